@@ -1,0 +1,364 @@
+// swift-tools-version: 6.2
+import PackageDescription
+
+// Style: one section per target with its test target, in the order of the import arrows; one dependency per line.
+// A target imports only what its section lists: the build is run with `--explicit-target-dependency-import-check error`.
+
+let strict: [SwiftSetting] = [
+  .swiftLanguageMode(.v6),
+  .enableUpcomingFeature("ExistentialAny"),
+  .enableUpcomingFeature("InternalImportsByDefault"),
+  .enableUpcomingFeature("MemberImportVisibility"),
+  .treatAllWarnings(as: .error),
+]
+
+let nioCore = Target.Dependency.product(name: "NIOCore", package: "swift-nio")
+let nioPosix = Target.Dependency.product(name: "NIOPosix", package: "swift-nio")
+let nioEmbedded = Target.Dependency.product(name: "NIOEmbedded", package: "swift-nio")
+let logging = Target.Dependency.product(name: "Logging", package: "swift-log")
+let argumentParser = Target.Dependency.product(name: "ArgumentParser", package: "swift-argument-parser")
+
+let package = Package(
+  name: "cast-rpc",
+  products: [
+    .executable(name: "cast-rpc", targets: ["cast-rpc"]),
+    .executable(name: "cast-rpc-gen", targets: ["cast-rpc-gen"]),
+    .executable(name: "cast-receiver", targets: ["cast-receiver"]),
+  ],
+  dependencies: [
+    .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
+    .package(url: "https://github.com/apple/swift-log", from: "1.16.2"),
+    .package(url: "https://github.com/apple/swift-nio", from: "2.101.2"),
+  ],
+  targets: [
+    // MARK: System libraries
+
+    .systemLibrary(name: "CDNSSD", providers: [.apt(["libavahi-compat-libdnssd-dev"])]),
+    .systemLibrary(name: "CJansson", pkgConfig: "jansson", providers: [.apt(["libjansson-dev"])]),
+    .systemLibrary(name: "COpenSSL", pkgConfig: "openssl", providers: [.apt(["libssl-dev"])]),
+
+    // MARK: LoopIsolation
+
+    .target(
+      name: "LoopIsolation",
+      dependencies: [
+        nioCore,
+        nioPosix,
+      ],
+      swiftSettings: strict
+    ),
+    .testTarget(
+      name: "LoopIsolationTests",
+      dependencies: [
+        "LoopIsolation",
+        nioCore,
+      ],
+      swiftSettings: strict
+    ),
+
+    // MARK: JSONCodec
+
+    .target(
+      name: "JSONCodec",
+      dependencies: [
+        "CJansson"
+      ],
+      swiftSettings: strict
+    ),
+    .testTarget(
+      name: "JSONCodecTests",
+      dependencies: [
+        "JSONCodec"
+      ],
+      swiftSettings: strict
+    ),
+
+    // MARK: JSONRPC
+
+    .target(
+      name: "JSONRPC",
+      dependencies: [
+        "JSONCodec",
+        "LoopIsolation",
+        logging,
+        nioCore,
+        nioPosix,
+      ],
+      swiftSettings: strict
+    ),
+    .testTarget(
+      name: "JSONRPCTests",
+      dependencies: [
+        "JSONCodec",
+        "JSONRPC",
+        "LoopIsolation",
+        logging,
+        nioCore,
+        nioEmbedded,
+        nioPosix,
+      ],
+      swiftSettings: strict
+    ),
+
+    // MARK: CastV2
+
+    .target(
+      name: "CastV2",
+      dependencies: [
+        "COpenSSL",
+        "JSONCodec",
+        "LoopIsolation",
+        logging,
+        nioCore,
+        nioPosix,
+      ],
+      swiftSettings: strict
+    ),
+    .testTarget(
+      name: "CastV2Tests",
+      dependencies: [
+        "CastV2",
+        "JSONCodec",
+        "LoopIsolation",
+        logging,
+        nioCore,
+        nioEmbedded,
+        nioPosix,
+      ],
+      swiftSettings: strict
+    ),
+
+    // MARK: CastDiscovery
+
+    .target(
+      name: "CastDiscovery",
+      dependencies: [
+        "CDNSSD",
+        "LoopIsolation",
+        logging,
+        nioCore,
+        nioPosix,
+      ],
+      swiftSettings: strict
+    ),
+    .testTarget(
+      name: "CastDiscoveryTests",
+      dependencies: [
+        "CastDiscovery",
+        "CastTestSupport",
+        "LoopIsolation",
+        logging,
+        nioCore,
+        nioPosix,
+      ],
+      swiftSettings: strict
+    ),
+
+    // MARK: CastModel
+
+    .target(
+      name: "CastModel",
+      dependencies: [
+        "JSONCodec"
+      ],
+      swiftSettings: strict
+    ),
+    .testTarget(
+      name: "CastModelTests",
+      dependencies: [
+        "CastModel",
+        "JSONCodec",
+      ],
+      swiftSettings: strict
+    ),
+
+    // MARK: CastSender
+
+    .target(
+      name: "CastSender",
+      dependencies: [
+        "CastDiscovery",
+        "CastModel",
+        "CastV2",
+        "JSONCodec",
+        "LoopIsolation",
+        logging,
+        nioCore,
+        nioPosix,
+      ],
+      swiftSettings: strict
+    ),
+    .testTarget(
+      name: "CastSenderTests",
+      dependencies: [
+        "CastDiscovery",
+        "CastModel",
+        "CastSender",
+        "CastV2",
+        "EmulatedReceiver",
+        "JSONCodec",
+        "LoopIsolation",
+        logging,
+        nioCore,
+        nioPosix,
+      ],
+      swiftSettings: strict
+    ),
+
+    // MARK: CastRPCProtocol
+
+    .target(
+      name: "CastRPCProtocol",
+      dependencies: [
+        "CastModel",
+        "JSONCodec",
+        "JSONRPC",
+        "LoopIsolation",
+      ],
+      swiftSettings: strict
+    ),
+    .testTarget(
+      name: "CastRPCProtocolTests",
+      dependencies: [
+        "CastModel",
+        "CastRPCProtocol",
+        "JSONCodec",
+        "JSONRPC",
+        "LoopIsolation",
+      ],
+      swiftSettings: strict
+    ),
+
+    // MARK: CastRPCServer
+
+    .target(
+      name: "CastRPCServer",
+      dependencies: [
+        "CastDiscovery",
+        "CastModel",
+        "CastRPCProtocol",
+        "CastSender",
+        "JSONCodec",
+        "JSONRPC",
+        "LoopIsolation",
+        logging,
+        nioCore,
+        nioPosix,
+      ],
+      swiftSettings: strict
+    ),
+    .testTarget(
+      name: "CastRPCServerTests",
+      dependencies: [
+        "CastModel",
+        "CastRPCProtocol",
+        "CastRPCServer",
+        "CastSender",
+        "JSONCodec",
+        "JSONRPC",
+        "LoopIsolation",
+        logging,
+        nioCore,
+        nioPosix,
+      ],
+      swiftSettings: strict
+    ),
+
+    // MARK: EmulatedReceiver
+
+    .target(
+      name: "EmulatedReceiver",
+      dependencies: [
+        "CastDiscovery",
+        "CastModel",
+        "CastV2",
+        "JSONCodec",
+        "LoopIsolation",
+        logging,
+        nioCore,
+        nioPosix,
+      ],
+      swiftSettings: strict
+    ),
+    .testTarget(
+      name: "EmulatedReceiverTests",
+      dependencies: [
+        "CastModel",
+        "CastV2",
+        "EmulatedReceiver",
+        "JSONCodec",
+        "LoopIsolation",
+        logging,
+        nioCore,
+        nioPosix,
+      ],
+      swiftSettings: strict
+    ),
+
+    // MARK: RPCCodeGen
+
+    .target(
+      name: "RPCCodeGen",
+      dependencies: [
+        "JSONCodec"
+      ],
+      swiftSettings: strict
+    ),
+    .testTarget(
+      name: "RPCCodeGenTests",
+      dependencies: [
+        "JSONCodec",
+        "RPCCodeGen",
+      ],
+      swiftSettings: strict
+    ),
+
+    // MARK: CastTestSupport
+
+    .target(
+      name: "CastTestSupport",
+      dependencies: [
+        "JSONCodec"
+      ],
+      swiftSettings: strict
+    ),
+
+    // MARK: Executables
+
+    .executableTarget(
+      name: "cast-rpc",
+      dependencies: [
+        "CastRPCServer",
+        "LoopIsolation",
+        logging,
+      ],
+      swiftSettings: strict
+    ),
+    .executableTarget(
+      name: "cast-rpc-gen",
+      dependencies: [
+        "RPCCodeGen",
+        argumentParser,
+      ],
+      swiftSettings: strict
+    ),
+    .executableTarget(
+      name: "cast-receiver",
+      dependencies: [
+        "EmulatedReceiver",
+        "LoopIsolation",
+        argumentParser,
+        logging,
+      ],
+      swiftSettings: strict
+    ),
+    .testTarget(
+      name: "ServerProcessTests",
+      dependencies: [
+        "CastTestSupport",
+        "JSONCodec",
+      ],
+      swiftSettings: strict
+    ),
+  ]
+)

@@ -1,0 +1,165 @@
+/// A type that can be read from JSON.
+///
+/// Whether reading is strict or tolerant is the document's ``JSONDocument/policy``.
+public protocol JSONDecodable {
+  init(json node: JSONNode) throws(JSONDecodingError)
+}
+
+/// A type that can be written as JSON.
+public protocol JSONEncodable {
+  func write(to writer: inout JSONWriter)
+}
+
+/// A type that can be read from JSON and written to it.
+public typealias JSONCodable = JSONDecodable & JSONEncodable
+
+extension JSONEncodable {
+  /// The value as compact JSON in UTF-8.
+  public var jsonBytes: [UInt8] {
+    var writer = JSONWriter()
+    self.write(to: &writer)
+    return writer.bytes
+  }
+
+  /// The value as compact JSON.
+  public var jsonText: String { String(decoding: self.jsonBytes, as: UTF8.self) }
+}
+
+extension Bool: JSONCodable {
+  public init(json node: JSONNode) throws(JSONDecodingError) {
+    switch (node.kind, node.policy) {
+    case (.bool, _): self = node.boolValue
+    case (.string, .tolerant):
+      guard let text = node.string, let value = Bool(text) else { throw node.mismatch(expected: "a boolean") }
+      self = value
+    default: throw node.mismatch(expected: "a boolean")
+    }
+  }
+
+  public func write(to writer: inout JSONWriter) { writer.value(self) }
+}
+
+extension Int64: JSONCodable {
+  public init(json node: JSONNode) throws(JSONDecodingError) {
+    switch (node.kind, node.policy) {
+    case (.integer, _): self = node.integerValue
+    case (.number, _):
+      guard let value = Int64(exactly: node.realValue) else {
+        throw JSONDecodingError(reason: "expected an integer, found \(node.realValue)")
+      }
+      self = value
+    case (.string, .tolerant):
+      guard let text = node.string, let value = Int64(text) else { throw node.mismatch(expected: "an integer") }
+      self = value
+    default: throw node.mismatch(expected: "an integer")
+    }
+  }
+
+  public func write(to writer: inout JSONWriter) { writer.value(self) }
+}
+
+extension Double: JSONCodable {
+  public init(json node: JSONNode) throws(JSONDecodingError) {
+    switch (node.kind, node.policy) {
+    case (.integer, _): self = Double(node.integerValue)
+    case (.number, _): self = node.realValue
+    case (.string, .tolerant):
+      guard let text = node.string, let value = Double(text), value.isFinite else {
+        throw node.mismatch(expected: "a number")
+      }
+      self = value
+    default: throw node.mismatch(expected: "a number")
+    }
+  }
+
+  public func write(to writer: inout JSONWriter) { writer.value(self) }
+}
+
+extension String: JSONCodable {
+  public init(json node: JSONNode) throws(JSONDecodingError) {
+    guard let text = node.string else { throw node.mismatch(expected: "a string") }
+    self = text
+  }
+
+  public func write(to writer: inout JSONWriter) { writer.value(self) }
+}
+
+extension Array: JSONDecodable where Element: JSONDecodable {
+  /// Reads every element; a tolerant document's elements of another shape are left out.
+  public init(json node: JSONNode) throws(JSONDecodingError) {
+    guard node.kind == .array else { throw node.mismatch(expected: "an array") }
+    self = []
+    self.reserveCapacity(node.count)
+    for index in 0..<node.count {
+      guard let element = node[index] else { continue }
+      do {
+        self.append(try Element(json: element))
+      } catch  where node.policy == .strict {
+        throw error.inside(index: index)
+      } catch {}
+    }
+  }
+}
+
+extension Array: JSONEncodable where Element: JSONEncodable {
+  public func write(to writer: inout JSONWriter) {
+    writer.beginArray()
+    for element in self { element.write(to: &writer) }
+    writer.endArray()
+  }
+}
+
+extension Dictionary: JSONDecodable where Key == String, Value: JSONDecodable {
+  /// Reads every member; a tolerant document's members of another shape are left out.
+  public init(json node: JSONNode) throws(JSONDecodingError) {
+    guard node.kind == .object else { throw node.mismatch(expected: "an object") }
+    self = [:]
+    var failure: JSONDecodingError?
+    node.forEachMember { key, member in
+      do throws(JSONDecodingError) {
+        self[key] = try Value(json: member)
+      } catch {
+        if failure == nil { failure = error.inside(key: key) }
+      }
+    }
+    if node.policy == .strict, let failure { throw failure }
+  }
+}
+
+extension Dictionary: JSONEncodable where Key == String, Value: JSONEncodable {
+  /// Writes the members ordered by key, so that equal values have equal bytes.
+  public func write(to writer: inout JSONWriter) {
+    writer.beginObject()
+    for (key, value) in self.sorted(by: { $0.key < $1.key }) { writer.member(key, value) }
+    writer.endObject()
+  }
+}
+
+extension JSONValue: JSONCodable {
+  public init(json node: JSONNode) throws(JSONDecodingError) { self = node.value }
+
+  public func write(to writer: inout JSONWriter) {
+    switch self {
+    case .null: writer.null()
+    case .bool(let value): writer.value(value)
+    case .integer(let value): writer.value(value)
+    case .number(let value): writer.value(value)
+    case .string(let value): writer.value(value)
+    case .array(let value): value.write(to: &writer)
+    case .object(let value): value.write(to: &writer)
+    }
+  }
+}
+
+extension JSONObject: JSONCodable {
+  public init(json node: JSONNode) throws(JSONDecodingError) {
+    guard case .object(let object) = node.value else { throw node.mismatch(expected: "an object") }
+    self = object
+  }
+
+  public func write(to writer: inout JSONWriter) {
+    writer.beginObject()
+    writer.members(of: self)
+    writer.endObject()
+  }
+}

@@ -1,0 +1,128 @@
+import CJansson
+
+/// How much JSON is accepted in one document.
+public struct JSONLimits: Sendable, Hashable {
+  /// The longest document, in bytes.
+  public var maximumBytes: Int
+  /// The deepest nesting of arrays and objects; 1 is an array of scalars. At most 2,000 (jansson's own limit is 2,048).
+  public var maximumDepth: Int
+
+  public init(maximumBytes: Int = 64 << 20, maximumDepth: Int = 200) {
+    self.maximumBytes = maximumBytes
+    self.maximumDepth = min(maximumDepth, 2_000)
+  }
+}
+
+/// How forgiving decoding is.
+public enum JSONPolicy: Sendable, Hashable {
+  /// For what RPC clients send: duplicate keys, wrong types, unknown values of enums and values out of range are errors.
+  case strict
+  /// For what devices send: the last of duplicate keys wins; a member whose value has the wrong shape reads as absent and is kept
+  /// raw; numbers may come as strings; NaN reads as null; broken UTF-8 is repaired. (Protocol page, sections 15 and 16.)
+  case tolerant
+}
+
+/// A parsed JSON document; owns jansson's tree, which nothing changes after the parse.
+public final class JSONDocument: @unchecked Sendable {
+  // Unchecked, because the tree is only read after init, and freed once.
+  private let tree: UnsafeMutablePointer<json_t>
+  public let policy: JSONPolicy
+
+  /// The document's top value, of any kind.
+  public var root: JSONNode { JSONNode(document: self, pointer: self.tree) }
+
+  /// Parses one document that fills `bytes` (white space around it is fine).
+  public convenience init(
+    parsing bytes: UnsafeRawBufferPointer,
+    policy: JSONPolicy = .strict,
+    limits: JSONLimits = JSONLimits()
+  ) throws(JSONParseError) {
+    guard bytes.count <= limits.maximumBytes else {
+      throw JSONParseError(
+        code: .tooLarge, message: "The document has \(bytes.count) bytes; \(limits.maximumBytes) are allowed.",
+        byteOffset: limits.maximumBytes)
+    }
+    if let offset = JSONScan.offsetDeeper(than: limits.maximumDepth, in: bytes) {
+      throw JSONParseError(
+        code: .tooDeep, message: "Arrays and objects are nested more than \(limits.maximumDepth) deep.",
+        byteOffset: offset)
+    }
+    do {
+      self.init(tree: try Self.load(bytes, policy: policy), policy: policy)
+    } catch {
+      guard policy == .tolerant, let repaired = JSONScan.repaired(bytes, after: error) else { throw error }
+      self.init(tree: try Self.load(repaired, policy: policy), policy: policy)
+    }
+  }
+
+  /// Parses `bytes`.
+  public convenience init(
+    parsing bytes: [UInt8], policy: JSONPolicy = .strict, limits: JSONLimits = JSONLimits()
+  ) throws(JSONParseError) {
+    // A closure would lose the typed error; the result carries it.
+    let result = bytes.withUnsafeBytes { buffer in
+      Result { () throws(JSONParseError) in try JSONDocument(parsing: buffer, policy: policy, limits: limits) }
+    }
+    let other = try result.get()
+    self.init(tree: json_incref(other.tree), policy: policy)
+  }
+
+  /// Parses `text`.
+  public convenience init(
+    parsing text: String, policy: JSONPolicy = .strict, limits: JSONLimits = JSONLimits()
+  ) throws(JSONParseError) {
+    try self.init(parsing: Array(text.utf8), policy: policy, limits: limits)
+  }
+
+  private init(tree: UnsafeMutablePointer<json_t>, policy: JSONPolicy) {
+    self.tree = tree
+    self.policy = policy
+  }
+
+  deinit { json_decref(self.tree) }
+
+  private static func load(_ bytes: [UInt8], policy: JSONPolicy) throws(JSONParseError) -> UnsafeMutablePointer<json_t>
+  {
+    let result = bytes.withUnsafeBytes { buffer in
+      Result { () throws(JSONParseError) in try load(buffer, policy: policy) }
+    }
+    return try result.get()
+  }
+
+  private static func load(
+    _ bytes: UnsafeRawBufferPointer, policy: JSONPolicy
+  ) throws(JSONParseError) -> UnsafeMutablePointer<json_t> {
+    var error = json_error_t()
+    var flags = JSON_DECODE_ANY | JSON_ALLOW_NUL
+    if policy == .strict { flags |= JSON_REJECT_DUPLICATES }
+    let start = bytes.baseAddress?.assumingMemoryBound(to: CChar.self)
+    // jansson takes a null pointer for a missing argument, not for an empty text.
+    let tree = start.flatMap { json_loadb($0, bytes.count, Int(flags), &error) }
+    if let tree { return tree }
+    if policy == .tolerant, JSONParseError(error).code == .numberOutOfRange,
+      let tree = start.flatMap({ json_loadb($0, bytes.count, Int(flags | JSON_DECODE_INT_AS_REAL), nil) })
+    {
+      return tree
+    }
+    throw bytes.isEmpty
+      ? JSONParseError(code: .invalidSyntax, message: "The document is empty.", byteOffset: 0) : JSONParseError(error)
+  }
+}
+
+extension JSONParseError {
+  init(_ error: json_error_t) {
+    let text = withUnsafeBytes(of: error.text) { String(decoding: $0.prefix { $0 != 0 }, as: UTF8.self) }
+    // jansson keeps its error code in the last byte of the text (json_error_code is an inline function over it).
+    let number = withUnsafeBytes(of: error.text) { Int($0[$0.count - 1]) }
+    let code: Code =
+      switch json_error_code(UInt32(number)) {
+      case json_error_invalid_utf8: .invalidUTF8
+      case json_error_duplicate_key: .duplicateKey
+      case json_error_numeric_overflow: .numberOutOfRange
+      case json_error_stack_overflow: .tooDeep
+      case json_error_out_of_memory: .outOfMemory
+      default: .invalidSyntax
+      }
+    self.init(code: code, message: "Not valid JSON: \(text).", byteOffset: Int(error.position))
+  }
+}

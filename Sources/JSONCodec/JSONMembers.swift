@@ -1,0 +1,122 @@
+/// Reads the members of one JSON object into a typed value, and keeps account of those that nobody asked for.
+///
+/// Generated initialisers make one, ask for each member once, and take ``remaining(known:)`` last.
+public struct JSONMembers {
+  private let node: JSONNode
+  private var claimed = 0
+  /// Members whose value had the wrong shape; only under the tolerant policy.
+  private var misshapen: [StaticString] = []
+
+  public init(_ node: JSONNode) throws(JSONDecodingError) {
+    guard node.kind == .object else { throw node.mismatch(expected: "an object") }
+    self.node = node
+  }
+
+  /// Whether values out of their declared range are errors.
+  public var isStrict: Bool { self.node.policy == .strict }
+
+  /// The member `key`; `nil` if it is absent or null, or (tolerant) has another shape.
+  public mutating func optional<T: JSONDecodable>(
+    _ key: StaticString, as type: T.Type = T.self
+  ) throws(JSONDecodingError) -> T? {
+    guard let member = self.node[key] else { return nil }
+    self.claimed += 1
+    guard !member.isNull else { return nil }
+    do {
+      return try T(json: member)
+    } catch {
+      guard self.node.policy == .tolerant else { throw error.inside(key: "\(key)") }
+      self.misshapen.append(key)
+      return nil
+    }
+  }
+
+  /// The member `key`, or the one that peers also write as `alias`.
+  public mutating func optional<T: JSONDecodable>(
+    _ key: StaticString, alias: StaticString, as type: T.Type = T.self
+  ) throws(JSONDecodingError) -> T? {
+    let value: T? = try self.optional(key)
+    let other: T? = try self.optional(alias)
+    return value ?? other
+  }
+
+  /// The member `key`, checked against `constraint` under the strict policy.
+  public mutating func optional<T: JSONDecodable>(
+    _ key: StaticString, _ constraint: JSONConstraint<T>
+  ) throws(JSONDecodingError) -> T? {
+    let value: T? = try self.optional(key)
+    if let value, self.isStrict, let reason = constraint.violation(value) {
+      throw JSONDecodingError(path: "\(key)", reason: reason)
+    }
+    return value
+  }
+
+  /// The member `key`; its absence is an error under either policy.
+  public mutating func required<T: JSONDecodable>(
+    _ key: StaticString, as type: T.Type = T.self
+  ) throws(JSONDecodingError) -> T {
+    guard let member = self.node[key] else {
+      throw JSONDecodingError(path: "\(key)", reason: "required, but missing")
+    }
+    self.claimed += 1
+    do {
+      return try T(json: member)
+    } catch {
+      throw error.inside(key: "\(key)")
+    }
+  }
+
+  /// The required member `key`, checked against `constraint` under the strict policy.
+  public mutating func required<T: JSONDecodable>(
+    _ key: StaticString, _ constraint: JSONConstraint<T>
+  ) throws(JSONDecodingError) -> T {
+    let value: T = try self.required(key)
+    if self.isStrict, let reason = constraint.violation(value) {
+      throw JSONDecodingError(path: "\(key)", reason: reason)
+    }
+    return value
+  }
+
+  /// The members that are not among `known`, and those of `known` whose value had the wrong shape, as they came.
+  public func remaining(known: @autoclosure () -> Set<String>) -> JSONObject {
+    guard self.claimed < self.node.count || !self.misshapen.isEmpty else { return JSONObject() }
+    let known = known()
+    var rest = JSONObject()
+    self.node.forEachMember { key, member in
+      if !known.contains(key) || self.misshapen.contains(where: { "\($0)" == key }) {
+        rest.append(uniqueKey: key, member.value)
+      }
+    }
+    return rest
+  }
+}
+
+/// What a value must satisfy beyond its type when an RPC client sends it.
+public struct JSONConstraint<T> {
+  /// The reason why a value is refused, `nil` if it is fine.
+  let violation: (T) -> String?
+}
+
+extension JSONConstraint where T: Comparable {
+  /// Between the bounds, which are included.
+  public static func range(_ range: ClosedRange<T>) -> JSONConstraint {
+    JSONConstraint { range.contains($0) ? nil : "\($0) is not between \(range.lowerBound) and \(range.upperBound)" }
+  }
+
+  /// At least `minimum`.
+  public static func atLeast(_ minimum: T) -> JSONConstraint {
+    JSONConstraint { $0 >= minimum ? nil : "\($0) is less than \(minimum)" }
+  }
+
+  /// More than `minimum`.
+  public static func moreThan(_ minimum: T) -> JSONConstraint {
+    JSONConstraint { $0 > minimum ? nil : "\($0) is not more than \(minimum)" }
+  }
+}
+
+extension JSONConstraint where T: Collection {
+  /// Not empty.
+  public static var nonEmpty: JSONConstraint {
+    JSONConstraint { $0.isEmpty ? "must not be empty" : nil }
+  }
+}

@@ -1,0 +1,22 @@
+/// A string with known values, which peers may extend: unknown ones from devices survive, from RPC clients they are refused.
+///
+/// Generated types conform; their known values are static members.
+public protocol JSONStringEnum: RawRepresentable<String>, JSONCodable, Hashable, Sendable, CustomStringConvertible {
+  init(rawValue: String)
+  /// Every value that the spec names, in its order.
+  static var knownValues: [Self] { get }
+}
+
+extension JSONStringEnum {
+  public init(json node: JSONNode) throws(JSONDecodingError) {
+    guard let text = node.string else { throw node.mismatch(expected: "a string") }
+    self.init(rawValue: text)
+    guard node.policy == .strict, !Self.knownValues.contains(self) else { return }
+    let known = Self.knownValues.map { "\"\($0.rawValue)\"" }.joined(separator: ", ")
+    throw JSONDecodingError(reason: "unknown value \"\(text)\"; known are \(known)")
+  }
+
+  public func write(to writer: inout JSONWriter) { writer.value(self.rawValue) }
+
+  public var description: String { self.rawValue }
+}

@@ -1,0 +1,1 @@
+// Placeholder: the executable is wired once its library exists.
