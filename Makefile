@@ -1,0 +1,69 @@
+# The two commands that matter: `make demo` and `make test`. Each installs what is missing.
+SHELL := /bin/bash
+SWIFT_FLAGS := --explicit-target-dependency-import-check error
+DEBUG := .build/debug
+RELEASE := .build/release
+export SWIFT_BACKTRACE := enable=no
+
+.PHONY: demo test build release generate check lint format bench test-swift test-python test-node test-third-party clean
+
+## The main job, on this machine alone: server, emulated receiver, and a client that finds it, casts and prints what it hears.
+demo:
+	scripts/install-dependencies demo
+	swift build $(SWIFT_FLAGS) --product cast-rpc
+	swift build $(SWIFT_FLAGS) --product cast-receiver
+	scripts/with-avahi scripts/demo $(DEBUG)
+
+## Every test: Swift (unit, real sockets, server process), Python, Node, and senders that we did not write.
+test:
+	scripts/install-dependencies test
+	swift build $(SWIFT_FLAGS) --build-tests
+	$(MAKE) --no-print-directory test-swift test-python test-node test-third-party
+
+test-swift:
+	swift test $(SWIFT_FLAGS) --skip-build
+
+test-python:
+	scripts/with-avahi scripts/test-python $(DEBUG)
+
+test-node:
+	scripts/with-avahi scripts/test-node $(DEBUG)
+
+test-third-party:
+	scripts/with-avahi scripts/test-third-party $(DEBUG)
+
+## The static checks of CI.
+check: lint
+	scripts/check-imports
+	swift build $(SWIFT_FLAGS) --product cast-rpc-gen
+	$(DEBUG)/cast-rpc-gen --check
+
+lint:
+	swift format lint --strict --recursive Package.swift Sources Tests
+
+format:
+	swift format --in-place --recursive Package.swift Sources Tests
+
+## Writes everything that is generated from spec/.
+generate:
+	scripts/install-dependencies build
+	swift build $(SWIFT_FLAGS) --product cast-rpc-gen
+	$(DEBUG)/cast-rpc-gen
+
+build:
+	scripts/install-dependencies build
+	swift build $(SWIFT_FLAGS)
+
+## The binary to ship: optimised, with the Swift standard library inside.
+release:
+	scripts/install-dependencies build
+	swift build $(SWIFT_FLAGS) -c release --static-swift-stdlib --product cast-rpc
+	swift build $(SWIFT_FLAGS) -c release --static-swift-stdlib --product cast-receiver
+
+## Side by side with peers, as ratios; writes Benchmarks/REPORT.md.
+bench: release
+	scripts/install-dependencies bench
+	Benchmarks/run $(RELEASE)
+
+clean:
+	rm -rf .build
