@@ -1,0 +1,48 @@
+/// How names are written in the languages that code is generated for.
+public enum Names {
+  /// Whether `text` can be the name of a declared type: `MediaStatus`.
+  public static func isTypeName(_ text: some StringProtocol) -> Bool {
+    guard let first = text.first, first.isASCII, first.isUppercase else { return false }
+    return text.allSatisfy { $0.isASCII && ($0.isLetter || $0.isNumber) }
+  }
+
+  /// Whether `text` can be the name of a field, a method or a namespace: `currentTime`.
+  public static func isMemberName(_ text: some StringProtocol) -> Bool {
+    guard let first = text.first, first.isASCII, first.isLetter, first.isLowercase else { return false }
+    return text.allSatisfy { $0.isASCII && ($0.isLetter || $0.isNumber) }
+  }
+
+  /// `didUpdateStatus`, `media`, `TV_SHOW`, `known-hosts` -> `DidUpdateStatus`, `Media`, `TvShow`, `KnownHosts`.
+  public static func upperCamel(_ text: String) -> String {
+    self.words(text).map { $0.prefix(1).uppercased() + $0.dropFirst() }.joined()
+  }
+
+  /// `REPEAT_ALL`, `e_ac3`, `PlayerState`, `application/json` -> `repeatAll`, `eAc3`, `playerState`, `applicationJson`.
+  public static func lowerCamel(_ text: String) -> String {
+    let words = self.words(text)
+    guard let first = words.first else { return text }
+    return first.prefix(1).lowercased() + first.dropFirst()
+      + words.dropFirst().map { $0.prefix(1).uppercased() + $0.dropFirst() }.joined()
+  }
+
+  /// `didUpdateStatus`, `contentURL` -> `did_update_status`, `content_url`.
+  public static func snake(_ text: String) -> String {
+    var result = ""
+    let characters = Array(text)
+    for (index, character) in characters.enumerated() {
+      if character.isUppercase, index > 0 {
+        let startsWord = !characters[index - 1].isUppercase
+        let endsAcronym = index + 1 < characters.count && characters[index + 1].isLowercase
+        if (startsWord || endsAcronym), !result.hasSuffix("_") { result += "_" }
+      }
+      result += character.isLetter || character.isNumber ? character.lowercased() : "_"
+    }
+    return result
+  }
+
+  /// The parts between characters that are neither letters nor digits; parts in capitals only come in lower case.
+  private static func words(_ text: String) -> [String] {
+    let isShouted = !text.contains { $0.isLowercase }
+    return text.split { !($0.isLetter || $0.isNumber) }.map { isShouted ? $0.lowercased() : String($0) }
+  }
+}

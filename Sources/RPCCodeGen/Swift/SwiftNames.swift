@@ -1,0 +1,63 @@
+/// Names in generated Swift.
+enum SwiftNames {
+  /// Words that need backticks as the name of a static member or of a property.
+  private static let keywords: Set<String> = [
+    "Any", "Protocol", "Self", "Type", "as", "associatedtype", "break", "case", "catch", "class", "continue", "default",
+    "defer", "deinit", "do", "else", "enum", "extension", "fallthrough", "false", "fileprivate", "for", "func", "guard",
+    "if", "import", "in", "init", "inout", "internal", "is", "let", "nil", "operator", "precedencegroup", "private",
+    "protocol", "public", "repeat", "rethrows", "return", "self", "static", "struct", "subscript", "super", "switch",
+    "throw", "throws", "true", "try", "typealias", "var", "where", "while",
+  ]
+
+  /// Type names that declared types must not hide.
+  static let reservedTypes: [String] = [
+    "Any", "Array", "Bool", "Dictionary", "Double", "Error", "Int", "Int64", "Optional", "Protocol", "Result", "Self",
+    "Set", "String", "Type", "Void", "APIError", "JSONMembers", "JSONNode", "JSONObject", "JSONValue", "JSONWriter",
+    "MethodTable",
+  ]
+
+  /// The static member for a value of an enum: `REPEAT_ALL` -> `repeatAll`, `2D` -> `_2d`, `DEFAULT` -> `` `default` ``.
+  static func member(_ wireValue: String) -> String {
+    let name = Names.lowerCamel(wireValue)
+    guard let first = name.first else { return "empty" }
+    return self.escaped(first.isNumber ? "_" + name : name)
+  }
+
+  /// `name` in backticks where Swift needs them.
+  static func escaped(_ name: String) -> String { self.keywords.contains(name) ? "`\(name)`" : name }
+
+  /// The Swift type of a value that is there.
+  static func type(_ type: TypeExpression) -> String {
+    switch type {
+    case .string: "String"
+    case .integer: "Int64"
+    case .number: "Double"
+    case .boolean: "Bool"
+    case .any: "JSONValue"
+    case .object: "JSONObject"
+    case .named(let name): name
+    case .array(let element): "[\(self.type(element))]"
+    case .map(let value): "[String: \(self.type(value))]"
+    }
+  }
+
+  /// `text` as a Swift string literal.
+  static func literal(_ text: String) -> String {
+    var result = "\""
+    for scalar in text.unicodeScalars {
+      switch scalar {
+      case "\"", "\\": result += "\\\(scalar)"
+      case "\n": result += "\\n"
+      case "\r": result += "\\r"
+      case "\t": result += "\\t"
+      default:
+        if scalar.value < 0x20 || scalar.value == 0x7F {
+          result += "\\u{\(String(scalar.value, radix: 16))}"
+        } else {
+          result.unicodeScalars.append(scalar)
+        }
+      }
+    }
+    return result + "\""
+  }
+}
