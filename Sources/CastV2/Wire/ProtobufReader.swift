@@ -1,0 +1,68 @@
+import NIOCore
+
+/// Reads protobuf's wire format from a buffer, field by field.
+struct ProtobufReader {
+  private(set) var buffer: ByteBuffer
+  /// Where the field that was begun last starts, as an index into the buffer.
+  private var fieldStart: Int
+
+  init(_ buffer: ByteBuffer) {
+    self.buffer = buffer
+    self.fieldStart = buffer.readerIndex
+  }
+
+  /// The number and wire type of the next field; `nil` at the end.
+  mutating func nextField() throws(CastMessageError) -> (number: UInt64, wireType: UInt64)? {
+    guard self.buffer.readableBytes > 0 else { return nil }
+    self.fieldStart = self.buffer.readerIndex
+    let key = try self.varint()
+    guard key >> 3 > 0, key >> 3 < 1 << 29 else {
+      throw CastMessageError(code: .malformed, message: "Field number \(key >> 3) is not allowed.")
+    }
+    return (key >> 3, key & 7)
+  }
+
+  mutating func varint() throws(CastMessageError) -> UInt64 {
+    var value: UInt64 = 0
+    var shift: UInt64 = 0
+    while let byte: UInt8 = self.buffer.readInteger() {
+      value |= UInt64(byte & 0x7F) << shift
+      if byte & 0x80 == 0 { return value }
+      shift += 7
+      guard shift < 64 else {
+        throw CastMessageError(code: .malformed, message: "A number has more than ten bytes.")
+      }
+    }
+    throw CastMessageError(code: .truncated, message: "The message ends inside a number.")
+  }
+
+  /// The bytes of a length-delimited field, without a copy.
+  mutating func bytes() throws(CastMessageError) -> ByteBuffer {
+    let length = try self.varint()
+    guard let length = Int(exactly: length), let slice = self.buffer.readSlice(length: length) else {
+      throw CastMessageError(code: .truncated, message: "A field of \(length) bytes ends after the message.")
+    }
+    return slice
+  }
+
+  mutating func string() throws(CastMessageError) -> String { String(buffer: try self.bytes()) }
+
+  /// Steps over a field that was begun; returns all its bytes, its key included.
+  mutating func skip(wireType: UInt64) throws(CastMessageError) -> ByteBufferView {
+    switch wireType {
+    case ProtobufWireType.varint: _ = try self.varint()
+    case ProtobufWireType.fixed64: try self.advance(by: 8)
+    case ProtobufWireType.lengthDelimited: _ = try self.bytes()
+    case ProtobufWireType.fixed32: try self.advance(by: 4)
+    default: throw CastMessageError(code: .malformed, message: "Wire type \(wireType) is not supported.")
+    }
+    return self.buffer.viewBytes(at: self.fieldStart, length: self.buffer.readerIndex - self.fieldStart)
+      ?? ByteBuffer().readableBytesView
+  }
+
+  private mutating func advance(by count: Int) throws(CastMessageError) {
+    guard self.buffer.readSlice(length: count) != nil else {
+      throw CastMessageError(code: .truncated, message: "The message ends inside a field of \(count) bytes.")
+    }
+  }
+}
