@@ -1,0 +1,148 @@
+"""Measures the release server beside deltachat-rpc-server in one run; prints and writes Benchmarks/REPORT.md."""
+
+from __future__ import annotations
+
+import json
+import os
+import platform
+import statistics
+import sys
+import tempfile
+from pathlib import Path
+
+from cast_device import CastDevice, media_status
+from rpc_process import (
+    RPCProcess,
+    cpu_per_sequential_request,
+    pipelined_requests_per_second,
+    spawn_to_first_reply,
+)
+
+ROUNDS = 5
+SPAWNS = 40
+SEQUENTIAL = 5_000
+PIPELINE_DEPTH = 64
+PIPELINE_ROUNDS = 400
+STATUSES = 2_000
+
+
+class Contender:
+    """One server: how it is started and what its cheapest call is."""
+
+    def __init__(self, name: str, command: list[str], method: str, params: object, environment: dict[str, str]) -> None:
+        self.name, self.command, self.method, self.params, self.environment = name, command, method, params, environment
+
+    def start(self) -> RPCProcess:
+        server = RPCProcess(self.command, self.environment)
+        server.call(self.method, self.params)
+        return server
+
+
+def best_of_each(ours: Contender, peer: Contender, measure) -> tuple[float, float]:
+    """Runs both in turns, so that a change of the clock hits both, and keeps each one's median of rounds."""
+    results: tuple[list[float], list[float]] = ([], [])
+    for _ in range(ROUNDS):
+        for values, contender in zip(results, (ours, peer)):
+            values.append(measure(contender))
+    return statistics.median(results[0]), statistics.median(results[1])
+
+
+def spawn_time(contender: Contender) -> float:
+    times = [
+        spawn_to_first_reply(contender.command, contender.environment, contender.method, contender.params)
+        for _ in range(SPAWNS // ROUNDS)
+    ]
+    return min(times)
+
+
+def sequential_cpu(contender: Contender) -> float:
+    server = contender.start()
+    cpu_per_sequential_request(server, contender.method, contender.params, 200)
+    value = cpu_per_sequential_request(server, contender.method, contender.params, SEQUENTIAL)
+    server.close()
+    return value
+
+
+def pipelined_rate(contender: Contender) -> float:
+    server = contender.start()
+    pipelined_requests_per_second(server, contender.method, contender.params, PIPELINE_DEPTH, 20)
+    value = pipelined_requests_per_second(server, contender.method, contender.params, PIPELINE_DEPTH, PIPELINE_ROUNDS)
+    server.close()
+    return value
+
+
+def memory(ours: Contender) -> tuple[int, int]:
+    """Resident KiB after the first answer, and the growth over 30,000 requests after that."""
+    server = ours.start()
+    first = server.resident_kib()
+    for _ in range(30_000):
+        server.call(ours.method, ours.params)
+    growth = server.resident_kib() - first
+    server.close()
+    return first, growth
+
+
+def status_cpu(ours: Contender) -> float:
+    """Seconds of CPU from device to notification for one 3.4 KB MEDIA_STATUS, all notifications read."""
+    device = CastDevice()
+    server = ours.start()
+    server.call("session.start", {"host": "127.0.0.1", "port": device.port})
+    server.call("events.subscribe", {"topics": ["media.didUpdateStatus"]})
+    assert server.process.stdout
+    values = []
+    for _ in range(ROUNDS):
+        before = server.cpu_seconds()
+        device.send_statuses(STATUSES // ROUNDS)
+        last = (STATUSES // ROUNDS - 1) * 0.25
+        while True:
+            message = json.loads(server.process.stdout.readline())
+            if message.get("method") == "media.didUpdateStatus" and message["params"]["status"]["currentTime"] == last:
+                break
+        values.append((server.cpu_seconds() - before) / (STATUSES // ROUNDS))
+    server.close()
+    return statistics.median(values)
+
+
+def main() -> None:
+    server_path, peer_path = sys.argv[1:3]
+    accounts = tempfile.mkdtemp()
+    ours = Contender("cast-rpc", [server_path], "server.ping", {}, {})
+    peer = Contender(
+        "deltachat-rpc-server 2.65", [peer_path], "check_email_validity", ["a@b.c"], {"DC_ACCOUNTS_PATH": accounts + "/accounts"}
+    )
+
+    spawn = best_of_each(ours, peer, spawn_time)
+    sequential = best_of_each(ours, peer, sequential_cpu)
+    pipelined = best_of_each(ours, peer, pipelined_rate)
+    resident, growth = memory(ours)
+    status = status_cpu(ours)
+
+    rows = [
+        ("spawn to first reply", f"{spawn[0] * 1e3:.2f} ms", f"{spawn[1] * 1e3:.2f} ms", f"{spawn[0] / spawn[1]:.2f}", "at most 2", spawn[0] / spawn[1] <= 2),
+        ("CPU per sequential request", f"{sequential[0] * 1e6:.1f} µs", f"{sequential[1] * 1e6:.1f} µs", f"{sequential[0] / sequential[1]:.2f}", "at most 0.7", sequential[0] / sequential[1] <= 0.7),
+        ("requests a second, 64 deep", f"{pipelined[0]:,.0f}", f"{pipelined[1]:,.0f}", f"{pipelined[0] / pipelined[1]:.2f}", "at least 1.5", pipelined[0] / pipelined[1] >= 1.5),
+        ("resident after start", f"{resident / 1024:.1f} MiB", "", "", "at most 15 MiB", resident <= 15 * 1024),
+        ("growth over 30,000 requests", f"{growth / 1024:.2f} MiB", "", "", "at most 2 MiB", growth <= 2 * 1024),
+        (f"CPU of a {len(media_status(0)):,}-byte MEDIA_STATUS, device to notification", f"{status * 1e6:.0f} µs", "", "", "at most 100 µs", status <= 100e-6),
+        ("size of the binary", f"{os.path.getsize(server_path) / (1 << 20):.1f} MiB", f"{os.path.getsize(os.path.realpath(peer_path)) / (1 << 20):.1f} MiB", "", "", True),
+    ]
+    lines = [
+        "# Benchmarks",
+        "",
+        "Written by `make bench`: release build, both servers in one run and in turns, medians of rounds. Clocks vary: trust the ratios.",
+        f"Machine: {platform.machine()}, {os.cpu_count()} cores, Linux {platform.release().split('-')[0]}.",
+        "",
+        "Peer: `deltachat-rpc-server` 2.65 with its cheapest call, `check_email_validity`; ours is `server.ping`. Both speak one JSON object a line over stdio.",
+        "",
+        "| what | cast-rpc | peer | ratio | wanted | |",
+        "|---|--:|--:|--:|---|---|",
+    ]
+    lines += [f"| {what} | {us} | {them} | {ratio} | {wanted} | {'yes' if good else '**no**'} |" for what, us, them, ratio, wanted, good in rows]
+    report = "\n".join(lines) + "\n"
+    (Path(__file__).parent / "REPORT.md").write_text(report)
+    print(report)
+    sys.exit(0 if all(row[5] for row in rows) else 1)
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,104 @@
+"""A JSON-RPC server as a child process, with what the kernel knows of its cost."""
+
+from __future__ import annotations
+
+import json
+import os
+import subprocess
+import time
+from pathlib import Path
+
+_TICKS = os.sysconf("SC_CLK_TCK")
+
+
+class RPCProcess:
+    """Spawns a server that speaks one JSON object a line over stdio."""
+
+    def __init__(self, command: list[str], environment: dict[str, str] | None = None) -> None:
+        self.process = subprocess.Popen(
+            command,
+            stdin=subprocess.PIPE,
+            stdout=subprocess.PIPE,
+            stderr=subprocess.DEVNULL,
+            env={**os.environ, **(environment or {})},
+        )
+        self._next_id = 0
+
+    def request(self, method: str, params: object) -> bytes:
+        """One request as a line."""
+        self._next_id += 1
+        message = {"jsonrpc": "2.0", "id": self._next_id, "method": method, "params": params}
+        return json.dumps(message, separators=(",", ":")).encode() + b"\n"
+
+    def call(self, method: str, params: object) -> dict:
+        """Sends one request and reads lines until its answer."""
+        assert self.process.stdin and self.process.stdout
+        self.process.stdin.write(self.request(method, params))
+        self.process.stdin.flush()
+        while True:
+            line = self.process.stdout.readline()
+            if not line:
+                raise RuntimeError(f"{self.process.args} ended")
+            message = json.loads(line)
+            if message.get("id") == self._next_id:
+                if "error" in message:
+                    raise RuntimeError(f"{method}: {message['error']}")
+                return message
+
+    def cpu_seconds(self) -> float:
+        """User and system time of all threads so far, from the scheduler's own nanosecond count where the kernel keeps one."""
+        tasks = Path(f"/proc/{self.process.pid}/task")
+        try:
+            return sum(int((task / "schedstat").read_text().split()[0]) for task in tasks.iterdir()) / 1e9
+        except OSError:
+            fields = Path(f"/proc/{self.process.pid}/stat").read_text().rsplit(")", 1)[1].split()
+            return (int(fields[11]) + int(fields[12])) / _TICKS
+
+    def resident_kib(self) -> int:
+        """Resident memory."""
+        for line in Path(f"/proc/{self.process.pid}/status").read_text().splitlines():
+            if line.startswith("VmRSS:"):
+                return int(line.split()[1])
+        raise RuntimeError("no VmRSS")
+
+    def close(self) -> None:
+        """Ends the server by closing its input."""
+        assert self.process.stdin
+        self.process.stdin.close()
+        try:
+            self.process.wait(timeout=5)
+        except subprocess.TimeoutExpired:
+            self.process.kill()
+            self.process.wait()
+
+
+def spawn_to_first_reply(command: list[str], environment: dict[str, str], method: str, params: object) -> float:
+    """Seconds from the spawn to the first answer."""
+    start = time.perf_counter()
+    server = RPCProcess(command, environment)
+    server.call(method, params)
+    elapsed = time.perf_counter() - start
+    server.close()
+    return elapsed
+
+
+def cpu_per_sequential_request(server: RPCProcess, method: str, params: object, count: int) -> float:
+    """Seconds of the server's CPU for each of `count` requests, one after the other."""
+    before = server.cpu_seconds()
+    for _ in range(count):
+        server.call(method, params)
+    return (server.cpu_seconds() - before) / count
+
+
+def pipelined_requests_per_second(server: RPCProcess, method: str, params: object, depth: int, rounds: int) -> float:
+    """Answers a second with `depth` requests always written at once; the client only counts lines."""
+    assert server.process.stdin and server.process.stdout
+    batch = b"".join(server.request(method, params) for _ in range(depth))
+    stdin, stdout = server.process.stdin.fileno(), server.process.stdout.fileno()
+    start = time.perf_counter()
+    for _ in range(rounds):
+        os.write(stdin, batch)
+        missing = depth
+        while missing > 0:
+            missing -= os.read(stdout, 1 << 16).count(b"\n")
+    return depth * rounds / (time.perf_counter() - start)
