@@ -15,7 +15,7 @@ struct SubscriptionTable: Sendable {
     var coalescingKey: String?
   }
 
-  private struct Subscription {
+  fileprivate struct Subscription {
     var topics: Set<String>
     var isPushed: Bool
     var waiting: [Waiting] = []
