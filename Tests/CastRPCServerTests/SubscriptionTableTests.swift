@@ -17,20 +17,24 @@ import Testing
 
   @Test func pushedTopicsAreTheUnionOfTheSubscriptions() throws {
     var table = SubscriptionTable()
-    let first = try #require(table.subscribe([TopicPattern(text: "session.*")], of: known, isPushed: true))
-    let second = try #require(
-      table.subscribe([TopicPattern(text: "*.didStart"), TopicPattern(text: "log.*")], of: known, isPushed: true))
+    let sessions = table.subscribe([TopicPattern(text: "session.*")], of: known, isPushed: true)
+    let first = try #require(sessions)
+    let starts = table.subscribe([TopicPattern(text: "*.didStart"), TopicPattern(text: "log.*")], of: known, isPushed: true)
+    let second = try #require(starts)
     #expect(first.topics == ["session.didStart", "session.didEnd"])
     #expect(second.topics == ["session.didStart", "log.didRecord"])
     #expect(table.pushes("session.didEnd") && table.pushes("log.didRecord") && !table.pushes("media.didUpdateStatus"))
-    #expect(table.unsubscribe(first.id))
+    let removed = table.unsubscribe(first.id)
+    #expect(removed)
     #expect(!table.pushes("session.didEnd") && table.pushes("session.didStart"))
-    #expect(!table.unsubscribe(first.id))
+    let removedAgain = table.unsubscribe(first.id)
+    #expect(!removedAgain)
   }
 
   @Test func polledEventsWaitInOrderAndStatesReplaceEachOther() throws {
     var table = SubscriptionTable()
-    let id = try #require(table.subscribe([TopicPattern(text: "*")], of: known, isPushed: false)).id
+    let subscription = table.subscribe([TopicPattern(text: "*")], of: known, isPushed: false)
+    let id = try #require(subscription).id
     #expect(table.keeps("session.didStart") && !table.pushes("session.didStart") && !table.keeps("log.didRecord"))
     table.keep(.init(method: "media.didUpdateStatus", params: [1], coalescingKey: "s"))
     table.keep(.init(method: "session.didEnd", params: [2], coalescingKey: nil))
@@ -38,25 +42,30 @@ import Testing
     table.keep(.init(method: "media.didUpdateStatus", params: [4], coalescingKey: "t"))
     let (events, dropped) = table.take(2, from: id)
     #expect(events.map(\.params) == [[2], [3]] && dropped == 0)
-    #expect(table.take(9, from: id).events.map(\.params) == [[4]])
+    let rest = table.take(9, from: id)
+    #expect(rest.events.map(\.params) == [[4]])
   }
 
   @Test func tooManyWaitingEventsAreCounted() throws {
     var table = SubscriptionTable()
-    let id = try #require(table.subscribe([TopicPattern(text: "*")], of: known, isPushed: false)).id
+    let subscription = table.subscribe([TopicPattern(text: "*")], of: known, isPushed: false)
+    let id = try #require(subscription).id
     for _ in 0..<(SubscriptionTable.maximumWaiting + 3) {
       table.keep(.init(method: "session.didEnd", params: [], coalescingKey: nil))
     }
     let (events, dropped) = table.take(.max, from: id)
     #expect(events.count == SubscriptionTable.maximumWaiting && dropped == 3)
-    #expect(table.take(1, from: id).dropped == 0)
+    let after = table.take(1, from: id)
+    #expect(after.dropped == 0)
   }
 
   @Test func subscriptionsAreLimited() {
     var table = SubscriptionTable()
     for _ in 0..<SubscriptionTable.maximumCount {
-      #expect(table.subscribe([TopicPattern(text: "*")], of: known, isPushed: true) != nil)
+      let subscription = table.subscribe([TopicPattern(text: "*")], of: known, isPushed: true)
+      #expect(subscription != nil)
     }
-    #expect(table.subscribe([TopicPattern(text: "*")], of: known, isPushed: true) == nil)
+    let oneMore = table.subscribe([TopicPattern(text: "*")], of: known, isPushed: true)
+    #expect(oneMore == nil)
   }
 }
