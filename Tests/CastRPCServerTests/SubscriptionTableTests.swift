@@ -19,7 +19,8 @@ import Testing
     var table = SubscriptionTable()
     let sessions = table.subscribe([TopicPattern(text: "session.*")], of: known, isPushed: true)
     let first = try #require(sessions)
-    let starts = table.subscribe([TopicPattern(text: "*.didStart"), TopicPattern(text: "log.*")], of: known, isPushed: true)
+    let starts = table.subscribe(
+      [TopicPattern(text: "*.didStart"), TopicPattern(text: "log.*")], of: known, isPushed: true)
     let second = try #require(starts)
     #expect(first.topics == ["session.didStart", "session.didEnd"])
     #expect(second.topics == ["session.didStart", "log.didRecord"])
