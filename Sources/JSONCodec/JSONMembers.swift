@@ -3,6 +3,8 @@
 /// Generated initialisers make one, ask for each member once, and take ``remaining(known:)`` last.
 public struct JSONMembers {
   private let node: JSONNode
+  /// The member that ``node`` stands for, where a device wrote only that member's value instead of the object.
+  private let shorthand: StaticString?
   private var claimed = 0
   /// Members whose value had the wrong shape; only under the tolerant policy.
   private var misshapen: [StaticString] = []
@@ -10,16 +12,35 @@ public struct JSONMembers {
   public init(_ node: JSONNode) throws(JSONDecodingError) {
     guard node.kind == .object else { throw node.mismatch(expected: "an object") }
     self.node = node
+    self.shorthand = nil
+  }
+
+  /// The members of `node`; under the tolerant policy a value that is no object stands for its member `shorthand`.
+  public init(_ node: JSONNode, shorthand: StaticString) throws(JSONDecodingError) {
+    guard node.kind != .object else {
+      self = try JSONMembers(node)
+      return
+    }
+    guard node.policy == .tolerant, !node.isNull, node.kind != .array else {
+      throw node.mismatch(expected: "an object")
+    }
+    self.node = node
+    self.shorthand = shorthand
   }
 
   /// Whether values out of their declared range are errors.
   public var isStrict: Bool { self.node.policy == .strict }
 
+  private func member(_ key: StaticString) -> JSONNode? {
+    guard let shorthand = self.shorthand else { return self.node[key] }
+    return "\(shorthand)" == "\(key)" ? self.node : nil
+  }
+
   /// The member `key`; `nil` if it is absent or null, or (tolerant) has another shape.
   public mutating func optional<T: JSONDecodable>(
     _ key: StaticString, as type: T.Type = T.self
   ) throws(JSONDecodingError) -> T? {
-    guard let member = self.node[key] else { return nil }
+    guard let member = self.member(key) else { return nil }
     self.claimed += 1
     guard !member.isNull else { return nil }
     do {
@@ -42,10 +63,21 @@ public struct JSONMembers {
 
   /// The member `key`, checked against `constraint` under the strict policy.
   public mutating func optional<T: JSONDecodable>(
-    _ key: StaticString, _ constraint: JSONConstraint<T>
+    _ key: StaticString, _ constraint: @autoclosure () -> JSONConstraint<T>
   ) throws(JSONDecodingError) -> T? {
     let value: T? = try self.optional(key)
-    if let value, self.isStrict, let reason = constraint.violation(value) {
+    if let value, self.isStrict, let reason = constraint().violation(value) {
+      throw JSONDecodingError(path: "\(key)", reason: reason)
+    }
+    return value
+  }
+
+  /// The member `key`, or the one that peers also write as `alias`, checked against `constraint` under the strict policy.
+  public mutating func optional<T: JSONDecodable>(
+    _ key: StaticString, alias: StaticString, _ constraint: @autoclosure () -> JSONConstraint<T>
+  ) throws(JSONDecodingError) -> T? {
+    let value: T? = try self.optional(key, alias: alias)
+    if let value, self.isStrict, let reason = constraint().violation(value) {
       throw JSONDecodingError(path: "\(key)", reason: reason)
     }
     return value
@@ -55,7 +87,7 @@ public struct JSONMembers {
   public mutating func required<T: JSONDecodable>(
     _ key: StaticString, as type: T.Type = T.self
   ) throws(JSONDecodingError) -> T {
-    guard let member = self.node[key] else {
+    guard let member = self.member(key) else {
       throw JSONDecodingError(path: "\(key)", reason: "required, but missing")
     }
     self.claimed += 1
@@ -68,10 +100,10 @@ public struct JSONMembers {
 
   /// The required member `key`, checked against `constraint` under the strict policy.
   public mutating func required<T: JSONDecodable>(
-    _ key: StaticString, _ constraint: JSONConstraint<T>
+    _ key: StaticString, _ constraint: @autoclosure () -> JSONConstraint<T>
   ) throws(JSONDecodingError) -> T {
     let value: T = try self.required(key)
-    if self.isStrict, let reason = constraint.violation(value) {
+    if self.isStrict, let reason = constraint().violation(value) {
       throw JSONDecodingError(path: "\(key)", reason: reason)
     }
     return value
@@ -106,6 +138,16 @@ extension JSONConstraint where T: Comparable {
   /// At least `minimum`.
   public static func atLeast(_ minimum: T) -> JSONConstraint {
     JSONConstraint { $0 >= minimum ? nil : "\($0) is less than \(minimum)" }
+  }
+
+  /// At most `maximum`.
+  public static func atMost(_ maximum: T) -> JSONConstraint {
+    JSONConstraint { $0 <= maximum ? nil : "\($0) is more than \(maximum)" }
+  }
+
+  /// More than `minimum`, and at most `maximum`.
+  public static func moreThan(_ minimum: T, atMost maximum: T) -> JSONConstraint {
+    JSONConstraint { $0 > minimum && $0 <= maximum ? nil : "\($0) is not more than \(minimum) and at most \(maximum)" }
   }
 
   /// More than `minimum`.

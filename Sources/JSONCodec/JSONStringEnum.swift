@@ -5,13 +5,17 @@ public protocol JSONStringEnum: RawRepresentable<String>, JSONCodable, Hashable,
   init(rawValue: String)
   /// Every value that the spec names, in its order.
   static var knownValues: [Self] { get }
+  /// Whether RPC clients, too, may send values that are not among ``knownValues``.
+  static var acceptsUnknownValues: Bool { get }
 }
 
 extension JSONStringEnum {
+  public static var acceptsUnknownValues: Bool { false }
+
   public init(json node: JSONNode) throws(JSONDecodingError) {
     guard let text = node.string else { throw node.mismatch(expected: "a string") }
     self.init(rawValue: text)
-    guard node.policy == .strict, !Self.knownValues.contains(self) else { return }
+    guard node.policy == .strict, !Self.acceptsUnknownValues, !Self.knownValues.contains(self) else { return }
     let known = Self.knownValues.map { "\"\($0.rawValue)\"" }.joined(separator: ", ")
     throw JSONDecodingError(reason: "unknown value \"\(text)\"; known are \(known)")
   }

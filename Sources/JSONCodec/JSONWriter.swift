@@ -24,7 +24,8 @@ public struct JSONWriter {
     self.bytes.append(UInt8(ascii: ":"))
   }
 
-  /// Writes a member's key.
+  /// Writes a member's key that is only known at run time.
+  @_disfavoredOverload  // A literal is a StaticString.
   public mutating func key(_ key: String) {
     self.separate()
     self.quoted(key)
@@ -39,7 +40,8 @@ public struct JSONWriter {
     value.write(to: &self)
   }
 
-  /// Writes a member.
+  /// Writes a member whose key is only known at run time.
+  @_disfavoredOverload  // A literal is a StaticString.
   public mutating func member(_ key: String, _ value: some JSONEncodable) {
     self.key(key)
     value.write(to: &self)

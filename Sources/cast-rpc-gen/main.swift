@@ -1,1 +1,4 @@
-// Placeholder: the executable is wired once its library exists.
+import ArgumentParser
+import RPCCodeGen
+
+CastRPCGen.main()

@@ -46,7 +46,7 @@ extension SpecChecker {
 
   private func check(_ result: ResultShape, _ place: Place) {
     switch result {
-    case .empty: break
+    case .empty, .object: break
     case .type(let name): _ = self.objectType(name, place.appending("result"))
     case .fields(let shape): self.check(shape, place, fieldsKey: "result", layer: .rpc)
     }

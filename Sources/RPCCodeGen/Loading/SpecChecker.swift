@@ -92,12 +92,22 @@ struct SpecChecker {
     for name in shape.includes where self.objectType(name, place.appending("include")) == nil { return }
     for field in shape.fields { self.check(field, place.appending("\(fieldsKey).\(field.name)"), layer: layer) }
     guard !self.hasIncludeCycle(shape) else { return }
+    if self.openObjects(in: shape) > 1 {
+      self.report("more than one of it and its includes is open: undeclared members would be kept twice", place)
+    }
     var seen: Set<String> = []
     for field in self.spec.flattenedFields(of: shape) {
       for key in [field.name, field.alias].compactMap({ $0 }) where !seen.insert(key).inserted {
         self.report("`\(key)` is there twice, as a field, an alias or through an include", place)
       }
     }
+  }
+
+  private func openObjects(in shape: ObjectShape) -> Int {
+    (shape.isOpen ? 1 : 0)
+      + shape.includes.reduce(0) { sum, name in
+        sum + (self.spec.objectShape(named: name).map { self.openObjects(in: $0) } ?? 0)
+      }
   }
 
   /// The object type `name`, or a report.

@@ -135,12 +135,17 @@ struct SpecReader {
   }
 
   private func params(_ section: SpecSection) -> ObjectShape {
-    ObjectShape(includes: section.strings("include"), fields: self.fields(section.sections("params")))
+    // The name of a type in place of the params' fields means that type's fields.
+    if let name = section.value("params")?.string {
+      return ObjectShape(includes: section.strings("include") + [name], fields: [])
+    }
+    return ObjectShape(includes: section.strings("include"), fields: self.fields(section.sections("params")))
   }
 
   private func result(_ section: SpecSection) -> ResultShape {
     switch section.value("result") {
     case nil: return .empty
+    case .string("object"): return .object
     case .string(let name): return .type(name)
     case .object(let object):
       guard !object.isEmpty else { return .empty }

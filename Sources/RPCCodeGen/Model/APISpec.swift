@@ -53,10 +53,10 @@ public struct APISpec: Hashable, Sendable {
     } + shape.fields
   }
 
-  /// The fields of a result; `nil` for the empty one.
+  /// The fields of a result; `nil` for the empty one and for any object.
   public func resultShape(of result: ResultShape) -> ObjectShape? {
     switch result {
-    case .empty: nil
+    case .empty, .object: nil
     case .type(let name): self.objectShape(named: name)
     case .fields(let shape): shape
     }

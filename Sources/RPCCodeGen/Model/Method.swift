@@ -38,7 +38,7 @@ public struct Method: Hashable, Sendable {
   public var typeNameStem: String { Names.upperCamel(self.namespace) + Names.upperCamel(self.name) }
   /// `MediaLoadParams`.
   public var paramsTypeName: String { self.typeNameStem + "Params" }
-  /// The result's type: a declared one, or `MediaLoadResult` for fields of its own; `nil` for the empty result.
+  /// The result's type: a declared one, or `MediaLoadResult` for fields of its own; `nil` for the empty result and for any object.
   public var resultTypeName: String? { self.result.typeName(stem: self.typeNameStem) }
 }
 
@@ -46,6 +46,8 @@ public struct Method: Hashable, Sendable {
 public enum ResultShape: Hashable, Sendable {
   /// The empty object.
   case empty
+  /// Any object; its shape is declared nowhere.
+  case object
   /// A declared object type.
   case type(String)
   /// Fields of its own.
@@ -53,7 +55,7 @@ public enum ResultShape: Hashable, Sendable {
 
   func typeName(stem: String) -> String? {
     switch self {
-    case .empty: nil
+    case .empty, .object: nil
     case .type(let name): name
     case .fields: stem + "Result"
     }

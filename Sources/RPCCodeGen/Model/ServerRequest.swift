@@ -32,6 +32,6 @@ public struct ServerRequest: Hashable, Sendable {
   public var typeNameStem: String { Names.upperCamel(self.namespace) + Names.upperCamel(self.name) }
   /// `ImagePickParams`.
   public var paramsTypeName: String { self.typeNameStem + "Params" }
-  /// The result's type: a declared one, or `ImagePickResult` for fields of its own; `nil` for the empty result.
+  /// The result's type: a declared one, or `ImagePickResult` for fields of its own; `nil` for the empty result and for any object.
   public var resultTypeName: String? { self.result.typeName(stem: self.typeNameStem) }
 }

@@ -20,6 +20,8 @@ enum SwiftNames {
   static func member(_ wireValue: String) -> String {
     let name = Names.lowerCamel(wireValue)
     guard let first = name.first else { return "empty" }
+    // `.none` of an optional enum would be the Optional's own.
+    if name == "none" || name == "some" { return name + "Value" }
     return self.escaped(first.isNumber ? "_" + name : name)
   }
 

@@ -1,0 +1,16 @@
+/// A generated Swift file: the header, the imports, and what follows.
+struct SwiftFile {
+  let path: String
+  /// Public imports, in alphabetical order.
+  let imports: [String]
+
+  func generate(_ body: (inout SourceText) -> Void) -> GeneratedFile {
+    var text = SourceText()
+    text.line("// swift-format-ignore-file")
+    for line in GeneratedFile.notice { text.line("// \(line)") }
+    text.line()
+    for module in self.imports { text.line("public import \(module)") }
+    body(&text)
+    return GeneratedFile(path: self.path, contents: text.text)
+  }
+}
