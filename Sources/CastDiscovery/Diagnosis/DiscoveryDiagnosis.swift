@@ -1,0 +1,99 @@
+public import NIOCore
+
+/// Why the list of devices is as it is: what a user needs to tell a firewall from a bug.
+public struct DiscoveryDiagnosis: Sendable, Hashable {
+  /// What is wrong, most basic first; open for more.
+  public struct Finding: RawRepresentable, Sendable, Hashable {
+    public let rawValue: String
+
+    public init(rawValue: String) {
+      self.rawValue = rawValue
+    }
+
+    /// Discovery isn't started.
+    public static let stopped = Finding(rawValue: "stopped")
+    /// The DNS-SD daemon can't be reached.
+    public static let daemonUnreachable = Finding(rawValue: "daemonUnreachable")
+    /// No interface can carry multicast to other hosts.
+    public static let noUsableInterface = Finding(rawValue: "noUsableInterface")
+    /// The daemon works, but no answer ever came.
+    public static let noAnswers = Finding(rawValue: "noAnswers")
+    /// Services are announced, but none can be resolved.
+    public static let unresolvedServices = Finding(rawValue: "unresolvedServices")
+    /// Devices are known.
+    public static let healthy = Finding(rawValue: "healthy")
+  }
+
+  /// The verdict.
+  public let finding: Finding
+  /// What to do, in a sentence or two.
+  public let advice: String
+  /// Whether discovery is started.
+  public let isRunning: Bool
+  /// What each source reports.
+  public let sources: [DiscoverySourceReport]
+  /// The network interfaces of this host.
+  public let interfaces: [NetworkInterface]
+  /// How many devices are listed.
+  public let deviceCount: Int
+  /// How many addresses clients named.
+  public let configuredCount: Int
+  /// When the report was made; the times in ``sources`` are of the same clock.
+  public let madeAt: NIODeadline
+
+  public init(
+    isRunning: Bool,
+    sources: [DiscoverySourceReport],
+    interfaces: [NetworkInterface],
+    deviceCount: Int,
+    configuredCount: Int,
+    madeAt: NIODeadline
+  ) {
+    self.isRunning = isRunning
+    self.sources = sources
+    self.interfaces = interfaces
+    self.deviceCount = deviceCount
+    self.configuredCount = configuredCount
+    self.madeAt = madeAt
+    self.finding = DiscoveryDiagnosis.finding(isRunning, sources, interfaces, deviceCount)
+    self.advice = DiscoveryDiagnosis.advice(self.finding, sources)
+  }
+
+  /// The age of the last answer of any source; nil if none came.
+  public var lastAnswerAge: TimeAmount? {
+    self.sources.compactMap(\.lastAnswerAt).max().map { self.madeAt - $0 }
+  }
+
+  private static func finding(
+    _ isRunning: Bool,
+    _ sources: [DiscoverySourceReport],
+    _ interfaces: [NetworkInterface],
+    _ deviceCount: Int
+  ) -> Finding {
+    guard isRunning else { return .stopped }
+    guard sources.contains(where: \.isReachable) else { return .daemonUnreachable }
+    if deviceCount > 0 { return .healthy }
+    if sources.contains(where: { $0.services > 0 }) { return .unresolvedServices }
+    return interfaces.contains(where: \.isUsable) ? .noAnswers : .noUsableInterface
+  }
+
+  private static func advice(_ finding: Finding, _ sources: [DiscoverySourceReport]) -> String {
+    switch finding {
+    case .stopped: "Discovery is not started: call discovery.start."
+    case .daemonUnreachable:
+      "The DNS-SD daemon does not answer: start it (`systemctl start avahi-daemon dbus`); in a container, mount the"
+        + " host's D-Bus socket. Until then add devices by address with discovery.addDevice. It is tried again by itself."
+    case .noUsableInterface:
+      "No network interface of this host is up and carries multicast: connect to the devices' network, or add devices by"
+        + " address with discovery.addDevice."
+    case .noAnswers:
+      "The daemon works but no device has answered: check that the devices are on and in the same network (VLAN, guest"
+        + " Wi-Fi), and that no firewall blocks UDP port 5353. Across networks, add devices by address with"
+        + " discovery.addDevice."
+    case .unresolvedServices:
+      "Devices are announced, but where they are can't be resolved: a firewall may block replies on UDP port 5353, or the"
+        + " devices were just switched off."
+    default: "Discovery works."
+    }
+  }
+}

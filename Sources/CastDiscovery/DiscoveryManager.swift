@@ -1,0 +1,165 @@
+public import LoopIsolation
+public import Logging
+import NIOCore
+
+/// Finds Cast devices and keeps the ordered list of them (`GCKDiscoveryManager`).
+///
+/// Devices come from sources (the DNS-SD daemon) and from addresses that clients configure; both merge by device id.
+/// Configured devices are listed whether or not discovery is started.
+@LoopActor
+public final class DiscoveryManager {
+  /// The most addresses that can be configured at once.
+  public static let maximumConfiguredDevices = 256
+
+  /// Whether discovery is started.
+  public private(set) var isRunning = false
+
+  /// Whether to ask the network less often, at the price of older facts (`passiveScan`).
+  public var isPassiveScan: Bool = false {
+    didSet { for source in self.sources { source.isPassive = self.isPassiveScan } }
+  }
+
+  let sources: [any DiscoverySource]
+  let clock: any DiscoveryClock
+  let logger: Logger
+  private(set) var registry = DeviceRegistry()
+  var searches: [UInt64: DeviceSearch] = [:]
+  private var listeners: [(id: UInt64, handler: @LoopActor (DiscoveryEvent) -> Void)] = []
+  private var lastId: UInt64 = 0
+
+  public init(
+    sources: [any DiscoverySource],
+    clock: any DiscoveryClock = LoopDiscoveryClock(),
+    logger: Logger = Logger(label: "cast.discovery")
+  ) {
+    self.sources = sources
+    self.clock = clock
+    self.logger = logger
+  }
+
+  // MARK: The list
+
+  /// The devices, ordered by friendly name, then id.
+  public var devices: [DiscoveredDevice] { self.registry.devices }
+
+  /// The configured addresses, ordered.
+  public var configuredDevices: [ConfiguredDevice] { self.registry.configuredDevices }
+
+  /// The device with `id`, compared exactly.
+  public func device(id: String) -> DiscoveredDevice? {
+    self.registry.device(id: id)
+  }
+
+  // MARK: Start and stop
+
+  /// Begins to look for devices; nothing happens if it has.
+  ///
+  /// Without a daemon discovery is started all the same, and works as soon as there is one: see ``diagnose()``.
+  public func start() {
+    guard !self.isRunning else { return }
+    self.isRunning = true
+    self.emit(.didStart(hasCachedDevices: !self.devices.isEmpty))
+    for source in self.sources {
+      let name = source.name
+      source.isPassive = self.isPassiveScan
+      source.start { [weak self] event in self?.handle(event, from: name) }
+    }
+  }
+
+  /// Stops looking; devices that were announced stay listed until they expire.
+  public func stop() {
+    guard self.isRunning else { return }
+    self.isRunning = false
+    for source in self.sources { source.stop() }
+    self.emit(.didStop)
+  }
+
+  // MARK: Configured devices
+
+  /// Lists the device at an address; an entry with the same address is replaced.
+  ///
+  /// - Returns: the id under which the device is listed now; it changes when the device becomes known under its own.
+  /// - Throws: ``DiscoveryError`` (`invalidAddress`, `limitReached`).
+  @discardableResult
+  public func addConfiguredDevice(_ device: ConfiguredDevice) throws -> String {
+    guard device.key.port > 0, !device.key.host.isEmpty, device.key.host.utf8.count <= 255,
+      device.key.host.utf8.allSatisfy({ $0 > 0x20 && $0 != 0x7f })
+    else {
+      throw DiscoveryError(
+        .invalidAddress,
+        "'\(device.key)' is not an address: give a host name or an IP address without blanks, and a port from 1 to 65535."
+      )
+    }
+    let isKnown = self.configuredDevices.contains { $0.key == device.key }
+    guard isKnown || self.configuredDevices.count < DiscoveryManager.maximumConfiguredDevices else {
+      throw DiscoveryError(
+        .limitReached,
+        "\(DiscoveryManager.maximumConfiguredDevices) addresses are configured already: remove one first."
+      )
+    }
+    self.apply(.configuredAdded(device))
+    return self.devices.first { $0.configured.contains(device.key) }?.deviceId
+      ?? DiscoveredDevice.synthesisedId(of: device.key)
+  }
+
+  /// Takes a configured address back; false if it isn't configured.
+  @discardableResult
+  public func removeConfiguredDevice(_ key: ConfiguredDevice.Key) -> Bool {
+    guard self.configuredDevices.contains(where: { $0.key == key }) else { return false }
+    self.apply(.configuredRemoved(key))
+    return true
+  }
+
+  /// Tells that the device at a configured address turned out to have `deviceId`, so that it merges with the announced one.
+  public func identifyConfiguredDevice(_ key: ConfiguredDevice.Key, as deviceId: String) {
+    self.apply(.configuredIdentified(key, deviceId: deviceId))
+  }
+
+  // MARK: Listeners
+
+  /// Calls `handler` with every event from now on, on the loop, until the listener is removed.
+  public func addListener(_ handler: @escaping @LoopActor (DiscoveryEvent) -> Void) -> DiscoveryListener {
+    let listener = DiscoveryListener(id: self.makeId())
+    self.listeners.append((listener.id, handler))
+    return listener
+  }
+
+  /// Ends the calls of a listener; nothing happens if it is unknown.
+  public func removeListener(_ listener: DiscoveryListener) {
+    self.listeners.removeAll { $0.id == listener.id }
+  }
+
+  // MARK: Internals
+
+  func makeId() -> UInt64 {
+    self.lastId += 1
+    return self.lastId
+  }
+
+  private func handle(_ event: DiscoverySourceEvent, from source: String) {
+    switch event {
+    case .serviceResolved(let service): self.apply(.serviceResolved(service))
+    case .serviceUnresolvable(let key): self.apply(.serviceUnresolvable(key))
+    case .serviceRemoved(let key): self.apply(.serviceRemoved(key))
+    case .availabilityChanged(let isAvailable, let error):
+      self.logger.log(
+        level: isAvailable ? .info : .warning,
+        "Discovery source '\(source)' is \(isAvailable ? "available" : "not available")",
+        metadata: error.map { ["error": "\($0)"] }
+      )
+      self.emit(.didChangeAvailability(source: source, isAvailable: isAvailable, error: error))
+    }
+  }
+
+  private func apply(_ event: DeviceRegistryEvent) {
+    for change in self.registry.apply(event) {
+      self.logger.debug("Device list: \(change.logText)")
+      self.emit(.didChangeList(change))
+    }
+    self.answerSearches()
+  }
+
+  private func emit(_ event: DiscoveryEvent) {
+    for listener in self.listeners { listener.handler(event) }
+  }
+}

@@ -1,0 +1,23 @@
+public import LoopIsolation
+
+/// Something that finds services: the DNS-SD daemon, or another way to ask the network.
+///
+/// All of it happens on the loop, and nothing blocks there.
+@LoopActor
+public protocol DiscoverySource: AnyObject {
+  /// A short name for reports, such as `dns-sd`.
+  var name: String { get }
+  /// Whether to ask less often, at the price of older facts (`GCKDiscoveryManager passiveScan`).
+  var isPassive: Bool { get set }
+
+  /// Begins to look; events arrive until ``stop()``, never during this call.
+  func start(_ handler: @escaping @LoopActor (DiscoverySourceEvent) -> Void)
+  /// Stops looking; what was found counts as cached until it expires or ``start(_:)`` confirms it.
+  func stop()
+  /// Asks anew where a service is, past every cache of this process.
+  ///
+  /// - Throws: ``DiscoveryError`` (`unresolvable`, `daemonUnavailable`, `cancelled`).
+  func resolve(_ key: CastService.Key) async throws -> CastService
+  /// Asks whether the source works now, and tells what it has seen.
+  func report() async -> DiscoverySourceReport
+}

@@ -1,0 +1,49 @@
+public import NIOCore
+
+/// What one source knows about its own health.
+public struct DiscoverySourceReport: Sendable, Hashable {
+  /// The source's name.
+  public let name: String
+  /// Whether the daemon behind it answers now; asked for this report.
+  public let isReachable: Bool
+  /// Since when it browses without a break; nil while it doesn't.
+  public let activeSince: NIODeadline?
+  /// The last error; stays after it is overcome.
+  public let lastError: DNSSDErrorCode?
+  /// When the last error occurred.
+  public let lastErrorAt: NIODeadline?
+  /// When it will try again to reach the daemon; nil while it works or is stopped.
+  public let retryAt: NIODeadline?
+  /// How many answers arrived (announcements, resolutions, TXT records).
+  public let answers: Int
+  /// When the last answer arrived.
+  public let lastAnswerAt: NIODeadline?
+  /// How many services are announced.
+  public let services: Int
+  /// How many of them are resolved.
+  public let resolvedServices: Int
+
+  public init(
+    name: String,
+    isReachable: Bool,
+    activeSince: NIODeadline? = nil,
+    lastError: DNSSDErrorCode? = nil,
+    lastErrorAt: NIODeadline? = nil,
+    retryAt: NIODeadline? = nil,
+    answers: Int = 0,
+    lastAnswerAt: NIODeadline? = nil,
+    services: Int = 0,
+    resolvedServices: Int = 0
+  ) {
+    self.name = name
+    self.isReachable = isReachable
+    self.activeSince = activeSince
+    self.lastError = lastError
+    self.lastErrorAt = lastErrorAt
+    self.retryAt = retryAt
+    self.answers = answers
+    self.lastAnswerAt = lastAnswerAt
+    self.services = services
+    self.resolvedServices = resolvedServices
+  }
+}

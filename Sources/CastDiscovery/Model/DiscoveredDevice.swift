@@ -1,0 +1,112 @@
+/// A Cast device or group as discovery knows it: `GCKDevice` without the connection.
+public struct DiscoveredDevice: Sendable, Hashable {
+  /// The identity of the device: TXT `id`, or a synthesised id that stays the same for the same announcement.
+  public let deviceId: String
+  /// The name for people: TXT `fn`, else the instance name, else host and port.
+  public let friendlyName: String
+  /// The model (TXT `md`); empty if unknown.
+  public let modelName: String
+  /// The version of the protocol that the device speaks (TXT `ve`, such as `05`); empty if unknown.
+  public let deviceVersion: String
+  /// What it can do (TXT `ca`); nil if the device doesn't say.
+  public let capabilities: DeviceCapabilities?
+  /// Whether an application runs (TXT `st`).
+  public let status: DeviceStatus
+  /// What runs, in words (TXT `rs`); empty when idle.
+  public let statusText: String
+  /// The path of the icon on the device's HTTP port 8008 (TXT `ic`); empty if unknown.
+  public let iconPath: String
+  /// The kind, derived from the capabilities.
+  public let type: DeviceType
+  /// Whether it is a group of devices.
+  public let isGroup: Bool
+  /// The host name of the preferred service, or the configured host.
+  public let host: String
+  /// Addresses of the preferred service as text, IPv4 first; may be empty for a configured host name.
+  public let addresses: [String]
+  /// The TCP port of the preferred service.
+  public let port: UInt16
+  /// The TXT record of the preferred service, raw; of equal keys the first.
+  public let txt: [String: String]
+  /// Every service that announces this id, the newest resolvable one first.
+  public let services: [CastService]
+  /// The configured addresses that merged into this device.
+  public let configured: [ConfiguredDevice.Key]
+  /// Where the device was learned from.
+  public let origin: DeviceOrigin
+
+  /// The device that `services` (not empty, the preferred one first) announce.
+  package init(deviceId: String, services: [CastService], preferred: CastService, configured: [ConfiguredDevice]) {
+    let txt = preferred.txt
+    let capabilities = txt["ca"].flatMap { Int64($0) }.map(DeviceCapabilities.init(rawValue:))
+    self.deviceId = deviceId
+    self.friendlyName = [txt["fn"], preferred.key.instanceName].compactMap(\.self).first { !$0.isEmpty } ?? deviceId
+    self.modelName = txt["md"] ?? ""
+    self.deviceVersion = txt["ve"] ?? ""
+    self.capabilities = capabilities
+    self.status = txt["st"].flatMap { Int($0) }.map(DeviceStatus.init(rawValue:)) ?? .unknown
+    self.statusText = txt["rs"] ?? ""
+    self.iconPath = txt["ic"] ?? ""
+    self.isGroup = DiscoveredDevice.isGroup(capabilities: capabilities, modelName: txt["md"], port: preferred.port)
+    self.type = DiscoveredDevice.type(capabilities: capabilities, isGroup: self.isGroup)
+    self.host = preferred.host
+    self.addresses = preferred.addresses
+    self.port = preferred.port
+    self.txt = txt.dictionary
+    self.services = services
+    self.configured = configured.map(\.key).sorted()
+    self.origin = .dnssd
+  }
+
+  /// The device at a configured address that nothing announces.
+  package init(deviceId: String, configured: [ConfiguredDevice], preferred: ConfiguredDevice) {
+    self.deviceId = deviceId
+    self.friendlyName = preferred.name ?? preferred.key.description
+    self.modelName = ""
+    self.deviceVersion = ""
+    self.capabilities = nil
+    self.status = .unknown
+    self.statusText = ""
+    self.iconPath = ""
+    self.type = .generic
+    self.isGroup = false
+    self.host = preferred.key.host
+    self.addresses = AddressLiteral.isValid(preferred.key.host) ? [preferred.key.host] : []
+    self.port = preferred.key.port
+    self.txt = [:]
+    self.services = []
+    self.configured = configured.map(\.key).sorted()
+    self.origin = .configured
+  }
+
+  /// Whether the device has all of `capabilities`; false if it doesn't say (`GCKDevice hasCapabilities`).
+  public func hasCapabilities(_ capabilities: DeviceCapabilities) -> Bool {
+    self.capabilities?.isSuperset(of: capabilities) ?? false
+  }
+
+  /// The id that an announcement stands for: TXT `id`, else one derived from the instance name.
+  package static func deviceId(of service: CastService) -> String {
+    if let id = service.txt["id"], !id.isEmpty { return id }
+    return "dnssd-" + StableHash.hex("\(service.key.instanceName).\(service.key.type).\(service.key.domain)")
+  }
+
+  /// The id of a configured address until the device is known better.
+  package static func synthesisedId(of configured: ConfiguredDevice.Key) -> String {
+    "configured-" + StableHash.hex(configured.description)
+  }
+
+  /// Without a model and capabilities a port other than 8009 tells a group (Protocol page 9); an emulated receiver
+  /// on another port always has both.
+  private static func isGroup(capabilities: DeviceCapabilities?, modelName: String?, port: UInt16) -> Bool {
+    if modelName == "Google Cast Group" { return true }
+    if let capabilities { return !capabilities.isDisjoint(with: [.multizoneGroup, .dynamicGroup]) }
+    return (modelName ?? "").isEmpty && port != ConfiguredDevice.defaultPort
+  }
+
+  private static func type(capabilities: DeviceCapabilities?, isGroup: Bool) -> DeviceType {
+    if isGroup { return .speakerGroup }
+    guard let capabilities else { return .generic }
+    if capabilities.contains(.videoOut) { return .tv }
+    return capabilities.contains(.audioOut) ? .speaker : .generic
+  }
+}
