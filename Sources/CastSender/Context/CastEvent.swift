@@ -1,0 +1,49 @@
+public import CastDiscovery
+public import CastModel
+
+/// Something that happened in a ``CastContext``; the names are those of the spec's notifications.
+///
+/// It has values, not references: what a listener sees is how things were when it happened. Later versions add cases, so
+/// a listener has a `default`.
+public enum CastEvent: Sendable {
+  // MARK: Context
+
+  /// Whether there are devices, or a session, changed (SDK `kGCKCastStateDidChangeNotification`).
+  case castStateChanged(CastState)
+  /// Discovery began or ended, or a device came, changed, moved or went.
+  case discovery(DiscoveryEvent)
+
+  // MARK: Sessions
+
+  /// A session begins to connect.
+  case sessionWillStart(SessionSnapshot)
+  /// A session that connects has come to a new step; `message` says more (that the TV asks its viewer for permission).
+  case sessionDidEnterPhase(sessionId: String, phase: ConnectionPhase, elapsedMs: Int64, message: String?)
+  /// A session is connected, and for media apps the first media status is known.
+  case sessionDidStart(SessionSnapshot)
+  /// A session could not be connected.
+  case sessionDidFailToStart(SessionSnapshot, error: CastError)
+  /// A session is about to end on request.
+  case sessionWillEnd(SessionSnapshot)
+  /// A session is over; `error` says what went wrong, if something did.
+  case sessionDidEnd(SessionSnapshot, reason: SessionEndReason, error: CastError?)
+  /// The device's volume changed, whoever changed it.
+  case sessionDidChangeVolume(sessionId: String, volume: DeviceVolume)
+  /// What the receiver reports of itself changed: app, status text, active input, standby.
+  case sessionDidChangeStatus(SessionSnapshot)
+
+  // MARK: Media
+
+  /// There is a new media session.
+  case mediaDidStartSession(sessionId: String, mediaSessionId: Int64)
+  /// The media status changed, whoever changed it.
+  case mediaDidUpdateStatus(MediaSnapshot)
+  /// Other media, or other metadata.
+  case mediaDidUpdateMetadata(MediaSnapshot)
+  /// The queue, its current item or its repeat mode changed.
+  case mediaDidUpdateQueue(MediaSnapshot)
+  /// The item that is ready to follow changed.
+  case mediaDidUpdatePreload(MediaSnapshot)
+  /// A media session is over.
+  case mediaDidEndSession(sessionId: String, mediaSessionId: Int64, idleReason: IdleReason?)
+}

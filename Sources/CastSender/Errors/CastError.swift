@@ -1,0 +1,37 @@
+/// Why something in the Cast framework failed.
+public struct CastError: Error, Sendable, CustomStringConvertible {
+  /// The stable key.
+  public var code: CastErrorCode
+  /// What happened and what to do, for people.
+  public var message: String
+  /// While connecting: the step that failed.
+  public var phase: ConnectionPhase?
+  /// How long it had taken, in milliseconds.
+  public var elapsedMs: Int64?
+  /// What the receiver said.
+  public var receiver: ReceiverErrorDetails?
+  /// The session that this is about: for ``CastErrorCode/sessionExists`` the one that stands in the way.
+  public var sessionId: String?
+  /// The error underneath.
+  public var cause: (any Error)?
+
+  public init(
+    _ code: CastErrorCode,
+    _ message: String,
+    phase: ConnectionPhase? = nil,
+    elapsedMs: Int64? = nil,
+    receiver: ReceiverErrorDetails? = nil,
+    sessionId: String? = nil,
+    cause: (any Error)? = nil
+  ) {
+    self.code = code
+    self.message = message
+    self.phase = phase
+    self.elapsedMs = elapsedMs
+    self.receiver = receiver
+    self.sessionId = sessionId
+    self.cause = cause
+  }
+
+  public var description: String { "\(self.code): \(self.message)" }
+}

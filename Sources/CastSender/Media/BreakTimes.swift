@@ -1,0 +1,9 @@
+/// How far an ad is.
+public struct BreakTimes: Sendable, Hashable {
+  /// Time since the break began, in seconds.
+  public var breakTime: Double
+  /// Time since the clip began, in seconds.
+  public var clipTime: Double
+  /// Whether the clip can be skipped by now.
+  public var isSkippable: Bool
+}

@@ -1,0 +1,94 @@
+public import CastModel
+public import NIOCore
+
+/// Computes where playback is between two statuses (Protocol page 7.5).
+public struct PositionEstimator: Sendable, Hashable {
+  /// The media's duration in seconds; `nil` where unknown or live.
+  public let duration: Double?
+  private let currentTime: Double
+  private let playbackRate: Double
+  private let isPlaying: Bool
+  private let isLive: Bool
+  private let range: LiveSeekableRange?
+  private let adStatus: BreakStatus?
+  /// When ``currentTime`` was received, which may be before the last status.
+  private let positionReceivedAt: NIODeadline
+  /// When the last status was received.
+  private let statusReceivedAt: NIODeadline
+  /// Where a seek that is not answered goes.
+  private let seekTarget: Double?
+
+  /// Makes an estimator of a status.
+  ///
+  /// - Parameters:
+  ///   - status: the merged status; `nil`: no media session, position 0.
+  ///   - positionReceivedAt: when its `currentTime` came.
+  ///   - statusReceivedAt: when the newest part of it came.
+  ///   - seekTarget: where an unanswered seek of ours goes, in seconds; infinity for the end or the live edge.
+  package init(
+    status: MediaStatus?, positionReceivedAt: NIODeadline, statusReceivedAt: NIODeadline, seekTarget: Double? = nil
+  ) {
+    let media = status?.extendedStatus?.media ?? status?.media
+    self.isLive = media?.streamType == .live
+    self.duration = media?.duration.flatMap { $0 > 0 && $0.isFinite && media?.streamType != .live ? $0 : nil }
+    self.currentTime = status?.currentTime ?? 0
+    self.playbackRate = status?.playbackRate ?? 1
+    self.isPlaying = status?.effectivePlayerState == .playing
+    self.range = status?.liveSeekableRange
+    self.adStatus = status?.isPlayingAd == true ? status?.breakStatus : nil
+    self.positionReceivedAt = positionReceivedAt
+    self.statusReceivedAt = statusReceivedAt
+    self.seekTarget = seekTarget
+  }
+
+  /// The position at `now`, in seconds, never negative.
+  public func position(at now: NIODeadline) -> Double {
+    if let seekTarget { return self.clamped(seekTarget, at: now) }
+    guard self.isPlaying, self.playbackRate != 0 else { return self.clamped(self.currentTime, at: now) }
+    let elapsed = Self.seconds(from: self.positionReceivedAt, to: now)
+    return self.clamped(self.currentTime + self.playbackRate * elapsed, at: now)
+  }
+
+  /// Where a live stream can be sought at `now`: its end moves on until the event is over, its start if the window moves,
+  /// both with time as such, not with the playback rate.
+  public func liveSeekableRange(at now: NIODeadline) -> LiveSeekableRange? {
+    guard var range = self.range else { return nil }
+    let elapsed = Self.seconds(from: self.statusReceivedAt, to: now)
+    let isDone = range.isLiveDone == true
+    if !isDone { range.end = range.end.map { $0 + elapsed } }
+    if range.isMovingWindow == true { range.start = range.start.map { $0 + elapsed } }
+    if isDone, let start = range.start, let end = range.end { range.start = min(start, end) }
+    return range
+  }
+
+  /// How far an ad is at `now`; `nil` outside of ads.
+  public func breakTimes(at now: NIODeadline) -> BreakTimes? {
+    guard let status = self.adStatus, let breakTime = status.currentBreakTime, let clipTime = status.currentBreakClipTime
+    else { return nil }
+    // Receivers report rate 0 during some ads; the ad advances all the same (SDK for Android).
+    let rate = self.playbackRate == 0 ? 1 : self.playbackRate
+    let advance = self.isPlaying ? Self.seconds(from: self.statusReceivedAt, to: now) * rate : 0
+    let skippableFrom = status.whenSkippable ?? -1
+    return BreakTimes(
+      breakTime: breakTime + advance, clipTime: clipTime + advance,
+      isSkippable: skippableFrom >= 0 && clipTime + advance >= skippableFrom)
+  }
+
+  private func clamped(_ position: Double, at now: NIODeadline) -> Double {
+    var position = position.isNaN ? 0 : position
+    if self.isLive, let range = self.liveSeekableRange(at: now) {
+      position = min(position, range.end ?? position)
+      position = max(position, range.start ?? position)
+    } else if let duration = self.duration {
+      position = min(position, duration)
+    }
+    // Without an end or a duration a seek to the end has no target that could be shown.
+    if position == .infinity { position = self.currentTime }
+    return max(0, position)
+  }
+
+  private static func seconds(from start: NIODeadline, to end: NIODeadline) -> Double {
+    guard end > start else { return 0 }
+    return Double((end - start).nanoseconds) / 1e9
+  }
+}

@@ -1,0 +1,31 @@
+public import CastDiscovery
+public import CastModel
+
+/// How a session was at one moment: the spec's `Session`.
+public struct SessionSnapshot: Sendable, Hashable {
+  /// Names the session in this context: `s-` and 8 hexadecimal digits.
+  public var sessionId: String
+  /// Its device.
+  public var device: DiscoveredDevice
+  /// How far it is.
+  public var connectionState: ConnectionState
+  /// While connecting: the present step.
+  public var phase: ConnectionPhase?
+  /// The app that was asked for.
+  public var applicationId: String?
+  /// The receiver's name for this run of the app (SDK `GCKSession.sessionID`).
+  public var receiverSessionId: String?
+  /// The app.
+  public var application: ReceiverApplication?
+  /// The device's volume.
+  public var volume: DeviceVolume?
+  /// Whether the TV shows this device; `nil` where unknown.
+  public var isActiveInput: Bool?
+  /// Whether the TV is in standby; `nil` where unknown.
+  public var isStandBy: Bool?
+  /// Whether the app plays media.
+  public var supportsMedia: Bool
+
+  /// Names the device, also when its address changes.
+  public var deviceId: String { self.device.deviceId }
+}

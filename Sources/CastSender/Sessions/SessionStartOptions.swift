@@ -1,0 +1,36 @@
+public import NIOCore
+
+/// How a session starts (SDK `GCKLaunchOptions`).
+public struct SessionStartOptions: Sendable, Hashable {
+  /// The app to launch.
+  public var applicationId: String
+  /// The language for the app, RFC 5646; `nil`: the context's.
+  public var language: String?
+  /// Whether an app that runs already is started anew, instead of joined.
+  public var relaunchIfRunning: Bool
+  /// Whether the app's Android TV twin may be launched.
+  public var androidReceiverCompatible: Bool
+  /// Who the viewer is; `nil`: what the context's provider, or else its static credentials, say.
+  public var credentials: LaunchCredentials?
+  /// How long the whole may take; time in which the TV asks its viewer for permission doesn't count. `nil`: the context's.
+  public var timeout: TimeAmount?
+
+  public init(
+    applicationId: String = SessionStartOptions.defaultMediaReceiver,
+    language: String? = nil,
+    relaunchIfRunning: Bool = false,
+    androidReceiverCompatible: Bool = false,
+    credentials: LaunchCredentials? = nil,
+    timeout: TimeAmount? = nil
+  ) {
+    self.applicationId = applicationId
+    self.language = language
+    self.relaunchIfRunning = relaunchIfRunning
+    self.androidReceiverCompatible = androidReceiverCompatible
+    self.credentials = credentials
+    self.timeout = timeout
+  }
+
+  /// The app that every receiver has (Protocol page 14).
+  public static let defaultMediaReceiver = "CC1AD845"
+}
