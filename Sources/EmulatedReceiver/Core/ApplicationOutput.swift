@@ -1,0 +1,15 @@
+import CastV2
+
+/// What an app wants done.
+enum ApplicationOutput: Sendable {
+  /// A message of the media namespace.
+  case send(WireMessage, to: Recipients)
+  case event(ReceiverEvent)
+}
+
+/// Who gets a message of an app, or of the platform.
+enum Recipients: Sendable, Hashable {
+  case sender(SenderAddress)
+  /// Every sender that is connected to it.
+  case everyone(except: SenderAddress?)
+}

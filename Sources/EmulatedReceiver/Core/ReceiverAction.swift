@@ -1,0 +1,9 @@
+import CastV2
+
+/// What the shell has to do for the receiver's core.
+enum ReceiverAction: Sendable {
+  case send(CastMessage, to: LinkID)
+  /// A device authentication challenge, which needs the keys that the shell has.
+  case authenticate(CastMessage, from: LinkID)
+  case event(ReceiverEvent)
+}

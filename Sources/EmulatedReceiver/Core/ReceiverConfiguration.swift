@@ -1,0 +1,55 @@
+public import NIOCore
+
+/// What a receiver is and how it behaves, given when it starts.
+public struct ReceiverConfiguration: Sendable {
+  public var device: ReceiverDevice
+  /// The apps that LAUNCH finds.
+  public var applications: [ApplicationDefinition]
+  /// Whether an idle receiver shows Backdrop, as devices with a display do, or reports no app.
+  public var showsIdleScreen: Bool
+  /// How long an app takes to launch.
+  public var launchTime: TimeAmount
+  /// Whether LAUNCH is followed by LAUNCH_STATUS `USER_ALLOWED` before its answer.
+  public var reportsLaunchStatus: Bool
+  public var mediaTiming: MediaTiming
+  /// Whether LOAD is answered at once by IDLE with `extendedStatus`, as current devices do, or only when it plays.
+  public var answersLoadAtOnce: Bool
+  public var faults: ReceiverFaults
+  /// The address to listen on.
+  public var host: String
+  /// The port to listen on; 0 for any.
+  public var port: Int
+  /// Whether to advertise over DNS-SD, where there is a daemon for it.
+  public var advertises: Bool
+
+  public init(
+    device: ReceiverDevice = ReceiverDevice(),
+    applications: [ApplicationDefinition] = ApplicationDefinition.standard,
+    showsIdleScreen: Bool = false,
+    launchTime: TimeAmount = .zero,
+    reportsLaunchStatus: Bool = false,
+    mediaTiming: MediaTiming = MediaTiming(),
+    answersLoadAtOnce: Bool = true,
+    faults: ReceiverFaults = .none,
+    host: String = "127.0.0.1",
+    port: Int = 0,
+    advertises: Bool = false
+  ) {
+    self.device = device
+    self.applications = applications
+    self.showsIdleScreen = showsIdleScreen
+    self.launchTime = launchTime
+    self.reportsLaunchStatus = reportsLaunchStatus
+    self.mediaTiming = mediaTiming
+    self.answersLoadAtOnce = answersLoadAtOnce
+    self.faults = faults
+    self.host = host
+    self.port = port
+    self.advertises = advertises
+  }
+
+  /// For tests: loopback, any port, nothing takes time, not advertised.
+  public static func testing(device: ReceiverDevice = ReceiverDevice()) -> ReceiverConfiguration {
+    ReceiverConfiguration(device: device, mediaTiming: .immediate)
+  }
+}

@@ -1,0 +1,116 @@
+import CastModel
+import CastV2
+import JSONCodec
+import NIOCore
+
+/// A whole receiver without sockets: what comes in on its links, and what it does about it.
+///
+/// Pure: messages, links and the passing of time go in, actions come out; the clock and the ids are passed in. It does what
+/// openscreen's receiver does (Protocol pages 3.2, 6) and answers as devices do where the two differ.
+struct ReceiverCore: Sendable {
+  let configuration: ReceiverConfiguration
+  var faults: ReceiverFaults
+  var connections = VirtualConnectionTable()
+  var volume: VolumeBehavior
+  var members: [GroupMember]
+  var application: RunningApplication?
+  var pendingLaunch: PendingLaunch?
+  /// Makes a session id.
+  let makeSessionID: @Sendable () -> String
+
+  /// A LAUNCH whose app is still starting.
+  struct PendingLaunch: Sendable {
+    var request: LaunchRequest
+    var sender: SenderAddress
+    var definition: ApplicationDefinition
+    var deadline: NIODeadline
+  }
+
+  init(configuration: ReceiverConfiguration, makeSessionID: @escaping @Sendable () -> String = RandomUUID.make) {
+    self.configuration = configuration
+    self.faults = configuration.faults
+    self.volume = configuration.device.volume
+    self.members = configuration.device.members
+    self.makeSessionID = makeSessionID
+    self.application = self.idleScreen()
+  }
+
+  /// When ``advance(to:)`` has something to do.
+  var nextDeadline: NIODeadline? {
+    [self.pendingLaunch?.deadline, self.application?.media?.nextDeadline].compactMap { $0 }.min()
+  }
+
+  /// Does what is due by `now`.
+  mutating func advance(to now: NIODeadline) -> [ReceiverAction] {
+    var actions: [ReceiverAction] = []
+    if let pending = self.pendingLaunch, pending.deadline <= now {
+      self.pendingLaunch = nil
+      actions += self.finishLaunch(pending)
+    }
+    if let outputs = self.application?.media?.advance(to: now) { actions += self.perform(outputs) }
+    return actions
+  }
+
+  mutating func linkOpened(_ link: LinkID) -> [ReceiverAction] { [.event(.linkOpened(link))] }
+
+  /// Takes a message that came in on `link`.
+  mutating func receive(_ message: CastMessage, from link: LinkID, now: NIODeadline) -> [ReceiverAction] {
+    var actions: [ReceiverAction] = [.event(.messageReceived(message, from: link))]
+    guard !self.faults.silentPhases.contains(.tls) else { return actions }
+    let sender = SenderAddress(link: link, senderId: message.sourceId)
+    switch message.namespace {
+    case .connection: actions += self.handleConnection(message, from: sender)
+    case .heartbeat: actions += self.handleHeartbeat(message, from: sender)
+    case .deviceAuth: actions.append(.authenticate(message, from: link))
+    default:
+      // Without a virtual connection a message is dropped without a word (openscreen's router).
+      guard self.connections.isOpen(sender, to: message.destinationId) else { break }
+      actions += self.handleRequest(message, from: sender, now: now)
+    }
+    return actions
+  }
+
+  private mutating func handleRequest(
+    _ message: CastMessage, from sender: SenderAddress, now: NIODeadline
+  ) -> [ReceiverAction] {
+    guard message.destinationId == CastEndpointID.receiver else {
+      return self.handleApplicationMessage(message, from: sender, now: now)
+    }
+    // A request without an id can't be answered; openscreen drops it.
+    guard let payload = try? CastPayload(message), let type = payload.type, let requestId = payload.requestId else {
+      return []
+    }
+    let request = PlatformRequest(type: type.rawValue, requestId: requestId, sender: sender, node: payload.root)
+    switch message.namespace {
+    case .receiver: return self.handleReceiverRequest(request, now: now)
+    case .discovery: return self.handleDiscoveryRequest(request)
+    case .multizone: return self.handleMultizoneRequest(request)
+    case .setup: return self.handleSetupRequest(request)
+    default: return []
+    }
+  }
+
+  private func handleHeartbeat(_ message: CastMessage, from sender: SenderAddress) -> [ReceiverAction] {
+    guard !self.faults.silentPhases.contains(.heartbeat) else { return [] }
+    guard let payload = try? CastPayload(message), payload.type == .ping else { return [] }
+    let pong = CastMessage(
+      sourceId: message.destinationId, destinationId: message.sourceId, namespace: .heartbeat, text: #"{"type":"PONG"}"#
+    )
+    return [.send(pong, to: sender.link)]
+  }
+
+  /// The idle screen's app, where the device shows one.
+  func idleScreen() -> RunningApplication? {
+    guard self.configuration.showsIdleScreen else { return nil }
+    return RunningApplication(
+      definition: .backdrop, sessionId: self.makeSessionID(), configuration: self.configuration)
+  }
+}
+
+/// A JSON request to the platform.
+struct PlatformRequest {
+  var type: String
+  var requestId: Int64
+  var sender: SenderAddress
+  var node: JSONNode
+}

@@ -1,0 +1,94 @@
+import CastModel
+import CastV2
+public import JSONCodec
+
+extension ReceiverEvent: JSONEncodable {
+  /// The event's name, as `cast-receiver --events` prints it.
+  public var name: String {
+    switch self {
+    case .linkOpened: "linkOpened"
+    case .linkClosed: "linkClosed"
+    case .messageReceived: "messageReceived"
+    case .senderConnected: "senderConnected"
+    case .senderDisconnected: "senderDisconnected"
+    case .launched: "launched"
+    case .stopped: "stopped"
+    case .deviceVolumeChanged: "deviceVolumeChanged"
+    case .loadRequested: "load"
+    case .playerStateChanged: "playerState"
+    case .mediaCommand: "mediaCommand"
+    case .applicationMessage: "applicationMessage"
+    }
+  }
+
+  /// Writes the event as one object: `event` is its name.
+  public func write(to writer: inout JSONWriter) {
+    writer.beginObject()
+    self.writeMembers(to: &writer)
+    writer.endObject()
+  }
+
+  /// Writes the members into an object that is open.
+  public func writeMembers(to writer: inout JSONWriter) {
+    writer.member("event", self.name)
+    switch self {
+    case .linkOpened(let link), .linkClosed(let link):
+      writer.member("link", Int64(link.rawValue))
+    case .messageReceived(let message, let link), .applicationMessage(let message, let link):
+      writer.member("link", Int64(link.rawValue))
+      message.writeMembers(to: &writer)
+    case .senderConnected(let sender, let destinationId), .senderDisconnected(let sender, let destinationId):
+      writer.member("link", Int64(sender.link.rawValue))
+      writer.member("senderId", sender.senderId)
+      writer.member("destinationId", destinationId)
+    case .launched(let launch): launch.writeMembers(to: &writer)
+    case .stopped(let appId, let sessionId):
+      writer.member("appId", appId)
+      writer.member("sessionId", sessionId)
+    case .deviceVolumeChanged(let level, let muted):
+      writer.member("level", level)
+      writer.member("muted", muted)
+    case .loadRequested(let data, let mediaSessionId):
+      writer.member("mediaSessionId", mediaSessionId)
+      writer.member("request", data)
+    case .playerStateChanged(let snapshot): snapshot.writeMembers(to: &writer)
+    case .mediaCommand(let type): writer.member("type", type)
+    }
+  }
+}
+
+extension CastMessage {
+  fileprivate func writeMembers(to writer: inout JSONWriter) {
+    writer.member("sourceId", self.sourceId)
+    writer.member("destinationId", self.destinationId)
+    writer.member("namespace", self.namespace.rawValue)
+    if self.payloadType == .string {
+      writer.member("text", self.text)
+    } else {
+      writer.member("binaryBytes", Int64(self.payload.readableBytes))
+    }
+  }
+}
+
+extension LaunchRecord {
+  fileprivate func writeMembers(to writer: inout JSONWriter) {
+    writer.member("appId", self.appId)
+    writer.member("sessionId", self.sessionId)
+    writer.member("isRejoin", self.isRejoin)
+    writer.member("language", self.language)
+    writer.member("appParams", self.appParams)
+  }
+}
+
+extension PlayerSnapshot {
+  fileprivate func writeMembers(to writer: inout JSONWriter) {
+    writer.member("mediaSessionId", self.mediaSessionId)
+    writer.member("playerState", self.playerState)
+    writer.member("idleReason", self.idleReason)
+    writer.member("itemId", self.itemId)
+    writer.member("currentTime", self.currentTime)
+    writer.member("playbackRate", self.playbackRate)
+    writer.member("contentId", self.contentId)
+    writer.member("activeTrackIds", self.activeTrackIds)
+  }
+}

@@ -1,0 +1,84 @@
+public import CastModel
+public import CastV2
+public import JSONCodec
+
+/// What a receiver did or noticed, for tests and for people who watch it.
+public enum ReceiverEvent: Sendable {
+  /// A TCP connection was accepted.
+  case linkOpened(LinkID)
+  /// A link has gone, with all its senders.
+  case linkClosed(LinkID)
+  /// A message came in, whatever becomes of it (heartbeats too).
+  case messageReceived(CastMessage, from: LinkID)
+  /// A sender opened a virtual connection to the platform (`receiver-0`) or an app.
+  case senderConnected(SenderAddress, destinationId: String)
+  case senderDisconnected(SenderAddress, destinationId: String)
+  /// An app was launched, or a sender launched the app that runs already.
+  case launched(LaunchRecord)
+  /// The running app ended.
+  case stopped(appId: String, sessionId: String)
+  case deviceVolumeChanged(level: Double, muted: Bool)
+  /// LOAD or QUEUE_LOAD was accepted.
+  case loadRequested(LoadRequestData, mediaSessionId: Int64)
+  /// The player's state, position, rate or tracks changed.
+  case playerStateChanged(PlayerSnapshot)
+  /// A media request that needs no more than an answer: USER_ACTION for example.
+  case mediaCommand(type: String)
+  /// A message on a custom namespace reached the app.
+  case applicationMessage(CastMessage, from: LinkID)
+}
+
+/// A LAUNCH that was obeyed.
+public struct LaunchRecord: Sendable, Hashable {
+  public var appId: String
+  public var sessionId: String
+  /// Whether the app ran already, and keeps its session.
+  public var isRejoin: Bool
+  /// The sender's language, BCP 47.
+  public var language: String?
+  /// Parameters for the app, with the credentials in `launchCheckerParams.credentialsData` (Protocol page 6.1).
+  public var appParams: JSONValue?
+
+  public init(
+    appId: String, sessionId: String, isRejoin: Bool = false, language: String? = nil, appParams: JSONValue? = nil
+  ) {
+    self.appId = appId
+    self.sessionId = sessionId
+    self.isRejoin = isRejoin
+    self.language = language
+    self.appParams = appParams
+  }
+
+  /// Who the viewer is, as the sender said it.
+  public var credentials: String? {
+    self.appParams?["launchCheckerParams"]?["credentialsData"]?["credentials"]?.string
+  }
+}
+
+/// What the player does at one moment.
+public struct PlayerSnapshot: Sendable, Hashable {
+  public var mediaSessionId: Int64
+  /// ``CastModel/PlayerState/loading`` while an item loads (on the wire that is IDLE with `extendedStatus`).
+  public var playerState: PlayerState
+  public var idleReason: IdleReason?
+  public var itemId: Int64
+  /// In seconds.
+  public var currentTime: Double
+  public var playbackRate: Double
+  public var contentId: String?
+  public var activeTrackIds: [Int64]
+
+  public init(
+    mediaSessionId: Int64, playerState: PlayerState, idleReason: IdleReason? = nil, itemId: Int64,
+    currentTime: Double = 0, playbackRate: Double = 1, contentId: String? = nil, activeTrackIds: [Int64] = []
+  ) {
+    self.mediaSessionId = mediaSessionId
+    self.playerState = playerState
+    self.idleReason = idleReason
+    self.itemId = itemId
+    self.currentTime = currentTime
+    self.playbackRate = playbackRate
+    self.contentId = contentId
+    self.activeTrackIds = activeTrackIds
+  }
+}

@@ -1,0 +1,50 @@
+import JSONCodec
+
+/// A JSON message that the receiver sends: its type, the id of the request that it answers, and further members.
+struct WireMessage: JSONEncodable, Sendable {
+  var type: String
+  /// `type`, but for GET_APP_AVAILABILITY, whose answer says `responseType` (Protocol page 6.3).
+  var typeKey: StaticString = "type"
+  /// 0 where nothing is answered.
+  var requestId: Int64
+  /// Writes the further members.
+  var members: @Sendable (inout JSONWriter) -> Void
+
+  init(type: String, requestId: Int64 = 0, members: @escaping @Sendable (inout JSONWriter) -> Void = { _ in }) {
+    self.type = type
+    self.requestId = requestId
+    self.members = members
+  }
+
+  func write(to writer: inout JSONWriter) {
+    writer.beginObject()
+    writer.member(self.typeKey, self.type)
+    self.members(&writer)
+    writer.member("requestId", self.requestId)
+    writer.endObject()
+  }
+
+  /// The same message as those get it who didn't ask.
+  var unsolicited: WireMessage {
+    var message = self
+    message.requestId = 0
+    return message
+  }
+
+  /// INVALID_REQUEST with `reason` (Protocol page 6.3, 7.2).
+  static func invalidRequest(_ reason: InvalidRequestReason, requestId: Int64) -> WireMessage {
+    WireMessage(type: "INVALID_REQUEST", requestId: requestId) { $0.member("reason", reason.rawValue) }
+  }
+}
+
+/// Why a request is refused (Protocol page 6.3, 7.2).
+struct InvalidRequestReason: RawRepresentable, Error, Hashable, Sendable {
+  let rawValue: String
+
+  static let invalidCommand = InvalidRequestReason(rawValue: "INVALID_COMMAND")
+  static let invalidParameters = InvalidRequestReason(rawValue: "INVALID_PARAMS")
+  static let invalidSessionID = InvalidRequestReason(rawValue: "INVALID_SESSION_ID")
+  static let invalidMediaSessionID = InvalidRequestReason(rawValue: "INVALID_MEDIA_SESSION_ID")
+  static let endOfQueue = InvalidRequestReason(rawValue: "END_OF_QUEUE")
+  static let notSupported = InvalidRequestReason(rawValue: "NOT_SUPPORTED")
+}

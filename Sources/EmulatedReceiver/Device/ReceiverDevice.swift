@@ -1,0 +1,84 @@
+/// What a receiver is: its identity, what it can do and how its volume behaves.
+///
+/// A value: several devices can live in one process, each with its own ``EmulatedReceiver``.
+public struct ReceiverDevice: Sendable, Hashable {
+  /// The device's id: 32 hexadecimal digits, as in the TXT record (Protocol page 9).
+  public var id: String
+  /// What people call it.
+  public var friendlyName: String
+  /// The model, `Chromecast` for example.
+  public var model: String
+  public var capabilities: DeviceCapabilities
+  public var volume: VolumeBehavior
+  /// The members, if this is a group of speakers.
+  public var members: [GroupMember]
+
+  public init(
+    id: String = ReceiverDevice.randomID(),
+    friendlyName: String = "Emulated TV",
+    model: String = "Chromecast",
+    capabilities: DeviceCapabilities = .chromecast,
+    volume: VolumeBehavior = VolumeBehavior(),
+    members: [GroupMember] = []
+  ) {
+    self.id = id
+    self.friendlyName = friendlyName
+    self.model = model
+    self.capabilities = capabilities
+    self.volume = volume
+    self.members = members
+  }
+
+  /// A new id of 32 hexadecimal digits, with the version bits of a random UUID.
+  public static func randomID() -> String {
+    RandomUUID.make().filter { $0 != "-" }
+  }
+
+  /// Whether `id` is 32 hexadecimal digits in lower case.
+  public static func isValidID(_ id: String) -> Bool {
+    id.utf8.count == 32 && id.utf8.allSatisfy { (48...57).contains($0) || (97...102).contains($0) }
+  }
+}
+
+/// What a device can do, as the TXT record's `ca` says it; unknown bits are kept (Protocol page 9).
+public struct DeviceCapabilities: OptionSet, Sendable, Hashable {
+  public let rawValue: UInt64
+  public init(rawValue: UInt64) { self.rawValue = rawValue }
+
+  public static let videoOut = DeviceCapabilities(rawValue: 1)
+  public static let videoIn = DeviceCapabilities(rawValue: 2)
+  public static let audioOut = DeviceCapabilities(rawValue: 4)
+  public static let audioIn = DeviceCapabilities(rawValue: 8)
+  public static let developmentMode = DeviceCapabilities(rawValue: 16)
+  public static let multizoneGroup = DeviceCapabilities(rawValue: 32)
+  public static let masterOrFixedVolume = DeviceCapabilities(rawValue: 2048)
+  public static let attenuationOrFixedVolume = DeviceCapabilities(rawValue: 4096)
+
+  /// Video and sound, volume by attenuation.
+  public static let chromecast: DeviceCapabilities = [.videoOut, .audioOut, .attenuationOrFixedVolume]
+  /// Sound alone.
+  public static let speaker: DeviceCapabilities = [.audioOut, .masterOrFixedVolume]
+  /// A group of speakers.
+  public static let group: DeviceCapabilities = [.audioOut, .multizoneGroup]
+}
+
+/// One speaker of a group, as MULTIZONE_STATUS reports it (Protocol page 8).
+public struct GroupMember: Sendable, Hashable {
+  public var deviceId: String
+  public var name: String
+  public var capabilities: DeviceCapabilities
+  /// From 0 to 1.
+  public var level: Double
+  public var isMuted: Bool
+
+  public init(
+    deviceId: String, name: String, capabilities: DeviceCapabilities = .speaker, level: Double = 0.5,
+    isMuted: Bool = false
+  ) {
+    self.deviceId = deviceId
+    self.name = name
+    self.capabilities = capabilities
+    self.level = level
+    self.isMuted = isMuted
+  }
+}

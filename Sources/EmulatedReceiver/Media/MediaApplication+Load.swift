@@ -1,0 +1,131 @@
+import CastModel
+import JSONCodec
+import NIOCore
+
+extension MediaApplication {
+  /// LOAD and QUEUE_LOAD: a new media session takes the place of the old one.
+  mutating func load(
+    _ data: LoadRequestData, for asker: Asker, now: NIODeadline
+  ) throws(MediaRefusal) -> [ApplicationOutput] {
+    let queue = try Self.queue(of: data)
+    var outputs = self.interrupt(now: now)
+    var session = MediaSession(id: self.nextMediaSessionId(), queue: queue)
+    session.customData = data.customData
+    session.pendingLoad = .init(
+      sender: asker.sender, requestId: asker.requestId, isAnswered: self.answersLoadAtOnce)
+    let rate = data.playbackRate.flatMap { $0 > 0 && $0.isFinite ? $0 : nil }
+    let start = (data.currentTime ?? data.queueData?.startTime).flatMap { $0 >= 0 ? $0 : nil }
+    session.begin(
+      queue.currentItemId,
+      .init(
+        startTime: start, autoplay: data.autoplay, playbackRate: rate ?? 1, activeTrackIds: data.activeTrackIds),
+      timing: self.timing, now: now)
+    self.session = session
+    outputs.append(.event(.loadRequested(data, mediaSessionId: session.id)))
+    if self.answersLoadAtOnce { outputs += self.statusToAll(asker: asker, parts: .all, now: now) }
+    return outputs + self.stateEvent(now: now)
+  }
+
+  private static func queue(of data: LoadRequestData) throws(MediaRefusal) -> MediaQueue {
+    do throws(InvalidRequestReason) {
+      if let items = data.queueData?.items, !items.isEmpty {
+        return try MediaQueue(
+          items: items, startIndex: data.queueData?.startIndex ?? 0, repeatMode: data.queueData?.repeatMode,
+          description: data.queueData)
+      }
+      guard let media = data.media, media.contentId ?? media.contentUrl ?? media.entity != nil else {
+        throw .invalidParameters
+      }
+      var item = QueueItem()
+      item.media = media
+      item.autoplay = data.autoplay ?? true
+      return try MediaQueue(items: [item])
+    } catch {
+      throw MediaRefusal(error)
+    }
+  }
+
+  /// Ends what plays in favour of something else.
+  private mutating func interrupt(now: NIODeadline) -> [ApplicationOutput] {
+    guard let old = self.session, !old.hasEnded else { return [] }
+    var outputs: [ApplicationOutput] = []
+    if let pending = old.pendingLoad {
+      outputs.append(.send(WireMessage(type: "LOAD_CANCELLED", requestId: pending.requestId), to: .sender(pending.sender)))
+    }
+    self.session?.end(.interrupted, now: now)
+    return outputs + self.statusToAll(now: now) + self.stateEvent(now: now)
+  }
+
+  /// Does the one thing that is due at `now`.
+  mutating func step(at now: NIODeadline) -> [ApplicationOutput] {
+    if self.session?.ads.current != nil { return self.stepInAd(at: now) }
+    if let outputs = self.beginDueBreak(at: now) { return outputs }
+    switch self.session?.player.advance(to: now) {
+    case .loaded: return self.itemLoaded(at: now)
+    case .ready:
+      // A break at the very beginning comes before the content is seen.
+      return self.beginDueBreak(at: now) ?? (self.statusToAll(now: now) + self.stateEvent(now: now))
+    case .finished: return self.itemFinished(at: now)
+    case nil: return []
+    }
+  }
+
+  private mutating func itemLoaded(at now: NIODeadline) -> [ApplicationOutput] {
+    guard var session = self.session, let media = session.targetItem?.media else { return [] }
+    let resource = MediaResource(media, defaultDuration: self.timing.defaultDuration)
+    if let code = resource.failure { return self.itemFailed(code: code, at: now) }
+    let itemId = session.targetItemId
+    var known = media
+    known.duration = resource.duration
+    known.mediaCategory = media.mediaCategory ?? (resource.hasVideo ? .video : .audio)
+    session.queue.setMedia(known, of: itemId)
+    _ = session.queue.setCurrent(itemId)
+    session.loadingItemId = nil
+    session.idleReason = nil
+    session.failuresInARow = 0
+    let pending = session.pendingLoad
+    session.pendingLoad = nil
+    self.session = session
+    let asker = pending.flatMap { $0.isAnswered ? nil : Asker(sender: $0.sender, requestId: $0.requestId) }
+    return self.statusToAll(asker: asker, parts: .all, now: now) + self.stateEvent(now: now)
+  }
+
+  /// LOAD_FAILED to whoever asked for it, ERROR to all where the queue came to the item by itself (Protocol page 7.2).
+  private mutating func itemFailed(code: Int64, at now: NIODeadline) -> [ApplicationOutput] {
+    guard let session = self.session else { return [] }
+    let itemId = session.targetItemId
+    let pending = session.pendingLoad
+    let message = WireMessage(type: pending == nil ? "ERROR" : "LOAD_FAILED", requestId: pending?.requestId ?? 0) {
+      $0.member("itemId", itemId)
+      $0.member("detailedErrorCode", code)
+    }
+    let failure = ApplicationOutput.send(message, to: pending.map { .sender($0.sender) } ?? .everyone(except: nil))
+    self.session?.pendingLoad = nil
+    self.session?.failuresInARow += 1
+    _ = self.session?.queue.setCurrent(itemId)
+    let allFailed = session.failuresInARow + 1 >= session.queue.items.count
+    if !allFailed, session.queue.repeatMode != .repeatSingle, let next = self.session?.queue.target(ofJump: 1) {
+      return [failure] + self.move(to: next, reason: .error, at: now)
+    }
+    self.session?.end(.error, now: now)
+    return [failure] + self.statusToAll(now: now) + self.stateEvent(now: now)
+  }
+
+  private mutating func itemFinished(at now: NIODeadline) -> [ApplicationOutput] {
+    guard let next = self.session?.queue.itemAfterCurrent() else {
+      self.session?.end(.finished, now: now)
+      return self.statusToAll(now: now) + self.stateEvent(now: now)
+    }
+    return self.move(to: next, reason: .finished, at: now)
+  }
+
+  /// Leaves the current item and loads another one: IDLE with the reason and `loadingItemId`, then as LOAD.
+  mutating func move(
+    to itemId: Int64, reason: IdleReason, beginning: MediaSession.Beginning = .init(), asker: Asker? = nil,
+    parts: StatusParts = [], at now: NIODeadline
+  ) -> [ApplicationOutput] {
+    self.session?.idleReason = reason
+    self.session?.begin(itemId, beginning, timing: self.timing, now: now)
+    return self.statusToAll(asker: asker, parts: parts, now: now) + self.stateEvent(now: now)
+  }
+}

@@ -1,0 +1,149 @@
+import CastModel
+import JSONCodec
+import NIOCore
+
+extension MediaApplication {
+  mutating func executeQueueCommand(
+    _ command: MediaCommand, for asker: Asker, now: NIODeadline
+  ) throws(MediaRefusal) -> [ApplicationOutput] {
+    do throws(InvalidRequestReason) {
+      switch command {
+      case .queueInsert(let insertion): return try self.insert(insertion, for: asker, now: now)
+      case .queueUpdate(let update): return try self.update(update, for: asker, now: now)
+      case .queueRemove(let removal): return try self.remove(removal, for: asker, now: now)
+      case .queueReorder(let order): return try self.reorder(order, for: asker, now: now)
+      case .queueGetItemIds: return self.itemIds(for: asker)
+      case .queueGetItems(let ids): return self.items(self.session?.queue.items.filter { ids.contains($0.itemId ?? 0) }, for: asker)
+      case .queueGetItemRange(let id, let next, let previous):
+        return self.items(try self.session?.queue.range(around: id, next: next, previous: previous), for: asker)
+      default: throw .invalidCommand
+      }
+    } catch {
+      throw MediaRefusal(error)
+    }
+  }
+
+  private mutating func insert(
+    _ insertion: MediaCommand.QueueInsertion, for asker: Asker, now: NIODeadline
+  ) throws(InvalidRequestReason) -> [ApplicationOutput] {
+    guard var session = self.session else { throw .invalidParameters }
+    let before = insertion.insertBefore.flatMap { session.queue.item($0)?.itemId }
+    let ids = try session.queue.insert(insertion.items, before: before)
+    var target = insertion.currentItemId
+    if let index = insertion.currentItemIndex {
+      guard target == nil, let index = Int(exactly: index), ids.indices.contains(index) else {
+        throw .invalidParameters
+      }
+      target = ids[index]
+    }
+    if let target, session.queue.item(target) == nil { throw .invalidParameters }
+    self.session = session
+    let change = self.queueChange(.insert, itemIds: ids, insertBefore: before)
+    return [change]
+      + self.settle(on: target, time: insertion.currentTime, for: asker, now: now)
+  }
+
+  private mutating func update(
+    _ update: MediaCommand.QueueUpdate, for asker: Asker, now: NIODeadline
+  ) throws(InvalidRequestReason) -> [ApplicationOutput] {
+    guard var session = self.session else { throw .invalidParameters }
+    let changed = try session.queue.update(update.items ?? [])
+    if let mode = update.repeatMode {
+      guard RepeatMode.knownValues.contains(mode) else { throw .invalidParameters }
+      session.queue.repeatMode = mode
+    }
+    var target = update.currentItemId
+    if let jump = update.jump {
+      guard target == nil else { throw .invalidParameters }
+      guard let there = session.queue.target(ofJump: jump) else { throw .endOfQueue }
+      target = there
+    }
+    if let target, session.queue.item(target) == nil { throw .invalidParameters }
+    if let shuffle = update.shuffle { session.queue.setShuffled(shuffle, using: &self.randomNumbers) }
+    self.session = session
+    var outputs: [ApplicationOutput] = []
+    if !changed.isEmpty { outputs.append(self.queueChange(.itemsChange, itemIds: changed)) }
+    if update.shuffle != nil { outputs.append(self.queueChange(.update, itemIds: session.queue.itemIds)) }
+    return outputs + self.settle(on: target, time: update.currentTime, for: asker, now: now)
+  }
+
+  private mutating func remove(
+    _ removal: MediaCommand.QueueRemoval, for asker: Asker, now: NIODeadline
+  ) throws(InvalidRequestReason) -> [ApplicationOutput] {
+    guard var session = self.session else { throw .invalidParameters }
+    let (removed, successor) = session.queue.remove(removal.itemIds)
+    if let target = removal.currentItemId, !session.queue.setCurrent(target) { throw .invalidParameters }
+    self.session = session
+    let change = self.queueChange(.remove, itemIds: removed)
+    if session.queue.currentItem == nil {
+      // Without a successor the media session is over.
+      self.session?.end(session.queue.items.isEmpty ? .cancelled : .finished, now: now)
+      return [change] + self.statusToAll(asker: asker, now: now) + self.stateEvent(now: now)
+    }
+    let target = removal.currentItemId ?? successor
+    return [change] + self.settle(on: target, time: removal.currentTime, for: asker, now: now)
+  }
+
+  private mutating func reorder(
+    _ order: MediaCommand.QueueReordering, for asker: Asker, now: NIODeadline
+  ) throws(InvalidRequestReason) -> [ApplicationOutput] {
+    guard var session = self.session else { throw .invalidParameters }
+    try session.queue.reorder(order.itemIds, before: order.insertBefore)
+    if let target = order.currentItemId, session.queue.item(target) == nil { throw .invalidParameters }
+    self.session = session
+    return [self.queueChange(.update, itemIds: session.queue.itemIds)]
+      + self.settle(on: order.currentItemId, time: order.currentTime, for: asker, now: now)
+  }
+
+  /// Answers a change of the queue; where it names a current item, that one begins anew.
+  private mutating func settle(
+    on target: Int64?, time: Double?, for asker: Asker, now: NIODeadline
+  ) -> [ApplicationOutput] {
+    if let target {
+      return self.move(
+        to: target, reason: .interrupted, beginning: .init(startTime: time), asker: asker, parts: .items, at: now)
+    }
+    if let time, time.isFinite { self.session?.player.seek(to: time, now: now) }
+    return self.statusToAll(asker: asker, parts: .items, now: now)
+  }
+
+  private func itemIds(for asker: Asker) -> [ApplicationOutput] {
+    guard let queue = self.session?.queue else { return [] }
+    let message = WireMessage(type: "QUEUE_ITEM_IDS", requestId: asker.requestId) {
+      $0.member("itemIds", queue.itemIds)
+      $0.member("sequenceNumber", queue.sequenceNumber)
+    }
+    return [.send(message, to: .sender(asker.sender))]
+  }
+
+  private func items(_ items: [QueueItem]?, for asker: Asker) -> [ApplicationOutput] {
+    let sequenceNumber = self.session?.queue.sequenceNumber ?? 0
+    let message = WireMessage(type: "QUEUE_ITEMS", requestId: asker.requestId) {
+      $0.member("items", items ?? [])
+      $0.member("sequenceNumber", sequenceNumber)
+    }
+    return [.send(message, to: .sender(asker.sender))]
+  }
+
+  /// What QUEUE_CHANGE says has happened (Protocol page 7.2).
+  private enum QueueChangeType: String {
+    case insert = "INSERT"
+    case itemsChange = "ITEMS_CHANGE"
+    case remove = "REMOVE"
+    /// The ids are the whole list, in its new order.
+    case update = "UPDATE"
+  }
+
+  private func queueChange(
+    _ type: QueueChangeType, itemIds: [Int64], insertBefore: Int64? = nil
+  ) -> ApplicationOutput {
+    let sequenceNumber = self.session?.queue.sequenceNumber ?? 0
+    let message = WireMessage(type: "QUEUE_CHANGE") {
+      $0.member("changeType", type.rawValue)
+      $0.member("itemIds", itemIds)
+      $0.member("insertBefore", insertBefore)
+      $0.member("sequenceNumber", sequenceNumber)
+    }
+    return .send(message, to: .everyone(except: nil))
+  }
+}

@@ -1,0 +1,128 @@
+import CastModel
+import JSONCodec
+import NIOCore
+
+/// What supportedMediaCommands is made of (Protocol page 7.9).
+private enum CommandBits {
+  static let pause: Int64 = 1
+  static let seek: Int64 = 2
+  static let streamVolumeAndMute: Int64 = 12
+  static let queueNext: Int64 = 64
+  static let queuePrevious: Int64 = 128
+  static let queueShuffle: Int64 = 256
+  static let skipAd: Int64 = 512
+  static let queueRepeat: Int64 = 3072
+  static let editTracks: Int64 = 4096
+  static let playbackRate: Int64 = 8192
+  static let streamTransfer: Int64 = 262_144
+}
+
+extension MediaApplication {
+  /// The status as the answer to `asker` alone.
+  func statusAnswer(_ asker: Asker, parts: StatusParts, now: NIODeadline) -> ApplicationOutput {
+    .send(self.statusMessage(requestId: asker.requestId, parts: parts, now: now), to: .sender(asker.sender))
+  }
+
+  /// The status as an answer to `asker`, and unsolicited to everyone else; without an asker to everyone.
+  func statusToAll(asker: Asker? = nil, parts: StatusParts = [], now: NIODeadline) -> [ApplicationOutput] {
+    let message = self.statusMessage(requestId: asker?.requestId ?? 0, parts: parts, now: now)
+    guard let asker else { return [.send(message, to: .everyone(except: nil))] }
+    return [
+      .send(message, to: .sender(asker.sender)),
+      .send(message.unsolicited, to: .everyone(except: asker.sender)),
+    ]
+  }
+
+  /// Tells whoever watches the receiver what the player does now.
+  func stateEvent(now: NIODeadline) -> [ApplicationOutput] {
+    guard let session else { return [] }
+    return [
+      .event(
+        .playerStateChanged(
+          PlayerSnapshot(
+            mediaSessionId: session.id, playerState: session.isLoading ? .loading : session.playerState,
+            idleReason: session.idleReason, itemId: session.targetItemId,
+            currentTime: session.player.position(at: now), playbackRate: session.player.playbackRate,
+            contentId: session.targetItem?.media?.contentId, activeTrackIds: session.activeTrackIds)))
+    ]
+  }
+
+  private func statusMessage(requestId: Int64, parts: StatusParts, now: NIODeadline) -> WireMessage {
+    let statuses = self.session.map { [self.status(of: $0, parts: parts, now: now)] } ?? []
+    return WireMessage(type: "MEDIA_STATUS", requestId: requestId) { $0.member("status", statuses) }
+  }
+
+  /// The status of `session`; the bulky parts only where wanted (Protocol page 7.3).
+  func status(of session: MediaSession, parts: StatusParts, now: NIODeadline) -> MediaStatus {
+    var status = MediaStatus()
+    status.mediaSessionId = session.id
+    status.playerState = session.playerState
+    status.idleReason = session.playerState == .idle ? session.idleReason : nil
+    status.playbackRate = session.idleReason == .cancelled ? 0 : session.player.playbackRate
+    status.currentTime = session.hasEnded ? 0 : session.player.position(at: now)
+    status.supportedMediaCommands = self.supportedCommands(of: session, now: now)
+    status.volume = self.volume
+    status.currentItemId = session.queue.currentItemId
+    status.repeatMode = session.queue.repeatMode
+    guard !session.hasEnded else { return status }
+    self.addDetails(of: session, parts: parts, now: now, to: &status)
+    return status
+  }
+
+  private func addDetails(
+    of session: MediaSession, parts: StatusParts, now: NIODeadline, to status: inout MediaStatus
+  ) {
+    status.activeTrackIds = session.activeTrackIds
+    status.loadingItemId = session.loadingItemId
+    status.customData = session.customData
+    status.liveSeekableRange = session.player.liveRange(at: now).map {
+      LiveSeekableRange(start: $0.lowerBound, end: $0.upperBound, isMovingWindow: true, isLiveDone: false)
+    }
+    status.breakStatus = session.ads.status(at: now)
+    if session.isLoading {
+      var extended = ExtendedStatus()
+      extended.playerState = .loading
+      extended.media = session.targetItem?.media
+      extended.mediaSessionId = session.id
+      status.extendedStatus = extended
+    } else if let media = session.targetItem?.media, Self.hasVideo(media) {
+      status.videoInfo = VideoInfo(width: 1920, height: 1080, hdrType: .sdr)
+    }
+    if parts.contains(.media), var media = session.queue.currentItem?.media {
+      if !parts.contains(.metadata) { media.metadata = nil }
+      status.media = media
+    }
+    if parts.contains(.items) {
+      status.items = session.queue.window
+      status.queueData = session.queue.status
+    }
+  }
+
+  private func supportedCommands(of session: MediaSession, now: NIODeadline) -> Int64 {
+    var bits =
+      CommandBits.pause | CommandBits.seek | CommandBits.streamVolumeAndMute | CommandBits.editTracks
+      | CommandBits.playbackRate | CommandBits.streamTransfer
+    if session.queue.canJump(1) { bits |= CommandBits.queueNext }
+    if session.queue.canJump(-1) { bits |= CommandBits.queuePrevious }
+    if session.queue.items.count > 1 { bits |= CommandBits.queueShuffle | CommandBits.queueRepeat }
+    if session.ads.isSkippable(at: now) { bits |= CommandBits.skipAd }
+    return bits
+  }
+
+  private static func hasVideo(_ media: MediaInformation) -> Bool {
+    MediaResource(media, defaultDuration: 0).hasVideo
+  }
+}
+
+extension MediaQueue {
+  /// The queue as MEDIA_STATUS describes it: without its items.
+  var status: QueueData {
+    var data = self.description ?? QueueData()
+    data.items = nil
+    data.startIndex = nil
+    data.startTime = nil
+    data.repeatMode = self.repeatMode
+    data.shuffle = self.isShuffled
+    return data
+  }
+}

@@ -1,0 +1,123 @@
+import CastModel
+import JSONCodec
+import NIOCore
+
+/// The default media receiver: answers the media namespace.
+///
+/// Pure: requests and the passing of time go in, messages and events come out. (Protocol page 7.)
+struct MediaApplication: Sendable {
+  let timing: MediaTiming
+  /// Whether LOAD is answered at once by an IDLE status with `extendedStatus`, as current devices do, or when it plays.
+  let answersLoadAtOnce: Bool
+  private(set) var volume = Volume(level: 1, muted: false)
+  var session: MediaSession?
+  private var lastMediaSessionId: Int64 = 0
+  var randomNumbers = SystemRandomNumberGenerator()
+
+  /// At most so many things happen in one ``advance(to:)``: an endless loop of empty items mustn't hold the loop.
+  private static let maximumSteps = 64
+
+  init(timing: MediaTiming, answersLoadAtOnce: Bool) {
+    self.timing = timing
+    self.answersLoadAtOnce = answersLoadAtOnce
+  }
+
+  /// When ``advance(to:)`` has something to do.
+  var nextDeadline: NIODeadline? { self.session?.nextDeadline }
+
+  /// Does what is due by `now`.
+  mutating func advance(to now: NIODeadline) -> [ApplicationOutput] {
+    var outputs: [ApplicationOutput] = []
+    for _ in 0..<Self.maximumSteps {
+      guard let deadline = self.nextDeadline, deadline <= now else { break }
+      outputs += self.step(at: deadline)
+    }
+    return outputs
+  }
+
+  /// Answers a request.
+  mutating func handle(
+    _ request: MediaRequest, from sender: SenderAddress, now: NIODeadline
+  ) -> [ApplicationOutput] {
+    var outputs = self.advance(to: now)
+    let asker = Asker(sender: sender, requestId: request.requestId)
+    do throws(MediaRefusal) {
+      if request.needsMediaSession { try self.check(request.mediaSessionId) }
+      outputs += try self.execute(request.command, for: asker, now: now)
+    } catch {
+      outputs.append(.send(error.message(requestId: request.requestId), to: .sender(sender)))
+    }
+    return outputs
+  }
+
+  /// Who asked, and under which id the answer goes back.
+  struct Asker: Sendable, Hashable {
+    var sender: SenderAddress
+    var requestId: Int64
+  }
+
+  private func check(_ mediaSessionId: Int64?) throws(MediaRefusal) {
+    guard let session else { throw .invalidPlayerState }
+    guard session.id == mediaSessionId else { throw MediaRefusal(.invalidMediaSessionID) }
+    guard !session.hasEnded else { throw .invalidPlayerState }
+  }
+
+  private mutating func execute(
+    _ command: MediaCommand, for asker: Asker, now: NIODeadline
+  ) throws(MediaRefusal) -> [ApplicationOutput] {
+    switch command {
+    case .load(let data): return try self.load(data, for: asker, now: now)
+    case .getStatus(let parts): return [self.statusAnswer(asker, parts: parts, now: now)]
+    case .play: self.session?.withVisiblePlayer { $0.play(now: now) }
+    case .pause: self.session?.withVisiblePlayer { $0.pause(now: now) }
+    case .stop: self.session?.end(.cancelled, now: now)
+    case .seek(let seek): try self.seek(seek, now: now)
+    case .setVolume(let volume): try self.setVolume(volume)
+    case .setPlaybackRate(let rate): try self.setPlaybackRate(rate, now: now)
+    case .editTracks(let edit):
+      let parts = try self.editTracks(edit)
+      return self.statusToAll(asker: asker, parts: parts, now: now)
+    case .skipAd: try self.skipAd(now: now)
+    case .storeSession: return [try self.storedSession(for: asker, now: now)]
+    case .acknowledge(let type):
+      return [.event(.mediaCommand(type: type)), self.statusAnswer(asker, parts: [], now: now)]
+    default: return try self.executeQueueCommand(command, for: asker, now: now)
+    }
+    return self.statusToAll(asker: asker, now: now) + self.stateEvent(now: now)
+  }
+
+  private mutating func setVolume(_ volume: Volume) throws(MediaRefusal) {
+    guard volume.level != nil || volume.muted != nil, volume.level.map({ (0...1).contains($0) }) ?? true else {
+      throw MediaRefusal(.invalidParameters)
+    }
+    self.volume.level = volume.level ?? self.volume.level
+    self.volume.muted = volume.muted ?? self.volume.muted
+  }
+
+  /// A number for the next media session.
+  mutating func nextMediaSessionId() -> Int64 {
+    self.lastMediaSessionId += 1
+    return self.lastMediaSessionId
+  }
+}
+
+/// Why a media request isn't obeyed.
+struct MediaRefusal: Error, Hashable, Sendable {
+  var type: String
+  var reason: InvalidRequestReason?
+
+  init(_ reason: InvalidRequestReason) {
+    self.type = "INVALID_REQUEST"
+    self.reason = reason
+  }
+
+  private init(type: String) { self.type = type }
+
+  /// There is nothing to play, pause, seek…
+  static let invalidPlayerState = MediaRefusal(type: "INVALID_PLAYER_STATE")
+
+  func message(requestId: Int64) -> WireMessage {
+    let reason = self.reason
+    return WireMessage(type: self.type, requestId: requestId) { $0.member("reason", reason?.rawValue) }
+  }
+}

@@ -1,0 +1,174 @@
+import CastModel
+import NIOCore
+
+/// A player without pictures: it knows where it is at any time, and when something happens by itself.
+///
+/// Pure: every call gets the time. Positions are seconds. (Protocol page 7.5.)
+struct MediaPlayer: Hashable, Sendable {
+  /// What the player does.
+  enum State: Hashable, Sendable {
+    case idle
+    /// Until then, there is nothing to show.
+    case loading(until: NIODeadline)
+    /// Until then, time stands still.
+    case buffering(until: NIODeadline)
+    case playing
+    case paused
+  }
+
+  /// What happened by itself.
+  enum Event: Hashable, Sendable {
+    /// The first data is there.
+    case loaded
+    /// Buffering is over: the player plays, or is paused if it was told so.
+    case ready
+    /// The end was reached.
+    case finished
+  }
+
+  /// What is played.
+  struct Source: Hashable, Sendable {
+    /// Where it ends; `nil` for live streams and pictures.
+    var endPosition: Double?
+    /// How far back a live stream can be sought; `nil` for everything else.
+    var liveWindow: Double?
+    /// `nil`: the beginning, or the live edge.
+    var startPosition: Double?
+  }
+
+  private(set) var state = State.idle
+  private(set) var source = Source()
+  private(set) var playbackRate = 1.0
+  /// Whether it plays as soon as it can.
+  private(set) var playsWhenReady = true
+  /// How long loading is followed, and seeking is interrupted, by buffering.
+  private var bufferingTime = TimeAmount.zero
+
+  private var anchorPosition = 0.0
+  private var anchorTime = NIODeadline.uptimeNanoseconds(0)
+  /// When a live stream's window was 0…``Source/liveWindow``.
+  private var liveOrigin = NIODeadline.uptimeNanoseconds(0)
+
+  /// Android senders seek to the end, or the live edge, with this position or a later one (Protocol page 7.1).
+  static let infinitePosition = 4_294_967_296.0
+
+  /// Begins to load `source`.
+  mutating func load(
+    _ source: Source, autoplay: Bool, playbackRate: Double, timing: MediaTiming, now: NIODeadline
+  ) {
+    self.source = source
+    self.playsWhenReady = autoplay
+    self.playbackRate = playbackRate
+    self.bufferingTime = timing.bufferingTime
+    self.liveOrigin = now
+    let start = source.startPosition ?? source.liveWindow ?? 0
+    self.anchorPosition = self.clamped(start, now: now)
+    self.anchorTime = now
+    self.state = .loading(until: now + timing.loadTime)
+  }
+
+  /// Where it is, in seconds.
+  func position(at now: NIODeadline) -> Double {
+    guard case .playing = self.state else { return self.clamped(self.anchorPosition, now: now) }
+    return self.clamped(self.anchorPosition + self.elapsed(until: now) * self.playbackRate, now: now)
+  }
+
+  /// Where a live stream can be sought; `nil` for everything else.
+  func liveRange(at now: NIODeadline) -> ClosedRange<Double>? {
+    guard let window = self.source.liveWindow else { return nil }
+    let start = Self.seconds(now - self.liveOrigin)
+    return max(start, 0)...(max(start, 0) + window)
+  }
+
+  mutating func play(now: NIODeadline) {
+    self.playsWhenReady = true
+    guard case .paused = self.state else { return }
+    self.reanchor(now: now)
+    self.state = .playing
+  }
+
+  mutating func pause(now: NIODeadline) {
+    self.playsWhenReady = false
+    guard case .playing = self.state else { return }
+    self.reanchor(now: now)
+    self.state = .paused
+  }
+
+  /// Goes to `position`, ``infinitePosition`` being the end.
+  mutating func seek(to position: Double, now: NIODeadline) {
+    let target: Double
+    if position >= Self.infinitePosition {
+      target = self.source.endPosition ?? self.liveRange(at: now)?.upperBound ?? 0
+    } else {
+      target = position
+    }
+    self.anchorPosition = self.clamped(target, now: now)
+    self.anchorTime = now
+    switch self.state {
+    case .idle, .loading: break
+    case .buffering, .playing, .paused: self.state = .buffering(until: now + self.bufferingTime)
+    }
+  }
+
+  /// Sets how fast time advances; must be more than 0.
+  mutating func setPlaybackRate(_ rate: Double, now: NIODeadline) {
+    self.reanchor(now: now)
+    self.playbackRate = rate
+  }
+
+  mutating func stop(now: NIODeadline) {
+    self.reanchor(now: now)
+    self.state = .idle
+  }
+
+  /// When ``advance(to:)`` has something to do; `nil` if only a command can change anything.
+  var nextDeadline: NIODeadline? {
+    switch self.state {
+    case .loading(let deadline), .buffering(let deadline): return deadline
+    case .idle, .paused: return nil
+    case .playing: return self.source.endPosition.map { self.deadline(ofPosition: $0) }
+    }
+  }
+
+  /// When playing reaches `position`, which isn't before where it is.
+  func deadline(ofPosition position: Double) -> NIODeadline {
+    let seconds = max(0, position - self.anchorPosition) / self.playbackRate
+    // A century is as good as never, and fits into nanoseconds.
+    return self.anchorTime + .nanoseconds(Int64((min(seconds, 3e9) * 1e9).rounded(.up)))
+  }
+
+  /// Does what is due by `now`: at most one thing, so call it until ``nextDeadline`` lies ahead.
+  mutating func advance(to now: NIODeadline) -> Event? {
+    guard let deadline = self.nextDeadline, deadline <= now else { return nil }
+    switch self.state {
+    case .loading:
+      self.state = .buffering(until: deadline + self.bufferingTime)
+      return .loaded
+    case .buffering:
+      self.anchorTime = deadline
+      self.state = self.playsWhenReady ? .playing : .paused
+      return .ready
+    case .playing:
+      self.reanchor(now: deadline)
+      self.state = .idle
+      return .finished
+    case .idle, .paused:
+      return nil
+    }
+  }
+
+  private mutating func reanchor(now: NIODeadline) {
+    self.anchorPosition = self.position(at: now)
+    self.anchorTime = now
+  }
+
+  private func elapsed(until now: NIODeadline) -> Double { max(0, Self.seconds(now - self.anchorTime)) }
+
+  private func clamped(_ position: Double, now: NIODeadline) -> Double {
+    if let range = self.liveRange(at: now) { return min(max(position, range.lowerBound), range.upperBound) }
+    guard let end = self.source.endPosition else { return max(0, position) }
+    return min(max(0, position), end)
+  }
+
+  private static func seconds(_ amount: TimeAmount) -> Double { Double(amount.nanoseconds) / 1e9 }
+}
