@@ -21,18 +21,17 @@ extension ReceiverCore {
   func handleSetupRequest(_ request: PlatformRequest) -> [ReceiverAction] {
     guard request.type == "eureka_info" else { return [] }
     let device = self.configuration.device
-    let info = JSONObject([
-      ("version", 12), ("name", .string(device.friendlyName)),
-      (
-        "device_info",
-        ["manufacturer": "cast-rpc", "product_name": .string(device.model), "ssdp_udn": .string(device.id)]
-      ),
-      ("build_info", ["build_type": 2, "cast_build_revision": "1.68.000000", "system_build_number": "000000"]),
-    ])
-    let answer = JSONObject([
-      ("type", "eureka_info"), ("request_id", .integer(request.requestId)), ("response_code", 200),
-      ("response_string", "OK"), ("data", .object(info)),
-    ])
+    let info: JSONValue = [
+      "version": 12, "name": .string(device.friendlyName),
+      "device_info": [
+        "manufacturer": "cast-rpc", "product_name": .string(device.model), "ssdp_udn": .string(device.id),
+      ],
+      "build_info": ["build_type": 2, "cast_build_revision": "1.68.000000", "system_build_number": "000000"],
+    ]
+    let answer: JSONValue = [
+      "type": "eureka_info", "request_id": .integer(request.requestId), "response_code": 200,
+      "response_string": "OK", "data": info,
+    ]
     return [self.answer(answer, on: .setup, to: request.sender)]
   }
 
@@ -48,15 +47,11 @@ extension ReceiverCore {
   private func multizoneStatus(_ requestId: Int64) -> WireMessage {
     let devices = self.members.map(\.json)
     return WireMessage(type: "MULTIZONE_STATUS", requestId: requestId) {
-      $0.member(
-        "status",
-        JSONObject([
-          ("devices", .array(devices)), ("isMultichannel", false),
-          (
-            "playbackSession",
-            ["appAllowsGrouping": true, "isVideoContent": false, "streamTransferSupported": true]
-          ),
-        ]))
+      let status: JSONValue = [
+        "devices": .array(devices), "isMultichannel": false,
+        "playbackSession": ["appAllowsGrouping": true, "isVideoContent": false, "streamTransferSupported": true],
+      ]
+      $0.member("status", status as JSONValue?)
     }
   }
 

@@ -47,11 +47,11 @@ extension ReceiverCore {
   /// Sends what an app wants sent.
   func perform(_ outputs: [ApplicationOutput]) -> [ReceiverAction] {
     guard let endpoint = self.application?.transportId else { return [] }
-    return outputs.flatMap { output in
+    return outputs.flatMap { output -> [ReceiverAction] in
       switch output {
-      case .event(let event): [.event(event)]
+      case .event(let event): return [.event(event)]
       case .send(let message, let recipients):
-        self.deliver(message, on: .media, from: endpoint, to: recipients)
+        return self.deliver(message, on: .media, from: endpoint, to: recipients)
       }
     }
   }

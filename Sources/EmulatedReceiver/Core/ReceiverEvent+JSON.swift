@@ -1,6 +1,7 @@
 import CastModel
 import CastV2
 public import JSONCodec
+import NIOCore
 
 extension ReceiverEvent: JSONEncodable {
   /// The event's name, as `cast-receiver --events` prints it.

@@ -1,4 +1,4 @@
-public import NIOCore
+import NIOCore
 
 extension ReceiverFaults {
   /// What ``set(_:)`` understands, for a help text.
