@@ -2,6 +2,7 @@ import ArgumentParser
 import RPCCodeGen
 
 /// `cast-rpc-gen`: options and wiring only.
+@main
 struct CastRPCGen: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "cast-rpc-gen",

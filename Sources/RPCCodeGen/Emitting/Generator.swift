@@ -14,7 +14,7 @@ public struct Generator {
   }
 
   /// Every emitter of this tool.
-  public static var allEmitters: [any Emitter] { [SwiftModelEmitter()] }
+  public static var allEmitters: [any Emitter] { [SwiftModelEmitter(), SwiftProtocolEmitter(), OpenRPCEmitter()] }
 
   /// What is wrong with a generated file in the tree.
   public struct Difference: Hashable, Sendable, CustomStringConvertible {

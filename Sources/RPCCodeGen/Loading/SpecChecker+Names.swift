@@ -7,7 +7,7 @@ extension SpecChecker {
     }
     var messages: Set<String> = []
     for namespace in self.spec.namespaces {
-      let file = self.namespaceFiles[namespace.name] ?? "rpc"
+      let file = "rpc/\(namespace.name).json"
       for method in namespace.methods {
         let result: String? = if case .fields = method.result { method.resultTypeName } else { nil }
         self.claim(

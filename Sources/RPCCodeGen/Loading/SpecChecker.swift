@@ -3,8 +3,6 @@ import JSONCodec
 /// Checks what the declarations of a spec say of each other: names that lead nowhere or twice somewhere, cycles, examples.
 struct SpecChecker {
   let spec: APISpec
-  /// The file of each namespace.
-  let namespaceFiles: [String: String]
   let problems: SpecProblems
 
   func check() {
@@ -13,7 +11,7 @@ struct SpecChecker {
     for type in self.spec.types { self.check(type) }
     self.checkCycles()
     for namespace in self.spec.namespaces {
-      let file = self.namespaceFiles[namespace.name] ?? "rpc"
+      let file = "rpc/\(namespace.name).json"
       for method in namespace.methods { self.check(method, Place(file, "methods.\(method.name)")) }
       for notification in namespace.notifications {
         self.check(notification, Place(file, "notifications.\(notification.name)"))

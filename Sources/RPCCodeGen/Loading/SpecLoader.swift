@@ -15,7 +15,6 @@ public struct SpecLoader {
   /// The spec in `files`: their texts by path relative to the spec folder (`rpc/media.json`).
   public func load(files: [String: String]) throws(SpecError) -> APISpec {
     let problems = SpecProblems()
-    var namespaceFiles: [String: String] = [:]
     let reader = SpecReader()
     var spec = APISpec()
     for (path, text) in files.sorted(by: { $0.key < $1.key }) {
@@ -30,16 +29,14 @@ public struct SpecLoader {
         spec.types += reader.types(section.sections("types"), origin: .init(layer: .rpc, group: group))
         let namespace = reader.namespace(section)
         spec.namespaces.append(namespace)
-        if let other = namespaceFiles.updateValue(path, forKey: namespace.name) {
-          section.report("`\(namespace.name)` is declared in \(other) already", at: "namespace")
-        }
+        if namespace.name != group { section.report("must be `\(group)`, like its file", at: "namespace") }
       case .none: continue
       }
       if Self.role(of: path) != .errors { section.close() }
     }
     if files["api.json"] == nil { problems.report("is missing", file: "api.json", path: "") }
     if files["errors.json"] == nil { problems.report("is missing", file: "errors.json", path: "") }
-    SpecChecker(spec: spec, namespaceFiles: namespaceFiles, problems: problems).check()
+    SpecChecker(spec: spec, problems: problems).check()
     guard problems.all.isEmpty else { throw SpecError(problems: problems.all) }
     return spec
   }

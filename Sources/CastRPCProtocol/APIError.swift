@@ -1,0 +1,69 @@
+public import JSONCodec
+
+/// An error that a request is answered with: a kind from the spec's catalogue, and what happened this time.
+public struct APIError: Error, Sendable, CustomStringConvertible {
+  /// One entry of `spec/errors.json`; the entries are static members.
+  public struct Kind: Sendable, Hashable {
+    /// The stable key, `data.name` on the wire: `NoSuchSession`.
+    public var name: String
+    /// The JSON-RPC code.
+    public var code: Int64
+    /// The part of the API that it belongs to.
+    public var domain: String
+    /// The text for people, where nothing more exact is known.
+    public var message: String
+    /// The iOS SDK's `GCKErrorCode` that means the same.
+    public var gckErrorCode: Int64?
+    /// Whether the same request may succeed later.
+    public var isRetryable: Bool
+
+    private static let byName: [String: Kind] = [String: Kind](uniqueKeysWithValues: Self.all.map { ($0.name, $0) })
+
+    /// The kind `name`; `nil` if the catalogue has none.
+    public static func named(_ name: String) -> Kind? { self.byName[name] }
+  }
+
+  public var kind: Kind
+  /// What happened and what to do about it, for people.
+  public var message: String
+  /// The error's `data`: name, domain, retryability and GCK code of the kind are filled in.
+  public var data: ErrorData
+  /// What led to it; never sent.
+  public var cause: (any Error)?
+
+  /// An error of `kind`.
+  ///
+  /// - Parameters:
+  ///   - message: Where more is known than the kind's own text.
+  ///   - details: Sets further members of ``data``: `{ $0.sessionId = id }`.
+  public init(
+    _ kind: Kind, _ message: String? = nil, cause: (any Error)? = nil, details: (inout ErrorData) -> Void = { _ in }
+  ) {
+    self.kind = kind
+    self.message = message ?? kind.message
+    self.data = ErrorData(
+      name: kind.name, domain: kind.domain, gckErrorCode: kind.gckErrorCode, retryable: kind.isRetryable)
+    self.cause = cause
+    details(&self.data)
+  }
+
+  public var code: Int64 { self.kind.code }
+
+  public var description: String { "\(self.kind.name) (\(self.code)): \(self.message)" }
+
+  /// The error as an answer to something else than its request (`session.didFailToStart`).
+  public var info: ErrorInfo { ErrorInfo(code: self.code, message: self.message, data: self.data) }
+}
+
+extension APIError {
+  /// The error for params that can't be read.
+  ///
+  /// `path` is given as clients see it, from the request's root: `params.media.tracks[2].type`.
+  public init(_ error: JSONDecodingError) {
+    let place = error.inside(key: "params")
+    self.init(.invalidParams, "The parameters are not valid: \(place).", cause: error) {
+      $0.path = place.path
+      $0.reason = place.reason
+    }
+  }
+}

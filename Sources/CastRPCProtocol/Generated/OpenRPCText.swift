@@ -1,0 +1,1264 @@
+// swift-format-ignore-file
+// Generated from spec/ by cast-rpc-gen. Do not edit.
+// To change it, edit spec/ and run: make generate (swift run cast-rpc-gen)
+
+
+/// The API as a compact OpenRPC document; `spec/openrpc.json` is the same for people.
+enum OpenRPCText {
+  static let json: StaticString = ####"""
+{"openrpc":"1.3.2","info":{"title":"cast-rpc","version":"0.1.0","description":"Google Cast for every program: discover receivers, start sessions, load and control media, and hear what happens as typed notifications.",\####
+"x-apiLevel":1,"x-apiCompatible":1,"x-protocolVersion":"1.0"},"methods":[{"name":"context.get","summary":"Gives the context's state.",\####
+"description":"Gives the context's state.","tags":[{"name":"context"}],"paramStructure":"by-name","params":[],\####
+"result":{"name":"ContextGetResult","schema":{"title":"ContextGetResult","type":"object","properties":{"castState":{"description":"Whether there are devices, and a session.",\####
+"allOf":[{"$ref":"#/components/schemas/CastState"}],"x-since":1},"currentSessionId":{"description":"The newest session.",\####
+"type":"string","x-since":1}},"required":["castState"]}},"errors":[],"examples":[{"name":"typical","params":[],\####
+"result":{"name":"result","value":{"castState":"CONNECTED","currentSessionId":"s-1f2e3d4c"}}}],"x-direction":"clientToServer",\####
+"x-progress":false,"x-since":1,"x-gck":"GCKCastContext"},{"name":"context.setLaunchCredentials","summary":"Sets who the viewer is, for the next launches and joins.",\####
+"description":"They are delivered when an app is launched or joined, never to one that already runs with this session.",\####
+"tags":[{"name":"context"}],"paramStructure":"by-name","params":[{"name":"credentials","description":"The credentials; absent removes them.",\####
+"required":false,"schema":{"description":"The credentials; absent removes them.","type":"string","x-since":1}},\####
+{"name":"credentialsType","description":"What kind: `web`, `cloud`, or an app's own.","required":false,\####
+"schema":{"description":"What kind: `web`, `cloud`, or an app's own.","type":"string","default":"web",\####
+"x-since":1}}],"result":{"name":"nothing","schema":{"type":"object","description":"The empty object."}},\####
+"errors":[],"examples":[{"name":"typical","params":[{"name":"credentials","value":"token"},{"name":"credentialsType",\####
+"value":"web"}],"result":{"name":"result","value":{}}}],"x-direction":"clientToServer","x-progress":false,\####
+"x-since":1,"x-gck":"GCKCastContext.setLaunchCredentialsData"},{"name":"discovery.start","summary":"Begins to look for devices; does nothing if that goes on already.",\####
+"description":"Fails with DiscoveryUnavailable where no DNS-SD daemon answers; discovery then begins by itself as soon as one does.",\####
+"tags":[{"name":"discovery"}],"paramStructure":"by-name","params":[],"result":{"name":"DiscoveryInfo",\####
+"schema":{"$ref":"#/components/schemas/DiscoveryInfo"}},"errors":[{"$ref":"#/components/errors/DiscoveryUnavailable"}],\####
+"examples":[{"name":"typical","params":[],"result":{"name":"result","value":{"isRunning":true,"devices":[]}}}],\####
+"x-direction":"clientToServer","x-progress":false,"x-since":1,"x-gck":"GCKDiscoveryManager.startDiscovery"},\####
+{"name":"discovery.stop","summary":"Stops looking; the devices found so far stay in the list.","description":"Stops looking; the devices found so far stay in the list.",\####
+"tags":[{"name":"discovery"}],"paramStructure":"by-name","params":[],"result":{"name":"DiscoveryInfo",\####
+"schema":{"$ref":"#/components/schemas/DiscoveryInfo"}},"errors":[],"examples":[{"name":"typical","params":[],\####
+"result":{"name":"result","value":{"isRunning":false,"devices":[]}}}],"x-direction":"clientToServer",\####
+"x-progress":false,"x-since":1,"x-gck":"GCKDiscoveryManager.stopDiscovery"},{"name":"discovery.list",\####
+"summary":"Lists the devices.","description":"Lists the devices.","tags":[{"name":"discovery"}],"paramStructure":"by-name",\####
+"params":[],"result":{"name":"DiscoveryInfo","schema":{"$ref":"#/components/schemas/DiscoveryInfo"}},\####
+"errors":[],"examples":[{"name":"typical","params":[],"result":{"name":"result","value":{"isRunning":true,\####
+"devices":[{"deviceId":"0123456789abcdef0123456789abcdef","friendlyName":"Living Room","modelName":"Chromecast",\####
+"deviceType":"TV","capabilities":4101,"addresses":["192.0.2.7"],"host":"192.0.2.7","port":8009,"isGroup":false,\####
+"source":"dnssd","txt":{"fn":"Living Room"}}]}}}],"x-direction":"clientToServer","x-progress":false,"x-since":1},\####
+{"name":"discovery.get","summary":"Gives one device.","description":"Gives one device.","tags":[{"name":"discovery"}],\####
+"paramStructure":"by-name","params":[{"name":"deviceId","description":"Which.","required":true,"schema":{"description":"Which.",\####
+"type":"string","x-since":1}}],"result":{"name":"Device","schema":{"$ref":"#/components/schemas/Device"}},\####
+"errors":[{"$ref":"#/components/errors/DeviceNotFound"}],"examples":[{"name":"typical","params":[{"name":"deviceId",\####
+"value":"0123456789abcdef0123456789abcdef"}],"result":{"name":"result","value":{"deviceId":"0123456789abcdef0123456789abcdef",\####
+"friendlyName":"Living Room","modelName":"Chromecast","deviceType":"TV","capabilities":4101,"addresses":["192.0.2.7"],\####
+"host":"192.0.2.7","port":8009,"isGroup":false,"source":"dnssd","txt":{"fn":"Living Room"}}}}],"x-direction":"clientToServer",\####
+"x-progress":false,"x-since":1,"x-gck":"GCKDiscoveryManager.deviceWithUniqueID"},{"name":"discovery.find",\####
+"summary":"Waits for a device to be found; begins to look if need be.","description":"Waits for a device to be found; begins to look if need be.",\####
+"tags":[{"name":"discovery"}],"paramStructure":"by-name","params":[{"name":"deviceId","description":"Its id.",\####
+"required":false,"schema":{"description":"Its id.","type":"string","x-since":1}},{"name":"friendlyName",\####
+"description":"Or its name, case-insensitive. Without either, any device will do.","required":false,"schema":{"description":"Or its name, case-insensitive. Without either, any device will do.",\####
+"type":"string","x-since":1}},{"name":"timeout","description":"How long to wait.","required":false,"schema":{"description":"How long to wait.",\####
+"type":"number","minimum":0,"maximum":300,"default":10,"x-unit":"seconds","x-since":1}}],"result":{"name":"Device",\####
+"schema":{"$ref":"#/components/schemas/Device"}},"errors":[{"$ref":"#/components/errors/DeviceNotFound"},\####
+{"$ref":"#/components/errors/DiscoveryUnavailable"}],"examples":[{"name":"typical","params":[{"name":"friendlyName",\####
+"value":"Living Room"},{"name":"timeout","value":5}],"result":{"name":"result","value":{"deviceId":"0123456789abcdef0123456789abcdef",\####
+"friendlyName":"Living Room","modelName":"Chromecast","deviceType":"TV","capabilities":4101,"addresses":["192.0.2.7"],\####
+"host":"192.0.2.7","port":8009,"isGroup":false,"source":"dnssd","txt":{"fn":"Living Room"}}}}],"x-direction":"clientToServer",\####
+"x-progress":false,"x-since":1,"x-gck":"GCKDiscoveryManager.findDeviceWithUniqueID"},{"name":"discovery.addDevice",\####
+"summary":"Adds a device by its address, for networks that discovery doesn't reach.","description":"Adds a device by its address, for networks that discovery doesn't reach.",\####
+"tags":[{"name":"discovery"}],"paramStructure":"by-name","params":[{"name":"host","description":"An address or host name.",\####
+"required":true,"schema":{"description":"An address or host name.","type":"string","minLength":1,"x-since":1}},\####
+{"name":"port","description":"Its port.","required":false,"schema":{"description":"Its port.","type":"integer",\####
+"minimum":1,"maximum":65535,"default":8009,"x-since":1}},{"name":"friendlyName","description":"What to call it; absent: its address.",\####
+"required":false,"schema":{"description":"What to call it; absent: its address.","type":"string","x-since":1}},\####
+{"name":"deviceId","description":"Its id, if known: it is then the same device as the one that discovery finds.",\####
+"required":false,"schema":{"description":"Its id, if known: it is then the same device as the one that discovery finds.",\####
+"type":"string","minLength":1,"x-since":1}}],"result":{"name":"Device","schema":{"$ref":"#/components/schemas/Device"}},\####
+"errors":[{"$ref":"#/components/errors/TooManyDevices"}],"examples":[{"name":"typical","params":[{"name":"host",\####
+"value":"192.0.2.7"},{"name":"friendlyName","value":"Living Room"}],"result":{"name":"result","value":{"deviceId":"192.0.2.7:8009",\####
+"friendlyName":"Living Room","modelName":"Chromecast","deviceType":"TV","capabilities":4101,"addresses":["192.0.2.7"],\####
+"host":"192.0.2.7","port":8009,"isGroup":false,"source":"configured","txt":{"fn":"Living Room"}}}}],"x-direction":"clientToServer",\####
+"x-progress":false,"x-since":1},{"name":"discovery.removeDevice","summary":"Removes a device that was added by its address.",\####
+"description":"Removes a device that was added by its address.","tags":[{"name":"discovery"}],"paramStructure":"by-name",\####
+"params":[{"name":"deviceId","description":"Which.","required":true,"schema":{"description":"Which.",\####
+"type":"string","x-since":1}}],"result":{"name":"nothing","schema":{"type":"object","description":"The empty object."}},\####
+"errors":[{"$ref":"#/components/errors/DeviceNotFound"}],"examples":[{"name":"typical","params":[{"name":"deviceId",\####
+"value":"192.0.2.7:8009"}],"result":{"name":"result","value":{}}}],"x-direction":"clientToServer","x-progress":false,\####
+"x-since":1},{"name":"discovery.diagnose","summary":"Says why the list of devices is what it is, and probes an address if asked to.",\####
+"description":"Says why the list of devices is what it is, and probes an address if asked to.","tags":[{"name":"discovery"}],\####
+"paramStructure":"by-name","params":[{"name":"host","description":"An address to probe.","required":false,\####
+"schema":{"description":"An address to probe.","type":"string","minLength":1,"x-since":1}},{"name":"port",\####
+"description":"Its port.","required":false,"schema":{"description":"Its port.","type":"integer","minimum":1,\####
+"maximum":65535,"default":8009,"x-since":1}}],"result":{"name":"DiscoveryDiagnosis","schema":{"$ref":"#/components/schemas/DiscoveryDiagnosis"}},\####
+"errors":[],"examples":[{"name":"typical","params":[],"result":{"name":"result","value":{"daemon":"available",\####
+"isRunning":true,"runningFor":12.0,"deviceCount":0,"answersSeen":0,"interfaces":[{"name":"eth0","addresses":["192.0.2.2"],\####
+"isUp":true,"supportsMulticast":true,"isLoopback":false}],"advice":"The daemon works, but no receiver answers on eth0."}}}],\####
+"x-direction":"clientToServer","x-progress":false,"x-since":1},{"name":"events.subscribe","summary":"Asks for the notifications of some topics.",\####
+"description":"A notification that several subscriptions of a connection cover is pushed once. Subscriptions end with the connection.",\####
+"tags":[{"name":"events"}],"paramStructure":"by-name","params":[{"name":"topics","description":"Names of notifications, with `*` for any part: `session.*`, `media.didUpdateStatus`, `*`. `log.*` must be named; `*` leaves it out.",\####
+"required":true,"schema":{"description":"Names of notifications, with `*` for any part: `session.*`, `media.didUpdateStatus`, `*`. `log.*` must be named; `*` leaves it out.",\####
+"type":"array","items":{"type":"string"},"minItems":1,"x-since":1}},{"name":"delivery","description":"How they come.",\####
+"required":false,"schema":{"description":"How they come.","allOf":[{"$ref":"#/components/schemas/EventDelivery"}],\####
+"default":"push","x-since":1}},{"name":"snapshot","description":"Whether the answer carries the present state; nothing is lost between it and the first notification.",\####
+"required":false,"schema":{"description":"Whether the answer carries the present state; nothing is lost between it and the first notification.",\####
+"type":"boolean","default":false,"x-since":1}}],"result":{"name":"EventsSubscribeResult","schema":{"title":"EventsSubscribeResult",\####
+"type":"object","properties":{"subscription":{"description":"Names the subscription.","type":"string",\####
+"x-since":1},"topics":{"description":"Every notification that it covers.","type":"array","items":{"type":"string"},\####
+"x-since":1},"snapshot":{"description":"The present state, if asked for.","allOf":[{"$ref":"#/components/schemas/Snapshot"}],\####
+"x-since":1}},"required":["subscription","topics"]}},"errors":[{"$ref":"#/components/errors/TooManySubscriptions"}],\####
+"examples":[{"name":"typical","params":[{"name":"topics","value":["session.*"]},{"name":"snapshot","value":true}],\####
+"result":{"name":"result","value":{"subscription":"sub-1","topics":["session.didStart"],"snapshot":{"castState":"CONNECTED",\####
+"discovery":{"isRunning":true,"devices":[{"deviceId":"0123456789abcdef0123456789abcdef","friendlyName":"Living Room",\####
+"modelName":"Chromecast","deviceType":"TV","capabilities":4101,"addresses":["192.0.2.7"],"host":"192.0.2.7",\####
+"port":8009,"isGroup":false,"source":"dnssd","txt":{"fn":"Living Room"}}]},"sessions":[{"sessionId":"s-1f2e3d4c",\####
+"deviceId":"0123456789abcdef0123456789abcdef","device":{"deviceId":"0123456789abcdef0123456789abcdef",\####
+"friendlyName":"Living Room","modelName":"Chromecast","deviceType":"TV","capabilities":4101,"addresses":["192.0.2.7"],\####
+"host":"192.0.2.7","port":8009,"isGroup":false,"source":"dnssd","txt":{"fn":"Living Room"}},"connectionState":"CONNECTED",\####
+"applicationId":"CC1AD845","receiverSessionId":"7e2ff513-8a01-4d47-a1d8-1a5a4d1a1c1f","application":{"appId":"CC1AD845",\####
+"displayName":"Default Media Receiver","sessionId":"7e2ff513-8a01-4d47-a1d8-1a5a4d1a1c1f","transportId":"web-5",\####
+"namespaces":[{"name":"urn:x-cast:com.google.cast.media"}]},"volume":{"level":0.5,"muted":false,"controlType":"attenuation",\####
+"stepInterval":0.05},"supportsMedia":true}],"media":[{"sessionId":"s-1f2e3d4c","revision":12,"mediaSessionId":3,\####
+"playerState":"PLAYING","position":12.5,"duration":596.5,"isPlayingAd":false,"status":{"mediaSessionId":3,\####
+"playerState":"PLAYING","currentTime":12.0,"playbackRate":1.0,"supportedMediaCommands":12303,"volume":{"level":1.0,\####
+"muted":false},"media":{"contentId":"https://example.com/film.mp4","contentType":"video/mp4","streamType":"BUFFERED",\####
+"duration":596.5,"metadata":{"metadataType":1,"title":"A film"}}}}]}}}}],"x-direction":"clientToServer",\####
+"x-progress":false,"x-since":1},{"name":"events.unsubscribe","summary":"Ends a subscription.","description":"Ends a subscription.",\####
+"tags":[{"name":"events"}],"paramStructure":"by-name","params":[{"name":"subscription","description":"Which.",\####
+"required":true,"schema":{"description":"Which.","type":"string","x-since":1}}],"result":{"name":"nothing",\####
+"schema":{"type":"object","description":"The empty object."}},"errors":[{"$ref":"#/components/errors/NoSuchSubscription"}],\####
+"examples":[{"name":"typical","params":[{"name":"subscription","value":"sub-1"}],"result":{"name":"result",\####
+"value":{}}}],"x-direction":"clientToServer","x-progress":false,"x-since":1},{"name":"events.poll","summary":"Takes the events that have come since the last poll.",\####
+"description":"Takes the events that have come since the last poll.","tags":[{"name":"events"}],"paramStructure":"by-name",\####
+"params":[{"name":"subscription","description":"Which; it must have the delivery `poll`.","required":true,\####
+"schema":{"description":"Which; it must have the delivery `poll`.","type":"string","x-since":1}},{"name":"maximum",\####
+"description":"How many at most.","required":false,"schema":{"description":"How many at most.","type":"integer",\####
+"minimum":1,"maximum":1000,"default":100,"x-since":1}},{"name":"timeout","description":"How long to wait for the first one.",\####
+"required":false,"schema":{"description":"How long to wait for the first one.","type":"number","minimum":0,\####
+"maximum":300,"default":0,"x-unit":"seconds","x-since":1}}],"result":{"name":"EventsPollResult","schema":{"title":"EventsPollResult",\####
+"type":"object","properties":{"events":{"description":"The events, the oldest first.","type":"array",\####
+"items":{"$ref":"#/components/schemas/Event"},"x-since":1},"dropped":{"description":"How many were lost since the last poll because too many waited.",\####
+"type":"integer","x-since":1}},"required":["events","dropped"]}},"errors":[{"$ref":"#/components/errors/NoSuchSubscription"}],\####
+"examples":[{"name":"typical","params":[{"name":"subscription","value":"sub-2"},{"name":"timeout","value":30}],\####
+"result":{"name":"result","value":{"events":[{"method":"session.didChangeVolume","params":{"seq":4,"sessionId":"s-1f2e3d4c",\####
+"volume":{"level":0.4}}}],"dropped":0}}}],"x-direction":"clientToServer","x-progress":false,"x-since":1},\####
+{"name":"events.snapshot","summary":"Gives the state of everything at this moment.","description":"Gives the state of everything at this moment.",\####
+"tags":[{"name":"events"}],"paramStructure":"by-name","params":[],"result":{"name":"Snapshot","schema":{"$ref":"#/components/schemas/Snapshot"}},\####
+"errors":[],"examples":[{"name":"typical","params":[],"result":{"name":"result","value":{"castState":"CONNECTED",\####
+"discovery":{"isRunning":true,"devices":[{"deviceId":"0123456789abcdef0123456789abcdef","friendlyName":"Living Room",\####
+"modelName":"Chromecast","deviceType":"TV","capabilities":4101,"addresses":["192.0.2.7"],"host":"192.0.2.7",\####
+"port":8009,"isGroup":false,"source":"dnssd","txt":{"fn":"Living Room"}}]},"sessions":[{"sessionId":"s-1f2e3d4c",\####
+"deviceId":"0123456789abcdef0123456789abcdef","device":{"deviceId":"0123456789abcdef0123456789abcdef",\####
+"friendlyName":"Living Room","modelName":"Chromecast","deviceType":"TV","capabilities":4101,"addresses":["192.0.2.7"],\####
+"host":"192.0.2.7","port":8009,"isGroup":false,"source":"dnssd","txt":{"fn":"Living Room"}},"connectionState":"CONNECTED",\####
+"applicationId":"CC1AD845","receiverSessionId":"7e2ff513-8a01-4d47-a1d8-1a5a4d1a1c1f","application":{"appId":"CC1AD845",\####
+"displayName":"Default Media Receiver","sessionId":"7e2ff513-8a01-4d47-a1d8-1a5a4d1a1c1f","transportId":"web-5",\####
+"namespaces":[{"name":"urn:x-cast:com.google.cast.media"}]},"volume":{"level":0.5,"muted":false,"controlType":"attenuation",\####
+"stepInterval":0.05},"supportsMedia":true}],"media":[{"sessionId":"s-1f2e3d4c","revision":12,"mediaSessionId":3,\####
+"playerState":"PLAYING","position":12.5,"duration":596.5,"isPlayingAd":false,"status":{"mediaSessionId":3,\####
+"playerState":"PLAYING","currentTime":12.0,"playbackRate":1.0,"supportedMediaCommands":12303,"volume":{"level":1.0,\####
+"muted":false},"media":{"contentId":"https://example.com/film.mp4","contentType":"video/mp4","streamType":"BUFFERED",\####
+"duration":596.5,"metadata":{"metadataType":1,"title":"A film"}}}}]}}}],"x-direction":"clientToServer",\####
+"x-progress":false,"x-since":1},{"name":"media.load","summary":"Loads media or a queue.","description":"Neither `media` nor `queueData` is an InvalidParams, and nothing is sent. The answer comes when the receiver has accepted the media and its status is no longer LOADING. A newer load replaces an older one that is not answered.",\####
+"tags":[{"name":"media"}],"paramStructure":"by-name","params":[{"name":"media","description":"The media.",\####
+"required":false,"schema":{"description":"The media.","allOf":[{"$ref":"#/components/schemas/MediaInformation"}],\####
+"x-since":1}},{"name":"queueData","description":"The queue.","required":false,"schema":{"description":"The queue.",\####
+"allOf":[{"$ref":"#/components/schemas/QueueData"}],"x-since":1}},{"name":"autoplay","description":"Whether it plays at once; absent in a queue: as each item says.",\####
+"required":false,"schema":{"description":"Whether it plays at once; absent in a queue: as each item says.",\####
+"type":"boolean","default":true,"x-since":1}},{"name":"currentTime","description":"Where it begins; absent: at the start, or at the live edge.",\####
+"required":false,"schema":{"description":"Where it begins; absent: at the start, or at the live edge.",\####
+"type":"number","minimum":0,"x-unit":"seconds","x-since":1}},{"name":"playbackRate","description":"How fast time advances.",\####
+"required":false,"schema":{"description":"How fast time advances.","type":"number","exclusiveMinimum":0,\####
+"default":1,"x-since":1}},{"name":"activeTrackIds","description":"The tracks that are on at once.","required":false,\####
+"schema":{"description":"The tracks that are on at once.","type":"array","items":{"type":"integer"},"x-since":1}},\####
+{"name":"credentials","description":"Who the viewer is, for the receiver app.","required":false,"schema":{"description":"Who the viewer is, for the receiver app.",\####
+"type":"string","x-since":1}},{"name":"credentialsType","description":"What kind of credentials: `web`, `android`, `ios`, `cloud`.",\####
+"required":false,"schema":{"description":"What kind of credentials: `web`, `android`, `ios`, `cloud`.",\####
+"type":"string","x-since":1}},{"name":"atvCredentials","description":"Credentials that Android TV apps get instead.",\####
+"required":false,"schema":{"description":"Credentials that Android TV apps get instead.","type":"string",\####
+"x-since":1}},{"name":"atvCredentialsType","description":"What kind of credentials those are.","required":false,\####
+"schema":{"description":"What kind of credentials those are.","type":"string","x-since":1}},{"name":"loadOptions",\####
+"description":"Further wishes.","required":false,"schema":{"description":"Further wishes.","allOf":[{"$ref":"#/components/schemas/LoadOptions"}],\####
+"x-since":1}},{"name":"customData","description":"Whatever the app agreed on.","required":false,"schema":{"description":"Whatever the app agreed on.",\####
+"x-since":1}},{"name":"sessionId","description":"The session; absent is the current one.","required":false,\####
+"schema":{"description":"The session; absent is the current one.","type":"string","x-since":1}},{"name":"progressToken",\####
+"description":"Names the call in its `$/progress` notifications; without it there are none.","required":false,\####
+"schema":{"type":["string","integer"]}}],"result":{"name":"MediaState","schema":{"$ref":"#/components/schemas/MediaState"}},\####
+"errors":[{"$ref":"#/components/errors/NoSuchSession"},{"$ref":"#/components/errors/SessionNotConnected"},\####
+{"$ref":"#/components/errors/MediaNotSupported"},{"$ref":"#/components/errors/ConnectionLost"},{"$ref":"#/components/errors/SessionEnded"},\####
+{"$ref":"#/components/errors/RequestTimedOut"},{"$ref":"#/components/errors/RequestRejected"},{"$ref":"#/components/errors/InvalidPlayerState"},\####
+{"$ref":"#/components/errors/MediaError"},{"$ref":"#/components/errors/RequestReplaced"},{"$ref":"#/components/errors/CastMessageTooLarge"},\####
+{"$ref":"#/components/errors/MediaLoadFailed"},{"$ref":"#/components/errors/MediaLoadCancelled"}],"examples":[{"name":"a film",\####
+"params":[{"name":"media","value":{"contentId":"https://example.com/film.mp4","contentType":"video/mp4",\####
+"streamType":"BUFFERED","duration":596.5,"metadata":{"metadataType":1,"title":"A film"}}},{"name":"autoplay",\####
+"value":true},{"name":"currentTime","value":0}],"result":{"name":"result","value":{"sessionId":"s-1f2e3d4c",\####
+"revision":12,"mediaSessionId":3,"playerState":"PLAYING","position":12.5,"duration":596.5,"isPlayingAd":false,\####
+"status":{"mediaSessionId":3,"playerState":"PLAYING","currentTime":12.0,"playbackRate":1.0,"supportedMediaCommands":12303,\####
+"volume":{"level":1.0,"muted":false},"media":{"contentId":"https://example.com/film.mp4","contentType":"video/mp4",\####
+"streamType":"BUFFERED","duration":596.5,"metadata":{"metadataType":1,"title":"A film"}}}}}}],"x-direction":"clientToServer",\####
+"x-progress":true,"x-since":1,"x-gck":"GCKRemoteMediaClient.loadMediaWithLoadRequestData"},{"name":"media.play",\####
+"summary":"Plays on.","description":"Plays on.","tags":[{"name":"media"}],"paramStructure":"by-name",\####
+"params":[{"name":"sessionId","description":"The session; absent is the current one.","required":false,\####
+"schema":{"description":"The session; absent is the current one.","type":"string","x-since":1}},{"name":"customData",\####
+"description":"Whatever the app agreed on.","required":false,"schema":{"description":"Whatever the app agreed on.",\####
+"x-since":1}}],"result":{"name":"MediaState","schema":{"$ref":"#/components/schemas/MediaState"}},"errors":[{"$ref":"#/components/errors/NoSuchSession"},\####
+{"$ref":"#/components/errors/SessionNotConnected"},{"$ref":"#/components/errors/MediaNotSupported"},{"$ref":"#/components/errors/NoMediaSession"},\####
+{"$ref":"#/components/errors/ConnectionLost"},{"$ref":"#/components/errors/SessionEnded"},{"$ref":"#/components/errors/RequestTimedOut"},\####
+{"$ref":"#/components/errors/RequestRejected"},{"$ref":"#/components/errors/InvalidPlayerState"},{"$ref":"#/components/errors/MediaError"},\####
+{"$ref":"#/components/errors/RequestReplaced"},{"$ref":"#/components/errors/CastMessageTooLarge"}],"examples":[{"name":"typical",\####
+"params":[],"result":{"name":"result","value":{"sessionId":"s-1f2e3d4c","revision":12,"mediaSessionId":3,\####
+"playerState":"PLAYING","position":12.5,"duration":596.5,"isPlayingAd":false,"status":{"mediaSessionId":3,\####
+"playerState":"PLAYING","currentTime":12.0,"playbackRate":1.0,"supportedMediaCommands":12303,"volume":{"level":1.0,\####
+"muted":false},"media":{"contentId":"https://example.com/film.mp4","contentType":"video/mp4","streamType":"BUFFERED",\####
+"duration":596.5,"metadata":{"metadataType":1,"title":"A film"}}}}}}],"x-direction":"clientToServer",\####
+"x-progress":false,"x-since":1,"x-gck":"GCKRemoteMediaClient.play"},{"name":"media.pause","summary":"Pauses.",\####
+"description":"Pauses.","tags":[{"name":"media"}],"paramStructure":"by-name","params":[{"name":"sessionId",\####
+"description":"The session; absent is the current one.","required":false,"schema":{"description":"The session; absent is the current one.",\####
+"type":"string","x-since":1}},{"name":"customData","description":"Whatever the app agreed on.","required":false,\####
+"schema":{"description":"Whatever the app agreed on.","x-since":1}}],"result":{"name":"MediaState","schema":{"$ref":"#/components/schemas/MediaState"}},\####
+"errors":[{"$ref":"#/components/errors/NoSuchSession"},{"$ref":"#/components/errors/SessionNotConnected"},\####
+{"$ref":"#/components/errors/MediaNotSupported"},{"$ref":"#/components/errors/NoMediaSession"},{"$ref":"#/components/errors/ConnectionLost"},\####
+{"$ref":"#/components/errors/SessionEnded"},{"$ref":"#/components/errors/RequestTimedOut"},{"$ref":"#/components/errors/RequestRejected"},\####
+{"$ref":"#/components/errors/InvalidPlayerState"},{"$ref":"#/components/errors/MediaError"},{"$ref":"#/components/errors/RequestReplaced"},\####
+{"$ref":"#/components/errors/CastMessageTooLarge"}],"examples":[{"name":"typical","params":[],"result":{"name":"result",\####
+"value":{"sessionId":"s-1f2e3d4c","revision":12,"mediaSessionId":3,"playerState":"PLAYING","position":12.5,\####
+"duration":596.5,"isPlayingAd":false,"status":{"mediaSessionId":3,"playerState":"PLAYING","currentTime":12.0,\####
+"playbackRate":1.0,"supportedMediaCommands":12303,"volume":{"level":1.0,"muted":false},"media":{"contentId":"https://example.com/film.mp4",\####
+"contentType":"video/mp4","streamType":"BUFFERED","duration":596.5,"metadata":{"metadataType":1,"title":"A film"}}}}}}],\####
+"x-direction":"clientToServer","x-progress":false,"x-since":1,"x-gck":"GCKRemoteMediaClient.pause"},{"name":"media.stop",\####
+"summary":"Stops, and unloads the media and its queue.","description":"Stops, and unloads the media and its queue.",\####
+"tags":[{"name":"media"}],"paramStructure":"by-name","params":[{"name":"sessionId","description":"The session; absent is the current one.",\####
+"required":false,"schema":{"description":"The session; absent is the current one.","type":"string","x-since":1}},\####
+{"name":"customData","description":"Whatever the app agreed on.","required":false,"schema":{"description":"Whatever the app agreed on.",\####
+"x-since":1}}],"result":{"name":"MediaState","schema":{"$ref":"#/components/schemas/MediaState"}},"errors":[{"$ref":"#/components/errors/NoSuchSession"},\####
+{"$ref":"#/components/errors/SessionNotConnected"},{"$ref":"#/components/errors/MediaNotSupported"},{"$ref":"#/components/errors/NoMediaSession"},\####
+{"$ref":"#/components/errors/ConnectionLost"},{"$ref":"#/components/errors/SessionEnded"},{"$ref":"#/components/errors/RequestTimedOut"},\####
+{"$ref":"#/components/errors/RequestRejected"},{"$ref":"#/components/errors/InvalidPlayerState"},{"$ref":"#/components/errors/MediaError"},\####
+{"$ref":"#/components/errors/RequestReplaced"},{"$ref":"#/components/errors/CastMessageTooLarge"}],"examples":[{"name":"typical",\####
+"params":[],"result":{"name":"result","value":{"sessionId":"s-1f2e3d4c","revision":12,"mediaSessionId":3,\####
+"playerState":"PLAYING","position":12.5,"duration":596.5,"isPlayingAd":false,"status":{"mediaSessionId":3,\####
+"playerState":"PLAYING","currentTime":12.0,"playbackRate":1.0,"supportedMediaCommands":12303,"volume":{"level":1.0,\####
+"muted":false},"media":{"contentId":"https://example.com/film.mp4","contentType":"video/mp4","streamType":"BUFFERED",\####
+"duration":596.5,"metadata":{"metadataType":1,"title":"A film"}}}}}}],"x-direction":"clientToServer",\####
+"x-progress":false,"x-since":1,"x-gck":"GCKRemoteMediaClient.stop"},{"name":"media.seek","summary":"Goes to another position.",\####
+"description":"Exactly one of `currentTime`, `relativeTime` and `seekToInfinite` is needed. A newer seek replaces an older one that is not answered (RequestReplaced).",\####
+"tags":[{"name":"media"}],"paramStructure":"by-name","params":[{"name":"sessionId","description":"The session; absent is the current one.",\####
+"required":false,"schema":{"description":"The session; absent is the current one.","type":"string","x-since":1}},\####
+{"name":"currentTime","description":"The position.","required":false,"schema":{"description":"The position.",\####
+"type":"number","minimum":0,"x-unit":"seconds","x-since":1}},{"name":"relativeTime","description":"Instead: how far from the present position; negative is back.",\####
+"required":false,"schema":{"description":"Instead: how far from the present position; negative is back.",\####
+"type":"number","x-unit":"seconds","x-since":1}},{"name":"seekToInfinite","description":"Instead: to the end, or the live edge.",\####
+"required":false,"schema":{"description":"Instead: to the end, or the live edge.","type":"boolean","default":false,\####
+"x-since":1}},{"name":"resumeState","description":"What the player does after it.","required":false,"schema":{"description":"What the player does after it.",\####
+"allOf":[{"$ref":"#/components/schemas/ResumeState"}],"x-since":1}},{"name":"customData","description":"Whatever the app agreed on.",\####
+"required":false,"schema":{"description":"Whatever the app agreed on.","x-since":1}}],"result":{"name":"MediaState",\####
+"schema":{"$ref":"#/components/schemas/MediaState"}},"errors":[{"$ref":"#/components/errors/NoSuchSession"},\####
+{"$ref":"#/components/errors/SessionNotConnected"},{"$ref":"#/components/errors/MediaNotSupported"},{"$ref":"#/components/errors/NoMediaSession"},\####
+{"$ref":"#/components/errors/ConnectionLost"},{"$ref":"#/components/errors/SessionEnded"},{"$ref":"#/components/errors/RequestTimedOut"},\####
+{"$ref":"#/components/errors/RequestRejected"},{"$ref":"#/components/errors/InvalidPlayerState"},{"$ref":"#/components/errors/MediaError"},\####
+{"$ref":"#/components/errors/RequestReplaced"},{"$ref":"#/components/errors/CastMessageTooLarge"}],"examples":[{"name":"typical",\####
+"params":[{"name":"currentTime","value":120.0},{"name":"resumeState","value":"PLAYBACK_START"}],"result":{"name":"result",\####
+"value":{"sessionId":"s-1f2e3d4c","revision":12,"mediaSessionId":3,"playerState":"PLAYING","position":12.5,\####
+"duration":596.5,"isPlayingAd":false,"status":{"mediaSessionId":3,"playerState":"PLAYING","currentTime":12.0,\####
+"playbackRate":1.0,"supportedMediaCommands":12303,"volume":{"level":1.0,"muted":false},"media":{"contentId":"https://example.com/film.mp4",\####
+"contentType":"video/mp4","streamType":"BUFFERED","duration":596.5,"metadata":{"metadataType":1,"title":"A film"}}}}}}],\####
+"x-direction":"clientToServer","x-progress":false,"x-since":1,"x-gck":"GCKRemoteMediaClient.seekWithOptions"},\####
+{"name":"media.setPlaybackRate","summary":"Sets how fast time advances.","description":"Sets how fast time advances.",\####
+"tags":[{"name":"media"}],"paramStructure":"by-name","params":[{"name":"sessionId","description":"The session; absent is the current one.",\####
+"required":false,"schema":{"description":"The session; absent is the current one.","type":"string","x-since":1}},\####
+{"name":"playbackRate","description":"The rate; 1 is normal.","required":true,"schema":{"description":"The rate; 1 is normal.",\####
+"type":"number","exclusiveMinimum":0,"x-since":1}},{"name":"customData","description":"Whatever the app agreed on.",\####
+"required":false,"schema":{"description":"Whatever the app agreed on.","x-since":1}}],"result":{"name":"MediaState",\####
+"schema":{"$ref":"#/components/schemas/MediaState"}},"errors":[{"$ref":"#/components/errors/NoSuchSession"},\####
+{"$ref":"#/components/errors/SessionNotConnected"},{"$ref":"#/components/errors/MediaNotSupported"},{"$ref":"#/components/errors/NoMediaSession"},\####
+{"$ref":"#/components/errors/ConnectionLost"},{"$ref":"#/components/errors/SessionEnded"},{"$ref":"#/components/errors/RequestTimedOut"},\####
+{"$ref":"#/components/errors/RequestRejected"},{"$ref":"#/components/errors/InvalidPlayerState"},{"$ref":"#/components/errors/MediaError"},\####
+{"$ref":"#/components/errors/RequestReplaced"},{"$ref":"#/components/errors/CastMessageTooLarge"}],"examples":[{"name":"typical",\####
+"params":[{"name":"playbackRate","value":1.5}],"result":{"name":"result","value":{"sessionId":"s-1f2e3d4c",\####
+"revision":12,"mediaSessionId":3,"playerState":"PLAYING","position":12.5,"duration":596.5,"isPlayingAd":false,\####
+"status":{"mediaSessionId":3,"playerState":"PLAYING","currentTime":12.0,"playbackRate":1.0,"supportedMediaCommands":12303,\####
+"volume":{"level":1.0,"muted":false},"media":{"contentId":"https://example.com/film.mp4","contentType":"video/mp4",\####
+"streamType":"BUFFERED","duration":596.5,"metadata":{"metadataType":1,"title":"A film"}}}}}}],"x-direction":"clientToServer",\####
+"x-progress":false,"x-since":1,"x-gck":"GCKRemoteMediaClient.setPlaybackRate"},{"name":"media.setStreamVolume",\####
+"summary":"Sets the stream's volume; the device's is `session.setVolume`.","description":"Sets the stream's volume; the device's is `session.setVolume`.",\####
+"tags":[{"name":"media"}],"paramStructure":"by-name","params":[{"name":"sessionId","description":"The session; absent is the current one.",\####
+"required":false,"schema":{"description":"The session; absent is the current one.","type":"string","x-since":1}},\####
+{"name":"level","description":"How loud.","required":true,"schema":{"description":"How loud.","type":"number",\####
+"minimum":0,"maximum":1,"x-since":1}},{"name":"customData","description":"Whatever the app agreed on.",\####
+"required":false,"schema":{"description":"Whatever the app agreed on.","x-since":1}}],"result":{"name":"MediaState",\####
+"schema":{"$ref":"#/components/schemas/MediaState"}},"errors":[{"$ref":"#/components/errors/NoSuchSession"},\####
+{"$ref":"#/components/errors/SessionNotConnected"},{"$ref":"#/components/errors/MediaNotSupported"},{"$ref":"#/components/errors/NoMediaSession"},\####
+{"$ref":"#/components/errors/ConnectionLost"},{"$ref":"#/components/errors/SessionEnded"},{"$ref":"#/components/errors/RequestTimedOut"},\####
+{"$ref":"#/components/errors/RequestRejected"},{"$ref":"#/components/errors/InvalidPlayerState"},{"$ref":"#/components/errors/MediaError"},\####
+{"$ref":"#/components/errors/RequestReplaced"},{"$ref":"#/components/errors/CastMessageTooLarge"}],"examples":[{"name":"typical",\####
+"params":[{"name":"level","value":0.8}],"result":{"name":"result","value":{"sessionId":"s-1f2e3d4c","revision":12,\####
+"mediaSessionId":3,"playerState":"PLAYING","position":12.5,"duration":596.5,"isPlayingAd":false,"status":{"mediaSessionId":3,\####
+"playerState":"PLAYING","currentTime":12.0,"playbackRate":1.0,"supportedMediaCommands":12303,"volume":{"level":1.0,\####
+"muted":false},"media":{"contentId":"https://example.com/film.mp4","contentType":"video/mp4","streamType":"BUFFERED",\####
+"duration":596.5,"metadata":{"metadataType":1,"title":"A film"}}}}}}],"x-direction":"clientToServer",\####
+"x-progress":false,"x-since":1,"x-gck":"GCKRemoteMediaClient.setStreamVolume"},{"name":"media.setStreamMuted",\####
+"summary":"Mutes the stream or lets it be heard.","description":"Mutes the stream or lets it be heard.",\####
+"tags":[{"name":"media"}],"paramStructure":"by-name","params":[{"name":"sessionId","description":"The session; absent is the current one.",\####
+"required":false,"schema":{"description":"The session; absent is the current one.","type":"string","x-since":1}},\####
+{"name":"muted","description":"Whether it is silent.","required":true,"schema":{"description":"Whether it is silent.",\####
+"type":"boolean","x-since":1}},{"name":"customData","description":"Whatever the app agreed on.","required":false,\####
+"schema":{"description":"Whatever the app agreed on.","x-since":1}}],"result":{"name":"MediaState","schema":{"$ref":"#/components/schemas/MediaState"}},\####
+"errors":[{"$ref":"#/components/errors/NoSuchSession"},{"$ref":"#/components/errors/SessionNotConnected"},\####
+{"$ref":"#/components/errors/MediaNotSupported"},{"$ref":"#/components/errors/NoMediaSession"},{"$ref":"#/components/errors/ConnectionLost"},\####
+{"$ref":"#/components/errors/SessionEnded"},{"$ref":"#/components/errors/RequestTimedOut"},{"$ref":"#/components/errors/RequestRejected"},\####
+{"$ref":"#/components/errors/InvalidPlayerState"},{"$ref":"#/components/errors/MediaError"},{"$ref":"#/components/errors/RequestReplaced"},\####
+{"$ref":"#/components/errors/CastMessageTooLarge"}],"examples":[{"name":"typical","params":[{"name":"muted",\####
+"value":true}],"result":{"name":"result","value":{"sessionId":"s-1f2e3d4c","revision":12,"mediaSessionId":3,\####
+"playerState":"PLAYING","position":12.5,"duration":596.5,"isPlayingAd":false,"status":{"mediaSessionId":3,\####
+"playerState":"PLAYING","currentTime":12.0,"playbackRate":1.0,"supportedMediaCommands":12303,"volume":{"level":1.0,\####
+"muted":false},"media":{"contentId":"https://example.com/film.mp4","contentType":"video/mp4","streamType":"BUFFERED",\####
+"duration":596.5,"metadata":{"metadataType":1,"title":"A film"}}}}}}],"x-direction":"clientToServer",\####
+"x-progress":false,"x-since":1,"x-gck":"GCKRemoteMediaClient.setStreamMuted"},{"name":"media.setActiveTracks",\####
+"summary":"Chooses the tracks that are on.","description":"Chooses the tracks that are on.","tags":[{"name":"media"}],\####
+"paramStructure":"by-name","params":[{"name":"sessionId","description":"The session; absent is the current one.",\####
+"required":false,"schema":{"description":"The session; absent is the current one.","type":"string","x-since":1}},\####
+{"name":"activeTrackIds","description":"Their ids; empty is none.","required":true,"schema":{"description":"Their ids; empty is none.",\####
+"type":"array","items":{"type":"integer"},"x-since":1}},{"name":"customData","description":"Whatever the app agreed on.",\####
+"required":false,"schema":{"description":"Whatever the app agreed on.","x-since":1}}],"result":{"name":"MediaState",\####
+"schema":{"$ref":"#/components/schemas/MediaState"}},"errors":[{"$ref":"#/components/errors/NoSuchSession"},\####
+{"$ref":"#/components/errors/SessionNotConnected"},{"$ref":"#/components/errors/MediaNotSupported"},{"$ref":"#/components/errors/NoMediaSession"},\####
+{"$ref":"#/components/errors/ConnectionLost"},{"$ref":"#/components/errors/SessionEnded"},{"$ref":"#/components/errors/RequestTimedOut"},\####
+{"$ref":"#/components/errors/RequestRejected"},{"$ref":"#/components/errors/InvalidPlayerState"},{"$ref":"#/components/errors/MediaError"},\####
+{"$ref":"#/components/errors/RequestReplaced"},{"$ref":"#/components/errors/CastMessageTooLarge"}],"examples":[{"name":"typical",\####
+"params":[{"name":"activeTrackIds","value":[1,3]}],"result":{"name":"result","value":{"sessionId":"s-1f2e3d4c",\####
+"revision":12,"mediaSessionId":3,"playerState":"PLAYING","position":12.5,"duration":596.5,"isPlayingAd":false,\####
+"status":{"mediaSessionId":3,"playerState":"PLAYING","currentTime":12.0,"playbackRate":1.0,"supportedMediaCommands":12303,\####
+"volume":{"level":1.0,"muted":false},"media":{"contentId":"https://example.com/film.mp4","contentType":"video/mp4",\####
+"streamType":"BUFFERED","duration":596.5,"metadata":{"metadataType":1,"title":"A film"}}}}}}],"x-direction":"clientToServer",\####
+"x-progress":false,"x-since":1,"x-gck":"GCKRemoteMediaClient.setActiveTrackIDs"},{"name":"media.setTextTrackStyle",\####
+"summary":"Sets how text looks.","description":"Sets how text looks.","tags":[{"name":"media"}],"paramStructure":"by-name",\####
+"params":[{"name":"sessionId","description":"The session; absent is the current one.","required":false,\####
+"schema":{"description":"The session; absent is the current one.","type":"string","x-since":1}},{"name":"textTrackStyle",\####
+"description":"The style.","required":true,"schema":{"description":"The style.","allOf":[{"$ref":"#/components/schemas/TextTrackStyle"}],\####
+"x-since":1}},{"name":"customData","description":"Whatever the app agreed on.","required":false,"schema":{"description":"Whatever the app agreed on.",\####
+"x-since":1}}],"result":{"name":"MediaState","schema":{"$ref":"#/components/schemas/MediaState"}},"errors":[{"$ref":"#/components/errors/NoSuchSession"},\####
+{"$ref":"#/components/errors/SessionNotConnected"},{"$ref":"#/components/errors/MediaNotSupported"},{"$ref":"#/components/errors/NoMediaSession"},\####
+{"$ref":"#/components/errors/ConnectionLost"},{"$ref":"#/components/errors/SessionEnded"},{"$ref":"#/components/errors/RequestTimedOut"},\####
+{"$ref":"#/components/errors/RequestRejected"},{"$ref":"#/components/errors/InvalidPlayerState"},{"$ref":"#/components/errors/MediaError"},\####
+{"$ref":"#/components/errors/RequestReplaced"},{"$ref":"#/components/errors/CastMessageTooLarge"}],"examples":[{"name":"typical",\####
+"params":[{"name":"textTrackStyle","value":{"fontScale":1.5,"foregroundColor":"#FFFFFFFF"}}],"result":{"name":"result",\####
+"value":{"sessionId":"s-1f2e3d4c","revision":12,"mediaSessionId":3,"playerState":"PLAYING","position":12.5,\####
+"duration":596.5,"isPlayingAd":false,"status":{"mediaSessionId":3,"playerState":"PLAYING","currentTime":12.0,\####
+"playbackRate":1.0,"supportedMediaCommands":12303,"volume":{"level":1.0,"muted":false},"media":{"contentId":"https://example.com/film.mp4",\####
+"contentType":"video/mp4","streamType":"BUFFERED","duration":596.5,"metadata":{"metadataType":1,"title":"A film"}}}}}}],\####
+"x-direction":"clientToServer","x-progress":false,"x-since":1,"x-gck":"GCKRemoteMediaClient.setTextTrackStyle"},\####
+{"name":"media.skipAd","summary":"Skips the ad that plays.","description":"Skips the ad that plays.",\####
+"tags":[{"name":"media"}],"paramStructure":"by-name","params":[{"name":"sessionId","description":"The session; absent is the current one.",\####
+"required":false,"schema":{"description":"The session; absent is the current one.","type":"string","x-since":1}},\####
+{"name":"customData","description":"Whatever the app agreed on.","required":false,"schema":{"description":"Whatever the app agreed on.",\####
+"x-since":1}}],"result":{"name":"MediaState","schema":{"$ref":"#/components/schemas/MediaState"}},"errors":[{"$ref":"#/components/errors/NoSuchSession"},\####
+{"$ref":"#/components/errors/SessionNotConnected"},{"$ref":"#/components/errors/MediaNotSupported"},{"$ref":"#/components/errors/NoMediaSession"},\####
+{"$ref":"#/components/errors/ConnectionLost"},{"$ref":"#/components/errors/SessionEnded"},{"$ref":"#/components/errors/RequestTimedOut"},\####
+{"$ref":"#/components/errors/RequestRejected"},{"$ref":"#/components/errors/InvalidPlayerState"},{"$ref":"#/components/errors/MediaError"},\####
+{"$ref":"#/components/errors/RequestReplaced"},{"$ref":"#/components/errors/CastMessageTooLarge"}],"examples":[{"name":"typical",\####
+"params":[],"result":{"name":"result","value":{"sessionId":"s-1f2e3d4c","revision":12,"mediaSessionId":3,\####
+"playerState":"PLAYING","position":12.5,"duration":596.5,"isPlayingAd":false,"status":{"mediaSessionId":3,\####
+"playerState":"PLAYING","currentTime":12.0,"playbackRate":1.0,"supportedMediaCommands":12303,"volume":{"level":1.0,\####
+"muted":false},"media":{"contentId":"https://example.com/film.mp4","contentType":"video/mp4","streamType":"BUFFERED",\####
+"duration":596.5,"metadata":{"metadataType":1,"title":"A film"}}}}}}],"x-direction":"clientToServer",\####
+"x-progress":false,"x-since":1,"x-gck":"GCKRemoteMediaClient.skipAd"},{"name":"media.requestStatus","summary":"Asks the receiver for its media status.",\####
+"description":"Asks the receiver for its media status.","tags":[{"name":"media"}],"paramStructure":"by-name",\####
+"params":[{"name":"sessionId","description":"The session; absent is the current one.","required":false,\####
+"schema":{"description":"The session; absent is the current one.","type":"string","x-since":1}}],"result":{"name":"MediaState",\####
+"schema":{"$ref":"#/components/schemas/MediaState"}},"errors":[{"$ref":"#/components/errors/NoSuchSession"},\####
+{"$ref":"#/components/errors/SessionNotConnected"},{"$ref":"#/components/errors/MediaNotSupported"},{"$ref":"#/components/errors/ConnectionLost"},\####
+{"$ref":"#/components/errors/SessionEnded"},{"$ref":"#/components/errors/RequestTimedOut"},{"$ref":"#/components/errors/RequestRejected"},\####
+{"$ref":"#/components/errors/InvalidPlayerState"},{"$ref":"#/components/errors/MediaError"}],"examples":[{"name":"typical",\####
+"params":[],"result":{"name":"result","value":{"sessionId":"s-1f2e3d4c","revision":12,"mediaSessionId":3,\####
+"playerState":"PLAYING","position":12.5,"duration":596.5,"isPlayingAd":false,"status":{"mediaSessionId":3,\####
+"playerState":"PLAYING","currentTime":12.0,"playbackRate":1.0,"supportedMediaCommands":12303,"volume":{"level":1.0,\####
+"muted":false},"media":{"contentId":"https://example.com/film.mp4","contentType":"video/mp4","streamType":"BUFFERED",\####
+"duration":596.5,"metadata":{"metadataType":1,"title":"A film"}}}}}}],"x-direction":"clientToServer",\####
+"x-progress":false,"x-since":1,"x-gck":"GCKRemoteMediaClient.requestStatus"},{"name":"media.getStatus",\####
+"summary":"Gives what is known, at once, without asking the receiver.","description":"Gives what is known, at once, without asking the receiver.",\####
+"tags":[{"name":"media"}],"paramStructure":"by-name","params":[{"name":"sessionId","description":"The session; absent is the current one.",\####
+"required":false,"schema":{"description":"The session; absent is the current one.","type":"string","x-since":1}}],\####
+"result":{"name":"MediaState","schema":{"$ref":"#/components/schemas/MediaState"}},"errors":[{"$ref":"#/components/errors/NoSuchSession"}],\####
+"examples":[{"name":"typical","params":[],"result":{"name":"result","value":{"sessionId":"s-1f2e3d4c",\####
+"revision":12,"mediaSessionId":3,"playerState":"PLAYING","position":12.5,"duration":596.5,"isPlayingAd":false,\####
+"status":{"mediaSessionId":3,"playerState":"PLAYING","currentTime":12.0,"playbackRate":1.0,"supportedMediaCommands":12303,\####
+"volume":{"level":1.0,"muted":false},"media":{"contentId":"https://example.com/film.mp4","contentType":"video/mp4",\####
+"streamType":"BUFFERED","duration":596.5,"metadata":{"metadataType":1,"title":"A film"}}}}}}],"x-direction":"clientToServer",\####
+"x-progress":false,"x-since":1,"x-gck":"GCKRemoteMediaClient.mediaStatus"},{"name":"rpc.discover","summary":"Answers with the whole API as an OpenRPC document.",\####
+"description":"Answers with the whole API as an OpenRPC document.","tags":[{"name":"rpc"}],"paramStructure":"by-name",\####
+"params":[],"result":{"name":"object","schema":{"type":"object"}},"errors":[],"examples":[{"name":"typical",\####
+"params":[],"result":{"name":"result","value":{"openrpc":"1.3.2","info":{"title":"cast-rpc","version":"0.1.0"},\####
+"methods":[]}}}],"x-direction":"clientToServer","x-progress":false,"x-since":1},{"name":"server.initialize",\####
+"summary":"Says who the client is and what it can do, and learns the same of the server.","description":"Optional: a script may just call. A connection that never initializes gets no pushed notification before `events.subscribe` and no request from the server. A second call is an InvalidRequest.",\####
+"tags":[{"name":"server"}],"paramStructure":"by-name","params":[{"name":"protocolVersion","description":"The protocol version that the client speaks.",\####
+"required":false,"schema":{"description":"The protocol version that the client speaks.","type":"string",\####
+"default":"1.0","x-since":1}},{"name":"clientInfo","description":"Who the client is.","required":false,\####
+"schema":{"description":"Who the client is.","allOf":[{"$ref":"#/components/schemas/ClientInfo"}],"x-since":1}},\####
+{"name":"processId","description":"The client's process; the server ends when it does (spawned servers only).",\####
+"required":false,"schema":{"description":"The client's process; the server ends when it does (spawned servers only).",\####
+"type":"integer","minimum":1,"x-since":1}},{"name":"capabilities","description":"What the client can answer.",\####
+"required":false,"schema":{"description":"What the client can answer.","allOf":[{"$ref":"#/components/schemas/ClientCapabilities"}],\####
+"x-since":1}},{"name":"specHash","description":"The API document that the client was generated from.",\####
+"required":false,"schema":{"description":"The API document that the client was generated from.","type":"string",\####
+"x-since":1}}],"result":{"name":"ServerInitializeResult","schema":{"title":"ServerInitializeResult","type":"object",\####
+"properties":{"serverInfo":{"description":"What this server is.","allOf":[{"$ref":"#/components/schemas/ServerInfo"}],\####
+"x-since":1},"limits":{"description":"What it accepts.","allOf":[{"$ref":"#/components/schemas/ServerLimits"}],\####
+"x-since":1},"topics":{"description":"The topics that the connection is subscribed to now: over stdio everything but logs, over a socket none.",\####
+"type":"array","items":{"type":"string"},"x-since":1}},"required":["serverInfo","limits","topics"]}},\####
+"errors":[{"$ref":"#/components/errors/UnsupportedProtocolVersion"}],"examples":[{"name":"typical","params":[{"name":"protocolVersion",\####
+"value":"1.0"},{"name":"clientInfo","value":{"name":"my-script","version":"1.0"}},{"name":"processId",\####
+"value":4711},{"name":"capabilities","value":{"credentialsProvider":true}}],"result":{"name":"result",\####
+"value":{"serverInfo":{"name":"cast-rpc","version":"0.1.0","protocolVersion":"1.0","apiLevel":1,"apiCompatible":1,\####
+"specHash":"0123456789abcdef","processId":4242,"uptime":0.5,"clients":1,"sessions":0},"limits":{"maximumMessageBytes":67108864,\####
+"maximumDepth":200,"maximumRequestsInFlight":1024,"maximumQueueBytes":8388608},"topics":["*"]}}}],"x-direction":"clientToServer",\####
+"x-progress":false,"x-since":1},{"name":"server.info","summary":"Says what this server is.","description":"Says what this server is.",\####
+"tags":[{"name":"server"}],"paramStructure":"by-name","params":[],"result":{"name":"ServerInfo","schema":{"$ref":"#/components/schemas/ServerInfo"}},\####
+"errors":[],"examples":[{"name":"typical","params":[],"result":{"name":"result","value":{"name":"cast-rpc",\####
+"version":"0.1.0","protocolVersion":"1.0","apiLevel":1,"apiCompatible":1,"specHash":"0123456789abcdef",\####
+"processId":4242,"uptime":0.5,"clients":1,"sessions":0}}}],"x-direction":"clientToServer","x-progress":false,\####
+"x-since":1},{"name":"server.ping","summary":"Answers.","description":"Answers.","tags":[{"name":"server"}],\####
+"paramStructure":"by-name","params":[],"result":{"name":"nothing","schema":{"type":"object","description":"The empty object."}},\####
+"errors":[],"examples":[{"name":"typical","params":[],"result":{"name":"result","value":{}}}],"x-direction":"clientToServer",\####
+"x-progress":false,"x-since":1},{"name":"server.echo","summary":"Answers with what it was given; for testing transports.",\####
+"description":"Answers with what it was given; for testing transports.","tags":[{"name":"server"}],"paramStructure":"by-name",\####
+"params":[{"name":"value","description":"Anything.","required":true,"schema":{"description":"Anything.",\####
+"x-since":1}}],"result":{"name":"ServerEchoResult","schema":{"title":"ServerEchoResult","type":"object",\####
+"properties":{"value":{"description":"The same.","x-since":1}},"required":["value"]}},"errors":[],"examples":[{"name":"typical",\####
+"params":[{"name":"value","value":{"nested":[1,2.5,"é",null]}}],"result":{"name":"result","value":{"value":{"nested":[1,\####
+2.5,"é",null]}}}}],"x-direction":"clientToServer","x-progress":false,"x-since":1},{"name":"server.shutdown",\####
+"summary":"Ends the server in good order: sessions are left (what plays goes on), replies are written, then the process ends with exit code 0.",\####
+"description":"Ends the server in good order: sessions are left (what plays goes on), replies are written, then the process ends with exit code 0.",\####
+"tags":[{"name":"server"}],"paramStructure":"by-name","params":[],"result":{"name":"nothing","schema":{"type":"object",\####
+"description":"The empty object."}},"errors":[],"examples":[{"name":"typical","params":[],"result":{"name":"result",\####
+"value":{}}}],"x-direction":"clientToServer","x-progress":false,"x-since":1},{"name":"session.start",\####
+"summary":"Connects to a device, launches an app (or joins it where it runs already), and connects to it.",\####
+"description":"Each phase is reported as `$/progress` to the caller and as `session.didEnterPhase` to everybody. The answer comes when the session is connected and, for media apps, the first media status is known.",\####
+"tags":[{"name":"session"}],"paramStructure":"by-name","params":[{"name":"deviceId","description":"The device, as discovery names it.",\####
+"required":false,"schema":{"description":"The device, as discovery names it.","type":"string","x-since":1}},\####
+{"name":"host","description":"Instead of `deviceId`: an address or host name.","required":false,"schema":{"description":"Instead of `deviceId`: an address or host name.",\####
+"type":"string","minLength":1,"x-since":1}},{"name":"port","description":"With `host`: the port; groups have ports of their own.",\####
+"required":false,"schema":{"description":"With `host`: the port; groups have ports of their own.","type":"integer",\####
+"minimum":1,"maximum":65535,"default":8009,"x-since":1}},{"name":"applicationId","description":"The app to launch.",\####
+"required":false,"schema":{"description":"The app to launch.","type":"string","minLength":1,"default":"CC1AD845",\####
+"x-since":1}},{"name":"language","description":"The language for the app, RFC 5646; absent: the server's locale.",\####
+"required":false,"schema":{"description":"The language for the app, RFC 5646; absent: the server's locale.",\####
+"type":"string","x-since":1}},{"name":"relaunchIfRunning","description":"Whether an app that runs already is started anew.",\####
+"required":false,"schema":{"description":"Whether an app that runs already is started anew.","type":"boolean",\####
+"default":false,"x-since":1,"x-gck":"GCKLaunchOptions.relaunchIfRunning"}},{"name":"androidReceiverCompatible",\####
+"description":"Whether the app's Android TV twin may be launched.","required":false,"schema":{"description":"Whether the app's Android TV twin may be launched.",\####
+"type":"boolean","default":false,"x-since":1,"x-gck":"GCKLaunchOptions.androidReceiverCompatible"}},{"name":"credentials",\####
+"description":"Who the viewer is; absent: what `context.setLaunchCredentials` said.","required":false,\####
+"schema":{"description":"Who the viewer is; absent: what `context.setLaunchCredentials` said.","type":"string",\####
+"x-since":1}},{"name":"credentialsType","description":"What kind of credentials.","required":false,"schema":{"description":"What kind of credentials.",\####
+"type":"string","default":"web","x-since":1}},{"name":"timeout","description":"How long the whole may take; time in which the TV asks its viewer for permission doesn't count.",\####
+"required":false,"schema":{"description":"How long the whole may take; time in which the TV asks its viewer for permission doesn't count.",\####
+"type":"number","maximum":600,"exclusiveMinimum":0,"default":30,"x-unit":"seconds","x-since":1}},{"name":"progressToken",\####
+"description":"Names the call in its `$/progress` notifications; without it there are none.","required":false,\####
+"schema":{"type":["string","integer"]}}],"result":{"name":"Session","schema":{"$ref":"#/components/schemas/Session"}},\####
+"errors":[{"$ref":"#/components/errors/DeviceNotFound"},{"$ref":"#/components/errors/SessionExists"},\####
+{"$ref":"#/components/errors/AddressNotResolved"},{"$ref":"#/components/errors/DeviceUnreachable"},{"$ref":"#/components/errors/ConnectionRefused"},\####
+{"$ref":"#/components/errors/TLSFailed"},{"$ref":"#/components/errors/ConnectionTimedOut"},{"$ref":"#/components/errors/ConnectionLost"},\####
+{"$ref":"#/components/errors/ConnectionRejected"},{"$ref":"#/components/errors/ApplicationNotFound"},\####
+{"$ref":"#/components/errors/LaunchFailed"},{"$ref":"#/components/errors/LaunchCancelled"},{"$ref":"#/components/errors/SessionEnded"},\####
+{"$ref":"#/components/errors/RequestRejected"}],"examples":[{"name":"typical","params":[{"name":"deviceId",\####
+"value":"0123456789abcdef0123456789abcdef"}],"result":{"name":"result","value":{"sessionId":"s-1f2e3d4c",\####
+"deviceId":"0123456789abcdef0123456789abcdef","device":{"deviceId":"0123456789abcdef0123456789abcdef",\####
+"friendlyName":"Living Room","modelName":"Chromecast","deviceType":"TV","capabilities":4101,"addresses":["192.0.2.7"],\####
+"host":"192.0.2.7","port":8009,"isGroup":false,"source":"dnssd","txt":{"fn":"Living Room"}},"connectionState":"CONNECTED",\####
+"applicationId":"CC1AD845","receiverSessionId":"7e2ff513-8a01-4d47-a1d8-1a5a4d1a1c1f","application":{"appId":"CC1AD845",\####
+"displayName":"Default Media Receiver","sessionId":"7e2ff513-8a01-4d47-a1d8-1a5a4d1a1c1f","transportId":"web-5",\####
+"namespaces":[{"name":"urn:x-cast:com.google.cast.media"}]},"volume":{"level":0.5,"muted":false,"controlType":"attenuation",\####
+"stepInterval":0.05},"supportsMedia":true}}}],"x-direction":"clientToServer","x-progress":true,"x-since":1,\####
+"x-gck":"GCKSessionManager.startSessionWithDevice"},{"name":"session.join","summary":"Connects to a device and to the app that runs there; launches nothing.",\####
+"description":"Connects to a device and to the app that runs there; launches nothing.","tags":[{"name":"session"}],\####
+"paramStructure":"by-name","params":[{"name":"deviceId","description":"The device, as discovery names it.",\####
+"required":false,"schema":{"description":"The device, as discovery names it.","type":"string","x-since":1}},\####
+{"name":"host","description":"Instead of `deviceId`: an address or host name.","required":false,"schema":{"description":"Instead of `deviceId`: an address or host name.",\####
+"type":"string","minLength":1,"x-since":1}},{"name":"port","description":"With `host`: the port; groups have ports of their own.",\####
+"required":false,"schema":{"description":"With `host`: the port; groups have ports of their own.","type":"integer",\####
+"minimum":1,"maximum":65535,"default":8009,"x-since":1}},{"name":"applicationId","description":"The app; absent: whatever runs.",\####
+"required":false,"schema":{"description":"The app; absent: whatever runs.","type":"string","minLength":1,\####
+"x-since":1}},{"name":"receiverSessionId","description":"The very run of the app.","required":false,"schema":{"description":"The very run of the app.",\####
+"type":"string","minLength":1,"x-since":1}},{"name":"timeout","description":"How long the whole may take.",\####
+"required":false,"schema":{"description":"How long the whole may take.","type":"number","maximum":600,\####
+"exclusiveMinimum":0,"default":30,"x-unit":"seconds","x-since":1}},{"name":"progressToken","description":"Names the call in its `$/progress` notifications; without it there are none.",\####
+"required":false,"schema":{"type":["string","integer"]}}],"result":{"name":"Session","schema":{"$ref":"#/components/schemas/Session"}},\####
+"errors":[{"$ref":"#/components/errors/DeviceNotFound"},{"$ref":"#/components/errors/SessionExists"},\####
+{"$ref":"#/components/errors/AddressNotResolved"},{"$ref":"#/components/errors/DeviceUnreachable"},{"$ref":"#/components/errors/ConnectionRefused"},\####
+{"$ref":"#/components/errors/TLSFailed"},{"$ref":"#/components/errors/ConnectionTimedOut"},{"$ref":"#/components/errors/ConnectionLost"},\####
+{"$ref":"#/components/errors/ConnectionRejected"},{"$ref":"#/components/errors/ApplicationNotRunning"},\####
+{"$ref":"#/components/errors/SessionEnded"},{"$ref":"#/components/errors/RequestRejected"}],"examples":[{"name":"typical",\####
+"params":[{"name":"deviceId","value":"0123456789abcdef0123456789abcdef"},{"name":"applicationId","value":"CC1AD845"}],\####
+"result":{"name":"result","value":{"sessionId":"s-1f2e3d4c","deviceId":"0123456789abcdef0123456789abcdef",\####
+"device":{"deviceId":"0123456789abcdef0123456789abcdef","friendlyName":"Living Room","modelName":"Chromecast",\####
+"deviceType":"TV","capabilities":4101,"addresses":["192.0.2.7"],"host":"192.0.2.7","port":8009,"isGroup":false,\####
+"source":"dnssd","txt":{"fn":"Living Room"}},"connectionState":"CONNECTED","applicationId":"CC1AD845",\####
+"receiverSessionId":"7e2ff513-8a01-4d47-a1d8-1a5a4d1a1c1f","application":{"appId":"CC1AD845","displayName":"Default Media Receiver",\####
+"sessionId":"7e2ff513-8a01-4d47-a1d8-1a5a4d1a1c1f","transportId":"web-5","namespaces":[{"name":"urn:x-cast:com.google.cast.media"}]},\####
+"volume":{"level":0.5,"muted":false,"controlType":"attenuation","stepInterval":0.05},"supportsMedia":true}}}],\####
+"x-direction":"clientToServer","x-progress":true,"x-since":1},{"name":"session.end","summary":"Ends a session.",\####
+"description":"Ending always succeeds: a receiver that doesn't confirm STOP within 3 seconds is left.",\####
+"tags":[{"name":"session"}],"paramStructure":"by-name","params":[{"name":"sessionId","description":"The session; absent is the current one.",\####
+"required":false,"schema":{"description":"The session; absent is the current one.","type":"string","x-since":1}},\####
+{"name":"action","description":"What that does to the receiver.","required":false,"schema":{"description":"What that does to the receiver.",\####
+"allOf":[{"$ref":"#/components/schemas/SessionEndAction"}],"default":"LEAVE","x-since":1}}],"result":{"name":"nothing",\####
+"schema":{"type":"object","description":"The empty object."}},"errors":[{"$ref":"#/components/errors/NoSuchSession"}],\####
+"examples":[{"name":"typical","params":[{"name":"sessionId","value":"s-1f2e3d4c"},{"name":"action","value":"STOP_CASTING"}],\####
+"result":{"name":"result","value":{}}}],"x-direction":"clientToServer","x-progress":false,"x-since":1,\####
+"x-gck":"GCKSessionManager.endSessionAndStopCasting"},{"name":"session.list","summary":"Lists the sessions.",\####
+"description":"Lists the sessions.","tags":[{"name":"session"}],"paramStructure":"by-name","params":[],\####
+"result":{"name":"SessionListResult","schema":{"title":"SessionListResult","type":"object","properties":{"sessions":{"description":"All sessions, the oldest first.",\####
+"type":"array","items":{"$ref":"#/components/schemas/Session"},"x-since":1},"currentSessionId":{"description":"The newest one.",\####
+"type":"string","x-since":1}},"required":["sessions"]}},"errors":[],"examples":[{"name":"typical","params":[],\####
+"result":{"name":"result","value":{"sessions":[{"sessionId":"s-1f2e3d4c","deviceId":"0123456789abcdef0123456789abcdef",\####
+"device":{"deviceId":"0123456789abcdef0123456789abcdef","friendlyName":"Living Room","modelName":"Chromecast",\####
+"deviceType":"TV","capabilities":4101,"addresses":["192.0.2.7"],"host":"192.0.2.7","port":8009,"isGroup":false,\####
+"source":"dnssd","txt":{"fn":"Living Room"}},"connectionState":"CONNECTED","applicationId":"CC1AD845",\####
+"receiverSessionId":"7e2ff513-8a01-4d47-a1d8-1a5a4d1a1c1f","application":{"appId":"CC1AD845","displayName":"Default Media Receiver",\####
+"sessionId":"7e2ff513-8a01-4d47-a1d8-1a5a4d1a1c1f","transportId":"web-5","namespaces":[{"name":"urn:x-cast:com.google.cast.media"}]},\####
+"volume":{"level":0.5,"muted":false,"controlType":"attenuation","stepInterval":0.05},"supportsMedia":true}],\####
+"currentSessionId":"s-1f2e3d4c"}}}],"x-direction":"clientToServer","x-progress":false,"x-since":1},{"name":"session.get",\####
+"summary":"Gives one session.","description":"Gives one session.","tags":[{"name":"session"}],"paramStructure":"by-name",\####
+"params":[{"name":"sessionId","description":"The session; absent is the current one.","required":false,\####
+"schema":{"description":"The session; absent is the current one.","type":"string","x-since":1}}],"result":{"name":"Session",\####
+"schema":{"$ref":"#/components/schemas/Session"}},"errors":[{"$ref":"#/components/errors/NoSuchSession"}],\####
+"examples":[{"name":"typical","params":[],"result":{"name":"result","value":{"sessionId":"s-1f2e3d4c",\####
+"deviceId":"0123456789abcdef0123456789abcdef","device":{"deviceId":"0123456789abcdef0123456789abcdef",\####
+"friendlyName":"Living Room","modelName":"Chromecast","deviceType":"TV","capabilities":4101,"addresses":["192.0.2.7"],\####
+"host":"192.0.2.7","port":8009,"isGroup":false,"source":"dnssd","txt":{"fn":"Living Room"}},"connectionState":"CONNECTED",\####
+"applicationId":"CC1AD845","receiverSessionId":"7e2ff513-8a01-4d47-a1d8-1a5a4d1a1c1f","application":{"appId":"CC1AD845",\####
+"displayName":"Default Media Receiver","sessionId":"7e2ff513-8a01-4d47-a1d8-1a5a4d1a1c1f","transportId":"web-5",\####
+"namespaces":[{"name":"urn:x-cast:com.google.cast.media"}]},"volume":{"level":0.5,"muted":false,"controlType":"attenuation",\####
+"stepInterval":0.05},"supportsMedia":true}}}],"x-direction":"clientToServer","x-progress":false,"x-since":1,\####
+"x-gck":"GCKSessionManager.currentCastSession"},{"name":"session.setVolume","summary":"Sets the device's volume.",\####
+"description":"Sets the device's volume.","tags":[{"name":"session"}],"paramStructure":"by-name","params":[{"name":"sessionId",\####
+"description":"The session; absent is the current one.","required":false,"schema":{"description":"The session; absent is the current one.",\####
+"type":"string","x-since":1}},{"name":"level","description":"How loud, 0 silent, 1 loudest.","required":true,\####
+"schema":{"description":"How loud, 0 silent, 1 loudest.","type":"number","minimum":0,"maximum":1,"x-since":1}}],\####
+"result":{"name":"DeviceVolume","schema":{"$ref":"#/components/schemas/DeviceVolume"}},"errors":[{"$ref":"#/components/errors/NoSuchSession"},\####
+{"$ref":"#/components/errors/SessionNotConnected"},{"$ref":"#/components/errors/ConnectionLost"},{"$ref":"#/components/errors/SessionEnded"},\####
+{"$ref":"#/components/errors/RequestTimedOut"},{"$ref":"#/components/errors/RequestRejected"},{"$ref":"#/components/errors/VolumeFixed"}],\####
+"examples":[{"name":"typical","params":[{"name":"level","value":0.4}],"result":{"name":"result","value":{"level":0.4,\####
+"muted":false,"controlType":"attenuation","stepInterval":0.05}}}],"x-direction":"clientToServer","x-progress":false,\####
+"x-since":1,"x-gck":"GCKSession.setDeviceVolume"},{"name":"session.setMuted","summary":"Mutes the device or lets it be heard.",\####
+"description":"Mutes the device or lets it be heard.","tags":[{"name":"session"}],"paramStructure":"by-name",\####
+"params":[{"name":"sessionId","description":"The session; absent is the current one.","required":false,\####
+"schema":{"description":"The session; absent is the current one.","type":"string","x-since":1}},{"name":"muted",\####
+"description":"Whether it is silent.","required":true,"schema":{"description":"Whether it is silent.",\####
+"type":"boolean","x-since":1}}],"result":{"name":"DeviceVolume","schema":{"$ref":"#/components/schemas/DeviceVolume"}},\####
+"errors":[{"$ref":"#/components/errors/NoSuchSession"},{"$ref":"#/components/errors/SessionNotConnected"},\####
+{"$ref":"#/components/errors/ConnectionLost"},{"$ref":"#/components/errors/SessionEnded"},{"$ref":"#/components/errors/RequestTimedOut"},\####
+{"$ref":"#/components/errors/RequestRejected"}],"examples":[{"name":"typical","params":[{"name":"muted",\####
+"value":true}],"result":{"name":"result","value":{"level":0.4,"muted":true,"controlType":"attenuation",\####
+"stepInterval":0.05}}}],"x-direction":"clientToServer","x-progress":false,"x-since":1,"x-gck":"GCKSession.setDeviceMuted"},\####
+{"name":"session.requestStatus","summary":"Asks the receiver for its status.","description":"Asks the receiver for its status.",\####
+"tags":[{"name":"session"}],"paramStructure":"by-name","params":[{"name":"sessionId","description":"The session; absent is the current one.",\####
+"required":false,"schema":{"description":"The session; absent is the current one.","type":"string","x-since":1}}],\####
+"result":{"name":"ReceiverStatus","schema":{"$ref":"#/components/schemas/ReceiverStatus"}},"errors":[{"$ref":"#/components/errors/NoSuchSession"},\####
+{"$ref":"#/components/errors/SessionNotConnected"},{"$ref":"#/components/errors/ConnectionLost"},{"$ref":"#/components/errors/SessionEnded"},\####
+{"$ref":"#/components/errors/RequestTimedOut"},{"$ref":"#/components/errors/RequestRejected"}],"examples":[{"name":"typical",\####
+"params":[],"result":{"name":"result","value":{"applications":[{"appId":"CC1AD845","displayName":"Default Media Receiver",\####
+"sessionId":"7e2ff513-8a01-4d47-a1d8-1a5a4d1a1c1f","transportId":"web-5","namespaces":[{"name":"urn:x-cast:com.google.cast.media"}]}],\####
+"volume":{"level":0.5,"muted":false,"controlType":"attenuation","stepInterval":0.05}}}}],"x-direction":"clientToServer",\####
+"x-progress":false,"x-since":1}],"x-serverMethods":[{"name":"context.didChangeCastState","description":"Whether there are devices, or a session, changed.",\####
+"tags":[{"name":"context"}],"paramStructure":"by-name","params":[{"name":"castState","description":"The new state.",\####
+"required":true,"schema":{"description":"The new state.","allOf":[{"$ref":"#/components/schemas/CastState"}],\####
+"x-since":1}}],"examples":[{"name":"typical","params":[{"name":"castState","value":"NOT_CONNECTED"}]}],\####
+"x-direction":"serverToClient","x-kind":"notification","x-delivery":"latest","x-coalesceBy":[],"x-since":1,\####
+"x-gck":"kGCKCastStateDidChangeNotification"},{"name":"discovery.didStart","description":"Discovery began.",\####
+"tags":[{"name":"discovery"}],"paramStructure":"by-name","params":[],"examples":[{"name":"typical","params":[]}],\####
+"x-direction":"serverToClient","x-kind":"notification","x-delivery":"lossless","x-since":1,"x-gck":"didStartDiscoveryForDeviceCategory"},\####
+{"name":"discovery.didStop","description":"Discovery stopped, by request or because the daemon is gone.",\####
+"tags":[{"name":"discovery"}],"paramStructure":"by-name","params":[{"name":"error","description":"Why, if not by request.",\####
+"required":false,"schema":{"description":"Why, if not by request.","allOf":[{"$ref":"#/components/schemas/ErrorInfo"}],\####
+"x-since":1}}],"examples":[{"name":"typical","params":[]}],"x-direction":"serverToClient","x-kind":"notification",\####
+"x-delivery":"lossless","x-since":1},{"name":"discovery.didInsertDevice","description":"A device was found.",\####
+"tags":[{"name":"discovery"}],"paramStructure":"by-name","params":[{"name":"index","description":"Its place in the list.",\####
+"required":true,"schema":{"description":"Its place in the list.","type":"integer","minimum":0,"x-since":1}},\####
+{"name":"device","description":"The device.","required":true,"schema":{"description":"The device.","allOf":[{"$ref":"#/components/schemas/Device"}],\####
+"x-since":1}}],"examples":[{"name":"typical","params":[{"name":"index","value":0},{"name":"device","value":{"deviceId":"0123456789abcdef0123456789abcdef",\####
+"friendlyName":"Living Room","modelName":"Chromecast","deviceType":"TV","capabilities":4101,"addresses":["192.0.2.7"],\####
+"host":"192.0.2.7","port":8009,"isGroup":false,"source":"dnssd","txt":{"fn":"Living Room"}}}]}],"x-direction":"serverToClient",\####
+"x-kind":"notification","x-delivery":"lossless","x-since":1,"x-gck":"didInsertDevice:atIndex:"},{"name":"discovery.didUpdateDevice",\####
+"description":"Something about a device changed, but not its place.","tags":[{"name":"discovery"}],"paramStructure":"by-name",\####
+"params":[{"name":"index","description":"Its place in the list.","required":true,"schema":{"description":"Its place in the list.",\####
+"type":"integer","minimum":0,"x-since":1}},{"name":"device","description":"The device.","required":true,\####
+"schema":{"description":"The device.","allOf":[{"$ref":"#/components/schemas/Device"}],"x-since":1}}],\####
+"examples":[{"name":"typical","params":[{"name":"index","value":0},{"name":"device","value":{"deviceId":"0123456789abcdef0123456789abcdef",\####
+"friendlyName":"Living Room","modelName":"Chromecast","deviceType":"TV","capabilities":4101,"addresses":["192.0.2.7"],\####
+"host":"192.0.2.7","port":8009,"isGroup":false,"source":"dnssd","txt":{"fn":"Living Room"}}}]}],"x-direction":"serverToClient",\####
+"x-kind":"notification","x-delivery":"lossless","x-since":1,"x-gck":"didUpdateDevice:atIndex:"},{"name":"discovery.didMoveDevice",\####
+"description":"A device changed and has another place.","tags":[{"name":"discovery"}],"paramStructure":"by-name",\####
+"params":[{"name":"fromIndex","description":"Its old place.","required":true,"schema":{"description":"Its old place.",\####
+"type":"integer","minimum":0,"x-since":1}},{"name":"toIndex","description":"Its place now, counted without it.",\####
+"required":true,"schema":{"description":"Its place now, counted without it.","type":"integer","minimum":0,\####
+"x-since":1}},{"name":"device","description":"The device.","required":true,"schema":{"description":"The device.",\####
+"allOf":[{"$ref":"#/components/schemas/Device"}],"x-since":1}}],"examples":[{"name":"typical","params":[{"name":"fromIndex",\####
+"value":2},{"name":"toIndex","value":0},{"name":"device","value":{"deviceId":"0123456789abcdef0123456789abcdef",\####
+"friendlyName":"Living Room","modelName":"Chromecast","deviceType":"TV","capabilities":4101,"addresses":["192.0.2.7"],\####
+"host":"192.0.2.7","port":8009,"isGroup":false,"source":"dnssd","txt":{"fn":"Living Room"}}}]}],"x-direction":"serverToClient",\####
+"x-kind":"notification","x-delivery":"lossless","x-since":1,"x-gck":"didUpdateDevice:atIndex:andMoveToIndex:"},\####
+{"name":"discovery.didRemoveDevice","description":"A device is gone.","tags":[{"name":"discovery"}],"paramStructure":"by-name",\####
+"params":[{"name":"index","description":"The place that it had.","required":true,"schema":{"description":"The place that it had.",\####
+"type":"integer","minimum":0,"x-since":1}},{"name":"device","description":"The device.","required":true,\####
+"schema":{"description":"The device.","allOf":[{"$ref":"#/components/schemas/Device"}],"x-since":1}}],\####
+"examples":[{"name":"typical","params":[{"name":"index","value":0},{"name":"device","value":{"deviceId":"0123456789abcdef0123456789abcdef",\####
+"friendlyName":"Living Room","modelName":"Chromecast","deviceType":"TV","capabilities":4101,"addresses":["192.0.2.7"],\####
+"host":"192.0.2.7","port":8009,"isGroup":false,"source":"dnssd","txt":{"fn":"Living Room"}}}]}],"x-direction":"serverToClient",\####
+"x-kind":"notification","x-delivery":"lossless","x-since":1,"x-gck":"didRemoveDevice:atIndex:"},{"name":"media.didStartSession",\####
+"description":"New media is loaded: there is a new media session.","tags":[{"name":"media"}],"paramStructure":"by-name",\####
+"params":[{"name":"sessionId","description":"The session.","required":true,"schema":{"description":"The session.",\####
+"type":"string","x-since":1}},{"name":"mediaSessionId","description":"The media session.","required":true,\####
+"schema":{"description":"The media session.","type":"integer","x-since":1}}],"examples":[{"name":"typical",\####
+"params":[{"name":"sessionId","value":"s-1f2e3d4c"},{"name":"mediaSessionId","value":3}]}],"x-direction":"serverToClient",\####
+"x-kind":"notification","x-delivery":"lossless","x-since":1,"x-gck":"remoteMediaClient:didStartMediaSessionWithID:"},\####
+{"name":"media.didUpdateStatus","description":"The media status changed, whoever changed it.","tags":[{"name":"media"}],\####
+"paramStructure":"by-name","params":[{"name":"sessionId","description":"The session.","required":true,\####
+"schema":{"description":"The session.","type":"string","x-since":1}},{"name":"revision","description":"Grows with every change; the higher one is the newer.",\####
+"required":true,"schema":{"description":"Grows with every change; the higher one is the newer.","type":"integer",\####
+"x-since":1}},{"name":"mediaSessionId","description":"The media session; absent when there is none.",\####
+"required":false,"schema":{"description":"The media session; absent when there is none.","type":"integer",\####
+"x-since":1}},{"name":"playerState","description":"What the player does; LOADING while a new item loads, IDLE when there is no media session.",\####
+"required":true,"schema":{"description":"What the player does; LOADING while a new item loads, IDLE when there is no media session.",\####
+"allOf":[{"$ref":"#/components/schemas/PlayerState"}],"x-since":1}},{"name":"position","description":"The position at this moment, extrapolated.",\####
+"required":true,"schema":{"description":"The position at this moment, extrapolated.","type":"number",\####
+"x-unit":"seconds","x-since":1,"x-gck":"GCKRemoteMediaClient.approximateStreamPosition"}},{"name":"duration",\####
+"description":"How long the media is; absent where unknown or live.","required":false,"schema":{"description":"How long the media is; absent where unknown or live.",\####
+"type":"number","x-unit":"seconds","x-since":1}},{"name":"isPlayingAd","description":"Whether an ad plays.",\####
+"required":true,"schema":{"description":"Whether an ad plays.","type":"boolean","x-since":1}},{"name":"liveSeekableRange",\####
+"description":"Where a live stream can be sought at this moment, extrapolated.","required":false,"schema":{"description":"Where a live stream can be sought at this moment, extrapolated.",\####
+"allOf":[{"$ref":"#/components/schemas/LiveSeekableRange"}],"x-since":1}},{"name":"status","description":"The merged status; absent when there is no media session.",\####
+"required":false,"schema":{"description":"The merged status; absent when there is no media session.",\####
+"allOf":[{"$ref":"#/components/schemas/MediaStatus"}],"x-since":1}}],"examples":[{"name":"typical","params":[{"name":"sessionId",\####
+"value":"s-1f2e3d4c"},{"name":"revision","value":12},{"name":"mediaSessionId","value":3},{"name":"playerState",\####
+"value":"PLAYING"},{"name":"position","value":12.5},{"name":"duration","value":596.5},{"name":"isPlayingAd",\####
+"value":false},{"name":"status","value":{"mediaSessionId":3,"playerState":"PLAYING","currentTime":12.0,\####
+"playbackRate":1.0,"supportedMediaCommands":12303,"volume":{"level":1.0,"muted":false},"media":{"contentId":"https://example.com/film.mp4",\####
+"contentType":"video/mp4","streamType":"BUFFERED","duration":596.5,"metadata":{"metadataType":1,"title":"A film"}}}}]}],\####
+"x-direction":"serverToClient","x-kind":"notification","x-delivery":"latest","x-coalesceBy":["sessionId"],\####
+"x-since":1,"x-gck":"remoteMediaClient:didUpdateMediaStatus:"},{"name":"media.didUpdateMetadata","description":"Other media, or other metadata.",\####
+"tags":[{"name":"media"}],"paramStructure":"by-name","params":[{"name":"sessionId","description":"The session.",\####
+"required":true,"schema":{"description":"The session.","type":"string","x-since":1}},{"name":"media",\####
+"description":"The media; absent when there is none.","required":false,"schema":{"description":"The media; absent when there is none.",\####
+"allOf":[{"$ref":"#/components/schemas/MediaInformation"}],"x-since":1}}],"examples":[{"name":"typical",\####
+"params":[{"name":"sessionId","value":"s-1f2e3d4c"},{"name":"media","value":{"contentId":"https://example.com/film.mp4",\####
+"contentType":"video/mp4","streamType":"BUFFERED","duration":596.5,"metadata":{"metadataType":1,"title":"A film"}}}]}],\####
+"x-direction":"serverToClient","x-kind":"notification","x-delivery":"latest","x-coalesceBy":["sessionId"],\####
+"x-since":1,"x-gck":"remoteMediaClient:didUpdateMediaMetadata:"},{"name":"media.didUpdateQueue","description":"The queue, its current item or its repeat mode changed.",\####
+"tags":[{"name":"media"}],"paramStructure":"by-name","params":[{"name":"sessionId","description":"The session.",\####
+"required":true,"schema":{"description":"The session.","type":"string","x-since":1}},{"name":"currentItemId",\####
+"description":"The current item.","required":false,"schema":{"description":"The current item.","type":"integer",\####
+"x-since":1}},{"name":"items","description":"The window of items that the receiver reported.","required":false,\####
+"schema":{"description":"The window of items that the receiver reported.","type":"array","items":{"$ref":"#/components/schemas/QueueItem"},\####
+"x-since":1}},{"name":"repeatMode","description":"What it does at its end.","required":false,"schema":{"description":"What it does at its end.",\####
+"allOf":[{"$ref":"#/components/schemas/RepeatMode"}],"x-since":1}},{"name":"queueData","description":"What is known about the queue.",\####
+"required":false,"schema":{"description":"What is known about the queue.","allOf":[{"$ref":"#/components/schemas/QueueData"}],\####
+"x-since":1}}],"examples":[{"name":"typical","params":[{"name":"sessionId","value":"s-1f2e3d4c"},{"name":"currentItemId",\####
+"value":2},{"name":"repeatMode","value":"REPEAT_OFF"}]}],"x-direction":"serverToClient","x-kind":"notification",\####
+"x-delivery":"latest","x-coalesceBy":["sessionId"],"x-since":1,"x-gck":"remoteMediaClientDidUpdateQueue:"},\####
+{"name":"media.didUpdatePreload","description":"The item that is ready to follow changed.","tags":[{"name":"media"}],\####
+"paramStructure":"by-name","params":[{"name":"sessionId","description":"The session.","required":true,\####
+"schema":{"description":"The session.","type":"string","x-since":1}},{"name":"preloadedItemId","description":"The item; absent when there is none.",\####
+"required":false,"schema":{"description":"The item; absent when there is none.","type":"integer","x-since":1}}],\####
+"examples":[{"name":"typical","params":[{"name":"sessionId","value":"s-1f2e3d4c"},{"name":"preloadedItemId",\####
+"value":3}]}],"x-direction":"serverToClient","x-kind":"notification","x-delivery":"latest","x-coalesceBy":["sessionId"],\####
+"x-since":1,"x-gck":"remoteMediaClientDidUpdatePreloadStatus:"},{"name":"media.didEndSession","description":"A media session is over.",\####
+"tags":[{"name":"media"}],"paramStructure":"by-name","params":[{"name":"sessionId","description":"The session.",\####
+"required":true,"schema":{"description":"The session.","type":"string","x-since":1}},{"name":"mediaSessionId",\####
+"description":"The media session.","required":true,"schema":{"description":"The media session.","type":"integer",\####
+"x-since":1}},{"name":"idleReason","description":"Why, if the receiver said it.","required":false,"schema":{"description":"Why, if the receiver said it.",\####
+"allOf":[{"$ref":"#/components/schemas/IdleReason"}],"x-since":1}}],"examples":[{"name":"typical","params":[{"name":"sessionId",\####
+"value":"s-1f2e3d4c"},{"name":"mediaSessionId","value":3},{"name":"idleReason","value":"FINISHED"}]}],\####
+"x-direction":"serverToClient","x-kind":"notification","x-delivery":"lossless","x-since":1},{"name":"session.willStart",\####
+"description":"A session begins to connect.","tags":[{"name":"session"}],"paramStructure":"by-name","params":[{"name":"session",\####
+"description":"The session.","required":true,"schema":{"description":"The session.","allOf":[{"$ref":"#/components/schemas/Session"}],\####
+"x-since":1}}],"examples":[{"name":"typical","params":[{"name":"session","value":{"sessionId":"s-1f2e3d4c",\####
+"deviceId":"0123456789abcdef0123456789abcdef","device":{"deviceId":"0123456789abcdef0123456789abcdef",\####
+"friendlyName":"Living Room","modelName":"Chromecast","deviceType":"TV","capabilities":4101,"addresses":["192.0.2.7"],\####
+"host":"192.0.2.7","port":8009,"isGroup":false,"source":"dnssd","txt":{"fn":"Living Room"}},"connectionState":"CONNECTING",\####
+"applicationId":"CC1AD845","receiverSessionId":"7e2ff513-8a01-4d47-a1d8-1a5a4d1a1c1f","application":{"appId":"CC1AD845",\####
+"displayName":"Default Media Receiver","sessionId":"7e2ff513-8a01-4d47-a1d8-1a5a4d1a1c1f","transportId":"web-5",\####
+"namespaces":[{"name":"urn:x-cast:com.google.cast.media"}]},"volume":{"level":0.5,"muted":false,"controlType":"attenuation",\####
+"stepInterval":0.05},"supportsMedia":true}}]}],"x-direction":"serverToClient","x-kind":"notification",\####
+"x-delivery":"lossless","x-since":1,"x-gck":"sessionManager:willStartCastSession:"},{"name":"session.didEnterPhase",\####
+"description":"A session that connects has come to a new step.","tags":[{"name":"session"}],"paramStructure":"by-name",\####
+"params":[{"name":"sessionId","description":"The session.","required":true,"schema":{"description":"The session.",\####
+"type":"string","x-since":1}},{"name":"phase","description":"The step that begins.","required":true,"schema":{"description":"The step that begins.",\####
+"allOf":[{"$ref":"#/components/schemas/ConnectionPhase"}],"x-since":1}},{"name":"elapsedMs","description":"Time since the start.",\####
+"required":true,"schema":{"description":"Time since the start.","type":"integer","x-unit":"milliseconds",\####
+"x-since":1}},{"name":"message","description":"More about it: that the TV asks its viewer for permission.",\####
+"required":false,"schema":{"description":"More about it: that the TV asks its viewer for permission.",\####
+"type":"string","x-since":1}}],"examples":[{"name":"typical","params":[{"name":"sessionId","value":"s-1f2e3d4c"},\####
+{"name":"phase","value":"tls"},{"name":"elapsedMs","value":12}]}],"x-direction":"serverToClient","x-kind":"notification",\####
+"x-delivery":"lossless","x-since":1},{"name":"session.didStart","description":"A session is connected.",\####
+"tags":[{"name":"session"}],"paramStructure":"by-name","params":[{"name":"session","description":"The session.",\####
+"required":true,"schema":{"description":"The session.","allOf":[{"$ref":"#/components/schemas/Session"}],\####
+"x-since":1}}],"examples":[{"name":"typical","params":[{"name":"session","value":{"sessionId":"s-1f2e3d4c",\####
+"deviceId":"0123456789abcdef0123456789abcdef","device":{"deviceId":"0123456789abcdef0123456789abcdef",\####
+"friendlyName":"Living Room","modelName":"Chromecast","deviceType":"TV","capabilities":4101,"addresses":["192.0.2.7"],\####
+"host":"192.0.2.7","port":8009,"isGroup":false,"source":"dnssd","txt":{"fn":"Living Room"}},"connectionState":"CONNECTED",\####
+"applicationId":"CC1AD845","receiverSessionId":"7e2ff513-8a01-4d47-a1d8-1a5a4d1a1c1f","application":{"appId":"CC1AD845",\####
+"displayName":"Default Media Receiver","sessionId":"7e2ff513-8a01-4d47-a1d8-1a5a4d1a1c1f","transportId":"web-5",\####
+"namespaces":[{"name":"urn:x-cast:com.google.cast.media"}]},"volume":{"level":0.5,"muted":false,"controlType":"attenuation",\####
+"stepInterval":0.05},"supportsMedia":true}}]}],"x-direction":"serverToClient","x-kind":"notification",\####
+"x-delivery":"lossless","x-since":1,"x-gck":"sessionManager:didStartCastSession:"},{"name":"session.didFailToStart",\####
+"description":"A session could not be connected.","tags":[{"name":"session"}],"paramStructure":"by-name",\####
+"params":[{"name":"session","description":"The session.","required":true,"schema":{"description":"The session.",\####
+"allOf":[{"$ref":"#/components/schemas/Session"}],"x-since":1}},{"name":"error","description":"Why not.",\####
+"required":true,"schema":{"description":"Why not.","allOf":[{"$ref":"#/components/schemas/ErrorInfo"}],\####
+"x-since":1}}],"examples":[{"name":"typical","params":[{"name":"session","value":{"sessionId":"s-1f2e3d4c",\####
+"deviceId":"0123456789abcdef0123456789abcdef","device":{"deviceId":"0123456789abcdef0123456789abcdef",\####
+"friendlyName":"Living Room","modelName":"Chromecast","deviceType":"TV","capabilities":4101,"addresses":["192.0.2.7"],\####
+"host":"192.0.2.7","port":8009,"isGroup":false,"source":"dnssd","txt":{"fn":"Living Room"}},"connectionState":"DISCONNECTED",\####
+"applicationId":"CC1AD845","receiverSessionId":"7e2ff513-8a01-4d47-a1d8-1a5a4d1a1c1f","application":{"appId":"CC1AD845",\####
+"displayName":"Default Media Receiver","sessionId":"7e2ff513-8a01-4d47-a1d8-1a5a4d1a1c1f","transportId":"web-5",\####
+"namespaces":[{"name":"urn:x-cast:com.google.cast.media"}]},"volume":{"level":0.5,"muted":false,"controlType":"attenuation",\####
+"stepInterval":0.05},"supportsMedia":true}},{"name":"error","value":{"code":3012,"message":"The device refused the connection.",\####
+"data":{"name":"ConnectionRefused","phase":"tcp","elapsedMs":3}}}]}],"x-direction":"serverToClient","x-kind":"notification",\####
+"x-delivery":"lossless","x-since":1,"x-gck":"sessionManager:didFailToStartCastSession:withError:"},{"name":"session.willEnd",\####
+"description":"A session is about to end on request.","tags":[{"name":"session"}],"paramStructure":"by-name",\####
+"params":[{"name":"session","description":"The session.","required":true,"schema":{"description":"The session.",\####
+"allOf":[{"$ref":"#/components/schemas/Session"}],"x-since":1}}],"examples":[{"name":"typical","params":[{"name":"session",\####
+"value":{"sessionId":"s-1f2e3d4c","deviceId":"0123456789abcdef0123456789abcdef","device":{"deviceId":"0123456789abcdef0123456789abcdef",\####
+"friendlyName":"Living Room","modelName":"Chromecast","deviceType":"TV","capabilities":4101,"addresses":["192.0.2.7"],\####
+"host":"192.0.2.7","port":8009,"isGroup":false,"source":"dnssd","txt":{"fn":"Living Room"}},"connectionState":"DISCONNECTING",\####
+"applicationId":"CC1AD845","receiverSessionId":"7e2ff513-8a01-4d47-a1d8-1a5a4d1a1c1f","application":{"appId":"CC1AD845",\####
+"displayName":"Default Media Receiver","sessionId":"7e2ff513-8a01-4d47-a1d8-1a5a4d1a1c1f","transportId":"web-5",\####
+"namespaces":[{"name":"urn:x-cast:com.google.cast.media"}]},"volume":{"level":0.5,"muted":false,"controlType":"attenuation",\####
+"stepInterval":0.05},"supportsMedia":true}}]}],"x-direction":"serverToClient","x-kind":"notification",\####
+"x-delivery":"lossless","x-since":1,"x-gck":"sessionManager:willEndCastSession:"},{"name":"session.didEnd",\####
+"description":"A session is over.","tags":[{"name":"session"}],"paramStructure":"by-name","params":[{"name":"session",\####
+"description":"The session.","required":true,"schema":{"description":"The session.","allOf":[{"$ref":"#/components/schemas/Session"}],\####
+"x-since":1}},{"name":"reason","description":"Why.","required":true,"schema":{"description":"Why.","allOf":[{"$ref":"#/components/schemas/SessionEndReason"}],\####
+"x-since":1}},{"name":"error","description":"What went wrong, if something did.","required":false,"schema":{"description":"What went wrong, if something did.",\####
+"allOf":[{"$ref":"#/components/schemas/ErrorInfo"}],"x-since":1}}],"examples":[{"name":"typical","params":[{"name":"session",\####
+"value":{"sessionId":"s-1f2e3d4c","deviceId":"0123456789abcdef0123456789abcdef","device":{"deviceId":"0123456789abcdef0123456789abcdef",\####
+"friendlyName":"Living Room","modelName":"Chromecast","deviceType":"TV","capabilities":4101,"addresses":["192.0.2.7"],\####
+"host":"192.0.2.7","port":8009,"isGroup":false,"source":"dnssd","txt":{"fn":"Living Room"}},"connectionState":"DISCONNECTED",\####
+"applicationId":"CC1AD845","receiverSessionId":"7e2ff513-8a01-4d47-a1d8-1a5a4d1a1c1f","application":{"appId":"CC1AD845",\####
+"displayName":"Default Media Receiver","sessionId":"7e2ff513-8a01-4d47-a1d8-1a5a4d1a1c1f","transportId":"web-5",\####
+"namespaces":[{"name":"urn:x-cast:com.google.cast.media"}]},"volume":{"level":0.5,"muted":false,"controlType":"attenuation",\####
+"stepInterval":0.05},"supportsMedia":true}},{"name":"reason","value":"requested"}]}],"x-direction":"serverToClient",\####
+"x-kind":"notification","x-delivery":"lossless","x-since":1,"x-gck":"sessionManager:didEndCastSession:withError:"},\####
+{"name":"session.didChangeVolume","description":"The device's volume changed, whoever changed it.","tags":[{"name":"session"}],\####
+"paramStructure":"by-name","params":[{"name":"sessionId","description":"The session.","required":true,\####
+"schema":{"description":"The session.","type":"string","x-since":1}},{"name":"volume","description":"The volume now.",\####
+"required":true,"schema":{"description":"The volume now.","allOf":[{"$ref":"#/components/schemas/DeviceVolume"}],\####
+"x-since":1}}],"examples":[{"name":"typical","params":[{"name":"sessionId","value":"s-1f2e3d4c"},{"name":"volume",\####
+"value":{"level":0.4,"muted":false}}]}],"x-direction":"serverToClient","x-kind":"notification","x-delivery":"latest",\####
+"x-coalesceBy":["sessionId"],"x-since":1,"x-gck":"didReceiveDeviceVolume:muted:"},{"name":"session.didChangeStatus",\####
+"description":"What the receiver reports of itself changed: app, status text, active input, standby.",\####
+"tags":[{"name":"session"}],"paramStructure":"by-name","params":[{"name":"sessionId","description":"The session.",\####
+"required":true,"schema":{"description":"The session.","type":"string","x-since":1}},{"name":"session",\####
+"description":"The session now.","required":true,"schema":{"description":"The session now.","allOf":[{"$ref":"#/components/schemas/Session"}],\####
+"x-since":1}}],"examples":[{"name":"typical","params":[{"name":"sessionId","value":"s-1f2e3d4c"},{"name":"session",\####
+"value":{"sessionId":"s-1f2e3d4c","deviceId":"0123456789abcdef0123456789abcdef","device":{"deviceId":"0123456789abcdef0123456789abcdef",\####
+"friendlyName":"Living Room","modelName":"Chromecast","deviceType":"TV","capabilities":4101,"addresses":["192.0.2.7"],\####
+"host":"192.0.2.7","port":8009,"isGroup":false,"source":"dnssd","txt":{"fn":"Living Room"}},"connectionState":"CONNECTED",\####
+"applicationId":"CC1AD845","receiverSessionId":"7e2ff513-8a01-4d47-a1d8-1a5a4d1a1c1f","application":{"appId":"CC1AD845",\####
+"displayName":"Default Media Receiver","sessionId":"7e2ff513-8a01-4d47-a1d8-1a5a4d1a1c1f","transportId":"web-5",\####
+"namespaces":[{"name":"urn:x-cast:com.google.cast.media"}]},"volume":{"level":0.5,"muted":false,"controlType":"attenuation",\####
+"stepInterval":0.05},"supportsMedia":true}}]}],"x-direction":"serverToClient","x-kind":"notification",\####
+"x-delivery":"latest","x-coalesceBy":["sessionId"],"x-since":1,"x-gck":"didReceiveDeviceStatus:"},{"name":"credentials.provide",\####
+"description":"Asks the client for the credentials of a launch or join that it began. Not answered within 5 seconds, or refused: what `context.setLaunchCredentials` said.",\####
+"tags":[{"name":"credentials"}],"paramStructure":"by-name","params":[{"name":"deviceId","description":"The device.",\####
+"required":true,"schema":{"description":"The device.","type":"string","x-since":1}},{"name":"applicationId",\####
+"description":"The app.","required":true,"schema":{"description":"The app.","type":"string","x-since":1}},\####
+{"name":"sessionId","description":"The session that starts.","required":true,"schema":{"description":"The session that starts.",\####
+"type":"string","x-since":1}}],"result":{"name":"LaunchCredentials","schema":{"$ref":"#/components/schemas/LaunchCredentials"}},\####
+"errors":[],"examples":[{"name":"typical","params":[{"name":"deviceId","value":"0123456789abcdef0123456789abcdef"},\####
+{"name":"applicationId","value":"CC1AD845"},{"name":"sessionId","value":"s-1f2e3d4c"}],"result":{"name":"result",\####
+"value":{"credentials":"token","credentialsType":"web"}}}],"x-direction":"serverToClient","x-kind":"request",\####
+"x-capability":"credentialsProvider","x-since":1}],"components":{"schemas":{"StreamType":{"title":"StreamType",\####
+"description":"How a stream's time behaves.","type":"string","enum":["BUFFERED","LIVE","NONE","OTHER"],\####
+"x-values":{"BUFFERED":"On demand, with a duration.","LIVE":"A live stream; its position is relative to a seekable window.",\####
+"NONE":"Not known, or without time (an image).","OTHER":"Something else (web senders)."},"x-since":1},\####
+"PlayerState":{"title":"PlayerState","description":"What the receiver's player does.","type":"string",\####
+"enum":["IDLE","PLAYING","PAUSED","BUFFERING","LOADING"],"x-values":{"IDLE":"Nothing plays; `idleReason` says why.",\####
+"PLAYING":"Time advances.","PAUSED":"Time stands still on request.","BUFFERING":"Time stands still until there is data.",\####
+"LOADING":"A new item is being loaded; on the wire it stands in `extendedStatus`."},"x-since":1},"IdleReason":{"title":"IdleReason",\####
+"description":"Why a player is idle.","type":"string","enum":["CANCELLED","INTERRUPTED","FINISHED","ERROR",\####
+"COMPLETED"],"x-values":{"CANCELLED":"A sender stopped it.","INTERRUPTED":"Another load replaced it.",\####
+"FINISHED":"It played to its end.","ERROR":"It could not be played.","COMPLETED":"Some apps' word for FINISHED."},\####
+"x-since":1},"RepeatMode":{"title":"RepeatMode","description":"What a queue does at its end.","type":"string",\####
+"enum":["REPEAT_OFF","REPEAT_ALL","REPEAT_SINGLE","REPEAT_ALL_AND_SHUFFLE"],"x-values":{"REPEAT_OFF":"It ends.",\####
+"REPEAT_ALL":"It begins again.","REPEAT_SINGLE":"The current item begins again.","REPEAT_ALL_AND_SHUFFLE":"It is shuffled and begins again."},\####
+"x-since":1},"ResumeState":{"title":"ResumeState","description":"What the player does after a seek; absent: what it did before.",\####
+"type":"string","enum":["PLAYBACK_START","PLAYBACK_PAUSE"],"x-values":{"PLAYBACK_START":"It plays.","PLAYBACK_PAUSE":"It is paused."},\####
+"x-since":1},"MediaCategory":{"title":"MediaCategory","description":"What kind of media it is.","type":"string",\####
+"enum":["AUDIO","IMAGE","VIDEO"],"x-values":{"AUDIO":"Sound.","IMAGE":"A picture.","VIDEO":"Moving pictures."},\####
+"x-since":1},"HlsSegmentFormat":{"title":"HlsSegmentFormat","description":"The format of HLS audio segments.",\####
+"type":"string","enum":["aac","ac3","e_ac3","fmp4","mp3","ts","ts_aac"],"x-values":{"aac":"Segments in `aac`.",\####
+"ac3":"Segments in `ac3`.","e_ac3":"Segments in `e_ac3`.","fmp4":"Segments in `fmp4`.","mp3":"Segments in `mp3`.",\####
+"ts":"Segments in `ts`.","ts_aac":"Segments in `ts_aac`."},"x-since":1},"HlsVideoSegmentFormat":{"title":"HlsVideoSegmentFormat",\####
+"description":"The format of HLS video segments.","type":"string","enum":["fmp4","mpeg2_ts"],"x-values":{"fmp4":"Segments in `fmp4`.",\####
+"mpeg2_ts":"Segments in `mpeg2_ts`."},"x-since":1},"TrackType":{"title":"TrackType","description":"What a track carries.",\####
+"type":"string","enum":["TEXT","AUDIO","VIDEO"],"x-values":{"TEXT":"Text: subtitles, captions, chapters.",\####
+"AUDIO":"Sound.","VIDEO":"Moving pictures."},"x-since":1},"TextTrackSubtype":{"title":"TextTrackSubtype",\####
+"description":"What a text track is for.","type":"string","enum":["SUBTITLES","CAPTIONS","DESCRIPTIONS",\####
+"CHAPTERS","METADATA"],"x-values":{"SUBTITLES":"A translation of the dialogue.","CAPTIONS":"Dialogue and sounds, in the stream's language.",\####
+"DESCRIPTIONS":"Text to be spoken for who can't see.","CHAPTERS":"Chapter titles.","METADATA":"Data for scripts; not shown."},\####
+"x-since":1},"TextTrackEdgeType":{"title":"TextTrackEdgeType","description":"The edge of text characters.",\####
+"type":"string","enum":["NONE","OUTLINE","DROP_SHADOW","RAISED","DEPRESSED"],"x-values":{"NONE":"None.",\####
+"OUTLINE":"An outline.","DROP_SHADOW":"A shadow.","RAISED":"Raised.","DEPRESSED":"Depressed."},"x-since":1},\####
+"TextTrackWindowType":{"title":"TextTrackWindowType","description":"The window behind text.","type":"string",\####
+"enum":["NONE","NORMAL","ROUNDED_CORNERS"],"x-values":{"NONE":"None.","NORMAL":"A rectangle.","ROUNDED_CORNERS":"A rectangle with round corners."},\####
+"x-since":1},"TextTrackFontGenericFamily":{"title":"TextTrackFontGenericFamily","description":"The kind of typeface, when the named family is missing.",\####
+"type":"string","enum":["SANS_SERIF","MONOSPACED_SANS_SERIF","SERIF","MONOSPACED_SERIF","CASUAL","CURSIVE",\####
+"SMALL_CAPITALS"],"x-values":{"SANS_SERIF":"Without serifs.","MONOSPACED_SANS_SERIF":"Without serifs, fixed width.",\####
+"SERIF":"With serifs.","MONOSPACED_SERIF":"With serifs, fixed width.","CASUAL":"Like handwriting in print.",\####
+"CURSIVE":"Joined handwriting.","SMALL_CAPITALS":"Small capitals."},"x-since":1},"TextTrackFontStyle":{"title":"TextTrackFontStyle",\####
+"description":"The style of text.","type":"string","enum":["NORMAL","BOLD","BOLD_ITALIC","ITALIC"],"x-values":{"NORMAL":"Upright.",\####
+"BOLD":"Bold.","BOLD_ITALIC":"Bold and slanted.","ITALIC":"Slanted."},"x-since":1},"HdrType":{"title":"HdrType",\####
+"description":"The dynamic range of a video.","type":"string","enum":["sdr","hdr","dv"],"x-values":{"sdr":"Standard.",\####
+"hdr":"High (HDR10).","dv":"Dolby Vision."},"x-since":1},"QueueType":{"title":"QueueType","description":"What a queue is.",\####
+"type":"string","enum":["ALBUM","PLAYLIST","AUDIOBOOK","RADIO_STATION","PODCAST_SERIES","TV_SERIES","VIDEO_PLAYLIST",\####
+"LIVE_TV","MOVIE"],"x-values":{"ALBUM":"A music album.","PLAYLIST":"A music playlist.","AUDIOBOOK":"An audio book.",\####
+"RADIO_STATION":"A radio station.","PODCAST_SERIES":"A podcast.","TV_SERIES":"A TV series.","VIDEO_PLAYLIST":"A video playlist.",\####
+"LIVE_TV":"Live television.","MOVIE":"A film."},"x-since":1},"UserAction":{"title":"UserAction","description":"What a viewer thinks of the media.",\####
+"type":"string","enum":["LIKE","DISLIKE","FOLLOW","UNFOLLOW","FLAG","SKIP_AD"],"x-values":{"LIKE":"Likes it.",\####
+"DISLIKE":"Dislikes it.","FOLLOW":"Follows its maker.","UNFOLLOW":"Follows its maker no longer.","FLAG":"Reports it.",\####
+"SKIP_AD":"Skips the ad."},"x-since":1},"ContentFilteringMode":{"title":"ContentFilteringMode","description":"What content is left out.",\####
+"type":"string","enum":["FILTER_EXPLICIT"],"x-values":{"FILTER_EXPLICIT":"Explicit content."},"x-since":1},\####
+"MetadataType":{"title":"MetadataType","description":"Which fields of the metadata count; 100 and above are an app's own.",\####
+"type":"integer","enum":[0,1,2,3,4,5],"x-values":{"GENERIC":"Anything.","MOVIE":"A film.","TV_SHOW":"An episode of a series.",\####
+"MUSIC_TRACK":"A piece of music.","PHOTO":"A photograph.","AUDIOBOOK_CHAPTER":"A chapter of an audio book."},\####
+"x-since":1},"ContainerType":{"title":"ContainerType","description":"What a queue's container is.","type":"integer",\####
+"enum":[0,1],"x-values":{"GENERIC":"Anything.","AUDIOBOOK":"An audio book."},"x-since":1},"Image":{"title":"Image",\####
+"description":"A picture on the web.","type":"object","properties":{"url":{"description":"Where it is; receivers and most caches want HTTPS.",\####
+"type":"string","minLength":1,"x-since":1},"width":{"description":"Its width.","type":"integer","minimum":0,\####
+"x-unit":"pixels","x-since":1},"height":{"description":"Its height.","type":"integer","minimum":0,"x-unit":"pixels",\####
+"x-since":1}},"x-open":true,"x-since":1,"x-gck":"GCKImage"},"Volume":{"title":"Volume","description":"A volume. Of a stream here, of a device in `DeviceVolume`; send only the key to be changed.",\####
+"type":"object","properties":{"level":{"description":"How loud, 0 silent, 1 loudest.","type":"number",\####
+"minimum":0,"maximum":1,"x-since":1},"muted":{"description":"Whether it is silenced whatever the level.",\####
+"type":"boolean","x-since":1}},"x-open":true,"x-since":1},"MediaMetadata":{"title":"MediaMetadata","description":"What is known about the media; which fields count depends on `metadataType`. Own keys are kept.",\####
+"type":"object","properties":{"metadataType":{"description":"Which kind of metadata; absent is generic.",\####
+"allOf":[{"$ref":"#/components/schemas/MetadataType"}],"x-since":1},"title":{"description":"The title; of an episode, a track or a chapter its own, not the series'.",\####
+"type":"string","x-since":1},"subtitle":{"description":"A second line.","type":"string","x-since":1},\####
+"studio":{"description":"Movie: the studio.","type":"string","x-since":1},"seriesTitle":{"description":"TV show: the series.",\####
+"type":"string","x-since":1},"season":{"description":"TV show: the season's number.","type":"integer",\####
+"minimum":0,"x-since":1},"episode":{"description":"TV show: the episode's number.","type":"integer","minimum":0,\####
+"x-since":1},"originalAirdate":{"description":"TV show: when it was first shown, ISO 8601.","type":"string",\####
+"x-since":1},"albumName":{"description":"Music: the album.","type":"string","x-since":1,"x-gck":"kGCKMetadataKeyAlbumTitle"},\####
+"albumArtist":{"description":"Music: the album's artist.","type":"string","x-since":1},"artist":{"description":"Music, photo: who made it.",\####
+"type":"string","x-since":1},"composer":{"description":"Music: who composed it.","type":"string","x-since":1},\####
+"trackNumber":{"description":"Music: the track's number on its disc.","type":"integer","minimum":0,"x-since":1},\####
+"discNumber":{"description":"Music: the disc's number.","type":"integer","minimum":0,"x-since":1},"releaseDate":{"description":"When it was released, ISO 8601.",\####
+"type":"string","x-since":1},"creationDateTime":{"description":"Photo: when it was taken, ISO 8601.",\####
+"type":"string","x-since":1},"location":{"description":"Photo: where it was taken, in words.","type":"string",\####
+"x-since":1},"latitude":{"description":"Photo: where it was taken.","type":"number","minimum":-90,"maximum":90,\####
+"x-unit":"degrees","x-since":1},"longitude":{"description":"Photo: where it was taken.","type":"number",\####
+"minimum":-180,"maximum":180,"x-unit":"degrees","x-since":1},"width":{"description":"Photo: its width.",\####
+"type":"integer","minimum":0,"x-unit":"pixels","x-since":1},"height":{"description":"Photo: its height.",\####
+"type":"integer","minimum":0,"x-unit":"pixels","x-since":1},"bookTitle":{"description":"Audio book: the book.",\####
+"type":"string","x-since":1},"chapterTitle":{"description":"Audio book: the chapter.","type":"string",\####
+"x-since":1},"chapterNumber":{"description":"Audio book: the chapter's number.","type":"integer","minimum":0,\####
+"x-since":1},"images":{"description":"Pictures, the best first.","type":"array","items":{"$ref":"#/components/schemas/Image"},\####
+"x-since":1},"posterUrl":{"description":"A picture to show before the first frame.","type":"string","x-since":1},\####
+"queueItemId":{"description":"The queue item that a section belongs to.","type":"integer","x-since":1},\####
+"sectionDuration":{"description":"How long the section is.","type":"number","minimum":0,"x-unit":"seconds",\####
+"x-since":1},"sectionStartAbsoluteTime":{"description":"When the section begins, as time since 1970.",\####
+"type":"number","x-unit":"seconds","x-since":1},"sectionStartTimeInContainer":{"description":"Where the section begins in its container.",\####
+"type":"number","minimum":0,"x-unit":"seconds","x-since":1},"sectionStartTimeInMedia":{"description":"Where the section begins in the media.",\####
+"type":"number","minimum":0,"x-unit":"seconds","x-since":1}},"x-open":true,"x-since":1,"x-gck":"GCKMediaMetadata"},\####
+"Track":{"title":"Track","description":"One audio, video or text track.","type":"object","properties":{"trackId":{"description":"Names the track; unique in its media.",\####
+"type":"integer","x-since":1},"type":{"description":"What it carries.","allOf":[{"$ref":"#/components/schemas/TrackType"}],\####
+"x-since":1},"trackContentId":{"description":"Where it is; a URL for side-loaded text.","type":"string",\####
+"x-since":1},"trackContentType":{"description":"Its MIME type: `text/vtt`.","type":"string","x-since":1},\####
+"subtype":{"description":"What a text track is for.","allOf":[{"$ref":"#/components/schemas/TextTrackSubtype"}],\####
+"x-since":1},"name":{"description":"What people call it.","type":"string","x-since":1},"language":{"description":"Its language, RFC 5646; subtitles need it.",\####
+"type":"string","x-since":1},"roles":{"description":"DASH roles: `main`, `commentary`.","type":"array",\####
+"items":{"type":"string"},"x-since":1},"isInband":{"description":"Whether it is part of the stream itself.",\####
+"type":"boolean","x-since":1},"customData":{"description":"Whatever the app agreed on.","x-since":1}},\####
+"required":["trackId","type"],"x-open":true,"x-since":1,"x-gck":"GCKMediaTrack"},"TextTrackStyle":{"title":"TextTrackStyle",\####
+"description":"How text tracks look.","type":"object","properties":{"foregroundColor":{"description":"The characters' colour, `#RRGGBBAA`.",\####
+"type":"string","x-since":1},"backgroundColor":{"description":"The colour behind the characters, `#RRGGBBAA`.",\####
+"type":"string","x-since":1},"edgeType":{"description":"The characters' edge.","allOf":[{"$ref":"#/components/schemas/TextTrackEdgeType"}],\####
+"x-since":1},"edgeColor":{"description":"The edge's colour, `#RRGGBBAA`.","type":"string","x-since":1},\####
+"windowType":{"description":"The window around the text.","allOf":[{"$ref":"#/components/schemas/TextTrackWindowType"}],\####
+"x-since":1},"windowColor":{"description":"The window's colour, `#RRGGBBAA`.","type":"string","x-since":1},\####
+"windowRoundedCornerRadius":{"description":"The window's corners.","type":"number","minimum":0,"x-unit":"pixels",\####
+"x-since":1},"fontScale":{"description":"The size relative to the default.","type":"number","minimum":0,\####
+"x-since":1},"fontFamily":{"description":"The typeface.","type":"string","x-since":1},"fontGenericFamily":{"description":"The kind of typeface.",\####
+"allOf":[{"$ref":"#/components/schemas/TextTrackFontGenericFamily"}],"x-since":1},"fontStyle":{"description":"The style.",\####
+"allOf":[{"$ref":"#/components/schemas/TextTrackFontStyle"}],"x-since":1},"customData":{"description":"Whatever the app agreed on.",\####
+"x-since":1}},"x-open":true,"x-since":1,"x-gck":"GCKMediaTextTrackStyle"},"VastAdsRequest":{"title":"VastAdsRequest",\####
+"description":"Where ads come from (VAST or VMAP).","type":"object","properties":{"adTagUrl":{"description":"The ad server's URL.",\####
+"type":"string","x-since":1},"adsResponse":{"description":"The document itself; it wins over the URL.",\####
+"type":"string","x-since":1}},"x-open":true,"x-since":1,"x-gck":"GCKVASTAdsRequest"},"Break":{"title":"Break",\####
+"description":"A place for ads in the media.","type":"object","properties":{"id":{"description":"Names the break.",\####
+"type":"string","x-since":1},"breakClipIds":{"description":"Its clips in order.","type":"array","items":{"type":"string"},\####
+"x-since":1},"position":{"description":"Where it is; 0 before, -1 after the media.","type":"number","minimum":-1,\####
+"x-unit":"seconds","x-since":1},"duration":{"description":"How long it is.","type":"number","x-unit":"seconds",\####
+"x-since":1},"isWatched":{"description":"Whether it has been seen.","type":"boolean","x-since":1},"isEmbedded":{"description":"Whether it is part of the stream.",\####
+"type":"boolean","x-since":1},"expanded":{"description":"Whether it makes the media longer.","type":"boolean",\####
+"x-since":1}},"required":["id"],"x-open":true,"x-since":1,"x-gck":"GCKAdBreakInfo"},"BreakClip":{"title":"BreakClip",\####
+"description":"One ad.","type":"object","properties":{"id":{"description":"Names the clip.","type":"string",\####
+"x-since":1},"contentId":{"description":"What is played.","type":"string","x-since":1},"contentUrl":{"description":"Where it is.",\####
+"type":"string","x-since":1},"contentType":{"description":"Its MIME type.","type":"string","x-since":1},\####
+"title":{"description":"Its title.","type":"string","x-since":1},"duration":{"description":"How long it is.",\####
+"type":"number","x-unit":"seconds","x-since":1},"whenSkippable":{"description":"From when it can be skipped, counted from its start; absent or -1: never.",\####
+"type":"number","x-unit":"seconds","x-since":1},"posterUrl":{"description":"A picture to show first.",\####
+"type":"string","x-since":1},"clickThroughUrl":{"description":"Where it leads.","type":"string","x-since":1},\####
+"hlsSegmentFormat":{"description":"The format of HLS segments.","allOf":[{"$ref":"#/components/schemas/HlsSegmentFormat"}],\####
+"x-since":1},"vastAdsRequest":{"description":"Where the clip comes from; it wins over all other fields.",\####
+"allOf":[{"$ref":"#/components/schemas/VastAdsRequest"}],"x-since":1},"customData":{"description":"Whatever the app agreed on.",\####
+"x-since":1}},"required":["id"],"x-open":true,"x-since":1,"x-gck":"GCKAdBreakClipInfo"},"UserActionState":{"title":"UserActionState",\####
+"description":"What the viewer has done about the media.","type":"object","properties":{"userAction":{"description":"What.",\####
+"allOf":[{"$ref":"#/components/schemas/UserAction"}],"x-since":1},"customData":{"description":"Whatever the app agreed on.",\####
+"x-since":1}},"required":["userAction"],"x-open":true,"x-since":1},"MediaInformation":{"title":"MediaInformation",\####
+"description":"One piece of media: what it is, where it is, what is in it. One of `contentId`, `contentUrl` and `entity` says what to play.",\####
+"type":"object","properties":{"contentId":{"description":"What to play: a URL, or an id that the app understands.",\####
+"type":"string","x-since":1},"contentUrl":{"description":"Where it is; wins over `contentId` for fetching.",\####
+"type":"string","x-since":1},"entity":{"description":"A deep link that the receiver resolves.","type":"string",\####
+"x-since":1},"atvEntity":{"description":"The deep link for Android TV apps.","type":"string","x-since":1},\####
+"contentType":{"description":"Its MIME type: `video/mp4`, `application/x-mpegURL`.","type":"string","x-since":1},\####
+"streamType":{"description":"How its time behaves.","allOf":[{"$ref":"#/components/schemas/StreamType"}],\####
+"default":"BUFFERED","x-since":1},"metadata":{"description":"What is known about it.","allOf":[{"$ref":"#/components/schemas/MediaMetadata"}],\####
+"x-since":1},"duration":{"description":"How long it is; absent or -1 where unknown or live.","type":"number",\####
+"x-unit":"seconds","x-since":1},"startAbsoluteTime":{"description":"When a live stream began, as time since 1970.",\####
+"type":"number","x-unit":"seconds","x-since":1},"tracks":{"description":"Its tracks.","type":"array",\####
+"items":{"$ref":"#/components/schemas/Track"},"x-since":1},"textTrackStyle":{"description":"How its text looks.",\####
+"allOf":[{"$ref":"#/components/schemas/TextTrackStyle"}],"x-since":1},"breaks":{"description":"Where its ads are.",\####
+"type":"array","items":{"$ref":"#/components/schemas/Break"},"x-since":1},"breakClips":{"description":"Its ads.",\####
+"type":"array","items":{"$ref":"#/components/schemas/BreakClip"},"x-since":1},"vmapAdsRequest":{"description":"Where its ads come from; it wins over `breaks`.",\####
+"allOf":[{"$ref":"#/components/schemas/VastAdsRequest"}],"x-since":1},"hlsSegmentFormat":{"description":"The format of HLS audio segments.",\####
+"allOf":[{"$ref":"#/components/schemas/HlsSegmentFormat"}],"x-since":1},"hlsVideoSegmentFormat":{"description":"The format of HLS video segments.",\####
+"allOf":[{"$ref":"#/components/schemas/HlsVideoSegmentFormat"}],"x-since":1},"mediaCategory":{"description":"What kind of media it is.",\####
+"allOf":[{"$ref":"#/components/schemas/MediaCategory"}],"x-since":1},"userActionStates":{"description":"What the viewer has done about it.",\####
+"type":"array","items":{"$ref":"#/components/schemas/UserActionState"},"x-since":1},"customData":{"description":"Whatever the app agreed on.",\####
+"x-since":1}},"x-open":true,"x-since":1,"x-gck":"GCKMediaInformation"},"QueueItem":{"title":"QueueItem",\####
+"description":"One item of a queue.","type":"object","properties":{"itemId":{"description":"Names the item; the receiver gives it, so it is left out when items are sent.",\####
+"type":"integer","x-since":1},"media":{"description":"What it plays.","allOf":[{"$ref":"#/components/schemas/MediaInformation"}],\####
+"x-since":1},"autoplay":{"description":"Whether it plays by itself when it becomes current.","type":"boolean",\####
+"default":true,"x-since":1},"startTime":{"description":"Where it begins.","type":"number","minimum":0,\####
+"x-unit":"seconds","x-since":1},"playbackDuration":{"description":"How much of it is played; negative counts from its end.",\####
+"type":"number","x-unit":"seconds","x-since":1},"preloadTime":{"description":"How long before it is needed it may be fetched.",\####
+"type":"number","minimum":0,"x-unit":"seconds","x-since":1},"activeTrackIds":{"description":"The tracks that are on.",\####
+"type":"array","items":{"type":"integer"},"x-since":1},"orderId":{"description":"Its place before shuffling.",\####
+"type":"integer","x-since":1},"customData":{"description":"Whatever the app agreed on.","x-since":1}},\####
+"x-open":true,"x-since":1,"x-gck":"GCKMediaQueueItem"},"ContainerMetadata":{"title":"ContainerMetadata",\####
+"description":"What is known about a queue as a whole.","type":"object","properties":{"containerType":{"description":"What it is.",\####
+"allOf":[{"$ref":"#/components/schemas/ContainerType"}],"x-since":1},"title":{"description":"Its title.",\####
+"type":"string","x-since":1},"sections":{"description":"Its sections.","type":"array","items":{"$ref":"#/components/schemas/MediaMetadata"},\####
+"x-since":1},"containerDuration":{"description":"How long it is in all.","type":"number","minimum":0,\####
+"x-unit":"seconds","x-since":1},"containerImages":{"description":"Its pictures.","type":"array","items":{"$ref":"#/components/schemas/Image"},\####
+"x-since":1},"authors":{"description":"Audio book: who wrote it.","type":"array","items":{"type":"string"},\####
+"x-since":1},"narrators":{"description":"Audio book: who reads it.","type":"array","items":{"type":"string"},\####
+"x-since":1},"publisher":{"description":"Audio book: who published it.","type":"string","x-since":1},\####
+"releaseDate":{"description":"When it was released, ISO 8601.","type":"string","x-since":1}},"x-open":true,\####
+"x-since":1,"x-gck":"GCKMediaQueueContainerMetadata"},"QueueData":{"title":"QueueData","description":"A queue: what it is and, when it is sent, its items.",\####
+"type":"object","properties":{"id":{"description":"Names the queue.","type":"string","x-since":1},"name":{"description":"What people call it.",\####
+"type":"string","x-since":1},"description":{"description":"What it is about.","type":"string","x-since":1},\####
+"entity":{"description":"A deep link; the receiver fetches the items itself.","type":"string","x-since":1},\####
+"queueType":{"description":"What it is.","allOf":[{"$ref":"#/components/schemas/QueueType"}],"x-since":1},\####
+"repeatMode":{"description":"What it does at its end.","allOf":[{"$ref":"#/components/schemas/RepeatMode"}],\####
+"x-since":1},"shuffle":{"description":"Whether it is shuffled.","type":"boolean","x-since":1},"items":{"description":"Its items; only sent, never reported.",\####
+"type":"array","items":{"$ref":"#/components/schemas/QueueItem"},"x-since":1},"startIndex":{"description":"The item to begin with.",\####
+"type":"integer","minimum":0,"default":0,"x-since":1},"startTime":{"description":"Where the first item begins.",\####
+"type":"number","minimum":0,"x-unit":"seconds","x-since":1},"containerMetadata":{"description":"What is known about it.",\####
+"allOf":[{"$ref":"#/components/schemas/ContainerMetadata"}],"x-since":1}},"x-open":true,"x-since":1,"x-gck":"GCKMediaQueueData"},\####
+"BreakStatus":{"title":"BreakStatus","description":"Where the player is within ads; present only during them.",\####
+"type":"object","properties":{"breakId":{"description":"The break.","type":"string","x-since":1},"breakClipId":{"description":"The clip.",\####
+"type":"string","x-since":1},"currentBreakTime":{"description":"Time since the break began.","type":"number",\####
+"x-unit":"seconds","x-since":1},"currentBreakClipTime":{"description":"Time since the clip began.","type":"number",\####
+"x-unit":"seconds","x-since":1},"whenSkippable":{"description":"From which clip time on it can be skipped; absent or -1: never.",\####
+"type":"number","x-unit":"seconds","x-since":1}},"x-open":true,"x-since":1,"x-gck":"GCKAdBreakStatus"},\####
+"LiveSeekableRange":{"title":"LiveSeekableRange","description":"Where a live stream can be sought.","type":"object",\####
+"properties":{"start":{"description":"The earliest position.","type":"number","x-unit":"seconds","x-since":1},\####
+"end":{"description":"The latest position, the live edge.","type":"number","x-unit":"seconds","x-since":1},\####
+"isMovingWindow":{"description":"Whether `start` moves on with time.","type":"boolean","x-since":1},"isLiveDone":{"description":"Whether the live event is over, so that `end` stands still.",\####
+"type":"boolean","x-since":1}},"x-open":true,"x-since":1,"x-gck":"GCKMediaLiveSeekableRange"},"VideoInfo":{"title":"VideoInfo",\####
+"description":"The video as it is shown.","type":"object","properties":{"width":{"description":"Its width.",\####
+"type":"integer","x-unit":"pixels","x-since":1},"height":{"description":"Its height.","type":"integer",\####
+"x-unit":"pixels","x-since":1},"hdrType":{"description":"Its dynamic range.","allOf":[{"$ref":"#/components/schemas/HdrType"}],\####
+"x-since":1}},"x-open":true,"x-since":1,"x-gck":"GCKVideoInfo"},"ExtendedStatus":{"title":"ExtendedStatus",\####
+"description":"What is being loaded while the player is still idle.","type":"object","properties":{"playerState":{"description":"LOADING.",\####
+"allOf":[{"$ref":"#/components/schemas/PlayerState"}],"x-since":1},"media":{"description":"What is being loaded.",\####
+"allOf":[{"$ref":"#/components/schemas/MediaInformation"}],"x-since":1},"mediaSessionId":{"description":"The media session that it will be.",\####
+"type":"integer","x-since":1}},"x-open":true,"x-since":1},"MediaStatus":{"title":"MediaStatus","description":"The state of a media session, as receivers report it and as the server keeps it after merging (protocol page 7.3, 7.4).",\####
+"type":"object","properties":{"mediaSessionId":{"description":"Names the media session; new for each load.",\####
+"type":"integer","x-since":1},"media":{"description":"What is loaded.","allOf":[{"$ref":"#/components/schemas/MediaInformation"}],\####
+"x-since":1},"playerState":{"description":"What the player does.","allOf":[{"$ref":"#/components/schemas/PlayerState"}],\####
+"x-since":1},"idleReason":{"description":"Why it is idle; only with IDLE.","allOf":[{"$ref":"#/components/schemas/IdleReason"}],\####
+"x-since":1},"currentTime":{"description":"The position when the status was sent; in a live stream on the timeline of its seekable range.",\####
+"type":"number","x-unit":"seconds","x-since":1,"x-gck":"GCKMediaStatus.streamPosition"},"playbackRate":{"description":"How fast time advances; 0 or 1 while paused.",\####
+"type":"number","x-since":1},"supportedMediaCommands":{"description":"What the receiver accepts now, as a bit mask (protocol page 7.9).",\####
+"type":"integer","x-since":1},"volume":{"description":"The stream's volume, not the device's.","allOf":[{"$ref":"#/components/schemas/Volume"}],\####
+"x-since":1},"activeTrackIds":{"description":"The tracks that are on; empty and absent are both none.",\####
+"type":"array","items":{"type":"integer"},"x-since":1},"videoInfo":{"description":"The video as it is shown.",\####
+"allOf":[{"$ref":"#/components/schemas/VideoInfo"}],"x-since":1},"breakStatus":{"description":"Where the player is within ads.",\####
+"allOf":[{"$ref":"#/components/schemas/BreakStatus"}],"x-since":1},"liveSeekableRange":{"description":"Where a live stream can be sought.",\####
+"allOf":[{"$ref":"#/components/schemas/LiveSeekableRange"}],"x-since":1},"extendedStatus":{"description":"What is being loaded.",\####
+"allOf":[{"$ref":"#/components/schemas/ExtendedStatus"}],"x-since":1},"queueData":{"description":"The queue, without its items.",\####
+"allOf":[{"$ref":"#/components/schemas/QueueData"}],"x-since":1},"currentItemId":{"description":"The queue's current item.",\####
+"type":"integer","x-since":1},"loadingItemId":{"description":"The item being loaded.","type":"integer",\####
+"x-since":1},"preloadedItemId":{"description":"The item that is ready to follow.","type":"integer","x-since":1},\####
+"items":{"description":"A window of the queue around the current item, not the whole.","type":"array",\####
+"items":{"$ref":"#/components/schemas/QueueItem"},"x-since":1},"repeatMode":{"description":"What the queue does at its end.",\####
+"allOf":[{"$ref":"#/components/schemas/RepeatMode"}],"x-since":1},"customData":{"description":"Whatever the app reports.",\####
+"x-since":1}},"x-open":true,"x-since":1,"x-gck":"GCKMediaStatus"},"LoadOptions":{"title":"LoadOptions",\####
+"description":"Further wishes for a load.","type":"object","properties":{"contentFilteringMode":{"description":"What content is left out.",\####
+"allOf":[{"$ref":"#/components/schemas/ContentFilteringMode"}],"x-since":1}},"x-open":true,"x-since":1},\####
+"LoadRequestData":{"title":"LoadRequestData","description":"What to load, and how. One of `media` and `queueData` is needed; send one, not both.",\####
+"type":"object","properties":{"media":{"description":"The media.","allOf":[{"$ref":"#/components/schemas/MediaInformation"}],\####
+"x-since":1},"queueData":{"description":"The queue.","allOf":[{"$ref":"#/components/schemas/QueueData"}],\####
+"x-since":1},"autoplay":{"description":"Whether it plays at once; absent in a queue: as each item says.",\####
+"type":"boolean","default":true,"x-since":1},"currentTime":{"description":"Where it begins; absent: at the start, or at the live edge.",\####
+"type":"number","minimum":0,"x-unit":"seconds","x-since":1},"playbackRate":{"description":"How fast time advances.",\####
+"type":"number","exclusiveMinimum":0,"default":1,"x-since":1},"activeTrackIds":{"description":"The tracks that are on at once.",\####
+"type":"array","items":{"type":"integer"},"x-since":1},"credentials":{"description":"Who the viewer is, for the receiver app.",\####
+"type":"string","x-since":1},"credentialsType":{"description":"What kind of credentials: `web`, `android`, `ios`, `cloud`.",\####
+"type":"string","x-since":1},"atvCredentials":{"description":"Credentials that Android TV apps get instead.",\####
+"type":"string","x-since":1},"atvCredentialsType":{"description":"What kind of credentials those are.",\####
+"type":"string","x-since":1},"loadOptions":{"description":"Further wishes.","allOf":[{"$ref":"#/components/schemas/LoadOptions"}],\####
+"x-since":1},"customData":{"description":"Whatever the app agreed on.","x-since":1}},"x-open":true,"x-since":1,\####
+"x-gck":"GCKMediaLoadRequestData"},"VolumeControlType":{"title":"VolumeControlType","description":"How a device's volume can be changed.",\####
+"type":"string","enum":["attenuation","master","fixed"],"x-values":{"attenuation":"By level, on the receiver.",\####
+"master":"By level, on the TV or amplifier.","fixed":"Not at all."},"x-since":1},"DeviceVolume":{"title":"DeviceVolume",\####
+"description":"A device's volume (the one that viewers know).","type":"object","properties":{"level":{"description":"How loud, 0 silent, 1 loudest.",\####
+"type":"number","minimum":0,"maximum":1,"x-since":1},"muted":{"description":"Whether it is silenced whatever the level.",\####
+"type":"boolean","x-since":1},"controlType":{"description":"How it can be changed.","allOf":[{"$ref":"#/components/schemas/VolumeControlType"}],\####
+"x-since":1},"stepInterval":{"description":"The step of the device's own volume keys; 0 is fixed.","type":"number",\####
+"minimum":0,"x-since":1}},"x-open":true,"x-since":1,"x-gck":"GCKSessionTraits"},"ApplicationType":{"title":"ApplicationType",\####
+"description":"What a receiver app runs on.","type":"string","enum":["WEB","ANDROID_TV","OTHER"],"x-values":{"WEB":"The Cast web runtime.",\####
+"ANDROID_TV":"Android TV.","OTHER":"Something else."},"x-since":1},"ApplicationNamespace":{"title":"ApplicationNamespace",\####
+"description":"A namespace that a receiver app listens on.","type":"object","properties":{"name":{"description":"Its name, `urn:x-cast:…`.",\####
+"type":"string","x-since":1}},"required":["name"],"x-open":true,"x-since":1},"ReceiverApplication":{"title":"ReceiverApplication",\####
+"description":"An app that runs on a receiver.","type":"object","properties":{"appId":{"description":"The app's id; can differ from the launched one (an Android TV twin).",\####
+"type":"string","x-since":1},"universalAppId":{"description":"The id under which it was registered.",\####
+"type":"string","x-since":1},"appType":{"description":"What it runs on.","allOf":[{"$ref":"#/components/schemas/ApplicationType"}],\####
+"x-since":1},"displayName":{"description":"What people call it.","type":"string","x-since":1},"statusText":{"description":"What it says it is doing.",\####
+"type":"string","x-since":1},"iconUrl":{"description":"Its icon.","type":"string","x-since":1},"isIdleScreen":{"description":"Whether this is just what the device shows when nothing runs.",\####
+"type":"boolean","x-since":1},"launchedFromCloud":{"description":"Whether it was launched by voice or cloud.",\####
+"type":"boolean","x-since":1},"namespaces":{"description":"What it listens on.","type":"array","items":{"$ref":"#/components/schemas/ApplicationNamespace"},\####
+"x-since":1},"sessionId":{"description":"Names this run of the app.","type":"string","x-since":1},"transportId":{"description":"Where its messages go.",\####
+"type":"string","x-since":1},"senderConnected":{"description":"Whether a sender is connected.","type":"boolean",\####
+"x-since":1}},"x-open":true,"x-since":1,"x-gck":"GCKApplicationMetadata"},"ReceiverStatus":{"title":"ReceiverStatus",\####
+"description":"What a receiver reports of itself (protocol page 6.2).","type":"object","properties":{"applications":{"description":"What runs; absent when nothing does.",\####
+"type":"array","items":{"$ref":"#/components/schemas/ReceiverApplication"},"x-since":1},"volume":{"description":"The device's volume.",\####
+"allOf":[{"$ref":"#/components/schemas/DeviceVolume"}],"x-since":1},"isActiveInput":{"description":"Whether the TV shows this device; absent where unknown.",\####
+"type":"boolean","x-since":1},"isStandBy":{"description":"Whether the TV is in standby; absent where unknown.",\####
+"type":"boolean","x-since":1}},"x-open":true,"x-since":1},"CastState":{"title":"CastState","description":"Whether there are devices, and a session.",\####
+"type":"string","enum":["NO_DEVICES_AVAILABLE","NOT_CONNECTED","CONNECTING","CONNECTED"],"x-values":{"NO_DEVICES_AVAILABLE":"No device is known.",\####
+"NOT_CONNECTED":"There are devices, but no session.","CONNECTING":"A session is starting.","CONNECTED":"At least one session is connected."},\####
+"x-since":1},"LaunchCredentials":{"title":"LaunchCredentials","description":"Who the viewer is.","type":"object",\####
+"properties":{"credentials":{"description":"The credentials; absent: none.","type":"string","x-since":1},\####
+"credentialsType":{"description":"What kind.","type":"string","default":"web","x-since":1}},"x-since":1,\####
+"x-gck":"GCKCredentialsData"},"DeviceType":{"title":"DeviceType","description":"What kind of device it is.",\####
+"type":"string","enum":["TV","SPEAKER","SPEAKER_GROUP","GENERIC"],"x-values":{"TV":"It has a screen.",\####
+"SPEAKER":"It has only sound.","SPEAKER_GROUP":"Several speakers that play as one.","GENERIC":"Not known."},\####
+"x-since":1},"DeviceSource":{"title":"DeviceSource","description":"How the device was found.","type":"string",\####
+"enum":["dnssd","configured"],"x-values":{"dnssd":"By DNS-SD on the local network.","configured":"A client gave its address."},\####
+"x-since":1},"Device":{"title":"Device","description":"A Cast receiver.","type":"object","properties":{"deviceId":{"description":"Names the device, also when its address changes.",\####
+"type":"string","x-since":1,"x-gck":"GCKDevice.deviceID"},"friendlyName":{"description":"What people call it.",\####
+"type":"string","x-since":1},"modelName":{"description":"Its model.","type":"string","x-since":1},"deviceVersion":{"description":"The version of its protocol.",\####
+"type":"string","x-since":1},"deviceType":{"description":"What kind it is.","allOf":[{"$ref":"#/components/schemas/DeviceType"}],\####
+"x-since":1},"capabilities":{"description":"What it can do, as a bit mask (protocol page 9).","type":"integer",\####
+"x-since":1},"isBusy":{"description":"Whether an app runs on it; absent where unknown.","type":"boolean",\####
+"x-since":1},"statusText":{"description":"What its app says it is doing.","type":"string","x-since":1},\####
+"iconPath":{"description":"Where its icon is, on its HTTP port 8008.","type":"string","x-since":1},"host":{"description":"The address to use.",\####
+"type":"string","x-since":1},"addresses":{"description":"All its addresses, IPv4 and IPv6.","type":"array",\####
+"items":{"type":"string"},"x-since":1},"port":{"description":"Its port.","type":"integer","x-since":1},\####
+"isGroup":{"description":"Whether it is a group of devices.","type":"boolean","x-since":1},"source":{"description":"How it was found.",\####
+"allOf":[{"$ref":"#/components/schemas/DeviceSource"}],"x-since":1},"txt":{"description":"Its whole DNS-SD record.",\####
+"type":"object","additionalProperties":{"type":"string"},"x-since":1}},"required":["deviceId","friendlyName",\####
+"deviceType","host","addresses","port","isGroup","source","txt"],"x-since":1},"DiscoveryInfo":{"title":"DiscoveryInfo",\####
+"description":"The state of discovery.","type":"object","properties":{"isRunning":{"description":"Whether devices are being looked for.",\####
+"type":"boolean","x-since":1},"devices":{"description":"All devices, ordered by friendly name.","type":"array",\####
+"items":{"$ref":"#/components/schemas/Device"},"x-since":1}},"required":["isRunning","devices"],"x-since":1},\####
+"DaemonState":{"title":"DaemonState","description":"Whether the DNS-SD daemon works.","type":"string",\####
+"enum":["notAsked","available","unavailable"],"x-values":{"notAsked":"Discovery has not been started yet.",\####
+"available":"It answers.","unavailable":"It doesn't answer: not installed, not running, or not reachable over D-Bus."},\####
+"x-since":1},"NetworkInterface":{"title":"NetworkInterface","description":"A network interface of this machine.",\####
+"type":"object","properties":{"name":{"description":"Its name.","type":"string","x-since":1},"addresses":{"description":"Its addresses.",\####
+"type":"array","items":{"type":"string"},"x-since":1},"isUp":{"description":"Whether it is up.","type":"boolean",\####
+"x-since":1},"supportsMulticast":{"description":"Whether it can carry discovery.","type":"boolean","x-since":1},\####
+"isLoopback":{"description":"Whether it reaches only this machine.","type":"boolean","x-since":1}},"required":["name",\####
+"addresses","isUp","supportsMulticast","isLoopback"],"x-since":1},"ProbeResult":{"title":"ProbeResult",\####
+"description":"How far a connection to an address got.","type":"object","properties":{"host":{"description":"The address.",\####
+"type":"string","x-since":1},"port":{"description":"The port.","type":"integer","x-since":1},"succeeded":{"description":"Whether it is a working Cast port.",\####
+"type":"boolean","x-since":1},"error":{"description":"Why not, with the phase.","allOf":[{"$ref":"#/components/schemas/ErrorInfo"}],\####
+"x-since":1},"elapsedMs":{"description":"How long it took.","type":"integer","x-unit":"milliseconds",\####
+"x-since":1}},"required":["host","port","succeeded","elapsedMs"],"x-since":1},"DiscoveryDiagnosis":{"title":"DiscoveryDiagnosis",\####
+"description":"Why the list of devices is what it is.","type":"object","properties":{"daemon":{"description":"The DNS-SD daemon.",\####
+"allOf":[{"$ref":"#/components/schemas/DaemonState"}],"x-since":1},"isRunning":{"description":"Whether devices are being looked for.",\####
+"type":"boolean","x-since":1},"runningFor":{"description":"For how long.","type":"number","x-unit":"seconds",\####
+"x-since":1},"deviceCount":{"description":"How many devices are known.","type":"integer","x-since":1},\####
+"answersSeen":{"description":"How many answers have come in all.","type":"integer","x-since":1},"lastAnswerAgo":{"description":"How long ago the last one came.",\####
+"type":"number","x-unit":"seconds","x-since":1},"lastErrorCode":{"description":"The last error of the DNS-SD API.",\####
+"type":"integer","x-since":1},"lastError":{"description":"What it means.","type":"string","x-since":1},\####
+"interfaces":{"description":"This machine's interfaces.","type":"array","items":{"$ref":"#/components/schemas/NetworkInterface"},\####
+"x-since":1},"probe":{"description":"The probe, if one was asked for.","allOf":[{"$ref":"#/components/schemas/ProbeResult"}],\####
+"x-since":1},"advice":{"description":"What to do, in a sentence or two.","type":"string","x-since":1}},\####
+"required":["daemon","isRunning","deviceCount","answersSeen","interfaces","advice"],"x-since":1},"EventDelivery":{"title":"EventDelivery",\####
+"description":"How a subscription's events reach the client.","type":"string","enum":["push","poll"],\####
+"x-values":{"push":"As notifications.","poll":"In answers to `events.poll`, for clients that can't receive notifications."},\####
+"x-since":1},"Event":{"title":"Event","description":"One notification, kept for a poll.","type":"object",\####
+"properties":{"method":{"description":"The notification's name.","type":"string","x-since":1},"params":{"description":"Its parameters.",\####
+"type":"object","x-since":1}},"required":["method","params"],"x-since":1},"Snapshot":{"title":"Snapshot",\####
+"description":"The state of everything at one moment.","type":"object","properties":{"castState":{"description":"Whether there are devices, and a session.",\####
+"allOf":[{"$ref":"#/components/schemas/CastState"}],"x-since":1},"discovery":{"description":"Discovery and its devices.",\####
+"allOf":[{"$ref":"#/components/schemas/DiscoveryInfo"}],"x-since":1},"sessions":{"description":"All sessions, the oldest first.",\####
+"type":"array","items":{"$ref":"#/components/schemas/Session"},"x-since":1},"media":{"description":"What they play.",\####
+"type":"array","items":{"$ref":"#/components/schemas/MediaState"},"x-since":1}},"required":["castState",\####
+"discovery","sessions","media"],"x-since":1},"MediaState":{"title":"MediaState","description":"What a session plays, as one snapshot.",\####
+"type":"object","properties":{"sessionId":{"description":"The session.","type":"string","x-since":1},\####
+"revision":{"description":"Grows with every change; the higher one is the newer.","type":"integer","x-since":1},\####
+"mediaSessionId":{"description":"The media session; absent when there is none.","type":"integer","x-since":1},\####
+"playerState":{"description":"What the player does; LOADING while a new item loads, IDLE when there is no media session.",\####
+"allOf":[{"$ref":"#/components/schemas/PlayerState"}],"x-since":1},"position":{"description":"The position at this moment, extrapolated.",\####
+"type":"number","x-unit":"seconds","x-since":1,"x-gck":"GCKRemoteMediaClient.approximateStreamPosition"},\####
+"duration":{"description":"How long the media is; absent where unknown or live.","type":"number","x-unit":"seconds",\####
+"x-since":1},"isPlayingAd":{"description":"Whether an ad plays.","type":"boolean","x-since":1},"liveSeekableRange":{"description":"Where a live stream can be sought at this moment, extrapolated.",\####
+"allOf":[{"$ref":"#/components/schemas/LiveSeekableRange"}],"x-since":1},"status":{"description":"The merged status; absent when there is no media session.",\####
+"allOf":[{"$ref":"#/components/schemas/MediaStatus"}],"x-since":1}},"required":["sessionId","revision",\####
+"playerState","position","isPlayingAd"],"x-since":1},"ClientInfo":{"title":"ClientInfo","description":"Who the client is, for logs.",\####
+"type":"object","properties":{"name":{"description":"Its name.","type":"string","minLength":1,"x-since":1},\####
+"version":{"description":"Its version.","type":"string","x-since":1}},"required":["name"],"x-since":1},\####
+"ClientCapabilities":{"title":"ClientCapabilities","description":"What the client can answer when the server asks.",\####
+"type":"object","properties":{"credentialsProvider":{"description":"It answers `credentials.provide`.",\####
+"type":"boolean","default":false,"x-since":1}},"x-since":1},"ServerLimits":{"title":"ServerLimits","description":"What this server accepts.",\####
+"type":"object","properties":{"maximumMessageBytes":{"description":"The longest message.","type":"integer",\####
+"x-unit":"bytes","x-since":1},"maximumDepth":{"description":"The deepest nesting of arrays and objects.",\####
+"type":"integer","x-since":1},"maximumRequestsInFlight":{"description":"How many unanswered requests a connection may have.",\####
+"type":"integer","x-since":1},"maximumQueueBytes":{"description":"How much is kept for a client that doesn't read, before notifications are dropped.",\####
+"type":"integer","x-unit":"bytes","x-since":1}},"required":["maximumMessageBytes","maximumDepth","maximumRequestsInFlight",\####
+"maximumQueueBytes"],"x-since":1},"ServerInfo":{"title":"ServerInfo","description":"What this server is.",\####
+"type":"object","properties":{"name":{"description":"`cast-rpc`.","type":"string","x-since":1},"version":{"description":"Its version.",\####
+"type":"string","x-since":1},"protocolVersion":{"description":"The newest protocol version that it speaks.",\####
+"type":"string","x-since":1},"apiLevel":{"description":"The API level; grows with each addition.","type":"integer",\####
+"x-since":1},"apiCompatible":{"description":"The oldest API level whose clients still work.","type":"integer",\####
+"x-since":1},"specHash":{"description":"Names the exact API document; client libraries carry the one that they were generated from.",\####
+"type":"string","x-since":1},"processId":{"description":"Its process.","type":"integer","x-since":1},\####
+"uptime":{"description":"How long it has been running.","type":"number","x-unit":"seconds","x-since":1},\####
+"clients":{"description":"How many connections it has.","type":"integer","x-since":1},"sessions":{"description":"How many Cast sessions it holds.",\####
+"type":"integer","x-since":1}},"required":["name","version","protocolVersion","apiLevel","apiCompatible",\####
+"specHash","processId","uptime","clients","sessions"],"x-since":1},"ReceiverErrorInfo":{"title":"ReceiverErrorInfo",\####
+"description":"What the receiver said when it refused.","type":"object","properties":{"type":{"description":"The message's type: `LOAD_FAILED`, `LAUNCH_ERROR`…",\####
+"type":"string","x-since":1},"reason":{"description":"Its reason.","type":"string","x-since":1},"extendedError":{"description":"LAUNCH_ERROR: what the user did.",\####
+"type":"string","x-since":1},"detailedErrorCode":{"description":"The media error (protocol page 7.2).",\####
+"type":"integer","x-since":1},"detailedErrorName":{"description":"The media error's name: `MEDIA_SRC_NOT_SUPPORTED`.",\####
+"type":"string","x-since":1},"itemId":{"description":"The queue item that failed.","type":"integer","x-since":1},\####
+"customData":{"description":"Whatever the app added.","x-since":1}},"x-since":1},"ErrorData":{"title":"ErrorData",\####
+"description":"The `data` of every error.","type":"object","properties":{"name":{"description":"The stable name of the error; exceptions are chosen by it.",\####
+"type":"string","x-since":1},"domain":{"description":"Which part of the API it belongs to.","type":"string",\####
+"x-since":1},"phase":{"description":"The connecting phase that failed.","allOf":[{"$ref":"#/components/schemas/ConnectionPhase"}],\####
+"x-since":1},"gckErrorCode":{"description":"The code of the iOS SDK that means the same (GCKErrorCode).",\####
+"type":"integer","x-since":1},"retryable":{"description":"Whether the same call may work later.","type":"boolean",\####
+"x-since":1},"elapsedMs":{"description":"How long the call had been going on.","type":"integer","x-unit":"milliseconds",\####
+"x-since":1},"sessionId":{"description":"The session that it concerns.","type":"string","x-since":1},\####
+"path":{"description":"InvalidParams: which parameter.","type":"string","x-since":1},"reason":{"description":"InvalidParams: what is wrong with it.",\####
+"type":"string","x-since":1},"receiver":{"description":"What the receiver said.","allOf":[{"$ref":"#/components/schemas/ReceiverErrorInfo"}],\####
+"x-since":1}},"required":["name"],"x-open":true,"x-since":1},"ErrorInfo":{"title":"ErrorInfo","description":"An error, where it isn't the answer to a call.",\####
+"type":"object","properties":{"code":{"description":"Its code.","type":"integer","x-since":1},"message":{"description":"What happened and what to do about it.",\####
+"type":"string","x-since":1},"data":{"description":"The rest.","allOf":[{"$ref":"#/components/schemas/ErrorData"}],\####
+"x-since":1}},"required":["code","message","data"],"x-since":1},"ConnectionPhase":{"title":"ConnectionPhase",\####
+"description":"A step on the way to a session.","type":"string","enum":["resolve","tcp","tls","connect",\####
+"launch","join","appConnect","mediaStatus"],"x-values":{"resolve":"Finding the device's address.","tcp":"Connecting.",\####
+"tls":"Encrypting.","connect":"Opening the virtual connection and asking for the receiver's status.",\####
+"launch":"Launching the app.","join":"Joining the app that runs.","appConnect":"Opening the virtual connection to the app.",\####
+"mediaStatus":"Asking for the media status."},"x-since":1},"ConnectionState":{"title":"ConnectionState",\####
+"description":"The state of a session.","type":"string","enum":["CONNECTING","CONNECTED","DISCONNECTING",\####
+"DISCONNECTED"],"x-values":{"CONNECTING":"It is starting.","CONNECTED":"It is up.","DISCONNECTING":"It is ending.",\####
+"DISCONNECTED":"It is over."},"x-since":1},"SessionEndAction":{"title":"SessionEndAction","description":"What ending a session does to the receiver.",\####
+"type":"string","enum":["LEAVE","DISCONNECT","STOP_CASTING"],"x-values":{"LEAVE":"This sender leaves the app (CLOSE); what plays goes on.",\####
+"DISCONNECT":"The link is dropped without a word; what plays goes on.","STOP_CASTING":"The app is stopped for everybody."},\####
+"x-since":1},"SessionEndReason":{"title":"SessionEndReason","description":"Why a session ended.","type":"string",\####
+"enum":["requested","applicationEnded","replaced","connectionLost","receiverClosed","serverShutdown"],\####
+"x-values":{"requested":"A client ended it.","applicationEnded":"The app ended: another sender stopped it, or it ended by itself.",\####
+"replaced":"Another app runs now.","connectionLost":"The link broke.","receiverClosed":"The receiver closed the connection.",\####
+"serverShutdown":"The server ends."},"x-since":1},"Session":{"title":"Session","description":"A connection to a receiver app.",\####
+"type":"object","properties":{"sessionId":{"description":"Names the session in this server.","type":"string",\####
+"x-since":1},"deviceId":{"description":"Its device.","type":"string","x-since":1},"device":{"description":"Its device.",\####
+"allOf":[{"$ref":"#/components/schemas/Device"}],"x-since":1},"connectionState":{"description":"How far it is.",\####
+"allOf":[{"$ref":"#/components/schemas/ConnectionState"}],"x-since":1},"phase":{"description":"While connecting: the present step.",\####
+"allOf":[{"$ref":"#/components/schemas/ConnectionPhase"}],"x-since":1},"applicationId":{"description":"The app that was asked for.",\####
+"type":"string","x-since":1},"receiverSessionId":{"description":"The receiver's name for this run of the app.",\####
+"type":"string","x-since":1,"x-gck":"GCKSession.sessionID"},"application":{"description":"The app.","allOf":[{"$ref":"#/components/schemas/ReceiverApplication"}],\####
+"x-since":1},"volume":{"description":"The device's volume.","allOf":[{"$ref":"#/components/schemas/DeviceVolume"}],\####
+"x-since":1},"isActiveInput":{"description":"Whether the TV shows this device; absent where unknown.",\####
+"type":"boolean","x-since":1},"isStandBy":{"description":"Whether the TV is in standby; absent where unknown.",\####
+"type":"boolean","x-since":1},"supportsMedia":{"description":"Whether the app plays media.","type":"boolean",\####
+"x-since":1}},"required":["sessionId","deviceId","device","connectionState","supportsMedia"],"x-since":1,\####
+"x-gck":"GCKCastSession"}},"errors":{"ParseError":{"code":-32700,"message":"The message is not valid JSON.",\####
+"data":{"name":"ParseError","domain":"rpc","retryable":false},"x-description":"The bytes of a message can't be read; `data` has the byte offset. The connection lives on.",\####
+"x-since":1},"InvalidRequest":{"code":-32600,"message":"The message is not a valid request.","data":{"name":"InvalidRequest",\####
+"domain":"rpc","retryable":false},"x-description":"JSON, but no JSON-RPC 2.0 request: wrong members, a wrong id, an empty batch, a second `server.initialize`.",\####
+"x-since":1},"MethodNotFound":{"code":-32601,"message":"There is no such method.","data":{"name":"MethodNotFound",\####
+"domain":"rpc","retryable":false},"x-description":"The method's name is unknown to this server.","x-since":1},\####
+"InvalidParams":{"code":-32602,"message":"The parameters are not valid.","data":{"name":"InvalidParams",\####
+"domain":"rpc","retryable":false},"x-description":"A parameter is missing, mistyped, out of range or an unknown value; `data.path` says which one and `data.reason` why.",\####
+"x-since":1},"InternalError":{"code":-32603,"message":"The server failed.","data":{"name":"InternalError",\####
+"domain":"rpc","retryable":false},"x-description":"A defect of the server; please report it with the log.",\####
+"x-since":1},"UnsupportedProtocolVersion":{"code":-32010,"message":"The protocol version is not supported.",\####
+"data":{"name":"UnsupportedProtocolVersion","domain":"rpc","retryable":false},"x-description":"`server.initialize` asked for a version that this server doesn't speak; `data.supported` lists those that it does.",\####
+"x-since":1},"MissingClientCapability":{"code":-32011,"message":"The client did not declare the capability that this needs.",\####
+"data":{"name":"MissingClientCapability","domain":"rpc","retryable":false},"x-description":"A call whose work needs a request back to the client, which declared no such capability in `server.initialize`.",\####
+"x-since":1},"MessageTooLarge":{"code":-32012,"message":"The message is too large.","data":{"name":"MessageTooLarge",\####
+"domain":"rpc","retryable":false},"x-description":"A message from the client exceeds the server's limit (`data.limit`, bytes); it was skipped and the connection lives on.",\####
+"x-since":1},"ShuttingDown":{"code":-32013,"message":"The server is shutting down.","data":{"name":"ShuttingDown",\####
+"domain":"rpc","retryable":false},"x-description":"A call that came after `server.shutdown` or a signal.",\####
+"x-since":1},"TooManyRequests":{"code":-32014,"message":"Too many requests are in flight.","data":{"name":"TooManyRequests",\####
+"domain":"rpc","retryable":true},"x-description":"The connection has reached its limit of unanswered requests; wait for replies and try again.",\####
+"x-since":1},"RequestCancelled":{"code":-32800,"message":"The request was cancelled.","data":{"name":"RequestCancelled",\####
+"domain":"rpc","retryable":false,"gckErrorCode":5},"x-description":"The client cancelled the call with `$/cancelRequest`. What was already sent to a receiver is not taken back.",\####
+"x-since":1},"NoSuchSubscription":{"code":1001,"message":"There is no such subscription.","data":{"name":"NoSuchSubscription",\####
+"domain":"events","retryable":false},"x-description":"`events.unsubscribe` or `events.poll` with an id that this connection doesn't have, or a poll of a subscription that is pushed.",\####
+"x-since":1},"TooManySubscriptions":{"code":1002,"message":"The connection has too many subscriptions.",\####
+"data":{"name":"TooManySubscriptions","domain":"events","retryable":false},"x-description":"The limit is 64 a connection.",\####
+"x-since":1},"DiscoveryUnavailable":{"code":2001,"message":"Devices can't be discovered here.","data":{"name":"DiscoveryUnavailable",\####
+"domain":"discovery","retryable":true,"gckErrorCode":17},"x-description":"No DNS-SD service answers on this machine. Devices that are added by address work all the same; `discovery.diagnose` says more.",\####
+"x-since":1},"DeviceNotFound":{"code":2002,"message":"The device was not found.","data":{"name":"DeviceNotFound",\####
+"domain":"discovery","retryable":true,"gckErrorCode":14},"x-description":"No device with this id or name is known, or none appeared in time.",\####
+"x-since":1},"TooManyDevices":{"code":2003,"message":"Too many devices were added by address.","data":{"name":"TooManyDevices",\####
+"domain":"discovery","retryable":false},"x-description":"The limit is 1,000.","x-since":1},"NoSuchSession":{"code":3001,\####
+"message":"There is no such session.","data":{"name":"NoSuchSession","domain":"session","retryable":false,\####
+"gckErrorCode":29},"x-description":"The session id is unknown, or none was given and there is no current session.",\####
+"x-since":1},"SessionNotConnected":{"code":3002,"message":"The session is not connected.","data":{"name":"SessionNotConnected",\####
+"domain":"session","retryable":true,"gckErrorCode":12},"x-description":"The session is still connecting, or is ending.",\####
+"x-since":1},"SessionExists":{"code":3003,"message":"There is a session with this device already.","data":{"name":"SessionExists",\####
+"domain":"session","retryable":false,"gckErrorCode":9},"x-description":"`session.start` or `session.join` while this server has a session with the device; `data.sessionId` names it.",\####
+"x-since":1},"AddressNotResolved":{"code":3010,"message":"The device's address could not be found.","data":{"name":"AddressNotResolved",\####
+"domain":"session","retryable":true,"gckErrorCode":25},"x-description":"Phase `resolve`: the host name or the service has no address.",\####
+"x-since":1},"DeviceUnreachable":{"code":3011,"message":"The device can't be reached.","data":{"name":"DeviceUnreachable",\####
+"domain":"session","retryable":true,"gckErrorCode":17},"x-description":"Phase `tcp`: no route, host down, network unreachable.",\####
+"x-since":1},"ConnectionRefused":{"code":3012,"message":"The device refused the connection.","data":{"name":"ConnectionRefused",\####
+"domain":"session","retryable":true,"gckErrorCode":1},"x-description":"Phase `tcp`: nothing listens on the port. Check the port; groups have ports of their own.",\####
+"x-since":1},"TLSFailed":{"code":3013,"message":"The encrypted connection could not be made.","data":{"name":"TLSFailed",\####
+"domain":"session","retryable":false,"gckErrorCode":23},"x-description":"Phase `tls`: the hand-shake failed; `message` has OpenSSL's reason.",\####
+"x-since":1},"ConnectionTimedOut":{"code":3014,"message":"The device did not answer in time.","data":{"name":"ConnectionTimedOut",\####
+"domain":"session","retryable":true,"gckErrorCode":2},"x-description":"A connecting phase (`data.phase`) took longer than its limit: the device is silent.",\####
+"x-since":1},"ConnectionLost":{"code":3015,"message":"The connection to the device was lost.","data":{"name":"ConnectionLost",\####
+"domain":"session","retryable":true,"gckErrorCode":1},"x-description":"The socket closed, or the device fell silent, while the call was in flight.",\####
+"x-since":1},"ConnectionRejected":{"code":3016,"message":"The device closed the virtual connection.",\####
+"data":{"name":"ConnectionRejected","domain":"session","retryable":true,"gckErrorCode":14},"x-description":"The receiver or its app answered CLOSE: the app is gone or refuses this sender.",\####
+"x-since":1},"ApplicationNotFound":{"code":3020,"message":"The receiver can't find the app.","data":{"name":"ApplicationNotFound",\####
+"domain":"session","retryable":false,"gckErrorCode":20},"x-description":"LAUNCH_ERROR with NOT_FOUND: the app id doesn't exist, or isn't available on this device.",\####
+"x-since":1},"ApplicationNotRunning":{"code":3021,"message":"The app is not running.","data":{"name":"ApplicationNotRunning",\####
+"domain":"session","retryable":false,"gckErrorCode":21},"x-description":"`session.join` found no such app or session.",\####
+"x-since":1},"LaunchFailed":{"code":3022,"message":"The receiver could not launch the app.","data":{"name":"LaunchFailed",\####
+"domain":"session","retryable":false,"gckErrorCode":7},"x-description":"LAUNCH_ERROR with another reason (`data.receiver.reason`, `extendedError`).",\####
+"x-since":1},"LaunchCancelled":{"code":3023,"message":"The launch was cancelled.","data":{"name":"LaunchCancelled",\####
+"domain":"session","retryable":true,"gckErrorCode":103},"x-description":"LAUNCH_ERROR with CANCELLED, also after one retry.",\####
+"x-since":1},"SessionEnded":{"code":3024,"message":"The session ended.","data":{"name":"SessionEnded",\####
+"domain":"session","retryable":false,"gckErrorCode":29},"x-description":"The session ended while the call was in flight: another sender stopped it, the app ended, or a client ended it.",\####
+"x-since":1},"RequestTimedOut":{"code":3030,"message":"The receiver did not answer the request in time.",\####
+"data":{"name":"RequestTimedOut","domain":"session","retryable":true,"gckErrorCode":2},"x-description":"The link is up, but no reply came.",\####
+"x-since":1},"RequestRejected":{"code":3031,"message":"The receiver rejected the request.","data":{"name":"RequestRejected",\####
+"domain":"session","retryable":false,"gckErrorCode":4},"x-description":"INVALID_REQUEST; `data.receiver.reason` has its reason.",\####
+"x-since":1},"CastMessageTooLarge":{"code":3032,"message":"The message is too large for the receiver.",\####
+"data":{"name":"CastMessageTooLarge","domain":"session","retryable":false,"gckErrorCode":11},"x-description":"One Cast message may have 65,536 bytes; this call needed more and was not sent.",\####
+"x-since":1},"VolumeFixed":{"code":3033,"message":"The device's volume can't be changed.","data":{"name":"VolumeFixed",\####
+"domain":"session","retryable":false,"gckErrorCode":93},"x-description":"The device reports `controlType` `fixed`.",\####
+"x-since":1},"NoMediaSession":{"code":4001,"message":"There is no media session.","data":{"name":"NoMediaSession",\####
+"domain":"media","retryable":false,"gckErrorCode":32},"x-description":"Nothing is loaded, so there is nothing to control.",\####
+"x-since":1},"MediaNotSupported":{"code":4002,"message":"The app doesn't play media.","data":{"name":"MediaNotSupported",\####
+"domain":"media","retryable":false,"gckErrorCode":93},"x-description":"The session's app doesn't list the media namespace.",\####
+"x-since":1},"MediaLoadFailed":{"code":4003,"message":"The receiver could not load the media.","data":{"name":"MediaLoadFailed",\####
+"domain":"media","retryable":false,"gckErrorCode":30},"x-description":"LOAD_FAILED; `data.receiver.detailedErrorCode` and its name say more.",\####
+"x-since":1},"MediaLoadCancelled":{"code":4004,"message":"The load was cancelled.","data":{"name":"MediaLoadCancelled",\####
+"domain":"media","retryable":false,"gckErrorCode":5},"x-description":"LOAD_CANCELLED: another load replaced it on the receiver.",\####
+"x-since":1},"InvalidPlayerState":{"code":4005,"message":"The player can't do this now.","data":{"name":"InvalidPlayerState",\####
+"domain":"media","retryable":false,"gckErrorCode":31},"x-description":"INVALID_PLAYER_STATE.","x-since":1},\####
+"MediaError":{"code":4006,"message":"The receiver reported a media error.","data":{"name":"MediaError",\####
+"domain":"media","retryable":false,"gckErrorCode":34},"x-description":"ERROR in the media namespace; `data.receiver` says more.",\####
+"x-since":1},"RequestReplaced":{"code":4007,"message":"A newer request replaced this one.","data":{"name":"RequestReplaced",\####
+"domain":"media","retryable":false,"gckErrorCode":6},"x-description":"A seek after a seek, a load after a load: only the newest counts.",\####
+"x-since":1},"InternalLimitReached":{"code":9001,"message":"A limit of the server was reached.","data":{"name":"InternalLimitReached",\####
+"domain":"limits","retryable":false},"x-description":"Too many of something; `message` names it.","x-since":1}}}}
+"""####
+}

@@ -1,0 +1,882 @@
+// swift-format-ignore-file
+// Generated from spec/ by cast-rpc-gen. Do not edit.
+// To change it, edit spec/ and run: make generate (swift run cast-rpc-gen)
+
+public import CastModel
+public import JSONCodec
+
+/// A step on the way to a session.
+public struct ConnectionPhase: JSONStringEnum {
+  public let rawValue: String
+  public init(rawValue: String) { self.rawValue = rawValue }
+
+  /// Finding the device's address.
+  public static let resolve: ConnectionPhase = ConnectionPhase(rawValue: "resolve")
+  /// Connecting.
+  public static let tcp: ConnectionPhase = ConnectionPhase(rawValue: "tcp")
+  /// Encrypting.
+  public static let tls: ConnectionPhase = ConnectionPhase(rawValue: "tls")
+  /// Opening the virtual connection and asking for the receiver's status.
+  public static let connect: ConnectionPhase = ConnectionPhase(rawValue: "connect")
+  /// Launching the app.
+  public static let launch: ConnectionPhase = ConnectionPhase(rawValue: "launch")
+  /// Joining the app that runs.
+  public static let join: ConnectionPhase = ConnectionPhase(rawValue: "join")
+  /// Opening the virtual connection to the app.
+  public static let appConnect: ConnectionPhase = ConnectionPhase(rawValue: "appConnect")
+  /// Asking for the media status.
+  public static let mediaStatus: ConnectionPhase = ConnectionPhase(rawValue: "mediaStatus")
+
+  public static let knownValues: [ConnectionPhase] = [
+    .resolve,
+    .tcp,
+    .tls,
+    .connect,
+    .launch,
+    .join,
+    .appConnect,
+    .mediaStatus,
+  ]
+}
+
+/// The state of a session.
+public struct ConnectionState: JSONStringEnum {
+  public let rawValue: String
+  public init(rawValue: String) { self.rawValue = rawValue }
+
+  /// It is starting.
+  public static let connecting: ConnectionState = ConnectionState(rawValue: "CONNECTING")
+  /// It is up.
+  public static let connected: ConnectionState = ConnectionState(rawValue: "CONNECTED")
+  /// It is ending.
+  public static let disconnecting: ConnectionState = ConnectionState(rawValue: "DISCONNECTING")
+  /// It is over.
+  public static let disconnected: ConnectionState = ConnectionState(rawValue: "DISCONNECTED")
+
+  public static let knownValues: [ConnectionState] = [
+    .connecting,
+    .connected,
+    .disconnecting,
+    .disconnected,
+  ]
+}
+
+/// What ending a session does to the receiver.
+public struct SessionEndAction: JSONStringEnum {
+  public let rawValue: String
+  public init(rawValue: String) { self.rawValue = rawValue }
+
+  /// This sender leaves the app (CLOSE); what plays goes on.
+  public static let leave: SessionEndAction = SessionEndAction(rawValue: "LEAVE")
+  /// The link is dropped without a word; what plays goes on.
+  public static let disconnect: SessionEndAction = SessionEndAction(rawValue: "DISCONNECT")
+  /// The app is stopped for everybody.
+  public static let stopCasting: SessionEndAction = SessionEndAction(rawValue: "STOP_CASTING")
+
+  public static let knownValues: [SessionEndAction] = [
+    .leave,
+    .disconnect,
+    .stopCasting,
+  ]
+}
+
+/// Why a session ended.
+public struct SessionEndReason: JSONStringEnum {
+  public let rawValue: String
+  public init(rawValue: String) { self.rawValue = rawValue }
+
+  /// A client ended it.
+  public static let requested: SessionEndReason = SessionEndReason(rawValue: "requested")
+  /// The app ended: another sender stopped it, or it ended by itself.
+  public static let applicationEnded: SessionEndReason = SessionEndReason(rawValue: "applicationEnded")
+  /// Another app runs now.
+  public static let replaced: SessionEndReason = SessionEndReason(rawValue: "replaced")
+  /// The link broke.
+  public static let connectionLost: SessionEndReason = SessionEndReason(rawValue: "connectionLost")
+  /// The receiver closed the connection.
+  public static let receiverClosed: SessionEndReason = SessionEndReason(rawValue: "receiverClosed")
+  /// The server ends.
+  public static let serverShutdown: SessionEndReason = SessionEndReason(rawValue: "serverShutdown")
+
+  public static let knownValues: [SessionEndReason] = [
+    .requested,
+    .applicationEnded,
+    .replaced,
+    .connectionLost,
+    .receiverClosed,
+    .serverShutdown,
+  ]
+}
+
+/// A connection to a receiver app.
+///
+/// SDK: `GCKCastSession`.
+public struct Session: Sendable, Hashable, JSONCodable {
+  /// Names the session in this server.
+  public var sessionId: String
+  /// Its device.
+  public var deviceId: String
+  /// Its device.
+  public var device: Device
+  /// How far it is.
+  public var connectionState: ConnectionState
+  /// While connecting: the present step.
+  public var phase: ConnectionPhase?
+  /// The app that was asked for.
+  public var applicationId: String?
+  /// The receiver's name for this run of the app.
+  ///
+  /// SDK: `GCKSession.sessionID`.
+  public var receiverSessionId: String?
+  /// The app.
+  public var application: ReceiverApplication?
+  /// The device's volume.
+  public var volume: DeviceVolume?
+  /// Whether the TV shows this device; absent where unknown.
+  public var isActiveInput: Bool?
+  /// Whether the TV is in standby; absent where unknown.
+  public var isStandBy: Bool?
+  /// Whether the app plays media.
+  public var supportsMedia: Bool
+
+  public init(
+    sessionId: String,
+    deviceId: String,
+    device: Device,
+    connectionState: ConnectionState,
+    phase: ConnectionPhase? = nil,
+    applicationId: String? = nil,
+    receiverSessionId: String? = nil,
+    application: ReceiverApplication? = nil,
+    volume: DeviceVolume? = nil,
+    isActiveInput: Bool? = nil,
+    isStandBy: Bool? = nil,
+    supportsMedia: Bool
+  ) {
+    self.sessionId = sessionId
+    self.deviceId = deviceId
+    self.device = device
+    self.connectionState = connectionState
+    self.phase = phase
+    self.applicationId = applicationId
+    self.receiverSessionId = receiverSessionId
+    self.application = application
+    self.volume = volume
+    self.isActiveInput = isActiveInput
+    self.isStandBy = isStandBy
+    self.supportsMedia = supportsMedia
+  }
+
+  public init(json node: JSONNode) throws(JSONDecodingError) {
+    var members: JSONMembers = try JSONMembers(node)
+    self.sessionId = try members.required("sessionId")
+    self.deviceId = try members.required("deviceId")
+    self.device = try members.required("device")
+    self.connectionState = try members.required("connectionState")
+    self.phase = try members.optional("phase")
+    self.applicationId = try members.optional("applicationId")
+    self.receiverSessionId = try members.optional("receiverSessionId")
+    self.application = try members.optional("application")
+    self.volume = try members.optional("volume")
+    self.isActiveInput = try members.optional("isActiveInput")
+    self.isStandBy = try members.optional("isStandBy")
+    self.supportsMedia = try members.required("supportsMedia")
+  }
+
+  public func write(to writer: inout JSONWriter) {
+    writer.beginObject()
+    self.writeMembers(to: &writer)
+    writer.endObject()
+  }
+
+  /// Writes the members into an object that is open.
+  public func writeMembers(to writer: inout JSONWriter) {
+    writer.member("sessionId", self.sessionId)
+    writer.member("deviceId", self.deviceId)
+    writer.member("device", self.device)
+    writer.member("connectionState", self.connectionState)
+    writer.member("phase", self.phase)
+    writer.member("applicationId", self.applicationId)
+    writer.member("receiverSessionId", self.receiverSessionId)
+    writer.member("application", self.application)
+    writer.member("volume", self.volume)
+    writer.member("isActiveInput", self.isActiveInput)
+    writer.member("isStandBy", self.isStandBy)
+    writer.member("supportsMedia", self.supportsMedia)
+  }
+}
+
+/// The parameters of `session.start`.
+public struct SessionStartParams: Sendable, Hashable, JSONCodable {
+  /// The device, as discovery names it.
+  public var deviceId: String?
+  /// Instead of `deviceId`: an address or host name.
+  ///
+  /// Not empty.
+  public var host: String?
+  /// With `host`: the port; groups have ports of their own.
+  ///
+  /// From 1 to 65535. Absent: `8009`.
+  public var port: Int64?
+  /// The app to launch.
+  ///
+  /// Not empty. Absent: `"CC1AD845"`.
+  public var applicationId: String?
+  /// The language for the app, RFC 5646; absent: the server's locale.
+  public var language: String?
+  /// Whether an app that runs already is started anew.
+  ///
+  /// Absent: `false`. SDK: `GCKLaunchOptions.relaunchIfRunning`.
+  public var relaunchIfRunning: Bool?
+  /// Whether the app's Android TV twin may be launched.
+  ///
+  /// Absent: `false`. SDK: `GCKLaunchOptions.androidReceiverCompatible`.
+  public var androidReceiverCompatible: Bool?
+  /// Who the viewer is; absent: what `context.setLaunchCredentials` said.
+  public var credentials: String?
+  /// What kind of credentials.
+  ///
+  /// Absent: `"web"`.
+  public var credentialsType: String?
+  /// How long the whole may take; time in which the TV asks its viewer for permission doesn't count.
+  ///
+  /// In seconds. More than 0, at most 600. Absent: `30`.
+  public var timeout: Double?
+
+  public init(
+    deviceId: String? = nil,
+    host: String? = nil,
+    port: Int64? = nil,
+    applicationId: String? = nil,
+    language: String? = nil,
+    relaunchIfRunning: Bool? = nil,
+    androidReceiverCompatible: Bool? = nil,
+    credentials: String? = nil,
+    credentialsType: String? = nil,
+    timeout: Double? = nil
+  ) {
+    self.deviceId = deviceId
+    self.host = host
+    self.port = port
+    self.applicationId = applicationId
+    self.language = language
+    self.relaunchIfRunning = relaunchIfRunning
+    self.androidReceiverCompatible = androidReceiverCompatible
+    self.credentials = credentials
+    self.credentialsType = credentialsType
+    self.timeout = timeout
+  }
+
+  public init(json node: JSONNode) throws(JSONDecodingError) {
+    var members: JSONMembers = try JSONMembers(node)
+    self.deviceId = try members.optional("deviceId")
+    self.host = try members.optional("host", JSONConstraint<String>.nonEmpty)
+    self.port = try members.optional("port", JSONConstraint<Int64>.range(1...65535))
+    self.applicationId = try members.optional("applicationId", JSONConstraint<String>.nonEmpty)
+    self.language = try members.optional("language")
+    self.relaunchIfRunning = try members.optional("relaunchIfRunning")
+    self.androidReceiverCompatible = try members.optional("androidReceiverCompatible")
+    self.credentials = try members.optional("credentials")
+    self.credentialsType = try members.optional("credentialsType")
+    self.timeout = try members.optional("timeout", JSONConstraint<Double>.moreThan(0, atMost: 600))
+  }
+
+  public func write(to writer: inout JSONWriter) {
+    writer.beginObject()
+    self.writeMembers(to: &writer)
+    writer.endObject()
+  }
+
+  /// Writes the members into an object that is open.
+  public func writeMembers(to writer: inout JSONWriter) {
+    writer.member("deviceId", self.deviceId)
+    writer.member("host", self.host)
+    writer.member("port", self.port)
+    writer.member("applicationId", self.applicationId)
+    writer.member("language", self.language)
+    writer.member("relaunchIfRunning", self.relaunchIfRunning)
+    writer.member("androidReceiverCompatible", self.androidReceiverCompatible)
+    writer.member("credentials", self.credentials)
+    writer.member("credentialsType", self.credentialsType)
+    writer.member("timeout", self.timeout)
+  }
+}
+
+/// The parameters of `session.join`.
+public struct SessionJoinParams: Sendable, Hashable, JSONCodable {
+  /// The device, as discovery names it.
+  public var deviceId: String?
+  /// Instead of `deviceId`: an address or host name.
+  ///
+  /// Not empty.
+  public var host: String?
+  /// With `host`: the port; groups have ports of their own.
+  ///
+  /// From 1 to 65535. Absent: `8009`.
+  public var port: Int64?
+  /// The app; absent: whatever runs.
+  ///
+  /// Not empty.
+  public var applicationId: String?
+  /// The very run of the app.
+  ///
+  /// Not empty.
+  public var receiverSessionId: String?
+  /// How long the whole may take.
+  ///
+  /// In seconds. More than 0, at most 600. Absent: `30`.
+  public var timeout: Double?
+
+  public init(
+    deviceId: String? = nil,
+    host: String? = nil,
+    port: Int64? = nil,
+    applicationId: String? = nil,
+    receiverSessionId: String? = nil,
+    timeout: Double? = nil
+  ) {
+    self.deviceId = deviceId
+    self.host = host
+    self.port = port
+    self.applicationId = applicationId
+    self.receiverSessionId = receiverSessionId
+    self.timeout = timeout
+  }
+
+  public init(json node: JSONNode) throws(JSONDecodingError) {
+    var members: JSONMembers = try JSONMembers(node)
+    self.deviceId = try members.optional("deviceId")
+    self.host = try members.optional("host", JSONConstraint<String>.nonEmpty)
+    self.port = try members.optional("port", JSONConstraint<Int64>.range(1...65535))
+    self.applicationId = try members.optional("applicationId", JSONConstraint<String>.nonEmpty)
+    self.receiverSessionId = try members.optional("receiverSessionId", JSONConstraint<String>.nonEmpty)
+    self.timeout = try members.optional("timeout", JSONConstraint<Double>.moreThan(0, atMost: 600))
+  }
+
+  public func write(to writer: inout JSONWriter) {
+    writer.beginObject()
+    self.writeMembers(to: &writer)
+    writer.endObject()
+  }
+
+  /// Writes the members into an object that is open.
+  public func writeMembers(to writer: inout JSONWriter) {
+    writer.member("deviceId", self.deviceId)
+    writer.member("host", self.host)
+    writer.member("port", self.port)
+    writer.member("applicationId", self.applicationId)
+    writer.member("receiverSessionId", self.receiverSessionId)
+    writer.member("timeout", self.timeout)
+  }
+}
+
+/// The parameters of `session.end`.
+public struct SessionEndParams: Sendable, Hashable, JSONCodable {
+  /// The session; absent is the current one.
+  public var sessionId: String?
+  /// What that does to the receiver.
+  ///
+  /// Absent: `"LEAVE"`.
+  public var action: SessionEndAction?
+
+  public init(sessionId: String? = nil, action: SessionEndAction? = nil) {
+    self.sessionId = sessionId
+    self.action = action
+  }
+
+  public init(json node: JSONNode) throws(JSONDecodingError) {
+    var members: JSONMembers = try JSONMembers(node)
+    self.sessionId = try members.optional("sessionId")
+    self.action = try members.optional("action")
+  }
+
+  public func write(to writer: inout JSONWriter) {
+    writer.beginObject()
+    self.writeMembers(to: &writer)
+    writer.endObject()
+  }
+
+  /// Writes the members into an object that is open.
+  public func writeMembers(to writer: inout JSONWriter) {
+    writer.member("sessionId", self.sessionId)
+    writer.member("action", self.action)
+  }
+}
+
+/// The parameters of `session.list`.
+public struct SessionListParams: Sendable, Hashable, JSONCodable {
+  public init() {}
+
+  public init(json node: JSONNode) throws(JSONDecodingError) {
+    _ = try JSONMembers(node)
+  }
+
+  public func write(to writer: inout JSONWriter) {
+    writer.beginObject()
+    self.writeMembers(to: &writer)
+    writer.endObject()
+  }
+
+  /// Writes the members into an object that is open.
+  public func writeMembers(to writer: inout JSONWriter) {
+  }
+}
+
+/// The result of `session.list`.
+public struct SessionListResult: Sendable, Hashable, JSONCodable {
+  /// All sessions, the oldest first.
+  public var sessions: [Session]
+  /// The newest one.
+  public var currentSessionId: String?
+
+  public init(sessions: [Session], currentSessionId: String? = nil) {
+    self.sessions = sessions
+    self.currentSessionId = currentSessionId
+  }
+
+  public init(json node: JSONNode) throws(JSONDecodingError) {
+    var members: JSONMembers = try JSONMembers(node)
+    self.sessions = try members.required("sessions")
+    self.currentSessionId = try members.optional("currentSessionId")
+  }
+
+  public func write(to writer: inout JSONWriter) {
+    writer.beginObject()
+    self.writeMembers(to: &writer)
+    writer.endObject()
+  }
+
+  /// Writes the members into an object that is open.
+  public func writeMembers(to writer: inout JSONWriter) {
+    writer.member("sessions", self.sessions)
+    writer.member("currentSessionId", self.currentSessionId)
+  }
+}
+
+/// The parameters of `session.get`.
+public struct SessionGetParams: Sendable, Hashable, JSONCodable {
+  /// The session; absent is the current one.
+  public var sessionId: String?
+
+  public init(sessionId: String? = nil) {
+    self.sessionId = sessionId
+  }
+
+  public init(json node: JSONNode) throws(JSONDecodingError) {
+    var members: JSONMembers = try JSONMembers(node)
+    self.sessionId = try members.optional("sessionId")
+  }
+
+  public func write(to writer: inout JSONWriter) {
+    writer.beginObject()
+    self.writeMembers(to: &writer)
+    writer.endObject()
+  }
+
+  /// Writes the members into an object that is open.
+  public func writeMembers(to writer: inout JSONWriter) {
+    writer.member("sessionId", self.sessionId)
+  }
+}
+
+/// The parameters of `session.setVolume`.
+public struct SessionSetVolumeParams: Sendable, Hashable, JSONCodable {
+  /// The session; absent is the current one.
+  public var sessionId: String?
+  /// How loud, 0 silent, 1 loudest.
+  ///
+  /// From 0 to 1.
+  public var level: Double
+
+  public init(sessionId: String? = nil, level: Double) {
+    self.sessionId = sessionId
+    self.level = level
+  }
+
+  public init(json node: JSONNode) throws(JSONDecodingError) {
+    var members: JSONMembers = try JSONMembers(node)
+    self.sessionId = try members.optional("sessionId")
+    self.level = try members.required("level", JSONConstraint<Double>.range(0...1))
+  }
+
+  public func write(to writer: inout JSONWriter) {
+    writer.beginObject()
+    self.writeMembers(to: &writer)
+    writer.endObject()
+  }
+
+  /// Writes the members into an object that is open.
+  public func writeMembers(to writer: inout JSONWriter) {
+    writer.member("sessionId", self.sessionId)
+    writer.member("level", self.level)
+  }
+}
+
+/// The parameters of `session.setMuted`.
+public struct SessionSetMutedParams: Sendable, Hashable, JSONCodable {
+  /// The session; absent is the current one.
+  public var sessionId: String?
+  /// Whether it is silent.
+  public var muted: Bool
+
+  public init(sessionId: String? = nil, muted: Bool) {
+    self.sessionId = sessionId
+    self.muted = muted
+  }
+
+  public init(json node: JSONNode) throws(JSONDecodingError) {
+    var members: JSONMembers = try JSONMembers(node)
+    self.sessionId = try members.optional("sessionId")
+    self.muted = try members.required("muted")
+  }
+
+  public func write(to writer: inout JSONWriter) {
+    writer.beginObject()
+    self.writeMembers(to: &writer)
+    writer.endObject()
+  }
+
+  /// Writes the members into an object that is open.
+  public func writeMembers(to writer: inout JSONWriter) {
+    writer.member("sessionId", self.sessionId)
+    writer.member("muted", self.muted)
+  }
+}
+
+/// The parameters of `session.requestStatus`.
+public struct SessionRequestStatusParams: Sendable, Hashable, JSONCodable {
+  /// The session; absent is the current one.
+  public var sessionId: String?
+
+  public init(sessionId: String? = nil) {
+    self.sessionId = sessionId
+  }
+
+  public init(json node: JSONNode) throws(JSONDecodingError) {
+    var members: JSONMembers = try JSONMembers(node)
+    self.sessionId = try members.optional("sessionId")
+  }
+
+  public func write(to writer: inout JSONWriter) {
+    writer.beginObject()
+    self.writeMembers(to: &writer)
+    writer.endObject()
+  }
+
+  /// Writes the members into an object that is open.
+  public func writeMembers(to writer: inout JSONWriter) {
+    writer.member("sessionId", self.sessionId)
+  }
+}
+
+/// `session.willStart`
+///
+/// A session begins to connect.
+///
+/// SDK: `sessionManager:willStartCastSession:`.
+public struct SessionWillStart: Sendable, Hashable, JSONCodable, RPCNotification {
+  public static var method: String { "session.willStart" }
+  public static var delivery: NotificationDelivery { .lossless }
+  public var coalescingKey: String? { nil }
+
+  /// The session.
+  public var session: Session
+
+  public init(session: Session) {
+    self.session = session
+  }
+
+  public init(json node: JSONNode) throws(JSONDecodingError) {
+    var members: JSONMembers = try JSONMembers(node)
+    self.session = try members.required("session")
+  }
+
+  public func write(to writer: inout JSONWriter) {
+    writer.beginObject()
+    self.writeMembers(to: &writer)
+    writer.endObject()
+  }
+
+  /// Writes the members into an object that is open.
+  public func writeMembers(to writer: inout JSONWriter) {
+    writer.member("session", self.session)
+  }
+}
+
+/// `session.didEnterPhase`
+///
+/// A session that connects has come to a new step.
+public struct SessionDidEnterPhase: Sendable, Hashable, JSONCodable, RPCNotification {
+  public static var method: String { "session.didEnterPhase" }
+  public static var delivery: NotificationDelivery { .lossless }
+  public var coalescingKey: String? { nil }
+
+  /// The session.
+  public var sessionId: String
+  /// The step that begins.
+  public var phase: ConnectionPhase
+  /// Time since the start.
+  ///
+  /// In milliseconds.
+  public var elapsedMs: Int64
+  /// More about it: that the TV asks its viewer for permission.
+  public var message: String?
+
+  public init(sessionId: String, phase: ConnectionPhase, elapsedMs: Int64, message: String? = nil) {
+    self.sessionId = sessionId
+    self.phase = phase
+    self.elapsedMs = elapsedMs
+    self.message = message
+  }
+
+  public init(json node: JSONNode) throws(JSONDecodingError) {
+    var members: JSONMembers = try JSONMembers(node)
+    self.sessionId = try members.required("sessionId")
+    self.phase = try members.required("phase")
+    self.elapsedMs = try members.required("elapsedMs")
+    self.message = try members.optional("message")
+  }
+
+  public func write(to writer: inout JSONWriter) {
+    writer.beginObject()
+    self.writeMembers(to: &writer)
+    writer.endObject()
+  }
+
+  /// Writes the members into an object that is open.
+  public func writeMembers(to writer: inout JSONWriter) {
+    writer.member("sessionId", self.sessionId)
+    writer.member("phase", self.phase)
+    writer.member("elapsedMs", self.elapsedMs)
+    writer.member("message", self.message)
+  }
+}
+
+/// `session.didStart`
+///
+/// A session is connected.
+///
+/// SDK: `sessionManager:didStartCastSession:`.
+public struct SessionDidStart: Sendable, Hashable, JSONCodable, RPCNotification {
+  public static var method: String { "session.didStart" }
+  public static var delivery: NotificationDelivery { .lossless }
+  public var coalescingKey: String? { nil }
+
+  /// The session.
+  public var session: Session
+
+  public init(session: Session) {
+    self.session = session
+  }
+
+  public init(json node: JSONNode) throws(JSONDecodingError) {
+    var members: JSONMembers = try JSONMembers(node)
+    self.session = try members.required("session")
+  }
+
+  public func write(to writer: inout JSONWriter) {
+    writer.beginObject()
+    self.writeMembers(to: &writer)
+    writer.endObject()
+  }
+
+  /// Writes the members into an object that is open.
+  public func writeMembers(to writer: inout JSONWriter) {
+    writer.member("session", self.session)
+  }
+}
+
+/// `session.didFailToStart`
+///
+/// A session could not be connected.
+///
+/// SDK: `sessionManager:didFailToStartCastSession:withError:`.
+public struct SessionDidFailToStart: Sendable, Hashable, JSONCodable, RPCNotification {
+  public static var method: String { "session.didFailToStart" }
+  public static var delivery: NotificationDelivery { .lossless }
+  public var coalescingKey: String? { nil }
+
+  /// The session.
+  public var session: Session
+  /// Why not.
+  public var error: ErrorInfo
+
+  public init(session: Session, error: ErrorInfo) {
+    self.session = session
+    self.error = error
+  }
+
+  public init(json node: JSONNode) throws(JSONDecodingError) {
+    var members: JSONMembers = try JSONMembers(node)
+    self.session = try members.required("session")
+    self.error = try members.required("error")
+  }
+
+  public func write(to writer: inout JSONWriter) {
+    writer.beginObject()
+    self.writeMembers(to: &writer)
+    writer.endObject()
+  }
+
+  /// Writes the members into an object that is open.
+  public func writeMembers(to writer: inout JSONWriter) {
+    writer.member("session", self.session)
+    writer.member("error", self.error)
+  }
+}
+
+/// `session.willEnd`
+///
+/// A session is about to end on request.
+///
+/// SDK: `sessionManager:willEndCastSession:`.
+public struct SessionWillEnd: Sendable, Hashable, JSONCodable, RPCNotification {
+  public static var method: String { "session.willEnd" }
+  public static var delivery: NotificationDelivery { .lossless }
+  public var coalescingKey: String? { nil }
+
+  /// The session.
+  public var session: Session
+
+  public init(session: Session) {
+    self.session = session
+  }
+
+  public init(json node: JSONNode) throws(JSONDecodingError) {
+    var members: JSONMembers = try JSONMembers(node)
+    self.session = try members.required("session")
+  }
+
+  public func write(to writer: inout JSONWriter) {
+    writer.beginObject()
+    self.writeMembers(to: &writer)
+    writer.endObject()
+  }
+
+  /// Writes the members into an object that is open.
+  public func writeMembers(to writer: inout JSONWriter) {
+    writer.member("session", self.session)
+  }
+}
+
+/// `session.didEnd`
+///
+/// A session is over.
+///
+/// SDK: `sessionManager:didEndCastSession:withError:`.
+public struct SessionDidEnd: Sendable, Hashable, JSONCodable, RPCNotification {
+  public static var method: String { "session.didEnd" }
+  public static var delivery: NotificationDelivery { .lossless }
+  public var coalescingKey: String? { nil }
+
+  /// The session.
+  public var session: Session
+  /// Why.
+  public var reason: SessionEndReason
+  /// What went wrong, if something did.
+  public var error: ErrorInfo?
+
+  public init(session: Session, reason: SessionEndReason, error: ErrorInfo? = nil) {
+    self.session = session
+    self.reason = reason
+    self.error = error
+  }
+
+  public init(json node: JSONNode) throws(JSONDecodingError) {
+    var members: JSONMembers = try JSONMembers(node)
+    self.session = try members.required("session")
+    self.reason = try members.required("reason")
+    self.error = try members.optional("error")
+  }
+
+  public func write(to writer: inout JSONWriter) {
+    writer.beginObject()
+    self.writeMembers(to: &writer)
+    writer.endObject()
+  }
+
+  /// Writes the members into an object that is open.
+  public func writeMembers(to writer: inout JSONWriter) {
+    writer.member("session", self.session)
+    writer.member("reason", self.reason)
+    writer.member("error", self.error)
+  }
+}
+
+/// `session.didChangeVolume`
+///
+/// The device's volume changed, whoever changed it.
+///
+/// SDK: `didReceiveDeviceVolume:muted:`.
+public struct SessionDidChangeVolume: Sendable, Hashable, JSONCodable, RPCNotification {
+  public static var method: String { "session.didChangeVolume" }
+  public static var delivery: NotificationDelivery { .latest }
+  public var coalescingKey: String? { self.sessionId }
+
+  /// The session.
+  public var sessionId: String
+  /// The volume now.
+  public var volume: DeviceVolume
+
+  public init(sessionId: String, volume: DeviceVolume) {
+    self.sessionId = sessionId
+    self.volume = volume
+  }
+
+  public init(json node: JSONNode) throws(JSONDecodingError) {
+    var members: JSONMembers = try JSONMembers(node)
+    self.sessionId = try members.required("sessionId")
+    self.volume = try members.required("volume")
+  }
+
+  public func write(to writer: inout JSONWriter) {
+    writer.beginObject()
+    self.writeMembers(to: &writer)
+    writer.endObject()
+  }
+
+  /// Writes the members into an object that is open.
+  public func writeMembers(to writer: inout JSONWriter) {
+    writer.member("sessionId", self.sessionId)
+    writer.member("volume", self.volume)
+  }
+}
+
+/// `session.didChangeStatus`
+///
+/// What the receiver reports of itself changed: app, status text, active input, standby.
+///
+/// SDK: `didReceiveDeviceStatus:`.
+public struct SessionDidChangeStatus: Sendable, Hashable, JSONCodable, RPCNotification {
+  public static var method: String { "session.didChangeStatus" }
+  public static var delivery: NotificationDelivery { .latest }
+  public var coalescingKey: String? { self.sessionId }
+
+  /// The session.
+  public var sessionId: String
+  /// The session now.
+  public var session: Session
+
+  public init(sessionId: String, session: Session) {
+    self.sessionId = sessionId
+    self.session = session
+  }
+
+  public init(json node: JSONNode) throws(JSONDecodingError) {
+    var members: JSONMembers = try JSONMembers(node)
+    self.sessionId = try members.required("sessionId")
+    self.session = try members.required("session")
+  }
+
+  public func write(to writer: inout JSONWriter) {
+    writer.beginObject()
+    self.writeMembers(to: &writer)
+    writer.endObject()
+  }
+
+  /// Writes the members into an object that is open.
+  public func writeMembers(to writer: inout JSONWriter) {
+    writer.member("sessionId", self.sessionId)
+    writer.member("session", self.session)
+  }
+}

@@ -1,0 +1,24 @@
+extension APISpec {
+  /// The shapes that a namespace declares: its types, params and results.
+  func shapes(of namespace: Namespace) -> [ObjectShape] {
+    let types = self.types.filter { $0.origin == TypeDeclaration.Origin(layer: .rpc, group: namespace.name) }
+    let declared = types.compactMap { type in
+      if case .object(let shape) = type.shape { shape } else { nil }
+    }
+    let results = (namespace.methods.map(\.result) + namespace.serverRequests.map(\.result)).compactMap { result in
+      if case .fields(let shape) = result { shape } else { nil }
+    }
+    return declared + results + namespace.methods.map(\.params) + namespace.notifications.map(\.params)
+      + namespace.serverRequests.map(\.params)
+  }
+
+  /// Whether one of `names` is a type of `spec/model`.
+  func areOfModel(_ names: [String]) -> Bool {
+    names.contains { self.type(named: $0)?.origin.layer == .model }
+  }
+}
+
+extension ObjectShape {
+  /// The declared types that it names.
+  var references: [String] { self.includes + self.fields.compactMap(\.type.declaredName) }
+}

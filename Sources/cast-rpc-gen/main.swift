@@ -1,4 +1,0 @@
-import ArgumentParser
-import RPCCodeGen
-
-CastRPCGen.main()
