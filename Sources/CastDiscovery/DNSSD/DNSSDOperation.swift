@@ -1,0 +1,4 @@
+/// Names an open operation of a ``DNSSDClient``.
+package struct DNSSDOperation: Sendable, Hashable {
+  let id: UInt64
+}

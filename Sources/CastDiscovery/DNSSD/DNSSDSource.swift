@@ -1,0 +1,144 @@
+public import LoopIsolation
+public import Logging
+import NIOCore
+
+/// Finds services through the DNS-SD daemon (Avahi); runs a ``ServiceTracker``.
+@LoopActor
+public final class DNSSDSource: DiscoverySource {
+  public let name = "dns-sd"
+
+  public var isPassive = false {
+    didSet { self.step(.passive(self.isPassive)) }
+  }
+
+  private let type: String
+  private let client: DNSSDClient
+  private let clock: any DiscoveryClock
+  private let logger: Logger
+  private var tracker: ServiceTracker
+  private var handler: (@LoopActor (DiscoverySourceEvent) -> Void)?
+  private var browse: DNSSDOperation?
+  private var lookups: [CastService.Key: DNSSDLookup] = [:]
+  private var watches: [CastService.Key: DNSSDOperation] = [:]
+  private var timer: DiscoveryTimer?
+
+  /// - Parameter type: the registration type to browse for; a test may use one of its own.
+  public convenience init(
+    type: String = CastService.type,
+    clock: any DiscoveryClock = LoopDiscoveryClock(),
+    logger: Logger = Logger(label: "cast.discovery")
+  ) {
+    self.init(type: type, client: .shared, clock: clock, logger: logger)
+  }
+
+  package init(
+    type: String,
+    client: DNSSDClient,
+    clock: any DiscoveryClock,
+    logger: Logger,
+    limits: ServiceTrackerLimits = ServiceTrackerLimits()
+  ) {
+    self.type = type
+    self.client = client
+    self.clock = clock
+    self.logger = logger
+    self.tracker = ServiceTracker(limits: limits, seed: .random(in: 0...UInt64.max))
+  }
+
+  public func start(_ handler: @escaping @LoopActor (DiscoverySourceEvent) -> Void) {
+    self.handler = handler
+    self.step(.start)
+  }
+
+  public func stop() {
+    self.step(.stop)
+  }
+
+  public func resolve(_ key: CastService.Key) async throws -> CastService {
+    try await LookupRequest(key, client: self.client, clock: self.clock).value()
+  }
+
+  public func report() async -> DiscoverySourceReport {
+    var activeSince: NIODeadline?
+    var retryAt: NIODeadline?
+    switch self.tracker.phase {
+    case .active(let since): activeSince = since
+    case .waiting(let until): retryAt = until
+    case .stopped, .opening: break
+    }
+    let probeError = activeSince == nil ? await DaemonProbe(client: self.client, clock: self.clock).error() : nil
+    let statistics = self.tracker.statistics
+    return DiscoverySourceReport(
+      name: self.name,
+      isReachable: probeError == nil,
+      activeSince: activeSince,
+      lastError: probeError ?? statistics.lastError,
+      lastErrorAt: probeError == nil ? statistics.lastErrorAt : self.clock.now,
+      retryAt: retryAt,
+      answers: statistics.answers,
+      lastAnswerAt: statistics.lastAnswerAt,
+      services: self.tracker.serviceCount,
+      resolvedServices: self.tracker.resolvedServiceCount
+    )
+  }
+
+  // MARK: Actions
+
+  private func step(_ event: ServiceTracker.Event) {
+    for action in self.tracker.handle(event, now: self.clock.now) { self.perform(action) }
+    self.timer?.cancel()
+    self.timer = self.tracker.nextDeadline.map { deadline in
+      self.clock.schedule(at: deadline) { [weak self] in self?.step(.timeReached) }
+    }
+  }
+
+  private func perform(_ action: ServiceTracker.Action) {
+    self.logger.trace("DNS-SD: \(action)")
+    switch action {
+    case .openBrowse: self.openBrowse()
+    case .closeBrowse:
+      self.browse.map(self.client.close)
+      self.browse = nil
+    case .startLookup(let key): self.startLookup(key)
+    case .cancelLookup(let key): self.lookups.removeValue(forKey: key)?.cancel()
+    case .openWatch(let key): self.openWatch(key)
+    case .closeWatch(let key): self.watches.removeValue(forKey: key).map(self.client.close)
+    case .emit(let event): self.handler?(event)
+    }
+  }
+
+  private func openBrowse() {
+    self.browse = self.client.open(.browse(type: self.type)) { [weak self] reply in
+      switch reply {
+      case .opened: self?.step(.browseOpened)
+      case .failed(let code): self?.step(.browseFailed(code))
+      case .instance(let key, let isAdded): self?.step(.instance(key, isAdded: isAdded))
+      case .resolved, .record, .registered: break
+      }
+    }
+  }
+
+  private func startLookup(_ key: CastService.Key) {
+    let lookup = DNSSDLookup(key, client: self.client, clock: self.clock) { [weak self] result in
+      self?.lookups[key] = nil
+      self?.step(.lookedUp(key, result))
+    }
+    self.lookups[key] = lookup
+    lookup.start()
+  }
+
+  private func openWatch(_ key: CastService.Key) {
+    let request = DNSSDRequest.query(
+      fullName: DNSName.full(key),
+      recordType: .txt,
+      interfaceIndex: key.interfaceIndex
+    )
+    self.watches[key] = self.client.open(request) { [weak self] reply in
+      switch reply {
+      case .record(_, let data, isAdded: true): self?.step(.txtChanged(key, TXTRecord(wire: data)))
+      case .failed: self?.step(.watchFailed(key))
+      case .opened, .instance, .resolved, .record, .registered: break
+      }
+    }
+  }
+}

@@ -1,0 +1,169 @@
+package import NIOCore
+
+/// Decides what to ask the DNS-SD daemon and when: one browse, few look-ups at a time, a bounded number of TXT watches,
+/// and what happens when the daemon goes and comes back. No I/O; the time is passed in.
+package struct ServiceTracker: Sendable {
+  package enum Event: Sendable {
+    case start
+    case stop
+    case browseOpened
+    /// The daemon can't be reached or ended the browse; everything else that is open is lost too.
+    case browseFailed(DNSSDErrorCode)
+    case instance(CastService.Key, isAdded: Bool)
+    case lookedUp(CastService.Key, Result<CastService, DNSSDErrorCode>)
+    case txtChanged(CastService.Key, TXTRecord)
+    case watchFailed(CastService.Key)
+    case passive(Bool)
+    case timeReached
+  }
+
+  package enum Action: Sendable, Equatable {
+    case openBrowse
+    case closeBrowse
+    case startLookup(CastService.Key)
+    case cancelLookup(CastService.Key)
+    case openWatch(CastService.Key)
+    case closeWatch(CastService.Key)
+    case emit(DiscoverySourceEvent)
+  }
+
+  package enum Phase: Sendable, Equatable {
+    case stopped
+    case opening
+    case active(since: NIODeadline)
+    case waiting(until: NIODeadline)
+  }
+
+  let limits: ServiceTrackerLimits
+  package internal(set) var phase: Phase = .stopped
+  package internal(set) var statistics = ServiceTrackerStatistics()
+  var services: [CastService.Key: TrackedService] = [:]
+  var isPassive = false
+  /// When unconfirmed services are given up.
+  var forgetAt: NIODeadline?
+  private var failures = 0
+  private var isAvailable: Bool?
+  var backoff: Backoff
+
+  package init(limits: ServiceTrackerLimits = ServiceTrackerLimits(), seed: UInt64) {
+    self.limits = limits
+    self.backoff = Backoff(first: limits.firstRetry, maximum: limits.maximumRetry, seed: seed)
+  }
+
+  /// How many instances are announced.
+  package var serviceCount: Int { self.services.count }
+  /// How many of them are resolved.
+  package var resolvedServiceCount: Int { self.services.values.count { $0.service != nil && !$0.isUnresolvable } }
+
+  /// When to send ``Event/timeReached``; nil if nothing is due.
+  package var nextDeadline: NIODeadline? {
+    var deadlines: [NIODeadline] = []
+    if let forgetAt = self.forgetAt { deadlines.append(forgetAt) }
+    if case .waiting(let until) = self.phase { deadlines.append(until) }
+    if case .active = self.phase, self.hasFreeLookup {
+      deadlines.append(contentsOf: self.services.values.compactMap(\.lookUpAt))
+    }
+    return deadlines.min()
+  }
+
+  /// Takes in one event and returns what to do, in order.
+  package mutating func handle(_ event: Event, now: NIODeadline) -> [Action] {
+    var actions: [Action] = []
+    switch event {
+    case .start: actions = self.start()
+    case .stop: actions = self.stop(now: now)
+    case .browseOpened: actions = self.browseOpened(now: now)
+    case .browseFailed(let code): actions = self.browseFailed(code, now: now)
+    case .instance(let key, let isAdded): actions = self.instance(key, isAdded: isAdded, now: now)
+    case .lookedUp(let key, let result): actions = self.lookedUp(key, result, now: now)
+    case .txtChanged(let key, let txt): actions = self.txtChanged(key, txt, now: now)
+    case .watchFailed(let key):
+      if self.services[key]?.isWatched == true {
+        self.services[key]?.isWatched = false
+        actions = [.closeWatch(key)]
+      }
+    case .passive(let isPassive): self.isPassive = isPassive
+    case .timeReached: actions = self.timeReached(now: now)
+    }
+    return actions + self.startDueLookups(now: now)
+  }
+
+  // MARK: The browse
+
+  private mutating func start() -> [Action] {
+    guard self.phase == .stopped else { return [] }
+    self.phase = .opening
+    return [.openBrowse]
+  }
+
+  private mutating func stop(now: NIODeadline) -> [Action] {
+    guard self.phase != .stopped else { return [] }
+    let isOpen = if case .waiting = self.phase { false } else { true }
+    self.phase = .stopped
+    self.failures = 0
+    self.isAvailable = nil
+    return self.loseOperations(now: now) + (isOpen ? [.closeBrowse] : [])
+  }
+
+  private mutating func browseOpened(now: NIODeadline) -> [Action] {
+    guard self.phase == .opening else { return [] }
+    self.phase = .active(since: now)
+    if self.forgetAt != nil { self.forgetAt = now + self.limits.confirmation }
+    return self.reportAvailability(true, nil)
+  }
+
+  private mutating func browseFailed(_ code: DNSSDErrorCode, now: NIODeadline) -> [Action] {
+    // A browse that held for a while was a success: the next wait is a short one again.
+    if case .active(let since) = self.phase, now - since >= self.limits.stableAfter { self.failures = 0 }
+    switch self.phase {
+    case .stopped, .waiting: return []
+    case .opening, .active: break
+    }
+    self.failures += 1
+    self.statistics.recordError(code, now: now)
+    self.phase = .waiting(until: now + self.backoff.wait(afterFailures: self.failures))
+    return [.closeBrowse] + self.loseOperations(now: now) + self.reportAvailability(false, code)
+  }
+
+  /// Without a browse nothing else works: closes all, and remembers the services for a while.
+  private mutating func loseOperations(now: NIODeadline) -> [Action] {
+    var actions: [Action] = []
+    for (key, tracked) in self.sortedServices {
+      if tracked.isLookingUp { actions.append(.cancelLookup(key)) }
+      if tracked.isWatched { actions.append(.closeWatch(key)) }
+      guard tracked.service != nil else {
+        self.services[key] = nil
+        continue
+      }
+      self.services[key]?.forgetOperations()
+    }
+    if self.forgetAt == nil || self.services.values.contains(where: \.isConfirmed) {
+      self.forgetAt = self.services.isEmpty ? nil : now + self.limits.lifetimeWithoutDaemon
+    }
+    for key in self.services.keys { self.services[key]?.isConfirmed = false }
+    return actions
+  }
+
+  private mutating func reportAvailability(_ isAvailable: Bool, _ code: DNSSDErrorCode?) -> [Action] {
+    guard self.isAvailable != isAvailable else { return [] }
+    self.isAvailable = isAvailable
+    return [.emit(.availabilityChanged(isAvailable: isAvailable, error: code))]
+  }
+
+  private mutating func timeReached(now: NIODeadline) -> [Action] {
+    var actions: [Action] = []
+    if let forgetAt = self.forgetAt, now >= forgetAt {
+      self.forgetAt = nil
+      for (key, tracked) in self.sortedServices where !tracked.isConfirmed { actions += self.remove(key) }
+    }
+    if case .waiting(let until) = self.phase, now >= until {
+      self.phase = .opening
+      actions.append(.openBrowse)
+    }
+    return actions
+  }
+
+  var sortedServices: [(key: CastService.Key, value: TrackedService)] {
+    self.services.sorted { $0.key < $1.key }
+  }
+}
