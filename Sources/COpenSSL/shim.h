@@ -9,7 +9,51 @@
 #include <openssl/evp.h>
 #include <openssl/pem.h>
 #include <openssl/rand.h>
+#include <openssl/rsa.h>
 #include <openssl/ssl.h>
 #include <openssl/x509.h>
 #include <openssl/x509v3.h>
+
+/* Macro over SSL_CTX_ctrl. */
+static inline int copenssl_SSL_CTX_set_min_proto_version(SSL_CTX *context, int version) {
+  return (int)SSL_CTX_set_min_proto_version(context, version);
+}
+
+/* Macro over SSL_CTX_ctrl. */
+static inline int copenssl_SSL_CTX_set_max_proto_version(SSL_CTX *context, int version) {
+  return (int)SSL_CTX_set_max_proto_version(context, version);
+}
+
+/* Macro over SSL_CTX_ctrl. */
+static inline long copenssl_SSL_CTX_set_mode(SSL_CTX *context, long mode) {
+  return SSL_CTX_set_mode(context, mode);
+}
+
+/* Macro over SSL_CTX_ctrl. */
+static inline long copenssl_SSL_CTX_set_session_cache_mode(SSL_CTX *context, long mode) {
+  return SSL_CTX_set_session_cache_mode(context, mode);
+}
+
+/* The options are macros that cast, which Swift doesn't import. */
+static inline uint64_t copenssl_SSL_OP_NO_COMPRESSION(void) { return SSL_OP_NO_COMPRESSION; }
+static inline uint64_t copenssl_SSL_OP_NO_RENEGOTIATION(void) { return SSL_OP_NO_RENEGOTIATION; }
+static inline uint64_t copenssl_SSL_OP_NO_TICKET(void) { return SSL_OP_NO_TICKET; }
+static inline uint64_t copenssl_SSL_OP_LEGACY_SERVER_CONNECT(void) { return SSL_OP_LEGACY_SERVER_CONNECT; }
+
+/* Macro over BIO_ctrl: what an empty memory BIO answers; -1 is "try again". */
+static inline long copenssl_BIO_set_mem_eof_return(BIO *bio, int value) {
+  return BIO_set_mem_eof_return(bio, value);
+}
+
+/* Macro over BIO_ctrl. */
+static inline long copenssl_BIO_get_mem_data(BIO *bio, char **data) {
+  return BIO_get_mem_data(bio, data);
+}
+
+/* Macro over BIO_ctrl. */
+static inline int copenssl_BIO_reset(BIO *bio) { return (int)BIO_reset(bio); }
+
+/* Macro over a variadic function. */
+static inline EVP_PKEY *copenssl_EVP_RSA_gen(unsigned int bits) { return EVP_RSA_gen(bits); }
+
 #endif

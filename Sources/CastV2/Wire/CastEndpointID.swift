@@ -4,6 +4,8 @@ public enum CastEndpointID {
   public static let receiver = "receiver-0"
   /// The platform end of every sender.
   public static let sender = "sender-0"
+  /// Both ends of the PINGs that devices send (Protocol page 2, node-castv2 #47).
+  public static let transport = "Tr@n$p0rt-0"
   /// The destination that means every end of the other side.
   public static let broadcast = "*"
 

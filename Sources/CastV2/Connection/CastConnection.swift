@@ -1,0 +1,172 @@
+import Logging
+public import LoopIsolation
+public import NIOCore
+
+/// One link, a TCP connection with TLS over which Cast messages go both ways, seen from either side.
+///
+/// Made by ``connect(to:context:configuration:logger:onPhase:)`` or by a ``CastListener``. Whoever gets one must keep it, and call
+/// ``start(delegate:)``: nothing is read before; a link that nobody keeps is closed. The link answers PINGs, pings, and ends itself
+/// when the peer is dead; it knows nothing of virtual connections.
+@LoopActor
+public final class CastConnection {
+  /// What the TLS handshake agreed on.
+  public nonisolated let session: TLSSession
+  /// The peer's address.
+  public nonisolated let remoteAddress: SocketAddress?
+  /// This side's address.
+  public nonisolated let localAddress: SocketAddress?
+  /// Whether messages can be sent; false from the moment when the link begins to close.
+  public private(set) var isOpen = true
+  /// Why the link ended, once it has.
+  public private(set) var closure: CastConnectionClosure?
+
+  let channel: any Channel
+  let configuration: CastConnectionConfiguration
+  let logger: Logger
+  private(set) weak var delegate: (any CastConnectionDelegate)?
+
+  var heartbeat: Heartbeat
+  var heartbeatTimer: Scheduled<Void>?
+  var heartbeatDeadline: NIODeadline?
+  var consecutiveBadMessages = 0
+  private var isStarted = false
+  /// What came with the last bytes of the handshake, before ``start(delegate:)``.
+  private var inbox: [CastMessage] = []
+  private var flushIsScheduled = false
+  private var unflushedBytes = 0
+  private var closureIsDelivered = false
+
+  init(
+    channel: any Channel, session: TLSSession, configuration: CastConnectionConfiguration, logger: Logger
+  ) {
+    self.channel = channel
+    self.session = session
+    self.remoteAddress = channel.remoteAddress
+    self.localAddress = channel.localAddress
+    self.configuration = configuration
+    self.logger = logger
+    self.heartbeat = Heartbeat(configuration: configuration.heartbeat, now: .now())
+    // TLS has to read during its handshake; from here on reading waits for a delegate.
+    try? channel.syncOptions?.setOption(.autoRead, value: false)
+  }
+
+  deinit {
+    self.heartbeatTimer?.cancel()
+    self.channel.close(promise: nil)
+  }
+
+  /// Begins to deliver events to `delegate`, which isn't kept; call once.
+  public func start(delegate: any CastConnectionDelegate) {
+    guard !self.isStarted else { return }
+    self.isStarted = true
+    self.delegate = delegate
+    let early = self.inbox
+    self.inbox = []
+    for message in early where self.isOpen { self.deliver(message) }
+    self.deliverClosure()
+    guard self.isOpen else { return }
+    self.heartbeat = Heartbeat(configuration: self.configuration.heartbeat, now: .now())
+    self.scheduleHeartbeat()
+    try? self.channel.syncOptions?.setOption(.autoRead, value: true)
+    self.channel.read()
+  }
+
+  // MARK: Sending
+
+  /// Whether the peer reads as fast as is written; past that messages queue, up to the configured limit.
+  public var isWritable: Bool { self.isOpen && self.channel.isWritable }
+
+  /// Queues a message, which goes out with all others of this turn of the loop.
+  ///
+  /// - Throws: ``CastChannelError/Code/messageTooLarge`` or ``CastChannelError/Code/invalidMessage``,
+  ///   ``CastChannelError/Code/sendQueueFull``, ``CastChannelError/Code/connectionLost``; the first three concern this message only.
+  public func send(_ message: CastMessage) throws(CastChannelError) {
+    var frame = self.channel.allocator.buffer(capacity: 0)
+    do throws(CastMessageError) {
+      try CastFramer.write(message, into: &frame)
+    } catch {
+      throw CastChannelError(error)
+    }
+    try self.write(frame)
+    self.logger.trace("message sent", metadata: message.logMetadata)
+  }
+
+  func write(_ bytes: ByteBuffer) throws(CastChannelError) {
+    guard self.isOpen else {
+      throw CastChannelError(
+        code: .connectionLost, message: "The connection is closed\(self.closure.map { ": \($0)" } ?? "").")
+    }
+    let queued = self.unflushedBytes + self.bufferedBytes
+    guard queued + bytes.readableBytes <= self.configuration.maximumQueuedBytes else {
+      throw CastChannelError(
+        code: .sendQueueFull, message: "\(queued) bytes wait for the peer to read. Send again when it is writable.")
+    }
+    self.unflushedBytes += bytes.readableBytes
+    self.heartbeat.didSend(now: .now())
+    self.channel.write(bytes, promise: nil)
+    self.scheduleFlush()
+  }
+
+  private var bufferedBytes: Int {
+    (try? self.channel.syncOptions?.getOption(.bufferedWritableBytes)) ?? 0
+  }
+
+  private func scheduleFlush() {
+    guard !self.flushIsScheduled else { return }
+    self.flushIsScheduled = true
+    self.channel.eventLoop.execute {
+      LoopActor.assumeIsolated { self.flush() }
+    }
+  }
+
+  func flush() {
+    self.flushIsScheduled = false
+    self.unflushedBytes = 0
+    self.channel.flush()
+  }
+
+  // MARK: Closing
+
+  /// Sends what is queued, says goodbye and closes; the delegate hears of it soon.
+  public func close() {
+    guard self.isOpen else { return }
+    self.flush()
+    self.fail(.local)
+  }
+
+  /// Ends the link for `closure`; only the first reason counts.
+  func fail(_ closure: CastConnectionClosure) {
+    guard self.isOpen else { return }
+    self.isOpen = false
+    self.closure = closure
+    self.channel.close(promise: nil)
+  }
+
+  func channelClosed(isClean: Bool) {
+    self.isOpen = false
+    self.heartbeatTimer?.cancel()
+    self.heartbeatTimer = nil
+    self.closure = self.closure ?? .byPeer(isClean: isClean)
+    self.deliverClosure(channelIsClosed: true)
+  }
+
+  // MARK: Events
+
+  func deliver(_ message: CastMessage) {
+    guard self.isStarted else { return self.inbox.append(message) }
+    self.delegate?.connection(self, didReceive: message)
+  }
+
+  func writabilityChanged(_ isWritable: Bool) {
+    guard self.isOpen else { return }
+    self.delegate?.connection(self, didChangeWritable: isWritable)
+  }
+
+  private func deliverClosure(channelIsClosed: Bool = false) {
+    guard self.isStarted, !self.closureIsDelivered, channelIsClosed || !self.channel.isActive else { return }
+    guard let closure = self.closure else { return }
+    self.closureIsDelivered = true
+    self.logger.debug("connection closed", metadata: ["reason": "\(closure.reason.rawValue)", "detail": "\(closure)"])
+    self.delegate?.connection(self, didClose: closure)
+  }
+}

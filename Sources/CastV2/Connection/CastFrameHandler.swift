@@ -1,0 +1,56 @@
+import LoopIsolation
+import NIOCore
+
+/// The last handler of a link's pipeline: makes messages of plaintext, and brings every event to the ``CastConnection``.
+final class CastFrameHandler: ChannelInboundHandler {
+  typealias InboundIn = ByteBuffer
+
+  private var framer: CastFramer
+  /// Set when the handshake is done; weak, so that a link that nobody keeps is closed.
+  weak var connection: CastConnection?
+  private var isClean = false
+
+  init(maximumReceiveLength: Int) {
+    self.framer = CastFramer(maximumBodyLength: maximumReceiveLength)
+  }
+
+  func channelRead(context: ChannelHandlerContext, data: NIOAny) {
+    guard let connection = self.connection else { return }
+    self.framer.append(self.unwrapInboundIn(data))
+    var completedFrame = false
+    do throws(CastFramingError) {
+      while let body = try self.framer.next() {
+        completedFrame = true
+        LoopActor.assumeIsolated { connection.receive(body: body) }
+      }
+    } catch {
+      return LoopActor.assumeIsolated { connection.fail(.framing(error)) }
+    }
+    let hasPartialFrame = self.framer.hasPartialFrame
+    LoopActor.assumeIsolated {
+      connection.didReceiveBytes(completedFrame: completedFrame, hasPartialFrame: hasPartialFrame)
+    }
+  }
+
+  func channelWritabilityChanged(context: ChannelHandlerContext) {
+    let isWritable = context.channel.isWritable
+    guard let connection = self.connection else { return }
+    LoopActor.assumeIsolated { connection.writabilityChanged(isWritable) }
+  }
+
+  func userInboundEventTriggered(context: ChannelHandlerContext, event: Any) {
+    guard let end = event as? TLSEndOfStream else { return context.fireUserInboundEventTriggered(event) }
+    self.isClean = end.isClean
+  }
+
+  func errorCaught(context: ChannelHandlerContext, error: any Error) {
+    guard let connection = self.connection else { return context.close(promise: nil) }
+    LoopActor.assumeIsolated { connection.fail(.transport(error)) }
+  }
+
+  func channelInactive(context: ChannelHandlerContext) {
+    guard let connection = self.connection else { return }
+    let isClean = self.isClean
+    LoopActor.assumeIsolated { connection.channelClosed(isClean: isClean) }
+  }
+}

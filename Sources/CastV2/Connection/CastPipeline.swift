@@ -1,0 +1,32 @@
+import Logging
+import LoopIsolation
+import NIOCore
+
+/// Sets a channel up as a link, for both sides.
+enum CastPipeline {
+  /// Adds the handlers; the future is the connection once the handshake is done, or fails with a ``TLSError``.
+  @LoopActor
+  static func configure(
+    _ channel: any Channel, context: TLSContext, configuration: CastConnectionConfiguration, logger: Logger
+  ) -> EventLoopFuture<CastConnection> {
+    let handshake = channel.eventLoop.makePromise(of: TLSSession.self)
+    let frames = CastFrameHandler(maximumReceiveLength: configuration.maximumReceiveLength)
+    let bound = NIOLoopBound(frames, eventLoop: channel.eventLoop)
+    // Made in the same turn of the loop in which the handshake ends, or the first message would find nobody.
+    let connection = handshake.futureResult.map { session in
+      LoopActor.assumeIsolated {
+        let connection = CastConnection(
+          channel: channel, session: session, configuration: configuration, logger: logger)
+        bound.value.connection = connection
+        return connection
+      }
+    }
+    do {
+      let tls = try TLSHandler(context: context, handshake: handshake)
+      try channel.pipeline.syncOperations.addHandlers([tls, frames])
+    } catch {
+      channel.close(promise: nil)
+    }
+    return connection
+  }
+}

@@ -1,0 +1,47 @@
+import Glibc
+import NIOCore
+import NIOPosix
+
+/// Looks host names up, away from the loop.
+enum NameResolver {
+  /// The addresses of `host`, in the system's order of preference; fails with a ``CastChannelError``.
+  static func resolve(host: String, port: Int, on eventLoop: any EventLoop) -> EventLoopFuture<[SocketAddress]> {
+    // getaddrinfo blocks for as long as it likes; the caller has a deadline, and a late answer is dropped.
+    NIOThreadPool.singleton.runIfActive(eventLoop: eventLoop) { try self.lookUp(host: host, port: port) }
+  }
+
+  private static func lookUp(host: String, port: Int) throws(CastChannelError) -> [SocketAddress] {
+    guard UInt16(exactly: port) != nil else {
+      throw CastChannelError(code: .resolveFailed, message: "\(port) is not a port.", phase: .resolve)
+    }
+    var hints = addrinfo()
+    hints.ai_socktype = Int32(SOCK_STREAM.rawValue)
+    hints.ai_protocol = Int32(IPPROTO_TCP)
+    var list: UnsafeMutablePointer<addrinfo>?
+    let status = getaddrinfo(host, String(port), &hints, &list)
+    defer { if let list { freeaddrinfo(list) } }
+    guard status == 0 else {
+      let reason = gai_strerror(status).map { String(cString: $0) } ?? "error \(status)"
+      throw CastChannelError(
+        code: .resolveFailed, message: "The host \"\(host)\" has no address: \(reason).", phase: .resolve)
+    }
+    var addresses: [SocketAddress] = []
+    var entry = list
+    while let current = entry {
+      if let address = self.address(current.pointee, host: host), !addresses.contains(address) {
+        addresses.append(address)
+      }
+      entry = current.pointee.ai_next
+    }
+    return addresses
+  }
+
+  private static func address(_ info: addrinfo, host: String) -> SocketAddress? {
+    guard let pointer = UnsafeRawPointer(info.ai_addr) else { return nil }
+    switch info.ai_family {
+    case AF_INET: return SocketAddress(pointer.loadUnaligned(as: sockaddr_in.self), host: host)
+    case AF_INET6: return SocketAddress(pointer.loadUnaligned(as: sockaddr_in6.self), host: host)
+    default: return nil
+    }
+  }
+}

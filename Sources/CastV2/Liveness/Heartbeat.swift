@@ -1,0 +1,99 @@
+public import NIOCore
+
+/// Decides when a link is silent enough to ask, and when it is dead; knows no socket and reads no clock.
+///
+/// Every inbound byte counts as life, not only PONG (Protocol page 16, trap 13), except that an unfinished frame has a deadline of
+/// its own, so that a peer that dribbles bytes can't hang the link.
+public struct Heartbeat: Sendable {
+  /// The intervals; `nil` turns a rule off.
+  public struct Configuration: Sendable, Hashable {
+    /// Send a PING when nothing was received, or nothing was sent, for so long.
+    public var pingAfter: TimeAmount?
+    /// The link is dead when no byte was received for so long.
+    public var deadAfter: TimeAmount?
+    /// The link is dead when a frame isn't complete so long after its first byte.
+    public var partialFrameDeadline: TimeAmount?
+
+    public init(
+      pingAfter: TimeAmount? = .seconds(5),
+      deadAfter: TimeAmount? = .seconds(10),
+      partialFrameDeadline: TimeAmount? = .seconds(10)
+    ) {
+      self.pingAfter = pingAfter
+      self.deadAfter = deadAfter
+      self.partialFrameDeadline = partialFrameDeadline
+    }
+
+    /// What senders do: PING after 5 s, dead after 10 s (Protocol page 4, Chromium).
+    public static let sender = Configuration()
+    /// What receivers do: they answer PINGs, and leave silent senders alone (Protocol page 4, openscreen).
+    public static let receiver = Configuration(pingAfter: nil, deadAfter: nil)
+  }
+
+  /// What the owner must do now.
+  public enum Action: Sendable, Hashable {
+    /// Send a PING.
+    case sendPing
+    /// Drop the link: no byte came for `silentFor`.
+    case peerSilent(silentFor: TimeAmount)
+    /// Drop the link: a frame has been incomplete for `stalledFor`.
+    case frameStalled(stalledFor: TimeAmount)
+  }
+
+  public let configuration: Configuration
+  private var lastReceived: NIODeadline
+  private var lastSent: NIODeadline
+  private var lastPing: NIODeadline?
+  private var partialSince: NIODeadline?
+
+  public init(configuration: Configuration = .sender, now: NIODeadline) {
+    self.configuration = configuration
+    self.lastReceived = now
+    self.lastSent = now
+  }
+
+  /// Call when bytes arrived, after the framer has taken them: whether they completed at least one frame, and whether bytes
+  /// of an unfinished one are left.
+  public mutating func didReceiveBytes(completedFrame: Bool, hasPartialFrame: Bool, now: NIODeadline) {
+    self.lastReceived = now
+    if !hasPartialFrame {
+      self.partialSince = nil
+    } else if completedFrame || self.partialSince == nil {
+      self.partialSince = now
+    }
+  }
+
+  /// Call when a message was sent, a PING or PONG included.
+  public mutating func didSend(now: NIODeadline) { self.lastSent = now }
+
+  /// When ``timerFired(now:)`` must be called next; `nil` if every rule is off. It only ever moves later, but for unfinished
+  /// frames, so a timer set for an earlier answer may fire and ask again.
+  public var nextDeadline: NIODeadline? {
+    [self.pingDue, self.deadDue, self.stallDue].compactMap { $0 }.min()
+  }
+
+  /// Call at ``nextDeadline``; calls that come early or late do no harm.
+  public mutating func timerFired(now: NIODeadline) -> Action? {
+    if let partialSince, let due = self.stallDue, due <= now { return .frameStalled(stalledFor: now - partialSince) }
+    if let due = self.deadDue, due <= now { return .peerSilent(silentFor: now - self.lastReceived) }
+    guard let due = self.pingDue, due <= now else { return nil }
+    self.lastPing = now
+    self.lastSent = now
+    return .sendPing
+  }
+
+  // Both directions must be alive: only received bytes prove the peer, so what we send must not put off the question; and some
+  // old devices cut a sender that says nothing for about five seconds, however much they say themselves (trap 15).
+  private var pingDue: NIODeadline? {
+    guard let interval = self.configuration.pingAfter else { return nil }
+    let quietSince = min(self.lastReceived, self.lastSent)
+    return max(quietSince, self.lastPing ?? quietSince) + interval
+  }
+
+  private var deadDue: NIODeadline? { self.configuration.deadAfter.map { self.lastReceived + $0 } }
+
+  private var stallDue: NIODeadline? {
+    guard let interval = self.configuration.partialFrameDeadline else { return nil }
+    return self.partialSince.map { $0 + interval }
+  }
+}

@@ -1,0 +1,136 @@
+import COpenSSL
+import NIOCore
+
+/// Owns an `SSL` between two memory BIOs: ciphertext goes in and out as bytes, no socket is known.
+///
+/// Belongs to one thread.
+final class TLSConnection {
+  /// What a step of the handshake came to.
+  enum HandshakeResult {
+    case complete
+    /// The peer must speak next.
+    case incomplete
+    case failed(TLSError)
+  }
+
+  /// How far decrypting came.
+  enum ReadResult {
+    /// Everything that arrived was read.
+    case needsMore
+    /// The peer said goodbye.
+    case closedByPeer
+    case failed(TLSError)
+  }
+
+  private let ssl: OpaquePointer
+  // Owned by `ssl`.
+  private let inbound: OpaquePointer
+  private let outbound: OpaquePointer
+
+  init(owning ssl: OpaquePointer, isServer: Bool) throws(TLSError) {
+    guard let inbound = BIO_new(BIO_s_mem()) else {
+      SSL_free(ssl)
+      throw TLSError.fromQueue(.configuration, "No memory for TLS")
+    }
+    guard let outbound = BIO_new(BIO_s_mem()) else {
+      BIO_free(inbound)
+      SSL_free(ssl)
+      throw TLSError.fromQueue(.configuration, "No memory for TLS")
+    }
+    self.ssl = ssl
+    self.inbound = inbound
+    self.outbound = outbound
+    // An empty BIO means "later", not the end of the stream; the handler knows of that.
+    _ = copenssl_BIO_set_mem_eof_return(inbound, -1)
+    _ = copenssl_BIO_set_mem_eof_return(outbound, -1)
+    SSL_set_bio(ssl, inbound, outbound)
+    if isServer { SSL_set_accept_state(ssl) } else { SSL_set_connect_state(ssl) }
+  }
+
+  deinit { SSL_free(self.ssl) }
+
+  func handshake() -> HandshakeResult {
+    ERR_clear_error()
+    let result = SSL_do_handshake(self.ssl)
+    if result == 1 { return .complete }
+    switch SSL_get_error(self.ssl, result) {
+    case SSL_ERROR_WANT_READ, SSL_ERROR_WANT_WRITE: return .incomplete
+    default: return .failed(.fromQueue(.handshakeFailed, "The TLS handshake failed"))
+    }
+  }
+
+  /// Takes ciphertext from the peer; says whether there was memory for it.
+  func receive(_ ciphertext: ByteBuffer) -> Bool {
+    ciphertext.withUnsafeReadableBytes { bytes in
+      guard let start = bytes.baseAddress, !bytes.isEmpty else { return true }
+      return BIO_write(self.inbound, start, Int32(clamping: bytes.count)) == bytes.count
+    }
+  }
+
+  /// Appends everything that can be decrypted to `plaintext`.
+  func read(into plaintext: inout ByteBuffer) -> ReadResult {
+    while true {
+      ERR_clear_error()
+      var result: Int32 = 0
+      plaintext.writeWithUnsafeMutableBytes(minimumWritableBytes: 1_024) { bytes in
+        result = SSL_read(self.ssl, bytes.baseAddress, Int32(clamping: bytes.count))
+        return max(0, Int(result))
+      }
+      if result > 0 { continue }
+      switch SSL_get_error(self.ssl, result) {
+      case SSL_ERROR_WANT_READ, SSL_ERROR_WANT_WRITE: return .needsMore
+      case SSL_ERROR_ZERO_RETURN: return .closedByPeer
+      default: return .failed(.fromQueue(.protocolError, "The TLS stream is broken"))
+      }
+    }
+  }
+
+  /// Encrypts all of `plaintext`, as records of up to 16 KiB.
+  func write(_ plaintext: ByteBuffer) throws(TLSError) {
+    guard plaintext.readableBytes > 0 else { return }
+    ERR_clear_error()
+    // A memory BIO takes everything, so the write is never partial.
+    let result = plaintext.withUnsafeReadableBytes {
+      SSL_write(self.ssl, $0.baseAddress, Int32(clamping: $0.count))
+    }
+    guard Int(result) == plaintext.readableBytes else {
+      throw TLSError.fromQueue(.protocolError, "Bytes could not be encrypted")
+    }
+  }
+
+  /// Says goodbye; the bytes of it wait in the outbound BIO.
+  func shutDown() {
+    ERR_clear_error()
+    _ = SSL_shutdown(self.ssl)
+    ERR_clear_error()
+  }
+
+  /// Takes all ciphertext that waits for the peer; `nil` if there is none.
+  func drain(allocator: ByteBufferAllocator) -> ByteBuffer? {
+    var start: UnsafeMutablePointer<CChar>?
+    let count = copenssl_BIO_get_mem_data(self.outbound, &start)
+    guard count > 0, let start else { return nil }
+    var buffer = allocator.buffer(capacity: count)
+    buffer.writeBytes(UnsafeRawBufferPointer(start: start, count: count))
+    _ = copenssl_BIO_reset(self.outbound)
+    return buffer
+  }
+
+  /// What was agreed; only after the handshake.
+  var session: TLSSession {
+    TLSSession(
+      version: SSL_get_version(self.ssl).map { String(cString: $0) } ?? "",
+      cipher: SSL_CIPHER_get_name(SSL_get_current_cipher(self.ssl)).map { String(cString: $0) } ?? "",
+      peerCertificate: self.peerCertificate)
+  }
+
+  private var peerCertificate: [UInt8]? {
+    guard let certificate = SSL_get1_peer_certificate(self.ssl) else { return nil }
+    defer { X509_free(certificate) }
+    var der: UnsafeMutablePointer<UInt8>?
+    let count = i2d_X509(certificate, &der)
+    guard count > 0, let der else { return nil }
+    defer { CRYPTO_free(der, #fileID, #line) }
+    return Array(UnsafeBufferPointer(start: der, count: Int(count)))
+  }
+}

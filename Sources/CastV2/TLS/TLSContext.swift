@@ -1,0 +1,105 @@
+import COpenSSL
+
+/// Owns an `SSL_CTX`: the policy and, for a server, the identity that its connections share.
+///
+/// Made once for many connections.
+public final class TLSContext: @unchecked Sendable {
+  // Unchecked, because it isn't changed after init, and OpenSSL counts its references atomically.
+  private let context: OpaquePointer
+  /// Whether its connections are a server's.
+  public let isServer: Bool
+
+  /// Makes the context of senders: no server name, no verification (trust comes from device authentication, or from nothing).
+  public init(clientPolicy policy: TLSPolicy) throws(TLSError) {
+    self.context = try Self.makeContext(TLS_client_method(), policy)
+    self.isServer = false
+    SSL_CTX_set_verify(self.context, SSL_VERIFY_NONE, nil)
+    SSL_CTX_set_options(self.context, copenssl_SSL_OP_LEGACY_SERVER_CONNECT())
+  }
+
+  /// Makes the context of a receiver that shows `identity`.
+  public init(serverPolicy policy: TLSPolicy, identity: TLSIdentity) throws(TLSError) {
+    self.context = try Self.makeContext(TLS_server_method(), policy)
+    self.isServer = true
+    // Each connection is new: a ticket would only cost bytes.
+    SSL_CTX_set_options(self.context, copenssl_SSL_OP_NO_TICKET())
+    SSL_CTX_set_num_tickets(self.context, 0)
+    try Self.use(identity, in: self.context)
+  }
+
+  deinit { SSL_CTX_free(self.context) }
+
+  /// Makes a connection's state.
+  func makeConnection() throws(TLSError) -> TLSConnection {
+    ERR_clear_error()
+    guard let ssl = SSL_new(self.context) else {
+      throw TLSError.fromQueue(.configuration, "No TLS connection could be made")
+    }
+    return try TLSConnection(owning: ssl, isServer: self.isServer)
+  }
+
+  private static func makeContext(_ method: OpaquePointer?, _ policy: TLSPolicy) throws(TLSError) -> OpaquePointer {
+    ERR_clear_error()
+    guard let context = SSL_CTX_new(method) else {
+      throw TLSError.fromQueue(.configuration, "No TLS context could be made")
+    }
+    SSL_CTX_set_options(context, copenssl_SSL_OP_NO_COMPRESSION() | copenssl_SSL_OP_NO_RENEGOTIATION())
+    _ = copenssl_SSL_CTX_set_session_cache_mode(context, Int(SSL_SESS_CACHE_OFF))
+    // Idle links are many: give the record buffers back in between.
+    _ = copenssl_SSL_CTX_set_mode(context, Int(SSL_MODE_RELEASE_BUFFERS))
+    // The level also rules which versions and certificates OpenSSL accepts, so the cipher string comes first.
+    guard SSL_CTX_set_cipher_list(context, policy.ciphers) == 1,
+      copenssl_SSL_CTX_set_min_proto_version(context, policy.minimumVersion.rawValue) == 1,
+      copenssl_SSL_CTX_set_max_proto_version(context, policy.maximumVersion?.rawValue ?? 0) == 1
+    else {
+      let error = TLSError.fromQueue(.configuration, "OpenSSL refuses the TLS policy \"\(policy.ciphers)\"")
+      SSL_CTX_free(context)
+      throw error
+    }
+    return context
+  }
+
+  private static func use(_ identity: TLSIdentity, in context: OpaquePointer) throws(TLSError) {
+    let chain = try certificates(identity.certificatePEM)
+    defer { for certificate in chain { X509_free(certificate) } }
+    guard let leaf = chain.first, SSL_CTX_use_certificate(context, leaf) == 1 else {
+      throw TLSError.fromQueue(.configuration, "The server's certificate can't be used")
+    }
+    for certificate in chain.dropFirst() {
+      // SSL_CTX_add_extra_chain_cert takes ownership only when it succeeds.
+      guard X509_up_ref(certificate) == 1 else { continue }
+      guard SSL_CTX_ctrl(context, SSL_CTRL_EXTRA_CHAIN_CERT, 0, UnsafeMutableRawPointer(certificate)) == 1 else {
+        X509_free(certificate)
+        throw TLSError.fromQueue(.configuration, "An intermediate certificate can't be used")
+      }
+    }
+    let key = withPEM(identity.privateKeyPEM) { PEM_read_bio_PrivateKey($0, nil, nil, nil) }
+    defer { EVP_PKEY_free(key) }
+    guard let key, SSL_CTX_use_PrivateKey(context, key) == 1, SSL_CTX_check_private_key(context) == 1 else {
+      throw TLSError.fromQueue(.configuration, "The server's private key can't be used")
+    }
+  }
+
+  private static func certificates(_ pem: String) throws(TLSError) -> [OpaquePointer] {
+    let chain = withPEM(pem) { bio in
+      var chain: [OpaquePointer] = []
+      while let certificate = PEM_read_bio_X509(bio, nil, nil, nil) { chain.append(certificate) }
+      return chain
+    }
+    guard let chain, !chain.isEmpty else {
+      throw TLSError.fromQueue(.configuration, "There is no certificate in the PEM text")
+    }
+    // The end of the text is reported as an error.
+    ERR_clear_error()
+    return chain
+  }
+
+  private static func withPEM<T>(_ pem: String, _ read: (OpaquePointer) -> T?) -> T? {
+    let bytes = Array(pem.utf8)
+    return bytes.withUnsafeBytes { buffer in
+      guard let bio = BIO_new_mem_buf(buffer.baseAddress, Int32(clamping: buffer.count)) else { return nil }
+      defer { BIO_free(bio) }
+      return read(bio)
+    }
+  }
+}

@@ -1,0 +1,55 @@
+import COpenSSL
+
+/// Why TLS couldn't be set up, a handshake failed, or a stream broke.
+public struct TLSError: Error, Hashable, Sendable, CustomStringConvertible {
+  /// What failed, as a stable key.
+  public struct Code: RawRepresentable, Hashable, Sendable {
+    public let rawValue: String
+    public init(rawValue: String) { self.rawValue = rawValue }
+
+    /// OpenSSL refused the policy, the certificate or the key, or had no memory.
+    public static let configuration = Code(rawValue: "configuration")
+    /// The two sides found no agreement, or the peer doesn't speak TLS.
+    public static let handshakeFailed = Code(rawValue: "handshakeFailed")
+    /// The connection ended during the handshake.
+    public static let closedDuringHandshake = Code(rawValue: "closedDuringHandshake")
+    /// A record of the peer was broken, or it raised an alert.
+    public static let protocolError = Code(rawValue: "protocolError")
+    /// Something was written after this side had closed.
+    public static let closed = Code(rawValue: "closed")
+    /// More was written before the handshake was done than is kept.
+    public static let tooMuchBuffered = Code(rawValue: "tooMuchBuffered")
+  }
+
+  public var code: Code
+  /// What happened, for people, with OpenSSL's words.
+  public var message: String
+  /// OpenSSL's reasons, the first one first: `wrong version number`.
+  public var reasons: [String]
+
+  public init(code: Code, message: String, reasons: [String] = []) {
+    self.code = code
+    self.message = message
+    self.reasons = reasons
+  }
+
+  public var description: String { self.message }
+}
+
+extension TLSError {
+  /// Takes the reasons from OpenSSL's error queue of this thread, which is empty afterwards.
+  static func fromQueue(_ code: Code, _ what: String) -> TLSError {
+    var reasons: [String] = []
+    while true {
+      let number = ERR_get_error()
+      guard number != 0 else { break }
+      if let text = ERR_reason_error_string(number) {
+        reasons.append(String(cString: text))
+      } else {
+        reasons.append("OpenSSL error \(String(number, radix: 16))")
+      }
+    }
+    let message = reasons.isEmpty ? what : "\(what): \(reasons.joined(separator: "; "))"
+    return TLSError(code: code, message: message + ".", reasons: reasons)
+  }
+}

@@ -1,0 +1,247 @@
+public import NIOCore
+
+/// TLS in a channel's pipeline: bytes below are ciphertext, bytes above are plaintext.
+///
+/// The handshake begins when the channel becomes active. Its promise is fulfilled in every case: with what was agreed, or with a
+/// ``TLSError`` as soon as the handshake fails or the channel closes; a deadline for it is the owner's, who closes the channel.
+/// One flush makes one write below, whatever number of writes it follows.
+public final class TLSHandler: ChannelDuplexHandler {
+  public typealias InboundIn = ByteBuffer
+  public typealias InboundOut = ByteBuffer
+  public typealias OutboundIn = ByteBuffer
+  public typealias OutboundOut = ByteBuffer
+
+  private enum State {
+    case idle
+    case handshaking
+    case active
+    /// This side has said goodbye, or the stream is broken: nothing more is encrypted or decrypted.
+    case closed
+  }
+
+  /// What is encrypted without waiting for a flush; the channel below counts it from then on, in bytes.
+  private static let maximumUnencrypted = 64 << 10
+  /// What may be written before the handshake is done, in bytes.
+  private static let maximumEarlyBytes = 1 << 20
+
+  private let connection: TLSConnection
+  private let handshakePromise: EventLoopPromise<TLSSession>?
+  private var state = State.idle
+  private var pendingWrites: [(plaintext: ByteBuffer, promise: EventLoopPromise<Void>?)] = []
+  private var pendingBytes = 0
+  private var flushesAfterHandshake = false
+  private var sendsGoodbye = true
+  private var endOfStreamReported = false
+  private var receivedGoodbye = false
+  private var transportError: (any Error)?
+
+  /// Makes the handler of one connection.
+  ///
+  /// - Parameter handshake: Fulfilled when the handshake is over, also if the channel never becomes active.
+  public init(context: TLSContext, handshake: EventLoopPromise<TLSSession>?) throws(TLSError) {
+    do {
+      self.connection = try context.makeConnection()
+    } catch {
+      handshake?.fail(error)
+      throw error
+    }
+    self.handshakePromise = handshake
+  }
+
+  public func handlerAdded(context: ChannelHandlerContext) {
+    if context.channel.isActive { self.startHandshake(context: context) }
+  }
+
+  public func handlerRemoved(context: ChannelHandlerContext) {
+    self.end("The connection ended before the TLS handshake was done")
+  }
+
+  public func channelActive(context: ChannelHandlerContext) {
+    self.startHandshake(context: context)
+    context.fireChannelActive()
+  }
+
+  public func channelInactive(context: ChannelHandlerContext) {
+    self.end("The peer closed the connection during the TLS handshake")
+    self.reportEndOfStream(context: context)
+    context.fireChannelInactive()
+  }
+
+  public func errorCaught(context: ChannelHandlerContext, error: any Error) {
+    self.transportError = self.transportError ?? error
+    context.fireErrorCaught(error)
+  }
+
+  // MARK: Inbound
+
+  public func channelRead(context: ChannelHandlerContext, data: NIOAny) {
+    let ciphertext = self.unwrapInboundIn(data)
+    guard self.state == .handshaking || self.state == .active else { return }
+    guard self.connection.receive(ciphertext) else {
+      return self.fail(TLSError(code: .protocolError, message: "No memory for TLS."), context: context)
+    }
+    if self.state == .handshaking { self.continueHandshake(context: context) }
+    if self.state == .active { self.decrypt(atMost: ciphertext.readableBytes, context: context) }
+  }
+
+  private func decrypt(atMost count: Int, context: ChannelHandlerContext) {
+    // Room for one more attempt after the last byte, which is how OpenSSL says that there is no more.
+    var plaintext = context.channel.allocator.buffer(capacity: count + 1_024)
+    let result = self.connection.read(into: &plaintext)
+    self.drain(context: context, promise: nil)
+    if case .closedByPeer = result { self.receivedGoodbye = true }
+    if plaintext.readableBytes > 0 { context.fireChannelRead(self.wrapInboundOut(plaintext)) }
+    switch result {
+    case .needsMore: break
+    case .closedByPeer:
+      self.reportEndOfStream(context: context)
+      context.channel.close(mode: .all, promise: nil)
+    case .failed(let error): self.fail(error, context: context)
+    }
+  }
+
+  private func reportEndOfStream(context: ChannelHandlerContext) {
+    guard !self.endOfStreamReported else { return }
+    self.endOfStreamReported = true
+    context.fireUserInboundEventTriggered(TLSEndOfStream(isClean: self.receivedGoodbye))
+  }
+
+  // MARK: Handshake
+
+  private func startHandshake(context: ChannelHandlerContext) {
+    guard self.state == .idle else { return }
+    self.state = .handshaking
+    self.continueHandshake(context: context)
+  }
+
+  private func continueHandshake(context: ChannelHandlerContext) {
+    let result = self.connection.handshake()
+    // A failed handshake leaves an alert to send.
+    self.drain(context: context, promise: nil)
+    switch result {
+    case .incomplete: break
+    case .failed(let error): self.fail(error, context: context)
+    case .complete:
+      self.state = .active
+      self.handshakePromise?.succeed(self.connection.session)
+      if self.flushesAfterHandshake { self.flush(context: context) }
+    }
+  }
+
+  private func fail(_ error: TLSError, context: ChannelHandlerContext) {
+    let wasHandshaking = self.state == .handshaking
+    self.state = .closed
+    self.failPendingWrites(error)
+    if wasHandshaking { self.handshakePromise?.fail(error) }
+    context.fireErrorCaught(error)
+    context.close(promise: nil)
+  }
+
+  /// The channel is going away: everything that waits learns of it.
+  private func end(_ what: String) {
+    if self.state == .idle || self.state == .handshaking {
+      let detail = self.transportError.map { " (\($0))" } ?? ""
+      self.handshakePromise?.fail(TLSError(code: .closedDuringHandshake, message: what + detail + "."))
+    }
+    self.state = .closed
+    self.failPendingWrites(ChannelError.ioOnClosedChannel)
+  }
+
+  // MARK: Outbound
+
+  public func write(context: ChannelHandlerContext, data: NIOAny, promise: EventLoopPromise<Void>?) {
+    let plaintext = self.unwrapOutboundIn(data)
+    guard self.state != .closed else {
+      promise?.fail(TLSError(code: .closed, message: "The TLS stream is closed."))
+      return
+    }
+    guard self.state == .active || self.pendingBytes + plaintext.readableBytes <= Self.maximumEarlyBytes else {
+      promise?.fail(
+        TLSError(code: .tooMuchBuffered, message: "Too much was written before the TLS handshake was done."))
+      return
+    }
+    self.pendingWrites.append((plaintext, promise))
+    self.pendingBytes += plaintext.readableBytes
+    if self.state == .active, self.pendingBytes > Self.maximumUnencrypted {
+      self.encryptPendingWrites(context: context)
+    }
+  }
+
+  public func flush(context: ChannelHandlerContext) {
+    guard self.state == .active else {
+      self.flushesAfterHandshake = true
+      return
+    }
+    self.encryptPendingWrites(context: context)
+    context.flush()
+  }
+
+  public func close(context: ChannelHandlerContext, mode: CloseMode, promise: EventLoopPromise<Void>?) {
+    guard mode != .input else { return context.close(mode: mode, promise: promise) }
+    if self.state == .active, self.sendsGoodbye {
+      self.connection.shutDown()
+      self.drain(context: context, promise: nil)
+    }
+    self.end("This side closed the connection during the TLS handshake")
+    context.close(mode: mode, promise: promise)
+  }
+
+  public func triggerUserOutboundEvent(
+    context: ChannelHandlerContext, event: Any, promise: EventLoopPromise<Void>?
+  ) {
+    guard event is TLSSkipsGoodbye else {
+      return context.triggerUserOutboundEvent(event, promise: promise)
+    }
+    self.sendsGoodbye = false
+    promise?.succeed()
+  }
+
+  /// Encrypts every write that waits, small ones together in one record, and writes the outcome below as one buffer.
+  private func encryptPendingWrites(context: ChannelHandlerContext) {
+    guard let first = self.pendingWrites.first else { return }
+    let writes = self.pendingWrites
+    self.pendingWrites = []
+    var plaintext = first.plaintext
+    if writes.count > 1 {
+      plaintext = context.channel.allocator.buffer(capacity: self.pendingBytes)
+      for write in writes { plaintext.writeImmutableBuffer(write.plaintext) }
+    }
+    self.pendingBytes = 0
+    let promises = writes.compactMap(\.promise)
+    do throws(TLSError) {
+      try self.connection.write(plaintext)
+    } catch {
+      for promise in promises { promise.fail(error) }
+      return self.fail(error, context: context)
+    }
+    self.drain(context: context, promise: Self.combined(promises, on: context.eventLoop), flushes: false)
+  }
+
+  /// Writes the ciphertext that waits, if there is any.
+  private func drain(context: ChannelHandlerContext, promise: EventLoopPromise<Void>?, flushes: Bool = true) {
+    guard let ciphertext = self.connection.drain(allocator: context.channel.allocator) else {
+      promise?.succeed()
+      return
+    }
+    context.write(self.wrapOutboundOut(ciphertext), promise: promise)
+    if flushes { context.flush() }
+  }
+
+  private func failPendingWrites(_ error: any Error) {
+    let writes = self.pendingWrites
+    self.pendingWrites = []
+    self.pendingBytes = 0
+    for write in writes { write.promise?.fail(error) }
+  }
+
+  private static func combined(
+    _ promises: [EventLoopPromise<Void>], on eventLoop: any EventLoop
+  ) -> EventLoopPromise<Void>? {
+    guard promises.count > 1 else { return promises.first }
+    let combined = eventLoop.makePromise(of: Void.self)
+    combined.futureResult.whenComplete { result in
+      for promise in promises { promise.completeWith(result) }
+    }
+    return combined
+  }
+}

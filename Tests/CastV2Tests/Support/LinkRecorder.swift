@@ -1,0 +1,53 @@
+import CastV2
+import LoopIsolation
+
+/// Records a link's events, for tests to await one by one.
+@LoopActor
+final class LinkRecorder: CastConnectionDelegate {
+  enum Event: Sendable {
+    case message(CastMessage)
+    case writable(Bool)
+    case closed(CastConnectionClosure)
+  }
+
+  let connection: CastConnection
+  private let events = Mailbox<Event>()
+  private(set) var messageCount = 0
+
+  init(_ connection: CastConnection) {
+    self.connection = connection
+    connection.start(delegate: self)
+  }
+
+  func next() async -> Event? { await self.events.next() }
+
+  /// The next message; other events before it are passed over. `nil` if the link closed first.
+  func message() async -> CastMessage? {
+    while let event = await self.next() {
+      if case .message(let message) = event { return message }
+    }
+    return nil
+  }
+
+  /// How the link ended; whatever came before is passed over.
+  func closure() async -> CastConnectionClosure? {
+    while let event = await self.next() {
+      if case .closed(let closure) = event { return closure }
+    }
+    return nil
+  }
+
+  func connection(_ connection: CastConnection, didReceive message: CastMessage) {
+    self.messageCount += 1
+    self.events.put(.message(message))
+  }
+
+  func connection(_ connection: CastConnection, didChangeWritable isWritable: Bool) {
+    self.events.put(.writable(isWritable))
+  }
+
+  func connection(_ connection: CastConnection, didClose closure: CastConnectionClosure) {
+    self.events.put(.closed(closure))
+    self.events.finish()
+  }
+}
