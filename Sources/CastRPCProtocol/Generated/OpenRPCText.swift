@@ -6,7 +6,8 @@
 /// The API as a compact OpenRPC document; `spec/openrpc.json` is the same for people.
 enum OpenRPCText {
   static let json: StaticString = ####"""
-{"openrpc":"1.3.2","info":{"title":"cast-rpc","version":"0.1.0","description":"Google Cast for every program: discover receivers, start sessions, load and control media, and hear what happens as typed notifications.",\####
+{"openrpc":"1.3.2","x-generated":"Generated from spec/ by cast-rpc-gen. Do not edit. To change it, edit spec/ and run: make generate (swift run cast-rpc-gen)",\####
+"info":{"title":"cast-rpc","version":"0.1.0","description":"Google Cast for every program: discover receivers, start sessions, load and control media, and hear what happens as typed notifications.",\####
 "x-apiLevel":1,"x-apiCompatible":1,"x-protocolVersion":"1.0"},"methods":[{"name":"context.get","summary":"Gives the context's state.",\####
 "description":"Gives the context's state.","tags":[{"name":"context"}],"paramStructure":"by-name","params":[],\####
 "result":{"name":"ContextGetResult","schema":{"title":"ContextGetResult","type":"object","properties":{"castState":{"description":"Whether there are devices, and a session.",\####

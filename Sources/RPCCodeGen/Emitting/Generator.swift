@@ -14,7 +14,12 @@ public struct Generator {
   }
 
   /// Every emitter of this tool.
-  public static var allEmitters: [any Emitter] { [SwiftModelEmitter(), SwiftProtocolEmitter(), OpenRPCEmitter()] }
+  public static var allEmitters: [any Emitter] {
+    [
+      SwiftModelEmitter(), SwiftProtocolEmitter(), SwiftCorpusEmitter(), OpenRPCEmitter(), MarkdownEmitter(),
+      CorpusEmitter(),
+    ]
+  }
 
   /// What is wrong with a generated file in the tree.
   public struct Difference: Hashable, Sendable, CustomStringConvertible {

@@ -19,9 +19,10 @@ public struct SourceText {
     }
   }
 
-  /// Adds an empty line, unless the last one is empty or opens a block.
-  public mutating func gap() {
-    guard let last = self.lines.last, !last.isEmpty, !last.hasSuffix("{"), !last.hasSuffix(":") else { return }
+  /// Adds an empty line, unless the last one is empty, or opens a block and `isProse` is not set.
+  public mutating func gap(isProse: Bool = false) {
+    guard let last = self.lines.last, !last.isEmpty else { return }
+    if !isProse, last.hasSuffix("{") || last.hasSuffix(":") { return }
     self.lines.append("")
   }
 

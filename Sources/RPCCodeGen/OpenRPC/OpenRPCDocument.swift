@@ -14,6 +14,7 @@ struct OpenRPCDocument {
   var object: JSONObject {
     [
       "openrpc": "1.3.2",
+      "x-generated": .string(GeneratedFile.notice.joined(separator: " ")),
       "info": [
         "title": .string(self.spec.title),
         "version": .string(self.spec.version),

@@ -7,7 +7,6 @@ public struct OpenRPCEmitter: Emitter {
   public var ownedFolders: [String] { [] }
 
   public func emit(_ spec: APISpec) -> [GeneratedFile] {
-    // JSON has no comments; OpenRPC allows members that begin with x-, but the document itself must not depend on the tool.
     let text = PrettyJSON.text(.object(OpenRPCDocument(spec: spec).object))
     return [GeneratedFile(path: "spec/openrpc.json", contents: text + "\n")]
   }
