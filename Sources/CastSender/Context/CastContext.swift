@@ -1,40 +1,122 @@
 public import CastDiscovery
+public import CastV2
 public import LoopIsolation
 public import Logging
 
-/// The top of the framework: devices, sessions, and the events of both (SDK `GCKCastContext`).
+/// The top of the framework: devices, sessions, and the events of both (SDK `GCKCastContext`, which is a singleton).
 @LoopActor
 public final class CastContext {
   /// Finds devices.
-  public let discovery: DiscoveryManager
-  /// Starts, keeps and ends sessions.
-  public let sessions = SessionManager()
-  public let options: CastContextOptions
-  public let clock: any CastClock
+  public nonisolated let discovery: DiscoveryManager
+  /// What is assumed and allowed.
+  public nonisolated let options: CastContextOptions
+  /// The clock of everything here.
+  public nonisolated let clock: any CastClock
   /// Whether there are devices, and a session.
   public private(set) var castState = CastState.noDevicesAvailable
-  /// Who the viewer is, for the next launches; a session that runs doesn't get it.
+  /// Who the viewer is, for the next launches; a session that runs doesn't get it (SDK `setLaunchCredentialsData:`).
   public var launchCredentials: LaunchCredentials?
-  /// Asked at each launch, before ``launchCredentials``; `nil`, or no answer in time, falls back to those.
+  /// Asked at each launch that brings no credentials; `nil`, or no answer within
+  /// ``CastContextOptions/credentialsDeadline``, falls back to ``launchCredentials``.
   public var credentialsProvider: (@LoopActor (CredentialsRequest) async -> LaunchCredentials?)?
 
+  private let emitter = EventEmitter<CastEvent>()
+  private let randomness: RandomIDs
+  private let tls: TLSContext
+  private let connection: CastConnectionConfiguration
+  private let logger: Logger
+  private var discoveryListener: DiscoveryListener?
+
+  /// Starts, keeps and ends sessions.
+  public private(set) lazy var sessions = SessionManager(
+    randomness: self.randomness, discovery: self.discovery, maximumSessions: self.options.maximumSessions,
+    environment: { [unowned self] manager in self.makeEnvironment(manager) },
+    sessionsChanged: { [weak self] in self?.updateCastState() })
+
+  /// Makes a context; its discovery is started by whoever wants devices.
+  ///
+  /// - Parameters:
+  ///   - connection: the habits of links; the time-outs of TCP and TLS come from ``CastContextOptions/connectLimits``.
+  ///   - tls: which TLS is acceptable; the default connects to old devices too.
+  ///   - randomness: what ids are made from.
+  /// - Throws: a `TLSError` if OpenSSL can't be set up.
   public init(
     discovery: DiscoveryManager,
     options: CastContextOptions = CastContextOptions(),
+    connection: CastConnectionConfiguration = .sender,
+    tls: TLSPolicy = TLSPolicy(),
     clock: any CastClock = LoopClock(),
     randomness: any RandomNumberGenerator & Sendable = SystemRandomNumberGenerator(),
     logger: Logger = Logger(label: "cast.sender")
-  ) {
+  ) throws {
     self.discovery = discovery
     self.options = options
+    var connection = connection
+    connection.resolveTimeout = options.connectLimits.resolve
+    connection.tcpTimeout = options.connectLimits.tcp
+    connection.tlsTimeout = options.connectLimits.tls
+    self.connection = connection
+    self.tls = try TLSContext(clientPolicy: tls)
     self.clock = clock
+    self.randomness = RandomIDs(randomness)
+    self.logger = logger
+    self.discoveryListener = discovery.addListener { [weak self] event in
+      self?.emitter.emit(.discovery(event))
+      self?.updateCastState()
+    }
+    self.castState = .of(hasDevices: !discovery.devices.isEmpty, sessions: [])
   }
 
+  // MARK: Events
+
   /// Calls `handler` with every event from now on, on the loop and in order, until the listener is removed.
+  ///
+  /// An event that a listener causes is delivered when the present one has reached every listener. Adding and removing are
+  /// allowed during a delivery.
   @discardableResult
-  public func addListener(_ handler: @escaping @LoopActor (CastEvent) -> Void) -> EventSubscription { EventSubscription(id: 0) }
-  /// Ends the calls of a listener; safe during a delivery.
-  public func removeListener(_ subscription: EventSubscription) {}
-  /// Ends every session (LEAVE) and stops discovery; returns when all links are closed.
-  public func shutdown() async {}
+  public func addListener(_ handler: @escaping @LoopActor (CastEvent) -> Void) -> EventSubscription {
+    self.emitter.add(handler)
+  }
+
+  /// Ends the calls of a listener, at once.
+  public func removeListener(_ subscription: EventSubscription) {
+    self.emitter.remove(subscription)
+  }
+
+  /// Ends every session (LEAVE) and stops discovery; returns when the sessions are over. No session can be started after it.
+  public func shutDown() async {
+    await self.sessions.shutDown()
+    self.discovery.stop()
+    if let discoveryListener { self.discovery.removeListener(discoveryListener) }
+    self.discoveryListener = nil
+  }
+
+  // MARK: Machinery
+
+  private func makeEnvironment(_ manager: SessionManager) -> SessionEnvironment {
+    SessionEnvironment(
+      options: self.options, clock: self.clock, tls: self.tls, connection: self.connection, logger: self.logger,
+      discovery: self.discovery,
+      emit: { [weak self] in self?.emitter.emit($0) },
+      credentials: { [weak self] in await self?.credentials(for: $0) },
+      stateChanged: { [weak manager] in manager?.stateChanged(of: $0) })
+  }
+
+  private func updateCastState() {
+    let state = CastState.of(
+      hasDevices: !self.discovery.devices.isEmpty, sessions: self.sessions.sessions.map(\.connectionState))
+    guard state != self.castState else { return }
+    self.castState = state
+    self.emitter.emit(.castStateChanged(state))
+  }
+
+  /// What the provider says in time, or else what was set.
+  private func credentials(for request: CredentialsRequest) async -> LaunchCredentials? {
+    guard let provider = self.credentialsProvider else { return self.launchCredentials }
+    let answer = await FirstOf.value(within: self.options.credentialsDeadline, clock: self.clock) {
+      await provider(request)
+    }
+    if answer == nil { self.logger.debug("no credentials from the provider; the static ones are used") }
+    return answer ?? self.launchCredentials
+  }
 }

@@ -1,19 +1,134 @@
+public import CastDiscovery
 public import CastModel
+import CastV2
 public import LoopIsolation
+import Logging
+import NIOCore
 
 /// A connection to a receiver app (SDK `GCKCastSession`).
+///
+/// Made by ``SessionManager``. What happens to it is told by the context's events; after it is over it answers every call with
+/// an error.
 @LoopActor
 public final class CastSession {
   /// Names the session in its context: `s-` and 8 hexadecimal digits.
   public nonisolated let id: String
-  /// How the session is now.
-  public var snapshot: SessionSnapshot { preconditionFailure() }
+  /// Its device, as it was when the session began.
+  public nonisolated let device: DiscoveredDevice
+  /// How far it is.
+  public internal(set) var connectionState = ConnectionState.connecting
   /// Controls what the app plays; it exists for every session, and refuses what an app without media can't do.
-  public let media = RemoteMediaClient()
+  public let media: RemoteMediaClient
 
-  init(id: String) { self.id = id }
+  let target: SessionTarget
+  let goal: SessionGoal
+  let launch: SessionStartOptions?
+  let environment: SessionEnvironment
+  let logger: Logger
+  /// This end of the virtual connections: unlike any that another sender uses (peers page, P19).
+  let senderId: String
+  let tracker = RequestTracker()
+  let ids: SessionLifecycle.RequestIDs
 
-  public func setVolume(_ level: Double) async throws(CastError) -> DeviceVolume { preconditionFailure() }
-  public func setMuted(_ muted: Bool) async throws(CastError) -> DeviceVolume { preconditionFailure() }
-  public func requestStatus() async throws(CastError) -> ReceiverStatus { preconditionFailure() }
+  var lifecycle: SessionLifecycle
+  var presence: SessionPresence?
+  var receiver = ReceiverStatusReducer()
+  var router = VirtualConnectionRouter()
+  var connection: CastConnection?
+  let linkDelegate = SessionLinkDelegate()
+  var linkTask: Task<Void, Never>?
+  var timer: CastTimer?
+  var startWaiter: ((Result<SessionSnapshot, CastError>) -> Void)?
+  var endWaiters: [@LoopActor () -> Void] = []
+  /// The STOP that is on its way.
+  var stopRequestId: Int64?
+
+  init(
+    id: String,
+    senderId: String,
+    target: SessionTarget,
+    device: DiscoveredDevice,
+    goal: SessionGoal,
+    launch: SessionStartOptions? = nil,
+    timeout: TimeAmount?,
+    environment: SessionEnvironment
+  ) {
+    self.id = id
+    self.senderId = senderId
+    self.target = target
+    self.device = device
+    self.goal = goal
+    self.launch = launch
+    self.environment = environment
+    var logger = environment.logger
+    logger[metadataKey: "session"] = "\(id)"
+    self.logger = logger
+    let now = environment.clock.now
+    self.ids = SessionLifecycle.RequestIDs(
+      receiverStatus: self.tracker.nextId(), launch: self.tracker.nextId(), secondLaunch: self.tracker.nextId(),
+      mediaStatus: self.tracker.nextId())
+    self.lifecycle = SessionLifecycle(
+      goal: goal, ids: self.ids, limits: environment.options.connectLimits, timeout: timeout,
+      goneDelay: environment.options.applicationGoneDelay, now: now)
+    self.media = RemoteMediaClient(sessionId: id, now: now)
+    self.media.session = self
+    self.linkDelegate.session = self
+  }
+
+  /// How the session is now.
+  public var snapshot: SessionSnapshot {
+    let application = self.application
+    return SessionSnapshot(
+      sessionId: self.id,
+      device: self.device,
+      connectionState: self.connectionState,
+      phase: self.connectionState == .connecting ? self.lifecycle.phase : nil,
+      applicationId: self.applicationId,
+      receiverSessionId: self.presence?.receiverSessionId ?? application?.sessionId,
+      application: application,
+      volume: self.receiver.volume,
+      isActiveInput: self.receiver.isActiveInput,
+      isStandBy: self.receiver.isStandBy,
+      supportsMedia: application?.supportsMedia ?? false)
+  }
+
+  /// The app: as the latest status that lists it describes it.
+  public var application: ReceiverApplication? {
+    let own = self.lifecycle.application
+    return self.receiver.applications.first { $0.sessionId != nil && $0.sessionId == own?.sessionId } ?? own
+  }
+
+  /// The device's volume; `nil` before the receiver's first status.
+  public var volume: DeviceVolume? { self.receiver.volume }
+
+  private var applicationId: String? {
+    switch self.goal {
+    case .launch(let applicationId, _): applicationId
+    case .join(let applicationId, _): applicationId ?? self.lifecycle.application?.appId
+    }
+  }
+
+  /// The state is another: tell whoever counts.
+  func setState(_ state: ConnectionState) {
+    self.connectionState = state
+    self.environment.stateChanged(self)
+  }
+
+  /// Sets the one timer for what is due next.
+  func scheduleTimer() {
+    self.timer?.cancel()
+    self.timer = nil
+    let deadline = self.connectionState == .connecting ? self.lifecycle.nextDeadline : self.presence?.deadline
+    guard let deadline else { return }
+    self.timer = self.environment.clock.schedule(at: deadline) { [weak self] in self?.timerFired() }
+  }
+
+  private func timerFired() {
+    self.timer = nil
+    if self.connectionState == .connecting {
+      self.advance(.tick)
+    } else {
+      self.carryOut(self.presence?.deadlineReached(now: self.environment.clock.now) ?? [])
+    }
+  }
 }

@@ -1,25 +1,163 @@
+import CastDiscovery
+import CastV2
 public import LoopIsolation
 
-/// The sessions of a context; many at once (SDK `GCKSessionManager`, which has one).
+/// The sessions of a context; many at once, keyed by their own ids (SDK `GCKSessionManager`, which has one).
 @LoopActor
 public final class SessionManager {
   /// All sessions that are not over, the oldest first.
-  public var sessions: [CastSession] { [] }
-  /// The newest connected session.
-  public var current: CastSession? { nil }
+  public private(set) var sessions: [CastSession] = []
 
-  init() {}
+  private let randomness: RandomIDs
+  private let discovery: DiscoveryManager
+  private let maximumSessions: Int
+  private let environment: @LoopActor (SessionManager) -> SessionEnvironment
+  private let sessionsChanged: @LoopActor () -> Void
+  /// The connected sessions, the newest connected last.
+  private var connected: [CastSession] = []
+  private var isShutDown = false
+
+  init(
+    randomness: RandomIDs,
+    discovery: DiscoveryManager,
+    maximumSessions: Int,
+    environment: @escaping @LoopActor (SessionManager) -> SessionEnvironment,
+    sessionsChanged: @escaping @LoopActor () -> Void
+  ) {
+    self.randomness = randomness
+    self.discovery = discovery
+    self.maximumSessions = maximumSessions
+    self.environment = environment
+    self.sessionsChanged = sessionsChanged
+  }
+
+  /// The session that connected last, of those that are connected (SDK `currentCastSession`).
+  public var current: CastSession? { self.connected.last }
 
   /// The session `id`, or without an id the current one.
-  public func session(_ id: String? = nil) throws(CastError) -> CastSession { preconditionFailure() }
-  /// Connects to a device, and launches an app or joins it where it runs already. `didBegin` is called, before this suspends, with the new session's id.
+  ///
+  /// - Throws: ``CastErrorCode/noSuchSession``.
+  public func session(_ id: String? = nil) throws(CastError) -> CastSession {
+    guard let id else {
+      if let current { return current }
+      throw CastError(.noSuchSession, "There is no current session: start one, or name one.")
+    }
+    guard let session = self.sessions.first(where: { $0.id == id }) else {
+      throw CastError(.noSuchSession, "There is no session '\(id)': it may have ended.", sessionId: id)
+    }
+    return session
+  }
+
+  /// Connects to a device, and launches an app or joins it where it runs already.
+  ///
+  /// - Parameter didBegin: called with the new session before anything is told of it, for who reports its progress.
+  /// - Returns: the session, when it is connected and, for media apps, its first media status is known.
+  /// - Throws: ``CastErrorCode/deviceNotFound``, ``CastErrorCode/sessionExists``, ``CastErrorCode/internalLimitReached``, and
+  ///   with ``CastError/phase`` and ``CastError/elapsedMs`` everything that connecting can fail with. Cancelling the calling
+  ///   task ends the attempt.
   public func start(
-    _ target: SessionTarget, options: SessionStartOptions = SessionStartOptions(), didBegin: (@LoopActor (String) -> Void)? = nil
-  ) async throws(CastError) -> SessionSnapshot { preconditionFailure() }
+    _ target: SessionTarget,
+    options: SessionStartOptions = SessionStartOptions(),
+    didBegin: (@LoopActor (CastSession) -> Void)? = nil
+  ) async throws(CastError) -> SessionSnapshot {
+    guard !options.applicationId.isEmpty else { throw CastError(.invalidParams, "The app's id is empty.") }
+    let session = try self.makeSession(target) { id, senderId, device, environment in
+      CastSession(
+        id: id, senderId: senderId, target: target, device: device,
+        goal: .launch(applicationId: options.applicationId, relaunchIfRunning: options.relaunchIfRunning),
+        launch: options, timeout: options.timeout, environment: environment)
+    }
+    didBegin?(session)
+    return try await session.start()
+  }
+
   /// Connects to a device and to the app that runs there; launches nothing.
+  ///
+  /// - Throws: as ``start(_:options:didBegin:)``, and ``CastErrorCode/applicationNotRunning``.
   public func join(
-    _ target: SessionTarget, options: SessionJoinOptions = SessionJoinOptions(), didBegin: (@LoopActor (String) -> Void)? = nil
-  ) async throws(CastError) -> SessionSnapshot { preconditionFailure() }
-  /// Ends a session; returns when it is over, and fails only where there is no such session.
-  public func end(_ id: String? = nil, action: SessionEndAction = .leave) async throws(CastError) {}
+    _ target: SessionTarget,
+    options: SessionJoinOptions = SessionJoinOptions(),
+    didBegin: (@LoopActor (CastSession) -> Void)? = nil
+  ) async throws(CastError) -> SessionSnapshot {
+    let session = try self.makeSession(target) { id, senderId, device, environment in
+      CastSession(
+        id: id, senderId: senderId, target: target, device: device,
+        goal: .join(applicationId: options.applicationId, receiverSessionId: options.receiverSessionId),
+        timeout: options.timeout, environment: environment)
+    }
+    didBegin?(session)
+    return try await session.start()
+  }
+
+  /// Ends a session; returns when it is over.
+  ///
+  /// - Throws: ``CastErrorCode/noSuchSession``, and nothing else: a receiver that doesn't confirm is left.
+  public func end(_ id: String? = nil, action: SessionEndAction = .leave) async throws(CastError) {
+    let session = try self.session(id)
+    await session.end(action)
+  }
+
+  /// Ends every session, and allows no more.
+  func shutDown() async {
+    self.isShutDown = true
+    for session in self.sessions { await session.end(.leave, reason: .serverShutdown) }
+  }
+
+  // MARK: Bookkeeping
+
+  private func makeSession(
+    _ target: SessionTarget,
+    make: @LoopActor (String, String, DiscoveredDevice, SessionEnvironment) -> CastSession
+  ) throws(CastError) -> CastSession {
+    guard !self.isShutDown else { throw CastError(.shuttingDown, "The server is shutting down.") }
+    let device = try self.device(for: target)
+    if let other = self.sessions.first(where: { $0.device.deviceId == device.deviceId }) {
+      throw CastError(
+        .sessionExists, "There is a session with this device already: '\(other.id)'. Use it, or end it first.",
+        sessionId: other.id)
+    }
+    guard self.sessions.count < self.maximumSessions else {
+      throw CastError(.internalLimitReached, "There are \(self.maximumSessions) sessions already: end one first.")
+    }
+    let session = make(self.makeId(), self.randomness.senderId(), device, self.environment(self))
+    self.sessions.append(session)
+    self.sessionsChanged()
+    return session
+  }
+
+  private func device(for target: SessionTarget) throws(CastError) -> DiscoveredDevice {
+    switch target.kind {
+    case .device(let id):
+      guard let device = self.discovery.device(id: id) else {
+        throw CastError(
+          .deviceNotFound,
+          "No device has the id '\(id)': start discovery and wait for it, or start the session by its address.")
+      }
+      return device
+    case .address(let host, let port):
+      let known = self.discovery.devices.first { device in
+        device.port == port && (device.host == host || device.addresses.contains(host))
+      }
+      if let known { return known }
+      let entry = ConfiguredDevice(host: host, port: port)
+      return DiscoveredDevice(
+        deviceId: DiscoveredDevice.synthesisedId(of: entry.key), configured: [entry], preferred: entry)
+    }
+  }
+
+  private func makeId() -> String {
+    var id = self.randomness.sessionId()
+    while self.sessions.contains(where: { $0.id == id }) { id = self.randomness.sessionId() }
+    return id
+  }
+
+  func stateChanged(of session: CastSession) {
+    self.connected.removeAll { $0 === session }
+    switch session.connectionState {
+    case .connected: self.connected.append(session)
+    case .disconnected: self.sessions.removeAll { $0 === session }
+    default: break
+    }
+    self.sessionsChanged()
+  }
 }

@@ -1,0 +1,22 @@
+import LoopIsolation
+
+/// Makes ids out of the context's randomness.
+@LoopActor
+final class RandomIDs {
+  private var generator: any RandomNumberGenerator & Sendable
+
+  init(_ generator: any RandomNumberGenerator & Sendable) {
+    self.generator = generator
+  }
+
+  /// `s-` and 8 hexadecimal digits.
+  func sessionId() -> String { "s-" + self.hexadecimal(digits: 8) }
+
+  /// `sender-` and 12 hexadecimal digits.
+  func senderId() -> String { "sender-" + self.hexadecimal(digits: 12) }
+
+  private func hexadecimal(digits: Int) -> String {
+    let text = String(self.generator.next() >> (64 - 4 * digits), radix: 16)
+    return String(repeating: "0", count: digits - text.count) + text
+  }
+}

@@ -1,0 +1,104 @@
+import CastModel
+import JSONCodec
+
+extension MediaStatus {
+  /// Takes from `old` what this status, which says only what changed, leaves out (Protocol page 7.4, column "Use").
+  ///
+  /// What is not named here is cleared by its absence: idleReason, extendedStatus, loadingItemId, preloadedItemId, breakStatus,
+  /// videoInfo, liveSeekableRange.
+  mutating func inherit(from old: MediaStatus) {
+    let carriesPlayerState = self.playerState != nil
+    self.mediaSessionId = self.mediaSessionId ?? old.mediaSessionId
+    if self.media == nil { self.media = old.media }
+    self.customData = self.customData ?? old.customData
+    self.playbackRate = self.playbackRate ?? old.playbackRate
+    self.supportedMediaCommands = self.supportedMediaCommands ?? old.supportedMediaCommands
+    self.repeatMode = self.repeatMode ?? old.repeatMode
+    if self.queueData == nil { self.queueData = old.queueData }
+    self.playerState = self.playerState ?? old.playerState
+    self.currentTime = self.currentTime ?? old.currentTime
+    self.inheritVolume(from: old)
+    if !carriesPlayerState { self.activeTrackIds = self.activeTrackIds ?? old.activeTrackIds }
+    self.currentItemId = self.currentItemId ?? old.currentItemId
+    self.inheritItems(from: old)
+    self.applyBreakInfo()
+    for (key, value) in old.additional.members where self.additional[key] == nil { self.additional[key] = value }
+  }
+
+  private mutating func inheritVolume(from old: MediaStatus) {
+    guard var volume = self.volume, let previous = old.volume else {
+      self.volume = self.volume ?? old.volume
+      return
+    }
+    volume.level = volume.level ?? previous.level
+    volume.muted = volume.muted ?? previous.muted
+    self.volume = volume
+  }
+
+  /// A list that is present replaces the old one; an item that was known keeps what the new list leaves out, and the current
+  /// item has the current media.
+  private mutating func inheritItems(from old: MediaStatus) {
+    guard var items = self.items else {
+      self.items = old.items
+      return
+    }
+    for index in items.indices {
+      guard let itemId = items[index].itemId else { continue }
+      if let known = old.items?.first(where: { $0.itemId == itemId }) {
+        items[index].inherit(from: known)
+      } else if items[index].media == nil, itemId == self.currentItemId {
+        items[index].media = self.media
+      }
+    }
+    self.items = items
+  }
+
+  /// `breakInfo` beside the media updates the media's breaks.
+  private mutating func applyBreakInfo() {
+    guard let info = self.additional["breakInfo"], self.media != nil else { return }
+    if let breaks: [Break] = Self.decode(info["breaks"]) { self.media?.breaks = breaks }
+    if let clips: [BreakClip] = Self.decode(info["breakClips"]) { self.media?.breakClips = clips }
+  }
+
+  private static func decode<T: JSONDecodable>(_ value: JSONValue?) -> [T]? {
+    guard let value, value.array != nil, let document = try? JSONDocument(parsing: value.jsonBytes, policy: .tolerant)
+    else { return nil }
+    return try? [T](json: document.root)
+  }
+
+  /// Forgets the queue when the player has become idle for good (Protocol page 7.4, 3).
+  ///
+  /// The web's rule (idle, and nothing loads) with Android's exceptions: CANCELLED always is for good, but a live stream's
+  /// queue survives it. Android clears also after ERROR while the next item loads; receivers that skip a failing item say
+  /// just that, so the queue is kept there.
+  mutating func clearWhenIdle() {
+    guard self.effectivePlayerState == .idle else { return }
+    let isLoadingNext = (self.loadingItemId ?? 0) != 0
+    let isOver =
+      switch self.idleReason {
+      case IdleReason.cancelled: self.media?.streamType != .live
+      default: !isLoadingNext
+      }
+    guard isOver else { return }
+    self.currentItemId = nil
+    self.loadingItemId = nil
+    self.preloadedItemId = nil
+    self.items = nil
+    self.repeatMode = nil
+  }
+}
+
+extension QueueItem {
+  /// Takes from `old` what this item leaves out.
+  fileprivate mutating func inherit(from old: QueueItem) {
+    if self.media == nil { self.media = old.media }
+    self.autoplay = self.autoplay ?? old.autoplay
+    self.startTime = self.startTime ?? old.startTime
+    self.playbackDuration = self.playbackDuration ?? old.playbackDuration
+    self.preloadTime = self.preloadTime ?? old.preloadTime
+    self.activeTrackIds = self.activeTrackIds ?? old.activeTrackIds
+    self.orderId = self.orderId ?? old.orderId
+    self.customData = self.customData ?? old.customData
+    for (key, value) in old.additional.members where self.additional[key] == nil { self.additional[key] = value }
+  }
+}

@@ -1,0 +1,147 @@
+package import CastModel
+import JSONCodec
+package import NIOCore
+
+/// What is known of a session's media, kept up to date by statuses that tell only part of it (Protocol page 7.4). A pure value.
+package struct MediaStatusReducer: Sendable {
+  /// The merged status; `nil`: no media session.
+  package private(set) var status: MediaStatus?
+  /// Grows with every change.
+  package private(set) var revision: Int64 = 0
+  /// When the position came, which may be before the newest status.
+  package private(set) var positionReceivedAt: NIODeadline
+  /// When the newest status came.
+  package private(set) var statusReceivedAt: NIODeadline
+  /// The media session that plays or loads; `nil` once it is over.
+  package private(set) var activeMediaSessionId: Int64?
+  /// The seek of ours that is not answered, and where it goes.
+  private var pendingSeek: (requestId: Int64, target: Double)?
+  /// Our own SET_VOLUME requests without an answer.
+  private var pendingVolumeRequests: Set<Int64> = []
+  /// The media session of our latest LOAD; statuses of older ones are echoes of the past.
+  private var loadedMediaSessionId: Int64?
+
+  package init(now: NIODeadline) {
+    self.positionReceivedAt = now
+    self.statusReceivedAt = now
+  }
+
+  /// What computes positions now.
+  package var estimator: PositionEstimator {
+    PositionEstimator(
+      status: self.status, positionReceivedAt: self.positionReceivedAt, statusReceivedAt: self.statusReceivedAt,
+      seekTarget: self.pendingSeek?.target)
+  }
+
+  // MARK: Own requests
+
+  /// A SEEK of ours is on its way: until it has its outcome the target counts as the position (infinity: the end, or the
+  /// live edge).
+  package mutating func beginSeek(_ requestId: Int64, target: Double) -> MediaStatusUpdate {
+    self.pendingSeek = (requestId, target)
+    self.revision += 1
+    return MediaStatusUpdate(changes: .status)
+  }
+
+  /// A SET_VOLUME of ours is on its way: until it has its outcome, volumes in statuses are ignored.
+  package mutating func beginVolumeRequest(_ requestId: Int64) { self.pendingVolumeRequests.insert(requestId) }
+
+  /// A SEEK of ours has its outcome without a status that says so; `nil` if it has had it.
+  package mutating func finishSeek(_ requestId: Int64) -> MediaStatusUpdate? {
+    guard self.pendingSeek?.requestId == requestId else { return nil }
+    self.pendingSeek = nil
+    self.revision += 1
+    return MediaStatusUpdate(changes: .status)
+  }
+
+  /// A request of ours has its outcome, whatever it is and whatever it asked for.
+  package mutating func finishRequest(_ requestId: Int64) {
+    self.pendingVolumeRequests.remove(requestId)
+    if self.pendingSeek?.requestId == requestId { self.pendingSeek = nil }
+  }
+
+  // MARK: Statuses
+
+  /// How a status relates to what we asked.
+  package enum Relation: Sendable, Hashable {
+    /// It came by itself, or answers a command.
+    case update
+    /// It answers a LOAD of ours: it replaces what was known.
+    case loadAnswer
+    /// It answers a GET_STATUS of ours: what it says counts, even of an older media session.
+    case statusAnswer
+  }
+
+  /// Takes a status; says what it changed.
+  package mutating func receive(
+    _ message: MediaStatusMessage, relation: Relation = .update, now: NIODeadline
+  ) -> MediaStatusUpdate {
+    if let id = message.requestId { self.finishRequest(id) }
+    guard let incoming = message.status else { return self.clear(now: now) }
+    let id = incoming.effectiveMediaSessionId
+    if relation == .update, let id, let loadedMediaSessionId, id < loadedMediaSessionId { return MediaStatusUpdate() }
+    if relation == .loadAnswer, let id { self.loadedMediaSessionId = id }
+    if relation == .statusAnswer { self.loadedMediaSessionId = nil }
+
+    let isNew = self.status == nil || (id != nil && id != self.status?.effectiveMediaSessionId)
+    if isNew || relation == .loadAnswer {
+      if isNew { self.pendingSeek = nil }
+      return self.replace(with: incoming, now: now)
+    }
+    return self.merge(incoming, now: now)
+  }
+
+  /// Forgets everything: the app or the link is gone, or the receiver says that there is nothing.
+  package mutating func clear(now: NIODeadline) -> MediaStatusUpdate {
+    self.pendingSeek = nil
+    self.pendingVolumeRequests = []
+    return self.store(nil, hasPosition: true, now: now)
+  }
+
+  private mutating func replace(with incoming: MediaStatus, now: NIODeadline) -> MediaStatusUpdate {
+    var next = incoming
+    next.clearWhenIdle()
+    return self.store(next, hasPosition: true, now: now)
+  }
+
+  private mutating func merge(_ incoming: MediaStatus, now: NIODeadline) -> MediaStatusUpdate {
+    guard let old = self.status else { return self.replace(with: incoming, now: now) }
+    var next = incoming
+    var hasPosition = incoming.currentTime != nil
+    if self.pendingSeek != nil, hasPosition {
+      next.currentTime = old.currentTime
+      hasPosition = false
+    }
+    if !self.pendingVolumeRequests.isEmpty { next.volume = nil }
+    next.inherit(from: old)
+    next.clearWhenIdle()
+    return self.store(next, hasPosition: hasPosition, now: now)
+  }
+
+  /// Makes `next` the status, and compares it with what was.
+  private mutating func store(_ next: MediaStatus?, hasPosition: Bool, now: NIODeadline) -> MediaStatusUpdate {
+    let old = self.status
+    var update = MediaStatusUpdate()
+    update.changes = MediaStatusUpdate.Changes(from: old, to: next)
+    // The same position or range again, while time should have moved it on, is news.
+    let isRunning = hasPosition && next?.currentTime != nil && next?.effectivePlayerState == .playing
+    if isRunning || next?.liveSeekableRange != nil || next?.breakStatus != nil { update.changes.insert(.status) }
+
+    let active = next.flatMap { $0.isEnded ? nil : $0.effectiveMediaSessionId }
+    if active != self.activeMediaSessionId {
+      if let ended = self.activeMediaSessionId {
+        let isSame = next?.mediaSessionId == ended
+        update.ended = MediaStatusUpdate.Ended(mediaSessionId: ended, idleReason: isSame ? next?.idleReason : nil)
+      }
+      update.startedMediaSessionId = active
+      self.activeMediaSessionId = active
+      update.changes.insert(.status)
+    }
+
+    if hasPosition { self.positionReceivedAt = now }
+    self.statusReceivedAt = now
+    self.status = next
+    if !update.changes.isEmpty { self.revision += 1 }
+    return update
+  }
+}

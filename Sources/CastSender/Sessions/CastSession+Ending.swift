@@ -1,0 +1,147 @@
+import CastModel
+import CastV2
+import JSONCodec
+import Logging
+import LoopIsolation
+import NIOCore
+
+extension CastSession {
+  /// Ends the session; returns when it is over. A second call waits for the first.
+  func end(_ action: SessionEndAction, reason: SessionEndReason = .requested) async {
+    switch self.connectionState {
+    case .disconnected: return
+    case .disconnecting: await withCheckedContinuation { waiter in self.endWaiters.append { waiter.resume() } }
+    case .connecting:
+      if action == .stopCasting, let sessionId = self.lifecycle.application?.sessionId {
+        self.sendToReceiver(Self.stopRequest(id: self.tracker.nextId(), sessionId: sessionId))
+      }
+      self.advance(.cancel(CastError(.sessionEnded, "The session was ended while it was connecting.")))
+    default:
+      self.environment.emit(.sessionWillEnd(self.willEndSnapshot()))
+      _ = self.presence?.endRequested(reason)
+      self.failRequests(CastError(.sessionEnded, "The session was ended while the request was in flight."))
+      if action == .stopCasting { await self.stopApplication() }
+      self.closeLink(sayingGoodbye: action != .disconnect)
+      self.didEnd(reason, error: nil, mediaIsOver: action == .stopCasting)
+    }
+  }
+
+  private func willEndSnapshot() -> SessionSnapshot {
+    self.setState(.disconnecting)
+    self.scheduleTimer()
+    return self.snapshot
+  }
+
+  // MARK: STOP
+
+  private static func stopRequest(id: Int64, sessionId: String) -> ReceiverRequest {
+    ReceiverRequest(type: "STOP", requestId: id, members: ["sessionId": .string(sessionId)])
+  }
+
+  /// Stops the app, and waits until the receiver says so, in whatever way; or for a while.
+  private func stopApplication() async {
+    guard let sessionId = self.presence?.receiverSessionId else { return }
+    let description = PendingRequests.Description(
+      kind: "STOP", namespace: .receiver, sourceId: self.senderId, destinationId: CastEndpointID.receiver,
+      timeout: self.environment.options.requestLimits.stop)
+    do throws(CastChannelError) {
+      _ = try await self.tracker.request(description) { (id: Int64) throws(CastChannelError) in
+        self.stopRequestId = id
+        self.send(
+          CastMessage(
+            sourceId: self.senderId, destinationId: CastEndpointID.receiver, namespace: .receiver,
+            json: Self.stopRequest(id: id, sessionId: sessionId)))
+      }
+    } catch {
+      self.logger.debug("STOP not confirmed", metadata: ["error": "\(error)"])
+    }
+    self.stopRequestId = nil
+  }
+
+  // MARK: By itself
+
+  /// CLOSE of one of our virtual connections.
+  func connectionClosed(_ id: VirtualConnection.ID) {
+    self.tracker.connectionClosed(id)
+    if let stopRequestId, id.remoteId == self.transportId {
+      self.tracker.cancel(stopRequestId)
+    }
+    self.advance(.closed(remoteId: id.remoteId))
+    self.carryOut(self.presence?.closed(by: id.remoteId, receiverId: CastEndpointID.receiver) ?? [])
+  }
+
+  func linkWasLost(_ closure: CastConnectionClosure) {
+    self.advance(.linkLost(message: "The connection to the device was lost: \(closure.message)", cause: closure.cause))
+    guard let actions = self.presence?.linkLost() else { return }
+    let error = CastError(
+      .connectionLost, "The connection to the device was lost: \(closure.message)", sessionId: self.id,
+      cause: closure.cause)
+    self.carryOut(actions, error: error)
+  }
+
+  /// Does what the session's presence says.
+  func carryOut(_ actions: [SessionPresence.Action], error: CastError? = nil) {
+    for action in actions {
+      switch action {
+      case .reconnectApplication(let transportId): self.openApplication(transportId)
+      case .end(let reason):
+        guard self.connectionState == .connected else { continue }
+        self.failRequests(error ?? CastError(.sessionEnded, "The session ended: \(Self.words(of: reason))."))
+        self.closeLink(sayingGoodbye: true)
+        self.didEnd(reason, error: error, mediaIsOver: reason == .applicationEnded || reason == .replaced)
+      }
+    }
+  }
+
+  private static func words(of reason: SessionEndReason) -> String {
+    switch reason {
+    case .applicationEnded: "the app has ended"
+    case .replaced: "another app runs now"
+    case .receiverClosed: "the receiver closed the connection"
+    default: reason.rawValue
+    }
+  }
+
+  // MARK: The end
+
+  /// Fails what waits for an answer, at once and with the reason.
+  private func failRequests(_ error: CastError) {
+    for request in self.tracker.pendingRequests {
+      self.tracker.fail(
+        request.id, with: CastChannelError(code: .cancelled, message: error.message, cause: error))
+    }
+  }
+
+  /// Closes the link; with CLOSE for the app and the receiver, so that they know that this sender has left.
+  func closeLink(sayingGoodbye: Bool) {
+    guard let connection = self.connection else { return }
+    if sayingGoodbye {
+      for message in self.router.closeAll() { self.send(message) }
+    } else {
+      _ = self.router.transportClosed()
+    }
+    self.connection = nil
+    connection.close()
+  }
+
+  private func didEnd(_ reason: SessionEndReason, error: CastError?, mediaIsOver: Bool) {
+    guard self.connectionState != .disconnected else { return }
+    if mediaIsOver { self.media.applicationEnded() }
+    self.didEndForGood()
+    self.logger.info("session ended", metadata: ["reason": "\(reason)"])
+    self.environment.emit(.sessionDidEnd(self.snapshot, reason: reason, error: error))
+    self.resumeEndWaiters()
+  }
+
+  func didEndForGood() {
+    self.timer?.cancel()
+    self.timer = nil
+    self.setState(.disconnected)
+  }
+
+  func resumeEndWaiters() {
+    let waiters = self.endWaiters
+    self.endWaiters = []
+    for waiter in waiters { waiter() }
+  }
+}

@@ -1,0 +1,109 @@
+import CastModel
+import CastV2
+import JSONCodec
+import Logging
+import LoopIsolation
+
+extension CastSession {
+  /// A message came over the link.
+  func received(_ message: CastMessage, from connection: CastConnection) {
+    guard connection === self.connection, let payload = self.payload(of: message) else { return }
+    switch self.router.receive(message, payload: payload) {
+    case .deliver(let message, _): self.deliver(message, payload: payload)
+    case .closed(let closed, _, let acknowledgement):
+      if let acknowledgement { self.send(acknowledgement) }
+      self.connectionClosed(closed.id)
+    case .connectRequested(let request): self.send(self.router.refuse(request))
+    case .transport, .unconnected, .ignored: break
+    }
+  }
+
+  /// The link ended.
+  func closed(_ connection: CastConnection, for closure: CastConnectionClosure) {
+    guard connection === self.connection else { return }
+    self.connection = nil
+    _ = self.router.transportClosed()
+    self.tracker.connectionLost(closure)
+    self.linkWasLost(closure)
+  }
+
+  /// The JSON of a message that this session understands. Namespaces of apps may carry anything, and aren't looked into.
+  private func payload(of message: CastMessage) -> CastPayload? {
+    guard [.receiver, .media, .connection].contains(message.namespace) else { return nil }
+    do throws(CastPayloadError) {
+      return try CastPayload(message)
+    } catch {
+      self.logger.debug("message dropped", metadata: ["namespace": "\(message.namespace)", "error": "\(error)"])
+      return nil
+    }
+  }
+
+  private func deliver(_ message: CastMessage, payload: CastPayload) {
+    switch message.namespace {
+    case .receiver where message.sourceId == CastEndpointID.receiver: self.receive(message, payload: payload)
+    case .media where message.sourceId == self.transportId: self.receiveMedia(message, payload: payload)
+    default: break
+    }
+  }
+
+  /// Where the app's messages go.
+  var transportId: String? { self.presence?.transportId ?? self.lifecycle.application?.transportId }
+
+  // MARK: Receiver namespace
+
+  private func receive(_ message: CastMessage, payload: CastPayload) {
+    let details = ReceiverErrorDetails(type: payload.type?.rawValue ?? "", root: payload.root)
+    switch payload.type?.rawValue {
+    case "RECEIVER_STATUS":
+      if let status = ReceiverStatusMessage(payload) {
+        self.receive(status, reply: CastReply(message: message, payload: payload))
+      }
+    case "LAUNCH_STATUS":
+      let status = payload.root["status"]?.string
+      self.advance(.launchStatus(launchRequestId: payload.launchRequestId ?? payload.requestId, status: status))
+    case "LAUNCH_ERROR": self.advance(.launchError(requestId: payload.requestId, details))
+    case "INVALID_REQUEST": self.advance(.invalidRequest(requestId: payload.requestId, details))
+    default: break
+    }
+    // A reply is an event first, and then completes its request (Protocol page 5).
+    self.tracker.receive(message, payload: payload)
+  }
+
+  private func receive(_ status: ReceiverStatusMessage, reply: CastReply) {
+    let changes = self.receiver.receive(status)
+    self.advance(.receiverStatus(status))
+    guard self.presence != nil else { return }
+    if self.connectionState == .connected { self.report(changes) }
+    let applications = status.status.applications ?? []
+    self.carryOut(self.presence?.statusReceived(applications, now: self.environment.clock.now) ?? [])
+    self.scheduleTimer()
+    // openscreen's receiver confirms a STOP only by what it broadcasts (Protocol page 6.1).
+    if let stopRequestId, !applications.contains(where: { $0.sessionId == self.presence?.receiverSessionId }) {
+      self.tracker.finish(stopRequestId, with: reply)
+    }
+  }
+
+  private func report(_ changes: ReceiverStatusReducer.Changes) {
+    if changes.contains(.volume), let volume = self.receiver.volume {
+      self.environment.emit(.sessionDidChangeVolume(sessionId: self.id, volume: volume))
+    }
+    if changes.contains(.status) {
+      self.environment.emit(.sessionDidChangeStatus(self.snapshot))
+      self.media.applicationChanged()
+    }
+  }
+
+  // MARK: Media namespace
+
+  private func receiveMedia(_ message: CastMessage, payload: CastPayload) {
+    let status = self.media.receive(message, payload: payload)
+    guard self.connectionState == .connecting else { return }
+    if let status {
+      self.advance(
+        .mediaStatus(requestId: status.requestId, isComplete: status.status == nil || status.status?.media != nil))
+    } else if payload.type?.isErrorReply == true, payload.requestId == self.ids.mediaStatus {
+      // An app without a media session may refuse the question: then nothing is loaded.
+      self.advance(.mediaStatus(requestId: payload.requestId, isComplete: true))
+    }
+  }
+}

@@ -1,0 +1,130 @@
+public import CastModel
+import CastV2
+import JSONCodec
+import Logging
+import LoopIsolation
+import NIOCore
+
+extension CastSession {
+  /// Sets the device's volume, 0 to 1; returns what it is then.
+  public func setVolume(_ level: Double) async throws(CastError) -> DeviceVolume {
+    guard level >= 0, level <= 1 else {
+      throw CastError(.invalidParams, "A volume is between 0 and 1; \(level) is not.", sessionId: self.id)
+    }
+    if self.receiver.volume?.controlType == .fixed {
+      throw CastError(
+        .volumeFixed, "The device's volume is fixed: change it on the television or amplifier.", sessionId: self.id)
+    }
+    return try await self.changeVolume("level", .number(level))
+  }
+
+  /// Mutes the device or lets it be heard; returns its volume then.
+  public func setMuted(_ muted: Bool) async throws(CastError) -> DeviceVolume {
+    try await self.changeVolume("muted", .bool(muted))
+  }
+
+  /// Asks the receiver for its status.
+  public func requestStatus() async throws(CastError) -> ReceiverStatus {
+    let reply = try await self.receiverRequest("GET_STATUS") { _ in JSONObject() }
+    guard let message = ReceiverStatusMessage(reply.payload) else {
+      throw CastError(
+        .requestRejected, "The receiver answered GET_STATUS with something else than its status.", sessionId: self.id)
+    }
+    return message.status
+  }
+
+  /// Exactly one key, so that setting one doesn't change the other (Protocol page 16, trap 32).
+  private func changeVolume(_ key: String, _ value: JSONValue) async throws(CastError) -> DeviceVolume {
+    var requestId: Int64?
+    defer { if let requestId { self.receiver.finishVolumeRequest(requestId) } }
+    _ = try await self.receiverRequest("SET_VOLUME") { id in
+      requestId = id
+      self.receiver.beginVolumeRequest(id)
+      return ["volume": .object([key: value])]
+    }
+    return self.receiver.volume ?? DeviceVolume(level: value.number, muted: value.bool)
+  }
+
+  // MARK: Machinery
+
+  private func receiverRequest(
+    _ type: String, members: @LoopActor (Int64) -> JSONObject
+  ) async throws(CastError) -> CastReply {
+    try await self.request(
+      RequestKind(type), namespace: .receiver, destinationId: CastEndpointID.receiver,
+      timeout: self.environment.options.requestLimits.receiver
+    ) { id in ReceiverRequest(type: type, requestId: id, members: members(id)) }
+  }
+
+  /// Sends a request and waits for its outcome.
+  func request<Payload: JSONEncodable>(
+    _ kind: RequestKind,
+    namespace: CastNamespace,
+    destinationId: String,
+    timeout: TimeAmount,
+    replacesSameKind: Bool = false,
+    payload: @LoopActor (Int64) -> Payload
+  ) async throws(CastError) -> CastReply {
+    try self.checkConnected()
+    let limit = self.environment.options.requestLimits.maximumPending
+    guard self.tracker.pendingRequests.count < limit else {
+      throw CastError(
+        .internalLimitReached, "\(limit) requests of this session wait for an answer. Send fewer at a time.",
+        sessionId: self.id)
+    }
+    let description = PendingRequests.Description(
+      kind: kind, namespace: namespace, sourceId: self.senderId, destinationId: destinationId, timeout: timeout,
+      replacesSameKind: replacesSameKind)
+    do throws(CastChannelError) {
+      return try await self.tracker.request(description) { (id: Int64) throws(CastChannelError) in
+        try self.write(
+          CastMessage(sourceId: self.senderId, destinationId: destinationId, namespace: namespace, json: payload(id)))
+      }
+    } catch {
+      var error = CastError(error)
+      error.sessionId = self.id
+      throw error
+    }
+  }
+
+  func checkConnected() throws(CastError) {
+    switch self.connectionState {
+    case .connected: return
+    case .connecting:
+      throw CastError(
+        .sessionNotConnected, "The session is still connecting: wait until it has started.", sessionId: self.id)
+    default:
+      throw CastError(.sessionNotConnected, "The session has ended, or is ending: start another.", sessionId: self.id)
+    }
+  }
+
+  // MARK: Sending
+
+  func sendToReceiver(_ payload: some JSONEncodable) {
+    self.send(
+      CastMessage(
+        sourceId: self.senderId, destinationId: CastEndpointID.receiver, namespace: .receiver, json: payload))
+  }
+
+  func sendToApplication(_ payload: some JSONEncodable, namespace: CastNamespace) {
+    guard let transportId = self.transportId else { return }
+    self.send(
+      CastMessage(sourceId: self.senderId, destinationId: transportId, namespace: namespace, json: payload))
+  }
+
+  /// Sends a message that nobody waits for: if it can't go out, the link tells so itself, or a deadline does.
+  func send(_ message: CastMessage) {
+    do throws(CastChannelError) {
+      try self.write(message)
+    } catch {
+      self.logger.debug("message not sent", metadata: ["namespace": "\(message.namespace)", "error": "\(error)"])
+    }
+  }
+
+  private func write(_ message: CastMessage) throws(CastChannelError) {
+    guard let connection = self.connection else {
+      throw CastChannelError(code: .connectionLost, message: "The connection to the device is closed.")
+    }
+    try connection.send(message)
+  }
+}

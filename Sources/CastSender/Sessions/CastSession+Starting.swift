@@ -1,0 +1,175 @@
+import CastDiscovery
+import CastModel
+import CastV2
+import Logging
+import LoopIsolation
+import NIOCore
+
+extension CastSession {
+  /// Connects; returns when the session is up, and for media apps the first media status is known.
+  ///
+  /// Cancelling the calling task ends the attempt.
+  func start() async throws(CastError) -> SessionSnapshot {
+    let result: Result<SessionSnapshot, CastError> = await withTaskCancellationHandler {
+      await withCheckedContinuation { continuation in
+        self.startWaiter = { continuation.resume(returning: $0) }
+        self.environment.emit(.sessionWillStart(self.snapshot))
+        self.advance(.start)
+        if Task.isCancelled { self.cancelStart() }
+      }
+    } onCancel: {
+      Task { @LoopActor in self.cancelStart() }
+    }
+    return try result.get()
+  }
+
+  /// The caller gave up.
+  private func cancelStart() {
+    self.advance(.cancel(CastError(.requestCancelled, "Starting the session was cancelled.")))
+  }
+
+  /// Tells the life cycle what happened, and does what it says.
+  func advance(_ event: SessionLifecycle.Event) {
+    guard self.connectionState == .connecting else { return }
+    for action in self.lifecycle.handle(event, now: self.environment.clock.now) { self.carryOut(action) }
+    if self.connectionState == .connecting { self.scheduleTimer() }
+  }
+
+  private func carryOut(_ action: SessionLifecycle.Action) {
+    switch action {
+    case .report(let phase, let message): self.report(phase, message: message)
+    case .openLink: self.linkTask = Task { @LoopActor in await self.openLink() }
+    case .openReceiver(let requestId): self.openReceiver(requestId: requestId)
+    case .launch(let requestId): Task { @LoopActor in await self.sendLaunch(requestId: requestId) }
+    case .openApplication(let application): self.openApplication(application.transportId ?? "")
+    case .requestMediaStatus(let requestId):
+      self.sendToApplication(MediaRequest(type: "GET_STATUS", requestId: requestId), namespace: .media)
+    case .finish: self.didConnect()
+    case .fail(let error): self.didFailToStart(error)
+    }
+  }
+
+  private func report(_ phase: ConnectionPhase, message: String?) {
+    let elapsedMs = self.lifecycle.elapsedMs(now: self.environment.clock.now)
+    self.logger.debug("phase", metadata: ["phase": "\(phase)", "elapsedMs": "\(elapsedMs)"])
+    self.environment.emit(
+      .sessionDidEnterPhase(sessionId: self.id, phase: phase, elapsedMs: elapsedMs, message: message))
+  }
+
+  // MARK: The link
+
+  private func openLink() async {
+    do throws(CastError) {
+      let connection = try await self.connect(to: try await self.endpoints())
+      guard self.connectionState == .connecting else { return connection.close() }
+      self.connection = connection
+      connection.start(delegate: self.linkDelegate)
+      self.advance(.linkUp)
+    } catch {
+      self.advance(.linkFailed(error))
+    }
+  }
+
+  private func endpoints() async throws(CastError) -> [CastEndpoint] {
+    switch self.target.kind {
+    case .address(let host, let port): return [.host(host, port: Int(port))]
+    case .device(let id):
+      do {
+        // A device's address may have changed since it was found: ask anew (peers page, P6 and P18).
+        return try await self.environment.discovery.freshEndpoints(for: id).map {
+          .host($0.address, port: Int($0.port))
+        }
+      } catch {
+        let message = (error as? DiscoveryError)?.message ?? "\(error)"
+        throw CastError(.addressNotResolved, message, phase: .resolve, cause: error)
+      }
+    }
+  }
+
+  /// Tries one endpoint after the other; whoever answers TCP is the right one.
+  private func connect(to endpoints: [CastEndpoint]) async throws(CastError) -> CastConnection {
+    let deadline = self.environment.clock.now + self.environment.options.connectLimits.tcp
+    var failure = CastError(.addressNotResolved, "The device has no address.", phase: .resolve)
+    for (index, endpoint) in endpoints.enumerated() {
+      var configuration = self.environment.connection
+      let rest = (deadline - self.environment.clock.now).nanoseconds / Int64(endpoints.count - index)
+      configuration.tcpTimeout = min(configuration.tcpTimeout, .nanoseconds(max(rest, 1_000_000)))
+      do throws(CastChannelError) {
+        return try await CastConnection.connect(
+          to: endpoint, context: self.environment.tls, configuration: configuration, logger: self.logger,
+          onPhase: { [weak self] in self?.linkEntered($0) })
+      } catch {
+        failure = CastError(error)
+        if failure.phase == .tls || failure.code == .requestCancelled { break }
+      }
+    }
+    throw failure
+  }
+
+  private func linkEntered(_ phase: CastConnectPhase) {
+    switch phase {
+    case .tcp: self.advance(.resolved)
+    case .tls: self.advance(.tcpConnected)
+    default: break
+    }
+  }
+
+  // MARK: Receiver and app
+
+  private func openReceiver(requestId: Int64) {
+    self.open(CastEndpointID.receiver)
+    self.sendToReceiver(ReceiverRequest(type: "GET_STATUS", requestId: requestId))
+  }
+
+  private func sendLaunch(requestId: Int64) async {
+    guard let launch = self.launch else { return }
+    var credentials = launch.credentials
+    if credentials == nil {
+      credentials = await self.environment.credentials(
+        CredentialsRequest(
+          deviceId: self.device.deviceId, applicationId: launch.applicationId, sessionId: self.id))
+    }
+    guard self.connectionState == .connecting else { return }
+    self.sendToReceiver(
+      LaunchRequest(
+        requestId: requestId, options: launch, language: launch.language ?? self.environment.options.language,
+        credentials: credentials))
+  }
+
+  func openApplication(_ transportId: String) { self.open(transportId) }
+
+  private func open(_ remoteId: String) {
+    let payload = ConnectPayload(userAgent: self.environment.options.userAgent)
+    self.send(self.router.open(VirtualConnection.ID(localId: self.senderId, remoteId: remoteId), payload: payload))
+  }
+
+  // MARK: Outcome
+
+  private func didConnect() {
+    guard let application = self.lifecycle.application else { return }
+    self.presence = SessionPresence(
+      receiverSessionId: application.sessionId ?? "", transportId: application.transportId ?? "",
+      goneDelay: self.environment.options.applicationGoneDelay)
+    self.linkTask = nil
+    self.setState(.connected)
+    self.scheduleTimer()
+    let snapshot = self.snapshot
+    self.environment.emit(.sessionDidStart(snapshot))
+    self.media.announce()
+    self.startWaiter?(.success(snapshot))
+    self.startWaiter = nil
+  }
+
+  private func didFailToStart(_ error: CastError) {
+    self.linkTask?.cancel()
+    self.linkTask = nil
+    var error = error
+    error.sessionId = self.id
+    self.closeLink(sayingGoodbye: true)
+    self.didEndForGood()
+    self.environment.emit(.sessionDidFailToStart(self.snapshot, error: error))
+    self.startWaiter?(.failure(error))
+    self.startWaiter = nil
+    self.resumeEndWaiters()
+  }
+}

@@ -1,0 +1,44 @@
+import JSONCodec
+
+/// A message to the receiver itself (Protocol page 6.1). Only what is set is written.
+struct ReceiverRequest: JSONEncodable {
+  /// The wire's `type`.
+  let type: String
+  let requestId: Int64
+  /// The other members.
+  var members: JSONObject = JSONObject()
+
+  func write(to writer: inout JSONWriter) {
+    writer.beginObject()
+    writer.member("type", self.type)
+    writer.member("requestId", self.requestId)
+    writer.members(of: self.members)
+    writer.endObject()
+  }
+}
+
+/// A LAUNCH.
+struct LaunchRequest: JSONEncodable {
+  let requestId: Int64
+  let options: SessionStartOptions
+  let language: String
+  let credentials: LaunchCredentials?
+
+  func write(to writer: inout JSONWriter) {
+    writer.beginObject()
+    writer.member("type", "LAUNCH")
+    writer.member("requestId", self.requestId)
+    writer.member("appId", self.options.applicationId)
+    if !self.language.isEmpty { writer.member("language", self.language) }
+    writer.member("supportedAppTypes", self.options.androidReceiverCompatible ? ["ANDROID_TV", "WEB"] : ["WEB"])
+    if let credentials {
+      let data: JSONValue = .object([
+        "credentials": .string(credentials.credentials), "credentialsType": .string(credentials.credentialsType),
+      ])
+      // The nesting is what Android's and Chrome's senders write.
+      let parameters: JSONObject = ["launchCheckerParams": .object(["credentialsData": data])]
+      writer.member("appParams", parameters)
+    }
+    writer.endObject()
+  }
+}

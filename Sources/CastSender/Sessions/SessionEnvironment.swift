@@ -1,0 +1,21 @@
+import CastDiscovery
+import CastV2
+import LoopIsolation
+import Logging
+
+/// What a session needs of its context.
+@LoopActor
+struct SessionEnvironment {
+  let options: CastContextOptions
+  let clock: any CastClock
+  let tls: TLSContext
+  let connection: CastConnectionConfiguration
+  let logger: Logger
+  let discovery: DiscoveryManager
+  /// Tells the context's listeners.
+  let emit: @LoopActor (CastEvent) -> Void
+  /// Asks for the credentials of a launch.
+  let credentials: @LoopActor (CredentialsRequest) async -> LaunchCredentials?
+  /// Tells the manager that a session's state changed.
+  let stateChanged: @LoopActor (CastSession) -> Void
+}

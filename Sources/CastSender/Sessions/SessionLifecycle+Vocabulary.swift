@@ -1,0 +1,65 @@
+package import CastModel
+
+extension SessionLifecycle {
+  /// The request ids that a start may need, reserved beforehand.
+  package struct RequestIDs: Sendable, Hashable {
+    package var receiverStatus: Int64
+    package var launch: Int64
+    /// For the second LAUNCH, after a CANCELLED.
+    package var secondLaunch: Int64
+    package var mediaStatus: Int64
+
+    package init(receiverStatus: Int64, launch: Int64, secondLaunch: Int64, mediaStatus: Int64) {
+      self.receiverStatus = receiverStatus
+      self.launch = launch
+      self.secondLaunch = secondLaunch
+      self.mediaStatus = mediaStatus
+    }
+  }
+
+  /// What happened.
+  package enum Event: Sendable {
+    case start
+    /// The device has addresses.
+    case resolved
+    /// TCP is up; TLS begins.
+    case tcpConnected
+    /// TLS is up.
+    case linkUp
+    /// The link couldn't be made; the error says why, without phase and time.
+    case linkFailed(CastError)
+    /// The link broke.
+    case linkLost(message: String, cause: (any Error)?)
+    case receiverStatus(ReceiverStatusMessage)
+    case launchStatus(launchRequestId: Int64?, status: String?)
+    case launchError(requestId: Int64?, ReceiverErrorDetails)
+    /// INVALID_REQUEST in the receiver namespace.
+    case invalidRequest(requestId: Int64?, ReceiverErrorDetails)
+    /// A media status, or an error reply to our question for it. Partial ones tell nothing about what is loaded.
+    case mediaStatus(requestId: Int64?, isComplete: Bool)
+    /// CLOSE of our virtual connection with `remoteId`.
+    case closed(remoteId: String)
+    /// Somebody ends the start.
+    case cancel(CastError)
+    /// Time went by.
+    case tick
+  }
+
+  /// What is to be done.
+  package enum Action: Sendable {
+    /// Report a new step, or news about the present one.
+    case report(ConnectionPhase, message: String?)
+    /// Find the addresses, and make a link to one of them.
+    case openLink
+    /// CONNECT to receiver-0 and GET_STATUS.
+    case openReceiver(requestId: Int64)
+    case launch(requestId: Int64)
+    /// CONNECT to the app.
+    case openApplication(ReceiverApplication)
+    case requestMediaStatus(requestId: Int64)
+    /// The session is up.
+    case finish(ReceiverApplication)
+    /// It is not, and won't be.
+    case fail(CastError)
+  }
+}

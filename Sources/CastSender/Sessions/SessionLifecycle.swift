@@ -1,0 +1,250 @@
+package import CastModel
+package import NIOCore
+
+/// The way to a connected session, step by step, with a deadline for each and for the whole (Protocol page 12). A pure value.
+///
+/// It ends with exactly one ``Action/finish(_:)`` or ``Action/fail(_:)``; events after that do nothing.
+package struct SessionLifecycle: Sendable {
+  /// The present step.
+  package private(set) var phase = ConnectionPhase.resolve
+  /// The app, once it is known.
+  package private(set) var application: ReceiverApplication?
+  package let goal: SessionGoal
+  private let ids: RequestIDs
+  private let limits: ConnectLimits
+  private let receiverId: String
+  private let goneDelay: TimeAmount
+  private let startedAt: NIODeadline
+  private var totalDeadline: NIODeadline
+  private var phaseDeadline: NIODeadline
+  /// Since when the TV has been asking its viewer; the clock of the start stands still meanwhile.
+  private var askingSince: NIODeadline?
+  /// Until when the app may be missing from the receiver's status.
+  private var missingUntil: NIODeadline?
+  private var resolution: LaunchResolution?
+  private var isOver = false
+
+  package init(
+    goal: SessionGoal,
+    ids: RequestIDs,
+    limits: ConnectLimits,
+    timeout: TimeAmount? = nil,
+    receiverId: String = "receiver-0",
+    goneDelay: TimeAmount = .seconds(1),
+    now: NIODeadline
+  ) {
+    self.goal = goal
+    self.ids = ids
+    self.limits = limits
+    self.receiverId = receiverId
+    self.goneDelay = goneDelay
+    self.startedAt = now
+    self.totalDeadline = now + (timeout ?? limits.total)
+    self.phaseDeadline = now + limits.resolve
+  }
+
+  /// When ``Event/tick`` is due next; `nil` once it is over.
+  package var nextDeadline: NIODeadline? {
+    guard !self.isOver else { return nil }
+    if let askingSince { return askingSince + self.limits.authorization }
+    return min(self.totalDeadline, self.phaseDeadline, self.missingUntil ?? self.totalDeadline)
+  }
+
+  /// Time since the start, in milliseconds.
+  package func elapsedMs(now: NIODeadline) -> Int64 { (now - self.startedAt).nanoseconds / 1_000_000 }
+
+  /// Takes an event; returns what is to be done, in order.
+  package mutating func handle(_ event: Event, now: NIODeadline) -> [Action] {
+    guard !self.isOver else { return [] }
+    switch event {
+    case .start: return self.enter(.resolve, now: now) + [.openLink]
+    case .resolved: return self.phase == .resolve ? self.enter(.tcp, now: now) : []
+    case .tcpConnected: return self.phase == .tcp ? self.enter(.tls, now: now) : []
+    case .linkUp:
+      return self.enter(.connect, now: now) + [.openReceiver(requestId: self.ids.receiverStatus)]
+    case .linkFailed(let error), .cancel(let error): return self.fail(error, now: now)
+    case .linkLost(let message, let cause):
+      return self.fail(CastError(.connectionLost, message, cause: cause), now: now)
+    case .receiverStatus(let message): return self.receive(message, now: now)
+    case .launchStatus(let id, let status): return self.receiveLaunchStatus(status, id: id, now: now)
+    case .launchError(let id, let details): return self.receiveLaunchError(details, id: id, now: now)
+    case .invalidRequest(let id, let details): return self.receiveInvalidRequest(details, id: id, now: now)
+    case .mediaStatus(let id, let isComplete):
+      guard self.phase == .mediaStatus, isComplete || id == self.ids.mediaStatus else { return [] }
+      return self.finish()
+    case .closed(let remoteId): return self.receiveClose(remoteId, now: now)
+    case .tick: return self.tick(now: now)
+    }
+  }
+
+  // MARK: Steps
+
+  private mutating func enter(_ phase: ConnectionPhase, message: String? = nil, now: NIODeadline) -> [Action] {
+    self.phase = phase
+    self.phaseDeadline = now + self.limits.limit(of: phase)
+    return [.report(phase, message: message)]
+  }
+
+  private mutating func finish() -> [Action] {
+    guard let application else { return [] }
+    self.isOver = true
+    return [.finish(application)]
+  }
+
+  private mutating func fail(_ error: CastError, now: NIODeadline) -> [Action] {
+    self.isOver = true
+    var error = error
+    error.phase = error.phase ?? self.phase
+    error.elapsedMs = self.elapsedMs(now: now)
+    return [.fail(error)]
+  }
+
+  private mutating func tick(now: NIODeadline) -> [Action] {
+    guard let deadline = self.nextDeadline, deadline <= now else { return [] }
+    if self.askingSince == nil, let missingUntil, missingUntil <= now {
+      return self.fail(
+        CastError(.sessionEnded, "The app ended while the session was connecting. Start it again."), now: now)
+    }
+    return self.fail(CastError(.connectionTimedOut, self.timeoutMessage), now: now)
+  }
+
+  private var timeoutMessage: String {
+    if self.askingSince != nil {
+      return "Nobody answered the question on the TV whether casting is allowed. Answer it there, and try again."
+    }
+    switch self.phase {
+    case .resolve: return "The device's address did not come in time. Check that it is switched on and in this network."
+    case .tcp: return "The device did not accept the connection in time. Check its address and that nothing filters it."
+    case .tls: return "The device accepted the connection but did not encrypt it. Check that the port is a Cast port."
+    case .connect: return "The device did not report its status. Restarting it may help."
+    case .launch: return "The receiver did not launch the app in time."
+    case .join: return "The app that runs did not become reachable in time."
+    case .appConnect: return "The app runs, but the receiver did not say where it can be reached."
+    case .mediaStatus: return "The app runs, but did not report its media status."
+    default: return "The device did not answer in time."
+    }
+  }
+
+  // MARK: Receiver
+
+  private mutating func receive(_ message: ReceiverStatusMessage, now: NIODeadline) -> [Action] {
+    let applications = message.status.applications ?? []
+    switch self.phase {
+    case .connect: return self.begin(applications, now: now)
+    case .launch:
+      guard let application = self.resolution?.application(in: message) else { return [] }
+      self.endAsking(now: now)
+      return self.adopt(application, now: now)
+    case .join:
+      guard let application = self.joinable(applications), application.isReachable else { return [] }
+      return self.adopt(application, now: now)
+    case .appConnect, .mediaStatus: return self.follow(applications, now: now)
+    default: return []
+    }
+  }
+
+  /// The first status is here: join what runs, or launch.
+  private mutating func begin(_ applications: [ReceiverApplication], now: NIODeadline) -> [Action] {
+    if let application = self.joinable(applications) {
+      let report = self.enter(.join, now: now)
+      return application.isReachable ? report + self.adopt(application, now: now) : report
+    }
+    guard case .launch(let applicationId, let relaunch) = self.goal else {
+      _ = self.enter(.join, now: now)
+      return self.fail(
+        CastError(.applicationNotRunning, "No such app runs on the device. Start a session to launch it."), now: now)
+    }
+    self.resolution = LaunchResolution(
+      applicationId: applicationId, requestId: self.ids.launch,
+      earlierSessionIds: Set(applications.compactMap(\.sessionId)), mustBeNew: relaunch)
+    return self.enter(.launch, now: now) + [.launch(requestId: self.ids.launch)]
+  }
+
+  private func joinable(_ applications: [ReceiverApplication]) -> ReceiverApplication? {
+    switch self.goal {
+    case .launch(let applicationId, let relaunch):
+      return relaunch ? nil : applications.first { $0.matches(applicationId) }
+    case .join(let applicationId, let receiverSessionId):
+      return applications.first { application in
+        !application.isIdle && (applicationId.map(application.matches) ?? true)
+          && (receiverSessionId == nil || application.sessionId == receiverSessionId)
+      }
+    }
+  }
+
+  private mutating func adopt(_ application: ReceiverApplication, now: NIODeadline) -> [Action] {
+    self.application = application
+    let actions = self.enter(.appConnect, now: now) + [.openApplication(application)]
+    guard application.supportsMedia else { return actions + self.finish() }
+    return actions + self.enter(.mediaStatus, now: now) + [.requestMediaStatus(requestId: self.ids.mediaStatus)]
+  }
+
+  /// The app is being connected to: notice that it moved or is gone.
+  private mutating func follow(_ applications: [ReceiverApplication], now: NIODeadline) -> [Action] {
+    guard let own = applications.first(where: { $0.sessionId == self.application?.sessionId }) else {
+      self.missingUntil = self.missingUntil ?? now + self.goneDelay
+      return []
+    }
+    self.missingUntil = nil
+    let hasMoved = own.isReachable && own.transportId != self.application?.transportId
+    guard hasMoved else { return [] }
+    return self.adopt(own, now: now)
+  }
+
+  private mutating func receiveClose(_ remoteId: String, now: NIODeadline) -> [Action] {
+    if remoteId == self.receiverId {
+      return self.fail(
+        CastError(.connectionRejected, "The receiver closed the virtual connection. It may be restarting: try again."),
+        now: now)
+    }
+    guard remoteId == self.application?.transportId else { return [] }
+    return self.fail(
+      CastError(.connectionRejected, "The app closed the virtual connection: it has ended, or refuses this sender."),
+      now: now)
+  }
+
+  private mutating func receiveInvalidRequest(
+    _ details: ReceiverErrorDetails, id: Int64?, now: NIODeadline
+  ) -> [Action] {
+    guard let id, [self.ids.receiverStatus, self.resolution?.requestId].contains(id) else { return [] }
+    let reason = details.reason.map { " (\($0))" } ?? ""
+    return self.fail(
+      CastError(.requestRejected, "The receiver rejected the request\(reason).", receiver: details), now: now)
+  }
+
+  // MARK: Launch
+
+  /// Whether a message with this id is about our present LAUNCH; receivers that name none mean it too.
+  func isOurLaunch(_ id: Int64?) -> Bool {
+    guard self.phase == .launch, let resolution else { return false }
+    return id == nil || id == 0 || id == resolution.requestId
+  }
+
+  /// Stops the clock; false if it stood.
+  mutating func beginAsking(now: NIODeadline) -> Bool {
+    guard self.askingSince == nil else { return false }
+    self.askingSince = now
+    return true
+  }
+
+  /// Lets the clock go on; false if it did.
+  @discardableResult
+  mutating func endAsking(now: NIODeadline) -> Bool {
+    guard let askingSince else { return false }
+    self.askingSince = nil
+    self.totalDeadline = self.totalDeadline + (now - askingSince)
+    self.phaseDeadline = self.phaseDeadline + (now - askingSince)
+    return true
+  }
+
+  /// The id of the second LAUNCH; `nil` after that.
+  mutating func beginSecondLaunch() -> Int64? {
+    guard let resolution, resolution.requestId != self.ids.secondLaunch else { return nil }
+    self.resolution = LaunchResolution(
+      applicationId: resolution.applicationId, requestId: self.ids.secondLaunch,
+      earlierSessionIds: resolution.earlierSessionIds, mustBeNew: resolution.mustBeNew)
+    return self.ids.secondLaunch
+  }
+
+  mutating func failLaunch(_ error: CastError, now: NIODeadline) -> [Action] { self.fail(error, now: now) }
+}
