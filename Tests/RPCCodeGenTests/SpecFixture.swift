@@ -1,0 +1,90 @@
+import Foundation
+@testable import RPCCodeGen
+
+/// A small spec that has one of everything.
+struct SpecFixture {
+  var files: [String: String] = [
+    "api.json": """
+    {"title": "t", "version": "1", "apiLevel": 2, "apiCompatible": 1, "protocolVersion": "1.0", "description": "d"}
+    """,
+    "errors.json": """
+    {
+      "ParseError": {"code": -32700, "domain": "rpc", "message": "m", "description": "d"},
+      "InvalidRequest": {"code": -32600, "domain": "rpc", "message": "m", "description": "d"},
+      "MethodNotFound": {"code": -32601, "domain": "rpc", "message": "m", "description": "d"},
+      "InvalidParams": {"code": -32602, "domain": "rpc", "message": "m", "description": "d"},
+      "InternalError": {"code": -32603, "domain": "rpc", "message": "m", "description": "d"},
+      "RequestCancelled": {"code": -32800, "domain": "rpc", "message": "m", "description": "d"},
+      "NoLamp": {"code": 1001, "domain": "lamp", "message": "There is no lamp.", "description": "d",
+        "gckErrorCode": 14, "retryable": true}
+    }
+    """,
+    "model/light.json": """
+    {
+      "types": {
+        "Colour": {"kind": "enum", "description": "A colour.", "values": {"DEEP_RED": "Red.", "NONE": "No colour."}},
+        "Socket": {"kind": "integerEnum", "description": "A socket.",
+          "values": {"E14": {"value": 14, "description": "Small."}, "E27": {"value": 27, "description": "Large."}}},
+        "Bulb": {"kind": "object", "description": "A bulb.", "open": true, "shorthand": "name", "fields": {
+          "name": {"type": "string", "required": true, "nonEmpty": true, "description": "Its name."},
+          "power": {"type": "number", "minimum": 0, "maximum": 100, "unit": "watts", "description": "Its power."},
+          "colour": {"type": "Colour", "alias": "color", "description": "Its colour.", "gck": "GCKColour"},
+          "socket": {"type": "Socket", "description": "Its socket."}
+        }}
+      }
+    }
+    """,
+    "rpc/lamp.json": """
+    {
+      "namespace": "lamp", "description": "Lamps.",
+      "types": {
+        "LampState": {"kind": "object", "description": "A lamp.", "fields": {
+          "lampId": {"type": "string", "required": true, "description": "Which."},
+          "bulbs": {"type": "Bulb[]", "description": "Its bulbs."}
+        }}
+      },
+      "methods": {
+        "screw": {"summary": "Screws a bulb in.", "include": ["Bulb"],
+          "params": {"lampId": {"type": "string", "description": "Which."}},
+          "result": "LampState", "errors": ["NoLamp"], "progress": true,
+          "examples": [{"name": "one", "params": {"name": "b"}, "result": {"lampId": "l"}}]},
+        "repeat": {"summary": "Blinks.", "params": {"times": {"type": "integer", "required": true, "minimum": 1,
+          "description": "How often."}}, "result": {"done": {"type": "boolean", "required": true, "description": "d"}},
+          "examples": [{"name": "two", "params": {"times": 2}, "result": {"done": true}}]},
+        "off": {"summary": "Puts it out.", "params": {}, "result": {}, "examples": [{"name": "n", "params": {}}]}
+      },
+      "notifications": {
+        "didChange": {"description": "It changed.", "params": "LampState", "delivery": "latest",
+          "coalesceBy": ["lampId"], "examples": [{"name": "n", "params": {"lampId": "l"}}]},
+        "didBreak": {"description": "It broke.", "params": {}, "examples": [{"name": "n", "params": {}}]}
+      },
+      "serverRequests": {
+        "choose": {"description": "Asks which.", "capability": "chooser", "params": {},
+          "result": {"lampId": {"type": "string", "description": "Which."}},
+          "examples": [{"name": "n", "params": {}, "result": {"lampId": "l"}}]}
+      }
+    }
+    """,
+  ]
+
+  func load() throws(SpecError) -> APISpec { try SpecLoader().load(files: self.files) }
+
+  /// The spec with `old` in `file` replaced.
+  func replacing(_ old: String, by new: String, in file: String) -> SpecFixture {
+    var copy = self
+    let text = copy.files[file] ?? ""
+    guard let range = text.range(of: old) else { return copy }
+    copy.files[file] = text.replacingCharacters(in: range, with: new)
+    return copy
+  }
+
+  /// What the loader says about the spec.
+  var problems: [String] {
+    do throws(SpecError) {
+      _ = try self.load()
+      return []
+    } catch {
+      return error.problems.map(\.description)
+    }
+  }
+}

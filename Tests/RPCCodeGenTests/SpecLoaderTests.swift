@@ -1,0 +1,165 @@
+import Testing
+
+@testable import RPCCodeGen
+
+struct SpecLoaderTests {
+  @Test func aSpecIsReadInItsOrder() throws {
+    let spec = try SpecFixture().load()
+    #expect(spec.apiLevel == 2)
+    #expect(spec.types.map(\.name) == ["Colour", "Socket", "Bulb", "LampState"])
+    #expect(spec.methods.map(\.wireName) == ["lamp.screw", "lamp.repeat", "lamp.off"])
+    #expect(spec.methods.map(\.resultTypeName) == ["LampState", "LampRepeatResult", nil])
+    #expect(
+      spec.flattenedFields(of: spec.methods[0].params).map(\.name) == ["name", "power", "colour", "socket", "lampId"])
+    #expect(spec.notifications.map(\.delivery) == [.latest(coalesceBy: ["lampId"]), .lossless])
+    #expect(spec.serverRequests.map(\.capability) == ["chooser"])
+    #expect(spec.error(named: "NoLamp")?.isRetryable == true)
+  }
+
+  struct Mistake: CustomTestStringConvertible {
+    var file: String
+    var old: String
+    var new: String
+    var problem: String
+    var testDescription: String { self.problem }
+  }
+
+  private static let light = "model/light.json"
+  private static let lamp = "rpc/lamp.json"
+
+  @Test(arguments: [
+    Mistake(
+      file: light, old: "\"type\": \"Colour\"", new: "\"type\": \"Color\"",
+      problem: "model/light.json: types.Bulb.fields.colour.type: there is no type `Color`"),
+    Mistake(
+      file: light, old: "\"type\": \"Colour\"", new: "\"type\": \"[colour]\"",
+      problem: "model/light.json: types.Bulb.fields.colour.type: `[colour]` is no type"),
+    Mistake(
+      file: light, old: "\"type\": \"Colour\"", new: "\"type\": \"LampState\"",
+      problem:
+        "model/light.json: types.Bulb.fields.colour.type: `LampState` belongs to spec/rpc, which spec/model must not know"
+    ),
+    Mistake(
+      file: light, old: "\"description\": \"Its socket.\"", new: "\"unit\": \"mm\"",
+      problem: "model/light.json: types.Bulb.fields.socket.description: is missing"),
+    Mistake(
+      file: light, old: "\"unit\": \"watts\"", new: "\"units\": \"watts\"",
+      problem: "model/light.json: types.Bulb.fields.power.units: is no key that the spec knows"),
+    Mistake(
+      file: light, old: "\"value\": 27", new: "\"value\": 14",
+      problem: "model/light.json: types.Socket.values: two names have the value 14"),
+    Mistake(
+      file: light, old: "\"NONE\": \"No colour.\"", new: "\"deep-red\": \"No colour.\"",
+      problem: "model/light.json: types.Colour.values: `DEEP_RED` and `deep-red` would both be called `deepRed`"),
+    Mistake(
+      file: light, old: "\"shorthand\": \"name\"", new: "\"shorthand\": \"label\"",
+      problem: "model/light.json: types.Bulb.shorthand: `label` is no field"),
+    Mistake(
+      file: light, old: "\"alias\": \"color\"", new: "\"alias\": \"power\"",
+      problem: "model/light.json: types.Bulb: `power` is there twice, as a field, an alias or through an include"),
+    Mistake(
+      file: light, old: "\"type\": \"Socket\"", new: "\"type\": \"Socket\", \"minimum\": 1",
+      problem: "model/light.json: types.Bulb.fields.socket: has bounds, but is no number"),
+    Mistake(
+      file: light, old: "\"unit\": \"watts\"", new: "\"default\": 200",
+      problem: "model/light.json: types.Bulb.fields.power.default: power is more than 100.0"),
+    Mistake(
+      file: light, old: "\"type\": \"Socket\"", new: "\"type\": \"Bulb\"",
+      problem: "model/light.json: types.Bulb: holds itself: Bulb > Bulb"),
+    Mistake(
+      file: "errors.json", old: "\"code\": 1001", new: "\"code\": -32603",
+      problem: "errors.json: NoLamp.code: InternalError has the code -32603 already"),
+    Mistake(
+      file: "errors.json", old: "\"ParseError\"", new: "\"ParsingError\"",
+      problem: "errors.json: ParseError: the standard error `ParseError` is missing"),
+    Mistake(
+      file: lamp, old: "\"errors\": [\"NoLamp\"]", new: "\"errors\": [\"NoBulb\"]",
+      problem: "rpc/lamp.json: methods.screw.errors: there is no error `NoBulb`"),
+    Mistake(
+      file: lamp, old: "\"errors\": [\"NoLamp\"]", new: "\"errors\": [\"InvalidParams\"]",
+      problem: "rpc/lamp.json: methods.screw.errors: `InvalidParams` goes without saying"),
+    Mistake(
+      file: lamp, old: "\"include\": [\"Bulb\"]", new: "\"include\": [\"Bulp\"]",
+      problem: "rpc/lamp.json: methods.screw.include: there is no type `Bulp`"),
+    Mistake(
+      file: lamp, old: "\"include\": [\"Bulb\"]", new: "\"include\": [\"Colour\"]",
+      problem: "rpc/lamp.json: methods.screw.include: `Colour` is no object"),
+    Mistake(
+      file: lamp, old: "\"params\": {\"lampId\"", new: "\"params\": {\"power\"",
+      problem: "rpc/lamp.json: methods.screw: `power` is there twice, as a field, an alias or through an include"),
+    Mistake(
+      file: lamp, old: "\"result\": \"LampState\"", new: "\"result\": \"Colour\"",
+      problem: "rpc/lamp.json: methods.screw.result: `Colour` is no object"),
+    Mistake(
+      file: lamp, old: "[{\"name\": \"two\", \"params\": {\"times\": 2}, \"result\": {\"done\": true}}]", new: "[]",
+      problem: "rpc/lamp.json: methods.repeat.examples: at least one example is needed"),
+    Mistake(
+      file: lamp, old: "{\"times\": 2}", new: "{\"times\": 0}",
+      problem: "rpc/lamp.json: methods.repeat.examples[0].params.times: is less than 1.0"),
+    Mistake(
+      file: lamp, old: "{\"times\": 2}", new: "{\"times\": 2, \"tims\": 1}",
+      problem: "rpc/lamp.json: methods.repeat.examples[0].params.tims: is not declared"),
+    Mistake(
+      file: lamp, old: "\"result\": {\"done\": true}", new: "\"result\": {\"done\": 1}",
+      problem: "rpc/lamp.json: methods.repeat.examples[0].result.done: is no boolean"),
+    Mistake(
+      file: lamp, old: ", \"result\": {\"done\": true}", new: "",
+      problem: "rpc/lamp.json: methods.repeat.examples[0].result: is missing"),
+    Mistake(
+      file: lamp, old: "\"coalesceBy\": [\"lampId\"]", new: "\"coalesceBy\": [\"lamp\"]",
+      problem: "rpc/lamp.json: notifications.didChange.coalesceBy: `lamp` is none of its params"),
+    Mistake(
+      file: lamp, old: "\"coalesceBy\": [\"lampId\"]", new: "\"coalesceBy\": [\"bulbs\"]",
+      problem: "rpc/lamp.json: notifications.didChange.coalesceBy: `bulbs` is neither string, integer nor enum"),
+    Mistake(
+      file: lamp, old: "\"delivery\": \"latest\"", new: "\"delivery\": \"lossless\"",
+      problem: "rpc/lamp.json: notifications.didChange.coalesceBy: counts only with \"delivery\": \"latest\""),
+    Mistake(
+      file: lamp, old: "\"delivery\": \"latest\"", new: "\"delivery\": \"sometimes\"",
+      problem: "rpc/lamp.json: notifications.didChange.delivery: `sometimes` is neither lossless nor latest"),
+    Mistake(
+      file: lamp, old: "\"capability\": \"chooser\", ", new: "",
+      problem: "rpc/lamp.json: serverRequests.choose.capability: is missing"),
+    Mistake(
+      file: lamp, old: "\"LampState\": {\"kind\"", new: "\"Bulb\": {\"kind\"",
+      problem: "rpc/lamp.json: types.Bulb: the name is taken"),
+    Mistake(
+      file: lamp, old: "\"didBreak\": {", new: "\"screw\": {",
+      problem: "rpc/lamp.json: notifications.screw: the name `lamp.screw` is taken"),
+    Mistake(
+      file: lamp, old: "\"namespace\": \"lamp\"", new: "\"namespace\": \"lamps\"",
+      problem: "rpc/lamp.json: namespace: must be `lamp`, like its file"),
+    Mistake(
+      file: lamp, old: "\"lampId\": \"l\"}}]", new: "\"lampId\": \"l\"}}],",
+      problem: "rpc/lamp.json: Not valid JSON: string or '}' expected near"),
+  ])
+  func problemsAreFoundAndPlaced(_ mistake: Mistake) {
+    let fixture = SpecFixture().replacing(mistake.old, by: mistake.new, in: mistake.file)
+    #expect(fixture.files != SpecFixture().files, "the fixture lacks \(mistake.old)")
+    #expect(fixture.problems.contains { $0.hasPrefix(mistake.problem) }, "\(fixture.problems)")
+  }
+
+  @Test func cyclesOfIncludesAreFoundAndEndTheSearch() {
+    let types = """
+      "A": {"kind": "object", "description": "d", "include": ["B"], "fields": {}},
+      "B": {"kind": "object", "description": "d", "include": ["A"], "fields": {}},
+      "Colour": {
+      """
+    let fixture = SpecFixture().replacing("\"Colour\": {", by: types, in: Self.light)
+    #expect(fixture.problems.contains("model/light.json: types.A: holds itself: A > B > A"))
+    #expect(fixture.problems.contains("model/light.json: types.B: holds itself: B > A > B"))
+  }
+
+  @Test func aTypeMayHoldItselfThroughAnArray() {
+    let fixture = SpecFixture().replacing("\"type\": \"Socket\"", by: "\"type\": \"Bulb[]\"", in: Self.light)
+    #expect(fixture.problems.isEmpty)
+    #expect(throws: Never.self) { CorpusEmitter().emit(try fixture.load()).count }
+  }
+
+  @Test func onlyOneOfAnObjectAndItsIncludesMayBeOpen() {
+    let fixture = SpecFixture().replacing(
+      "\"kind\": \"object\", \"description\": \"A lamp.\"",
+      by: "\"kind\": \"object\", \"description\": \"A lamp.\", \"open\": true, \"include\": [\"Bulb\"]", in: Self.lamp)
+    #expect(fixture.problems.contains { $0.contains("undeclared members would be kept twice") }, "\(fixture.problems)")
+  }
+}
