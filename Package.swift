@@ -283,6 +283,7 @@ let package = Package(
     .testTarget(
       name: "EmulatedReceiverTests",
       dependencies: [
+        "CastDiscovery",
         "CastModel",
         "CastV2",
         "EmulatedReceiver",

@@ -1,3 +1,4 @@
+public import CastV2
 public import NIOCore
 
 /// What a receiver is and how it behaves, given when it starts.
@@ -15,12 +16,16 @@ public struct ReceiverConfiguration: Sendable {
   /// Whether LOAD is answered at once by IDLE with `extendedStatus`, as current devices do, or only when it plays.
   public var answersLoadAtOnce: Bool
   public var faults: ReceiverFaults
-  /// The address to listen on.
+  /// The certificate to show; `nil`: a self-signed one that all receivers of the process share.
+  public var tlsIdentity: TLSIdentity?
+  /// The address to listen on, IPv4 or IPv6, in numbers.
   public var host: String
   /// The port to listen on; 0 for any.
   public var port: Int
   /// Whether to advertise over DNS-SD, where there is a daemon for it.
   public var advertises: Bool
+  /// The interface to advertise on; `nil` for all.
+  public var interfaceName: String?
 
   public init(
     device: ReceiverDevice = ReceiverDevice(),
@@ -31,9 +36,11 @@ public struct ReceiverConfiguration: Sendable {
     mediaTiming: MediaTiming = MediaTiming(),
     answersLoadAtOnce: Bool = true,
     faults: ReceiverFaults = .none,
+    tlsIdentity: TLSIdentity? = nil,
     host: String = "127.0.0.1",
     port: Int = 0,
-    advertises: Bool = false
+    advertises: Bool = false,
+    interfaceName: String? = nil
   ) {
     self.device = device
     self.applications = applications
@@ -43,9 +50,11 @@ public struct ReceiverConfiguration: Sendable {
     self.mediaTiming = mediaTiming
     self.answersLoadAtOnce = answersLoadAtOnce
     self.faults = faults
+    self.tlsIdentity = tlsIdentity
     self.host = host
     self.port = port
     self.advertises = advertises
+    self.interfaceName = interfaceName
   }
 
   /// For tests: loopback, any port, nothing takes time, not advertised.

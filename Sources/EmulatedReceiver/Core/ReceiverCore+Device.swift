@@ -1,3 +1,4 @@
+import CastDiscovery
 import CastModel
 import CastV2
 import JSONCodec
@@ -11,7 +12,7 @@ extension ReceiverCore {
       $0.member("deviceId", device.id)
       $0.member("friendlyName", device.friendlyName)
       $0.member("deviceModel", device.model)
-      $0.member("deviceCapabilities", Int64(clamping: device.capabilities.rawValue))
+      $0.member("deviceCapabilities", device.capabilities.rawValue)
       $0.member("controlNotifications", Int64(1))
     }
     return self.deliver(message, on: .discovery, from: CastEndpointID.receiver, to: .sender(request.sender))
@@ -79,7 +80,7 @@ extension GroupMember {
   fileprivate var json: JSONValue {
     .object([
       "deviceId": .string(self.deviceId), "name": .string(self.name),
-      "capabilities": .integer(Int64(clamping: self.capabilities.rawValue)),
+      "capabilities": .integer(self.capabilities.rawValue),
       "volume": ["level": .number(self.level), "muted": .bool(self.isMuted)],
     ])
   }

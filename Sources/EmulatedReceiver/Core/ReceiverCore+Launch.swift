@@ -83,3 +83,25 @@ extension ReceiverCore {
     return closes + [.event(.stopped(appId: application.definition.appId, sessionId: application.sessionId))]
   }
 }
+
+extension ReceiverCore {
+  /// Somebody ended the app at the device: everyone is told, nobody asked.
+  mutating func stopFromDevice() -> [ReceiverAction] {
+    guard let application = self.application, !application.definition.isIdleScreen else { return [] }
+    let closes = self.endApplication()
+    self.application = self.idleScreen()
+    return closes + self.statusBroadcast(except: nil)
+  }
+
+  /// The device lost its power: whatever ran is gone, and nobody could be told.
+  mutating func rebooted() -> [ReceiverAction] {
+    let stopped = self.application.flatMap { application -> ReceiverAction? in
+      guard !application.definition.isIdleScreen else { return nil }
+      return .event(.stopped(appId: application.definition.appId, sessionId: application.sessionId))
+    }
+    self.application = self.idleScreen()
+    self.pendingLaunch = nil
+    self.connections = VirtualConnectionTable()
+    return stopped.map { [$0] } ?? []
+  }
+}

@@ -6,7 +6,8 @@ import NIOCore
 /// A whole receiver without sockets: what comes in on its links, and what it does about it.
 ///
 /// Pure: messages, links and the passing of time go in, actions come out; the clock and the ids are passed in. It does what
-/// openscreen's receiver does (Protocol pages 3.2, 6) and answers as devices do where the two differ.
+/// openscreen's receiver does (Protocol pages 3.2, 6) and answers as devices do where the two differ. PING and PONG are the
+/// links' own (``CastConnection``).
 struct ReceiverCore: Sendable {
   let configuration: ReceiverConfiguration
   var faults: ReceiverFaults
@@ -60,7 +61,6 @@ struct ReceiverCore: Sendable {
     let sender = SenderAddress(link: link, senderId: message.sourceId)
     switch message.namespace {
     case .connection: actions += self.handleConnection(message, from: sender)
-    case .heartbeat: actions += self.handleHeartbeat(message, from: sender)
     case .deviceAuth: actions.append(.authenticate(message, from: link))
     default:
       // Without a virtual connection a message is dropped without a word (openscreen's router).
@@ -88,15 +88,6 @@ struct ReceiverCore: Sendable {
     case .setup: return self.handleSetupRequest(request)
     default: return []
     }
-  }
-
-  private func handleHeartbeat(_ message: CastMessage, from sender: SenderAddress) -> [ReceiverAction] {
-    guard !self.faults.silentPhases.contains(.heartbeat) else { return [] }
-    guard let payload = try? CastPayload(message), payload.type == .ping else { return [] }
-    let pong = CastMessage(
-      sourceId: message.destinationId, destinationId: message.sourceId, namespace: .heartbeat, text: #"{"type":"PONG"}"#
-    )
-    return [.send(pong, to: sender.link)]
   }
 
   /// The idle screen's app, where the device shows one.

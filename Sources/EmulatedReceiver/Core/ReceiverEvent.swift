@@ -8,7 +8,7 @@ public enum ReceiverEvent: Sendable {
   case linkOpened(LinkID)
   /// A link has gone, with all its senders.
   case linkClosed(LinkID)
-  /// A message came in, whatever becomes of it (heartbeats too).
+  /// A message came in, whatever becomes of it (PING and PONG apart).
   case messageReceived(CastMessage, from: LinkID)
   /// A sender opened a virtual connection to the platform (`receiver-0`) or an app.
   case senderConnected(SenderAddress, destinationId: String)

@@ -1,3 +1,5 @@
+public import CastDiscovery
+
 /// What a receiver is: its identity, what it can do and how its volume behaves.
 ///
 /// A value: several devices can live in one process, each with its own ``EmulatedReceiver``.
@@ -40,20 +42,7 @@ public struct ReceiverDevice: Sendable, Hashable {
   }
 }
 
-/// What a device can do, as the TXT record's `ca` says it; unknown bits are kept (Protocol page 9).
-public struct DeviceCapabilities: OptionSet, Sendable, Hashable {
-  public let rawValue: UInt64
-  public init(rawValue: UInt64) { self.rawValue = rawValue }
-
-  public static let videoOut = DeviceCapabilities(rawValue: 1)
-  public static let videoIn = DeviceCapabilities(rawValue: 2)
-  public static let audioOut = DeviceCapabilities(rawValue: 4)
-  public static let audioIn = DeviceCapabilities(rawValue: 8)
-  public static let developmentMode = DeviceCapabilities(rawValue: 16)
-  public static let multizoneGroup = DeviceCapabilities(rawValue: 32)
-  public static let masterOrFixedVolume = DeviceCapabilities(rawValue: 2048)
-  public static let attenuationOrFixedVolume = DeviceCapabilities(rawValue: 4096)
-
+extension DeviceCapabilities {
   /// Video and sound, volume by attenuation.
   public static let chromecast: DeviceCapabilities = [.videoOut, .audioOut, .attenuationOrFixedVolume]
   /// Sound alone.

@@ -49,11 +49,11 @@ public struct SilentPhase: RawRepresentable, Sendable, Hashable {
   public let rawValue: String
   public init(rawValue: String) { self.rawValue = rawValue }
 
-  /// TCP is accepted, and TLS never answered.
+  /// TCP is accepted, and TLS never answered; takes effect when the receiver starts or reboots.
   public static let tcp = SilentPhase(rawValue: "tcp")
   /// TLS is completed, and no message ever answered, not even PING.
   public static let tls = SilentPhase(rawValue: "tls")
-  /// PING isn't answered.
+  /// PING isn't answered; takes effect when the receiver starts or reboots.
   public static let heartbeat = SilentPhase(rawValue: "heartbeat")
   /// CONNECT to the platform is ignored, and so is all that needs it.
   public static let connect = SilentPhase(rawValue: "connect")
@@ -73,7 +73,7 @@ public struct SilentPhase: RawRepresentable, Sendable, Hashable {
   ]
 }
 
-/// What happens to a link when so many messages have come in on it.
+/// What happens to a link when so many messages have come in on it, in place of an answer to the last of them.
 public struct LinkCut: Sendable, Hashable {
   /// How a link ends, or goes wrong.
   public struct Manner: RawRepresentable, Sendable, Hashable {
@@ -86,7 +86,7 @@ public struct LinkCut: Sendable, Hashable {
     public static let reset = Manner(rawValue: "reset")
     /// The first half of a frame is sent, and then nothing any more.
     public static let stall = Manner(rawValue: "stall")
-    /// A frame is sent that is no message.
+    /// A frame is sent that is no message; then all goes on.
     public static let garbage = Manner(rawValue: "garbage")
     /// A frame is announced that is longer than anyone accepts.
     public static let oversize = Manner(rawValue: "oversize")
@@ -95,7 +95,7 @@ public struct LinkCut: Sendable, Hashable {
   }
 
   public var manner: Manner
-  /// From the link's first message, which is 1; heartbeats count.
+  /// From the link's first message, which is 1; PING and PONG don't count.
   public var afterMessages: Int
 
   public init(_ manner: Manner, afterMessages: Int) {

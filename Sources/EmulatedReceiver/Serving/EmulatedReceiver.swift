@@ -1,0 +1,228 @@
+import CastDiscovery
+public import CastModel
+import CastV2
+public import Logging
+public import LoopIsolation
+public import NIOCore
+
+/// A Cast receiver in a box: it listens, and any sender can use it.
+///
+/// ``start(_:logger:)`` gives a running one. Several can run in one process. ``shutDown()`` ends it; a receiver that nobody keeps
+/// ends by itself.
+@LoopActor
+public final class EmulatedReceiver {
+  public nonisolated let configuration: ReceiverConfiguration
+  /// The port that it listens on; changes when it reboots on another one.
+  public private(set) var port: Int = 0
+  /// Whether it is announced over DNS-SD; false also where there is no daemon.
+  public private(set) var isAdvertised = false
+
+  nonisolated let logger: Logger
+  private var core: ReceiverCore
+  private var listener: CastListener?
+  private var silentListener: SilentListener?
+  private var advertisement: DNSServiceAdvertisement?
+  private var advertisedText: TXTRecord?
+  private var links: [LinkID: ReceiverLink] = [:]
+  private var lastLink = 0
+  private var timer: Scheduled<Void>?
+  private let streams = ReceiverEventStreams()
+  private let authenticator: DeviceAuthenticator
+  private let tlsContext: TLSContext
+
+  /// Starts a receiver; it listens, and is advertised if it can be, when this returns.
+  ///
+  /// - Throws: ``ReceiverError`` for an address that can't be used, `TLSError` for a certificate that can't.
+  public static func start(
+    _ configuration: ReceiverConfiguration = .testing(), logger: Logger = Logger(label: "cast.receiver")
+  ) async throws -> EmulatedReceiver {
+    let identity: TLSIdentity
+    if let given = configuration.tlsIdentity { identity = given } else { identity = try await sharedIdentity.value }
+    let receiver = EmulatedReceiver(
+      configuration: configuration, logger: logger,
+      tlsContext: try TLSContext(serverPolicy: .receiver, identity: identity),
+      authenticator: try DeviceAuthenticator(identity: identity))
+    try await receiver.listen(port: configuration.port)
+    await receiver.advertise()
+    return receiver
+  }
+
+  /// Made once, away from the loop: an RSA key takes some 100 ms.
+  private static let sharedIdentity = Task.detached { try TLSIdentity.selfSigned(commonName: "Emulated receiver") }
+
+  private init(
+    configuration: ReceiverConfiguration, logger: Logger, tlsContext: TLSContext, authenticator: DeviceAuthenticator
+  ) {
+    self.configuration = configuration
+    self.logger = logger
+    self.tlsContext = tlsContext
+    self.authenticator = authenticator
+    self.core = ReceiverCore(configuration: configuration)
+  }
+
+  // MARK: For tests and tools
+
+  /// How the receiver misbehaves from now on.
+  public var faults: ReceiverFaults {
+    get { self.core.faults }
+    set { self.core.faults = newValue }
+  }
+
+  /// What happens from now on; the stream ends with the receiver. A reader that is far behind loses the oldest events.
+  public func events() -> AsyncStream<ReceiverEvent> { self.streams.makeStream() }
+
+  /// How many links are open.
+  public var linkCount: Int { self.links.count }
+
+  /// The session id of the running app; `nil` when idle.
+  public var sessionId: String? {
+    self.core.application.flatMap { $0.definition.isIdleScreen ? nil : $0.sessionId }
+  }
+
+  /// The device's volume.
+  public var volume: DeviceVolume { self.core.volume.status }
+
+  /// Resets every link, as a network does that fails.
+  public func dropLinks() {
+    for link in self.links.values { link.abort() }
+  }
+
+  /// Ends the running app, as the remote control does.
+  public func stopApplication() {
+    self.perform(self.core.stopFromDevice())
+  }
+
+  /// Goes down with all links and apps, and comes up again, on another port if wanted; 0 for any.
+  public func reboot(port: Int? = nil) async throws {
+    let port = port ?? self.port
+    await self.stopListening()
+    self.dropLinks()
+    self.perform(self.core.rebooted())
+    try await self.listen(port: port)
+    await self.advertise()
+  }
+
+  /// Ends the receiver: takes back the announcement, closes every link, and ends the event streams.
+  public func shutDown() async {
+    await self.stopListening()
+    self.timer?.cancel()
+    self.timer = nil
+    for link in self.links.values { link.close() }
+    self.links = [:]
+    self.streams.finish()
+  }
+
+  // MARK: Listening
+
+  private func listen(port: Int) async throws {
+    let address: SocketAddress
+    do {
+      address = try SocketAddress(ipAddress: self.configuration.host, port: port)
+    } catch {
+      throw ReceiverError(
+        .invalidAddress, "“\(self.configuration.host)” is no IP address to listen on.", cause: error)
+    }
+    if self.faults.silentPhases.contains(.tcp) {
+      let listener = try await SilentListener.listen(on: address)
+      self.silentListener = listener
+      self.port = listener.localAddress?.port ?? port
+      return
+    }
+    var configuration = CastConnectionConfiguration.receiver
+    configuration.answersPings = self.faults.silentPhases.isDisjoint(with: [.heartbeat, .tls])
+    let listener = try await CastListener.listen(
+      on: address, context: self.tlsContext, configuration: configuration, logger: self.logger
+    ) { [weak self] connection in self?.accept(connection) }
+    self.listener = listener
+    self.port = listener.localAddress?.port ?? port
+  }
+
+  private func stopListening() async {
+    self.advertisement?.stop()
+    self.advertisement = nil
+    self.isAdvertised = false
+    let (listener, silent) = (self.listener, self.silentListener)
+    self.listener = nil
+    self.silentListener = nil
+    await listener?.close()
+    await silent?.close()
+  }
+
+  private func accept(_ connection: CastConnection) {
+    self.lastLink += 1
+    let link = ReceiverLink(id: LinkID(rawValue: self.lastLink), connection: connection, receiver: self)
+    self.links[link.id] = link
+    self.perform(self.core.linkOpened(link.id))
+    link.start()
+  }
+
+  // MARK: The core's shell
+
+  func received(_ message: CastMessage, on link: ReceiverLink) {
+    self.perform(self.core.receive(message, from: link.id, now: .now()))
+  }
+
+  func linkClosed(_ link: ReceiverLink, _ closure: CastConnectionClosure) {
+    guard self.links.removeValue(forKey: link.id) != nil else { return }
+    self.logger.debug("link closed", metadata: ["link": "\(link.id.rawValue)", "reason": "\(closure)"])
+    self.perform(self.core.linkClosed(link.id))
+  }
+
+  private func perform(_ actions: [ReceiverAction]) {
+    for action in actions {
+      switch action {
+      case .send(let message, let link): self.links[link]?.send(message)
+      case .event(let event): self.streams.yield(event)
+      case .authenticate(let challenge, let link):
+        if let answer = self.authenticator.answer(challenge) { self.links[link]?.send(answer) }
+      }
+    }
+    self.scheduleNext()
+    self.updateAdvertisement()
+  }
+
+  private func scheduleNext() {
+    self.timer?.cancel()
+    self.timer = nil
+    guard let deadline = self.core.nextDeadline else { return }
+    self.timer = LoopActor.shared.eventLoop.scheduleTask(deadline: deadline) { [weak self] in
+      LoopActor.assumeIsolated { self?.timePassed() }
+    }
+  }
+
+  private func timePassed() {
+    self.perform(self.core.advance(to: .now()))
+  }
+
+  // MARK: Advertising
+
+  private func advertise() async {
+    guard self.configuration.advertises, let port = UInt16(exactly: self.port) else { return }
+    let description = ReceiverAdvertisement(device: self.configuration.device)
+    let text = description.txt(application: self.core.application)
+    do {
+      let advertisement = try DNSServiceAdvertisement(
+        instanceName: description.instanceName, subtypes: ReceiverAdvertisement.subtypes(self.configuration.applications),
+        port: port, txt: text, interfaceName: self.configuration.interfaceName, logger: self.logger)
+      advertisement.onRegistered = { [weak self] _ in self?.isAdvertised = true }
+      advertisement.onFailure = { [weak self] _ in self?.isAdvertised = false }
+      self.advertisement = advertisement
+      self.advertisedText = text
+      try await advertisement.start()
+    } catch {
+      self.logger.warning("not advertised; it can be reached by address", metadata: ["error": "\(error)"])
+    }
+  }
+
+  private func updateAdvertisement() {
+    guard let advertisement = self.advertisement else { return }
+    let text = ReceiverAdvertisement(device: self.configuration.device).txt(application: self.core.application)
+    guard text != self.advertisedText else { return }
+    self.advertisedText = text
+    do {
+      try advertisement.update(txt: text)
+    } catch {
+      self.logger.warning("TXT record not updated", metadata: ["error": "\(error)"])
+    }
+  }
+}

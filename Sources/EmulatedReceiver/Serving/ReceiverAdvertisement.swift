@@ -1,0 +1,32 @@
+import CastDiscovery
+
+/// What a receiver says of itself over DNS-SD (Protocol page 9).
+struct ReceiverAdvertisement {
+  let device: ReceiverDevice
+
+  /// The instance's name: the model and the id; never what people call the device.
+  var instanceName: String {
+    guard !self.device.capabilities.contains(.multizoneGroup) else { return "Google-Cast-Group-\(self.device.id)" }
+    var model = ""
+    for character in self.device.model.replacing(" ", with: "-") {
+      guard model.utf8.count + character.utf8.count <= 20 else { break }
+      model.append(character)
+    }
+    return "\(model)-\(self.device.id)"
+  }
+
+  /// The app ids under which browsing for an app finds the receiver.
+  static func subtypes(_ applications: [ApplicationDefinition]) -> [String] {
+    applications.map { "_\($0.appId.uppercased())" }.filter { $0.utf8.count <= 63 }
+  }
+
+  /// The TXT record; `application` is what runs.
+  func txt(application: RunningApplication?) -> TXTRecord {
+    let running = application.flatMap { $0.definition.isIdleScreen ? nil : $0.definition.displayName }
+    return TXTRecord([
+      "id": self.device.id, "cd": self.device.id.uppercased(), "rm": "", "ve": "05", "md": self.device.model,
+      "ic": "/setup/icon.png", "fn": self.device.friendlyName, "ca": "\(self.device.capabilities.rawValue)",
+      "st": running == nil ? "0" : "1", "bs": "FA8FCA000000", "nf": "1", "rs": running ?? "",
+    ])
+  }
+}

@@ -1,0 +1,32 @@
+import LoopIsolation
+import NIOCore
+import NIOPosix
+
+/// A port that accepts TCP connections and says nothing: the fault ``SilentPhase/tcp``.
+@LoopActor
+final class SilentListener {
+  let localAddress: SocketAddress?
+  private let channel: any Channel
+  private let accepted: Accepted
+
+  /// The connections that are held open.
+  private final class Accepted: ChannelInboundHandler, Sendable {
+    typealias InboundIn = any Channel
+    // What comes in is never read on: the peer's bytes are acknowledged by the kernel, and that is all.
+  }
+
+  static func listen(on address: SocketAddress) async throws -> SilentListener {
+    let bootstrap = ServerBootstrap(group: LoopActor.shared.eventLoop)
+      .serverChannelOption(.socketOption(.so_reuseaddr), value: 1)
+      .childChannelOption(.autoRead, value: false)
+    return SilentListener(channel: try await bootstrap.bind(to: address).get())
+  }
+
+  private init(channel: any Channel) {
+    self.channel = channel
+    self.accepted = Accepted()
+    self.localAddress = channel.localAddress
+  }
+
+  func close() async { try? await self.channel.close() }
+}

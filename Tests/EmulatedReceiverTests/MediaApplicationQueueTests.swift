@@ -1,0 +1,161 @@
+import CastModel
+import JSONCodec
+import NIOCore
+import Testing
+
+@testable import EmulatedReceiver
+
+@Suite struct MediaApplicationQueueTests {
+  /// Three items of 10 s each, of which the first plays.
+  static func playing(_ more: String = "", count: Int = 3) -> (ReceiverBench, String) {
+    var (bench, app) = MediaApplicationTests.bench()
+    _ = bench.media(MediaApplicationTests.queueLoad(count, more), to: app)
+    _ = bench.pass(.milliseconds(250))
+    return (bench, app)
+  }
+
+  static func states(_ sent: [ReceiverBench.Sent]) -> [String] {
+    sent.compactMap { $0.media }.map { media in
+      let parts = [media["playerState"], media["idleReason"], media["currentItemId"], media["loadingItemId"]]
+      return parts.map { $0?.string ?? $0?.integer.map(String.init) ?? "-" }.joined(separator: " ")
+    }
+  }
+
+  @Test func itemsFollowEachOther() {
+    var (bench, _) = Self.playing()
+    #expect(
+      Self.states(bench.pass(.milliseconds(10_250))) == ["IDLE FINISHED 1 2", "BUFFERING - 2 -", "PLAYING - 2 -"])
+    #expect(Self.states(bench.pass(.seconds(60))).last == "IDLE FINISHED 3 -")
+  }
+
+  @Test func theWholeQueueRepeats() {
+    var (bench, _) = Self.playing(#","repeatMode":"REPEAT_ALL","startIndex":2"#)
+    #expect(Self.states(bench.pass(.milliseconds(10_250))).last == "PLAYING - 1 -")
+  }
+
+  @Test func oneItemRepeats() {
+    var (bench, _) = Self.playing(#","repeatMode":"REPEAT_SINGLE""#)
+    #expect(
+      Self.states(bench.pass(.milliseconds(10_250))) == ["IDLE FINISHED 1 -", "BUFFERING - 1 -", "PLAYING - 1 -"])
+  }
+
+  @Test func jumpIsAnsweredAndThenPlays() {
+    var (bench, app) = Self.playing()
+    let answer = bench.media(#"{"type":"QUEUE_UPDATE","jump":2,"requestId":5,"mediaSessionId":1}"#, to: app)
+    #expect(answer.map(\.requestId) == [5])
+    #expect(Self.states(answer) == ["IDLE INTERRUPTED 1 3"])
+    #expect(answer.first?.media?["extendedStatus"]?["media"]?["contentId"] == "http://x/3?duration=10")
+    let later = bench.pass(.milliseconds(250))
+    #expect(Self.states(later) == ["BUFFERING - 3 -", "PLAYING - 3 -"])
+    #expect(later.first?.media?["media"]?["contentId"] == "http://x/3?duration=10")
+    #expect(later.first?.media?["items"]?.array?.map { $0["itemId"]?.integer } == [2, 3])
+  }
+
+  @Test func nextAndPreviousAreOfferedWhereTheyLeadSomewhere() {
+    var (bench, app) = Self.playing()
+    func bits() -> Int64 {
+      bench.media(#"{"type":"GET_STATUS","requestId":5}"#, to: app).first?.media?["supportedMediaCommands"]?.integer ?? 0
+    }
+    #expect(bits() & 64 != 0)
+    #expect(bits() & 128 == 0)
+    _ = bench.media(#"{"type":"QUEUE_NEXT","requestId":5,"mediaSessionId":1}"#, to: app)
+    _ = bench.pass(.seconds(1))
+    #expect(bits() & 192 == 192)
+  }
+
+  @Test func changesAreBroadcastWithTheirIds() throws {
+    var (bench, app) = Self.playing()
+    let insert = bench.media(
+      #"{"type":"QUEUE_INSERT","insertBefore":2,"items":[{"media":{"contentId":"n"}}],"requestId":5,"mediaSessionId":1}"#,
+      to: app)
+    #expect(
+      insert.first?.payload == [
+        "type": "QUEUE_CHANGE", "changeType": "INSERT", "itemIds": [4], "insertBefore": 2, "sequenceNumber": 1,
+        "requestId": 0,
+      ])
+    #expect(insert.map(\.requestId) == [0, 5])
+    #expect(insert.last?.media?["items"]?.array?.map { $0["itemId"]?.integer } == [1, 4])
+    let ids = bench.media(#"{"type":"QUEUE_GET_ITEM_IDS","requestId":6,"mediaSessionId":1}"#, to: app).first?.payload
+    #expect(ids == ["type": "QUEUE_ITEM_IDS", "itemIds": [1, 4, 2, 3], "sequenceNumber": 1, "requestId": 6])
+    let reorder = bench.media(
+      #"{"type":"QUEUE_REORDER","itemIds":[3,1],"requestId":7,"mediaSessionId":1}"#, to: app)
+    #expect(reorder.first?.payload["itemIds"] == [4, 2, 3, 1])
+    #expect(reorder.first?.payload["changeType"] == "UPDATE")
+    let remove = bench.media(#"{"type":"QUEUE_REMOVE","itemIds":[2,99],"requestId":8,"mediaSessionId":1}"#, to: app)
+    #expect(remove.first?.payload["itemIds"] == [2])
+    let items = bench.media(
+      #"{"type":"QUEUE_GET_ITEMS","itemIds":[4],"requestId":9,"mediaSessionId":1}"#, to: app).first?.payload
+    #expect(items?["items"]?[0]?["media"]?["contentId"] == "n")
+    let range = bench.media(
+      #"{"type":"QUEUE_GET_ITEM_RANGE","itemId":1,"prevCount":1,"requestId":9,"mediaSessionId":1}"#, to: app)
+    #expect(range.first?.payload["items"]?[0]?["itemId"] == 3)
+  }
+
+  @Test func insertedItemsCanPlayAtOnce() {
+    var (bench, app) = Self.playing()
+    let sent = bench.media(
+      #"{"type":"QUEUE_INSERT","currentItemIndex":1,"currentTime":4,"requestId":5,"mediaSessionId":1,"items":[{"media":{"contentId":"n"}},{"media":{"contentId":"m"}}]}"#,
+      to: app)
+    #expect(Self.states(sent) == ["IDLE INTERRUPTED 1 5"])
+    let playing = bench.pass(.seconds(1)).last?.media
+    #expect(playing?["currentItemId"] == 5)
+    #expect(playing?["currentTime"]?.number == 4)
+  }
+
+  @Test func removingTheCurrentItemPlaysTheNext() {
+    var (bench, app) = Self.playing()
+    _ = bench.media(#"{"type":"QUEUE_REMOVE","itemIds":[1],"requestId":8,"mediaSessionId":1}"#, to: app)
+    #expect(Self.states(bench.pass(.seconds(1))).last == "PLAYING - 2 -")
+  }
+
+  @Test func removingEverythingEndsTheSession() {
+    var (bench, app) = Self.playing()
+    let sent = bench.media(#"{"type":"QUEUE_REMOVE","itemIds":[1,2,3],"requestId":8,"mediaSessionId":1}"#, to: app)
+    #expect(sent.last?.media?["idleReason"] == "CANCELLED")
+    #expect(sent.last?.requestId == 8)
+    #expect(bench.core.nextDeadline == nil)
+  }
+
+  @Test func anItemThatFailsIsPassedOver() {
+    var (bench, app) = MediaApplicationTests.bench()
+    _ = bench.media(
+      #"{"type":"QUEUE_LOAD","requestId":2,"items":[{"media":{"contentId":"a?duration=5"}},{"media":{"contentId":"b?fail=103"}},{"media":{"contentId":"c"}}]}"#,
+      to: app)
+    let sent = bench.pass(.seconds(7))
+    let error = sent.first { $0.type == "ERROR" }
+    #expect(error?.payload["itemId"] == 2)
+    #expect(error?.payload["detailedErrorCode"] == 103)
+    #expect(Self.states(sent).last == "PLAYING - 3 -")
+  }
+
+  @Test func aQueueThatOnlyFailsEnds() {
+    var (bench, app) = MediaApplicationTests.bench()
+    _ = bench.media(
+      #"{"type":"QUEUE_LOAD","requestId":2,"repeatMode":"REPEAT_ALL","items":[{"media":{"contentId":"a?fail=1"}},{"media":{"contentId":"b?fail=2"}}]}"#,
+      to: app)
+    let sent = bench.pass(.seconds(7))
+    #expect(sent.map(\.type) == ["LOAD_FAILED", "MEDIA_STATUS", "ERROR", "MEDIA_STATUS"])
+    #expect(Self.states(sent).last == "IDLE ERROR 2 -")
+  }
+
+  @Test func playbackDurationEndsAnItemEarly() {
+    var (bench, app) = MediaApplicationTests.bench()
+    _ = bench.media(
+      #"{"type":"QUEUE_LOAD","requestId":2,"items":[{"media":{"contentId":"a?duration=60"},"startTime":10,"playbackDuration":5}]}"#,
+      to: app)
+    _ = bench.pass(.milliseconds(250))
+    #expect(bench.pass(.milliseconds(4999)).isEmpty)
+    #expect(Self.states(bench.pass(.milliseconds(1))) == ["IDLE FINISHED 1 -"])
+  }
+
+  @Test func aLoopOfEmptyItemsHoldsNobodyUp() {
+    var configuration = ReceiverConfiguration.testing()
+    configuration.mediaTiming.defaultDuration = 1e-9
+    var bench = ReceiverBench(configuration)
+    let app = bench.launch()
+    _ = bench.media(
+      #"{"type":"QUEUE_LOAD","requestId":2,"repeatMode":"REPEAT_SINGLE","items":[{"media":{"contentId":"a"}}]}"#, to: app)
+    bench.now = bench.now + .seconds(1)
+    #expect(bench.core.advance(to: bench.now).count < 1000)
+  }
+}

@@ -1,0 +1,125 @@
+import CastModel
+import Testing
+
+@testable import EmulatedReceiver
+
+@Suite struct MediaQueueTests {
+  static func items(_ count: Int) -> [QueueItem] {
+    (1...count).map { QueueItem(media: MediaInformation(contentId: "item \($0)")) }
+  }
+
+  static func queue(_ count: Int, current: Int64 = 0, repeatMode: RepeatMode = .repeatOff) throws -> MediaQueue {
+    try MediaQueue(items: self.items(count), startIndex: current, repeatMode: repeatMode)
+  }
+
+  @Test func itemsGetIdsFromOneAndTheStartIndexIsCurrent() throws {
+    let queue = try Self.queue(3, current: 1)
+    #expect(queue.itemIds == [1, 2, 3])
+    #expect(queue.currentItemId == 2)
+    #expect(queue.items.map(\.orderId) == [0, 1, 2])
+  }
+
+  @Test func refusesItemsThatHaveIdsOrNoMediaAndIndicesOutside() {
+    var numbered = Self.items(1)
+    numbered[0].itemId = 7
+    #expect(throws: InvalidRequestReason.invalidParameters) { try MediaQueue(items: numbered) }
+    #expect(throws: InvalidRequestReason.invalidParameters) { try MediaQueue(items: [QueueItem()]) }
+    #expect(throws: InvalidRequestReason.invalidParameters) { try MediaQueue(items: []) }
+    for index: Int64 in [-1, 2, .max] {
+      #expect(throws: InvalidRequestReason.invalidParameters) {
+        try MediaQueue(items: Self.items(2), startIndex: index)
+      }
+    }
+  }
+
+  /// current index, repeat mode, jump, where it leads
+  @Test(arguments: [
+    (0, RepeatMode.repeatOff, 1, 2), (0, .repeatOff, -1, nil), (2, .repeatOff, 1, nil), (0, .repeatOff, 2, 3),
+    (2, .repeatAll, 1, 1), (0, .repeatAll, -1, 3), (0, .repeatAll, -7, 3), (1, .repeatAll, 100, 3),
+    (2, .repeatSingle, 1, nil), (1, .repeatSingle, 1, 3), (0, .repeatOff, Int64.max, nil), (0, .repeatAll, Int64.min, 2),
+    (2, .repeatAllAndShuffle, 1, 1),
+  ] as [(Int64, RepeatMode, Int64, Int64?)])
+  func jumps(current: Int64, mode: RepeatMode, distance: Int64, expected: Int64?) throws {
+    let queue = try Self.queue(3, current: current, repeatMode: mode)
+    #expect(queue.target(ofJump: distance) == expected)
+  }
+
+  @Test(arguments: [
+    (RepeatMode.repeatOff, nil), (.repeatAll, 1), (.repeatSingle, 3),
+  ] as [(RepeatMode, Int64?)])
+  func whatFollowsTheLastItem(mode: RepeatMode, expected: Int64?) throws {
+    #expect(try Self.queue(3, current: 2, repeatMode: mode).itemAfterCurrent() == expected)
+  }
+
+  @Test(arguments: [(1, [4, 5, 1, 2, 3]), (3, [1, 2, 4, 5, 3]), (nil, [1, 2, 3, 4, 5]), (99, [1, 2, 3, 4, 5])] as [
+    (Int64?, [Int64])
+  ])
+  func inserts(before id: Int64?, expected: [Int64]) throws {
+    var queue = try Self.queue(3)
+    let ids = try queue.insert(Self.items(2), before: id)
+    #expect(ids == [4, 5])
+    #expect(queue.itemIds == expected)
+    #expect(queue.currentItemId == 1)
+    #expect(queue.sequenceNumber == 1)
+  }
+
+  /// current index, removed, what is left, what plays instead
+  @Test(arguments: [
+    (0, [2], [1, 3], nil), (1, [2], [1, 3], 3), (2, [3], [1, 2], nil), (0, [1, 2], [3], 3), (0, [9], [1, 2, 3], nil),
+  ] as [(Int64, [Int64], [Int64], Int64?)])
+  func removes(current: Int64, ids: [Int64], left: [Int64], successor: Int64?) throws {
+    var queue = try Self.queue(3, current: current)
+    #expect(queue.remove(ids).successor == successor)
+    #expect(queue.itemIds == left)
+  }
+
+  @Test func removingTheLastItemOfARepeatingQueueGoesToTheFirst() throws {
+    var queue = try Self.queue(3, current: 2, repeatMode: .repeatAll)
+    #expect(queue.remove([3]).successor == 1)
+    #expect(queue.currentItemId == 1)
+  }
+
+  @Test(arguments: [([3], 1, [3, 1, 2]), ([3, 1], nil, [2, 3, 1]), ([1], 3, [2, 1, 3])] as [([Int64], Int64?, [Int64])])
+  func reorders(ids: [Int64], before: Int64?, expected: [Int64]) throws {
+    var queue = try Self.queue(3)
+    try queue.reorder(ids, before: before)
+    #expect(queue.itemIds == expected)
+    #expect(queue.currentItemId == 1)
+  }
+
+  @Test(arguments: [([], nil), ([9], nil), ([1, 1], nil), ([1], 1)] as [([Int64], Int64?)])
+  func refusesToReorder(ids: [Int64], before: Int64?) throws {
+    var queue = try Self.queue(3)
+    #expect(throws: InvalidRequestReason.invalidParameters) { try queue.reorder(ids, before: before) }
+    #expect(queue.itemIds == [1, 2, 3])
+  }
+
+  @Test func updatesInPlaceKeepWhatIsNotGiven() throws {
+    var queue = try Self.queue(2)
+    #expect(try queue.update([QueueItem(itemId: 2, autoplay: false)]) == [2])
+    #expect(queue.items[1].autoplay == false)
+    #expect(queue.items[1].media?.contentId == "item 2")
+    #expect(throws: InvalidRequestReason.invalidParameters) { try queue.update([QueueItem(itemId: 9)]) }
+  }
+
+  @Test func shufflingKeepsTheCurrentItemFirstAndCanBeUndone() throws {
+    var queue = try Self.queue(20, current: 4)
+    var generator = SystemRandomNumberGenerator()
+    queue.setShuffled(true, using: &generator)
+    #expect(queue.itemIds.first == 5)
+    #expect(queue.itemIds.sorted() == Array(1...20))
+    queue.setShuffled(false, using: &generator)
+    #expect(queue.itemIds == Array(1...20))
+    #expect(queue.currentItemId == 5)
+  }
+
+  @Test func windowsAndRanges() throws {
+    let queue = try Self.queue(5, current: 2)
+    #expect(queue.window.map(\.itemId) == [2, 3, 4])
+    #expect(try Self.queue(1).window.map(\.itemId) == [1])
+    #expect(try queue.range(around: 2, next: 2, previous: nil).map(\.itemId) == [3, 4])
+    #expect(try queue.range(around: 2, next: nil, previous: 9).map(\.itemId) == [1])
+    #expect(throws: InvalidRequestReason.invalidParameters) { try queue.range(around: 2, next: 1, previous: 1) }
+    #expect(throws: InvalidRequestReason.invalidParameters) { try queue.range(around: 9, next: 1, previous: nil) }
+  }
+}
