@@ -269,6 +269,7 @@ let package = Package(
     .target(
       name: "EmulatedReceiver",
       dependencies: [
+        "COpenSSL",
         "CastDiscovery",
         "CastModel",
         "CastV2",
@@ -346,10 +347,15 @@ let package = Package(
     .executableTarget(
       name: "cast-receiver",
       dependencies: [
+        "CastDiscovery",
+        "CastModel",
+        "CastV2",
         "EmulatedReceiver",
+        "JSONCodec",
         "LoopIsolation",
         argumentParser,
         logging,
+        nioCore,
       ],
       swiftSettings: strict
     ),

@@ -54,7 +54,8 @@ import Testing
   @Test func nextAndPreviousAreOfferedWhereTheyLeadSomewhere() {
     var (bench, app) = Self.playing()
     func bits() -> Int64 {
-      bench.media(#"{"type":"GET_STATUS","requestId":5}"#, to: app).first?.media?["supportedMediaCommands"]?.integer ?? 0
+      bench.media(#"{"type":"GET_STATUS","requestId":5}"#, to: app).first?.media?["supportedMediaCommands"]?.integer
+        ?? 0
     }
     #expect(bits() & 64 != 0)
     #expect(bits() & 128 == 0)
@@ -84,7 +85,8 @@ import Testing
     let remove = bench.media(#"{"type":"QUEUE_REMOVE","itemIds":[2,99],"requestId":8,"mediaSessionId":1}"#, to: app)
     #expect(remove.first?.payload["itemIds"] == [2])
     let items = bench.media(
-      #"{"type":"QUEUE_GET_ITEMS","itemIds":[4],"requestId":9,"mediaSessionId":1}"#, to: app).first?.payload
+      #"{"type":"QUEUE_GET_ITEMS","itemIds":[4],"requestId":9,"mediaSessionId":1}"#, to: app
+    ).first?.payload
     #expect(items?["items"]?[0]?["media"]?["contentId"] == "n")
     let range = bench.media(
       #"{"type":"QUEUE_GET_ITEM_RANGE","itemId":1,"prevCount":1,"requestId":9,"mediaSessionId":1}"#, to: app)
@@ -154,7 +156,8 @@ import Testing
     var bench = ReceiverBench(configuration)
     let app = bench.launch()
     _ = bench.media(
-      #"{"type":"QUEUE_LOAD","requestId":2,"repeatMode":"REPEAT_SINGLE","items":[{"media":{"contentId":"a"}}]}"#, to: app)
+      #"{"type":"QUEUE_LOAD","requestId":2,"repeatMode":"REPEAT_SINGLE","items":[{"media":{"contentId":"a"}}]}"#,
+      to: app)
     bench.now = bench.now + .seconds(1)
     #expect(bench.core.advance(to: bench.now).count < 1000)
   }

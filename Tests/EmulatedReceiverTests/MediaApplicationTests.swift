@@ -78,11 +78,12 @@ import Testing
   }
 
   /// What makes a LOAD fail, and the code that it fails with.
-  @Test(arguments: [
-    (#""media":{"contentId":"http://x/a?fail=301","contentType":"video/mp4"}"#, 301),
-    (#""media":{"contentId":"http://x/a.txt","contentType":"text/plain"}"#, 104),
-    (#""media":{"contentId":"id","contentUrl":"http://x/a?b=1&fail=905#f","contentType":"audio/mp3"}"#, 905),
-  ] as [(String, Int64)])
+  @Test(
+    arguments: [
+      (#""media":{"contentId":"http://x/a?fail=301","contentType":"video/mp4"}"#, 301),
+      (#""media":{"contentId":"http://x/a.txt","contentType":"text/plain"}"#, 104),
+      (#""media":{"contentId":"id","contentUrl":"http://x/a?b=1&fail=905#f","contentType":"audio/mp3"}"#, 905),
+    ] as [(String, Int64)])
   func failingMediaIsReported(load: String, code: Int64) {
     var (bench, app) = Self.bench()
     _ = bench.media("{\"type\":\"LOAD\",\"requestId\":2,\(load)}", to: app)
@@ -93,7 +94,9 @@ import Testing
     #expect(sent.first?.payload["itemId"] == 1)
     #expect(sent.last?.media?["idleReason"] == "ERROR")
     #expect(sent.last?.media?["media"] == nil)
-    #expect(bench.media(#"{"type":"PLAY","requestId":3,"mediaSessionId":1}"#, to: app).map(\.type) == ["INVALID_PLAYER_STATE"])
+    #expect(
+      bench.media(#"{"type":"PLAY","requestId":3,"mediaSessionId":1}"#, to: app).map(\.type) == ["INVALID_PLAYER_STATE"]
+    )
   }
 
   @Test(arguments: [
@@ -163,12 +166,13 @@ import Testing
   }
 
   /// request, state right afterwards, position; all from 10 s into playing
-  @Test(arguments: [
-    (#""type":"SEEK","currentTime":100"#, "BUFFERING", 100), (#""type":"SEEK","relativeTime":-4"#, "BUFFERING", 6),
-    (#""type":"SEEK","currentTime":1,"relativeTime":5"#, "BUFFERING", 15),
-    (#""type":"SEEK","currentTime":-7"#, "BUFFERING", 0), (#""type":"PAUSE""#, "PAUSED", 10),
-    (#""type":"PLAY""#, "PLAYING", 10), (#""type":"SET_PLAYBACK_RATE","playbackRate":2"#, "PLAYING", 10),
-  ] as [(String, String, Double)])
+  @Test(
+    arguments: [
+      (#""type":"SEEK","currentTime":100"#, "BUFFERING", 100), (#""type":"SEEK","relativeTime":-4"#, "BUFFERING", 6),
+      (#""type":"SEEK","currentTime":1,"relativeTime":5"#, "BUFFERING", 15),
+      (#""type":"SEEK","currentTime":-7"#, "BUFFERING", 0), (#""type":"PAUSE""#, "PAUSED", 10),
+      (#""type":"PLAY""#, "PLAYING", 10), (#""type":"SET_PLAYBACK_RATE","playbackRate":2"#, "PLAYING", 10),
+    ] as [(String, String, Double)])
   func commandsAreObeyed(members: String, state: String, position: Double) {
     var (bench, app) = Self.playing()
     _ = bench.pass(.seconds(10))
@@ -180,7 +184,8 @@ import Testing
 
   @Test func seekingCanStartOrPause() {
     var (bench, app) = Self.playing()
-    _ = bench.media(#"{"type":"SEEK","currentTime":30,"resumeState":"PLAYBACK_PAUSE","requestId":3,"mediaSessionId":1}"#, to: app)
+    _ = bench.media(
+      #"{"type":"SEEK","currentTime":30,"resumeState":"PLAYBACK_PAUSE","requestId":3,"mediaSessionId":1}"#, to: app)
     #expect(bench.pass(.seconds(1)).last?.media?["playerState"] == "PAUSED")
     _ = bench.media(#"{"type":"SEEK","resumeState":"PLAYBACK_START","requestId":4,"mediaSessionId":1}"#, to: app)
     let playing = bench.pass(.seconds(1)).last?.media
@@ -211,7 +216,10 @@ import Testing
     var (bench, app) = Self.playing(#""media":{"contentId":"http://x/a?duration=12.5","contentType":"audio/mp3"}"#)
     let sent = bench.pass(.seconds(20))
     #expect(sent.map { $0.media?["idleReason"]?.string } == ["FINISHED"])
-    #expect(bench.media(#"{"type":"PAUSE","requestId":3,"mediaSessionId":1}"#, to: app).map(\.type) == ["INVALID_PLAYER_STATE"])
+    #expect(
+      bench.media(#"{"type":"PAUSE","requestId":3,"mediaSessionId":1}"#, to: app).map(\.type) == [
+        "INVALID_PLAYER_STATE"
+      ])
   }
 
   @Test(arguments: [
@@ -222,7 +230,8 @@ import Testing
     (#""type":"SET_VOLUME","volume":{"level":3},"mediaSessionId":1"#, "INVALID_PARAMS"),
     (#""type":"EDIT_TRACKS_INFO","activeTrackIds":[99],"mediaSessionId":1"#, "INVALID_PARAMS"),
     (#""type":"QUEUE_UPDATE","jump":1,"mediaSessionId":1"#, "END_OF_QUEUE"),
-    (#""type":"QUEUE_INSERT","mediaSessionId":1"#, "INVALID_PARAMS"), (#""type":"DANCE","mediaSessionId":1"#, "INVALID_COMMAND"),
+    (#""type":"QUEUE_INSERT","mediaSessionId":1"#, "INVALID_PARAMS"),
+    (#""type":"DANCE","mediaSessionId":1"#, "INVALID_COMMAND"),
     (#""type":"QUEUE_DANCE","mediaSessionId":1"#, "INVALID_COMMAND"),
   ])
   func badRequestsAreRefusedWithTheReason(members: String, reason: String) {
@@ -235,7 +244,9 @@ import Testing
 
   @Test func withoutMediaCommandsHaveNoPlayer() {
     var (bench, app) = Self.bench()
-    #expect(bench.media(#"{"type":"PLAY","requestId":3,"mediaSessionId":1}"#, to: app).map(\.type) == ["INVALID_PLAYER_STATE"])
+    #expect(
+      bench.media(#"{"type":"PLAY","requestId":3,"mediaSessionId":1}"#, to: app).map(\.type) == ["INVALID_PLAYER_STATE"]
+    )
   }
 
   @Test func streamVolumeIsNotTheDevices() {
@@ -247,7 +258,8 @@ import Testing
   }
 
   @Test func liveStreamsHaveAMovingWindow() throws {
-    var (bench, app) = Self.playing(#""media":{"contentId":"http://x/live","contentType":"video/mp4","streamType":"LIVE"}"#)
+    var (bench, app) = Self.playing(
+      #""media":{"contentId":"http://x/live","contentType":"video/mp4","streamType":"LIVE"}"#)
     _ = bench.pass(.milliseconds(9750))
     let status = try #require(bench.media(#"{"type":"GET_STATUS","requestId":3}"#, to: app).first?.media)
     #expect(
@@ -258,10 +270,12 @@ import Testing
   }
 
   @Test func tracksAreEdited() {
-    let tracks = #"[{"trackId":1,"type":"TEXT","language":"de"},{"trackId":2,"type":"TEXT","language":"en"},{"trackId":3,"type":"AUDIO"}]"#
+    let tracks =
+      #"[{"trackId":1,"type":"TEXT","language":"de"},{"trackId":2,"type":"TEXT","language":"en"},{"trackId":3,"type":"AUDIO"}]"#
     var (bench, app) = Self.playing(#""media":{"contentId":"http://x/a.mp4","tracks":\#(tracks)},"activeTrackIds":[3]"#)
     func edit(_ members: String) -> JSONValue? {
-      bench.media("{\"type\":\"EDIT_TRACKS_INFO\",\(members),\"requestId\":3,\"mediaSessionId\":1}", to: app).first?.media
+      bench.media("{\"type\":\"EDIT_TRACKS_INFO\",\(members),\"requestId\":3,\"mediaSessionId\":1}", to: app).first?
+        .media
     }
     #expect(edit(#""enableTextTracks":true"#)?["activeTrackIds"] == [3, 1])
     #expect(edit(#""language":"EN""#)?["activeTrackIds"] == [3, 2])

@@ -33,27 +33,30 @@ import Testing
   }
 
   /// current index, repeat mode, jump, where it leads
-  @Test(arguments: [
-    (0, RepeatMode.repeatOff, 1, 2), (0, .repeatOff, -1, nil), (2, .repeatOff, 1, nil), (0, .repeatOff, 2, 3),
-    (2, .repeatAll, 1, 1), (0, .repeatAll, -1, 3), (0, .repeatAll, -7, 3), (1, .repeatAll, 100, 3),
-    (2, .repeatSingle, 1, nil), (1, .repeatSingle, 1, 3), (0, .repeatOff, Int64.max, nil), (0, .repeatAll, Int64.min, 2),
-    (2, .repeatAllAndShuffle, 1, 1),
-  ] as [(Int64, RepeatMode, Int64, Int64?)])
+  @Test(
+    arguments: [
+      (0, RepeatMode.repeatOff, 1, 2), (0, .repeatOff, -1, nil), (2, .repeatOff, 1, nil), (0, .repeatOff, 2, 3),
+      (2, .repeatAll, 1, 1), (0, .repeatAll, -1, 3), (0, .repeatAll, -7, 3), (1, .repeatAll, 100, 3),
+      (2, .repeatSingle, 1, nil), (1, .repeatSingle, 1, 3), (0, .repeatOff, Int64.max, nil),
+      (0, .repeatAll, Int64.min, 2),
+      (2, .repeatAllAndShuffle, 1, 1),
+    ] as [(Int64, RepeatMode, Int64, Int64?)])
   func jumps(current: Int64, mode: RepeatMode, distance: Int64, expected: Int64?) throws {
     let queue = try Self.queue(3, current: current, repeatMode: mode)
     #expect(queue.target(ofJump: distance) == expected)
   }
 
-  @Test(arguments: [
-    (RepeatMode.repeatOff, nil), (.repeatAll, 1), (.repeatSingle, 3),
-  ] as [(RepeatMode, Int64?)])
+  @Test(
+    arguments: [
+      (RepeatMode.repeatOff, nil), (.repeatAll, 1), (.repeatSingle, 3),
+    ] as [(RepeatMode, Int64?)])
   func whatFollowsTheLastItem(mode: RepeatMode, expected: Int64?) throws {
     #expect(try Self.queue(3, current: 2, repeatMode: mode).itemAfterCurrent() == expected)
   }
 
-  @Test(arguments: [(1, [4, 5, 1, 2, 3]), (3, [1, 2, 4, 5, 3]), (nil, [1, 2, 3, 4, 5]), (99, [1, 2, 3, 4, 5])] as [
-    (Int64?, [Int64])
-  ])
+  @Test(
+    arguments: [(1, [4, 5, 1, 2, 3]), (3, [1, 2, 4, 5, 3]), (nil, [1, 2, 3, 4, 5]), (99, [1, 2, 3, 4, 5])]
+      as [(Int64?, [Int64])])
   func inserts(before id: Int64?, expected: [Int64]) throws {
     var queue = try Self.queue(3)
     let ids = try queue.insert(Self.items(2), before: id)
@@ -64,9 +67,10 @@ import Testing
   }
 
   /// current index, removed, what is left, what plays instead
-  @Test(arguments: [
-    (0, [2], [1, 3], nil), (1, [2], [1, 3], 3), (2, [3], [1, 2], nil), (0, [1, 2], [3], 3), (0, [9], [1, 2, 3], nil),
-  ] as [(Int64, [Int64], [Int64], Int64?)])
+  @Test(
+    arguments: [
+      (0, [2], [1, 3], nil), (1, [2], [1, 3], 3), (2, [3], [1, 2], nil), (0, [1, 2], [3], 3), (0, [9], [1, 2, 3], nil),
+    ] as [(Int64, [Int64], [Int64], Int64?)])
   func removes(current: Int64, ids: [Int64], left: [Int64], successor: Int64?) throws {
     var queue = try Self.queue(3, current: current)
     #expect(queue.remove(ids).successor == successor)
@@ -79,7 +83,8 @@ import Testing
     #expect(queue.currentItemId == 1)
   }
 
-  @Test(arguments: [([3], 1, [3, 1, 2]), ([3, 1], nil, [2, 3, 1]), ([1], 3, [2, 1, 3])] as [([Int64], Int64?, [Int64])])
+  @Test(
+    arguments: [([3], 1, [3, 1, 2]), ([3, 1], nil, [2, 3, 1]), ([1], 3, [2, 1, 3])] as [([Int64], Int64?, [Int64])])
   func reorders(ids: [Int64], before: Int64?, expected: [Int64]) throws {
     var queue = try Self.queue(3)
     try queue.reorder(ids, before: before)

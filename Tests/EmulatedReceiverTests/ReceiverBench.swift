@@ -100,7 +100,8 @@ struct ReceiverBench {
     return transportId
   }
 
-  mutating func media(_ json: String, to transportId: String, from source: String = "sender-1", link: Int = 1) -> [Sent] {
+  mutating func media(_ json: String, to transportId: String, from source: String = "sender-1", link: Int = 1) -> [Sent]
+  {
     self.send(json, .media, from: source, to: transportId, link: link)
   }
 }

@@ -157,12 +157,13 @@ import Testing
   }
 
   /// control type, request, level and muted afterwards; `nil` where it is refused
-  @Test(arguments: [
-    (VolumeControlType.attenuation, #"{"level":0.25}"#, 0.25, false), (.attenuation, #"{"level":7}"#, 1, false),
-    (.attenuation, #"{"muted":true}"#, 0.5, true), (.fixed, #"{"level":0.25}"#, 0.5, false),
-    (.fixed, #"{"muted":true}"#, 0.5, true), (.master, #"{"level":0,"muted":true}"#, 0, true),
-    (.attenuation, #"{}"#, nil, nil), (.attenuation, #""loud""#, nil, nil),
-  ] as [(VolumeControlType, String, Double?, Bool?)])
+  @Test(
+    arguments: [
+      (VolumeControlType.attenuation, #"{"level":0.25}"#, 0.25, false), (.attenuation, #"{"level":7}"#, 1, false),
+      (.attenuation, #"{"muted":true}"#, 0.5, true), (.fixed, #"{"level":0.25}"#, 0.5, false),
+      (.fixed, #"{"muted":true}"#, 0.5, true), (.master, #"{"level":0,"muted":true}"#, 0, true),
+      (.attenuation, #"{}"#, nil, nil), (.attenuation, #""loud""#, nil, nil),
+    ] as [(VolumeControlType, String, Double?, Bool?)])
   func setsTheVolume(control: VolumeControlType, volume: String, level: Double?, muted: Bool?) {
     let device = ReceiverDevice(volume: VolumeBehavior(controlType: control, level: 0.5))
     var bench = ReceiverBench(.testing(device: device))
@@ -227,7 +228,8 @@ import Testing
     let status = bench.send(#"{"type":"GET_STATUS","requestId":2}"#, .receiver, link: 2)
     #expect(status.first?.application?["transportId"]?.string == transportId)
     // Nothing is sent to the dead link any more.
-    #expect(bench.send(#"{"type":"SET_VOLUME","volume":{"level":0},"requestId":3}"#, .receiver, link: 2).map(\.link) == [2])
+    #expect(
+      bench.send(#"{"type":"SET_VOLUME","volume":{"level":0},"requestId":3}"#, .receiver, link: 2).map(\.link) == [2])
   }
 
   @Test func closeEndsOneVirtualConnection() {

@@ -7,12 +7,16 @@ import Testing
 
 @Suite struct ReceiverFaultsTests {
   @Test(arguments: [
-    ("launch=NOT_ALLOWED/USER_NOT_ALLOWED", ReceiverFaults(launchRefusal: .init(reason: "NOT_ALLOWED", extendedError: "USER_NOT_ALLOWED"))),
+    (
+      "launch=NOT_ALLOWED/USER_NOT_ALLOWED",
+      ReceiverFaults(launchRefusal: .init(reason: "NOT_ALLOWED", extendedError: "USER_NOT_ALLOWED"))
+    ),
     ("launch=CANCELLED", ReceiverFaults(launchRefusal: .init(reason: "CANCELLED"))),
     ("silent=app-connect", ReceiverFaults(silentPhases: [.applicationConnect])),
     ("drop=5", ReceiverFaults(cut: LinkCut(.drop, afterMessages: 5))),
     ("oversize=1", ReceiverFaults(cut: LinkCut(.oversize, afterMessages: 1))),
-    ("delay=0.25", ReceiverFaults(replyDelay: .milliseconds(250))), ("duplicate", ReceiverFaults(duplicatesReplies: true)),
+    ("delay=0.25", ReceiverFaults(replyDelay: .milliseconds(250))),
+    ("duplicate", ReceiverFaults(duplicatesReplies: true)),
     ("zero-ids", ReceiverFaults(zeroesRequestIDs: true)),
   ])
   func readsFaults(text: String, expected: ReceiverFaults) throws {
@@ -21,7 +25,9 @@ import Testing
     #expect(faults == expected)
   }
 
-  @Test(arguments: ["", "nonsense", "drop", "drop=0", "drop=x", "silent=", "silent=night", "launch=", "delay=-1", "duplicate=1"])
+  @Test(arguments: [
+    "", "nonsense", "drop", "drop=0", "drop=x", "silent=", "silent=night", "launch=", "delay=-1", "duplicate=1",
+  ])
   func refusesWhatItDoesNotKnow(text: String) {
     var faults = ReceiverFaults()
     #expect(throws: FaultSyntaxError(text: text)) { try faults.set(text) }
@@ -32,7 +38,8 @@ import Testing
   @Test(arguments: [
     (SilentPhase.connect, [false, false, false, false]), (.receiverStatus, [false, true, true, true]),
     (.launch, [true, false, false, false]), (.applicationConnect, [true, true, false, false]),
-    (.mediaStatus, [true, true, false, true]), (.media, [true, true, true, false]), (.tls, [false, false, false, false]),
+    (.mediaStatus, [true, true, false, true]), (.media, [true, true, true, false]),
+    (.tls, [false, false, false, false]),
   ])
   func silenceInAPhase(phase: SilentPhase, answered: [Bool]) {
     var configuration = ReceiverConfiguration.testing()

@@ -50,7 +50,8 @@ extension MediaApplication {
     guard let old = self.session, !old.hasEnded else { return [] }
     var outputs: [ApplicationOutput] = []
     if let pending = old.pendingLoad {
-      outputs.append(.send(WireMessage(type: "LOAD_CANCELLED", requestId: pending.requestId), to: .sender(pending.sender)))
+      outputs.append(
+        .send(WireMessage(type: "LOAD_CANCELLED", requestId: pending.requestId), to: .sender(pending.sender)))
     }
     self.session?.end(.interrupted, now: now)
     return outputs + self.statusToAll(now: now) + self.stateEvent(now: now)

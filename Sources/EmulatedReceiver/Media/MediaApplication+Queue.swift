@@ -13,7 +13,8 @@ extension MediaApplication {
       case .queueRemove(let removal): return try self.remove(removal, for: asker, now: now)
       case .queueReorder(let order): return try self.reorder(order, for: asker, now: now)
       case .queueGetItemIds: return self.itemIds(for: asker)
-      case .queueGetItems(let ids): return self.items(self.session?.queue.items.filter { ids.contains($0.itemId ?? 0) }, for: asker)
+      case .queueGetItems(let ids):
+        return self.items(self.session?.queue.items.filter { ids.contains($0.itemId ?? 0) }, for: asker)
       case .queueGetItemRange(let id, let next, let previous):
         return self.items(try self.session?.queue.range(around: id, next: next, previous: previous), for: asker)
       default: throw .invalidCommand

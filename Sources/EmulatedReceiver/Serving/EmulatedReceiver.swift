@@ -3,7 +3,7 @@ public import CastModel
 import CastV2
 public import Logging
 public import LoopIsolation
-public import NIOCore
+import NIOCore
 
 /// A Cast receiver in a box: it listens, and any sender can use it.
 ///
@@ -40,7 +40,7 @@ public final class EmulatedReceiver {
     if let given = configuration.tlsIdentity { identity = given } else { identity = try await sharedIdentity.value }
     let receiver = EmulatedReceiver(
       configuration: configuration, logger: logger,
-      tlsContext: try TLSContext(serverPolicy: .receiver, identity: identity),
+      tlsContext: try TLSContext(serverPolicy: TLSPolicy(), identity: identity),
       authenticator: try DeviceAuthenticator(identity: identity))
     try await receiver.listen(port: configuration.port)
     await receiver.advertise()
@@ -202,7 +202,8 @@ public final class EmulatedReceiver {
     let text = description.txt(application: self.core.application)
     do {
       let advertisement = try DNSServiceAdvertisement(
-        instanceName: description.instanceName, subtypes: ReceiverAdvertisement.subtypes(self.configuration.applications),
+        instanceName: description.instanceName,
+        subtypes: ReceiverAdvertisement.subtypes(self.configuration.applications),
         port: port, txt: text, interfaceName: self.configuration.interfaceName, logger: self.logger)
       advertisement.onRegistered = { [weak self] _ in self?.isAdvertised = true }
       advertisement.onFailure = { [weak self] _ in self?.isAdvertised = false }

@@ -1,4 +1,5 @@
 import CastV2
+import Logging
 import LoopIsolation
 import NIOCore
 
@@ -22,7 +23,6 @@ final class ReceiverLink: CastConnectionDelegate {
 
   func start() { self.connection.start(delegate: self) }
 
-  /// The certificate that the sender saw, which device authentication signs.
   func abort() { self.connection.abort() }
   func close() { self.connection.close() }
 

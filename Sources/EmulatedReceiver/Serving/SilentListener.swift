@@ -7,14 +7,6 @@ import NIOPosix
 final class SilentListener {
   let localAddress: SocketAddress?
   private let channel: any Channel
-  private let accepted: Accepted
-
-  /// The connections that are held open.
-  private final class Accepted: ChannelInboundHandler, Sendable {
-    typealias InboundIn = any Channel
-    // What comes in is never read on: the peer's bytes are acknowledged by the kernel, and that is all.
-  }
-
   static func listen(on address: SocketAddress) async throws -> SilentListener {
     let bootstrap = ServerBootstrap(group: LoopActor.shared.eventLoop)
       .serverChannelOption(.socketOption(.so_reuseaddr), value: 1)
@@ -24,7 +16,6 @@ final class SilentListener {
 
   private init(channel: any Channel) {
     self.channel = channel
-    self.accepted = Accepted()
     self.localAddress = channel.localAddress
   }
 

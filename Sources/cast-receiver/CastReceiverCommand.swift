@@ -1,0 +1,116 @@
+import ArgumentParser
+import CastDiscovery
+import CastModel
+import CastV2
+import EmulatedReceiver
+import Glibc
+import JSONCodec
+import Logging
+import LoopIsolation
+import NIOCore
+
+struct CastReceiverCommand: AsyncParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "cast-receiver",
+    abstract: "A Google Cast receiver in a box, for any sender to use.",
+    discussion: """
+      Prints one JSON object a line on stdout: {"event":"ready",…} for each device once it listens, and with --events \
+      whatever happens. Logs go to stderr. Ends on SIGTERM and SIGINT. A media URL can say how it behaves: \
+      ?duration=SECONDS, ?fail=DETAILED_ERROR_CODE.
+      """)
+
+  @Option(help: "What people call the device; with --count, numbers are added.") var name = "Emulated TV"
+  @Option(help: "The device's id: 32 hexadecimal digits. Default: random.") var id: String?
+  @Option(help: "The device's model.") var model = "Chromecast"
+  @Option(help: "What the device can do, as the TXT record's number `ca`.") var capabilities = DeviceCapabilities
+    .chromecast.rawValue
+  @Option(help: "The port to listen on; 0 for any free one. With --count, the first of them.") var port: UInt16 = 0
+  @Option(help: "The address to listen on. Default: 0.0.0.0, or 127.0.0.1 with --no-advertise.") var host: String?
+  @Option(help: "The network interface to advertise on. Default: all.") var interface: String?
+  @Flag(inversion: .prefixedNo, help: "Announce the device over DNS-SD.") var advertise = true
+  @Option(help: "How many devices to be.") var count = 1
+  @Option(help: "A further app: ID or ID:NAMESPACE,…; it echoes on all but the media namespace.") var app: [String] = []
+  @Option(help: "How the volume is controlled: attenuation, master or fixed.") var volumeControl = "attenuation"
+  @Option(help: "Seconds that an app takes to launch.") var launchTime = 0.0
+  @Option(help: "Seconds that media takes to load.") var loadTime = 0.2
+  @Flag(help: "Show Backdrop when idle, as devices with a display do.") var idleScreen = false
+  @Flag(help: "Answer LOAD only when it plays, as old devices do.") var answersLoadLate = false
+  @Flag(help: "Send LAUNCH_STATUS before the answer to LAUNCH.") var launchStatus = false
+  @Option(help: ArgumentHelp("How to misbehave: \(ReceiverFaults.help).")) var fault: [String] = []
+  @Flag(help: "Print events on stdout, too.") var events = false
+  @Flag(help: "End when stdin does.") var exitWithStdin = false
+  @Flag(help: "Log every message.") var verbose = false
+
+  func validate() throws {
+    if let id, !ReceiverDevice.isValidID(id) { throw ValidationError("“\(id)” is not 32 hexadecimal digits.") }
+    guard (1...256).contains(self.count) else { throw ValidationError("--count goes from 1 to 256.") }
+    guard self.id == nil || self.count == 1 else { throw ValidationError("--id is for one device.") }
+    guard self.port == 0 || Int(self.port) + self.count - 1 <= 65_535 else { throw ValidationError("Too many ports.") }
+    guard VolumeControlType.knownValues.contains(VolumeControlType(rawValue: self.volumeControl)) else {
+      throw ValidationError("“\(self.volumeControl)” is no way to control volume.")
+    }
+    for (name, value) in [("--launch-time", self.launchTime), ("--load-time", self.loadTime)]
+    where !(0...3600).contains(value) { throw ValidationError("\(name) goes from 0 to 3600 seconds.") }
+    do { _ = try self.faults() } catch { throw ValidationError("\(error)") }
+  }
+
+  @LoopActor
+  func run() async throws {
+    var logger = Logger(label: "cast-receiver", factory: { StreamLogHandler.standardError(label: $0) })
+    logger.logLevel = self.verbose ? .trace : .notice
+    let output = LineOutput()
+    let ending = ProcessEnding(watchesStdin: self.exitWithStdin)
+    var receivers: [EmulatedReceiver] = []
+    for number in 0..<self.count {
+      let receiver = try await EmulatedReceiver.start(try self.configuration(number: number), logger: logger)
+      receivers.append(receiver)
+      output.write(ReadyLine(receiver: receiver))
+      if self.events { self.print(receiver.events(), of: receiver.configuration.device.id, on: output) }
+    }
+    await ending.wait()
+    for receiver in receivers { await receiver.shutDown() }
+  }
+
+  @LoopActor
+  private func print(_ events: AsyncStream<ReceiverEvent>, of deviceId: String, on output: LineOutput) {
+    Task { @LoopActor in
+      for await event in events { output.write(EventLine(deviceId: deviceId, event: event)) }
+    }
+  }
+
+  private func configuration(number: Int) throws -> ReceiverConfiguration {
+    var configuration = ReceiverConfiguration()
+    configuration.device = ReceiverDevice(
+      id: self.id ?? ReceiverDevice.randomID(),
+      friendlyName: self.count == 1 ? self.name : "\(self.name) \(number + 1)", model: self.model,
+      capabilities: DeviceCapabilities(rawValue: self.capabilities),
+      volume: VolumeBehavior(controlType: VolumeControlType(rawValue: self.volumeControl)))
+    configuration.applications += self.app.map(Self.application)
+    configuration.showsIdleScreen = self.idleScreen
+    configuration.launchTime = Self.amount(self.launchTime)
+    configuration.reportsLaunchStatus = self.launchStatus
+    configuration.mediaTiming.loadTime = Self.amount(self.loadTime)
+    configuration.answersLoadAtOnce = !self.answersLoadLate
+    configuration.faults = try self.faults()
+    configuration.host = self.host ?? (self.advertise ? "0.0.0.0" : "127.0.0.1")
+    configuration.port = self.port == 0 ? 0 : Int(self.port) + number
+    configuration.advertises = self.advertise
+    configuration.interfaceName = self.interface
+    return configuration
+  }
+
+  private func faults() throws -> ReceiverFaults {
+    var faults = ReceiverFaults()
+    for text in self.fault { try faults.set(text) }
+    return faults
+  }
+
+  private static func application(_ text: String) -> ApplicationDefinition {
+    let parts = text.split(separator: ":", maxSplits: 1).map(String.init)
+    guard parts.count > 1 else { return ApplicationDefinition(appId: text) }
+    return ApplicationDefinition(
+      appId: parts[0], namespaces: parts[1].split(separator: ",").map { CastNamespace(String($0)) })
+  }
+
+  private static func amount(_ seconds: Double) -> TimeAmount { .nanoseconds(Int64(seconds * 1e9)) }
+}

@@ -1,1 +1,0 @@
-// Placeholder: the executable is wired once its library exists.
