@@ -125,6 +125,9 @@ let package = Package(
         nioEmbedded,
         nioPosix,
       ],
+      exclude: [
+        "Fixtures"
+      ],
       swiftSettings: strict
     ),
 

@@ -1,4 +1,5 @@
 import CastV2
+import Foundation
 import JSONCodec
 import LoopIsolation
 import NIOCore
@@ -46,5 +47,218 @@ struct CastConnectionTests {
     #expect(closure?.reason == .closedByPeer)
     #expect(closure?.isClean == true)
     #expect(await link.server.closure()?.reason == .closedLocally)
+  }
+
+  @Test func aPeerThatVanishesIsReportedAsAPlainClose() async throws {
+    let link = try await Link.open()
+    link.server.connection.closeWithoutGoodbye()
+    let closure = await link.client.closure()
+    #expect(closure?.reason == .closedByPeer)
+    #expect(closure?.isClean == false)
+  }
+
+  @Test func aResetIsReportedAsOne() async throws {
+    let link = try await Link.open()
+    link.server.connection.abort()
+    #expect(await link.client.closure()?.reason == .reset)
+  }
+
+  @Test func aPeerThatEndsItsHalfStillGetsNothingMore() async throws {
+    let link = try await Link.open()
+    try link.server.connection.send(Self.message("before"))
+    link.server.connection.closeOutput()
+    #expect(await link.client.message()?.text == "before")
+    let closure = await link.client.closure()
+    #expect(closure?.reason == .closedByPeer)
+    #expect(closure?.isClean == true)
+    #expect(await link.server.closure() != nil)
+  }
+
+  @Test func nothingIsSentAfterClosing() async throws {
+    let link = try await Link.open()
+    link.client.connection.close()
+    let error = #expect(throws: CastChannelError.self) { try link.client.connection.send(Self.message("x")) }
+    #expect(error?.code == .connectionLost)
+    #expect(!link.client.connection.isOpen)
+    link.client.connection.close()
+    #expect(await link.client.closure()?.reason == .closedLocally)
+    #expect(await link.client.next() == nil, "closed is the last event")
+  }
+
+  @Test func whatCameBeforeTheStartIsDelivered() async throws {
+    let accepted = try await Link.listen()
+    let connection = try await Link.connect(to: accepted.listener)
+    let server = LinkRecorder(try #require(await accepted.next()))
+    try server.connection.send(Self.message("early"))
+    server.connection.close()
+    #expect(await server.closure() != nil)
+    let client = LinkRecorder(connection)
+    #expect(await client.message()?.text == "early")
+    #expect(await client.closure()?.isClean == true)
+  }
+
+  @Test func aLinkThatNobodyKeepsIsClosed() async throws {
+    let accepted = try await Link.listen()
+    _ = try await Link.connect(to: accepted.listener)
+    let server = LinkRecorder(try #require(await accepted.next()))
+    #expect(await server.closure()?.reason == .closedByPeer)
+  }
+
+  // MARK: Sizes
+
+  @Test func theLongestMessageArrivesWhole() async throws {
+    let link = try await Link.open()
+    let message = Self.message(String(repeating: "x", count: 65_400))
+    for _ in 0..<20 { try link.client.connection.send(message) }
+    for _ in 0..<20 { #expect(await link.server.message() == message) }
+  }
+
+  /// Trap 9: too large a message fails alone.
+  @Test func anOverlongMessageIsRefusedAndTheLinkLivesOn() async throws {
+    let link = try await Link.open()
+    let error = #expect(throws: CastChannelError.self) {
+      try link.client.connection.send(Self.message(String(repeating: "x", count: 65_536)))
+    }
+    #expect(error?.code == .messageTooLarge)
+    #expect(throws: CastChannelError.self) {
+      try link.client.connection.send(CastMessage(sourceId: "", destinationId: "d", namespace: "n", text: ""))
+    }
+    try link.client.connection.send(Self.message("next"))
+    #expect(await link.server.message()?.text == "next")
+  }
+
+  /// Trap 1: an overlong frame ends the link; it doesn't get stuck.
+  @Test func anOverlongFrameEndsTheLink() async throws {
+    let link = try await Link.open(client: CastConnectionConfiguration(maximumReceiveLength: 65_536))
+    try link.server.connection.send(Self.message("before"))
+    try link.server.connection.writeRaw([0, 1, 0, 1])
+    #expect(await link.client.message()?.text == "before")
+    let closure = await link.client.closure()
+    #expect(closure?.reason == .framingError)
+    #expect(closure?.message == "The peer announced a message of 65537 bytes; 65536 are allowed.")
+  }
+
+  @Test func aMessageOverTheSendLimitIsReceived() async throws {
+    let link = try await Link.open()
+    let message = Self.message(String(repeating: "x", count: 500_000))
+    let body = CastMessageTests.encoded(message)
+    try link.server.connection.writeRaw(CastFramerTests.frame(body))
+    #expect(await link.client.message() == message)
+  }
+
+  @Test func aPeerThatDoesNotReadFillsTheQueueAndNoMore() async throws {
+    let link = try await Link.open(client: CastConnectionConfiguration(maximumQueuedBytes: 1 << 20))
+    link.server.connection.setReading(false)
+    let message = Self.message(String(repeating: "x", count: 60_000))
+    var failure: CastChannelError?
+    var sent = 0
+    while failure == nil, sent < 10_000 {
+      do throws(CastChannelError) {
+        try link.client.connection.send(message)
+        sent += 1
+        // Let the loop write what the kernel takes.
+        await Task.yield()
+      } catch {
+        failure = error
+      }
+    }
+    #expect(failure?.code == .sendQueueFull)
+    #expect(!link.client.connection.isWritable)
+    link.server.connection.setReading(true)
+    for _ in 0..<sent { try #require(await link.server.message() == message) }
+    #expect(link.server.messageCount == sent, "the refused message was sent all the same")
+    #expect(link.client.connection.isOpen)
+  }
+
+  // MARK: Bad input
+
+  /// One bad message costs only itself.
+  @Test func aFrameThatIsNoMessageIsDropped() async throws {
+    let link = try await Link.open()
+    try link.server.connection.writeRaw([0, 0, 0, 0])
+    try link.server.connection.writeRaw([0, 0, 0, 3, 0xFF, 0xFF, 0xFF])
+    try link.server.connection.send(Self.message("not JSON, not known"))
+    #expect(await link.client.message()?.text == "not JSON, not known")
+  }
+
+  @Test func nothingButBadFramesEndTheLink() async throws {
+    let link = try await Link.open(client: CastConnectionConfiguration(maximumConsecutiveBadMessages: 3))
+    for _ in 0..<3 { try link.server.connection.writeRaw([0, 0, 0, 1, 0xFF]) }
+    #expect(await link.client.closure()?.reason == .framingError)
+  }
+
+  // MARK: Liveness
+
+  static let impatient = Heartbeat.Configuration(
+    pingAfter: .milliseconds(20), deadAfter: .milliseconds(200), partialFrameDeadline: .milliseconds(100))
+
+  /// Traps 7 and 12: a peer that stops in the middle of a message is found out in the promised time.
+  @Test(arguments: [[0, 0, 0], [0, 0, 0, 9, 8], []] as [[UInt8]])
+  func aPeerThatStallsIsDead(bytes: [UInt8]) async throws {
+    let link = try await Link.open(
+      client: CastConnectionConfiguration(heartbeat: Self.impatient),
+      server: CastConnectionConfiguration(heartbeat: .receiver, answersPings: false))
+    let start = NIODeadline.now()
+    try link.server.connection.writeRaw(bytes)
+    let closure = await link.client.closure()
+    #expect(closure?.reason == (bytes.isEmpty ? .peerSilent : .frameStalled))
+    #expect(.now() - start < .seconds(5))
+  }
+
+  @Test func aPeerThatAnswersPingsLives() async throws {
+    let link = try await Link.open(client: CastConnectionConfiguration(heartbeat: Self.impatient))
+    let done = Mailbox<Void>()
+    // Three times the deadline of the silent.
+    LoopActor.shared.eventLoop.scheduleTask(in: .milliseconds(600)) { LoopActor.assumeIsolated { done.put(()) } }
+    await done.next()
+    #expect(link.client.connection.isOpen)
+    #expect(link.server.messageCount == 0, "PINGs are the link's own")
+  }
+
+  /// Trap 11, over the wire: the server end reads what the client's PONG says.
+  @Test func aPingOfTheDeviceIsAnsweredToItsSender() async throws {
+    let accepted = try await RawTLSServer.listen()
+    let client = LinkRecorder(try await Link.connect(to: accepted.address))
+    try await accepted.send(HeartbeatMessage.ping(from: "Tr@n$p0rt-0", to: "sender-7"))
+    let pong = try #require(await accepted.messages.next())
+    #expect(pong.sourceId == "sender-7")
+    #expect(pong.destinationId == "Tr@n$p0rt-0")
+    #expect(pong.text == #"{"type":"PONG"}"#)
+    client.connection.close()
+  }
+
+  // MARK: Many
+
+  @Test func aThousandLinksLeaveNoDescriptorBehind() async throws {
+    let accepted = try await Link.listen()
+    let context = try TLSContext(clientPolicy: TLSPolicy())
+    let address = try #require(accepted.listener.localAddress)
+    var before = 0
+    for round in 0..<1_000 {
+      let client = LinkRecorder(
+        try await CastConnection.connect(to: .address(address), context: context, logger: Link.logger))
+      let server = LinkRecorder(try #require(await accepted.next()))
+      client.connection.close()
+      _ = await client.closure()
+      _ = await server.closure()
+      if round == 20 { before = try Self.openDescriptors() }
+    }
+    // Other suites run beside this one, and have a few sockets of their own.
+    #expect(try Self.openDescriptors() < before + 100)
+  }
+
+  private static func openDescriptors() throws -> Int {
+    try FileManager.default.contentsOfDirectory(atPath: "/proc/self/fd").count
+  }
+
+  @Test func linksOverTheLimitAreClosed() async throws {
+    let accepted = try await Link.listen(maximumConnections: 1)
+    let first = try await Link.connect(to: accepted.listener)
+    await #expect(throws: CastChannelError.self) { try await Link.connect(to: accepted.listener) }
+    let server = LinkRecorder(try #require(await accepted.next()))
+    first.close()
+    _ = await server.closure()
+    // The place is free again.
+    #expect(try await Link.connect(to: accepted.listener).isOpen)
   }
 }

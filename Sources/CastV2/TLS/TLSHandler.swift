@@ -33,6 +33,8 @@ public final class TLSHandler: ChannelDuplexHandler {
   private var sendsGoodbye = true
   private var endOfStreamReported = false
   private var receivedGoodbye = false
+  /// This side has ended its half of the stream; the other half may go on.
+  private var outputIsClosed = false
   private var transportError: (any Error)?
 
   /// Makes the handler of one connection.
@@ -140,8 +142,8 @@ public final class TLSHandler: ChannelDuplexHandler {
   /// The channel is going away: everything that waits learns of it.
   private func end(_ what: String) {
     if self.state == .idle || self.state == .handshaking {
-      let detail = self.transportError.map { " (\($0))" } ?? ""
-      self.handshakePromise?.fail(TLSError(code: .closedDuringHandshake, message: what + detail + "."))
+      let message = self.transportError.map { "The connection failed during the TLS handshake: \($0)." } ?? what + "."
+      self.handshakePromise?.fail(TLSError(code: .closedDuringHandshake, message: message))
     }
     self.state = .closed
     self.failPendingWrites(ChannelError.ioOnClosedChannel)
@@ -151,7 +153,7 @@ public final class TLSHandler: ChannelDuplexHandler {
 
   public func write(context: ChannelHandlerContext, data: NIOAny, promise: EventLoopPromise<Void>?) {
     let plaintext = self.unwrapOutboundIn(data)
-    guard self.state != .closed else {
+    guard self.state != .closed, !self.outputIsClosed else {
       promise?.fail(TLSError(code: .closed, message: "The TLS stream is closed."))
       return
     }
@@ -178,11 +180,12 @@ public final class TLSHandler: ChannelDuplexHandler {
 
   public func close(context: ChannelHandlerContext, mode: CloseMode, promise: EventLoopPromise<Void>?) {
     guard mode != .input else { return context.close(mode: mode, promise: promise) }
-    if self.state == .active, self.sendsGoodbye {
+    if self.state == .active, self.sendsGoodbye, !self.outputIsClosed {
       self.connection.shutDown()
       self.drain(context: context, promise: nil)
     }
-    self.end("This side closed the connection during the TLS handshake")
+    self.outputIsClosed = true
+    if mode == .all { self.end("This side closed the connection during the TLS handshake") }
     context.close(mode: mode, promise: promise)
   }
 

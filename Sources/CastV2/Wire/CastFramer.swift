@@ -84,6 +84,11 @@ public struct CastFramingError: Error, Hashable, Sendable, CustomStringConvertib
   /// What was allowed, in bytes.
   public var maximumLength: Int
 
+  public init(announcedLength: UInt32, maximumLength: Int) {
+    self.announcedLength = announcedLength
+    self.maximumLength = maximumLength
+  }
+
   public var description: String {
     "The peer announced a message of \(self.announcedLength) bytes; \(self.maximumLength) are allowed."
   }

@@ -2,12 +2,14 @@ import NIOCore
 
 /// Reads protobuf's wire format from a buffer, field by field.
 struct ProtobufReader {
-  private(set) var buffer: ByteBuffer
+  private var buffer: ByteBuffer
+  private let whole: ByteBuffer
   /// Where the field that was begun last starts, as an index into the buffer.
   private var fieldStart: Int
 
   init(_ buffer: ByteBuffer) {
     self.buffer = buffer
+    self.whole = buffer
     self.fieldStart = buffer.readerIndex
   }
 
@@ -56,7 +58,7 @@ struct ProtobufReader {
     case ProtobufWireType.fixed32: try self.advance(by: 4)
     default: throw CastMessageError(code: .malformed, message: "Wire type \(wireType) is not supported.")
     }
-    return self.buffer.viewBytes(at: self.fieldStart, length: self.buffer.readerIndex - self.fieldStart)
+    return self.whole.viewBytes(at: self.fieldStart, length: self.buffer.readerIndex - self.fieldStart)
       ?? ByteBuffer().readableBytesView
   }
 

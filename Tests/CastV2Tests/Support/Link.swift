@@ -40,6 +40,14 @@ struct Link {
   }
 
   static func connect(
+    to address: SocketAddress, configuration: CastConnectionConfiguration = .sender
+  ) async throws -> CastConnection {
+    try await CastConnection.connect(
+      to: .address(address), context: TLSContext(clientPolicy: TLSPolicy()), configuration: configuration,
+      logger: self.logger)
+  }
+
+  static func connect(
     to listener: CastListener, configuration: CastConnectionConfiguration = .sender, policy: TLSPolicy = TLSPolicy()
   ) async throws -> CastConnection {
     try await CastConnection.connect(

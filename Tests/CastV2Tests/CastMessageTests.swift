@@ -1,0 +1,151 @@
+import CastV2
+import JSONCodec
+import NIOCore
+import Testing
+
+@Suite struct CastMessageTests {
+  static let message = CastMessage(sourceId: "s", destinationId: "d", namespace: "n", text: "t")
+
+  static func encoded(_ message: CastMessage) -> [UInt8] {
+    var buffer = ByteBuffer()
+    message.encode(into: &buffer)
+    return Array(buffer.readableBytesView)
+  }
+
+  static func decoded(_ bytes: [UInt8]) throws(CastMessageError) -> CastMessage {
+    try CastMessage(body: ByteBuffer(bytes: bytes))
+  }
+
+  @Test func versionAndPayloadTypeAreWrittenEvenWhenZero() {
+    let bytes = Self.encoded(Self.message)
+    #expect(bytes == [0x08, 0, 0x12, 1, 0x73, 0x1A, 1, 0x64, 0x22, 1, 0x6E, 0x28, 0, 0x32, 1, 0x74])
+  }
+
+  @Test func theEncodedLengthIsWhatIsWritten() {
+    for message in CastMessageSamples.all {
+      #expect(Self.encoded(message).count == message.encodedLength)
+    }
+  }
+
+  @Test func everySampleSurvivesTheRoundTrip() throws {
+    for message in CastMessageSamples.all {
+      #expect(try Self.decoded(Self.encoded(message)) == message)
+    }
+  }
+
+  @Test func unknownFieldsAreKeptAndWrittenBack() throws {
+    // Field 100 as a varint, 101 as bytes, 102 as 32 and 103 as 64 bits.
+    let unknown: [UInt8] =
+      [0xA0, 0x06, 0x96, 0x01, 0xAA, 0x06, 2, 7, 8, 0xB5, 0x06, 1, 2, 3, 4, 0xB9, 0x06, 1, 2, 3, 4, 5, 6, 7, 8]
+    let message = try Self.decoded(unknown + Self.encoded(Self.message))
+    #expect(message.unknownFields == unknown)
+    #expect(Self.encoded(message) == Self.encoded(Self.message) + unknown)
+  }
+
+  @Test func unknownVersionsAndPayloadTypesAreAccepted() throws {
+    let body: [UInt8] = [0x08, 9, 0x12, 1, 0x73, 0x1A, 1, 0x64, 0x22, 1, 0x6E, 0x28, 7, 0x3A, 1, 0xFF]
+    let message = try Self.decoded(body)
+    #expect(message.protocolVersion.rawValue == 9)
+    #expect(message.payloadType.rawValue == 7)
+    #expect(message.bytes == [0xFF])
+    #expect(Self.encoded(message) == body)
+  }
+
+  /// Crbug 1429410, and trap 4 of the protocol page: a payload in the other field is neither lost nor a crash.
+  @Test(arguments: [(UInt8(0), UInt8(0x3A)), (1, 0x32)])
+  func aPayloadInTheFieldOfTheOtherTypeIsTaken(type: UInt8, field: UInt8) throws {
+    let message = try Self.decoded([
+      8, 0, 0x12, 1, 0x73, 0x1A, 1, 0x64, 0x22, 1, 0x6E, 0x28, type, field, 2, 0x7B, 0x7D,
+    ])
+    #expect(message.text == "{}")
+    #expect(message.payloadType.rawValue == Int32(type))
+  }
+
+  @Test func ofTwoPayloadsTheOneOfTheSaidTypeCounts() throws {
+    let both: [UInt8] = [0x32, 1, 0x74, 0x3A, 1, 0x62]
+    let head: [UInt8] = [8, 0, 0x12, 1, 0x73, 0x1A, 1, 0x64, 0x22, 1, 0x6E, 0x28]
+    #expect(try Self.decoded(head + [0] + both).text == "t")
+    #expect(try Self.decoded(head + [1] + both).text == "b")
+  }
+
+  @Test func aMissingPayloadIsEmpty() throws {
+    #expect(try Self.decoded([8, 0, 0x12, 1, 0x73, 0x1A, 1, 0x64, 0x22, 1, 0x6E, 0x28, 0]).text == "")
+  }
+
+  @Test(arguments: ["source_id", "destination_id", "namespace"])
+  func anEmptyFieldIsAnErrorOfThatMessage(field: String) {
+    var message = Self.message
+    switch field {
+    case "source_id": message.sourceId = ""
+    case "destination_id": message.destinationId = ""
+    default: message.namespace = ""
+    }
+    let error = #expect(throws: CastMessageError.self) { try Self.decoded(Self.encoded(message)) }
+    #expect(error?.code == .missingField)
+    #expect(error?.message.contains(field) == true)
+    #expect(throws: CastMessageError.self) { try message.validate() }
+  }
+
+  @Test func everyCutOfAMessageIsAnErrorOrAShorterMessage() {
+    for message in CastMessageSamples.all where 1...300 ~= message.payload.readableBytes {
+      let bytes = Self.encoded(message)
+      for count in 0..<bytes.count {
+        guard let shorter = try? Self.decoded(Array(bytes.prefix(count))) else { continue }
+        #expect(shorter != message)
+      }
+    }
+  }
+
+  @Test(arguments: [
+    ([0x0D, 0, 0, 0, 0], CastMessageError.Code.malformed),  // protocol_version as 32 bits
+    ([0x10, 1], .malformed),  // source_id as a number
+    ([0x00, 1], .malformed),  // field 0
+    ([0xA3, 0x06], .malformed),  // a group
+    ([0x08] + [UInt8](repeating: 0x80, count: 10), .malformed),  // a number without end
+    ([0x12, 5, 0x73], .truncated),
+    ([0x12, 0xFF, 0xFF, 0xFF, 0xFF, 0xFF, 0xFF, 0xFF, 0xFF, 0xFF, 0x01], .truncated),  // 2^64-1 bytes
+    ([0x08], .truncated),
+    ([], .missingField),
+  ])
+  func brokenBodiesHaveTypedErrors(body: [UInt8], code: CastMessageError.Code) {
+    let error = #expect(throws: CastMessageError.self) { try Self.decoded(body) }
+    #expect(error?.code == code)
+  }
+
+  @Test func randomBytesNeverTrap() {
+    var generator = SplitMix(seed: 7)
+    for _ in 0..<20_000 {
+      let count = Int.random(in: 0..<40, using: &generator)
+      let bytes = (0..<count).map { _ in UInt8.random(in: 0...255, using: &generator) }
+      guard let message = try? Self.decoded(bytes) else { continue }
+      #expect((try? Self.decoded(Self.encoded(message))) == message)
+    }
+  }
+
+  @Test func thePayloadIsASliceOfTheFrame() throws {
+    let body = ByteBuffer(bytes: Self.encoded(CastMessageSamples.mediaStatus))
+    let message = try CastMessage(body: body)
+    let shares = body.withUnsafeReadableBytes { whole in
+      message.payload.withUnsafeReadableBytes { part in
+        guard let start = part.baseAddress, let first = whole.baseAddress else { return false }
+        return start >= first && start + part.count <= first + whole.count
+      }
+    }
+    #expect(shares, "the payload was copied")
+  }
+}
+
+/// A generator with a seed, so that a failure can be had again.
+struct SplitMix: RandomNumberGenerator {
+  private var state: UInt64
+
+  init(seed: UInt64) { self.state = seed }
+
+  mutating func next() -> UInt64 {
+    self.state &+= 0x9E37_79B9_7F4A_7C15
+    var value = self.state
+    value = (value ^ (value >> 30)) &* 0xBF58_476D_1CE4_E5B9
+    value = (value ^ (value >> 27)) &* 0x94D0_49BB_1331_11EB
+    return value ^ (value >> 31)
+  }
+}

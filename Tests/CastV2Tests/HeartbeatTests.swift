@@ -1,0 +1,132 @@
+import CastV2
+import NIOCore
+import Testing
+
+@Suite struct HeartbeatTests {
+  static let start = NIODeadline.uptimeNanoseconds(1_000_000_000_000)
+
+  /// What happens at a time, in seconds from the start.
+  enum Step: Sendable {
+    /// Bytes: complete frames only, the begin of a frame, more of one, the end of one and the begin of another.
+    case message, begin, more, endAndBegin
+    case sent
+    case timer(Heartbeat.Action?)
+  }
+
+  struct Script: Sendable, CustomTestStringConvertible {
+    let testDescription: String
+    let steps: [(Int64, Step)]
+
+    init(_ testDescription: String, _ steps: [(Int64, Step)]) {
+      self.testDescription = testDescription
+      self.steps = steps
+    }
+  }
+
+  static let scripts: [Script] = [
+    Script("nothing for five seconds asks", [(4, .timer(nil)), (5, .timer(.sendPing)), (6, .timer(nil))]),
+    Script(
+      "silence after the question is death at ten seconds",
+      [(5, .timer(.sendPing)), (9, .timer(nil)), (10, .timer(.peerSilent(silentFor: .seconds(10))))]),
+    Script(
+      "traffic both ways puts off the question", [(4, .message), (4, .sent), (8, .timer(nil)), (9, .timer(.sendPing))]),
+    Script(
+      "any message counts as life, not only PONG (trap 13)",
+      [
+        (5, .timer(.sendPing)), (9, .message), (10, .timer(.sendPing)), (18, .timer(.sendPing)),
+        (19, .timer(.peerSilent(silentFor: .seconds(10)))),
+      ]),
+    Script(
+      "what we send doesn't prove the peer: it is asked all the same",
+      [
+        (2, .sent), (4, .sent), (5, .timer(.sendPing)), (6, .sent), (8, .sent),
+        (10, .timer(.peerSilent(silentFor: .seconds(10)))),
+      ]),
+    Script(
+      "what we hear doesn't make us heard: old devices cut the silent (trap 15)",
+      [(2, .message), (4, .message), (5, .timer(.sendPing)), (7, .message), (9, .message), (10, .timer(.sendPing))]),
+    Script(
+      "half a message and then nothing is death ten seconds after its first byte",
+      [(3, .begin), (8, .timer(.sendPing)), (12, .timer(nil)), (13, .timer(.frameStalled(stalledFor: .seconds(10))))]),
+    Script(
+      "dribbling a message is no life",
+      [
+        (3, .begin), (5, .more), (7, .more), (9, .more), (11, .more),
+        (13, .timer(.frameStalled(stalledFor: .seconds(10)))),
+      ]),
+    Script(
+      "each unfinished message has its own deadline",
+      [
+        (3, .begin), (9, .endAndBegin), (9, .sent), (13, .timer(nil)), (18, .timer(.sendPing)),
+        (19, .timer(.frameStalled(stalledFor: .seconds(10)))),
+      ]),
+    Script("a finished message has no deadline", [(3, .begin), (9, .message), (9, .sent), (13, .timer(nil))]),
+    Script(
+      "after a suspend the first look finds the peer dead", [(3_600, .timer(.peerSilent(silentFor: .seconds(3_600))))]),
+  ]
+
+  @Test(arguments: scripts)
+  func script(_ script: Script) {
+    var heartbeat = Heartbeat(now: Self.start)
+    for (second, step) in script.steps {
+      let now = Self.start + .seconds(second)
+      switch step {
+      case .message: heartbeat.didReceiveBytes(completedFrame: true, hasPartialFrame: false, now: now)
+      case .begin, .more: heartbeat.didReceiveBytes(completedFrame: false, hasPartialFrame: true, now: now)
+      case .endAndBegin: heartbeat.didReceiveBytes(completedFrame: true, hasPartialFrame: true, now: now)
+      case .sent: heartbeat.didSend(now: now)
+      case .timer(let expected): #expect(heartbeat.timerFired(now: now) == expected, "at \(second) s")
+      }
+    }
+  }
+
+  @Test func theDeadlineIsTheEarliestRule() {
+    var heartbeat = Heartbeat(
+      configuration: Heartbeat.Configuration(
+        pingAfter: .seconds(5), deadAfter: .seconds(10), partialFrameDeadline: .seconds(2)), now: Self.start)
+    #expect(heartbeat.nextDeadline == Self.start + .seconds(5))
+    heartbeat.didReceiveBytes(completedFrame: false, hasPartialFrame: true, now: Self.start + .seconds(1))
+    #expect(heartbeat.nextDeadline == Self.start + .seconds(3))
+    heartbeat.didReceiveBytes(completedFrame: true, hasPartialFrame: false, now: Self.start + .seconds(2))
+    #expect(heartbeat.nextDeadline == Self.start + .seconds(5), "nothing was sent since the start")
+    #expect(heartbeat.timerFired(now: Self.start + .seconds(5)) == .sendPing)
+    #expect(heartbeat.nextDeadline == Self.start + .seconds(10))
+  }
+
+  @Test func rulesCanBeOff() {
+    var heartbeat = Heartbeat(configuration: .receiver, now: Self.start)
+    #expect(heartbeat.nextDeadline == nil)
+    #expect(heartbeat.timerFired(now: Self.start + .hours(5)) == nil)
+    heartbeat.didReceiveBytes(completedFrame: false, hasPartialFrame: true, now: Self.start)
+    #expect(heartbeat.nextDeadline == Self.start + .seconds(10))
+  }
+
+  // MARK: Messages
+
+  /// Trap 11: PONG goes back to whoever asked, from whom it asked.
+  @Test func aPingIsAnsweredWithItsIdsSwapped() throws {
+    let ping = HeartbeatMessage.ping(from: "Tr@n$p0rt-0", to: "sender-7")
+    let pong = try #require(HeartbeatMessage.pong(answering: ping))
+    #expect(pong.sourceId == "sender-7")
+    #expect(pong.destinationId == "Tr@n$p0rt-0")
+    #expect(pong.namespace == .heartbeat)
+    #expect(pong.text == #"{"type":"PONG"}"#)
+  }
+
+  /// Trap 14: only PING is answered.
+  @Test(arguments: [#"{"type":"PONG"}"#, #"{"type":"ping"}"#, "{}", "", "PING", #"["PING"]"#])
+  func whatIsNoPingGetsNoAnswer(text: String) {
+    let message = CastMessage(sourceId: "a", destinationId: "b", namespace: .heartbeat, text: text)
+    #expect(HeartbeatMessage.pong(answering: message) == nil)
+  }
+
+  @Test func aPingOfAnotherNamespaceGetsNoAnswer() {
+    let message = CastMessage(sourceId: "a", destinationId: "b", namespace: "urn:x-cast:x", text: #"{"type":"PING"}"#)
+    #expect(HeartbeatMessage.pong(answering: message) == nil)
+  }
+
+  @Test func aBroadcastPingIsNotAnsweredInTheNameOfAll() {
+    let message = HeartbeatMessage.ping(from: "receiver-0", to: "*")
+    #expect(HeartbeatMessage.pong(answering: message)?.sourceId == "sender-0")
+  }
+}
