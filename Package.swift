@@ -287,6 +287,7 @@ let package = Package(
     .testTarget(
       name: "EmulatedReceiverTests",
       dependencies: [
+        "COpenSSL",
         "CastDiscovery",
         "CastModel",
         "CastV2",

@@ -9,6 +9,7 @@ import Logging
 import LoopIsolation
 import NIOCore
 
+@main
 struct CastReceiverCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "cast-receiver",
@@ -64,8 +65,9 @@ struct CastReceiverCommand: AsyncParsableCommand {
     for number in 0..<self.count {
       let receiver = try await EmulatedReceiver.start(try self.configuration(number: number), logger: logger)
       receivers.append(receiver)
-      output.write(ReadyLine(receiver: receiver))
-      if self.events { self.print(receiver.events(), of: receiver.configuration.device.id, on: output) }
+      let deviceId = receiver.configuration.device.id
+      output.write(EventLine(deviceId: deviceId, event: .ready(receiver.presence)))
+      if self.events { self.print(receiver.events(), of: deviceId, on: output) }
     }
     await ending.wait()
     for receiver in receivers { await receiver.shutDown() }
@@ -74,7 +76,9 @@ struct CastReceiverCommand: AsyncParsableCommand {
   @LoopActor
   private func print(_ events: AsyncStream<ReceiverEvent>, of deviceId: String, on output: LineOutput) {
     Task { @LoopActor in
-      for await event in events { output.write(EventLine(deviceId: deviceId, event: event)) }
+      for await event in events {
+        output.write(EventLine(deviceId: deviceId, event: event))
+      }
     }
   }
 

@@ -25,36 +25,6 @@ final class LineOutput {
   }
 }
 
-/// The line that says where a device is to be found.
-struct ReadyLine: JSONEncodable {
-  let name: String
-  let id: String
-  let host: String
-  let port: Int
-  let isAdvertised: Bool
-
-  @LoopActor
-  init(receiver: EmulatedReceiver) {
-    let configuration = receiver.configuration
-    self.name = configuration.device.friendlyName
-    self.id = configuration.device.id
-    self.host = configuration.host == "0.0.0.0" ? "127.0.0.1" : configuration.host
-    self.port = receiver.port
-    self.isAdvertised = receiver.isAdvertised
-  }
-
-  func write(to writer: inout JSONWriter) {
-    writer.beginObject()
-    writer.member("event", "ready")
-    writer.member("name", self.name)
-    writer.member("id", self.id)
-    writer.member("host", self.host)
-    writer.member("port", Int64(self.port))
-    writer.member("advertised", self.isAdvertised)
-    writer.endObject()
-  }
-}
-
 /// One event of one device.
 struct EventLine: JSONEncodable {
   let deviceId: String

@@ -20,9 +20,10 @@ extension ReceiverCore {
   ) -> [ReceiverAction] {
     let isPlatform = destinationId == CastEndpointID.receiver
     guard !self.faults.silentPhases.contains(isPlatform ? .connect : .applicationConnect) else { return [] }
-    let strength = node["connType"].map { ConnectionStrength(rawValue: (try? Int64(json: $0)) ?? -1) } ?? .strong
+    let kind = node["connType"].map { VirtualConnection.Kind(rawValue: (try? Int64(json: $0)) ?? -1) } ?? .strong
+    let isKnown = [.strong, .weak, .invisible].contains(kind)
     let exists = isPlatform || destinationId == self.application?.transportId
-    guard exists, strength.isKnown, self.connections.open(sender, to: destinationId, strength) else {
+    guard exists, isKnown, self.connections.open(sender, to: destinationId, kind) else {
       // That CLOSE is the only sign of failure.
       return [self.close(from: destinationId, to: sender)]
     }

@@ -7,6 +7,7 @@ extension ReceiverEvent: JSONEncodable {
   /// The event's name, as `cast-receiver --events` prints it.
   public var name: String {
     switch self {
+    case .ready: "ready"
     case .linkOpened: "linkOpened"
     case .linkClosed: "linkClosed"
     case .messageReceived: "messageReceived"
@@ -33,6 +34,7 @@ extension ReceiverEvent: JSONEncodable {
   public func writeMembers(to writer: inout JSONWriter) {
     writer.member("event", self.name)
     switch self {
+    case .ready(let presence): presence.writeMembers(to: &writer)
     case .linkOpened(let link), .linkClosed(let link):
       writer.member("link", Int64(link.rawValue))
     case .messageReceived(let message, let link), .applicationMessage(let message, let link):
@@ -68,6 +70,16 @@ extension CastMessage {
     } else {
       writer.member("binaryBytes", Int64(self.payload.readableBytes))
     }
+  }
+}
+
+extension ReceiverPresence {
+  fileprivate func writeMembers(to writer: inout JSONWriter) {
+    writer.member("name", self.name)
+    writer.member("id", self.id)
+    writer.member("host", self.host)
+    writer.member("port", Int64(self.port))
+    writer.member("advertised", self.isAdvertised)
   }
 }
 

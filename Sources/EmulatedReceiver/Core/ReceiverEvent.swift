@@ -4,6 +4,8 @@ public import JSONCodec
 
 /// What a receiver did or noticed, for tests and for people who watch it.
 public enum ReceiverEvent: Sendable {
+  /// The receiver listens, for the first time or after a reboot.
+  case ready(ReceiverPresence)
   /// A TCP connection was accepted.
   case linkOpened(LinkID)
   /// A link has gone, with all its senders.
@@ -26,6 +28,18 @@ public enum ReceiverEvent: Sendable {
   case mediaCommand(type: String)
   /// A message on a custom namespace reached the app.
   case applicationMessage(CastMessage, from: LinkID)
+}
+
+/// Where a receiver is to be found.
+public struct ReceiverPresence: Sendable, Hashable {
+  /// What people call it.
+  public var name: String
+  public var id: String
+  /// An address to reach it at: loopback, if it listens on every address.
+  public var host: String
+  public var port: Int
+  /// Whether DNS-SD announces it.
+  public var isAdvertised: Bool
 }
 
 /// A LAUNCH that was obeyed.

@@ -91,7 +91,10 @@ public struct LinkCut: Sendable, Hashable {
     /// A frame is announced that is longer than anyone accepts.
     public static let oversize = Manner(rawValue: "oversize")
 
-    public static let known: [Manner] = [drop, reset, stall, garbage, oversize]
+    /// The device goes down, and comes up again on another port.
+    public static let reboot = Manner(rawValue: "reboot")
+
+    public static let known: [Manner] = [drop, reset, stall, garbage, oversize, reboot]
   }
 
   public var manner: Manner

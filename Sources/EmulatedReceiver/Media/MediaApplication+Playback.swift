@@ -128,13 +128,17 @@ extension MediaQueue {
   /// The queue as another receiver can load it: items without ids.
   fileprivate var transferable: QueueData {
     var data = self.status
-    data.startIndex = self.itemIds.firstIndex(of: self.currentItemId).map(Int64.init)
-    data.items = self.items.map { item in
+    let index = self.items.firstIndex { $0.itemId == self.currentItemId } ?? 0
+    let all = self.items.map { item in
       var item = item
       item.itemId = nil
       item.orderId = nil
       return item
     }
+    // Of a queue too long for a message goes what is still to come.
+    let isWhole = all.fittingPrefix.count == all.count
+    data.items = isWhole ? all : Array(Array(all[index...]).fittingPrefix)
+    data.startIndex = isWhole ? Int64(index) : 0
     return data
   }
 }

@@ -120,7 +120,7 @@ extension MediaApplication {
   private func items(_ items: [QueueItem]?, for asker: Asker) -> [ApplicationOutput] {
     let sequenceNumber = self.session?.queue.sequenceNumber ?? 0
     let message = WireMessage(type: "QUEUE_ITEMS", requestId: asker.requestId) {
-      $0.member("items", items ?? [])
+      $0.member("items", Array((items ?? []).fittingPrefix))
       $0.member("sequenceNumber", sequenceNumber)
     }
     return [.send(message, to: .sender(asker.sender))]

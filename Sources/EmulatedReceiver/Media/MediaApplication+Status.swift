@@ -48,7 +48,7 @@ extension MediaApplication {
   }
 
   private func statusMessage(requestId: Int64, parts: StatusParts, now: NIODeadline) -> WireMessage {
-    let statuses = self.session.map { [self.status(of: $0, parts: parts, now: now)] } ?? []
+    let statuses = self.session.map { [self.status(of: $0, parts: parts, now: now).fitting] } ?? []
     return WireMessage(type: "MEDIA_STATUS", requestId: requestId) { $0.member("status", statuses) }
   }
 

@@ -72,11 +72,13 @@ struct MediaApplication: Sendable {
     case .pause: self.session?.withVisiblePlayer { $0.pause(now: now) }
     case .stop: self.session?.end(.cancelled, now: now)
     case .seek(let seek): try self.seek(seek, now: now)
-    case .setVolume(let volume): try self.setVolume(volume)
+    case .setVolume(let volume):
+      try self.setVolume(volume)
+      return self.statusToAll(asker: asker, now: now)
     case .setPlaybackRate(let rate): try self.setPlaybackRate(rate, now: now)
     case .editTracks(let edit):
       let parts = try self.editTracks(edit)
-      return self.statusToAll(asker: asker, parts: parts, now: now)
+      return self.statusToAll(asker: asker, parts: parts, now: now) + self.stateEvent(now: now)
     case .skipAd: try self.skipAd(now: now)
     case .storeSession: return [try self.storedSession(for: asker, now: now)]
     case .acknowledge(let type):

@@ -5,7 +5,7 @@ import CastModel
 /// Pure; ids are given here, and never reused within a session. A single LOAD is a queue of one item. (Protocol page 7.1, 7.8.)
 struct MediaQueue: Sendable {
   /// The longest queue; more is refused.
-  static let maximumCount = 10_000
+  static let maximumCount = 5_000
 
   private(set) var items: [QueueItem] = []
   private(set) var currentItemId: Int64 = 0

@@ -62,6 +62,15 @@ public final class EmulatedReceiver {
 
   // MARK: For tests and tools
 
+  /// Where it is to be found.
+  public var presence: ReceiverPresence {
+    let wildcards = ["0.0.0.0": "127.0.0.1", "::": "::1"]
+    let host = self.configuration.host
+    return ReceiverPresence(
+      name: self.configuration.device.friendlyName, id: self.configuration.device.id, host: wildcards[host] ?? host,
+      port: self.port, isAdvertised: self.isAdvertised)
+  }
+
   /// How the receiver misbehaves from now on.
   public var faults: ReceiverFaults {
     get { self.core.faults }
@@ -100,6 +109,19 @@ public final class EmulatedReceiver {
     self.perform(self.core.rebooted())
     try await self.listen(port: port)
     await self.advertise()
+    self.streams.yield(.ready(self.presence))
+  }
+
+  /// Reboots on another port once the loop is free: the fault ``LinkCut/Manner/reboot``.
+  func rebootSoon() {
+    self.faults.cut = nil
+    Task { @LoopActor in
+      do {
+        try await self.reboot(port: 0)
+      } catch {
+        self.logger.error("reboot failed", metadata: ["error": "\(error)"])
+      }
+    }
   }
 
   /// Ends the receiver: takes back the announcement, closes every link, and ends the event streams.
@@ -107,8 +129,10 @@ public final class EmulatedReceiver {
     await self.stopListening()
     self.timer?.cancel()
     self.timer = nil
-    for link in self.links.values { link.close() }
-    self.links = [:]
+    for link in self.links.values.sorted(by: { $0.id < $1.id }) {
+      link.close()
+      self.linkClosed(link)
+    }
     self.streams.finish()
   }
 
@@ -129,6 +153,8 @@ public final class EmulatedReceiver {
       return
     }
     var configuration = CastConnectionConfiguration.receiver
+    // What openscreen and Chromium accept; devices reset the link past it, too.
+    configuration.maximumReceiveLength = CastFramer.maximumSendLength
     configuration.answersPings = self.faults.silentPhases.isDisjoint(with: [.heartbeat, .tls])
     let listener = try await CastListener.listen(
       on: address, context: self.tlsContext, configuration: configuration, logger: self.logger
@@ -162,9 +188,8 @@ public final class EmulatedReceiver {
     self.perform(self.core.receive(message, from: link.id, now: .now()))
   }
 
-  func linkClosed(_ link: ReceiverLink, _ closure: CastConnectionClosure) {
+  func linkClosed(_ link: ReceiverLink) {
     guard self.links.removeValue(forKey: link.id) != nil else { return }
-    self.logger.debug("link closed", metadata: ["link": "\(link.id.rawValue)", "reason": "\(closure)"])
     self.perform(self.core.linkClosed(link.id))
   }
 

@@ -9,6 +9,10 @@ final class ReceiverEventStreams {
   private var continuations: [Int: AsyncStream<ReceiverEvent>.Continuation] = [:]
   private var lastNumber = 0
 
+  deinit {
+    for continuation in self.continuations.values { continuation.finish() }
+  }
+
   func makeStream() -> AsyncStream<ReceiverEvent> {
     let (stream, continuation) = AsyncStream.makeStream(
       of: ReceiverEvent.self, bufferingPolicy: .bufferingNewest(Self.capacity))

@@ -49,6 +49,8 @@ final class ReceiverLink: CastConnectionDelegate {
       try self.connection.send(message)
     } catch {
       self.receiver.logger.warning("message not sent", metadata: ["link": "\(self.id.rawValue)", "error": "\(error)"])
+      // A sender that doesn't read is given up, as devices do.
+      if error.code == .sendQueueFull { self.connection.abort() }
     }
   }
 
@@ -65,18 +67,22 @@ final class ReceiverLink: CastConnectionDelegate {
   }
 
   func connection(_ connection: CastConnection, didClose closure: CastConnectionClosure) {
-    self.receiver.linkClosed(self, closure)
+    self.receiver.linkClosed(self)
   }
 
   private func perform(_ manner: LinkCut.Manner) {
     switch manner {
     case .reset: self.connection.abort()
-    case .stall: self.write([0, 0, 0, 64, 8, 0, 18, 10])
+    case .reboot: self.receiver.rebootSoon()
+    case .stall:
+      self.write([0, 0, 0, 64, 8, 0, 18, 10])
+      // Nor are PINGs answered, which the connection does by itself.
+      self.connection.setReading(false)
     case .garbage: self.write([0, 0, 0, 8, 255, 255, 255, 255, 255, 255, 255, 255])
     case .oversize: self.write([255, 255, 255, 255, 8, 0])
     default: self.connection.close()
     }
-    self.isMute = manner == .stall || manner == .oversize
+    self.isMute = manner != .garbage
   }
 
   private func write(_ bytes: [UInt8]) {
