@@ -1,0 +1,305 @@
+import Glibc
+public import NIOCore
+
+/// Cuts a stream of bytes into message bodies, whatever the chunks.
+///
+/// The first byte that isn't white space decides: `{` or `[` is one message a line, a letter begins a header block; anything
+/// else is a problem, and the next line decides again. Every byte is looked at once; nothing is allocated for a length that is
+/// only announced; what exceeds the limit is skipped without being kept. No problem is final: reading goes on after it.
+public struct MessageFramer: Sendable {
+  /// What ``next()`` finds.
+  public enum Output: Sendable, Hashable {
+    /// A message's body, a slice of what arrived.
+    case message(ByteBuffer)
+    /// Bytes that were no message; the sender is owed this error.
+    case problem(JSONRPCError)
+  }
+
+  private enum State {
+    case undecided
+    case line
+    case skippingLine
+    case header(HeaderBlock)
+    case body(Int)
+    case skippingBody(Int)
+    /// After a broken header block: up to the next `Content-Length:`.
+    case findingHeader
+  }
+
+  private enum Step {
+    case output(Output)
+    case again
+    case needsMore
+  }
+
+  /// The longest body, in bytes.
+  public let maximumMessageBytes: Int
+  /// How the peer frames its messages; `nil` until it has shown.
+  public private(set) var framing: JSONRPCFraming?
+  private var buffer = ByteBuffer()
+  /// How many of the buffer's bytes are known to hold nothing that is looked for.
+  private var scanned = 0
+  private var state: State
+  private var isAtStart = true
+
+  /// Makes a framer; with a `framing` given nothing is detected.
+  public init(maximumMessageBytes: Int = 64 << 20, framing: JSONRPCFraming? = nil) {
+    self.maximumMessageBytes = maximumMessageBytes
+    self.framing = framing
+    switch framing {
+    case nil: self.state = .undecided
+    case .lines: self.state = .line
+    case .contentLength: self.state = .header(HeaderBlock())
+    }
+  }
+
+  /// The bytes held.
+  public var bufferedBytes: Int { self.buffer.readableBytes }
+
+  /// Takes the next bytes of the stream; call ``next()`` until it returns `nil` before the next append.
+  public mutating func append(_ bytes: ByteBuffer) {
+    if self.buffer.readableBytes == 0 {
+      // The usual case, a read that holds whole messages, goes without a copy.
+      self.buffer = bytes
+    } else if self.buffer.readerIndex > 0 {
+      // The rest is part of the latest chunk only: each byte moves here once.
+      var joined = ByteBuffer()
+      joined.reserveCapacity(self.buffer.readableBytes + bytes.readableBytes)
+      joined.writeImmutableBuffer(self.buffer)
+      joined.writeImmutableBuffer(bytes)
+      self.buffer = joined
+    } else {
+      self.buffer.writeImmutableBuffer(bytes)
+    }
+  }
+
+  /// The next message or problem; `nil` if more bytes are needed.
+  public mutating func next() -> Output? {
+    while true {
+      switch self.step() {
+      case .output(let output): return output
+      case .again: continue
+      case .needsMore:
+        if self.buffer.readableBytes == 0 { self.dropAll() }
+        return nil
+      }
+    }
+  }
+
+  /// What is left when the stream has ended: a last line without its line break, or a message that was cut off.
+  public mutating func finish() -> Output? {
+    defer { self.dropAll() }
+    switch self.state {
+    case .line:
+      let line = self.buffer
+      return Self.isBlank(line) ? nil : .message(line)
+    case .header(let block) where block.isEmpty && Self.isBlank(self.buffer): return nil
+    case .header: return .problem(.parseError("The stream ended inside a header block."))
+    case .body(let length):
+      let reason = "The stream ended after \(self.buffer.readableBytes) of \(length) announced bytes."
+      return .problem(.parseError(reason, byteOffset: self.buffer.readableBytes))
+    case .undecided, .skippingLine, .skippingBody, .findingHeader: return nil
+    }
+  }
+
+  private mutating func step() -> Step {
+    switch self.state {
+    case .undecided: self.decide()
+    case .line: self.readLine()
+    case .skippingLine: self.skipLine()
+    case .header(let block): self.readHeader(block)
+    case .body(let length): self.readBody(length)
+    case .skippingBody(let length): self.skipBody(length)
+    case .findingHeader: self.findHeader()
+    }
+  }
+
+  private mutating func dropAll() {
+    self.buffer = ByteBuffer()
+    self.scanned = 0
+  }
+
+  private mutating func consume(_ count: Int) {
+    self.buffer.moveReaderIndex(forwardBy: count)
+    self.scanned = 0
+  }
+
+  /// The offset of the next line break from the reader index.
+  private mutating func lineBreak() -> Int? {
+    let scanned = self.scanned
+    let found: Int? = self.buffer.withUnsafeReadableBytes { bytes in
+      guard scanned < bytes.count, let start = bytes.baseAddress,
+        let place = memchr(start + scanned, Int32(UInt8(ascii: "\n")), bytes.count - scanned)
+      else { return nil }
+      return UnsafeRawPointer(place) - start
+    }
+    if found == nil { self.scanned = self.buffer.readableBytes }
+    return found
+  }
+
+  private static func isBlank(_ buffer: ByteBuffer) -> Bool {
+    buffer.readableBytesView.allSatisfy(self.isSpace)
+  }
+
+  private static func isSpace(_ byte: UInt8) -> Bool {
+    byte == UInt8(ascii: " ") || byte == UInt8(ascii: "\n") || byte == UInt8(ascii: "\r") || byte == UInt8(ascii: "\t")
+  }
+}
+
+// MARK: - Detection
+
+extension MessageFramer {
+  private static let byteOrderMark: [UInt8] = [0xEF, 0xBB, 0xBF]
+
+  private mutating func decide() -> Step {
+    let blank = self.buffer.readableBytesView.prefix(while: Self.isSpace).count
+    self.consume(blank)
+    guard let first = self.buffer.readableBytesView.first else { return .needsMore }
+    if self.isAtStart, first == Self.byteOrderMark[0] {
+      // Some Windows libraries open every stream with one.
+      let start = self.buffer.readableBytesView.prefix(Self.byteOrderMark.count)
+      if Self.byteOrderMark.starts(with: start), start.count < Self.byteOrderMark.count { return .needsMore }
+      self.isAtStart = false
+      if start.elementsEqual(Self.byteOrderMark) {
+        self.consume(Self.byteOrderMark.count)
+        return .again
+      }
+    }
+    self.isAtStart = false
+    switch first {
+    case UInt8(ascii: "{"), UInt8(ascii: "["):
+      self.framing = .lines
+      self.state = .line
+      return .again
+    case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"):
+      self.state = .header(HeaderBlock())
+      return .again
+    default:
+      self.state = .skippingLine
+      return .output(.problem(Self.unrecognised))
+    }
+  }
+
+  private static let unrecognised = JSONRPCError.parseError(
+    "Neither a line of JSON nor a Content-Length header; the rest of the line is skipped.", byteOffset: 0)
+}
+
+// MARK: - One message a line
+
+extension MessageFramer {
+  private mutating func readLine() -> Step {
+    guard let length = self.lineBreak() else {
+      guard self.buffer.readableBytes > self.maximumMessageBytes else { return .needsMore }
+      self.dropAll()
+      self.state = .skippingLine
+      return .output(.problem(.messageTooLarge(limit: self.maximumMessageBytes)))
+    }
+    let line = self.buffer.readSlice(length: length) ?? ByteBuffer()
+    self.consume(1)
+    if length > self.maximumMessageBytes {
+      return .output(.problem(.messageTooLarge(limit: self.maximumMessageBytes)))
+    }
+    return Self.isBlank(line) ? .again : .output(.message(line))
+  }
+
+  private mutating func skipLine() -> Step {
+    guard let length = self.lineBreak() else {
+      self.dropAll()
+      return .needsMore
+    }
+    self.consume(length + 1)
+    self.state = self.framing == .lines ? .line : .undecided
+    return .again
+  }
+}
+
+// MARK: - Header blocks
+
+extension MessageFramer {
+  private mutating func readHeader(_ block: HeaderBlock) -> Step {
+    var block = block
+    let length = self.lineBreak()
+    guard block.byteCount + (length ?? self.buffer.readableBytes) <= HeaderBlock.maximumBytes else {
+      return self.breakHeader("The header block is longer than \(HeaderBlock.maximumBytes) bytes.")
+    }
+    guard let length else { return .needsMore }
+    let line = self.buffer.withUnsafeReadableBytes { bytes in
+      let hasReturn = length > 0 && bytes[length - 1] == UInt8(ascii: "\r")
+      return block.read(UnsafeRawBufferPointer(rebasing: bytes[..<(hasReturn ? length - 1 : length)]))
+    }
+    self.consume(length + 1)
+    switch line {
+    case .field:
+      self.framing = .contentLength
+      self.state = .header(block)
+      return .again
+    case .notAField where self.framing == nil:
+      self.state = .undecided
+      return .output(.problem(Self.unrecognised))
+    case .notAField: return self.breakHeader("The header block has a line that is no header field.")
+    case .bad(let reason):
+      self.framing = .contentLength
+      return self.breakHeader(reason)
+    case .end: return self.endHeader(block)
+    }
+  }
+
+  private mutating func endHeader(_ block: HeaderBlock) -> Step {
+    // Blank lines between messages do no harm.
+    if block.isEmpty { return .again }
+    guard let length = block.contentLength else {
+      return self.breakHeader("The header block lacks Content-Length.")
+    }
+    guard length <= self.maximumMessageBytes else {
+      self.state = .skippingBody(length)
+      return .output(.problem(.messageTooLarge(limit: self.maximumMessageBytes)))
+    }
+    self.state = .body(length)
+    return .again
+  }
+
+  private mutating func breakHeader(_ reason: String) -> Step {
+    self.scanned = 0
+    self.state = .findingHeader
+    return .output(.problem(.parseError(reason + " Reading goes on at the next Content-Length.")))
+  }
+
+  private mutating func readBody(_ length: Int) -> Step {
+    guard self.buffer.readableBytes >= length, let body = self.buffer.readSlice(length: length) else {
+      return .needsMore
+    }
+    self.scanned = 0
+    self.state = .header(HeaderBlock())
+    return .output(.message(body))
+  }
+
+  private mutating func skipBody(_ length: Int) -> Step {
+    let count = min(length, self.buffer.readableBytes)
+    self.consume(count)
+    guard count == length else {
+      self.state = .skippingBody(length - count)
+      return .needsMore
+    }
+    self.state = .header(HeaderBlock())
+    return .again
+  }
+
+  private mutating func findHeader() -> Step {
+    let nameLength = "content-length".utf8.count
+    let scanned = self.scanned
+    let found = self.buffer.withUnsafeReadableBytes { bytes in
+      bytes[scanned...].indices.first { index in
+        bytes[index] == UInt8(ascii: ":") && index >= nameLength
+          && HeaderBlock.isContentLength(bytes[(index - nameLength)..<index])
+      }
+    }
+    if let found {
+      self.consume(found - nameLength)
+      self.state = .header(HeaderBlock())
+      return .again
+    }
+    self.consume(max(0, self.buffer.readableBytes - nameLength))
+    self.scanned = self.buffer.readableBytes
+    return .needsMore
+  }
+}

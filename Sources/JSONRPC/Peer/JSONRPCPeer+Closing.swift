@@ -1,0 +1,82 @@
+import Logging
+import LoopIsolation
+public import NIOCore
+
+extension JSONRPCPeer {
+  /// Ends the connection in order: new requests are refused with -32013, those in flight are still answered, then it is closed.
+  ///
+  /// What isn't answered within `timeout` (``JSONRPCConnectionConfiguration/finishTimeout`` unless given) is cancelled and answered with -32013.
+  public func finish(within timeout: TimeAmount? = nil) {
+    self.finish(.closedLocally, within: timeout ?? self.configuration.finishTimeout)
+  }
+
+  /// Closes the connection: what runs is cancelled and gets no answer, what was sent is still written.
+  public func close() {
+    self.close(.closedLocally)
+  }
+
+  func finish(_ reason: JSONRPCCloseReason, within timeout: TimeAmount) {
+    guard case .open = self.state else { return }
+    self.state = .finishing(reason)
+    self.schedule(after: timeout) { peer in
+      guard case .finishing = peer.state else { return }
+      peer.cancelCalls(answering: .shuttingDown)
+    }
+    self.closeIfFinished()
+  }
+
+  /// Closes the connection if it is finishing and everything is answered.
+  func closeIfFinished() {
+    guard case .finishing(let reason) = self.state, self.calls.isEmpty else { return }
+    self.close(reason)
+  }
+
+  private func close(_ reason: JSONRPCCloseReason) {
+    switch self.state {
+    case .closing, .closed: return
+    case .open, .finishing: break
+    }
+    self.state = .closing(reason)
+    self.cancelCalls(answering: nil)
+    self.failRequests(.connectionClosed)
+    self.schedule(after: self.configuration.closeTimeout) { $0.channel.close(promise: nil) }
+    self.outlet?.closeWhenDrained()
+  }
+
+  /// The peer reads too slowly; others must not pay for it.
+  func giveUp() {
+    self.logger.warning("\(self.label): closed, because it doesn't read what it is sent")
+    switch self.state {
+    case .open, .finishing: self.state = .closing(.slowReader)
+    case .closing, .closed: break
+    }
+    self.channel.close(promise: nil)
+  }
+
+  private func schedule(after time: TimeAmount, _ body: @escaping @LoopActor (JSONRPCPeer) -> Void) {
+    self.finishTimer?.cancel()
+    self.finishTimer = LoopActor.shared.eventLoop.scheduleTask(in: time) { [weak self] in
+      LoopActor.assumeIsolated {
+        if let self { body(self) }
+      }
+    }
+  }
+
+  /// Called when the channel is closed, by whomever.
+  func channelClosed() {
+    let reason: JSONRPCCloseReason
+    switch self.state {
+    case .open: reason = .connectionLost
+    case .finishing(let known), .closing(let known): reason = known
+    case .closed: return
+    }
+    self.state = .closed
+    self.finishTimer?.cancel()
+    self.outlet?.discard()
+    self.cancelCalls(answering: nil)
+    self.failRequests(.connectionClosed)
+    let handler = self.handler
+    self.handler = nil
+    handler?.peerDidClose(self, reason: reason)
+  }
+}

@@ -1,0 +1,96 @@
+import JSONCodec
+public import LoopIsolation
+public import Logging
+public import NIOCore
+
+/// One connection's JSON-RPC, both ways.
+///
+/// Threading: everything runs on ``LoopActor``. The channel hands over bytes; each message in them is read at once, and
+///
+/// - a request becomes one task on the loop; tasks begin in the order of their requests, answers come as they are ready;
+/// - a notification is handled in order with the beginnings of requests;
+/// - `$/cancelRequest` overtakes everything: it is acted upon when it is read, also for a request whose task hasn't begun.
+///
+/// Each request gets exactly one reply, cancelled ones too. What is sent leaves in the order in which it was sent, replies and
+/// notifications alike; what is sent in one turn of the loop is written with one write. Reading never waits for writing: messages that
+/// the peer is slow to take wait in a queue with limits (``notify(_:params:coalescingKey:isLossless:)``).
+@LoopActor
+public final class JSONRPCPeer {
+  enum State {
+    case open
+    /// Answers what it has; takes no new requests.
+    case finishing(JSONRPCCloseReason)
+    /// Writes what is left.
+    case closing(JSONRPCCloseReason)
+    case closed
+  }
+
+  /// For logs: `stdio`, `socket 3`.
+  public nonisolated let label: String
+  public nonisolated let configuration: JSONRPCConnectionConfiguration
+  /// Whatever the layer above wants to keep for this connection.
+  public var attachment: (any AnyObject & Sendable)?
+
+  let channel: any Channel
+  let logger: Logger
+  let decoder: MessageDecoder
+  var handler: (any JSONRPCHandler)?
+  var outlet: MessageOutlet?
+  var framer: MessageFramer
+  var state = State.open
+  var calls: [JSONRPCID: IncomingCall] = [:]
+  var requests: [JSONRPCID: OutgoingRequest] = [:]
+  var nextRequestNumber = 1
+  var finishTimer: Scheduled<Void>?
+
+  /// Makes a peer for `channel`, which must be on ``LoopActor``'s loop; ``attach(to:label:configuration:logger:onAccept:)`` is the way.
+  init(channel: any Channel, label: String, configuration: JSONRPCConnectionConfiguration, logger: Logger) {
+    self.channel = channel
+    self.label = label
+    self.configuration = configuration
+    self.logger = logger
+    self.framer = MessageFramer(
+      maximumMessageBytes: configuration.maximumMessageBytes, framing: configuration.framing)
+    self.decoder = MessageDecoder(
+      limits: JSONLimits(maximumBytes: configuration.maximumMessageBytes, maximumDepth: configuration.maximumDepth),
+      maximumBatchCount: configuration.maximumBatchCount)
+    let limits = OutgoingQueue.Limits(
+      droppableCount: configuration.maximumQueuedNotifications,
+      droppableBytes: configuration.maximumQueuedNotificationBytes,
+      totalBytes: configuration.maximumQueuedBytes)
+    self.outlet = MessageOutlet(channel: channel, framing: configuration.framing, limits: limits) { [weak self] in
+      self?.giveUp()
+    }
+  }
+
+  /// Puts a peer on `channel`; call it in the channel's initialiser, on the loop.
+  ///
+  /// - Parameter onAccept: Returns what handles the peer's messages; called before anything was read.
+  @discardableResult
+  public static func attach(
+    to channel: any Channel, label: String, configuration: JSONRPCConnectionConfiguration, logger: Logger,
+    onAccept: @LoopActor (JSONRPCPeer) -> any JSONRPCHandler
+  ) throws -> JSONRPCPeer {
+    let peer = JSONRPCPeer(channel: channel, label: label, configuration: configuration, logger: logger)
+    peer.handler = onAccept(peer)
+    try channel.pipeline.syncOperations.addHandler(JSONRPCChannelHandler(peer: peer))
+    return peer
+  }
+
+  /// Whether messages can be sent.
+  public var isOpen: Bool {
+    if case .closed = self.state { false } else { true }
+  }
+
+  /// How the peer frames its messages; `nil` until it has sent one.
+  public var framing: JSONRPCFraming? { self.outlet?.framing }
+
+  /// The number of the peer's requests that have no answer yet.
+  public var requestsInFlight: Int { self.calls.count }
+
+  /// Bytes that wait for the peer to read, beyond what the channel has taken.
+  public var queuedBytes: Int { self.outlet?.queuedBytes ?? 0 }
+
+  /// Done when the connection is closed.
+  public nonisolated var closeFuture: EventLoopFuture<Void> { self.channel.closeFuture }
+}

@@ -1,0 +1,90 @@
+public import JSONCodec
+public import LoopIsolation
+import NIOCore
+
+/// Sends `$/progress` for one request's token: `begin`, any number of `report`, `end`.
+///
+/// Reports are thinned out to one each ``JSONRPCConnectionConfiguration/progressInterval``, the latest wins; percentages never go
+/// back; after `end`, and after the request's answer, nothing is sent. (LSP, "Work Done Progress")
+@LoopActor
+public final class JSONRPCProgressReporter {
+  private unowned let peer: JSONRPCPeer
+  private let token: JSONRPCID
+  private var throttle: ProgressThrottle
+  private var hasBegun = false
+  private var hasEnded = false
+  private var percentage = 0.0
+
+  init(peer: JSONRPCPeer, token: JSONRPCID, interval: TimeAmount) {
+    self.peer = peer
+    self.token = token
+    self.throttle = ProgressThrottle(interval: interval)
+  }
+
+  /// Tells that the work has begun.
+  public func begin(title: String, message: String? = nil, percentage: Double? = nil) {
+    guard !self.hasBegun, !self.hasEnded else { return }
+    self.hasBegun = true
+    self.send(self.params("begin", title: title, message: message, percentage: percentage, details: [:]))
+  }
+
+  /// Tells how far the work is; `details` are further members of the value.
+  public func report(message: String? = nil, percentage: Double? = nil, details: JSONObject = [:]) {
+    guard !self.hasEnded else { return }
+    let report = self.params("report", title: nil, message: message, percentage: percentage, details: details)
+    switch self.throttle.offer(report, now: .now()) {
+    case .send(let params): self.send(params)
+    case .none: break
+    case .wait(let time):
+      LoopActor.shared.eventLoop.scheduleTask(deadline: time) {
+        LoopActor.assumeIsolated { self.sendDue() }
+      }
+    }
+  }
+
+  /// Tells that the work is done. Called for you, if ``begin(title:message:percentage:)`` was, when the request is answered.
+  public func end(message: String? = nil) {
+    guard self.hasBegun, !self.hasEnded else { return }
+    self.hasEnded = true
+    self.throttle.cancel()
+    self.send(self.params("end", title: nil, message: message, percentage: nil, details: [:]))
+  }
+
+  /// Ends what has begun; nothing is sent after it.
+  func finish() {
+    self.end()
+    self.hasEnded = true
+    self.throttle.cancel()
+  }
+
+  private func sendDue() {
+    // The peer may be gone when the timer fires; then the call is finished too.
+    guard !self.hasEnded, let params = self.throttle.due(now: .now()) else { return }
+    self.send(params)
+  }
+
+  private func params(
+    _ kind: String, title: String?, message: String?, percentage: Double?, details: JSONObject
+  ) -> [UInt8] {
+    var writer = JSONWriter()
+    writer.beginObject()
+    writer.member("token", self.token)
+    writer.key("value")
+    writer.beginObject()
+    writer.member("kind", kind)
+    writer.member("title", title)
+    writer.member("message", message)
+    if let percentage {
+      self.percentage = max(self.percentage, min(percentage, 100))
+      writer.member("percentage", self.percentage)
+    }
+    writer.members(of: details)
+    writer.endObject()
+    writer.endObject()
+    return writer.bytes
+  }
+
+  private func send(_ params: [UInt8]) {
+    self.peer.notify("$/progress", params: params, isLossless: true)
+  }
+}
