@@ -217,6 +217,7 @@ let package = Package(
         "JSONCodec",
         "JSONRPC",
         "LoopIsolation",
+        nioCore,
       ],
       swiftSettings: strict
     ),
@@ -228,6 +229,8 @@ let package = Package(
         "JSONCodec",
         "JSONRPC",
         "LoopIsolation",
+        logging,
+        nioEmbedded,
       ],
       swiftSettings: strict
     ),

@@ -1,4 +1,5 @@
 public import JSONCodec
+public import JSONRPC
 
 /// An error that a request is answered with: a kind from the spec's catalogue, and what happened this time.
 public struct APIError: Error, Sendable, CustomStringConvertible {
@@ -55,15 +56,8 @@ public struct APIError: Error, Sendable, CustomStringConvertible {
   public var info: ErrorInfo { ErrorInfo(code: self.code, message: self.message, data: self.data) }
 }
 
-extension APIError {
-  /// The error for params that can't be read.
-  ///
-  /// `path` is given as clients see it, from the request's root: `params.media.tracks[2].type`.
-  public init(_ error: JSONDecodingError) {
-    let place = error.inside(key: "params")
-    self.init(.invalidParams, "The parameters are not valid: \(place).", cause: error) {
-      $0.path = place.path
-      $0.reason = place.reason
-    }
-  }
+extension APIError: JSONRPCErrorRepresentable {
+  public var rpcCode: JSONRPCError.Code { JSONRPCError.Code(rawValue: Int(self.code)) }
+  public var rpcMessage: String { self.message }
+  public func writeRPCData(to writer: inout JSONWriter) { self.data.write(to: &writer) }
 }

@@ -1176,90 +1176,100 @@ enum OpenRPCText {
 "type":"boolean","x-since":1},"supportsMedia":{"description":"Whether the app plays media.","type":"boolean",\####
 "x-since":1}},"required":["sessionId","deviceId","device","connectionState","supportsMedia"],"x-since":1,\####
 "x-gck":"GCKCastSession"}},"errors":{"ParseError":{"code":-32700,"message":"The message is not valid JSON.",\####
-"data":{"name":"ParseError","domain":"rpc","retryable":false},"x-description":"The bytes of a message can't be read; `data` has the byte offset. The connection lives on.",\####
-"x-since":1},"InvalidRequest":{"code":-32600,"message":"The message is not a valid request.","data":{"name":"InvalidRequest",\####
-"domain":"rpc","retryable":false},"x-description":"JSON, but no JSON-RPC 2.0 request: wrong members, a wrong id, an empty batch, a second `server.initialize`.",\####
-"x-since":1},"MethodNotFound":{"code":-32601,"message":"There is no such method.","data":{"name":"MethodNotFound",\####
-"domain":"rpc","retryable":false},"x-description":"The method's name is unknown to this server.","x-since":1},\####
-"InvalidParams":{"code":-32602,"message":"The parameters are not valid.","data":{"name":"InvalidParams",\####
-"domain":"rpc","retryable":false},"x-description":"A parameter is missing, mistyped, out of range or an unknown value; `data.path` says which one and `data.reason` why.",\####
-"x-since":1},"InternalError":{"code":-32603,"message":"The server failed.","data":{"name":"InternalError",\####
-"domain":"rpc","retryable":false},"x-description":"A defect of the server; please report it with the log.",\####
-"x-since":1},"UnsupportedProtocolVersion":{"code":-32010,"message":"The protocol version is not supported.",\####
-"data":{"name":"UnsupportedProtocolVersion","domain":"rpc","retryable":false},"x-description":"`server.initialize` asked for a version that this server doesn't speak; `data.supported` lists those that it does.",\####
-"x-since":1},"MissingClientCapability":{"code":-32011,"message":"The client did not declare the capability that this needs.",\####
-"data":{"name":"MissingClientCapability","domain":"rpc","retryable":false},"x-description":"A call whose work needs a request back to the client, which declared no such capability in `server.initialize`.",\####
-"x-since":1},"MessageTooLarge":{"code":-32012,"message":"The message is too large.","data":{"name":"MessageTooLarge",\####
-"domain":"rpc","retryable":false},"x-description":"A message from the client exceeds the server's limit (`data.limit`, bytes); it was skipped and the connection lives on.",\####
-"x-since":1},"ShuttingDown":{"code":-32013,"message":"The server is shutting down.","data":{"name":"ShuttingDown",\####
-"domain":"rpc","retryable":false},"x-description":"A call that came after `server.shutdown` or a signal.",\####
-"x-since":1},"TooManyRequests":{"code":-32014,"message":"Too many requests are in flight.","data":{"name":"TooManyRequests",\####
-"domain":"rpc","retryable":true},"x-description":"The connection has reached its limit of unanswered requests; wait for replies and try again.",\####
-"x-since":1},"RequestCancelled":{"code":-32800,"message":"The request was cancelled.","data":{"name":"RequestCancelled",\####
-"domain":"rpc","retryable":false,"gckErrorCode":5},"x-description":"The client cancelled the call with `$/cancelRequest`. What was already sent to a receiver is not taken back.",\####
-"x-since":1},"NoSuchSubscription":{"code":1001,"message":"There is no such subscription.","data":{"name":"NoSuchSubscription",\####
-"domain":"events","retryable":false},"x-description":"`events.unsubscribe` or `events.poll` with an id that this connection doesn't have, or a poll of a subscription that is pushed.",\####
-"x-since":1},"TooManySubscriptions":{"code":1002,"message":"The connection has too many subscriptions.",\####
-"data":{"name":"TooManySubscriptions","domain":"events","retryable":false},"x-description":"The limit is 64 a connection.",\####
-"x-since":1},"DiscoveryUnavailable":{"code":2001,"message":"Devices can't be discovered here.","data":{"name":"DiscoveryUnavailable",\####
-"domain":"discovery","retryable":true,"gckErrorCode":17},"x-description":"No DNS-SD service answers on this machine. Devices that are added by address work all the same; `discovery.diagnose` says more.",\####
-"x-since":1},"DeviceNotFound":{"code":2002,"message":"The device was not found.","data":{"name":"DeviceNotFound",\####
-"domain":"discovery","retryable":true,"gckErrorCode":14},"x-description":"No device with this id or name is known, or none appeared in time.",\####
-"x-since":1},"TooManyDevices":{"code":2003,"message":"Too many devices were added by address.","data":{"name":"TooManyDevices",\####
-"domain":"discovery","retryable":false},"x-description":"The limit is 1,000.","x-since":1},"NoSuchSession":{"code":3001,\####
-"message":"There is no such session.","data":{"name":"NoSuchSession","domain":"session","retryable":false,\####
-"gckErrorCode":29},"x-description":"The session id is unknown, or none was given and there is no current session.",\####
-"x-since":1},"SessionNotConnected":{"code":3002,"message":"The session is not connected.","data":{"name":"SessionNotConnected",\####
-"domain":"session","retryable":true,"gckErrorCode":12},"x-description":"The session is still connecting, or is ending.",\####
-"x-since":1},"SessionExists":{"code":3003,"message":"There is a session with this device already.","data":{"name":"SessionExists",\####
-"domain":"session","retryable":false,"gckErrorCode":9},"x-description":"`session.start` or `session.join` while this server has a session with the device; `data.sessionId` names it.",\####
-"x-since":1},"AddressNotResolved":{"code":3010,"message":"The device's address could not be found.","data":{"name":"AddressNotResolved",\####
-"domain":"session","retryable":true,"gckErrorCode":25},"x-description":"Phase `resolve`: the host name or the service has no address.",\####
-"x-since":1},"DeviceUnreachable":{"code":3011,"message":"The device can't be reached.","data":{"name":"DeviceUnreachable",\####
-"domain":"session","retryable":true,"gckErrorCode":17},"x-description":"Phase `tcp`: no route, host down, network unreachable.",\####
-"x-since":1},"ConnectionRefused":{"code":3012,"message":"The device refused the connection.","data":{"name":"ConnectionRefused",\####
-"domain":"session","retryable":true,"gckErrorCode":1},"x-description":"Phase `tcp`: nothing listens on the port. Check the port; groups have ports of their own.",\####
-"x-since":1},"TLSFailed":{"code":3013,"message":"The encrypted connection could not be made.","data":{"name":"TLSFailed",\####
-"domain":"session","retryable":false,"gckErrorCode":23},"x-description":"Phase `tls`: the hand-shake failed; `message` has OpenSSL's reason.",\####
-"x-since":1},"ConnectionTimedOut":{"code":3014,"message":"The device did not answer in time.","data":{"name":"ConnectionTimedOut",\####
-"domain":"session","retryable":true,"gckErrorCode":2},"x-description":"A connecting phase (`data.phase`) took longer than its limit: the device is silent.",\####
-"x-since":1},"ConnectionLost":{"code":3015,"message":"The connection to the device was lost.","data":{"name":"ConnectionLost",\####
-"domain":"session","retryable":true,"gckErrorCode":1},"x-description":"The socket closed, or the device fell silent, while the call was in flight.",\####
-"x-since":1},"ConnectionRejected":{"code":3016,"message":"The device closed the virtual connection.",\####
-"data":{"name":"ConnectionRejected","domain":"session","retryable":true,"gckErrorCode":14},"x-description":"The receiver or its app answered CLOSE: the app is gone or refuses this sender.",\####
-"x-since":1},"ApplicationNotFound":{"code":3020,"message":"The receiver can't find the app.","data":{"name":"ApplicationNotFound",\####
-"domain":"session","retryable":false,"gckErrorCode":20},"x-description":"LAUNCH_ERROR with NOT_FOUND: the app id doesn't exist, or isn't available on this device.",\####
-"x-since":1},"ApplicationNotRunning":{"code":3021,"message":"The app is not running.","data":{"name":"ApplicationNotRunning",\####
-"domain":"session","retryable":false,"gckErrorCode":21},"x-description":"`session.join` found no such app or session.",\####
-"x-since":1},"LaunchFailed":{"code":3022,"message":"The receiver could not launch the app.","data":{"name":"LaunchFailed",\####
-"domain":"session","retryable":false,"gckErrorCode":7},"x-description":"LAUNCH_ERROR with another reason (`data.receiver.reason`, `extendedError`).",\####
-"x-since":1},"LaunchCancelled":{"code":3023,"message":"The launch was cancelled.","data":{"name":"LaunchCancelled",\####
-"domain":"session","retryable":true,"gckErrorCode":103},"x-description":"LAUNCH_ERROR with CANCELLED, also after one retry.",\####
-"x-since":1},"SessionEnded":{"code":3024,"message":"The session ended.","data":{"name":"SessionEnded",\####
-"domain":"session","retryable":false,"gckErrorCode":29},"x-description":"The session ended while the call was in flight: another sender stopped it, the app ended, or a client ended it.",\####
-"x-since":1},"RequestTimedOut":{"code":3030,"message":"The receiver did not answer the request in time.",\####
-"data":{"name":"RequestTimedOut","domain":"session","retryable":true,"gckErrorCode":2},"x-description":"The link is up, but no reply came.",\####
-"x-since":1},"RequestRejected":{"code":3031,"message":"The receiver rejected the request.","data":{"name":"RequestRejected",\####
-"domain":"session","retryable":false,"gckErrorCode":4},"x-description":"INVALID_REQUEST; `data.receiver.reason` has its reason.",\####
-"x-since":1},"CastMessageTooLarge":{"code":3032,"message":"The message is too large for the receiver.",\####
-"data":{"name":"CastMessageTooLarge","domain":"session","retryable":false,"gckErrorCode":11},"x-description":"One Cast message may have 65,536 bytes; this call needed more and was not sent.",\####
-"x-since":1},"VolumeFixed":{"code":3033,"message":"The device's volume can't be changed.","data":{"name":"VolumeFixed",\####
-"domain":"session","retryable":false,"gckErrorCode":93},"x-description":"The device reports `controlType` `fixed`.",\####
-"x-since":1},"NoMediaSession":{"code":4001,"message":"There is no media session.","data":{"name":"NoMediaSession",\####
-"domain":"media","retryable":false,"gckErrorCode":32},"x-description":"Nothing is loaded, so there is nothing to control.",\####
-"x-since":1},"MediaNotSupported":{"code":4002,"message":"The app doesn't play media.","data":{"name":"MediaNotSupported",\####
-"domain":"media","retryable":false,"gckErrorCode":93},"x-description":"The session's app doesn't list the media namespace.",\####
-"x-since":1},"MediaLoadFailed":{"code":4003,"message":"The receiver could not load the media.","data":{"name":"MediaLoadFailed",\####
-"domain":"media","retryable":false,"gckErrorCode":30},"x-description":"LOAD_FAILED; `data.receiver.detailedErrorCode` and its name say more.",\####
-"x-since":1},"MediaLoadCancelled":{"code":4004,"message":"The load was cancelled.","data":{"name":"MediaLoadCancelled",\####
-"domain":"media","retryable":false,"gckErrorCode":5},"x-description":"LOAD_CANCELLED: another load replaced it on the receiver.",\####
-"x-since":1},"InvalidPlayerState":{"code":4005,"message":"The player can't do this now.","data":{"name":"InvalidPlayerState",\####
-"domain":"media","retryable":false,"gckErrorCode":31},"x-description":"INVALID_PLAYER_STATE.","x-since":1},\####
-"MediaError":{"code":4006,"message":"The receiver reported a media error.","data":{"name":"MediaError",\####
-"domain":"media","retryable":false,"gckErrorCode":34},"x-description":"ERROR in the media namespace; `data.receiver` says more.",\####
-"x-since":1},"RequestReplaced":{"code":4007,"message":"A newer request replaced this one.","data":{"name":"RequestReplaced",\####
-"domain":"media","retryable":false,"gckErrorCode":6},"x-description":"A seek after a seek, a load after a load: only the newest counts.",\####
-"x-since":1},"InternalLimitReached":{"code":9001,"message":"A limit of the server was reached.","data":{"name":"InternalLimitReached",\####
-"domain":"limits","retryable":false},"x-description":"Too many of something; `message` names it.","x-since":1}}}}
+"data":{"name":"ParseError","domain":"rpc","retryable":false}},"InvalidRequest":{"code":-32600,"message":"The message is not a valid request.",\####
+"data":{"name":"InvalidRequest","domain":"rpc","retryable":false}},"MethodNotFound":{"code":-32601,"message":"There is no such method.",\####
+"data":{"name":"MethodNotFound","domain":"rpc","retryable":false}},"InvalidParams":{"code":-32602,"message":"The parameters are not valid.",\####
+"data":{"name":"InvalidParams","domain":"rpc","retryable":false}},"InternalError":{"code":-32603,"message":"The server failed.",\####
+"data":{"name":"InternalError","domain":"rpc","retryable":false}},"UnsupportedProtocolVersion":{"code":-32010,\####
+"message":"The protocol version is not supported.","data":{"name":"UnsupportedProtocolVersion","domain":"rpc",\####
+"retryable":false}},"MissingClientCapability":{"code":-32011,"message":"The client did not declare the capability that this needs.",\####
+"data":{"name":"MissingClientCapability","domain":"rpc","retryable":false}},"MessageTooLarge":{"code":-32012,\####
+"message":"The message is too large.","data":{"name":"MessageTooLarge","domain":"rpc","retryable":false}},\####
+"ShuttingDown":{"code":-32013,"message":"The server is shutting down.","data":{"name":"ShuttingDown",\####
+"domain":"rpc","retryable":false}},"TooManyRequests":{"code":-32014,"message":"Too many requests are in flight.",\####
+"data":{"name":"TooManyRequests","domain":"rpc","retryable":true}},"RequestCancelled":{"code":-32800,\####
+"message":"The request was cancelled.","data":{"name":"RequestCancelled","domain":"rpc","retryable":false,\####
+"gckErrorCode":5}},"NoSuchSubscription":{"code":1001,"message":"There is no such subscription.","data":{"name":"NoSuchSubscription",\####
+"domain":"events","retryable":false}},"TooManySubscriptions":{"code":1002,"message":"The connection has too many subscriptions.",\####
+"data":{"name":"TooManySubscriptions","domain":"events","retryable":false}},"DiscoveryUnavailable":{"code":2001,\####
+"message":"Devices can't be discovered here.","data":{"name":"DiscoveryUnavailable","domain":"discovery",\####
+"retryable":true,"gckErrorCode":17}},"DeviceNotFound":{"code":2002,"message":"The device was not found.",\####
+"data":{"name":"DeviceNotFound","domain":"discovery","retryable":true,"gckErrorCode":14}},"TooManyDevices":{"code":2003,\####
+"message":"Too many devices were added by address.","data":{"name":"TooManyDevices","domain":"discovery",\####
+"retryable":false}},"NoSuchSession":{"code":3001,"message":"There is no such session.","data":{"name":"NoSuchSession",\####
+"domain":"session","retryable":false,"gckErrorCode":29}},"SessionNotConnected":{"code":3002,"message":"The session is not connected.",\####
+"data":{"name":"SessionNotConnected","domain":"session","retryable":true,"gckErrorCode":12}},"SessionExists":{"code":3003,\####
+"message":"There is a session with this device already.","data":{"name":"SessionExists","domain":"session",\####
+"retryable":false,"gckErrorCode":9}},"AddressNotResolved":{"code":3010,"message":"The device's address could not be found.",\####
+"data":{"name":"AddressNotResolved","domain":"session","retryable":true,"gckErrorCode":25}},"DeviceUnreachable":{"code":3011,\####
+"message":"The device can't be reached.","data":{"name":"DeviceUnreachable","domain":"session","retryable":true,\####
+"gckErrorCode":17}},"ConnectionRefused":{"code":3012,"message":"The device refused the connection.","data":{"name":"ConnectionRefused",\####
+"domain":"session","retryable":true,"gckErrorCode":1}},"TLSFailed":{"code":3013,"message":"The encrypted connection could not be made.",\####
+"data":{"name":"TLSFailed","domain":"session","retryable":false,"gckErrorCode":23}},"ConnectionTimedOut":{"code":3014,\####
+"message":"The device did not answer in time.","data":{"name":"ConnectionTimedOut","domain":"session",\####
+"retryable":true,"gckErrorCode":2}},"ConnectionLost":{"code":3015,"message":"The connection to the device was lost.",\####
+"data":{"name":"ConnectionLost","domain":"session","retryable":true,"gckErrorCode":1}},"ConnectionRejected":{"code":3016,\####
+"message":"The device closed the virtual connection.","data":{"name":"ConnectionRejected","domain":"session",\####
+"retryable":true,"gckErrorCode":14}},"ApplicationNotFound":{"code":3020,"message":"The receiver can't find the app.",\####
+"data":{"name":"ApplicationNotFound","domain":"session","retryable":false,"gckErrorCode":20}},"ApplicationNotRunning":{"code":3021,\####
+"message":"The app is not running.","data":{"name":"ApplicationNotRunning","domain":"session","retryable":false,\####
+"gckErrorCode":21}},"LaunchFailed":{"code":3022,"message":"The receiver could not launch the app.","data":{"name":"LaunchFailed",\####
+"domain":"session","retryable":false,"gckErrorCode":7}},"LaunchCancelled":{"code":3023,"message":"The launch was cancelled.",\####
+"data":{"name":"LaunchCancelled","domain":"session","retryable":true,"gckErrorCode":103}},"SessionEnded":{"code":3024,\####
+"message":"The session ended.","data":{"name":"SessionEnded","domain":"session","retryable":false,"gckErrorCode":29}},\####
+"RequestTimedOut":{"code":3030,"message":"The receiver did not answer the request in time.","data":{"name":"RequestTimedOut",\####
+"domain":"session","retryable":true,"gckErrorCode":2}},"RequestRejected":{"code":3031,"message":"The receiver rejected the request.",\####
+"data":{"name":"RequestRejected","domain":"session","retryable":false,"gckErrorCode":4}},"CastMessageTooLarge":{"code":3032,\####
+"message":"The message is too large for the receiver.","data":{"name":"CastMessageTooLarge","domain":"session",\####
+"retryable":false,"gckErrorCode":11}},"VolumeFixed":{"code":3033,"message":"The device's volume can't be changed.",\####
+"data":{"name":"VolumeFixed","domain":"session","retryable":false,"gckErrorCode":93}},"NoMediaSession":{"code":4001,\####
+"message":"There is no media session.","data":{"name":"NoMediaSession","domain":"media","retryable":false,\####
+"gckErrorCode":32}},"MediaNotSupported":{"code":4002,"message":"The app doesn't play media.","data":{"name":"MediaNotSupported",\####
+"domain":"media","retryable":false,"gckErrorCode":93}},"MediaLoadFailed":{"code":4003,"message":"The receiver could not load the media.",\####
+"data":{"name":"MediaLoadFailed","domain":"media","retryable":false,"gckErrorCode":30}},"MediaLoadCancelled":{"code":4004,\####
+"message":"The load was cancelled.","data":{"name":"MediaLoadCancelled","domain":"media","retryable":false,\####
+"gckErrorCode":5}},"InvalidPlayerState":{"code":4005,"message":"The player can't do this now.","data":{"name":"InvalidPlayerState",\####
+"domain":"media","retryable":false,"gckErrorCode":31}},"MediaError":{"code":4006,"message":"The receiver reported a media error.",\####
+"data":{"name":"MediaError","domain":"media","retryable":false,"gckErrorCode":34}},"RequestReplaced":{"code":4007,\####
+"message":"A newer request replaced this one.","data":{"name":"RequestReplaced","domain":"media","retryable":false,\####
+"gckErrorCode":6}},"InternalLimitReached":{"code":9001,"message":"A limit of the server was reached.",\####
+"data":{"name":"InternalLimitReached","domain":"limits","retryable":false}}},"x-errors":{"ParseError":{"description":"The bytes of a message can't be read; `data` has the byte offset. The connection lives on.",\####
+"x-since":1},"InvalidRequest":{"description":"JSON, but no JSON-RPC 2.0 request: wrong members, a wrong id, an empty batch, a second `server.initialize`.",\####
+"x-since":1},"MethodNotFound":{"description":"The method's name is unknown to this server.","x-since":1},\####
+"InvalidParams":{"description":"A parameter is missing, mistyped, out of range or an unknown value; `data.path` says which one and `data.reason` why.",\####
+"x-since":1},"InternalError":{"description":"A defect of the server; please report it with the log.",\####
+"x-since":1},"UnsupportedProtocolVersion":{"description":"`server.initialize` asked for a version that this server doesn't speak; `data.supported` lists those that it does.",\####
+"x-since":1},"MissingClientCapability":{"description":"A call whose work needs a request back to the client, which declared no such capability in `server.initialize`.",\####
+"x-since":1},"MessageTooLarge":{"description":"A message from the client exceeds the server's limit (`data.limit`, bytes); it was skipped and the connection lives on.",\####
+"x-since":1},"ShuttingDown":{"description":"A call that came after `server.shutdown` or a signal.","x-since":1},\####
+"TooManyRequests":{"description":"The connection has reached its limit of unanswered requests; wait for replies and try again.",\####
+"x-since":1},"RequestCancelled":{"description":"The client cancelled the call with `$/cancelRequest`. What was already sent to a receiver is not taken back.",\####
+"x-since":1},"NoSuchSubscription":{"description":"`events.unsubscribe` or `events.poll` with an id that this connection doesn't have, or a poll of a subscription that is pushed.",\####
+"x-since":1},"TooManySubscriptions":{"description":"The limit is 64 a connection.","x-since":1},"DiscoveryUnavailable":{"description":"No DNS-SD service answers on this machine. Devices that are added by address work all the same; `discovery.diagnose` says more.",\####
+"x-since":1},"DeviceNotFound":{"description":"No device with this id or name is known, or none appeared in time.",\####
+"x-since":1},"TooManyDevices":{"description":"The limit is 1,000.","x-since":1},"NoSuchSession":{"description":"The session id is unknown, or none was given and there is no current session.",\####
+"x-since":1},"SessionNotConnected":{"description":"The session is still connecting, or is ending.","x-since":1},\####
+"SessionExists":{"description":"`session.start` or `session.join` while this server has a session with the device; `data.sessionId` names it.",\####
+"x-since":1},"AddressNotResolved":{"description":"Phase `resolve`: the host name or the service has no address.",\####
+"x-since":1},"DeviceUnreachable":{"description":"Phase `tcp`: no route, host down, network unreachable.",\####
+"x-since":1},"ConnectionRefused":{"description":"Phase `tcp`: nothing listens on the port. Check the port; groups have ports of their own.",\####
+"x-since":1},"TLSFailed":{"description":"Phase `tls`: the hand-shake failed; `message` has OpenSSL's reason.",\####
+"x-since":1},"ConnectionTimedOut":{"description":"A connecting phase (`data.phase`) took longer than its limit: the device is silent.",\####
+"x-since":1},"ConnectionLost":{"description":"The socket closed, or the device fell silent, while the call was in flight.",\####
+"x-since":1},"ConnectionRejected":{"description":"The receiver or its app answered CLOSE: the app is gone or refuses this sender.",\####
+"x-since":1},"ApplicationNotFound":{"description":"LAUNCH_ERROR with NOT_FOUND: the app id doesn't exist, or isn't available on this device.",\####
+"x-since":1},"ApplicationNotRunning":{"description":"`session.join` found no such app or session.","x-since":1},\####
+"LaunchFailed":{"description":"LAUNCH_ERROR with another reason (`data.receiver.reason`, `extendedError`).",\####
+"x-since":1},"LaunchCancelled":{"description":"LAUNCH_ERROR with CANCELLED, also after one retry.","x-since":1},\####
+"SessionEnded":{"description":"The session ended while the call was in flight: another sender stopped it, the app ended, or a client ended it.",\####
+"x-since":1},"RequestTimedOut":{"description":"The link is up, but no reply came.","x-since":1},"RequestRejected":{"description":"INVALID_REQUEST; `data.receiver.reason` has its reason.",\####
+"x-since":1},"CastMessageTooLarge":{"description":"One Cast message may have 65,536 bytes; this call needed more and was not sent.",\####
+"x-since":1},"VolumeFixed":{"description":"The device reports `controlType` `fixed`.","x-since":1},"NoMediaSession":{"description":"Nothing is loaded, so there is nothing to control.",\####
+"x-since":1},"MediaNotSupported":{"description":"The session's app doesn't list the media namespace.",\####
+"x-since":1},"MediaLoadFailed":{"description":"LOAD_FAILED; `data.receiver.detailedErrorCode` and its name say more.",\####
+"x-since":1},"MediaLoadCancelled":{"description":"LOAD_CANCELLED: another load replaced it on the receiver.",\####
+"x-since":1},"InvalidPlayerState":{"description":"INVALID_PLAYER_STATE.","x-since":1},"MediaError":{"description":"ERROR in the media namespace; `data.receiver` says more.",\####
+"x-since":1},"RequestReplaced":{"description":"A seek after a seek, a load after a load: only the newest counts.",\####
+"x-since":1},"InternalLimitReached":{"description":"Too many of something; `message` names it.","x-since":1}}}}
 """####
 }

@@ -16,7 +16,7 @@ public struct Generator {
   /// Every emitter of this tool.
   public static var allEmitters: [any Emitter] {
     [
-      SwiftModelEmitter(), SwiftProtocolEmitter(), SwiftCorpusEmitter(), OpenRPCEmitter(), MarkdownEmitter(),
+      SwiftModelEmitter(), SwiftProtocolEmitter(), SwiftTestsEmitter(), OpenRPCEmitter(), MarkdownEmitter(),
       CorpusEmitter(),
     ]
   }

@@ -30,6 +30,7 @@ struct OpenRPCDocument {
       "components": [
         "schemas": .object(JSONObject(self.spec.types.map { ($0.name, self.schemas.schema(of: $0)) })),
         "errors": .object(JSONObject(self.spec.errors.map { ($0.name, self.error($0)) })),
+        "x-errors": .object(JSONObject(self.spec.errors.map { ($0.name, self.errorFacts($0)) })),
       ],
     ]
   }
@@ -142,6 +143,7 @@ struct OpenRPCDocument {
     return .object(pairing)
   }
 
+  /// An error as JSON-RPC sends it: OpenRPC lets nothing else stand there.
   private func error(_ error: ErrorDeclaration) -> JSONValue {
     var data: JSONObject = [
       "name": .string(error.name),
@@ -149,13 +151,13 @@ struct OpenRPCDocument {
       "retryable": .bool(error.isRetryable),
     ]
     if let code = error.gckErrorCode { data["gckErrorCode"] = .integer(code) }
-    var object: JSONObject = [
-      "code": .integer(error.code),
-      "message": .string(error.message),
-      "data": .object(data),
-      "x-description": .string(error.documentation.description),
-    ]
-    SchemaBuilder.addFacts(error.documentation, to: &object)
-    return .object(object)
+    return ["code": .integer(error.code), "message": .string(error.message), "data": .object(data)]
+  }
+
+  /// What else there is to say of an error.
+  private func errorFacts(_ error: ErrorDeclaration) -> JSONValue {
+    var facts: JSONObject = ["description": .string(error.documentation.description)]
+    SchemaBuilder.addFacts(error.documentation, to: &facts)
+    return .object(facts)
   }
 }

@@ -8,6 +8,7 @@ public struct SwiftProtocolEmitter: Emitter {
 
   public func emit(_ spec: APISpec) -> [GeneratedFile] {
     spec.namespaces.map { self.namespaceFile($0, spec) }
+      + SwiftServicesWriter(spec: spec).files()
       + [
         SwiftErrorsWriter(spec: spec).file(),
         SwiftAPIWriter(spec: spec).file(),

@@ -6,7 +6,7 @@ struct SwiftServicesWriter {
 
   func files() -> [GeneratedFile] { self.namespaces.map { self.serviceFile($0) } + [self.tableFile()] }
 
-  private static func serviceName(_ namespace: Namespace) -> String { Names.upperCamel(namespace.name) + "Service" }
+  static func serviceName(_ namespace: Namespace) -> String { Names.upperCamel(namespace.name) + "Service" }
 
   // MARK: Services
 
@@ -23,7 +23,7 @@ struct SwiftServicesWriter {
       text.line("///")
       text.comment("The methods of the namespace `\(namespace.name)`; the server's hand-written half implements them.")
       text.line("@LoopActor")
-      text.block("public protocol \(name): AnyObject {") { text in
+      text.block("public protocol \(name): AnyObject, Sendable {") { text in
         for method in namespace.methods { self.write(method, to: &text) }
       }
     }
@@ -44,6 +44,10 @@ struct SwiftServicesWriter {
       text.line("///")
       text.comment("- Throws: ``APIError``: \(method.errors.joined(separator: ", ")).")
     }
+    text.line(Self.signature(of: method))
+  }
+
+  static func signature(of method: Method) -> String {
     let result =
       switch method.result {
       case .empty: ""
@@ -51,22 +55,25 @@ struct SwiftServicesWriter {
       case .type, .fields: " -> \(method.resultTypeName ?? "JSONObject")"
       }
     let name = SwiftNames.escaped(method.name)
-    text.line("func \(name)(_ params: \(method.paramsTypeName), _ call: JSONRPCCallContext) async throws\(result)")
+    return "func \(name)(_ params: \(method.paramsTypeName), _ call: JSONRPCCallContext) async throws\(result)"
   }
 
   // MARK: The table
 
   private func tableFile() -> GeneratedFile {
-    SwiftFile(path: "\(SwiftProtocolEmitter.folder)/MethodTable.swift", imports: ["JSONRPC", "LoopIsolation"])
-      .generate { text in
-        text.line()
-        text.comment("Every method of the API by its name on the wire, bound to the services.")
-        text.line("@LoopActor")
-        text.block("public enum MethodTable {") { text in
-          self.writeBuilder(to: &text)
-          for namespace in self.namespaces { self.writeMethods(of: namespace, to: &text) }
-        }
+    SwiftFile(
+      path: "\(SwiftProtocolEmitter.folder)/MethodTable.swift", imports: ["JSONRPC", "LoopIsolation"],
+      internalImports: ["JSONCodec"]
+    )
+    .generate { text in
+      text.line()
+      text.comment("Every method of the API by its name on the wire, bound to the services.")
+      text.line("@LoopActor")
+      text.block("public enum MethodTable {") { text in
+        self.writeBuilder(to: &text)
+        for namespace in self.namespaces { self.writeMethods(of: namespace, to: &text) }
       }
+    }
   }
 
   private func writeBuilder(to text: inout SourceText) {
@@ -90,14 +97,16 @@ struct SwiftServicesWriter {
     text.block(
       "private static func add(\(namespace.name) service: any \(Self.serviceName(namespace)), to table: inout [String: JSONRPCMethod]) {"
     ) { text in
-      for method in namespace.methods {
-        let name = SwiftNames.escaped(method.name)
-        text.line(
-          "table[\(SwiftNames.literal(method.wireName))] = JSONRPCMethod.typed { (params: \(method.paramsTypeName), call) in"
-        )
-        text.line("  try await service.\(name)(params, call)")
-        text.line("}")
-      }
+      for method in namespace.methods { self.writeEntry(of: method, to: &text) }
+    }
+  }
+
+  private func writeEntry(of method: Method, to text: inout SourceText) {
+    let call = "service.\(SwiftNames.escaped(method.name))(params, call)"
+    text.block("table[\(SwiftNames.literal(method.wireName))] = { params, call in") { text in
+      text.line("let params = try JSONRPCParams.decode(\(method.paramsTypeName).self, from: params)")
+      text.line(method.result == .empty ? "try await \(call)" : "return try await \(call)")
+      if method.result == .empty { text.line("return JSONObject()") }
     }
   }
 }

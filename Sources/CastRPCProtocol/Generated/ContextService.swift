@@ -1,0 +1,24 @@
+// swift-format-ignore-file
+// Generated from spec/ by cast-rpc-gen. Do not edit.
+// To change it, edit spec/ and run: make generate (swift run cast-rpc-gen)
+
+public import JSONRPC
+public import LoopIsolation
+
+/// What belongs to the server's Cast context as a whole, shared by all clients.
+///
+/// The methods of the namespace `context`; the server's hand-written half implements them.
+@LoopActor
+public protocol ContextService: AnyObject, Sendable {
+  /// Gives the context's state.
+  ///
+  /// SDK: `GCKCastContext`.
+  func get(_ params: ContextGetParams, _ call: JSONRPCCallContext) async throws -> ContextGetResult
+
+  /// Sets who the viewer is, for the next launches and joins.
+  ///
+  /// They are delivered when an app is launched or joined, never to one that already runs with this session.
+  ///
+  /// SDK: `GCKCastContext.setLaunchCredentialsData`.
+  func setLaunchCredentials(_ params: ContextSetLaunchCredentialsParams, _ call: JSONRPCCallContext) async throws
+}

@@ -1,0 +1,57 @@
+// swift-format-ignore-file
+// Generated from spec/ by cast-rpc-gen. Do not edit.
+// To change it, edit spec/ and run: make generate (swift run cast-rpc-gen)
+
+public import JSONRPC
+public import LoopIsolation
+
+/// Finding receivers. The list is one for all clients, ordered by friendly name.
+///
+/// The methods of the namespace `discovery`; the server's hand-written half implements them.
+@LoopActor
+public protocol DiscoveryService: AnyObject, Sendable {
+  /// Begins to look for devices; does nothing if that goes on already.
+  ///
+  /// Fails with DiscoveryUnavailable where no DNS-SD daemon answers; discovery then begins by itself as soon as one
+  /// does.
+  ///
+  /// SDK: `GCKDiscoveryManager.startDiscovery`.
+  ///
+  /// - Throws: ``APIError``: DiscoveryUnavailable.
+  func start(_ params: DiscoveryStartParams, _ call: JSONRPCCallContext) async throws -> DiscoveryInfo
+
+  /// Stops looking; the devices found so far stay in the list.
+  ///
+  /// SDK: `GCKDiscoveryManager.stopDiscovery`.
+  func stop(_ params: DiscoveryStopParams, _ call: JSONRPCCallContext) async throws -> DiscoveryInfo
+
+  /// Lists the devices.
+  func list(_ params: DiscoveryListParams, _ call: JSONRPCCallContext) async throws -> DiscoveryInfo
+
+  /// Gives one device.
+  ///
+  /// SDK: `GCKDiscoveryManager.deviceWithUniqueID`.
+  ///
+  /// - Throws: ``APIError``: DeviceNotFound.
+  func get(_ params: DiscoveryGetParams, _ call: JSONRPCCallContext) async throws -> Device
+
+  /// Waits for a device to be found; begins to look if need be.
+  ///
+  /// SDK: `GCKDiscoveryManager.findDeviceWithUniqueID`.
+  ///
+  /// - Throws: ``APIError``: DeviceNotFound, DiscoveryUnavailable.
+  func find(_ params: DiscoveryFindParams, _ call: JSONRPCCallContext) async throws -> Device
+
+  /// Adds a device by its address, for networks that discovery doesn't reach.
+  ///
+  /// - Throws: ``APIError``: TooManyDevices.
+  func addDevice(_ params: DiscoveryAddDeviceParams, _ call: JSONRPCCallContext) async throws -> Device
+
+  /// Removes a device that was added by its address.
+  ///
+  /// - Throws: ``APIError``: DeviceNotFound.
+  func removeDevice(_ params: DiscoveryRemoveDeviceParams, _ call: JSONRPCCallContext) async throws
+
+  /// Says why the list of devices is what it is, and probes an address if asked to.
+  func diagnose(_ params: DiscoveryDiagnoseParams, _ call: JSONRPCCallContext) async throws -> DiscoveryDiagnosis
+}

@@ -1,0 +1,223 @@
+// swift-format-ignore-file
+// Generated from spec/ by cast-rpc-gen. Do not edit.
+// To change it, edit spec/ and run: make generate (swift run cast-rpc-gen)
+
+public import JSONRPC
+public import LoopIsolation
+import JSONCodec
+
+/// Every method of the API by its name on the wire, bound to the services.
+@LoopActor
+public enum MethodTable {
+  public static func methods(
+    context: any ContextService,
+    discovery: any DiscoveryService,
+    events: any EventsService,
+    media: any MediaService,
+    rpc: any RpcService,
+    server: any ServerService,
+    session: any SessionService
+  ) -> [String: JSONRPCMethod] {
+    var table: [String: JSONRPCMethod] = [:]
+    table.reserveCapacity(41)
+    self.add(context: context, to: &table)
+    self.add(discovery: discovery, to: &table)
+    self.add(events: events, to: &table)
+    self.add(media: media, to: &table)
+    self.add(rpc: rpc, to: &table)
+    self.add(server: server, to: &table)
+    self.add(session: session, to: &table)
+    return table
+  }
+
+  private static func add(context service: any ContextService, to table: inout [String: JSONRPCMethod]) {
+    table["context.get"] = { params, call in
+      let params = try JSONRPCParams.decode(ContextGetParams.self, from: params)
+      return try await service.get(params, call)
+    }
+    table["context.setLaunchCredentials"] = { params, call in
+      let params = try JSONRPCParams.decode(ContextSetLaunchCredentialsParams.self, from: params)
+      try await service.setLaunchCredentials(params, call)
+      return JSONObject()
+    }
+  }
+
+  private static func add(discovery service: any DiscoveryService, to table: inout [String: JSONRPCMethod]) {
+    table["discovery.start"] = { params, call in
+      let params = try JSONRPCParams.decode(DiscoveryStartParams.self, from: params)
+      return try await service.start(params, call)
+    }
+    table["discovery.stop"] = { params, call in
+      let params = try JSONRPCParams.decode(DiscoveryStopParams.self, from: params)
+      return try await service.stop(params, call)
+    }
+    table["discovery.list"] = { params, call in
+      let params = try JSONRPCParams.decode(DiscoveryListParams.self, from: params)
+      return try await service.list(params, call)
+    }
+    table["discovery.get"] = { params, call in
+      let params = try JSONRPCParams.decode(DiscoveryGetParams.self, from: params)
+      return try await service.get(params, call)
+    }
+    table["discovery.find"] = { params, call in
+      let params = try JSONRPCParams.decode(DiscoveryFindParams.self, from: params)
+      return try await service.find(params, call)
+    }
+    table["discovery.addDevice"] = { params, call in
+      let params = try JSONRPCParams.decode(DiscoveryAddDeviceParams.self, from: params)
+      return try await service.addDevice(params, call)
+    }
+    table["discovery.removeDevice"] = { params, call in
+      let params = try JSONRPCParams.decode(DiscoveryRemoveDeviceParams.self, from: params)
+      try await service.removeDevice(params, call)
+      return JSONObject()
+    }
+    table["discovery.diagnose"] = { params, call in
+      let params = try JSONRPCParams.decode(DiscoveryDiagnoseParams.self, from: params)
+      return try await service.diagnose(params, call)
+    }
+  }
+
+  private static func add(events service: any EventsService, to table: inout [String: JSONRPCMethod]) {
+    table["events.subscribe"] = { params, call in
+      let params = try JSONRPCParams.decode(EventsSubscribeParams.self, from: params)
+      return try await service.subscribe(params, call)
+    }
+    table["events.unsubscribe"] = { params, call in
+      let params = try JSONRPCParams.decode(EventsUnsubscribeParams.self, from: params)
+      try await service.unsubscribe(params, call)
+      return JSONObject()
+    }
+    table["events.poll"] = { params, call in
+      let params = try JSONRPCParams.decode(EventsPollParams.self, from: params)
+      return try await service.poll(params, call)
+    }
+    table["events.snapshot"] = { params, call in
+      let params = try JSONRPCParams.decode(EventsSnapshotParams.self, from: params)
+      return try await service.snapshot(params, call)
+    }
+  }
+
+  private static func add(media service: any MediaService, to table: inout [String: JSONRPCMethod]) {
+    table["media.load"] = { params, call in
+      let params = try JSONRPCParams.decode(MediaLoadParams.self, from: params)
+      return try await service.load(params, call)
+    }
+    table["media.play"] = { params, call in
+      let params = try JSONRPCParams.decode(MediaPlayParams.self, from: params)
+      return try await service.play(params, call)
+    }
+    table["media.pause"] = { params, call in
+      let params = try JSONRPCParams.decode(MediaPauseParams.self, from: params)
+      return try await service.pause(params, call)
+    }
+    table["media.stop"] = { params, call in
+      let params = try JSONRPCParams.decode(MediaStopParams.self, from: params)
+      return try await service.stop(params, call)
+    }
+    table["media.seek"] = { params, call in
+      let params = try JSONRPCParams.decode(MediaSeekParams.self, from: params)
+      return try await service.seek(params, call)
+    }
+    table["media.setPlaybackRate"] = { params, call in
+      let params = try JSONRPCParams.decode(MediaSetPlaybackRateParams.self, from: params)
+      return try await service.setPlaybackRate(params, call)
+    }
+    table["media.setStreamVolume"] = { params, call in
+      let params = try JSONRPCParams.decode(MediaSetStreamVolumeParams.self, from: params)
+      return try await service.setStreamVolume(params, call)
+    }
+    table["media.setStreamMuted"] = { params, call in
+      let params = try JSONRPCParams.decode(MediaSetStreamMutedParams.self, from: params)
+      return try await service.setStreamMuted(params, call)
+    }
+    table["media.setActiveTracks"] = { params, call in
+      let params = try JSONRPCParams.decode(MediaSetActiveTracksParams.self, from: params)
+      return try await service.setActiveTracks(params, call)
+    }
+    table["media.setTextTrackStyle"] = { params, call in
+      let params = try JSONRPCParams.decode(MediaSetTextTrackStyleParams.self, from: params)
+      return try await service.setTextTrackStyle(params, call)
+    }
+    table["media.skipAd"] = { params, call in
+      let params = try JSONRPCParams.decode(MediaSkipAdParams.self, from: params)
+      return try await service.skipAd(params, call)
+    }
+    table["media.requestStatus"] = { params, call in
+      let params = try JSONRPCParams.decode(MediaRequestStatusParams.self, from: params)
+      return try await service.requestStatus(params, call)
+    }
+    table["media.getStatus"] = { params, call in
+      let params = try JSONRPCParams.decode(MediaGetStatusParams.self, from: params)
+      return try await service.getStatus(params, call)
+    }
+  }
+
+  private static func add(rpc service: any RpcService, to table: inout [String: JSONRPCMethod]) {
+    table["rpc.discover"] = { params, call in
+      let params = try JSONRPCParams.decode(RpcDiscoverParams.self, from: params)
+      return try await service.discover(params, call)
+    }
+  }
+
+  private static func add(server service: any ServerService, to table: inout [String: JSONRPCMethod]) {
+    table["server.initialize"] = { params, call in
+      let params = try JSONRPCParams.decode(ServerInitializeParams.self, from: params)
+      return try await service.initialize(params, call)
+    }
+    table["server.info"] = { params, call in
+      let params = try JSONRPCParams.decode(ServerInfoParams.self, from: params)
+      return try await service.info(params, call)
+    }
+    table["server.ping"] = { params, call in
+      let params = try JSONRPCParams.decode(ServerPingParams.self, from: params)
+      try await service.ping(params, call)
+      return JSONObject()
+    }
+    table["server.echo"] = { params, call in
+      let params = try JSONRPCParams.decode(ServerEchoParams.self, from: params)
+      return try await service.echo(params, call)
+    }
+    table["server.shutdown"] = { params, call in
+      let params = try JSONRPCParams.decode(ServerShutdownParams.self, from: params)
+      try await service.shutdown(params, call)
+      return JSONObject()
+    }
+  }
+
+  private static func add(session service: any SessionService, to table: inout [String: JSONRPCMethod]) {
+    table["session.start"] = { params, call in
+      let params = try JSONRPCParams.decode(SessionStartParams.self, from: params)
+      return try await service.start(params, call)
+    }
+    table["session.join"] = { params, call in
+      let params = try JSONRPCParams.decode(SessionJoinParams.self, from: params)
+      return try await service.join(params, call)
+    }
+    table["session.end"] = { params, call in
+      let params = try JSONRPCParams.decode(SessionEndParams.self, from: params)
+      try await service.end(params, call)
+      return JSONObject()
+    }
+    table["session.list"] = { params, call in
+      let params = try JSONRPCParams.decode(SessionListParams.self, from: params)
+      return try await service.list(params, call)
+    }
+    table["session.get"] = { params, call in
+      let params = try JSONRPCParams.decode(SessionGetParams.self, from: params)
+      return try await service.get(params, call)
+    }
+    table["session.setVolume"] = { params, call in
+      let params = try JSONRPCParams.decode(SessionSetVolumeParams.self, from: params)
+      return try await service.setVolume(params, call)
+    }
+    table["session.setMuted"] = { params, call in
+      let params = try JSONRPCParams.decode(SessionSetMutedParams.self, from: params)
+      return try await service.setMuted(params, call)
+    }
+    table["session.requestStatus"] = { params, call in
+      let params = try JSONRPCParams.decode(SessionRequestStatusParams.self, from: params)
+      return try await service.requestStatus(params, call)
+    }
+  }
+}

@@ -1,0 +1,73 @@
+// swift-format-ignore-file
+// Generated from spec/ by cast-rpc-gen. Do not edit.
+// To change it, edit spec/ and run: make generate (swift run cast-rpc-gen)
+
+public import CastModel
+public import JSONRPC
+public import LoopIsolation
+
+/// Sessions with receivers. There can be many at once; they belong to the server and are shared by all clients.
+///
+/// The methods of the namespace `session`; the server's hand-written half implements them.
+@LoopActor
+public protocol SessionService: AnyObject, Sendable {
+  /// Connects to a device, launches an app (or joins it where it runs already), and connects to it.
+  ///
+  /// Each phase is reported as `$/progress` to the caller and as `session.didEnterPhase` to everybody. The answer comes
+  /// when the session is connected and, for media apps, the first media status is known.
+  ///
+  /// SDK: `GCKSessionManager.startSessionWithDevice`.
+  ///
+  /// - Throws: ``APIError``: DeviceNotFound, SessionExists, AddressNotResolved, DeviceUnreachable, ConnectionRefused,
+  /// TLSFailed, ConnectionTimedOut, ConnectionLost, ConnectionRejected, ApplicationNotFound, LaunchFailed,
+  /// LaunchCancelled, SessionEnded, RequestRejected.
+  func start(_ params: SessionStartParams, _ call: JSONRPCCallContext) async throws -> Session
+
+  /// Connects to a device and to the app that runs there; launches nothing.
+  ///
+  /// - Throws: ``APIError``: DeviceNotFound, SessionExists, AddressNotResolved, DeviceUnreachable, ConnectionRefused,
+  /// TLSFailed, ConnectionTimedOut, ConnectionLost, ConnectionRejected, ApplicationNotRunning, SessionEnded,
+  /// RequestRejected.
+  func join(_ params: SessionJoinParams, _ call: JSONRPCCallContext) async throws -> Session
+
+  /// Ends a session.
+  ///
+  /// Ending always succeeds: a receiver that doesn't confirm STOP within 3 seconds is left.
+  ///
+  /// SDK: `GCKSessionManager.endSessionAndStopCasting`.
+  ///
+  /// - Throws: ``APIError``: NoSuchSession.
+  func end(_ params: SessionEndParams, _ call: JSONRPCCallContext) async throws
+
+  /// Lists the sessions.
+  func list(_ params: SessionListParams, _ call: JSONRPCCallContext) async throws -> SessionListResult
+
+  /// Gives one session.
+  ///
+  /// SDK: `GCKSessionManager.currentCastSession`.
+  ///
+  /// - Throws: ``APIError``: NoSuchSession.
+  func get(_ params: SessionGetParams, _ call: JSONRPCCallContext) async throws -> Session
+
+  /// Sets the device's volume.
+  ///
+  /// SDK: `GCKSession.setDeviceVolume`.
+  ///
+  /// - Throws: ``APIError``: NoSuchSession, SessionNotConnected, ConnectionLost, SessionEnded, RequestTimedOut,
+  /// RequestRejected, VolumeFixed.
+  func setVolume(_ params: SessionSetVolumeParams, _ call: JSONRPCCallContext) async throws -> DeviceVolume
+
+  /// Mutes the device or lets it be heard.
+  ///
+  /// SDK: `GCKSession.setDeviceMuted`.
+  ///
+  /// - Throws: ``APIError``: NoSuchSession, SessionNotConnected, ConnectionLost, SessionEnded, RequestTimedOut,
+  /// RequestRejected.
+  func setMuted(_ params: SessionSetMutedParams, _ call: JSONRPCCallContext) async throws -> DeviceVolume
+
+  /// Asks the receiver for its status.
+  ///
+  /// - Throws: ``APIError``: NoSuchSession, SessionNotConnected, ConnectionLost, SessionEnded, RequestTimedOut,
+  /// RequestRejected.
+  func requestStatus(_ params: SessionRequestStatusParams, _ call: JSONRPCCallContext) async throws -> ReceiverStatus
+}

@@ -1,0 +1,182 @@
+// swift-format-ignore-file
+// Generated from spec/ by cast-rpc-gen. Do not edit.
+// To change it, edit spec/ and run: make generate (swift run cast-rpc-gen)
+
+import CastModel
+import CastRPCProtocol
+import JSONCodec
+import JSONRPC
+import LoopIsolation
+
+/// A call that a service got; the services throw it, so that tests need no results.
+struct RecordedCall: Error {
+  var method: String
+  var params: any JSONEncodable & Sendable
+}
+
+/// Every service.
+@LoopActor
+struct RecordingServices {
+  let context = RecordingContextService()
+  let discovery = RecordingDiscoveryService()
+  let events = RecordingEventsService()
+  let media = RecordingMediaService()
+  let rpc = RecordingRpcService()
+  let server = RecordingServerService()
+  let session = RecordingSessionService()
+
+  var table: [String: JSONRPCMethod] {
+    MethodTable.methods(context: self.context, discovery: self.discovery, events: self.events, media: self.media, rpc: self.rpc, server: self.server, session: self.session)
+  }
+}
+
+@LoopActor
+final class RecordingContextService: ContextService {
+  func get(_ params: ContextGetParams, _ call: JSONRPCCallContext) async throws -> ContextGetResult {
+    throw RecordedCall(method: "context.get", params: params)
+  }
+  func setLaunchCredentials(_ params: ContextSetLaunchCredentialsParams, _ call: JSONRPCCallContext) async throws {
+    throw RecordedCall(method: "context.setLaunchCredentials", params: params)
+  }
+}
+
+@LoopActor
+final class RecordingDiscoveryService: DiscoveryService {
+  func start(_ params: DiscoveryStartParams, _ call: JSONRPCCallContext) async throws -> DiscoveryInfo {
+    throw RecordedCall(method: "discovery.start", params: params)
+  }
+  func stop(_ params: DiscoveryStopParams, _ call: JSONRPCCallContext) async throws -> DiscoveryInfo {
+    throw RecordedCall(method: "discovery.stop", params: params)
+  }
+  func list(_ params: DiscoveryListParams, _ call: JSONRPCCallContext) async throws -> DiscoveryInfo {
+    throw RecordedCall(method: "discovery.list", params: params)
+  }
+  func get(_ params: DiscoveryGetParams, _ call: JSONRPCCallContext) async throws -> Device {
+    throw RecordedCall(method: "discovery.get", params: params)
+  }
+  func find(_ params: DiscoveryFindParams, _ call: JSONRPCCallContext) async throws -> Device {
+    throw RecordedCall(method: "discovery.find", params: params)
+  }
+  func addDevice(_ params: DiscoveryAddDeviceParams, _ call: JSONRPCCallContext) async throws -> Device {
+    throw RecordedCall(method: "discovery.addDevice", params: params)
+  }
+  func removeDevice(_ params: DiscoveryRemoveDeviceParams, _ call: JSONRPCCallContext) async throws {
+    throw RecordedCall(method: "discovery.removeDevice", params: params)
+  }
+  func diagnose(_ params: DiscoveryDiagnoseParams, _ call: JSONRPCCallContext) async throws -> DiscoveryDiagnosis {
+    throw RecordedCall(method: "discovery.diagnose", params: params)
+  }
+}
+
+@LoopActor
+final class RecordingEventsService: EventsService {
+  func subscribe(_ params: EventsSubscribeParams, _ call: JSONRPCCallContext) async throws -> EventsSubscribeResult {
+    throw RecordedCall(method: "events.subscribe", params: params)
+  }
+  func unsubscribe(_ params: EventsUnsubscribeParams, _ call: JSONRPCCallContext) async throws {
+    throw RecordedCall(method: "events.unsubscribe", params: params)
+  }
+  func poll(_ params: EventsPollParams, _ call: JSONRPCCallContext) async throws -> EventsPollResult {
+    throw RecordedCall(method: "events.poll", params: params)
+  }
+  func snapshot(_ params: EventsSnapshotParams, _ call: JSONRPCCallContext) async throws -> Snapshot {
+    throw RecordedCall(method: "events.snapshot", params: params)
+  }
+}
+
+@LoopActor
+final class RecordingMediaService: MediaService {
+  func load(_ params: MediaLoadParams, _ call: JSONRPCCallContext) async throws -> MediaState {
+    throw RecordedCall(method: "media.load", params: params)
+  }
+  func play(_ params: MediaPlayParams, _ call: JSONRPCCallContext) async throws -> MediaState {
+    throw RecordedCall(method: "media.play", params: params)
+  }
+  func pause(_ params: MediaPauseParams, _ call: JSONRPCCallContext) async throws -> MediaState {
+    throw RecordedCall(method: "media.pause", params: params)
+  }
+  func stop(_ params: MediaStopParams, _ call: JSONRPCCallContext) async throws -> MediaState {
+    throw RecordedCall(method: "media.stop", params: params)
+  }
+  func seek(_ params: MediaSeekParams, _ call: JSONRPCCallContext) async throws -> MediaState {
+    throw RecordedCall(method: "media.seek", params: params)
+  }
+  func setPlaybackRate(_ params: MediaSetPlaybackRateParams, _ call: JSONRPCCallContext) async throws -> MediaState {
+    throw RecordedCall(method: "media.setPlaybackRate", params: params)
+  }
+  func setStreamVolume(_ params: MediaSetStreamVolumeParams, _ call: JSONRPCCallContext) async throws -> MediaState {
+    throw RecordedCall(method: "media.setStreamVolume", params: params)
+  }
+  func setStreamMuted(_ params: MediaSetStreamMutedParams, _ call: JSONRPCCallContext) async throws -> MediaState {
+    throw RecordedCall(method: "media.setStreamMuted", params: params)
+  }
+  func setActiveTracks(_ params: MediaSetActiveTracksParams, _ call: JSONRPCCallContext) async throws -> MediaState {
+    throw RecordedCall(method: "media.setActiveTracks", params: params)
+  }
+  func setTextTrackStyle(_ params: MediaSetTextTrackStyleParams, _ call: JSONRPCCallContext) async throws -> MediaState {
+    throw RecordedCall(method: "media.setTextTrackStyle", params: params)
+  }
+  func skipAd(_ params: MediaSkipAdParams, _ call: JSONRPCCallContext) async throws -> MediaState {
+    throw RecordedCall(method: "media.skipAd", params: params)
+  }
+  func requestStatus(_ params: MediaRequestStatusParams, _ call: JSONRPCCallContext) async throws -> MediaState {
+    throw RecordedCall(method: "media.requestStatus", params: params)
+  }
+  func getStatus(_ params: MediaGetStatusParams, _ call: JSONRPCCallContext) async throws -> MediaState {
+    throw RecordedCall(method: "media.getStatus", params: params)
+  }
+}
+
+@LoopActor
+final class RecordingRpcService: RpcService {
+  func discover(_ params: RpcDiscoverParams, _ call: JSONRPCCallContext) async throws -> any JSONEncodable & Sendable {
+    throw RecordedCall(method: "rpc.discover", params: params)
+  }
+}
+
+@LoopActor
+final class RecordingServerService: ServerService {
+  func initialize(_ params: ServerInitializeParams, _ call: JSONRPCCallContext) async throws -> ServerInitializeResult {
+    throw RecordedCall(method: "server.initialize", params: params)
+  }
+  func info(_ params: ServerInfoParams, _ call: JSONRPCCallContext) async throws -> ServerInfo {
+    throw RecordedCall(method: "server.info", params: params)
+  }
+  func ping(_ params: ServerPingParams, _ call: JSONRPCCallContext) async throws {
+    throw RecordedCall(method: "server.ping", params: params)
+  }
+  func echo(_ params: ServerEchoParams, _ call: JSONRPCCallContext) async throws -> ServerEchoResult {
+    throw RecordedCall(method: "server.echo", params: params)
+  }
+  func shutdown(_ params: ServerShutdownParams, _ call: JSONRPCCallContext) async throws {
+    throw RecordedCall(method: "server.shutdown", params: params)
+  }
+}
+
+@LoopActor
+final class RecordingSessionService: SessionService {
+  func start(_ params: SessionStartParams, _ call: JSONRPCCallContext) async throws -> Session {
+    throw RecordedCall(method: "session.start", params: params)
+  }
+  func join(_ params: SessionJoinParams, _ call: JSONRPCCallContext) async throws -> Session {
+    throw RecordedCall(method: "session.join", params: params)
+  }
+  func end(_ params: SessionEndParams, _ call: JSONRPCCallContext) async throws {
+    throw RecordedCall(method: "session.end", params: params)
+  }
+  func list(_ params: SessionListParams, _ call: JSONRPCCallContext) async throws -> SessionListResult {
+    throw RecordedCall(method: "session.list", params: params)
+  }
+  func get(_ params: SessionGetParams, _ call: JSONRPCCallContext) async throws -> Session {
+    throw RecordedCall(method: "session.get", params: params)
+  }
+  func setVolume(_ params: SessionSetVolumeParams, _ call: JSONRPCCallContext) async throws -> DeviceVolume {
+    throw RecordedCall(method: "session.setVolume", params: params)
+  }
+  func setMuted(_ params: SessionSetMutedParams, _ call: JSONRPCCallContext) async throws -> DeviceVolume {
+    throw RecordedCall(method: "session.setMuted", params: params)
+  }
+  func requestStatus(_ params: SessionRequestStatusParams, _ call: JSONRPCCallContext) async throws -> ReceiverStatus {
+    throw RecordedCall(method: "session.requestStatus", params: params)
+  }
+}
