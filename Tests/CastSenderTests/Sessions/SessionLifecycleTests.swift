@@ -1,0 +1,319 @@
+import CastModel
+import CastSender
+import CastV2
+import NIOCore
+import Testing
+
+@Suite("The way to a session")
+struct SessionLifecycleTests {
+  // MARK: Phases
+
+  @Test func launchingTakesEveryStepInOrder() {
+    var script = LifecycleScript(.launch(applicationId: "CC1AD845", relaunchIfRunning: false))
+    #expect(script.play(.start) == ["phase resolve", "openLink"])
+    #expect(script.play(.resolved) == ["phase tcp"])
+    #expect(script.play(.tcpConnected) == ["phase tls"])
+    #expect(script.play(.linkUp) == ["phase connect", "openReceiver 1"])
+    #expect(script.play(.receiverStatus(.listing([], requestId: 1))) == ["phase launch", "launch 2"])
+    #expect(
+      script.play(.receiverStatus(.listing([.running()], requestId: 2))) == [
+        "phase appConnect", "openApplication transport-1", "phase mediaStatus", "requestMediaStatus 4",
+      ])
+    #expect(script.play(.mediaStatus(requestId: 4, isComplete: true)) == ["finish run-1"])
+    #expect(script.lifecycle.nextDeadline == nil)
+  }
+
+  @Test func anAppThatRunsIsJoinedWithoutALaunch() {
+    var script = LifecycleScript.connected(.launch(applicationId: "CC1AD845", relaunchIfRunning: false))
+    #expect(
+      script.play(.receiverStatus(.listing([.running()], requestId: 1))) == [
+        "phase join", "phase appConnect", "openApplication transport-1", "phase mediaStatus", "requestMediaStatus 4",
+      ])
+  }
+
+  @Test func aTwinThatRunsIsJoined() {
+    var script = LifecycleScript.connected(.launch(applicationId: "233637DE", relaunchIfRunning: false))
+    let twin = ReceiverApplication.running("2C6A6E3D", universalAppId: "233637DE", namespaces: ["urn:x-cast:a"])
+    #expect(script.play(.receiverStatus(.listing([twin]))).first == "phase join")
+  }
+
+  @Test func anAppThatRunsIsLaunchedAnewIfAskedFor() {
+    var script = LifecycleScript.connected(.launch(applicationId: "CC1AD845", relaunchIfRunning: true))
+    #expect(script.play(.receiverStatus(.listing([.running()], requestId: 1))) == ["phase launch", "launch 2"])
+    #expect(script.play(.receiverStatus(.listing([.running()]))) == [])
+    #expect(
+      script.play(.receiverStatus(.listing([.running(sessionId: "run-2")]))).first == "phase appConnect")
+  }
+
+  @Test func anAppWithoutMediaIsUpAtOnce() {
+    var script = LifecycleScript.connected(.launch(applicationId: "ABCDEF01", relaunchIfRunning: false))
+    _ = script.play(.receiverStatus(.listing([])))
+    let app = ReceiverApplication.running("ABCDEF01", namespaces: ["urn:x-cast:com.example.chat"])
+    #expect(
+      script.play(.receiverStatus(.listing([app]))) == [
+        "phase appConnect", "openApplication transport-1", "finish run-1",
+      ])
+  }
+
+  @Test func theIdleScreenIsNoAppToJoin() {
+    var script = LifecycleScript.connected(.join(applicationId: nil, receiverSessionId: nil))
+    let idle = ReceiverApplication.running("E8C28D3C", isIdleScreen: true)
+    #expect(script.play(.receiverStatus(.listing([idle]))) == ["fail ApplicationNotRunning join"])
+  }
+
+  struct JoinRow: Sendable, CustomTestStringConvertible {
+    var name: String
+    var applicationId: String?
+    var sessionId: String?
+    var first: String
+    var testDescription: String { self.name }
+  }
+
+  @Test(arguments: [
+    JoinRow(name: "whatever runs", first: "phase join"),
+    JoinRow(name: "the app", applicationId: "CC1AD845", first: "phase join"),
+    JoinRow(name: "the run", sessionId: "run-1", first: "phase join"),
+    JoinRow(name: "another app", applicationId: "233637DE", first: "fail ApplicationNotRunning join"),
+    JoinRow(name: "another run", sessionId: "run-9", first: "fail ApplicationNotRunning join"),
+    JoinRow(
+      name: "the app in another run", applicationId: "CC1AD845", sessionId: "run-9",
+      first: "fail ApplicationNotRunning join"),
+  ])
+  func joins(_ row: JoinRow) {
+    var script = LifecycleScript.connected(.join(applicationId: row.applicationId, receiverSessionId: row.sessionId))
+    #expect(script.play(.receiverStatus(.listing([.running()], requestId: 1))).first == row.first)
+  }
+
+  @Test func joiningWaitsForTheAppsAddress() {
+    var script = LifecycleScript.connected(.join(applicationId: nil, receiverSessionId: nil))
+    #expect(script.play(.receiverStatus(.listing([.running(transportId: nil)]))) == ["phase join"])
+    #expect(script.play(.receiverStatus(.listing([.running()]))).first == "phase appConnect")
+  }
+
+  // MARK: Media status
+
+  @Test func aPartialStatusOfSomebodyElsesIsNotTheFirst() {
+    var script = LifecycleScript.atMediaStatus()
+    #expect(script.play(.mediaStatus(requestId: 0, isComplete: false)) == [])
+    #expect(script.play(.mediaStatus(requestId: 0, isComplete: true)) == ["finish run-1"])
+  }
+
+  @Test func whatAnswersOurQuestionIsTheFirst() {
+    var script = LifecycleScript.atMediaStatus()
+    #expect(script.play(.mediaStatus(requestId: 4, isComplete: false)) == ["finish run-1"])
+  }
+
+  // MARK: Silence
+
+  struct SilenceRow: Sendable, CustomTestStringConvertible {
+    var phase: String
+    var events: [SessionLifecycle.Event]
+    var limit: Double
+    var testDescription: String { self.phase }
+  }
+
+  static let silences: [SilenceRow] = {
+    let launch: [SessionLifecycle.Event] = [
+      .start, .resolved, .tcpConnected, .linkUp, .receiverStatus(.listing([], requestId: 1)),
+      .receiverStatus(.listing([.running()], requestId: 2)),
+    ]
+    return [
+      SilenceRow(phase: "resolve", events: Array(launch.prefix(1)), limit: 10),
+      SilenceRow(phase: "tcp", events: Array(launch.prefix(2)), limit: 10),
+      SilenceRow(phase: "tls", events: Array(launch.prefix(3)), limit: 10),
+      SilenceRow(phase: "connect", events: Array(launch.prefix(4)), limit: 10),
+      SilenceRow(phase: "launch", events: Array(launch.prefix(5)), limit: 30),
+      SilenceRow(phase: "mediaStatus", events: launch, limit: 10),
+    ]
+  }()
+
+  @Test(arguments: silences)
+  func aSilentPeerTimesOutInItsPhase(_ row: SilenceRow) {
+    var script = LifecycleScript(.launch(applicationId: "CC1AD845", relaunchIfRunning: false), total: 300)
+    for event in row.events { _ = script.play(event) }
+    script.now += row.limit
+    #expect(script.play(.tick) == ["fail ConnectionTimedOut \(row.phase)"])
+    #expect(script.elapsedMs == Int64(row.limit * 1_000))
+  }
+
+  @Test func theWholeHasADeadlineToo() {
+    var script = LifecycleScript(.launch(applicationId: "CC1AD845", relaunchIfRunning: false), total: 15)
+    _ = script.play(.start)
+    script.now = 9
+    _ = script.play(.resolved)
+    script.now = 14.9
+    #expect(script.play(.tick) == [])
+    script.now = 15
+    #expect(script.play(.tick) == ["fail ConnectionTimedOut tcp"])
+    #expect(script.elapsedMs == 15_000)
+  }
+
+  @Test func joiningAnAppWithoutAnAddressTimesOut() {
+    var script = LifecycleScript.connected(.join(applicationId: nil, receiverSessionId: nil))
+    _ = script.play(.receiverStatus(.listing([.running(transportId: nil)])))
+    script.now += 30
+    #expect(script.play(.tick) == ["fail ConnectionTimedOut join"])
+  }
+
+  // MARK: Failures
+
+  struct FailureRow: Sendable, CustomTestStringConvertible {
+    var name: String
+    var event: SessionLifecycle.Event
+    var outcome: [String]
+    var testDescription: String { self.name }
+  }
+
+  private static func refused(_ reason: String?, extended: String? = nil, id: Int64? = 2) -> SessionLifecycle.Event {
+    .launchError(
+      requestId: id, ReceiverErrorDetails(type: "LAUNCH_ERROR", reason: reason, extendedError: extended))
+  }
+
+  static let launchFailures: [FailureRow] = [
+    FailureRow(name: "NOT_FOUND", event: refused("NOT_FOUND"), outcome: ["fail ApplicationNotFound launch"]),
+    FailureRow(name: "NOT_ALLOWED", event: refused("NOT_ALLOWED"), outcome: ["fail LaunchFailed launch"]),
+    FailureRow(name: "an unknown reason", event: refused("NEW_REASON"), outcome: ["fail LaunchFailed launch"]),
+    FailureRow(name: "no reason", event: refused(nil), outcome: ["fail LaunchFailed launch"]),
+    FailureRow(name: "no request id", event: refused("SYSTEM_ERROR", id: nil), outcome: ["fail LaunchFailed launch"]),
+    FailureRow(name: "request id 0", event: refused("SYSTEM_ERROR", id: 0), outcome: ["fail LaunchFailed launch"]),
+    FailureRow(name: "somebody else's LAUNCH_ERROR", event: refused("NOT_FOUND", id: 99), outcome: []),
+    FailureRow(
+      name: "the viewer says no", event: refused("NOT_ALLOWED", extended: "USER_NOT_ALLOWED"),
+      outcome: ["fail LaunchFailed launch"]),
+    FailureRow(
+      name: "the viewer says no, as a status",
+      event: .launchStatus(launchRequestId: 2, status: "USER_NOT_ALLOWED"), outcome: ["fail LaunchFailed launch"]),
+    FailureRow(
+      name: "INVALID_REQUEST",
+      event: .invalidRequest(requestId: 2, ReceiverErrorDetails(type: "INVALID_REQUEST", reason: "INVALID_PARAMS")),
+      outcome: ["fail RequestRejected launch"]),
+    FailureRow(
+      name: "INVALID_REQUEST of somebody else",
+      event: .invalidRequest(requestId: 99, ReceiverErrorDetails(type: "INVALID_REQUEST")), outcome: []),
+    FailureRow(
+      name: "CLOSE of the receiver", event: .closed(remoteId: "receiver-0"),
+      outcome: ["fail ConnectionRejected launch"]),
+    FailureRow(name: "CLOSE of something else", event: .closed(remoteId: "transport-9"), outcome: []),
+    FailureRow(
+      name: "a lost link", event: .linkLost(message: "gone", cause: nil), outcome: ["fail ConnectionLost launch"]),
+    FailureRow(
+      name: "a cancelled call", event: .cancel(CastError(.requestCancelled, "cancelled")),
+      outcome: ["fail RequestCancelled launch"]),
+  ]
+
+  @Test(arguments: launchFailures)
+  func launchingFails(_ row: FailureRow) {
+    var script = LifecycleScript.launching()
+    #expect(script.play(row.event) == row.outcome)
+  }
+
+  @Test func aCancelledLaunchIsTriedOnceMore() {
+    var script = LifecycleScript.launching()
+    #expect(script.play(Self.refused("CANCELLED")) == ["phase launch (message)", "launch 3"])
+    #expect(script.play(Self.refused("CANCELLED", id: 2)) == [])
+    #expect(script.play(Self.refused("CANCELLED", id: 3)) == ["fail LaunchCancelled launch"])
+  }
+
+  @Test func theSecondLaunchCanSucceed() {
+    var script = LifecycleScript.launching()
+    _ = script.play(Self.refused("CANCELLED"))
+    #expect(script.play(.receiverStatus(.listing([.running()], requestId: 3))).first == "phase appConnect")
+  }
+
+  struct LinkRow: Sendable {
+    var code: CastErrorCode
+    var phase: ConnectionPhase
+  }
+
+  @Test(arguments: [
+    LinkRow(code: .addressNotResolved, phase: .resolve), LinkRow(code: .deviceUnreachable, phase: .tcp),
+    LinkRow(code: .connectionRefused, phase: .tcp), LinkRow(code: .tlsFailed, phase: .tls),
+  ])
+  func aLinkThatFailsSaysWhere(_ row: LinkRow) {
+    var script = LifecycleScript(.launch(applicationId: "CC1AD845", relaunchIfRunning: false))
+    _ = script.play(.start)
+    script.now = 2.5
+    #expect(
+      script.play(.linkFailed(CastError(row.code, "why", phase: row.phase))) == ["fail \(row.code) \(row.phase)"])
+    #expect(script.elapsedMs == 2_500)
+  }
+
+  @Test func aCloseOfTheAppWhileItIsConnectedToFails() {
+    var script = LifecycleScript.atMediaStatus()
+    #expect(script.play(.closed(remoteId: "transport-1")) == ["fail ConnectionRejected mediaStatus"])
+  }
+
+  @Test func anAppThatEndsWhileItIsConnectedToFails() {
+    var script = LifecycleScript.atMediaStatus()
+    #expect(script.play(.receiverStatus(.listing([]))) == [])
+    script.now += 1
+    #expect(script.play(.tick) == ["fail SessionEnded mediaStatus"])
+  }
+
+  @Test func anAppThatFlickersWhileItIsConnectedToDoesNot() {
+    var script = LifecycleScript.atMediaStatus()
+    _ = script.play(.receiverStatus(.listing([])))
+    script.now += 0.5
+    _ = script.play(.receiverStatus(.listing([.running()])))
+    script.now += 0.6
+    #expect(script.play(.tick) == [])
+  }
+
+  @Test func anAppThatMovesWhileItIsConnectedToIsFollowed() {
+    var script = LifecycleScript.atMediaStatus()
+    #expect(
+      script.play(.receiverStatus(.listing([.running(transportId: "transport-2")]))) == [
+        "phase appConnect", "openApplication transport-2", "phase mediaStatus", "requestMediaStatus 4",
+      ])
+  }
+
+  @Test func nothingHappensAfterTheEnd() {
+    var script = LifecycleScript.atMediaStatus()
+    _ = script.play(.mediaStatus(requestId: 4, isComplete: true))
+    #expect(script.play(.linkLost(message: "gone", cause: nil)) == [])
+    #expect(script.play(.closed(remoteId: "receiver-0")) == [])
+    script.now += 1_000
+    #expect(script.play(.tick) == [])
+  }
+
+  // MARK: The viewer's permission
+
+  @Test func theClockStandsWhileTheTVAsks() {
+    var script = LifecycleScript.launching()
+    script.now = 20
+    let pending = SessionLifecycle.Event.launchStatus(launchRequestId: 2, status: "USER_PENDING_AUTHORIZATION")
+    #expect(script.play(pending) == ["phase launch (message)"])
+    #expect(script.play(pending) == [])
+    script.now = 320
+    #expect(script.play(.tick) == [])
+    let allowed = SessionLifecycle.Event.launchStatus(launchRequestId: 2, status: "USER_ALLOWED")
+    #expect(script.play(allowed) == ["phase launch (message)"])
+    script.now = 329.9
+    #expect(script.play(.tick) == [])
+    script.now = 330
+    #expect(script.play(.tick) == ["fail ConnectionTimedOut launch"])
+  }
+
+  @Test func anAppThatAppearsEndsTheQuestion() {
+    var script = LifecycleScript.launching()
+    _ = script.play(.launchStatus(launchRequestId: 2, status: "USER_PENDING_AUTHORIZATION"))
+    script.now = 300
+    #expect(script.play(.receiverStatus(.listing([.running()], requestId: 2))).first == "phase appConnect")
+    script.now = 305
+    #expect(script.play(.tick) == [])
+  }
+
+  @Test func theQuestionIsNotAskedForEver() {
+    var script = LifecycleScript.launching()
+    _ = script.play(.launchStatus(launchRequestId: nil, status: "USER_PENDING_AUTHORIZATION"))
+    script.now = 600
+    #expect(script.play(.tick) == ["fail ConnectionTimedOut launch"])
+  }
+
+  @Test func someoneElsesQuestionIsNotOurs() {
+    var script = LifecycleScript.launching()
+    #expect(script.play(.launchStatus(launchRequestId: 99, status: "USER_PENDING_AUTHORIZATION")) == [])
+    script.now = 30
+    #expect(script.play(.tick) == ["fail ConnectionTimedOut launch"])
+  }
+}

@@ -1,0 +1,58 @@
+import CastModel
+import CastSender
+import NIOCore
+
+/// Plays events to a life cycle, and puts what it does into words.
+struct LifecycleScript {
+  /// The time, in seconds from the start.
+  var now = 0.0
+  private(set) var lifecycle: SessionLifecycle
+  /// How long it had taken, from the failure.
+  private(set) var elapsedMs: Int64?
+
+  init(_ goal: SessionGoal, total: Double = 30) {
+    self.lifecycle = SessionLifecycle(
+      goal: goal, ids: .init(receiverStatus: 1, launch: 2, secondLaunch: 3, mediaStatus: 4), limits: ConnectLimits(),
+      timeout: .milliseconds(Int64(total * 1_000)), now: at(0))
+  }
+
+  /// One that waits for the receiver's status.
+  static func connected(_ goal: SessionGoal) -> LifecycleScript {
+    var script = LifecycleScript(goal)
+    for event in [SessionLifecycle.Event.start, .resolved, .tcpConnected, .linkUp] { _ = script.play(event) }
+    return script
+  }
+
+  /// One that waits for the app CC1AD845.
+  static func launching() -> LifecycleScript {
+    var script = Self.connected(.launch(applicationId: "CC1AD845", relaunchIfRunning: false))
+    _ = script.play(.receiverStatus(.listing([], requestId: 1)))
+    return script
+  }
+
+  /// One that waits for the media status of CC1AD845, run `run-1` at `transport-1`.
+  static func atMediaStatus() -> LifecycleScript {
+    var script = Self.launching()
+    _ = script.play(.receiverStatus(.listing([.running()], requestId: 2)))
+    return script
+  }
+
+  mutating func play(_ event: SessionLifecycle.Event) -> [String] {
+    self.lifecycle.handle(event, now: at(self.now)).map { self.words(for: $0) }
+  }
+
+  private mutating func words(for action: SessionLifecycle.Action) -> String {
+    switch action {
+    case .report(let phase, let message): return "phase \(phase)\(message == nil ? "" : " (message)")"
+    case .openLink: return "openLink"
+    case .openReceiver(let id): return "openReceiver \(id)"
+    case .launch(let id): return "launch \(id)"
+    case .openApplication(let application): return "openApplication \(application.transportId ?? "")"
+    case .requestMediaStatus(let id): return "requestMediaStatus \(id)"
+    case .finish(let application): return "finish \(application.sessionId ?? "")"
+    case .fail(let error):
+      self.elapsedMs = error.elapsedMs
+      return "fail \(error.code) \(error.phase?.rawValue ?? "")"
+    }
+  }
+}
