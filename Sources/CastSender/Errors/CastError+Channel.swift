@@ -74,7 +74,8 @@ extension ReceiverErrorDetails {
     let name = self.detailedErrorName.map { "Detailed error \(code), \($0): " } ?? ""
     switch code {
     case 102, 104, 110:
-      return name + "check that the content type matches the media, and that this device plays its container and codecs."
+      return name
+        + "check that the content type matches the media, and that this device plays its container and codecs."
     case 103, 300...331:
       return name + "check that the device itself can reach the address, and that the server allows it (CORS)."
     case 200...203: return name + "check the licence server and the credentials."

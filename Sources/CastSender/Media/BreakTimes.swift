@@ -6,4 +6,10 @@ public struct BreakTimes: Sendable, Hashable {
   public var clipTime: Double
   /// Whether the clip can be skipped by now.
   public var isSkippable: Bool
+
+  public init(breakTime: Double, clipTime: Double, isSkippable: Bool) {
+    self.breakTime = breakTime
+    self.clipTime = clipTime
+    self.isSkippable = isSkippable
+  }
 }

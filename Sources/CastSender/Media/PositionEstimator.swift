@@ -63,7 +63,8 @@ public struct PositionEstimator: Sendable, Hashable {
 
   /// How far an ad is at `now`; `nil` outside of ads.
   public func breakTimes(at now: NIODeadline) -> BreakTimes? {
-    guard let status = self.adStatus, let breakTime = status.currentBreakTime, let clipTime = status.currentBreakClipTime
+    guard let status = self.adStatus, let breakTime = status.currentBreakTime,
+      let clipTime = status.currentBreakClipTime
     else { return nil }
     // Receivers report rate 0 during some ads; the ad advances all the same (SDK for Android).
     let rate = self.playbackRate == 0 ? 1 : self.playbackRate

@@ -36,7 +36,8 @@ extension SessionLifecycle {
     switch details.reason {
     case "NOT_FOUND":
       return CastError(
-        .applicationNotFound, "The receiver can't find the app. Check its id, and that it is published or that this"
+        .applicationNotFound,
+        "The receiver can't find the app. Check its id, and that it is published or that this"
           + " device is registered for its development.", receiver: details)
     case "CANCELLED":
       return CastError(.launchCancelled, "The receiver cancelled the launch, twice. Try again.", receiver: details)
@@ -50,7 +51,8 @@ extension SessionLifecycle {
     switch error {
     case "USER_NOT_ALLOWED": "The viewer at the TV did not allow casting."
     case "USER_TIMEOUT": "Nobody answered the question on the TV whether casting is allowed."
-    case "USER_NOTIFICATIONS_DISABLED": "The TV can't ask its viewer for permission: its notifications are switched off."
+    case "USER_NOTIFICATIONS_DISABLED":
+      "The TV can't ask its viewer for permission: its notifications are switched off."
     case "USER_PROFILE_DISABLED": "The profile that is active on the TV doesn't allow casting."
     default: "The receiver could not launch the app: \(error)."
     }

@@ -1,0 +1,98 @@
+import CastModel
+import CastSender
+import Testing
+
+@Suite("When a LOAD has succeeded")
+struct LoadResolutionTests {
+  struct Row: Sendable, CustomTestStringConvertible {
+    var name: String
+    /// What comes in: the request id, and one status; `nil` is an empty list.
+    var messages: [(Int64?, String?)]
+    var outcome: LoadResolution.Outcome
+    var before: String?
+    var testDescription: String { self.name }
+  }
+
+  private static let loading =
+    #"{"mediaSessionId":4,"playerState":"IDLE","extendedStatus":{"playerState":"LOADING","media":{"contentId":"new"}}}"#
+
+  static let rows: [Row] = [
+    Row(name: "the answer plays", messages: [(7, #"{"mediaSessionId":4,"playerState":"PLAYING"}"#)], outcome: .loaded),
+    Row(
+      name: "the answer buffers", messages: [(7, #"{"mediaSessionId":4,"playerState":"BUFFERING"}"#)], outcome: .loaded),
+    Row(
+      name: "the answer is paused", messages: [(7, #"{"mediaSessionId":4,"playerState":"PAUSED"}"#)], outcome: .loaded),
+    Row(
+      name: "the answer is idle, without more", messages: [(7, #"{"mediaSessionId":4,"playerState":"IDLE"}"#)],
+      outcome: .loaded),
+    Row(
+      name: "the answer has finished already",
+      messages: [(7, #"{"mediaSessionId":4,"playerState":"IDLE","idleReason":"FINISHED"}"#)], outcome: .loaded),
+    Row(name: "the answer is still loading", messages: [(7, loading)], outcome: .waiting),
+    Row(
+      name: "the answer says LOADING at the top", messages: [(7, #"{"mediaSessionId":4,"playerState":"LOADING"}"#)],
+      outcome: .waiting),
+    Row(
+      name: "it plays after loading", messages: [(7, loading), (0, #"{"mediaSessionId":4,"playerState":"PLAYING"}"#)],
+      outcome: .loaded),
+    Row(
+      name: "another media session plays meanwhile",
+      messages: [(7, loading), (0, #"{"mediaSessionId":3,"playerState":"PLAYING"}"#)], outcome: .waiting),
+    Row(
+      name: "it fails after loading, without LOAD_FAILED",
+      messages: [(7, loading), (0, #"{"mediaSessionId":4,"playerState":"IDLE","idleReason":"ERROR"}"#)],
+      outcome: .failed),
+    Row(
+      name: "it is stopped while loading",
+      messages: [(7, loading), (0, #"{"mediaSessionId":4,"playerState":"IDLE","idleReason":"CANCELLED"}"#)],
+      outcome: .cancelled),
+    Row(
+      name: "it is interrupted while loading",
+      messages: [(7, loading), (0, #"{"mediaSessionId":4,"playerState":"IDLE","idleReason":"INTERRUPTED"}"#)],
+      outcome: .cancelled),
+    Row(
+      name: "the old media is interrupted",
+      messages: [(0, #"{"mediaSessionId":3,"playerState":"IDLE","idleReason":"INTERRUPTED"}"#)], outcome: .waiting,
+      before: #"{"mediaSessionId":3,"media":{"contentId":"old"}}"#),
+    Row(
+      name: "an app that never names the request",
+      messages: [(0, #"{"mediaSessionId":9,"playerState":"BUFFERING","media":{"contentId":"new"}}"#)], outcome: .loaded),
+    Row(
+      name: "other content of another sender",
+      messages: [(0, #"{"mediaSessionId":9,"playerState":"PLAYING","media":{"contentId":"other"}}"#)], outcome: .waiting
+    ),
+    Row(
+      name: "the same content that played before",
+      messages: [(0, #"{"mediaSessionId":3,"playerState":"PLAYING","media":{"contentId":"new"}}"#)], outcome: .waiting,
+      before: #"{"mediaSessionId":3,"media":{"contentId":"new"}}"#),
+    Row(
+      name: "the same content in a new media session",
+      messages: [(0, #"{"mediaSessionId":4,"playerState":"PLAYING","media":{"contentId":"new"}}"#)], outcome: .loaded,
+      before: #"{"mediaSessionId":3,"media":{"contentId":"new"}}"#),
+    Row(
+      name: "other content in the same media session",
+      messages: [(0, #"{"mediaSessionId":3,"playerState":"PLAYING","media":{"contentId":"new"}}"#)], outcome: .loaded,
+      before: #"{"mediaSessionId":3,"media":{"contentId":"old"}}"#),
+    Row(name: "an empty list", messages: [(7, nil)], outcome: .waiting),
+  ]
+
+  @Test(arguments: rows)
+  func decides(_ row: Row) throws {
+    var load = LoadResolution(
+      requestId: 7, request: LoadRequestData(media: MediaInformation(contentId: "new")),
+      before: try row.before.map(mediaStatus))
+    var outcome = LoadResolution.Outcome.waiting
+    for (requestId, text) in row.messages {
+      outcome = load.receive(MediaStatusMessage(requestId: requestId, status: try text.map(mediaStatus)))
+    }
+    #expect(outcome == row.outcome)
+  }
+
+  @Test func anItemOfAQueueIsKnownByItsContentToo() throws {
+    let queue = QueueData(items: [QueueItem(media: MediaInformation(contentUrl: "https://example.com/1"))])
+    var load = LoadResolution(requestId: 7, request: LoadRequestData(queueData: queue), before: nil)
+    let status = try mediaStatus(
+      #"{"mediaSessionId":1,"playerState":"PLAYING","media":{"contentId":"https://example.com/1"}}"#)
+    #expect(load.receive(MediaStatusMessage(requestId: 0, status: status)) == .loaded)
+  }
+}

@@ -1,0 +1,57 @@
+import CastDiscovery
+import CastSender
+import LoopIsolation
+import NIOCore
+import Testing
+
+/// A context and a scripted receiver, over real sockets.
+@LoopActor
+struct Bench {
+  let receiver: ScriptedReceiver
+  let context: CastContext
+  let recorder: EventRecorder
+
+  init(options: CastContextOptions = .quick) async throws {
+    self.receiver = try await ScriptedReceiver.start()
+    self.context = try CastContext(
+      discovery: DiscoveryManager(sources: [], logger: .silent), options: options, logger: .silent)
+    self.recorder = EventRecorder(self.context)
+  }
+
+  var target: SessionTarget { .address("127.0.0.1", port: self.receiver.port) }
+
+  /// Starts a session with the default media receiver.
+  func start(_ options: SessionStartOptions = SessionStartOptions()) async throws -> CastSession {
+    let snapshot = try await self.context.sessions.start(self.target, options: options)
+    return try self.context.sessions.session(snapshot.sessionId)
+  }
+
+  /// Starts a session in which media plays: media session 1.
+  func startPlaying() async throws -> CastSession {
+    self.receiver.mediaStatus =
+      #"{"mediaSessionId":1,"playerState":"PLAYING","currentTime":10,"playbackRate":1,"#
+      + #""media":{"contentId":"a","streamType":"BUFFERED","duration":100}}"#
+    return try await self.start()
+  }
+}
+
+extension CastContextOptions {
+  /// Nothing here is waited for in vain but what a test wants to see time out.
+  static var quick: CastContextOptions {
+    CastContextOptions(applicationGoneDelay: .milliseconds(50))
+  }
+}
+
+/// The error that `body` throws.
+@LoopActor
+func castError(
+  _ body: @LoopActor () async throws -> Void, sourceLocation: SourceLocation = #_sourceLocation
+) async throws -> CastError {
+  do {
+    try await body()
+  } catch {
+    return try #require(error as? CastError, sourceLocation: sourceLocation)
+  }
+  try #require(Bool(false), "Nothing was thrown.", sourceLocation: sourceLocation)
+  throw CancellationError()
+}

@@ -1,0 +1,53 @@
+import CastModel
+import CastSender
+import LoopIsolation
+
+/// Records a context's events, for tests to look at and to wait for.
+@LoopActor
+final class EventRecorder {
+  private(set) var events: [CastEvent] = []
+  private var waiters: [(matches: (CastEvent) -> Bool, resume: () -> Void)] = []
+
+  init(_ context: CastContext) {
+    context.addListener { [weak self] event in self?.record(event) }
+  }
+
+  /// The events in a word each.
+  var names: [String] { self.events.map(Self.name(of:)) }
+
+  /// Waits until an event of this name has come.
+  func event(_ name: String) async {
+    guard !self.names.contains(name) else { return }
+    await withCheckedContinuation { continuation in
+      self.waiters.append(({ Self.name(of: $0) == name }, { continuation.resume() }))
+    }
+  }
+
+  private func record(_ event: CastEvent) {
+    self.events.append(event)
+    let ready = self.waiters.filter { $0.matches(event) }
+    self.waiters.removeAll { $0.matches(event) }
+    for waiter in ready { waiter.resume() }
+  }
+
+  private static func name(of event: CastEvent) -> String {
+    switch event {
+    case .castStateChanged(let state): "castState \(state)"
+    case .discovery: "discovery"
+    case .sessionWillStart: "willStart"
+    case .sessionDidEnterPhase(_, let phase, _, _): "phase \(phase)"
+    case .sessionDidStart: "didStart"
+    case .sessionDidFailToStart(_, let error): "didFailToStart \(error.code)"
+    case .sessionWillEnd: "willEnd"
+    case .sessionDidEnd(_, let reason, _): "didEnd \(reason)"
+    case .sessionDidChangeVolume(_, let volume): "volume \(volume.level ?? -1) \(volume.muted ?? false)"
+    case .sessionDidChangeStatus: "status"
+    case .mediaDidStartSession(_, let id): "mediaStart \(id)"
+    case .mediaDidUpdateStatus(let snapshot): "media \(snapshot.playerState)"
+    case .mediaDidUpdateMetadata: "metadata"
+    case .mediaDidUpdateQueue: "queue"
+    case .mediaDidUpdatePreload: "preload"
+    case .mediaDidEndSession(_, let id, let reason): "mediaEnd \(id) \(reason?.rawValue ?? "-")"
+    }
+  }
+}

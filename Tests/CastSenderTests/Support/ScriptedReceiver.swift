@@ -1,0 +1,158 @@
+import CastModel
+import CastV2
+import JSONCodec
+import LoopIsolation
+import Logging
+import NIOCore
+
+/// A receiver over the loopback that does what a test says, and otherwise what is polite.
+@LoopActor
+final class ScriptedReceiver: CastConnectionDelegate {
+  /// A message of the sender.
+  struct Request: Sendable {
+    var message: CastMessage
+    var payload: CastPayload
+    var type: String { self.payload.type?.rawValue ?? "" }
+    var id: Int64 { self.payload.requestId ?? 0 }
+    var json: JSONValue { self.payload.root.value }
+  }
+
+  /// What runs.
+  var applications: [ReceiverApplication] = []
+  /// What LAUNCH starts, by app id.
+  var launchable = ["CC1AD845": ReceiverApplication.running()]
+  var volume = DeviceVolume(level: 0.5, muted: false, controlType: .attenuation)
+  /// The one element of the media status.
+  var mediaStatus: String?
+  /// What is done instead of the polite thing, by type; `media.GET_STATUS` is that of the app.
+  var handlers: [String: @LoopActor (Request) -> Void] = [:]
+  /// Every message of senders, but for heartbeats.
+  private(set) var received: [Request] = []
+
+  private(set) var port: UInt16 = 0
+  private var listener: CastListener?
+  private var links: [CastConnection] = []
+  private var waiters: [(matches: (Request) -> Bool, resume: (Request) -> Void)] = []
+
+  private static let identity = Task.detached { try TLSIdentity.selfSigned() }
+
+  static func start() async throws -> ScriptedReceiver {
+    let receiver = ScriptedReceiver()
+    let listener = try await CastListener.listen(
+      on: SocketAddress(ipAddress: "127.0.0.1", port: 0),
+      context: TLSContext(serverPolicy: TLSPolicy(), identity: try await identity.value), logger: .silent
+    ) { [weak receiver] connection in receiver?.accept(connection) }
+    receiver.listener = listener
+    receiver.port = UInt16(listener.localAddress?.port ?? 0)
+    return receiver
+  }
+
+  private func accept(_ connection: CastConnection) {
+    self.links.append(connection)
+    connection.start(delegate: self)
+  }
+
+  // MARK: What a test looks at
+
+  /// The types that came, in order, without CONNECT's and CLOSE's payloads.
+  var types: [String] { self.received.map(\.type) }
+
+  /// How many links are open.
+  var linkCount: Int { self.links.filter(\.isOpen).count }
+
+  /// The first message that matches, also if it has come already.
+  func message(where matches: @escaping (Request) -> Bool) async -> Request {
+    if let known = self.received.first(where: matches) { return known }
+    return await withCheckedContinuation { continuation in
+      self.waiters.append((matches, { continuation.resume(returning: $0) }))
+    }
+  }
+
+  func message(_ type: String) async -> Request { await self.message { $0.type == type } }
+
+  // MARK: What a test does
+
+  func reply(_ text: String, to request: Request) {
+    self.send(
+      text.replacing("REQUEST", with: "\(request.id)"), from: request.message.destinationId,
+      to: request.message.sourceId, namespace: request.message.namespace)
+  }
+
+  func send(_ text: String, from source: String, to destination: String = "*", namespace: CastNamespace) {
+    let message = CastMessage(sourceId: source, destinationId: destination, namespace: namespace, text: text)
+    for link in self.links where link.isOpen { try? link.send(message) }
+  }
+
+  /// Broadcasts what runs.
+  func broadcastStatus(requestId: Int64 = 0) {
+    self.send(self.receiverStatus(requestId), from: "receiver-0", namespace: .receiver)
+  }
+
+  /// Broadcasts what plays.
+  func broadcastMedia(_ status: String, from transportId: String = "transport-1") {
+    self.mediaStatus = status
+    self.send(self.mediaStatusMessage(0), from: transportId, namespace: .media)
+  }
+
+  func close(from source: String, to destination: String) {
+    self.send(#"{"type":"CLOSE"}"#, from: source, to: destination, namespace: .connection)
+  }
+
+  func dropLinks() { for link in self.links { link.abort() } }
+
+  // MARK: The polite things
+
+  func connection(_ connection: CastConnection, didReceive message: CastMessage) {
+    guard let payload = try? CastPayload(message) else { return }
+    let request = Request(message: message, payload: payload)
+    self.received.append(request)
+    let key = message.namespace == .media && request.type == "GET_STATUS" ? "media.GET_STATUS" : request.type
+    if let handler = self.handlers[key] { handler(request) } else { self.answer(request) }
+    let ready = self.waiters.filter { $0.matches(request) }
+    self.waiters.removeAll { $0.matches(request) }
+    for waiter in ready { waiter.resume(request) }
+  }
+
+  func connection(_ connection: CastConnection, didClose closure: CastConnectionClosure) {
+    self.links.removeAll { $0 === connection }
+  }
+
+  func answer(_ request: Request) {
+    switch (request.message.namespace, request.type) {
+    case (.receiver, "LAUNCH"):
+      guard let app = self.launchable[request.payload.root["appId"]?.string ?? ""] else {
+        return self.reply(#"{"type":"LAUNCH_ERROR","requestId":REQUEST,"reason":"NOT_FOUND"}"#, to: request)
+      }
+      self.applications = [app]
+      self.reply(self.receiverStatus(request.id), to: request)
+    case (.receiver, "STOP"):
+      self.applications = []
+      self.reply(self.receiverStatus(request.id), to: request)
+    case (.receiver, "SET_VOLUME"):
+      let volume = request.payload.root["volume"]
+      if let level = volume?["level"] { self.volume.level = try? Double(json: level) }
+      if let muted = volume?["muted"] { self.volume.muted = try? Bool(json: muted) }
+      self.reply(self.receiverStatus(request.id), to: request)
+    case (.receiver, "GET_STATUS"): self.reply(self.receiverStatus(request.id), to: request)
+    case (.media, "LOAD"):
+      self.mediaStatus = #"{"mediaSessionId":1,"playerState":"PLAYING","currentTime":0,"media":{"contentId":"a"}}"#
+      self.reply(self.mediaStatusMessage(request.id), to: request)
+    case (.media, _): self.reply(self.mediaStatusMessage(request.id), to: request)
+    default: break
+    }
+  }
+
+  private func receiverStatus(_ requestId: Int64) -> String {
+    let status = ReceiverStatus(applications: self.applications, volume: self.volume).jsonText
+    return #"{"type":"RECEIVER_STATUS","requestId":\#(requestId),"status":\#(status)}"#
+  }
+
+  func mediaStatusMessage(_ requestId: Int64) -> String {
+    #"{"type":"MEDIA_STATUS","requestId":\#(requestId),"status":[\#(self.mediaStatus ?? "")]}"#
+  }
+}
+
+extension Logger {
+  /// One that says nothing.
+  static var silent: Logger { Logger(label: "test", factory: { _ in SwiftLogNoOpLogHandler() }) }
+}
