@@ -212,6 +212,13 @@ import Testing
     #expect(sent.first?.media?["currentItemId"] == 1)
   }
 
+  @Test(arguments: [("", "BUFFERED"), (#","streamType":null"#, "BUFFERED"), (#","streamType":"LIVE""#, "LIVE")])
+  func theStreamTypeIsReported(member: String, expected: String) {
+    var (bench, app) = Self.playing("\"media\":{\"contentId\":\"http://x/a.mp4\"\(member)}")
+    let status = bench.media(#"{"type":"GET_STATUS","requestId":3}"#, to: app).first?.media
+    #expect(status?["media"]?["streamType"]?.string == expected)
+  }
+
   @Test func theEndIsReported() {
     var (bench, app) = Self.playing(#""media":{"contentId":"http://x/a?duration=12.5","contentType":"audio/mp3"}"#)
     let sent = bench.pass(.seconds(20))

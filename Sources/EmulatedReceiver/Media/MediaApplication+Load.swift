@@ -78,6 +78,8 @@ extension MediaApplication {
     let itemId = session.targetItemId
     var known = media
     known.duration = resource.duration
+    // catt leaves the type out, and expects to hear it.
+    known.streamType = media.streamType ?? (resource.duration == nil ? StreamType.none : .buffered)
     known.mediaCategory = media.mediaCategory ?? (resource.hasVideo ? .video : .audio)
     session.queue.setMedia(known, of: itemId)
     _ = session.queue.setCurrent(itemId)

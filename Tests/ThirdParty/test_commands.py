@@ -1,0 +1,64 @@
+"""Command-line senders against cast-receiver: catt, and nichromecast with its own protobuf codec."""
+
+from __future__ import annotations
+
+import os
+import pathlib
+import subprocess
+import sys
+import tempfile
+import unittest
+
+from receiver import Receiver
+
+BIN = pathlib.Path(sys.executable).parent
+URL = "http://127.0.0.1:9/video.mp4?duration=60"
+
+
+class CommandTests(unittest.TestCase):
+    """They find the device by its name, so they need DNS-SD."""
+
+    def setUp(self) -> None:
+        self.receiver = Receiver(name="Command-line test TV")
+        self.addCleanup(self.receiver.close)
+        if not self.receiver.ready["advertised"]:
+            self.skipTest("no DNS-SD daemon")
+        home = tempfile.TemporaryDirectory()
+        self.addCleanup(home.cleanup)
+        self.environment = {**os.environ, "HOME": home.name}
+
+    def run_command(self, *arguments: str) -> str:
+        result = subprocess.run(
+            [BIN / arguments[0], *arguments[1:]],
+            env=self.environment,
+            stdin=subprocess.DEVNULL,
+            capture_output=True,
+            text=True,
+            timeout=60,
+        )
+        self.assertEqual(result.returncode, 0, f"{arguments}: {result.stdout}{result.stderr}")
+        return result.stdout
+
+    def catt(self, *arguments: str) -> str:
+        return self.run_command("catt", "-d", self.receiver.name, *arguments)
+
+    def test_nichromecast_casts(self) -> None:
+        self.assertIn(self.receiver.name, self.run_command("nichromecast", "scan"))
+        self.run_command("nichromecast", "cast", URL, "-d", self.receiver.name, "--no-ui")
+        self.assertEqual(self.receiver.wait("load")["request"]["media"]["contentId"], URL)
+        self.receiver.state("PLAYING")
+
+        # catt takes over what nichromecast began.
+        self.catt("volume", "30")
+        self.assertAlmostEqual(self.receiver.wait("deviceVolumeChanged")["level"], 0.3)
+        self.assertIn("30", self.catt("status"))
+        self.catt("pause")
+        self.receiver.state("PAUSED")
+        self.catt("seek", "25")
+        self.assertEqual(round(self.receiver.state("BUFFERING")["currentTime"]), 25)
+        self.catt("stop")
+        self.receiver.wait("stopped")
+
+
+if __name__ == "__main__":
+    unittest.main()
