@@ -33,8 +33,9 @@ class Receiver:
         self._events: queue.Queue[dict[str, Any] | None] = queue.Queue()
         self.seen: list[dict[str, Any]] = []
         self.log: list[str] = []
-        for target in (self._read_events, self._read_log):
-            threading.Thread(target=target, daemon=True).start()
+        self._readers = [threading.Thread(target=t, daemon=True) for t in (self._read_events, self._read_log)]
+        for reader in self._readers:
+            reader.start()
         try:
             self.ready = self.wait("ready", timeout=20)
         except AssertionError:
@@ -65,6 +66,13 @@ class Receiver:
             self._process.kill()
             self._process.wait()
             raise
+        finally:
+            # The readers have seen the end of both by now.
+            for reader in self._readers:
+                reader.join(10)
+            for stream in (self._process.stdout, self._process.stderr):
+                if stream is not None:
+                    stream.close()
 
     def wait(
         self, event: str, where: Callable[[dict[str, Any]], bool] = lambda _: True, timeout: float = 10

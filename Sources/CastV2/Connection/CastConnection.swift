@@ -119,7 +119,8 @@ public final class CastConnection {
     }
   }
 
-  func flush() {
+  /// Sends what is queued now, in a TLS record of its own, instead of at the end of the loop's turn.
+  package func flush() {
     self.flushIsScheduled = false
     self.unflushedBytes = 0
     self.channel.flush()

@@ -79,7 +79,7 @@ extension MediaApplication {
     var known = media
     known.duration = resource.duration
     // catt leaves the type out, and expects to hear it.
-    known.streamType = media.streamType ?? (resource.duration == nil ? StreamType.none : .buffered)
+    known.streamType = media.streamType ?? (resource.duration == nil ? .noneValue : .buffered)
     known.mediaCategory = media.mediaCategory ?? (resource.hasVideo ? .video : .audio)
     session.queue.setMedia(known, of: itemId)
     _ = session.queue.setCurrent(itemId)

@@ -46,7 +46,11 @@ final class ReceiverLink: CastConnectionDelegate {
   private func transmit(_ message: CastMessage) {
     guard !self.isMute else { return }
     do throws(CastChannelError) {
+      // A TLS record for each message, as devices send them: PyChromecast waits for the socket before it reads the next
+      // message, even if that has been decrypted already.
+      self.connection.flush()
       try self.connection.send(message)
+      self.connection.flush()
     } catch {
       self.receiver.logger.warning("message not sent", metadata: ["link": "\(self.id.rawValue)", "error": "\(error)"])
       // A sender that doesn't read is given up, as devices do.
