@@ -205,6 +205,7 @@ let package = Package(
         nioCore,
         nioPosix,
       ],
+      exclude: ["Fixtures"],
       swiftSettings: strict
     ),
 

@@ -76,7 +76,7 @@ struct StartingTests {
       receiver.applications = [.running()]
       receiver.broadcastStatus()
       receiver.reply(
-        #"{"type":"LAUNCH_STATUS","launchRequestId":REQUEST,"status":"USER_ALLOWED"}"#, to: request)
+        #"{"type":"LAUNCH_STATUS","launchRequestId":%ID,"status":"USER_ALLOWED"}"#, to: request)
       receiver.broadcastStatus(requestId: request.id)
     }
     _ = try await bench.start()
@@ -97,7 +97,7 @@ struct StartingTests {
     let receiver = bench.receiver
     receiver.handlers["LAUNCH"] = { request in
       receiver.handlers["LAUNCH"] = nil
-      receiver.reply(#"{"type":"LAUNCH_ERROR","requestId":REQUEST,"reason":"CANCELLED"}"#, to: request)
+      receiver.reply(#"{"type":"LAUNCH_ERROR","requestId":%ID,"reason":"CANCELLED"}"#, to: request)
     }
     _ = try await bench.start()
     #expect(receiver.types.filter { $0 == "LAUNCH" }.count == 2)

@@ -74,7 +74,7 @@ final class ScriptedReceiver: CastConnectionDelegate {
 
   func reply(_ text: String, to request: Request) {
     self.send(
-      text.replacing("REQUEST", with: "\(request.id)"), from: request.message.destinationId,
+      text.replacing("%ID", with: "\(request.id)"), from: request.message.destinationId,
       to: request.message.sourceId, namespace: request.message.namespace)
   }
 
@@ -121,7 +121,7 @@ final class ScriptedReceiver: CastConnectionDelegate {
     switch (request.message.namespace, request.type) {
     case (.receiver, "LAUNCH"):
       guard let app = self.launchable[request.payload.root["appId"]?.string ?? ""] else {
-        return self.reply(#"{"type":"LAUNCH_ERROR","requestId":REQUEST,"reason":"NOT_FOUND"}"#, to: request)
+        return self.reply(#"{"type":"LAUNCH_ERROR","requestId":%ID,"reason":"NOT_FOUND"}"#, to: request)
       }
       self.applications = [app]
       self.reply(self.receiverStatus(request.id), to: request)

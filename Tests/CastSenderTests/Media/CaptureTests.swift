@@ -1,0 +1,103 @@
+import CastModel
+import CastSender
+import CastV2
+import Foundation
+import JSONCodec
+import NIOCore
+import Testing
+
+/// Payloads of real devices, from repositories of peers (their sources stand in the files).
+@Suite("Recorded statuses")
+struct CaptureTests {
+  struct Capture: Sendable, CustomTestStringConvertible {
+    var name: String
+    var payload: CastPayload
+    var testDescription: String { self.name }
+  }
+
+  private static func captures(_ type: String) -> [Capture] {
+    let folder = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "../Fixtures")
+    let files = ["dart-tv-tests", "java-fixtures", "sharpcaster-tests", "swiftcast-tests"]
+    return files.flatMap { file -> [Capture] in
+      let text = (try? String(contentsOf: folder.appending(path: file + ".jsonl"), encoding: .utf8)) ?? ""
+      return text.split(separator: "\n").enumerated().compactMap { line, text in
+        guard let root = try? JSONDocument(parsing: String(text), policy: .tolerant).root,
+          let payload = root["payload"].flatMap({ try? CastPayload(root: $0) }), payload.type?.rawValue == type
+        else { return nil }
+        return Capture(name: "\(file):\(line + 1)", payload: payload)
+      }
+    }
+  }
+
+  @Test func thereAreSome() {
+    #expect(Self.captures("MEDIA_STATUS").count >= 10)
+    #expect(Self.captures("RECEIVER_STATUS").count >= 8)
+  }
+
+  @Test(arguments: captures("MEDIA_STATUS"))
+  func aMediaStatusLosesNothing(_ capture: Capture) throws {
+    let message = try #require(MediaStatusMessage(capture.payload))
+    let root = capture.payload.root
+    guard let original = root["status"].map({ $0.kind == .array ? $0[0]?.value : $0.value }) ?? root.value else {
+      #expect(message.status == nil)
+      return
+    }
+    let read = try #require(message.status)
+    let written = try JSONDocument(parsing: read.jsonBytes).root.value
+    // Of a status without a list, `type` is the message's and not the status's.
+    #expect(Self.lost(from: original, in: written).filter { $0 != ".type" } == [])
+  }
+
+  @Test func statusAfterStatusIsMerged() throws {
+    var reducer = MediaStatusReducer(now: at(0))
+    for (index, capture) in Self.captures("MEDIA_STATUS").enumerated() {
+      let message = try #require(MediaStatusMessage(capture.payload))
+      _ = reducer.receive(message, now: at(Double(index)))
+      #expect(reducer.estimator.position(at: at(Double(index) + 0.5)) >= 0)
+      #expect(reducer.status?.playerState == message.status?.playerState ?? reducer.status?.playerState)
+    }
+    #expect(reducer.revision > 0)
+  }
+
+  @Test(arguments: captures("RECEIVER_STATUS"))
+  func aReceiverStatusLosesNothing(_ capture: Capture) throws {
+    let message = try #require(ReceiverStatusMessage(capture.payload))
+    let original = try #require(capture.payload.root["status"]?.value)
+    let written = try JSONDocument(parsing: message.status.jsonBytes).root.value
+    #expect(Self.lost(from: original, in: written) == [])
+    var reducer = ReceiverStatusReducer()
+    #expect(reducer.receive(message).contains(.volume) == (message.status.volume != nil))
+  }
+
+  @Test func theFirstAnswerToALoadIsNotItsSuccess() throws {
+    let loading = try #require(
+      Self.captures("MEDIA_STATUS").compactMap { MediaStatusMessage($0.payload) }
+        .first { $0.status?.effectivePlayerState == .loading })
+    let requestId = try #require(loading.requestId)
+    var load = LoadResolution(requestId: requestId, request: LoadRequestData(media: MediaInformation()), before: nil)
+    #expect(load.receive(loading) == .waiting)
+  }
+
+  @Test func backdropsAreIdle() throws {
+    let backdrops = Self.captures("RECEIVER_STATUS").flatMap { capture in
+      ReceiverStatusMessage(capture.payload)?.status.applications ?? []
+    }.filter { $0.displayName == "Backdrop" }
+    #expect(!backdrops.isEmpty)
+    #expect(backdrops.map(\.isIdle).contains(false) == false)
+  }
+
+  /// The paths of what `original` has and `copy` has not; null means absent, and whole numbers are numbers.
+  private static func lost(from original: JSONValue, in copy: JSONValue?, path: String = "") -> [String] {
+    switch (original, copy) {
+    case (.null, _): return []
+    case (.object(let members), .object(let others)):
+      return members.members.flatMap { key, value in self.lost(from: value, in: others[key], path: "\(path).\(key)") }
+    case (.array(let elements), .array(let others)) where elements.count == others.count:
+      return zip(elements, others).enumerated().flatMap { index, pair in
+        self.lost(from: pair.0, in: pair.1, path: "\(path)[\(index)]")
+      }
+    case (.integer, .number), (.number, .integer): return original.number == copy?.number ? [] : [path]
+    default: return original == copy ? [] : [path]
+    }
+  }
+}

@@ -1,0 +1,215 @@
+import CastModel
+import CastSender
+import CastV2
+import JSONCodec
+import LoopIsolation
+import NIOCore
+import Testing
+
+@Suite("Ending sessions over real sockets", .timeLimit(.minutes(1)))
+@LoopActor
+struct EndingTests {
+  private func closes(_ receiver: ScriptedReceiver) -> [String] {
+    receiver.received.filter { $0.type == "CLOSE" }.map(\.message.destinationId)
+  }
+
+  // MARK: On request
+
+  @Test func leavingClosesTheVirtualConnectionsAndStopsNothing() async throws {
+    let bench = try await Bench()
+    let session = try await bench.startPlaying()
+    try await bench.context.sessions.end(session.id, action: .leave)
+    _ = await bench.receiver.message { $0.type == "CLOSE" && $0.message.destinationId == "receiver-0" }
+    #expect(self.closes(bench.receiver) == ["transport-1", "receiver-0"])
+    #expect(!bench.receiver.types.contains("STOP"))
+    #expect(bench.recorder.names.suffix(3) == ["willEnd", "castState NO_DEVICES_AVAILABLE", "didEnd requested"])
+    #expect(session.connectionState == .disconnected)
+  }
+
+  @Test func disconnectingSaysNothing() async throws {
+    let bench = try await Bench()
+    let session = try await bench.start()
+    let before = bench.receiver.types
+    try await bench.context.sessions.end(session.id, action: .disconnect)
+    while bench.receiver.linkCount > 0 { await Task.yield() }
+    #expect(bench.receiver.types == before)
+  }
+
+  @Test func stoppingStopsTheAppByItsSession() async throws {
+    let bench = try await Bench()
+    let session = try await bench.startPlaying()
+    try await bench.context.sessions.end(session.id, action: .stopCasting)
+    let stop = await bench.receiver.message("STOP")
+    #expect(stop.payload.root["sessionId"]?.string == "run-1")
+    #expect(bench.receiver.applications.isEmpty)
+    #expect(bench.recorder.names.suffix(2) == ["castState NO_DEVICES_AVAILABLE", "didEnd requested"])
+    #expect(bench.recorder.names.contains("mediaEnd 1 -"))
+  }
+
+  @Test func aStopIsConfirmedByABroadcastToo() async throws {
+    var options = CastContextOptions.quick
+    options.requestLimits.stop = .minutes(1)
+    let bench = try await Bench(options: options)
+    let session = try await bench.start()
+    let receiver = bench.receiver
+    receiver.handlers["STOP"] = { _ in
+      receiver.applications = []
+      receiver.broadcastStatus()
+    }
+    try await bench.context.sessions.end(session.id, action: .stopCasting)
+    #expect(session.connectionState == .disconnected)
+  }
+
+  @Test func aStopIsConfirmedByTheAppsCloseToo() async throws {
+    var options = CastContextOptions.quick
+    options.requestLimits.stop = .minutes(1)
+    let bench = try await Bench(options: options)
+    let session = try await bench.start()
+    let receiver = bench.receiver
+    receiver.handlers["STOP"] = { receiver.close(from: "transport-1", to: $0.message.sourceId) }
+    try await bench.context.sessions.end(session.id, action: .stopCasting)
+    #expect(session.connectionState == .disconnected)
+  }
+
+  @Test func aReceiverThatDoesNotConfirmIsLeft() async throws {
+    var options = CastContextOptions.quick
+    options.requestLimits.stop = .milliseconds(100)
+    let bench = try await Bench(options: options)
+    let session = try await bench.start()
+    bench.receiver.handlers["STOP"] = { _ in }
+    try await bench.context.sessions.end(session.id, action: .stopCasting)
+    #expect(session.connectionState == .disconnected)
+    #expect(bench.recorder.names.last == "didEnd requested")
+  }
+
+  @Test func aLinkThatBreaksDuringTheStopEndsItToo() async throws {
+    var options = CastContextOptions.quick
+    options.requestLimits.stop = .minutes(1)
+    let bench = try await Bench(options: options)
+    let session = try await bench.start()
+    bench.receiver.handlers["STOP"] = { _ in bench.receiver.dropLinks() }
+    try await bench.context.sessions.end(session.id, action: .stopCasting)
+    #expect(bench.recorder.names.filter { $0.hasPrefix("didEnd") } == ["didEnd requested"])
+  }
+
+  @Test func endingTwiceAtOnceEndsOnce() async throws {
+    let bench = try await Bench()
+    let session = try await bench.start()
+    async let first: Void = bench.context.sessions.end(session.id, action: .stopCasting)
+    async let second: Void = bench.context.sessions.end(session.id, action: .stopCasting)
+    _ = try await (first, second)
+    #expect(bench.recorder.names.filter { $0.hasPrefix("didEnd") }.count == 1)
+    #expect(bench.receiver.types.filter { $0 == "STOP" }.count == 1)
+    let error = try await castError { try await bench.context.sessions.end(session.id) }
+    #expect(error.code == .noSuchSession)
+  }
+
+  @Test func whatIsInFlightFailsWhenTheSessionIsEnded() async throws {
+    let bench = try await Bench()
+    let session = try await bench.startPlaying()
+    bench.receiver.handlers["PAUSE"] = { _ in }
+    let pause = Task { @LoopActor in try await castError { _ = try await session.media.pause() } }
+    _ = await bench.receiver.message("PAUSE")
+    try await bench.context.sessions.end(session.id)
+    #expect(try await pause.value.code == .sessionEnded)
+    let error = try await castError { _ = try await session.media.pause() }
+    #expect(error.code == .sessionNotConnected)
+  }
+
+  // MARK: By itself
+
+  @Test func aCloseOfTheAppEndsTheSessionAndWhatIsInFlight() async throws {
+    let bench = try await Bench()
+    let session = try await bench.startPlaying()
+    let receiver = bench.receiver
+    receiver.handlers["PAUSE"] = { receiver.close(from: "transport-1", to: $0.message.sourceId) }
+    let error = try await castError { _ = try await session.media.pause() }
+    #expect(error.code == .sessionEnded && error.sessionId == session.id)
+    await bench.recorder.event("didEnd applicationEnded")
+    // Our own CLOSE answers it: without it some receivers answer everything later with CLOSE.
+    _ = await receiver.message { $0.type == "CLOSE" && $0.message.destinationId == "transport-1" }
+  }
+
+  @Test func aCloseThatIsForSomebodyElseEndsNothing() async throws {
+    let bench = try await Bench()
+    let session = try await bench.startPlaying()
+    bench.receiver.close(from: "transport-1", to: "sender-of-somebody-else")
+    bench.receiver.close(from: "receiver-0", to: "*")
+    bench.receiver.close(from: "transport-9", to: "*")
+    _ = try await session.requestStatus()
+    #expect(session.connectionState == .connected)
+  }
+
+  @Test func anAppThatIsGoneFromTheStatusEndsTheSession() async throws {
+    let bench = try await Bench()
+    _ = try await bench.start()
+    bench.receiver.applications = []
+    bench.receiver.broadcastStatus()
+    await bench.recorder.event("didEnd applicationEnded")
+  }
+
+  @Test func anotherAppReplacesTheSession() async throws {
+    let bench = try await Bench()
+    _ = try await bench.start()
+    bench.receiver.applications = [.running("233637DE", sessionId: "run-2", transportId: "transport-2")]
+    bench.receiver.broadcastStatus()
+    await bench.recorder.event("didEnd replaced")
+  }
+
+  @Test func anAppThatFlickersDoesNotEndTheSession() async throws {
+    var options = CastContextOptions.quick
+    options.applicationGoneDelay = .minutes(1)
+    let bench = try await Bench(options: options)
+    let session = try await bench.start()
+    let applications = bench.receiver.applications
+    bench.receiver.applications = []
+    bench.receiver.broadcastStatus()
+    bench.receiver.applications = applications
+    _ = try await session.requestStatus()
+    #expect(session.connectionState == .connected)
+    #expect(!bench.recorder.names.contains { $0.hasPrefix("didEnd") })
+  }
+
+  @Test func aLostLinkEndsTheSessionAndWhatIsInFlight() async throws {
+    let bench = try await Bench()
+    let session = try await bench.startPlaying()
+    bench.receiver.handlers["PAUSE"] = { _ in bench.receiver.dropLinks() }
+    let error = try await castError { _ = try await session.media.pause() }
+    #expect(error.code == .connectionLost)
+    await bench.recorder.event("didEnd connectionLost")
+    // The app goes on, as far as anybody knows: its media session did not end.
+    #expect(!bench.recorder.names.contains { $0.hasPrefix("mediaEnd") })
+  }
+
+  @Test func aCloseOfTheReceiverEndsTheSession() async throws {
+    let bench = try await Bench()
+    _ = try await bench.start()
+    let source = try #require(bench.receiver.received.first?.message.sourceId)
+    bench.receiver.close(from: "receiver-0", to: source)
+    await bench.recorder.event("didEnd receiverClosed")
+  }
+
+  @Test func anAppThatMovesIsConnectedToAnew() async throws {
+    let bench = try await Bench()
+    let session = try await bench.startPlaying()
+    bench.receiver.applications = [.running(transportId: "transport-2")]
+    bench.receiver.broadcastStatus()
+    _ = await bench.receiver.message { $0.type == "CONNECT" && $0.message.destinationId == "transport-2" }
+    _ = try await session.media.pause()
+    let pause = await bench.receiver.message("PAUSE")
+    #expect(pause.message.destinationId == "transport-2")
+  }
+
+  // MARK: All
+
+  @Test func shuttingDownEndsEverySession() async throws {
+    let bench = try await Bench()
+    let other = try await ScriptedReceiver.start()
+    _ = try await bench.start()
+    _ = try await bench.context.sessions.start(.address("127.0.0.1", port: other.port))
+    await bench.context.shutDown()
+    #expect(bench.recorder.names.filter { $0 == "didEnd serverShutdown" }.count == 2)
+    let error = try await castError { _ = try await bench.start() }
+    #expect(error.code == .shuttingDown)
+  }
+}

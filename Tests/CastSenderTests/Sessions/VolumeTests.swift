@@ -1,0 +1,78 @@
+import CastModel
+import CastSender
+import JSONCodec
+import LoopIsolation
+import NIOCore
+import Testing
+
+@Suite("The device's volume", .timeLimit(.minutes(1)))
+@LoopActor
+struct VolumeTests {
+  @Test func aLevelGoesAlone() async throws {
+    let bench = try await Bench()
+    let session = try await bench.start()
+    #expect(try await session.setVolume(0).level == 0)
+    let request = await bench.receiver.message("SET_VOLUME")
+    #expect(request.json["volume"] == ["level": 0.0])
+    #expect(session.volume?.muted == false)
+    #expect(bench.recorder.names.last == "volume 0.0 false")
+  }
+
+  @Test func muteGoesAlone() async throws {
+    let bench = try await Bench()
+    let session = try await bench.start()
+    #expect(try await session.setMuted(true).muted == true)
+    let request = await bench.receiver.message("SET_VOLUME")
+    #expect(request.json["volume"] == ["muted": true])
+    #expect(session.volume?.level == 0.5)
+  }
+
+  @Test(arguments: [-0.1, 1.1, .nan, .infinity])
+  func aLevelOutOfRangeIsRefused(_ level: Double) async throws {
+    let bench = try await Bench()
+    let session = try await bench.start()
+    let error = try await castError { _ = try await session.setVolume(level) }
+    #expect(error.code == .invalidParams)
+    #expect(!bench.receiver.types.contains("SET_VOLUME"))
+  }
+
+  @Test func aFixedVolumeIsRefused() async throws {
+    let bench = try await Bench()
+    bench.receiver.volume.controlType = .fixed
+    let session = try await bench.start()
+    let error = try await castError { _ = try await session.setVolume(0.3) }
+    #expect(error.code == .volumeFixed)
+  }
+
+  @Test func anUnansweredRequestTimesOutAndTheVolumeIsHeardOfAgain() async throws {
+    var options = CastContextOptions.quick
+    options.requestLimits.receiver = .milliseconds(100)
+    let bench = try await Bench(options: options)
+    let session = try await bench.start()
+    bench.receiver.handlers["SET_VOLUME"] = { _ in }
+    let error = try await castError { _ = try await session.setVolume(0.3) }
+    #expect(error.code == .requestTimedOut && (error.elapsedMs ?? 0) >= 100)
+    bench.receiver.volume.level = 0.9
+    bench.receiver.broadcastStatus()
+    await bench.recorder.event("volume 0.9 false")
+  }
+
+  @Test func whatOthersChangeIsTold() async throws {
+    let bench = try await Bench()
+    _ = try await bench.start()
+    bench.receiver.volume.muted = true
+    bench.receiver.broadcastStatus(requestId: 77)
+    await bench.recorder.event("volume 0.5 true")
+  }
+
+  @Test func aRejectedRequestSaysWhy() async throws {
+    let bench = try await Bench()
+    let session = try await bench.start()
+    let receiver = bench.receiver
+    receiver.handlers["SET_VOLUME"] = {
+      receiver.reply(#"{"type":"INVALID_REQUEST","requestId":%ID,"reason":"INVALID_PARAMS"}"#, to: $0)
+    }
+    let error = try await castError { _ = try await session.setVolume(0.3) }
+    #expect(error.code == .requestRejected && error.receiver?.reason == "INVALID_PARAMS")
+  }
+}
