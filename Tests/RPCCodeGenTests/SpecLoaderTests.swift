@@ -1,3 +1,4 @@
+import JSONCodec
 import Testing
 
 @testable import RPCCodeGen
@@ -137,6 +138,25 @@ struct SpecLoaderTests {
     let fixture = SpecFixture().replacing(mistake.old, by: mistake.new, in: mistake.file)
     #expect(fixture.files != SpecFixture().files, "the fixture lacks \(mistake.old)")
     #expect(fixture.problems.contains { $0.hasPrefix(mistake.problem) }, "\(fixture.problems)")
+  }
+
+  @Test func aMessageMayHaveAWireNameOfItsOwn() throws {
+    let fixture = SpecFixture().replacing(
+      "\"didBreak\": {", by: "\"didBreak\": {\"name\": \"$/lamp/broke\", ", in: Self.lamp)
+    let spec = try fixture.load()
+    #expect(spec.notifications[1].wireName == "$/lamp/broke")
+    #expect(CorpusEmitter().emit(spec).contains { $0.path == "spec/corpus/valid/$-lamp-broke.json" })
+  }
+
+  @Test func anOpenEnumTakesWhatItDoesNotKnow() throws {
+    let fixture = SpecFixture().replacing(
+      "\"kind\": \"enum\"", by: "\"kind\": \"enum\", \"open\": true", in: Self.light)
+    let spec = try fixture.load()
+    #expect(ValueChecker(spec: spec).mismatch("PINK", .named("Colour")) == nil)
+    #expect(ValueChecker(spec: spec).mismatch(5, .named("Colour")) != nil)
+    #expect(ValueChecker(spec: spec).mismatch(5, .named("Socket")) != nil)
+    let swift = SwiftModelEmitter().emit(spec)[0].contents
+    #expect(swift.contains("public static var acceptsUnknownValues: Bool { true }"))
   }
 
   @Test func cyclesOfIncludesAreFoundAndEndTheSearch() {

@@ -444,6 +444,7 @@ public struct MetadataType: JSONIntegerEnum {
     .photo,
     .audiobookChapter,
   ]
+  public static var acceptsUnknownValues: Bool { true }
 }
 
 /// What a queue's container is.

@@ -815,7 +815,7 @@ enum OpenRPCText {
 "SKIP_AD":"Skips the ad."},"x-since":1},"ContentFilteringMode":{"title":"ContentFilteringMode","description":"What content is left out.",\####
 "type":"string","enum":["FILTER_EXPLICIT"],"x-values":{"FILTER_EXPLICIT":"Explicit content."},"x-since":1},\####
 "MetadataType":{"title":"MetadataType","description":"Which fields of the metadata count; 100 and above are an app's own.",\####
-"type":"integer","enum":[0,1,2,3,4,5],"x-values":{"GENERIC":"Anything.","MOVIE":"A film.","TV_SHOW":"An episode of a series.",\####
+"type":"integer","x-knownValues":[0,1,2,3,4,5],"x-values":{"GENERIC":"Anything.","MOVIE":"A film.","TV_SHOW":"An episode of a series.",\####
 "MUSIC_TRACK":"A piece of music.","PHOTO":"A photograph.","AUDIOBOOK_CHAPTER":"A chapter of an audio book."},\####
 "x-since":1},"ContainerType":{"title":"ContainerType","description":"What a queue's container is.","type":"integer",\####
 "enum":[0,1],"x-values":{"GENERIC":"Anything.","AUDIOBOOK":"An audio book."},"x-since":1},"Image":{"title":"Image",\####
