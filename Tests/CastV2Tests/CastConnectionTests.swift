@@ -63,7 +63,7 @@ struct CastConnectionTests {
     #expect(await link.client.closure()?.reason == .reset)
   }
 
-  @Test func aPeerThatEndsItsHalfStillGetsNothingMore() async throws {
+  @Test func aPeerThatEndsItsHalfEndsTheLink() async throws {
     let link = try await Link.open()
     try link.server.connection.send(Self.message("before"))
     link.server.connection.closeOutput()
@@ -83,6 +83,28 @@ struct CastConnectionTests {
     link.client.connection.close()
     #expect(await link.client.closure()?.reason == .closedLocally)
     #expect(await link.client.next() == nil, "closed is the last event")
+  }
+
+  /// Trap 7: closing doesn't wait for a peer that has stopped to read.
+  @Test func closingEndsEvenIfThePeerReadsNothing() async throws {
+    let link = try await Link.open()
+    link.server.connection.setReading(false)
+    let message = Self.message(String(repeating: "x", count: 60_000))
+    while link.client.connection.isWritable {
+      try link.client.connection.send(message)
+      await Task.yield()
+    }
+    link.client.connection.close()
+    #expect(await link.client.closure()?.reason == .closedLocally)
+  }
+
+  /// Trap 8: a delegate may close the link while its messages are being handed out.
+  @Test func nothingIsDeliveredAfterADelegateCloses() async throws {
+    let link = try await Link.open()
+    link.server.closesOnMessage = true
+    for index in 0..<10 { try link.client.connection.send(Self.message("\(index)")) }
+    #expect(await link.server.closure()?.reason == .closedLocally)
+    #expect(link.server.messageCount == 1)
   }
 
   @Test func whatCameBeforeTheStartIsDelivered() async throws {

@@ -11,8 +11,8 @@ struct Link {
   let client: LinkRecorder
   let server: LinkRecorder
 
-  static let identity = Result { try TLSIdentity.selfSigned() }
-  static let logger = Logger(label: "test", factory: { _ in SwiftLogNoOpLogHandler() })
+  nonisolated static let identity = Result { try TLSIdentity.selfSigned() }
+  nonisolated static let logger = Logger(label: "test", factory: { _ in SwiftLogNoOpLogHandler() })
 
   static func open(
     client: CastConnectionConfiguration = .sender,

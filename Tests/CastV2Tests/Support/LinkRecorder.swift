@@ -13,6 +13,8 @@ final class LinkRecorder: CastConnectionDelegate {
   let connection: CastConnection
   private let events = Mailbox<Event>()
   private(set) var messageCount = 0
+  /// Whether the first message makes it close the link.
+  var closesOnMessage = false
 
   init(_ connection: CastConnection) {
     self.connection = connection
@@ -40,6 +42,7 @@ final class LinkRecorder: CastConnectionDelegate {
   func connection(_ connection: CastConnection, didReceive message: CastMessage) {
     self.messageCount += 1
     self.events.put(.message(message))
+    if self.closesOnMessage { connection.close() }
   }
 
   func connection(_ connection: CastConnection, didChangeWritable isWritable: Bool) {
