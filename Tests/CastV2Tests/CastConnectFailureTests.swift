@@ -56,10 +56,12 @@ struct CastConnectFailureTests {
   }
 
   @Test func aHostWithoutAnAddress() async throws {
-    let error = try await Self.failure(to: .host("nothing.invalid", port: 8009))
+    // A label of 64 characters is refused without asking any server.
+    let host = String(repeating: "x", count: 64)
+    let error = try await Self.failure(to: .host(host, port: 8009))
     #expect(error?.code == .resolveFailed)
     #expect(error?.phase == .resolve)
-    #expect(error?.message.contains("nothing.invalid") == true)
+    #expect(error?.message.contains(host) == true)
   }
 
   @Test(arguments: [-1, 65_536, Int.max])
@@ -104,7 +106,7 @@ struct CastConnectFailureTests {
       to: .address(server.address), CastConnectionConfiguration(tlsTimeout: .milliseconds(50)))
     #expect(error?.code == .timedOut)
     #expect(error?.phase == .tls)
-    #expect(error.flatMap(\.elapsed).map { $0 >= .milliseconds(50) && $0 < .seconds(5) } == true)
+    #expect(error.flatMap(\.elapsed).map { $0 >= .milliseconds(50) } == true)
     try await server.channel.close()
   }
 
@@ -152,8 +154,8 @@ struct CastConnectFailureTests {
     #expect(error?.reasons == ["no cipher match"])
   }
 
-  @Test func anIdentityThatOpenSSLRefuses() throws {
-    let good = try Link.identity.get()
+  @Test nonisolated func anIdentityThatOpenSSLRefuses() throws {
+    let good = try TLSIdentity.selfSigned()
     let other = try TLSIdentity.selfSigned()
     for identity in [
       TLSIdentity(certificatePEM: "", privateKeyPEM: good.privateKeyPEM),

@@ -6,6 +6,8 @@ import Testing
 /// The TLS handler by itself: two embedded channels, whose bytes the test carries across.
 @Suite(.timeLimit(.minutes(1)))
 struct TLSHandlerTests {
+  static let identity = Result { try TLSIdentity.selfSigned() }
+
   /// A client and a server, joined by hand.
   struct Pair {
     let client = EmbeddedChannel()
@@ -19,7 +21,7 @@ struct TLSHandlerTests {
       self.clientSession = clientPromise.futureResult
       self.serverSession = serverPromise.futureResult
       let clientContext = try TLSContext(clientPolicy: clientPolicy)
-      let serverContext = try TLSContext(serverPolicy: serverPolicy, identity: Link.identity.get())
+      let serverContext = try TLSContext(serverPolicy: serverPolicy, identity: TLSHandlerTests.identity.get())
       try self.client.pipeline.syncOperations.addHandler(TLSHandler(context: clientContext, handshake: clientPromise))
       try self.server.pipeline.syncOperations.addHandler(TLSHandler(context: serverContext, handshake: serverPromise))
     }

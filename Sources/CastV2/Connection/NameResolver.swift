@@ -6,14 +6,15 @@ import NIOPosix
 enum NameResolver {
   /// The addresses of `host`, in the system's order of preference; fails with a ``CastChannelError``.
   static func resolve(host: String, port: Int, on eventLoop: any EventLoop) -> EventLoopFuture<[SocketAddress]> {
+    guard UInt16(exactly: port) != nil else {
+      return eventLoop.makeFailedFuture(
+        CastChannelError(code: .resolveFailed, message: "\(port) is not a port.", phase: .resolve))
+    }
     // getaddrinfo blocks for as long as it likes; the caller has a deadline, and a late answer is dropped.
-    NIOThreadPool.singleton.runIfActive(eventLoop: eventLoop) { try self.lookUp(host: host, port: port) }
+    return NIOThreadPool.singleton.runIfActive(eventLoop: eventLoop) { try self.lookUp(host: host, port: port) }
   }
 
   private static func lookUp(host: String, port: Int) throws(CastChannelError) -> [SocketAddress] {
-    guard UInt16(exactly: port) != nil else {
-      throw CastChannelError(code: .resolveFailed, message: "\(port) is not a port.", phase: .resolve)
-    }
     var hints = addrinfo()
     hints.ai_socktype = Int32(SOCK_STREAM.rawValue)
     hints.ai_protocol = Int32(IPPROTO_TCP)

@@ -11,7 +11,8 @@ struct Link {
   let client: LinkRecorder
   let server: LinkRecorder
 
-  nonisolated static let identity = Result { try TLSIdentity.selfSigned() }
+  /// Made once, and not on the loop, which it would block.
+  static let identity = Task.detached { try TLSIdentity.selfSigned() }
   nonisolated static let logger = Logger(label: "test", factory: { _ in SwiftLogNoOpLogHandler() })
 
   static func open(
@@ -33,7 +34,7 @@ struct Link {
     let connections = Mailbox<CastConnection>()
     let listener = try await CastListener.listen(
       on: SocketAddress(ipAddress: "127.0.0.1", port: 0),
-      context: TLSContext(serverPolicy: policy, identity: self.identity.get()),
+      context: TLSContext(serverPolicy: policy, identity: try await self.identity.value),
       configuration: configuration, maximumConnections: maximumConnections, logger: self.logger
     ) { connections.put($0) }
     return Accepted(listener: listener, connections: connections)

@@ -24,7 +24,7 @@ final class RawTLSServer {
   deinit { self.listener.close(promise: nil) }
 
   static func listen() async throws -> RawTLSServer {
-    let context = try TLSContext(serverPolicy: TLSPolicy(), identity: Link.identity.get())
+    let context = try TLSContext(serverPolicy: TLSPolicy(), identity: await Link.identity.value)
     let loop = LoopActor.shared.eventLoop
     let peer = loop.makePromise(of: (any Channel).self)
     let messages = Mailbox<CastMessage>()
