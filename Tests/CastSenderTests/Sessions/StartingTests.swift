@@ -165,11 +165,10 @@ struct StartingTests {
   }
 
   @Test func aPortWhereNobodyListensRefuses() async throws {
-    let server = try await PlainServer.start()
-    await server.stop()
+    let deaf = DeafPort()
     let bench = try await Bench()
     let error = try await castError {
-      _ = try await bench.context.sessions.start(.address("127.0.0.1", port: server.port))
+      _ = try await bench.context.sessions.start(.address("127.0.0.1", port: deaf.port))
     }
     #expect(error.code == .connectionRefused && error.phase == .tcp && error.elapsedMs != nil)
   }

@@ -27,7 +27,5 @@ final class PlainServer {
     return PlainServer(channel: channel)
   }
 
-  func stop() async { try? await self.channel.close() }
-
   deinit { self.channel.close(promise: nil) }
 }
