@@ -31,6 +31,9 @@ public final class RequestTracker {
   /// The requests that wait, the oldest first.
   public var pendingRequests: [PendingRequests.Request] { self.pending.all }
 
+  /// How many requests wait.
+  public var pendingCount: Int { self.pending.count }
+
   /// An id for a request whose reply nobody waits for.
   public func nextId() -> Int64 { self.pending.nextId() }
 
