@@ -30,7 +30,7 @@ public final class CastContext {
   /// Starts, keeps and ends sessions.
   public private(set) lazy var sessions = SessionManager(
     randomness: self.randomness, discovery: self.discovery, maximumSessions: self.options.maximumSessions,
-    environment: { [unowned self] manager in self.makeEnvironment(manager) },
+    environment: { [weak self] manager in self?.makeEnvironment(manager) },
     sessionsChanged: { [weak self] in self?.updateCastState() })
 
   /// Makes a context; its discovery is started by whoever wants devices.

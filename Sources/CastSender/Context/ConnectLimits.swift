@@ -4,9 +4,11 @@ public import NIOCore
 public struct ConnectLimits: Sendable, Hashable {
   /// The whole, unless a call says otherwise; time in which the TV asks its viewer for permission doesn't count.
   public var total: TimeAmount
+  /// Until the device has addresses.
   public var resolve: TimeAmount
   /// All addresses of a device together.
   public var tcp: TimeAmount
+  /// The hand-shake.
   public var tls: TimeAmount
   /// Until the receiver's first status.
   public var connect: TimeAmount

@@ -43,10 +43,14 @@ package struct MediaStatusUpdate: Sendable, Hashable {
 }
 
 extension MediaStatusUpdate.Changes {
-  /// What differs between two statuses. Parts that were inherited share their storage, so comparing them costs little.
+  /// What differs between two statuses.
+  ///
+  /// Media and items, whose comparison costs most, are compared once in the usual case, in which something small differs
+  /// too; and hardly at all if they were inherited, because then they share their storage.
   init(from old: MediaStatus?, to new: MediaStatus?) {
     self = []
-    guard old != new else { return }
+    let isChanged = old?.currentTime != new?.currentTime || old?.playerState != new?.playerState
+    guard isChanged || old != new else { return }
     self.insert(.status)
     if (old?.extendedStatus?.media ?? old?.media) != (new?.extendedStatus?.media ?? new?.media) {
       self.insert(.metadata)

@@ -1,7 +1,6 @@
 import CastModel
 import CastV2
 import JSONCodec
-import Logging
 public import LoopIsolation
 import NIOCore
 

@@ -21,9 +21,11 @@ public struct SeekOptions: Sendable, Hashable {
     public static let end = Target(kind: .end)
   }
 
+  /// Where to go.
   public var target: Target
   /// What the player does after it; `nil`: what it did before.
   public var resumeState: ResumeState?
+  /// Whatever the app agreed on.
   public var customData: JSONValue?
 
   public init(_ target: Target, resumeState: ResumeState? = nil, customData: JSONValue? = nil) {

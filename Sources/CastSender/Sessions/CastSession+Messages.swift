@@ -29,7 +29,10 @@ extension CastSession {
 
   /// The JSON of a message that this session understands. Namespaces of apps may carry anything, and aren't looked into.
   private func payload(of message: CastMessage) -> CastPayload? {
-    guard [.receiver, .media, .connection].contains(message.namespace) else { return nil }
+    switch message.namespace {
+    case .receiver, .media, .connection: break
+    default: return nil
+    }
     do throws(CastPayloadError) {
       return try CastPayload(message)
     } catch {
@@ -52,8 +55,8 @@ extension CastSession {
   // MARK: Receiver namespace
 
   private func receive(_ message: CastMessage, payload: CastPayload) {
-    let details = ReceiverErrorDetails(type: payload.type?.rawValue ?? "", root: payload.root)
-    switch payload.type?.rawValue {
+    let type = payload.type?.rawValue ?? ""
+    switch type {
     case "RECEIVER_STATUS":
       if let status = ReceiverStatusMessage(payload) {
         self.receive(status, reply: CastReply(message: message, payload: payload))
@@ -61,8 +64,12 @@ extension CastSession {
     case "LAUNCH_STATUS":
       let status = payload.root["status"]?.string
       self.advance(.launchStatus(launchRequestId: payload.launchRequestId ?? payload.requestId, status: status))
-    case "LAUNCH_ERROR": self.advance(.launchError(requestId: payload.requestId, details))
-    case "INVALID_REQUEST": self.advance(.invalidRequest(requestId: payload.requestId, details))
+    case "LAUNCH_ERROR":
+      self.advance(
+        .launchError(requestId: payload.requestId, ReceiverErrorDetails(type: type, root: payload.root)))
+    case "INVALID_REQUEST":
+      self.advance(
+        .invalidRequest(requestId: payload.requestId, ReceiverErrorDetails(type: type, root: payload.root)))
     default: break
     }
     // A reply is an event first, and then completes its request (Protocol page 5).

@@ -67,7 +67,7 @@ extension CastSession {
   ) async throws(CastError) -> CastReply {
     try self.checkConnected()
     let limit = self.environment.options.requestLimits.maximumPending
-    guard self.tracker.pendingRequests.count < limit else {
+    guard self.tracker.pendingCount < limit else {
       throw CastError(
         .internalLimitReached, "\(limit) requests of this session wait for an answer. Send fewer at a time.",
         sessionId: self.id)

@@ -35,6 +35,9 @@ package struct SessionLifecycle: Sendable {
   ) {
     self.goal = goal
     self.ids = ids
+    var limits = limits
+    // Who allows more time in all wants it for the launch: nothing else is slow on a receiver that works.
+    if let timeout { limits.launch = max(limits.launch, timeout) }
     self.limits = limits
     self.receiverId = receiverId
     self.goneDelay = goneDelay

@@ -11,7 +11,7 @@ public final class SessionManager {
   private let randomness: RandomIDs
   private let discovery: DiscoveryManager
   private let maximumSessions: Int
-  private let environment: @LoopActor (SessionManager) -> SessionEnvironment
+  private let environment: @LoopActor (SessionManager) -> SessionEnvironment?
   private let sessionsChanged: @LoopActor () -> Void
   /// The connected sessions, the newest connected last.
   private var connected: [CastSession] = []
@@ -21,7 +21,7 @@ public final class SessionManager {
     randomness: RandomIDs,
     discovery: DiscoveryManager,
     maximumSessions: Int,
-    environment: @escaping @LoopActor (SessionManager) -> SessionEnvironment,
+    environment: @escaping @LoopActor (SessionManager) -> SessionEnvironment?,
     sessionsChanged: @escaping @LoopActor () -> Void
   ) {
     self.randomness = randomness
@@ -109,7 +109,9 @@ public final class SessionManager {
     _ target: SessionTarget,
     make: @LoopActor (String, String, DiscoveredDevice, SessionEnvironment) -> CastSession
   ) throws(CastError) -> CastSession {
-    guard !self.isShutDown else { throw CastError(.shuttingDown, "The server is shutting down.") }
+    guard !self.isShutDown, let environment = self.environment(self) else {
+      throw CastError(.shuttingDown, "The server is shutting down.")
+    }
     let device = try self.device(for: target)
     if let other = self.sessions.first(where: { $0.device.deviceId == device.deviceId }) {
       throw CastError(
@@ -119,7 +121,7 @@ public final class SessionManager {
     guard self.sessions.count < self.maximumSessions else {
       throw CastError(.internalLimitReached, "There are \(self.maximumSessions) sessions already: end one first.")
     }
-    let session = make(self.makeId(), self.randomness.senderId(), device, self.environment(self))
+    let session = make(self.makeId(), self.randomness.senderId(), device, environment)
     self.sessions.append(session)
     self.sessionsChanged()
     return session

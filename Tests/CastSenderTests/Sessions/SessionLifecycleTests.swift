@@ -122,7 +122,7 @@ struct SessionLifecycleTests {
       SilenceRow(phase: "tcp", events: Array(launch.prefix(2)), limit: 10),
       SilenceRow(phase: "tls", events: Array(launch.prefix(3)), limit: 10),
       SilenceRow(phase: "connect", events: Array(launch.prefix(4)), limit: 10),
-      SilenceRow(phase: "launch", events: Array(launch.prefix(5)), limit: 30),
+      SilenceRow(phase: "launch", events: Array(launch.prefix(5)), limit: 300),
       SilenceRow(phase: "mediaStatus", events: launch, limit: 10),
     ]
   }()
