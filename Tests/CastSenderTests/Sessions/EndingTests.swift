@@ -200,6 +200,44 @@ struct EndingTests {
     #expect(pause.message.destinationId == "transport-2")
   }
 
+  // MARK: Afterwards
+
+  /// Keeps a session only as long as somebody else does.
+  @LoopActor
+  private final class Witness {
+    weak var session: CastSession?
+  }
+
+  /// Waits until nobody keeps the session any more; the suite's time limit is the deadline.
+  private func freed(_ witness: Witness) async {
+    while witness.session != nil { await Task.yield() }
+  }
+
+  @Test func anEndedSessionLeavesNothing() async throws {
+    let bench = try await Bench()
+    let witness = Witness()
+    for action in [SessionEndAction.leave, .disconnect, .stopCasting] {
+      let snapshot = try await bench.context.sessions.start(bench.target) { witness.session = $0 }
+      try await bench.context.sessions.end(snapshot.sessionId, action: action)
+      await self.freed(witness)
+      while bench.receiver.linkCount > 0 { await Task.yield() }
+    }
+    #expect(bench.context.sessions.sessions.isEmpty)
+  }
+
+  @Test func aStartThatFailsLeavesNothing() async throws {
+    let bench = try await Bench()
+    let witness = Witness()
+    let error = try await castError {
+      _ = try await bench.context.sessions.start(
+        bench.target, options: SessionStartOptions(applicationId: "00000000")
+      ) { witness.session = $0 }
+    }
+    #expect(error.code == .applicationNotFound)
+    await self.freed(witness)
+    while bench.receiver.linkCount > 0 { await Task.yield() }
+  }
+
   // MARK: All
 
   @Test func shuttingDownEndsEverySession() async throws {
