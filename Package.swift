@@ -294,6 +294,7 @@ let package = Package(
         "COpenSSL",
         "CastDiscovery",
         "CastModel",
+        "CastTestSupport",
         "CastV2",
         "EmulatedReceiver",
         "JSONCodec",

@@ -52,6 +52,12 @@ struct CastReceiverCommand: AsyncParsableCommand {
     }
     for (name, value) in [("--launch-time", self.launchTime), ("--load-time", self.loadTime)]
     where !(0...3600).contains(value) { throw ValidationError("\(name) goes from 0 to 3600 seconds.") }
+    for text in self.app {
+      let namespaces = Self.application(text).namespaces
+      guard !text.isEmpty, namespaces.allSatisfy({ $0.rawValue.hasPrefix(CastNamespace.customPrefix) }) else {
+        throw ValidationError("“\(text)” is no app: ID, or ID:urn:x-cast:NAMESPACE,…")
+      }
+    }
     do { _ = try self.faults() } catch { throw ValidationError("\(error)") }
   }
 

@@ -51,6 +51,14 @@ import Testing
     #expect(later.first?.media?["items"]?.array?.map { $0["itemId"]?.integer } == [2, 3])
   }
 
+  @Test func quickJumpsAddUp() {
+    var (bench, app) = Self.playing()
+    for _ in 0..<2 { _ = bench.media(#"{"type":"QUEUE_UPDATE","jump":1,"requestId":5,"mediaSessionId":1}"#, to: app) }
+    #expect(Self.states(bench.pass(.seconds(1))).last == "PLAYING - 3 -")
+    let beyond = bench.media(#"{"type":"QUEUE_UPDATE","jump":1,"requestId":6,"mediaSessionId":1}"#, to: app)
+    #expect(beyond.first?.payload["reason"] == "END_OF_QUEUE")
+  }
+
   @Test func nextAndPreviousAreOfferedWhereTheyLeadSomewhere() {
     var (bench, app) = Self.playing()
     func bits() -> Int64 {

@@ -122,6 +122,15 @@ import Testing
     #expect(cancelled.first?.requestId == 3)
   }
 
+  @Test func stoppingWhatIsLoadedCancelsTheLoad() {
+    var (bench, app) = Self.bench()
+    _ = bench.media("{\"type\":\"LOAD\",\"requestId\":2,\(Self.video)}", to: app)
+    let sent = bench.media(#"{"type":"STOP","requestId":3,"mediaSessionId":1}"#, to: app)
+    #expect(sent.map(\.type) == ["LOAD_CANCELLED", "MEDIA_STATUS"])
+    #expect(sent.map(\.requestId) == [2, 3])
+    #expect(bench.pass(.seconds(1)).isEmpty)
+  }
+
   @Test func autoplayRateTracksAndStartAreTaken() throws {
     let load = #"""
       "media":{"contentId":"http://x/a.mp4","contentType":"video/mp4","duration":50,"tracks":[{"trackId":3,"type":"TEXT"}]},

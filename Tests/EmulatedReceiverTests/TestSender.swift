@@ -69,6 +69,8 @@ final class TestSender: CastConnectionDelegate {
       CastMessage(sourceId: self.senderId, destinationId: destination, namespace: .connection, text: json))
   }
 
+  func end() { self.connection.close() }
+
   // MARK: Hearing
 
   /// What comes next; `nil` after the end.

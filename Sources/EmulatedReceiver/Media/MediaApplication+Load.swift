@@ -13,7 +13,7 @@ extension MediaApplication {
     session.customData = data.customData
     session.pendingLoad = .init(
       sender: asker.sender, requestId: asker.requestId, isAnswered: self.answersLoadAtOnce)
-    let rate = data.playbackRate.flatMap { $0 > 0 && $0.isFinite ? $0 : nil }
+    let rate = data.playbackRate.flatMap { Self.playbackRates.contains($0) ? $0 : nil }
     let start = (data.currentTime ?? data.queueData?.startTime).flatMap { $0 >= 0 ? $0 : nil }
     session.begin(
       queue.currentItemId,
@@ -48,13 +48,15 @@ extension MediaApplication {
   /// Ends what plays in favour of something else.
   private mutating func interrupt(now: NIODeadline) -> [ApplicationOutput] {
     guard let old = self.session, !old.hasEnded else { return [] }
-    var outputs: [ApplicationOutput] = []
-    if let pending = old.pendingLoad {
-      outputs.append(
-        .send(WireMessage(type: "LOAD_CANCELLED", requestId: pending.requestId), to: .sender(pending.sender)))
-    }
+    let outputs = self.loadCancelled()
     self.session?.end(.interrupted, now: now)
     return outputs + self.statusToAll(now: now) + self.stateEvent(now: now)
+  }
+
+  /// Tells whoever waits for a LOAD that nothing comes of it.
+  func loadCancelled() -> [ApplicationOutput] {
+    guard let pending = self.session?.pendingLoad else { return [] }
+    return [.send(WireMessage(type: "LOAD_CANCELLED", requestId: pending.requestId), to: .sender(pending.sender))]
   }
 
   /// Does the one thing that is due at `now`.

@@ -3,6 +3,9 @@ import JSONCodec
 import NIOCore
 
 extension MediaApplication {
+  /// What the web receiver's media element accepts.
+  static let playbackRates = 0.0625...16.0
+
   mutating func seek(_ seek: MediaCommand.Seek, now: NIODeadline) throws(MediaRefusal) {
     guard let session, session.ads.current == nil else { throw .invalidPlayerState }
     let here = session.player.position(at: now)
@@ -23,8 +26,7 @@ extension MediaApplication {
       case .absolute(let value): value
       case .relative(let factor): session.player.playbackRate * factor
       }
-    // What the web receiver's media element accepts.
-    guard (0.0625...16).contains(wanted) else { throw MediaRefusal(.invalidParameters) }
+    guard Self.playbackRates.contains(wanted) else { throw MediaRefusal(.invalidParameters) }
     self.session?.player.setPlaybackRate(wanted, now: now)
   }
 

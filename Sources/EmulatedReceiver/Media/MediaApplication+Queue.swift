@@ -14,7 +14,7 @@ extension MediaApplication {
       case .queueReorder(let order): return try self.reorder(order, for: asker, now: now)
       case .queueGetItemIds: return self.itemIds(for: asker)
       case .queueGetItems(let ids):
-        return self.items(self.session?.queue.items.filter { ids.contains($0.itemId ?? 0) }, for: asker)
+        return self.items(self.session?.queue.items(ids), for: asker)
       case .queueGetItemRange(let id, let next, let previous):
         return self.items(try self.session?.queue.range(around: id, next: next, previous: previous), for: asker)
       default: throw .invalidCommand
@@ -56,7 +56,8 @@ extension MediaApplication {
     var target = update.currentItemId
     if let jump = update.jump {
       guard target == nil else { throw .invalidParameters }
-      guard let there = session.queue.target(ofJump: jump) else { throw .endOfQueue }
+      // Two quick jumps go two items on, though the first is still being loaded.
+      guard let there = session.queue.target(ofJump: jump, from: session.targetItemId) else { throw .endOfQueue }
       target = there
     }
     if let target, session.queue.item(target) == nil { throw .invalidParameters }
@@ -78,8 +79,9 @@ extension MediaApplication {
     let change = self.queueChange(.remove, itemIds: removed)
     if session.queue.currentItem == nil {
       // Without a successor the media session is over.
+      let cancelled = self.loadCancelled()
       self.session?.end(session.queue.items.isEmpty ? .cancelled : .finished, now: now)
-      return [change] + self.statusToAll(asker: asker, now: now) + self.stateEvent(now: now)
+      return [change] + cancelled + self.statusToAll(asker: asker, now: now) + self.stateEvent(now: now)
     }
     let target = removal.currentItemId ?? successor
     return [change] + self.settle(on: target, time: removal.currentTime, for: asker, now: now)

@@ -70,7 +70,10 @@ struct MediaApplication: Sendable {
     case .getStatus(let parts): return [self.statusAnswer(asker, parts: parts, now: now)]
     case .play: self.session?.withVisiblePlayer { $0.play(now: now) }
     case .pause: self.session?.withVisiblePlayer { $0.pause(now: now) }
-    case .stop: self.session?.end(.cancelled, now: now)
+    case .stop:
+      let cancelled = self.loadCancelled()
+      self.session?.end(.cancelled, now: now)
+      return cancelled + self.statusToAll(asker: asker, now: now) + self.stateEvent(now: now)
     case .seek(let seek): try self.seek(seek, now: now)
     case .setVolume(let volume):
       try self.setVolume(volume)

@@ -58,9 +58,10 @@ struct MediaQueue: Sendable {
   /// Whether a jump by `distance` has a target.
   func canJump(_ distance: Int64) -> Bool { self.target(ofJump: distance) != nil }
 
-  /// The item `distance` places on; wraps around when the whole queue repeats, and is `nil` beyond its ends.
-  func target(ofJump distance: Int64) -> Int64? {
-    guard let index = self.index(of: self.currentItemId), let distance = Int(exactly: distance) else { return nil }
+  /// The item `distance` places on from `start`, or from the current one; wraps around when the whole queue repeats, and is
+  /// `nil` beyond its ends.
+  func target(ofJump distance: Int64, from start: Int64? = nil) -> Int64? {
+    guard let index = self.index(of: start ?? self.currentItemId), let distance = Int(exactly: distance) else { return nil }
     let (sum, overflow) = index.addingReportingOverflow(distance)
     guard !overflow else { return nil }
     if self.items.indices.contains(sum) { return self.items[sum].itemId }
@@ -87,12 +88,13 @@ struct MediaQueue: Sendable {
   /// Removes items; unknown ids are passed over. Tells which have gone, and the item to play where the current one has.
   mutating func remove(_ ids: [Int64]) -> (removed: [Int64], successor: Int64?) {
     let removed = self.itemIds.filter(Set(ids).contains)
+    let isRemoved = Set(removed)
     var successor: Int64?
     if removed.contains(self.currentItemId), let index = self.index(of: self.currentItemId) {
       let rest = self.items[index...] + (self.repeatMode == .repeatOff ? [] : self.items[..<index])
-      successor = rest.compactMap(\.itemId).first { !removed.contains($0) }
+      successor = rest.compactMap(\.itemId).first { !isRemoved.contains($0) }
     }
-    self.items.removeAll { removed.contains($0.itemId ?? 0) }
+    self.items.removeAll { isRemoved.contains($0.itemId ?? 0) }
     if !removed.isEmpty { self.sequenceNumber += 1 }
     if let successor { self.currentItemId = successor }
     return (removed, successor)
@@ -100,15 +102,17 @@ struct MediaQueue: Sendable {
 
   /// Moves items, in the order given, before an item that isn't among them, or to the end.
   mutating func reorder(_ ids: [Int64], before id: Int64?) throws(InvalidRequestReason) {
-    guard !ids.isEmpty, Set(ids).count == ids.count, id.map({ !ids.contains($0) }) ?? true else {
+    let isMoved = Set(ids)
+    guard !ids.isEmpty, isMoved.count == ids.count, id.map({ !isMoved.contains($0) }) ?? true else {
       throw .invalidParameters
     }
+    let indices = self.indices
     var moved: [QueueItem] = []
     for id in ids {
-      guard let item = self.item(id) else { throw .invalidParameters }
-      moved.append(item)
+      guard let index = indices[id] else { throw .invalidParameters }
+      moved.append(self.items[index])
     }
-    self.items.removeAll { ids.contains($0.itemId ?? 0) }
+    self.items.removeAll { isMoved.contains($0.itemId ?? 0) }
     let index = id.flatMap { self.index(of: $0) } ?? self.items.count
     self.items.insert(contentsOf: moved, at: index)
     self.sequenceNumber += 1
@@ -116,9 +120,13 @@ struct MediaQueue: Sendable {
 
   /// Replaces what is given of known items, in place; tells which.
   mutating func update(_ changes: [QueueItem]) throws(InvalidRequestReason) -> [Int64] {
+    let indices = self.indices
     var ids: [Int64] = []
+    guard changes.allSatisfy({ change in change.itemId.map { indices[$0] != nil } ?? false }) else {
+      throw .invalidParameters
+    }
     for change in changes {
-      guard let id = change.itemId, let index = self.index(of: id) else { throw .invalidParameters }
+      guard let id = change.itemId, let index = indices[id] else { continue }
       self.items[index].merge(change)
       ids.append(id)
     }
@@ -148,6 +156,17 @@ struct MediaQueue: Sendable {
     case (nil, let count?) where count > 0: return Array(self.items[..<index].suffix(Int(clamping: count)))
     default: throw .invalidParameters
     }
+  }
+
+  /// The items that are named, in the queue's order.
+  func items(_ ids: [Int64]) -> [QueueItem] {
+    let wanted = Set(ids)
+    return self.items.filter { wanted.contains($0.itemId ?? 0) }
+  }
+
+  /// Where each item stands, for what asks about many.
+  private var indices: [Int64: Int] {
+    Dictionary(self.items.enumerated().map { ($0.element.itemId ?? 0, $0.offset) }, uniquingKeysWith: { first, _ in first })
   }
 
   private func index(of id: Int64) -> Int? { self.items.firstIndex { $0.itemId == id } }

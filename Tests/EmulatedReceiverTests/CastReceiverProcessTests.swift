@@ -1,0 +1,99 @@
+import CastTestSupport
+import Glibc
+import JSONCodec
+import Testing
+
+/// The executable: what it prints, and how it ends.
+///
+/// Not on the loop: reading from a process blocks.
+@Suite(.timeLimit(.minutes(1)))
+struct CastReceiverProcessTests {
+  /// The program beside the test bundle.
+  private static var path: String {
+    var buffer = [UInt8](repeating: 0, count: Int(PATH_MAX))
+    let count = buffer.withUnsafeMutableBytes { bytes in
+      bytes.bindMemory(to: CChar.self).baseAddress.map { readlink("/proc/self/exe", $0, bytes.count) } ?? 0
+    }
+    let bundle = String(decoding: buffer.prefix(max(0, count)), as: UTF8.self)
+    return bundle.split(separator: "/", omittingEmptySubsequences: false).dropLast().joined(separator: "/")
+      + "/cast-receiver"
+  }
+
+  private static func start(_ arguments: String...) throws -> ChildProcess {
+    try ChildProcess(self.path, ["--no-advertise"] + arguments)
+  }
+
+  private static func event(_ process: ChildProcess) throws -> JSONValue? {
+    try process.readLine().map { try JSONDocument(parsing: $0).root.value }
+  }
+
+  @Test func saysWhereItListens() async throws {
+    let id = "0123456789abcdef0123456789abcdef"
+    let process = try Self.start("--name", "Küche", "--id", id)
+    let ready = try #require(try Self.event(process))
+    #expect(ready["event"] == "ready")
+    #expect(ready["name"] == "Küche")
+    #expect(ready["id"]?.string == id)
+    #expect(ready["host"] == "127.0.0.1")
+    #expect(ready["advertised"] == false)
+    let port = try #require(ready["port"]?.integer)
+    let sender = try await TestSender.connect(port: Int(port))
+    #expect(try await sender.launch() != nil)
+  }
+
+  @Test(arguments: [SIGTERM, SIGINT, SIGHUP])
+  func endsCleanlyOnASignal(number: CInt) throws {
+    let process = try Self.start()
+    #expect(try Self.event(process)?["event"] == "ready")
+    process.send(signal: number)
+    #expect(try process.waitForEnd() == .exited(0))
+  }
+
+  @Test func endsWithItsInputIfWanted() throws {
+    let process = try Self.start("--exit-with-stdin")
+    #expect(try Self.event(process)?["event"] == "ready")
+    process.writeLine("ignored")
+    process.closeInput()
+    #expect(try process.waitForEnd() == .exited(0))
+  }
+
+  @Test func severalDevicesEachSayWhereTheyAre() throws {
+    let process = try Self.start("--count", "3", "--name", "TV")
+    var ready: [JSONValue] = []
+    for _ in 0..<3 { ready.append(try #require(try Self.event(process))) }
+    #expect(ready.map { $0["name"]?.string } == ["TV 1", "TV 2", "TV 3"])
+    #expect(Set(ready.map { $0["port"]?.integer }).count == 3)
+    #expect(Set(ready.map { $0["id"]?.string }).count == 3)
+  }
+
+  @Test func printsEvents() async throws {
+    let process = try Self.start("--events", "--app", "ABCD1234:urn:x-cast:my.app")
+    let port = try #require(try Self.event(process)?["port"]?.integer)
+    let sender = try await TestSender.connect(port: Int(port))
+    _ = try await sender.launch("ABCD1234")
+    await sender.end()
+    var launched: JSONValue?
+    while launched == nil, let event = try Self.event(process) {
+      if event["event"] == "launched" { launched = event }
+    }
+    #expect(launched?["appId"] == "ABCD1234")
+  }
+
+  @Test(arguments: [
+    ["--id", "short"], ["--fault", "nonsense"], ["--count", "0"], ["--volume-control", "loud"], ["--app", "X:my.app"],
+    ["--port", "65536"], ["--port", "65000", "--count", "256", "--load-time", "-1"], ["--load-time", "x"],
+  ])
+  func refusesBadOptions(arguments: [String]) throws {
+    let process = try ChildProcess(Self.path, arguments)
+    #expect(try process.waitForEnd() == .exited(64))
+    #expect(try process.readErrorToEnd().contains("Error:"))
+  }
+
+  @Test func aPortThatIsTakenIsSaid() throws {
+    let first = try Self.start()
+    let port = try #require(try Self.event(first)?["port"]?.integer)
+    let second = try Self.start("--port", "\(port)")
+    #expect(try second.waitForEnd() == .exited(1))
+    #expect(try second.readErrorToEnd().contains("\(port)"))
+  }
+}
