@@ -1,4 +1,5 @@
 public import Glibc
+import Synchronization
 
 /// A program under test with pipes on its three streams; ended and reaped at the latest when this is released.
 public final class ChildProcess: @unchecked Sendable {
@@ -18,6 +19,21 @@ public final class ChildProcess: @unchecked Sendable {
   /// Starts `path`; `environment` is added to this process's own.
   public init(_ path: String, _ arguments: [String] = [], environment: [String: String] = [:]) throws {
     signal(SIGPIPE, SIG_IGN)
+    let started = try Self.starting.withLock { _ in
+      try Self.spawn(path, arguments, environment: environment)
+    }
+    self.processID = started.processID
+    self.standardInput = started.input
+    self.standardOutput = started.output
+    self.standardError = started.error
+  }
+
+  /// One at a time: a child that is started between the making of a pipe and its mark "close on exec" would keep it open.
+  private static let starting = Mutex(())
+
+  private static func spawn(
+    _ path: String, _ arguments: [String], environment: [String: String]
+  ) throws -> (processID: pid_t, input: CInt, output: CInt, error: CInt) {
     let input = try Self.pipe()
     let output = try Self.pipe()
     let error = try Self.pipe()
@@ -46,10 +62,7 @@ public final class ChildProcess: @unchecked Sendable {
     let result = posix_spawn(&child, path, &actions, &attributes, argv, envp)
     for end in [input.read, output.write, error.write] { close(end) }
     guard result == 0 else { throw TimedOut(description: "can't start \(path): \(String(cString: strerror(result)))") }
-    self.processID = child
-    self.standardInput = input.write
-    self.standardOutput = output.read
-    self.standardError = error.read
+    return (child, input.write, output.read, error.read)
   }
 
   deinit {
