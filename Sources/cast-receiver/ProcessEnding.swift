@@ -9,23 +9,26 @@ final class ProcessEnding {
   init(watchesStdin: Bool) {
     let (stream, continuation) = AsyncStream.makeStream(of: Void.self)
     signal(SIGPIPE, SIG_IGN)
-    var sources: [any DispatchSourceProtocol] = [SIGTERM, SIGINT, SIGHUP].map { number in
+    let sources: [any DispatchSourceProtocol] = [SIGTERM, SIGINT, SIGHUP].map { number in
       signal(number, SIG_IGN)
       let source = DispatchSource.makeSignalSource(signal: number)
       source.setEventHandler { continuation.yield() }
       return source
     }
-    if watchesStdin {
-      let source = DispatchSource.makeReadSource(fileDescriptor: STDIN_FILENO)
-      source.setEventHandler {
-        var buffer = [UInt8](repeating: 0, count: 1_024)
-        if read(STDIN_FILENO, &buffer, buffer.count) <= 0 { continuation.yield() }
-      }
-      sources.append(source)
-    }
     for source in sources { source.resume() }
+    if watchesStdin { Self.watchStdin(continuation) }
     self.reasons = stream
     self.sources = sources
+  }
+
+  /// Reads to the end on a thread of its own: files and /dev/null can't be waited for in any other way.
+  private static func watchStdin(_ continuation: AsyncStream<Void>.Continuation) {
+    DispatchQueue(label: "stdin").async {
+      var buffer = [UInt8](repeating: 0, count: 1_024)
+      var count = 0
+      repeat { count = read(STDIN_FILENO, &buffer, buffer.count) } while count > 0 || (count < 0 && errno == EINTR)
+      continuation.yield()
+    }
   }
 
   /// Returns when there is one.

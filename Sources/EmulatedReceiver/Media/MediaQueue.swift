@@ -61,7 +61,9 @@ struct MediaQueue: Sendable {
   /// The item `distance` places on from `start`, or from the current one; wraps around when the whole queue repeats, and is
   /// `nil` beyond its ends.
   func target(ofJump distance: Int64, from start: Int64? = nil) -> Int64? {
-    guard let index = self.index(of: start ?? self.currentItemId), let distance = Int(exactly: distance) else { return nil }
+    guard let index = self.index(of: start ?? self.currentItemId), let distance = Int(exactly: distance) else {
+      return nil
+    }
     let (sum, overflow) = index.addingReportingOverflow(distance)
     guard !overflow else { return nil }
     if self.items.indices.contains(sum) { return self.items[sum].itemId }
@@ -166,7 +168,8 @@ struct MediaQueue: Sendable {
 
   /// Where each item stands, for what asks about many.
   private var indices: [Int64: Int] {
-    Dictionary(self.items.enumerated().map { ($0.element.itemId ?? 0, $0.offset) }, uniquingKeysWith: { first, _ in first })
+    Dictionary(
+      self.items.enumerated().map { ($0.element.itemId ?? 0, $0.offset) }, uniquingKeysWith: { first, _ in first })
   }
 
   private func index(of id: Int64) -> Int? { self.items.firstIndex { $0.itemId == id } }
