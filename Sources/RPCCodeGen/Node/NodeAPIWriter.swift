@@ -1,0 +1,188 @@
+/// Writes the namespaces with their methods, the maps from names to types, and what the library must know about its spec.
+struct NodeAPIWriter {
+  let spec: APISpec
+
+  // MARK: JavaScript
+
+  func script(to text: inout SourceText) {
+    for constant in self.constants {
+      NodeDocumentation.write(constant.description, to: &text)
+      text.line("export const \(constant.name) = \(constant.value);")
+      text.line()
+    }
+    self.writeNames("methodNames", "Every method.", self.spec.methods.map(\.wireName), to: &text)
+    self.writeNames("eventNames", "Every notification.", self.spec.notifications.map(\.wireName), to: &text)
+    NodeDocumentation.write("The capability without which the server never sends a request.", to: &text)
+    text.block("export const serverRequestCapabilities = Object.freeze({", closing: "});") { text in
+      for request in self.spec.serverRequests {
+        text.line("\(NodeSyntax.literal(request.wireName)): \(NodeSyntax.literal(request.capability)),")
+      }
+    }
+    for namespace in self.callableNamespaces { self.writeClass(namespace, to: &text) }
+    self.writeInstaller(to: &text)
+  }
+
+  private struct Constant {
+    var name: String
+    var value: String
+    var type: String
+    var description: String
+  }
+
+  private var constants: [Constant] {
+    let version = NodeSyntax.literal(self.spec.protocolVersion)
+    let hash = NodeSyntax.literal(self.spec.hash)
+    return [
+      Constant(
+        name: "PROTOCOL_VERSION", value: version, type: version, description: "The protocol version spoken here."),
+      Constant(
+        name: "API_LEVEL", value: "\(self.spec.apiLevel)", type: "\(self.spec.apiLevel)",
+        description: "The API level that this library knows."),
+      Constant(
+        name: "SPEC_HASH", value: hash, type: "string",
+        description: "Names the API document that this library was generated from."),
+    ]
+  }
+
+  private func writeNames(_ name: String, _ description: String, _ names: [String], to text: inout SourceText) {
+    NodeDocumentation.write(description, to: &text)
+    text.block("export const \(name) = Object.freeze([", closing: "]);") { text in
+      for name in names { text.line("\(NodeSyntax.literal(name)),") }
+    }
+    text.line()
+  }
+
+  private var callableNamespaces: [Namespace] { self.spec.namespaces.filter { !$0.methods.isEmpty } }
+
+  private func className(_ namespace: Namespace) -> String { "\(Names.upperCamel(namespace.name))API" }
+
+  private func writeClass(_ namespace: Namespace, to text: inout SourceText) {
+    text.gap()
+    text.block("class \(self.className(namespace)) {") { text in
+      text.line("#request;")
+      text.line()
+      text.block("constructor(request) {") { $0.line("this.#request = request;") }
+      for method in namespace.methods {
+        text.gap()
+        NodeDocumentation.write(method.summary, to: &text)
+        text.block("\(method.name)(params, options) {") { text in
+          text.line("return this.#request(\(NodeSyntax.literal(method.wireName)), params, options);")
+        }
+      }
+    }
+  }
+
+  private func writeInstaller(to text: inout SourceText) {
+    text.gap()
+    NodeDocumentation.write(
+      "Gives `client` its namespaces; their methods call `request(method, params, options)`.", to: &text)
+    text.block("export function addNamespaces(client, request) {") { text in
+      for namespace in self.callableNamespaces {
+        let value = "Object.freeze(new \(self.className(namespace))(request))"
+        text.line(
+          "Object.defineProperty(client, \(NodeSyntax.literal(namespace.name)), { value: \(value), enumerable: true });"
+        )
+      }
+    }
+  }
+
+  // MARK: TypeScript
+
+  func declarations(to text: inout SourceText) {
+    text.line("import type { CallOptions, ProgressCallOptions } from '../options.js';")
+    self.writeImports(to: &text)
+    text.gap()
+    for constant in self.constants {
+      NodeDocumentation.write(constant.description, to: &text)
+      text.line("export declare const \(constant.name): \(constant.type);")
+      text.line()
+    }
+    NodeDocumentation.write("Every method.", to: &text)
+    text.line("export declare const methodNames: readonly MethodName[];")
+    text.line()
+    NodeDocumentation.write("Every notification.", to: &text)
+    text.line("export declare const eventNames: readonly (keyof EventMap)[];")
+    self.writeMethodNames(to: &text)
+    for namespace in self.callableNamespaces { self.writeInterface(namespace, to: &text) }
+    self.writeNamespaces(to: &text)
+    self.writeEventMap(to: &text)
+    self.writeServerRequestMap(to: &text)
+  }
+
+  private func writeImports(to text: inout SourceText) {
+    let methods = self.spec.methods
+    let requests = self.spec.serverRequests
+    let results = methods.map { ($0.result, $0.resultTypeName) } + requests.map { ($0.result, $0.resultTypeName) }
+    var declared: Set<String> = []
+    var own: [String] = []
+    for (result, name) in results {
+      guard let name else { continue }
+      if case .fields = result { own.append(name) } else { declared.insert(name) }
+    }
+    let messages =
+      methods.map(\.paramsTypeName) + requests.map(\.paramsTypeName) + own + self.spec.notifications.map(\.typeName)
+    NodeSyntax.importTypes(messages.sorted(), from: "./messages.js", to: &text)
+    NodeSyntax.importTypes(
+      self.spec.types.map(\.name).filter(declared.contains), from: "./types.js", to: &text)
+  }
+
+  private func writeMethodNames(to text: inout SourceText) {
+    text.gap()
+    NodeDocumentation.write("The name of a method on the wire.", to: &text)
+    text.block("export type MethodName =", closing: nil) { text in
+      let names = self.spec.methods.map { "| \(NodeSyntax.literal($0.wireName))" }
+      for name in names.dropLast() { text.line(name) }
+      text.line("\(names.last ?? "never");")
+    }
+  }
+
+  private func writeInterface(_ namespace: Namespace, to text: inout SourceText) {
+    text.gap()
+    NodeDocumentation.write(Documentation(description: namespace.description), to: &text)
+    text.block("export interface \(self.className(namespace)) {") { text in
+      for method in namespace.methods {
+        NodeDocumentation.write(method, to: &text)
+        let isOptional = !self.spec.flattenedFields(of: method.params).contains(where: \.isRequired)
+        let options = method.reportsProgress ? "ProgressCallOptions" : "CallOptions"
+        let result = NodeSyntax.type(of: method.result, named: method.resultTypeName)
+        text.line(
+          "\(method.name)(params\(isOptional ? "?" : ""): \(method.paramsTypeName), options?: \(options)): Promise<\(result)>;"
+        )
+      }
+    }
+  }
+
+  private func writeNamespaces(to text: inout SourceText) {
+    text.gap()
+    NodeDocumentation.write("The API: one property per namespace.", to: &text)
+    text.block("export interface Namespaces {") { text in
+      for namespace in self.callableNamespaces {
+        NodeDocumentation.write(Documentation(description: namespace.description), to: &text)
+        text.line("readonly \(namespace.name): \(self.className(namespace));")
+      }
+    }
+  }
+
+  private func writeEventMap(to text: inout SourceText) {
+    text.gap()
+    NodeDocumentation.write("The notifications by name, and what each carries.", to: &text)
+    text.block("export interface EventMap {") { text in
+      for notification in self.spec.notifications {
+        NodeDocumentation.write(notification.documentation, to: &text)
+        text.line("\(NodeSyntax.key(notification.wireName)): \(notification.typeName);")
+      }
+    }
+  }
+
+  private func writeServerRequestMap(to text: inout SourceText) {
+    text.gap()
+    NodeDocumentation.write("What the server may ask this program, and how it is answered.", to: &text)
+    text.block("export interface ServerRequestMap {") { text in
+      for request in self.spec.serverRequests {
+        NodeDocumentation.write(request.documentation, to: &text)
+        let result = NodeSyntax.type(of: request.result, named: request.resultTypeName)
+        text.line("\(NodeSyntax.key(request.wireName)): { params: \(request.paramsTypeName); result: \(result) };")
+      }
+    }
+  }
+}

@@ -1,0 +1,60 @@
+import JSONCodec
+
+/// JSDoc comments, which editors show beside what they describe.
+enum NodeDocumentation {
+  static func write(_ documentation: Documentation, to text: inout SourceText) {
+    self.write(paragraphs: [documentation.description] + self.facts(documentation), documentation, to: &text)
+  }
+
+  static func write(_ field: Field, to text: inout SourceText) {
+    var facts: [String] = []
+    if let unit = field.unit { facts.append("In \(unit).") }
+    if let range = field.constraint.summary { facts.append(range.prefix(1).uppercased() + range.dropFirst() + ".") }
+    if let value = field.defaultValue { facts.append("Absent: `\(value.jsonText)`.") }
+    let all = facts + self.facts(field.documentation)
+    let paragraphs = [field.documentation.description] + (all.isEmpty ? [] : [all.joined(separator: " ")])
+    self.write(paragraphs: paragraphs, field.documentation, to: &text)
+  }
+
+  /// A method's comment: summary, description, errors.
+  static func write(_ method: Method, to text: inout SourceText) {
+    var paragraphs = [method.summary]
+    if method.documentation.description != method.summary { paragraphs.append(method.documentation.description) }
+    paragraphs += self.facts(method.documentation)
+    if !method.errors.isEmpty {
+      paragraphs.append("Errors: \(method.errors.map { "`\($0)`" }.joined(separator: ", ")).")
+    }
+    self.write(paragraphs: paragraphs, method.documentation, to: &text)
+  }
+
+  /// A comment of one line.
+  static func write(_ line: String, to text: inout SourceText) {
+    text.line("/** \(self.escaped(line)) */")
+  }
+
+  private static func write(paragraphs: [String], _ documentation: Documentation, to text: inout SourceText) {
+    let tag = documentation.deprecated.map { "@deprecated \($0)" }
+    let all = (paragraphs + (tag.map { [$0] } ?? [])).filter { !$0.isEmpty }
+    if let only = all.first, all.count == 1, only.count <= 100, !only.contains("\n") {
+      return self.write(only, to: &text)
+    }
+    text.line("/**")
+    for (index, paragraph) in all.enumerated() {
+      if index > 0 { text.line(" *") }
+      text.comment(self.escaped(paragraph), mark: " *")
+    }
+    text.line(" */")
+  }
+
+  private static func facts(_ documentation: Documentation) -> [String] {
+    var facts: [String] = []
+    if let gck = documentation.gck { facts.append("SDK: `\(gck)`.") }
+    if documentation.since > 1 { facts.append("Since API level \(documentation.since).") }
+    return facts
+  }
+
+  /// Text that can't end its comment.
+  private static func escaped(_ text: String) -> String {
+    text.split(separator: "*/", omittingEmptySubsequences: false).joined(separator: "*\\/")
+  }
+}

@@ -1,0 +1,61 @@
+/// Writes the enums: for each a frozen object of its known values, and a type that takes unknown ones too, because receivers
+/// send values that this API doesn't know yet.
+struct NodeEnumsWriter {
+  let spec: APISpec
+
+  func script(to text: inout SourceText) {
+    for type in self.spec.types {
+      guard let values = self.values(of: type) else { continue }
+      text.gap()
+      NodeDocumentation.write(type.documentation, to: &text)
+      text.block("export const \(type.name) = Object.freeze({", closing: "});") { text in
+        for value in values { text.line("\(NodeSyntax.key(value.name)): \(value.literal),") }
+      }
+    }
+  }
+
+  func declarations(to text: inout SourceText) {
+    for type in self.spec.types {
+      guard let values = self.values(of: type) else { continue }
+      text.gap()
+      NodeDocumentation.write(type.documentation, to: &text)
+      text.block("export declare const \(type.name): {", closing: "};") { text in
+        for value in values {
+          NodeDocumentation.write(Documentation(description: value.description), to: &text)
+          text.line("readonly \(NodeSyntax.key(value.name)): \(value.literal);")
+        }
+      }
+      self.writeUnion(type, values, to: &text)
+    }
+  }
+
+  private func writeUnion(_ type: TypeDeclaration, _ values: [Value], to text: inout SourceText) {
+    let primitive = if case .integerEnum = type.shape { "number" } else { "string" }
+    let members = values.map(\.literal) + ["(\(primitive) & {})"]
+    let line = "export type \(type.name) = \(members.joined(separator: " | "));"
+    guard line.count > 120 else { return text.line(line) }
+    text.block("export type \(type.name) =", closing: nil) { text in
+      for member in members.dropLast() { text.line("| \(member)") }
+      text.line("| (\(primitive) & {});")
+    }
+  }
+
+  private struct Value {
+    var name: String
+    var literal: String
+    var description: String
+  }
+
+  /// The known values; `nil` for objects.
+  private func values(of type: TypeDeclaration) -> [Value]? {
+    switch type.shape {
+    case .stringEnum(let shape):
+      shape.values.map {
+        Value(name: $0.value, literal: NodeSyntax.literal($0.value), description: $0.description)
+      }
+    case .integerEnum(let shape):
+      shape.values.map { Value(name: $0.name, literal: "\($0.value)", description: $0.description) }
+    case .object: nil
+    }
+  }
+}

@@ -1,0 +1,55 @@
+import JSONCodec
+
+/// How things are written in JavaScript and TypeScript.
+enum NodeSyntax {
+  /// `text` as a literal in single quotes.
+  static func literal(_ text: String) -> String {
+    var result = "'"
+    for character in text.unicodeScalars {
+      switch character {
+      case "'", "\\": result += "\\\(character)"
+      case "\n": result += "\\n"
+      default: result.unicodeScalars.append(character)
+      }
+    }
+    return result + "'"
+  }
+
+  /// `name` as the key of a property: quoted unless it is an identifier.
+  static func key(_ name: String) -> String {
+    let isIdentifier =
+      name.first?.isNumber == false && name.allSatisfy { $0.isASCII && ($0.isLetter || $0.isNumber || $0 == "_") }
+    return isIdentifier ? name : self.literal(name)
+  }
+
+  /// A type of the spec as TypeScript writes it.
+  static func type(_ expression: TypeExpression) -> String {
+    switch expression {
+    case .string: "string"
+    case .integer, .number: "number"
+    case .boolean: "boolean"
+    case .any: "unknown"
+    // `any` takes interfaces too, which a map of `unknown` would refuse.
+    case .object: "Record<string, any>"
+    case .named(let name): name
+    case .array(let element): "\(self.type(element))[]"
+    case .map(let value): "Record<string, \(self.type(value))>"
+    }
+  }
+
+  /// The type of a result.
+  static func type(of result: ResultShape, named name: String?) -> String {
+    if let name { return name }
+    return if case .object = result { "Record<string, any>" } else { "Record<string, never>" }
+  }
+
+  /// `import type { A, B } from 'module';`, one line or one line a name; nothing without names.
+  static func importTypes(_ names: [String], from module: String, to text: inout SourceText) {
+    guard !names.isEmpty else { return }
+    let line = "import type { \(names.joined(separator: ", ")) } from \(self.literal(module));"
+    guard line.count > 120 else { return text.line(line) }
+    text.block("import type {", closing: "} from \(self.literal(module));") { text in
+      for name in names { text.line("\(name),") }
+    }
+  }
+}

@@ -1,0 +1,249 @@
+import { createConnection } from 'node:net';
+import { join } from 'node:path';
+import { Connection, connectionClosed } from './connection.js';
+import { SafeEmitter } from './emitter.js';
+import { CallAborted, CallTimeout, CastError, ServerNotStarted } from './errors.js';
+import { EventStream } from './event-stream.js';
+import { makeCastError } from './error-replies.js';
+import { addNamespaces, PROTOCOL_VERSION, serverRequestCapabilities, SPEC_HASH } from './generated/api.js';
+import { ServerProcess } from './server-process.js';
+import { StreamLink } from './stream-link.js';
+
+const DEFAULTS = {
+  timeout: 60_000,
+  startTimeout: 10_000,
+  closeTimeout: 3_000,
+  maxMessageBytes: 256 * 1024 * 1024,
+  topics: ['*'],
+};
+const EVENT_QUEUE_LIMIT = 1024;
+const ASYNC_DISPOSE = Symbol.asyncDispose ?? Symbol.for('nodejs.asyncDispose');
+const CLOSED_HERE = 'the client is closed.';
+
+/** A connection to a cast-rpc server, with the API's namespaces as properties: `client.media.load(…)`. */
+export class CastClient extends SafeEmitter {
+  #options;
+  #connection;
+  #link;
+  #streams = new Set();
+  #closing;
+  #isClosed = false;
+  #hello;
+
+  /** Starts a server of one's own and talks to it over its pipes. */
+  static async spawn(options = {}) {
+    const server = await ServerProcess.start({ ...options, serverArguments: options.args });
+    return new CastClient(server, options).#initialize({ processId: process.pid });
+  }
+
+  /** Connects to a server that listens on a Unix socket. */
+  static async connect(options = {}) {
+    const path = options.path ?? defaultSocketPath();
+    const socket = createConnection({ path });
+    try {
+      await new Promise((resolve, reject) => socket.once('connect', resolve).once('error', reject));
+    } catch (cause) {
+      throw new ServerNotStarted(`No cast-rpc server listens on ${path} (${cause.code}). Start one with: cast-rpc --socket`, { cause });
+    }
+    return new CastClient(new StreamLink(socket, socket), options).#initialize();
+  }
+
+  /** Talks over any streams: a duplex, or a pair of a readable and a writable. */
+  static async over(stream, options = {}) {
+    const { readable, writable } = typeof stream.pipe === 'function' ? { readable: stream, writable: stream } : stream;
+    return new CastClient(new StreamLink(readable, writable), options).#initialize();
+  }
+
+  /** Not for use by programs: `spawn`, `connect` and `over` make clients. */
+  constructor(link, options) {
+    super();
+    this.#options = { ...DEFAULTS, ...withoutUndefined(options) };
+    this.#link = link;
+    this.#connection = new Connection({
+      readable: link.readable,
+      writable: link.writable,
+      maxMessageBytes: this.#options.maxMessageBytes,
+      onNotification: (method, params) => this.#deliver(method, params),
+      onWarning: (error) => this.warn(error),
+      onStreamEnd: (cause) => this.#connectionEnded(cause),
+      makeError: makeCastError,
+    });
+    for (const [method, handler] of Object.entries(this.#options.handlers ?? {})) this.#connection.incoming.handle(method, handler);
+    addNamespaces(this, (method, params, callOptions) => this.request(method, params, callOptions));
+  }
+
+  // MARK: State
+
+  /** What the server said in `server.initialize`. */
+  get initializeResult() {
+    return this.#hello;
+  }
+
+  /** The process id of the server that `spawn` started. */
+  get pid() {
+    return this.#link.pid;
+  }
+
+  /** Whether the connection is closed, for whatever reason. */
+  get isClosed() {
+    return this.#isClosed;
+  }
+
+  /** How many calls wait for their reply. */
+  get pendingCalls() {
+    return this.#connection.pendingCalls;
+  }
+
+  // MARK: Calls and events
+
+  /** Calls a method by its name on the wire. */
+  request(method, params, options = {}) {
+    return this.#connection.request(method, params, { ...options, timeout: options.timeout ?? this.#options.timeout });
+  }
+
+  /** Answers the server's own requests of one name; returns a function that takes the handler away. */
+  handle(method, handler) {
+    if (!this.#capabilities()[serverRequestCapabilities[method]]) {
+      throw new TypeError(`The server was not told that this client handles ${method}: name it in the \`handlers\` option.`);
+    }
+    return this.#connection.incoming.handle(method, handler);
+  }
+
+  /** Events by name, `namespace.*` or `*`, as an async iterator that ends with the connection. */
+  stream(patterns = '*', { limit = EVENT_QUEUE_LIMIT, signal } = {}) {
+    const stream = new EventStream({
+      patterns: [patterns].flat(),
+      limit: Math.max(1, limit),
+      onEnd: () => {
+        this.#streams.delete(stream);
+        signal?.removeEventListener('abort', onAbort);
+      },
+    });
+    const onAbort = () => stream.end();
+    if (this.#isClosed || signal?.aborted) {
+      stream.end();
+      return stream;
+    }
+    signal?.addEventListener('abort', onAbort, { once: true });
+    this.#streams.add(stream);
+    return stream;
+  }
+
+  /** The params of the next event `name` that `accept` takes. */
+  async waitFor(name, accept = () => true, { timeout = this.#options.timeout, signal } = {}) {
+    const stop = new AbortController();
+    const stream = this.stream(name, { signal: stop.signal });
+    const onAbort = () => stop.abort();
+    let hasTimedOut = false;
+    const timer = Number.isFinite(timeout) && timeout > 0 && setTimeout(() => {
+      hasTimedOut = true;
+      stop.abort();
+    }, timeout).unref();
+    if (signal?.aborted) stop.abort();
+    signal?.addEventListener('abort', onAbort, { once: true });
+    try {
+      for await (const event of stream) {
+        if (event.name === name && accept(event.params)) return event.params;
+      }
+    } finally {
+      clearTimeout(timer);
+      signal?.removeEventListener('abort', onAbort);
+    }
+    if (hasTimedOut) throw new CallTimeout(`There was no ${name} within ${timeout} ms.`, { method: name, elapsedMs: timeout });
+    if (signal?.aborted) throw new CallAborted(`The wait for ${name} was aborted.`, { method: name, cause: signal.reason });
+    throw connectionClosed(CLOSED_HERE)(name);
+  }
+
+  // MARK: The end
+
+  /** Lets the program end although the connection is open. The server notices the end, and ends too if it was spawned. */
+  unref() {
+    this.#link.unref();
+    return this;
+  }
+
+  ref() {
+    this.#link.ref();
+    return this;
+  }
+
+  /** Closes the connection and ends a spawned server. Calls that still wait are rejected. Never rejects. */
+  close() {
+    this.#closing ??= this.#close();
+    return this.#closing;
+  }
+
+  [ASYNC_DISPOSE]() {
+    return this.close();
+  }
+
+  async #close() {
+    this.#ended(connectionClosed(CLOSED_HERE));
+    await this.#link.stop(this.#options.closeTimeout);
+  }
+
+  async #connectionEnded(cause) {
+    if (this.#isClosed) return;
+    const lossOf = await this.#link.describeDeath(cause);
+    if (this.#isClosed) return;
+    this.#ended(lossOf, lossOf('connection'));
+    // What is left of the process or socket would keep the program running.
+    await this.close();
+  }
+
+  #ended(lossOf, error) {
+    if (this.#isClosed) return;
+    this.#isClosed = true;
+    this.#connection.fail(lossOf);
+    for (const stream of [...this.#streams]) stream.end(error);
+    this.emit('close', error);
+  }
+
+  // MARK: The beginning
+
+  async #initialize({ processId } = {}) {
+    const { clientInfo, startTimeout, topics } = this.#options;
+    try {
+      this.#hello = await this.server.initialize({
+        protocolVersion: PROTOCOL_VERSION,
+        clientInfo: clientInfo ?? { name: 'cast-rpc-node' },
+        processId,
+        capabilities: this.#capabilities(),
+        specHash: SPEC_HASH,
+      }, { timeout: startTimeout });
+      if (this.#hello.topics.length === 0 && topics.length > 0) await this.events.subscribe({ topics }, { timeout: startTimeout });
+    } catch (error) {
+      await this.close();
+      if (error instanceof CallTimeout && this.#link.stderrTail) error.message += ` It wrote: ${this.#link.stderrTail}`;
+      throw error;
+    }
+    this.#compareSpecs(this.#hello.serverInfo);
+    return this;
+  }
+
+  #compareSpecs({ version, specHash }) {
+    if (specHash === SPEC_HASH) return;
+    this.warn(new CastError(
+      `This library was generated from another API document (${SPEC_HASH}) than that of the server ${version} (${specHash}): calls may be refused.`));
+  }
+
+  #capabilities() {
+    const methods = Object.keys(this.#options.handlers ?? {});
+    return { ...Object.fromEntries(methods.map((method) => [serverRequestCapabilities[method], true])), ...this.#options.capabilities };
+  }
+
+  #deliver(method, params) {
+    for (const stream of [...this.#streams]) stream.push(method, params);
+    this.emit(method, params);
+  }
+}
+
+function defaultSocketPath() {
+  const folder = process.env.XDG_RUNTIME_DIR;
+  if (!folder) throw new ServerNotStarted('XDG_RUNTIME_DIR is not set: name the socket with the `path` option.');
+  return join(folder, 'cast-rpc', 'socket');
+}
+
+function withoutUndefined(options) {
+  return Object.fromEntries(Object.entries(options).filter(([, value]) => value !== undefined));
+}

@@ -1,0 +1,292 @@
+import { Buffer } from 'node:buffer';
+import { CallAborted, CallTimeout, CastError, ConnectionClosed, ProtocolViolation } from './errors.js';
+import { encodeFrame, FrameReader } from './framing.js';
+import { IncomingRequests } from './incoming-requests.js';
+
+const MAX_UNSENT_BYTES = 64 * 1024 * 1024;
+const MAX_ABANDONED_IDS = 1024;
+const GARBAGE_EXCERPT_BYTES = 200;
+/** A longer delay overflows Node's timers, which would then fire at once. */
+const MAX_TIMER_MS = 2 ** 31 - 1;
+
+/**
+ * JSON-RPC 2.0 both ways over a pair of streams; knows no word of Cast.
+ *
+ * Every call ends exactly once: its entry leaves `#calls` with the first of reply, time-out, abort and loss.
+ */
+export class Connection {
+  #readable;
+  #writable;
+  #reader;
+  #inbox = [];
+  #isDrainScheduled = false;
+  #hasSettledCall = false;
+  #calls = new Map();
+  #abandonedIds = new Set();
+  #progressCallbacks = new Map();
+  #nextId = 1;
+  #lossOf;
+  #incoming;
+  #onNotification;
+  #onWarning;
+  #onStreamEnd;
+  #makeError;
+
+  /**
+   * `onStreamEnd(cause)` is called once when the streams end or break; its owner then calls `fail` (it may know more
+   * about the reason, and may learn it a moment later).
+   */
+  constructor({ readable, writable, maxMessageBytes, onNotification, onWarning, onStreamEnd, makeError }) {
+    this.#readable = readable;
+    this.#writable = writable;
+    this.#reader = new FrameReader({ maxMessageBytes });
+    this.#incoming = new IncomingRequests((message) => this.#send(message), onWarning);
+    this.#onNotification = onNotification;
+    this.#onWarning = onWarning;
+    this.#onStreamEnd = onStreamEnd;
+    this.#makeError = makeError;
+    readable.on('data', (chunk) => this.#receive(chunk));
+    readable.on('end', () => this.#streamEnded());
+    readable.on('close', () => this.#streamEnded());
+    readable.on('error', (error) => this.#streamEnded(error));
+    if (writable !== readable) writable.on('error', (error) => this.#streamEnded(error));
+  }
+
+  /** Number of calls that wait for their reply. */
+  get pendingCalls() {
+    return this.#calls.size;
+  }
+
+  /** Handlers for the server's own requests. */
+  get incoming() {
+    return this.#incoming;
+  }
+
+  /** Calls `method`; resolves with the result, rejects with a `CastError`. */
+  request(method, params = {}, options = {}) {
+    // Kept for the error's stack: where the call was made says more than where its reply was read.
+    const site = {};
+    Error.captureStackTrace(site, this.request);
+    let call;
+    const promise = new Promise((resolve, reject) => {
+      call = { method, site, resolve, reject, startedAt: performance.now() };
+    });
+    call.promise = promise;
+    if (this.#lossOf) this.#rejectAsLost(call);
+    else if (options.signal?.aborted) this.#reject(call, new CallAborted(abortText(method), { cause: options.signal.reason }));
+    else this.#start(call, params, options);
+    return promise;
+  }
+
+  /** Sends a notification; lost without a word when the connection is closed. */
+  notify(method, params = {}) {
+    this.#send({ jsonrpc: '2.0', method, params });
+  }
+
+  /** Ends every call, now and later, with `lossOf(method)`. The first reason stays. */
+  fail(lossOf) {
+    if (this.#lossOf) return;
+    this.#drain({ completely: true });
+    this.#lossOf = lossOf;
+    this.#incoming.abortAll();
+    const calls = [...this.#calls.values()];
+    this.#calls.clear();
+    this.#progressCallbacks.clear();
+    this.#abandonedIds.clear();
+    for (const call of calls) this.#rejectAsLost(call);
+  }
+
+  // MARK: Calls
+
+  #start(call, params, { timeout, signal, onProgress }) {
+    call.id = this.#nextId++;
+    if (onProgress) {
+      call.progressToken = `progress-${call.id}`;
+      params = { ...params, progressToken: call.progressToken };
+      this.#progressCallbacks.set(call.progressToken, onProgress);
+    }
+    this.#calls.set(call.id, call);
+    try {
+      this.#send({ jsonrpc: '2.0', id: call.id, method: call.method, params }, { isLimited: true });
+    } catch (error) {
+      this.#finish(call);
+      this.#reject(call, error instanceof CastError ? error : new TypeError(`${call.method}: ${error.message}`, { cause: error }));
+      return;
+    }
+    if (Number.isFinite(timeout) && timeout > 0) {
+      // Not a reason to stay alive: the streams are, as long as their owner wants it.
+      call.timer = setTimeout(() => this.#abandon(call, new CallTimeout(
+        `${call.method} had no reply within ${timeout} ms. The server was told to cancel it.`)), Math.min(timeout, MAX_TIMER_MS));
+      call.timer.unref();
+    }
+    if (signal) {
+      call.signal = signal;
+      call.onAbort = () => this.#abandon(call, new CallAborted(abortText(call.method), { cause: signal.reason }));
+      signal.addEventListener('abort', call.onAbort, { once: true });
+    }
+  }
+
+  #abandon(call, error) {
+    if (!this.#calls.has(call.id)) return;
+    this.#finish(call);
+    this.#abandonedIds.add(call.id);
+    if (this.#abandonedIds.size > MAX_ABANDONED_IDS) this.#abandonedIds.delete(this.#abandonedIds.values().next().value);
+    this.notify('$/cancelRequest', { id: call.id });
+    this.#reject(call, error);
+  }
+
+  #finish(call) {
+    this.#calls.delete(call.id);
+    this.#progressCallbacks.delete(call.progressToken);
+    this.#release(call);
+  }
+
+  #release(call) {
+    clearTimeout(call.timer);
+    call.signal?.removeEventListener('abort', call.onAbort);
+  }
+
+  #rejectAsLost(call) {
+    this.#release(call);
+    // Several calls are lost at once, and their caller may be awaiting only the first: that must not end the program.
+    call.promise.catch(() => {});
+    this.#reject(call, this.#lossOf(call.method));
+  }
+
+  #reject(call, error) {
+    if (error instanceof CastError) {
+      error.method ??= call.method;
+      error.elapsedMs ??= Math.round(performance.now() - call.startedAt);
+    }
+    const frames = call.site.stack?.split('\n').slice(1).join('\n');
+    if (frames) error.stack = `${error.name}: ${error.message}\n${frames}`;
+    call.reject(error);
+  }
+
+  // MARK: Bytes in
+
+  #receive(chunk) {
+    if (this.#lossOf) return;
+    for (const { body, garbage, tooLarge } of this.#reader.push(chunk)) {
+      if (body) this.#inbox.push(body);
+      else if (garbage) this.#warn(`Skipped what is no message: ${excerpt(garbage)}`);
+      else {
+        this.#drain({ completely: true });
+        this.#streamEnded(new ProtocolViolation(`A message of ${tooLarge} bytes is over the limit (maxMessageBytes).`));
+      }
+    }
+    if (!this.#isDrainScheduled) this.#drain();
+  }
+
+  /**
+   * Handles messages in their order. Whoever awaits a reply runs before the next notification is delivered, even if
+   * both came in one chunk: else a listener added right after an `await` would miss what came right after its reply.
+   */
+  #drain({ completely = false } = {}) {
+    while (this.#inbox.length > 0) {
+      const message = this.#parse(this.#inbox[0]);
+      if (this.#hasSettledCall && message?.method !== undefined && !completely) {
+        this.#drainAfterContinuations();
+        return;
+      }
+      this.#inbox.shift();
+      this.#handle(message);
+    }
+    this.#hasSettledCall = false;
+  }
+
+  #drainAfterContinuations() {
+    this.#isDrainScheduled = true;
+    // A tick asked for inside a microtask comes when no microtask is left.
+    queueMicrotask(() => process.nextTick(() => {
+      this.#isDrainScheduled = false;
+      this.#hasSettledCall = false;
+      this.#drain();
+    }));
+  }
+
+  #parse(body) {
+    if (!Buffer.isBuffer(body)) return body;
+    try {
+      this.#inbox[0] = JSON.parse(body.toString('utf8'));
+    } catch (error) {
+      this.#warn(`Skipped a message that is no JSON (${error.message}): ${excerpt(body)}`);
+      this.#inbox[0] = undefined;
+    }
+    return this.#inbox[0];
+  }
+
+  #handle(message) {
+    if (Array.isArray(message)) message.forEach((each) => this.#handle(each));
+    else if (message === null || typeof message !== 'object') {
+      if (message !== undefined) this.#warn('Skipped a message that is no object.');
+    } else if (typeof message.method === 'string') this.#handleCall(message);
+    else this.#handleReply(message);
+  }
+
+  #handleCall({ id, method, params = {} }) {
+    if (id !== undefined && id !== null) this.#incoming.start(id, method, params);
+    else if (method === '$/progress') this.#reportProgress(params);
+    else if (method === '$/cancelRequest') this.#incoming.cancel(params.id);
+    else this.#onNotification(method, params);
+  }
+
+  #reportProgress({ token, value }) {
+    try {
+      this.#progressCallbacks.get(token)?.(value);
+    } catch (error) {
+      this.#onWarning(error);
+    }
+  }
+
+  #handleReply(message) {
+    const call = this.#calls.get(message.id);
+    if (!call) {
+      if (!this.#abandonedIds.delete(message.id)) this.#warn(`Skipped a reply to no call: ${excerpt(Buffer.from(JSON.stringify(message)))}`);
+      return;
+    }
+    this.#finish(call);
+    this.#hasSettledCall = true;
+    if (message.error !== undefined && message.error !== null) this.#reject(call, this.#makeError(message.error));
+    else if ('result' in message) call.resolve(message.result);
+    else this.#reject(call, new ProtocolViolation(`${call.method}: the reply has neither result nor error.`));
+  }
+
+  // MARK: Bytes out
+
+  #send(message, { isLimited = false } = {}) {
+    const frame = encodeFrame(message);
+    if (this.#lossOf || !this.#writable.writable) return;
+    if (isLimited && this.#writable.writableLength + frame.length > MAX_UNSENT_BYTES) {
+      throw new CastError(`The server reads too slowly: ${this.#writable.writableLength} bytes wait to be sent already.`);
+    }
+    // Failures arrive as the stream's 'error'.
+    this.#writable.write(frame, () => {});
+  }
+
+  #streamEnded(cause) {
+    const report = this.#onStreamEnd;
+    if (!report) return;
+    this.#onStreamEnd = undefined;
+    if (this.#reader.isInsideFrame && !this.#lossOf && !cause) this.#warn('The stream ended in the middle of a message.');
+    report(cause);
+  }
+
+  #warn(text) {
+    this.#onWarning(new ProtocolViolation(text));
+  }
+}
+
+/** The usual `lossOf`, for connections that nothing more is known about. */
+export function connectionClosed(reason, cause) {
+  return (method) => new ConnectionClosed(`${method}: ${reason}`, { method, cause });
+}
+
+function abortText(method) {
+  return `${method} was aborted.`;
+}
+
+function excerpt(bytes) {
+  const text = bytes.subarray(0, GARBAGE_EXCERPT_BYTES).toString('utf8');
+  return JSON.stringify(text) + (bytes.length > GARBAGE_EXCERPT_BYTES ? `… (${bytes.length} bytes)` : '');
+}

@@ -1,0 +1,97 @@
+/** The name under which a stream, like the server, says that events were lost. */
+export const OVERFLOW = '$/overflow';
+
+/**
+ * Events as an async iterator with a bounded queue. When its reader falls behind, the oldest events are dropped and
+ * the next thing read is `$/overflow` with their number and topics: the moment to read the state again.
+ */
+export class EventStream {
+  #matches;
+  #limit;
+  #queue = [];
+  #dropped = 0;
+  #droppedTopics = new Set();
+  #waiting = [];
+  #isEnded = false;
+  #error;
+  #onEnd;
+
+  constructor({ patterns, limit, onEnd }) {
+    this.#matches = matcher(patterns);
+    this.#limit = limit;
+    this.#onEnd = onEnd;
+  }
+
+  /** Offers an event; it is taken if it matches the patterns. */
+  push(name, params) {
+    if (this.#isEnded || !(name === OVERFLOW || this.#matches(name))) return;
+    const event = { name, params };
+    const reader = this.#waiting.shift();
+    if (reader) {
+      reader.resolve({ value: event, done: false });
+      return;
+    }
+    this.#queue.push(event);
+    if (this.#queue.length > this.#limit) this.#drop(this.#queue.shift());
+  }
+
+  /** No more events: what is queued can still be read, then the iteration ends, or throws `error`. */
+  end(error) {
+    if (this.#isEnded) return;
+    this.#isEnded = true;
+    this.#error = error;
+    this.#onEnd(this);
+    for (const reader of this.#waiting.splice(0)) this.#settleAtEnd(reader);
+  }
+
+  next() {
+    return new Promise((resolve, reject) => {
+      const reader = { resolve, reject };
+      const event = this.#takeNext();
+      if (event) resolve({ value: event, done: false });
+      else if (this.#isEnded) this.#settleAtEnd(reader);
+      else this.#waiting.push(reader);
+    });
+  }
+
+  /** Called by `break`: forgets what is queued. */
+  async return() {
+    this.#queue = [];
+    this.#dropped = 0;
+    this.#error = undefined;
+    this.end();
+    return { value: undefined, done: true };
+  }
+
+  [Symbol.asyncIterator]() {
+    return this;
+  }
+
+  #takeNext() {
+    if (this.#dropped === 0) return this.#queue.shift();
+    const params = { dropped: this.#dropped, topics: [...this.#droppedTopics] };
+    this.#dropped = 0;
+    this.#droppedTopics.clear();
+    return { name: OVERFLOW, params };
+  }
+
+  #drop({ name, params }) {
+    this.#dropped += name === OVERFLOW ? params?.dropped ?? 1 : 1;
+    for (const topic of name === OVERFLOW ? params?.topics ?? [] : [name]) this.#droppedTopics.add(topic);
+  }
+
+  #settleAtEnd({ resolve, reject }) {
+    const error = this.#error;
+    // Thrown once, as iterators do; afterwards the stream is just over.
+    this.#error = undefined;
+    if (error) reject(error);
+    else resolve({ value: undefined, done: true });
+  }
+}
+
+/** Whether a name matches one of `patterns`: exact names, `namespace.*`, `*`. */
+function matcher(patterns) {
+  const names = new Set(patterns.filter((pattern) => !pattern.endsWith('*')));
+  const prefixes = patterns.filter((pattern) => pattern.endsWith('*')).map((pattern) => pattern.slice(0, -1));
+  return (name) => names.has(name) || prefixes.some((prefix) => name.startsWith(prefix));
+}

@@ -1,0 +1,630 @@
+// Generated from spec/ by cast-rpc-gen. Do not edit.
+// To change it, edit spec/ and run: make generate (swift run cast-rpc-gen)
+
+import type { CallOptions, ProgressCallOptions } from '../options.js';
+import type {
+  ContextDidChangeCastState,
+  ContextGetParams,
+  ContextGetResult,
+  ContextSetLaunchCredentialsParams,
+  CredentialsProvideParams,
+  DiscoveryAddDeviceParams,
+  DiscoveryDiagnoseParams,
+  DiscoveryDidInsertDevice,
+  DiscoveryDidMoveDevice,
+  DiscoveryDidRemoveDevice,
+  DiscoveryDidStart,
+  DiscoveryDidStop,
+  DiscoveryDidUpdateDevice,
+  DiscoveryFindParams,
+  DiscoveryGetParams,
+  DiscoveryListParams,
+  DiscoveryRemoveDeviceParams,
+  DiscoveryStartParams,
+  DiscoveryStopParams,
+  EventsPollParams,
+  EventsPollResult,
+  EventsSnapshotParams,
+  EventsSubscribeParams,
+  EventsSubscribeResult,
+  EventsUnsubscribeParams,
+  MediaDidEndSession,
+  MediaDidStartSession,
+  MediaDidUpdateMetadata,
+  MediaDidUpdatePreload,
+  MediaDidUpdateQueue,
+  MediaDidUpdateStatus,
+  MediaGetStatusParams,
+  MediaLoadParams,
+  MediaPauseParams,
+  MediaPlayParams,
+  MediaRequestStatusParams,
+  MediaSeekParams,
+  MediaSetActiveTracksParams,
+  MediaSetPlaybackRateParams,
+  MediaSetStreamMutedParams,
+  MediaSetStreamVolumeParams,
+  MediaSetTextTrackStyleParams,
+  MediaSkipAdParams,
+  MediaStopParams,
+  RpcDiscoverParams,
+  ServerEchoParams,
+  ServerEchoResult,
+  ServerInfoParams,
+  ServerInitializeParams,
+  ServerInitializeResult,
+  ServerPingParams,
+  ServerShutdownParams,
+  SessionDidChangeStatus,
+  SessionDidChangeVolume,
+  SessionDidEnd,
+  SessionDidEnterPhase,
+  SessionDidFailToStart,
+  SessionDidStart,
+  SessionEndParams,
+  SessionGetParams,
+  SessionJoinParams,
+  SessionListParams,
+  SessionListResult,
+  SessionRequestStatusParams,
+  SessionSetMutedParams,
+  SessionSetVolumeParams,
+  SessionStartParams,
+  SessionWillEnd,
+  SessionWillStart,
+} from './messages.js';
+import type {
+  DeviceVolume,
+  ReceiverStatus,
+  LaunchCredentials,
+  Device,
+  DiscoveryInfo,
+  DiscoveryDiagnosis,
+  Snapshot,
+  MediaState,
+  ServerInfo,
+  Session,
+} from './types.js';
+
+/** The protocol version spoken here. */
+export declare const PROTOCOL_VERSION: '1.0';
+
+/** The API level that this library knows. */
+export declare const API_LEVEL: 1;
+
+/** Names the API document that this library was generated from. */
+export declare const SPEC_HASH: string;
+
+/** Every method. */
+export declare const methodNames: readonly MethodName[];
+
+/** Every notification. */
+export declare const eventNames: readonly (keyof EventMap)[];
+
+/** The name of a method on the wire. */
+export type MethodName =
+  | 'context.get'
+  | 'context.setLaunchCredentials'
+  | 'discovery.start'
+  | 'discovery.stop'
+  | 'discovery.list'
+  | 'discovery.get'
+  | 'discovery.find'
+  | 'discovery.addDevice'
+  | 'discovery.removeDevice'
+  | 'discovery.diagnose'
+  | 'events.subscribe'
+  | 'events.unsubscribe'
+  | 'events.poll'
+  | 'events.snapshot'
+  | 'media.load'
+  | 'media.play'
+  | 'media.pause'
+  | 'media.stop'
+  | 'media.seek'
+  | 'media.setPlaybackRate'
+  | 'media.setStreamVolume'
+  | 'media.setStreamMuted'
+  | 'media.setActiveTracks'
+  | 'media.setTextTrackStyle'
+  | 'media.skipAd'
+  | 'media.requestStatus'
+  | 'media.getStatus'
+  | 'rpc.discover'
+  | 'server.initialize'
+  | 'server.info'
+  | 'server.ping'
+  | 'server.echo'
+  | 'server.shutdown'
+  | 'session.start'
+  | 'session.join'
+  | 'session.end'
+  | 'session.list'
+  | 'session.get'
+  | 'session.setVolume'
+  | 'session.setMuted'
+  | 'session.requestStatus';
+
+/** What belongs to the server's Cast context as a whole, shared by all clients. */
+export interface ContextAPI {
+  /**
+   * Gives the context's state.
+   *
+   * SDK: `GCKCastContext`.
+   */
+  get(params?: ContextGetParams, options?: CallOptions): Promise<ContextGetResult>;
+  /**
+   * Sets who the viewer is, for the next launches and joins.
+   *
+   * They are delivered when an app is launched or joined, never to one that already runs with this session.
+   *
+   * SDK: `GCKCastContext.setLaunchCredentialsData`.
+   */
+  setLaunchCredentials(params?: ContextSetLaunchCredentialsParams, options?: CallOptions): Promise<Record<string, never>>;
+}
+
+/** Finding receivers. The list is one for all clients, ordered by friendly name. */
+export interface DiscoveryAPI {
+  /**
+   * Begins to look for devices; does nothing if that goes on already.
+   *
+   * Fails with DiscoveryUnavailable where no DNS-SD daemon answers; discovery then begins by itself as soon as one
+   * does.
+   *
+   * SDK: `GCKDiscoveryManager.startDiscovery`.
+   *
+   * Errors: `DiscoveryUnavailable`.
+   */
+  start(params?: DiscoveryStartParams, options?: CallOptions): Promise<DiscoveryInfo>;
+  /**
+   * Stops looking; the devices found so far stay in the list.
+   *
+   * SDK: `GCKDiscoveryManager.stopDiscovery`.
+   */
+  stop(params?: DiscoveryStopParams, options?: CallOptions): Promise<DiscoveryInfo>;
+  /** Lists the devices. */
+  list(params?: DiscoveryListParams, options?: CallOptions): Promise<DiscoveryInfo>;
+  /**
+   * Gives one device.
+   *
+   * SDK: `GCKDiscoveryManager.deviceWithUniqueID`.
+   *
+   * Errors: `DeviceNotFound`.
+   */
+  get(params: DiscoveryGetParams, options?: CallOptions): Promise<Device>;
+  /**
+   * Waits for a device to be found; begins to look if need be.
+   *
+   * SDK: `GCKDiscoveryManager.findDeviceWithUniqueID`.
+   *
+   * Errors: `DeviceNotFound`, `DiscoveryUnavailable`.
+   */
+  find(params?: DiscoveryFindParams, options?: CallOptions): Promise<Device>;
+  /**
+   * Adds a device by its address, for networks that discovery doesn't reach.
+   *
+   * Errors: `TooManyDevices`.
+   */
+  addDevice(params: DiscoveryAddDeviceParams, options?: CallOptions): Promise<Device>;
+  /**
+   * Removes a device that was added by its address.
+   *
+   * Errors: `DeviceNotFound`.
+   */
+  removeDevice(params: DiscoveryRemoveDeviceParams, options?: CallOptions): Promise<Record<string, never>>;
+  /** Says why the list of devices is what it is, and probes an address if asked to. */
+  diagnose(params?: DiscoveryDiagnoseParams, options?: CallOptions): Promise<DiscoveryDiagnosis>;
+}
+
+/** Which notifications a connection gets. */
+export interface EventsAPI {
+  /**
+   * Asks for the notifications of some topics.
+   *
+   * A notification that several subscriptions of a connection cover is pushed once. Subscriptions end with the
+   * connection.
+   *
+   * Errors: `TooManySubscriptions`.
+   */
+  subscribe(params: EventsSubscribeParams, options?: CallOptions): Promise<EventsSubscribeResult>;
+  /**
+   * Ends a subscription.
+   *
+   * Errors: `NoSuchSubscription`.
+   */
+  unsubscribe(params: EventsUnsubscribeParams, options?: CallOptions): Promise<Record<string, never>>;
+  /**
+   * Takes the events that have come since the last poll.
+   *
+   * Errors: `NoSuchSubscription`.
+   */
+  poll(params: EventsPollParams, options?: CallOptions): Promise<EventsPollResult>;
+  /** Gives the state of everything at this moment. */
+  snapshot(params?: EventsSnapshotParams, options?: CallOptions): Promise<Snapshot>;
+}
+
+/** Loading media and controlling it. Answers come when the receiver has confirmed. */
+export interface MediaAPI {
+  /**
+   * Loads media or a queue.
+   *
+   * Neither `media` nor `queueData` is an InvalidParams, and nothing is sent. The answer comes when the receiver has
+   * accepted the media and its status is no longer LOADING. A newer load replaces an older one that is not answered.
+   *
+   * SDK: `GCKRemoteMediaClient.loadMediaWithLoadRequestData`.
+   *
+   * Errors: `NoSuchSession`, `SessionNotConnected`, `MediaNotSupported`, `ConnectionLost`, `SessionEnded`,
+   * `RequestTimedOut`, `RequestRejected`, `InvalidPlayerState`, `MediaError`, `RequestReplaced`, `CastMessageTooLarge`,
+   * `MediaLoadFailed`, `MediaLoadCancelled`.
+   */
+  load(params?: MediaLoadParams, options?: ProgressCallOptions): Promise<MediaState>;
+  /**
+   * Plays on.
+   *
+   * SDK: `GCKRemoteMediaClient.play`.
+   *
+   * Errors: `NoSuchSession`, `SessionNotConnected`, `MediaNotSupported`, `NoMediaSession`, `ConnectionLost`,
+   * `SessionEnded`, `RequestTimedOut`, `RequestRejected`, `InvalidPlayerState`, `MediaError`, `RequestReplaced`,
+   * `CastMessageTooLarge`.
+   */
+  play(params?: MediaPlayParams, options?: CallOptions): Promise<MediaState>;
+  /**
+   * Pauses.
+   *
+   * SDK: `GCKRemoteMediaClient.pause`.
+   *
+   * Errors: `NoSuchSession`, `SessionNotConnected`, `MediaNotSupported`, `NoMediaSession`, `ConnectionLost`,
+   * `SessionEnded`, `RequestTimedOut`, `RequestRejected`, `InvalidPlayerState`, `MediaError`, `RequestReplaced`,
+   * `CastMessageTooLarge`.
+   */
+  pause(params?: MediaPauseParams, options?: CallOptions): Promise<MediaState>;
+  /**
+   * Stops, and unloads the media and its queue.
+   *
+   * SDK: `GCKRemoteMediaClient.stop`.
+   *
+   * Errors: `NoSuchSession`, `SessionNotConnected`, `MediaNotSupported`, `NoMediaSession`, `ConnectionLost`,
+   * `SessionEnded`, `RequestTimedOut`, `RequestRejected`, `InvalidPlayerState`, `MediaError`, `RequestReplaced`,
+   * `CastMessageTooLarge`.
+   */
+  stop(params?: MediaStopParams, options?: CallOptions): Promise<MediaState>;
+  /**
+   * Goes to another position.
+   *
+   * Exactly one of `currentTime`, `relativeTime` and `seekToInfinite` is needed. A newer seek replaces an older one
+   * that is not answered (RequestReplaced).
+   *
+   * SDK: `GCKRemoteMediaClient.seekWithOptions`.
+   *
+   * Errors: `NoSuchSession`, `SessionNotConnected`, `MediaNotSupported`, `NoMediaSession`, `ConnectionLost`,
+   * `SessionEnded`, `RequestTimedOut`, `RequestRejected`, `InvalidPlayerState`, `MediaError`, `RequestReplaced`,
+   * `CastMessageTooLarge`.
+   */
+  seek(params?: MediaSeekParams, options?: CallOptions): Promise<MediaState>;
+  /**
+   * Sets how fast time advances.
+   *
+   * SDK: `GCKRemoteMediaClient.setPlaybackRate`.
+   *
+   * Errors: `NoSuchSession`, `SessionNotConnected`, `MediaNotSupported`, `NoMediaSession`, `ConnectionLost`,
+   * `SessionEnded`, `RequestTimedOut`, `RequestRejected`, `InvalidPlayerState`, `MediaError`, `RequestReplaced`,
+   * `CastMessageTooLarge`.
+   */
+  setPlaybackRate(params: MediaSetPlaybackRateParams, options?: CallOptions): Promise<MediaState>;
+  /**
+   * Sets the stream's volume; the device's is `session.setVolume`.
+   *
+   * SDK: `GCKRemoteMediaClient.setStreamVolume`.
+   *
+   * Errors: `NoSuchSession`, `SessionNotConnected`, `MediaNotSupported`, `NoMediaSession`, `ConnectionLost`,
+   * `SessionEnded`, `RequestTimedOut`, `RequestRejected`, `InvalidPlayerState`, `MediaError`, `RequestReplaced`,
+   * `CastMessageTooLarge`.
+   */
+  setStreamVolume(params: MediaSetStreamVolumeParams, options?: CallOptions): Promise<MediaState>;
+  /**
+   * Mutes the stream or lets it be heard.
+   *
+   * SDK: `GCKRemoteMediaClient.setStreamMuted`.
+   *
+   * Errors: `NoSuchSession`, `SessionNotConnected`, `MediaNotSupported`, `NoMediaSession`, `ConnectionLost`,
+   * `SessionEnded`, `RequestTimedOut`, `RequestRejected`, `InvalidPlayerState`, `MediaError`, `RequestReplaced`,
+   * `CastMessageTooLarge`.
+   */
+  setStreamMuted(params: MediaSetStreamMutedParams, options?: CallOptions): Promise<MediaState>;
+  /**
+   * Chooses the tracks that are on.
+   *
+   * SDK: `GCKRemoteMediaClient.setActiveTrackIDs`.
+   *
+   * Errors: `NoSuchSession`, `SessionNotConnected`, `MediaNotSupported`, `NoMediaSession`, `ConnectionLost`,
+   * `SessionEnded`, `RequestTimedOut`, `RequestRejected`, `InvalidPlayerState`, `MediaError`, `RequestReplaced`,
+   * `CastMessageTooLarge`.
+   */
+  setActiveTracks(params: MediaSetActiveTracksParams, options?: CallOptions): Promise<MediaState>;
+  /**
+   * Sets how text looks.
+   *
+   * SDK: `GCKRemoteMediaClient.setTextTrackStyle`.
+   *
+   * Errors: `NoSuchSession`, `SessionNotConnected`, `MediaNotSupported`, `NoMediaSession`, `ConnectionLost`,
+   * `SessionEnded`, `RequestTimedOut`, `RequestRejected`, `InvalidPlayerState`, `MediaError`, `RequestReplaced`,
+   * `CastMessageTooLarge`.
+   */
+  setTextTrackStyle(params: MediaSetTextTrackStyleParams, options?: CallOptions): Promise<MediaState>;
+  /**
+   * Skips the ad that plays.
+   *
+   * SDK: `GCKRemoteMediaClient.skipAd`.
+   *
+   * Errors: `NoSuchSession`, `SessionNotConnected`, `MediaNotSupported`, `NoMediaSession`, `ConnectionLost`,
+   * `SessionEnded`, `RequestTimedOut`, `RequestRejected`, `InvalidPlayerState`, `MediaError`, `RequestReplaced`,
+   * `CastMessageTooLarge`.
+   */
+  skipAd(params?: MediaSkipAdParams, options?: CallOptions): Promise<MediaState>;
+  /**
+   * Asks the receiver for its media status.
+   *
+   * SDK: `GCKRemoteMediaClient.requestStatus`.
+   *
+   * Errors: `NoSuchSession`, `SessionNotConnected`, `MediaNotSupported`, `ConnectionLost`, `SessionEnded`,
+   * `RequestTimedOut`, `RequestRejected`, `InvalidPlayerState`, `MediaError`.
+   */
+  requestStatus(params?: MediaRequestStatusParams, options?: CallOptions): Promise<MediaState>;
+  /**
+   * Gives what is known, at once, without asking the receiver.
+   *
+   * SDK: `GCKRemoteMediaClient.mediaStatus`.
+   *
+   * Errors: `NoSuchSession`.
+   */
+  getStatus(params?: MediaGetStatusParams, options?: CallOptions): Promise<MediaState>;
+}
+
+/** Introspection, as the OpenRPC specification names it. */
+export interface RpcAPI {
+  /** Answers with the whole API as an OpenRPC document. */
+  discover(params?: RpcDiscoverParams, options?: CallOptions): Promise<Record<string, any>>;
+}
+
+/** The server itself: the hand-shake, what it is, whether it answers, how it ends. */
+export interface ServerAPI {
+  /**
+   * Says who the client is and what it can do, and learns the same of the server.
+   *
+   * Optional: a script may just call. A connection that never initializes gets no pushed notification before
+   * `events.subscribe` and no request from the server. A second call is an InvalidRequest.
+   *
+   * Errors: `UnsupportedProtocolVersion`.
+   */
+  initialize(params?: ServerInitializeParams, options?: CallOptions): Promise<ServerInitializeResult>;
+  /** Says what this server is. */
+  info(params?: ServerInfoParams, options?: CallOptions): Promise<ServerInfo>;
+  /** Answers. */
+  ping(params?: ServerPingParams, options?: CallOptions): Promise<Record<string, never>>;
+  /** Answers with what it was given; for testing transports. */
+  echo(params: ServerEchoParams, options?: CallOptions): Promise<ServerEchoResult>;
+  /**
+   * Ends the server in good order: sessions are left (what plays goes on), replies are written, then the process ends
+   * with exit code 0.
+   */
+  shutdown(params?: ServerShutdownParams, options?: CallOptions): Promise<Record<string, never>>;
+}
+
+/**
+ * Sessions with receivers. There can be many at once; they belong to the server and are shared by all clients.
+ */
+export interface SessionAPI {
+  /**
+   * Connects to a device, launches an app (or joins it where it runs already), and connects to it.
+   *
+   * Each phase is reported as `$/progress` to the caller and as `session.didEnterPhase` to everybody. The answer comes
+   * when the session is connected and, for media apps, the first media status is known.
+   *
+   * SDK: `GCKSessionManager.startSessionWithDevice`.
+   *
+   * Errors: `DeviceNotFound`, `SessionExists`, `AddressNotResolved`, `DeviceUnreachable`, `ConnectionRefused`,
+   * `TLSFailed`, `ConnectionTimedOut`, `ConnectionLost`, `ConnectionRejected`, `ApplicationNotFound`, `LaunchFailed`,
+   * `LaunchCancelled`, `SessionEnded`, `RequestRejected`.
+   */
+  start(params?: SessionStartParams, options?: ProgressCallOptions): Promise<Session>;
+  /**
+   * Connects to a device and to the app that runs there; launches nothing.
+   *
+   * Errors: `DeviceNotFound`, `SessionExists`, `AddressNotResolved`, `DeviceUnreachable`, `ConnectionRefused`,
+   * `TLSFailed`, `ConnectionTimedOut`, `ConnectionLost`, `ConnectionRejected`, `ApplicationNotRunning`, `SessionEnded`,
+   * `RequestRejected`.
+   */
+  join(params?: SessionJoinParams, options?: ProgressCallOptions): Promise<Session>;
+  /**
+   * Ends a session.
+   *
+   * Ending always succeeds: a receiver that doesn't confirm STOP within 3 seconds is left.
+   *
+   * SDK: `GCKSessionManager.endSessionAndStopCasting`.
+   *
+   * Errors: `NoSuchSession`.
+   */
+  end(params?: SessionEndParams, options?: CallOptions): Promise<Record<string, never>>;
+  /** Lists the sessions. */
+  list(params?: SessionListParams, options?: CallOptions): Promise<SessionListResult>;
+  /**
+   * Gives one session.
+   *
+   * SDK: `GCKSessionManager.currentCastSession`.
+   *
+   * Errors: `NoSuchSession`.
+   */
+  get(params?: SessionGetParams, options?: CallOptions): Promise<Session>;
+  /**
+   * Sets the device's volume.
+   *
+   * SDK: `GCKSession.setDeviceVolume`.
+   *
+   * Errors: `NoSuchSession`, `SessionNotConnected`, `ConnectionLost`, `SessionEnded`, `RequestTimedOut`,
+   * `RequestRejected`, `VolumeFixed`.
+   */
+  setVolume(params: SessionSetVolumeParams, options?: CallOptions): Promise<DeviceVolume>;
+  /**
+   * Mutes the device or lets it be heard.
+   *
+   * SDK: `GCKSession.setDeviceMuted`.
+   *
+   * Errors: `NoSuchSession`, `SessionNotConnected`, `ConnectionLost`, `SessionEnded`, `RequestTimedOut`,
+   * `RequestRejected`.
+   */
+  setMuted(params: SessionSetMutedParams, options?: CallOptions): Promise<DeviceVolume>;
+  /**
+   * Asks the receiver for its status.
+   *
+   * Errors: `NoSuchSession`, `SessionNotConnected`, `ConnectionLost`, `SessionEnded`, `RequestTimedOut`,
+   * `RequestRejected`.
+   */
+  requestStatus(params?: SessionRequestStatusParams, options?: CallOptions): Promise<ReceiverStatus>;
+}
+
+/** The API: one property per namespace. */
+export interface Namespaces {
+  /** What belongs to the server's Cast context as a whole, shared by all clients. */
+  readonly context: ContextAPI;
+  /** Finding receivers. The list is one for all clients, ordered by friendly name. */
+  readonly discovery: DiscoveryAPI;
+  /** Which notifications a connection gets. */
+  readonly events: EventsAPI;
+  /** Loading media and controlling it. Answers come when the receiver has confirmed. */
+  readonly media: MediaAPI;
+  /** Introspection, as the OpenRPC specification names it. */
+  readonly rpc: RpcAPI;
+  /** The server itself: the hand-shake, what it is, whether it answers, how it ends. */
+  readonly server: ServerAPI;
+  /**
+   * Sessions with receivers. There can be many at once; they belong to the server and are shared by all clients.
+   */
+  readonly session: SessionAPI;
+}
+
+/** The notifications by name, and what each carries. */
+export interface EventMap {
+  /**
+   * Whether there are devices, or a session, changed.
+   *
+   * SDK: `kGCKCastStateDidChangeNotification`.
+   */
+  'context.didChangeCastState': ContextDidChangeCastState;
+  /**
+   * Discovery began.
+   *
+   * SDK: `didStartDiscoveryForDeviceCategory`.
+   */
+  'discovery.didStart': DiscoveryDidStart;
+  /** Discovery stopped, by request or because the daemon is gone. */
+  'discovery.didStop': DiscoveryDidStop;
+  /**
+   * A device was found.
+   *
+   * SDK: `didInsertDevice:atIndex:`.
+   */
+  'discovery.didInsertDevice': DiscoveryDidInsertDevice;
+  /**
+   * Something about a device changed, but not its place.
+   *
+   * SDK: `didUpdateDevice:atIndex:`.
+   */
+  'discovery.didUpdateDevice': DiscoveryDidUpdateDevice;
+  /**
+   * A device changed and has another place.
+   *
+   * SDK: `didUpdateDevice:atIndex:andMoveToIndex:`.
+   */
+  'discovery.didMoveDevice': DiscoveryDidMoveDevice;
+  /**
+   * A device is gone.
+   *
+   * SDK: `didRemoveDevice:atIndex:`.
+   */
+  'discovery.didRemoveDevice': DiscoveryDidRemoveDevice;
+  /**
+   * New media is loaded: there is a new media session.
+   *
+   * SDK: `remoteMediaClient:didStartMediaSessionWithID:`.
+   */
+  'media.didStartSession': MediaDidStartSession;
+  /**
+   * The media status changed, whoever changed it.
+   *
+   * SDK: `remoteMediaClient:didUpdateMediaStatus:`.
+   */
+  'media.didUpdateStatus': MediaDidUpdateStatus;
+  /**
+   * Other media, or other metadata.
+   *
+   * SDK: `remoteMediaClient:didUpdateMediaMetadata:`.
+   */
+  'media.didUpdateMetadata': MediaDidUpdateMetadata;
+  /**
+   * The queue, its current item or its repeat mode changed.
+   *
+   * SDK: `remoteMediaClientDidUpdateQueue:`.
+   */
+  'media.didUpdateQueue': MediaDidUpdateQueue;
+  /**
+   * The item that is ready to follow changed.
+   *
+   * SDK: `remoteMediaClientDidUpdatePreloadStatus:`.
+   */
+  'media.didUpdatePreload': MediaDidUpdatePreload;
+  /** A media session is over. */
+  'media.didEndSession': MediaDidEndSession;
+  /**
+   * A session begins to connect.
+   *
+   * SDK: `sessionManager:willStartCastSession:`.
+   */
+  'session.willStart': SessionWillStart;
+  /** A session that connects has come to a new step. */
+  'session.didEnterPhase': SessionDidEnterPhase;
+  /**
+   * A session is connected.
+   *
+   * SDK: `sessionManager:didStartCastSession:`.
+   */
+  'session.didStart': SessionDidStart;
+  /**
+   * A session could not be connected.
+   *
+   * SDK: `sessionManager:didFailToStartCastSession:withError:`.
+   */
+  'session.didFailToStart': SessionDidFailToStart;
+  /**
+   * A session is about to end on request.
+   *
+   * SDK: `sessionManager:willEndCastSession:`.
+   */
+  'session.willEnd': SessionWillEnd;
+  /**
+   * A session is over.
+   *
+   * SDK: `sessionManager:didEndCastSession:withError:`.
+   */
+  'session.didEnd': SessionDidEnd;
+  /**
+   * The device's volume changed, whoever changed it.
+   *
+   * SDK: `didReceiveDeviceVolume:muted:`.
+   */
+  'session.didChangeVolume': SessionDidChangeVolume;
+  /**
+   * What the receiver reports of itself changed: app, status text, active input, standby.
+   *
+   * SDK: `didReceiveDeviceStatus:`.
+   */
+  'session.didChangeStatus': SessionDidChangeStatus;
+}
+
+/** What the server may ask this program, and how it is answered. */
+export interface ServerRequestMap {
+  /**
+   * Asks the client for the credentials of a launch or join that it began. Not answered within 5 seconds, or refused:
+   * what `context.setLaunchCredentials` said.
+   */
+  'credentials.provide': { params: CredentialsProvideParams; result: LaunchCredentials };
+}

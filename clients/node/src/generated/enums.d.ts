@@ -1,0 +1,447 @@
+// Generated from spec/ by cast-rpc-gen. Do not edit.
+// To change it, edit spec/ and run: make generate (swift run cast-rpc-gen)
+
+/** How a stream's time behaves. */
+export declare const StreamType: {
+  /** On demand, with a duration. */
+  readonly BUFFERED: 'BUFFERED';
+  /** A live stream; its position is relative to a seekable window. */
+  readonly LIVE: 'LIVE';
+  /** Not known, or without time (an image). */
+  readonly NONE: 'NONE';
+  /** Something else (web senders). */
+  readonly OTHER: 'OTHER';
+};
+export type StreamType = 'BUFFERED' | 'LIVE' | 'NONE' | 'OTHER' | (string & {});
+
+/** What the receiver's player does. */
+export declare const PlayerState: {
+  /** Nothing plays; `idleReason` says why. */
+  readonly IDLE: 'IDLE';
+  /** Time advances. */
+  readonly PLAYING: 'PLAYING';
+  /** Time stands still on request. */
+  readonly PAUSED: 'PAUSED';
+  /** Time stands still until there is data. */
+  readonly BUFFERING: 'BUFFERING';
+  /** A new item is being loaded; on the wire it stands in `extendedStatus`. */
+  readonly LOADING: 'LOADING';
+};
+export type PlayerState = 'IDLE' | 'PLAYING' | 'PAUSED' | 'BUFFERING' | 'LOADING' | (string & {});
+
+/** Why a player is idle. */
+export declare const IdleReason: {
+  /** A sender stopped it. */
+  readonly CANCELLED: 'CANCELLED';
+  /** Another load replaced it. */
+  readonly INTERRUPTED: 'INTERRUPTED';
+  /** It played to its end. */
+  readonly FINISHED: 'FINISHED';
+  /** It could not be played. */
+  readonly ERROR: 'ERROR';
+  /** Some apps' word for FINISHED. */
+  readonly COMPLETED: 'COMPLETED';
+};
+export type IdleReason = 'CANCELLED' | 'INTERRUPTED' | 'FINISHED' | 'ERROR' | 'COMPLETED' | (string & {});
+
+/** What a queue does at its end. */
+export declare const RepeatMode: {
+  /** It ends. */
+  readonly REPEAT_OFF: 'REPEAT_OFF';
+  /** It begins again. */
+  readonly REPEAT_ALL: 'REPEAT_ALL';
+  /** The current item begins again. */
+  readonly REPEAT_SINGLE: 'REPEAT_SINGLE';
+  /** It is shuffled and begins again. */
+  readonly REPEAT_ALL_AND_SHUFFLE: 'REPEAT_ALL_AND_SHUFFLE';
+};
+export type RepeatMode = 'REPEAT_OFF' | 'REPEAT_ALL' | 'REPEAT_SINGLE' | 'REPEAT_ALL_AND_SHUFFLE' | (string & {});
+
+/** What the player does after a seek; absent: what it did before. */
+export declare const ResumeState: {
+  /** It plays. */
+  readonly PLAYBACK_START: 'PLAYBACK_START';
+  /** It is paused. */
+  readonly PLAYBACK_PAUSE: 'PLAYBACK_PAUSE';
+};
+export type ResumeState = 'PLAYBACK_START' | 'PLAYBACK_PAUSE' | (string & {});
+
+/** What kind of media it is. */
+export declare const MediaCategory: {
+  /** Sound. */
+  readonly AUDIO: 'AUDIO';
+  /** A picture. */
+  readonly IMAGE: 'IMAGE';
+  /** Moving pictures. */
+  readonly VIDEO: 'VIDEO';
+};
+export type MediaCategory = 'AUDIO' | 'IMAGE' | 'VIDEO' | (string & {});
+
+/** The format of HLS audio segments. */
+export declare const HlsSegmentFormat: {
+  /** Segments in `aac`. */
+  readonly aac: 'aac';
+  /** Segments in `ac3`. */
+  readonly ac3: 'ac3';
+  /** Segments in `e_ac3`. */
+  readonly e_ac3: 'e_ac3';
+  /** Segments in `fmp4`. */
+  readonly fmp4: 'fmp4';
+  /** Segments in `mp3`. */
+  readonly mp3: 'mp3';
+  /** Segments in `ts`. */
+  readonly ts: 'ts';
+  /** Segments in `ts_aac`. */
+  readonly ts_aac: 'ts_aac';
+};
+export type HlsSegmentFormat = 'aac' | 'ac3' | 'e_ac3' | 'fmp4' | 'mp3' | 'ts' | 'ts_aac' | (string & {});
+
+/** The format of HLS video segments. */
+export declare const HlsVideoSegmentFormat: {
+  /** Segments in `fmp4`. */
+  readonly fmp4: 'fmp4';
+  /** Segments in `mpeg2_ts`. */
+  readonly mpeg2_ts: 'mpeg2_ts';
+};
+export type HlsVideoSegmentFormat = 'fmp4' | 'mpeg2_ts' | (string & {});
+
+/** What a track carries. */
+export declare const TrackType: {
+  /** Text: subtitles, captions, chapters. */
+  readonly TEXT: 'TEXT';
+  /** Sound. */
+  readonly AUDIO: 'AUDIO';
+  /** Moving pictures. */
+  readonly VIDEO: 'VIDEO';
+};
+export type TrackType = 'TEXT' | 'AUDIO' | 'VIDEO' | (string & {});
+
+/** What a text track is for. */
+export declare const TextTrackSubtype: {
+  /** A translation of the dialogue. */
+  readonly SUBTITLES: 'SUBTITLES';
+  /** Dialogue and sounds, in the stream's language. */
+  readonly CAPTIONS: 'CAPTIONS';
+  /** Text to be spoken for who can't see. */
+  readonly DESCRIPTIONS: 'DESCRIPTIONS';
+  /** Chapter titles. */
+  readonly CHAPTERS: 'CHAPTERS';
+  /** Data for scripts; not shown. */
+  readonly METADATA: 'METADATA';
+};
+export type TextTrackSubtype = 'SUBTITLES' | 'CAPTIONS' | 'DESCRIPTIONS' | 'CHAPTERS' | 'METADATA' | (string & {});
+
+/** The edge of text characters. */
+export declare const TextTrackEdgeType: {
+  /** None. */
+  readonly NONE: 'NONE';
+  /** An outline. */
+  readonly OUTLINE: 'OUTLINE';
+  /** A shadow. */
+  readonly DROP_SHADOW: 'DROP_SHADOW';
+  /** Raised. */
+  readonly RAISED: 'RAISED';
+  /** Depressed. */
+  readonly DEPRESSED: 'DEPRESSED';
+};
+export type TextTrackEdgeType = 'NONE' | 'OUTLINE' | 'DROP_SHADOW' | 'RAISED' | 'DEPRESSED' | (string & {});
+
+/** The window behind text. */
+export declare const TextTrackWindowType: {
+  /** None. */
+  readonly NONE: 'NONE';
+  /** A rectangle. */
+  readonly NORMAL: 'NORMAL';
+  /** A rectangle with round corners. */
+  readonly ROUNDED_CORNERS: 'ROUNDED_CORNERS';
+};
+export type TextTrackWindowType = 'NONE' | 'NORMAL' | 'ROUNDED_CORNERS' | (string & {});
+
+/** The kind of typeface, when the named family is missing. */
+export declare const TextTrackFontGenericFamily: {
+  /** Without serifs. */
+  readonly SANS_SERIF: 'SANS_SERIF';
+  /** Without serifs, fixed width. */
+  readonly MONOSPACED_SANS_SERIF: 'MONOSPACED_SANS_SERIF';
+  /** With serifs. */
+  readonly SERIF: 'SERIF';
+  /** With serifs, fixed width. */
+  readonly MONOSPACED_SERIF: 'MONOSPACED_SERIF';
+  /** Like handwriting in print. */
+  readonly CASUAL: 'CASUAL';
+  /** Joined handwriting. */
+  readonly CURSIVE: 'CURSIVE';
+  /** Small capitals. */
+  readonly SMALL_CAPITALS: 'SMALL_CAPITALS';
+};
+export type TextTrackFontGenericFamily =
+  | 'SANS_SERIF'
+  | 'MONOSPACED_SANS_SERIF'
+  | 'SERIF'
+  | 'MONOSPACED_SERIF'
+  | 'CASUAL'
+  | 'CURSIVE'
+  | 'SMALL_CAPITALS'
+  | (string & {});
+
+/** The style of text. */
+export declare const TextTrackFontStyle: {
+  /** Upright. */
+  readonly NORMAL: 'NORMAL';
+  /** Bold. */
+  readonly BOLD: 'BOLD';
+  /** Bold and slanted. */
+  readonly BOLD_ITALIC: 'BOLD_ITALIC';
+  /** Slanted. */
+  readonly ITALIC: 'ITALIC';
+};
+export type TextTrackFontStyle = 'NORMAL' | 'BOLD' | 'BOLD_ITALIC' | 'ITALIC' | (string & {});
+
+/** The dynamic range of a video. */
+export declare const HdrType: {
+  /** Standard. */
+  readonly sdr: 'sdr';
+  /** High (HDR10). */
+  readonly hdr: 'hdr';
+  /** Dolby Vision. */
+  readonly dv: 'dv';
+};
+export type HdrType = 'sdr' | 'hdr' | 'dv' | (string & {});
+
+/** What a queue is. */
+export declare const QueueType: {
+  /** A music album. */
+  readonly ALBUM: 'ALBUM';
+  /** A music playlist. */
+  readonly PLAYLIST: 'PLAYLIST';
+  /** An audio book. */
+  readonly AUDIOBOOK: 'AUDIOBOOK';
+  /** A radio station. */
+  readonly RADIO_STATION: 'RADIO_STATION';
+  /** A podcast. */
+  readonly PODCAST_SERIES: 'PODCAST_SERIES';
+  /** A TV series. */
+  readonly TV_SERIES: 'TV_SERIES';
+  /** A video playlist. */
+  readonly VIDEO_PLAYLIST: 'VIDEO_PLAYLIST';
+  /** Live television. */
+  readonly LIVE_TV: 'LIVE_TV';
+  /** A film. */
+  readonly MOVIE: 'MOVIE';
+};
+export type QueueType =
+  | 'ALBUM'
+  | 'PLAYLIST'
+  | 'AUDIOBOOK'
+  | 'RADIO_STATION'
+  | 'PODCAST_SERIES'
+  | 'TV_SERIES'
+  | 'VIDEO_PLAYLIST'
+  | 'LIVE_TV'
+  | 'MOVIE'
+  | (string & {});
+
+/** What a viewer thinks of the media. */
+export declare const UserAction: {
+  /** Likes it. */
+  readonly LIKE: 'LIKE';
+  /** Dislikes it. */
+  readonly DISLIKE: 'DISLIKE';
+  /** Follows its maker. */
+  readonly FOLLOW: 'FOLLOW';
+  /** Follows its maker no longer. */
+  readonly UNFOLLOW: 'UNFOLLOW';
+  /** Reports it. */
+  readonly FLAG: 'FLAG';
+  /** Skips the ad. */
+  readonly SKIP_AD: 'SKIP_AD';
+};
+export type UserAction = 'LIKE' | 'DISLIKE' | 'FOLLOW' | 'UNFOLLOW' | 'FLAG' | 'SKIP_AD' | (string & {});
+
+/** What content is left out. */
+export declare const ContentFilteringMode: {
+  /** Explicit content. */
+  readonly FILTER_EXPLICIT: 'FILTER_EXPLICIT';
+};
+export type ContentFilteringMode = 'FILTER_EXPLICIT' | (string & {});
+
+/** Which fields of the metadata count; 100 and above are an app's own. */
+export declare const MetadataType: {
+  /** Anything. */
+  readonly GENERIC: 0;
+  /** A film. */
+  readonly MOVIE: 1;
+  /** An episode of a series. */
+  readonly TV_SHOW: 2;
+  /** A piece of music. */
+  readonly MUSIC_TRACK: 3;
+  /** A photograph. */
+  readonly PHOTO: 4;
+  /** A chapter of an audio book. */
+  readonly AUDIOBOOK_CHAPTER: 5;
+};
+export type MetadataType = 0 | 1 | 2 | 3 | 4 | 5 | (number & {});
+
+/** What a queue's container is. */
+export declare const ContainerType: {
+  /** Anything. */
+  readonly GENERIC: 0;
+  /** An audio book. */
+  readonly AUDIOBOOK: 1;
+};
+export type ContainerType = 0 | 1 | (number & {});
+
+/** How a device's volume can be changed. */
+export declare const VolumeControlType: {
+  /** By level, on the receiver. */
+  readonly attenuation: 'attenuation';
+  /** By level, on the TV or amplifier. */
+  readonly master: 'master';
+  /** Not at all. */
+  readonly fixed: 'fixed';
+};
+export type VolumeControlType = 'attenuation' | 'master' | 'fixed' | (string & {});
+
+/** What a receiver app runs on. */
+export declare const ApplicationType: {
+  /** The Cast web runtime. */
+  readonly WEB: 'WEB';
+  /** Android TV. */
+  readonly ANDROID_TV: 'ANDROID_TV';
+  /** Something else. */
+  readonly OTHER: 'OTHER';
+};
+export type ApplicationType = 'WEB' | 'ANDROID_TV' | 'OTHER' | (string & {});
+
+/** Whether there are devices, and a session. */
+export declare const CastState: {
+  /** No device is known. */
+  readonly NO_DEVICES_AVAILABLE: 'NO_DEVICES_AVAILABLE';
+  /** There are devices, but no session. */
+  readonly NOT_CONNECTED: 'NOT_CONNECTED';
+  /** A session is starting. */
+  readonly CONNECTING: 'CONNECTING';
+  /** At least one session is connected. */
+  readonly CONNECTED: 'CONNECTED';
+};
+export type CastState = 'NO_DEVICES_AVAILABLE' | 'NOT_CONNECTED' | 'CONNECTING' | 'CONNECTED' | (string & {});
+
+/** What kind of device it is. */
+export declare const DeviceType: {
+  /** It has a screen. */
+  readonly TV: 'TV';
+  /** It has only sound. */
+  readonly SPEAKER: 'SPEAKER';
+  /** Several speakers that play as one. */
+  readonly SPEAKER_GROUP: 'SPEAKER_GROUP';
+  /** Not known. */
+  readonly GENERIC: 'GENERIC';
+};
+export type DeviceType = 'TV' | 'SPEAKER' | 'SPEAKER_GROUP' | 'GENERIC' | (string & {});
+
+/** How the device was found. */
+export declare const DeviceSource: {
+  /** By DNS-SD on the local network. */
+  readonly dnssd: 'dnssd';
+  /** A client gave its address. */
+  readonly configured: 'configured';
+};
+export type DeviceSource = 'dnssd' | 'configured' | (string & {});
+
+/** Whether the DNS-SD daemon works. */
+export declare const DaemonState: {
+  /** Discovery has not been started yet. */
+  readonly notAsked: 'notAsked';
+  /** It answers. */
+  readonly available: 'available';
+  /** It doesn't answer: not installed, not running, or not reachable over D-Bus. */
+  readonly unavailable: 'unavailable';
+};
+export type DaemonState = 'notAsked' | 'available' | 'unavailable' | (string & {});
+
+/** How a subscription's events reach the client. */
+export declare const EventDelivery: {
+  /** As notifications. */
+  readonly push: 'push';
+  /** In answers to `events.poll`, for clients that can't receive notifications. */
+  readonly poll: 'poll';
+};
+export type EventDelivery = 'push' | 'poll' | (string & {});
+
+/** A step on the way to a session. */
+export declare const ConnectionPhase: {
+  /** Finding the device's address. */
+  readonly resolve: 'resolve';
+  /** Connecting. */
+  readonly tcp: 'tcp';
+  /** Encrypting. */
+  readonly tls: 'tls';
+  /** Opening the virtual connection and asking for the receiver's status. */
+  readonly connect: 'connect';
+  /** Launching the app. */
+  readonly launch: 'launch';
+  /** Joining the app that runs. */
+  readonly join: 'join';
+  /** Opening the virtual connection to the app. */
+  readonly appConnect: 'appConnect';
+  /** Asking for the media status. */
+  readonly mediaStatus: 'mediaStatus';
+};
+export type ConnectionPhase =
+  | 'resolve'
+  | 'tcp'
+  | 'tls'
+  | 'connect'
+  | 'launch'
+  | 'join'
+  | 'appConnect'
+  | 'mediaStatus'
+  | (string & {});
+
+/** The state of a session. */
+export declare const ConnectionState: {
+  /** It is starting. */
+  readonly CONNECTING: 'CONNECTING';
+  /** It is up. */
+  readonly CONNECTED: 'CONNECTED';
+  /** It is ending. */
+  readonly DISCONNECTING: 'DISCONNECTING';
+  /** It is over. */
+  readonly DISCONNECTED: 'DISCONNECTED';
+};
+export type ConnectionState = 'CONNECTING' | 'CONNECTED' | 'DISCONNECTING' | 'DISCONNECTED' | (string & {});
+
+/** What ending a session does to the receiver. */
+export declare const SessionEndAction: {
+  /** This sender leaves the app (CLOSE); what plays goes on. */
+  readonly LEAVE: 'LEAVE';
+  /** The link is dropped without a word; what plays goes on. */
+  readonly DISCONNECT: 'DISCONNECT';
+  /** The app is stopped for everybody. */
+  readonly STOP_CASTING: 'STOP_CASTING';
+};
+export type SessionEndAction = 'LEAVE' | 'DISCONNECT' | 'STOP_CASTING' | (string & {});
+
+/** Why a session ended. */
+export declare const SessionEndReason: {
+  /** A client ended it. */
+  readonly requested: 'requested';
+  /** The app ended: another sender stopped it, or it ended by itself. */
+  readonly applicationEnded: 'applicationEnded';
+  /** Another app runs now. */
+  readonly replaced: 'replaced';
+  /** The link broke. */
+  readonly connectionLost: 'connectionLost';
+  /** The receiver closed the connection. */
+  readonly receiverClosed: 'receiverClosed';
+  /** The server ends. */
+  readonly serverShutdown: 'serverShutdown';
+};
+export type SessionEndReason =
+  | 'requested'
+  | 'applicationEnded'
+  | 'replaced'
+  | 'connectionLost'
+  | 'receiverClosed'
+  | 'serverShutdown'
+  | (string & {});

@@ -1,0 +1,254 @@
+// Generated from spec/ by cast-rpc-gen. Do not edit.
+// To change it, edit spec/ and run: make generate (swift run cast-rpc-gen)
+
+/** How a stream's time behaves. */
+export const StreamType = Object.freeze({
+  BUFFERED: 'BUFFERED',
+  LIVE: 'LIVE',
+  NONE: 'NONE',
+  OTHER: 'OTHER',
+});
+
+/** What the receiver's player does. */
+export const PlayerState = Object.freeze({
+  IDLE: 'IDLE',
+  PLAYING: 'PLAYING',
+  PAUSED: 'PAUSED',
+  BUFFERING: 'BUFFERING',
+  LOADING: 'LOADING',
+});
+
+/** Why a player is idle. */
+export const IdleReason = Object.freeze({
+  CANCELLED: 'CANCELLED',
+  INTERRUPTED: 'INTERRUPTED',
+  FINISHED: 'FINISHED',
+  ERROR: 'ERROR',
+  COMPLETED: 'COMPLETED',
+});
+
+/** What a queue does at its end. */
+export const RepeatMode = Object.freeze({
+  REPEAT_OFF: 'REPEAT_OFF',
+  REPEAT_ALL: 'REPEAT_ALL',
+  REPEAT_SINGLE: 'REPEAT_SINGLE',
+  REPEAT_ALL_AND_SHUFFLE: 'REPEAT_ALL_AND_SHUFFLE',
+});
+
+/** What the player does after a seek; absent: what it did before. */
+export const ResumeState = Object.freeze({
+  PLAYBACK_START: 'PLAYBACK_START',
+  PLAYBACK_PAUSE: 'PLAYBACK_PAUSE',
+});
+
+/** What kind of media it is. */
+export const MediaCategory = Object.freeze({
+  AUDIO: 'AUDIO',
+  IMAGE: 'IMAGE',
+  VIDEO: 'VIDEO',
+});
+
+/** The format of HLS audio segments. */
+export const HlsSegmentFormat = Object.freeze({
+  aac: 'aac',
+  ac3: 'ac3',
+  e_ac3: 'e_ac3',
+  fmp4: 'fmp4',
+  mp3: 'mp3',
+  ts: 'ts',
+  ts_aac: 'ts_aac',
+});
+
+/** The format of HLS video segments. */
+export const HlsVideoSegmentFormat = Object.freeze({
+  fmp4: 'fmp4',
+  mpeg2_ts: 'mpeg2_ts',
+});
+
+/** What a track carries. */
+export const TrackType = Object.freeze({
+  TEXT: 'TEXT',
+  AUDIO: 'AUDIO',
+  VIDEO: 'VIDEO',
+});
+
+/** What a text track is for. */
+export const TextTrackSubtype = Object.freeze({
+  SUBTITLES: 'SUBTITLES',
+  CAPTIONS: 'CAPTIONS',
+  DESCRIPTIONS: 'DESCRIPTIONS',
+  CHAPTERS: 'CHAPTERS',
+  METADATA: 'METADATA',
+});
+
+/** The edge of text characters. */
+export const TextTrackEdgeType = Object.freeze({
+  NONE: 'NONE',
+  OUTLINE: 'OUTLINE',
+  DROP_SHADOW: 'DROP_SHADOW',
+  RAISED: 'RAISED',
+  DEPRESSED: 'DEPRESSED',
+});
+
+/** The window behind text. */
+export const TextTrackWindowType = Object.freeze({
+  NONE: 'NONE',
+  NORMAL: 'NORMAL',
+  ROUNDED_CORNERS: 'ROUNDED_CORNERS',
+});
+
+/** The kind of typeface, when the named family is missing. */
+export const TextTrackFontGenericFamily = Object.freeze({
+  SANS_SERIF: 'SANS_SERIF',
+  MONOSPACED_SANS_SERIF: 'MONOSPACED_SANS_SERIF',
+  SERIF: 'SERIF',
+  MONOSPACED_SERIF: 'MONOSPACED_SERIF',
+  CASUAL: 'CASUAL',
+  CURSIVE: 'CURSIVE',
+  SMALL_CAPITALS: 'SMALL_CAPITALS',
+});
+
+/** The style of text. */
+export const TextTrackFontStyle = Object.freeze({
+  NORMAL: 'NORMAL',
+  BOLD: 'BOLD',
+  BOLD_ITALIC: 'BOLD_ITALIC',
+  ITALIC: 'ITALIC',
+});
+
+/** The dynamic range of a video. */
+export const HdrType = Object.freeze({
+  sdr: 'sdr',
+  hdr: 'hdr',
+  dv: 'dv',
+});
+
+/** What a queue is. */
+export const QueueType = Object.freeze({
+  ALBUM: 'ALBUM',
+  PLAYLIST: 'PLAYLIST',
+  AUDIOBOOK: 'AUDIOBOOK',
+  RADIO_STATION: 'RADIO_STATION',
+  PODCAST_SERIES: 'PODCAST_SERIES',
+  TV_SERIES: 'TV_SERIES',
+  VIDEO_PLAYLIST: 'VIDEO_PLAYLIST',
+  LIVE_TV: 'LIVE_TV',
+  MOVIE: 'MOVIE',
+});
+
+/** What a viewer thinks of the media. */
+export const UserAction = Object.freeze({
+  LIKE: 'LIKE',
+  DISLIKE: 'DISLIKE',
+  FOLLOW: 'FOLLOW',
+  UNFOLLOW: 'UNFOLLOW',
+  FLAG: 'FLAG',
+  SKIP_AD: 'SKIP_AD',
+});
+
+/** What content is left out. */
+export const ContentFilteringMode = Object.freeze({
+  FILTER_EXPLICIT: 'FILTER_EXPLICIT',
+});
+
+/** Which fields of the metadata count; 100 and above are an app's own. */
+export const MetadataType = Object.freeze({
+  GENERIC: 0,
+  MOVIE: 1,
+  TV_SHOW: 2,
+  MUSIC_TRACK: 3,
+  PHOTO: 4,
+  AUDIOBOOK_CHAPTER: 5,
+});
+
+/** What a queue's container is. */
+export const ContainerType = Object.freeze({
+  GENERIC: 0,
+  AUDIOBOOK: 1,
+});
+
+/** How a device's volume can be changed. */
+export const VolumeControlType = Object.freeze({
+  attenuation: 'attenuation',
+  master: 'master',
+  fixed: 'fixed',
+});
+
+/** What a receiver app runs on. */
+export const ApplicationType = Object.freeze({
+  WEB: 'WEB',
+  ANDROID_TV: 'ANDROID_TV',
+  OTHER: 'OTHER',
+});
+
+/** Whether there are devices, and a session. */
+export const CastState = Object.freeze({
+  NO_DEVICES_AVAILABLE: 'NO_DEVICES_AVAILABLE',
+  NOT_CONNECTED: 'NOT_CONNECTED',
+  CONNECTING: 'CONNECTING',
+  CONNECTED: 'CONNECTED',
+});
+
+/** What kind of device it is. */
+export const DeviceType = Object.freeze({
+  TV: 'TV',
+  SPEAKER: 'SPEAKER',
+  SPEAKER_GROUP: 'SPEAKER_GROUP',
+  GENERIC: 'GENERIC',
+});
+
+/** How the device was found. */
+export const DeviceSource = Object.freeze({
+  dnssd: 'dnssd',
+  configured: 'configured',
+});
+
+/** Whether the DNS-SD daemon works. */
+export const DaemonState = Object.freeze({
+  notAsked: 'notAsked',
+  available: 'available',
+  unavailable: 'unavailable',
+});
+
+/** How a subscription's events reach the client. */
+export const EventDelivery = Object.freeze({
+  push: 'push',
+  poll: 'poll',
+});
+
+/** A step on the way to a session. */
+export const ConnectionPhase = Object.freeze({
+  resolve: 'resolve',
+  tcp: 'tcp',
+  tls: 'tls',
+  connect: 'connect',
+  launch: 'launch',
+  join: 'join',
+  appConnect: 'appConnect',
+  mediaStatus: 'mediaStatus',
+});
+
+/** The state of a session. */
+export const ConnectionState = Object.freeze({
+  CONNECTING: 'CONNECTING',
+  CONNECTED: 'CONNECTED',
+  DISCONNECTING: 'DISCONNECTING',
+  DISCONNECTED: 'DISCONNECTED',
+});
+
+/** What ending a session does to the receiver. */
+export const SessionEndAction = Object.freeze({
+  LEAVE: 'LEAVE',
+  DISCONNECT: 'DISCONNECT',
+  STOP_CASTING: 'STOP_CASTING',
+});
+
+/** Why a session ended. */
+export const SessionEndReason = Object.freeze({
+  requested: 'requested',
+  applicationEnded: 'applicationEnded',
+  replaced: 'replaced',
+  connectionLost: 'connectionLost',
+  receiverClosed: 'receiverClosed',
+  serverShutdown: 'serverShutdown',
+});

@@ -1,0 +1,417 @@
+// Generated from spec/ by cast-rpc-gen. Do not edit.
+// To change it, edit spec/ and run: make generate (swift run cast-rpc-gen)
+
+import { CastError } from '../errors.js';
+
+/** The bytes of a message can't be read; `data` has the byte offset. The connection lives on. */
+export declare class ParseError extends CastError {
+  static readonly code: -32700;
+  static readonly errorName: 'ParseError';
+  static readonly domain: 'rpc';
+  static readonly retryable: false;
+  readonly code: -32700;
+}
+
+/**
+ * JSON, but no JSON-RPC 2.0 request: wrong members, a wrong id, an empty batch, a second `server.initialize`.
+ */
+export declare class InvalidRequest extends CastError {
+  static readonly code: -32600;
+  static readonly errorName: 'InvalidRequest';
+  static readonly domain: 'rpc';
+  static readonly retryable: false;
+  readonly code: -32600;
+}
+
+/** The method's name is unknown to this server. */
+export declare class MethodNotFound extends CastError {
+  static readonly code: -32601;
+  static readonly errorName: 'MethodNotFound';
+  static readonly domain: 'rpc';
+  static readonly retryable: false;
+  readonly code: -32601;
+}
+
+/**
+ * A parameter is missing, mistyped, out of range or an unknown value; `data.path` says which one and `data.reason` why.
+ */
+export declare class InvalidParams extends CastError {
+  static readonly code: -32602;
+  static readonly errorName: 'InvalidParams';
+  static readonly domain: 'rpc';
+  static readonly retryable: false;
+  readonly code: -32602;
+}
+
+/** A defect of the server; please report it with the log. */
+export declare class InternalError extends CastError {
+  static readonly code: -32603;
+  static readonly errorName: 'InternalError';
+  static readonly domain: 'rpc';
+  static readonly retryable: false;
+  readonly code: -32603;
+}
+
+/**
+ * `server.initialize` asked for a version that this server doesn't speak; `data.supported` lists those that it does.
+ */
+export declare class UnsupportedProtocolVersion extends CastError {
+  static readonly code: -32010;
+  static readonly errorName: 'UnsupportedProtocolVersion';
+  static readonly domain: 'rpc';
+  static readonly retryable: false;
+  readonly code: -32010;
+}
+
+/**
+ * A call whose work needs a request back to the client, which declared no such capability in `server.initialize`.
+ */
+export declare class MissingClientCapability extends CastError {
+  static readonly code: -32011;
+  static readonly errorName: 'MissingClientCapability';
+  static readonly domain: 'rpc';
+  static readonly retryable: false;
+  readonly code: -32011;
+}
+
+/**
+ * A message from the client exceeds the server's limit (`data.limit`, bytes); it was skipped and the connection lives
+ * on.
+ */
+export declare class MessageTooLarge extends CastError {
+  static readonly code: -32012;
+  static readonly errorName: 'MessageTooLarge';
+  static readonly domain: 'rpc';
+  static readonly retryable: false;
+  readonly code: -32012;
+}
+
+/** A call that came after `server.shutdown` or a signal. */
+export declare class ShuttingDown extends CastError {
+  static readonly code: -32013;
+  static readonly errorName: 'ShuttingDown';
+  static readonly domain: 'rpc';
+  static readonly retryable: false;
+  readonly code: -32013;
+}
+
+/** The connection has reached its limit of unanswered requests; wait for replies and try again. */
+export declare class TooManyRequests extends CastError {
+  static readonly code: -32014;
+  static readonly errorName: 'TooManyRequests';
+  static readonly domain: 'rpc';
+  static readonly retryable: true;
+  readonly code: -32014;
+}
+
+/**
+ * The client cancelled the call with `$/cancelRequest`. What was already sent to a receiver is not taken back.
+ */
+export declare class RequestCancelled extends CastError {
+  static readonly code: -32800;
+  static readonly errorName: 'RequestCancelled';
+  static readonly domain: 'rpc';
+  static readonly retryable: false;
+  readonly code: -32800;
+}
+
+/**
+ * `events.unsubscribe` or `events.poll` with an id that this connection doesn't have, or a poll of a subscription that
+ * is pushed.
+ */
+export declare class NoSuchSubscription extends CastError {
+  static readonly code: 1001;
+  static readonly errorName: 'NoSuchSubscription';
+  static readonly domain: 'events';
+  static readonly retryable: false;
+  readonly code: 1001;
+}
+
+/** The limit is 64 a connection. */
+export declare class TooManySubscriptions extends CastError {
+  static readonly code: 1002;
+  static readonly errorName: 'TooManySubscriptions';
+  static readonly domain: 'events';
+  static readonly retryable: false;
+  readonly code: 1002;
+}
+
+/**
+ * No DNS-SD service answers on this machine. Devices that are added by address work all the same; `discovery.diagnose`
+ * says more.
+ */
+export declare class DiscoveryUnavailable extends CastError {
+  static readonly code: 2001;
+  static readonly errorName: 'DiscoveryUnavailable';
+  static readonly domain: 'discovery';
+  static readonly retryable: true;
+  readonly code: 2001;
+}
+
+/** No device with this id or name is known, or none appeared in time. */
+export declare class DeviceNotFound extends CastError {
+  static readonly code: 2002;
+  static readonly errorName: 'DeviceNotFound';
+  static readonly domain: 'discovery';
+  static readonly retryable: true;
+  readonly code: 2002;
+}
+
+/** The limit is 1,000. */
+export declare class TooManyDevices extends CastError {
+  static readonly code: 2003;
+  static readonly errorName: 'TooManyDevices';
+  static readonly domain: 'discovery';
+  static readonly retryable: false;
+  readonly code: 2003;
+}
+
+/** The session id is unknown, or none was given and there is no current session. */
+export declare class NoSuchSession extends CastError {
+  static readonly code: 3001;
+  static readonly errorName: 'NoSuchSession';
+  static readonly domain: 'session';
+  static readonly retryable: false;
+  readonly code: 3001;
+}
+
+/** The session is still connecting, or is ending. */
+export declare class SessionNotConnected extends CastError {
+  static readonly code: 3002;
+  static readonly errorName: 'SessionNotConnected';
+  static readonly domain: 'session';
+  static readonly retryable: true;
+  readonly code: 3002;
+}
+
+/**
+ * `session.start` or `session.join` while this server has a session with the device; `data.sessionId` names it.
+ */
+export declare class SessionExists extends CastError {
+  static readonly code: 3003;
+  static readonly errorName: 'SessionExists';
+  static readonly domain: 'session';
+  static readonly retryable: false;
+  readonly code: 3003;
+}
+
+/** Phase `resolve`: the host name or the service has no address. */
+export declare class AddressNotResolved extends CastError {
+  static readonly code: 3010;
+  static readonly errorName: 'AddressNotResolved';
+  static readonly domain: 'session';
+  static readonly retryable: true;
+  readonly code: 3010;
+}
+
+/** Phase `tcp`: no route, host down, network unreachable. */
+export declare class DeviceUnreachable extends CastError {
+  static readonly code: 3011;
+  static readonly errorName: 'DeviceUnreachable';
+  static readonly domain: 'session';
+  static readonly retryable: true;
+  readonly code: 3011;
+}
+
+/** Phase `tcp`: nothing listens on the port. Check the port; groups have ports of their own. */
+export declare class ConnectionRefused extends CastError {
+  static readonly code: 3012;
+  static readonly errorName: 'ConnectionRefused';
+  static readonly domain: 'session';
+  static readonly retryable: true;
+  readonly code: 3012;
+}
+
+/** Phase `tls`: the hand-shake failed; `message` has OpenSSL's reason. */
+export declare class TLSFailed extends CastError {
+  static readonly code: 3013;
+  static readonly errorName: 'TLSFailed';
+  static readonly domain: 'session';
+  static readonly retryable: false;
+  readonly code: 3013;
+}
+
+/** A connecting phase (`data.phase`) took longer than its limit: the device is silent. */
+export declare class ConnectionTimedOut extends CastError {
+  static readonly code: 3014;
+  static readonly errorName: 'ConnectionTimedOut';
+  static readonly domain: 'session';
+  static readonly retryable: true;
+  readonly code: 3014;
+}
+
+/** The socket closed, or the device fell silent, while the call was in flight. */
+export declare class ConnectionLost extends CastError {
+  static readonly code: 3015;
+  static readonly errorName: 'ConnectionLost';
+  static readonly domain: 'session';
+  static readonly retryable: true;
+  readonly code: 3015;
+}
+
+/** The receiver or its app answered CLOSE: the app is gone or refuses this sender. */
+export declare class ConnectionRejected extends CastError {
+  static readonly code: 3016;
+  static readonly errorName: 'ConnectionRejected';
+  static readonly domain: 'session';
+  static readonly retryable: true;
+  readonly code: 3016;
+}
+
+/** LAUNCH_ERROR with NOT_FOUND: the app id doesn't exist, or isn't available on this device. */
+export declare class ApplicationNotFound extends CastError {
+  static readonly code: 3020;
+  static readonly errorName: 'ApplicationNotFound';
+  static readonly domain: 'session';
+  static readonly retryable: false;
+  readonly code: 3020;
+}
+
+/** `session.join` found no such app or session. */
+export declare class ApplicationNotRunning extends CastError {
+  static readonly code: 3021;
+  static readonly errorName: 'ApplicationNotRunning';
+  static readonly domain: 'session';
+  static readonly retryable: false;
+  readonly code: 3021;
+}
+
+/** LAUNCH_ERROR with another reason (`data.receiver.reason`, `extendedError`). */
+export declare class LaunchFailed extends CastError {
+  static readonly code: 3022;
+  static readonly errorName: 'LaunchFailed';
+  static readonly domain: 'session';
+  static readonly retryable: false;
+  readonly code: 3022;
+}
+
+/** LAUNCH_ERROR with CANCELLED, also after one retry. */
+export declare class LaunchCancelled extends CastError {
+  static readonly code: 3023;
+  static readonly errorName: 'LaunchCancelled';
+  static readonly domain: 'session';
+  static readonly retryable: true;
+  readonly code: 3023;
+}
+
+/**
+ * The session ended while the call was in flight: another sender stopped it, the app ended, or a client ended it.
+ */
+export declare class SessionEnded extends CastError {
+  static readonly code: 3024;
+  static readonly errorName: 'SessionEnded';
+  static readonly domain: 'session';
+  static readonly retryable: false;
+  readonly code: 3024;
+}
+
+/** The link is up, but no reply came. */
+export declare class RequestTimedOut extends CastError {
+  static readonly code: 3030;
+  static readonly errorName: 'RequestTimedOut';
+  static readonly domain: 'session';
+  static readonly retryable: true;
+  readonly code: 3030;
+}
+
+/** INVALID_REQUEST; `data.receiver.reason` has its reason. */
+export declare class RequestRejected extends CastError {
+  static readonly code: 3031;
+  static readonly errorName: 'RequestRejected';
+  static readonly domain: 'session';
+  static readonly retryable: false;
+  readonly code: 3031;
+}
+
+/** One Cast message may have 65,536 bytes; this call needed more and was not sent. */
+export declare class CastMessageTooLarge extends CastError {
+  static readonly code: 3032;
+  static readonly errorName: 'CastMessageTooLarge';
+  static readonly domain: 'session';
+  static readonly retryable: false;
+  readonly code: 3032;
+}
+
+/** The device reports `controlType` `fixed`. */
+export declare class VolumeFixed extends CastError {
+  static readonly code: 3033;
+  static readonly errorName: 'VolumeFixed';
+  static readonly domain: 'session';
+  static readonly retryable: false;
+  readonly code: 3033;
+}
+
+/** Nothing is loaded, so there is nothing to control. */
+export declare class NoMediaSession extends CastError {
+  static readonly code: 4001;
+  static readonly errorName: 'NoMediaSession';
+  static readonly domain: 'media';
+  static readonly retryable: false;
+  readonly code: 4001;
+}
+
+/** The session's app doesn't list the media namespace. */
+export declare class MediaNotSupported extends CastError {
+  static readonly code: 4002;
+  static readonly errorName: 'MediaNotSupported';
+  static readonly domain: 'media';
+  static readonly retryable: false;
+  readonly code: 4002;
+}
+
+/** LOAD_FAILED; `data.receiver.detailedErrorCode` and its name say more. */
+export declare class MediaLoadFailed extends CastError {
+  static readonly code: 4003;
+  static readonly errorName: 'MediaLoadFailed';
+  static readonly domain: 'media';
+  static readonly retryable: false;
+  readonly code: 4003;
+}
+
+/** LOAD_CANCELLED: another load replaced it on the receiver. */
+export declare class MediaLoadCancelled extends CastError {
+  static readonly code: 4004;
+  static readonly errorName: 'MediaLoadCancelled';
+  static readonly domain: 'media';
+  static readonly retryable: false;
+  readonly code: 4004;
+}
+
+/** INVALID_PLAYER_STATE. */
+export declare class InvalidPlayerState extends CastError {
+  static readonly code: 4005;
+  static readonly errorName: 'InvalidPlayerState';
+  static readonly domain: 'media';
+  static readonly retryable: false;
+  readonly code: 4005;
+}
+
+/** ERROR in the media namespace; `data.receiver` says more. */
+export declare class MediaError extends CastError {
+  static readonly code: 4006;
+  static readonly errorName: 'MediaError';
+  static readonly domain: 'media';
+  static readonly retryable: false;
+  readonly code: 4006;
+}
+
+/** A seek after a seek, a load after a load: only the newest counts. */
+export declare class RequestReplaced extends CastError {
+  static readonly code: 4007;
+  static readonly errorName: 'RequestReplaced';
+  static readonly domain: 'media';
+  static readonly retryable: false;
+  readonly code: 4007;
+}
+
+/** Too many of something; `message` names it. */
+export declare class InternalLimitReached extends CastError {
+  static readonly code: 9001;
+  static readonly errorName: 'InternalLimitReached';
+  static readonly domain: 'limits';
+  static readonly retryable: false;
+  readonly code: 9001;
+}
+
+/** Every class of this file. */
+export declare const errorClasses: readonly (typeof CastError)[];

@@ -1,0 +1,732 @@
+// Generated from spec/ by cast-rpc-gen. Do not edit.
+// To change it, edit spec/ and run: make generate (swift run cast-rpc-gen)
+
+import type {
+  IdleReason,
+  RepeatMode,
+  ResumeState,
+  CastState,
+  EventDelivery,
+  ConnectionPhase,
+  SessionEndAction,
+  SessionEndReason,
+} from './enums.js';
+import type {
+  TextTrackStyle,
+  MediaInformation,
+  QueueItem,
+  QueueData,
+  LoadRequestData,
+  DeviceVolume,
+  Device,
+  Event,
+  Snapshot,
+  MediaState,
+  ClientInfo,
+  ClientCapabilities,
+  ServerLimits,
+  ServerInfo,
+  ErrorInfo,
+  Session,
+} from './types.js';
+
+/** The parameters of `context.get`. */
+export interface ContextGetParams {}
+
+/** What `context.get` answers. */
+export interface ContextGetResult {
+  /** Whether there are devices, and a session. */
+  castState: CastState;
+  /** The newest session. */
+  currentSessionId?: string;
+}
+
+/** The parameters of `context.setLaunchCredentials`. */
+export interface ContextSetLaunchCredentialsParams {
+  /** The credentials; absent removes them. */
+  credentials?: string;
+  /**
+   * What kind: `web`, `cloud`, or an app's own.
+   *
+   * Absent: `"web"`.
+   */
+  credentialsType?: string;
+}
+
+/** Whether there are devices, or a session, changed. */
+export interface ContextDidChangeCastState {
+  /** The new state. */
+  castState: CastState;
+}
+
+/** The parameters of `credentials.provide`. */
+export interface CredentialsProvideParams {
+  /** The device. */
+  deviceId: string;
+  /** The app. */
+  applicationId: string;
+  /** The session that starts. */
+  sessionId: string;
+}
+
+/** The parameters of `discovery.start`. */
+export interface DiscoveryStartParams {}
+
+/** The parameters of `discovery.stop`. */
+export interface DiscoveryStopParams {}
+
+/** The parameters of `discovery.list`. */
+export interface DiscoveryListParams {}
+
+/** The parameters of `discovery.get`. */
+export interface DiscoveryGetParams {
+  /** Which. */
+  deviceId: string;
+}
+
+/** The parameters of `discovery.find`. */
+export interface DiscoveryFindParams {
+  /** Its id. */
+  deviceId?: string;
+  /** Or its name, case-insensitive. Without either, any device will do. */
+  friendlyName?: string;
+  /**
+   * How long to wait.
+   *
+   * In seconds. From 0 to 300. Absent: `10`.
+   */
+  timeout?: number;
+}
+
+/** The parameters of `discovery.addDevice`. */
+export interface DiscoveryAddDeviceParams {
+  /**
+   * An address or host name.
+   *
+   * Not empty.
+   */
+  host: string;
+  /**
+   * Its port.
+   *
+   * From 1 to 65535. Absent: `8009`.
+   */
+  port?: number;
+  /** What to call it; absent: its address. */
+  friendlyName?: string;
+  /**
+   * Its id, if known: it is then the same device as the one that discovery finds.
+   *
+   * Not empty.
+   */
+  deviceId?: string;
+}
+
+/** The parameters of `discovery.removeDevice`. */
+export interface DiscoveryRemoveDeviceParams {
+  /** Which. */
+  deviceId: string;
+}
+
+/** The parameters of `discovery.diagnose`. */
+export interface DiscoveryDiagnoseParams {
+  /**
+   * An address to probe.
+   *
+   * Not empty.
+   */
+  host?: string;
+  /**
+   * Its port.
+   *
+   * From 1 to 65535. Absent: `8009`.
+   */
+  port?: number;
+}
+
+/** Discovery began. */
+export interface DiscoveryDidStart {}
+
+/** Discovery stopped, by request or because the daemon is gone. */
+export interface DiscoveryDidStop {
+  /** Why, if not by request. */
+  error?: ErrorInfo;
+}
+
+/** A device was found. */
+export interface DiscoveryDidInsertDevice {
+  /**
+   * Its place in the list.
+   *
+   * At least 0.
+   */
+  index: number;
+  /** The device. */
+  device: Device;
+}
+
+/** Something about a device changed, but not its place. */
+export interface DiscoveryDidUpdateDevice {
+  /**
+   * Its place in the list.
+   *
+   * At least 0.
+   */
+  index: number;
+  /** The device. */
+  device: Device;
+}
+
+/** A device changed and has another place. */
+export interface DiscoveryDidMoveDevice {
+  /**
+   * Its old place.
+   *
+   * At least 0.
+   */
+  fromIndex: number;
+  /**
+   * Its place now, counted without it.
+   *
+   * At least 0.
+   */
+  toIndex: number;
+  /** The device. */
+  device: Device;
+}
+
+/** A device is gone. */
+export interface DiscoveryDidRemoveDevice {
+  /**
+   * The place that it had.
+   *
+   * At least 0.
+   */
+  index: number;
+  /** The device. */
+  device: Device;
+}
+
+/** The parameters of `events.subscribe`. */
+export interface EventsSubscribeParams {
+  /**
+   * Names of notifications, with `*` for any part: `session.*`, `media.didUpdateStatus`, `*`. `log.*` must be named;
+   * `*` leaves it out.
+   *
+   * Not empty.
+   */
+  topics: string[];
+  /**
+   * How they come.
+   *
+   * Absent: `"push"`.
+   */
+  delivery?: EventDelivery;
+  /**
+   * Whether the answer carries the present state; nothing is lost between it and the first notification.
+   *
+   * Absent: `false`.
+   */
+  snapshot?: boolean;
+}
+
+/** What `events.subscribe` answers. */
+export interface EventsSubscribeResult {
+  /** Names the subscription. */
+  subscription: string;
+  /** Every notification that it covers. */
+  topics: string[];
+  /** The present state, if asked for. */
+  snapshot?: Snapshot;
+}
+
+/** The parameters of `events.unsubscribe`. */
+export interface EventsUnsubscribeParams {
+  /** Which. */
+  subscription: string;
+}
+
+/** The parameters of `events.poll`. */
+export interface EventsPollParams {
+  /** Which; it must have the delivery `poll`. */
+  subscription: string;
+  /**
+   * How many at most.
+   *
+   * From 1 to 1000. Absent: `100`.
+   */
+  maximum?: number;
+  /**
+   * How long to wait for the first one.
+   *
+   * In seconds. From 0 to 300. Absent: `0`.
+   */
+  timeout?: number;
+}
+
+/** What `events.poll` answers. */
+export interface EventsPollResult {
+  /** The events, the oldest first. */
+  events: Event[];
+  /** How many were lost since the last poll because too many waited. */
+  dropped: number;
+}
+
+/** The parameters of `events.snapshot`. */
+export interface EventsSnapshotParams {}
+
+/** The parameters of `media.load`. */
+export interface MediaLoadParams extends LoadRequestData {
+  /** The session; absent is the current one. */
+  sessionId?: string;
+}
+
+/** The parameters of `media.play`. */
+export interface MediaPlayParams {
+  /** The session; absent is the current one. */
+  sessionId?: string;
+  /** Whatever the app agreed on. */
+  customData?: unknown;
+}
+
+/** The parameters of `media.pause`. */
+export interface MediaPauseParams {
+  /** The session; absent is the current one. */
+  sessionId?: string;
+  /** Whatever the app agreed on. */
+  customData?: unknown;
+}
+
+/** The parameters of `media.stop`. */
+export interface MediaStopParams {
+  /** The session; absent is the current one. */
+  sessionId?: string;
+  /** Whatever the app agreed on. */
+  customData?: unknown;
+}
+
+/** The parameters of `media.seek`. */
+export interface MediaSeekParams {
+  /** The session; absent is the current one. */
+  sessionId?: string;
+  /**
+   * The position.
+   *
+   * In seconds. At least 0.
+   */
+  currentTime?: number;
+  /**
+   * Instead: how far from the present position; negative is back.
+   *
+   * In seconds.
+   */
+  relativeTime?: number;
+  /**
+   * Instead: to the end, or the live edge.
+   *
+   * Absent: `false`.
+   */
+  seekToInfinite?: boolean;
+  /** What the player does after it. */
+  resumeState?: ResumeState;
+  /** Whatever the app agreed on. */
+  customData?: unknown;
+}
+
+/** The parameters of `media.setPlaybackRate`. */
+export interface MediaSetPlaybackRateParams {
+  /** The session; absent is the current one. */
+  sessionId?: string;
+  /**
+   * The rate; 1 is normal.
+   *
+   * More than 0.
+   */
+  playbackRate: number;
+  /** Whatever the app agreed on. */
+  customData?: unknown;
+}
+
+/** The parameters of `media.setStreamVolume`. */
+export interface MediaSetStreamVolumeParams {
+  /** The session; absent is the current one. */
+  sessionId?: string;
+  /**
+   * How loud.
+   *
+   * From 0 to 1.
+   */
+  level: number;
+  /** Whatever the app agreed on. */
+  customData?: unknown;
+}
+
+/** The parameters of `media.setStreamMuted`. */
+export interface MediaSetStreamMutedParams {
+  /** The session; absent is the current one. */
+  sessionId?: string;
+  /** Whether it is silent. */
+  muted: boolean;
+  /** Whatever the app agreed on. */
+  customData?: unknown;
+}
+
+/** The parameters of `media.setActiveTracks`. */
+export interface MediaSetActiveTracksParams {
+  /** The session; absent is the current one. */
+  sessionId?: string;
+  /** Their ids; empty is none. */
+  activeTrackIds: number[];
+  /** Whatever the app agreed on. */
+  customData?: unknown;
+}
+
+/** The parameters of `media.setTextTrackStyle`. */
+export interface MediaSetTextTrackStyleParams {
+  /** The session; absent is the current one. */
+  sessionId?: string;
+  /** The style. */
+  textTrackStyle: TextTrackStyle;
+  /** Whatever the app agreed on. */
+  customData?: unknown;
+}
+
+/** The parameters of `media.skipAd`. */
+export interface MediaSkipAdParams {
+  /** The session; absent is the current one. */
+  sessionId?: string;
+  /** Whatever the app agreed on. */
+  customData?: unknown;
+}
+
+/** The parameters of `media.requestStatus`. */
+export interface MediaRequestStatusParams {
+  /** The session; absent is the current one. */
+  sessionId?: string;
+}
+
+/** The parameters of `media.getStatus`. */
+export interface MediaGetStatusParams {
+  /** The session; absent is the current one. */
+  sessionId?: string;
+}
+
+/** New media is loaded: there is a new media session. */
+export interface MediaDidStartSession {
+  /** The session. */
+  sessionId: string;
+  /** The media session. */
+  mediaSessionId: number;
+}
+
+/** The media status changed, whoever changed it. */
+export interface MediaDidUpdateStatus extends MediaState {}
+
+/** Other media, or other metadata. */
+export interface MediaDidUpdateMetadata {
+  /** The session. */
+  sessionId: string;
+  /** The media; absent when there is none. */
+  media?: MediaInformation;
+}
+
+/** The queue, its current item or its repeat mode changed. */
+export interface MediaDidUpdateQueue {
+  /** The session. */
+  sessionId: string;
+  /** The current item. */
+  currentItemId?: number;
+  /** The window of items that the receiver reported. */
+  items?: QueueItem[];
+  /** What it does at its end. */
+  repeatMode?: RepeatMode;
+  /** What is known about the queue. */
+  queueData?: QueueData;
+}
+
+/** The item that is ready to follow changed. */
+export interface MediaDidUpdatePreload {
+  /** The session. */
+  sessionId: string;
+  /** The item; absent when there is none. */
+  preloadedItemId?: number;
+}
+
+/** A media session is over. */
+export interface MediaDidEndSession {
+  /** The session. */
+  sessionId: string;
+  /** The media session. */
+  mediaSessionId: number;
+  /** Why, if the receiver said it. */
+  idleReason?: IdleReason;
+}
+
+/** The parameters of `rpc.discover`. */
+export interface RpcDiscoverParams {}
+
+/** The parameters of `server.initialize`. */
+export interface ServerInitializeParams {
+  /**
+   * The protocol version that the client speaks.
+   *
+   * Absent: `"1.0"`.
+   */
+  protocolVersion?: string;
+  /** Who the client is. */
+  clientInfo?: ClientInfo;
+  /**
+   * The client's process; the server ends when it does (spawned servers only).
+   *
+   * At least 1.
+   */
+  processId?: number;
+  /** What the client can answer. */
+  capabilities?: ClientCapabilities;
+  /** The API document that the client was generated from. */
+  specHash?: string;
+}
+
+/** What `server.initialize` answers. */
+export interface ServerInitializeResult {
+  /** What this server is. */
+  serverInfo: ServerInfo;
+  /** What it accepts. */
+  limits: ServerLimits;
+  /**
+   * The topics that the connection is subscribed to now: over stdio everything but logs, over a socket none.
+   */
+  topics: string[];
+}
+
+/** The parameters of `server.info`. */
+export interface ServerInfoParams {}
+
+/** The parameters of `server.ping`. */
+export interface ServerPingParams {}
+
+/** The parameters of `server.echo`. */
+export interface ServerEchoParams {
+  /** Anything. */
+  value: unknown;
+}
+
+/** What `server.echo` answers. */
+export interface ServerEchoResult {
+  /** The same. */
+  value: unknown;
+}
+
+/** The parameters of `server.shutdown`. */
+export interface ServerShutdownParams {}
+
+/** The parameters of `session.start`. */
+export interface SessionStartParams {
+  /** The device, as discovery names it. */
+  deviceId?: string;
+  /**
+   * Instead of `deviceId`: an address or host name.
+   *
+   * Not empty.
+   */
+  host?: string;
+  /**
+   * With `host`: the port; groups have ports of their own.
+   *
+   * From 1 to 65535. Absent: `8009`.
+   */
+  port?: number;
+  /**
+   * The app to launch.
+   *
+   * Not empty. Absent: `"CC1AD845"`.
+   */
+  applicationId?: string;
+  /** The language for the app, RFC 5646; absent: the server's locale. */
+  language?: string;
+  /**
+   * Whether an app that runs already is started anew.
+   *
+   * Absent: `false`. SDK: `GCKLaunchOptions.relaunchIfRunning`.
+   */
+  relaunchIfRunning?: boolean;
+  /**
+   * Whether the app's Android TV twin may be launched.
+   *
+   * Absent: `false`. SDK: `GCKLaunchOptions.androidReceiverCompatible`.
+   */
+  androidReceiverCompatible?: boolean;
+  /** Who the viewer is; absent: what `context.setLaunchCredentials` said. */
+  credentials?: string;
+  /**
+   * What kind of credentials.
+   *
+   * Absent: `"web"`.
+   */
+  credentialsType?: string;
+  /**
+   * How long the whole may take; time in which the TV asks its viewer for permission doesn't count.
+   *
+   * In seconds. More than 0, at most 600. Absent: `30`.
+   */
+  timeout?: number;
+}
+
+/** The parameters of `session.join`. */
+export interface SessionJoinParams {
+  /** The device, as discovery names it. */
+  deviceId?: string;
+  /**
+   * Instead of `deviceId`: an address or host name.
+   *
+   * Not empty.
+   */
+  host?: string;
+  /**
+   * With `host`: the port; groups have ports of their own.
+   *
+   * From 1 to 65535. Absent: `8009`.
+   */
+  port?: number;
+  /**
+   * The app; absent: whatever runs.
+   *
+   * Not empty.
+   */
+  applicationId?: string;
+  /**
+   * The very run of the app.
+   *
+   * Not empty.
+   */
+  receiverSessionId?: string;
+  /**
+   * How long the whole may take.
+   *
+   * In seconds. More than 0, at most 600. Absent: `30`.
+   */
+  timeout?: number;
+}
+
+/** The parameters of `session.end`. */
+export interface SessionEndParams {
+  /** The session; absent is the current one. */
+  sessionId?: string;
+  /**
+   * What that does to the receiver.
+   *
+   * Absent: `"LEAVE"`.
+   */
+  action?: SessionEndAction;
+}
+
+/** The parameters of `session.list`. */
+export interface SessionListParams {}
+
+/** What `session.list` answers. */
+export interface SessionListResult {
+  /** All sessions, the oldest first. */
+  sessions: Session[];
+  /** The newest one. */
+  currentSessionId?: string;
+}
+
+/** The parameters of `session.get`. */
+export interface SessionGetParams {
+  /** The session; absent is the current one. */
+  sessionId?: string;
+}
+
+/** The parameters of `session.setVolume`. */
+export interface SessionSetVolumeParams {
+  /** The session; absent is the current one. */
+  sessionId?: string;
+  /**
+   * How loud, 0 silent, 1 loudest.
+   *
+   * From 0 to 1.
+   */
+  level: number;
+}
+
+/** The parameters of `session.setMuted`. */
+export interface SessionSetMutedParams {
+  /** The session; absent is the current one. */
+  sessionId?: string;
+  /** Whether it is silent. */
+  muted: boolean;
+}
+
+/** The parameters of `session.requestStatus`. */
+export interface SessionRequestStatusParams {
+  /** The session; absent is the current one. */
+  sessionId?: string;
+}
+
+/** A session begins to connect. */
+export interface SessionWillStart {
+  /** The session. */
+  session: Session;
+}
+
+/** A session that connects has come to a new step. */
+export interface SessionDidEnterPhase {
+  /** The session. */
+  sessionId: string;
+  /** The step that begins. */
+  phase: ConnectionPhase;
+  /**
+   * Time since the start.
+   *
+   * In milliseconds.
+   */
+  elapsedMs: number;
+  /** More about it: that the TV asks its viewer for permission. */
+  message?: string;
+}
+
+/** A session is connected. */
+export interface SessionDidStart {
+  /** The session. */
+  session: Session;
+}
+
+/** A session could not be connected. */
+export interface SessionDidFailToStart {
+  /** The session. */
+  session: Session;
+  /** Why not. */
+  error: ErrorInfo;
+}
+
+/** A session is about to end on request. */
+export interface SessionWillEnd {
+  /** The session. */
+  session: Session;
+}
+
+/** A session is over. */
+export interface SessionDidEnd {
+  /** The session. */
+  session: Session;
+  /** Why. */
+  reason: SessionEndReason;
+  /** What went wrong, if something did. */
+  error?: ErrorInfo;
+}
+
+/** The device's volume changed, whoever changed it. */
+export interface SessionDidChangeVolume {
+  /** The session. */
+  sessionId: string;
+  /** The volume now. */
+  volume: DeviceVolume;
+}
+
+/** What the receiver reports of itself changed: app, status text, active input, standby. */
+export interface SessionDidChangeStatus {
+  /** The session. */
+  sessionId: string;
+  /** The session now. */
+  session: Session;
+}

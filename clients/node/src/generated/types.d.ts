@@ -1,0 +1,1126 @@
+// Generated from spec/ by cast-rpc-gen. Do not edit.
+// To change it, edit spec/ and run: make generate (swift run cast-rpc-gen)
+
+import type {
+  StreamType,
+  PlayerState,
+  IdleReason,
+  RepeatMode,
+  MediaCategory,
+  HlsSegmentFormat,
+  HlsVideoSegmentFormat,
+  TrackType,
+  TextTrackSubtype,
+  TextTrackEdgeType,
+  TextTrackWindowType,
+  TextTrackFontGenericFamily,
+  TextTrackFontStyle,
+  HdrType,
+  QueueType,
+  UserAction,
+  ContentFilteringMode,
+  MetadataType,
+  ContainerType,
+  VolumeControlType,
+  ApplicationType,
+  CastState,
+  DeviceType,
+  DeviceSource,
+  DaemonState,
+  ConnectionPhase,
+  ConnectionState,
+} from './enums.js';
+
+/**
+ * A picture on the web.
+ *
+ * SDK: `GCKImage`.
+ */
+export interface Image {
+  /**
+   * Where it is; receivers and most caches want HTTPS.
+   *
+   * Not empty.
+   */
+  url?: string;
+  /**
+   * Its width.
+   *
+   * In pixels. At least 0.
+   */
+  width?: number;
+  /**
+   * Its height.
+   *
+   * In pixels. At least 0.
+   */
+  height?: number;
+}
+
+/** A volume. Of a stream here, of a device in `DeviceVolume`; send only the key to be changed. */
+export interface Volume {
+  /**
+   * How loud, 0 silent, 1 loudest.
+   *
+   * From 0 to 1.
+   */
+  level?: number;
+  /** Whether it is silenced whatever the level. */
+  muted?: boolean;
+}
+
+/**
+ * What is known about the media; which fields count depends on `metadataType`. Own keys are kept.
+ *
+ * SDK: `GCKMediaMetadata`.
+ */
+export interface MediaMetadata {
+  /** Which kind of metadata; absent is generic. */
+  metadataType?: MetadataType;
+  /** The title; of an episode, a track or a chapter its own, not the series'. */
+  title?: string;
+  /** A second line. */
+  subtitle?: string;
+  /** Movie: the studio. */
+  studio?: string;
+  /** TV show: the series. */
+  seriesTitle?: string;
+  /**
+   * TV show: the season's number.
+   *
+   * At least 0.
+   */
+  season?: number;
+  /**
+   * TV show: the episode's number.
+   *
+   * At least 0.
+   */
+  episode?: number;
+  /** TV show: when it was first shown, ISO 8601. */
+  originalAirdate?: string;
+  /**
+   * Music: the album.
+   *
+   * SDK: `kGCKMetadataKeyAlbumTitle`.
+   */
+  albumName?: string;
+  /** Music: the album's artist. */
+  albumArtist?: string;
+  /** Music, photo: who made it. */
+  artist?: string;
+  /** Music: who composed it. */
+  composer?: string;
+  /**
+   * Music: the track's number on its disc.
+   *
+   * At least 0.
+   */
+  trackNumber?: number;
+  /**
+   * Music: the disc's number.
+   *
+   * At least 0.
+   */
+  discNumber?: number;
+  /** When it was released, ISO 8601. */
+  releaseDate?: string;
+  /** Photo: when it was taken, ISO 8601. */
+  creationDateTime?: string;
+  /** Photo: where it was taken, in words. */
+  location?: string;
+  /**
+   * Photo: where it was taken.
+   *
+   * In degrees. From -90 to 90.
+   */
+  latitude?: number;
+  /**
+   * Photo: where it was taken.
+   *
+   * In degrees. From -180 to 180.
+   */
+  longitude?: number;
+  /**
+   * Photo: its width.
+   *
+   * In pixels. At least 0.
+   */
+  width?: number;
+  /**
+   * Photo: its height.
+   *
+   * In pixels. At least 0.
+   */
+  height?: number;
+  /** Audio book: the book. */
+  bookTitle?: string;
+  /** Audio book: the chapter. */
+  chapterTitle?: string;
+  /**
+   * Audio book: the chapter's number.
+   *
+   * At least 0.
+   */
+  chapterNumber?: number;
+  /** Pictures, the best first. */
+  images?: Image[];
+  /** A picture to show before the first frame. */
+  posterUrl?: string;
+  /** The queue item that a section belongs to. */
+  queueItemId?: number;
+  /**
+   * How long the section is.
+   *
+   * In seconds. At least 0.
+   */
+  sectionDuration?: number;
+  /**
+   * When the section begins, as time since 1970.
+   *
+   * In seconds.
+   */
+  sectionStartAbsoluteTime?: number;
+  /**
+   * Where the section begins in its container.
+   *
+   * In seconds. At least 0.
+   */
+  sectionStartTimeInContainer?: number;
+  /**
+   * Where the section begins in the media.
+   *
+   * In seconds. At least 0.
+   */
+  sectionStartTimeInMedia?: number;
+}
+
+/**
+ * One audio, video or text track.
+ *
+ * SDK: `GCKMediaTrack`.
+ */
+export interface Track {
+  /** Names the track; unique in its media. */
+  trackId: number;
+  /** What it carries. */
+  type: TrackType;
+  /** Where it is; a URL for side-loaded text. */
+  trackContentId?: string;
+  /** Its MIME type: `text/vtt`. */
+  trackContentType?: string;
+  /** What a text track is for. */
+  subtype?: TextTrackSubtype;
+  /** What people call it. */
+  name?: string;
+  /** Its language, RFC 5646; subtitles need it. */
+  language?: string;
+  /** DASH roles: `main`, `commentary`. */
+  roles?: string[];
+  /** Whether it is part of the stream itself. */
+  isInband?: boolean;
+  /** Whatever the app agreed on. */
+  customData?: unknown;
+}
+
+/**
+ * How text tracks look.
+ *
+ * SDK: `GCKMediaTextTrackStyle`.
+ */
+export interface TextTrackStyle {
+  /** The characters' colour, `#RRGGBBAA`. */
+  foregroundColor?: string;
+  /** The colour behind the characters, `#RRGGBBAA`. */
+  backgroundColor?: string;
+  /** The characters' edge. */
+  edgeType?: TextTrackEdgeType;
+  /** The edge's colour, `#RRGGBBAA`. */
+  edgeColor?: string;
+  /** The window around the text. */
+  windowType?: TextTrackWindowType;
+  /** The window's colour, `#RRGGBBAA`. */
+  windowColor?: string;
+  /**
+   * The window's corners.
+   *
+   * In pixels. At least 0.
+   */
+  windowRoundedCornerRadius?: number;
+  /**
+   * The size relative to the default.
+   *
+   * At least 0.
+   */
+  fontScale?: number;
+  /** The typeface. */
+  fontFamily?: string;
+  /** The kind of typeface. */
+  fontGenericFamily?: TextTrackFontGenericFamily;
+  /** The style. */
+  fontStyle?: TextTrackFontStyle;
+  /** Whatever the app agreed on. */
+  customData?: unknown;
+}
+
+/**
+ * Where ads come from (VAST or VMAP).
+ *
+ * SDK: `GCKVASTAdsRequest`.
+ */
+export interface VastAdsRequest {
+  /** The ad server's URL. */
+  adTagUrl?: string;
+  /** The document itself; it wins over the URL. */
+  adsResponse?: string;
+}
+
+/**
+ * A place for ads in the media.
+ *
+ * SDK: `GCKAdBreakInfo`.
+ */
+export interface Break {
+  /** Names the break. */
+  id: string;
+  /** Its clips in order. */
+  breakClipIds?: string[];
+  /**
+   * Where it is; 0 before, -1 after the media.
+   *
+   * In seconds. At least -1.
+   */
+  position?: number;
+  /**
+   * How long it is.
+   *
+   * In seconds.
+   */
+  duration?: number;
+  /** Whether it has been seen. */
+  isWatched?: boolean;
+  /** Whether it is part of the stream. */
+  isEmbedded?: boolean;
+  /** Whether it makes the media longer. */
+  expanded?: boolean;
+}
+
+/**
+ * One ad.
+ *
+ * SDK: `GCKAdBreakClipInfo`.
+ */
+export interface BreakClip {
+  /** Names the clip. */
+  id: string;
+  /** What is played. */
+  contentId?: string;
+  /** Where it is. */
+  contentUrl?: string;
+  /** Its MIME type. */
+  contentType?: string;
+  /** Its title. */
+  title?: string;
+  /**
+   * How long it is.
+   *
+   * In seconds.
+   */
+  duration?: number;
+  /**
+   * From when it can be skipped, counted from its start; absent or -1: never.
+   *
+   * In seconds.
+   */
+  whenSkippable?: number;
+  /** A picture to show first. */
+  posterUrl?: string;
+  /** Where it leads. */
+  clickThroughUrl?: string;
+  /** The format of HLS segments. */
+  hlsSegmentFormat?: HlsSegmentFormat;
+  /** Where the clip comes from; it wins over all other fields. */
+  vastAdsRequest?: VastAdsRequest;
+  /** Whatever the app agreed on. */
+  customData?: unknown;
+}
+
+/** What the viewer has done about the media. */
+export interface UserActionState {
+  /** What. */
+  userAction: UserAction;
+  /** Whatever the app agreed on. */
+  customData?: unknown;
+}
+
+/**
+ * One piece of media: what it is, where it is, what is in it. One of `contentId`, `contentUrl` and `entity` says what
+ * to play.
+ *
+ * SDK: `GCKMediaInformation`.
+ */
+export interface MediaInformation {
+  /** What to play: a URL, or an id that the app understands. */
+  contentId?: string;
+  /** Where it is; wins over `contentId` for fetching. */
+  contentUrl?: string;
+  /** A deep link that the receiver resolves. */
+  entity?: string;
+  /** The deep link for Android TV apps. */
+  atvEntity?: string;
+  /** Its MIME type: `video/mp4`, `application/x-mpegURL`. */
+  contentType?: string;
+  /**
+   * How its time behaves.
+   *
+   * Absent: `"BUFFERED"`.
+   */
+  streamType?: StreamType;
+  /** What is known about it. */
+  metadata?: MediaMetadata;
+  /**
+   * How long it is; absent or -1 where unknown or live.
+   *
+   * In seconds.
+   */
+  duration?: number;
+  /**
+   * When a live stream began, as time since 1970.
+   *
+   * In seconds.
+   */
+  startAbsoluteTime?: number;
+  /** Its tracks. */
+  tracks?: Track[];
+  /** How its text looks. */
+  textTrackStyle?: TextTrackStyle;
+  /** Where its ads are. */
+  breaks?: Break[];
+  /** Its ads. */
+  breakClips?: BreakClip[];
+  /** Where its ads come from; it wins over `breaks`. */
+  vmapAdsRequest?: VastAdsRequest;
+  /** The format of HLS audio segments. */
+  hlsSegmentFormat?: HlsSegmentFormat;
+  /** The format of HLS video segments. */
+  hlsVideoSegmentFormat?: HlsVideoSegmentFormat;
+  /** What kind of media it is. */
+  mediaCategory?: MediaCategory;
+  /** What the viewer has done about it. */
+  userActionStates?: UserActionState[];
+  /** Whatever the app agreed on. */
+  customData?: unknown;
+}
+
+/**
+ * One item of a queue.
+ *
+ * SDK: `GCKMediaQueueItem`.
+ */
+export interface QueueItem {
+  /** Names the item; the receiver gives it, so it is left out when items are sent. */
+  itemId?: number;
+  /** What it plays. */
+  media?: MediaInformation;
+  /**
+   * Whether it plays by itself when it becomes current.
+   *
+   * Absent: `true`.
+   */
+  autoplay?: boolean;
+  /**
+   * Where it begins.
+   *
+   * In seconds. At least 0.
+   */
+  startTime?: number;
+  /**
+   * How much of it is played; negative counts from its end.
+   *
+   * In seconds.
+   */
+  playbackDuration?: number;
+  /**
+   * How long before it is needed it may be fetched.
+   *
+   * In seconds. At least 0.
+   */
+  preloadTime?: number;
+  /** The tracks that are on. */
+  activeTrackIds?: number[];
+  /** Its place before shuffling. */
+  orderId?: number;
+  /** Whatever the app agreed on. */
+  customData?: unknown;
+}
+
+/**
+ * What is known about a queue as a whole.
+ *
+ * SDK: `GCKMediaQueueContainerMetadata`.
+ */
+export interface ContainerMetadata {
+  /** What it is. */
+  containerType?: ContainerType;
+  /** Its title. */
+  title?: string;
+  /** Its sections. */
+  sections?: MediaMetadata[];
+  /**
+   * How long it is in all.
+   *
+   * In seconds. At least 0.
+   */
+  containerDuration?: number;
+  /** Its pictures. */
+  containerImages?: Image[];
+  /** Audio book: who wrote it. */
+  authors?: string[];
+  /** Audio book: who reads it. */
+  narrators?: string[];
+  /** Audio book: who published it. */
+  publisher?: string;
+  /** When it was released, ISO 8601. */
+  releaseDate?: string;
+}
+
+/**
+ * A queue: what it is and, when it is sent, its items.
+ *
+ * SDK: `GCKMediaQueueData`.
+ */
+export interface QueueData {
+  /** Names the queue. */
+  id?: string;
+  /** What people call it. */
+  name?: string;
+  /** What it is about. */
+  description?: string;
+  /** A deep link; the receiver fetches the items itself. */
+  entity?: string;
+  /** What it is. */
+  queueType?: QueueType;
+  /** What it does at its end. */
+  repeatMode?: RepeatMode;
+  /** Whether it is shuffled. */
+  shuffle?: boolean;
+  /** Its items; only sent, never reported. */
+  items?: QueueItem[];
+  /**
+   * The item to begin with.
+   *
+   * At least 0. Absent: `0`.
+   */
+  startIndex?: number;
+  /**
+   * Where the first item begins.
+   *
+   * In seconds. At least 0.
+   */
+  startTime?: number;
+  /** What is known about it. */
+  containerMetadata?: ContainerMetadata;
+}
+
+/**
+ * Where the player is within ads; present only during them.
+ *
+ * SDK: `GCKAdBreakStatus`.
+ */
+export interface BreakStatus {
+  /** The break. */
+  breakId?: string;
+  /** The clip. */
+  breakClipId?: string;
+  /**
+   * Time since the break began.
+   *
+   * In seconds.
+   */
+  currentBreakTime?: number;
+  /**
+   * Time since the clip began.
+   *
+   * In seconds.
+   */
+  currentBreakClipTime?: number;
+  /**
+   * From which clip time on it can be skipped; absent or -1: never.
+   *
+   * In seconds.
+   */
+  whenSkippable?: number;
+}
+
+/**
+ * Where a live stream can be sought.
+ *
+ * SDK: `GCKMediaLiveSeekableRange`.
+ */
+export interface LiveSeekableRange {
+  /**
+   * The earliest position.
+   *
+   * In seconds.
+   */
+  start?: number;
+  /**
+   * The latest position, the live edge.
+   *
+   * In seconds.
+   */
+  end?: number;
+  /** Whether `start` moves on with time. */
+  isMovingWindow?: boolean;
+  /** Whether the live event is over, so that `end` stands still. */
+  isLiveDone?: boolean;
+}
+
+/**
+ * The video as it is shown.
+ *
+ * SDK: `GCKVideoInfo`.
+ */
+export interface VideoInfo {
+  /**
+   * Its width.
+   *
+   * In pixels.
+   */
+  width?: number;
+  /**
+   * Its height.
+   *
+   * In pixels.
+   */
+  height?: number;
+  /** Its dynamic range. */
+  hdrType?: HdrType;
+}
+
+/** What is being loaded while the player is still idle. */
+export interface ExtendedStatus {
+  /** LOADING. */
+  playerState?: PlayerState;
+  /** What is being loaded. */
+  media?: MediaInformation;
+  /** The media session that it will be. */
+  mediaSessionId?: number;
+}
+
+/**
+ * The state of a media session, as receivers report it and as the server keeps it after merging (protocol page 7.3,
+ * 7.4).
+ *
+ * SDK: `GCKMediaStatus`.
+ */
+export interface MediaStatus {
+  /** Names the media session; new for each load. */
+  mediaSessionId?: number;
+  /** What is loaded. */
+  media?: MediaInformation;
+  /** What the player does. */
+  playerState?: PlayerState;
+  /** Why it is idle; only with IDLE. */
+  idleReason?: IdleReason;
+  /**
+   * The position when the status was sent; in a live stream on the timeline of its seekable range.
+   *
+   * In seconds. SDK: `GCKMediaStatus.streamPosition`.
+   */
+  currentTime?: number;
+  /** How fast time advances; 0 or 1 while paused. */
+  playbackRate?: number;
+  /** What the receiver accepts now, as a bit mask (protocol page 7.9). */
+  supportedMediaCommands?: number;
+  /** The stream's volume, not the device's. */
+  volume?: Volume;
+  /** The tracks that are on; empty and absent are both none. */
+  activeTrackIds?: number[];
+  /** The video as it is shown. */
+  videoInfo?: VideoInfo;
+  /** Where the player is within ads. */
+  breakStatus?: BreakStatus;
+  /** Where a live stream can be sought. */
+  liveSeekableRange?: LiveSeekableRange;
+  /** What is being loaded. */
+  extendedStatus?: ExtendedStatus;
+  /** The queue, without its items. */
+  queueData?: QueueData;
+  /** The queue's current item. */
+  currentItemId?: number;
+  /** The item being loaded. */
+  loadingItemId?: number;
+  /** The item that is ready to follow. */
+  preloadedItemId?: number;
+  /** A window of the queue around the current item, not the whole. */
+  items?: QueueItem[];
+  /** What the queue does at its end. */
+  repeatMode?: RepeatMode;
+  /** Whatever the app reports. */
+  customData?: unknown;
+}
+
+/** Further wishes for a load. */
+export interface LoadOptions {
+  /** What content is left out. */
+  contentFilteringMode?: ContentFilteringMode;
+}
+
+/**
+ * What to load, and how. One of `media` and `queueData` is needed; send one, not both.
+ *
+ * SDK: `GCKMediaLoadRequestData`.
+ */
+export interface LoadRequestData {
+  /** The media. */
+  media?: MediaInformation;
+  /** The queue. */
+  queueData?: QueueData;
+  /**
+   * Whether it plays at once; absent in a queue: as each item says.
+   *
+   * Absent: `true`.
+   */
+  autoplay?: boolean;
+  /**
+   * Where it begins; absent: at the start, or at the live edge.
+   *
+   * In seconds. At least 0.
+   */
+  currentTime?: number;
+  /**
+   * How fast time advances.
+   *
+   * More than 0. Absent: `1`.
+   */
+  playbackRate?: number;
+  /** The tracks that are on at once. */
+  activeTrackIds?: number[];
+  /** Who the viewer is, for the receiver app. */
+  credentials?: string;
+  /** What kind of credentials: `web`, `android`, `ios`, `cloud`. */
+  credentialsType?: string;
+  /** Credentials that Android TV apps get instead. */
+  atvCredentials?: string;
+  /** What kind of credentials those are. */
+  atvCredentialsType?: string;
+  /** Further wishes. */
+  loadOptions?: LoadOptions;
+  /** Whatever the app agreed on. */
+  customData?: unknown;
+}
+
+/**
+ * A device's volume (the one that viewers know).
+ *
+ * SDK: `GCKSessionTraits`.
+ */
+export interface DeviceVolume {
+  /**
+   * How loud, 0 silent, 1 loudest.
+   *
+   * From 0 to 1.
+   */
+  level?: number;
+  /** Whether it is silenced whatever the level. */
+  muted?: boolean;
+  /** How it can be changed. */
+  controlType?: VolumeControlType;
+  /**
+   * The step of the device's own volume keys; 0 is fixed.
+   *
+   * At least 0.
+   */
+  stepInterval?: number;
+}
+
+/** A namespace that a receiver app listens on. */
+export interface ApplicationNamespace {
+  /** Its name, `urn:x-cast:…`. */
+  name: string;
+}
+
+/**
+ * An app that runs on a receiver.
+ *
+ * SDK: `GCKApplicationMetadata`.
+ */
+export interface ReceiverApplication {
+  /** The app's id; can differ from the launched one (an Android TV twin). */
+  appId?: string;
+  /** The id under which it was registered. */
+  universalAppId?: string;
+  /** What it runs on. */
+  appType?: ApplicationType;
+  /** What people call it. */
+  displayName?: string;
+  /** What it says it is doing. */
+  statusText?: string;
+  /** Its icon. */
+  iconUrl?: string;
+  /** Whether this is just what the device shows when nothing runs. */
+  isIdleScreen?: boolean;
+  /** Whether it was launched by voice or cloud. */
+  launchedFromCloud?: boolean;
+  /** What it listens on. */
+  namespaces?: ApplicationNamespace[];
+  /** Names this run of the app. */
+  sessionId?: string;
+  /** Where its messages go. */
+  transportId?: string;
+  /** Whether a sender is connected. */
+  senderConnected?: boolean;
+}
+
+/** What a receiver reports of itself (protocol page 6.2). */
+export interface ReceiverStatus {
+  /** What runs; absent when nothing does. */
+  applications?: ReceiverApplication[];
+  /** The device's volume. */
+  volume?: DeviceVolume;
+  /** Whether the TV shows this device; absent where unknown. */
+  isActiveInput?: boolean;
+  /** Whether the TV is in standby; absent where unknown. */
+  isStandBy?: boolean;
+}
+
+/**
+ * Who the viewer is.
+ *
+ * SDK: `GCKCredentialsData`.
+ */
+export interface LaunchCredentials {
+  /** The credentials; absent: none. */
+  credentials?: string;
+  /**
+   * What kind.
+   *
+   * Absent: `"web"`.
+   */
+  credentialsType?: string;
+}
+
+/** A Cast receiver. */
+export interface Device {
+  /**
+   * Names the device, also when its address changes.
+   *
+   * SDK: `GCKDevice.deviceID`.
+   */
+  deviceId: string;
+  /** What people call it. */
+  friendlyName: string;
+  /** Its model. */
+  modelName?: string;
+  /** The version of its protocol. */
+  deviceVersion?: string;
+  /** What kind it is. */
+  deviceType: DeviceType;
+  /** What it can do, as a bit mask (protocol page 9). */
+  capabilities?: number;
+  /** Whether an app runs on it; absent where unknown. */
+  isBusy?: boolean;
+  /** What its app says it is doing. */
+  statusText?: string;
+  /** Where its icon is, on its HTTP port 8008. */
+  iconPath?: string;
+  /** The address to use. */
+  host: string;
+  /** All its addresses, IPv4 and IPv6. */
+  addresses: string[];
+  /** Its port. */
+  port: number;
+  /** Whether it is a group of devices. */
+  isGroup: boolean;
+  /** How it was found. */
+  source: DeviceSource;
+  /** Its whole DNS-SD record. */
+  txt: Record<string, string>;
+}
+
+/** The state of discovery. */
+export interface DiscoveryInfo {
+  /** Whether devices are being looked for. */
+  isRunning: boolean;
+  /** All devices, ordered by friendly name. */
+  devices: Device[];
+}
+
+/** A network interface of this machine. */
+export interface NetworkInterface {
+  /** Its name. */
+  name: string;
+  /** Its addresses. */
+  addresses: string[];
+  /** Whether it is up. */
+  isUp: boolean;
+  /** Whether it can carry discovery. */
+  supportsMulticast: boolean;
+  /** Whether it reaches only this machine. */
+  isLoopback: boolean;
+}
+
+/** How far a connection to an address got. */
+export interface ProbeResult {
+  /** The address. */
+  host: string;
+  /** The port. */
+  port: number;
+  /** Whether it is a working Cast port. */
+  succeeded: boolean;
+  /** Why not, with the phase. */
+  error?: ErrorInfo;
+  /**
+   * How long it took.
+   *
+   * In milliseconds.
+   */
+  elapsedMs: number;
+}
+
+/** Why the list of devices is what it is. */
+export interface DiscoveryDiagnosis {
+  /** The DNS-SD daemon. */
+  daemon: DaemonState;
+  /** Whether devices are being looked for. */
+  isRunning: boolean;
+  /**
+   * For how long.
+   *
+   * In seconds.
+   */
+  runningFor?: number;
+  /** How many devices are known. */
+  deviceCount: number;
+  /** How many answers have come in all. */
+  answersSeen: number;
+  /**
+   * How long ago the last one came.
+   *
+   * In seconds.
+   */
+  lastAnswerAgo?: number;
+  /** The last error of the DNS-SD API. */
+  lastErrorCode?: number;
+  /** What it means. */
+  lastError?: string;
+  /** This machine's interfaces. */
+  interfaces: NetworkInterface[];
+  /** The probe, if one was asked for. */
+  probe?: ProbeResult;
+  /** What to do, in a sentence or two. */
+  advice: string;
+}
+
+/** One notification, kept for a poll. */
+export interface Event {
+  /** The notification's name. */
+  method: string;
+  /** Its parameters. */
+  params: Record<string, any>;
+}
+
+/** The state of everything at one moment. */
+export interface Snapshot {
+  /** Whether there are devices, and a session. */
+  castState: CastState;
+  /** Discovery and its devices. */
+  discovery: DiscoveryInfo;
+  /** All sessions, the oldest first. */
+  sessions: Session[];
+  /** What they play. */
+  media: MediaState[];
+}
+
+/** What a session plays, as one snapshot. */
+export interface MediaState {
+  /** The session. */
+  sessionId: string;
+  /** Grows with every change; the higher one is the newer. */
+  revision: number;
+  /** The media session; absent when there is none. */
+  mediaSessionId?: number;
+  /** What the player does; LOADING while a new item loads, IDLE when there is no media session. */
+  playerState: PlayerState;
+  /**
+   * The position at this moment, extrapolated.
+   *
+   * In seconds. SDK: `GCKRemoteMediaClient.approximateStreamPosition`.
+   */
+  position: number;
+  /**
+   * How long the media is; absent where unknown or live.
+   *
+   * In seconds.
+   */
+  duration?: number;
+  /** Whether an ad plays. */
+  isPlayingAd: boolean;
+  /** Where a live stream can be sought at this moment, extrapolated. */
+  liveSeekableRange?: LiveSeekableRange;
+  /** The merged status; absent when there is no media session. */
+  status?: MediaStatus;
+}
+
+/** Who the client is, for logs. */
+export interface ClientInfo {
+  /**
+   * Its name.
+   *
+   * Not empty.
+   */
+  name: string;
+  /** Its version. */
+  version?: string;
+}
+
+/** What the client can answer when the server asks. */
+export interface ClientCapabilities {
+  /**
+   * It answers `credentials.provide`.
+   *
+   * Absent: `false`.
+   */
+  credentialsProvider?: boolean;
+}
+
+/** What this server accepts. */
+export interface ServerLimits {
+  /**
+   * The longest message.
+   *
+   * In bytes.
+   */
+  maximumMessageBytes: number;
+  /** The deepest nesting of arrays and objects. */
+  maximumDepth: number;
+  /** How many unanswered requests a connection may have. */
+  maximumRequestsInFlight: number;
+  /**
+   * How much is kept for a client that doesn't read, before notifications are dropped.
+   *
+   * In bytes.
+   */
+  maximumQueueBytes: number;
+}
+
+/** What this server is. */
+export interface ServerInfo {
+  /** `cast-rpc`. */
+  name: string;
+  /** Its version. */
+  version: string;
+  /** The newest protocol version that it speaks. */
+  protocolVersion: string;
+  /** The API level; grows with each addition. */
+  apiLevel: number;
+  /** The oldest API level whose clients still work. */
+  apiCompatible: number;
+  /** Names the exact API document; client libraries carry the one that they were generated from. */
+  specHash: string;
+  /** Its process. */
+  processId: number;
+  /**
+   * How long it has been running.
+   *
+   * In seconds.
+   */
+  uptime: number;
+  /** How many connections it has. */
+  clients: number;
+  /** How many Cast sessions it holds. */
+  sessions: number;
+}
+
+/** What the receiver said when it refused. */
+export interface ReceiverErrorInfo {
+  /** The message's type: `LOAD_FAILED`, `LAUNCH_ERROR`… */
+  type?: string;
+  /** Its reason. */
+  reason?: string;
+  /** LAUNCH_ERROR: what the user did. */
+  extendedError?: string;
+  /** The media error (protocol page 7.2). */
+  detailedErrorCode?: number;
+  /** The media error's name: `MEDIA_SRC_NOT_SUPPORTED`. */
+  detailedErrorName?: string;
+  /** The queue item that failed. */
+  itemId?: number;
+  /** Whatever the app added. */
+  customData?: unknown;
+}
+
+/** The `data` of every error. */
+export interface ErrorData {
+  /** The stable name of the error; exceptions are chosen by it. */
+  name: string;
+  /** Which part of the API it belongs to. */
+  domain?: string;
+  /** The connecting phase that failed. */
+  phase?: ConnectionPhase;
+  /** The code of the iOS SDK that means the same (GCKErrorCode). */
+  gckErrorCode?: number;
+  /** Whether the same call may work later. */
+  retryable?: boolean;
+  /**
+   * How long the call had been going on.
+   *
+   * In milliseconds.
+   */
+  elapsedMs?: number;
+  /** The session that it concerns. */
+  sessionId?: string;
+  /** InvalidParams: which parameter. */
+  path?: string;
+  /** InvalidParams: what is wrong with it. */
+  reason?: string;
+  /** What the receiver said. */
+  receiver?: ReceiverErrorInfo;
+}
+
+/** An error, where it isn't the answer to a call. */
+export interface ErrorInfo {
+  /** Its code. */
+  code: number;
+  /** What happened and what to do about it. */
+  message: string;
+  /** The rest. */
+  data: ErrorData;
+}
+
+/**
+ * A connection to a receiver app.
+ *
+ * SDK: `GCKCastSession`.
+ */
+export interface Session {
+  /** Names the session in this server. */
+  sessionId: string;
+  /** Its device. */
+  deviceId: string;
+  /** Its device. */
+  device: Device;
+  /** How far it is. */
+  connectionState: ConnectionState;
+  /** While connecting: the present step. */
+  phase?: ConnectionPhase;
+  /** The app that was asked for. */
+  applicationId?: string;
+  /**
+   * The receiver's name for this run of the app.
+   *
+   * SDK: `GCKSession.sessionID`.
+   */
+  receiverSessionId?: string;
+  /** The app. */
+  application?: ReceiverApplication;
+  /** The device's volume. */
+  volume?: DeviceVolume;
+  /** Whether the TV shows this device; absent where unknown. */
+  isActiveInput?: boolean;
+  /** Whether the TV is in standby; absent where unknown. */
+  isStandBy?: boolean;
+  /** Whether the app plays media. */
+  supportsMedia: boolean;
+}

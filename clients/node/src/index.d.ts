@@ -1,0 +1,10 @@
+export { CastClient } from './client.js';
+export * from './options.js';
+export * from './errors.js';
+export * from './generated/enums.js';
+export * from './generated/errors.js';
+export * from './generated/types.js';
+export * from './generated/messages.js';
+export {
+  API_LEVEL, EventMap, eventNames, MethodName, methodNames, Namespaces, PROTOCOL_VERSION, ServerRequestMap, SPEC_HASH,
+} from './generated/api.js';

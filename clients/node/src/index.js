@@ -1,0 +1,7 @@
+export { CastClient } from './client.js';
+export {
+  CallAborted, CallTimeout, CastError, ConnectionClosed, ProtocolViolation, ServerDied, ServerNotStarted,
+} from './errors.js';
+export * from './generated/enums.js';
+export * from './generated/errors.js';
+export { API_LEVEL, eventNames, methodNames, PROTOCOL_VERSION, SPEC_HASH } from './generated/api.js';

@@ -1,0 +1,126 @@
+import { spawn } from 'node:child_process';
+import { setTimeout as delay } from 'node:timers/promises';
+import { ServerDied, ServerNotStarted } from './errors.js';
+
+const STDERR_TAIL_BYTES = 8 * 1024;
+/** After its output ended, how long the process may take to end too and so tell why. */
+const EXIT_GRACE_MS = 500;
+const TERMINATE_GRACE_MS = 1000;
+
+/** The command to run: the option, else `$CAST_RPC_SERVER`, else `cast-rpc` from the `PATH`. */
+export function serverCommand(server, environment = process.env) {
+  if (Array.isArray(server)) return server;
+  return [server ?? (environment.CAST_RPC_SERVER || 'cast-rpc')];
+}
+
+/** The server as a child process: its pipes, the end of its stderr, and how it ended. */
+export class ServerProcess {
+  #child;
+  #stderr = [];
+  #stderrBytes = 0;
+  #exited;
+  #closed;
+
+  constructor(child, onStderr) {
+    this.#child = child;
+    // Without a reader a chatty server would stand still as soon as the pipe is full.
+    child.stderr.on('data', (chunk) => {
+      this.#keepTail(chunk);
+      onStderr?.(chunk);
+    });
+    for (const emitter of [child, child.stderr]) emitter.on('error', () => {});
+    this.#exited = new Promise((resolve) => child.once('exit', resolve));
+    this.#closed = new Promise((resolve) => child.once('close', resolve));
+  }
+
+  /** Starts the server; rejects with `ServerNotStarted` if there is no such program. */
+  static async start({ server, serverArguments = [], env, cwd, onStderr }) {
+    const [command, ...leading] = serverCommand(server, env ?? process.env);
+    let child;
+    try {
+      child = spawn(command, [...leading, ...serverArguments], { env, cwd, stdio: 'pipe', windowsHide: true });
+      await new Promise((resolve, reject) => child.once('spawn', resolve).once('error', reject));
+    } catch (cause) {
+      throw new ServerNotStarted(
+        `Can't start the cast-rpc server "${command}" (${cause.code ?? cause.message}). `
+        + 'Install it, or name it with the `server` option or the CAST_RPC_SERVER environment variable.', { cause });
+    }
+    return new ServerProcess(child, onStderr);
+  }
+
+  get pid() {
+    return this.#child.pid;
+  }
+
+  get readable() {
+    return this.#child.stdout;
+  }
+
+  get writable() {
+    return this.#child.stdin;
+  }
+
+  /** The last 8 KiB that the server wrote to stderr. */
+  get stderrTail() {
+    return Buffer.concat(this.#stderr).subarray(-STDERR_TAIL_BYTES).toString('utf8').trim();
+  }
+
+  /** The process doesn't keep the program running any more; when the program ends, the server's stdin does too. */
+  unref() {
+    for (const handle of this.#handles()) handle.unref?.();
+  }
+
+  ref() {
+    for (const handle of this.#handles()) handle.ref?.();
+  }
+
+  /** After the pipe ended: waits (bounded) for the reason, and says it. */
+  async describeDeath(cause) {
+    await this.#happensWithin(EXIT_GRACE_MS, this.#closed);
+    const { exitCode, signalCode: signal } = this.#child;
+    const stderr = this.stderrTail;
+    const how = signal ? `was ended by ${signal}` : exitCode === null ? 'closed its output' : `ended with code ${exitCode}`;
+    const said = stderr ? ` Its last words: ${lastLines(stderr)}` : '';
+    return (method) => new ServerDied(`${method}: the cast-rpc server ${how}.${said}`, { exitCode, signal, stderr, method, cause });
+  }
+
+  /** Ends the process: end of its input, then SIGTERM after `graceMs`, then SIGKILL. Never rejects. */
+  async stop(graceMs) {
+    const child = this.#child;
+    child.stdin.end();
+    if (!(await this.#happensWithin(graceMs, this.#exited))) {
+      child.kill('SIGTERM');
+      if (!(await this.#happensWithin(TERMINATE_GRACE_MS, this.#exited))) {
+        child.kill('SIGKILL');
+        await this.#happensWithin(TERMINATE_GRACE_MS, this.#exited);
+      }
+    }
+    // A grandchild may hold the pipes open: this program must not wait for it.
+    for (const stream of [child.stdin, child.stdout, child.stderr]) stream.destroy();
+    await this.#happensWithin(TERMINATE_GRACE_MS, this.#closed);
+  }
+
+  async #happensWithin(milliseconds, event) {
+    const timer = new AbortController();
+    const timeout = delay(milliseconds, false, { signal: timer.signal }).catch(() => false);
+    const happened = await Promise.race([event.then(() => true), timeout]);
+    timer.abort();
+    return happened;
+  }
+
+  #handles() {
+    return [this.#child, this.#child.stdin, this.#child.stdout, this.#child.stderr];
+  }
+
+  #keepTail(chunk) {
+    this.#stderr.push(chunk);
+    this.#stderrBytes += chunk.length;
+    while (this.#stderrBytes - this.#stderr[0].length >= STDERR_TAIL_BYTES) {
+      this.#stderrBytes -= this.#stderr.shift().length;
+    }
+  }
+}
+
+function lastLines(text) {
+  return text.split('\n').slice(-3).join(' / ');
+}

@@ -1,0 +1,54 @@
+import { once } from 'node:events';
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { CastClient } from 'cast-rpc';
+
+export const fakeServer = [process.execPath, fileURLToPath(new URL('fake-server.mjs', import.meta.url))];
+
+/** A client of a fake server, closed when the test `t` is over; its warnings are collected in `client.warnings`. */
+export async function spawnFake(t, { env, ...options } = {}) {
+  const client = await CastClient.spawn({ server: fakeServer, env: { ...process.env, ...env }, ...options });
+  client.warnings = [];
+  client.on('warning', (error) => client.warnings.push(error));
+  t.after(() => client.close());
+  return client;
+}
+
+/** What a promise is rejected with. */
+export async function rejection(promise) {
+  try {
+    await promise;
+  } catch (error) {
+    return error;
+  }
+  throw new Error('was not rejected');
+}
+
+/** Resolves when the process `pid`, not ours to wait for, is gone. */
+export async function gone(pid, { timeout = 5000 } = {}) {
+  const deadline = Date.now() + timeout;
+  while (isAlive(pid)) {
+    if (Date.now() > deadline) throw new Error(`process ${pid} is still there`);
+    await new Promise((resolve) => setTimeout(resolve, 10));
+  }
+}
+
+/** Whether `pid` runs: one that has ended but that nobody has waited for yet does not. */
+export function isAlive(pid) {
+  try {
+    return !/\) Z /.test(readFileSync(`/proc/${pid}/stat`, 'latin1'));
+  } catch {
+    return false;
+  }
+}
+
+/** Everything that a child process printed, and how it ended; killed after `timeout`. */
+export async function outcome(child, { timeout = 15_000 } = {}) {
+  let output = '';
+  child.stdout.on('data', (chunk) => (output += chunk));
+  child.stderr.on('data', (chunk) => (output += chunk));
+  const timer = setTimeout(() => child.kill('SIGKILL'), timeout);
+  const [code, signal] = await once(child, 'close');
+  clearTimeout(timer);
+  return { output, code, signal };
+}

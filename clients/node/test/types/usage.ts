@@ -1,0 +1,67 @@
+// Must compile: what programs write. Nothing here runs.
+import {
+  CallTimeout, CastClient, CastError, MediaLoadFailed, NoSuchSession, PlayerState, ServerDied,
+  type MediaMetadata, type MediaState, type Session, type StreamedEvent,
+} from 'cast-rpc';
+
+declare const client: CastClient;
+declare const signal: { readonly aborted: boolean; addEventListener(...values: any[]): void; removeEventListener(...values: any[]): void };
+
+export async function calls(): Promise<number | undefined> {
+  const session: Session = await client.session.start({ deviceId: 'x' }, { timeout: 1000, signal, onProgress: (p) => p.message });
+  const state = await client.media.load({ sessionId: session.sessionId, media: { contentId: 'u', contentType: 'video/mp4' } });
+  const player: MediaState['playerState'] = state.playerState;
+  if (player === 'PLAYING' || player === PlayerState.PAUSED) return state.position;
+  const { castState } = await client.context.get();
+  const nothing: Record<string, never> = await client.server.ping();
+  const untyped: string = (await client.request('server.echo', { value: 'x' }))?.value;
+  return castState.length + Object.keys(nothing).length + untyped.length;
+}
+
+export function openEnums(): PlayerState[] {
+  return ['PLAYING', PlayerState.BUFFERING, 'A_STATE_OF_TOMORROW'];
+}
+
+export async function events() {
+  client.on('media.didUpdateStatus', ({ playerState }) => playerState).on('close', (error) => error?.message).on('warning', (e) => e.stack);
+  client.once('session.didEnd', async ({ reason }) => { await client.session.list(); return void reason; });
+  const status = await client.waitFor('media.didUpdateStatus', (params) => params.playerState === 'PLAYING', { timeout: 5 });
+  for await (const event of client.stream('session.*', { limit: 5 })) {
+    switch (event.name) {
+      case 'session.didStart': return event.params.session.sessionId;
+      case '$/overflow': return event.params.dropped + event.params.topics.length;
+    }
+  }
+  for await (const event of client.stream(['media.didEndSession', 'discovery.*'])) {
+    const all: StreamedEvent = event;
+    if (all.name === 'media.didEndSession') return status.position;
+  }
+  for await (const event of client.stream()) if (event.name === 'context.didChangeCastState') return event.params.castState;
+}
+
+export function errors(error: unknown): string {
+  if (error instanceof ServerDied) return `${error.exitCode} ${error.signal} ${error.stderr}`;
+  if (error instanceof NoSuchSession) { const code: number = error.code; return String(code); }
+  if (error instanceof MediaLoadFailed) return error.data.receiver?.detailedErrorName ?? '';
+  if (error instanceof CallTimeout) return `${error.method} ${error.elapsedMs}`;
+  if (error instanceof CastError) return `${error.name} ${error.phase} ${error.retryable} ${error.data.whatever}`;
+  return '';
+}
+
+export async function connections() {
+  const spawned = await CastClient.spawn({
+    server: ['cast-rpc', '--x'], clientInfo: { name: 'me' },
+    handlers: { 'credentials.provide': async ({ applicationId }, context) => ({ credentials: context.signal.aborted ? '' : applicationId }) },
+  });
+  spawned.unref().ref();
+  const dispose: () => Promise<void> = spawned[Symbol.asyncDispose];
+  const socket = await CastClient.connect({ path: '/x', topics: ['session.*'] });
+  const remove: () => void = socket.handle('credentials.provide', () => ({ credentials: 'x' }));
+  return [dispose, remove, await spawned.close()];
+}
+
+// Members that only one's own receiver app knows are declared once, by merging:
+declare module 'cast-rpc' {
+  interface MediaMetadata { chapter?: number }
+}
+export const metadata: MediaMetadata = { title: 'x', chapter: 3 };
