@@ -56,6 +56,10 @@ struct NodeTypesWriter {
   private func write(_ name: String, _ shape: ObjectShape, _ documentation: Documentation, to text: inout SourceText) {
     text.gap()
     NodeDocumentation.write(documentation, to: &text)
+    // An interface without members would take anything.
+    guard !shape.includes.isEmpty || !shape.fields.isEmpty else {
+      return text.line("export type \(name) = Record<string, never>;")
+    }
     let parents = shape.includes.isEmpty ? "" : " extends \(shape.includes.joined(separator: ", "))"
     guard !shape.fields.isEmpty else { return text.line("export interface \(name)\(parents) {}") }
     text.block("export interface \(name)\(parents) {") { text in

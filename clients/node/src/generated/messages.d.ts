@@ -31,7 +31,7 @@ import type {
 } from './types.js';
 
 /** The parameters of `context.get`. */
-export interface ContextGetParams {}
+export type ContextGetParams = Record<string, never>;
 
 /** What `context.get` answers. */
 export interface ContextGetResult {
@@ -70,13 +70,13 @@ export interface CredentialsProvideParams {
 }
 
 /** The parameters of `discovery.start`. */
-export interface DiscoveryStartParams {}
+export type DiscoveryStartParams = Record<string, never>;
 
 /** The parameters of `discovery.stop`. */
-export interface DiscoveryStopParams {}
+export type DiscoveryStopParams = Record<string, never>;
 
 /** The parameters of `discovery.list`. */
-export interface DiscoveryListParams {}
+export type DiscoveryListParams = Record<string, never>;
 
 /** The parameters of `discovery.get`. */
 export interface DiscoveryGetParams {
@@ -145,7 +145,7 @@ export interface DiscoveryDiagnoseParams {
 }
 
 /** Discovery began. */
-export interface DiscoveryDidStart {}
+export type DiscoveryDidStart = Record<string, never>;
 
 /** Discovery stopped, by request or because the daemon is gone. */
 export interface DiscoveryDidStop {
@@ -273,7 +273,7 @@ export interface EventsPollResult {
 }
 
 /** The parameters of `events.snapshot`. */
-export interface EventsSnapshotParams {}
+export type EventsSnapshotParams = Record<string, never>;
 
 /** The parameters of `media.load`. */
 export interface MediaLoadParams extends LoadRequestData {
@@ -463,7 +463,7 @@ export interface MediaDidEndSession {
 }
 
 /** The parameters of `rpc.discover`. */
-export interface RpcDiscoverParams {}
+export type RpcDiscoverParams = Record<string, never>;
 
 /** The parameters of `server.initialize`. */
 export interface ServerInitializeParams {
@@ -500,10 +500,10 @@ export interface ServerInitializeResult {
 }
 
 /** The parameters of `server.info`. */
-export interface ServerInfoParams {}
+export type ServerInfoParams = Record<string, never>;
 
 /** The parameters of `server.ping`. */
-export interface ServerPingParams {}
+export type ServerPingParams = Record<string, never>;
 
 /** The parameters of `server.echo`. */
 export interface ServerEchoParams {
@@ -518,7 +518,7 @@ export interface ServerEchoResult {
 }
 
 /** The parameters of `server.shutdown`. */
-export interface ServerShutdownParams {}
+export type ServerShutdownParams = Record<string, never>;
 
 /** The parameters of `session.start`. */
 export interface SessionStartParams {
@@ -621,7 +621,7 @@ export interface SessionEndParams {
 }
 
 /** The parameters of `session.list`. */
-export interface SessionListParams {}
+export type SessionListParams = Record<string, never>;
 
 /** What `session.list` answers. */
 export interface SessionListResult {

@@ -1,0 +1,79 @@
+import assert from 'node:assert/strict';
+import { spawn } from 'node:child_process';
+import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { describe, test } from 'node:test';
+import { fileURLToPath } from 'node:url';
+import { outcome } from './support/clients.js';
+
+// The library validates nothing at run time: the server does, and says which member is wrong. What it has are types, so
+// here tsc is the validator: the corpus that the server's tests use must compile, and its mistakes must not.
+
+const corpus = fileURLToPath(new URL('../../../spec/corpus/', import.meta.url));
+const library = fileURLToPath(new URL('../src/index.js', import.meta.url));
+
+/** What the wire allows and the types leave out on purpose: `null` for an absent member, and misspelt members. */
+const BEYOND_TYPES = /null for every optional member|not declared/;
+/** What TypeScript has no types for: ranges, whole numbers, lengths, objects that are no array; and values of open enums. */
+const BELOW_TYPES = /is too (small|large)|at its excluded minimum|is a fraction|is empty|an unknown value|^`params` is an array$/;
+
+async function casesOf(kind) {
+  const files = await readdir(join(corpus, kind));
+  const documents = await Promise.all(files.map(async (file) => JSON.parse(await readFile(join(corpus, kind, file), 'utf8'))));
+  return documents.flatMap((document) => document.cases);
+}
+
+/** The TypeScript type that a case is an instance of. */
+function typeOf({ kind, type, method }) {
+  if (kind === 'type') return `lib.${type}`;
+  if (kind === 'notification') return `lib.EventMap['${method}']`;
+  if (kind === 'serverParams') return `lib.ServerRequestMap['${method}']['params']`;
+  if (kind === 'serverResult') return `lib.ServerRequestMap['${method}']['result']`;
+  const [namespace, name] = method.split('.');
+  const call = `lib.Namespaces['${namespace}']['${name}']`;
+  return kind === 'params' ? `NonNullable<Parameters<${call}>[0]>` : `Awaited<ReturnType<${call}>>`;
+}
+
+async function compile(t, lines) {
+  const folder = await mkdtemp(join(tmpdir(), 'cast-rpc-corpus-'));
+  t.after(() => rm(folder, { recursive: true }));
+  const source = [`import type * as lib from ${JSON.stringify(library)};`, ...lines].join('\n');
+  await writeFile(join(folder, 'package.json'), '{"type":"module"}');
+  await writeFile(join(folder, 'corpus.ts'), source);
+  const { compilerOptions } = JSON.parse(await readFile(new URL('types/tsconfig.json', import.meta.url), 'utf8'));
+  await writeFile(join(folder, 'tsconfig.json'), JSON.stringify({ compilerOptions, files: ['corpus.ts'] }));
+  return outcome(spawn('tsc', ['--project', folder]), { timeout: 120_000 });
+}
+
+describe('the corpus', () => {
+  test('its valid messages fit the types', async (t) => {
+    const cases = (await casesOf('valid')).filter(({ name }) => !BEYOND_TYPES.test(name));
+    assert.ok(cases.length > 200);
+    const lines = cases.map((each, index) => `export const v${index}: ${typeOf(each)} = ${JSON.stringify(each.value)};`);
+    const { output, code } = await compile(t, lines);
+    assert.equal(output, '');
+    assert.equal(code, 0);
+  });
+
+  test('its invalid ones do not, as far as types go', async (t) => {
+    const cases = (await casesOf('invalid')).filter(({ name }) => !BELOW_TYPES.test(name));
+    assert.ok(cases.length > 500);
+    const lines = cases.flatMap((each, index) => [
+      `// @ts-expect-error ${each.type ?? each.method}: ${each.name}`,
+      `export const i${index}: ${typeOf(each)} = ${JSON.stringify(each.value)};`,
+    ]);
+    const { output } = await compile(t, lines);
+    const accepted = [...output.matchAll(/corpus\.ts\((\d+),/g)].map((match) => lines[match[1] - 2]);
+    assert.deepEqual(accepted, []);
+  });
+
+  test('survives the way to the server and back, byte for byte as JSON', async () => {
+    const { encodeFrame, FrameReader } = await import('../src/framing.js');
+    const reader = new FrameReader({ maxMessageBytes: 1 << 26 });
+    for (const { value } of await casesOf('valid')) {
+      const [{ body }] = reader.push(encodeFrame(value));
+      assert.deepEqual(JSON.parse(body.toString()), value);
+    }
+  });
+});
