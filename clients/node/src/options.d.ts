@@ -19,6 +19,8 @@ export interface CallOptions {
 /** What a call reports while it goes on. */
 export interface Progress {
   kind?: 'begin' | 'report' | 'end' | (string & {});
+  /** What is being done; with `begin`. */
+  title?: string;
   message?: string;
   /** From 0 to 100. */
   percentage?: number;

@@ -1,0 +1,104 @@
+import assert from 'node:assert/strict';
+import { describe, test } from 'node:test';
+import { InvalidRequest, methodNames, eventNames } from 'cast-rpc';
+import { rejection } from '../support/clients.js';
+import { film, spawnReal, startReceiver } from '../support/real.js';
+
+// Every generated method is called against the real server and an emulated receiver, each with arguments that it accepts.
+
+const track = { trackId: 1, type: 'TEXT', subtype: 'SUBTITLES', name: 'Deutsch', language: 'de', trackContentId: 'https://example.com/de.vtt', trackContentType: 'text/vtt' };
+
+async function useServer(client) {
+  assert.ok((await rejection(client.server.initialize({}))) instanceof InvalidRequest, 'the library did it already');
+  assert.deepEqual(await client.server.ping(), {});
+  await client.server.info();
+  await client.server.echo({ value: 1 });
+  assert.equal((await client.rpc.discover()).openrpc, '1.3.2');
+}
+
+async function useContext(client) {
+  await client.context.setLaunchCredentials({ credentials: 'token', credentialsType: 'web' });
+  assert.ok((await client.context.get()).castState);
+}
+
+async function useEvents(client) {
+  const { subscription } = await client.events.subscribe({ topics: ['*'], delivery: 'poll', snapshot: true });
+  assert.ok(Array.isArray((await client.events.snapshot()).sessions));
+  return async () => {
+    const { events } = await client.events.poll({ subscription, maximum: 1000, timeout: 0.1 });
+    assert.ok(events.some(({ method }) => method === 'session.didStart'));
+    await client.events.unsubscribe({ subscription });
+  };
+}
+
+async function useDiscovery(client, { host, port }) {
+  await client.discovery.start();
+  const device = await client.discovery.addDevice({ host, port });
+  assert.equal((await client.discovery.get({ deviceId: device.deviceId })).port, port);
+  assert.equal((await client.discovery.find({ deviceId: device.deviceId, timeout: 5 })).deviceId, device.deviceId);
+  assert.ok((await client.discovery.list()).devices.length > 0);
+  await client.discovery.diagnose({ host, port });
+  return async () => {
+    await client.discovery.removeDevice({ deviceId: device.deviceId });
+    await client.discovery.stop();
+  };
+}
+
+async function useMedia(client, sessionId) {
+  await client.media.load({ sessionId, media: film({ tracks: [track] }) });
+  await client.media.pause({ sessionId });
+  await client.media.play({ sessionId });
+  await client.media.seek({ sessionId, currentTime: 30 });
+  await client.media.setPlaybackRate({ sessionId, playbackRate: 1.5 });
+  await client.media.setStreamVolume({ sessionId, level: 0.5 });
+  await client.media.setStreamMuted({ sessionId, muted: true });
+  await client.media.setActiveTracks({ sessionId, activeTrackIds: [1] });
+  await client.media.setTextTrackStyle({ sessionId, textTrackStyle: { fontScale: 1.2 } });
+  assert.ok((await rejection(client.media.skipAd({ sessionId }))).code !== undefined, 'no ad plays');
+  await client.media.requestStatus({ sessionId });
+  assert.equal((await client.media.getStatus({ sessionId })).sessionId, sessionId);
+  await client.media.stop({ sessionId });
+}
+
+async function useSession(client, { host, port }, whileConnected) {
+  const { sessionId } = await client.session.start({ host, port });
+  assert.equal((await client.session.get({ sessionId })).sessionId, sessionId);
+  assert.equal((await client.session.list()).currentSessionId, sessionId);
+  await client.session.setVolume({ sessionId, level: 0.3 });
+  await client.session.setMuted({ sessionId, muted: true });
+  await client.session.requestStatus({ sessionId });
+  await whileConnected(sessionId);
+  await client.session.end({ sessionId, action: 'leave' });
+  const joined = await client.session.join({ host, port });
+  await client.session.end({ sessionId: joined.sessionId, action: 'stopCasting' });
+}
+
+describe('the whole API', () => {
+  test('every method does something with the real server', async (t) => {
+    const receiver = await startReceiver(t);
+    const client = await spawnReal(t);
+    const answered = new Set();
+    const request = client.request.bind(client);
+    client.request = async (method, ...rest) => {
+      answered.add(method);
+      return request(method, ...rest);
+    };
+    const heard = new Set();
+    for (const name of eventNames) client.on(name, () => heard.add(name));
+
+    await useServer(client);
+    await useContext(client);
+    const endEvents = await useEvents(client);
+    const endDiscovery = await useDiscovery(client, receiver);
+    await useSession(client, receiver, (sessionId) => useMedia(client, sessionId));
+    await endEvents();
+    await endDiscovery();
+    await client.server.shutdown();
+
+    assert.deepEqual(methodNames.filter((name) => !answered.has(name)), [], 'methods that no test calls');
+    for (const name of ['session.didStart', 'session.didEnterPhase', 'media.didUpdateStatus', 'media.didUpdateMetadata', 'session.didChangeVolume', 'session.didEnd']) {
+      assert.ok(heard.has(name), name);
+    }
+    assert.deepEqual(client.warnings, []);
+  });
+});

@@ -1,0 +1,44 @@
+import assert from 'node:assert/strict';
+import { spawn } from 'node:child_process';
+import { readFile } from 'node:fs/promises';
+import { describe, test } from 'node:test';
+import { fileURLToPath } from 'node:url';
+import { outcome } from '../support/clients.js';
+import { startReceiver } from '../support/real.js';
+
+const example = (name) => fileURLToPath(new URL(`../../examples/${name}`, import.meta.url));
+const run = (name, args) => outcome(spawn(process.execPath, [example(name), ...args], { stdio: ['ignore', 'pipe', 'pipe'] }), { timeout: 30_000 });
+
+describe('the examples', () => {
+  test('the timeline tells the story from phases to the end', async (t) => {
+    const { port } = await startReceiver(t);
+    const { output, code } = await run('timeline.mjs', ['--host', '127.0.0.1', '--port', String(port)]);
+    assert.equal(code, 0, output);
+    const order = ['session.didEnterPhase', 'session.didStart', 'call media.load', 'PLAYING at', 'PAUSED at', 'call media.stop', 'session.didEnd'];
+    let from = 0;
+    for (const part of order) {
+      const at = output.indexOf(part, from);
+      assert.ok(at >= 0, `no ${part} where expected in:\n${output}`);
+      from = at;
+    }
+  });
+
+  test('the timeline says what went wrong', async () => {
+    const { output, code } = await run('timeline.mjs', ['--host', '127.0.0.1', '--port', '1']);
+    assert.equal(code, 1, output);
+    assert.match(output, /failed +(ConnectionRefused|DeviceUnreachable)/);
+  });
+
+  test('the quick start finds a device by its name and plays to the end', async (t) => {
+    await startReceiver(t, ['--name', 'Quick Start TV']);
+    const { output, code } = await run('quickstart.mjs', ['Quick Start TV', 'https://example.com/film.mp4?duration=1']);
+    assert.equal(code, 0, output);
+    assert.match(output, /PLAYING/);
+  });
+
+  test('the quick start of the README is the one that is tested', async () => {
+    const readme = await readFile(new URL('../../README.md', import.meta.url), 'utf8');
+    const source = await readFile(example('quickstart.mjs'), 'utf8');
+    assert.ok(readme.includes(source.slice(source.indexOf('import'))));
+  });
+});
