@@ -8,7 +8,7 @@ export const PROTOCOL_VERSION = '1.0';
 export const API_LEVEL = 1;
 
 /** Names the API document that this library was generated from. */
-export const SPEC_HASH = '2c093015ac0fb5d9';
+export const SPEC_HASH = 'f171f5ae7fe45e26';
 
 /** Every method. */
 export const methodNames = Object.freeze([
