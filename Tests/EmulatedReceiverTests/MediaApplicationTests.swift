@@ -228,6 +228,13 @@ import Testing
     #expect(status?["media"]?["streamType"]?.string == expected)
   }
 
+  @Test(arguments: [("false", "PAUSED"), (#""false""#, "PLAYING"), ("true", "PLAYING"), ("null", "PLAYING")])
+  func autoplayIsReadAsJavaScriptDoes(value: String, state: String) {
+    var (bench, app) = Self.playing("\(Self.video),\"autoplay\":\(value)")
+    let status = bench.media(#"{"type":"GET_STATUS","requestId":3}"#, to: app).first?.media
+    #expect(status?["playerState"]?.string == state)
+  }
+
   @Test func theEndIsReported() {
     var (bench, app) = Self.playing(#""media":{"contentId":"http://x/a?duration=12.5","contentType":"audio/mp3"}"#)
     let sent = bench.pass(.seconds(20))

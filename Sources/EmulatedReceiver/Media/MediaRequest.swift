@@ -40,7 +40,7 @@ struct MediaRequest: Sendable {
     type: String, node: JSONNode, members: inout JSONMembers
   ) throws -> MediaCommand? {
     switch type {
-    case "LOAD": return .load(try LoadRequestData(json: node))
+    case "LOAD": return .load(try Self.load(node))
     case "GET_STATUS": return .getStatus(StatusParts(options: try members.optional("options") ?? 0))
     case "PLAY": return .play
     case "PAUSE": return .pause
@@ -53,7 +53,7 @@ struct MediaRequest: Sendable {
     case "STORE_SESSION": return .storeSession
     case "RESUME_SESSION":
       guard let data = node["sessionState"]?["loadRequestData"] else { throw InvalidRequestReason.invalidParameters }
-      return .load(try LoadRequestData(json: data))
+      return .load(try Self.load(data))
     case _ where type.hasPrefix("QUEUE_"): return try Self.queueCommand(type: type, node: node, members: &members)
     case _ where Self.acknowledged.contains(type): return .acknowledge(type: type)
     default: return nil
@@ -99,6 +99,15 @@ struct MediaRequest: Sendable {
         previous: try members.optional("prevCount"))
     default: return nil
     }
+  }
+
+  /// What is asked for, without the members that every request has.
+  private static func load(_ node: JSONNode) throws -> LoadRequestData {
+    var data = try LoadRequestData(json: node)
+    for key in ["type", "requestId", "sessionId"] { data.additional[key] = nil }
+    // Receivers are JavaScript, where every text but the empty one is true; VLC relies on it by writing "false".
+    if let text = node["autoplay"]?.string { data.autoplay = !text.isEmpty }
+    return data
   }
 
   private static func queueLoad(_ node: JSONNode, _ members: inout JSONMembers) throws -> LoadRequestData {

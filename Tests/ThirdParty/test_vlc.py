@@ -1,0 +1,54 @@
+"""VLC's Chromecast output against cast-receiver; only where VLC is installed (vlc-bin vlc-plugin-base vlc-plugin-access-extra)."""
+
+from __future__ import annotations
+
+import os
+import pathlib
+import shutil
+import subprocess
+import tempfile
+import unittest
+import wave
+
+from receiver import Receiver
+
+
+@unittest.skipUnless(shutil.which("cvlc"), "VLC is not installed")
+class VLCTests(unittest.TestCase):
+    """VLC asks for device authentication, and goes on only if the answer is no error."""
+
+    def test_casts_and_stops(self) -> None:
+        folder = pathlib.Path(self.enterContext(tempfile.TemporaryDirectory()))
+        folder.chmod(0o777)
+        sound = folder / "sound.wav"
+        with wave.open(str(sound), "wb") as output:
+            output.setnchannels(1)
+            output.setsampwidth(2)
+            output.setframerate(8000)
+            output.writeframes(bytes(2 * 8000 * 10))
+        receiver = Receiver("--no-advertise")
+        self.addCleanup(receiver.close)
+        command = [
+            *("cvlc", "--sout", f"#chromecast{{ip=127.0.0.1,port={receiver.port}}}", "--sout-keep"),
+            *("--demux-filter=demux_chromecast", "--run-time=3", "--play-and-exit", str(sound)),
+        ]
+        if os.geteuid() == 0:
+            # VLC refuses to run as root.
+            command = ["runuser", "-u", "nobody", "--", "env", f"HOME={folder}", *command]
+        with tempfile.TemporaryFile() as log:
+            vlc = subprocess.Popen(command, stdin=subprocess.DEVNULL, stdout=log, stderr=log)
+            self.addCleanup(vlc.wait)
+            self.addCleanup(vlc.kill)
+            receiver.wait("senderConnected", lambda e: e["senderId"] == "sender-vlc", timeout=30)
+            receiver.wait("launched")
+            load = receiver.wait("load", timeout=30)
+            self.assertTrue(load["request"]["media"]["contentType"].startswith("audio/"))
+            receiver.state("PLAYING")
+            receiver.state("IDLE", idleReason="CANCELLED")
+            receiver.wait("linkClosed", timeout=20)
+        auth = [e for e in receiver.seen if e.get("namespace", "").endswith("tp.deviceauth")]
+        self.assertEqual(len(auth), 1)
+
+
+if __name__ == "__main__":
+    unittest.main()
