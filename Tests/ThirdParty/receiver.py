@@ -12,9 +12,9 @@ from typing import Any, Callable
 
 PATH = os.environ.get("CAST_RECEIVER", ".build/debug/cast-receiver")
 
-# PyChromecast writes from the caller's thread while its own thread reads, and Python up to 3.12 lets both into one OpenSSL
-# object: the link then breaks with "bad record MAC". An answer that takes as long as on a network, and not as long as on
-# loopback, keeps the two apart.
+# PyChromecast writes from the caller's thread while its own thread reads, and older Pythons let both into one OpenSSL
+# object: the link then breaks with "bad record MAC". An answer that takes as long as on a network, and not as long as
+# on loopback, keeps the two apart.
 LATENCY = ["--fault", "delay=0.03"]
 
 

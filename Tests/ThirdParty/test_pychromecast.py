@@ -130,7 +130,8 @@ class PyChromecastTests(unittest.TestCase):
         media.play_media("http://127.0.0.1:9/2?duration=60", "video/mp4", enqueue=True)
         statuses.wait(lambda s: s.supports_queue_next)
         media.queue_next()
-        status = statuses.wait(lambda s: s.player_state == "PLAYING" and s.content_id == "http://127.0.0.1:9/2?duration=60")
+        second = "http://127.0.0.1:9/2?duration=60"
+        status = statuses.wait(lambda s: s.player_state == "PLAYING" and s.content_id == second)
         self.assertEqual(status.idle_reason, None)
         receiver.state("PLAYING", itemId=2)
         media.queue_prev()

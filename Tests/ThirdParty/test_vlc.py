@@ -1,4 +1,7 @@
-"""VLC's Chromecast output against cast-receiver; only where VLC is installed (vlc-bin vlc-plugin-base vlc-plugin-access-extra)."""
+"""VLC's Chromecast output against cast-receiver.
+
+Only where VLC is installed: vlc-bin vlc-plugin-base vlc-plugin-access-extra.
+"""
 
 from __future__ import annotations
 
