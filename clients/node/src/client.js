@@ -28,6 +28,7 @@ export class CastClient extends SafeEmitter {
   #streams = new Set();
   #closing;
   #isClosed = false;
+  #lossOf;
   #hello;
 
   /** Starts a server of one's own and talks to it over its pipes. */
@@ -151,7 +152,7 @@ export class CastClient extends SafeEmitter {
     }
     if (hasTimedOut) throw new CallTimeout(`There was no ${name} within ${timeout} ms.`, { method: name, elapsedMs: timeout });
     if (signal?.aborted) throw new CallAborted(`The wait for ${name} was aborted.`, { method: name, cause: signal.reason });
-    throw connectionClosed(CLOSED_HERE)(name);
+    throw this.#lossOf(name);
   }
 
   // MARK: The end
@@ -194,6 +195,7 @@ export class CastClient extends SafeEmitter {
   #ended(lossOf, error) {
     if (this.#isClosed) return;
     this.#isClosed = true;
+    this.#lossOf = lossOf;
     this.#connection.fail(lossOf);
     for (const stream of [...this.#streams]) stream.end(error);
     this.emit('close', error);
@@ -233,6 +235,8 @@ export class CastClient extends SafeEmitter {
   }
 
   #deliver(method, params) {
+    // Names without a part before them are this library's own events.
+    if (!/[./]/.test(method)) return;
     for (const stream of [...this.#streams]) stream.push(method, params);
     this.emit(method, params);
   }

@@ -60,10 +60,12 @@ describe('listeners', () => {
     assert.equal(client.listenerCount('media.didUpdateStatus'), 0);
   });
 
-  test('an event called "error", or one from tomorrow, ends nothing', async (t) => {
+  test('an event called "error", one of the library\'s own names, or one from tomorrow, ends nothing', async (t) => {
     const client = await spawnFake(t);
-    await client.request('fake.notify', { before: [{ method: 'error', params: {} }, { method: 'future.didHappen', params: {} }, { method: 'x', params: undefined }] });
+    client.on('close', () => assert.fail('the server cannot say so'));
+    await client.request('fake.notify', { before: [{ method: 'error', params: {} }, { method: 'close', params: {} }, { method: 'future.didHappen', params: {} }, { method: 'x', params: undefined }] });
     await client.server.ping();
+    client.removeAllListeners('close');
   });
 });
 
@@ -157,6 +159,9 @@ describe('waitFor', () => {
     const closing = rejection(client.waitFor('session.didEnd'));
     await client.close();
     assert.ok((await closing) instanceof ConnectionClosed);
+    const dying = await spawnFake(t);
+    await rejection(dying.request('fake.die', { code: 5 }));
+    assert.equal((await rejection(dying.waitFor('session.didEnd'))).exitCode, 5);
   });
 });
 
