@@ -45,7 +45,10 @@ package struct MessageDecoder: Sendable {
     guard let root = try? JSONDocument(parsing: body, policy: .tolerant, limits: limits).root, root.kind == .object,
       let id = root["id"]
     else { return nil }
-    return try? JSONRPCID(json: id)
+    if let known = try? JSONRPCID(json: id) { return known }
+    // Where some integer is out of range, the tolerant reading makes all of them doubles: exact up to 2^53.
+    guard id.kind == .number, let number = try? Int64(json: id), number.magnitude <= 1 << 53 else { return nil }
+    return .integer(number)
   }
 
   private func message(_ node: JSONNode) -> IncomingMessage {

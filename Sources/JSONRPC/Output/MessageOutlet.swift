@@ -93,7 +93,9 @@ final class MessageOutlet {
     guard self.batch.readableBytes > 0 else { return }
     let batch = self.batch
     self.batch = ByteBuffer()
-    self.channel.writeAndFlush(batch, promise: nil)
+    let channel = self.channel
+    // A pipe whose reader has gone closes only its own half: the connection is of no use any more.
+    channel.writeAndFlush(batch).whenFailure { _ in channel.close(promise: nil) }
   }
 
   /// Closes the channel when all that was sent so far is written.

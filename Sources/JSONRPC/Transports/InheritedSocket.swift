@@ -1,0 +1,43 @@
+import Glibc
+
+/// A socket that the program was started with.
+public enum InheritedSocket: Sendable, Hashable {
+  case listening(Int32)
+  case connected(Int32)
+
+  /// The first descriptor that systemd passes. (sd_listen_fds(3))
+  private static let firstPassed: Int32 = 3
+
+  /// Finds out what `descriptor` is; refuses what is no stream socket.
+  public init(descriptor: Int32) throws(TransportError) {
+    guard descriptor > 2, Self.option(SO_TYPE, of: descriptor) == Int32(SOCK_STREAM.rawValue) else {
+      throw TransportError(
+        code: .badDescriptor, message: "Descriptor \(descriptor) isn't a stream socket that was inherited.")
+    }
+    _ = fcntl(descriptor, F_SETFD, FD_CLOEXEC)
+    self = Self.option(SO_ACCEPTCONN, of: descriptor) == 1 ? .listening(descriptor) : .connected(descriptor)
+  }
+
+  /// The sockets that systemd passed (`LISTEN_FDS`, `LISTEN_PID`); none if they are meant for another process.
+  ///
+  /// Removes the variables, so that programs that are started later don't take them for theirs. Call it before threads are made.
+  public static func passedBySystemd() throws(TransportError) -> [InheritedSocket] {
+    let process = Self.number("LISTEN_PID")
+    let count = Self.number("LISTEN_FDS")
+    for name in ["LISTEN_PID", "LISTEN_FDS", "LISTEN_FDNAMES"] { unsetenv(name) }
+    guard let process, process == getpid(), let count, (1...64).contains(count) else { return [] }
+    var sockets: [InheritedSocket] = []
+    for offset in 0..<count { sockets.append(try InheritedSocket(descriptor: self.firstPassed + offset)) }
+    return sockets
+  }
+
+  private static func number(_ variable: String) -> Int32? {
+    getenv(variable).flatMap { Int32(String(cString: $0)) }
+  }
+
+  private static func option(_ name: Int32, of descriptor: Int32) -> Int32? {
+    var value: Int32 = 0
+    var size = socklen_t(MemoryLayout<Int32>.size)
+    return getsockopt(descriptor, SOL_SOCKET, name, &value, &size) == 0 ? value : nil
+  }
+}

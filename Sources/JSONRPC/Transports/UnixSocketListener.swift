@@ -1,0 +1,154 @@
+import Glibc
+public import LoopIsolation
+public import Logging
+import NIOCore
+import NIOPosix
+
+/// Accepts connections on a Unix socket.
+///
+/// Only processes of the same user, and root, are let in: the socket's file has mode 0600 from its first moment, its directory is closed to
+/// others, and each connection's credentials are checked (`SO_PEERCRED`).
+@LoopActor
+public final class UnixSocketListener {
+  /// What to do with connections.
+  public struct Options: Sendable {
+    /// The most connections at once; more are closed at once.
+    public var maximumConnections = 256
+    /// The limits of each.
+    public var connection = JSONRPCConnectionConfiguration()
+    public var logger: Logger
+
+    public init(logger: Logger) { self.logger = logger }
+  }
+
+  public typealias Accept = @LoopActor @Sendable (JSONRPCPeer) -> any JSONRPCHandler
+
+  /// The open connections.
+  public private(set) var peers: [ObjectIdentifier: JSONRPCPeer] = [:]
+  private let options: Options
+  private let onAccept: Accept
+  private var channel: (any Channel)?
+  private var file: BoundUnixSocket?
+  private var number = 0
+
+  private init(options: Options, onAccept: @escaping Accept) {
+    self.options = options
+    self.onAccept = onAccept
+  }
+
+  /// Listens at `path`: makes its directory (mode 0700), takes a dead server's place.
+  ///
+  /// - Throws: ``TransportError``: ``TransportError/Code/alreadyRunning`` if a server answers there.
+  public static func listen(
+    at path: UnixSocketPath, options: Options, onAccept: @escaping Accept
+  ) async throws -> UnixSocketListener {
+    let listener = UnixSocketListener(options: options, onAccept: onAccept)
+    let file = try BoundUnixSocket(path)
+    do {
+      try await listener.start(file.descriptor)
+    } catch {
+      file.removeFile()
+      throw error
+    }
+    listener.file = file
+    return listener
+  }
+
+  /// Listens on a socket that was inherited (systemd); its file isn't ours to remove.
+  public static func listen(
+    onInherited descriptor: Int32, options: Options, onAccept: @escaping Accept
+  ) async throws -> UnixSocketListener {
+    let listener = UnixSocketListener(options: options, onAccept: onAccept)
+    try await listener.start(descriptor)
+    return listener
+  }
+
+  /// Serves one connection on a socket that was inherited connected (`--socket-fd`).
+  public static func serve(
+    connected descriptor: Int32, options: Options, onAccept: @escaping Accept
+  ) async throws -> JSONRPCPeer {
+    let loop = LoopActor.shared.eventLoop
+    let opened = loop.makePromise(of: JSONRPCPeer.self)
+    do {
+      _ = try await ClientBootstrap(group: loop)
+        .channelOption(.maxMessagesPerRead, value: 1)
+        .channelOption(.allowRemoteHalfClosure, value: true)
+        .channelOption(.writeBufferWaterMark, value: JSONRPCPeer.waterMark)
+        .channelInitializer { channel in
+          JSONRPCPeer.initialise(
+            channel, "socket \(descriptor)", options.connection, options.logger, opened: opened, onAccept)
+        }
+        .withConnectedSocket(descriptor).get()
+    } catch {
+      opened.fail(error)
+      throw error
+    }
+    return try await opened.futureResult.get()
+  }
+
+  /// Takes no more connections and removes the socket's file; connections that are open live on.
+  public func close() async throws {
+    self.file?.removeFile()
+    self.file = nil
+    guard let channel = self.channel else { return }
+    self.channel = nil
+    try await channel.close()
+  }
+
+  private func start(_ descriptor: Int32) async throws {
+    self.channel = try await ServerBootstrap(group: LoopActor.shared.eventLoop)
+      .childChannelOption(.maxMessagesPerRead, value: 1)
+      .childChannelOption(.allowRemoteHalfClosure, value: true)
+      .childChannelOption(.writeBufferWaterMark, value: JSONRPCPeer.waterMark)
+      .childChannelInitializer { channel in
+        LoopActor.assumeIsolated { self.accept(channel) }
+      }
+      .withBoundSocket(descriptor).get()
+  }
+
+  private func accept(_ channel: any Channel) -> EventLoopFuture<Void> {
+    self.number += 1
+    let label = "socket \(self.number)"
+    guard self.peers.count < self.options.maximumConnections else {
+      self.options.logger.warning("\(label): refused, there are \(self.peers.count) connections")
+      return channel.eventLoop.makeFailedFuture(ChannelError.inappropriateOperationForState)
+    }
+    guard let provider = channel as? any SocketOptionProvider else {
+      return channel.eventLoop.makeFailedFuture(ChannelError.operationUnsupported)
+    }
+    let credentials: EventLoopFuture<PeerCredentials> = provider.unsafeGetSocketOption(
+      level: .socket, name: .init(rawValue: SO_PEERCRED))
+    return credentials.flatMap { credentials in
+      LoopActor.assumeIsolated { self.accept(channel, label, credentials) }
+    }
+  }
+
+  private func accept(_ channel: any Channel, _ label: String, _ credentials: PeerCredentials) -> EventLoopFuture<Void>
+  {
+    guard Self.isAdmitted(credentials.uid) else {
+      self.options.logger.warning("\(label): refused, user \(credentials.uid) isn't ours")
+      return channel.eventLoop.makeFailedFuture(ChannelError.operationUnsupported)
+    }
+    self.options.logger.debug("\(label): process \(credentials.pid)")
+    return JSONRPCPeer.initialise(channel, label, self.options.connection, self.options.logger) { peer in
+      let identifier = ObjectIdentifier(peer)
+      self.peers[identifier] = peer
+      peer.closeFuture.whenComplete { _ in
+        LoopActor.assumeIsolated { self.peers[identifier] = nil }
+      }
+      return self.onAccept(peer)
+    }
+  }
+
+  /// Whether processes of `user` may connect: our own, and root's, who could do everything anyway.
+  nonisolated static func isAdmitted(_ user: uid_t, to owner: uid_t = geteuid()) -> Bool {
+    user == owner || user == 0
+  }
+}
+
+/// What the kernel says of the process at a socket's other end: `struct ucred` of unix(7), which Glibc's module doesn't have.
+private struct PeerCredentials: Sendable {
+  var pid: Int32
+  var uid: UInt32
+  var gid: UInt32
+}

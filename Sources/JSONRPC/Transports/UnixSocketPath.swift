@@ -1,0 +1,70 @@
+import Glibc
+
+/// The place of a listening Unix socket, made and checked.
+public struct UnixSocketPath: Sendable, Hashable, CustomStringConvertible {
+  public let text: String
+
+  /// The longest path that fits into `sun_path` with its end mark.
+  public static let maximumBytes = 107
+
+  public init(_ text: String) throws(TransportError) {
+    let bytes = text.utf8
+    guard !bytes.isEmpty, bytes.count <= Self.maximumBytes, !bytes.contains(0) else {
+      throw TransportError(
+        code: .badPath,
+        message:
+          "\"\(text)\" can't be a socket's path: it must have 1 to \(Self.maximumBytes) bytes. Choose a shorter one.")
+    }
+    self.text = text
+  }
+
+  /// `$XDG_RUNTIME_DIR/<name>/socket`.
+  public static func inRuntimeDirectory(name: String) throws(TransportError) -> UnixSocketPath {
+    guard let directory = getenv("XDG_RUNTIME_DIR").map({ String(cString: $0) }), directory.hasPrefix("/") else {
+      throw TransportError(
+        code: .noRuntimeDirectory, message: "XDG_RUNTIME_DIR isn't set: name the socket's path.")
+    }
+    return try UnixSocketPath("\(directory)/\(name)/socket")
+  }
+
+  public var description: String { self.text }
+
+  /// The directory that holds the socket.
+  var directory: String {
+    guard let slash = self.text.lastIndex(of: "/") else { return "." }
+    return slash == self.text.startIndex ? "/" : String(self.text[..<slash])
+  }
+
+  /// Makes the directory, if it isn't there, with mode 0700; opens it and checks that nobody else can put another socket into it.
+  func openDirectory() throws(TransportError) -> Int32 {
+    if mkdir(self.directory, 0o700) == -1, errno != EEXIST { throw .system("mkdir \(self.directory)", errno) }
+    let descriptor = try SystemCalls.check("open \(self.directory)") {
+      open(self.directory, O_RDONLY | O_DIRECTORY | O_CLOEXEC)
+    }
+    var status = stat()
+    guard fstat(descriptor, &status) == 0 else {
+      close(descriptor)
+      throw .system("fstat", errno)
+    }
+    // A sticky directory such as /tmp will do: others can't replace what is ours there.
+    let isOurs = status.st_uid == geteuid() && status.st_mode & 0o022 == 0
+    let isSticky = status.st_mode & S_ISVTX != 0 && (status.st_uid == 0 || status.st_uid == geteuid())
+    guard isOurs || isSticky else {
+      close(descriptor)
+      throw TransportError(
+        code: .unsafeDirectory,
+        message: "\(self.directory) isn't safe for a socket: it must be yours and closed to others (chmod 700).")
+    }
+    return descriptor
+  }
+
+  /// Calls `body` with the path as a socket address.
+  func withAddress<T>(_ body: (UnsafePointer<sockaddr>, socklen_t) -> T) -> T {
+    var address = sockaddr_un()
+    address.sun_family = sa_family_t(AF_UNIX)
+    withUnsafeMutableBytes(of: &address.sun_path) { $0.copyBytes(from: self.text.utf8) }
+    return withUnsafePointer(to: &address) { pointer in
+      pointer.withMemoryRebound(to: sockaddr.self, capacity: 1) { body($0, socklen_t(MemoryLayout<sockaddr_un>.size)) }
+    }
+  }
+}

@@ -1,0 +1,40 @@
+import NIOCore
+import Testing
+
+@testable import JSONRPC
+
+@Suite("Progress throttle")
+struct ProgressThrottleTests {
+  static func time(_ milliseconds: Int64) -> NIODeadline { .uptimeNanoseconds(0) + .milliseconds(milliseconds) }
+
+  @Test("sends the first at once, then the latest of each interval")
+  func thinsOut() {
+    var throttle = ProgressThrottle(interval: .milliseconds(100))
+    #expect(throttle.offer([1], now: Self.time(0)) == .send([1]))
+    #expect(throttle.offer([2], now: Self.time(10)) == .wait(until: Self.time(100)))
+    #expect(throttle.offer([3], now: Self.time(20)) == .none)
+    #expect(throttle.due(now: Self.time(100)) == [3])
+    #expect(throttle.due(now: Self.time(100)) == nil)
+    #expect(throttle.offer([4], now: Self.time(150)) == .wait(until: Self.time(200)))
+    #expect(throttle.due(now: Self.time(200)) == [4])
+    #expect(throttle.offer([5], now: Self.time(300)) == .send([5]))
+  }
+
+  @Test("a report that comes late, when its slot is past, replaces the one that waits")
+  func lateTimer() {
+    var throttle = ProgressThrottle(interval: .milliseconds(100))
+    _ = throttle.offer([1], now: Self.time(0))
+    _ = throttle.offer([2], now: Self.time(50))
+    #expect(throttle.offer([3], now: Self.time(120)) == .send([3]))
+    #expect(throttle.due(now: Self.time(121)) == nil)
+  }
+
+  @Test("what waits is forgotten when the end overtakes it")
+  func cancel() {
+    var throttle = ProgressThrottle(interval: .milliseconds(100))
+    _ = throttle.offer([1], now: Self.time(0))
+    _ = throttle.offer([2], now: Self.time(50))
+    throttle.cancel()
+    #expect(throttle.due(now: Self.time(100)) == nil)
+  }
+}
