@@ -311,8 +311,3 @@ struct PeerTests {
     await self.server.wait { $0.closed == [.endOfInput] }
   }
 }
-
-/// Runs blocking `body` away from the loop, which must go on meanwhile.
-func offLoop<T: Sendable>(_ body: @escaping @Sendable () throws -> T) async throws -> T {
-  try await Task.detached { try body() }.value
-}

@@ -113,7 +113,9 @@ final class TestServer: JSONRPCHandler {
         self.check()
       }
     } onCancel: {
-      Task { @LoopActor in self.held.removeValue(forKey: number)?.resume(throwing: CancellationError()) }
+      LoopActor.shared.eventLoop.execute {
+        LoopActor.assumeIsolated { self.held.removeValue(forKey: number)?.resume(throwing: CancellationError()) }
+      }
     }
   }
 
