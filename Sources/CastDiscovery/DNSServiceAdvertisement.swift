@@ -16,6 +16,7 @@ public final class DNSServiceAdvertisement {
   public private(set) var registeredName: String?
 
   private let instanceName: String
+  private var attemptedName: InstanceName
   private let type: String
   private let port: UInt16
   private let interfaceIndex: UInt32
@@ -76,6 +77,7 @@ public final class DNSServiceAdvertisement {
       )
     }
     self.instanceName = instanceName
+    self.attemptedName = InstanceName(instanceName)
     self.type = type
     self.port = port
     self.txt = try txt.wireBytes()
@@ -105,6 +107,7 @@ public final class DNSServiceAdvertisement {
     self.isStarted = false
     self.registeredName = nil
     self.failures = 0
+    self.attemptedName = InstanceName(self.instanceName)
     self.timer?.cancel()
     self.timer = nil
     self.closeOperation()
@@ -125,7 +128,7 @@ public final class DNSServiceAdvertisement {
 
   private func register() {
     let request = DNSSDRequest.register(
-      name: self.instanceName,
+      name: self.attemptedName.text,
       type: self.type,
       port: self.port,
       txt: self.txt,
@@ -154,6 +157,9 @@ public final class DNSServiceAdvertisement {
   private func didFail(_ code: DNSSDErrorCode) {
     self.closeOperation()
     self.registeredName = nil
+    // Avahi looks for another name only if a conflict is with another host.
+    if code == .nameConflict, self.attemptedName.advance() { return self.register() }
+    self.attemptedName = InstanceName(self.instanceName)
     self.failures += 1
     let wait = self.backoff.wait(afterFailures: self.failures)
     self.timer = self.clock.schedule(at: self.clock.now + wait) { [weak self] in self?.register() }

@@ -73,9 +73,16 @@ final class DNSSDThread: Sendable {
     for case .open(let id, _) in commands { self.deliver(id, .failed(.noMemory)) }
   }
 
-  private func run() {
+  /// Done once, before the first call of the API.
+  private static let libraryIsPrepared: Bool = {
     // The library prints a banner on stderr that advises against its use; nothing else reads this variable.
     setenv("AVAHI_COMPAT_NOWARN", "1", 0)
+    cdnssd_zero_memory_of_avahi()
+    return true
+  }()
+
+  private func run() {
+    _ = DNSSDThread.libraryIsPrepared
     var references: [UInt64: DNSSDReference] = [:]
     while let (commands, wakePipe) = self.takeCommands(isIdle: references.isEmpty) {
       for command in commands { self.execute(command, &references) }

@@ -109,3 +109,10 @@ extension TXTRecord.Entry {
     self.value = keyEnd < string.endIndex ? String(decoding: string[(keyEnd + 1)...], as: UTF8.self) : nil
   }
 }
+
+extension TXTRecord: ExpressibleByDictionaryLiteral {
+  /// A record with the pairs in their order.
+  public init(dictionaryLiteral pairs: (String, String)...) {
+    self.init(pairs.map { Entry(key: $0.0, value: $0.1) })
+  }
+}
