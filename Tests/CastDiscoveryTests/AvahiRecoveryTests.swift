@@ -140,13 +140,15 @@ struct AvahiRecoveryTests {
     let key = try #require(fixture.manager.devices.first?.services.first?.key)
     // Warm up: thread pools start their threads, libraries keep their first descriptors.
     for _ in 0..<10 { _ = try await fixture.source.resolve(key) }
-    await fixture.client.settle()
+    try await fixture.client.settle()
     let threads = entries(of: "/proc/self/task")
     let descriptors = entries(of: "/proc/self/fd")
     for _ in 0..<200 { _ = try await fixture.source.resolve(key) }
-    await fixture.client.settle()
-    #expect(entries(of: "/proc/self/task") <= threads + 2)
-    #expect(entries(of: "/proc/self/fd") == descriptors)
+    try await fixture.client.settle()
+    let threadsAfter = entries(of: "/proc/self/task")
+    let descriptorsAfter = entries(of: "/proc/self/fd")
+    #expect(threadsAfter <= threads + 2, "\(threads) threads before, \(threadsAfter) after")
+    #expect(descriptorsAfter == descriptors, "\(descriptors) descriptors before, \(descriptorsAfter) after")
     #expect(fixture.client.openOperations == 3, "the advertisement, the browse and a TXT watch")
 
     fixture.manager.stop()
@@ -164,17 +166,15 @@ struct AvahiRecoveryTests {
 }
 
 extension DNSSDClient {
-  /// Returns when the DNS-SD thread has done everything that was asked before.
-  fileprivate func settle() async {
-    var operation: DNSSDOperation?
-    await withCheckedContinuation { (continuation: CheckedContinuation<Void, Never>) in
-      var isFirst = true
-      operation = self.open(.browse(type: "_settle._tcp")) { _ in
-        guard isFirst else { return }
-        isFirst = false
-        continuation.resume()
-      }
+  /// Returns when the DNS-SD thread has done everything that was asked before: what is asked in vain comes after it.
+  fileprivate func settle() async throws {
+    let replies = EventLog<DNSSDReply>()
+    let operation = self.open(.browse(type: "not a type")) { replies.append($0) }
+    try await replies.wait("refusal") { !replies.events.isEmpty }
+    self.close(operation)
+    guard case .failed? = replies.events.first else {
+      Issue.record("an operation stayed open: \(replies.events)")
+      return
     }
-    operation.map(self.close)
   }
 }

@@ -74,8 +74,8 @@ extension ServiceTracker {
       tracked.service = service
       tracked.failures = 0
       tracked.isUnresolvable = false
-      tracked.lookUpAt = now + self.refreshInterval(isWatched: tracked.isWatched)
       let watch = self.openWatch(key, &tracked)
+      tracked.lookUpAt = now + self.refreshInterval(isWatched: tracked.isWatched)
       return (isChanged ? [.emit(.serviceResolved(service))] : []) + watch
     case .failure(let code):
       self.statistics.recordError(code, now: now)

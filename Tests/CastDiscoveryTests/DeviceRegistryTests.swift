@@ -1,0 +1,177 @@
+import CastDiscovery
+import Testing
+
+@Suite struct DeviceRegistryTests {
+  private var registry = DeviceRegistry()
+
+  private mutating func apply(_ events: DeviceRegistryEvent...) -> [String] {
+    events.flatMap { self.registry.apply($0) }.map(\.shortText)
+  }
+
+  @Test mutating func theListIsOrderedByNameThenId() {
+    let changes = self.apply(
+      .serviceResolved(.make("2", name: "Bad")),
+      .serviceResolved(.make("3", name: "Arbeitszimmer")),
+      .serviceResolved(.make("1", name: "Bad"))
+    )
+    #expect(changes == ["+2@0", "+3@0", "+1@1"])
+    #expect(self.registry.devices.map(\.deviceId) == ["3", "1", "2"])
+  }
+
+  @Test mutating func aNewNameMovesTheDevice() {
+    _ = self.apply(.serviceResolved(.make("1", name: "A")), .serviceResolved(.make("2", name: "B")))
+    #expect(self.apply(.serviceResolved(.make("1", name: "C"))) == ["1:0>1"])
+    #expect(self.apply(.serviceResolved(.make("1", name: "D"))) == ["~1@1"])
+    #expect(self.apply(.serviceResolved(.make("1", name: "D"))) == [])
+  }
+
+  @Test mutating func aGroupWhoseLeaderMovesKeepsItsIdAndTakesTheNewestService() {
+    let old = CastService.make("g", name: "Gruppe", instance: "Group", host: "old.local", port: 32_001)
+    let new = CastService.make("g", name: "Gruppe", instance: "Group-1", host: "new.local", port: 32_002)
+    #expect(self.apply(.serviceResolved(old), .serviceResolved(new)) == ["+g@0", "~g@0"])
+    #expect(self.registry.devices.first?.host == "new.local")
+    #expect(self.registry.devices.first?.services == [new, old])
+    #expect(self.apply(.serviceRemoved(old.key)) == ["~g@0"])
+    #expect(self.apply(.serviceRemoved(new.key)) == ["-g@0"])
+  }
+
+  @Test mutating func aServiceThatCannotBeResolvedGoesBehindThoseThatCan() {
+    let first = CastService.make("g", instance: "a", host: "first.local")
+    let second = CastService.make("g", instance: "b", host: "second.local")
+    _ = self.apply(.serviceResolved(first), .serviceResolved(second))
+    #expect(self.apply(.serviceUnresolvable(second.key)) == ["~g@0"])
+    #expect(self.registry.devices.first?.host == "first.local")
+    #expect(self.apply(.serviceUnresolvable(first.key)) == ["~g@0"], "the newest of those that can't")
+    #expect(self.registry.devices.first?.host == "second.local")
+    #expect(self.apply(.serviceUnresolvable(first.key)) == [], "nothing new")
+    #expect(self.apply(.serviceResolved(first)) == ["~g@0"])
+    #expect(self.registry.devices.first?.host == "first.local")
+  }
+
+  @Test mutating func aRefreshWithTheSameEndpointDoesNotReorderServices() {
+    let eth = CastService.make("d", interface: 2, host: "d.local")
+    let wlan = CastService.make("d", interface: 3, host: "d.local", addresses: ["10.0.0.2"])
+    _ = self.apply(.serviceResolved(eth), .serviceResolved(wlan))
+    let busy = CastService.make("d", interface: 2, host: "d.local", extra: ["st": "1"])
+    #expect(self.apply(.serviceResolved(busy)) == ["~d@0"])
+    #expect(self.registry.devices.first?.addresses == ["10.0.0.2"])
+  }
+
+  @Test mutating func anInstanceThatChangesItsIdBecomesAnotherDevice() {
+    let changes = self.apply(
+      .serviceResolved(.make("old", name: "TV", instance: "i")),
+      .serviceResolved(.make("new", name: "TV", instance: "i"))
+    )
+    #expect(changes == ["+old@0", "-old@0", "+new@0"])
+  }
+
+  @Test mutating func unknownServicesAreIgnored() {
+    let key = CastService.Key(instanceName: "nobody")
+    #expect(self.apply(.serviceRemoved(key), .serviceUnresolvable(key)) == [])
+    #expect(self.apply(.configuredRemoved(ConfiguredDevice.Key(host: "h", port: 1))) == [])
+    #expect(self.apply(.configuredIdentified(ConfiguredDevice.Key(host: "h", port: 1), deviceId: "x")) == [])
+  }
+
+  @Test mutating func aConfiguredDeviceIsListedAndMergesByAddress() throws {
+    let configured = ConfiguredDevice(host: "192.168.1.2", name: "Büro")
+    _ = self.apply(.configuredAdded(configured))
+    let device = try #require(self.registry.devices.first)
+    #expect(device.friendlyName == "Büro" && device.origin == .configured && device.addresses == ["192.168.1.2"])
+    let changes = self.apply(.serviceResolved(.make("real", name: "Büro-TV")))
+    #expect(changes == ["-\(device.deviceId)@0", "+real@0"])
+    #expect(self.registry.devices.map(\.deviceId) == ["real"])
+    #expect(self.registry.devices.first?.configured == [configured.key])
+    // The announcement goes, the address stays.
+    _ = self.apply(.serviceRemoved(CastService.Key(instanceName: "real", interfaceIndex: 1)))
+    #expect(self.registry.devices.map(\.deviceId) == [device.deviceId])
+    #expect(self.apply(.configuredRemoved(configured.key)) == ["-\(device.deviceId)@0"])
+  }
+
+  @Test mutating func aConfiguredDeviceMergesByIdOnceThatIsLearned() {
+    let configured = ConfiguredDevice(host: "tv.example", port: 8010)
+    _ = self.apply(.configuredAdded(configured), .serviceResolved(.make("real", name: "TV")))
+    #expect(self.registry.devices.count == 2)
+    _ = self.apply(.configuredIdentified(configured.key, deviceId: "real"))
+    #expect(self.registry.devices.map(\.deviceId) == ["real"])
+    _ = self.apply(.serviceRemoved(CastService.Key(instanceName: "real", interfaceIndex: 1)))
+    #expect(self.registry.devices.map(\.deviceId) == ["real"], "still reachable at the configured address")
+    #expect(self.registry.devices.first?.origin == .configured)
+  }
+
+  @Test mutating func anExplicitIdOfAConfiguredDeviceCountsMost() {
+    _ = self.apply(.configuredAdded(ConfiguredDevice(host: "192.168.1.2", name: "X", deviceId: "mine")))
+    _ = self.apply(.serviceResolved(.make("real", name: "TV")))
+    #expect(self.registry.devices.map(\.deviceId).sorted() == ["mine", "real"])
+  }
+
+  @Test mutating func aConfiguredDeviceCanBeRenamed() {
+    _ = self.apply(.configuredAdded(ConfiguredDevice(host: "h", name: "One")))
+    let changes = self.apply(.configuredAdded(ConfiguredDevice(host: "h", name: "Two")))
+    #expect(changes.count == 1 && self.registry.devices.map(\.friendlyName) == ["Two"])
+  }
+
+  @Test func anyEditsReproduceTheList() {
+    for seed in 0..<40 {
+      var generator = SeededGenerator(seed: UInt64(seed))
+      var registry = DeviceRegistry()
+      var mirror: [DiscoveredDevice] = []
+      for _ in 0..<300 {
+        for change in registry.apply(Self.randomEvent(&generator)) { mirror.apply(change) }
+        guard mirror == registry.devices else {
+          Issue.record("seed \(seed): the edits don't reproduce the list")
+          return
+        }
+      }
+      let order = mirror.map { [$0.friendlyName, $0.deviceId] }
+      #expect(order == order.sorted { $0.lexicographicallyPrecedes($1) })
+      #expect(Set(mirror.map(\.deviceId)).count == mirror.count)
+    }
+  }
+
+  private static func randomEvent(_ generator: inout SeededGenerator) -> DeviceRegistryEvent {
+    let number = Int.random(in: 0..<6, using: &generator)
+    let service = CastService.make(
+      Bool.random(using: &generator) ? "id\(number)" : "id\((number + 1) % 6)",
+      name: ["A", "B", "C", "D"].randomElement(using: &generator),
+      instance: "i\(number)",
+      interface: UInt32.random(in: 1...2, using: &generator),
+      addresses: ["10.0.0.\(Int.random(in: 1...6, using: &generator))"]
+    )
+    let host = "10.0.0.\(Int.random(in: 1...6, using: &generator))"
+    switch Int.random(in: 0..<10, using: &generator) {
+    case 0..<5: return .serviceResolved(service)
+    case 5: return .serviceUnresolvable(service.key)
+    case 6: return .serviceRemoved(service.key)
+    case 7:
+      let id = Bool.random(using: &generator) ? "id\(number)" : nil
+      return .configuredAdded(ConfiguredDevice(host: host, name: "C\(number)", deviceId: id))
+    case 8: return .configuredRemoved(ConfiguredDevice.Key(host: host, port: 8009))
+    default: return .configuredIdentified(ConfiguredDevice.Key(host: host, port: 8009), deviceId: "id\(number)")
+    }
+  }
+}
+
+extension [DiscoveredDevice] {
+  /// What a client does with an edit.
+  fileprivate mutating func apply(_ change: DeviceListChange) {
+    switch change {
+    case .inserted(let device, let index): self.insert(device, at: index)
+    case .updated(let device, let index): self[index] = device
+    case .moved(let device, let from, let to):
+      self.remove(at: from)
+      self.insert(device, at: to)
+    case .removed(_, let index): self.remove(at: index)
+    }
+  }
+}
+
+extension DeviceListChange {
+  fileprivate var shortText: String {
+    switch self {
+    case .inserted(let device, let index): "+\(device.deviceId)@\(index)"
+    case .updated(let device, let index): "~\(device.deviceId)@\(index)"
+    case .moved(let device, let from, let to): "\(device.deviceId):\(from)>\(to)"
+    case .removed(let device, let index): "-\(device.deviceId)@\(index)"
+    }
+  }
+}

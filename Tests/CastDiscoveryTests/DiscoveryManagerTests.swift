@@ -1,0 +1,203 @@
+import CastDiscovery
+import LoopIsolation
+import NIOCore
+import Testing
+
+@Suite @LoopActor struct DiscoveryManagerTests {
+  private let source = FakeSource()
+  private let clock = ManualClock()
+  private let log = EventLog<DiscoveryEvent>()
+  private let manager: DiscoveryManager
+
+  init() {
+    self.manager = DiscoveryManager(sources: [self.source], clock: self.clock)
+  }
+
+  private func listen() -> DiscoveryListener { self.manager.addListener { [log] in log.append($0) } }
+
+  @Test func startAndStopAreToldOnceAndDevicesStay() {
+    _ = self.listen()
+    self.manager.start()
+    self.manager.start()
+    self.source.emit(.serviceResolved(.make("1", name: "TV")))
+    self.manager.stop()
+    self.manager.stop()
+    self.manager.start()
+    #expect(self.source.isStarted && self.manager.devices.count == 1)
+    let kinds = self.log.events.filter { if case .didChangeList = $0 { false } else { true } }
+    #expect(kinds == [.didStart(hasCachedDevices: false), .didStop, .didStart(hasCachedDevices: true)])
+  }
+
+  @Test func listenersHearEveryEditInOrderUntilRemoved() {
+    let listener = self.listen()
+    self.manager.start()
+    self.source.emit(.serviceResolved(.make("1", name: "B")))
+    self.source.emit(.serviceResolved(.make("2", name: "A")))
+    self.source.emit(.availabilityChanged(isAvailable: false, error: .unknown))
+    self.manager.removeListener(listener)
+    self.source.emit(.serviceRemoved(CastService.Key(instanceName: "1", interfaceIndex: 1)))
+    #expect(
+      self.log.events.map { event -> String in
+        switch event {
+        case .didChangeList(.inserted(let device, let index)): "+\(device.deviceId)@\(index)"
+        case .didChangeAvailability(let source, let isAvailable, let error):
+          "\(source) \(isAvailable) \(error?.rawValue ?? 0)"
+        case .didStart: "start"
+        default: "other"
+        }
+      } == ["start", "+1@0", "+2@0", "fake false -65537"]
+    )
+  }
+
+  @Test func aListenerMayCallTheManager() {
+    var seen: [Int] = []
+    let manager = self.manager
+    _ = manager.addListener { event in
+      guard case .didChangeList = event else { return }
+      seen.append(manager.devices.count)
+      manager.stop()
+    }
+    manager.start()
+    self.source.emit(.serviceResolved(.make("1")))
+    #expect(seen == [1] && !manager.isRunning)
+  }
+
+  @Test func passiveScanReachesTheSources() {
+    self.manager.isPassiveScan = true
+    #expect(self.source.isPassive)
+  }
+
+  @Test func aSearchEndsAtOnceOrWhenTheDeviceComesOrTheTimeIsUp() async throws {
+    self.manager.start()
+    self.source.emit(.serviceResolved(.make("1", name: "Here")))
+    #expect(try await self.manager.find("Here", timeout: .zero)?.deviceId == "1")
+
+    let manager = self.manager
+    let coming = Task { @LoopActor in try await manager.find("Later", timeout: .seconds(5)) }
+    let missing = Task { @LoopActor in try await manager.find("Never", timeout: .seconds(5)) }
+    await Self.turn()
+    self.source.emit(.serviceResolved(.make("2", name: "Later")))
+    #expect(try await coming.value?.deviceId == "2")
+    self.clock.advance(by: .seconds(5))
+    #expect(try await missing.value == nil)
+  }
+
+  @Test func aCancelledSearchThrows() async {
+    let manager = self.manager
+    let search = Task { @LoopActor in try await manager.find("Never", timeout: .seconds(5)) }
+    await Self.turn()
+    search.cancel()
+    let error = await #expect(throws: DiscoveryError.self) { try await search.value }
+    #expect(error?.code == .cancelled)
+  }
+
+  @Test func endpointsAreAskedAnewAndNeverTakenFromTheList() async throws {
+    self.manager.start()
+    let listed = CastService.make("g", name: "Gruppe", port: 32_000)
+    self.source.emit(.serviceResolved(listed))
+    let error = await #expect(throws: DiscoveryError.self) { try await self.manager.freshEndpoints(for: "g") }
+    #expect(error?.code == .unresolvable && error?.cause != nil)
+
+    self.source.answers[listed.key] = .make("g", port: 32_001, addresses: ["10.0.0.7", "fe80::1%eth0"])
+    let endpoints = try await self.manager.freshEndpoints(for: "g")
+    #expect(endpoints.map(\.address) == ["10.0.0.7", "fe80::1%eth0"])
+    #expect(endpoints.allSatisfy { $0.port == 32_001 && $0.origin == .dnssd })
+
+    self.source.answers[listed.key] = .make("other", instance: "g")
+    await #expect(throws: DiscoveryError.self, "the instance belongs to another device now") {
+      try await self.manager.freshEndpoints(for: "g")
+    }
+    let unknown = await #expect(throws: DiscoveryError.self) { try await self.manager.freshEndpoints(for: "nobody") }
+    #expect(unknown?.code == .noSuchDevice)
+  }
+
+  @Test func configuredAddressesAreTheLastResort() async throws {
+    self.manager.start()
+    let service = CastService.make("g", name: "Gruppe")
+    self.source.emit(.serviceResolved(service))
+    self.source.answers[service.key] = service
+    let id = try self.manager.addConfiguredDevice(ConfiguredDevice(host: "127.0.0.1", port: 8010, deviceId: "g"))
+    #expect(id == "g")
+    #expect(try await self.manager.freshEndpoints(for: "g").map(\.address) == ["192.168.1.2", "127.0.0.1"])
+    self.source.answers = [:]
+    #expect(try await self.manager.freshEndpoints(for: "g").map(\.origin) == [.configured])
+  }
+
+  @Test func aConfiguredHostNameIsLookedUp() async throws {
+    let id = try self.manager.addConfiguredDevice(ConfiguredDevice(host: "localhost"))
+    #expect(self.manager.device(id: id)?.addresses == [])
+    #expect(
+      try await self.manager.freshEndpoints(for: id).contains { $0.address == "127.0.0.1" || $0.address == "::1" })
+    #expect(self.manager.removeConfiguredDevice(ConfiguredDevice.Key(host: "localhost", port: 8009)))
+    #expect(!self.manager.removeConfiguredDevice(ConfiguredDevice.Key(host: "localhost", port: 8009)))
+    #expect(self.manager.devices.isEmpty)
+  }
+
+  @Test(
+    arguments: [
+      ("", UInt16(8009)), ("a b", 8009), ("host", 0), (String(repeating: "x", count: 256), 8009),
+    ] as [(String, UInt16)])
+  func aBadAddressIsRefused(host: String, port: UInt16) {
+    let error = #expect(throws: DiscoveryError.self) {
+      try self.manager.addConfiguredDevice(ConfiguredDevice(host: host, port: port))
+    }
+    #expect(error?.code == .invalidAddress)
+  }
+
+  @Test func configuredAddressesAreBounded() throws {
+    for number in 0..<DiscoveryManager.maximumConfiguredDevices {
+      try self.manager.addConfiguredDevice(ConfiguredDevice(host: "h\(number)"))
+    }
+    let error = #expect(throws: DiscoveryError.self) {
+      try self.manager.addConfiguredDevice(ConfiguredDevice(host: "one too many"))
+    }
+    #expect(error?.code == .invalidAddress || error?.code == .limitReached)
+    try self.manager.addConfiguredDevice(ConfiguredDevice(host: "h0", name: "again"))
+  }
+
+  @Test func theDiagnosisNamesTheMostBasicTrouble() async {
+    #expect(await self.manager.diagnose().finding == .stopped)
+    self.manager.start()
+    self.source.currentReport = DiscoverySourceReport(name: "fake", isReachable: false, lastError: .unknown)
+    #expect(await self.manager.diagnose().finding == .daemonUnreachable)
+    self.source.currentReport = DiscoverySourceReport(
+      name: "fake",
+      isReachable: true,
+      answers: 1,
+      lastAnswerAt: self.clock.now,
+      services: 1
+    )
+    self.clock.advance(by: .seconds(3))
+    let diagnosis = await self.manager.diagnose()
+    #expect(diagnosis.finding == .unresolvedServices && diagnosis.lastAnswerAge == .seconds(3))
+    #expect(diagnosis.interfaces.contains { $0.isLoopback && $0.addresses.contains("127.0.0.1") })
+    self.source.emit(.serviceResolved(.make("1")))
+    #expect(await self.manager.diagnose().finding == .healthy)
+  }
+
+  @Test(arguments: [(true, DiscoveryDiagnosis.Finding.noAnswers), (false, .noUsableInterface)])
+  func withoutAnswersTheInterfacesDecide(hasNetwork: Bool, finding: DiscoveryDiagnosis.Finding) {
+    let interface = NetworkInterface(
+      name: "eth0",
+      index: 2,
+      addresses: hasNetwork ? ["10.0.0.2"] : [],
+      isRunning: true,
+      isMulticast: true,
+      isLoopback: false
+    )
+    let diagnosis = DiscoveryDiagnosis(
+      isRunning: true,
+      sources: [DiscoverySourceReport(name: "fake", isReachable: true)],
+      interfaces: [interface],
+      deviceCount: 0,
+      configuredCount: 0,
+      madeAt: .uptimeNanoseconds(0)
+    )
+    #expect(diagnosis.finding == finding && !diagnosis.advice.isEmpty)
+  }
+
+  /// Lets the tasks run that were started on the loop before.
+  private static func turn() async {
+    await Task { @LoopActor in }.value
+  }
+}

@@ -1,0 +1,31 @@
+import CastDiscovery
+import LoopIsolation
+
+/// A source whose answers the test writes.
+@LoopActor
+final class FakeSource: DiscoverySource {
+  let name = "fake"
+  var isPassive = false
+  var isStarted = false
+  var answers: [CastService.Key: CastService] = [:]
+  var currentReport = DiscoverySourceReport(name: "fake", isReachable: true)
+  private var handler: (@LoopActor (DiscoverySourceEvent) -> Void)?
+
+  nonisolated init() {}
+
+  func start(_ handler: @escaping @LoopActor (DiscoverySourceEvent) -> Void) {
+    self.isStarted = true
+    self.handler = handler
+  }
+
+  func stop() { self.isStarted = false }
+
+  func resolve(_ key: CastService.Key) async throws -> CastService {
+    guard let service = self.answers[key] else { throw DiscoveryError(.unresolvable, "No answer for \(key).") }
+    return service
+  }
+
+  func report() async -> DiscoverySourceReport { self.currentReport }
+
+  func emit(_ event: DiscoverySourceEvent) { self.handler?(event) }
+}
