@@ -210,6 +210,7 @@ describe('requests of the server', () => {
     assert.equal((await client.request('fake.ask', { ...ask, cancel: true })).error.code, -32800);
     await client.server.ping();
     assert.equal(reason, 'aborted');
+    assert.deepEqual((await client.request('fake.state')).answered, ['s-1']);
   });
 
   test('are told when the connection ends', async (t) => {

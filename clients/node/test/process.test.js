@@ -138,12 +138,15 @@ print('alive');`);
 
 describe('close', () => {
   test('ends the server through its input and rejects what waits', async () => {
-    const client = await CastClient.spawn({ server: fakeServer });
+    let stderr = '';
+    const env = { ...process.env, FAKE_SAYS_BYE: '1' };
+    const client = await CastClient.spawn({ server: fakeServer, env, onStderr: (chunk) => (stderr += chunk) });
     const waiting = rejection(client.request('fake.silent'));
     const reasons = [];
     client.on('close', (error) => reasons.push(error));
     await Promise.all([client.close(), client.close()]);
     assert.equal(isAlive(client.pid), false);
+    assert.equal(stderr, 'input ended', 'not by a signal');
     assert.ok((await waiting) instanceof ConnectionClosed);
     assert.ok((await rejection(client.server.ping())) instanceof ConnectionClosed);
     assert.deepEqual(reasons, [undefined]);

@@ -2,7 +2,7 @@
 // Each method `fake.x` below answers `call` with `reply(result)`, or misbehaves.
 
 const CRLF2 = '\r\n\r\n';
-const state = { cancelled: [], held: [], askers: new Map(), nextAsk: 1, initialize: undefined };
+const state = { cancelled: [], held: [], askers: new Map(), nextAsk: 1, answered: [], initialize: undefined };
 
 const frame = (message) => {
   const body = Buffer.from(JSON.stringify(message));
@@ -30,7 +30,7 @@ const methods = {
     call.reply({ subscription: 'sub-1', topics: call.params.topics });
   },
   'server.ping': (call) => call.reply({}),
-  'fake.state': (call) => call.reply({ cancelled: state.cancelled, initialize: state.initialize, subscribed: state.subscribed }),
+  'fake.state': (call) => call.reply({ cancelled: state.cancelled, initialize: state.initialize, subscribed: state.subscribed, answered: state.answered }),
   'fake.echo': (call) => call.reply({ value: call.params.value }),
   /** The reply in chunks of `size` bytes. */
   async 'fake.pieces'(call) {
@@ -108,6 +108,7 @@ function send(message, written) {
 function handle(message) {
   const { id, method, params } = message;
   if (method === undefined) {
+    state.answered.push(id);
     const asker = state.askers.get(id);
     state.askers.delete(id);
     asker?.reply({ answer: message.result ?? null, error: message.error ?? null });
@@ -143,6 +144,7 @@ process.stdin.on('data', (chunk) => {
   }
 });
 process.stdin.on('end', () => {
+  if (process.env.FAKE_SAYS_BYE) process.stderr.write('input ended');
   if (!state.isStubborn) process.exit(0);
 });
 process.stdout.on('error', () => process.exit(1));
