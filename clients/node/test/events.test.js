@@ -90,6 +90,8 @@ describe('streams', () => {
     const reads = [stream.next(), stream.next()];
     await client.request('fake.notify', { before: [status(1), status(2)] });
     assert.deepEqual((await Promise.all(reads)).map(({ value }) => value.params.revision), [1, 2]);
+    await client.request('fake.notify', { before: [status(3)] });
+    assert.equal((await stream.next()).value.params.revision, 3, 'what a reader got is not queued too');
   });
 
   test('a full queue drops the oldest, and says how many of which names', async (t) => {
