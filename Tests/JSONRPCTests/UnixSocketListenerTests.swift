@@ -1,0 +1,166 @@
+import Glibc
+import JSONCodec
+import LoopIsolation
+import Testing
+
+@testable import JSONRPC
+
+@Suite("Unix socket listener", .timeLimit(.minutes(1)))
+@LoopActor
+struct UnixSocketListenerTests {
+  let server = TestServer()
+  let directory: TemporaryDirectory
+
+  init() throws { self.directory = try TemporaryDirectory() }
+
+  private func path(_ name: String = "cast/socket") throws -> UnixSocketPath {
+    try UnixSocketPath("\(self.directory.path)/\(name)")
+  }
+
+  private func listen(
+    _ name: String = "cast/socket", _ configure: (inout UnixSocketListener.Options) -> Void = { _ in }
+  ) async throws -> UnixSocketListener {
+    var options = TestServer.options()
+    configure(&options)
+    let server = self.server
+    return try await UnixSocketListener.listen(at: try self.path(name), options: options) { server.accept($0) }
+  }
+
+  @Test("makes a directory and a socket that only the user can enter, and removes the socket")
+  func permissions() async throws {
+    let listener = try await self.listen()
+    #expect(self.directory.mode("cast") == 0o700)
+    #expect(self.directory.mode("cast/socket") == 0o600)
+    try await listener.close()
+    #expect(self.directory.mode("cast/socket") == nil)
+  }
+
+  @Test("serves several clients, each its own")
+  func clients() async throws {
+    let listener = try await self.listen()
+    let path = try self.path().text
+    let clients = try await offLoop { try (0..<5).map { _ in try RawConnection.connect(to: path) } }
+    for (number, client) in clients.enumerated() { try client.call(number, "echo", #"{"n":\#(number)}"#) }
+    for (number, client) in clients.enumerated() {
+      #expect(try await offLoop { try client.message()["result"]?["n"] } == .integer(Int64(number)))
+    }
+    #expect(listener.peers.count == 5)
+    clients[0].shutDown()
+    await self.server.wait { $0.closed.count == 1 }
+    try clients[1].call(9, "echo")
+    #expect(try await offLoop { try clients[1].message()["id"] } == 9)
+    try await listener.close()
+    try clients[2].call(9, "echo")
+    #expect(try await offLoop { try clients[2].message()["id"] } == 9)
+  }
+
+  @Test("a dead server's socket is replaced")
+  func stale() async throws {
+    let path = try self.path("socket")
+    let descriptor = socket(AF_UNIX, Int32(SOCK_STREAM.rawValue), 0)
+    #expect(path.withAddress { bind(descriptor, $0, $1) } == 0)
+    close(descriptor)
+    #expect(self.directory.mode("socket") != nil)
+    let listener = try await self.listen("socket")
+    let client = try await offLoop { try RawConnection.connect(to: path.text) }
+    try client.call(1, "echo")
+    #expect(try await offLoop { try client.message()["id"] } == 1)
+    try await listener.close()
+  }
+
+  @Test("a living server's socket is left alone")
+  func alive() async throws {
+    let listener = try await self.listen()
+    await #expect { _ = try await self.listen() } throws: { ($0 as? TransportError)?.code == .alreadyRunning }
+    let path = try self.path().text
+    let client = try await offLoop { try RawConnection.connect(to: path) }
+    try client.call(1, "echo")
+    #expect(try await offLoop { try client.message()["id"] } == 1)
+    try await listener.close()
+  }
+
+  @Test("closing leaves the socket of a successor alone")
+  func successor() async throws {
+    let listener = try await self.listen("socket")
+    unlink(try self.path("socket").text)
+    let successor = try await self.listen("socket")
+    try await listener.close()
+    #expect(self.directory.mode("socket") == 0o600)
+    try await successor.close()
+  }
+
+  @Test("what is no socket is left alone")
+  func notASocket() async throws {
+    close(try self.directory.file("socket", "precious"))
+    await #expect { _ = try await self.listen("socket") } throws: { ($0 as? TransportError)?.code == .notASocket }
+    #expect(try self.directory.content("socket") == "precious")
+  }
+
+  @Test("a directory that others may write to is refused")
+  func unsafeDirectory() async throws {
+    #expect(mkdir(self.directory.path + "/open", 0o700) == 0)
+    #expect(chmod(self.directory.path + "/open", 0o777) == 0)
+    await #expect { _ = try await self.listen("open/socket") } throws: {
+      ($0 as? TransportError)?.code == .unsafeDirectory
+    }
+  }
+
+  @Test("paths that can't be addresses are refused", arguments: ["", String(repeating: "x", count: 108), "a\u{0}b"])
+  func badPath(_ text: String) {
+    #expect { _ = try UnixSocketPath(text) } throws: { ($0 as? TransportError)?.code == .badPath }
+  }
+
+  @Test("connections over the maximum are closed, and make room when they end")
+  func maximum() async throws {
+    let listener = try await self.listen { $0.maximumConnections = 1 }
+    let path = try self.path().text
+    let first = try await offLoop { try RawConnection.connect(to: path) }
+    try first.call(1, "echo")
+    #expect(try await offLoop { try first.message()["id"] } == 1)
+    let second = try await offLoop { try RawConnection.connect(to: path) }
+    #expect(try await offLoop { try second.line() } == nil)
+    first.shutDown()
+    await self.server.wait { $0.closed.count == 1 }
+    let third = try await offLoop { try RawConnection.connect(to: path) }
+    try third.call(3, "echo")
+    #expect(try await offLoop { try third.message()["id"] } == 3)
+    try await listener.close()
+  }
+
+  @Test("only the same user and root are admitted")
+  func users() {
+    #expect(UnixSocketListener.isAdmitted(1_000, to: 1_000))
+    #expect(UnixSocketListener.isAdmitted(0, to: 1_000))
+    #expect(!UnixSocketListener.isAdmitted(1_001, to: 1_000))
+    #expect(!UnixSocketListener.isAdmitted(1_000, to: 0))
+  }
+
+  @Test("an inherited socket that listens is listened on; its file stays")
+  func inherited() async throws {
+    let path = try self.path("passed")
+    let descriptor = socket(AF_UNIX, Int32(SOCK_STREAM.rawValue), 0)
+    #expect(path.withAddress { bind(descriptor, $0, $1) } == 0)
+    #expect(Glibc.listen(descriptor, 5) == 0)
+    #expect(try InheritedSocket(descriptor: descriptor) == .listening(descriptor))
+    let server = self.server
+    let listener = try await UnixSocketListener.listen(onInherited: descriptor, options: TestServer.options()) {
+      server.accept($0)
+    }
+    let client = try await offLoop { try RawConnection.connect(to: path.text) }
+    try client.call(1, "echo")
+    #expect(try await offLoop { try client.message()["id"] } == 1)
+    try await listener.close()
+    #expect(self.directory.mode("passed") != nil)
+  }
+
+  @Test("an inherited socket is told from other descriptors")
+  func inheritedKinds() throws {
+    let (client, descriptor) = try RawConnection.pair()
+    #expect(try InheritedSocket(descriptor: descriptor) == .connected(descriptor))
+    close(descriptor)
+    for bad in [0, 9_999, descriptor, try self.directory.file("f")] {
+      #expect { _ = try InheritedSocket(descriptor: bad) } throws: { ($0 as? TransportError)?.code == .badDescriptor }
+    }
+    _ = client
+  }
+}
