@@ -27,16 +27,16 @@ enum NodeDocumentation {
     self.write(paragraphs: paragraphs, method.documentation, to: &text)
   }
 
-  /// A comment of one line.
+  /// A comment without facts.
   static func write(_ line: String, to text: inout SourceText) {
-    text.line("/** \(self.escaped(line)) */")
+    self.write(Documentation(description: line), to: &text)
   }
 
   private static func write(paragraphs: [String], _ documentation: Documentation, to text: inout SourceText) {
     let tag = documentation.deprecated.map { "@deprecated \($0)" }
     let all = (paragraphs + (tag.map { [$0] } ?? [])).filter { !$0.isEmpty }
     if let only = all.first, all.count == 1, only.count <= 100, !only.contains("\n") {
-      return self.write(only, to: &text)
+      return text.line("/** \(self.escaped(only)) */")
     }
     text.line("/**")
     for (index, paragraph) in all.enumerated() {

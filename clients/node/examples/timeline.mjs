@@ -59,7 +59,8 @@ async function cast(client) {
 
   print('call media.load');
   const metadata = { metadataType: 0, title: 'A film' };
-  await client.media.load({ sessionId, media: { contentId: options.media, contentType: 'video/mp4', streamType: 'BUFFERED', metadata } });
+  const media = { contentId: options.media, contentType: 'video/mp4', streamType: 'BUFFERED', metadata };
+  await client.media.load({ sessionId, media });
   print('call media.pause');
   await client.media.pause({ sessionId });
   print('call media.seek');

@@ -1,6 +1,6 @@
 import type {
-  CallOptions, ClientEventMap, ClientOptions, ConnectOptions, EventPattern, EventsMatching, EventStream, ProgressCallOptions,
-  ServerRequestHandler, SpawnOptions, StreamLike, StreamOptions,
+  CallOptions, ClientEventMap, ClientOptions, ConnectOptions, EventPattern, EventsMatching, EventStream,
+  ProgressCallOptions, ServerRequestHandler, SpawnOptions, StreamLike, StreamOptions,
 } from './options.js';
 import type { EventMap, Namespaces, ServerRequestMap } from './generated/api.js';
 import type { ServerInitializeResult } from './generated/messages.js';
@@ -54,7 +54,7 @@ export declare class CastClient {
   /** Replaces the handler of a request that was declared with the `handlers` option; returns what removes it. */
   handle<Name extends keyof ServerRequestMap>(method: Name, handler: ServerRequestHandler<Name>): () => void;
 
-  /** Closes the connection and ends a spawned server (bounded, then killed). Waiting calls are rejected. Never rejects. */
+  /** Closes the connection, ends a spawned server (bounded, then killed), and rejects waiting calls. Never rejects. */
   close(): Promise<void>;
   [Symbol.asyncDispose](): Promise<void>;
 

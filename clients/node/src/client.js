@@ -44,7 +44,8 @@ export class CastClient extends SafeEmitter {
     try {
       await new Promise((resolve, reject) => socket.once('connect', resolve).once('error', reject));
     } catch (cause) {
-      throw new ServerNotStarted(`No cast-rpc server listens on ${path} (${cause.code}). Start one with: cast-rpc --socket`, { cause });
+      const message = `No cast-rpc server listens on ${path} (${cause.code}). Start one with: cast-rpc --socket`;
+      throw new ServerNotStarted(message, { cause });
     }
     return new CastClient(new StreamLink(socket, socket), options).#initialize();
   }
@@ -69,7 +70,9 @@ export class CastClient extends SafeEmitter {
       onStreamEnd: (cause) => this.#connectionEnded(cause),
       makeError: makeCastError,
     });
-    for (const [method, handler] of Object.entries(this.#options.handlers ?? {})) this.#connection.incoming.handle(method, handler);
+    for (const [method, handler] of Object.entries(this.#options.handlers ?? {})) {
+      this.#connection.incoming.handle(method, handler);
+    }
     addNamespaces(this, (method, params, callOptions) => this.request(method, params, callOptions));
   }
 
@@ -105,7 +108,7 @@ export class CastClient extends SafeEmitter {
   /** Answers the server's own requests of one name; returns a function that takes the handler away. */
   handle(method, handler) {
     if (!this.#capabilities()[serverRequestCapabilities[method]]) {
-      throw new TypeError(`The server was not told that this client handles ${method}: name it in the \`handlers\` option.`);
+      throw new TypeError(`The server wasn't told that this client handles ${method}: use the \`handlers\` option.`);
     }
     return this.#connection.incoming.handle(method, handler);
   }
@@ -150,14 +153,15 @@ export class CastClient extends SafeEmitter {
       clearTimeout(timer);
       signal?.removeEventListener('abort', onAbort);
     }
-    if (hasTimedOut) throw new CallTimeout(`There was no ${name} within ${timeout} ms.`, { method: name, elapsedMs: timeout });
-    if (signal?.aborted) throw new CallAborted(`The wait for ${name} was aborted.`, { method: name, cause: signal.reason });
+    const method = name;
+    if (hasTimedOut) throw new CallTimeout(`No ${name} came within ${timeout} ms.`, { method, elapsedMs: timeout });
+    if (signal?.aborted) throw new CallAborted(`The wait for ${name} was aborted.`, { method, cause: signal.reason });
     throw this.#lossOf(name);
   }
 
   // MARK: The end
 
-  /** Lets the program end although the connection is open. The server notices the end, and ends too if it was spawned. */
+  /** Lets the program end although the connection is open. A spawned server ends with it. */
   unref() {
     this.#link.unref();
     return this;
@@ -213,7 +217,9 @@ export class CastClient extends SafeEmitter {
         capabilities: this.#capabilities(),
         specHash: SPEC_HASH,
       }, { timeout: startTimeout });
-      if (this.#hello.topics.length === 0 && topics.length > 0) await this.events.subscribe({ topics }, { timeout: startTimeout });
+      if (this.#hello.topics.length === 0 && topics.length > 0) {
+        await this.events.subscribe({ topics }, { timeout: startTimeout });
+      }
     } catch (error) {
       await this.close();
       if (error instanceof CallTimeout && this.#link.stderrTail) error.message += ` It wrote: ${this.#link.stderrTail}`;
@@ -226,12 +232,14 @@ export class CastClient extends SafeEmitter {
   #compareSpecs({ version, specHash }) {
     if (specHash === SPEC_HASH) return;
     this.warn(new CastError(
-      `This library was generated from another API document (${SPEC_HASH}) than that of the server ${version} (${specHash}): calls may be refused.`));
+      `This library was generated from another API document (${SPEC_HASH}) than the server ${version} (${specHash}): `
+      + 'calls may be refused.'));
   }
 
   #capabilities() {
     const methods = Object.keys(this.#options.handlers ?? {});
-    return { ...Object.fromEntries(methods.map((method) => [serverRequestCapabilities[method], true])), ...this.#options.capabilities };
+    const needed = methods.map((method) => [serverRequestCapabilities[method], true]);
+    return { ...Object.fromEntries(needed), ...this.#options.capabilities };
   }
 
   #deliver(method, params) {

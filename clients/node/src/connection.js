@@ -73,7 +73,7 @@ export class Connection {
     });
     call.promise = promise;
     if (this.#lossOf) this.#rejectAsLost(call);
-    else if (options.signal?.aborted) this.#reject(call, new CallAborted(abortText(method), { cause: options.signal.reason }));
+    else if (options.signal?.aborted) this.#reject(call, abortError(method, options.signal));
     else this.#start(call, params, options);
     return promise;
   }
@@ -110,18 +110,19 @@ export class Connection {
       this.#send({ jsonrpc: '2.0', id: call.id, method: call.method, params }, { isLimited: true });
     } catch (error) {
       this.#finish(call);
-      this.#reject(call, error instanceof CastError ? error : new TypeError(`${call.method}: ${error.message}`, { cause: error }));
+      const isOurs = error instanceof CastError;
+      this.#reject(call, isOurs ? error : new TypeError(`${call.method}: ${error.message}`, { cause: error }));
       return;
     }
     if (Number.isFinite(timeout) && timeout > 0) {
       // Not a reason to stay alive: the streams are, as long as their owner wants it.
-      call.timer = setTimeout(() => this.#abandon(call, new CallTimeout(
-        `${call.method} had no reply within ${timeout} ms. The server was told to cancel it.`)), Math.min(timeout, MAX_TIMER_MS));
-      call.timer.unref();
+      const text = `${call.method} had no reply within ${timeout} ms. The server was told to cancel it.`;
+      const expire = () => this.#abandon(call, new CallTimeout(text));
+      call.timer = setTimeout(expire, Math.min(timeout, MAX_TIMER_MS)).unref();
     }
     if (signal) {
       call.signal = signal;
-      call.onAbort = () => this.#abandon(call, new CallAborted(abortText(call.method), { cause: signal.reason }));
+      call.onAbort = () => this.#abandon(call, abortError(call.method, signal));
       signal.addEventListener('abort', call.onAbort, { once: true });
     }
   }
@@ -130,7 +131,9 @@ export class Connection {
     if (!this.#calls.has(call.id)) return;
     this.#finish(call);
     this.#abandonedIds.add(call.id);
-    if (this.#abandonedIds.size > MAX_ABANDONED_IDS) this.#abandonedIds.delete(this.#abandonedIds.values().next().value);
+    if (this.#abandonedIds.size > MAX_ABANDONED_IDS) {
+      this.#abandonedIds.delete(this.#abandonedIds.values().next().value);
+    }
     this.notify('$/cancelRequest', { id: call.id });
     this.#reject(call, error);
   }
@@ -242,7 +245,8 @@ export class Connection {
   #handleReply(message) {
     const call = this.#calls.get(message.id);
     if (!call) {
-      if (!this.#abandonedIds.delete(message.id)) this.#warn(`Skipped a reply to no call: ${excerpt(Buffer.from(JSON.stringify(message)))}`);
+      if (this.#abandonedIds.delete(message.id)) return;
+      this.#warn(`Skipped a reply to no call: ${excerpt(Buffer.from(JSON.stringify(message)))}`);
       return;
     }
     this.#finish(call);
@@ -258,7 +262,7 @@ export class Connection {
     const frame = encodeFrame(message);
     if (this.#lossOf || !this.#writable.writable) return;
     if (isLimited && this.#writable.writableLength + frame.length > MAX_UNSENT_BYTES) {
-      throw new CastError(`The server reads too slowly: ${this.#writable.writableLength} bytes wait to be sent already.`);
+      throw new CastError(`The server reads too slowly: ${this.#writable.writableLength} bytes wait to be sent.`);
     }
     // Failures arrive as the stream's 'error'.
     this.#writable.write(frame, () => {});
@@ -268,7 +272,9 @@ export class Connection {
     const report = this.#onStreamEnd;
     if (!report) return;
     this.#onStreamEnd = undefined;
-    if (this.#reader.isInsideFrame && !this.#lossOf && !cause) this.#warn('The stream ended in the middle of a message.');
+    if (this.#reader.isInsideFrame && !this.#lossOf && !cause) {
+      this.#warn('The stream ended in the middle of a message.');
+    }
     report(cause);
   }
 
@@ -282,8 +288,8 @@ export function connectionClosed(reason, cause) {
   return (method) => new ConnectionClosed(`${method}: ${reason}`, { method, cause });
 }
 
-function abortText(method) {
-  return `${method} was aborted.`;
+function abortError(method, signal) {
+  return new CallAborted(`${method} was aborted.`, { cause: signal.reason });
 }
 
 function excerpt(bytes) {

@@ -67,7 +67,8 @@ export class IncomingRequests {
       this.#reply(id, outcome);
     } catch (error) {
       this.#onWarning(error);
-      this.#reply(id, { error: { code: INTERNAL_ERROR, message: `The answer to ${method} can't be written as JSON.` } });
+      const message = `The answer to ${method} can't be written as JSON.`;
+      this.#reply(id, { error: { code: INTERNAL_ERROR, message } });
     }
   }
 

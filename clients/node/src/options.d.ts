@@ -32,7 +32,7 @@ export interface ProgressCallOptions extends CallOptions {
   onProgress?: (progress: Progress) => void;
 }
 
-/** Answers a request of the server. Throw a `CastError` to choose the error; `signal` fires when nobody waits any more. */
+/** Answers a request of the server. Throw a `CastError` to choose the error; `signal` fires when nobody waits. */
 export type ServerRequestHandler<Name extends keyof ServerRequestMap> = (
   params: ServerRequestMap[Name]['params'],
   context: { signal: AbortSignalLike },
@@ -106,7 +106,7 @@ export interface Overflow {
 export interface LocalEventMap {
   /** The connection ended; with the reason, unless `close()` did it. */
   close: CloseReason;
-  /** What isn't the outcome of any call: unreadable bytes, an exception in a listener. Without listeners: a process warning. */
+  /** What isn't the outcome of a call: unreadable bytes, an exception in a listener. Unheard: a process warning. */
   warning: Error;
   '$/overflow': Overflow;
 }
@@ -132,13 +132,14 @@ export type StreamedEvent<Name extends keyof EventMap = keyof EventMap> =
   | { name: '$/overflow'; params: Overflow };
 
 /** Events as an async iterator: ends when the client is closed, throws when the connection is lost. */
-export interface EventStream<Name extends keyof EventMap = keyof EventMap> extends AsyncIterableIterator<StreamedEvent<Name>> {
+export interface EventStream<Name extends keyof EventMap = keyof EventMap>
+  extends AsyncIterableIterator<StreamedEvent<Name>> {
   /** Ends the stream. */
   return(): Promise<IteratorResult<StreamedEvent<Name>>>;
 }
 
 export interface StreamOptions {
-  /** How many events are kept for a slow reader before the oldest are dropped and `$/overflow` is read. Default 1024. */
+  /** How many events are kept for a slow reader; then the oldest are dropped and `$/overflow` is read. Default 1024. */
   limit?: number;
   /** Ends the stream. */
   signal?: AbortSignalLike;

@@ -79,9 +79,11 @@ export class ServerProcess {
     await this.#happensWithin(EXIT_GRACE_MS, this.#closed);
     const { exitCode, signalCode: signal } = this.#child;
     const stderr = this.stderrTail;
-    const how = signal ? `was ended by ${signal}` : exitCode === null ? 'closed its output' : `ended with code ${exitCode}`;
+    const ending = exitCode === null ? 'closed its output' : `ended with code ${exitCode}`;
+    const how = signal ? `was ended by ${signal}` : ending;
     const said = stderr ? ` Its last words: ${lastLines(stderr)}` : '';
-    return (method) => new ServerDied(`${method}: the cast-rpc server ${how}.${said}`, { exitCode, signal, stderr, method, cause });
+    const details = { exitCode, signal, stderr, cause };
+    return (method) => new ServerDied(`${method}: the cast-rpc server ${how}.${said}`, { ...details, method });
   }
 
   /** Ends the process: end of its input, then SIGTERM after `graceMs`, then SIGKILL. Never rejects. */

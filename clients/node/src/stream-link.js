@@ -16,7 +16,8 @@ export class StreamLink {
   }
 
   async describeDeath(cause) {
-    return connectionClosed(cause ? `the connection broke (${cause.message}).` : 'the server closed the connection.', cause);
+    const reason = cause ? `the connection broke (${cause.message}).` : 'the server closed the connection.';
+    return connectionClosed(reason, cause);
   }
 
   async stop(graceMs) {

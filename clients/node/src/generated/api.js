@@ -292,7 +292,10 @@ class ServerAPI {
     return this.#request('server.echo', params, options);
   }
 
-  /** Ends the server in good order: sessions are left (what plays goes on), replies are written, then the process ends with exit code 0. */
+  /**
+   * Ends the server in good order: sessions are left (what plays goes on), replies are written, then the process ends
+   * with exit code 0.
+   */
   shutdown(params, options) {
     return this.#request('server.shutdown', params, options);
   }
