@@ -4,7 +4,7 @@ public import NIOCore
 public struct DiscoverySourceReport: Sendable, Hashable {
   /// The source's name.
   public let name: String
-  /// Whether the daemon behind it answers now; asked for this report.
+  /// Whether the daemon behind it answers; asked for this report unless a browse is active.
   public let isReachable: Bool
   /// Since when it browses without a break; nil while it doesn't.
   public let activeSince: NIODeadline?

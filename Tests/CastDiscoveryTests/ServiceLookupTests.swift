@@ -17,9 +17,9 @@ import Testing
   @Test mutating func anIPv4AddressEndsTheWaitSoon() {
     self.resolve()
     #expect(self.lookup.handle(.address("fe80::1%eth0"), now: Self.start) == [])
-    #expect(self.lookup.deadline == Self.start + .milliseconds(150))
+    #expect(self.lookup.deadline == Self.start + ServiceLookup.graceAfterIPv6)
     #expect(self.lookup.handle(.address("10.0.0.1"), now: Self.start) == [])
-    #expect(self.lookup.deadline == Self.start + .milliseconds(40))
+    #expect(self.lookup.deadline == Self.start + ServiceLookup.graceAfterIPv4)
     let service = CastService(
       key: Self.key,
       interfaceName: "eth0",

@@ -174,6 +174,18 @@ import Testing
     #expect(self.send(.timeReached, after: .seconds(5)) == [.emit(.serviceRemoved(Self.key("gone")))])
   }
 
+  @Test mutating func aDaemonThatComesAndGoesDoesNotShortenTheLifeOfServices() {
+    self.startWithTV()
+    _ = self.send(.browseFailed(.unknown))
+    _ = self.send(.timeReached, after: .seconds(1))
+    _ = self.send(.browseOpened)
+    _ = self.send(.browseFailed(.unknown), after: .seconds(2))
+    let retry = self.send(.timeReached, after: .seconds(10))
+    #expect(retry == [.openBrowse], "not forgotten five seconds after the daemon was there for a moment")
+    _ = self.send(.browseFailed(.unknown))
+    #expect(self.send(.timeReached, after: .seconds(107)).contains(.emit(.serviceRemoved(Self.tv))))
+  }
+
   @Test mutating func withoutADaemonServicesExpireAfterTwoMinutes() throws {
     self.startWithTV()
     _ = self.send(.browseFailed(.unknown))

@@ -20,7 +20,7 @@ package struct ServiceLookup: Sendable {
   /// How long a look-up may take.
   package static let timeout = TimeAmount.seconds(5)
   /// How long to wait for more addresses after an IPv4 one; cached answers arrive together.
-  package static let graceAfterIPv4 = TimeAmount.milliseconds(40)
+  package static let graceAfterIPv4 = TimeAmount.milliseconds(20)
   /// How long to wait for IPv4, which is preferred, after an IPv6 address.
   package static let graceAfterIPv6 = TimeAmount.milliseconds(150)
   private static let maximumAddresses = 16

@@ -39,8 +39,10 @@ package struct ServiceTracker: Sendable {
   package internal(set) var statistics = ServiceTrackerStatistics()
   var services: [CastService.Key: TrackedService] = [:]
   var isPassive = false
-  /// When unconfirmed services are given up.
-  var forgetAt: NIODeadline?
+  /// When services that aren't confirmed expire, counted from the loss of the daemon or the stop; nil if all are.
+  private var expireAt: NIODeadline?
+  /// When they are given up because the daemon is back and didn't announce them; nil while it isn't.
+  private var confirmBy: NIODeadline?
   private var failures = 0
   private var isAvailable: Bool?
   var backoff: Backoff
@@ -88,6 +90,8 @@ package struct ServiceTracker: Sendable {
     return actions + self.startDueLookups(now: now)
   }
 
+  private var forgetAt: NIODeadline? { self.confirmBy ?? self.expireAt }
+
   // MARK: The browse
 
   private mutating func start() -> [Action] {
@@ -108,7 +112,7 @@ package struct ServiceTracker: Sendable {
   private mutating func browseOpened(now: NIODeadline) -> [Action] {
     guard self.phase == .opening else { return [] }
     self.phase = .active(since: now)
-    if self.forgetAt != nil { self.forgetAt = now + self.limits.confirmation }
+    if self.expireAt != nil { self.confirmBy = now + self.limits.confirmation }
     return self.reportAvailability(true, nil)
   }
 
@@ -137,8 +141,9 @@ package struct ServiceTracker: Sendable {
       }
       self.services[key]?.forgetOperations()
     }
-    if self.forgetAt == nil || self.services.values.contains(where: \.isConfirmed) {
-      self.forgetAt = self.services.isEmpty ? nil : now + self.limits.lifetimeWithoutDaemon
+    self.confirmBy = nil
+    if self.expireAt == nil || self.services.values.contains(where: \.isConfirmed) {
+      self.expireAt = self.services.isEmpty ? nil : now + self.limits.lifetimeWithoutDaemon
     }
     for key in self.services.keys { self.services[key]?.isConfirmed = false }
     return actions
@@ -153,7 +158,8 @@ package struct ServiceTracker: Sendable {
   private mutating func timeReached(now: NIODeadline) -> [Action] {
     var actions: [Action] = []
     if let forgetAt = self.forgetAt, now >= forgetAt {
-      self.forgetAt = nil
+      self.expireAt = nil
+      self.confirmBy = nil
       for (key, tracked) in self.sortedServices where !tracked.isConfirmed { actions += self.remove(key) }
     }
     if case .waiting(let until) = self.phase, now >= until {
