@@ -124,7 +124,7 @@ struct MessageFramerTests {
   static func seen(_ output: MessageFramer.Output) -> Seen {
     switch output {
     case .message(let body): .message(String(buffer: body))
-    case .problem(let error): .problem(error.code.rawValue)
+    case .problem(let error, _): .problem(error.code.rawValue)
     }
   }
 
@@ -132,9 +132,24 @@ struct MessageFramerTests {
   func limit(excess: Int) {
     var framer = MessageFramer(maximumMessageBytes: 10)
     framer.append(ByteBuffer(string: "{" + String(repeating: " ", count: 8 + excess) + "}\n"))
-    guard case .problem(let error)? = framer.next() else { return #expect(excess == 0) }
+    guard case .problem(let error, _)? = framer.next() else { return #expect(excess == 0) }
     #expect(excess == 1)
     #expect(error.data["limit"] == 10)
+  }
+
+  @Test(
+    "a message over the limit is refused under its id", arguments: [JSONRPCFraming.lines, .contentLength], [1, 5, .max])
+  func oversizedID(framing: JSONRPCFraming, chunk: Int) {
+    let body = #"{"jsonrpc":"2.0","id":7,"method":"m","params":{"x":"\#(Self.long)"}}"#
+    var framer = MessageFramer(maximumMessageBytes: 64)
+    var rest = ByteBuffer()
+    framing.write(Array(body.utf8), to: &rest)
+    var ids: [JSONRPCID?] = []
+    while let piece = rest.readSlice(length: min(chunk, rest.readableBytes)), piece.readableBytes > 0 {
+      framer.append(piece)
+      while case .problem(_, let id)? = framer.next() { ids.append(id) }
+    }
+    #expect(ids == [.integer(7)])
   }
 
   @Test("an endless line is not kept")
@@ -156,10 +171,12 @@ struct MessageFramerTests {
   func announcedLength() {
     var framer = MessageFramer(maximumMessageBytes: 1 << 20)
     framer.append(ByteBuffer(string: "Content-Length: 104857600\r\n\r\n"))
-    #expect(framer.next().map(Self.seen) == .problem(-32012))
+    #expect(framer.next() == nil)
+    #expect(framer.bufferedBytes == 0)
     let chunk = ByteBuffer(repeating: UInt8(ascii: "C"), count: 1 << 20)
-    for _ in 0..<100 {
+    for number in 0..<100 {
       framer.append(chunk)
+      #expect(framer.next().map(Self.seen) == (number == 0 ? .problem(-32012) : nil))
       #expect(framer.next() == nil)
       #expect(framer.bufferedBytes == 0)
     }

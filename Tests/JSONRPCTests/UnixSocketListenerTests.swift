@@ -110,6 +110,32 @@ struct UnixSocketListenerTests {
     #expect { _ = try UnixSocketPath(text) } throws: { ($0 as? TransportError)?.code == .badPath }
   }
 
+  @Test("the default place needs an absolute runtime directory")
+  func defaultPlace() throws {
+    #expect(try UnixSocketPath.inDirectory("/run/user/7", name: "cast-rpc").text == "/run/user/7/cast-rpc/socket")
+    for directory in [nil, "", "run"] {
+      #expect { _ = try UnixSocketPath.inDirectory(directory, name: "x") } throws: {
+        ($0 as? TransportError)?.code == .noRuntimeDirectory
+      }
+    }
+  }
+
+  @Test("sockets from systemd are taken only if they are meant for this process")
+  func systemd() throws {
+    let (client, descriptor) = try RawConnection.pair()
+    defer { close(descriptor) }
+    let own = "\(getpid())"
+    #expect(try InheritedSocket.passed(process: own, count: "1", first: descriptor) == [.connected(descriptor)])
+    for (process, count) in [("1", "1"), (nil, "1"), (own, nil), (own, "0"), (own, "-1"), (own, "x"), (own, "9999999")]
+    {
+      #expect(try InheritedSocket.passed(process: process, count: count, first: descriptor).isEmpty)
+    }
+    #expect { _ = try InheritedSocket.passed(process: own, count: "1", first: 0) } throws: {
+      ($0 as? TransportError)?.code == .badDescriptor
+    }
+    _ = client
+  }
+
   @Test("connections over the maximum are closed, and make room when they end")
   func maximum() async throws {
     let listener = try await self.listen { $0.maximumConnections = 1 }

@@ -11,8 +11,8 @@ public struct MessageFramer: Sendable {
   public enum Output: Sendable, Hashable {
     /// A message's body, a slice of what arrived.
     case message(ByteBuffer)
-    /// Bytes that were no message; the sender is owed this error.
-    case problem(JSONRPCError)
+    /// Bytes that were no message; the sender is owed this error, under the id if it could be found.
+    case problem(JSONRPCError, id: JSONRPCID? = nil)
   }
 
   private enum State {
@@ -21,6 +21,8 @@ public struct MessageFramer: Sendable {
     case skippingLine
     case header(HeaderBlock)
     case body(Int)
+    /// The beginning of a body that is too large, for its id.
+    case oversizedBody(Int)
     case skippingBody(Int)
     /// After a broken header block: up to the next `Content-Length:`.
     case findingHeader
@@ -95,6 +97,7 @@ public struct MessageFramer: Sendable {
       return Self.isBlank(line) ? nil : .message(line)
     case .header(let block) where block.isEmpty && Self.isBlank(self.buffer): return nil
     case .header: return .problem(.parseError("The stream ended inside a header block."))
+    case .oversizedBody: return self.tooLarge(self.buffer)
     case .body(let length):
       let reason = "The stream ended after \(self.buffer.readableBytes) of \(length) announced bytes."
       return .problem(.parseError(reason, byteOffset: self.buffer.readableBytes))
@@ -109,6 +112,7 @@ public struct MessageFramer: Sendable {
     case .skippingLine: self.skipLine()
     case .header(let block): self.readHeader(block)
     case .body(let length): self.readBody(length)
+    case .oversizedBody(let length): self.refuseBody(length)
     case .skippingBody(let length): self.skipBody(length)
     case .findingHeader: self.findHeader()
     }
@@ -190,15 +194,13 @@ extension MessageFramer {
   private mutating func readLine() -> Step {
     guard let length = self.lineBreak() else {
       guard self.buffer.readableBytes > self.maximumMessageBytes else { return .needsMore }
-      self.dropAll()
+      defer { self.dropAll() }
       self.state = .skippingLine
-      return .output(.problem(.messageTooLarge(limit: self.maximumMessageBytes)))
+      return .output(self.tooLarge(self.buffer))
     }
     let line = self.buffer.readSlice(length: length) ?? ByteBuffer()
     self.consume(1)
-    if length > self.maximumMessageBytes {
-      return .output(.problem(.messageTooLarge(limit: self.maximumMessageBytes)))
-    }
+    if length > self.maximumMessageBytes { return .output(self.tooLarge(line)) }
     return Self.isBlank(line) ? .again : .output(.message(line))
   }
 
@@ -251,8 +253,8 @@ extension MessageFramer {
       return self.breakHeader("The header block lacks Content-Length.")
     }
     guard length <= self.maximumMessageBytes else {
-      self.state = .skippingBody(length)
-      return .output(.problem(.messageTooLarge(limit: self.maximumMessageBytes)))
+      self.state = .oversizedBody(length)
+      return .again
     }
     self.state = .body(length)
     return .again
@@ -271,6 +273,20 @@ extension MessageFramer {
     self.scanned = 0
     self.state = .header(HeaderBlock())
     return .output(.message(body))
+  }
+
+  private mutating func refuseBody(_ length: Int) -> Step {
+    guard self.buffer.readableBytes >= min(length, IDScanner.longestBeginning) else { return .needsMore }
+    self.state = .skippingBody(length)
+    return .output(
+      self.tooLarge(
+        self.buffer.getSlice(at: self.buffer.readerIndex, length: min(length, IDScanner.longestBeginning))
+          ?? ByteBuffer()))
+  }
+
+  private func tooLarge(_ beginning: ByteBuffer) -> Output {
+    .problem(
+      .messageTooLarge(limit: self.maximumMessageBytes), id: IDScanner.id(in: beginning.readableBytesView))
   }
 
   private mutating func skipBody(_ length: Int) -> Step {

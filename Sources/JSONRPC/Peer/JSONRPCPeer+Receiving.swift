@@ -28,9 +28,9 @@ extension JSONRPCPeer {
   private func take(_ output: MessageFramer.Output) {
     self.outlet?.use(self.framer.framing ?? .lines)
     switch output {
-    case .problem(let error):
+    case .problem(let error, let id):
       self.logger.debug("\(self.label): \(error)")
-      self.reply(to: nil, error: error, in: nil)
+      self.reply(to: id, error: error, in: nil)
     case .message(let body):
       switch body.withUnsafeReadableBytes(self.decoder.decode) {
       case .single(let message): self.handle(message, in: nil)

@@ -22,17 +22,20 @@ public enum InheritedSocket: Sendable, Hashable {
   ///
   /// Removes the variables, so that programs that are started later don't take them for theirs. Call it before threads are made.
   public static func passedBySystemd() throws(TransportError) -> [InheritedSocket] {
-    let process = Self.number("LISTEN_PID")
-    let count = Self.number("LISTEN_FDS")
-    for name in ["LISTEN_PID", "LISTEN_FDS", "LISTEN_FDNAMES"] { unsetenv(name) }
-    guard let process, process == getpid(), let count, (1...64).contains(count) else { return [] }
-    var sockets: [InheritedSocket] = []
-    for offset in 0..<count { sockets.append(try InheritedSocket(descriptor: self.firstPassed + offset)) }
-    return sockets
+    defer { for name in ["LISTEN_PID", "LISTEN_FDS", "LISTEN_FDNAMES"] { unsetenv(name) } }
+    return try self.passed(
+      process: getenv("LISTEN_PID").map { String(cString: $0) },
+      count: getenv("LISTEN_FDS").map { String(cString: $0) },
+      first: self.firstPassed)
   }
 
-  private static func number(_ variable: String) -> Int32? {
-    getenv(variable).flatMap { Int32(String(cString: $0)) }
+  /// The sockets that variables with these values mean, of which the first has the number `first`.
+  static func passed(process: String?, count: String?, first: Int32) throws(TransportError) -> [InheritedSocket] {
+    guard process.flatMap({ Int32($0) }) == getpid(), let count = count.flatMap({ Int32($0) }), (1...64).contains(count)
+    else { return [] }
+    var sockets: [InheritedSocket] = []
+    for offset in 0..<count { sockets.append(try InheritedSocket(descriptor: first + offset)) }
+    return sockets
   }
 
   private static func option(_ name: Int32, of descriptor: Int32) -> Int32? {

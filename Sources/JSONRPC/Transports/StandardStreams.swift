@@ -21,7 +21,7 @@ public struct StandardStreams: Sendable, Hashable {
   /// Also ignores `SIGPIPE`, so that a reader that went away is an error of `write`. Programs that are started later don't inherit the
   /// private descriptors.
   public static func takeOver() throws(TransportError) -> StandardStreams {
-    signal(SIGPIPE, SIG_IGN)
+    SystemCalls.ignoreBrokenPipes
     return try self.takeOver(input: 0, output: 1, errors: 2)
   }
 

@@ -28,6 +28,7 @@ public final class StdioTransport {
     _ streams: StandardStreams, configuration: JSONRPCConnectionConfiguration = JSONRPCConnectionConfiguration(),
     logger: Logger, onAccept: @escaping @LoopActor @Sendable (JSONRPCPeer) -> any JSONRPCHandler
   ) async throws -> StdioTransport {
+    SystemCalls.ignoreBrokenPipes
     let loop = LoopActor.shared.eventLoop
     let pumped = loop.makePromise(of: Void.self)
     let output = try StreamDescriptor.output(streams.output, done: pumped)

@@ -2,6 +2,9 @@ import Glibc
 
 /// System calls with their failures as errors, and taken up again when interrupted.
 enum SystemCalls {
+  /// Makes writing to what nobody reads an error, instead of the process's end. Once for the process.
+  static let ignoreBrokenPipes: Void = { _ = signal(SIGPIPE, SIG_IGN) }()
+
   /// Calls `body` until it isn't interrupted; throws if it returns -1.
   @discardableResult
   static func check(_ name: String, _ body: () -> Int32) throws(TransportError) -> Int32 {

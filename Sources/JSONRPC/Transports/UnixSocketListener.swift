@@ -67,6 +67,7 @@ public final class UnixSocketListener {
   public static func serve(
     connected descriptor: Int32, options: Options, onAccept: @escaping Accept
   ) async throws -> JSONRPCPeer {
+    SystemCalls.ignoreBrokenPipes
     let loop = LoopActor.shared.eventLoop
     let opened = loop.makePromise(of: JSONRPCPeer.self)
     do {
@@ -96,6 +97,7 @@ public final class UnixSocketListener {
   }
 
   private func start(_ descriptor: Int32) async throws {
+    SystemCalls.ignoreBrokenPipes
     self.channel = try await ServerBootstrap(group: LoopActor.shared.eventLoop)
       .childChannelOption(.maxMessagesPerRead, value: 1)
       .childChannelOption(.allowRemoteHalfClosure, value: true)

@@ -20,9 +20,14 @@ public struct UnixSocketPath: Sendable, Hashable, CustomStringConvertible {
 
   /// `$XDG_RUNTIME_DIR/<name>/socket`.
   public static func inRuntimeDirectory(name: String) throws(TransportError) -> UnixSocketPath {
-    guard let directory = getenv("XDG_RUNTIME_DIR").map({ String(cString: $0) }), directory.hasPrefix("/") else {
+    try self.inDirectory(getenv("XDG_RUNTIME_DIR").map { String(cString: $0) }, name: name)
+  }
+
+  static func inDirectory(_ directory: String?, name: String) throws(TransportError) -> UnixSocketPath {
+    // The specification has relative ones ignored. (XDG Base Directory)
+    guard let directory, directory.hasPrefix("/") else {
       throw TransportError(
-        code: .noRuntimeDirectory, message: "XDG_RUNTIME_DIR isn't set: name the socket's path.")
+        code: .noRuntimeDirectory, message: "XDG_RUNTIME_DIR isn't set to a directory: name the socket's path.")
     }
     return try UnixSocketPath("\(directory)/\(name)/socket")
   }
