@@ -17,7 +17,7 @@ public struct Generator {
   public static var allEmitters: [any Emitter] {
     [
       SwiftModelEmitter(), SwiftProtocolEmitter(), SwiftTestsEmitter(), OpenRPCEmitter(), MarkdownEmitter(),
-      CorpusEmitter(), NodeEmitter(),
+      CorpusEmitter(), NodeEmitter(), PythonEmitter(),
     ]
   }
 

@@ -1,0 +1,55 @@
+/// Writes the generated half of the Python package: types, exceptions, and the typed methods of both clients.
+public struct PythonEmitter: Emitter {
+  static let folder = "clients/python/src/cast_rpc/_generated"
+
+  public init() {}
+
+  public var ownedFolders: [String] { [Self.folder] }
+
+  public func emit(_ spec: APISpec) -> [GeneratedFile] {
+    let models = PythonModelsWriter(spec: spec)
+    let modules: [GeneratedFile] = [
+      self.file("__init__.py") { self.writePackage(spec, to: &$0) },
+      self.file("enums.py") { PythonEnumsWriter(spec: spec).write(to: &$0) },
+      self.file("errors.py") { PythonErrorsWriter(spec: spec).write(to: &$0) },
+      self.file("types.py") { models.writeTypes(to: &$0) },
+      self.file("params.py") { models.writeParams(to: &$0) },
+      self.file("notifications.py") { models.writeNotifications(to: &$0) },
+      self.file("requests.py") { models.writeRequests(to: &$0) },
+    ]
+    return modules + self.api(PythonAPIWriter(spec: spec, isAsync: false), in: "blocking")
+      + self.api(PythonAPIWriter(spec: spec, isAsync: true), in: "asynchronous")
+  }
+
+  private func api(_ writer: PythonAPIWriter, in folder: String) -> [GeneratedFile] {
+    [self.file("\(folder)/__init__.py") { writer.writeAPI(to: &$0) }]
+      + writer.namespaces.map { namespace in
+        self.file("\(folder)/\(PythonSyntax.identifier(namespace.name)).py") { writer.write(namespace, to: &$0) }
+      }
+  }
+
+  private func writePackage(_ spec: APISpec, to text: inout SourceText) {
+    text.line("from .errors import ERRORS")
+    text.line("from .notifications import NOTIFICATIONS")
+    text.line("from .requests import SERVER_REQUESTS")
+    text.line()
+    text.line("SPEC_HASH = \(PythonSyntax.literal(spec.hash))")
+    text.line("\"\"\"Names the exact API that this package was generated from.\"\"\"")
+    text.line("API_LEVEL = \(spec.apiLevel)")
+    text.line("PROTOCOL_VERSION = \(PythonSyntax.literal(spec.protocolVersion))")
+    text.line()
+    text.line(
+      "__all__ = [\"API_LEVEL\", \"ERRORS\", \"NOTIFICATIONS\", \"PROTOCOL_VERSION\", \"SERVER_REQUESTS\", \"SPEC_HASH\"]"
+    )
+  }
+
+  private func file(_ name: String, _ write: (inout SourceText) -> Void) -> GeneratedFile {
+    var text = SourceText(indentation: "    ")
+    for line in GeneratedFile.notice { text.line("# \(line)") }
+    text.line("# ruff: noqa")
+    text.line("from __future__ import annotations")
+    text.line()
+    write(&text)
+    return GeneratedFile(path: "\(Self.folder)/\(name)", contents: text.text)
+  }
+}

@@ -1,0 +1,27 @@
+/// `errors.py`: one exception class for each error.
+struct PythonErrorsWriter {
+  let spec: APISpec
+
+  func write(to text: inout SourceText) {
+    text.line("from .._errors import RequestError")
+    for error in self.spec.errors {
+      text.line()
+      text.line()
+      text.block("class \(error.name)(RequestError):", closing: nil) { text in
+        var facts = [error.message, error.documentation.description]
+        if let code = error.gckErrorCode { facts.append("SDK: `GCKErrorCode` \(code).") }
+        PythonDocumentation.write(paragraphs: facts, to: &text)
+        text.line()
+        text.line("CODE = \(error.code)")
+        text.line("NAME = \(PythonSyntax.literal(error.name))")
+      }
+    }
+    text.line()
+    text.line()
+    text.block("ERRORS: dict[str, type[RequestError]] = {", closing: "}") { text in
+      for error in self.spec.errors { text.line("\(PythonSyntax.literal(error.name)): \(error.name),") }
+    }
+    text.line("\"\"\"The exception classes by the errors' stable names.\"\"\"")
+    PythonSyntax.exportNames(self.spec.errors.map(\.name), to: &text)
+  }
+}

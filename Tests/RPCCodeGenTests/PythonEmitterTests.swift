@@ -1,0 +1,104 @@
+import Testing
+
+@testable import RPCCodeGen
+
+@Suite("The Python emitter")
+struct PythonEmitterTests {
+  /// The modules by their path inside the generated package.
+  private func files() throws -> [String: String] {
+    let files = PythonEmitter().emit(try SpecFixture().load())
+    return Dictionary(
+      uniqueKeysWithValues: files.map { (String($0.path.dropFirst(PythonEmitter.folder.count + 1)), $0.contents) })
+  }
+
+  @Test("keeps to its folder, and says in every file that it is generated")
+  func folder() throws {
+    let emitter = PythonEmitter()
+    for file in emitter.emit(try SpecFixture().load()) {
+      #expect(emitter.ownedFolders.contains { file.path.hasPrefix("\($0)/") })
+      #expect(file.contents.hasPrefix("# \(GeneratedFile.notice[0])\n"))
+    }
+  }
+
+  @Test("makes the same bytes of the same spec")
+  func determinism() throws {
+    let spec = try SpecFixture().load()
+    #expect(PythonEmitter().emit(spec) == PythonEmitter().emit(spec))
+  }
+
+  @Test("enums are open classes, and params take their plain values")
+  func enums() throws {
+    let enums = try #require(try self.files()["enums.py"])
+    #expect(enums.contains("class Colour(OpenEnum):\n    \"\"\"A colour.\"\"\"\n"))
+    #expect(enums.contains("        \"DEEP_RED\": \"DEEP_RED\",\n"))
+    #expect(enums.contains("    DEEP_RED: ClassVar[Colour]\n    \"\"\"Red.\"\"\"\n"))
+    #expect(enums.contains("ColourLike = Union[Colour, Literal[\"DEEP_RED\", \"NONE\"]]"))
+    #expect(enums.contains("SocketLike = Union[Socket, Literal[14, 27]]"))
+  }
+
+  @Test("members have their wire name, alias and limits in the table of fields")
+  func types() throws {
+    let types = try #require(try self.files()["types.py"])
+    #expect(types.contains("Field(\"name\", \"name\", STRING, required=True, non_empty=True),"))
+    #expect(types.contains("Field(\"power\", \"power\", NUMBER, minimum=0, maximum=100),"))
+    #expect(types.contains("Field(\"colour\", \"colour\", Enumeration(Colour), alias=\"color\"),"))
+    #expect(types.contains("    OPEN = True\n    SHORTHAND = \"name\"\n"))
+    #expect(types.contains("    name: str\n"))
+    #expect(types.contains("    power: float | None = None\n    \"\"\"Its power. In watts. From 0 to 100.\"\"\"\n"))
+  }
+
+  @Test("errors are exceptions with their code and name")
+  func errors() throws {
+    let errors = try #require(try self.files()["errors.py"])
+    #expect(errors.contains("class NoLamp(RequestError):\n"))
+    #expect(errors.contains("    CODE = 1001\n    NAME = \"NoLamp\"\n"))
+    #expect(errors.contains("    \"NoLamp\": NoLamp,\n"))
+  }
+
+  @Test("every method, notification and server request is there, for both clients")
+  func completeness() throws {
+    let spec = try SpecFixture().load()
+    let files = try self.files()
+    let params = try #require(files["params.py"])
+    let notifications = try #require(files["notifications.py"])
+    let requests = try #require(files["requests.py"])
+    for method in spec.methods {
+      #expect(params.contains("class \(method.paramsTypeName)(Params["))
+      #expect(params.contains("    METHOD = \"\(method.wireName)\"\n"))
+      let module = "\(PythonSyntax.identifier(method.namespace)).py"
+      let name = PythonSyntax.identifier(method.name)
+      #expect(files["blocking/\(module)"]?.contains("    def \(name)(\n") == true)
+      #expect(files["asynchronous/\(module)"]?.contains("    async def \(name)(\n") == true)
+    }
+    for notification in spec.notifications {
+      #expect(notifications.contains("    \"\(notification.wireName)\": \(notification.typeName),\n"))
+    }
+    for request in spec.serverRequests {
+      #expect(requests.contains("    \"\(request.wireName)\": \(request.typeNameStem),\n"))
+    }
+  }
+
+  @Test(
+    "names are Python's own",
+    arguments: [("import", "import_"), ("contentId", "content_id"), ("playURL", "play_url"), ("type", "type")])
+  func identifiers(name: String, expected: String) {
+    #expect(PythonSyntax.identifier(name) == expected)
+  }
+
+  @Test(
+    "the values of enums are constants",
+    arguments: [
+      ("REPEAT_ALL", "REPEAT_ALL"), ("appConnect", "APP_CONNECT"), ("e_ac3", "E_AC3"), ("video/mp4", "VIDEO_MP4"),
+      ("4K", "VALUE_4K"),
+    ])
+  func constants(value: String, expected: String) {
+    #expect(PythonSyntax.constant(value) == expected)
+  }
+
+  @Test("no text of the spec ends its docstring")
+  func docstrings() {
+    var text = SourceText(indentation: "    ")
+    PythonDocumentation.write(paragraphs: ["Say \"\"\" or \\ or \"this\""], to: &text)
+    #expect(text.text == "\"\"\"Say ''' or \\\\ or \"this\" \"\"\"\n")
+  }
+}

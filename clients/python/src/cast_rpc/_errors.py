@@ -1,0 +1,148 @@
+"""Every exception of this package. ``CastError`` is their root."""
+
+from __future__ import annotations
+
+from typing import Any, ClassVar
+
+
+class CastError(Exception):
+    """Whatever this package raises, except for wrong use (``TypeError``, ``ValueError``)."""
+
+
+class RequestError(CastError):
+    """The server answered a call with an error. Each error of the spec has a subclass named like ``name``.
+
+    A server newer than this package may send errors that it doesn't know: they come as plain ``RequestError``.
+    """
+
+    CODE: ClassVar[int] = 0
+    NAME: ClassVar[str] = ""
+
+    def __init__(self, code: int, message: str, data: dict[str, Any] | None = None, method: str | None = None) -> None:
+        super().__init__(message)
+        self.code = code
+        """The JSON-RPC error code."""
+        self.message = message
+        """What happened and what to do, for people."""
+        self.data: dict[str, Any] = data or {}
+        """Everything else that the server said, by wire name."""
+        self.method = method
+        """The method that ended so."""
+
+    @property
+    def name(self) -> str:
+        """The stable key of this kind of error."""
+        name = self.data.get("name")
+        return name if isinstance(name, str) else self.NAME
+
+    @property
+    def phase(self) -> str | None:
+        """The step that failed (``"connecting"``, ``"launching"``…), for calls that have several."""
+        return self._text("phase")
+
+    @property
+    def elapsed_ms(self) -> float | None:
+        """How long the call had run, in milliseconds."""
+        value = self.data.get("elapsedMs")
+        return value if isinstance(value, (int, float)) and not isinstance(value, bool) else None
+
+    @property
+    def retryable(self) -> bool:
+        """Whether the same call can succeed later without a change by the caller."""
+        return self.data.get("retryable") is True
+
+    @property
+    def session_id(self) -> str | None:
+        """The session that the call was about."""
+        return self._text("sessionId")
+
+    @property
+    def gck_error_code(self) -> int | None:
+        """The number of the matching ``GCKErrorCode`` in the iOS SDK."""
+        value = self.data.get("gckErrorCode")
+        return value if isinstance(value, int) and not isinstance(value, bool) else None
+
+    @property
+    def receiver(self) -> dict[str, Any]:
+        """What the receiver itself said (``type``, ``reason``, ``detailedErrorCode``…); empty where it said nothing."""
+        value = self.data.get("receiver")
+        return value if isinstance(value, dict) else {}
+
+    @property
+    def path(self) -> str | None:
+        """For ``InvalidParams``: where the bad value stands in the params."""
+        return self._text("path")
+
+    def __str__(self) -> str:
+        where = f"{self.method}: " if self.method else ""
+        name = self.name or f"error {self.code}"
+        return f"{where}{self.message} ({name})"
+
+    def _text(self, key: str) -> str | None:
+        value = self.data.get(key)
+        return value if isinstance(value, str) else None
+
+
+class CallTimeout(CastError, TimeoutError):
+    """A call got no reply in time. The server was told to stop working on it; a late reply is ignored."""
+
+    def __init__(self, method: str, timeout: float) -> None:
+        super().__init__(f"{method}: no reply within {timeout:g} s")
+        self.method = method
+        self.timeout = timeout
+
+
+class TransportError(CastError, ConnectionError):
+    """There is no working connection to a server."""
+
+
+class ServerNotFound(TransportError):
+    """The server's binary doesn't exist or can't be run, or nothing listens on the socket."""
+
+
+class ConnectionClosed(TransportError):
+    """The connection was closed, by this program or by the other side."""
+
+
+class ClientClosed(ConnectionClosed):
+    """This program closed the client itself."""
+
+    def __init__(self, message: str = "the client was closed") -> None:
+        super().__init__(message)
+
+
+class ServerDied(ConnectionClosed):
+    """The server process that this program spawned ended by itself."""
+
+    def __init__(self, message: str, exit_status: int | None, stderr: str) -> None:
+        super().__init__(message)
+        self.exit_status = exit_status
+        """What the process ended with; negative for a signal, ``None`` if it closed its pipe but still runs."""
+        self.stderr = stderr
+        """The end of what it wrote to its standard error."""
+
+    def __str__(self) -> str:
+        text = super().__str__()
+        return f"{text}; its last words:\n{self.stderr.rstrip()}" if self.stderr.strip() else text
+
+
+class ProtocolError(TransportError):
+    """The other side doesn't speak this protocol, or sent a result of another shape than the spec's."""
+
+
+class DecodeError(ProtocolError):
+    """A JSON value that isn't what the spec says."""
+
+    def __init__(self, reason: str, path: str = "") -> None:
+        super().__init__(reason)
+        self.reason = reason
+        self.path = path
+        """The way to the value: ``media.tracks[2].type``; empty for the root itself."""
+
+    def inside(self, key: str) -> DecodeError:
+        """The same error seen from the object or array that holds the value under ``key``."""
+        separator = "" if not self.path or self.path.startswith("[") else "."
+        return DecodeError(self.reason, key + separator + self.path)
+
+    def __str__(self) -> str:
+        return f"{self.path}: {self.reason}" if self.path else self.reason

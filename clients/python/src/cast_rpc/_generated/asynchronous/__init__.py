@@ -1,0 +1,37 @@
+# Generated from spec/ by cast-rpc-gen. Do not edit.
+# To change it, edit spec/ and run: make generate (swift run cast-rpc-gen)
+# ruff: noqa
+from __future__ import annotations
+
+from typing import Any
+
+from ..._api import AsyncCaller
+from .context import AsyncContextAPI
+from .discovery import AsyncDiscoveryAPI
+from .events import AsyncEventsAPI
+from .media import AsyncMediaAPI
+from .rpc import AsyncRpcAPI
+from .server import AsyncServerAPI
+from .session import AsyncSessionAPI
+
+
+class AsyncAPI(AsyncCaller):
+    """Every method of the API, by namespace."""
+
+    def __init__(self, *arguments: Any, **options: Any) -> None:
+        self.context = AsyncContextAPI(self)
+        """What belongs to the server's Cast context as a whole, shared by all clients."""
+        self.discovery = AsyncDiscoveryAPI(self)
+        """Finding receivers. The list is one for all clients, ordered by friendly name."""
+        self.events = AsyncEventsAPI(self)
+        """Which notifications a connection gets."""
+        self.media = AsyncMediaAPI(self)
+        """Loading media and controlling it. Answers come when the receiver has confirmed."""
+        self.rpc = AsyncRpcAPI(self)
+        """Introspection, as the OpenRPC specification names it."""
+        self.server = AsyncServerAPI(self)
+        """The server itself: the hand-shake, what it is, whether it answers, how it ends."""
+        self.session = AsyncSessionAPI(self)
+        """Sessions with receivers. There can be many at once; they belong to the server and are shared by all
+        clients.
+        """

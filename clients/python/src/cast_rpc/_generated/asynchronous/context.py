@@ -1,0 +1,59 @@
+# Generated from spec/ by cast-rpc-gen. Do not edit.
+# To change it, edit spec/ and run: make generate (swift run cast-rpc-gen)
+# ruff: noqa
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from ..._api import AsyncNamespace, AsyncOnProgress
+from ..._typing import DEFAULT, Timeout
+from ..enums import *
+from ..params import *
+from ..types import *
+
+
+class AsyncContextAPI(AsyncNamespace):
+    """What belongs to the server's Cast context as a whole, shared by all clients."""
+
+    __slots__ = ()
+
+    async def get(
+        self,
+        *,
+        call_timeout: Timeout = DEFAULT,
+    ) -> ContextGetResult:
+        """Gives the context's state.
+
+        SDK: `GCKCastContext`.
+
+        Args:
+            call_timeout: How long to wait for the answer, in seconds; the client's own limit otherwise.
+        """
+        params = ContextGetParams()
+        return await self._caller.call(params, call_timeout=call_timeout)
+
+    async def set_launch_credentials(
+        self,
+        *,
+        credentials: str | None = None,
+        credentials_type: str | None = None,
+        call_timeout: Timeout = DEFAULT,
+    ) -> None:
+        """Sets who the viewer is, for the next launches and joins.
+
+        They are delivered when an app is launched or joined, never to one that already runs with this
+        session.
+
+        SDK: `GCKCastContext.setLaunchCredentialsData`.
+
+        Args:
+            credentials: The credentials; absent removes them.
+            credentials_type: What kind: `web`, `cloud`, or an app's own. Absent: `"web"`.
+            call_timeout: How long to wait for the answer, in seconds; the client's own limit otherwise.
+        """
+        params = ContextSetLaunchCredentialsParams(
+            credentials=credentials,
+            credentials_type=credentials_type,
+        )
+        await self._caller.call(params, call_timeout=call_timeout)

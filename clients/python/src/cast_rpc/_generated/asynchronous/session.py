@@ -1,0 +1,252 @@
+# Generated from spec/ by cast-rpc-gen. Do not edit.
+# To change it, edit spec/ and run: make generate (swift run cast-rpc-gen)
+# ruff: noqa
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from ..._api import AsyncNamespace, AsyncOnProgress
+from ..._typing import DEFAULT, Timeout
+from ..enums import *
+from ..params import *
+from ..types import *
+
+
+class AsyncSessionAPI(AsyncNamespace):
+    """Sessions with receivers. There can be many at once; they belong to the server and are shared by all
+    clients.
+    """
+
+    __slots__ = ()
+
+    async def start(
+        self,
+        *,
+        device_id: str | None = None,
+        host: str | None = None,
+        port: int | None = None,
+        application_id: str | None = None,
+        language: str | None = None,
+        relaunch_if_running: bool | None = None,
+        android_receiver_compatible: bool | None = None,
+        credentials: str | None = None,
+        credentials_type: str | None = None,
+        timeout: float | None = None,
+        call_timeout: Timeout = DEFAULT,
+        on_progress: AsyncOnProgress = None,
+    ) -> Session:
+        """Connects to a device, launches an app (or joins it where it runs already), and connects to it.
+
+        Each phase is reported as `$/progress` to the caller and as `session.didEnterPhase` to everybody.
+        The answer comes when the session is connected and, for media apps, the first media status is known.
+
+        SDK: `GCKSessionManager.startSessionWithDevice`.
+
+        Args:
+            device_id: The device, as discovery names it.
+            host: Instead of `deviceId`: an address or host name. Not empty.
+            port: With `host`: the port; groups have ports of their own. From 1 to 65535. Absent: `8009`.
+            application_id: The app to launch. Not empty. Absent: `"CC1AD845"`.
+            language: The language for the app, RFC 5646; absent: the server's locale.
+            relaunch_if_running: Whether an app that runs already is started anew. Absent: `false`. SDK:
+                `GCKLaunchOptions.relaunchIfRunning`.
+            android_receiver_compatible: Whether the app's Android TV twin may be launched. Absent: `false`.
+                SDK: `GCKLaunchOptions.androidReceiverCompatible`.
+            credentials: Who the viewer is; absent: what `context.setLaunchCredentials` said.
+            credentials_type: What kind of credentials. Absent: `"web"`.
+            timeout: How long the whole may take; time in which the TV asks its viewer for permission doesn't
+                count. In seconds. More than 0, at most 600. Absent: `30`.
+            call_timeout: How long to wait for the answer, in seconds; the client's own limit otherwise.
+            on_progress: Hears how far the call is.
+
+        Raises:
+            DeviceNotFound, SessionExists, AddressNotResolved, DeviceUnreachable, ConnectionRefused, TLSFailed,
+                ConnectionTimedOut, ConnectionLost, ConnectionRejected, ApplicationNotFound, LaunchFailed,
+                LaunchCancelled, SessionEnded, RequestRejected.
+        """
+        params = SessionStartParams(
+            device_id=device_id,
+            host=host,
+            port=port,
+            application_id=application_id,
+            language=language,
+            relaunch_if_running=relaunch_if_running,
+            android_receiver_compatible=android_receiver_compatible,
+            credentials=credentials,
+            credentials_type=credentials_type,
+            timeout=timeout,
+        )
+        return await self._caller.call(params, call_timeout=call_timeout, on_progress=on_progress)
+
+    async def join(
+        self,
+        *,
+        device_id: str | None = None,
+        host: str | None = None,
+        port: int | None = None,
+        application_id: str | None = None,
+        receiver_session_id: str | None = None,
+        timeout: float | None = None,
+        call_timeout: Timeout = DEFAULT,
+        on_progress: AsyncOnProgress = None,
+    ) -> Session:
+        """Connects to a device and to the app that runs there; launches nothing.
+
+        Args:
+            device_id: The device, as discovery names it.
+            host: Instead of `deviceId`: an address or host name. Not empty.
+            port: With `host`: the port; groups have ports of their own. From 1 to 65535. Absent: `8009`.
+            application_id: The app; absent: whatever runs. Not empty.
+            receiver_session_id: The very run of the app. Not empty.
+            timeout: How long the whole may take. In seconds. More than 0, at most 600. Absent: `30`.
+            call_timeout: How long to wait for the answer, in seconds; the client's own limit otherwise.
+            on_progress: Hears how far the call is.
+
+        Raises:
+            DeviceNotFound, SessionExists, AddressNotResolved, DeviceUnreachable, ConnectionRefused, TLSFailed,
+                ConnectionTimedOut, ConnectionLost, ConnectionRejected, ApplicationNotRunning, SessionEnded,
+                RequestRejected.
+        """
+        params = SessionJoinParams(
+            device_id=device_id,
+            host=host,
+            port=port,
+            application_id=application_id,
+            receiver_session_id=receiver_session_id,
+            timeout=timeout,
+        )
+        return await self._caller.call(params, call_timeout=call_timeout, on_progress=on_progress)
+
+    async def end(
+        self,
+        *,
+        session_id: str | None = None,
+        action: SessionEndActionLike | None = None,
+        call_timeout: Timeout = DEFAULT,
+    ) -> None:
+        """Ends a session.
+
+        Ending always succeeds: a receiver that doesn't confirm STOP within 3 seconds is left.
+
+        SDK: `GCKSessionManager.endSessionAndStopCasting`.
+
+        Args:
+            session_id: The session; absent is the current one.
+            action: What that does to the receiver. Absent: `"LEAVE"`.
+            call_timeout: How long to wait for the answer, in seconds; the client's own limit otherwise.
+
+        Raises:
+            NoSuchSession.
+        """
+        params = SessionEndParams(
+            session_id=session_id,
+            action=action,
+        )
+        await self._caller.call(params, call_timeout=call_timeout)
+
+    async def list(
+        self,
+        *,
+        call_timeout: Timeout = DEFAULT,
+    ) -> SessionListResult:
+        """Lists the sessions.
+
+        Args:
+            call_timeout: How long to wait for the answer, in seconds; the client's own limit otherwise.
+        """
+        params = SessionListParams()
+        return await self._caller.call(params, call_timeout=call_timeout)
+
+    async def get(
+        self,
+        *,
+        session_id: str | None = None,
+        call_timeout: Timeout = DEFAULT,
+    ) -> Session:
+        """Gives one session.
+
+        SDK: `GCKSessionManager.currentCastSession`.
+
+        Args:
+            session_id: The session; absent is the current one.
+            call_timeout: How long to wait for the answer, in seconds; the client's own limit otherwise.
+
+        Raises:
+            NoSuchSession.
+        """
+        params = SessionGetParams(
+            session_id=session_id,
+        )
+        return await self._caller.call(params, call_timeout=call_timeout)
+
+    async def set_volume(
+        self,
+        *,
+        session_id: str | None = None,
+        level: float,
+        call_timeout: Timeout = DEFAULT,
+    ) -> DeviceVolume:
+        """Sets the device's volume.
+
+        SDK: `GCKSession.setDeviceVolume`.
+
+        Args:
+            session_id: The session; absent is the current one.
+            level: How loud, 0 silent, 1 loudest. From 0 to 1.
+            call_timeout: How long to wait for the answer, in seconds; the client's own limit otherwise.
+
+        Raises:
+            NoSuchSession, SessionNotConnected, ConnectionLost, SessionEnded, RequestTimedOut, RequestRejected,
+                VolumeFixed.
+        """
+        params = SessionSetVolumeParams(
+            session_id=session_id,
+            level=level,
+        )
+        return await self._caller.call(params, call_timeout=call_timeout)
+
+    async def set_muted(
+        self,
+        *,
+        session_id: str | None = None,
+        muted: bool,
+        call_timeout: Timeout = DEFAULT,
+    ) -> DeviceVolume:
+        """Mutes the device or lets it be heard.
+
+        SDK: `GCKSession.setDeviceMuted`.
+
+        Args:
+            session_id: The session; absent is the current one.
+            muted: Whether it is silent.
+            call_timeout: How long to wait for the answer, in seconds; the client's own limit otherwise.
+
+        Raises:
+            NoSuchSession, SessionNotConnected, ConnectionLost, SessionEnded, RequestTimedOut, RequestRejected.
+        """
+        params = SessionSetMutedParams(
+            session_id=session_id,
+            muted=muted,
+        )
+        return await self._caller.call(params, call_timeout=call_timeout)
+
+    async def request_status(
+        self,
+        *,
+        session_id: str | None = None,
+        call_timeout: Timeout = DEFAULT,
+    ) -> ReceiverStatus:
+        """Asks the receiver for its status.
+
+        Args:
+            session_id: The session; absent is the current one.
+            call_timeout: How long to wait for the answer, in seconds; the client's own limit otherwise.
+
+        Raises:
+            NoSuchSession, SessionNotConnected, ConnectionLost, SessionEnded, RequestTimedOut, RequestRejected.
+        """
+        params = SessionRequestStatusParams(
+            session_id=session_id,
+        )
+        return await self._caller.call(params, call_timeout=call_timeout)

@@ -1,0 +1,37 @@
+# Generated from spec/ by cast-rpc-gen. Do not edit.
+# To change it, edit spec/ and run: make generate (swift run cast-rpc-gen)
+# ruff: noqa
+from __future__ import annotations
+
+from typing import Any
+
+from ..._api import BlockingCaller
+from .context import ContextAPI
+from .discovery import DiscoveryAPI
+from .events import EventsAPI
+from .media import MediaAPI
+from .rpc import RpcAPI
+from .server import ServerAPI
+from .session import SessionAPI
+
+
+class BlockingAPI(BlockingCaller):
+    """Every method of the API, by namespace."""
+
+    def __init__(self, *arguments: Any, **options: Any) -> None:
+        self.context = ContextAPI(self)
+        """What belongs to the server's Cast context as a whole, shared by all clients."""
+        self.discovery = DiscoveryAPI(self)
+        """Finding receivers. The list is one for all clients, ordered by friendly name."""
+        self.events = EventsAPI(self)
+        """Which notifications a connection gets."""
+        self.media = MediaAPI(self)
+        """Loading media and controlling it. Answers come when the receiver has confirmed."""
+        self.rpc = RpcAPI(self)
+        """Introspection, as the OpenRPC specification names it."""
+        self.server = ServerAPI(self)
+        """The server itself: the hand-shake, what it is, whether it answers, how it ends."""
+        self.session = SessionAPI(self)
+        """Sessions with receivers. There can be many at once; they belong to the server and are shared by all
+        clients.
+        """

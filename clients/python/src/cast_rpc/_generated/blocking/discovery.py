@@ -1,0 +1,187 @@
+# Generated from spec/ by cast-rpc-gen. Do not edit.
+# To change it, edit spec/ and run: make generate (swift run cast-rpc-gen)
+# ruff: noqa
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from ..._api import BlockingNamespace, OnProgress
+from ..._typing import DEFAULT, Timeout
+from ..enums import *
+from ..params import *
+from ..types import *
+
+
+class DiscoveryAPI(BlockingNamespace):
+    """Finding receivers. The list is one for all clients, ordered by friendly name."""
+
+    __slots__ = ()
+
+    def start(
+        self,
+        *,
+        call_timeout: Timeout = DEFAULT,
+    ) -> DiscoveryInfo:
+        """Begins to look for devices; does nothing if that goes on already.
+
+        Fails with DiscoveryUnavailable where no DNS-SD daemon answers; discovery then begins by itself as
+        soon as one does.
+
+        SDK: `GCKDiscoveryManager.startDiscovery`.
+
+        Args:
+            call_timeout: How long to wait for the answer, in seconds; the client's own limit otherwise.
+
+        Raises:
+            DiscoveryUnavailable.
+        """
+        params = DiscoveryStartParams()
+        return self._caller.call(params, call_timeout=call_timeout)
+
+    def stop(
+        self,
+        *,
+        call_timeout: Timeout = DEFAULT,
+    ) -> DiscoveryInfo:
+        """Stops looking; the devices found so far stay in the list.
+
+        SDK: `GCKDiscoveryManager.stopDiscovery`.
+
+        Args:
+            call_timeout: How long to wait for the answer, in seconds; the client's own limit otherwise.
+        """
+        params = DiscoveryStopParams()
+        return self._caller.call(params, call_timeout=call_timeout)
+
+    def list(
+        self,
+        *,
+        call_timeout: Timeout = DEFAULT,
+    ) -> DiscoveryInfo:
+        """Lists the devices.
+
+        Args:
+            call_timeout: How long to wait for the answer, in seconds; the client's own limit otherwise.
+        """
+        params = DiscoveryListParams()
+        return self._caller.call(params, call_timeout=call_timeout)
+
+    def get(
+        self,
+        *,
+        device_id: str,
+        call_timeout: Timeout = DEFAULT,
+    ) -> Device:
+        """Gives one device.
+
+        SDK: `GCKDiscoveryManager.deviceWithUniqueID`.
+
+        Args:
+            device_id: Which.
+            call_timeout: How long to wait for the answer, in seconds; the client's own limit otherwise.
+
+        Raises:
+            DeviceNotFound.
+        """
+        params = DiscoveryGetParams(
+            device_id=device_id,
+        )
+        return self._caller.call(params, call_timeout=call_timeout)
+
+    def find(
+        self,
+        *,
+        device_id: str | None = None,
+        friendly_name: str | None = None,
+        timeout: float | None = None,
+        call_timeout: Timeout = DEFAULT,
+    ) -> Device:
+        """Waits for a device to be found; begins to look if need be.
+
+        SDK: `GCKDiscoveryManager.findDeviceWithUniqueID`.
+
+        Args:
+            device_id: Its id.
+            friendly_name: Or its name, case-insensitive. Without either, any device will do.
+            timeout: How long to wait. In seconds. From 0 to 300. Absent: `10`.
+            call_timeout: How long to wait for the answer, in seconds; the client's own limit otherwise.
+
+        Raises:
+            DeviceNotFound, DiscoveryUnavailable.
+        """
+        params = DiscoveryFindParams(
+            device_id=device_id,
+            friendly_name=friendly_name,
+            timeout=timeout,
+        )
+        return self._caller.call(params, call_timeout=call_timeout)
+
+    def add_device(
+        self,
+        *,
+        host: str,
+        port: int | None = None,
+        friendly_name: str | None = None,
+        device_id: str | None = None,
+        call_timeout: Timeout = DEFAULT,
+    ) -> Device:
+        """Adds a device by its address, for networks that discovery doesn't reach.
+
+        Args:
+            host: An address or host name. Not empty.
+            port: Its port. From 1 to 65535. Absent: `8009`.
+            friendly_name: What to call it; absent: its address.
+            device_id: Its id, if known: it is then the same device as the one that discovery finds. Not empty.
+            call_timeout: How long to wait for the answer, in seconds; the client's own limit otherwise.
+
+        Raises:
+            TooManyDevices.
+        """
+        params = DiscoveryAddDeviceParams(
+            host=host,
+            port=port,
+            friendly_name=friendly_name,
+            device_id=device_id,
+        )
+        return self._caller.call(params, call_timeout=call_timeout)
+
+    def remove_device(
+        self,
+        *,
+        device_id: str,
+        call_timeout: Timeout = DEFAULT,
+    ) -> None:
+        """Removes a device that was added by its address.
+
+        Args:
+            device_id: Which.
+            call_timeout: How long to wait for the answer, in seconds; the client's own limit otherwise.
+
+        Raises:
+            DeviceNotFound.
+        """
+        params = DiscoveryRemoveDeviceParams(
+            device_id=device_id,
+        )
+        self._caller.call(params, call_timeout=call_timeout)
+
+    def diagnose(
+        self,
+        *,
+        host: str | None = None,
+        port: int | None = None,
+        call_timeout: Timeout = DEFAULT,
+    ) -> DiscoveryDiagnosis:
+        """Says why the list of devices is what it is, and probes an address if asked to.
+
+        Args:
+            host: An address to probe. Not empty.
+            port: Its port. From 1 to 65535. Absent: `8009`.
+            call_timeout: How long to wait for the answer, in seconds; the client's own limit otherwise.
+        """
+        params = DiscoveryDiagnoseParams(
+            host=host,
+            port=port,
+        )
+        return self._caller.call(params, call_timeout=call_timeout)

@@ -1,0 +1,928 @@
+# Generated from spec/ by cast-rpc-gen. Do not edit.
+# To change it, edit spec/ and run: make generate (swift run cast-rpc-gen)
+# ruff: noqa
+from __future__ import annotations
+
+from typing import ClassVar, Literal, Union
+
+from .._codec import OpenEnum, OpenIntEnum
+
+
+class StreamType(OpenEnum):
+    """How a stream's time behaves."""
+
+    VALUES = {
+        "BUFFERED": "BUFFERED",
+        "LIVE": "LIVE",
+        "NONE": "NONE",
+        "OTHER": "OTHER",
+    }
+
+    BUFFERED: ClassVar[StreamType]
+    """On demand, with a duration."""
+
+    LIVE: ClassVar[StreamType]
+    """A live stream; its position is relative to a seekable window."""
+
+    NONE: ClassVar[StreamType]
+    """Not known, or without time (an image)."""
+
+    OTHER: ClassVar[StreamType]
+    """Something else (web senders)."""
+
+
+StreamTypeLike = Union[StreamType, Literal["BUFFERED", "LIVE", "NONE", "OTHER"]]
+"""What params take as a `StreamType`."""
+
+
+class PlayerState(OpenEnum):
+    """What the receiver's player does."""
+
+    VALUES = {
+        "IDLE": "IDLE",
+        "PLAYING": "PLAYING",
+        "PAUSED": "PAUSED",
+        "BUFFERING": "BUFFERING",
+        "LOADING": "LOADING",
+    }
+
+    IDLE: ClassVar[PlayerState]
+    """Nothing plays; `idleReason` says why."""
+
+    PLAYING: ClassVar[PlayerState]
+    """Time advances."""
+
+    PAUSED: ClassVar[PlayerState]
+    """Time stands still on request."""
+
+    BUFFERING: ClassVar[PlayerState]
+    """Time stands still until there is data."""
+
+    LOADING: ClassVar[PlayerState]
+    """A new item is being loaded; on the wire it stands in `extendedStatus`."""
+
+
+PlayerStateLike = Union[PlayerState, Literal["IDLE", "PLAYING", "PAUSED", "BUFFERING", "LOADING"]]
+"""What params take as a `PlayerState`."""
+
+
+class IdleReason(OpenEnum):
+    """Why a player is idle."""
+
+    VALUES = {
+        "CANCELLED": "CANCELLED",
+        "INTERRUPTED": "INTERRUPTED",
+        "FINISHED": "FINISHED",
+        "ERROR": "ERROR",
+        "COMPLETED": "COMPLETED",
+    }
+
+    CANCELLED: ClassVar[IdleReason]
+    """A sender stopped it."""
+
+    INTERRUPTED: ClassVar[IdleReason]
+    """Another load replaced it."""
+
+    FINISHED: ClassVar[IdleReason]
+    """It played to its end."""
+
+    ERROR: ClassVar[IdleReason]
+    """It could not be played."""
+
+    COMPLETED: ClassVar[IdleReason]
+    """Some apps' word for FINISHED."""
+
+
+IdleReasonLike = Union[IdleReason, Literal["CANCELLED", "INTERRUPTED", "FINISHED", "ERROR", "COMPLETED"]]
+"""What params take as a `IdleReason`."""
+
+
+class RepeatMode(OpenEnum):
+    """What a queue does at its end."""
+
+    VALUES = {
+        "REPEAT_OFF": "REPEAT_OFF",
+        "REPEAT_ALL": "REPEAT_ALL",
+        "REPEAT_SINGLE": "REPEAT_SINGLE",
+        "REPEAT_ALL_AND_SHUFFLE": "REPEAT_ALL_AND_SHUFFLE",
+    }
+
+    REPEAT_OFF: ClassVar[RepeatMode]
+    """It ends."""
+
+    REPEAT_ALL: ClassVar[RepeatMode]
+    """It begins again."""
+
+    REPEAT_SINGLE: ClassVar[RepeatMode]
+    """The current item begins again."""
+
+    REPEAT_ALL_AND_SHUFFLE: ClassVar[RepeatMode]
+    """It is shuffled and begins again."""
+
+
+RepeatModeLike = Union[RepeatMode, Literal["REPEAT_OFF", "REPEAT_ALL", "REPEAT_SINGLE", "REPEAT_ALL_AND_SHUFFLE"]]
+"""What params take as a `RepeatMode`."""
+
+
+class ResumeState(OpenEnum):
+    """What the player does after a seek; absent: what it did before."""
+
+    VALUES = {
+        "PLAYBACK_START": "PLAYBACK_START",
+        "PLAYBACK_PAUSE": "PLAYBACK_PAUSE",
+    }
+
+    PLAYBACK_START: ClassVar[ResumeState]
+    """It plays."""
+
+    PLAYBACK_PAUSE: ClassVar[ResumeState]
+    """It is paused."""
+
+
+ResumeStateLike = Union[ResumeState, Literal["PLAYBACK_START", "PLAYBACK_PAUSE"]]
+"""What params take as a `ResumeState`."""
+
+
+class MediaCategory(OpenEnum):
+    """What kind of media it is."""
+
+    VALUES = {
+        "AUDIO": "AUDIO",
+        "IMAGE": "IMAGE",
+        "VIDEO": "VIDEO",
+    }
+
+    AUDIO: ClassVar[MediaCategory]
+    """Sound."""
+
+    IMAGE: ClassVar[MediaCategory]
+    """A picture."""
+
+    VIDEO: ClassVar[MediaCategory]
+    """Moving pictures."""
+
+
+MediaCategoryLike = Union[MediaCategory, Literal["AUDIO", "IMAGE", "VIDEO"]]
+"""What params take as a `MediaCategory`."""
+
+
+class HlsSegmentFormat(OpenEnum):
+    """The format of HLS audio segments."""
+
+    VALUES = {
+        "AAC": "aac",
+        "AC3": "ac3",
+        "E_AC3": "e_ac3",
+        "FMP4": "fmp4",
+        "MP3": "mp3",
+        "TS": "ts",
+        "TS_AAC": "ts_aac",
+    }
+
+    AAC: ClassVar[HlsSegmentFormat]
+    """Segments in `aac`."""
+
+    AC3: ClassVar[HlsSegmentFormat]
+    """Segments in `ac3`."""
+
+    E_AC3: ClassVar[HlsSegmentFormat]
+    """Segments in `e_ac3`."""
+
+    FMP4: ClassVar[HlsSegmentFormat]
+    """Segments in `fmp4`."""
+
+    MP3: ClassVar[HlsSegmentFormat]
+    """Segments in `mp3`."""
+
+    TS: ClassVar[HlsSegmentFormat]
+    """Segments in `ts`."""
+
+    TS_AAC: ClassVar[HlsSegmentFormat]
+    """Segments in `ts_aac`."""
+
+
+HlsSegmentFormatLike = Union[HlsSegmentFormat, Literal["aac", "ac3", "e_ac3", "fmp4", "mp3", "ts", "ts_aac"]]
+"""What params take as a `HlsSegmentFormat`."""
+
+
+class HlsVideoSegmentFormat(OpenEnum):
+    """The format of HLS video segments."""
+
+    VALUES = {
+        "FMP4": "fmp4",
+        "MPEG2_TS": "mpeg2_ts",
+    }
+
+    FMP4: ClassVar[HlsVideoSegmentFormat]
+    """Segments in `fmp4`."""
+
+    MPEG2_TS: ClassVar[HlsVideoSegmentFormat]
+    """Segments in `mpeg2_ts`."""
+
+
+HlsVideoSegmentFormatLike = Union[HlsVideoSegmentFormat, Literal["fmp4", "mpeg2_ts"]]
+"""What params take as a `HlsVideoSegmentFormat`."""
+
+
+class TrackType(OpenEnum):
+    """What a track carries."""
+
+    VALUES = {
+        "TEXT": "TEXT",
+        "AUDIO": "AUDIO",
+        "VIDEO": "VIDEO",
+    }
+
+    TEXT: ClassVar[TrackType]
+    """Text: subtitles, captions, chapters."""
+
+    AUDIO: ClassVar[TrackType]
+    """Sound."""
+
+    VIDEO: ClassVar[TrackType]
+    """Moving pictures."""
+
+
+TrackTypeLike = Union[TrackType, Literal["TEXT", "AUDIO", "VIDEO"]]
+"""What params take as a `TrackType`."""
+
+
+class TextTrackSubtype(OpenEnum):
+    """What a text track is for."""
+
+    VALUES = {
+        "SUBTITLES": "SUBTITLES",
+        "CAPTIONS": "CAPTIONS",
+        "DESCRIPTIONS": "DESCRIPTIONS",
+        "CHAPTERS": "CHAPTERS",
+        "METADATA": "METADATA",
+    }
+
+    SUBTITLES: ClassVar[TextTrackSubtype]
+    """A translation of the dialogue."""
+
+    CAPTIONS: ClassVar[TextTrackSubtype]
+    """Dialogue and sounds, in the stream's language."""
+
+    DESCRIPTIONS: ClassVar[TextTrackSubtype]
+    """Text to be spoken for who can't see."""
+
+    CHAPTERS: ClassVar[TextTrackSubtype]
+    """Chapter titles."""
+
+    METADATA: ClassVar[TextTrackSubtype]
+    """Data for scripts; not shown."""
+
+
+TextTrackSubtypeLike = Union[TextTrackSubtype, Literal["SUBTITLES", "CAPTIONS", "DESCRIPTIONS", "CHAPTERS", "METADATA"]]
+"""What params take as a `TextTrackSubtype`."""
+
+
+class TextTrackEdgeType(OpenEnum):
+    """The edge of text characters."""
+
+    VALUES = {
+        "NONE": "NONE",
+        "OUTLINE": "OUTLINE",
+        "DROP_SHADOW": "DROP_SHADOW",
+        "RAISED": "RAISED",
+        "DEPRESSED": "DEPRESSED",
+    }
+
+    NONE: ClassVar[TextTrackEdgeType]
+    """None."""
+
+    OUTLINE: ClassVar[TextTrackEdgeType]
+    """An outline."""
+
+    DROP_SHADOW: ClassVar[TextTrackEdgeType]
+    """A shadow."""
+
+    RAISED: ClassVar[TextTrackEdgeType]
+    """Raised."""
+
+    DEPRESSED: ClassVar[TextTrackEdgeType]
+    """Depressed."""
+
+
+TextTrackEdgeTypeLike = Union[TextTrackEdgeType, Literal["NONE", "OUTLINE", "DROP_SHADOW", "RAISED", "DEPRESSED"]]
+"""What params take as a `TextTrackEdgeType`."""
+
+
+class TextTrackWindowType(OpenEnum):
+    """The window behind text."""
+
+    VALUES = {
+        "NONE": "NONE",
+        "NORMAL": "NORMAL",
+        "ROUNDED_CORNERS": "ROUNDED_CORNERS",
+    }
+
+    NONE: ClassVar[TextTrackWindowType]
+    """None."""
+
+    NORMAL: ClassVar[TextTrackWindowType]
+    """A rectangle."""
+
+    ROUNDED_CORNERS: ClassVar[TextTrackWindowType]
+    """A rectangle with round corners."""
+
+
+TextTrackWindowTypeLike = Union[TextTrackWindowType, Literal["NONE", "NORMAL", "ROUNDED_CORNERS"]]
+"""What params take as a `TextTrackWindowType`."""
+
+
+class TextTrackFontGenericFamily(OpenEnum):
+    """The kind of typeface, when the named family is missing."""
+
+    VALUES = {
+        "SANS_SERIF": "SANS_SERIF",
+        "MONOSPACED_SANS_SERIF": "MONOSPACED_SANS_SERIF",
+        "SERIF": "SERIF",
+        "MONOSPACED_SERIF": "MONOSPACED_SERIF",
+        "CASUAL": "CASUAL",
+        "CURSIVE": "CURSIVE",
+        "SMALL_CAPITALS": "SMALL_CAPITALS",
+    }
+
+    SANS_SERIF: ClassVar[TextTrackFontGenericFamily]
+    """Without serifs."""
+
+    MONOSPACED_SANS_SERIF: ClassVar[TextTrackFontGenericFamily]
+    """Without serifs, fixed width."""
+
+    SERIF: ClassVar[TextTrackFontGenericFamily]
+    """With serifs."""
+
+    MONOSPACED_SERIF: ClassVar[TextTrackFontGenericFamily]
+    """With serifs, fixed width."""
+
+    CASUAL: ClassVar[TextTrackFontGenericFamily]
+    """Like handwriting in print."""
+
+    CURSIVE: ClassVar[TextTrackFontGenericFamily]
+    """Joined handwriting."""
+
+    SMALL_CAPITALS: ClassVar[TextTrackFontGenericFamily]
+    """Small capitals."""
+
+
+TextTrackFontGenericFamilyLike = Union[TextTrackFontGenericFamily, Literal["SANS_SERIF", "MONOSPACED_SANS_SERIF", "SERIF", "MONOSPACED_SERIF", "CASUAL", "CURSIVE", "SMALL_CAPITALS"]]
+"""What params take as a `TextTrackFontGenericFamily`."""
+
+
+class TextTrackFontStyle(OpenEnum):
+    """The style of text."""
+
+    VALUES = {
+        "NORMAL": "NORMAL",
+        "BOLD": "BOLD",
+        "BOLD_ITALIC": "BOLD_ITALIC",
+        "ITALIC": "ITALIC",
+    }
+
+    NORMAL: ClassVar[TextTrackFontStyle]
+    """Upright."""
+
+    BOLD: ClassVar[TextTrackFontStyle]
+    """Bold."""
+
+    BOLD_ITALIC: ClassVar[TextTrackFontStyle]
+    """Bold and slanted."""
+
+    ITALIC: ClassVar[TextTrackFontStyle]
+    """Slanted."""
+
+
+TextTrackFontStyleLike = Union[TextTrackFontStyle, Literal["NORMAL", "BOLD", "BOLD_ITALIC", "ITALIC"]]
+"""What params take as a `TextTrackFontStyle`."""
+
+
+class HdrType(OpenEnum):
+    """The dynamic range of a video."""
+
+    VALUES = {
+        "SDR": "sdr",
+        "HDR": "hdr",
+        "DV": "dv",
+    }
+
+    SDR: ClassVar[HdrType]
+    """Standard."""
+
+    HDR: ClassVar[HdrType]
+    """High (HDR10)."""
+
+    DV: ClassVar[HdrType]
+    """Dolby Vision."""
+
+
+HdrTypeLike = Union[HdrType, Literal["sdr", "hdr", "dv"]]
+"""What params take as a `HdrType`."""
+
+
+class QueueType(OpenEnum):
+    """What a queue is."""
+
+    VALUES = {
+        "ALBUM": "ALBUM",
+        "PLAYLIST": "PLAYLIST",
+        "AUDIOBOOK": "AUDIOBOOK",
+        "RADIO_STATION": "RADIO_STATION",
+        "PODCAST_SERIES": "PODCAST_SERIES",
+        "TV_SERIES": "TV_SERIES",
+        "VIDEO_PLAYLIST": "VIDEO_PLAYLIST",
+        "LIVE_TV": "LIVE_TV",
+        "MOVIE": "MOVIE",
+    }
+
+    ALBUM: ClassVar[QueueType]
+    """A music album."""
+
+    PLAYLIST: ClassVar[QueueType]
+    """A music playlist."""
+
+    AUDIOBOOK: ClassVar[QueueType]
+    """An audio book."""
+
+    RADIO_STATION: ClassVar[QueueType]
+    """A radio station."""
+
+    PODCAST_SERIES: ClassVar[QueueType]
+    """A podcast."""
+
+    TV_SERIES: ClassVar[QueueType]
+    """A TV series."""
+
+    VIDEO_PLAYLIST: ClassVar[QueueType]
+    """A video playlist."""
+
+    LIVE_TV: ClassVar[QueueType]
+    """Live television."""
+
+    MOVIE: ClassVar[QueueType]
+    """A film."""
+
+
+QueueTypeLike = Union[QueueType, Literal["ALBUM", "PLAYLIST", "AUDIOBOOK", "RADIO_STATION", "PODCAST_SERIES", "TV_SERIES", "VIDEO_PLAYLIST", "LIVE_TV", "MOVIE"]]
+"""What params take as a `QueueType`."""
+
+
+class UserAction(OpenEnum):
+    """What a viewer thinks of the media."""
+
+    VALUES = {
+        "LIKE": "LIKE",
+        "DISLIKE": "DISLIKE",
+        "FOLLOW": "FOLLOW",
+        "UNFOLLOW": "UNFOLLOW",
+        "FLAG": "FLAG",
+        "SKIP_AD": "SKIP_AD",
+    }
+
+    LIKE: ClassVar[UserAction]
+    """Likes it."""
+
+    DISLIKE: ClassVar[UserAction]
+    """Dislikes it."""
+
+    FOLLOW: ClassVar[UserAction]
+    """Follows its maker."""
+
+    UNFOLLOW: ClassVar[UserAction]
+    """Follows its maker no longer."""
+
+    FLAG: ClassVar[UserAction]
+    """Reports it."""
+
+    SKIP_AD: ClassVar[UserAction]
+    """Skips the ad."""
+
+
+UserActionLike = Union[UserAction, Literal["LIKE", "DISLIKE", "FOLLOW", "UNFOLLOW", "FLAG", "SKIP_AD"]]
+"""What params take as a `UserAction`."""
+
+
+class ContentFilteringMode(OpenEnum):
+    """What content is left out."""
+
+    VALUES = {
+        "FILTER_EXPLICIT": "FILTER_EXPLICIT",
+    }
+
+    FILTER_EXPLICIT: ClassVar[ContentFilteringMode]
+    """Explicit content."""
+
+
+ContentFilteringModeLike = Union[ContentFilteringMode, Literal["FILTER_EXPLICIT"]]
+"""What params take as a `ContentFilteringMode`."""
+
+
+class MetadataType(OpenIntEnum):
+    """Which fields of the metadata count; 100 and above are an app's own."""
+
+    VALUES = {
+        "GENERIC": 0,
+        "MOVIE": 1,
+        "TV_SHOW": 2,
+        "MUSIC_TRACK": 3,
+        "PHOTO": 4,
+        "AUDIOBOOK_CHAPTER": 5,
+    }
+    ACCEPTS_UNKNOWN = True
+
+    GENERIC: ClassVar[MetadataType]
+    """Anything."""
+
+    MOVIE: ClassVar[MetadataType]
+    """A film."""
+
+    TV_SHOW: ClassVar[MetadataType]
+    """An episode of a series."""
+
+    MUSIC_TRACK: ClassVar[MetadataType]
+    """A piece of music."""
+
+    PHOTO: ClassVar[MetadataType]
+    """A photograph."""
+
+    AUDIOBOOK_CHAPTER: ClassVar[MetadataType]
+    """A chapter of an audio book."""
+
+
+MetadataTypeLike = Union[MetadataType, int]
+"""What params take as a `MetadataType`."""
+
+
+class ContainerType(OpenIntEnum):
+    """What a queue's container is."""
+
+    VALUES = {
+        "GENERIC": 0,
+        "AUDIOBOOK": 1,
+    }
+
+    GENERIC: ClassVar[ContainerType]
+    """Anything."""
+
+    AUDIOBOOK: ClassVar[ContainerType]
+    """An audio book."""
+
+
+ContainerTypeLike = Union[ContainerType, Literal[0, 1]]
+"""What params take as a `ContainerType`."""
+
+
+class VolumeControlType(OpenEnum):
+    """How a device's volume can be changed."""
+
+    VALUES = {
+        "ATTENUATION": "attenuation",
+        "MASTER": "master",
+        "FIXED": "fixed",
+    }
+
+    ATTENUATION: ClassVar[VolumeControlType]
+    """By level, on the receiver."""
+
+    MASTER: ClassVar[VolumeControlType]
+    """By level, on the TV or amplifier."""
+
+    FIXED: ClassVar[VolumeControlType]
+    """Not at all."""
+
+
+VolumeControlTypeLike = Union[VolumeControlType, Literal["attenuation", "master", "fixed"]]
+"""What params take as a `VolumeControlType`."""
+
+
+class ApplicationType(OpenEnum):
+    """What a receiver app runs on."""
+
+    VALUES = {
+        "WEB": "WEB",
+        "ANDROID_TV": "ANDROID_TV",
+        "OTHER": "OTHER",
+    }
+
+    WEB: ClassVar[ApplicationType]
+    """The Cast web runtime."""
+
+    ANDROID_TV: ClassVar[ApplicationType]
+    """Android TV."""
+
+    OTHER: ClassVar[ApplicationType]
+    """Something else."""
+
+
+ApplicationTypeLike = Union[ApplicationType, Literal["WEB", "ANDROID_TV", "OTHER"]]
+"""What params take as a `ApplicationType`."""
+
+
+class CastState(OpenEnum):
+    """Whether there are devices, and a session."""
+
+    VALUES = {
+        "NO_DEVICES_AVAILABLE": "NO_DEVICES_AVAILABLE",
+        "NOT_CONNECTED": "NOT_CONNECTED",
+        "CONNECTING": "CONNECTING",
+        "CONNECTED": "CONNECTED",
+    }
+
+    NO_DEVICES_AVAILABLE: ClassVar[CastState]
+    """No device is known."""
+
+    NOT_CONNECTED: ClassVar[CastState]
+    """There are devices, but no session."""
+
+    CONNECTING: ClassVar[CastState]
+    """A session is starting."""
+
+    CONNECTED: ClassVar[CastState]
+    """At least one session is connected."""
+
+
+CastStateLike = Union[CastState, Literal["NO_DEVICES_AVAILABLE", "NOT_CONNECTED", "CONNECTING", "CONNECTED"]]
+"""What params take as a `CastState`."""
+
+
+class DeviceType(OpenEnum):
+    """What kind of device it is."""
+
+    VALUES = {
+        "TV": "TV",
+        "SPEAKER": "SPEAKER",
+        "SPEAKER_GROUP": "SPEAKER_GROUP",
+        "GENERIC": "GENERIC",
+    }
+
+    TV: ClassVar[DeviceType]
+    """It has a screen."""
+
+    SPEAKER: ClassVar[DeviceType]
+    """It has only sound."""
+
+    SPEAKER_GROUP: ClassVar[DeviceType]
+    """Several speakers that play as one."""
+
+    GENERIC: ClassVar[DeviceType]
+    """Not known."""
+
+
+DeviceTypeLike = Union[DeviceType, Literal["TV", "SPEAKER", "SPEAKER_GROUP", "GENERIC"]]
+"""What params take as a `DeviceType`."""
+
+
+class DeviceSource(OpenEnum):
+    """How the device was found."""
+
+    VALUES = {
+        "DNSSD": "dnssd",
+        "CONFIGURED": "configured",
+    }
+
+    DNSSD: ClassVar[DeviceSource]
+    """By DNS-SD on the local network."""
+
+    CONFIGURED: ClassVar[DeviceSource]
+    """A client gave its address."""
+
+
+DeviceSourceLike = Union[DeviceSource, Literal["dnssd", "configured"]]
+"""What params take as a `DeviceSource`."""
+
+
+class DaemonState(OpenEnum):
+    """Whether the DNS-SD daemon works."""
+
+    VALUES = {
+        "NOT_ASKED": "notAsked",
+        "AVAILABLE": "available",
+        "UNAVAILABLE": "unavailable",
+    }
+
+    NOT_ASKED: ClassVar[DaemonState]
+    """Discovery has not been started yet."""
+
+    AVAILABLE: ClassVar[DaemonState]
+    """It answers."""
+
+    UNAVAILABLE: ClassVar[DaemonState]
+    """It doesn't answer: not installed, not running, or not reachable over D-Bus."""
+
+
+DaemonStateLike = Union[DaemonState, Literal["notAsked", "available", "unavailable"]]
+"""What params take as a `DaemonState`."""
+
+
+class EventDelivery(OpenEnum):
+    """How a subscription's events reach the client."""
+
+    VALUES = {
+        "PUSH": "push",
+        "POLL": "poll",
+    }
+
+    PUSH: ClassVar[EventDelivery]
+    """As notifications."""
+
+    POLL: ClassVar[EventDelivery]
+    """In answers to `events.poll`, for clients that can't receive notifications."""
+
+
+EventDeliveryLike = Union[EventDelivery, Literal["push", "poll"]]
+"""What params take as a `EventDelivery`."""
+
+
+class ConnectionPhase(OpenEnum):
+    """A step on the way to a session."""
+
+    VALUES = {
+        "RESOLVE": "resolve",
+        "TCP": "tcp",
+        "TLS": "tls",
+        "CONNECT": "connect",
+        "LAUNCH": "launch",
+        "JOIN": "join",
+        "APP_CONNECT": "appConnect",
+        "MEDIA_STATUS": "mediaStatus",
+    }
+
+    RESOLVE: ClassVar[ConnectionPhase]
+    """Finding the device's address."""
+
+    TCP: ClassVar[ConnectionPhase]
+    """Connecting."""
+
+    TLS: ClassVar[ConnectionPhase]
+    """Encrypting."""
+
+    CONNECT: ClassVar[ConnectionPhase]
+    """Opening the virtual connection and asking for the receiver's status."""
+
+    LAUNCH: ClassVar[ConnectionPhase]
+    """Launching the app."""
+
+    JOIN: ClassVar[ConnectionPhase]
+    """Joining the app that runs."""
+
+    APP_CONNECT: ClassVar[ConnectionPhase]
+    """Opening the virtual connection to the app."""
+
+    MEDIA_STATUS: ClassVar[ConnectionPhase]
+    """Asking for the media status."""
+
+
+ConnectionPhaseLike = Union[ConnectionPhase, Literal["resolve", "tcp", "tls", "connect", "launch", "join", "appConnect", "mediaStatus"]]
+"""What params take as a `ConnectionPhase`."""
+
+
+class ConnectionState(OpenEnum):
+    """The state of a session."""
+
+    VALUES = {
+        "CONNECTING": "CONNECTING",
+        "CONNECTED": "CONNECTED",
+        "DISCONNECTING": "DISCONNECTING",
+        "DISCONNECTED": "DISCONNECTED",
+    }
+
+    CONNECTING: ClassVar[ConnectionState]
+    """It is starting."""
+
+    CONNECTED: ClassVar[ConnectionState]
+    """It is up."""
+
+    DISCONNECTING: ClassVar[ConnectionState]
+    """It is ending."""
+
+    DISCONNECTED: ClassVar[ConnectionState]
+    """It is over."""
+
+
+ConnectionStateLike = Union[ConnectionState, Literal["CONNECTING", "CONNECTED", "DISCONNECTING", "DISCONNECTED"]]
+"""What params take as a `ConnectionState`."""
+
+
+class SessionEndAction(OpenEnum):
+    """What ending a session does to the receiver."""
+
+    VALUES = {
+        "LEAVE": "LEAVE",
+        "DISCONNECT": "DISCONNECT",
+        "STOP_CASTING": "STOP_CASTING",
+    }
+
+    LEAVE: ClassVar[SessionEndAction]
+    """This sender leaves the app (CLOSE); what plays goes on."""
+
+    DISCONNECT: ClassVar[SessionEndAction]
+    """The link is dropped without a word; what plays goes on."""
+
+    STOP_CASTING: ClassVar[SessionEndAction]
+    """The app is stopped for everybody."""
+
+
+SessionEndActionLike = Union[SessionEndAction, Literal["LEAVE", "DISCONNECT", "STOP_CASTING"]]
+"""What params take as a `SessionEndAction`."""
+
+
+class SessionEndReason(OpenEnum):
+    """Why a session ended."""
+
+    VALUES = {
+        "REQUESTED": "requested",
+        "APPLICATION_ENDED": "applicationEnded",
+        "REPLACED": "replaced",
+        "CONNECTION_LOST": "connectionLost",
+        "RECEIVER_CLOSED": "receiverClosed",
+        "SERVER_SHUTDOWN": "serverShutdown",
+    }
+
+    REQUESTED: ClassVar[SessionEndReason]
+    """A client ended it."""
+
+    APPLICATION_ENDED: ClassVar[SessionEndReason]
+    """The app ended: another sender stopped it, or it ended by itself."""
+
+    REPLACED: ClassVar[SessionEndReason]
+    """Another app runs now."""
+
+    CONNECTION_LOST: ClassVar[SessionEndReason]
+    """The link broke."""
+
+    RECEIVER_CLOSED: ClassVar[SessionEndReason]
+    """The receiver closed the connection."""
+
+    SERVER_SHUTDOWN: ClassVar[SessionEndReason]
+    """The server ends."""
+
+
+SessionEndReasonLike = Union[SessionEndReason, Literal["requested", "applicationEnded", "replaced", "connectionLost", "receiverClosed", "serverShutdown"]]
+"""What params take as a `SessionEndReason`."""
+
+
+__all__ = [
+    "StreamType",
+    "StreamTypeLike",
+    "PlayerState",
+    "PlayerStateLike",
+    "IdleReason",
+    "IdleReasonLike",
+    "RepeatMode",
+    "RepeatModeLike",
+    "ResumeState",
+    "ResumeStateLike",
+    "MediaCategory",
+    "MediaCategoryLike",
+    "HlsSegmentFormat",
+    "HlsSegmentFormatLike",
+    "HlsVideoSegmentFormat",
+    "HlsVideoSegmentFormatLike",
+    "TrackType",
+    "TrackTypeLike",
+    "TextTrackSubtype",
+    "TextTrackSubtypeLike",
+    "TextTrackEdgeType",
+    "TextTrackEdgeTypeLike",
+    "TextTrackWindowType",
+    "TextTrackWindowTypeLike",
+    "TextTrackFontGenericFamily",
+    "TextTrackFontGenericFamilyLike",
+    "TextTrackFontStyle",
+    "TextTrackFontStyleLike",
+    "HdrType",
+    "HdrTypeLike",
+    "QueueType",
+    "QueueTypeLike",
+    "UserAction",
+    "UserActionLike",
+    "ContentFilteringMode",
+    "ContentFilteringModeLike",
+    "MetadataType",
+    "MetadataTypeLike",
+    "ContainerType",
+    "ContainerTypeLike",
+    "VolumeControlType",
+    "VolumeControlTypeLike",
+    "ApplicationType",
+    "ApplicationTypeLike",
+    "CastState",
+    "CastStateLike",
+    "DeviceType",
+    "DeviceTypeLike",
+    "DeviceSource",
+    "DeviceSourceLike",
+    "DaemonState",
+    "DaemonStateLike",
+    "EventDelivery",
+    "EventDeliveryLike",
+    "ConnectionPhase",
+    "ConnectionPhaseLike",
+    "ConnectionState",
+    "ConnectionStateLike",
+    "SessionEndAction",
+    "SessionEndActionLike",
+    "SessionEndReason",
+    "SessionEndReasonLike",
+]

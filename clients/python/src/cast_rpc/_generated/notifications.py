@@ -1,0 +1,567 @@
+# Generated from spec/ by cast-rpc-gen. Do not edit.
+# To change it, edit spec/ and run: make generate (swift run cast-rpc-gen)
+# ruff: noqa
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from typing import Any, ClassVar
+
+from .._codec import (
+    ANY,
+    BOOLEAN,
+    INTEGER,
+    NUMBER,
+    OBJECT,
+    STRING,
+    Array,
+    Enumeration,
+    Field,
+    Map,
+    Model,
+    Nested,
+    Notification,
+)
+from .enums import *
+from .types import *
+
+
+@dataclass(slots=True, kw_only=True)
+class ContextDidChangeCastState(Notification):
+    """Whether there are devices, or a session, changed.
+
+    SDK: `kGCKCastStateDidChangeNotification`.
+    """
+
+    FIELDS: ClassVar[tuple[Field, ...]] = (
+        Field("cast_state", "castState", Enumeration(CastState), required=True),
+        Field("seq", "seq", INTEGER),
+    )
+    METHOD = "context.didChangeCastState"
+
+    cast_state: CastState
+    """The new state."""
+
+    seq: int | None = None
+    """Its number on this connection: 1, 2, 3…"""
+
+
+@dataclass(slots=True, kw_only=True)
+class DiscoveryDidStart(Notification):
+    """Discovery began.
+
+    SDK: `didStartDiscoveryForDeviceCategory`.
+    """
+
+    FIELDS: ClassVar[tuple[Field, ...]] = (
+        Field("seq", "seq", INTEGER),
+    )
+    METHOD = "discovery.didStart"
+
+    seq: int | None = None
+    """Its number on this connection: 1, 2, 3…"""
+
+
+@dataclass(slots=True, kw_only=True)
+class DiscoveryDidStop(Notification):
+    """Discovery stopped, by request or because the daemon is gone."""
+
+    FIELDS: ClassVar[tuple[Field, ...]] = (
+        Field("error", "error", Nested(lambda: ErrorInfo)),
+        Field("seq", "seq", INTEGER),
+    )
+    METHOD = "discovery.didStop"
+
+    error: ErrorInfo | None = None
+    """Why, if not by request."""
+
+    seq: int | None = None
+    """Its number on this connection: 1, 2, 3…"""
+
+
+@dataclass(slots=True, kw_only=True)
+class DiscoveryDidInsertDevice(Notification):
+    """A device was found.
+
+    SDK: `didInsertDevice:atIndex:`.
+    """
+
+    FIELDS: ClassVar[tuple[Field, ...]] = (
+        Field("index", "index", INTEGER, required=True, minimum=0),
+        Field("device", "device", Nested(lambda: Device), required=True),
+        Field("seq", "seq", INTEGER),
+    )
+    METHOD = "discovery.didInsertDevice"
+
+    index: int
+    """Its place in the list. At least 0."""
+
+    device: Device
+    """The device."""
+
+    seq: int | None = None
+    """Its number on this connection: 1, 2, 3…"""
+
+
+@dataclass(slots=True, kw_only=True)
+class DiscoveryDidUpdateDevice(Notification):
+    """Something about a device changed, but not its place.
+
+    SDK: `didUpdateDevice:atIndex:`.
+    """
+
+    FIELDS: ClassVar[tuple[Field, ...]] = (
+        Field("index", "index", INTEGER, required=True, minimum=0),
+        Field("device", "device", Nested(lambda: Device), required=True),
+        Field("seq", "seq", INTEGER),
+    )
+    METHOD = "discovery.didUpdateDevice"
+
+    index: int
+    """Its place in the list. At least 0."""
+
+    device: Device
+    """The device."""
+
+    seq: int | None = None
+    """Its number on this connection: 1, 2, 3…"""
+
+
+@dataclass(slots=True, kw_only=True)
+class DiscoveryDidMoveDevice(Notification):
+    """A device changed and has another place.
+
+    SDK: `didUpdateDevice:atIndex:andMoveToIndex:`.
+    """
+
+    FIELDS: ClassVar[tuple[Field, ...]] = (
+        Field("from_index", "fromIndex", INTEGER, required=True, minimum=0),
+        Field("to_index", "toIndex", INTEGER, required=True, minimum=0),
+        Field("device", "device", Nested(lambda: Device), required=True),
+        Field("seq", "seq", INTEGER),
+    )
+    METHOD = "discovery.didMoveDevice"
+
+    from_index: int
+    """Its old place. At least 0."""
+
+    to_index: int
+    """Its place now, counted without it. At least 0."""
+
+    device: Device
+    """The device."""
+
+    seq: int | None = None
+    """Its number on this connection: 1, 2, 3…"""
+
+
+@dataclass(slots=True, kw_only=True)
+class DiscoveryDidRemoveDevice(Notification):
+    """A device is gone.
+
+    SDK: `didRemoveDevice:atIndex:`.
+    """
+
+    FIELDS: ClassVar[tuple[Field, ...]] = (
+        Field("index", "index", INTEGER, required=True, minimum=0),
+        Field("device", "device", Nested(lambda: Device), required=True),
+        Field("seq", "seq", INTEGER),
+    )
+    METHOD = "discovery.didRemoveDevice"
+
+    index: int
+    """The place that it had. At least 0."""
+
+    device: Device
+    """The device."""
+
+    seq: int | None = None
+    """Its number on this connection: 1, 2, 3…"""
+
+
+@dataclass(slots=True, kw_only=True)
+class MediaDidStartSession(Notification):
+    """New media is loaded: there is a new media session.
+
+    SDK: `remoteMediaClient:didStartMediaSessionWithID:`.
+    """
+
+    FIELDS: ClassVar[tuple[Field, ...]] = (
+        Field("session_id", "sessionId", STRING, required=True),
+        Field("media_session_id", "mediaSessionId", INTEGER, required=True),
+        Field("seq", "seq", INTEGER),
+    )
+    METHOD = "media.didStartSession"
+
+    session_id: str
+    """The session."""
+
+    media_session_id: int
+    """The media session."""
+
+    seq: int | None = None
+    """Its number on this connection: 1, 2, 3…"""
+
+
+@dataclass(slots=True, kw_only=True)
+class MediaDidUpdateStatus(MediaState, Notification):
+    """The media status changed, whoever changed it.
+
+    SDK: `remoteMediaClient:didUpdateMediaStatus:`.
+    """
+
+    FIELDS: ClassVar[tuple[Field, ...]] = (
+        *MediaState.FIELDS,
+        Field("seq", "seq", INTEGER),
+    )
+    METHOD = "media.didUpdateStatus"
+
+    seq: int | None = None
+    """Its number on this connection: 1, 2, 3…"""
+
+
+@dataclass(slots=True, kw_only=True)
+class MediaDidUpdateMetadata(Notification):
+    """Other media, or other metadata.
+
+    SDK: `remoteMediaClient:didUpdateMediaMetadata:`.
+    """
+
+    FIELDS: ClassVar[tuple[Field, ...]] = (
+        Field("session_id", "sessionId", STRING, required=True),
+        Field("media", "media", Nested(lambda: MediaInformation)),
+        Field("seq", "seq", INTEGER),
+    )
+    METHOD = "media.didUpdateMetadata"
+
+    session_id: str
+    """The session."""
+
+    media: MediaInformation | None = None
+    """The media; absent when there is none."""
+
+    seq: int | None = None
+    """Its number on this connection: 1, 2, 3…"""
+
+
+@dataclass(slots=True, kw_only=True)
+class MediaDidUpdateQueue(Notification):
+    """The queue, its current item or its repeat mode changed.
+
+    SDK: `remoteMediaClientDidUpdateQueue:`.
+    """
+
+    FIELDS: ClassVar[tuple[Field, ...]] = (
+        Field("session_id", "sessionId", STRING, required=True),
+        Field("current_item_id", "currentItemId", INTEGER),
+        Field("items", "items", Array(Nested(lambda: QueueItem))),
+        Field("repeat_mode", "repeatMode", Enumeration(RepeatMode)),
+        Field("queue_data", "queueData", Nested(lambda: QueueData)),
+        Field("seq", "seq", INTEGER),
+    )
+    METHOD = "media.didUpdateQueue"
+
+    session_id: str
+    """The session."""
+
+    current_item_id: int | None = None
+    """The current item."""
+
+    items: list[QueueItem] | None = None
+    """The window of items that the receiver reported."""
+
+    repeat_mode: RepeatMode | None = None
+    """What it does at its end."""
+
+    queue_data: QueueData | None = None
+    """What is known about the queue."""
+
+    seq: int | None = None
+    """Its number on this connection: 1, 2, 3…"""
+
+
+@dataclass(slots=True, kw_only=True)
+class MediaDidUpdatePreload(Notification):
+    """The item that is ready to follow changed.
+
+    SDK: `remoteMediaClientDidUpdatePreloadStatus:`.
+    """
+
+    FIELDS: ClassVar[tuple[Field, ...]] = (
+        Field("session_id", "sessionId", STRING, required=True),
+        Field("preloaded_item_id", "preloadedItemId", INTEGER),
+        Field("seq", "seq", INTEGER),
+    )
+    METHOD = "media.didUpdatePreload"
+
+    session_id: str
+    """The session."""
+
+    preloaded_item_id: int | None = None
+    """The item; absent when there is none."""
+
+    seq: int | None = None
+    """Its number on this connection: 1, 2, 3…"""
+
+
+@dataclass(slots=True, kw_only=True)
+class MediaDidEndSession(Notification):
+    """A media session is over."""
+
+    FIELDS: ClassVar[tuple[Field, ...]] = (
+        Field("session_id", "sessionId", STRING, required=True),
+        Field("media_session_id", "mediaSessionId", INTEGER, required=True),
+        Field("idle_reason", "idleReason", Enumeration(IdleReason)),
+        Field("seq", "seq", INTEGER),
+    )
+    METHOD = "media.didEndSession"
+
+    session_id: str
+    """The session."""
+
+    media_session_id: int
+    """The media session."""
+
+    idle_reason: IdleReason | None = None
+    """Why, if the receiver said it."""
+
+    seq: int | None = None
+    """Its number on this connection: 1, 2, 3…"""
+
+
+@dataclass(slots=True, kw_only=True)
+class SessionWillStart(Notification):
+    """A session begins to connect.
+
+    SDK: `sessionManager:willStartCastSession:`.
+    """
+
+    FIELDS: ClassVar[tuple[Field, ...]] = (
+        Field("session", "session", Nested(lambda: Session), required=True),
+        Field("seq", "seq", INTEGER),
+    )
+    METHOD = "session.willStart"
+
+    session: Session
+    """The session."""
+
+    seq: int | None = None
+    """Its number on this connection: 1, 2, 3…"""
+
+
+@dataclass(slots=True, kw_only=True)
+class SessionDidEnterPhase(Notification):
+    """A session that connects has come to a new step."""
+
+    FIELDS: ClassVar[tuple[Field, ...]] = (
+        Field("session_id", "sessionId", STRING, required=True),
+        Field("phase", "phase", Enumeration(ConnectionPhase), required=True),
+        Field("elapsed_ms", "elapsedMs", INTEGER, required=True),
+        Field("message", "message", STRING),
+        Field("seq", "seq", INTEGER),
+    )
+    METHOD = "session.didEnterPhase"
+
+    session_id: str
+    """The session."""
+
+    phase: ConnectionPhase
+    """The step that begins."""
+
+    elapsed_ms: int
+    """Time since the start. In milliseconds."""
+
+    message: str | None = None
+    """More about it: that the TV asks its viewer for permission."""
+
+    seq: int | None = None
+    """Its number on this connection: 1, 2, 3…"""
+
+
+@dataclass(slots=True, kw_only=True)
+class SessionDidStart(Notification):
+    """A session is connected.
+
+    SDK: `sessionManager:didStartCastSession:`.
+    """
+
+    FIELDS: ClassVar[tuple[Field, ...]] = (
+        Field("session", "session", Nested(lambda: Session), required=True),
+        Field("seq", "seq", INTEGER),
+    )
+    METHOD = "session.didStart"
+
+    session: Session
+    """The session."""
+
+    seq: int | None = None
+    """Its number on this connection: 1, 2, 3…"""
+
+
+@dataclass(slots=True, kw_only=True)
+class SessionDidFailToStart(Notification):
+    """A session could not be connected.
+
+    SDK: `sessionManager:didFailToStartCastSession:withError:`.
+    """
+
+    FIELDS: ClassVar[tuple[Field, ...]] = (
+        Field("session", "session", Nested(lambda: Session), required=True),
+        Field("error", "error", Nested(lambda: ErrorInfo), required=True),
+        Field("seq", "seq", INTEGER),
+    )
+    METHOD = "session.didFailToStart"
+
+    session: Session
+    """The session."""
+
+    error: ErrorInfo
+    """Why not."""
+
+    seq: int | None = None
+    """Its number on this connection: 1, 2, 3…"""
+
+
+@dataclass(slots=True, kw_only=True)
+class SessionWillEnd(Notification):
+    """A session is about to end on request.
+
+    SDK: `sessionManager:willEndCastSession:`.
+    """
+
+    FIELDS: ClassVar[tuple[Field, ...]] = (
+        Field("session", "session", Nested(lambda: Session), required=True),
+        Field("seq", "seq", INTEGER),
+    )
+    METHOD = "session.willEnd"
+
+    session: Session
+    """The session."""
+
+    seq: int | None = None
+    """Its number on this connection: 1, 2, 3…"""
+
+
+@dataclass(slots=True, kw_only=True)
+class SessionDidEnd(Notification):
+    """A session is over.
+
+    SDK: `sessionManager:didEndCastSession:withError:`.
+    """
+
+    FIELDS: ClassVar[tuple[Field, ...]] = (
+        Field("session", "session", Nested(lambda: Session), required=True),
+        Field("reason", "reason", Enumeration(SessionEndReason), required=True),
+        Field("error", "error", Nested(lambda: ErrorInfo)),
+        Field("seq", "seq", INTEGER),
+    )
+    METHOD = "session.didEnd"
+
+    session: Session
+    """The session."""
+
+    reason: SessionEndReason
+    """Why."""
+
+    error: ErrorInfo | None = None
+    """What went wrong, if something did."""
+
+    seq: int | None = None
+    """Its number on this connection: 1, 2, 3…"""
+
+
+@dataclass(slots=True, kw_only=True)
+class SessionDidChangeVolume(Notification):
+    """The device's volume changed, whoever changed it.
+
+    SDK: `didReceiveDeviceVolume:muted:`.
+    """
+
+    FIELDS: ClassVar[tuple[Field, ...]] = (
+        Field("session_id", "sessionId", STRING, required=True),
+        Field("volume", "volume", Nested(lambda: DeviceVolume), required=True),
+        Field("seq", "seq", INTEGER),
+    )
+    METHOD = "session.didChangeVolume"
+
+    session_id: str
+    """The session."""
+
+    volume: DeviceVolume
+    """The volume now."""
+
+    seq: int | None = None
+    """Its number on this connection: 1, 2, 3…"""
+
+
+@dataclass(slots=True, kw_only=True)
+class SessionDidChangeStatus(Notification):
+    """What the receiver reports of itself changed: app, status text, active input, standby.
+
+    SDK: `didReceiveDeviceStatus:`.
+    """
+
+    FIELDS: ClassVar[tuple[Field, ...]] = (
+        Field("session_id", "sessionId", STRING, required=True),
+        Field("session", "session", Nested(lambda: Session), required=True),
+        Field("seq", "seq", INTEGER),
+    )
+    METHOD = "session.didChangeStatus"
+
+    session_id: str
+    """The session."""
+
+    session: Session
+    """The session now."""
+
+    seq: int | None = None
+    """Its number on this connection: 1, 2, 3…"""
+
+
+NOTIFICATIONS: dict[str, type[Notification]] = {
+    "context.didChangeCastState": ContextDidChangeCastState,
+    "discovery.didStart": DiscoveryDidStart,
+    "discovery.didStop": DiscoveryDidStop,
+    "discovery.didInsertDevice": DiscoveryDidInsertDevice,
+    "discovery.didUpdateDevice": DiscoveryDidUpdateDevice,
+    "discovery.didMoveDevice": DiscoveryDidMoveDevice,
+    "discovery.didRemoveDevice": DiscoveryDidRemoveDevice,
+    "media.didStartSession": MediaDidStartSession,
+    "media.didUpdateStatus": MediaDidUpdateStatus,
+    "media.didUpdateMetadata": MediaDidUpdateMetadata,
+    "media.didUpdateQueue": MediaDidUpdateQueue,
+    "media.didUpdatePreload": MediaDidUpdatePreload,
+    "media.didEndSession": MediaDidEndSession,
+    "session.willStart": SessionWillStart,
+    "session.didEnterPhase": SessionDidEnterPhase,
+    "session.didStart": SessionDidStart,
+    "session.didFailToStart": SessionDidFailToStart,
+    "session.willEnd": SessionWillEnd,
+    "session.didEnd": SessionDidEnd,
+    "session.didChangeVolume": SessionDidChangeVolume,
+    "session.didChangeStatus": SessionDidChangeStatus,
+}
+"""The classes by wire name."""
+
+__all__ = [
+    "ContextDidChangeCastState",
+    "DiscoveryDidStart",
+    "DiscoveryDidStop",
+    "DiscoveryDidInsertDevice",
+    "DiscoveryDidUpdateDevice",
+    "DiscoveryDidMoveDevice",
+    "DiscoveryDidRemoveDevice",
+    "MediaDidStartSession",
+    "MediaDidUpdateStatus",
+    "MediaDidUpdateMetadata",
+    "MediaDidUpdateQueue",
+    "MediaDidUpdatePreload",
+    "MediaDidEndSession",
+    "SessionWillStart",
+    "SessionDidEnterPhase",
+    "SessionDidStart",
+    "SessionDidFailToStart",
+    "SessionWillEnd",
+    "SessionDidEnd",
+    "SessionDidChangeVolume",
+    "SessionDidChangeStatus",
+]

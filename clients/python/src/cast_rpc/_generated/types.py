@@ -1,0 +1,1879 @@
+# Generated from spec/ by cast-rpc-gen. Do not edit.
+# To change it, edit spec/ and run: make generate (swift run cast-rpc-gen)
+# ruff: noqa
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from typing import Any, ClassVar
+
+from .._codec import (
+    ANY,
+    BOOLEAN,
+    INTEGER,
+    NUMBER,
+    OBJECT,
+    STRING,
+    Array,
+    Enumeration,
+    Field,
+    Map,
+    Model,
+    Nested,
+)
+from .enums import *
+
+
+@dataclass(slots=True, kw_only=True)
+class Image(Model):
+    """A picture on the web.
+
+    SDK: `GCKImage`.
+    """
+
+    FIELDS: ClassVar[tuple[Field, ...]] = (
+        Field("url", "url", STRING, non_empty=True),
+        Field("width", "width", INTEGER, minimum=0),
+        Field("height", "height", INTEGER, minimum=0),
+    )
+    OPEN = True
+    SHORTHAND = "url"
+
+    url: str | None = None
+    """Where it is; receivers and most caches want HTTPS. Not empty."""
+
+    width: int | None = None
+    """Its width. In pixels. At least 0."""
+
+    height: int | None = None
+    """Its height. In pixels. At least 0."""
+
+    additional: dict[str, Any] = field(default_factory=dict)
+    """Members that the spec doesn't declare, and declared ones of another shape, by wire name."""
+
+
+@dataclass(slots=True, kw_only=True)
+class Volume(Model):
+    """A volume. Of a stream here, of a device in `DeviceVolume`; send only the key to be changed."""
+
+    FIELDS: ClassVar[tuple[Field, ...]] = (
+        Field("level", "level", NUMBER, minimum=0, maximum=1),
+        Field("muted", "muted", BOOLEAN),
+    )
+    OPEN = True
+
+    level: float | None = None
+    """How loud, 0 silent, 1 loudest. From 0 to 1."""
+
+    muted: bool | None = None
+    """Whether it is silenced whatever the level."""
+
+    additional: dict[str, Any] = field(default_factory=dict)
+    """Members that the spec doesn't declare, and declared ones of another shape, by wire name."""
+
+
+@dataclass(slots=True, kw_only=True)
+class MediaMetadata(Model):
+    """What is known about the media; which fields count depends on `metadataType`. Own keys are kept.
+
+    SDK: `GCKMediaMetadata`.
+    """
+
+    FIELDS: ClassVar[tuple[Field, ...]] = (
+        Field("metadata_type", "metadataType", Enumeration(MetadataType)),
+        Field("title", "title", STRING),
+        Field("subtitle", "subtitle", STRING),
+        Field("studio", "studio", STRING),
+        Field("series_title", "seriesTitle", STRING),
+        Field("season", "season", INTEGER, minimum=0),
+        Field("episode", "episode", INTEGER, minimum=0),
+        Field("original_airdate", "originalAirdate", STRING, alias="originalAirDate"),
+        Field("album_name", "albumName", STRING),
+        Field("album_artist", "albumArtist", STRING),
+        Field("artist", "artist", STRING),
+        Field("composer", "composer", STRING),
+        Field("track_number", "trackNumber", INTEGER, minimum=0),
+        Field("disc_number", "discNumber", INTEGER, minimum=0),
+        Field("release_date", "releaseDate", STRING),
+        Field("creation_date_time", "creationDateTime", STRING),
+        Field("location", "location", STRING),
+        Field("latitude", "latitude", NUMBER, minimum=-90, maximum=90),
+        Field("longitude", "longitude", NUMBER, minimum=-180, maximum=180),
+        Field("width", "width", INTEGER, minimum=0),
+        Field("height", "height", INTEGER, minimum=0),
+        Field("book_title", "bookTitle", STRING),
+        Field("chapter_title", "chapterTitle", STRING),
+        Field("chapter_number", "chapterNumber", INTEGER, minimum=0),
+        Field("images", "images", Array(Nested(lambda: Image))),
+        Field("poster_url", "posterUrl", STRING),
+        Field("queue_item_id", "queueItemId", INTEGER),
+        Field("section_duration", "sectionDuration", NUMBER, minimum=0),
+        Field("section_start_absolute_time", "sectionStartAbsoluteTime", NUMBER),
+        Field("section_start_time_in_container", "sectionStartTimeInContainer", NUMBER, minimum=0),
+        Field("section_start_time_in_media", "sectionStartTimeInMedia", NUMBER, minimum=0),
+    )
+    OPEN = True
+
+    metadata_type: MetadataType | None = None
+    """Which kind of metadata; absent is generic."""
+
+    title: str | None = None
+    """The title; of an episode, a track or a chapter its own, not the series'."""
+
+    subtitle: str | None = None
+    """A second line."""
+
+    studio: str | None = None
+    """Movie: the studio."""
+
+    series_title: str | None = None
+    """TV show: the series."""
+
+    season: int | None = None
+    """TV show: the season's number. At least 0."""
+
+    episode: int | None = None
+    """TV show: the episode's number. At least 0."""
+
+    original_airdate: str | None = None
+    """TV show: when it was first shown, ISO 8601."""
+
+    album_name: str | None = None
+    """Music: the album. SDK: `kGCKMetadataKeyAlbumTitle`."""
+
+    album_artist: str | None = None
+    """Music: the album's artist."""
+
+    artist: str | None = None
+    """Music, photo: who made it."""
+
+    composer: str | None = None
+    """Music: who composed it."""
+
+    track_number: int | None = None
+    """Music: the track's number on its disc. At least 0."""
+
+    disc_number: int | None = None
+    """Music: the disc's number. At least 0."""
+
+    release_date: str | None = None
+    """When it was released, ISO 8601."""
+
+    creation_date_time: str | None = None
+    """Photo: when it was taken, ISO 8601."""
+
+    location: str | None = None
+    """Photo: where it was taken, in words."""
+
+    latitude: float | None = None
+    """Photo: where it was taken. In degrees. From -90 to 90."""
+
+    longitude: float | None = None
+    """Photo: where it was taken. In degrees. From -180 to 180."""
+
+    width: int | None = None
+    """Photo: its width. In pixels. At least 0."""
+
+    height: int | None = None
+    """Photo: its height. In pixels. At least 0."""
+
+    book_title: str | None = None
+    """Audio book: the book."""
+
+    chapter_title: str | None = None
+    """Audio book: the chapter."""
+
+    chapter_number: int | None = None
+    """Audio book: the chapter's number. At least 0."""
+
+    images: list[Image] | None = None
+    """Pictures, the best first."""
+
+    poster_url: str | None = None
+    """A picture to show before the first frame."""
+
+    queue_item_id: int | None = None
+    """The queue item that a section belongs to."""
+
+    section_duration: float | None = None
+    """How long the section is. In seconds. At least 0."""
+
+    section_start_absolute_time: float | None = None
+    """When the section begins, as time since 1970. In seconds."""
+
+    section_start_time_in_container: float | None = None
+    """Where the section begins in its container. In seconds. At least 0."""
+
+    section_start_time_in_media: float | None = None
+    """Where the section begins in the media. In seconds. At least 0."""
+
+    additional: dict[str, Any] = field(default_factory=dict)
+    """Members that the spec doesn't declare, and declared ones of another shape, by wire name."""
+
+
+@dataclass(slots=True, kw_only=True)
+class Track(Model):
+    """One audio, video or text track.
+
+    SDK: `GCKMediaTrack`.
+    """
+
+    FIELDS: ClassVar[tuple[Field, ...]] = (
+        Field("track_id", "trackId", INTEGER, required=True),
+        Field("type", "type", Enumeration(TrackType), required=True),
+        Field("track_content_id", "trackContentId", STRING),
+        Field("track_content_type", "trackContentType", STRING),
+        Field("subtype", "subtype", Enumeration(TextTrackSubtype)),
+        Field("name", "name", STRING),
+        Field("language", "language", STRING),
+        Field("roles", "roles", Array(STRING)),
+        Field("is_inband", "isInband", BOOLEAN),
+        Field("custom_data", "customData", ANY),
+    )
+    OPEN = True
+
+    track_id: int
+    """Names the track; unique in its media."""
+
+    type: TrackType
+    """What it carries."""
+
+    track_content_id: str | None = None
+    """Where it is; a URL for side-loaded text."""
+
+    track_content_type: str | None = None
+    """Its MIME type: `text/vtt`."""
+
+    subtype: TextTrackSubtype | None = None
+    """What a text track is for."""
+
+    name: str | None = None
+    """What people call it."""
+
+    language: str | None = None
+    """Its language, RFC 5646; subtitles need it."""
+
+    roles: list[str] | None = None
+    """DASH roles: `main`, `commentary`."""
+
+    is_inband: bool | None = None
+    """Whether it is part of the stream itself."""
+
+    custom_data: Any = None
+    """Whatever the app agreed on."""
+
+    additional: dict[str, Any] = field(default_factory=dict)
+    """Members that the spec doesn't declare, and declared ones of another shape, by wire name."""
+
+
+@dataclass(slots=True, kw_only=True)
+class TextTrackStyle(Model):
+    """How text tracks look.
+
+    SDK: `GCKMediaTextTrackStyle`.
+    """
+
+    FIELDS: ClassVar[tuple[Field, ...]] = (
+        Field("foreground_color", "foregroundColor", STRING),
+        Field("background_color", "backgroundColor", STRING),
+        Field("edge_type", "edgeType", Enumeration(TextTrackEdgeType)),
+        Field("edge_color", "edgeColor", STRING),
+        Field("window_type", "windowType", Enumeration(TextTrackWindowType)),
+        Field("window_color", "windowColor", STRING),
+        Field("window_rounded_corner_radius", "windowRoundedCornerRadius", NUMBER, minimum=0),
+        Field("font_scale", "fontScale", NUMBER, minimum=0),
+        Field("font_family", "fontFamily", STRING),
+        Field("font_generic_family", "fontGenericFamily", Enumeration(TextTrackFontGenericFamily)),
+        Field("font_style", "fontStyle", Enumeration(TextTrackFontStyle)),
+        Field("custom_data", "customData", ANY),
+    )
+    OPEN = True
+
+    foreground_color: str | None = None
+    """The characters' colour, `#RRGGBBAA`."""
+
+    background_color: str | None = None
+    """The colour behind the characters, `#RRGGBBAA`."""
+
+    edge_type: TextTrackEdgeType | None = None
+    """The characters' edge."""
+
+    edge_color: str | None = None
+    """The edge's colour, `#RRGGBBAA`."""
+
+    window_type: TextTrackWindowType | None = None
+    """The window around the text."""
+
+    window_color: str | None = None
+    """The window's colour, `#RRGGBBAA`."""
+
+    window_rounded_corner_radius: float | None = None
+    """The window's corners. In pixels. At least 0."""
+
+    font_scale: float | None = None
+    """The size relative to the default. At least 0."""
+
+    font_family: str | None = None
+    """The typeface."""
+
+    font_generic_family: TextTrackFontGenericFamily | None = None
+    """The kind of typeface."""
+
+    font_style: TextTrackFontStyle | None = None
+    """The style."""
+
+    custom_data: Any = None
+    """Whatever the app agreed on."""
+
+    additional: dict[str, Any] = field(default_factory=dict)
+    """Members that the spec doesn't declare, and declared ones of another shape, by wire name."""
+
+
+@dataclass(slots=True, kw_only=True)
+class VastAdsRequest(Model):
+    """Where ads come from (VAST or VMAP).
+
+    SDK: `GCKVASTAdsRequest`.
+    """
+
+    FIELDS: ClassVar[tuple[Field, ...]] = (
+        Field("ad_tag_url", "adTagUrl", STRING),
+        Field("ads_response", "adsResponse", STRING),
+    )
+    OPEN = True
+
+    ad_tag_url: str | None = None
+    """The ad server's URL."""
+
+    ads_response: str | None = None
+    """The document itself; it wins over the URL."""
+
+    additional: dict[str, Any] = field(default_factory=dict)
+    """Members that the spec doesn't declare, and declared ones of another shape, by wire name."""
+
+
+@dataclass(slots=True, kw_only=True)
+class Break(Model):
+    """A place for ads in the media.
+
+    SDK: `GCKAdBreakInfo`.
+    """
+
+    FIELDS: ClassVar[tuple[Field, ...]] = (
+        Field("id", "id", STRING, required=True),
+        Field("break_clip_ids", "breakClipIds", Array(STRING)),
+        Field("position", "position", NUMBER, minimum=-1),
+        Field("duration", "duration", NUMBER),
+        Field("is_watched", "isWatched", BOOLEAN),
+        Field("is_embedded", "isEmbedded", BOOLEAN),
+        Field("expanded", "expanded", BOOLEAN),
+    )
+    OPEN = True
+
+    id: str
+    """Names the break."""
+
+    break_clip_ids: list[str] | None = None
+    """Its clips in order."""
+
+    position: float | None = None
+    """Where it is; 0 before, -1 after the media. In seconds. At least -1."""
+
+    duration: float | None = None
+    """How long it is. In seconds."""
+
+    is_watched: bool | None = None
+    """Whether it has been seen."""
+
+    is_embedded: bool | None = None
+    """Whether it is part of the stream."""
+
+    expanded: bool | None = None
+    """Whether it makes the media longer."""
+
+    additional: dict[str, Any] = field(default_factory=dict)
+    """Members that the spec doesn't declare, and declared ones of another shape, by wire name."""
+
+
+@dataclass(slots=True, kw_only=True)
+class BreakClip(Model):
+    """One ad.
+
+    SDK: `GCKAdBreakClipInfo`.
+    """
+
+    FIELDS: ClassVar[tuple[Field, ...]] = (
+        Field("id", "id", STRING, required=True),
+        Field("content_id", "contentId", STRING),
+        Field("content_url", "contentUrl", STRING),
+        Field("content_type", "contentType", STRING),
+        Field("title", "title", STRING),
+        Field("duration", "duration", NUMBER),
+        Field("when_skippable", "whenSkippable", NUMBER),
+        Field("poster_url", "posterUrl", STRING),
+        Field("click_through_url", "clickThroughUrl", STRING),
+        Field("hls_segment_format", "hlsSegmentFormat", Enumeration(HlsSegmentFormat)),
+        Field("vast_ads_request", "vastAdsRequest", Nested(lambda: VastAdsRequest)),
+        Field("custom_data", "customData", ANY),
+    )
+    OPEN = True
+
+    id: str
+    """Names the clip."""
+
+    content_id: str | None = None
+    """What is played."""
+
+    content_url: str | None = None
+    """Where it is."""
+
+    content_type: str | None = None
+    """Its MIME type."""
+
+    title: str | None = None
+    """Its title."""
+
+    duration: float | None = None
+    """How long it is. In seconds."""
+
+    when_skippable: float | None = None
+    """From when it can be skipped, counted from its start; absent or -1: never. In seconds."""
+
+    poster_url: str | None = None
+    """A picture to show first."""
+
+    click_through_url: str | None = None
+    """Where it leads."""
+
+    hls_segment_format: HlsSegmentFormat | None = None
+    """The format of HLS segments."""
+
+    vast_ads_request: VastAdsRequest | None = None
+    """Where the clip comes from; it wins over all other fields."""
+
+    custom_data: Any = None
+    """Whatever the app agreed on."""
+
+    additional: dict[str, Any] = field(default_factory=dict)
+    """Members that the spec doesn't declare, and declared ones of another shape, by wire name."""
+
+
+@dataclass(slots=True, kw_only=True)
+class UserActionState(Model):
+    """What the viewer has done about the media."""
+
+    FIELDS: ClassVar[tuple[Field, ...]] = (
+        Field("user_action", "userAction", Enumeration(UserAction), required=True),
+        Field("custom_data", "customData", ANY),
+    )
+    OPEN = True
+
+    user_action: UserAction
+    """What."""
+
+    custom_data: Any = None
+    """Whatever the app agreed on."""
+
+    additional: dict[str, Any] = field(default_factory=dict)
+    """Members that the spec doesn't declare, and declared ones of another shape, by wire name."""
+
+
+@dataclass(slots=True, kw_only=True)
+class MediaInformation(Model):
+    """One piece of media: what it is, where it is, what is in it. One of `contentId`, `contentUrl` and
+    `entity` says what to play.
+
+    SDK: `GCKMediaInformation`.
+    """
+
+    FIELDS: ClassVar[tuple[Field, ...]] = (
+        Field("content_id", "contentId", STRING),
+        Field("content_url", "contentUrl", STRING),
+        Field("entity", "entity", STRING),
+        Field("atv_entity", "atvEntity", STRING),
+        Field("content_type", "contentType", STRING),
+        Field("stream_type", "streamType", Enumeration(StreamType)),
+        Field("metadata", "metadata", Nested(lambda: MediaMetadata)),
+        Field("duration", "duration", NUMBER),
+        Field("start_absolute_time", "startAbsoluteTime", NUMBER),
+        Field("tracks", "tracks", Array(Nested(lambda: Track))),
+        Field("text_track_style", "textTrackStyle", Nested(lambda: TextTrackStyle)),
+        Field("breaks", "breaks", Array(Nested(lambda: Break))),
+        Field("break_clips", "breakClips", Array(Nested(lambda: BreakClip))),
+        Field("vmap_ads_request", "vmapAdsRequest", Nested(lambda: VastAdsRequest)),
+        Field("hls_segment_format", "hlsSegmentFormat", Enumeration(HlsSegmentFormat)),
+        Field("hls_video_segment_format", "hlsVideoSegmentFormat", Enumeration(HlsVideoSegmentFormat)),
+        Field("media_category", "mediaCategory", Enumeration(MediaCategory)),
+        Field("user_action_states", "userActionStates", Array(Nested(lambda: UserActionState))),
+        Field("custom_data", "customData", ANY),
+    )
+    OPEN = True
+
+    content_id: str | None = None
+    """What to play: a URL, or an id that the app understands."""
+
+    content_url: str | None = None
+    """Where it is; wins over `contentId` for fetching."""
+
+    entity: str | None = None
+    """A deep link that the receiver resolves."""
+
+    atv_entity: str | None = None
+    """The deep link for Android TV apps."""
+
+    content_type: str | None = None
+    """Its MIME type: `video/mp4`, `application/x-mpegURL`."""
+
+    stream_type: StreamType | None = None
+    """How its time behaves. Absent: `"BUFFERED"`."""
+
+    metadata: MediaMetadata | None = None
+    """What is known about it."""
+
+    duration: float | None = None
+    """How long it is; absent or -1 where unknown or live. In seconds."""
+
+    start_absolute_time: float | None = None
+    """When a live stream began, as time since 1970. In seconds."""
+
+    tracks: list[Track] | None = None
+    """Its tracks."""
+
+    text_track_style: TextTrackStyle | None = None
+    """How its text looks."""
+
+    breaks: list[Break] | None = None
+    """Where its ads are."""
+
+    break_clips: list[BreakClip] | None = None
+    """Its ads."""
+
+    vmap_ads_request: VastAdsRequest | None = None
+    """Where its ads come from; it wins over `breaks`."""
+
+    hls_segment_format: HlsSegmentFormat | None = None
+    """The format of HLS audio segments."""
+
+    hls_video_segment_format: HlsVideoSegmentFormat | None = None
+    """The format of HLS video segments."""
+
+    media_category: MediaCategory | None = None
+    """What kind of media it is."""
+
+    user_action_states: list[UserActionState] | None = None
+    """What the viewer has done about it."""
+
+    custom_data: Any = None
+    """Whatever the app agreed on."""
+
+    additional: dict[str, Any] = field(default_factory=dict)
+    """Members that the spec doesn't declare, and declared ones of another shape, by wire name."""
+
+
+@dataclass(slots=True, kw_only=True)
+class QueueItem(Model):
+    """One item of a queue.
+
+    SDK: `GCKMediaQueueItem`.
+    """
+
+    FIELDS: ClassVar[tuple[Field, ...]] = (
+        Field("item_id", "itemId", INTEGER),
+        Field("media", "media", Nested(lambda: MediaInformation)),
+        Field("autoplay", "autoplay", BOOLEAN),
+        Field("start_time", "startTime", NUMBER, minimum=0),
+        Field("playback_duration", "playbackDuration", NUMBER),
+        Field("preload_time", "preloadTime", NUMBER, minimum=0),
+        Field("active_track_ids", "activeTrackIds", Array(INTEGER)),
+        Field("order_id", "orderId", INTEGER),
+        Field("custom_data", "customData", ANY),
+    )
+    OPEN = True
+
+    item_id: int | None = None
+    """Names the item; the receiver gives it, so it is left out when items are sent."""
+
+    media: MediaInformation | None = None
+    """What it plays."""
+
+    autoplay: bool | None = None
+    """Whether it plays by itself when it becomes current. Absent: `true`."""
+
+    start_time: float | None = None
+    """Where it begins. In seconds. At least 0."""
+
+    playback_duration: float | None = None
+    """How much of it is played; negative counts from its end. In seconds."""
+
+    preload_time: float | None = None
+    """How long before it is needed it may be fetched. In seconds. At least 0."""
+
+    active_track_ids: list[int] | None = None
+    """The tracks that are on."""
+
+    order_id: int | None = None
+    """Its place before shuffling."""
+
+    custom_data: Any = None
+    """Whatever the app agreed on."""
+
+    additional: dict[str, Any] = field(default_factory=dict)
+    """Members that the spec doesn't declare, and declared ones of another shape, by wire name."""
+
+
+@dataclass(slots=True, kw_only=True)
+class ContainerMetadata(Model):
+    """What is known about a queue as a whole.
+
+    SDK: `GCKMediaQueueContainerMetadata`.
+    """
+
+    FIELDS: ClassVar[tuple[Field, ...]] = (
+        Field("container_type", "containerType", Enumeration(ContainerType)),
+        Field("title", "title", STRING),
+        Field("sections", "sections", Array(Nested(lambda: MediaMetadata))),
+        Field("container_duration", "containerDuration", NUMBER, minimum=0),
+        Field("container_images", "containerImages", Array(Nested(lambda: Image))),
+        Field("authors", "authors", Array(STRING)),
+        Field("narrators", "narrators", Array(STRING)),
+        Field("publisher", "publisher", STRING),
+        Field("release_date", "releaseDate", STRING),
+    )
+    OPEN = True
+
+    container_type: ContainerType | None = None
+    """What it is."""
+
+    title: str | None = None
+    """Its title."""
+
+    sections: list[MediaMetadata] | None = None
+    """Its sections."""
+
+    container_duration: float | None = None
+    """How long it is in all. In seconds. At least 0."""
+
+    container_images: list[Image] | None = None
+    """Its pictures."""
+
+    authors: list[str] | None = None
+    """Audio book: who wrote it."""
+
+    narrators: list[str] | None = None
+    """Audio book: who reads it."""
+
+    publisher: str | None = None
+    """Audio book: who published it."""
+
+    release_date: str | None = None
+    """When it was released, ISO 8601."""
+
+    additional: dict[str, Any] = field(default_factory=dict)
+    """Members that the spec doesn't declare, and declared ones of another shape, by wire name."""
+
+
+@dataclass(slots=True, kw_only=True)
+class QueueData(Model):
+    """A queue: what it is and, when it is sent, its items.
+
+    SDK: `GCKMediaQueueData`.
+    """
+
+    FIELDS: ClassVar[tuple[Field, ...]] = (
+        Field("id", "id", STRING),
+        Field("name", "name", STRING),
+        Field("description", "description", STRING),
+        Field("entity", "entity", STRING),
+        Field("queue_type", "queueType", Enumeration(QueueType)),
+        Field("repeat_mode", "repeatMode", Enumeration(RepeatMode)),
+        Field("shuffle", "shuffle", BOOLEAN),
+        Field("items", "items", Array(Nested(lambda: QueueItem))),
+        Field("start_index", "startIndex", INTEGER, minimum=0),
+        Field("start_time", "startTime", NUMBER, minimum=0),
+        Field("container_metadata", "containerMetadata", Nested(lambda: ContainerMetadata)),
+    )
+    OPEN = True
+
+    id: str | None = None
+    """Names the queue."""
+
+    name: str | None = None
+    """What people call it."""
+
+    description: str | None = None
+    """What it is about."""
+
+    entity: str | None = None
+    """A deep link; the receiver fetches the items itself."""
+
+    queue_type: QueueType | None = None
+    """What it is."""
+
+    repeat_mode: RepeatMode | None = None
+    """What it does at its end."""
+
+    shuffle: bool | None = None
+    """Whether it is shuffled."""
+
+    items: list[QueueItem] | None = None
+    """Its items; only sent, never reported."""
+
+    start_index: int | None = None
+    """The item to begin with. At least 0. Absent: `0`."""
+
+    start_time: float | None = None
+    """Where the first item begins. In seconds. At least 0."""
+
+    container_metadata: ContainerMetadata | None = None
+    """What is known about it."""
+
+    additional: dict[str, Any] = field(default_factory=dict)
+    """Members that the spec doesn't declare, and declared ones of another shape, by wire name."""
+
+
+@dataclass(slots=True, kw_only=True)
+class BreakStatus(Model):
+    """Where the player is within ads; present only during them.
+
+    SDK: `GCKAdBreakStatus`.
+    """
+
+    FIELDS: ClassVar[tuple[Field, ...]] = (
+        Field("break_id", "breakId", STRING),
+        Field("break_clip_id", "breakClipId", STRING),
+        Field("current_break_time", "currentBreakTime", NUMBER),
+        Field("current_break_clip_time", "currentBreakClipTime", NUMBER),
+        Field("when_skippable", "whenSkippable", NUMBER),
+    )
+    OPEN = True
+
+    break_id: str | None = None
+    """The break."""
+
+    break_clip_id: str | None = None
+    """The clip."""
+
+    current_break_time: float | None = None
+    """Time since the break began. In seconds."""
+
+    current_break_clip_time: float | None = None
+    """Time since the clip began. In seconds."""
+
+    when_skippable: float | None = None
+    """From which clip time on it can be skipped; absent or -1: never. In seconds."""
+
+    additional: dict[str, Any] = field(default_factory=dict)
+    """Members that the spec doesn't declare, and declared ones of another shape, by wire name."""
+
+
+@dataclass(slots=True, kw_only=True)
+class LiveSeekableRange(Model):
+    """Where a live stream can be sought.
+
+    SDK: `GCKMediaLiveSeekableRange`.
+    """
+
+    FIELDS: ClassVar[tuple[Field, ...]] = (
+        Field("start", "start", NUMBER),
+        Field("end", "end", NUMBER),
+        Field("is_moving_window", "isMovingWindow", BOOLEAN),
+        Field("is_live_done", "isLiveDone", BOOLEAN),
+    )
+    OPEN = True
+
+    start: float | None = None
+    """The earliest position. In seconds."""
+
+    end: float | None = None
+    """The latest position, the live edge. In seconds."""
+
+    is_moving_window: bool | None = None
+    """Whether `start` moves on with time."""
+
+    is_live_done: bool | None = None
+    """Whether the live event is over, so that `end` stands still."""
+
+    additional: dict[str, Any] = field(default_factory=dict)
+    """Members that the spec doesn't declare, and declared ones of another shape, by wire name."""
+
+
+@dataclass(slots=True, kw_only=True)
+class VideoInfo(Model):
+    """The video as it is shown.
+
+    SDK: `GCKVideoInfo`.
+    """
+
+    FIELDS: ClassVar[tuple[Field, ...]] = (
+        Field("width", "width", INTEGER),
+        Field("height", "height", INTEGER),
+        Field("hdr_type", "hdrType", Enumeration(HdrType)),
+    )
+    OPEN = True
+
+    width: int | None = None
+    """Its width. In pixels."""
+
+    height: int | None = None
+    """Its height. In pixels."""
+
+    hdr_type: HdrType | None = None
+    """Its dynamic range."""
+
+    additional: dict[str, Any] = field(default_factory=dict)
+    """Members that the spec doesn't declare, and declared ones of another shape, by wire name."""
+
+
+@dataclass(slots=True, kw_only=True)
+class ExtendedStatus(Model):
+    """What is being loaded while the player is still idle."""
+
+    FIELDS: ClassVar[tuple[Field, ...]] = (
+        Field("player_state", "playerState", Enumeration(PlayerState)),
+        Field("media", "media", Nested(lambda: MediaInformation)),
+        Field("media_session_id", "mediaSessionId", INTEGER),
+    )
+    OPEN = True
+
+    player_state: PlayerState | None = None
+    """LOADING."""
+
+    media: MediaInformation | None = None
+    """What is being loaded."""
+
+    media_session_id: int | None = None
+    """The media session that it will be."""
+
+    additional: dict[str, Any] = field(default_factory=dict)
+    """Members that the spec doesn't declare, and declared ones of another shape, by wire name."""
+
+
+@dataclass(slots=True, kw_only=True)
+class MediaStatus(Model):
+    """The state of a media session, as receivers report it and as the server keeps it after merging
+    (protocol page 7.3, 7.4).
+
+    SDK: `GCKMediaStatus`.
+    """
+
+    FIELDS: ClassVar[tuple[Field, ...]] = (
+        Field("media_session_id", "mediaSessionId", INTEGER),
+        Field("media", "media", Nested(lambda: MediaInformation)),
+        Field("player_state", "playerState", Enumeration(PlayerState)),
+        Field("idle_reason", "idleReason", Enumeration(IdleReason)),
+        Field("current_time", "currentTime", NUMBER),
+        Field("playback_rate", "playbackRate", NUMBER),
+        Field("supported_media_commands", "supportedMediaCommands", INTEGER),
+        Field("volume", "volume", Nested(lambda: Volume)),
+        Field("active_track_ids", "activeTrackIds", Array(INTEGER)),
+        Field("video_info", "videoInfo", Nested(lambda: VideoInfo)),
+        Field("break_status", "breakStatus", Nested(lambda: BreakStatus)),
+        Field("live_seekable_range", "liveSeekableRange", Nested(lambda: LiveSeekableRange)),
+        Field("extended_status", "extendedStatus", Nested(lambda: ExtendedStatus)),
+        Field("queue_data", "queueData", Nested(lambda: QueueData)),
+        Field("current_item_id", "currentItemId", INTEGER),
+        Field("loading_item_id", "loadingItemId", INTEGER),
+        Field("preloaded_item_id", "preloadedItemId", INTEGER),
+        Field("items", "items", Array(Nested(lambda: QueueItem))),
+        Field("repeat_mode", "repeatMode", Enumeration(RepeatMode)),
+        Field("custom_data", "customData", ANY),
+    )
+    OPEN = True
+
+    media_session_id: int | None = None
+    """Names the media session; new for each load."""
+
+    media: MediaInformation | None = None
+    """What is loaded."""
+
+    player_state: PlayerState | None = None
+    """What the player does."""
+
+    idle_reason: IdleReason | None = None
+    """Why it is idle; only with IDLE."""
+
+    current_time: float | None = None
+    """The position when the status was sent; in a live stream on the timeline of its seekable range. In
+    seconds. SDK: `GCKMediaStatus.streamPosition`.
+    """
+
+    playback_rate: float | None = None
+    """How fast time advances; 0 or 1 while paused."""
+
+    supported_media_commands: int | None = None
+    """What the receiver accepts now, as a bit mask (protocol page 7.9)."""
+
+    volume: Volume | None = None
+    """The stream's volume, not the device's."""
+
+    active_track_ids: list[int] | None = None
+    """The tracks that are on; empty and absent are both none."""
+
+    video_info: VideoInfo | None = None
+    """The video as it is shown."""
+
+    break_status: BreakStatus | None = None
+    """Where the player is within ads."""
+
+    live_seekable_range: LiveSeekableRange | None = None
+    """Where a live stream can be sought."""
+
+    extended_status: ExtendedStatus | None = None
+    """What is being loaded."""
+
+    queue_data: QueueData | None = None
+    """The queue, without its items."""
+
+    current_item_id: int | None = None
+    """The queue's current item."""
+
+    loading_item_id: int | None = None
+    """The item being loaded."""
+
+    preloaded_item_id: int | None = None
+    """The item that is ready to follow."""
+
+    items: list[QueueItem] | None = None
+    """A window of the queue around the current item, not the whole."""
+
+    repeat_mode: RepeatMode | None = None
+    """What the queue does at its end."""
+
+    custom_data: Any = None
+    """Whatever the app reports."""
+
+    additional: dict[str, Any] = field(default_factory=dict)
+    """Members that the spec doesn't declare, and declared ones of another shape, by wire name."""
+
+
+@dataclass(slots=True, kw_only=True)
+class LoadOptions(Model):
+    """Further wishes for a load."""
+
+    FIELDS: ClassVar[tuple[Field, ...]] = (
+        Field("content_filtering_mode", "contentFilteringMode", Enumeration(ContentFilteringMode)),
+    )
+    OPEN = True
+
+    content_filtering_mode: ContentFilteringMode | None = None
+    """What content is left out."""
+
+    additional: dict[str, Any] = field(default_factory=dict)
+    """Members that the spec doesn't declare, and declared ones of another shape, by wire name."""
+
+
+@dataclass(slots=True, kw_only=True)
+class LoadRequestData(Model):
+    """What to load, and how. One of `media` and `queueData` is needed; send one, not both.
+
+    SDK: `GCKMediaLoadRequestData`.
+    """
+
+    FIELDS: ClassVar[tuple[Field, ...]] = (
+        Field("media", "media", Nested(lambda: MediaInformation)),
+        Field("queue_data", "queueData", Nested(lambda: QueueData)),
+        Field("autoplay", "autoplay", BOOLEAN),
+        Field("current_time", "currentTime", NUMBER, minimum=0),
+        Field("playback_rate", "playbackRate", NUMBER, exclusive_minimum=0),
+        Field("active_track_ids", "activeTrackIds", Array(INTEGER)),
+        Field("credentials", "credentials", STRING),
+        Field("credentials_type", "credentialsType", STRING),
+        Field("atv_credentials", "atvCredentials", STRING),
+        Field("atv_credentials_type", "atvCredentialsType", STRING),
+        Field("load_options", "loadOptions", Nested(lambda: LoadOptions)),
+        Field("custom_data", "customData", ANY),
+    )
+    OPEN = True
+
+    media: MediaInformation | None = None
+    """The media."""
+
+    queue_data: QueueData | None = None
+    """The queue."""
+
+    autoplay: bool | None = None
+    """Whether it plays at once; absent in a queue: as each item says. Absent: `true`."""
+
+    current_time: float | None = None
+    """Where it begins; absent: at the start, or at the live edge. In seconds. At least 0."""
+
+    playback_rate: float | None = None
+    """How fast time advances. More than 0. Absent: `1`."""
+
+    active_track_ids: list[int] | None = None
+    """The tracks that are on at once."""
+
+    credentials: str | None = None
+    """Who the viewer is, for the receiver app."""
+
+    credentials_type: str | None = None
+    """What kind of credentials: `web`, `android`, `ios`, `cloud`."""
+
+    atv_credentials: str | None = None
+    """Credentials that Android TV apps get instead."""
+
+    atv_credentials_type: str | None = None
+    """What kind of credentials those are."""
+
+    load_options: LoadOptions | None = None
+    """Further wishes."""
+
+    custom_data: Any = None
+    """Whatever the app agreed on."""
+
+    additional: dict[str, Any] = field(default_factory=dict)
+    """Members that the spec doesn't declare, and declared ones of another shape, by wire name."""
+
+
+@dataclass(slots=True, kw_only=True)
+class DeviceVolume(Model):
+    """A device's volume (the one that viewers know).
+
+    SDK: `GCKSessionTraits`.
+    """
+
+    FIELDS: ClassVar[tuple[Field, ...]] = (
+        Field("level", "level", NUMBER, minimum=0, maximum=1),
+        Field("muted", "muted", BOOLEAN),
+        Field("control_type", "controlType", Enumeration(VolumeControlType)),
+        Field("step_interval", "stepInterval", NUMBER, minimum=0),
+    )
+    OPEN = True
+
+    level: float | None = None
+    """How loud, 0 silent, 1 loudest. From 0 to 1."""
+
+    muted: bool | None = None
+    """Whether it is silenced whatever the level."""
+
+    control_type: VolumeControlType | None = None
+    """How it can be changed."""
+
+    step_interval: float | None = None
+    """The step of the device's own volume keys; 0 is fixed. At least 0."""
+
+    additional: dict[str, Any] = field(default_factory=dict)
+    """Members that the spec doesn't declare, and declared ones of another shape, by wire name."""
+
+
+@dataclass(slots=True, kw_only=True)
+class ApplicationNamespace(Model):
+    """A namespace that a receiver app listens on."""
+
+    FIELDS: ClassVar[tuple[Field, ...]] = (
+        Field("name", "name", STRING, required=True),
+    )
+    OPEN = True
+    SHORTHAND = "name"
+
+    name: str
+    """Its name, `urn:x-cast:…`."""
+
+    additional: dict[str, Any] = field(default_factory=dict)
+    """Members that the spec doesn't declare, and declared ones of another shape, by wire name."""
+
+
+@dataclass(slots=True, kw_only=True)
+class ReceiverApplication(Model):
+    """An app that runs on a receiver.
+
+    SDK: `GCKApplicationMetadata`.
+    """
+
+    FIELDS: ClassVar[tuple[Field, ...]] = (
+        Field("app_id", "appId", STRING),
+        Field("universal_app_id", "universalAppId", STRING),
+        Field("app_type", "appType", Enumeration(ApplicationType)),
+        Field("display_name", "displayName", STRING),
+        Field("status_text", "statusText", STRING),
+        Field("icon_url", "iconUrl", STRING),
+        Field("is_idle_screen", "isIdleScreen", BOOLEAN),
+        Field("launched_from_cloud", "launchedFromCloud", BOOLEAN),
+        Field("namespaces", "namespaces", Array(Nested(lambda: ApplicationNamespace))),
+        Field("session_id", "sessionId", STRING),
+        Field("transport_id", "transportId", STRING),
+        Field("sender_connected", "senderConnected", BOOLEAN),
+    )
+    OPEN = True
+
+    app_id: str | None = None
+    """The app's id; can differ from the launched one (an Android TV twin)."""
+
+    universal_app_id: str | None = None
+    """The id under which it was registered."""
+
+    app_type: ApplicationType | None = None
+    """What it runs on."""
+
+    display_name: str | None = None
+    """What people call it."""
+
+    status_text: str | None = None
+    """What it says it is doing."""
+
+    icon_url: str | None = None
+    """Its icon."""
+
+    is_idle_screen: bool | None = None
+    """Whether this is just what the device shows when nothing runs."""
+
+    launched_from_cloud: bool | None = None
+    """Whether it was launched by voice or cloud."""
+
+    namespaces: list[ApplicationNamespace] | None = None
+    """What it listens on."""
+
+    session_id: str | None = None
+    """Names this run of the app."""
+
+    transport_id: str | None = None
+    """Where its messages go."""
+
+    sender_connected: bool | None = None
+    """Whether a sender is connected."""
+
+    additional: dict[str, Any] = field(default_factory=dict)
+    """Members that the spec doesn't declare, and declared ones of another shape, by wire name."""
+
+
+@dataclass(slots=True, kw_only=True)
+class ReceiverStatus(Model):
+    """What a receiver reports of itself (protocol page 6.2)."""
+
+    FIELDS: ClassVar[tuple[Field, ...]] = (
+        Field("applications", "applications", Array(Nested(lambda: ReceiverApplication))),
+        Field("volume", "volume", Nested(lambda: DeviceVolume)),
+        Field("is_active_input", "isActiveInput", BOOLEAN),
+        Field("is_stand_by", "isStandBy", BOOLEAN),
+    )
+    OPEN = True
+
+    applications: list[ReceiverApplication] | None = None
+    """What runs; absent when nothing does."""
+
+    volume: DeviceVolume | None = None
+    """The device's volume."""
+
+    is_active_input: bool | None = None
+    """Whether the TV shows this device; absent where unknown."""
+
+    is_stand_by: bool | None = None
+    """Whether the TV is in standby; absent where unknown."""
+
+    additional: dict[str, Any] = field(default_factory=dict)
+    """Members that the spec doesn't declare, and declared ones of another shape, by wire name."""
+
+
+@dataclass(slots=True, kw_only=True)
+class LaunchCredentials(Model):
+    """Who the viewer is.
+
+    SDK: `GCKCredentialsData`.
+    """
+
+    FIELDS: ClassVar[tuple[Field, ...]] = (
+        Field("credentials", "credentials", STRING),
+        Field("credentials_type", "credentialsType", STRING),
+    )
+
+    credentials: str | None = None
+    """The credentials; absent: none."""
+
+    credentials_type: str | None = None
+    """What kind. Absent: `"web"`."""
+
+
+@dataclass(slots=True, kw_only=True)
+class Device(Model):
+    """A Cast receiver."""
+
+    FIELDS: ClassVar[tuple[Field, ...]] = (
+        Field("device_id", "deviceId", STRING, required=True),
+        Field("friendly_name", "friendlyName", STRING, required=True),
+        Field("model_name", "modelName", STRING),
+        Field("device_version", "deviceVersion", STRING),
+        Field("device_type", "deviceType", Enumeration(DeviceType), required=True),
+        Field("capabilities", "capabilities", INTEGER),
+        Field("is_busy", "isBusy", BOOLEAN),
+        Field("status_text", "statusText", STRING),
+        Field("icon_path", "iconPath", STRING),
+        Field("host", "host", STRING, required=True),
+        Field("addresses", "addresses", Array(STRING), required=True),
+        Field("port", "port", INTEGER, required=True),
+        Field("is_group", "isGroup", BOOLEAN, required=True),
+        Field("source", "source", Enumeration(DeviceSource), required=True),
+        Field("txt", "txt", Map(STRING), required=True),
+    )
+
+    device_id: str
+    """Names the device, also when its address changes. SDK: `GCKDevice.deviceID`."""
+
+    friendly_name: str
+    """What people call it."""
+
+    model_name: str | None = None
+    """Its model."""
+
+    device_version: str | None = None
+    """The version of its protocol."""
+
+    device_type: DeviceType
+    """What kind it is."""
+
+    capabilities: int | None = None
+    """What it can do, as a bit mask (protocol page 9)."""
+
+    is_busy: bool | None = None
+    """Whether an app runs on it; absent where unknown."""
+
+    status_text: str | None = None
+    """What its app says it is doing."""
+
+    icon_path: str | None = None
+    """Where its icon is, on its HTTP port 8008."""
+
+    host: str
+    """The address to use."""
+
+    addresses: list[str]
+    """All its addresses, IPv4 and IPv6."""
+
+    port: int
+    """Its port."""
+
+    is_group: bool
+    """Whether it is a group of devices."""
+
+    source: DeviceSource
+    """How it was found."""
+
+    txt: dict[str, str]
+    """Its whole DNS-SD record."""
+
+
+@dataclass(slots=True, kw_only=True)
+class DiscoveryInfo(Model):
+    """The state of discovery."""
+
+    FIELDS: ClassVar[tuple[Field, ...]] = (
+        Field("is_running", "isRunning", BOOLEAN, required=True),
+        Field("devices", "devices", Array(Nested(lambda: Device)), required=True),
+    )
+
+    is_running: bool
+    """Whether devices are being looked for."""
+
+    devices: list[Device]
+    """All devices, ordered by friendly name."""
+
+
+@dataclass(slots=True, kw_only=True)
+class NetworkInterface(Model):
+    """A network interface of this machine."""
+
+    FIELDS: ClassVar[tuple[Field, ...]] = (
+        Field("name", "name", STRING, required=True),
+        Field("addresses", "addresses", Array(STRING), required=True),
+        Field("is_up", "isUp", BOOLEAN, required=True),
+        Field("supports_multicast", "supportsMulticast", BOOLEAN, required=True),
+        Field("is_loopback", "isLoopback", BOOLEAN, required=True),
+    )
+
+    name: str
+    """Its name."""
+
+    addresses: list[str]
+    """Its addresses."""
+
+    is_up: bool
+    """Whether it is up."""
+
+    supports_multicast: bool
+    """Whether it can carry discovery."""
+
+    is_loopback: bool
+    """Whether it reaches only this machine."""
+
+
+@dataclass(slots=True, kw_only=True)
+class ProbeResult(Model):
+    """How far a connection to an address got."""
+
+    FIELDS: ClassVar[tuple[Field, ...]] = (
+        Field("host", "host", STRING, required=True),
+        Field("port", "port", INTEGER, required=True),
+        Field("succeeded", "succeeded", BOOLEAN, required=True),
+        Field("error", "error", Nested(lambda: ErrorInfo)),
+        Field("elapsed_ms", "elapsedMs", INTEGER, required=True),
+    )
+
+    host: str
+    """The address."""
+
+    port: int
+    """The port."""
+
+    succeeded: bool
+    """Whether it is a working Cast port."""
+
+    error: ErrorInfo | None = None
+    """Why not, with the phase."""
+
+    elapsed_ms: int
+    """How long it took. In milliseconds."""
+
+
+@dataclass(slots=True, kw_only=True)
+class DiscoveryDiagnosis(Model):
+    """Why the list of devices is what it is."""
+
+    FIELDS: ClassVar[tuple[Field, ...]] = (
+        Field("daemon", "daemon", Enumeration(DaemonState), required=True),
+        Field("is_running", "isRunning", BOOLEAN, required=True),
+        Field("running_for", "runningFor", NUMBER),
+        Field("device_count", "deviceCount", INTEGER, required=True),
+        Field("answers_seen", "answersSeen", INTEGER, required=True),
+        Field("last_answer_ago", "lastAnswerAgo", NUMBER),
+        Field("last_error_code", "lastErrorCode", INTEGER),
+        Field("last_error", "lastError", STRING),
+        Field("interfaces", "interfaces", Array(Nested(lambda: NetworkInterface)), required=True),
+        Field("probe", "probe", Nested(lambda: ProbeResult)),
+        Field("advice", "advice", STRING, required=True),
+    )
+
+    daemon: DaemonState
+    """The DNS-SD daemon."""
+
+    is_running: bool
+    """Whether devices are being looked for."""
+
+    running_for: float | None = None
+    """For how long. In seconds."""
+
+    device_count: int
+    """How many devices are known."""
+
+    answers_seen: int
+    """How many answers have come in all."""
+
+    last_answer_ago: float | None = None
+    """How long ago the last one came. In seconds."""
+
+    last_error_code: int | None = None
+    """The last error of the DNS-SD API."""
+
+    last_error: str | None = None
+    """What it means."""
+
+    interfaces: list[NetworkInterface]
+    """This machine's interfaces."""
+
+    probe: ProbeResult | None = None
+    """The probe, if one was asked for."""
+
+    advice: str
+    """What to do, in a sentence or two."""
+
+
+@dataclass(slots=True, kw_only=True)
+class Event(Model):
+    """One notification, kept for a poll."""
+
+    FIELDS: ClassVar[tuple[Field, ...]] = (
+        Field("method", "method", STRING, required=True),
+        Field("params", "params", OBJECT, required=True),
+    )
+
+    method: str
+    """The notification's name."""
+
+    params: dict[str, Any]
+    """Its parameters."""
+
+
+@dataclass(slots=True, kw_only=True)
+class Snapshot(Model):
+    """The state of everything at one moment."""
+
+    FIELDS: ClassVar[tuple[Field, ...]] = (
+        Field("cast_state", "castState", Enumeration(CastState), required=True),
+        Field("discovery", "discovery", Nested(lambda: DiscoveryInfo), required=True),
+        Field("sessions", "sessions", Array(Nested(lambda: Session)), required=True),
+        Field("media", "media", Array(Nested(lambda: MediaState)), required=True),
+    )
+
+    cast_state: CastState
+    """Whether there are devices, and a session."""
+
+    discovery: DiscoveryInfo
+    """Discovery and its devices."""
+
+    sessions: list[Session]
+    """All sessions, the oldest first."""
+
+    media: list[MediaState]
+    """What they play."""
+
+
+@dataclass(slots=True, kw_only=True)
+class MediaState(Model):
+    """What a session plays, as one snapshot."""
+
+    FIELDS: ClassVar[tuple[Field, ...]] = (
+        Field("session_id", "sessionId", STRING, required=True),
+        Field("revision", "revision", INTEGER, required=True),
+        Field("media_session_id", "mediaSessionId", INTEGER),
+        Field("player_state", "playerState", Enumeration(PlayerState), required=True),
+        Field("position", "position", NUMBER, required=True),
+        Field("duration", "duration", NUMBER),
+        Field("is_playing_ad", "isPlayingAd", BOOLEAN, required=True),
+        Field("live_seekable_range", "liveSeekableRange", Nested(lambda: LiveSeekableRange)),
+        Field("status", "status", Nested(lambda: MediaStatus)),
+    )
+
+    session_id: str
+    """The session."""
+
+    revision: int
+    """Grows with every change; the higher one is the newer."""
+
+    media_session_id: int | None = None
+    """The media session; absent when there is none."""
+
+    player_state: PlayerState
+    """What the player does; LOADING while a new item loads, IDLE when there is no media session."""
+
+    position: float
+    """The position at this moment, extrapolated. In seconds. SDK:
+    `GCKRemoteMediaClient.approximateStreamPosition`.
+    """
+
+    duration: float | None = None
+    """How long the media is; absent where unknown or live. In seconds."""
+
+    is_playing_ad: bool
+    """Whether an ad plays."""
+
+    live_seekable_range: LiveSeekableRange | None = None
+    """Where a live stream can be sought at this moment, extrapolated."""
+
+    status: MediaStatus | None = None
+    """The merged status; absent when there is no media session."""
+
+
+@dataclass(slots=True, kw_only=True)
+class ClientInfo(Model):
+    """Who the client is, for logs."""
+
+    FIELDS: ClassVar[tuple[Field, ...]] = (
+        Field("name", "name", STRING, required=True, non_empty=True),
+        Field("version", "version", STRING),
+    )
+
+    name: str
+    """Its name. Not empty."""
+
+    version: str | None = None
+    """Its version."""
+
+
+@dataclass(slots=True, kw_only=True)
+class ClientCapabilities(Model):
+    """What the client can answer when the server asks."""
+
+    FIELDS: ClassVar[tuple[Field, ...]] = (
+        Field("credentials_provider", "credentialsProvider", BOOLEAN),
+    )
+
+    credentials_provider: bool | None = None
+    """It answers `credentials.provide`. Absent: `false`."""
+
+
+@dataclass(slots=True, kw_only=True)
+class ServerLimits(Model):
+    """What this server accepts."""
+
+    FIELDS: ClassVar[tuple[Field, ...]] = (
+        Field("maximum_message_bytes", "maximumMessageBytes", INTEGER, required=True),
+        Field("maximum_depth", "maximumDepth", INTEGER, required=True),
+        Field("maximum_requests_in_flight", "maximumRequestsInFlight", INTEGER, required=True),
+        Field("maximum_queue_bytes", "maximumQueueBytes", INTEGER, required=True),
+    )
+
+    maximum_message_bytes: int
+    """The longest message. In bytes."""
+
+    maximum_depth: int
+    """The deepest nesting of arrays and objects."""
+
+    maximum_requests_in_flight: int
+    """How many unanswered requests a connection may have."""
+
+    maximum_queue_bytes: int
+    """How much is kept for a client that doesn't read, before notifications are dropped. In bytes."""
+
+
+@dataclass(slots=True, kw_only=True)
+class ServerInfo(Model):
+    """What this server is."""
+
+    FIELDS: ClassVar[tuple[Field, ...]] = (
+        Field("name", "name", STRING, required=True),
+        Field("version", "version", STRING, required=True),
+        Field("protocol_version", "protocolVersion", STRING, required=True),
+        Field("api_level", "apiLevel", INTEGER, required=True),
+        Field("api_compatible", "apiCompatible", INTEGER, required=True),
+        Field("spec_hash", "specHash", STRING, required=True),
+        Field("process_id", "processId", INTEGER, required=True),
+        Field("uptime", "uptime", NUMBER, required=True),
+        Field("clients", "clients", INTEGER, required=True),
+        Field("sessions", "sessions", INTEGER, required=True),
+    )
+
+    name: str
+    """`cast-rpc`."""
+
+    version: str
+    """Its version."""
+
+    protocol_version: str
+    """The newest protocol version that it speaks."""
+
+    api_level: int
+    """The API level; grows with each addition."""
+
+    api_compatible: int
+    """The oldest API level whose clients still work."""
+
+    spec_hash: str
+    """Names the exact API document; client libraries carry the one that they were generated from."""
+
+    process_id: int
+    """Its process."""
+
+    uptime: float
+    """How long it has been running. In seconds."""
+
+    clients: int
+    """How many connections it has."""
+
+    sessions: int
+    """How many Cast sessions it holds."""
+
+
+@dataclass(slots=True, kw_only=True)
+class ReceiverErrorInfo(Model):
+    """What the receiver said when it refused."""
+
+    FIELDS: ClassVar[tuple[Field, ...]] = (
+        Field("type", "type", STRING),
+        Field("reason", "reason", STRING),
+        Field("extended_error", "extendedError", STRING),
+        Field("detailed_error_code", "detailedErrorCode", INTEGER),
+        Field("detailed_error_name", "detailedErrorName", STRING),
+        Field("item_id", "itemId", INTEGER),
+        Field("custom_data", "customData", ANY),
+    )
+
+    type: str | None = None
+    """The message's type: `LOAD_FAILED`, `LAUNCH_ERROR`…"""
+
+    reason: str | None = None
+    """Its reason."""
+
+    extended_error: str | None = None
+    """LAUNCH_ERROR: what the user did."""
+
+    detailed_error_code: int | None = None
+    """The media error (protocol page 7.2)."""
+
+    detailed_error_name: str | None = None
+    """The media error's name: `MEDIA_SRC_NOT_SUPPORTED`."""
+
+    item_id: int | None = None
+    """The queue item that failed."""
+
+    custom_data: Any = None
+    """Whatever the app added."""
+
+
+@dataclass(slots=True, kw_only=True)
+class ErrorData(Model):
+    """The `data` of every error."""
+
+    FIELDS: ClassVar[tuple[Field, ...]] = (
+        Field("name", "name", STRING, required=True),
+        Field("domain", "domain", STRING),
+        Field("phase", "phase", Enumeration(ConnectionPhase)),
+        Field("gck_error_code", "gckErrorCode", INTEGER),
+        Field("retryable", "retryable", BOOLEAN),
+        Field("elapsed_ms", "elapsedMs", INTEGER),
+        Field("session_id", "sessionId", STRING),
+        Field("path", "path", STRING),
+        Field("reason", "reason", STRING),
+        Field("receiver", "receiver", Nested(lambda: ReceiverErrorInfo)),
+    )
+    OPEN = True
+
+    name: str
+    """The stable name of the error; exceptions are chosen by it."""
+
+    domain: str | None = None
+    """Which part of the API it belongs to."""
+
+    phase: ConnectionPhase | None = None
+    """The connecting phase that failed."""
+
+    gck_error_code: int | None = None
+    """The code of the iOS SDK that means the same (GCKErrorCode)."""
+
+    retryable: bool | None = None
+    """Whether the same call may work later."""
+
+    elapsed_ms: int | None = None
+    """How long the call had been going on. In milliseconds."""
+
+    session_id: str | None = None
+    """The session that it concerns."""
+
+    path: str | None = None
+    """InvalidParams: which parameter."""
+
+    reason: str | None = None
+    """InvalidParams: what is wrong with it."""
+
+    receiver: ReceiverErrorInfo | None = None
+    """What the receiver said."""
+
+    additional: dict[str, Any] = field(default_factory=dict)
+    """Members that the spec doesn't declare, and declared ones of another shape, by wire name."""
+
+
+@dataclass(slots=True, kw_only=True)
+class ErrorInfo(Model):
+    """An error, where it isn't the answer to a call."""
+
+    FIELDS: ClassVar[tuple[Field, ...]] = (
+        Field("code", "code", INTEGER, required=True),
+        Field("message", "message", STRING, required=True),
+        Field("data", "data", Nested(lambda: ErrorData), required=True),
+    )
+
+    code: int
+    """Its code."""
+
+    message: str
+    """What happened and what to do about it."""
+
+    data: ErrorData
+    """The rest."""
+
+
+@dataclass(slots=True, kw_only=True)
+class Session(Model):
+    """A connection to a receiver app.
+
+    SDK: `GCKCastSession`.
+    """
+
+    FIELDS: ClassVar[tuple[Field, ...]] = (
+        Field("session_id", "sessionId", STRING, required=True),
+        Field("device_id", "deviceId", STRING, required=True),
+        Field("device", "device", Nested(lambda: Device), required=True),
+        Field("connection_state", "connectionState", Enumeration(ConnectionState), required=True),
+        Field("phase", "phase", Enumeration(ConnectionPhase)),
+        Field("application_id", "applicationId", STRING),
+        Field("receiver_session_id", "receiverSessionId", STRING),
+        Field("application", "application", Nested(lambda: ReceiverApplication)),
+        Field("volume", "volume", Nested(lambda: DeviceVolume)),
+        Field("is_active_input", "isActiveInput", BOOLEAN),
+        Field("is_stand_by", "isStandBy", BOOLEAN),
+        Field("supports_media", "supportsMedia", BOOLEAN, required=True),
+    )
+
+    session_id: str
+    """Names the session in this server."""
+
+    device_id: str
+    """Its device."""
+
+    device: Device
+    """Its device."""
+
+    connection_state: ConnectionState
+    """How far it is."""
+
+    phase: ConnectionPhase | None = None
+    """While connecting: the present step."""
+
+    application_id: str | None = None
+    """The app that was asked for."""
+
+    receiver_session_id: str | None = None
+    """The receiver's name for this run of the app. SDK: `GCKSession.sessionID`."""
+
+    application: ReceiverApplication | None = None
+    """The app."""
+
+    volume: DeviceVolume | None = None
+    """The device's volume."""
+
+    is_active_input: bool | None = None
+    """Whether the TV shows this device; absent where unknown."""
+
+    is_stand_by: bool | None = None
+    """Whether the TV is in standby; absent where unknown."""
+
+    supports_media: bool
+    """Whether the app plays media."""
+
+
+@dataclass(slots=True, kw_only=True)
+class ContextGetResult(Model):
+    """The result of `context.get`."""
+
+    FIELDS: ClassVar[tuple[Field, ...]] = (
+        Field("cast_state", "castState", Enumeration(CastState), required=True),
+        Field("current_session_id", "currentSessionId", STRING),
+    )
+
+    cast_state: CastState
+    """Whether there are devices, and a session."""
+
+    current_session_id: str | None = None
+    """The newest session."""
+
+
+@dataclass(slots=True, kw_only=True)
+class EventsSubscribeResult(Model):
+    """The result of `events.subscribe`."""
+
+    FIELDS: ClassVar[tuple[Field, ...]] = (
+        Field("subscription", "subscription", STRING, required=True),
+        Field("topics", "topics", Array(STRING), required=True),
+        Field("snapshot", "snapshot", Nested(lambda: Snapshot)),
+    )
+
+    subscription: str
+    """Names the subscription."""
+
+    topics: list[str]
+    """Every notification that it covers."""
+
+    snapshot: Snapshot | None = None
+    """The present state, if asked for."""
+
+
+@dataclass(slots=True, kw_only=True)
+class EventsPollResult(Model):
+    """The result of `events.poll`."""
+
+    FIELDS: ClassVar[tuple[Field, ...]] = (
+        Field("events", "events", Array(Nested(lambda: Event)), required=True),
+        Field("dropped", "dropped", INTEGER, required=True),
+    )
+
+    events: list[Event]
+    """The events, the oldest first."""
+
+    dropped: int
+    """How many were lost since the last poll because too many waited."""
+
+
+@dataclass(slots=True, kw_only=True)
+class ServerInitializeResult(Model):
+    """The result of `server.initialize`."""
+
+    FIELDS: ClassVar[tuple[Field, ...]] = (
+        Field("server_info", "serverInfo", Nested(lambda: ServerInfo), required=True),
+        Field("limits", "limits", Nested(lambda: ServerLimits), required=True),
+        Field("topics", "topics", Array(STRING), required=True),
+    )
+
+    server_info: ServerInfo
+    """What this server is."""
+
+    limits: ServerLimits
+    """What it accepts."""
+
+    topics: list[str]
+    """The topics that the connection is subscribed to now: over stdio everything but logs, over a socket
+    none.
+    """
+
+
+@dataclass(slots=True, kw_only=True)
+class ServerEchoResult(Model):
+    """The result of `server.echo`."""
+
+    FIELDS: ClassVar[tuple[Field, ...]] = (
+        Field("value", "value", ANY, required=True),
+    )
+
+    value: Any
+    """The same."""
+
+
+@dataclass(slots=True, kw_only=True)
+class SessionListResult(Model):
+    """The result of `session.list`."""
+
+    FIELDS: ClassVar[tuple[Field, ...]] = (
+        Field("sessions", "sessions", Array(Nested(lambda: Session)), required=True),
+        Field("current_session_id", "currentSessionId", STRING),
+    )
+
+    sessions: list[Session]
+    """All sessions, the oldest first."""
+
+    current_session_id: str | None = None
+    """The newest one."""
+
+__all__ = [
+    "Image",
+    "Volume",
+    "MediaMetadata",
+    "Track",
+    "TextTrackStyle",
+    "VastAdsRequest",
+    "Break",
+    "BreakClip",
+    "UserActionState",
+    "MediaInformation",
+    "QueueItem",
+    "ContainerMetadata",
+    "QueueData",
+    "BreakStatus",
+    "LiveSeekableRange",
+    "VideoInfo",
+    "ExtendedStatus",
+    "MediaStatus",
+    "LoadOptions",
+    "LoadRequestData",
+    "DeviceVolume",
+    "ApplicationNamespace",
+    "ReceiverApplication",
+    "ReceiverStatus",
+    "LaunchCredentials",
+    "Device",
+    "DiscoveryInfo",
+    "NetworkInterface",
+    "ProbeResult",
+    "DiscoveryDiagnosis",
+    "Event",
+    "Snapshot",
+    "MediaState",
+    "ClientInfo",
+    "ClientCapabilities",
+    "ServerLimits",
+    "ServerInfo",
+    "ReceiverErrorInfo",
+    "ErrorData",
+    "ErrorInfo",
+    "Session",
+    "ContextGetResult",
+    "EventsSubscribeResult",
+    "EventsPollResult",
+    "ServerInitializeResult",
+    "ServerEchoResult",
+    "SessionListResult",
+]

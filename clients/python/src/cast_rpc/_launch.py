@@ -1,0 +1,104 @@
+"""Where the server is: a binary to spawn, a socket to connect to, or descriptors that are open already."""
+
+from __future__ import annotations
+
+import os
+import shutil
+import socket
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from typing import Union
+
+from ._errors import ServerNotFound
+
+ServerCommand = Union[str, "os.PathLike[str]", Sequence[str]]
+
+SERVER_VARIABLE = "CAST_RPC_SERVER"
+SERVER_NAME = "cast-rpc"
+
+
+@dataclass(frozen=True)
+class Spawn:
+    """Run the server as a child process and speak over its standard input and output.
+
+    Args:
+        server: the binary, or the binary with its arguments; absent: ``$CAST_RPC_SERVER``, then ``cast-rpc`` on ``PATH``.
+        env: the environment of the child; absent: this process's.
+    """
+
+    server: ServerCommand | None = None
+    env: Mapping[str, str] | None = None
+
+    def command(self) -> list[str]:
+        """What to run. Raises ``ServerNotFound``."""
+        server = self.server or os.environ.get(SERVER_VARIABLE)
+        if server is None or not server:
+            found = shutil.which(SERVER_NAME)
+            if found is None:
+                raise ServerNotFound(f"no server: set {SERVER_VARIABLE} to its path, or put `{SERVER_NAME}` on the PATH")
+            return [found]
+        if isinstance(server, (str, os.PathLike)):
+            return [os.fspath(server)]
+        return list(server)
+
+
+@dataclass(frozen=True)
+class UnixSocket:
+    """Connect to a server that listens on a Unix socket; absent: ``$XDG_RUNTIME_DIR/cast-rpc/socket``."""
+
+    path: str | os.PathLike[str] | None = None
+
+    def resolved(self) -> str:
+        """The path to connect to. Raises ``ServerNotFound``."""
+        if self.path is not None:
+            return os.fspath(self.path)
+        directory = os.environ.get("XDG_RUNTIME_DIR")
+        if not directory:
+            raise ServerNotFound("no socket: give its path, since XDG_RUNTIME_DIR isn't set")
+        return os.path.join(directory, "cast-rpc", "socket")
+
+    def refused(self, error: OSError) -> ServerNotFound:
+        """What to tell when nothing listens there."""
+        return ServerNotFound(f"can't connect to {self.resolved()}: {error.strerror or error}")
+
+
+@dataclass(frozen=True)
+class OpenSocket:
+    """Speak over a connected stream socket, which then belongs to the client."""
+
+    socket: socket.socket
+
+
+Target = Union[Spawn, UnixSocket, OpenSocket]
+
+
+def socket_from_fd(fd: int) -> OpenSocket:
+    """A target for the connected socket ``fd``, which then belongs to the client."""
+    return OpenSocket(socket.socket(fileno=fd))
+
+
+def not_started(command: Sequence[str], error: OSError) -> ServerNotFound:
+    """What to tell when the binary can't be run."""
+    return ServerNotFound(f"can't run {command[0]}: {error.strerror or error}")
+
+
+class Tail:
+    """The last bytes of a stream, and its whole lines as they come."""
+
+    def __init__(self, limit: int = 16 * 1024) -> None:
+        self._limit = limit
+        self._bytes = bytearray()
+        self._line = bytearray()
+
+    def feed(self, data: bytes) -> list[str]:
+        """The lines that ``data`` completes; a line longer than the limit is cut."""
+        self._bytes += data
+        del self._bytes[: -self._limit]
+        *lines, rest = (bytes(self._line) + data).split(b"\n")
+        self._line = bytearray(rest[-self._limit :])
+        return [line.decode("utf-8", "replace") for line in lines]
+
+    @property
+    def text(self) -> str:
+        """The end of the stream so far."""
+        return self._bytes.decode("utf-8", "replace")

@@ -1,0 +1,261 @@
+"""One connection of the blocking client, with the thread that does all its I/O.
+
+The thread reads the server's output and its standard error and writes what a full pipe left over, so that neither side
+ever waits for the other to read. It runs no foreign code.
+"""
+
+from __future__ import annotations
+
+import contextlib
+import logging
+import os
+import select
+import threading
+import time
+from collections import deque
+from collections.abc import Callable
+from typing import Protocol
+
+from ._channel import Channel
+from ._errors import ClientClosed, ConnectionClosed, ProtocolError, TransportError
+from ._launch import Tail
+
+log = logging.getLogger("cast_rpc")
+server_log = logging.getLogger("cast_rpc.server")
+
+MAX_BACKLOG_BYTES = 256 * 1024 * 1024
+EXIT_GRACE = 0.5
+"""Seconds in which a pipe must end once the process has ended, or reading must once writing failed."""
+
+
+class LinkOwner(Protocol):
+    """Who gets what arrives; called on the link's thread."""
+
+    def link_did_read(self, data: bytes) -> None:
+        """Raises ``ProtocolError`` if the stream can't be understood; the link then ends."""
+
+    def link_did_close(self, reason: TransportError) -> None:
+        """The last call."""
+
+
+class Link:
+    """Reads and writes until either side closes.
+
+    Closing has steps, each with its time: what waits is written and writing ends (a spawned server leaves then), after
+    ``grace`` it is terminated, a second later killed, a second later given up.
+    """
+
+    def __init__(self, channel: Channel, owner: LinkOwner, grace: float = 3.0) -> None:
+        self._channel = channel
+        self._owner = owner
+        self._grace = grace
+        self._lock = threading.Lock()
+        self._backlog: deque[memoryview] = deque()
+        self._backlog_bytes = 0
+        self._failure: TransportError | None = None
+        self._is_closing = False
+        self._wake_read, self._wake_write = os.pipe()
+        os.set_blocking(self._wake_read, False)
+        os.set_blocking(self._wake_write, False)
+        self._poll = select.poll()
+        self._stderr = Tail()
+        self._steps: deque[tuple[float, Callable[[], None]]] = deque()
+        self._reason: TransportError | None = None
+        self._is_writing_over = False
+        self._has_closing_steps = False
+        self._thread = threading.Thread(target=self._run, name="cast-rpc-link", daemon=True)
+
+    def start(self) -> None:
+        """Begins to read."""
+        self._thread.start()
+
+    def send(self, data: bytes) -> None:
+        """Writes a whole frame now or, if the other side is slow, as soon as it reads; never waits.
+
+        Raises:
+            TransportError: the connection is closed, or far too much waits to be read by the server.
+        """
+        with self._lock:
+            if self._failure is not None:
+                raise self._failure
+            if self._is_closing:
+                raise ClientClosed()
+            if self._backlog_bytes + len(data) > MAX_BACKLOG_BYTES:
+                raise TransportError(f"the server doesn't read: {self._backlog_bytes} bytes wait")
+            was_empty = not self._backlog
+            self._backlog.append(memoryview(data))
+            self._backlog_bytes += len(data)
+            if was_empty:
+                self._write_backlog()
+            if self._backlog and was_empty or self._failure is not None:
+                self._wake()
+
+    def close(self) -> None:
+        """Begins to close; returns at once."""
+        with self._lock:
+            if not self._is_closing:
+                self._is_closing = True
+                self._wake()
+
+    def join(self) -> None:
+        """Waits until everything is closed; bounded. Does nothing on the link's own thread."""
+        if self._thread.is_alive() and threading.current_thread() is not self._thread:
+            self._thread.join(self._grace + 5)
+
+    def _wake(self) -> None:
+        # Nobody reads it any more once the thread has ended; the descriptors are closed under the same lock.
+        if self._wake_write >= 0:
+            with contextlib.suppress(BlockingIOError):
+                os.write(self._wake_write, b"!")
+
+    def _write_backlog(self) -> None:
+        """Writes what the pipe takes. The lock is held."""
+        while self._backlog and self._failure is None:
+            piece = self._backlog[0]
+            try:
+                written = self._channel.write(piece)
+            except (BlockingIOError, InterruptedError):
+                return
+            except OSError as error:
+                self._failure = ConnectionClosed(f"the server reads no more: {error.strerror or error}")
+                self._backlog.clear()
+                self._backlog_bytes = 0
+                return
+            self._backlog_bytes -= written
+            if written == len(piece):
+                self._backlog.popleft()
+            else:
+                self._backlog[0] = piece[written:]
+
+    def _run(self) -> None:
+        channel = self._channel
+        for fd in (channel.read_fd, channel.stderr_fd, channel.exit_fd, self._wake_read):
+            if fd is not None:
+                self._poll.register(fd, select.POLLIN)
+        try:
+            while self._reason is None:
+                self._turn()
+        except Exception as error:  # A defect here must still end every call.
+            log.exception("the connection failed")
+            self._reason = TransportError(f"the connection failed: {error}")
+        self._finish(self._reason or ConnectionClosed("the connection was closed"))
+
+    def _turn(self) -> None:
+        """Waits for something to happen, and handles it."""
+        timeout = max(0.0, self._steps[0][0] - time.monotonic()) * 1000 if self._steps else None
+        for fd, _ in self._poll.poll(timeout):
+            if fd == self._channel.read_fd and self._channel.read_fd != self._channel.write_fd:
+                self._read()
+            elif fd == self._channel.read_fd:
+                self._read()
+                self._flush()
+            elif fd == self._channel.write_fd:
+                self._flush()
+            elif fd == self._channel.stderr_fd:
+                self._read_stderr()
+            elif fd == self._channel.exit_fd:
+                self._poll.unregister(fd)
+                self._add_step(EXIT_GRACE, self._end)
+            elif fd == self._wake_read:
+                self._handle_wake()
+            if self._reason is not None:
+                return
+        if self._steps and time.monotonic() >= self._steps[0][0]:
+            self._steps.popleft()[1]()
+
+    def _read(self) -> None:
+        try:
+            data = self._channel.read()
+        except (BlockingIOError, InterruptedError):
+            return
+        except OSError:
+            data = b""
+        if not data:
+            self._end()
+            return
+        try:
+            self._owner.link_did_read(data)
+        except ProtocolError as error:
+            self._reason = error
+
+    def _read_stderr(self) -> None:
+        fd = self._channel.stderr_fd
+        if fd is None:
+            return
+        try:
+            data = os.read(fd, 65536)
+        except BlockingIOError:
+            return
+        if not data:
+            self._poll.unregister(fd)
+        for line in self._stderr.feed(data):
+            server_log.debug("%s", line)
+
+    def _drain_stderr(self) -> None:
+        """What a dying server still had to say."""
+        fd = self._channel.stderr_fd
+        if fd is None:
+            return
+        poll = select.poll()
+        poll.register(fd, select.POLLIN)
+        deadline = time.monotonic() + EXIT_GRACE
+        while (left := deadline - time.monotonic()) > 0:
+            data = os.read(fd, 65536) if poll.poll(left * 1000) else b""
+            if not data:
+                return
+            self._stderr.feed(data)
+
+    def _handle_wake(self) -> None:
+        with contextlib.suppress(BlockingIOError):
+            os.read(self._wake_read, 4096)
+        if self._is_closing and not self._has_closing_steps:
+            self._has_closing_steps = True
+            self._add_step(self._grace, self._channel.terminate)
+            self._add_step(self._grace + 1, self._channel.kill)
+            self._add_step(self._grace + 2, self._end)
+        self._flush()
+
+    def _flush(self) -> None:
+        """Writes what waits, listens for room if some is left, and ends writing when it is time to."""
+        with self._lock:
+            self._write_backlog()
+            has_rest, has_failed = bool(self._backlog), self._failure is not None
+        if self._is_writing_over:
+            return
+        is_shared = self._channel.read_fd == self._channel.write_fd
+        if has_rest:
+            self._poll.register(self._channel.write_fd, select.POLLOUT | (select.POLLIN if is_shared else 0))
+            return
+        if is_shared:
+            self._poll.register(self._channel.write_fd, select.POLLIN)
+        else:
+            with contextlib.suppress(KeyError):
+                self._poll.unregister(self._channel.write_fd)
+        if has_failed:
+            self._is_writing_over = True
+            self._add_step(EXIT_GRACE, self._end)
+        elif self._is_closing:
+            self._is_writing_over = True
+            self._channel.end_writing()
+
+    def _add_step(self, delay: float, action: Callable[[], None]) -> None:
+        steps = [*self._steps, (time.monotonic() + delay, action)]
+        self._steps = deque(sorted(steps, key=lambda step: step[0]))
+
+    def _end(self) -> None:
+        if self._is_closing:
+            self._reason = ClientClosed()
+        else:
+            # Its stderr belongs to the reason, and is still in the pipe.
+            self._drain_stderr()
+            self._reason = self._channel.reason(self._stderr.text)
+
+    def _finish(self, reason: TransportError) -> None:
+        with self._lock:
+            self._failure = reason
+            self._backlog.clear()
+            os.close(self._wake_read)
+            os.close(self._wake_write)
+            self._wake_write = -1
+        self._channel.close()
+        self._owner.link_did_close(reason)

@@ -1,0 +1,126 @@
+"""JSON-RPC 2.0 messages. Pure: bytes in, messages out, and back; no I/O and no threads."""
+
+from __future__ import annotations
+
+import json
+from dataclasses import dataclass
+from typing import Any, Union
+
+from ._framing import MAX_MESSAGE_BYTES, FrameDecoder, encode_frame
+
+RequestId = Union[int, str]
+
+
+@dataclass(frozen=True)
+class Reply:
+    """The outcome of a call: ``error`` is ``None`` where it succeeded."""
+
+    id: RequestId | None
+    result: Any
+    error: dict[str, Any] | None
+
+
+@dataclass(frozen=True)
+class Notice:
+    """A notification from the other side."""
+
+    method: str
+    params: dict[str, Any]
+
+
+@dataclass(frozen=True)
+class Question:
+    """A request from the other side, which must be answered."""
+
+    id: RequestId
+    method: str
+    params: dict[str, Any]
+
+
+@dataclass(frozen=True)
+class Noise:
+    """Something that is no message: a line that something printed, or a body that isn't JSON-RPC. The link lives on."""
+
+    text: str
+
+
+Message = Union[Reply, Notice, Question, Noise]
+
+
+def encode_message(message: dict[str, Any]) -> bytes:
+    """The frame of a message.
+
+    Raises:
+        TypeError, ValueError: a value has no JSON form (an object of a foreign class, NaN, half a surrogate pair).
+    """
+    text = json.dumps({"jsonrpc": "2.0", **message}, ensure_ascii=False, allow_nan=False, separators=(",", ":"))
+    return encode_frame(text.encode("utf-8"))
+
+
+def encode_call(id: RequestId, method: str, params: dict[str, Any]) -> bytes:
+    """A request to the other side."""
+    return encode_message({"id": id, "method": method, "params": params})
+
+
+def encode_notice(method: str, params: dict[str, Any]) -> bytes:
+    """A notification to the other side."""
+    return encode_message({"method": method, "params": params})
+
+
+def encode_cancel(id: RequestId) -> bytes:
+    """Tells the other side that nobody waits for the outcome of a call any longer."""
+    return encode_notice("$/cancelRequest", {"id": id})
+
+
+def encode_answer(id: RequestId, result: Any) -> bytes:
+    """Answers a request of the other side."""
+    return encode_message({"id": id, "result": result})
+
+
+def encode_refusal(id: RequestId, code: int, text: str, name: str) -> bytes:
+    """Answers a request of the other side with an error."""
+    return encode_message({"id": id, "error": {"code": code, "message": text, "data": {"name": name}}})
+
+
+class MessageReader:
+    """Turns what a connection delivers into messages, however the bytes were chopped."""
+
+    def __init__(self, max_message_bytes: int = MAX_MESSAGE_BYTES) -> None:
+        self._frames = FrameDecoder(max_message_bytes)
+
+    def feed(self, data: bytes) -> list[Message]:
+        """The messages that ``data`` completes, in order. Raises ``ProtocolError`` if the stream can't be understood."""
+        bodies = self._frames.feed(data)
+        messages: list[Message] = [Noise(line.decode("utf-8", "replace")) for line in self._frames.take_noise()]
+        for body in bodies:
+            messages.extend(_parse(body))
+        return messages
+
+    @property
+    def is_inside_message(self) -> bool:
+        """Whether the connection would end in the middle of a message if it ended now."""
+        return self._frames.is_inside_message
+
+
+def _parse(body: bytes) -> list[Message]:
+    try:
+        value = json.loads(body)
+    except (ValueError, RecursionError) as error:
+        return [Noise(f"not JSON ({error}): {body[:200]!r}")]
+    return [_classify(each) for each in (value if isinstance(value, list) else [value])]
+
+
+def _classify(value: Any) -> Message:
+    if not isinstance(value, dict):
+        return Noise(f"not a message: {value!r:.200}")
+    method, id, params = value.get("method"), value.get("id"), value.get("params")
+    known_id = id if isinstance(id, (int, str)) and not isinstance(id, bool) else None
+    if isinstance(method, str):
+        members = params if isinstance(params, dict) else {}
+        return Notice(method, members) if known_id is None else Question(known_id, method, members)
+    error = value.get("error")
+    if isinstance(error, dict):
+        return Reply(known_id, None, error)
+    if "result" in value and known_id is not None:
+        return Reply(known_id, value["result"], None)
+    return Noise(f"not a message: {value!r:.200}")

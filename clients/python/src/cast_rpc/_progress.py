@@ -1,0 +1,47 @@
+"""Reports of progress."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from typing import Any
+
+
+@dataclass(frozen=True)
+class Progress:
+    """How far a call is (``$/progress``)."""
+
+    value: dict[str, Any] = field(default_factory=dict)
+    """The whole report, by wire name."""
+
+    @property
+    def kind(self) -> str | None:
+        """``begin``, ``report`` or ``end``."""
+        return self._text("kind")
+
+    @property
+    def phase(self) -> str | None:
+        """The step that begins: a ``ConnectionPhase`` for sessions."""
+        return self._text("phase")
+
+    @property
+    def message(self) -> str | None:
+        """More about it, for people."""
+        return self._text("message")
+
+    @property
+    def percentage(self) -> float | None:
+        """How much is done, 0 to 100, where that is known."""
+        return self._number("percentage")
+
+    @property
+    def elapsed_ms(self) -> float | None:
+        """Time since the call began, in milliseconds."""
+        return self._number("elapsedMs")
+
+    def _text(self, key: str) -> str | None:
+        value = self.value.get(key)
+        return value if isinstance(value, str) else None
+
+    def _number(self, key: str) -> float | None:
+        value = self.value.get(key)
+        return value if isinstance(value, (int, float)) and not isinstance(value, bool) else None

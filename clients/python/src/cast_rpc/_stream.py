@@ -1,0 +1,61 @@
+"""The bounded queue of events that a slow reader leaves behind. Pure: no threads, no event loop."""
+
+from __future__ import annotations
+
+from collections import deque
+from dataclasses import dataclass
+from typing import Any
+
+from ._codec import Notification
+
+DEFAULT_CAPACITY = 10_000
+
+
+@dataclass(kw_only=True)
+class EventsLost(Notification):
+    """Events were lost because somebody was too slow: read the state again (``client.events.snapshot()``).
+
+    ``count`` of them, and those are gone for good. ``is_local`` tells who was slow: this program's reader of the queue
+    (true), or the link between server and program (false: the server's ``$/overflow``).
+    """
+
+    METHOD = "$/overflow"
+
+    count: int
+    is_local: bool = True
+
+
+@dataclass(kw_only=True)
+class UnknownNotification(Notification):
+    """A notification that this package's spec doesn't have: the server is newer."""
+
+    method: str
+    params: dict[str, Any]
+
+
+class EventBuffer:
+    """Events in order. When it is full the oldest goes, and an ``EventsLost`` stands where they were."""
+
+    def __init__(self, capacity: int = DEFAULT_CAPACITY) -> None:
+        if capacity < 1:
+            raise ValueError("the capacity must be at least 1")
+        self._capacity = capacity
+        self._events: deque[Notification] = deque()
+        self._lost = 0
+
+    def push(self, event: Notification) -> None:
+        """Adds the newest event."""
+        if len(self._events) >= self._capacity:
+            self._events.popleft()
+            self._lost += 1
+        self._events.append(event)
+
+    def pop(self) -> Notification | None:
+        """Takes the oldest event, an ``EventsLost`` before it if some were lost; ``None`` when it is empty."""
+        if self._lost:
+            lost, self._lost = self._lost, 0
+            return EventsLost(count=lost)
+        return self._events.popleft() if self._events else None
+
+    def __len__(self) -> int:
+        return len(self._events) + (1 if self._lost else 0)

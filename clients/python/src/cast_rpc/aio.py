@@ -1,0 +1,152 @@
+"""The asyncio client: ``async with cast_rpc.aio.Client() as client: await client.media.play()``."""
+
+from __future__ import annotations
+
+import os
+import socket
+from collections.abc import Awaitable, Callable, Iterable, Mapping
+from types import TracebackType
+from typing import Any, TypeVar, Union
+
+from ._aio_connection import Connection
+from ._aio_events import EventStream, Listener
+from ._api import AsyncOnProgress
+from ._codec import Notification, Params
+from ._generated.asynchronous import AsyncAPI
+from ._generated.params import EventsSubscribeParams
+from ._generated.types import ServerInitializeResult
+from ._handshake import CLIENT_NAME, CLIENT_VERSION, check_spec, initialize_params
+from ._launch import OpenSocket, ServerCommand, Spawn, Target, UnixSocket
+from ._stream import DEFAULT_CAPACITY
+from ._typing import DEFAULT, DEFAULT_TIMEOUT, Handlers, Timeout, effective_timeout, result_decoder
+
+__all__ = ["Client", "EventStream", "Listener"]
+
+R = TypeVar("R")
+E = TypeVar("E", bound=Notification)
+
+
+class Client(AsyncAPI):
+    """A connection to a cast-rpc server for one event loop.
+
+    It has the same methods, options and exceptions as the blocking ``cast_rpc.Client``; calls are awaited, and cancelling the
+    task that awaits one cancels the call at the server. Callbacks, handlers and ``on_progress`` may be coroutine functions.
+
+        async with cast_rpc.aio.Client() as client:
+            device = await client.discovery.find()
+            await client.session.start(device_id=device.device_id)
+    """
+
+    initialized: ServerInitializeResult
+    """What the server said of itself and its limits; there once the client is open."""
+
+    def __init__(
+        self,
+        server: ServerCommand | None = None,
+        *,
+        env: Mapping[str, str] | None = None,
+        timeout: float | None = DEFAULT_TIMEOUT,
+        handlers: Handlers | None = None,
+        client_name: str = CLIENT_NAME,
+        client_version: str | None = CLIENT_VERSION,
+        topics: Iterable[str] | None = None,
+        queue_size: int = DEFAULT_CAPACITY,
+        grace: float = 3.0,
+        target: Target | None = None,
+    ) -> None:
+        super().__init__()
+        self._target = target or Spawn(server, env)
+        self._timeout = timeout
+        self._handlers = handlers or {}
+        self._identity = (client_name, client_version)
+        self._topics = None if topics is None else list(topics)
+        self._grace = grace
+        self._connection = Connection(self._handlers, queue_size)
+
+    @classmethod
+    def connect(cls, path: str | os.PathLike[str] | None = None, **options: Any) -> Client:
+        """A client for the server that listens on a Unix socket; absent: ``$XDG_RUNTIME_DIR/cast-rpc/socket``."""
+        return cls(target=UnixSocket(path), **options)
+
+    @classmethod
+    def from_socket(cls, connection: socket.socket | int, **options: Any) -> Client:
+        """A client for a connected stream socket or its descriptor, which it then owns."""
+        opened = connection if isinstance(connection, socket.socket) else socket.socket(fileno=connection)
+        return cls(target=OpenSocket(opened), **options)
+
+    async def open(self) -> Client:
+        """Spawns or connects, and says who this is. ``async with`` does it.
+
+        Raises:
+            ServerNotFound: there is nothing to run or to connect to.
+            ServerDied: the server ended at once; the exception has its last words.
+        """
+        await self._connection.open(self._target, self._grace)
+        try:
+            self.initialized = await self.call(initialize_params(self._target, *self._identity, self._handlers))
+            check_spec(self.initialized)
+            if self._topics is not None:
+                await self.call(EventsSubscribeParams(topics=self._topics))
+        except BaseException:
+            await self._connection.close()
+            raise
+        return self
+
+    async def call(
+        self, params: Params[R], *, call_timeout: Timeout = DEFAULT, on_progress: AsyncOnProgress = None
+    ) -> R:
+        """Calls the method that the params belong to, and awaits its result.
+
+        Args:
+            params: ``MediaLoadParams(…)``, which is what ``client.media.load(…)`` makes.
+            call_timeout: seconds to wait; the call is then cancelled and ``CallTimeout`` raised.
+            on_progress: hears how far the call is, in this task, before the result is returned.
+        """
+        limit = effective_timeout(params, call_timeout, self._timeout)
+        return await self._connection.call(params.METHOD, params.to_json(), result_decoder(params), limit, on_progress)
+
+    async def request(
+        self,
+        method: str,
+        params: Mapping[str, Any] | None = None,
+        *,
+        call_timeout: Timeout = DEFAULT,
+        on_progress: AsyncOnProgress = None,
+    ) -> Any:
+        """Calls a method by its wire name, JSON in and JSON out: for what a newer server has and this package hasn't."""
+        limit = effective_timeout(None, call_timeout, self._timeout)
+        return await self._connection.call(method, dict(params or {}), lambda value: value, limit, on_progress)
+
+    def on(self, kind: type[E], callback: Callable[[E], Union[Awaitable[None], None]]) -> Listener:
+        """Calls ``callback`` for each event of a type (``Notification``: of every type) until the returned handle is closed.
+
+        All callbacks run one after another, in a task of their own; they may await calls.
+        """
+        return self._connection.events.listen(kind, callback)
+
+    def stream(self, *kinds: type[E], queue_size: int | None = None) -> EventStream[E]:
+        """The events of these types (none: of all types) from now on, for ``async for``."""
+        return self._connection.events.stream(kinds, queue_size)
+
+    @property
+    def is_closed(self) -> bool:
+        """Whether the connection is gone, for whatever reason."""
+        return self._connection.closed_because is not None
+
+    async def close(self) -> None:
+        """Ends the connection, and the server if this client spawned it. What plays goes on.
+
+        Calls that are under way fail with ``ClientClosed``. Returns when all is over, within bounds; may be called again.
+        """
+        await self._connection.close()
+
+    async def __aenter__(self) -> Client:
+        return await self.open()
+
+    async def __aexit__(
+        self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
+    ) -> None:
+        await self.close()
+
+    def __repr__(self) -> str:
+        return f"<{type(self).__module__}.{type(self).__qualname__} {'closed' if self.is_closed else 'open'}>"

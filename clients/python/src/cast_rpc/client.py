@@ -1,0 +1,178 @@
+"""The blocking client."""
+
+from __future__ import annotations
+
+import atexit
+import contextlib
+import os
+import socket
+import weakref
+from collections.abc import Callable, Iterable, Mapping
+from types import TracebackType
+from typing import Any, TypeVar
+
+from ._api import OnProgress
+from ._call import Call
+from ._channel import open_channel
+from ._codec import Notification, Params
+from ._connection import Connection
+from ._events import EventStream, Listener
+from ._generated.blocking import BlockingAPI
+from ._generated.params import EventsSubscribeParams
+from ._generated.types import ServerInitializeResult
+from ._handshake import CLIENT_NAME, CLIENT_VERSION, check_spec, initialize_params
+from ._launch import OpenSocket, ServerCommand, Spawn, Target, UnixSocket
+from ._stream import DEFAULT_CAPACITY
+from ._typing import DEFAULT, DEFAULT_TIMEOUT, Handlers, Timeout, effective_timeout, result_decoder
+
+R = TypeVar("R")
+E = TypeVar("E", bound=Notification)
+
+
+class Client(BlockingAPI):
+    """A connection to a cast-rpc server, whose calls wait for their results. Usable from any thread.
+
+    ``Client()`` spawns a server, ``Client.connect()`` joins one that runs. Use it in a ``with`` statement, or ``close`` it.
+
+        with cast_rpc.Client() as client:
+            device = client.discovery.find()
+            client.session.start(device_id=device.device_id)
+
+    Args:
+        server: the server's binary, or the binary with its arguments; absent: ``$CAST_RPC_SERVER``, then ``cast-rpc`` on ``PATH``.
+        env: the server's environment; absent: this process's.
+        timeout: seconds that each call may take; ``None``: no limit. Methods with a ``timeout`` of their own get a minute more than that.
+        handlers: answers to the server's requests, by their type: ``{CredentialsProvide: lambda request: LaunchCredentials(…)}``.
+            They run on threads of their own.
+        client_name, client_version: who this is, for the server's log.
+        topics: the notifications to get; absent: what the server sends by itself (everything but logs to the program that spawned
+            it, nothing over a socket).
+        queue_size: how many events wait for a slow reader before the oldest are lost.
+        grace: seconds that a spawned server has to end before it is terminated.
+
+    Raises:
+        ServerNotFound: there is nothing to run or to connect to.
+        ServerDied: the server ended at once; the exception has its last words.
+    """
+
+    def __init__(
+        self,
+        server: ServerCommand | None = None,
+        *,
+        env: Mapping[str, str] | None = None,
+        timeout: float | None = DEFAULT_TIMEOUT,
+        handlers: Handlers | None = None,
+        client_name: str = CLIENT_NAME,
+        client_version: str | None = CLIENT_VERSION,
+        topics: Iterable[str] | None = None,
+        queue_size: int = DEFAULT_CAPACITY,
+        grace: float = 3.0,
+        target: Target | None = None,
+    ) -> None:
+        super().__init__()
+        target = target or Spawn(server, env)
+        self._timeout = timeout
+        self._connection = Connection(open_channel(target), handlers or {}, queue_size, grace)
+        _open_connections.add(self._connection)
+        try:
+            greeting = initialize_params(target, client_name, client_version, handlers or {})
+            self.initialized: ServerInitializeResult = self.call(greeting)
+            """What the server said of itself and its limits."""
+            check_spec(self.initialized)
+            if topics is not None:
+                self.call(EventsSubscribeParams(topics=list(topics)))
+        except BaseException:
+            self._connection.close()
+            raise
+        self._finalizer = weakref.finalize(self, self._connection.abandon)
+        self._finalizer.atexit = False
+
+    @classmethod
+    def connect(cls, path: str | os.PathLike[str] | None = None, **options: Any) -> Client:
+        """Joins the server that listens on a Unix socket; absent: ``$XDG_RUNTIME_DIR/cast-rpc/socket``.
+
+        Takes the options of the constructor. No notification comes before ``topics`` or ``events.subscribe`` ask for it.
+        """
+        return cls(target=UnixSocket(path), **options)
+
+    @classmethod
+    def from_socket(cls, connection: socket.socket | int, **options: Any) -> Client:
+        """Speaks over a connected stream socket or its descriptor, which the client then owns."""
+        opened = connection if isinstance(connection, socket.socket) else socket.socket(fileno=connection)
+        return cls(target=OpenSocket(opened), **options)
+
+    def call(self, params: Params[R], *, call_timeout: Timeout = DEFAULT, on_progress: OnProgress = None) -> R:
+        """Calls the method that the params belong to, and waits for its result.
+
+        Args:
+            params: ``MediaLoadParams(…)``, which is what ``client.media.load(…)`` makes.
+            call_timeout: seconds to wait; the call is then cancelled and ``CallTimeout`` raised.
+            on_progress: hears how far the call is, on this thread, before the result is returned.
+        """
+        return self.begin(params, call_timeout=call_timeout, on_progress=on_progress).result()
+
+    def begin(
+        self, params: Params[R], *, call_timeout: Timeout = DEFAULT, on_progress: OnProgress = None
+    ) -> Call[R]:
+        """Calls the method that the params belong to, and doesn't wait: the handle gives the result and can cancel."""
+        limit = effective_timeout(params, call_timeout, self._timeout)
+        return self._connection.begin(params.METHOD, params.to_json(), result_decoder(params), limit, on_progress)
+
+    def request(
+        self,
+        method: str,
+        params: Mapping[str, Any] | None = None,
+        *,
+        call_timeout: Timeout = DEFAULT,
+        on_progress: OnProgress = None,
+    ) -> Any:
+        """Calls a method by its wire name, JSON in and JSON out: for what a newer server has and this package hasn't."""
+        limit = effective_timeout(None, call_timeout, self._timeout)
+        return self._connection.begin(method, dict(params or {}), lambda value: value, limit, on_progress).result()
+
+    def on(self, kind: type[E], callback: Callable[[E], None]) -> Listener:
+        """Calls ``callback`` for each event of a type (``Notification``: of every type) until the returned handle is closed.
+
+        All callbacks run one after another, on a thread of their own; they may call the client.
+        """
+        return self._connection.events.listen(kind, callback)
+
+    def stream(self, *kinds: type[E], queue_size: int | None = None) -> EventStream[E]:
+        """The events of these types (none: of all types) from now on, to be iterated."""
+        return self._connection.events.stream(kinds, queue_size)
+
+    @property
+    def is_closed(self) -> bool:
+        """Whether the connection is gone, for whatever reason."""
+        return self._connection.closed_because is not None
+
+    def close(self) -> None:
+        """Ends the connection, and the server if this client spawned it. What plays goes on.
+
+        Calls that are under way fail with ``ClientClosed``. Returns when all is over, within bounds; may be called again.
+        """
+        self._connection.close()
+
+    def __enter__(self) -> Client:
+        return self
+
+    def __exit__(
+        self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
+    ) -> None:
+        self.close()
+
+    def __repr__(self) -> str:
+        return f"<{type(self).__module__}.{type(self).__qualname__} {'closed' if self.is_closed else 'open'}>"
+
+
+_open_connections: weakref.WeakSet[Connection] = weakref.WeakSet()
+
+
+@atexit.register
+def _close_all() -> None:
+    """Lets spawned servers leave in good order when the program ends without closing its clients."""
+    for connection in list(_open_connections):
+        connection.abandon()
+    for connection in list(_open_connections):
+        with contextlib.suppress(RuntimeError):
+            connection.close()

@@ -1,0 +1,285 @@
+"""The blocking client against a server that misbehaves on request."""
+
+from __future__ import annotations
+
+import os
+import socket
+import subprocess
+import tempfile
+import threading
+import time
+import unittest
+import warnings
+from pathlib import Path
+from typing import Any
+
+from support.helpers import FAKE_SERVER, fake_client, fake_environment, open_descriptors
+
+import cast_rpc
+
+
+class CallTests(unittest.TestCase):
+    def setUp(self) -> None:
+        self.client = fake_client()
+        self.addCleanup(self.client.close)
+
+    def test_a_typed_call_returns_the_typed_result(self) -> None:
+        answer = self.client.server.echo(value={"nested": [1, 2.5, "é", None]})
+        self.assertIsInstance(answer, cast_rpc.ServerEchoResult)
+        self.assertEqual(answer.value, {"nested": [1, 2.5, "é", None]})
+
+    def test_the_greeting_says_who_the_client_is(self) -> None:
+        greeting = self.client.request("test.greeting")
+        self.assertEqual(greeting["specHash"], cast_rpc.SPEC_HASH)
+        self.assertEqual(greeting["processId"], os.getpid())
+        self.assertEqual(greeting["clientInfo"]["name"], "cast-rpc-python")
+
+    def test_utf8_survives_single_bytes(self) -> None:
+        self.assertEqual(self.client.request("test.bytewise"), {"text": "a€😀é"})
+
+    def test_a_reply_of_many_megabytes_arrives(self) -> None:
+        text = self.client.request("test.huge", {"characters": 2_500_000})["text"]
+        self.assertEqual(len(text), 2_500_000)
+
+    def test_a_request_of_many_megabytes_arrives(self) -> None:
+        text = "é" * 2_500_000
+        self.assertEqual(self.client.server.echo(value=text).value, text)
+
+    def test_garbage_on_the_output_does_not_end_the_connection(self) -> None:
+        with self.assertLogs("cast_rpc", "WARNING") as logs:
+            self.assertEqual(self.client.request("test.garbage"), {"ok": True})
+            self.assertEqual(self.client.request("test.notJSON"), {"ok": True})
+        self.assertIn("a library says hello", "".join(logs.output))
+
+    def test_a_message_beyond_every_limit_ends_the_connection(self) -> None:
+        with self.assertRaises(cast_rpc.ProtocolError):
+            self.client.request("test.tooLong")
+        self.assertTrue(self.client.is_closed)
+
+    def test_an_error_becomes_its_exception(self) -> None:
+        data = {"phase": "tls", "elapsedMs": 12, "retryable": True, "sessionId": "s", "receiver": {"reason": "X"}}
+        with self.assertRaises(cast_rpc.NoSuchSession) as caught:
+            self.client.request("test.fail", {"code": 3001, "name": "NoSuchSession", **data})
+        error = caught.exception
+        self.assertEqual((error.code, error.name, error.message), (3001, "NoSuchSession", "NoSuchSession happened"))
+        self.assertEqual((error.phase, error.elapsed_ms, error.retryable), ("tls", 12, True))
+        self.assertEqual((error.session_id, error.receiver), ("s", {"reason": "X"}))
+        self.assertIsInstance(error, cast_rpc.CastError)
+
+    def test_an_error_that_the_spec_does_not_know_is_still_a_request_error(self) -> None:
+        with self.assertRaises(cast_rpc.RequestError) as caught:
+            self.client.request("test.fail", {"code": 7777, "name": "FromTheFuture"})
+        self.assertEqual((caught.exception.code, caught.exception.name), (7777, "FromTheFuture"))
+
+    def test_a_result_of_another_shape_is_a_protocol_error_of_that_call_alone(self) -> None:
+        with self.assertRaises(cast_rpc.ProtocolError) as caught:
+            self.client.session.get()
+        self.assertIn("sessionId", str(caught.exception))
+        self.client.server.ping()
+
+    def test_a_value_without_a_json_form_is_refused_before_anything_is_sent(self) -> None:
+        for value in (float("nan"), "\ud800", object()):
+            with self.assertRaises((TypeError, ValueError)):
+                self.client.server.echo(value=value)
+        self.client.server.ping()
+
+    def test_progress_is_heard_in_order_on_the_calling_thread_before_the_result(self) -> None:
+        heard: list[tuple[str | None, int]] = []
+        self.client.request("test.progress", on_progress=lambda p: heard.append((p.phase, threading.get_ident())))
+        self.assertEqual(heard, [(phase, threading.get_ident()) for phase in ("tcp", "tls", "launch")])
+
+    def test_twenty_threads_call_at_once(self) -> None:
+        failures: list[Any] = []
+
+        def work(number: int) -> None:
+            for turn in range(50):
+                value = [number, turn]
+                if self.client.server.echo(value=value).value != value:
+                    failures.append(value)
+
+        threads = [threading.Thread(target=work, args=(number,)) for number in range(20)]
+        for thread in threads:
+            thread.start()
+        for thread in threads:
+            thread.join(30)
+        self.assertFalse(failures)
+        self.assertFalse(any(thread.is_alive() for thread in threads))
+
+
+class EndOfCallTests(unittest.TestCase):
+    def setUp(self) -> None:
+        self.client = fake_client()
+        self.addCleanup(self.client.close)
+
+    def test_a_call_that_times_out_is_cancelled_and_its_late_reply_ignored(self) -> None:
+        with self.assertRaises(cast_rpc.CallTimeout) as caught:
+            self.client.request("test.slow", {"seconds": 0.2}, call_timeout=0.05)
+        self.assertIsInstance(caught.exception, TimeoutError)
+        self.assertEqual(len(self.client.request("test.cancelled")["ids"]), 1)
+        with self.assertLogs("cast_rpc", "DEBUG") as logs:
+            self.assertTrue(self.client.request("test.slow", {"seconds": 0.4})["late"])
+        self.assertIn("nobody waits for", "".join(logs.output))
+
+    def test_cancel_ends_a_call_with_the_servers_word(self) -> None:
+        with self.client.stream(cast_rpc.SessionDidEnterPhase) as events:
+            call = self.client.begin(Never())
+            events.next(timeout=5)
+        self.assertFalse(call.is_done)
+        call.cancel()
+        for _ in range(2):
+            with self.assertRaises(cast_rpc.RequestCancelled):
+                call.result()
+        self.assertTrue(call.is_done)
+        call.cancel()
+
+    def test_an_exception_of_on_progress_cancels_the_call(self) -> None:
+        def fail(progress: cast_rpc.Progress) -> None:
+            raise KeyboardInterrupt
+
+        with self.assertRaises(KeyboardInterrupt):
+            self.client.request("test.progress", on_progress=fail)
+        self.client.server.ping()
+
+    def test_a_server_that_does_not_read_holds_no_caller_up(self) -> None:
+        self.client.request("test.stopReading", {"seconds": 1.0})
+        begun = time.monotonic()
+        with self.assertRaises(cast_rpc.CallTimeout):
+            self.client.server.echo(value="x" * 3_000_000, call_timeout=0.1)
+        self.assertLess(time.monotonic() - begun, 0.9)
+        self.assertEqual(self.client.server.echo(value=1).value, 1)
+
+    def test_closing_fails_the_calls_that_are_under_way(self) -> None:
+        call = self.client.begin(Never())
+        self.client.close()
+        with self.assertRaises(cast_rpc.ClientClosed):
+            call.result()
+        with self.assertRaises(cast_rpc.ClientClosed):
+            self.client.server.ping()
+        self.client.close()
+
+
+class Never(cast_rpc.Params[None]):
+    METHOD = "test.never"
+
+
+class DeathTests(unittest.TestCase):
+    def test_a_dying_server_fails_every_call_and_tells_its_last_words(self) -> None:
+        client = fake_client()
+        self.addCleanup(client.close)
+        other = client.begin(Never())
+        with self.assertRaises(cast_rpc.ServerDied) as caught:
+            client.request("test.die", {"text": "assertion failed: é", "status": 3, "half": True})
+        self.assertEqual(caught.exception.exit_status, 3)
+        self.assertIn("assertion failed: é", str(caught.exception))
+        with self.assertRaises(cast_rpc.ServerDied):
+            other.result()
+        with self.assertRaises(cast_rpc.ServerDied):
+            client.server.ping()
+
+    def test_a_grandchild_that_holds_the_pipes_hides_no_death(self) -> None:
+        client = fake_client()
+        self.addCleanup(client.close)
+        begun = time.monotonic()
+        with self.assertRaises(cast_rpc.ServerDied) as caught:
+            client.request("test.dieAndLeaveChild")
+        self.assertLess(time.monotonic() - begun, 5)
+        os.kill(int(caught.exception.stderr.split()[-1]), 9)
+
+    def test_a_server_that_closes_its_output_is_dead(self) -> None:
+        client = fake_client()
+        self.addCleanup(client.close)
+        with self.assertRaises(cast_rpc.ServerDied) as caught:
+            client.request("test.closeOutput")
+        self.assertIn("still runs", str(caught.exception))
+
+    def test_a_chatty_server_is_drained(self) -> None:
+        with fake_client() as client, self.assertLogs("cast_rpc.server", "DEBUG") as logs:
+            client.request("test.chatter", {"bytes": 1_000_000})
+            client.request("test.chatter", {"bytes": 10})
+        self.assertIn("end of chatter", "".join(logs.output))
+
+    def test_a_server_that_fails_at_once_is_reported(self) -> None:
+        with self.assertRaises(cast_rpc.ServerDied) as caught:
+            cast_rpc.Client(["sh", "-c", "echo no such option >&2; exit 64"])
+        self.assertEqual(caught.exception.exit_status, 64)
+        self.assertIn("no such option", str(caught.exception))
+
+    def test_a_missing_binary_is_reported(self) -> None:
+        with self.assertRaises(cast_rpc.ServerNotFound):
+            cast_rpc.Client("/no/such/cast-rpc")
+
+    def test_a_server_that_ignores_the_end_of_its_input_is_terminated(self) -> None:
+        client = fake_client("--ignore-eof", grace=0.2)
+        process = client.initialized.server_info.process_id
+        begun = time.monotonic()
+        client.close()
+        self.assertLess(time.monotonic() - begun, 3)
+        with self.assertRaises(ProcessLookupError):
+            os.kill(process, 0)
+
+    def test_a_program_that_ends_without_closing_leaves_no_server(self) -> None:
+        script = (
+            "import sys, cast_rpc; client = cast_rpc.Client(sys.argv[1:]); "
+            "print(client.initialized.server_info.process_id); "
+            "client.on(cast_rpc.Notification, print)"
+        )
+        source = str(Path(cast_rpc.__file__).parents[1])
+        done = subprocess.run(
+            ["python3", "-c", script, *FAKE_SERVER],
+            env={**fake_environment(), "PYTHONPATH": source},
+            capture_output=True,
+            timeout=20,
+            check=True,
+        )
+        with self.assertRaises(ProcessLookupError):
+            os.kill(int(done.stdout), 0)
+        self.assertEqual(done.stderr, b"")
+
+    def test_clients_leak_no_descriptors_and_no_threads(self) -> None:
+        fake_client().close()
+        before, threads = open_descriptors(), threading.active_count()
+        for _ in range(5):
+            with fake_client() as client:
+                client.on(cast_rpc.Notification, lambda event: None)
+                client.server.ping()
+            with self.assertRaises(cast_rpc.ServerDied), fake_client() as client:
+                client.request("test.die")
+        self.assertEqual(open_descriptors(), before)
+        self.assertEqual(threading.active_count(), threads)
+
+    def test_another_spec_is_a_warning(self) -> None:
+        with warnings.catch_warnings(record=True) as caught:
+            warnings.simplefilter("always")
+            cast_rpc.Client(FAKE_SERVER, env={**os.environ, "FAKE_SPEC_HASH": "other"}).close()
+        self.assertIn(cast_rpc.SpecMismatchWarning, [each.category for each in caught])
+
+
+class SocketTests(unittest.TestCase):
+    def test_a_client_speaks_over_a_unix_socket(self) -> None:
+        with tempfile.TemporaryDirectory() as folder:
+            path = os.path.join(folder, "socket")
+            server = subprocess.Popen(
+                [*FAKE_SERVER, "--socket", path], env=fake_environment(), stderr=subprocess.PIPE
+            )
+            self.addCleanup(server.wait, 5)
+            assert server.stderr is not None
+            self.addCleanup(server.stderr.close)
+            server.stderr.readline()
+            with cast_rpc.Client.connect(path) as client:
+                self.assertEqual(client.server.echo(value="é" * 300_000).value, "é" * 300_000)
+                self.assertNotIn("processId", client.request("test.greeting"))
+
+    def test_a_socket_that_nobody_listens_on_is_reported(self) -> None:
+        with self.assertRaises(cast_rpc.ServerNotFound):
+            cast_rpc.Client.connect("/no/such/socket")
+
+    def test_a_peer_that_hangs_up_fails_the_calls(self) -> None:
+        ours, theirs = socket.socketpair()
+        theirs.close()
+        with self.assertRaises(cast_rpc.ConnectionClosed):
+            cast_rpc.Client.from_socket(ours)
+        self.assertEqual(ours.fileno(), -1)
+
+
+if __name__ == "__main__":
+    unittest.main()
