@@ -54,10 +54,10 @@ class StreamTests(unittest.TestCase):
 
     def test_what_the_spec_does_not_know_is_not_lost(self) -> None:
         with self.client.stream() as events:
-            for params in ({"method": "x.y", "params": {"a": 1}}, {"method": "session.didEnterPhase", "params": {}}):
-                self.client.request("test.tell", {"message": params})
+            for method, params in (("x.y", {"a": 1}), ("session.didEnterPhase", {})):
+                self.client.request("test.tell", {"message": {"method": method, "params": params}})
                 event = events.next(timeout=5)
-                self.assertEqual(event, cast_rpc.UnknownNotification(**params))
+                self.assertEqual(event, cast_rpc.UnknownNotification(method=method, params=params))
 
     def test_iteration_ends_with_the_client(self) -> None:
         with self.client.stream(SessionDidEnterPhase) as events:
@@ -107,7 +107,12 @@ class CallbackTests(unittest.TestCase):
         silent = self.client.on(SessionDidEnterPhase, lambda event: heard.append(-1))
         silent.close()
         self.client.on(SessionDidEnterPhase, lambda event: 1 // 0)
-        self.client.on(SessionDidEnterPhase, lambda event: (heard.append(event.seq), done.set())[0])
+
+        def hear(event: SessionDidEnterPhase) -> None:
+            heard.append(event.seq)
+            done.set()
+
+        self.client.on(SessionDidEnterPhase, hear)
         with self.assertLogs("cast_rpc", "ERROR"):
             self.client.request("test.flood", {"count": 1})
             self.assertTrue(done.wait(5))

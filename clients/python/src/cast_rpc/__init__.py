@@ -6,30 +6,69 @@
 exceptions (``NoSuchSession``).
 """
 
-from ._call import Call
-from ._codec import Model, Notification, OpenEnum, OpenIntEnum, Params, ServerRequest
-from ._errors import (
-    CallTimeout,
-    CastError,
-    ClientClosed,
-    ConnectionClosed,
-    DecodeError,
-    ProtocolError,
-    RequestError,
-    ServerDied,
-    ServerNotFound,
-    TransportError,
+from ._call import Call as Call
+from ._codec import (
+    Model as Model,
 )
-from ._events import EventStream, Listener
-from ._generated import API_LEVEL, PROTOCOL_VERSION, SPEC_HASH
+from ._codec import (
+    Notification as Notification,
+)
+from ._codec import (
+    OpenEnum as OpenEnum,
+)
+from ._codec import (
+    OpenIntEnum as OpenIntEnum,
+)
+from ._codec import (
+    Params as Params,
+)
+from ._codec import (
+    ServerRequest as ServerRequest,
+)
+from ._errors import (
+    CallTimeout as CallTimeout,
+)
+from ._errors import (
+    CastError as CastError,
+)
+from ._errors import (
+    ClientClosed as ClientClosed,
+)
+from ._errors import (
+    ConnectionClosed as ConnectionClosed,
+)
+from ._errors import (
+    DecodeError as DecodeError,
+)
+from ._errors import (
+    ProtocolError as ProtocolError,
+)
+from ._errors import (
+    RequestError as RequestError,
+)
+from ._errors import (
+    ServerDied as ServerDied,
+)
+from ._errors import (
+    ServerNotFound as ServerNotFound,
+)
+from ._errors import (
+    TransportError as TransportError,
+)
+from ._events import EventStream as EventStream
+from ._events import Listener as Listener
+from ._generated import API_LEVEL as API_LEVEL
+from ._generated import PROTOCOL_VERSION as PROTOCOL_VERSION
+from ._generated import SPEC_HASH as SPEC_HASH
 from ._generated.enums import *  # noqa: F403
 from ._generated.errors import *  # noqa: F403
 from ._generated.notifications import *  # noqa: F403
 from ._generated.params import *  # noqa: F403
 from ._generated.requests import *  # noqa: F403
 from ._generated.types import *  # noqa: F403
-from ._handshake import SpecMismatchWarning
-from ._progress import Progress
-from ._stream import EventsLost, UnknownNotification
-from ._typing import event_from as decode_event
-from .client import Client
+from ._handshake import SpecMismatchWarning as SpecMismatchWarning
+from ._progress import Progress as Progress
+from ._stream import EventsLost as EventsLost
+from ._stream import UnknownNotification as UnknownNotification
+from ._typing import decode_event as decode_event
+from .client import Client as Client

@@ -27,7 +27,7 @@ from ._messages import (
     encode_refusal,
 )
 from ._progress import Progress
-from ._typing import Handlers, answer_json, error_from, event_from, handlers_by_method
+from ._typing import Handlers, answer_json, decode_event, error_from, handlers_by_method
 
 R = TypeVar("R")
 log = logging.getLogger("cast_rpc")
@@ -178,7 +178,7 @@ class Connection:
         elif message.method == "$/cancelRequest":
             log.debug("the server no longer wants an answer to %r", message.params.get("id"))
         else:
-            self.events.publish(event_from(message.method, message.params))
+            self.events.publish(decode_event(message.method, message.params))
 
     def _report(self, params: dict[str, Any]) -> None:
         token, value = params.get("token"), params.get("value")

@@ -5,9 +5,9 @@ from __future__ import annotations
 import asyncio
 import inspect
 import logging
-from collections.abc import AsyncIterator, Awaitable, Callable
+from collections.abc import AsyncIterator, Callable
 from types import TracebackType
-from typing import Any, Generic, TypeVar, Union, cast
+from typing import Any, Generic, TypeVar, cast
 
 from ._codec import Notification
 from ._errors import ClientClosed, TransportError
@@ -16,7 +16,8 @@ from ._stream import EventBuffer, EventsLost
 E = TypeVar("E", bound=Notification)
 log = logging.getLogger("cast_rpc")
 
-AsyncCallback = Callable[[Any], Union[Awaitable[None], None]]
+AsyncCallback = Callable[[Any], object]
+"""A callback; what it returns is awaited if it can be."""
 
 
 class EventStream(Generic[E]):

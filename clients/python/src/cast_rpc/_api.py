@@ -14,7 +14,7 @@ R = TypeVar("R")
 OnProgress = Union[Callable[[Progress], None], None]
 """What hears how far a call is."""
 
-AsyncOnProgress = Union[Callable[[Progress], Union[Awaitable[None], None]], None]
+AsyncOnProgress = Union[Callable[[Progress], Awaitable[None] | None], None]
 """What hears how far a call is; it may be a coroutine function."""
 
 

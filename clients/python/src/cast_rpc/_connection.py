@@ -27,7 +27,7 @@ from ._messages import (
     encode_refusal,
 )
 from ._progress import Progress
-from ._typing import Handlers, answer_json, error_from, event_from, handlers_by_method
+from ._typing import Handlers, answer_json, decode_event, error_from, handlers_by_method
 
 R = TypeVar("R")
 log = logging.getLogger("cast_rpc")
@@ -149,7 +149,7 @@ class Connection:
             call._did_progress(Progress(value))
 
     def _tell(self, notice: Notice) -> None:
-        event: Notification = event_from(notice.method, notice.params)
+        event: Notification = decode_event(notice.method, notice.params)
         self.events.publish(event)
 
     def _answer(self, question: Question) -> None:

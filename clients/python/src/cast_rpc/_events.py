@@ -108,7 +108,7 @@ class Listener:
     """A callback that is called for each event of a type until it is closed."""
 
     def __init__(
-        self, kind: type[Notification], callback: Callable[[Any], None], forget: Callable[[Listener], None]
+        self, kind: type[Notification], callback: Callable[[Any], object], forget: Callable[[Listener], None]
     ) -> None:
         self._kind = kind
         self._callback = callback
@@ -158,7 +158,7 @@ class EventHub:
         self._add(stream)
         return stream
 
-    def listen(self, kind: type[Notification], callback: Callable[[Any], None]) -> Listener:
+    def listen(self, kind: type[Notification], callback: Callable[[Any], object]) -> Listener:
         """Calls ``callback`` for each event of the type."""
         listener = Listener(kind, callback, self._forget_listener)
         with self._lock:

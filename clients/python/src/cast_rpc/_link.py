@@ -53,6 +53,7 @@ class Link:
         self._backlog: deque[memoryview] = deque()
         self._backlog_bytes = 0
         self._failure: TransportError | None = None
+        self._has_write_failed = False
         self._is_closing = False
         self._wake_read, self._wake_write = os.pipe()
         os.set_blocking(self._wake_read, False)
@@ -80,6 +81,8 @@ class Link:
                 raise self._failure
             if self._is_closing:
                 raise ClientClosed()
+            if self._has_write_failed:
+                return  # The link ends within moments, with the true reason, and every call with it.
             if self._backlog_bytes + len(data) > MAX_BACKLOG_BYTES:
                 raise TransportError(f"the server doesn't read: {self._backlog_bytes} bytes wait")
             was_empty = not self._backlog
@@ -87,7 +90,7 @@ class Link:
             self._backlog_bytes += len(data)
             if was_empty:
                 self._write_backlog()
-            if self._backlog and was_empty or self._failure is not None:
+            if (self._backlog and was_empty) or self._has_write_failed:
                 self._wake()
 
     def close(self) -> None:
@@ -110,14 +113,15 @@ class Link:
 
     def _write_backlog(self) -> None:
         """Writes what the pipe takes. The lock is held."""
-        while self._backlog and self._failure is None:
+        while self._backlog:
             piece = self._backlog[0]
             try:
                 written = self._channel.write(piece)
             except (BlockingIOError, InterruptedError):
                 return
             except OSError as error:
-                self._failure = ConnectionClosed(f"the server reads no more: {error.strerror or error}")
+                log.debug("the server reads no more: %s", error.strerror or error)
+                self._has_write_failed = True
                 self._backlog.clear()
                 self._backlog_bytes = 0
                 return
@@ -219,7 +223,7 @@ class Link:
         """Writes what waits, listens for room if some is left, and ends writing when it is time to."""
         with self._lock:
             self._write_backlog()
-            has_rest, has_failed = bool(self._backlog), self._failure is not None
+            has_rest, has_failed = bool(self._backlog), self._has_write_failed
         if self._is_writing_over:
             return
         is_shared = self._channel.read_fd == self._channel.write_fd

@@ -63,11 +63,11 @@ def error_from(payload: Mapping[str, Any], method: str | None) -> RequestError:
     members = data if isinstance(data, dict) else ({} if data is None else {"data": data})
     kind = ERRORS.get(str(members.get("name")))
     if kind is None:
-        kind = next((each for each in ERRORS.values() if each.CODE == code), RequestError)
+        kind = next((each for each in ERRORS.values() if code == each.CODE), RequestError)
     return kind(code, message if isinstance(message, str) else "", members, method)
 
 
-def event_from(method: str, params: dict[str, Any]) -> Notification:
+def decode_event(method: str, params: dict[str, Any]) -> Notification:
     """The typed event of a notification.
 
     An unknown one, or one whose params aren't what the spec says, comes as ``UnknownNotification``: nothing is lost.

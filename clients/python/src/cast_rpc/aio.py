@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import os
 import socket
-from collections.abc import Awaitable, Callable, Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from types import TracebackType
-from typing import Any, TypeVar, Union
+from typing import Any, TypeVar, overload
 
 from ._aio_connection import Connection
 from ._aio_events import EventStream, Listener
@@ -117,14 +117,20 @@ class Client(AsyncAPI):
         limit = effective_timeout(None, call_timeout, self._timeout)
         return await self._connection.call(method, dict(params or {}), lambda value: value, limit, on_progress)
 
-    def on(self, kind: type[E], callback: Callable[[E], Union[Awaitable[None], None]]) -> Listener:
+    def on(self, kind: type[E], callback: Callable[[E], object]) -> Listener:
         """Calls ``callback`` for each event of a type (``Notification``: of every type) until the returned handle is closed.
 
         All callbacks run one after another, in a task of their own; they may await calls.
         """
         return self._connection.events.listen(kind, callback)
 
-    def stream(self, *kinds: type[E], queue_size: int | None = None) -> EventStream[E]:
+    @overload
+    def stream(self, *, queue_size: int | None = None) -> EventStream[Notification]: ...
+
+    @overload
+    def stream(self, *kinds: type[E], queue_size: int | None = None) -> EventStream[E]: ...
+
+    def stream(self, *kinds: type[Any], queue_size: int | None = None) -> EventStream[Any]:
         """The events of these types (none: of all types) from now on, for ``async for``."""
         return self._connection.events.stream(kinds, queue_size)
 

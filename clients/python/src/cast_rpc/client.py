@@ -9,7 +9,7 @@ import socket
 import weakref
 from collections.abc import Callable, Iterable, Mapping
 from types import TracebackType
-from typing import Any, TypeVar
+from typing import Any, TypeVar, overload
 
 from ._api import OnProgress
 from ._call import Call
@@ -130,14 +130,20 @@ class Client(BlockingAPI):
         limit = effective_timeout(None, call_timeout, self._timeout)
         return self._connection.begin(method, dict(params or {}), lambda value: value, limit, on_progress).result()
 
-    def on(self, kind: type[E], callback: Callable[[E], None]) -> Listener:
+    def on(self, kind: type[E], callback: Callable[[E], object]) -> Listener:
         """Calls ``callback`` for each event of a type (``Notification``: of every type) until the returned handle is closed.
 
         All callbacks run one after another, on a thread of their own; they may call the client.
         """
         return self._connection.events.listen(kind, callback)
 
-    def stream(self, *kinds: type[E], queue_size: int | None = None) -> EventStream[E]:
+    @overload
+    def stream(self, *, queue_size: int | None = None) -> EventStream[Notification]: ...
+
+    @overload
+    def stream(self, *kinds: type[E], queue_size: int | None = None) -> EventStream[E]: ...
+
+    def stream(self, *kinds: type[Any], queue_size: int | None = None) -> EventStream[Any]:
         """The events of these types (none: of all types) from now on, to be iterated."""
         return self._connection.events.stream(kinds, queue_size)
 

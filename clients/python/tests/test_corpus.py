@@ -1,0 +1,85 @@
+"""The corpus that every language's tests read: what the strict policy accepts, and where it finds the mistake."""
+
+from __future__ import annotations
+
+import json
+import unittest
+from collections.abc import Iterator
+from typing import Any
+
+from support.helpers import REPOSITORY
+
+import cast_rpc
+from cast_rpc import _generated
+from cast_rpc._codec import Codec, Enumeration, Nested
+from cast_rpc._generated import enums, params, types
+
+PARAMS = {getattr(params, name).METHOD: getattr(params, name) for name in params.__all__}
+
+
+def cases(kind: str) -> Iterator[dict[str, Any]]:
+    for path in sorted((REPOSITORY / "spec" / "corpus" / kind).glob("*.json")):
+        yield from json.loads(path.read_text("utf-8"))["cases"]
+
+
+def codec_of(case: dict[str, Any]) -> Codec:
+    """What reads the values of a case."""
+    kind, method = case["kind"], case.get("method", "")
+    if kind == "type":
+        name = case["type"]
+        return Enumeration(getattr(enums, name)) if name in enums.__all__ else Nested(lambda: getattr(types, name))
+    if kind == "params":
+        return Nested(lambda: PARAMS[method])
+    if kind == "result":
+        return PARAMS[method].RESULT or Nested(lambda: cast_rpc.Model)
+    if kind == "notification":
+        return Nested(lambda: _generated.NOTIFICATIONS[method])
+    request = _generated.SERVER_REQUESTS[method]
+    return Nested(lambda: request) if kind == "serverParams" else request.RESULT or Codec()
+
+
+class CorpusTests(unittest.TestCase):
+    def test_valid_messages_are_read_and_written_back(self) -> None:
+        count = 0
+        for case in cases("valid"):
+            with self.subTest(case["name"], where=case.get("method") or case.get("type")):
+                codec = codec_of(case)
+                decoded = codec.decode(case["value"], True)
+                written = codec.encode(decoded)
+                self.assertEqual(codec.decode(written, True), decoded)
+                json.dumps(written, allow_nan=False)
+                count += 1
+        self.assertGreater(count, 200)
+
+    def test_invalid_messages_are_refused_at_the_right_place(self) -> None:
+        count = 0
+        for case in cases("invalid"):
+            with self.subTest(case["name"], where=case.get("method") or case.get("type")):
+                with self.assertRaises(cast_rpc.DecodeError) as caught:
+                    codec_of(case).decode(case["value"], True)
+                self.assertEqual(caught.exception.path, case["path"])
+                count += 1
+        self.assertGreater(count, 200)
+
+
+class ExampleTests(unittest.TestCase):
+    def test_examples_come_back_as_they_were(self) -> None:
+        """What the spec shows as an example says the same after reading and writing."""
+        document = json.loads((REPOSITORY / "spec" / "openrpc.json").read_text("utf-8"))
+        count = 0
+        for method in document["methods"]:
+            for example in method.get("examples", []):
+                kind = PARAMS.get(method["name"])
+                if kind is None:
+                    continue
+                value = {each["name"]: each["value"] for each in example["params"]}
+                self.assertEqual(kind.from_json(value, strict=True).to_json(), value)
+                if kind.RESULT is not None and "result" in example:
+                    result = example["result"]["value"]
+                    self.assertEqual(kind.RESULT.encode(kind.RESULT.decode(result, True)), result)
+                count += 1
+        self.assertGreater(count, 20)
+
+
+if __name__ == "__main__":
+    unittest.main()

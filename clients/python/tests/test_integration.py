@@ -1,0 +1,416 @@
+"""Both clients against the real server and an emulated receiver.
+
+Needs ``CAST_RPC_SERVER`` and ``CAST_RECEIVER``. ``scripts/test-python`` sets them, and then their absence is a failure;
+without both this module's tests are not run.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import os
+import subprocess
+import sys
+import tempfile
+import time
+import unittest
+import warnings
+from typing import Any
+
+from support.helpers import PACKAGE
+
+import cast_rpc
+from cast_rpc import CredentialsProvide, LaunchCredentials, MediaDidUpdateStatus, MediaInformation, PlayerState, aio
+from cast_rpc._generated import params
+
+SERVER, RECEIVER = os.environ.get("CAST_RPC_SERVER"), os.environ.get("CAST_RECEIVER")
+FILM = "https://example.com/film.mp4?duration=600"
+
+
+class Receiver:
+    """An emulated receiver on a free port."""
+
+    def __init__(self, *options: str) -> None:
+        assert RECEIVER is not None
+        command = [RECEIVER, "--port", "0", "--exit-with-stdin", *options]
+        pipe = subprocess.PIPE
+        self._process = subprocess.Popen(command, stdin=pipe, stdout=pipe, stderr=subprocess.DEVNULL)
+        assert self._process.stdin is not None and self._process.stdout is not None
+        self._pipes = (self._process.stdin, self._process.stdout)
+        ready = json.loads(self._process.stdout.readline())
+        self.host: str = "127.0.0.1"
+        self.port: int = ready["port"]
+
+    def close(self) -> None:
+        for pipe in self._pipes:
+            pipe.close()
+        try:
+            self._process.wait(5)
+        except subprocess.TimeoutExpired:
+            self._process.kill()
+            self._process.wait()
+
+
+@unittest.skipUnless(SERVER or RECEIVER, "run scripts/test-python, which knows where the server is")
+class RealServerTestCase(unittest.TestCase):
+    def setUp(self) -> None:
+        warnings.simplefilter("error", cast_rpc.SpecMismatchWarning)
+        for name, path in (("CAST_RPC_SERVER", SERVER), ("CAST_RECEIVER", RECEIVER)):
+            self.assertTrue(path and os.access(path, os.X_OK), f"{name} must name the built program")
+
+    def receiver(self, *options: str) -> Receiver:
+        receiver = Receiver(*(options or ("--no-advertise",)))
+        self.addCleanup(receiver.close)
+        return receiver
+
+    def client(self, **options: Any) -> cast_rpc.Client:
+        client = cast_rpc.Client(SERVER, **options)
+        self.addCleanup(client.close)
+        return client
+
+
+class ServerTests(RealServerTestCase):
+    def test_it_speaks_this_packages_spec(self) -> None:
+        client = self.client()
+        self.assertEqual(client.server.info().spec_hash, cast_rpc.SPEC_HASH)
+        value = ["Größe 🎬", None, 1.5, {"deep": [[[1]]]}]
+        self.assertEqual(client.server.echo(value=value).value, value)
+
+    def test_messages_of_megabytes_go_both_ways(self) -> None:
+        text = "ü🎬" * 400_000
+        self.assertEqual(self.client().server.echo(value=text).value, text)
+
+    def test_it_refuses_with_typed_errors(self) -> None:
+        client = self.client()
+        with self.assertRaises(cast_rpc.InvalidParams) as caught:
+            client.media.set_stream_volume(level=7)
+        self.assertTrue((caught.exception.path or "").endswith("level"), caught.exception.path)
+        with self.assertRaises(cast_rpc.NoSuchSession):
+            client.media.play(session_id="none")
+        with self.assertRaises(cast_rpc.DeviceNotFound):
+            client.discovery.get(device_id="none")
+        with self.assertRaises(cast_rpc.MethodNotFound):
+            client.request("no.such")
+
+    def test_the_invalid_params_of_the_corpus_are_refused_at_their_path(self) -> None:
+        client = self.client()
+        folder = PACKAGE.parents[1] / "spec" / "corpus" / "invalid"
+        count = 0
+        for path in sorted(folder.glob("*.json")):
+            for case in json.loads(path.read_text("utf-8"))["cases"]:
+                if case["kind"] != "params" or not isinstance(case["value"], dict):
+                    continue
+                with self.subTest(case["method"], name=case["name"]):
+                    with self.assertRaises(cast_rpc.InvalidParams) as caught:
+                        client.request(case["method"], case["value"])
+                    expected = {case["path"], f"params.{case['path']}"}
+                    self.assertIn(caught.exception.path, expected)
+                    count += 1
+        self.assertGreater(count, 50)
+
+    def test_killed_it_leaves_a_typed_error(self) -> None:
+        client = self.client()
+        call = client.begin(cast_rpc.DiscoveryFindParams(friendly_name="Nobody has this name", timeout=30))
+        client.server.ping()
+        os.kill(client.initialized.server_info.process_id, 9)
+        with self.assertRaises(cast_rpc.ServerDied) as caught:
+            call.result()
+        self.assertEqual(caught.exception.exit_status, -9)
+
+    def test_it_ends_with_its_client_and_at_shutdown(self) -> None:
+        client = self.client()
+        process = client.initialized.server_info.process_id
+        client.close()
+        with self.assertRaises(ProcessLookupError):
+            os.kill(process, 0)
+        client = self.client()
+        with client.stream() as events:
+            client.server.shutdown()
+            with self.assertRaises(cast_rpc.ServerDied) as caught:
+                while True:
+                    events.next(timeout=10)
+        self.assertEqual(caught.exception.exit_status, 0)
+
+    def test_many_clients_share_one_server_on_a_socket(self) -> None:
+        with tempfile.TemporaryDirectory() as folder:
+            path = os.path.join(folder, "run", "socket")
+            assert SERVER is not None
+            server = subprocess.Popen([SERVER, "--socket", path], stdin=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
+            self.addCleanup(server.wait, 10)
+            self.addCleanup(server.terminate)
+            first = self._connect(path)
+            with first, cast_rpc.Client.connect(path) as second:
+                self.assertEqual(second.server.info().clients, 2)
+                with second.stream(cast_rpc.DiscoveryDidInsertDevice) as events:
+                    device = first.discovery.add_device(host="192.0.2.1", friendly_name="Shared")
+                    second.server.ping()
+                    self.assertEqual(second.discovery.get(device_id=device.device_id).friendly_name, "Shared")
+                    with self.assertRaises(TimeoutError):
+                        events.next(timeout=0)
+
+    def _connect(self, path: str) -> cast_rpc.Client:
+        for _ in range(200):
+            try:
+                return cast_rpc.Client.connect(path, topics=["*"])
+            except cast_rpc.ServerNotFound:
+                time.sleep(0.02)  # A socket that isn't there yet has no event to wait for.
+        self.fail("the server doesn't listen")
+
+
+class SessionTests(RealServerTestCase):
+    def test_a_film_is_played_and_what_happens_is_told_in_order(self) -> None:
+        receiver, client = self.receiver(), self.client()
+        phases: list[str | None] = []
+        with client.stream() as events:
+            session = client.session.start(
+                host=receiver.host, port=receiver.port, on_progress=lambda step: phases.append(step.phase)
+            )
+            named = [phase for phase in phases if phase in ("tcp", "tls", "launch", "appConnect")]
+            self.assertEqual(named, ["tcp", "tls", "launch", "appConnect"])
+            state = client.media.load(media=MediaInformation(content_id=FILM, content_type="video/mp4"))
+            self.assertEqual(state.session_id, session.session_id)
+            while True:
+                event = events.next(timeout=10)
+                if isinstance(event, MediaDidUpdateStatus) and event.player_state == PlayerState.PLAYING:
+                    break
+            self.assertEqual(client.media.pause().player_state, PlayerState.PAUSED)
+            self.assertAlmostEqual(client.media.seek(current_time=120).position, 120, delta=2)
+            client.session.end(action="STOP_CASTING")
+            while not isinstance(event, cast_rpc.SessionDidEnd):
+                event = events.next(timeout=10)
+            self.assertEqual(event.reason, cast_rpc.SessionEndReason.REQUESTED)
+
+    def test_a_load_that_fails_says_why(self) -> None:
+        receiver, client = self.receiver(), self.client()
+        client.session.start(host=receiver.host, port=receiver.port)
+        with self.assertRaises(cast_rpc.RequestError) as caught:
+            client.media.load(media=MediaInformation(content_id="https://example.com/x.mp4?fail=104"))
+        self.assertIn(type(caught.exception), (cast_rpc.MediaLoadFailed, cast_rpc.MediaError))
+        self.assertEqual(caught.exception.receiver.get("detailedErrorCode"), 104)
+
+    def test_a_refused_connection_says_where(self) -> None:
+        receiver, client = self.receiver(), self.client()
+        receiver.close()
+        with self.assertRaises(cast_rpc.ConnectionRefused) as caught:
+            client.session.start(host=receiver.host, port=receiver.port)
+        self.assertEqual(caught.exception.phase, cast_rpc.ConnectionPhase.TCP)
+        self.assertIsNotNone(caught.exception.elapsed_ms)
+
+    def test_a_launch_can_be_cancelled(self) -> None:
+        receiver, client = self.receiver("--no-advertise", "--launch-time", "30"), self.client()
+        with client.stream(cast_rpc.SessionDidEnterPhase) as phases:
+            call = client.begin(cast_rpc.SessionStartParams(host=receiver.host, port=receiver.port))
+            while phases.next(timeout=10).phase != cast_rpc.ConnectionPhase.LAUNCH:
+                pass
+            call.cancel()
+            with self.assertRaises(cast_rpc.RequestCancelled):
+                call.result()
+        self.assertEqual(client.session.list().sessions, [])
+
+    def test_this_program_is_asked_for_the_credentials_of_a_launch(self) -> None:
+        asked: list[str] = []
+
+        def provide(request: CredentialsProvide) -> LaunchCredentials:
+            asked.append(request.application_id)
+            return LaunchCredentials(credentials="token", credentials_type="web")
+
+        receiver, client = self.receiver(), self.client(handlers={CredentialsProvide: provide})
+        client.session.start(host=receiver.host, port=receiver.port)
+        self.assertEqual(asked, ["CC1AD845"])
+
+    def test_a_receiver_is_found_by_its_name(self) -> None:
+        receiver, client = self.receiver("--name", "Python's TV"), self.client()
+        device = client.discovery.find(friendly_name="python's tv", timeout=20)
+        self.assertEqual((device.friendly_name, device.port), ("Python's TV", receiver.port))
+
+
+class AsyncTests(RealServerTestCase):
+    def test_the_asyncio_client_plays_a_film(self) -> None:
+        receiver = self.receiver()
+
+        async def play() -> float:
+            async with aio.Client(SERVER) as client:
+                updates = client.stream(MediaDidUpdateStatus)
+                await client.session.start(host=receiver.host, port=receiver.port)
+                await client.media.load(media=MediaInformation(content_id=FILM), current_time=30)
+                async for update in updates:
+                    if update.player_state == PlayerState.PLAYING:
+                        break
+                position = (await client.media.get_status()).position
+                await client.session.end(action="STOP_CASTING")
+                return position
+
+        self.assertAlmostEqual(asyncio.run(asyncio.wait_for(play(), 30)), 30, delta=3)
+
+
+class RecordingClient(cast_rpc.Client):
+    """Notes which methods were called."""
+
+    def begin(self, params: cast_rpc.Params[Any], **options: Any) -> Any:
+        self.__dict__.setdefault("called", set()).add(params.METHOD)
+        return super().begin(params, **options)
+
+
+class RecordingAsyncClient(aio.Client):
+    """Notes which methods were called."""
+
+    async def call(self, params: cast_rpc.Params[Any], **options: Any) -> Any:
+        self.__dict__.setdefault("called", set()).add(params.METHOD)
+        return await super().call(params, **options)
+
+
+class CoverageTests(RealServerTestCase):
+    """Every generated method of both clients is called with what the server accepts; one without a call here fails."""
+
+    methods = frozenset(getattr(params, name).METHOD for name in params.__all__)
+
+    def test_every_blocking_method_works(self) -> None:
+        receiver = self.receiver()
+        with RecordingClient(SERVER) as client:
+            ended = asyncio.run(use_everything(BlockingAsAsync(client), receiver))
+            self.assertEqual(ended, "done")
+            self.assertEqual(self.methods - client.__dict__["called"], set(), "methods without a test")
+
+    def test_every_asyncio_method_works(self) -> None:
+        receiver = self.receiver()
+
+        async def run() -> set[str]:
+            async with RecordingAsyncClient(SERVER) as client:
+                await use_everything(client, receiver)
+                return set(client.__dict__["called"])
+
+        self.assertEqual(self.methods - asyncio.run(run()), set(), "methods without a test")
+
+
+class BlockingAsAsync:
+    """Lets one list of calls serve both clients."""
+
+    def __init__(self, target: Any) -> None:
+        self._target = target
+
+    def __getattr__(self, name: str) -> Any:
+        value = getattr(self._target, name)
+        if not callable(value):
+            return BlockingAsAsync(value)
+
+        async def call(*arguments: Any, **options: Any) -> Any:
+            return value(*arguments, **options)
+
+        return call
+
+
+async def use_everything(client: Any, receiver: Receiver) -> str:
+    await use_server(client)
+    subscription = (await client.events.subscribe(topics=["*"], delivery="poll", snapshot=True)).subscription
+    await client.discovery.start()
+    device = await client.discovery.add_device(host=receiver.host, port=receiver.port)
+    assert (await client.discovery.find(device_id=device.device_id, timeout=5)).device_id == device.device_id
+    assert (await client.discovery.get(device_id=device.device_id)).port == receiver.port
+    assert device.device_id in [each.device_id for each in (await client.discovery.list()).devices]
+    assert (await client.discovery.diagnose(host=receiver.host, port=receiver.port)).probe.succeeded
+    await use_session(client, device.device_id)
+    events = (await client.events.poll(subscription=subscription, maximum=1000, timeout=0.1)).events
+    assert "session.didStart" in [each.method for each in events]
+    await client.events.unsubscribe(subscription=subscription)
+    await client.discovery.remove_device(device_id=device.device_id)
+    await client.discovery.stop()
+    await client.server.shutdown()
+    return "done"
+
+
+async def use_server(client: Any) -> None:
+    await expect(cast_rpc.InvalidRequest, client.server.initialize())
+    await client.server.ping()
+    assert (await client.server.info()).name == "cast-rpc"
+    assert (await client.server.echo(value=[1])).value == [1]
+    assert (await client.rpc.discover())["openrpc"].startswith("1.3")
+    assert (await client.events.snapshot()).sessions == []
+    await client.context.set_launch_credentials(credentials="token", credentials_type="web")
+    await client.context.get()
+
+
+async def use_session(client: Any, device_id: str) -> None:
+    session_id = (await client.session.start(device_id=device_id)).session_id
+    assert (await client.session.get(session_id=session_id)).device_id == device_id
+    assert [each.session_id for each in (await client.session.list()).sessions] == [session_id]
+    assert abs((await client.session.set_volume(level=0.4)).level - 0.4) < 0.01
+    assert (await client.session.set_muted(muted=True)).muted
+    assert (await client.session.request_status()).applications
+    await use_media(client)
+    await client.session.end(session_id=session_id, action="LEAVE")
+    joined = await client.session.join(device_id=device_id)
+    await client.session.end(session_id=joined.session_id, action="STOP_CASTING")
+
+
+async def use_media(client: Any) -> None:
+    track = cast_rpc.Track(
+        track_id=1,
+        type=cast_rpc.TrackType.TEXT,
+        subtype=cast_rpc.TextTrackSubtype.SUBTITLES,
+        name="Deutsch",
+        language="de",
+        track_content_id="https://example.com/de.vtt",
+        track_content_type="text/vtt",
+    )
+    film = MediaInformation(content_id=FILM, content_type="video/mp4", tracks=[track])
+    await client.media.load(media=film)
+    assert (await client.media.pause()).player_state == PlayerState.PAUSED
+    await client.media.play()
+    assert (await client.media.seek(current_time=30)).position >= 29
+    await client.media.set_playback_rate(playback_rate=1.5)
+    await client.media.set_stream_volume(level=0.5)
+    await client.media.set_stream_muted(muted=True)
+    assert (await client.media.set_active_tracks(active_track_ids=[1])).status.active_track_ids == [1]
+    await client.media.set_text_track_style(text_track_style=cast_rpc.TextTrackStyle(font_scale=1.2))
+    await expect(cast_rpc.RequestError, client.media.skip_ad())  # No ad plays.
+    await client.media.request_status()
+    assert (await client.media.get_status()).media_session_id is not None
+    await client.media.stop()
+
+
+async def expect(kind: type[BaseException], call: Any) -> None:
+    try:
+        await call
+    except kind:
+        return
+    raise AssertionError(f"no {kind.__name__}")
+
+
+class ExampleTests(RealServerTestCase):
+    def run_example(self, name: str, *options: str) -> subprocess.CompletedProcess[str]:
+        assert SERVER is not None
+        return subprocess.run(
+            [sys.executable, str(PACKAGE / "examples" / name), *options],
+            env={**os.environ, "PYTHONPATH": str(PACKAGE / "src"), "CAST_RPC_SERVER": SERVER},
+            capture_output=True,
+            text=True,
+            timeout=60,
+        )
+
+    def test_the_timeline_tells_the_whole_story(self) -> None:
+        self.receiver("--name", "Timeline TV")
+        done = self.run_example("timeline.py", "--device", "Timeline TV")
+        self.assertEqual((done.returncode, done.stderr), (0, ""), done.stdout)
+        told = iter(done.stdout.split())
+        story = ["found", "connecting", "tls", "launch", "connected", "playing", "paused", "playing", "ended", "done"]
+        for word in story:
+            self.assertIn(word, told, done.stdout)
+
+    def test_the_timeline_fails_clearly(self) -> None:
+        receiver = self.receiver()
+        receiver.close()
+        done = self.run_example("timeline.py", "--host", receiver.host, "--port", str(receiver.port))
+        self.assertEqual((done.returncode, done.stderr), (1, ""))
+        self.assertIn("ConnectionRefused", done.stdout)
+
+    def test_the_quick_start_works_and_is_what_the_readme_says(self) -> None:
+        self.receiver("--name", "Quick TV")
+        done = self.run_example("quickstart.py")
+        self.assertEqual((done.returncode, done.stderr), (0, ""), done.stdout)
+        self.assertIn("plays at", done.stdout)
+        source = (PACKAGE / "examples" / "quickstart.py").read_text("utf-8").split("\n\n", 1)[1]
+        self.assertIn(source, (PACKAGE / "README.md").read_text("utf-8"))
+
+
+if __name__ == "__main__":
+    unittest.main()
