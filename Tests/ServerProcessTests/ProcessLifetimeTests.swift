@@ -1,0 +1,113 @@
+import CastTestSupport
+import Glibc
+import JSONCodec
+import Testing
+
+/// How the process begins, what it writes where, and how it ends.
+@Suite struct ProcessLifetimeTests {
+  static let info = #"{"jsonrpc":"2.0","id":1,"method":"server.info"}"#
+
+  @Test func oneLineInOneLineOut() throws {
+    let server = try ServerProcess()
+    server.child.writeLine(Self.info)
+    server.child.closeInput()
+    let output = try server.child.readToEnd()
+    #expect(output.hasSuffix("\n") && output.filter { $0 == "\n" }.count == 1)
+    let answer = try JSONDocument(parsing: output).root.value
+    #expect(answer["id"] == 1 && answer["result"]?["name"] == "cast-rpc")
+    #expect(try server.child.waitForEnd() == .exited(0))
+    #expect(try server.child.readErrorToEnd() == "")
+  }
+
+  @Test func contentLengthIsAnsweredInKind() throws {
+    let server = try ServerProcess()
+    server.child.write(Array("Content-Length: \(Self.info.utf8.count)\r\n\r\n\(Self.info)".utf8))
+    server.child.closeInput()
+    let output = try server.child.readToEnd()
+    let parts = output.split(separator: "\r\n\r\n", maxSplits: 1)
+    #expect(parts.first == "Content-Length: \(parts.last?.utf8.count ?? 0)")
+    #expect(try JSONDocument(parsing: String(parts.last ?? "")).root.value["id"] == 1)
+    #expect(try server.child.waitForEnd() == .exited(0))
+  }
+
+  @Test func theEndOfInputEndsIt() throws {
+    let server = try ServerProcess()
+    try server.expectAlive()
+    server.child.closeInput()
+    #expect(try server.child.waitForEnd(within: 1_000) == .exited(0))
+  }
+
+  @Test func aClosedOutputEndsIt() throws {
+    let server = try ServerProcess()
+    try server.expectAlive()
+    server.child.closeOutput()
+    server.child.writeLine(Self.info)
+    #expect(try server.child.waitForEnd(within: 1_000) == .exited(0))
+  }
+
+  @Test(arguments: [SIGTERM, SIGINT, SIGHUP])
+  func signalsEndIt(number: CInt) throws {
+    let server = try ServerProcess()
+    try server.expectAlive()
+    server.child.send(signal: number)
+    #expect(try server.child.waitForEnd(within: 1_000) == .exited(0))
+  }
+
+  @Test func shutdownIsAnsweredBeforeTheEnd() throws {
+    let server = try ServerProcess()
+    #expect(try server.exchange(#"{"jsonrpc":"2.0","id":7,"method":"server.shutdown"}"#)["result"] == [:])
+    #expect(try server.child.waitForEnd(within: 1_000) == .exited(0))
+  }
+
+  @Test func theDeathOfTheClientsProcessEndsIt() throws {
+    // The client that names itself in initialize isn't the one that holds the pipe here, so the input stays open.
+    let client = try ChildProcess("/bin/cat")
+    let server = try ServerProcess()
+    let answer = try server.exchange(
+      #"{"jsonrpc":"2.0","id":1,"method":"server.initialize","params":{"processId":\#(client.processID)}}"#)
+    #expect(answer["error"] == nil)
+    client.send(signal: SIGKILL)
+    _ = try client.waitForEnd()
+    #expect(try server.child.waitForEnd(within: 1_000) == .exited(0))
+  }
+
+  @Test func theDeathOfTheParentEndsIt() throws {
+    // The shell is the server's parent; the test holds the server's input open.
+    let server = BuiltProducts.path(of: "cast-rpc")
+    let shell = try ChildProcess("/bin/sh", ["-c", "\(server) <&0 & echo $!; read forever; wait"])
+    _ = shell
+    let line = try #require(try shell.readLine())
+    let child = try #require(pid_t(line))
+    shell.writeLine(Self.info)
+    shell.send(signal: SIGKILL)
+    _ = try shell.waitForEnd()
+    var remaining = 1_000
+    while kill(child, 0) == 0, remaining > 0 {
+      poll(nil, 0, 1)
+      remaining -= 1
+    }
+    #expect(remaining > 0, "the server outlived its parent")
+    kill(child, SIGKILL)
+  }
+
+  @Test(arguments: [("--help", Int32(0)), ("--version", 0), ("--openrpc", 0), ("--nonsense", 2)])
+  func commandLine(argument: String, code: Int32) throws {
+    let server = try ServerProcess([argument])
+    let output = try server.child.readToEnd()
+    #expect(try server.child.waitForEnd() == .exited(code))
+    #expect(output.isEmpty == (code != 0))
+    if argument == "--openrpc" {
+      #expect(try JSONDocument(parsing: output).root.value["openrpc"] == "1.3.2")
+    }
+  }
+
+  @Test func filesAsStreams() throws {
+    let folder = try #require(String(validatingCString: mkdtemp(strdup("/tmp/cast-rpc-XXXXXX"))))
+    let server = BuiltProducts.path(of: "cast-rpc")
+    let script =
+      "cd \(folder) && printf '%s\\n%s\\n' '\(Self.info)' '{\"jsonrpc\":\"2.0\",\"id\":2,\"method\":\"server.ping\"}' >in && \(server) <in >out; echo $? && cat out && rm -r \(folder)"
+    let shell = try ChildProcess("/bin/sh", ["-c", script])
+    let lines = try shell.readToEnd().split(separator: "\n")
+    #expect(lines.count == 3 && lines.first == "0")
+  }
+}

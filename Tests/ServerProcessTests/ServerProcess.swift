@@ -1,0 +1,29 @@
+import CastTestSupport
+import JSONCodec
+import Testing
+
+/// The built server as a child, spoken to as a user would.
+struct ServerProcess {
+  let child: ChildProcess
+
+  init(_ arguments: [String] = [], environment: [String: String] = [:]) throws {
+    self.child = try ChildProcess(BuiltProducts.path(of: "cast-rpc"), arguments, environment: environment)
+  }
+
+  /// Sends a line and reads the next one as JSON.
+  func exchange(_ line: String) throws -> JSONValue {
+    self.child.writeLine(line)
+    return try self.readMessage()
+  }
+
+  func readMessage() throws -> JSONValue {
+    let line = try #require(try self.child.readLine())
+    return try JSONDocument(parsing: line).root.value
+  }
+
+  /// Whether it still answers; to be asked after every mischief.
+  func expectAlive(sourceLocation: SourceLocation = #_sourceLocation) throws {
+    let answer = try self.exchange(#"{"jsonrpc":"2.0","id":"alive","method":"server.ping"}"#)
+    #expect(answer["id"] == "alive" && answer["result"] == [:], sourceLocation: sourceLocation)
+  }
+}
