@@ -1,1 +1,4 @@
-// Placeholder: the executable is wired once its library exists.
+import CastRPCServer
+import Glibc
+
+exit(ServerMain.run(Array(CommandLine.arguments.dropFirst())))

@@ -12,7 +12,7 @@ import Testing
     (["--socket"], false, [ServerOptions.Socket.defaultPath]),
     (["--socket", "/a/b"], false, [.path("/a/b")]),
     (["--socket=/a=b", "--stdio"], true, [.path("/a=b")]),
-    (["--socket", "--socket-fd", "3", "--systemd"], false, [.defaultPath, .connected(3), .systemd]),
+    (["--socket", "--socket-fd", "3", "--systemd"], false, [.defaultPath, .inherited(3), .systemd]),
   ])
   func sockets(arguments: [String], stdio: Bool, sockets: [ServerOptions.Socket]) throws {
     let options = try ServerOptions(arguments: arguments)

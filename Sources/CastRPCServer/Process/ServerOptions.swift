@@ -15,8 +15,8 @@ public struct ServerOptions: Sendable, Hashable {
     case defaultPath
     /// Listen at a path.
     case path(String)
-    /// Serve one connection on a socket that is connected already (`--socket-fd`).
-    case connected(Int32)
+    /// Serve a socket that was passed on, connected or listening (`--socket-fd`).
+    case inherited(Int32)
     /// Listen on what systemd passed (`LISTEN_FDS`).
     case systemd
   }
@@ -56,7 +56,7 @@ public struct ServerOptions: Sendable, Hashable {
         guard let number = Int32(text), number >= 0 else {
           throw UsageError(description: "\(name) needs the number of a descriptor, not \"\(text)\"")
         }
-        self.sockets.append(.connected(number))
+        self.sockets.append(.inherited(number))
       case "--systemd": self.sockets.append(.systemd)
       case "--max-message-bytes":
         let text = try Self.value(of: name, attached, &rest)
@@ -106,7 +106,7 @@ public struct ServerOptions: Sendable, Hashable {
 
       --stdio                  serve standard input and output, beside the sockets
       --socket [PATH]          listen on a Unix socket (default: $XDG_RUNTIME_DIR/cast-rpc/socket)
-      --socket-fd N            serve the connected socket with this descriptor
+      --socket-fd N            serve the socket with this descriptor, connected or listening
       --systemd                listen on the sockets that systemd passed (LISTEN_FDS)
       --max-message-bytes N    longest message from a client (default: 67108864)
       --log-level LEVEL        trace, debug, info, notice, warning, error, critical (default: warning)

@@ -22,9 +22,9 @@ public final class CastContext {
 
   private let emitter = EventEmitter<CastEvent>()
   private let randomness: RandomIDs
-  private let tls: TLSContext
-  private let connection: CastConnectionConfiguration
-  private let logger: Logger
+  let tls: TLSContext
+  let connection: CastConnectionConfiguration
+  let logger: Logger
   private var discoveryListener: DiscoveryListener?
 
   /// Starts, keeps and ends sessions.

@@ -1,0 +1,78 @@
+import CastDiscovery
+import CastRPCProtocol
+public import CastSender
+public import JSONRPC
+public import LoopIsolation
+public import Logging
+import NIOCore
+
+/// The server: one Cast context, and any number of clients that share it.
+///
+/// 1. A transport hands over each connection with ``accept(_:transport:)``.
+/// 2. Requests go through the generated method table to one service a namespace.
+/// 3. What the context tells is published to every client that subscribed to it.
+/// 4. ``shutDown()`` leaves the sessions (what plays goes on) and lets every connection answer what it still owes.
+@LoopActor
+public final class CastRPCServer: JSONRPCHandler {
+  public let context: CastContext
+  private let publisher = NotificationPublisher()
+  private let events: CastEventPublisher
+  private var methods: [String: JSONRPCMethod] = [:]
+  private var isShuttingDown = false
+
+  /// - Parameters:
+  ///   - connection: The limits that `server.initialize` tells; the transports must use the same.
+  ///   - processId: What `server.info` tells.
+  ///   - onShutdown: Called when a client asks for the end (`server.shutdown`), or dies (`server.initialize`, `processId`).
+  public init(
+    context: CastContext,
+    connection: JSONRPCConnectionConfiguration = JSONRPCConnectionConfiguration(),
+    processId: Int32,
+    logger: Logger = Logger(label: "cast.rpc"),
+    onShutdown: @escaping @LoopActor () -> Void
+  ) {
+    self.context = context
+    self.events = CastEventPublisher(context: context, publisher: self.publisher)
+    let credentials = CredentialsBroker(publisher: self.publisher, logger: logger)
+    context.credentialsProvider = { request in await credentials.credentials(for: request) }
+    self.methods = MethodTable.methods(
+      context: ContextMethods(context: context),
+      discovery: DiscoveryMethods(context: context),
+      events: EventsMethods(context: context, publisher: self.publisher),
+      media: MediaMethods(context: context),
+      rpc: RPCMethods(),
+      server: ServerMethods(
+        publisher: self.publisher, configuration: connection, processId: Int64(processId),
+        sessionCount: { context.sessions.sessions.count }, shutDown: onShutdown),
+      session: SessionMethods(context: context, events: self.events, credentials: credentials))
+  }
+
+  /// Serves the connection `peer`; called once for each, before anything is read.
+  public func accept(_ peer: JSONRPCPeer, isStdio: Bool) -> any JSONRPCHandler {
+    self.publisher.add(ClientConnection(peer: peer, transport: isStdio ? .stdio : .socket))
+    return self
+  }
+
+  public func method(_ name: String, for peer: JSONRPCPeer) -> JSONRPCMethod? {
+    if self.isShuttingDown { return { _, _ in throw APIError(.shuttingDown) } }
+    return self.methods[name]
+  }
+
+  public func peerDidEndInput(_ peer: JSONRPCPeer) {
+    (try? self.publisher.client(of: peer))?.inputEnded()
+  }
+
+  public func peerDidClose(_ peer: JSONRPCPeer, reason: JSONRPCCloseReason) {
+    let client = self.publisher.remove(peer)
+    client?.inputEnded()
+    client?.processWatch?.cancel()
+  }
+
+  /// Refuses new calls, leaves every session, and lets every connection answer what is in flight.
+  public func shutDown() async {
+    self.isShuttingDown = true
+    for client in self.publisher.clients.values { client.inputEnded() }
+    await self.context.shutDown()
+    for client in self.publisher.clients.values { client.peer.finish(within: .milliseconds(500)) }
+  }
+}

@@ -1,0 +1,128 @@
+import CastDiscovery
+import CastModel
+import CastRPCProtocol
+import CastSender
+import JSONCodec
+import JSONRPC
+import LoopIsolation
+
+/// Turns the framework's events into the spec's notifications, one for one, and into the progress of the calls that caused them.
+@LoopActor
+final class CastEventPublisher {
+  private let context: CastContext
+  private let publisher: NotificationPublisher
+  /// Who hears of a starting session's phases beside the subscribers.
+  private var progress: [String: JSONRPCProgressReporter] = [:]
+
+  init(context: CastContext, publisher: NotificationPublisher) {
+    self.context = context
+    self.publisher = publisher
+    context.addListener { [weak self] event in self?.publish(event) }
+  }
+
+  /// Reports the phases of session `id` to the call that started it.
+  func report(_ id: String, to reporter: JSONRPCProgressReporter?) {
+    self.progress[id] = reporter
+  }
+
+  func stopReporting(_ id: String) {
+    self.progress.removeValue(forKey: id)
+  }
+
+  private func publish(_ event: CastEvent) {
+    switch event {
+    case .castStateChanged(let state):
+      self.publisher.publish(ContextDidChangeCastState(castState: CastRPCProtocol.CastState(rawValue: state.rawValue)))
+    case .discovery(let event): self.publish(event)
+    case .sessionWillStart, .sessionDidEnterPhase, .sessionDidStart, .sessionDidFailToStart, .sessionWillEnd,
+      .sessionDidEnd, .sessionDidChangeVolume, .sessionDidChangeStatus:
+      self.publishSession(event)
+    default: self.publishMedia(event)
+    }
+  }
+
+  private func publish(_ event: DiscoveryEvent) {
+    switch event {
+    case .didStart: self.publisher.publish(DiscoveryDidStart())
+    case .didStop: self.publisher.publish(DiscoveryDidStop())
+    case .didChangeAvailability(_, let isAvailable, let error):
+      guard !isAvailable else { return }
+      self.publisher.publish(DiscoveryDidStop(error: APIError.discoveryUnavailable(error).info))
+    case .didChangeList(let change): self.publish(change)
+    }
+  }
+
+  private func publish(_ change: DeviceListChange) {
+    switch change {
+    case .inserted(let device, let index):
+      self.publisher.publish(DiscoveryDidInsertDevice(index: Int64(index), device: Device(device)))
+    case .updated(let device, let index):
+      self.publisher.publish(DiscoveryDidUpdateDevice(index: Int64(index), device: Device(device)))
+    case .moved(let device, let from, let to):
+      self.publisher.publish(
+        DiscoveryDidMoveDevice(fromIndex: Int64(from), toIndex: Int64(to), device: Device(device)))
+    case .removed(let device, let index):
+      self.publisher.publish(DiscoveryDidRemoveDevice(index: Int64(index), device: Device(device)))
+    }
+  }
+
+  private func publishSession(_ event: CastEvent) {
+    switch event {
+    case .sessionWillStart(let session): self.publisher.publish(SessionWillStart(session: Session(session)))
+    case .sessionDidEnterPhase(let id, let phase, let elapsedMs, let message):
+      self.progress[id]?.report(phase: phase, elapsedMs: elapsedMs, message: message)
+      self.publisher.publish(
+        SessionDidEnterPhase(
+          sessionId: id, phase: CastRPCProtocol.ConnectionPhase(rawValue: phase.rawValue), elapsedMs: elapsedMs,
+          message: message))
+    case .sessionDidStart(let session): self.publisher.publish(SessionDidStart(session: Session(session)))
+    case .sessionDidFailToStart(let session, let error):
+      self.publisher.publish(SessionDidFailToStart(session: Session(session), error: APIError(error).info))
+    case .sessionWillEnd(let session): self.publisher.publish(SessionWillEnd(session: Session(session)))
+    case .sessionDidEnd(let session, let reason, let error):
+      self.publisher.publish(
+        SessionDidEnd(
+          session: Session(session), reason: CastRPCProtocol.SessionEndReason(rawValue: reason.rawValue),
+          error: error.map { APIError($0).info }))
+    case .sessionDidChangeVolume(let id, let volume):
+      self.publisher.publish(SessionDidChangeVolume(sessionId: id, volume: volume))
+    case .sessionDidChangeStatus(let session):
+      self.publisher.publish(SessionDidChangeStatus(sessionId: session.sessionId, session: Session(session)))
+    default: break
+    }
+  }
+
+  private func publishMedia(_ event: CastEvent) {
+    switch event {
+    case .mediaDidStartSession(let id, let mediaSessionId):
+      self.publisher.publish(MediaDidStartSession(sessionId: id, mediaSessionId: mediaSessionId))
+    case .mediaDidUpdateStatus(let media):
+      self.publisher.publish(MediaDidUpdateStatus(mediaState: MediaState(media, at: self.context.clock.now)))
+    case .mediaDidUpdateMetadata(let media):
+      self.publisher.publish(MediaDidUpdateMetadata(sessionId: media.sessionId, media: media.media))
+    case .mediaDidUpdateQueue(let media):
+      self.publisher.publish(
+        MediaDidUpdateQueue(
+          sessionId: media.sessionId, currentItemId: media.status?.currentItemId, items: media.status?.items,
+          repeatMode: media.status?.repeatMode, queueData: media.status?.queueData))
+    case .mediaDidUpdatePreload(let media):
+      self.publisher.publish(
+        MediaDidUpdatePreload(sessionId: media.sessionId, preloadedItemId: media.status?.preloadedItemId))
+    case .mediaDidEndSession(let id, let mediaSessionId, let idleReason):
+      self.publisher.publish(
+        MediaDidEndSession(sessionId: id, mediaSessionId: mediaSessionId, idleReason: idleReason))
+    default: break
+    }
+  }
+}
+
+extension JSONRPCProgressReporter {
+  /// Reports a connecting phase; what part of the way each stands for is a matter of taste, but grows.
+  fileprivate func report(phase: CastSender.ConnectionPhase, elapsedMs: Int64, message: String?) {
+    let order: [CastSender.ConnectionPhase] = [.resolve, .tcp, .tls, .connect, .launch, .appConnect, .mediaStatus]
+    let place = order.firstIndex(of: phase == .join ? .launch : phase) ?? 0
+    self.report(
+      message: message ?? phase.rawValue, percentage: Double(place) * 100 / Double(order.count),
+      details: ["phase": .string(phase.rawValue), "elapsedMs": .integer(elapsedMs)])
+  }
+}

@@ -1,0 +1,103 @@
+import CastRPCProtocol
+import JSONRPC
+import LoopIsolation
+import NIOCore
+
+/// What the server keeps of one connection: what it is subscribed to, what it can answer, how far its events are numbered.
+///
+/// Hangs at its peer's attachment, and goes with it.
+@LoopActor
+final class ClientConnection {
+  /// How the client came.
+  enum Transport: Sendable { case stdio, socket }
+
+  let peer: JSONRPCPeer
+  let transport: Transport
+  var subscriptions = SubscriptionTable()
+  /// Whether `server.initialize` was called.
+  var isInitialized = false
+  var providesCredentials = false
+  /// Ends the server with the process that the client named; spawned servers only.
+  var processWatch: ProcessWatch?
+
+  private var lastSequence = 0
+  private var pollWaiters: [UInt64: CheckedContinuation<Void, Never>] = [:]
+  private var lastWaiter: UInt64 = 0
+  /// Whether the client will send nothing more.
+  private(set) var hasInputEnded = false
+
+  init(peer: JSONRPCPeer, transport: Transport) {
+    self.peer = peer
+    self.transport = transport
+  }
+
+  /// Hands over a notification whose params' members are encoded: pushes it, keeps it for polls, or neither.
+  func deliver(
+    _ method: String, members: [UInt8], coalescingKey: String?, isLossless: Bool
+  ) {
+    if self.subscriptions.pushes(method) {
+      self.peer.notify(
+        method, params: self.params(around: members), coalescingKey: coalescingKey, isLossless: isLossless)
+    }
+    if self.subscriptions.keeps(method) {
+      self.subscriptions.keep(
+        .init(method: method, params: self.params(around: members), coalescingKey: coalescingKey))
+      self.wakePolls()
+    }
+  }
+
+  func wants(_ method: String) -> Bool {
+    self.subscriptions.pushes(method) || self.subscriptions.keeps(method)
+  }
+
+  /// The params with this connection's next number in front.
+  private func params(around members: [UInt8]) -> [UInt8] {
+    self.lastSequence += 1
+    var bytes = Array("{\"seq\":\(self.lastSequence)".utf8)
+    bytes.reserveCapacity(bytes.count + members.count + 2)
+    if !members.isEmpty { bytes.append(UInt8(ascii: ",")) }
+    bytes += members
+    bytes.append(UInt8(ascii: "}"))
+    return bytes
+  }
+
+  // MARK: Polls
+
+  /// Waits until an event was kept, the client ended its input, the call was cancelled, or the time is over.
+  func waitForEvents(_ timeout: TimeAmount) async {
+    guard !self.hasInputEnded, timeout > .nanoseconds(0) else { return }
+    self.lastWaiter += 1
+    let waiter = self.lastWaiter
+    let timer = self.peer.eventLoop.scheduleTask(in: timeout) {
+      LoopActor.assumeIsolated { self.wakePoll(waiter) }
+    }
+    await withTaskCancellationHandler {
+      await withCheckedContinuation { continuation in
+        guard !Task.isCancelled else { return continuation.resume() }
+        self.pollWaiters[waiter] = continuation
+      }
+    } onCancel: {
+      LoopActor.shared.eventLoop.execute { LoopActor.assumeIsolated { self.wakePoll(waiter) } }
+    }
+    timer.cancel()
+  }
+
+  /// The client sends nothing more; polls that wait end now.
+  func inputEnded() {
+    self.hasInputEnded = true
+    self.wakePolls()
+  }
+
+  private func wakePolls() {
+    for waiter in self.pollWaiters.keys { self.wakePoll(waiter) }
+  }
+
+  private func wakePoll(_ waiter: UInt64) {
+    self.pollWaiters.removeValue(forKey: waiter)?.resume()
+  }
+}
+
+extension JSONRPCPeer {
+  /// The loop of every peer.
+  var eventLoop: any EventLoop { LoopActor.shared.eventLoop }
+}

@@ -1,0 +1,39 @@
+import CastRPCProtocol
+import JSONCodec
+import JSONRPC
+import LoopIsolation
+
+/// Tells every client what it has subscribed to; encodes a notification once, and only if anybody wants it.
+@LoopActor
+final class NotificationPublisher {
+  private(set) var clients: [ObjectIdentifier: ClientConnection] = [:]
+
+  func add(_ client: ClientConnection) { self.clients[ObjectIdentifier(client.peer)] = client }
+
+  @discardableResult
+  func remove(_ peer: JSONRPCPeer) -> ClientConnection? { self.clients.removeValue(forKey: ObjectIdentifier(peer)) }
+
+  /// The connection that a call came through.
+  func client(of peer: JSONRPCPeer) throws -> ClientConnection {
+    guard let client = self.clients[ObjectIdentifier(peer)] else { throw APIError(.shuttingDown) }
+    return client
+  }
+
+  /// Whether anybody wants `type`; asked before a notification is put together.
+  func isWanted<T: RPCNotification>(_ type: T.Type) -> Bool {
+    self.clients.values.contains { $0.wants(T.method) }
+  }
+
+  /// Publishes what `make` puts together, if anybody wants it.
+  func publish<T: RPCNotification>(_ make: @autoclosure () -> T) {
+    guard self.isWanted(T.self) else { return }
+    let notification = make()
+    var writer = JSONWriter(reservingCapacity: 1_024)
+    notification.writeMembers(to: &writer)
+    let members = writer.bytes
+    for client in self.clients.values {
+      client.deliver(
+        T.method, members: members, coalescingKey: notification.coalescingKey, isLossless: T.delivery == .lossless)
+    }
+  }
+}

@@ -1,0 +1,58 @@
+public import CastDiscovery
+import CastRPCProtocol
+public import CastSender
+public import JSONCodec
+public import JSONRPC
+
+extension APIError {
+  /// The framework's error as the spec names it.
+  init(_ error: CastError) {
+    self.init(Kind.named(error.code.rawValue) ?? .internalError, error.message, cause: error) { data in
+      data.phase = error.phase.map { CastRPCProtocol.ConnectionPhase(rawValue: $0.rawValue) }
+      data.elapsedMs = error.elapsedMs
+      data.sessionId = error.sessionId
+      data.receiver = error.receiver.map { details in
+        ReceiverErrorInfo(
+          type: details.type, reason: details.reason, extendedError: details.extendedError,
+          detailedErrorCode: details.detailedErrorCode, detailedErrorName: details.detailedErrorName,
+          itemId: details.itemId, customData: details.customData)
+      }
+    }
+  }
+
+  /// Discovery's error as the spec names it.
+  init(_ error: DiscoveryError) {
+    let kind: Kind =
+      switch error.code {
+      case .daemonUnavailable: .discoveryUnavailable
+      case .noSuchDevice: .deviceNotFound
+      case .unresolvable: .addressNotResolved
+      case .invalidAddress: .invalidParams
+      case .limitReached: .tooManyDevices
+      case .cancelled: .requestCancelled
+      default: .internalError
+      }
+    self.init(kind, error.message, cause: error)
+  }
+
+  /// No DNS-SD daemon answers.
+  static func discoveryUnavailable(_ code: DNSSDErrorCode?) -> APIError {
+    let reason = code.map { " (\($0))" } ?? ""
+    return APIError(
+      .discoveryUnavailable,
+      "No DNS-SD daemon answers\(reason): start avahi-daemon, or add devices by address with discovery.addDevice. "
+        + "Discovery begins by itself once a daemon answers; discovery.diagnose says more.")
+  }
+}
+
+extension CastError: JSONRPCErrorRepresentable {
+  public var rpcCode: JSONRPCError.Code { APIError(self).rpcCode }
+  public var rpcMessage: String { self.message }
+  public func writeRPCData(to writer: inout JSONWriter) { APIError(self).writeRPCData(to: &writer) }
+}
+
+extension DiscoveryError: JSONRPCErrorRepresentable {
+  public var rpcCode: JSONRPCError.Code { APIError(self).rpcCode }
+  public var rpcMessage: String { self.message }
+  public func writeRPCData(to writer: inout JSONWriter) { APIError(self).writeRPCData(to: &writer) }
+}

@@ -1,0 +1,31 @@
+import CastDiscovery
+import CastRPCProtocol
+
+extension Device {
+  init(_ device: DiscoveredDevice) {
+    let type: CastRPCProtocol.DeviceType =
+      switch device.type {
+      case .tv: .tv
+      case .speaker: .speaker
+      case .speakerGroup: .speakerGroup
+      default: .generic
+      }
+    let isBusy: Bool? =
+      switch device.status {
+      case .idle: false
+      case .busy: true
+      default: nil
+      }
+    self.init(
+      deviceId: device.deviceId, friendlyName: device.friendlyName, modelName: device.modelName.nonEmpty,
+      deviceVersion: device.deviceVersion.nonEmpty, deviceType: type, capabilities: device.capabilities?.rawValue,
+      isBusy: isBusy, statusText: device.statusText.nonEmpty, iconPath: device.iconPath.nonEmpty, host: device.host,
+      addresses: device.addresses, port: Int64(device.port), isGroup: device.isGroup,
+      source: DeviceSource(rawValue: device.origin.rawValue), txt: device.txt)
+  }
+}
+
+extension String {
+  /// `nil` where a record says nothing.
+  fileprivate var nonEmpty: String? { self.isEmpty ? nil : self }
+}

@@ -1,0 +1,25 @@
+import CastRPCProtocol
+import CastSender
+import NIOCore
+
+extension Session {
+  init(_ session: SessionSnapshot) {
+    self.init(
+      sessionId: session.sessionId, deviceId: session.deviceId, device: Device(session.device),
+      connectionState: CastRPCProtocol.ConnectionState(rawValue: session.connectionState.rawValue),
+      phase: session.phase.map { CastRPCProtocol.ConnectionPhase(rawValue: $0.rawValue) },
+      applicationId: session.applicationId, receiverSessionId: session.receiverSessionId,
+      application: session.application, volume: session.volume, isActiveInput: session.isActiveInput,
+      isStandBy: session.isStandBy, supportsMedia: session.supportsMedia)
+  }
+}
+
+extension MediaState {
+  /// - Parameter now: The moment for which the position is reckoned.
+  init(_ media: MediaSnapshot, at now: NIODeadline) {
+    self.init(
+      sessionId: media.sessionId, revision: media.revision, mediaSessionId: media.mediaSessionId,
+      playerState: media.playerState, position: media.position(at: now), duration: media.duration,
+      isPlayingAd: media.isPlayingAd, liveSeekableRange: media.liveSeekableRange(at: now), status: media.status)
+  }
+}

@@ -1,0 +1,80 @@
+import CastRPCProtocol
+import Glibc
+import JSONCodec
+import JSONRPC
+import LoopIsolation
+import Logging
+import NIOCore
+
+/// The program: reads the command line, takes the streams, and waits on the main thread for signals.
+public enum ServerMain {
+  /// - Returns: The exit code when there is nothing to serve; otherwise the process ends in here.
+  public static func run(_ arguments: [String]) -> Int32 {
+    let options: ServerOptions
+    do {
+      options = try ServerOptions(arguments: arguments)
+    } catch {
+      printError("cast-rpc: \(error)")
+      return 2
+    }
+    switch options.action {
+    case .serve: return self.serve(options)
+    case .printHelp: print(ServerOptions.help)
+    case .printVersion: print("\(APIFacts.title) \(APIFacts.version) (API level \(APIFacts.apiLevel))")
+    case .printOpenRPC: print(OpenRPCDocument().jsonText)
+    }
+    return 0
+  }
+
+  private static func serve(_ options: ServerOptions) -> Int32 {
+    signal(SIGPIPE, SIG_IGN)
+    // Blocked in every thread, because threads inherit it: sigwait below is the only one to see them.
+    var signals = sigset_t()
+    sigemptyset(&signals)
+    for number in [SIGTERM, SIGINT, SIGHUP] { sigaddset(&signals, number) }
+    pthread_sigmask(SIG_BLOCK, &signals, nil)
+
+    let streams: StandardStreams?
+    do {
+      streams = options.usesStdio ? try StandardStreams.takeOver() : nil
+    } catch {
+      printError("cast-rpc: \(error)")
+      return 1
+    }
+    LoggingSystem.bootstrap(StreamLogHandler.standardError(label:))
+    var logger = Logger(label: "cast-rpc")
+    logger.logLevel = options.logLevel
+    let settledLogger = logger
+
+    Task { @LoopActor in
+      let process = ServerProcess(options: options, logger: settledLogger)
+      self.process = process
+      do {
+        try await process.run(streams)
+        // Static destructors of C libraries would run beside threads that still use them.
+        _exit(0)
+      } catch {
+        printError("cast-rpc: \(error)")
+        _exit(1)
+      }
+    }
+    while true {
+      var number: Int32 = 0
+      guard sigwait(&signals, &number) == 0 else { continue }
+      LoopActor.shared.eventLoop.execute { LoopActor.assumeIsolated { self.stop() } }
+    }
+  }
+
+  @LoopActor private static var process: ServerProcess?
+
+  @LoopActor private static func stop() {
+    guard let process else { _exit(0) }
+    process.stop()
+  }
+
+  private static func printError(_ text: String) {
+    // Not through stderr, the C library's stream, which the compiler takes for shared state.
+    let bytes = Array((text + "\n").utf8)
+    _ = bytes.withUnsafeBytes { write(STDERR_FILENO, $0.baseAddress, $0.count) }
+  }
+}

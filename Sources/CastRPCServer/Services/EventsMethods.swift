@@ -1,0 +1,75 @@
+import CastRPCProtocol
+import CastSender
+import JSONCodec
+import JSONRPC
+import LoopIsolation
+import NIOCore
+
+/// `events.*`: which notifications a connection gets.
+@LoopActor
+final class EventsMethods: EventsService {
+  private let context: CastContext
+  private let publisher: NotificationPublisher
+
+  init(context: CastContext, publisher: NotificationPublisher) {
+    self.context = context
+    self.publisher = publisher
+  }
+
+  func subscribe(_ params: EventsSubscribeParams, _ call: JSONRPCCallContext) async throws -> EventsSubscribeResult {
+    let client = try self.publisher.client(of: call.peer)
+    let added = client.subscriptions.subscribe(
+      params.topics.map { TopicPattern(text: $0) }, of: APIFacts.notifications, isPushed: params.delivery != .poll)
+    guard let (id, topics) = added else {
+      throw APIError(
+        .tooManySubscriptions, "This connection has \(SubscriptionTable.maximumCount) subscriptions already: end some.")
+    }
+    return EventsSubscribeResult(
+      subscription: id, topics: topics, snapshot: params.snapshot == true ? Snapshot(self.context) : nil)
+  }
+
+  func unsubscribe(_ params: EventsUnsubscribeParams, _ call: JSONRPCCallContext) async throws {
+    let client = try self.publisher.client(of: call.peer)
+    guard client.subscriptions.unsubscribe(params.subscription) else {
+      throw APIError(.noSuchSubscription, "This connection has no subscription '\(params.subscription)'.")
+    }
+  }
+
+  func poll(_ params: EventsPollParams, _ call: JSONRPCCallContext) async throws -> EventsPollResult {
+    let client = try self.publisher.client(of: call.peer)
+    guard client.subscriptions.isPolled(params.subscription) else {
+      throw APIError(
+        .noSuchSubscription,
+        "This connection has no subscription '\(params.subscription)' with the delivery 'poll'.")
+    }
+    let deadline = NIODeadline.now() + TimeAmount(seconds: params.timeout ?? 0)
+    let maximum = Int(params.maximum ?? 100)
+    while true {
+      let (waiting, dropped) = client.subscriptions.take(maximum, from: params.subscription)
+      let remaining = deadline - .now()
+      if !waiting.isEmpty || dropped > 0 || remaining <= .nanoseconds(0) || client.hasInputEnded {
+        return EventsPollResult(events: waiting.map { Event($0) }, dropped: Int64(dropped))
+      }
+      await client.waitForEvents(remaining)
+      try Task.checkCancellation()
+    }
+  }
+
+  func snapshot(_ params: EventsSnapshotParams, _ call: JSONRPCCallContext) async throws -> Snapshot {
+    Snapshot(self.context)
+  }
+}
+
+extension Event {
+  init(_ waiting: SubscriptionTable.Waiting) {
+    let params = try? JSONDocument(parsing: waiting.params).root.value.object
+    self.init(method: waiting.method, params: params ?? JSONObject())
+  }
+}
+
+extension TimeAmount {
+  /// A span in seconds, as the API has them.
+  init(seconds: Double) {
+    self = .nanoseconds(Int64((min(max(seconds, 0), 1e6) * 1e9).rounded()))
+  }
+}

@@ -1,0 +1,105 @@
+import CastModel
+import CastRPCProtocol
+import CastSender
+import JSONRPC
+import LoopIsolation
+import NIOCore
+
+/// `session.*`: sessions with receivers.
+@LoopActor
+final class SessionMethods: SessionService {
+  private let context: CastContext
+  private let events: CastEventPublisher
+  private let credentials: CredentialsBroker
+
+  init(context: CastContext, events: CastEventPublisher, credentials: CredentialsBroker) {
+    self.context = context
+    self.events = events
+    self.credentials = credentials
+  }
+
+  func start(_ params: SessionStartParams, _ call: JSONRPCCallContext) async throws -> Session {
+    let target = try Self.target(deviceId: params.deviceId, host: params.host, port: params.port)
+    let options = SessionStartOptions(
+      applicationId: params.applicationId ?? SessionStartOptions.defaultMediaReceiver, language: params.language,
+      relaunchIfRunning: params.relaunchIfRunning ?? false,
+      androidReceiverCompatible: params.androidReceiverCompatible ?? false,
+      credentials: params.credentials.map {
+        CastSender.LaunchCredentials(credentials: $0, credentialsType: params.credentialsType ?? "web")
+      },
+      timeout: params.timeout.map { TimeAmount(seconds: $0) })
+    return try await self.follow(call, title: "Starting a session") { didBegin in
+      try await self.context.sessions.start(target, options: options, didBegin: didBegin)
+    }
+  }
+
+  func join(_ params: SessionJoinParams, _ call: JSONRPCCallContext) async throws -> Session {
+    let target = try Self.target(deviceId: params.deviceId, host: params.host, port: params.port)
+    let options = SessionJoinOptions(
+      applicationId: params.applicationId, receiverSessionId: params.receiverSessionId,
+      timeout: params.timeout.map { TimeAmount(seconds: $0) })
+    return try await self.follow(call, title: "Joining a session") { didBegin in
+      try await self.context.sessions.join(target, options: options, didBegin: didBegin)
+    }
+  }
+
+  /// Connects, with the phases as the call's progress and its client as the one who is asked for credentials.
+  private func follow(
+    _ call: JSONRPCCallContext, title: String,
+    _ connect: (@escaping @LoopActor (CastSession) -> Void) async throws -> SessionSnapshot
+  ) async throws -> Session {
+    call.progress?.begin(title: title)
+    var sessionId: String?
+    defer {
+      if let sessionId {
+        self.events.stopReporting(sessionId)
+        self.credentials.forget(sessionId)
+      }
+    }
+    return Session(
+      try await connect { session in
+        sessionId = session.id
+        self.events.report(session.id, to: call.progress)
+        self.credentials.remember(session.id, startedBy: call.peer)
+      })
+  }
+
+  private static func target(deviceId: String?, host: String?, port: Int64?) throws -> SessionTarget {
+    switch (deviceId, host) {
+    case (let deviceId?, nil): return .device(deviceId)
+    case (nil, let host?): return .address(host, port: port.flatMap { UInt16(exactly: $0) } ?? 8009)
+    default:
+      throw APIError(.invalidParams, "Say which device: exactly one of deviceId and host.") {
+        $0.path = deviceId == nil ? "params.deviceId" : "params.host"
+        $0.reason = deviceId == nil ? "required, but missing, and so is host" : "given together with deviceId"
+      }
+    }
+  }
+
+  func end(_ params: SessionEndParams, _ call: JSONRPCCallContext) async throws {
+    let action = params.action.map { CastSender.SessionEndAction(rawValue: $0.rawValue) } ?? .leave
+    try await self.context.sessions.end(params.sessionId, action: action)
+  }
+
+  func list(_ params: SessionListParams, _ call: JSONRPCCallContext) async throws -> SessionListResult {
+    SessionListResult(
+      sessions: self.context.sessions.sessions.map { Session($0.snapshot) },
+      currentSessionId: self.context.sessions.current?.id)
+  }
+
+  func get(_ params: SessionGetParams, _ call: JSONRPCCallContext) async throws -> Session {
+    Session(try self.context.sessions.session(params.sessionId).snapshot)
+  }
+
+  func setVolume(_ params: SessionSetVolumeParams, _ call: JSONRPCCallContext) async throws -> DeviceVolume {
+    try await self.context.sessions.session(params.sessionId).setVolume(params.level)
+  }
+
+  func setMuted(_ params: SessionSetMutedParams, _ call: JSONRPCCallContext) async throws -> DeviceVolume {
+    try await self.context.sessions.session(params.sessionId).setMuted(params.muted)
+  }
+
+  func requestStatus(_ params: SessionRequestStatusParams, _ call: JSONRPCCallContext) async throws -> ReceiverStatus {
+    try await self.context.sessions.session(params.sessionId).requestStatus()
+  }
+}
