@@ -8,15 +8,16 @@
 from __future__ import annotations
 
 import argparse
+import contextlib
 import os
 import sys
-import threading
 import time
 
 import cast_rpc
 from cast_rpc import (
     CastError,
     Device,
+    EventStream,
     MediaDidEndSession,
     MediaDidUpdateStatus,
     MediaInformation,
@@ -24,8 +25,8 @@ from cast_rpc import (
     MetadataType,
     Notification,
     PlayerState,
-    Progress,
     SessionDidEnd,
+    SessionDidEnterPhase,
     SessionDidStart,
     StreamType,
 )
@@ -39,7 +40,6 @@ class Timeline:
 
     def __init__(self) -> None:
         self._start = time.monotonic()
-        self._lock = threading.Lock()
         self._last_state: tuple[str, int] | None = None
         self._has_colours = sys.stdout.isatty() and "NO_COLOR" not in os.environ
 
@@ -48,18 +48,14 @@ class Timeline:
 
     def line(self, what: str, text: str = "", colour: str = "blue") -> None:
         seconds = self.colour(f"{time.monotonic() - self._start:7.2f} s", "grey")
-        with self._lock:
-            print(f"{seconds}  {self.colour(f'{what:<11}', colour)} {text}".rstrip(), flush=True)
-
-    def phase(self, progress: Progress) -> None:
-        """A step on the way to the session: what the answer to `session.start` is waiting for."""
-        if progress.phase is not None:
-            more = f": {progress.message}" if progress.message else ""
-            self.line("", self.colour(f"· {progress.phase}{more}", "grey"))
+        print(f"{seconds}  {self.colour(f'{what:<11}', colour)} {text}".rstrip(), flush=True)
 
     def hear(self, event: Notification) -> None:
         """A notification of the server, typed."""
-        if isinstance(event, SessionDidStart):
+        if isinstance(event, SessionDidEnterPhase):
+            more = f": {event.message}" if event.message else ""
+            self.line("", self.colour(f"· {event.phase}{more}", "grey"))
+        elif isinstance(event, SessionDidStart):
             app = event.session.application
             self.line("connected", f"to {app.display_name if app and app.display_name else 'the app'}", "green")
         elif isinstance(event, MediaDidUpdateStatus):
@@ -99,37 +95,59 @@ def find(client: cast_rpc.Client, options: argparse.Namespace, timeline: Timelin
     return client.discovery.find(friendly_name=options.device, timeout=10)
 
 
-def watch(client: cast_rpc.Client, timeline: Timeline, session_id: str, seconds: float) -> None:
-    """Shows the position once a second; the server extrapolates it, and asks the receiver nothing."""
-    end = time.monotonic() + seconds
-    while (left := end - time.monotonic()) > 0:
-        time.sleep(min(1.0, left))
-        timeline.state(client.media.get_status(session_id=session_id))
+def hear_all(events: EventStream[Notification], timeline: Timeline) -> None:
+    """Tells what has come by now. What a call causes has come when the call returns."""
+    while True:
+        try:
+            timeline.hear(events.next(timeout=0))
+        except TimeoutError:
+            return
 
 
-def cast(client: cast_rpc.Client, options: argparse.Namespace, timeline: Timeline) -> None:
+def watch(client: cast_rpc.Client, events: EventStream[Notification], timeline: Timeline, seconds: float) -> None:
+    """Tells what happens for a while, and the position once a second; asking for that costs the receiver nothing."""
+    now = time.monotonic()
+    end, next_look = now + seconds, now
+    while (now := time.monotonic()) < end:
+        if now >= next_look:
+            next_look += 1
+            timeline.state(client.media.get_status())
+        with contextlib.suppress(TimeoutError):
+            timeline.hear(events.next(timeout=max(0, min(next_look, end) - time.monotonic())))
+
+
+def cast(
+    client: cast_rpc.Client, events: EventStream[Notification], options: argparse.Namespace, timeline: Timeline
+) -> None:
     device = find(client, options, timeline)
     place = f"{device.model_name or 'receiver'} at {device.host}:{device.port}"
     timeline.line("found", f"{timeline.colour(device.friendly_name, 'bold')}, {place}", "green")
 
     timeline.line("connecting")
-    session_id = client.session.start(device_id=device.device_id, on_progress=timeline.phase).session_id
+    client.session.start(device_id=device.device_id, on_progress=lambda report: hear_all(events, timeline))
+    hear_all(events, timeline)
 
+    timeline.line("load", options.title)
     metadata = MediaMetadata(metadata_type=MetadataType.MOVIE, title=options.title)
     film = MediaInformation(
         content_id=options.media, content_type="video/mp4", stream_type=StreamType.BUFFERED, metadata=metadata
     )
-    timeline.line("load", options.title)
-    client.media.load(session_id=session_id, media=film)
-    watch(client, timeline, session_id, 3)
+    client.media.load(media=film)
+    watch(client, events, timeline, 3.5)
     timeline.line("pause")
-    client.media.pause(session_id=session_id)
+    client.media.pause()
+    hear_all(events, timeline)
     timeline.line("seek", "to 2:00, and play")
-    client.media.seek(session_id=session_id, current_time=120, resume_state="PLAYBACK_START")
-    watch(client, timeline, session_id, 2)
+    client.media.seek(current_time=120, resume_state="PLAYBACK_START")
+    watch(client, events, timeline, 2.5)
     timeline.line("stop")
-    client.media.stop(session_id=session_id)
-    client.session.end(session_id=session_id, action="STOP_CASTING")
+    client.media.stop()
+    client.session.end(action="STOP_CASTING")
+    while True:
+        event = events.next(timeout=5)
+        timeline.hear(event)
+        if isinstance(event, SessionDidEnd):
+            return
 
 
 def main() -> int:
@@ -146,10 +164,8 @@ def main() -> int:
         with cast_rpc.Client() as client:
             info = client.initialized.server_info
             timeline.line("server", f"{info.name} {info.version}, process {info.process_id}")
-            client.on(Notification, timeline.hear)
-            with client.stream(SessionDidEnd) as endings:
-                cast(client, options, timeline)
-                endings.next(timeout=5)
+            with client.stream() as events:
+                cast(client, events, options, timeline)
     except (CastError, TimeoutError) as error:
         timeline.line("failed", str(error), "red")
         return 1

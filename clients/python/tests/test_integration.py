@@ -160,13 +160,14 @@ class ServerTests(RealServerTestCase):
 class SessionTests(RealServerTestCase):
     def test_a_film_is_played_and_what_happens_is_told_in_order(self) -> None:
         receiver, client = self.receiver(), self.client()
-        phases: list[str | None] = []
-        with client.stream() as events:
-            session = client.session.start(
-                host=receiver.host, port=receiver.port, on_progress=lambda step: phases.append(step.phase)
-            )
-            named = [phase for phase in phases if phase in ("tcp", "tls", "launch", "appConnect")]
-            self.assertEqual(named, ["tcp", "tls", "launch", "appConnect"])
+        reports: list[cast_rpc.Progress] = []
+        with client.stream() as events, client.stream(cast_rpc.SessionDidEnterPhase) as phases:
+            session = client.session.start(host=receiver.host, port=receiver.port, on_progress=reports.append)
+            self.assertTrue([each.phase for each in reports if each.phase is not None])
+            heard: list[str] = []
+            while not heard or heard[-1] != cast_rpc.ConnectionPhase.APP_CONNECT:
+                heard.append(phases.next(timeout=5).phase)
+            self.assertEqual([each for each in heard if each in ("tcp", "tls", "launch")], ["tcp", "tls", "launch"])
             state = client.media.load(media=MediaInformation(content_id=FILM, content_type="video/mp4"))
             self.assertEqual(state.session_id, session.session_id)
             while True:

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import gc
 import os
+import select
 import socket
 import subprocess
 import tempfile
@@ -246,6 +248,15 @@ class DeathTests(unittest.TestCase):
                 client.request("test.die")
         self.assertEqual(open_descriptors(), before)
         self.assertEqual(threading.active_count(), threads)
+
+    def test_a_client_that_is_forgotten_ends_its_server(self) -> None:
+        client = fake_client()
+        process = client.initialized.server_info.process_id
+        pidfd = os.pidfd_open(process)
+        self.addCleanup(os.close, pidfd)
+        del client
+        gc.collect()
+        self.assertTrue(select.select([pidfd], [], [], 5)[0], "the server still runs")
 
     def test_another_spec_is_a_warning(self) -> None:
         with warnings.catch_warnings(record=True) as caught:

@@ -8,7 +8,7 @@ from typing import Any
 
 @dataclass(frozen=True)
 class Progress:
-    """How far a call is (``$/progress``)."""
+    """How far a call is (``$/progress``): at most ten reports a second, of which only the latest matters."""
 
     value: dict[str, Any] = field(default_factory=dict)
     """The whole report, by wire name."""
@@ -17,6 +17,11 @@ class Progress:
     def kind(self) -> str | None:
         """``begin``, ``report`` or ``end``."""
         return self._text("kind")
+
+    @property
+    def title(self) -> str | None:
+        """What begins; in the report of kind ``begin``."""
+        return self._text("title")
 
     @property
     def phase(self) -> str | None:
