@@ -172,6 +172,16 @@ public final class ChildProcess: @unchecked Sendable {
     return count > 0 ? Array(buffer.prefix(count)) : nil
   }
 
+  /// Whether any process with this number runs; one that ended and waits to be reaped by a stranger doesn't.
+  public static func isRunning(_ process: pid_t) -> Bool {
+    guard let file = fopen("/proc/\(process)/stat", "r") else { return false }
+    defer { fclose(file) }
+    var line = [CChar](repeating: 0, count: 512)
+    guard fgets(&line, Int32(line.count), file) != nil else { return false }
+    let text = String(decoding: line.prefix { $0 != 0 }.map { UInt8(bitPattern: $0) }, as: UTF8.self)
+    return text.split(separator: ")").last?.split(separator: " ").first != "Z"
+  }
+
   /// How a process ended.
   public enum End: Hashable, Sendable {
     case exited(Int32)

@@ -82,7 +82,7 @@ import Testing
     shell.send(signal: SIGKILL)
     _ = try shell.waitForEnd()
     var remaining = 1_000
-    while kill(child, 0) == 0, remaining > 0 {
+    while ChildProcess.isRunning(child), remaining > 0 {
       poll(nil, 0, 1)
       remaining -= 1
     }

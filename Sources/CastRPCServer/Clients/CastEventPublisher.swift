@@ -122,7 +122,7 @@ extension JSONRPCProgressReporter {
     let order: [CastSender.ConnectionPhase] = [.resolve, .tcp, .tls, .connect, .launch, .appConnect, .mediaStatus]
     let place = order.firstIndex(of: phase == .join ? .launch : phase) ?? 0
     self.report(
-      message: message ?? phase.rawValue, percentage: Double(place) * 100 / Double(order.count),
+      message: message, percentage: Double(place) * 100 / Double(order.count),
       details: ["phase": .string(phase.rawValue), "elapsedMs": .integer(elapsedMs)])
   }
 }
