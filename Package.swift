@@ -257,10 +257,12 @@ let package = Package(
     .testTarget(
       name: "CastRPCServerTests",
       dependencies: [
+        "CastDiscovery",
         "CastModel",
         "CastRPCProtocol",
         "CastRPCServer",
         "CastSender",
+        "EmulatedReceiver",
         "JSONCodec",
         "JSONRPC",
         "LoopIsolation",

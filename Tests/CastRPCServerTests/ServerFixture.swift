@@ -1,0 +1,107 @@
+import CastDiscovery
+import CastSender
+import EmulatedReceiver
+import Glibc
+import JSONCodec
+import JSONRPC
+import Logging
+import LoopIsolation
+import NIOCore
+import Testing
+
+@testable import CastRPCServer
+
+/// A whole server in this process, with a receiver to cast to and clients on socket pairs.
+@LoopActor
+final class ServerFixture {
+  let server: CastRPCServer
+  let receiver: EmulatedReceiver
+
+  init(_ configuration: ReceiverConfiguration = .testing()) async throws {
+    let logger = Logger(label: "test") { _ in SwiftLogNoOpLogHandler() }
+    self.receiver = try await EmulatedReceiver.start(configuration, logger: logger)
+    let context = try CastContext(discovery: DiscoveryManager(sources: [], logger: logger), logger: logger)
+    let end = EndFlag()
+    self.server = CastRPCServer(context: context, processId: 1, logger: logger) { end.isSet = true }
+    self.endFlag = end
+  }
+
+  private let endFlag: EndFlag
+  var wasAskedToEnd: Bool { self.endFlag.isSet }
+
+  @LoopActor
+  final class EndFlag {
+    var isSet = false
+    nonisolated init() {}
+  }
+
+  func connect(isStdio: Bool = false) async throws -> TestClient {
+    try await TestClient(self.server, isStdio: isStdio)
+  }
+
+  func shutDown() async {
+    await self.server.shutDown()
+    await self.receiver.shutDown()
+  }
+
+  var target: JSONObject { ["host": "127.0.0.1", "port": .integer(Int64(self.receiver.port))] }
+}
+
+/// One client of the server under test: calls, and the notifications it got.
+@LoopActor
+final class TestClient: JSONRPCHandler {
+  private(set) var peer: JSONRPCPeer!
+  private(set) var events: [(method: String, params: JSONValue)] = []
+  var answers: [String: JSONValue] = [:]
+  private var waiters: [(isMet: () -> Bool, continuation: CheckedContinuation<Void, Never>)] = []
+
+  init(_ server: CastRPCServer, isStdio: Bool) async throws {
+    var ends: [Int32] = [-1, -1]
+    #expect(socketpair(AF_UNIX, Int32(SOCK_STREAM.rawValue), 0, &ends) == 0)
+    var options = UnixSocketListener.Options(logger: Logger(label: "test") { _ in SwiftLogNoOpLogHandler() })
+    _ = try await UnixSocketListener.serve(connected: ends[0], options: options) { peer in
+      server.accept(peer, isStdio: isStdio)
+    }
+    options.connection.framing = .lines
+    options.connection.requestTimeout = .seconds(20)
+    self.peer = try await UnixSocketListener.serve(connected: ends[1], options: options) { _ in self }
+  }
+
+  func method(_ name: String, for peer: JSONRPCPeer) -> JSONRPCMethod? {
+    guard let answer = self.answers[name] else { return nil }
+    return { _, _ in answer }
+  }
+
+  func handleNotification(_ name: String, params: JSONNode?, from peer: JSONRPCPeer) {
+    self.events.append((name, params?.value ?? .null))
+    let met = self.waiters.filter { $0.isMet() }
+    self.waiters.removeAll { $0.isMet() }
+    for waiter in met { waiter.continuation.resume() }
+  }
+
+  @discardableResult
+  func call(_ method: String, _ params: JSONObject = [:]) async throws -> JSONValue {
+    try await self.peer.request(method, params).value
+  }
+
+  /// The error that a call ends with.
+  func failure(_ method: String, _ params: JSONObject = [:]) async -> JSONRPCError? {
+    do {
+      try await self.call(method, params)
+      return nil
+    } catch {
+      return error as? JSONRPCError
+    }
+  }
+
+  /// Waits until a notification `method` whose params fit has come.
+  func event(_ method: String, where fits: @escaping (JSONValue) -> Bool = { _ in true }) async -> JSONValue {
+    let isMet = { self.events.contains { $0.method == method && fits($0.params) } }
+    if !isMet() {
+      await withCheckedContinuation { self.waiters.append((isMet, $0)) }
+    }
+    return self.events.first { $0.method == method && fits($0.params) }?.params ?? .null
+  }
+
+  var eventNames: [String] { self.events.map(\.method) }
+}

@@ -1,0 +1,158 @@
+import EmulatedReceiver
+import JSONCodec
+import JSONRPC
+import LoopIsolation
+import Testing
+
+@testable import CastRPCServer
+
+/// The services over real sockets: client, server and receiver each with their own.
+@Suite(.timeLimit(.minutes(1))) @LoopActor struct ServiceTests {
+  let film: JSONValue = ["contentId": "https://example.com/film.mp4?duration=600", "contentType": "video/mp4"]
+
+  @Test func oneCastTellsEveryStep() async throws {
+    let fixture = try await ServerFixture()
+    let client = try await fixture.connect(isStdio: true)
+    try await client.call("server.initialize", ["clientInfo": ["name": "test"]])
+    let session = try await client.call("session.start", fixture.target)
+    #expect(session["connectionState"] == "CONNECTED" && session["supportsMedia"] == true)
+    let loaded = try await client.call("media.load", ["media": self.film])
+    #expect(loaded["status"]?["media"]?["contentId"] == self.film["contentId"])
+    _ = await client.event("media.didUpdateStatus") { $0["playerState"] == "PLAYING" }
+    #expect(try await client.call("media.pause")["playerState"] == "PAUSED")
+    let sought = try await client.call("media.seek", ["currentTime": 120, "resumeState": "PLAYBACK_START"])
+    #expect((sought["position"]?.number ?? 0) >= 120)
+    try await client.call("session.setVolume", ["level": 0.25])
+    _ = await client.event("session.didChangeVolume") { $0["volume"]?["level"] == 0.25 }
+    try await client.call("media.stop")
+    #expect(await client.event("media.didEndSession")["idleReason"] == "CANCELLED")
+    try await client.call("session.end", ["action": "STOP_CASTING"])
+    #expect(await client.event("session.didEnd")["reason"] == "requested")
+    let phases = client.events.filter { $0.method == "session.didEnterPhase" }.compactMap { $0.params["phase"]?.string }
+    #expect(phases == ["resolve", "tcp", "tls", "connect", "launch", "appConnect", "mediaStatus"])
+    let numbers = client.events.compactMap { $0.params["seq"]?.integer }
+    #expect(numbers == numbers.sorted() && Set(numbers).count == numbers.count && !numbers.isEmpty)
+    #expect(fixture.receiver.sessionId == nil)
+    await fixture.shutDown()
+  }
+
+  @Test func everySubscriberHearsWhoeverActs() async throws {
+    let fixture = try await ServerFixture()
+    let actor = try await fixture.connect()
+    let listener = try await fixture.connect()
+    let deaf = try await fixture.connect()
+    let answer = try await listener.call("events.subscribe", ["topics": ["session.*"], "snapshot": true])
+    #expect(answer["snapshot"]?["sessions"] == [] && answer["topics"]?.array?.contains("session.didStart") == true)
+    let session = try await actor.call("session.start", fixture.target)
+    #expect(await listener.event("session.didStart")["session"]?["sessionId"] == session["sessionId"])
+    try await actor.call("media.load", ["media": self.film])
+    try await listener.call("session.end")
+    #expect(!listener.eventNames.contains { $0.hasPrefix("media.") })
+    #expect(deaf.events.isEmpty && actor.events.isEmpty)
+    #expect(await actor.failure("media.play")?.name == "NoSuchSession")
+    await fixture.shutDown()
+  }
+
+  @Test func eventsCanBePolled() async throws {
+    let fixture = try await ServerFixture()
+    let client = try await fixture.connect()
+    let id = try #require(
+      try await client.call("events.subscribe", ["topics": ["session.*"], "delivery": "poll"])["subscription"]?.string)
+    #expect(try await client.call("events.poll", ["subscription": .string(id)])["events"] == [])
+    async let waiting = client.call("events.poll", ["subscription": .string(id), "timeout": 20, "maximum": 1])
+    try await client.call("session.start", fixture.target)
+    #expect(try await waiting["events"]?[0]?["method"] == "session.willStart")
+    let rest = try await client.call("events.poll", ["subscription": .string(id)])
+    #expect(
+      rest["events"]?.array?.last?["method"] == "session.didChangeStatus"
+        || rest["events"]?.array?.contains { $0["method"] == "session.didStart" } == true)
+    #expect(client.events.isEmpty)
+    try await client.call("events.unsubscribe", ["subscription": .string(id)])
+    #expect(await client.failure("events.poll", ["subscription": .string(id)])?.name == "NoSuchSubscription")
+    await fixture.shutDown()
+  }
+
+  @Test func failuresHavePhaseTimeAndAdvice() async throws {
+    let fixture = try await ServerFixture()
+    let client = try await fixture.connect()
+    let port = fixture.receiver.port
+    await fixture.receiver.shutDown()
+    let refused = await client.failure("session.start", ["host": "127.0.0.1", "port": .integer(Int64(port))])
+    #expect(refused?.name == "ConnectionRefused" && refused?.data["phase"] == "tcp")
+    #expect(refused?.data["elapsedMs"]?.integer != nil && refused?.data["retryable"] == true)
+    let probe = try await client.call("discovery.diagnose", ["host": "127.0.0.1", "port": .integer(Int64(port))])
+    #expect(probe["probe"]?["succeeded"] == false && probe["probe"]?["error"]?["data"]?["phase"] == "tcp")
+    let unknown = await client.failure("session.start", ["deviceId": "nobody"])
+    #expect(unknown?.name == "DeviceNotFound")
+    let neither = await client.failure("session.start")
+    #expect(neither?.name == "InvalidParams" && neither?.data["path"] == "params.deviceId")
+    await fixture.server.shutDown()
+  }
+
+  @Test func theReceiversReasonReachesTheClient() async throws {
+    let fixture = try await ServerFixture()
+    let client = try await fixture.connect()
+    var unknown = fixture.target
+    unknown["applicationId"] = "DEADBEEF"
+    #expect(await client.failure("session.start", unknown)?.name == "ApplicationNotFound")
+    try await client.call("session.start", fixture.target)
+    let failed = await client.failure(
+      "media.load", ["media": ["contentId": "https://example.com/x.mp4?fail=104", "contentType": "video/mp4"]])
+    #expect(failed?.name == "MediaLoadFailed")
+    #expect(failed?.data["receiver"]?["detailedErrorName"] == "MEDIA_SRC_NOT_SUPPORTED")
+    #expect(await client.failure("media.load")?.data["path"] == "params.media")
+    #expect(await client.failure("media.seek", ["currentTime": 1, "relativeTime": 1])?.name == "InvalidParams")
+    await fixture.shutDown()
+  }
+
+  @Test func theStarterIsAskedForCredentials() async throws {
+    let fixture = try await ServerFixture()
+    let client = try await fixture.connect()
+    client.answers["credentials.provide"] = ["credentials": "secret", "credentialsType": "web"]
+    try await client.call("server.initialize", ["capabilities": ["credentialsProvider": true]])
+    let receiver = fixture.receiver
+    async let launched = ServiceTests.firstLaunch(of: receiver)
+    try await client.call("session.start", fixture.target)
+    #expect(await launched?.contains("secret") == true)
+    await fixture.shutDown()
+  }
+
+  static func firstLaunch(of receiver: EmulatedReceiver) async -> String? {
+    for await event in receiver.events() {
+      if case .launched(let launch) = event { return "\(launch)" }
+    }
+    return nil
+  }
+
+  @Test func devicesByAddressAreListed() async throws {
+    let fixture = try await ServerFixture()
+    let client = try await fixture.connect()
+    try await client.call("events.subscribe", ["topics": ["discovery.*", "context.*"]])
+    let device = try await client.call("discovery.addDevice", ["host": "192.0.2.7", "friendlyName": "Attic"])
+    #expect(device["source"] == "configured" && device["friendlyName"] == "Attic")
+    #expect(await client.event("discovery.didInsertDevice")["index"] == 0)
+    #expect(await client.event("context.didChangeCastState")["castState"] == "NOT_CONNECTED")
+    #expect(try await client.call("discovery.find", ["friendlyName": "ATTIC"])["deviceId"] == device["deviceId"])
+    #expect(try await client.call("discovery.get", ["deviceId": device["deviceId"] ?? nil]) == device)
+    try await client.call("discovery.removeDevice", ["deviceId": device["deviceId"] ?? nil])
+    #expect(try await client.call("discovery.list")["devices"] == [])
+    #expect(await client.failure("discovery.find", ["timeout": 0])?.name == "DiscoveryUnavailable")
+    await fixture.shutDown()
+  }
+
+  @Test func theHandshakeIsTypedAndHappensOnce() async throws {
+    let fixture = try await ServerFixture()
+    let client = try await fixture.connect()
+    let wrong = await client.failure("server.initialize", ["protocolVersion": "7.0"])
+    #expect(wrong?.name == "UnsupportedProtocolVersion" && wrong?.data["supported"] == ["1.0"])
+    let answer = try await client.call("server.initialize")
+    #expect(answer["topics"] == [] && answer["limits"]?["maximumDepth"] == 200)
+    #expect(await client.failure("server.initialize")?.name == "InvalidRequest")
+    #expect(try await client.call("rpc.discover")["openrpc"] == "1.3.2")
+    try await client.call("server.shutdown")
+    #expect(fixture.wasAskedToEnd)
+    await fixture.server.shutDown()
+    #expect(await client.failure("server.ping") != nil)
+    await fixture.receiver.shutDown()
+  }
+}
