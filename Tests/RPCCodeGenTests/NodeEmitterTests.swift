@@ -35,6 +35,20 @@ struct NodeEmitterTests {
     #expect(files["enums.d.ts"]?.contains("export type Socket = 14 | 27 | (number & {});") == true)
   }
 
+  @Test("an enum that only clients send takes its known values alone")
+  func closedEnums() throws {
+    let times = #""times": {"type": "integer""#
+    let spec = try SpecFixture()
+      .replacing(
+        #""Socket": {"#, by: #""Speed": {"kind": "enum", "description": "d", "values": {"SLOW": "d"}}, "Socket": {"#,
+        in: "model/light.json"
+      )
+      .replacing(times, by: #""speed": {"type": "Speed", "description": "d"}, "# + times, in: "rpc/lamp.json")
+      .load()
+    let file = try #require(NodeEmitter().emit(spec).first { $0.path.hasSuffix("enums.d.ts") })
+    #expect(file.contents.contains("export type Speed = 'SLOW';"))
+  }
+
   @Test("members have their names on the wire, their unit and their limits")
   func types() throws {
     let types = try #require(try self.files()["types.d.ts"])

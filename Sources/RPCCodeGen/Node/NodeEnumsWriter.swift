@@ -1,7 +1,15 @@
-/// Writes the enums: for each a frozen object of its known values, and a type that takes unknown ones too, because receivers
-/// send values that this API doesn't know yet.
+/// Writes the enums: for each a frozen object of its known values, and a type.
+///
+/// The type takes unknown values too where the server sends it, because receivers invent values that this API doesn't know yet;
+/// not where only clients do, because the server refuses such values.
 struct NodeEnumsWriter {
   let spec: APISpec
+  private let received: Set<String>
+
+  init(spec: APISpec) {
+    self.spec = spec
+    self.received = spec.typesThatClientsReceive
+  }
 
   func script(to text: inout SourceText) {
     for type in self.spec.types {
@@ -31,12 +39,13 @@ struct NodeEnumsWriter {
 
   private func writeUnion(_ type: TypeDeclaration, _ values: [Value], to text: inout SourceText) {
     let primitive = if case .integerEnum = type.shape { "number" } else { "string" }
-    let members = values.map(\.literal) + ["(\(primitive) & {})"]
+    let isOpen = self.received.contains(type.name)
+    let members = values.map(\.literal) + (isOpen ? ["(\(primitive) & {})"] : [])
     let line = "export type \(type.name) = \(members.joined(separator: " | "));"
     guard line.count > 120 else { return text.line(line) }
     text.block("export type \(type.name) =", closing: nil) { text in
       for member in members.dropLast() { text.line("| \(member)") }
-      text.line("| (\(primitive) & {});")
+      text.line("| \(members.last ?? "never");")
     }
   }
 
@@ -57,5 +66,22 @@ struct NodeEnumsWriter {
       shape.values.map { Value(name: $0.name, literal: "\($0.value)", description: $0.description) }
     case .object: nil
     }
+  }
+}
+
+extension APISpec {
+  /// The declared types that occur in what the server sends: results, notifications, its own requests.
+  fileprivate var typesThatClientsReceive: Set<String> {
+    let results = self.methods.map(\.result)
+    var open = results.compactMap { if case .type(let name) = $0 { name } else { nil } }
+    open += results.flatMap { if case .fields(let shape) = $0 { shape.references } else { [String]() } }
+    open += self.notifications.flatMap(\.params.references) + self.serverRequests.flatMap(\.params.references)
+    open += ["ErrorData"]
+    var found: Set<String> = []
+    while let name = open.popLast() {
+      guard found.insert(name).inserted, let shape = self.objectShape(named: name) else { continue }
+      open += shape.references
+    }
+    return found
   }
 }

@@ -47,6 +47,15 @@ async function printEvents(client) {
   for await (const event of client.stream()) print(event.name, summary(event));
 }
 
+/** Makes a call, and waits until the player is in `state`, which it may be before the call is answered. */
+async function callAndAwait(client, name, state, call) {
+  print(`call ${name}`);
+  const accept = ({ playerState }) => playerState === state;
+  const reached = state && client.waitFor('media.didUpdateStatus', accept, { timeout: 15_000 });
+  await call();
+  await reached;
+}
+
 async function cast(client) {
   print('call discovery');
   const device = options.host
@@ -55,23 +64,19 @@ async function cast(client) {
   print('found', `${device.friendlyName} (${device.host}:${device.port})`);
 
   print('call session.start');
+  const step = (name, state, call) => callAndAwait(client, name, state, call);
   const { sessionId } = await client.session.start({ deviceId: device.deviceId });
 
-  print('call media.load');
   const metadata = { metadataType: 0, title: 'A film' };
   const media = { contentId: options.media, contentType: 'video/mp4', streamType: 'BUFFERED', metadata };
-  await client.media.load({ sessionId, media });
-  print('call media.pause');
-  await client.media.pause({ sessionId });
-  print('call media.seek');
-  await client.media.seek({ sessionId, currentTime: 30 });
-  print('call media.play');
-  const { position } = await client.media.play({ sessionId });
-  print('playing', `at ${(position ?? 0).toFixed(1)} s`);
+  await step('media.load', 'PLAYING', () => client.media.load({ sessionId, media }));
+  await step('media.pause', 'PAUSED', () => client.media.pause({ sessionId }));
+  await step('media.seek', undefined, () => client.media.seek({ sessionId, currentTime: 30 }));
+  await step('media.play', 'PLAYING', () => client.media.play({ sessionId }));
   print('call media.stop');
   await client.media.stop({ sessionId });
   print('call session.end');
-  await client.session.end({ sessionId, action: 'stopCasting' });
+  await client.session.end({ sessionId, action: 'STOP_CASTING' });
 }
 
 const client = await CastClient.spawn({ clientInfo: { name: 'timeline.mjs' } });

@@ -26,6 +26,7 @@ export class CastClient extends SafeEmitter {
   #connection;
   #link;
   #streams = new Set();
+  #waits = new Set();
   #closing;
   #isClosed = false;
   #lossOf;
@@ -134,7 +135,16 @@ export class CastClient extends SafeEmitter {
   }
 
   /** The params of the next event `name` that `accept` takes. */
-  async waitFor(name, accept = () => true, { timeout = this.#options.timeout, signal } = {}) {
+  waitFor(name, accept = () => true, { timeout = this.#options.timeout, signal } = {}) {
+    const wait = this.#wait(name, accept, timeout, signal);
+    this.#waits.add(wait);
+    const forget = () => this.#waits.delete(wait);
+    wait.then(forget, forget);
+    if (this.#isClosed) wait.catch(() => {});
+    return wait;
+  }
+
+  async #wait(name, accept, timeout, signal) {
     const stop = new AbortController();
     const stream = this.stream(name, { signal: stop.signal });
     const onAbort = () => stop.abort();
@@ -201,6 +211,8 @@ export class CastClient extends SafeEmitter {
     this.#isClosed = true;
     this.#lossOf = lossOf;
     this.#connection.fail(lossOf);
+    // Like calls that are lost: their caller may be awaiting something else, or have given up.
+    for (const wait of this.#waits) wait.catch(() => {});
     for (const stream of [...this.#streams]) stream.end(error);
     this.emit('close', error);
   }
@@ -244,9 +256,11 @@ export class CastClient extends SafeEmitter {
 
   #deliver(method, params) {
     // Names without a part before them are this library's own events.
-    if (!/[./]/.test(method)) return;
-    for (const stream of [...this.#streams]) stream.push(method, params);
+    if (!/[./]/.test(method)) return false;
+    let hasWokenReader = false;
+    for (const stream of [...this.#streams]) hasWokenReader = stream.push(method, params) || hasWokenReader;
     this.emit(method, params);
+    return hasWokenReader;
   }
 }
 

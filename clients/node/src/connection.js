@@ -21,6 +21,7 @@ export class Connection {
   #inbox = [];
   #isDrainScheduled = false;
   #hasSettledCall = false;
+  #hasWokenReader = false;
   #calls = new Map();
   #abandonedIds = new Set();
   #progressCallbacks = new Map();
@@ -33,6 +34,8 @@ export class Connection {
   #makeError;
 
   /**
+   * `onNotification(method, params)` says whether it woke somebody who will go on in a microtask.
+   *
    * `onStreamEnd(cause)` is called once when the streams end or break; its owner then calls `fail` (it may know more
    * about the reason, and may learn it a moment later).
    */
@@ -182,13 +185,15 @@ export class Connection {
   }
 
   /**
-   * Handles messages in their order. Whoever awaits a reply runs before the next notification is delivered, even if
-   * both came in one chunk: else a listener added right after an `await` would miss what came right after its reply.
+   * Handles messages in their order, also as those see it who await them: whoever awaits a reply runs before the next
+   * notification is delivered, even if both came in one chunk (else a listener added right after an `await` would miss
+   * what came right behind the reply), and whoever reads events runs before the next reply is.
    */
   #drain({ completely = false } = {}) {
     while (this.#inbox.length > 0) {
       const message = this.#parse(this.#inbox[0]);
-      if (this.#hasSettledCall && message?.method !== undefined && !completely) {
+      const isReply = message?.method === undefined;
+      if ((isReply ? this.#hasWokenReader : this.#hasSettledCall) && !completely) {
         this.#drainAfterContinuations();
         return;
       }
@@ -196,6 +201,7 @@ export class Connection {
       this.#handle(message);
     }
     this.#hasSettledCall = false;
+    this.#hasWokenReader = false;
   }
 
   #drainAfterContinuations() {
@@ -204,6 +210,7 @@ export class Connection {
     queueMicrotask(() => process.nextTick(() => {
       this.#isDrainScheduled = false;
       this.#hasSettledCall = false;
+      this.#hasWokenReader = false;
       this.#drain();
     }));
   }
@@ -231,7 +238,7 @@ export class Connection {
     if (id !== undefined && id !== null) this.#incoming.start(id, method, params);
     else if (method === '$/progress') this.#reportProgress(params);
     else if (method === '$/cancelRequest') this.#incoming.cancel(params.id);
-    else this.#onNotification(method, params);
+    else if (this.#onNotification(method, params)) this.#hasWokenReader = true;
   }
 
   #reportProgress({ token, value }) {

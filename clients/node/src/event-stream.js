@@ -22,17 +22,18 @@ export class EventStream {
     this.#onEnd = onEnd;
   }
 
-  /** Offers an event; it is taken if it matches the patterns. */
+  /** Offers an event; it is taken if it matches the patterns. Says whether a reader was waiting for it. */
   push(name, params) {
-    if (this.#isEnded || !(name === OVERFLOW || this.#matches(name))) return;
+    if (this.#isEnded || !(name === OVERFLOW || this.#matches(name))) return false;
     const event = { name, params };
     const reader = this.#waiting.shift();
     if (reader) {
       reader.resolve({ value: event, done: false });
-      return;
+      return true;
     }
     this.#queue.push(event);
     if (this.#queue.length > this.#limit) this.#drop(this.#queue.shift());
+    return false;
   }
 
   /** No more events: what is queued can still be read, then the iteration ends, or throws `error`. */

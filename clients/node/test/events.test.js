@@ -27,6 +27,21 @@ describe('listeners', () => {
     assert.deepEqual(seen, [7]);
   });
 
+  test('and readers of streams see replies and events in the order in which they came', async (t) => {
+    const client = await spawnFake(t);
+    const seen = [];
+    const read = async () => {
+      for await (const { params } of client.stream('media.*')) if (seen.push(params.revision) === 6) break;
+    };
+    const reading = read();
+    for (const base of [0, 2]) {
+      await client.request('fake.notify', { before: [status(base + 1)], after: [status(base + 2)] });
+      seen.push(`reply ${base}`);
+    }
+    await reading;
+    assert.deepEqual(seen, [1, 'reply 0', 2, 3, 'reply 2', 4]);
+  });
+
   test('may call the client', async (t) => {
     const client = await spawnFake(t);
     const echoed = new Promise((resolve) => client.once('media.didUpdateStatus', async () => {

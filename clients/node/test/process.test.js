@@ -125,10 +125,14 @@ describe('the death of the server', () => {
 const client = await CastClient.spawn({ server });
 process.kill(client.pid, 'SIGKILL');
 const calls = Array.from({ length: 50 }, () => client.request('fake.echo', { value: 'x'.repeat(100_000) }));
+client.waitFor('session.didEnd');
 // Only the first is awaited: the others must not become unhandled rejections.
 await calls[0].catch((error) => print(error.name));
 await new Promise((resolve) => setTimeout(resolve, 50));
 await client.close();
+client.server.ping();
+client.waitFor('session.didEnd');
+await new Promise((resolve) => setTimeout(resolve, 10));
 print('alive');`);
     const { output, code } = await outcome(child);
     assert.equal(output, '"ServerDied"\n"alive"\n');

@@ -64,7 +64,7 @@ export declare const ResumeState: {
   /** It is paused. */
   readonly PLAYBACK_PAUSE: 'PLAYBACK_PAUSE';
 };
-export type ResumeState = 'PLAYBACK_START' | 'PLAYBACK_PAUSE' | (string & {});
+export type ResumeState = 'PLAYBACK_START' | 'PLAYBACK_PAUSE';
 
 /** What kind of media it is. */
 export declare const MediaCategory: {
@@ -263,7 +263,7 @@ export declare const ContentFilteringMode: {
   /** Explicit content. */
   readonly FILTER_EXPLICIT: 'FILTER_EXPLICIT';
 };
-export type ContentFilteringMode = 'FILTER_EXPLICIT' | (string & {});
+export type ContentFilteringMode = 'FILTER_EXPLICIT';
 
 /** Which fields of the metadata count; 100 and above are an app's own. */
 export declare const MetadataType: {
@@ -366,7 +366,7 @@ export declare const EventDelivery: {
   /** In answers to `events.poll`, for clients that can't receive notifications. */
   readonly poll: 'poll';
 };
-export type EventDelivery = 'push' | 'poll' | (string & {});
+export type EventDelivery = 'push' | 'poll';
 
 /** A step on the way to a session. */
 export declare const ConnectionPhase: {
@@ -420,7 +420,7 @@ export declare const SessionEndAction: {
   /** The app is stopped for everybody. */
   readonly STOP_CASTING: 'STOP_CASTING';
 };
-export type SessionEndAction = 'LEAVE' | 'DISCONNECT' | 'STOP_CASTING' | (string & {});
+export type SessionEndAction = 'LEAVE' | 'DISCONNECT' | 'STOP_CASTING';
 
 /** Why a session ended. */
 export declare const SessionEndReason: {

@@ -68,9 +68,9 @@ async function useSession(client, { host, port }, whileConnected) {
   await client.session.setMuted({ sessionId, muted: true });
   await client.session.requestStatus({ sessionId });
   await whileConnected(sessionId);
-  await client.session.end({ sessionId, action: 'leave' });
+  await client.session.end({ sessionId, action: 'LEAVE' });
   const joined = await client.session.join({ host, port });
-  await client.session.end({ sessionId: joined.sessionId, action: 'stopCasting' });
+  await client.session.end({ sessionId: joined.sessionId, action: 'STOP_CASTING' });
 }
 
 describe('the whole API', () => {

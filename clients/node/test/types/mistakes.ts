@@ -12,6 +12,8 @@ export async function mistakes() {
   await client.media.load({ media: { contntId: 'x' } });
   // @ts-expect-error a number, not a string
   await client.media.seek({ sessionId: 'x', currentTime: '5' });
+  // @ts-expect-error an unknown value of an enum that only clients send
+  await client.session.end({ action: 'leave' });
   // @ts-expect-error required parameter missing
   await client.discovery.get({});
   // @ts-expect-error required params missing
