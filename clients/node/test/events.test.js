@@ -31,15 +31,15 @@ describe('listeners', () => {
     const client = await spawnFake(t);
     const seen = [];
     const read = async () => {
-      for await (const { params } of client.stream('media.*')) if (seen.push(params.revision) === 6) break;
+      for await (const { params } of client.stream('media.*')) if (seen.push(params.revision) === 8) break;
     };
     const reading = read();
-    for (const base of [0, 2]) {
-      await client.request('fake.notify', { before: [status(base + 1)], after: [status(base + 2)] });
+    for (const base of [0, 3]) {
+      await client.request('fake.notify', { before: [status(base + 1), status(base + 2)], after: [status(base + 3)] });
       seen.push(`reply ${base}`);
     }
     await reading;
-    assert.deepEqual(seen, [1, 'reply 0', 2, 3, 'reply 2', 4]);
+    assert.deepEqual(seen, [1, 2, 'reply 0', 3, 4, 5, 'reply 3', 6]);
   });
 
   test('may call the client', async (t) => {
