@@ -50,11 +50,15 @@ class Timeline:
         seconds = self.colour(f"{time.monotonic() - self._start:7.2f} s", "grey")
         print(f"{seconds}  {self.colour(f'{what:<11}', colour)} {text}".rstrip(), flush=True)
 
+    def action(self, what: str, text: str = "") -> None:
+        """Something that this program asks for."""
+        self.line(f"▸ {what}", text, "bold")
+
     def hear(self, event: Notification) -> None:
         """A notification of the server, typed."""
         if isinstance(event, SessionDidEnterPhase):
-            more = f": {event.message}" if event.message else ""
-            self.line("", self.colour(f"· {event.phase}{more}", "grey"))
+            more = f"  {event.message}" if event.message else ""
+            self.line("", self.colour(f"· {event.phase:<12} {event.elapsed_ms:>4} ms{more}", "grey"))
         elif isinstance(event, SessionDidStart):
             app = event.session.application
             self.line("connected", f"to {app.display_name if app and app.display_name else 'the app'}", "green")
@@ -83,15 +87,15 @@ class Timeline:
 
 
 def clock(seconds: float) -> str:
-    minutes, rest = divmod(int(seconds), 60)
+    minutes, rest = divmod(round(seconds), 60)
     return f"{minutes}:{rest:02}"
 
 
 def find(client: cast_rpc.Client, options: argparse.Namespace, timeline: Timeline) -> Device:
     if options.host is not None:
-        timeline.line("using", f"{options.host}:{options.port}")
+        timeline.action("use", f"{options.host}:{options.port}")
         return client.discovery.add_device(host=options.host, port=options.port)
-    timeline.line("looking", f"for “{options.device}”" if options.device else "for any receiver")
+    timeline.action("look", f"for “{options.device}”" if options.device else "for any receiver")
     return client.discovery.find(friendly_name=options.device, timeout=10)
 
 
@@ -123,24 +127,26 @@ def cast(
     place = f"{device.model_name or 'receiver'} at {device.host}:{device.port}"
     timeline.line("found", f"{timeline.colour(device.friendly_name, 'bold')}, {place}", "green")
 
-    timeline.line("connecting")
+    timeline.action("connect")
     client.session.start(device_id=device.device_id, on_progress=lambda report: hear_all(events, timeline))
     hear_all(events, timeline)
 
-    timeline.line("load", options.title)
+    timeline.action("load", options.title)
     metadata = MediaMetadata(metadata_type=MetadataType.MOVIE, title=options.title)
     film = MediaInformation(
         content_id=options.media, content_type="video/mp4", stream_type=StreamType.BUFFERED, metadata=metadata
     )
     client.media.load(media=film)
+    hear_all(events, timeline)
     watch(client, events, timeline, 3.5)
-    timeline.line("pause")
+    timeline.action("pause")
     client.media.pause()
     hear_all(events, timeline)
-    timeline.line("seek", "to 2:00, and play")
+    timeline.action("seek", "to 2:00, and play")
     client.media.seek(current_time=120, resume_state="PLAYBACK_START")
+    hear_all(events, timeline)
     watch(client, events, timeline, 2.5)
-    timeline.line("stop")
+    timeline.action("stop")
     client.media.stop()
     client.session.end(action="STOP_CASTING")
     while True:

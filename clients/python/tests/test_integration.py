@@ -289,6 +289,9 @@ class BlockingAsAsync:
     def __init__(self, target: Any) -> None:
         self._target = target
 
+    def stream(self, *kinds: type[cast_rpc.Notification]) -> Any:
+        return BlockingAsAsync(self._target.stream(*kinds))
+
     def __getattr__(self, name: str) -> Any:
         value = getattr(self._target, name)
         if not callable(value):
@@ -354,7 +357,10 @@ async def use_media(client: Any) -> None:
         track_content_type="text/vtt",
     )
     film = MediaInformation(content_id=FILM, content_type="video/mp4", tracks=[track])
+    updates = client.stream(MediaDidUpdateStatus)
     await client.media.load(media=film)
+    while (await updates.next(timeout=10)).player_state != PlayerState.PLAYING:
+        pass
     assert (await client.media.pause()).player_state == PlayerState.PAUSED
     await client.media.play()
     assert (await client.media.seek(current_time=30)).position >= 29
@@ -393,7 +399,7 @@ class ExampleTests(RealServerTestCase):
         done = self.run_example("timeline.py", "--device", "Timeline TV")
         self.assertEqual((done.returncode, done.stderr), (0, ""), done.stdout)
         told = iter(done.stdout.split())
-        story = ["found", "connecting", "tls", "launch", "connected", "playing", "paused", "playing", "ended", "done"]
+        story = ["look", "found", "connect", "tls", "launch", "connected", "playing", "paused", "playing", "ended", "done"]
         for word in story:
             self.assertIn(word, told, done.stdout)
 
