@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
-import { CallAborted, DeviceNotFound, InvalidParams, MediaError, MediaLoadFailed, MethodNotFound, NoSuchSession, ServerDied } from 'cast-rpc';
+import { CallAborted, CastClient, DeviceNotFound, InvalidParams, MediaError, MediaLoadFailed, MethodNotFound, NoSuchSession, ServerDied } from 'cast-rpc';
 import { gone, rejection } from '../support/clients.js';
-import { film, spawnReal, startReceiver } from '../support/real.js';
+import { film, spawnReal, startDaemon, startReceiver } from '../support/real.js';
 
 describe('the real server', () => {
   test('speaks the spec of this library, and its stdout is pure', async (t) => {
@@ -95,6 +95,20 @@ describe('the real server', () => {
     } } });
     await client.session.start({ host: receiver.host, port: receiver.port });
     assert.deepEqual(asked, ['CC1AD845']);
+  });
+
+  test('on a Unix socket serves several clients, who hear of what each other does', async (t) => {
+    const path = await startDaemon(t);
+    const receiver = await startReceiver(t);
+    const first = await CastClient.connect({ path });
+    const second = await CastClient.connect({ path });
+    t.after(() => second.close());
+    const heard = second.waitFor('session.didStart');
+    const { sessionId } = await first.session.start({ host: receiver.host, port: receiver.port });
+    assert.equal((await heard).session.sessionId, sessionId);
+    await first.close();
+    assert.equal((await second.session.list()).currentSessionId, sessionId, 'it belongs to the daemon');
+    await second.session.end({ sessionId, action: 'STOP_CASTING' });
   });
 
   test('killed, it leaves typed errors and a program that lives', async (t) => {

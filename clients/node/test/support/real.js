@@ -1,5 +1,9 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { existsSync } from 'node:fs';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { CastClient } from 'cast-rpc';
 
@@ -18,6 +22,25 @@ export async function spawnReal(t, options = {}) {
   client.on('warning', (error) => client.warnings.push(error));
   t.after(() => client.close());
   return client;
+}
+
+/** The real server as a daemon on a Unix socket: the socket's path. Ended when the test is over. */
+export async function startDaemon(t) {
+  const folder = await mkdtemp(join(tmpdir(), 'cast-rpc-'));
+  const path = join(folder, 'socket');
+  const child = spawn(program('CAST_RPC_SERVER'), ['--socket', path], { stdio: ['ignore', 'inherit', 'inherit'] });
+  const exited = once(child, 'exit');
+  t.after(async () => {
+    child.kill('SIGTERM');
+    await exited;
+    await rm(folder, { recursive: true });
+  });
+  const deadline = Date.now() + 5000;
+  while (!existsSync(path)) {
+    if (child.exitCode !== null || Date.now() > deadline) throw new Error('The server does not listen.');
+    await new Promise((resolve) => setTimeout(resolve, 10));
+  }
+  return path;
 }
 
 /** An emulated receiver on loopback: `{ host, port, deviceId, pid }`; ended when the test is over. */
