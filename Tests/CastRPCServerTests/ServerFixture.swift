@@ -20,7 +20,7 @@ final class ServerFixture {
   init(_ configuration: ReceiverConfiguration = .testing()) async throws {
     let logger = Logger(label: "test") { _ in SwiftLogNoOpLogHandler() }
     self.receiver = try await EmulatedReceiver.start(configuration, logger: logger)
-    let context = try CastContext(discovery: DiscoveryManager(sources: [], logger: logger), logger: logger)
+    let context = CastContext(discovery: DiscoveryManager(sources: [], logger: logger), logger: logger)
     let end = EndFlag()
     self.server = CastRPCServer(context: context, processId: 1, logger: logger) { end.isSet = true }
     self.endFlag = end

@@ -43,7 +43,7 @@ public final class ServerProcess {
     self.server = server
     if let streams { try await self.serve(streams, with: server) }
     for socket in self.options.sockets { try await self.serve(socket, with: server) }
-    try await self.end.futureResult.get()
+    try await self.end.futureResult.value()
     await self.finish()
   }
 
@@ -63,7 +63,7 @@ public final class ServerProcess {
   private func makeServer() throws -> CastRPCServer {
     let discovery = DiscoveryManager(sources: [DNSSDSource(logger: self.logger)], logger: self.logger)
     let options = CastContextOptions(language: Self.language())
-    let context = try CastContext(discovery: discovery, options: options, logger: self.logger)
+    let context = CastContext(discovery: discovery, options: options, logger: self.logger)
     return CastRPCServer(
       context: context, connection: self.connection, processId: getpid(), logger: self.logger,
       onShutdown: { [weak self] in self?.stop() })
@@ -142,6 +142,6 @@ public final class ServerProcess {
     self.outputWatch?.cancel()
     for listener in self.listeners { try? await listener.close() }
     await self.server?.shutDown()
-    try? await self.stdio?.finished.get()
+    try? await self.stdio?.finished.value()
   }
 }

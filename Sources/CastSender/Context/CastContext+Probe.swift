@@ -8,10 +8,11 @@ extension CastContext {
   /// - Returns: How long it took to connect and encrypt.
   /// - Throws: ``CastError`` with the phase that failed.
   public func probe(host: String, port: UInt16) async throws(CastError) -> TimeAmount {
+    let tls = try self.tls()
     let start = self.clock.now
     do throws(CastChannelError) {
       let connection = try await CastConnection.connect(
-        to: .host(host, port: Int(port)), context: self.tls, configuration: self.connection, logger: self.logger)
+        to: .host(host, port: Int(port)), context: tls, configuration: self.connection, logger: self.logger)
       connection.close()
     } catch {
       var failure = CastError(error)

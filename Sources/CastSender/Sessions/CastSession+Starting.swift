@@ -88,6 +88,7 @@ extension CastSession {
 
   /// Tries one endpoint after the other; whoever answers TCP is the right one.
   private func connect(to endpoints: [CastEndpoint]) async throws(CastError) -> CastConnection {
+    let tls = try self.environment.tls()
     let deadline = self.environment.clock.now + self.environment.options.connectLimits.tcp
     var failure = CastError(.addressNotResolved, "The device has no address.", phase: .resolve)
     for (index, endpoint) in endpoints.enumerated() {
@@ -96,7 +97,7 @@ extension CastSession {
       configuration.tcpTimeout = min(configuration.tcpTimeout, .nanoseconds(max(rest, 1_000_000)))
       do throws(CastChannelError) {
         return try await CastConnection.connect(
-          to: endpoint, context: self.environment.tls, configuration: configuration, logger: self.logger,
+          to: endpoint, context: tls, configuration: configuration, logger: self.logger,
           onPhase: { [weak self] in self?.linkEntered($0) })
       } catch {
         failure = CastError(error)

@@ -8,10 +8,11 @@ import Logging
 struct SessionEnvironment {
   let options: CastContextOptions
   let clock: any CastClock
-  let tls: TLSContext
   let connection: CastConnectionConfiguration
   let logger: Logger
   let discovery: DiscoveryManager
+  /// What links are encrypted with.
+  let tls: @LoopActor () throws(CastError) -> TLSContext
   /// Tells the context's listeners.
   let emit: @LoopActor (CastEvent) -> Void
   /// Asks for the credentials of a launch.

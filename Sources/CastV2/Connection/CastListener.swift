@@ -41,7 +41,7 @@ public final class CastListener {
         return channel.eventLoop.makeSucceededVoidFuture()
       }
     do {
-      return CastListener(channel: try await bootstrap.bind(to: address).get())
+      return CastListener(channel: try await bootstrap.bind(to: address).value())
     } catch {
       throw CastChannelError(code: .connectFailed, message: "Can't listen on \(address): \(error).", cause: error)
     }

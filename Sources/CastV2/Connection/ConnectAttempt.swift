@@ -131,7 +131,7 @@ final class ConnectAttempt {
     }
     let result: Result<T, any Error>
     do {
-      result = .success(try await future.get())
+      result = .success(try await future.value())
     } catch {
       result = .failure(error)
     }

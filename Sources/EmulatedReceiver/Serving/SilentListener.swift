@@ -11,7 +11,7 @@ final class SilentListener {
     let bootstrap = ServerBootstrap(group: LoopActor.shared.eventLoop)
       .serverChannelOption(.socketOption(.so_reuseaddr), value: 1)
       .childChannelOption(.autoRead, value: false)
-    return SilentListener(channel: try await bootstrap.bind(to: address).get())
+    return SilentListener(channel: try await bootstrap.bind(to: address).value())
   }
 
   private init(channel: any Channel) {

@@ -44,13 +44,13 @@ public final class StdioTransport {
     do {
       let channel = try await bootstrap.takingOwnershipOfDescriptors(
         input: input.descriptor, output: output.descriptor
-      ).get()
+      ).value()
       channel.closeFuture.whenComplete { _ in
         input.restore()
         output.restore()
       }
       return StdioTransport(
-        peer: try await opened.futureResult.get(), finished: channel.closeFuture.and(pumped.futureResult).map { _ in })
+        peer: try await opened.futureResult.value(), finished: channel.closeFuture.and(pumped.futureResult).map { _ in })
     } catch {
       opened.fail(error)
       throw error

@@ -79,12 +79,12 @@ public final class UnixSocketListener {
           JSONRPCPeer.initialise(
             channel, "socket \(descriptor)", options.connection, options.logger, opened: opened, onAccept)
         }
-        .withConnectedSocket(descriptor).get()
+        .withConnectedSocket(descriptor).value()
     } catch {
       opened.fail(error)
       throw error
     }
-    return try await opened.futureResult.get()
+    return try await opened.futureResult.value()
   }
 
   /// Takes no more connections and removes the socket's file; connections that are open live on.
@@ -105,7 +105,7 @@ public final class UnixSocketListener {
       .childChannelInitializer { channel in
         LoopActor.assumeIsolated { self.accept(channel) }
       }
-      .withBoundSocket(descriptor).get()
+      .withBoundSocket(descriptor).value()
   }
 
   private func accept(_ channel: any Channel) -> EventLoopFuture<Void> {

@@ -9,7 +9,7 @@ struct ListenerTests {
   private let context: CastContext
 
   init() throws {
-    self.context = try CastContext(discovery: DiscoveryManager(sources: [], logger: .silent), logger: .silent)
+    self.context = CastContext(discovery: DiscoveryManager(sources: [], logger: .silent), logger: .silent)
   }
 
   /// Causes two events: the list of devices changes, and with the first device the cast state.

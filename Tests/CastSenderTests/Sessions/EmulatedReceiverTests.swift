@@ -29,7 +29,7 @@ struct EmulatedReceiverTests {
     static func makeContext(limits: ConnectLimits = ConnectLimits()) throws -> CastContext {
       var options = CastContextOptions.quick
       options.connectLimits = limits
-      return try CastContext(
+      return CastContext(
         discovery: DiscoveryManager(sources: [], logger: .silent), options: options, logger: .silent)
     }
 

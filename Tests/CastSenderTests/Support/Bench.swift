@@ -13,7 +13,7 @@ struct Bench {
 
   init(options: CastContextOptions = .quick) async throws {
     self.receiver = try await ScriptedReceiver.start()
-    self.context = try CastContext(
+    self.context = CastContext(
       discovery: DiscoveryManager(sources: [], logger: .silent), options: options, logger: .silent)
     self.recorder = EventRecorder(self.context)
   }
