@@ -13,7 +13,7 @@ final class DNSSDReference {
   }
 
   /// The descriptor to poll for reading.
-  var descriptor: Int32 { self.reference.map(DNSServiceRefSockFD) ?? -1 }
+  var descriptor: Int32 { self.reference.map(cdnssd_DNSServiceRefSockFD) ?? -1 }
 
   /// Opens the operation; nil on success.
   func open(_ request: DNSSDRequest) -> DNSSDErrorCode? {
@@ -21,19 +21,19 @@ final class DNSSDReference {
     let status: DNSServiceErrorType
     switch request {
     case .browse(let type):
-      status = DNSServiceBrowse(&self.reference, 0, 0, type, nil, DNSSDReference.browseReply, context)
+      status = cdnssd_DNSServiceBrowse(&self.reference, 0, 0, type, nil, DNSSDReference.browseReply, context)
     case .resolve(let key):
       let (name, type, domain) = (key.instanceName, key.type, key.domain)
       let reply = DNSSDReference.resolveReply
-      status = DNSServiceResolve(&self.reference, 0, key.interfaceIndex, name, type, domain, reply, context)
+      status = cdnssd_DNSServiceResolve(&self.reference, 0, key.interfaceIndex, name, type, domain, reply, context)
     case .query(let name, let type, let interface):
       let (code, reply) = (type.rawValue, DNSSDReference.recordReply)
       let internet: UInt16 = 1
-      status = DNSServiceQueryRecord(&self.reference, 0, interface, name, code, internet, reply, context)
+      status = cdnssd_DNSServiceQueryRecord(&self.reference, 0, interface, name, code, internet, reply, context)
     case .register(let name, let type, let port, let txt, let interface):
       let (length, reply) = (UInt16(clamping: txt.count), DNSSDReference.registerReply)
 
-      status = DNSServiceRegister(
+      status = cdnssd_DNSServiceRegister(
         &self.reference, 0, interface, name, type, nil, nil, port.bigEndian, length, txt, reply, context)
     }
     self.isLive = status == 0 && self.reference != nil
@@ -43,14 +43,14 @@ final class DNSSDReference {
   /// Replaces the TXT record of a registration; nil on success.
   func update(txt: [UInt8]) -> DNSSDErrorCode? {
     guard let reference = self.reference, self.isLive else { return .invalid }
-    let status = DNSServiceUpdateRecord(reference, nil, 0, UInt16(clamping: txt.count), txt, 0)
+    let status = cdnssd_DNSServiceUpdateRecord(reference, nil, 0, UInt16(clamping: txt.count), txt, 0)
     return status == 0 ? nil : DNSSDErrorCode(rawValue: status)
   }
 
   /// Calls the reply functions for what has arrived.
   func process() {
     guard let reference = self.reference, self.isLive else { return }
-    let status = DNSServiceProcessResult(reference)
+    let status = cdnssd_DNSServiceProcessResult(reference)
     if status != 0 { self.fail(status) }
   }
 
@@ -59,7 +59,7 @@ final class DNSSDReference {
     guard let reference = self.reference else { return }
     self.reference = nil
     self.isLive = false
-    DNSServiceRefDeallocate(reference)
+    cdnssd_DNSServiceRefDeallocate(reference)
   }
 
   private func fail(_ status: DNSServiceErrorType) {
