@@ -4,7 +4,7 @@ SWIFT_FLAGS := --explicit-target-dependency-import-check error
 DEBUG := .build/debug
 RELEASE := .build/release
 # Stripped, and with no symbols for others to link to: that halves what the loader has to do, and lets the linker drop what is unused.
-RELEASE_FLAGS := -c release --static-swift-stdlib -Xlinker -s -Xlinker --gc-sections -Xlinker --no-export-dynamic -Xlinker --exclude-libs=ALL
+RELEASE_FLAGS := -c release --static-swift-stdlib --disable-local-rpath -Xlinker -s -Xlinker --gc-sections -Xlinker --no-export-dynamic -Xlinker --exclude-libs=ALL
 export SWIFT_BACKTRACE := enable=no
 
 .PHONY: demo test build release generate check lint format bench test-swift test-python test-node test-third-party clean
