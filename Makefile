@@ -3,8 +3,6 @@ SHELL := /bin/bash
 SWIFT_FLAGS := --explicit-target-dependency-import-check error
 DEBUG := .build/debug
 RELEASE := .build/release
-# Stripped, and with no symbols for others to link to: that halves what the loader has to do, and lets the linker drop what is unused.
-RELEASE_FLAGS := -c release --static-swift-stdlib --disable-local-rpath -Xlinker -s -Xlinker --gc-sections -Xlinker --no-export-dynamic -Xlinker --exclude-libs=ALL
 export SWIFT_BACKTRACE := enable=no
 
 .PHONY: demo test build release generate check lint format bench test-swift test-python test-node test-third-party clean
@@ -56,11 +54,10 @@ build:
 	scripts/install-dependencies build
 	swift build $(SWIFT_FLAGS)
 
-## The binary to ship: optimised, with the Swift standard library inside.
+## The binaries to ship.
 release:
 	scripts/install-dependencies build
-	swift build $(SWIFT_FLAGS) $(RELEASE_FLAGS) --product cast-rpc
-	swift build $(SWIFT_FLAGS) $(RELEASE_FLAGS) --product cast-receiver
+	scripts/build-release $(SWIFT_FLAGS)
 
 ## Side by side with peers, as ratios; writes Benchmarks/REPORT.md.
 bench: release
