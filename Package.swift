@@ -117,6 +117,7 @@ let package = Package(
     .testTarget(
       name: "CastV2Tests",
       dependencies: [
+        "CastTestSupport",
         "CastV2",
         "JSONCodec",
         "LoopIsolation",
@@ -262,6 +263,7 @@ let package = Package(
         "CastRPCProtocol",
         "CastRPCServer",
         "CastSender",
+        "CastTestSupport",
         "EmulatedReceiver",
         "JSONCodec",
         "JSONRPC",

@@ -6,6 +6,8 @@ public struct JSONMembers {
   /// The member that ``node`` stands for, where a device wrote only that member's value instead of the object.
   private let shorthand: StaticString?
   private var claimed = 0
+  /// How many members there are; once all are claimed, nothing is looked up any more.
+  private let count: Int
   /// Members whose value had the wrong shape; only under the tolerant policy.
   private var misshapen: [StaticString] = []
 
@@ -13,6 +15,7 @@ public struct JSONMembers {
     guard node.kind == .object else { throw node.mismatch(expected: "an object") }
     self.node = node
     self.shorthand = nil
+    self.count = node.count
   }
 
   /// The members of `node`; under the tolerant policy a value that is no object stands for its member `shorthand`.
@@ -26,12 +29,14 @@ public struct JSONMembers {
     }
     self.node = node
     self.shorthand = shorthand
+    self.count = 1
   }
 
   /// Whether values out of their declared range are errors.
   public var isStrict: Bool { self.node.policy == .strict }
 
   private func member(_ key: StaticString) -> JSONNode? {
+    guard self.claimed < self.count else { return nil }
     guard let shorthand = self.shorthand else { return self.node[key] }
     return "\(shorthand)" == "\(key)" ? self.node : nil
   }

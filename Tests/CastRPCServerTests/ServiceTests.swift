@@ -1,3 +1,4 @@
+import CastTestSupport
 import EmulatedReceiver
 import JSONCodec
 import JSONRPC
@@ -75,18 +76,19 @@ import Testing
   @Test func failuresHavePhaseTimeAndAdvice() async throws {
     let fixture = try await ServerFixture()
     let client = try await fixture.connect()
-    let port = fixture.receiver.port
-    await fixture.receiver.shutDown()
-    let refused = await client.failure("session.start", ["host": "127.0.0.1", "port": .integer(Int64(port))])
+    let port = UnlistenedPort()
+    let address: JSONObject = ["host": "127.0.0.1", "port": .integer(Int64(port.number))]
+    let refused = await client.failure("session.start", address)
     #expect(refused?.name == "ConnectionRefused" && refused?.data["phase"] == "tcp")
     #expect(refused?.data["elapsedMs"]?.integer != nil && refused?.data["retryable"] == true)
-    let probe = try await client.call("discovery.diagnose", ["host": "127.0.0.1", "port": .integer(Int64(port))])
+    let probe = try await client.call("discovery.diagnose", address)
+    withExtendedLifetime(port) {}
     #expect(probe["probe"]?["succeeded"] == false && probe["probe"]?["error"]?["data"]?["phase"] == "tcp")
     let unknown = await client.failure("session.start", ["deviceId": "nobody"])
     #expect(unknown?.name == "DeviceNotFound")
     let neither = await client.failure("session.start")
     #expect(neither?.name == "InvalidParams" && neither?.data["path"] == "params.deviceId")
-    await fixture.server.shutDown()
+    await fixture.shutDown()
   }
 
   @Test func theReceiversReasonReachesTheClient() async throws {

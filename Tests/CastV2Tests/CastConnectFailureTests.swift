@@ -1,3 +1,4 @@
+import CastTestSupport
 import CastV2
 import Glibc
 import Logging
@@ -39,9 +40,9 @@ struct CastConnectFailureTests {
   }
 
   @Test func aRefusedPort() async throws {
-    let server = try await Self.plainServer { _ in }
-    try await server.channel.close()
-    let error = try await Self.failure(to: .address(server.address))
+    let port = UnlistenedPort()
+    let error = try await Self.failure(to: .host("127.0.0.1", port: Int(port.number)))
+    withExtendedLifetime(port) {}
     #expect(error?.code == .connectionRefused)
     #expect(error?.phase == .tcp)
     #expect(error?.elapsed != nil)
