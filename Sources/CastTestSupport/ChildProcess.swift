@@ -14,6 +14,8 @@ public final class ChildProcess: @unchecked Sendable {
   /// What a wait or a read did not see in time.
   public struct TimedOut: Error, CustomStringConvertible {
     public var description: String
+
+    public init(description: String) { self.description = description }
   }
 
   /// Starts `path`; `environment` is added to this process's own.
