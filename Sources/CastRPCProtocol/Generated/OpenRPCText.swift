@@ -70,7 +70,7 @@ enum OpenRPCText {
 "required":false,"schema":{"description":"Its id, if known: it is then the same device as the one that discovery finds.",\####
 "type":"string","minLength":1,"x-since":1}}],"result":{"name":"Device","schema":{"$ref":"#/components/schemas/Device"}},\####
 "errors":[{"$ref":"#/components/errors/TooManyDevices"}],"examples":[{"name":"typical","params":[{"name":"host",\####
-"value":"192.0.2.7"},{"name":"friendlyName","value":"Living Room"}],"result":{"name":"result","value":{"deviceId":"192.0.2.7:8009",\####
+"value":"192.0.2.7"},{"name":"friendlyName","value":"Living Room"}],"result":{"name":"result","value":{"deviceId":"configured-f32cd3d06ef69d09",\####
 "friendlyName":"Living Room","modelName":"Chromecast","deviceType":"TV","capabilities":4101,"addresses":["192.0.2.7"],\####
 "host":"192.0.2.7","port":8009,"isGroup":false,"source":"configured","txt":{"fn":"Living Room"}}}}],"x-direction":"clientToServer",\####
 "x-progress":false,"x-since":1},{"name":"discovery.removeDevice","summary":"Removes a device that was added by its address.",\####
@@ -78,8 +78,8 @@ enum OpenRPCText {
 "params":[{"name":"deviceId","description":"Which.","required":true,"schema":{"description":"Which.",\####
 "type":"string","x-since":1}}],"result":{"name":"nothing","schema":{"type":"object","description":"The empty object."}},\####
 "errors":[{"$ref":"#/components/errors/DeviceNotFound"}],"examples":[{"name":"typical","params":[{"name":"deviceId",\####
-"value":"192.0.2.7:8009"}],"result":{"name":"result","value":{}}}],"x-direction":"clientToServer","x-progress":false,\####
-"x-since":1},{"name":"discovery.diagnose","summary":"Says why the list of devices is what it is, and probes an address if asked to.",\####
+"value":"configured-f32cd3d06ef69d09"}],"result":{"name":"result","value":{}}}],"x-direction":"clientToServer",\####
+"x-progress":false,"x-since":1},{"name":"discovery.diagnose","summary":"Says why the list of devices is what it is, and probes an address if asked to.",\####
 "description":"Says why the list of devices is what it is, and probes an address if asked to.","tags":[{"name":"discovery"}],\####
 "paramStructure":"by-name","params":[{"name":"host","description":"An address to probe.","required":false,\####
 "schema":{"description":"An address to probe.","type":"string","minLength":1,"x-since":1}},{"name":"port",\####

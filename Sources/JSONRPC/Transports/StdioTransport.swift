@@ -50,7 +50,8 @@ public final class StdioTransport {
         output.restore()
       }
       return StdioTransport(
-        peer: try await opened.futureResult.value(), finished: channel.closeFuture.and(pumped.futureResult).map { _ in })
+        peer: try await opened.futureResult.value(), finished: channel.closeFuture.and(pumped.futureResult).map { _ in }
+      )
     } catch {
       opened.fail(error)
       throw error
