@@ -8,7 +8,7 @@ export const PROTOCOL_VERSION = '1.0';
 export const API_LEVEL = 1;
 
 /** Names the API document that this library was generated from. */
-export const SPEC_HASH = 'ae541a48cd20d02e';
+export const SPEC_HASH = 'eb81502b0c65dff0';
 
 /** Every method. */
 export const methodNames = Object.freeze([

@@ -157,7 +157,7 @@ export declare class DeviceNotFound extends CastError {
   readonly code: 2002;
 }
 
-/** The limit is 1,000. */
+/** The limit is 256. */
 export declare class TooManyDevices extends CastError {
   static readonly code: 2003;
   static readonly errorName: 'TooManyDevices';

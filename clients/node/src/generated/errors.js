@@ -142,7 +142,7 @@ export class DeviceNotFound extends CastError {
   static retryable = true;
 }
 
-/** The limit is 1,000. */
+/** The limit is 256. */
 export class TooManyDevices extends CastError {
   static code = 2003;
   static errorName = 'TooManyDevices';

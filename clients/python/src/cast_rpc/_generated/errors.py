@@ -173,7 +173,7 @@ class DeviceNotFound(RequestError):
 class TooManyDevices(RequestError):
     """Too many devices were added by address.
 
-    The limit is 1,000.
+    The limit is 256.
     """
 
     CODE = 2003
