@@ -8,7 +8,7 @@ import NIOCore
 
 /// The server: one Cast context, and any number of clients that share it.
 ///
-/// 1. A transport hands over each connection with ``accept(_:transport:)``.
+/// 1. A transport hands over each connection with ``accept(_:isStdio:)``.
 /// 2. Requests go through the generated method table to one service a namespace.
 /// 3. What the context tells is published to every client that subscribed to it.
 /// 4. ``shutDown()`` leaves the sessions (what plays goes on) and lets every connection answer what it still owes.

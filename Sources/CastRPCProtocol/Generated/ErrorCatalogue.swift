@@ -97,7 +97,7 @@ extension APIError.Kind {
     message: "The device was not found.",
     gckErrorCode: 14, isRetryable: true)
 
-  /// The limit is 1,000.
+  /// The limit is 256.
   public static let tooManyDevices: APIError.Kind = APIError.Kind(
     name: "TooManyDevices", code: 2003, domain: "discovery",
     message: "Too many devices were added by address.",

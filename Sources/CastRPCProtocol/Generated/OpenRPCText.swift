@@ -1247,7 +1247,7 @@ enum OpenRPCText {
 "x-since":1},"NoSuchSubscription":{"description":"`events.unsubscribe` or `events.poll` with an id that this connection doesn't have, or a poll of a subscription that is pushed.",\####
 "x-since":1},"TooManySubscriptions":{"description":"The limit is 64 a connection.","x-since":1},"DiscoveryUnavailable":{"description":"No DNS-SD service answers on this machine. Devices that are added by address work all the same; `discovery.diagnose` says more.",\####
 "x-since":1},"DeviceNotFound":{"description":"No device with this id or name is known, or none appeared in time.",\####
-"x-since":1},"TooManyDevices":{"description":"The limit is 1,000.","x-since":1},"NoSuchSession":{"description":"The session id is unknown, or none was given and there is no current session.",\####
+"x-since":1},"TooManyDevices":{"description":"The limit is 256.","x-since":1},"NoSuchSession":{"description":"The session id is unknown, or none was given and there is no current session.",\####
 "x-since":1},"SessionNotConnected":{"description":"The session is still connecting, or is ending.","x-since":1},\####
 "SessionExists":{"description":"`session.start` or `session.join` while this server has a session with the device; `data.sessionId` names it.",\####
 "x-since":1},"AddressNotResolved":{"description":"Phase `resolve`: the host name or the service has no address.",\####

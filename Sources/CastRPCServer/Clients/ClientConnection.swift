@@ -68,7 +68,7 @@ final class ClientConnection {
     guard !self.hasInputEnded, timeout > .nanoseconds(0) else { return }
     self.lastWaiter += 1
     let waiter = self.lastWaiter
-    let timer = self.peer.eventLoop.scheduleTask(in: timeout) {
+    let timer = LoopActor.shared.eventLoop.scheduleTask(in: timeout) {
       LoopActor.assumeIsolated { self.wakePoll(waiter) }
     }
     await withTaskCancellationHandler {
@@ -95,9 +95,4 @@ final class ClientConnection {
   private func wakePoll(_ waiter: UInt64) {
     self.pollWaiters.removeValue(forKey: waiter)?.resume()
   }
-}
-
-extension JSONRPCPeer {
-  /// The loop of every peer.
-  var eventLoop: any EventLoop { LoopActor.shared.eventLoop }
 }

@@ -35,7 +35,10 @@ public enum ServerMain {
     pthread_sigmask(SIG_BLOCK, &signals, nil)
 
     let streams: StandardStreams?
+    let passed: [InheritedSocket]
     do {
+      // Changes the environment, which only a program with one thread may do.
+      passed = options.sockets.contains(.systemd) ? try InheritedSocket.passedBySystemd() : []
       streams = options.usesStdio ? try StandardStreams.takeOver() : nil
     } catch {
       printError("cast-rpc: \(error)")
@@ -47,7 +50,7 @@ public enum ServerMain {
     let settledLogger = logger
 
     Task { @LoopActor in
-      let process = ServerProcess(options: options, logger: settledLogger)
+      let process = ServerProcess(options: options, passed: passed, logger: settledLogger)
       self.process = process
       do {
         try await process.run(streams)

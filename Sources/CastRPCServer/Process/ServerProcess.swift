@@ -19,6 +19,7 @@ public final class ServerProcess {
   private static let endLimit = TimeAmount.milliseconds(800)
 
   private let options: ServerOptions
+  private let passed: [InheritedSocket]
   private let logger: Logger
   private let end: EventLoopPromise<Void>
   private var server: CastRPCServer?
@@ -28,8 +29,10 @@ public final class ServerProcess {
   private var outputWatch: RepeatedTask?
   private var isEnding = false
 
-  public init(options: ServerOptions, logger: Logger) {
+  /// - Parameter passed: What systemd passed, if it was asked for.
+  public init(options: ServerOptions, passed: [InheritedSocket] = [], logger: Logger) {
     self.options = options
+    self.passed = passed
     self.logger = logger
     self.end = LoopActor.shared.eventLoop.makePromise()
   }
@@ -114,7 +117,7 @@ public final class ServerProcess {
     case .inherited(let descriptor):
       try await self.serve(InheritedSocket(descriptor: descriptor), listening, accept)
     case .systemd:
-      for inherited in try InheritedSocket.passedBySystemd() { try await self.serve(inherited, listening, accept) }
+      for inherited in self.passed { try await self.serve(inherited, listening, accept) }
     }
   }
 
