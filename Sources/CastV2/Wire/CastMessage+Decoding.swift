@@ -39,7 +39,7 @@ extension CastMessage {
   ) throws(CastMessageError) {
     switch (field.number, field.wireType) {
     case (CastMessageField.protocolVersion, ProtobufWireType.varint):
-      self.protocolVersion = ProtocolVersion(rawValue: Int32(truncatingIfNeeded: try reader.varint()))
+      self.protocolVersion = ProtocolVersion(wireValue: try reader.varint())
     case (CastMessageField.sourceId, ProtobufWireType.lengthDelimited):
       self.sourceId = try reader.string()
     case (CastMessageField.destinationId, ProtobufWireType.lengthDelimited):
@@ -47,7 +47,7 @@ extension CastMessage {
     case (CastMessageField.namespace, ProtobufWireType.lengthDelimited):
       self.namespace = CastNamespace(try reader.string())
     case (CastMessageField.payloadType, ProtobufWireType.varint):
-      self.payloadType = PayloadType(rawValue: Int32(truncatingIfNeeded: try reader.varint()))
+      self.payloadType = PayloadType(wireValue: try reader.varint())
     case (CastMessageField.payloadUTF8, ProtobufWireType.lengthDelimited):
       payloads.utf8 = try reader.bytes()
     case (CastMessageField.payloadBinary, ProtobufWireType.lengthDelimited):

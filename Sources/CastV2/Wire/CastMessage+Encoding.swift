@@ -20,17 +20,17 @@ extension CastMessage {
   /// The version and the payload's type are written even when 0: they are `required`, and strict receivers reject a message that
   /// leaves them out (Protocol page 1.2).
   public func encode(into buffer: inout ByteBuffer) {
-    Self.write(CastMessageField.protocolVersion, self.protocolVersion.wireValue, into: &buffer)
-    Self.write(CastMessageField.sourceId, self.sourceId, into: &buffer)
-    Self.write(CastMessageField.destinationId, self.destinationId, into: &buffer)
-    Self.write(CastMessageField.namespace, self.namespace.rawValue, into: &buffer)
-    Self.write(CastMessageField.payloadType, self.payloadType.wireValue, into: &buffer)
+    buffer.writeProtobuf(CastMessageField.protocolVersion, self.protocolVersion.wireValue)
+    buffer.writeProtobuf(CastMessageField.sourceId, bytes: self.sourceId.utf8)
+    buffer.writeProtobuf(CastMessageField.destinationId, bytes: self.destinationId.utf8)
+    buffer.writeProtobuf(CastMessageField.namespace, bytes: self.namespace.rawValue.utf8)
+    buffer.writeProtobuf(CastMessageField.payloadType, self.payloadType.wireValue)
     let payloadField = self.payloadType == .string ? CastMessageField.payloadUTF8 : CastMessageField.payloadBinary
-    Self.writeKey(payloadField, ProtobufWireType.lengthDelimited, into: &buffer)
-    Self.writeVarint(UInt64(self.payload.readableBytes), into: &buffer)
+    buffer.writeProtobufKey(payloadField, ProtobufWireType.lengthDelimited)
+    buffer.writeProtobufVarint(UInt64(self.payload.readableBytes))
     buffer.writeImmutableBuffer(self.payload)
-    if let isContinued { Self.write(CastMessageField.continued, isContinued ? 1 : 0, into: &buffer) }
-    if let remainingLength { Self.write(CastMessageField.remainingLength, UInt64(remainingLength), into: &buffer) }
+    if let isContinued { buffer.writeProtobuf(CastMessageField.continued, isContinued ? 1 : 0) }
+    if let remainingLength { buffer.writeProtobuf(CastMessageField.remainingLength, UInt64(remainingLength)) }
     buffer.writeBytes(self.unknownFields)
   }
 
@@ -39,33 +39,4 @@ extension CastMessage {
   private static func varintLength(_ value: UInt64) -> Int {
     max(1, (UInt64.bitWidth - value.leadingZeroBitCount + 6) / 7)
   }
-
-  private static func write(_ field: UInt64, _ value: UInt64, into buffer: inout ByteBuffer) {
-    self.writeKey(field, ProtobufWireType.varint, into: &buffer)
-    self.writeVarint(value, into: &buffer)
-  }
-
-  private static func write(_ field: UInt64, _ text: String, into buffer: inout ByteBuffer) {
-    self.writeKey(field, ProtobufWireType.lengthDelimited, into: &buffer)
-    self.writeVarint(UInt64(text.utf8.count), into: &buffer)
-    buffer.writeString(text)
-  }
-
-  private static func writeKey(_ field: UInt64, _ wireType: UInt64, into buffer: inout ByteBuffer) {
-    self.writeVarint(field << 3 | wireType, into: &buffer)
-  }
-
-  private static func writeVarint(_ value: UInt64, into buffer: inout ByteBuffer) {
-    var rest = value
-    while rest > 0x7F {
-      buffer.writeInteger(UInt8(truncatingIfNeeded: rest) | 0x80)
-      rest >>= 7
-    }
-    buffer.writeInteger(UInt8(truncatingIfNeeded: rest))
-  }
-}
-
-extension RawRepresentable<Int32> {
-  /// The value as protobuf writes an enum: sign-extended to 64 bits.
-  fileprivate var wireValue: UInt64 { UInt64(bitPattern: Int64(self.rawValue)) }
 }

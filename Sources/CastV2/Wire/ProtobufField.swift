@@ -1,11 +1,11 @@
 /// The wire types of protobuf that the channel meets.
-enum ProtobufWireType {
-  static let varint: UInt64 = 0
-  static let fixed64: UInt64 = 1
-  static let lengthDelimited: UInt64 = 2
-  static let startGroup: UInt64 = 3
-  static let endGroup: UInt64 = 4
-  static let fixed32: UInt64 = 5
+package enum ProtobufWireType {
+  package static let varint: UInt64 = 0
+  package static let fixed64: UInt64 = 1
+  package static let lengthDelimited: UInt64 = 2
+  package static let startGroup: UInt64 = 3
+  package static let endGroup: UInt64 = 4
+  package static let fixed32: UInt64 = 5
 }
 
 /// The nine fields of `CastMessage` (`spec/cast_channel.proto`).

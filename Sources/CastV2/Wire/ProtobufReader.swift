@@ -1,20 +1,20 @@
-import NIOCore
+package import NIOCore
 
 /// Reads protobuf's wire format from a buffer, field by field.
-struct ProtobufReader {
+package struct ProtobufReader {
   private var buffer: ByteBuffer
   private let whole: ByteBuffer
   /// Where the field that was begun last starts, as an index into the buffer.
   private var fieldStart: Int
 
-  init(_ buffer: ByteBuffer) {
+  package init(_ buffer: ByteBuffer) {
     self.buffer = buffer
     self.whole = buffer
     self.fieldStart = buffer.readerIndex
   }
 
   /// The number and wire type of the next field; `nil` at the end.
-  mutating func nextField() throws(CastMessageError) -> (number: UInt64, wireType: UInt64)? {
+  package mutating func nextField() throws(CastMessageError) -> (number: UInt64, wireType: UInt64)? {
     guard self.buffer.readableBytes > 0 else { return nil }
     self.fieldStart = self.buffer.readerIndex
     let key = try self.varint()
@@ -24,7 +24,7 @@ struct ProtobufReader {
     return (key >> 3, key & 7)
   }
 
-  mutating func varint() throws(CastMessageError) -> UInt64 {
+  package mutating func varint() throws(CastMessageError) -> UInt64 {
     var value: UInt64 = 0
     var shift: UInt64 = 0
     while let byte: UInt8 = self.buffer.readInteger() {
@@ -39,7 +39,7 @@ struct ProtobufReader {
   }
 
   /// The bytes of a length-delimited field, without a copy.
-  mutating func bytes() throws(CastMessageError) -> ByteBuffer {
+  package mutating func bytes() throws(CastMessageError) -> ByteBuffer {
     let length = try self.varint()
     guard let length = Int(exactly: length), let slice = self.buffer.readSlice(length: length) else {
       throw CastMessageError(code: .truncated, message: "A field of \(length) bytes ends after the message.")
@@ -47,10 +47,10 @@ struct ProtobufReader {
     return slice
   }
 
-  mutating func string() throws(CastMessageError) -> String { String(buffer: try self.bytes()) }
+  package mutating func string() throws(CastMessageError) -> String { String(buffer: try self.bytes()) }
 
   /// Steps over a field that was begun; returns all its bytes, its key included.
-  mutating func skip(wireType: UInt64) throws(CastMessageError) -> ByteBufferView {
+  package mutating func skip(wireType: UInt64) throws(CastMessageError) -> ByteBufferView {
     switch wireType {
     case ProtobufWireType.varint: _ = try self.varint()
     case ProtobufWireType.fixed64: try self.advance(by: 8)
