@@ -55,7 +55,13 @@ public final class CastRPCServer: JSONRPCHandler {
 
   public func method(_ name: String, for peer: JSONRPCPeer) -> JSONRPCMethod? {
     if self.isShuttingDown { return { _, _ in throw APIError(.shuttingDown) } }
+    if Self.needsContext(name) { self.context.createIfNeeded() }
     return self.methods[name]
+  }
+
+  /// Whether a method is about devices or what they do, and so can't be answered before the context's options are settled.
+  private static func needsContext(_ method: String) -> Bool {
+    !["context.", "events.", "rpc.", "server."].contains { method.hasPrefix($0) }
   }
 
   public func peerDidEndInput(_ peer: JSONRPCPeer) {

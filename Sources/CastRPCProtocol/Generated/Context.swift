@@ -26,6 +26,194 @@ public struct CastState: JSONStringEnum {
   ]
 }
 
+/// How apps are launched where a call doesn't say otherwise.
+///
+/// SDK: `GCKLaunchOptions`.
+public struct LaunchOptions: Sendable, Hashable, JSONCodable {
+  /// The language that is asked of apps, RFC 5646; absent: the server's locale.
+  ///
+  /// Not empty. SDK: `GCKLaunchOptions.languageCode`.
+  public var languageCode: String?
+  /// Whether an app that runs already is started anew.
+  ///
+  /// Absent: `false`. SDK: `GCKLaunchOptions.relaunchIfRunning`.
+  public var relaunchIfRunning: Bool?
+  /// Whether the app's Android TV twin may be launched.
+  ///
+  /// Absent: `false`. SDK: `GCKLaunchOptions.androidReceiverCompatible`.
+  public var androidReceiverCompatible: Bool?
+
+  public init(languageCode: String? = nil, relaunchIfRunning: Bool? = nil, androidReceiverCompatible: Bool? = nil) {
+    self.languageCode = languageCode
+    self.relaunchIfRunning = relaunchIfRunning
+    self.androidReceiverCompatible = androidReceiverCompatible
+  }
+
+  public init(json node: JSONNode) throws(JSONDecodingError) {
+    var members: JSONMembers = try JSONMembers(node)
+    self.languageCode = try members.optional("languageCode", JSONConstraint<String>.nonEmpty)
+    self.relaunchIfRunning = try members.optional("relaunchIfRunning")
+    self.androidReceiverCompatible = try members.optional("androidReceiverCompatible")
+  }
+
+  public func write(to writer: inout JSONWriter) {
+    writer.beginObject()
+    self.writeMembers(to: &writer)
+    writer.endObject()
+  }
+
+  /// Writes the members into an object that is open.
+  public func writeMembers(to writer: inout JSONWriter) {
+    writer.member("languageCode", self.languageCode)
+    writer.member("relaunchIfRunning", self.relaunchIfRunning)
+    writer.member("androidReceiverCompatible", self.androidReceiverCompatible)
+  }
+}
+
+/// What the context assumes and allows; set once, before anything else is done with it.
+///
+/// SDK: `GCKCastOptions`.
+public struct ContextOptions: Sendable, Hashable, JSONCodable {
+  /// How apps are launched.
+  ///
+  /// SDK: `GCKCastOptions.launchOptions`.
+  public var launchOptions: LaunchOptions?
+  /// Whether `context.create` leaves discovery for `discovery.start` to begin.
+  ///
+  /// Absent: `false`. SDK: `GCKCastOptions.disableDiscoveryAutostart`.
+  public var disableDiscoveryAutostart: Bool?
+  /// Whether `session.end` without an action stops the app for everybody.
+  ///
+  /// Absent: `false`. SDK: `GCKCastOptions.stopReceiverApplicationWhenEndingSession`.
+  public var stopReceiverApplicationWhenEndingSession: Bool?
+  /// What this sender calls itself towards receivers.
+  ///
+  /// Not empty. Absent: `"cast-rpc"`.
+  public var userAgent: String?
+  /// The most sessions at once.
+  ///
+  /// From 1 to 1024. Absent: `64`.
+  public var maximumSessions: Int64?
+  /// How long starting or joining a session may take where the call doesn't say.
+  ///
+  /// In seconds. More than 0, at most 600. Absent: `30`.
+  public var connectTimeout: Double?
+
+  public init(
+    launchOptions: LaunchOptions? = nil,
+    disableDiscoveryAutostart: Bool? = nil,
+    stopReceiverApplicationWhenEndingSession: Bool? = nil,
+    userAgent: String? = nil,
+    maximumSessions: Int64? = nil,
+    connectTimeout: Double? = nil
+  ) {
+    self.launchOptions = launchOptions
+    self.disableDiscoveryAutostart = disableDiscoveryAutostart
+    self.stopReceiverApplicationWhenEndingSession = stopReceiverApplicationWhenEndingSession
+    self.userAgent = userAgent
+    self.maximumSessions = maximumSessions
+    self.connectTimeout = connectTimeout
+  }
+
+  public init(json node: JSONNode) throws(JSONDecodingError) {
+    var members: JSONMembers = try JSONMembers(node)
+    self.launchOptions = try members.optional("launchOptions")
+    self.disableDiscoveryAutostart = try members.optional("disableDiscoveryAutostart")
+    self.stopReceiverApplicationWhenEndingSession = try members.optional("stopReceiverApplicationWhenEndingSession")
+    self.userAgent = try members.optional("userAgent", JSONConstraint<String>.nonEmpty)
+    self.maximumSessions = try members.optional("maximumSessions", JSONConstraint<Int64>.range(1...1024))
+    self.connectTimeout = try members.optional("connectTimeout", JSONConstraint<Double>.moreThan(0, atMost: 600))
+  }
+
+  public func write(to writer: inout JSONWriter) {
+    writer.beginObject()
+    self.writeMembers(to: &writer)
+    writer.endObject()
+  }
+
+  /// Writes the members into an object that is open.
+  public func writeMembers(to writer: inout JSONWriter) {
+    writer.member("launchOptions", self.launchOptions)
+    writer.member("disableDiscoveryAutostart", self.disableDiscoveryAutostart)
+    writer.member("stopReceiverApplicationWhenEndingSession", self.stopReceiverApplicationWhenEndingSession)
+    writer.member("userAgent", self.userAgent)
+    writer.member("maximumSessions", self.maximumSessions)
+    writer.member("connectTimeout", self.connectTimeout)
+  }
+}
+
+/// The context as it is now.
+///
+/// SDK: `GCKCastContext`.
+public struct ContextInfo: Sendable, Hashable, JSONCodable {
+  /// Whether there are devices, and a session.
+  public var castState: CastState
+  /// The newest session.
+  public var currentSessionId: String?
+  /// Whether the options are settled: by `context.create`, or by the first call of another namespace, which creates the
+  /// context with what is assumed.
+  ///
+  /// SDK: `GCKCastContext.isSharedInstanceInitialized`.
+  public var isCreated: Bool
+  /// The options, with what is assumed in place of what wasn't said.
+  public var options: ContextOptions
+
+  public init(castState: CastState, currentSessionId: String? = nil, isCreated: Bool, options: ContextOptions) {
+    self.castState = castState
+    self.currentSessionId = currentSessionId
+    self.isCreated = isCreated
+    self.options = options
+  }
+
+  public init(json node: JSONNode) throws(JSONDecodingError) {
+    var members: JSONMembers = try JSONMembers(node)
+    self.castState = try members.required("castState")
+    self.currentSessionId = try members.optional("currentSessionId")
+    self.isCreated = try members.required("isCreated")
+    self.options = try members.required("options")
+  }
+
+  public func write(to writer: inout JSONWriter) {
+    writer.beginObject()
+    self.writeMembers(to: &writer)
+    writer.endObject()
+  }
+
+  /// Writes the members into an object that is open.
+  public func writeMembers(to writer: inout JSONWriter) {
+    writer.member("castState", self.castState)
+    writer.member("currentSessionId", self.currentSessionId)
+    writer.member("isCreated", self.isCreated)
+    writer.member("options", self.options)
+  }
+}
+
+/// The parameters of `context.create`.
+public struct ContextCreateParams: Sendable, Hashable, JSONCodable {
+  /// What differs from what is assumed.
+  public var options: ContextOptions?
+
+  public init(options: ContextOptions? = nil) {
+    self.options = options
+  }
+
+  public init(json node: JSONNode) throws(JSONDecodingError) {
+    var members: JSONMembers = try JSONMembers(node)
+    self.options = try members.optional("options")
+  }
+
+  public func write(to writer: inout JSONWriter) {
+    writer.beginObject()
+    self.writeMembers(to: &writer)
+    writer.endObject()
+  }
+
+  /// Writes the members into an object that is open.
+  public func writeMembers(to writer: inout JSONWriter) {
+    writer.member("options", self.options)
+  }
+}
+
 /// The parameters of `context.get`.
 public struct ContextGetParams: Sendable, Hashable, JSONCodable {
   public init() {}
@@ -42,37 +230,6 @@ public struct ContextGetParams: Sendable, Hashable, JSONCodable {
 
   /// Writes the members into an object that is open.
   public func writeMembers(to writer: inout JSONWriter) {
-  }
-}
-
-/// The result of `context.get`.
-public struct ContextGetResult: Sendable, Hashable, JSONCodable {
-  /// Whether there are devices, and a session.
-  public var castState: CastState
-  /// The newest session.
-  public var currentSessionId: String?
-
-  public init(castState: CastState, currentSessionId: String? = nil) {
-    self.castState = castState
-    self.currentSessionId = currentSessionId
-  }
-
-  public init(json node: JSONNode) throws(JSONDecodingError) {
-    var members: JSONMembers = try JSONMembers(node)
-    self.castState = try members.required("castState")
-    self.currentSessionId = try members.optional("currentSessionId")
-  }
-
-  public func write(to writer: inout JSONWriter) {
-    writer.beginObject()
-    self.writeMembers(to: &writer)
-    writer.endObject()
-  }
-
-  /// Writes the members into an object that is open.
-  public func writeMembers(to writer: inout JSONWriter) {
-    writer.member("castState", self.castState)
-    writer.member("currentSessionId", self.currentSessionId)
   }
 }
 

@@ -10,10 +10,20 @@ public import LoopIsolation
 /// The methods of the namespace `context`; the server's hand-written half implements them.
 @LoopActor
 public protocol ContextService: AnyObject, Sendable {
+  /// Creates the context with options, once, and starts discovery unless told not to.
+  ///
+  /// The server has one context, which its clients share: the first who needs it settles its options. A call of
+  /// `discovery`, `session` or `media` before this one creates it with what is assumed, and does not start discovery.
+  ///
+  /// SDK: `GCKCastContext.setSharedInstanceWithOptions`.
+  ///
+  /// - Throws: ``APIError``: AlreadyInitialized.
+  func create(_ params: ContextCreateParams, _ call: JSONRPCCallContext) async throws -> ContextInfo
+
   /// Gives the context's state.
   ///
   /// SDK: `GCKCastContext`.
-  func get(_ params: ContextGetParams, _ call: JSONRPCCallContext) async throws -> ContextGetResult
+  func get(_ params: ContextGetParams, _ call: JSONRPCCallContext) async throws -> ContextInfo
 
   /// Sets who the viewer is, for the next launches and joins.
   ///

@@ -84,6 +84,13 @@ extension APIError.Kind {
     message: "The connection has too many subscriptions.",
     gckErrorCode: nil, isRetryable: false)
 
+  /// `context.create` after the context was created, by another client or by the first call that needed it. Its options
+  /// stay as they are; `context.get` tells them.
+  public static let alreadyInitialized: APIError.Kind = APIError.Kind(
+    name: "AlreadyInitialized", code: 1501, domain: "context",
+    message: "The context exists already.",
+    gckErrorCode: 19, isRetryable: false)
+
   /// No DNS-SD service answers on this machine. Devices that are added by address work all the same;
   /// `discovery.diagnose` says more.
   public static let discoveryUnavailable: APIError.Kind = APIError.Kind(
@@ -280,6 +287,7 @@ extension APIError.Kind {
     .requestCancelled,
     .noSuchSubscription,
     .tooManySubscriptions,
+    .alreadyInitialized,
     .discoveryUnavailable,
     .deviceNotFound,
     .tooManyDevices,

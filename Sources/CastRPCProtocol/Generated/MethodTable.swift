@@ -19,7 +19,7 @@ public enum MethodTable {
     session: any SessionService
   ) -> [String: JSONRPCMethod] {
     var table: [String: JSONRPCMethod] = [:]
-    table.reserveCapacity(41)
+    table.reserveCapacity(42)
     self.add(context: context, to: &table)
     self.add(discovery: discovery, to: &table)
     self.add(events: events, to: &table)
@@ -31,6 +31,10 @@ public enum MethodTable {
   }
 
   private static func add(context service: any ContextService, to table: inout [String: JSONRPCMethod]) {
+    table["context.create"] = { params, call in
+      let params = try JSONRPCParams.decode(ContextCreateParams.self, from: params)
+      return try await service.create(params, call)
+    }
     table["context.get"] = { params, call in
       let params = try JSONRPCParams.decode(ContextGetParams.self, from: params)
       return try await service.get(params, call)

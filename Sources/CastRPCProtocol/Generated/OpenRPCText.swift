@@ -8,13 +8,24 @@ enum OpenRPCText {
   static let json: StaticString = ####"""
 {"openrpc":"1.3.2","x-generated":"Generated from spec/ by cast-rpc-gen. Do not edit. To change it, edit spec/ and run: make generate (swift run cast-rpc-gen)",\####
 "info":{"title":"cast-rpc","version":"0.1.0","description":"Google Cast for every program: discover receivers, start sessions, load and control media, and hear what happens as typed notifications.",\####
-"x-apiLevel":1,"x-apiCompatible":1,"x-protocolVersion":"1.0"},"methods":[{"name":"context.get","summary":"Gives the context's state.",\####
+"x-apiLevel":1,"x-apiCompatible":1,"x-protocolVersion":"1.0"},"methods":[{"name":"context.create","summary":"Creates the context with options, once, and starts discovery unless told not to.",\####
+"description":"The server has one context, which its clients share: the first who needs it settles its options. A call of `discovery`, `session` or `media` before this one creates it with what is assumed, and does not start discovery.",\####
+"tags":[{"name":"context"}],"paramStructure":"by-name","params":[{"name":"options","description":"What differs from what is assumed.",\####
+"required":false,"schema":{"description":"What differs from what is assumed.","allOf":[{"$ref":"#/components/schemas/ContextOptions"}],\####
+"x-since":1}}],"result":{"name":"ContextInfo","schema":{"$ref":"#/components/schemas/ContextInfo"}},"errors":[{"$ref":"#/components/errors/AlreadyInitialized"}],\####
+"examples":[{"name":"typical","params":[{"name":"options","value":{"launchOptions":{"languageCode":"en-US"},\####
+"disableDiscoveryAutostart":true}}],"result":{"name":"result","value":{"castState":"NO_DEVICES_AVAILABLE",\####
+"isCreated":true,"options":{"launchOptions":{"languageCode":"en-US","relaunchIfRunning":false,"androidReceiverCompatible":false},\####
+"disableDiscoveryAutostart":true,"stopReceiverApplicationWhenEndingSession":false,"userAgent":"cast-rpc",\####
+"maximumSessions":64,"connectTimeout":30}}}}],"x-direction":"clientToServer","x-progress":false,"x-since":1,\####
+"x-gck":"GCKCastContext.setSharedInstanceWithOptions"},{"name":"context.get","summary":"Gives the context's state.",\####
 "description":"Gives the context's state.","tags":[{"name":"context"}],"paramStructure":"by-name","params":[],\####
-"result":{"name":"ContextGetResult","schema":{"title":"ContextGetResult","type":"object","properties":{"castState":{"description":"Whether there are devices, and a session.",\####
-"allOf":[{"$ref":"#/components/schemas/CastState"}],"x-since":1},"currentSessionId":{"description":"The newest session.",\####
-"type":"string","x-since":1}},"required":["castState"]}},"errors":[],"examples":[{"name":"typical","params":[],\####
-"result":{"name":"result","value":{"castState":"CONNECTED","currentSessionId":"s-1f2e3d4c"}}}],"x-direction":"clientToServer",\####
-"x-progress":false,"x-since":1,"x-gck":"GCKCastContext"},{"name":"context.setLaunchCredentials","summary":"Sets who the viewer is, for the next launches and joins.",\####
+"result":{"name":"ContextInfo","schema":{"$ref":"#/components/schemas/ContextInfo"}},"errors":[],"examples":[{"name":"typical",\####
+"params":[],"result":{"name":"result","value":{"castState":"CONNECTED","currentSessionId":"s-1f2e3d4c",\####
+"isCreated":true,"options":{"launchOptions":{"languageCode":"en-US","relaunchIfRunning":false,"androidReceiverCompatible":false},\####
+"disableDiscoveryAutostart":true,"stopReceiverApplicationWhenEndingSession":false,"userAgent":"cast-rpc",\####
+"maximumSessions":64,"connectTimeout":30}}}}],"x-direction":"clientToServer","x-progress":false,"x-since":1,\####
+"x-gck":"GCKCastContext"},{"name":"context.setLaunchCredentials","summary":"Sets who the viewer is, for the next launches and joins.",\####
 "description":"They are delivered when an app is launched or joined, never to one that already runs with this session.",\####
 "tags":[{"name":"context"}],"paramStructure":"by-name","params":[{"name":"credentials","description":"The credentials; absent removes them.",\####
 "required":false,"schema":{"description":"The credentials; absent removes them.","type":"string","x-since":1}},\####
@@ -494,8 +505,9 @@ enum OpenRPCText {
 "description":"Ending always succeeds: a receiver that doesn't confirm STOP within 3 seconds is left.",\####
 "tags":[{"name":"session"}],"paramStructure":"by-name","params":[{"name":"sessionId","description":"The session; absent is the current one.",\####
 "required":false,"schema":{"description":"The session; absent is the current one.","type":"string","x-since":1}},\####
-{"name":"action","description":"What that does to the receiver.","required":false,"schema":{"description":"What that does to the receiver.",\####
-"allOf":[{"$ref":"#/components/schemas/SessionEndAction"}],"default":"LEAVE","x-since":1}}],"result":{"name":"nothing",\####
+{"name":"action","description":"What that does to the receiver; absent: LEAVE, or STOP_CASTING if the context's `stopReceiverApplicationWhenEndingSession` is set.",\####
+"required":false,"schema":{"description":"What that does to the receiver; absent: LEAVE, or STOP_CASTING if the context's `stopReceiverApplicationWhenEndingSession` is set.",\####
+"allOf":[{"$ref":"#/components/schemas/SessionEndAction"}],"x-since":1}}],"result":{"name":"nothing",\####
 "schema":{"type":"object","description":"The empty object."}},"errors":[{"$ref":"#/components/errors/NoSuchSession"}],\####
 "examples":[{"name":"typical","params":[{"name":"sessionId","value":"s-1f2e3d4c"},{"name":"action","value":"STOP_CASTING"}],\####
 "result":{"name":"result","value":{}}}],"x-direction":"clientToServer","x-progress":false,"x-since":1,\####
@@ -1036,10 +1048,30 @@ enum OpenRPCText {
 "type":"boolean","x-since":1}},"x-open":true,"x-since":1},"CastState":{"title":"CastState","description":"Whether there are devices, and a session.",\####
 "type":"string","enum":["NO_DEVICES_AVAILABLE","NOT_CONNECTED","CONNECTING","CONNECTED"],"x-values":{"NO_DEVICES_AVAILABLE":"No device is known.",\####
 "NOT_CONNECTED":"There are devices, but no session.","CONNECTING":"A session is starting.","CONNECTED":"At least one session is connected."},\####
-"x-since":1},"LaunchCredentials":{"title":"LaunchCredentials","description":"Who the viewer is.","type":"object",\####
-"properties":{"credentials":{"description":"The credentials; absent: none.","type":"string","x-since":1},\####
-"credentialsType":{"description":"What kind.","type":"string","default":"web","x-since":1}},"x-since":1,\####
-"x-gck":"GCKCredentialsData"},"DeviceType":{"title":"DeviceType","description":"What kind of device it is.",\####
+"x-since":1},"LaunchOptions":{"title":"LaunchOptions","description":"How apps are launched where a call doesn't say otherwise.",\####
+"type":"object","properties":{"languageCode":{"description":"The language that is asked of apps, RFC 5646; absent: the server's locale.",\####
+"type":"string","minLength":1,"x-since":1,"x-gck":"GCKLaunchOptions.languageCode"},"relaunchIfRunning":{"description":"Whether an app that runs already is started anew.",\####
+"type":"boolean","default":false,"x-since":1,"x-gck":"GCKLaunchOptions.relaunchIfRunning"},"androidReceiverCompatible":{"description":"Whether the app's Android TV twin may be launched.",\####
+"type":"boolean","default":false,"x-since":1,"x-gck":"GCKLaunchOptions.androidReceiverCompatible"}},"x-since":1,\####
+"x-gck":"GCKLaunchOptions"},"ContextOptions":{"title":"ContextOptions","description":"What the context assumes and allows; set once, before anything else is done with it.",\####
+"type":"object","properties":{"launchOptions":{"description":"How apps are launched.","allOf":[{"$ref":"#/components/schemas/LaunchOptions"}],\####
+"x-since":1,"x-gck":"GCKCastOptions.launchOptions"},"disableDiscoveryAutostart":{"description":"Whether `context.create` leaves discovery for `discovery.start` to begin.",\####
+"type":"boolean","default":false,"x-since":1,"x-gck":"GCKCastOptions.disableDiscoveryAutostart"},"stopReceiverApplicationWhenEndingSession":{"description":"Whether `session.end` without an action stops the app for everybody.",\####
+"type":"boolean","default":false,"x-since":1,"x-gck":"GCKCastOptions.stopReceiverApplicationWhenEndingSession"},\####
+"userAgent":{"description":"What this sender calls itself towards receivers.","type":"string","minLength":1,\####
+"default":"cast-rpc","x-since":1},"maximumSessions":{"description":"The most sessions at once.","type":"integer",\####
+"minimum":1,"maximum":1024,"default":64,"x-since":1},"connectTimeout":{"description":"How long starting or joining a session may take where the call doesn't say.",\####
+"type":"number","maximum":600,"exclusiveMinimum":0,"default":30,"x-unit":"seconds","x-since":1}},"x-since":1,\####
+"x-gck":"GCKCastOptions"},"ContextInfo":{"title":"ContextInfo","description":"The context as it is now.",\####
+"type":"object","properties":{"castState":{"description":"Whether there are devices, and a session.",\####
+"allOf":[{"$ref":"#/components/schemas/CastState"}],"x-since":1},"currentSessionId":{"description":"The newest session.",\####
+"type":"string","x-since":1},"isCreated":{"description":"Whether the options are settled: by `context.create`, or by the first call of another namespace, which creates the context with what is assumed.",\####
+"type":"boolean","x-since":1,"x-gck":"GCKCastContext.isSharedInstanceInitialized"},"options":{"description":"The options, with what is assumed in place of what wasn't said.",\####
+"allOf":[{"$ref":"#/components/schemas/ContextOptions"}],"x-since":1}},"required":["castState","isCreated",\####
+"options"],"x-since":1,"x-gck":"GCKCastContext"},"LaunchCredentials":{"title":"LaunchCredentials","description":"Who the viewer is.",\####
+"type":"object","properties":{"credentials":{"description":"The credentials; absent: none.","type":"string",\####
+"x-since":1},"credentialsType":{"description":"What kind.","type":"string","default":"web","x-since":1}},\####
+"x-since":1,"x-gck":"GCKCredentialsData"},"DeviceType":{"title":"DeviceType","description":"What kind of device it is.",\####
 "type":"string","enum":["TV","SPEAKER","SPEAKER_GROUP","GENERIC"],"x-values":{"TV":"It has a screen.",\####
 "SPEAKER":"It has only sound.","SPEAKER_GROUP":"Several speakers that play as one.","GENERIC":"Not known."},\####
 "x-since":1},"DeviceSource":{"title":"DeviceSource","description":"How the device was found.","type":"string",\####
@@ -1191,20 +1223,22 @@ enum OpenRPCText {
 "message":"The request was cancelled.","data":{"name":"RequestCancelled","domain":"rpc","retryable":false,\####
 "gckErrorCode":5}},"NoSuchSubscription":{"code":1001,"message":"There is no such subscription.","data":{"name":"NoSuchSubscription",\####
 "domain":"events","retryable":false}},"TooManySubscriptions":{"code":1002,"message":"The connection has too many subscriptions.",\####
-"data":{"name":"TooManySubscriptions","domain":"events","retryable":false}},"DiscoveryUnavailable":{"code":2001,\####
-"message":"Devices can't be discovered here.","data":{"name":"DiscoveryUnavailable","domain":"discovery",\####
-"retryable":true,"gckErrorCode":17}},"DeviceNotFound":{"code":2002,"message":"The device was not found.",\####
-"data":{"name":"DeviceNotFound","domain":"discovery","retryable":true,"gckErrorCode":14}},"TooManyDevices":{"code":2003,\####
-"message":"Too many devices were added by address.","data":{"name":"TooManyDevices","domain":"discovery",\####
-"retryable":false}},"NoSuchSession":{"code":3001,"message":"There is no such session.","data":{"name":"NoSuchSession",\####
-"domain":"session","retryable":false,"gckErrorCode":29}},"SessionNotConnected":{"code":3002,"message":"The session is not connected.",\####
-"data":{"name":"SessionNotConnected","domain":"session","retryable":true,"gckErrorCode":12}},"SessionExists":{"code":3003,\####
-"message":"There is a session with this device already.","data":{"name":"SessionExists","domain":"session",\####
-"retryable":false,"gckErrorCode":9}},"AddressNotResolved":{"code":3010,"message":"The device's address could not be found.",\####
-"data":{"name":"AddressNotResolved","domain":"session","retryable":true,"gckErrorCode":25}},"DeviceUnreachable":{"code":3011,\####
-"message":"The device can't be reached.","data":{"name":"DeviceUnreachable","domain":"session","retryable":true,\####
-"gckErrorCode":17}},"ConnectionRefused":{"code":3012,"message":"The device refused the connection.","data":{"name":"ConnectionRefused",\####
-"domain":"session","retryable":true,"gckErrorCode":1}},"TLSFailed":{"code":3013,"message":"The encrypted connection could not be made.",\####
+"data":{"name":"TooManySubscriptions","domain":"events","retryable":false}},"AlreadyInitialized":{"code":1501,\####
+"message":"The context exists already.","data":{"name":"AlreadyInitialized","domain":"context","retryable":false,\####
+"gckErrorCode":19}},"DiscoveryUnavailable":{"code":2001,"message":"Devices can't be discovered here.",\####
+"data":{"name":"DiscoveryUnavailable","domain":"discovery","retryable":true,"gckErrorCode":17}},"DeviceNotFound":{"code":2002,\####
+"message":"The device was not found.","data":{"name":"DeviceNotFound","domain":"discovery","retryable":true,\####
+"gckErrorCode":14}},"TooManyDevices":{"code":2003,"message":"Too many devices were added by address.",\####
+"data":{"name":"TooManyDevices","domain":"discovery","retryable":false}},"NoSuchSession":{"code":3001,\####
+"message":"There is no such session.","data":{"name":"NoSuchSession","domain":"session","retryable":false,\####
+"gckErrorCode":29}},"SessionNotConnected":{"code":3002,"message":"The session is not connected.","data":{"name":"SessionNotConnected",\####
+"domain":"session","retryable":true,"gckErrorCode":12}},"SessionExists":{"code":3003,"message":"There is a session with this device already.",\####
+"data":{"name":"SessionExists","domain":"session","retryable":false,"gckErrorCode":9}},"AddressNotResolved":{"code":3010,\####
+"message":"The device's address could not be found.","data":{"name":"AddressNotResolved","domain":"session",\####
+"retryable":true,"gckErrorCode":25}},"DeviceUnreachable":{"code":3011,"message":"The device can't be reached.",\####
+"data":{"name":"DeviceUnreachable","domain":"session","retryable":true,"gckErrorCode":17}},"ConnectionRefused":{"code":3012,\####
+"message":"The device refused the connection.","data":{"name":"ConnectionRefused","domain":"session",\####
+"retryable":true,"gckErrorCode":1}},"TLSFailed":{"code":3013,"message":"The encrypted connection could not be made.",\####
 "data":{"name":"TLSFailed","domain":"session","retryable":false,"gckErrorCode":23}},"ConnectionTimedOut":{"code":3014,\####
 "message":"The device did not answer in time.","data":{"name":"ConnectionTimedOut","domain":"session",\####
 "retryable":true,"gckErrorCode":2}},"ConnectionLost":{"code":3015,"message":"The connection to the device was lost.",\####
@@ -1245,7 +1279,8 @@ enum OpenRPCText {
 "TooManyRequests":{"description":"The connection has reached its limit of unanswered requests; wait for replies and try again.",\####
 "x-since":1},"RequestCancelled":{"description":"The client cancelled the call with `$/cancelRequest`. What was already sent to a receiver is not taken back.",\####
 "x-since":1},"NoSuchSubscription":{"description":"`events.unsubscribe` or `events.poll` with an id that this connection doesn't have, or a poll of a subscription that is pushed.",\####
-"x-since":1},"TooManySubscriptions":{"description":"The limit is 64 a connection.","x-since":1},"DiscoveryUnavailable":{"description":"No DNS-SD service answers on this machine. Devices that are added by address work all the same; `discovery.diagnose` says more.",\####
+"x-since":1},"TooManySubscriptions":{"description":"The limit is 64 a connection.","x-since":1},"AlreadyInitialized":{"description":"`context.create` after the context was created, by another client or by the first call that needed it. Its options stay as they are; `context.get` tells them.",\####
+"x-since":1},"DiscoveryUnavailable":{"description":"No DNS-SD service answers on this machine. Devices that are added by address work all the same; `discovery.diagnose` says more.",\####
 "x-since":1},"DeviceNotFound":{"description":"No device with this id or name is known, or none appeared in time.",\####
 "x-since":1},"TooManyDevices":{"description":"The limit is 256.","x-since":1},"NoSuchSession":{"description":"The session id is unknown, or none was given and there is no current session.",\####
 "x-since":1},"SessionNotConnected":{"description":"The session is still connecting, or is ending.","x-since":1},\####

@@ -374,9 +374,8 @@ public struct SessionJoinParams: Sendable, Hashable, JSONCodable {
 public struct SessionEndParams: Sendable, Hashable, JSONCodable {
   /// The session; absent is the current one.
   public var sessionId: String?
-  /// What that does to the receiver.
-  ///
-  /// Absent: `"LEAVE"`.
+  /// What that does to the receiver; absent: LEAVE, or STOP_CASTING if the context's
+  /// `stopReceiverApplicationWhenEndingSession` is set.
   public var action: SessionEndAction?
 
   public init(sessionId: String? = nil, action: SessionEndAction? = nil) {

@@ -65,7 +65,8 @@ public final class ServerProcess {
 
   private func makeServer() throws -> CastRPCServer {
     let discovery = DiscoveryManager(sources: [DNSSDSource(logger: self.logger)], logger: self.logger)
-    let options = CastContextOptions(language: Self.language())
+    var options = CastContextOptions()
+    options.launchOptions.languageCode = Self.language()
     let context = CastContext(discovery: discovery, options: options, logger: self.logger)
     return CastRPCServer(
       context: context, connection: self.connection, processId: getpid(), logger: self.logger,

@@ -20,10 +20,11 @@ final class SessionMethods: SessionService {
 
   func start(_ params: SessionStartParams, _ call: JSONRPCCallContext) async throws -> Session {
     let target = try Self.target(deviceId: params.deviceId, host: params.host, port: params.port)
+    let assumed = self.context.options.launchOptions
     let options = SessionStartOptions(
       applicationId: params.applicationId ?? SessionStartOptions.defaultMediaReceiver, language: params.language,
-      relaunchIfRunning: params.relaunchIfRunning ?? false,
-      androidReceiverCompatible: params.androidReceiverCompatible ?? false,
+      relaunchIfRunning: params.relaunchIfRunning ?? assumed.relaunchIfRunning,
+      androidReceiverCompatible: params.androidReceiverCompatible ?? assumed.androidReceiverCompatible,
       credentials: params.credentials.map {
         CastSender.LaunchCredentials(credentials: $0, credentialsType: params.credentialsType ?? "web")
       },
@@ -77,7 +78,7 @@ final class SessionMethods: SessionService {
   }
 
   func end(_ params: SessionEndParams, _ call: JSONRPCCallContext) async throws {
-    let action = params.action.map { CastSender.SessionEndAction(rawValue: $0.rawValue) } ?? .leave
+    let action = params.action.map { CastSender.SessionEndAction(rawValue: $0.rawValue) }
     try await self.context.sessions.end(params.sessionId, action: action)
   }
 

@@ -8,8 +8,10 @@ public import Logging
 public final class CastContext {
   /// Finds devices.
   public nonisolated let discovery: DiscoveryManager
-  /// What is assumed and allowed.
-  public nonisolated let options: CastContextOptions
+  /// What is assumed and allowed; settled when the context is created.
+  public private(set) var options: CastContextOptions
+  /// Whether the options are settled (SDK `isSharedInstanceInitialized`).
+  public private(set) var isCreated = false
   /// The clock of everything here.
   public nonisolated let clock: any CastClock
   /// Whether there are devices, and a session.
@@ -24,13 +26,13 @@ public final class CastContext {
   private let randomness: RandomIDs
   private let tlsPolicy: TLSPolicy
   private var tlsContext: TLSContext?
-  let connection: CastConnectionConfiguration
+  private let connectionHabits: CastConnectionConfiguration
   let logger: Logger
   private var discoveryListener: DiscoveryListener?
 
   /// Starts, keeps and ends sessions.
   public private(set) lazy var sessions = SessionManager(
-    randomness: self.randomness, discovery: self.discovery, maximumSessions: self.options.maximumSessions,
+    randomness: self.randomness, discovery: self.discovery,
     environment: { [weak self] manager in self?.makeEnvironment(manager) },
     sessionsChanged: { [weak self] in self?.updateCastState() })
 
@@ -52,11 +54,7 @@ public final class CastContext {
   ) {
     self.discovery = discovery
     self.options = options
-    var connection = connection
-    connection.resolveTimeout = options.connectLimits.resolve
-    connection.tcpTimeout = options.connectLimits.tcp
-    connection.tlsTimeout = options.connectLimits.tls
-    self.connection = connection
+    self.connectionHabits = connection
     self.tlsPolicy = tls
     self.clock = clock
     self.randomness = RandomIDs(randomness)
@@ -67,6 +65,23 @@ public final class CastContext {
     }
     self.castState = .of(hasDevices: !discovery.devices.isEmpty, sessions: [])
   }
+
+  /// Settles the options, and starts discovery unless they say otherwise (SDK `setSharedInstanceWithOptions:`).
+  ///
+  /// - Throws: ``CastErrorCode/alreadyInitialized`` from the second time on, and when the context is in use already.
+  public func create(_ options: CastContextOptions) throws(CastError) {
+    guard !self.isCreated else {
+      throw CastError(
+        .alreadyInitialized,
+        "The context exists already: its options were settled by the first who needed it. context.get tells them.")
+    }
+    self.options = options
+    self.isCreated = true
+    if !options.disableDiscoveryAutostart { self.discovery.start() }
+  }
+
+  /// Settles the options as they are, for the first call that needs the context; harmless later.
+  public func createIfNeeded() { self.isCreated = true }
 
   // MARK: Events
 
@@ -104,6 +119,15 @@ public final class CastContext {
     } catch {
       throw CastError(.tlsFailed, "OpenSSL accepts no connection with this policy: \(error)", phase: .tls, cause: error)
     }
+  }
+
+  /// The habits of links.
+  var connection: CastConnectionConfiguration {
+    var connection = self.connectionHabits
+    connection.resolveTimeout = self.options.connectLimits.resolve
+    connection.tcpTimeout = self.options.connectLimits.tcp
+    connection.tlsTimeout = self.options.connectLimits.tls
+    return connection
   }
 
   private func makeEnvironment(_ manager: SessionManager) -> SessionEnvironment {

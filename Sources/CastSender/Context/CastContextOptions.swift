@@ -2,36 +2,24 @@ public import NIOCore
 
 /// What a ``CastContext`` assumes and allows (SDK `GCKCastOptions`).
 public struct CastContextOptions: Sendable, Hashable {
-  /// The language that is asked of apps, RFC 5646.
-  public var language: String
+  /// How apps are launched where a call doesn't say otherwise.
+  public var launchOptions = LaunchOptions()
+  /// Whether whoever creates the context leaves starting discovery to somebody else (SDK `disableDiscoveryAutostart`).
+  public var disableDiscoveryAutostart = false
+  /// Whether ending a session without saying how stops the app for everybody (SDK `stopReceiverApplicationWhenEndingSession`).
+  public var stopReceiverApplicationWhenEndingSession = false
   /// What this sender calls itself in CONNECT.
-  public var userAgent: String
+  public var userAgent = "cast-rpc"
   /// The most sessions at once.
-  public var maximumSessions: Int
+  public var maximumSessions = 64
   /// The limits of each step of connecting, and of the whole.
-  public var connectLimits: ConnectLimits
+  public var connectLimits = ConnectLimits()
   /// The limits of requests.
-  public var requestLimits: RequestLimits
+  public var requestLimits = RequestLimits()
   /// How long a provider of credentials may take.
-  public var credentialsDeadline: TimeAmount
+  public var credentialsDeadline = TimeAmount.seconds(5)
   /// How long a session's app may be missing from the receiver's status before the session ends (Protocol page 6.2).
-  public var applicationGoneDelay: TimeAmount
+  public var applicationGoneDelay = TimeAmount.seconds(1)
 
-  public init(
-    language: String = "en-US",
-    userAgent: String = "cast-rpc",
-    maximumSessions: Int = 64,
-    connectLimits: ConnectLimits = ConnectLimits(),
-    requestLimits: RequestLimits = RequestLimits(),
-    credentialsDeadline: TimeAmount = .seconds(5),
-    applicationGoneDelay: TimeAmount = .seconds(1)
-  ) {
-    self.language = language
-    self.userAgent = userAgent
-    self.maximumSessions = maximumSessions
-    self.connectLimits = connectLimits
-    self.requestLimits = requestLimits
-    self.credentialsDeadline = credentialsDeadline
-    self.applicationGoneDelay = applicationGoneDelay
-  }
+  public init() {}
 }

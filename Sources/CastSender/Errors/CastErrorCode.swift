@@ -18,6 +18,9 @@ public struct CastErrorCode: RawRepresentable, Hashable, Sendable, CustomStringC
   /// Too many sessions, or too many requests without an answer.
   public static let internalLimitReached = CastErrorCode("InternalLimitReached")
 
+  /// The context was created before.
+  public static let alreadyInitialized = CastErrorCode("AlreadyInitialized")
+
   // MARK: Devices and sessions
 
   /// No device has the id.

@@ -6,6 +6,11 @@ import LoopIsolation
 import NIOCore
 
 extension CastSession {
+  /// What ending does to the app where nobody says.
+  var defaultEndAction: SessionEndAction {
+    self.environment.options.stopReceiverApplicationWhenEndingSession ? .stopCasting : .leave
+  }
+
   /// Ends the session; returns when it is over. A second call waits for the first.
   func end(_ action: SessionEndAction, reason: SessionEndReason = .requested) async {
     switch self.connectionState {

@@ -133,7 +133,8 @@ extension CastSession {
     guard self.connectionState == .connecting else { return }
     self.sendToReceiver(
       LaunchRequest(
-        requestId: requestId, options: launch, language: launch.language ?? self.environment.options.language,
+        requestId: requestId, options: launch,
+        language: launch.language ?? self.environment.options.launchOptions.languageCode,
         credentials: credentials))
   }
 

@@ -10,7 +10,6 @@ public final class SessionManager {
 
   private let randomness: RandomIDs
   private let discovery: DiscoveryManager
-  private let maximumSessions: Int
   private let environment: @LoopActor (SessionManager) -> SessionEnvironment?
   private let sessionsChanged: @LoopActor () -> Void
   /// The connected sessions, the newest connected last.
@@ -20,13 +19,11 @@ public final class SessionManager {
   init(
     randomness: RandomIDs,
     discovery: DiscoveryManager,
-    maximumSessions: Int,
     environment: @escaping @LoopActor (SessionManager) -> SessionEnvironment?,
     sessionsChanged: @escaping @LoopActor () -> Void
   ) {
     self.randomness = randomness
     self.discovery = discovery
-    self.maximumSessions = maximumSessions
     self.environment = environment
     self.sessionsChanged = sessionsChanged
   }
@@ -89,12 +86,12 @@ public final class SessionManager {
     return try await session.start()
   }
 
-  /// Ends a session; returns when it is over.
+  /// Ends a session; returns when it is over. Without an action the context's options say what happens to the app.
   ///
   /// - Throws: ``CastErrorCode/noSuchSession``, and nothing else: a receiver that doesn't confirm is left.
-  public func end(_ id: String? = nil, action: SessionEndAction = .leave) async throws(CastError) {
+  public func end(_ id: String? = nil, action: SessionEndAction? = nil) async throws(CastError) {
     let session = try self.session(id)
-    await session.end(action)
+    await session.end(action ?? session.defaultEndAction)
   }
 
   /// Ends every session, and allows no more.
@@ -118,8 +115,9 @@ public final class SessionManager {
         .sessionExists, "There is a session with this device already: '\(other.id)'. Use it, or end it first.",
         sessionId: other.id)
     }
-    guard self.sessions.count < self.maximumSessions else {
-      throw CastError(.internalLimitReached, "There are \(self.maximumSessions) sessions already: end one first.")
+    let maximum = environment.options.maximumSessions
+    guard self.sessions.count < maximum else {
+      throw CastError(.internalLimitReached, "There are \(maximum) sessions already: end one first.")
     }
     let session = make(self.makeId(), self.randomness.senderId(), device, environment)
     self.sessions.append(session)

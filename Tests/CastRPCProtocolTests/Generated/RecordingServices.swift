@@ -32,7 +32,10 @@ struct RecordingServices {
 
 @LoopActor
 final class RecordingContextService: ContextService {
-  func get(_ params: ContextGetParams, _ call: JSONRPCCallContext) async throws -> ContextGetResult {
+  func create(_ params: ContextCreateParams, _ call: JSONRPCCallContext) async throws -> ContextInfo {
+    throw RecordedCall(method: "context.create", params: params)
+  }
+  func get(_ params: ContextGetParams, _ call: JSONRPCCallContext) async throws -> ContextInfo {
     throw RecordedCall(method: "context.get", params: params)
   }
   func setLaunchCredentials(_ params: ContextSetLaunchCredentialsParams, _ call: JSONRPCCallContext) async throws {

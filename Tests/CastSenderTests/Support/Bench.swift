@@ -38,7 +38,9 @@ struct Bench {
 extension CastContextOptions {
   /// Nothing here is waited for in vain but what a test wants to see time out.
   static var quick: CastContextOptions {
-    CastContextOptions(applicationGoneDelay: .milliseconds(50))
+    var options = CastContextOptions()
+    options.applicationGoneDelay = .milliseconds(50)
+    return options
   }
 }
 

@@ -20,7 +20,7 @@ from typing import Any
 from support.helpers import PACKAGE
 
 import cast_rpc
-from cast_rpc import CredentialsProvide, LaunchCredentials, MediaDidUpdateStatus, MediaInformation, PlayerState, aio
+from cast_rpc import ContextOptions, CredentialsProvide, LaunchCredentials, MediaDidUpdateStatus, MediaInformation, PlayerState, aio
 from cast_rpc._generated import params
 
 SERVER, RECEIVER = os.environ.get("CAST_RPC_SERVER"), os.environ.get("CAST_RECEIVER")
@@ -330,7 +330,10 @@ async def use_server(client: Any) -> None:
     assert (await client.rpc.discover())["openrpc"].startswith("1.3")
     assert (await client.events.snapshot()).sessions == []
     await client.context.set_launch_credentials(credentials="token", credentials_type="web")
-    await client.context.get()
+    created = await client.context.create(options=ContextOptions(disable_discovery_autostart=True, maximum_sessions=8))
+    assert created.options.maximum_sessions == 8
+    await expect(cast_rpc.AlreadyInitialized, client.context.create())
+    assert (await client.context.get()).is_created
 
 
 async def use_session(client: Any, device_id: str) -> None:

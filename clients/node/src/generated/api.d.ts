@@ -3,9 +3,9 @@
 
 import type { CallOptions, ProgressCallOptions } from '../options.js';
 import type {
+  ContextCreateParams,
   ContextDidChangeCastState,
   ContextGetParams,
-  ContextGetResult,
   ContextSetLaunchCredentialsParams,
   CredentialsProvideParams,
   DiscoveryAddDeviceParams,
@@ -76,6 +76,7 @@ import type {
 import type {
   DeviceVolume,
   ReceiverStatus,
+  ContextInfo,
   LaunchCredentials,
   Device,
   DiscoveryInfo,
@@ -103,6 +104,7 @@ export declare const eventNames: readonly (keyof EventMap)[];
 
 /** The name of a method on the wire. */
 export type MethodName =
+  | 'context.create'
   | 'context.get'
   | 'context.setLaunchCredentials'
   | 'discovery.start'
@@ -148,11 +150,22 @@ export type MethodName =
 /** What belongs to the server's Cast context as a whole, shared by all clients. */
 export interface ContextAPI {
   /**
+   * Creates the context with options, once, and starts discovery unless told not to.
+   *
+   * The server has one context, which its clients share: the first who needs it settles its options. A call of
+   * `discovery`, `session` or `media` before this one creates it with what is assumed, and does not start discovery.
+   *
+   * SDK: `GCKCastContext.setSharedInstanceWithOptions`.
+   *
+   * Errors: `AlreadyInitialized`.
+   */
+  create(params?: ContextCreateParams, options?: CallOptions): Promise<ContextInfo>;
+  /**
    * Gives the context's state.
    *
    * SDK: `GCKCastContext`.
    */
-  get(params?: ContextGetParams, options?: CallOptions): Promise<ContextGetResult>;
+  get(params?: ContextGetParams, options?: CallOptions): Promise<ContextInfo>;
   /**
    * Sets who the viewer is, for the next launches and joins.
    *

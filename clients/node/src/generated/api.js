@@ -8,10 +8,11 @@ export const PROTOCOL_VERSION = '1.0';
 export const API_LEVEL = 1;
 
 /** Names the API document that this library was generated from. */
-export const SPEC_HASH = 'eb81502b0c65dff0';
+export const SPEC_HASH = '11296650467f54af';
 
 /** Every method. */
 export const methodNames = Object.freeze([
+  'context.create',
   'context.get',
   'context.setLaunchCredentials',
   'discovery.start',
@@ -90,6 +91,11 @@ class ContextAPI {
 
   constructor(request) {
     this.#request = request;
+  }
+
+  /** Creates the context with options, once, and starts discovery unless told not to. */
+  create(params, options) {
+    return this.#request('context.create', params, options);
   }
 
   /** Gives the context's state. */

@@ -137,6 +137,18 @@ export declare class TooManySubscriptions extends CastError {
 }
 
 /**
+ * `context.create` after the context was created, by another client or by the first call that needed it. Its options
+ * stay as they are; `context.get` tells them.
+ */
+export declare class AlreadyInitialized extends CastError {
+  static readonly code: 1501;
+  static readonly errorName: 'AlreadyInitialized';
+  static readonly domain: 'context';
+  static readonly retryable: false;
+  readonly code: 1501;
+}
+
+/**
  * No DNS-SD service answers on this machine. Devices that are added by address work all the same; `discovery.diagnose`
  * says more.
  */

@@ -124,6 +124,17 @@ export class TooManySubscriptions extends CastError {
 }
 
 /**
+ * `context.create` after the context was created, by another client or by the first call that needed it. Its options
+ * stay as they are; `context.get` tells them.
+ */
+export class AlreadyInitialized extends CastError {
+  static code = 1501;
+  static errorName = 'AlreadyInitialized';
+  static domain = 'context';
+  static retryable = false;
+}
+
+/**
  * No DNS-SD service answers on this machine. Devices that are added by address work all the same; `discovery.diagnose`
  * says more.
  */
@@ -385,6 +396,7 @@ export const errorClasses = Object.freeze([
   RequestCancelled,
   NoSuchSubscription,
   TooManySubscriptions,
+  AlreadyInitialized,
   DiscoveryUnavailable,
   DeviceNotFound,
   TooManyDevices,

@@ -18,6 +18,7 @@ import type {
   QueueData,
   LoadRequestData,
   DeviceVolume,
+  ContextOptions,
   Device,
   Event,
   Snapshot,
@@ -30,16 +31,14 @@ import type {
   Session,
 } from './types.js';
 
+/** The parameters of `context.create`. */
+export interface ContextCreateParams {
+  /** What differs from what is assumed. */
+  options?: ContextOptions;
+}
+
 /** The parameters of `context.get`. */
 export type ContextGetParams = Record<string, never>;
-
-/** What `context.get` answers. */
-export interface ContextGetResult {
-  /** Whether there are devices, and a session. */
-  castState: CastState;
-  /** The newest session. */
-  currentSessionId?: string;
-}
 
 /** The parameters of `context.setLaunchCredentials`. */
 export interface ContextSetLaunchCredentialsParams {
@@ -613,9 +612,8 @@ export interface SessionEndParams {
   /** The session; absent is the current one. */
   sessionId?: string;
   /**
-   * What that does to the receiver.
-   *
-   * Absent: `"LEAVE"`.
+   * What that does to the receiver; absent: LEAVE, or STOP_CASTING if the context's
+   * `stopReceiverApplicationWhenEndingSession` is set.
    */
   action?: SessionEndAction;
 }

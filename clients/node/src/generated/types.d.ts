@@ -786,6 +786,97 @@ export interface ReceiverStatus {
 }
 
 /**
+ * How apps are launched where a call doesn't say otherwise.
+ *
+ * SDK: `GCKLaunchOptions`.
+ */
+export interface LaunchOptions {
+  /**
+   * The language that is asked of apps, RFC 5646; absent: the server's locale.
+   *
+   * Not empty. SDK: `GCKLaunchOptions.languageCode`.
+   */
+  languageCode?: string;
+  /**
+   * Whether an app that runs already is started anew.
+   *
+   * Absent: `false`. SDK: `GCKLaunchOptions.relaunchIfRunning`.
+   */
+  relaunchIfRunning?: boolean;
+  /**
+   * Whether the app's Android TV twin may be launched.
+   *
+   * Absent: `false`. SDK: `GCKLaunchOptions.androidReceiverCompatible`.
+   */
+  androidReceiverCompatible?: boolean;
+}
+
+/**
+ * What the context assumes and allows; set once, before anything else is done with it.
+ *
+ * SDK: `GCKCastOptions`.
+ */
+export interface ContextOptions {
+  /**
+   * How apps are launched.
+   *
+   * SDK: `GCKCastOptions.launchOptions`.
+   */
+  launchOptions?: LaunchOptions;
+  /**
+   * Whether `context.create` leaves discovery for `discovery.start` to begin.
+   *
+   * Absent: `false`. SDK: `GCKCastOptions.disableDiscoveryAutostart`.
+   */
+  disableDiscoveryAutostart?: boolean;
+  /**
+   * Whether `session.end` without an action stops the app for everybody.
+   *
+   * Absent: `false`. SDK: `GCKCastOptions.stopReceiverApplicationWhenEndingSession`.
+   */
+  stopReceiverApplicationWhenEndingSession?: boolean;
+  /**
+   * What this sender calls itself towards receivers.
+   *
+   * Not empty. Absent: `"cast-rpc"`.
+   */
+  userAgent?: string;
+  /**
+   * The most sessions at once.
+   *
+   * From 1 to 1024. Absent: `64`.
+   */
+  maximumSessions?: number;
+  /**
+   * How long starting or joining a session may take where the call doesn't say.
+   *
+   * In seconds. More than 0, at most 600. Absent: `30`.
+   */
+  connectTimeout?: number;
+}
+
+/**
+ * The context as it is now.
+ *
+ * SDK: `GCKCastContext`.
+ */
+export interface ContextInfo {
+  /** Whether there are devices, and a session. */
+  castState: CastState;
+  /** The newest session. */
+  currentSessionId?: string;
+  /**
+   * Whether the options are settled: by `context.create`, or by the first call of another namespace, which creates the
+   * context with what is assumed.
+   *
+   * SDK: `GCKCastContext.isSharedInstanceInitialized`.
+   */
+  isCreated: boolean;
+  /** The options, with what is assumed in place of what wasn't said. */
+  options: ContextOptions;
+}
+
+/**
  * Who the viewer is.
  *
  * SDK: `GCKCredentialsData`.

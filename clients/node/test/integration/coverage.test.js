@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
-import { InvalidRequest, methodNames, eventNames } from 'cast-rpc';
+import { AlreadyInitialized, InvalidRequest, methodNames, eventNames } from 'cast-rpc';
 import { rejection } from '../support/clients.js';
 import { film, spawnReal, startReceiver } from '../support/real.js';
 
@@ -18,7 +18,10 @@ async function useServer(client) {
 
 async function useContext(client) {
   await client.context.setLaunchCredentials({ credentials: 'token', credentialsType: 'web' });
-  assert.ok((await client.context.get()).castState);
+  const { options } = await client.context.create({ options: { disableDiscoveryAutostart: true, maximumSessions: 8 } });
+  assert.equal(options.maximumSessions, 8);
+  assert.ok((await rejection(client.context.create({}))) instanceof AlreadyInitialized);
+  assert.ok((await client.context.get()).isCreated);
 }
 
 async function useEvents(client) {

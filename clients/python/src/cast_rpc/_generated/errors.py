@@ -145,6 +145,19 @@ class TooManySubscriptions(RequestError):
     NAME = "TooManySubscriptions"
 
 
+class AlreadyInitialized(RequestError):
+    """The context exists already.
+
+    `context.create` after the context was created, by another client or by the first call that needed
+    it. Its options stay as they are; `context.get` tells them.
+
+    SDK: `GCKErrorCode` 19.
+    """
+
+    CODE = 1501
+    NAME = "AlreadyInitialized"
+
+
 class DiscoveryUnavailable(RequestError):
     """Devices can't be discovered here.
 
@@ -518,6 +531,7 @@ ERRORS: dict[str, type[RequestError]] = {
     "RequestCancelled": RequestCancelled,
     "NoSuchSubscription": NoSuchSubscription,
     "TooManySubscriptions": TooManySubscriptions,
+    "AlreadyInitialized": AlreadyInitialized,
     "DiscoveryUnavailable": DiscoveryUnavailable,
     "DeviceNotFound": DeviceNotFound,
     "TooManyDevices": TooManyDevices,
@@ -565,6 +579,7 @@ __all__ = [
     "RequestCancelled",
     "NoSuchSubscription",
     "TooManySubscriptions",
+    "AlreadyInitialized",
     "DiscoveryUnavailable",
     "DeviceNotFound",
     "TooManyDevices",

@@ -27,13 +27,29 @@ from .types import *
 
 
 @dataclass(slots=True, kw_only=True)
-class ContextGetParams(Params[ContextGetResult]):
+class ContextCreateParams(Params[ContextInfo]):
+    """The params of `context.create`: Creates the context with options, once, and starts discovery unless
+    told not to.
+    """
+
+    FIELDS: ClassVar[tuple[Field, ...]] = (
+        Field("options", "options", Nested(lambda: ContextOptions)),
+    )
+    METHOD = "context.create"
+    RESULT = Nested(lambda: ContextInfo)
+
+    options: ContextOptions | None = None
+    """What differs from what is assumed."""
+
+
+@dataclass(slots=True, kw_only=True)
+class ContextGetParams(Params[ContextInfo]):
     """The params of `context.get`: Gives the context's state."""
 
     FIELDS: ClassVar[tuple[Field, ...]] = (
     )
     METHOD = "context.get"
-    RESULT = Nested(lambda: ContextGetResult)
+    RESULT = Nested(lambda: ContextInfo)
 
 
 @dataclass(slots=True, kw_only=True)
@@ -757,7 +773,9 @@ class SessionEndParams(Params[None]):
     """The session; absent is the current one."""
 
     action: SessionEndActionLike | None = None
-    """What that does to the receiver. Absent: `"LEAVE"`."""
+    """What that does to the receiver; absent: LEAVE, or STOP_CASTING if the context's
+    `stopReceiverApplicationWhenEndingSession` is set.
+    """
 
 
 @dataclass(slots=True, kw_only=True)
@@ -834,6 +852,7 @@ class SessionRequestStatusParams(Params[ReceiverStatus]):
     """The session; absent is the current one."""
 
 __all__ = [
+    "ContextCreateParams",
     "ContextGetParams",
     "ContextSetLaunchCredentialsParams",
     "DiscoveryStartParams",

@@ -1164,6 +1164,105 @@ class ReceiverStatus(Model):
 
 
 @dataclass(slots=True, kw_only=True)
+class LaunchOptions(Model):
+    """How apps are launched where a call doesn't say otherwise.
+
+    SDK: `GCKLaunchOptions`.
+    """
+
+    FIELDS: ClassVar[tuple[Field, ...]] = (
+        Field("language_code", "languageCode", STRING, non_empty=True),
+        Field("relaunch_if_running", "relaunchIfRunning", BOOLEAN),
+        Field("android_receiver_compatible", "androidReceiverCompatible", BOOLEAN),
+    )
+
+    language_code: str | None = None
+    """The language that is asked of apps, RFC 5646; absent: the server's locale. Not empty. SDK:
+    `GCKLaunchOptions.languageCode`.
+    """
+
+    relaunch_if_running: bool | None = None
+    """Whether an app that runs already is started anew. Absent: `false`. SDK:
+    `GCKLaunchOptions.relaunchIfRunning`.
+    """
+
+    android_receiver_compatible: bool | None = None
+    """Whether the app's Android TV twin may be launched. Absent: `false`. SDK:
+    `GCKLaunchOptions.androidReceiverCompatible`.
+    """
+
+
+@dataclass(slots=True, kw_only=True)
+class ContextOptions(Model):
+    """What the context assumes and allows; set once, before anything else is done with it.
+
+    SDK: `GCKCastOptions`.
+    """
+
+    FIELDS: ClassVar[tuple[Field, ...]] = (
+        Field("launch_options", "launchOptions", Nested(lambda: LaunchOptions)),
+        Field("disable_discovery_autostart", "disableDiscoveryAutostart", BOOLEAN),
+        Field("stop_receiver_application_when_ending_session", "stopReceiverApplicationWhenEndingSession", BOOLEAN),
+        Field("user_agent", "userAgent", STRING, non_empty=True),
+        Field("maximum_sessions", "maximumSessions", INTEGER, minimum=1, maximum=1024),
+        Field("connect_timeout", "connectTimeout", NUMBER, maximum=600, exclusive_minimum=0),
+    )
+
+    launch_options: LaunchOptions | None = None
+    """How apps are launched. SDK: `GCKCastOptions.launchOptions`."""
+
+    disable_discovery_autostart: bool | None = None
+    """Whether `context.create` leaves discovery for `discovery.start` to begin. Absent: `false`. SDK:
+    `GCKCastOptions.disableDiscoveryAutostart`.
+    """
+
+    stop_receiver_application_when_ending_session: bool | None = None
+    """Whether `session.end` without an action stops the app for everybody. Absent: `false`. SDK:
+    `GCKCastOptions.stopReceiverApplicationWhenEndingSession`.
+    """
+
+    user_agent: str | None = None
+    """What this sender calls itself towards receivers. Not empty. Absent: `"cast-rpc"`."""
+
+    maximum_sessions: int | None = None
+    """The most sessions at once. From 1 to 1024. Absent: `64`."""
+
+    connect_timeout: float | None = None
+    """How long starting or joining a session may take where the call doesn't say. In seconds. More than 0,
+    at most 600. Absent: `30`.
+    """
+
+
+@dataclass(slots=True, kw_only=True)
+class ContextInfo(Model):
+    """The context as it is now.
+
+    SDK: `GCKCastContext`.
+    """
+
+    FIELDS: ClassVar[tuple[Field, ...]] = (
+        Field("cast_state", "castState", Enumeration(CastState), required=True),
+        Field("current_session_id", "currentSessionId", STRING),
+        Field("is_created", "isCreated", BOOLEAN, required=True),
+        Field("options", "options", Nested(lambda: ContextOptions), required=True),
+    )
+
+    cast_state: CastState
+    """Whether there are devices, and a session."""
+
+    current_session_id: str | None = None
+    """The newest session."""
+
+    is_created: bool
+    """Whether the options are settled: by `context.create`, or by the first call of another namespace,
+    which creates the context with what is assumed. SDK: `GCKCastContext.isSharedInstanceInitialized`.
+    """
+
+    options: ContextOptions
+    """The options, with what is assumed in place of what wasn't said."""
+
+
+@dataclass(slots=True, kw_only=True)
 class LaunchCredentials(Model):
     """Who the viewer is.
 
@@ -1728,22 +1827,6 @@ class Session(Model):
 
 
 @dataclass(slots=True, kw_only=True)
-class ContextGetResult(Model):
-    """The result of `context.get`."""
-
-    FIELDS: ClassVar[tuple[Field, ...]] = (
-        Field("cast_state", "castState", Enumeration(CastState), required=True),
-        Field("current_session_id", "currentSessionId", STRING),
-    )
-
-    cast_state: CastState
-    """Whether there are devices, and a session."""
-
-    current_session_id: str | None = None
-    """The newest session."""
-
-
-@dataclass(slots=True, kw_only=True)
 class EventsSubscribeResult(Model):
     """The result of `events.subscribe`."""
 
@@ -1853,6 +1936,9 @@ __all__ = [
     "ApplicationNamespace",
     "ReceiverApplication",
     "ReceiverStatus",
+    "LaunchOptions",
+    "ContextOptions",
+    "ContextInfo",
     "LaunchCredentials",
     "Device",
     "DiscoveryInfo",
@@ -1870,7 +1956,6 @@ __all__ = [
     "ErrorData",
     "ErrorInfo",
     "Session",
-    "ContextGetResult",
     "EventsSubscribeResult",
     "EventsPollResult",
     "ServerInitializeResult",

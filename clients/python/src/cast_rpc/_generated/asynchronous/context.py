@@ -18,11 +18,37 @@ class AsyncContextAPI(AsyncNamespace):
 
     __slots__ = ()
 
+    async def create(
+        self,
+        *,
+        options: ContextOptions | None = None,
+        call_timeout: Timeout = DEFAULT,
+    ) -> ContextInfo:
+        """Creates the context with options, once, and starts discovery unless told not to.
+
+        The server has one context, which its clients share: the first who needs it settles its options. A
+        call of `discovery`, `session` or `media` before this one creates it with what is assumed, and does
+        not start discovery.
+
+        SDK: `GCKCastContext.setSharedInstanceWithOptions`.
+
+        Args:
+            options: What differs from what is assumed.
+            call_timeout: How long to wait for the answer, in seconds; the client's own limit otherwise.
+
+        Raises:
+            AlreadyInitialized.
+        """
+        params = ContextCreateParams(
+            options=options,
+        )
+        return await self._caller.call(params, call_timeout=call_timeout)
+
     async def get(
         self,
         *,
         call_timeout: Timeout = DEFAULT,
-    ) -> ContextGetResult:
+    ) -> ContextInfo:
         """Gives the context's state.
 
         SDK: `GCKCastContext`.

@@ -133,7 +133,8 @@ class AsyncSessionAPI(AsyncNamespace):
 
         Args:
             session_id: The session; absent is the current one.
-            action: What that does to the receiver. Absent: `"LEAVE"`.
+            action: What that does to the receiver; absent: LEAVE, or STOP_CASTING if the context's
+                `stopReceiverApplicationWhenEndingSession` is set.
             call_timeout: How long to wait for the answer, in seconds; the client's own limit otherwise.
 
         Raises:
