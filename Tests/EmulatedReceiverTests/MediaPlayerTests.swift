@@ -15,7 +15,8 @@ import Testing
   ) -> MediaPlayer {
     var player = MediaPlayer()
     player.load(
-      .init(endPosition: duration, liveWindow: liveWindow, startPosition: position), autoplay: autoplay,
+      .init(endPosition: duration, liveWindow: liveWindow.map { LiveWindow(length: $0) }, startPosition: position),
+      autoplay: autoplay,
       playbackRate: rate, timing: self.timing, now: self.start)
     _ = player.advance(to: self.at(0.25))
     _ = player.advance(to: self.at(0.25))

@@ -27,10 +27,18 @@ struct ReceiverBench {
   var core: ReceiverCore
   var now = NIODeadline.uptimeNanoseconds(1_000_000_000)
   private(set) var events: [ReceiverEvent] = []
+  /// Answers what the core wants to know about media; `nil`: the test does, with ``examined(_:id:)``.
+  var examine: (@Sendable (ResourceRequest) -> ResourceExamination)?
+  /// What the core wanted to know.
+  private(set) var examinations: [ResourceRequest] = []
+  /// What it doesn't want to know any more.
+  private(set) var abandoned: [ResourceRequest.ID] = []
 
   init(_ configuration: ReceiverConfiguration = .testing()) {
     let counter = SessionCounter()
     self.core = ReceiverCore(configuration: configuration, makeSessionID: counter.next)
+    let timing = configuration.mediaTiming
+    self.examine = { AssumedResource($0, timing: timing).examination }
   }
 
   /// Session ids in order: `session-1`…
@@ -71,17 +79,29 @@ struct ReceiverBench {
     self.collect(self.core.linkClosed(LinkID(rawValue: link)))
   }
 
+  /// Tells the core what a resource is.
+  mutating func examined(_ examination: ResourceExamination, id: ResourceRequest.ID) -> [Sent] {
+    self.collect(self.core.resourceExamined(examination, id: id, now: self.now))
+  }
+
   private mutating func collect(_ actions: [ReceiverAction]) -> [Sent] {
-    actions.compactMap { action in
+    var sent: [Sent] = []
+    var waiting = actions[...]
+    while let action = waiting.popFirst() {
       switch action {
       case .send(let message, let link):
-        return Sent(link: link.rawValue, message: message, payload: (try? message.parseJSON().root.value) ?? nil)
-      case .event(let event):
-        self.events.append(event)
-        return nil
-      case .authenticate: return nil
+        sent.append(
+          Sent(link: link.rawValue, message: message, payload: (try? message.parseJSON().root.value) ?? nil))
+      case .event(let event): self.events.append(event)
+      case .examine(let request):
+        self.examinations.append(request)
+        guard let examine = self.examine else { continue }
+        waiting += self.core.resourceExamined(examine(request), id: request.id, now: self.now)
+      case .abandon(let id): self.abandoned.append(id)
+      case .authenticate: continue
       }
     }
+    return sent
   }
 
   // MARK: Short cuts

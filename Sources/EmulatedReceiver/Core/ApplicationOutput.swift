@@ -5,6 +5,10 @@ enum ApplicationOutput: Sendable {
   /// A message of the media namespace.
   case send(WireMessage, to: Recipients)
   case event(ReceiverEvent)
+  /// "Examine this resource": ``MediaApplication/resourceExamined(_:id:now:)`` takes the result.
+  case examine(ResourceRequest)
+  /// Nobody wants to know any more.
+  case abandon(ResourceRequest.ID)
 }
 
 /// Who gets a message of an app, or of the platform.

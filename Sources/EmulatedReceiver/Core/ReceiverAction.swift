@@ -6,4 +6,8 @@ enum ReceiverAction: Sendable {
   /// A device authentication challenge, which needs the keys that the shell has.
   case authenticate(CastMessage, from: LinkID)
   case event(ReceiverEvent)
+  /// "Examine this resource": ``ReceiverCore/resourceExamined(_:id:now:)`` takes the result.
+  case examine(ResourceRequest)
+  /// Nobody wants to know any more.
+  case abandon(ResourceRequest.ID)
 }

@@ -13,6 +13,8 @@ public struct ReceiverConfiguration: Sendable {
   /// Whether LAUNCH is followed by LAUNCH_STATUS `USER_ALLOWED` before its answer.
   public var reportsLaunchStatus: Bool
   public var mediaTiming: MediaTiming
+  /// Who looks at the media that is loaded; `nil`: nobody, and what the sender says is believed (``AssumedResource``).
+  public var resourceExaminer: (any ResourceExaminer)?
   /// Whether LOAD is answered at once by IDLE with `extendedStatus`, as current devices do, or only when it plays.
   public var answersLoadAtOnce: Bool
   public var faults: ReceiverFaults
@@ -34,6 +36,7 @@ public struct ReceiverConfiguration: Sendable {
     launchTime: TimeAmount = .zero,
     reportsLaunchStatus: Bool = false,
     mediaTiming: MediaTiming = MediaTiming(),
+    resourceExaminer: (any ResourceExaminer)? = nil,
     answersLoadAtOnce: Bool = true,
     faults: ReceiverFaults = .none,
     tlsIdentity: TLSIdentity? = nil,
@@ -48,6 +51,7 @@ public struct ReceiverConfiguration: Sendable {
     self.launchTime = launchTime
     self.reportsLaunchStatus = reportsLaunchStatus
     self.mediaTiming = mediaTiming
+    self.resourceExaminer = resourceExaminer
     self.answersLoadAtOnce = answersLoadAtOnce
     self.faults = faults
     self.tlsIdentity = tlsIdentity

@@ -14,6 +14,14 @@ extension ReceiverCore {
     return self.handleMedia(message, from: sender, now: now)
   }
 
+  /// "Resource examined": the answer to ``ReceiverAction/examine(_:)``; one that comes too late is passed over.
+  mutating func resourceExamined(
+    _ examination: ResourceExamination, id: ResourceRequest.ID, now: NIODeadline
+  ) -> [ReceiverAction] {
+    guard let outputs = self.application?.media?.resourceExamined(examination, id: id, now: now) else { return [] }
+    return self.perform(outputs)
+  }
+
   private func echo(_ message: CastMessage, to sender: SenderAddress) -> [ReceiverAction] {
     var echo = message
     echo.sourceId = message.destinationId

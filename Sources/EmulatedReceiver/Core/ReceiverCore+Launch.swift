@@ -77,8 +77,10 @@ extension ReceiverCore {
   mutating func endApplication() -> [ReceiverAction] {
     guard let application = self.application else { return [] }
     self.application = nil
+    let abandoned = application.media?.session?.examination.map { ReceiverAction.abandon($0.request.id) }
     let senders = self.connections.closeAll(to: application.transportId)
-    let closes = senders.map { self.close(from: application.transportId, to: $0) }
+    let closes =
+      (abandoned.map { [$0] } ?? []) + senders.map { self.close(from: application.transportId, to: $0) }
     guard !application.definition.isIdleScreen else { return closes }
     return closes + [.event(.stopped(appId: application.definition.appId, sessionId: application.sessionId))]
   }
@@ -99,9 +101,10 @@ extension ReceiverCore {
       guard !application.definition.isIdleScreen else { return nil }
       return .event(.stopped(appId: application.definition.appId, sessionId: application.sessionId))
     }
+    let abandoned = self.application?.media?.session?.examination.map { ReceiverAction.abandon($0.request.id) }
     self.application = self.idleScreen()
     self.pendingLaunch = nil
     self.connections = VirtualConnectionTable()
-    return stopped.map { [$0] } ?? []
+    return [stopped, abandoned].compactMap { $0 }
   }
 }

@@ -50,6 +50,8 @@ extension ReceiverCore {
     return outputs.flatMap { output -> [ReceiverAction] in
       switch output {
       case .event(let event): return [.event(event)]
+      case .examine(let request): return [.examine(request)]
+      case .abandon(let id): return [.abandon(id)]
       case .send(let message, let recipients):
         return self.deliver(message, on: .media, from: endpoint, to: recipients)
       }

@@ -15,7 +15,7 @@ struct RunningApplication: Sendable {
     self.sessionId = sessionId
     if definition.playsMedia {
       self.media = MediaApplication(
-        timing: configuration.mediaTiming, answersLoadAtOnce: configuration.answersLoadAtOnce)
+        sessionId: sessionId, timing: configuration.mediaTiming, answersLoadAtOnce: configuration.answersLoadAtOnce)
     }
   }
 

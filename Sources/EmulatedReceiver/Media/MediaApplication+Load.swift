@@ -15,15 +15,48 @@ extension MediaApplication {
       sender: asker.sender, requestId: asker.requestId, isAnswered: self.answersLoadAtOnce)
     let rate = data.playbackRate.flatMap { Self.playbackRates.contains($0) ? $0 : nil }
     let start = (data.currentTime ?? data.queueData?.startTime).flatMap { $0 >= 0 ? $0 : nil }
-    session.begin(
+    self.session = session
+    outputs.append(.event(.loadRequested(data, mediaSessionId: session.id)))
+    let examination = self.begin(
       queue.currentItemId,
       .init(
         startTime: start, autoplay: data.autoplay, playbackRate: rate ?? 1, activeTrackIds: data.activeTrackIds),
-      timing: self.timing, now: now)
-    self.session = session
-    outputs.append(.event(.loadRequested(data, mediaSessionId: session.id)))
+      now: now)
     if self.answersLoadAtOnce { outputs += self.statusToAll(asker: asker, parts: .all, now: now) }
-    return outputs + self.stateEvent(now: now)
+    return outputs + self.stateEvent(now: now) + examination
+  }
+
+  /// Begins to load an item: asks what it is, and goes on when that is known.
+  mutating func begin(
+    _ itemId: Int64, _ beginning: MediaSession.Beginning, now: NIODeadline
+  ) -> [ApplicationOutput] {
+    guard var session, let item = session.queue.item(itemId), let media = item.media else { return [] }
+    let abandoned = session.examination.map { ApplicationOutput.abandon($0.request.id) }
+    session.begin(item, beginning, timing: self.timing, now: now)
+    let request = ResourceRequest(
+      id: self.nextResourceRequestID(), mediaSessionId: session.id, itemId: itemId, media: media,
+      activeTrackIds: session.activeTrackIds)
+    session.examination = .init(request: request, deadline: now + self.timing.examinationTimeout)
+    self.session = session
+    return (abandoned.map { [$0] } ?? []) + [.examine(request)]
+  }
+
+  /// Takes what was found out about a resource; passes over what nobody waits for any more.
+  mutating func resourceExamined(
+    _ examination: ResourceExamination, id: ResourceRequest.ID, now: NIODeadline
+  ) -> [ApplicationOutput] {
+    let outputs = self.advance(to: now)
+    guard self.session?.examination?.request.id == id else { return outputs }
+    self.session?.open(examination, now: now)
+    return outputs
+  }
+
+  /// Nobody said in time what the resource is.
+  private mutating func examinationTimedOut(
+    _ request: ResourceRequest, at now: NIODeadline
+  ) -> [ApplicationOutput] {
+    self.session?.open(.failed(ResourceFailure.mediaNetwork), now: now)
+    return [.abandon(request.id)]
   }
 
   private static func queue(of data: LoadRequestData) throws(MediaRefusal) -> MediaQueue {
@@ -48,7 +81,7 @@ extension MediaApplication {
   /// Ends what plays in favour of something else.
   private mutating func interrupt(now: NIODeadline) -> [ApplicationOutput] {
     guard let old = self.session, !old.hasEnded else { return [] }
-    let outputs = self.loadCancelled()
+    let outputs = self.loadCancelled() + self.abandonExamination()
     self.session?.end(.interrupted, now: now)
     return outputs + self.statusToAll(now: now) + self.stateEvent(now: now)
   }
@@ -59,8 +92,16 @@ extension MediaApplication {
     return [.send(WireMessage(type: "LOAD_CANCELLED", requestId: pending.requestId), to: .sender(pending.sender))]
   }
 
+  /// Tells whoever examines the item's resource that nobody waits for it.
+  func abandonExamination() -> [ApplicationOutput] {
+    self.session?.examination.map { [.abandon($0.request.id)] } ?? []
+  }
+
   /// Does the one thing that is due at `now`.
   mutating func step(at now: NIODeadline) -> [ApplicationOutput] {
+    if let pending = self.session?.examination, pending.deadline <= now {
+      return self.examinationTimedOut(pending.request, at: now)
+    }
     if self.session?.ads.current != nil { return self.stepInAd(at: now) }
     if let outputs = self.beginDueBreak(at: now) { return outputs }
     switch self.session?.player.advance(to: now) {
@@ -75,14 +116,9 @@ extension MediaApplication {
 
   private mutating func itemLoaded(at now: NIODeadline) -> [ApplicationOutput] {
     guard var session = self.session, let media = session.targetItem?.media else { return [] }
-    let resource = MediaResource(media, defaultDuration: self.timing.defaultDuration)
-    if let code = resource.failure { return self.itemFailed(code: code, at: now) }
+    if let failure = session.resource.failure { return self.itemFailed(failure, at: now) }
     let itemId = session.targetItemId
-    var known = media
-    known.duration = resource.duration
-    // catt leaves the type out, and expects to hear it.
-    known.streamType = media.streamType ?? (resource.duration == nil ? .noneValue : .buffered)
-    known.mediaCategory = media.mediaCategory ?? (resource.hasVideo ? .video : .audio)
+    let known = media.completed(with: session.resource)
     session.queue.setMedia(known, of: itemId)
     _ = session.queue.setCurrent(itemId)
     session.loadingItemId = nil
@@ -96,24 +132,25 @@ extension MediaApplication {
   }
 
   /// LOAD_FAILED to whoever asked for it, ERROR to all where the queue came to the item by itself (Protocol page 7.2).
-  private mutating func itemFailed(code: Int64, at now: NIODeadline) -> [ApplicationOutput] {
+  private mutating func itemFailed(_ failure: ResourceFailure, at now: NIODeadline) -> [ApplicationOutput] {
     guard let session = self.session else { return [] }
     let itemId = session.targetItemId
     let pending = session.pendingLoad
     let message = WireMessage(type: pending == nil ? "ERROR" : "LOAD_FAILED", requestId: pending?.requestId ?? 0) {
       $0.member("itemId", itemId)
-      $0.member("detailedErrorCode", code)
+      $0.member("reason", failure.reason)
+      $0.member("detailedErrorCode", failure.detailedErrorCode)
     }
-    let failure = ApplicationOutput.send(message, to: pending.map { .sender($0.sender) } ?? .everyone(except: nil))
+    let report = ApplicationOutput.send(message, to: pending.map { .sender($0.sender) } ?? .everyone(except: nil))
     self.session?.pendingLoad = nil
     self.session?.failuresInARow += 1
     _ = self.session?.queue.setCurrent(itemId)
     let allFailed = session.failuresInARow + 1 >= session.queue.items.count
     if !allFailed, session.queue.repeatMode != .repeatSingle, let next = self.session?.queue.target(ofJump: 1) {
-      return [failure] + self.move(to: next, reason: .error, at: now)
+      return [report] + self.move(to: next, reason: .error, at: now)
     }
     self.session?.end(.error, now: now)
-    return [failure] + self.statusToAll(now: now) + self.stateEvent(now: now)
+    return [report] + self.statusToAll(now: now) + self.stateEvent(now: now)
   }
 
   private mutating func itemFinished(at now: NIODeadline) -> [ApplicationOutput] {
@@ -130,7 +167,7 @@ extension MediaApplication {
     parts: StatusParts = [], at now: NIODeadline
   ) -> [ApplicationOutput] {
     self.session?.idleReason = reason
-    self.session?.begin(itemId, beginning, timing: self.timing, now: now)
-    return self.statusToAll(asker: asker, parts: parts, now: now) + self.stateEvent(now: now)
+    let examination = self.begin(itemId, beginning, now: now)
+    return self.statusToAll(asker: asker, parts: parts, now: now) + self.stateEvent(now: now) + examination
   }
 }

@@ -79,7 +79,7 @@ extension MediaApplication {
     let change = self.queueChange(.remove, itemIds: removed)
     if session.queue.currentItem == nil {
       // Without a successor the media session is over.
-      let cancelled = self.loadCancelled()
+      let cancelled = self.loadCancelled() + self.abandonExamination()
       self.session?.end(session.queue.items.isEmpty ? .cancelled : .finished, now: now)
       return [change] + cancelled + self.statusToAll(asker: asker, now: now) + self.stateEvent(now: now)
     }

@@ -75,8 +75,9 @@ extension MediaApplication {
     status.activeTrackIds = session.activeTrackIds
     status.loadingItemId = session.loadingItemId
     status.customData = session.customData
-    status.liveSeekableRange = session.player.liveRange(at: now).map {
-      LiveSeekableRange(start: $0.lowerBound, end: $0.upperBound, isMovingWindow: true, isLiveDone: false)
+    if let window = session.player.source.liveWindow, let range = session.player.liveRange(at: now) {
+      status.liveSeekableRange = LiveSeekableRange(
+        start: range.lowerBound, end: range.upperBound, isMovingWindow: window.isMoving, isLiveDone: window.isDone)
     }
     status.breakStatus = session.ads.status(at: now)
     if session.isLoading {
@@ -85,8 +86,8 @@ extension MediaApplication {
       extended.media = session.targetItem?.media
       extended.mediaSessionId = session.id
       status.extendedStatus = extended
-    } else if let media = session.targetItem?.media, Self.hasVideo(media) {
-      status.videoInfo = VideoInfo(width: 1920, height: 1080, hdrType: .sdr)
+    } else {
+      status.videoInfo = session.resource.video
     }
     if parts.contains(.media), var media = session.queue.currentItem?.media {
       if !parts.contains(.metadata) { media.metadata = nil }
@@ -107,10 +108,6 @@ extension MediaApplication {
     if session.queue.items.count > 1 { bits |= CommandBits.queueShuffle | CommandBits.queueRepeat }
     if session.ads.isSkippable(at: now) { bits |= CommandBits.skipAd }
     return bits
-  }
-
-  private static func hasVideo(_ media: MediaInformation) -> Bool {
-    MediaResource(media, defaultDuration: 0).hasVideo
   }
 }
 

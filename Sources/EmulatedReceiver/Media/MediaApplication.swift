@@ -6,18 +6,22 @@ import NIOCore
 ///
 /// Pure: requests and the passing of time go in, messages and events come out. (Protocol page 7.)
 struct MediaApplication: Sendable {
+  /// The app's run: names what it asks for.
+  let sessionId: String
   let timing: MediaTiming
   /// Whether LOAD is answered at once by an IDLE status with `extendedStatus`, as current devices do, or when it plays.
   let answersLoadAtOnce: Bool
   private(set) var volume = Volume(level: 1, muted: false)
   var session: MediaSession?
   private var lastMediaSessionId: Int64 = 0
+  private var lastResourceRequest: Int64 = 0
   var randomNumbers = SystemRandomNumberGenerator()
 
   /// At most so many things happen in one ``advance(to:)``: an endless loop of empty items mustn't hold the loop.
   private static let maximumSteps = 64
 
-  init(timing: MediaTiming, answersLoadAtOnce: Bool) {
+  init(sessionId: String, timing: MediaTiming, answersLoadAtOnce: Bool) {
+    self.sessionId = sessionId
     self.timing = timing
     self.answersLoadAtOnce = answersLoadAtOnce
   }
@@ -71,7 +75,7 @@ struct MediaApplication: Sendable {
     case .play: self.session?.withVisiblePlayer { $0.play(now: now) }
     case .pause: self.session?.withVisiblePlayer { $0.pause(now: now) }
     case .stop:
-      let cancelled = self.loadCancelled()
+      let cancelled = self.loadCancelled() + self.abandonExamination()
       self.session?.end(.cancelled, now: now)
       return cancelled + self.statusToAll(asker: asker, now: now) + self.stateEvent(now: now)
     case .seek(let seek): try self.seek(seek, now: now)
@@ -103,6 +107,12 @@ struct MediaApplication: Sendable {
   mutating func nextMediaSessionId() -> Int64 {
     self.lastMediaSessionId += 1
     return self.lastMediaSessionId
+  }
+
+  /// A name for the next resource to examine.
+  mutating func nextResourceRequestID() -> ResourceRequest.ID {
+    self.lastResourceRequest += 1
+    return ResourceRequest.ID(sessionId: self.sessionId, number: self.lastResourceRequest)
   }
 }
 

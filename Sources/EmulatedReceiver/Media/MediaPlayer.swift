@@ -8,6 +8,8 @@ struct MediaPlayer: Hashable, Sendable {
   /// What the player does.
   enum State: Hashable, Sendable {
     case idle
+    /// Nothing is known about the source yet; once it is, loading goes on until then at least.
+    case opening(earliest: NIODeadline)
     /// Until then, there is nothing to show.
     case loading(until: NIODeadline)
     /// Until then, time stands still.
@@ -30,8 +32,8 @@ struct MediaPlayer: Hashable, Sendable {
   struct Source: Hashable, Sendable {
     /// Where it ends; `nil` for live streams and pictures.
     var endPosition: Double?
-    /// How far back a live stream can be sought; `nil` for everything else.
-    var liveWindow: Double?
+    /// How a live stream can be sought; `nil` for everything else.
+    var liveWindow: LiveWindow?
     /// `nil`: the beginning, or the live edge.
     var startPosition: Double?
   }
@@ -46,25 +48,47 @@ struct MediaPlayer: Hashable, Sendable {
 
   private var anchorPosition = 0.0
   private var anchorTime = NIODeadline.uptimeNanoseconds(0)
-  /// When a live stream's window was 0…``Source/liveWindow``.
+  /// When the live stream's window was as ``Source/liveWindow`` says.
   private var liveOrigin = NIODeadline.uptimeNanoseconds(0)
 
   /// Android senders seek to the end, or the live edge, with this position or a later one (Protocol page 7.1).
   static let infinitePosition = 4_294_967_296.0
 
-  /// Begins to load `source`.
-  mutating func load(
-    _ source: Source, autoplay: Bool, playbackRate: Double, timing: MediaTiming, now: NIODeadline
+  /// Begins to load something that isn't known yet; ``open(_:now:)`` goes on.
+  mutating func prepare(
+    startPosition: Double? = nil, autoplay: Bool, playbackRate: Double, timing: MediaTiming, now: NIODeadline
   ) {
-    self.source = source
+    self.source = Source(startPosition: startPosition)
     self.playsWhenReady = autoplay
     self.playbackRate = playbackRate
     self.bufferingTime = timing.bufferingTime
-    self.liveOrigin = now
-    let start = source.startPosition ?? source.liveWindow ?? 0
-    self.anchorPosition = self.clamped(start, now: now)
+    self.anchorPosition = max(0, startPosition ?? 0)
     self.anchorTime = now
-    self.state = .loading(until: now + timing.loadTime)
+    self.state = .opening(earliest: now + timing.loadTime)
+  }
+
+  /// Now it is known what is loaded; a start position of `source` yields to one that was sought meanwhile.
+  mutating func open(_ source: Source, now: NIODeadline) {
+    guard case .opening(let earliest) = self.state else { return }
+    let start = self.source.startPosition ?? source.startPosition
+    self.source = source
+    self.source.startPosition = start
+    self.liveOrigin = now
+    let window = source.liveWindow
+    let beginning = window.map { $0.isDone ? $0.start : $0.start + $0.length } ?? 0
+    let isInfinite = start.map { $0 >= Self.infinitePosition } ?? false
+    self.anchorPosition = isInfinite ? self.lastPosition(at: now) : self.clamped(start ?? beginning, now: now)
+    self.anchorTime = now
+    self.state = .loading(until: max(earliest, now))
+  }
+
+  /// Begins to load `source`, which is known.
+  mutating func load(
+    _ source: Source, autoplay: Bool, playbackRate: Double, timing: MediaTiming, now: NIODeadline
+  ) {
+    self.prepare(
+      startPosition: source.startPosition, autoplay: autoplay, playbackRate: playbackRate, timing: timing, now: now)
+    self.open(source, now: now)
   }
 
   /// Where it is, in seconds.
@@ -76,8 +100,33 @@ struct MediaPlayer: Hashable, Sendable {
   /// Where a live stream can be sought; `nil` for everything else.
   func liveRange(at now: NIODeadline) -> ClosedRange<Double>? {
     guard let window = self.source.liveWindow else { return nil }
-    let start = Self.seconds(now - self.liveOrigin)
-    return max(start, 0)...(max(start, 0) + window)
+    let elapsed = window.isDone ? 0 : max(0, Self.seconds(now - self.liveOrigin))
+    let start = window.start + (window.isMoving ? elapsed : 0)
+    return start...max(start, window.start + window.length + elapsed)
+  }
+
+  /// The live stream ends: what can be sought now stays, and playing ends there.
+  mutating func endLiveStream(now: NIODeadline) {
+    guard var window = self.source.liveWindow, !window.isDone, let range = self.liveRange(at: now) else { return }
+    window.start = range.lowerBound
+    window.length = range.upperBound - range.lowerBound
+    window.isDone = true
+    self.reanchor(now: now)
+    self.source.liveWindow = window
+  }
+
+  /// Whether the position is as far as it goes: at the end, or at the live edge.
+  func isAtEdge(now: NIODeadline) -> Bool { self.position(at: now) >= self.lastPosition(at: now) }
+
+  /// The end, or the live edge.
+  private func lastPosition(at now: NIODeadline) -> Double {
+    self.endPosition ?? self.liveRange(at: now)?.upperBound ?? 0
+  }
+
+  /// Where playing ends; `nil` if it doesn't.
+  private var endPosition: Double? {
+    if let end = self.source.endPosition { return end }
+    return self.source.liveWindow.flatMap { $0.isDone ? $0.start + $0.length : nil }
   }
 
   mutating func play(now: NIODeadline) {
@@ -96,18 +145,17 @@ struct MediaPlayer: Hashable, Sendable {
 
   /// Goes to `position`, ``infinitePosition`` being the end.
   mutating func seek(to position: Double, now: NIODeadline) {
-    let target: Double
-    if position >= Self.infinitePosition {
-      target = self.source.endPosition ?? self.liveRange(at: now)?.upperBound ?? 0
-    } else {
-      target = position
+    switch self.state {
+    case .opening:
+      self.source.startPosition = position
+      self.anchorPosition = max(0, position >= Self.infinitePosition ? 0 : position)
+      return
+    case .buffering, .playing, .paused: self.state = .buffering(until: now + self.bufferingTime)
+    case .idle, .loading: break
     }
+    let target = position >= Self.infinitePosition ? self.lastPosition(at: now) : position
     self.anchorPosition = self.clamped(target, now: now)
     self.anchorTime = now
-    switch self.state {
-    case .idle, .loading: break
-    case .buffering, .playing, .paused: self.state = .buffering(until: now + self.bufferingTime)
-    }
   }
 
   /// Sets how fast time advances; must be more than 0.
@@ -125,8 +173,8 @@ struct MediaPlayer: Hashable, Sendable {
   var nextDeadline: NIODeadline? {
     switch self.state {
     case .loading(let deadline), .buffering(let deadline): return deadline
-    case .idle, .paused: return nil
-    case .playing: return self.source.endPosition.map { self.deadline(ofPosition: $0) }
+    case .idle, .opening, .paused: return nil
+    case .playing: return self.endPosition.map { self.deadline(ofPosition: $0) }
     }
   }
 
@@ -152,7 +200,7 @@ struct MediaPlayer: Hashable, Sendable {
       self.reanchor(now: deadline)
       self.state = .idle
       return .finished
-    case .idle, .paused:
+    case .idle, .opening, .paused:
       return nil
     }
   }

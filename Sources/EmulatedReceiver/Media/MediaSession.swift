@@ -34,8 +34,23 @@ struct MediaSession: Sendable {
   var targetItemId: Int64 { self.loadingItemId ?? self.queue.currentItemId }
   var targetItem: QueueItem? { self.queue.item(self.targetItemId) }
 
+  /// What the player waits to know before it loads on.
+  var examination: PendingExamination?
+  /// What is known about the item that is played or loaded.
+  var resource = ResourceExamination()
+
+  /// A resource that is being examined.
+  struct PendingExamination: Sendable {
+    var request: ResourceRequest
+    /// When it counts as failed.
+    var deadline: NIODeadline
+  }
+
   var isLoading: Bool {
-    if case .loading = self.player.state { true } else { false }
+    switch self.player.state {
+    case .opening, .loading: true
+    case .idle, .buffering, .playing, .paused: false
+    }
   }
 
   /// How an item is begun, where the request says it and not the item.
@@ -46,20 +61,29 @@ struct MediaSession: Sendable {
     var activeTrackIds: [Int64]?
   }
 
-  /// Begins to load an item of the queue.
-  mutating func begin(_ itemId: Int64, _ beginning: Beginning, timing: MediaTiming, now: NIODeadline) {
-    guard let item = self.queue.item(itemId), let media = item.media else { return }
-    self.loadingItemId = itemId == self.queue.currentItemId ? nil : itemId
+  /// Begins to load an item of the queue; ``open(_:now:)`` goes on.
+  mutating func begin(_ item: QueueItem, _ beginning: Beginning, timing: MediaTiming, now: NIODeadline) {
+    self.loadingItemId = item.itemId == self.queue.currentItemId ? nil : item.itemId
     self.activeTrackIds = beginning.activeTrackIds ?? item.activeTrackIds ?? []
-    let resource = MediaResource(media, defaultDuration: timing.defaultDuration)
-    let start = beginning.startTime ?? item.startTime
-    let source = MediaPlayer.Source(
-      endPosition: Self.endPosition(of: item, start: start ?? 0, duration: resource.duration),
-      liveWindow: resource.isLive ? timing.liveWindow : nil, startPosition: start)
-    self.ads = AdPlayback(media)
-    self.player.load(
-      source, autoplay: beginning.autoplay ?? item.autoplay ?? true,
+    self.resource = ResourceExamination()
+    self.ads = AdPlayback()
+    self.player.prepare(
+      startPosition: beginning.startTime ?? item.startTime, autoplay: beginning.autoplay ?? item.autoplay ?? true,
       playbackRate: beginning.playbackRate ?? self.player.playbackRate, timing: timing, now: now)
+  }
+
+  /// Goes on loading with what is known about the item now.
+  mutating func open(_ resource: ResourceExamination, now: NIODeadline) {
+    self.examination = nil
+    self.resource = resource
+    guard let item = self.targetItem, let media = item.media else { return }
+    self.ads = AdPlayback(media)
+    let start = self.player.source.startPosition ?? 0
+    self.player.open(
+      MediaPlayer.Source(
+        endPosition: Self.endPosition(of: item, start: start, duration: resource.duration),
+        liveWindow: resource.liveWindow),
+      now: now)
   }
 
   private static func endPosition(of item: QueueItem, start: Double, duration: Double?) -> Double? {
@@ -70,6 +94,7 @@ struct MediaSession: Sendable {
   /// When something happens by itself.
   var nextDeadline: NIODeadline? {
     if self.hasEnded { return nil }
+    if let examination { return examination.deadline }
     if let ad = self.ads.current { return ad.player.nextDeadline }
     guard let deadline = self.player.nextDeadline else { return nil }
     guard case .playing = self.player.state, let position = self.ads.nextPosition(in: self.player) else {
@@ -88,7 +113,7 @@ struct MediaSession: Sendable {
   var playerState: PlayerState {
     if self.hasEnded { return .idle }
     switch (self.ads.current?.player ?? self.player).state {
-    case .idle, .loading: return .idle
+    case .idle, .opening, .loading: return .idle
     case .buffering: return .buffering
     case .playing: return .playing
     case .paused: return .paused
@@ -102,5 +127,6 @@ struct MediaSession: Sendable {
     self.hasEnded = true
     self.loadingItemId = nil
     self.pendingLoad = nil
+    self.examination = nil
   }
 }

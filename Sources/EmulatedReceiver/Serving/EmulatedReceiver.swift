@@ -27,6 +27,7 @@ public final class EmulatedReceiver {
   private var lastLink = 0
   private var timer: Scheduled<Void>?
   private let streams = ReceiverEventStreams()
+  private var examinations: [ResourceRequest.ID: Task<Void, Never>] = [:]
   private let authenticator: DeviceAuthenticator
   private let tlsContext: TLSContext
 
@@ -91,6 +92,9 @@ public final class EmulatedReceiver {
   /// The device's volume.
   public var volume: DeviceVolume { self.core.volume.status }
 
+  /// What "the TV" shows now.
+  public var screen: ReceiverScreenState { self.core.screen(at: .now()) }
+
   /// Resets every link, as a network does that fails.
   public func dropLinks() {
     for link in self.links.values { link.abort() }
@@ -129,6 +133,8 @@ public final class EmulatedReceiver {
     await self.stopListening()
     self.timer?.cancel()
     self.timer = nil
+    for examination in self.examinations.values { examination.cancel() }
+    self.examinations = [:]
     for link in self.links.values.sorted(by: { $0.id < $1.id }) {
       link.close()
       self.linkClosed(link)
@@ -194,16 +200,33 @@ public final class EmulatedReceiver {
   }
 
   private func perform(_ actions: [ReceiverAction]) {
-    for action in actions {
+    var waiting = actions[...]
+    while let action = waiting.popFirst() {
       switch action {
       case .send(let message, let link): self.links[link]?.send(message)
       case .event(let event): self.streams.yield(event)
       case .authenticate(let challenge, let link):
         if let answer = self.authenticator.answer(challenge) { self.links[link]?.send(answer) }
+      case .examine(let request): waiting += self.examine(request)
+      case .abandon(let id): self.examinations.removeValue(forKey: id)?.cancel()
       }
     }
     self.scheduleNext()
     self.updateAdvertisement()
+  }
+
+  /// Looks at a resource, or assumes what it is; what that leads to at once.
+  private func examine(_ request: ResourceRequest) -> [ReceiverAction] {
+    guard let examiner = self.configuration.resourceExaminer else {
+      let assumed = AssumedResource(request, timing: self.configuration.mediaTiming)
+      return self.core.resourceExamined(assumed.examination, id: request.id, now: .now())
+    }
+    self.examinations[request.id] = Task { @LoopActor [weak self] in
+      let examination = await examiner.examine(request)
+      guard let self, self.examinations.removeValue(forKey: request.id) != nil else { return }
+      self.perform(self.core.resourceExamined(examination, id: request.id, now: .now()))
+    }
+    return []
   }
 
   private func scheduleNext() {

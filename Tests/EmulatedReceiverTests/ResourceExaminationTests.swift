@@ -1,0 +1,122 @@
+import CastModel
+import CastV2
+import JSONCodec
+import NIOCore
+import Testing
+
+@testable import EmulatedReceiver
+
+/// The seam between the player and whoever fetches media.
+@Suite struct ResourceExaminationTests {
+  private static let load = #"{"type":"LOAD","requestId":2,"media":{"contentId":"http://x/a","customData":1}}"#
+
+  /// A bench whose test says itself what a resource is.
+  private static func bench() -> (ReceiverBench, String) {
+    var (bench, app) = MediaApplicationTests.bench()
+    bench.examine = nil
+    return (bench, app)
+  }
+
+  @Test func theLoadWaitsUntilItIsKnownWhatIsLoaded() throws {
+    var (bench, app) = Self.bench()
+    #expect(bench.media(Self.load, to: app).first?.media?["extendedStatus"]?["playerState"] == "LOADING")
+    let request = try #require(bench.examinations.first)
+    #expect(request.url == "http://x/a")
+    #expect(request.purpose == .load)
+    #expect(bench.pass(.seconds(20)).isEmpty)
+    #expect(bench.core.screen(at: bench.now).phase == .loading)
+    let track = Track(trackId: 7, type: .audio)
+    let found = ResourceExamination(
+      duration: 12.5, contentType: "audio/ogg", kind: .audio, inbandTracks: [track])
+    #expect(bench.examined(found, id: request.id).isEmpty)
+    let sent = bench.pass(.milliseconds(50))
+    #expect(sent.map { $0.media?["playerState"]?.string } == ["BUFFERING", "PLAYING"])
+    let media = try #require(sent.first?.media?["media"])
+    #expect(media["duration"]?.number == 12.5)
+    #expect(media["contentType"] == "audio/ogg")
+    #expect(media["mediaCategory"] == "AUDIO")
+    #expect(media["streamType"] == "BUFFERED")
+    #expect(media["tracks"]?[0]?["trackId"] == 7)
+    #expect(sent.first?.media?["videoInfo"] == nil)
+  }
+
+  @Test func whatCannotBePlayedFailsWithItsCode() throws {
+    var (bench, app) = Self.bench()
+    _ = bench.media(Self.load, to: app)
+    let request = try #require(bench.examinations.first)
+    _ = bench.examined(.failed(312, reason: "APP_ERROR"), id: request.id)
+    let sent = bench.pass(.seconds(1))
+    #expect(sent.map(\.type) == ["LOAD_FAILED", "MEDIA_STATUS"])
+    #expect(sent.first?.payload["detailedErrorCode"] == 312)
+    #expect(sent.first?.payload["reason"] == "APP_ERROR")
+    #expect(bench.core.screen(at: bench.now).failure == "APP_ERROR")
+  }
+
+  @Test func nobodyIsWaitedForWithoutEnd() throws {
+    var (bench, app) = Self.bench()
+    _ = bench.media(Self.load, to: app)
+    let sent = bench.pass(.seconds(31))
+    #expect(sent.first?.type == "LOAD_FAILED")
+    #expect(sent.first?.payload["detailedErrorCode"]?.integer == ResourceFailure.mediaNetwork)
+    #expect(bench.abandoned == bench.examinations.map(\.id))
+    #expect(bench.examined(ResourceExamination(), id: try #require(bench.examinations.first).id).isEmpty)
+    #expect(bench.pass(.seconds(1)).isEmpty)
+  }
+
+  @Test(arguments: [
+    #"{"type":"STOP","requestId":3,"mediaSessionId":1}"#, #"{"type":"LOAD","requestId":3,"media":{"contentId":"b"}}"#,
+  ])
+  func whatIsNotWantedAnyMoreIsAbandoned(request: String) throws {
+    var (bench, app) = Self.bench()
+    _ = bench.media(Self.load, to: app)
+    let first = try #require(bench.examinations.first)
+    _ = bench.media(request, to: app)
+    #expect(bench.abandoned == [first.id])
+    _ = bench.examined(ResourceExamination(duration: 5), id: first.id)
+    #expect(bench.pass(.seconds(1)).isEmpty)
+  }
+
+  @Test func theEndOfTheAppAbandonsToo() throws {
+    var (bench, app) = Self.bench()
+    _ = bench.media(Self.load, to: app)
+    _ = bench.send(#"{"type":"STOP","requestId":3}"#, .receiver)
+    #expect(bench.abandoned.count == 1)
+  }
+
+  @Test func aSeekWhileNothingIsKnownIsObeyedLater() throws {
+    var (bench, app) = Self.bench()
+    _ = bench.media(Self.load, to: app)
+    _ = bench.media(#"{"type":"SEEK","requestId":3,"mediaSessionId":1,"currentTime":8}"#, to: app)
+    _ = bench.examined(ResourceExamination(duration: 10), id: try #require(bench.examinations.first).id)
+    #expect(bench.pass(.seconds(1)).first?.media?["currentTime"]?.number == 8)
+  }
+
+  @Test func theScreenShowsWhatPlays() throws {
+    var (bench, app) = Self.bench()
+    #expect(bench.core.screen(at: bench.now).application?.name == "Default Media Receiver")
+    _ = bench.media(
+      #"""
+      {"type":"LOAD","requestId":2,"activeTrackIds":[1],"media":{"contentId":"http://x/a","metadata":{"metadataType":2,
+      "title":"Pilot","seriesTitle":"Show","season":1,"episode":2,"images":[{"url":"small","width":1,"height":1},
+      {"url":"large","width":2,"height":2}]},"tracks":[{"trackId":1,"type":"TEXT","trackContentId":"http://x/a.vtt"}]}}
+      """#, to: app)
+    let cues = TrackExamination(cues: [TextCue(start: 1, end: 2, text: "Hello")])
+    _ = bench.examined(
+      ResourceExamination(duration: 10, sidecarTracks: [1: cues]), id: try #require(bench.examinations.first).id)
+    _ = bench.pass(.milliseconds(1_750))
+    let screen = bench.core.screen(at: bench.now)
+    #expect(screen.phase == .playing)
+    let media = try #require(screen.media)
+    #expect(media.title == "Pilot")
+    #expect(media.subtitle == "Show · S1 E2")
+    #expect(media.artworkURL == "large")
+    #expect(media.position == 1.5)
+    #expect(media.duration == 10)
+    #expect(media.rate == 1)
+    #expect(media.subtitleText == "Hello")
+    #expect(bench.core.screen(at: bench.now + .seconds(1)).media?.subtitleText == nil)
+    _ = bench.pass(.seconds(20))
+    #expect(bench.core.screen(at: bench.now).phase == .ended)
+    #expect(bench.core.screen(at: bench.now).idleReason == .finished)
+  }
+}
