@@ -100,6 +100,32 @@ let package = Package(
       swiftSettings: strict
     ),
 
+    // MARK: TLS
+
+    .target(
+      name: "TLS",
+      dependencies: [
+        "COpenSSL",
+        "LoopIsolation",
+        logging,
+        nioCore,
+      ],
+      swiftSettings: strict
+    ),
+    .testTarget(
+      name: "TLSTests",
+      dependencies: [
+        "CastTestSupport",
+        "LoopIsolation",
+        "TLS",
+        logging,
+        nioCore,
+        nioEmbedded,
+        nioPosix,
+      ],
+      swiftSettings: strict
+    ),
+
     // MARK: CastV2
 
     .target(
@@ -108,6 +134,7 @@ let package = Package(
         "COpenSSL",
         "JSONCodec",
         "LoopIsolation",
+        "TLS",
         logging,
         nioCore,
         nioPosix,
@@ -121,6 +148,7 @@ let package = Package(
         "CastV2",
         "JSONCodec",
         "LoopIsolation",
+        "TLS",
         logging,
         nioCore,
         nioEmbedded,
@@ -186,6 +214,7 @@ let package = Package(
         "CastV2",
         "JSONCodec",
         "LoopIsolation",
+        "TLS",
         logging,
         nioCore,
         nioPosix,
@@ -202,6 +231,7 @@ let package = Package(
         "EmulatedReceiver",
         "JSONCodec",
         "LoopIsolation",
+        "TLS",
         logging,
         nioCore,
         nioPosix,
@@ -286,6 +316,7 @@ let package = Package(
         "CastV2",
         "JSONCodec",
         "LoopIsolation",
+        "TLS",
         logging,
         nioCore,
         nioPosix,
@@ -303,6 +334,7 @@ let package = Package(
         "EmulatedReceiver",
         "JSONCodec",
         "LoopIsolation",
+        "TLS",
         logging,
         nioCore,
         nioPosix,
@@ -333,7 +365,8 @@ let package = Package(
     .target(
       name: "CastTestSupport",
       dependencies: [
-        "JSONCodec"
+        "JSONCodec",
+        "LoopIsolation",
       ],
       swiftSettings: strict
     ),

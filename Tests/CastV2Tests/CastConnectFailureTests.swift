@@ -6,6 +6,7 @@ import LoopIsolation
 import NIOCore
 import NIOPosix
 import Testing
+import TLS
 
 /// Every way in which a connect fails says its phase and its reason, and leaves nothing behind.
 @Suite(.timeLimit(.minutes(1)))

@@ -1,9 +1,11 @@
+import CastTestSupport
 import CastV2
 import Foundation
 import JSONCodec
 import LoopIsolation
 import NIOCore
 import Testing
+import TLS
 
 /// Links over real sockets with real TLS, both ends in this process.
 @Suite(.timeLimit(.minutes(1)))

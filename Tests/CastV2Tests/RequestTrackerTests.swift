@@ -1,3 +1,4 @@
+import CastTestSupport
 import CastV2
 import JSONCodec
 import LoopIsolation

@@ -1,5 +1,6 @@
 import COpenSSL
 import CastV2
+import TLS
 import Testing
 
 @testable import EmulatedReceiver

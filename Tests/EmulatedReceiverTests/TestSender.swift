@@ -3,6 +3,7 @@ import JSONCodec
 import Logging
 import LoopIsolation
 import NIOCore
+import TLS
 
 /// As little of a sender as there can be: it sends JSON, and reads what comes.
 @LoopActor

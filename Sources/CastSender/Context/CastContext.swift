@@ -1,7 +1,8 @@
 public import CastDiscovery
 public import CastV2
-public import LoopIsolation
 public import Logging
+public import LoopIsolation
+public import TLS
 
 /// The top of the framework: devices, sessions, and the events of both (SDK `GCKCastContext`, which is a singleton).
 @LoopActor

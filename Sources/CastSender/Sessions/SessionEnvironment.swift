@@ -1,7 +1,8 @@
 import CastDiscovery
 import CastV2
-import LoopIsolation
 import Logging
+import LoopIsolation
+import TLS
 
 /// What a session needs of its context.
 @LoopActor

@@ -1,5 +1,6 @@
 public import Logging
 import LoopIsolation
+public import TLS
 
 extension CastConnection {
   /// Connects to a receiver: name look-up, TCP, TLS.

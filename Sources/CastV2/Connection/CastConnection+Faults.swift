@@ -1,6 +1,7 @@
 import Glibc
 import LoopIsolation
 import NIOCore
+import TLS
 
 /// What an honest peer never does: for the emulated receiver's faults, and for tests.
 extension CastConnection {

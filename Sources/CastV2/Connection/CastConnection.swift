@@ -1,6 +1,7 @@
 import Logging
 public import LoopIsolation
 public import NIOCore
+public import TLS
 
 /// One link, a TCP connection with TLS over which Cast messages go both ways, seen from either side.
 ///

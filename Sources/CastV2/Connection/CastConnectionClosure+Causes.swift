@@ -1,5 +1,6 @@
 import Glibc
 import NIOCore
+import TLS
 
 extension CastConnectionClosure {
   static var local: CastConnectionClosure {

@@ -1,5 +1,6 @@
 import LoopIsolation
 import NIOCore
+import TLS
 
 /// The last handler of a link's pipeline: makes messages of plaintext, and brings every event to the ``CastConnection``.
 final class CastFrameHandler: ChannelInboundHandler {

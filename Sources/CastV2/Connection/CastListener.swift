@@ -2,6 +2,7 @@ public import Logging
 public import LoopIsolation
 public import NIOCore
 import NIOPosix
+public import TLS
 
 /// The receiver's side of the port: accepts links and does their TLS handshakes.
 @LoopActor

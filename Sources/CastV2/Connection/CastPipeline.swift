@@ -1,6 +1,7 @@
 import Logging
 import LoopIsolation
 import NIOCore
+import TLS
 
 /// Sets a channel up as a link, for both sides.
 enum CastPipeline {

@@ -3,6 +3,7 @@ import Logging
 import LoopIsolation
 import NIOCore
 import NIOPosix
+import TLS
 
 /// One attempt to make a link: resolve, TCP, TLS, each with its own deadline.
 @LoopActor

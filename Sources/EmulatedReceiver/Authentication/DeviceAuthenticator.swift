@@ -1,5 +1,6 @@
-import COpenSSL
 import CastV2
+import COpenSSL
+import TLS
 
 /// Answers challenges of device authentication with the key of the link's own certificate.
 ///

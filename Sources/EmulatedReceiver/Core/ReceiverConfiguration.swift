@@ -1,5 +1,5 @@
-public import CastV2
 public import NIOCore
+public import TLS
 
 /// What a receiver is and how it behaves, given when it starts.
 public struct ReceiverConfiguration: Sendable {

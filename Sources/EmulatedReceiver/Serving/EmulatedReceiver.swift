@@ -4,6 +4,7 @@ import CastV2
 public import Logging
 public import LoopIsolation
 import NIOCore
+import TLS
 
 /// A Cast receiver in a box: it listens, and any sender can use it.
 ///

@@ -1,9 +1,10 @@
 import CastModel
 import CastV2
 import JSONCodec
-import LoopIsolation
 import Logging
+import LoopIsolation
 import NIOCore
+import TLS
 
 /// A receiver over the loopback that does what a test says, and otherwise what is polite.
 @LoopActor

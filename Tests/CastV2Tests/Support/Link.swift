@@ -1,8 +1,10 @@
+import CastTestSupport
 import CastV2
 import Logging
 import LoopIsolation
 import NIOCore
 import Testing
+import TLS
 
 /// Both ends of a link over the loopback, in this process.
 @LoopActor

@@ -1,3 +1,4 @@
+import CastTestSupport
 import Foundation
 
 /// Google's own codec, as the reference for ours.
@@ -24,12 +25,13 @@ enum Protoc {
       .deletingLastPathComponent().deletingLastPathComponent()
     let mode = mode.replacing("=", with: "=castrpc.channel.")
     let output = try ChildProcess.run(
-      ["protoc", "--proto_path=\(root.appending(path: "spec").path)", mode, "cast_channel.proto"], input: input)
-    guard output.status != 127 else {
+      ["protoc", "--proto_path=\(root.appending(path: "spec").path)", mode, "cast_channel.proto"],
+      input: Array(input))
+    guard output.end != .exited(127) else {
       throw Failure(description: "protoc is not installed; `make test` installs it (package protobuf-compiler)")
     }
     // A missing required field is a warning to protoc, not a failure.
-    guard output.status == 0, output.errors.isEmpty else { throw Failure(description: output.errors) }
-    return output.output
+    guard output.end == .exited(0), output.errors.isEmpty else { throw Failure(description: output.errors) }
+    return Data(output.output)
   }
 }

@@ -1,8 +1,10 @@
+import CastTestSupport
 import CastV2
 import LoopIsolation
 import NIOCore
 import NIOPosix
 import Testing
+import TLS
 
 /// A TLS server that shows every message that comes, heartbeats too, and answers nothing by itself.
 @LoopActor

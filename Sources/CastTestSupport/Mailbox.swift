@@ -1,13 +1,15 @@
-import LoopIsolation
+public import LoopIsolation
 
 /// A queue that a test awaits, filled from the loop; a finished one yields `nil`.
 @LoopActor
-final class Mailbox<Element: Sendable> {
+public final class Mailbox<Element: Sendable> {
   private var elements: [Element] = []
   private var waiting: [CheckedContinuation<Element?, Never>] = []
   private var isFinished = false
 
-  func put(_ element: Element) {
+  public init() {}
+
+  public func put(_ element: Element) {
     if self.waiting.isEmpty {
       self.elements.append(element)
     } else {
@@ -15,13 +17,13 @@ final class Mailbox<Element: Sendable> {
     }
   }
 
-  func finish() {
+  public func finish() {
     self.isFinished = true
     for continuation in self.waiting { continuation.resume(returning: nil) }
     self.waiting = []
   }
 
-  func next() async -> Element? {
+  public func next() async -> Element? {
     if !self.elements.isEmpty { return self.elements.removeFirst() }
     if self.isFinished { return nil }
     return await withCheckedContinuation { self.waiting.append($0) }

@@ -1,6 +1,6 @@
-import CastV2
 import NIOCore
 import NIOEmbedded
+import TLS
 import Testing
 
 /// The TLS handler by itself: two embedded channels, whose bytes the test carries across.

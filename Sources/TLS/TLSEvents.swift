@@ -5,4 +5,6 @@ public struct TLSEndOfStream: Sendable, Hashable {
 }
 
 /// Triggered outbound: the next close sends no close_notify, as when a program dies.
-struct TLSSkipsGoodbye: Sendable, Hashable {}
+package struct TLSSkipsGoodbye: Sendable, Hashable {
+  package init() {}
+}

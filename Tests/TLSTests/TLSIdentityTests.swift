@@ -1,13 +1,14 @@
-import CastV2
+import CastTestSupport
 import Foundation
+import TLS
 import Testing
 
 /// The certificate that receivers make, as the `openssl` program sees it.
 @Suite(.timeLimit(.minutes(1)))
 struct TLSIdentityTests {
   private static func openssl(_ arguments: String..., input: String) throws -> String {
-    let output = try ChildProcess.run(["openssl"] + arguments, input: Data(input.utf8))
-    try #require(output.status == 0, "openssl: \(output.errors)")
+    let output = try ChildProcess.run(["openssl"] + arguments, input: Array(input.utf8))
+    try #require(output.end == .exited(0), "openssl: \(output.errors)")
     return String(decoding: output.output, as: UTF8.self)
   }
 
