@@ -13,6 +13,7 @@ let strict: [SwiftSetting] = [
 ]
 
 let nioCore = Target.Dependency.product(name: "NIOCore", package: "swift-nio")
+let nioHTTP1 = Target.Dependency.product(name: "NIOHTTP1", package: "swift-nio")
 let nioPosix = Target.Dependency.product(name: "NIOPosix", package: "swift-nio")
 let nioEmbedded = Target.Dependency.product(name: "NIOEmbedded", package: "swift-nio")
 let logging = Target.Dependency.product(name: "Logging", package: "swift-log")
@@ -156,6 +157,34 @@ let package = Package(
       ],
       exclude: [
         "Fixtures"
+      ],
+      swiftSettings: strict
+    ),
+
+    // MARK: HTTPServing
+
+    .target(
+      name: "HTTPServing",
+      dependencies: [
+        "CastV2",
+        "LoopIsolation",
+        logging,
+        nioCore,
+        nioHTTP1,
+        nioPosix,
+      ],
+      swiftSettings: strict
+    ),
+    .testTarget(
+      name: "HTTPServingTests",
+      dependencies: [
+        "CastV2",
+        "HTTPServing",
+        "LoopIsolation",
+        logging,
+        nioCore,
+        nioHTTP1,
+        nioPosix,
       ],
       swiftSettings: strict
     ),

@@ -1,0 +1,247 @@
+import CastV2
+import HTTPServing
+import Logging
+import LoopIsolation
+import NIOCore
+import NIOHTTP1
+import Testing
+
+@Suite(.timeLimit(.minutes(1)))
+struct HTTPServerTests {
+  @LoopActor
+  static func serve(
+    tls: TLSContext? = nil, _ configuration: HTTPServerConfiguration = HTTPServerConfiguration(),
+    _ handler: @escaping HTTPHandler = HTTPServerTests.echo
+  ) async throws -> HTTPServer {
+    try await HTTPServer.listen(
+      on: try SocketAddress(ipAddress: "127.0.0.1", port: 0), tls: tls, configuration: configuration,
+      logger: Logger(label: "test.http"), handler: handler)
+  }
+
+  /// Says what was asked.
+  @LoopActor static func echo(_ request: HTTPRequest) async -> HTTPResponse {
+    HTTPResponse(text: "\(request.method) \(request.path) \(String(buffer: request.body))")
+  }
+
+  @LoopActor
+  private static func ask(_ text: String, _ server: HTTPServer) async throws -> String {
+    let client = try await RawHTTPClient.connect(port: server.port)
+    try await client.send(text)
+    return await client.textToEnd()
+  }
+
+  @LoopActor @Test func answersAndKeepsTheConnection() async throws {
+    let server = try await Self.serve()
+    let client = try await RawHTTPClient.connect(port: server.port)
+    for path in ["/a", "/b"] {
+      try await client.send("GET \(path) HTTP/1.1\r\nHost: x\r\n\r\n")
+      let head = await client.text(upTo: "\r\n\r\n")
+      #expect(head.hasPrefix("HTTP/1.1 200 OK\r\n"))
+      #expect(head.lowercased().contains("content-length: 7"))
+      #expect(head.lowercased().contains("\r\ndate: "))
+      #expect(await client.text(upTo: path + " ") == "GET \(path) ")
+    }
+    #expect(server.connectionCount == 1)
+  }
+
+  @LoopActor @Test func pipelinedRequestsAreAnsweredInOrder() async throws {
+    let server = try await Self.serve()
+    let client = try await RawHTTPClient.connect(port: server.port)
+    try await client.send(
+      "GET /1 HTTP/1.1\r\nHost: x\r\n\r\nPOST /2 HTTP/1.1\r\nHost: x\r\nContent-Length: 3\r\n\r\nabc"
+        + "GET /3 HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n")
+    let text = await client.textToEnd()
+    let answers = ["GET /1 ", "POST /2 abc", "GET /3 "].compactMap { text.firstRange(of: $0)?.lowerBound }
+    #expect(answers.count == 3)
+    #expect(answers == answers.sorted())
+    #expect(text.hasSuffix("GET /3 "))
+  }
+
+  @LoopActor @Test func headHasNoBody() async throws {
+    let text = try await Self.ask("HEAD /x HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n", try await Self.serve())
+    #expect(text.lowercased().contains("content-length: 8"))
+    #expect(text.hasSuffix("\r\n\r\n"))
+  }
+
+  @LoopActor @Test func httpOneZeroEndsTheConnection() async throws {
+    let text = try await Self.ask("GET /x HTTP/1.0\r\n\r\n", try await Self.serve())
+    #expect(text.hasSuffix("\r\n\r\nGET /x "))
+  }
+
+  @LoopActor @Test func aChunkedBodyArrivesWhole() async throws {
+    let text = try await Self.ask(
+      "POST /x HTTP/1.1\r\nHost: x\r\nConnection: close\r\nTransfer-Encoding: chunked\r\n\r\n2\r\nab\r\n1\r\nc\r\n0\r\n\r\n",
+      try await Self.serve())
+    #expect(text.hasSuffix("POST /x abc"))
+  }
+
+  @LoopActor @Test func leaveToSendABodyIsGiven() async throws {
+    let server = try await Self.serve()
+    let client = try await RawHTTPClient.connect(port: server.port)
+    try await client.send("POST /x HTTP/1.1\r\nHost: x\r\nContent-Length: 2\r\nExpect: 100-continue\r\n\r\n")
+    #expect(await client.text(upTo: "\r\n\r\n").hasPrefix("HTTP/1.1 100 Continue\r\n"))
+    try await client.send("ok")
+    #expect(await client.text(upTo: "/x ok").hasSuffix("POST /x ok"))
+  }
+
+  @LoopActor
+  @Test(arguments: [
+    ("GET /x HTTP/1.1\r\n\r\n", 400),
+    ("GET /x HTTP/1.1\r\nHost: a\r\nHost: b\r\n\r\n", 400),
+    ("GET /% HTTP/1.1\r\nHost: x\r\n\r\n", 400),
+    ("nonsense\r\n\r\n", 400),
+    ("\u{16}\u{3}\u{1}\u{0}\u{1}\r\n\r\n", 400),
+    ("GET /\(String(repeating: "x", count: 5_000)) HTTP/1.1\r\nHost: x\r\n\r\n", 414),
+    ("GET /x HTTP/1.1\r\nHost: x\r\nX: \(String(repeating: "x", count: 9_000))\r\n\r\n", 400),
+    ("GET /x HTTP/1.1\r\nHost: x\r\n\(String(repeating: "X: y\r\n", count: 65))\r\n", 400),
+    ("DELETE /x HTTP/1.1\r\nHost: x\r\n\r\n", 405),
+    ("POST /x HTTP/1.1\r\nHost: x\r\nContent-Length: 70000\r\n\r\n", 413),
+    ("POST /x HTTP/1.1\r\nHost: x\r\nContent-Length: 1\r\nContent-Length: 2\r\n\r\nxx", 400),
+    (
+      "POST /x HTTP/1.1\r\nHost: x\r\nTransfer-Encoding: chunked\r\n\r\n11170\r\n\(String(repeating: "x", count: 70_000))\r\n",
+      413
+    ),
+  ])
+  func badRequestsAreRefused(request: String, status: Int) async throws {
+    let server = try await Self.serve()
+    let client = try await RawHTTPClient.connect(port: server.port)
+    try await client.send(request)
+    let head = await client.text(upTo: "\r\n\r\n")
+    #expect(head.hasPrefix("HTTP/1.1 \(status) "))
+    #expect(head.lowercased().contains("connection: close"))
+    #expect((status == 405) == head.lowercased().contains("allow: get, head, post, options"))
+    // The next client is served.
+    #expect(try await Self.ask("GET /y HTTP/1.0\r\n\r\n", server).hasSuffix("GET /y "))
+  }
+
+  @LoopActor @Test func oneConnectionTooManyIsClosed() async throws {
+    let server = try await Self.serve(HTTPServerConfiguration(maximumConnections: 1))
+    let first = try await RawHTTPClient.connect(port: server.port)
+    try await first.send("GET /1 HTTP/1.1\r\nHost: x\r\n\r\n")
+    #expect(await first.text(upTo: "/1 ").hasSuffix("/1 "))
+    let second = try await RawHTTPClient.connect(port: server.port)
+    #expect(await second.textToEnd() == "")
+    try await first.send("GET /2 HTTP/1.1\r\nHost: x\r\n\r\n")
+    #expect(await first.text(upTo: "/2 ").hasSuffix("/2 "))
+  }
+
+  @LoopActor @Test(arguments: ["", "GET /x HT", "GET /x HTTP/1.1\r\nHost: x\r\n"])
+  func aClientThatSaysTooLittleIsCutOff(beginning: String) async throws {
+    let server = try await Self.serve(HTTPServerConfiguration(idleTimeout: .milliseconds(50)))
+    let client = try await RawHTTPClient.connect(port: server.port)
+    try await client.send(beginning)
+    #expect(await client.textToEnd() == "")
+  }
+
+  @LoopActor @Test func aBodyThatNeverComesIsCutOff() async throws {
+    let server = try await Self.serve(HTTPServerConfiguration(transferTimeout: .milliseconds(50)))
+    let client = try await RawHTTPClient.connect(port: server.port)
+    try await client.send("POST /x HTTP/1.1\r\nHost: x\r\nContent-Length: 5\r\n\r\nab")
+    #expect(await client.textToEnd() == "")
+  }
+
+  @LoopActor @Test func eventsAreStreamedUntilTheClientLeaves() async throws {
+    var streams: [HTTPResponseStream] = []
+    let server = try await Self.serve { _ in
+      .events { stream in
+        stream.send(event: "first", data: "a\nb")
+        streams.append(stream)
+      }
+    }
+    let client = try await RawHTTPClient.connect(port: server.port)
+    try await client.send("GET /events HTTP/1.1\r\nHost: x\r\n\r\n")
+    let head = await client.text(upTo: "\r\n\r\n")
+    #expect(head.lowercased().contains("content-type: text/event-stream"))
+    #expect(await client.text(upTo: "\n\n").hasSuffix("event: first\ndata: a\ndata: b\n\n"))
+    let stream = try #require(streams.first)
+    stream.send(data: "second")
+    #expect(await client.text(upTo: "\n\n").hasSuffix("data: second\n\n"))
+    await withCheckedContinuation { continuation in
+      stream.onEnd = { continuation.resume() }
+      client.close()
+    }
+    #expect(!stream.isOpen)
+    #expect(!stream.write(ByteBuffer(string: "x")))
+  }
+
+  @LoopActor @Test func aStreamThatEndsLeavesTheConnection() async throws {
+    let server = try await Self.serve { request in
+      HTTPResponse(
+        body: .stream { stream in
+          stream.write(ByteBuffer(string: request.path))
+          stream.end()
+        })
+    }
+    let client = try await RawHTTPClient.connect(port: server.port)
+    for path in ["/1", "/2"] {
+      try await client.send("GET \(path) HTTP/1.1\r\nHost: x\r\n\r\n")
+      #expect(await client.text(upTo: "0\r\n\r\n").hasSuffix("\r\n\r\n2\r\n\(path)\r\n0\r\n\r\n"))
+    }
+  }
+
+  @LoopActor @Test func aReaderThatIsTooFarBehindIsCutOff() async throws {
+    var refused: CheckedContinuation<Void, Never>?
+    let server = try await Self.serve(HTTPServerConfiguration(maximumQueuedBytes: 1_000)) { _ in
+      HTTPResponse(
+        body: .stream { stream in
+          #expect(!stream.write(ByteBuffer(repeating: 0, count: 1_001)))
+          stream.onEnd = { refused?.resume() }
+        })
+    }
+    await withCheckedContinuation { continuation in
+      refused = continuation
+      Task { @LoopActor in
+        let client = try await RawHTTPClient.connect(port: server.port)
+        try await client.send("GET /events HTTP/1.1\r\nHost: x\r\n\r\n")
+        #expect(!(await client.textToEnd().isEmpty))
+      }
+    }
+  }
+
+  @LoopActor @Test func speaksTLS() async throws {
+    let identity = try TLSIdentity.selfSigned()
+    let server = try await Self.serve(tls: try TLSContext(serverPolicy: TLSPolicy(), identity: identity))
+    let client = try await RawHTTPClient.connect(port: server.port, tls: true)
+    try await client.send("GET /secret HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n")
+    #expect(await client.textToEnd().hasSuffix("GET /secret "))
+  }
+
+  @LoopActor @Test func closingEndsEveryConnection() async throws {
+    let server = try await Self.serve()
+    let client = try await RawHTTPClient.connect(port: server.port)
+    try await client.send("GET /1 HTTP/1.1\r\nHost: x\r\n\r\n")
+    #expect(await client.text(upTo: "/1 ").hasSuffix("/1 "))
+    await server.close()
+    #expect(await client.textToEnd() == "")
+  }
+
+  @LoopActor @Test func aPortThatIsTakenIsSaid() async throws {
+    let server = try await Self.serve()
+    let address = try #require(server.localAddress)
+    await #expect(throws: HTTPServerError.self) {
+      _ = try await HTTPServer.listen(on: address, logger: Logger(label: "test"), handler: Self.echo)
+    }
+  }
+
+  @LoopActor
+  @Test(
+    arguments: [
+      ("GET", "/a", 200, nil), ("HEAD", "/a", 200, nil), ("POST", "/a", 405, "GET, HEAD, OPTIONS"),
+      ("OPTIONS", "/a", 204, "GET, HEAD, OPTIONS"), ("POST", "/b", 200, nil), ("GET", "/b", 405, "OPTIONS, POST"),
+      ("GET", "/c", 404, nil),
+    ] as [(String, String, UInt, String?)])
+  func routesByMethodAndPath(method: String, path: String, status: UInt, allow: String?) async {
+    var routes = HTTPRoutes()
+    routes.on(.GET, "/a", Self.echo)
+    routes.on(.POST, "/b", Self.echo)
+    let answer = await routes.answer(
+      HTTPRequest(method: HTTPMethod(rawValue: method), target: HTTPTarget(path: path)))
+    #expect(answer.status.code == status)
+    #expect(answer.headers.first(name: "allow") == allow)
+  }
+
+  @Test(arguments: [("example:8008", "example"), ("[::1]:8008", "::1"), ("", ""), ("192.0.2.1", "192.0.2.1")])
+  func theHostNameHasNoPort(host: String, name: String) {
+    #expect(HTTPRequest(target: HTTPTarget(path: "/"), headers: ["host": host]).hostName == name)
+  }
+}

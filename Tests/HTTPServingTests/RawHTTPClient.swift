@@ -1,0 +1,91 @@
+import CastV2
+import LoopIsolation
+import NIOCore
+import NIOPosix
+
+/// A connection that sends text and reads bytes, so that a test can say what no HTTP library would.
+@LoopActor
+final class RawHTTPClient {
+  private let channel: any Channel
+  private var chunks: AsyncStream<ByteBuffer>.AsyncIterator
+  private var received = ""
+
+  static func connect(port: Int, tls: Bool = false) async throws -> RawHTTPClient {
+    let (stream, continuation) = AsyncStream.makeStream(of: ByteBuffer.self)
+    let channel = try await ClientBootstrap(group: LoopActor.shared.eventLoop)
+      .channelInitializer { channel in
+        channel.eventLoop.makeCompletedFuture {
+          if tls {
+            let context = try TLSContext(clientPolicy: TLSPolicy())
+            try channel.pipeline.syncOperations.addHandler(try TLSHandler(context: context, handshake: nil))
+          }
+          try channel.pipeline.syncOperations.addHandler(Collector(continuation: continuation))
+        }
+      }
+      .connect(host: "127.0.0.1", port: port).value()
+    return RawHTTPClient(channel: channel, chunks: stream.makeAsyncIterator())
+  }
+
+  private init(channel: any Channel, chunks: AsyncStream<ByteBuffer>.AsyncIterator) {
+    self.channel = channel
+    self.chunks = chunks
+  }
+
+  /// Sends `text` as it is.
+  func send(_ text: String) async throws {
+    try await self.channel.writeAndFlush(ByteBuffer(string: text)).value()
+  }
+
+  /// Stops or resumes to read.
+  func setReading(_ reads: Bool) async throws {
+    try await self.channel.setOption(.autoRead, value: reads).value()
+  }
+
+  func close() { self.channel.close(promise: nil) }
+
+  /// Everything up to and with the first `end` that has not been handed out; what there is, if the stream ends before.
+  func text(upTo end: String) async -> String {
+    while true {
+      if let range = self.received.firstRange(of: end) {
+        let text = String(self.received[..<range.upperBound])
+        self.received = String(self.received[range.upperBound...])
+        return text
+      }
+      guard let chunk = await self.nextChunk() else { return self.takeAll() }
+      self.received += String(buffer: chunk)
+    }
+  }
+
+  /// Everything until the server closes.
+  func textToEnd() async -> String {
+    while let chunk = await self.nextChunk() { self.received += String(buffer: chunk) }
+    return self.takeAll()
+  }
+
+  private func takeAll() -> String {
+    defer { self.received = "" }
+    return self.received
+  }
+
+  private func nextChunk() async -> ByteBuffer? {
+    var iterator = self.chunks
+    let next = await iterator.next(isolation: LoopActor.shared)
+    self.chunks = iterator
+    return next
+  }
+}
+
+private final class Collector: ChannelInboundHandler {
+  typealias InboundIn = ByteBuffer
+
+  private let continuation: AsyncStream<ByteBuffer>.Continuation
+
+  init(continuation: AsyncStream<ByteBuffer>.Continuation) {
+    self.continuation = continuation
+  }
+
+  func channelRead(context: ChannelHandlerContext, data: NIOAny) { self.continuation.yield(self.unwrapInboundIn(data)) }
+  func channelInactive(context: ChannelHandlerContext) { self.continuation.finish() }
+  // A reset is an end like any other.
+  func errorCaught(context: ChannelHandlerContext, error: any Error) { context.close(promise: nil) }
+}
