@@ -166,8 +166,8 @@ let package = Package(
     .target(
       name: "HTTPServing",
       dependencies: [
-        "CastV2",
         "LoopIsolation",
+        "TLS",
         logging,
         nioCore,
         nioHTTP1,
@@ -178,9 +178,9 @@ let package = Package(
     .testTarget(
       name: "HTTPServingTests",
       dependencies: [
-        "CastV2",
         "HTTPServing",
         "LoopIsolation",
+        "TLS",
         logging,
         nioCore,
         nioHTTP1,

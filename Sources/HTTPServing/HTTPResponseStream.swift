@@ -5,8 +5,14 @@ import NIOHTTP1
 /// A body that is written bit by bit, for as long as the client listens.
 @LoopActor
 public final class HTTPResponseStream {
-  /// Called once, when the stream has ended: the client left, was cut off, or ``end()`` was called.
-  public var onEnd: (@LoopActor () -> Void)?
+  /// Called once, when the stream has ended: the client left, was cut off, or ``end()`` was called; at once if it has ended already.
+  public var onEnd: (@LoopActor () -> Void)? {
+    didSet {
+      guard !self.isOpen, let onEnd = self.onEnd else { return }
+      self.onEnd = nil
+      onEnd()
+    }
+  }
   /// Whether it can still be written to.
   public private(set) var isOpen = true
   /// What has been written and not yet been taken by the system, in bytes.

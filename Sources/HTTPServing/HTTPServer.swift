@@ -1,4 +1,4 @@
-public import CastV2
+public import TLS
 public import Logging
 public import LoopIsolation
 public import NIOCore

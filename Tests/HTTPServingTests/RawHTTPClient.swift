@@ -1,4 +1,4 @@
-import CastV2
+import TLS
 import LoopIsolation
 import NIOCore
 import NIOPosix
