@@ -161,6 +161,30 @@ let package = Package(
       swiftSettings: strict
     ),
 
+    // MARK: DeviceAuthentication
+
+    .target(
+      name: "DeviceAuthentication",
+      dependencies: [
+        "COpenSSL",
+        "CastV2",
+        nioCore,
+      ],
+      swiftSettings: strict
+    ),
+    .testTarget(
+      name: "DeviceAuthenticationTests",
+      dependencies: [
+        "COpenSSL",
+        "CastTestSupport",
+        "CastV2",
+        "DeviceAuthentication",
+        nioCore,
+      ],
+      exclude: ["Fixtures"],
+      swiftSettings: strict
+    ),
+
     // MARK: HTTPServing
 
     .target(

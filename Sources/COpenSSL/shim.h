@@ -56,4 +56,25 @@ static inline int copenssl_BIO_reset(BIO *bio) { return (int)BIO_reset(bio); }
 /* Macro over a variadic function. */
 static inline EVP_PKEY *copenssl_EVP_RSA_gen(unsigned int bits) { return EVP_RSA_gen(bits); }
 
+/* Macro with a file and a line. */
+static inline void copenssl_OPENSSL_free(void *memory) { OPENSSL_free(memory); }
+
+/* An inline function with a macro's name in older versions. */
+static inline int copenssl_ERR_GET_REASON(unsigned long error) { return ERR_GET_REASON(error); }
+
+/* Stacks are typed by macros. */
+static inline STACK_OF(X509) *copenssl_sk_X509_new_null(void) { return sk_X509_new_null(); }
+static inline void copenssl_sk_X509_free(STACK_OF(X509) *stack) { sk_X509_free(stack); }
+static inline int copenssl_sk_X509_push(STACK_OF(X509) *stack, X509 *certificate) {
+  return sk_X509_push(stack, certificate);
+}
+static inline int copenssl_sk_X509_num(const STACK_OF(X509) *stack) { return sk_X509_num(stack); }
+static inline X509 *copenssl_sk_X509_value(const STACK_OF(X509) *stack, int index) {
+  return sk_X509_value(stack, index);
+}
+static inline int copenssl_sk_POLICYINFO_num(const STACK_OF(POLICYINFO) *stack) { return sk_POLICYINFO_num(stack); }
+static inline POLICYINFO *copenssl_sk_POLICYINFO_value(const STACK_OF(POLICYINFO) *stack, int index) {
+  return sk_POLICYINFO_value(stack, index);
+}
+
 #endif

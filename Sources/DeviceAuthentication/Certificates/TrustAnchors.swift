@@ -1,0 +1,46 @@
+/// The certificates that a chain may end at.
+///
+/// Every one is an anchor, also one that isn't self-signed; its own dates don't count.
+public struct TrustAnchors: Sendable, Hashable {
+  /// Each in DER.
+  public var certificates: [[UInt8]]
+
+  /// Makes a set of certificates in DER; what isn't one is found out when a chain is checked, and then anchors nothing.
+  public init(certificates: [[UInt8]]) { self.certificates = certificates }
+
+  /// Reads every certificate of a PEM file's contents; other blocks, such as keys, are stepped over.
+  ///
+  /// - Throws: ``TrustAnchorsError`` if there is none, or one can't be read.
+  public init(pem: [UInt8]) throws(TrustAnchorsError) {
+    guard pem.count <= Self.maximumFileLength else {
+      throw TrustAnchorsError(.tooLarge, "A file of \(pem.count) bytes is too large for root certificates.")
+    }
+    guard let certificates = PEM.certificates(pem) else {
+      throw TrustAnchorsError(.malformed, "A certificate in the PEM text can't be read.")
+    }
+    guard !certificates.isEmpty else {
+      throw TrustAnchorsError(.empty, "There is no certificate in the PEM text (-----BEGIN CERTIFICATE-----).")
+    }
+    self.certificates = certificates
+  }
+
+  /// The longest PEM file that is read, in bytes.
+  public static let maximumFileLength = 1 << 20
+
+  /// The roots of every genuine Cast device: Cast Root CA and Eureka Root CA (Protocol page 11.2).
+  public static let cast = TrustAnchors(builtIn: [CastRoots.castRootCA, CastRoots.eurekaRootCA])
+
+  /// The root of Google's lists of revoked devices.
+  public static let castCRL = TrustAnchors(builtIn: [CastRoots.castCRLRootCA])
+
+  /// These anchors and others.
+  public func adding(_ others: TrustAnchors) -> TrustAnchors {
+    TrustAnchors(certificates: self.certificates + others.certificates)
+  }
+
+  private init(builtIn: [String]) {
+    self.certificates = builtIn.flatMap { PEM.certificates(Array($0.utf8)) ?? [] }
+  }
+
+  func parsed() -> [X509Certificate] { self.certificates.compactMap(X509Certificate.init(der:)) }
+}
