@@ -62,13 +62,16 @@ import Testing
     return (try? bytes.map { try CaseList(protobuf: $0).cases } ?? []) ?? []
   }()
 
+  private static func anchors(_ file: String, or builtIn: TrustAnchors, of suiteCase: Case) throws -> TrustAnchors {
+    guard suiteCase.usesTestAnchors else { return builtIn }
+    return TrustAnchors(certificates: try Fixture.certificates("common/certificate/certificates/\(file).pem"))
+  }
+
   private static func checks(of suiteCase: Case, policy: CRLPolicy) throws -> [AuthenticationCheck] {
-    let folder = "common/certificate/certificates/"
-    var verifier = DeviceVerifier(options: VerificationOptions(crlPolicy: policy))
-    if suiteCase.usesTestAnchors {
-      verifier.roots = TrustAnchors(certificates: try Fixture.certificates(folder + "cast_test_root_ca.pem"))
-      verifier.crlRoots = TrustAnchors(certificates: try Fixture.certificates(folder + "cast_crl_test_root_ca.pem"))
-    }
+    let verifier = DeviceVerifier(
+      options: VerificationOptions(crlPolicy: policy),
+      roots: try self.anchors("cast_test_root_ca", or: .cast, of: suiteCase),
+      crlRoots: try self.anchors("cast_crl_test_root_ca", or: .castCRL, of: suiteCase))
     let response = AuthResponse(
       signature: [1], clientAuthCertificate: suiteCase.path.first ?? [],
       intermediateCertificates: Array(suiteCase.path.dropFirst()), crl: suiteCase.crl.isEmpty ? nil : suiteCase.crl)
@@ -76,6 +79,12 @@ import Testing
     let time = suiteCase.time == 0 ? suiteCase.crlTime : suiteCase.time
     let result = verifier.verifyCredentials(response, signedData: [], at: time)
     return result.failures.map(\.check).filter { $0 != .signature }
+  }
+
+  private static func list(of suiteCase: Case) throws(any Error) -> RevocationList {
+    try RevocationList(
+      bundle: suiteCase.crl, anchors: try self.anchors("cast_crl_test_root_ca", or: .castCRL, of: suiteCase),
+      time: suiteCase.crlTime == 0 ? suiteCase.time : suiteCase.crlTime)
   }
 
   @Test func thereAre32Cases() {
@@ -92,13 +101,18 @@ import Testing
     let policy: CRLPolicy = suiteCase.crl.isEmpty ? .optional : .required
     let revocation: Set<AuthenticationCheck> = [.crlInvalid, .crlMissing, .revoked]
     switch Expectation(rawValue: suiteCase.expectation) {
-    case .success: #expect(try Self.checks(of: suiteCase, policy: policy) == [])
+    case .success:
+      #expect(try Self.checks(of: suiteCase, policy: policy) == [])
     case .pathFailed:
       #expect(try Self.checks(of: suiteCase, policy: policy).contains { !revocation.contains($0) })
-    case .crlFailed: #expect(try Self.checks(of: suiteCase, policy: .required) == [.crlInvalid])
+    case .crlFailed:
+      // These cases have no chain.
+      let error = #expect(throws: AuthenticationFinding.self) { try Self.list(of: suiteCase) }
+      #expect(error?.check == .crlInvalid)
     case .crlMissing: #expect(try Self.checks(of: suiteCase, policy: .required) == [.crlMissing])
     case .revoked: #expect(try Self.checks(of: suiteCase, policy: .required) == [.revoked])
     case .crlExpiredAfterVerification:
+      _ = try Self.list(of: suiteCase)
       #expect(try Self.checks(of: suiteCase, policy: .required) == [.crlInvalid])
     case nil: Issue.record("unknown expectation \(suiteCase.expectation)")
     }

@@ -1,9 +1,9 @@
 import CastV2
 
 /// A revocation list whose signature was verified.
-struct RevocationList {
+package struct RevocationList {
   /// Longer bundles are refused.
-  static let maximumLength = 4 << 20
+  package static let maximumLength = 4 << 20
 
   /// Seconds since 1970, inclusive.
   let notBefore: UInt64
@@ -15,7 +15,7 @@ struct RevocationList {
   /// Reads and verifies the first list of `bundle` whose version is known, at `time` in seconds since 1970.
   ///
   /// The signer's certificate is issued by an anchor directly. A bundle whose first list is bad is bad altogether.
-  init(bundle: [UInt8], anchors: TrustAnchors, time: Int64) throws(AuthenticationFinding) {
+  package init(bundle: [UInt8], anchors: TrustAnchors, time: Int64) throws(AuthenticationFinding) {
     guard bundle.count <= Self.maximumLength else {
       throw Self.invalid("it has \(bundle.count) bytes, and \(Self.maximumLength) is the most")
     }
