@@ -185,6 +185,34 @@ let package = Package(
       swiftSettings: strict
     ),
 
+    // MARK: HTTPFetch
+
+    .target(
+      name: "HTTPFetch",
+      dependencies: [
+        "LoopIsolation",
+        "TLS",
+        logging,
+        nioCore,
+        nioHTTP1,
+        nioPosix,
+      ],
+      swiftSettings: strict
+    ),
+    .testTarget(
+      name: "HTTPFetchTests",
+      dependencies: [
+        "CastTestSupport",
+        "HTTPFetch",
+        "LoopIsolation",
+        "TLS",
+        nioCore,
+        nioHTTP1,
+        nioPosix,
+      ],
+      swiftSettings: strict
+    ),
+
     // MARK: HTTPServing
 
     .target(
@@ -420,6 +448,8 @@ let package = Package(
       dependencies: [
         "JSONCodec",
         "LoopIsolation",
+        nioCore,
+        nioPosix,
       ],
       swiftSettings: strict
     ),

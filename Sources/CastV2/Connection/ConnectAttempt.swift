@@ -158,6 +158,7 @@ final class ConnectAttempt {
   private func error(for error: any Error, _ what: String) -> CastChannelError {
     switch error {
     case let error as CastChannelError: return self.error(error.code, error.message, error.cause)
+    case let error as NameResolutionError: return self.error(.resolveFailed, error.message, error)
     case let error as TLSError: return self.error(.tlsFailed, "\(what) failed: \(error)", error)
     case let error as IOError: return self.error(Self.code(of: error), "\(what) failed: \(error)", error)
     default: return self.error(.connectFailed, "\(what) failed: \(error)", error)

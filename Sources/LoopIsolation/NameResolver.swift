@@ -1,20 +1,19 @@
 import Glibc
-import NIOCore
+public import NIOCore
 import NIOPosix
 
 /// Looks host names up, away from the loop.
-enum NameResolver {
-  /// The addresses of `host`, in the system's order of preference; fails with a ``CastChannelError``.
-  static func resolve(host: String, port: Int, on eventLoop: any EventLoop) -> EventLoopFuture<[SocketAddress]> {
+public enum NameResolver {
+  /// The addresses of `host`, in the system's order of preference; fails with a ``NameResolutionError``.
+  public static func resolve(host: String, port: Int, on eventLoop: any EventLoop) -> EventLoopFuture<[SocketAddress]> {
     guard UInt16(exactly: port) != nil else {
-      return eventLoop.makeFailedFuture(
-        CastChannelError(code: .resolveFailed, message: "\(port) is not a port.", phase: .resolve))
+      return eventLoop.makeFailedFuture(NameResolutionError(code: .invalidPort, message: "\(port) is not a port."))
     }
     // getaddrinfo blocks for as long as it likes; the caller has a deadline, and a late answer is dropped.
     return NIOThreadPool.singleton.runIfActive(eventLoop: eventLoop) { try self.lookUp(host: host, port: port) }
   }
 
-  private static func lookUp(host: String, port: Int) throws(CastChannelError) -> [SocketAddress] {
+  private static func lookUp(host: String, port: Int) throws(NameResolutionError) -> [SocketAddress] {
     var hints = addrinfo()
     hints.ai_socktype = Int32(SOCK_STREAM.rawValue)
     hints.ai_protocol = Int32(IPPROTO_TCP)
@@ -23,8 +22,7 @@ enum NameResolver {
     defer { if let list { freeaddrinfo(list) } }
     guard status == 0 else {
       let reason = gai_strerror(status).map { String(cString: $0) } ?? "error \(status)"
-      throw CastChannelError(
-        code: .resolveFailed, message: "The host \"\(host)\" has no address: \(reason).", phase: .resolve)
+      throw NameResolutionError(code: .noAddress, message: "The host \"\(host)\" has no address: \(reason).")
     }
     var addresses: [SocketAddress] = []
     var entry = list

@@ -1,0 +1,58 @@
+import NIOHTTP1
+import Testing
+
+@testable import HTTPFetch
+
+@Suite struct RedirectChainTests {
+  private func redirect(_ location: String?, status: HTTPResponseStatus = .found) -> HTTPResponseHead {
+    HTTPResponseHead(version: .http1_1, status: status, headers: location.map { ["Location": $0] } ?? [:])
+  }
+
+  private func chain(_ url: String = "https://a/1", redirects: RedirectPolicy = .standard) throws -> RedirectChain {
+    RedirectChain(
+      FetchRequest(try HTTPURL(url), headers: ["Authorization": "secret", "X": "y"], redirects: redirects))
+  }
+
+  @Test(arguments: [301, 302, 303, 307, 308])
+  func followsARelativeLocation(status: Int) throws {
+    var chain = try self.chain()
+    let next = try chain.next(after: self.redirect("../2?x", status: .init(statusCode: status)))
+    #expect(next?.url.description == "https://a/2?x")
+    #expect(next?.headers.contains(name: "Authorization") == true)
+  }
+
+  @Test(arguments: [200, 206, 300, 304, 404]) func otherStatusesAreAnswers(status: Int) throws {
+    var chain = try self.chain()
+    #expect(try chain.next(after: self.redirect("/2", status: .init(statusCode: status))) == nil)
+  }
+
+  @Test func secretsStayWithTheirOrigin() throws {
+    var chain = try self.chain()
+    let next = try chain.next(after: self.redirect("https://b/2"))
+    #expect(next?.headers.contains(name: "Authorization") == false)
+    #expect(next?.headers.contains(name: "X") == true)
+  }
+
+  @Test(arguments: ["http://a/2", "ftp://a/", "http://user@a/", nil] as [String?])
+  func refusesWhatIsNotAllowedOrNoURL(location: String?) throws {
+    var chain = try self.chain()
+    #expect { try chain.next(after: self.redirect(location)) } throws: { ($0 as? FetchError)?.code == .redirectRefused }
+  }
+
+  @Test func endsALoop() throws {
+    var chain = try self.chain()
+    _ = try chain.next(after: self.redirect("/2"))
+    #expect { try chain.next(after: self.redirect("/1")) } throws: { ($0 as? FetchError)?.code == .tooManyRedirects }
+  }
+
+  @Test func endsAChainThatIsTooLong() throws {
+    var chain = try self.chain()
+    for number in 2...6 { _ = try chain.next(after: self.redirect("/\(number)")) }
+    #expect { try chain.next(after: self.redirect("/7")) } throws: { ($0 as? FetchError)?.code == .tooManyRedirects }
+  }
+
+  @Test func withoutFollowingARedirectIsTheAnswer() throws {
+    var chain = try self.chain(redirects: .none)
+    #expect(try chain.next(after: self.redirect("/2")) == nil)
+  }
+}
