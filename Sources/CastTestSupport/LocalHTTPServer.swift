@@ -121,7 +121,9 @@ private final class RequestHandler: ChannelInboundHandler {
 
   func channelRead(context: ChannelHandlerContext, data: NIOAny) {
     self.head += self.unwrapInboundIn(data).readableBytesView
-    guard self.response == nil, self.head.suffix(4) == Array("\r\n\r\n".utf8), let request = self.request else { return }
+    guard self.response == nil, self.head.suffix(4) == Array("\r\n\r\n".utf8), let request = self.request else {
+      return
+    }
     let server = self.server
     guard let response = LoopActor.assumeIsolated({ server?.response(to: request) }) else {
       return context.close(promise: nil)

@@ -54,6 +54,7 @@ public struct FetchRequest: Sendable {
     if !headers.contains(name: "Accept") { headers.add(name: "Accept", value: "*/*") }
     // Ranges and limits count the bytes of the thing itself.
     if !headers.contains(name: "Accept-Encoding") { headers.add(name: "Accept-Encoding", value: "identity") }
-    return HTTPRequestHead(version: .http1_1, method: HTTPMethod(rawValue: self.method.name), uri: self.url.target, headers: headers)
+    return HTTPRequestHead(
+      version: .http1_1, method: HTTPMethod(rawValue: self.method.name), uri: self.url.target, headers: headers)
   }
 }

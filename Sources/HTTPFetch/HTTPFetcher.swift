@@ -21,6 +21,9 @@ public final class HTTPFetcher {
   ///
   /// - Throws: ``FetchError``.
   public func fetch(_ request: FetchRequest) async throws(FetchError) -> FetchResponse {
+    guard request.url.scheme == .http else {
+      throw FetchError(.unsupportedScheme, "https can't be fetched yet.")
+    }
     let deadline = request.limits.totalTimeout.map { NIODeadline.now() + $0 }
     var chain = RedirectChain(request)
     while true {

@@ -11,7 +11,8 @@ public struct RedirectPolicy: Sendable {
   }
 
   /// Up to five, and never from https to http.
-  public static let standard = RedirectPolicy(maximum: 5) { from, to in from.scheme == to.scheme || to.scheme == .https }
+  public static let standard = RedirectPolicy(maximum: 5) { from, to in from.scheme == to.scheme || to.scheme == .https
+  }
   /// A redirect is the answer: the caller sees its status and its `Location`.
   public static let none = RedirectPolicy(maximum: 0) { _, _ in false }
 }

@@ -25,7 +25,8 @@ final class ResponseHandler: ChannelInboundHandler {
   func channelReadComplete(context: ChannelHandlerContext) { self.handle(.readComplete) }
 
   func channelInactive(context: ChannelHandlerContext) {
-    self.handle(.failed(FetchError(.connectionLost, "The server closed the connection before the response was complete.")))
+    self.handle(
+      .failed(FetchError(.connectionLost, "The server closed the connection before the response was complete.")))
   }
 
   func errorCaught(context: ChannelHandlerContext, error: any Error) {

@@ -9,9 +9,10 @@ import Testing
     #expect(ByteRange.last(20).headerValue == "bytes=-20")
   }
 
-  @Test(arguments: [
-    ("bytes 0-99/1000", 0...99, 1000), ("Bytes 5-5/*", 5...5, nil), ("bytes */1000", nil, 1000),
-  ] as [(String, ClosedRange<Int64>?, Int64?)])
+  @Test(
+    arguments: [
+      ("bytes 0-99/1000", 0...99, 1000), ("Bytes 5-5/*", 5...5, nil), ("bytes */1000", nil, 1000),
+    ] as [(String, ClosedRange<Int64>?, Int64?)])
   func readsWhatServersSay(value: String, bytes: ClosedRange<Int64>?, length: Int64?) {
     #expect(ContentRange(value)?.bytes == bytes)
     #expect(ContentRange(value)?.completeLength == length)

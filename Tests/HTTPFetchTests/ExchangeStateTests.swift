@@ -47,7 +47,8 @@ import Testing
       self.head(), .bodyWanted, .body(ByteBuffer(string: "1234567890")), .bodyWanted, .body(ByteBuffer(string: "1")),
       .bodyWanted,
     ])
-    #expect(seen == [["head"], ["read"], ["body 10"], ["read"], ["fail bodyTooLarge", "close"], ["fail bodyTooLarge"]])
+    #expect(
+      seen == [["head"], ["read"], ["body 10"], ["read"], ["fail bodyTooLarge", "close"], ["fail bodyTooLarge"]])
   }
 
   @Test func whatCameBeforeAFailureIsDelivered() {
