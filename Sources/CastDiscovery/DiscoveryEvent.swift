@@ -7,6 +7,8 @@ public enum DiscoveryEvent: Sendable, Hashable {
   case didStop
   /// The list changed.
   case didChangeList(DeviceListChange)
+  /// Something became known about a device that criteria look at: an app that it has or hasn't, or the running one.
+  case didLearn(DiscoveredDevice)
   /// A source began to work or ceased to; it tries again by itself.
   case didChangeAvailability(source: String, isAvailable: Bool, error: DNSSDErrorCode?)
 }

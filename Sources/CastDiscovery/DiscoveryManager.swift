@@ -19,10 +19,26 @@ public final class DiscoveryManager {
     didSet { for source in self.sources { source.isPassive = self.isPassiveScan } }
   }
 
+  /// The network interfaces whose devices are listed.
+  public var interfaces: InterfaceSelection {
+    get { self.gate.selection }
+    set {
+      for source in self.sources { source.interfaces = newValue }
+      for event in self.gate.select(newValue) { self.apply(event) }
+    }
+  }
+
   let sources: [any DiscoverySource]
   let clock: any DiscoveryClock
   let logger: Logger
   private(set) var registry = DeviceRegistry()
+  private(set) var gate = InterfaceGate()
+  /// The names of the sources that work now.
+  private(set) var availableSources: Set<String> = []
+  var interests: [DiscoveryInterest: DiscoveryCriteria] = [:]
+  var applications = ApplicationTable()
+  var expiryTimer: DiscoveryTimer?
+  var cacheTimer: DiscoveryTimer?
   var searches: [UInt64: DeviceSearch] = [:]
   private var listeners: [(id: UInt64, handler: @LoopActor (DiscoveryEvent) -> Void)] = []
   private var lastId: UInt64 = 0
@@ -45,7 +61,7 @@ public final class DiscoveryManager {
   /// The configured addresses, ordered.
   public var configuredDevices: [ConfiguredDevice] { self.registry.configuredDevices }
 
-  /// The device with `id`, compared exactly.
+  /// The device with `id`; a UUID counts in any spelling.
   public func device(id: String) -> DiscoveredDevice? {
     self.registry.device(id: id)
   }
@@ -62,8 +78,11 @@ public final class DiscoveryManager {
     for source in self.sources {
       let name = source.name
       source.isPassive = self.isPassiveScan
+      source.interfaces = self.interfaces
       source.start { [weak self] event in self?.handle(event, from: name) }
     }
+    self.updateSubtypes()
+    self.scheduleCacheExpiry()
   }
 
   /// Stops looking; devices that were announced stay listed until they expire.
@@ -71,6 +90,8 @@ public final class DiscoveryManager {
     guard self.isRunning else { return }
     self.isRunning = false
     for source in self.sources { source.stop() }
+    self.availableSources = []
+    self.scheduleCacheExpiry()
     self.emit(.didStop)
   }
 
@@ -110,9 +131,9 @@ public final class DiscoveryManager {
     return true
   }
 
-  /// Tells that the device at a configured address turned out to have `deviceId`, so that it merges with the announced one.
-  public func identifyConfiguredDevice(_ key: ConfiguredDevice.Key, as deviceId: String) {
-    self.apply(.configuredIdentified(key, deviceId: deviceId))
+  /// Tells which device turned out to be at a configured address, so that it merges with the announced one.
+  public func identifyConfiguredDevice(_ key: ConfiguredDevice.Key, as identity: DeviceIdentity) {
+    self.apply(.configuredIdentified(key, identity))
   }
 
   // MARK: Listeners
@@ -138,20 +159,24 @@ public final class DiscoveryManager {
 
   private func handle(_ event: DiscoverySourceEvent, from source: String) {
     switch event {
-    case .serviceResolved(let service): self.apply(.serviceResolved(service))
+    case .serviceResolved(let service): self.gate.resolved(service).map(self.apply)
     case .serviceUnresolvable(let key): self.apply(.serviceUnresolvable(key))
-    case .serviceRemoved(let key): self.apply(.serviceRemoved(key))
+    case .serviceRemoved(let key): self.gate.removed(key).map(self.apply)
+    case .subtype(let key, let subtype, let isAnnounced):
+      self.apply(.subtype(key, subtype, isAnnounced: isAnnounced))
     case .availabilityChanged(let isAvailable, let error):
       self.logger.log(
         level: isAvailable ? .info : .warning,
         "Discovery source '\(source)' is \(isAvailable ? "available" : "not available")",
         metadata: error.map { ["error": "\($0)"] }
       )
+      if isAvailable { self.availableSources.insert(source) } else { self.availableSources.remove(source) }
+      self.scheduleCacheExpiry()
       self.emit(.didChangeAvailability(source: source, isAvailable: isAvailable, error: error))
     }
   }
 
-  private func apply(_ event: DeviceRegistryEvent) {
+  func apply(_ event: DeviceRegistryEvent) {
     for change in self.registry.apply(event) {
       self.logger.debug("Device list: \(change.logText)")
       self.emit(.didChangeList(change))
@@ -159,7 +184,7 @@ public final class DiscoveryManager {
     self.answerSearches()
   }
 
-  private func emit(_ event: DiscoveryEvent) {
+  func emit(_ event: DiscoveryEvent) {
     for listener in self.listeners { listener.handler(event) }
   }
 }

@@ -9,6 +9,11 @@ public protocol DiscoverySource: AnyObject {
   var name: String { get }
   /// Whether to ask less often, at the price of older facts (`GCKDiscoveryManager passiveScan`).
   var isPassive: Bool { get set }
+  /// The subtypes (`_CC1AD845`) to browse beside the type, so that it is known who announces them; reported by
+  /// ``DiscoverySourceEvent/subtype(_:_:isAnnounced:)``. A source that can't do that ignores them.
+  var subtypes: Set<String> { get set }
+  /// The network interfaces to use. A source that can't choose ignores it: the manager filters all the same.
+  var interfaces: InterfaceSelection { get set }
 
   /// Begins to look; events arrive until ``stop()``, never during this call.
   func start(_ handler: @escaping @LoopActor (DiscoverySourceEvent) -> Void)
@@ -20,4 +25,16 @@ public protocol DiscoverySource: AnyObject {
   func resolve(_ key: CastService.Key) async throws -> CastService
   /// Asks whether the source works now, and tells what it has seen.
   func report() async -> DiscoverySourceReport
+}
+
+extension DiscoverySource {
+  public var subtypes: Set<String> {
+    get { [] }
+    set {}
+  }
+
+  public var interfaces: InterfaceSelection {
+    get { .all }
+    set {}
+  }
 }

@@ -6,6 +6,8 @@ public enum DiscoverySourceEvent: Sendable, Hashable {
   case serviceUnresolvable(CastService.Key)
   /// A service is gone.
   case serviceRemoved(CastService.Key)
+  /// A service announces itself under one of ``DiscoverySource/subtypes``, or no longer does.
+  case subtype(CastService.Key, String, isAnnounced: Bool)
   /// The source began to work, or ceased to (it tries again by itself).
   case availabilityChanged(isAvailable: Bool, error: DNSSDErrorCode?)
 }

@@ -82,6 +82,34 @@ import Testing
     #expect(try await missing.value == nil)
   }
 
+  @Test func aSearchTakesAnyDeviceOrWhatAPredicateWants() async throws {
+    self.manager.start()
+    let manager = self.manager
+    let group = Task { @LoopActor in try await manager.find(where: \.isGroup, timeout: .seconds(5)) }
+    await Self.turn()
+    self.source.emit(.serviceResolved(.make("1", name: "B")))
+    self.source.emit(.serviceResolved(.make("2", name: "A", extra: ["md": "Google Cast Group"])))
+    #expect(try await group.value?.deviceId == "2")
+    #expect(try await manager.find(where: { _ in true }, timeout: .zero)?.deviceId == "2", "the first of the list")
+  }
+
+  @Test func cachedDevicesAreGivenUpOnlyWhileASourceWorks() async throws {
+    self.manager.addCachedDevices(
+      ["1", "2"].map { CachedDevice(deviceId: $0, service: .make($0, name: $0), lastSeen: 5) })
+    _ = self.listen()
+    self.manager.start()
+    #expect(self.log.events == [.didStart(hasCachedDevices: true)])
+    self.clock.advance(by: .hours(1))
+    #expect(self.manager.devices.map(\.origin) == [.cached, .cached], "no source works")
+    #expect(try await self.manager.find("1", timeout: .zero) == nil, "not seen yet")
+    self.source.emit(.availabilityChanged(isAvailable: true, error: nil))
+    self.clock.advance(by: .seconds(100))
+    self.source.emit(.serviceResolved(.make("1", name: "1")))
+    #expect(self.manager.devices.map(\.origin) == [.dnssd, .cached])
+    self.clock.advance(by: .seconds(20))
+    #expect(self.manager.devices.map(\.deviceId) == ["1"])
+  }
+
   @Test func aCancelledSearchThrows() async {
     let manager = self.manager
     let search = Task { @LoopActor in try await manager.find("Never", timeout: .seconds(5)) }

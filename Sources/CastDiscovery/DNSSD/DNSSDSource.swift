@@ -11,6 +11,11 @@ public final class DNSSDSource: DiscoverySource {
     didSet { self.step(.passive(self.isPassive)) }
   }
 
+  public var subtypes: Set<String> {
+    get { self.subtypeBrowses.subtypes }
+    set { self.subtypeBrowses.subtypes = newValue }
+  }
+
   private let type: String
   private let client: DNSSDClient
   private let clock: any DiscoveryClock
@@ -21,6 +26,7 @@ public final class DNSSDSource: DiscoverySource {
   private var lookups: [CastService.Key: DNSSDLookup] = [:]
   private var watches: [CastService.Key: DNSSDOperation] = [:]
   private var timer: DiscoveryTimer?
+  private let subtypeBrowses: DNSSDSubtypeBrowses
 
   /// - Parameter type: the registration type to browse for; a test may use one of its own.
   public convenience init(
@@ -42,15 +48,19 @@ public final class DNSSDSource: DiscoverySource {
     self.client = client
     self.clock = clock
     self.logger = logger
+    self.subtypeBrowses = DNSSDSubtypeBrowses(
+      type: type, client: client, clock: clock, confirmation: limits.confirmation)
     self.tracker = ServiceTracker(limits: limits, seed: .random(in: 0...UInt64.max))
   }
 
   public func start(_ handler: @escaping @LoopActor (DiscoverySourceEvent) -> Void) {
     self.handler = handler
+    self.subtypeBrowses.start(handler)
     self.step(.start)
   }
 
   public func stop() {
+    self.subtypeBrowses.isActive = false
     self.step(.stop)
   }
 
@@ -110,8 +120,12 @@ public final class DNSSDSource: DiscoverySource {
   private func openBrowse() {
     self.browse = self.client.open(.browse(type: self.type)) { [weak self] reply in
       switch reply {
-      case .opened: self?.step(.browseOpened)
-      case .failed(let code): self?.step(.browseFailed(code))
+      case .opened:
+        self?.subtypeBrowses.isActive = true
+        self?.step(.browseOpened)
+      case .failed(let code):
+        self?.subtypeBrowses.isActive = false
+        self?.step(.browseFailed(code))
       case .instance(let key, let isAdded): self?.step(.instance(key, isAdded: isAdded))
       case .resolved, .record, .registered: break
       }

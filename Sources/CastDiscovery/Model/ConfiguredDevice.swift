@@ -32,6 +32,6 @@ public struct ConfiguredDevice: Sendable, Hashable {
   public init(host: String, port: UInt16 = ConfiguredDevice.defaultPort, name: String? = nil, deviceId: String? = nil) {
     self.key = Key(host: host, port: port)
     self.name = name
-    self.deviceId = deviceId
+    self.deviceId = deviceId.map(DeviceID.canonical)
   }
 }

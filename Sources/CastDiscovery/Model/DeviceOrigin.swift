@@ -8,6 +8,8 @@ public struct DeviceOrigin: RawRepresentable, Sendable, Hashable {
 
   /// It was announced on the network.
   public static let dnssd = DeviceOrigin(rawValue: "dnssd")
+  /// An earlier run saw it announced; this one hasn't yet.
+  public static let cached = DeviceOrigin(rawValue: "cached")
   /// A client named its host and port, and the network doesn't announce it.
   public static let configured = DeviceOrigin(rawValue: "configured")
 }

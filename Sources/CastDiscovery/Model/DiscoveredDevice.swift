@@ -28,6 +28,8 @@ public struct DiscoveredDevice: Sendable, Hashable {
   public let port: UInt16
   /// The TXT record of the preferred service, raw; of equal keys the first.
   public let txt: [String: String]
+  /// The apps that it announces, as far as they were looked for (``DiscoveryCriteria/subtypes``); ids in upper case.
+  public let applicationIds: Set<String>
   /// Every service that announces this id, the newest resolvable one first.
   public let services: [CastService]
   /// The configured addresses that merged into this device.
@@ -35,8 +37,15 @@ public struct DiscoveredDevice: Sendable, Hashable {
   /// Where the device was learned from.
   public let origin: DeviceOrigin
 
-  /// The device that `services` (not empty, the preferred one first) announce.
-  package init(deviceId: String, services: [CastService], preferred: CastService, configured: [ConfiguredDevice]) {
+  /// The device that `services` (the preferred one first) announce, or announced when an earlier run saw them.
+  package init(
+    deviceId: String,
+    services: [CastService],
+    preferred: CastService,
+    configured: [ConfiguredDevice],
+    subtypes: Set<String> = [],
+    origin: DeviceOrigin = .dnssd
+  ) {
     let txt = preferred.txt
     let capabilities = txt["ca"].flatMap { Int64($0) }.map(DeviceCapabilities.init(rawValue:))
     self.deviceId = deviceId
@@ -50,33 +59,66 @@ public struct DiscoveredDevice: Sendable, Hashable {
     self.isGroup = DiscoveredDevice.isGroup(capabilities: capabilities, modelName: txt["md"], port: preferred.port)
     self.type = DiscoveredDevice.type(capabilities: capabilities, isGroup: self.isGroup)
     self.host = preferred.host
-    self.addresses = preferred.addresses
+    self.addresses = DiscoveredDevice.addresses(of: preferred, and: services)
     self.port = preferred.port
     self.txt = txt.dictionary
+    self.applicationIds = Set(subtypes.map { String($0.dropFirst()) })
     self.services = services
     self.configured = configured.map(\.key).sorted()
-    self.origin = .dnssd
+    self.origin = origin
+  }
+
+  /// The device as an earlier run knew it.
+  package init(cached: CachedDevice, configured: [ConfiguredDevice]) {
+    self.init(
+      deviceId: cached.deviceId, services: [], preferred: cached.service, configured: configured, origin: .cached)
   }
 
   /// The device at a configured address that nothing announces.
-  package init(deviceId: String, configured: [ConfiguredDevice], preferred: ConfiguredDevice) {
+  package init(
+    deviceId: String, configured: [ConfiguredDevice], preferred: ConfiguredDevice, identity: DeviceIdentity? = nil
+  ) {
+    let capabilities = identity?.capabilities
     self.deviceId = deviceId
-    self.friendlyName = preferred.name ?? preferred.key.description
-    self.modelName = ""
+    self.friendlyName = preferred.name ?? identity?.friendlyName ?? preferred.key.description
+    self.modelName = identity?.modelName ?? ""
     self.deviceVersion = ""
-    self.capabilities = nil
+    self.capabilities = capabilities
     self.status = .unknown
     self.statusText = ""
     self.iconPath = ""
-    self.type = .generic
-    self.isGroup = false
+    self.isGroup =
+      capabilities != nil
+      && DiscoveredDevice.isGroup(
+        capabilities: capabilities, modelName: identity?.modelName, port: preferred.key.port)
+    self.type = DiscoveredDevice.type(capabilities: capabilities, isGroup: self.isGroup)
     self.host = preferred.key.host
     self.addresses = AddressLiteral.isValid(preferred.key.host) ? [preferred.key.host] : []
     self.port = preferred.key.port
     self.txt = [:]
+    self.applicationIds = []
     self.services = []
     self.configured = configured.map(\.key).sorted()
     self.origin = .configured
+  }
+
+  /// Whether both look the same to whoever doesn't care by how many services the device is announced.
+  package func looksLike(_ other: DiscoveredDevice) -> Bool {
+    self.friendlyName == other.friendlyName && self.deviceId == other.deviceId && self.host == other.host
+      && self.port == other.port && self.addresses == other.addresses && self.txt == other.txt
+      && self.origin == other.origin && self.applicationIds == other.applicationIds
+      && self.configured == other.configured && self.modelName == other.modelName
+      && self.capabilities == other.capabilities
+  }
+
+  /// The addresses of the preferred service, then those by which the same host is announced on other interfaces; those
+  /// of another host belong to a leader of before.
+  private static func addresses(of preferred: CastService, and services: [CastService]) -> [String] {
+    var addresses = preferred.addresses
+    for service in services where service.host == preferred.host && service.port == preferred.port {
+      addresses += service.addresses.filter { !addresses.contains($0) }
+    }
+    return addresses
   }
 
   /// Whether the device has all of `capabilities`; false if it doesn't say (`GCKDevice hasCapabilities`).
@@ -86,7 +128,7 @@ public struct DiscoveredDevice: Sendable, Hashable {
 
   /// The id that an announcement stands for: TXT `id`, else one derived from the instance name.
   package static func deviceId(of service: CastService) -> String {
-    if let id = service.txt["id"], !id.isEmpty { return id }
+    if let id = service.txt["id"], !id.isEmpty { return DeviceID.canonical(id) }
     return "dnssd-" + StableHash.hex("\(service.key.instanceName).\(service.key.type).\(service.key.domain)")
   }
 
@@ -99,7 +141,7 @@ public struct DiscoveredDevice: Sendable, Hashable {
   /// on another port always has both.
   private static func isGroup(capabilities: DeviceCapabilities?, modelName: String?, port: UInt16) -> Bool {
     if modelName == "Google Cast Group" { return true }
-    if let capabilities { return !capabilities.isDisjoint(with: [.multizoneGroup, .dynamicGroup]) }
+    if let capabilities { return !capabilities.isDisjoint(with: [.multizoneGroup, .dynamicGroup, .multiChannelGroup]) }
     return (modelName ?? "").isEmpty && port != ConfiguredDevice.defaultPort
   }
 

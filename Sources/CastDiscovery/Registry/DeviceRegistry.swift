@@ -3,26 +3,36 @@
 /// A device is known by its id. It lives as long as one service announces it or one configured address leads to it.
 /// The list is ordered by friendly name, then id (`GCKDiscoveryManager`). No I/O and no clock.
 package struct DeviceRegistry: Sendable {
-  /// The devices in their order.
-  package private(set) var devices: [DiscoveredDevice] = []
+  /// The most services whose subtypes are remembered.
+  private static let maximumSubtypedServices = 4_096
 
+  private var list = DeviceList()
   private var records: [CastService.Key: ServiceRecord] = [:]
   private var keysByDevice: [String: Set<CastService.Key>] = [:]
   private var configured: [ConfiguredDevice.Key: ConfiguredDevice] = [:]
-  private var identified: [ConfiguredDevice.Key: String] = [:]
+  private var identified: [ConfiguredDevice.Key: DeviceIdentity] = [:]
   private var deviceOfConfigured: [ConfiguredDevice.Key: String] = [:]
+  private var cached: [String: CachedDevice] = [:]
+  private var subtypes: [CastService.Key: Set<String>] = [:]
   private var nextGeneration: UInt64 = 0
 
   package init() {}
+
+  /// The devices in their order.
+  package var devices: [DiscoveredDevice] { self.list.devices }
+
+  /// Whether devices are listed that only the cache knows.
+  package var hasCachedDevices: Bool { !self.cached.isEmpty }
 
   /// The configured addresses, ordered.
   package var configuredDevices: [ConfiguredDevice] {
     self.configured.values.sorted { $0.key < $1.key }
   }
 
-  /// The device with `id`.
+  /// The device with `id`, in any spelling.
   package func device(id: String) -> DiscoveredDevice? {
-    self.devices.first { $0.deviceId == id }
+    let id = DeviceID.canonical(id)
+    return self.devices.first { $0.deviceId == id }
   }
 
   /// Takes in one event and returns the edits of the list.
@@ -46,6 +56,7 @@ package struct DeviceRegistry: Sendable {
       guard let record = self.records.removeValue(forKey: key) else { return [] }
       self.detach(key, from: record.deviceId)
       return [record.deviceId]
+    case .subtype(let key, let subtype, let isAnnounced): return self.note(subtype, of: key, isAnnounced: isAnnounced)
     case .configuredAdded(let device):
       self.configured[device.key] = device
       return [self.deviceOfConfigured[device.key]].reduce(into: []) { set, id in id.map { _ = set.insert($0) } }
@@ -53,15 +64,35 @@ package struct DeviceRegistry: Sendable {
       self.configured[key] = nil
       self.identified[key] = nil
       return []
-    case .configuredIdentified(let key, let deviceId):
-      guard self.configured[key] != nil, !deviceId.isEmpty else { return [] }
-      self.identified[key] = deviceId
-      return []
+    case .configuredIdentified(let key, let identity):
+      guard self.configured[key] != nil, !identity.deviceId.isEmpty else { return [] }
+      self.identified[key] = identity
+      return [identity.deviceId]
+    case .cachedAdded(let devices):
+      for device in devices where self.keysByDevice[device.deviceId] == nil {
+        self.cached[device.deviceId] = device
+      }
+      return Set(devices.map(\.deviceId))
+    case .cachedExpired:
+      defer { self.cached = [:] }
+      return Set(self.cached.keys)
     }
+  }
+
+  private mutating func note(_ subtype: String, of key: CastService.Key, isAnnounced: Bool) -> Set<String> {
+    if isAnnounced {
+      guard self.subtypes[key] != nil || self.subtypes.count < DeviceRegistry.maximumSubtypedServices else { return [] }
+      self.subtypes[key, default: []].insert(subtype)
+    } else {
+      self.subtypes[key]?.remove(subtype)
+      if self.subtypes[key]?.isEmpty == true { self.subtypes[key] = nil }
+    }
+    return self.records[key].map { [$0.deviceId] } ?? []
   }
 
   private mutating func store(_ service: CastService) -> Set<String> {
     let deviceId = DiscoveredDevice.deviceId(of: service)
+    self.cached[deviceId] = nil
     let old = self.records[service.key]
     if let old, old.service == service, old.isResolvable { return [] }
     let isSameEndpoint = old.map { $0.service.hasSameEndpoint(as: service) && $0.deviceId == deviceId } ?? false
@@ -101,7 +132,7 @@ package struct DeviceRegistry: Sendable {
     var assigned: [ConfiguredDevice.Key: String] = [:]
     for (key, device) in self.configured {
       assigned[key] =
-        device.deviceId ?? self.identified[key] ?? announced[key] ?? DiscoveredDevice.synthesisedId(of: key)
+        device.deviceId ?? self.identified[key]?.deviceId ?? announced[key] ?? DiscoveredDevice.synthesisedId(of: key)
     }
     for key in Set(assigned.keys).union(self.deviceOfConfigured.keys)
     where assigned[key] != self.deviceOfConfigured[key] {
@@ -121,50 +152,28 @@ package struct DeviceRegistry: Sendable {
     var others: [DeviceListChange] = []
     let current = affected.sorted().map { ($0, self.makeDevice(id: $0)) }
     for (id, device) in current where device == nil {
-      guard let index = self.devices.firstIndex(where: { $0.deviceId == id }) else { continue }
-      removals.append(.removed(device: self.devices.remove(at: index), index: index))
+      if let change = self.list.remove(id: id) { removals.append(change) }
     }
     for case (_, let device?) in current {
-      if let change = self.place(device) { others.append(change) }
+      if let change = self.list.place(device) { others.append(change) }
     }
     return removals + others
   }
 
-  /// Puts the device where it belongs; nil if it is there already, unchanged.
-  private mutating func place(_ device: DiscoveredDevice) -> DeviceListChange? {
-    guard let from = self.devices.firstIndex(where: { $0.deviceId == device.deviceId }) else {
-      let index = self.insertionIndex(of: device)
-      self.devices.insert(device, at: index)
-      return .inserted(device: device, index: index)
-    }
-    guard self.devices[from] != device else { return nil }
-    self.devices.remove(at: from)
-    let to = self.insertionIndex(of: device)
-    self.devices.insert(device, at: to)
-    return from == to ? .updated(device: device, index: to) : .moved(device: device, from: from, to: to)
-  }
-
-  private func insertionIndex(of device: DiscoveredDevice) -> Int {
-    self.devices.firstIndex { DeviceRegistry.precedes(device, $0) } ?? self.devices.endIndex
-  }
-
-  private static func precedes(_ left: DiscoveredDevice, _ right: DiscoveredDevice) -> Bool {
-    (left.friendlyName, left.deviceId) < (right.friendlyName, right.deviceId)
-  }
-
-  /// The device as its services and configured addresses describe it; nil if nothing does.
+  /// The device as its services, the cache and configured addresses describe it; nil if nothing does.
   private func makeDevice(id: String) -> DiscoveredDevice? {
     let records = (self.keysByDevice[id] ?? []).compactMap { self.records[$0] }.sorted { $0.isPreferred(to: $1) }
-    let configured = self.deviceOfConfigured.filter { $0.value == id }.keys.sorted().compactMap { self.configured[$0] }
+    let keys = self.deviceOfConfigured.filter { $0.value == id }.keys.sorted()
+    let configured = keys.compactMap { self.configured[$0] }
     if let best = records.first {
+      let services = records.map(\.service)
+      let subtypes = services.reduce(into: Set<String>()) { $0.formUnion(self.subtypes[$1.key] ?? []) }
       return DiscoveredDevice(
-        deviceId: id,
-        services: records.map(\.service),
-        preferred: best.service,
-        configured: configured
-      )
+        deviceId: id, services: services, preferred: best.service, configured: configured, subtypes: subtypes)
     }
+    if let cached = self.cached[id] { return DiscoveredDevice(cached: cached, configured: configured) }
     guard let first = configured.first(where: { $0.name != nil }) ?? configured.first else { return nil }
-    return DiscoveredDevice(deviceId: id, configured: configured, preferred: first)
+    let identity = keys.compactMap { self.identified[$0] }.first { $0.deviceId == id }
+    return DiscoveredDevice(deviceId: id, configured: configured, preferred: first, identity: identity)
   }
 }

@@ -49,6 +49,7 @@ final class CastEventPublisher {
       guard !isAvailable else { return }
       self.publisher.publish(DiscoveryDidStop(error: APIError.discoveryUnavailable(error).info))
     case .didChangeList(let change): self.publish(change)
+    case .didLearn: break
     }
   }
 

@@ -42,18 +42,15 @@ final class DiscoveryMethods: DiscoveryService {
 
   func find(_ params: DiscoveryFindParams, _ call: JSONRPCCallContext) async throws -> Device {
     let name = params.friendlyName?.lowercased()
-    let isWanted = { (device: DiscoveredDevice) in
-      (params.deviceId == nil || device.deviceId == params.deviceId)
+    let isWanted = { @Sendable (device: DiscoveredDevice) in
+      (params.deviceId.map { DeviceID.isSame($0, device.deviceId) } ?? true)
         && (name == nil || device.friendlyName.lowercased() == name)
     }
-    if let device = self.discovery.devices.first(where: isWanted) { return Device(device) }
+    if let device = try await self.discovery.find(where: isWanted, timeout: .zero) { return Device(device) }
     self.discovery.start()
     if let failure = await self.unavailability() { throw failure }
     let timeout = TimeAmount(seconds: params.timeout ?? 10)
-    if let device = await DeviceSearch.first(in: self.discovery, within: timeout, where: isWanted) {
-      return Device(device)
-    }
-    try Task.checkCancellation()
+    if let device = try await self.discovery.find(where: isWanted, timeout: timeout) { return Device(device) }
     let wanted = params.deviceId.map { "the id '\($0)'" } ?? params.friendlyName.map { "the name '\($0)'" }
     throw APIError(
       .deviceNotFound,

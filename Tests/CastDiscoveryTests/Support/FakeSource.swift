@@ -6,6 +6,8 @@ import LoopIsolation
 final class FakeSource: DiscoverySource {
   let name = "fake"
   var isPassive = false
+  var subtypes: Set<String> = []
+  var interfaces = InterfaceSelection.all
   var isStarted = false
   var answers: [CastService.Key: CastService] = [:]
   var currentReport = DiscoverySourceReport(name: "fake", isReachable: true)

@@ -1,0 +1,17 @@
+/// Whether a device fits somebody's criteria, and if not, why.
+public struct DeviceAdmission: RawRepresentable, Sendable, Hashable {
+  public let rawValue: String
+
+  public init(rawValue: String) {
+    self.rawValue = rawValue
+  }
+
+  /// It fits.
+  public static let admitted = DeviceAdmission(rawValue: "admitted")
+  /// It said that it has none of the apps.
+  public static let applicationUnavailable = DeviceAdmission(rawValue: "applicationUnavailable")
+  /// It announces none of the apps, and nobody asked it.
+  public static let applicationUnknown = DeviceAdmission(rawValue: "applicationUnknown")
+  /// No app is known to run on it that speaks the namespaces.
+  public static let namespacesMissing = DeviceAdmission(rawValue: "namespacesMissing")
+}
