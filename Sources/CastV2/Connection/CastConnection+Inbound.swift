@@ -14,7 +14,7 @@ extension CastConnection {
     }
     self.consecutiveBadMessages = 0
     self.logger.trace("message received", metadata: message.logMetadata)
-    if message.namespace == .heartbeat {
+    if message.namespace == .heartbeat, !self.configuration.deliversHeartbeats {
       self.receiveHeartbeat(message)
     } else {
       self.deliver(message)

@@ -15,6 +15,8 @@ public struct CastConnectionConfiguration: Sendable {
   public var pingDestinationId: String
   /// Whether PINGs are answered; a receiver may play dead.
   public var answersPings: Bool
+  /// Whether heartbeats go to the delegate like every message, which then answers them itself.
+  public var deliversHeartbeats = false
   /// The longest message that is accepted, in bytes; at least 65,536. A longer one ends the link.
   public var maximumReceiveLength: Int
   /// How many bytes may wait for a peer that doesn't read; a message that would exceed it is refused.

@@ -20,6 +20,7 @@ public final class CastListener {
   ///
   /// - Parameter context: The identity to show; `TLSContext(serverPolicy:identity:)`.
   /// - Parameter maximumConnections: How many links there may be at a time, unfinished handshakes included; more are closed at once.
+  /// - Parameter handshake: Asked at each new connection how its TLS handshake goes; `nil` for `context`, at once.
   /// - Parameter onConnection: Called on the loop with each link after its handshake; it must keep it and start it.
   /// - Throws: ``CastChannelError`` with `connectFailed` if the address can't be had.
   public static func listen(
@@ -28,11 +29,12 @@ public final class CastListener {
     configuration: CastConnectionConfiguration = .receiver,
     maximumConnections: Int = 256,
     logger: Logger,
+    handshake: (@LoopActor () -> CastHandshake)? = nil,
     onConnection: @escaping @LoopActor (CastConnection) -> Void
   ) async throws(CastChannelError) -> CastListener {
     let acceptor = Acceptor(
-      context: context, configuration: configuration, maximumConnections: maximumConnections, logger: logger,
-      onConnection: onConnection)
+      handshake: handshake ?? { CastHandshake(context: context) }, configuration: configuration,
+      maximumConnections: maximumConnections, logger: logger, onConnection: onConnection)
     let bootstrap = ServerBootstrap(group: LoopActor.shared.eventLoop)
       .serverChannelOption(.backlog, value: 256)
       .serverChannelOption(.socketOption(.so_reuseaddr), value: 1)
@@ -56,10 +58,22 @@ public final class CastListener {
   }
 }
 
+/// How a listener goes about one connection's TLS.
+public struct CastHandshake: Sendable {
+  public var context: TLSContext
+  /// How long it does nothing first.
+  public var delay: TimeAmount
+
+  public init(context: TLSContext, delay: TimeAmount = .zero) {
+    self.context = context
+    self.delay = delay
+  }
+}
+
 /// Does the handshakes of a listener's links.
 @LoopActor
 private final class Acceptor {
-  private let context: TLSContext
+  private let handshake: @LoopActor () -> CastHandshake
   private let configuration: CastConnectionConfiguration
   private let maximumConnections: Int
   private let logger: Logger
@@ -67,13 +81,13 @@ private final class Acceptor {
   private var openChannels = 0
 
   init(
-    context: TLSContext,
+    handshake: @escaping @LoopActor () -> CastHandshake,
     configuration: CastConnectionConfiguration,
     maximumConnections: Int,
     logger: Logger,
     onConnection: @escaping @LoopActor (CastConnection) -> Void
   ) {
-    self.context = context
+    self.handshake = handshake
     self.configuration = configuration
     self.maximumConnections = maximumConnections
     self.logger = logger
@@ -87,11 +101,25 @@ private final class Acceptor {
     }
     self.openChannels += 1
     channel.closeFuture.whenComplete { _ in LoopActor.assumeIsolated { self.openChannels -= 1 } }
+    let handshake = self.handshake()
+    guard handshake.delay > .zero else { return self.begin(handshake, on: channel) }
+    // What comes before there is a handler for it stays in the kernel.
+    try? channel.syncOptions?.setOption(.autoRead, value: false)
+    channel.eventLoop.scheduleTask(in: handshake.delay) {
+      LoopActor.assumeIsolated {
+        guard channel.isActive else { return }
+        self.begin(handshake, on: channel)
+        try? channel.syncOptions?.setOption(.autoRead, value: true)
+      }
+    }
+  }
+
+  private func begin(_ handshake: CastHandshake, on channel: any Channel) {
     let deadline = channel.eventLoop.scheduleTask(in: self.configuration.tlsTimeout) {
       channel.close(promise: nil)
     }
     CastPipeline.configure(
-      channel, context: self.context, configuration: self.configuration, logger: self.logger
+      channel, context: handshake.context, configuration: self.configuration, logger: self.logger
     ).whenComplete { result in
       deadline.cancel()
       LoopActor.assumeIsolated { self.handshakeEnded(result) }

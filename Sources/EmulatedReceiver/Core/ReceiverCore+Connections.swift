@@ -51,6 +51,18 @@ extension ReceiverCore {
       to: sender.link)
   }
 
+  /// Ends the connections of a link's senders to the platform, which they are told by CLOSE (Protocol page 3.3).
+  mutating func closePlatform(of link: LinkID) -> [ReceiverAction] {
+    let senders = self.connections.senders(of: CastEndpointID.receiver).filter { $0.link == link }
+    for sender in senders { self.connections.close(sender, to: CastEndpointID.receiver) }
+    return senders.flatMap { sender -> [ReceiverAction] in
+      [
+        self.close(from: CastEndpointID.receiver, to: sender),
+        .event(.senderDisconnected(sender, destinationId: CastEndpointID.receiver)),
+      ]
+    }
+  }
+
   /// A link has gone: with it go its senders' virtual connections, and nothing else.
   mutating func linkClosed(_ link: LinkID) -> [ReceiverAction] {
     let gone = self.connections.closeAll(of: link)

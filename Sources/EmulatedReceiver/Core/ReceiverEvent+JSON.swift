@@ -11,6 +11,8 @@ extension ReceiverEvent: JSONEncodable {
     case .linkOpened: "linkOpened"
     case .linkClosed: "linkClosed"
     case .messageReceived: "messageReceived"
+    case .messageSent: "messageSent"
+    case .faultStruck: "faultStruck"
     case .senderConnected: "senderConnected"
     case .senderDisconnected: "senderDisconnected"
     case .launched: "launched"
@@ -37,7 +39,9 @@ extension ReceiverEvent: JSONEncodable {
     case .ready(let presence): presence.writeMembers(to: &writer)
     case .linkOpened(let link), .linkClosed(let link):
       writer.member("link", Int64(link.rawValue))
-    case .messageReceived(let message, let link), .applicationMessage(let message, let link):
+    case .faultStruck(let strike): strike.writeMembers(to: &writer)
+    case .messageReceived(let message, let link), .messageSent(let message, let link),
+      .applicationMessage(let message, let link):
       writer.member("link", Int64(link.rawValue))
       message.writeMembers(to: &writer)
     case .senderConnected(let sender, let destinationId), .senderDisconnected(let sender, let destinationId):
@@ -70,6 +74,14 @@ extension CastMessage {
     } else {
       writer.member("binaryBytes", Int64(self.payload.readableBytes))
     }
+  }
+}
+
+extension FaultStrike {
+  fileprivate func writeMembers(to writer: inout JSONWriter) {
+    writer.member("fault", self.fault.name)
+    writer.member("link", self.link.map { Int64($0.rawValue) })
+    writer.member("type", self.type)
   }
 }
 

@@ -12,6 +12,10 @@ public enum ReceiverEvent: Sendable {
   case linkClosed(LinkID)
   /// A message came in, whatever becomes of it (PING and PONG apart).
   case messageReceived(CastMessage, from: LinkID)
+  /// A message went out; for observers only.
+  case messageSent(CastMessage, to: LinkID)
+  /// A fault struck; for observers only.
+  case faultStruck(FaultStrike)
   /// A sender opened a virtual connection to the platform (`receiver-0`) or an app.
   case senderConnected(SenderAddress, destinationId: String)
   case senderDisconnected(SenderAddress, destinationId: String)

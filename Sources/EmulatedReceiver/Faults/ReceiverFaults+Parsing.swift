@@ -1,3 +1,4 @@
+import JSONCodec
 import NIOCore
 
 extension ReceiverFaults {
@@ -5,11 +6,12 @@ extension ReceiverFaults {
   public static let help = """
     launch=REASON[/EXTENDED_ERROR], silent=PHASE (\(SilentPhase.known.map(\.rawValue).joined(separator: ", "))), \
     \(LinkCut.Manner.known.map { "\($0.rawValue)=N" }.joined(separator: ", ")) (after N messages), \
-    delay=SECONDS, duplicate, zero-ids
+    delay=SECONDS, duplicate, zero-ids, or a rule as JSON, {"fault":…} (docs/Receiver.md)
     """
 
   /// Sets the fault that `text` names: `launch=NOT_FOUND`, `silent=tls`, `drop=5`, `delay=0.5`, `duplicate`…
   public mutating func set(_ text: String) throws(FaultSyntaxError) {
+    guard !text.hasPrefix("{") else { return self.rules.append(try Self.rule(text)) }
     let parts = text.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false).map(String.init)
     let name = parts[0]
     switch (name, parts.count > 1 ? parts[1] : nil) {
@@ -34,13 +36,32 @@ extension ReceiverFaults {
     case (_, nil): throw FaultSyntaxError(text: text)
     }
   }
+
+  private static func rule(_ text: String) throws(FaultSyntaxError) -> FaultRule {
+    do {
+      return try FaultRule(json: JSONDocument(parsing: text, policy: .strict).root)
+    } catch {
+      throw FaultSyntaxError(text: text, reason: "\(error)")
+    }
+  }
 }
 
 /// A fault that nobody knows.
 public struct FaultSyntaxError: Error, Sendable, Hashable, CustomStringConvertible {
   /// What was given.
   public var text: String
+  /// What is wrong with a rule in JSON.
+  public var reason: String?
 
-  public var message: String { "“\(self.text)” is no fault. Known are: \(ReceiverFaults.help)." }
+  public init(text: String, reason: String? = nil) {
+    self.text = text
+    self.reason = reason
+  }
+
+  public var message: String {
+    if let reason { return "“\(self.text)” is no rule for a fault: \(reason)." }
+    return "“\(self.text)” is no fault. Known are: \(ReceiverFaults.help)."
+  }
+
   public var description: String { self.message }
 }

@@ -14,10 +14,12 @@ public struct ReceiverFaults: Sendable, Hashable {
   public var duplicatesReplies: Bool
   /// Answers carry request id 0, as if they were unsolicited.
   public var zeroesRequestIDs: Bool
+  /// Faults that wait for messages or handshakes, in force from the start; ``EmulatedReceiver/inject(_:)`` adds more.
+  public var rules: [FaultRule]
 
   public init(
     launchRefusal: LaunchRefusal? = nil, silentPhases: Set<SilentPhase> = [], cut: LinkCut? = nil,
-    replyDelay: TimeAmount = .zero, duplicatesReplies: Bool = false, zeroesRequestIDs: Bool = false
+    replyDelay: TimeAmount = .zero, duplicatesReplies: Bool = false, zeroesRequestIDs: Bool = false, rules: [FaultRule] = []
   ) {
     self.launchRefusal = launchRefusal
     self.silentPhases = silentPhases
@@ -25,6 +27,7 @@ public struct ReceiverFaults: Sendable, Hashable {
     self.replyDelay = replyDelay
     self.duplicatesReplies = duplicatesReplies
     self.zeroesRequestIDs = zeroesRequestIDs
+    self.rules = rules
   }
 
   /// No misbehaviour.
@@ -53,7 +56,7 @@ public struct SilentPhase: RawRepresentable, Sendable, Hashable {
   public static let tcp = SilentPhase(rawValue: "tcp")
   /// TLS is completed, and no message ever answered, not even PING.
   public static let tls = SilentPhase(rawValue: "tls")
-  /// PING isn't answered; takes effect when the receiver starts or reboots.
+  /// PING isn't answered.
   public static let heartbeat = SilentPhase(rawValue: "heartbeat")
   /// CONNECT to the platform is ignored, and so is all that needs it.
   public static let connect = SilentPhase(rawValue: "connect")

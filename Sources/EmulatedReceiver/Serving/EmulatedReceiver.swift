@@ -3,7 +3,7 @@ public import CastModel
 import CastV2
 public import Logging
 public import LoopIsolation
-import NIOCore
+public import NIOCore
 import TLS
 
 /// A Cast receiver in a box: it listens, and any sender can use it.
@@ -29,6 +29,14 @@ public final class EmulatedReceiver {
   private var timer: Scheduled<Void>?
   private let streams = ReceiverEventStreams()
   private var examinations: [ResourceRequest.ID: Task<Void, Never>] = [:]
+  /// The rules for faults that wait for messages or handshakes.
+  var schedule: FaultSchedule
+  /// Shows another device's certificate; made when a fault first wants it.
+  var wrongContext: TLSContext?
+  /// The sender inside, once it has come.
+  var inside: InsideLink?
+  private var messagesInside: [CastMessage] = []
+  private var isShutDown = false
   private let authenticator: DeviceAuthenticator
   private let tlsContext: TLSContext
 
@@ -44,6 +52,9 @@ public final class EmulatedReceiver {
       configuration: configuration, logger: logger,
       tlsContext: try TLSContext(serverPolicy: TLSPolicy(), identity: identity),
       authenticator: try DeviceAuthenticator(identity: identity))
+    if configuration.faults.rules.contains(where: { $0.fault == .wrongCertificate }) {
+      try await receiver.prepareWrongCertificate()
+    }
     try await receiver.listen(port: configuration.port)
     await receiver.advertise()
     return receiver
@@ -60,6 +71,7 @@ public final class EmulatedReceiver {
     self.tlsContext = tlsContext
     self.authenticator = authenticator
     self.core = ReceiverCore(configuration: configuration)
+    self.schedule = FaultSchedule(configuration.faults.rules)
   }
 
   // MARK: For tests and tools
@@ -81,6 +93,16 @@ public final class EmulatedReceiver {
 
   /// What happens from now on; the stream ends with the receiver. A reader that is far behind loses the oldest events.
   public func events() -> AsyncStream<ReceiverEvent> { self.streams.makeStream() }
+
+  /// Calls `body` with every event from now on, at once; with the messages that go out, heartbeats and faults, too.
+  ///
+  /// - Returns: What ends it when it is released.
+  public func observe(_ body: @escaping @LoopActor (ReceiverEvent) -> Void) -> ReceiverObservation {
+    self.streams.observe(body)
+  }
+
+  /// Tells the observers what isn't for the streams.
+  func observed(_ event: ReceiverEvent) { self.streams.tellObservers(event) }
 
   /// How many links are open.
   public var linkCount: Int { self.links.count }
@@ -107,22 +129,28 @@ public final class EmulatedReceiver {
   }
 
   /// Goes down with all links and apps, and comes up again, on another port if wanted; 0 for any.
-  public func reboot(port: Int? = nil) async throws {
+  ///
+  /// - Parameter downTime: How long it is away; nothing listens and nothing is announced then.
+  public func reboot(port: Int? = nil, after downTime: TimeAmount = .zero) async throws {
     let port = port ?? self.port
     await self.stopListening()
     self.dropLinks()
+    self.endTakeOver(.refused("the device rebooted"))
+    self.inside = nil
     self.perform(self.core.rebooted())
+    if downTime > .zero { try await LoopActor.shared.eventLoop.scheduleTask(in: downTime) {}.futureResult.value() }
+    guard !self.isShutDown else { return }
     try await self.listen(port: port)
     await self.advertise()
     self.streams.yield(.ready(self.presence))
   }
 
-  /// Reboots on another port once the loop is free: the fault ``LinkCut/Manner/reboot``.
-  func rebootSoon() {
+  /// Reboots once the loop is free: a link's fault can't wait for it.
+  func rebootSoon(port: Int, after downTime: TimeAmount) {
     self.faults.cut = nil
     Task { @LoopActor in
       do {
-        try await self.reboot(port: 0)
+        try await self.reboot(port: port, after: downTime)
       } catch {
         self.logger.error("reboot failed", metadata: ["error": "\(error)"])
       }
@@ -131,12 +159,14 @@ public final class EmulatedReceiver {
 
   /// Ends the receiver: takes back the announcement, closes every link, and ends the event streams.
   public func shutDown() async {
+    self.isShutDown = true
     await self.stopListening()
+    self.endTakeOver(.refused("the receiver ended"))
     self.timer?.cancel()
     self.timer = nil
     for examination in self.examinations.values { examination.cancel() }
     self.examinations = [:]
-    for link in self.links.values.sorted(by: { $0.id < $1.id }) {
+    for link in self.openLinks {
       link.close()
       self.linkClosed(link)
     }
@@ -162,10 +192,13 @@ public final class EmulatedReceiver {
     var configuration = CastConnectionConfiguration.receiver
     // What openscreen and Chromium accept; devices reset the link past it, too.
     configuration.maximumReceiveLength = CastFramer.maximumSendLength
-    configuration.answersPings = self.faults.silentPhases.isDisjoint(with: [.heartbeat, .tls])
+    // Faults may strike heartbeats, too.
+    configuration.deliversHeartbeats = true
+    let context = self.tlsContext
     let listener = try await CastListener.listen(
-      on: address, context: self.tlsContext, configuration: configuration, logger: self.logger
-    ) { [weak self] connection in self?.accept(connection) }
+      on: address, context: context, configuration: configuration, logger: self.logger,
+      handshake: { [weak self] in self?.nextHandshake(context) ?? CastHandshake(context: context) },
+      onConnection: { [weak self] connection in self?.accept(connection) })
     self.listener = listener
     self.port = listener.localAddress?.port ?? port
   }
@@ -191,6 +224,22 @@ public final class EmulatedReceiver {
 
   // MARK: The core's shell
 
+  /// The links that are open, in the order in which they came.
+  var openLinks: [ReceiverLink] { self.links.values.sorted { $0.id < $1.id } }
+
+  /// Ends the connections of a link's senders to the platform.
+  func closePlatform(of link: LinkID) { self.perform(self.core.closePlatform(of: link)) }
+
+  func receivedInside(_ message: CastMessage) {
+    self.perform(self.core.receive(message, from: InsideLink.id, now: .now()))
+  }
+
+  func linkInsideClosed() {
+    guard self.inside != nil else { return }
+    self.inside = nil
+    self.perform(self.core.linkClosed(InsideLink.id))
+  }
+
   func received(_ message: CastMessage, on link: ReceiverLink) {
     self.perform(self.core.receive(message, from: link.id, now: .now()))
   }
@@ -204,6 +253,7 @@ public final class EmulatedReceiver {
     var waiting = actions[...]
     while let action = waiting.popFirst() {
       switch action {
+      case .send(let message, InsideLink.id): self.messagesInside.append(message)
       case .send(let message, let link): self.links[link]?.send(message)
       case .event(let event): self.streams.yield(event)
       case .authenticate(let challenge, let link):
@@ -214,6 +264,8 @@ public final class EmulatedReceiver {
     }
     self.scheduleNext()
     self.updateAdvertisement()
+    // Only now, or what it says to them would overtake what is still to be sent to others.
+    while !self.messagesInside.isEmpty { self.deliverInside(self.messagesInside.removeFirst()) }
   }
 
   /// Looks at a resource, or assumes what it is; what that leads to at once.

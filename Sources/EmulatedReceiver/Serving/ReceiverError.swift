@@ -1,4 +1,4 @@
-/// Why a receiver can't be started.
+/// Why a receiver can't be started, or can't do what it was told.
 public struct ReceiverError: Error, Sendable, CustomStringConvertible {
   /// The kind of failure; more may be added.
   public struct Code: RawRepresentable, Sendable, Hashable {
@@ -7,6 +7,14 @@ public struct ReceiverError: Error, Sendable, CustomStringConvertible {
 
     /// The address to listen on is none.
     public static let invalidAddress = Code(rawValue: "invalidAddress")
+    /// There are more rules for faults than anybody could want.
+    public static let tooManyFaults = Code(rawValue: "tooManyFaults")
+    /// The sender inside was refused what it wanted.
+    public static let takeOverFailed = Code(rawValue: "takeOverFailed")
+    /// Only groups have a leader.
+    public static let notAGroup = Code(rawValue: "notAGroup")
+    /// What was asked for needs an app, or media, that plays.
+    public static let nothingPlays = Code(rawValue: "nothingPlays")
     /// No signature for device authentication can be made.
     public static let signingFailed = Code(rawValue: "signingFailed")
   }

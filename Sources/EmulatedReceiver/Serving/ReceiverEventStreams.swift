@@ -1,4 +1,4 @@
-import LoopIsolation
+public import LoopIsolation
 
 /// Hands every event to every stream that is being read.
 @LoopActor
@@ -7,6 +7,7 @@ final class ReceiverEventStreams {
   static let capacity = 16_384
 
   private var continuations: [Int: AsyncStream<ReceiverEvent>.Continuation] = [:]
+  private var observers: [Int: @LoopActor (ReceiverEvent) -> Void] = [:]
   private var lastNumber = 0
 
   deinit {
@@ -25,7 +26,20 @@ final class ReceiverEventStreams {
     return stream
   }
 
+  func observe(_ body: @escaping @LoopActor (ReceiverEvent) -> Void) -> ReceiverObservation {
+    self.lastNumber += 1
+    let number = self.lastNumber
+    self.observers[number] = body
+    return ReceiverObservation { [weak self] in self?.observers[number] = nil }
+  }
+
+  func tellObservers(_ event: ReceiverEvent) {
+    // In the order in which they came.
+    for (_, observer) in self.observers.sorted(by: { $0.key < $1.key }) { observer(event) }
+  }
+
   func yield(_ event: ReceiverEvent) {
+    self.tellObservers(event)
     for continuation in self.continuations.values { continuation.yield(event) }
   }
 
@@ -34,5 +48,20 @@ final class ReceiverEventStreams {
     let ended = self.continuations.values
     self.continuations = [:]
     for continuation in ended { continuation.finish() }
+  }
+}
+
+/// Ends an observation when it is cancelled or released.
+@LoopActor
+public final class ReceiverObservation {
+  private var end: (@LoopActor @Sendable () -> Void)?
+
+  init(end: @escaping @LoopActor @Sendable () -> Void) { self.end = end }
+
+  isolated deinit { self.end?() }
+
+  public func cancel() {
+    self.end?()
+    self.end = nil
   }
 }

@@ -3,17 +3,16 @@ import Logging
 import LoopIsolation
 import NIOCore
 
-/// One link of a receiver, with the faults that are about sending.
+/// One link of a receiver: between the connection and the core, with the faults that come in between.
 @LoopActor
 final class ReceiverLink: CastConnectionDelegate {
   let id: LinkID
   private let connection: CastConnection
   private unowned let receiver: EmulatedReceiver
+  private var faults = LinkFaults()
   private var receivedMessages = 0
-  /// Whether a fault has silenced the link for good.
-  private var isMute = false
-  /// When the last delayed message goes out: the next ones must not overtake it.
-  private var lastDeparture = NIODeadline.uptimeNanoseconds(0)
+  /// How many things wait for their time; nothing must overtake them that comes after them.
+  private var waitingCount = 0
 
   init(id: LinkID, connection: CastConnection, receiver: EmulatedReceiver) {
     self.id = id
@@ -27,30 +26,85 @@ final class ReceiverLink: CastConnectionDelegate {
   func close() { self.connection.close() }
 
   func send(_ message: CastMessage) {
-    let faults = self.receiver.faults
-    let copies = faults.duplicatesReplies ? 2 : 1
-    let now = NIODeadline.now()
-    let departure = max(self.lastDeparture, now + faults.replyDelay)
-    guard departure > now else {
-      for _ in 0..<copies { self.transmit(message) }
-      return
+    let strikes = self.receiver.faults(struckBy: message, .sent, on: self.id)
+    let base = self.receiver.faults
+    self.perform(
+      self.faults.outgoing(
+        message, strikes, copies: base.duplicatesReplies ? 2 : 1, delay: base.replyDelay, now: .now()),
+      broughtOnBy: message)
+  }
+
+  /// Strikes the link with a fault that no message brought on.
+  func strike(_ fault: Fault) {
+    self.perform(self.faults.strike(fault, now: .now()), broughtOnBy: nil)
+  }
+
+  // MARK: CastConnectionDelegate
+
+  func connection(_ connection: CastConnection, didReceive message: CastMessage) {
+    var strikes = self.receiver.faults(struckBy: message, .received, on: self.id)
+    if message.namespace != .heartbeat {
+      self.receivedMessages += 1
+      if let cut = self.receiver.faults.cut, cut.afterMessages == self.receivedMessages { strikes.append(cut.fault) }
     }
-    self.lastDeparture = departure
-    LoopActor.shared.eventLoop.scheduleTask(deadline: departure) { [weak self] in
-      LoopActor.assumeIsolated {
-        for _ in 0..<copies { self?.transmit(message) }
+    self.perform(self.faults.incoming(message, strikes, now: .now()), broughtOnBy: message)
+  }
+
+  func connection(_ connection: CastConnection, didClose closure: CastConnectionClosure) {
+    self.receiver.linkClosed(self)
+  }
+
+  // MARK: What the faults leave to be done
+
+  private func perform(_ actions: [LinkFaults.Action], broughtOnBy message: CastMessage?) {
+    for action in actions {
+      switch action {
+      case .transmit(let message, let time): self.run(at: time) { $0.transmit(message) }
+      case .handle(let message, let time): self.run(at: time) { $0.handle(message) }
+      case .write(let bytes, let time): self.run(at: time) { $0.write(bytes) }
+      case .pauseReading(let end):
+        self.connection.setReading(false)
+        if let end { self.run(at: end) { $0.connection.setReading(true) } }
+      case .release(let time): self.run(at: time) { $0.release() }
+      case .strike(let fault): self.end(fault, broughtOnBy: message)
       }
     }
   }
 
+  private func run(at time: NIODeadline, _ body: @escaping @LoopActor @Sendable (ReceiverLink) -> Void) {
+    guard time > .now() || self.waitingCount > 0 else { return body(self) }
+    self.waitingCount += 1
+    // The loop runs what is due in the order in which it was scheduled.
+    LoopActor.shared.eventLoop.scheduleTask(deadline: time) { [weak self] in
+      LoopActor.assumeIsolated {
+        guard let self else { return }
+        self.waitingCount -= 1
+        body(self)
+      }
+    }
+  }
+
+  private func release() {
+    self.perform(self.faults.release(now: .now()), broughtOnBy: nil)
+  }
+
+  private func handle(_ message: CastMessage) {
+    guard message.namespace == .heartbeat else { return self.receiver.received(message, on: self) }
+    self.receiver.observed(.messageReceived(message, from: self.id))
+    let isSilent = !self.receiver.faults.silentPhases.isDisjoint(with: [.heartbeat, .tls])
+    guard !isSilent, let pong = HeartbeatMessage.pong(answering: message) else { return }
+    self.send(pong)
+  }
+
   private func transmit(_ message: CastMessage) {
-    guard !self.isMute else { return }
+    guard self.connection.isOpen else { return }
     do throws(CastChannelError) {
       // A TLS record for each message, as devices send them: PyChromecast waits for the socket before it reads the next
       // message, even if that has been decrypted already.
       self.connection.flush()
       try self.connection.send(message)
       self.connection.flush()
+      self.receiver.observed(.messageSent(message, to: self.id))
     } catch {
       self.receiver.logger.warning("message not sent", metadata: ["link": "\(self.id.rawValue)", "error": "\(error)"])
       // A sender that doesn't read is given up, as devices do.
@@ -58,35 +112,13 @@ final class ReceiverLink: CastConnectionDelegate {
     }
   }
 
-  // MARK: CastConnectionDelegate
-
-  func connection(_ connection: CastConnection, didReceive message: CastMessage) {
-    guard !self.isMute else { return }
-    self.receivedMessages += 1
-    if let cut = self.receiver.faults.cut, cut.afterMessages == self.receivedMessages {
-      self.perform(cut.manner)
-      guard cut.manner == .garbage else { return }
-    }
-    self.receiver.received(message, on: self)
-  }
-
-  func connection(_ connection: CastConnection, didClose closure: CastConnectionClosure) {
-    self.receiver.linkClosed(self)
-  }
-
-  private func perform(_ manner: LinkCut.Manner) {
-    switch manner {
+  private func end(_ fault: Fault, broughtOnBy message: CastMessage?) {
+    switch fault {
+    case .drop: self.connection.close()
     case .reset: self.connection.abort()
-    case .reboot: self.receiver.rebootSoon()
-    case .stall:
-      self.write([0, 0, 0, 64, 8, 0, 18, 10])
-      // Nor are PINGs answered, which the connection does by itself.
-      self.connection.setReading(false)
-    case .garbage: self.write([0, 0, 0, 8, 255, 255, 255, 255, 255, 255, 255, 255])
-    case .oversize: self.write([255, 255, 255, 255, 8, 0])
-    default: self.connection.close()
+    case .halfClose: self.connection.closeOutput()
+    default: self.receiver.strike(fault, on: self.id, broughtOnBy: message)
     }
-    self.isMute = manner != .garbage
   }
 
   private func write(_ bytes: [UInt8]) {
@@ -94,6 +126,20 @@ final class ReceiverLink: CastConnectionDelegate {
       try self.connection.writeRaw(bytes)
     } catch {
       self.receiver.logger.debug("fault not written", metadata: ["link": "\(self.id.rawValue)", "error": "\(error)"])
+    }
+  }
+}
+
+extension LinkCut {
+  /// The same as a fault that strikes a message that has come in.
+  fileprivate var fault: Fault {
+    switch self.manner {
+    case .reset: .reset
+    case .reboot: .reboot(after: .zero, port: 0)
+    case .stall: .stall(afterBytes: 8)
+    case .garbage: .garbage(byteCount: 8, isFramed: true)
+    case .oversize: .oversize(announcedLength: .max)
+    default: .drop
     }
   }
 }
