@@ -37,6 +37,8 @@ public final class EmulatedReceiver {
   var inside: InsideLink?
   private var messagesInside: [CastMessage] = []
   private var isShutDown = false
+  /// How often it has stopped to listen.
+  private var generation = 0
   private let authenticator: DeviceAuthenticator
   private let tlsContext: TLSContext
 
@@ -198,12 +200,17 @@ public final class EmulatedReceiver {
     let listener = try await CastListener.listen(
       on: address, context: context, configuration: configuration, logger: self.logger,
       handshake: { [weak self] in self?.nextHandshake(context) ?? CastHandshake(context: context) },
-      onConnection: { [weak self] connection in self?.accept(connection) })
+      onConnection: { [weak self, generation = self.generation] connection in
+        // A handshake that outlived its listener: the device that it was with has gone.
+        guard let self, self.generation == generation else { return connection.abort() }
+        self.accept(connection)
+      })
     self.listener = listener
     self.port = listener.localAddress?.port ?? port
   }
 
   private func stopListening() async {
+    self.generation += 1
     self.advertisement?.stop()
     self.advertisement = nil
     self.isAdvertised = false

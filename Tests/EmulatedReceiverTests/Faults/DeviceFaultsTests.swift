@@ -3,6 +3,7 @@ import CastV2
 import JSONCodec
 import LoopIsolation
 import NIOCore
+import TLS
 import Testing
 
 @testable import EmulatedReceiver
