@@ -1,5 +1,5 @@
 public import JSONCodec
-import NIOCore
+package import NIOCore
 
 // The form of faults in the control protocol and in scenario files: `{"fault": "delay", "seconds": 2, "when": {"type": "LOAD"}}`.
 
@@ -173,7 +173,8 @@ extension Fault {
 }
 
 extension TakeOver {
-  init(_ members: inout JSONMembers) throws(JSONDecodingError) {
+  /// Reads `action`, `appId`, `contentId`, `contentType` and `title`.
+  package init(_ members: inout JSONMembers) throws(JSONDecodingError) {
     let action: Action = try members.optional("action") ?? .load
     let appId: String = try members.optional("appId", .nonEmpty) ?? ApplicationDefinition.defaultMediaReceiver.appId
     switch action {
@@ -199,12 +200,12 @@ extension TakeOver {
 
 extension TimeAmount {
   /// `seconds`, which must be less than a century.
-  static func seconds(fraction seconds: Double) -> TimeAmount { .nanoseconds(Int64(seconds * 1e9)) }
+  package static func seconds(fraction seconds: Double) -> TimeAmount { .nanoseconds(Int64(seconds * 1e9)) }
 }
 
 extension JSONMembers {
   /// Refuses members that nobody knows: in a test, a slip of the pen must not pass for an order.
-  func refuseRemaining(known: Set<String>) throws(JSONDecodingError) {
+  package func refuseRemaining(known: Set<String>) throws(JSONDecodingError) {
     guard let key = self.remaining(known: known).keys.first else { return }
     let list = known.sorted().joined(separator: ", ")
     throw JSONDecodingError(path: key, reason: "unknown member; known are \(list)")

@@ -74,7 +74,8 @@ struct OtherSender: Sendable {
       self.outcome = .done
       return []
     }
-    guard self.transportId == nil, let transportId = status["status"]?["applications"]?[0]?["transportId"]?.string else {
+    guard self.transportId == nil, let transportId = status["status"]?["applications"]?[0]?["transportId"]?.string
+    else {
       return []
     }
     self.transportId = transportId

@@ -19,7 +19,8 @@ public struct ReceiverFaults: Sendable, Hashable {
 
   public init(
     launchRefusal: LaunchRefusal? = nil, silentPhases: Set<SilentPhase> = [], cut: LinkCut? = nil,
-    replyDelay: TimeAmount = .zero, duplicatesReplies: Bool = false, zeroesRequestIDs: Bool = false, rules: [FaultRule] = []
+    replyDelay: TimeAmount = .zero, duplicatesReplies: Bool = false, zeroesRequestIDs: Bool = false,
+    rules: [FaultRule] = []
   ) {
     self.launchRefusal = launchRefusal
     self.silentPhases = silentPhases

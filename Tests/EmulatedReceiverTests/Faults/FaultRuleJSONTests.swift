@@ -11,8 +11,10 @@ import Testing
   }
 
   @Test(arguments: [
-    (#"{"fault":"discard","when":{"type":"LOAD","direction":"received"},"after":2,"times":3}"#,
-      FaultRule(.discard, when: .init(direction: .received, type: "LOAD"), after: 2, times: .count(3))),
+    (
+      #"{"fault":"discard","when":{"type":"LOAD","direction":"received"},"after":2,"times":3}"#,
+      FaultRule(.discard, when: .init(direction: .received, type: "LOAD"), after: 2, times: .count(3))
+    ),
     (#"{"fault":"duplicate"}"#, FaultRule(.duplicate(copies: 2))),
     (#"{"fault":"delay","seconds":0.25}"#, FaultRule(.delay(.milliseconds(250)))),
     (#"{"fault":"garbage","bytes":3,"framed":false}"#, FaultRule(.garbage(byteCount: 3, isFramed: false))),
@@ -23,8 +25,10 @@ import Testing
     (#"{"fault":"slowTls","seconds":1}"#, FaultRule(.slowTLS(.seconds(1)))),
     (#"{"fault":"reboot","seconds":2,"port":8010}"#, FaultRule(.reboot(after: .seconds(2), port: 8010))),
     (#"{"fault":"takeOver","action":"launch","appId":"ABC"}"#, FaultRule(.takeOver(.launch(appId: "ABC")))),
-    (#"{"fault":"takeOver","contentId":"x"}"#,
-      FaultRule(.takeOver(.load(appId: "CC1AD845", contentId: "x", contentType: "video/mp4", title: nil)))),
+    (
+      #"{"fault":"takeOver","contentId":"x"}"#,
+      FaultRule(.takeOver(.load(appId: "CC1AD845", contentId: "x", contentType: "video/mp4", title: nil)))
+    ),
     (#"{"fault":"moveLeader","memberId":"m"}"#, FaultRule(.moveLeader(to: "m"))),
   ])
   func readsRules(text: String, expected: FaultRule) throws {

@@ -7,7 +7,8 @@ import Testing
 
 @Suite struct FaultScheduleTests {
   static func message(
-    _ type: String, _ namespace: CastNamespace = .media, from source: String = "sender-1", to destination: String = "app"
+    _ type: String, _ namespace: CastNamespace = .media, from source: String = "sender-1",
+    to destination: String = "app"
   ) -> CastMessage {
     CastMessage(sourceId: source, destinationId: destination, namespace: namespace, text: "{\"type\":\"\(type)\"}")
   }
@@ -24,7 +25,8 @@ import Testing
   }
 
   @Test(arguments: [
-    (Fault.drop, 1 as Int?), (.reboot(after: .zero, port: 0), 1 as Int?), (.discard, nil as Int?), (.slowTLS(.seconds(1)), nil as Int?),
+    (Fault.drop, 1 as Int?), (.reboot(after: .zero, port: 0), 1 as Int?), (.discard, nil as Int?),
+    (.slowTLS(.seconds(1)), nil as Int?),
   ])
   func linksAndDevicesAreStruckOnceUnlessTold(fault: Fault, times: Int?) {
     #expect(FaultRule(fault).times == times)
