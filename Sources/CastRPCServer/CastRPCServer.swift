@@ -17,6 +17,7 @@ public final class CastRPCServer: JSONRPCHandler {
   public let context: CastContext
   private let publisher = NotificationPublisher()
   private let events: CastEventPublisher
+  private let contextMethods: ContextMethods
   private var methods: [String: JSONRPCMethod] = [:]
   private var isShuttingDown = false
 
@@ -33,10 +34,11 @@ public final class CastRPCServer: JSONRPCHandler {
   ) {
     self.context = context
     self.events = CastEventPublisher(context: context, publisher: self.publisher)
+    self.contextMethods = ContextMethods(context: context, publisher: self.publisher)
     let credentials = CredentialsBroker(publisher: self.publisher, logger: logger)
     context.credentialsProvider = { request in await credentials.credentials(for: request) }
     self.methods = MethodTable.methods(
-      context: ContextMethods(context: context),
+      context: self.contextMethods,
       discovery: DiscoveryMethods(context: context),
       events: EventsMethods(context: context, publisher: self.publisher),
       media: MediaMethods(context: context),
@@ -50,6 +52,7 @@ public final class CastRPCServer: JSONRPCHandler {
   /// Serves the connection `peer`; called once for each, before anything is read.
   public func accept(_ peer: JSONRPCPeer, isStdio: Bool) -> any JSONRPCHandler {
     self.publisher.add(ClientConnection(peer: peer, transport: isStdio ? .stdio : .socket))
+    self.contextMethods.clientsChanged()
     return self
   }
 
@@ -72,6 +75,7 @@ public final class CastRPCServer: JSONRPCHandler {
     let client = self.publisher.remove(peer)
     client?.inputEnded()
     client?.processWatch?.cancel()
+    self.contextMethods.clientsChanged()
   }
 
   /// Refuses new calls, leaves every session, and lets every connection answer what is in flight.

@@ -16,12 +16,13 @@ public enum APIFacts {
   /// The oldest level whose clients still work.
   public static let apiCompatible: Int64 = 1
   /// Names the exact API document; clients carry the same text.
-  public static let specHash: String = "11296650467f54af"
+  public static let specHash: String = "dd6d3f63443161dc"
   /// Every method.
   public static let methods: [String] = [
     "context.create",
     "context.get",
     "context.setLaunchCredentials",
+    "context.setAppState",
     "discovery.start",
     "discovery.stop",
     "discovery.list",
@@ -61,6 +62,8 @@ public enum APIFacts {
     "session.setVolume",
     "session.setMuted",
     "session.requestStatus",
+    "session.suspend",
+    "session.resume",
   ]
   /// Every notification.
   public static let notifications: [String] = [
@@ -83,6 +86,11 @@ public enum APIFacts {
     "session.didFailToStart",
     "session.willEnd",
     "session.didEnd",
+    "session.didSuspend",
+    "session.willResume",
+    "session.didResume",
+    "session.didFailToResume",
+    "session.didUpdateDevice",
     "session.didChangeVolume",
     "session.didChangeStatus",
   ]

@@ -70,6 +70,84 @@ public struct LaunchOptions: Sendable, Hashable, JSONCodable {
   }
 }
 
+/// Whether the program that casts is in use.
+public struct AppState: JSONStringEnum {
+  public let rawValue: String
+  public init(rawValue: String) { self.rawValue = rawValue }
+
+  /// It is.
+  public static let foreground: AppState = AppState(rawValue: "FOREGROUND")
+  /// It is hidden, or rests.
+  public static let background: AppState = AppState(rawValue: "BACKGROUND")
+
+  public static let knownValues: [AppState] = [
+    .foreground,
+    .background,
+  ]
+}
+
+/// How a session whose link broke is resumed.
+public struct ReconnectOptions: Sendable, Hashable, JSONCodable {
+  /// Whether it is; otherwise the session ends.
+  ///
+  /// Absent: `true`.
+  public var isEnabled: Bool?
+  /// The longest pause before the first attempt; what is shorter is drawn by lot.
+  ///
+  /// In seconds. From 0 to 600. Absent: `0.5`.
+  public var initialDelay: Double?
+  /// The longest pause between attempts; pauses double up to it, and half of each is drawn by lot.
+  ///
+  /// In seconds. From 0.1 to 3600. Absent: `30`.
+  public var maximumDelay: Double?
+  /// How long one attempt may take.
+  ///
+  /// In seconds. From 0.1 to 600. Absent: `15`.
+  public var attemptTimeout: Double?
+  /// How long after the loss the session is given up; 0: never.
+  ///
+  /// In seconds. From 0 to 31536000. Absent: `300`.
+  public var giveUpAfter: Double?
+
+  public init(
+    isEnabled: Bool? = nil,
+    initialDelay: Double? = nil,
+    maximumDelay: Double? = nil,
+    attemptTimeout: Double? = nil,
+    giveUpAfter: Double? = nil
+  ) {
+    self.isEnabled = isEnabled
+    self.initialDelay = initialDelay
+    self.maximumDelay = maximumDelay
+    self.attemptTimeout = attemptTimeout
+    self.giveUpAfter = giveUpAfter
+  }
+
+  public init(json node: JSONNode) throws(JSONDecodingError) {
+    var members: JSONMembers = try JSONMembers(node)
+    self.isEnabled = try members.optional("isEnabled")
+    self.initialDelay = try members.optional("initialDelay", JSONConstraint<Double>.range(0...600))
+    self.maximumDelay = try members.optional("maximumDelay", JSONConstraint<Double>.range(0.1...3600))
+    self.attemptTimeout = try members.optional("attemptTimeout", JSONConstraint<Double>.range(0.1...600))
+    self.giveUpAfter = try members.optional("giveUpAfter", JSONConstraint<Double>.range(0...31536000))
+  }
+
+  public func write(to writer: inout JSONWriter) {
+    writer.beginObject()
+    self.writeMembers(to: &writer)
+    writer.endObject()
+  }
+
+  /// Writes the members into an object that is open.
+  public func writeMembers(to writer: inout JSONWriter) {
+    writer.member("isEnabled", self.isEnabled)
+    writer.member("initialDelay", self.initialDelay)
+    writer.member("maximumDelay", self.maximumDelay)
+    writer.member("attemptTimeout", self.attemptTimeout)
+    writer.member("giveUpAfter", self.giveUpAfter)
+  }
+}
+
 /// What the context assumes and allows; set once, before anything else is done with it.
 ///
 /// SDK: `GCKCastOptions`.
@@ -98,6 +176,12 @@ public struct ContextOptions: Sendable, Hashable, JSONCodable {
   ///
   /// In seconds. More than 0, at most 600. Absent: `30`.
   public var connectTimeout: Double?
+  /// Whether sessions are suspended while every client is in the background (`context.setAppState`).
+  ///
+  /// Absent: `true`. SDK: `GCKCastOptions.suspendSessionsWhenBackgrounded`.
+  public var suspendSessionsWhenBackgrounded: Bool?
+  /// How a session whose link broke is resumed.
+  public var reconnect: ReconnectOptions?
 
   public init(
     launchOptions: LaunchOptions? = nil,
@@ -105,7 +189,9 @@ public struct ContextOptions: Sendable, Hashable, JSONCodable {
     stopReceiverApplicationWhenEndingSession: Bool? = nil,
     userAgent: String? = nil,
     maximumSessions: Int64? = nil,
-    connectTimeout: Double? = nil
+    connectTimeout: Double? = nil,
+    suspendSessionsWhenBackgrounded: Bool? = nil,
+    reconnect: ReconnectOptions? = nil
   ) {
     self.launchOptions = launchOptions
     self.disableDiscoveryAutostart = disableDiscoveryAutostart
@@ -113,6 +199,8 @@ public struct ContextOptions: Sendable, Hashable, JSONCodable {
     self.userAgent = userAgent
     self.maximumSessions = maximumSessions
     self.connectTimeout = connectTimeout
+    self.suspendSessionsWhenBackgrounded = suspendSessionsWhenBackgrounded
+    self.reconnect = reconnect
   }
 
   public init(json node: JSONNode) throws(JSONDecodingError) {
@@ -123,6 +211,8 @@ public struct ContextOptions: Sendable, Hashable, JSONCodable {
     self.userAgent = try members.optional("userAgent", JSONConstraint<String>.nonEmpty)
     self.maximumSessions = try members.optional("maximumSessions", JSONConstraint<Int64>.range(1...1024))
     self.connectTimeout = try members.optional("connectTimeout", JSONConstraint<Double>.moreThan(0, atMost: 600))
+    self.suspendSessionsWhenBackgrounded = try members.optional("suspendSessionsWhenBackgrounded")
+    self.reconnect = try members.optional("reconnect")
   }
 
   public func write(to writer: inout JSONWriter) {
@@ -139,6 +229,8 @@ public struct ContextOptions: Sendable, Hashable, JSONCodable {
     writer.member("userAgent", self.userAgent)
     writer.member("maximumSessions", self.maximumSessions)
     writer.member("connectTimeout", self.connectTimeout)
+    writer.member("suspendSessionsWhenBackgrounded", self.suspendSessionsWhenBackgrounded)
+    writer.member("reconnect", self.reconnect)
   }
 }
 
@@ -157,12 +249,21 @@ public struct ContextInfo: Sendable, Hashable, JSONCodable {
   public var isCreated: Bool
   /// The options, with what is assumed in place of what wasn't said.
   public var options: ContextOptions
+  /// Whether a client is in use.
+  public var appState: AppState
 
-  public init(castState: CastState, currentSessionId: String? = nil, isCreated: Bool, options: ContextOptions) {
+  public init(
+    castState: CastState,
+    currentSessionId: String? = nil,
+    isCreated: Bool,
+    options: ContextOptions,
+    appState: AppState
+  ) {
     self.castState = castState
     self.currentSessionId = currentSessionId
     self.isCreated = isCreated
     self.options = options
+    self.appState = appState
   }
 
   public init(json node: JSONNode) throws(JSONDecodingError) {
@@ -171,6 +272,7 @@ public struct ContextInfo: Sendable, Hashable, JSONCodable {
     self.currentSessionId = try members.optional("currentSessionId")
     self.isCreated = try members.required("isCreated")
     self.options = try members.required("options")
+    self.appState = try members.required("appState")
   }
 
   public func write(to writer: inout JSONWriter) {
@@ -185,6 +287,7 @@ public struct ContextInfo: Sendable, Hashable, JSONCodable {
     writer.member("currentSessionId", self.currentSessionId)
     writer.member("isCreated", self.isCreated)
     writer.member("options", self.options)
+    writer.member("appState", self.appState)
   }
 }
 
@@ -263,6 +366,58 @@ public struct ContextSetLaunchCredentialsParams: Sendable, Hashable, JSONCodable
   public func writeMembers(to writer: inout JSONWriter) {
     writer.member("credentials", self.credentials)
     writer.member("credentialsType", self.credentialsType)
+  }
+}
+
+/// The parameters of `context.setAppState`.
+public struct ContextSetAppStateParams: Sendable, Hashable, JSONCodable {
+  /// The state.
+  public var state: AppState
+
+  public init(state: AppState) {
+    self.state = state
+  }
+
+  public init(json node: JSONNode) throws(JSONDecodingError) {
+    var members: JSONMembers = try JSONMembers(node)
+    self.state = try members.required("state")
+  }
+
+  public func write(to writer: inout JSONWriter) {
+    writer.beginObject()
+    self.writeMembers(to: &writer)
+    writer.endObject()
+  }
+
+  /// Writes the members into an object that is open.
+  public func writeMembers(to writer: inout JSONWriter) {
+    writer.member("state", self.state)
+  }
+}
+
+/// The result of `context.setAppState`.
+public struct ContextSetAppStateResult: Sendable, Hashable, JSONCodable {
+  /// The state of all clients together.
+  public var appState: AppState
+
+  public init(appState: AppState) {
+    self.appState = appState
+  }
+
+  public init(json node: JSONNode) throws(JSONDecodingError) {
+    var members: JSONMembers = try JSONMembers(node)
+    self.appState = try members.required("appState")
+  }
+
+  public func write(to writer: inout JSONWriter) {
+    writer.beginObject()
+    self.writeMembers(to: &writer)
+    writer.endObject()
+  }
+
+  /// Writes the members into an object that is open.
+  public func writeMembers(to writer: inout JSONWriter) {
+    writer.member("appState", self.appState)
   }
 }
 

@@ -31,4 +31,11 @@ public protocol ContextService: AnyObject, Sendable {
   ///
   /// SDK: `GCKCastContext.setLaunchCredentialsData`.
   func setLaunchCredentials(_ params: ContextSetLaunchCredentialsParams, _ call: JSONRPCCallContext) async throws
+
+  /// Tells whether the calling client is in use.
+  ///
+  /// A client that never says so counts as in use. While all are in the background, sessions are suspended and
+  /// discovery rests, if the option `suspendSessionsWhenBackgrounded` is set; with the first that returns, they are
+  /// resumed.
+  func setAppState(_ params: ContextSetAppStateParams, _ call: JSONRPCCallContext) async throws -> ContextSetAppStateResult
 }

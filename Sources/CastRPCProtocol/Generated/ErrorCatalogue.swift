@@ -128,6 +128,13 @@ extension APIError.Kind {
     message: "There is a session with this device already.",
     gckErrorCode: 9, isRetryable: false)
 
+  /// The session's link is down: it broke and is being made again, or was put down by `session.suspend`,
+  /// `context.setAppState`. Wait for `session.didResume`, or call `session.resume`.
+  public static let sessionSuspended: APIError.Kind = APIError.Kind(
+    name: "SessionSuspended", code: 3004, domain: "session",
+    message: "The session is suspended.",
+    gckErrorCode: 92, isRetryable: true)
+
   /// Phase `resolve`: the host name or the service has no address.
   public static let addressNotResolved: APIError.Kind = APIError.Kind(
     name: "AddressNotResolved", code: 3010, domain: "session",
@@ -294,6 +301,7 @@ extension APIError.Kind {
     .noSuchSession,
     .sessionNotConnected,
     .sessionExists,
+    .sessionSuspended,
     .addressNotResolved,
     .deviceUnreachable,
     .connectionRefused,

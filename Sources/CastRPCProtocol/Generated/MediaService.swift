@@ -17,17 +17,17 @@ public protocol MediaService: AnyObject, Sendable {
   ///
   /// SDK: `GCKRemoteMediaClient.loadMediaWithLoadRequestData`.
   ///
-  /// - Throws: ``APIError``: NoSuchSession, SessionNotConnected, MediaNotSupported, ConnectionLost, SessionEnded,
-  /// RequestTimedOut, RequestRejected, InvalidPlayerState, MediaError, RequestReplaced, CastMessageTooLarge,
-  /// MediaLoadFailed, MediaLoadCancelled.
+  /// - Throws: ``APIError``: NoSuchSession, SessionNotConnected, SessionSuspended, MediaNotSupported, ConnectionLost,
+  /// SessionEnded, RequestTimedOut, RequestRejected, InvalidPlayerState, MediaError, RequestReplaced,
+  /// CastMessageTooLarge, MediaLoadFailed, MediaLoadCancelled.
   func load(_ params: MediaLoadParams, _ call: JSONRPCCallContext) async throws -> MediaState
 
   /// Plays on.
   ///
   /// SDK: `GCKRemoteMediaClient.play`.
   ///
-  /// - Throws: ``APIError``: NoSuchSession, SessionNotConnected, MediaNotSupported, NoMediaSession, ConnectionLost,
-  /// SessionEnded, RequestTimedOut, RequestRejected, InvalidPlayerState, MediaError, RequestReplaced,
+  /// - Throws: ``APIError``: NoSuchSession, SessionNotConnected, SessionSuspended, MediaNotSupported, NoMediaSession,
+  /// ConnectionLost, SessionEnded, RequestTimedOut, RequestRejected, InvalidPlayerState, MediaError, RequestReplaced,
   /// CastMessageTooLarge.
   func play(_ params: MediaPlayParams, _ call: JSONRPCCallContext) async throws -> MediaState
 
@@ -35,8 +35,8 @@ public protocol MediaService: AnyObject, Sendable {
   ///
   /// SDK: `GCKRemoteMediaClient.pause`.
   ///
-  /// - Throws: ``APIError``: NoSuchSession, SessionNotConnected, MediaNotSupported, NoMediaSession, ConnectionLost,
-  /// SessionEnded, RequestTimedOut, RequestRejected, InvalidPlayerState, MediaError, RequestReplaced,
+  /// - Throws: ``APIError``: NoSuchSession, SessionNotConnected, SessionSuspended, MediaNotSupported, NoMediaSession,
+  /// ConnectionLost, SessionEnded, RequestTimedOut, RequestRejected, InvalidPlayerState, MediaError, RequestReplaced,
   /// CastMessageTooLarge.
   func pause(_ params: MediaPauseParams, _ call: JSONRPCCallContext) async throws -> MediaState
 
@@ -44,8 +44,8 @@ public protocol MediaService: AnyObject, Sendable {
   ///
   /// SDK: `GCKRemoteMediaClient.stop`.
   ///
-  /// - Throws: ``APIError``: NoSuchSession, SessionNotConnected, MediaNotSupported, NoMediaSession, ConnectionLost,
-  /// SessionEnded, RequestTimedOut, RequestRejected, InvalidPlayerState, MediaError, RequestReplaced,
+  /// - Throws: ``APIError``: NoSuchSession, SessionNotConnected, SessionSuspended, MediaNotSupported, NoMediaSession,
+  /// ConnectionLost, SessionEnded, RequestTimedOut, RequestRejected, InvalidPlayerState, MediaError, RequestReplaced,
   /// CastMessageTooLarge.
   func stop(_ params: MediaStopParams, _ call: JSONRPCCallContext) async throws -> MediaState
 
@@ -56,8 +56,8 @@ public protocol MediaService: AnyObject, Sendable {
   ///
   /// SDK: `GCKRemoteMediaClient.seekWithOptions`.
   ///
-  /// - Throws: ``APIError``: NoSuchSession, SessionNotConnected, MediaNotSupported, NoMediaSession, ConnectionLost,
-  /// SessionEnded, RequestTimedOut, RequestRejected, InvalidPlayerState, MediaError, RequestReplaced,
+  /// - Throws: ``APIError``: NoSuchSession, SessionNotConnected, SessionSuspended, MediaNotSupported, NoMediaSession,
+  /// ConnectionLost, SessionEnded, RequestTimedOut, RequestRejected, InvalidPlayerState, MediaError, RequestReplaced,
   /// CastMessageTooLarge.
   func seek(_ params: MediaSeekParams, _ call: JSONRPCCallContext) async throws -> MediaState
 
@@ -65,8 +65,8 @@ public protocol MediaService: AnyObject, Sendable {
   ///
   /// SDK: `GCKRemoteMediaClient.setPlaybackRate`.
   ///
-  /// - Throws: ``APIError``: NoSuchSession, SessionNotConnected, MediaNotSupported, NoMediaSession, ConnectionLost,
-  /// SessionEnded, RequestTimedOut, RequestRejected, InvalidPlayerState, MediaError, RequestReplaced,
+  /// - Throws: ``APIError``: NoSuchSession, SessionNotConnected, SessionSuspended, MediaNotSupported, NoMediaSession,
+  /// ConnectionLost, SessionEnded, RequestTimedOut, RequestRejected, InvalidPlayerState, MediaError, RequestReplaced,
   /// CastMessageTooLarge.
   func setPlaybackRate(_ params: MediaSetPlaybackRateParams, _ call: JSONRPCCallContext) async throws -> MediaState
 
@@ -74,8 +74,8 @@ public protocol MediaService: AnyObject, Sendable {
   ///
   /// SDK: `GCKRemoteMediaClient.setStreamVolume`.
   ///
-  /// - Throws: ``APIError``: NoSuchSession, SessionNotConnected, MediaNotSupported, NoMediaSession, ConnectionLost,
-  /// SessionEnded, RequestTimedOut, RequestRejected, InvalidPlayerState, MediaError, RequestReplaced,
+  /// - Throws: ``APIError``: NoSuchSession, SessionNotConnected, SessionSuspended, MediaNotSupported, NoMediaSession,
+  /// ConnectionLost, SessionEnded, RequestTimedOut, RequestRejected, InvalidPlayerState, MediaError, RequestReplaced,
   /// CastMessageTooLarge.
   func setStreamVolume(_ params: MediaSetStreamVolumeParams, _ call: JSONRPCCallContext) async throws -> MediaState
 
@@ -83,8 +83,8 @@ public protocol MediaService: AnyObject, Sendable {
   ///
   /// SDK: `GCKRemoteMediaClient.setStreamMuted`.
   ///
-  /// - Throws: ``APIError``: NoSuchSession, SessionNotConnected, MediaNotSupported, NoMediaSession, ConnectionLost,
-  /// SessionEnded, RequestTimedOut, RequestRejected, InvalidPlayerState, MediaError, RequestReplaced,
+  /// - Throws: ``APIError``: NoSuchSession, SessionNotConnected, SessionSuspended, MediaNotSupported, NoMediaSession,
+  /// ConnectionLost, SessionEnded, RequestTimedOut, RequestRejected, InvalidPlayerState, MediaError, RequestReplaced,
   /// CastMessageTooLarge.
   func setStreamMuted(_ params: MediaSetStreamMutedParams, _ call: JSONRPCCallContext) async throws -> MediaState
 
@@ -92,8 +92,8 @@ public protocol MediaService: AnyObject, Sendable {
   ///
   /// SDK: `GCKRemoteMediaClient.setActiveTrackIDs`.
   ///
-  /// - Throws: ``APIError``: NoSuchSession, SessionNotConnected, MediaNotSupported, NoMediaSession, ConnectionLost,
-  /// SessionEnded, RequestTimedOut, RequestRejected, InvalidPlayerState, MediaError, RequestReplaced,
+  /// - Throws: ``APIError``: NoSuchSession, SessionNotConnected, SessionSuspended, MediaNotSupported, NoMediaSession,
+  /// ConnectionLost, SessionEnded, RequestTimedOut, RequestRejected, InvalidPlayerState, MediaError, RequestReplaced,
   /// CastMessageTooLarge.
   func setActiveTracks(_ params: MediaSetActiveTracksParams, _ call: JSONRPCCallContext) async throws -> MediaState
 
@@ -101,8 +101,8 @@ public protocol MediaService: AnyObject, Sendable {
   ///
   /// SDK: `GCKRemoteMediaClient.setTextTrackStyle`.
   ///
-  /// - Throws: ``APIError``: NoSuchSession, SessionNotConnected, MediaNotSupported, NoMediaSession, ConnectionLost,
-  /// SessionEnded, RequestTimedOut, RequestRejected, InvalidPlayerState, MediaError, RequestReplaced,
+  /// - Throws: ``APIError``: NoSuchSession, SessionNotConnected, SessionSuspended, MediaNotSupported, NoMediaSession,
+  /// ConnectionLost, SessionEnded, RequestTimedOut, RequestRejected, InvalidPlayerState, MediaError, RequestReplaced,
   /// CastMessageTooLarge.
   func setTextTrackStyle(_ params: MediaSetTextTrackStyleParams, _ call: JSONRPCCallContext) async throws -> MediaState
 
@@ -110,8 +110,8 @@ public protocol MediaService: AnyObject, Sendable {
   ///
   /// SDK: `GCKRemoteMediaClient.skipAd`.
   ///
-  /// - Throws: ``APIError``: NoSuchSession, SessionNotConnected, MediaNotSupported, NoMediaSession, ConnectionLost,
-  /// SessionEnded, RequestTimedOut, RequestRejected, InvalidPlayerState, MediaError, RequestReplaced,
+  /// - Throws: ``APIError``: NoSuchSession, SessionNotConnected, SessionSuspended, MediaNotSupported, NoMediaSession,
+  /// ConnectionLost, SessionEnded, RequestTimedOut, RequestRejected, InvalidPlayerState, MediaError, RequestReplaced,
   /// CastMessageTooLarge.
   func skipAd(_ params: MediaSkipAdParams, _ call: JSONRPCCallContext) async throws -> MediaState
 
@@ -119,8 +119,8 @@ public protocol MediaService: AnyObject, Sendable {
   ///
   /// SDK: `GCKRemoteMediaClient.requestStatus`.
   ///
-  /// - Throws: ``APIError``: NoSuchSession, SessionNotConnected, MediaNotSupported, ConnectionLost, SessionEnded,
-  /// RequestTimedOut, RequestRejected, InvalidPlayerState, MediaError.
+  /// - Throws: ``APIError``: NoSuchSession, SessionNotConnected, SessionSuspended, MediaNotSupported, ConnectionLost,
+  /// SessionEnded, RequestTimedOut, RequestRejected, InvalidPlayerState, MediaError.
   func requestStatus(_ params: MediaRequestStatusParams, _ call: JSONRPCCallContext) async throws -> MediaState
 
   /// Gives what is known, at once, without asking the receiver.

@@ -19,7 +19,7 @@ public enum MethodTable {
     session: any SessionService
   ) -> [String: JSONRPCMethod] {
     var table: [String: JSONRPCMethod] = [:]
-    table.reserveCapacity(42)
+    table.reserveCapacity(45)
     self.add(context: context, to: &table)
     self.add(discovery: discovery, to: &table)
     self.add(events: events, to: &table)
@@ -43,6 +43,10 @@ public enum MethodTable {
       let params = try JSONRPCParams.decode(ContextSetLaunchCredentialsParams.self, from: params)
       try await service.setLaunchCredentials(params, call)
       return JSONObject()
+    }
+    table["context.setAppState"] = { params, call in
+      let params = try JSONRPCParams.decode(ContextSetAppStateParams.self, from: params)
+      return try await service.setAppState(params, call)
     }
   }
 
@@ -222,6 +226,14 @@ public enum MethodTable {
     table["session.requestStatus"] = { params, call in
       let params = try JSONRPCParams.decode(SessionRequestStatusParams.self, from: params)
       return try await service.requestStatus(params, call)
+    }
+    table["session.suspend"] = { params, call in
+      let params = try JSONRPCParams.decode(SessionSuspendParams.self, from: params)
+      return try await service.suspend(params, call)
+    }
+    table["session.resume"] = { params, call in
+      let params = try JSONRPCParams.decode(SessionResumeParams.self, from: params)
+      return try await service.resume(params, call)
     }
   }
 }

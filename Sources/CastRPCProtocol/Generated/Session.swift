@@ -48,6 +48,8 @@ public struct ConnectionState: JSONStringEnum {
   public static let connecting: ConnectionState = ConnectionState(rawValue: "CONNECTING")
   /// It is up.
   public static let connected: ConnectionState = ConnectionState(rawValue: "CONNECTED")
+  /// Its link is down; the app may go on, and the session can be resumed.
+  public static let suspended: ConnectionState = ConnectionState(rawValue: "SUSPENDED")
   /// It is ending.
   public static let disconnecting: ConnectionState = ConnectionState(rawValue: "DISCONNECTING")
   /// It is over.
@@ -56,6 +58,7 @@ public struct ConnectionState: JSONStringEnum {
   public static let knownValues: [ConnectionState] = [
     .connecting,
     .connected,
+    .suspended,
     .disconnecting,
     .disconnected,
   ]
@@ -91,10 +94,8 @@ public struct SessionEndReason: JSONStringEnum {
   public static let applicationEnded: SessionEndReason = SessionEndReason(rawValue: "applicationEnded")
   /// Another app runs now.
   public static let replaced: SessionEndReason = SessionEndReason(rawValue: "replaced")
-  /// The link broke.
+  /// The link broke, and could not be made again in time.
   public static let connectionLost: SessionEndReason = SessionEndReason(rawValue: "connectionLost")
-  /// The receiver closed the connection.
-  public static let receiverClosed: SessionEndReason = SessionEndReason(rawValue: "receiverClosed")
   /// The server ends.
   public static let serverShutdown: SessionEndReason = SessionEndReason(rawValue: "serverShutdown")
 
@@ -103,8 +104,69 @@ public struct SessionEndReason: JSONStringEnum {
     .applicationEnded,
     .replaced,
     .connectionLost,
-    .receiverClosed,
     .serverShutdown,
+  ]
+}
+
+/// Why a session is suspended.
+///
+/// SDK: `GCKConnectionSuspendReason`.
+public struct SessionSuspendReason: JSONStringEnum {
+  public let rawValue: String
+  public init(rawValue: String) { self.rawValue = rawValue }
+
+  /// The link broke, or the receiver closed it; the session is resumed as soon as the device can be reached.
+  public static let networkError: SessionSuspendReason = SessionSuspendReason(rawValue: "NETWORK_ERROR")
+  /// The programs that cast are in the background (`context.setAppState`).
+  public static let backgrounded: SessionSuspendReason = SessionSuspendReason(rawValue: "BACKGROUNDED")
+  /// A client asked for it (`session.suspend`).
+  public static let requested: SessionSuspendReason = SessionSuspendReason(rawValue: "REQUESTED")
+
+  public static let knownValues: [SessionSuspendReason] = [
+    .networkError,
+    .backgrounded,
+    .requested,
+  ]
+}
+
+/// The link of a session to its device.
+public struct SessionLinkState: JSONStringEnum {
+  public let rawValue: String
+  public init(rawValue: String) { self.rawValue = rawValue }
+
+  /// There is none.
+  public static let down: SessionLinkState = SessionLinkState(rawValue: "DOWN")
+  /// It is being made.
+  public static let connecting: SessionLinkState = SessionLinkState(rawValue: "CONNECTING")
+  /// It is there, and the device answers.
+  public static let up: SessionLinkState = SessionLinkState(rawValue: "UP")
+
+  public static let knownValues: [SessionLinkState] = [
+    .down,
+    .connecting,
+    .up,
+  ]
+}
+
+/// What is known of the run of a session's app, whatever the link does.
+public struct SessionApplicationState: JSONStringEnum {
+  public let rawValue: String
+  public init(rawValue: String) { self.rawValue = rawValue }
+
+  /// It has not been seen yet, or not since the link broke.
+  public static let unknown: SessionApplicationState = SessionApplicationState(rawValue: "UNKNOWN")
+  /// The receiver reports it.
+  public static let running: SessionApplicationState = SessionApplicationState(rawValue: "RUNNING")
+  /// The receiver doesn't report it, which may pass.
+  public static let missing: SessionApplicationState = SessionApplicationState(rawValue: "MISSING")
+  /// It is over.
+  public static let ended: SessionApplicationState = SessionApplicationState(rawValue: "ENDED")
+
+  public static let knownValues: [SessionApplicationState] = [
+    .unknown,
+    .running,
+    .missing,
+    .ended,
   ]
 }
 
@@ -120,7 +182,13 @@ public struct Session: Sendable, Hashable, JSONCodable {
   public var device: Device
   /// How far it is.
   public var connectionState: ConnectionState
-  /// While connecting: the present step.
+  /// While suspended: why.
+  public var suspendReason: SessionSuspendReason?
+  /// Whether there is a link to the device.
+  public var linkState: SessionLinkState
+  /// What is known of the app's run.
+  public var applicationState: SessionApplicationState
+  /// While connecting or resuming: the present step.
   public var phase: ConnectionPhase?
   /// The app that was asked for.
   public var applicationId: String?
@@ -144,6 +212,9 @@ public struct Session: Sendable, Hashable, JSONCodable {
     deviceId: String,
     device: Device,
     connectionState: ConnectionState,
+    suspendReason: SessionSuspendReason? = nil,
+    linkState: SessionLinkState,
+    applicationState: SessionApplicationState,
     phase: ConnectionPhase? = nil,
     applicationId: String? = nil,
     receiverSessionId: String? = nil,
@@ -157,6 +228,9 @@ public struct Session: Sendable, Hashable, JSONCodable {
     self.deviceId = deviceId
     self.device = device
     self.connectionState = connectionState
+    self.suspendReason = suspendReason
+    self.linkState = linkState
+    self.applicationState = applicationState
     self.phase = phase
     self.applicationId = applicationId
     self.receiverSessionId = receiverSessionId
@@ -173,6 +247,9 @@ public struct Session: Sendable, Hashable, JSONCodable {
     self.deviceId = try members.required("deviceId")
     self.device = try members.required("device")
     self.connectionState = try members.required("connectionState")
+    self.suspendReason = try members.optional("suspendReason")
+    self.linkState = try members.required("linkState")
+    self.applicationState = try members.required("applicationState")
     self.phase = try members.optional("phase")
     self.applicationId = try members.optional("applicationId")
     self.receiverSessionId = try members.optional("receiverSessionId")
@@ -195,6 +272,9 @@ public struct Session: Sendable, Hashable, JSONCodable {
     writer.member("deviceId", self.deviceId)
     writer.member("device", self.device)
     writer.member("connectionState", self.connectionState)
+    writer.member("suspendReason", self.suspendReason)
+    writer.member("linkState", self.linkState)
+    writer.member("applicationState", self.applicationState)
     writer.member("phase", self.phase)
     writer.member("applicationId", self.applicationId)
     writer.member("receiverSessionId", self.receiverSessionId)
@@ -568,6 +648,58 @@ public struct SessionRequestStatusParams: Sendable, Hashable, JSONCodable {
   }
 }
 
+/// The parameters of `session.suspend`.
+public struct SessionSuspendParams: Sendable, Hashable, JSONCodable {
+  /// The session; absent is the current one.
+  public var sessionId: String?
+
+  public init(sessionId: String? = nil) {
+    self.sessionId = sessionId
+  }
+
+  public init(json node: JSONNode) throws(JSONDecodingError) {
+    var members: JSONMembers = try JSONMembers(node)
+    self.sessionId = try members.optional("sessionId")
+  }
+
+  public func write(to writer: inout JSONWriter) {
+    writer.beginObject()
+    self.writeMembers(to: &writer)
+    writer.endObject()
+  }
+
+  /// Writes the members into an object that is open.
+  public func writeMembers(to writer: inout JSONWriter) {
+    writer.member("sessionId", self.sessionId)
+  }
+}
+
+/// The parameters of `session.resume`.
+public struct SessionResumeParams: Sendable, Hashable, JSONCodable {
+  /// The session; absent is the current one.
+  public var sessionId: String?
+
+  public init(sessionId: String? = nil) {
+    self.sessionId = sessionId
+  }
+
+  public init(json node: JSONNode) throws(JSONDecodingError) {
+    var members: JSONMembers = try JSONMembers(node)
+    self.sessionId = try members.optional("sessionId")
+  }
+
+  public func write(to writer: inout JSONWriter) {
+    writer.beginObject()
+    self.writeMembers(to: &writer)
+    writer.endObject()
+  }
+
+  /// Writes the members into an object that is open.
+  public func writeMembers(to writer: inout JSONWriter) {
+    writer.member("sessionId", self.sessionId)
+  }
+}
+
 /// `session.willStart`
 ///
 /// A session begins to connect.
@@ -799,6 +931,201 @@ public struct SessionDidEnd: Sendable, Hashable, JSONCodable, RPCNotification {
     writer.member("session", self.session)
     writer.member("reason", self.reason)
     writer.member("error", self.error)
+  }
+}
+
+/// `session.didSuspend`
+///
+/// The link of a session is down: it broke, or was put down. The app may go on.
+///
+/// SDK: `sessionManager:didSuspendCastSession:withReason:`.
+public struct SessionDidSuspend: Sendable, Hashable, JSONCodable, RPCNotification {
+  public static var method: String { "session.didSuspend" }
+  public static var delivery: NotificationDelivery { .lossless }
+  public var coalescingKey: String? { nil }
+
+  /// The session.
+  public var session: Session
+  /// Why.
+  public var reason: SessionSuspendReason
+  /// What broke the link.
+  public var error: ErrorInfo?
+
+  public init(session: Session, reason: SessionSuspendReason, error: ErrorInfo? = nil) {
+    self.session = session
+    self.reason = reason
+    self.error = error
+  }
+
+  public init(json node: JSONNode) throws(JSONDecodingError) {
+    var members: JSONMembers = try JSONMembers(node)
+    self.session = try members.required("session")
+    self.reason = try members.required("reason")
+    self.error = try members.optional("error")
+  }
+
+  public func write(to writer: inout JSONWriter) {
+    writer.beginObject()
+    self.writeMembers(to: &writer)
+    writer.endObject()
+  }
+
+  /// Writes the members into an object that is open.
+  public func writeMembers(to writer: inout JSONWriter) {
+    writer.member("session", self.session)
+    writer.member("reason", self.reason)
+    writer.member("error", self.error)
+  }
+}
+
+/// `session.willResume`
+///
+/// An attempt to resume a session begins.
+///
+/// SDK: `sessionManager:willResumeCastSession:`.
+public struct SessionWillResume: Sendable, Hashable, JSONCodable, RPCNotification {
+  public static var method: String { "session.willResume" }
+  public static var delivery: NotificationDelivery { .lossless }
+  public var coalescingKey: String? { nil }
+
+  /// The session.
+  public var session: Session
+  /// Which attempt since the session was suspended, from 1.
+  public var attempt: Int64
+  /// What ended the attempt before, or else the link.
+  public var error: ErrorInfo?
+
+  public init(session: Session, attempt: Int64, error: ErrorInfo? = nil) {
+    self.session = session
+    self.attempt = attempt
+    self.error = error
+  }
+
+  public init(json node: JSONNode) throws(JSONDecodingError) {
+    var members: JSONMembers = try JSONMembers(node)
+    self.session = try members.required("session")
+    self.attempt = try members.required("attempt")
+    self.error = try members.optional("error")
+  }
+
+  public func write(to writer: inout JSONWriter) {
+    writer.beginObject()
+    self.writeMembers(to: &writer)
+    writer.endObject()
+  }
+
+  /// Writes the members into an object that is open.
+  public func writeMembers(to writer: inout JSONWriter) {
+    writer.member("session", self.session)
+    writer.member("attempt", self.attempt)
+    writer.member("error", self.error)
+  }
+}
+
+/// `session.didResume`
+///
+/// The link of a session is up again, and its app is the same run; nothing was loaded anew.
+///
+/// SDK: `sessionManager:didResumeCastSession:`.
+public struct SessionDidResume: Sendable, Hashable, JSONCodable, RPCNotification {
+  public static var method: String { "session.didResume" }
+  public static var delivery: NotificationDelivery { .lossless }
+  public var coalescingKey: String? { nil }
+
+  /// The session.
+  public var session: Session
+
+  public init(session: Session) {
+    self.session = session
+  }
+
+  public init(json node: JSONNode) throws(JSONDecodingError) {
+    var members: JSONMembers = try JSONMembers(node)
+    self.session = try members.required("session")
+  }
+
+  public func write(to writer: inout JSONWriter) {
+    writer.beginObject()
+    self.writeMembers(to: &writer)
+    writer.endObject()
+  }
+
+  /// Writes the members into an object that is open.
+  public func writeMembers(to writer: inout JSONWriter) {
+    writer.member("session", self.session)
+  }
+}
+
+/// `session.didFailToResume`
+///
+/// A session could not be resumed: its app has ended, or the device stayed away for too long. `session.didEnd` follows.
+///
+/// SDK: `sessionManager:didFailToResumeSession:withError:`.
+public struct SessionDidFailToResume: Sendable, Hashable, JSONCodable, RPCNotification {
+  public static var method: String { "session.didFailToResume" }
+  public static var delivery: NotificationDelivery { .lossless }
+  public var coalescingKey: String? { nil }
+
+  /// The session.
+  public var session: Session
+  /// Why not.
+  public var error: ErrorInfo
+
+  public init(session: Session, error: ErrorInfo) {
+    self.session = session
+    self.error = error
+  }
+
+  public init(json node: JSONNode) throws(JSONDecodingError) {
+    var members: JSONMembers = try JSONMembers(node)
+    self.session = try members.required("session")
+    self.error = try members.required("error")
+  }
+
+  public func write(to writer: inout JSONWriter) {
+    writer.beginObject()
+    self.writeMembers(to: &writer)
+    writer.endObject()
+  }
+
+  /// Writes the members into an object that is open.
+  public func writeMembers(to writer: inout JSONWriter) {
+    writer.member("session", self.session)
+    writer.member("error", self.error)
+  }
+}
+
+/// `session.didUpdateDevice`
+///
+/// What is known of a session's device changed: its name, its address, what it shows.
+///
+/// SDK: `sessionManager:castSession:didUpdateDevice:`.
+public struct SessionDidUpdateDevice: Sendable, Hashable, JSONCodable, RPCNotification {
+  public static var method: String { "session.didUpdateDevice" }
+  public static var delivery: NotificationDelivery { .latest }
+  public var coalescingKey: String? { "" }
+
+  /// The session.
+  public var session: Session
+
+  public init(session: Session) {
+    self.session = session
+  }
+
+  public init(json node: JSONNode) throws(JSONDecodingError) {
+    var members: JSONMembers = try JSONMembers(node)
+    self.session = try members.required("session")
+  }
+
+  public func write(to writer: inout JSONWriter) {
+    writer.beginObject()
+    self.writeMembers(to: &writer)
+    writer.endObject()
+  }
+
+  /// Writes the members into an object that is open.
+  public func writeMembers(to writer: inout JSONWriter) {
+    writer.member("session", self.session)
   }
 }
 

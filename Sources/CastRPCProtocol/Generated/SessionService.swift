@@ -53,21 +53,41 @@ public protocol SessionService: AnyObject, Sendable {
   ///
   /// SDK: `GCKSession.setDeviceVolume`.
   ///
-  /// - Throws: ``APIError``: NoSuchSession, SessionNotConnected, ConnectionLost, SessionEnded, RequestTimedOut,
-  /// RequestRejected, VolumeFixed.
+  /// - Throws: ``APIError``: NoSuchSession, SessionNotConnected, SessionSuspended, ConnectionLost, SessionEnded,
+  /// RequestTimedOut, RequestRejected, VolumeFixed.
   func setVolume(_ params: SessionSetVolumeParams, _ call: JSONRPCCallContext) async throws -> DeviceVolume
 
   /// Mutes the device or lets it be heard.
   ///
   /// SDK: `GCKSession.setDeviceMuted`.
   ///
-  /// - Throws: ``APIError``: NoSuchSession, SessionNotConnected, ConnectionLost, SessionEnded, RequestTimedOut,
-  /// RequestRejected.
+  /// - Throws: ``APIError``: NoSuchSession, SessionNotConnected, SessionSuspended, ConnectionLost, SessionEnded,
+  /// RequestTimedOut, RequestRejected.
   func setMuted(_ params: SessionSetMutedParams, _ call: JSONRPCCallContext) async throws -> DeviceVolume
 
   /// Asks the receiver for its status.
   ///
-  /// - Throws: ``APIError``: NoSuchSession, SessionNotConnected, ConnectionLost, SessionEnded, RequestTimedOut,
-  /// RequestRejected.
+  /// - Throws: ``APIError``: NoSuchSession, SessionNotConnected, SessionSuspended, ConnectionLost, SessionEnded,
+  /// RequestTimedOut, RequestRejected.
   func requestStatus(_ params: SessionRequestStatusParams, _ call: JSONRPCCallContext) async throws -> ReceiverStatus
+
+  /// Puts a session's link down and keeps the session; what plays goes on.
+  ///
+  /// Calls to the session fail with `SessionSuspended` until `session.resume`, or until the app is found to have ended
+  /// by then.
+  ///
+  /// SDK: `GCKSessionManager.suspendSessionWithReason`.
+  ///
+  /// - Throws: ``APIError``: NoSuchSession, SessionNotConnected.
+  func suspend(_ params: SessionSuspendParams, _ call: JSONRPCCallContext) async throws -> Session
+
+  /// Makes the link of a suspended session anew, now.
+  ///
+  /// A session whose link broke is resumed by itself, after pauses that grow; this spares the pause. Nothing is loaded
+  /// and nothing launched: if the app has ended meanwhile, the session ends. A session that is connected is answered as
+  /// it is.
+  ///
+  /// - Throws: ``APIError``: NoSuchSession, SessionNotConnected, SessionEnded, AddressNotResolved, DeviceUnreachable,
+  /// ConnectionRefused, TLSFailed, ConnectionTimedOut, ConnectionLost, ConnectionRejected, RequestRejected.
+  func resume(_ params: SessionResumeParams, _ call: JSONRPCCallContext) async throws -> Session
 }

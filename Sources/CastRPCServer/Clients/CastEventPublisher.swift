@@ -35,7 +35,8 @@ final class CastEventPublisher {
       self.publisher.publish(ContextDidChangeCastState(castState: CastRPCProtocol.CastState(rawValue: state.rawValue)))
     case .discovery(let event): self.publish(event)
     case .sessionWillStart, .sessionDidEnterPhase, .sessionDidStart, .sessionDidFailToStart, .sessionWillEnd,
-      .sessionDidEnd, .sessionDidChangeVolume, .sessionDidChangeStatus:
+      .sessionDidEnd, .sessionDidSuspend, .sessionWillResume, .sessionDidResume, .sessionDidFailToResume,
+      .sessionDidUpdateDevice, .sessionDidChangeVolume, .sessionDidChangeStatus:
       self.publishSession(event)
     default: self.publishMedia(event)
     }
@@ -85,10 +86,31 @@ final class CastEventPublisher {
         SessionDidEnd(
           session: Session(session), reason: CastRPCProtocol.SessionEndReason(rawValue: reason.rawValue),
           error: error.map { APIError($0).info }))
+    case .sessionDidSuspend, .sessionWillResume, .sessionDidResume, .sessionDidFailToResume, .sessionDidUpdateDevice:
+      self.publishResumption(event)
     case .sessionDidChangeVolume(let id, let volume):
       self.publisher.publish(SessionDidChangeVolume(sessionId: id, volume: volume))
     case .sessionDidChangeStatus(let session):
       self.publisher.publish(SessionDidChangeStatus(sessionId: session.sessionId, session: Session(session)))
+    default: break
+    }
+  }
+
+  private func publishResumption(_ event: CastEvent) {
+    switch event {
+    case .sessionDidSuspend(let session, let reason, let error):
+      self.publisher.publish(
+        SessionDidSuspend(
+          session: Session(session), reason: CastRPCProtocol.SessionSuspendReason(rawValue: reason.rawValue),
+          error: error.map { APIError($0).info }))
+    case .sessionWillResume(let session, let attempt, let error):
+      self.publisher.publish(
+        SessionWillResume(session: Session(session), attempt: Int64(attempt), error: error.map { APIError($0).info }))
+    case .sessionDidResume(let session): self.publisher.publish(SessionDidResume(session: Session(session)))
+    case .sessionDidFailToResume(let session, let error):
+      self.publisher.publish(SessionDidFailToResume(session: Session(session), error: APIError(error).info))
+    case .sessionDidUpdateDevice(let session):
+      self.publisher.publish(SessionDidUpdateDevice(session: Session(session)))
     default: break
     }
   }

@@ -17,6 +17,8 @@ final class ClientConnection {
   /// Whether `server.initialize` was called.
   var isInitialized = false
   var providesCredentials = false
+  /// Whether the client says that it is hidden, or rests.
+  var isInBackground = false
   /// Ends the server with the process that the client named; spawned servers only.
   var processWatch: ProcessWatch?
 

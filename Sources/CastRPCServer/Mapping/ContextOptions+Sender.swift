@@ -12,7 +12,9 @@ extension ContextOptions {
       disableDiscoveryAutostart: options.disableDiscoveryAutostart,
       stopReceiverApplicationWhenEndingSession: options.stopReceiverApplicationWhenEndingSession,
       userAgent: options.userAgent, maximumSessions: Int64(options.maximumSessions),
-      connectTimeout: Double(options.connectLimits.total.nanoseconds) / 1e9)
+      connectTimeout: options.connectLimits.total.seconds,
+      suspendSessionsWhenBackgrounded: options.suspendSessionsWhenBackgrounded,
+      reconnect: CastRPCProtocol.ReconnectOptions(options.reconnect))
   }
 }
 
@@ -27,6 +29,8 @@ extension CastContextOptions {
     options.userAgent.map { result.userAgent = $0 }
     options.maximumSessions.map { result.maximumSessions = Int($0) }
     options.connectTimeout.map { result.connectLimits.total = TimeAmount(seconds: $0) }
+    options.suspendSessionsWhenBackgrounded.map { result.suspendSessionsWhenBackgrounded = $0 }
+    result.reconnect = self.reconnect.replacing(options.reconnect)
     return result
   }
 }
@@ -38,4 +42,30 @@ extension CastSender.LaunchOptions {
       relaunchIfRunning: options?.relaunchIfRunning ?? self.relaunchIfRunning,
       androidReceiverCompatible: options?.androidReceiverCompatible ?? self.androidReceiverCompatible)
   }
+}
+
+extension CastRPCProtocol.ReconnectOptions {
+  fileprivate init(_ options: CastSender.ReconnectOptions) {
+    self.init(
+      isEnabled: options.isEnabled, initialDelay: options.initialDelay.seconds,
+      maximumDelay: options.maximumDelay.seconds, attemptTimeout: options.attemptTimeout.seconds,
+      giveUpAfter: options.giveUpAfter?.seconds ?? 0)
+  }
+}
+
+extension CastSender.ReconnectOptions {
+  fileprivate func replacing(_ options: CastRPCProtocol.ReconnectOptions?) -> CastSender.ReconnectOptions {
+    guard let options else { return self }
+    var result = self
+    options.isEnabled.map { result.isEnabled = $0 }
+    options.initialDelay.map { result.initialDelay = TimeAmount(seconds: $0) }
+    options.maximumDelay.map { result.maximumDelay = TimeAmount(seconds: $0) }
+    options.attemptTimeout.map { result.attemptTimeout = TimeAmount(seconds: $0) }
+    options.giveUpAfter.map { result.giveUpAfter = $0 == 0 ? nil : TimeAmount(seconds: $0) }
+    return result
+  }
+}
+
+extension TimeAmount {
+  fileprivate var seconds: Double { Double(self.nanoseconds) / 1e9 }
 }

@@ -7,6 +7,9 @@ extension Session {
     self.init(
       sessionId: session.sessionId, deviceId: session.deviceId, device: Device(session.device),
       connectionState: CastRPCProtocol.ConnectionState(rawValue: session.connectionState.rawValue),
+      suspendReason: session.suspendReason.map { CastRPCProtocol.SessionSuspendReason(rawValue: $0.rawValue) },
+      linkState: CastRPCProtocol.SessionLinkState(rawValue: session.linkState.rawValue),
+      applicationState: CastRPCProtocol.SessionApplicationState(rawValue: session.applicationState.rawValue),
       phase: session.phase.map { CastRPCProtocol.ConnectionPhase(rawValue: $0.rawValue) },
       applicationId: session.applicationId, receiverSessionId: session.receiverSessionId,
       application: session.application, volume: session.volume, isActiveInput: session.isActiveInput,

@@ -82,6 +82,16 @@ final class SessionMethods: SessionService {
     try await self.context.sessions.end(params.sessionId, action: action)
   }
 
+  func suspend(_ params: SessionSuspendParams, _ call: JSONRPCCallContext) async throws -> Session {
+    let session = try self.context.sessions.session(params.sessionId)
+    try session.suspend()
+    return Session(session.snapshot)
+  }
+
+  func resume(_ params: SessionResumeParams, _ call: JSONRPCCallContext) async throws -> Session {
+    Session(try await self.context.sessions.session(params.sessionId).resume())
+  }
+
   func list(_ params: SessionListParams, _ call: JSONRPCCallContext) async throws -> SessionListResult {
     SessionListResult(
       sessions: self.context.sessions.sessions.map { Session($0.snapshot) },

@@ -17,6 +17,8 @@ public final class CastContext {
   public nonisolated let clock: any CastClock
   /// Whether there are devices, and a session.
   public private(set) var castState = CastState.noDevicesAvailable
+  /// Whether the program that casts is in use.
+  public private(set) var appState = AppState.foreground
   /// Who the viewer is, for the next launches; a session that runs doesn't get it (SDK `setLaunchCredentialsData:`).
   public var launchCredentials: LaunchCredentials?
   /// Asked at each launch that brings no credentials; `nil`, or no answer within
@@ -30,6 +32,8 @@ public final class CastContext {
   private let connectionHabits: CastConnectionConfiguration
   let logger: Logger
   private var discoveryListener: DiscoveryListener?
+  /// Whether discovery was running when the program went to the background.
+  private var discoveryRests = false
 
   /// Starts, keeps and ends sessions.
   public private(set) lazy var sessions = SessionManager(
@@ -61,8 +65,7 @@ public final class CastContext {
     self.randomness = RandomIDs(randomness)
     self.logger = logger
     self.discoveryListener = discovery.addListener { [weak self] event in
-      self?.emitter.emit(.discovery(event))
-      self?.updateCastState()
+      self?.received(event)
     }
     self.castState = .of(hasDevices: !discovery.devices.isEmpty, sessions: [])
   }
@@ -83,6 +86,22 @@ public final class CastContext {
 
   /// Settles the options as they are, for the first call that needs the context; harmless later.
   public func createIfNeeded() { self.isCreated = true }
+
+  /// Tells whether the program that casts is in use; in the background, sessions are suspended if the options say so, and
+  /// discovery rests (SDK: the app's life cycle).
+  public func setAppState(_ state: AppState) {
+    guard state != self.appState else { return }
+    self.appState = state
+    guard self.options.suspendSessionsWhenBackgrounded else { return }
+    if state == .background {
+      self.sessions.suspendAll()
+      self.discoveryRests = self.discovery.isRunning
+      if self.discoveryRests { self.discovery.stop() }
+    } else {
+      if self.discoveryRests { self.discovery.start() }
+      self.sessions.resumeAll()
+    }
+  }
 
   // MARK: Events
 
@@ -141,7 +160,20 @@ public final class CastContext {
       },
       emit: { [weak self] in self?.emitter.emit($0) },
       credentials: { [weak self] in await self?.credentials(for: $0) },
+      lot: { [randomness] in randomness.lot() },
+      makeSenderId: { [randomness] in randomness.senderId() },
       stateChanged: { [weak manager] in manager?.stateChanged(of: $0) })
+  }
+
+  private func received(_ event: DiscoveryEvent) {
+    self.emitter.emit(.discovery(event))
+    self.updateCastState()
+    switch event {
+    case .didChangeList(.inserted(let device, _)), .didChangeList(.updated(let device, _)),
+      .didChangeList(.moved(let device, _, _)):
+      self.sessions.deviceUpdated(device)
+    default: break
+    }
   }
 
   private func updateCastState() {

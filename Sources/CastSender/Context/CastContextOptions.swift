@@ -16,6 +16,11 @@ public struct CastContextOptions: Sendable, Hashable {
   public var connectLimits = ConnectLimits()
   /// The limits of requests.
   public var requestLimits = RequestLimits()
+  /// How a session whose link broke is resumed.
+  public var reconnect = ReconnectOptions()
+  /// Whether sessions are suspended while the program that casts is in the background (SDK
+  /// `suspendSessionsWhenBackgrounded`).
+  public var suspendSessionsWhenBackgrounded = true
   /// How long a provider of credentials may take.
   public var credentialsDeadline = TimeAmount.seconds(5)
   /// How long a session's app may be missing from the receiver's status before the session ends (Protocol page 6.2).

@@ -27,6 +27,16 @@ public enum CastEvent: Sendable {
   case sessionWillEnd(SessionSnapshot)
   /// A session is over; `error` says what went wrong, if something did.
   case sessionDidEnd(SessionSnapshot, reason: SessionEndReason, error: CastError?)
+  /// The link of a session is down: it broke (`error` says how), or was put down; the app may go on.
+  case sessionDidSuspend(SessionSnapshot, reason: SessionSuspendReason, error: CastError?)
+  /// An attempt to resume a session begins; `error` is what ended the attempt before.
+  case sessionWillResume(SessionSnapshot, attempt: Int, error: CastError?)
+  /// The link of a session is up again, and its app is the same run.
+  case sessionDidResume(SessionSnapshot)
+  /// A session could not be resumed; it ends.
+  case sessionDidFailToResume(SessionSnapshot, error: CastError)
+  /// What is known of a session's device changed: its name, its address, what it shows.
+  case sessionDidUpdateDevice(SessionSnapshot)
   /// The device's volume changed, whoever changed it.
   case sessionDidChangeVolume(sessionId: String, volume: DeviceVolume)
   /// What the receiver reports of itself changed: app, status text, active input, standby.

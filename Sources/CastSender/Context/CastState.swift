@@ -9,7 +9,7 @@ public struct CastState: RawRepresentable, Hashable, Sendable, CustomStringConve
   public static let noDevicesAvailable = CastState(rawValue: "NO_DEVICES_AVAILABLE")
   /// There are devices, but no session.
   public static let notConnected = CastState(rawValue: "NOT_CONNECTED")
-  /// A session is starting.
+  /// A session is starting, or suspended.
   public static let connecting = CastState(rawValue: "CONNECTING")
   /// At least one session is connected.
   public static let connected = CastState(rawValue: "CONNECTED")
@@ -17,7 +17,7 @@ public struct CastState: RawRepresentable, Hashable, Sendable, CustomStringConve
   /// The state that follows from what there is.
   static func of(hasDevices: Bool, sessions: [ConnectionState]) -> CastState {
     if sessions.contains(where: { $0 == .connected || $0 == .disconnecting }) { return .connected }
-    if sessions.contains(.connecting) { return .connecting }
+    if sessions.contains(where: { $0 == .connecting || $0 == .suspended }) { return .connecting }
     return hasDevices ? .notConnected : .noDevicesAvailable
   }
 }

@@ -15,6 +15,9 @@ final class RandomIDs {
   /// `sender-` and 12 hexadecimal digits.
   func senderId() -> String { "sender-" + self.hexadecimal(digits: 12) }
 
+  /// A number from 0 to 1.
+  func lot() -> Double { Double(self.generator.next() >> 11) / Double(1 << 53) }
+
   private func hexadecimal(digits: Int) -> String {
     let text = String(self.generator.next() >> (64 - 4 * digits), radix: 16)
     return String(repeating: "0", count: digits - text.count) + text

@@ -29,6 +29,8 @@ public struct CastErrorCode: RawRepresentable, Hashable, Sendable, CustomStringC
   public static let noSuchSession = CastErrorCode("NoSuchSession")
   /// The session is still connecting, or is ending.
   public static let sessionNotConnected = CastErrorCode("SessionNotConnected")
+  /// The session's link is down; the session waits to be resumed.
+  public static let sessionSuspended = CastErrorCode("SessionSuspended")
   /// There is a session with this device; ``CastError/sessionId`` names it.
   public static let sessionExists = CastErrorCode("SessionExists")
 

@@ -63,6 +63,12 @@ public final class RemoteMediaClient {
     self.publish(self.reducer.clear(now: self.now))
   }
 
+  /// The link is down: what was asked is not answered any more.
+  func linkLost() {
+    self.load = nil
+    self.statusRequests.removeAll()
+  }
+
   // MARK: Messages
 
   /// Takes a message of the app; returns the status if it is one.

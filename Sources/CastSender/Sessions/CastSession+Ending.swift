@@ -21,6 +21,9 @@ extension CastSession {
         self.sendToReceiver(Self.stopRequest(id: self.tracker.nextId(), sessionId: sessionId))
       }
       self.advance(.cancel(CastError(.sessionEnded, "The session was ended while it was connecting.")))
+    case .suspended:
+      if action == .stopCasting, (try? await self.resume()) != nil { return await self.end(action, reason: reason) }
+      self.endSuspended(reason, error: nil, wasRequested: true)
     default:
       self.environment.emit(.sessionWillEnd(self.willEndSnapshot()))
       _ = self.presence?.endRequested(reason)
@@ -77,11 +80,11 @@ extension CastSession {
 
   func linkWasLost(_ closure: CastConnectionClosure) {
     self.advance(.linkLost(message: "The connection to the device was lost: \(closure.message)", cause: closure.cause))
-    guard let actions = self.presence?.linkLost() else { return }
+    guard self.connectionState == .connected || self.connectionState == .disconnecting else { return }
     let error = CastError(
       .connectionLost, "The connection to the device was lost: \(closure.message)", sessionId: self.id,
       cause: closure.cause)
-    self.carryOut(actions, error: error)
+    self.carryOut(self.presence?.linkLost() ?? [], error: error)
   }
 
   /// Does what the session's presence says.
@@ -89,6 +92,9 @@ extension CastSession {
     for action in actions {
       switch action {
       case .reconnectApplication(let transportId): self.openApplication(transportId)
+      case .suspend(let reason):
+        guard self.connectionState == .connected else { continue }
+        self.suspend(for: reason, error: error ?? Self.receiverClosed(sessionId: self.id))
       case .end(let reason):
         guard self.connectionState == .connected else { continue }
         self.failRequests(error ?? CastError(.sessionEnded, "The session ended: \(Self.words(of: reason))."))
@@ -102,15 +108,18 @@ extension CastSession {
     switch reason {
     case .applicationEnded: "the app has ended"
     case .replaced: "another app runs now"
-    case .receiverClosed: "the receiver closed the connection"
     default: reason.rawValue
     }
+  }
+
+  private static func receiverClosed(sessionId: String) -> CastError {
+    CastError(.connectionLost, "The receiver closed the virtual connection.", sessionId: sessionId)
   }
 
   // MARK: The end
 
   /// Fails what waits for an answer, at once and with the reason.
-  private func failRequests(_ error: CastError) {
+  func failRequests(_ error: CastError) {
     for request in self.tracker.pendingRequests {
       self.tracker.fail(
         request.id, with: CastChannelError(code: .cancelled, message: error.message, cause: error))
@@ -129,7 +138,7 @@ extension CastSession {
     connection.close()
   }
 
-  private func didEnd(_ reason: SessionEndReason, error: CastError?, mediaIsOver: Bool) {
+  func didEnd(_ reason: SessionEndReason, error: CastError?, mediaIsOver: Bool) {
     guard self.connectionState != .disconnected else { return }
     if mediaIsOver { self.media.applicationEnded() }
     self.didEndForGood()
@@ -141,6 +150,7 @@ extension CastSession {
   func didEndForGood() {
     self.timer?.cancel()
     self.timer = nil
+    self.suspension = nil
     self.setState(.disconnected)
   }
 

@@ -79,8 +79,8 @@ extension CastSession {
   private func receive(_ status: ReceiverStatusMessage, reply: CastReply) {
     let changes = self.receiver.receive(status)
     self.advance(.receiverStatus(status))
-    guard self.presence != nil else { return }
-    if self.connectionState == .connected { self.report(changes) }
+    guard self.connectionState == .connected || self.connectionState == .disconnecting else { return }
+    self.report(changes)
     let applications = status.status.applications ?? []
     self.carryOut(self.presence?.statusReceived(applications, now: self.environment.clock.now) ?? [])
     self.scheduleTimer()
@@ -104,7 +104,7 @@ extension CastSession {
 
   private func receiveMedia(_ message: CastMessage, payload: CastPayload) {
     let status = self.media.receive(message, payload: payload)
-    guard self.connectionState == .connecting else { return }
+    guard self.isAdvancing else { return }
     if let status {
       self.advance(
         .mediaStatus(requestId: status.requestId, isComplete: status.status == nil || status.status?.media != nil))

@@ -93,6 +93,10 @@ extension CastSession {
     case .connecting:
       throw CastError(
         .sessionNotConnected, "The session is still connecting: wait until it has started.", sessionId: self.id)
+    case .suspended:
+      throw CastError(
+        .sessionSuspended, "The session is suspended: wait until it is resumed, or call session.resume.",
+        sessionId: self.id)
     default:
       throw CastError(.sessionNotConnected, "The session has ended, or is ending: start another.", sessionId: self.id)
     }

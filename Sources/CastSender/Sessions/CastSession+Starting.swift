@@ -30,9 +30,9 @@ extension CastSession {
 
   /// Tells the life cycle what happened, and does what it says.
   func advance(_ event: SessionLifecycle.Event) {
-    guard self.connectionState == .connecting else { return }
+    guard self.isAdvancing else { return }
     for action in self.lifecycle.handle(event, now: self.environment.clock.now) { self.carryOut(action) }
-    if self.connectionState == .connecting { self.scheduleTimer() }
+    if self.isAdvancing { self.scheduleTimer() }
   }
 
   private func carryOut(_ action: SessionLifecycle.Action) {
@@ -61,28 +61,37 @@ extension CastSession {
   private func openLink() async {
     do throws(CastError) {
       let connection = try await self.connect(to: try await self.endpoints())
-      guard self.connectionState == .connecting else { return connection.close() }
+      guard !Task.isCancelled, self.isAdvancing, self.connection == nil else { return connection.close() }
       self.connection = connection
       connection.start(delegate: self.linkDelegate)
       self.advance(.linkUp)
     } catch {
+      guard !Task.isCancelled else { return }
       self.advance(.linkFailed(error))
     }
   }
 
   private func endpoints() async throws(CastError) -> [CastEndpoint] {
     switch self.target.kind {
-    case .address(let host, let port): return [.host(host, port: Int(port))]
-    case .device(let id):
-      do {
-        // A device's address may have changed since it was found: ask anew (peers page, P6 and P18).
-        return try await self.environment.discovery.freshEndpoints(for: id).map {
-          .host($0.address, port: Int($0.port))
-        }
-      } catch {
-        let message = (error as? DiscoveryError)?.message ?? "\(error)"
-        throw CastError(.addressNotResolved, message, phase: .resolve, cause: error)
+    case .device(let id): return try await self.freshEndpoints(of: id)
+    case .address(let host, let port):
+      // A device that is known by more than its address may have moved while the link was down.
+      guard self.suspension != nil, self.environment.discovery.device(id: self.device.deviceId) != nil else {
+        return [.host(host, port: Int(port))]
       }
+      return (try? await self.freshEndpoints(of: self.device.deviceId)) ?? [.host(host, port: Int(port))]
+    }
+  }
+
+  /// A device's address may have changed since it was found: ask anew (peers page, P6 and P18).
+  private func freshEndpoints(of id: String) async throws(CastError) -> [CastEndpoint] {
+    do {
+      return try await self.environment.discovery.freshEndpoints(for: id).map {
+        .host($0.address, port: Int($0.port))
+      }
+    } catch {
+      let message = (error as? DiscoveryError)?.message ?? "\(error)"
+      throw CastError(.addressNotResolved, message, phase: .resolve, cause: error)
     }
   }
 
@@ -130,7 +139,7 @@ extension CastSession {
         CredentialsRequest(
           deviceId: self.device.deviceId, applicationId: launch.applicationId, sessionId: self.id))
     }
-    guard self.connectionState == .connecting else { return }
+    guard self.isAdvancing else { return }
     self.sendToReceiver(
       LaunchRequest(
         requestId: requestId, options: launch,
@@ -149,6 +158,7 @@ extension CastSession {
 
   private func didConnect() {
     guard let application = self.lifecycle.application else { return }
+    guard self.suspension == nil else { return self.didResume(application) }
     self.presence = SessionPresence(
       receiverSessionId: application.sessionId ?? "", transportId: application.transportId ?? "",
       goneDelay: self.environment.options.applicationGoneDelay)
@@ -162,12 +172,18 @@ extension CastSession {
     self.startWaiter = nil
   }
 
-  private func didFailToStart(_ error: CastError) {
+  /// Gives up the link that is there, or being made.
+  func abandonLink() {
     self.linkTask?.cancel()
     self.linkTask = nil
+    self.closeLink(sayingGoodbye: true)
+  }
+
+  private func didFailToStart(_ error: CastError) {
+    self.abandonLink()
     var error = error
     error.sessionId = self.id
-    self.closeLink(sayingGoodbye: true)
+    guard self.suspension == nil else { return self.attemptDidFail(error) }
     self.didEndForGood()
     self.environment.emit(.sessionDidFailToStart(self.snapshot, error: error))
     self.startWaiter?(.failure(error))

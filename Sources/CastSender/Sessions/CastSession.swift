@@ -13,8 +13,8 @@ import NIOCore
 public final class CastSession {
   /// Names the session in its context: `s-` and 8 hexadecimal digits.
   public nonisolated let id: String
-  /// Its device, as it was when the session began.
-  public nonisolated let device: DiscoveredDevice
+  /// Its device, as it was last seen.
+  public internal(set) var device: DiscoveredDevice
   /// How far it is.
   public internal(set) var connectionState = ConnectionState.connecting
   /// Controls what the app plays; it exists for every session, and refuses what an app without media can't do.
@@ -26,12 +26,14 @@ public final class CastSession {
   let environment: SessionEnvironment
   let logger: Logger
   /// This end of the virtual connections: unlike any that another sender uses (peers page, P19).
-  let senderId: String
+  var senderId: String
   let tracker = RequestTracker()
-  let ids: SessionLifecycle.RequestIDs
+  var ids: SessionLifecycle.RequestIDs
 
   var lifecycle: SessionLifecycle
   var presence: SessionPresence?
+  /// While suspended: why, and what is done about it.
+  var suspension: SessionSuspension?
   var receiver = ReceiverStatusReducer()
   var router = VirtualConnectionRouter()
   var connection: CastConnection?
@@ -64,9 +66,7 @@ public final class CastSession {
     logger[metadataKey: "session"] = "\(id)"
     self.logger = logger
     let now = environment.clock.now
-    self.ids = SessionLifecycle.RequestIDs(
-      receiverStatus: self.tracker.nextId(), launch: self.tracker.nextId(), secondLaunch: self.tracker.nextId(),
-      mediaStatus: self.tracker.nextId())
+    self.ids = SessionLifecycle.RequestIDs(self.tracker)
     self.lifecycle = SessionLifecycle(
       goal: goal, ids: self.ids, limits: environment.options.connectLimits, timeout: timeout,
       goneDelay: environment.options.applicationGoneDelay, now: now)
@@ -82,7 +82,10 @@ public final class CastSession {
       sessionId: self.id,
       device: self.device,
       connectionState: self.connectionState,
-      phase: self.connectionState == .connecting ? self.lifecycle.phase : nil,
+      suspendReason: self.suspension?.reason,
+      linkState: self.linkState,
+      applicationState: self.applicationState,
+      phase: self.isAdvancing ? self.lifecycle.phase : nil,
       applicationId: self.applicationId,
       receiverSessionId: self.presence?.receiverSessionId ?? application?.sessionId,
       application: application,
@@ -104,7 +107,29 @@ public final class CastSession {
   private var applicationId: String? {
     switch self.goal {
     case .launch(let applicationId, _): applicationId
-    case .join(let applicationId, _): applicationId ?? self.lifecycle.application?.appId
+    case .join(let applicationId, _), .resume(let applicationId, _):
+      applicationId ?? self.lifecycle.application?.appId
+    }
+  }
+
+  /// Whether the way to a connected session is being gone, for the first time or again.
+  var isAdvancing: Bool {
+    self.connectionState == .connecting || self.suspension?.schedule.isAttempting == true
+  }
+
+  private var linkState: SessionLinkState {
+    guard self.connectionState != .disconnected else { return .down }
+    if self.isAdvancing { return self.connection == nil ? .connecting : .up }
+    return self.connection == nil ? .down : .up
+  }
+
+  private var applicationState: SessionApplicationState {
+    guard let presence else { return self.lifecycle.application == nil ? .unknown : .running }
+    guard presence.link == .up else { return .unknown }
+    return switch presence.application {
+    case .running: .running
+    case .missing: .missing
+    case .gone: .ended
     }
   }
 
@@ -118,15 +143,21 @@ public final class CastSession {
   func scheduleTimer() {
     self.timer?.cancel()
     self.timer = nil
-    let deadline = self.connectionState == .connecting ? self.lifecycle.nextDeadline : self.presence?.deadline
-    guard let deadline else { return }
+    guard let deadline = self.nextDeadline else { return }
     self.timer = self.environment.clock.schedule(at: deadline) { [weak self] in self?.timerFired() }
+  }
+
+  private var nextDeadline: NIODeadline? {
+    if self.isAdvancing { return self.lifecycle.nextDeadline }
+    return self.suspension.map(\.schedule.deadline) ?? self.presence?.deadline
   }
 
   private func timerFired() {
     self.timer = nil
-    if self.connectionState == .connecting {
+    if self.isAdvancing {
       self.advance(.tick)
+    } else if self.suspension != nil {
+      self.suspensionTimerFired()
     } else {
       self.carryOut(self.presence?.deadlineReached(now: self.environment.clock.now) ?? [])
     }

@@ -9,6 +9,8 @@ public struct ConnectionState: RawRepresentable, Hashable, Sendable, CustomStrin
   public static let connecting = ConnectionState(rawValue: "CONNECTING")
   /// It is up.
   public static let connected = ConnectionState(rawValue: "CONNECTED")
+  /// Its link is down; the app may go on, and the session can be resumed.
+  public static let suspended = ConnectionState(rawValue: "SUSPENDED")
   /// It is ending.
   public static let disconnecting = ConnectionState(rawValue: "DISCONNECTING")
   /// It is over.

@@ -11,10 +11,8 @@ public struct SessionEndReason: RawRepresentable, Hashable, Sendable, CustomStri
   public static let applicationEnded = SessionEndReason(rawValue: "applicationEnded")
   /// Another app, or another run of the app, took its place.
   public static let replaced = SessionEndReason(rawValue: "replaced")
-  /// The link broke.
+  /// The link broke, and could not be made again in time.
   public static let connectionLost = SessionEndReason(rawValue: "connectionLost")
-  /// The receiver closed the virtual connection.
-  public static let receiverClosed = SessionEndReason(rawValue: "receiverClosed")
   /// The context was shut down.
   public static let serverShutdown = SessionEndReason(rawValue: "serverShutdown")
 }

@@ -18,6 +18,10 @@ struct SessionEnvironment {
   let emit: @LoopActor (CastEvent) -> Void
   /// Asks for the credentials of a launch.
   let credentials: @LoopActor (CredentialsRequest) async -> LaunchCredentials?
+  /// A number from 0 to 1, drawn by lot.
+  let lot: @LoopActor () -> Double
+  /// A new name for this end of virtual connections.
+  let makeSenderId: @LoopActor () -> String
   /// Tells the manager that a session's state changed.
   let stateChanged: @LoopActor (CastSession) -> Void
 }

@@ -4,4 +4,6 @@ package enum SessionGoal: Sendable, Hashable {
   case launch(applicationId: String, relaunchIfRunning: Bool)
   /// What runs; of this app, and this very run, if they are given.
   case join(applicationId: String?, receiverSessionId: String?)
+  /// The very run that the session had; it may be missing from the receiver's status for a moment.
+  case resume(applicationId: String?, receiverSessionId: String)
 }

@@ -105,6 +105,7 @@ package struct SessionLifecycle: Sendable {
   private mutating func tick(now: NIODeadline) -> [Action] {
     guard let deadline = self.nextDeadline, deadline <= now else { return [] }
     if self.askingSince == nil, let missingUntil, missingUntil <= now {
+      if self.phase == .join { return self.fail(self.nothingToJoin, now: now) }
       return self.fail(
         CastError(.sessionEnded, "The app ended while the session was connecting. Start it again."), now: now)
     }
@@ -153,14 +154,27 @@ package struct SessionLifecycle: Sendable {
       return application.isReachable ? report + self.adopt(application, now: now) : report
     }
     guard case .launch(let applicationId, let relaunch) = self.goal else {
-      _ = self.enter(.join, now: now)
-      return self.fail(
-        CastError(.applicationNotRunning, "No such app runs on the device. Start a session to launch it."), now: now)
+      return self.beginWithoutApplication(now: now)
     }
     self.resolution = LaunchResolution(
       applicationId: applicationId, requestId: self.ids.launch,
       earlierSessionIds: Set(applications.compactMap(\.sessionId)), mustBeNew: relaunch)
     return self.enter(.launch, now: now) + [.launch(requestId: self.ids.launch)]
+  }
+
+  /// What is looked for isn't there; a run that is to be resumed may just be missing for a moment (Protocol page 6.2).
+  private mutating func beginWithoutApplication(now: NIODeadline) -> [Action] {
+    let report = self.enter(.join, now: now)
+    guard case .resume = self.goal else { return self.fail(self.nothingToJoin, now: now) }
+    self.missingUntil = now + self.goneDelay
+    return report
+  }
+
+  private var nothingToJoin: CastError {
+    if case .resume = self.goal {
+      return CastError(.sessionEnded, "The app ended while the link was down. Start a session to launch it again.")
+    }
+    return CastError(.applicationNotRunning, "No such app runs on the device. Start a session to launch it.")
   }
 
   private func joinable(_ applications: [ReceiverApplication]) -> ReceiverApplication? {
@@ -172,11 +186,13 @@ package struct SessionLifecycle: Sendable {
         !application.isIdle && (applicationId.map(application.matches) ?? true)
           && (receiverSessionId == nil || application.sessionId == receiverSessionId)
       }
+    case .resume(_, let receiverSessionId): return applications.first { $0.sessionId == receiverSessionId }
     }
   }
 
   private mutating func adopt(_ application: ReceiverApplication, now: NIODeadline) -> [Action] {
     self.application = application
+    self.missingUntil = nil
     let actions = self.enter(.appConnect, now: now) + [.openApplication(application)]
     guard application.supportsMedia else { return actions + self.finish() }
     return actions + self.enter(.mediaStatus, now: now) + [.requestMediaStatus(requestId: self.ids.mediaStatus)]

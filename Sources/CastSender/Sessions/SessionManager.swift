@@ -94,6 +94,23 @@ public final class SessionManager {
     await session.end(action ?? session.defaultEndAction)
   }
 
+  /// Suspends every connected session, because the program that casts went to the background.
+  func suspendAll() {
+    for session in self.sessions where session.connectionState == .connected { try? session.suspend(.backgrounded) }
+  }
+
+  /// Resumes what ``suspendAll()`` suspended.
+  func resumeAll() {
+    for session in self.sessions where session.suspension?.reason == .backgrounded {
+      Task { @LoopActor in _ = try? await session.resume() }
+    }
+  }
+
+  /// Discovery has news of a device.
+  func deviceUpdated(_ device: DiscoveredDevice) {
+    for session in self.sessions where session.device.deviceId == device.deviceId { session.deviceUpdated(device) }
+  }
+
   /// Ends every session, and allows no more.
   func shutDown() async {
     self.isShutDown = true
@@ -152,11 +169,15 @@ public final class SessionManager {
   }
 
   func stateChanged(of session: CastSession) {
-    self.connected.removeAll { $0 === session }
     switch session.connectionState {
-    case .connected: self.connected.append(session)
-    case .disconnected: self.sessions.removeAll { $0 === session }
-    default: break
+    case .connected:
+      if !self.connected.contains(where: { $0 === session }) { self.connected.append(session) }
+    // It keeps its place: whoever speaks to the current session is told that it is suspended.
+    case .suspended: break
+    case .disconnected:
+      self.connected.removeAll { $0 === session }
+      self.sessions.removeAll { $0 === session }
+    default: self.connected.removeAll { $0 === session }
     }
     self.sessionsChanged()
   }

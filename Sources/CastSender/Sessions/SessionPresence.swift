@@ -22,6 +22,8 @@ package struct SessionPresence: Sendable {
   package enum Action: Sendable, Hashable {
     /// The session is over; comes once.
     case end(SessionEndReason)
+    /// The link is gone, the app may not be: find out.
+    case suspend(SessionSuspendReason)
     /// The app has another address: open a virtual connection to it.
     case reconnectApplication(transportId: String)
   }
@@ -67,15 +69,25 @@ package struct SessionPresence: Sendable {
     case self.transportId:
       self.application = .gone
       return self.end(self.isAnotherRunning ? .replaced : .applicationEnded)
-    case receiverId: return self.end(.receiverClosed)
+    // The platform dropped this sender: only a new link helps (Protocol page 3.3).
+    case receiverId: return self.linkLost()
     default: return []
     }
   }
 
-  /// The link broke.
-  package mutating func linkLost() -> [Action] {
+  /// The link broke, or was put down.
+  package mutating func linkLost(_ reason: SessionSuspendReason = .networkError) -> [Action] {
+    guard !self.isOver, self.link == .up else { return [] }
     self.link = .lost
-    return self.end(.connectionLost)
+    return [.suspend(reason)]
+  }
+
+  /// There is a new link, and the same run of the app.
+  package mutating func resumed(transportId: String) {
+    guard !self.isOver else { return }
+    self.link = .up
+    self.application = .running
+    self.transportId = transportId
   }
 
   /// The session ends because somebody asked for it.

@@ -9,7 +9,13 @@ public struct SessionSnapshot: Sendable, Hashable {
   public var device: DiscoveredDevice
   /// How far it is.
   public var connectionState: ConnectionState
-  /// While connecting: the present step.
+  /// While suspended: why.
+  public var suspendReason: SessionSuspendReason?
+  /// Whether there is a link to the device.
+  public var linkState: SessionLinkState
+  /// What is known of the app's run, whatever the link does.
+  public var applicationState: SessionApplicationState
+  /// While connecting or resuming: the present step.
   public var phase: ConnectionPhase?
   /// The app that was asked for.
   public var applicationId: String?

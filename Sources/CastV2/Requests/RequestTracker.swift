@@ -145,6 +145,9 @@ public final class RequestTracker {
     self.fail(self.pending.takeAll()) { self.lost($0) }
   }
 
+  /// There is a new socket: requests can be made again.
+  public func connectionRestored() { self.loss = nil }
+
   // MARK: Outcomes
 
   private func lost(_ request: PendingRequests.Request) -> CastChannelError {

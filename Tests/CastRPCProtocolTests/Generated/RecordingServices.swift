@@ -41,6 +41,9 @@ final class RecordingContextService: ContextService {
   func setLaunchCredentials(_ params: ContextSetLaunchCredentialsParams, _ call: JSONRPCCallContext) async throws {
     throw RecordedCall(method: "context.setLaunchCredentials", params: params)
   }
+  func setAppState(_ params: ContextSetAppStateParams, _ call: JSONRPCCallContext) async throws -> ContextSetAppStateResult {
+    throw RecordedCall(method: "context.setAppState", params: params)
+  }
 }
 
 @LoopActor
@@ -181,5 +184,11 @@ final class RecordingSessionService: SessionService {
   }
   func requestStatus(_ params: SessionRequestStatusParams, _ call: JSONRPCCallContext) async throws -> ReceiverStatus {
     throw RecordedCall(method: "session.requestStatus", params: params)
+  }
+  func suspend(_ params: SessionSuspendParams, _ call: JSONRPCCallContext) async throws -> Session {
+    throw RecordedCall(method: "session.suspend", params: params)
+  }
+  func resume(_ params: SessionResumeParams, _ call: JSONRPCCallContext) async throws -> Session {
+    throw RecordedCall(method: "session.resume", params: params)
   }
 }

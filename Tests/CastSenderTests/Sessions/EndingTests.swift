@@ -170,25 +170,6 @@ struct EndingTests {
     #expect(!bench.recorder.names.contains { $0.hasPrefix("didEnd") })
   }
 
-  @Test func aLostLinkEndsTheSessionAndWhatIsInFlight() async throws {
-    let bench = try await Bench()
-    let session = try await bench.startPlaying()
-    bench.receiver.handlers["PAUSE"] = { _ in bench.receiver.dropLinks() }
-    let error = try await castError { _ = try await session.media.pause() }
-    #expect(error.code == .connectionLost)
-    await bench.recorder.event("didEnd connectionLost")
-    // The app goes on, as far as anybody knows: its media session did not end.
-    #expect(!bench.recorder.names.contains { $0.hasPrefix("mediaEnd") })
-  }
-
-  @Test func aCloseOfTheReceiverEndsTheSession() async throws {
-    let bench = try await Bench()
-    _ = try await bench.start()
-    let source = try #require(bench.receiver.received.first?.message.sourceId)
-    bench.receiver.close(from: "receiver-0", to: source)
-    await bench.recorder.event("didEnd receiverClosed")
-  }
-
   @Test func anAppThatMovesIsConnectedToAnew() async throws {
     let bench = try await Bench()
     let session = try await bench.startPlaying()

@@ -316,4 +316,34 @@ struct SessionLifecycleTests {
     script.now = 30
     #expect(script.play(.tick) == ["fail ConnectionTimedOut launch"])
   }
+
+  // MARK: Resuming
+
+  private static let resumption = SessionGoal.resume(applicationId: "CC1AD845", receiverSessionId: "run-1")
+
+  @Test func aResumptionTakesTheSameRunOnly() {
+    var script = LifecycleScript.connected(Self.resumption)
+    #expect(
+      script.play(.receiverStatus(.listing([.running()], requestId: 1))) == [
+        "phase join", "phase appConnect", "openApplication transport-1", "phase mediaStatus", "requestMediaStatus 4",
+      ])
+    #expect(script.play(.mediaStatus(requestId: 4, isComplete: true)) == ["finish run-1"])
+  }
+
+  @Test(arguments: [[], [ReceiverApplication.running(sessionId: "run-2", transportId: "transport-2")]])
+  func aRunThatIsGoneIsNotLaunchedAgain(_ applications: [ReceiverApplication]) {
+    var script = LifecycleScript.connected(Self.resumption)
+    #expect(script.play(.receiverStatus(.listing(applications, requestId: 1))) == ["phase join"])
+    script.now = 1
+    #expect(script.play(.tick) == ["fail SessionEnded join"])
+  }
+
+  @Test func aRunThatReturnsWithinASecondIsTaken() {
+    var script = LifecycleScript.connected(Self.resumption)
+    _ = script.play(.receiverStatus(.listing([], requestId: 1)))
+    script.now = 0.9
+    #expect(script.play(.receiverStatus(.listing([.running()]))).contains("openApplication transport-1"))
+    script.now = 1.5
+    #expect(script.play(.tick) == [])
+  }
 }

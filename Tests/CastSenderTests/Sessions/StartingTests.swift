@@ -132,8 +132,9 @@ struct StartingTests {
   ])
   func aSilentReceiverTimesOut(_ row: SilenceRow) async throws {
     var options = CastContextOptions.quick
+    let limit = { (phase: ConnectionPhase) in TimeAmount.milliseconds(row.phase == phase ? 200 : 10_000) }
     options.connectLimits = ConnectLimits(
-      connect: .milliseconds(200), launch: .milliseconds(200), mediaStatus: .milliseconds(200))
+      connect: limit(.connect), launch: limit(.launch), mediaStatus: limit(.mediaStatus))
     let bench = try await Bench(options: options)
     bench.receiver.handlers[row.type] = { _ in }
     let error = try await castError { _ = try await bench.start() }

@@ -40,6 +40,8 @@ extension CastContextOptions {
   static var quick: CastContextOptions {
     var options = CastContextOptions()
     options.applicationGoneDelay = .milliseconds(50)
+    options.reconnect.initialDelay = .milliseconds(1)
+    options.reconnect.maximumDelay = .milliseconds(20)
     return options
   }
 }

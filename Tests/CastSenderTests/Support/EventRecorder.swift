@@ -23,6 +23,13 @@ final class EventRecorder {
     }
   }
 
+  /// Waits until an event of this name comes that has not come yet.
+  func nextEvent(_ name: String) async {
+    await withCheckedContinuation { continuation in
+      self.waiters.append(({ Self.name(of: $0) == name }, { continuation.resume() }))
+    }
+  }
+
   private func record(_ event: CastEvent) {
     self.events.append(event)
     let ready = self.waiters.filter { $0.matches(event) }
@@ -40,6 +47,11 @@ final class EventRecorder {
     case .sessionDidFailToStart(_, let error): "didFailToStart \(error.code)"
     case .sessionWillEnd: "willEnd"
     case .sessionDidEnd(_, let reason, _): "didEnd \(reason)"
+    case .sessionDidSuspend(_, let reason, _): "didSuspend \(reason)"
+    case .sessionWillResume(_, let attempt, _): "willResume \(attempt)"
+    case .sessionDidResume: "didResume"
+    case .sessionDidFailToResume(_, let error): "didFailToResume \(error.code)"
+    case .sessionDidUpdateDevice: "device"
     case .sessionDidChangeVolume(_, let volume): "volume \(volume.level ?? -1) \(volume.muted ?? false)"
     case .sessionDidChangeStatus: "status"
     case .mediaDidStartSession(_, let id): "mediaStart \(id)"

@@ -27,6 +27,8 @@ final class ScriptedReceiver: CastConnectionDelegate {
   var mediaStatus: String?
   /// What is done instead of the polite thing, by type; `media.GET_STATUS` is that of the app.
   var handlers: [String: @LoopActor (Request) -> Void] = [:]
+  /// Whether links are cut as soon as they are made.
+  var refusesLinks = false
   /// Every message of senders, but for heartbeats.
   private(set) var received: [Request] = []
 
@@ -49,6 +51,7 @@ final class ScriptedReceiver: CastConnectionDelegate {
   }
 
   private func accept(_ connection: CastConnection) {
+    guard !self.refusesLinks else { return connection.abort() }
     self.links.append(connection)
     connection.start(delegate: self)
   }

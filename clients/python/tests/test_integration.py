@@ -334,6 +334,7 @@ async def use_server(client: Any) -> None:
     assert created.options.maximum_sessions == 8
     await expect(cast_rpc.AlreadyInitialized, client.context.create())
     assert (await client.context.get()).is_created
+    assert (await client.context.set_app_state(state="FOREGROUND")).app_state == "FOREGROUND"
 
 
 async def use_session(client: Any, device_id: str) -> None:
@@ -344,6 +345,9 @@ async def use_session(client: Any, device_id: str) -> None:
     assert (await client.session.set_muted(muted=True)).muted
     assert (await client.session.request_status()).applications
     await use_media(client)
+    assert (await client.session.suspend(session_id=session_id)).suspend_reason == "REQUESTED"
+    await expect(cast_rpc.SessionSuspended, client.session.request_status(session_id=session_id))
+    assert (await client.session.resume(session_id=session_id)).connection_state == "CONNECTED"
     await client.session.end(session_id=session_id, action="LEAVE")
     joined = await client.session.join(device_id=device_id)
     await client.session.end(session_id=joined.session_id, action="STOP_CASTING")

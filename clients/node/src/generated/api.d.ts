@@ -6,6 +6,8 @@ import type {
   ContextCreateParams,
   ContextDidChangeCastState,
   ContextGetParams,
+  ContextSetAppStateParams,
+  ContextSetAppStateResult,
   ContextSetLaunchCredentialsParams,
   CredentialsProvideParams,
   DiscoveryAddDeviceParams,
@@ -59,18 +61,25 @@ import type {
   SessionDidChangeVolume,
   SessionDidEnd,
   SessionDidEnterPhase,
+  SessionDidFailToResume,
   SessionDidFailToStart,
+  SessionDidResume,
   SessionDidStart,
+  SessionDidSuspend,
+  SessionDidUpdateDevice,
   SessionEndParams,
   SessionGetParams,
   SessionJoinParams,
   SessionListParams,
   SessionListResult,
   SessionRequestStatusParams,
+  SessionResumeParams,
   SessionSetMutedParams,
   SessionSetVolumeParams,
   SessionStartParams,
+  SessionSuspendParams,
   SessionWillEnd,
+  SessionWillResume,
   SessionWillStart,
 } from './messages.js';
 import type {
@@ -107,6 +116,7 @@ export type MethodName =
   | 'context.create'
   | 'context.get'
   | 'context.setLaunchCredentials'
+  | 'context.setAppState'
   | 'discovery.start'
   | 'discovery.stop'
   | 'discovery.list'
@@ -145,7 +155,9 @@ export type MethodName =
   | 'session.get'
   | 'session.setVolume'
   | 'session.setMuted'
-  | 'session.requestStatus';
+  | 'session.requestStatus'
+  | 'session.suspend'
+  | 'session.resume';
 
 /** What belongs to the server's Cast context as a whole, shared by all clients. */
 export interface ContextAPI {
@@ -174,6 +186,13 @@ export interface ContextAPI {
    * SDK: `GCKCastContext.setLaunchCredentialsData`.
    */
   setLaunchCredentials(params?: ContextSetLaunchCredentialsParams, options?: CallOptions): Promise<Record<string, never>>;
+  /**
+   * Tells whether the calling client is in use.
+   *
+   * A client that never says so counts as in use. While all are in the background, sessions are suspended and discovery
+   * rests, if the option `suspendSessionsWhenBackgrounded` is set; with the first that returns, they are resumed.
+   */
+  setAppState(params: ContextSetAppStateParams, options?: CallOptions): Promise<ContextSetAppStateResult>;
 }
 
 /** Finding receivers. The list is one for all clients, ordered by friendly name. */
@@ -266,9 +285,9 @@ export interface MediaAPI {
    *
    * SDK: `GCKRemoteMediaClient.loadMediaWithLoadRequestData`.
    *
-   * Errors: `NoSuchSession`, `SessionNotConnected`, `MediaNotSupported`, `ConnectionLost`, `SessionEnded`,
-   * `RequestTimedOut`, `RequestRejected`, `InvalidPlayerState`, `MediaError`, `RequestReplaced`, `CastMessageTooLarge`,
-   * `MediaLoadFailed`, `MediaLoadCancelled`.
+   * Errors: `NoSuchSession`, `SessionNotConnected`, `SessionSuspended`, `MediaNotSupported`, `ConnectionLost`,
+   * `SessionEnded`, `RequestTimedOut`, `RequestRejected`, `InvalidPlayerState`, `MediaError`, `RequestReplaced`,
+   * `CastMessageTooLarge`, `MediaLoadFailed`, `MediaLoadCancelled`.
    */
   load(params?: MediaLoadParams, options?: ProgressCallOptions): Promise<MediaState>;
   /**
@@ -276,9 +295,9 @@ export interface MediaAPI {
    *
    * SDK: `GCKRemoteMediaClient.play`.
    *
-   * Errors: `NoSuchSession`, `SessionNotConnected`, `MediaNotSupported`, `NoMediaSession`, `ConnectionLost`,
-   * `SessionEnded`, `RequestTimedOut`, `RequestRejected`, `InvalidPlayerState`, `MediaError`, `RequestReplaced`,
-   * `CastMessageTooLarge`.
+   * Errors: `NoSuchSession`, `SessionNotConnected`, `SessionSuspended`, `MediaNotSupported`, `NoMediaSession`,
+   * `ConnectionLost`, `SessionEnded`, `RequestTimedOut`, `RequestRejected`, `InvalidPlayerState`, `MediaError`,
+   * `RequestReplaced`, `CastMessageTooLarge`.
    */
   play(params?: MediaPlayParams, options?: CallOptions): Promise<MediaState>;
   /**
@@ -286,9 +305,9 @@ export interface MediaAPI {
    *
    * SDK: `GCKRemoteMediaClient.pause`.
    *
-   * Errors: `NoSuchSession`, `SessionNotConnected`, `MediaNotSupported`, `NoMediaSession`, `ConnectionLost`,
-   * `SessionEnded`, `RequestTimedOut`, `RequestRejected`, `InvalidPlayerState`, `MediaError`, `RequestReplaced`,
-   * `CastMessageTooLarge`.
+   * Errors: `NoSuchSession`, `SessionNotConnected`, `SessionSuspended`, `MediaNotSupported`, `NoMediaSession`,
+   * `ConnectionLost`, `SessionEnded`, `RequestTimedOut`, `RequestRejected`, `InvalidPlayerState`, `MediaError`,
+   * `RequestReplaced`, `CastMessageTooLarge`.
    */
   pause(params?: MediaPauseParams, options?: CallOptions): Promise<MediaState>;
   /**
@@ -296,9 +315,9 @@ export interface MediaAPI {
    *
    * SDK: `GCKRemoteMediaClient.stop`.
    *
-   * Errors: `NoSuchSession`, `SessionNotConnected`, `MediaNotSupported`, `NoMediaSession`, `ConnectionLost`,
-   * `SessionEnded`, `RequestTimedOut`, `RequestRejected`, `InvalidPlayerState`, `MediaError`, `RequestReplaced`,
-   * `CastMessageTooLarge`.
+   * Errors: `NoSuchSession`, `SessionNotConnected`, `SessionSuspended`, `MediaNotSupported`, `NoMediaSession`,
+   * `ConnectionLost`, `SessionEnded`, `RequestTimedOut`, `RequestRejected`, `InvalidPlayerState`, `MediaError`,
+   * `RequestReplaced`, `CastMessageTooLarge`.
    */
   stop(params?: MediaStopParams, options?: CallOptions): Promise<MediaState>;
   /**
@@ -309,9 +328,9 @@ export interface MediaAPI {
    *
    * SDK: `GCKRemoteMediaClient.seekWithOptions`.
    *
-   * Errors: `NoSuchSession`, `SessionNotConnected`, `MediaNotSupported`, `NoMediaSession`, `ConnectionLost`,
-   * `SessionEnded`, `RequestTimedOut`, `RequestRejected`, `InvalidPlayerState`, `MediaError`, `RequestReplaced`,
-   * `CastMessageTooLarge`.
+   * Errors: `NoSuchSession`, `SessionNotConnected`, `SessionSuspended`, `MediaNotSupported`, `NoMediaSession`,
+   * `ConnectionLost`, `SessionEnded`, `RequestTimedOut`, `RequestRejected`, `InvalidPlayerState`, `MediaError`,
+   * `RequestReplaced`, `CastMessageTooLarge`.
    */
   seek(params?: MediaSeekParams, options?: CallOptions): Promise<MediaState>;
   /**
@@ -319,9 +338,9 @@ export interface MediaAPI {
    *
    * SDK: `GCKRemoteMediaClient.setPlaybackRate`.
    *
-   * Errors: `NoSuchSession`, `SessionNotConnected`, `MediaNotSupported`, `NoMediaSession`, `ConnectionLost`,
-   * `SessionEnded`, `RequestTimedOut`, `RequestRejected`, `InvalidPlayerState`, `MediaError`, `RequestReplaced`,
-   * `CastMessageTooLarge`.
+   * Errors: `NoSuchSession`, `SessionNotConnected`, `SessionSuspended`, `MediaNotSupported`, `NoMediaSession`,
+   * `ConnectionLost`, `SessionEnded`, `RequestTimedOut`, `RequestRejected`, `InvalidPlayerState`, `MediaError`,
+   * `RequestReplaced`, `CastMessageTooLarge`.
    */
   setPlaybackRate(params: MediaSetPlaybackRateParams, options?: CallOptions): Promise<MediaState>;
   /**
@@ -329,9 +348,9 @@ export interface MediaAPI {
    *
    * SDK: `GCKRemoteMediaClient.setStreamVolume`.
    *
-   * Errors: `NoSuchSession`, `SessionNotConnected`, `MediaNotSupported`, `NoMediaSession`, `ConnectionLost`,
-   * `SessionEnded`, `RequestTimedOut`, `RequestRejected`, `InvalidPlayerState`, `MediaError`, `RequestReplaced`,
-   * `CastMessageTooLarge`.
+   * Errors: `NoSuchSession`, `SessionNotConnected`, `SessionSuspended`, `MediaNotSupported`, `NoMediaSession`,
+   * `ConnectionLost`, `SessionEnded`, `RequestTimedOut`, `RequestRejected`, `InvalidPlayerState`, `MediaError`,
+   * `RequestReplaced`, `CastMessageTooLarge`.
    */
   setStreamVolume(params: MediaSetStreamVolumeParams, options?: CallOptions): Promise<MediaState>;
   /**
@@ -339,9 +358,9 @@ export interface MediaAPI {
    *
    * SDK: `GCKRemoteMediaClient.setStreamMuted`.
    *
-   * Errors: `NoSuchSession`, `SessionNotConnected`, `MediaNotSupported`, `NoMediaSession`, `ConnectionLost`,
-   * `SessionEnded`, `RequestTimedOut`, `RequestRejected`, `InvalidPlayerState`, `MediaError`, `RequestReplaced`,
-   * `CastMessageTooLarge`.
+   * Errors: `NoSuchSession`, `SessionNotConnected`, `SessionSuspended`, `MediaNotSupported`, `NoMediaSession`,
+   * `ConnectionLost`, `SessionEnded`, `RequestTimedOut`, `RequestRejected`, `InvalidPlayerState`, `MediaError`,
+   * `RequestReplaced`, `CastMessageTooLarge`.
    */
   setStreamMuted(params: MediaSetStreamMutedParams, options?: CallOptions): Promise<MediaState>;
   /**
@@ -349,9 +368,9 @@ export interface MediaAPI {
    *
    * SDK: `GCKRemoteMediaClient.setActiveTrackIDs`.
    *
-   * Errors: `NoSuchSession`, `SessionNotConnected`, `MediaNotSupported`, `NoMediaSession`, `ConnectionLost`,
-   * `SessionEnded`, `RequestTimedOut`, `RequestRejected`, `InvalidPlayerState`, `MediaError`, `RequestReplaced`,
-   * `CastMessageTooLarge`.
+   * Errors: `NoSuchSession`, `SessionNotConnected`, `SessionSuspended`, `MediaNotSupported`, `NoMediaSession`,
+   * `ConnectionLost`, `SessionEnded`, `RequestTimedOut`, `RequestRejected`, `InvalidPlayerState`, `MediaError`,
+   * `RequestReplaced`, `CastMessageTooLarge`.
    */
   setActiveTracks(params: MediaSetActiveTracksParams, options?: CallOptions): Promise<MediaState>;
   /**
@@ -359,9 +378,9 @@ export interface MediaAPI {
    *
    * SDK: `GCKRemoteMediaClient.setTextTrackStyle`.
    *
-   * Errors: `NoSuchSession`, `SessionNotConnected`, `MediaNotSupported`, `NoMediaSession`, `ConnectionLost`,
-   * `SessionEnded`, `RequestTimedOut`, `RequestRejected`, `InvalidPlayerState`, `MediaError`, `RequestReplaced`,
-   * `CastMessageTooLarge`.
+   * Errors: `NoSuchSession`, `SessionNotConnected`, `SessionSuspended`, `MediaNotSupported`, `NoMediaSession`,
+   * `ConnectionLost`, `SessionEnded`, `RequestTimedOut`, `RequestRejected`, `InvalidPlayerState`, `MediaError`,
+   * `RequestReplaced`, `CastMessageTooLarge`.
    */
   setTextTrackStyle(params: MediaSetTextTrackStyleParams, options?: CallOptions): Promise<MediaState>;
   /**
@@ -369,9 +388,9 @@ export interface MediaAPI {
    *
    * SDK: `GCKRemoteMediaClient.skipAd`.
    *
-   * Errors: `NoSuchSession`, `SessionNotConnected`, `MediaNotSupported`, `NoMediaSession`, `ConnectionLost`,
-   * `SessionEnded`, `RequestTimedOut`, `RequestRejected`, `InvalidPlayerState`, `MediaError`, `RequestReplaced`,
-   * `CastMessageTooLarge`.
+   * Errors: `NoSuchSession`, `SessionNotConnected`, `SessionSuspended`, `MediaNotSupported`, `NoMediaSession`,
+   * `ConnectionLost`, `SessionEnded`, `RequestTimedOut`, `RequestRejected`, `InvalidPlayerState`, `MediaError`,
+   * `RequestReplaced`, `CastMessageTooLarge`.
    */
   skipAd(params?: MediaSkipAdParams, options?: CallOptions): Promise<MediaState>;
   /**
@@ -379,8 +398,8 @@ export interface MediaAPI {
    *
    * SDK: `GCKRemoteMediaClient.requestStatus`.
    *
-   * Errors: `NoSuchSession`, `SessionNotConnected`, `MediaNotSupported`, `ConnectionLost`, `SessionEnded`,
-   * `RequestTimedOut`, `RequestRejected`, `InvalidPlayerState`, `MediaError`.
+   * Errors: `NoSuchSession`, `SessionNotConnected`, `SessionSuspended`, `MediaNotSupported`, `ConnectionLost`,
+   * `SessionEnded`, `RequestTimedOut`, `RequestRejected`, `InvalidPlayerState`, `MediaError`.
    */
   requestStatus(params?: MediaRequestStatusParams, options?: CallOptions): Promise<MediaState>;
   /**
@@ -473,8 +492,8 @@ export interface SessionAPI {
    *
    * SDK: `GCKSession.setDeviceVolume`.
    *
-   * Errors: `NoSuchSession`, `SessionNotConnected`, `ConnectionLost`, `SessionEnded`, `RequestTimedOut`,
-   * `RequestRejected`, `VolumeFixed`.
+   * Errors: `NoSuchSession`, `SessionNotConnected`, `SessionSuspended`, `ConnectionLost`, `SessionEnded`,
+   * `RequestTimedOut`, `RequestRejected`, `VolumeFixed`.
    */
   setVolume(params: SessionSetVolumeParams, options?: CallOptions): Promise<DeviceVolume>;
   /**
@@ -482,17 +501,39 @@ export interface SessionAPI {
    *
    * SDK: `GCKSession.setDeviceMuted`.
    *
-   * Errors: `NoSuchSession`, `SessionNotConnected`, `ConnectionLost`, `SessionEnded`, `RequestTimedOut`,
-   * `RequestRejected`.
+   * Errors: `NoSuchSession`, `SessionNotConnected`, `SessionSuspended`, `ConnectionLost`, `SessionEnded`,
+   * `RequestTimedOut`, `RequestRejected`.
    */
   setMuted(params: SessionSetMutedParams, options?: CallOptions): Promise<DeviceVolume>;
   /**
    * Asks the receiver for its status.
    *
-   * Errors: `NoSuchSession`, `SessionNotConnected`, `ConnectionLost`, `SessionEnded`, `RequestTimedOut`,
-   * `RequestRejected`.
+   * Errors: `NoSuchSession`, `SessionNotConnected`, `SessionSuspended`, `ConnectionLost`, `SessionEnded`,
+   * `RequestTimedOut`, `RequestRejected`.
    */
   requestStatus(params?: SessionRequestStatusParams, options?: CallOptions): Promise<ReceiverStatus>;
+  /**
+   * Puts a session's link down and keeps the session; what plays goes on.
+   *
+   * Calls to the session fail with `SessionSuspended` until `session.resume`, or until the app is found to have ended
+   * by then.
+   *
+   * SDK: `GCKSessionManager.suspendSessionWithReason`.
+   *
+   * Errors: `NoSuchSession`, `SessionNotConnected`.
+   */
+  suspend(params?: SessionSuspendParams, options?: CallOptions): Promise<Session>;
+  /**
+   * Makes the link of a suspended session anew, now.
+   *
+   * A session whose link broke is resumed by itself, after pauses that grow; this spares the pause. Nothing is loaded
+   * and nothing launched: if the app has ended meanwhile, the session ends. A session that is connected is answered as
+   * it is.
+   *
+   * Errors: `NoSuchSession`, `SessionNotConnected`, `SessionEnded`, `AddressNotResolved`, `DeviceUnreachable`,
+   * `ConnectionRefused`, `TLSFailed`, `ConnectionTimedOut`, `ConnectionLost`, `ConnectionRejected`, `RequestRejected`.
+   */
+  resume(params?: SessionResumeParams, options?: CallOptions): Promise<Session>;
 }
 
 /** The API: one property per namespace. */
@@ -619,6 +660,37 @@ export interface EventMap {
    * SDK: `sessionManager:didEndCastSession:withError:`.
    */
   'session.didEnd': SessionDidEnd;
+  /**
+   * The link of a session is down: it broke, or was put down. The app may go on.
+   *
+   * SDK: `sessionManager:didSuspendCastSession:withReason:`.
+   */
+  'session.didSuspend': SessionDidSuspend;
+  /**
+   * An attempt to resume a session begins.
+   *
+   * SDK: `sessionManager:willResumeCastSession:`.
+   */
+  'session.willResume': SessionWillResume;
+  /**
+   * The link of a session is up again, and its app is the same run; nothing was loaded anew.
+   *
+   * SDK: `sessionManager:didResumeCastSession:`.
+   */
+  'session.didResume': SessionDidResume;
+  /**
+   * A session could not be resumed: its app has ended, or the device stayed away for too long. `session.didEnd`
+   * follows.
+   *
+   * SDK: `sessionManager:didFailToResumeSession:withError:`.
+   */
+  'session.didFailToResume': SessionDidFailToResume;
+  /**
+   * What is known of a session's device changed: its name, its address, what it shows.
+   *
+   * SDK: `sessionManager:castSession:didUpdateDevice:`.
+   */
+  'session.didUpdateDevice': SessionDidUpdateDevice;
   /**
    * The device's volume changed, whoever changed it.
    *

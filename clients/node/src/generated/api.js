@@ -8,13 +8,14 @@ export const PROTOCOL_VERSION = '1.0';
 export const API_LEVEL = 1;
 
 /** Names the API document that this library was generated from. */
-export const SPEC_HASH = '11296650467f54af';
+export const SPEC_HASH = 'dd6d3f63443161dc';
 
 /** Every method. */
 export const methodNames = Object.freeze([
   'context.create',
   'context.get',
   'context.setLaunchCredentials',
+  'context.setAppState',
   'discovery.start',
   'discovery.stop',
   'discovery.list',
@@ -54,6 +55,8 @@ export const methodNames = Object.freeze([
   'session.setVolume',
   'session.setMuted',
   'session.requestStatus',
+  'session.suspend',
+  'session.resume',
 ]);
 
 /** Every notification. */
@@ -77,6 +80,11 @@ export const eventNames = Object.freeze([
   'session.didFailToStart',
   'session.willEnd',
   'session.didEnd',
+  'session.didSuspend',
+  'session.willResume',
+  'session.didResume',
+  'session.didFailToResume',
+  'session.didUpdateDevice',
   'session.didChangeVolume',
   'session.didChangeStatus',
 ]);
@@ -106,6 +114,11 @@ class ContextAPI {
   /** Sets who the viewer is, for the next launches and joins. */
   setLaunchCredentials(params, options) {
     return this.#request('context.setLaunchCredentials', params, options);
+  }
+
+  /** Tells whether the calling client is in use. */
+  setAppState(params, options) {
+    return this.#request('context.setAppState', params, options);
   }
 }
 
@@ -352,6 +365,16 @@ class SessionAPI {
   /** Asks the receiver for its status. */
   requestStatus(params, options) {
     return this.#request('session.requestStatus', params, options);
+  }
+
+  /** Puts a session's link down and keeps the session; what plays goes on. */
+  suspend(params, options) {
+    return this.#request('session.suspend', params, options);
+  }
+
+  /** Makes the link of a suspended session anew, now. */
+  resume(params, options) {
+    return this.#request('session.resume', params, options);
   }
 }
 

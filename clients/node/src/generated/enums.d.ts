@@ -326,6 +326,15 @@ export declare const CastState: {
 };
 export type CastState = 'NO_DEVICES_AVAILABLE' | 'NOT_CONNECTED' | 'CONNECTING' | 'CONNECTED' | (string & {});
 
+/** Whether the program that casts is in use. */
+export declare const AppState: {
+  /** It is. */
+  readonly FOREGROUND: 'FOREGROUND';
+  /** It is hidden, or rests. */
+  readonly BACKGROUND: 'BACKGROUND';
+};
+export type AppState = 'FOREGROUND' | 'BACKGROUND' | (string & {});
+
 /** What kind of device it is. */
 export declare const DeviceType: {
   /** It has a screen. */
@@ -404,12 +413,20 @@ export declare const ConnectionState: {
   readonly CONNECTING: 'CONNECTING';
   /** It is up. */
   readonly CONNECTED: 'CONNECTED';
+  /** Its link is down; the app may go on, and the session can be resumed. */
+  readonly SUSPENDED: 'SUSPENDED';
   /** It is ending. */
   readonly DISCONNECTING: 'DISCONNECTING';
   /** It is over. */
   readonly DISCONNECTED: 'DISCONNECTED';
 };
-export type ConnectionState = 'CONNECTING' | 'CONNECTED' | 'DISCONNECTING' | 'DISCONNECTED' | (string & {});
+export type ConnectionState =
+  | 'CONNECTING'
+  | 'CONNECTED'
+  | 'SUSPENDED'
+  | 'DISCONNECTING'
+  | 'DISCONNECTED'
+  | (string & {});
 
 /** What ending a session does to the receiver. */
 export declare const SessionEndAction: {
@@ -430,10 +447,8 @@ export declare const SessionEndReason: {
   readonly applicationEnded: 'applicationEnded';
   /** Another app runs now. */
   readonly replaced: 'replaced';
-  /** The link broke. */
+  /** The link broke, and could not be made again in time. */
   readonly connectionLost: 'connectionLost';
-  /** The receiver closed the connection. */
-  readonly receiverClosed: 'receiverClosed';
   /** The server ends. */
   readonly serverShutdown: 'serverShutdown';
 };
@@ -442,6 +457,46 @@ export type SessionEndReason =
   | 'applicationEnded'
   | 'replaced'
   | 'connectionLost'
-  | 'receiverClosed'
   | 'serverShutdown'
   | (string & {});
+
+/**
+ * Why a session is suspended.
+ *
+ * SDK: `GCKConnectionSuspendReason`.
+ */
+export declare const SessionSuspendReason: {
+  /**
+   * The link broke, or the receiver closed it; the session is resumed as soon as the device can be reached.
+   */
+  readonly NETWORK_ERROR: 'NETWORK_ERROR';
+  /** The programs that cast are in the background (`context.setAppState`). */
+  readonly BACKGROUNDED: 'BACKGROUNDED';
+  /** A client asked for it (`session.suspend`). */
+  readonly REQUESTED: 'REQUESTED';
+};
+export type SessionSuspendReason = 'NETWORK_ERROR' | 'BACKGROUNDED' | 'REQUESTED' | (string & {});
+
+/** The link of a session to its device. */
+export declare const SessionLinkState: {
+  /** There is none. */
+  readonly DOWN: 'DOWN';
+  /** It is being made. */
+  readonly CONNECTING: 'CONNECTING';
+  /** It is there, and the device answers. */
+  readonly UP: 'UP';
+};
+export type SessionLinkState = 'DOWN' | 'CONNECTING' | 'UP' | (string & {});
+
+/** What is known of the run of a session's app, whatever the link does. */
+export declare const SessionApplicationState: {
+  /** It has not been seen yet, or not since the link broke. */
+  readonly UNKNOWN: 'UNKNOWN';
+  /** The receiver reports it. */
+  readonly RUNNING: 'RUNNING';
+  /** The receiver doesn't report it, which may pass. */
+  readonly MISSING: 'MISSING';
+  /** It is over. */
+  readonly ENDED: 'ENDED';
+};
+export type SessionApplicationState = 'UNKNOWN' | 'RUNNING' | 'MISSING' | 'ENDED' | (string & {});

@@ -189,6 +189,12 @@ export const CastState = Object.freeze({
   CONNECTED: 'CONNECTED',
 });
 
+/** Whether the program that casts is in use. */
+export const AppState = Object.freeze({
+  FOREGROUND: 'FOREGROUND',
+  BACKGROUND: 'BACKGROUND',
+});
+
 /** What kind of device it is. */
 export const DeviceType = Object.freeze({
   TV: 'TV',
@@ -232,6 +238,7 @@ export const ConnectionPhase = Object.freeze({
 export const ConnectionState = Object.freeze({
   CONNECTING: 'CONNECTING',
   CONNECTED: 'CONNECTED',
+  SUSPENDED: 'SUSPENDED',
   DISCONNECTING: 'DISCONNECTING',
   DISCONNECTED: 'DISCONNECTED',
 });
@@ -249,6 +256,31 @@ export const SessionEndReason = Object.freeze({
   applicationEnded: 'applicationEnded',
   replaced: 'replaced',
   connectionLost: 'connectionLost',
-  receiverClosed: 'receiverClosed',
   serverShutdown: 'serverShutdown',
+});
+
+/**
+ * Why a session is suspended.
+ *
+ * SDK: `GCKConnectionSuspendReason`.
+ */
+export const SessionSuspendReason = Object.freeze({
+  NETWORK_ERROR: 'NETWORK_ERROR',
+  BACKGROUNDED: 'BACKGROUNDED',
+  REQUESTED: 'REQUESTED',
+});
+
+/** The link of a session to its device. */
+export const SessionLinkState = Object.freeze({
+  DOWN: 'DOWN',
+  CONNECTING: 'CONNECTING',
+  UP: 'UP',
+});
+
+/** What is known of the run of a session's app, whatever the link does. */
+export const SessionApplicationState = Object.freeze({
+  UNKNOWN: 'UNKNOWN',
+  RUNNING: 'RUNNING',
+  MISSING: 'MISSING',
+  ENDED: 'ENDED',
 });

@@ -207,6 +207,18 @@ export declare class SessionExists extends CastError {
   readonly code: 3003;
 }
 
+/**
+ * The session's link is down: it broke and is being made again, or was put down by `session.suspend`,
+ * `context.setAppState`. Wait for `session.didResume`, or call `session.resume`.
+ */
+export declare class SessionSuspended extends CastError {
+  static readonly code: 3004;
+  static readonly errorName: 'SessionSuspended';
+  static readonly domain: 'session';
+  static readonly retryable: true;
+  readonly code: 3004;
+}
+
 /** Phase `resolve`: the host name or the service has no address. */
 export declare class AddressNotResolved extends CastError {
   static readonly code: 3010;

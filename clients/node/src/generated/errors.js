@@ -187,6 +187,17 @@ export class SessionExists extends CastError {
   static retryable = false;
 }
 
+/**
+ * The session's link is down: it broke and is being made again, or was put down by `session.suspend`,
+ * `context.setAppState`. Wait for `session.didResume`, or call `session.resume`.
+ */
+export class SessionSuspended extends CastError {
+  static code = 3004;
+  static errorName = 'SessionSuspended';
+  static domain = 'session';
+  static retryable = true;
+}
+
 /** Phase `resolve`: the host name or the service has no address. */
 export class AddressNotResolved extends CastError {
   static code = 3010;
@@ -403,6 +414,7 @@ export const errorClasses = Object.freeze([
   NoSuchSession,
   SessionNotConnected,
   SessionExists,
+  SessionSuspended,
   AddressNotResolved,
   DeviceUnreachable,
   ConnectionRefused,

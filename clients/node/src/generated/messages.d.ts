@@ -6,10 +6,12 @@ import type {
   RepeatMode,
   ResumeState,
   CastState,
+  AppState,
   EventDelivery,
   ConnectionPhase,
   SessionEndAction,
   SessionEndReason,
+  SessionSuspendReason,
 } from './enums.js';
 import type {
   TextTrackStyle,
@@ -50,6 +52,18 @@ export interface ContextSetLaunchCredentialsParams {
    * Absent: `"web"`.
    */
   credentialsType?: string;
+}
+
+/** The parameters of `context.setAppState`. */
+export interface ContextSetAppStateParams {
+  /** The state. */
+  state: AppState;
+}
+
+/** What `context.setAppState` answers. */
+export interface ContextSetAppStateResult {
+  /** The state of all clients together. */
+  appState: AppState;
 }
 
 /** Whether there are devices, or a session, changed. */
@@ -661,6 +675,18 @@ export interface SessionRequestStatusParams {
   sessionId?: string;
 }
 
+/** The parameters of `session.suspend`. */
+export interface SessionSuspendParams {
+  /** The session; absent is the current one. */
+  sessionId?: string;
+}
+
+/** The parameters of `session.resume`. */
+export interface SessionResumeParams {
+  /** The session; absent is the current one. */
+  sessionId?: string;
+}
+
 /** A session begins to connect. */
 export interface SessionWillStart {
   /** The session. */
@@ -711,6 +737,48 @@ export interface SessionDidEnd {
   reason: SessionEndReason;
   /** What went wrong, if something did. */
   error?: ErrorInfo;
+}
+
+/** The link of a session is down: it broke, or was put down. The app may go on. */
+export interface SessionDidSuspend {
+  /** The session. */
+  session: Session;
+  /** Why. */
+  reason: SessionSuspendReason;
+  /** What broke the link. */
+  error?: ErrorInfo;
+}
+
+/** An attempt to resume a session begins. */
+export interface SessionWillResume {
+  /** The session. */
+  session: Session;
+  /** Which attempt since the session was suspended, from 1. */
+  attempt: number;
+  /** What ended the attempt before, or else the link. */
+  error?: ErrorInfo;
+}
+
+/** The link of a session is up again, and its app is the same run; nothing was loaded anew. */
+export interface SessionDidResume {
+  /** The session. */
+  session: Session;
+}
+
+/**
+ * A session could not be resumed: its app has ended, or the device stayed away for too long. `session.didEnd` follows.
+ */
+export interface SessionDidFailToResume {
+  /** The session. */
+  session: Session;
+  /** Why not. */
+  error: ErrorInfo;
+}
+
+/** What is known of a session's device changed: its name, its address, what it shows. */
+export interface SessionDidUpdateDevice {
+  /** The session. */
+  session: Session;
 }
 
 /** The device's volume changed, whoever changed it. */

@@ -24,11 +24,15 @@ import type {
   VolumeControlType,
   ApplicationType,
   CastState,
+  AppState,
   DeviceType,
   DeviceSource,
   DaemonState,
   ConnectionPhase,
   ConnectionState,
+  SessionSuspendReason,
+  SessionLinkState,
+  SessionApplicationState,
 } from './enums.js';
 
 /**
@@ -811,6 +815,40 @@ export interface LaunchOptions {
   androidReceiverCompatible?: boolean;
 }
 
+/** How a session whose link broke is resumed. */
+export interface ReconnectOptions {
+  /**
+   * Whether it is; otherwise the session ends.
+   *
+   * Absent: `true`.
+   */
+  isEnabled?: boolean;
+  /**
+   * The longest pause before the first attempt; what is shorter is drawn by lot.
+   *
+   * In seconds. From 0 to 600. Absent: `0.5`.
+   */
+  initialDelay?: number;
+  /**
+   * The longest pause between attempts; pauses double up to it, and half of each is drawn by lot.
+   *
+   * In seconds. From 0.1 to 3600. Absent: `30`.
+   */
+  maximumDelay?: number;
+  /**
+   * How long one attempt may take.
+   *
+   * In seconds. From 0.1 to 600. Absent: `15`.
+   */
+  attemptTimeout?: number;
+  /**
+   * How long after the loss the session is given up; 0: never.
+   *
+   * In seconds. From 0 to 31536000. Absent: `300`.
+   */
+  giveUpAfter?: number;
+}
+
 /**
  * What the context assumes and allows; set once, before anything else is done with it.
  *
@@ -853,6 +891,14 @@ export interface ContextOptions {
    * In seconds. More than 0, at most 600. Absent: `30`.
    */
   connectTimeout?: number;
+  /**
+   * Whether sessions are suspended while every client is in the background (`context.setAppState`).
+   *
+   * Absent: `true`. SDK: `GCKCastOptions.suspendSessionsWhenBackgrounded`.
+   */
+  suspendSessionsWhenBackgrounded?: boolean;
+  /** How a session whose link broke is resumed. */
+  reconnect?: ReconnectOptions;
 }
 
 /**
@@ -874,6 +920,8 @@ export interface ContextInfo {
   isCreated: boolean;
   /** The options, with what is assumed in place of what wasn't said. */
   options: ContextOptions;
+  /** Whether a client is in use. */
+  appState: AppState;
 }
 
 /**
@@ -1194,7 +1242,13 @@ export interface Session {
   device: Device;
   /** How far it is. */
   connectionState: ConnectionState;
-  /** While connecting: the present step. */
+  /** While suspended: why. */
+  suspendReason?: SessionSuspendReason;
+  /** Whether there is a link to the device. */
+  linkState: SessionLinkState;
+  /** What is known of the app's run. */
+  applicationState: SessionApplicationState;
+  /** While connecting or resuming: the present step. */
   phase?: ConnectionPhase;
   /** The app that was asked for. */
   applicationId?: string;

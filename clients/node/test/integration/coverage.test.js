@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
-import { AlreadyInitialized, InvalidRequest, methodNames, eventNames } from 'cast-rpc';
+import { AlreadyInitialized, InvalidRequest, SessionSuspended, methodNames, eventNames } from 'cast-rpc';
 import { rejection } from '../support/clients.js';
 import { film, spawnReal, startReceiver } from '../support/real.js';
 
@@ -22,6 +22,7 @@ async function useContext(client) {
   assert.equal(options.maximumSessions, 8);
   assert.ok((await rejection(client.context.create({}))) instanceof AlreadyInitialized);
   assert.ok((await client.context.get()).isCreated);
+  assert.equal((await client.context.setAppState({ state: 'FOREGROUND' })).appState, 'FOREGROUND');
 }
 
 async function useEvents(client) {
@@ -71,6 +72,9 @@ async function useSession(client, { host, port }, whileConnected) {
   await client.session.setMuted({ sessionId, muted: true });
   await client.session.requestStatus({ sessionId });
   await whileConnected(sessionId);
+  assert.equal((await client.session.suspend({ sessionId })).suspendReason, 'REQUESTED');
+  assert.ok((await rejection(client.session.requestStatus({ sessionId }))) instanceof SessionSuspended);
+  assert.equal((await client.session.resume({ sessionId })).connectionState, 'CONNECTED');
   await client.session.end({ sessionId, action: 'LEAVE' });
   const joined = await client.session.join({ host, port });
   await client.session.end({ sessionId: joined.sessionId, action: 'STOP_CASTING' });

@@ -646,6 +646,25 @@ CastStateLike = Union[CastState, Literal["NO_DEVICES_AVAILABLE", "NOT_CONNECTED"
 """What params take as a `CastState`."""
 
 
+class AppState(OpenEnum):
+    """Whether the program that casts is in use."""
+
+    VALUES = {
+        "FOREGROUND": "FOREGROUND",
+        "BACKGROUND": "BACKGROUND",
+    }
+
+    FOREGROUND: ClassVar[AppState]
+    """It is."""
+
+    BACKGROUND: ClassVar[AppState]
+    """It is hidden, or rests."""
+
+
+AppStateLike = Union[AppState, Literal["FOREGROUND", "BACKGROUND"]]
+"""What params take as a `AppState`."""
+
+
 class DeviceType(OpenEnum):
     """What kind of device it is."""
 
@@ -783,6 +802,7 @@ class ConnectionState(OpenEnum):
     VALUES = {
         "CONNECTING": "CONNECTING",
         "CONNECTED": "CONNECTED",
+        "SUSPENDED": "SUSPENDED",
         "DISCONNECTING": "DISCONNECTING",
         "DISCONNECTED": "DISCONNECTED",
     }
@@ -793,6 +813,9 @@ class ConnectionState(OpenEnum):
     CONNECTED: ClassVar[ConnectionState]
     """It is up."""
 
+    SUSPENDED: ClassVar[ConnectionState]
+    """Its link is down; the app may go on, and the session can be resumed."""
+
     DISCONNECTING: ClassVar[ConnectionState]
     """It is ending."""
 
@@ -800,7 +823,7 @@ class ConnectionState(OpenEnum):
     """It is over."""
 
 
-ConnectionStateLike = Union[ConnectionState, Literal["CONNECTING", "CONNECTED", "DISCONNECTING", "DISCONNECTED"]]
+ConnectionStateLike = Union[ConnectionState, Literal["CONNECTING", "CONNECTED", "SUSPENDED", "DISCONNECTING", "DISCONNECTED"]]
 """What params take as a `ConnectionState`."""
 
 
@@ -835,7 +858,6 @@ class SessionEndReason(OpenEnum):
         "APPLICATION_ENDED": "applicationEnded",
         "REPLACED": "replaced",
         "CONNECTION_LOST": "connectionLost",
-        "RECEIVER_CLOSED": "receiverClosed",
         "SERVER_SHUTDOWN": "serverShutdown",
     }
 
@@ -849,17 +871,92 @@ class SessionEndReason(OpenEnum):
     """Another app runs now."""
 
     CONNECTION_LOST: ClassVar[SessionEndReason]
-    """The link broke."""
-
-    RECEIVER_CLOSED: ClassVar[SessionEndReason]
-    """The receiver closed the connection."""
+    """The link broke, and could not be made again in time."""
 
     SERVER_SHUTDOWN: ClassVar[SessionEndReason]
     """The server ends."""
 
 
-SessionEndReasonLike = Union[SessionEndReason, Literal["requested", "applicationEnded", "replaced", "connectionLost", "receiverClosed", "serverShutdown"]]
+SessionEndReasonLike = Union[SessionEndReason, Literal["requested", "applicationEnded", "replaced", "connectionLost", "serverShutdown"]]
 """What params take as a `SessionEndReason`."""
+
+
+class SessionSuspendReason(OpenEnum):
+    """Why a session is suspended.
+
+    SDK: `GCKConnectionSuspendReason`.
+    """
+
+    VALUES = {
+        "NETWORK_ERROR": "NETWORK_ERROR",
+        "BACKGROUNDED": "BACKGROUNDED",
+        "REQUESTED": "REQUESTED",
+    }
+
+    NETWORK_ERROR: ClassVar[SessionSuspendReason]
+    """The link broke, or the receiver closed it; the session is resumed as soon as the device can be
+    reached.
+    """
+
+    BACKGROUNDED: ClassVar[SessionSuspendReason]
+    """The programs that cast are in the background (`context.setAppState`)."""
+
+    REQUESTED: ClassVar[SessionSuspendReason]
+    """A client asked for it (`session.suspend`)."""
+
+
+SessionSuspendReasonLike = Union[SessionSuspendReason, Literal["NETWORK_ERROR", "BACKGROUNDED", "REQUESTED"]]
+"""What params take as a `SessionSuspendReason`."""
+
+
+class SessionLinkState(OpenEnum):
+    """The link of a session to its device."""
+
+    VALUES = {
+        "DOWN": "DOWN",
+        "CONNECTING": "CONNECTING",
+        "UP": "UP",
+    }
+
+    DOWN: ClassVar[SessionLinkState]
+    """There is none."""
+
+    CONNECTING: ClassVar[SessionLinkState]
+    """It is being made."""
+
+    UP: ClassVar[SessionLinkState]
+    """It is there, and the device answers."""
+
+
+SessionLinkStateLike = Union[SessionLinkState, Literal["DOWN", "CONNECTING", "UP"]]
+"""What params take as a `SessionLinkState`."""
+
+
+class SessionApplicationState(OpenEnum):
+    """What is known of the run of a session's app, whatever the link does."""
+
+    VALUES = {
+        "UNKNOWN": "UNKNOWN",
+        "RUNNING": "RUNNING",
+        "MISSING": "MISSING",
+        "ENDED": "ENDED",
+    }
+
+    UNKNOWN: ClassVar[SessionApplicationState]
+    """It has not been seen yet, or not since the link broke."""
+
+    RUNNING: ClassVar[SessionApplicationState]
+    """The receiver reports it."""
+
+    MISSING: ClassVar[SessionApplicationState]
+    """The receiver doesn't report it, which may pass."""
+
+    ENDED: ClassVar[SessionApplicationState]
+    """It is over."""
+
+
+SessionApplicationStateLike = Union[SessionApplicationState, Literal["UNKNOWN", "RUNNING", "MISSING", "ENDED"]]
+"""What params take as a `SessionApplicationState`."""
 
 
 __all__ = [
@@ -909,6 +1006,8 @@ __all__ = [
     "ApplicationTypeLike",
     "CastState",
     "CastStateLike",
+    "AppState",
+    "AppStateLike",
     "DeviceType",
     "DeviceTypeLike",
     "DeviceSource",
@@ -925,4 +1024,10 @@ __all__ = [
     "SessionEndActionLike",
     "SessionEndReason",
     "SessionEndReasonLike",
+    "SessionSuspendReason",
+    "SessionSuspendReasonLike",
+    "SessionLinkState",
+    "SessionLinkStateLike",
+    "SessionApplicationState",
+    "SessionApplicationStateLike",
 ]

@@ -230,6 +230,19 @@ class SessionExists(RequestError):
     NAME = "SessionExists"
 
 
+class SessionSuspended(RequestError):
+    """The session is suspended.
+
+    The session's link is down: it broke and is being made again, or was put down by `session.suspend`,
+    `context.setAppState`. Wait for `session.didResume`, or call `session.resume`.
+
+    SDK: `GCKErrorCode` 92.
+    """
+
+    CODE = 3004
+    NAME = "SessionSuspended"
+
+
 class AddressNotResolved(RequestError):
     """The device's address could not be found.
 
@@ -538,6 +551,7 @@ ERRORS: dict[str, type[RequestError]] = {
     "NoSuchSession": NoSuchSession,
     "SessionNotConnected": SessionNotConnected,
     "SessionExists": SessionExists,
+    "SessionSuspended": SessionSuspended,
     "AddressNotResolved": AddressNotResolved,
     "DeviceUnreachable": DeviceUnreachable,
     "ConnectionRefused": ConnectionRefused,
@@ -586,6 +600,7 @@ __all__ = [
     "NoSuchSession",
     "SessionNotConnected",
     "SessionExists",
+    "SessionSuspended",
     "AddressNotResolved",
     "DeviceUnreachable",
     "ConnectionRefused",

@@ -470,6 +470,127 @@ class SessionDidEnd(Notification):
 
 
 @dataclass(slots=True, kw_only=True)
+class SessionDidSuspend(Notification):
+    """The link of a session is down: it broke, or was put down. The app may go on.
+
+    SDK: `sessionManager:didSuspendCastSession:withReason:`.
+    """
+
+    FIELDS: ClassVar[tuple[Field, ...]] = (
+        Field("session", "session", Nested(lambda: Session), required=True),
+        Field("reason", "reason", Enumeration(SessionSuspendReason), required=True),
+        Field("error", "error", Nested(lambda: ErrorInfo)),
+        Field("seq", "seq", INTEGER),
+    )
+    METHOD = "session.didSuspend"
+
+    session: Session
+    """The session."""
+
+    reason: SessionSuspendReason
+    """Why."""
+
+    error: ErrorInfo | None = None
+    """What broke the link."""
+
+    seq: int | None = None
+    """Its number on this connection: 1, 2, 3…"""
+
+
+@dataclass(slots=True, kw_only=True)
+class SessionWillResume(Notification):
+    """An attempt to resume a session begins.
+
+    SDK: `sessionManager:willResumeCastSession:`.
+    """
+
+    FIELDS: ClassVar[tuple[Field, ...]] = (
+        Field("session", "session", Nested(lambda: Session), required=True),
+        Field("attempt", "attempt", INTEGER, required=True),
+        Field("error", "error", Nested(lambda: ErrorInfo)),
+        Field("seq", "seq", INTEGER),
+    )
+    METHOD = "session.willResume"
+
+    session: Session
+    """The session."""
+
+    attempt: int
+    """Which attempt since the session was suspended, from 1."""
+
+    error: ErrorInfo | None = None
+    """What ended the attempt before, or else the link."""
+
+    seq: int | None = None
+    """Its number on this connection: 1, 2, 3…"""
+
+
+@dataclass(slots=True, kw_only=True)
+class SessionDidResume(Notification):
+    """The link of a session is up again, and its app is the same run; nothing was loaded anew.
+
+    SDK: `sessionManager:didResumeCastSession:`.
+    """
+
+    FIELDS: ClassVar[tuple[Field, ...]] = (
+        Field("session", "session", Nested(lambda: Session), required=True),
+        Field("seq", "seq", INTEGER),
+    )
+    METHOD = "session.didResume"
+
+    session: Session
+    """The session."""
+
+    seq: int | None = None
+    """Its number on this connection: 1, 2, 3…"""
+
+
+@dataclass(slots=True, kw_only=True)
+class SessionDidFailToResume(Notification):
+    """A session could not be resumed: its app has ended, or the device stayed away for too long.
+    `session.didEnd` follows.
+
+    SDK: `sessionManager:didFailToResumeSession:withError:`.
+    """
+
+    FIELDS: ClassVar[tuple[Field, ...]] = (
+        Field("session", "session", Nested(lambda: Session), required=True),
+        Field("error", "error", Nested(lambda: ErrorInfo), required=True),
+        Field("seq", "seq", INTEGER),
+    )
+    METHOD = "session.didFailToResume"
+
+    session: Session
+    """The session."""
+
+    error: ErrorInfo
+    """Why not."""
+
+    seq: int | None = None
+    """Its number on this connection: 1, 2, 3…"""
+
+
+@dataclass(slots=True, kw_only=True)
+class SessionDidUpdateDevice(Notification):
+    """What is known of a session's device changed: its name, its address, what it shows.
+
+    SDK: `sessionManager:castSession:didUpdateDevice:`.
+    """
+
+    FIELDS: ClassVar[tuple[Field, ...]] = (
+        Field("session", "session", Nested(lambda: Session), required=True),
+        Field("seq", "seq", INTEGER),
+    )
+    METHOD = "session.didUpdateDevice"
+
+    session: Session
+    """The session."""
+
+    seq: int | None = None
+    """Its number on this connection: 1, 2, 3…"""
+
+
+@dataclass(slots=True, kw_only=True)
 class SessionDidChangeVolume(Notification):
     """The device's volume changed, whoever changed it.
 
@@ -537,6 +658,11 @@ NOTIFICATIONS: dict[str, type[Notification]] = {
     "session.didFailToStart": SessionDidFailToStart,
     "session.willEnd": SessionWillEnd,
     "session.didEnd": SessionDidEnd,
+    "session.didSuspend": SessionDidSuspend,
+    "session.willResume": SessionWillResume,
+    "session.didResume": SessionDidResume,
+    "session.didFailToResume": SessionDidFailToResume,
+    "session.didUpdateDevice": SessionDidUpdateDevice,
     "session.didChangeVolume": SessionDidChangeVolume,
     "session.didChangeStatus": SessionDidChangeStatus,
 }
@@ -562,6 +688,11 @@ __all__ = [
     "SessionDidFailToStart",
     "SessionWillEnd",
     "SessionDidEnd",
+    "SessionDidSuspend",
+    "SessionWillResume",
+    "SessionDidResume",
+    "SessionDidFailToResume",
+    "SessionDidUpdateDevice",
     "SessionDidChangeVolume",
     "SessionDidChangeStatus",
 ]

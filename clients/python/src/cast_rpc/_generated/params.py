@@ -72,6 +72,20 @@ class ContextSetLaunchCredentialsParams(Params[None]):
 
 
 @dataclass(slots=True, kw_only=True)
+class ContextSetAppStateParams(Params[ContextSetAppStateResult]):
+    """The params of `context.setAppState`: Tells whether the calling client is in use."""
+
+    FIELDS: ClassVar[tuple[Field, ...]] = (
+        Field("state", "state", Enumeration(AppState), required=True),
+    )
+    METHOD = "context.setAppState"
+    RESULT = Nested(lambda: ContextSetAppStateResult)
+
+    state: AppStateLike
+    """The state."""
+
+
+@dataclass(slots=True, kw_only=True)
 class DiscoveryStartParams(Params[DiscoveryInfo]):
     """The params of `discovery.start`: Begins to look for devices; does nothing if that goes on already."""
 
@@ -851,10 +865,41 @@ class SessionRequestStatusParams(Params[ReceiverStatus]):
     session_id: str | None = None
     """The session; absent is the current one."""
 
+
+@dataclass(slots=True, kw_only=True)
+class SessionSuspendParams(Params[Session]):
+    """The params of `session.suspend`: Puts a session's link down and keeps the session; what plays goes
+    on.
+    """
+
+    FIELDS: ClassVar[tuple[Field, ...]] = (
+        Field("session_id", "sessionId", STRING),
+    )
+    METHOD = "session.suspend"
+    RESULT = Nested(lambda: Session)
+
+    session_id: str | None = None
+    """The session; absent is the current one."""
+
+
+@dataclass(slots=True, kw_only=True)
+class SessionResumeParams(Params[Session]):
+    """The params of `session.resume`: Makes the link of a suspended session anew, now."""
+
+    FIELDS: ClassVar[tuple[Field, ...]] = (
+        Field("session_id", "sessionId", STRING),
+    )
+    METHOD = "session.resume"
+    RESULT = Nested(lambda: Session)
+
+    session_id: str | None = None
+    """The session; absent is the current one."""
+
 __all__ = [
     "ContextCreateParams",
     "ContextGetParams",
     "ContextSetLaunchCredentialsParams",
+    "ContextSetAppStateParams",
     "DiscoveryStartParams",
     "DiscoveryStopParams",
     "DiscoveryListParams",
@@ -894,4 +939,6 @@ __all__ = [
     "SessionSetVolumeParams",
     "SessionSetMutedParams",
     "SessionRequestStatusParams",
+    "SessionSuspendParams",
+    "SessionResumeParams",
 ]

@@ -1193,6 +1193,40 @@ class LaunchOptions(Model):
 
 
 @dataclass(slots=True, kw_only=True)
+class ReconnectOptions(Model):
+    """How a session whose link broke is resumed."""
+
+    FIELDS: ClassVar[tuple[Field, ...]] = (
+        Field("is_enabled", "isEnabled", BOOLEAN),
+        Field("initial_delay", "initialDelay", NUMBER, minimum=0, maximum=600),
+        Field("maximum_delay", "maximumDelay", NUMBER, minimum=0.1, maximum=3600),
+        Field("attempt_timeout", "attemptTimeout", NUMBER, minimum=0.1, maximum=600),
+        Field("give_up_after", "giveUpAfter", NUMBER, minimum=0, maximum=31536000),
+    )
+
+    is_enabled: bool | None = None
+    """Whether it is; otherwise the session ends. Absent: `true`."""
+
+    initial_delay: float | None = None
+    """The longest pause before the first attempt; what is shorter is drawn by lot. In seconds. From 0 to
+    600. Absent: `0.5`.
+    """
+
+    maximum_delay: float | None = None
+    """The longest pause between attempts; pauses double up to it, and half of each is drawn by lot. In
+    seconds. From 0.1 to 3600. Absent: `30`.
+    """
+
+    attempt_timeout: float | None = None
+    """How long one attempt may take. In seconds. From 0.1 to 600. Absent: `15`."""
+
+    give_up_after: float | None = None
+    """How long after the loss the session is given up; 0: never. In seconds. From 0 to 31536000. Absent:
+    `300`.
+    """
+
+
+@dataclass(slots=True, kw_only=True)
 class ContextOptions(Model):
     """What the context assumes and allows; set once, before anything else is done with it.
 
@@ -1206,6 +1240,8 @@ class ContextOptions(Model):
         Field("user_agent", "userAgent", STRING, non_empty=True),
         Field("maximum_sessions", "maximumSessions", INTEGER, minimum=1, maximum=1024),
         Field("connect_timeout", "connectTimeout", NUMBER, maximum=600, exclusive_minimum=0),
+        Field("suspend_sessions_when_backgrounded", "suspendSessionsWhenBackgrounded", BOOLEAN),
+        Field("reconnect", "reconnect", Nested(lambda: ReconnectOptions)),
     )
 
     launch_options: LaunchOptions | None = None
@@ -1232,6 +1268,14 @@ class ContextOptions(Model):
     at most 600. Absent: `30`.
     """
 
+    suspend_sessions_when_backgrounded: bool | None = None
+    """Whether sessions are suspended while every client is in the background (`context.setAppState`).
+    Absent: `true`. SDK: `GCKCastOptions.suspendSessionsWhenBackgrounded`.
+    """
+
+    reconnect: ReconnectOptions | None = None
+    """How a session whose link broke is resumed."""
+
 
 @dataclass(slots=True, kw_only=True)
 class ContextInfo(Model):
@@ -1245,6 +1289,7 @@ class ContextInfo(Model):
         Field("current_session_id", "currentSessionId", STRING),
         Field("is_created", "isCreated", BOOLEAN, required=True),
         Field("options", "options", Nested(lambda: ContextOptions), required=True),
+        Field("app_state", "appState", Enumeration(AppState), required=True),
     )
 
     cast_state: CastState
@@ -1260,6 +1305,9 @@ class ContextInfo(Model):
 
     options: ContextOptions
     """The options, with what is assumed in place of what wasn't said."""
+
+    app_state: AppState
+    """Whether a client is in use."""
 
 
 @dataclass(slots=True, kw_only=True)
@@ -1779,6 +1827,9 @@ class Session(Model):
         Field("device_id", "deviceId", STRING, required=True),
         Field("device", "device", Nested(lambda: Device), required=True),
         Field("connection_state", "connectionState", Enumeration(ConnectionState), required=True),
+        Field("suspend_reason", "suspendReason", Enumeration(SessionSuspendReason)),
+        Field("link_state", "linkState", Enumeration(SessionLinkState), required=True),
+        Field("application_state", "applicationState", Enumeration(SessionApplicationState), required=True),
         Field("phase", "phase", Enumeration(ConnectionPhase)),
         Field("application_id", "applicationId", STRING),
         Field("receiver_session_id", "receiverSessionId", STRING),
@@ -1801,8 +1852,17 @@ class Session(Model):
     connection_state: ConnectionState
     """How far it is."""
 
+    suspend_reason: SessionSuspendReason | None = None
+    """While suspended: why."""
+
+    link_state: SessionLinkState
+    """Whether there is a link to the device."""
+
+    application_state: SessionApplicationState
+    """What is known of the app's run."""
+
     phase: ConnectionPhase | None = None
-    """While connecting: the present step."""
+    """While connecting or resuming: the present step."""
 
     application_id: str | None = None
     """The app that was asked for."""
@@ -1824,6 +1884,18 @@ class Session(Model):
 
     supports_media: bool
     """Whether the app plays media."""
+
+
+@dataclass(slots=True, kw_only=True)
+class ContextSetAppStateResult(Model):
+    """The result of `context.setAppState`."""
+
+    FIELDS: ClassVar[tuple[Field, ...]] = (
+        Field("app_state", "appState", Enumeration(AppState), required=True),
+    )
+
+    app_state: AppState
+    """The state of all clients together."""
 
 
 @dataclass(slots=True, kw_only=True)
@@ -1937,6 +2009,7 @@ __all__ = [
     "ReceiverApplication",
     "ReceiverStatus",
     "LaunchOptions",
+    "ReconnectOptions",
     "ContextOptions",
     "ContextInfo",
     "LaunchCredentials",
@@ -1956,6 +2029,7 @@ __all__ = [
     "ErrorData",
     "ErrorInfo",
     "Session",
+    "ContextSetAppStateResult",
     "EventsSubscribeResult",
     "EventsPollResult",
     "ServerInitializeResult",

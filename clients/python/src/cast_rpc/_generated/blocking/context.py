@@ -83,3 +83,24 @@ class ContextAPI(BlockingNamespace):
             credentials_type=credentials_type,
         )
         self._caller.call(params, call_timeout=call_timeout)
+
+    def set_app_state(
+        self,
+        *,
+        state: AppStateLike,
+        call_timeout: Timeout = DEFAULT,
+    ) -> ContextSetAppStateResult:
+        """Tells whether the calling client is in use.
+
+        A client that never says so counts as in use. While all are in the background, sessions are
+        suspended and discovery rests, if the option `suspendSessionsWhenBackgrounded` is set; with the
+        first that returns, they are resumed.
+
+        Args:
+            state: The state.
+            call_timeout: How long to wait for the answer, in seconds; the client's own limit otherwise.
+        """
+        params = ContextSetAppStateParams(
+            state=state,
+        )
+        return self._caller.call(params, call_timeout=call_timeout)

@@ -63,8 +63,8 @@ class MediaAPI(BlockingNamespace):
             on_progress: Hears how far the call is.
 
         Raises:
-            NoSuchSession, SessionNotConnected, MediaNotSupported, ConnectionLost, SessionEnded,
-                RequestTimedOut, RequestRejected, InvalidPlayerState, MediaError, RequestReplaced,
+            NoSuchSession, SessionNotConnected, SessionSuspended, MediaNotSupported, ConnectionLost,
+                SessionEnded, RequestTimedOut, RequestRejected, InvalidPlayerState, MediaError, RequestReplaced,
                 CastMessageTooLarge, MediaLoadFailed, MediaLoadCancelled.
         """
         params = MediaLoadParams(
@@ -101,9 +101,9 @@ class MediaAPI(BlockingNamespace):
             call_timeout: How long to wait for the answer, in seconds; the client's own limit otherwise.
 
         Raises:
-            NoSuchSession, SessionNotConnected, MediaNotSupported, NoMediaSession, ConnectionLost, SessionEnded,
-                RequestTimedOut, RequestRejected, InvalidPlayerState, MediaError, RequestReplaced,
-                CastMessageTooLarge.
+            NoSuchSession, SessionNotConnected, SessionSuspended, MediaNotSupported, NoMediaSession,
+                ConnectionLost, SessionEnded, RequestTimedOut, RequestRejected, InvalidPlayerState, MediaError,
+                RequestReplaced, CastMessageTooLarge.
         """
         params = MediaPlayParams(
             session_id=session_id,
@@ -128,9 +128,9 @@ class MediaAPI(BlockingNamespace):
             call_timeout: How long to wait for the answer, in seconds; the client's own limit otherwise.
 
         Raises:
-            NoSuchSession, SessionNotConnected, MediaNotSupported, NoMediaSession, ConnectionLost, SessionEnded,
-                RequestTimedOut, RequestRejected, InvalidPlayerState, MediaError, RequestReplaced,
-                CastMessageTooLarge.
+            NoSuchSession, SessionNotConnected, SessionSuspended, MediaNotSupported, NoMediaSession,
+                ConnectionLost, SessionEnded, RequestTimedOut, RequestRejected, InvalidPlayerState, MediaError,
+                RequestReplaced, CastMessageTooLarge.
         """
         params = MediaPauseParams(
             session_id=session_id,
@@ -155,9 +155,9 @@ class MediaAPI(BlockingNamespace):
             call_timeout: How long to wait for the answer, in seconds; the client's own limit otherwise.
 
         Raises:
-            NoSuchSession, SessionNotConnected, MediaNotSupported, NoMediaSession, ConnectionLost, SessionEnded,
-                RequestTimedOut, RequestRejected, InvalidPlayerState, MediaError, RequestReplaced,
-                CastMessageTooLarge.
+            NoSuchSession, SessionNotConnected, SessionSuspended, MediaNotSupported, NoMediaSession,
+                ConnectionLost, SessionEnded, RequestTimedOut, RequestRejected, InvalidPlayerState, MediaError,
+                RequestReplaced, CastMessageTooLarge.
         """
         params = MediaStopParams(
             session_id=session_id,
@@ -193,9 +193,9 @@ class MediaAPI(BlockingNamespace):
             call_timeout: How long to wait for the answer, in seconds; the client's own limit otherwise.
 
         Raises:
-            NoSuchSession, SessionNotConnected, MediaNotSupported, NoMediaSession, ConnectionLost, SessionEnded,
-                RequestTimedOut, RequestRejected, InvalidPlayerState, MediaError, RequestReplaced,
-                CastMessageTooLarge.
+            NoSuchSession, SessionNotConnected, SessionSuspended, MediaNotSupported, NoMediaSession,
+                ConnectionLost, SessionEnded, RequestTimedOut, RequestRejected, InvalidPlayerState, MediaError,
+                RequestReplaced, CastMessageTooLarge.
         """
         params = MediaSeekParams(
             session_id=session_id,
@@ -226,9 +226,9 @@ class MediaAPI(BlockingNamespace):
             call_timeout: How long to wait for the answer, in seconds; the client's own limit otherwise.
 
         Raises:
-            NoSuchSession, SessionNotConnected, MediaNotSupported, NoMediaSession, ConnectionLost, SessionEnded,
-                RequestTimedOut, RequestRejected, InvalidPlayerState, MediaError, RequestReplaced,
-                CastMessageTooLarge.
+            NoSuchSession, SessionNotConnected, SessionSuspended, MediaNotSupported, NoMediaSession,
+                ConnectionLost, SessionEnded, RequestTimedOut, RequestRejected, InvalidPlayerState, MediaError,
+                RequestReplaced, CastMessageTooLarge.
         """
         params = MediaSetPlaybackRateParams(
             session_id=session_id,
@@ -256,9 +256,9 @@ class MediaAPI(BlockingNamespace):
             call_timeout: How long to wait for the answer, in seconds; the client's own limit otherwise.
 
         Raises:
-            NoSuchSession, SessionNotConnected, MediaNotSupported, NoMediaSession, ConnectionLost, SessionEnded,
-                RequestTimedOut, RequestRejected, InvalidPlayerState, MediaError, RequestReplaced,
-                CastMessageTooLarge.
+            NoSuchSession, SessionNotConnected, SessionSuspended, MediaNotSupported, NoMediaSession,
+                ConnectionLost, SessionEnded, RequestTimedOut, RequestRejected, InvalidPlayerState, MediaError,
+                RequestReplaced, CastMessageTooLarge.
         """
         params = MediaSetStreamVolumeParams(
             session_id=session_id,
@@ -286,9 +286,9 @@ class MediaAPI(BlockingNamespace):
             call_timeout: How long to wait for the answer, in seconds; the client's own limit otherwise.
 
         Raises:
-            NoSuchSession, SessionNotConnected, MediaNotSupported, NoMediaSession, ConnectionLost, SessionEnded,
-                RequestTimedOut, RequestRejected, InvalidPlayerState, MediaError, RequestReplaced,
-                CastMessageTooLarge.
+            NoSuchSession, SessionNotConnected, SessionSuspended, MediaNotSupported, NoMediaSession,
+                ConnectionLost, SessionEnded, RequestTimedOut, RequestRejected, InvalidPlayerState, MediaError,
+                RequestReplaced, CastMessageTooLarge.
         """
         params = MediaSetStreamMutedParams(
             session_id=session_id,
@@ -316,9 +316,9 @@ class MediaAPI(BlockingNamespace):
             call_timeout: How long to wait for the answer, in seconds; the client's own limit otherwise.
 
         Raises:
-            NoSuchSession, SessionNotConnected, MediaNotSupported, NoMediaSession, ConnectionLost, SessionEnded,
-                RequestTimedOut, RequestRejected, InvalidPlayerState, MediaError, RequestReplaced,
-                CastMessageTooLarge.
+            NoSuchSession, SessionNotConnected, SessionSuspended, MediaNotSupported, NoMediaSession,
+                ConnectionLost, SessionEnded, RequestTimedOut, RequestRejected, InvalidPlayerState, MediaError,
+                RequestReplaced, CastMessageTooLarge.
         """
         params = MediaSetActiveTracksParams(
             session_id=session_id,
@@ -346,9 +346,9 @@ class MediaAPI(BlockingNamespace):
             call_timeout: How long to wait for the answer, in seconds; the client's own limit otherwise.
 
         Raises:
-            NoSuchSession, SessionNotConnected, MediaNotSupported, NoMediaSession, ConnectionLost, SessionEnded,
-                RequestTimedOut, RequestRejected, InvalidPlayerState, MediaError, RequestReplaced,
-                CastMessageTooLarge.
+            NoSuchSession, SessionNotConnected, SessionSuspended, MediaNotSupported, NoMediaSession,
+                ConnectionLost, SessionEnded, RequestTimedOut, RequestRejected, InvalidPlayerState, MediaError,
+                RequestReplaced, CastMessageTooLarge.
         """
         params = MediaSetTextTrackStyleParams(
             session_id=session_id,
@@ -374,9 +374,9 @@ class MediaAPI(BlockingNamespace):
             call_timeout: How long to wait for the answer, in seconds; the client's own limit otherwise.
 
         Raises:
-            NoSuchSession, SessionNotConnected, MediaNotSupported, NoMediaSession, ConnectionLost, SessionEnded,
-                RequestTimedOut, RequestRejected, InvalidPlayerState, MediaError, RequestReplaced,
-                CastMessageTooLarge.
+            NoSuchSession, SessionNotConnected, SessionSuspended, MediaNotSupported, NoMediaSession,
+                ConnectionLost, SessionEnded, RequestTimedOut, RequestRejected, InvalidPlayerState, MediaError,
+                RequestReplaced, CastMessageTooLarge.
         """
         params = MediaSkipAdParams(
             session_id=session_id,
@@ -399,8 +399,8 @@ class MediaAPI(BlockingNamespace):
             call_timeout: How long to wait for the answer, in seconds; the client's own limit otherwise.
 
         Raises:
-            NoSuchSession, SessionNotConnected, MediaNotSupported, ConnectionLost, SessionEnded,
-                RequestTimedOut, RequestRejected, InvalidPlayerState, MediaError.
+            NoSuchSession, SessionNotConnected, SessionSuspended, MediaNotSupported, ConnectionLost,
+                SessionEnded, RequestTimedOut, RequestRejected, InvalidPlayerState, MediaError.
         """
         params = MediaRequestStatusParams(
             session_id=session_id,

@@ -198,8 +198,8 @@ class SessionAPI(BlockingNamespace):
             call_timeout: How long to wait for the answer, in seconds; the client's own limit otherwise.
 
         Raises:
-            NoSuchSession, SessionNotConnected, ConnectionLost, SessionEnded, RequestTimedOut, RequestRejected,
-                VolumeFixed.
+            NoSuchSession, SessionNotConnected, SessionSuspended, ConnectionLost, SessionEnded, RequestTimedOut,
+                RequestRejected, VolumeFixed.
         """
         params = SessionSetVolumeParams(
             session_id=session_id,
@@ -224,7 +224,8 @@ class SessionAPI(BlockingNamespace):
             call_timeout: How long to wait for the answer, in seconds; the client's own limit otherwise.
 
         Raises:
-            NoSuchSession, SessionNotConnected, ConnectionLost, SessionEnded, RequestTimedOut, RequestRejected.
+            NoSuchSession, SessionNotConnected, SessionSuspended, ConnectionLost, SessionEnded, RequestTimedOut,
+                RequestRejected.
         """
         params = SessionSetMutedParams(
             session_id=session_id,
@@ -245,9 +246,61 @@ class SessionAPI(BlockingNamespace):
             call_timeout: How long to wait for the answer, in seconds; the client's own limit otherwise.
 
         Raises:
-            NoSuchSession, SessionNotConnected, ConnectionLost, SessionEnded, RequestTimedOut, RequestRejected.
+            NoSuchSession, SessionNotConnected, SessionSuspended, ConnectionLost, SessionEnded, RequestTimedOut,
+                RequestRejected.
         """
         params = SessionRequestStatusParams(
+            session_id=session_id,
+        )
+        return self._caller.call(params, call_timeout=call_timeout)
+
+    def suspend(
+        self,
+        *,
+        session_id: str | None = None,
+        call_timeout: Timeout = DEFAULT,
+    ) -> Session:
+        """Puts a session's link down and keeps the session; what plays goes on.
+
+        Calls to the session fail with `SessionSuspended` until `session.resume`, or until the app is found
+        to have ended by then.
+
+        SDK: `GCKSessionManager.suspendSessionWithReason`.
+
+        Args:
+            session_id: The session; absent is the current one.
+            call_timeout: How long to wait for the answer, in seconds; the client's own limit otherwise.
+
+        Raises:
+            NoSuchSession, SessionNotConnected.
+        """
+        params = SessionSuspendParams(
+            session_id=session_id,
+        )
+        return self._caller.call(params, call_timeout=call_timeout)
+
+    def resume(
+        self,
+        *,
+        session_id: str | None = None,
+        call_timeout: Timeout = DEFAULT,
+    ) -> Session:
+        """Makes the link of a suspended session anew, now.
+
+        A session whose link broke is resumed by itself, after pauses that grow; this spares the pause.
+        Nothing is loaded and nothing launched: if the app has ended meanwhile, the session ends. A session
+        that is connected is answered as it is.
+
+        Args:
+            session_id: The session; absent is the current one.
+            call_timeout: How long to wait for the answer, in seconds; the client's own limit otherwise.
+
+        Raises:
+            NoSuchSession, SessionNotConnected, SessionEnded, AddressNotResolved, DeviceUnreachable,
+                ConnectionRefused, TLSFailed, ConnectionTimedOut, ConnectionLost, ConnectionRejected,
+                RequestRejected.
+        """
+        params = SessionResumeParams(
             session_id=session_id,
         )
         return self._caller.call(params, call_timeout=call_timeout)

@@ -1,0 +1,17 @@
+/// Why a session is suspended; the raw values are the spec's (SDK `GCKConnectionSuspendReason`).
+public struct SessionSuspendReason: RawRepresentable, Hashable, Sendable, CustomStringConvertible {
+  public let rawValue: String
+  public init(rawValue: String) { self.rawValue = rawValue }
+
+  public var description: String { self.rawValue }
+
+  /// The link broke, or the receiver closed it: the session is resumed as soon as the device can be reached.
+  public static let networkError = SessionSuspendReason(rawValue: "NETWORK_ERROR")
+  /// The program that casts went to the background (SDK `suspendSessionsWhenBackgrounded`).
+  public static let backgrounded = SessionSuspendReason(rawValue: "BACKGROUNDED")
+  /// A client asked for it.
+  public static let requested = SessionSuspendReason(rawValue: "REQUESTED")
+
+  /// Whether the session is to come back by itself.
+  package var resumesByItself: Bool { self == .networkError }
+}

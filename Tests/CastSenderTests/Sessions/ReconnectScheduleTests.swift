@@ -1,0 +1,95 @@
+import CastSender
+import NIOCore
+import Testing
+
+@Suite("When a suspended session is tried again")
+struct ReconnectScheduleTests {
+  private func schedule(
+    _ reason: SessionSuspendReason = .networkError, lot: Double = 1, giveUpAfter: TimeAmount? = .minutes(5)
+  ) -> ReconnectSchedule {
+    var options = ReconnectOptions()
+    options.giveUpAfter = giveUpAfter
+    return ReconnectSchedule(reason, options: options, lot: lot, now: at(0))
+  }
+
+  @Test(arguments: [(0.0, 0.0), (0.5, 0.25), (1.0, 0.5)])
+  func theFirstPauseIsDrawnByLot(_ lot: Double, _ seconds: Double) {
+    var schedule = self.schedule(lot: lot)
+    #expect(schedule.deadline == at(seconds))
+    #expect(schedule.deadlineReached(now: at(seconds)) == .attempt(1))
+    #expect(schedule.isAttempting && schedule.deadline == nil)
+  }
+
+  @Test func nothingIsDoneBeforeItsTime() {
+    var schedule = self.schedule()
+    #expect(schedule.deadlineReached(now: at(0.4)) == nil)
+    #expect(schedule.deadline == at(0.5))
+  }
+
+  @Test func pausesDoubleUpToTheCap() {
+    var schedule = self.schedule(giveUpAfter: nil)
+    var now = 0.5
+    var pauses: [Double] = []
+    for attempt in 1...9 {
+      #expect(schedule.deadlineReached(now: at(now)) == .attempt(attempt))
+      #expect(schedule.attemptFailed(lot: 1, now: at(now)) == nil)
+      let pause = Double((schedule.deadline! - at(now)).nanoseconds) / 1e9
+      pauses.append(pause)
+      now += pause
+    }
+    #expect(pauses == [0.5, 1, 2, 4, 8, 16, 30, 30, 30])
+  }
+
+  @Test(arguments: [(0.0, 0.25), (0.5, 0.375), (1.0, 0.5)])
+  func halfOfAPauseIsDrawnByLot(_ lot: Double, _ pause: Double) {
+    var schedule = self.schedule(lot: 0)
+    _ = schedule.deadlineReached(now: at(0))
+    _ = schedule.attemptFailed(lot: lot, now: at(10))
+    #expect(schedule.deadline == at(10 + pause))
+  }
+
+  @Test func aDeviceThatIsSeenIsTriedAtOnce() {
+    var schedule = self.schedule()
+    #expect(schedule.hurry() == .attempt(1))
+    #expect(schedule.hurry() == nil, "one attempt at a time")
+    _ = schedule.attemptFailed(lot: 1, now: at(1))
+    #expect(schedule.hurry(isRequested: true) == .attempt(2))
+  }
+
+  @Test func itIsGivenUpInTheEndAndOnce() {
+    var schedule = self.schedule(giveUpAfter: .seconds(3))
+    _ = schedule.deadlineReached(now: at(0.5))
+    _ = schedule.attemptFailed(lot: 1, now: at(2.9))
+    #expect(schedule.deadline == at(3), "not only when the next attempt would be due")
+    #expect(schedule.deadlineReached(now: at(3)) == .giveUp)
+    #expect(schedule.deadlineReached(now: at(4)) == nil && schedule.hurry(isRequested: true) == nil)
+  }
+
+  @Test func anAttemptThatEndsTooLateIsTheLast() {
+    var schedule = self.schedule(giveUpAfter: .seconds(3))
+    _ = schedule.deadlineReached(now: at(0.5))
+    #expect(schedule.attemptFailed(lot: 1, now: at(15)) == .giveUp)
+  }
+
+  @Test(arguments: [SessionSuspendReason.requested, .backgrounded])
+  func whatWasPutDownWaitsUntilItIsAsked(_ reason: SessionSuspendReason) {
+    var schedule = self.schedule(reason)
+    #expect(schedule.deadline == nil)
+    #expect(schedule.deadlineReached(now: at(1_000)) == nil && schedule.hurry() == nil)
+    #expect(schedule.hurry(isRequested: true) == .attempt(1))
+    #expect(schedule.attemptFailed(lot: 1, now: at(1)) == nil)
+    #expect(schedule.stage == .held)
+  }
+
+  @Test func hugeOptionsDontOverflow() {
+    var options = ReconnectOptions()
+    options.initialDelay = .hours(1_000_000)
+    options.maximumDelay = .hours(2_000_000)
+    var schedule = ReconnectSchedule(.networkError, options: options, lot: 1, now: at(0))
+    for _ in 1...5 {
+      _ = schedule.hurry()
+      _ = schedule.attemptFailed(lot: 1, now: at(0))
+    }
+    #expect(schedule.deadline == at(300), "when it is given up")
+  }
+}

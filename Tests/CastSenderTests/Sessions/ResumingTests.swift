@@ -1,0 +1,246 @@
+import CastDiscovery
+import CastModel
+import CastSender
+import CastV2
+import LoopIsolation
+import NIOCore
+import Testing
+
+@Suite("Sessions whose link is down", .timeLimit(.minutes(1))) @LoopActor
+struct ResumingTests {
+  private static func options(_ change: (inout ReconnectOptions) -> Void) -> CastContextOptions {
+    var options = CastContextOptions.quick
+    change(&options.reconnect)
+    return options
+  }
+
+  @Test func aLostLinkFailsWhatIsInFlightAndIsMadeAnew() async throws {
+    let bench = try await Bench()
+    let session = try await bench.startPlaying()
+    bench.receiver.handlers["PAUSE"] = { _ in bench.receiver.dropLinks() }
+    let error = try await castError { _ = try await session.media.pause() }
+    #expect(error.code == .connectionLost)
+    await bench.recorder.event("didResume")
+    bench.receiver.handlers["PAUSE"] = nil
+    #expect(try await session.media.pause().sessionId == session.id)
+    let types = bench.receiver.types
+    #expect(!types.contains("LOAD") && types.filter { $0 == "LAUNCH" }.count == 1, "nothing is done twice")
+    #expect(!bench.recorder.names.contains { $0.hasPrefix("mediaEnd") || $0.hasPrefix("didEnd") })
+  }
+
+  @Test func everyStepIsToldInOrder() async throws {
+    let bench = try await Bench()
+    _ = try await bench.startPlaying()
+    bench.receiver.dropLinks()
+    await bench.recorder.event("didResume")
+    let names = bench.recorder.names.filter { !$0.hasPrefix("phase") && !$0.hasPrefix("media") }
+    #expect(
+      names.suffix(7) == [
+        "didStart", "metadata", "castState CONNECTING", "didSuspend NETWORK_ERROR", "willResume 1",
+        "castState CONNECTED", "didResume",
+      ])
+  }
+
+  @Test func linkAndAppHaveTheirOwnStates() async throws {
+    let bench = try await Bench()
+    let session = try await bench.startPlaying()
+    #expect(session.snapshot.linkState == .up && session.snapshot.applicationState == .running)
+    bench.receiver.refusesLinks = true
+    bench.receiver.dropLinks()
+    await bench.recorder.event("didSuspend NETWORK_ERROR")
+    #expect(session.snapshot.linkState != .up && session.snapshot.applicationState == .unknown)
+    #expect(session.connectionState == .suspended && session.snapshot.suspendReason == .networkError)
+    bench.receiver.refusesLinks = false
+    await bench.recorder.event("didResume")
+    #expect(session.snapshot.linkState == .up && session.snapshot.applicationState == .running)
+    #expect(session.snapshot.suspendReason == nil)
+  }
+
+  @Test func aSuspendedSessionIsCurrentAndSaysWhatToDo() async throws {
+    let bench = try await Bench()
+    let session = try await bench.startPlaying()
+    try session.suspend()
+    #expect(try bench.context.sessions.session() === session)
+    let error = try await castError { _ = try await session.media.play() }
+    #expect(error.code == .sessionSuspended)
+    #expect(try await castError { _ = try await session.setVolume(0.3) }.code == .sessionSuspended)
+  }
+
+  @Test func everyLinkHasASenderOfItsOwn() async throws {
+    let bench = try await Bench()
+    _ = try await bench.start()
+    bench.receiver.dropLinks()
+    await bench.recorder.event("didResume")
+    let senders = bench.receiver.received.filter { $0.type == "CONNECT" }.map(\.message.sourceId)
+    #expect(senders.count == 4 && Set(senders).count == 2)
+  }
+
+  @Test func aRefusedAttemptIsFollowedByAnother() async throws {
+    let bench = try await Bench()
+    _ = try await bench.start()
+    bench.receiver.refusesLinks = true
+    bench.receiver.dropLinks()
+    await bench.recorder.event("willResume 3")
+    bench.receiver.refusesLinks = false
+    await bench.recorder.event("didResume")
+    let errors = bench.recorder.events.compactMap { event in
+      if case .sessionWillResume(_, _, let error) = event { error?.code } else { nil }
+    }
+    #expect(errors.count >= 3 && errors.allSatisfy { $0 == .connectionLost || $0 == .tlsFailed })
+  }
+
+  @Test func anAppThatEndedMeanwhileEndsTheSession() async throws {
+    let bench = try await Bench()
+    let session = try await bench.startPlaying()
+    bench.receiver.applications = []
+    bench.receiver.dropLinks()
+    await bench.recorder.event("didEnd applicationEnded")
+    #expect(bench.recorder.names.contains("didFailToResume SessionEnded"))
+    #expect(bench.recorder.names.contains { $0.hasPrefix("mediaEnd 1") })
+    #expect(session.connectionState == .disconnected)
+    #expect(bench.receiver.types.filter { $0 == "LAUNCH" }.count == 1, "nothing is launched again")
+  }
+
+  @Test func anotherRunMeansThatTheSessionWasReplaced() async throws {
+    let bench = try await Bench()
+    _ = try await bench.start()
+    bench.receiver.applications = [.running(sessionId: "run-2", transportId: "transport-2")]
+    bench.receiver.dropLinks()
+    await bench.recorder.event("didEnd replaced")
+  }
+
+  @Test func aRunMayBeMissingForAMoment() async throws {
+    let bench = try await Bench()
+    _ = try await bench.start()
+    let applications = bench.receiver.applications
+    bench.receiver.handlers["GET_STATUS"] = { request in
+      bench.receiver.applications = []
+      bench.receiver.answer(request)
+      bench.receiver.applications = applications
+      bench.receiver.broadcastStatus()
+    }
+    bench.receiver.dropLinks()
+    await bench.recorder.event("didResume")
+  }
+
+  @Test func theMediaThatPlaysNowIsTold() async throws {
+    let bench = try await Bench()
+    let session = try await bench.startPlaying()
+    bench.receiver.mediaStatus =
+      #"{"mediaSessionId":2,"playerState":"PAUSED","currentTime":5,"media":{"contentId":"b"}}"#
+    bench.receiver.dropLinks()
+    await bench.recorder.event("didResume")
+    #expect(session.media.snapshot.mediaSessionId == 2 && session.media.snapshot.playerState == .paused)
+    #expect(bench.recorder.names.contains("mediaStart 2"))
+  }
+
+  @Test func aCloseOfTheReceiverIsAnsweredByANewLink() async throws {
+    let bench = try await Bench()
+    _ = try await bench.start()
+    let source = try #require(bench.receiver.received.first?.message.sourceId)
+    bench.receiver.close(from: "receiver-0", to: source)
+    await bench.recorder.event("didResume")
+  }
+
+  @Test func aDeviceThatStaysAwayIsGivenUp() async throws {
+    let bench = try await Bench(options: Self.options { $0.giveUpAfter = .milliseconds(100) })
+    let session = try await bench.startPlaying()
+    bench.receiver.refusesLinks = true
+    bench.receiver.dropLinks()
+    await bench.recorder.event("didEnd connectionLost")
+    #expect(bench.recorder.names.contains("didFailToResume ConnectionLost"))
+    #expect(!bench.recorder.names.contains { $0.hasPrefix("mediaEnd") }, "the app goes on, as far as anybody knows")
+    #expect(session.connectionState == .disconnected && bench.context.sessions.sessions.isEmpty)
+  }
+
+  @Test func withoutReconnectingALostLinkIsTheEnd() async throws {
+    let bench = try await Bench(options: Self.options { $0.isEnabled = false })
+    _ = try await bench.start()
+    bench.receiver.dropLinks()
+    await bench.recorder.event("didEnd connectionLost")
+    #expect(!bench.recorder.names.contains { $0.hasPrefix("willResume") })
+  }
+
+  @Test func whatWasPutDownStaysDownUntilAsked() async throws {
+    let bench = try await Bench()
+    let session = try await bench.startPlaying()
+    try session.suspend()
+    _ = await bench.receiver.message { $0.type == "CLOSE" && $0.message.destinationId == "receiver-0" }
+    #expect(bench.recorder.names.contains("didSuspend REQUESTED"))
+    #expect(try await session.resume().connectionState == .connected)
+    #expect(bench.recorder.names.filter { $0.hasPrefix("willResume") } == ["willResume 1"])
+    #expect(try await session.resume().connectionState == .connected, "resuming what is up changes nothing")
+  }
+
+  @Test func resumingInVainTellsWhyAndMayBeTriedAgain() async throws {
+    let bench = try await Bench()
+    let session = try await bench.start()
+    try session.suspend()
+    bench.receiver.refusesLinks = true
+    let error = try await castError { _ = try await session.resume() }
+    #expect(error.phase != nil && error.sessionId == session.id)
+    #expect(session.connectionState == .suspended)
+    bench.receiver.refusesLinks = false
+    #expect(try await session.resume().connectionState == .connected)
+  }
+
+  @Test func endingASuspendedSessionLeavesTheAppAlone() async throws {
+    let bench = try await Bench()
+    let session = try await bench.startPlaying()
+    try session.suspend()
+    try await bench.context.sessions.end(session.id)
+    #expect(bench.recorder.names.suffix(2).contains("didEnd requested"))
+    #expect(!bench.receiver.types.contains("STOP"))
+  }
+
+  @Test func stoppingASuspendedSessionReachesTheAppFirst() async throws {
+    let bench = try await Bench()
+    let session = try await bench.startPlaying()
+    try session.suspend()
+    try await bench.context.sessions.end(session.id, action: .stopCasting)
+    #expect(bench.receiver.types.contains("STOP") && bench.receiver.applications.isEmpty)
+    #expect(session.connectionState == .disconnected)
+  }
+
+  @Test func endingWhileAnAttemptRunsIsFinal() async throws {
+    let bench = try await Bench()
+    let session = try await bench.start()
+    bench.receiver.handlers["GET_STATUS"] = { _ in }
+    bench.receiver.dropLinks()
+    await bench.recorder.event("willResume 1")
+    let resuming = Task { @LoopActor in try await castError { _ = try await session.resume() } }
+    await Task.yield()
+    try await bench.context.sessions.end(session.id, action: .leave)
+    #expect(try await resuming.value.code == .sessionEnded)
+    #expect(session.connectionState == .disconnected)
+    #expect(!bench.recorder.names.contains("didResume"))
+  }
+
+  @Test func theBackgroundSuspendsAndTheForegroundResumes() async throws {
+    let bench = try await Bench()
+    let session = try await bench.startPlaying()
+    bench.context.setAppState(.background)
+    #expect(session.connectionState == .suspended && session.snapshot.suspendReason == .backgrounded)
+    bench.context.setAppState(.foreground)
+    await bench.recorder.event("didResume")
+  }
+
+  @Test func theBackgroundLeavesSessionsAloneIfTheOptionsSaySo() async throws {
+    var options = CastContextOptions.quick
+    options.suspendSessionsWhenBackgrounded = false
+    let bench = try await Bench(options: options)
+    let session = try await bench.startPlaying()
+    bench.context.setAppState(.background)
+    #expect(session.connectionState == .connected)
+  }
+
+  @Test func aHundredLossesLeaveOneLink() async throws {
+    let bench = try await Bench()
+    let session = try await bench.start()
+    for _ in 1...100 {
+      bench.receiver.dropLinks()
+      await bench.recorder.nextEvent("didResume")
+    }
+    #expect(session.connectionState == .connected && bench.receiver.linkCount == 1)
+  }
+}
