@@ -241,6 +241,31 @@ let package = Package(
       swiftSettings: strict
     ),
 
+    // MARK: MulticastDNS
+
+    .target(
+      name: "MulticastDNS",
+      dependencies: [
+        "LoopIsolation",
+        logging,
+        nioCore,
+        nioPosix,
+      ],
+      swiftSettings: strict
+    ),
+    .testTarget(
+      name: "MulticastDNSTests",
+      dependencies: [
+        "CastTestSupport",
+        "LoopIsolation",
+        "MulticastDNS",
+        logging,
+        nioCore,
+        nioPosix,
+      ],
+      swiftSettings: strict
+    ),
+
     // MARK: CastDiscovery
 
     .target(

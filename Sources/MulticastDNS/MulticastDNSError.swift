@@ -1,0 +1,42 @@
+/// Why something in multicast DNS failed.
+package struct MulticastDNSError: Error, Sendable, CustomStringConvertible {
+  /// The kind of failure; more may be added.
+  package struct Code: RawRepresentable, Sendable, Hashable {
+    package let rawValue: String
+
+    package init(rawValue: String) {
+      self.rawValue = rawValue
+    }
+
+    /// A message ends in the middle of something, or its parts contradict each other.
+    package static let malformedMessage = Code(rawValue: "malformedMessage")
+    /// A name has a label or a length that DNS doesn't allow.
+    package static let invalidName = Code(rawValue: "invalidName")
+    /// A message or record exceeds what one packet carries.
+    package static let tooLarge = Code(rawValue: "tooLarge")
+    /// A socket can't be made, bound or used.
+    package static let socketFailed = Code(rawValue: "socketFailed")
+    /// No name could be claimed for a service, however numbered.
+    package static let nameConflict = Code(rawValue: "nameConflict")
+    /// A limit of this process is reached.
+    package static let limitReached = Code(rawValue: "limitReached")
+    /// The caller gave up.
+    package static let cancelled = Code(rawValue: "cancelled")
+  }
+
+  package let code: Code
+  /// What happened and what to do, for people.
+  package let message: String
+  /// The error underneath.
+  package let cause: (any Error)?
+
+  package init(_ code: Code, _ message: String, cause: (any Error)? = nil) {
+    self.code = code
+    self.message = message
+    self.cause = cause
+  }
+
+  package var description: String {
+    self.cause.map { "\(self.message) (\(self.code.rawValue): \($0))" } ?? "\(self.message) (\(self.code.rawValue))"
+  }
+}

@@ -1,0 +1,135 @@
+import NIOCore
+
+/// What arrives: answers, and the questions of other hosts.
+extension Querier {
+  /// The port of multicast DNS; a response from another is none (RFC 6762, 6).
+  static let port: UInt16 = 5353
+  /// How long after a question a direct answer is believed; longer than the two seconds of RFC 6762 (6), for slow devices.
+  private static let timeForUnicast = TimeAmount.seconds(3)
+
+  mutating func receive(_ bytes: [UInt8], from origin: PacketOrigin, now: NIODeadline) {
+    guard self.limiter.admits(origin.address, now: now), let message = try? DNSMessage(wire: bytes),
+      message.flags.isStandard, origin.port == Querier.port
+    else {
+      self.statistics.packetsRefused += 1
+      return
+    }
+    if message.flags.isResponse {
+      self.receiveResponse(message, from: origin, now: now)
+    } else if origin.isMulticast, !message.flags.isTruncated {
+      self.observe(message, now: now)
+    }
+  }
+
+  // MARK: Answers
+
+  private mutating func receiveResponse(_ message: DNSMessage, from origin: PacketOrigin, now: NIODeadline) {
+    let isExpected = self.lastSentAt.map { now - $0 <= Querier.timeForUnicast } ?? false
+    guard origin.isMulticast || isExpected else {
+      self.statistics.packetsRefused += 1
+      return
+    }
+    self.statistics.responsesReceived += 1
+    let accepted = self.take(message.answers + message.additionals, now: now)
+    guard accepted > 0 else { return }
+    self.statistics.answersReceived += accepted
+    self.statistics.lastAnswerAt = now
+  }
+
+  /// Keeps what is of use; returns how many records that were.
+  ///
+  /// What an instance's pointer leads to and what its location names matters only then, so those come first.
+  private mutating func take(_ records: [ResourceRecord], now: NIODeadline) -> Int {
+    var flushed: Set<RecordSetKey> = []
+    var named: Set<DomainName> = []
+    var accepted = 0
+    for stage in ResourceRecord.Stage.allCases {
+      for record in records where record.stage == stage && self.accepts(record, named: named) {
+        let key = RecordSetKey(record.name, record.type)
+        guard self.cache.insert(record, now: now) else {
+          self.statistics.recordsRefused += 1
+          continue
+        }
+        accepted += 1
+        // The instances of a type are many hosts' records: a sender that says it knows them all is wrong.
+        if record.flushesCache, record.ttl > 0, stage != .pointer { flushed.insert(key) }
+        switch record.data {
+        case .pointer(let name):
+          named.insert(name)
+          self.changed.insert(name)
+        case .service(let location):
+          named.insert(location.host)
+          self.noteChange(of: key)
+        default: self.noteChange(of: key)
+        }
+      }
+    }
+    for key in flushed { self.cache.flush(key, now: now) }
+    return accepted
+  }
+
+  /// Whether a record is about something that was asked for or is `named` in the same message, and can be true.
+  private func accepts(_ record: ResourceRecord, named: Set<DomainName>) -> Bool {
+    guard record.recordClass == .internet else { return false }
+    switch record.data {
+    case .pointer(let name):
+      return record.type == .ptr && self.browses[record.name].map(name.isChild) ?? false
+    case .service(let location):
+      return location.port != 0 && !location.host.bytes.isEmpty && self.follows(record.name, named)
+    case .text(let bytes):
+      return bytes.count <= self.limits.textLength && self.follows(record.name, named)
+    case .address(let address):
+      let isPossible = address.isUnicast && (!address.isLoopback || self.traits.isLoopback)
+      return isPossible && (self.hosts[record.name] != nil || named.contains(record.name))
+    case .existing: return self.hosts[record.name] != nil || named.contains(record.name)
+    case .other: return false
+    }
+  }
+
+  private func follows(_ instance: DomainName, _ named: Set<DomainName>) -> Bool {
+    self.instances[instance] != nil || named.contains(instance)
+  }
+
+  // MARK: Questions of others
+
+  /// Doesn't ask what was just asked, and notices answers that fail to come (RFC 6762, 7.3 and 10.5).
+  private mutating func observe(_ message: DNSMessage, now: NIODeadline) {
+    for question in message.questions where !question.wantsUnicast && question.recordClass == .internet {
+      let key = RecordSetKey(question.name, question.type)
+      guard self.isOfInterest(key) else { continue }
+      let known = message.answers.filter(question.isAnswered)
+      self.suppress(key, known: known, now: now)
+      let deadline = now + Querier.timeToConfirm
+      let isDoubtful = self.cache.didGoUnanswered(key, except: Set(known.map(\.data)), until: deadline, now: now)
+      guard isDoubtful else { continue }
+      if key.type == .ptr { self.start(key, in: .milliseconds(20)...(.milliseconds(120)), now: now) }
+      self.noteChange(of: key)
+    }
+  }
+
+  /// Counts the question as ours if it was about to be sent and the asker knew no more than we do.
+  private mutating func suppress(_ key: RecordSetKey, known: [ResourceRecord], now: NIODeadline) {
+    guard let series = self.questions[key], series.nextAt - now <= .seconds(1) else { return }
+    let ours = Set(self.cache.valid(key).filter { $0.isKnownAnswer(now: now) }.map(\.record.data))
+    guard known.allSatisfy({ ours.contains($0.data) }) else { return }
+    self.statistics.questionsSuppressed += 1
+    self.didAsk(key, now: now)
+  }
+}
+
+extension ResourceRecord {
+  /// What must be read before what.
+  fileprivate enum Stage: CaseIterable {
+    case pointer
+    case instance
+    case host
+  }
+
+  fileprivate var stage: Stage {
+    switch self.data {
+    case .pointer: .pointer
+    case .service, .text, .other: .instance
+    case .address, .existing: .host
+    }
+  }
+}

@@ -1,0 +1,131 @@
+import NIOCore
+
+/// The records of one link with their lifetimes (RFC 6762, 5.2 and 10); bounded, the oldest facts win.
+struct RecordCache: Sendable {
+  /// What became of the records under a key whose deadline was reached.
+  struct Review: Sendable {
+    var hasExpired = false
+    var wantsRefresh = false
+  }
+
+  private let limits: QuerierLimits
+  private var sets: [RecordSetKey: RecordSet] = [:]
+  private var deadlines = DeadlineQueue<RecordSetKey>()
+  private var generator: SeededGenerator
+
+  init(limits: QuerierLimits, generator: SeededGenerator) {
+    self.limits = limits
+    self.generator = generator
+  }
+
+  var nextDeadline: NIODeadline? { self.deadlines.next }
+  /// How many records are held.
+  var count: Int { self.sets.values.reduce(0) { $0 + $1.records.count } }
+
+  /// The records under `key` that hold.
+  func valid(_ key: RecordSetKey) -> [CachedRecord] { self.sets[key]?.valid ?? [] }
+
+  func contains(_ key: RecordSetKey, _ data: RecordData) -> Bool { self.sets[key]?.records[data] != nil }
+
+  func lastAsked(_ key: RecordSetKey) -> NIODeadline? { self.sets[key]?.lastAskedAt }
+
+  mutating func didAsk(_ key: RecordSetKey, now: NIODeadline) {
+    self.sets[key]?.lastAskedAt = now
+  }
+
+  // MARK: Changes
+
+  /// Takes a record in, or its farewell; false if there is no room.
+  mutating func insert(_ record: ResourceRecord, now: NIODeadline) -> Bool {
+    let key = RecordSetKey(record.name, record.type)
+    if record.ttl == 0 {
+      self.change(key) { $0.records[record.data]?.condemn(now: now) }
+      return true
+    }
+    let known = self.sets[key]
+    let isKnown = known?.records[record.data] != nil
+    guard isKnown || known.map({ $0.records.count < self.limits.records(of: record.type) }) ?? self.hasFreeSet else {
+      return false
+    }
+    let seconds = min(max(Int64(record.ttl), self.limits.minimumLifetime), self.limits.maximumLifetime)
+    let jitter = Int64.random(in: 0...20, using: &self.generator)
+    let cached = CachedRecord(record, lifetime: .seconds(seconds), jitterPermille: jitter, now: now)
+    self.change(key, isNew: true) { $0.records[record.data] = cached }
+    return true
+  }
+
+  /// Lets what is older than a second end, because the key was announced anew as a whole (RFC 6762, 10.2).
+  mutating func flush(_ key: RecordSetKey, now: NIODeadline) {
+    self.change(key) { set in
+      for (data, cached) in set.records where now - cached.receivedAt > CachedRecord.farewell {
+        set.records[data]?.condemn(now: now)
+      }
+    }
+  }
+
+  /// Notes that others asked for `key`, and which answers they knew; what is asked for twice in vain ends at `deadline`.
+  ///
+  /// - Returns: whether something is in doubt now.
+  mutating func didGoUnanswered(
+    _ key: RecordSetKey, except known: Set<RecordData>, until deadline: NIODeadline, now: NIODeadline
+  ) -> Bool {
+    var isDoubtful = false
+    self.change(key) { set in
+      for (data, cached) in set.records where !known.contains(data) && !cached.isCondemned {
+        // An answer of just now isn't repeated within a second.
+        guard now - cached.receivedAt > .milliseconds(1500) else { continue }
+        set.records[data]?.didGoUnanswered(now: now)
+        guard let count = set.records[data]?.unansweredQueries, count >= 2 else { continue }
+        set.records[data]?.doubt(until: deadline)
+        isDoubtful = true
+      }
+    }
+    return isDoubtful
+  }
+
+  /// Lets records end at `deadline` unless they are received again.
+  mutating func doubt(_ key: RecordSetKey, until deadline: NIODeadline, where condition: (RecordData) -> Bool) {
+    self.change(key) { set in
+      for data in set.records.keys where condition(data) { set.records[data]?.doubt(until: deadline) }
+    }
+  }
+
+  /// Forgets what is known under `key`.
+  mutating func remove(_ key: RecordSetKey) {
+    self.sets[key] = nil
+    self.deadlines.cancel(key)
+  }
+
+  // MARK: Time
+
+  /// Removes what has ended; returns each key whose deadline was reached, with what became of it.
+  mutating func review(now: NIODeadline) -> [(RecordSetKey, Review)] {
+    self.deadlines.popDue(now: now).map { key in
+      var review = Review()
+      self.change(key) { set in
+        for (data, cached) in set.records {
+          if cached.expiresAt <= now {
+            set.records[data] = nil
+            review.hasExpired = true
+          } else if let refreshAt = cached.refreshAt, refreshAt <= now {
+            set.records[data]?.didReachRefreshPoint()
+            review.wantsRefresh = true
+          }
+        }
+      }
+      return (key, review)
+    }
+  }
+
+  private var hasFreeSet: Bool { self.sets.count < self.limits.recordSets }
+
+  private mutating func change(_ key: RecordSetKey, isNew: Bool = false, _ body: (inout RecordSet) -> Void) {
+    guard isNew || self.sets[key] != nil else { return }
+    body(&self.sets[key, default: RecordSet()])
+    if let deadline = self.sets[key]?.nextDeadline {
+      self.deadlines.schedule(key, at: deadline)
+    } else {
+      self.remove(key)
+    }
+  }
+}

@@ -1,0 +1,343 @@
+import MulticastDNS
+import NIOCore
+import Testing
+
+/// What a querier believes, keeps and forgets (RFC 6762, 5.2, 6, 10 and 11).
+@Suite struct QuerierHearingTests {
+  private let tv = Device("tv")
+
+  @Test func oneCompletePacketIsOneEvent() {
+    var driver = QuerierDriver()
+    driver.startBrowsing()
+    driver.receive(
+      .response([self.tv.pointer], additionals: [self.tv.service, self.tv.txt, self.tv.nsec] + self.tv.addressRecords))
+    #expect(
+      driver.takeEvents() == [
+        .membership(instance: self.tv.instance, type: castType, isMember: true), .resolved(self.tv.resolved),
+      ]
+    )
+    driver.receive(.response(self.tv.all))
+    #expect(driver.takeEvents().isEmpty)
+    #expect(driver.querier.instanceCount == 1 && driver.querier.resolvedInstanceCount == 1)
+  }
+
+  @Test func theOrderAndPacketsOfTheRecordsDoNotCount() {
+    for seed in 0..<50 as Range<UInt64> {
+      var driver = QuerierDriver(seed: seed)
+      var generator = SeededGenerator(seed: seed)
+      driver.startBrowsing()
+      for record in self.tv.all.shuffled(using: &generator) { driver.receive(.response([record])) }
+      // What came before anything named it is asked for.
+      for _ in 0..<3 {
+        driver.advance(.milliseconds(100))
+        for question in driver.takeQuestions() { driver.receive(.response(self.tv.all.filter(question.isAnswered))) }
+      }
+      #expect(driver.takeEvents().filter { $0 == .resolved(self.tv.resolved) }.count == 1, "seed \(seed)")
+    }
+  }
+
+  @Test func addressesOfTheOtherFamilyGetAMoment() {
+    var driver = QuerierDriver()
+    var both = self.tv
+    both.addresses = ["192.168.1.2", "fe80::2"]
+    driver.startBrowsing()
+    driver.receive(.response([both.pointer, both.service, both.txt, both.addressRecords[1]]))
+    #expect(driver.takeEvents().count == 1)
+    driver.advance(.milliseconds(100))
+    driver.receive(.response([both.addressRecords[0]]))
+    #expect(driver.takeEvents() == [.resolved(both.resolved)])
+
+    var late = QuerierDriver()
+    late.startBrowsing()
+    late.receive(.response([both.pointer, both.service, both.txt, both.addressRecords[1]]))
+    late.advance(.milliseconds(160))
+    var one = both
+    one.addresses = ["fe80::2"]
+    #expect(late.takeEvents().last == .resolved(one.resolved))
+  }
+
+  @Test func aLateTextRecordIsAnUpdate() {
+    var driver = QuerierDriver()
+    driver.startWith(self.tv)
+    var playing = self.tv
+    playing.text = "rs=Big Buck Bunny"
+    driver.advance(.seconds(5))
+    driver.receive(.response([playing.txt]))
+    #expect(driver.takeEvents() == [.resolved(playing.resolved)])
+    driver.advance(.seconds(5))
+    #expect(driver.takeEvents().isEmpty)
+  }
+
+  @Test func aMoveReplacesHostPortAndAddressesAtOnce() {
+    var driver = QuerierDriver()
+    driver.startWith(self.tv)
+    driver.advance(.seconds(5))
+    var moved = self.tv
+    moved.host = "other-host.local"
+    moved.port = 32_199
+    moved.addresses = ["192.168.1.77"]
+    driver.receive(.response([moved.service, moved.nsec] + moved.addressRecords))
+    #expect(driver.takeEvents() == [.resolved(moved.resolved)])
+    driver.advance(.seconds(5))
+    #expect(driver.takeEvents().isEmpty)
+    #expect(driver.takeQuestions().allSatisfy { $0.name != name(self.tv.host) }, "the old host is of no interest")
+  }
+
+  @Test func aFlushSparesWhatCameWithinASecond() {
+    var driver = QuerierDriver()
+    driver.startWith(self.tv)
+    driver.advance(.seconds(5))
+    var two = self.tv
+    two.addresses = ["192.168.1.3", "192.168.1.4"]
+    driver.receive(.response([two.addressRecords[0]]))
+    driver.advance(.milliseconds(400))
+    driver.receive(.response([two.addressRecords[1]]))
+    #expect(
+      driver.takeEvents().last == .resolved(two.resolved), "both of one announcement, the one from before is gone")
+    driver.advance(.seconds(2))
+    #expect(driver.takeEvents().isEmpty)
+  }
+
+  @Test func theFlushBitOnASharedRecordIsNotBelieved() {
+    var driver = QuerierDriver()
+    driver.startWith(self.tv)
+    driver.advance(.seconds(5))
+    let rude = Device("rude")
+    driver.receive(.response([rude.pointer.with(flushesCache: true)] + rude.all.dropFirst()))
+    driver.advance(.seconds(5))
+    #expect(driver.querier.instanceCount == 2)
+  }
+
+  @Test func aGoodbyeCountsAfterASecond() {
+    var driver = QuerierDriver()
+    driver.startWith(self.tv)
+    driver.receive(.response([self.tv.pointer.with(ttl: 0)]))
+    driver.advance(.milliseconds(900))
+    #expect(driver.takeEvents().isEmpty)
+    driver.advance(.milliseconds(200))
+    #expect(
+      driver.takeEvents() == [
+        .membership(instance: self.tv.instance, type: castType, isMember: false), .removed(self.tv.instance),
+      ]
+    )
+    #expect(driver.querier.recordCount == 0)
+  }
+
+  @Test func aGoodbyeThatIsTakenBackChangesNothing() {
+    var driver = QuerierDriver()
+    driver.startWith(self.tv)
+    driver.receive(.response([self.tv.pointer.with(ttl: 0)]))
+    driver.advance(.milliseconds(500))
+    driver.receive(.response([self.tv.pointer]))
+    driver.advance(.minutes(1))
+    #expect(driver.takeEvents().isEmpty)
+  }
+
+  @Test func anInstanceWhoseHostIsGoneCannotBeResolvedUntilItIsBack() {
+    var driver = QuerierDriver()
+    driver.startWith(self.tv)
+    driver.advance(.seconds(5))
+    driver.receive(.response([self.tv.service.with(ttl: 0)]))
+    driver.advance(.milliseconds(1_200))
+    #expect(driver.takeEvents() == [.unresolvable(self.tv.instance)])
+    #expect(driver.takeQuestions().contains(Question(self.tv.instance, .srv)))
+    driver.receive(.response(self.tv.all))
+    #expect(driver.takeEvents() == [.resolved(self.tv.resolved)])
+  }
+
+  @Test func withoutAnswersEverythingEndsWithItsLifetime() {
+    var driver = QuerierDriver()
+    driver.startWith(self.tv)
+    driver.advance(.seconds(121))
+    #expect(driver.takeEvents() == [.unresolvable(self.tv.instance)], "host and address last 120 s")
+    driver.advance(.seconds(4_500))
+    #expect(driver.takeEvents().last == .removed(self.tv.instance))
+  }
+
+  @Test func twoUnansweredQuestionsOfOthersEndARecord() {
+    var driver = QuerierDriver()
+    driver.startWith(self.tv)
+    driver.advance(.seconds(60))
+    driver.receive(.query([Question(castType, .ptr)]))
+    driver.advance(.seconds(2))
+    driver.receive(.query([Question(castType, .ptr)]))
+    _ = driver.takeQuestions()
+    driver.advance(.seconds(5))
+    #expect(driver.takeQuestions().contains(Question(castType, .ptr)), "it asks itself before it gives up")
+    #expect(driver.takeEvents().isEmpty)
+    driver.advance(.seconds(6))
+    #expect(driver.takeEvents().last == .removed(self.tv.instance))
+  }
+
+  @Test func questionsOfOthersThatAreAnsweredOrKnowTheAnswerEndNothing() {
+    var driver = QuerierDriver()
+    driver.startWith(self.tv)
+    for _ in 0..<5 {
+      driver.advance(.seconds(10))
+      driver.receive(.query([Question(castType, .ptr)], known: [self.tv.pointer]))
+      driver.receive(.query([Question(castType, .ptr, wantsUnicast: true)]))
+      driver.receive(.query([Question(castType, .ptr)]))
+      driver.advance(.milliseconds(100))
+      driver.receive(.response(self.tv.all))
+    }
+    driver.advance(.seconds(11))
+    #expect(driver.takeEvents().isEmpty)
+  }
+
+  @Test func whatCannotBeReconfirmedEndsInTenSeconds() {
+    var driver = QuerierDriver()
+    driver.startWith(self.tv)
+    driver.advance(.seconds(30))
+    _ = driver.takeQuestions()
+    driver.handle(.reconfirm(self.tv.instance))
+    let questions = driver.takeQuestions()
+    #expect(questions.contains(Question(castType, .ptr)) && questions.contains(Question(self.tv.instance, .srv)))
+    driver.advance(.seconds(9))
+    #expect(driver.takeEvents().isEmpty)
+    driver.advance(.seconds(2))
+    #expect(driver.takeEvents().last == .removed(self.tv.instance))
+  }
+
+  @Test func whatIsReconfirmedStays() {
+    var driver = QuerierDriver()
+    driver.startWith(self.tv)
+    driver.advance(.seconds(30))
+    let asked = driver.now
+    driver.handle(.reconfirm(self.tv.instance))
+    #expect(driver.querier.instance(self.tv.instance, receivedSince: asked) == nil)
+    driver.advance(.milliseconds(50))
+    driver.receive(.response(self.tv.all), from: QuerierDriver.direct)
+    #expect(driver.querier.instance(self.tv.instance, receivedSince: asked) == self.tv.resolved)
+    driver.advance(.minutes(1))
+    #expect(driver.takeEvents().isEmpty)
+  }
+
+  @Test func aWatchedInstanceIsResolvedWithoutABrowse() {
+    var driver = QuerierDriver()
+    driver.handle(.watch(self.tv.instance))
+    driver.advance(.milliseconds(60))
+    #expect(
+      Set(driver.takeQuestions()) == [Question(self.tv.instance, .srv), Question(self.tv.instance, .txt)])
+    driver.receive(.response([self.tv.service, self.tv.txt]))
+    driver.advance(.milliseconds(60))
+    driver.receive(.response(self.tv.addressRecords))
+    #expect(driver.querier.instance(self.tv.instance, receivedSince: nil) == self.tv.resolved)
+    #expect(driver.takeEvents().isEmpty, "it isn't announced")
+    driver.handle(.endWatch(self.tv.instance))
+    driver.advance(.hours(2))
+    #expect(driver.querier.recordCount == 0 && driver.querier.nextDeadline == nil)
+  }
+
+  @Test func aSubtypeBrowseTellsWhoBelongsToItAndBringsNoInstanceOfItsOwn() {
+    var driver = QuerierDriver()
+    driver.handle(.browse(playerSubtype))
+    driver.advance(.milliseconds(150))
+    #expect(driver.takeQuestions() == [Question(playerSubtype, .ptr, wantsUnicast: true)])
+    let artefact = ResourceRecord(castType, .ptr, .pointer(playerSubtype), ttl: 4500)
+    driver.receive(.response([self.tv.pointer(in: playerSubtype), artefact] + self.tv.all.dropFirst()))
+    #expect(
+      driver.takeEvents() == [
+        .membership(instance: self.tv.instance, type: playerSubtype, isMember: true), .resolved(self.tv.resolved),
+      ]
+    )
+    driver.handle(.browse(castType))
+    driver.receive(.response([self.tv.pointer, artefact]))
+    #expect(driver.takeEvents() == [.membership(instance: self.tv.instance, type: castType, isMember: true)])
+    #expect(driver.querier.instanceCount == 1, "the subtype is no instance (trap 61)")
+    driver.receive(.response([self.tv.pointer(in: playerSubtype).with(ttl: 0)]))
+    driver.advance(.seconds(2))
+    #expect(driver.takeEvents() == [.membership(instance: self.tv.instance, type: playerSubtype, isMember: false)])
+  }
+
+  @Test(arguments: [
+    PacketOrigin(address: InternetAddress("192.168.1.2"), port: 1024, isMulticast: true),
+    PacketOrigin(address: InternetAddress("192.168.1.2"), port: 1024, isMulticast: false),
+  ])
+  func answersFromAnotherPortAreNone(_ origin: PacketOrigin) {
+    var driver = QuerierDriver()
+    driver.startBrowsing()
+    driver.receive(.response(self.tv.all), from: origin)
+    #expect(driver.takeEvents().isEmpty && driver.querier.statistics.packetsRefused == 1)
+  }
+
+  @Test func directAnswersCountOnlyAfterAQuestion() {
+    var driver = QuerierDriver()
+    driver.startBrowsing()
+    driver.receive(.response(self.tv.all), from: QuerierDriver.direct)
+    #expect(driver.querier.instanceCount == 1)
+    driver.advance(.seconds(40))
+    _ = driver.takeEvents()
+    driver.advance(.seconds(15))
+    driver.receive(.response(Device("forged").all), from: QuerierDriver.direct)
+    #expect(driver.takeEvents().isEmpty && driver.querier.statistics.packetsRefused == 1)
+  }
+
+  @Test func whatNobodyAskedForOrCannotBeTrueIsNotKept() {
+    var driver = QuerierDriver()
+    driver.startWith(self.tv)
+    let before = driver.querier.recordCount
+    let printer = name("printer._ipp._tcp.local")
+    driver.receive(
+      .response([
+        ResourceRecord(name("_ipp._tcp.local"), .ptr, .pointer(printer), ttl: 4500),
+        ResourceRecord(printer, .srv, .service(ServiceLocation(port: 631, host: name("p.local"))), ttl: 120),
+        ResourceRecord(name("p.local"), .a, .address(InternetAddress("192.168.1.9")), ttl: 120),
+        ResourceRecord(castType, .ptr, .pointer(printer), ttl: 4500),
+        ResourceRecord(name(self.tv.host), .a, .address(InternetAddress("127.0.0.1")), ttl: 120),
+        ResourceRecord(name(self.tv.host), .a, .address(InternetAddress("0.0.0.0")), ttl: 120),
+        ResourceRecord(name(self.tv.host), .a, .address(InternetAddress("224.0.0.1")), ttl: 120),
+        ResourceRecord(self.tv.instance, .srv, .service(ServiceLocation(port: 0, host: name("p.local"))), ttl: 120),
+        ResourceRecord(self.tv.instance, .txt, .text([UInt8](repeating: 0, count: 5_000)), ttl: 120),
+      ])
+    )
+    #expect(driver.querier.recordCount == before && driver.takeEvents().isEmpty)
+  }
+
+  @Test func aFloodOfInstancesStopsAtTheLimitAndSparesTheKnown() {
+    var limits = QuerierLimits()
+    limits.instances = 30
+    var driver = QuerierDriver(limits: limits)
+    driver.startWith(self.tv)
+    for number in 0..<500 { driver.receive(.response(Device("flood-\(number)").all)) }
+    #expect(driver.querier.instanceCount == 30)
+    #expect(driver.querier.statistics.recordsRefused > 400)
+    var playing = self.tv
+    playing.text = "rs=still heard"
+    _ = driver.takeEvents()
+    driver.advance(.seconds(5))
+    driver.receive(.response([playing.txt]))
+    #expect(driver.takeEvents() == [.resolved(playing.resolved)])
+    // Five records each, and the old text, which has a second to live.
+    #expect(driver.querier.recordCount <= 30 * 5 + 1)
+  }
+
+  @Test func oneSenderCannotTakeAllTheTime() {
+    var limits = QuerierLimits()
+    limits.packetsAtOnce = 20
+    limits.packetsPerSecond = 10
+    var driver = QuerierDriver(limits: limits)
+    driver.startBrowsing()
+    for number in 0..<100 { driver.receive(.response(Device("d\(number)").all)) }
+    #expect(driver.querier.instanceCount == 20 && driver.querier.statistics.packetsRefused == 80)
+    let other = PacketOrigin(address: InternetAddress("192.168.1.3"), port: 5353, isMulticast: true)
+    driver.receive(.response(self.tv.all), from: other)
+    #expect(driver.querier.instanceCount == 21)
+  }
+
+  @Test func addressesOfALoopbackLinkAreGoodThere() {
+    var driver = QuerierDriver(traits: LinkTraits(isLoopback: true))
+    var local = self.tv
+    local.addresses = ["127.0.0.1"]
+    driver.startWith(local)
+  }
+
+  @Test func statisticsTellWhatAUserAsks() {
+    var driver = QuerierDriver()
+    driver.startWith(self.tv)
+    let statistics = driver.querier.statistics
+    #expect(statistics.queriesSent == 1 && statistics.responsesReceived == 1)
+    #expect(statistics.answersReceived == 5 && statistics.lastAnswerAt == driver.now)
+    let sum = statistics + QuerierStatistics()
+    #expect(sum == statistics)
+  }
+}
