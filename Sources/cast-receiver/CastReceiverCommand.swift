@@ -98,7 +98,7 @@ struct CastReceiverCommand: AsyncParsableCommand {
     configuration.applications += self.app.map(Self.application)
     configuration.showsIdleScreen = self.idleScreen
     configuration.launchTime = Self.amount(self.launchTime)
-    configuration.reportsLaunchStatus = self.launchStatus
+    if self.launchStatus { configuration.launchAuthorization = LaunchAuthorization(.allow) }
     configuration.mediaTiming.loadTime = Self.amount(self.loadTime)
     configuration.answersLoadAtOnce = !self.answersLoadLate
     configuration.faults = try self.faults()

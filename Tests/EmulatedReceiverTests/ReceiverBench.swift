@@ -76,12 +76,17 @@ struct ReceiverBench {
   }
 
   mutating func closeLink(_ link: Int) -> [Sent] {
-    self.collect(self.core.linkClosed(LinkID(rawValue: link)))
+    self.collect(self.core.linkClosed(LinkID(rawValue: link), now: self.now))
   }
 
   /// Tells the core what a resource is.
   mutating func examined(_ examination: ResourceExamination, id: ResourceRequest.ID) -> [Sent] {
     self.collect(self.core.resourceExamined(examination, id: id, now: self.now))
+  }
+
+  /// Does something at the device.
+  mutating func operate(_ operation: DeviceOperation) -> [Sent] {
+    self.collect(self.core.operate(operation, now: self.now))
   }
 
   private mutating func collect(_ actions: [ReceiverAction]) -> [Sent] {

@@ -109,7 +109,7 @@ import Testing
   @Test func launchTakesItsTimeAndANewerOneCancelsIt() {
     var configuration = ReceiverConfiguration.testing()
     configuration.launchTime = .seconds(2)
-    configuration.reportsLaunchStatus = true
+    configuration.launchAuthorization = LaunchAuthorization(.allow)
     var bench = ReceiverBench(configuration)
     bench.connect()
     let first = bench.send(#"{"type":"LAUNCH","appId":"CC1AD845","requestId":4}"#, .receiver)

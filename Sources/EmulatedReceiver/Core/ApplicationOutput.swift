@@ -4,6 +4,8 @@ import CastV2
 enum ApplicationOutput: Sendable {
   /// A message of the media namespace.
   case send(WireMessage, to: Recipients)
+  /// A message of any namespace.
+  case message(ApplicationMessage, to: Recipients)
   case event(ReceiverEvent)
   /// "Examine this resource": ``MediaApplication/resourceExamined(_:id:now:)`` takes the result.
   case examine(ResourceRequest)

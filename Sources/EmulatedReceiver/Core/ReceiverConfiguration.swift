@@ -1,3 +1,4 @@
+public import CastModel
 public import NIOCore
 public import TLS
 
@@ -8,10 +9,15 @@ public struct ReceiverConfiguration: Sendable {
   public var applications: [ApplicationDefinition]
   /// Whether an idle receiver shows Backdrop, as devices with a display do, or reports no app.
   public var showsIdleScreen: Bool
+  /// The app that is the idle screen.
+  public var idleScreen: ApplicationDefinition = .backdrop
   /// How long an app takes to launch.
   public var launchTime: TimeAmount
-  /// Whether LAUNCH is followed by LAUNCH_STATUS `USER_ALLOWED` before its answer.
-  public var reportsLaunchStatus: Bool
+  /// Whether somebody has to allow launches.
+  public var launchAuthorization: LaunchAuthorization
+  /// What the device runs: web apps, and on Android TV native ones in their place (Protocol page 6.1).
+  public var applicationTypes: [ApplicationType]
+  public var dialect: ReceiverDialect
   public var mediaTiming: MediaTiming
   /// Who looks at the media that is loaded; `nil`: nobody, and what the sender says is believed (``AssumedResource``).
   public var resourceExaminer: (any ResourceExaminer)?
@@ -34,7 +40,9 @@ public struct ReceiverConfiguration: Sendable {
     applications: [ApplicationDefinition] = ApplicationDefinition.standard,
     showsIdleScreen: Bool = false,
     launchTime: TimeAmount = .zero,
-    reportsLaunchStatus: Bool = false,
+    launchAuthorization: LaunchAuthorization = LaunchAuthorization(),
+    applicationTypes: [ApplicationType] = [.web],
+    dialect: ReceiverDialect = .current,
     mediaTiming: MediaTiming = MediaTiming(),
     resourceExaminer: (any ResourceExaminer)? = nil,
     answersLoadAtOnce: Bool = true,
@@ -49,7 +57,9 @@ public struct ReceiverConfiguration: Sendable {
     self.applications = applications
     self.showsIdleScreen = showsIdleScreen
     self.launchTime = launchTime
-    self.reportsLaunchStatus = reportsLaunchStatus
+    self.launchAuthorization = launchAuthorization
+    self.applicationTypes = applicationTypes
+    self.dialect = dialect
     self.mediaTiming = mediaTiming
     self.resourceExaminer = resourceExaminer
     self.answersLoadAtOnce = answersLoadAtOnce

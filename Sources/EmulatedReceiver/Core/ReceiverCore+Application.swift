@@ -3,15 +3,21 @@ import JSONCodec
 import NIOCore
 
 extension ReceiverCore {
-  /// A message to the running app.
+  /// A message to the running app, or to all apps.
   mutating func handleApplicationMessage(
     _ message: CastMessage, from sender: SenderAddress, now: NIODeadline
   ) -> [ReceiverAction] {
-    guard let application = self.application, message.destinationId == application.transportId,
-      application.definition.namespaces.contains(message.namespace)
+    guard let application = self.application, application.definition.namespaces.contains(message.namespace),
+      message.isBroadcast || message.destinationId == application.transportId
     else { return [] }
-    guard message.namespace == .media else { return self.echo(message, to: sender) }
-    return self.handleMedia(message, from: sender, now: now)
+    if message.namespace == .media { return self.handleMedia(message, from: sender, now: now) }
+    // Invisible senders reach the app by broadcasts alone (Protocol page 3.2); Chromium controls media through them all the same.
+    let kind = self.connections.kind(of: sender, to: application.transportId)
+    guard message.isBroadcast || kind != .invisible else { return [] }
+    let event = ReceiverAction.event(.applicationMessage(message, from: sender.link))
+    guard application.script != nil else { return [event, self.echo(message, from: application, to: sender)] }
+    let outputs = self.application?.script?.receive(message, from: sender, now: now) ?? []
+    return [event] + self.perform(outputs)
   }
 
   /// "Resource examined": the answer to ``ReceiverAction/examine(_:)``; one that comes too late is passed over.
@@ -19,14 +25,16 @@ extension ReceiverCore {
     _ examination: ResourceExamination, id: ResourceRequest.ID, now: NIODeadline
   ) -> [ReceiverAction] {
     guard let outputs = self.application?.media?.resourceExamined(examination, id: id, now: now) else { return [] }
-    return self.perform(outputs)
+    return self.perform(outputs) + self.settle(now: now)
   }
 
-  private func echo(_ message: CastMessage, to sender: SenderAddress) -> [ReceiverAction] {
+  private func echo(
+    _ message: CastMessage, from application: RunningApplication, to sender: SenderAddress
+  ) -> ReceiverAction {
     var echo = message
-    echo.sourceId = message.destinationId
+    echo.sourceId = application.transportId
     echo.destinationId = message.sourceId
-    return [.event(.applicationMessage(message, from: sender.link)), .send(echo, to: sender.link)]
+    return .send(echo, to: sender.link)
   }
 
   private mutating func handleMedia(
@@ -35,8 +43,11 @@ extension ReceiverCore {
     guard let payload = try? CastPayload(message), let type = payload.type?.rawValue else { return [] }
     let isStatus = type == "GET_STATUS"
     guard !self.faults.silentPhases.contains(isStatus ? .mediaStatus : .media) else { return [] }
+    let behavior = self.application?.definition.media ?? MediaBehavior()
+    guard !behavior.ignoredRequests.contains(type) else { return [] }
     let requestId = payload.requestId ?? 0
     do throws(InvalidRequestReason) {
+      if behavior.refusedRequests.contains(type) { throw .notSupported }
       let request = try MediaRequest(type: type, requestId: requestId, node: payload.root)
       guard let outputs = self.application?.media?.handle(request, from: sender, now: now) else { return [] }
       return self.perform(outputs)

@@ -1,38 +1,56 @@
 import CastV2
 import JSONCodec
+import NIOCore
 
 extension ReceiverCore {
   /// CONNECT and CLOSE (Protocol page 3).
-  mutating func handleConnection(_ message: CastMessage, from sender: SenderAddress) -> [ReceiverAction] {
+  mutating func handleConnection(
+    _ message: CastMessage, from sender: SenderAddress, now: NIODeadline
+  ) -> [ReceiverAction] {
     // Broadcast CONNECT and CLOSE mean nothing (openscreen's connection handler).
     guard !message.isBroadcast, let payload = try? CastPayload(message) else { return [] }
     switch payload.type {
-    case .connect?: return self.connect(sender, to: message.destinationId, payload.root)
+    case .connect?: return self.connect(sender, to: message.destinationId, payload.root, now: now)
     case .close?:
-      guard self.connections.close(sender, to: message.destinationId) != nil else { return [] }
-      return [.event(.senderDisconnected(sender, destinationId: message.destinationId))]
+      guard let kind = self.connections.close(sender, to: message.destinationId) else { return [] }
+      return self.left([(sender, message.destinationId, kind)], now: now)
     default: return []
     }
   }
 
   private mutating func connect(
-    _ sender: SenderAddress, to destinationId: String, _ node: JSONNode
+    _ sender: SenderAddress, to destinationId: String, _ node: JSONNode, now: NIODeadline
   ) -> [ReceiverAction] {
     let isPlatform = destinationId == CastEndpointID.receiver
     guard !self.faults.silentPhases.contains(isPlatform ? .connect : .applicationConnect) else { return [] }
     let kind = node["connType"].map { VirtualConnection.Kind(rawValue: (try? Int64(json: $0)) ?? -1) } ?? .strong
     let isKnown = [.strong, .weak, .invisible].contains(kind)
-    let exists = isPlatform || destinationId == self.application?.transportId
-    guard exists, isKnown, self.connections.open(sender, to: destinationId, kind) else {
+    let wasVisible = self.connections.kind(of: sender, to: destinationId).map { $0 != .invisible } ?? false
+    guard isPlatform || self.acceptsConnections(at: destinationId, now: now), isKnown,
+      self.connections.open(sender, to: destinationId, kind)
+    else {
       // That CLOSE is the only sign of failure.
       return [self.close(from: destinationId, to: sender)]
     }
-    let event = ReceiverAction.event(.senderConnected(sender, destinationId: destinationId))
-    guard let version = Self.offeredVersion(node) else { return [event] }
-    let connected = CastMessage(
-      sourceId: destinationId, destinationId: sender.senderId, namespace: .connection,
-      json: JSONObject([("type", "CONNECTED"), ("protocolVersion", .integer(version))]))
-    return [event, .send(connected, to: sender.link)]
+    var actions: [ReceiverAction] = []
+    if kind != .invisible, !wasVisible {
+      actions.append(.event(.senderConnected(sender, destinationId: destinationId)))
+    }
+    if let version = Self.offeredVersion(node) {
+      let connected = CastMessage(
+        sourceId: destinationId, destinationId: sender.senderId, namespace: .connection,
+        json: JSONObject([("type", "CONNECTED"), ("protocolVersion", .integer(version))]))
+      actions.append(.send(connected, to: sender.link))
+    }
+    guard !isPlatform, kind != .invisible, !wasVisible else { return actions }
+    let outputs = self.application?.script?.senderChanged(sender, isConnected: true, now: now) ?? []
+    return actions + self.perform(outputs)
+  }
+
+  /// Whether `transportId` is the running app's, and it is past the pause after its launch.
+  private func acceptsConnections(at transportId: String, now: NIODeadline) -> Bool {
+    guard let application = self.application, application.transportId == transportId else { return false }
+    return application.connectableAt <= now
   }
 
   /// The version to confirm; `nil` if the sender offered none, as most do: then there is no answer.
@@ -64,9 +82,24 @@ extension ReceiverCore {
   }
 
   /// A link has gone: with it go its senders' virtual connections, and nothing else.
-  mutating func linkClosed(_ link: LinkID) -> [ReceiverAction] {
+  mutating func linkClosed(_ link: LinkID, now: NIODeadline) -> [ReceiverAction] {
+    // Nobody could hear whether it was allowed.
+    if let pending = self.pendingLaunch, pending.phase == .asking, pending.sender.link == link {
+      self.pendingLaunch = nil
+    }
     let gone = self.connections.closeAll(of: link)
-    return gone.map { .event(.senderDisconnected($0.sender, destinationId: $0.destinationId)) }
-      + [.event(.linkClosed(link))]
+    return self.left(gone, now: now) + [.event(.linkClosed(link))] + self.settle(now: now)
+  }
+
+  /// Senders have gone from the platform or an app; neither hears of those who were invisible.
+  private mutating func left(
+    _ gone: [(sender: SenderAddress, destinationId: String, kind: VirtualConnection.Kind)], now: NIODeadline
+  ) -> [ReceiverAction] {
+    gone.filter { $0.kind != .invisible }.flatMap { sender, destinationId, _ -> [ReceiverAction] in
+      let event = ReceiverAction.event(.senderDisconnected(sender, destinationId: destinationId))
+      guard destinationId == self.application?.transportId else { return [event] }
+      let outputs = self.application?.script?.senderChanged(sender, isConnected: false, now: now) ?? []
+      return [event] + self.perform(outputs)
+    }
   }
 }

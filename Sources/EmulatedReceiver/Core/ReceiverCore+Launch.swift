@@ -1,52 +1,152 @@
+import CastModel
 import CastV2
 import JSONCodec
 import NIOCore
 
 extension ReceiverCore {
+  /// LAUNCH (Protocol pages 6.1, 6.3).
   mutating func handleLaunch(_ request: PlatformRequest, now: NIODeadline) -> [ReceiverAction] {
     guard !self.faults.silentPhases.contains(.launch) else { return [] }
     guard let launch = LaunchRequest(request) else { return self.refuse(request, .invalidParameters) }
-    if let refusal = self.faults.launchRefusal { return self.launchError(refusal, launch, to: request.sender) }
-    guard let definition = self.configuration.applications.first(where: { $0.answers(to: launch.appId) }) else {
-      return self.launchError(LaunchRefusal(reason: "NOT_FOUND"), launch, to: request.sender)
+    if let pending = self.pendingLaunch, pending.sender == request.sender, pending.request.requestId == launch.requestId
+    {
+      return self.refuse(request, .duplicateRequestID)
     }
-    var actions: [ReceiverAction] = []
-    if let replaced = self.pendingLaunch {
-      self.pendingLaunch = nil
-      actions += self.launchError(LaunchRefusal(reason: "CANCELLED"), replaced.request, to: replaced.sender)
+    switch self.launchable(launch, by: request.sender) {
+    case .failure(let refusal): return self.launchError(refusal, launch, to: request.sender)
+    case .success(let application): return self.authorize(launch, application, for: request.sender, now: now)
     }
-    if self.configuration.reportsLaunchStatus {
-      let allowed = JSONObject([
-        ("type", "LAUNCH_STATUS"), ("launchRequestId", .integer(launch.requestId)), ("status", "USER_ALLOWED"),
-      ])
-      actions.append(self.answer(allowed, to: request.sender))
+  }
+
+  /// The app that `launch` gets, or why it gets none.
+  private func launchable(
+    _ launch: LaunchRequest, by sender: SenderAddress
+  ) -> Result<LaunchableApplication, LaunchRefusal> {
+    if let refusal = self.faults.launchRefusal { return .failure(refusal) }
+    // Invisible senders may not launch (Chromium connects strongly for that reason).
+    guard self.connections.kind(of: sender, to: CastEndpointID.receiver) != .invisible else {
+      return .failure(LaunchRefusal(reason: "NOT_ALLOWED"))
     }
-    let pending = PendingLaunch(
-      request: launch, sender: request.sender, definition: definition,
-      deadline: now + self.configuration.launchTime)
-    if self.configuration.launchTime == .zero { return actions + self.finishLaunch(pending) }
-    self.pendingLaunch = pending
+    guard let definition = self.configuration.applications.first(where: { $0.answers(to: launch.appId) }),
+      let application = LaunchableApplication(
+        definition, for: launch, deviceTypes: self.configuration.applicationTypes)
+    else { return .failure(LaunchRefusal(reason: "NOT_FOUND")) }
+    return definition.launch.refusal.map { .failure($0) } ?? .success(application)
+  }
+
+  /// Asks whoever is at the device, if it does that.
+  private mutating func authorize(
+    _ launch: LaunchRequest, _ application: LaunchableApplication, for sender: SenderAddress, now: NIODeadline
+  ) -> [ReceiverAction] {
+    var actions = self.cancelPendingLaunch()
+    let authorization = application.definition.launch.authorization ?? self.configuration.launchAuthorization
+    var pending = PendingLaunch(
+      request: launch, sender: sender, application: application, phase: .starting, deadline: now)
+    switch authorization.policy {
+    case .ask:
+      pending.phase = .asking
+      pending.deadline = now + authorization.timeout
+      self.pendingLaunch = pending
+      actions.append(self.launchStatus("USER_PENDING_AUTHORIZATION", pending))
+      actions.append(.event(.launchPending(appId: application.definition.appId, by: sender)))
+    case .deny: actions += self.denyLaunch(pending)
+    case .allow: actions += self.allowLaunch(pending, now: now)
+    default: actions += self.startApplication(pending, now: now)
+    }
     return actions
   }
 
-  /// The app runs: the one that ran before has ended, unless it is the same, which keeps its session.
-  mutating func finishLaunch(_ pending: PendingLaunch) -> [ReceiverAction] {
-    var actions: [ReceiverAction] = []
-    let isRejoin = self.application?.definition.appId == pending.definition.appId
-    if !isRejoin {
-      actions += self.endApplication()
-      self.application = RunningApplication(
-        definition: pending.definition, sessionId: self.makeSessionID(), configuration: self.configuration)
+  /// Answers the question on the screen.
+  mutating func decideLaunch(isAllowed: Bool, now: NIODeadline) -> [ReceiverAction] {
+    guard let pending = self.pendingLaunch, pending.phase == .asking else { return [] }
+    self.pendingLaunch = nil
+    return isAllowed ? self.allowLaunch(pending, now: now) : self.denyLaunch(pending)
+  }
+
+  private mutating func allowLaunch(_ pending: PendingLaunch, now: NIODeadline) -> [ReceiverAction] {
+    // openscreen says so only when the app runs already.
+    let isSaidNow = self.configuration.dialect.launchAnswer == .direct
+    return (isSaidNow ? [self.launchStatus("USER_ALLOWED", pending)] : []) + self.startApplication(pending, now: now)
+  }
+
+  private func denyLaunch(_ pending: PendingLaunch) -> [ReceiverAction] {
+    [self.launchStatus("USER_NOT_ALLOWED", pending)]
+      + self.launchError(
+        LaunchRefusal(reason: "NOT_ALLOWED", extendedError: "USER_NOT_ALLOWED"), pending.request, to: pending.sender)
+  }
+
+  private mutating func startApplication(_ pending: PendingLaunch, now: NIODeadline) -> [ReceiverAction] {
+    var pending = pending
+    pending.phase = .starting
+    pending.deadline = now + (pending.application.definition.launch.time ?? self.configuration.launchTime)
+    if pending.deadline <= now { return self.finishLaunch(pending, now: now) }
+    self.pendingLaunch = pending
+    return []
+  }
+
+  /// The time of a launch that waits has come.
+  mutating func launchIsDue(_ pending: PendingLaunch, now: NIODeadline) -> [ReceiverAction] {
+    self.pendingLaunch = nil
+    switch pending.phase {
+    case .starting: return self.finishLaunch(pending, now: now)
+    case .asking:
+      return self.launchError(
+        LaunchRefusal(reason: "NOT_ALLOWED", extendedError: "USER_TIMEOUT"), pending.request, to: pending.sender)
     }
-    let record = LaunchRecord(
-      appId: pending.definition.appId, sessionId: self.application?.sessionId ?? "", isRejoin: isRejoin,
-      language: pending.request.language, appParams: pending.request.appParams)
-    actions.append(.event(.launched(record)))
-    actions += self.deliver(
+  }
+
+  /// Another launch, or STOP, takes the place of the one that waits.
+  mutating func cancelPendingLaunch() -> [ReceiverAction] {
+    guard let pending = self.pendingLaunch else { return [] }
+    self.pendingLaunch = nil
+    return self.launchError(LaunchRefusal(reason: "CANCELLED"), pending.request, to: pending.sender)
+  }
+
+  /// The app runs: the one that ran before has ended, unless it is the same, which keeps its session.
+  private mutating func finishLaunch(_ pending: PendingLaunch, now: NIODeadline) -> [ReceiverAction] {
+    let definition = pending.application.definition
+    var actions: [ReceiverAction] = []
+    let isRejoin =
+      self.application?.definition.appId == definition.appId && self.application?.appId == pending.application.appId
+      && !definition.launch.restartsOnRelaunch
+    if isRejoin {
+      if self.application?.unattendedSince != nil { self.application?.unattendedSince = now }
+    } else {
+      actions += self.endApplication()
+      self.application = self.run(pending.application, now: now)
+    }
+    let wasAwake = self.input.wake()
+    actions.append(.event(.launched(LaunchRecord(pending, session: self.application?.sessionId, isRejoin: isRejoin))))
+    return actions + self.launchAnswer(pending, isNews: !isRejoin || !wasAwake)
+  }
+
+  /// A new run of an app.
+  mutating func run(_ application: LaunchableApplication, now: NIODeadline) -> RunningApplication {
+    let sessionId = self.makeSessionID()
+    self.lastTransport += 1
+    let transportId = self.configuration.dialect.transportIDPrefix.map { "\($0)\(self.lastTransport)" } ?? sessionId
+    return RunningApplication(
+      application, sessionId: sessionId, transportId: transportId, configuration: self.configuration, now: now)
+  }
+
+  private func launchAnswer(_ pending: PendingLaunch, isNews: Bool) -> [ReceiverAction] {
+    let answer = self.deliver(
       self.statusMessage(requestId: pending.request.requestId), on: .receiver, from: CastEndpointID.receiver,
       to: .sender(pending.sender))
-    if !isRejoin { actions += self.statusBroadcast(except: pending.sender) }
-    return actions
+    switch self.configuration.dialect.launchAnswer {
+    case .broadcastFirst:
+      return self.statusBroadcast(except: nil) + [self.launchStatus("USER_ALLOWED", pending)] + answer
+    case .broadcastOnly:
+      return self.statusBroadcast(except: nil) + [self.launchStatus("USER_ALLOWED", pending)]
+    default: return answer + (isNews ? self.statusBroadcast(except: pending.sender) : [])
+    }
+  }
+
+  private func launchStatus(_ status: String, _ pending: PendingLaunch) -> ReceiverAction {
+    let message = JSONObject([
+      ("type", "LAUNCH_STATUS"), ("launchRequestId", .integer(pending.request.requestId)), ("status", .string(status)),
+    ])
+    return self.answer(message, to: pending.sender)
   }
 
   private func launchError(
@@ -58,53 +158,21 @@ extension ReceiverCore {
       $0.member("extendedError", refusal.extendedError)
     }
     return self.deliver(message, on: .receiver, from: CastEndpointID.receiver, to: .sender(sender))
-  }
-
-  /// STOP, of the session that it names or of whatever runs (Protocol page 6.1).
-  mutating func handleStop(_ request: PlatformRequest) -> [ReceiverAction] {
-    if let wanted = request.node["sessionId"]?.string, wanted != self.application?.sessionId {
-      return self.refuse(request, .invalidSessionID)
-    }
-    guard let application = self.application, !application.definition.isIdleScreen else {
-      return self.statusAnswer(to: request)
-    }
-    let closes = self.endApplication()
-    self.application = self.idleScreen()
-    return closes + self.statusAnswer(to: request) + self.statusBroadcast(except: request.sender)
-  }
-
-  /// Ends the running app: whoever is connected to it is told by CLOSE.
-  mutating func endApplication() -> [ReceiverAction] {
-    guard let application = self.application else { return [] }
-    self.application = nil
-    let abandoned = application.media?.session?.examination.map { ReceiverAction.abandon($0.request.id) }
-    let senders = self.connections.closeAll(to: application.transportId)
-    let closes =
-      (abandoned.map { [$0] } ?? []) + senders.map { self.close(from: application.transportId, to: $0) }
-    guard !application.definition.isIdleScreen else { return closes }
-    return closes + [.event(.stopped(appId: application.definition.appId, sessionId: application.sessionId))]
+      + [.event(.launchFailed(appId: launch.appId, refusal))]
   }
 }
 
-extension ReceiverCore {
-  /// Somebody ended the app at the device: everyone is told, nobody asked.
-  mutating func stopFromDevice() -> [ReceiverAction] {
-    guard let application = self.application, !application.definition.isIdleScreen else { return [] }
-    let closes = self.endApplication()
-    self.application = self.idleScreen()
-    return closes + self.statusBroadcast(except: nil)
-  }
+extension LaunchRefusal: Error {}
 
-  /// The device lost its power: whatever ran is gone, and nobody could be told.
-  mutating func rebooted() -> [ReceiverAction] {
-    let stopped = self.application.flatMap { application -> ReceiverAction? in
-      guard !application.definition.isIdleScreen else { return nil }
-      return .event(.stopped(appId: application.definition.appId, sessionId: application.sessionId))
-    }
-    let abandoned = self.application?.media?.session?.examination.map { ReceiverAction.abandon($0.request.id) }
-    self.application = self.idleScreen()
-    self.pendingLaunch = nil
-    self.connections = VirtualConnectionTable()
-    return [stopped, abandoned].compactMap { $0 }
+extension LaunchRecord {
+  fileprivate init(_ launch: PendingLaunch, session: String?, isRejoin: Bool) {
+    self.init(
+      appId: launch.application.definition.appId, sessionId: session ?? "", isRejoin: isRejoin,
+      language: launch.request.language, appParams: launch.request.appParams)
+    self.credentials = launch.request.credentials
+    self.credentialsType = launch.request.credentialsType
+    self.supportedAppTypes = launch.request.supportedAppTypes
+    self.senderDeviceName = launch.request.senderDeviceName
+    self.commandParameters = launch.request.commandParameters
   }
 }

@@ -12,7 +12,7 @@ extension ReceiverCore {
       guard !self.faults.silentPhases.contains(.receiverStatus) else { return [] }
       return self.statusAnswer(to: request)
     case "LAUNCH": return self.handleLaunch(request, now: now)
-    case "STOP": return self.handleStop(request)
+    case "STOP": return self.handleStop(request, now: now)
     case "SET_VOLUME": return self.handleSetVolume(request)
     case "GET_APP_AVAILABILITY": return self.handleAppAvailability(request)
     default: return self.refuse(request, .invalidCommand)
@@ -21,17 +21,23 @@ extension ReceiverCore {
 
   /// RECEIVER_STATUS (Protocol page 6.2).
   func statusMessage(requestId: Int64) -> WireMessage {
+    let dialect = self.configuration.dialect
     var status = ReceiverStatus()
     if let application = self.application {
-      let isConnected = !self.connections.senders(of: application.transportId).isEmpty
-      status.applications = [application.status(isSenderConnected: isConnected)]
+      let isConnected = self.connections.visibleCount(of: application.transportId) > 0
+      status.applications = [application.status(isSenderConnected: isConnected, dialect: dialect)]
+    } else if dialect.listsNoApplications {
+      status.applications = []
     }
-    if self.configuration.device.capabilities.contains(.videoOut) {
-      status.isActiveInput = true
-      status.isStandBy = false
-    }
-    status.additional["userEq"] = .object([:])
-    status.volume = self.volume.status
+    let hasInput = self.configuration.device.capabilities.contains(.videoOut)
+    let omitted = dialect.omittedStatusMembers
+    if hasInput, !omitted.contains("isActiveInput") { status.isActiveInput = self.input.isActive }
+    if hasInput, !omitted.contains("isStandBy") { status.isStandBy = self.input.isStandBy }
+    if !omitted.contains("userEq") { status.additional["userEq"] = dialect.userEq }
+    var volume = self.volume.status
+    if dialect.omittedVolumeMembers.contains("controlType") { volume.controlType = nil }
+    if dialect.omittedVolumeMembers.contains("stepInterval") { volume.stepInterval = nil }
+    status.volume = volume
     return WireMessage(type: "RECEIVER_STATUS", requestId: requestId) { [status] in $0.member("status", status) }
   }
 
@@ -78,7 +84,7 @@ extension ReceiverCore {
     var message = WireMessage(type: request.type, requestId: request.requestId) { [availability] in
       $0.member("availability", availability)
     }
-    message.typeKey = "responseType"
+    message.typeKey = self.configuration.dialect.availabilityKey
     return self.deliver(message, on: .receiver, from: CastEndpointID.receiver, to: .sender(request.sender))
   }
 }

@@ -10,14 +10,26 @@ extension ReceiverCore {
       screen.phase = .application
       screen.application = ReceiverScreenState.Application(
         appId: application.definition.appId, name: application.definition.displayName,
-        statusText: application.definition.displayName,
-        senders: self.connections.senders(of: application.transportId).count)
+        statusText: application.statusText, senders: self.connections.visibleCount(of: application.transportId))
       application.media?.draw(on: &screen, now: now)
-    } else if let pending = self.pendingLaunch {
+    }
+    if let pending = self.pendingLaunch { self.draw(pending, on: &screen) }
+    if self.input.isStandBy { screen.phase = .standby }
+    return screen
+  }
+
+  private func draw(_ pending: PendingLaunch, on screen: inout ReceiverScreenState) {
+    let definition = pending.application.definition
+    switch pending.phase {
+    case .asking:
+      screen.prompt = ReceiverScreenState.Prompt(
+        appId: definition.appId, applicationName: definition.displayName,
+        senderDeviceName: pending.request.senderDeviceName)
+    case .starting where screen.application == nil:
       screen.phase = .launching
       screen.application = ReceiverScreenState.Application(
-        appId: pending.definition.appId, name: pending.definition.displayName, statusText: "", senders: 0)
+        appId: definition.appId, name: definition.displayName, statusText: "", senders: 0)
+    case .starting: break
     }
-    return screen
   }
 }

@@ -16,16 +16,11 @@ struct ReceiverCore: Sendable {
   var members: [GroupMember]
   var application: RunningApplication?
   var pendingLaunch: PendingLaunch?
+  var input = InputState()
+  /// Counts the transport ids that aren't session ids.
+  var lastTransport = 0
   /// Makes a session id.
   let makeSessionID: @Sendable () -> String
-
-  /// A LAUNCH whose app is still starting.
-  struct PendingLaunch: Sendable {
-    var request: LaunchRequest
-    var sender: SenderAddress
-    var definition: ApplicationDefinition
-    var deadline: NIODeadline
-  }
 
   init(configuration: ReceiverConfiguration, makeSessionID: @escaping @Sendable () -> String = RandomUUID.make) {
     self.configuration = configuration
@@ -33,23 +28,26 @@ struct ReceiverCore: Sendable {
     self.volume = configuration.device.volume
     self.members = configuration.device.members
     self.makeSessionID = makeSessionID
-    self.application = self.idleScreen()
+    self.application = self.idleScreen(now: .uptimeNanoseconds(0))
   }
 
   /// When ``advance(to:)`` has something to do.
   var nextDeadline: NIODeadline? {
-    [self.pendingLaunch?.deadline, self.application?.media?.nextDeadline].compactMap { $0 }.min()
+    [
+      self.pendingLaunch?.deadline, self.application?.media?.nextDeadline, self.application?.script?.nextDeadline,
+      self.application?.exitDeadline,
+    ].compactMap { $0 }.min()
   }
 
   /// Does what is due by `now`.
   mutating func advance(to now: NIODeadline) -> [ReceiverAction] {
     var actions: [ReceiverAction] = []
     if let pending = self.pendingLaunch, pending.deadline <= now {
-      self.pendingLaunch = nil
-      actions += self.finishLaunch(pending)
+      actions += self.launchIsDue(pending, now: now)
     }
     if let outputs = self.application?.media?.advance(to: now) { actions += self.perform(outputs) }
-    return actions
+    if let outputs = self.application?.script?.advance(to: now) { actions += self.perform(outputs) }
+    return actions + self.settle(now: now)
   }
 
   mutating func linkOpened(_ link: LinkID) -> [ReceiverAction] { [.event(.linkOpened(link))] }
@@ -60,14 +58,23 @@ struct ReceiverCore: Sendable {
     guard !self.faults.silentPhases.contains(.tls) else { return actions }
     let sender = SenderAddress(link: link, senderId: message.sourceId)
     switch message.namespace {
-    case .connection: actions += self.handleConnection(message, from: sender)
+    case .connection: actions += self.handleConnection(message, from: sender, now: now)
     case .deviceAuth: actions.append(.authenticate(message, from: link))
     default:
       // Without a virtual connection a message is dropped without a word (openscreen's router).
-      guard self.connections.isOpen(sender, to: message.destinationId) else { break }
+      guard self.isConnected(sender, to: message.destinationId) else { break }
       actions += self.handleRequest(message, from: sender, now: now)
     }
-    return actions
+    return actions + self.settle(now: now)
+  }
+
+  /// Whether `sender` may send to `destinationId`; a broadcast goes to the app, if the sender is connected to that.
+  private func isConnected(_ sender: SenderAddress, to destinationId: String) -> Bool {
+    if self.connections.isOpen(sender, to: destinationId) { return true }
+    guard destinationId == CastEndpointID.broadcast, let transportId = self.application?.transportId else {
+      return false
+    }
+    return self.connections.isOpen(sender, to: transportId)
   }
 
   private mutating func handleRequest(
@@ -91,10 +98,9 @@ struct ReceiverCore: Sendable {
   }
 
   /// The idle screen's app, where the device shows one.
-  func idleScreen() -> RunningApplication? {
+  mutating func idleScreen(now: NIODeadline) -> RunningApplication? {
     guard self.configuration.showsIdleScreen else { return nil }
-    return RunningApplication(
-      definition: .backdrop, sessionId: self.makeSessionID(), configuration: self.configuration)
+    return self.run(LaunchableApplication(idleScreen: self.configuration.idleScreen), now: now)
   }
 }
 

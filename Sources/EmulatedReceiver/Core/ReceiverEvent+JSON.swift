@@ -16,6 +16,8 @@ extension ReceiverEvent: JSONEncodable {
     case .senderConnected: "senderConnected"
     case .senderDisconnected: "senderDisconnected"
     case .launched: "launched"
+    case .launchPending: "launchPending"
+    case .launchFailed: "launchFailed"
     case .stopped: "stopped"
     case .deviceVolumeChanged: "deviceVolumeChanged"
     case .loadRequested: "load"
@@ -49,6 +51,14 @@ extension ReceiverEvent: JSONEncodable {
       writer.member("senderId", sender.senderId)
       writer.member("destinationId", destinationId)
     case .launched(let launch): launch.writeMembers(to: &writer)
+    case .launchPending(let appId, let sender):
+      writer.member("appId", appId)
+      writer.member("link", Int64(sender.link.rawValue))
+      writer.member("senderId", sender.senderId)
+    case .launchFailed(let appId, let refusal):
+      writer.member("appId", appId)
+      writer.member("reason", refusal.reason)
+      writer.member("extendedError", refusal.extendedError)
     case .stopped(let appId, let sessionId):
       writer.member("appId", appId)
       writer.member("sessionId", sessionId)
@@ -102,6 +112,11 @@ extension LaunchRecord {
     writer.member("isRejoin", self.isRejoin)
     writer.member("language", self.language)
     writer.member("appParams", self.appParams)
+    writer.member("credentials", self.credentials)
+    writer.member("credentialsType", self.credentialsType)
+    writer.member("supportedAppTypes", self.supportedAppTypes)
+    writer.member("senderDeviceName", self.senderDeviceName)
+    writer.member("commandParameters", self.commandParameters)
   }
 }
 

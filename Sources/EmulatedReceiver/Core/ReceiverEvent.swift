@@ -21,6 +21,10 @@ public enum ReceiverEvent: Sendable {
   case senderDisconnected(SenderAddress, destinationId: String)
   /// An app was launched, or a sender launched the app that runs already.
   case launched(LaunchRecord)
+  /// The screen asks whether a launch is allowed.
+  case launchPending(appId: String, by: SenderAddress)
+  /// A launch came to nothing.
+  case launchFailed(appId: String, LaunchRefusal)
   /// The running app ended.
   case stopped(appId: String, sessionId: String)
   case deviceVolumeChanged(level: Double, muted: Bool)
@@ -56,6 +60,16 @@ public struct LaunchRecord: Sendable, Hashable {
   public var language: String?
   /// Parameters for the app, with the credentials in `launchCheckerParams.credentialsData` (Protocol page 6.1).
   public var appParams: JSONValue?
+  /// Who the viewer is, as the sender said it, in ``appParams`` or at the top of LAUNCH.
+  public var credentials: String?
+  /// What kind of credentials: `web`, `android`, `ios`, `cloud`.
+  public var credentialsType: String?
+  /// What the sender can talk to.
+  public var supportedAppTypes: [ApplicationType]?
+  /// What the sender calls itself.
+  public var senderDeviceName: String?
+  /// Legacy: parameters in a text.
+  public var commandParameters: String?
 
   public init(
     appId: String, sessionId: String, isRejoin: Bool = false, language: String? = nil, appParams: JSONValue? = nil
@@ -65,11 +79,6 @@ public struct LaunchRecord: Sendable, Hashable {
     self.isRejoin = isRejoin
     self.language = language
     self.appParams = appParams
-  }
-
-  /// Who the viewer is, as the sender said it.
-  public var credentials: String? {
-    self.appParams?["launchCheckerParams"]?["credentialsData"]?["credentials"]?.string
   }
 }
 

@@ -3,8 +3,8 @@ import JSONCodec
 /// A JSON message that the receiver sends: its type, the id of the request that it answers, and further members.
 struct WireMessage: JSONEncodable, Sendable {
   var type: String
-  /// `type`, but for GET_APP_AVAILABILITY, whose answer says `responseType` (Protocol page 6.3).
-  var typeKey: StaticString = "type"
+  /// Under which key the type stands; `nil`: as the device's dialect has it (Protocol page 6.3).
+  var typeKey: ReceiverDialect.TypeKey?
   /// 0 where nothing is answered.
   var requestId: Int64
   /// Writes the further members.
@@ -18,7 +18,8 @@ struct WireMessage: JSONEncodable, Sendable {
 
   func write(to writer: inout JSONWriter) {
     writer.beginObject()
-    writer.member(self.typeKey, self.type)
+    if self.typeKey != .responseType { writer.member("type", self.type) }
+    if self.typeKey == .responseType || self.typeKey == .both { writer.member("responseType", self.type) }
     self.members(&writer)
     writer.member("requestId", self.requestId)
     writer.endObject()
@@ -43,6 +44,8 @@ struct InvalidRequestReason: RawRepresentable, Error, Hashable, Sendable {
 
   static let invalidCommand = InvalidRequestReason(rawValue: "INVALID_COMMAND")
   static let invalidParameters = InvalidRequestReason(rawValue: "INVALID_PARAMS")
+  static let duplicateRequestID = InvalidRequestReason(rawValue: "DUPLICATE_REQUEST_ID")
+  static let languageNotSupported = InvalidRequestReason(rawValue: "LANGUAGE_NOT_SUPPORTED")
   static let invalidSessionID = InvalidRequestReason(rawValue: "INVALID_SESSION_ID")
   static let invalidMediaSessionID = InvalidRequestReason(rawValue: "INVALID_MEDIA_SESSION_ID")
   static let endOfQueue = InvalidRequestReason(rawValue: "END_OF_QUEUE")

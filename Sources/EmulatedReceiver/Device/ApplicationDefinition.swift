@@ -3,28 +3,48 @@ public import CastV2
 
 /// An app that a receiver can run.
 ///
-/// An app with the media namespace has a player; on every other namespace that it lists it echoes what it gets.
+/// An app with the media namespace has a player. On every other namespace that it lists its ``script`` answers, or, without
+/// one, it echoes what it gets.
 public struct ApplicationDefinition: Sendable, Hashable {
   /// What LAUNCH names, `CC1AD845` for example.
   public var appId: String
-  /// What the running app calls itself, where it differs from ``appId`` (Android TV, audio devices).
+  /// What the running app calls itself, where it differs from ``appId`` (audio devices, groups); `universalAppId` is still ``appId``.
   public var runningAppId: String?
+  /// The Android TV app that runs in its place if the sender supports those (`supportedAppTypes`).
+  public var androidTVAppId: String?
   public var displayName: String
+  /// What the status says beside the name; `nil`: the name, and while media plays its title.
+  public var statusText: String?
+  public var iconURL: String
   public var appType: ApplicationType
   public var namespaces: [CastNamespace]
   /// Whether this is what the device shows when nothing runs; senders must not take it for a session.
   public var isIdleScreen: Bool
+  public var launch: ApplicationLaunch
+  public var lifetime: ApplicationLifetime
+  public var media: MediaBehavior
+  /// What it answers; `nil`: the same as it is told.
+  public var script: ApplicationScript?
 
   public init(
     appId: String, displayName: String? = nil, namespaces: [CastNamespace] = [.media],
-    runningAppId: String? = nil, appType: ApplicationType = .web, isIdleScreen: Bool = false
+    runningAppId: String? = nil, androidTVAppId: String? = nil, appType: ApplicationType = .web,
+    isIdleScreen: Bool = false, launch: ApplicationLaunch = ApplicationLaunch(),
+    lifetime: ApplicationLifetime = .idleTimeout, media: MediaBehavior = MediaBehavior(),
+    script: ApplicationScript? = nil
   ) {
     self.appId = appId
     self.runningAppId = runningAppId
+    self.androidTVAppId = androidTVAppId
     self.displayName = displayName ?? appId
+    self.iconURL = ""
     self.appType = appType
     self.namespaces = namespaces
     self.isIdleScreen = isIdleScreen
+    self.launch = launch
+    self.lifetime = lifetime
+    self.media = media
+    self.script = script
   }
 
   /// Whether the app has a player.
@@ -32,22 +52,4 @@ public struct ApplicationDefinition: Sendable, Hashable {
 
   /// Whether LAUNCH with `appId` means this app: ids compare without regard to case (Protocol page 14).
   func answers(to appId: String) -> Bool { self.appId.lowercased() == appId.lowercased() }
-
-  /// Google's default media receiver.
-  public static let defaultMediaReceiver = ApplicationDefinition(
-    appId: "CC1AD845", displayName: "Default Media Receiver")
-  /// The idle screen of devices with a display.
-  public static let backdrop = ApplicationDefinition(
-    appId: "E8C28D3C", displayName: "Backdrop", namespaces: ["urn:x-cast:com.google.cast.sse"], isIdleScreen: true)
-  /// Echoes text and binary, and plays media too.
-  public static let echo = ApplicationDefinition(
-    appId: "EC40EC40", displayName: "Echo", namespaces: [.echo, .media])
-
-  /// What a receiver can run unless told otherwise.
-  public static let standard: [ApplicationDefinition] = [.defaultMediaReceiver, .echo]
-}
-
-extension CastNamespace {
-  /// Where the ``ApplicationDefinition/echo`` app sends back what it gets.
-  public static let echo = CastNamespace("urn:x-cast:dev.castrpc.echo")
 }

@@ -12,7 +12,7 @@ extension MediaApplication {
     var session = MediaSession(id: self.nextMediaSessionId(), queue: queue)
     session.customData = data.customData
     session.pendingLoad = .init(
-      sender: asker.sender, requestId: asker.requestId, isAnswered: self.answersLoadAtOnce)
+      sender: asker.sender, requestId: asker.requestId, isAnswered: self.behavior.answersLoadAtOnce)
     let rate = data.playbackRate.flatMap { Self.playbackRates.contains($0) ? $0 : nil }
     let start = (data.currentTime ?? data.queueData?.startTime).flatMap { $0 >= 0 ? $0 : nil }
     self.session = session
@@ -22,7 +22,7 @@ extension MediaApplication {
       .init(
         startTime: start, autoplay: data.autoplay, playbackRate: rate ?? 1, activeTrackIds: data.activeTrackIds),
       now: now)
-    if self.answersLoadAtOnce { outputs += self.statusToAll(asker: asker, parts: .all, now: now) }
+    if self.behavior.answersLoadAtOnce { outputs += self.statusToAll(asker: asker, parts: .all, now: now) }
     return outputs + self.stateEvent(now: now) + examination
   }
 
@@ -132,7 +132,7 @@ extension MediaApplication {
   }
 
   /// LOAD_FAILED to whoever asked for it, ERROR to all where the queue came to the item by itself (Protocol page 7.2).
-  private mutating func itemFailed(_ failure: ResourceFailure, at now: NIODeadline) -> [ApplicationOutput] {
+  mutating func itemFailed(_ failure: ResourceFailure, at now: NIODeadline) -> [ApplicationOutput] {
     guard let session = self.session else { return [] }
     let itemId = session.targetItemId
     let pending = session.pendingLoad

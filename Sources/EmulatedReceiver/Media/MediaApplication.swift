@@ -9,8 +9,7 @@ struct MediaApplication: Sendable {
   /// The app's run: names what it asks for.
   let sessionId: String
   let timing: MediaTiming
-  /// Whether LOAD is answered at once by an IDLE status with `extendedStatus`, as current devices do, or when it plays.
-  let answersLoadAtOnce: Bool
+  let behavior: Behavior
   private(set) var volume = Volume(level: 1, muted: false)
   var session: MediaSession?
   private var lastMediaSessionId: Int64 = 0
@@ -20,11 +19,33 @@ struct MediaApplication: Sendable {
   /// At most so many things happen in one ``advance(to:)``: an endless loop of empty items mustn't hold the loop.
   private static let maximumSteps = 64
 
-  init(sessionId: String, timing: MediaTiming, answersLoadAtOnce: Bool) {
+  init(sessionId: String, timing: MediaTiming, behavior: Behavior = Behavior()) {
     self.sessionId = sessionId
     self.timing = timing
-    self.answersLoadAtOnce = answersLoadAtOnce
+    self.behavior = behavior
   }
+
+  /// How the app behaves, its own ways and the device's put together.
+  struct Behavior: Sendable {
+    /// Whether LOAD is answered at once by an IDLE status with `extendedStatus`, as current devices do, or when it plays.
+    var answersLoadAtOnce = true
+    var statusShape = ReceiverDialect.MediaStatusShape.array
+    var own = MediaBehavior()
+
+    init() {}
+
+    init(_ own: MediaBehavior, configuration: ReceiverConfiguration) {
+      self.answersLoadAtOnce = own.answersLoadAtOnce ?? configuration.answersLoadAtOnce
+      self.statusShape = own.statusShape ?? configuration.dialect.mediaStatusShape
+      self.own = own
+    }
+  }
+
+  /// Whether something is loaded or plays.
+  var isActive: Bool { self.session.map { !$0.hasEnded } ?? false }
+
+  /// What nobody will want to know any more when the app has ended.
+  var pendingExaminations: [ResourceRequest.ID] { self.session?.examination.map { [$0.request.id] } ?? [] }
 
   /// When ``advance(to:)`` has something to do.
   var nextDeadline: NIODeadline? { self.session?.nextDeadline }

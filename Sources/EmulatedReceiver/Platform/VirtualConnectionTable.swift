@@ -30,10 +30,13 @@ struct VirtualConnectionTable {
   }
 
   /// Closes all of a link that has gone, and tells which they were.
-  mutating func closeAll(of link: LinkID) -> [(sender: SenderAddress, destinationId: String)] {
-    let gone = self.kinds.keys.filter { $0.sender.link == link }
-    for key in gone { self.kinds[key] = nil }
-    return gone.map { ($0.sender, $0.destinationId) }.sorted { ($0.0.senderId, $0.1) < ($1.0.senderId, $1.1) }
+  mutating func closeAll(
+    of link: LinkID
+  ) -> [(sender: SenderAddress, destinationId: String, kind: VirtualConnection.Kind)] {
+    let gone = self.kinds.filter { $0.key.sender.link == link }
+    for key in gone.keys { self.kinds[key] = nil }
+    return gone.map { ($0.key.sender, $0.key.destinationId, $0.value) }
+      .sorted { ($0.0.senderId, $0.1) < ($1.0.senderId, $1.1) }
   }
 
   /// Closes all to an app that has gone, and tells whose they were.
@@ -41,6 +44,21 @@ struct VirtualConnectionTable {
     let gone = self.senders(of: destinationId)
     for sender in gone { self.close(sender, to: destinationId) }
     return gone
+  }
+
+  /// What kind the connection is; `nil` if there is none.
+  func kind(of sender: SenderAddress, to destinationId: String) -> VirtualConnection.Kind? {
+    self.kinds[Key(sender: sender, destinationId: destinationId)]
+  }
+
+  /// Whether somebody keeps `destinationId` alive.
+  func hasStrong(to destinationId: String) -> Bool {
+    self.kinds.contains { $0.key.destinationId == destinationId && $0.value == .strong }
+  }
+
+  /// How many senders `destinationId` knows of: invisible ones don't count.
+  func visibleCount(of destinationId: String) -> Int {
+    self.kinds.count { $0.key.destinationId == destinationId && $0.value != .invisible }
   }
 
   func isOpen(_ sender: SenderAddress, to destinationId: String) -> Bool {

@@ -127,7 +127,12 @@ public final class EmulatedReceiver {
 
   /// Ends the running app, as the remote control does.
   public func stopApplication() {
-    self.perform(self.core.stopFromDevice())
+    self.perform(self.core.operate(.stopApplication, now: .now()))
+  }
+
+  /// Does what somebody does at the device: a remote control, a person, the network.
+  public func operate(_ operation: DeviceOperation) {
+    self.perform(self.core.operate(operation, now: .now()))
   }
 
   /// Goes down with all links and apps, and comes up again, on another port if wanted; 0 for any.
@@ -139,7 +144,7 @@ public final class EmulatedReceiver {
     self.dropLinks()
     self.endTakeOver(.refused("the device rebooted"))
     self.inside = nil
-    self.perform(self.core.rebooted())
+    self.perform(self.core.rebooted(now: .now()))
     if downTime > .zero { try await LoopActor.shared.eventLoop.scheduleTask(in: downTime) {}.futureResult.value() }
     guard !self.isShutDown else { return }
     try await self.listen(port: port)
@@ -244,7 +249,7 @@ public final class EmulatedReceiver {
   func linkInsideClosed() {
     guard self.inside != nil else { return }
     self.inside = nil
-    self.perform(self.core.linkClosed(InsideLink.id))
+    self.perform(self.core.linkClosed(InsideLink.id, now: .now()))
   }
 
   func received(_ message: CastMessage, on link: ReceiverLink) {
@@ -253,7 +258,7 @@ public final class EmulatedReceiver {
 
   func linkClosed(_ link: ReceiverLink) {
     guard self.links.removeValue(forKey: link.id) != nil else { return }
-    self.perform(self.core.linkClosed(link.id))
+    self.perform(self.core.linkClosed(link.id, now: .now()))
   }
 
   private func perform(_ actions: [ReceiverAction]) {

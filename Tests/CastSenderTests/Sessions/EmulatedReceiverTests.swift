@@ -66,7 +66,7 @@ struct EmulatedReceiverTests {
 
   @Test func aLaunchStatusBeforeTheAnswerIsProgress() async throws {
     var configuration = ReceiverConfiguration.testing()
-    configuration.reportsLaunchStatus = true
+    configuration.launchAuthorization = LaunchAuthorization(.allow)
     let pair = try await Pair(configuration)
     #expect(try await pair.start().connectionState == .connected)
   }
