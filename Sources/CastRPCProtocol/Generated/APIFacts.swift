@@ -16,7 +16,7 @@ public enum APIFacts {
   /// The oldest level whose clients still work.
   public static let apiCompatible: Int64 = 1
   /// Names the exact API document; clients carry the same text.
-  public static let specHash: String = "dd6d3f63443161dc"
+  public static let specHash: String = "62795a39f4d59b97"
   /// Every method.
   public static let methods: [String] = [
     "context.create",
@@ -60,6 +60,8 @@ public enum APIFacts {
     "session.list",
     "session.get",
     "session.setVolume",
+    "session.stepVolume",
+    "session.pressVolumeKey",
     "session.setMuted",
     "session.requestStatus",
     "session.suspend",

@@ -180,6 +180,10 @@ public struct ContextOptions: Sendable, Hashable, JSONCodable {
   ///
   /// Absent: `true`. SDK: `GCKCastOptions.suspendSessionsWhenBackgrounded`.
   public var suspendSessionsWhenBackgrounded: Bool?
+  /// Whether `session.pressVolumeKey` changes the volume of the current session's device.
+  ///
+  /// Absent: `false`. SDK: `GCKCastOptions.physicalVolumeButtonsWillControlDeviceVolume`.
+  public var physicalVolumeButtonsWillControlDeviceVolume: Bool?
   /// How a session whose link broke is resumed.
   public var reconnect: ReconnectOptions?
 
@@ -191,6 +195,7 @@ public struct ContextOptions: Sendable, Hashable, JSONCodable {
     maximumSessions: Int64? = nil,
     connectTimeout: Double? = nil,
     suspendSessionsWhenBackgrounded: Bool? = nil,
+    physicalVolumeButtonsWillControlDeviceVolume: Bool? = nil,
     reconnect: ReconnectOptions? = nil
   ) {
     self.launchOptions = launchOptions
@@ -200,6 +205,7 @@ public struct ContextOptions: Sendable, Hashable, JSONCodable {
     self.maximumSessions = maximumSessions
     self.connectTimeout = connectTimeout
     self.suspendSessionsWhenBackgrounded = suspendSessionsWhenBackgrounded
+    self.physicalVolumeButtonsWillControlDeviceVolume = physicalVolumeButtonsWillControlDeviceVolume
     self.reconnect = reconnect
   }
 
@@ -212,6 +218,7 @@ public struct ContextOptions: Sendable, Hashable, JSONCodable {
     self.maximumSessions = try members.optional("maximumSessions", JSONConstraint<Int64>.range(1...1024))
     self.connectTimeout = try members.optional("connectTimeout", JSONConstraint<Double>.moreThan(0, atMost: 600))
     self.suspendSessionsWhenBackgrounded = try members.optional("suspendSessionsWhenBackgrounded")
+    self.physicalVolumeButtonsWillControlDeviceVolume = try members.optional("physicalVolumeButtonsWillControlDeviceVolume")
     self.reconnect = try members.optional("reconnect")
   }
 
@@ -230,6 +237,7 @@ public struct ContextOptions: Sendable, Hashable, JSONCodable {
     writer.member("maximumSessions", self.maximumSessions)
     writer.member("connectTimeout", self.connectTimeout)
     writer.member("suspendSessionsWhenBackgrounded", self.suspendSessionsWhenBackgrounded)
+    writer.member("physicalVolumeButtonsWillControlDeviceVolume", self.physicalVolumeButtonsWillControlDeviceVolume)
     writer.member("reconnect", self.reconnect)
   }
 }

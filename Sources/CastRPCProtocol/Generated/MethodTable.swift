@@ -19,7 +19,7 @@ public enum MethodTable {
     session: any SessionService
   ) -> [String: JSONRPCMethod] {
     var table: [String: JSONRPCMethod] = [:]
-    table.reserveCapacity(45)
+    table.reserveCapacity(47)
     self.add(context: context, to: &table)
     self.add(discovery: discovery, to: &table)
     self.add(events: events, to: &table)
@@ -218,6 +218,14 @@ public enum MethodTable {
     table["session.setVolume"] = { params, call in
       let params = try JSONRPCParams.decode(SessionSetVolumeParams.self, from: params)
       return try await service.setVolume(params, call)
+    }
+    table["session.stepVolume"] = { params, call in
+      let params = try JSONRPCParams.decode(SessionStepVolumeParams.self, from: params)
+      return try await service.stepVolume(params, call)
+    }
+    table["session.pressVolumeKey"] = { params, call in
+      let params = try JSONRPCParams.decode(SessionPressVolumeKeyParams.self, from: params)
+      return try await service.pressVolumeKey(params, call)
     }
     table["session.setMuted"] = { params, call in
       let params = try JSONRPCParams.decode(SessionSetMutedParams.self, from: params)

@@ -18,17 +18,17 @@ enum OpenRPCText {
 "isCreated":true,"options":{"launchOptions":{"languageCode":"en-US","relaunchIfRunning":false,"androidReceiverCompatible":false},\####
 "disableDiscoveryAutostart":true,"stopReceiverApplicationWhenEndingSession":false,"userAgent":"cast-rpc",\####
 "maximumSessions":64,"connectTimeout":30,"suspendSessionsWhenBackgrounded":true,"reconnect":{"isEnabled":true,\####
-"initialDelay":0.5,"maximumDelay":30,"attemptTimeout":15,"giveUpAfter":300}},"appState":"FOREGROUND"}}}],\####
-"x-direction":"clientToServer","x-progress":false,"x-since":1,"x-gck":"GCKCastContext.setSharedInstanceWithOptions"},\####
+"initialDelay":0.5,"maximumDelay":30,"attemptTimeout":15,"giveUpAfter":300},"physicalVolumeButtonsWillControlDeviceVolume":false},\####
+"appState":"FOREGROUND"}}}],"x-direction":"clientToServer","x-progress":false,"x-since":1,"x-gck":"GCKCastContext.setSharedInstanceWithOptions"},\####
 {"name":"context.get","summary":"Gives the context's state.","description":"Gives the context's state.",\####
 "tags":[{"name":"context"}],"paramStructure":"by-name","params":[],"result":{"name":"ContextInfo","schema":{"$ref":"#/components/schemas/ContextInfo"}},\####
 "errors":[],"examples":[{"name":"typical","params":[],"result":{"name":"result","value":{"castState":"CONNECTED",\####
 "currentSessionId":"s-1f2e3d4c","isCreated":true,"options":{"launchOptions":{"languageCode":"en-US","relaunchIfRunning":false,\####
 "androidReceiverCompatible":false},"disableDiscoveryAutostart":true,"stopReceiverApplicationWhenEndingSession":false,\####
 "userAgent":"cast-rpc","maximumSessions":64,"connectTimeout":30,"suspendSessionsWhenBackgrounded":true,\####
-"reconnect":{"isEnabled":true,"initialDelay":0.5,"maximumDelay":30,"attemptTimeout":15,"giveUpAfter":300}},\####
-"appState":"FOREGROUND"}}}],"x-direction":"clientToServer","x-progress":false,"x-since":1,"x-gck":"GCKCastContext"},\####
-{"name":"context.setLaunchCredentials","summary":"Sets who the viewer is, for the next launches and joins.",\####
+"reconnect":{"isEnabled":true,"initialDelay":0.5,"maximumDelay":30,"attemptTimeout":15,"giveUpAfter":300},\####
+"physicalVolumeButtonsWillControlDeviceVolume":false},"appState":"FOREGROUND"}}}],"x-direction":"clientToServer",\####
+"x-progress":false,"x-since":1,"x-gck":"GCKCastContext"},{"name":"context.setLaunchCredentials","summary":"Sets who the viewer is, for the next launches and joins.",\####
 "description":"They are delivered when an app is launched or joined, never to one that already runs with this session.",\####
 "tags":[{"name":"context"}],"paramStructure":"by-name","params":[{"name":"credentials","description":"The credentials; absent removes them.",\####
 "required":false,"schema":{"description":"The credentials; absent removes them.","type":"string","x-since":1}},\####
@@ -131,7 +131,8 @@ enum OpenRPCText {
 "deviceId":"0123456789abcdef0123456789abcdef","device":{"deviceId":"0123456789abcdef0123456789abcdef",\####
 "friendlyName":"Living Room","modelName":"Chromecast","deviceType":"TV","capabilities":4101,"addresses":["192.0.2.7"],\####
 "host":"192.0.2.7","port":8009,"isGroup":false,"source":"dnssd","txt":{"fn":"Living Room"}},"connectionState":"CONNECTED",\####
-"linkState":"UP","applicationState":"RUNNING","applicationId":"CC1AD845","receiverSessionId":"7e2ff513-8a01-4d47-a1d8-1a5a4d1a1c1f",\####
+"linkState":"UP","applicationState":"RUNNING","traits":{"minimumVolume":0,"maximumVolume":1,"volumeIncrement":0.05,\####
+"supportsMuting":true,"isFixedVolume":false},"applicationId":"CC1AD845","receiverSessionId":"7e2ff513-8a01-4d47-a1d8-1a5a4d1a1c1f",\####
 "application":{"appId":"CC1AD845","displayName":"Default Media Receiver","sessionId":"7e2ff513-8a01-4d47-a1d8-1a5a4d1a1c1f",\####
 "transportId":"web-5","namespaces":[{"name":"urn:x-cast:com.google.cast.media"}]},"volume":{"level":0.5,\####
 "muted":false,"controlType":"attenuation","stepInterval":0.05},"supportsMedia":true}],"media":[{"sessionId":"s-1f2e3d4c",\####
@@ -167,7 +168,8 @@ enum OpenRPCText {
 "deviceId":"0123456789abcdef0123456789abcdef","device":{"deviceId":"0123456789abcdef0123456789abcdef",\####
 "friendlyName":"Living Room","modelName":"Chromecast","deviceType":"TV","capabilities":4101,"addresses":["192.0.2.7"],\####
 "host":"192.0.2.7","port":8009,"isGroup":false,"source":"dnssd","txt":{"fn":"Living Room"}},"connectionState":"CONNECTED",\####
-"linkState":"UP","applicationState":"RUNNING","applicationId":"CC1AD845","receiverSessionId":"7e2ff513-8a01-4d47-a1d8-1a5a4d1a1c1f",\####
+"linkState":"UP","applicationState":"RUNNING","traits":{"minimumVolume":0,"maximumVolume":1,"volumeIncrement":0.05,\####
+"supportsMuting":true,"isFixedVolume":false},"applicationId":"CC1AD845","receiverSessionId":"7e2ff513-8a01-4d47-a1d8-1a5a4d1a1c1f",\####
 "application":{"appId":"CC1AD845","displayName":"Default Media Receiver","sessionId":"7e2ff513-8a01-4d47-a1d8-1a5a4d1a1c1f",\####
 "transportId":"web-5","namespaces":[{"name":"urn:x-cast:com.google.cast.media"}]},"volume":{"level":0.5,\####
 "muted":false,"controlType":"attenuation","stepInterval":0.05},"supportsMedia":true}],"media":[{"sessionId":"s-1f2e3d4c",\####
@@ -489,7 +491,8 @@ enum OpenRPCText {
 "linkState":"UP","applicationState":"RUNNING","applicationId":"CC1AD845","receiverSessionId":"7e2ff513-8a01-4d47-a1d8-1a5a4d1a1c1f",\####
 "application":{"appId":"CC1AD845","displayName":"Default Media Receiver","sessionId":"7e2ff513-8a01-4d47-a1d8-1a5a4d1a1c1f",\####
 "transportId":"web-5","namespaces":[{"name":"urn:x-cast:com.google.cast.media"}]},"volume":{"level":0.5,\####
-"muted":false,"controlType":"attenuation","stepInterval":0.05},"supportsMedia":true}}}],"x-direction":"clientToServer",\####
+"muted":false,"controlType":"attenuation","stepInterval":0.05},"supportsMedia":true,"traits":{"minimumVolume":0,\####
+"maximumVolume":1,"volumeIncrement":0.05,"supportsMuting":true,"isFixedVolume":false}}}}],"x-direction":"clientToServer",\####
 "x-progress":true,"x-since":1,"x-gck":"GCKSessionManager.startSessionWithDevice"},{"name":"session.join",\####
 "summary":"Connects to a device and to the app that runs there; launches nothing.","description":"Connects to a device and to the app that runs there; launches nothing.",\####
 "tags":[{"name":"session"}],"paramStructure":"by-name","params":[{"name":"deviceId","description":"The device, as discovery names it.",\####
@@ -517,7 +520,8 @@ enum OpenRPCText {
 "applicationId":"CC1AD845","receiverSessionId":"7e2ff513-8a01-4d47-a1d8-1a5a4d1a1c1f","application":{"appId":"CC1AD845",\####
 "displayName":"Default Media Receiver","sessionId":"7e2ff513-8a01-4d47-a1d8-1a5a4d1a1c1f","transportId":"web-5",\####
 "namespaces":[{"name":"urn:x-cast:com.google.cast.media"}]},"volume":{"level":0.5,"muted":false,"controlType":"attenuation",\####
-"stepInterval":0.05},"supportsMedia":true}}}],"x-direction":"clientToServer","x-progress":true,"x-since":1},\####
+"stepInterval":0.05},"supportsMedia":true,"traits":{"minimumVolume":0,"maximumVolume":1,"volumeIncrement":0.05,\####
+"supportsMuting":true,"isFixedVolume":false}}}}],"x-direction":"clientToServer","x-progress":true,"x-since":1},\####
 {"name":"session.end","summary":"Ends a session.","description":"Ending always succeeds: a receiver that doesn't confirm STOP within 3 seconds is left.",\####
 "tags":[{"name":"session"}],"paramStructure":"by-name","params":[{"name":"sessionId","description":"The session; absent is the current one.",\####
 "required":false,"schema":{"description":"The session; absent is the current one.","type":"string","x-since":1}},\####
@@ -539,7 +543,8 @@ enum OpenRPCText {
 "applicationId":"CC1AD845","receiverSessionId":"7e2ff513-8a01-4d47-a1d8-1a5a4d1a1c1f","application":{"appId":"CC1AD845",\####
 "displayName":"Default Media Receiver","sessionId":"7e2ff513-8a01-4d47-a1d8-1a5a4d1a1c1f","transportId":"web-5",\####
 "namespaces":[{"name":"urn:x-cast:com.google.cast.media"}]},"volume":{"level":0.5,"muted":false,"controlType":"attenuation",\####
-"stepInterval":0.05},"supportsMedia":true}],"currentSessionId":"s-1f2e3d4c"}}}],"x-direction":"clientToServer",\####
+"stepInterval":0.05},"supportsMedia":true,"traits":{"minimumVolume":0,"maximumVolume":1,"volumeIncrement":0.05,\####
+"supportsMuting":true,"isFixedVolume":false}}],"currentSessionId":"s-1f2e3d4c"}}}],"x-direction":"clientToServer",\####
 "x-progress":false,"x-since":1},{"name":"session.get","summary":"Gives one session.","description":"Gives one session.",\####
 "tags":[{"name":"session"}],"paramStructure":"by-name","params":[{"name":"sessionId","description":"The session; absent is the current one.",\####
 "required":false,"schema":{"description":"The session; absent is the current one.","type":"string","x-since":1}}],\####
@@ -551,7 +556,8 @@ enum OpenRPCText {
 "linkState":"UP","applicationState":"RUNNING","applicationId":"CC1AD845","receiverSessionId":"7e2ff513-8a01-4d47-a1d8-1a5a4d1a1c1f",\####
 "application":{"appId":"CC1AD845","displayName":"Default Media Receiver","sessionId":"7e2ff513-8a01-4d47-a1d8-1a5a4d1a1c1f",\####
 "transportId":"web-5","namespaces":[{"name":"urn:x-cast:com.google.cast.media"}]},"volume":{"level":0.5,\####
-"muted":false,"controlType":"attenuation","stepInterval":0.05},"supportsMedia":true}}}],"x-direction":"clientToServer",\####
+"muted":false,"controlType":"attenuation","stepInterval":0.05},"supportsMedia":true,"traits":{"minimumVolume":0,\####
+"maximumVolume":1,"volumeIncrement":0.05,"supportsMuting":true,"isFixedVolume":false}}}}],"x-direction":"clientToServer",\####
 "x-progress":false,"x-since":1,"x-gck":"GCKSessionManager.currentCastSession"},{"name":"session.setVolume",\####
 "summary":"Sets the device's volume.","description":"Sets the device's volume.","tags":[{"name":"session"}],\####
 "paramStructure":"by-name","params":[{"name":"sessionId","description":"The session; absent is the current one.",\####
@@ -563,17 +569,40 @@ enum OpenRPCText {
 {"$ref":"#/components/errors/RequestTimedOut"},{"$ref":"#/components/errors/RequestRejected"},{"$ref":"#/components/errors/VolumeFixed"}],\####
 "examples":[{"name":"typical","params":[{"name":"level","value":0.4}],"result":{"name":"result","value":{"level":0.4,\####
 "muted":false,"controlType":"attenuation","stepInterval":0.05}}}],"x-direction":"clientToServer","x-progress":false,\####
-"x-since":1,"x-gck":"GCKSession.setDeviceVolume"},{"name":"session.setMuted","summary":"Mutes the device or lets it be heard.",\####
-"description":"Mutes the device or lets it be heard.","tags":[{"name":"session"}],"paramStructure":"by-name",\####
-"params":[{"name":"sessionId","description":"The session; absent is the current one.","required":false,\####
-"schema":{"description":"The session; absent is the current one.","type":"string","x-since":1}},{"name":"muted",\####
-"description":"Whether it is silent.","required":true,"schema":{"description":"Whether it is silent.",\####
+"x-since":1,"x-gck":"GCKSession.setDeviceVolume"},{"name":"session.stepVolume","summary":"Turns the device up or down by steps of its own.",\####
+"description":"Steps that come while an earlier one is unanswered add up, as on a remote control; they end at the traits' limits.",\####
+"tags":[{"name":"session"}],"paramStructure":"by-name","params":[{"name":"sessionId","description":"The session; absent is the current one.",\####
+"required":false,"schema":{"description":"The session; absent is the current one.","type":"string","x-since":1}},\####
+{"name":"steps","description":"How many; negative is quieter.","required":false,"schema":{"description":"How many; negative is quieter.",\####
+"type":"integer","minimum":-1000,"maximum":1000,"default":1,"x-since":1}}],"result":{"name":"DeviceVolume",\####
+"schema":{"$ref":"#/components/schemas/DeviceVolume"}},"errors":[{"$ref":"#/components/errors/NoSuchSession"},\####
+{"$ref":"#/components/errors/SessionNotConnected"},{"$ref":"#/components/errors/SessionSuspended"},{"$ref":"#/components/errors/ConnectionLost"},\####
+{"$ref":"#/components/errors/SessionEnded"},{"$ref":"#/components/errors/RequestTimedOut"},{"$ref":"#/components/errors/RequestRejected"},\####
+{"$ref":"#/components/errors/VolumeFixed"}],"examples":[{"name":"quieter","params":[{"name":"steps","value":-1}],\####
+"result":{"name":"result","value":{"level":0.45,"muted":false,"controlType":"attenuation","stepInterval":0.05}}}],\####
+"x-direction":"clientToServer","x-progress":false,"x-since":1},{"name":"session.pressVolumeKey","summary":"Tells that a volume key of the calling program was pressed.",\####
+"description":"It changes the volume of the current session's device if the context's option `physicalVolumeButtonsWillControlDeviceVolume` is set and there is a connected session; otherwise nothing happens, and the program may do what it does without a session.",\####
+"tags":[{"name":"session"}],"paramStructure":"by-name","params":[{"name":"key","description":"Which key.",\####
+"required":true,"schema":{"description":"Which key.","allOf":[{"$ref":"#/components/schemas/VolumeKey"}],\####
+"x-since":1}}],"result":{"name":"SessionPressVolumeKeyResult","schema":{"title":"SessionPressVolumeKeyResult",\####
+"type":"object","properties":{"isHandled":{"description":"Whether it changed the device's volume.","type":"boolean",\####
+"x-since":1},"volume":{"description":"The volume then.","allOf":[{"$ref":"#/components/schemas/DeviceVolume"}],\####
+"x-since":1}},"required":["isHandled"]}},"errors":[{"$ref":"#/components/errors/SessionNotConnected"},\####
+{"$ref":"#/components/errors/SessionSuspended"},{"$ref":"#/components/errors/ConnectionLost"},{"$ref":"#/components/errors/SessionEnded"},\####
+{"$ref":"#/components/errors/RequestTimedOut"},{"$ref":"#/components/errors/RequestRejected"},{"$ref":"#/components/errors/VolumeFixed"}],\####
+"examples":[{"name":"louder","params":[{"name":"key","value":"UP"}],"result":{"name":"result","value":{"isHandled":true,\####
+"volume":{"level":0.45,"muted":false,"controlType":"attenuation","stepInterval":0.05}}}}],"x-direction":"clientToServer",\####
+"x-progress":false,"x-since":1,"x-gck":"GCKCastOptions.physicalVolumeButtonsWillControlDeviceVolume"},\####
+{"name":"session.setMuted","summary":"Mutes the device or lets it be heard.","description":"Mutes the device or lets it be heard.",\####
+"tags":[{"name":"session"}],"paramStructure":"by-name","params":[{"name":"sessionId","description":"The session; absent is the current one.",\####
+"required":false,"schema":{"description":"The session; absent is the current one.","type":"string","x-since":1}},\####
+{"name":"muted","description":"Whether it is silent.","required":true,"schema":{"description":"Whether it is silent.",\####
 "type":"boolean","x-since":1}}],"result":{"name":"DeviceVolume","schema":{"$ref":"#/components/schemas/DeviceVolume"}},\####
 "errors":[{"$ref":"#/components/errors/NoSuchSession"},{"$ref":"#/components/errors/SessionNotConnected"},\####
 {"$ref":"#/components/errors/SessionSuspended"},{"$ref":"#/components/errors/ConnectionLost"},{"$ref":"#/components/errors/SessionEnded"},\####
-{"$ref":"#/components/errors/RequestTimedOut"},{"$ref":"#/components/errors/RequestRejected"}],"examples":[{"name":"typical",\####
-"params":[{"name":"muted","value":true}],"result":{"name":"result","value":{"level":0.4,"muted":true,\####
-"controlType":"attenuation","stepInterval":0.05}}}],"x-direction":"clientToServer","x-progress":false,\####
+{"$ref":"#/components/errors/RequestTimedOut"},{"$ref":"#/components/errors/RequestRejected"},{"$ref":"#/components/errors/VolumeFixed"}],\####
+"examples":[{"name":"typical","params":[{"name":"muted","value":true}],"result":{"name":"result","value":{"level":0.4,\####
+"muted":true,"controlType":"attenuation","stepInterval":0.05}}}],"x-direction":"clientToServer","x-progress":false,\####
 "x-since":1,"x-gck":"GCKSession.setDeviceMuted"},{"name":"session.requestStatus","summary":"Asks the receiver for its status.",\####
 "description":"Asks the receiver for its status.","tags":[{"name":"session"}],"paramStructure":"by-name",\####
 "params":[{"name":"sessionId","description":"The session; absent is the current one.","required":false,\####
@@ -597,7 +626,8 @@ enum OpenRPCText {
 "linkState":"DOWN","applicationState":"UNKNOWN","applicationId":"CC1AD845","receiverSessionId":"7e2ff513-8a01-4d47-a1d8-1a5a4d1a1c1f",\####
 "application":{"appId":"CC1AD845","displayName":"Default Media Receiver","sessionId":"7e2ff513-8a01-4d47-a1d8-1a5a4d1a1c1f",\####
 "transportId":"web-5","namespaces":[{"name":"urn:x-cast:com.google.cast.media"}]},"volume":{"level":0.5,\####
-"muted":false,"controlType":"attenuation","stepInterval":0.05},"supportsMedia":true}}}],"x-direction":"clientToServer",\####
+"muted":false,"controlType":"attenuation","stepInterval":0.05},"supportsMedia":true,"traits":{"minimumVolume":0,\####
+"maximumVolume":1,"volumeIncrement":0.05,"supportsMuting":true,"isFixedVolume":false}}}}],"x-direction":"clientToServer",\####
 "x-progress":false,"x-since":1,"x-gck":"GCKSessionManager.suspendSessionWithReason"},{"name":"session.resume",\####
 "summary":"Makes the link of a suspended session anew, now.","description":"A session whose link broke is resumed by itself, after pauses that grow; this spares the pause. Nothing is loaded and nothing launched: if the app has ended meanwhile, the session ends. A session that is connected is answered as it is.",\####
 "tags":[{"name":"session"}],"paramStructure":"by-name","params":[{"name":"sessionId","description":"The session; absent is the current one.",\####
@@ -614,7 +644,8 @@ enum OpenRPCText {
 "applicationId":"CC1AD845","receiverSessionId":"7e2ff513-8a01-4d47-a1d8-1a5a4d1a1c1f","application":{"appId":"CC1AD845",\####
 "displayName":"Default Media Receiver","sessionId":"7e2ff513-8a01-4d47-a1d8-1a5a4d1a1c1f","transportId":"web-5",\####
 "namespaces":[{"name":"urn:x-cast:com.google.cast.media"}]},"volume":{"level":0.5,"muted":false,"controlType":"attenuation",\####
-"stepInterval":0.05},"supportsMedia":true}}}],"x-direction":"clientToServer","x-progress":false,"x-since":1}],\####
+"stepInterval":0.05},"supportsMedia":true,"traits":{"minimumVolume":0,"maximumVolume":1,"volumeIncrement":0.05,\####
+"supportsMuting":true,"isFixedVolume":false}}}}],"x-direction":"clientToServer","x-progress":false,"x-since":1}],\####
 "x-serverMethods":[{"name":"context.didChangeCastState","description":"Whether there are devices, or a session, changed.",\####
 "tags":[{"name":"context"}],"paramStructure":"by-name","params":[{"name":"castState","description":"The new state.",\####
 "required":true,"schema":{"description":"The new state.","allOf":[{"$ref":"#/components/schemas/CastState"}],\####
@@ -734,7 +765,8 @@ enum OpenRPCText {
 "linkState":"CONNECTING","applicationState":"UNKNOWN","applicationId":"CC1AD845","receiverSessionId":"7e2ff513-8a01-4d47-a1d8-1a5a4d1a1c1f",\####
 "application":{"appId":"CC1AD845","displayName":"Default Media Receiver","sessionId":"7e2ff513-8a01-4d47-a1d8-1a5a4d1a1c1f",\####
 "transportId":"web-5","namespaces":[{"name":"urn:x-cast:com.google.cast.media"}]},"volume":{"level":0.5,\####
-"muted":false,"controlType":"attenuation","stepInterval":0.05},"supportsMedia":true}}]}],"x-direction":"serverToClient",\####
+"muted":false,"controlType":"attenuation","stepInterval":0.05},"supportsMedia":true,"traits":{"minimumVolume":0,\####
+"maximumVolume":1,"volumeIncrement":0.05,"supportsMuting":true,"isFixedVolume":false}}}]}],"x-direction":"serverToClient",\####
 "x-kind":"notification","x-delivery":"lossless","x-since":1,"x-gck":"sessionManager:willStartCastSession:"},\####
 {"name":"session.didEnterPhase","description":"A session that connects has come to a new step.","tags":[{"name":"session"}],\####
 "paramStructure":"by-name","params":[{"name":"sessionId","description":"The session.","required":true,\####
@@ -755,7 +787,8 @@ enum OpenRPCText {
 "linkState":"UP","applicationState":"RUNNING","applicationId":"CC1AD845","receiverSessionId":"7e2ff513-8a01-4d47-a1d8-1a5a4d1a1c1f",\####
 "application":{"appId":"CC1AD845","displayName":"Default Media Receiver","sessionId":"7e2ff513-8a01-4d47-a1d8-1a5a4d1a1c1f",\####
 "transportId":"web-5","namespaces":[{"name":"urn:x-cast:com.google.cast.media"}]},"volume":{"level":0.5,\####
-"muted":false,"controlType":"attenuation","stepInterval":0.05},"supportsMedia":true}}]}],"x-direction":"serverToClient",\####
+"muted":false,"controlType":"attenuation","stepInterval":0.05},"supportsMedia":true,"traits":{"minimumVolume":0,\####
+"maximumVolume":1,"volumeIncrement":0.05,"supportsMuting":true,"isFixedVolume":false}}}]}],"x-direction":"serverToClient",\####
 "x-kind":"notification","x-delivery":"lossless","x-since":1,"x-gck":"sessionManager:didStartCastSession:"},\####
 {"name":"session.didFailToStart","description":"A session could not be connected.","tags":[{"name":"session"}],\####
 "paramStructure":"by-name","params":[{"name":"session","description":"The session.","required":true,"schema":{"description":"The session.",\####
@@ -768,7 +801,8 @@ enum OpenRPCText {
 "linkState":"DOWN","applicationState":"ENDED","applicationId":"CC1AD845","receiverSessionId":"7e2ff513-8a01-4d47-a1d8-1a5a4d1a1c1f",\####
 "application":{"appId":"CC1AD845","displayName":"Default Media Receiver","sessionId":"7e2ff513-8a01-4d47-a1d8-1a5a4d1a1c1f",\####
 "transportId":"web-5","namespaces":[{"name":"urn:x-cast:com.google.cast.media"}]},"volume":{"level":0.5,\####
-"muted":false,"controlType":"attenuation","stepInterval":0.05},"supportsMedia":true}},{"name":"error",\####
+"muted":false,"controlType":"attenuation","stepInterval":0.05},"supportsMedia":true,"traits":{"minimumVolume":0,\####
+"maximumVolume":1,"volumeIncrement":0.05,"supportsMuting":true,"isFixedVolume":false}}},{"name":"error",\####
 "value":{"code":3012,"message":"The device refused the connection.","data":{"name":"ConnectionRefused",\####
 "phase":"tcp","elapsedMs":3}}}]}],"x-direction":"serverToClient","x-kind":"notification","x-delivery":"lossless",\####
 "x-since":1,"x-gck":"sessionManager:didFailToStartCastSession:withError:"},{"name":"session.willEnd",\####
@@ -781,7 +815,8 @@ enum OpenRPCText {
 "linkState":"UP","applicationState":"RUNNING","applicationId":"CC1AD845","receiverSessionId":"7e2ff513-8a01-4d47-a1d8-1a5a4d1a1c1f",\####
 "application":{"appId":"CC1AD845","displayName":"Default Media Receiver","sessionId":"7e2ff513-8a01-4d47-a1d8-1a5a4d1a1c1f",\####
 "transportId":"web-5","namespaces":[{"name":"urn:x-cast:com.google.cast.media"}]},"volume":{"level":0.5,\####
-"muted":false,"controlType":"attenuation","stepInterval":0.05},"supportsMedia":true}}]}],"x-direction":"serverToClient",\####
+"muted":false,"controlType":"attenuation","stepInterval":0.05},"supportsMedia":true,"traits":{"minimumVolume":0,\####
+"maximumVolume":1,"volumeIncrement":0.05,"supportsMuting":true,"isFixedVolume":false}}}]}],"x-direction":"serverToClient",\####
 "x-kind":"notification","x-delivery":"lossless","x-since":1,"x-gck":"sessionManager:willEndCastSession:"},\####
 {"name":"session.didEnd","description":"A session is over.","tags":[{"name":"session"}],"paramStructure":"by-name",\####
 "params":[{"name":"session","description":"The session.","required":true,"schema":{"description":"The session.",\####
@@ -795,7 +830,8 @@ enum OpenRPCText {
 "linkState":"DOWN","applicationState":"ENDED","applicationId":"CC1AD845","receiverSessionId":"7e2ff513-8a01-4d47-a1d8-1a5a4d1a1c1f",\####
 "application":{"appId":"CC1AD845","displayName":"Default Media Receiver","sessionId":"7e2ff513-8a01-4d47-a1d8-1a5a4d1a1c1f",\####
 "transportId":"web-5","namespaces":[{"name":"urn:x-cast:com.google.cast.media"}]},"volume":{"level":0.5,\####
-"muted":false,"controlType":"attenuation","stepInterval":0.05},"supportsMedia":true}},{"name":"reason",\####
+"muted":false,"controlType":"attenuation","stepInterval":0.05},"supportsMedia":true,"traits":{"minimumVolume":0,\####
+"maximumVolume":1,"volumeIncrement":0.05,"supportsMuting":true,"isFixedVolume":false}}},{"name":"reason",\####
 "value":"requested"}]}],"x-direction":"serverToClient","x-kind":"notification","x-delivery":"lossless",\####
 "x-since":1,"x-gck":"sessionManager:didEndCastSession:withError:"},{"name":"session.didSuspend","description":"The link of a session is down: it broke, or was put down. The app may go on.",\####
 "tags":[{"name":"session"}],"paramStructure":"by-name","params":[{"name":"session","description":"The session.",\####
@@ -809,7 +845,8 @@ enum OpenRPCText {
 "suspendReason":"NETWORK_ERROR","linkState":"DOWN","applicationState":"UNKNOWN","applicationId":"CC1AD845",\####
 "receiverSessionId":"7e2ff513-8a01-4d47-a1d8-1a5a4d1a1c1f","application":{"appId":"CC1AD845","displayName":"Default Media Receiver",\####
 "sessionId":"7e2ff513-8a01-4d47-a1d8-1a5a4d1a1c1f","transportId":"web-5","namespaces":[{"name":"urn:x-cast:com.google.cast.media"}]},\####
-"volume":{"level":0.5,"muted":false,"controlType":"attenuation","stepInterval":0.05},"supportsMedia":true}},\####
+"volume":{"level":0.5,"muted":false,"controlType":"attenuation","stepInterval":0.05},"supportsMedia":true,\####
+"traits":{"minimumVolume":0,"maximumVolume":1,"volumeIncrement":0.05,"supportsMuting":true,"isFixedVolume":false}}},\####
 {"name":"reason","value":"NETWORK_ERROR"},{"name":"error","value":{"code":3015,"message":"The connection to the device was lost.",\####
 "data":{"name":"ConnectionLost"}}}]}],"x-direction":"serverToClient","x-kind":"notification","x-delivery":"lossless",\####
 "x-since":1,"x-gck":"sessionManager:didSuspendCastSession:withReason:"},{"name":"session.willResume",\####
@@ -826,7 +863,8 @@ enum OpenRPCText {
 "suspendReason":"NETWORK_ERROR","linkState":"CONNECTING","applicationState":"UNKNOWN","applicationId":"CC1AD845",\####
 "receiverSessionId":"7e2ff513-8a01-4d47-a1d8-1a5a4d1a1c1f","application":{"appId":"CC1AD845","displayName":"Default Media Receiver",\####
 "sessionId":"7e2ff513-8a01-4d47-a1d8-1a5a4d1a1c1f","transportId":"web-5","namespaces":[{"name":"urn:x-cast:com.google.cast.media"}]},\####
-"volume":{"level":0.5,"muted":false,"controlType":"attenuation","stepInterval":0.05},"supportsMedia":true}},\####
+"volume":{"level":0.5,"muted":false,"controlType":"attenuation","stepInterval":0.05},"supportsMedia":true,\####
+"traits":{"minimumVolume":0,"maximumVolume":1,"volumeIncrement":0.05,"supportsMuting":true,"isFixedVolume":false}}},\####
 {"name":"attempt","value":1}]}],"x-direction":"serverToClient","x-kind":"notification","x-delivery":"lossless",\####
 "x-since":1,"x-gck":"sessionManager:willResumeCastSession:"},{"name":"session.didResume","description":"The link of a session is up again, and its app is the same run; nothing was loaded anew.",\####
 "tags":[{"name":"session"}],"paramStructure":"by-name","params":[{"name":"session","description":"The session.",\####
@@ -838,7 +876,8 @@ enum OpenRPCText {
 "linkState":"UP","applicationState":"RUNNING","applicationId":"CC1AD845","receiverSessionId":"7e2ff513-8a01-4d47-a1d8-1a5a4d1a1c1f",\####
 "application":{"appId":"CC1AD845","displayName":"Default Media Receiver","sessionId":"7e2ff513-8a01-4d47-a1d8-1a5a4d1a1c1f",\####
 "transportId":"web-5","namespaces":[{"name":"urn:x-cast:com.google.cast.media"}]},"volume":{"level":0.5,\####
-"muted":false,"controlType":"attenuation","stepInterval":0.05},"supportsMedia":true}}]}],"x-direction":"serverToClient",\####
+"muted":false,"controlType":"attenuation","stepInterval":0.05},"supportsMedia":true,"traits":{"minimumVolume":0,\####
+"maximumVolume":1,"volumeIncrement":0.05,"supportsMuting":true,"isFixedVolume":false}}}]}],"x-direction":"serverToClient",\####
 "x-kind":"notification","x-delivery":"lossless","x-since":1,"x-gck":"sessionManager:didResumeCastSession:"},\####
 {"name":"session.didFailToResume","description":"A session could not be resumed: its app has ended, or the device stayed away for too long. `session.didEnd` follows.",\####
 "tags":[{"name":"session"}],"paramStructure":"by-name","params":[{"name":"session","description":"The session.",\####
@@ -851,7 +890,8 @@ enum OpenRPCText {
 "suspendReason":"NETWORK_ERROR","linkState":"DOWN","applicationState":"UNKNOWN","applicationId":"CC1AD845",\####
 "receiverSessionId":"7e2ff513-8a01-4d47-a1d8-1a5a4d1a1c1f","application":{"appId":"CC1AD845","displayName":"Default Media Receiver",\####
 "sessionId":"7e2ff513-8a01-4d47-a1d8-1a5a4d1a1c1f","transportId":"web-5","namespaces":[{"name":"urn:x-cast:com.google.cast.media"}]},\####
-"volume":{"level":0.5,"muted":false,"controlType":"attenuation","stepInterval":0.05},"supportsMedia":true}},\####
+"volume":{"level":0.5,"muted":false,"controlType":"attenuation","stepInterval":0.05},"supportsMedia":true,\####
+"traits":{"minimumVolume":0,"maximumVolume":1,"volumeIncrement":0.05,"supportsMuting":true,"isFixedVolume":false}}},\####
 {"name":"error","value":{"code":3015,"message":"The connection to the device was lost.","data":{"name":"ConnectionLost"}}}]}],\####
 "x-direction":"serverToClient","x-kind":"notification","x-delivery":"lossless","x-since":1,"x-gck":"sessionManager:didFailToResumeSession:withError:"},\####
 {"name":"session.didUpdateDevice","description":"What is known of a session's device changed: its name, its address, what it shows.",\####
@@ -864,7 +904,8 @@ enum OpenRPCText {
 "linkState":"UP","applicationState":"RUNNING","applicationId":"CC1AD845","receiverSessionId":"7e2ff513-8a01-4d47-a1d8-1a5a4d1a1c1f",\####
 "application":{"appId":"CC1AD845","displayName":"Default Media Receiver","sessionId":"7e2ff513-8a01-4d47-a1d8-1a5a4d1a1c1f",\####
 "transportId":"web-5","namespaces":[{"name":"urn:x-cast:com.google.cast.media"}]},"volume":{"level":0.5,\####
-"muted":false,"controlType":"attenuation","stepInterval":0.05},"supportsMedia":true}}]}],"x-direction":"serverToClient",\####
+"muted":false,"controlType":"attenuation","stepInterval":0.05},"supportsMedia":true,"traits":{"minimumVolume":0,\####
+"maximumVolume":1,"volumeIncrement":0.05,"supportsMuting":true,"isFixedVolume":false}}}]}],"x-direction":"serverToClient",\####
 "x-kind":"notification","x-delivery":"latest","x-coalesceBy":[],"x-since":1,"x-gck":"sessionManager:castSession:didUpdateDevice:"},\####
 {"name":"session.didChangeVolume","description":"The device's volume changed, whoever changed it.","tags":[{"name":"session"}],\####
 "paramStructure":"by-name","params":[{"name":"sessionId","description":"The session.","required":true,\####
@@ -884,7 +925,8 @@ enum OpenRPCText {
 "linkState":"UP","applicationState":"RUNNING","applicationId":"CC1AD845","receiverSessionId":"7e2ff513-8a01-4d47-a1d8-1a5a4d1a1c1f",\####
 "application":{"appId":"CC1AD845","displayName":"Default Media Receiver","sessionId":"7e2ff513-8a01-4d47-a1d8-1a5a4d1a1c1f",\####
 "transportId":"web-5","namespaces":[{"name":"urn:x-cast:com.google.cast.media"}]},"volume":{"level":0.5,\####
-"muted":false,"controlType":"attenuation","stepInterval":0.05},"supportsMedia":true}}]}],"x-direction":"serverToClient",\####
+"muted":false,"controlType":"attenuation","stepInterval":0.05},"supportsMedia":true,"traits":{"minimumVolume":0,\####
+"maximumVolume":1,"volumeIncrement":0.05,"supportsMuting":true,"isFixedVolume":false}}}]}],"x-direction":"serverToClient",\####
 "x-kind":"notification","x-delivery":"latest","x-coalesceBy":["sessionId"],"x-since":1,"x-gck":"didReceiveDeviceStatus:"},\####
 {"name":"credentials.provide","description":"Asks the client for the credentials of a launch or join that it began. Not answered within 5 seconds, or refused: what `context.setLaunchCredentials` said.",\####
 "tags":[{"name":"credentials"}],"paramStructure":"by-name","params":[{"name":"deviceId","description":"The device.",\####
@@ -1192,6 +1234,8 @@ enum OpenRPCText {
 "minimum":1,"maximum":1024,"default":64,"x-since":1},"connectTimeout":{"description":"How long starting or joining a session may take where the call doesn't say.",\####
 "type":"number","maximum":600,"exclusiveMinimum":0,"default":30,"x-unit":"seconds","x-since":1},"suspendSessionsWhenBackgrounded":{"description":"Whether sessions are suspended while every client is in the background (`context.setAppState`).",\####
 "type":"boolean","default":true,"x-since":1,"x-gck":"GCKCastOptions.suspendSessionsWhenBackgrounded"},\####
+"physicalVolumeButtonsWillControlDeviceVolume":{"description":"Whether `session.pressVolumeKey` changes the volume of the current session's device.",\####
+"type":"boolean","default":false,"x-since":1,"x-gck":"GCKCastOptions.physicalVolumeButtonsWillControlDeviceVolume"},\####
 "reconnect":{"description":"How a session whose link broke is resumed.","allOf":[{"$ref":"#/components/schemas/ReconnectOptions"}],\####
 "x-since":1}},"x-since":1,"x-gck":"GCKCastOptions"},"ContextInfo":{"title":"ContextInfo","description":"The context as it is now.",\####
 "type":"object","properties":{"castState":{"description":"Whether there are devices, and a session.",\####
@@ -1336,9 +1380,18 @@ enum OpenRPCText {
 "description":"What is known of the run of a session's app, whatever the link does.","type":"string",\####
 "enum":["UNKNOWN","RUNNING","MISSING","ENDED"],"x-values":{"UNKNOWN":"It has not been seen yet, or not since the link broke.",\####
 "RUNNING":"The receiver reports it.","MISSING":"The receiver doesn't report it, which may pass.","ENDED":"It is over."},\####
-"x-since":1},"Session":{"title":"Session","description":"A connection to a receiver app.","type":"object",\####
-"properties":{"sessionId":{"description":"Names the session in this server.","type":"string","x-since":1},\####
-"deviceId":{"description":"Its device.","type":"string","x-since":1},"device":{"description":"Its device.",\####
+"x-since":1},"SessionTraits":{"title":"SessionTraits","description":"What a session's device can do with its volume.",\####
+"type":"object","properties":{"minimumVolume":{"description":"The lowest volume.","type":"number","minimum":0,\####
+"maximum":1,"x-since":1,"x-gck":"GCKSessionTraits.minimumVolume"},"maximumVolume":{"description":"The highest volume.",\####
+"type":"number","minimum":0,"maximum":1,"x-since":1,"x-gck":"GCKSessionTraits.maximumVolume"},"volumeIncrement":{"description":"What one step changes; 0 where the volume is fixed.",\####
+"type":"number","minimum":0,"maximum":1,"x-since":1,"x-gck":"GCKSessionTraits.volumeIncrement"},"supportsMuting":{"description":"Whether the device can be silenced.",\####
+"type":"boolean","x-since":1,"x-gck":"GCKSessionTraits.supportsMuting"},"isFixedVolume":{"description":"Whether nothing that a sender does changes the volume.",\####
+"type":"boolean","x-since":1,"x-gck":"GCKSessionTraits.isFixedVolume"}},"required":["minimumVolume","maximumVolume",\####
+"volumeIncrement","supportsMuting","isFixedVolume"],"x-since":1,"x-gck":"GCKSessionTraits"},"VolumeKey":{"title":"VolumeKey",\####
+"description":"A key for the volume.","type":"string","enum":["UP","DOWN","MUTE"],"x-values":{"UP":"Louder.",\####
+"DOWN":"Quieter.","MUTE":"Silent, or heard again."},"x-since":1},"Session":{"title":"Session","description":"A connection to a receiver app.",\####
+"type":"object","properties":{"sessionId":{"description":"Names the session in this server.","type":"string",\####
+"x-since":1},"deviceId":{"description":"Its device.","type":"string","x-since":1},"device":{"description":"Its device.",\####
 "allOf":[{"$ref":"#/components/schemas/Device"}],"x-since":1},"connectionState":{"description":"How far it is.",\####
 "allOf":[{"$ref":"#/components/schemas/ConnectionState"}],"x-since":1},"suspendReason":{"description":"While suspended: why.",\####
 "allOf":[{"$ref":"#/components/schemas/SessionSuspendReason"}],"x-since":1},"linkState":{"description":"Whether there is a link to the device.",\####
@@ -1348,13 +1401,15 @@ enum OpenRPCText {
 "type":"string","x-since":1},"receiverSessionId":{"description":"The receiver's name for this run of the app.",\####
 "type":"string","x-since":1,"x-gck":"GCKSession.sessionID"},"application":{"description":"The app.","allOf":[{"$ref":"#/components/schemas/ReceiverApplication"}],\####
 "x-since":1},"volume":{"description":"The device's volume.","allOf":[{"$ref":"#/components/schemas/DeviceVolume"}],\####
-"x-since":1},"isActiveInput":{"description":"Whether the TV shows this device; absent where unknown.",\####
+"x-since":1},"traits":{"description":"What can be done with the volume.","allOf":[{"$ref":"#/components/schemas/SessionTraits"}],\####
+"x-since":1,"x-gck":"GCKSession.traits"},"isActiveInput":{"description":"Whether the TV shows this device; absent where unknown.",\####
 "type":"boolean","x-since":1},"isStandBy":{"description":"Whether the TV is in standby; absent where unknown.",\####
 "type":"boolean","x-since":1},"supportsMedia":{"description":"Whether the app plays media.","type":"boolean",\####
 "x-since":1}},"required":["sessionId","deviceId","device","connectionState","linkState","applicationState",\####
-"supportsMedia"],"x-since":1,"x-gck":"GCKCastSession"}},"errors":{"ParseError":{"code":-32700,"message":"The message is not valid JSON.",\####
-"data":{"name":"ParseError","domain":"rpc","retryable":false}},"InvalidRequest":{"code":-32600,"message":"The message is not a valid request.",\####
-"data":{"name":"InvalidRequest","domain":"rpc","retryable":false}},"MethodNotFound":{"code":-32601,"message":"There is no such method.",\####
+"traits","supportsMedia"],"x-since":1,"x-gck":"GCKCastSession"}},"errors":{"ParseError":{"code":-32700,\####
+"message":"The message is not valid JSON.","data":{"name":"ParseError","domain":"rpc","retryable":false}},\####
+"InvalidRequest":{"code":-32600,"message":"The message is not a valid request.","data":{"name":"InvalidRequest",\####
+"domain":"rpc","retryable":false}},"MethodNotFound":{"code":-32601,"message":"There is no such method.",\####
 "data":{"name":"MethodNotFound","domain":"rpc","retryable":false}},"InvalidParams":{"code":-32602,"message":"The parameters are not valid.",\####
 "data":{"name":"InvalidParams","domain":"rpc","retryable":false}},"InternalError":{"code":-32603,"message":"The server failed.",\####
 "data":{"name":"InternalError","domain":"rpc","retryable":false}},"UnsupportedProtocolVersion":{"code":-32010,\####

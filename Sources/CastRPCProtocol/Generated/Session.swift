@@ -170,6 +170,89 @@ public struct SessionApplicationState: JSONStringEnum {
   ]
 }
 
+/// What a session's device can do with its volume.
+///
+/// SDK: `GCKSessionTraits`.
+public struct SessionTraits: Sendable, Hashable, JSONCodable {
+  /// The lowest volume.
+  ///
+  /// From 0 to 1. SDK: `GCKSessionTraits.minimumVolume`.
+  public var minimumVolume: Double
+  /// The highest volume.
+  ///
+  /// From 0 to 1. SDK: `GCKSessionTraits.maximumVolume`.
+  public var maximumVolume: Double
+  /// What one step changes; 0 where the volume is fixed.
+  ///
+  /// From 0 to 1. SDK: `GCKSessionTraits.volumeIncrement`.
+  public var volumeIncrement: Double
+  /// Whether the device can be silenced.
+  ///
+  /// SDK: `GCKSessionTraits.supportsMuting`.
+  public var supportsMuting: Bool
+  /// Whether nothing that a sender does changes the volume.
+  ///
+  /// SDK: `GCKSessionTraits.isFixedVolume`.
+  public var isFixedVolume: Bool
+
+  public init(
+    minimumVolume: Double,
+    maximumVolume: Double,
+    volumeIncrement: Double,
+    supportsMuting: Bool,
+    isFixedVolume: Bool
+  ) {
+    self.minimumVolume = minimumVolume
+    self.maximumVolume = maximumVolume
+    self.volumeIncrement = volumeIncrement
+    self.supportsMuting = supportsMuting
+    self.isFixedVolume = isFixedVolume
+  }
+
+  public init(json node: JSONNode) throws(JSONDecodingError) {
+    var members: JSONMembers = try JSONMembers(node)
+    self.minimumVolume = try members.required("minimumVolume", JSONConstraint<Double>.range(0...1))
+    self.maximumVolume = try members.required("maximumVolume", JSONConstraint<Double>.range(0...1))
+    self.volumeIncrement = try members.required("volumeIncrement", JSONConstraint<Double>.range(0...1))
+    self.supportsMuting = try members.required("supportsMuting")
+    self.isFixedVolume = try members.required("isFixedVolume")
+  }
+
+  public func write(to writer: inout JSONWriter) {
+    writer.beginObject()
+    self.writeMembers(to: &writer)
+    writer.endObject()
+  }
+
+  /// Writes the members into an object that is open.
+  public func writeMembers(to writer: inout JSONWriter) {
+    writer.member("minimumVolume", self.minimumVolume)
+    writer.member("maximumVolume", self.maximumVolume)
+    writer.member("volumeIncrement", self.volumeIncrement)
+    writer.member("supportsMuting", self.supportsMuting)
+    writer.member("isFixedVolume", self.isFixedVolume)
+  }
+}
+
+/// A key for the volume.
+public struct VolumeKey: JSONStringEnum {
+  public let rawValue: String
+  public init(rawValue: String) { self.rawValue = rawValue }
+
+  /// Louder.
+  public static let up: VolumeKey = VolumeKey(rawValue: "UP")
+  /// Quieter.
+  public static let down: VolumeKey = VolumeKey(rawValue: "DOWN")
+  /// Silent, or heard again.
+  public static let mute: VolumeKey = VolumeKey(rawValue: "MUTE")
+
+  public static let knownValues: [VolumeKey] = [
+    .up,
+    .down,
+    .mute,
+  ]
+}
+
 /// A connection to a receiver app.
 ///
 /// SDK: `GCKCastSession`.
@@ -200,6 +283,10 @@ public struct Session: Sendable, Hashable, JSONCodable {
   public var application: ReceiverApplication?
   /// The device's volume.
   public var volume: DeviceVolume?
+  /// What can be done with the volume.
+  ///
+  /// SDK: `GCKSession.traits`.
+  public var traits: SessionTraits
   /// Whether the TV shows this device; absent where unknown.
   public var isActiveInput: Bool?
   /// Whether the TV is in standby; absent where unknown.
@@ -220,6 +307,7 @@ public struct Session: Sendable, Hashable, JSONCodable {
     receiverSessionId: String? = nil,
     application: ReceiverApplication? = nil,
     volume: DeviceVolume? = nil,
+    traits: SessionTraits,
     isActiveInput: Bool? = nil,
     isStandBy: Bool? = nil,
     supportsMedia: Bool
@@ -236,6 +324,7 @@ public struct Session: Sendable, Hashable, JSONCodable {
     self.receiverSessionId = receiverSessionId
     self.application = application
     self.volume = volume
+    self.traits = traits
     self.isActiveInput = isActiveInput
     self.isStandBy = isStandBy
     self.supportsMedia = supportsMedia
@@ -255,6 +344,7 @@ public struct Session: Sendable, Hashable, JSONCodable {
     self.receiverSessionId = try members.optional("receiverSessionId")
     self.application = try members.optional("application")
     self.volume = try members.optional("volume")
+    self.traits = try members.required("traits")
     self.isActiveInput = try members.optional("isActiveInput")
     self.isStandBy = try members.optional("isStandBy")
     self.supportsMedia = try members.required("supportsMedia")
@@ -280,6 +370,7 @@ public struct Session: Sendable, Hashable, JSONCodable {
     writer.member("receiverSessionId", self.receiverSessionId)
     writer.member("application", self.application)
     writer.member("volume", self.volume)
+    writer.member("traits", self.traits)
     writer.member("isActiveInput", self.isActiveInput)
     writer.member("isStandBy", self.isStandBy)
     writer.member("supportsMedia", self.supportsMedia)
@@ -588,6 +679,96 @@ public struct SessionSetVolumeParams: Sendable, Hashable, JSONCodable {
   public func writeMembers(to writer: inout JSONWriter) {
     writer.member("sessionId", self.sessionId)
     writer.member("level", self.level)
+  }
+}
+
+/// The parameters of `session.stepVolume`.
+public struct SessionStepVolumeParams: Sendable, Hashable, JSONCodable {
+  /// The session; absent is the current one.
+  public var sessionId: String?
+  /// How many; negative is quieter.
+  ///
+  /// From -1000 to 1000. Absent: `1`.
+  public var steps: Int64?
+
+  public init(sessionId: String? = nil, steps: Int64? = nil) {
+    self.sessionId = sessionId
+    self.steps = steps
+  }
+
+  public init(json node: JSONNode) throws(JSONDecodingError) {
+    var members: JSONMembers = try JSONMembers(node)
+    self.sessionId = try members.optional("sessionId")
+    self.steps = try members.optional("steps", JSONConstraint<Int64>.range(-1000...1000))
+  }
+
+  public func write(to writer: inout JSONWriter) {
+    writer.beginObject()
+    self.writeMembers(to: &writer)
+    writer.endObject()
+  }
+
+  /// Writes the members into an object that is open.
+  public func writeMembers(to writer: inout JSONWriter) {
+    writer.member("sessionId", self.sessionId)
+    writer.member("steps", self.steps)
+  }
+}
+
+/// The parameters of `session.pressVolumeKey`.
+public struct SessionPressVolumeKeyParams: Sendable, Hashable, JSONCodable {
+  /// Which key.
+  public var key: VolumeKey
+
+  public init(key: VolumeKey) {
+    self.key = key
+  }
+
+  public init(json node: JSONNode) throws(JSONDecodingError) {
+    var members: JSONMembers = try JSONMembers(node)
+    self.key = try members.required("key")
+  }
+
+  public func write(to writer: inout JSONWriter) {
+    writer.beginObject()
+    self.writeMembers(to: &writer)
+    writer.endObject()
+  }
+
+  /// Writes the members into an object that is open.
+  public func writeMembers(to writer: inout JSONWriter) {
+    writer.member("key", self.key)
+  }
+}
+
+/// The result of `session.pressVolumeKey`.
+public struct SessionPressVolumeKeyResult: Sendable, Hashable, JSONCodable {
+  /// Whether it changed the device's volume.
+  public var isHandled: Bool
+  /// The volume then.
+  public var volume: DeviceVolume?
+
+  public init(isHandled: Bool, volume: DeviceVolume? = nil) {
+    self.isHandled = isHandled
+    self.volume = volume
+  }
+
+  public init(json node: JSONNode) throws(JSONDecodingError) {
+    var members: JSONMembers = try JSONMembers(node)
+    self.isHandled = try members.required("isHandled")
+    self.volume = try members.optional("volume")
+  }
+
+  public func write(to writer: inout JSONWriter) {
+    writer.beginObject()
+    self.writeMembers(to: &writer)
+    writer.endObject()
+  }
+
+  /// Writes the members into an object that is open.
+  public func writeMembers(to writer: inout JSONWriter) {
+    writer.member("isHandled", self.isHandled)
+    writer.member("volume", self.volume)
   }
 }
 

@@ -57,12 +57,32 @@ public protocol SessionService: AnyObject, Sendable {
   /// RequestTimedOut, RequestRejected, VolumeFixed.
   func setVolume(_ params: SessionSetVolumeParams, _ call: JSONRPCCallContext) async throws -> DeviceVolume
 
+  /// Turns the device up or down by steps of its own.
+  ///
+  /// Steps that come while an earlier one is unanswered add up, as on a remote control; they end at the traits' limits.
+  ///
+  /// - Throws: ``APIError``: NoSuchSession, SessionNotConnected, SessionSuspended, ConnectionLost, SessionEnded,
+  /// RequestTimedOut, RequestRejected, VolumeFixed.
+  func stepVolume(_ params: SessionStepVolumeParams, _ call: JSONRPCCallContext) async throws -> DeviceVolume
+
+  /// Tells that a volume key of the calling program was pressed.
+  ///
+  /// It changes the volume of the current session's device if the context's option
+  /// `physicalVolumeButtonsWillControlDeviceVolume` is set and there is a connected session; otherwise nothing happens,
+  /// and the program may do what it does without a session.
+  ///
+  /// SDK: `GCKCastOptions.physicalVolumeButtonsWillControlDeviceVolume`.
+  ///
+  /// - Throws: ``APIError``: SessionNotConnected, SessionSuspended, ConnectionLost, SessionEnded, RequestTimedOut,
+  /// RequestRejected, VolumeFixed.
+  func pressVolumeKey(_ params: SessionPressVolumeKeyParams, _ call: JSONRPCCallContext) async throws -> SessionPressVolumeKeyResult
+
   /// Mutes the device or lets it be heard.
   ///
   /// SDK: `GCKSession.setDeviceMuted`.
   ///
   /// - Throws: ``APIError``: NoSuchSession, SessionNotConnected, SessionSuspended, ConnectionLost, SessionEnded,
-  /// RequestTimedOut, RequestRejected.
+  /// RequestTimedOut, RequestRejected, VolumeFixed.
   func setMuted(_ params: SessionSetMutedParams, _ call: JSONRPCCallContext) async throws -> DeviceVolume
 
   /// Asks the receiver for its status.

@@ -14,6 +14,7 @@ extension ContextOptions {
       userAgent: options.userAgent, maximumSessions: Int64(options.maximumSessions),
       connectTimeout: options.connectLimits.total.seconds,
       suspendSessionsWhenBackgrounded: options.suspendSessionsWhenBackgrounded,
+      physicalVolumeButtonsWillControlDeviceVolume: options.physicalVolumeButtonsWillControlDeviceVolume,
       reconnect: CastRPCProtocol.ReconnectOptions(options.reconnect))
   }
 }
@@ -30,6 +31,9 @@ extension CastContextOptions {
     options.maximumSessions.map { result.maximumSessions = Int($0) }
     options.connectTimeout.map { result.connectLimits.total = TimeAmount(seconds: $0) }
     options.suspendSessionsWhenBackgrounded.map { result.suspendSessionsWhenBackgrounded = $0 }
+    options.physicalVolumeButtonsWillControlDeviceVolume.map {
+      result.physicalVolumeButtonsWillControlDeviceVolume = $0
+    }
     result.reconnect = self.reconnect.replacing(options.reconnect)
     return result
   }

@@ -12,7 +12,12 @@ extension Session {
       applicationState: CastRPCProtocol.SessionApplicationState(rawValue: session.applicationState.rawValue),
       phase: session.phase.map { CastRPCProtocol.ConnectionPhase(rawValue: $0.rawValue) },
       applicationId: session.applicationId, receiverSessionId: session.receiverSessionId,
-      application: session.application, volume: session.volume, isActiveInput: session.isActiveInput,
+      application: session.application, volume: session.volume,
+      traits: CastRPCProtocol.SessionTraits(
+        minimumVolume: session.traits.minimumVolume, maximumVolume: session.traits.maximumVolume,
+        volumeIncrement: session.traits.volumeIncrement, supportsMuting: session.traits.supportsMuting,
+        isFixedVolume: session.traits.isFixedVolume),
+      isActiveInput: session.isActiveInput,
       isStandBy: session.isStandBy, supportsMedia: session.supportsMedia)
   }
 }

@@ -106,6 +106,26 @@ final class SessionMethods: SessionService {
     try await self.context.sessions.session(params.sessionId).setVolume(params.level)
   }
 
+  func stepVolume(_ params: SessionStepVolumeParams, _ call: JSONRPCCallContext) async throws -> DeviceVolume {
+    try await self.context.sessions.session(params.sessionId).stepVolume(by: Int(params.steps ?? 1))
+  }
+
+  func pressVolumeKey(_ params: SessionPressVolumeKeyParams, _ call: JSONRPCCallContext) async throws
+    -> SessionPressVolumeKeyResult
+  {
+    guard self.context.options.physicalVolumeButtonsWillControlDeviceVolume,
+      let session = self.context.sessions.current,
+      session.connectionState == .connected
+    else { return SessionPressVolumeKeyResult(isHandled: false) }
+    let volume =
+      switch params.key {
+      case .mute: try await session.setMuted(session.volume?.muted != true)
+      case .down: try await session.stepVolume(by: -1)
+      default: try await session.stepVolume(by: 1)
+      }
+    return SessionPressVolumeKeyResult(isHandled: true, volume: volume)
+  }
+
   func setMuted(_ params: SessionSetMutedParams, _ call: JSONRPCCallContext) async throws -> DeviceVolume {
     try await self.context.sessions.session(params.sessionId).setMuted(params.muted)
   }

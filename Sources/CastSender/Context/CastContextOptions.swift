@@ -21,6 +21,9 @@ public struct CastContextOptions: Sendable, Hashable {
   /// Whether sessions are suspended while the program that casts is in the background (SDK
   /// `suspendSessionsWhenBackgrounded`).
   public var suspendSessionsWhenBackgrounded = true
+  /// Whether a volume key of the program that casts changes the device's volume (SDK
+  /// `physicalVolumeButtonsWillControlDeviceVolume`).
+  public var physicalVolumeButtonsWillControlDeviceVolume = false
   /// How long a provider of credentials may take.
   public var credentialsDeadline = TimeAmount.seconds(5)
   /// How long a session's app may be missing from the receiver's status before the session ends (Protocol page 6.2).

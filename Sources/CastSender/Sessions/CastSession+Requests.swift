@@ -6,23 +6,6 @@ import LoopIsolation
 import NIOCore
 
 extension CastSession {
-  /// Sets the device's volume, 0 to 1; returns what it is then.
-  public func setVolume(_ level: Double) async throws(CastError) -> DeviceVolume {
-    guard level >= 0, level <= 1 else {
-      throw CastError(.invalidParams, "A volume is between 0 and 1; \(level) is not.", sessionId: self.id)
-    }
-    if self.receiver.volume?.controlType == .fixed {
-      throw CastError(
-        .volumeFixed, "The device's volume is fixed: change it on the television or amplifier.", sessionId: self.id)
-    }
-    return try await self.changeVolume("level", .number(level))
-  }
-
-  /// Mutes the device or lets it be heard; returns its volume then.
-  public func setMuted(_ muted: Bool) async throws(CastError) -> DeviceVolume {
-    try await self.changeVolume("muted", .bool(muted))
-  }
-
   /// Asks the receiver for its status.
   public func requestStatus() async throws(CastError) -> ReceiverStatus {
     let reply = try await self.receiverRequest("GET_STATUS") { _ in JSONObject() }
@@ -33,21 +16,9 @@ extension CastSession {
     return message.status
   }
 
-  /// Exactly one key, so that setting one doesn't change the other (Protocol page 16, trap 32).
-  private func changeVolume(_ key: String, _ value: JSONValue) async throws(CastError) -> DeviceVolume {
-    var requestId: Int64?
-    defer { if let requestId { self.receiver.finishVolumeRequest(requestId) } }
-    _ = try await self.receiverRequest("SET_VOLUME") { id in
-      requestId = id
-      self.receiver.beginVolumeRequest(id)
-      return ["volume": .object([key: value])]
-    }
-    return self.receiver.volume ?? DeviceVolume(level: value.number, muted: value.bool)
-  }
-
   // MARK: Machinery
 
-  private func receiverRequest(
+  func receiverRequest(
     _ type: String, members: @LoopActor (Int64) -> JSONObject
   ) async throws(CastError) -> CastReply {
     try await self.request(

@@ -42,6 +42,8 @@ public final class CastSession {
   var timer: CastTimer?
   var startWaiter: ((Result<SessionSnapshot, CastError>) -> Void)?
   var endWaiters: [@LoopActor () -> Void] = []
+  /// The levels that were asked for and not answered yet, the oldest first.
+  var requestedLevels: [Double] = []
   /// The STOP that is on its way.
   var stopRequestId: Int64?
 
@@ -90,6 +92,7 @@ public final class CastSession {
       receiverSessionId: self.presence?.receiverSessionId ?? application?.sessionId,
       application: application,
       volume: self.receiver.volume,
+      traits: self.traits,
       isActiveInput: self.receiver.isActiveInput,
       isStandBy: self.receiver.isStandBy,
       supportsMedia: application?.supportsMedia ?? false)

@@ -25,6 +25,8 @@ public struct SessionSnapshot: Sendable, Hashable {
   public var application: ReceiverApplication?
   /// The device's volume.
   public var volume: DeviceVolume?
+  /// What can be done with the volume.
+  public var traits: SessionTraits
   /// Whether the TV shows this device; `nil` where unknown.
   public var isActiveInput: Bool?
   /// Whether the TV is in standby; `nil` where unknown.

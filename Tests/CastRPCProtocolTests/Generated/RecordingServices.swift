@@ -179,6 +179,12 @@ final class RecordingSessionService: SessionService {
   func setVolume(_ params: SessionSetVolumeParams, _ call: JSONRPCCallContext) async throws -> DeviceVolume {
     throw RecordedCall(method: "session.setVolume", params: params)
   }
+  func stepVolume(_ params: SessionStepVolumeParams, _ call: JSONRPCCallContext) async throws -> DeviceVolume {
+    throw RecordedCall(method: "session.stepVolume", params: params)
+  }
+  func pressVolumeKey(_ params: SessionPressVolumeKeyParams, _ call: JSONRPCCallContext) async throws -> SessionPressVolumeKeyResult {
+    throw RecordedCall(method: "session.pressVolumeKey", params: params)
+  }
   func setMuted(_ params: SessionSetMutedParams, _ call: JSONRPCCallContext) async throws -> DeviceVolume {
     throw RecordedCall(method: "session.setMuted", params: params)
   }

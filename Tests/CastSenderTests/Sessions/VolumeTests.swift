@@ -44,6 +44,45 @@ struct VolumeTests {
     #expect(error.code == .volumeFixed)
   }
 
+  @Test func aFixedVolumeCannotBeMutedOrStepped() async throws {
+    let bench = try await Bench()
+    bench.receiver.volume.controlType = .fixed
+    let session = try await bench.start()
+    #expect(session.traits.isFixedVolume && !session.traits.supportsMuting && session.traits.volumeIncrement == 0)
+    #expect(try await castError { _ = try await session.setMuted(true) }.code == .volumeFixed)
+    #expect(try await castError { _ = try await session.stepVolume(by: 1) }.code == .volumeFixed)
+  }
+
+  @Test func aStepIsTheDevicesOwn() async throws {
+    let bench = try await Bench()
+    bench.receiver.volume.stepInterval = 0.1
+    let session = try await bench.start()
+    #expect(session.traits.volumeIncrement == 0.1)
+    #expect(abs((try await session.stepVolume(by: -2).level ?? 0) - 0.3) < 1e-9)
+    #expect(try await session.stepVolume(by: 100).level == 1)
+    #expect(try await session.stepVolume(by: -100).level == 0)
+  }
+
+  @Test func stepsAddUpWhileTheyAreUnanswered() async throws {
+    let bench = try await Bench()
+    bench.receiver.volume.stepInterval = 0.1
+    let session = try await bench.start()
+    var held: [ScriptedReceiver.Request] = []
+    bench.receiver.handlers["SET_VOLUME"] = { held.append($0) }
+    async let first = session.stepVolume(by: 1)
+    async let second = session.stepVolume(by: 1)
+    _ = await bench.receiver.message { _ in held.count == 2 }
+    bench.receiver.handlers["SET_VOLUME"] = nil
+    for request in held { bench.receiver.answer(request) }
+    _ = try await (first, second)
+    #expect(abs((session.volume?.level ?? 0) - 0.7) < 1e-9)
+  }
+
+  @Test(arguments: [0.0, -1, .nan, .infinity])
+  func aStepThatIsNoneIsTheUsualOne(_ step: Double) {
+    #expect(SessionTraits(DeviceVolume(stepInterval: step)).volumeIncrement == 0.05)
+  }
+
   @Test func anUnansweredRequestTimesOutAndTheVolumeIsHeardOfAgain() async throws {
     var options = CastContextOptions.quick
     options.requestLimits.receiver = .milliseconds(100)

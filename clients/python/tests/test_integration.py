@@ -342,6 +342,8 @@ async def use_session(client: Any, device_id: str) -> None:
     assert (await client.session.get(session_id=session_id)).device_id == device_id
     assert [each.session_id for each in (await client.session.list()).sessions] == [session_id]
     assert abs((await client.session.set_volume(level=0.4)).level - 0.4) < 0.01
+    assert abs((await client.session.step_volume(steps=-2)).level - 0.3) < 0.01
+    assert not (await client.session.press_volume_key(key="UP")).is_handled
     assert (await client.session.set_muted(muted=True)).muted
     assert (await client.session.request_status()).applications
     await use_media(client)

@@ -72,11 +72,14 @@ import type {
   SessionJoinParams,
   SessionListParams,
   SessionListResult,
+  SessionPressVolumeKeyParams,
+  SessionPressVolumeKeyResult,
   SessionRequestStatusParams,
   SessionResumeParams,
   SessionSetMutedParams,
   SessionSetVolumeParams,
   SessionStartParams,
+  SessionStepVolumeParams,
   SessionSuspendParams,
   SessionWillEnd,
   SessionWillResume,
@@ -154,6 +157,8 @@ export type MethodName =
   | 'session.list'
   | 'session.get'
   | 'session.setVolume'
+  | 'session.stepVolume'
+  | 'session.pressVolumeKey'
   | 'session.setMuted'
   | 'session.requestStatus'
   | 'session.suspend'
@@ -497,12 +502,34 @@ export interface SessionAPI {
    */
   setVolume(params: SessionSetVolumeParams, options?: CallOptions): Promise<DeviceVolume>;
   /**
+   * Turns the device up or down by steps of its own.
+   *
+   * Steps that come while an earlier one is unanswered add up, as on a remote control; they end at the traits' limits.
+   *
+   * Errors: `NoSuchSession`, `SessionNotConnected`, `SessionSuspended`, `ConnectionLost`, `SessionEnded`,
+   * `RequestTimedOut`, `RequestRejected`, `VolumeFixed`.
+   */
+  stepVolume(params?: SessionStepVolumeParams, options?: CallOptions): Promise<DeviceVolume>;
+  /**
+   * Tells that a volume key of the calling program was pressed.
+   *
+   * It changes the volume of the current session's device if the context's option
+   * `physicalVolumeButtonsWillControlDeviceVolume` is set and there is a connected session; otherwise nothing happens,
+   * and the program may do what it does without a session.
+   *
+   * SDK: `GCKCastOptions.physicalVolumeButtonsWillControlDeviceVolume`.
+   *
+   * Errors: `SessionNotConnected`, `SessionSuspended`, `ConnectionLost`, `SessionEnded`, `RequestTimedOut`,
+   * `RequestRejected`, `VolumeFixed`.
+   */
+  pressVolumeKey(params: SessionPressVolumeKeyParams, options?: CallOptions): Promise<SessionPressVolumeKeyResult>;
+  /**
    * Mutes the device or lets it be heard.
    *
    * SDK: `GCKSession.setDeviceMuted`.
    *
    * Errors: `NoSuchSession`, `SessionNotConnected`, `SessionSuspended`, `ConnectionLost`, `SessionEnded`,
-   * `RequestTimedOut`, `RequestRejected`.
+   * `RequestTimedOut`, `RequestRejected`, `VolumeFixed`.
    */
   setMuted(params: SessionSetMutedParams, options?: CallOptions): Promise<DeviceVolume>;
   /**

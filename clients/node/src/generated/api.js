@@ -8,7 +8,7 @@ export const PROTOCOL_VERSION = '1.0';
 export const API_LEVEL = 1;
 
 /** Names the API document that this library was generated from. */
-export const SPEC_HASH = 'dd6d3f63443161dc';
+export const SPEC_HASH = '62795a39f4d59b97';
 
 /** Every method. */
 export const methodNames = Object.freeze([
@@ -53,6 +53,8 @@ export const methodNames = Object.freeze([
   'session.list',
   'session.get',
   'session.setVolume',
+  'session.stepVolume',
+  'session.pressVolumeKey',
   'session.setMuted',
   'session.requestStatus',
   'session.suspend',
@@ -355,6 +357,16 @@ class SessionAPI {
   /** Sets the device's volume. */
   setVolume(params, options) {
     return this.#request('session.setVolume', params, options);
+  }
+
+  /** Turns the device up or down by steps of its own. */
+  stepVolume(params, options) {
+    return this.#request('session.stepVolume', params, options);
+  }
+
+  /** Tells that a volume key of the calling program was pressed. */
+  pressVolumeKey(params, options) {
+    return this.#request('session.pressVolumeKey', params, options);
   }
 
   /** Mutes the device or lets it be heard. */

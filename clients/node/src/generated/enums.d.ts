@@ -500,3 +500,14 @@ export declare const SessionApplicationState: {
   readonly ENDED: 'ENDED';
 };
 export type SessionApplicationState = 'UNKNOWN' | 'RUNNING' | 'MISSING' | 'ENDED' | (string & {});
+
+/** A key for the volume. */
+export declare const VolumeKey: {
+  /** Louder. */
+  readonly UP: 'UP';
+  /** Quieter. */
+  readonly DOWN: 'DOWN';
+  /** Silent, or heard again. */
+  readonly MUTE: 'MUTE';
+};
+export type VolumeKey = 'UP' | 'DOWN' | 'MUTE';

@@ -284,3 +284,10 @@ export const SessionApplicationState = Object.freeze({
   MISSING: 'MISSING',
   ENDED: 'ENDED',
 });
+
+/** A key for the volume. */
+export const VolumeKey = Object.freeze({
+  UP: 'UP',
+  DOWN: 'DOWN',
+  MUTE: 'MUTE',
+});

@@ -12,6 +12,7 @@ import type {
   SessionEndAction,
   SessionEndReason,
   SessionSuspendReason,
+  VolumeKey,
 } from './enums.js';
 import type {
   TextTrackStyle,
@@ -659,6 +660,32 @@ export interface SessionSetVolumeParams {
    * From 0 to 1.
    */
   level: number;
+}
+
+/** The parameters of `session.stepVolume`. */
+export interface SessionStepVolumeParams {
+  /** The session; absent is the current one. */
+  sessionId?: string;
+  /**
+   * How many; negative is quieter.
+   *
+   * From -1000 to 1000. Absent: `1`.
+   */
+  steps?: number;
+}
+
+/** The parameters of `session.pressVolumeKey`. */
+export interface SessionPressVolumeKeyParams {
+  /** Which key. */
+  key: VolumeKey;
+}
+
+/** What `session.pressVolumeKey` answers. */
+export interface SessionPressVolumeKeyResult {
+  /** Whether it changed the device's volume. */
+  isHandled: boolean;
+  /** The volume then. */
+  volume?: DeviceVolume;
 }
 
 /** The parameters of `session.setMuted`. */

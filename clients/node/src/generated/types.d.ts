@@ -897,6 +897,12 @@ export interface ContextOptions {
    * Absent: `true`. SDK: `GCKCastOptions.suspendSessionsWhenBackgrounded`.
    */
   suspendSessionsWhenBackgrounded?: boolean;
+  /**
+   * Whether `session.pressVolumeKey` changes the volume of the current session's device.
+   *
+   * Absent: `false`. SDK: `GCKCastOptions.physicalVolumeButtonsWillControlDeviceVolume`.
+   */
+  physicalVolumeButtonsWillControlDeviceVolume?: boolean;
   /** How a session whose link broke is resumed. */
   reconnect?: ReconnectOptions;
 }
@@ -1229,6 +1235,44 @@ export interface ErrorInfo {
 }
 
 /**
+ * What a session's device can do with its volume.
+ *
+ * SDK: `GCKSessionTraits`.
+ */
+export interface SessionTraits {
+  /**
+   * The lowest volume.
+   *
+   * From 0 to 1. SDK: `GCKSessionTraits.minimumVolume`.
+   */
+  minimumVolume: number;
+  /**
+   * The highest volume.
+   *
+   * From 0 to 1. SDK: `GCKSessionTraits.maximumVolume`.
+   */
+  maximumVolume: number;
+  /**
+   * What one step changes; 0 where the volume is fixed.
+   *
+   * From 0 to 1. SDK: `GCKSessionTraits.volumeIncrement`.
+   */
+  volumeIncrement: number;
+  /**
+   * Whether the device can be silenced.
+   *
+   * SDK: `GCKSessionTraits.supportsMuting`.
+   */
+  supportsMuting: boolean;
+  /**
+   * Whether nothing that a sender does changes the volume.
+   *
+   * SDK: `GCKSessionTraits.isFixedVolume`.
+   */
+  isFixedVolume: boolean;
+}
+
+/**
  * A connection to a receiver app.
  *
  * SDK: `GCKCastSession`.
@@ -1262,6 +1306,12 @@ export interface Session {
   application?: ReceiverApplication;
   /** The device's volume. */
   volume?: DeviceVolume;
+  /**
+   * What can be done with the volume.
+   *
+   * SDK: `GCKSession.traits`.
+   */
+  traits: SessionTraits;
   /** Whether the TV shows this device; absent where unknown. */
   isActiveInput?: boolean;
   /** Whether the TV is in standby; absent where unknown. */

@@ -69,6 +69,8 @@ async function useSession(client, { host, port }, whileConnected) {
   assert.equal((await client.session.get({ sessionId })).sessionId, sessionId);
   assert.equal((await client.session.list()).currentSessionId, sessionId);
   await client.session.setVolume({ sessionId, level: 0.3 });
+  assert.ok((await client.session.stepVolume({ sessionId, steps: 2 })).level > 0.35);
+  assert.deepEqual(await client.session.pressVolumeKey({ key: 'UP' }), { isHandled: false });
   await client.session.setMuted({ sessionId, muted: true });
   await client.session.requestStatus({ sessionId });
   await whileConnected(sessionId);

@@ -959,6 +959,29 @@ SessionApplicationStateLike = Union[SessionApplicationState, Literal["UNKNOWN", 
 """What params take as a `SessionApplicationState`."""
 
 
+class VolumeKey(OpenEnum):
+    """A key for the volume."""
+
+    VALUES = {
+        "UP": "UP",
+        "DOWN": "DOWN",
+        "MUTE": "MUTE",
+    }
+
+    UP: ClassVar[VolumeKey]
+    """Louder."""
+
+    DOWN: ClassVar[VolumeKey]
+    """Quieter."""
+
+    MUTE: ClassVar[VolumeKey]
+    """Silent, or heard again."""
+
+
+VolumeKeyLike = Union[VolumeKey, Literal["UP", "DOWN", "MUTE"]]
+"""What params take as a `VolumeKey`."""
+
+
 __all__ = [
     "StreamType",
     "StreamTypeLike",
@@ -1030,4 +1053,6 @@ __all__ = [
     "SessionLinkStateLike",
     "SessionApplicationState",
     "SessionApplicationStateLike",
+    "VolumeKey",
+    "VolumeKeyLike",
 ]

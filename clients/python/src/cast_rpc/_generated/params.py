@@ -835,6 +835,38 @@ class SessionSetVolumeParams(Params[DeviceVolume]):
 
 
 @dataclass(slots=True, kw_only=True)
+class SessionStepVolumeParams(Params[DeviceVolume]):
+    """The params of `session.stepVolume`: Turns the device up or down by steps of its own."""
+
+    FIELDS: ClassVar[tuple[Field, ...]] = (
+        Field("session_id", "sessionId", STRING),
+        Field("steps", "steps", INTEGER, minimum=-1000, maximum=1000),
+    )
+    METHOD = "session.stepVolume"
+    RESULT = Nested(lambda: DeviceVolume)
+
+    session_id: str | None = None
+    """The session; absent is the current one."""
+
+    steps: int | None = None
+    """How many; negative is quieter. From -1000 to 1000. Absent: `1`."""
+
+
+@dataclass(slots=True, kw_only=True)
+class SessionPressVolumeKeyParams(Params[SessionPressVolumeKeyResult]):
+    """The params of `session.pressVolumeKey`: Tells that a volume key of the calling program was pressed."""
+
+    FIELDS: ClassVar[tuple[Field, ...]] = (
+        Field("key", "key", Enumeration(VolumeKey), required=True),
+    )
+    METHOD = "session.pressVolumeKey"
+    RESULT = Nested(lambda: SessionPressVolumeKeyResult)
+
+    key: VolumeKeyLike
+    """Which key."""
+
+
+@dataclass(slots=True, kw_only=True)
 class SessionSetMutedParams(Params[DeviceVolume]):
     """The params of `session.setMuted`: Mutes the device or lets it be heard."""
 
@@ -937,6 +969,8 @@ __all__ = [
     "SessionListParams",
     "SessionGetParams",
     "SessionSetVolumeParams",
+    "SessionStepVolumeParams",
+    "SessionPressVolumeKeyParams",
     "SessionSetMutedParams",
     "SessionRequestStatusParams",
     "SessionSuspendParams",

@@ -1241,6 +1241,7 @@ class ContextOptions(Model):
         Field("maximum_sessions", "maximumSessions", INTEGER, minimum=1, maximum=1024),
         Field("connect_timeout", "connectTimeout", NUMBER, maximum=600, exclusive_minimum=0),
         Field("suspend_sessions_when_backgrounded", "suspendSessionsWhenBackgrounded", BOOLEAN),
+        Field("physical_volume_buttons_will_control_device_volume", "physicalVolumeButtonsWillControlDeviceVolume", BOOLEAN),
         Field("reconnect", "reconnect", Nested(lambda: ReconnectOptions)),
     )
 
@@ -1271,6 +1272,11 @@ class ContextOptions(Model):
     suspend_sessions_when_backgrounded: bool | None = None
     """Whether sessions are suspended while every client is in the background (`context.setAppState`).
     Absent: `true`. SDK: `GCKCastOptions.suspendSessionsWhenBackgrounded`.
+    """
+
+    physical_volume_buttons_will_control_device_volume: bool | None = None
+    """Whether `session.pressVolumeKey` changes the volume of the current session's device. Absent:
+    `false`. SDK: `GCKCastOptions.physicalVolumeButtonsWillControlDeviceVolume`.
     """
 
     reconnect: ReconnectOptions | None = None
@@ -1816,6 +1822,39 @@ class ErrorInfo(Model):
 
 
 @dataclass(slots=True, kw_only=True)
+class SessionTraits(Model):
+    """What a session's device can do with its volume.
+
+    SDK: `GCKSessionTraits`.
+    """
+
+    FIELDS: ClassVar[tuple[Field, ...]] = (
+        Field("minimum_volume", "minimumVolume", NUMBER, required=True, minimum=0, maximum=1),
+        Field("maximum_volume", "maximumVolume", NUMBER, required=True, minimum=0, maximum=1),
+        Field("volume_increment", "volumeIncrement", NUMBER, required=True, minimum=0, maximum=1),
+        Field("supports_muting", "supportsMuting", BOOLEAN, required=True),
+        Field("is_fixed_volume", "isFixedVolume", BOOLEAN, required=True),
+    )
+
+    minimum_volume: float
+    """The lowest volume. From 0 to 1. SDK: `GCKSessionTraits.minimumVolume`."""
+
+    maximum_volume: float
+    """The highest volume. From 0 to 1. SDK: `GCKSessionTraits.maximumVolume`."""
+
+    volume_increment: float
+    """What one step changes; 0 where the volume is fixed. From 0 to 1. SDK:
+    `GCKSessionTraits.volumeIncrement`.
+    """
+
+    supports_muting: bool
+    """Whether the device can be silenced. SDK: `GCKSessionTraits.supportsMuting`."""
+
+    is_fixed_volume: bool
+    """Whether nothing that a sender does changes the volume. SDK: `GCKSessionTraits.isFixedVolume`."""
+
+
+@dataclass(slots=True, kw_only=True)
 class Session(Model):
     """A connection to a receiver app.
 
@@ -1835,6 +1874,7 @@ class Session(Model):
         Field("receiver_session_id", "receiverSessionId", STRING),
         Field("application", "application", Nested(lambda: ReceiverApplication)),
         Field("volume", "volume", Nested(lambda: DeviceVolume)),
+        Field("traits", "traits", Nested(lambda: SessionTraits), required=True),
         Field("is_active_input", "isActiveInput", BOOLEAN),
         Field("is_stand_by", "isStandBy", BOOLEAN),
         Field("supports_media", "supportsMedia", BOOLEAN, required=True),
@@ -1875,6 +1915,9 @@ class Session(Model):
 
     volume: DeviceVolume | None = None
     """The device's volume."""
+
+    traits: SessionTraits
+    """What can be done with the volume. SDK: `GCKSession.traits`."""
 
     is_active_input: bool | None = None
     """Whether the TV shows this device; absent where unknown."""
@@ -1983,6 +2026,22 @@ class SessionListResult(Model):
     current_session_id: str | None = None
     """The newest one."""
 
+
+@dataclass(slots=True, kw_only=True)
+class SessionPressVolumeKeyResult(Model):
+    """The result of `session.pressVolumeKey`."""
+
+    FIELDS: ClassVar[tuple[Field, ...]] = (
+        Field("is_handled", "isHandled", BOOLEAN, required=True),
+        Field("volume", "volume", Nested(lambda: DeviceVolume)),
+    )
+
+    is_handled: bool
+    """Whether it changed the device's volume."""
+
+    volume: DeviceVolume | None = None
+    """The volume then."""
+
 __all__ = [
     "Image",
     "Volume",
@@ -2028,6 +2087,7 @@ __all__ = [
     "ReceiverErrorInfo",
     "ErrorData",
     "ErrorInfo",
+    "SessionTraits",
     "Session",
     "ContextSetAppStateResult",
     "EventsSubscribeResult",
@@ -2035,4 +2095,5 @@ __all__ = [
     "ServerInitializeResult",
     "ServerEchoResult",
     "SessionListResult",
+    "SessionPressVolumeKeyResult",
 ]

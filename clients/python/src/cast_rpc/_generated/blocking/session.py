@@ -207,6 +207,60 @@ class SessionAPI(BlockingNamespace):
         )
         return self._caller.call(params, call_timeout=call_timeout)
 
+    def step_volume(
+        self,
+        *,
+        session_id: str | None = None,
+        steps: int | None = None,
+        call_timeout: Timeout = DEFAULT,
+    ) -> DeviceVolume:
+        """Turns the device up or down by steps of its own.
+
+        Steps that come while an earlier one is unanswered add up, as on a remote control; they end at the
+        traits' limits.
+
+        Args:
+            session_id: The session; absent is the current one.
+            steps: How many; negative is quieter. From -1000 to 1000. Absent: `1`.
+            call_timeout: How long to wait for the answer, in seconds; the client's own limit otherwise.
+
+        Raises:
+            NoSuchSession, SessionNotConnected, SessionSuspended, ConnectionLost, SessionEnded, RequestTimedOut,
+                RequestRejected, VolumeFixed.
+        """
+        params = SessionStepVolumeParams(
+            session_id=session_id,
+            steps=steps,
+        )
+        return self._caller.call(params, call_timeout=call_timeout)
+
+    def press_volume_key(
+        self,
+        *,
+        key: VolumeKeyLike,
+        call_timeout: Timeout = DEFAULT,
+    ) -> SessionPressVolumeKeyResult:
+        """Tells that a volume key of the calling program was pressed.
+
+        It changes the volume of the current session's device if the context's option
+        `physicalVolumeButtonsWillControlDeviceVolume` is set and there is a connected session; otherwise
+        nothing happens, and the program may do what it does without a session.
+
+        SDK: `GCKCastOptions.physicalVolumeButtonsWillControlDeviceVolume`.
+
+        Args:
+            key: Which key.
+            call_timeout: How long to wait for the answer, in seconds; the client's own limit otherwise.
+
+        Raises:
+            SessionNotConnected, SessionSuspended, ConnectionLost, SessionEnded, RequestTimedOut,
+                RequestRejected, VolumeFixed.
+        """
+        params = SessionPressVolumeKeyParams(
+            key=key,
+        )
+        return self._caller.call(params, call_timeout=call_timeout)
+
     def set_muted(
         self,
         *,
@@ -225,7 +279,7 @@ class SessionAPI(BlockingNamespace):
 
         Raises:
             NoSuchSession, SessionNotConnected, SessionSuspended, ConnectionLost, SessionEnded, RequestTimedOut,
-                RequestRejected.
+                RequestRejected, VolumeFixed.
         """
         params = SessionSetMutedParams(
             session_id=session_id,
