@@ -1,3 +1,5 @@
+import COpenSSL
+
 /// Why a receiver can't be started, or can't do what it was told.
 public struct ReceiverError: Error, Sendable, CustomStringConvertible {
   /// The kind of failure; more may be added.
@@ -15,6 +17,10 @@ public struct ReceiverError: Error, Sendable, CustomStringConvertible {
     public static let notAGroup = Code(rawValue: "notAGroup")
     /// What was asked for needs an app, or media, that plays.
     public static let nothingPlays = Code(rawValue: "nothingPlays")
+    /// A certificate or a key can't be made or read.
+    public static let certificateFailed = Code(rawValue: "certificateFailed")
+    /// A file can't be read or written.
+    public static let fileFailed = Code(rawValue: "fileFailed")
     /// No signature for device authentication can be made.
     public static let signingFailed = Code(rawValue: "signingFailed")
   }
@@ -32,4 +38,17 @@ public struct ReceiverError: Error, Sendable, CustomStringConvertible {
   }
 
   public var description: String { self.message }
+}
+
+extension ReceiverError {
+  /// An error with the reasons of OpenSSL's queue, which is empty afterwards.
+  static func openSSL(_ code: Code, _ what: String) -> ReceiverError {
+    var reasons: [String] = []
+    while true {
+      let number = ERR_get_error()
+      guard number != 0 else { break }
+      reasons.append(ERR_reason_error_string(number).map { String(cString: $0) } ?? "OpenSSL error \(number)")
+    }
+    return ReceiverError(code, reasons.isEmpty ? "\(what)." : "\(what): \(reasons.joined(separator: "; ")).")
+  }
 }
