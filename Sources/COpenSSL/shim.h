@@ -75,6 +75,7 @@ static inline X509 *copenssl_sk_X509_value(const STACK_OF(X509) *stack, int inde
 static inline int copenssl_sk_POLICYINFO_num(const STACK_OF(POLICYINFO) *stack) { return sk_POLICYINFO_num(stack); }
 static inline POLICYINFO *copenssl_sk_POLICYINFO_value(const STACK_OF(POLICYINFO) *stack, int index) {
   return sk_POLICYINFO_value(stack, index);
+}
 
 /* X509V3_set_ctx_nodb is a macro; the context lives for this call alone. */
 static inline int copenssl_X509_add_extension(X509 *certificate, X509 *issuer, int nid, const char *value) {

@@ -16,7 +16,11 @@ public final class DeviceChain: Sendable {
     at time: Int64 = CertificateClock.now()
   ) throws(ReceiverError) {
     self.root = root
-    self.crlRoot = try crlRoot ?? PrivateRoot(commonName: "Emulated Cast CRL Root CA", at: time)
+    if let crlRoot {
+      self.crlRoot = crlRoot
+    } else {
+      self.crlRoot = try PrivateRoot(commonName: "Emulated Cast CRL Root CA", at: time)
+    }
     let key = try SigningKey()
     let template = CertificateTemplate(
       commonName: commonName, validity: CertificateClock.validity(years: 10, isExpired: isExpired, at: time),

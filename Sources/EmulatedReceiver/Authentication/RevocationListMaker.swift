@@ -13,7 +13,8 @@ struct RevocationListMaker {
   func bundle() throws(ReceiverError) -> [UInt8] {
     let signer = try SigningKey()
     let template = CertificateTemplate(
-      commonName: "Emulated Cast CRL Signer", validity: CertificateClock.validity(years: 1, isExpired: false, at: self.time),
+      commonName: "Emulated Cast CRL Signer",
+      validity: CertificateClock.validity(years: 1, isExpired: false, at: self.time),
       extensions: [.endEntity, .signature, .subjectKey, .authorityKey])
     var list = SignedRevocationList()
     list.signerCertificate = try template.issue(for: signer, by: self.chain.crlRoot.issuer).der

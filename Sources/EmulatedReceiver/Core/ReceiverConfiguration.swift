@@ -24,8 +24,12 @@ public struct ReceiverConfiguration: Sendable {
   /// Whether LOAD is answered at once by IDLE with `extendedStatus`, as current devices do, or only when it plays.
   public var answersLoadAtOnce: Bool
   public var faults: ReceiverFaults
-  /// The certificate to show; `nil`: a self-signed one that all receivers of the process share.
+  /// The certificate to show; `nil`: a self-signed one, made when the receiver starts.
   public var tlsIdentity: TLSIdentity?
+  /// Whether a certificate that is made is this receiver's alone, and not shared by all of the process.
+  public var hasOwnTLSIdentity: Bool
+  /// Who issues the certificate that answers challenges; `nil`: a chain that all receivers of the process share.
+  public var deviceChain: DeviceChain?
   /// The address to listen on, IPv4 or IPv6, in numbers.
   public var host: String
   /// The port to listen on; 0 for any.
@@ -48,6 +52,8 @@ public struct ReceiverConfiguration: Sendable {
     answersLoadAtOnce: Bool = true,
     faults: ReceiverFaults = .none,
     tlsIdentity: TLSIdentity? = nil,
+    hasOwnTLSIdentity: Bool = false,
+    deviceChain: DeviceChain? = nil,
     host: String = "127.0.0.1",
     port: Int = 0,
     advertises: Bool = false,
@@ -65,6 +71,8 @@ public struct ReceiverConfiguration: Sendable {
     self.answersLoadAtOnce = answersLoadAtOnce
     self.faults = faults
     self.tlsIdentity = tlsIdentity
+    self.hasOwnTLSIdentity = hasOwnTLSIdentity
+    self.deviceChain = deviceChain
     self.host = host
     self.port = port
     self.advertises = advertises

@@ -14,6 +14,8 @@ public struct ReceiverDevice: Sendable, Hashable {
   public var volume: VolumeBehavior
   /// The members, if this is a group of speakers.
   public var members: [GroupMember]
+  /// What is wrong with its certificates and its answers to challenges.
+  public var authenticationQuirks: Set<AuthenticationQuirk> = []
 
   public init(
     id: String = ReceiverDevice.randomID(),
@@ -30,6 +32,9 @@ public struct ReceiverDevice: Sendable, Hashable {
     self.volume = volume
     self.members = members
   }
+
+  /// The common name of its certificates: on Chromecasts a code of the model, and the hardware address.
+  public var certificateName: String { "EMULAT \(self.id.suffix(12).uppercased())" }
 
   /// A new id of 32 hexadecimal digits, with the version bits of a random UUID.
   public static func randomID() -> String {

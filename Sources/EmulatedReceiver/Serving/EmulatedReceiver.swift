@@ -48,12 +48,12 @@ public final class EmulatedReceiver {
   public static func start(
     _ configuration: ReceiverConfiguration = .testing(), logger: Logger = Logger(label: "cast.receiver")
   ) async throws -> EmulatedReceiver {
-    let identity: TLSIdentity
-    if let given = configuration.tlsIdentity { identity = given } else { identity = try await sharedIdentity.value }
+    let identity = try await ReceiverIdentity.of(configuration)
     let receiver = EmulatedReceiver(
       configuration: configuration, logger: logger,
       tlsContext: try TLSContext(serverPolicy: TLSPolicy(), identity: identity),
-      authenticator: try DeviceAuthenticator(identity: identity))
+      authenticator: DeviceAuthenticator(
+        device: configuration.device, identity: identity, chain: configuration.deviceChain))
     if configuration.faults.rules.contains(where: { $0.fault == .wrongCertificate }) {
       try await receiver.prepareWrongCertificate()
     }
@@ -61,9 +61,6 @@ public final class EmulatedReceiver {
     await receiver.advertise()
     return receiver
   }
-
-  /// Made once, away from the loop: an RSA key takes some 100 ms.
-  private static let sharedIdentity = Task.detached { try TLSIdentity.selfSigned(commonName: "Emulated receiver") }
 
   private init(
     configuration: ReceiverConfiguration, logger: Logger, tlsContext: TLSContext, authenticator: DeviceAuthenticator
@@ -268,8 +265,7 @@ public final class EmulatedReceiver {
       case .send(let message, InsideLink.id): self.messagesInside.append(message)
       case .send(let message, let link): self.links[link]?.send(message)
       case .event(let event): self.streams.yield(event)
-      case .authenticate(let challenge, let link):
-        if let answer = self.authenticator.answer(challenge) { self.links[link]?.send(answer) }
+      case .authenticate(let challenge, let link): self.authenticate(challenge, from: link)
       case .examine(let request): waiting += self.examine(request)
       case .abandon(let id): self.examinations.removeValue(forKey: id)?.cancel()
       }
@@ -292,6 +288,13 @@ public final class EmulatedReceiver {
       self.perform(self.core.resourceExamined(examination, id: request.id, now: .now()))
     }
     return []
+  }
+
+  private func authenticate(_ challenge: CastMessage, from link: LinkID) {
+    Task { @LoopActor [authenticator, weak self] in
+      guard let answer = await authenticator.answer(challenge) else { return }
+      self?.links[link]?.send(answer)
+    }
   }
 
   private func scheduleNext() {
