@@ -5,6 +5,7 @@
 #define COPENSSL_SHIM_H
 #include <openssl/bio.h>
 #include <openssl/bn.h>
+#include <openssl/conf.h>
 #include <openssl/err.h>
 #include <openssl/evp.h>
 #include <openssl/pem.h>
@@ -77,15 +78,18 @@ static inline POLICYINFO *copenssl_sk_POLICYINFO_value(const STACK_OF(POLICYINFO
   return sk_POLICYINFO_value(stack, index);
 }
 
-/* X509V3_set_ctx_nodb is a macro; the context lives for this call alone. */
+/* X509V3_set_ctx_nodb is a macro; the context lives for this call alone. Policies want a configuration, if only an empty one. */
 static inline int copenssl_X509_add_extension(X509 *certificate, X509 *issuer, int nid, const char *value) {
+  CONF *configuration = NCONF_new(NULL);
+  if (configuration == NULL) return 0;
   X509V3_CTX context;
   X509V3_set_ctx_nodb(&context);
   X509V3_set_ctx(&context, issuer, certificate, NULL, NULL, 0);
-  X509_EXTENSION *extension = X509V3_EXT_nconf_nid(NULL, &context, nid, value);
-  if (extension == NULL) return 0;
-  int added = X509_add_ext(certificate, extension, -1);
+  X509V3_set_nconf(&context, configuration);
+  X509_EXTENSION *extension = X509V3_EXT_nconf_nid(configuration, &context, nid, value);
+  int added = extension == NULL ? 0 : X509_add_ext(certificate, extension, -1);
   X509_EXTENSION_free(extension);
+  NCONF_free(configuration);
   return added;
 }
 

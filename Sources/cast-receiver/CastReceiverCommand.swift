@@ -37,6 +37,15 @@ struct CastReceiverCommand: AsyncParsableCommand {
   @Flag(help: "Show Backdrop when idle, as devices with a display do.") var idleScreen = false
   @Flag(help: "Answer LOAD only when it plays, as old devices do.") var answersLoadLate = false
   @Flag(help: "Send LAUNCH_STATUS before the answer to LAUNCH.") var launchStatus = false
+  @Option(help: "The root of the device's certificate, in PEM: what a verifying sender is to trust. Made if missing.")
+  var rootCertificate: String?
+  @Option(help: "The root's private key, in PEM; made with --root-certificate, for its owner's eyes only.")
+  var rootKey: String?
+  @Option(
+    help: ArgumentHelp(
+      "What is wrong with certificates and the answer to challenges: "
+        + "\(AuthenticationQuirk.all.map(\.rawValue).joined(separator: ", "))."))
+  var authQuirk: [String] = []
   @Option(help: ArgumentHelp("How to misbehave: \(ReceiverFaults.help).")) var fault: [String] = []
   @Flag(help: "Print events on stdout, too.") var events = false
   @Flag(help: "End when stdin does.") var exitWithStdin = false
@@ -58,6 +67,12 @@ struct CastReceiverCommand: AsyncParsableCommand {
         throw ValidationError("“\(text)” is no app: ID, or ID:urn:x-cast:NAMESPACE,…")
       }
     }
+    guard (self.rootCertificate == nil) == (self.rootKey == nil) else {
+      throw ValidationError("--root-certificate and --root-key go together.")
+    }
+    for name in self.authQuirk where !AuthenticationQuirk.all.contains(AuthenticationQuirk(rawValue: name)) {
+      throw ValidationError("“\(name)” is nothing that can be wrong with certificates.")
+    }
     do { _ = try self.faults() } catch { throw ValidationError("\(error)") }
   }
 
@@ -68,8 +83,11 @@ struct CastReceiverCommand: AsyncParsableCommand {
     let output = LineOutput()
     let ending = ProcessEnding(watchesStdin: self.exitWithStdin)
     var receivers: [EmulatedReceiver] = []
+    let chain = try await self.deviceChain()
     for number in 0..<self.count {
-      let receiver = try await EmulatedReceiver.start(try self.configuration(number: number), logger: logger)
+      var configuration = try self.configuration(number: number)
+      configuration.deviceChain = chain
+      let receiver = try await EmulatedReceiver.start(configuration, logger: logger)
       receivers.append(receiver)
       let deviceId = receiver.configuration.device.id
       output.write(EventLine(deviceId: deviceId, event: .ready(receiver.presence)))
@@ -88,6 +106,14 @@ struct CastReceiverCommand: AsyncParsableCommand {
     }
   }
 
+  /// The chain to the root that was asked for; made away from the loop.
+  private func deviceChain() async throws -> DeviceChain? {
+    guard let rootCertificate, let rootKey else { return nil }
+    return try await Task.detached {
+      try DeviceChain(root: try PrivateRoot.atPath(certificate: rootCertificate, key: rootKey))
+    }.value
+  }
+
   private func configuration(number: Int) throws -> ReceiverConfiguration {
     var configuration = ReceiverConfiguration()
     configuration.device = ReceiverDevice(
@@ -95,6 +121,7 @@ struct CastReceiverCommand: AsyncParsableCommand {
       friendlyName: self.count == 1 ? self.name : "\(self.name) \(number + 1)", model: self.model,
       capabilities: DeviceCapabilities(rawValue: self.capabilities),
       volume: VolumeBehavior(controlType: VolumeControlType(rawValue: self.volumeControl)))
+    configuration.device.authenticationQuirks = Set(self.authQuirk.map(AuthenticationQuirk.init(rawValue:)))
     configuration.applications += self.app.map(Self.application)
     configuration.showsIdleScreen = self.idleScreen
     configuration.launchTime = Self.amount(self.launchTime)

@@ -82,11 +82,21 @@ struct CastReceiverProcessTests {
   @Test(arguments: [
     ["--id", "short"], ["--fault", "nonsense"], ["--count", "0"], ["--volume-control", "loud"], ["--app", "X:my.app"],
     ["--port", "65536"], ["--port", "65000", "--count", "256", "--load-time", "-1"], ["--load-time", "x"],
+    ["--root-key", "x"], ["--auth-quirk", "nonsense"],
   ])
   func refusesBadOptions(arguments: [String]) throws {
     let process = try ChildProcess(Self.path, arguments)
     #expect(try process.waitForEnd() == .exited(64))
     #expect(try process.readErrorToEnd().contains("Error:"))
+  }
+
+  @Test func makesARootThatVerifiersCanTrust() throws {
+    let path = "/tmp/cast-receiver-root-\(getpid())"
+    defer { for end in ["pem", "key"] { unlink("\(path).\(end)") } }
+    let process = try Self.start("--root-certificate", "\(path).pem", "--root-key", "\(path).key")
+    #expect(try Self.event(process)?["event"] == "ready")
+    #expect(access("\(path).pem", R_OK) == 0)
+    #expect(access("\(path).key", R_OK) == 0)
   }
 
   @Test func aPortThatIsTakenIsSaid() throws {

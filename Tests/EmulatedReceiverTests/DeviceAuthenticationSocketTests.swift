@@ -9,7 +9,7 @@ import Testing
 /// Device authentication over a link, as a sender that verifies does it.
 @Suite(.timeLimit(.minutes(1)))
 struct DeviceAuthenticationSocketTests {
-  static let chain = Result { try DeviceChain(root: try PrivateRoot()) }
+  static let chain = DeviceCredentialsTests.chain
 
   @LoopActor
   private static func receiver(_ quirks: AuthenticationQuirk...) async throws -> EmulatedReceiver {

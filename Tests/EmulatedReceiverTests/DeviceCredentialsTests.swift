@@ -6,7 +6,7 @@ import Testing
 
 /// The private chain before the sender's own verifier, which Google's chains pass too.
 @Suite struct DeviceCredentialsTests {
-  static let now: Int64 = 1_800_000_000
+  static let now = CertificateClock.now()
   static let nonce: [UInt8] = Array(0..<16)
 
   /// Made once: keys cost time.

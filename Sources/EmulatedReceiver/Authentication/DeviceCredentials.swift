@@ -18,7 +18,7 @@ public struct DeviceCredentials: Sendable {
   /// What the signature covers besides the nonce: the link's TLS certificate in DER.
   private let tlsCertificate: [UInt8]
 
-  /// Issues a device's certificate. Takes some 100 ms of computing: not on the loop.
+  /// Issues a device's certificate: some milliseconds of computing, and 100 more with quirks that take a key.
   ///
   /// - Parameters:
   ///   - commonName: what the certificate is called: model code and hardware address on Chromecasts, `3ZZAK6 FA8FCA3F0D35`.
@@ -29,8 +29,8 @@ public struct DeviceCredentials: Sendable {
     chain: DeviceChain, commonName: String, tlsIdentity: TLSIdentity, quirks: Set<AuthenticationQuirk> = [],
     at time: Int64 = CertificateClock.now()
   ) throws(ReceiverError) {
-    let chain = try Self.chain(chain, with: quirks, at: time)
-    self.key = try SigningKey(bits: quirks.contains(.shortKey) ? 1_024 : 2_048)
+    let chain = try chain.with(quirks, at: time)
+    self.key = quirks.contains(.shortKey) ? try SigningKey(bits: 1_024) : chain.deviceKey
     var extensions: [CertificateTemplate.Extension] = [
       .endEntity, .signature, .clientAuthentication, .subjectKey, .authorityKey,
     ]
@@ -51,16 +51,6 @@ public struct DeviceCredentials: Sendable {
     }
     guard !quirks.isDisjoint(with: AuthenticationQuirk.ofRevocation) else { return }
     self.crl = try RevocationListMaker(chain: chain, leaf: self.leaf, quirks: quirks, time: time).bundle()
-  }
-
-  /// The chain itself, or one made for the quirks that are about authorities.
-  private static func chain(
-    _ chain: DeviceChain, with quirks: Set<AuthenticationQuirk>, at time: Int64
-  ) throws(ReceiverError) -> DeviceChain {
-    let isExpired = quirks.contains(.expiredIntermediate)
-    guard isExpired || quirks.contains(.wrongRoot) else { return chain }
-    let root = quirks.contains(.wrongRoot) ? try PrivateRoot(at: time) : chain.root
-    return try DeviceChain(root: root, crlRoot: chain.crlRoot, isExpired: isExpired, at: time)
   }
 
   /// The answer to a challenge; `nil` for a device that gives none.

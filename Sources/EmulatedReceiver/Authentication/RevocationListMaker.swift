@@ -11,7 +11,7 @@ struct RevocationListMaker {
 
   /// The serialized `CrlBundle`.
   func bundle() throws(ReceiverError) -> [UInt8] {
-    let signer = try SigningKey()
+    let signer = self.chain.deviceKey
     let template = CertificateTemplate(
       commonName: "Emulated Cast CRL Signer",
       validity: CertificateClock.validity(years: 1, isExpired: false, at: self.time),
