@@ -142,14 +142,15 @@ struct HTTPServerTests {
   func aClientThatSaysTooLittleIsCutOff(beginning: String) async throws {
     let server = try await Self.serve(HTTPServerConfiguration(idleTimeout: .milliseconds(50)))
     let client = try await RawHTTPClient.connect(port: server.port)
-    try await client.send(beginning)
+    // The server may have lost its patience before anything was sent.
+    try? await client.send(beginning)
     #expect(await client.textToEnd() == "")
   }
 
   @LoopActor @Test func aBodyThatNeverComesIsCutOff() async throws {
     let server = try await Self.serve(HTTPServerConfiguration(transferTimeout: .milliseconds(50)))
     let client = try await RawHTTPClient.connect(port: server.port)
-    try await client.send("POST /x HTTP/1.1\r\nHost: x\r\nContent-Length: 5\r\n\r\nab")
+    try? await client.send("POST /x HTTP/1.1\r\nHost: x\r\nContent-Length: 5\r\n\r\nab")
     #expect(await client.textToEnd() == "")
   }
 
