@@ -57,6 +57,20 @@ let package = Package(
       swiftSettings: strict
     ),
 
+    // MARK: StateFiles
+
+    .target(
+      name: "StateFiles",
+      swiftSettings: strict
+    ),
+    .testTarget(
+      name: "StateFilesTests",
+      dependencies: [
+        "StateFiles"
+      ],
+      swiftSettings: strict
+    ),
+
     // MARK: JSONCodec
 
     .target(
@@ -320,6 +334,7 @@ let package = Package(
         "CastV2",
         "JSONCodec",
         "LoopIsolation",
+        "StateFiles",
         "TLS",
         logging,
         nioCore,

@@ -1,0 +1,81 @@
+import Glibc
+
+/// A folder of ours in the user's home, private to the user (XDG Base Directory Specification).
+public struct StateDirectory: Sendable, Hashable {
+  /// Its path.
+  public let path: String
+
+  public init(path: String) { self.path = path }
+
+  /// A variable of this process's environment.
+  public static func variable(_ name: String) -> String? { getenv(name).map { String(cString: $0) } }
+
+  /// What should outlive a restart but not a reinstallation: `$XDG_STATE_HOME/name`, or `~/.local/state/name`.
+  ///
+  /// - Throws: ``StateFileError/Code/noDirectory`` where neither variable is an absolute path.
+  public static func state(
+    _ name: String, environment: (String) -> String? = Self.variable
+  ) throws(StateFileError) -> StateDirectory {
+    try Self.directory(name, variable: "XDG_STATE_HOME", fallback: ".local/state", environment)
+  }
+
+  /// What can be made again: `$XDG_CACHE_HOME/name`, or `~/.cache/name`.
+  ///
+  /// - Throws: ``StateFileError/Code/noDirectory`` where neither variable is an absolute path.
+  public static func cache(
+    _ name: String, environment: (String) -> String? = Self.variable
+  ) throws(StateFileError) -> StateDirectory {
+    try Self.directory(name, variable: "XDG_CACHE_HOME", fallback: ".cache", environment)
+  }
+
+  private static func directory(
+    _ name: String, variable: String, fallback: String, _ environment: (String) -> String?
+  ) throws(StateFileError) -> StateDirectory {
+    // The specification: a path that isn't absolute is to be ignored.
+    if let base = environment(variable), base.hasPrefix("/") { return StateDirectory(path: "\(base)/\(name)") }
+    guard let home = environment("HOME"), home.hasPrefix("/") else {
+      throw StateFileError(.noDirectory, "Neither \(variable) nor HOME names a folder: set one of them.")
+    }
+    return StateDirectory(path: "\(home)/\(fallback)/\(name)")
+  }
+
+  /// A folder inside.
+  public func directory(_ name: String) -> StateDirectory { StateDirectory(path: "\(self.path)/\(name)") }
+
+  /// A file inside.
+  public func file(_ name: String) -> StateFile { StateFile(directory: self, name: name) }
+
+  /// The names of the files inside that end with `suffix`, sorted; none where there is no such folder. Blocks.
+  public func fileNames(suffix: String, limit: Int = 10_000) -> [String] {
+    guard let stream = opendir(self.path) else { return [] }
+    defer { closedir(stream) }
+    var names: [String] = []
+    while names.count < limit, let entry = readdir(stream) {
+      let name = withUnsafePointer(to: &entry.pointee.d_name) { pointer in
+        pointer.withMemoryRebound(to: CChar.self, capacity: 256) { String(cString: $0) }
+      }
+      if name.hasSuffix(suffix), !name.hasPrefix(".") { names.append(name) }
+    }
+    return names.sorted()
+  }
+
+  /// Makes the folder, and those around it, for the user alone (mode 0700). Blocks.
+  ///
+  /// - Throws: ``StateFileError/Code/system``, and ``StateFileError/Code/notPrivate`` if it is somebody else's.
+  public func create() throws(StateFileError) {
+    var made = ""
+    for part in self.path.split(separator: "/") {
+      made += "/\(part)"
+      guard mkdir(made, 0o700) != 0, errno != EEXIST else { continue }
+      var info = stat()
+      let number = errno
+      guard stat(made, &info) == 0 else { throw .system("made", made, number) }
+    }
+    var info = stat()
+    guard stat(self.path, &info) == 0 else { throw .system("read", self.path) }
+    guard info.st_mode & S_IFMT == S_IFDIR else { throw .system("used as a folder", self.path, ENOTDIR) }
+    guard info.st_uid == geteuid() else {
+      throw StateFileError(.notPrivate, "\(self.path) belongs to another user: choose another folder, or remove it.")
+    }
+  }
+}
