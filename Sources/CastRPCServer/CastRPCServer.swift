@@ -37,7 +37,7 @@ public final class CastRPCServer: JSONRPCHandler {
     self.contextMethods = ContextMethods(context: context, publisher: self.publisher)
     let credentials = CredentialsBroker(publisher: self.publisher, logger: logger)
     context.credentialsProvider = { request in await credentials.credentials(for: request) }
-    self.methods = MethodTable.methods(
+    let methods = MethodTable.methods(
       context: self.contextMethods,
       discovery: DiscoveryMethods(context: context),
       events: EventsMethods(context: context, publisher: self.publisher),
@@ -47,6 +47,10 @@ public final class CastRPCServer: JSONRPCHandler {
         publisher: self.publisher, configuration: connection, processId: Int64(processId),
         sessionCount: { context.sessions.sessions.count }, shutDown: onShutdown),
       session: SessionMethods(context: context, events: self.events, credentials: credentials))
+    self.methods = [String: JSONRPCMethod](
+      uniqueKeysWithValues: methods.map { name, method in
+        (name, Self.needsContext(name) ? contextMethods.creatingContext(for: method) : method)
+      })
   }
 
   /// Serves the connection `peer`; called once for each, before anything is read.
@@ -58,7 +62,6 @@ public final class CastRPCServer: JSONRPCHandler {
 
   public func method(_ name: String, for peer: JSONRPCPeer) -> JSONRPCMethod? {
     if self.isShuttingDown { return { _, _ in throw APIError(.shuttingDown) } }
-    if Self.needsContext(name) { self.context.createIfNeeded() }
     return self.methods[name]
   }
 

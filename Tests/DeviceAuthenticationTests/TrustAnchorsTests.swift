@@ -43,21 +43,21 @@ import Testing
   }
 
   @Test(arguments: [
-    ("", TrustAnchorsError.Code.empty),
+    ("", AuthenticationFileError.Code.empty),
     ("no PEM at all", .empty),
     ("-----BEGIN CERTIFICATE-----\nMIIB\n-----END CERTIFICATE-----\n", .malformed),
     ("-----BEGIN CERTIFICATE-----\n", .malformed),
     (String(repeating: "x", count: TrustAnchors.maximumFileLength + 1), .tooLarge),
   ])
-  func whatHoldsNoneIsRefused(pem: String, code: TrustAnchorsError.Code) {
-    let error = #expect(throws: TrustAnchorsError.self) { try TrustAnchors(pem: Array(pem.utf8)) }
+  func whatHoldsNoneIsRefused(pem: String, code: AuthenticationFileError.Code) {
+    let error = #expect(throws: AuthenticationFileError.self) { try TrustAnchors(pem: Array(pem.utf8)) }
     #expect(error?.code == code)
   }
 
   @Test func aCrowdOfCertificatesIsRefused() throws {
     let one = try Fixture.bytes("receiver/channel/crl_root.pem")
     #expect(try TrustAnchors(pem: Array(repeatElement(one, count: 64).joined())).certificates.count == 64)
-    let error = #expect(throws: TrustAnchorsError.self) {
+    let error = #expect(throws: AuthenticationFileError.self) {
       try TrustAnchors(pem: Array(repeatElement(one, count: 65).joined()))
     }
     #expect(error?.code == .malformed)

@@ -148,6 +148,143 @@ public struct ReconnectOptions: Sendable, Hashable, JSONCodable {
   }
 }
 
+/// Whether devices have to prove what they are.
+public struct DeviceAuthenticationPolicy: JSONStringEnum {
+  public let rawValue: String
+  public init(rawValue: String) { self.rawValue = rawValue }
+
+  /// No device is asked.
+  public static let off: DeviceAuthenticationPolicy = DeviceAuthenticationPolicy(rawValue: "OFF")
+  /// Every device is asked, and connected to whatever comes of it; `Session.authentication` tells.
+  public static let report: DeviceAuthenticationPolicy = DeviceAuthenticationPolicy(rawValue: "REPORT")
+  /// A device that isn't authentic is not connected to: `DeviceAuthenticationFailed`.
+  public static let require: DeviceAuthenticationPolicy = DeviceAuthenticationPolicy(rawValue: "REQUIRE")
+
+  public static let knownValues: [DeviceAuthenticationPolicy] = [
+    .off,
+    .report,
+    .require,
+  ]
+}
+
+/// What lists of revoked devices are for.
+public struct RevocationPolicy: JSONStringEnum {
+  public let rawValue: String
+  public init(rawValue: String) { self.rawValue = rawValue }
+
+  /// None is looked at.
+  public static let ignore: RevocationPolicy = RevocationPolicy(rawValue: "IGNORE")
+  /// What a valid list revokes is refused; no list does no harm. Hardly any device sends one.
+  public static let optional: RevocationPolicy = RevocationPolicy(rawValue: "OPTIONAL")
+  /// There has to be a valid list: the device's own, or `crlFile`.
+  public static let required: RevocationPolicy = RevocationPolicy(rawValue: "REQUIRED")
+
+  public static let knownValues: [RevocationPolicy] = [
+    .ignore,
+    .optional,
+    .required,
+  ]
+}
+
+/// Whether and how strictly devices have to prove what they are. The proof is a signature by a key that Google
+/// certified; it is off by default, because in March 2025 strict senders refused millions of genuine devices.
+public struct DeviceAuthenticationOptions: Sendable, Hashable, JSONCodable {
+  /// Whether devices have to prove what they are.
+  ///
+  /// Absent: `"OFF"`.
+  public var policy: DeviceAuthenticationPolicy?
+  /// Whether certificates of the device's chain that ran out, or aren't valid yet, are accepted. The dates of its TLS
+  /// certificate count all the same.
+  ///
+  /// Absent: `false`.
+  public var ignoreExpiry: Bool?
+  /// Whether a signature over SHA-1 is accepted, as the oldest devices make it.
+  ///
+  /// Absent: `true`.
+  public var acceptSHA1: Bool?
+  /// Whether an answer that doesn't repeat the challenge is refused, as the oldest devices give it. One that repeats
+  /// another challenge is always refused.
+  ///
+  /// Absent: `false`.
+  public var requireNonce: Bool?
+  /// What lists of revoked devices are for.
+  ///
+  /// Absent: `"OPTIONAL"`.
+  public var crl: RevocationPolicy?
+  /// Path of a revocation list (a `CrlBundle` in protobuf) on the server's machine that is looked through besides the
+  /// device's own.
+  ///
+  /// Not empty.
+  public var crlFile: String?
+  /// Path of a PEM file with roots for revocation lists that are trusted besides Google's.
+  ///
+  /// Not empty.
+  public var crlRoots: String?
+  /// Path of a PEM file on the server's machine with root certificates that are trusted besides Google's: for
+  /// `cast-receiver`, that of its `--root-certificate`.
+  ///
+  /// Not empty.
+  public var trustedRoots: String?
+  /// How long a device may take to answer.
+  ///
+  /// In seconds. More than 0, at most 60. Absent: `5`.
+  public var timeout: Double?
+
+  public init(
+    policy: DeviceAuthenticationPolicy? = nil,
+    ignoreExpiry: Bool? = nil,
+    acceptSHA1: Bool? = nil,
+    requireNonce: Bool? = nil,
+    crl: RevocationPolicy? = nil,
+    crlFile: String? = nil,
+    crlRoots: String? = nil,
+    trustedRoots: String? = nil,
+    timeout: Double? = nil
+  ) {
+    self.policy = policy
+    self.ignoreExpiry = ignoreExpiry
+    self.acceptSHA1 = acceptSHA1
+    self.requireNonce = requireNonce
+    self.crl = crl
+    self.crlFile = crlFile
+    self.crlRoots = crlRoots
+    self.trustedRoots = trustedRoots
+    self.timeout = timeout
+  }
+
+  public init(json node: JSONNode) throws(JSONDecodingError) {
+    var members: JSONMembers = try JSONMembers(node)
+    self.policy = try members.optional("policy")
+    self.ignoreExpiry = try members.optional("ignoreExpiry")
+    self.acceptSHA1 = try members.optional("acceptSHA1")
+    self.requireNonce = try members.optional("requireNonce")
+    self.crl = try members.optional("crl")
+    self.crlFile = try members.optional("crlFile", JSONConstraint<String>.nonEmpty)
+    self.crlRoots = try members.optional("crlRoots", JSONConstraint<String>.nonEmpty)
+    self.trustedRoots = try members.optional("trustedRoots", JSONConstraint<String>.nonEmpty)
+    self.timeout = try members.optional("timeout", JSONConstraint<Double>.moreThan(0, atMost: 60))
+  }
+
+  public func write(to writer: inout JSONWriter) {
+    writer.beginObject()
+    self.writeMembers(to: &writer)
+    writer.endObject()
+  }
+
+  /// Writes the members into an object that is open.
+  public func writeMembers(to writer: inout JSONWriter) {
+    writer.member("policy", self.policy)
+    writer.member("ignoreExpiry", self.ignoreExpiry)
+    writer.member("acceptSHA1", self.acceptSHA1)
+    writer.member("requireNonce", self.requireNonce)
+    writer.member("crl", self.crl)
+    writer.member("crlFile", self.crlFile)
+    writer.member("crlRoots", self.crlRoots)
+    writer.member("trustedRoots", self.trustedRoots)
+    writer.member("timeout", self.timeout)
+  }
+}
+
 /// What the context assumes and allows; set once, before anything else is done with it.
 ///
 /// SDK: `GCKCastOptions`.
@@ -164,6 +301,8 @@ public struct ContextOptions: Sendable, Hashable, JSONCodable {
   ///
   /// Absent: `false`. SDK: `GCKCastOptions.stopReceiverApplicationWhenEndingSession`.
   public var stopReceiverApplicationWhenEndingSession: Bool?
+  /// Whether devices have to prove what they are.
+  public var deviceAuthentication: DeviceAuthenticationOptions?
   /// What this sender calls itself towards receivers.
   ///
   /// Not empty. Absent: `"cast-rpc"`.
@@ -191,6 +330,7 @@ public struct ContextOptions: Sendable, Hashable, JSONCodable {
     launchOptions: LaunchOptions? = nil,
     disableDiscoveryAutostart: Bool? = nil,
     stopReceiverApplicationWhenEndingSession: Bool? = nil,
+    deviceAuthentication: DeviceAuthenticationOptions? = nil,
     userAgent: String? = nil,
     maximumSessions: Int64? = nil,
     connectTimeout: Double? = nil,
@@ -201,6 +341,7 @@ public struct ContextOptions: Sendable, Hashable, JSONCodable {
     self.launchOptions = launchOptions
     self.disableDiscoveryAutostart = disableDiscoveryAutostart
     self.stopReceiverApplicationWhenEndingSession = stopReceiverApplicationWhenEndingSession
+    self.deviceAuthentication = deviceAuthentication
     self.userAgent = userAgent
     self.maximumSessions = maximumSessions
     self.connectTimeout = connectTimeout
@@ -214,6 +355,7 @@ public struct ContextOptions: Sendable, Hashable, JSONCodable {
     self.launchOptions = try members.optional("launchOptions")
     self.disableDiscoveryAutostart = try members.optional("disableDiscoveryAutostart")
     self.stopReceiverApplicationWhenEndingSession = try members.optional("stopReceiverApplicationWhenEndingSession")
+    self.deviceAuthentication = try members.optional("deviceAuthentication")
     self.userAgent = try members.optional("userAgent", JSONConstraint<String>.nonEmpty)
     self.maximumSessions = try members.optional("maximumSessions", JSONConstraint<Int64>.range(1...1024))
     self.connectTimeout = try members.optional("connectTimeout", JSONConstraint<Double>.moreThan(0, atMost: 600))
@@ -233,6 +375,7 @@ public struct ContextOptions: Sendable, Hashable, JSONCodable {
     writer.member("launchOptions", self.launchOptions)
     writer.member("disableDiscoveryAutostart", self.disableDiscoveryAutostart)
     writer.member("stopReceiverApplicationWhenEndingSession", self.stopReceiverApplicationWhenEndingSession)
+    writer.member("deviceAuthentication", self.deviceAuthentication)
     writer.member("userAgent", self.userAgent)
     writer.member("maximumSessions", self.maximumSessions)
     writer.member("connectTimeout", self.connectTimeout)

@@ -17,7 +17,7 @@ public protocol ContextService: AnyObject, Sendable {
   ///
   /// SDK: `GCKCastContext.setSharedInstanceWithOptions`.
   ///
-  /// - Throws: ``APIError``: AlreadyInitialized.
+  /// - Throws: ``APIError``: AlreadyInitialized, FileNotUsable.
   func create(_ params: ContextCreateParams, _ call: JSONRPCCallContext) async throws -> ContextInfo
 
   /// Gives the context's state.

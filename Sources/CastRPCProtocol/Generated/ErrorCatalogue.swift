@@ -91,6 +91,13 @@ extension APIError.Kind {
     message: "The context exists already.",
     gckErrorCode: 19, isRetryable: false)
 
+  /// A path in the options names no file of the server's machine that can be read, or its contents are of the wrong
+  /// kind; `message` says which and why.
+  public static let fileNotUsable: APIError.Kind = APIError.Kind(
+    name: "FileNotUsable", code: 1502, domain: "context",
+    message: "A file can't be used.",
+    gckErrorCode: nil, isRetryable: false)
+
   /// No DNS-SD service answers on this machine. Devices that are added by address work all the same;
   /// `discovery.diagnose` says more.
   public static let discoveryUnavailable: APIError.Kind = APIError.Kind(
@@ -170,6 +177,13 @@ extension APIError.Kind {
     name: "ConnectionLost", code: 3015, domain: "session",
     message: "The connection to the device was lost.",
     gckErrorCode: 1, isRetryable: true)
+
+  /// Phase `authenticate`, only with the policy REQUIRE: `data.authentication` says which check failed, and what was
+  /// found out about the device.
+  public static let deviceAuthenticationFailed: APIError.Kind = APIError.Kind(
+    name: "DeviceAuthenticationFailed", code: 3017, domain: "session",
+    message: "The device did not prove what it is.",
+    gckErrorCode: 3, isRetryable: false)
 
   /// The receiver or its app answered CLOSE: the app is gone or refuses this sender.
   public static let connectionRejected: APIError.Kind = APIError.Kind(
@@ -295,6 +309,7 @@ extension APIError.Kind {
     .noSuchSubscription,
     .tooManySubscriptions,
     .alreadyInitialized,
+    .fileNotUsable,
     .discoveryUnavailable,
     .deviceNotFound,
     .tooManyDevices,
@@ -308,6 +323,7 @@ extension APIError.Kind {
     .tLSFailed,
     .connectionTimedOut,
     .connectionLost,
+    .deviceAuthenticationFailed,
     .connectionRejected,
     .applicationNotFound,
     .applicationNotRunning,

@@ -12,20 +12,23 @@ enum OpenRPCText {
 "description":"The server has one context, which its clients share: the first who needs it settles its options. A call of `discovery`, `session` or `media` before this one creates it with what is assumed, and does not start discovery.",\####
 "tags":[{"name":"context"}],"paramStructure":"by-name","params":[{"name":"options","description":"What differs from what is assumed.",\####
 "required":false,"schema":{"description":"What differs from what is assumed.","allOf":[{"$ref":"#/components/schemas/ContextOptions"}],\####
-"x-since":1}}],"result":{"name":"ContextInfo","schema":{"$ref":"#/components/schemas/ContextInfo"}},"errors":[{"$ref":"#/components/errors/AlreadyInitialized"}],\####
-"examples":[{"name":"typical","params":[{"name":"options","value":{"launchOptions":{"languageCode":"en-US"},\####
-"disableDiscoveryAutostart":true}}],"result":{"name":"result","value":{"castState":"NO_DEVICES_AVAILABLE",\####
-"isCreated":true,"options":{"launchOptions":{"languageCode":"en-US","relaunchIfRunning":false,"androidReceiverCompatible":false},\####
-"disableDiscoveryAutostart":true,"stopReceiverApplicationWhenEndingSession":false,"userAgent":"cast-rpc",\####
-"maximumSessions":64,"connectTimeout":30,"suspendSessionsWhenBackgrounded":true,"reconnect":{"isEnabled":true,\####
-"initialDelay":0.5,"maximumDelay":30,"attemptTimeout":15,"giveUpAfter":300},"physicalVolumeButtonsWillControlDeviceVolume":false},\####
-"appState":"FOREGROUND"}}}],"x-direction":"clientToServer","x-progress":false,"x-since":1,"x-gck":"GCKCastContext.setSharedInstanceWithOptions"},\####
-{"name":"context.get","summary":"Gives the context's state.","description":"Gives the context's state.",\####
-"tags":[{"name":"context"}],"paramStructure":"by-name","params":[],"result":{"name":"ContextInfo","schema":{"$ref":"#/components/schemas/ContextInfo"}},\####
+"x-since":1}}],"result":{"name":"ContextInfo","schema":{"$ref":"#/components/schemas/ContextInfo"}},"errors":[{"$ref":"#/components/errors/AlreadyInitialized"},\####
+{"$ref":"#/components/errors/FileNotUsable"}],"examples":[{"name":"typical","params":[{"name":"options",\####
+"value":{"launchOptions":{"languageCode":"en-US"},"disableDiscoveryAutostart":true,"deviceAuthentication":{"policy":"REPORT"}}}],\####
+"result":{"name":"result","value":{"castState":"NO_DEVICES_AVAILABLE","isCreated":true,"options":{"launchOptions":{"languageCode":"en-US",\####
+"relaunchIfRunning":false,"androidReceiverCompatible":false},"disableDiscoveryAutostart":true,"stopReceiverApplicationWhenEndingSession":false,\####
+"deviceAuthentication":{"policy":"REPORT","ignoreExpiry":false,"acceptSHA1":true,"requireNonce":false,\####
+"crl":"OPTIONAL","timeout":5},"userAgent":"cast-rpc","maximumSessions":64,"connectTimeout":30,"suspendSessionsWhenBackgrounded":true,\####
+"reconnect":{"isEnabled":true,"initialDelay":0.5,"maximumDelay":30,"attemptTimeout":15,"giveUpAfter":300},\####
+"physicalVolumeButtonsWillControlDeviceVolume":false},"appState":"FOREGROUND"}}}],"x-direction":"clientToServer",\####
+"x-progress":false,"x-since":1,"x-gck":"GCKCastContext.setSharedInstanceWithOptions"},{"name":"context.get",\####
+"summary":"Gives the context's state.","description":"Gives the context's state.","tags":[{"name":"context"}],\####
+"paramStructure":"by-name","params":[],"result":{"name":"ContextInfo","schema":{"$ref":"#/components/schemas/ContextInfo"}},\####
 "errors":[],"examples":[{"name":"typical","params":[],"result":{"name":"result","value":{"castState":"CONNECTED",\####
 "currentSessionId":"s-1f2e3d4c","isCreated":true,"options":{"launchOptions":{"languageCode":"en-US","relaunchIfRunning":false,\####
 "androidReceiverCompatible":false},"disableDiscoveryAutostart":true,"stopReceiverApplicationWhenEndingSession":false,\####
-"userAgent":"cast-rpc","maximumSessions":64,"connectTimeout":30,"suspendSessionsWhenBackgrounded":true,\####
+"deviceAuthentication":{"policy":"REPORT","ignoreExpiry":false,"acceptSHA1":true,"requireNonce":false,\####
+"crl":"OPTIONAL","timeout":5},"userAgent":"cast-rpc","maximumSessions":64,"connectTimeout":30,"suspendSessionsWhenBackgrounded":true,\####
 "reconnect":{"isEnabled":true,"initialDelay":0.5,"maximumDelay":30,"attemptTimeout":15,"giveUpAfter":300},\####
 "physicalVolumeButtonsWillControlDeviceVolume":false},"appState":"FOREGROUND"}}}],"x-direction":"clientToServer",\####
 "x-progress":false,"x-since":1,"x-gck":"GCKCastContext"},{"name":"context.setLaunchCredentials","summary":"Sets who the viewer is, for the next launches and joins.",\####
@@ -480,8 +483,8 @@ enum OpenRPCText {
 "schema":{"type":["string","integer"]}}],"result":{"name":"Session","schema":{"$ref":"#/components/schemas/Session"}},\####
 "errors":[{"$ref":"#/components/errors/DeviceNotFound"},{"$ref":"#/components/errors/SessionExists"},\####
 {"$ref":"#/components/errors/AddressNotResolved"},{"$ref":"#/components/errors/DeviceUnreachable"},{"$ref":"#/components/errors/ConnectionRefused"},\####
-{"$ref":"#/components/errors/TLSFailed"},{"$ref":"#/components/errors/ConnectionTimedOut"},{"$ref":"#/components/errors/ConnectionLost"},\####
-{"$ref":"#/components/errors/ConnectionRejected"},{"$ref":"#/components/errors/ApplicationNotFound"},\####
+{"$ref":"#/components/errors/TLSFailed"},{"$ref":"#/components/errors/DeviceAuthenticationFailed"},{"$ref":"#/components/errors/ConnectionTimedOut"},\####
+{"$ref":"#/components/errors/ConnectionLost"},{"$ref":"#/components/errors/ConnectionRejected"},{"$ref":"#/components/errors/ApplicationNotFound"},\####
 {"$ref":"#/components/errors/LaunchFailed"},{"$ref":"#/components/errors/LaunchCancelled"},{"$ref":"#/components/errors/SessionEnded"},\####
 {"$ref":"#/components/errors/RequestRejected"}],"examples":[{"name":"typical","params":[{"name":"deviceId",\####
 "value":"0123456789abcdef0123456789abcdef"}],"result":{"name":"result","value":{"sessionId":"s-1f2e3d4c",\####
@@ -509,8 +512,8 @@ enum OpenRPCText {
 "required":false,"schema":{"type":["string","integer"]}}],"result":{"name":"Session","schema":{"$ref":"#/components/schemas/Session"}},\####
 "errors":[{"$ref":"#/components/errors/DeviceNotFound"},{"$ref":"#/components/errors/SessionExists"},\####
 {"$ref":"#/components/errors/AddressNotResolved"},{"$ref":"#/components/errors/DeviceUnreachable"},{"$ref":"#/components/errors/ConnectionRefused"},\####
-{"$ref":"#/components/errors/TLSFailed"},{"$ref":"#/components/errors/ConnectionTimedOut"},{"$ref":"#/components/errors/ConnectionLost"},\####
-{"$ref":"#/components/errors/ConnectionRejected"},{"$ref":"#/components/errors/ApplicationNotRunning"},\####
+{"$ref":"#/components/errors/TLSFailed"},{"$ref":"#/components/errors/DeviceAuthenticationFailed"},{"$ref":"#/components/errors/ConnectionTimedOut"},\####
+{"$ref":"#/components/errors/ConnectionLost"},{"$ref":"#/components/errors/ConnectionRejected"},{"$ref":"#/components/errors/ApplicationNotRunning"},\####
 {"$ref":"#/components/errors/SessionEnded"},{"$ref":"#/components/errors/RequestRejected"}],"examples":[{"name":"typical",\####
 "params":[{"name":"deviceId","value":"0123456789abcdef0123456789abcdef"},{"name":"applicationId","value":"CC1AD845"}],\####
 "result":{"name":"result","value":{"sessionId":"s-1f2e3d4c","deviceId":"0123456789abcdef0123456789abcdef",\####
@@ -1224,14 +1227,32 @@ enum OpenRPCText {
 "type":"number","minimum":0.1,"maximum":3600,"default":30,"x-unit":"seconds","x-since":1},"attemptTimeout":{"description":"How long one attempt may take.",\####
 "type":"number","minimum":0.1,"maximum":600,"default":15,"x-unit":"seconds","x-since":1},"giveUpAfter":{"description":"How long after the loss the session is given up; 0: never.",\####
 "type":"number","minimum":0,"maximum":31536000,"default":300,"x-unit":"seconds","x-since":1}},"x-since":1},\####
+"DeviceAuthenticationPolicy":{"title":"DeviceAuthenticationPolicy","description":"Whether devices have to prove what they are.",\####
+"type":"string","enum":["OFF","REPORT","REQUIRE"],"x-values":{"OFF":"No device is asked.","REPORT":"Every device is asked, and connected to whatever comes of it; `Session.authentication` tells.",\####
+"REQUIRE":"A device that isn't authentic is not connected to: `DeviceAuthenticationFailed`."},"x-since":1},\####
+"RevocationPolicy":{"title":"RevocationPolicy","description":"What lists of revoked devices are for.",\####
+"type":"string","enum":["IGNORE","OPTIONAL","REQUIRED"],"x-values":{"IGNORE":"None is looked at.","OPTIONAL":"What a valid list revokes is refused; no list does no harm. Hardly any device sends one.",\####
+"REQUIRED":"There has to be a valid list: the device's own, or `crlFile`."},"x-since":1},"DeviceAuthenticationOptions":{"title":"DeviceAuthenticationOptions",\####
+"description":"Whether and how strictly devices have to prove what they are. The proof is a signature by a key that Google certified; it is off by default, because in March 2025 strict senders refused millions of genuine devices.",\####
+"type":"object","properties":{"policy":{"description":"Whether devices have to prove what they are.",\####
+"allOf":[{"$ref":"#/components/schemas/DeviceAuthenticationPolicy"}],"default":"OFF","x-since":1},"ignoreExpiry":{"description":"Whether certificates of the device's chain that ran out, or aren't valid yet, are accepted. The dates of its TLS certificate count all the same.",\####
+"type":"boolean","default":false,"x-since":1},"acceptSHA1":{"description":"Whether a signature over SHA-1 is accepted, as the oldest devices make it.",\####
+"type":"boolean","default":true,"x-since":1},"requireNonce":{"description":"Whether an answer that doesn't repeat the challenge is refused, as the oldest devices give it. One that repeats another challenge is always refused.",\####
+"type":"boolean","default":false,"x-since":1},"crl":{"description":"What lists of revoked devices are for.",\####
+"allOf":[{"$ref":"#/components/schemas/RevocationPolicy"}],"default":"OPTIONAL","x-since":1},"crlFile":{"description":"Path of a revocation list (a `CrlBundle` in protobuf) on the server's machine that is looked through besides the device's own.",\####
+"type":"string","minLength":1,"x-since":1},"crlRoots":{"description":"Path of a PEM file with roots for revocation lists that are trusted besides Google's.",\####
+"type":"string","minLength":1,"x-since":1},"trustedRoots":{"description":"Path of a PEM file on the server's machine with root certificates that are trusted besides Google's: for `cast-receiver`, that of its `--root-certificate`.",\####
+"type":"string","minLength":1,"x-since":1},"timeout":{"description":"How long a device may take to answer.",\####
+"type":"number","maximum":60,"exclusiveMinimum":0,"default":5,"x-unit":"seconds","x-since":1}},"x-since":1},\####
 "ContextOptions":{"title":"ContextOptions","description":"What the context assumes and allows; set once, before anything else is done with it.",\####
 "type":"object","properties":{"launchOptions":{"description":"How apps are launched.","allOf":[{"$ref":"#/components/schemas/LaunchOptions"}],\####
 "x-since":1,"x-gck":"GCKCastOptions.launchOptions"},"disableDiscoveryAutostart":{"description":"Whether `context.create` leaves discovery for `discovery.start` to begin.",\####
 "type":"boolean","default":false,"x-since":1,"x-gck":"GCKCastOptions.disableDiscoveryAutostart"},"stopReceiverApplicationWhenEndingSession":{"description":"Whether `session.end` without an action stops the app for everybody.",\####
 "type":"boolean","default":false,"x-since":1,"x-gck":"GCKCastOptions.stopReceiverApplicationWhenEndingSession"},\####
-"userAgent":{"description":"What this sender calls itself towards receivers.","type":"string","minLength":1,\####
-"default":"cast-rpc","x-since":1},"maximumSessions":{"description":"The most sessions at once.","type":"integer",\####
-"minimum":1,"maximum":1024,"default":64,"x-since":1},"connectTimeout":{"description":"How long starting or joining a session may take where the call doesn't say.",\####
+"deviceAuthentication":{"description":"Whether devices have to prove what they are.","allOf":[{"$ref":"#/components/schemas/DeviceAuthenticationOptions"}],\####
+"x-since":1},"userAgent":{"description":"What this sender calls itself towards receivers.","type":"string",\####
+"minLength":1,"default":"cast-rpc","x-since":1},"maximumSessions":{"description":"The most sessions at once.",\####
+"type":"integer","minimum":1,"maximum":1024,"default":64,"x-since":1},"connectTimeout":{"description":"How long starting or joining a session may take where the call doesn't say.",\####
 "type":"number","maximum":600,"exclusiveMinimum":0,"default":30,"x-unit":"seconds","x-since":1},"suspendSessionsWhenBackgrounded":{"description":"Whether sessions are suspended while every client is in the background (`context.setAppState`).",\####
 "type":"boolean","default":true,"x-since":1,"x-gck":"GCKCastOptions.suspendSessionsWhenBackgrounded"},\####
 "physicalVolumeButtonsWillControlDeviceVolume":{"description":"Whether `session.pressVolumeKey` changes the volume of the current session's device.",\####
@@ -1351,18 +1372,21 @@ enum OpenRPCText {
 "x-since":1},"elapsedMs":{"description":"How long the call had been going on.","type":"integer","x-unit":"milliseconds",\####
 "x-since":1},"sessionId":{"description":"The session that it concerns.","type":"string","x-since":1},\####
 "path":{"description":"InvalidParams: which parameter.","type":"string","x-since":1},"reason":{"description":"InvalidParams: what is wrong with it.",\####
-"type":"string","x-since":1},"receiver":{"description":"What the receiver said.","allOf":[{"$ref":"#/components/schemas/ReceiverErrorInfo"}],\####
-"x-since":1}},"required":["name"],"x-open":true,"x-since":1},"ErrorInfo":{"title":"ErrorInfo","description":"An error, where it isn't the answer to a call.",\####
+"type":"string","x-since":1},"authentication":{"description":"`DeviceAuthenticationFailed`: what was found out.",\####
+"allOf":[{"$ref":"#/components/schemas/DeviceAuthenticationInfo"}],"x-since":1},"receiver":{"description":"What the receiver said.",\####
+"allOf":[{"$ref":"#/components/schemas/ReceiverErrorInfo"}],"x-since":1}},"required":["name"],"x-open":true,\####
+"x-since":1},"ErrorInfo":{"title":"ErrorInfo","description":"An error, where it isn't the answer to a call.",\####
 "type":"object","properties":{"code":{"description":"Its code.","type":"integer","x-since":1},"message":{"description":"What happened and what to do about it.",\####
 "type":"string","x-since":1},"data":{"description":"The rest.","allOf":[{"$ref":"#/components/schemas/ErrorData"}],\####
 "x-since":1}},"required":["code","message","data"],"x-since":1},"ConnectionPhase":{"title":"ConnectionPhase",\####
-"description":"A step on the way to a session.","type":"string","enum":["resolve","tcp","tls","connect",\####
-"launch","join","appConnect","mediaStatus"],"x-values":{"resolve":"Finding the device's address.","tcp":"Connecting.",\####
-"tls":"Encrypting.","connect":"Opening the virtual connection and asking for the receiver's status.",\####
-"launch":"Launching the app.","join":"Joining the app that runs.","appConnect":"Opening the virtual connection to the app.",\####
-"mediaStatus":"Asking for the media status."},"x-since":1},"ConnectionState":{"title":"ConnectionState",\####
-"description":"The state of a session.","type":"string","enum":["CONNECTING","CONNECTED","SUSPENDED",\####
-"DISCONNECTING","DISCONNECTED"],"x-values":{"CONNECTING":"It is starting.","CONNECTED":"It is up.","SUSPENDED":"Its link is down; the app may go on, and the session can be resumed.",\####
+"description":"A step on the way to a session.","type":"string","enum":["resolve","tcp","tls","authenticate",\####
+"connect","launch","join","appConnect","mediaStatus"],"x-values":{"resolve":"Finding the device's address.",\####
+"tcp":"Connecting.","tls":"Encrypting.","authenticate":"Asking the device to prove what it is; only where the options say so.",\####
+"connect":"Opening the virtual connection and asking for the receiver's status.","launch":"Launching the app.",\####
+"join":"Joining the app that runs.","appConnect":"Opening the virtual connection to the app.","mediaStatus":"Asking for the media status."},\####
+"x-since":1},"ConnectionState":{"title":"ConnectionState","description":"The state of a session.","type":"string",\####
+"enum":["CONNECTING","CONNECTED","SUSPENDED","DISCONNECTING","DISCONNECTED"],"x-values":{"CONNECTING":"It is starting.",\####
+"CONNECTED":"It is up.","SUSPENDED":"Its link is down; the app may go on, and the session can be resumed.",\####
 "DISCONNECTING":"It is ending.","DISCONNECTED":"It is over."},"x-since":1},"SessionEndAction":{"title":"SessionEndAction",\####
 "description":"What ending a session does to the receiver.","type":"string","enum":["LEAVE","DISCONNECT",\####
 "STOP_CASTING"],"x-values":{"LEAVE":"This sender leaves the app (CLOSE); what plays goes on.","DISCONNECT":"The link is dropped without a word; what plays goes on.",\####
@@ -1389,9 +1413,57 @@ enum OpenRPCText {
 "type":"boolean","x-since":1,"x-gck":"GCKSessionTraits.isFixedVolume"}},"required":["minimumVolume","maximumVolume",\####
 "volumeIncrement","supportsMuting","isFixedVolume"],"x-since":1,"x-gck":"GCKSessionTraits"},"VolumeKey":{"title":"VolumeKey",\####
 "description":"A key for the volume.","type":"string","enum":["UP","DOWN","MUTE"],"x-values":{"UP":"Louder.",\####
-"DOWN":"Quieter.","MUTE":"Silent, or heard again."},"x-since":1},"Session":{"title":"Session","description":"A connection to a receiver app.",\####
-"type":"object","properties":{"sessionId":{"description":"Names the session in this server.","type":"string",\####
-"x-since":1},"deviceId":{"description":"Its device.","type":"string","x-since":1},"device":{"description":"Its device.",\####
+"DOWN":"Quieter.","MUTE":"Silent, or heard again."},"x-since":1},"AuthenticationVerdict":{"title":"AuthenticationVerdict",\####
+"description":"The outcome of device authentication.","type":"string","enum":["AUTHENTIC","EXPIRED","NOT_AUTHENTIC",\####
+"UNANSWERED"],"x-values":{"AUTHENTIC":"Every check holds: the device has a key that Google (or a root in `trustedRoots`) certified. It proves no more: such keys have been taken out of apps.",\####
+"EXPIRED":"Everything holds but dates: a certificate ran out, or a clock is wrong.","NOT_AUTHENTIC":"A check fails that is about more than dates.",\####
+"UNANSWERED":"The device gave no proof at all."},"x-since":1},"AuthenticationCheck":{"title":"AuthenticationCheck",\####
+"description":"One of the things that device authentication checks.","type":"string","enum":["NO_REPLY",\####
+"DEVICE_ERROR","REPLY_MALFORMED","NONCE","ALGORITHM","SIGNATURE","TLS_CERTIFICATE","TLS_CERTIFICATE_NOT_YET_VALID",\####
+"TLS_CERTIFICATE_EXPIRED","TLS_CERTIFICATE_LIFETIME","CERTIFICATE_MALFORMED","UNTRUSTED_ROOT","CERTIFICATE_SIGNATURE",\####
+"CERTIFICATE_ALGORITHM","PATH_LENGTH","BASIC_CONSTRAINTS","KEY_USAGE","KEY_SIZE","NAME_CONSTRAINTS","CRITICAL_EXTENSION",\####
+"CERTIFICATE_CHAIN","DEVICE_CERTIFICATE_NOT_YET_VALID","DEVICE_CERTIFICATE_EXPIRED","INTERMEDIATE_NOT_YET_VALID",\####
+"INTERMEDIATE_EXPIRED","AUDIO_ONLY","CRL_MISSING","CRL_INVALID","REVOKED"],"x-values":{"NO_REPLY":"No answer came in time.",\####
+"DEVICE_ERROR":"The device answered that it can't.","REPLY_MALFORMED":"The answer can't be read.","NONCE":"The answer repeats another challenge (an old answer, played again), or none although it has to.",\####
+"ALGORITHM":"The signature's hash or kind is not accepted.","SIGNATURE":"The device's key didn't sign this connection: somebody is in between, or imitates the device.",\####
+"TLS_CERTIFICATE":"The TLS certificate is missing, or can't be read.","TLS_CERTIFICATE_NOT_YET_VALID":"The TLS certificate isn't valid yet, or a clock is wrong.",\####
+"TLS_CERTIFICATE_EXPIRED":"The TLS certificate ran out, or a clock is wrong.","TLS_CERTIFICATE_LIFETIME":"The TLS certificate is valid for more than four days.",\####
+"CERTIFICATE_MALFORMED":"A certificate of the chain can't be read.","UNTRUSTED_ROOT":"The chain leads to no trusted root.",\####
+"CERTIFICATE_SIGNATURE":"A certificate of the chain wasn't signed by its issuer.","CERTIFICATE_ALGORITHM":"A certificate of the chain isn't signed with RSA and SHA.",\####
+"PATH_LENGTH":"The chain is longer than one of its certificates allows.","BASIC_CONSTRAINTS":"An issuer is no certificate authority.",\####
+"KEY_USAGE":"The device's key isn't for signatures, or an issuer's isn't for certificates.","KEY_SIZE":"A key isn't RSA, or has fewer than 2048 bits.",\####
+"NAME_CONSTRAINTS":"A name is none that its issuer may give.","CRITICAL_EXTENSION":"A certificate has a critical extension that isn't understood.",\####
+"CERTIFICATE_CHAIN":"Something else is wrong with the chain.","DEVICE_CERTIFICATE_NOT_YET_VALID":"The device's certificate isn't valid yet, or this machine's clock is wrong.",\####
+"DEVICE_CERTIFICATE_EXPIRED":"The device's certificate ran out.","INTERMEDIATE_NOT_YET_VALID":"An intermediate certificate isn't valid yet, or this machine's clock is wrong.",\####
+"INTERMEDIATE_EXPIRED":"An intermediate certificate ran out, as Google's own did on 9 March 2025.","AUDIO_ONLY":"The device says that it has a screen, and its certificate is for devices without.",\####
+"CRL_MISSING":"A revocation list is required, and there is none.","CRL_INVALID":"The revocation list can't be read, isn't signed by who may, or is out of date.",\####
+"REVOKED":"A certificate of the chain is revoked."},"x-since":1},"AuthenticationFinding":{"title":"AuthenticationFinding",\####
+"description":"A check of device authentication that failed, or would have under stricter options.","type":"object",\####
+"properties":{"check":{"description":"The check.","allOf":[{"$ref":"#/components/schemas/AuthenticationCheck"}],\####
+"x-since":1},"message":{"description":"What is wrong and what to do.","type":"string","x-since":1},"certificate":{"description":"The common name of the certificate that it is about.",\####
+"type":"string","x-since":1}},"required":["check","message"],"x-since":1},"CertificateInfo":{"title":"CertificateInfo",\####
+"description":"A certificate of a device's chain.","type":"object","properties":{"subject":{"description":"The subject's common name.",\####
+"type":"string","x-since":1},"issuer":{"description":"The issuer's common name.","type":"string","x-since":1},\####
+"notBefore":{"description":"When it begins to be valid, ISO 8601 in UTC.","type":"string","x-since":1},\####
+"notAfter":{"description":"When it runs out, ISO 8601 in UTC.","type":"string","x-since":1},"fingerprint":{"description":"SHA-256 of its DER, in hexadecimal digits.",\####
+"type":"string","x-since":1}},"required":["fingerprint"],"x-since":1},"DeviceAuthenticationInfo":{"title":"DeviceAuthenticationInfo",\####
+"description":"What device authentication found out about a device.","type":"object","properties":{"verdict":{"description":"The outcome.",\####
+"allOf":[{"$ref":"#/components/schemas/AuthenticationVerdict"}],"x-since":1},"failedCheck":{"description":"The gravest failure. If it is about dates, everything else holds.",\####
+"allOf":[{"$ref":"#/components/schemas/AuthenticationCheck"}],"x-since":1},"message":{"description":"What failed and what to do.",\####
+"type":"string","x-since":1},"failures":{"description":"Everything that failed, the gravest first, dates last.",\####
+"type":"array","items":{"$ref":"#/components/schemas/AuthenticationFinding"},"x-since":1},"warnings":{"description":"What does no harm under the options.",\####
+"type":"array","items":{"$ref":"#/components/schemas/AuthenticationFinding"},"x-since":1},"subject":{"description":"The common name of the device's certificate: model code and hardware address on Chromecasts.",\####
+"type":"string","x-since":1},"model":{"description":"The common name of the authority that issued it, named after the model or its maker.",\####
+"type":"string","x-since":1},"notAfter":{"description":"When the first certificate of the chain runs out, ISO 8601 in UTC.",\####
+"type":"string","x-since":1},"audioOnly":{"description":"Whether the chain is for devices without a screen only.",\####
+"type":"boolean","x-since":1},"hashAlgorithm":{"description":"The hash under the device's signature: `SHA-256`, on the oldest devices `SHA-1`.",\####
+"type":"string","x-since":1},"nonceEchoed":{"description":"Whether the answer repeats our challenge, so that it can't be an old one.",\####
+"type":"boolean","x-since":1},"revocationChecked":{"description":"Whether a valid revocation list was looked through.",\####
+"type":"boolean","x-since":1},"chain":{"description":"The device's certificate first, the root last; as far as the chain could be built.",\####
+"type":"array","items":{"$ref":"#/components/schemas/CertificateInfo"},"x-since":1}},"required":["verdict",\####
+"failures","warnings","audioOnly","nonceEchoed","revocationChecked","chain"],"x-since":1},"Session":{"title":"Session",\####
+"description":"A connection to a receiver app.","type":"object","properties":{"sessionId":{"description":"Names the session in this server.",\####
+"type":"string","x-since":1},"deviceId":{"description":"Its device.","type":"string","x-since":1},"device":{"description":"Its device.",\####
 "allOf":[{"$ref":"#/components/schemas/Device"}],"x-since":1},"connectionState":{"description":"How far it is.",\####
 "allOf":[{"$ref":"#/components/schemas/ConnectionState"}],"x-since":1},"suspendReason":{"description":"While suspended: why.",\####
 "allOf":[{"$ref":"#/components/schemas/SessionSuspendReason"}],"x-since":1},"linkState":{"description":"Whether there is a link to the device.",\####
@@ -1404,9 +1476,10 @@ enum OpenRPCText {
 "x-since":1},"traits":{"description":"What can be done with the volume.","allOf":[{"$ref":"#/components/schemas/SessionTraits"}],\####
 "x-since":1,"x-gck":"GCKSession.traits"},"isActiveInput":{"description":"Whether the TV shows this device; absent where unknown.",\####
 "type":"boolean","x-since":1},"isStandBy":{"description":"Whether the TV is in standby; absent where unknown.",\####
-"type":"boolean","x-since":1},"supportsMedia":{"description":"Whether the app plays media.","type":"boolean",\####
-"x-since":1}},"required":["sessionId","deviceId","device","connectionState","linkState","applicationState",\####
-"traits","supportsMedia"],"x-since":1,"x-gck":"GCKCastSession"}},"errors":{"ParseError":{"code":-32700,\####
+"type":"boolean","x-since":1},"authentication":{"description":"What device authentication found out; absent where the device wasn't asked, or hasn't answered yet.",\####
+"allOf":[{"$ref":"#/components/schemas/DeviceAuthenticationInfo"}],"x-since":1},"supportsMedia":{"description":"Whether the app plays media.",\####
+"type":"boolean","x-since":1}},"required":["sessionId","deviceId","device","connectionState","linkState",\####
+"applicationState","traits","supportsMedia"],"x-since":1,"x-gck":"GCKCastSession"}},"errors":{"ParseError":{"code":-32700,\####
 "message":"The message is not valid JSON.","data":{"name":"ParseError","domain":"rpc","retryable":false}},\####
 "InvalidRequest":{"code":-32600,"message":"The message is not a valid request.","data":{"name":"InvalidRequest",\####
 "domain":"rpc","retryable":false}},"MethodNotFound":{"code":-32601,"message":"There is no such method.",\####
@@ -1425,7 +1498,8 @@ enum OpenRPCText {
 "domain":"events","retryable":false}},"TooManySubscriptions":{"code":1002,"message":"The connection has too many subscriptions.",\####
 "data":{"name":"TooManySubscriptions","domain":"events","retryable":false}},"AlreadyInitialized":{"code":1501,\####
 "message":"The context exists already.","data":{"name":"AlreadyInitialized","domain":"context","retryable":false,\####
-"gckErrorCode":19}},"DiscoveryUnavailable":{"code":2001,"message":"Devices can't be discovered here.",\####
+"gckErrorCode":19}},"FileNotUsable":{"code":1502,"message":"A file can't be used.","data":{"name":"FileNotUsable",\####
+"domain":"context","retryable":false}},"DiscoveryUnavailable":{"code":2001,"message":"Devices can't be discovered here.",\####
 "data":{"name":"DiscoveryUnavailable","domain":"discovery","retryable":true,"gckErrorCode":17}},"DeviceNotFound":{"code":2002,\####
 "message":"The device was not found.","data":{"name":"DeviceNotFound","domain":"discovery","retryable":true,\####
 "gckErrorCode":14}},"TooManyDevices":{"code":2003,"message":"Too many devices were added by address.",\####
@@ -1443,17 +1517,19 @@ enum OpenRPCText {
 "data":{"name":"TLSFailed","domain":"session","retryable":false,"gckErrorCode":23}},"ConnectionTimedOut":{"code":3014,\####
 "message":"The device did not answer in time.","data":{"name":"ConnectionTimedOut","domain":"session",\####
 "retryable":true,"gckErrorCode":2}},"ConnectionLost":{"code":3015,"message":"The connection to the device was lost.",\####
-"data":{"name":"ConnectionLost","domain":"session","retryable":true,"gckErrorCode":1}},"ConnectionRejected":{"code":3016,\####
-"message":"The device closed the virtual connection.","data":{"name":"ConnectionRejected","domain":"session",\####
-"retryable":true,"gckErrorCode":14}},"ApplicationNotFound":{"code":3020,"message":"The receiver can't find the app.",\####
-"data":{"name":"ApplicationNotFound","domain":"session","retryable":false,"gckErrorCode":20}},"ApplicationNotRunning":{"code":3021,\####
-"message":"The app is not running.","data":{"name":"ApplicationNotRunning","domain":"session","retryable":false,\####
-"gckErrorCode":21}},"LaunchFailed":{"code":3022,"message":"The receiver could not launch the app.","data":{"name":"LaunchFailed",\####
-"domain":"session","retryable":false,"gckErrorCode":7}},"LaunchCancelled":{"code":3023,"message":"The launch was cancelled.",\####
-"data":{"name":"LaunchCancelled","domain":"session","retryable":true,"gckErrorCode":103}},"SessionEnded":{"code":3024,\####
-"message":"The session ended.","data":{"name":"SessionEnded","domain":"session","retryable":false,"gckErrorCode":29}},\####
-"RequestTimedOut":{"code":3030,"message":"The receiver did not answer the request in time.","data":{"name":"RequestTimedOut",\####
-"domain":"session","retryable":true,"gckErrorCode":2}},"RequestRejected":{"code":3031,"message":"The receiver rejected the request.",\####
+"data":{"name":"ConnectionLost","domain":"session","retryable":true,"gckErrorCode":1}},"DeviceAuthenticationFailed":{"code":3017,\####
+"message":"The device did not prove what it is.","data":{"name":"DeviceAuthenticationFailed","domain":"session",\####
+"retryable":false,"gckErrorCode":3}},"ConnectionRejected":{"code":3016,"message":"The device closed the virtual connection.",\####
+"data":{"name":"ConnectionRejected","domain":"session","retryable":true,"gckErrorCode":14}},"ApplicationNotFound":{"code":3020,\####
+"message":"The receiver can't find the app.","data":{"name":"ApplicationNotFound","domain":"session",\####
+"retryable":false,"gckErrorCode":20}},"ApplicationNotRunning":{"code":3021,"message":"The app is not running.",\####
+"data":{"name":"ApplicationNotRunning","domain":"session","retryable":false,"gckErrorCode":21}},"LaunchFailed":{"code":3022,\####
+"message":"The receiver could not launch the app.","data":{"name":"LaunchFailed","domain":"session","retryable":false,\####
+"gckErrorCode":7}},"LaunchCancelled":{"code":3023,"message":"The launch was cancelled.","data":{"name":"LaunchCancelled",\####
+"domain":"session","retryable":true,"gckErrorCode":103}},"SessionEnded":{"code":3024,"message":"The session ended.",\####
+"data":{"name":"SessionEnded","domain":"session","retryable":false,"gckErrorCode":29}},"RequestTimedOut":{"code":3030,\####
+"message":"The receiver did not answer the request in time.","data":{"name":"RequestTimedOut","domain":"session",\####
+"retryable":true,"gckErrorCode":2}},"RequestRejected":{"code":3031,"message":"The receiver rejected the request.",\####
 "data":{"name":"RequestRejected","domain":"session","retryable":false,"gckErrorCode":4}},"CastMessageTooLarge":{"code":3032,\####
 "message":"The message is too large for the receiver.","data":{"name":"CastMessageTooLarge","domain":"session",\####
 "retryable":false,"gckErrorCode":11}},"VolumeFixed":{"code":3033,"message":"The device's volume can't be changed.",\####
@@ -1481,6 +1557,7 @@ enum OpenRPCText {
 "x-since":1},"RequestCancelled":{"description":"The client cancelled the call with `$/cancelRequest`. What was already sent to a receiver is not taken back.",\####
 "x-since":1},"NoSuchSubscription":{"description":"`events.unsubscribe` or `events.poll` with an id that this connection doesn't have, or a poll of a subscription that is pushed.",\####
 "x-since":1},"TooManySubscriptions":{"description":"The limit is 64 a connection.","x-since":1},"AlreadyInitialized":{"description":"`context.create` after the context was created, by another client or by the first call that needed it. Its options stay as they are; `context.get` tells them.",\####
+"x-since":1},"FileNotUsable":{"description":"A path in the options names no file of the server's machine that can be read, or its contents are of the wrong kind; `message` says which and why.",\####
 "x-since":1},"DiscoveryUnavailable":{"description":"No DNS-SD service answers on this machine. Devices that are added by address work all the same; `discovery.diagnose` says more.",\####
 "x-since":1},"DeviceNotFound":{"description":"No device with this id or name is known, or none appeared in time.",\####
 "x-since":1},"TooManyDevices":{"description":"The limit is 256.","x-since":1},"NoSuchSession":{"description":"The session id is unknown, or none was given and there is no current session.",\####
@@ -1493,6 +1570,7 @@ enum OpenRPCText {
 "x-since":1},"TLSFailed":{"description":"Phase `tls`: the hand-shake failed; `message` has OpenSSL's reason.",\####
 "x-since":1},"ConnectionTimedOut":{"description":"A connecting phase (`data.phase`) took longer than its limit: the device is silent.",\####
 "x-since":1},"ConnectionLost":{"description":"The socket closed, or the device fell silent, while the call was in flight.",\####
+"x-since":1},"DeviceAuthenticationFailed":{"description":"Phase `authenticate`, only with the policy REQUIRE: `data.authentication` says which check failed, and what was found out about the device.",\####
 "x-since":1},"ConnectionRejected":{"description":"The receiver or its app answered CLOSE: the app is gone or refuses this sender.",\####
 "x-since":1},"ApplicationNotFound":{"description":"LAUNCH_ERROR with NOT_FOUND: the app id doesn't exist, or isn't available on this device.",\####
 "x-since":1},"ApplicationNotRunning":{"description":"`session.join` found no such app or session.","x-since":1},\####

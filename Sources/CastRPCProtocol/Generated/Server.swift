@@ -285,6 +285,8 @@ public struct ErrorData: Sendable, Hashable, JSONCodable {
   public var path: String?
   /// InvalidParams: what is wrong with it.
   public var reason: String?
+  /// `DeviceAuthenticationFailed`: what was found out.
+  public var authentication: DeviceAuthenticationInfo?
   /// What the receiver said.
   public var receiver: ReceiverErrorInfo?
   /// Members that the spec doesn't declare, and declared ones of another shape from devices, as they came.
@@ -300,6 +302,7 @@ public struct ErrorData: Sendable, Hashable, JSONCodable {
     sessionId: String? = nil,
     path: String? = nil,
     reason: String? = nil,
+    authentication: DeviceAuthenticationInfo? = nil,
     receiver: ReceiverErrorInfo? = nil,
     additional: JSONObject = JSONObject()
   ) {
@@ -312,6 +315,7 @@ public struct ErrorData: Sendable, Hashable, JSONCodable {
     self.sessionId = sessionId
     self.path = path
     self.reason = reason
+    self.authentication = authentication
     self.receiver = receiver
     self.additional = additional
   }
@@ -327,6 +331,7 @@ public struct ErrorData: Sendable, Hashable, JSONCodable {
     self.sessionId = try members.optional("sessionId")
     self.path = try members.optional("path")
     self.reason = try members.optional("reason")
+    self.authentication = try members.optional("authentication")
     self.receiver = try members.optional("receiver")
     self.additional = members.remaining(known: Self.declaredKeys)
   }
@@ -341,6 +346,7 @@ public struct ErrorData: Sendable, Hashable, JSONCodable {
     "sessionId",
     "path",
     "reason",
+    "authentication",
     "receiver",
   ]
 
@@ -361,6 +367,7 @@ public struct ErrorData: Sendable, Hashable, JSONCodable {
     writer.member("sessionId", self.sessionId)
     writer.member("path", self.path)
     writer.member("reason", self.reason)
+    writer.member("authentication", self.authentication)
     writer.member("receiver", self.receiver)
     if !self.additional.isEmpty { self.writeAdditional(to: &writer) }
   }
@@ -383,6 +390,7 @@ public struct ErrorData: Sendable, Hashable, JSONCodable {
     case "sessionId": self.sessionId != nil
     case "path": self.path != nil
     case "reason": self.reason != nil
+    case "authentication": self.authentication != nil
     case "receiver": self.receiver != nil
     default: false
     }

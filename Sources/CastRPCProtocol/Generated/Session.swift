@@ -16,6 +16,8 @@ public struct ConnectionPhase: JSONStringEnum {
   public static let tcp: ConnectionPhase = ConnectionPhase(rawValue: "tcp")
   /// Encrypting.
   public static let tls: ConnectionPhase = ConnectionPhase(rawValue: "tls")
+  /// Asking the device to prove what it is; only where the options say so.
+  public static let authenticate: ConnectionPhase = ConnectionPhase(rawValue: "authenticate")
   /// Opening the virtual connection and asking for the receiver's status.
   public static let connect: ConnectionPhase = ConnectionPhase(rawValue: "connect")
   /// Launching the app.
@@ -31,6 +33,7 @@ public struct ConnectionPhase: JSONStringEnum {
     .resolve,
     .tcp,
     .tls,
+    .authenticate,
     .connect,
     .launch,
     .join,
@@ -253,6 +256,314 @@ public struct VolumeKey: JSONStringEnum {
   ]
 }
 
+/// The outcome of device authentication.
+public struct AuthenticationVerdict: JSONStringEnum {
+  public let rawValue: String
+  public init(rawValue: String) { self.rawValue = rawValue }
+
+  /// Every check holds: the device has a key that Google (or a root in `trustedRoots`) certified. It proves no more:
+  /// such keys have been taken out of apps.
+  public static let authentic: AuthenticationVerdict = AuthenticationVerdict(rawValue: "AUTHENTIC")
+  /// Everything holds but dates: a certificate ran out, or a clock is wrong.
+  public static let expired: AuthenticationVerdict = AuthenticationVerdict(rawValue: "EXPIRED")
+  /// A check fails that is about more than dates.
+  public static let notAuthentic: AuthenticationVerdict = AuthenticationVerdict(rawValue: "NOT_AUTHENTIC")
+  /// The device gave no proof at all.
+  public static let unanswered: AuthenticationVerdict = AuthenticationVerdict(rawValue: "UNANSWERED")
+
+  public static let knownValues: [AuthenticationVerdict] = [
+    .authentic,
+    .expired,
+    .notAuthentic,
+    .unanswered,
+  ]
+}
+
+/// One of the things that device authentication checks.
+public struct AuthenticationCheck: JSONStringEnum {
+  public let rawValue: String
+  public init(rawValue: String) { self.rawValue = rawValue }
+
+  /// No answer came in time.
+  public static let noReply: AuthenticationCheck = AuthenticationCheck(rawValue: "NO_REPLY")
+  /// The device answered that it can't.
+  public static let deviceError: AuthenticationCheck = AuthenticationCheck(rawValue: "DEVICE_ERROR")
+  /// The answer can't be read.
+  public static let replyMalformed: AuthenticationCheck = AuthenticationCheck(rawValue: "REPLY_MALFORMED")
+  /// The answer repeats another challenge (an old answer, played again), or none although it has to.
+  public static let nonce: AuthenticationCheck = AuthenticationCheck(rawValue: "NONCE")
+  /// The signature's hash or kind is not accepted.
+  public static let algorithm: AuthenticationCheck = AuthenticationCheck(rawValue: "ALGORITHM")
+  /// The device's key didn't sign this connection: somebody is in between, or imitates the device.
+  public static let signature: AuthenticationCheck = AuthenticationCheck(rawValue: "SIGNATURE")
+  /// The TLS certificate is missing, or can't be read.
+  public static let tlsCertificate: AuthenticationCheck = AuthenticationCheck(rawValue: "TLS_CERTIFICATE")
+  /// The TLS certificate isn't valid yet, or a clock is wrong.
+  public static let tlsCertificateNotYetValid: AuthenticationCheck = AuthenticationCheck(rawValue: "TLS_CERTIFICATE_NOT_YET_VALID")
+  /// The TLS certificate ran out, or a clock is wrong.
+  public static let tlsCertificateExpired: AuthenticationCheck = AuthenticationCheck(rawValue: "TLS_CERTIFICATE_EXPIRED")
+  /// The TLS certificate is valid for more than four days.
+  public static let tlsCertificateLifetime: AuthenticationCheck = AuthenticationCheck(rawValue: "TLS_CERTIFICATE_LIFETIME")
+  /// A certificate of the chain can't be read.
+  public static let certificateMalformed: AuthenticationCheck = AuthenticationCheck(rawValue: "CERTIFICATE_MALFORMED")
+  /// The chain leads to no trusted root.
+  public static let untrustedRoot: AuthenticationCheck = AuthenticationCheck(rawValue: "UNTRUSTED_ROOT")
+  /// A certificate of the chain wasn't signed by its issuer.
+  public static let certificateSignature: AuthenticationCheck = AuthenticationCheck(rawValue: "CERTIFICATE_SIGNATURE")
+  /// A certificate of the chain isn't signed with RSA and SHA.
+  public static let certificateAlgorithm: AuthenticationCheck = AuthenticationCheck(rawValue: "CERTIFICATE_ALGORITHM")
+  /// The chain is longer than one of its certificates allows.
+  public static let pathLength: AuthenticationCheck = AuthenticationCheck(rawValue: "PATH_LENGTH")
+  /// An issuer is no certificate authority.
+  public static let basicConstraints: AuthenticationCheck = AuthenticationCheck(rawValue: "BASIC_CONSTRAINTS")
+  /// The device's key isn't for signatures, or an issuer's isn't for certificates.
+  public static let keyUsage: AuthenticationCheck = AuthenticationCheck(rawValue: "KEY_USAGE")
+  /// A key isn't RSA, or has fewer than 2048 bits.
+  public static let keySize: AuthenticationCheck = AuthenticationCheck(rawValue: "KEY_SIZE")
+  /// A name is none that its issuer may give.
+  public static let nameConstraints: AuthenticationCheck = AuthenticationCheck(rawValue: "NAME_CONSTRAINTS")
+  /// A certificate has a critical extension that isn't understood.
+  public static let criticalExtension: AuthenticationCheck = AuthenticationCheck(rawValue: "CRITICAL_EXTENSION")
+  /// Something else is wrong with the chain.
+  public static let certificateChain: AuthenticationCheck = AuthenticationCheck(rawValue: "CERTIFICATE_CHAIN")
+  /// The device's certificate isn't valid yet, or this machine's clock is wrong.
+  public static let deviceCertificateNotYetValid: AuthenticationCheck = AuthenticationCheck(rawValue: "DEVICE_CERTIFICATE_NOT_YET_VALID")
+  /// The device's certificate ran out.
+  public static let deviceCertificateExpired: AuthenticationCheck = AuthenticationCheck(rawValue: "DEVICE_CERTIFICATE_EXPIRED")
+  /// An intermediate certificate isn't valid yet, or this machine's clock is wrong.
+  public static let intermediateNotYetValid: AuthenticationCheck = AuthenticationCheck(rawValue: "INTERMEDIATE_NOT_YET_VALID")
+  /// An intermediate certificate ran out, as Google's own did on 9 March 2025.
+  public static let intermediateExpired: AuthenticationCheck = AuthenticationCheck(rawValue: "INTERMEDIATE_EXPIRED")
+  /// The device says that it has a screen, and its certificate is for devices without.
+  public static let audioOnly: AuthenticationCheck = AuthenticationCheck(rawValue: "AUDIO_ONLY")
+  /// A revocation list is required, and there is none.
+  public static let crlMissing: AuthenticationCheck = AuthenticationCheck(rawValue: "CRL_MISSING")
+  /// The revocation list can't be read, isn't signed by who may, or is out of date.
+  public static let crlInvalid: AuthenticationCheck = AuthenticationCheck(rawValue: "CRL_INVALID")
+  /// A certificate of the chain is revoked.
+  public static let revoked: AuthenticationCheck = AuthenticationCheck(rawValue: "REVOKED")
+
+  public static let knownValues: [AuthenticationCheck] = [
+    .noReply,
+    .deviceError,
+    .replyMalformed,
+    .nonce,
+    .algorithm,
+    .signature,
+    .tlsCertificate,
+    .tlsCertificateNotYetValid,
+    .tlsCertificateExpired,
+    .tlsCertificateLifetime,
+    .certificateMalformed,
+    .untrustedRoot,
+    .certificateSignature,
+    .certificateAlgorithm,
+    .pathLength,
+    .basicConstraints,
+    .keyUsage,
+    .keySize,
+    .nameConstraints,
+    .criticalExtension,
+    .certificateChain,
+    .deviceCertificateNotYetValid,
+    .deviceCertificateExpired,
+    .intermediateNotYetValid,
+    .intermediateExpired,
+    .audioOnly,
+    .crlMissing,
+    .crlInvalid,
+    .revoked,
+  ]
+}
+
+/// A check of device authentication that failed, or would have under stricter options.
+public struct AuthenticationFinding: Sendable, Hashable, JSONCodable {
+  /// The check.
+  public var check: AuthenticationCheck
+  /// What is wrong and what to do.
+  public var message: String
+  /// The common name of the certificate that it is about.
+  public var certificate: String?
+
+  public init(check: AuthenticationCheck, message: String, certificate: String? = nil) {
+    self.check = check
+    self.message = message
+    self.certificate = certificate
+  }
+
+  public init(json node: JSONNode) throws(JSONDecodingError) {
+    var members: JSONMembers = try JSONMembers(node)
+    self.check = try members.required("check")
+    self.message = try members.required("message")
+    self.certificate = try members.optional("certificate")
+  }
+
+  public func write(to writer: inout JSONWriter) {
+    writer.beginObject()
+    self.writeMembers(to: &writer)
+    writer.endObject()
+  }
+
+  /// Writes the members into an object that is open.
+  public func writeMembers(to writer: inout JSONWriter) {
+    writer.member("check", self.check)
+    writer.member("message", self.message)
+    writer.member("certificate", self.certificate)
+  }
+}
+
+/// A certificate of a device's chain.
+public struct CertificateInfo: Sendable, Hashable, JSONCodable {
+  /// The subject's common name.
+  public var subject: String?
+  /// The issuer's common name.
+  public var issuer: String?
+  /// When it begins to be valid, ISO 8601 in UTC.
+  public var notBefore: String?
+  /// When it runs out, ISO 8601 in UTC.
+  public var notAfter: String?
+  /// SHA-256 of its DER, in hexadecimal digits.
+  public var fingerprint: String
+
+  public init(
+    subject: String? = nil,
+    issuer: String? = nil,
+    notBefore: String? = nil,
+    notAfter: String? = nil,
+    fingerprint: String
+  ) {
+    self.subject = subject
+    self.issuer = issuer
+    self.notBefore = notBefore
+    self.notAfter = notAfter
+    self.fingerprint = fingerprint
+  }
+
+  public init(json node: JSONNode) throws(JSONDecodingError) {
+    var members: JSONMembers = try JSONMembers(node)
+    self.subject = try members.optional("subject")
+    self.issuer = try members.optional("issuer")
+    self.notBefore = try members.optional("notBefore")
+    self.notAfter = try members.optional("notAfter")
+    self.fingerprint = try members.required("fingerprint")
+  }
+
+  public func write(to writer: inout JSONWriter) {
+    writer.beginObject()
+    self.writeMembers(to: &writer)
+    writer.endObject()
+  }
+
+  /// Writes the members into an object that is open.
+  public func writeMembers(to writer: inout JSONWriter) {
+    writer.member("subject", self.subject)
+    writer.member("issuer", self.issuer)
+    writer.member("notBefore", self.notBefore)
+    writer.member("notAfter", self.notAfter)
+    writer.member("fingerprint", self.fingerprint)
+  }
+}
+
+/// What device authentication found out about a device.
+public struct DeviceAuthenticationInfo: Sendable, Hashable, JSONCodable {
+  /// The outcome.
+  public var verdict: AuthenticationVerdict
+  /// The gravest failure. If it is about dates, everything else holds.
+  public var failedCheck: AuthenticationCheck?
+  /// What failed and what to do.
+  public var message: String?
+  /// Everything that failed, the gravest first, dates last.
+  public var failures: [AuthenticationFinding]
+  /// What does no harm under the options.
+  public var warnings: [AuthenticationFinding]
+  /// The common name of the device's certificate: model code and hardware address on Chromecasts.
+  public var subject: String?
+  /// The common name of the authority that issued it, named after the model or its maker.
+  public var model: String?
+  /// When the first certificate of the chain runs out, ISO 8601 in UTC.
+  public var notAfter: String?
+  /// Whether the chain is for devices without a screen only.
+  public var audioOnly: Bool
+  /// The hash under the device's signature: `SHA-256`, on the oldest devices `SHA-1`.
+  public var hashAlgorithm: String?
+  /// Whether the answer repeats our challenge, so that it can't be an old one.
+  public var nonceEchoed: Bool
+  /// Whether a valid revocation list was looked through.
+  public var revocationChecked: Bool
+  /// The device's certificate first, the root last; as far as the chain could be built.
+  public var chain: [CertificateInfo]
+
+  public init(
+    verdict: AuthenticationVerdict,
+    failedCheck: AuthenticationCheck? = nil,
+    message: String? = nil,
+    failures: [AuthenticationFinding],
+    warnings: [AuthenticationFinding],
+    subject: String? = nil,
+    model: String? = nil,
+    notAfter: String? = nil,
+    audioOnly: Bool,
+    hashAlgorithm: String? = nil,
+    nonceEchoed: Bool,
+    revocationChecked: Bool,
+    chain: [CertificateInfo]
+  ) {
+    self.verdict = verdict
+    self.failedCheck = failedCheck
+    self.message = message
+    self.failures = failures
+    self.warnings = warnings
+    self.subject = subject
+    self.model = model
+    self.notAfter = notAfter
+    self.audioOnly = audioOnly
+    self.hashAlgorithm = hashAlgorithm
+    self.nonceEchoed = nonceEchoed
+    self.revocationChecked = revocationChecked
+    self.chain = chain
+  }
+
+  public init(json node: JSONNode) throws(JSONDecodingError) {
+    var members: JSONMembers = try JSONMembers(node)
+    self.verdict = try members.required("verdict")
+    self.failedCheck = try members.optional("failedCheck")
+    self.message = try members.optional("message")
+    self.failures = try members.required("failures")
+    self.warnings = try members.required("warnings")
+    self.subject = try members.optional("subject")
+    self.model = try members.optional("model")
+    self.notAfter = try members.optional("notAfter")
+    self.audioOnly = try members.required("audioOnly")
+    self.hashAlgorithm = try members.optional("hashAlgorithm")
+    self.nonceEchoed = try members.required("nonceEchoed")
+    self.revocationChecked = try members.required("revocationChecked")
+    self.chain = try members.required("chain")
+  }
+
+  public func write(to writer: inout JSONWriter) {
+    writer.beginObject()
+    self.writeMembers(to: &writer)
+    writer.endObject()
+  }
+
+  /// Writes the members into an object that is open.
+  public func writeMembers(to writer: inout JSONWriter) {
+    writer.member("verdict", self.verdict)
+    writer.member("failedCheck", self.failedCheck)
+    writer.member("message", self.message)
+    writer.member("failures", self.failures)
+    writer.member("warnings", self.warnings)
+    writer.member("subject", self.subject)
+    writer.member("model", self.model)
+    writer.member("notAfter", self.notAfter)
+    writer.member("audioOnly", self.audioOnly)
+    writer.member("hashAlgorithm", self.hashAlgorithm)
+    writer.member("nonceEchoed", self.nonceEchoed)
+    writer.member("revocationChecked", self.revocationChecked)
+    writer.member("chain", self.chain)
+  }
+}
+
 /// A connection to a receiver app.
 ///
 /// SDK: `GCKCastSession`.
@@ -291,6 +602,8 @@ public struct Session: Sendable, Hashable, JSONCodable {
   public var isActiveInput: Bool?
   /// Whether the TV is in standby; absent where unknown.
   public var isStandBy: Bool?
+  /// What device authentication found out; absent where the device wasn't asked, or hasn't answered yet.
+  public var authentication: DeviceAuthenticationInfo?
   /// Whether the app plays media.
   public var supportsMedia: Bool
 
@@ -310,6 +623,7 @@ public struct Session: Sendable, Hashable, JSONCodable {
     traits: SessionTraits,
     isActiveInput: Bool? = nil,
     isStandBy: Bool? = nil,
+    authentication: DeviceAuthenticationInfo? = nil,
     supportsMedia: Bool
   ) {
     self.sessionId = sessionId
@@ -327,6 +641,7 @@ public struct Session: Sendable, Hashable, JSONCodable {
     self.traits = traits
     self.isActiveInput = isActiveInput
     self.isStandBy = isStandBy
+    self.authentication = authentication
     self.supportsMedia = supportsMedia
   }
 
@@ -347,6 +662,7 @@ public struct Session: Sendable, Hashable, JSONCodable {
     self.traits = try members.required("traits")
     self.isActiveInput = try members.optional("isActiveInput")
     self.isStandBy = try members.optional("isStandBy")
+    self.authentication = try members.optional("authentication")
     self.supportsMedia = try members.required("supportsMedia")
   }
 
@@ -373,6 +689,7 @@ public struct Session: Sendable, Hashable, JSONCodable {
     writer.member("traits", self.traits)
     writer.member("isActiveInput", self.isActiveInput)
     writer.member("isStandBy", self.isStandBy)
+    writer.member("authentication", self.authentication)
     writer.member("supportsMedia", self.supportsMedia)
   }
 }

@@ -19,15 +19,15 @@ public protocol SessionService: AnyObject, Sendable {
   /// SDK: `GCKSessionManager.startSessionWithDevice`.
   ///
   /// - Throws: ``APIError``: DeviceNotFound, SessionExists, AddressNotResolved, DeviceUnreachable, ConnectionRefused,
-  /// TLSFailed, ConnectionTimedOut, ConnectionLost, ConnectionRejected, ApplicationNotFound, LaunchFailed,
-  /// LaunchCancelled, SessionEnded, RequestRejected.
+  /// TLSFailed, DeviceAuthenticationFailed, ConnectionTimedOut, ConnectionLost, ConnectionRejected,
+  /// ApplicationNotFound, LaunchFailed, LaunchCancelled, SessionEnded, RequestRejected.
   func start(_ params: SessionStartParams, _ call: JSONRPCCallContext) async throws -> Session
 
   /// Connects to a device and to the app that runs there; launches nothing.
   ///
   /// - Throws: ``APIError``: DeviceNotFound, SessionExists, AddressNotResolved, DeviceUnreachable, ConnectionRefused,
-  /// TLSFailed, ConnectionTimedOut, ConnectionLost, ConnectionRejected, ApplicationNotRunning, SessionEnded,
-  /// RequestRejected.
+  /// TLSFailed, DeviceAuthenticationFailed, ConnectionTimedOut, ConnectionLost, ConnectionRejected,
+  /// ApplicationNotRunning, SessionEnded, RequestRejected.
   func join(_ params: SessionJoinParams, _ call: JSONRPCCallContext) async throws -> Session
 
   /// Ends a session.

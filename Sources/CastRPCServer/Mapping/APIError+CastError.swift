@@ -11,6 +11,7 @@ extension APIError {
       data.phase = error.phase.map { CastRPCProtocol.ConnectionPhase(rawValue: $0.rawValue) }
       data.elapsedMs = error.elapsedMs
       data.sessionId = error.sessionId
+      data.authentication = error.authentication.map(DeviceAuthenticationInfo.init)
       data.receiver = error.receiver.map { details in
         ReceiverErrorInfo(
           type: details.type, reason: details.reason, extendedError: details.extendedError,

@@ -11,6 +11,7 @@ extension ContextOptions {
         androidReceiverCompatible: options.launchOptions.androidReceiverCompatible),
       disableDiscoveryAutostart: options.disableDiscoveryAutostart,
       stopReceiverApplicationWhenEndingSession: options.stopReceiverApplicationWhenEndingSession,
+      deviceAuthentication: CastRPCProtocol.DeviceAuthenticationOptions(options.deviceAuthentication),
       userAgent: options.userAgent, maximumSessions: Int64(options.maximumSessions),
       connectTimeout: options.connectLimits.total.seconds,
       suspendSessionsWhenBackgrounded: options.suspendSessionsWhenBackgrounded,
@@ -27,6 +28,7 @@ extension CastContextOptions {
     result.launchOptions = self.launchOptions.replacing(options.launchOptions)
     options.disableDiscoveryAutostart.map { result.disableDiscoveryAutostart = $0 }
     options.stopReceiverApplicationWhenEndingSession.map { result.stopReceiverApplicationWhenEndingSession = $0 }
+    options.deviceAuthentication.map { result.deviceAuthentication = self.deviceAuthentication.replacing($0) }
     options.userAgent.map { result.userAgent = $0 }
     options.maximumSessions.map { result.maximumSessions = Int($0) }
     options.connectTimeout.map { result.connectLimits.total = TimeAmount(seconds: $0) }

@@ -18,7 +18,8 @@ extension Session {
         volumeIncrement: session.traits.volumeIncrement, supportsMuting: session.traits.supportsMuting,
         isFixedVolume: session.traits.isFixedVolume),
       isActiveInput: session.isActiveInput,
-      isStandBy: session.isStandBy, supportsMedia: session.supportsMedia)
+      isStandBy: session.isStandBy, authentication: session.authentication.map(DeviceAuthenticationInfo.init),
+      supportsMedia: session.supportsMedia)
   }
 }
 

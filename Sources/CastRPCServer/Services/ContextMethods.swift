@@ -2,12 +2,15 @@ import CastRPCProtocol
 import CastSender
 import JSONRPC
 import LoopIsolation
+import NIOCore
 
 /// `context.*`: what all clients share.
 @LoopActor
 final class ContextMethods: ContextService {
   private let context: CastContext
   private let publisher: NotificationPublisher
+  /// While files that the options name are read.
+  private var reading: EventLoopFuture<Void>?
 
   init(context: CastContext, publisher: NotificationPublisher) {
     self.context = context
@@ -15,8 +18,35 @@ final class ContextMethods: ContextService {
   }
 
   func create(_ params: ContextCreateParams, _ call: JSONRPCCallContext) async throws -> ContextInfo {
-    try self.context.create(self.context.options.replacing(params.options))
+    await self.settled()
+    var options = self.context.options.replacing(params.options)
+    if let authentication = params.options?.deviceAuthentication, authentication.namesFiles, !self.context.isCreated {
+      let promise = LoopActor.shared.eventLoop.makePromise(of: Void.self)
+      self.reading = promise.futureResult
+      defer {
+        self.reading = nil
+        promise.succeed()
+      }
+      try await options.deviceAuthentication.read(authentication)
+      try self.context.create(options)
+    } else {
+      try self.context.create(options)
+    }
     return self.info
+  }
+
+  /// `method`, for which the context is created if nobody has. It waits for a `context.create` that came before it.
+  func creatingContext(for method: @escaping JSONRPCMethod) -> JSONRPCMethod {
+    { params, call in
+      await self.settled()
+      self.context.createIfNeeded()
+      return try await method(params, call)
+    }
+  }
+
+  /// Returns when no client's files are being read, whatever came of it.
+  private func settled() async {
+    while let reading { try? await reading.value() }
   }
 
   func get(_ params: ContextGetParams, _ call: JSONRPCCallContext) async throws -> ContextInfo { self.info }

@@ -1,3 +1,4 @@
+import Glibc
 public import LoopIsolation
 public import NIOCore
 
@@ -7,8 +8,15 @@ public protocol CastClock: AnyObject, Sendable {
   /// The time now; monotonic.
   var now: NIODeadline { get }
 
+  /// The time of day, in seconds since 1970: what certificates are valid by.
+  var unixTime: Int64 { get }
+
   /// Runs `body` on the loop at `deadline`, unless the timer is cancelled before.
   func schedule(at deadline: NIODeadline, _ body: @escaping @LoopActor () -> Void) -> CastTimer
+}
+
+extension CastClock {
+  public var unixTime: Int64 { Int64(time(nil)) }
 }
 
 /// A timer of a ``CastClock``.

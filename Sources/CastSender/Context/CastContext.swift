@@ -1,5 +1,6 @@
 public import CastDiscovery
 public import CastV2
+import DeviceAuthentication
 public import Logging
 public import LoopIsolation
 public import TLS
@@ -158,6 +159,7 @@ public final class CastContext {
         guard let self else { throw CastError(.shuttingDown, "The server is shutting down.") }
         return try self.tls()
       },
+      nonce: { [randomness] in randomness.bytes(AuthenticationHandshake.nonceLength) },
       emit: { [weak self] in self?.emitter.emit($0) },
       credentials: { [weak self] in await self?.credentials(for: $0) },
       lot: { [randomness] in randomness.lot() },

@@ -8,6 +8,8 @@ public struct CastContextOptions: Sendable, Hashable {
   public var disableDiscoveryAutostart = false
   /// Whether ending a session without saying how stops the app for everybody (SDK `stopReceiverApplicationWhenEndingSession`).
   public var stopReceiverApplicationWhenEndingSession = false
+  /// Whether devices have to prove what they are.
+  public var deviceAuthentication = DeviceAuthenticationOptions()
   /// What this sender calls itself in CONNECT.
   public var userAgent = "cast-rpc"
   /// The most sessions at once.

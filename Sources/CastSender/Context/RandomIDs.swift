@@ -18,6 +18,9 @@ final class RandomIDs {
   /// A number from 0 to 1.
   func lot() -> Double { Double(self.generator.next() >> 11) / Double(1 << 53) }
 
+  /// For challenges.
+  func bytes(_ count: Int) -> [UInt8] { (0..<count).map { _ in self.generator.next() } }
+
   private func hexadecimal(digits: Int) -> String {
     let text = String(self.generator.next() >> (64 - 4 * digits), radix: 16)
     return String(repeating: "0", count: digits - text.count) + text

@@ -1,3 +1,5 @@
+public import DeviceAuthentication
+
 /// Why something in the Cast framework failed.
 public struct CastError: Error, Sendable, CustomStringConvertible {
   /// The stable key.
@@ -10,6 +12,8 @@ public struct CastError: Error, Sendable, CustomStringConvertible {
   public var elapsedMs: Int64?
   /// What the receiver said.
   public var receiver: ReceiverErrorDetails?
+  /// What device authentication found out.
+  public var authentication: AuthenticationResult?
   /// The session that this is about: for ``CastErrorCode/sessionExists`` the one that stands in the way.
   public var sessionId: String?
   /// The error underneath.

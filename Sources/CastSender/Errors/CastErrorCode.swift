@@ -44,6 +44,8 @@ public struct CastErrorCode: RawRepresentable, Hashable, Sendable, CustomStringC
   public static let connectionRefused = CastErrorCode("ConnectionRefused")
   /// Phase `tls`: the hand-shake failed.
   public static let tlsFailed = CastErrorCode("TLSFailed")
+  /// Phase `authenticate`: the device didn't prove what the options require; ``CastError/authentication`` says why.
+  public static let deviceAuthenticationFailed = CastErrorCode("DeviceAuthenticationFailed")
   /// A phase took longer than its limit.
   public static let connectionTimedOut = CastErrorCode("ConnectionTimedOut")
   /// The link broke.

@@ -7,7 +7,9 @@ import LoopIsolation
 extension CastSession {
   /// A message came over the link.
   func received(_ message: CastMessage, from connection: CastConnection) {
-    guard connection === self.connection, let payload = self.payload(of: message) else { return }
+    guard connection === self.connection else { return }
+    if message.namespace == .deviceAuth { return self.authenticator?.received(message) ?? () }
+    guard let payload = self.payload(of: message) else { return }
     switch self.router.receive(message, payload: payload) {
     case .deliver(let message, _): self.deliver(message, payload: payload)
     case .closed(let closed, _, let acknowledgement):

@@ -39,6 +39,7 @@ extension CastSession {
     switch action {
     case .report(let phase, let message): self.report(phase, message: message)
     case .openLink: self.linkTask = Task { @LoopActor in await self.openLink() }
+    case .authenticate: self.authenticateDevice()
     case .openReceiver(let requestId): self.openReceiver(requestId: requestId)
     case .launch(let requestId): Task { @LoopActor in await self.sendLaunch(requestId: requestId) }
     case .openApplication(let application): self.openApplication(application.transportId ?? "")
@@ -176,6 +177,8 @@ extension CastSession {
   func abandonLink() {
     self.linkTask?.cancel()
     self.linkTask = nil
+    self.authenticator?.cancel()
+    self.authenticator = nil
     self.closeLink(sayingGoodbye: true)
   }
 

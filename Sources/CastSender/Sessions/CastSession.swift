@@ -1,6 +1,7 @@
 public import CastDiscovery
 public import CastModel
 import CastV2
+import DeviceAuthentication
 public import LoopIsolation
 import Logging
 import NIOCore
@@ -39,6 +40,9 @@ public final class CastSession {
   var connection: CastConnection?
   let linkDelegate = SessionLinkDelegate()
   var linkTask: Task<Void, Never>?
+  var authenticator: LinkAuthenticator?
+  /// What the device proved on this link.
+  var authentication: AuthenticationResult?
   var timer: CastTimer?
   var startWaiter: ((Result<SessionSnapshot, CastError>) -> Void)?
   var endWaiters: [@LoopActor () -> Void] = []
@@ -71,7 +75,8 @@ public final class CastSession {
     self.ids = SessionLifecycle.RequestIDs(self.tracker)
     self.lifecycle = SessionLifecycle(
       goal: goal, ids: self.ids, limits: environment.options.connectLimits, timeout: timeout,
-      goneDelay: environment.options.applicationGoneDelay, now: now)
+      goneDelay: environment.options.applicationGoneDelay,
+      authenticates: environment.options.deviceAuthentication.policy != .off, now: now)
     self.media = RemoteMediaClient(sessionId: id, now: now)
     self.media.session = self
     self.linkDelegate.session = self
@@ -95,6 +100,7 @@ public final class CastSession {
       traits: self.traits,
       isActiveInput: self.receiver.isActiveInput,
       isStandBy: self.receiver.isStandBy,
+      authentication: self.authentication,
       supportsMedia: application?.supportsMedia ?? false)
   }
 

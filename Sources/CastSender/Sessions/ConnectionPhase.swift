@@ -11,6 +11,8 @@ public struct ConnectionPhase: RawRepresentable, Hashable, Sendable, CustomStrin
   public static let tcp = ConnectionPhase(rawValue: "tcp")
   /// Encrypting.
   public static let tls = ConnectionPhase(rawValue: "tls")
+  /// Asking the device to prove what it is.
+  public static let authenticate = ConnectionPhase(rawValue: "authenticate")
   /// Opening the virtual connection and asking for the receiver's status.
   public static let connect = ConnectionPhase(rawValue: "connect")
   /// Launching the app.

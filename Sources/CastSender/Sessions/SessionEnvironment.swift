@@ -14,6 +14,8 @@ struct SessionEnvironment {
   let discovery: DiscoveryManager
   /// What links are encrypted with.
   let tls: @LoopActor () throws(CastError) -> TLSContext
+  /// Makes the nonce of a challenge.
+  let nonce: @LoopActor () -> [UInt8]
   /// Tells the context's listeners.
   let emit: @LoopActor (CastEvent) -> Void
   /// Asks for the credentials of a launch.

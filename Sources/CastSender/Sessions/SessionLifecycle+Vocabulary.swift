@@ -26,6 +26,10 @@ extension SessionLifecycle {
     case tcpConnected
     /// TLS is up.
     case linkUp
+    /// The device was asked what it is, and may be connected to.
+    case authenticated
+    /// The device didn't prove what it has to; the error says why.
+    case authenticationFailed(CastError)
     /// The link couldn't be made; the error says why, without phase and time.
     case linkFailed(CastError)
     /// The link broke.
@@ -51,6 +55,8 @@ extension SessionLifecycle {
     case report(ConnectionPhase, message: String?)
     /// Find the addresses, and make a link to one of them.
     case openLink
+    /// Ask the device to prove what it is.
+    case authenticate
     /// CONNECT to receiver-0 and GET_STATUS.
     case openReceiver(requestId: Int64)
     case launch(requestId: Int64)

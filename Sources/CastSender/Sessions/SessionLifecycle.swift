@@ -14,6 +14,7 @@ package struct SessionLifecycle: Sendable {
   private let limits: ConnectLimits
   private let receiverId: String
   private let goneDelay: TimeAmount
+  private let authenticates: Bool
   private let startedAt: NIODeadline
   private var totalDeadline: NIODeadline
   private var phaseDeadline: NIODeadline
@@ -31,6 +32,7 @@ package struct SessionLifecycle: Sendable {
     timeout: TimeAmount? = nil,
     receiverId: String = "receiver-0",
     goneDelay: TimeAmount = .seconds(1),
+    authenticates: Bool = false,
     now: NIODeadline
   ) {
     self.goal = goal
@@ -41,6 +43,7 @@ package struct SessionLifecycle: Sendable {
     self.limits = limits
     self.receiverId = receiverId
     self.goneDelay = goneDelay
+    self.authenticates = authenticates
     self.startedAt = now
     self.totalDeadline = now + (timeout ?? limits.total)
     self.phaseDeadline = now + limits.resolve
@@ -63,9 +66,11 @@ package struct SessionLifecycle: Sendable {
     case .start: return self.enter(.resolve, now: now) + [.openLink]
     case .resolved: return self.phase == .resolve ? self.enter(.tcp, now: now) : []
     case .tcpConnected: return self.phase == .tcp ? self.enter(.tls, now: now) : []
-    case .linkUp:
-      return self.enter(.connect, now: now) + [.openReceiver(requestId: self.ids.receiverStatus)]
-    case .linkFailed(let error), .cancel(let error): return self.fail(error, now: now)
+    case .linkUp where self.authenticates: return self.enter(.authenticate, now: now) + [.authenticate]
+    case .linkUp: return self.connect(now: now)
+    case .authenticated: return self.phase == .authenticate ? self.connect(now: now) : []
+    case .linkFailed(let error), .authenticationFailed(let error), .cancel(let error):
+      return self.fail(error, now: now)
     case .linkLost(let message, let cause):
       return self.fail(CastError(.connectionLost, message, cause: cause), now: now)
     case .receiverStatus(let message): return self.receive(message, now: now)
@@ -86,6 +91,10 @@ package struct SessionLifecycle: Sendable {
     self.phase = phase
     self.phaseDeadline = now + self.limits.limit(of: phase)
     return [.report(phase, message: message)]
+  }
+
+  private mutating func connect(now: NIODeadline) -> [Action] {
+    self.enter(.connect, now: now) + [.openReceiver(requestId: self.ids.receiverStatus)]
   }
 
   private mutating func finish() -> [Action] {
@@ -120,6 +129,7 @@ package struct SessionLifecycle: Sendable {
     case .resolve: return "The device's address did not come in time. Check that it is switched on and in this network."
     case .tcp: return "The device did not accept the connection in time. Check its address and that nothing filters it."
     case .tls: return "The device accepted the connection but did not encrypt it. Check that the port is a Cast port."
+    case .authenticate: return "The device was not asked in time to prove what it is. Allow more time."
     case .connect: return "The device did not report its status. Restarting it may help."
     case .launch: return "The receiver did not launch the app in time."
     case .join: return "The app that runs did not become reachable in time."

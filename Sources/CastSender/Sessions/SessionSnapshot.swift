@@ -1,5 +1,6 @@
 public import CastDiscovery
 public import CastModel
+public import DeviceAuthentication
 
 /// How a session was at one moment: the spec's `Session`.
 public struct SessionSnapshot: Sendable, Hashable {
@@ -31,6 +32,8 @@ public struct SessionSnapshot: Sendable, Hashable {
   public var isActiveInput: Bool?
   /// Whether the TV is in standby; `nil` where unknown.
   public var isStandBy: Bool?
+  /// What device authentication found out; `nil` if the device wasn't asked, or hasn't answered yet.
+  public var authentication: AuthenticationResult?
   /// Whether the app plays media.
   public var supportsMedia: Bool
 

@@ -10,16 +10,16 @@ public struct TrustAnchors: Sendable, Hashable {
 
   /// Reads every certificate of a PEM file's contents; other blocks, such as keys, are stepped over.
   ///
-  /// - Throws: ``TrustAnchorsError`` if there is none, or one can't be read.
-  public init(pem: [UInt8]) throws(TrustAnchorsError) {
+  /// - Throws: ``AuthenticationFileError`` if there is none, or one can't be read.
+  public init(pem: [UInt8]) throws(AuthenticationFileError) {
     guard pem.count <= Self.maximumFileLength else {
-      throw TrustAnchorsError(.tooLarge, "A file of \(pem.count) bytes is too large for root certificates.")
+      throw AuthenticationFileError(.tooLarge, "A file of \(pem.count) bytes is too large for root certificates.")
     }
     guard let certificates = PEM.certificates(pem) else {
-      throw TrustAnchorsError(.malformed, "A certificate in the PEM text can't be read.")
+      throw AuthenticationFileError(.malformed, "A certificate in the PEM text can't be read.")
     }
     guard !certificates.isEmpty else {
-      throw TrustAnchorsError(.empty, "There is no certificate in the PEM text (-----BEGIN CERTIFICATE-----).")
+      throw AuthenticationFileError(.empty, "There is no certificate in the PEM text (-----BEGIN CERTIFICATE-----).")
     }
     self.certificates = certificates
   }

@@ -174,7 +174,7 @@ export interface ContextAPI {
    *
    * SDK: `GCKCastContext.setSharedInstanceWithOptions`.
    *
-   * Errors: `AlreadyInitialized`.
+   * Errors: `AlreadyInitialized`, `FileNotUsable`.
    */
   create(params?: ContextCreateParams, options?: CallOptions): Promise<ContextInfo>;
   /**
@@ -460,16 +460,16 @@ export interface SessionAPI {
    * SDK: `GCKSessionManager.startSessionWithDevice`.
    *
    * Errors: `DeviceNotFound`, `SessionExists`, `AddressNotResolved`, `DeviceUnreachable`, `ConnectionRefused`,
-   * `TLSFailed`, `ConnectionTimedOut`, `ConnectionLost`, `ConnectionRejected`, `ApplicationNotFound`, `LaunchFailed`,
-   * `LaunchCancelled`, `SessionEnded`, `RequestRejected`.
+   * `TLSFailed`, `DeviceAuthenticationFailed`, `ConnectionTimedOut`, `ConnectionLost`, `ConnectionRejected`,
+   * `ApplicationNotFound`, `LaunchFailed`, `LaunchCancelled`, `SessionEnded`, `RequestRejected`.
    */
   start(params?: SessionStartParams, options?: ProgressCallOptions): Promise<Session>;
   /**
    * Connects to a device and to the app that runs there; launches nothing.
    *
    * Errors: `DeviceNotFound`, `SessionExists`, `AddressNotResolved`, `DeviceUnreachable`, `ConnectionRefused`,
-   * `TLSFailed`, `ConnectionTimedOut`, `ConnectionLost`, `ConnectionRejected`, `ApplicationNotRunning`, `SessionEnded`,
-   * `RequestRejected`.
+   * `TLSFailed`, `DeviceAuthenticationFailed`, `ConnectionTimedOut`, `ConnectionLost`, `ConnectionRejected`,
+   * `ApplicationNotRunning`, `SessionEnded`, `RequestRejected`.
    */
   join(params?: SessionJoinParams, options?: ProgressCallOptions): Promise<Session>;
   /**

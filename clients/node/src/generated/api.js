@@ -8,7 +8,7 @@ export const PROTOCOL_VERSION = '1.0';
 export const API_LEVEL = 1;
 
 /** Names the API document that this library was generated from. */
-export const SPEC_HASH = '62795a39f4d59b97';
+export const SPEC_HASH = 'ea2d09afe7bfc9cf';
 
 /** Every method. */
 export const methodNames = Object.freeze([

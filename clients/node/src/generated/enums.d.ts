@@ -335,6 +335,28 @@ export declare const AppState: {
 };
 export type AppState = 'FOREGROUND' | 'BACKGROUND' | (string & {});
 
+/** Whether devices have to prove what they are. */
+export declare const DeviceAuthenticationPolicy: {
+  /** No device is asked. */
+  readonly OFF: 'OFF';
+  /** Every device is asked, and connected to whatever comes of it; `Session.authentication` tells. */
+  readonly REPORT: 'REPORT';
+  /** A device that isn't authentic is not connected to: `DeviceAuthenticationFailed`. */
+  readonly REQUIRE: 'REQUIRE';
+};
+export type DeviceAuthenticationPolicy = 'OFF' | 'REPORT' | 'REQUIRE' | (string & {});
+
+/** What lists of revoked devices are for. */
+export declare const RevocationPolicy: {
+  /** None is looked at. */
+  readonly IGNORE: 'IGNORE';
+  /** What a valid list revokes is refused; no list does no harm. Hardly any device sends one. */
+  readonly OPTIONAL: 'OPTIONAL';
+  /** There has to be a valid list: the device's own, or `crlFile`. */
+  readonly REQUIRED: 'REQUIRED';
+};
+export type RevocationPolicy = 'IGNORE' | 'OPTIONAL' | 'REQUIRED' | (string & {});
+
 /** What kind of device it is. */
 export declare const DeviceType: {
   /** It has a screen. */
@@ -385,6 +407,8 @@ export declare const ConnectionPhase: {
   readonly tcp: 'tcp';
   /** Encrypting. */
   readonly tls: 'tls';
+  /** Asking the device to prove what it is; only where the options say so. */
+  readonly authenticate: 'authenticate';
   /** Opening the virtual connection and asking for the receiver's status. */
   readonly connect: 'connect';
   /** Launching the app. */
@@ -400,6 +424,7 @@ export type ConnectionPhase =
   | 'resolve'
   | 'tcp'
   | 'tls'
+  | 'authenticate'
   | 'connect'
   | 'launch'
   | 'join'
@@ -511,3 +536,112 @@ export declare const VolumeKey: {
   readonly MUTE: 'MUTE';
 };
 export type VolumeKey = 'UP' | 'DOWN' | 'MUTE';
+
+/** The outcome of device authentication. */
+export declare const AuthenticationVerdict: {
+  /**
+   * Every check holds: the device has a key that Google (or a root in `trustedRoots`) certified. It proves no more:
+   * such keys have been taken out of apps.
+   */
+  readonly AUTHENTIC: 'AUTHENTIC';
+  /** Everything holds but dates: a certificate ran out, or a clock is wrong. */
+  readonly EXPIRED: 'EXPIRED';
+  /** A check fails that is about more than dates. */
+  readonly NOT_AUTHENTIC: 'NOT_AUTHENTIC';
+  /** The device gave no proof at all. */
+  readonly UNANSWERED: 'UNANSWERED';
+};
+export type AuthenticationVerdict = 'AUTHENTIC' | 'EXPIRED' | 'NOT_AUTHENTIC' | 'UNANSWERED' | (string & {});
+
+/** One of the things that device authentication checks. */
+export declare const AuthenticationCheck: {
+  /** No answer came in time. */
+  readonly NO_REPLY: 'NO_REPLY';
+  /** The device answered that it can't. */
+  readonly DEVICE_ERROR: 'DEVICE_ERROR';
+  /** The answer can't be read. */
+  readonly REPLY_MALFORMED: 'REPLY_MALFORMED';
+  /** The answer repeats another challenge (an old answer, played again), or none although it has to. */
+  readonly NONCE: 'NONCE';
+  /** The signature's hash or kind is not accepted. */
+  readonly ALGORITHM: 'ALGORITHM';
+  /** The device's key didn't sign this connection: somebody is in between, or imitates the device. */
+  readonly SIGNATURE: 'SIGNATURE';
+  /** The TLS certificate is missing, or can't be read. */
+  readonly TLS_CERTIFICATE: 'TLS_CERTIFICATE';
+  /** The TLS certificate isn't valid yet, or a clock is wrong. */
+  readonly TLS_CERTIFICATE_NOT_YET_VALID: 'TLS_CERTIFICATE_NOT_YET_VALID';
+  /** The TLS certificate ran out, or a clock is wrong. */
+  readonly TLS_CERTIFICATE_EXPIRED: 'TLS_CERTIFICATE_EXPIRED';
+  /** The TLS certificate is valid for more than four days. */
+  readonly TLS_CERTIFICATE_LIFETIME: 'TLS_CERTIFICATE_LIFETIME';
+  /** A certificate of the chain can't be read. */
+  readonly CERTIFICATE_MALFORMED: 'CERTIFICATE_MALFORMED';
+  /** The chain leads to no trusted root. */
+  readonly UNTRUSTED_ROOT: 'UNTRUSTED_ROOT';
+  /** A certificate of the chain wasn't signed by its issuer. */
+  readonly CERTIFICATE_SIGNATURE: 'CERTIFICATE_SIGNATURE';
+  /** A certificate of the chain isn't signed with RSA and SHA. */
+  readonly CERTIFICATE_ALGORITHM: 'CERTIFICATE_ALGORITHM';
+  /** The chain is longer than one of its certificates allows. */
+  readonly PATH_LENGTH: 'PATH_LENGTH';
+  /** An issuer is no certificate authority. */
+  readonly BASIC_CONSTRAINTS: 'BASIC_CONSTRAINTS';
+  /** The device's key isn't for signatures, or an issuer's isn't for certificates. */
+  readonly KEY_USAGE: 'KEY_USAGE';
+  /** A key isn't RSA, or has fewer than 2048 bits. */
+  readonly KEY_SIZE: 'KEY_SIZE';
+  /** A name is none that its issuer may give. */
+  readonly NAME_CONSTRAINTS: 'NAME_CONSTRAINTS';
+  /** A certificate has a critical extension that isn't understood. */
+  readonly CRITICAL_EXTENSION: 'CRITICAL_EXTENSION';
+  /** Something else is wrong with the chain. */
+  readonly CERTIFICATE_CHAIN: 'CERTIFICATE_CHAIN';
+  /** The device's certificate isn't valid yet, or this machine's clock is wrong. */
+  readonly DEVICE_CERTIFICATE_NOT_YET_VALID: 'DEVICE_CERTIFICATE_NOT_YET_VALID';
+  /** The device's certificate ran out. */
+  readonly DEVICE_CERTIFICATE_EXPIRED: 'DEVICE_CERTIFICATE_EXPIRED';
+  /** An intermediate certificate isn't valid yet, or this machine's clock is wrong. */
+  readonly INTERMEDIATE_NOT_YET_VALID: 'INTERMEDIATE_NOT_YET_VALID';
+  /** An intermediate certificate ran out, as Google's own did on 9 March 2025. */
+  readonly INTERMEDIATE_EXPIRED: 'INTERMEDIATE_EXPIRED';
+  /** The device says that it has a screen, and its certificate is for devices without. */
+  readonly AUDIO_ONLY: 'AUDIO_ONLY';
+  /** A revocation list is required, and there is none. */
+  readonly CRL_MISSING: 'CRL_MISSING';
+  /** The revocation list can't be read, isn't signed by who may, or is out of date. */
+  readonly CRL_INVALID: 'CRL_INVALID';
+  /** A certificate of the chain is revoked. */
+  readonly REVOKED: 'REVOKED';
+};
+export type AuthenticationCheck =
+  | 'NO_REPLY'
+  | 'DEVICE_ERROR'
+  | 'REPLY_MALFORMED'
+  | 'NONCE'
+  | 'ALGORITHM'
+  | 'SIGNATURE'
+  | 'TLS_CERTIFICATE'
+  | 'TLS_CERTIFICATE_NOT_YET_VALID'
+  | 'TLS_CERTIFICATE_EXPIRED'
+  | 'TLS_CERTIFICATE_LIFETIME'
+  | 'CERTIFICATE_MALFORMED'
+  | 'UNTRUSTED_ROOT'
+  | 'CERTIFICATE_SIGNATURE'
+  | 'CERTIFICATE_ALGORITHM'
+  | 'PATH_LENGTH'
+  | 'BASIC_CONSTRAINTS'
+  | 'KEY_USAGE'
+  | 'KEY_SIZE'
+  | 'NAME_CONSTRAINTS'
+  | 'CRITICAL_EXTENSION'
+  | 'CERTIFICATE_CHAIN'
+  | 'DEVICE_CERTIFICATE_NOT_YET_VALID'
+  | 'DEVICE_CERTIFICATE_EXPIRED'
+  | 'INTERMEDIATE_NOT_YET_VALID'
+  | 'INTERMEDIATE_EXPIRED'
+  | 'AUDIO_ONLY'
+  | 'CRL_MISSING'
+  | 'CRL_INVALID'
+  | 'REVOKED'
+  | (string & {});

@@ -195,6 +195,20 @@ export const AppState = Object.freeze({
   BACKGROUND: 'BACKGROUND',
 });
 
+/** Whether devices have to prove what they are. */
+export const DeviceAuthenticationPolicy = Object.freeze({
+  OFF: 'OFF',
+  REPORT: 'REPORT',
+  REQUIRE: 'REQUIRE',
+});
+
+/** What lists of revoked devices are for. */
+export const RevocationPolicy = Object.freeze({
+  IGNORE: 'IGNORE',
+  OPTIONAL: 'OPTIONAL',
+  REQUIRED: 'REQUIRED',
+});
+
 /** What kind of device it is. */
 export const DeviceType = Object.freeze({
   TV: 'TV',
@@ -227,6 +241,7 @@ export const ConnectionPhase = Object.freeze({
   resolve: 'resolve',
   tcp: 'tcp',
   tls: 'tls',
+  authenticate: 'authenticate',
   connect: 'connect',
   launch: 'launch',
   join: 'join',
@@ -290,4 +305,45 @@ export const VolumeKey = Object.freeze({
   UP: 'UP',
   DOWN: 'DOWN',
   MUTE: 'MUTE',
+});
+
+/** The outcome of device authentication. */
+export const AuthenticationVerdict = Object.freeze({
+  AUTHENTIC: 'AUTHENTIC',
+  EXPIRED: 'EXPIRED',
+  NOT_AUTHENTIC: 'NOT_AUTHENTIC',
+  UNANSWERED: 'UNANSWERED',
+});
+
+/** One of the things that device authentication checks. */
+export const AuthenticationCheck = Object.freeze({
+  NO_REPLY: 'NO_REPLY',
+  DEVICE_ERROR: 'DEVICE_ERROR',
+  REPLY_MALFORMED: 'REPLY_MALFORMED',
+  NONCE: 'NONCE',
+  ALGORITHM: 'ALGORITHM',
+  SIGNATURE: 'SIGNATURE',
+  TLS_CERTIFICATE: 'TLS_CERTIFICATE',
+  TLS_CERTIFICATE_NOT_YET_VALID: 'TLS_CERTIFICATE_NOT_YET_VALID',
+  TLS_CERTIFICATE_EXPIRED: 'TLS_CERTIFICATE_EXPIRED',
+  TLS_CERTIFICATE_LIFETIME: 'TLS_CERTIFICATE_LIFETIME',
+  CERTIFICATE_MALFORMED: 'CERTIFICATE_MALFORMED',
+  UNTRUSTED_ROOT: 'UNTRUSTED_ROOT',
+  CERTIFICATE_SIGNATURE: 'CERTIFICATE_SIGNATURE',
+  CERTIFICATE_ALGORITHM: 'CERTIFICATE_ALGORITHM',
+  PATH_LENGTH: 'PATH_LENGTH',
+  BASIC_CONSTRAINTS: 'BASIC_CONSTRAINTS',
+  KEY_USAGE: 'KEY_USAGE',
+  KEY_SIZE: 'KEY_SIZE',
+  NAME_CONSTRAINTS: 'NAME_CONSTRAINTS',
+  CRITICAL_EXTENSION: 'CRITICAL_EXTENSION',
+  CERTIFICATE_CHAIN: 'CERTIFICATE_CHAIN',
+  DEVICE_CERTIFICATE_NOT_YET_VALID: 'DEVICE_CERTIFICATE_NOT_YET_VALID',
+  DEVICE_CERTIFICATE_EXPIRED: 'DEVICE_CERTIFICATE_EXPIRED',
+  INTERMEDIATE_NOT_YET_VALID: 'INTERMEDIATE_NOT_YET_VALID',
+  INTERMEDIATE_EXPIRED: 'INTERMEDIATE_EXPIRED',
+  AUDIO_ONLY: 'AUDIO_ONLY',
+  CRL_MISSING: 'CRL_MISSING',
+  CRL_INVALID: 'CRL_INVALID',
+  REVOKED: 'REVOKED',
 });

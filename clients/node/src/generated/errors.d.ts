@@ -149,6 +149,18 @@ export declare class AlreadyInitialized extends CastError {
 }
 
 /**
+ * A path in the options names no file of the server's machine that can be read, or its contents are of the wrong kind;
+ * `message` says which and why.
+ */
+export declare class FileNotUsable extends CastError {
+  static readonly code: 1502;
+  static readonly errorName: 'FileNotUsable';
+  static readonly domain: 'context';
+  static readonly retryable: false;
+  readonly code: 1502;
+}
+
+/**
  * No DNS-SD service answers on this machine. Devices that are added by address work all the same; `discovery.diagnose`
  * says more.
  */
@@ -271,6 +283,18 @@ export declare class ConnectionLost extends CastError {
   static readonly domain: 'session';
   static readonly retryable: true;
   readonly code: 3015;
+}
+
+/**
+ * Phase `authenticate`, only with the policy REQUIRE: `data.authentication` says which check failed, and what was found
+ * out about the device.
+ */
+export declare class DeviceAuthenticationFailed extends CastError {
+  static readonly code: 3017;
+  static readonly errorName: 'DeviceAuthenticationFailed';
+  static readonly domain: 'session';
+  static readonly retryable: false;
+  readonly code: 3017;
 }
 
 /** The receiver or its app answered CLOSE: the app is gone or refuses this sender. */

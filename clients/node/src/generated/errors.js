@@ -135,6 +135,17 @@ export class AlreadyInitialized extends CastError {
 }
 
 /**
+ * A path in the options names no file of the server's machine that can be read, or its contents are of the wrong kind;
+ * `message` says which and why.
+ */
+export class FileNotUsable extends CastError {
+  static code = 1502;
+  static errorName = 'FileNotUsable';
+  static domain = 'context';
+  static retryable = false;
+}
+
+/**
  * No DNS-SD service answers on this machine. Devices that are added by address work all the same; `discovery.diagnose`
  * says more.
  */
@@ -244,6 +255,17 @@ export class ConnectionLost extends CastError {
   static errorName = 'ConnectionLost';
   static domain = 'session';
   static retryable = true;
+}
+
+/**
+ * Phase `authenticate`, only with the policy REQUIRE: `data.authentication` says which check failed, and what was found
+ * out about the device.
+ */
+export class DeviceAuthenticationFailed extends CastError {
+  static code = 3017;
+  static errorName = 'DeviceAuthenticationFailed';
+  static domain = 'session';
+  static retryable = false;
 }
 
 /** The receiver or its app answered CLOSE: the app is gone or refuses this sender. */
@@ -408,6 +430,7 @@ export const errorClasses = Object.freeze([
   NoSuchSubscription,
   TooManySubscriptions,
   AlreadyInitialized,
+  FileNotUsable,
   DiscoveryUnavailable,
   DeviceNotFound,
   TooManyDevices,
@@ -421,6 +444,7 @@ export const errorClasses = Object.freeze([
   TLSFailed,
   ConnectionTimedOut,
   ConnectionLost,
+  DeviceAuthenticationFailed,
   ConnectionRejected,
   ApplicationNotFound,
   ApplicationNotRunning,

@@ -25,6 +25,8 @@ import type {
   ApplicationType,
   CastState,
   AppState,
+  DeviceAuthenticationPolicy,
+  RevocationPolicy,
   DeviceType,
   DeviceSource,
   DaemonState,
@@ -33,6 +35,8 @@ import type {
   SessionSuspendReason,
   SessionLinkState,
   SessionApplicationState,
+  AuthenticationVerdict,
+  AuthenticationCheck,
 } from './enums.js';
 
 /**
@@ -850,6 +854,71 @@ export interface ReconnectOptions {
 }
 
 /**
+ * Whether and how strictly devices have to prove what they are. The proof is a signature by a key that Google
+ * certified; it is off by default, because in March 2025 strict senders refused millions of genuine devices.
+ */
+export interface DeviceAuthenticationOptions {
+  /**
+   * Whether devices have to prove what they are.
+   *
+   * Absent: `"OFF"`.
+   */
+  policy?: DeviceAuthenticationPolicy;
+  /**
+   * Whether certificates of the device's chain that ran out, or aren't valid yet, are accepted. The dates of its TLS
+   * certificate count all the same.
+   *
+   * Absent: `false`.
+   */
+  ignoreExpiry?: boolean;
+  /**
+   * Whether a signature over SHA-1 is accepted, as the oldest devices make it.
+   *
+   * Absent: `true`.
+   */
+  acceptSHA1?: boolean;
+  /**
+   * Whether an answer that doesn't repeat the challenge is refused, as the oldest devices give it. One that repeats
+   * another challenge is always refused.
+   *
+   * Absent: `false`.
+   */
+  requireNonce?: boolean;
+  /**
+   * What lists of revoked devices are for.
+   *
+   * Absent: `"OPTIONAL"`.
+   */
+  crl?: RevocationPolicy;
+  /**
+   * Path of a revocation list (a `CrlBundle` in protobuf) on the server's machine that is looked through besides the
+   * device's own.
+   *
+   * Not empty.
+   */
+  crlFile?: string;
+  /**
+   * Path of a PEM file with roots for revocation lists that are trusted besides Google's.
+   *
+   * Not empty.
+   */
+  crlRoots?: string;
+  /**
+   * Path of a PEM file on the server's machine with root certificates that are trusted besides Google's: for
+   * `cast-receiver`, that of its `--root-certificate`.
+   *
+   * Not empty.
+   */
+  trustedRoots?: string;
+  /**
+   * How long a device may take to answer.
+   *
+   * In seconds. More than 0, at most 60. Absent: `5`.
+   */
+  timeout?: number;
+}
+
+/**
  * What the context assumes and allows; set once, before anything else is done with it.
  *
  * SDK: `GCKCastOptions`.
@@ -873,6 +942,8 @@ export interface ContextOptions {
    * Absent: `false`. SDK: `GCKCastOptions.stopReceiverApplicationWhenEndingSession`.
    */
   stopReceiverApplicationWhenEndingSession?: boolean;
+  /** Whether devices have to prove what they are. */
+  deviceAuthentication?: DeviceAuthenticationOptions;
   /**
    * What this sender calls itself towards receivers.
    *
@@ -1220,6 +1291,8 @@ export interface ErrorData {
   path?: string;
   /** InvalidParams: what is wrong with it. */
   reason?: string;
+  /** `DeviceAuthenticationFailed`: what was found out. */
+  authentication?: DeviceAuthenticationInfo;
   /** What the receiver said. */
   receiver?: ReceiverErrorInfo;
 }
@@ -1272,6 +1345,60 @@ export interface SessionTraits {
   isFixedVolume: boolean;
 }
 
+/** A check of device authentication that failed, or would have under stricter options. */
+export interface AuthenticationFinding {
+  /** The check. */
+  check: AuthenticationCheck;
+  /** What is wrong and what to do. */
+  message: string;
+  /** The common name of the certificate that it is about. */
+  certificate?: string;
+}
+
+/** A certificate of a device's chain. */
+export interface CertificateInfo {
+  /** The subject's common name. */
+  subject?: string;
+  /** The issuer's common name. */
+  issuer?: string;
+  /** When it begins to be valid, ISO 8601 in UTC. */
+  notBefore?: string;
+  /** When it runs out, ISO 8601 in UTC. */
+  notAfter?: string;
+  /** SHA-256 of its DER, in hexadecimal digits. */
+  fingerprint: string;
+}
+
+/** What device authentication found out about a device. */
+export interface DeviceAuthenticationInfo {
+  /** The outcome. */
+  verdict: AuthenticationVerdict;
+  /** The gravest failure. If it is about dates, everything else holds. */
+  failedCheck?: AuthenticationCheck;
+  /** What failed and what to do. */
+  message?: string;
+  /** Everything that failed, the gravest first, dates last. */
+  failures: AuthenticationFinding[];
+  /** What does no harm under the options. */
+  warnings: AuthenticationFinding[];
+  /** The common name of the device's certificate: model code and hardware address on Chromecasts. */
+  subject?: string;
+  /** The common name of the authority that issued it, named after the model or its maker. */
+  model?: string;
+  /** When the first certificate of the chain runs out, ISO 8601 in UTC. */
+  notAfter?: string;
+  /** Whether the chain is for devices without a screen only. */
+  audioOnly: boolean;
+  /** The hash under the device's signature: `SHA-256`, on the oldest devices `SHA-1`. */
+  hashAlgorithm?: string;
+  /** Whether the answer repeats our challenge, so that it can't be an old one. */
+  nonceEchoed: boolean;
+  /** Whether a valid revocation list was looked through. */
+  revocationChecked: boolean;
+  /** The device's certificate first, the root last; as far as the chain could be built. */
+  chain: CertificateInfo[];
+}
+
 /**
  * A connection to a receiver app.
  *
@@ -1316,6 +1443,8 @@ export interface Session {
   isActiveInput?: boolean;
   /** Whether the TV is in standby; absent where unknown. */
   isStandBy?: boolean;
+  /** What device authentication found out; absent where the device wasn't asked, or hasn't answered yet. */
+  authentication?: DeviceAuthenticationInfo;
   /** Whether the app plays media. */
   supportsMedia: boolean;
 }

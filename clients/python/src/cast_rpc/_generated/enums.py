@@ -665,6 +665,52 @@ AppStateLike = Union[AppState, Literal["FOREGROUND", "BACKGROUND"]]
 """What params take as a `AppState`."""
 
 
+class DeviceAuthenticationPolicy(OpenEnum):
+    """Whether devices have to prove what they are."""
+
+    VALUES = {
+        "OFF": "OFF",
+        "REPORT": "REPORT",
+        "REQUIRE": "REQUIRE",
+    }
+
+    OFF: ClassVar[DeviceAuthenticationPolicy]
+    """No device is asked."""
+
+    REPORT: ClassVar[DeviceAuthenticationPolicy]
+    """Every device is asked, and connected to whatever comes of it; `Session.authentication` tells."""
+
+    REQUIRE: ClassVar[DeviceAuthenticationPolicy]
+    """A device that isn't authentic is not connected to: `DeviceAuthenticationFailed`."""
+
+
+DeviceAuthenticationPolicyLike = Union[DeviceAuthenticationPolicy, Literal["OFF", "REPORT", "REQUIRE"]]
+"""What params take as a `DeviceAuthenticationPolicy`."""
+
+
+class RevocationPolicy(OpenEnum):
+    """What lists of revoked devices are for."""
+
+    VALUES = {
+        "IGNORE": "IGNORE",
+        "OPTIONAL": "OPTIONAL",
+        "REQUIRED": "REQUIRED",
+    }
+
+    IGNORE: ClassVar[RevocationPolicy]
+    """None is looked at."""
+
+    OPTIONAL: ClassVar[RevocationPolicy]
+    """What a valid list revokes is refused; no list does no harm. Hardly any device sends one."""
+
+    REQUIRED: ClassVar[RevocationPolicy]
+    """There has to be a valid list: the device's own, or `crlFile`."""
+
+
+RevocationPolicyLike = Union[RevocationPolicy, Literal["IGNORE", "OPTIONAL", "REQUIRED"]]
+"""What params take as a `RevocationPolicy`."""
+
+
 class DeviceType(OpenEnum):
     """What kind of device it is."""
 
@@ -760,6 +806,7 @@ class ConnectionPhase(OpenEnum):
         "RESOLVE": "resolve",
         "TCP": "tcp",
         "TLS": "tls",
+        "AUTHENTICATE": "authenticate",
         "CONNECT": "connect",
         "LAUNCH": "launch",
         "JOIN": "join",
@@ -775,6 +822,9 @@ class ConnectionPhase(OpenEnum):
 
     TLS: ClassVar[ConnectionPhase]
     """Encrypting."""
+
+    AUTHENTICATE: ClassVar[ConnectionPhase]
+    """Asking the device to prove what it is; only where the options say so."""
 
     CONNECT: ClassVar[ConnectionPhase]
     """Opening the virtual connection and asking for the receiver's status."""
@@ -792,7 +842,7 @@ class ConnectionPhase(OpenEnum):
     """Asking for the media status."""
 
 
-ConnectionPhaseLike = Union[ConnectionPhase, Literal["resolve", "tcp", "tls", "connect", "launch", "join", "appConnect", "mediaStatus"]]
+ConnectionPhaseLike = Union[ConnectionPhase, Literal["resolve", "tcp", "tls", "authenticate", "connect", "launch", "join", "appConnect", "mediaStatus"]]
 """What params take as a `ConnectionPhase`."""
 
 
@@ -982,6 +1032,162 @@ VolumeKeyLike = Union[VolumeKey, Literal["UP", "DOWN", "MUTE"]]
 """What params take as a `VolumeKey`."""
 
 
+class AuthenticationVerdict(OpenEnum):
+    """The outcome of device authentication."""
+
+    VALUES = {
+        "AUTHENTIC": "AUTHENTIC",
+        "EXPIRED": "EXPIRED",
+        "NOT_AUTHENTIC": "NOT_AUTHENTIC",
+        "UNANSWERED": "UNANSWERED",
+    }
+
+    AUTHENTIC: ClassVar[AuthenticationVerdict]
+    """Every check holds: the device has a key that Google (or a root in `trustedRoots`) certified. It
+    proves no more: such keys have been taken out of apps.
+    """
+
+    EXPIRED: ClassVar[AuthenticationVerdict]
+    """Everything holds but dates: a certificate ran out, or a clock is wrong."""
+
+    NOT_AUTHENTIC: ClassVar[AuthenticationVerdict]
+    """A check fails that is about more than dates."""
+
+    UNANSWERED: ClassVar[AuthenticationVerdict]
+    """The device gave no proof at all."""
+
+
+AuthenticationVerdictLike = Union[AuthenticationVerdict, Literal["AUTHENTIC", "EXPIRED", "NOT_AUTHENTIC", "UNANSWERED"]]
+"""What params take as a `AuthenticationVerdict`."""
+
+
+class AuthenticationCheck(OpenEnum):
+    """One of the things that device authentication checks."""
+
+    VALUES = {
+        "NO_REPLY": "NO_REPLY",
+        "DEVICE_ERROR": "DEVICE_ERROR",
+        "REPLY_MALFORMED": "REPLY_MALFORMED",
+        "NONCE": "NONCE",
+        "ALGORITHM": "ALGORITHM",
+        "SIGNATURE": "SIGNATURE",
+        "TLS_CERTIFICATE": "TLS_CERTIFICATE",
+        "TLS_CERTIFICATE_NOT_YET_VALID": "TLS_CERTIFICATE_NOT_YET_VALID",
+        "TLS_CERTIFICATE_EXPIRED": "TLS_CERTIFICATE_EXPIRED",
+        "TLS_CERTIFICATE_LIFETIME": "TLS_CERTIFICATE_LIFETIME",
+        "CERTIFICATE_MALFORMED": "CERTIFICATE_MALFORMED",
+        "UNTRUSTED_ROOT": "UNTRUSTED_ROOT",
+        "CERTIFICATE_SIGNATURE": "CERTIFICATE_SIGNATURE",
+        "CERTIFICATE_ALGORITHM": "CERTIFICATE_ALGORITHM",
+        "PATH_LENGTH": "PATH_LENGTH",
+        "BASIC_CONSTRAINTS": "BASIC_CONSTRAINTS",
+        "KEY_USAGE": "KEY_USAGE",
+        "KEY_SIZE": "KEY_SIZE",
+        "NAME_CONSTRAINTS": "NAME_CONSTRAINTS",
+        "CRITICAL_EXTENSION": "CRITICAL_EXTENSION",
+        "CERTIFICATE_CHAIN": "CERTIFICATE_CHAIN",
+        "DEVICE_CERTIFICATE_NOT_YET_VALID": "DEVICE_CERTIFICATE_NOT_YET_VALID",
+        "DEVICE_CERTIFICATE_EXPIRED": "DEVICE_CERTIFICATE_EXPIRED",
+        "INTERMEDIATE_NOT_YET_VALID": "INTERMEDIATE_NOT_YET_VALID",
+        "INTERMEDIATE_EXPIRED": "INTERMEDIATE_EXPIRED",
+        "AUDIO_ONLY": "AUDIO_ONLY",
+        "CRL_MISSING": "CRL_MISSING",
+        "CRL_INVALID": "CRL_INVALID",
+        "REVOKED": "REVOKED",
+    }
+
+    NO_REPLY: ClassVar[AuthenticationCheck]
+    """No answer came in time."""
+
+    DEVICE_ERROR: ClassVar[AuthenticationCheck]
+    """The device answered that it can't."""
+
+    REPLY_MALFORMED: ClassVar[AuthenticationCheck]
+    """The answer can't be read."""
+
+    NONCE: ClassVar[AuthenticationCheck]
+    """The answer repeats another challenge (an old answer, played again), or none although it has to."""
+
+    ALGORITHM: ClassVar[AuthenticationCheck]
+    """The signature's hash or kind is not accepted."""
+
+    SIGNATURE: ClassVar[AuthenticationCheck]
+    """The device's key didn't sign this connection: somebody is in between, or imitates the device."""
+
+    TLS_CERTIFICATE: ClassVar[AuthenticationCheck]
+    """The TLS certificate is missing, or can't be read."""
+
+    TLS_CERTIFICATE_NOT_YET_VALID: ClassVar[AuthenticationCheck]
+    """The TLS certificate isn't valid yet, or a clock is wrong."""
+
+    TLS_CERTIFICATE_EXPIRED: ClassVar[AuthenticationCheck]
+    """The TLS certificate ran out, or a clock is wrong."""
+
+    TLS_CERTIFICATE_LIFETIME: ClassVar[AuthenticationCheck]
+    """The TLS certificate is valid for more than four days."""
+
+    CERTIFICATE_MALFORMED: ClassVar[AuthenticationCheck]
+    """A certificate of the chain can't be read."""
+
+    UNTRUSTED_ROOT: ClassVar[AuthenticationCheck]
+    """The chain leads to no trusted root."""
+
+    CERTIFICATE_SIGNATURE: ClassVar[AuthenticationCheck]
+    """A certificate of the chain wasn't signed by its issuer."""
+
+    CERTIFICATE_ALGORITHM: ClassVar[AuthenticationCheck]
+    """A certificate of the chain isn't signed with RSA and SHA."""
+
+    PATH_LENGTH: ClassVar[AuthenticationCheck]
+    """The chain is longer than one of its certificates allows."""
+
+    BASIC_CONSTRAINTS: ClassVar[AuthenticationCheck]
+    """An issuer is no certificate authority."""
+
+    KEY_USAGE: ClassVar[AuthenticationCheck]
+    """The device's key isn't for signatures, or an issuer's isn't for certificates."""
+
+    KEY_SIZE: ClassVar[AuthenticationCheck]
+    """A key isn't RSA, or has fewer than 2048 bits."""
+
+    NAME_CONSTRAINTS: ClassVar[AuthenticationCheck]
+    """A name is none that its issuer may give."""
+
+    CRITICAL_EXTENSION: ClassVar[AuthenticationCheck]
+    """A certificate has a critical extension that isn't understood."""
+
+    CERTIFICATE_CHAIN: ClassVar[AuthenticationCheck]
+    """Something else is wrong with the chain."""
+
+    DEVICE_CERTIFICATE_NOT_YET_VALID: ClassVar[AuthenticationCheck]
+    """The device's certificate isn't valid yet, or this machine's clock is wrong."""
+
+    DEVICE_CERTIFICATE_EXPIRED: ClassVar[AuthenticationCheck]
+    """The device's certificate ran out."""
+
+    INTERMEDIATE_NOT_YET_VALID: ClassVar[AuthenticationCheck]
+    """An intermediate certificate isn't valid yet, or this machine's clock is wrong."""
+
+    INTERMEDIATE_EXPIRED: ClassVar[AuthenticationCheck]
+    """An intermediate certificate ran out, as Google's own did on 9 March 2025."""
+
+    AUDIO_ONLY: ClassVar[AuthenticationCheck]
+    """The device says that it has a screen, and its certificate is for devices without."""
+
+    CRL_MISSING: ClassVar[AuthenticationCheck]
+    """A revocation list is required, and there is none."""
+
+    CRL_INVALID: ClassVar[AuthenticationCheck]
+    """The revocation list can't be read, isn't signed by who may, or is out of date."""
+
+    REVOKED: ClassVar[AuthenticationCheck]
+    """A certificate of the chain is revoked."""
+
+
+AuthenticationCheckLike = Union[AuthenticationCheck, Literal["NO_REPLY", "DEVICE_ERROR", "REPLY_MALFORMED", "NONCE", "ALGORITHM", "SIGNATURE", "TLS_CERTIFICATE", "TLS_CERTIFICATE_NOT_YET_VALID", "TLS_CERTIFICATE_EXPIRED", "TLS_CERTIFICATE_LIFETIME", "CERTIFICATE_MALFORMED", "UNTRUSTED_ROOT", "CERTIFICATE_SIGNATURE", "CERTIFICATE_ALGORITHM", "PATH_LENGTH", "BASIC_CONSTRAINTS", "KEY_USAGE", "KEY_SIZE", "NAME_CONSTRAINTS", "CRITICAL_EXTENSION", "CERTIFICATE_CHAIN", "DEVICE_CERTIFICATE_NOT_YET_VALID", "DEVICE_CERTIFICATE_EXPIRED", "INTERMEDIATE_NOT_YET_VALID", "INTERMEDIATE_EXPIRED", "AUDIO_ONLY", "CRL_MISSING", "CRL_INVALID", "REVOKED"]]
+"""What params take as a `AuthenticationCheck`."""
+
+
 __all__ = [
     "StreamType",
     "StreamTypeLike",
@@ -1031,6 +1237,10 @@ __all__ = [
     "CastStateLike",
     "AppState",
     "AppStateLike",
+    "DeviceAuthenticationPolicy",
+    "DeviceAuthenticationPolicyLike",
+    "RevocationPolicy",
+    "RevocationPolicyLike",
     "DeviceType",
     "DeviceTypeLike",
     "DeviceSource",
@@ -1055,4 +1265,8 @@ __all__ = [
     "SessionApplicationStateLike",
     "VolumeKey",
     "VolumeKeyLike",
+    "AuthenticationVerdict",
+    "AuthenticationVerdictLike",
+    "AuthenticationCheck",
+    "AuthenticationCheckLike",
 ]

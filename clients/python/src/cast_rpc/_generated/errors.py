@@ -158,6 +158,17 @@ class AlreadyInitialized(RequestError):
     NAME = "AlreadyInitialized"
 
 
+class FileNotUsable(RequestError):
+    """A file can't be used.
+
+    A path in the options names no file of the server's machine that can be read, or its contents are of
+    the wrong kind; `message` says which and why.
+    """
+
+    CODE = 1502
+    NAME = "FileNotUsable"
+
+
 class DiscoveryUnavailable(RequestError):
     """Devices can't be discovered here.
 
@@ -313,6 +324,19 @@ class ConnectionLost(RequestError):
 
     CODE = 3015
     NAME = "ConnectionLost"
+
+
+class DeviceAuthenticationFailed(RequestError):
+    """The device did not prove what it is.
+
+    Phase `authenticate`, only with the policy REQUIRE: `data.authentication` says which check failed,
+    and what was found out about the device.
+
+    SDK: `GCKErrorCode` 3.
+    """
+
+    CODE = 3017
+    NAME = "DeviceAuthenticationFailed"
 
 
 class ConnectionRejected(RequestError):
@@ -545,6 +569,7 @@ ERRORS: dict[str, type[RequestError]] = {
     "NoSuchSubscription": NoSuchSubscription,
     "TooManySubscriptions": TooManySubscriptions,
     "AlreadyInitialized": AlreadyInitialized,
+    "FileNotUsable": FileNotUsable,
     "DiscoveryUnavailable": DiscoveryUnavailable,
     "DeviceNotFound": DeviceNotFound,
     "TooManyDevices": TooManyDevices,
@@ -558,6 +583,7 @@ ERRORS: dict[str, type[RequestError]] = {
     "TLSFailed": TLSFailed,
     "ConnectionTimedOut": ConnectionTimedOut,
     "ConnectionLost": ConnectionLost,
+    "DeviceAuthenticationFailed": DeviceAuthenticationFailed,
     "ConnectionRejected": ConnectionRejected,
     "ApplicationNotFound": ApplicationNotFound,
     "ApplicationNotRunning": ApplicationNotRunning,
@@ -594,6 +620,7 @@ __all__ = [
     "NoSuchSubscription",
     "TooManySubscriptions",
     "AlreadyInitialized",
+    "FileNotUsable",
     "DiscoveryUnavailable",
     "DeviceNotFound",
     "TooManyDevices",
@@ -607,6 +634,7 @@ __all__ = [
     "TLSFailed",
     "ConnectionTimedOut",
     "ConnectionLost",
+    "DeviceAuthenticationFailed",
     "ConnectionRejected",
     "ApplicationNotFound",
     "ApplicationNotRunning",

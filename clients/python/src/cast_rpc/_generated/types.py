@@ -1227,6 +1227,61 @@ class ReconnectOptions(Model):
 
 
 @dataclass(slots=True, kw_only=True)
+class DeviceAuthenticationOptions(Model):
+    """Whether and how strictly devices have to prove what they are. The proof is a signature by a key that
+    Google certified; it is off by default, because in March 2025 strict senders refused millions of
+    genuine devices.
+    """
+
+    FIELDS: ClassVar[tuple[Field, ...]] = (
+        Field("policy", "policy", Enumeration(DeviceAuthenticationPolicy)),
+        Field("ignore_expiry", "ignoreExpiry", BOOLEAN),
+        Field("accept_sha1", "acceptSHA1", BOOLEAN),
+        Field("require_nonce", "requireNonce", BOOLEAN),
+        Field("crl", "crl", Enumeration(RevocationPolicy)),
+        Field("crl_file", "crlFile", STRING, non_empty=True),
+        Field("crl_roots", "crlRoots", STRING, non_empty=True),
+        Field("trusted_roots", "trustedRoots", STRING, non_empty=True),
+        Field("timeout", "timeout", NUMBER, maximum=60, exclusive_minimum=0),
+    )
+
+    policy: DeviceAuthenticationPolicy | None = None
+    """Whether devices have to prove what they are. Absent: `"OFF"`."""
+
+    ignore_expiry: bool | None = None
+    """Whether certificates of the device's chain that ran out, or aren't valid yet, are accepted. The
+    dates of its TLS certificate count all the same. Absent: `false`.
+    """
+
+    accept_sha1: bool | None = None
+    """Whether a signature over SHA-1 is accepted, as the oldest devices make it. Absent: `true`."""
+
+    require_nonce: bool | None = None
+    """Whether an answer that doesn't repeat the challenge is refused, as the oldest devices give it. One
+    that repeats another challenge is always refused. Absent: `false`.
+    """
+
+    crl: RevocationPolicy | None = None
+    """What lists of revoked devices are for. Absent: `"OPTIONAL"`."""
+
+    crl_file: str | None = None
+    """Path of a revocation list (a `CrlBundle` in protobuf) on the server's machine that is looked through
+    besides the device's own. Not empty.
+    """
+
+    crl_roots: str | None = None
+    """Path of a PEM file with roots for revocation lists that are trusted besides Google's. Not empty."""
+
+    trusted_roots: str | None = None
+    """Path of a PEM file on the server's machine with root certificates that are trusted besides Google's:
+    for `cast-receiver`, that of its `--root-certificate`. Not empty.
+    """
+
+    timeout: float | None = None
+    """How long a device may take to answer. In seconds. More than 0, at most 60. Absent: `5`."""
+
+
+@dataclass(slots=True, kw_only=True)
 class ContextOptions(Model):
     """What the context assumes and allows; set once, before anything else is done with it.
 
@@ -1237,6 +1292,7 @@ class ContextOptions(Model):
         Field("launch_options", "launchOptions", Nested(lambda: LaunchOptions)),
         Field("disable_discovery_autostart", "disableDiscoveryAutostart", BOOLEAN),
         Field("stop_receiver_application_when_ending_session", "stopReceiverApplicationWhenEndingSession", BOOLEAN),
+        Field("device_authentication", "deviceAuthentication", Nested(lambda: DeviceAuthenticationOptions)),
         Field("user_agent", "userAgent", STRING, non_empty=True),
         Field("maximum_sessions", "maximumSessions", INTEGER, minimum=1, maximum=1024),
         Field("connect_timeout", "connectTimeout", NUMBER, maximum=600, exclusive_minimum=0),
@@ -1257,6 +1313,9 @@ class ContextOptions(Model):
     """Whether `session.end` without an action stops the app for everybody. Absent: `false`. SDK:
     `GCKCastOptions.stopReceiverApplicationWhenEndingSession`.
     """
+
+    device_authentication: DeviceAuthenticationOptions | None = None
+    """Whether devices have to prove what they are."""
 
     user_agent: str | None = None
     """What this sender calls itself towards receivers. Not empty. Absent: `"cast-rpc"`."""
@@ -1763,6 +1822,7 @@ class ErrorData(Model):
         Field("session_id", "sessionId", STRING),
         Field("path", "path", STRING),
         Field("reason", "reason", STRING),
+        Field("authentication", "authentication", Nested(lambda: DeviceAuthenticationInfo)),
         Field("receiver", "receiver", Nested(lambda: ReceiverErrorInfo)),
     )
     OPEN = True
@@ -1793,6 +1853,9 @@ class ErrorData(Model):
 
     reason: str | None = None
     """InvalidParams: what is wrong with it."""
+
+    authentication: DeviceAuthenticationInfo | None = None
+    """`DeviceAuthenticationFailed`: what was found out."""
 
     receiver: ReceiverErrorInfo | None = None
     """What the receiver said."""
@@ -1855,6 +1918,114 @@ class SessionTraits(Model):
 
 
 @dataclass(slots=True, kw_only=True)
+class AuthenticationFinding(Model):
+    """A check of device authentication that failed, or would have under stricter options."""
+
+    FIELDS: ClassVar[tuple[Field, ...]] = (
+        Field("check", "check", Enumeration(AuthenticationCheck), required=True),
+        Field("message", "message", STRING, required=True),
+        Field("certificate", "certificate", STRING),
+    )
+
+    check: AuthenticationCheck
+    """The check."""
+
+    message: str
+    """What is wrong and what to do."""
+
+    certificate: str | None = None
+    """The common name of the certificate that it is about."""
+
+
+@dataclass(slots=True, kw_only=True)
+class CertificateInfo(Model):
+    """A certificate of a device's chain."""
+
+    FIELDS: ClassVar[tuple[Field, ...]] = (
+        Field("subject", "subject", STRING),
+        Field("issuer", "issuer", STRING),
+        Field("not_before", "notBefore", STRING),
+        Field("not_after", "notAfter", STRING),
+        Field("fingerprint", "fingerprint", STRING, required=True),
+    )
+
+    subject: str | None = None
+    """The subject's common name."""
+
+    issuer: str | None = None
+    """The issuer's common name."""
+
+    not_before: str | None = None
+    """When it begins to be valid, ISO 8601 in UTC."""
+
+    not_after: str | None = None
+    """When it runs out, ISO 8601 in UTC."""
+
+    fingerprint: str
+    """SHA-256 of its DER, in hexadecimal digits."""
+
+
+@dataclass(slots=True, kw_only=True)
+class DeviceAuthenticationInfo(Model):
+    """What device authentication found out about a device."""
+
+    FIELDS: ClassVar[tuple[Field, ...]] = (
+        Field("verdict", "verdict", Enumeration(AuthenticationVerdict), required=True),
+        Field("failed_check", "failedCheck", Enumeration(AuthenticationCheck)),
+        Field("message", "message", STRING),
+        Field("failures", "failures", Array(Nested(lambda: AuthenticationFinding)), required=True),
+        Field("warnings", "warnings", Array(Nested(lambda: AuthenticationFinding)), required=True),
+        Field("subject", "subject", STRING),
+        Field("model", "model", STRING),
+        Field("not_after", "notAfter", STRING),
+        Field("audio_only", "audioOnly", BOOLEAN, required=True),
+        Field("hash_algorithm", "hashAlgorithm", STRING),
+        Field("nonce_echoed", "nonceEchoed", BOOLEAN, required=True),
+        Field("revocation_checked", "revocationChecked", BOOLEAN, required=True),
+        Field("chain", "chain", Array(Nested(lambda: CertificateInfo)), required=True),
+    )
+
+    verdict: AuthenticationVerdict
+    """The outcome."""
+
+    failed_check: AuthenticationCheck | None = None
+    """The gravest failure. If it is about dates, everything else holds."""
+
+    message: str | None = None
+    """What failed and what to do."""
+
+    failures: list[AuthenticationFinding]
+    """Everything that failed, the gravest first, dates last."""
+
+    warnings: list[AuthenticationFinding]
+    """What does no harm under the options."""
+
+    subject: str | None = None
+    """The common name of the device's certificate: model code and hardware address on Chromecasts."""
+
+    model: str | None = None
+    """The common name of the authority that issued it, named after the model or its maker."""
+
+    not_after: str | None = None
+    """When the first certificate of the chain runs out, ISO 8601 in UTC."""
+
+    audio_only: bool
+    """Whether the chain is for devices without a screen only."""
+
+    hash_algorithm: str | None = None
+    """The hash under the device's signature: `SHA-256`, on the oldest devices `SHA-1`."""
+
+    nonce_echoed: bool
+    """Whether the answer repeats our challenge, so that it can't be an old one."""
+
+    revocation_checked: bool
+    """Whether a valid revocation list was looked through."""
+
+    chain: list[CertificateInfo]
+    """The device's certificate first, the root last; as far as the chain could be built."""
+
+
+@dataclass(slots=True, kw_only=True)
 class Session(Model):
     """A connection to a receiver app.
 
@@ -1877,6 +2048,7 @@ class Session(Model):
         Field("traits", "traits", Nested(lambda: SessionTraits), required=True),
         Field("is_active_input", "isActiveInput", BOOLEAN),
         Field("is_stand_by", "isStandBy", BOOLEAN),
+        Field("authentication", "authentication", Nested(lambda: DeviceAuthenticationInfo)),
         Field("supports_media", "supportsMedia", BOOLEAN, required=True),
     )
 
@@ -1924,6 +2096,9 @@ class Session(Model):
 
     is_stand_by: bool | None = None
     """Whether the TV is in standby; absent where unknown."""
+
+    authentication: DeviceAuthenticationInfo | None = None
+    """What device authentication found out; absent where the device wasn't asked, or hasn't answered yet."""
 
     supports_media: bool
     """Whether the app plays media."""
@@ -2069,6 +2244,7 @@ __all__ = [
     "ReceiverStatus",
     "LaunchOptions",
     "ReconnectOptions",
+    "DeviceAuthenticationOptions",
     "ContextOptions",
     "ContextInfo",
     "LaunchCredentials",
@@ -2088,6 +2264,9 @@ __all__ = [
     "ErrorData",
     "ErrorInfo",
     "SessionTraits",
+    "AuthenticationFinding",
+    "CertificateInfo",
+    "DeviceAuthenticationInfo",
     "Session",
     "ContextSetAppStateResult",
     "EventsSubscribeResult",

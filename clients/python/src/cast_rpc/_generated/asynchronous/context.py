@@ -37,7 +37,7 @@ class AsyncContextAPI(AsyncNamespace):
             call_timeout: How long to wait for the answer, in seconds; the client's own limit otherwise.
 
         Raises:
-            AlreadyInitialized.
+            AlreadyInitialized, FileNotUsable.
         """
         params = ContextCreateParams(
             options=options,

@@ -62,8 +62,8 @@ class AsyncSessionAPI(AsyncNamespace):
 
         Raises:
             DeviceNotFound, SessionExists, AddressNotResolved, DeviceUnreachable, ConnectionRefused, TLSFailed,
-                ConnectionTimedOut, ConnectionLost, ConnectionRejected, ApplicationNotFound, LaunchFailed,
-                LaunchCancelled, SessionEnded, RequestRejected.
+                DeviceAuthenticationFailed, ConnectionTimedOut, ConnectionLost, ConnectionRejected,
+                ApplicationNotFound, LaunchFailed, LaunchCancelled, SessionEnded, RequestRejected.
         """
         params = SessionStartParams(
             device_id=device_id,
@@ -105,8 +105,8 @@ class AsyncSessionAPI(AsyncNamespace):
 
         Raises:
             DeviceNotFound, SessionExists, AddressNotResolved, DeviceUnreachable, ConnectionRefused, TLSFailed,
-                ConnectionTimedOut, ConnectionLost, ConnectionRejected, ApplicationNotRunning, SessionEnded,
-                RequestRejected.
+                DeviceAuthenticationFailed, ConnectionTimedOut, ConnectionLost, ConnectionRejected,
+                ApplicationNotRunning, SessionEnded, RequestRejected.
         """
         params = SessionJoinParams(
             device_id=device_id,

@@ -1,5 +1,5 @@
-/// Why a file or text gives no trust anchors.
-public struct TrustAnchorsError: Error, Hashable, Sendable, CustomStringConvertible {
+/// Why a file gives no trust anchors, or no revocation list.
+public struct AuthenticationFileError: Error, Hashable, Sendable, CustomStringConvertible {
   /// What was wrong, as a stable key.
   public struct Code: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
@@ -8,9 +8,9 @@ public struct TrustAnchorsError: Error, Hashable, Sendable, CustomStringConverti
     /// The file isn't there, isn't a file, or may not be read.
     public static let unreadable = Code(rawValue: "unreadable")
     public static let tooLarge = Code(rawValue: "tooLarge")
-    /// It holds no certificate.
+    /// It holds nothing of the kind.
     public static let empty = Code(rawValue: "empty")
-    /// One of its certificates can't be read.
+    /// What it holds can't be read.
     public static let malformed = Code(rawValue: "malformed")
   }
 

@@ -1,0 +1,68 @@
+import CastV2
+import DeviceAuthentication
+import LoopIsolation
+
+/// Asks the device at the other end of one link to prove what it is.
+///
+/// The owner hands it every message of ``CastV2/CastNamespace/deviceAuth``, and cancels it when the link is lost.
+@LoopActor
+final class LinkAuthenticator {
+  private let options: DeviceAuthenticationOptions
+  private let tlsCertificate: [UInt8]?
+  private let claimsVideo: Bool
+  private let clock: any CastClock
+  private let send: @LoopActor (CastMessage) -> Void
+  private let finish: @LoopActor (AuthenticationResult) -> Void
+  private var handshake: AuthenticationHandshake
+  private var timer: CastTimer?
+
+  /// - Parameters:
+  ///   - tlsCertificate: what the device showed in this link's TLS handshake.
+  ///   - claimsVideo: whether it advertises a screen.
+  ///   - nonce: random, for this link alone.
+  ///   - finish: called once, unless the authenticator is cancelled.
+  init(
+    options: DeviceAuthenticationOptions, tlsCertificate: [UInt8]?, claimsVideo: Bool, nonce: [UInt8],
+    clock: any CastClock, send: @escaping @LoopActor (CastMessage) -> Void,
+    finish: @escaping @LoopActor (AuthenticationResult) -> Void
+  ) {
+    self.options = options
+    self.tlsCertificate = tlsCertificate
+    self.claimsVideo = claimsVideo
+    self.clock = clock
+    self.send = send
+    self.finish = finish
+    self.handshake = AuthenticationHandshake(nonce: nonce, limit: options.timeout)
+  }
+
+  func start() { self.handle(.start) }
+
+  func received(_ message: CastMessage) { self.handle(.received(message)) }
+
+  /// Nobody waits for the outcome any more.
+  func cancel() {
+    self.timer?.cancel()
+    self.timer = nil
+  }
+
+  private func handle(_ event: AuthenticationHandshake.Event) {
+    for action in self.handshake.handle(event, now: self.clock.now) { self.carryOut(action) }
+    self.timer?.cancel()
+    self.timer = self.handshake.deadline.map { deadline in
+      self.clock.schedule(at: deadline) { [weak self] in self?.handle(.tick) }
+    }
+  }
+
+  private func carryOut(_ action: AuthenticationHandshake.Action) {
+    switch action {
+    case .send(let message): self.send(message)
+    case .finish(.failure(let finding)): self.finish(AuthenticationResult(failure: finding))
+    case .finish(.response(let response)):
+      // Half a millisecond of RSA: less than a hop to another thread and back is worth.
+      self.finish(
+        self.options.verifier.verify(
+          response, nonce: self.handshake.nonce, tlsCertificate: self.tlsCertificate, claimsVideo: self.claimsVideo,
+          at: self.clock.unixTime))
+    }
+  }
+}
