@@ -493,6 +493,7 @@ let package = Package(
     .target(
       name: "CastTestSupport",
       dependencies: [
+        "COpenSSL",
         "JSONCodec",
         "LoopIsolation",
         nioCore,

@@ -57,6 +57,9 @@ static inline int copenssl_BIO_reset(BIO *bio) { return (int)BIO_reset(bio); }
 /* Macro over a variadic function. */
 static inline EVP_PKEY *copenssl_EVP_RSA_gen(unsigned int bits) { return EVP_RSA_gen(bits); }
 
+/* Macro over a variadic function. */
+static inline EVP_PKEY *copenssl_EVP_EC_gen(const char *curve) { return EVP_EC_gen((char *)(curve)); }
+
 /* Macro with a file and a line. */
 static inline void copenssl_OPENSSL_free(void *memory) { OPENSSL_free(memory); }
 

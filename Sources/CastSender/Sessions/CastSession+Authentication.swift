@@ -9,6 +9,7 @@ extension CastSession {
   /// Asks the device to prove what it is, before anything else is told to it.
   func authenticateDevice() {
     guard let connection = self.connection else { return }
+    self.authentication = nil
     let authenticator = LinkAuthenticator(
       options: self.environment.options.deviceAuthentication, tlsCertificate: connection.session.peerCertificate,
       claimsVideo: self.device.hasCapabilities(.videoOut), nonce: self.environment.nonce(),

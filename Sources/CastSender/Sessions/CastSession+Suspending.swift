@@ -97,7 +97,8 @@ extension CastSession {
       goal: .resume(applicationId: self.application?.appId, receiverSessionId: presence.receiverSessionId),
       ids: self.ids, limits: environment.options.connectLimits,
       timeout: environment.options.reconnect.attemptTimeout,
-      goneDelay: environment.options.applicationGoneDelay, now: environment.clock.now)
+      goneDelay: environment.options.applicationGoneDelay,
+      authenticates: environment.options.deviceAuthentication.policy != .off, now: environment.clock.now)
     environment.emit(.sessionWillResume(self.snapshot, attempt: number, error: self.suspension?.latestError))
     self.advance(.start)
   }

@@ -8,9 +8,9 @@ extension CertificateChain {
     let code = X509_STORE_CTX_get_error(context)
     let current = X509_STORE_CTX_get_current_cert(context)
     let certificate = known.first { $0.pointer == current } ?? leaf
-    if let failure = self.refusedIssuer(of: certificate, code: code, known: known) { return failure }
     let reason = X509_verify_cert_error_string(Int(code)).map { String(cString: $0) } ?? "error \(code)"
-    let check = self.check(for: code)
+    let check =
+      code == X509_V_ERR_INVALID_CA && !certificate.allowsCertificateSigning ? .keyUsage : self.check(for: code)
     var message = "The chain fails at the certificate \(certificate.quotedName): \(reason)."
     if check == .untrustedRoot {
       message =
@@ -18,20 +18,6 @@ extension CertificateChain {
         + ", or its private root is not in `trustedRoots`."
     }
     return AuthenticationFinding(check, message, certificate: certificate.subject)
-  }
-
-  /// Where no issuer is found, one of the right name may be there and not be allowed to issue.
-  private static func refusedIssuer(
-    of certificate: X509Certificate, code: Int32, known: [X509Certificate]
-  ) -> AuthenticationFinding? {
-    guard self.check(for: code) == .untrustedRoot else { return nil }
-    for issuer in known where issuer.pointer != certificate.pointer {
-      guard issuer.issueCode(for: certificate) == X509_V_ERR_KEYUSAGE_NO_CERTSIGN else { continue }
-      return AuthenticationFinding(
-        .keyUsage, "The key of the certificate \(issuer.quotedName) is not for signing certificates, and signed one.",
-        certificate: issuer.subject)
-    }
-    return nil
   }
 
   private static func check(for code: Int32) -> AuthenticationCheck {

@@ -18,6 +18,11 @@ extension X509Certificate {
       && X509_get_key_usage(self.pointer) & UInt32(KU_DIGITAL_SIGNATURE) != 0
   }
 
+  /// Whether the key usage, where there is one, allows signatures over certificates.
+  var allowsCertificateSigning: Bool {
+    self.flags & UInt32(EXFLAG_KUSAGE) == 0 || X509_get_key_usage(self.pointer) & UInt32(KU_KEY_CERT_SIGN) != 0
+  }
+
   /// Whether its own signature is made with RSA and one of the SHA family: what Cast certificates use (Protocol page 11.2).
   var hasAcceptableSignatureAlgorithm: Bool {
     switch X509_get_signature_nid(self.pointer) {
@@ -44,10 +49,5 @@ extension X509Certificate {
       guard length > 0, Int(length) < text.count else { return nil }
       return String(decoding: text.prefix(Int(length)).map(UInt8.init(bitPattern:)), as: UTF8.self)
     }
-  }
-
-  /// Why OpenSSL doesn't take it for the issuer of `subject`: one of its X509_V_ERR codes, `X509_V_OK` if it does.
-  func issueCode(for subject: X509Certificate) -> Int32 {
-    Int32(X509_check_issued(self.pointer, subject.pointer))
   }
 }

@@ -23,6 +23,33 @@ struct SessionLifecycleTests {
     #expect(script.lifecycle.nextDeadline == nil)
   }
 
+  @Test func aDeviceIsAskedBeforeAnythingIsToldToIt() {
+    var script = LifecycleScript(.launch(applicationId: "CC1AD845", relaunchIfRunning: false), authenticates: true)
+    for event in [SessionLifecycle.Event.start, .resolved, .tcpConnected] { _ = script.play(event) }
+    #expect(script.play(.linkUp) == ["phase authenticate", "authenticate"])
+    // Whatever it says meanwhile changes nothing.
+    #expect(script.play(.receiverStatus(.listing([.running()], requestId: 0))) == [])
+    #expect(script.play(.closed(remoteId: "transport-1")) == [])
+    #expect(script.play(.authenticated) == ["phase connect", "openReceiver 1"])
+    #expect(script.play(.authenticated) == [])
+  }
+
+  @Test func aDeviceThatFailsIsNotConnectedTo() {
+    var script = LifecycleScript(.join(applicationId: nil, receiverSessionId: nil), authenticates: true)
+    for event in [SessionLifecycle.Event.start, .resolved, .tcpConnected, .linkUp] { _ = script.play(event) }
+    let error = CastError(.deviceAuthenticationFailed, "")
+    #expect(script.play(.authenticationFailed(error)) == ["fail DeviceAuthenticationFailed authenticate"])
+    #expect(script.play(.authenticated) == [])
+  }
+
+  @Test func askingIsPartOfTheTimeInAll() {
+    var script = LifecycleScript(
+      .join(applicationId: nil, receiverSessionId: nil), total: 3, authenticates: true)
+    for event in [SessionLifecycle.Event.start, .resolved, .tcpConnected, .linkUp] { _ = script.play(event) }
+    script.now = 3
+    #expect(script.play(.tick) == ["fail ConnectionTimedOut authenticate"])
+  }
+
   @Test func anAppThatRunsIsJoinedWithoutALaunch() {
     var script = LifecycleScript.connected(.launch(applicationId: "CC1AD845", relaunchIfRunning: false))
     #expect(

@@ -10,10 +10,10 @@ struct LifecycleScript {
   /// How long it had taken, from the failure.
   private(set) var elapsedMs: Int64?
 
-  init(_ goal: SessionGoal, total: Double = 30) {
+  init(_ goal: SessionGoal, total: Double = 30, authenticates: Bool = false) {
     self.lifecycle = SessionLifecycle(
       goal: goal, ids: .init(receiverStatus: 1, launch: 2, secondLaunch: 3, mediaStatus: 4), limits: ConnectLimits(),
-      timeout: .milliseconds(Int64(total * 1_000)), now: at(0))
+      timeout: .milliseconds(Int64(total * 1_000)), authenticates: authenticates, now: at(0))
   }
 
   /// One that waits for the receiver's status.
@@ -45,6 +45,7 @@ struct LifecycleScript {
     switch action {
     case .report(let phase, let message): return "phase \(phase)\(message == nil ? "" : " (message)")"
     case .openLink: return "openLink"
+    case .authenticate: return "authenticate"
     case .openReceiver(let id): return "openReceiver \(id)"
     case .launch(let id): return "launch \(id)"
     case .openApplication(let application): return "openApplication \(application.transportId ?? "")"
