@@ -120,8 +120,8 @@ import Testing
 
   @Test func windowsAndRanges() throws {
     let queue = try Self.queue(5, current: 2)
-    #expect(queue.window.map(\.itemId) == [2, 3, 4])
-    #expect(try Self.queue(1).window.map(\.itemId) == [1])
+    #expect(queue.window().map(\.itemId) == [2, 3, 4])
+    #expect(try Self.queue(1).window().map(\.itemId) == [1])
     #expect(try queue.range(around: 2, next: 2, previous: nil).map(\.itemId) == [3, 4])
     #expect(try queue.range(around: 2, next: nil, previous: 9).map(\.itemId) == [1])
     #expect(throws: InvalidRequestReason.invalidParameters) { try queue.range(around: 2, next: 1, previous: 1) }

@@ -20,12 +20,14 @@ public struct MediaBehavior: Sendable, Hashable {
   public var queueWindow: Int
   /// The `customData` of its statuses, where the LOAD gives none.
   public var statusCustomData: JSONValue?
+  /// Members that its statuses' `volume` has beside `level` and `muted`: `controlType` for example.
+  public var volumeMembers: JSONObject
 
   public init(
     echoesRequestIDs: Bool = true, statusShape: ReceiverDialect.MediaStatusShape? = nil,
     answersLoadAtOnce: Bool? = nil, ignoredRequests: Set<String> = [], refusedRequests: Set<String> = [],
     withheldCommands: Int64 = 0, furtherCommands: Int64 = 0, queueWindow: Int = 1,
-    statusCustomData: JSONValue? = nil
+    statusCustomData: JSONValue? = nil, volumeMembers: JSONObject = JSONObject()
   ) {
     self.echoesRequestIDs = echoesRequestIDs
     self.statusShape = statusShape
@@ -36,5 +38,6 @@ public struct MediaBehavior: Sendable, Hashable {
     self.furtherCommands = furtherCommands
     self.queueWindow = queueWindow
     self.statusCustomData = statusCustomData
+    self.volumeMembers = volumeMembers
   }
 }

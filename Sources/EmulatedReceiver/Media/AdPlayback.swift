@@ -2,6 +2,8 @@ import CastModel
 import NIOCore
 
 /// The ads of a media item: which breaks are still to come, and the clip that plays now (Protocol page 7.8, 7.5).
+///
+/// Pre-rolls are at 0, post-rolls at −1. Ads that are part of the stream are ``EmbeddedBreaks``.
 struct AdPlayback: Sendable {
   /// A break that plays.
   struct Current: Sendable {
@@ -11,6 +13,8 @@ struct AdPlayback: Sendable {
     /// How long the clips before this one took, in seconds.
     var timeBefore: Double
     var player: MediaPlayer
+    /// Whether the content has ended, and the session goes on after the break as it does after the content.
+    var isPostRoll: Bool
 
     var clip: BreakClip { self.clips[self.index] }
   }
@@ -19,17 +23,22 @@ struct AdPlayback: Sendable {
   static let defaultClipDuration = 15.0
 
   private(set) var current: Current?
+  let embedded: EmbeddedBreaks
   private var upcoming: [Break] = []
+  private var postRolls: [Break] = []
   private var clips: [String: BreakClip] = [:]
 
-  init() {}
+  init() { self.embedded = EmbeddedBreaks() }
 
   /// The ads of `media`; breaks without clips are left out, as are breaks after the end.
   init(_ media: MediaInformation) {
+    self.embedded = EmbeddedBreaks(media)
     for clip in media.breakClips ?? [] where self.clips[clip.id] == nil { self.clips[clip.id] = clip }
-    self.upcoming = (media.breaks ?? []).filter { item in
-      item.isWatched != true && (item.position ?? 0) >= 0 && !self.clips(of: item).isEmpty
-    }.sorted { ($0.position ?? 0) < ($1.position ?? 0) }
+    let unseen = (media.breaks ?? []).filter { item in
+      item.isWatched != true && item.isEmbedded != true && !self.clips(of: item).isEmpty
+    }
+    self.upcoming = unseen.filter { ($0.position ?? 0) >= 0 }.sorted { ($0.position ?? 0) < ($1.position ?? 0) }
+    self.postRolls = unseen.filter { ($0.position ?? 0) < 0 }
   }
 
   /// Where the next break begins, in the content's time.
@@ -43,11 +52,32 @@ struct AdPlayback: Sendable {
   mutating func beginBreak(at position: Double, plays: Bool, now: NIODeadline) -> Bool {
     guard let next = self.upcoming.last(where: { ($0.position ?? 0) <= position }) else { return false }
     self.upcoming.removeAll { ($0.position ?? 0) <= position }
-    let clips = self.clips(of: next)
-    self.current = Current(
-      breakId: next.id, clips: clips, index: 0, timeBefore: 0,
-      player: Self.player(for: clips[0], plays: plays, now: now))
+    self.begin(next, isPostRoll: false, plays: plays, now: now)
     return true
+  }
+
+  /// Begins a break that comes after the content; `false` if there is none any more.
+  mutating func beginPostRoll(now: NIODeadline) -> Bool {
+    guard !self.postRolls.isEmpty else { return false }
+    self.begin(self.postRolls.removeFirst(), isPostRoll: true, plays: true, now: now)
+    return true
+  }
+
+  private mutating func begin(_ item: Break, isPostRoll: Bool, plays: Bool, now: NIODeadline) {
+    self.current = Current(
+      breakId: item.id, clips: self.clips(of: item), index: 0, timeBefore: 0,
+      player: Self.player(plays: plays, now: now), isPostRoll: isPostRoll)
+  }
+
+  /// Plays the clip, now that it is known how long it is, in seconds.
+  mutating func openClip(duration: Double?, now: NIODeadline) {
+    guard var current = self.current else { return }
+    let known = [duration, current.clip.duration].compactMap { $0 }.first { $0.isFinite && $0 > 0 }
+    current.player.open(MediaPlayer.Source(endPosition: known ?? Self.defaultClipDuration), now: now)
+    // Loading and buffering take no time.
+    _ = current.player.advance(to: now)
+    _ = current.player.advance(to: now)
+    self.current = current
   }
 
   /// Goes on to the break's next clip; `false` if that was the last, and the content goes on.
@@ -58,7 +88,7 @@ struct AdPlayback: Sendable {
     }
     current.timeBefore += current.player.position(at: now)
     current.index += 1
-    current.player = Self.player(for: current.clip, plays: true, now: now)
+    current.player = Self.player(plays: true, now: now)
     self.current = current
     return true
   }
@@ -90,15 +120,20 @@ struct AdPlayback: Sendable {
 
   private func clips(of item: Break) -> [BreakClip] { (item.breakClipIds ?? []).compactMap { self.clips[$0] } }
 
-  /// A player that plays `clip` at once.
-  private static func player(for clip: BreakClip, plays: Bool, now: NIODeadline) -> MediaPlayer {
+  /// A player that waits to know what it plays.
+  private static func player(plays: Bool, now: NIODeadline) -> MediaPlayer {
     var player = MediaPlayer()
-    let said = clip.duration.flatMap { $0.isFinite && $0 > 0 ? $0 : nil }
-    player.load(
-      MediaPlayer.Source(endPosition: said ?? Self.defaultClipDuration), autoplay: plays, playbackRate: 1,
-      timing: .immediate, now: now)
-    _ = player.advance(to: now)
-    _ = player.advance(to: now)
+    player.prepare(autoplay: plays, playbackRate: 1, timing: .immediate, now: now)
     return player
+  }
+}
+
+extension BreakClip {
+  /// What is to be examined of it; `nil` if it names no resource, as clips that a VAST server gives don't.
+  var media: MediaInformation? {
+    guard self.contentUrl ?? self.contentId != nil else { return nil }
+    return MediaInformation(
+      contentId: self.contentId, contentUrl: self.contentUrl, contentType: self.contentType, streamType: .buffered,
+      duration: self.duration)
   }
 }

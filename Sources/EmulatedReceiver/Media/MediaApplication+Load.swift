@@ -7,10 +7,14 @@ extension MediaApplication {
   mutating func load(
     _ data: LoadRequestData, for asker: Asker, now: NIODeadline
   ) throws(MediaRefusal) -> [ApplicationOutput] {
-    let queue = try Self.queue(of: data)
+    var queue = try Self.queue(of: data)
+    if data.queueData?.shuffle == true || queue.repeatMode == .repeatAllAndShuffle {
+      queue.setShuffled(true, using: &self.randomNumbers)
+    }
     var outputs = self.interrupt(now: now)
     var session = MediaSession(id: self.nextMediaSessionId(), queue: queue)
     session.customData = data.customData
+    self.credentials = data.credentials ?? self.credentials
     session.pendingLoad = .init(
       sender: asker.sender, requestId: asker.requestId, isAnswered: self.behavior.answersLoadAtOnce)
     let rate = data.playbackRate.flatMap { Self.playbackRates.contains($0) ? $0 : nil }
@@ -31,14 +35,24 @@ extension MediaApplication {
     _ itemId: Int64, _ beginning: MediaSession.Beginning, now: NIODeadline
   ) -> [ApplicationOutput] {
     guard var session, let item = session.queue.item(itemId), let media = item.media else { return [] }
-    let abandoned = session.examination.map { ApplicationOutput.abandon($0.request.id) }
+    let abandoned = session.examination.map { [ApplicationOutput.abandon($0.request.id)] } ?? []
     session.begin(item, beginning, timing: self.timing, now: now)
+    if beginning.activeTrackIds == nil, item.activeTrackIds == nil {
+      session.activeTrackIds = self.languages.tracks(of: media.tracks ?? [])
+    }
+    if let preload = session.preload, preload.itemId == itemId {
+      session.preload = nil
+      session.examination = .init(request: preload.request, deadline: preload.deadline)
+      if let resource = preload.resource { session.open(resource, now: now) }
+      self.session = session
+      return abandoned
+    }
     let request = ResourceRequest(
       id: self.nextResourceRequestID(), mediaSessionId: session.id, itemId: itemId, media: media,
       activeTrackIds: session.activeTrackIds)
     session.examination = .init(request: request, deadline: now + self.timing.examinationTimeout)
     self.session = session
-    return (abandoned.map { [$0] } ?? []) + [.examine(request)]
+    return abandoned + self.checkPreload() + [.examine(request)]
   }
 
   /// Takes what was found out about a resource; passes over what nobody waits for any more.
@@ -46,7 +60,9 @@ extension MediaApplication {
     _ examination: ResourceExamination, id: ResourceRequest.ID, now: NIODeadline
   ) -> [ApplicationOutput] {
     let outputs = self.advance(to: now)
-    guard self.session?.examination?.request.id == id else { return outputs }
+    if self.session?.preload?.request.id == id { return outputs + self.preloaded(examination, at: now) }
+    guard let request = self.session?.examination?.request, request.id == id else { return outputs }
+    if request.purpose == .breakClip { return outputs + self.clipExamined(examination, at: now) }
     self.session?.open(examination, now: now)
     return outputs
   }
@@ -55,8 +71,12 @@ extension MediaApplication {
   private mutating func examinationTimedOut(
     _ request: ResourceRequest, at now: NIODeadline
   ) -> [ApplicationOutput] {
-    self.session?.open(.failed(ResourceFailure.mediaNetwork), now: now)
-    return [.abandon(request.id)]
+    let failed = ResourceExamination.failed(ResourceFailure.mediaNetwork)
+    let abandoned = ApplicationOutput.abandon(request.id)
+    if self.session?.preload?.request.id == request.id { return [abandoned] + self.preloaded(failed, at: now) }
+    if request.purpose == .breakClip { return [abandoned] + self.clipExamined(failed, at: now) }
+    self.session?.open(failed, now: now)
+    return [abandoned]
   }
 
   private static func queue(of data: LoadRequestData) throws(MediaRefusal) -> MediaQueue {
@@ -88,28 +108,32 @@ extension MediaApplication {
 
   /// Tells whoever waits for a LOAD that nothing comes of it.
   func loadCancelled() -> [ApplicationOutput] {
-    guard let pending = self.session?.pendingLoad else { return [] }
-    return [.send(WireMessage(type: "LOAD_CANCELLED", requestId: pending.requestId), to: .sender(pending.sender))]
+    guard let session, let pending = session.pendingLoad else { return [] }
+    let itemId = session.targetItemId
+    let message = WireMessage(type: "LOAD_CANCELLED", requestId: pending.requestId) { $0.member("itemId", itemId) }
+    return [.send(message, to: .sender(pending.sender))]
   }
 
   /// Tells whoever examines the item's resource that nobody waits for it.
-  func abandonExamination() -> [ApplicationOutput] {
-    self.session?.examination.map { [.abandon($0.request.id)] } ?? []
-  }
+  func abandonExamination() -> [ApplicationOutput] { self.pendingExaminations.map { .abandon($0) } }
 
   /// Does the one thing that is due at `now`.
   mutating func step(at now: NIODeadline) -> [ApplicationOutput] {
     if let pending = self.session?.examination, pending.deadline <= now {
       return self.examinationTimedOut(pending.request, at: now)
     }
+    if let preload = self.session?.preload, preload.resource == nil, preload.deadline <= now {
+      return self.examinationTimedOut(preload.request, at: now)
+    }
     if self.session?.ads.current != nil { return self.stepInAd(at: now) }
     if let outputs = self.beginDueBreak(at: now) { return outputs }
+    if let outputs = self.beginDuePreload(at: now) ?? self.embeddedClipChanged(at: now) { return outputs }
     switch self.session?.player.advance(to: now) {
     case .loaded: return self.itemLoaded(at: now)
     case .ready:
       // A break at the very beginning comes before the content is seen.
       return self.beginDueBreak(at: now) ?? (self.statusToAll(now: now) + self.stateEvent(now: now))
-    case .finished: return self.itemFinished(at: now)
+    case .finished: return self.beginPostRoll(at: now) ?? self.itemFinished(at: now)
     case nil: return []
     }
   }
@@ -121,14 +145,17 @@ extension MediaApplication {
     let known = media.completed(with: session.resource)
     session.queue.setMedia(known, of: itemId)
     _ = session.queue.setCurrent(itemId)
+    let trackErrors = session.activate(session.activeTrackIds, of: known)
     session.loadingItemId = nil
     session.idleReason = nil
     session.failuresInARow = 0
     let pending = session.pendingLoad
     session.pendingLoad = nil
     self.session = session
+    let abandoned = self.checkPreload()
     let asker = pending.flatMap { $0.isAnswered ? nil : Asker(sender: $0.sender, requestId: $0.requestId) }
-    return self.statusToAll(asker: asker, parts: .all, now: now) + self.stateEvent(now: now)
+    return self.statusToAll(asker: asker, parts: .all, now: now) + trackErrors + abandoned
+      + self.stateEvent(now: now)
   }
 
   /// LOAD_FAILED to whoever asked for it, ERROR to all where the queue came to the item by itself (Protocol page 7.2).
@@ -153,12 +180,23 @@ extension MediaApplication {
     return [report] + self.statusToAll(now: now) + self.stateEvent(now: now)
   }
 
-  private mutating func itemFinished(at now: NIODeadline) -> [ApplicationOutput] {
+  mutating func itemFinished(at now: NIODeadline) -> [ApplicationOutput] {
+    if let outputs = self.repeatShuffled(at: now) { return outputs }
     guard let next = self.session?.queue.itemAfterCurrent() else {
       self.session?.end(.finished, now: now)
       return self.statusToAll(now: now) + self.stateEvent(now: now)
     }
     return self.move(to: next, reason: .finished, at: now)
+  }
+
+  /// At the end of a queue that repeats shuffled, everything is shuffled anew; `nil` if this isn't there.
+  private mutating func repeatShuffled(at now: NIODeadline) -> [ApplicationOutput]? {
+    guard let session, session.queue.repeatMode == .repeatAllAndShuffle, session.queue.items.count > 1,
+      session.queue.itemIds.last == session.queue.currentItemId
+    else { return nil }
+    self.session?.queue.reshuffle(using: &self.randomNumbers)
+    guard let first = self.session?.queue.itemIds.first else { return nil }
+    return [self.queueOrderChanged()] + self.move(to: first, reason: .finished, at: now)
   }
 
   /// Leaves the current item and loads another one: IDLE with the reason and `loadingItemId`, then as LOAD.

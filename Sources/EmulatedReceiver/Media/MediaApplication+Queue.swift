@@ -53,6 +53,7 @@ extension MediaApplication {
       guard RepeatMode.knownValues.contains(mode) else { throw .invalidParameters }
       session.queue.repeatMode = mode
     }
+    let isToShuffle = update.shuffle ?? (update.repeatMode == .repeatAllAndShuffle ? true : nil)
     var target = update.currentItemId
     if let jump = update.jump {
       guard target == nil else { throw .invalidParameters }
@@ -61,11 +62,11 @@ extension MediaApplication {
       target = there
     }
     if let target, session.queue.item(target) == nil { throw .invalidParameters }
-    if let shuffle = update.shuffle { session.queue.setShuffled(shuffle, using: &self.randomNumbers) }
+    if let shuffle = isToShuffle { session.queue.setShuffled(shuffle, using: &self.randomNumbers) }
     self.session = session
     var outputs: [ApplicationOutput] = []
     if !changed.isEmpty { outputs.append(self.queueChange(.itemsChange, itemIds: changed)) }
-    if update.shuffle != nil { outputs.append(self.queueChange(.update, itemIds: session.queue.itemIds)) }
+    if isToShuffle != nil { outputs.append(self.queueOrderChanged()) }
     return outputs + self.settle(on: target, time: update.currentTime, for: asker, now: now)
   }
 
@@ -94,7 +95,7 @@ extension MediaApplication {
     try session.queue.reorder(order.itemIds, before: order.insertBefore)
     if let target = order.currentItemId, session.queue.item(target) == nil { throw .invalidParameters }
     self.session = session
-    return [self.queueChange(.update, itemIds: session.queue.itemIds)]
+    return [self.queueOrderChanged()]
       + self.settle(on: order.currentItemId, time: order.currentTime, for: asker, now: now)
   }
 
@@ -106,7 +107,10 @@ extension MediaApplication {
       return self.move(
         to: target, reason: .interrupted, beginning: .init(startTime: time), asker: asker, parts: .items, at: now)
     }
-    if let time, time.isFinite { self.session?.player.seek(to: time, now: now) }
+    if let time, time.isFinite {
+      self.session?.player.seek(to: time, now: now)
+      self.session?.noteEmbeddedClip(now: now)
+    }
     return self.statusToAll(asker: asker, parts: .items, now: now)
   }
 
@@ -122,7 +126,7 @@ extension MediaApplication {
   private func items(_ items: [QueueItem]?, for asker: Asker) -> [ApplicationOutput] {
     let sequenceNumber = self.session?.queue.sequenceNumber ?? 0
     let message = WireMessage(type: "QUEUE_ITEMS", requestId: asker.requestId) {
-      $0.member("items", Array((items ?? []).fittingPrefix))
+      $0.member("items", Array((items ?? []).map(\.reported).fittingPrefix))
       $0.member("sequenceNumber", sequenceNumber)
     }
     return [.send(message, to: .sender(asker.sender))]
@@ -135,6 +139,11 @@ extension MediaApplication {
     case remove = "REMOVE"
     /// The ids are the whole list, in its new order.
     case update = "UPDATE"
+  }
+
+  /// QUEUE_CHANGE with the whole list in its new order.
+  func queueOrderChanged() -> ApplicationOutput {
+    self.queueChange(.update, itemIds: self.session?.queue.itemIds ?? [])
   }
 
   private func queueChange(

@@ -21,6 +21,7 @@ extension MediaApplication {
     if session.hasEnded { return .ended }
     switch (session.ads.current?.player ?? session.player).state {
     case .idle: return .application
+    case .opening where session.ads.current != nil: return .buffering
     case .opening, .loading: return .loading
     case .buffering: return .buffering
     case .playing: return .playing

@@ -26,7 +26,7 @@ extension MediaApplication {
   /// The status as an answer to `asker`, and unsolicited to everyone else; without an asker to everyone.
   func statusToAll(asker: Asker? = nil, parts: StatusParts = [], now: NIODeadline) -> [ApplicationOutput] {
     let message = self.statusMessage(requestId: asker?.requestId ?? 0, parts: parts, now: now)
-    guard let asker else { return [.send(message, to: .everyone(except: nil))] }
+    guard let asker, self.behavior.own.echoesRequestIDs else { return [.send(message, to: .everyone(except: nil))] }
     return [
       .send(message, to: .sender(asker.sender)),
       .send(message.unsolicited, to: .everyone(except: asker.sender)),
@@ -48,8 +48,16 @@ extension MediaApplication {
   }
 
   private func statusMessage(requestId: Int64, parts: StatusParts, now: NIODeadline) -> WireMessage {
-    let statuses = self.session.map { [self.status(of: $0, parts: parts, now: now).fitting] } ?? []
-    return WireMessage(type: "MEDIA_STATUS", requestId: requestId) { $0.member("status", statuses) }
+    let status = self.session.map { self.status(of: $0, parts: parts, now: now).fitting }
+    let requestId = self.behavior.own.echoesRequestIDs ? requestId : 0
+    let shape = self.behavior.statusShape
+    return WireMessage(type: "MEDIA_STATUS", requestId: requestId) { writer in
+      switch (shape, status) {
+      case (.flat, let status?): status.writeMembers(to: &writer)
+      case (.object, let status?): writer.member("status", status)
+      default: writer.member("status", status.map { [$0] } ?? [])
+      }
+    }
   }
 
   /// The status of `session`; the bulky parts only where wanted (Protocol page 7.3).
@@ -61,9 +69,11 @@ extension MediaApplication {
     status.playbackRate = session.idleReason == .cancelled ? 0 : session.player.playbackRate
     status.currentTime = session.hasEnded ? 0 : session.player.position(at: now)
     status.supportedMediaCommands = self.supportedCommands(of: session, now: now)
-    status.volume = self.volume
+    status.volume = Volume(
+      level: self.volume.level, muted: self.volume.muted, additional: self.behavior.own.volumeMembers)
     status.currentItemId = session.queue.currentItemId
     status.repeatMode = session.queue.repeatMode
+    if session.idleReason == .cancelled { status.videoInfo = session.resource.video }
     guard !session.hasEnded else { return status }
     self.addDetails(of: session, parts: parts, now: now, to: &status)
     return status
@@ -74,40 +84,66 @@ extension MediaApplication {
   ) {
     status.activeTrackIds = session.activeTrackIds
     status.loadingItemId = session.loadingItemId
-    status.customData = session.customData
+    status.preloadedItemId = session.preload.flatMap { $0.resource.map { $0.failure == nil } == true ? $0.itemId : nil }
+    status.customData = session.customData ?? self.behavior.own.statusCustomData
     if let window = session.player.source.liveWindow, let range = session.player.liveRange(at: now) {
       status.liveSeekableRange = LiveSeekableRange(
         start: range.lowerBound, end: range.upperBound, isMovingWindow: window.isMoving, isLiveDone: window.isDone)
     }
-    status.breakStatus = session.ads.status(at: now)
+    status.breakStatus = session.ads.status(at: now) ?? session.embeddedStatus(at: now)
     if session.isLoading {
       var extended = ExtendedStatus()
       extended.playerState = .loading
-      extended.media = session.targetItem?.media
+      extended.media = session.targetItem?.media?.reported
       extended.mediaSessionId = session.id
       status.extendedStatus = extended
     } else {
       status.videoInfo = session.resource.video
     }
-    if parts.contains(.media), var media = session.queue.currentItem?.media {
+    if parts.contains(.media), var media = session.queue.currentItem?.media?.reported {
       if !parts.contains(.metadata) { media.metadata = nil }
       status.media = media
     }
     if parts.contains(.items) {
-      status.items = session.queue.window
+      status.items = session.queue.window(radius: self.behavior.own.queueWindow).map(\.reported)
       status.queueData = session.queue.status
     }
   }
 
+  /// What can be asked for now, by the content and the app (Protocol page 7.9).
   private func supportedCommands(of session: MediaSession, now: NIODeadline) -> Int64 {
-    var bits =
-      CommandBits.pause | CommandBits.seek | CommandBits.streamVolumeAndMute | CommandBits.editTracks
-      | CommandBits.playbackRate | CommandBits.streamTransfer
+    var bits = CommandBits.streamVolumeAndMute | CommandBits.streamTransfer
+    if session.resource.kind != .image {
+      bits |= CommandBits.pause | CommandBits.seek | CommandBits.editTracks | CommandBits.playbackRate
+    }
+    if session.ads.current != nil || session.isUnseekable { bits &= ~CommandBits.seek }
     if session.queue.canJump(1) { bits |= CommandBits.queueNext }
     if session.queue.canJump(-1) { bits |= CommandBits.queuePrevious }
     if session.queue.items.count > 1 { bits |= CommandBits.queueShuffle | CommandBits.queueRepeat }
-    if session.ads.isSkippable(at: now) { bits |= CommandBits.skipAd }
-    return bits
+    if session.isAdSkippable(at: now) { bits |= CommandBits.skipAd }
+    return bits & ~self.behavior.own.withheldCommands | self.behavior.own.furtherCommands
+  }
+}
+
+extension MediaSession {
+  /// Whether it is a live stream without a window to seek in.
+  fileprivate var isUnseekable: Bool { self.player.source.liveWindow.map { $0.length <= 0 } ?? false }
+}
+
+extension MediaInformation {
+  /// The media as statuses tell of it: the request for ads isn't echoed (Protocol page 7.6).
+  var reported: MediaInformation {
+    var media = self
+    media.vmapAdsRequest = nil
+    return media
+  }
+}
+
+extension QueueItem {
+  var reported: QueueItem {
+    var item = self
+    item.media = self.media?.reported
+    return item
   }
 }
 

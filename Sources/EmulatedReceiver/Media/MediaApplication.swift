@@ -12,6 +12,10 @@ struct MediaApplication: Sendable {
   let behavior: Behavior
   private(set) var volume = Volume(level: 1, muted: false)
   var session: MediaSession?
+  /// Who the viewer is, as LOAD or SET_CREDENTIALS said it.
+  var credentials: String?
+  /// What the viewer wants to hear and read.
+  var languages = LanguagePreference()
   private var lastMediaSessionId: Int64 = 0
   private var lastResourceRequest: Int64 = 0
   var randomNumbers = SystemRandomNumberGenerator()
@@ -45,7 +49,10 @@ struct MediaApplication: Sendable {
   var isActive: Bool { self.session.map { !$0.hasEnded } ?? false }
 
   /// What nobody will want to know any more when the app has ended.
-  var pendingExaminations: [ResourceRequest.ID] { self.session?.examination.map { [$0.request.id] } ?? [] }
+  var pendingExaminations: [ResourceRequest.ID] {
+    let preload = self.session?.preload.flatMap { $0.resource == nil ? $0.request.id : nil }
+    return [self.session?.examination?.request.id, preload].compactMap { $0 }
+  }
 
   /// When ``advance(to:)`` has something to do.
   var nextDeadline: NIODeadline? { self.session?.nextDeadline }
@@ -72,7 +79,7 @@ struct MediaApplication: Sendable {
     } catch {
       outputs.append(.send(error.message(requestId: request.requestId), to: .sender(sender)))
     }
-    return outputs
+    return outputs + self.checkPreload()
   }
 
   /// Who asked, and under which id the answer goes back.
@@ -105,9 +112,14 @@ struct MediaApplication: Sendable {
       return self.statusToAll(asker: asker, now: now)
     case .setPlaybackRate(let rate): try self.setPlaybackRate(rate, now: now)
     case .editTracks(let edit):
-      let parts = try self.editTracks(edit)
-      return self.statusToAll(asker: asker, parts: parts, now: now) + self.stateEvent(now: now)
-    case .skipAd: try self.skipAd(now: now)
+      return try self.editTracks(edit, for: asker, now: now)
+    case .editAudioTracks(let choice): return try self.editAudioTracks(choice, for: asker, now: now)
+    case .skipAd: return try self.skipAd(for: asker, now: now)
+    case .userAction(let request): return try self.userAction(request, for: asker, now: now)
+    case .setCredentials(let update):
+      self.credentials = update.credentials
+      return [.event(.mediaCommand(type: "SET_CREDENTIALS")), self.statusAnswer(asker, parts: [], now: now)]
+    case .playAgain: return try self.playAgain(for: asker, now: now)
     case .storeSession: return [try self.storedSession(for: asker, now: now)]
     case .acknowledge(let type):
       return [.event(.mediaCommand(type: type)), self.statusAnswer(asker, parts: [], now: now)]

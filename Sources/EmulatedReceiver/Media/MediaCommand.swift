@@ -12,7 +12,12 @@ enum MediaCommand: Sendable {
   case setVolume(Volume)
   case setPlaybackRate(PlaybackRate)
   case editTracks(TrackEdit)
+  case editAudioTracks(LanguageChoice)
   case skipAd
+  case userAction(UserActionRequest)
+  case setCredentials(CredentialsUpdate)
+  /// Plays what has ended once more.
+  case playAgain
   case queueInsert(QueueInsertion)
   case queueUpdate(QueueUpdate)
   case queueRemove(QueueRemoval)
@@ -21,7 +26,7 @@ enum MediaCommand: Sendable {
   case queueGetItems([Int64])
   case queueGetItemRange(id: Int64, next: Int64?, previous: Int64?)
   case storeSession
-  /// Answered with a status, and otherwise only reported: USER_ACTION, PRECACHE and the like.
+  /// Answered with a status, and otherwise only reported: PRECACHE, CUSTOM_COMMAND and the like.
   case acknowledge(type: String)
 
   struct Seek: Sendable, Hashable {
@@ -39,7 +44,27 @@ enum MediaCommand: Sendable {
     var activeTrackIds: [Int64]?
     var textTrackStyle: TextTrackStyle?
     var enableTextTracks: Bool?
-    var language: String?
+    var language: LanguageChoice?
+  }
+
+  /// Tracks by language (RFC 5646).
+  struct LanguageChoice: Sendable, Hashable {
+    var language: String
+    /// Nobody asked for it by name: where there is no such track nothing happens.
+    var isSuggested: Bool
+  }
+
+  struct UserActionRequest: Sendable, Hashable {
+    var action: UserAction
+    /// Takes the action back.
+    var isCleared: Bool
+  }
+
+  /// Who the viewer is now.
+  struct CredentialsUpdate: Sendable, Hashable {
+    var credentials: String
+    /// The request of the receiver's that this answers.
+    var forRequestId: Int64?
   }
 
   struct QueueInsertion: Sendable {

@@ -1,4 +1,5 @@
 import CastModel
+import JSONCodec
 
 extension MediaInformation {
   /// The media as MEDIA_STATUS tells of it: with what was found out where the sender didn't say.
@@ -7,7 +8,12 @@ extension MediaInformation {
     let isLive = resource.liveWindow != nil || (self.streamType == .live && resource.duration == nil)
     known.duration = resource.duration ?? (isLive || resource.kind == .image ? nil : self.duration)
     // catt leaves the type out, and expects to hear it.
-    known.streamType = self.streamType ?? (isLive ? .live : known.duration == nil ? .noneValue : .buffered)
+    let saysOtherwise = self.additional["streamType"] != nil
+    if !saysOtherwise {
+      known.streamType = self.streamType ?? (isLive ? .live : known.duration == nil ? .noneValue : .buffered)
+    }
+    // Devices write that a live stream has none.
+    if isLive { known.additional["duration"] = .null }
     known.contentType = self.contentType ?? resource.contentType
     known.mediaCategory = self.mediaCategory ?? MediaCategory(rawValue: resource.kind.rawValue.uppercased())
     let taken = Set((self.tracks ?? []).map(\.trackId))

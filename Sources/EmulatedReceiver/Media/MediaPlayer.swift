@@ -16,6 +16,13 @@ struct MediaPlayer: Hashable, Sendable {
     case buffering(until: NIODeadline)
     case playing
     case paused
+
+    var isLoading: Bool {
+      switch self {
+      case .opening, .loading: true
+      case .idle, .buffering, .playing, .paused: false
+      }
+    }
   }
 
   /// What happened by itself.

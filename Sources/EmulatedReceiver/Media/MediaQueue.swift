@@ -36,10 +36,11 @@ struct MediaQueue: Sendable {
 
   func item(_ id: Int64) -> QueueItem? { self.items.first { $0.itemId == id } }
 
-  /// The current item with the ones just before and after it: what MEDIA_STATUS carries of a queue.
-  var window: [QueueItem] {
+  /// The current item with up to `radius` before and after it: what MEDIA_STATUS carries of a queue.
+  func window(radius: Int = 1) -> [QueueItem] {
     guard let index = self.index(of: self.currentItemId) else { return [] }
-    return Array(self.items[max(0, index - 1)...min(self.items.count - 1, index + 1)])
+    let radius = min(max(0, radius), Self.maximumCount)
+    return Array(self.items[max(0, index - radius)...min(self.items.count - 1, index + radius)])
   }
 
   /// Makes `id` the current item; `false` if there is no such item.
@@ -148,6 +149,14 @@ struct MediaQueue: Sendable {
     var rest = self.items.filter { $0.itemId != self.currentItemId }
     rest.shuffle(using: &generator)
     self.items = self.items.filter { $0.itemId == self.currentItemId } + rest
+  }
+
+  /// Shuffles everything for another round; what was played last doesn't come first.
+  mutating func reshuffle(using generator: inout some RandomNumberGenerator) {
+    self.isShuffled = true
+    self.sequenceNumber += 1
+    self.items.shuffle(using: &generator)
+    if self.items.count > 1, self.items[0].itemId == self.currentItemId { self.items.append(self.items.removeFirst()) }
   }
 
   /// Up to `next` items after `id`, or up to `previous` before it.

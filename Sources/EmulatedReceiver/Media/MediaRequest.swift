@@ -27,13 +27,14 @@ struct MediaRequest: Sendable {
   /// Whether the request is for a certain media session, which it must name.
   var needsMediaSession: Bool {
     switch self.command {
-    case .load, .getStatus, .acknowledge, .storeSession: false
+    case .load, .getStatus, .acknowledge, .storeSession, .setCredentials, .playAgain: false
     default: true
     }
   }
 
   private static let acknowledged: Set<String> = [
-    "USER_ACTION", "PRECACHE", "PRELOAD", "CUSTOM_COMMAND", "SET_CREDENTIALS", "EDIT_AUDIO_TRACKS",
+    "PRECACHE", "PRELOAD", "CUSTOM_COMMAND", "CUSTOM_STATE", "CLOUD_STATUS", "DISPLAY_STATUS",
+    "EXECUTE_ACTION_SCRIPT", "FOCUS_STATE", "PLAY_STRING", "REFRESH_CREDENTIALS", "SHOW_REMOTE_CONTROL_OVERLAY",
   ]
 
   private static func command(
@@ -41,6 +42,7 @@ struct MediaRequest: Sendable {
   ) throws -> MediaCommand? {
     switch type {
     case "LOAD": return .load(try Self.load(node))
+    case "LOAD_BY_ENTITY": return .load(try Self.loadByEntity(&members))
     case "GET_STATUS": return .getStatus(StatusParts(options: try members.optional("options") ?? 0))
     case "PLAY": return .play
     case "PAUSE": return .pause
@@ -49,7 +51,17 @@ struct MediaRequest: Sendable {
     case "SET_VOLUME": return .setVolume(try members.required("volume"))
     case "SET_PLAYBACK_RATE": return .setPlaybackRate(try Self.playbackRate(&members))
     case "EDIT_TRACKS_INFO": return .editTracks(try Self.trackEdit(&members))
+    case "EDIT_AUDIO_TRACKS":
+      guard let choice = try Self.language(&members) else { throw InvalidRequestReason.invalidParameters }
+      return .editAudioTracks(choice)
     case "SKIP_AD": return .skipAd
+    case "USER_ACTION":
+      return .userAction(
+        .init(action: try members.required("userAction"), isCleared: try members.optional("clear") ?? false))
+    case "SET_CREDENTIALS":
+      return .setCredentials(
+        .init(credentials: try members.required("credentials"), forRequestId: try members.optional("forRequestId")))
+    case "PLAY_AGAIN": return .playAgain
     case "STORE_SESSION": return .storeSession
     case "RESUME_SESSION":
       guard let data = node["sessionState"]?["loadRequestData"] else { throw InvalidRequestReason.invalidParameters }
@@ -146,6 +158,22 @@ struct MediaRequest: Sendable {
   private static func trackEdit(_ members: inout JSONMembers) throws -> MediaCommand.TrackEdit {
     MediaCommand.TrackEdit(
       activeTrackIds: try members.optional("activeTrackIds"), textTrackStyle: try members.optional("textTrackStyle"),
-      enableTextTracks: try members.optional("enableTextTracks"), language: try members.optional("language"))
+      enableTextTracks: try members.optional("enableTextTracks"), language: try Self.language(&members))
+  }
+
+  private static func language(_ members: inout JSONMembers) throws -> MediaCommand.LanguageChoice? {
+    guard let language: String = try members.optional("language") else { return nil }
+    return MediaCommand.LanguageChoice(
+      language: language, isSuggested: try members.optional("isSuggestedLanguage") ?? false)
+  }
+
+  /// A deep link in place of media.
+  private static func loadByEntity(_ members: inout JSONMembers) throws -> LoadRequestData {
+    var request = LoadRequestData()
+    request.media = MediaInformation(entity: try members.required("entity"))
+    request.loadOptions = try members.optional("loadOptions")
+    request.customData = try members.optional("customData")
+    if let shuffle: Bool = try members.optional("shuffle") { request.additional["shuffle"] = .bool(shuffle) }
+    return request
   }
 }

@@ -34,10 +34,26 @@ struct MediaSession: Sendable {
   var targetItemId: Int64 { self.loadingItemId ?? self.queue.currentItemId }
   var targetItem: QueueItem? { self.queue.item(self.targetItemId) }
 
+  /// What follows, and is got ready already.
+  var preload: Preload?
+  /// The embedded clip at the last look: statuses tell when it changes.
+  var embeddedClip: EmbeddedBreaks.Clip?
+  /// How far beginnings and ends of embedded clips have been told.
+  var embeddedPosition = 0.0
   /// What the player waits to know before it loads on.
   var examination: PendingExamination?
   /// What is known about the item that is played or loaded.
   var resource = ResourceExamination()
+
+  /// An item that is examined while another one plays.
+  struct Preload: Sendable {
+    var itemId: Int64
+    var request: ResourceRequest
+    /// `nil` while it is being examined.
+    var resource: ResourceExamination?
+    /// When it counts as failed.
+    var deadline: NIODeadline
+  }
 
   /// A resource that is being examined.
   struct PendingExamination: Sendable {
@@ -47,10 +63,7 @@ struct MediaSession: Sendable {
   }
 
   var isLoading: Bool {
-    switch self.player.state {
-    case .opening, .loading: true
-    case .idle, .buffering, .playing, .paused: false
-    }
+    self.player.state.isLoading
   }
 
   /// How an item is begun, where the request says it and not the item.
@@ -84,6 +97,25 @@ struct MediaSession: Sendable {
         endPosition: Self.endPosition(of: item, start: start, duration: resource.duration),
         liveWindow: resource.liveWindow),
       now: now)
+    self.noteEmbeddedClip(now: now)
+  }
+
+  /// Takes note of the embedded clip where the player is now, after it went there.
+  mutating func noteEmbeddedClip(now: NIODeadline) {
+    self.embeddedPosition = self.player.position(at: now)
+    self.embeddedClip = self.ads.embedded.clip(at: self.embeddedPosition)
+  }
+
+  /// What statuses say of the embedded clip; the position is never just short of a boundary that has been told.
+  func embeddedStatus(at now: NIODeadline) -> BreakStatus? {
+    guard let clip = self.embeddedClip else { return nil }
+    return clip.status(at: max(self.player.position(at: now), clip.start))
+  }
+
+  /// Whether the ad that plays can be skipped.
+  func isAdSkippable(at now: NIODeadline) -> Bool {
+    if self.ads.current != nil { return self.ads.isSkippable(at: now) }
+    return self.embeddedClip?.isSkippable(at: self.player.position(at: now)) ?? false
   }
 
   private static func endPosition(of item: QueueItem, start: Double, duration: Double?) -> Double? {
@@ -94,13 +126,34 @@ struct MediaSession: Sendable {
   /// When something happens by itself.
   var nextDeadline: NIODeadline? {
     if self.hasEnded { return nil }
-    if let examination { return examination.deadline }
+    let preloading = self.preload.flatMap { $0.resource == nil ? $0.deadline : nil }
+    return [self.examination?.deadline ?? self.playbackDeadline, preloading].compactMap { $0 }.min()
+  }
+
+  private var playbackDeadline: NIODeadline? {
     if let ad = self.ads.current { return ad.player.nextDeadline }
-    guard let deadline = self.player.nextDeadline else { return nil }
-    guard case .playing = self.player.state, let position = self.ads.nextPosition(in: self.player) else {
-      return deadline
-    }
-    return min(deadline, self.player.deadline(ofPosition: position))
+    guard case .playing = self.player.state else { return self.player.nextDeadline }
+    let positions = [
+      self.ads.nextPosition(in: self.player), self.preloadPosition,
+      self.ads.embedded.nextBoundary(after: self.embeddedPosition),
+    ]
+    return
+      ([self.player.nextDeadline] + positions.map { $0.map { self.player.deadline(ofPosition: $0) } })
+      .compactMap { $0 }.min()
+  }
+
+  /// The item that follows if nothing happens, where it wants to be got ready and isn't.
+  var itemToPreload: QueueItem? {
+    guard self.preload == nil, !self.hasEnded, let id = self.queue.itemAfterCurrent(), id != self.queue.currentItemId,
+      let item = self.queue.item(id), let time = item.preloadTime, time > 0
+    else { return nil }
+    return item
+  }
+
+  /// Where in the current item it is time for ``itemToPreload``.
+  var preloadPosition: Double? {
+    guard let end = self.player.source.endPosition, let time = self.itemToPreload?.preloadTime else { return nil }
+    return max(0, end - time)
   }
 
   /// The player that PLAY and PAUSE mean: the ad's during ads.
@@ -112,6 +165,7 @@ struct MediaSession: Sendable {
   /// What the player does, as the wire calls it.
   var playerState: PlayerState {
     if self.hasEnded { return .idle }
+    if let ad = self.ads.current?.player.state, ad == .idle || ad.isLoading { return .buffering }
     switch (self.ads.current?.player ?? self.player).state {
     case .idle, .opening, .loading: return .idle
     case .buffering: return .buffering
@@ -128,5 +182,7 @@ struct MediaSession: Sendable {
     self.loadingItemId = nil
     self.pendingLoad = nil
     self.examination = nil
+    self.preload = nil
+    self.embeddedClip = nil
   }
 }

@@ -38,7 +38,7 @@ public struct AssumedResource: Sendable, Hashable {
   private var duration: Double {
     let inURL = Self.query("duration", in: self.request.url).flatMap { Double($0) }
     return [inURL, self.request.media.duration].compactMap { $0 }.first { $0.isFinite && $0 > 0 }
-      ?? self.timing.defaultDuration
+      ?? (self.request.purpose == .breakClip ? AdPlayback.defaultClipDuration : self.timing.defaultDuration)
   }
 
   private static func kind(_ media: MediaInformation, _ contentType: String) -> ResourceKind {
