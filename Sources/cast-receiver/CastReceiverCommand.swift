@@ -31,6 +31,9 @@ struct CastReceiverCommand: AsyncParsableCommand {
   @Flag(inversion: .prefixedNo, help: "Announce the device over DNS-SD.") var advertise = true
   @Option(help: "How many devices to be.") var count = 1
   @Option(help: "A further app: ID or ID:NAMESPACE,…; it echoes on all but the media namespace.") var app: [String] = []
+  @Option(
+    help: "A further app, described in a JSON file: see docs/Receiver apps.md. Goes before a known app of its id.")
+  var appFile: [String] = []
   @Option(help: "How the volume is controlled: attenuation, master or fixed.") var volumeControl = "attenuation"
   @Option(help: "Seconds that an app takes to launch.") var launchTime = 0.0
   @Option(help: "Seconds that media takes to load.") var loadTime = 0.2
@@ -73,6 +76,7 @@ struct CastReceiverCommand: AsyncParsableCommand {
     for name in self.authQuirk where !AuthenticationQuirk.all.contains(AuthenticationQuirk(rawValue: name)) {
       throw ValidationError("“\(name)” is nothing that can be wrong with certificates.")
     }
+    for path in self.appFile { _ = try Self.applicationFile(path) }
     do { _ = try self.faults() } catch { throw ValidationError("\(error)") }
   }
 
@@ -122,7 +126,8 @@ struct CastReceiverCommand: AsyncParsableCommand {
       capabilities: DeviceCapabilities(rawValue: self.capabilities),
       volume: VolumeBehavior(controlType: VolumeControlType(rawValue: self.volumeControl)))
     configuration.device.authenticationQuirks = Set(self.authQuirk.map(AuthenticationQuirk.init(rawValue:)))
-    configuration.applications += self.app.map(Self.application)
+    configuration.applications =
+      try self.appFile.map(Self.applicationFile) + configuration.applications + self.app.map(Self.application)
     configuration.showsIdleScreen = self.idleScreen
     configuration.launchTime = Self.amount(self.launchTime)
     if self.launchStatus { configuration.launchAuthorization = LaunchAuthorization(.allow) }
@@ -147,6 +152,20 @@ struct CastReceiverCommand: AsyncParsableCommand {
     guard parts.count > 1 else { return ApplicationDefinition(appId: text) }
     return ApplicationDefinition(
       appId: parts[0], namespaces: parts[1].split(separator: ",").map { CastNamespace(String($0)) })
+  }
+
+  private static func applicationFile(_ path: String) throws -> ApplicationDefinition {
+    guard let file = fopen(path, "r") else { throw ValidationError("“\(path)” can't be read.") }
+    defer { fclose(file) }
+    var bytes = [UInt8](repeating: 0, count: ApplicationDefinition.maximumFileLength + 1)
+    let count = fread(&bytes, 1, bytes.count, file)
+    guard count < bytes.count else { throw ValidationError("“\(path)” is too long.") }
+    do {
+      let document = try JSONDocument(parsing: Array(bytes.prefix(count)), policy: .strict)
+      return try ApplicationDefinition(json: document.root)
+    } catch {
+      throw ValidationError("“\(path)”: \(error)")
+    }
   }
 
   private static func amount(_ seconds: Double) -> TimeAmount { .nanoseconds(Int64(seconds * 1e9)) }

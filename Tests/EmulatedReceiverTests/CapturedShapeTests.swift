@@ -37,10 +37,9 @@ import Testing
 
   @Test(arguments: captures("MEDIA_STATUS"))
   func mediaStatuses(_ capture: Capture) throws {
-    let status = try #require(capture.payload["status"]?[0] ?? capture.payload["status"] ?? capture.payload)
-    guard capture.payload["status"] != [] else { return }
+    let statuses = capture.payload["status"]?.array ?? [capture.payload["status"] ?? capture.payload]
     var sent: [JSONValue] = []
-    for fails in [false, true] {
+    for (status, fails) in statuses.flatMap({ [($0, false), ($0, true)] }) {
       var (bench, app) = MediaApplicationTests.bench { Self.configure(&$0, as: capture.payload, status) }
       let media = Self.loadable(status, fails: fails)
       sent += bench.media(media, to: app).map(\.payload)

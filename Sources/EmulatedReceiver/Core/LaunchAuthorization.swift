@@ -15,6 +15,8 @@ public struct LaunchAuthorization: Sendable, Hashable {
     public static let deny = Policy(rawValue: "deny")
     /// The screen asks; ``DeviceOperation/decideLaunch(isAllowed:)`` answers, or nobody does in time.
     public static let ask = Policy(rawValue: "ask")
+
+    public static let known: [Policy] = [none, allow, deny, ask]
   }
 
   public var policy: Policy

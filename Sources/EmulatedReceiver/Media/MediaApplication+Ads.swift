@@ -90,7 +90,7 @@ extension MediaApplication {
       self.session?.player.play(now: now)
       return abandoned + self.statusToAll(parts: [.media, .metadata], now: now) + self.stateEvent(now: now)
     }
-    return abandoned + self.itemFinished(at: now)
+    return abandoned + (self.beginPostRoll(at: now) ?? self.itemFinished(at: now))
   }
 
   private mutating func markWatched(_ breakId: String) {
