@@ -7,7 +7,10 @@ struct ServerProcess {
   let child: ChildProcess
 
   init(_ arguments: [String] = [], environment: [String: String] = [:]) throws {
-    self.child = try ChildProcess(BuiltProducts.path(of: "cast-rpc"), arguments, environment: environment)
+    // Nothing of the user's is read or written.
+    let folders = ["XDG_STATE_HOME": "/nonexistent", "XDG_CACHE_HOME": "/nonexistent"]
+    self.child = try ChildProcess(
+      BuiltProducts.path(of: "cast-rpc"), arguments, environment: folders.merging(environment) { $1 })
   }
 
   /// Sends a line and reads the next one as JSON.

@@ -16,7 +16,7 @@ public enum APIFacts {
   /// The oldest level whose clients still work.
   public static let apiCompatible: Int64 = 1
   /// Names the exact API document; clients carry the same text.
-  public static let specHash: String = "ea2d09afe7bfc9cf"
+  public static let specHash: String = "029060b0dbe11b02"
   /// Every method.
   public static let methods: [String] = [
     "context.create",
@@ -66,6 +66,8 @@ public enum APIFacts {
     "session.requestStatus",
     "session.suspend",
     "session.resume",
+    "session.listSaved",
+    "session.restore",
   ]
   /// Every notification.
   public static let notifications: [String] = [

@@ -19,7 +19,7 @@ public enum MethodTable {
     session: any SessionService
   ) -> [String: JSONRPCMethod] {
     var table: [String: JSONRPCMethod] = [:]
-    table.reserveCapacity(47)
+    table.reserveCapacity(49)
     self.add(context: context, to: &table)
     self.add(discovery: discovery, to: &table)
     self.add(events: events, to: &table)
@@ -242,6 +242,14 @@ public enum MethodTable {
     table["session.resume"] = { params, call in
       let params = try JSONRPCParams.decode(SessionResumeParams.self, from: params)
       return try await service.resume(params, call)
+    }
+    table["session.listSaved"] = { params, call in
+      let params = try JSONRPCParams.decode(SessionListSavedParams.self, from: params)
+      return try await service.listSaved(params, call)
+    }
+    table["session.restore"] = { params, call in
+      let params = try JSONRPCParams.decode(SessionRestoreParams.self, from: params)
+      return try await service.restore(params, call)
     }
   }
 }

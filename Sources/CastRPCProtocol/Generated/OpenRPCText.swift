@@ -648,16 +648,44 @@ enum OpenRPCText {
 "displayName":"Default Media Receiver","sessionId":"7e2ff513-8a01-4d47-a1d8-1a5a4d1a1c1f","transportId":"web-5",\####
 "namespaces":[{"name":"urn:x-cast:com.google.cast.media"}]},"volume":{"level":0.5,"muted":false,"controlType":"attenuation",\####
 "stepInterval":0.05},"supportsMedia":true,"traits":{"minimumVolume":0,"maximumVolume":1,"volumeIncrement":0.05,\####
-"supportsMuting":true,"isFixedVolume":false}}}}],"x-direction":"clientToServer","x-progress":false,"x-since":1}],\####
-"x-serverMethods":[{"name":"context.didChangeCastState","description":"Whether there are devices, or a session, changed.",\####
-"tags":[{"name":"context"}],"paramStructure":"by-name","params":[{"name":"castState","description":"The new state.",\####
-"required":true,"schema":{"description":"The new state.","allOf":[{"$ref":"#/components/schemas/CastState"}],\####
-"x-since":1}}],"examples":[{"name":"typical","params":[{"name":"castState","value":"NOT_CONNECTED"}]}],\####
-"x-direction":"serverToClient","x-kind":"notification","x-delivery":"latest","x-coalesceBy":[],"x-since":1,\####
-"x-gck":"kGCKCastStateDidChangeNotification"},{"name":"discovery.didStart","description":"Discovery began.",\####
-"tags":[{"name":"discovery"}],"paramStructure":"by-name","params":[],"examples":[{"name":"typical","params":[]}],\####
-"x-direction":"serverToClient","x-kind":"notification","x-delivery":"lossless","x-since":1,"x-gck":"didStartDiscoveryForDeviceCategory"},\####
-{"name":"discovery.didStop","description":"Discovery stopped, by request or because the daemon is gone.",\####
+"supportsMuting":true,"isFixedVolume":false}}}}],"x-direction":"clientToServer","x-progress":false,"x-since":1},\####
+{"name":"session.listSaved","summary":"Lists the sessions that servers left that are no more: killed, crashed, or ended with their sessions left.",\####
+"description":"Lists the sessions that servers left that are no more: killed, crashed, or ended with their sessions left.",\####
+"tags":[{"name":"session"}],"paramStructure":"by-name","params":[],"result":{"name":"SessionListSavedResult",\####
+"schema":{"title":"SessionListSavedResult","type":"object","properties":{"sessions":{"description":"What `session.restore` would join.",\####
+"type":"array","items":{"$ref":"#/components/schemas/SavedSession"},"x-since":1},"problems":{"description":"What was found and is of no use, a sentence each: damaged files, sessions older than a day.",\####
+"type":"array","items":{"type":"string"},"x-since":1}},"required":["sessions","problems"]}},"errors":[],\####
+"examples":[{"name":"one","params":[],"result":{"name":"result","value":{"sessions":[{"sessionId":"s-1f2e3d4c",\####
+"deviceId":"0123456789abcdef0123456789abcdef","friendlyName":"Living Room","host":"192.0.2.7","port":8009,\####
+"applicationId":"CC1AD845","receiverSessionId":"7e2ff513-8a01-4d47-a1d8-1a5a4d1a1c1f","savedAt":1790000000}],\####
+"problems":[]}}}],"x-direction":"clientToServer","x-progress":false,"x-since":1},{"name":"session.restore",\####
+"summary":"Joins the sessions again that servers left that are no more; nothing is loaded or launched.",\####
+"description":"Each saved session is taken by one server only, and joined only while the very run of its app goes on. `session.didSuspend` is not told, `session.willResume` and `session.didResume` or `session.didFailToResume` are. A daemon does this when it starts (`--restore-sessions`); a spawned server does it when asked.",\####
+"tags":[{"name":"session"}],"paramStructure":"by-name","params":[{"name":"timeout","description":"How long each device may stay away.",\####
+"required":false,"schema":{"description":"How long each device may stay away.","type":"number","maximum":600,\####
+"exclusiveMinimum":0,"default":10,"x-unit":"seconds","x-since":1}}],"result":{"name":"SessionRestoreResult",\####
+"schema":{"title":"SessionRestoreResult","type":"object","properties":{"sessions":{"description":"The sessions that are connected again.",\####
+"type":"array","items":{"$ref":"#/components/schemas/Session"},"x-since":1},"failures":{"description":"Those that are not.",\####
+"type":"array","items":{"$ref":"#/components/schemas/FailedRestoration"},"x-since":1},"problems":{"description":"What was found and is of no use, a sentence each.",\####
+"type":"array","items":{"type":"string"},"x-since":1}},"required":["sessions","failures","problems"]}},\####
+"errors":[],"examples":[{"name":"one","params":[{"name":"timeout","value":5}],"result":{"name":"result",\####
+"value":{"sessions":[{"sessionId":"s-1f2e3d4c","deviceId":"0123456789abcdef0123456789abcdef","device":{"deviceId":"0123456789abcdef0123456789abcdef",\####
+"friendlyName":"Living Room","modelName":"Chromecast","deviceType":"TV","capabilities":4101,"addresses":["192.0.2.7"],\####
+"host":"192.0.2.7","port":8009,"isGroup":false,"source":"dnssd","txt":{"fn":"Living Room"}},"connectionState":"CONNECTED",\####
+"linkState":"UP","applicationState":"RUNNING","applicationId":"CC1AD845","receiverSessionId":"7e2ff513-8a01-4d47-a1d8-1a5a4d1a1c1f",\####
+"application":{"appId":"CC1AD845","displayName":"Default Media Receiver","sessionId":"7e2ff513-8a01-4d47-a1d8-1a5a4d1a1c1f",\####
+"transportId":"web-5","namespaces":[{"name":"urn:x-cast:com.google.cast.media"}]},"volume":{"level":0.5,\####
+"muted":false,"controlType":"attenuation","stepInterval":0.05},"supportsMedia":true,"traits":{"minimumVolume":0,\####
+"maximumVolume":1,"volumeIncrement":0.05,"supportsMuting":true,"isFixedVolume":false}}],"failures":[],\####
+"problems":[]}}}],"x-direction":"clientToServer","x-progress":false,"x-since":1}],"x-serverMethods":[{"name":"context.didChangeCastState",\####
+"description":"Whether there are devices, or a session, changed.","tags":[{"name":"context"}],"paramStructure":"by-name",\####
+"params":[{"name":"castState","description":"The new state.","required":true,"schema":{"description":"The new state.",\####
+"allOf":[{"$ref":"#/components/schemas/CastState"}],"x-since":1}}],"examples":[{"name":"typical","params":[{"name":"castState",\####
+"value":"NOT_CONNECTED"}]}],"x-direction":"serverToClient","x-kind":"notification","x-delivery":"latest",\####
+"x-coalesceBy":[],"x-since":1,"x-gck":"kGCKCastStateDidChangeNotification"},{"name":"discovery.didStart",\####
+"description":"Discovery began.","tags":[{"name":"discovery"}],"paramStructure":"by-name","params":[],\####
+"examples":[{"name":"typical","params":[]}],"x-direction":"serverToClient","x-kind":"notification","x-delivery":"lossless",\####
+"x-since":1,"x-gck":"didStartDiscoveryForDeviceCategory"},{"name":"discovery.didStop","description":"Discovery stopped, by request or because the daemon is gone.",\####
 "tags":[{"name":"discovery"}],"paramStructure":"by-name","params":[{"name":"error","description":"Why, if not by request.",\####
 "required":false,"schema":{"description":"Why, if not by request.","allOf":[{"$ref":"#/components/schemas/ErrorInfo"}],\####
 "x-since":1}}],"examples":[{"name":"typical","params":[]}],"x-direction":"serverToClient","x-kind":"notification",\####
@@ -1395,10 +1423,11 @@ enum OpenRPCText {
 "connectionLost","serverShutdown"],"x-values":{"requested":"A client ended it.","applicationEnded":"The app ended: another sender stopped it, or it ended by itself.",\####
 "replaced":"Another app runs now.","connectionLost":"The link broke, and could not be made again in time.",\####
 "serverShutdown":"The server ends."},"x-since":1},"SessionSuspendReason":{"title":"SessionSuspendReason",\####
-"description":"Why a session is suspended.","type":"string","enum":["NETWORK_ERROR","BACKGROUNDED","REQUESTED"],\####
-"x-values":{"NETWORK_ERROR":"The link broke, or the receiver closed it; the session is resumed as soon as the device can be reached.",\####
-"BACKGROUNDED":"The programs that cast are in the background (`context.setAppState`).","REQUESTED":"A client asked for it (`session.suspend`)."},\####
-"x-since":1,"x-gck":"GCKConnectionSuspendReason"},"SessionLinkState":{"title":"SessionLinkState","description":"The link of a session to its device.",\####
+"description":"Why a session is suspended.","type":"string","enum":["NETWORK_ERROR","BACKGROUNDED","REQUESTED",\####
+"TERMINATED"],"x-values":{"NETWORK_ERROR":"The link broke, or the receiver closed it; the session is resumed as soon as the device can be reached.",\####
+"BACKGROUNDED":"The programs that cast are in the background (`context.setAppState`).","REQUESTED":"A client asked for it (`session.suspend`).",\####
+"TERMINATED":"The server that had the session ended without ending it (`session.restore`)."},"x-since":1,\####
+"x-gck":"GCKConnectionSuspendReason"},"SessionLinkState":{"title":"SessionLinkState","description":"The link of a session to its device.",\####
 "type":"string","enum":["DOWN","CONNECTING","UP"],"x-values":{"DOWN":"There is none.","CONNECTING":"It is being made.",\####
 "UP":"It is there, and the device answers."},"x-since":1},"SessionApplicationState":{"title":"SessionApplicationState",\####
 "description":"What is known of the run of a session's app, whatever the link does.","type":"string",\####
@@ -1479,10 +1508,21 @@ enum OpenRPCText {
 "type":"boolean","x-since":1},"authentication":{"description":"What device authentication found out; absent where the device wasn't asked, or hasn't answered yet.",\####
 "allOf":[{"$ref":"#/components/schemas/DeviceAuthenticationInfo"}],"x-since":1},"supportsMedia":{"description":"Whether the app plays media.",\####
 "type":"boolean","x-since":1}},"required":["sessionId","deviceId","device","connectionState","linkState",\####
-"applicationState","traits","supportsMedia"],"x-since":1,"x-gck":"GCKCastSession"}},"errors":{"ParseError":{"code":-32700,\####
-"message":"The message is not valid JSON.","data":{"name":"ParseError","domain":"rpc","retryable":false}},\####
-"InvalidRequest":{"code":-32600,"message":"The message is not a valid request.","data":{"name":"InvalidRequest",\####
-"domain":"rpc","retryable":false}},"MethodNotFound":{"code":-32601,"message":"There is no such method.",\####
+"applicationState","traits","supportsMedia"],"x-since":1,"x-gck":"GCKCastSession"},"SavedSession":{"title":"SavedSession",\####
+"description":"What is written down of a session, so that a server that takes over can join it again.",\####
+"type":"object","properties":{"sessionId":{"description":"The session's name in the server that had it; it keeps the name if that is free.",\####
+"type":"string","x-since":1},"deviceId":{"description":"Its device.","type":"string","x-since":1},"friendlyName":{"description":"The device's name.",\####
+"type":"string","x-since":1},"host":{"description":"Where the device was reached last; it is looked for by its id, too.",\####
+"type":"string","x-since":1},"port":{"description":"The port there.","type":"integer","x-since":1},"applicationId":{"description":"The app that was asked for.",\####
+"type":"string","x-since":1},"receiverSessionId":{"description":"The receiver's name for the run of the app; only this very run is joined.",\####
+"type":"string","x-since":1},"savedAt":{"description":"When it was written down, since 1970.","type":"integer",\####
+"x-unit":"seconds","x-since":1}},"required":["sessionId","deviceId","friendlyName","host","port","receiverSessionId",\####
+"savedAt"],"x-since":1},"FailedRestoration":{"title":"FailedRestoration","description":"A saved session that could not be joined again.",\####
+"type":"object","properties":{"saved":{"description":"What was written down.","allOf":[{"$ref":"#/components/schemas/SavedSession"}],\####
+"x-since":1},"error":{"description":"Why not.","allOf":[{"$ref":"#/components/schemas/ErrorInfo"}],"x-since":1}},\####
+"required":["saved","error"],"x-since":1}},"errors":{"ParseError":{"code":-32700,"message":"The message is not valid JSON.",\####
+"data":{"name":"ParseError","domain":"rpc","retryable":false}},"InvalidRequest":{"code":-32600,"message":"The message is not a valid request.",\####
+"data":{"name":"InvalidRequest","domain":"rpc","retryable":false}},"MethodNotFound":{"code":-32601,"message":"There is no such method.",\####
 "data":{"name":"MethodNotFound","domain":"rpc","retryable":false}},"InvalidParams":{"code":-32602,"message":"The parameters are not valid.",\####
 "data":{"name":"InvalidParams","domain":"rpc","retryable":false}},"InternalError":{"code":-32603,"message":"The server failed.",\####
 "data":{"name":"InternalError","domain":"rpc","retryable":false}},"UnsupportedProtocolVersion":{"code":-32010,\####

@@ -124,11 +124,14 @@ public struct SessionSuspendReason: JSONStringEnum {
   public static let backgrounded: SessionSuspendReason = SessionSuspendReason(rawValue: "BACKGROUNDED")
   /// A client asked for it (`session.suspend`).
   public static let requested: SessionSuspendReason = SessionSuspendReason(rawValue: "REQUESTED")
+  /// The server that had the session ended without ending it (`session.restore`).
+  public static let terminated: SessionSuspendReason = SessionSuspendReason(rawValue: "TERMINATED")
 
   public static let knownValues: [SessionSuspendReason] = [
     .networkError,
     .backgrounded,
     .requested,
+    .terminated,
   ]
 }
 
@@ -694,6 +697,109 @@ public struct Session: Sendable, Hashable, JSONCodable {
   }
 }
 
+/// What is written down of a session, so that a server that takes over can join it again.
+public struct SavedSession: Sendable, Hashable, JSONCodable {
+  /// The session's name in the server that had it; it keeps the name if that is free.
+  public var sessionId: String
+  /// Its device.
+  public var deviceId: String
+  /// The device's name.
+  public var friendlyName: String
+  /// Where the device was reached last; it is looked for by its id, too.
+  public var host: String
+  /// The port there.
+  public var port: Int64
+  /// The app that was asked for.
+  public var applicationId: String?
+  /// The receiver's name for the run of the app; only this very run is joined.
+  public var receiverSessionId: String
+  /// When it was written down, since 1970.
+  ///
+  /// In seconds.
+  public var savedAt: Int64
+
+  public init(
+    sessionId: String,
+    deviceId: String,
+    friendlyName: String,
+    host: String,
+    port: Int64,
+    applicationId: String? = nil,
+    receiverSessionId: String,
+    savedAt: Int64
+  ) {
+    self.sessionId = sessionId
+    self.deviceId = deviceId
+    self.friendlyName = friendlyName
+    self.host = host
+    self.port = port
+    self.applicationId = applicationId
+    self.receiverSessionId = receiverSessionId
+    self.savedAt = savedAt
+  }
+
+  public init(json node: JSONNode) throws(JSONDecodingError) {
+    var members: JSONMembers = try JSONMembers(node)
+    self.sessionId = try members.required("sessionId")
+    self.deviceId = try members.required("deviceId")
+    self.friendlyName = try members.required("friendlyName")
+    self.host = try members.required("host")
+    self.port = try members.required("port")
+    self.applicationId = try members.optional("applicationId")
+    self.receiverSessionId = try members.required("receiverSessionId")
+    self.savedAt = try members.required("savedAt")
+  }
+
+  public func write(to writer: inout JSONWriter) {
+    writer.beginObject()
+    self.writeMembers(to: &writer)
+    writer.endObject()
+  }
+
+  /// Writes the members into an object that is open.
+  public func writeMembers(to writer: inout JSONWriter) {
+    writer.member("sessionId", self.sessionId)
+    writer.member("deviceId", self.deviceId)
+    writer.member("friendlyName", self.friendlyName)
+    writer.member("host", self.host)
+    writer.member("port", self.port)
+    writer.member("applicationId", self.applicationId)
+    writer.member("receiverSessionId", self.receiverSessionId)
+    writer.member("savedAt", self.savedAt)
+  }
+}
+
+/// A saved session that could not be joined again.
+public struct FailedRestoration: Sendable, Hashable, JSONCodable {
+  /// What was written down.
+  public var saved: SavedSession
+  /// Why not.
+  public var error: ErrorInfo
+
+  public init(saved: SavedSession, error: ErrorInfo) {
+    self.saved = saved
+    self.error = error
+  }
+
+  public init(json node: JSONNode) throws(JSONDecodingError) {
+    var members: JSONMembers = try JSONMembers(node)
+    self.saved = try members.required("saved")
+    self.error = try members.required("error")
+  }
+
+  public func write(to writer: inout JSONWriter) {
+    writer.beginObject()
+    self.writeMembers(to: &writer)
+    writer.endObject()
+  }
+
+  /// Writes the members into an object that is open.
+  public func writeMembers(to writer: inout JSONWriter) {
+    writer.member("saved", self.saved)
+    writer.member("error", self.error)
+  }
+}
+
 /// The parameters of `session.start`.
 public struct SessionStartParams: Sendable, Hashable, JSONCodable {
   /// The device, as discovery names it.
@@ -1195,6 +1301,120 @@ public struct SessionResumeParams: Sendable, Hashable, JSONCodable {
   /// Writes the members into an object that is open.
   public func writeMembers(to writer: inout JSONWriter) {
     writer.member("sessionId", self.sessionId)
+  }
+}
+
+/// The parameters of `session.listSaved`.
+public struct SessionListSavedParams: Sendable, Hashable, JSONCodable {
+  public init() {}
+
+  public init(json node: JSONNode) throws(JSONDecodingError) {
+    _ = try JSONMembers(node)
+  }
+
+  public func write(to writer: inout JSONWriter) {
+    writer.beginObject()
+    self.writeMembers(to: &writer)
+    writer.endObject()
+  }
+
+  /// Writes the members into an object that is open.
+  public func writeMembers(to writer: inout JSONWriter) {
+  }
+}
+
+/// The result of `session.listSaved`.
+public struct SessionListSavedResult: Sendable, Hashable, JSONCodable {
+  /// What `session.restore` would join.
+  public var sessions: [SavedSession]
+  /// What was found and is of no use, a sentence each: damaged files, sessions older than a day.
+  public var problems: [String]
+
+  public init(sessions: [SavedSession], problems: [String]) {
+    self.sessions = sessions
+    self.problems = problems
+  }
+
+  public init(json node: JSONNode) throws(JSONDecodingError) {
+    var members: JSONMembers = try JSONMembers(node)
+    self.sessions = try members.required("sessions")
+    self.problems = try members.required("problems")
+  }
+
+  public func write(to writer: inout JSONWriter) {
+    writer.beginObject()
+    self.writeMembers(to: &writer)
+    writer.endObject()
+  }
+
+  /// Writes the members into an object that is open.
+  public func writeMembers(to writer: inout JSONWriter) {
+    writer.member("sessions", self.sessions)
+    writer.member("problems", self.problems)
+  }
+}
+
+/// The parameters of `session.restore`.
+public struct SessionRestoreParams: Sendable, Hashable, JSONCodable {
+  /// How long each device may stay away.
+  ///
+  /// In seconds. More than 0, at most 600. Absent: `10`.
+  public var timeout: Double?
+
+  public init(timeout: Double? = nil) {
+    self.timeout = timeout
+  }
+
+  public init(json node: JSONNode) throws(JSONDecodingError) {
+    var members: JSONMembers = try JSONMembers(node)
+    self.timeout = try members.optional("timeout", JSONConstraint<Double>.moreThan(0, atMost: 600))
+  }
+
+  public func write(to writer: inout JSONWriter) {
+    writer.beginObject()
+    self.writeMembers(to: &writer)
+    writer.endObject()
+  }
+
+  /// Writes the members into an object that is open.
+  public func writeMembers(to writer: inout JSONWriter) {
+    writer.member("timeout", self.timeout)
+  }
+}
+
+/// The result of `session.restore`.
+public struct SessionRestoreResult: Sendable, Hashable, JSONCodable {
+  /// The sessions that are connected again.
+  public var sessions: [Session]
+  /// Those that are not.
+  public var failures: [FailedRestoration]
+  /// What was found and is of no use, a sentence each.
+  public var problems: [String]
+
+  public init(sessions: [Session], failures: [FailedRestoration], problems: [String]) {
+    self.sessions = sessions
+    self.failures = failures
+    self.problems = problems
+  }
+
+  public init(json node: JSONNode) throws(JSONDecodingError) {
+    var members: JSONMembers = try JSONMembers(node)
+    self.sessions = try members.required("sessions")
+    self.failures = try members.required("failures")
+    self.problems = try members.required("problems")
+  }
+
+  public func write(to writer: inout JSONWriter) {
+    writer.beginObject()
+    self.writeMembers(to: &writer)
+    writer.endObject()
+  }
+
+  /// Writes the members into an object that is open.
+  public func writeMembers(to writer: inout JSONWriter) {
+    writer.member("sessions", self.sessions)
+    writer.member("failures", self.failures)
+    writer.member("problems", self.problems)
   }
 }
 

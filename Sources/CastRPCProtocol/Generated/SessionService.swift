@@ -110,4 +110,14 @@ public protocol SessionService: AnyObject, Sendable {
   /// - Throws: ``APIError``: NoSuchSession, SessionNotConnected, SessionEnded, AddressNotResolved, DeviceUnreachable,
   /// ConnectionRefused, TLSFailed, ConnectionTimedOut, ConnectionLost, ConnectionRejected, RequestRejected.
   func resume(_ params: SessionResumeParams, _ call: JSONRPCCallContext) async throws -> Session
+
+  /// Lists the sessions that servers left that are no more: killed, crashed, or ended with their sessions left.
+  func listSaved(_ params: SessionListSavedParams, _ call: JSONRPCCallContext) async throws -> SessionListSavedResult
+
+  /// Joins the sessions again that servers left that are no more; nothing is loaded or launched.
+  ///
+  /// Each saved session is taken by one server only, and joined only while the very run of its app goes on.
+  /// `session.didSuspend` is not told, `session.willResume` and `session.didResume` or `session.didFailToResume` are. A
+  /// daemon does this when it starts (`--restore-sessions`); a spawned server does it when asked.
+  func restore(_ params: SessionRestoreParams, _ call: JSONRPCCallContext) async throws -> SessionRestoreResult
 }

@@ -27,6 +27,8 @@ public struct ServerOptions: Sendable, Hashable {
   public var sockets: [Socket] = []
   /// The longest message from a client, in bytes.
   public var maximumMessageBytes = 64 << 20
+  /// Whether sessions of an earlier server are joined again at the start; the default for a daemon.
+  public var restoresSessions = false
   /// What is logged to standard error.
   public var logLevel = Logger.Level.warning
 
@@ -40,6 +42,7 @@ public struct ServerOptions: Sendable, Hashable {
   /// Reads `arguments` (without the program's name).
   public init(arguments: [String]) throws(UsageError) {
     var stdio: Bool?
+    var restore: Bool?
     var rest = arguments[...]
     while let argument = rest.popFirst() {
       let (name, attached) = Self.split(argument)
@@ -57,6 +60,8 @@ public struct ServerOptions: Sendable, Hashable {
           throw UsageError(description: "\(name) needs the number of a descriptor, not \"\(text)\"")
         }
         self.sockets.append(.inherited(number))
+      case "--restore-sessions": restore = true
+      case "--no-restore-sessions": restore = false
       case "--systemd": self.sockets.append(.systemd)
       case "--max-message-bytes":
         let text = try Self.value(of: name, attached, &rest)
@@ -75,6 +80,7 @@ public struct ServerOptions: Sendable, Hashable {
       }
     }
     self.usesStdio = stdio ?? self.sockets.isEmpty
+    self.restoresSessions = restore ?? !self.usesStdio
   }
 
   private static func split(_ argument: String) -> (name: String, attached: String?) {
@@ -108,6 +114,8 @@ public struct ServerOptions: Sendable, Hashable {
       --socket [PATH]          listen on a Unix socket (default: $XDG_RUNTIME_DIR/cast-rpc/socket)
       --socket-fd N            serve the socket with this descriptor, connected or listening
       --systemd                listen on the sockets that systemd passed (LISTEN_FDS)
+      --restore-sessions       join the sessions again that an earlier server left (default without --stdio)
+      --no-restore-sessions    leave them
       --max-message-bytes N    longest message from a client (default: 67108864)
       --log-level LEVEL        trace, debug, info, notice, warning, error, critical (default: warning)
       --openrpc                print the API as an OpenRPC document and end

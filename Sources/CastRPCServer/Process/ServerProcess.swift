@@ -6,6 +6,7 @@ public import JSONRPC
 public import LoopIsolation
 public import Logging
 import NIOCore
+import StateFiles
 
 /// The server as a process: which connections it serves, and when it ends.
 ///
@@ -17,6 +18,9 @@ public final class ServerProcess {
   static let watchInterval = TimeAmount.milliseconds(400)
   /// How long ending may take before the process just goes.
   private static let endLimit = TimeAmount.milliseconds(800)
+
+  /// How long a device of an earlier server's session may stay away.
+  private static let restoreLimit = TimeAmount.seconds(30)
 
   private let options: ServerOptions
   private let passed: [InheritedSocket]
@@ -46,6 +50,7 @@ public final class ServerProcess {
     self.server = server
     if let streams { try await self.serve(streams, with: server) }
     for socket in self.options.sockets { try await self.serve(socket, with: server) }
+    if self.options.restoresSessions { self.restoreSessions(of: server.context) }
     try await self.end.futureResult.value()
     await self.finish()
   }
@@ -68,6 +73,12 @@ public final class ServerProcess {
     var options = CastContextOptions()
     options.launchOptions.languageCode = Self.language()
     let context = CastContext(discovery: discovery, options: options, logger: self.logger)
+    do throws(StateFileError) {
+      context.savedSessions = SavedSessionStore(
+        directory: try StateDirectory.state("cast-rpc").directory("sessions"), logger: self.logger)
+    } catch {
+      self.logger.notice("sessions are not saved: \(error)")
+    }
     return CastRPCServer(
       context: context, connection: self.connection, processId: getpid(), logger: self.logger,
       onShutdown: { [weak self] in self?.stop() })
@@ -78,6 +89,20 @@ public final class ServerProcess {
     let locale = environment("LC_ALL") ?? environment("LC_MESSAGES") ?? environment("LANG") ?? ""
     let tag = locale.prefix { $0 != "." && $0 != "@" }.map { $0 == "_" ? "-" : $0 }
     return tag.isEmpty || String(tag) == "C" || String(tag) == "POSIX" ? "en-US" : String(tag)
+  }
+
+  /// Joins what an earlier server left, while clients are served already.
+  private func restoreSessions(of context: CastContext) {
+    Task { @LoopActor in
+      guard let findings = await context.savedSessions?.claim(), !findings.sessions.isEmpty else { return }
+      context.createIfNeeded()
+      for restoration in await context.sessions.restore(findings.sessions, within: Self.restoreLimit) {
+        if case .failure(let error) = restoration.outcome {
+          self.logger.notice(
+            "session not restored", metadata: ["device": "\(restoration.saved.friendlyName)", "error": "\(error)"])
+        }
+      }
+    }
   }
 
   // MARK: Connections

@@ -92,6 +92,21 @@ final class SessionMethods: SessionService {
     Session(try await self.context.sessions.session(params.sessionId).resume())
   }
 
+  func listSaved(_ params: SessionListSavedParams, _ call: JSONRPCCallContext) async throws -> SessionListSavedResult {
+    let findings = await self.context.savedSessions?.list()
+    return SessionListSavedResult(
+      sessions: findings?.sessions.map { CastRPCProtocol.SavedSession($0) } ?? [], problems: findings?.problems ?? [])
+  }
+
+  func restore(_ params: SessionRestoreParams, _ call: JSONRPCCallContext) async throws -> SessionRestoreResult {
+    guard let findings = await self.context.savedSessions?.claim() else {
+      return SessionRestoreResult(sessions: [], failures: [], problems: [])
+    }
+    let restorations = await self.context.sessions.restore(
+      findings.sessions, within: TimeAmount(seconds: params.timeout ?? 10))
+    return SessionRestoreResult(restorations, problems: findings.problems)
+  }
+
   func list(_ params: SessionListParams, _ call: JSONRPCCallContext) async throws -> SessionListResult {
     SessionListResult(
       sessions: self.context.sessions.sessions.map { Session($0.snapshot) },

@@ -40,7 +40,13 @@ public final class CastContext {
   public private(set) lazy var sessions = SessionManager(
     randomness: self.randomness, discovery: self.discovery,
     environment: { [weak self] manager in self?.makeEnvironment(manager) },
-    sessionsChanged: { [weak self] in self?.updateCastState() })
+    sessionsChanged: { [weak self] in
+      self?.updateCastState()
+      self?.saveSessions()
+    })
+
+  /// Where the sessions are written down; `nil`: nowhere.
+  public var savedSessions: SavedSessionStore?
 
   /// Makes a context; its discovery is started by whoever wants devices.
   ///
@@ -121,8 +127,13 @@ public final class CastContext {
   }
 
   /// Ends every session (LEAVE) and stops discovery; returns when the sessions are over. No session can be started after it.
+  ///
+  /// What is written down of the sessions stays, for the next server.
   public func shutDown() async {
+    let store = self.savedSessions
+    self.savedSessions = nil
     await self.sessions.shutDown()
+    await store?.settle()
     self.discovery.stop()
     if let discoveryListener { self.discovery.removeListener(discoveryListener) }
     self.discoveryListener = nil
@@ -165,6 +176,12 @@ public final class CastContext {
       lot: { [randomness] in randomness.lot() },
       makeSenderId: { [randomness] in randomness.senderId() },
       stateChanged: { [weak manager] in manager?.stateChanged(of: $0) })
+  }
+
+  private func saveSessions() {
+    guard let store = self.savedSessions else { return }
+    let time = store.timestamp()
+    store.save(self.sessions.sessions.compactMap { $0.saved(at: time) })
   }
 
   private func received(_ event: DiscoveryEvent) {

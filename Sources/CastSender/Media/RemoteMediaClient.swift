@@ -44,6 +44,11 @@ public final class RemoteMediaClient {
     self.tell(MediaStatusUpdate(startedMediaSessionId: self.reducer.activeMediaSessionId, changes: changes))
   }
 
+  /// The session is up again; what its status says is only told as a whole if nobody has heard of it.
+  func announceOnce() {
+    if !self.isAnnounced { self.announce() }
+  }
+
   /// The app's description changed: if it plays media only now, ask what.
   func applicationChanged() {
     guard self.reducer.status == nil, self.statusRequests.isEmpty, let session, !self.supportedMedia,

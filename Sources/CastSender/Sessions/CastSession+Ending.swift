@@ -91,7 +91,9 @@ extension CastSession {
   func carryOut(_ actions: [SessionPresence.Action], error: CastError? = nil) {
     for action in actions {
       switch action {
-      case .reconnectApplication(let transportId): self.openApplication(transportId)
+      case .reconnectApplication(let transportId):
+        self.openApplication(transportId)
+        self.environment.stateChanged(self)
       case .suspend(let reason):
         guard self.connectionState == .connected else { continue }
         self.suspend(for: reason, error: error ?? Self.receiverClosed(sessionId: self.id))

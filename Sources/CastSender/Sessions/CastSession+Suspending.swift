@@ -28,7 +28,7 @@ extension CastSession {
       return self.didEnd(.connectionLost, error: error, mediaIsOver: false)
     }
     self.suspension = SessionSuspension(
-      reason: reason,
+      reason: reason, options: options,
       schedule: ReconnectSchedule(
         reason, options: options, lot: self.environment.lot(), now: self.environment.clock.now),
       latestError: error)
@@ -76,7 +76,7 @@ extension CastSession {
     switch action {
     case .attempt(let number): self.attempt(number)
     case .giveUp:
-      let seconds = self.environment.options.reconnect.giveUpAfter.map { $0.nanoseconds / 1_000_000_000 } ?? 0
+      let seconds = self.suspension?.options.giveUpAfter.map { $0.nanoseconds / 1_000_000_000 } ?? 0
       var error = CastError(
         .connectionLost, "The connection to the device was lost, and could not be made again within \(seconds) s.",
         sessionId: self.id)
@@ -96,7 +96,7 @@ extension CastSession {
     self.lifecycle = SessionLifecycle(
       goal: .resume(applicationId: self.application?.appId, receiverSessionId: presence.receiverSessionId),
       ids: self.ids, limits: environment.options.connectLimits,
-      timeout: environment.options.reconnect.attemptTimeout,
+      timeout: self.suspension?.options.attemptTimeout,
       goneDelay: environment.options.applicationGoneDelay,
       authenticates: environment.options.deviceAuthentication.policy != .off, now: environment.clock.now)
     environment.emit(.sessionWillResume(self.snapshot, attempt: number, error: self.suspension?.latestError))
@@ -105,7 +105,7 @@ extension CastSession {
 
   /// The way to the session has been gone again.
   func didResume(_ application: ReceiverApplication) {
-    let waiters = self.suspension?.waiters ?? []
+    let waiters = (self.suspension?.waiters ?? []) + (self.suspension?.finalWaiters ?? [])
     self.linkTask = nil
     self.presence?.resumed(transportId: application.transportId ?? "")
     self.suspension = nil
@@ -114,6 +114,7 @@ extension CastSession {
     let snapshot = self.snapshot
     self.logger.info("session resumed")
     self.environment.emit(.sessionDidResume(snapshot))
+    self.media.announceOnce()
     for waiter in waiters { waiter(.success(snapshot)) }
   }
 
@@ -142,7 +143,7 @@ extension CastSession {
   func endSuspended(_ reason: SessionEndReason, error: CastError?, wasRequested: Bool) {
     guard self.connectionState == .suspended else { return }
     if wasRequested { self.environment.emit(.sessionWillEnd(self.snapshot)) }
-    let waiters = self.suspension?.waiters ?? []
+    let waiters = (self.suspension?.waiters ?? []) + (self.suspension?.finalWaiters ?? [])
     _ = self.presence?.endRequested(reason)
     self.abandonLink()
     self.didEnd(reason, error: error, mediaIsOver: reason == .applicationEnded || reason == .replaced)

@@ -113,7 +113,7 @@ public final class CastSession {
   /// The device's volume; `nil` before the receiver's first status.
   public var volume: DeviceVolume? { self.receiver.volume }
 
-  private var applicationId: String? {
+  var applicationId: String? {
     switch self.goal {
     case .launch(let applicationId, _): applicationId
     case .join(let applicationId, _), .resume(let applicationId, _):

@@ -123,10 +123,19 @@ public final class SessionManager {
     _ target: SessionTarget,
     make: @LoopActor (String, String, DiscoveredDevice, SessionEnvironment) -> CastSession
   ) throws(CastError) -> CastSession {
+    let device = try self.device(for: target)
+    let environment = try self.admit(device)
+    let session = make(self.makeId(), self.randomness.senderId(), device, environment)
+    self.sessions.append(session)
+    self.sessionsChanged()
+    return session
+  }
+
+  /// Checks that there may be a session with the device; returns what it needs.
+  private func admit(_ device: DiscoveredDevice) throws(CastError) -> SessionEnvironment {
     guard !self.isShutDown, let environment = self.environment(self) else {
       throw CastError(.shuttingDown, "The server is shutting down.")
     }
-    let device = try self.device(for: target)
     if let other = self.sessions.first(where: { $0.device.deviceId == device.deviceId }) {
       throw CastError(
         .sessionExists, "There is a session with this device already: '\(other.id)'. Use it, or end it first.",
@@ -136,7 +145,25 @@ public final class SessionManager {
     guard self.sessions.count < maximum else {
       throw CastError(.internalLimitReached, "There are \(maximum) sessions already: end one first.")
     }
-    let session = make(self.makeId(), self.randomness.senderId(), device, environment)
+    return environment
+  }
+
+  /// Makes a session for what an earlier server had; under its old name, if that is free.
+  func makeSession(restoring saved: SavedSession) throws(CastError) -> CastSession {
+    let entry = ConfiguredDevice(host: saved.host, port: saved.port)
+    let device =
+      self.discovery.device(id: saved.deviceId)
+      ?? DiscoveredDevice(
+        deviceId: saved.deviceId, configured: [entry], preferred: entry,
+        identity: DeviceIdentity(
+          deviceId: saved.deviceId, friendlyName: saved.friendlyName, modelName: saved.modelName))
+    let environment = try self.admit(device)
+    let isFree = !saved.sessionId.isEmpty && !self.sessions.contains { $0.id == saved.sessionId }
+    let session = CastSession(
+      id: isFree ? saved.sessionId : self.makeId(), senderId: self.randomness.senderId(),
+      target: .address(saved.host, port: saved.port), device: device,
+      goal: .join(applicationId: saved.applicationId, receiverSessionId: saved.receiverSessionId), timeout: nil,
+      environment: environment)
     self.sessions.append(session)
     self.sessionsChanged()
     return session

@@ -9,9 +9,11 @@ public struct SessionSuspendReason: RawRepresentable, Hashable, Sendable, Custom
   public static let networkError = SessionSuspendReason(rawValue: "NETWORK_ERROR")
   /// The program that casts went to the background (SDK `suspendSessionsWhenBackgrounded`).
   public static let backgrounded = SessionSuspendReason(rawValue: "BACKGROUNDED")
+  /// The server that had the session ended without ending it.
+  public static let terminated = SessionSuspendReason(rawValue: "TERMINATED")
   /// A client asked for it.
   public static let requested = SessionSuspendReason(rawValue: "REQUESTED")
 
   /// Whether the session is to come back by itself.
-  package var resumesByItself: Bool { self == .networkError }
+  package var resumesByItself: Bool { self == .networkError || self == .terminated }
 }

@@ -197,4 +197,10 @@ final class RecordingSessionService: SessionService {
   func resume(_ params: SessionResumeParams, _ call: JSONRPCCallContext) async throws -> Session {
     throw RecordedCall(method: "session.resume", params: params)
   }
+  func listSaved(_ params: SessionListSavedParams, _ call: JSONRPCCallContext) async throws -> SessionListSavedResult {
+    throw RecordedCall(method: "session.listSaved", params: params)
+  }
+  func restore(_ params: SessionRestoreParams, _ call: JSONRPCCallContext) async throws -> SessionRestoreResult {
+    throw RecordedCall(method: "session.restore", params: params)
+  }
 }

@@ -350,6 +350,8 @@ async def use_session(client: Any, device_id: str) -> None:
     assert (await client.session.suspend(session_id=session_id)).suspend_reason == "REQUESTED"
     await expect(cast_rpc.SessionSuspended, client.session.request_status(session_id=session_id))
     assert (await client.session.resume(session_id=session_id)).connection_state == "CONNECTED"
+    assert (await client.session.list_saved()).problems == []
+    assert (await client.session.restore(timeout=1)).sessions == []
     await client.session.end(session_id=session_id, action="LEAVE")
     joined = await client.session.join(device_id=device_id)
     await client.session.end(session_id=joined.session_id, action="STOP_CASTING")

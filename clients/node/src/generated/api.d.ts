@@ -72,9 +72,13 @@ import type {
   SessionJoinParams,
   SessionListParams,
   SessionListResult,
+  SessionListSavedParams,
+  SessionListSavedResult,
   SessionPressVolumeKeyParams,
   SessionPressVolumeKeyResult,
   SessionRequestStatusParams,
+  SessionRestoreParams,
+  SessionRestoreResult,
   SessionResumeParams,
   SessionSetMutedParams,
   SessionSetVolumeParams,
@@ -162,7 +166,9 @@ export type MethodName =
   | 'session.setMuted'
   | 'session.requestStatus'
   | 'session.suspend'
-  | 'session.resume';
+  | 'session.resume'
+  | 'session.listSaved'
+  | 'session.restore';
 
 /** What belongs to the server's Cast context as a whole, shared by all clients. */
 export interface ContextAPI {
@@ -561,6 +567,18 @@ export interface SessionAPI {
    * `ConnectionRefused`, `TLSFailed`, `ConnectionTimedOut`, `ConnectionLost`, `ConnectionRejected`, `RequestRejected`.
    */
   resume(params?: SessionResumeParams, options?: CallOptions): Promise<Session>;
+  /**
+   * Lists the sessions that servers left that are no more: killed, crashed, or ended with their sessions left.
+   */
+  listSaved(params?: SessionListSavedParams, options?: CallOptions): Promise<SessionListSavedResult>;
+  /**
+   * Joins the sessions again that servers left that are no more; nothing is loaded or launched.
+   *
+   * Each saved session is taken by one server only, and joined only while the very run of its app goes on.
+   * `session.didSuspend` is not told, `session.willResume` and `session.didResume` or `session.didFailToResume` are. A
+   * daemon does this when it starts (`--restore-sessions`); a spawned server does it when asked.
+   */
+  restore(params?: SessionRestoreParams, options?: CallOptions): Promise<SessionRestoreResult>;
 }
 
 /** The API: one property per namespace. */

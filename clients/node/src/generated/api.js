@@ -8,7 +8,7 @@ export const PROTOCOL_VERSION = '1.0';
 export const API_LEVEL = 1;
 
 /** Names the API document that this library was generated from. */
-export const SPEC_HASH = 'ea2d09afe7bfc9cf';
+export const SPEC_HASH = '029060b0dbe11b02';
 
 /** Every method. */
 export const methodNames = Object.freeze([
@@ -59,6 +59,8 @@ export const methodNames = Object.freeze([
   'session.requestStatus',
   'session.suspend',
   'session.resume',
+  'session.listSaved',
+  'session.restore',
 ]);
 
 /** Every notification. */
@@ -387,6 +389,18 @@ class SessionAPI {
   /** Makes the link of a suspended session anew, now. */
   resume(params, options) {
     return this.#request('session.resume', params, options);
+  }
+
+  /**
+   * Lists the sessions that servers left that are no more: killed, crashed, or ended with their sessions left.
+   */
+  listSaved(params, options) {
+    return this.#request('session.listSaved', params, options);
+  }
+
+  /** Joins the sessions again that servers left that are no more; nothing is loaded or launched. */
+  restore(params, options) {
+    return this.#request('session.restore', params, options);
   }
 }
 

@@ -499,8 +499,10 @@ export declare const SessionSuspendReason: {
   readonly BACKGROUNDED: 'BACKGROUNDED';
   /** A client asked for it (`session.suspend`). */
   readonly REQUESTED: 'REQUESTED';
+  /** The server that had the session ended without ending it (`session.restore`). */
+  readonly TERMINATED: 'TERMINATED';
 };
-export type SessionSuspendReason = 'NETWORK_ERROR' | 'BACKGROUNDED' | 'REQUESTED' | (string & {});
+export type SessionSuspendReason = 'NETWORK_ERROR' | 'BACKGROUNDED' | 'REQUESTED' | 'TERMINATED' | (string & {});
 
 /** The link of a session to its device. */
 export declare const SessionLinkState: {

@@ -283,6 +283,7 @@ export const SessionSuspendReason = Object.freeze({
   NETWORK_ERROR: 'NETWORK_ERROR',
   BACKGROUNDED: 'BACKGROUNDED',
   REQUESTED: 'REQUESTED',
+  TERMINATED: 'TERMINATED',
 });
 
 /** The link of a session to its device. */

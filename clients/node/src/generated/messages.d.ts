@@ -32,6 +32,8 @@ import type {
   ServerInfo,
   ErrorInfo,
   Session,
+  SavedSession,
+  FailedRestoration,
 } from './types.js';
 
 /** The parameters of `context.create`. */
@@ -712,6 +714,37 @@ export interface SessionSuspendParams {
 export interface SessionResumeParams {
   /** The session; absent is the current one. */
   sessionId?: string;
+}
+
+/** The parameters of `session.listSaved`. */
+export type SessionListSavedParams = Record<string, never>;
+
+/** What `session.listSaved` answers. */
+export interface SessionListSavedResult {
+  /** What `session.restore` would join. */
+  sessions: SavedSession[];
+  /** What was found and is of no use, a sentence each: damaged files, sessions older than a day. */
+  problems: string[];
+}
+
+/** The parameters of `session.restore`. */
+export interface SessionRestoreParams {
+  /**
+   * How long each device may stay away.
+   *
+   * In seconds. More than 0, at most 600. Absent: `10`.
+   */
+  timeout?: number;
+}
+
+/** What `session.restore` answers. */
+export interface SessionRestoreResult {
+  /** The sessions that are connected again. */
+  sessions: Session[];
+  /** Those that are not. */
+  failures: FailedRestoration[];
+  /** What was found and is of no use, a sentence each. */
+  problems: string[];
 }
 
 /** A session begins to connect. */

@@ -1448,3 +1448,35 @@ export interface Session {
   /** Whether the app plays media. */
   supportsMedia: boolean;
 }
+
+/** What is written down of a session, so that a server that takes over can join it again. */
+export interface SavedSession {
+  /** The session's name in the server that had it; it keeps the name if that is free. */
+  sessionId: string;
+  /** Its device. */
+  deviceId: string;
+  /** The device's name. */
+  friendlyName: string;
+  /** Where the device was reached last; it is looked for by its id, too. */
+  host: string;
+  /** The port there. */
+  port: number;
+  /** The app that was asked for. */
+  applicationId?: string;
+  /** The receiver's name for the run of the app; only this very run is joined. */
+  receiverSessionId: string;
+  /**
+   * When it was written down, since 1970.
+   *
+   * In seconds.
+   */
+  savedAt: number;
+}
+
+/** A saved session that could not be joined again. */
+export interface FailedRestoration {
+  /** What was written down. */
+  saved: SavedSession;
+  /** Why not. */
+  error: ErrorInfo;
+}

@@ -77,6 +77,8 @@ async function useSession(client, { host, port }, whileConnected) {
   assert.equal((await client.session.suspend({ sessionId })).suspendReason, 'REQUESTED');
   assert.ok((await rejection(client.session.requestStatus({ sessionId }))) instanceof SessionSuspended);
   assert.equal((await client.session.resume({ sessionId })).connectionState, 'CONNECTED');
+  assert.deepEqual((await client.session.listSaved()).problems, []);
+  assert.deepEqual((await client.session.restore({ timeout: 1 })).sessions, []);
   await client.session.end({ sessionId, action: 'LEAVE' });
   const joined = await client.session.join({ host, port });
   await client.session.end({ sessionId: joined.sessionId, action: 'STOP_CASTING' });

@@ -941,6 +941,7 @@ class SessionSuspendReason(OpenEnum):
         "NETWORK_ERROR": "NETWORK_ERROR",
         "BACKGROUNDED": "BACKGROUNDED",
         "REQUESTED": "REQUESTED",
+        "TERMINATED": "TERMINATED",
     }
 
     NETWORK_ERROR: ClassVar[SessionSuspendReason]
@@ -954,8 +955,11 @@ class SessionSuspendReason(OpenEnum):
     REQUESTED: ClassVar[SessionSuspendReason]
     """A client asked for it (`session.suspend`)."""
 
+    TERMINATED: ClassVar[SessionSuspendReason]
+    """The server that had the session ended without ending it (`session.restore`)."""
 
-SessionSuspendReasonLike = Union[SessionSuspendReason, Literal["NETWORK_ERROR", "BACKGROUNDED", "REQUESTED"]]
+
+SessionSuspendReasonLike = Union[SessionSuspendReason, Literal["NETWORK_ERROR", "BACKGROUNDED", "REQUESTED", "TERMINATED"]]
 """What params take as a `SessionSuspendReason`."""
 
 

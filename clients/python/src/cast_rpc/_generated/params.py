@@ -927,6 +927,35 @@ class SessionResumeParams(Params[Session]):
     session_id: str | None = None
     """The session; absent is the current one."""
 
+
+@dataclass(slots=True, kw_only=True)
+class SessionListSavedParams(Params[SessionListSavedResult]):
+    """The params of `session.listSaved`: Lists the sessions that servers left that are no more: killed,
+    crashed, or ended with their sessions left.
+    """
+
+    FIELDS: ClassVar[tuple[Field, ...]] = (
+    )
+    METHOD = "session.listSaved"
+    RESULT = Nested(lambda: SessionListSavedResult)
+
+
+@dataclass(slots=True, kw_only=True)
+class SessionRestoreParams(Params[SessionRestoreResult]):
+    """The params of `session.restore`: Joins the sessions again that servers left that are no more;
+    nothing is loaded or launched.
+    """
+
+    FIELDS: ClassVar[tuple[Field, ...]] = (
+        Field("timeout", "timeout", NUMBER, maximum=600, exclusive_minimum=0),
+    )
+    METHOD = "session.restore"
+    RESULT = Nested(lambda: SessionRestoreResult)
+    PATIENCE = 10.0
+
+    timeout: float | None = None
+    """How long each device may stay away. In seconds. More than 0, at most 600. Absent: `10`."""
+
 __all__ = [
     "ContextCreateParams",
     "ContextGetParams",
@@ -975,4 +1004,6 @@ __all__ = [
     "SessionRequestStatusParams",
     "SessionSuspendParams",
     "SessionResumeParams",
+    "SessionListSavedParams",
+    "SessionRestoreParams",
 ]

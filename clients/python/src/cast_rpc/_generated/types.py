@@ -2105,6 +2105,62 @@ class Session(Model):
 
 
 @dataclass(slots=True, kw_only=True)
+class SavedSession(Model):
+    """What is written down of a session, so that a server that takes over can join it again."""
+
+    FIELDS: ClassVar[tuple[Field, ...]] = (
+        Field("session_id", "sessionId", STRING, required=True),
+        Field("device_id", "deviceId", STRING, required=True),
+        Field("friendly_name", "friendlyName", STRING, required=True),
+        Field("host", "host", STRING, required=True),
+        Field("port", "port", INTEGER, required=True),
+        Field("application_id", "applicationId", STRING),
+        Field("receiver_session_id", "receiverSessionId", STRING, required=True),
+        Field("saved_at", "savedAt", INTEGER, required=True),
+    )
+
+    session_id: str
+    """The session's name in the server that had it; it keeps the name if that is free."""
+
+    device_id: str
+    """Its device."""
+
+    friendly_name: str
+    """The device's name."""
+
+    host: str
+    """Where the device was reached last; it is looked for by its id, too."""
+
+    port: int
+    """The port there."""
+
+    application_id: str | None = None
+    """The app that was asked for."""
+
+    receiver_session_id: str
+    """The receiver's name for the run of the app; only this very run is joined."""
+
+    saved_at: int
+    """When it was written down, since 1970. In seconds."""
+
+
+@dataclass(slots=True, kw_only=True)
+class FailedRestoration(Model):
+    """A saved session that could not be joined again."""
+
+    FIELDS: ClassVar[tuple[Field, ...]] = (
+        Field("saved", "saved", Nested(lambda: SavedSession), required=True),
+        Field("error", "error", Nested(lambda: ErrorInfo), required=True),
+    )
+
+    saved: SavedSession
+    """What was written down."""
+
+    error: ErrorInfo
+    """Why not."""
+
+
+@dataclass(slots=True, kw_only=True)
 class ContextSetAppStateResult(Model):
     """The result of `context.setAppState`."""
 
@@ -2217,6 +2273,42 @@ class SessionPressVolumeKeyResult(Model):
     volume: DeviceVolume | None = None
     """The volume then."""
 
+
+@dataclass(slots=True, kw_only=True)
+class SessionListSavedResult(Model):
+    """The result of `session.listSaved`."""
+
+    FIELDS: ClassVar[tuple[Field, ...]] = (
+        Field("sessions", "sessions", Array(Nested(lambda: SavedSession)), required=True),
+        Field("problems", "problems", Array(STRING), required=True),
+    )
+
+    sessions: list[SavedSession]
+    """What `session.restore` would join."""
+
+    problems: list[str]
+    """What was found and is of no use, a sentence each: damaged files, sessions older than a day."""
+
+
+@dataclass(slots=True, kw_only=True)
+class SessionRestoreResult(Model):
+    """The result of `session.restore`."""
+
+    FIELDS: ClassVar[tuple[Field, ...]] = (
+        Field("sessions", "sessions", Array(Nested(lambda: Session)), required=True),
+        Field("failures", "failures", Array(Nested(lambda: FailedRestoration)), required=True),
+        Field("problems", "problems", Array(STRING), required=True),
+    )
+
+    sessions: list[Session]
+    """The sessions that are connected again."""
+
+    failures: list[FailedRestoration]
+    """Those that are not."""
+
+    problems: list[str]
+    """What was found and is of no use, a sentence each."""
+
 __all__ = [
     "Image",
     "Volume",
@@ -2268,6 +2360,8 @@ __all__ = [
     "CertificateInfo",
     "DeviceAuthenticationInfo",
     "Session",
+    "SavedSession",
+    "FailedRestoration",
     "ContextSetAppStateResult",
     "EventsSubscribeResult",
     "EventsPollResult",
@@ -2275,4 +2369,6 @@ __all__ = [
     "ServerEchoResult",
     "SessionListResult",
     "SessionPressVolumeKeyResult",
+    "SessionListSavedResult",
+    "SessionRestoreResult",
 ]

@@ -358,3 +358,39 @@ class AsyncSessionAPI(AsyncNamespace):
             session_id=session_id,
         )
         return await self._caller.call(params, call_timeout=call_timeout)
+
+    async def list_saved(
+        self,
+        *,
+        call_timeout: Timeout = DEFAULT,
+    ) -> SessionListSavedResult:
+        """Lists the sessions that servers left that are no more: killed, crashed, or ended with their sessions
+        left.
+
+        Args:
+            call_timeout: How long to wait for the answer, in seconds; the client's own limit otherwise.
+        """
+        params = SessionListSavedParams()
+        return await self._caller.call(params, call_timeout=call_timeout)
+
+    async def restore(
+        self,
+        *,
+        timeout: float | None = None,
+        call_timeout: Timeout = DEFAULT,
+    ) -> SessionRestoreResult:
+        """Joins the sessions again that servers left that are no more; nothing is loaded or launched.
+
+        Each saved session is taken by one server only, and joined only while the very run of its app goes
+        on. `session.didSuspend` is not told, `session.willResume` and `session.didResume` or
+        `session.didFailToResume` are. A daemon does this when it starts (`--restore-sessions`); a spawned
+        server does it when asked.
+
+        Args:
+            timeout: How long each device may stay away. In seconds. More than 0, at most 600. Absent: `10`.
+            call_timeout: How long to wait for the answer, in seconds; the client's own limit otherwise.
+        """
+        params = SessionRestoreParams(
+            timeout=timeout,
+        )
+        return await self._caller.call(params, call_timeout=call_timeout)

@@ -1,0 +1,158 @@
+import Glibc
+import JSONCodec
+public import LoopIsolation
+public import Logging
+import NIOCore
+import NIOPosix
+public import StateFiles
+
+/// Keeps the sessions of this server on disk, and takes over those of servers that are no more.
+///
+/// Each server has a file of its own, `<name>.json`, and a lock beside it that ends with the process, however that ends: a file
+/// whose lock is free belongs to nobody, and whoever takes the lock takes the sessions. Nothing here blocks the loop.
+@LoopActor
+public final class SavedSessionStore {
+  /// What was found.
+  public struct Findings: Sendable {
+    public var sessions: [SavedSession] = []
+    /// What was found and is of no use, a sentence each.
+    public var problems: [String] = []
+  }
+
+  private let directory: StateDirectory
+  private let name: String
+  private let now: @Sendable () -> Int64
+  private let logger: Logger
+  private var lock: FileLock?
+  /// What is to be written next; a newer state replaces an older one that waits.
+  private var pending: [SavedSession]?
+  private var isWriting = false
+  private var isDirty = false
+  private var waiters: [() -> Void] = []
+  /// Whether the latest attempt to write failed, so that a full disk is told once.
+  private var hasFailed = false
+
+  /// - Parameters:
+  ///   - directory: where the files are; made when there is something to write.
+  ///   - now: seconds since 1970.
+  public nonisolated init(
+    directory: StateDirectory, name: String = "\(UInt64.random(in: .min ... .max))",
+    now: @escaping @Sendable () -> Int64 = SavedSessionStore.secondsSince1970,
+    logger: Logger = Logger(label: "cast.sender")
+  ) {
+    self.directory = directory
+    self.name = name
+    self.now = now
+    self.logger = logger
+  }
+
+  /// The system's wall clock.
+  public nonisolated static func secondsSince1970() -> Int64 { Int64(time(nil)) }
+
+  /// The time for ``SavedSession/savedAt``.
+  func timestamp() -> Int64 { self.now() }
+
+  // MARK: Writing
+
+  /// Writes down what there is, soon and in order.
+  public func save(_ sessions: [SavedSession]) {
+    // A server that never had a session leaves no trace.
+    guard self.isDirty || !sessions.isEmpty else { return }
+    self.isDirty = true
+    self.pending = sessions
+    guard !self.isWriting else { return }
+    self.isWriting = true
+    Task { @LoopActor in await self.writePending() }
+  }
+
+  /// Returns when everything is written, or could not be.
+  public func settle() async {
+    guard self.isWriting else { return }
+    await withCheckedContinuation { continuation in self.waiters.append { continuation.resume() } }
+  }
+
+  private func writePending() async {
+    while let sessions = self.pending {
+      self.pending = nil
+      let (lock, error) =
+        await Self.onThread { [lock, directory, name] in
+          Self.write(sessions, to: directory, name: name, lock: lock)
+        } ?? (nil, nil)
+      self.lock = lock ?? self.lock
+      if let error, !self.hasFailed {
+        self.logger.warning(
+          "sessions can't be saved: a restarted server won't find them", metadata: ["error": "\(error)"])
+      }
+      self.hasFailed = error != nil
+    }
+    self.isWriting = false
+    let waiters = self.waiters
+    self.waiters = []
+    for waiter in waiters { waiter() }
+  }
+
+  private nonisolated static func write(
+    _ sessions: [SavedSession], to directory: StateDirectory, name: String, lock: FileLock?
+  ) -> (FileLock?, StateFileError?) {
+    let file = directory.file("\(name).json")
+    var lock = lock
+    do throws(StateFileError) {
+      // Before the file: one that lies there without a lock would be anybody's.
+      if lock == nil { lock = try FileLock(directory.file("\(name).lock")) }
+      if sessions.isEmpty { file.remove() } else { try file.write(SavedSessionsDocument(sessions: sessions).jsonBytes) }
+      return (lock, nil)
+    } catch {
+      return (lock, error)
+    }
+  }
+
+  // MARK: Finding
+
+  /// What servers that are no more have left, without taking it.
+  public func list() async -> Findings { await self.find(isTaking: false) }
+
+  /// Takes what servers that are no more have left: nobody else gets it.
+  public func claim() async -> Findings { await self.find(isTaking: true) }
+
+  private func find(isTaking: Bool) async -> Findings {
+    let now = self.now()
+    let findings = await Self.onThread { [directory, name] in
+      var findings = Findings()
+      for fileName in directory.fileNames(suffix: ".json", limit: 1_000) where fileName != "\(name).json" {
+        let owner = String(fileName.dropLast(5))
+        // A lock that can't be had belongs to a server that lives.
+        guard let lock = try? FileLock(directory.file("\(owner).lock")) else { continue }
+        let isUseful = Self.read(directory.file(fileName), into: &findings, now: now)
+        if isTaking || !isUseful {
+          directory.file(fileName).remove()
+          lock.removeFile()
+        }
+      }
+      return findings
+    }
+    for problem in findings?.problems ?? [] { self.logger.notice("saved sessions ignored: \(problem)") }
+    return findings ?? Findings()
+  }
+
+  /// Reads one file; says whether it may be of use.
+  private nonisolated static func read(_ file: StateFile, into findings: inout Findings, now: Int64) -> Bool {
+    do throws(StateFileError) {
+      guard let bytes = try file.read(maximumBytes: SavedSessionsDocument.maximumBytes) else { return false }
+      switch SavedSessionsDocument.read(bytes, now: now) {
+      case .success(let sessions):
+        findings.sessions += sessions
+        return !sessions.isEmpty
+      case .failure(let problem):
+        findings.problems.append("\(file.path): \(problem).")
+        return false
+      }
+    } catch {
+      findings.problems.append(error.message)
+      return false
+    }
+  }
+
+  private static func onThread<T: Sendable>(_ body: @escaping @Sendable () -> T) async -> T? {
+    try? await NIOThreadPool.singleton.runIfActive(eventLoop: LoopActor.shared.eventLoop, body).value()
+  }
+}

@@ -1,0 +1,198 @@
+import CastModel
+import CastSender
+import Glibc
+import JSONCodec
+import LoopIsolation
+import NIOCore
+import StateFiles
+import Testing
+
+@Suite("Sessions that outlive their server", .timeLimit(.minutes(1))) @LoopActor
+final class SavedSessionTests {
+  private nonisolated let directory: StateDirectory
+
+  init() throws {
+    var template = Array("/tmp/cast-rpc-sessions-XXXXXX".utf8CString)
+    let path = template.withUnsafeMutableBufferPointer { buffer in
+      buffer.baseAddress.flatMap { mkdtemp($0) }.map { String(cString: $0) }
+    }
+    self.directory = StateDirectory(path: try #require(path))
+  }
+
+  deinit {
+    for name in self.directory.fileNames(suffix: "") { unlink("\(self.directory.path)/\(name)") }
+    rmdir(self.directory.path)
+  }
+
+  private func store(_ name: String = "a", now: Int64 = 1_800_000_000) -> SavedSessionStore {
+    SavedSessionStore(directory: self.directory, name: name, now: { now }, logger: .silent)
+  }
+
+  private nonisolated static func saved(_ id: String = "s-1", savedAt: Int64 = 1_800_000_000) -> SavedSession {
+    SavedSession(
+      sessionId: id, deviceId: "d", friendlyName: "TV", modelName: "Chromecast", host: "127.0.0.1", port: 8009,
+      applicationId: "CC1AD845", receiverSessionId: "run-1", transportId: "transport-1", savedAt: savedAt)
+  }
+
+  /// Leaves a file as a server would that was killed.
+  private func leave(_ text: String, as name: String = "old") throws {
+    try self.directory.file("\(name).json").write(Array(text.utf8))
+  }
+
+  // MARK: Files
+
+  @Test func whatAKilledServerLeftIsTakenOnce() async {
+    var first: SavedSessionStore? = self.store("a")
+    first?.save([Self.saved()])
+    await first?.settle()
+    #expect(await self.store("b").list().sessions == [], "its server lives")
+    first = nil
+    #expect(await self.store("b").list().sessions == [Self.saved()])
+    #expect(await self.store("b").claim().sessions == [Self.saved()])
+    #expect(await self.store("c").claim().sessions == [])
+    #expect(self.directory.fileNames(suffix: "").isEmpty)
+  }
+
+  @Test func theLatestStateIsTheOneThatStays() async {
+    var first: SavedSessionStore? = self.store("a")
+    for number in 1...50 { first?.save([Self.saved("s-\(number)")]) }
+    await first?.settle()
+    first = nil
+    #expect(await self.store("b").claim().sessions.map(\.sessionId) == ["s-50"])
+  }
+
+  @Test func anEndedSessionLeavesNothing() async {
+    let first = self.store("a")
+    first.save([Self.saved()])
+    first.save([])
+    await first.settle()
+    #expect(self.directory.fileNames(suffix: ".json").isEmpty)
+  }
+
+  @Test func aServerWithoutSessionsTouchesNothing() async {
+    let store = self.store("a")
+    store.save([])
+    await store.settle()
+    #expect(self.directory.fileNames(suffix: "").isEmpty)
+  }
+
+  @Test(arguments: [
+    ("", "damaged"), ("{", "damaged"), ("[]", "damaged"), (#"{"version":2,"sessions":[]}"#, "another version"),
+    (#"{"version":1,"sessions":[{}]}"#, "damaged"), (#"{"version":1}"#, "damaged"),
+    (
+      #"{"version":1,"sessions":[{"sessionId":"s","deviceId":"d","friendlyName":"","modelName":"","host":"h","#
+        + #""port":0,"receiverSessionId":"r","transportId":"t","savedAt":1800000000}]}"#, "damaged"
+    ),
+    (SavedSessionsDocument(sessions: [SavedSessionTests.saved(savedAt: 1_799_913_599)]).jsonText, "older than a day"),
+  ])
+  func whatIsOfNoUseIsToldAndRemoved(_ text: String, _ words: String) async throws {
+    try self.leave(text)
+    let findings = await self.store().claim()
+    #expect(findings.sessions.isEmpty && findings.problems.count == 1)
+    #expect(findings.problems.first?.contains(words) == true)
+    #expect(self.directory.fileNames(suffix: "").isEmpty)
+  }
+
+  @Test func aFileThatOthersMayWriteIsNotTrusted() async throws {
+    try self.leave(SavedSessionsDocument(sessions: [Self.saved()]).jsonText)
+    chmod(self.directory.file("old.json").path, 0o666)
+    let findings = await self.store().claim()
+    #expect(findings.sessions.isEmpty && findings.problems.count == 1)
+  }
+
+  @Test func aClockThatWasSetBackLosesNothing() async throws {
+    try self.leave(SavedSessionsDocument(sessions: [Self.saved(savedAt: 1_900_000_000)]).jsonText)
+    #expect(await self.store().claim().sessions.count == 1)
+  }
+
+  @Test func aFolderThatCannotBeWrittenCostsOnlyTheSaving() async {
+    let store = SavedSessionStore(directory: StateDirectory(path: "/dev/full/x"), logger: .silent)
+    store.save([Self.saved()])
+    await store.settle()
+    #expect(await store.claim().sessions.isEmpty)
+  }
+
+  // MARK: Sessions
+
+  /// Starts playing, and forgets the context as a killed server would: its link is cut, its lock is free.
+  private func killedServer(_ bench: Bench) async throws -> String {
+    bench.context.savedSessions = self.store("killed")
+    let session = try await bench.startPlaying()
+    await bench.context.savedSessions?.settle()
+    bench.context.savedSessions = nil
+    bench.receiver.dropLinks()
+    return session.id
+  }
+
+  private func successor(of bench: Bench) -> CastContext {
+    let context = CastContext(discovery: bench.context.discovery, options: .quick, logger: .silent)
+    context.savedSessions = self.store("successor")
+    return context
+  }
+
+  @Test func aSuccessorJoinsTheRunAndLoadsNothing() async throws {
+    let bench = try await Bench(options: .withoutReconnecting)
+    let id = try await self.killedServer(bench)
+    let context = self.successor(of: bench)
+    let recorder = EventRecorder(context)
+    let findings = await self.store("successor").claim()
+    let restored = await context.sessions.restore(findings.sessions, within: .seconds(5))
+    let snapshot = try #require(try restored.first?.outcome.get())
+    #expect(snapshot.sessionId == id && snapshot.connectionState == .connected)
+    #expect(
+      recorder.names.filter { $0.contains("esume") || $0.contains("Start") } == [
+        "willResume 1", "didResume", "mediaStart 1",
+      ])
+    #expect(try context.sessions.session().media.snapshot.playerState == .playing)
+    #expect(bench.receiver.types.filter { $0 == "LAUNCH" || $0 == "LOAD" } == ["LAUNCH"])
+    await context.savedSessions?.settle()
+    #expect(self.directory.fileNames(suffix: ".json") == ["successor.json"], "it is written down again")
+  }
+
+  @Test func aRunThatIsGoneIsNotJoined() async throws {
+    let bench = try await Bench(options: .withoutReconnecting)
+    _ = try await self.killedServer(bench)
+    bench.receiver.applications = []
+    let context = self.successor(of: bench)
+    let findings = await self.store("successor").claim()
+    let restored = await context.sessions.restore(findings.sessions, within: .seconds(5))
+    #expect(throws: CastError.self) { _ = try restored.first?.outcome.get() }
+    #expect(context.sessions.sessions.isEmpty)
+  }
+
+  @Test func aDeviceThatStaysAwayIsGivenUpInTime() async throws {
+    let bench = try await Bench(options: .withoutReconnecting)
+    _ = try await self.killedServer(bench)
+    bench.receiver.refusesLinks = true
+    let context = self.successor(of: bench)
+    let findings = await self.store("successor").claim()
+    let restored = await context.sessions.restore(findings.sessions, within: .milliseconds(100))
+    guard case .failure(let error) = restored.first?.outcome else { return #expect(Bool(false)) }
+    #expect(error.code == .connectionLost && context.sessions.sessions.isEmpty)
+  }
+
+  @Test func aServerThatIsShutDownLeavesItsSessionsToTheNext() async throws {
+    let bench = try await Bench()
+    bench.context.savedSessions = self.store("first")
+    _ = try await bench.startPlaying()
+    await bench.context.shutDown()
+    #expect(await self.store("next").claim().sessions.count == 1)
+  }
+
+  @Test func aSessionThatWasEndedIsNotLeft() async throws {
+    let bench = try await Bench()
+    bench.context.savedSessions = self.store("first")
+    let session = try await bench.startPlaying()
+    try await bench.context.sessions.end(session.id)
+    await bench.context.shutDown()
+    #expect(await self.store("next").claim().sessions.isEmpty)
+  }
+}
+
+extension CastContextOptions {
+  fileprivate static var withoutReconnecting: CastContextOptions {
+    var options = CastContextOptions.quick
+    options.reconnect.isEnabled = false
+    return options
+  }
+}

@@ -1,0 +1,129 @@
+import CastTestSupport
+import Glibc
+import JSONCodec
+import Testing
+
+/// Sessions of a server that is killed while it casts, and the server after it.
+@Suite(.timeLimit(.minutes(1))) final class RestoringTests {
+  private let state: String
+  private let receiver: ChildProcess
+  private let port: Int64
+
+  init() throws {
+    var template = Array("/tmp/cast-rpc-restoring-XXXXXX".utf8CString)
+    let path = template.withUnsafeMutableBufferPointer { buffer in
+      buffer.baseAddress.flatMap { mkdtemp($0) }.map { String(cString: $0) }
+    }
+    self.state = try #require(path)
+    self.receiver = try ChildProcess(BuiltProducts.path(of: "cast-receiver"), ["--no-advertise"])
+    let ready = try JSONDocument(parsing: try #require(try self.receiver.readLine())).root.value
+    self.port = try #require(ready["port"]?.integer)
+  }
+
+  deinit {
+    let sessions = "\(self.state)/cast-rpc/sessions"
+    for suffix in [".json", ".lock"] { unlinkAll(in: sessions, suffix: suffix) }
+    for folder in [sessions, "\(self.state)/cast-rpc", self.state] { rmdir(folder) }
+  }
+
+  private func unlinkAll(in folder: String, suffix: String) {
+    guard let stream = opendir(folder) else { return }
+    defer { closedir(stream) }
+    while let entry = readdir(stream) {
+      let name = withUnsafePointer(to: &entry.pointee.d_name) {
+        $0.withMemoryRebound(to: CChar.self, capacity: 256) { String(cString: $0) }
+      }
+      if name.hasSuffix(suffix) { unlink("\(folder)/\(name)") }
+    }
+  }
+
+  private func server(_ arguments: [String] = []) throws -> ServerProcess {
+    try ServerProcess(arguments, environment: ["XDG_STATE_HOME": self.state])
+  }
+
+  private func call(_ server: ServerProcess, _ method: String, _ params: String = "{}") throws -> JSONValue {
+    let answer = try server.exchange(#"{"jsonrpc":"2.0","id":1,"method":"\#(method)","params":\#(params)}"#)
+    return try #require(answer["result"], "\(answer)")
+  }
+
+  /// Casts, waits until the session is on disk, and kills the server.
+  private func killWhilePlaying() throws -> JSONValue {
+    let server = try self.server()
+    let session = try self.call(server, "session.start", #"{"host":"127.0.0.1","port":\#(self.port)}"#)
+    _ = try self.call(
+      server, "media.load",
+      #"{"media":{"contentId":"https://example.com/film.mp4?duration=600","contentType":"video/mp4"}}"#)
+    try self.waitForFile()
+    server.child.send(signal: SIGKILL)
+    #expect(try server.child.waitForEnd(within: 1_000) == .signalled(SIGKILL))
+    return session
+  }
+
+  /// Saving is not part of any answer; a file system can't be awaited.
+  private func waitForFile() throws {
+    for _ in 1...2_000 {
+      var isThere = false
+      if let stream = opendir("\(self.state)/cast-rpc/sessions") {
+        while let entry = readdir(stream) {
+          withUnsafePointer(to: &entry.pointee.d_name) {
+            $0.withMemoryRebound(to: CChar.self, capacity: 256) {
+              let name = String(cString: $0)
+              isThere = isThere || (name.hasSuffix(".json") && !name.hasPrefix("."))
+            }
+          }
+        }
+        closedir(stream)
+      }
+      if isThere { return }
+      usleep(5_000)
+    }
+    Issue.record("the session was not saved")
+  }
+
+  @Test func theNextServerRejoinsWhatPlays() throws {
+    let before = try self.killWhilePlaying()
+    let server = try self.server()
+    let saved = try self.call(server, "session.listSaved")
+    #expect(saved["sessions"]?.array?.count == 1 && saved["problems"] == [])
+    let restored = try self.call(server, "session.restore", #"{"timeout":10}"#)
+    #expect(restored["sessions"]?[0]?["sessionId"] == before["sessionId"])
+    #expect(restored["sessions"]?[0]?["receiverSessionId"] == before["receiverSessionId"])
+    #expect(restored["failures"] == [])
+    let media = try self.call(server, "media.getStatus")
+    #expect(media["status"]?["media"]?["contentId"]?.string?.hasPrefix("https://example.com/film.mp4") == true)
+    #expect(try self.call(server, "session.listSaved")["sessions"] == [], "they are taken once")
+  }
+
+  @Test func whatEndedMeanwhileIsSaidToHaveEnded() throws {
+    _ = try self.killWhilePlaying()
+    let other = try self.server(["--no-restore-sessions"])
+    _ = try self.call(other, "session.join", #"{"host":"127.0.0.1","port":\#(self.port)}"#)
+    _ = try self.call(other, "session.end", #"{"action":"STOP_CASTING"}"#)
+    let restored = try self.call(try self.server(), "session.restore", #"{"timeout":10}"#)
+    #expect(restored["sessions"] == [])
+    #expect(restored["failures"]?[0]?["error"]?["data"]?["name"] == "SessionEnded")
+  }
+
+  @Test func aDeviceThatIsGoneIsGivenUpInTime() throws {
+    _ = try self.killWhilePlaying()
+    self.receiver.send(signal: SIGKILL)
+    _ = try self.receiver.waitForEnd(within: 1_000)
+    let restored = try self.call(try self.server(), "session.restore", #"{"timeout":0.5}"#)
+    #expect(restored["failures"]?[0]?["error"]?["data"]?["name"] == "ConnectionLost")
+  }
+
+  @Test func aDaemonDoesItByItself() throws {
+    let before = try self.killWhilePlaying()
+    let server = try self.server(["--stdio", "--restore-sessions"])
+    server.child.writeLine(
+      #"{"jsonrpc":"2.0","id":1,"method":"events.subscribe","params":{"topics":["session.*"],"snapshot":true}}"#)
+    while true {
+      let message = try server.readMessage()
+      let sessions = message["result"]?["snapshot"]?["sessions"]?.array ?? []
+      let session = message["params"]?["session"] ?? sessions.first
+      guard session?["connectionState"] == "CONNECTED" else { continue }
+      #expect(session?["sessionId"] == before["sessionId"])
+      break
+    }
+  }
+}
