@@ -27,10 +27,14 @@ final class ScriptedReceiver: CastConnectionDelegate {
   var mediaStatus: String?
   /// What is done instead of the polite thing, by type; `media.GET_STATUS` is that of the app.
   var handlers: [String: @LoopActor (Request) -> Void] = [:]
+  /// What is done with challenges of device authentication; without it there is no answer.
+  var challenged: (@LoopActor (CastMessage, CastConnection) -> Void)?
   /// Whether links are cut as soon as they are made.
   var refusesLinks = false
   /// Every message of senders, but for heartbeats.
   private(set) var received: [Request] = []
+  /// The namespace of each message of senders, heartbeats and foreign payloads included.
+  private(set) var namespaces: [CastNamespace] = []
 
   private(set) var port: UInt16 = 0
   private var listener: CastListener?
@@ -107,6 +111,8 @@ final class ScriptedReceiver: CastConnectionDelegate {
   // MARK: The polite things
 
   func connection(_ connection: CastConnection, didReceive message: CastMessage) {
+    self.namespaces.append(message.namespace)
+    if message.namespace == .deviceAuth { self.challenged?(message, connection) }
     guard let payload = try? CastPayload(message) else { return }
     let request = Request(message: message, payload: payload)
     self.received.append(request)

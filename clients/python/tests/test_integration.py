@@ -219,6 +219,38 @@ class SessionTests(RealServerTestCase):
         client.session.start(host=receiver.host, port=receiver.port)
         self.assertEqual(asked, ["CC1AD845"])
 
+    def authenticated(self, *receiver_options: str) -> tuple[cast_rpc.Client, Receiver]:
+        """A client that requires device authentication, and a receiver with a private root that it trusts."""
+        folder = tempfile.TemporaryDirectory()
+        self.addCleanup(folder.cleanup)
+        root, key = (os.path.join(folder.name, name) for name in ("root.pem", "key.pem"))
+        receiver = self.receiver("--no-advertise", "--root-certificate", root, "--root-key", key, *receiver_options)
+        client = self.client()
+        authentication = cast_rpc.DeviceAuthenticationOptions(policy=cast_rpc.DeviceAuthenticationPolicy.REQUIRE, trusted_roots=root)
+        client.context.create(options=ContextOptions(device_authentication=authentication, disable_discovery_autostart=True))
+        return client, receiver
+
+    def test_a_device_proves_what_it_is(self) -> None:
+        client, receiver = self.authenticated()
+        reports: list[Any] = []
+        session = client.session.start(host=receiver.host, port=receiver.port, on_progress=reports.append)
+        assert session.authentication is not None
+        self.assertEqual(session.authentication.verdict, cast_rpc.AuthenticationVerdict.AUTHENTIC)
+        self.assertIn("authenticate", [report.phase for report in reports])
+        client.session.end()
+
+    def test_a_device_that_proves_nothing_is_refused(self) -> None:
+        client, receiver = self.authenticated("--auth-quirk", "expired-intermediate")
+        with self.assertRaises(cast_rpc.DeviceAuthenticationFailed) as caught:
+            client.session.start(host=receiver.host, port=receiver.port)
+        self.assertEqual(caught.exception.phase, "authenticate")
+        self.assertEqual(caught.exception.data["authentication"]["failedCheck"], "INTERMEDIATE_EXPIRED")
+
+    def test_roots_that_cannot_be_read_are_refused(self) -> None:
+        authentication = cast_rpc.DeviceAuthenticationOptions(trusted_roots="/nonexistent/root.pem")
+        with self.assertRaises(cast_rpc.FileNotUsable):
+            self.client().context.create(options=ContextOptions(device_authentication=authentication))
+
     def test_a_receiver_is_found_by_its_name(self) -> None:
         receiver, client = self.receiver("--name", "Python's TV"), self.client()
         device = client.discovery.find(friendly_name="python's tv", timeout=20)
