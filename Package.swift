@@ -130,6 +130,7 @@ let package = Package(
     .testTarget(
       name: "TLSTests",
       dependencies: [
+        "COpenSSL",
         "CastTestSupport",
         "LoopIsolation",
         "TLS",

@@ -41,6 +41,11 @@ static inline uint64_t copenssl_SSL_OP_NO_RENEGOTIATION(void) { return SSL_OP_NO
 static inline uint64_t copenssl_SSL_OP_NO_TICKET(void) { return SSL_OP_NO_TICKET; }
 static inline uint64_t copenssl_SSL_OP_LEGACY_SERVER_CONNECT(void) { return SSL_OP_LEGACY_SERVER_CONNECT; }
 
+/* Macro over SSL_ctrl: the server name of the hello. */
+static inline int copenssl_SSL_set_tlsext_host_name(SSL *ssl, const char *name) {
+  return (int)SSL_set_tlsext_host_name(ssl, name);
+}
+
 /* Macro over BIO_ctrl: what an empty memory BIO answers; -1 is "try again". */
 static inline long copenssl_BIO_set_mem_eof_return(BIO *bio, int value) {
   return BIO_set_mem_eof_return(bio, value);

@@ -9,9 +9,20 @@ public enum NameResolver {
     guard UInt16(exactly: port) != nil else {
       return eventLoop.makeFailedFuture(NameResolutionError(code: .invalidPort, message: "\(port) is not a port."))
     }
+    // An address needs no look-up, and must not wait behind somebody else's.
+    if let address = try? SocketAddress(ipAddress: host, port: port) {
+      return eventLoop.makeSucceededFuture([address])
+    }
     // getaddrinfo blocks for as long as it likes; the caller has a deadline, and a late answer is dropped.
-    return NIOThreadPool.singleton.runIfActive(eventLoop: eventLoop) { try self.lookUp(host: host, port: port) }
+    return self.threads.runIfActive(eventLoop: eventLoop) { try self.lookUp(host: host, port: port) }
   }
+
+  /// Threads of its own: the process's pool has as many as processors, and so many dead name servers would stop whoever else needs it.
+  private static let threads: NIOThreadPool = {
+    let pool = NIOThreadPool(numberOfThreads: 4)
+    pool.start()
+    return pool
+  }()
 
   private static func lookUp(host: String, port: Int) throws(NameResolutionError) -> [SocketAddress] {
     var hints = addrinfo()

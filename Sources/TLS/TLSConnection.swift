@@ -22,10 +22,17 @@ final class TLSConnection {
     case failed(TLSError)
   }
 
-  private let ssl: OpaquePointer
+  let ssl: OpaquePointer
   // Owned by `ssl`.
   private let inbound: OpaquePointer
   private let outbound: OpaquePointer
+  /// Called with each session that the server lets this client resume.
+  var onSession: ((TLSSessionCache.Session) -> Void)?
+  var offeredSession = false
+  var verifies = false
+  var receivedSessions = 0
+  /// More tickets of one connection than that are passed over: a server may send them without end.
+  static let maximumSessions = 8
 
   init(owning ssl: OpaquePointer, isServer: Bool) throws(TLSError) {
     guard let inbound = BIO_new(BIO_s_mem()) else {
@@ -45,6 +52,12 @@ final class TLSConnection {
     _ = copenssl_BIO_set_mem_eof_return(outbound, -1)
     SSL_set_bio(ssl, inbound, outbound)
     if isServer { SSL_set_accept_state(ssl) } else { SSL_set_connect_state(ssl) }
+    SSL_set_ex_data(ssl, 0, Unmanaged.passUnretained(self).toOpaque())
+  }
+
+  /// The connection that owns `ssl`, while it lives.
+  static func of(_ ssl: OpaquePointer?) -> TLSConnection? {
+    SSL_get_ex_data(ssl, 0).map { Unmanaged<TLSConnection>.fromOpaque($0).takeUnretainedValue() }
   }
 
   deinit { SSL_free(self.ssl) }
@@ -52,11 +65,29 @@ final class TLSConnection {
   func handshake() -> HandshakeResult {
     ERR_clear_error()
     let result = SSL_do_handshake(self.ssl)
-    if result == 1 { return .complete }
+    if result == 1 {
+      self.keepResumedSession()
+      return .complete
+    }
     switch SSL_get_error(self.ssl, result) {
     case SSL_ERROR_WANT_READ, SSL_ERROR_WANT_WRITE: return .incomplete
-    default: return .failed(.fromQueue(.handshakeFailed, "The TLS handshake failed"))
+    default: return .failed(self.handshakeError())
     }
+  }
+
+  private func handshakeError() -> TLSError {
+    let verdict = SSL_get_verify_result(self.ssl)
+    var error: TLSError
+    if self.verifies, verdict != Int(X509_V_OK) {
+      ERR_clear_error()
+      let reason = X509_verify_cert_error_string(verdict).map { String(cString: $0) } ?? "error \(verdict)"
+      error = TLSError(
+        code: .untrustedPeer, message: "The server's certificate is not accepted: \(reason).", reasons: [reason])
+    } else {
+      error = .fromQueue(.handshakeFailed, "The TLS handshake failed")
+    }
+    error.offeredSession = self.offeredSession
+    return error
   }
 
   /// Takes ciphertext from the peer; says whether there was memory for it.
@@ -121,7 +152,8 @@ final class TLSConnection {
     TLSSession(
       version: SSL_get_version(self.ssl).map { String(cString: $0) } ?? "",
       cipher: SSL_CIPHER_get_name(SSL_get_current_cipher(self.ssl)).map { String(cString: $0) } ?? "",
-      peerCertificate: self.peerCertificate)
+      peerCertificate: self.peerCertificate,
+      isResumed: SSL_session_reused(self.ssl) == 1)
   }
 
   private var peerCertificate: [UInt8]? {

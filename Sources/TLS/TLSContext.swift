@@ -1,41 +1,104 @@
 import COpenSSL
+import Glibc
+import Synchronization
 
-/// Owns an `SSL_CTX`: the policy and, for a server, the identity that its connections share.
+/// Owns an `SSL_CTX`: the policy, for a server the identity that its connections share, for a client the sessions that can be resumed.
 ///
 /// Made once for many connections.
 public final class TLSContext: @unchecked Sendable {
   // Unchecked, because it isn't changed after init, and OpenSSL counts its references atomically.
   private let context: OpaquePointer
+  private let trust: TLSTrust
+  private let sessions: Mutex<TLSSessionCache>
   /// Whether its connections are a server's.
   public let isServer: Bool
 
-  /// Makes the context of senders: no server name, no verification (trust comes from device authentication, or from nothing).
-  public init(clientPolicy policy: TLSPolicy) throws(TLSError) {
+  /// Makes the context of clients.
+  ///
+  /// - Parameter maximumSessions: How many servers' sessions are kept for resumption; 0 for none.
+  public init(clientPolicy policy: TLSPolicy, maximumSessions: Int = 64) throws(TLSError) {
     self.context = try Self.makeContext(TLS_client_method(), policy)
     self.isServer = false
-    SSL_CTX_set_verify(self.context, SSL_VERIFY_NONE, nil)
-    SSL_CTX_set_options(self.context, copenssl_SSL_OP_LEGACY_SERVER_CONNECT())
+    self.trust = policy.trust
+    self.sessions = Mutex(TLSSessionCache(maximumCount: maximumSessions))
+    SSL_CTX_set_verify(self.context, policy.trust.isVerifying ? SSL_VERIFY_PEER : SSL_VERIFY_NONE, nil)
+    try self.loadRoots()
+    if !policy.trust.isVerifying {
+      SSL_CTX_set_options(self.context, copenssl_SSL_OP_LEGACY_SERVER_CONNECT())
+    }
+    guard maximumSessions > 0 else { return }
+    // OpenSSL tells of each session and keeps none: which server one belongs to is known here only.
+    _ = copenssl_SSL_CTX_set_session_cache_mode(
+      self.context, Int(SSL_SESS_CACHE_CLIENT | SSL_SESS_CACHE_NO_INTERNAL))
+    SSL_CTX_sess_set_new_cb(self.context) { ssl, session in
+      TLSConnection.of(ssl)?.didReceive(session: session)
+      // Nothing of OpenSSL's is kept.
+      return 0
+    }
   }
 
-  /// Makes the context of a receiver that shows `identity`.
-  public init(serverPolicy policy: TLSPolicy, identity: TLSIdentity) throws(TLSError) {
+  /// Makes the context of a server that shows `identity`.
+  ///
+  /// - Parameter resumesSessions: Whether clients get a ticket for the next time.
+  public init(
+    serverPolicy policy: TLSPolicy, identity: TLSIdentity, resumesSessions: Bool = true
+  ) throws(TLSError) {
     self.context = try Self.makeContext(TLS_server_method(), policy)
     self.isServer = true
-    // Each connection is new: a ticket would only cost bytes.
-    SSL_CTX_set_options(self.context, copenssl_SSL_OP_NO_TICKET())
-    SSL_CTX_set_num_tickets(self.context, 0)
+    self.trust = .anyone
+    self.sessions = Mutex(TLSSessionCache(maximumCount: 0))
+    if resumesSessions {
+      SSL_CTX_set_num_tickets(self.context, 1)
+    } else {
+      SSL_CTX_set_options(self.context, copenssl_SSL_OP_NO_TICKET())
+      SSL_CTX_set_num_tickets(self.context, 0)
+    }
     try Self.use(identity, in: self.context)
   }
 
   deinit { SSL_CTX_free(self.context) }
 
   /// Makes a connection's state.
-  func makeConnection() throws(TLSError) -> TLSConnection {
+  ///
+  /// - Parameter server: What a client calls its server, for ``TLSHandler``.
+  func makeConnection(server: TLSServerName?, sessionKey: String?) throws(TLSError) -> TLSConnection {
+    guard !self.trust.isVerifying || server != nil else {
+      throw TLSError(code: .configuration, message: "A certificate can't be verified without the server's name.")
+    }
     ERR_clear_error()
     guard let ssl = SSL_new(self.context) else {
       throw TLSError.fromQueue(.configuration, "No TLS connection could be made")
     }
-    return try TLSConnection(owning: ssl, isServer: self.isServer)
+    let connection = try TLSConnection(owning: ssl, isServer: self.isServer)
+    if let server { try connection.name(server, verifies: self.trust.isVerifying) }
+    // A session vouches for the name that was verified when it began, so it belongs to that name as well.
+    if let key = sessionKey.map({ "\($0) \(server?.text ?? "")" }), !self.isServer { self.resume(connection, key) }
+    return connection
+  }
+
+  /// How many sessions can be resumed.
+  package var sessionCount: Int { self.sessions.withLock { $0.count } }
+
+  private func resume(_ connection: TLSConnection, _ key: String) {
+    connection.onSession = { [weak self] session in
+      self?.sessions.withLock { $0.store(session, for: key, now: time(nil)) }
+    }
+    guard let session = self.sessions.withLock({ $0.take(key, now: time(nil)) }) else { return }
+    connection.offer(session)
+  }
+
+  private func loadRoots() throws(TLSError) {
+    switch self.trust.roots {
+    case nil: return
+    case .system:
+      guard SSL_CTX_set_default_verify_paths(self.context) == 1 else {
+        throw TLSError.fromQueue(.configuration, "The system's root certificates can't be had")
+      }
+    case .file(let path):
+      guard SSL_CTX_load_verify_file(self.context, path) == 1 else {
+        throw TLSError.fromQueue(.configuration, "\(path) holds no root certificate")
+      }
+    }
   }
 
   private static func makeContext(_ method: OpaquePointer?, _ policy: TLSPolicy) throws(TLSError) -> OpaquePointer {
@@ -47,7 +110,8 @@ public final class TLSContext: @unchecked Sendable {
     _ = copenssl_SSL_CTX_set_session_cache_mode(context, Int(SSL_SESS_CACHE_OFF))
     // Idle links are many: give the record buffers back in between.
     _ = copenssl_SSL_CTX_set_mode(context, Int(SSL_MODE_RELEASE_BUFFERS))
-    // The level also rules which versions and certificates OpenSSL accepts, so the cipher string comes first.
+    // The level also rules which versions and certificates OpenSSL accepts, so it and the ciphers come first.
+    SSL_CTX_set_security_level(context, policy.securityLevel)
     guard SSL_CTX_set_cipher_list(context, policy.ciphers) == 1,
       copenssl_SSL_CTX_set_min_proto_version(context, policy.minimumVersion.rawValue) == 1,
       copenssl_SSL_CTX_set_max_proto_version(context, policy.maximumVersion?.rawValue ?? 0) == 1

@@ -11,6 +11,8 @@ public struct TLSError: Error, Hashable, Sendable, CustomStringConvertible {
     public static let configuration = Code(rawValue: "configuration")
     /// The two sides found no agreement, or the peer doesn't speak TLS.
     public static let handshakeFailed = Code(rawValue: "handshakeFailed")
+    /// The peer's certificate is not for that name, or leads to no trusted root; the reason is OpenSSL's.
+    public static let untrustedPeer = Code(rawValue: "untrustedPeer")
     /// The connection ended during the handshake.
     public static let closedDuringHandshake = Code(rawValue: "closedDuringHandshake")
     /// A record of the peer was broken, or it raised an alert.
@@ -26,11 +28,14 @@ public struct TLSError: Error, Hashable, Sendable, CustomStringConvertible {
   public var message: String
   /// OpenSSL's reasons, the first one first: `wrong version number`.
   public var reasons: [String]
+  /// Whether a session was offered for resumption in the handshake that failed: worth another try, which will offer none.
+  public var offeredSession: Bool
 
-  public init(code: Code, message: String, reasons: [String] = []) {
+  public init(code: Code, message: String, reasons: [String] = [], offeredSession: Bool = false) {
     self.code = code
     self.message = message
     self.reasons = reasons
+    self.offeredSession = offeredSession
   }
 
   public var description: String { self.message }

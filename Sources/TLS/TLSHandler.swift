@@ -21,6 +21,8 @@ public final class TLSHandler: ChannelDuplexHandler {
 
   /// What is encrypted without waiting for a flush; the channel below counts it from then on, in bytes.
   private static let maximumUnencrypted = 64 << 10
+  /// What the peer may make this side answer without reading it (alerts, key updates), in bytes.
+  private static let maximumUnreadAnswers = 64 << 10
   /// What may be written before the handshake is done, in bytes.
   private static let maximumEarlyBytes = 1 << 20
 
@@ -32,6 +34,7 @@ public final class TLSHandler: ChannelDuplexHandler {
   private var flushesAfterHandshake = false
   private var sendsGoodbye = true
   private var endOfStreamReported = false
+  private var unreadAnswers = 0
   private var receivedGoodbye = false
   /// This side has ended its half of the stream; the other half may go on.
   private var outputIsClosed = false
@@ -39,10 +42,19 @@ public final class TLSHandler: ChannelDuplexHandler {
 
   /// Makes the handler of one connection.
   ///
+  /// - Parameter serverName: A client's name for its server: sent unless it is an address, and verified if the policy verifies; such a policy
+  ///   needs it.
+  /// - Parameter sessionKey: Names the server in this process, by its host and port, if an earlier session with it may be resumed.
   /// - Parameter handshake: Fulfilled when the handshake is over, also if the channel never becomes active.
-  public init(context: TLSContext, handshake: EventLoopPromise<TLSSession>?) throws(TLSError) {
-    do {
-      self.connection = try context.makeConnection()
+  /// - Throws: ``TLSError/Code/configuration`` for a name that is none, or is missing.
+  public init(
+    context: TLSContext, serverName: String? = nil, sessionKey: String? = nil,
+    handshake: EventLoopPromise<TLSSession>?
+  ) throws(TLSError) {
+    do throws(TLSError) {
+      var server: TLSServerName?
+      if let serverName { server = try TLSServerName(serverName) }
+      self.connection = try context.makeConnection(server: server, sessionKey: sessionKey)
     } catch {
       handshake?.fail(error)
       throw error
@@ -90,9 +102,14 @@ public final class TLSHandler: ChannelDuplexHandler {
     // Room for one more attempt after the last byte, which is how OpenSSL says that there is no more.
     var plaintext = context.channel.allocator.buffer(capacity: count + 1_024)
     let result = self.connection.read(into: &plaintext)
-    self.drain(context: context, promise: nil)
+    self.sendAnswers(context: context)
     if case .closedByPeer = result { self.receivedGoodbye = true }
     if plaintext.readableBytes > 0 { context.fireChannelRead(self.wrapInboundOut(plaintext)) }
+    guard self.unreadAnswers <= Self.maximumUnreadAnswers else {
+      return self.fail(
+        TLSError(code: .protocolError, message: "The peer asks TLS questions without end and reads no answer."),
+        context: context)
+    }
     switch result {
     case .needsMore: break
     case .closedByPeer:
@@ -119,7 +136,7 @@ public final class TLSHandler: ChannelDuplexHandler {
   private func continueHandshake(context: ChannelHandlerContext) {
     let result = self.connection.handshake()
     // A failed handshake leaves an alert to send.
-    self.drain(context: context, promise: nil)
+    self.sendAnswers(context: context)
     switch result {
     case .incomplete: break
     case .failed(let error): self.fail(error, context: context)
@@ -143,7 +160,9 @@ public final class TLSHandler: ChannelDuplexHandler {
   private func end(_ what: String) {
     if self.state == .idle || self.state == .handshaking {
       let message = self.transportError.map { "The connection failed during the TLS handshake: \($0)." } ?? what + "."
-      self.handshakePromise?.fail(TLSError(code: .closedDuringHandshake, message: message))
+      self.handshakePromise?.fail(
+        TLSError(
+          code: .closedDuringHandshake, message: message, offeredSession: self.connection.offeredSession))
     }
     self.state = .closed
     self.failPendingWrites(ChannelError.ioOnClosedChannel)
@@ -182,7 +201,7 @@ public final class TLSHandler: ChannelDuplexHandler {
     guard mode != .input else { return context.close(mode: mode, promise: promise) }
     if self.state == .active, self.sendsGoodbye, !self.outputIsClosed {
       self.connection.shutDown()
-      self.drain(context: context, promise: nil)
+      self.sendAnswers(context: context)
     }
     self.outputIsClosed = true
     if mode == .all { self.end("This side closed the connection during the TLS handshake") }
@@ -217,17 +236,26 @@ public final class TLSHandler: ChannelDuplexHandler {
       for promise in promises { promise.fail(error) }
       return self.fail(error, context: context)
     }
-    self.drain(context: context, promise: Self.combined(promises, on: context.eventLoop), flushes: false)
+    self.drain(context: context, promise: Self.combined(promises, on: context.eventLoop))
   }
 
   /// Writes the ciphertext that waits, if there is any.
-  private func drain(context: ChannelHandlerContext, promise: EventLoopPromise<Void>?, flushes: Bool = true) {
+  private func drain(context: ChannelHandlerContext, promise: EventLoopPromise<Void>?) {
     guard let ciphertext = self.connection.drain(allocator: context.channel.allocator) else {
       promise?.succeed()
       return
     }
     context.write(self.wrapOutboundOut(ciphertext), promise: promise)
-    if flushes { context.flush() }
+  }
+
+  /// Sends what OpenSSL has to say by itself, and counts it until the peer's side has taken it.
+  private func sendAnswers(context: ChannelHandlerContext) {
+    guard let ciphertext = self.connection.drain(allocator: context.channel.allocator) else { return }
+    let count = ciphertext.readableBytes
+    self.unreadAnswers += count
+    let sent = context.eventLoop.makePromise(of: Void.self)
+    sent.futureResult.assumeIsolated().whenComplete { [weak self] _ in self?.unreadAnswers -= count }
+    context.writeAndFlush(self.wrapOutboundOut(ciphertext), promise: sent)
   }
 
   private func failPendingWrites(_ error: any Error) {

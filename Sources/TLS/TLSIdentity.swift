@@ -12,15 +12,15 @@ public struct TLSIdentity: Sendable, Hashable {
     self.privateKeyPEM = privateKeyPEM
   }
 
-  /// The longest validity that verifiers accept of a receiver's certificate, in seconds: four days (Protocol page 11.1).
+  /// The longest validity of a certificate made here, in seconds: four days, which is what verifiers of devices accept (Protocol page 11.1).
   public static let maximumValidity: Int64 = 4 * 24 * 3_600
 
-  /// Makes a self-signed RSA-2048 certificate, as receivers have, valid from an hour ago for `validity` seconds in all.
+  /// Makes a self-signed RSA-2048 certificate, as devices have, valid from an hour ago for `validity` seconds in all.
   ///
   /// Takes some 100 ms of computing: not on the loop, where anything else runs. A validity over ``maximumValidity`` is
   /// lowered to it.
   public static func selfSigned(
-    commonName: String = "Cast receiver", validity: Int64 = maximumValidity
+    commonName: String = "localhost", validity: Int64 = maximumValidity
   ) throws(TLSError) -> TLSIdentity {
     let key = try SelfSignedCertificate(commonName: commonName, validity: min(max(validity, 1), maximumValidity))
     return TLSIdentity(certificatePEM: try key.certificatePEM(), privateKeyPEM: try key.privateKeyPEM())

@@ -1,10 +1,12 @@
 import COpenSSL
 
-/// Which TLS is acceptable.
+/// Which TLS is acceptable, and whose certificates.
 ///
-/// The defaults connect to old television sets, which know only old versions and ciphers, sign with SHA-1 and have 1,024-bit keys.
-/// Nothing is lost by that: a receiver's certificate proves nothing in any case, only device authentication does.
-/// (Protocol page 11.1.)
+/// What ``init(ciphers:securityLevel:minimumVersion:maximumVersion:trust:)`` assumes reaches devices that are ten years old and have a certificate
+/// of their own making: every version from TLS 1.0 on, SHA-1 signatures, 1,024-bit keys, X.509 v1. All of that needs OpenSSL's
+/// security level 0: level 1, and the level 2 that distributions assume, refuse SHA-1, and with it TLS 1.0 and 1.1. Two peers that can do
+/// better still do: the newest version that both know is chosen, and what is weak stands last. Nothing is lost either, as long as nobody's
+/// certificate is verified: who can stand in the middle of such a link needs no weak cipher. For servers of the web, see ``web``.
 public struct TLSPolicy: Sendable, Hashable {
   /// A version of TLS; its raw value is the wire's.
   public struct Version: RawRepresentable, Sendable, Hashable, Comparable, CustomStringConvertible {
@@ -29,18 +31,31 @@ public struct TLSPolicy: Sendable, Hashable {
     }
   }
 
-  /// OpenSSL's cipher string for TLS up to 1.2, with the security level.
+  /// OpenSSL's cipher list for TLS up to 1.2 (`man openssl-ciphers`); an `@SECLEVEL` in it goes before ``securityLevel``.
   public var ciphers: String
+  /// OpenSSL's security level, 0 to 5: what keys, signatures and versions are strong enough (`man SSL_CTX_set_security_level`).
+  public var securityLevel: Int32
   /// The oldest version that is accepted.
   public var minimumVersion: Version
   /// The newest version that is offered; `nil` for the newest that OpenSSL knows.
   public var maximumVersion: Version?
+  /// Whose certificates a client accepts.
+  public var trust: TLSTrust
 
   public init(
-    ciphers: String = "DEFAULT:@SECLEVEL=0", minimumVersion: Version = .v1_0, maximumVersion: Version? = nil
+    ciphers: String = "DEFAULT",
+    securityLevel: Int32 = 0,
+    minimumVersion: Version = .v1_0,
+    maximumVersion: Version? = nil,
+    trust: TLSTrust = .anyone
   ) {
     self.ciphers = ciphers
+    self.securityLevel = securityLevel
     self.minimumVersion = minimumVersion
     self.maximumVersion = maximumVersion
+    self.trust = trust
   }
+
+  /// For HTTPS: TLS 1.2 at least, and a certificate for the server's name that the system trusts.
+  public static let web = TLSPolicy(securityLevel: 2, minimumVersion: .v1_2, trust: .systemRoots)
 }

@@ -4,6 +4,9 @@ public struct TLSSession: Sendable, Hashable {
   public var version: String
   /// The cipher suite, as OpenSSL names it.
   public var cipher: String
-  /// The peer's certificate in DER: device authentication signs it. `nil` if it showed none, as senders do.
+  /// The peer's certificate in DER, also when an earlier session was resumed: then it is the one shown that time. `nil` if it showed none,
+  /// as clients do.
   public var peerCertificate: [UInt8]?
+  /// Whether an earlier session was resumed.
+  public var isResumed: Bool
 }

@@ -73,6 +73,20 @@ import Testing
     #expect(framer.hasPartialFrame)
   }
 
+  /// Trap 5: four gibibytes announced cost what arrived of them, also where so much were allowed.
+  @Test func memoryFollowsTheBytesNotTheLength() throws {
+    var framer = CastFramer(maximumBodyLength: .max)
+    framer.append(ByteBuffer(integer: UInt32.max))
+    #expect(try framer.next() == nil)
+    #expect(framer.storageCapacity <= 64)
+    for _ in 0..<1_000 {
+      framer.append(ByteBuffer(bytes: [7]))
+      #expect(try framer.next() == nil)
+    }
+    #expect(framer.bufferedBytes == 1_004)
+    #expect(framer.storageCapacity <= 4_096)
+  }
+
   /// Trap 6: what the peer didn't finish never becomes a message.
   @Test func aCutBodyIsNotDelivered() throws {
     var framer = CastFramer()

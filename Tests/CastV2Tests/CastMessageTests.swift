@@ -86,6 +86,13 @@ import Testing
     #expect(throws: CastMessageError.self) { try message.validate() }
   }
 
+  @Test func aGroupIsAnUnknownFieldToo() throws {
+    let group: [UInt8] = [0xA3, 0x06, 0x08, 0x01, 0xAB, 0x06, 0x12, 0x01, 0x78, 0xAC, 0x06, 0xA4, 0x06]
+    let message = try Self.decoded(Self.encoded(Self.message) + group)
+    #expect(message.unknownFields == group)
+    #expect(message.text == Self.message.text)
+  }
+
   @Test func everyCutOfAMessageIsAnErrorOrAShorterMessage() {
     for message in CastMessageSamples.all where 1...300 ~= message.payload.readableBytes {
       let bytes = Self.encoded(message)
@@ -100,7 +107,10 @@ import Testing
     ([0x0D, 0, 0, 0, 0], CastMessageError.Code.malformed),  // protocol_version as 32 bits
     ([0x10, 1], .malformed),  // source_id as a number
     ([0x00, 1], .malformed),  // field 0
-    ([0xA3, 0x06], .malformed),  // a group
+    ([0xA3, 0x06], .truncated),  // a group without end
+    ([0xA4, 0x06], .malformed),  // the end of no group
+    ([UInt8](repeating: 0x63, count: 50), .malformed),  // groups in groups
+    ([0xA3, 0x06, 0xAC, 0x06], .malformed),  // the end of another group
     ([0x08] + [UInt8](repeating: 0x80, count: 10), .malformed),  // a number without end
     ([0x12, 5, 0x73], .truncated),
     ([0x12, 0xFF, 0xFF, 0xFF, 0xFF, 0xFF, 0xFF, 0xFF, 0xFF, 0xFF, 0x01], .truncated),  // 2^64-1 bytes

@@ -10,6 +10,7 @@ import Testing
     /// Bytes: complete frames only, the begin of a frame, more of one, the end of one and the begin of another.
     case message, begin, more, endAndBegin
     case sent
+    case woke
     case timer(Heartbeat.Action?)
   }
 
@@ -62,7 +63,30 @@ import Testing
       ]),
     Script("a finished message has no deadline", [(3, .begin), (9, .message), (9, .sent), (13, .timer(nil))]),
     Script(
-      "after a suspend the first look finds the peer dead", [(3_600, .timer(.peerSilent(silentFor: .seconds(3_600))))]),
+      "a process that was stopped asks before it judges, and gives time to answer",
+      [
+        (3_600, .timer(.sendPing)), (3_604, .timer(nil)), (3_605, .timer(.peerSilent(silentFor: .seconds(3_605)))),
+      ]),
+    Script(
+      "whoever answers after that lives", [(3_600, .timer(.sendPing)), (3_601, .message), (3_605, .timer(.sendPing))]),
+    Script(
+      "a question that was out before the process was stopped counts",
+      [(5, .timer(.sendPing)), (3_600, .timer(.peerSilent(silentFor: .seconds(3_600))))]),
+    Script(
+      "after a sleep the peer is asked at once and has its whole time",
+      [
+        (4, .woke), (4, .timer(.sendPing)), (8, .timer(nil)), (9, .timer(.sendPing)), (13, .timer(nil)),
+        (14, .timer(.peerSilent(silentFor: .seconds(10)))),
+      ]),
+    Script(
+      "a question of before the sleep is no reason",
+      [(5, .timer(.sendPing)), (9, .woke), (10, .timer(.sendPing)), (19, .timer(.peerSilent(silentFor: .seconds(10))))]),
+    Script(
+      "an unfinished message has its whole time after a sleep",
+      [
+        (1, .begin), (10, .woke), (11, .timer(.sendPing)), (19, .more), (19, .sent),
+        (20, .timer(.frameStalled(stalledFor: .seconds(10)))),
+      ]),
   ]
 
   @Test(arguments: scripts)
@@ -75,6 +99,7 @@ import Testing
       case .begin, .more: heartbeat.didReceiveBytes(completedFrame: false, hasPartialFrame: true, now: now)
       case .endAndBegin: heartbeat.didReceiveBytes(completedFrame: true, hasPartialFrame: true, now: now)
       case .sent: heartbeat.didSend(now: now)
+      case .woke: heartbeat.didWake(now: now)
       case .timer(let expected): #expect(heartbeat.timerFired(now: now) == expected, "at \(second) s")
       }
     }
@@ -91,6 +116,21 @@ import Testing
     #expect(heartbeat.nextDeadline == Self.start + .seconds(5), "nothing was sent since the start")
     #expect(heartbeat.timerFired(now: Self.start + .seconds(5)) == .sendPing)
     #expect(heartbeat.nextDeadline == Self.start + .seconds(10))
+  }
+
+  @Test func afterASleepTheDeadlineIsNow() {
+    var heartbeat = Heartbeat(now: Self.start)
+    heartbeat.didWake(now: Self.start + .seconds(1))
+    #expect(heartbeat.nextDeadline == Self.start + .seconds(1))
+    #expect(heartbeat.timerFired(now: Self.start + .seconds(1)) == .sendPing)
+    #expect(heartbeat.nextDeadline == Self.start + .seconds(6))
+  }
+
+  /// With intervals that leave no room for a question, silence alone decides.
+  @Test func aDeadlineBeforeTheFirstQuestionHolds() {
+    var heartbeat = Heartbeat(
+      configuration: Heartbeat.Configuration(pingAfter: .seconds(5), deadAfter: .seconds(2)), now: Self.start)
+    #expect(heartbeat.timerFired(now: Self.start + .seconds(2)) == .peerSilent(silentFor: .seconds(2)))
   }
 
   @Test func rulesCanBeOff() {

@@ -6,62 +6,10 @@ import Testing
 /// The TLS handler by itself: two embedded channels, whose bytes the test carries across.
 @Suite(.timeLimit(.minutes(1)))
 struct TLSHandlerTests {
-  static let identity = Result { try TLSIdentity.selfSigned() }
-
-  /// A client and a server, joined by hand.
-  struct Pair {
-    let client = EmbeddedChannel()
-    let server = EmbeddedChannel()
-    let clientSession: EventLoopFuture<TLSSession>
-    let serverSession: EventLoopFuture<TLSSession>
-
-    init(client clientPolicy: TLSPolicy = TLSPolicy(), server serverPolicy: TLSPolicy = TLSPolicy()) throws {
-      let clientPromise = self.client.eventLoop.makePromise(of: TLSSession.self)
-      let serverPromise = self.server.eventLoop.makePromise(of: TLSSession.self)
-      self.clientSession = clientPromise.futureResult
-      self.serverSession = serverPromise.futureResult
-      let clientContext = try TLSContext(clientPolicy: clientPolicy)
-      let serverContext = try TLSContext(serverPolicy: serverPolicy, identity: TLSHandlerTests.identity.get())
-      try self.client.pipeline.syncOperations.addHandler(TLSHandler(context: clientContext, handshake: clientPromise))
-      try self.server.pipeline.syncOperations.addHandler(TLSHandler(context: serverContext, handshake: serverPromise))
-    }
-
-    func connect() throws {
-      let address = try SocketAddress(ipAddress: "127.0.0.1", port: 1)
-      self.server.connect(to: address, promise: nil)
-      self.client.connect(to: address, promise: nil)
-      try self.carry()
-    }
-
-    /// Carries ciphertext both ways until neither side has any; says how many writes the client made.
-    @discardableResult
-    func carry() throws -> Int {
-      var clientWrites = 0
-      while true {
-        var moved = false
-        while let bytes = try self.client.readOutbound(as: ByteBuffer.self) {
-          moved = true
-          clientWrites += 1
-          try self.server.writeInbound(bytes)
-        }
-        while let bytes = try self.server.readOutbound(as: ByteBuffer.self) {
-          moved = true
-          try self.client.writeInbound(bytes)
-        }
-        guard moved else { return clientWrites }
-      }
-    }
-
-    func finish() {
-      _ = try? self.client.finish()
-      _ = try? self.server.finish()
-    }
-  }
-
   /// Old sets know nothing newer (Protocol page 16, trap 66).
   @Test(arguments: [TLSPolicy.Version.v1_0, .v1_1, .v1_2, .v1_3])
   func theDefaultPolicyReachesEveryVersion(version: TLSPolicy.Version) throws {
-    let pair = try Pair(server: TLSPolicy(minimumVersion: version, maximumVersion: version))
+    let pair = try TLSPair(server: TLSPolicy(minimumVersion: version, maximumVersion: version))
     defer { pair.finish() }
     try pair.connect()
     let names = [TLSPolicy.Version.v1_0: "TLSv1", .v1_1: "TLSv1.1", .v1_2: "TLSv1.2", .v1_3: "TLSv1.3"]
@@ -70,7 +18,7 @@ struct TLSHandlerTests {
   }
 
   @Test func thePolicyCanDemandANewerVersion() throws {
-    let pair = try Pair(
+    let pair = try TLSPair(
       client: TLSPolicy(minimumVersion: .v1_2), server: TLSPolicy(maximumVersion: .v1_1))
     defer { pair.finish() }
     #expect(throws: TLSError.self, "the server refuses") { try pair.connect() }
@@ -81,7 +29,7 @@ struct TLSHandlerTests {
   }
 
   @Test func oneFlushIsOneWriteOfOneRecord() throws {
-    let pair = try Pair()
+    let pair = try TLSPair()
     defer { pair.finish() }
     try pair.connect()
     for _ in 0..<50 { pair.client.write(ByteBuffer(string: "0123456789"), promise: nil) }
@@ -96,7 +44,7 @@ struct TLSHandlerTests {
   }
 
   @Test func everyWriteOfAFlushIsFulfilled() throws {
-    let pair = try Pair()
+    let pair = try TLSPair()
     defer { pair.finish() }
     try pair.connect()
     let written = (0..<5).map { _ in pair.client.write(ByteBuffer(string: "x")) }
@@ -105,7 +53,7 @@ struct TLSHandlerTests {
   }
 
   @Test func writesBeforeTheHandshakeWaitForIt() throws {
-    let pair = try Pair()
+    let pair = try TLSPair()
     defer { pair.finish() }
     let written = pair.client.writeAndFlush(ByteBuffer(string: "early"))
     try pair.connect()
@@ -114,7 +62,7 @@ struct TLSHandlerTests {
   }
 
   @Test func whatIsKeptBeforeTheHandshakeIsBounded() throws {
-    let pair = try Pair()
+    let pair = try TLSPair()
     defer { pair.finish() }
     let megabyte = ByteBuffer(repeating: 0, count: 1 << 20)
     let first = pair.client.write(megabyte)
@@ -126,7 +74,7 @@ struct TLSHandlerTests {
   }
 
   @Test func ciphertextIsReadOneByteAtATime() throws {
-    let pair = try Pair()
+    let pair = try TLSPair()
     defer { pair.finish() }
     try pair.connect()
     pair.client.writeAndFlush(ByteBuffer(string: "slow"), promise: nil)
@@ -136,7 +84,7 @@ struct TLSHandlerTests {
   }
 
   @Test func aBrokenRecordIsATypedErrorAndEndsTheChannel() throws {
-    let pair = try Pair()
+    let pair = try TLSPair()
     defer { pair.finish() }
     try pair.connect()
     pair.client.writeAndFlush(ByteBuffer(string: "data"), promise: nil)
@@ -150,7 +98,7 @@ struct TLSHandlerTests {
   }
 
   @Test func closingDuringTheHandshakeFailsItAtOnce() throws {
-    let pair = try Pair()
+    let pair = try TLSPair()
     defer { pair.finish() }
     pair.client.connect(to: try SocketAddress(ipAddress: "127.0.0.1", port: 1), promise: nil)
     pair.client.close(promise: nil)
@@ -159,14 +107,14 @@ struct TLSHandlerTests {
   }
 
   @Test func aChannelThatNeverConnectsFailsTheHandshake() throws {
-    let pair = try Pair()
+    let pair = try TLSPair()
     pair.finish()
     #expect(throws: TLSError.self) { try pair.clientSession.wait() }
     #expect(throws: TLSError.self) { try pair.serverSession.wait() }
   }
 
   @Test func writingAfterTheCloseFails() throws {
-    let pair = try Pair()
+    let pair = try TLSPair()
     defer { pair.finish() }
     try pair.connect()
     pair.client.close(promise: nil)

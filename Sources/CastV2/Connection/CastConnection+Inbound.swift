@@ -14,10 +14,13 @@ extension CastConnection {
     }
     self.consecutiveBadMessages = 0
     self.logger.trace("message received", metadata: message.logMetadata)
-    if message.namespace == .heartbeat, !self.configuration.deliversHeartbeats {
+    switch self.chunks.receive(message) {
+    case .message(let message) where message.namespace == .heartbeat && !self.configuration.deliversHeartbeats:
       self.receiveHeartbeat(message)
-    } else {
-      self.deliver(message)
+    case .message(let message): self.deliver(message)
+    case .incomplete: break
+    case .dropped(let reason):
+      self.logger.debug("chunked message dropped", metadata: message.logMetadata.merging(["error": "\(reason)"]) { $1 })
     }
   }
 
@@ -63,6 +66,15 @@ extension CastConnection {
       if let closure = CastConnectionClosure.heartbeat(action) { return self.fail(closure) }
       self.ping()
     }
+    self.scheduleHeartbeat()
+  }
+
+  /// The machine has slept: asks at once whether the peer is still there.
+  func didWake(slept: TimeAmount) {
+    guard self.isOpen else { return }
+    self.logger.debug(
+      "the machine slept; asking the peer", metadata: ["milliseconds": "\(slept.nanoseconds / 1_000_000)"])
+    self.heartbeat.didWake(now: .now())
     self.scheduleHeartbeat()
   }
 

@@ -30,6 +30,9 @@ public final class CastConnection {
   var heartbeatTimer: Scheduled<Void>?
   var heartbeatDeadline: NIODeadline?
   var consecutiveBadMessages = 0
+  var chunks: ChunkAssembler
+  /// Observes the machine's sleep while the link is open and pings.
+  private var sleepObserver: Int?
   private var isStarted = false
   /// What came with the last bytes of the handshake, before ``start(delegate:)``.
   private var inbox: [CastMessage] = []
@@ -47,6 +50,7 @@ public final class CastConnection {
     self.configuration = configuration
     self.logger = logger
     self.heartbeat = Heartbeat(configuration: configuration.heartbeat, now: .now())
+    self.chunks = ChunkAssembler(maximumLength: max(configuration.maximumReceiveLength, CastFramer.minimumReceiveLimit))
     // TLS has to read during its handshake; from here on reading waits for a delegate.
     try? channel.syncOptions?.setOption(.autoRead, value: false)
   }
@@ -68,8 +72,16 @@ public final class CastConnection {
     guard self.isOpen else { return }
     self.heartbeat = Heartbeat(configuration: self.configuration.heartbeat, now: .now())
     self.scheduleHeartbeat()
+    self.observeSleep()
     try? self.channel.syncOptions?.setOption(.autoRead, value: true)
     self.channel.read()
+  }
+
+  private var sleepMonitor: SleepMonitor { self.configuration.sleepMonitor ?? .shared }
+
+  private func observeSleep() {
+    guard self.configuration.heartbeat.pingAfter != nil, self.sleepObserver == nil else { return }
+    self.sleepObserver = self.sleepMonitor.add { [weak self] slept in self?.didWake(slept: slept) }
   }
 
   // MARK: Sending
@@ -148,6 +160,8 @@ public final class CastConnection {
     self.isOpen = false
     self.heartbeatTimer?.cancel()
     self.heartbeatTimer = nil
+    if let sleepObserver { self.sleepMonitor.remove(sleepObserver) }
+    self.sleepObserver = nil
     self.closure = self.closure ?? .byPeer(isClean: isClean)
     self.deliverClosure(channelIsClosed: true)
   }

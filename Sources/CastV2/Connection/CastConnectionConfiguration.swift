@@ -23,6 +23,8 @@ public struct CastConnectionConfiguration: Sendable {
   public var maximumQueuedBytes: Int
   /// How many frames in a row may hold no message before the link is dropped.
   public var maximumConsecutiveBadMessages: Int
+  /// Who tells that the machine has slept; `nil` for the process's own, ``SleepMonitor/shared``.
+  public var sleepMonitor: SleepMonitor?
 
   public init(
     resolveTimeout: TimeAmount = .seconds(5),
@@ -34,7 +36,8 @@ public struct CastConnectionConfiguration: Sendable {
     answersPings: Bool = true,
     maximumReceiveLength: Int = CastFramer.defaultReceiveLimit,
     maximumQueuedBytes: Int = 4 << 20,
-    maximumConsecutiveBadMessages: Int = 16
+    maximumConsecutiveBadMessages: Int = 16,
+    sleepMonitor: SleepMonitor? = nil
   ) {
     self.resolveTimeout = resolveTimeout
     self.tcpTimeout = tcpTimeout
@@ -46,6 +49,7 @@ public struct CastConnectionConfiguration: Sendable {
     self.maximumReceiveLength = maximumReceiveLength
     self.maximumQueuedBytes = maximumQueuedBytes
     self.maximumConsecutiveBadMessages = maximumConsecutiveBadMessages
+    self.sleepMonitor = sleepMonitor
   }
 
   /// What senders use.

@@ -6,9 +6,12 @@ import TLS
 /// Sets a channel up as a link, for both sides.
 enum CastPipeline {
   /// Adds the handlers; the future is the connection once the handshake is done, or fails with a ``TLSError``.
+  ///
+  /// - Parameter sessionKey: For a client, what names the peer, so that an earlier TLS session with it may be resumed.
   @LoopActor
   static func configure(
-    _ channel: any Channel, context: TLSContext, configuration: CastConnectionConfiguration, logger: Logger
+    _ channel: any Channel, context: TLSContext, sessionKey: String? = nil, configuration: CastConnectionConfiguration,
+    logger: Logger
   ) -> EventLoopFuture<CastConnection> {
     let handshake = channel.eventLoop.makePromise(of: TLSSession.self)
     let frames = CastFrameHandler(maximumReceiveLength: configuration.maximumReceiveLength)
@@ -23,7 +26,7 @@ enum CastPipeline {
       }
     }
     do {
-      let tls = try TLSHandler(context: context, handshake: handshake)
+      let tls = try TLSHandler(context: context, sessionKey: sessionKey, handshake: handshake)
       try channel.pipeline.syncOperations.addHandlers([tls, frames])
     } catch {
       channel.close(promise: nil)

@@ -50,7 +50,7 @@ final class ConnectAttempt {
       // An address that swallows packets must leave time for those after it.
       let share = (deadline - .now()).nanoseconds / Int64(addresses.count - index)
       do throws(CastChannelError) {
-        return try await self.connect(to: address, within: .nanoseconds(max(share, 1_000_000)))
+        return try await self.connectTwice(to: address, within: .nanoseconds(max(share, 1_000_000)))
       } catch {
         failure = error
         // A peer that answered is the right one, and a caller who gave up wants no other.
@@ -78,6 +78,20 @@ final class ConnectAttempt {
       interruption: { promise.fail(CancellationError()) })
   }
 
+  /// Some devices choke on a session of before their restart instead of declining it; the second try offers none.
+  private func connectTwice(
+    to address: SocketAddress, within timeout: TimeAmount
+  ) async throws(CastChannelError) -> CastConnection {
+    do throws(CastChannelError) {
+      return try await self.connect(to: address, within: timeout)
+    } catch {
+      guard (error.cause as? TLSError)?.offeredSession == true, error.code == .tlsFailed else { throw error }
+      self.logger.debug("handshake with an offered session failed; another without", metadata: ["error": "\(error)"])
+      self.enter(.tcp)
+      return try await self.connect(to: address, within: timeout)
+    }
+  }
+
   private func connect(
     to address: SocketAddress, within timeout: TimeAmount
   ) async throws(CastChannelError) -> CastConnection {
@@ -88,7 +102,7 @@ final class ConnectAttempt {
       .connectTimeout(timeout + .seconds(1))
       .channelOption(.tcpOption(.tcp_nodelay), value: 1)
       .channelInitializer { channel in
-        LoopActor.assumeIsolated { self.configure(channel).cascade(to: handshake) }
+        LoopActor.assumeIsolated { self.configure(channel, address).cascade(to: handshake) }
         return channel.eventLoop.makeSucceededVoidFuture()
       }
     bootstrap.connect(to: address).map { _ in }.cascade(to: opened)
@@ -103,10 +117,11 @@ final class ConnectAttempt {
       describing: "The TLS handshake with \(address)", interruption: closeChannel)
   }
 
-  private func configure(_ channel: any Channel) -> EventLoopFuture<CastConnection> {
+  private func configure(_ channel: any Channel, _ address: SocketAddress) -> EventLoopFuture<CastConnection> {
     self.channel = channel
     return CastPipeline.configure(
-      channel, context: self.context, configuration: self.configuration, logger: self.logger)
+      channel, context: self.context, sessionKey: "\(address.ipAddress ?? "") \(address.port ?? 0)",
+      configuration: self.configuration, logger: self.logger)
   }
 
   private func enter(_ phase: CastConnectPhase) {

@@ -3,13 +3,14 @@ public import NIOCore
 /// Decides when a link is silent enough to ask, and when it is dead; knows no socket and reads no clock.
 ///
 /// Every inbound byte counts as life, not only PONG (Protocol page 16, trap 13), except that an unfinished frame has a deadline of
-/// its own, so that a peer that dribbles bytes can't hang the link.
+/// its own, so that a peer that dribbles bytes can't hang the link. Nobody is declared dead without having been asked and given time to
+/// answer: when this process was stopped, or the machine slept, the silence was ours.
 public struct Heartbeat: Sendable {
   /// The intervals; `nil` turns a rule off.
   public struct Configuration: Sendable, Hashable {
     /// Send a PING when nothing was received, or nothing was sent, for so long.
     public var pingAfter: TimeAmount?
-    /// The link is dead when no byte was received for so long.
+    /// The link is dead when no byte was received for so long, and a PING was out for the part of it that is beyond ``pingAfter``.
     public var deadAfter: TimeAmount?
     /// The link is dead when a frame isn't complete so long after its first byte.
     public var partialFrameDeadline: TimeAmount?
@@ -44,7 +45,10 @@ public struct Heartbeat: Sendable {
   private var lastReceived: NIODeadline
   private var lastSent: NIODeadline
   private var lastPing: NIODeadline?
+  /// When the peer was asked first since it was heard.
+  private var askedAt: NIODeadline?
   private var partialSince: NIODeadline?
+  private var asksAtOnce = false
 
   public init(configuration: Configuration = .sender, now: NIODeadline) {
     self.configuration = configuration
@@ -56,6 +60,7 @@ public struct Heartbeat: Sendable {
   /// of an unfinished one are left.
   public mutating func didReceiveBytes(completedFrame: Bool, hasPartialFrame: Bool, now: NIODeadline) {
     self.lastReceived = now
+    self.askedAt = nil
     if !hasPartialFrame {
       self.partialSince = nil
     } else if completedFrame || self.partialSince == nil {
@@ -66,8 +71,19 @@ public struct Heartbeat: Sendable {
   /// Call when a message was sent, a PING or PONG included.
   public mutating func didSend(now: NIODeadline) { self.lastSent = now }
 
+  /// Call when the machine has slept: the peer gets the whole time afresh, and is asked at once, because it may have given us up.
+  ///
+  /// Most devices have: the question then brings a reset within a round trip, where waiting would take until the next PING.
+  public mutating func didWake(now: NIODeadline) {
+    self.lastReceived = now
+    self.askedAt = nil
+    self.lastPing = nil
+    self.asksAtOnce = true
+    if self.partialSince != nil { self.partialSince = now }
+  }
+
   /// When ``timerFired(now:)`` must be called next; `nil` if every rule is off. It only ever moves later, but for unfinished
-  /// frames, so a timer set for an earlier answer may fire and ask again.
+  /// frames and after a sleep, so a timer set for an earlier answer may fire and ask again.
   public var nextDeadline: NIODeadline? {
     [self.pingDue, self.deadDue, self.stallDue].compactMap { $0 }.min()
   }
@@ -75,8 +91,14 @@ public struct Heartbeat: Sendable {
   /// Call at ``nextDeadline``; calls that come early or late do no harm.
   public mutating func timerFired(now: NIODeadline) -> Action? {
     if let partialSince, let due = self.stallDue, due <= now { return .frameStalled(stalledFor: now - partialSince) }
-    if let due = self.deadDue, due <= now { return .peerSilent(silentFor: now - self.lastReceived) }
-    guard let due = self.pingDue, due <= now else { return nil }
+    if let due = self.deadDue, due <= now {
+      // A timer that comes this late with no question out was held up on our side.
+      if self.askedAt != nil || !self.asksBeforeDeath { return .peerSilent(silentFor: now - self.lastReceived) }
+    } else {
+      guard let due = self.pingDue, due <= now else { return nil }
+    }
+    self.asksAtOnce = false
+    self.askedAt = self.askedAt ?? now
     self.lastPing = now
     self.lastSent = now
     return .sendPing
@@ -86,11 +108,23 @@ public struct Heartbeat: Sendable {
   // old devices cut a sender that says nothing for about five seconds, however much they say themselves (trap 15).
   private var pingDue: NIODeadline? {
     guard let interval = self.configuration.pingAfter else { return nil }
+    if self.asksAtOnce { return self.lastReceived }
     let quietSince = min(self.lastReceived, self.lastSent)
     return max(quietSince, self.lastPing ?? quietSince) + interval
   }
 
-  private var deadDue: NIODeadline? { self.configuration.deadAfter.map { self.lastReceived + $0 } }
+  /// Whether the intervals leave room for a question and its answer.
+  private var asksBeforeDeath: Bool {
+    guard let ping = self.configuration.pingAfter, let dead = self.configuration.deadAfter else { return false }
+    return ping < dead
+  }
+
+  private var deadDue: NIODeadline? {
+    guard let dead = self.configuration.deadAfter else { return nil }
+    let silence = self.lastReceived + dead
+    guard self.asksBeforeDeath, let ping = self.configuration.pingAfter, let askedAt else { return silence }
+    return max(silence, askedAt + (dead - ping))
+  }
 
   private var stallDue: NIODeadline? {
     guard let interval = self.configuration.partialFrameDeadline else { return nil }

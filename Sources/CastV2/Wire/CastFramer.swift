@@ -28,6 +28,9 @@ public struct CastFramer: Sendable {
   /// The bytes held.
   public var bufferedBytes: Int { self.buffer.readableBytes }
 
+  /// What the bytes held take of memory.
+  package var storageCapacity: Int { self.buffer.storageCapacity }
+
   /// Takes the next bytes of the stream.
   public mutating func append(_ bytes: ByteBuffer) {
     guard self.failure == nil else { return }

@@ -6,6 +6,8 @@ package struct ProtobufReader {
   private let whole: ByteBuffer
   /// Where the field that was begun last starts, as an index into the buffer.
   private var fieldStart: Int
+  private var fieldNumber: UInt64 = 0
+  private static let maximumGroups = 32
 
   package init(_ buffer: ByteBuffer) {
     self.buffer = buffer
@@ -21,6 +23,7 @@ package struct ProtobufReader {
     guard key >> 3 > 0, key >> 3 < 1 << 29 else {
       throw CastMessageError(code: .malformed, message: "Field number \(key >> 3) is not allowed.")
     }
+    self.fieldNumber = key >> 3
     return (key >> 3, key & 7)
   }
 
@@ -51,15 +54,32 @@ package struct ProtobufReader {
 
   /// Steps over a field that was begun; returns all its bytes, its key included.
   package mutating func skip(wireType: UInt64) throws(CastMessageError) -> ByteBufferView {
-    switch wireType {
-    case ProtobufWireType.varint: _ = try self.varint()
-    case ProtobufWireType.fixed64: try self.advance(by: 8)
-    case ProtobufWireType.lengthDelimited: _ = try self.bytes()
-    case ProtobufWireType.fixed32: try self.advance(by: 4)
-    default: throw CastMessageError(code: .malformed, message: "Wire type \(wireType) is not supported.")
+    let start = self.fieldStart
+    try self.pass(wireType: wireType)
+    return self.whole.viewBytes(at: start, length: self.buffer.readerIndex - start) ?? ByteBuffer().readableBytesView
+  }
+
+  /// Passes over a field's value; groups may hold each other ``maximumGroups`` deep, and so may not take the stack.
+  private mutating func pass(wireType: UInt64) throws(CastMessageError) {
+    // The numbers of the groups that are open.
+    var groups: [UInt64] = []
+    var (number, wireType) = (self.fieldNumber, wireType)
+    while true {
+      switch wireType {
+      case ProtobufWireType.varint: _ = try self.varint()
+      case ProtobufWireType.fixed64: try self.advance(by: 8)
+      case ProtobufWireType.lengthDelimited: _ = try self.bytes()
+      case ProtobufWireType.fixed32: try self.advance(by: 4)
+      case ProtobufWireType.startGroup where groups.count < Self.maximumGroups: groups.append(number)
+      case ProtobufWireType.endGroup where groups.last == number: groups.removeLast()
+      default: throw CastMessageError(code: .malformed, message: "Wire type \(wireType) is not possible here.")
+      }
+      if groups.isEmpty { return }
+      guard let next = try self.nextField() else {
+        throw CastMessageError(code: .truncated, message: "The message ends inside a group.")
+      }
+      (number, wireType) = next
     }
-    return self.whole.viewBytes(at: self.fieldStart, length: self.buffer.readerIndex - self.fieldStart)
-      ?? ByteBuffer().readableBytesView
   }
 
   private mutating func advance(by count: Int) throws(CastMessageError) {

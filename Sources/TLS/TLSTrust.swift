@@ -1,0 +1,20 @@
+/// Whose certificates a client accepts.
+public struct TLSTrust: Sendable, Hashable {
+  enum Roots: Sendable, Hashable {
+    case system
+    case file(String)
+  }
+
+  /// `nil`: nothing is verified.
+  let roots: Roots?
+
+  /// Everybody's: nothing is verified, no name is needed. For devices that make their certificate themselves.
+  public static let anyone = TLSTrust(roots: nil)
+  /// Those for the server's name that lead to a root of the system (`SSL_CERT_FILE` and `SSL_CERT_DIR` count too).
+  public static let systemRoots = TLSTrust(roots: .system)
+  /// Those for the server's name that lead to one of the certificates in a PEM file.
+  public static func roots(file path: String) -> TLSTrust { TLSTrust(roots: .file(path)) }
+
+  /// Whether the peer's certificate is verified at all.
+  public var isVerifying: Bool { self.roots != nil }
+}
