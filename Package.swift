@@ -104,6 +104,7 @@ let package = Package(
     .testTarget(
       name: "JSONRPCTests",
       dependencies: [
+        "CastTestSupport",
         "JSONCodec",
         "JSONRPC",
         "LoopIsolation",
@@ -350,6 +351,7 @@ let package = Package(
         "CastDiscovery",
         "CastModel",
         "CastSender",
+        "CastTestSupport",
         "CastV2",
         "DeviceAuthentication",
         "EmulatedReceiver",

@@ -1,3 +1,4 @@
+import CastTestSupport
 import CastDiscovery
 import CastSender
 import EmulatedReceiver
@@ -53,7 +54,7 @@ final class TestClient: JSONRPCHandler {
   private(set) var peer: JSONRPCPeer!
   private(set) var events: [(method: String, params: JSONValue)] = []
   var answers: [String: JSONValue] = [:]
-  private var waiters: [(isMet: () -> Bool, continuation: CheckedContinuation<Void, Never>)] = []
+  private let waits = ConditionWait()
 
   init(_ server: CastRPCServer, isStdio: Bool) async throws {
     var ends: [Int32] = [-1, -1]
@@ -74,9 +75,7 @@ final class TestClient: JSONRPCHandler {
 
   func handleNotification(_ name: String, params: JSONNode?, from peer: JSONRPCPeer) {
     self.events.append((name, params?.value ?? .null))
-    let met = self.waiters.filter { $0.isMet() }
-    self.waiters.removeAll { $0.isMet() }
-    for waiter in met { waiter.continuation.resume() }
+    self.waits.check()
   }
 
   @discardableResult
@@ -96,10 +95,7 @@ final class TestClient: JSONRPCHandler {
 
   /// Waits until a notification `method` whose params fit has come.
   func event(_ method: String, where fits: @escaping (JSONValue) -> Bool = { _ in true }) async -> JSONValue {
-    let isMet = { self.events.contains { $0.method == method && fits($0.params) } }
-    if !isMet() {
-      await withCheckedContinuation { self.waiters.append((isMet, $0)) }
-    }
+    await self.waits.wait { self.events.contains { $0.method == method && fits($0.params) } }
     return self.events.first { $0.method == method && fits($0.params) }?.params ?? .null
   }
 

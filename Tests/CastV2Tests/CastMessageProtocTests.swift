@@ -1,10 +1,11 @@
+import CastTestSupport
 import CastV2
 import Foundation
 import NIOCore
 import Testing
 
 /// The hand-written codec against `protoc` and `spec/cast_channel.proto`.
-@Suite(.timeLimit(.minutes(2)))
+@Suite(.blocking, .timeLimit(.minutes(2)))
 struct CastMessageProtocTests {
   @Test(arguments: CastMessageSamples.all)
   func protocWritesTheSameBytes(message: CastMessage) throws {

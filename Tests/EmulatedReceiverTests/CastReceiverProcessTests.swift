@@ -6,7 +6,7 @@ import Testing
 /// The executable: what it prints, and how it ends.
 ///
 /// Not on the loop: reading from a process blocks.
-@Suite(.timeLimit(.minutes(1)))
+@Suite(.blocking, .timeLimit(.minutes(1)))
 struct CastReceiverProcessTests {
   /// The program beside the test bundle.
   private static var path: String {

@@ -3,7 +3,7 @@ import JSONCodec
 import Testing
 
 /// Every kind of bad input gets a clear error, and the next request on the same connection works.
-@Suite struct BadInputTests {
+@Suite(.blocking) struct BadInputTests {
   @Test(arguments: [
     ("this is not JSON", -32700, nil),
     (#"{"jsonrpc":"2.0","id":1"#, -32700, nil),

@@ -4,7 +4,7 @@ import JSONCodec
 import Testing
 
 /// How the process begins, what it writes where, and how it ends.
-@Suite struct ProcessLifetimeTests {
+@Suite(.blocking) struct ProcessLifetimeTests {
   static let info = #"{"jsonrpc":"2.0","id":1,"method":"server.info"}"#
 
   @Test func oneLineInOneLineOut() throws {

@@ -4,7 +4,7 @@ import JSONCodec
 import Testing
 
 /// The same server on standard streams and on a Unix socket at once.
-@Suite struct UnixSocketTests {
+@Suite(.blocking) struct UnixSocketTests {
   let folder: String
   var path: String { "\(self.folder)/socket" }
 

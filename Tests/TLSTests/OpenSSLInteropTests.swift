@@ -7,7 +7,7 @@ import Testing
 /// Our client against `openssl s_server`, and `openssl s_client` against our server, over real sockets.
 ///
 /// Not on the loop: waiting for a program blocks.
-@Suite(.timeLimit(.minutes(2)))
+@Suite(.blocking, .timeLimit(.minutes(2)))
 struct OpenSSLInteropTests {
   /// Connects, and has a line sent back in reverse.
   private static func visit(

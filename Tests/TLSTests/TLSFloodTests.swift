@@ -1,10 +1,11 @@
+import CastTestSupport
 import NIOCore
 import NIOEmbedded
 import TLS
 import Testing
 
 /// What a hostile peer can send inside TLS costs it the connection at most, never memory here.
-@Suite(.timeLimit(.minutes(1)))
+@Suite(.blocking, .timeLimit(.minutes(1)))
 struct TLSFloodTests {
   /// A client of ours with a peer that misbehaves.
   private struct Connection {

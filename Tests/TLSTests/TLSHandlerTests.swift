@@ -1,10 +1,11 @@
+import CastTestSupport
 import NIOCore
 import NIOEmbedded
 import TLS
 import Testing
 
 /// The TLS handler by itself: two embedded channels, whose bytes the test carries across.
-@Suite(.timeLimit(.minutes(1)))
+@Suite(.blocking, .timeLimit(.minutes(1)))
 struct TLSHandlerTests {
   /// Old sets know nothing newer (Protocol page 16, trap 66).
   @Test(arguments: [TLSPolicy.Version.v1_0, .v1_1, .v1_2, .v1_3])

@@ -4,7 +4,7 @@ import TLS
 import Testing
 
 /// The certificate that receivers make, as the `openssl` program sees it.
-@Suite(.timeLimit(.minutes(1)))
+@Suite(.blocking, .timeLimit(.minutes(1)))
 struct TLSIdentityTests {
   private static func openssl(_ arguments: String..., input: String) throws -> String {
     let output = try ChildProcess.run(["openssl"] + arguments, input: Array(input.utf8))

@@ -1,10 +1,11 @@
+import CastTestSupport
 import NIOCore
 import NIOEmbedded
 import TLS
 import Testing
 
 /// Sessions are resumed with the same server under the same name, once, and only if the server still wants to.
-@Suite(.timeLimit(.minutes(1)))
+@Suite(.blocking, .timeLimit(.minutes(1)))
 struct TLSResumptionTests {
   private static func client(_ version: TLSPolicy.Version = .v1_3, trust: TLSTrust = .anyone) throws -> TLSContext {
     try TLSContext(clientPolicy: TLSPolicy(maximumVersion: version, trust: trust))

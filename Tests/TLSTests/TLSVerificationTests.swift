@@ -1,10 +1,11 @@
+import CastTestSupport
 import NIOCore
 import NIOEmbedded
 import TLS
 import Testing
 
 /// A policy that verifies: names, roots, validity; and that one that doesn't accepts everything.
-@Suite(.timeLimit(.minutes(1)))
+@Suite(.blocking, .timeLimit(.minutes(1)))
 struct TLSVerificationTests {
   enum Served { case good, expired }
 

@@ -1,3 +1,4 @@
+import CastTestSupport
 import CastModel
 import CastSender
 import LoopIsolation
@@ -6,7 +7,7 @@ import LoopIsolation
 @LoopActor
 final class EventRecorder {
   private(set) var events: [CastEvent] = []
-  private var waiters: [(matches: (CastEvent) -> Bool, resume: () -> Void)] = []
+  private let waits = ConditionWait()
 
   init(_ context: CastContext) {
     context.addListener { [weak self] event in self?.record(event) }
@@ -17,24 +18,18 @@ final class EventRecorder {
 
   /// Waits until an event of this name has come.
   func event(_ name: String) async {
-    guard !self.names.contains(name) else { return }
-    await withCheckedContinuation { continuation in
-      self.waiters.append(({ Self.name(of: $0) == name }, { continuation.resume() }))
-    }
+    await self.waits.wait { self.names.contains(name) }
   }
 
   /// Waits until an event of this name comes that has not come yet.
   func nextEvent(_ name: String) async {
-    await withCheckedContinuation { continuation in
-      self.waiters.append(({ Self.name(of: $0) == name }, { continuation.resume() }))
-    }
+    let before = self.events.count
+    await self.waits.wait { self.names.dropFirst(before).contains(name) }
   }
 
   private func record(_ event: CastEvent) {
     self.events.append(event)
-    let ready = self.waiters.filter { $0.matches(event) }
-    self.waiters.removeAll { $0.matches(event) }
-    for waiter in ready { waiter.resume() }
+    self.waits.check()
   }
 
   private static func name(of event: CastEvent) -> String {

@@ -1,3 +1,4 @@
+import CastTestSupport
 import CastModel
 import CastV2
 import JSONCodec
@@ -16,6 +17,13 @@ final class ScriptedReceiver: CastConnectionDelegate {
     var type: String { self.payload.type?.rawValue ?? "" }
     var id: Int64 { self.payload.requestId ?? 0 }
     var json: JSONValue { self.payload.root.value }
+
+    /// Nobody's.
+    static var none: Request {
+      let message = CastMessage(sourceId: "", destinationId: "", namespace: "", text: "{}")
+      // swift-format-ignore: NeverUseForceTry
+      return Request(message: message, payload: try! CastPayload(message))
+    }
   }
 
   /// What runs.
@@ -39,7 +47,7 @@ final class ScriptedReceiver: CastConnectionDelegate {
   private(set) var port: UInt16 = 0
   private var listener: CastListener?
   private var links: [CastConnection] = []
-  private var waiters: [(matches: (Request) -> Bool, resume: (Request) -> Void)] = []
+  private let waits = ConditionWait()
 
   private static let identity = Task.detached { try TLSIdentity.selfSigned() }
 
@@ -68,12 +76,10 @@ final class ScriptedReceiver: CastConnectionDelegate {
   /// How many links are open.
   var linkCount: Int { self.links.filter(\.isOpen).count }
 
-  /// The first message that matches, also if it has come already.
+  /// The first message that matches, also if it has come already; an empty one if the test runs out of its time.
   func message(where matches: @escaping (Request) -> Bool) async -> Request {
-    if let known = self.received.first(where: matches) { return known }
-    return await withCheckedContinuation { continuation in
-      self.waiters.append((matches, { continuation.resume(returning: $0) }))
-    }
+    await self.waits.wait { self.received.contains(where: matches) }
+    return self.received.first(where: matches) ?? .none
   }
 
   func message(_ type: String) async -> Request { await self.message { $0.type == type } }
@@ -118,9 +124,7 @@ final class ScriptedReceiver: CastConnectionDelegate {
     self.received.append(request)
     let key = message.namespace == .media && request.type == "GET_STATUS" ? "media.GET_STATUS" : request.type
     if let handler = self.handlers[key] { handler(request) } else { self.answer(request) }
-    let ready = self.waiters.filter { $0.matches(request) }
-    self.waiters.removeAll { $0.matches(request) }
-    for waiter in ready { waiter.resume(request) }
+    self.waits.check()
   }
 
   func connection(_ connection: CastConnection, didClose closure: CastConnectionClosure) {

@@ -1,9 +1,10 @@
+import CastTestSupport
 import CastV2
 import Foundation
 import NIOCore
 import Testing
 
-@Suite(.timeLimit(.minutes(2)))
+@Suite(.blocking, .timeLimit(.minutes(2)))
 struct DeviceAuthMessageTests {
   struct Sample: CustomTestStringConvertible, Sendable {
     let message: DeviceAuthMessage

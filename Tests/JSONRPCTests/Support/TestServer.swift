@@ -1,3 +1,4 @@
+import CastTestSupport
 import JSONCodec
 import JSONRPC
 import Logging
@@ -16,8 +17,7 @@ final class TestServer: JSONRPCHandler {
   private(set) var peers: [JSONRPCPeer] = []
   private var held: [Int: CheckedContinuation<Void, any Error>] = [:]
   private var nextHold = 0
-  private var waiters: [(condition: @LoopActor (TestServer) -> Bool, continuation: CheckedContinuation<Void, Never>)] =
-    []
+  private let waits = ConditionWait()
 
   nonisolated init() {}
 
@@ -129,13 +129,8 @@ final class TestServer: JSONRPCHandler {
 
   /// Returns when `condition` is met.
   func wait(until condition: @escaping @LoopActor (TestServer) -> Bool) async {
-    if condition(self) { return }
-    await withCheckedContinuation { self.waiters.append((condition, $0)) }
+    await self.waits.wait { condition(self) }
   }
 
-  private func check() {
-    let ready = self.waiters.filter { $0.condition(self) }
-    self.waiters.removeAll { $0.condition(self) }
-    for waiter in ready { waiter.continuation.resume() }
-  }
+  private func check() { self.waits.check() }
 }

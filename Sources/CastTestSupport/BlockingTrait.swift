@@ -1,0 +1,35 @@
+import NIOPosix
+public import Testing
+
+/// Runs a suite's tests on threads of their own, because they wait for programs or compute for long.
+///
+/// Swift's pool has as many threads as the machine has processors: two tests that wait for child processes stop every other test of the
+/// process, and the deadlines of those that are about deadlines pass meanwhile.
+public struct BlockingTrait: SuiteTrait, TestTrait, TestScoping {
+  public var isRecursive: Bool { true }
+
+  public func provideScope(
+    for test: Test, testCase: Test.Case?, performing function: @Sendable () async throws -> Void
+  ) async throws {
+    try await withTaskExecutorPreference(BlockingThreads.shared) { try await function() }
+  }
+}
+
+extension Trait where Self == BlockingTrait {
+  /// The tests block, and get threads of their own.
+  public static var blocking: BlockingTrait { BlockingTrait() }
+}
+
+/// The threads; not many, because a program each is as much as a small machine bears.
+private final class BlockingThreads: TaskExecutor {
+  static let shared = BlockingThreads()
+
+  private let threads = NIOThreadPool(numberOfThreads: 4)
+
+  private init() { self.threads.start() }
+
+  func enqueue(_ job: consuming ExecutorJob) {
+    let job = UnownedJob(job)
+    self.threads.submit { _ in job.runSynchronously(on: self.asUnownedTaskExecutor()) }
+  }
+}
