@@ -5,7 +5,7 @@ DEBUG := .build/debug
 RELEASE := .build/release
 export SWIFT_BACKTRACE := enable=no
 
-.PHONY: demo test build release generate check lint format bench test-swift test-python test-node test-third-party clean
+.PHONY: demo test test-sanitizers fuzz build release generate check lint format bench test-swift test-python test-node test-third-party clean
 
 ## The main job, on this machine alone: server, emulated receiver, and a client that finds it, casts and prints what it hears.
 demo:
@@ -33,9 +33,20 @@ test-node:
 test-third-party:
 	scripts/with-avahi scripts/test-third-party $(DEBUG)
 
+## The tests that cross the C boundary, with AddressSanitizer and with ThreadSanitizer; each builds anew, in a folder of its own.
+test-sanitizers:
+	scripts/install-dependencies test
+	scripts/test-sanitizers
+
+## Fuzzes frames, messages and JSON with libFuzzer for FUZZ_SECONDS.
+FUZZ_SECONDS := 300
+fuzz:
+	scripts/fuzz $(FUZZ_SECONDS)
+
 ## The static checks of CI.
 check: lint
 	scripts/check-imports
+	scripts/check-traps
 	swift build $(SWIFT_FLAGS) --product cast-rpc-gen
 	$(DEBUG)/cast-rpc-gen --check
 

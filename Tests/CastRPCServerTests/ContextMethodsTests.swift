@@ -63,4 +63,27 @@ import Testing
     #expect(failure?.name == "InternalLimitReached")
     await fixture.shutDown()
   }
+
+  @Test func tlsAndHeartbeatAreOptions() async throws {
+    let fixture = try await ServerFixture()
+    let client = try await fixture.connect()
+    let refused = await client.failure("context.create", ["options": ["tls": ["ciphers": "NO-SUCH-CIPHER"]]])
+    #expect(refused?.name == "InvalidParams")
+    #expect(refused?.message.contains("no cipher match") == true)
+    #expect(
+      await client.failure("context.create", ["options": ["tls": ["minimumVersion": "SSLv3"]]])?.name == "InvalidParams"
+    )
+    let options: JSONObject = [
+      "disableDiscoveryAutostart": true, "tls": ["minimumVersion": "TLSv1.2", "securityLevel": 1],
+      "heartbeat": ["pingAfter": 2, "deadAfter": 4],
+    ]
+    let created = try await client.call("context.create", ["options": .object(options)])
+    #expect(created["options"]?["tls"]?["minimumVersion"] == "TLSv1.2")
+    #expect(created["options"]?["tls"]?["ciphers"] == "DEFAULT")
+    #expect(created["options"]?["tls"]?["securityLevel"] == 1)
+    #expect(created["options"]?["heartbeat"]?["deadAfter"] == 4.0)
+    #expect(created["options"]?["heartbeat"]?["partialMessageDeadline"] == 10.0)
+    try await client.call("session.start", fixture.target)
+    await fixture.shutDown()
+  }
 }

@@ -60,7 +60,8 @@ struct CastConnectFailureTests {
   @Test func aHostWithoutAnAddress() async throws {
     // A label of 64 characters is refused without asking any server.
     let host = String(repeating: "x", count: 64)
-    let error = try await Self.failure(to: .host(host, port: 8009))
+    let error = try await Self.failure(
+      to: .host(host, port: 8009), CastConnectionConfiguration(resolveTimeout: .seconds(50)))
     #expect(error?.code == .resolveFailed)
     #expect(error?.phase == .resolve)
     #expect(error?.message.contains(host) == true)

@@ -6,7 +6,7 @@ import NIOCore
 import Testing
 
 /// Mutations of good streams, from seeds, so that what fails can be had again; `make fuzz` goes further.
-@Suite(.timeLimit(.minutes(2)))
+@Suite(.blocking, .timeLimit(.minutes(2)))
 struct CastMessageFuzzTests {
   /// Streams of a few good frames each, and openscreen's.
   private static func corpus() throws -> [[UInt8]] {
@@ -36,7 +36,7 @@ struct CastMessageFuzzTests {
   func noMutationTrapsOrIsTakenForAnother(seed: UInt64) throws {
     var generator = SplitMix(seed: seed)
     let corpus = try Self.corpus()
-    for _ in 0..<500 {
+    for _ in 0..<200 {
       var bytes: [UInt8] = []
       for _ in 0..<Int.random(in: 1...3, using: &generator) { bytes += corpus.randomElement(using: &generator) ?? [] }
       for _ in 0..<Int.random(in: 1...4, using: &generator) { Self.mutate(&bytes, using: &generator) }

@@ -86,6 +86,13 @@ import Testing
     #expect(throws: CastMessageError.self) { try message.validate() }
   }
 
+  /// Trap 55: what an app's channel sends is its own business, JSON or not, quoted or not.
+  @Test(arguments: ["", "plain", "\"quoted\"", #"{"a":"\\"}"#, " {} ", "null", "\u{0}"])
+  func textIsPassedOnVerbatim(text: String) throws {
+    let message = CastMessage(sourceId: "a", destinationId: "b", namespace: "urn:x-cast:my.app", text: text)
+    #expect(try Self.decoded(Self.encoded(message)).text == text)
+  }
+
   @Test func aGroupIsAnUnknownFieldToo() throws {
     let group: [UInt8] = [0xA3, 0x06, 0x08, 0x01, 0xAB, 0x06, 0x12, 0x01, 0x78, 0xAC, 0x06, 0xA4, 0x06]
     let message = try Self.decoded(Self.encoded(Self.message) + group)

@@ -285,6 +285,134 @@ public struct DeviceAuthenticationOptions: Sendable, Hashable, JSONCodable {
   }
 }
 
+/// A version of TLS.
+public struct TLSVersion: JSONStringEnum {
+  public let rawValue: String
+  public init(rawValue: String) { self.rawValue = rawValue }
+
+  /// TLS 1.0, of the oldest sets.
+  public static let tLSv1: TLSVersion = TLSVersion(rawValue: "TLSv1")
+  /// TLS 1.1.
+  public static let tLSv11: TLSVersion = TLSVersion(rawValue: "TLSv1.1")
+  /// TLS 1.2, usual.
+  public static let tLSv12: TLSVersion = TLSVersion(rawValue: "TLSv1.2")
+  /// TLS 1.3, of new devices.
+  public static let tLSv13: TLSVersion = TLSVersion(rawValue: "TLSv1.3")
+
+  public static let knownValues: [TLSVersion] = [
+    .tLSv1,
+    .tLSv11,
+    .tLSv12,
+    .tLSv13,
+  ]
+}
+
+/// Which TLS is acceptable towards receivers. What is assumed connects to old sets too; receivers' certificates prove
+/// nothing in any case, which is what device authentication is for.
+public struct TLSOptions: Sendable, Hashable, JSONCodable {
+  /// The oldest version that is accepted.
+  ///
+  /// Absent: `"TLSv1"`.
+  public var minimumVersion: TLSVersion?
+  /// The newest version that is offered; absent: the newest there is.
+  public var maximumVersion: TLSVersion?
+  /// OpenSSL's cipher list for TLS up to 1.2 (`man openssl-ciphers`).
+  ///
+  /// Not empty. Absent: `"DEFAULT"`.
+  public var ciphers: String?
+  /// OpenSSL's security level. 0 accepts what old sets have: TLS 1.0 and 1.1, SHA-1 signatures, keys of 1,024 bits;
+  /// from 1 on they are refused.
+  ///
+  /// From 0 to 5. Absent: `0`.
+  public var securityLevel: Int64?
+  /// How many receivers' TLS sessions are kept, so that the next connection takes less; 0: each handshake is a whole
+  /// one, as it is in any case while devices are authenticated.
+  ///
+  /// From 0 to 10000. Absent: `64`.
+  public var maximumStoredSessions: Int64?
+
+  public init(
+    minimumVersion: TLSVersion? = nil,
+    maximumVersion: TLSVersion? = nil,
+    ciphers: String? = nil,
+    securityLevel: Int64? = nil,
+    maximumStoredSessions: Int64? = nil
+  ) {
+    self.minimumVersion = minimumVersion
+    self.maximumVersion = maximumVersion
+    self.ciphers = ciphers
+    self.securityLevel = securityLevel
+    self.maximumStoredSessions = maximumStoredSessions
+  }
+
+  public init(json node: JSONNode) throws(JSONDecodingError) {
+    var members: JSONMembers = try JSONMembers(node)
+    self.minimumVersion = try members.optional("minimumVersion")
+    self.maximumVersion = try members.optional("maximumVersion")
+    self.ciphers = try members.optional("ciphers", JSONConstraint<String>.nonEmpty)
+    self.securityLevel = try members.optional("securityLevel", JSONConstraint<Int64>.range(0...5))
+    self.maximumStoredSessions = try members.optional("maximumStoredSessions", JSONConstraint<Int64>.range(0...10000))
+  }
+
+  public func write(to writer: inout JSONWriter) {
+    writer.beginObject()
+    self.writeMembers(to: &writer)
+    writer.endObject()
+  }
+
+  /// Writes the members into an object that is open.
+  public func writeMembers(to writer: inout JSONWriter) {
+    writer.member("minimumVersion", self.minimumVersion)
+    writer.member("maximumVersion", self.maximumVersion)
+    writer.member("ciphers", self.ciphers)
+    writer.member("securityLevel", self.securityLevel)
+    writer.member("maximumStoredSessions", self.maximumStoredSessions)
+  }
+}
+
+/// When a silent receiver is asked, and when it is given up.
+public struct HeartbeatOptions: Sendable, Hashable, JSONCodable {
+  /// PING when nothing was received, or nothing was sent, for so long. Some old devices cut senders that are silent for
+  /// more than 5 seconds.
+  ///
+  /// In seconds. From 0.05 to 3600. Absent: `5`.
+  public var pingAfter: Double?
+  /// The receiver is dead when nothing came from it for so long, although it was asked.
+  ///
+  /// In seconds. From 0.1 to 7200. Absent: `10`.
+  public var deadAfter: Double?
+  /// The receiver is dead when a message isn't complete so long after its first byte.
+  ///
+  /// In seconds. From 0.1 to 7200. Absent: `10`.
+  public var partialMessageDeadline: Double?
+
+  public init(pingAfter: Double? = nil, deadAfter: Double? = nil, partialMessageDeadline: Double? = nil) {
+    self.pingAfter = pingAfter
+    self.deadAfter = deadAfter
+    self.partialMessageDeadline = partialMessageDeadline
+  }
+
+  public init(json node: JSONNode) throws(JSONDecodingError) {
+    var members: JSONMembers = try JSONMembers(node)
+    self.pingAfter = try members.optional("pingAfter", JSONConstraint<Double>.range(0.05...3600))
+    self.deadAfter = try members.optional("deadAfter", JSONConstraint<Double>.range(0.1...7200))
+    self.partialMessageDeadline = try members.optional("partialMessageDeadline", JSONConstraint<Double>.range(0.1...7200))
+  }
+
+  public func write(to writer: inout JSONWriter) {
+    writer.beginObject()
+    self.writeMembers(to: &writer)
+    writer.endObject()
+  }
+
+  /// Writes the members into an object that is open.
+  public func writeMembers(to writer: inout JSONWriter) {
+    writer.member("pingAfter", self.pingAfter)
+    writer.member("deadAfter", self.deadAfter)
+    writer.member("partialMessageDeadline", self.partialMessageDeadline)
+  }
+}
+
 /// What the context assumes and allows; set once, before anything else is done with it.
 ///
 /// SDK: `GCKCastOptions`.
@@ -325,6 +453,10 @@ public struct ContextOptions: Sendable, Hashable, JSONCodable {
   public var physicalVolumeButtonsWillControlDeviceVolume: Bool?
   /// How a session whose link broke is resumed.
   public var reconnect: ReconnectOptions?
+  /// Which TLS is acceptable towards receivers.
+  public var tls: TLSOptions?
+  /// When a silent receiver is asked, and when it is given up.
+  public var heartbeat: HeartbeatOptions?
 
   public init(
     launchOptions: LaunchOptions? = nil,
@@ -336,7 +468,9 @@ public struct ContextOptions: Sendable, Hashable, JSONCodable {
     connectTimeout: Double? = nil,
     suspendSessionsWhenBackgrounded: Bool? = nil,
     physicalVolumeButtonsWillControlDeviceVolume: Bool? = nil,
-    reconnect: ReconnectOptions? = nil
+    reconnect: ReconnectOptions? = nil,
+    tls: TLSOptions? = nil,
+    heartbeat: HeartbeatOptions? = nil
   ) {
     self.launchOptions = launchOptions
     self.disableDiscoveryAutostart = disableDiscoveryAutostart
@@ -348,6 +482,8 @@ public struct ContextOptions: Sendable, Hashable, JSONCodable {
     self.suspendSessionsWhenBackgrounded = suspendSessionsWhenBackgrounded
     self.physicalVolumeButtonsWillControlDeviceVolume = physicalVolumeButtonsWillControlDeviceVolume
     self.reconnect = reconnect
+    self.tls = tls
+    self.heartbeat = heartbeat
   }
 
   public init(json node: JSONNode) throws(JSONDecodingError) {
@@ -362,6 +498,8 @@ public struct ContextOptions: Sendable, Hashable, JSONCodable {
     self.suspendSessionsWhenBackgrounded = try members.optional("suspendSessionsWhenBackgrounded")
     self.physicalVolumeButtonsWillControlDeviceVolume = try members.optional("physicalVolumeButtonsWillControlDeviceVolume")
     self.reconnect = try members.optional("reconnect")
+    self.tls = try members.optional("tls")
+    self.heartbeat = try members.optional("heartbeat")
   }
 
   public func write(to writer: inout JSONWriter) {
@@ -382,6 +520,8 @@ public struct ContextOptions: Sendable, Hashable, JSONCodable {
     writer.member("suspendSessionsWhenBackgrounded", self.suspendSessionsWhenBackgrounded)
     writer.member("physicalVolumeButtonsWillControlDeviceVolume", self.physicalVolumeButtonsWillControlDeviceVolume)
     writer.member("reconnect", self.reconnect)
+    writer.member("tls", self.tls)
+    writer.member("heartbeat", self.heartbeat)
   }
 }
 

@@ -20,19 +20,21 @@ enum OpenRPCText {
 "deviceAuthentication":{"policy":"REPORT","ignoreExpiry":false,"acceptSHA1":true,"requireNonce":false,\####
 "crl":"OPTIONAL","timeout":5},"userAgent":"cast-rpc","maximumSessions":64,"connectTimeout":30,"suspendSessionsWhenBackgrounded":true,\####
 "reconnect":{"isEnabled":true,"initialDelay":0.5,"maximumDelay":30,"attemptTimeout":15,"giveUpAfter":300},\####
-"physicalVolumeButtonsWillControlDeviceVolume":false},"appState":"FOREGROUND"}}}],"x-direction":"clientToServer",\####
-"x-progress":false,"x-since":1,"x-gck":"GCKCastContext.setSharedInstanceWithOptions"},{"name":"context.get",\####
-"summary":"Gives the context's state.","description":"Gives the context's state.","tags":[{"name":"context"}],\####
-"paramStructure":"by-name","params":[],"result":{"name":"ContextInfo","schema":{"$ref":"#/components/schemas/ContextInfo"}},\####
+"tls":{"minimumVersion":"TLSv1","ciphers":"DEFAULT","securityLevel":0,"maximumStoredSessions":64},"heartbeat":{"pingAfter":5,\####
+"deadAfter":10,"partialMessageDeadline":10},"physicalVolumeButtonsWillControlDeviceVolume":false},"appState":"FOREGROUND"}}}],\####
+"x-direction":"clientToServer","x-progress":false,"x-since":1,"x-gck":"GCKCastContext.setSharedInstanceWithOptions"},\####
+{"name":"context.get","summary":"Gives the context's state.","description":"Gives the context's state.",\####
+"tags":[{"name":"context"}],"paramStructure":"by-name","params":[],"result":{"name":"ContextInfo","schema":{"$ref":"#/components/schemas/ContextInfo"}},\####
 "errors":[],"examples":[{"name":"typical","params":[],"result":{"name":"result","value":{"castState":"CONNECTED",\####
 "currentSessionId":"s-1f2e3d4c","isCreated":true,"options":{"launchOptions":{"languageCode":"en-US","relaunchIfRunning":false,\####
 "androidReceiverCompatible":false},"disableDiscoveryAutostart":true,"stopReceiverApplicationWhenEndingSession":false,\####
 "deviceAuthentication":{"policy":"REPORT","ignoreExpiry":false,"acceptSHA1":true,"requireNonce":false,\####
 "crl":"OPTIONAL","timeout":5},"userAgent":"cast-rpc","maximumSessions":64,"connectTimeout":30,"suspendSessionsWhenBackgrounded":true,\####
 "reconnect":{"isEnabled":true,"initialDelay":0.5,"maximumDelay":30,"attemptTimeout":15,"giveUpAfter":300},\####
-"physicalVolumeButtonsWillControlDeviceVolume":false},"appState":"FOREGROUND"}}}],"x-direction":"clientToServer",\####
-"x-progress":false,"x-since":1,"x-gck":"GCKCastContext"},{"name":"context.setLaunchCredentials","summary":"Sets who the viewer is, for the next launches and joins.",\####
-"description":"They are delivered when an app is launched or joined, never to one that already runs with this session.",\####
+"tls":{"minimumVersion":"TLSv1","ciphers":"DEFAULT","securityLevel":0,"maximumStoredSessions":64},"heartbeat":{"pingAfter":5,\####
+"deadAfter":10,"partialMessageDeadline":10},"physicalVolumeButtonsWillControlDeviceVolume":false},"appState":"FOREGROUND"}}}],\####
+"x-direction":"clientToServer","x-progress":false,"x-since":1,"x-gck":"GCKCastContext"},{"name":"context.setLaunchCredentials",\####
+"summary":"Sets who the viewer is, for the next launches and joins.","description":"They are delivered when an app is launched or joined, never to one that already runs with this session.",\####
 "tags":[{"name":"context"}],"paramStructure":"by-name","params":[{"name":"credentials","description":"The credentials; absent removes them.",\####
 "required":false,"schema":{"description":"The credentials; absent removes them.","type":"string","x-since":1}},\####
 {"name":"credentialsType","description":"What kind: `web`, `cloud`, or an app's own.","required":false,\####
@@ -1272,6 +1274,20 @@ enum OpenRPCText {
 "type":"string","minLength":1,"x-since":1},"trustedRoots":{"description":"Path of a PEM file on the server's machine with root certificates that are trusted besides Google's: for `cast-receiver`, that of its `--root-certificate`.",\####
 "type":"string","minLength":1,"x-since":1},"timeout":{"description":"How long a device may take to answer.",\####
 "type":"number","maximum":60,"exclusiveMinimum":0,"default":5,"x-unit":"seconds","x-since":1}},"x-since":1},\####
+"TLSVersion":{"title":"TLSVersion","description":"A version of TLS.","type":"string","enum":["TLSv1",\####
+"TLSv1.1","TLSv1.2","TLSv1.3"],"x-values":{"TLSv1":"TLS 1.0, of the oldest sets.","TLSv1.1":"TLS 1.1.",\####
+"TLSv1.2":"TLS 1.2, usual.","TLSv1.3":"TLS 1.3, of new devices."},"x-since":1},"TLSOptions":{"title":"TLSOptions",\####
+"description":"Which TLS is acceptable towards receivers. What is assumed connects to old sets too; receivers' certificates prove nothing in any case, which is what device authentication is for.",\####
+"type":"object","properties":{"minimumVersion":{"description":"The oldest version that is accepted.",\####
+"allOf":[{"$ref":"#/components/schemas/TLSVersion"}],"default":"TLSv1","x-since":1},"maximumVersion":{"description":"The newest version that is offered; absent: the newest there is.",\####
+"allOf":[{"$ref":"#/components/schemas/TLSVersion"}],"x-since":1},"ciphers":{"description":"OpenSSL's cipher list for TLS up to 1.2 (`man openssl-ciphers`).",\####
+"type":"string","minLength":1,"default":"DEFAULT","x-since":1},"securityLevel":{"description":"OpenSSL's security level. 0 accepts what old sets have: TLS 1.0 and 1.1, SHA-1 signatures, keys of 1,024 bits; from 1 on they are refused.",\####
+"type":"integer","minimum":0,"maximum":5,"default":0,"x-since":1},"maximumStoredSessions":{"description":"How many receivers' TLS sessions are kept, so that the next connection takes less; 0: each handshake is a whole one, as it is in any case while devices are authenticated.",\####
+"type":"integer","minimum":0,"maximum":10000,"default":64,"x-since":1}},"x-since":1},"HeartbeatOptions":{"title":"HeartbeatOptions",\####
+"description":"When a silent receiver is asked, and when it is given up.","type":"object","properties":{"pingAfter":{"description":"PING when nothing was received, or nothing was sent, for so long. Some old devices cut senders that are silent for more than 5 seconds.",\####
+"type":"number","minimum":0.05,"maximum":3600,"default":5,"x-unit":"seconds","x-since":1},"deadAfter":{"description":"The receiver is dead when nothing came from it for so long, although it was asked.",\####
+"type":"number","minimum":0.1,"maximum":7200,"default":10,"x-unit":"seconds","x-since":1},"partialMessageDeadline":{"description":"The receiver is dead when a message isn't complete so long after its first byte.",\####
+"type":"number","minimum":0.1,"maximum":7200,"default":10,"x-unit":"seconds","x-since":1}},"x-since":1},\####
 "ContextOptions":{"title":"ContextOptions","description":"What the context assumes and allows; set once, before anything else is done with it.",\####
 "type":"object","properties":{"launchOptions":{"description":"How apps are launched.","allOf":[{"$ref":"#/components/schemas/LaunchOptions"}],\####
 "x-since":1,"x-gck":"GCKCastOptions.launchOptions"},"disableDiscoveryAutostart":{"description":"Whether `context.create` leaves discovery for `discovery.start` to begin.",\####
@@ -1286,6 +1302,8 @@ enum OpenRPCText {
 "physicalVolumeButtonsWillControlDeviceVolume":{"description":"Whether `session.pressVolumeKey` changes the volume of the current session's device.",\####
 "type":"boolean","default":false,"x-since":1,"x-gck":"GCKCastOptions.physicalVolumeButtonsWillControlDeviceVolume"},\####
 "reconnect":{"description":"How a session whose link broke is resumed.","allOf":[{"$ref":"#/components/schemas/ReconnectOptions"}],\####
+"x-since":1},"tls":{"description":"Which TLS is acceptable towards receivers.","allOf":[{"$ref":"#/components/schemas/TLSOptions"}],\####
+"x-since":1},"heartbeat":{"description":"When a silent receiver is asked, and when it is given up.","allOf":[{"$ref":"#/components/schemas/HeartbeatOptions"}],\####
 "x-since":1}},"x-since":1,"x-gck":"GCKCastOptions"},"ContextInfo":{"title":"ContextInfo","description":"The context as it is now.",\####
 "type":"object","properties":{"castState":{"description":"Whether there are devices, and a session.",\####
 "allOf":[{"$ref":"#/components/schemas/CastState"}],"x-since":1},"currentSessionId":{"description":"The newest session.",\####

@@ -1,6 +1,8 @@
 import CastRPCProtocol
 import CastSender
+import CastV2
 import NIOCore
+import TLS
 
 extension ContextOptions {
   /// The context's options, all of them.
@@ -16,7 +18,8 @@ extension ContextOptions {
       connectTimeout: options.connectLimits.total.seconds,
       suspendSessionsWhenBackgrounded: options.suspendSessionsWhenBackgrounded,
       physicalVolumeButtonsWillControlDeviceVolume: options.physicalVolumeButtonsWillControlDeviceVolume,
-      reconnect: CastRPCProtocol.ReconnectOptions(options.reconnect))
+      reconnect: CastRPCProtocol.ReconnectOptions(options.reconnect), tls: TLSOptions(options),
+      heartbeat: HeartbeatOptions(options.heartbeat ?? .sender))
   }
 }
 
@@ -37,6 +40,10 @@ extension CastContextOptions {
       result.physicalVolumeButtonsWillControlDeviceVolume = $0
     }
     result.reconnect = self.reconnect.replacing(options.reconnect)
+    result.replaceTLS(options.tls)
+    if let heartbeat = options.heartbeat {
+      result.heartbeat = (self.heartbeat ?? .sender).replacing(heartbeat)
+    }
     return result
   }
 }
@@ -69,6 +76,59 @@ extension CastSender.ReconnectOptions {
     options.attemptTimeout.map { result.attemptTimeout = TimeAmount(seconds: $0) }
     options.giveUpAfter.map { result.giveUpAfter = $0 == 0 ? nil : TimeAmount(seconds: $0) }
     return result
+  }
+}
+
+extension TLSOptions {
+  fileprivate init(_ options: CastContextOptions) {
+    let policy = options.tls ?? TLSPolicy()
+    self.init(
+      minimumVersion: TLSVersion(policy.minimumVersion), maximumVersion: policy.maximumVersion.map(TLSVersion.init),
+      ciphers: policy.ciphers, securityLevel: Int64(policy.securityLevel),
+      maximumStoredSessions: Int64(options.maximumStoredTLSSessions))
+  }
+}
+
+extension CastContextOptions {
+  fileprivate mutating func replaceTLS(_ options: TLSOptions?) {
+    guard let options else { return }
+    var policy = self.tls ?? TLSPolicy()
+    options.minimumVersion?.version.map { policy.minimumVersion = $0 }
+    options.maximumVersion?.version.map { policy.maximumVersion = $0 }
+    options.ciphers.map { policy.ciphers = $0 }
+    options.securityLevel.map { policy.securityLevel = Int32(clamping: $0) }
+    options.maximumStoredSessions.map { self.maximumStoredTLSSessions = Int(clamping: $0) }
+    self.tls = policy
+  }
+}
+
+extension TLSVersion {
+  private static let versions: [(TLSVersion, TLSPolicy.Version)] = [
+    (.tLSv1, .v1_0), (.tLSv11, .v1_1), (.tLSv12, .v1_2), (.tLSv13, .v1_3),
+  ]
+
+  fileprivate init(_ version: TLSPolicy.Version) {
+    self = Self.versions.first { $0.1 == version }?.0 ?? TLSVersion(rawValue: version.description)
+  }
+
+  fileprivate var version: TLSPolicy.Version? { Self.versions.first { $0.0 == self }?.1 }
+}
+
+extension HeartbeatOptions {
+  fileprivate init(_ heartbeat: Heartbeat.Configuration) {
+    self.init(
+      pingAfter: heartbeat.pingAfter?.seconds, deadAfter: heartbeat.deadAfter?.seconds,
+      partialMessageDeadline: heartbeat.partialFrameDeadline?.seconds)
+  }
+}
+
+extension Heartbeat.Configuration {
+  fileprivate func replacing(_ options: HeartbeatOptions) -> Heartbeat.Configuration {
+    Heartbeat.Configuration(
+      pingAfter: options.pingAfter.map { TimeAmount(seconds: $0) } ?? self.pingAfter,
+      deadAfter: options.deadAfter.map { TimeAmount(seconds: $0) } ?? self.deadAfter,
+      partialFrameDeadline: options.partialMessageDeadline.map { TimeAmount(seconds: $0) }
+        ?? self.partialFrameDeadline)
   }
 }
 

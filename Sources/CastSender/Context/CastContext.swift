@@ -79,13 +79,15 @@ public final class CastContext {
 
   /// Settles the options, and starts discovery unless they say otherwise (SDK `setSharedInstanceWithOptions:`).
   ///
-  /// - Throws: ``CastErrorCode/alreadyInitialized`` from the second time on, and when the context is in use already.
+  /// - Throws: ``CastErrorCode/alreadyInitialized`` from the second time on, and when the context is in use already;
+  ///   ``CastErrorCode/invalidParams`` for TLS that OpenSSL refuses.
   public func create(_ options: CastContextOptions) throws(CastError) {
     guard !self.isCreated else {
       throw CastError(
         .alreadyInitialized,
         "The context exists already: its options were settled by the first who needed it. context.get tells them.")
     }
+    if let policy = options.tls { try Self.check(policy) }
     self.options = options
     self.isCreated = true
     if !options.disableDiscoveryAutostart { self.discovery.start() }
@@ -141,11 +143,24 @@ public final class CastContext {
 
   // MARK: Machinery
 
+  /// Whoever sets the policy is to hear that it can't be, not the first session.
+  private static func check(_ policy: TLSPolicy) throws(CastError) {
+    do {
+      _ = try TLSContext(clientPolicy: policy)
+    } catch {
+      throw CastError(.invalidParams, "options.tls: \(error)", cause: error)
+    }
+  }
+
   /// OpenSSL's context, made with the first connection: a server that only answers questions is spared 4 ms and 3 MiB.
   func tls() throws(CastError) -> TLSContext {
     if let tlsContext { return tlsContext }
     do {
-      let context = try TLSContext(clientPolicy: self.tlsPolicy)
+      // A resumed session shows the certificate of when it began, and a device signs the one it has now: they change daily.
+      let isResuming = self.options.deviceAuthentication.policy == .off
+      let context = try TLSContext(
+        clientPolicy: self.options.tls ?? self.tlsPolicy,
+        maximumSessions: isResuming ? self.options.maximumStoredTLSSessions : 0)
       self.tlsContext = context
       return context
     } catch {
@@ -159,6 +174,7 @@ public final class CastContext {
     connection.resolveTimeout = self.options.connectLimits.resolve
     connection.tcpTimeout = self.options.connectLimits.tcp
     connection.tlsTimeout = self.options.connectLimits.tls
+    if let heartbeat = self.options.heartbeat { connection.heartbeat = heartbeat }
     return connection
   }
 

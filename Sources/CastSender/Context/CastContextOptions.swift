@@ -1,4 +1,6 @@
+public import CastV2
 public import NIOCore
+public import TLS
 
 /// What a ``CastContext`` assumes and allows (SDK `GCKCastOptions`).
 public struct CastContextOptions: Sendable, Hashable {
@@ -18,6 +20,12 @@ public struct CastContextOptions: Sendable, Hashable {
   public var connectLimits = ConnectLimits()
   /// The limits of requests.
   public var requestLimits = RequestLimits()
+  /// Which TLS is acceptable; `nil` for the context's own assumption, which connects to old devices too.
+  public var tls: TLSPolicy?
+  /// How many receivers' TLS sessions are kept for resumption.
+  public var maximumStoredTLSSessions = 64
+  /// When a silent receiver is asked and given up; `nil` for what the context's links assume.
+  public var heartbeat: Heartbeat.Configuration?
   /// How a session whose link broke is resumed.
   public var reconnect = ReconnectOptions()
   /// Whether sessions are suspended while the program that casts is in the background (SDK

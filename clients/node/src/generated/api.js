@@ -8,7 +8,7 @@ export const PROTOCOL_VERSION = '1.0';
 export const API_LEVEL = 1;
 
 /** Names the API document that this library was generated from. */
-export const SPEC_HASH = '029060b0dbe11b02';
+export const SPEC_HASH = 'd2c946611aac340c';
 
 /** Every method. */
 export const methodNames = Object.freeze([
@@ -59,8 +59,6 @@ export const methodNames = Object.freeze([
   'session.requestStatus',
   'session.suspend',
   'session.resume',
-  'session.listSaved',
-  'session.restore',
 ]);
 
 /** Every notification. */
@@ -389,18 +387,6 @@ class SessionAPI {
   /** Makes the link of a suspended session anew, now. */
   resume(params, options) {
     return this.#request('session.resume', params, options);
-  }
-
-  /**
-   * Lists the sessions that servers left that are no more: killed, crashed, or ended with their sessions left.
-   */
-  listSaved(params, options) {
-    return this.#request('session.listSaved', params, options);
-  }
-
-  /** Joins the sessions again that servers left that are no more; nothing is loaded or launched. */
-  restore(params, options) {
-    return this.#request('session.restore', params, options);
   }
 }
 

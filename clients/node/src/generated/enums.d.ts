@@ -357,6 +357,19 @@ export declare const RevocationPolicy: {
 };
 export type RevocationPolicy = 'IGNORE' | 'OPTIONAL' | 'REQUIRED' | (string & {});
 
+/** A version of TLS. */
+export declare const TLSVersion: {
+  /** TLS 1.0, of the oldest sets. */
+  readonly TLSv1: 'TLSv1';
+  /** TLS 1.1. */
+  readonly 'TLSv1.1': 'TLSv1.1';
+  /** TLS 1.2, usual. */
+  readonly 'TLSv1.2': 'TLSv1.2';
+  /** TLS 1.3, of new devices. */
+  readonly 'TLSv1.3': 'TLSv1.3';
+};
+export type TLSVersion = 'TLSv1' | 'TLSv1.1' | 'TLSv1.2' | 'TLSv1.3' | (string & {});
+
 /** What kind of device it is. */
 export declare const DeviceType: {
   /** It has a screen. */

@@ -209,6 +209,14 @@ export const RevocationPolicy = Object.freeze({
   REQUIRED: 'REQUIRED',
 });
 
+/** A version of TLS. */
+export const TLSVersion = Object.freeze({
+  TLSv1: 'TLSv1',
+  'TLSv1.1': 'TLSv1.1',
+  'TLSv1.2': 'TLSv1.2',
+  'TLSv1.3': 'TLSv1.3',
+});
+
 /** What kind of device it is. */
 export const DeviceType = Object.freeze({
   TV: 'TV',

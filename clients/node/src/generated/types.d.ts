@@ -27,6 +27,7 @@ import type {
   AppState,
   DeviceAuthenticationPolicy,
   RevocationPolicy,
+  TLSVersion,
   DeviceType,
   DeviceSource,
   DaemonState,
@@ -919,6 +920,64 @@ export interface DeviceAuthenticationOptions {
 }
 
 /**
+ * Which TLS is acceptable towards receivers. What is assumed connects to old sets too; receivers' certificates prove
+ * nothing in any case, which is what device authentication is for.
+ */
+export interface TLSOptions {
+  /**
+   * The oldest version that is accepted.
+   *
+   * Absent: `"TLSv1"`.
+   */
+  minimumVersion?: TLSVersion;
+  /** The newest version that is offered; absent: the newest there is. */
+  maximumVersion?: TLSVersion;
+  /**
+   * OpenSSL's cipher list for TLS up to 1.2 (`man openssl-ciphers`).
+   *
+   * Not empty. Absent: `"DEFAULT"`.
+   */
+  ciphers?: string;
+  /**
+   * OpenSSL's security level. 0 accepts what old sets have: TLS 1.0 and 1.1, SHA-1 signatures, keys of 1,024 bits; from
+   * 1 on they are refused.
+   *
+   * From 0 to 5. Absent: `0`.
+   */
+  securityLevel?: number;
+  /**
+   * How many receivers' TLS sessions are kept, so that the next connection takes less; 0: each handshake is a whole
+   * one, as it is in any case while devices are authenticated.
+   *
+   * From 0 to 10000. Absent: `64`.
+   */
+  maximumStoredSessions?: number;
+}
+
+/** When a silent receiver is asked, and when it is given up. */
+export interface HeartbeatOptions {
+  /**
+   * PING when nothing was received, or nothing was sent, for so long. Some old devices cut senders that are silent for
+   * more than 5 seconds.
+   *
+   * In seconds. From 0.05 to 3600. Absent: `5`.
+   */
+  pingAfter?: number;
+  /**
+   * The receiver is dead when nothing came from it for so long, although it was asked.
+   *
+   * In seconds. From 0.1 to 7200. Absent: `10`.
+   */
+  deadAfter?: number;
+  /**
+   * The receiver is dead when a message isn't complete so long after its first byte.
+   *
+   * In seconds. From 0.1 to 7200. Absent: `10`.
+   */
+  partialMessageDeadline?: number;
+}
+
+/**
  * What the context assumes and allows; set once, before anything else is done with it.
  *
  * SDK: `GCKCastOptions`.
@@ -976,6 +1035,10 @@ export interface ContextOptions {
   physicalVolumeButtonsWillControlDeviceVolume?: boolean;
   /** How a session whose link broke is resumed. */
   reconnect?: ReconnectOptions;
+  /** Which TLS is acceptable towards receivers. */
+  tls?: TLSOptions;
+  /** When a silent receiver is asked, and when it is given up. */
+  heartbeat?: HeartbeatOptions;
 }
 
 /**

@@ -711,6 +711,33 @@ RevocationPolicyLike = Union[RevocationPolicy, Literal["IGNORE", "OPTIONAL", "RE
 """What params take as a `RevocationPolicy`."""
 
 
+class TLSVersion(OpenEnum):
+    """A version of TLS."""
+
+    VALUES = {
+        "TL_SV1": "TLSv1",
+        "TL_SV1_1": "TLSv1.1",
+        "TL_SV1_2": "TLSv1.2",
+        "TL_SV1_3": "TLSv1.3",
+    }
+
+    TL_SV1: ClassVar[TLSVersion]
+    """TLS 1.0, of the oldest sets."""
+
+    TL_SV1_1: ClassVar[TLSVersion]
+    """TLS 1.1."""
+
+    TL_SV1_2: ClassVar[TLSVersion]
+    """TLS 1.2, usual."""
+
+    TL_SV1_3: ClassVar[TLSVersion]
+    """TLS 1.3, of new devices."""
+
+
+TLSVersionLike = Union[TLSVersion, Literal["TLSv1", "TLSv1.1", "TLSv1.2", "TLSv1.3"]]
+"""What params take as a `TLSVersion`."""
+
+
 class DeviceType(OpenEnum):
     """What kind of device it is."""
 
@@ -1245,6 +1272,8 @@ __all__ = [
     "DeviceAuthenticationPolicyLike",
     "RevocationPolicy",
     "RevocationPolicyLike",
+    "TLSVersion",
+    "TLSVersionLike",
     "DeviceType",
     "DeviceTypeLike",
     "DeviceSource",

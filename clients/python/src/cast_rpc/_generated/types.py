@@ -1282,6 +1282,66 @@ class DeviceAuthenticationOptions(Model):
 
 
 @dataclass(slots=True, kw_only=True)
+class TLSOptions(Model):
+    """Which TLS is acceptable towards receivers. What is assumed connects to old sets too; receivers'
+    certificates prove nothing in any case, which is what device authentication is for.
+    """
+
+    FIELDS: ClassVar[tuple[Field, ...]] = (
+        Field("minimum_version", "minimumVersion", Enumeration(TLSVersion)),
+        Field("maximum_version", "maximumVersion", Enumeration(TLSVersion)),
+        Field("ciphers", "ciphers", STRING, non_empty=True),
+        Field("security_level", "securityLevel", INTEGER, minimum=0, maximum=5),
+        Field("maximum_stored_sessions", "maximumStoredSessions", INTEGER, minimum=0, maximum=10000),
+    )
+
+    minimum_version: TLSVersion | None = None
+    """The oldest version that is accepted. Absent: `"TLSv1"`."""
+
+    maximum_version: TLSVersion | None = None
+    """The newest version that is offered; absent: the newest there is."""
+
+    ciphers: str | None = None
+    """OpenSSL's cipher list for TLS up to 1.2 (`man openssl-ciphers`). Not empty. Absent: `"DEFAULT"`."""
+
+    security_level: int | None = None
+    """OpenSSL's security level. 0 accepts what old sets have: TLS 1.0 and 1.1, SHA-1 signatures, keys of
+    1,024 bits; from 1 on they are refused. From 0 to 5. Absent: `0`.
+    """
+
+    maximum_stored_sessions: int | None = None
+    """How many receivers' TLS sessions are kept, so that the next connection takes less; 0: each handshake
+    is a whole one, as it is in any case while devices are authenticated. From 0 to 10000. Absent: `64`.
+    """
+
+
+@dataclass(slots=True, kw_only=True)
+class HeartbeatOptions(Model):
+    """When a silent receiver is asked, and when it is given up."""
+
+    FIELDS: ClassVar[tuple[Field, ...]] = (
+        Field("ping_after", "pingAfter", NUMBER, minimum=0.05, maximum=3600),
+        Field("dead_after", "deadAfter", NUMBER, minimum=0.1, maximum=7200),
+        Field("partial_message_deadline", "partialMessageDeadline", NUMBER, minimum=0.1, maximum=7200),
+    )
+
+    ping_after: float | None = None
+    """PING when nothing was received, or nothing was sent, for so long. Some old devices cut senders that
+    are silent for more than 5 seconds. In seconds. From 0.05 to 3600. Absent: `5`.
+    """
+
+    dead_after: float | None = None
+    """The receiver is dead when nothing came from it for so long, although it was asked. In seconds. From
+    0.1 to 7200. Absent: `10`.
+    """
+
+    partial_message_deadline: float | None = None
+    """The receiver is dead when a message isn't complete so long after its first byte. In seconds. From
+    0.1 to 7200. Absent: `10`.
+    """
+
+
+@dataclass(slots=True, kw_only=True)
 class ContextOptions(Model):
     """What the context assumes and allows; set once, before anything else is done with it.
 
@@ -1299,6 +1359,8 @@ class ContextOptions(Model):
         Field("suspend_sessions_when_backgrounded", "suspendSessionsWhenBackgrounded", BOOLEAN),
         Field("physical_volume_buttons_will_control_device_volume", "physicalVolumeButtonsWillControlDeviceVolume", BOOLEAN),
         Field("reconnect", "reconnect", Nested(lambda: ReconnectOptions)),
+        Field("tls", "tls", Nested(lambda: TLSOptions)),
+        Field("heartbeat", "heartbeat", Nested(lambda: HeartbeatOptions)),
     )
 
     launch_options: LaunchOptions | None = None
@@ -1340,6 +1402,12 @@ class ContextOptions(Model):
 
     reconnect: ReconnectOptions | None = None
     """How a session whose link broke is resumed."""
+
+    tls: TLSOptions | None = None
+    """Which TLS is acceptable towards receivers."""
+
+    heartbeat: HeartbeatOptions | None = None
+    """When a silent receiver is asked, and when it is given up."""
 
 
 @dataclass(slots=True, kw_only=True)
@@ -2337,6 +2405,8 @@ __all__ = [
     "LaunchOptions",
     "ReconnectOptions",
     "DeviceAuthenticationOptions",
+    "TLSOptions",
+    "HeartbeatOptions",
     "ContextOptions",
     "ContextInfo",
     "LaunchCredentials",
