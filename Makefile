@@ -6,6 +6,7 @@ RELEASE := .build/release
 export SWIFT_BACKTRACE := enable=no
 
 .PHONY: demo test test-sanitizers fuzz build release generate check lint format bench test-swift test-python test-node test-third-party clean
+.PHONY: demo test test-screen build release generate check lint format bench test-swift test-python test-node test-third-party clean
 
 ## The main job, on this machine alone: server, emulated receiver, and a client that finds it, casts and prints what it hears.
 demo:
@@ -42,6 +43,11 @@ test-sanitizers:
 FUZZ_SECONDS := 300
 fuzz:
 	scripts/fuzz $(FUZZ_SECONDS)
+## The screen of cast-receiver in a real browser, looked at in every state; opt-in, since it installs a browser. SCREEN_PICTURES=FOLDER keeps the pictures.
+test-screen:
+	scripts/install-dependencies screen
+	swift build $(SWIFT_FLAGS) --product cast-receiver
+	cd Tests/Screen && CAST_RECEIVER=$(abspath $(DEBUG))/cast-receiver timeout 300 python3 test_screen.py
 
 ## The static checks of CI.
 check: lint

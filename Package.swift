@@ -469,10 +469,47 @@ let package = Package(
         "HTTPServing",
         "JSONCodec",
         "LoopIsolation",
+        "ReceiverControl",
         "TLS",
         logging,
         nioCore,
         nioPosix,
+      ],
+      swiftSettings: strict
+    ),
+
+    // MARK: ReceiverControl
+
+    .target(
+      name: "ReceiverControl",
+      dependencies: [
+        "CastDiscovery",
+        "CastModel",
+        "CastV2",
+        "EmulatedReceiver",
+        "HTTPServing",
+        "JSONCodec",
+        "JSONRPC",
+        "LoopIsolation",
+        logging,
+        nioCore,
+        nioHTTP1,
+      ],
+      swiftSettings: strict
+    ),
+    .testTarget(
+      name: "ReceiverControlTests",
+      dependencies: [
+        "CastModel",
+        "CastTestSupport",
+        "CastV2",
+        "EmulatedReceiver",
+        "JSONCodec",
+        "JSONRPC",
+        "LoopIsolation",
+        "ReceiverControl",
+        logging,
+        nioCore,
       ],
       swiftSettings: strict
     ),
@@ -536,7 +573,9 @@ let package = Package(
         "CastV2",
         "EmulatedReceiver",
         "JSONCodec",
+        "JSONRPC",
         "LoopIsolation",
+        "ReceiverControl",
         argumentParser,
         logging,
         nioCore,

@@ -5,9 +5,11 @@ import CastV2
 import EmulatedReceiver
 import Glibc
 import JSONCodec
+import JSONRPC
 import Logging
 import LoopIsolation
 import NIOCore
+import ReceiverControl
 
 @main
 struct CastReceiverCommand: AsyncParsableCommand {
@@ -16,7 +18,7 @@ struct CastReceiverCommand: AsyncParsableCommand {
     abstract: "A Google Cast receiver in a box, for any sender to use.",
     discussion: """
       Prints one JSON object a line on stdout: {"event":"ready",…} for each device once it listens, and with --events \
-      whatever happens. Logs go to stderr. Ends on SIGTERM and SIGINT. A media URL can say how it behaves: \
+      whatever happens (not with --terminal or --control -, which have stdout for themselves). Logs go to stderr. Ends on SIGTERM and SIGINT. A media URL can say how it behaves: \
       ?duration=SECONDS, ?fail=DETAILED_ERROR_CODE.
       """)
 
@@ -50,6 +52,7 @@ struct CastReceiverCommand: AsyncParsableCommand {
         + "\(AuthenticationQuirk.all.map(\.rawValue).joined(separator: ", "))."))
   var authQuirk: [String] = []
   @Option(help: ArgumentHelp("How to misbehave: \(ReceiverFaults.help).")) var fault: [String] = []
+  @OptionGroup var controlOptions: ControlOptions
   @Flag(help: "Print events on stdout, too.") var events = false
   @Flag(help: "End when stdin does.") var exitWithStdin = false
   @Flag(help: "Log every message.") var verbose = false
@@ -84,21 +87,29 @@ struct CastReceiverCommand: AsyncParsableCommand {
   func run() async throws {
     var logger = Logger(label: "cast-receiver", factory: { StreamLogHandler.standardError(label: $0) })
     logger.logLevel = self.verbose ? .trace : .notice
-    let output = LineOutput()
-    let ending = ProcessEnding(watchesStdin: self.exitWithStdin)
-    var receivers: [EmulatedReceiver] = []
+    let streams = self.controlOptions.speaksOnStdio ? try StandardStreams.takeOver() : nil
+    let output = self.controlOptions.printsEventLines ? LineOutput() : nil
+    let ending = ProcessEnding(watchesStdin: self.exitWithStdin && streams == nil)
+    let fleet = ReceiverFleet()
     let chain = try await self.deviceChain()
+    var template = try self.configuration(number: 0)
+    template.deviceChain = chain
     for number in 0..<self.count {
       var configuration = try self.configuration(number: number)
       configuration.deviceChain = chain
       let receiver = try await EmulatedReceiver.start(configuration, logger: logger)
-      receivers.append(receiver)
+      try fleet.add(receiver)
       let deviceId = receiver.configuration.device.id
-      output.write(EventLine(deviceId: deviceId, event: .ready(receiver.presence)))
-      if self.events { self.print(receiver.events(), of: deviceId, on: output) }
+      output?.write(EventLine(deviceId: deviceId, event: .ready(receiver.presence)))
+      if let output, self.events { self.print(receiver.events(), of: deviceId, on: output) }
     }
+    let services = try await FleetServices.start(
+      self.controlOptions, fleet: fleet, template: template, streams: streams, logger: logger,
+      end: ending.end)
+    if let url = services.screenURL { output?.write(["event": "screen", "url": .string(url)] as JSONObject) }
     await ending.wait()
-    for receiver in receivers { await receiver.shutDown() }
+    await services.stop()
+    await fleet.shutDown()
   }
 
   @LoopActor
@@ -131,6 +142,7 @@ struct CastReceiverCommand: AsyncParsableCommand {
     configuration.showsIdleScreen = self.idleScreen
     configuration.launchTime = Self.amount(self.launchTime)
     if self.launchStatus { configuration.launchAuthorization = LaunchAuthorization(.allow) }
+    if self.controlOptions.askLaunch { configuration.launchAuthorization = LaunchAuthorization(.ask) }
     configuration.mediaTiming.loadTime = Self.amount(self.loadTime)
     configuration.answersLoadAtOnce = !self.answersLoadLate
     configuration.faults = try self.faults()

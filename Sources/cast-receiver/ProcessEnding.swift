@@ -4,6 +4,8 @@ import Glibc
 /// The reasons to end: SIGTERM, SIGINT, SIGHUP, and if wanted the end of stdin.
 final class ProcessEnding {
   private let reasons: AsyncStream<Void>
+  /// Ends the process as a signal would.
+  let end: @Sendable () -> Void
   private let sources: [any DispatchSourceProtocol]
 
   init(watchesStdin: Bool) {
@@ -18,6 +20,7 @@ final class ProcessEnding {
     for source in sources { source.resume() }
     if watchesStdin { Self.watchStdin(continuation) }
     self.reasons = stream
+    self.end = { continuation.yield() }
     self.sources = sources
   }
 

@@ -17,6 +17,8 @@ public enum DeviceOperation: Sendable, Hashable {
   case pause
   /// The live stream has ended: `isLiveDone`.
   case endLiveStream
+  /// What plays has come to its end: the next item, or FINISHED.
+  case finishMedia
   /// What plays can't be played any more: ERROR, and the next item or IDLE.
   case failMedia(ResourceFailure)
   /// The app wants credentials again: REFRESH_CREDENTIALS to all senders (Protocol page 7.1).

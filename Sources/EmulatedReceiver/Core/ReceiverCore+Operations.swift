@@ -13,7 +13,7 @@ extension ReceiverCore {
     case .setActiveInput(let isActive): return self.changeInput { $0.isActive = isActive }
     case .setStandBy(let isStandBy): return self.changeInput { $0.isStandBy = isStandBy }
     case .broadcast(let namespace, let payload): return self.broadcast(payload, on: namespace)
-    case .play, .pause, .endLiveStream, .failMedia, .requestCredentials:
+    case .play, .pause, .endLiveStream, .finishMedia, .failMedia, .requestCredentials:
       guard let outputs = self.application?.media?.operate(operation, now: now) else { return [] }
       return self.perform(outputs)
     }

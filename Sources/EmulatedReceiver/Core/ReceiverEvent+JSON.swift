@@ -27,6 +27,13 @@ extension ReceiverEvent: JSONEncodable {
     }
   }
 
+  /// Every name, in the order of the cases.
+  public static let names = [
+    "ready", "linkOpened", "linkClosed", "messageReceived", "messageSent", "faultStruck", "senderConnected",
+    "senderDisconnected", "launched", "stopped", "deviceVolumeChanged", "load", "playerState", "mediaCommand",
+    "applicationMessage",
+  ]
+
   /// Writes the event as one object: `event` is its name.
   public func write(to writer: inout JSONWriter) {
     writer.beginObject()

@@ -11,6 +11,10 @@ extension MediaApplication {
     case .play: self.session?.withVisiblePlayer { $0.play(now: now) }
     case .pause: self.session?.withVisiblePlayer { $0.pause(now: now) }
     case .endLiveStream: self.session?.player.endLiveStream(now: now)
+    case .finishMedia:
+      // Nothing can end that isn't there yet.
+      guard self.session?.isLoading == false else { return outputs }
+      return outputs + self.itemFinished(at: now)
     case .failMedia(let failure): return outputs + self.failCurrentItem(failure, at: now)
     case .requestCredentials(let type): return outputs + [self.credentialsRequest(type: type)]
     default: return outputs

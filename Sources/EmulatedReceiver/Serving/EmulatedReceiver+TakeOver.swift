@@ -30,6 +30,7 @@ extension EmulatedReceiver {
   /// Hands the sender inside what was sent to it, and the core what it says to that.
   func deliverInside(_ message: CastMessage) {
     guard var inside = self.inside else { return }
+    self.observed(.messageSent(message, to: InsideLink.id))
     let answers = inside.sender.receive(message)
     self.inside = inside
     for answer in answers { self.receivedInside(answer) }

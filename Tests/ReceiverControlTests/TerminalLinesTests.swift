@@ -1,0 +1,36 @@
+import CastModel
+import EmulatedReceiver
+import Testing
+
+@testable import ReceiverControl
+
+@Suite struct TerminalLinesTests {
+  @Test(
+    arguments: [
+      (0, "0:00"), (59.9, "0:59"), (61, "1:01"), (3_600, "1:00:00"), (5_400.5, "1:30:00"), (-3, "0:00"),
+      (Double.infinity, "0:00"),
+    ] as [(Double, String)])
+  func timesAreReadable(seconds: Double, text: String) {
+    #expect(TerminalLines.time(seconds) == text)
+  }
+
+  @Test(arguments: [
+    ("plain", "plain"), ("a\u{1B}[2Jb", "a [2Jb"), ("a\nb\rc", "a b c"), ("\u{202E}evil", " evil"), ("\u{9B}1m", " 1m"),
+    ("\u{7F}", " "), ("Grüße 日本 🎬", "Grüße 日本 🎬"),
+  ])
+  func nothingThatATerminalObeysGetsThrough(text: String, clean: String) {
+    #expect(TerminalLines.clean(text) == clean)
+  }
+
+  @Test func longLinesAreCut() {
+    let screen = ReceiverScreenState(deviceName: String(repeating: "x", count: 200))
+    #expect(TerminalLines.device(screen, width: 40).allSatisfy { $0.count <= 40 })
+  }
+
+  @Test func aChangeIsOneLine() {
+    var screen = ReceiverScreenState(deviceName: "TV", phase: .ended)
+    screen.failure = "It\nbroke"
+    screen.idleReason = .error
+    #expect(TerminalLines.change(screen) == "TV: ended · error · volume 100 % · It broke")
+  }
+}
