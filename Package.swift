@@ -357,6 +357,7 @@ let package = Package(
         "EmulatedReceiver",
         "JSONCodec",
         "LoopIsolation",
+        "StateFiles",
         "TLS",
         "StateFiles",
         logging,
