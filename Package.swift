@@ -246,6 +246,7 @@ let package = Package(
     .testTarget(
       name: "HTTPServingTests",
       dependencies: [
+        "CastTestSupport",
         "HTTPServing",
         "LoopIsolation",
         "TLS",
@@ -453,6 +454,7 @@ let package = Package(
         "TLS",
         logging,
         nioCore,
+        nioHTTP1,
         nioPosix,
       ],
       swiftSettings: strict
@@ -541,6 +543,7 @@ let package = Package(
         "COpenSSL",
         "JSONCodec",
         "LoopIsolation",
+        "TLS",
         nioCore,
         nioPosix,
       ],

@@ -24,9 +24,10 @@ struct CastReceiverCommand: AsyncParsableCommand {
 
   @Option(help: "What people call the device; with --count, numbers are added.") var name = "Emulated TV"
   @Option(help: "The device's id: 32 hexadecimal digits. Default: random.") var id: String?
-  @Option(help: "The device's model.") var model = "Chromecast"
-  @Option(help: "What the device can do, as the TXT record's number `ca`.") var capabilities = DeviceCapabilities
-    .chromecast.rawValue
+  @Option(help: "The device's model: a name of --list-models, or what the TXT record is to say.") var model =
+    "Chromecast"
+  @Option(help: "What the device can do, as the TXT record's number `ca`. Default: as the model.")
+  var capabilities: Int64?
   @Option(help: "The port to listen on; 0 for any free one. With --count, the first of them.") var port: UInt16 = 0
   @Option(help: "The address to listen on. Default: 0.0.0.0, or 127.0.0.1 with --no-advertise.") var host: String?
   @Option(help: "The network interface to advertise on. Default: all.") var interface: String?
@@ -36,21 +37,15 @@ struct CastReceiverCommand: AsyncParsableCommand {
   @Option(
     help: "A further app, described in a JSON file: see docs/Receiver apps.md. Goes before a known app of its id.")
   var appFile: [String] = []
-  @Option(help: "How the volume is controlled: attenuation, master or fixed.") var volumeControl = "attenuation"
+  @Option(help: "How the volume is controlled: attenuation, master or fixed. Default: as the model.")
+  var volumeControl: String?
   @Option(help: "Seconds that an app takes to launch.") var launchTime = 0.0
   @Option(help: "Seconds that media takes to load.") var loadTime = 0.2
   @Flag(help: "Show Backdrop when idle, as devices with a display do.") var idleScreen = false
   @Flag(help: "Answer LOAD only when it plays, as old devices do.") var answersLoadLate = false
   @Flag(help: "Send LAUNCH_STATUS before the answer to LAUNCH.") var launchStatus = false
-  @Option(help: "The root of the device's certificate, in PEM: what a verifying sender is to trust. Made if missing.")
-  var rootCertificate: String?
-  @Option(help: "The root's private key, in PEM; made with --root-certificate, for its owner's eyes only.")
-  var rootKey: String?
-  @Option(
-    help: ArgumentHelp(
-      "What is wrong with certificates and the answer to challenges: "
-        + "\(AuthenticationQuirk.all.map(\.rawValue).joined(separator: ", "))."))
-  var authQuirk: [String] = []
+  @OptionGroup(title: "Models and fleets") var fleetOptions: FleetOptions
+  @OptionGroup(title: "Device authentication") var authentication: AuthenticationOptions
   @Option(help: ArgumentHelp("How to misbehave: \(ReceiverFaults.help).")) var fault: [String] = []
   @OptionGroup var controlOptions: ControlOptions
   @Flag(help: "Print events on stdout, too.") var events = false
@@ -62,8 +57,11 @@ struct CastReceiverCommand: AsyncParsableCommand {
     guard (1...256).contains(self.count) else { throw ValidationError("--count goes from 1 to 256.") }
     guard self.id == nil || self.count == 1 else { throw ValidationError("--id is for one device.") }
     guard self.port == 0 || Int(self.port) + self.count - 1 <= 65_535 else { throw ValidationError("Too many ports.") }
-    guard VolumeControlType.knownValues.contains(VolumeControlType(rawValue: self.volumeControl)) else {
-      throw ValidationError("“\(self.volumeControl)” is no way to control volume.")
+    if let volumeControl, !VolumeControlType.knownValues.contains(VolumeControlType(rawValue: volumeControl)) {
+      throw ValidationError("“\(volumeControl)” is no way to control volume.")
+    }
+    guard !self.fleetOptions.standardPorts || (self.count == 1 && self.port == 0) else {
+      throw ValidationError("--standard-ports are those of one device, and are fixed.")
     }
     for (name, value) in [("--launch-time", self.launchTime), ("--load-time", self.loadTime)]
     where !(0...3600).contains(value) { throw ValidationError("\(name) goes from 0 to 3600 seconds.") }
@@ -73,12 +71,6 @@ struct CastReceiverCommand: AsyncParsableCommand {
         throw ValidationError("“\(text)” is no app: ID, or ID:urn:x-cast:NAMESPACE,…")
       }
     }
-    guard (self.rootCertificate == nil) == (self.rootKey == nil) else {
-      throw ValidationError("--root-certificate and --root-key go together.")
-    }
-    for name in self.authQuirk where !AuthenticationQuirk.all.contains(AuthenticationQuirk(rawValue: name)) {
-      throw ValidationError("“\(name)” is nothing that can be wrong with certificates.")
-    }
     for path in self.appFile { _ = try Self.applicationFile(path) }
     do { _ = try self.faults() } catch { throw ValidationError("\(error)") }
   }
@@ -87,18 +79,17 @@ struct CastReceiverCommand: AsyncParsableCommand {
   func run() async throws {
     var logger = Logger(label: "cast-receiver", factory: { StreamLogHandler.standardError(label: $0) })
     logger.logLevel = self.verbose ? .trace : .notice
+    let models = try self.fleetOptions.knownModels()
+    if self.fleetOptions.listModels { return LineOutput().write(models.all) }
     let streams = self.controlOptions.speaksOnStdio ? try StandardStreams.takeOver() : nil
     let output = self.controlOptions.printsEventLines ? LineOutput() : nil
     let ending = ProcessEnding(watchesStdin: self.exitWithStdin && streams == nil)
-    let fleet = ReceiverFleet()
-    let chain = try await self.deviceChain()
-    var template = try self.configuration(number: 0)
+    DescriptorLimit.raise()
+    let chain = try await self.authentication.deviceChain()
+    var template = try self.configuration(number: 0, models: models)
     template.deviceChain = chain
-    for number in 0..<self.count {
-      var configuration = try self.configuration(number: number)
-      configuration.deviceChain = chain
-      let receiver = try await EmulatedReceiver.start(configuration, logger: logger)
-      try fleet.add(receiver)
+    let fleet = ReceiverFleet()
+    let described = try await self.startDevices(template, models: models, in: fleet, logger: logger) { receiver in
       let deviceId = receiver.configuration.device.id
       output?.write(EventLine(deviceId: deviceId, event: .ready(receiver.presence)))
       if let output, self.events { self.print(receiver.events(), of: deviceId, on: output) }
@@ -109,7 +100,30 @@ struct CastReceiverCommand: AsyncParsableCommand {
     if let url = services.screenURL { output?.write(["event": "screen", "url": .string(url)] as JSONObject) }
     await ending.wait()
     await services.stop()
+    await described?.shutDown()
     await fleet.shutDown()
+  }
+
+  /// Starts the devices of --fleet, or else --count of them; returns the former, which knows of their groups.
+  @LoopActor
+  private func startDevices(
+    _ template: ReceiverConfiguration, models: DeviceModels, in fleet: ReceiverFleet, logger: Logger,
+    onStart: @escaping @LoopActor @Sendable (EmulatedReceiver) -> Void
+  ) async throws -> Fleet? {
+    if let description = try self.fleetOptions.description(models) {
+      let described = try await Fleet.start(
+        description, models: models, base: template, logger: logger, onStart: onStart)
+      for receiver in described.receivers { try fleet.add(receiver) }
+      return described
+    }
+    for number in 0..<self.count {
+      var configuration = try self.configuration(number: number, models: models)
+      configuration.deviceChain = template.deviceChain
+      let receiver = try await EmulatedReceiver.start(configuration, logger: logger)
+      try fleet.add(receiver)
+      onStart(receiver)
+    }
+    return nil
   }
 
   @LoopActor
@@ -121,25 +135,12 @@ struct CastReceiverCommand: AsyncParsableCommand {
     }
   }
 
-  /// The chain to the root that was asked for; made away from the loop.
-  private func deviceChain() async throws -> DeviceChain? {
-    guard let rootCertificate, let rootKey else { return nil }
-    return try await Task.detached {
-      try DeviceChain(root: try PrivateRoot.atPath(certificate: rootCertificate, key: rootKey))
-    }.value
-  }
-
-  private func configuration(number: Int) throws -> ReceiverConfiguration {
+  private func configuration(number: Int, models: DeviceModels) throws -> ReceiverConfiguration {
     var configuration = ReceiverConfiguration()
-    configuration.device = ReceiverDevice(
-      id: self.id ?? ReceiverDevice.randomID(),
-      friendlyName: self.count == 1 ? self.name : "\(self.name) \(number + 1)", model: self.model,
-      capabilities: DeviceCapabilities(rawValue: self.capabilities),
-      volume: VolumeBehavior(controlType: VolumeControlType(rawValue: self.volumeControl)))
-    configuration.device.authenticationQuirks = Set(self.authQuirk.map(AuthenticationQuirk.init(rawValue:)))
+    self.describeDevice(number: number, models: models, in: &configuration)
     configuration.applications =
       try self.appFile.map(Self.applicationFile) + configuration.applications + self.app.map(Self.application)
-    configuration.showsIdleScreen = self.idleScreen
+    if self.idleScreen { configuration.showsIdleScreen = true }
     configuration.launchTime = Self.amount(self.launchTime)
     if self.launchStatus { configuration.launchAuthorization = LaunchAuthorization(.allow) }
     if self.controlOptions.askLaunch { configuration.launchAuthorization = LaunchAuthorization(.ask) }
@@ -147,10 +148,25 @@ struct CastReceiverCommand: AsyncParsableCommand {
     configuration.answersLoadAtOnce = !self.answersLoadLate
     configuration.faults = try self.faults()
     configuration.host = self.host ?? (self.advertise ? "0.0.0.0" : "127.0.0.1")
-    configuration.port = self.port == 0 ? 0 : Int(self.port) + number
+    configuration.port = self.fleetOptions.standardPorts ? 8009 : self.port == 0 ? 0 : Int(self.port) + number
+    configuration.setupPorts = self.fleetOptions.setupPorts?.shifted(by: number)
+    configuration.hasOwnTLSIdentity = self.authentication.ownCertificates
     configuration.advertises = self.advertise
     configuration.interfaceName = self.interface
     return configuration
+  }
+
+  /// The device of one number: of a known model, or a Chromecast under another name.
+  private func describeDevice(number: Int, models: DeviceModels, in configuration: inout ReceiverConfiguration) {
+    let (id, name) = (self.id ?? ReceiverDevice.randomID(), self.count == 1 ? self.name : "\(self.name) \(number + 1)")
+    if let known = models[self.model] {
+      known.apply(to: &configuration, id: id, name: name)
+    } else {
+      configuration.device = ReceiverDevice(id: id, friendlyName: name, model: self.model)
+    }
+    if let capabilities { configuration.device.capabilities = DeviceCapabilities(rawValue: capabilities) }
+    if let volumeControl { configuration.device.volume.controlType = VolumeControlType(rawValue: volumeControl) }
+    configuration.device.authenticationQuirks.formUnion(self.authentication.quirks)
   }
 
   private func faults() throws -> ReceiverFaults {

@@ -103,7 +103,8 @@ struct CastReceiverProcessTests {
     ["--app-file", "/nowhere"], ["--app-file", "/proc/self/status"], ["--id", "short"], ["--fault", "nonsense"],
     ["--count", "0"], ["--volume-control", "loud"], ["--app", "X:my.app"],
     ["--port", "65536"], ["--port", "65000", "--count", "256", "--load-time", "-1"], ["--load-time", "x"],
-    ["--root-key", "x"], ["--auth-quirk", "nonsense"],
+    ["--root-key", "x"], ["--auth-quirk", "nonsense"], ["--fleet", "0"],
+    ["--fleet-model", "nest-mini"], ["--standard-ports", "--port", "1"],
   ])
   func refusesBadOptions(arguments: [String]) throws {
     let process = try ChildProcess(Self.path, arguments)
@@ -118,6 +119,35 @@ struct CastReceiverProcessTests {
     #expect(try Self.event(process)?["event"] == "ready")
     #expect(access("\(path).pem", R_OK) == 0)
     #expect(access("\(path).key", R_OK) == 0)
+  }
+
+  @Test func listsItsModels() throws {
+    let process = try ChildProcess(Self.path, ["--list-models"])
+    let line = try #require(try process.readLine())
+    let models = try JSONDocument(parsing: line).root.value.array ?? []
+    #expect(models.contains { $0["name"] == "nest-hub" })
+    #expect(try process.waitForEnd() == .exited(0))
+  }
+
+  @Test func isManyDevices() throws {
+    let process = try Self.start("--fleet", "20")
+    var ports: Set<Int64> = []
+    for _ in 0..<20 { ports.insert(try #require(try Self.event(process)?["port"]?.integer)) }
+    #expect(ports.count == 20)
+  }
+
+  @Test func isAFleetWithGroups() throws {
+    let path = "/tmp/cast-fleet-\(getpid()).json"
+    defer { unlink(path) }
+    let file = try #require(fopen(path, "w"))
+    fputs(
+      #"{"devices":[{"model":"nest-mini","name":"A"},{"model":"nest-mini","name":"B","setupPort":0}],"#
+        + #""groups":[{"name":"Both","members":["A","B"]}]}"#, file)
+    fclose(file)
+    let process = try Self.start("--fleet", path)
+    let ready = [try Self.event(process), try Self.event(process), try Self.event(process)]
+    #expect(ready.map { $0?["name"]?.string } == ["A", "B", "Both"])
+    #expect(ready.map { $0?["setupPort"] == nil } == [true, false, true])
   }
 
   @Test func aPortThatIsTakenIsSaid() throws {

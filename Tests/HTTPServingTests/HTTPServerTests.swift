@@ -1,4 +1,5 @@
 import TLS
+import CastTestSupport
 import HTTPServing
 import Logging
 import LoopIsolation

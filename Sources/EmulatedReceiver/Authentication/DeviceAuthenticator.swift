@@ -1,4 +1,5 @@
 import CastV2
+import JSONCodec
 import LoopIsolation
 import TLS
 
@@ -26,6 +27,11 @@ final class DeviceAuthenticator {
       answer = proof
     }
     return answer.message(from: message.destinationId, to: message.sourceId)
+  }
+
+  /// The section `sign` of the setup information; `nil` if it can't be made.
+  func sign(setupNonce nonce: String) async -> JSONObject? {
+    try? await self.credentialsMade().sign(setupNonce: nonce)
   }
 
   private func credentialsMade() async throws -> DeviceCredentials {

@@ -8,13 +8,14 @@ public struct DeviceCredentials: Sendable {
   /// The device's certificate in DER.
   public var certificate: [UInt8] { self.leaf.der }
   /// What leads from it to the root, in DER.
-  public var intermediates: [[UInt8]]
+  public var intermediates: [[UInt8]] { [self.intermediate.der] }
   /// The serialized revocation bundle that answers carry; `nil` for none, as most devices have it.
   public var crl: [UInt8]?
   public let quirks: Set<AuthenticationQuirk>
 
-  private let leaf: Certificate
-  private let key: SigningKey
+  let leaf: Certificate
+  let intermediate: Certificate
+  let key: SigningKey
   /// What the signature covers besides the nonce: the link's TLS certificate in DER.
   private let tlsCertificate: [UInt8]
 
@@ -40,7 +41,7 @@ public struct DeviceCredentials: Sendable {
       validity: CertificateClock.validity(years: 9, isExpired: quirks.contains(.expiredLeaf), at: time),
       extensions: extensions)
     self.leaf = try template.issue(for: self.key, by: chain.intermediate)
-    self.intermediates = [chain.intermediate.certificate.der]
+    self.intermediate = chain.intermediate.certificate
     self.quirks = quirks
     if quirks.contains(.mismatchedTLS) {
       let other = CertificateTemplate(

@@ -34,6 +34,8 @@ public struct ReceiverConfiguration: Sendable {
   public var host: String
   /// The port to listen on; 0 for any.
   public var port: Int
+  /// Where setup information is given over HTTP and HTTPS; `nil`: nowhere.
+  public var setupPorts: SetupPorts?
   /// Whether to advertise over DNS-SD, where there is a daemon for it.
   public var advertises: Bool
   /// The interface to advertise on; `nil` for all.
@@ -56,6 +58,7 @@ public struct ReceiverConfiguration: Sendable {
     deviceChain: DeviceChain? = nil,
     host: String = "127.0.0.1",
     port: Int = 0,
+    setupPorts: SetupPorts? = nil,
     advertises: Bool = false,
     interfaceName: String? = nil
   ) {
@@ -75,6 +78,7 @@ public struct ReceiverConfiguration: Sendable {
     self.deviceChain = deviceChain
     self.host = host
     self.port = port
+    self.setupPorts = setupPorts
     self.advertises = advertises
     self.interfaceName = interfaceName
   }
@@ -82,5 +86,14 @@ public struct ReceiverConfiguration: Sendable {
   /// For tests: loopback, any port, nothing takes time, not advertised.
   public static func testing(device: ReceiverDevice = ReceiverDevice()) -> ReceiverConfiguration {
     ReceiverConfiguration(device: device, mediaTiming: .immediate)
+  }
+
+  /// An address to reach it at: loopback, if it listens on every address.
+  var visibleHost: String {
+    switch self.host {
+    case "0.0.0.0": "127.0.0.1"
+    case "::": "::1"
+    default: self.host
+    }
   }
 }

@@ -2,86 +2,66 @@ import CastDiscovery
 import CastModel
 import CastV2
 import JSONCodec
+import NIOCore
 
 extension ReceiverCore {
   /// GET_DEVICE_INFO (Protocol page 6.5).
   func handleDiscoveryRequest(_ request: PlatformRequest) -> [ReceiverAction] {
     guard request.type == "GET_DEVICE_INFO" else { return [] }
-    let device = self.configuration.device
-    let message = WireMessage(type: request.type, requestId: request.requestId) {
+    let (device, dialect) = (self.configuration.device, self.configuration.dialect)
+    let message = WireMessage(type: dialect.deviceInfoType, requestId: request.requestId) {
       $0.member("deviceId", device.id)
       $0.member("friendlyName", device.friendlyName)
       $0.member("deviceModel", device.model)
-      $0.member("deviceCapabilities", device.capabilities.rawValue)
+      $0.member(dialect.capabilitiesKey, device.capabilities.rawValue)
       $0.member("controlNotifications", Int64(1))
     }
     return self.deliver(message, on: .discovery, from: CastEndpointID.receiver, to: .sender(request.sender))
   }
 
-  /// `eureka_info` over the socket, with keys in snake case (Protocol page 6.5).
-  func handleSetupRequest(_ request: PlatformRequest) -> [ReceiverAction] {
-    guard request.type == "eureka_info" else { return [] }
-    let device = self.configuration.device
-    let info: JSONValue = [
-      "version": 12, "name": .string(device.friendlyName),
-      "device_info": [
-        "manufacturer": "cast-rpc", "product_name": .string(device.model), "ssdp_udn": .string(device.id),
-      ],
-      "build_info": ["build_type": 2, "cast_build_revision": "1.68.000000", "system_build_number": "000000"],
-    ]
-    let answer: JSONValue = [
-      "type": "eureka_info", "request_id": .integer(request.requestId), "response_code": 200,
-      "response_string": "OK", "data": info,
-    ]
-    return [self.answer(answer, on: .setup, to: request.sender)]
-  }
-
-  /// The members of a group, and their volumes (Protocol page 8).
-  mutating func handleMultizoneRequest(_ request: PlatformRequest) -> [ReceiverAction] {
+  /// Setup requests, whose keys are in snake case (Protocol page 6.5).
+  func handleSetupRequest(_ request: PlatformRequest, now: NIODeadline) -> [ReceiverAction] {
     switch request.type {
-    case "GET_STATUS": return [self.answer(self.multizoneStatus(request.requestId), on: .multizone, to: request.sender)]
-    case "SET_DEVICE_VOLUME", "SET_VOLUME": return self.setMemberVolume(request)
-    default: return []
+    case "eureka_info":
+      let params = request.node["params"].flatMap { try? [String](json: $0) } ?? []
+      let information = self.setupInformation(ipAddress: self.configuration.visibleHost, now: now)
+      let document = information.document(params: params.isEmpty ? Self.defaultSetupParams : params)
+      return [self.setupAnswer(to: request, data: .object(document))]
+    case "get_app_device_id":
+      guard let appId = request.node["data"]?["app_id"]?.string, !appId.isEmpty else {
+        return [self.setupAnswer(to: request, code: 400, reason: "Bad Request")]
+      }
+      // Another one for each app, and always the same.
+      let digits = String(self.configuration.device.id.reversed()).uppercased()
+      return [self.setupAnswer(to: request, data: ["app_device_id": .string(digits + appId)])]
+    // What changes the device wants the token of an account, which nobody has here.
+    default: return [self.setupAnswer(to: request, code: 403, reason: "Forbidden")]
     }
   }
 
-  private func multizoneStatus(_ requestId: Int64) -> WireMessage {
-    let devices = self.members.map(\.json)
-    return WireMessage(type: "MULTIZONE_STATUS", requestId: requestId) {
-      let status: JSONValue = [
-        "devices": .array(devices), "isMultichannel": false,
-        "playbackSession": ["appAllowsGrouping": true, "isVideoContent": false, "streamTransferSupported": true],
-      ]
-      $0.member("status", status as JSONValue?)
-    }
+  /// What is answered on the socket to a request that names no sections.
+  private static let defaultSetupParams = ["version", "name", "device_info", "build_info"]
+
+  /// The id of a setup request.
+  static func setupRequestID(_ payload: CastPayload, _ namespace: CastNamespace) -> Int64? {
+    guard namespace == .setup else { return nil }
+    return payload.root["request_id"].flatMap { try? Int64(json: $0) }
   }
 
-  private mutating func setMemberVolume(_ request: PlatformRequest) -> [ReceiverAction] {
-    guard let id = request.node["deviceId"]?.string,
-      let index = self.members.firstIndex(where: { $0.deviceId == id }),
-      let node = request.node["volume"], let volume = try? Volume(json: node)
-    else {
-      return [
-        self.answer(
-          WireMessage.invalidRequest(.invalidParameters, requestId: request.requestId), on: .multizone,
-          to: request.sender)
-      ]
-    }
-    if let level = volume.level { self.members[index].level = min(max(level, 0), 1) }
-    if let muted = volume.muted { self.members[index].isMuted = muted }
-    let device = self.members[index].json
-    let update = WireMessage(type: "DEVICE_UPDATED") { $0.member("device", device) }
-    return [self.answer(self.multizoneStatus(request.requestId), on: .multizone, to: request.sender)]
-      + self.deliver(update, on: .multizone, from: CastEndpointID.receiver, to: .everyone(except: nil))
+  private func setupAnswer(
+    to request: PlatformRequest, data: JSONValue = [:], code: Int64 = 200, reason: String = "OK"
+  ) -> ReceiverAction {
+    let answer: JSONValue = [
+      "type": .string(request.type), "request_id": .integer(request.requestId), "response_code": .integer(code),
+      "response_string": .string(reason), "data": data,
+    ]
+    return self.answer(answer, on: .setup, to: request.sender)
   }
-}
 
-extension GroupMember {
-  fileprivate var json: JSONValue {
-    .object([
-      "deviceId": .string(self.deviceId), "name": .string(self.name),
-      "capabilities": .integer(self.capabilities.rawValue),
-      "volume": ["level": .number(self.level), "muted": .bool(self.isMuted)],
-    ])
+  /// What the device says of itself; its address is where it was asked.
+  func setupInformation(ipAddress: String, now: NIODeadline) -> SetupInformation {
+    let uptime = self.startTime.map { Double((now - $0).nanoseconds) / 1e9 } ?? 0
+    return SetupInformation(
+      device: self.configuration.device, ipAddress: ipAddress, uptime: uptime, groups: self.memberships)
   }
 }

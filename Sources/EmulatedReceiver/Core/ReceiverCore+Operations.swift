@@ -20,8 +20,10 @@ extension ReceiverCore {
   }
 
   private mutating func turnVolume(level: Double?, isMuted: Bool?) -> [ReceiverAction] {
-    guard self.volume.apply(level: level, muted: isMuted) else { return [] }
-    return self.statusBroadcast(except: nil)
+    let before = self.volume
+    let told = self.applyVolume(level: level, muted: isMuted)
+    guard self.volume != before else { return told }
+    return told + self.statusBroadcast(except: nil)
       + [.event(.deviceVolumeChanged(level: self.volume.level, muted: self.volume.isMuted))]
   }
 

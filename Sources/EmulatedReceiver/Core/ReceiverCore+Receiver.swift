@@ -64,9 +64,10 @@ extension ReceiverCore {
     guard let node = request.node["volume"], let volume = try? Volume(json: node),
       volume.level != nil || volume.muted != nil
     else { return self.refuse(request, .invalidParameters) }
-    let hasChanged = self.volume.apply(level: volume.level, muted: volume.muted)
-    var actions = self.statusAnswer(to: request)
-    guard hasChanged else { return actions }
+    let before = self.volume
+    let told = self.applyVolume(level: volume.level, muted: volume.muted)
+    var actions = told + self.statusAnswer(to: request)
+    guard self.volume != before else { return actions }
     actions += self.statusBroadcast(except: request.sender)
     actions.append(.event(.deviceVolumeChanged(level: self.volume.level, muted: self.volume.isMuted)))
     return actions

@@ -13,7 +13,12 @@ struct ReceiverCore: Sendable {
   var faults: ReceiverFaults
   var connections = VirtualConnectionTable()
   var volume: VolumeBehavior
-  var members: [GroupMember]
+  /// The members, if the device is a group.
+  var group: SpeakerGroup
+  /// The groups that the device is in.
+  var memberships: [GroupMembership] = []
+  /// When the device came up; `nil` before it has.
+  var startTime: NIODeadline?
   var application: RunningApplication?
   var pendingLaunch: PendingLaunch?
   var input = InputState()
@@ -26,7 +31,11 @@ struct ReceiverCore: Sendable {
     self.configuration = configuration
     self.faults = configuration.faults
     self.volume = configuration.device.volume
-    self.members = configuration.device.members
+    self.group = SpeakerGroup(members: configuration.device.members, leaderId: configuration.device.leaderId)
+    if !self.group.members.isEmpty {
+      self.volume.level = self.group.level
+      self.volume.isMuted = self.group.isMuted
+    }
     self.makeSessionID = makeSessionID
     self.application = self.idleScreen(now: .uptimeNanoseconds(0))
   }
@@ -84,15 +93,15 @@ struct ReceiverCore: Sendable {
       return self.handleApplicationMessage(message, from: sender, now: now)
     }
     // A request without an id can't be answered; openscreen drops it.
-    guard let payload = try? CastPayload(message), let type = payload.type, let requestId = payload.requestId else {
-      return []
-    }
+    guard let payload = try? CastPayload(message), let type = payload.type,
+      let requestId = payload.requestId ?? Self.setupRequestID(payload, message.namespace)
+    else { return [] }
     let request = PlatformRequest(type: type.rawValue, requestId: requestId, sender: sender, node: payload.root)
     switch message.namespace {
     case .receiver: return self.handleReceiverRequest(request, now: now)
     case .discovery: return self.handleDiscoveryRequest(request)
     case .multizone: return self.handleMultizoneRequest(request)
-    case .setup: return self.handleSetupRequest(request)
+    case .setup: return self.handleSetupRequest(request, now: now)
     case .broadcast: return self.handleBroadcast(request, now: now)
     default: return []
     }

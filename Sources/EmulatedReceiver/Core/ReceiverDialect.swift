@@ -61,6 +61,10 @@ public struct ReceiverDialect: Sendable, Hashable {
   public var transportIDPrefix: String?
   /// Unless an app has its own.
   public var mediaStatusShape: MediaStatusShape
+  /// What GET_DEVICE_INFO is answered by; some devices say DEVICE_INFO.
+  public var deviceInfoType = "GET_DEVICE_INFO"
+  /// Where that answer has the device's capabilities: openscreen's schema says `capabilities`, its code the other (trap 28).
+  public var capabilitiesKey = "deviceCapabilities"
 
   public init(
     availabilityKey: TypeKey = .responseType, typeKey: TypeKey = .type, namespacesAreStrings: Bool = false,

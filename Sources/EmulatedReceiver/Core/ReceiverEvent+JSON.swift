@@ -20,6 +20,8 @@ extension ReceiverEvent: JSONEncodable {
     case .launchFailed: "launchFailed"
     case .stopped: "stopped"
     case .deviceVolumeChanged: "deviceVolumeChanged"
+    case .memberChanged: "memberChanged"
+    case .leaderMoved: "leaderMoved"
     case .loadRequested: "load"
     case .playerStateChanged: "playerState"
     case .mediaCommand: "mediaCommand"
@@ -69,6 +71,8 @@ extension ReceiverEvent: JSONEncodable {
     case .stopped(let appId, let sessionId):
       writer.member("appId", appId)
       writer.member("sessionId", sessionId)
+    case .memberChanged(let member): writer.member("member", member.json)
+    case .leaderMoved(let deviceId): writer.member("leaderId", deviceId)
     case .deviceVolumeChanged(let level, let muted):
       writer.member("level", level)
       writer.member("muted", muted)
@@ -109,6 +113,8 @@ extension ReceiverPresence {
     writer.member("host", self.host)
     writer.member("port", Int64(self.port))
     writer.member("advertised", self.isAdvertised)
+    writer.member("setupPort", self.setupPort.map { Int64($0) })
+    writer.member("setupTLSPort", self.setupTLSPort.map { Int64($0) })
   }
 }
 

@@ -28,6 +28,10 @@ public enum ReceiverEvent: Sendable {
   /// The running app ended.
   case stopped(appId: String, sessionId: String)
   case deviceVolumeChanged(level: Double, muted: Bool)
+  /// A sender changed a group member's volume.
+  case memberChanged(GroupMember)
+  /// Another member leads the group, which moves to another port.
+  case leaderMoved(deviceId: String)
   /// LOAD or QUEUE_LOAD was accepted.
   case loadRequested(LoadRequestData, mediaSessionId: Int64)
   /// The player's state, position, rate or tracks changed.
@@ -48,6 +52,10 @@ public struct ReceiverPresence: Sendable, Hashable {
   public var port: Int
   /// Whether DNS-SD announces it.
   public var isAdvertised: Bool
+  /// Where its setup information is, over HTTP; `nil` for nowhere.
+  public var setupPort: Int?
+  /// The same over HTTPS.
+  public var setupTLSPort: Int?
 }
 
 /// A LAUNCH that was obeyed.

@@ -93,6 +93,11 @@ struct RunningApplication: Sendable {
     if !omitted.contains("launchedFromCloud") { status.launchedFromCloud = false }
     if !omitted.contains("senderConnected") { status.senderConnected = isSenderConnected }
     if omitted.contains("statusText") { status.statusText = nil }
+    if omitted.contains("transportId") { status.transportId = nil }
+    if omitted.contains("namespaces") {
+      status.namespaces = nil
+      status.additional["namespaces"] = nil
+    }
     return status
   }
 }

@@ -10,6 +10,10 @@ extension ApplicationDefinition {
   public static let backdrop = ApplicationDefinition(
     appId: "E8C28D3C", displayName: "Backdrop", namespaces: ["urn:x-cast:com.google.cast.sse"], isIdleScreen: true,
     lifetime: .untilStopped)
+  /// What a group shows when nothing plays.
+  public static let multizoneLeader = ApplicationDefinition(
+    appId: "MultizoneLeader", displayName: "MultizoneLeader", namespaces: [], isIdleScreen: true,
+    lifetime: .untilStopped)
   /// Echoes text and binary, and plays media too.
   public static let echo = ApplicationDefinition(appId: "EC40EC40", displayName: "Echo", namespaces: [.echo, .media])
   /// Plays media as YouTube's app does: statuses never carry a request's id, and senders ask for its screen.

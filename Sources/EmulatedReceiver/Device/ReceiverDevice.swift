@@ -14,6 +14,13 @@ public struct ReceiverDevice: Sendable, Hashable {
   public var volume: VolumeBehavior
   /// The members, if this is a group of speakers.
   public var members: [GroupMember]
+  /// The id of the member that leads the group; `nil`: whoever is elected.
+  public var leaderId: String?
+  public var manufacturer = "Google Inc."
+  /// The maker's code name.
+  public var product = "emulated"
+  public var txt = TXTTemplate.current
+  public var setup = SetupProfile()
   /// What is wrong with its certificates and its answers to challenges.
   public var authenticationQuirks: Set<AuthenticationQuirk> = []
 
@@ -54,25 +61,4 @@ extension DeviceCapabilities {
   public static let speaker: DeviceCapabilities = [.audioOut, .masterOrFixedVolume]
   /// A group of speakers.
   public static let group: DeviceCapabilities = [.audioOut, .multizoneGroup]
-}
-
-/// One speaker of a group, as MULTIZONE_STATUS reports it (Protocol page 8).
-public struct GroupMember: Sendable, Hashable {
-  public var deviceId: String
-  public var name: String
-  public var capabilities: DeviceCapabilities
-  /// From 0 to 1.
-  public var level: Double
-  public var isMuted: Bool
-
-  public init(
-    deviceId: String, name: String, capabilities: DeviceCapabilities = .speaker, level: Double = 0.5,
-    isMuted: Bool = false
-  ) {
-    self.deviceId = deviceId
-    self.name = name
-    self.capabilities = capabilities
-    self.level = level
-    self.isMuted = isMuted
-  }
 }

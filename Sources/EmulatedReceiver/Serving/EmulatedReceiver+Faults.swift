@@ -101,17 +101,9 @@ extension EmulatedReceiver {
           self.logger.warning("take-over failed", metadata: ["error": "\(error)"])
         }
       }
-    case .moveLeader(let member): try self.moveLeader(to: member)
+    case .moveLeader(let member): try self.moveLeaderSoon(to: member)
     default: break
     }
-  }
-
-  private func moveLeader(to member: String?) throws {
-    guard self.configuration.device.capabilities.contains(.multizoneGroup) else {
-      throw ReceiverError(.notAGroup, "“\(self.configuration.device.friendlyName)” is no group: it has no leader.")
-    }
-    // The group is the new leader's from now on: another port, the same id (Protocol page 16, trap 58).
-    self.rebootSoon(port: 0, after: .zero)
   }
 
   /// Made away from the loop, once for the process.

@@ -1,6 +1,7 @@
 import CastDiscovery
 public import CastModel
 import CastV2
+import JSONCodec
 public import Logging
 public import LoopIsolation
 public import NIOCore
@@ -19,9 +20,10 @@ public final class EmulatedReceiver {
   public private(set) var isAdvertised = false
 
   nonisolated let logger: Logger
-  private var core: ReceiverCore
+  private(set) var core: ReceiverCore
   private var listener: CastListener?
   private var silentListener: SilentListener?
+  private var setupServer: SetupServer?
   private var advertisement: DNSServiceAdvertisement?
   private var advertisedText: TXTRecord?
   private var links: [LinkID: ReceiverLink] = [:]
@@ -58,6 +60,12 @@ public final class EmulatedReceiver {
       try await receiver.prepareWrongCertificate()
     }
     try await receiver.listen(port: configuration.port)
+    do {
+      try await receiver.listenForSetup(configuration.setupPorts)
+    } catch {
+      await receiver.shutDown()
+      throw error
+    }
     await receiver.advertise()
     return receiver
   }
@@ -77,11 +85,11 @@ public final class EmulatedReceiver {
 
   /// Where it is to be found.
   public var presence: ReceiverPresence {
-    let wildcards = ["0.0.0.0": "127.0.0.1", "::": "::1"]
-    let host = self.configuration.host
     return ReceiverPresence(
-      name: self.configuration.device.friendlyName, id: self.configuration.device.id, host: wildcards[host] ?? host,
-      port: self.port, isAdvertised: self.isAdvertised)
+      name: self.configuration.device.friendlyName, id: self.configuration.device.id,
+      host: self.configuration.visibleHost,
+      port: self.port, isAdvertised: self.isAdvertised, setupPort: self.setupServer?.port,
+      setupTLSPort: self.setupServer?.tlsPort)
   }
 
   /// How the receiver misbehaves from now on.
@@ -137,6 +145,9 @@ public final class EmulatedReceiver {
   /// - Parameter downTime: How long it is away; nothing listens and nothing is announced then.
   public func reboot(port: Int? = nil, after downTime: TimeAmount = .zero) async throws {
     let port = port ?? self.port
+    let setupPorts = self.configuration.setupPorts.map { ports in
+      SetupPorts(http: self.setupServer?.port ?? ports.http, https: self.setupServer?.tlsPort ?? ports.https)
+    }
     await self.stopListening()
     self.dropLinks()
     self.endTakeOver(.refused("the device rebooted"))
@@ -145,6 +156,7 @@ public final class EmulatedReceiver {
     if downTime > .zero { try await LoopActor.shared.eventLoop.scheduleTask(in: downTime) {}.futureResult.value() }
     guard !self.isShutDown else { return }
     try await self.listen(port: port)
+    try await self.listenForSetup(setupPorts)
     await self.advertise()
     self.streams.yield(.ready(self.presence))
   }
@@ -211,6 +223,28 @@ public final class EmulatedReceiver {
     self.port = listener.localAddress?.port ?? port
   }
 
+  private func listenForSetup(_ ports: SetupPorts?) async throws {
+    self.core.startTime = .now()
+    guard let ports else { return }
+    self.setupServer = try await SetupServer.start(
+      ports, host: self.configuration.host, device: self.configuration.device, tlsContext: self.tlsContext,
+      logger: self.logger
+    ) { [weak self] address, nonce in await self?.setupInformation(ipAddress: address, nonce: nonce) }
+  }
+
+  /// What the device says of itself over HTTP; with a signature if a nonce is given.
+  private func setupInformation(ipAddress: String, nonce: String?) async -> SetupInformation {
+    let signature: JSONObject? = if let nonce { await self.authenticator.sign(setupNonce: nonce) } else { nil }
+    var information = self.core.setupInformation(ipAddress: ipAddress, now: .now())
+    information.signature = signature
+    return information
+  }
+
+  /// Changes the core, and does what follows from it.
+  func change(_ body: (inout ReceiverCore) -> [ReceiverAction]) {
+    self.perform(body(&self.core))
+  }
+
   private func stopListening() async {
     self.generation += 1
     self.advertisement?.stop()
@@ -219,6 +253,8 @@ public final class EmulatedReceiver {
     let (listener, silent) = (self.listener, self.silentListener)
     self.listener = nil
     self.silentListener = nil
+    await self.setupServer?.close()
+    self.setupServer = nil
     await listener?.close()
     await silent?.close()
   }

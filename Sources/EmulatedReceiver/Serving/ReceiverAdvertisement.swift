@@ -23,10 +23,6 @@ struct ReceiverAdvertisement {
   /// The TXT record; `application` is what runs.
   func txt(application: RunningApplication?) -> TXTRecord {
     let running = application.flatMap { $0.definition.isIdleScreen ? nil : $0.definition.displayName }
-    return TXTRecord([
-      "id": self.device.id, "cd": self.device.id.uppercased(), "rm": "", "ve": "05", "md": self.device.model,
-      "ic": "/setup/icon.png", "fn": self.device.friendlyName, "ca": "\(self.device.capabilities.rawValue)",
-      "st": running == nil ? "0" : "1", "bs": "FA8FCA000000", "nf": "1", "rs": running ?? "",
-    ])
+    return self.device.txt.record(of: self.device, statusText: running)
   }
 }

@@ -19,6 +19,8 @@ public struct ReceiverError: Error, Sendable, CustomStringConvertible {
     public static let nothingPlays = Code(rawValue: "nothingPlays")
     /// A certificate or a key can't be made or read.
     public static let certificateFailed = Code(rawValue: "certificateFailed")
+    /// Models or a fleet are described wrongly.
+    public static let invalidData = Code(rawValue: "invalidData")
     /// A file can't be read or written.
     public static let fileFailed = Code(rawValue: "fileFailed")
     /// No signature for device authentication can be made.

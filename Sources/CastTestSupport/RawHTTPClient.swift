@@ -1,16 +1,16 @@
 import TLS
-import LoopIsolation
+public import LoopIsolation
 import NIOCore
 import NIOPosix
 
 /// A connection that sends text and reads bytes, so that a test can say what no HTTP library would.
 @LoopActor
-final class RawHTTPClient {
+public final class RawHTTPClient {
   private let channel: any Channel
   private var chunks: AsyncStream<ByteBuffer>.AsyncIterator
   private var received = ""
 
-  static func connect(port: Int, tls: Bool = false) async throws -> RawHTTPClient {
+  public static func connect(port: Int, tls: Bool = false) async throws -> RawHTTPClient {
     let (stream, continuation) = AsyncStream.makeStream(of: ByteBuffer.self)
     let channel = try await ClientBootstrap(group: LoopActor.shared.eventLoop)
       .channelInitializer { channel in
@@ -32,19 +32,19 @@ final class RawHTTPClient {
   }
 
   /// Sends `text` as it is.
-  func send(_ text: String) async throws {
+  public func send(_ text: String) async throws {
     try await self.channel.writeAndFlush(ByteBuffer(string: text)).value()
   }
 
   /// Stops or resumes to read.
-  func setReading(_ reads: Bool) async throws {
+  public func setReading(_ reads: Bool) async throws {
     try await self.channel.setOption(.autoRead, value: reads).value()
   }
 
-  func close() { self.channel.close(promise: nil) }
+  public func close() { self.channel.close(promise: nil) }
 
   /// Everything up to and with the first `end` that has not been handed out; what there is, if the stream ends before.
-  func text(upTo end: String) async -> String {
+  public func text(upTo end: String) async -> String {
     while true {
       if let range = self.received.firstRange(of: end) {
         let text = String(self.received[..<range.upperBound])
@@ -57,9 +57,19 @@ final class RawHTTPClient {
   }
 
   /// Everything until the server closes.
-  func textToEnd() async -> String {
+  public func textToEnd() async -> String {
     while let chunk = await self.nextChunk() { self.received += String(buffer: chunk) }
     return self.takeAll()
+  }
+
+  /// The body of the answer to a GET, and its status line; the connection ends with it.
+  public static func get(
+    _ target: String, port: Int, tls: Bool = false, host: String = "127.0.0.1"
+  ) async throws -> (status: String, body: String) {
+    let client = try await self.connect(port: port, tls: tls)
+    try await client.send("GET \(target) HTTP/1.1\r\nHost: \(host)\r\nConnection: close\r\n\r\n")
+    let head = await client.text(upTo: "\r\n\r\n")
+    return (String(head.prefix { $0 != "\r\n" && $0 != "\r" }), await client.textToEnd())
   }
 
   private func takeAll() -> String {

@@ -1,0 +1,35 @@
+import JSONCodec
+
+/// The models that are known by name: those built in, and those of users' files.
+public struct DeviceModels: Sendable {
+  public private(set) var all: [DeviceModel]
+
+  /// Those that are built in.
+  public static let builtIn = DeviceModels(all: (try? Self.parse(Array(Self.builtInJSON.utf8))) ?? [])
+
+  /// Adds the models of a JSON file, a list of them; one of a known name replaces it.
+  ///
+  /// - Throws: ``ReceiverError`` with `fileFailed` if the file can't be read, `invalidData` if it doesn't hold models.
+  public mutating func add(contentsOf path: String) throws(ReceiverError) {
+    let bytes = try SmallFile.read(path, maximumLength: Self.maximumFileLength)
+    let models: [DeviceModel]
+    do {
+      models = try Self.parse(bytes)
+    } catch {
+      throw ReceiverError(.invalidData, "“\(path)” doesn't hold models: \(error)", cause: error)
+    }
+    for model in models {
+      self.all.removeAll { $0.name == model.name }
+      self.all.append(model)
+    }
+  }
+
+  /// The model called `name`.
+  public subscript(name: String) -> DeviceModel? { self.all.first { $0.name == name } }
+
+  private static let maximumFileLength = 4 << 20
+
+  package static func parse(_ json: [UInt8]) throws -> [DeviceModel] {
+    try [DeviceModel](json: try JSONDocument(parsing: json, policy: .strict).root)
+  }
+}
