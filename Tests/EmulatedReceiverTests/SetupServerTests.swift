@@ -126,11 +126,14 @@ struct SetupServerTests {
 
   @LoopActor
   private static func answer(_ json: String) async throws -> JSONValue? {
-    let sender = try await TestSender.connect(port: try await Self.receiver().port)
+    let receiver = try await Self.receiver()
+    let sender = try await TestSender.connect(port: receiver.port)
     try sender.open()
     try sender.connection.send(
       CastMessage(sourceId: sender.senderId, destinationId: "receiver-0", namespace: .setup, text: json))
-    return try await sender.message { $0["request_id"]?.integer == 7 }
+    let answer = try await sender.message { $0["request_id"]?.integer == 7 }
+    await receiver.shutDown()
+    return answer
   }
 
   @LoopActor @Test func theSocketAnswersInSnakeCase() async throws {

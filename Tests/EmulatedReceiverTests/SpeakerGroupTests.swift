@@ -58,8 +58,10 @@ import Testing
     #expect(group.put(Self.member("a")) == .added)
     #expect(group.put(Self.member("a")) == .none)
     #expect(group.put(Self.member("a", 0.1)) == .updated)
-    #expect(group.remove("a"))
-    #expect(!group.remove("a"))
+    let hasGone = group.remove("a")
+    #expect(hasGone)
+    let hasGoneAgain = group.remove("a")
+    #expect(!hasGoneAgain)
   }
 
   @Test func theLeaderStaysUntilItGoesAndThenTheLowestIdLeads() {
