@@ -481,6 +481,35 @@ let package = Package(
       swiftSettings: strict
     ),
 
+    // MARK: MediaInspection
+
+    .target(
+      name: "MediaInspection",
+      dependencies: [
+        "CastModel",
+        "EmulatedReceiver",
+        "HTTPFetch",
+        "LoopIsolation",
+        logging,
+        nioCore,
+        nioHTTP1,
+      ],
+      swiftSettings: strict
+    ),
+    .testTarget(
+      name: "MediaInspectionTests",
+      dependencies: [
+        "CastModel",
+        "CastTestSupport",
+        "EmulatedReceiver",
+        "HTTPFetch",
+        "LoopIsolation",
+        "MediaInspection",
+        nioCore,
+      ],
+      swiftSettings: strict
+    ),
+
     // MARK: ReceiverControl
 
     .target(
@@ -579,6 +608,7 @@ let package = Package(
         "JSONCodec",
         "JSONRPC",
         "LoopIsolation",
+        "MediaInspection",
         "ReceiverControl",
         argumentParser,
         logging,
