@@ -5,8 +5,7 @@ DEBUG := .build/debug
 RELEASE := .build/release
 export SWIFT_BACKTRACE := enable=no
 
-.PHONY: demo test test-sanitizers fuzz build release generate check lint format bench test-swift test-python test-node test-third-party clean
-.PHONY: demo test test-screen build release generate check lint format bench test-swift test-python test-node test-third-party clean
+.PHONY: demo test test-screen test-chromium test-sanitizers fuzz build release generate check lint format bench test-swift test-python test-node test-third-party clean
 
 ## The main job, on this machine alone: server, emulated receiver, and a client that finds it, casts and prints what it hears.
 demo:
@@ -32,6 +31,7 @@ test-node:
 	scripts/with-avahi scripts/test-node $(DEBUG)
 
 test-third-party:
+	scripts/install-dependencies third-party
 	scripts/with-avahi scripts/test-third-party $(DEBUG)
 
 ## The tests that cross the C boundary, with AddressSanitizer and with ThreadSanitizer; each builds anew, in a folder of its own.
@@ -43,11 +43,18 @@ test-sanitizers:
 FUZZ_SECONDS := 300
 fuzz:
 	scripts/fuzz $(FUZZ_SECONDS)
+
 ## The screen of cast-receiver in a real browser, looked at in every state; opt-in, since it installs a browser. SCREEN_PICTURES=FOLDER keeps the pictures.
 test-screen:
 	scripts/install-dependencies screen
 	swift build $(SWIFT_FLAGS) --product cast-receiver
 	cd Tests/Screen && CAST_RECEIVER=$(abspath $(DEBUG))/cast-receiver timeout 300 python3 test_screen.py
+
+## Opt-in: Chromium as a sender, in network namespaces of its own (root; 128 MB of packages).
+test-chromium:
+	scripts/install-dependencies chromium
+	swift build $(SWIFT_FLAGS) --product cast-receiver
+	scripts/test-chromium $(DEBUG)
 
 ## The static checks of CI.
 check: lint

@@ -8,6 +8,7 @@ import JSONCodec
 import JSONRPC
 import Logging
 import LoopIsolation
+import MediaInspection
 import NIOCore
 import ReceiverControl
 
@@ -18,8 +19,10 @@ struct CastReceiverCommand: AsyncParsableCommand {
     abstract: "A Google Cast receiver in a box, for any sender to use.",
     discussion: """
       Prints one JSON object a line on stdout: {"event":"ready",…} for each device once it listens, and with --events \
-      whatever happens (not with --terminal or --control -, which have stdout for themselves). Logs go to stderr. Ends on SIGTERM and SIGINT. A media URL can say how it behaves: \
-      ?duration=SECONDS, ?fail=DETAILED_ERROR_CODE.
+      whatever happens (not with --terminal or --control -, which have stdout for themselves). Logs go to stderr. \
+      Ends on SIGTERM and SIGINT. Media is fetched, and plays only if it is there and is what receivers play. With \
+      --no-fetch-media nothing is fetched, and a URL says how it behaves: ?duration=SECONDS, \
+      ?fail=DETAILED_ERROR_CODE.
       """)
 
   @Option(help: "What people call the device; with --count, numbers are added.") var name = "Emulated TV"
@@ -41,6 +44,8 @@ struct CastReceiverCommand: AsyncParsableCommand {
   var volumeControl: String?
   @Option(help: "Seconds that an app takes to launch.") var launchTime = 0.0
   @Option(help: "Seconds that media takes to load.") var loadTime = 0.2
+  @Flag(inversion: .prefixedNo, help: "Fetch what is loaded, and learn duration, type and tracks from it.")
+  var fetchMedia = true
   @Flag(help: "Show Backdrop when idle, as devices with a display do.") var idleScreen = false
   @Flag(help: "Answer LOAD only when it plays, as old devices do.") var answersLoadLate = false
   @Flag(help: "Send LAUNCH_STATUS before the answer to LAUNCH.") var launchStatus = false
@@ -88,6 +93,7 @@ struct CastReceiverCommand: AsyncParsableCommand {
     let chain = try await self.authentication.deviceChain()
     var template = try self.configuration(number: 0, models: models)
     template.deviceChain = chain
+    if self.fetchMedia { template.resourceExaminer = MediaExaminer(logger: logger) }
     let fleet = ReceiverFleet()
     let described = try await self.startDevices(template, models: models, in: fleet, logger: logger) { receiver in
       let deviceId = receiver.configuration.device.id
@@ -119,6 +125,7 @@ struct CastReceiverCommand: AsyncParsableCommand {
     for number in 0..<self.count {
       var configuration = try self.configuration(number: number, models: models)
       configuration.deviceChain = template.deviceChain
+      configuration.resourceExaminer = template.resourceExaminer
       let receiver = try await EmulatedReceiver.start(configuration, logger: logger)
       try fleet.add(receiver)
       onStart(receiver)
