@@ -1,3 +1,4 @@
+import CastV2
 import CastTestSupport
 import Glibc
 import JSONCodec
@@ -79,8 +80,28 @@ struct CastReceiverProcessTests {
     #expect(launched?["appId"] == "ABCD1234")
   }
 
+  @Test func runsAppsFromFiles() async throws {
+    let path = "/tmp/cast-receiver-app-\(getpid()).json"
+    let definition = #"""
+      {"appId":"1234ABCD","namespaces":["urn:x-cast:my.app"],
+      "script":{"rules":[{"when":{"type":"HI"},"answers":[{"payload":{"type":"HELLO","requestId":"${message.requestId}"}}]}]}}
+      """#
+    let file = try #require(fopen(path, "w"))
+    fputs(definition, file)
+    fclose(file)
+    defer { unlink(path) }
+    let process = try Self.start("--app-file", path)
+    let port = try #require(try Self.event(process)?["port"]?.integer)
+    let sender = try await TestSender.connect(port: Int(port))
+    let app = try #require(try await sender.launch("1234ABCD"))
+    let request = try await sender.request("HI", "", "urn:x-cast:my.app", to: app)
+    #expect(try await sender.answer(to: request)?["type"] == "HELLO")
+    await sender.end()
+  }
+
   @Test(arguments: [
-    ["--id", "short"], ["--fault", "nonsense"], ["--count", "0"], ["--volume-control", "loud"], ["--app", "X:my.app"],
+    ["--app-file", "/nowhere"], ["--app-file", "/proc/self/status"], ["--id", "short"], ["--fault", "nonsense"],
+    ["--count", "0"], ["--volume-control", "loud"], ["--app", "X:my.app"],
     ["--port", "65536"], ["--port", "65000", "--count", "256", "--load-time", "-1"], ["--load-time", "x"],
     ["--root-key", "x"], ["--auth-quirk", "nonsense"],
   ])

@@ -67,6 +67,19 @@ import Testing
     #expect(bench.send(#"{"type":"CONNECT","connType":2}"#, .connection, from: "sender-3", to: app).isEmpty)
   }
 
+  @Test func broadcastsReachAppsOfTheirIds() throws {
+    var (bench, _) = try Self.bench(#"{"rules":[{"when":{"text":"cache"},"answers":[{"text":"cached"}]}]}"#)
+    func broadcast(_ ids: String, _ namespace: String) -> [String] {
+      bench.send(
+        #"{"type":"APPLICATION_BROADCAST","requestId":2,"appIds":[\#(ids)],"namespace":"\#(namespace)","message":"cache"}"#,
+        .broadcast
+      ).map(\.message.text)
+    }
+    #expect(broadcast(#""OTHER","test""#, "urn:x-cast:test") == ["cached"])
+    #expect(broadcast(#""OTHER""#, "urn:x-cast:test") == [])
+    #expect(broadcast(#""TEST""#, "urn:x-cast:unknown") == [])
+  }
+
   @Test func theYouTubeAppTellsItsScreen() {
     var bench = ReceiverBench()
     let app = bench.launch("233637DE")

@@ -20,6 +20,20 @@ extension ReceiverCore {
     return [event] + self.perform(outputs)
   }
 
+  /// APPLICATION_BROADCAST: a message to every app of some ids, used to pre-cache; nobody is answered (Protocol page 2).
+  mutating func handleBroadcast(_ request: PlatformRequest, now: NIODeadline) -> [ReceiverAction] {
+    let ids = request.node["appIds"].flatMap { try? [String](json: $0) } ?? []
+    guard request.type == "APPLICATION_BROADCAST", let application = self.application,
+      ids.contains(where: { application.definition.answers(to: $0) }),
+      let namespace = request.node["namespace"]?.string.map({ CastNamespace($0) }), namespace != .media,
+      application.definition.namespaces.contains(namespace), let text = request.node["message"]?.string
+    else { return [] }
+    let message = CastMessage(
+      sourceId: request.sender.senderId, destinationId: CastEndpointID.broadcast, namespace: namespace, text: text)
+    let outputs = self.application?.script?.receive(message, from: request.sender, now: now) ?? []
+    return [.event(.applicationMessage(message, from: request.sender.link))] + self.perform(outputs)
+  }
+
   /// "Resource examined": the answer to ``ReceiverAction/examine(_:)``; one that comes too late is passed over.
   mutating func resourceExamined(
     _ examination: ResourceExamination, id: ResourceRequest.ID, now: NIODeadline

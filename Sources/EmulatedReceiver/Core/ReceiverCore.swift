@@ -93,6 +93,7 @@ struct ReceiverCore: Sendable {
     case .discovery: return self.handleDiscoveryRequest(request)
     case .multizone: return self.handleMultizoneRequest(request)
     case .setup: return self.handleSetupRequest(request)
+    case .broadcast: return self.handleBroadcast(request, now: now)
     default: return []
     }
   }
