@@ -6,8 +6,8 @@ import Testing
 
 /// The executable: what it prints, and how it ends.
 ///
-/// Not on the loop: reading from a process blocks.
-@Suite(.timeLimit(.minutes(1)))
+/// Not on the loop: reading from a process blocks. One after the other, because there are only so many threads to block.
+@Suite(.serialized, .timeLimit(.minutes(1)))
 struct CastReceiverProcessTests {
   /// The program beside the test bundle.
   private static var path: String {
