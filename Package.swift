@@ -472,6 +472,35 @@ let package = Package(
       swiftSettings: strict
     ),
 
+    // MARK: MediaInspection
+
+    .target(
+      name: "MediaInspection",
+      dependencies: [
+        "CastModel",
+        "EmulatedReceiver",
+        "HTTPFetch",
+        "LoopIsolation",
+        logging,
+        nioCore,
+        nioHTTP1,
+      ],
+      swiftSettings: strict
+    ),
+    .testTarget(
+      name: "MediaInspectionTests",
+      dependencies: [
+        "CastModel",
+        "CastTestSupport",
+        "EmulatedReceiver",
+        "HTTPFetch",
+        "LoopIsolation",
+        "MediaInspection",
+        nioCore,
+      ],
+      swiftSettings: strict
+    ),
+
     // MARK: RPCCodeGen
 
     .target(
@@ -532,6 +561,7 @@ let package = Package(
         "EmulatedReceiver",
         "JSONCodec",
         "LoopIsolation",
+        "MediaInspection",
         argumentParser,
         logging,
         nioCore,

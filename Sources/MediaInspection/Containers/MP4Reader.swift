@@ -1,0 +1,199 @@
+/// MP4 and QuickTime: duration and tracks from `moov`, wherever it stands. (ISO 14496-12.)
+struct MP4Reader: ContainerReading {
+  /// A box: its type, and where its content lies.
+  private struct Box {
+    var type: String
+    var start: Int64
+    var end: Int64
+    /// Whether what holds it ends before it does.
+    var isCut: Bool
+  }
+
+  /// How many boxes are looked at in all; a file of tiny boxes mustn't hold the loop.
+  private static let maximumBoxes = 4_096
+  /// What is fetched at once of a `moov`.
+  private static let moovChunk: Int64 = 256 << 10
+
+  private let bytes: SparseBytes
+  private var boxCount = 0
+
+  private init(_ bytes: SparseBytes) { self.bytes = bytes }
+
+  static func read(_ bytes: SparseBytes) throws(ReadStop) -> ContainerDescription {
+    guard try self.isRecognised(bytes) else { throw .unrecognised }
+    var reader = MP4Reader(bytes)
+    return try reader.read()
+  }
+
+  private static func isRecognised(_ bytes: SparseBytes) throws(ReadStop) -> Bool {
+    for type in ["ftyp", "moov", "mdat", "free", "skip", "wide", "styp"] as [StaticString] {
+      if try bytes.has(type, at: 4) { return true }
+    }
+    return false
+  }
+
+  private mutating func read() throws(ReadStop) -> ContainerDescription {
+    var description: ContainerDescription?
+    var indexed: Double?
+    var isFragmented = false
+    let isQuickTime = try self.bytes.has("ftypqt", at: 4)
+    var offset: Int64 = 0
+    while let box = try self.box(at: offset, before: self.bytes.length ?? .max) {
+      switch box.type {
+      case "moov": (description, isFragmented) = try self.movie(box)
+      case "sidx": indexed = try self.indexedDuration(box)
+      // A fragmented file tells its duration before its fragments, or nowhere.
+      case "moof": if description != nil { offset = .max }
+      default: break
+      }
+      if let description, description.duration != nil || indexed != nil || !isFragmented { break }
+      guard offset != .max, box.end > offset else { break }
+      offset = box.end
+    }
+    guard let description else { throw .malformed("there is no moov box") }
+    let hasPicture = description.tracks.contains { $0.kind == .video }
+    return ContainerDescription(
+      contentType: isQuickTime ? "video/quicktime" : hasPicture ? "video/mp4" : "audio/mp4",
+      duration: description.duration ?? indexed, tracks: description.tracks)
+  }
+
+  // MARK: Boxes
+
+  /// The box at `offset`; `nil` at the end of what holds it.
+  private mutating func box(at offset: Int64, before end: Int64) throws(ReadStop) -> Box? {
+    guard offset >= 0, offset < end, end - offset >= 8 else { return nil }
+    self.boxCount += 1
+    guard self.boxCount <= Self.maximumBoxes else { throw .malformed("it has too many boxes") }
+    let size = try self.bytes.bigEndian(at: offset, count: 4)
+    let type = try self.bytes.ascii(at: offset + 4, count: 4)
+    var header: Int64 = 8
+    var length = Int64(size)
+    if size == 1 {
+      header = 16
+      guard let long = Int64(exactly: try self.bytes.bigEndian(at: offset + 8, count: 8)) else {
+        throw .malformed("a box is longer than any file")
+      }
+      length = long
+    } else if size == 0 {
+      length = end == .max ? .max - offset : end - offset
+    }
+    let (last, overflows) = offset.addingReportingOverflow(length)
+    guard length >= header, !overflows else { throw .malformed("a box is shorter than its header") }
+    return Box(type: type, start: offset + header, end: min(last, end), isCut: last > end)
+  }
+
+  private mutating func children(of box: Box, skipping count: Int64 = 0) throws(ReadStop) -> [Box] {
+    var children: [Box] = []
+    var offset = box.start + count
+    while let child = try self.box(at: offset, before: box.end) {
+      children.append(child)
+      offset = child.end
+    }
+    return children
+  }
+
+  // MARK: Movie
+
+  private mutating func movie(_ moov: Box) throws(ReadStop) -> (ContainerDescription, isFragmented: Bool) {
+    guard !moov.isCut else { throw .malformed("the file ends inside its moov box") }
+    // One request for what is read in many small pieces.
+    _ = try self.bytes.bytes(at: moov.start, count: Int(min(moov.end - moov.start, Self.moovChunk)))
+    var duration: Double?
+    var timescale: UInt64 = 0
+    var fragments: Double?
+    var isFragmented = false
+    var tracks: [ContainerTrack] = []
+    var hasHeader = false
+    for box in try self.children(of: moov) {
+      switch box.type {
+      case "mvhd":
+        (timescale, duration) = try self.movieHeader(box)
+        hasHeader = true
+      case "trak": if let track = try self.track(box) { tracks.append(track) }
+      case "mvex":
+        isFragmented = true
+        fragments = try self.fragmentDuration(box, timescale: timescale)
+      default: break
+      }
+    }
+    guard hasHeader else { throw .malformed("its moov box has no mvhd") }
+    let description = ContainerDescription(contentType: "video/mp4", duration: fragments ?? duration, tracks: tracks)
+    return (description, isFragmented)
+  }
+
+  private func movieHeader(_ box: Box) throws(ReadStop) -> (timescale: UInt64, duration: Double?) {
+    let isLong = try self.bytes.bigEndian(at: box.start, count: 1) == 1
+    let timescale = try self.bytes.bigEndian(at: box.start + (isLong ? 20 : 12), count: 4)
+    let duration = try self.bytes.bigEndian(at: box.start + (isLong ? 24 : 16), count: isLong ? 8 : 4)
+    guard timescale > 0 else { throw .malformed("its timescale is 0") }
+    let isUnknown = duration == (isLong ? .max : UInt64(UInt32.max))
+    return (timescale, isUnknown ? nil : Double(duration) / Double(timescale))
+  }
+
+  private mutating func fragmentDuration(_ mvex: Box, timescale: UInt64) throws(ReadStop) -> Double? {
+    for box in try self.children(of: mvex) where box.type == "mehd" && timescale > 0 {
+      let isLong = try self.bytes.bigEndian(at: box.start, count: 1) == 1
+      return Double(try self.bytes.bigEndian(at: box.start + 4, count: isLong ? 8 : 4)) / Double(timescale)
+    }
+    return nil
+  }
+
+  /// The sum of an index's segments.
+  private func indexedDuration(_ box: Box) throws(ReadStop) -> Double? {
+    let isLong = try self.bytes.bigEndian(at: box.start, count: 1) == 1
+    let timescale = try self.bytes.bigEndian(at: box.start + 8, count: 4)
+    let countAt = box.start + (isLong ? 28 : 20) + 2
+    let count = Int64(try self.bytes.bigEndian(at: countAt, count: 2))
+    guard timescale > 0, countAt + 2 + count * 12 <= box.end else { throw .malformed("its index is broken") }
+    _ = try self.bytes.bytes(at: countAt + 2, count: Int(count) * 12)
+    var total: UInt64 = 0
+    for index in 0..<count { total += try self.bytes.bigEndian(at: countAt + 2 + index * 12 + 4, count: 4) }
+    return Double(total) / Double(timescale)
+  }
+
+  // MARK: Tracks
+
+  private mutating func track(_ trak: Box) throws(ReadStop) -> ContainerTrack? {
+    guard let mdia = try self.children(of: trak).first(where: { $0.type == "mdia" }) else { return nil }
+    var track = ContainerTrack(kind: .other, codec: "")
+    for box in try self.children(of: mdia) {
+      switch box.type {
+      case "mdhd": track.language = try self.language(box)
+      case "hdlr": track.kind = Self.kind(try self.bytes.ascii(at: box.start + 8, count: 4))
+      case "minf": try self.sampleDescription(box, of: &track)
+      default: break
+      }
+    }
+    return track
+  }
+
+  private static func kind(_ handler: String) -> ContainerTrack.Kind {
+    switch handler {
+    case "vide": .video
+    case "soun": .audio
+    case "text", "sbtl", "subt", "clcp": .text
+    default: .other
+    }
+  }
+
+  private func language(_ mdhd: Box) throws(ReadStop) -> String? {
+    let isLong = try self.bytes.bigEndian(at: mdhd.start, count: 1) == 1
+    let packed = try self.bytes.bigEndian(at: mdhd.start + (isLong ? 32 : 20), count: 2)
+    let letters = [10, 5, 0].map { UInt8(packed >> UInt64($0) & 31) &+ 0x60 }
+    guard letters.allSatisfy({ (0x61...0x7A).contains($0) }) else { return nil }
+    let code = String(decoding: letters, as: UTF8.self)
+    return code == "und" ? nil : code
+  }
+
+  private mutating func sampleDescription(_ minf: Box, of track: inout ContainerTrack) throws(ReadStop) {
+    for stbl in try self.children(of: minf) where stbl.type == "stbl" {
+      for stsd in try self.children(of: stbl) where stsd.type == "stsd" {
+        guard let entry = try self.children(of: stsd, skipping: 8).first else { continue }
+        track.codec = entry.type
+        guard track.kind == .video, entry.end - entry.start >= 28 else { continue }
+        track.width = Int64(try self.bytes.bigEndian(at: entry.start + 24, count: 2))
+        track.height = Int64(try self.bytes.bigEndian(at: entry.start + 26, count: 2))
+      }
+    }
+  }
+}

@@ -1,0 +1,112 @@
+/// MP3 and ADTS AAC: the frame count of a Xing or VBRI header, or an estimate by the bit rate of the first frames.
+enum MPEGAudioReader: ContainerReading {
+  /// How far after the tags the first frame may be.
+  private static let searchLength = 32 << 10
+  private static let maximumTag: Int64 = 64 << 20
+
+  /// What a frame's header says.
+  private struct Frame {
+    var length: Int
+    var samples: Int
+    var rate: Int
+    /// Where a Xing header would be, after the frame's beginning.
+    var sideInfoEnd = 0
+    var isADTS = false
+  }
+
+  static func read(_ bytes: SparseBytes) throws(ReadStop) -> ContainerDescription {
+    var start: Int64 = 0
+    let hasTag = try bytes.has("ID3", at: 0)
+    if hasTag {
+      let size = try bytes.bytes(at: 6, count: 4).reduce(Int64(0)) { $0 << 7 | Int64($1 & 0x7F) }
+      guard size <= self.maximumTag else { throw .malformed("its tag is too long") }
+      start = 10 + size + (try bytes.bigEndian(at: 5, count: 1) & 0x10 == 0 ? 0 : 10)
+    }
+    let window = try bytes.bytes(at: start, upTo: self.searchLength)
+    let first = window.startIndex
+    guard let (offset, frame) = self.firstFrame(in: Array(window), mayBeLater: hasTag) else {
+      if hasTag { throw .malformed("there is no audio after the tag") }
+      throw .unrecognised
+    }
+    let frameBytes = window[(first + offset)...]
+    let audioStart = start + Int64(offset)
+    let type = frame.isADTS ? "audio/aac" : "audio/mpeg"
+    let tracks = [ContainerTrack(kind: .audio, codec: frame.isADTS ? "aac" : "mp3")]
+    if !frame.isADTS, let count = self.frameCount(Array(frameBytes.prefix(frame.length)), frame) {
+      return ContainerDescription(
+        contentType: type, duration: Double(count) * Double(frame.samples) / Double(frame.rate), tracks: tracks)
+    }
+    let estimate = bytes.length.flatMap { self.estimate(Array(frameBytes), rest: $0 - audioStart) }
+    return ContainerDescription(contentType: type, duration: estimate, tracks: tracks, isEstimate: true)
+  }
+
+  /// The first header that another one follows where it says.
+  private static func firstFrame(in bytes: [UInt8], mayBeLater: Bool) -> (Int, Frame)? {
+    guard bytes.count >= 8 else { return nil }
+    // Without a tag only little may stand before the audio, or any file would have some.
+    for offset in 0..<(mayBeLater ? bytes.count - 7 : min(bytes.count - 7, 4)) where bytes[offset] == 0xFF {
+      guard let frame = self.frame(bytes, at: offset) else { continue }
+      let next = offset + frame.length
+      if next + 7 > bytes.count || self.frame(bytes, at: next)?.rate == frame.rate { return (offset, frame) }
+    }
+    return nil
+  }
+
+  private static func frame(_ bytes: [UInt8], at offset: Int) -> Frame? {
+    guard offset + 7 <= bytes.count, bytes[offset] == 0xFF, bytes[offset + 1] & 0xE0 == 0xE0 else { return nil }
+    return bytes[offset + 1] & 0xF6 == 0xF0 ? self.adtsFrame(bytes, at: offset) : self.mpegFrame(bytes, at: offset)
+  }
+
+  private static func adtsFrame(_ bytes: [UInt8], at offset: Int) -> Frame? {
+    let rates = [96_000, 88_200, 64_000, 48_000, 44_100, 32_000, 24_000, 22_050, 16_000, 12_000, 11_025, 8_000, 7_350]
+    let index = Int(bytes[offset + 2] >> 2 & 15)
+    let length = Int(bytes[offset + 3] & 3) << 11 | Int(bytes[offset + 4]) << 3 | Int(bytes[offset + 5] >> 5)
+    guard index < rates.count, length >= 7 else { return nil }
+    return Frame(length: length, samples: 1024 * (Int(bytes[offset + 6] & 3) + 1), rate: rates[index], isADTS: true)
+  }
+
+  private static func mpegFrame(_ bytes: [UInt8], at offset: Int) -> Frame? {
+    let (second, third, fourth) = (bytes[offset + 1], bytes[offset + 2], bytes[offset + 3])
+    // 3: MPEG-1, 2: MPEG-2, 0: MPEG-2.5. Only layer III.
+    let version = Int(second >> 3 & 3)
+    guard version != 1, second >> 1 & 3 == 1 else { return nil }
+    let isFirst = version == 3
+    let kilobits =
+      isFirst
+      ? [0, 32, 40, 48, 56, 64, 80, 96, 112, 128, 160, 192, 224, 256, 320]
+      : [0, 8, 16, 24, 32, 40, 48, 56, 64, 80, 96, 112, 128, 144, 160]
+    let (bitIndex, rateIndex) = (Int(third >> 4), Int(third >> 2 & 3))
+    guard (1..<15).contains(bitIndex), rateIndex < 3 else { return nil }
+    let rate = [44_100, 48_000, 32_000][rateIndex] / (isFirst ? 1 : version == 2 ? 2 : 4)
+    let samples = isFirst ? 1152 : 576
+    let length = samples / 8 * kilobits[bitIndex] * 1000 / rate + Int(third >> 1 & 1)
+    let isMono = fourth >> 6 == 3
+    let sideInfo = isFirst ? (isMono ? 17 : 32) : (isMono ? 9 : 17)
+    return Frame(length: length, samples: samples, rate: rate, sideInfoEnd: 4 + sideInfo)
+  }
+
+  /// The number of frames that the first one tells of instead of sound.
+  private static func frameCount(_ bytes: [UInt8], _ frame: Frame) -> UInt64? {
+    func number(_ offset: Int) -> UInt64? {
+      guard offset + 4 <= bytes.count else { return nil }
+      return bytes[offset..<(offset + 4)].reduce(0) { $0 << 8 | UInt64($1) }
+    }
+    func has(_ name: String, _ offset: Int) -> Bool {
+      offset + 4 <= bytes.count && bytes[offset..<(offset + 4)].elementsEqual(name.utf8)
+    }
+    let xing = frame.sideInfoEnd
+    if has("Xing", xing) || has("Info", xing), let flags = number(xing + 4), flags & 1 == 1 { return number(xing + 8) }
+    return has("VBRI", 36) ? number(50) : nil
+  }
+
+  /// The duration of `rest` bytes that go on as the frames at their beginning do.
+  private static func estimate(_ bytes: [UInt8], rest: Int64) -> Double? {
+    var (offset, seconds) = (0, 0.0)
+    while let frame = self.frame(bytes, at: offset) {
+      seconds += Double(frame.samples) / Double(frame.rate)
+      offset += frame.length
+      guard offset < bytes.count else { break }
+    }
+    return offset > 0 ? seconds * Double(rest) / Double(offset) : nil
+  }
+}

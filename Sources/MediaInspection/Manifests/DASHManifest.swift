@@ -1,0 +1,99 @@
+/// A DASH manifest, as far as a receiver needs it before it plays. (ISO 23009-1.)
+struct DASHManifest: Hashable, Sendable {
+  /// An adaptation set.
+  struct Set: Hashable, Sendable {
+    /// `video`, `audio`, `text`, `image`.
+    var kind: String
+    var language: String?
+    var width: Int64?
+    var height: Int64?
+    var codecs: [String] = []
+  }
+
+  /// Why a manifest can't be used: one of the numbers of Protocol page 7.2.
+  struct Unusable: Error, Hashable {
+    var detailedErrorCode: Int64
+    var message: String
+  }
+
+  var isLive = false
+  /// In seconds; `nil` where the manifest doesn't tell.
+  var duration: Double?
+  /// How far back a live stream can be sought, in seconds.
+  var timeShift: Double?
+  var sets: [Set] = []
+
+  private var periodDurations: [Double?] = []
+  private var hasNamelessSet = false
+
+  /// DASH_MANIFEST_UNKNOWN, …_NO_PERIODS, …_NO_MIMETYPE
+  private static let (unknown, noPeriods, noType): (Int64, Int64, Int64) = (420, 421, 422)
+  private static let maximumSets = 1_000
+
+  init(_ text: String) throws(Unusable) {
+    do throws(XMLScanner.Malformed) {
+      var scanner = XMLScanner(text)
+      var path: [String] = []
+      while let item = try scanner.next() {
+        switch item {
+        case .start(let name, let attributes):
+          if path.isEmpty, name != "MPD" { throw XMLScanner.Malformed(message: "its root is “\(name)”") }
+          try self.read(name, attributes)
+          path.append(name)
+        case .end(let name):
+          if name == "AdaptationSet" { self.endSet() }
+          _ = path.popLast()
+        case .text: break
+        }
+      }
+    } catch {
+      throw Unusable(detailedErrorCode: Self.unknown, message: "The manifest is no DASH: \(error.message).")
+    }
+    guard !self.periodDurations.isEmpty else {
+      throw Unusable(detailedErrorCode: Self.noPeriods, message: "The manifest has no periods.")
+    }
+    guard !self.hasNamelessSet, !self.sets.isEmpty else {
+      throw Unusable(detailedErrorCode: Self.noType, message: "The manifest doesn't say the type of what it lists.")
+    }
+    let known = self.periodDurations.compactMap { $0 }
+    if self.duration == nil, known.count == self.periodDurations.count { self.duration = known.reduce(0, +) }
+  }
+
+  private mutating func read(_ name: String, _ attributes: [String: String]) throws(XMLScanner.Malformed) {
+    switch name {
+    case "MPD":
+      self.isLive = attributes["type"] == "dynamic"
+      self.duration = attributes["mediaPresentationDuration"].flatMap(ISODuration.seconds)
+      self.timeShift = attributes["timeShiftBufferDepth"].flatMap(ISODuration.seconds)
+    case "Period": self.periodDurations.append(attributes["duration"].flatMap(ISODuration.seconds))
+    case "AdaptationSet":
+      guard self.sets.count < Self.maximumSets else { throw .init(message: "it lists too much") }
+      self.sets.append(Set(kind: Self.kind(attributes) ?? "", language: attributes["lang"]))
+      self.readPicture(attributes)
+    case "Representation":
+      guard let last = self.sets.indices.last else { return }
+      if self.sets[last].kind.isEmpty { self.sets[last].kind = Self.kind(attributes) ?? "" }
+      self.readPicture(attributes)
+    default: break
+    }
+  }
+
+  private mutating func readPicture(_ attributes: [String: String]) {
+    guard let last = self.sets.indices.last else { return }
+    self.sets[last].width = [self.sets[last].width, attributes["width"].flatMap { Int64($0) }].compactMap { $0 }.max()
+    self.sets[last].height = [self.sets[last].height, attributes["height"].flatMap { Int64($0) }].compactMap { $0 }
+      .max()
+    if let codecs = attributes["codecs"], self.sets[last].codecs.count < 64 { self.sets[last].codecs.append(codecs) }
+  }
+
+  private mutating func endSet() {
+    if self.sets.last?.kind.isEmpty ?? false { self.hasNamelessSet = true }
+  }
+
+  private static func kind(_ attributes: [String: String]) -> String? {
+    if let type = attributes["contentType"] { return type }
+    guard let type = attributes["mimeType"] else { return nil }
+    if type == "application/ttml+xml" || (attributes["codecs"] ?? "").hasPrefix("stpp") { return "text" }
+    return String(type.prefix { $0 != "/" })
+  }
+}

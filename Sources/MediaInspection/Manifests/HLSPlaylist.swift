@@ -1,0 +1,129 @@
+/// An HLS playlist, as far as a receiver needs it before it plays. (RFC 8216.)
+struct HLSPlaylist: Hashable, Sendable {
+  /// One way to play a multivariant playlist.
+  struct Variant: Hashable, Sendable {
+    var uri: String
+    var bandwidth: Int64
+    var codecs: [String]
+    var width: Int64?
+    var height: Int64?
+    /// `VIDEO-RANGE`: `SDR`, `HLG`, `PQ`.
+    var videoRange: String?
+  }
+
+  /// A rendition that stands in its own playlist.
+  struct Rendition: Hashable, Sendable {
+    var type: String
+    var name: String?
+    var language: String?
+  }
+
+  var variants: [Variant] = []
+  var renditions: [Rendition] = []
+
+  /// The lengths of the segments, in seconds, together.
+  var duration = 0.0
+  var segmentCount = 0
+  var firstSegment: String?
+  /// The initialisation segment, with fragmented MP4.
+  var map: String?
+  /// Where the first segment's key is; `nil` without encryption.
+  var keyURI: String?
+  var hasEnd = false
+  /// `VOD` or `EVENT`, where it is said.
+  var type: String?
+
+  /// Whether it lists variants, not segments.
+  var isMultivariant: Bool { !self.variants.isEmpty }
+
+  /// More lines than any playlist has.
+  private static let maximumLines = 100_000
+
+  /// Parses a playlist; `nil` for what is none, or lists nothing.
+  init?(_ text: String) {
+    var pendingVariant: Variant?
+    var pendingDuration: Double?
+    var lines = 0
+    for line in text.split(whereSeparator: \.isNewline) {
+      lines += 1
+      guard lines <= Self.maximumLines else { return nil }
+      let line = line.drop { $0 == "\u{FEFF}" }
+      if lines == 1 {
+        guard line.hasPrefix("#EXTM3U") else { return nil }
+      } else if line.hasPrefix("#EXT-X-STREAM-INF:") {
+        pendingVariant = Self.variant(Self.attributes(line))
+      } else if line.hasPrefix("#EXTINF:") {
+        guard let seconds = Self.seconds(line.dropFirst(8)) else { return nil }
+        pendingDuration = seconds
+      } else if line.hasPrefix("#") {
+        self.readTag(line)
+      } else {
+        let uri = String(line)
+        if var variant = pendingVariant {
+          variant.uri = uri
+          self.variants.append(variant)
+        } else if let seconds = pendingDuration {
+          self.duration += seconds
+          self.segmentCount += 1
+          self.firstSegment = self.firstSegment ?? uri
+        }
+        pendingVariant = nil
+        pendingDuration = nil
+      }
+    }
+    guard lines > 0, self.isMultivariant || self.segmentCount > 0, self.duration.isFinite else { return nil }
+  }
+
+  private mutating func readTag(_ line: Substring) {
+    if line.hasPrefix("#EXT-X-ENDLIST") {
+      self.hasEnd = true
+    } else if line.hasPrefix("#EXT-X-PLAYLIST-TYPE:") {
+      self.type = String(line.dropFirst(21))
+    } else if line.hasPrefix("#EXT-X-MAP:") {
+      self.map = self.map ?? Self.attributes(line)["URI"]
+    } else if line.hasPrefix("#EXT-X-KEY:"), self.segmentCount == 0 {
+      let attributes = Self.attributes(line)
+      self.keyURI = attributes["METHOD"] == "AES-128" ? attributes["URI"] : nil
+    } else if line.hasPrefix("#EXT-X-MEDIA:") {
+      let attributes = Self.attributes(line)
+      guard let type = attributes["TYPE"] else { return }
+      self.renditions.append(Rendition(type: type, name: attributes["NAME"], language: attributes["LANGUAGE"]))
+    }
+  }
+
+  private static func variant(_ attributes: [String: String]) -> Variant {
+    let sides = (attributes["RESOLUTION"] ?? "").split(separator: "x").map { Int64($0) }
+    return Variant(
+      uri: "", bandwidth: attributes["BANDWIDTH"].flatMap { Int64($0) } ?? 0,
+      codecs: (attributes["CODECS"] ?? "").split(separator: ",").map { String($0.drop { $0 == " " }) },
+      width: sides.count == 2 ? sides[0] : nil, height: sides.count == 2 ? sides[1] : nil,
+      videoRange: attributes["VIDEO-RANGE"])
+  }
+
+  private static func seconds(_ text: Substring) -> Double? {
+    guard let value = Double(text.prefix { $0 != "," }), value.isFinite, (0...1e7).contains(value) else { return nil }
+    return value
+  }
+
+  /// `A=1,B="x,y"` after the tag's colon.
+  private static func attributes(_ line: Substring) -> [String: String] {
+    guard let colon = line.firstIndex(of: ":") else { return [:] }
+    var rest = line[line.index(after: colon)...]
+    var attributes: [String: String] = [:]
+    while let equals = rest.firstIndex(of: "=") {
+      let name = rest[..<equals].drop { $0 == " " || $0 == "," }
+      rest = rest[rest.index(after: equals)...]
+      let value: Substring
+      if rest.first == "\"" {
+        rest = rest.dropFirst()
+        value = rest.prefix { $0 != "\"" }
+        rest = rest[value.endIndex...].dropFirst()
+      } else {
+        value = rest.prefix { $0 != "," }
+        rest = rest[value.endIndex...]
+      }
+      attributes[String(name)] = String(value)
+    }
+    return attributes
+  }
+}

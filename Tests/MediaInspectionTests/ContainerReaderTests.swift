@@ -1,0 +1,99 @@
+import Testing
+
+@testable import MediaInspection
+
+@Suite struct ContainerReaderTests {
+  private func read(_ bytes: [UInt8]) throws -> ContainerDescription {
+    try ContainerReader.read(SparseBytes(all: bytes))
+  }
+
+  @Test(
+    arguments: [
+      ("mp4", "video/mp4", 12.5), ("webm", "video/webm", 7.25), ("wav", "audio/wav", 0.1),
+      ("mp3", "audio/mpeg", 1_000 * 1_152 / 44_100.0), ("adts", "audio/aac", 20 * 1_024 / 44_100.0),
+      ("opus", "audio/ogg", 4), ("flac", "audio/flac", 9), ("fragmented", "video/mp4", 5), ("png", "image/png", nil),
+    ] as [(String, String, Double?)])
+  func readsTypeAndDuration(name: String, type: String, duration: Double?) throws {
+    let description = try self.read(try #require(MediaFixtures.all[name]))
+    #expect(description.contentType == type)
+    if let duration {
+      #expect(abs((description.duration ?? 0) - duration) < 0.001)
+    } else {
+      #expect(description.duration == nil)
+    }
+  }
+
+  @Test func readsTheTracksOfAFilm() throws {
+    let tracks = try self.read(MediaFixtures.mp4()).tracks
+    #expect(
+      tracks == [
+        ContainerTrack(kind: .video, codec: "avc1", width: 1_280, height: 720, language: "eng"),
+        ContainerTrack(kind: .audio, codec: "mp4a", language: "eng"),
+      ])
+    #expect(try self.read(MediaFixtures.webm()).tracks.first?.width == 640)
+  }
+
+  @Test func estimatesByTheBitRateWithoutAFrameCount() throws {
+    let description = try self.read(MediaFixtures.mp3(frames: 300))
+    #expect(description.isEstimate)
+    #expect(abs((description.duration ?? 0) - 300 * 1_152 / 44_100.0) < 0.01)
+  }
+
+  @Test func aStreamedWAVIsAsLongAsTheFile() throws {
+    let open = try self.read(MediaFixtures.wav(seconds: 2, declared: 0xFFFF_FFFF))
+    #expect(open.duration == 2)
+  }
+
+  @Test func asksOnlyForWhatItNeeds() throws {
+    let file = MediaFixtures.mp4(mediaBytes: 5_000_000)
+    var bytes = SparseBytes(length: Int64(file.count))
+    bytes.insert(Array(file[..<1_000]), at: 0)
+    var requests = 0
+    while true {
+      do throws(ReadStop) {
+        #expect(try ContainerReader.read(bytes).duration == 12.5)
+        break
+      } catch {
+        guard case .needs(let offset, let count) = error else { throw error }
+        requests += 1
+        let start = Int(offset)
+        bytes.insert(Array(file[start..<min(file.count, start + count)]), at: offset)
+      }
+    }
+    #expect(requests <= 4)
+    #expect(bytes.byteCount < 10_000)
+  }
+
+  @Test(arguments: [
+    "", "x", "<html><body>404</body></html>", "#EXTM3U\n", "WEBVTT\n", "RIFFxxxxAVI LIST", "%PDF-1.7",
+    "\u{7F}ELF", "Just a text that is long enough to be read as a container by whoever is careless about it.",
+  ])
+  func otherFilesAreNotRecognised(text: String) {
+    #expect { try self.read(Array(text.utf8)) } throws: { $0 as? ReadStop == .unrecognised }
+  }
+
+  @Test func aCutFileIsMalformed() {
+    let cut = MediaFixtures.mp4().dropLast(200)
+    #expect { try self.read(Array(cut)) } throws: {
+      if case .malformed = $0 as? ReadStop { true } else { false }
+    }
+  }
+
+  /// Whatever is done to a file, its reader ends with a result or a reason, and asks for a bounded number of bytes.
+  @Test(arguments: MediaFixtures.all.keys.sorted()) func mutationsAreSurvived(name: String) throws {
+    let original = try #require(MediaFixtures.all[name])
+    var random = SeededRandom(seed: 20_261_121)
+    for _ in 0..<2_000 {
+      let mutant = random.mutate(original)
+      var bytes = SparseBytes(length: random.next() % 4 == 0 ? nil : Int64(mutant.count))
+      bytes.insert(mutant, at: 0)
+      do throws(ReadStop) {
+        let description = try ContainerReader.read(bytes)
+        #expect(description.duration.map { $0 > 0 && $0 < 1e9 } ?? true)
+      } catch {
+        guard case .needs(let offset, let count) = error else { continue }
+        #expect(offset >= 0 && count > 0)
+      }
+    }
+  }
+}

@@ -1,0 +1,111 @@
+import Testing
+
+@testable import MediaInspection
+
+@Suite struct ManifestTests {
+  static let vod = """
+    #EXTM3U
+    #EXT-X-TARGETDURATION:10
+    #EXT-X-KEY:METHOD=AES-128,URI="key?a=1,2",IV=0x1
+    #EXTINF:9.5,A title
+    one.ts
+    #EXTINF:4
+    two.ts
+    #EXT-X-ENDLIST
+    """
+  static let master = """
+    \u{FEFF}#EXTM3U\r
+    #EXT-X-MEDIA:TYPE=SUBTITLES,GROUP-ID="s",NAME="Deutsch",LANGUAGE="de",URI="de.m3u8"\r
+    #EXT-X-STREAM-INF:BANDWIDTH=1000,CODECS="avc1.4d401f, mp4a.40.2",RESOLUTION=1280x720,VIDEO-RANGE=PQ\r
+    v/720.m3u8\r
+    """
+  static let mpd = """
+    <?xml version="1.0"?><!-- c -->
+    <MPD xmlns="urn:mpeg:dash:schema:mpd:2011" type="static" mediaPresentationDuration="PT1M2.5S">
+      <Period><AdaptationSet mimeType="video/mp4"><Representation width="640" height="360" codecs="avc1.1"/>
+      <Representation width="1920" height="1080"/></AdaptationSet>
+      <AdaptationSet lang="en" contentType="audio"/><AdaptationSet lang="fr" mimeType="application/ttml+xml"/></Period>
+    </MPD>
+    """
+
+  @Test func readsAMediaPlaylist() throws {
+    let playlist = try #require(HLSPlaylist(Self.vod))
+    #expect(playlist.duration == 13.5)
+    #expect(playlist.segmentCount == 2)
+    #expect(playlist.hasEnd)
+    #expect(playlist.firstSegment == "one.ts")
+    #expect(playlist.keyURI == "key?a=1,2")
+    #expect(!playlist.isMultivariant)
+  }
+
+  @Test func readsAMultivariantPlaylist() throws {
+    let playlist = try #require(HLSPlaylist(Self.master))
+    #expect(playlist.variants.map(\.uri) == ["v/720.m3u8"])
+    #expect(playlist.variants[0].codecs == ["avc1.4d401f", "mp4a.40.2"])
+    #expect(playlist.variants[0].width == 1280)
+    #expect(playlist.variants[0].videoRange == "PQ")
+    #expect(playlist.renditions == [.init(type: "SUBTITLES", name: "Deutsch", language: "de")])
+  }
+
+  @Test(arguments: [
+    "", "#EXTM3U", "#EXTINF:1\na.ts", "#EXTM3U\n#EXTINF:nan\na.ts", "#EXTM3U\n#EXTINF:-1\na.ts", "<html>",
+  ])
+  func otherTextsAreNoPlaylists(text: String) {
+    #expect(HLSPlaylist(text) == nil)
+  }
+
+  @Test func readsADASHManifest() throws {
+    let manifest = try DASHManifest(Self.mpd)
+    #expect(manifest.duration == 62.5)
+    #expect(!manifest.isLive)
+    #expect(manifest.sets.map(\.kind) == ["video", "audio", "text"])
+    #expect(manifest.sets[0].width == 1920)
+    #expect(manifest.sets[2].language == "fr")
+  }
+
+  @Test func addsThePeriodsUp() throws {
+    let period = #"<Period duration="PT10S"><AdaptationSet mimeType="audio/mp4"/></Period>"#
+    #expect(try DASHManifest("<MPD>\(period)\(period)</MPD>").duration == 20)
+  }
+
+  @Test(
+    arguments: [
+      ("<html></html>", 420), ("<MPD", 420), ("", 420), ("<MPD><Period></MPD>", 420), ("<MPD></MPD>", 421),
+      ("<MPD><Period><AdaptationSet/></Period></MPD>", 422),
+      (#"<!DOCTYPE x [<!ENTITY a "b">]><MPD></MPD>"#, 420), (String(repeating: "<MPD>", count: 100), 420),
+    ] as [(String, Int64)])
+  func eachDefectOfAManifestHasItsNumber(text: String, code: Int64) {
+    #expect { try DASHManifest(text) } throws: { ($0 as? DASHManifest.Unusable)?.detailedErrorCode == code }
+  }
+
+  @Test func readsASmoothManifest() throws {
+    let text = #"<SmoothStreamingMedia Duration="300000000"><StreamIndex Type="video"/></SmoothStreamingMedia>"#
+    let manifest = try #require(SmoothManifest(text))
+    #expect(manifest.duration == 30)
+    #expect(manifest.kinds == ["video"])
+    #expect(SmoothManifest("<MPD/>") == nil)
+  }
+
+  @Test(
+    arguments: [
+      ("PT1H2M3.5S", 3_723.5), ("PT0S", 0), ("P1DT1S", 86_401), ("P1W", 604_800), ("PT", 0), ("P", nil), ("1S", nil),
+      ("PT1X", nil), ("PT5", nil), ("-PT1S", nil),
+    ] as [(String, Double?)])
+  func readsDurations(text: String, seconds: Double?) {
+    #expect(ISODuration.seconds(text) == seconds)
+  }
+
+  /// No manifest, however broken, does more than fail.
+  @Test func mutationsAreSurvived() {
+    var random = SeededRandom(seed: 7)
+    for text in [Self.vod, Self.master, Self.mpd] {
+      for _ in 0..<1_000 {
+        let mutant = String(decoding: random.mutate(Array(text.utf8)), as: UTF8.self)
+        #expect(HLSPlaylist(mutant).map { $0.duration.isFinite } ?? true)
+        _ = try? DASHManifest(mutant)
+        _ = SmoothManifest(mutant)
+        _ = TTML.cues(mutant)
+      }
+    }
+  }
+}

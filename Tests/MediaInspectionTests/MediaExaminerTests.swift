@@ -1,0 +1,240 @@
+import CastModel
+import CastTestSupport
+import EmulatedReceiver
+import HTTPFetch
+import LoopIsolation
+import NIOCore
+import Testing
+
+@testable import MediaInspection
+
+/// Over a real HTTP server on loopback.
+@LoopActor
+@Suite(.timeLimit(.minutes(1))) struct MediaExaminerTests {
+  typealias Response = LocalHTTPServer.Response
+
+  private static let access = [("Access-Control-Allow-Origin", "*")]
+
+  private func media(_ url: String, _ type: String?, tracks: [Track]? = nil) -> ResourceRequest {
+    var media = MediaInformation()
+    media.contentId = url
+    media.contentType = type
+    media.tracks = tracks
+    return ResourceRequest(id: .init(sessionId: "s", number: 1), media: media)
+  }
+
+  private func examine(_ request: ResourceRequest) async -> ResourceExamination {
+    let policy = ExaminationPolicy(limits: FetchLimits(idleTimeout: .seconds(5), totalTimeout: .seconds(10)))
+    return await MediaExaminer(policy: policy).examine(request)
+  }
+
+  private func serve(_ files: [String: (String, [UInt8])], cors: Bool = true) async throws -> LocalHTTPServer {
+    try await LocalHTTPServer.start { request in
+      let path = String(request.target.prefix { $0 != "?" })
+      guard let (type, content) = files[path] else { return Response(404, headers: Self.access) }
+      return .file(content, type: type, headers: cors ? Self.access : [], for: request)
+    }
+  }
+
+  // MARK: Files
+
+  @Test func aFilmWithItsIndexAtTheEndIsReadByRanges() async throws {
+    let film = MediaFixtures.mp4(seconds: 42, mediaBytes: 3_000_000)
+    let server = try await self.serve(["/film.mp4": ("video/mp4", film)])
+    let found = await self.examine(self.media(server.url("/film.mp4"), "video/mp4"))
+    #expect(found.failure == nil)
+    #expect(found.duration == 42)
+    #expect(found.kind == .video)
+    #expect(found.video?.width == 1_280)
+    #expect(server.requests.allSatisfy { $0.headers["range"] != nil })
+    #expect(server.requests.count <= 4)
+  }
+
+  @Test func aServerWithoutRangesGivesWhatItSendsFirst() async throws {
+    let film = MediaFixtures.mp4(seconds: 42, moovFirst: true, mediaBytes: 3_000_000)
+    let server = try await LocalHTTPServer.start { _ in
+      Response(200, headers: [("Content-Type", "video/mp4")], body: film)
+    }
+    #expect(await self.examine(self.media(server.url("/"), "video/mp4")).duration == 42)
+    #expect(server.requests.count == 1)
+  }
+
+  @Test func withoutATypeTheContentDecides() async throws {
+    let server = try await self.serve([
+      "/a": ("application/octet-stream", MediaFixtures.mp3(frames: 10, xing: 100)),
+      "/b": ("text/plain", MediaFixtures.webm()), "/c": ("image/png", MediaFixtures.png),
+      "/d": ("text/plain", Array(ManifestTests.vod.utf8)),
+    ])
+    let sound = await self.examine(self.media(server.url("/a"), nil))
+    #expect(sound.kind == .audio && sound.contentType == "audio/mpeg")
+    #expect(await self.examine(self.media(server.url("/b"), nil)).duration == 7.25)
+    let picture = await self.examine(self.media(server.url("/c"), nil))
+    #expect(picture.kind == .image && picture.duration == nil && picture.video?.width == 320)
+  }
+
+  @Test(
+    arguments: [
+      ("/missing.mp4", "video/mp4", 104), ("/page", "video/mp4", 104), ("/page", nil, 104),
+      ("/cut.mp4", "video/mp4", 102), ("/old.mp4", "video/mp4", 104), ("/film.mp4", "application/pdf", 104),
+      ("/film.mp4", "image/png", 903), ("/page", "image/png", 903), ("/missing.png", "image/png", 903),
+      ("/empty", "video/mp4", 104), ("/broken", "video/mp4", 103), ("/list", "video/mp4", 104),
+    ] as [(String, String?, Int64)])
+  func eachFailureHasTheNumberOfRealReceivers(path: String, type: String?, code: Int64) async throws {
+    let film = MediaFixtures.mp4()
+    let files: [String: (String, [UInt8])] = [
+      "/page": ("text/html", Array("<html>not here</html>".utf8)), "/film.mp4": ("video/mp4", film),
+      "/empty": ("video/mp4", []),
+      "/cut.mp4": ("video/mp4", Array(film.dropLast(150))), "/old.mp4": ("video/mp4", MediaFixtures.mp4(codec: "mp4v")),
+      "/list": ("application/x-mpegurl", Array(ManifestTests.vod.utf8)),
+    ]
+    let server = try await LocalHTTPServer.start { request in
+      if request.target == "/broken" {
+        var response = Response(raw: "HTTP/1.1 200 OK\r\nContent-Length: 100000\r\n\r\nabc")
+        response.resets = true
+        return response
+      }
+      guard let (type, content) = files[request.target] else { return Response(404) }
+      return .file(content, type: type, for: request)
+    }
+    #expect(await self.examine(self.media(server.url(path), type)).failure?.detailedErrorCode == code)
+  }
+
+  @Test(arguments: ["not a url", "http://nobody.invalid/x.mp4", "ftp://127.0.0.1/x.mp4"])
+  func whatCannotBeReachedIsNotSupported(url: String) async {
+    #expect(await self.examine(self.media(url, "video/mp4")).failure?.detailedErrorCode == 104)
+  }
+
+  @Test func aRefusedConnectionIsNotSupported() async {
+    let port = UnlistenedPort()
+    let url = "http://127.0.0.1:\(port.number)/x.mp4"
+    #expect(await self.examine(self.media(url, "video/mp4")).failure?.detailedErrorCode == 104)
+  }
+
+  @Test func anEndlessStreamIsPlayedWithoutReadingItAll() async throws {
+    let server = try await LocalHTTPServer.start { _ in
+      var response = Response(raw: "HTTP/1.1 200 OK\r\nContent-Type: audio/mpeg\r\n\r\n")
+      response.endlessly = MediaFixtures.mp3(frames: 50)
+      return response
+    }
+    let found = await self.examine(self.media(server.url("/radio"), "audio/mpeg"))
+    #expect(found.failure == nil)
+    #expect(found.kind == .audio)
+    #expect(found.duration == nil)
+  }
+
+  // MARK: Playlists
+
+  private static func playlist(_ tags: String, end: Bool = true) -> [UInt8] {
+    Array("#EXTM3U\n\(tags)#EXTINF:6,\nseg.ts\n#EXTINF:6,\nseg.ts\n\(end ? "#EXT-X-ENDLIST\n" : "")".utf8)
+  }
+
+  private static let segment = [UInt8](repeating: 0x47, count: 188 * 4)
+
+  @Test func aPlaylistOnDemandIsAsLongAsItsSegments() async throws {
+    let server = try await self.serve([
+      "/master.m3u8": ("application/x-mpegurl", Array(ManifestTests.master.utf8)),
+      "/v/720.m3u8": ("application/x-mpegurl", Self.playlist("")), "/v/seg.ts": ("video/mp2t", Self.segment),
+    ])
+    let found = await self.examine(self.media(server.url("/master.m3u8"), "application/x-mpegURL"))
+    #expect(found.failure == nil)
+    #expect(found.duration == 12)
+    #expect(found.liveWindow == nil)
+    #expect(found.video?.height == 720 && found.video?.hdrType == .hdr)
+    #expect(found.inbandTracks.map(\.language) == ["de"])
+    #expect(server.requests.allSatisfy { $0.headers["origin"] == "https://www.gstatic.com" })
+  }
+
+  @Test func aPlaylistWithoutAnEndIsLive() async throws {
+    let server = try await self.serve([
+      "/live.m3u8": ("application/x-mpegurl", Self.playlist("", end: false)),
+      "/event.m3u8": ("application/x-mpegurl", Self.playlist("#EXT-X-PLAYLIST-TYPE:EVENT\n", end: false)),
+      "/seg.ts": ("video/mp2t", Self.segment),
+    ])
+    let live = await self.examine(self.media(server.url("/live.m3u8"), "application/x-mpegURL"))
+    #expect(live.duration == nil)
+    #expect(live.liveWindow == LiveWindow(length: 12, isMoving: true))
+    let event = await self.examine(self.media(server.url("/event.m3u8"), nil))
+    #expect(event.liveWindow?.isMoving == false)
+  }
+
+  @Test(
+    arguments: [
+      ("/missing.m3u8", 311), ("/page.m3u8", 411), ("/dangling.m3u8", 312), ("/nested.m3u8", 412),
+      ("/nosegment.m3u8", 301), ("/badsegment.m3u8", 316), ("/nokey.m3u8", 314), ("/codecs.m3u8", 411),
+    ] as [(String, Int64)])
+  func eachDefectOfAPlaylistHasItsNumber(path: String, code: Int64) async throws {
+    let type = "application/x-mpegurl"
+    func text(_ text: String) -> (String, [UInt8]) { (type, Array(text.utf8)) }
+    let server = try await self.serve([
+      "/page.m3u8": text("<html>"), "/dangling.m3u8": text("#EXTM3U\n#EXT-X-STREAM-INF:BANDWIDTH=1\nnone.m3u8"),
+      "/nested.m3u8": text("#EXTM3U\n#EXT-X-STREAM-INF:BANDWIDTH=1\npage.m3u8"),
+      "/nosegment.m3u8": text("#EXTM3U\n#EXTINF:5,\nnone.ts\n#EXT-X-ENDLIST"),
+      "/badsegment.m3u8": text("#EXTM3U\n#EXTINF:5,\npage.m3u8\n#EXT-X-ENDLIST"),
+      "/nokey.m3u8": text("#EXTM3U\n#EXT-X-KEY:METHOD=AES-128,URI=\"none\"\n#EXTINF:5,\nx.ts\n#EXT-X-ENDLIST"),
+      "/codecs.m3u8": text("#EXTM3U\n#EXT-X-STREAM-INF:BANDWIDTH=1,CODECS=\"mp4v.20\"\npage.m3u8"),
+    ])
+    #expect(await self.examine(self.media(server.url(path), type)).failure?.detailedErrorCode == code)
+  }
+
+  @Test func aManifestThatThePageMayNotReadFails() async throws {
+    let server = try await self.serve(
+      [
+        "/a.m3u8": ("application/x-mpegurl", Self.playlist("")),
+        "/a.mpd": ("application/dash+xml", Array(ManifestTests.mpd.utf8)),
+      ],
+      cors: false)
+    #expect(
+      await self.examine(self.media(server.url("/a.m3u8"), "application/x-mpegURL")).failure?.detailedErrorCode == 311)
+    let dash = await self.examine(self.media(server.url("/a.mpd"), "application/dash+xml")).failure
+    #expect(dash?.detailedErrorCode == 321)
+    #expect(dash?.explanation?.contains("Access-Control-Allow-Origin") == true)
+  }
+
+  @Test func aDASHManifestIsRead() async throws {
+    let live =
+      #"<MPD type="dynamic" timeShiftBufferDepth="PT30S"><Period><AdaptationSet mimeType="audio/mp4"/></Period></MPD>"#
+    let server = try await self.serve([
+      "/a.mpd": ("application/dash+xml", Array(ManifestTests.mpd.utf8)), "/live.mpd": ("text/xml", Array(live.utf8)),
+      "/bad.mpd": ("application/dash+xml", Array("<MPD></MPD>".utf8)),
+    ])
+    let film = await self.examine(self.media(server.url("/a.mpd"), nil))
+    #expect(film.duration == 62.5 && film.kind == .video)
+    #expect(film.inbandTracks.map(\.trackId) == [1, 2])
+    let radio = await self.examine(self.media(server.url("/live.mpd"), "application/dash+xml"))
+    #expect(radio.liveWindow?.length == 30 && radio.kind == .audio)
+    let bad = await self.examine(self.media(server.url("/bad.mpd"), "application/dash+xml"))
+    #expect(bad.failure?.detailedErrorCode == 421)
+  }
+
+  // MARK: Text tracks
+
+  private func track(_ id: Int64, _ url: String, _ type: String?) -> Track {
+    Track(trackId: id, type: .text, trackContentId: url, trackContentType: type, subtype: .subtitles)
+  }
+
+  @Test func textTracksAreFetchedAsAPageDoes() async throws {
+    let server = try await self.serve([
+      "/film.mp4": ("video/mp4", MediaFixtures.mp4()), "/en.vtt": ("text/vtt", Array(CaptionTests.vtt.utf8)),
+      "/en.srt": ("application/x-subrip", Array("1\n00:00:01,000 --> 00:00:02,000\nx".utf8)),
+      "/page": ("text/html", Array("<html>".utf8)),
+    ])
+    let closed = try await self.serve(["/en.vtt": ("text/vtt", Array(CaptionTests.vtt.utf8))], cors: false)
+    let tracks = [
+      self.track(1, server.url("/en.vtt"), nil), self.track(2, closed.url("/en.vtt"), "text/vtt"),
+      self.track(3, server.url("/missing.vtt"), "text/vtt"), self.track(4, server.url("/en.srt"), nil),
+      self.track(5, server.url("/page"), "text/vtt"), Track(trackId: 6, type: .audio),
+    ]
+    let found = await self.examine(self.media(server.url("/film.mp4"), "video/mp4", tracks: tracks))
+    #expect(found.failure == nil)
+    #expect(found.sidecarTracks[1]?.failure == nil)
+    #expect(found.sidecarTracks[1]?.cues.map(\.start) == [1, 5])
+    for id in [2, 3, 4, 5] as [Int64] {
+      #expect(found.sidecarTracks[id]?.failure?.detailedErrorCode == 600, "track \(id)")
+    }
+    #expect(found.sidecarTracks[2]?.failure?.explanation?.contains("CORS") == true)
+    #expect(found.sidecarTracks[6] == nil)
+    #expect(closed.requests.first?.headers["origin"] == "https://www.gstatic.com")
+    // The film itself may come from anywhere.
+    #expect(server.requests.filter { $0.target == "/film.mp4" }.allSatisfy { $0.headers["origin"] == nil })
+  }
+}
