@@ -5,7 +5,7 @@ DEBUG := .build/debug
 RELEASE := .build/release
 export SWIFT_BACKTRACE := enable=no
 
-.PHONY: demo test build release generate check lint format bench test-swift test-python test-node test-third-party clean
+.PHONY: demo test build release generate check lint format bench test-swift test-python test-node test-third-party test-chromium clean
 
 ## The main job, on this machine alone: server, emulated receiver, and a client that finds it, casts and prints what it hears.
 demo:
@@ -31,7 +31,14 @@ test-node:
 	scripts/with-avahi scripts/test-node $(DEBUG)
 
 test-third-party:
+	scripts/install-dependencies third-party
 	scripts/with-avahi scripts/test-third-party $(DEBUG)
+
+## Opt-in: Chromium as a sender, in network namespaces of its own (root; 128 MB of packages).
+test-chromium:
+	scripts/install-dependencies chromium
+	swift build $(SWIFT_FLAGS) --product cast-receiver
+	scripts/test-chromium $(DEBUG)
 
 ## The static checks of CI.
 check: lint

@@ -7,6 +7,7 @@ import Glibc
 import JSONCodec
 import Logging
 import LoopIsolation
+import MediaInspection
 import NIOCore
 
 @main
@@ -16,8 +17,9 @@ struct CastReceiverCommand: AsyncParsableCommand {
     abstract: "A Google Cast receiver in a box, for any sender to use.",
     discussion: """
       Prints one JSON object a line on stdout: {"event":"ready",…} for each device once it listens, and with --events \
-      whatever happens. Logs go to stderr. Ends on SIGTERM and SIGINT. A media URL can say how it behaves: \
-      ?duration=SECONDS, ?fail=DETAILED_ERROR_CODE.
+      whatever happens. Logs go to stderr. Ends on SIGTERM and SIGINT. Media is fetched, and plays only \
+      if it is there and is what receivers play. With --no-fetch-media nothing is fetched, and a URL says how it \
+      behaves: ?duration=SECONDS, ?fail=DETAILED_ERROR_CODE.
       """)
 
   @Option(help: "What people call the device; with --count, numbers are added.") var name = "Emulated TV"
@@ -37,6 +39,8 @@ struct CastReceiverCommand: AsyncParsableCommand {
   @Option(help: "How the volume is controlled: attenuation, master or fixed.") var volumeControl = "attenuation"
   @Option(help: "Seconds that an app takes to launch.") var launchTime = 0.0
   @Option(help: "Seconds that media takes to load.") var loadTime = 0.2
+  @Flag(inversion: .prefixedNo, help: "Fetch what is loaded, and learn duration, type and tracks from it.")
+  var fetchMedia = true
   @Flag(help: "Show Backdrop when idle, as devices with a display do.") var idleScreen = false
   @Flag(help: "Answer LOAD only when it plays, as old devices do.") var answersLoadLate = false
   @Flag(help: "Send LAUNCH_STATUS before the answer to LAUNCH.") var launchStatus = false
@@ -91,6 +95,7 @@ struct CastReceiverCommand: AsyncParsableCommand {
     for number in 0..<self.count {
       var configuration = try self.configuration(number: number)
       configuration.deviceChain = chain
+      if self.fetchMedia { configuration.resourceExaminer = MediaExaminer(logger: logger) }
       let receiver = try await EmulatedReceiver.start(configuration, logger: logger)
       receivers.append(receiver)
       let deviceId = receiver.configuration.device.id
@@ -126,6 +131,7 @@ struct CastReceiverCommand: AsyncParsableCommand {
       capabilities: DeviceCapabilities(rawValue: self.capabilities),
       volume: VolumeBehavior(controlType: VolumeControlType(rawValue: self.volumeControl)))
     configuration.device.authenticationQuirks = Set(self.authQuirk.map(AuthenticationQuirk.init(rawValue:)))
+    configuration.applications += [.mirroring, .audioMirroring]
     configuration.applications =
       try self.appFile.map(Self.applicationFile) + configuration.applications + self.app.map(Self.application)
     configuration.showsIdleScreen = self.idleScreen

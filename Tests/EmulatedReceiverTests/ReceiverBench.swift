@@ -103,7 +103,7 @@ struct ReceiverBench {
         guard let examine = self.examine else { continue }
         waiting += self.core.resourceExamined(examine(request), id: request.id, now: self.now)
       case .abandon(let id): self.abandoned.append(id)
-      case .authenticate: continue
+      case .authenticate, .answerMirroring: continue
       }
     }
     return sent

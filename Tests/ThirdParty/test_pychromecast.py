@@ -48,7 +48,9 @@ class Refusals(LaunchErrorListener):
         self.heard.put(status)
 
 
-class PyChromecastTests(unittest.TestCase):
+class Sender(unittest.TestCase):
+    """What tests with PyChromecast share."""
+
     def connect(self, receiver: Receiver) -> pychromecast.Chromecast:
         cast = pychromecast.get_chromecast_from_host(
             (receiver.host, receiver.port, uuid.UUID(receiver.ready["id"]), "Chromecast", receiver.name),
@@ -72,6 +74,8 @@ class PyChromecastTests(unittest.TestCase):
         statuses.wait(lambda s: s.player_state == "PLAYING")
         return statuses
 
+
+class PyChromecastTests(Sender):
     def test_plays_pauses_seeks_and_stops(self) -> None:
         receiver = self.start("--no-advertise")
         cast = self.connect(receiver)

@@ -5,6 +5,8 @@ enum ReceiverAction: Sendable {
   case send(CastMessage, to: LinkID)
   /// A device authentication challenge, which needs the keys that the shell has.
   case authenticate(CastMessage, from: LinkID)
+  /// A message of a mirroring sender, whose answer names a port that the shell has.
+  case answerMirroring(CastMessage, from: LinkID)
   case event(ReceiverEvent)
   /// "Examine this resource": ``ReceiverCore/resourceExamined(_:id:now:)`` takes the result.
   case examine(ResourceRequest)

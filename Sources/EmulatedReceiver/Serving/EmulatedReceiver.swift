@@ -28,6 +28,8 @@ public final class EmulatedReceiver {
   private var lastLink = 0
   private var timer: Scheduled<Void>?
   private let streams = ReceiverEventStreams()
+  /// Made with the first offer.
+  private var mirroringSocket: MirroringSocket?
   private var examinations: [ResourceRequest.ID: Task<Void, Never>] = [:]
   /// The rules for faults that wait for messages or handshakes.
   var schedule: FaultSchedule
@@ -266,6 +268,7 @@ public final class EmulatedReceiver {
       case .send(let message, let link): self.links[link]?.send(message)
       case .event(let event): self.streams.yield(event)
       case .authenticate(let challenge, let link): self.authenticate(challenge, from: link)
+      case .answerMirroring(let message, let link): self.answerMirroring(message, from: link)
       case .examine(let request): waiting += self.examine(request)
       case .abandon(let id): self.examinations.removeValue(forKey: id)?.cancel()
       }
@@ -288,6 +291,14 @@ public final class EmulatedReceiver {
       self.perform(self.core.resourceExamined(examination, id: request.id, now: .now()))
     }
     return []
+  }
+
+  private func answerMirroring(_ message: CastMessage, from link: LinkID) {
+    let socket = self.mirroringSocket ?? MirroringSocket()
+    self.mirroringSocket = socket
+    let playsVideo = self.configuration.device.capabilities.contains(.videoOut)
+    let answer = MirroringSession.answer(to: message, port: socket?.port ?? 0, playsVideo: playsVideo)
+    if let answer { self.links[link]?.send(answer) }
   }
 
   private func authenticate(_ challenge: CastMessage, from link: LinkID) {

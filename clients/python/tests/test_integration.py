@@ -32,7 +32,7 @@ class Receiver:
 
     def __init__(self, *options: str) -> None:
         assert RECEIVER is not None
-        command = [RECEIVER, "--port", "0", "--exit-with-stdin", *options]
+        command = [RECEIVER, "--port", "0", "--exit-with-stdin", "--no-fetch-media", *options]
         pipe = subprocess.PIPE
         self._process = subprocess.Popen(command, stdin=pipe, stdout=pipe, stderr=subprocess.DEVNULL)
         assert self._process.stdin is not None and self._process.stdout is not None

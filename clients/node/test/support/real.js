@@ -45,7 +45,7 @@ export async function startDaemon(t) {
 
 /** An emulated receiver on loopback: `{ host, port, deviceId, pid }`; ended when the test is over. */
 export async function startReceiver(t, args = ['--no-advertise']) {
-  const child = spawn(program('CAST_RECEIVER'), ['--port', '0', '--exit-with-stdin', ...args], { stdio: ['pipe', 'pipe', 'inherit'] });
+  const child = spawn(program('CAST_RECEIVER'), ['--port', '0', '--exit-with-stdin', '--no-fetch-media', ...args], { stdio: ['pipe', 'pipe', 'inherit'] });
   t.after(async () => {
     const exited = child.exitCode === null && child.signalCode === null ? once(child, 'exit') : undefined;
     child.stdin.end();
