@@ -39,7 +39,7 @@ class Receiver:
         for reader in self._readers:
             reader.start()
         try:
-            self.ready = self.wait("ready", timeout=20)
+            self.ready = self.wait("ready", timeout=60)
         except AssertionError:
             self.close()
             raise
