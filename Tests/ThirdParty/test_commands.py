@@ -7,6 +7,7 @@ import pathlib
 import subprocess
 import sys
 import tempfile
+import threading
 import unittest
 
 from media import write_wav
@@ -95,6 +96,44 @@ class LocalFileTests(CommandTests):
         self.assertIn("PLAYING", self.catt("info"))
         self.catt("stop")
         self.receiver.wait("stopped")
+
+
+class CastLocalTests(unittest.TestCase):
+    """castlocal draws on a terminal, and takes keys from it."""
+
+    def test_lists_casts_and_obeys_keys(self) -> None:
+        receiver = Receiver("--fetch-media", name="Castlocal test TV")
+        self.addCleanup(receiver.close)
+        if not receiver.ready["advertised"]:
+            self.skipTest("no DNS-SD daemon")
+        folder = pathlib.Path(self.enterContext(tempfile.TemporaryDirectory()))
+        sound = write_wav(folder / "sound.wav", 40)
+        ours, theirs = os.openpty()
+        self.addCleanup(os.close, ours)
+        cast = subprocess.Popen(
+            [BIN / "cast", "-d", receiver.name, str(sound)],
+            env={**os.environ, "HOME": str(folder), "TERM": "xterm"},
+            stdin=theirs,
+            stdout=theirs,
+            stderr=theirs,
+        )
+        os.close(theirs)
+        self.addCleanup(cast.wait)
+        self.addCleanup(cast.kill)
+        drain = threading.Thread(target=self.read_all, args=(ours,), daemon=True)
+        drain.start()
+        receiver.wait("load", timeout=60)
+        receiver.state("PLAYING")
+        os.write(ours, b"p")
+        receiver.state("PAUSED")
+
+    @staticmethod
+    def read_all(terminal: int) -> None:
+        try:
+            while os.read(terminal, 4096):
+                pass
+        except OSError:
+            pass
 
 
 if __name__ == "__main__":
