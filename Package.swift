@@ -354,6 +354,7 @@ let package = Package(
         "EmulatedReceiver",
         "JSONCodec",
         "LoopIsolation",
+        "StateFiles",
         "TLS",
         "StateFiles",
         logging,

@@ -1,15 +1,40 @@
+import NIOPosix
+
 extension DiscoveryManager {
-  /// Finds out why the list is as it is: asks every source whether it works, and looks at the network interfaces.
-  public func diagnose() async -> DiscoveryDiagnosis {
+  /// Finds out why the list is as it is: asks every source whether it works, and looks at the network interfaces and at what
+  /// else may be in the way.
+  ///
+  /// - Parameter criteria: those of whoever asks.
+  public func diagnose(for criteria: DiscoveryCriteria = .all) async -> DiscoveryDiagnosis {
     var reports: [DiscoverySourceReport] = []
     for source in self.sources { reports.append(await source.report()) }
+    let interfaces = NetworkInterface.all()
+    let hints = (try? await NIOThreadPool.singleton.runIfActive { EnvironmentHints.system.hints(interfaces) }) ?? []
+    let devices = self.devices
+    let misfits = devices.map { ($0, self.admission(of: $0, to: criteria)) }.filter { $0.1 != .admitted }
+    let listed = Set(devices.map(\.deviceId))
+    let unused = self.gate.refused.values.sorted { $0.key < $1.key }.map(LeftOutDevice.init(unused:))
     return DiscoveryDiagnosis(
       isRunning: self.isRunning,
       sources: reports,
-      interfaces: NetworkInterface.all(),
-      deviceCount: self.devices.count,
+      interfaces: interfaces,
+      deviceCount: devices.count,
       configuredCount: self.configuredDevices.count,
-      madeAt: self.clock.now
+      madeAt: self.clock.now,
+      selection: self.interfaces,
+      leftOut: misfits.map(LeftOutDevice.init) + unused.filter { !listed.contains($0.deviceId) },
+      hints: hints
     )
+  }
+
+  /// Why nothing can be discovered now; nil if a source works.
+  public func unavailability() async -> DNSSDErrorCode? {
+    var first: DNSSDErrorCode?
+    for source in self.sources {
+      let report = await source.report()
+      if report.isReachable { return nil }
+      first = first ?? report.lastError ?? .unknown
+    }
+    return first ?? .unknown
   }
 }

@@ -28,7 +28,7 @@ public final class DiscoveryManager {
     }
   }
 
-  let sources: [any DiscoverySource]
+  private(set) var sources: [any DiscoverySource]
   let clock: any DiscoveryClock
   let logger: Logger
   private(set) var registry = DeviceRegistry()
@@ -42,6 +42,8 @@ public final class DiscoveryManager {
   var searches: [UInt64: DeviceSearch] = [:]
   private var listeners: [(id: UInt64, handler: @LoopActor (DiscoveryEvent) -> Void)] = []
   private var lastId: UInt64 = 0
+  /// Counts the starts of sources.
+  private var generation: UInt64 = 0
 
   public init(
     sources: [any DiscoverySource],
@@ -75,13 +77,7 @@ public final class DiscoveryManager {
     guard !self.isRunning else { return }
     self.isRunning = true
     self.emit(.didStart(hasCachedDevices: !self.devices.isEmpty))
-    for source in self.sources {
-      let name = source.name
-      source.isPassive = self.isPassiveScan
-      source.interfaces = self.interfaces
-      source.start { [weak self] event in self?.handle(event, from: name) }
-    }
-    self.updateSubtypes()
+    self.startSources()
     self.scheduleCacheExpiry()
   }
 
@@ -93,6 +89,32 @@ public final class DiscoveryManager {
     self.availableSources = []
     self.scheduleCacheExpiry()
     self.emit(.didStop)
+  }
+
+  /// Asks the network by other means from now on; what the earlier ones found is given up.
+  public func setSources(_ sources: [any DiscoverySource]) {
+    if self.isRunning { for source in self.sources { source.stop() } }
+    self.availableSources = []
+    for event in self.gate.removeAll() { self.apply(event) }
+    self.sources = sources
+    if self.isRunning { self.startSources() }
+    self.scheduleCacheExpiry()
+  }
+
+  private func startSources() {
+    self.generation += 1
+    let generation = self.generation
+    for source in self.sources {
+      let name = source.name
+      source.isPassive = self.isPassiveScan
+      source.interfaces = self.interfaces
+      source.start { [weak self] event in
+        // A source that was replaced has nothing more to say.
+        guard let self, self.generation == generation else { return }
+        self.handle(event, from: name)
+      }
+    }
+    self.updateSubtypes()
   }
 
   // MARK: Configured devices

@@ -22,6 +22,14 @@ public struct DiscoverySourceReport: Sendable, Hashable {
   public let services: Int
   /// How many of them are resolved.
   public let resolvedServices: Int
+  /// How many announcements were ignored because too many stand already.
+  public let ignoredServices: Int
+  /// How many questions it sent; nil where a daemon asks.
+  public let queriesSent: Int?
+  /// Whether devices are looked for with it; one of several may stand by.
+  public let isInUse: Bool
+  /// Why it is in use or isn't, in a sentence; nil if there is nothing to say.
+  public let reason: String?
 
   public init(
     name: String,
@@ -33,7 +41,11 @@ public struct DiscoverySourceReport: Sendable, Hashable {
     answers: Int = 0,
     lastAnswerAt: NIODeadline? = nil,
     services: Int = 0,
-    resolvedServices: Int = 0
+    resolvedServices: Int = 0,
+    ignoredServices: Int = 0,
+    queriesSent: Int? = nil,
+    isInUse: Bool = true,
+    reason: String? = nil
   ) {
     self.name = name
     self.isReachable = isReachable
@@ -45,5 +57,9 @@ public struct DiscoverySourceReport: Sendable, Hashable {
     self.lastAnswerAt = lastAnswerAt
     self.services = services
     self.resolvedServices = resolvedServices
+    self.ignoredServices = ignoredServices
+    self.queriesSent = queriesSent
+    self.isInUse = isInUse
+    self.reason = reason
   }
 }

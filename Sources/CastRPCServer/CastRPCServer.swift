@@ -34,12 +34,12 @@ public final class CastRPCServer: JSONRPCHandler {
   ) {
     self.context = context
     self.events = CastEventPublisher(context: context, publisher: self.publisher)
-    self.contextMethods = ContextMethods(context: context, publisher: self.publisher)
+    self.contextMethods = ContextMethods(context: context, publisher: self.publisher, events: self.events)
     let credentials = CredentialsBroker(publisher: self.publisher, logger: logger)
     context.credentialsProvider = { request in await credentials.credentials(for: request) }
     let methods = MethodTable.methods(
       context: self.contextMethods,
-      discovery: DiscoveryMethods(context: context),
+      discovery: DiscoveryMethods(context: context, publisher: self.publisher, events: self.events),
       events: EventsMethods(context: context, publisher: self.publisher),
       media: MediaMethods(context: context),
       rpc: RPCMethods(),
@@ -55,7 +55,9 @@ public final class CastRPCServer: JSONRPCHandler {
 
   /// Serves the connection `peer`; called once for each, before anything is read.
   public func accept(_ peer: JSONRPCPeer, isStdio: Bool) -> any JSONRPCHandler {
-    self.publisher.add(ClientConnection(peer: peer, transport: isStdio ? .stdio : .socket))
+    let client = ClientConnection(peer: peer, transport: isStdio ? .stdio : .socket)
+    _ = client.discovery.adopt(self.context)
+    self.publisher.add(client)
     self.contextMethods.clientsChanged()
     return self
   }
@@ -77,6 +79,7 @@ public final class CastRPCServer: JSONRPCHandler {
   public func peerDidClose(_ peer: JSONRPCPeer, reason: JSONRPCCloseReason) {
     let client = self.publisher.remove(peer)
     client?.inputEnded()
+    client?.discovery.end(in: self.context)
     client?.processWatch?.cancel()
     self.contextMethods.clientsChanged()
   }

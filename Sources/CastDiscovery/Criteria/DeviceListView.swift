@@ -2,7 +2,10 @@
 public struct DeviceListView: Sendable {
   private var list = DeviceList()
 
-  public init() {}
+  /// - Parameter devices: what is in the view at first, in the list's order.
+  public init(devices: [DiscoveredDevice] = []) {
+    for device in devices { _ = self.list.place(device) }
+  }
 
   /// The devices that are wanted, in the order of the whole list.
   public var devices: [DiscoveredDevice] { self.list.devices }

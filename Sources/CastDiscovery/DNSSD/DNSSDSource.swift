@@ -88,7 +88,8 @@ public final class DNSSDSource: DiscoverySource {
       answers: statistics.answers,
       lastAnswerAt: statistics.lastAnswerAt,
       services: self.tracker.serviceCount,
-      resolvedServices: self.tracker.resolvedServiceCount
+      resolvedServices: self.tracker.resolvedServiceCount,
+      ignoredServices: statistics.ignoredServices
     )
   }
 

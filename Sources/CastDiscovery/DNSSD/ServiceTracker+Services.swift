@@ -12,7 +12,10 @@ extension ServiceTracker {
       return tracked.announcements <= 1 ? self.remove(key) : []
     }
     if self.services[key] == nil {
-      guard self.services.count < self.limits.services else { return [] }
+      guard self.services.count < self.limits.services else {
+        self.statistics.recordIgnored()
+        return []
+      }
       self.services[key] = TrackedService(lookUpAt: now)
     }
     self.services[key]?.announcements += 1

@@ -5,6 +5,8 @@ package struct ServiceTrackerStatistics: Sendable {
   /// Announcements, look-ups that succeeded, and TXT records.
   package private(set) var answers = 0
   package private(set) var lastAnswerAt: NIODeadline?
+  /// Instances that weren't followed because too many are.
+  package private(set) var ignoredServices = 0
   package private(set) var lastError: DNSSDErrorCode?
   package private(set) var lastErrorAt: NIODeadline?
 
@@ -14,6 +16,8 @@ package struct ServiceTrackerStatistics: Sendable {
     self.answers += 1
     self.lastAnswerAt = now
   }
+
+  mutating func recordIgnored() { self.ignoredServices += 1 }
 
   mutating func recordError(_ code: DNSSDErrorCode, now: NIODeadline) {
     self.lastError = code

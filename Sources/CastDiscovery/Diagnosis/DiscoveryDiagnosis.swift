@@ -20,6 +20,8 @@ public struct DiscoveryDiagnosis: Sendable, Hashable {
     public static let noAnswers = Finding(rawValue: "noAnswers")
     /// Services are announced, but none can be resolved.
     public static let unresolvedServices = Finding(rawValue: "unresolvedServices")
+    /// Devices are known, but none fits the criteria.
+    public static let allLeftOut = Finding(rawValue: "allLeftOut")
     /// Devices are known.
     public static let healthy = Finding(rawValue: "healthy")
   }
@@ -34,6 +36,12 @@ public struct DiscoveryDiagnosis: Sendable, Hashable {
   public let sources: [DiscoverySourceReport]
   /// The network interfaces of this host.
   public let interfaces: [NetworkInterface]
+  /// Which interfaces are to be used.
+  public let selection: InterfaceSelection
+  /// What is announced but doesn't fit the criteria of whoever asks, or was seen only on an interface that isn't used.
+  public let leftOut: [LeftOutDevice]
+  /// What may keep answers away on this machine, such as a firewall.
+  public let hints: [String]
   /// How many devices are listed.
   public let deviceCount: Int
   /// How many addresses clients named.
@@ -47,7 +55,10 @@ public struct DiscoveryDiagnosis: Sendable, Hashable {
     interfaces: [NetworkInterface],
     deviceCount: Int,
     configuredCount: Int,
-    madeAt: NIODeadline
+    madeAt: NIODeadline,
+    selection: InterfaceSelection = .all,
+    leftOut: [LeftOutDevice] = [],
+    hints: [String] = []
   ) {
     self.isRunning = isRunning
     self.sources = sources
@@ -55,7 +66,12 @@ public struct DiscoveryDiagnosis: Sendable, Hashable {
     self.deviceCount = deviceCount
     self.configuredCount = configuredCount
     self.madeAt = madeAt
-    self.finding = DiscoveryDiagnosis.finding(isRunning, sources, interfaces, deviceCount)
+    self.selection = selection
+    self.leftOut = leftOut
+    self.hints = hints
+    let usable = interfaces.contains { $0.reasonToSkip(selection) == nil }
+    let wanted = deviceCount - leftOut.count { $0.reason != .interface }
+    self.finding = DiscoveryDiagnosis.finding(isRunning, sources, usable, deviceCount, wanted)
     self.advice = DiscoveryDiagnosis.advice(self.finding, sources)
   }
 
@@ -67,14 +83,15 @@ public struct DiscoveryDiagnosis: Sendable, Hashable {
   private static func finding(
     _ isRunning: Bool,
     _ sources: [DiscoverySourceReport],
-    _ interfaces: [NetworkInterface],
-    _ deviceCount: Int
+    _ hasUsableInterface: Bool,
+    _ deviceCount: Int,
+    _ wantedCount: Int
   ) -> Finding {
     guard isRunning else { return .stopped }
     guard sources.contains(where: \.isReachable) else { return .daemonUnreachable }
-    if deviceCount > 0 { return .healthy }
+    if deviceCount > 0 { return wantedCount > 0 ? .healthy : .allLeftOut }
     if sources.contains(where: { $0.services > 0 }) { return .unresolvedServices }
-    return interfaces.contains(where: \.isUsable) ? .noAnswers : .noUsableInterface
+    return hasUsableInterface ? .noAnswers : .noUsableInterface
   }
 
   private static func advice(_ finding: Finding, _ sources: [DiscoverySourceReport]) -> String {
@@ -93,6 +110,9 @@ public struct DiscoveryDiagnosis: Sendable, Hashable {
     case .unresolvedServices:
       "Devices are announced, but where they are can't be resolved: a firewall may block replies on UDP port 5353, or the"
         + " devices were just switched off."
+    case .allLeftOut:
+      "There are devices, but none fits the criteria: start discovery with others, or ask a device for its apps with"
+        + " discovery.queryAppAvailability."
     default: "Discovery works."
     }
   }

@@ -36,6 +36,15 @@ public struct NetworkInterface: Sendable, Hashable {
     self.isRunning && self.isMulticast && !self.isLoopback && !self.addresses.isEmpty
   }
 
+  /// Why discovery doesn't use it; nil if it does.
+  public func reasonToSkip(_ selection: InterfaceSelection) -> String? {
+    if !selection.includes(self.name) { return "the options leave it out" }
+    if !self.isRunning { return "it is down, or has no carrier" }
+    if !self.isMulticast { return "it carries no multicast" }
+    if self.addresses.isEmpty { return "it has no address" }
+    return self.isLoopback ? "it leads only to this machine" : nil
+  }
+
   /// The interfaces of this host in the order of their indices (`getifaddrs`); empty if the system doesn't tell.
   public static func all() -> [NetworkInterface] {
     var list: UnsafeMutablePointer<ifaddrs>?

@@ -29,10 +29,14 @@ package struct DeviceRegistry: Sendable {
     self.configured.values.sorted { $0.key < $1.key }
   }
 
-  /// The device with `id`, in any spelling.
+  /// The device with `id`, in any spelling; the id that a configured address had before it was known better counts too.
   package func device(id: String) -> DiscoveredDevice? {
     let id = DeviceID.canonical(id)
-    return self.devices.first { $0.deviceId == id }
+    if let device = self.devices.first(where: { $0.deviceId == id }) { return device }
+    guard let entry = self.deviceOfConfigured.first(where: { DiscoveredDevice.synthesisedId(of: $0.key) == id }) else {
+      return nil
+    }
+    return self.devices.first { $0.deviceId == entry.value }
   }
 
   /// Takes in one event and returns the edits of the list.

@@ -21,6 +21,14 @@ struct InterfaceGate: Sendable {
     return self.admitted.removeValue(forKey: key).map { .serviceRemoved($0.key) }
   }
 
+  /// Every service is gone; what the registry is to know, in the order of the services.
+  mutating func removeAll() -> [DeviceRegistryEvent] {
+    let keys = self.admitted.keys.sorted()
+    self.admitted = [:]
+    self.refused = [:]
+    return keys.map { .serviceRemoved($0) }
+  }
+
   /// Other interfaces are used from now on; what the registry is to know, in the order of the services.
   mutating func select(_ selection: InterfaceSelection) -> [DeviceRegistryEvent] {
     self.selection = selection

@@ -390,3 +390,229 @@ public struct ReceiverStatus: Sendable, Hashable, JSONCodable {
     }
   }
 }
+
+/// A member of a group (protocol page 8).
+///
+/// SDK: `GCKMultizoneDevice`.
+public struct MultizoneDevice: Sendable, Hashable, JSONCodable {
+  /// Names it; often in another spelling than DNS-SD has.
+  ///
+  /// SDK: `GCKMultizoneDevice.deviceID`.
+  public var deviceId: String
+  /// What people call it.
+  ///
+  /// SDK: `GCKMultizoneDevice.friendlyName`.
+  public var name: String?
+  /// What it can do, as a bit mask (protocol page 9).
+  ///
+  /// SDK: `GCKMultizoneDevice.capabilities`.
+  public var capabilities: Int64?
+  /// Its own volume; the group's scales it.
+  ///
+  /// SDK: `GCKMultizoneDevice.volumeLevel`.
+  public var volume: DeviceVolume?
+  /// Members that the spec doesn't declare, and declared ones of another shape from devices, as they came.
+  public var additional: JSONObject
+
+  public init(
+    deviceId: String,
+    name: String? = nil,
+    capabilities: Int64? = nil,
+    volume: DeviceVolume? = nil,
+    additional: JSONObject = JSONObject()
+  ) {
+    self.deviceId = deviceId
+    self.name = name
+    self.capabilities = capabilities
+    self.volume = volume
+    self.additional = additional
+  }
+
+  public init(json node: JSONNode) throws(JSONDecodingError) {
+    var members: JSONMembers = try JSONMembers(node)
+    self.deviceId = try members.required("deviceId")
+    self.name = try members.optional("name")
+    self.capabilities = try members.optional("capabilities")
+    self.volume = try members.optional("volume")
+    self.additional = members.remaining(known: Self.declaredKeys)
+  }
+
+  private static let declaredKeys: Set<String> = [
+    "deviceId",
+    "name",
+    "capabilities",
+    "volume",
+  ]
+
+  public func write(to writer: inout JSONWriter) {
+    writer.beginObject()
+    self.writeMembers(to: &writer)
+    writer.endObject()
+  }
+
+  /// Writes the members into an object that is open.
+  public func writeMembers(to writer: inout JSONWriter) {
+    writer.member("deviceId", self.deviceId)
+    writer.member("name", self.name)
+    writer.member("capabilities", self.capabilities)
+    writer.member("volume", self.volume)
+    if !self.additional.isEmpty { self.writeAdditional(to: &writer) }
+  }
+
+  private func writeAdditional(to writer: inout JSONWriter) {
+    for (key, value) in self.additional.members {
+      if Self.declaredKeys.contains(key), self.hasValue(of: key) { continue }
+      writer.member(key, value)
+    }
+  }
+
+  private func hasValue(of key: String) -> Bool {
+    switch key {
+    case "deviceId": true
+    case "name": self.name != nil
+    case "capabilities": self.capabilities != nil
+    case "volume": self.volume != nil
+    default: false
+    }
+  }
+}
+
+/// Whether what plays can be moved and spread.
+public struct MultizonePlaybackSession: Sendable, Hashable, JSONCodable {
+  /// Whether the app can play on more devices at once.
+  public var appAllowsGrouping: Bool?
+  /// Whether it is video.
+  public var isVideoContent: Bool?
+  /// Whether it can go on on another device.
+  public var streamTransferSupported: Bool?
+  /// Members that the spec doesn't declare, and declared ones of another shape from devices, as they came.
+  public var additional: JSONObject
+
+  public init(
+    appAllowsGrouping: Bool? = nil,
+    isVideoContent: Bool? = nil,
+    streamTransferSupported: Bool? = nil,
+    additional: JSONObject = JSONObject()
+  ) {
+    self.appAllowsGrouping = appAllowsGrouping
+    self.isVideoContent = isVideoContent
+    self.streamTransferSupported = streamTransferSupported
+    self.additional = additional
+  }
+
+  public init(json node: JSONNode) throws(JSONDecodingError) {
+    var members: JSONMembers = try JSONMembers(node)
+    self.appAllowsGrouping = try members.optional("appAllowsGrouping")
+    self.isVideoContent = try members.optional("isVideoContent")
+    self.streamTransferSupported = try members.optional("streamTransferSupported")
+    self.additional = members.remaining(known: Self.declaredKeys)
+  }
+
+  private static let declaredKeys: Set<String> = [
+    "appAllowsGrouping",
+    "isVideoContent",
+    "streamTransferSupported",
+  ]
+
+  public func write(to writer: inout JSONWriter) {
+    writer.beginObject()
+    self.writeMembers(to: &writer)
+    writer.endObject()
+  }
+
+  /// Writes the members into an object that is open.
+  public func writeMembers(to writer: inout JSONWriter) {
+    writer.member("appAllowsGrouping", self.appAllowsGrouping)
+    writer.member("isVideoContent", self.isVideoContent)
+    writer.member("streamTransferSupported", self.streamTransferSupported)
+    if !self.additional.isEmpty { self.writeAdditional(to: &writer) }
+  }
+
+  private func writeAdditional(to writer: inout JSONWriter) {
+    for (key, value) in self.additional.members {
+      if Self.declaredKeys.contains(key), self.hasValue(of: key) { continue }
+      writer.member(key, value)
+    }
+  }
+
+  private func hasValue(of key: String) -> Bool {
+    switch key {
+    case "appAllowsGrouping": self.appAllowsGrouping != nil
+    case "isVideoContent": self.isVideoContent != nil
+    case "streamTransferSupported": self.streamTransferSupported != nil
+    default: false
+    }
+  }
+}
+
+/// The members of a group.
+///
+/// SDK: `GCKMultizoneStatus`.
+public struct MultizoneStatus: Sendable, Hashable, JSONCodable {
+  /// The members.
+  ///
+  /// SDK: `GCKMultizoneStatus.devices`.
+  public var devices: [MultizoneDevice]?
+  /// Whether each member plays a channel of its own, as a stereo pair does.
+  public var isMultichannel: Bool?
+  /// Whether what plays can be moved and spread.
+  public var playbackSession: MultizonePlaybackSession?
+  /// Members that the spec doesn't declare, and declared ones of another shape from devices, as they came.
+  public var additional: JSONObject
+
+  public init(
+    devices: [MultizoneDevice]? = nil,
+    isMultichannel: Bool? = nil,
+    playbackSession: MultizonePlaybackSession? = nil,
+    additional: JSONObject = JSONObject()
+  ) {
+    self.devices = devices
+    self.isMultichannel = isMultichannel
+    self.playbackSession = playbackSession
+    self.additional = additional
+  }
+
+  public init(json node: JSONNode) throws(JSONDecodingError) {
+    var members: JSONMembers = try JSONMembers(node)
+    self.devices = try members.optional("devices")
+    self.isMultichannel = try members.optional("isMultichannel")
+    self.playbackSession = try members.optional("playbackSession")
+    self.additional = members.remaining(known: Self.declaredKeys)
+  }
+
+  private static let declaredKeys: Set<String> = [
+    "devices",
+    "isMultichannel",
+    "playbackSession",
+  ]
+
+  public func write(to writer: inout JSONWriter) {
+    writer.beginObject()
+    self.writeMembers(to: &writer)
+    writer.endObject()
+  }
+
+  /// Writes the members into an object that is open.
+  public func writeMembers(to writer: inout JSONWriter) {
+    writer.member("devices", self.devices)
+    writer.member("isMultichannel", self.isMultichannel)
+    writer.member("playbackSession", self.playbackSession)
+    if !self.additional.isEmpty { self.writeAdditional(to: &writer) }
+  }
+
+  private func writeAdditional(to writer: inout JSONWriter) {
+    for (key, value) in self.additional.members {
+      if Self.declaredKeys.contains(key), self.hasValue(of: key) { continue }
+      writer.member(key, value)
+    }
+  }
+
+  private func hasValue(of key: String) -> Bool {
+    switch key {
+    case "devices": self.devices != nil
+    case "isMultichannel": self.isMultichannel != nil
+    case "playbackSession": self.playbackSession != nil
+    default: false
+    }
+  }
+}

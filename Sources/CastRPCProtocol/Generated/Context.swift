@@ -293,6 +293,12 @@ public struct ContextOptions: Sendable, Hashable, JSONCodable {
   ///
   /// SDK: `GCKCastOptions.launchOptions`.
   public var launchOptions: LaunchOptions?
+  /// Which devices clients want that don't say so in `discovery.start`; absent: all.
+  ///
+  /// SDK: `GCKCastOptions.discoveryCriteria`.
+  public var discoveryCriteria: DiscoveryCriteria?
+  /// How devices are looked for.
+  public var discovery: DiscoveryOptions?
   /// Whether `context.create` leaves discovery for `discovery.start` to begin.
   ///
   /// Absent: `false`. SDK: `GCKCastOptions.disableDiscoveryAutostart`.
@@ -328,6 +334,8 @@ public struct ContextOptions: Sendable, Hashable, JSONCodable {
 
   public init(
     launchOptions: LaunchOptions? = nil,
+    discoveryCriteria: DiscoveryCriteria? = nil,
+    discovery: DiscoveryOptions? = nil,
     disableDiscoveryAutostart: Bool? = nil,
     stopReceiverApplicationWhenEndingSession: Bool? = nil,
     deviceAuthentication: DeviceAuthenticationOptions? = nil,
@@ -339,6 +347,8 @@ public struct ContextOptions: Sendable, Hashable, JSONCodable {
     reconnect: ReconnectOptions? = nil
   ) {
     self.launchOptions = launchOptions
+    self.discoveryCriteria = discoveryCriteria
+    self.discovery = discovery
     self.disableDiscoveryAutostart = disableDiscoveryAutostart
     self.stopReceiverApplicationWhenEndingSession = stopReceiverApplicationWhenEndingSession
     self.deviceAuthentication = deviceAuthentication
@@ -353,6 +363,8 @@ public struct ContextOptions: Sendable, Hashable, JSONCodable {
   public init(json node: JSONNode) throws(JSONDecodingError) {
     var members: JSONMembers = try JSONMembers(node)
     self.launchOptions = try members.optional("launchOptions")
+    self.discoveryCriteria = try members.optional("discoveryCriteria")
+    self.discovery = try members.optional("discovery")
     self.disableDiscoveryAutostart = try members.optional("disableDiscoveryAutostart")
     self.stopReceiverApplicationWhenEndingSession = try members.optional("stopReceiverApplicationWhenEndingSession")
     self.deviceAuthentication = try members.optional("deviceAuthentication")
@@ -373,6 +385,8 @@ public struct ContextOptions: Sendable, Hashable, JSONCodable {
   /// Writes the members into an object that is open.
   public func writeMembers(to writer: inout JSONWriter) {
     writer.member("launchOptions", self.launchOptions)
+    writer.member("discoveryCriteria", self.discoveryCriteria)
+    writer.member("discovery", self.discovery)
     writer.member("disableDiscoveryAutostart", self.disableDiscoveryAutostart)
     writer.member("stopReceiverApplicationWhenEndingSession", self.stopReceiverApplicationWhenEndingSession)
     writer.member("deviceAuthentication", self.deviceAuthentication)

@@ -35,10 +35,13 @@ public struct DeviceSource: JSONStringEnum {
   public static let dnssd: DeviceSource = DeviceSource(rawValue: "dnssd")
   /// A client gave its address.
   public static let configured: DeviceSource = DeviceSource(rawValue: "configured")
+  /// An earlier run saw it; this one hasn't yet.
+  public static let cached: DeviceSource = DeviceSource(rawValue: "cached")
 
   public static let knownValues: [DeviceSource] = [
     .dnssd,
     .configured,
+    .cached,
   ]
 }
 
@@ -74,6 +77,8 @@ public struct Device: Sendable, Hashable, JSONCodable {
   public var isGroup: Bool
   /// How it was found.
   public var source: DeviceSource
+  /// The apps that it announces, of those that some client's criteria name.
+  public var applicationIds: [String]?
   /// Its whole DNS-SD record.
   public var txt: [String: String]
 
@@ -92,6 +97,7 @@ public struct Device: Sendable, Hashable, JSONCodable {
     port: Int64,
     isGroup: Bool,
     source: DeviceSource,
+    applicationIds: [String]? = nil,
     txt: [String: String]
   ) {
     self.deviceId = deviceId
@@ -108,6 +114,7 @@ public struct Device: Sendable, Hashable, JSONCodable {
     self.port = port
     self.isGroup = isGroup
     self.source = source
+    self.applicationIds = applicationIds
     self.txt = txt
   }
 
@@ -127,6 +134,7 @@ public struct Device: Sendable, Hashable, JSONCodable {
     self.port = try members.required("port")
     self.isGroup = try members.required("isGroup")
     self.source = try members.required("source")
+    self.applicationIds = try members.optional("applicationIds")
     self.txt = try members.required("txt")
   }
 
@@ -152,8 +160,145 @@ public struct Device: Sendable, Hashable, JSONCodable {
     writer.member("port", self.port)
     writer.member("isGroup", self.isGroup)
     writer.member("source", self.source)
+    writer.member("applicationIds", self.applicationIds)
     writer.member("txt", self.txt)
   }
+}
+
+/// Which devices a client wants: those that have at least one of the apps, and whose running app speaks all the
+/// namespaces.
+///
+/// SDK: `GCKDiscoveryCriteria`.
+public struct DiscoveryCriteria: Sendable, Hashable, JSONCodable {
+  /// App ids, in any case; absent or empty: any. A device proves that it has an app by announcing it (a DNS-SD subtype)
+  /// or by its answer to `discovery.queryAppAvailability`; for the default media receiver `CC1AD845`, and for devices
+  /// that were added by their address, only a denial counts.
+  ///
+  /// SDK: `GCKDiscoveryCriteria.applicationIDs`.
+  public var applicationIds: [String]?
+  /// Namespaces of the app that runs, as far as a session tells; absent or empty: any.
+  ///
+  /// SDK: `GCKDiscoveryCriteria.namespaces`.
+  public var namespaces: [String]?
+
+  public init(applicationIds: [String]? = nil, namespaces: [String]? = nil) {
+    self.applicationIds = applicationIds
+    self.namespaces = namespaces
+  }
+
+  public init(json node: JSONNode) throws(JSONDecodingError) {
+    var members: JSONMembers = try JSONMembers(node)
+    self.applicationIds = try members.optional("applicationIds")
+    self.namespaces = try members.optional("namespaces")
+  }
+
+  public func write(to writer: inout JSONWriter) {
+    writer.beginObject()
+    self.writeMembers(to: &writer)
+    writer.endObject()
+  }
+
+  /// Writes the members into an object that is open.
+  public func writeMembers(to writer: inout JSONWriter) {
+    writer.member("applicationIds", self.applicationIds)
+    writer.member("namespaces", self.namespaces)
+  }
+}
+
+/// By what means the network is asked.
+public struct DiscoverySourceKind: JSONStringEnum {
+  public let rawValue: String
+  public init(rawValue: String) { self.rawValue = rawValue }
+
+  /// Avahi where its daemon answers, else the embedded querier.
+  public static let automatic: DiscoverySourceKind = DiscoverySourceKind(rawValue: "automatic")
+  /// The Avahi daemon, through DNS-SD.
+  public static let avahi: DiscoverySourceKind = DiscoverySourceKind(rawValue: "avahi")
+  /// Multicast DNS of the server's own, which needs no daemon.
+  public static let embedded: DiscoverySourceKind = DiscoverySourceKind(rawValue: "embedded")
+
+  public static let knownValues: [DiscoverySourceKind] = [
+    .automatic,
+    .avahi,
+    .embedded,
+  ]
+}
+
+/// How devices are looked for, for all clients.
+public struct DiscoveryOptions: Sendable, Hashable, JSONCodable {
+  /// By what means the network is asked.
+  ///
+  /// Absent: `"automatic"`.
+  public var source: DiscoverySourceKind?
+  /// Whether to ask less often, at the price of older facts.
+  ///
+  /// Absent: `false`. SDK: `GCKDiscoveryManager.passiveScan`.
+  public var passiveScan: Bool?
+  /// The network interfaces to use, by name; `*` at the end stands for any rest. Empty: all.
+  public var allowedInterfaces: [String]?
+  /// The network interfaces not to use, whatever is allowed (`docker*`).
+  public var deniedInterfaces: [String]?
+  /// Whether the devices of this run are kept on disk and listed, marked, at the start of the next.
+  ///
+  /// Absent: `true`.
+  public var cachesDevices: Bool?
+
+  public init(
+    source: DiscoverySourceKind? = nil,
+    passiveScan: Bool? = nil,
+    allowedInterfaces: [String]? = nil,
+    deniedInterfaces: [String]? = nil,
+    cachesDevices: Bool? = nil
+  ) {
+    self.source = source
+    self.passiveScan = passiveScan
+    self.allowedInterfaces = allowedInterfaces
+    self.deniedInterfaces = deniedInterfaces
+    self.cachesDevices = cachesDevices
+  }
+
+  public init(json node: JSONNode) throws(JSONDecodingError) {
+    var members: JSONMembers = try JSONMembers(node)
+    self.source = try members.optional("source")
+    self.passiveScan = try members.optional("passiveScan")
+    self.allowedInterfaces = try members.optional("allowedInterfaces")
+    self.deniedInterfaces = try members.optional("deniedInterfaces")
+    self.cachesDevices = try members.optional("cachesDevices")
+  }
+
+  public func write(to writer: inout JSONWriter) {
+    writer.beginObject()
+    self.writeMembers(to: &writer)
+    writer.endObject()
+  }
+
+  /// Writes the members into an object that is open.
+  public func writeMembers(to writer: inout JSONWriter) {
+    writer.member("source", self.source)
+    writer.member("passiveScan", self.passiveScan)
+    writer.member("allowedInterfaces", self.allowedInterfaces)
+    writer.member("deniedInterfaces", self.deniedInterfaces)
+    writer.member("cachesDevices", self.cachesDevices)
+  }
+}
+
+/// Whether a device has an app.
+public struct AppAvailability: JSONStringEnum {
+  public let rawValue: String
+  public init(rawValue: String) { self.rawValue = rawValue }
+
+  /// It has it.
+  public static let appAvailable: AppAvailability = AppAvailability(rawValue: "APP_AVAILABLE")
+  /// It doesn't have it.
+  public static let appUnavailable: AppAvailability = AppAvailability(rawValue: "APP_UNAVAILABLE")
+  /// It didn't say.
+  public static let unknown: AppAvailability = AppAvailability(rawValue: "UNKNOWN")
+
+  public static let knownValues: [AppAvailability] = [
+    .appAvailable,
+    .appUnavailable,
+    .unknown,
+  ]
 }
 
 /// The state of discovery.
@@ -212,6 +357,10 @@ public struct NetworkInterface: Sendable, Hashable, JSONCodable {
   public var name: String
   /// Its addresses.
   public var addresses: [String]
+  /// Whether discovery uses it.
+  public var isUsed: Bool
+  /// Why not, if it doesn't.
+  public var skippedBecause: String?
   /// Whether it is up.
   public var isUp: Bool
   /// Whether it can carry discovery.
@@ -219,9 +368,19 @@ public struct NetworkInterface: Sendable, Hashable, JSONCodable {
   /// Whether it reaches only this machine.
   public var isLoopback: Bool
 
-  public init(name: String, addresses: [String], isUp: Bool, supportsMulticast: Bool, isLoopback: Bool) {
+  public init(
+    name: String,
+    addresses: [String],
+    isUsed: Bool,
+    skippedBecause: String? = nil,
+    isUp: Bool,
+    supportsMulticast: Bool,
+    isLoopback: Bool
+  ) {
     self.name = name
     self.addresses = addresses
+    self.isUsed = isUsed
+    self.skippedBecause = skippedBecause
     self.isUp = isUp
     self.supportsMulticast = supportsMulticast
     self.isLoopback = isLoopback
@@ -231,6 +390,8 @@ public struct NetworkInterface: Sendable, Hashable, JSONCodable {
     var members: JSONMembers = try JSONMembers(node)
     self.name = try members.required("name")
     self.addresses = try members.required("addresses")
+    self.isUsed = try members.required("isUsed")
+    self.skippedBecause = try members.optional("skippedBecause")
     self.isUp = try members.required("isUp")
     self.supportsMulticast = try members.required("supportsMulticast")
     self.isLoopback = try members.required("isLoopback")
@@ -246,9 +407,101 @@ public struct NetworkInterface: Sendable, Hashable, JSONCodable {
   public func writeMembers(to writer: inout JSONWriter) {
     writer.member("name", self.name)
     writer.member("addresses", self.addresses)
+    writer.member("isUsed", self.isUsed)
+    writer.member("skippedBecause", self.skippedBecause)
     writer.member("isUp", self.isUp)
     writer.member("supportsMulticast", self.supportsMulticast)
     writer.member("isLoopback", self.isLoopback)
+  }
+}
+
+/// A step of a probe, in their order.
+public struct ProbePhase: JSONStringEnum {
+  public let rawValue: String
+  public init(rawValue: String) { self.rawValue = rawValue }
+
+  /// Looking up the host's name.
+  public static let resolve: ProbePhase = ProbePhase(rawValue: "resolve")
+  /// Connecting.
+  public static let tcp: ProbePhase = ProbePhase(rawValue: "tcp")
+  /// Encrypting.
+  public static let tls: ProbePhase = ProbePhase(rawValue: "tls")
+  /// Asking the device to prove that Google made it.
+  public static let deviceAuth: ProbePhase = ProbePhase(rawValue: "deviceAuth")
+  /// Opening the virtual connection.
+  public static let connect: ProbePhase = ProbePhase(rawValue: "connect")
+  /// Asking for the receiver's status.
+  public static let status: ProbePhase = ProbePhase(rawValue: "status")
+
+  public static let knownValues: [ProbePhase] = [
+    .resolve,
+    .tcp,
+    .tls,
+    .deviceAuth,
+    .connect,
+    .status,
+  ]
+}
+
+/// How a step of a probe ended.
+public struct ProbeOutcome: JSONStringEnum {
+  public let rawValue: String
+  public init(rawValue: String) { self.rawValue = rawValue }
+
+  /// Well.
+  public static let passed: ProbeOutcome = ProbeOutcome(rawValue: "passed")
+  /// It failed.
+  public static let failed: ProbeOutcome = ProbeOutcome(rawValue: "failed")
+  /// It wasn't tried: an earlier one failed, or nobody asked for it.
+  public static let skipped: ProbeOutcome = ProbeOutcome(rawValue: "skipped")
+
+  public static let knownValues: [ProbeOutcome] = [
+    .passed,
+    .failed,
+    .skipped,
+  ]
+}
+
+/// One step of a probe.
+public struct ProbeStep: Sendable, Hashable, JSONCodable {
+  /// Which.
+  public var phase: ProbePhase
+  /// How it ended.
+  public var outcome: ProbeOutcome
+  /// How long it took; absent where it wasn't tried.
+  ///
+  /// In milliseconds.
+  public var elapsedMs: Int64?
+  /// What was found: addresses, the TLS version, the app that runs.
+  public var detail: String?
+
+  public init(phase: ProbePhase, outcome: ProbeOutcome, elapsedMs: Int64? = nil, detail: String? = nil) {
+    self.phase = phase
+    self.outcome = outcome
+    self.elapsedMs = elapsedMs
+    self.detail = detail
+  }
+
+  public init(json node: JSONNode) throws(JSONDecodingError) {
+    var members: JSONMembers = try JSONMembers(node)
+    self.phase = try members.required("phase")
+    self.outcome = try members.required("outcome")
+    self.elapsedMs = try members.optional("elapsedMs")
+    self.detail = try members.optional("detail")
+  }
+
+  public func write(to writer: inout JSONWriter) {
+    writer.beginObject()
+    self.writeMembers(to: &writer)
+    writer.endObject()
+  }
+
+  /// Writes the members into an object that is open.
+  public func writeMembers(to writer: inout JSONWriter) {
+    writer.member("phase", self.phase)
+    writer.member("outcome", self.outcome)
+    writer.member("elapsedMs", self.elapsedMs)
+    writer.member("detail", self.detail)
   }
 }
 
@@ -258,20 +511,50 @@ public struct ProbeResult: Sendable, Hashable, JSONCodable {
   public var host: String
   /// The port.
   public var port: Int64
-  /// Whether it is a working Cast port.
+  /// Whether a Cast receiver works there.
   public var succeeded: Bool
-  /// Why not, with the phase.
+  /// Every step, in order.
+  public var steps: [ProbeStep]
+  /// Where it failed.
+  public var failedPhase: ProbePhase?
+  /// Why.
   public var error: ErrorInfo?
+  /// What that means and what to do, in a sentence or two.
+  public var advice: String
+  /// The id of the device there, if it told.
+  public var deviceId: String?
+  /// Its name, if it told.
+  public var friendlyName: String?
+  /// Its model, if it told.
+  public var modelName: String?
   /// How long it took.
   ///
   /// In milliseconds.
   public var elapsedMs: Int64
 
-  public init(host: String, port: Int64, succeeded: Bool, error: ErrorInfo? = nil, elapsedMs: Int64) {
+  public init(
+    host: String,
+    port: Int64,
+    succeeded: Bool,
+    steps: [ProbeStep],
+    failedPhase: ProbePhase? = nil,
+    error: ErrorInfo? = nil,
+    advice: String,
+    deviceId: String? = nil,
+    friendlyName: String? = nil,
+    modelName: String? = nil,
+    elapsedMs: Int64
+  ) {
     self.host = host
     self.port = port
     self.succeeded = succeeded
+    self.steps = steps
+    self.failedPhase = failedPhase
     self.error = error
+    self.advice = advice
+    self.deviceId = deviceId
+    self.friendlyName = friendlyName
+    self.modelName = modelName
     self.elapsedMs = elapsedMs
   }
 
@@ -280,7 +563,13 @@ public struct ProbeResult: Sendable, Hashable, JSONCodable {
     self.host = try members.required("host")
     self.port = try members.required("port")
     self.succeeded = try members.required("succeeded")
+    self.steps = try members.required("steps")
+    self.failedPhase = try members.optional("failedPhase")
     self.error = try members.optional("error")
+    self.advice = try members.required("advice")
+    self.deviceId = try members.optional("deviceId")
+    self.friendlyName = try members.optional("friendlyName")
+    self.modelName = try members.optional("modelName")
     self.elapsedMs = try members.required("elapsedMs")
   }
 
@@ -295,8 +584,224 @@ public struct ProbeResult: Sendable, Hashable, JSONCodable {
     writer.member("host", self.host)
     writer.member("port", self.port)
     writer.member("succeeded", self.succeeded)
+    writer.member("steps", self.steps)
+    writer.member("failedPhase", self.failedPhase)
     writer.member("error", self.error)
+    writer.member("advice", self.advice)
+    writer.member("deviceId", self.deviceId)
+    writer.member("friendlyName", self.friendlyName)
+    writer.member("modelName", self.modelName)
     writer.member("elapsedMs", self.elapsedMs)
+  }
+}
+
+/// What one source of devices knows about itself.
+public struct DiscoverySourceInfo: Sendable, Hashable, JSONCodable {
+  /// Its name.
+  public var name: String
+  /// Whether it works: the daemon answers, the sockets are open.
+  public var isReachable: Bool
+  /// Whether devices are looked for with it now.
+  public var isInUse: Bool
+  /// Why it is in use, or isn't.
+  public var reason: String?
+  /// For how long it has looked without a break.
+  ///
+  /// In seconds.
+  public var runningFor: Double?
+  /// How many questions it asked; absent where a daemon asks.
+  public var queriesSent: Int64?
+  /// How many answers came.
+  public var answersSeen: Int64
+  /// How long ago the last one came.
+  ///
+  /// In seconds.
+  public var lastAnswerAgo: Double?
+  /// How many services are announced.
+  public var services: Int64
+  /// Of how many the address is known.
+  public var resolvedServices: Int64
+  /// How many announcements were ignored because too many are announced.
+  public var ignoredServices: Int64
+  /// Its last error, which may be overcome.
+  public var lastError: String?
+  /// When it tries again to work.
+  ///
+  /// In seconds.
+  public var retriesIn: Double?
+
+  public init(
+    name: String,
+    isReachable: Bool,
+    isInUse: Bool,
+    reason: String? = nil,
+    runningFor: Double? = nil,
+    queriesSent: Int64? = nil,
+    answersSeen: Int64,
+    lastAnswerAgo: Double? = nil,
+    services: Int64,
+    resolvedServices: Int64,
+    ignoredServices: Int64,
+    lastError: String? = nil,
+    retriesIn: Double? = nil
+  ) {
+    self.name = name
+    self.isReachable = isReachable
+    self.isInUse = isInUse
+    self.reason = reason
+    self.runningFor = runningFor
+    self.queriesSent = queriesSent
+    self.answersSeen = answersSeen
+    self.lastAnswerAgo = lastAnswerAgo
+    self.services = services
+    self.resolvedServices = resolvedServices
+    self.ignoredServices = ignoredServices
+    self.lastError = lastError
+    self.retriesIn = retriesIn
+  }
+
+  public init(json node: JSONNode) throws(JSONDecodingError) {
+    var members: JSONMembers = try JSONMembers(node)
+    self.name = try members.required("name")
+    self.isReachable = try members.required("isReachable")
+    self.isInUse = try members.required("isInUse")
+    self.reason = try members.optional("reason")
+    self.runningFor = try members.optional("runningFor")
+    self.queriesSent = try members.optional("queriesSent")
+    self.answersSeen = try members.required("answersSeen")
+    self.lastAnswerAgo = try members.optional("lastAnswerAgo")
+    self.services = try members.required("services")
+    self.resolvedServices = try members.required("resolvedServices")
+    self.ignoredServices = try members.required("ignoredServices")
+    self.lastError = try members.optional("lastError")
+    self.retriesIn = try members.optional("retriesIn")
+  }
+
+  public func write(to writer: inout JSONWriter) {
+    writer.beginObject()
+    self.writeMembers(to: &writer)
+    writer.endObject()
+  }
+
+  /// Writes the members into an object that is open.
+  public func writeMembers(to writer: inout JSONWriter) {
+    writer.member("name", self.name)
+    writer.member("isReachable", self.isReachable)
+    writer.member("isInUse", self.isInUse)
+    writer.member("reason", self.reason)
+    writer.member("runningFor", self.runningFor)
+    writer.member("queriesSent", self.queriesSent)
+    writer.member("answersSeen", self.answersSeen)
+    writer.member("lastAnswerAgo", self.lastAnswerAgo)
+    writer.member("services", self.services)
+    writer.member("resolvedServices", self.resolvedServices)
+    writer.member("ignoredServices", self.ignoredServices)
+    writer.member("lastError", self.lastError)
+    writer.member("retriesIn", self.retriesIn)
+  }
+}
+
+/// Why something that is announced isn't among a client's devices.
+public struct LeftOutReason: JSONStringEnum {
+  public let rawValue: String
+  public init(rawValue: String) { self.rawValue = rawValue }
+
+  /// It said that it has none of the wanted apps.
+  public static let applicationUnavailable: LeftOutReason = LeftOutReason(rawValue: "applicationUnavailable")
+  /// It announces none of the wanted apps, and nobody asked it.
+  public static let applicationUnknown: LeftOutReason = LeftOutReason(rawValue: "applicationUnknown")
+  /// No app is known to run on it that speaks the wanted namespaces.
+  public static let namespacesMissing: LeftOutReason = LeftOutReason(rawValue: "namespacesMissing")
+  /// It was seen only on a network interface that isn't used.
+  public static let interface: LeftOutReason = LeftOutReason(rawValue: "interface")
+
+  public static let knownValues: [LeftOutReason] = [
+    .applicationUnavailable,
+    .applicationUnknown,
+    .namespacesMissing,
+    .interface,
+  ]
+}
+
+/// Something that is announced, but isn't among the asking client's devices.
+public struct LeftOutDevice: Sendable, Hashable, JSONCodable {
+  /// Its id.
+  public var deviceId: String
+  /// Its name.
+  public var friendlyName: String
+  /// Why.
+  public var reason: LeftOutReason
+
+  public init(deviceId: String, friendlyName: String, reason: LeftOutReason) {
+    self.deviceId = deviceId
+    self.friendlyName = friendlyName
+    self.reason = reason
+  }
+
+  public init(json node: JSONNode) throws(JSONDecodingError) {
+    var members: JSONMembers = try JSONMembers(node)
+    self.deviceId = try members.required("deviceId")
+    self.friendlyName = try members.required("friendlyName")
+    self.reason = try members.required("reason")
+  }
+
+  public func write(to writer: inout JSONWriter) {
+    writer.beginObject()
+    self.writeMembers(to: &writer)
+    writer.endObject()
+  }
+
+  /// Writes the members into an object that is open.
+  public func writeMembers(to writer: inout JSONWriter) {
+    writer.member("deviceId", self.deviceId)
+    writer.member("friendlyName", self.friendlyName)
+    writer.member("reason", self.reason)
+  }
+}
+
+/// The devices that are kept on disk.
+public struct DeviceCacheInfo: Sendable, Hashable, JSONCodable {
+  /// Whether any are kept.
+  public var isEnabled: Bool
+  /// Where; absent where the server has no place for them.
+  public var path: String?
+  /// What was found there at the start: `absent`, `loaded`, `stale`, `otherVersion`, `corrupt`, `unreadable`, or `off`.
+  public var state: String
+  /// More about a file that was ignored, or couldn't be written.
+  public var message: String?
+  /// How many devices of an earlier run are listed and not yet seen.
+  public var devices: Int64
+
+  public init(isEnabled: Bool, path: String? = nil, state: String, message: String? = nil, devices: Int64) {
+    self.isEnabled = isEnabled
+    self.path = path
+    self.state = state
+    self.message = message
+    self.devices = devices
+  }
+
+  public init(json node: JSONNode) throws(JSONDecodingError) {
+    var members: JSONMembers = try JSONMembers(node)
+    self.isEnabled = try members.required("isEnabled")
+    self.path = try members.optional("path")
+    self.state = try members.required("state")
+    self.message = try members.optional("message")
+    self.devices = try members.required("devices")
+  }
+
+  public func write(to writer: inout JSONWriter) {
+    writer.beginObject()
+    self.writeMembers(to: &writer)
+    writer.endObject()
+  }
+
+  /// Writes the members into an object that is open.
+  public func writeMembers(to writer: inout JSONWriter) {
+    writer.member("isEnabled", self.isEnabled)
+    writer.member("path", self.path)
+    writer.member("state", self.state)
+    writer.member("message", self.message)
+    writer.member("devices", self.devices)
   }
 }
 
@@ -310,8 +815,15 @@ public struct DiscoveryDiagnosis: Sendable, Hashable, JSONCodable {
   ///
   /// In seconds.
   public var runningFor: Double?
+  /// The verdict: `stopped`, `daemonUnreachable`, `noUsableInterface`, `noAnswers`, `unresolvedServices`, `allLeftOut`
+  /// or `healthy`; more may be added.
+  public var finding: String
+  /// By what means the network is asked.
+  public var sources: [DiscoverySourceInfo]
   /// How many devices are known.
   public var deviceCount: Int64
+  /// What is announced but isn't among this client's devices, and why.
+  public var leftOut: [LeftOutDevice]
   /// How many answers have come in all.
   public var answersSeen: Int64
   /// How long ago the last one came.
@@ -324,35 +836,53 @@ public struct DiscoveryDiagnosis: Sendable, Hashable, JSONCodable {
   public var lastError: String?
   /// This machine's interfaces.
   public var interfaces: [NetworkInterface]
+  /// The devices that are kept on disk.
+  public var cache: DeviceCacheInfo
+  /// What may keep answers away here, such as a firewall.
+  public var hints: [String]
   /// The probe, if one was asked for.
   public var probe: ProbeResult?
   /// What to do, in a sentence or two.
   public var advice: String
+  /// All of it in lines for people.
+  public var summary: [String]
 
   public init(
     daemon: DaemonState,
     isRunning: Bool,
     runningFor: Double? = nil,
+    finding: String,
+    sources: [DiscoverySourceInfo],
     deviceCount: Int64,
+    leftOut: [LeftOutDevice],
     answersSeen: Int64,
     lastAnswerAgo: Double? = nil,
     lastErrorCode: Int64? = nil,
     lastError: String? = nil,
     interfaces: [NetworkInterface],
+    cache: DeviceCacheInfo,
+    hints: [String],
     probe: ProbeResult? = nil,
-    advice: String
+    advice: String,
+    summary: [String]
   ) {
     self.daemon = daemon
     self.isRunning = isRunning
     self.runningFor = runningFor
+    self.finding = finding
+    self.sources = sources
     self.deviceCount = deviceCount
+    self.leftOut = leftOut
     self.answersSeen = answersSeen
     self.lastAnswerAgo = lastAnswerAgo
     self.lastErrorCode = lastErrorCode
     self.lastError = lastError
     self.interfaces = interfaces
+    self.cache = cache
+    self.hints = hints
     self.probe = probe
     self.advice = advice
+    self.summary = summary
   }
 
   public init(json node: JSONNode) throws(JSONDecodingError) {
@@ -360,14 +890,20 @@ public struct DiscoveryDiagnosis: Sendable, Hashable, JSONCodable {
     self.daemon = try members.required("daemon")
     self.isRunning = try members.required("isRunning")
     self.runningFor = try members.optional("runningFor")
+    self.finding = try members.required("finding")
+    self.sources = try members.required("sources")
     self.deviceCount = try members.required("deviceCount")
+    self.leftOut = try members.required("leftOut")
     self.answersSeen = try members.required("answersSeen")
     self.lastAnswerAgo = try members.optional("lastAnswerAgo")
     self.lastErrorCode = try members.optional("lastErrorCode")
     self.lastError = try members.optional("lastError")
     self.interfaces = try members.required("interfaces")
+    self.cache = try members.required("cache")
+    self.hints = try members.required("hints")
     self.probe = try members.optional("probe")
     self.advice = try members.required("advice")
+    self.summary = try members.required("summary")
   }
 
   public func write(to writer: inout JSONWriter) {
@@ -381,23 +917,36 @@ public struct DiscoveryDiagnosis: Sendable, Hashable, JSONCodable {
     writer.member("daemon", self.daemon)
     writer.member("isRunning", self.isRunning)
     writer.member("runningFor", self.runningFor)
+    writer.member("finding", self.finding)
+    writer.member("sources", self.sources)
     writer.member("deviceCount", self.deviceCount)
+    writer.member("leftOut", self.leftOut)
     writer.member("answersSeen", self.answersSeen)
     writer.member("lastAnswerAgo", self.lastAnswerAgo)
     writer.member("lastErrorCode", self.lastErrorCode)
     writer.member("lastError", self.lastError)
     writer.member("interfaces", self.interfaces)
+    writer.member("cache", self.cache)
+    writer.member("hints", self.hints)
     writer.member("probe", self.probe)
     writer.member("advice", self.advice)
+    writer.member("summary", self.summary)
   }
 }
 
 /// The parameters of `discovery.start`.
 public struct DiscoveryStartParams: Sendable, Hashable, JSONCodable {
-  public init() {}
+  /// Which devices this client wants; absent: those of `context.create`, or all. They hold for this connection, in
+  /// `discovery.list`, `find` and the notifications, until it starts again or stops; other clients have their own.
+  public var criteria: DiscoveryCriteria?
+
+  public init(criteria: DiscoveryCriteria? = nil) {
+    self.criteria = criteria
+  }
 
   public init(json node: JSONNode) throws(JSONDecodingError) {
-    _ = try JSONMembers(node)
+    var members: JSONMembers = try JSONMembers(node)
+    self.criteria = try members.optional("criteria")
   }
 
   public func write(to writer: inout JSONWriter) {
@@ -408,6 +957,7 @@ public struct DiscoveryStartParams: Sendable, Hashable, JSONCodable {
 
   /// Writes the members into an object that is open.
   public func writeMembers(to writer: inout JSONWriter) {
+    writer.member("criteria", self.criteria)
   }
 }
 
@@ -586,6 +1136,151 @@ public struct DiscoveryRemoveDeviceParams: Sendable, Hashable, JSONCodable {
   }
 }
 
+/// The parameters of `discovery.setPassiveScan`.
+public struct DiscoverySetPassiveScanParams: Sendable, Hashable, JSONCodable {
+  /// Whether.
+  public var passiveScan: Bool
+
+  public init(passiveScan: Bool) {
+    self.passiveScan = passiveScan
+  }
+
+  public init(json node: JSONNode) throws(JSONDecodingError) {
+    var members: JSONMembers = try JSONMembers(node)
+    self.passiveScan = try members.required("passiveScan")
+  }
+
+  public func write(to writer: inout JSONWriter) {
+    writer.beginObject()
+    self.writeMembers(to: &writer)
+    writer.endObject()
+  }
+
+  /// Writes the members into an object that is open.
+  public func writeMembers(to writer: inout JSONWriter) {
+    writer.member("passiveScan", self.passiveScan)
+  }
+}
+
+/// The parameters of `discovery.setOptions`.
+public struct DiscoverySetOptionsParams: Sendable, Hashable, JSONCodable {
+  /// What is to be different; what is absent stays.
+  public var options: DiscoveryOptions
+
+  public init(options: DiscoveryOptions) {
+    self.options = options
+  }
+
+  public init(json node: JSONNode) throws(JSONDecodingError) {
+    var members: JSONMembers = try JSONMembers(node)
+    self.options = try members.required("options")
+  }
+
+  public func write(to writer: inout JSONWriter) {
+    writer.beginObject()
+    self.writeMembers(to: &writer)
+    writer.endObject()
+  }
+
+  /// Writes the members into an object that is open.
+  public func writeMembers(to writer: inout JSONWriter) {
+    writer.member("options", self.options)
+  }
+}
+
+/// The parameters of `discovery.queryAppAvailability`.
+public struct DiscoveryQueryAppAvailabilityParams: Sendable, Hashable, JSONCodable {
+  /// The device; exactly one of this and `host`.
+  ///
+  /// Not empty.
+  public var deviceId: String?
+  /// An address or host name instead.
+  ///
+  /// Not empty.
+  public var host: String?
+  /// The port at `host`.
+  ///
+  /// From 1 to 65535. Absent: `8009`.
+  public var port: Int64?
+  /// The apps.
+  ///
+  /// Not empty.
+  public var applicationIds: [String]
+  /// Whether to ask even if every answer is known.
+  ///
+  /// Absent: `false`.
+  public var refresh: Bool?
+
+  public init(
+    deviceId: String? = nil,
+    host: String? = nil,
+    port: Int64? = nil,
+    applicationIds: [String],
+    refresh: Bool? = nil
+  ) {
+    self.deviceId = deviceId
+    self.host = host
+    self.port = port
+    self.applicationIds = applicationIds
+    self.refresh = refresh
+  }
+
+  public init(json node: JSONNode) throws(JSONDecodingError) {
+    var members: JSONMembers = try JSONMembers(node)
+    self.deviceId = try members.optional("deviceId", JSONConstraint<String>.nonEmpty)
+    self.host = try members.optional("host", JSONConstraint<String>.nonEmpty)
+    self.port = try members.optional("port", JSONConstraint<Int64>.range(1...65535))
+    self.applicationIds = try members.required("applicationIds", JSONConstraint<[String]>.nonEmpty)
+    self.refresh = try members.optional("refresh")
+  }
+
+  public func write(to writer: inout JSONWriter) {
+    writer.beginObject()
+    self.writeMembers(to: &writer)
+    writer.endObject()
+  }
+
+  /// Writes the members into an object that is open.
+  public func writeMembers(to writer: inout JSONWriter) {
+    writer.member("deviceId", self.deviceId)
+    writer.member("host", self.host)
+    writer.member("port", self.port)
+    writer.member("applicationIds", self.applicationIds)
+    writer.member("refresh", self.refresh)
+  }
+}
+
+/// The result of `discovery.queryAppAvailability`.
+public struct DiscoveryQueryAppAvailabilityResult: Sendable, Hashable, JSONCodable {
+  /// The answer for each app, by its id as it was asked for.
+  public var availability: [String: AppAvailability]
+  /// Whether it was known already.
+  public var isCached: Bool
+
+  public init(availability: [String: AppAvailability], isCached: Bool) {
+    self.availability = availability
+    self.isCached = isCached
+  }
+
+  public init(json node: JSONNode) throws(JSONDecodingError) {
+    var members: JSONMembers = try JSONMembers(node)
+    self.availability = try members.required("availability")
+    self.isCached = try members.required("isCached")
+  }
+
+  public func write(to writer: inout JSONWriter) {
+    writer.beginObject()
+    self.writeMembers(to: &writer)
+    writer.endObject()
+  }
+
+  /// Writes the members into an object that is open.
+  public func writeMembers(to writer: inout JSONWriter) {
+    writer.member("availability", self.availability)
+    writer.member("isCached", self.isCached)
+  }
+}
+
 /// The parameters of `discovery.diagnose`.
 public struct DiscoveryDiagnoseParams: Sendable, Hashable, JSONCodable {
   /// An address to probe.
@@ -596,16 +1291,22 @@ public struct DiscoveryDiagnoseParams: Sendable, Hashable, JSONCodable {
   ///
   /// From 1 to 65535. Absent: `8009`.
   public var port: Int64?
+  /// Whether the probe asks the device to prove that Google made it.
+  ///
+  /// Absent: `false`.
+  public var authenticate: Bool?
 
-  public init(host: String? = nil, port: Int64? = nil) {
+  public init(host: String? = nil, port: Int64? = nil, authenticate: Bool? = nil) {
     self.host = host
     self.port = port
+    self.authenticate = authenticate
   }
 
   public init(json node: JSONNode) throws(JSONDecodingError) {
     var members: JSONMembers = try JSONMembers(node)
     self.host = try members.optional("host", JSONConstraint<String>.nonEmpty)
     self.port = try members.optional("port", JSONConstraint<Int64>.range(1...65535))
+    self.authenticate = try members.optional("authenticate")
   }
 
   public func write(to writer: inout JSONWriter) {
@@ -618,6 +1319,7 @@ public struct DiscoveryDiagnoseParams: Sendable, Hashable, JSONCodable {
   public func writeMembers(to writer: inout JSONWriter) {
     writer.member("host", self.host)
     writer.member("port", self.port)
+    writer.member("authenticate", self.authenticate)
   }
 }
 
@@ -650,21 +1352,55 @@ public struct DiscoveryDidStart: Sendable, Hashable, JSONCodable, RPCNotificatio
 
 /// `discovery.didStop`
 ///
-/// Discovery stopped, by request or because the daemon is gone.
+/// Discovery stopped, by request.
 public struct DiscoveryDidStop: Sendable, Hashable, JSONCodable, RPCNotification {
   public static var method: String { "discovery.didStop" }
   public static var delivery: NotificationDelivery { .lossless }
   public var coalescingKey: String? { nil }
 
-  /// Why, if not by request.
+  public init() {}
+
+  public init(json node: JSONNode) throws(JSONDecodingError) {
+    _ = try JSONMembers(node)
+  }
+
+  public func write(to writer: inout JSONWriter) {
+    writer.beginObject()
+    self.writeMembers(to: &writer)
+    writer.endObject()
+  }
+
+  /// Writes the members into an object that is open.
+  public func writeMembers(to writer: inout JSONWriter) {
+  }
+}
+
+/// `discovery.didChangeAvailability`
+///
+/// A source of devices began to work, or ceased to: the DNS-SD daemon is missing, was stopped or came back. It recovers
+/// by itself; the devices stay listed until their records expire.
+public struct DiscoveryDidChangeAvailability: Sendable, Hashable, JSONCodable, RPCNotification {
+  public static var method: String { "discovery.didChangeAvailability" }
+  public static var delivery: NotificationDelivery { .lossless }
+  public var coalescingKey: String? { nil }
+
+  /// Which source.
+  public var source: String
+  /// Whether it works now.
+  public var isAvailable: Bool
+  /// Why not.
   public var error: ErrorInfo?
 
-  public init(error: ErrorInfo? = nil) {
+  public init(source: String, isAvailable: Bool, error: ErrorInfo? = nil) {
+    self.source = source
+    self.isAvailable = isAvailable
     self.error = error
   }
 
   public init(json node: JSONNode) throws(JSONDecodingError) {
     var members: JSONMembers = try JSONMembers(node)
+    self.source = try members.required("source")
+    self.isAvailable = try members.required("isAvailable")
     self.error = try members.optional("error")
   }
 
@@ -676,6 +1412,8 @@ public struct DiscoveryDidStop: Sendable, Hashable, JSONCodable, RPCNotification
 
   /// Writes the members into an object that is open.
   public func writeMembers(to writer: inout JSONWriter) {
+    writer.member("source", self.source)
+    writer.member("isAvailable", self.isAvailable)
     writer.member("error", self.error)
   }
 }

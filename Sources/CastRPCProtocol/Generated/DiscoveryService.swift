@@ -20,12 +20,12 @@ public protocol DiscoveryService: AnyObject, Sendable {
   /// - Throws: ``APIError``: DiscoveryUnavailable.
   func start(_ params: DiscoveryStartParams, _ call: JSONRPCCallContext) async throws -> DiscoveryInfo
 
-  /// Stops looking; the devices found so far stay in the list.
+  /// Stops looking, unless another client started it too; the devices found so far stay in the list.
   ///
   /// SDK: `GCKDiscoveryManager.stopDiscovery`.
   func stop(_ params: DiscoveryStopParams, _ call: JSONRPCCallContext) async throws -> DiscoveryInfo
 
-  /// Lists the devices.
+  /// Lists the devices that fit this client's criteria.
   func list(_ params: DiscoveryListParams, _ call: JSONRPCCallContext) async throws -> DiscoveryInfo
 
   /// Gives one device.
@@ -51,6 +51,23 @@ public protocol DiscoveryService: AnyObject, Sendable {
   ///
   /// - Throws: ``APIError``: DeviceNotFound.
   func removeDevice(_ params: DiscoveryRemoveDeviceParams, _ call: JSONRPCCallContext) async throws
+
+  /// Says whether to ask the network less often, at the price of older facts; for all clients.
+  ///
+  /// SDK: `GCKDiscoveryManager.passiveScan`.
+  func setPassiveScan(_ params: DiscoverySetPassiveScanParams, _ call: JSONRPCCallContext) async throws
+
+  /// Changes how devices are looked for, for all clients, at once; gives all the options.
+  func setOptions(_ params: DiscoverySetOptionsParams, _ call: JSONRPCCallContext) async throws -> DiscoveryOptions
+
+  /// Asks a device which of some apps it has.
+  ///
+  /// Over the session with the device, if there is one, else over a connection for this question. Answers are kept: six
+  /// hours for an app that is there, 15 minutes for one that isn't.
+  ///
+  /// - Throws: ``APIError``: DeviceNotFound, AddressNotResolved, ConnectionRefused, DeviceUnreachable,
+  /// ConnectionTimedOut, TLSFailed, ConnectionLost, ConnectionRejected, RequestTimedOut, RequestRejected.
+  func queryAppAvailability(_ params: DiscoveryQueryAppAvailabilityParams, _ call: JSONRPCCallContext) async throws -> DiscoveryQueryAppAvailabilityResult
 
   /// Says why the list of devices is what it is, and probes an address if asked to.
   func diagnose(_ params: DiscoveryDiagnoseParams, _ call: JSONRPCCallContext) async throws -> DiscoveryDiagnosis

@@ -85,6 +85,38 @@ public protocol SessionService: AnyObject, Sendable {
   /// RequestTimedOut, RequestRejected, VolumeFixed.
   func setMuted(_ params: SessionSetMutedParams, _ call: JSONRPCCallContext) async throws -> DeviceVolume
 
+  /// Asks a group for its members.
+  ///
+  /// SDK: `GCKCastSession.requestMultizoneStatus`.
+  ///
+  /// - Throws: ``APIError``: NoSuchSession, SessionNotConnected, ConnectionLost, SessionEnded, RequestTimedOut,
+  /// RequestRejected.
+  func requestMultizoneStatus(_ params: SessionRequestMultizoneStatusParams, _ call: JSONRPCCallContext) async throws -> MultizoneStatus
+
+  /// Sets the volume of a member of a group.
+  ///
+  /// SDK: `GCKCastSession.setDeviceVolume:forMultizoneDevice:`.
+  ///
+  /// - Throws: ``APIError``: NoSuchSession, SessionNotConnected, ConnectionLost, SessionEnded, RequestTimedOut,
+  /// RequestRejected, DeviceNotFound.
+  func setMultizoneDeviceVolume(_ params: SessionSetMultizoneDeviceVolumeParams, _ call: JSONRPCCallContext) async throws -> MultizoneDevice
+
+  /// Mutes a member of a group or lets it be heard.
+  ///
+  /// SDK: `GCKCastSession.setDeviceMuted:forMultizoneDevice:`.
+  ///
+  /// - Throws: ``APIError``: NoSuchSession, SessionNotConnected, ConnectionLost, SessionEnded, RequestTimedOut,
+  /// RequestRejected, DeviceNotFound.
+  func setMultizoneDeviceMuted(_ params: SessionSetMultizoneDeviceMutedParams, _ call: JSONRPCCallContext) async throws -> MultizoneDevice
+
+  /// Asks a device which groups it belongs to.
+  ///
+  /// The answer's members are not documented by Google: they are handed over as they come.
+  ///
+  /// - Throws: ``APIError``: NoSuchSession, SessionNotConnected, ConnectionLost, SessionEnded, RequestTimedOut,
+  /// RequestRejected.
+  func getCastingGroups(_ params: SessionGetCastingGroupsParams, _ call: JSONRPCCallContext) async throws -> SessionGetCastingGroupsResult
+
   /// Asks the receiver for its status.
   ///
   /// - Throws: ``APIError``: NoSuchSession, SessionNotConnected, SessionSuspended, ConnectionLost, SessionEnded,

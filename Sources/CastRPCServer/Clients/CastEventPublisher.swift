@@ -38,6 +38,9 @@ final class CastEventPublisher {
       .sessionDidEnd, .sessionDidSuspend, .sessionWillResume, .sessionDidResume, .sessionDidFailToResume,
       .sessionDidUpdateDevice, .sessionDidChangeVolume, .sessionDidChangeStatus:
       self.publishSession(event)
+    case .multizoneDidReceiveStatus, .multizoneDidAddDevice, .multizoneDidUpdateDevice, .multizoneDidRemoveDevice,
+      .multizoneDidUpdatePlaybackSession:
+      self.publishMultizone(event)
     default: self.publishMedia(event)
     }
   }
@@ -46,25 +49,60 @@ final class CastEventPublisher {
     switch event {
     case .didStart: self.publisher.publish(DiscoveryDidStart())
     case .didStop: self.publisher.publish(DiscoveryDidStop())
-    case .didChangeAvailability(_, let isAvailable, let error):
-      guard !isAvailable else { return }
-      self.publisher.publish(DiscoveryDidStop(error: APIError.discoveryUnavailable(error).info))
-    case .didChangeList(let change): self.publish(change)
-    case .didLearn: break
+    case .didChangeAvailability(let source, let isAvailable, let error):
+      self.publisher.publish(
+        DiscoveryDidChangeAvailability(
+          source: source, isAvailable: isAvailable,
+          error: isAvailable ? nil : APIError.discoveryUnavailable(error).info))
+    case .didChangeList(let change):
+      self.publish(change) { $0.discovery.seesAll }
+      for client in self.publisher.clients.values {
+        if let own = client.discovery.apply(change, in: self.context) { self.publish(own) { $0 === client } }
+      }
+    case .didLearn(let device):
+      for client in self.publisher.clients.values {
+        if let own = client.discovery.learn(device, in: self.context) { self.publish(own) { $0 === client } }
+      }
     }
   }
 
-  private func publish(_ change: DeviceListChange) {
+  /// Tells one client how its list changes with other criteria.
+  func publish(_ changes: [DeviceListChange], to client: ClientConnection) {
+    for change in changes { self.publish(change) { $0 === client } }
+  }
+
+  private func publish(_ change: DeviceListChange, where isAddressed: (ClientConnection) -> Bool) {
     switch change {
     case .inserted(let device, let index):
-      self.publisher.publish(DiscoveryDidInsertDevice(index: Int64(index), device: Device(device)))
+      self.publisher.publish(
+        DiscoveryDidInsertDevice(index: Int64(index), device: Device(device)), where: isAddressed)
     case .updated(let device, let index):
-      self.publisher.publish(DiscoveryDidUpdateDevice(index: Int64(index), device: Device(device)))
+      self.publisher.publish(
+        DiscoveryDidUpdateDevice(index: Int64(index), device: Device(device)), where: isAddressed)
     case .moved(let device, let from, let to):
       self.publisher.publish(
-        DiscoveryDidMoveDevice(fromIndex: Int64(from), toIndex: Int64(to), device: Device(device)))
+        DiscoveryDidMoveDevice(fromIndex: Int64(from), toIndex: Int64(to), device: Device(device)),
+        where: isAddressed)
     case .removed(let device, let index):
-      self.publisher.publish(DiscoveryDidRemoveDevice(index: Int64(index), device: Device(device)))
+      self.publisher.publish(
+        DiscoveryDidRemoveDevice(index: Int64(index), device: Device(device)), where: isAddressed)
+    }
+  }
+
+  private func publishMultizone(_ event: CastEvent) {
+    switch event {
+    case .multizoneDidReceiveStatus(let id, let status):
+      self.publisher.publish(SessionDidReceiveMultizoneStatus(sessionId: id, status: status))
+    case .multizoneDidAddDevice(let id, let device):
+      self.publisher.publish(SessionDidAddMultizoneDevice(sessionId: id, device: device))
+    case .multizoneDidUpdateDevice(let id, let device):
+      self.publisher.publish(
+        SessionDidUpdateMultizoneDevice(sessionId: id, deviceId: device.deviceId, device: device))
+    case .multizoneDidRemoveDevice(let id, let deviceId):
+      self.publisher.publish(SessionDidRemoveMultizoneDevice(sessionId: id, deviceId: deviceId))
+    case .multizoneDidUpdatePlaybackSession(let id, let session):
+      self.publisher.publish(SessionDidUpdatePlaybackSession(sessionId: id, playbackSession: session))
+    default: break
     }
   }
 

@@ -14,6 +14,8 @@ final class ClientConnection {
   let peer: JSONRPCPeer
   let transport: Transport
   var subscriptions = SubscriptionTable()
+  /// Which devices it wants.
+  var discovery = ClientDiscovery()
   /// Whether `server.initialize` was called.
   var isInitialized = false
   var providesCredentials = false

@@ -19,19 +19,17 @@ final class NotificationPublisher {
     return client
   }
 
-  /// Whether anybody wants `type`; asked before a notification is put together.
-  func isWanted<T: RPCNotification>(_ type: T.Type) -> Bool {
-    self.clients.values.contains { $0.wants(T.method) }
-  }
-
-  /// Publishes what `make` puts together, if anybody wants it.
-  func publish<T: RPCNotification>(_ make: @autoclosure () -> T) {
-    guard self.isWanted(T.self) else { return }
+  /// Publishes what `make` puts together, if anybody wants it of those that `isAddressed`.
+  func publish<T: RPCNotification>(
+    _ make: @autoclosure () -> T, where isAddressed: (ClientConnection) -> Bool = { _ in true }
+  ) {
+    let clients = self.clients.values.filter { $0.wants(T.method) && isAddressed($0) }
+    guard !clients.isEmpty else { return }
     let notification = make()
     var writer = JSONWriter(reservingCapacity: 1_024)
     notification.writeMembers(to: &writer)
     let members = writer.bytes
-    for client in self.clients.values {
+    for client in clients {
       client.deliver(
         T.method, members: members, coalescingKey: notification.coalescingKey, isLossless: T.delivery == .lossless)
     }

@@ -1,3 +1,4 @@
+import CastDiscovery
 import CastRPCProtocol
 import CastSender
 import NIOCore
@@ -9,6 +10,8 @@ extension ContextOptions {
       launchOptions: CastRPCProtocol.LaunchOptions(
         languageCode: options.launchOptions.languageCode, relaunchIfRunning: options.launchOptions.relaunchIfRunning,
         androidReceiverCompatible: options.launchOptions.androidReceiverCompatible),
+      discoveryCriteria: CastRPCProtocol.DiscoveryCriteria(options.discoveryCriteria),
+      discovery: CastRPCProtocol.DiscoveryOptions(options.discovery),
       disableDiscoveryAutostart: options.disableDiscoveryAutostart,
       stopReceiverApplicationWhenEndingSession: options.stopReceiverApplicationWhenEndingSession,
       deviceAuthentication: CastRPCProtocol.DeviceAuthenticationOptions(options.deviceAuthentication),
@@ -26,6 +29,8 @@ extension CastContextOptions {
     guard let options else { return self }
     var result = self
     result.launchOptions = self.launchOptions.replacing(options.launchOptions)
+    options.discoveryCriteria.map { result.discoveryCriteria = CastDiscovery.DiscoveryCriteria($0) }
+    result.discovery = self.discovery.replacing(options.discovery)
     options.disableDiscoveryAutostart.map { result.disableDiscoveryAutostart = $0 }
     options.stopReceiverApplicationWhenEndingSession.map { result.stopReceiverApplicationWhenEndingSession = $0 }
     options.deviceAuthentication.map { result.deviceAuthentication = self.deviceAuthentication.replacing($0) }

@@ -21,7 +21,8 @@ extension Device {
       deviceVersion: device.deviceVersion.nonEmpty, deviceType: type, capabilities: device.capabilities?.rawValue,
       isBusy: isBusy, statusText: device.statusText.nonEmpty, iconPath: device.iconPath.nonEmpty, host: device.host,
       addresses: device.addresses, port: Int64(device.port), isGroup: device.isGroup,
-      source: DeviceSource(rawValue: device.origin.rawValue), txt: device.txt)
+      source: DeviceSource(rawValue: device.origin.rawValue),
+      applicationIds: device.applicationIds.isEmpty ? nil : device.applicationIds.sorted(), txt: device.txt)
   }
 }
 

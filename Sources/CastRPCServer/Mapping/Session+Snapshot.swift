@@ -19,7 +19,7 @@ extension Session {
         isFixedVolume: session.traits.isFixedVolume),
       isActiveInput: session.isActiveInput,
       isStandBy: session.isStandBy, authentication: session.authentication.map(DeviceAuthenticationInfo.init),
-      supportsMedia: session.supportsMedia)
+      multizone: session.multizone, supportsMedia: session.supportsMedia)
   }
 }
 

@@ -79,6 +79,9 @@ public final class ServerProcess {
     } catch {
       self.logger.notice("sessions are not saved: \(error)")
     }
+    context.deviceCache = DeviceCache(
+      file: try? StateDirectory.cache("cast-rpc").file(DeviceCache.fileName), discovery: discovery,
+      logger: self.logger)
     return CastRPCServer(
       context: context, connection: self.connection, processId: getpid(), logger: self.logger,
       onShutdown: { [weak self] in self?.stop() })

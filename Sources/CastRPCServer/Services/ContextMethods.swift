@@ -11,10 +11,12 @@ final class ContextMethods: ContextService {
   private let publisher: NotificationPublisher
   /// While files that the options name are read.
   private var reading: EventLoopFuture<Void>?
+  private let events: CastEventPublisher
 
-  init(context: CastContext, publisher: NotificationPublisher) {
+  init(context: CastContext, publisher: NotificationPublisher, events: CastEventPublisher) {
     self.context = context
     self.publisher = publisher
+    self.events = events
   }
 
   func create(_ params: ContextCreateParams, _ call: JSONRPCCallContext) async throws -> ContextInfo {
@@ -31,6 +33,12 @@ final class ContextMethods: ContextService {
       try self.context.create(options)
     } else {
       try self.context.create(options)
+    }
+    for client in self.publisher.clients.values {
+      self.events.publish(client.discovery.adopt(self.context), to: client)
+    }
+    if !self.context.options.disableDiscoveryAutostart {
+      try self.publisher.client(of: call.peer).discovery.hasStarted = true
     }
     return self.info
   }

@@ -9,30 +9,36 @@ import NIOCore
 @LoopActor
 final class DiscoveryMethods: DiscoveryService {
   private let context: CastContext
+  private let publisher: NotificationPublisher
+  private let events: CastEventPublisher
   private var discovery: DiscoveryManager { self.context.discovery }
 
-  init(context: CastContext) { self.context = context }
-
-  func start(_ params: DiscoveryStartParams, _ call: JSONRPCCallContext) async throws -> DiscoveryInfo {
-    self.discovery.start()
-    if let failure = await self.unavailability() { throw failure }
-    return DiscoveryInfo(self.context)
+  init(context: CastContext, publisher: NotificationPublisher, events: CastEventPublisher) {
+    self.context = context
+    self.publisher = publisher
+    self.events = events
   }
 
-  /// Why nothing can be discovered, if that is so.
-  private func unavailability() async -> APIError? {
-    let sources = await self.discovery.diagnose().sources
-    guard !sources.contains(where: \.isReachable) else { return nil }
-    return APIError.discoveryUnavailable(sources.compactMap(\.lastError).first)
+  func start(_ params: DiscoveryStartParams, _ call: JSONRPCCallContext) async throws -> DiscoveryInfo {
+    let client = try self.publisher.client(of: call.peer)
+    let criteria = try params.criteria.map(Self.checked)
+    client.discovery.hasStarted = true
+    self.events.publish(client.discovery.setCriteria(criteria, in: self.context), to: client)
+    self.discovery.start()
+    try await self.checkAvailable()
+    return DiscoveryInfo(self.context, for: client)
   }
 
   func stop(_ params: DiscoveryStopParams, _ call: JSONRPCCallContext) async throws -> DiscoveryInfo {
-    self.discovery.stop()
-    return DiscoveryInfo(self.context)
+    let client = try self.publisher.client(of: call.peer)
+    client.discovery.hasStarted = false
+    self.events.publish(client.discovery.setCriteria(nil, in: self.context), to: client)
+    if !self.publisher.clients.values.contains(where: \.discovery.hasStarted) { self.discovery.stop() }
+    return DiscoveryInfo(self.context, for: client)
   }
 
   func list(_ params: DiscoveryListParams, _ call: JSONRPCCallContext) async throws -> DiscoveryInfo {
-    DiscoveryInfo(self.context)
+    DiscoveryInfo(self.context, for: try self.publisher.client(of: call.peer))
   }
 
   func get(_ params: DiscoveryGetParams, _ call: JSONRPCCallContext) async throws -> Device {
@@ -41,14 +47,12 @@ final class DiscoveryMethods: DiscoveryService {
   }
 
   func find(_ params: DiscoveryFindParams, _ call: JSONRPCCallContext) async throws -> Device {
-    let name = params.friendlyName?.lowercased()
-    let isWanted = { @Sendable (device: DiscoveredDevice) in
-      (params.deviceId.map { DeviceID.isSame($0, device.deviceId) } ?? true)
-        && (name == nil || device.friendlyName.lowercased() == name)
-    }
+    let client = try self.publisher.client(of: call.peer)
+    let isWanted = self.predicate(params, client)
     if let device = try await self.discovery.find(where: isWanted, timeout: .zero) { return Device(device) }
+    client.discovery.hasStarted = true
     self.discovery.start()
-    if let failure = await self.unavailability() { throw failure }
+    try await self.checkAvailable()
     let timeout = TimeAmount(seconds: params.timeout ?? 10)
     if let device = try await self.discovery.find(where: isWanted, timeout: timeout) { return Device(device) }
     let wanted = params.deviceId.map { "the id '\($0)'" } ?? params.friendlyName.map { "the name '\($0)'" }
@@ -56,6 +60,22 @@ final class DiscoveryMethods: DiscoveryService {
       .deviceNotFound,
       "No device\(wanted.map { " with \($0)" } ?? "") was found within \(params.timeout ?? 10) seconds. "
         + "discovery.diagnose says more.")
+  }
+
+  /// A device that is named by its id is found whatever the client's criteria; one among many must fit them.
+  private func predicate(
+    _ params: DiscoveryFindParams, _ client: ClientConnection
+  ) -> @LoopActor @Sendable (DiscoveredDevice) -> Bool {
+    let name = params.friendlyName?.lowercased()
+    let context = self.context
+    return { device in
+      if let id = params.deviceId {
+        guard context.discovery.device(id: id)?.deviceId == device.deviceId else { return false }
+      } else {
+        guard client.discovery.wants(device, in: context) else { return false }
+      }
+      return name == nil || device.friendlyName.lowercased() == name
+    }
   }
 
   func addDevice(_ params: DiscoveryAddDeviceParams, _ call: JSONRPCCallContext) async throws -> Device {
@@ -74,26 +94,77 @@ final class DiscoveryMethods: DiscoveryService {
     for key in device.configured { self.discovery.removeConfiguredDevice(key) }
   }
 
-  private static func unknownDevice(_ id: String) -> APIError {
-    APIError(
-      .deviceNotFound, "No device has the id '\(id)': start discovery and wait for it, or add it by its address.")
+  func setPassiveScan(_ params: DiscoverySetPassiveScanParams, _ call: JSONRPCCallContext) async throws {
+    var options = self.context.options.discovery
+    options.isPassiveScan = params.passiveScan
+    self.context.setDiscoveryOptions(options)
+  }
+
+  func setOptions(
+    _ params: DiscoverySetOptionsParams, _ call: JSONRPCCallContext
+  ) async throws -> CastRPCProtocol.DiscoveryOptions {
+    self.context.setDiscoveryOptions(self.context.options.discovery.replacing(params.options))
+    return CastRPCProtocol.DiscoveryOptions(self.context.options.discovery)
+  }
+
+  func queryAppAvailability(
+    _ params: DiscoveryQueryAppAvailabilityParams, _ call: JSONRPCCallContext
+  ) async throws -> DiscoveryQueryAppAvailabilityResult {
+    let target = try SessionTarget(deviceId: params.deviceId, host: params.host, port: params.port)
+    let ids = params.applicationIds
+    guard (1...CastDiscovery.DiscoveryCriteria.maximumCount).contains(ids.count), ids.allSatisfy({ !$0.isEmpty }) else {
+      throw Self.invalid("params.applicationIds", "must be 1 to 32 ids, none of them empty")
+    }
+    let answer = try await self.context.queryAvailability(
+      of: ids, on: target, refreshes: params.refresh ?? false)
+    return DiscoveryQueryAppAvailabilityResult(
+      availability: answer.availability.mapValues { AppAvailability(rawValue: $0.rawValue) },
+      isCached: answer.isCached)
   }
 
   func diagnose(
     _ params: DiscoveryDiagnoseParams, _ call: JSONRPCCallContext
   ) async throws -> CastRPCProtocol.DiscoveryDiagnosis {
-    var diagnosis = CastRPCProtocol.DiscoveryDiagnosis(await self.discovery.diagnose())
-    if let host = params.host { diagnosis.probe = await self.probe(host, port: params.port ?? 8009) }
+    let client = try self.publisher.client(of: call.peer)
+    let criteria = client.discovery.criteria(in: self.context)
+    var diagnosis = CastRPCProtocol.DiscoveryDiagnosis(
+      await self.discovery.diagnose(for: criteria), cache: self.context.deviceCache)
+    guard let host = params.host else { return diagnosis }
+    let port = params.port.flatMap { UInt16(exactly: $0) } ?? ConfiguredDevice.defaultPort
+    let probe = ProbeResult(
+      await self.context.probe(host: host, port: port, authenticates: params.authenticate ?? false))
+    diagnosis.summary += probe.summary
+    diagnosis.probe = probe
     return diagnosis
   }
 
-  private func probe(_ host: String, port: Int64) async -> ProbeResult {
-    do {
-      let elapsed = try await self.context.probe(host: host, port: UInt16(exactly: port) ?? 8009)
-      return ProbeResult(host: host, port: port, succeeded: true, elapsedMs: elapsed.nanoseconds / 1_000_000)
-    } catch {
-      return ProbeResult(
-        host: host, port: port, succeeded: false, error: APIError(error).info, elapsedMs: error.elapsedMs ?? 0)
+  // MARK: Errors
+
+  private func checkAvailable() async throws {
+    guard let code = await self.discovery.unavailability() else { return }
+    throw APIError.discoveryUnavailable(code)
+  }
+
+  private static func checked(_ criteria: CastRPCProtocol.DiscoveryCriteria) throws -> CastDiscovery.DiscoveryCriteria {
+    let criteria = CastDiscovery.DiscoveryCriteria(criteria)
+    let limit = CastDiscovery.DiscoveryCriteria.maximumCount
+    for (name, list) in [("applicationIds", criteria.applicationIds), ("namespaces", criteria.namespaces)] {
+      guard list.count <= limit, list.allSatisfy({ !$0.isEmpty }) else {
+        throw self.invalid("params.criteria.\(name)", "must be at most \(limit) texts, none of them empty")
+      }
     }
+    return criteria
+  }
+
+  private static func invalid(_ path: String, _ reason: String) -> APIError {
+    APIError(.invalidParams, "\(path) \(reason).") {
+      $0.path = path
+      $0.reason = reason
+    }
+  }
+
+  private static func unknownDevice(_ id: String) -> APIError {
+    APIError(
+      .deviceNotFound, "No device has the id '\(id)': start discovery and wait for it, or add it by its address.")
   }
 }

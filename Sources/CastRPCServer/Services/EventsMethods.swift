@@ -25,7 +25,7 @@ final class EventsMethods: EventsService {
         .tooManySubscriptions, "This connection has \(SubscriptionTable.maximumCount) subscriptions already: end some.")
     }
     return EventsSubscribeResult(
-      subscription: id, topics: topics, snapshot: params.snapshot == true ? Snapshot(self.context) : nil)
+      subscription: id, topics: topics, snapshot: params.snapshot == true ? Snapshot(self.context, for: client) : nil)
   }
 
   func unsubscribe(_ params: EventsUnsubscribeParams, _ call: JSONRPCCallContext) async throws {
@@ -56,7 +56,7 @@ final class EventsMethods: EventsService {
   }
 
   func snapshot(_ params: EventsSnapshotParams, _ call: JSONRPCCallContext) async throws -> Snapshot {
-    Snapshot(self.context)
+    Snapshot(self.context, for: try self.publisher.client(of: call.peer))
   }
 }
 

@@ -19,7 +19,7 @@ final class SessionMethods: SessionService {
   }
 
   func start(_ params: SessionStartParams, _ call: JSONRPCCallContext) async throws -> Session {
-    let target = try Self.target(deviceId: params.deviceId, host: params.host, port: params.port)
+    let target = try SessionTarget(deviceId: params.deviceId, host: params.host, port: params.port)
     let assumed = self.context.options.launchOptions
     let options = SessionStartOptions(
       applicationId: params.applicationId ?? SessionStartOptions.defaultMediaReceiver, language: params.language,
@@ -35,7 +35,7 @@ final class SessionMethods: SessionService {
   }
 
   func join(_ params: SessionJoinParams, _ call: JSONRPCCallContext) async throws -> Session {
-    let target = try Self.target(deviceId: params.deviceId, host: params.host, port: params.port)
+    let target = try SessionTarget(deviceId: params.deviceId, host: params.host, port: params.port)
     let options = SessionJoinOptions(
       applicationId: params.applicationId, receiverSessionId: params.receiverSessionId,
       timeout: params.timeout.map { TimeAmount(seconds: $0) })
@@ -63,18 +63,6 @@ final class SessionMethods: SessionService {
         self.events.report(session.id, to: call.progress)
         self.credentials.remember(session.id, startedBy: call.peer)
       })
-  }
-
-  private static func target(deviceId: String?, host: String?, port: Int64?) throws -> SessionTarget {
-    switch (deviceId, host) {
-    case (let deviceId?, nil): return .device(deviceId)
-    case (nil, let host?): return .address(host, port: port.flatMap { UInt16(exactly: $0) } ?? 8009)
-    default:
-      throw APIError(.invalidParams, "Say which device: exactly one of deviceId and host.") {
-        $0.path = deviceId == nil ? "params.deviceId" : "params.host"
-        $0.reason = deviceId == nil ? "required, but missing, and so is host" : "given together with deviceId"
-      }
-    }
   }
 
   func end(_ params: SessionEndParams, _ call: JSONRPCCallContext) async throws {
@@ -143,6 +131,31 @@ final class SessionMethods: SessionService {
 
   func setMuted(_ params: SessionSetMutedParams, _ call: JSONRPCCallContext) async throws -> DeviceVolume {
     try await self.context.sessions.session(params.sessionId).setMuted(params.muted)
+  }
+
+  func requestMultizoneStatus(
+    _ params: SessionRequestMultizoneStatusParams, _ call: JSONRPCCallContext
+  ) async throws -> MultizoneStatus {
+    try await self.context.sessions.session(params.sessionId).requestMultizoneStatus()
+  }
+
+  func setMultizoneDeviceVolume(
+    _ params: SessionSetMultizoneDeviceVolumeParams, _ call: JSONRPCCallContext
+  ) async throws -> MultizoneDevice {
+    try await self.context.sessions.session(params.sessionId).setVolume(params.level, ofMember: params.deviceId)
+  }
+
+  func setMultizoneDeviceMuted(
+    _ params: SessionSetMultizoneDeviceMutedParams, _ call: JSONRPCCallContext
+  ) async throws -> MultizoneDevice {
+    try await self.context.sessions.session(params.sessionId).setMuted(params.muted, ofMember: params.deviceId)
+  }
+
+  func getCastingGroups(
+    _ params: SessionGetCastingGroupsParams, _ call: JSONRPCCallContext
+  ) async throws -> SessionGetCastingGroupsResult {
+    SessionGetCastingGroupsResult(
+      groups: try await self.context.sessions.session(params.sessionId).castingGroups())
   }
 
   func requestStatus(_ params: SessionRequestStatusParams, _ call: JSONRPCCallContext) async throws -> ReceiverStatus {

@@ -26,6 +26,11 @@ public final class CastContext {
   /// ``CastContextOptions/credentialsDeadline``, falls back to ``launchCredentials``.
   public var credentialsProvider: (@LoopActor (CredentialsRequest) async -> LaunchCredentials?)?
 
+  /// Keeps devices on disk for the next run; `nil`: none are kept.
+  public var deviceCache: DeviceCache?
+  /// Makes what asks the network, when the options name another ``DiscoveryOptions/source``.
+  public var makeDiscoverySources: (@LoopActor (DiscoveryOptions.Source) -> [any DiscoverySource])?
+
   private let emitter = EventEmitter<CastEvent>()
   private let randomness: RandomIDs
   private let tlsPolicy: TLSPolicy
@@ -88,11 +93,29 @@ public final class CastContext {
     }
     self.options = options
     self.isCreated = true
+    self.applyDiscoveryOptions(replacing: nil)
     if !options.disableDiscoveryAutostart { self.discovery.start() }
   }
 
   /// Settles the options as they are, for the first call that needs the context; harmless later.
   public func createIfNeeded() { self.isCreated = true }
+
+  /// Changes how devices are looked for, at once; also after the options are settled.
+  public func setDiscoveryOptions(_ options: DiscoveryOptions) {
+    let old = self.options.discovery
+    self.options.discovery = options
+    self.applyDiscoveryOptions(replacing: old)
+  }
+
+  private func applyDiscoveryOptions(replacing old: DiscoveryOptions?) {
+    let options = self.options.discovery
+    if self.discovery.isPassiveScan != options.isPassiveScan { self.discovery.isPassiveScan = options.isPassiveScan }
+    if self.discovery.interfaces != options.interfaces { self.discovery.interfaces = options.interfaces }
+    self.deviceCache?.isEnabled = options.cachesDevices
+    if options.source != old?.source ?? .automatic, let sources = self.makeDiscoverySources?(options.source) {
+      self.discovery.setSources(sources)
+    }
+  }
 
   /// Tells whether the program that casts is in use; in the background, sessions are suspended if the options say so, and
   /// discovery rests (SDK: the app's life cycle).
@@ -134,12 +157,16 @@ public final class CastContext {
     self.savedSessions = nil
     await self.sessions.shutDown()
     await store?.settle()
+    await self.deviceCache?.flush()
     self.discovery.stop()
     if let discoveryListener { self.discovery.removeListener(discoveryListener) }
     self.discoveryListener = nil
   }
 
   // MARK: Machinery
+
+  /// A name for this end of virtual connections that nobody else uses.
+  func makeSenderId() -> String { self.randomness.senderId() }
 
   /// OpenSSL's context, made with the first connection: a server that only answers questions is spared 4 ms and 3 MiB.
   func tls() throws(CastError) -> TLSContext {

@@ -1,9 +1,14 @@
+public import CastDiscovery
 public import NIOCore
 
 /// What a ``CastContext`` assumes and allows (SDK `GCKCastOptions`).
 public struct CastContextOptions: Sendable, Hashable {
   /// How apps are launched where a call doesn't say otherwise.
   public var launchOptions = LaunchOptions()
+  /// Which devices those want who don't say so (SDK `GCKCastOptions.discoveryCriteria`).
+  public var discoveryCriteria = DiscoveryCriteria.all
+  /// How devices are looked for.
+  public var discovery = DiscoveryOptions()
   /// Whether whoever creates the context leaves starting discovery to somebody else (SDK `disableDiscoveryAutostart`).
   public var disableDiscoveryAutostart = false
   /// Whether ending a session without saying how stops the app for everybody (SDK `stopReceiverApplicationWhenEndingSession`).

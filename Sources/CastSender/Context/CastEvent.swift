@@ -42,6 +42,19 @@ public enum CastEvent: Sendable {
   /// What the receiver reports of itself changed: app, status text, active input, standby.
   case sessionDidChangeStatus(SessionSnapshot)
 
+  // MARK: Groups
+
+  /// A group told its members, and they aren't what was known (SDK `didReceiveMultizoneStatus:`).
+  case multizoneDidReceiveStatus(sessionId: String, MultizoneStatus)
+  /// A device joined the group (SDK `didAddMultizoneDevice:`).
+  case multizoneDidAddDevice(sessionId: String, MultizoneDevice)
+  /// A member changed (SDK `didUpdateMultizoneDevice:`).
+  case multizoneDidUpdateDevice(sessionId: String, MultizoneDevice)
+  /// A device left the group (SDK `didRemoveMultizoneDeviceWithID:`).
+  case multizoneDidRemoveDevice(sessionId: String, deviceId: String)
+  /// Whether what plays can be moved and spread changed.
+  case multizoneDidUpdatePlaybackSession(sessionId: String, MultizonePlaybackSession)
+
   // MARK: Media
 
   /// There is a new media session.

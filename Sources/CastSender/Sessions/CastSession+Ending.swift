@@ -131,6 +131,7 @@ extension CastSession {
   /// Closes the link; with CLOSE for the app and the receiver, so that they know that this sender has left.
   func closeLink(sayingGoodbye: Bool) {
     guard let connection = self.connection else { return }
+    self.multizone.reset()
     if sayingGoodbye {
       for message in self.router.closeAll() { self.send(message) }
     } else {
@@ -154,6 +155,7 @@ extension CastSession {
     self.timer = nil
     self.suspension = nil
     self.setState(.disconnected)
+    self.tellNamespaces()
   }
 
   func resumeEndWaiters() {

@@ -24,6 +24,7 @@ extension CastSession {
   func closed(_ connection: CastConnection, for closure: CastConnectionClosure) {
     guard connection === self.connection else { return }
     self.connection = nil
+    self.multizone.reset()
     _ = self.router.transportClosed()
     self.tracker.connectionLost(closure)
     self.linkWasLost(closure)
@@ -32,7 +33,7 @@ extension CastSession {
   /// The JSON of a message that this session understands. Namespaces of apps may carry anything, and aren't looked into.
   private func payload(of message: CastMessage) -> CastPayload? {
     switch message.namespace {
-    case .receiver, .media, .connection: break
+    case .receiver, .media, .connection, .multizone, .discovery: break
     default: return nil
     }
     do throws(CastPayloadError) {
@@ -46,6 +47,8 @@ extension CastSession {
   private func deliver(_ message: CastMessage, payload: CastPayload) {
     switch message.namespace {
     case .receiver where message.sourceId == CastEndpointID.receiver: self.receive(message, payload: payload)
+    case .multizone where message.sourceId == CastEndpointID.receiver: self.receiveMultizone(message, payload: payload)
+    case .discovery where message.sourceId == CastEndpointID.receiver: self.tracker.receive(message, payload: payload)
     case .media where message.sourceId == self.transportId: self.receiveMedia(message, payload: payload)
     default: break
     }
@@ -97,6 +100,7 @@ extension CastSession {
       self.environment.emit(.sessionDidChangeVolume(sessionId: self.id, volume: volume))
     }
     if changes.contains(.status) {
+      self.tellNamespaces()
       self.environment.emit(.sessionDidChangeStatus(self.snapshot))
       self.media.applicationChanged()
     }

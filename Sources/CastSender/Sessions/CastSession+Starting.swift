@@ -74,7 +74,7 @@ extension CastSession {
 
   private func endpoints() async throws(CastError) -> [CastEndpoint] {
     switch self.target.kind {
-    case .device(let id): return try await self.freshEndpoints(of: id)
+    case .device: return try await self.freshEndpoints(of: self.device.deviceId)
     case .address(let host, let port):
       // A device that is known by more than its address may have moved while the link was down.
       guard self.suspension != nil, self.environment.discovery.device(id: self.device.deviceId) != nil else {
@@ -168,9 +168,17 @@ extension CastSession {
     self.scheduleTimer()
     let snapshot = self.snapshot
     self.environment.emit(.sessionDidStart(snapshot))
+    self.didComeUp()
     self.media.announce()
     self.startWaiter?(.success(snapshot))
     self.startWaiter = nil
+  }
+
+  /// What else there is to do with every link that is up.
+  func didComeUp() {
+    self.tellNamespaces()
+    self.identifyDevice()
+    self.greetGroup()
   }
 
   /// Gives up the link that is there, or being made.

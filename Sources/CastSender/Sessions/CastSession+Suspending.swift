@@ -34,6 +34,7 @@ extension CastSession {
       latestError: error)
     self.logger.info("session suspended", metadata: ["reason": "\(reason)"])
     self.setState(.suspended)
+    self.tellNamespaces()
     self.environment.emit(.sessionDidSuspend(self.snapshot, reason: reason, error: error))
     self.scheduleTimer()
   }
@@ -114,6 +115,7 @@ extension CastSession {
     let snapshot = self.snapshot
     self.logger.info("session resumed")
     self.environment.emit(.sessionDidResume(snapshot))
+    self.didComeUp()
     self.media.announceOnce()
     for waiter in waiters { waiter(.success(snapshot)) }
   }

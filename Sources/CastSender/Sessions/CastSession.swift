@@ -36,6 +36,7 @@ public final class CastSession {
   /// While suspended: why, and what is done about it.
   var suspension: SessionSuspension?
   var receiver = ReceiverStatusReducer()
+  var multizone = MultizoneReducer()
   var router = VirtualConnectionRouter()
   var connection: CastConnection?
   let linkDelegate = SessionLinkDelegate()
@@ -101,6 +102,7 @@ public final class CastSession {
       isActiveInput: self.receiver.isActiveInput,
       isStandBy: self.receiver.isStandBy,
       authentication: self.authentication,
+      multizone: self.multizone.status,
       supportsMedia: application?.supportsMedia ?? false)
   }
 

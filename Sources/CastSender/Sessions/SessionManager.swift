@@ -169,7 +169,7 @@ public final class SessionManager {
     return session
   }
 
-  private func device(for target: SessionTarget) throws(CastError) -> DiscoveredDevice {
+  func device(for target: SessionTarget) throws(CastError) -> DiscoveredDevice {
     switch target.kind {
     case .device(let id):
       guard let device = self.discovery.device(id: id) else {

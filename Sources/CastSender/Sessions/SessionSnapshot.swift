@@ -34,6 +34,8 @@ public struct SessionSnapshot: Sendable, Hashable {
   public var isStandBy: Bool?
   /// What device authentication found out; `nil` if the device wasn't asked, or hasn't answered yet.
   public var authentication: AuthenticationResult?
+  /// The members of the group; `nil` where the device is none, or hasn't told.
+  public var multizone: MultizoneStatus?
   /// Whether the app plays media.
   public var supportsMedia: Bool
 

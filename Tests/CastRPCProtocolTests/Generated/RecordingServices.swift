@@ -69,6 +69,15 @@ final class RecordingDiscoveryService: DiscoveryService {
   func removeDevice(_ params: DiscoveryRemoveDeviceParams, _ call: JSONRPCCallContext) async throws {
     throw RecordedCall(method: "discovery.removeDevice", params: params)
   }
+  func setPassiveScan(_ params: DiscoverySetPassiveScanParams, _ call: JSONRPCCallContext) async throws {
+    throw RecordedCall(method: "discovery.setPassiveScan", params: params)
+  }
+  func setOptions(_ params: DiscoverySetOptionsParams, _ call: JSONRPCCallContext) async throws -> DiscoveryOptions {
+    throw RecordedCall(method: "discovery.setOptions", params: params)
+  }
+  func queryAppAvailability(_ params: DiscoveryQueryAppAvailabilityParams, _ call: JSONRPCCallContext) async throws -> DiscoveryQueryAppAvailabilityResult {
+    throw RecordedCall(method: "discovery.queryAppAvailability", params: params)
+  }
   func diagnose(_ params: DiscoveryDiagnoseParams, _ call: JSONRPCCallContext) async throws -> DiscoveryDiagnosis {
     throw RecordedCall(method: "discovery.diagnose", params: params)
   }
@@ -187,6 +196,18 @@ final class RecordingSessionService: SessionService {
   }
   func setMuted(_ params: SessionSetMutedParams, _ call: JSONRPCCallContext) async throws -> DeviceVolume {
     throw RecordedCall(method: "session.setMuted", params: params)
+  }
+  func requestMultizoneStatus(_ params: SessionRequestMultizoneStatusParams, _ call: JSONRPCCallContext) async throws -> MultizoneStatus {
+    throw RecordedCall(method: "session.requestMultizoneStatus", params: params)
+  }
+  func setMultizoneDeviceVolume(_ params: SessionSetMultizoneDeviceVolumeParams, _ call: JSONRPCCallContext) async throws -> MultizoneDevice {
+    throw RecordedCall(method: "session.setMultizoneDeviceVolume", params: params)
+  }
+  func setMultizoneDeviceMuted(_ params: SessionSetMultizoneDeviceMutedParams, _ call: JSONRPCCallContext) async throws -> MultizoneDevice {
+    throw RecordedCall(method: "session.setMultizoneDeviceMuted", params: params)
+  }
+  func getCastingGroups(_ params: SessionGetCastingGroupsParams, _ call: JSONRPCCallContext) async throws -> SessionGetCastingGroupsResult {
+    throw RecordedCall(method: "session.getCastingGroups", params: params)
   }
   func requestStatus(_ params: SessionRequestStatusParams, _ call: JSONRPCCallContext) async throws -> ReceiverStatus {
     throw RecordedCall(method: "session.requestStatus", params: params)

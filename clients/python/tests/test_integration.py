@@ -339,13 +339,20 @@ class BlockingAsAsync:
 async def use_everything(client: Any, receiver: Receiver) -> str:
     await use_server(client)
     subscription = (await client.events.subscribe(topics=["*"], delivery="poll", snapshot=True)).subscription
-    await client.discovery.start()
+    await client.discovery.start(criteria=cast_rpc.DiscoveryCriteria(application_ids=["CC1AD845"]))
+    assert (await client.discovery.set_options(options=cast_rpc.DiscoveryOptions(denied_interfaces=["none*"]))).source
+    await client.discovery.set_passive_scan(passive_scan=True)
     device = await client.discovery.add_device(host=receiver.host, port=receiver.port)
     assert (await client.discovery.find(device_id=device.device_id, timeout=5)).device_id == device.device_id
     assert (await client.discovery.get(device_id=device.device_id)).port == receiver.port
     assert device.device_id in [each.device_id for each in (await client.discovery.list()).devices]
-    assert (await client.discovery.diagnose(host=receiver.host, port=receiver.port)).probe.succeeded
-    await use_session(client, device.device_id)
+    apps = await client.discovery.query_app_availability(device_id=device.device_id, application_ids=["CC1AD845"])
+    assert apps.availability == {"CC1AD845": "APP_AVAILABLE"}
+    diagnosis = await client.discovery.diagnose(host=receiver.host, port=receiver.port, authenticate=False)
+    assert diagnosis.probe.succeeded and diagnosis.summary
+    # The address has learned its id; the id of before leads there still.
+    known = await client.discovery.get(device_id=device.device_id)
+    await use_session(client, known.device_id)
     events = (await client.events.poll(subscription=subscription, maximum=1000, timeout=0.1)).events
     assert "session.didStart" in [each.method for each in events]
     await client.events.unsubscribe(subscription=subscription)
@@ -379,6 +386,13 @@ async def use_session(client: Any, device_id: str) -> None:
     assert not (await client.session.press_volume_key(key="UP")).is_handled
     assert (await client.session.set_muted(muted=True)).muted
     assert (await client.session.request_status()).applications
+    assert (await client.session.request_multizone_status()).devices == []
+    for change in (
+        client.session.set_multizone_device_volume(device_id="none", level=0.5),
+        client.session.set_multizone_device_muted(device_id="none", muted=True),
+    ):
+        await expect(cast_rpc.DeviceNotFound, change)
+    await expect(cast_rpc.RequestTimedOut, client.session.get_casting_groups())
     await use_media(client)
     assert (await client.session.suspend(session_id=session_id)).suspend_reason == "REQUESTED"
     await expect(cast_rpc.SessionSuspended, client.session.request_status(session_id=session_id))

@@ -12,6 +12,7 @@ import type {
   CredentialsProvideParams,
   DiscoveryAddDeviceParams,
   DiscoveryDiagnoseParams,
+  DiscoveryDidChangeAvailability,
   DiscoveryDidInsertDevice,
   DiscoveryDidMoveDevice,
   DiscoveryDidRemoveDevice,
@@ -21,7 +22,11 @@ import type {
   DiscoveryFindParams,
   DiscoveryGetParams,
   DiscoveryListParams,
+  DiscoveryQueryAppAvailabilityParams,
+  DiscoveryQueryAppAvailabilityResult,
   DiscoveryRemoveDeviceParams,
+  DiscoverySetOptionsParams,
+  DiscoverySetPassiveScanParams,
   DiscoveryStartParams,
   DiscoveryStopParams,
   EventsPollParams,
@@ -57,17 +62,24 @@ import type {
   ServerInitializeResult,
   ServerPingParams,
   ServerShutdownParams,
+  SessionDidAddMultizoneDevice,
   SessionDidChangeStatus,
   SessionDidChangeVolume,
   SessionDidEnd,
   SessionDidEnterPhase,
   SessionDidFailToResume,
   SessionDidFailToStart,
+  SessionDidReceiveMultizoneStatus,
+  SessionDidRemoveMultizoneDevice,
   SessionDidResume,
   SessionDidStart,
   SessionDidSuspend,
   SessionDidUpdateDevice,
+  SessionDidUpdateMultizoneDevice,
+  SessionDidUpdatePlaybackSession,
   SessionEndParams,
+  SessionGetCastingGroupsParams,
+  SessionGetCastingGroupsResult,
   SessionGetParams,
   SessionJoinParams,
   SessionListParams,
@@ -76,10 +88,13 @@ import type {
   SessionListSavedResult,
   SessionPressVolumeKeyParams,
   SessionPressVolumeKeyResult,
+  SessionRequestMultizoneStatusParams,
   SessionRequestStatusParams,
   SessionRestoreParams,
   SessionRestoreResult,
   SessionResumeParams,
+  SessionSetMultizoneDeviceMutedParams,
+  SessionSetMultizoneDeviceVolumeParams,
   SessionSetMutedParams,
   SessionSetVolumeParams,
   SessionStartParams,
@@ -92,9 +107,12 @@ import type {
 import type {
   DeviceVolume,
   ReceiverStatus,
+  MultizoneDevice,
+  MultizoneStatus,
   ContextInfo,
   LaunchCredentials,
   Device,
+  DiscoveryOptions,
   DiscoveryInfo,
   DiscoveryDiagnosis,
   Snapshot,
@@ -131,6 +149,9 @@ export type MethodName =
   | 'discovery.find'
   | 'discovery.addDevice'
   | 'discovery.removeDevice'
+  | 'discovery.setPassiveScan'
+  | 'discovery.setOptions'
+  | 'discovery.queryAppAvailability'
   | 'discovery.diagnose'
   | 'events.subscribe'
   | 'events.unsubscribe'
@@ -164,6 +185,10 @@ export type MethodName =
   | 'session.stepVolume'
   | 'session.pressVolumeKey'
   | 'session.setMuted'
+  | 'session.requestMultizoneStatus'
+  | 'session.setMultizoneDeviceVolume'
+  | 'session.setMultizoneDeviceMuted'
+  | 'session.getCastingGroups'
   | 'session.requestStatus'
   | 'session.suspend'
   | 'session.resume'
@@ -220,12 +245,12 @@ export interface DiscoveryAPI {
    */
   start(params?: DiscoveryStartParams, options?: CallOptions): Promise<DiscoveryInfo>;
   /**
-   * Stops looking; the devices found so far stay in the list.
+   * Stops looking, unless another client started it too; the devices found so far stay in the list.
    *
    * SDK: `GCKDiscoveryManager.stopDiscovery`.
    */
   stop(params?: DiscoveryStopParams, options?: CallOptions): Promise<DiscoveryInfo>;
-  /** Lists the devices. */
+  /** Lists the devices that fit this client's criteria. */
   list(params?: DiscoveryListParams, options?: CallOptions): Promise<DiscoveryInfo>;
   /**
    * Gives one device.
@@ -255,6 +280,24 @@ export interface DiscoveryAPI {
    * Errors: `DeviceNotFound`.
    */
   removeDevice(params: DiscoveryRemoveDeviceParams, options?: CallOptions): Promise<Record<string, never>>;
+  /**
+   * Says whether to ask the network less often, at the price of older facts; for all clients.
+   *
+   * SDK: `GCKDiscoveryManager.passiveScan`.
+   */
+  setPassiveScan(params: DiscoverySetPassiveScanParams, options?: CallOptions): Promise<Record<string, never>>;
+  /** Changes how devices are looked for, for all clients, at once; gives all the options. */
+  setOptions(params: DiscoverySetOptionsParams, options?: CallOptions): Promise<DiscoveryOptions>;
+  /**
+   * Asks a device which of some apps it has.
+   *
+   * Over the session with the device, if there is one, else over a connection for this question. Answers are kept: six
+   * hours for an app that is there, 15 minutes for one that isn't.
+   *
+   * Errors: `DeviceNotFound`, `AddressNotResolved`, `ConnectionRefused`, `DeviceUnreachable`, `ConnectionTimedOut`,
+   * `TLSFailed`, `ConnectionLost`, `ConnectionRejected`, `RequestTimedOut`, `RequestRejected`.
+   */
+  queryAppAvailability(params: DiscoveryQueryAppAvailabilityParams, options?: CallOptions): Promise<DiscoveryQueryAppAvailabilityResult>;
   /** Says why the list of devices is what it is, and probes an address if asked to. */
   diagnose(params?: DiscoveryDiagnoseParams, options?: CallOptions): Promise<DiscoveryDiagnosis>;
 }
@@ -539,6 +582,42 @@ export interface SessionAPI {
    */
   setMuted(params: SessionSetMutedParams, options?: CallOptions): Promise<DeviceVolume>;
   /**
+   * Asks a group for its members.
+   *
+   * SDK: `GCKCastSession.requestMultizoneStatus`.
+   *
+   * Errors: `NoSuchSession`, `SessionNotConnected`, `ConnectionLost`, `SessionEnded`, `RequestTimedOut`,
+   * `RequestRejected`.
+   */
+  requestMultizoneStatus(params?: SessionRequestMultizoneStatusParams, options?: CallOptions): Promise<MultizoneStatus>;
+  /**
+   * Sets the volume of a member of a group.
+   *
+   * SDK: `GCKCastSession.setDeviceVolume:forMultizoneDevice:`.
+   *
+   * Errors: `NoSuchSession`, `SessionNotConnected`, `ConnectionLost`, `SessionEnded`, `RequestTimedOut`,
+   * `RequestRejected`, `DeviceNotFound`.
+   */
+  setMultizoneDeviceVolume(params: SessionSetMultizoneDeviceVolumeParams, options?: CallOptions): Promise<MultizoneDevice>;
+  /**
+   * Mutes a member of a group or lets it be heard.
+   *
+   * SDK: `GCKCastSession.setDeviceMuted:forMultizoneDevice:`.
+   *
+   * Errors: `NoSuchSession`, `SessionNotConnected`, `ConnectionLost`, `SessionEnded`, `RequestTimedOut`,
+   * `RequestRejected`, `DeviceNotFound`.
+   */
+  setMultizoneDeviceMuted(params: SessionSetMultizoneDeviceMutedParams, options?: CallOptions): Promise<MultizoneDevice>;
+  /**
+   * Asks a device which groups it belongs to.
+   *
+   * The answer's members are not documented by Google: they are handed over as they come.
+   *
+   * Errors: `NoSuchSession`, `SessionNotConnected`, `ConnectionLost`, `SessionEnded`, `RequestTimedOut`,
+   * `RequestRejected`.
+   */
+  getCastingGroups(params?: SessionGetCastingGroupsParams, options?: CallOptions): Promise<SessionGetCastingGroupsResult>;
+  /**
    * Asks the receiver for its status.
    *
    * Errors: `NoSuchSession`, `SessionNotConnected`, `SessionSuspended`, `ConnectionLost`, `SessionEnded`,
@@ -615,8 +694,13 @@ export interface EventMap {
    * SDK: `didStartDiscoveryForDeviceCategory`.
    */
   'discovery.didStart': DiscoveryDidStart;
-  /** Discovery stopped, by request or because the daemon is gone. */
+  /** Discovery stopped, by request. */
   'discovery.didStop': DiscoveryDidStop;
+  /**
+   * A source of devices began to work, or ceased to: the DNS-SD daemon is missing, was stopped or came back. It
+   * recovers by itself; the devices stay listed until their records expire.
+   */
+  'discovery.didChangeAvailability': DiscoveryDidChangeAvailability;
   /**
    * A device was found.
    *
@@ -736,6 +820,32 @@ export interface EventMap {
    * SDK: `sessionManager:castSession:didUpdateDevice:`.
    */
   'session.didUpdateDevice': SessionDidUpdateDevice;
+  /**
+   * A group told its members, and they aren't what was known.
+   *
+   * SDK: `didReceiveMultizoneStatus:`.
+   */
+  'session.didReceiveMultizoneStatus': SessionDidReceiveMultizoneStatus;
+  /**
+   * A device joined the group.
+   *
+   * SDK: `didAddMultizoneDevice:`.
+   */
+  'session.didAddMultizoneDevice': SessionDidAddMultizoneDevice;
+  /**
+   * A member of the group changed, such as its volume.
+   *
+   * SDK: `didUpdateMultizoneDevice:`.
+   */
+  'session.didUpdateMultizoneDevice': SessionDidUpdateMultizoneDevice;
+  /**
+   * A device left the group.
+   *
+   * SDK: `didRemoveMultizoneDeviceWithID:`.
+   */
+  'session.didRemoveMultizoneDevice': SessionDidRemoveMultizoneDevice;
+  /** Whether what plays can be moved and spread changed. */
+  'session.didUpdatePlaybackSession': SessionDidUpdatePlaybackSession;
   /**
    * The device's volume changed, whoever changed it.
    *

@@ -376,8 +376,32 @@ export declare const DeviceSource: {
   readonly dnssd: 'dnssd';
   /** A client gave its address. */
   readonly configured: 'configured';
+  /** An earlier run saw it; this one hasn't yet. */
+  readonly cached: 'cached';
 };
-export type DeviceSource = 'dnssd' | 'configured' | (string & {});
+export type DeviceSource = 'dnssd' | 'configured' | 'cached' | (string & {});
+
+/** By what means the network is asked. */
+export declare const DiscoverySourceKind: {
+  /** Avahi where its daemon answers, else the embedded querier. */
+  readonly automatic: 'automatic';
+  /** The Avahi daemon, through DNS-SD. */
+  readonly avahi: 'avahi';
+  /** Multicast DNS of the server's own, which needs no daemon. */
+  readonly embedded: 'embedded';
+};
+export type DiscoverySourceKind = 'automatic' | 'avahi' | 'embedded' | (string & {});
+
+/** Whether a device has an app. */
+export declare const AppAvailability: {
+  /** It has it. */
+  readonly APP_AVAILABLE: 'APP_AVAILABLE';
+  /** It doesn't have it. */
+  readonly APP_UNAVAILABLE: 'APP_UNAVAILABLE';
+  /** It didn't say. */
+  readonly UNKNOWN: 'UNKNOWN';
+};
+export type AppAvailability = 'APP_AVAILABLE' | 'APP_UNAVAILABLE' | 'UNKNOWN' | (string & {});
 
 /** Whether the DNS-SD daemon works. */
 export declare const DaemonState: {
@@ -389,6 +413,52 @@ export declare const DaemonState: {
   readonly unavailable: 'unavailable';
 };
 export type DaemonState = 'notAsked' | 'available' | 'unavailable' | (string & {});
+
+/** A step of a probe, in their order. */
+export declare const ProbePhase: {
+  /** Looking up the host's name. */
+  readonly resolve: 'resolve';
+  /** Connecting. */
+  readonly tcp: 'tcp';
+  /** Encrypting. */
+  readonly tls: 'tls';
+  /** Asking the device to prove that Google made it. */
+  readonly deviceAuth: 'deviceAuth';
+  /** Opening the virtual connection. */
+  readonly connect: 'connect';
+  /** Asking for the receiver's status. */
+  readonly status: 'status';
+};
+export type ProbePhase = 'resolve' | 'tcp' | 'tls' | 'deviceAuth' | 'connect' | 'status' | (string & {});
+
+/** How a step of a probe ended. */
+export declare const ProbeOutcome: {
+  /** Well. */
+  readonly passed: 'passed';
+  /** It failed. */
+  readonly failed: 'failed';
+  /** It wasn't tried: an earlier one failed, or nobody asked for it. */
+  readonly skipped: 'skipped';
+};
+export type ProbeOutcome = 'passed' | 'failed' | 'skipped' | (string & {});
+
+/** Why something that is announced isn't among a client's devices. */
+export declare const LeftOutReason: {
+  /** It said that it has none of the wanted apps. */
+  readonly applicationUnavailable: 'applicationUnavailable';
+  /** It announces none of the wanted apps, and nobody asked it. */
+  readonly applicationUnknown: 'applicationUnknown';
+  /** No app is known to run on it that speaks the wanted namespaces. */
+  readonly namespacesMissing: 'namespacesMissing';
+  /** It was seen only on a network interface that isn't used. */
+  readonly interface: 'interface';
+};
+export type LeftOutReason =
+  | 'applicationUnavailable'
+  | 'applicationUnknown'
+  | 'namespacesMissing'
+  | 'interface'
+  | (string & {});
 
 /** How a subscription's events reach the client. */
 export declare const EventDelivery: {

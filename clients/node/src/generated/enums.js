@@ -221,6 +221,21 @@ export const DeviceType = Object.freeze({
 export const DeviceSource = Object.freeze({
   dnssd: 'dnssd',
   configured: 'configured',
+  cached: 'cached',
+});
+
+/** By what means the network is asked. */
+export const DiscoverySourceKind = Object.freeze({
+  automatic: 'automatic',
+  avahi: 'avahi',
+  embedded: 'embedded',
+});
+
+/** Whether a device has an app. */
+export const AppAvailability = Object.freeze({
+  APP_AVAILABLE: 'APP_AVAILABLE',
+  APP_UNAVAILABLE: 'APP_UNAVAILABLE',
+  UNKNOWN: 'UNKNOWN',
 });
 
 /** Whether the DNS-SD daemon works. */
@@ -228,6 +243,31 @@ export const DaemonState = Object.freeze({
   notAsked: 'notAsked',
   available: 'available',
   unavailable: 'unavailable',
+});
+
+/** A step of a probe, in their order. */
+export const ProbePhase = Object.freeze({
+  resolve: 'resolve',
+  tcp: 'tcp',
+  tls: 'tls',
+  deviceAuth: 'deviceAuth',
+  connect: 'connect',
+  status: 'status',
+});
+
+/** How a step of a probe ended. */
+export const ProbeOutcome = Object.freeze({
+  passed: 'passed',
+  failed: 'failed',
+  skipped: 'skipped',
+});
+
+/** Why something that is announced isn't among a client's devices. */
+export const LeftOutReason = Object.freeze({
+  applicationUnavailable: 'applicationUnavailable',
+  applicationUnknown: 'applicationUnknown',
+  namespacesMissing: 'namespacesMissing',
+  interface: 'interface',
 });
 
 /** How a subscription's events reach the client. */

@@ -7,6 +7,7 @@ import type {
   ResumeState,
   CastState,
   AppState,
+  AppAvailability,
   EventDelivery,
   ConnectionPhase,
   SessionEndAction,
@@ -21,8 +22,13 @@ import type {
   QueueData,
   LoadRequestData,
   DeviceVolume,
+  MultizoneDevice,
+  MultizonePlaybackSession,
+  MultizoneStatus,
   ContextOptions,
   Device,
+  DiscoveryCriteria,
+  DiscoveryOptions,
   Event,
   Snapshot,
   MediaState,
@@ -86,7 +92,13 @@ export interface CredentialsProvideParams {
 }
 
 /** The parameters of `discovery.start`. */
-export type DiscoveryStartParams = Record<string, never>;
+export interface DiscoveryStartParams {
+  /**
+   * Which devices this client wants; absent: those of `context.create`, or all. They hold for this connection, in
+   * `discovery.list`, `find` and the notifications, until it starts again or stops; other clients have their own.
+   */
+  criteria?: DiscoveryCriteria;
+}
 
 /** The parameters of `discovery.stop`. */
 export type DiscoveryStopParams = Record<string, never>;
@@ -144,6 +156,60 @@ export interface DiscoveryRemoveDeviceParams {
   deviceId: string;
 }
 
+/** The parameters of `discovery.setPassiveScan`. */
+export interface DiscoverySetPassiveScanParams {
+  /** Whether. */
+  passiveScan: boolean;
+}
+
+/** The parameters of `discovery.setOptions`. */
+export interface DiscoverySetOptionsParams {
+  /** What is to be different; what is absent stays. */
+  options: DiscoveryOptions;
+}
+
+/** The parameters of `discovery.queryAppAvailability`. */
+export interface DiscoveryQueryAppAvailabilityParams {
+  /**
+   * The device; exactly one of this and `host`.
+   *
+   * Not empty.
+   */
+  deviceId?: string;
+  /**
+   * An address or host name instead.
+   *
+   * Not empty.
+   */
+  host?: string;
+  /**
+   * The port at `host`.
+   *
+   * From 1 to 65535. Absent: `8009`.
+   */
+  port?: number;
+  /**
+   * The apps.
+   *
+   * Not empty.
+   */
+  applicationIds: string[];
+  /**
+   * Whether to ask even if every answer is known.
+   *
+   * Absent: `false`.
+   */
+  refresh?: boolean;
+}
+
+/** What `discovery.queryAppAvailability` answers. */
+export interface DiscoveryQueryAppAvailabilityResult {
+  /** The answer for each app, by its id as it was asked for. */
+  availability: Record<string, AppAvailability>;
+  /** Whether it was known already. */
+  isCached: boolean;
+}
+
 /** The parameters of `discovery.diagnose`. */
 export interface DiscoveryDiagnoseParams {
   /**
@@ -158,14 +224,30 @@ export interface DiscoveryDiagnoseParams {
    * From 1 to 65535. Absent: `8009`.
    */
   port?: number;
+  /**
+   * Whether the probe asks the device to prove that Google made it.
+   *
+   * Absent: `false`.
+   */
+  authenticate?: boolean;
 }
 
 /** Discovery began. */
 export type DiscoveryDidStart = Record<string, never>;
 
-/** Discovery stopped, by request or because the daemon is gone. */
-export interface DiscoveryDidStop {
-  /** Why, if not by request. */
+/** Discovery stopped, by request. */
+export type DiscoveryDidStop = Record<string, never>;
+
+/**
+ * A source of devices began to work, or ceased to: the DNS-SD daemon is missing, was stopped or came back. It recovers
+ * by itself; the devices stay listed until their records expire.
+ */
+export interface DiscoveryDidChangeAvailability {
+  /** Which source. */
+  source: string;
+  /** Whether it works now. */
+  isAvailable: boolean;
+  /** Why not. */
   error?: ErrorInfo;
 }
 
@@ -698,6 +780,56 @@ export interface SessionSetMutedParams {
   muted: boolean;
 }
 
+/** The parameters of `session.requestMultizoneStatus`. */
+export interface SessionRequestMultizoneStatusParams {
+  /** The session; absent is the current one. */
+  sessionId?: string;
+}
+
+/** The parameters of `session.setMultizoneDeviceVolume`. */
+export interface SessionSetMultizoneDeviceVolumeParams {
+  /** The session; absent is the current one. */
+  sessionId?: string;
+  /**
+   * The member; an id in DNS-SD's spelling will do.
+   *
+   * Not empty.
+   */
+  deviceId: string;
+  /**
+   * How loud, 0 silent, 1 loudest.
+   *
+   * From 0 to 1.
+   */
+  level: number;
+}
+
+/** The parameters of `session.setMultizoneDeviceMuted`. */
+export interface SessionSetMultizoneDeviceMutedParams {
+  /** The session; absent is the current one. */
+  sessionId?: string;
+  /**
+   * The member; an id in DNS-SD's spelling will do.
+   *
+   * Not empty.
+   */
+  deviceId: string;
+  /** Whether to silence it. */
+  muted: boolean;
+}
+
+/** The parameters of `session.getCastingGroups`. */
+export interface SessionGetCastingGroupsParams {
+  /** The session; absent is the current one. */
+  sessionId?: string;
+}
+
+/** What `session.getCastingGroups` answers. */
+export interface SessionGetCastingGroupsResult {
+  /** The answer (`CASTING_GROUPS`), without its type and request id. */
+  groups: Record<string, any>;
+}
+
 /** The parameters of `session.requestStatus`. */
 export interface SessionRequestStatusParams {
   /** The session; absent is the current one. */
@@ -839,6 +971,48 @@ export interface SessionDidFailToResume {
 export interface SessionDidUpdateDevice {
   /** The session. */
   session: Session;
+}
+
+/** A group told its members, and they aren't what was known. */
+export interface SessionDidReceiveMultizoneStatus {
+  /** The session. */
+  sessionId: string;
+  /** The members now. */
+  status: MultizoneStatus;
+}
+
+/** A device joined the group. */
+export interface SessionDidAddMultizoneDevice {
+  /** The session. */
+  sessionId: string;
+  /** The member. */
+  device: MultizoneDevice;
+}
+
+/** A member of the group changed, such as its volume. */
+export interface SessionDidUpdateMultizoneDevice {
+  /** The session. */
+  sessionId: string;
+  /** The member. */
+  deviceId: string;
+  /** The member now. */
+  device: MultizoneDevice;
+}
+
+/** A device left the group. */
+export interface SessionDidRemoveMultizoneDevice {
+  /** The session. */
+  sessionId: string;
+  /** The member. */
+  deviceId: string;
+}
+
+/** Whether what plays can be moved and spread changed. */
+export interface SessionDidUpdatePlaybackSession {
+  /** The session. */
+  sessionId: string;
+  /** How it is now. */
+  playbackSession: MultizonePlaybackSession;
 }
 
 /** The device's volume changed, whoever changed it. */

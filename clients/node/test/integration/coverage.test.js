@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
-import { AlreadyInitialized, InvalidRequest, SessionSuspended, methodNames, eventNames } from 'cast-rpc';
+import { AlreadyInitialized, DeviceNotFound, InvalidRequest, RequestTimedOut, SessionSuspended, eventNames, methodNames } from 'cast-rpc';
 import { rejection } from '../support/clients.js';
 import { film, spawnReal, startReceiver } from '../support/real.js';
 
@@ -36,12 +36,17 @@ async function useEvents(client) {
 }
 
 async function useDiscovery(client, { host, port }) {
-  await client.discovery.start();
+  await client.discovery.start({ criteria: { applicationIds: ['CC1AD845'] } });
+  assert.equal((await client.discovery.setOptions({ options: { deniedInterfaces: ['none*'] } })).source, 'automatic');
+  await client.discovery.setPassiveScan({ passiveScan: true });
   const device = await client.discovery.addDevice({ host, port });
   assert.equal((await client.discovery.get({ deviceId: device.deviceId })).port, port);
   assert.equal((await client.discovery.find({ deviceId: device.deviceId, timeout: 5 })).deviceId, device.deviceId);
   assert.ok((await client.discovery.list()).devices.length > 0);
-  await client.discovery.diagnose({ host, port });
+  const apps = await client.discovery.queryAppAvailability({ deviceId: device.deviceId, applicationIds: ['CC1AD845'] });
+  assert.deepEqual(apps.availability, { CC1AD845: 'APP_AVAILABLE' });
+  const { probe, summary } = await client.discovery.diagnose({ host, port });
+  assert.ok(probe.succeeded && summary.length > 0);
   return async () => {
     await client.discovery.removeDevice({ deviceId: device.deviceId });
     await client.discovery.stop();
@@ -73,6 +78,10 @@ async function useSession(client, { host, port }, whileConnected) {
   assert.deepEqual(await client.session.pressVolumeKey({ key: 'UP' }), { isHandled: false });
   await client.session.setMuted({ sessionId, muted: true });
   await client.session.requestStatus({ sessionId });
+  assert.deepEqual((await client.session.requestMultizoneStatus({ sessionId })).devices, []);
+  assert.ok((await rejection(client.session.setMultizoneDeviceVolume({ sessionId, deviceId: 'none', level: 0.5 }))) instanceof DeviceNotFound);
+  assert.ok((await rejection(client.session.setMultizoneDeviceMuted({ sessionId, deviceId: 'none', muted: true }))) instanceof DeviceNotFound);
+  assert.ok((await rejection(client.session.getCastingGroups({ sessionId }))) instanceof RequestTimedOut);
   await whileConnected(sessionId);
   assert.equal((await client.session.suspend({ sessionId })).suspendReason, 'REQUESTED');
   assert.ok((await rejection(client.session.requestStatus({ sessionId }))) instanceof SessionSuspended);

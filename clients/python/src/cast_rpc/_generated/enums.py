@@ -744,6 +744,7 @@ class DeviceSource(OpenEnum):
     VALUES = {
         "DNSSD": "dnssd",
         "CONFIGURED": "configured",
+        "CACHED": "cached",
     }
 
     DNSSD: ClassVar[DeviceSource]
@@ -752,9 +753,58 @@ class DeviceSource(OpenEnum):
     CONFIGURED: ClassVar[DeviceSource]
     """A client gave its address."""
 
+    CACHED: ClassVar[DeviceSource]
+    """An earlier run saw it; this one hasn't yet."""
 
-DeviceSourceLike = Union[DeviceSource, Literal["dnssd", "configured"]]
+
+DeviceSourceLike = Union[DeviceSource, Literal["dnssd", "configured", "cached"]]
 """What params take as a `DeviceSource`."""
+
+
+class DiscoverySourceKind(OpenEnum):
+    """By what means the network is asked."""
+
+    VALUES = {
+        "AUTOMATIC": "automatic",
+        "AVAHI": "avahi",
+        "EMBEDDED": "embedded",
+    }
+
+    AUTOMATIC: ClassVar[DiscoverySourceKind]
+    """Avahi where its daemon answers, else the embedded querier."""
+
+    AVAHI: ClassVar[DiscoverySourceKind]
+    """The Avahi daemon, through DNS-SD."""
+
+    EMBEDDED: ClassVar[DiscoverySourceKind]
+    """Multicast DNS of the server's own, which needs no daemon."""
+
+
+DiscoverySourceKindLike = Union[DiscoverySourceKind, Literal["automatic", "avahi", "embedded"]]
+"""What params take as a `DiscoverySourceKind`."""
+
+
+class AppAvailability(OpenEnum):
+    """Whether a device has an app."""
+
+    VALUES = {
+        "APP_AVAILABLE": "APP_AVAILABLE",
+        "APP_UNAVAILABLE": "APP_UNAVAILABLE",
+        "UNKNOWN": "UNKNOWN",
+    }
+
+    APP_AVAILABLE: ClassVar[AppAvailability]
+    """It has it."""
+
+    APP_UNAVAILABLE: ClassVar[AppAvailability]
+    """It doesn't have it."""
+
+    UNKNOWN: ClassVar[AppAvailability]
+    """It didn't say."""
+
+
+AppAvailabilityLike = Union[AppAvailability, Literal["APP_AVAILABLE", "APP_UNAVAILABLE", "UNKNOWN"]]
+"""What params take as a `AppAvailability`."""
 
 
 class DaemonState(OpenEnum):
@@ -778,6 +828,91 @@ class DaemonState(OpenEnum):
 
 DaemonStateLike = Union[DaemonState, Literal["notAsked", "available", "unavailable"]]
 """What params take as a `DaemonState`."""
+
+
+class ProbePhase(OpenEnum):
+    """A step of a probe, in their order."""
+
+    VALUES = {
+        "RESOLVE": "resolve",
+        "TCP": "tcp",
+        "TLS": "tls",
+        "DEVICE_AUTH": "deviceAuth",
+        "CONNECT": "connect",
+        "STATUS": "status",
+    }
+
+    RESOLVE: ClassVar[ProbePhase]
+    """Looking up the host's name."""
+
+    TCP: ClassVar[ProbePhase]
+    """Connecting."""
+
+    TLS: ClassVar[ProbePhase]
+    """Encrypting."""
+
+    DEVICE_AUTH: ClassVar[ProbePhase]
+    """Asking the device to prove that Google made it."""
+
+    CONNECT: ClassVar[ProbePhase]
+    """Opening the virtual connection."""
+
+    STATUS: ClassVar[ProbePhase]
+    """Asking for the receiver's status."""
+
+
+ProbePhaseLike = Union[ProbePhase, Literal["resolve", "tcp", "tls", "deviceAuth", "connect", "status"]]
+"""What params take as a `ProbePhase`."""
+
+
+class ProbeOutcome(OpenEnum):
+    """How a step of a probe ended."""
+
+    VALUES = {
+        "PASSED": "passed",
+        "FAILED": "failed",
+        "SKIPPED": "skipped",
+    }
+
+    PASSED: ClassVar[ProbeOutcome]
+    """Well."""
+
+    FAILED: ClassVar[ProbeOutcome]
+    """It failed."""
+
+    SKIPPED: ClassVar[ProbeOutcome]
+    """It wasn't tried: an earlier one failed, or nobody asked for it."""
+
+
+ProbeOutcomeLike = Union[ProbeOutcome, Literal["passed", "failed", "skipped"]]
+"""What params take as a `ProbeOutcome`."""
+
+
+class LeftOutReason(OpenEnum):
+    """Why something that is announced isn't among a client's devices."""
+
+    VALUES = {
+        "APPLICATION_UNAVAILABLE": "applicationUnavailable",
+        "APPLICATION_UNKNOWN": "applicationUnknown",
+        "NAMESPACES_MISSING": "namespacesMissing",
+        "INTERFACE": "interface",
+    }
+
+    APPLICATION_UNAVAILABLE: ClassVar[LeftOutReason]
+    """It said that it has none of the wanted apps."""
+
+    APPLICATION_UNKNOWN: ClassVar[LeftOutReason]
+    """It announces none of the wanted apps, and nobody asked it."""
+
+    NAMESPACES_MISSING: ClassVar[LeftOutReason]
+    """No app is known to run on it that speaks the wanted namespaces."""
+
+    INTERFACE: ClassVar[LeftOutReason]
+    """It was seen only on a network interface that isn't used."""
+
+
+LeftOutReasonLike = Union[LeftOutReason, Literal["applicationUnavailable", "applicationUnknown", "namespacesMissing", "interface"]]
+"""What params take as a `LeftOutReason`."""
 
 
 class EventDelivery(OpenEnum):
@@ -1249,8 +1384,18 @@ __all__ = [
     "DeviceTypeLike",
     "DeviceSource",
     "DeviceSourceLike",
+    "DiscoverySourceKind",
+    "DiscoverySourceKindLike",
+    "AppAvailability",
+    "AppAvailabilityLike",
     "DaemonState",
     "DaemonStateLike",
+    "ProbePhase",
+    "ProbePhaseLike",
+    "ProbeOutcome",
+    "ProbeOutcomeLike",
+    "LeftOutReason",
+    "LeftOutReasonLike",
     "EventDelivery",
     "EventDeliveryLike",
     "ConnectionPhase",

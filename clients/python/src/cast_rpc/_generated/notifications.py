@@ -63,16 +63,39 @@ class DiscoveryDidStart(Notification):
 
 @dataclass(slots=True, kw_only=True)
 class DiscoveryDidStop(Notification):
-    """Discovery stopped, by request or because the daemon is gone."""
+    """Discovery stopped, by request."""
 
     FIELDS: ClassVar[tuple[Field, ...]] = (
-        Field("error", "error", Nested(lambda: ErrorInfo)),
         Field("seq", "seq", INTEGER),
     )
     METHOD = "discovery.didStop"
 
+    seq: int | None = None
+    """Its number on this connection: 1, 2, 3…"""
+
+
+@dataclass(slots=True, kw_only=True)
+class DiscoveryDidChangeAvailability(Notification):
+    """A source of devices began to work, or ceased to: the DNS-SD daemon is missing, was stopped or came
+    back. It recovers by itself; the devices stay listed until their records expire.
+    """
+
+    FIELDS: ClassVar[tuple[Field, ...]] = (
+        Field("source", "source", STRING, required=True),
+        Field("is_available", "isAvailable", BOOLEAN, required=True),
+        Field("error", "error", Nested(lambda: ErrorInfo)),
+        Field("seq", "seq", INTEGER),
+    )
+    METHOD = "discovery.didChangeAvailability"
+
+    source: str
+    """Which source."""
+
+    is_available: bool
+    """Whether it works now."""
+
     error: ErrorInfo | None = None
-    """Why, if not by request."""
+    """Why not."""
 
     seq: int | None = None
     """Its number on this connection: 1, 2, 3…"""
@@ -591,6 +614,127 @@ class SessionDidUpdateDevice(Notification):
 
 
 @dataclass(slots=True, kw_only=True)
+class SessionDidReceiveMultizoneStatus(Notification):
+    """A group told its members, and they aren't what was known.
+
+    SDK: `didReceiveMultizoneStatus:`.
+    """
+
+    FIELDS: ClassVar[tuple[Field, ...]] = (
+        Field("session_id", "sessionId", STRING, required=True),
+        Field("status", "status", Nested(lambda: MultizoneStatus), required=True),
+        Field("seq", "seq", INTEGER),
+    )
+    METHOD = "session.didReceiveMultizoneStatus"
+
+    session_id: str
+    """The session."""
+
+    status: MultizoneStatus
+    """The members now."""
+
+    seq: int | None = None
+    """Its number on this connection: 1, 2, 3…"""
+
+
+@dataclass(slots=True, kw_only=True)
+class SessionDidAddMultizoneDevice(Notification):
+    """A device joined the group.
+
+    SDK: `didAddMultizoneDevice:`.
+    """
+
+    FIELDS: ClassVar[tuple[Field, ...]] = (
+        Field("session_id", "sessionId", STRING, required=True),
+        Field("device", "device", Nested(lambda: MultizoneDevice), required=True),
+        Field("seq", "seq", INTEGER),
+    )
+    METHOD = "session.didAddMultizoneDevice"
+
+    session_id: str
+    """The session."""
+
+    device: MultizoneDevice
+    """The member."""
+
+    seq: int | None = None
+    """Its number on this connection: 1, 2, 3…"""
+
+
+@dataclass(slots=True, kw_only=True)
+class SessionDidUpdateMultizoneDevice(Notification):
+    """A member of the group changed, such as its volume.
+
+    SDK: `didUpdateMultizoneDevice:`.
+    """
+
+    FIELDS: ClassVar[tuple[Field, ...]] = (
+        Field("session_id", "sessionId", STRING, required=True),
+        Field("device_id", "deviceId", STRING, required=True),
+        Field("device", "device", Nested(lambda: MultizoneDevice), required=True),
+        Field("seq", "seq", INTEGER),
+    )
+    METHOD = "session.didUpdateMultizoneDevice"
+
+    session_id: str
+    """The session."""
+
+    device_id: str
+    """The member."""
+
+    device: MultizoneDevice
+    """The member now."""
+
+    seq: int | None = None
+    """Its number on this connection: 1, 2, 3…"""
+
+
+@dataclass(slots=True, kw_only=True)
+class SessionDidRemoveMultizoneDevice(Notification):
+    """A device left the group.
+
+    SDK: `didRemoveMultizoneDeviceWithID:`.
+    """
+
+    FIELDS: ClassVar[tuple[Field, ...]] = (
+        Field("session_id", "sessionId", STRING, required=True),
+        Field("device_id", "deviceId", STRING, required=True),
+        Field("seq", "seq", INTEGER),
+    )
+    METHOD = "session.didRemoveMultizoneDevice"
+
+    session_id: str
+    """The session."""
+
+    device_id: str
+    """The member."""
+
+    seq: int | None = None
+    """Its number on this connection: 1, 2, 3…"""
+
+
+@dataclass(slots=True, kw_only=True)
+class SessionDidUpdatePlaybackSession(Notification):
+    """Whether what plays can be moved and spread changed."""
+
+    FIELDS: ClassVar[tuple[Field, ...]] = (
+        Field("session_id", "sessionId", STRING, required=True),
+        Field("playback_session", "playbackSession", Nested(lambda: MultizonePlaybackSession), required=True),
+        Field("seq", "seq", INTEGER),
+    )
+    METHOD = "session.didUpdatePlaybackSession"
+
+    session_id: str
+    """The session."""
+
+    playback_session: MultizonePlaybackSession
+    """How it is now."""
+
+    seq: int | None = None
+    """Its number on this connection: 1, 2, 3…"""
+
+
+@dataclass(slots=True, kw_only=True)
 class SessionDidChangeVolume(Notification):
     """The device's volume changed, whoever changed it.
 
@@ -642,6 +786,7 @@ NOTIFICATIONS: dict[str, type[Notification]] = {
     "context.didChangeCastState": ContextDidChangeCastState,
     "discovery.didStart": DiscoveryDidStart,
     "discovery.didStop": DiscoveryDidStop,
+    "discovery.didChangeAvailability": DiscoveryDidChangeAvailability,
     "discovery.didInsertDevice": DiscoveryDidInsertDevice,
     "discovery.didUpdateDevice": DiscoveryDidUpdateDevice,
     "discovery.didMoveDevice": DiscoveryDidMoveDevice,
@@ -663,6 +808,11 @@ NOTIFICATIONS: dict[str, type[Notification]] = {
     "session.didResume": SessionDidResume,
     "session.didFailToResume": SessionDidFailToResume,
     "session.didUpdateDevice": SessionDidUpdateDevice,
+    "session.didReceiveMultizoneStatus": SessionDidReceiveMultizoneStatus,
+    "session.didAddMultizoneDevice": SessionDidAddMultizoneDevice,
+    "session.didUpdateMultizoneDevice": SessionDidUpdateMultizoneDevice,
+    "session.didRemoveMultizoneDevice": SessionDidRemoveMultizoneDevice,
+    "session.didUpdatePlaybackSession": SessionDidUpdatePlaybackSession,
     "session.didChangeVolume": SessionDidChangeVolume,
     "session.didChangeStatus": SessionDidChangeStatus,
 }
@@ -672,6 +822,7 @@ __all__ = [
     "ContextDidChangeCastState",
     "DiscoveryDidStart",
     "DiscoveryDidStop",
+    "DiscoveryDidChangeAvailability",
     "DiscoveryDidInsertDevice",
     "DiscoveryDidUpdateDevice",
     "DiscoveryDidMoveDevice",
@@ -693,6 +844,11 @@ __all__ = [
     "SessionDidResume",
     "SessionDidFailToResume",
     "SessionDidUpdateDevice",
+    "SessionDidReceiveMultizoneStatus",
+    "SessionDidAddMultizoneDevice",
+    "SessionDidUpdateMultizoneDevice",
+    "SessionDidRemoveMultizoneDevice",
+    "SessionDidUpdatePlaybackSession",
     "SessionDidChangeVolume",
     "SessionDidChangeStatus",
 ]

@@ -90,14 +90,23 @@ class DiscoveryStartParams(Params[DiscoveryInfo]):
     """The params of `discovery.start`: Begins to look for devices; does nothing if that goes on already."""
 
     FIELDS: ClassVar[tuple[Field, ...]] = (
+        Field("criteria", "criteria", Nested(lambda: DiscoveryCriteria)),
     )
     METHOD = "discovery.start"
     RESULT = Nested(lambda: DiscoveryInfo)
 
+    criteria: DiscoveryCriteria | None = None
+    """Which devices this client wants; absent: those of `context.create`, or all. They hold for this
+    connection, in `discovery.list`, `find` and the notifications, until it starts again or stops; other
+    clients have their own.
+    """
+
 
 @dataclass(slots=True, kw_only=True)
 class DiscoveryStopParams(Params[DiscoveryInfo]):
-    """The params of `discovery.stop`: Stops looking; the devices found so far stay in the list."""
+    """The params of `discovery.stop`: Stops looking, unless another client started it too; the devices
+    found so far stay in the list.
+    """
 
     FIELDS: ClassVar[tuple[Field, ...]] = (
     )
@@ -107,7 +116,7 @@ class DiscoveryStopParams(Params[DiscoveryInfo]):
 
 @dataclass(slots=True, kw_only=True)
 class DiscoveryListParams(Params[DiscoveryInfo]):
-    """The params of `discovery.list`: Lists the devices."""
+    """The params of `discovery.list`: Lists the devices that fit this client's criteria."""
 
     FIELDS: ClassVar[tuple[Field, ...]] = (
     )
@@ -194,6 +203,67 @@ class DiscoveryRemoveDeviceParams(Params[None]):
 
 
 @dataclass(slots=True, kw_only=True)
+class DiscoverySetPassiveScanParams(Params[None]):
+    """The params of `discovery.setPassiveScan`: Says whether to ask the network less often, at the price
+    of older facts; for all clients.
+    """
+
+    FIELDS: ClassVar[tuple[Field, ...]] = (
+        Field("passive_scan", "passiveScan", BOOLEAN, required=True),
+    )
+    METHOD = "discovery.setPassiveScan"
+
+    passive_scan: bool
+    """Whether."""
+
+
+@dataclass(slots=True, kw_only=True)
+class DiscoverySetOptionsParams(Params[DiscoveryOptions]):
+    """The params of `discovery.setOptions`: Changes how devices are looked for, for all clients, at once;
+    gives all the options.
+    """
+
+    FIELDS: ClassVar[tuple[Field, ...]] = (
+        Field("options", "options", Nested(lambda: DiscoveryOptions), required=True),
+    )
+    METHOD = "discovery.setOptions"
+    RESULT = Nested(lambda: DiscoveryOptions)
+
+    options: DiscoveryOptions
+    """What is to be different; what is absent stays."""
+
+
+@dataclass(slots=True, kw_only=True)
+class DiscoveryQueryAppAvailabilityParams(Params[DiscoveryQueryAppAvailabilityResult]):
+    """The params of `discovery.queryAppAvailability`: Asks a device which of some apps it has."""
+
+    FIELDS: ClassVar[tuple[Field, ...]] = (
+        Field("device_id", "deviceId", STRING, non_empty=True),
+        Field("host", "host", STRING, non_empty=True),
+        Field("port", "port", INTEGER, minimum=1, maximum=65535),
+        Field("application_ids", "applicationIds", Array(STRING), required=True, non_empty=True),
+        Field("refresh", "refresh", BOOLEAN),
+    )
+    METHOD = "discovery.queryAppAvailability"
+    RESULT = Nested(lambda: DiscoveryQueryAppAvailabilityResult)
+
+    device_id: str | None = None
+    """The device; exactly one of this and `host`. Not empty."""
+
+    host: str | None = None
+    """An address or host name instead. Not empty."""
+
+    port: int | None = None
+    """The port at `host`. From 1 to 65535. Absent: `8009`."""
+
+    application_ids: Sequence[str]
+    """The apps. Not empty."""
+
+    refresh: bool | None = None
+    """Whether to ask even if every answer is known. Absent: `false`."""
+
+
+@dataclass(slots=True, kw_only=True)
 class DiscoveryDiagnoseParams(Params[DiscoveryDiagnosis]):
     """The params of `discovery.diagnose`: Says why the list of devices is what it is, and probes an
     address if asked to.
@@ -202,6 +272,7 @@ class DiscoveryDiagnoseParams(Params[DiscoveryDiagnosis]):
     FIELDS: ClassVar[tuple[Field, ...]] = (
         Field("host", "host", STRING, non_empty=True),
         Field("port", "port", INTEGER, minimum=1, maximum=65535),
+        Field("authenticate", "authenticate", BOOLEAN),
     )
     METHOD = "discovery.diagnose"
     RESULT = Nested(lambda: DiscoveryDiagnosis)
@@ -211,6 +282,9 @@ class DiscoveryDiagnoseParams(Params[DiscoveryDiagnosis]):
 
     port: int | None = None
     """Its port. From 1 to 65535. Absent: `8009`."""
+
+    authenticate: bool | None = None
+    """Whether the probe asks the device to prove that Google made it. Absent: `false`."""
 
 
 @dataclass(slots=True, kw_only=True)
@@ -885,6 +959,78 @@ class SessionSetMutedParams(Params[DeviceVolume]):
 
 
 @dataclass(slots=True, kw_only=True)
+class SessionRequestMultizoneStatusParams(Params[MultizoneStatus]):
+    """The params of `session.requestMultizoneStatus`: Asks a group for its members."""
+
+    FIELDS: ClassVar[tuple[Field, ...]] = (
+        Field("session_id", "sessionId", STRING),
+    )
+    METHOD = "session.requestMultizoneStatus"
+    RESULT = Nested(lambda: MultizoneStatus)
+
+    session_id: str | None = None
+    """The session; absent is the current one."""
+
+
+@dataclass(slots=True, kw_only=True)
+class SessionSetMultizoneDeviceVolumeParams(Params[MultizoneDevice]):
+    """The params of `session.setMultizoneDeviceVolume`: Sets the volume of a member of a group."""
+
+    FIELDS: ClassVar[tuple[Field, ...]] = (
+        Field("session_id", "sessionId", STRING),
+        Field("device_id", "deviceId", STRING, required=True, non_empty=True),
+        Field("level", "level", NUMBER, required=True, minimum=0, maximum=1),
+    )
+    METHOD = "session.setMultizoneDeviceVolume"
+    RESULT = Nested(lambda: MultizoneDevice)
+
+    session_id: str | None = None
+    """The session; absent is the current one."""
+
+    device_id: str
+    """The member; an id in DNS-SD's spelling will do. Not empty."""
+
+    level: float
+    """How loud, 0 silent, 1 loudest. From 0 to 1."""
+
+
+@dataclass(slots=True, kw_only=True)
+class SessionSetMultizoneDeviceMutedParams(Params[MultizoneDevice]):
+    """The params of `session.setMultizoneDeviceMuted`: Mutes a member of a group or lets it be heard."""
+
+    FIELDS: ClassVar[tuple[Field, ...]] = (
+        Field("session_id", "sessionId", STRING),
+        Field("device_id", "deviceId", STRING, required=True, non_empty=True),
+        Field("muted", "muted", BOOLEAN, required=True),
+    )
+    METHOD = "session.setMultizoneDeviceMuted"
+    RESULT = Nested(lambda: MultizoneDevice)
+
+    session_id: str | None = None
+    """The session; absent is the current one."""
+
+    device_id: str
+    """The member; an id in DNS-SD's spelling will do. Not empty."""
+
+    muted: bool
+    """Whether to silence it."""
+
+
+@dataclass(slots=True, kw_only=True)
+class SessionGetCastingGroupsParams(Params[SessionGetCastingGroupsResult]):
+    """The params of `session.getCastingGroups`: Asks a device which groups it belongs to."""
+
+    FIELDS: ClassVar[tuple[Field, ...]] = (
+        Field("session_id", "sessionId", STRING),
+    )
+    METHOD = "session.getCastingGroups"
+    RESULT = Nested(lambda: SessionGetCastingGroupsResult)
+
+    session_id: str | None = None
+    """The session; absent is the current one."""
+
+
+@dataclass(slots=True, kw_only=True)
 class SessionRequestStatusParams(Params[ReceiverStatus]):
     """The params of `session.requestStatus`: Asks the receiver for its status."""
 
@@ -968,6 +1114,9 @@ __all__ = [
     "DiscoveryFindParams",
     "DiscoveryAddDeviceParams",
     "DiscoveryRemoveDeviceParams",
+    "DiscoverySetPassiveScanParams",
+    "DiscoverySetOptionsParams",
+    "DiscoveryQueryAppAvailabilityParams",
     "DiscoveryDiagnoseParams",
     "EventsSubscribeParams",
     "EventsUnsubscribeParams",
@@ -1001,6 +1150,10 @@ __all__ = [
     "SessionStepVolumeParams",
     "SessionPressVolumeKeyParams",
     "SessionSetMutedParams",
+    "SessionRequestMultizoneStatusParams",
+    "SessionSetMultizoneDeviceVolumeParams",
+    "SessionSetMultizoneDeviceMutedParams",
+    "SessionGetCastingGroupsParams",
     "SessionRequestStatusParams",
     "SessionSuspendParams",
     "SessionResumeParams",

@@ -21,6 +21,7 @@ class AsyncDiscoveryAPI(AsyncNamespace):
     async def start(
         self,
         *,
+        criteria: DiscoveryCriteria | None = None,
         call_timeout: Timeout = DEFAULT,
     ) -> DiscoveryInfo:
         """Begins to look for devices; does nothing if that goes on already.
@@ -31,12 +32,17 @@ class AsyncDiscoveryAPI(AsyncNamespace):
         SDK: `GCKDiscoveryManager.startDiscovery`.
 
         Args:
+            criteria: Which devices this client wants; absent: those of `context.create`, or all. They hold for
+                this connection, in `discovery.list`, `find` and the notifications, until it starts again or stops;
+                other clients have their own.
             call_timeout: How long to wait for the answer, in seconds; the client's own limit otherwise.
 
         Raises:
             DiscoveryUnavailable.
         """
-        params = DiscoveryStartParams()
+        params = DiscoveryStartParams(
+            criteria=criteria,
+        )
         return await self._caller.call(params, call_timeout=call_timeout)
 
     async def stop(
@@ -44,7 +50,7 @@ class AsyncDiscoveryAPI(AsyncNamespace):
         *,
         call_timeout: Timeout = DEFAULT,
     ) -> DiscoveryInfo:
-        """Stops looking; the devices found so far stay in the list.
+        """Stops looking, unless another client started it too; the devices found so far stay in the list.
 
         SDK: `GCKDiscoveryManager.stopDiscovery`.
 
@@ -59,7 +65,7 @@ class AsyncDiscoveryAPI(AsyncNamespace):
         *,
         call_timeout: Timeout = DEFAULT,
     ) -> DiscoveryInfo:
-        """Lists the devices.
+        """Lists the devices that fit this client's criteria.
 
         Args:
             call_timeout: How long to wait for the answer, in seconds; the client's own limit otherwise.
@@ -166,11 +172,84 @@ class AsyncDiscoveryAPI(AsyncNamespace):
         )
         await self._caller.call(params, call_timeout=call_timeout)
 
+    async def set_passive_scan(
+        self,
+        *,
+        passive_scan: bool,
+        call_timeout: Timeout = DEFAULT,
+    ) -> None:
+        """Says whether to ask the network less often, at the price of older facts; for all clients.
+
+        SDK: `GCKDiscoveryManager.passiveScan`.
+
+        Args:
+            passive_scan: Whether.
+            call_timeout: How long to wait for the answer, in seconds; the client's own limit otherwise.
+        """
+        params = DiscoverySetPassiveScanParams(
+            passive_scan=passive_scan,
+        )
+        await self._caller.call(params, call_timeout=call_timeout)
+
+    async def set_options(
+        self,
+        *,
+        options: DiscoveryOptions,
+        call_timeout: Timeout = DEFAULT,
+    ) -> DiscoveryOptions:
+        """Changes how devices are looked for, for all clients, at once; gives all the options.
+
+        Args:
+            options: What is to be different; what is absent stays.
+            call_timeout: How long to wait for the answer, in seconds; the client's own limit otherwise.
+        """
+        params = DiscoverySetOptionsParams(
+            options=options,
+        )
+        return await self._caller.call(params, call_timeout=call_timeout)
+
+    async def query_app_availability(
+        self,
+        *,
+        device_id: str | None = None,
+        host: str | None = None,
+        port: int | None = None,
+        application_ids: Sequence[str],
+        refresh: bool | None = None,
+        call_timeout: Timeout = DEFAULT,
+    ) -> DiscoveryQueryAppAvailabilityResult:
+        """Asks a device which of some apps it has.
+
+        Over the session with the device, if there is one, else over a connection for this question. Answers
+        are kept: six hours for an app that is there, 15 minutes for one that isn't.
+
+        Args:
+            device_id: The device; exactly one of this and `host`. Not empty.
+            host: An address or host name instead. Not empty.
+            port: The port at `host`. From 1 to 65535. Absent: `8009`.
+            application_ids: The apps. Not empty.
+            refresh: Whether to ask even if every answer is known. Absent: `false`.
+            call_timeout: How long to wait for the answer, in seconds; the client's own limit otherwise.
+
+        Raises:
+            DeviceNotFound, AddressNotResolved, ConnectionRefused, DeviceUnreachable, ConnectionTimedOut,
+                TLSFailed, ConnectionLost, ConnectionRejected, RequestTimedOut, RequestRejected.
+        """
+        params = DiscoveryQueryAppAvailabilityParams(
+            device_id=device_id,
+            host=host,
+            port=port,
+            application_ids=application_ids,
+            refresh=refresh,
+        )
+        return await self._caller.call(params, call_timeout=call_timeout)
+
     async def diagnose(
         self,
         *,
         host: str | None = None,
         port: int | None = None,
+        authenticate: bool | None = None,
         call_timeout: Timeout = DEFAULT,
     ) -> DiscoveryDiagnosis:
         """Says why the list of devices is what it is, and probes an address if asked to.
@@ -178,10 +257,12 @@ class AsyncDiscoveryAPI(AsyncNamespace):
         Args:
             host: An address to probe. Not empty.
             port: Its port. From 1 to 65535. Absent: `8009`.
+            authenticate: Whether the probe asks the device to prove that Google made it. Absent: `false`.
             call_timeout: How long to wait for the answer, in seconds; the client's own limit otherwise.
         """
         params = DiscoveryDiagnoseParams(
             host=host,
             port=port,
+            authenticate=authenticate,
         )
         return await self._caller.call(params, call_timeout=call_timeout)

@@ -287,6 +287,108 @@ class SessionAPI(BlockingNamespace):
         )
         return self._caller.call(params, call_timeout=call_timeout)
 
+    def request_multizone_status(
+        self,
+        *,
+        session_id: str | None = None,
+        call_timeout: Timeout = DEFAULT,
+    ) -> MultizoneStatus:
+        """Asks a group for its members.
+
+        SDK: `GCKCastSession.requestMultizoneStatus`.
+
+        Args:
+            session_id: The session; absent is the current one.
+            call_timeout: How long to wait for the answer, in seconds; the client's own limit otherwise.
+
+        Raises:
+            NoSuchSession, SessionNotConnected, ConnectionLost, SessionEnded, RequestTimedOut, RequestRejected.
+        """
+        params = SessionRequestMultizoneStatusParams(
+            session_id=session_id,
+        )
+        return self._caller.call(params, call_timeout=call_timeout)
+
+    def set_multizone_device_volume(
+        self,
+        *,
+        session_id: str | None = None,
+        device_id: str,
+        level: float,
+        call_timeout: Timeout = DEFAULT,
+    ) -> MultizoneDevice:
+        """Sets the volume of a member of a group.
+
+        SDK: `GCKCastSession.setDeviceVolume:forMultizoneDevice:`.
+
+        Args:
+            session_id: The session; absent is the current one.
+            device_id: The member; an id in DNS-SD's spelling will do. Not empty.
+            level: How loud, 0 silent, 1 loudest. From 0 to 1.
+            call_timeout: How long to wait for the answer, in seconds; the client's own limit otherwise.
+
+        Raises:
+            NoSuchSession, SessionNotConnected, ConnectionLost, SessionEnded, RequestTimedOut, RequestRejected,
+                DeviceNotFound.
+        """
+        params = SessionSetMultizoneDeviceVolumeParams(
+            session_id=session_id,
+            device_id=device_id,
+            level=level,
+        )
+        return self._caller.call(params, call_timeout=call_timeout)
+
+    def set_multizone_device_muted(
+        self,
+        *,
+        session_id: str | None = None,
+        device_id: str,
+        muted: bool,
+        call_timeout: Timeout = DEFAULT,
+    ) -> MultizoneDevice:
+        """Mutes a member of a group or lets it be heard.
+
+        SDK: `GCKCastSession.setDeviceMuted:forMultizoneDevice:`.
+
+        Args:
+            session_id: The session; absent is the current one.
+            device_id: The member; an id in DNS-SD's spelling will do. Not empty.
+            muted: Whether to silence it.
+            call_timeout: How long to wait for the answer, in seconds; the client's own limit otherwise.
+
+        Raises:
+            NoSuchSession, SessionNotConnected, ConnectionLost, SessionEnded, RequestTimedOut, RequestRejected,
+                DeviceNotFound.
+        """
+        params = SessionSetMultizoneDeviceMutedParams(
+            session_id=session_id,
+            device_id=device_id,
+            muted=muted,
+        )
+        return self._caller.call(params, call_timeout=call_timeout)
+
+    def get_casting_groups(
+        self,
+        *,
+        session_id: str | None = None,
+        call_timeout: Timeout = DEFAULT,
+    ) -> SessionGetCastingGroupsResult:
+        """Asks a device which groups it belongs to.
+
+        The answer's members are not documented by Google: they are handed over as they come.
+
+        Args:
+            session_id: The session; absent is the current one.
+            call_timeout: How long to wait for the answer, in seconds; the client's own limit otherwise.
+
+        Raises:
+            NoSuchSession, SessionNotConnected, ConnectionLost, SessionEnded, RequestTimedOut, RequestRejected.
+        """
+        params = SessionGetCastingGroupsParams(
+            session_id=session_id,
+        )
+        return self._caller.call(params, call_timeout=call_timeout)
+
     def request_status(
         self,
         *,

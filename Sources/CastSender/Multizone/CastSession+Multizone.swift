@@ -1,0 +1,115 @@
+import CastDiscovery
+public import CastModel
+import CastV2
+public import JSONCodec
+import LoopIsolation
+
+extension CastSession {
+  /// The members of the group, as far as it told; `nil` for a device that is none, or hasn't told yet.
+  public var multizoneStatus: MultizoneStatus? { self.multizone.status }
+
+  /// Asks the group for its members (SDK `requestMultizoneStatus`).
+  ///
+  /// - Throws: ``CastErrorCode/requestRejected`` if the answer has no members, and what every request can fail with.
+  public func requestMultizoneStatus() async throws(CastError) -> MultizoneStatus {
+    let reply = try await self.multizoneRequest("GET_STATUS") { _ in JSONObject() }
+    guard case .status? = MultizoneMessage(reply.payload), let status = self.multizone.status else {
+      throw CastError(
+        .requestRejected, "The device answered the question for its group's members with something else.",
+        sessionId: self.id)
+    }
+    return status
+  }
+
+  /// Sets the volume of a member, 0 to 1 (SDK `setDeviceVolume:forMultizoneDevice:`).
+  ///
+  /// - Throws: ``CastErrorCode/deviceNotFound`` if the group has no such member.
+  public func setVolume(_ level: Double, ofMember deviceId: String) async throws(CastError) -> MultizoneDevice {
+    guard level >= 0, level <= 1 else {
+      throw CastError(.invalidParams, "A volume is between 0 and 1; \(level) is not.", sessionId: self.id)
+    }
+    return try await self.changeVolume(of: deviceId, type: "SET_DEVICE_VOLUME", key: .level, ["level": .number(level)])
+  }
+
+  /// Mutes a member or lets it be heard (SDK `setDeviceMuted:forMultizoneDevice:`).
+  ///
+  /// - Throws: ``CastErrorCode/deviceNotFound`` if the group has no such member.
+  public func setMuted(_ muted: Bool, ofMember deviceId: String) async throws(CastError) -> MultizoneDevice {
+    try await self.changeVolume(of: deviceId, type: "SET_VOLUME", key: .muted, ["muted": .bool(muted)])
+  }
+
+  /// Asks the device which groups it belongs to; the answer's members, which Google doesn't document, as they come.
+  public func castingGroups() async throws(CastError) -> JSONObject {
+    let reply = try await self.multizoneRequest("GET_CASTING_GROUPS") { _ in JSONObject() }
+    var members = reply.payload.root.value.object ?? JSONObject()
+    for key in ["type", "responseType", "requestId"] { members[key] = nil }
+    return members
+  }
+
+  // MARK: Machinery
+
+  private func changeVolume(
+    of deviceId: String, type: String, key: MultizoneReducer.VolumeKey, _ volume: JSONObject
+  ) async throws(CastError) -> MultizoneDevice {
+    if self.multizone.status == nil { _ = try await self.requestMultizoneStatus() }
+    guard let member = self.multizone.device(deviceId) else {
+      throw CastError(
+        .deviceNotFound,
+        "The group has no member with the id '\(deviceId)': session.requestMultizoneStatus lists them.",
+        sessionId: self.id)
+    }
+    var requestId: Int64?
+    defer { if let requestId { self.multizone.finishVolumeRequest(requestId) } }
+    _ = try await self.multizoneRequest(type) { id in
+      requestId = id
+      self.multizone.beginVolumeRequest(id, deviceId: member.deviceId, key: key)
+      return ["deviceId": .string(member.deviceId), "volume": .object(volume)]
+    }
+    guard let device = self.multizone.device(deviceId) else {
+      throw CastError(.deviceNotFound, "The member '\(deviceId)' has left the group.", sessionId: self.id)
+    }
+    return device
+  }
+
+  private func multizoneRequest(
+    _ type: String, members: @LoopActor (Int64) -> JSONObject
+  ) async throws(CastError) -> CastReply {
+    try await self.request(
+      RequestKind(type), namespace: .multizone, destinationId: CastEndpointID.receiver,
+      timeout: self.environment.options.requestLimits.receiver
+    ) { id in ReceiverRequest(type: type, requestId: id, members: members(id)) }
+  }
+
+  /// A message of the multizone namespace came.
+  func receiveMultizone(_ message: CastMessage, payload: CastPayload) {
+    if let parsed = MultizoneMessage(payload) {
+      // A reply to a volume request counts as its confirmation before its content does.
+      if let id = payload.requestId { self.multizone.finishVolumeRequest(id) }
+      let result = self.multizone.receive(parsed)
+      if self.connectionState == .connected { for change in result.changes { self.tell(change) } }
+      let reply = CastReply(message: message, payload: payload)
+      for id in result.confirmed { self.tracker.finish(id, with: reply) }
+    }
+    self.tracker.receive(message, payload: payload)
+  }
+
+  /// The session is up, for the first time or again: a group is asked for its members.
+  func greetGroup() {
+    guard self.device.isGroup else { return }
+    self.send(
+      CastMessage(
+        sourceId: self.senderId, destinationId: CastEndpointID.receiver, namespace: .multizone,
+        json: ReceiverRequest(type: "GET_STATUS", requestId: self.tracker.nextId())))
+  }
+
+  private func tell(_ change: MultizoneReducer.Change) {
+    switch change {
+    case .status(let status): self.environment.emit(.multizoneDidReceiveStatus(sessionId: self.id, status))
+    case .added(let device): self.environment.emit(.multizoneDidAddDevice(sessionId: self.id, device))
+    case .updated(let device): self.environment.emit(.multizoneDidUpdateDevice(sessionId: self.id, device))
+    case .removed(let id): self.environment.emit(.multizoneDidRemoveDevice(sessionId: self.id, deviceId: id))
+    case .playbackSession(let session):
+      self.environment.emit(.multizoneDidUpdatePlaybackSession(sessionId: self.id, session))
+    }
+  }
+}

@@ -1,0 +1,105 @@
+import CastDiscovery
+import LoopIsolation
+import NIOCore
+import Testing
+
+@Suite @LoopActor struct DiagnosisTests {
+  private func interface(
+    _ name: String, addresses: [String] = ["192.0.2.2"], isRunning: Bool = true, isMulticast: Bool = true,
+    isLoopback: Bool = false
+  ) -> NetworkInterface {
+    NetworkInterface(
+      name: name, index: 1, addresses: addresses, isRunning: isRunning, isMulticast: isMulticast,
+      isLoopback: isLoopback)
+  }
+
+  @Test func anInterfaceIsSkippedForAReason() {
+    let all = InterfaceSelection.all
+    #expect(self.interface("eth0").reasonToSkip(all) == nil)
+    #expect(self.interface("eth0", isRunning: false).reasonToSkip(all)?.contains("down") == true)
+    #expect(self.interface("eth0", isMulticast: false).reasonToSkip(all)?.contains("multicast") == true)
+    #expect(self.interface("eth0", addresses: []).reasonToSkip(all)?.contains("no address") == true)
+    #expect(self.interface("lo", isLoopback: true).reasonToSkip(all)?.contains("this machine") == true)
+    #expect(
+      self.interface("docker0").reasonToSkip(InterfaceSelection(denied: ["docker*"]))?.contains("options") == true)
+  }
+
+  @Test func devicesThatDontFitAreNamedWithTheReason() async {
+    let source = FakeSource()
+    let manager = DiscoveryManager(sources: [source], clock: ManualClock())
+    manager.start()
+    source.emit(.serviceResolved(.make("a", name: "A")))
+    source.emit(.serviceResolved(.make("b", name: "B")))
+    manager.recordAvailability(["ABCD1234": .unavailable], on: "b")
+    let diagnosis = await manager.diagnose(for: DiscoveryCriteria(applicationIds: ["ABCD1234"]))
+    #expect(diagnosis.leftOut.map(\.deviceId) == ["a", "b"])
+    #expect(diagnosis.leftOut.map(\.reason.rawValue) == ["applicationUnknown", "applicationUnavailable"])
+    #expect(diagnosis.finding == .allLeftOut)
+    manager.interfaces = InterfaceSelection(denied: ["eth0"])
+    let hidden = await manager.diagnose()
+    #expect(hidden.leftOut.map(\.reason) == [.interface, .interface] && hidden.leftOut.first?.friendlyName == "A")
+  }
+
+  @Test func theSummarySaysAllOfItInLines() {
+    let now = NIODeadline.uptimeNanoseconds(1_000_000_000_000)
+    let source = DiscoverySourceReport(
+      name: "dns-sd", isReachable: true, activeSince: now - .seconds(300), answers: 4, lastAnswerAt: now - .seconds(3),
+      services: 2, resolvedServices: 1, ignoredServices: 7, queriesSent: 12, reason: "the daemon answers")
+    let broken = DiscoverySourceReport(
+      name: "other", isReachable: false, lastError: .unknown, retryAt: now + .seconds(8), isInUse: false)
+    let diagnosis = DiscoveryDiagnosis(
+      isRunning: true, sources: [source, broken],
+      interfaces: [self.interface("eth0"), self.interface("lo", isLoopback: true)],
+      deviceCount: 0, configuredCount: 0, madeAt: now, hints: ["Mind the firewall."])
+    #expect(
+      diagnosis.summary.dropLast(2) == [
+        "Discovery runs; 0 devices are known.",
+        "Source dns-sd: works for 5 min; the daemon answers; 12 questions sent; 4 answers, the last 3 s ago;"
+          + " 2 services announced, 1 resolved; 7 announcements ignored: too many.",
+        "Source other: does not work; 0 answers; 0 services announced, 0 resolved; last error: \(DNSSDErrorCode.unknown);"
+          + " tries again in 8 s.",
+        "Interface eth0 (192.0.2.2): used.",
+        "Interface lo (192.0.2.2): not used, because it leads only to this machine.",
+      ])
+    #expect(diagnosis.summary.last == "Hint: Mind the firewall.")
+  }
+
+  @Test(
+    arguments: [
+      (["/run/firewalld"], [:], "firewalld"), ([], ["/etc/ufw/ufw.conf": "ENABLED=yes\n"], "ufw"),
+      (["/.dockerenv"], [:], "container"), (["/run/.containerenv"], [:], "container"),
+      ([], ["/proc/sys/kernel/osrelease": "5.15.0-Microsoft-standard-WSL2"], "WSL"),
+    ] as [([String], [String: String], String)])
+  func theSurroundingsGiveHints(paths: [String], texts: [String: String], word: String) {
+    let hints = EnvironmentHints(text: { texts[$0] }, exists: paths.contains).hints([])
+    #expect(hints.count == 2 && hints[0].contains(word))
+  }
+
+  @Test func aVPNIsAHintAndAPlainMachineHasOnlyTheFirewall() {
+    let hints = EnvironmentHints(text: { _ in "ENABLED=no" }, exists: { _ in false })
+    #expect(hints.hints([self.interface("eth0")]).count == 1)
+    #expect(hints.hints([self.interface("wg0"), self.interface("tun9", isRunning: false)])[0].contains("(wg0)"))
+  }
+
+  @Test func withoutASourceThatWorksNothingIsAvailable() async {
+    let source = FakeSource()
+    let manager = DiscoveryManager(sources: [source], clock: ManualClock())
+    #expect(await manager.unavailability() == nil)
+    source.currentReport = DiscoverySourceReport(name: "fake", isReachable: false, lastError: .timeout)
+    #expect(await manager.unavailability() == .timeout)
+    #expect(await DiscoveryManager(sources: []).unavailability() == .unknown)
+  }
+
+  @Test func otherSourcesTakeOverAndTheirPredecessorsAreSilent() {
+    let old = FakeSource()
+    let new = FakeSource()
+    let manager = DiscoveryManager(sources: [old], clock: ManualClock())
+    manager.start()
+    old.emit(.serviceResolved(.make("a")))
+    manager.setSources([new])
+    #expect(manager.devices.isEmpty && !old.isStarted && new.isStarted)
+    old.emit(.serviceResolved(.make("a")))
+    new.emit(.serviceResolved(.make("b")))
+    #expect(manager.devices.map(\.deviceId) == ["b"])
+  }
+}

@@ -1,0 +1,200 @@
+import CastDiscovery
+import CastSender
+import EmulatedReceiver
+import JSONCodec
+import JSONRPC
+import Logging
+import LoopIsolation
+import Testing
+
+@testable import CastRPCServer
+
+/// What several clients of one server see of its devices.
+@Suite(.timeLimit(.minutes(1))) @LoopActor struct DiscoveryClientsTests {
+  private let source = AnnouncingSource()
+  private let server: CastRPCServer
+  private let discovery: DiscoveryManager
+
+  init() {
+    let logger = Logger(label: "test") { _ in SwiftLogNoOpLogHandler() }
+    self.discovery = DiscoveryManager(sources: [self.source], logger: logger)
+    let context = CastContext(discovery: self.discovery, logger: logger)
+    self.server = CastRPCServer(context: context, processId: 1, logger: logger) {}
+  }
+
+  private func client() async throws -> TestClient {
+    let client = try await TestClient(self.server, isStdio: false)
+    try await client.call("events.subscribe", ["topics": ["discovery.*"]])
+    return client
+  }
+
+  private func ids(_ client: TestClient) async throws -> [String] {
+    try await client.call("discovery.list")["devices"]?.array?.compactMap { $0["deviceId"]?.string } ?? []
+  }
+
+  private static let criteria: JSONObject = ["criteria": ["applicationIds": ["abcd1234"]]]
+
+  @Test func eachClientSeesWhatItWants() async throws {
+    let all = try await self.client()
+    let some = try await self.client()
+    try await all.call("discovery.start")
+    try await some.call("discovery.start", Self.criteria)
+    #expect(self.source.subtypes == ["_ABCD1234"])
+    self.source.announce("a", name: "A")
+    self.source.announce("b", name: "B")
+    self.source.announce("b", subtype: "_ABCD1234", isAdded: true)
+    let inserted = await some.event("discovery.didInsertDevice")
+    #expect(inserted["index"] == 0 && inserted["device"]?["deviceId"] == "b")
+    #expect(inserted["device"]?["applicationIds"] == ["ABCD1234"])
+    #expect(try await self.ids(all) == ["a", "b"])
+    #expect(try await self.ids(some) == ["b"])
+    #expect(try await some.call("discovery.find", ["timeout": 0])["deviceId"] == "b", "any device that fits")
+    #expect(try await some.call("discovery.find", ["deviceId": "a", "timeout": 0])["deviceId"] == "a", "by its id")
+
+    self.source.announce("b", subtype: "_ABCD1234", isAdded: false)
+    #expect(await some.event("discovery.didRemoveDevice")["index"] == 0)
+    #expect(!all.eventNames.contains("discovery.didRemoveDevice"))
+    let diagnosis = try await some.call("discovery.diagnose")
+    #expect(diagnosis["finding"] == "allLeftOut" && diagnosis["leftOut"]?.array?.count == 2)
+    #expect(diagnosis["summary"]?.array?.isEmpty == false)
+  }
+
+  @Test func otherCriteriaAreEditsOfTheList() async throws {
+    let client = try await self.client()
+    try await client.call("discovery.start")
+    self.source.announce("a", name: "A")
+    self.source.announce("b", name: "B")
+    self.source.announce("b", subtype: "_ABCD1234", isAdded: true)
+    let started = try await client.call("discovery.start", Self.criteria)
+    #expect(started["devices"]?.array?.count == 1)
+    #expect(await client.event("discovery.didRemoveDevice")["device"]?["deviceId"] == "a")
+    try await client.call("discovery.start")
+    _ = await client.event("discovery.didInsertDevice") { $0["device"]?["deviceId"] == "a" && $0["index"] == 0 }
+    #expect(try await self.ids(client) == ["a", "b"] && self.source.subtypes == [])
+  }
+
+  @Test func discoveryRunsAsLongAsAClientWantsIt() async throws {
+    let one = try await self.client()
+    let two = try await self.client()
+    try await one.call("discovery.start")
+    try await two.call("discovery.start")
+    #expect(try await one.call("discovery.stop")["isRunning"] == true)
+    #expect(try await two.call("discovery.stop")["isRunning"] == false)
+    #expect(await one.event("discovery.didStop") != .null)
+  }
+
+  @Test func theContextsCriteriaHoldForWhoSaysNothing() async throws {
+    let client = try await self.client()
+    try await client.call(
+      "context.create", ["options": ["discoveryCriteria": ["applicationIds": ["ABCD1234"]]]])
+    #expect(self.discovery.isRunning && self.source.subtypes == ["_ABCD1234"])
+    self.source.announce("a", name: "A")
+    #expect(try await self.ids(client) == [])
+    let late = try await self.client()
+    #expect(try await self.ids(late) == [])
+    try await late.call("discovery.start", ["criteria": [:]])
+    #expect(try await self.ids(late) == ["a"])
+  }
+
+  @Test func aClientThatGoesTakesItsWishWithIt() async throws {
+    let client = try await self.client()
+    try await client.call("discovery.start", Self.criteria)
+    #expect(self.source.subtypes == ["_ABCD1234"])
+    client.peer.close()
+    await self.source.subtypesChanged { $0.isEmpty }
+    #expect(self.source.subtypes == [])
+  }
+
+  @Test func aSourceThatGoesAndComesIsTold() async throws {
+    let client = try await self.client()
+    try await client.call("discovery.start")
+    self.source.emit(.availabilityChanged(isAvailable: false, error: .unknown))
+    let gone = await client.event("discovery.didChangeAvailability")
+    #expect(gone["isAvailable"] == false && gone["source"] == "test")
+    #expect(gone["error"]?["data"]?["name"] == "DiscoveryUnavailable")
+    self.source.emit(.availabilityChanged(isAvailable: true, error: nil))
+    _ = await client.event("discovery.didChangeAvailability") { $0["isAvailable"] == true }
+  }
+
+  @Test func optionsAreChangedAndTold() async throws {
+    let client = try await self.client()
+    let options = try await client.call(
+      "discovery.setOptions", ["options": ["deniedInterfaces": ["eth*"], "cachesDevices": false]])
+    #expect(options["deniedInterfaces"] == ["eth*"] && options["source"] == "automatic")
+    #expect(self.source.interfaces.denied == ["eth*"])
+    try await client.call("discovery.setPassiveScan", ["passiveScan": true])
+    #expect(self.source.isPassive)
+    #expect(try await client.call("context.get")["options"]?["discovery"]?["passiveScan"] == true)
+    #expect(await client.failure("discovery.start", ["criteria": ["applicationIds": [""]]])?.name == "InvalidParams")
+    let many = JSONValue.array(Array(repeating: "AB", count: 33))
+    #expect(
+      await client.failure("discovery.start", ["criteria": ["applicationIds": many]])?.name == "InvalidParams")
+  }
+
+  @Test func anAppIsAskedForAndTheDeviceFitsFromThenOn() async throws {
+    let receiver = try await EmulatedReceiver.start(.testing())
+    let client = try await self.client()
+    try await client.call("discovery.start", ["criteria": ["applicationIds": ["CC1AD845"]]])
+    let address: JSONObject = ["host": "127.0.0.1", "port": .integer(Int64(receiver.port))]
+    var query = address
+    query["applicationIds"] = ["CC1AD845", "FFFFFFFF"]
+    let answer = try await client.call("discovery.queryAppAvailability", query)
+    #expect(answer["availability"] == ["CC1AD845": "APP_AVAILABLE", "FFFFFFFF": "APP_UNAVAILABLE"])
+    #expect(answer["isCached"] == false)
+    query["applicationIds"] = []
+    #expect(await client.failure("discovery.queryAppAvailability", query)?.name == "InvalidParams")
+    #expect(
+      await client.failure("discovery.queryAppAvailability", ["deviceId": "nobody", "applicationIds": ["A"]])?.name
+        == "DeviceNotFound")
+    let probe = try await client.call("discovery.diagnose", address)["probe"]
+    #expect(probe?["succeeded"] == true && probe?["steps"]?.array?.count == 6)
+    #expect(probe?["deviceId"]?.string?.isEmpty == false)
+    await receiver.shutDown()
+  }
+}
+
+/// A source that says what a test tells it to.
+@LoopActor
+private final class AnnouncingSource: DiscoverySource {
+  let name = "test"
+  var isPassive = false
+  var interfaces = InterfaceSelection.all
+  var subtypes: Set<String> = [] {
+    didSet { self.checkWaiters() }
+  }
+  private var handler: (@LoopActor (DiscoverySourceEvent) -> Void)?
+  private var waiters: [(isMet: (Set<String>) -> Bool, continuation: CheckedContinuation<Void, Never>)] = []
+
+  nonisolated init() {}
+
+  func start(_ handler: @escaping @LoopActor (DiscoverySourceEvent) -> Void) { self.handler = handler }
+  func stop() {}
+  func resolve(_ key: CastService.Key) async throws -> CastService {
+    throw DiscoveryError(.unresolvable, "Nothing is resolved here.")
+  }
+  func report() async -> DiscoverySourceReport { DiscoverySourceReport(name: self.name, isReachable: true) }
+  func emit(_ event: DiscoverySourceEvent) { self.handler?(event) }
+
+  func announce(_ id: String, name: String) {
+    self.emit(
+      .serviceResolved(
+        CastService(
+          key: CastService.Key(instanceName: id), interfaceName: "eth0", host: "\(id).local", port: 8009,
+          addresses: ["192.0.2.1"], txt: ["id": id, "fn": name])))
+  }
+
+  func announce(_ id: String, subtype: String, isAdded: Bool) {
+    self.emit(.subtype(CastService.Key(instanceName: id), subtype, isAnnounced: isAdded))
+  }
+
+  func subtypesChanged(_ isMet: @escaping (Set<String>) -> Bool) async {
+    guard !isMet(self.subtypes) else { return }
+    await withCheckedContinuation { self.waiters.append((isMet, $0)) }
+  }
+
+  private func checkWaiters() {
+    let met = self.waiters.filter { $0.isMet(self.subtypes) }
+    self.waiters.removeAll { $0.isMet(self.subtypes) }
+    for waiter in met { waiter.continuation.resume() }
+  }
+}

@@ -1,0 +1,71 @@
+import CastDiscovery
+import CastSender
+import Testing
+
+@Suite struct DeviceCacheFileTests {
+  private static let now: Int64 = 1_800_000_000
+
+  private static func device(_ id: String, lastSeen: Int64 = now) -> CachedDevice {
+    CachedDevice(
+      deviceId: id,
+      service: CastService(
+        key: CastService.Key(instanceName: "Küche \"1\""), host: "h.local", port: 32_001,
+        addresses: ["192.0.2.1", "fe80::1%eth0"],
+        txt: TXTRecord([
+          TXTRecord.Entry(key: "id", value: id), TXTRecord.Entry(key: "rm", value: nil),
+          TXTRecord.Entry(key: "fn", value: "客厅 🎉"), TXTRecord.Entry(key: "fn", value: "again"),
+        ])), lastSeen: lastSeen)
+  }
+
+  private func flaw(_ text: String) -> DeviceCache.State? {
+    do throws(DeviceCacheFile.Flaw) {
+      _ = try DeviceCacheFile(Array(text.utf8), now: Self.now)
+      return nil
+    } catch {
+      return error.state
+    }
+  }
+
+  @Test func whatIsWrittenIsReadBack() throws {
+    let file = DeviceCacheFile(devices: [Self.device("a"), Self.device("b", lastSeen: Self.now - 60)])
+    #expect(try DeviceCacheFile(file.bytes, now: Self.now) == file)
+    #expect(try DeviceCacheFile(DeviceCacheFile(devices: []).bytes, now: Self.now).devices.isEmpty)
+  }
+
+  @Test func whatWasSeenTooLongAgoIsLeftOut() throws {
+    let old = Self.device("old", lastSeen: Self.now - DeviceCacheFile.maximumAge - 1)
+    let future = Self.device("future", lastSeen: Self.now + 7_200)
+    let file = DeviceCacheFile(devices: [old, Self.device("new"), future])
+    #expect(try DeviceCacheFile(file.bytes, now: Self.now).devices.map(\.deviceId) == ["new"])
+    #expect(self.flaw(String(decoding: DeviceCacheFile(devices: [old]).bytes, as: UTF8.self)) == .stale)
+  }
+
+  @Test func theNewestAreKeptWhenThereAreTooMany() throws {
+    let devices = (0..<600).map { Self.device("d\($0)", lastSeen: Self.now - Int64($0)) }
+    let read = try DeviceCacheFile(DeviceCacheFile(devices: devices.reversed()).bytes, now: Self.now).devices
+    #expect(read.count == DeviceCacheFile.maximumDevices && read.first?.deviceId == "d0")
+  }
+
+  @Test(
+    arguments: [
+      ("", .corrupt), ("nonsense", .corrupt), ("[]", .corrupt), ("{}", .otherVersion),
+      (#"{"version":2,"devices":[]}"#, .otherVersion), (#"{"version":"1","devices":[]}"#, .otherVersion),
+      (#"{"version":1}"#, .corrupt), (#"{"version":1,"devices":{}}"#, .corrupt),
+      (#"{"version":1,"devices":[7]}"#, .corrupt), (#"{"version":1,"devices":[{"deviceId":"a"}]}"#, .corrupt),
+      (
+        #"{"version":1,"devices":[{"deviceId":"a","lastSeen":1800000000,"instance":"i","host":"h","port":99999,"#
+          + #""addresses":[],"txt":[]}]}"#, .corrupt
+      ),
+      (
+        #"{"version":1,"devices":[{"deviceId":"a","lastSeen":1800000000,"instance":"i","host":"h","port":8009,"#
+          + #""addresses":[1],"txt":[]}]}"#, .corrupt
+      ),
+      (
+        #"{"version":1,"devices":[{"deviceId":"a","lastSeen":9223372036854775807,"instance":"i","host":"h","#
+          + #""port":8009,"addresses":[],"txt":[]}]}"#, .stale
+      ),
+    ] as [(String, DeviceCache.State)])
+  func whatMakesNoSenseIsNamed(text: String, state: DeviceCache.State) {
+    #expect(self.flaw(text) == state)
+  }
+}

@@ -1,0 +1,100 @@
+import CastDiscovery
+import CastSender
+import Foundation
+import LoopIsolation
+import NIOCore
+import StateFiles
+import Testing
+
+@Suite(.timeLimit(.minutes(1))) @LoopActor final class DeviceCacheTests {
+  private let folder = StateDirectory(
+    path: FileManager.default.temporaryDirectory.appending(path: "cache-\(UUID().uuidString)/deep").path)
+  private var file: StateFile { self.folder.file(DeviceCache.fileName) }
+  private let service = CastService(
+    key: CastService.Key(instanceName: "TV"), host: "tv.local", port: 8009, addresses: ["192.0.2.1"],
+    txt: ["id": "tv", "fn": "Salon"])
+
+  deinit {
+    try? FileManager.default.removeItem(atPath: String(self.folder.path.dropLast("/deep".count)))
+  }
+
+  private func run() -> (source: EmittingSource, discovery: DiscoveryManager, cache: DeviceCache) {
+    let source = EmittingSource()
+    let discovery = DiscoveryManager(sources: [source], logger: .silent)
+    return (source, discovery, DeviceCache(file: self.file, discovery: discovery, logger: .silent))
+  }
+
+  @Test func theDevicesOfOneRunAreListedInTheNextUntilTheyAreSeen() async throws {
+    let first = self.run()
+    first.discovery.start()
+    await first.cache.load()
+    #expect(first.cache.state == .absent && first.cache.message == nil)
+    first.source.emit(.serviceResolved(self.service))
+    await first.cache.flush()
+    let attributes = try FileManager.default.attributesOfItem(atPath: self.file.path)
+    #expect((attributes[.posixPermissions] as? Int) == 0o600)
+    let names = try FileManager.default.contentsOfDirectory(atPath: self.folder.path)
+    #expect(names == [DeviceCache.fileName], "no temporary file is left")
+
+    let second = self.run()
+    await second.cache.load()
+    #expect(second.cache.state == .loaded && second.cache.unseenCount == 1)
+    #expect(second.discovery.devices.map(\.origin) == [.cached])
+    #expect(second.discovery.devices.first?.friendlyName == "Salon")
+    second.discovery.start()
+    second.source.emit(.serviceResolved(self.service))
+    #expect(second.discovery.devices.map(\.origin) == [.dnssd] && second.cache.unseenCount == 0)
+  }
+
+  @Test func aFileThatMakesNoSenseIsIgnoredAndReported() async throws {
+    try self.file.write(Array("{\"version\":1,\"devices\":[".utf8))
+    let run = self.run()
+    await run.cache.load()
+    #expect(run.cache.state == .corrupt && run.cache.message?.contains(self.file.path) == true)
+    #expect(run.discovery.devices.isEmpty)
+    run.discovery.start()
+    run.source.emit(.serviceResolved(self.service))
+    await run.cache.flush()
+    let next = self.run()
+    await next.cache.load()
+    #expect(next.cache.state == .loaded, "it was replaced")
+  }
+
+  @Test func aFileThatOthersMayWriteIsNotTrusted() async throws {
+    try self.file.write(DeviceCacheFile(devices: []).bytes)
+    try FileManager.default.setAttributes([.posixPermissions: 0o666], ofItemAtPath: self.file.path)
+    let run = self.run()
+    await run.cache.load()
+    #expect(run.cache.state == .unreadable)
+  }
+
+  @Test func turnedOffItListsAndWritesNothing() async throws {
+    try self.file.write(DeviceCacheFile(devices: []).bytes)
+    let run = self.run()
+    run.cache.isEnabled = false
+    run.discovery.start()
+    await run.cache.load()
+    run.source.emit(.serviceResolved(self.service))
+    await run.cache.flush()
+    #expect(run.cache.state == .off)
+    #expect(try self.file.read(maximumBytes: 1_000) == DeviceCacheFile(devices: []).bytes)
+  }
+}
+
+/// A source that says what a test tells it to.
+@LoopActor
+private final class EmittingSource: DiscoverySource {
+  let name = "test"
+  var isPassive = false
+  private var handler: (@LoopActor (DiscoverySourceEvent) -> Void)?
+
+  nonisolated init() {}
+
+  func start(_ handler: @escaping @LoopActor (DiscoverySourceEvent) -> Void) { self.handler = handler }
+  func stop() {}
+  func resolve(_ key: CastService.Key) async throws -> CastService {
+    throw DiscoveryError(.unresolvable, "Nothing is resolved here.")
+  }
+  func report() async -> DiscoverySourceReport { DiscoverySourceReport(name: self.name, isReachable: true) }
+  func emit(_ event: DiscoverySourceEvent) { self.handler?(event) }
+}

@@ -1,0 +1,77 @@
+import CastDiscovery
+import CastSender
+import EmulatedReceiver
+import LoopIsolation
+import NIOCore
+import Testing
+
+@Suite(.timeLimit(.minutes(1))) @LoopActor struct DeviceProbeTests {
+  private func context() -> CastContext {
+    var options = CastContextOptions.quick
+    options.connectLimits.resolve = .seconds(5)
+    options.connectLimits.tcp = .milliseconds(500)
+    options.connectLimits.tls = .milliseconds(300)
+    options.requestLimits.receiver = .milliseconds(500)
+    return CastContext(discovery: DiscoveryManager(sources: [], logger: .silent), options: options, logger: .silent)
+  }
+
+  private func outcomes(_ probe: DeviceProbe) -> [String] {
+    probe.steps.map { "\($0.phase.rawValue) \($0.outcome.rawValue)" }
+  }
+
+  @Test func aReceiverPassesEveryStepAndTellsWhoItIs() async throws {
+    let receiver = try await EmulatedReceiver.start(.testing(), logger: .silent)
+    let context = self.context()
+    let key = ConfiguredDevice.Key(host: "127.0.0.1", port: UInt16(receiver.port))
+    let id = try context.discovery.addConfiguredDevice(ConfiguredDevice(host: key.host, port: key.port))
+    let probe = await context.probe(host: "127.0.0.1", port: UInt16(receiver.port))
+    #expect(probe.succeeded && probe.failedPhase == nil)
+    #expect(
+      self.outcomes(probe) == [
+        "resolve passed", "tcp passed", "tls passed", "deviceAuth skipped", "connect passed", "status passed",
+      ])
+    #expect(probe.steps[2].detail?.hasPrefix("TLSv1") == true)
+    let identity = try #require(probe.identity)
+    #expect(context.discovery.devices.map(\.deviceId) == [identity.deviceId], "the address has learned its id")
+    #expect(context.discovery.device(id: id)?.deviceId == identity.deviceId)
+    await receiver.shutDown()
+  }
+
+  @Test func anEmulatorIsFoundOutIfItIsAskedForAProof() async throws {
+    let receiver = try await EmulatedReceiver.start(.testing(), logger: .silent)
+    let probe = await self.context().probe(host: "127.0.0.1", port: UInt16(receiver.port), authenticates: true)
+    #expect(probe.failedPhase == DeviceProbe.Phase.deviceAuth && !probe.succeeded)
+    #expect(probe.advice.contains("can't prove"))
+    #expect(self.outcomes(probe).suffix(2) == ["connect skipped", "status skipped"])
+    await receiver.shutDown()
+  }
+
+  @Test func aPortWhereNobodyListensFailsAtTCP() async throws {
+    let deaf = DeafPort()
+    let probe = await self.context().probe(host: "127.0.0.1", port: deaf.port)
+    #expect(probe.failedPhase == .tcp && probe.error?.code == .connectionRefused)
+    #expect(probe.advice.contains("nothing listens"))
+  }
+
+  @Test func aNameThatLeadsNowhereFailsAtTheLookUp() async {
+    let probe = await self.context().probe(host: "no-such-host.invalid", port: 8009)
+    #expect(probe.failedPhase == .resolve && probe.error?.code == .addressNotResolved)
+    #expect(self.outcomes(probe).dropFirst().allSatisfy { $0.hasSuffix("skipped") })
+  }
+
+  @Test func aListenerThatSpeaksNoTLSFailsThere() async throws {
+    let server = try await PlainServer.start()
+    defer { withExtendedLifetime(server) {} }
+    let probe = await self.context().probe(host: "127.0.0.1", port: server.port)
+    #expect(probe.failedPhase == .tls)
+    #expect(!probe.advice.isEmpty && (probe.steps[2].elapsed ?? .zero) > .zero)
+  }
+
+  @Test func aReceiverThatKeepsItsStatusFailsThere() async throws {
+    let bench = try await Bench()
+    bench.receiver.handlers["GET_STATUS"] = { _ in }
+    let probe = await self.context().probe(host: "127.0.0.1", port: bench.receiver.port)
+    #expect(probe.failedPhase == .status && probe.error?.code == .requestTimedOut)
+    #expect(probe.advice.contains("hangs"))
+  }
+}
