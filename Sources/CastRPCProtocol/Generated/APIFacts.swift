@@ -16,7 +16,7 @@ public enum APIFacts {
   /// The oldest level whose clients still work.
   public static let apiCompatible: Int64 = 1
   /// Names the exact API document; clients carry the same text.
-  public static let specHash: String = "029060b0dbe11b02"
+  public static let specHash: String = "5aac8f0f1d2bdb28"
   /// Every method.
   public static let methods: [String] = [
     "context.create",
@@ -30,6 +30,9 @@ public enum APIFacts {
     "discovery.find",
     "discovery.addDevice",
     "discovery.removeDevice",
+    "discovery.setPassiveScan",
+    "discovery.setOptions",
+    "discovery.queryAppAvailability",
     "discovery.diagnose",
     "events.subscribe",
     "events.unsubscribe",
@@ -63,6 +66,10 @@ public enum APIFacts {
     "session.stepVolume",
     "session.pressVolumeKey",
     "session.setMuted",
+    "session.requestMultizoneStatus",
+    "session.setMultizoneDeviceVolume",
+    "session.setMultizoneDeviceMuted",
+    "session.getCastingGroups",
     "session.requestStatus",
     "session.suspend",
     "session.resume",
@@ -74,6 +81,7 @@ public enum APIFacts {
     "context.didChangeCastState",
     "discovery.didStart",
     "discovery.didStop",
+    "discovery.didChangeAvailability",
     "discovery.didInsertDevice",
     "discovery.didUpdateDevice",
     "discovery.didMoveDevice",
@@ -95,6 +103,11 @@ public enum APIFacts {
     "session.didResume",
     "session.didFailToResume",
     "session.didUpdateDevice",
+    "session.didReceiveMultizoneStatus",
+    "session.didAddMultizoneDevice",
+    "session.didUpdateMultizoneDevice",
+    "session.didRemoveMultizoneDevice",
+    "session.didUpdatePlaybackSession",
     "session.didChangeVolume",
     "session.didChangeStatus",
   ]

@@ -19,7 +19,7 @@ public enum MethodTable {
     session: any SessionService
   ) -> [String: JSONRPCMethod] {
     var table: [String: JSONRPCMethod] = [:]
-    table.reserveCapacity(49)
+    table.reserveCapacity(56)
     self.add(context: context, to: &table)
     self.add(discovery: discovery, to: &table)
     self.add(events: events, to: &table)
@@ -79,6 +79,19 @@ public enum MethodTable {
       let params = try JSONRPCParams.decode(DiscoveryRemoveDeviceParams.self, from: params)
       try await service.removeDevice(params, call)
       return JSONObject()
+    }
+    table["discovery.setPassiveScan"] = { params, call in
+      let params = try JSONRPCParams.decode(DiscoverySetPassiveScanParams.self, from: params)
+      try await service.setPassiveScan(params, call)
+      return JSONObject()
+    }
+    table["discovery.setOptions"] = { params, call in
+      let params = try JSONRPCParams.decode(DiscoverySetOptionsParams.self, from: params)
+      return try await service.setOptions(params, call)
+    }
+    table["discovery.queryAppAvailability"] = { params, call in
+      let params = try JSONRPCParams.decode(DiscoveryQueryAppAvailabilityParams.self, from: params)
+      return try await service.queryAppAvailability(params, call)
     }
     table["discovery.diagnose"] = { params, call in
       let params = try JSONRPCParams.decode(DiscoveryDiagnoseParams.self, from: params)
@@ -230,6 +243,22 @@ public enum MethodTable {
     table["session.setMuted"] = { params, call in
       let params = try JSONRPCParams.decode(SessionSetMutedParams.self, from: params)
       return try await service.setMuted(params, call)
+    }
+    table["session.requestMultizoneStatus"] = { params, call in
+      let params = try JSONRPCParams.decode(SessionRequestMultizoneStatusParams.self, from: params)
+      return try await service.requestMultizoneStatus(params, call)
+    }
+    table["session.setMultizoneDeviceVolume"] = { params, call in
+      let params = try JSONRPCParams.decode(SessionSetMultizoneDeviceVolumeParams.self, from: params)
+      return try await service.setMultizoneDeviceVolume(params, call)
+    }
+    table["session.setMultizoneDeviceMuted"] = { params, call in
+      let params = try JSONRPCParams.decode(SessionSetMultizoneDeviceMutedParams.self, from: params)
+      return try await service.setMultizoneDeviceMuted(params, call)
+    }
+    table["session.getCastingGroups"] = { params, call in
+      let params = try JSONRPCParams.decode(SessionGetCastingGroupsParams.self, from: params)
+      return try await service.getCastingGroups(params, call)
     }
     table["session.requestStatus"] = { params, call in
       let params = try JSONRPCParams.decode(SessionRequestStatusParams.self, from: params)

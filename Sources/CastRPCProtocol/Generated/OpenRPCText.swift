@@ -50,28 +50,32 @@ enum OpenRPCText {
 "value":"BACKGROUND"}],"result":{"name":"result","value":{"appState":"BACKGROUND"}}}],"x-direction":"clientToServer",\####
 "x-progress":false,"x-since":1},{"name":"discovery.start","summary":"Begins to look for devices; does nothing if that goes on already.",\####
 "description":"Fails with DiscoveryUnavailable where no DNS-SD daemon answers; discovery then begins by itself as soon as one does.",\####
-"tags":[{"name":"discovery"}],"paramStructure":"by-name","params":[],"result":{"name":"DiscoveryInfo",\####
+"tags":[{"name":"discovery"}],"paramStructure":"by-name","params":[{"name":"criteria","description":"Which devices this client wants; absent: those of `context.create`, or all. They hold for this connection, in `discovery.list`, `find` and the notifications, until it starts again or stops; other clients have their own.",\####
+"required":false,"schema":{"description":"Which devices this client wants; absent: those of `context.create`, or all. They hold for this connection, in `discovery.list`, `find` and the notifications, until it starts again or stops; other clients have their own.",\####
+"allOf":[{"$ref":"#/components/schemas/DiscoveryCriteria"}],"x-since":1}}],"result":{"name":"DiscoveryInfo",\####
 "schema":{"$ref":"#/components/schemas/DiscoveryInfo"}},"errors":[{"$ref":"#/components/errors/DiscoveryUnavailable"}],\####
 "examples":[{"name":"typical","params":[],"result":{"name":"result","value":{"isRunning":true,"devices":[]}}}],\####
 "x-direction":"clientToServer","x-progress":false,"x-since":1,"x-gck":"GCKDiscoveryManager.startDiscovery"},\####
-{"name":"discovery.stop","summary":"Stops looking; the devices found so far stay in the list.","description":"Stops looking; the devices found so far stay in the list.",\####
+{"name":"discovery.stop","summary":"Stops looking, unless another client started it too; the devices found so far stay in the list.",\####
+"description":"Stops looking, unless another client started it too; the devices found so far stay in the list.",\####
 "tags":[{"name":"discovery"}],"paramStructure":"by-name","params":[],"result":{"name":"DiscoveryInfo",\####
 "schema":{"$ref":"#/components/schemas/DiscoveryInfo"}},"errors":[],"examples":[{"name":"typical","params":[],\####
 "result":{"name":"result","value":{"isRunning":false,"devices":[]}}}],"x-direction":"clientToServer",\####
 "x-progress":false,"x-since":1,"x-gck":"GCKDiscoveryManager.stopDiscovery"},{"name":"discovery.list",\####
-"summary":"Lists the devices.","description":"Lists the devices.","tags":[{"name":"discovery"}],"paramStructure":"by-name",\####
-"params":[],"result":{"name":"DiscoveryInfo","schema":{"$ref":"#/components/schemas/DiscoveryInfo"}},\####
-"errors":[],"examples":[{"name":"typical","params":[],"result":{"name":"result","value":{"isRunning":true,\####
-"devices":[{"deviceId":"0123456789abcdef0123456789abcdef","friendlyName":"Living Room","modelName":"Chromecast",\####
-"deviceType":"TV","capabilities":4101,"addresses":["192.0.2.7"],"host":"192.0.2.7","port":8009,"isGroup":false,\####
-"source":"dnssd","txt":{"fn":"Living Room"}}]}}}],"x-direction":"clientToServer","x-progress":false,"x-since":1},\####
-{"name":"discovery.get","summary":"Gives one device.","description":"Gives one device.","tags":[{"name":"discovery"}],\####
-"paramStructure":"by-name","params":[{"name":"deviceId","description":"Which.","required":true,"schema":{"description":"Which.",\####
-"type":"string","x-since":1}}],"result":{"name":"Device","schema":{"$ref":"#/components/schemas/Device"}},\####
-"errors":[{"$ref":"#/components/errors/DeviceNotFound"}],"examples":[{"name":"typical","params":[{"name":"deviceId",\####
-"value":"0123456789abcdef0123456789abcdef"}],"result":{"name":"result","value":{"deviceId":"0123456789abcdef0123456789abcdef",\####
+"summary":"Lists the devices that fit this client's criteria.","description":"Lists the devices that fit this client's criteria.",\####
+"tags":[{"name":"discovery"}],"paramStructure":"by-name","params":[],"result":{"name":"DiscoveryInfo",\####
+"schema":{"$ref":"#/components/schemas/DiscoveryInfo"}},"errors":[],"examples":[{"name":"typical","params":[],\####
+"result":{"name":"result","value":{"isRunning":true,"devices":[{"deviceId":"0123456789abcdef0123456789abcdef",\####
 "friendlyName":"Living Room","modelName":"Chromecast","deviceType":"TV","capabilities":4101,"addresses":["192.0.2.7"],\####
-"host":"192.0.2.7","port":8009,"isGroup":false,"source":"dnssd","txt":{"fn":"Living Room"}}}}],"x-direction":"clientToServer",\####
+"host":"192.0.2.7","port":8009,"isGroup":false,"source":"dnssd","txt":{"fn":"Living Room"}}]}}}],"x-direction":"clientToServer",\####
+"x-progress":false,"x-since":1},{"name":"discovery.get","summary":"Gives one device.","description":"Gives one device.",\####
+"tags":[{"name":"discovery"}],"paramStructure":"by-name","params":[{"name":"deviceId","description":"Which.",\####
+"required":true,"schema":{"description":"Which.","type":"string","x-since":1}}],"result":{"name":"Device",\####
+"schema":{"$ref":"#/components/schemas/Device"}},"errors":[{"$ref":"#/components/errors/DeviceNotFound"}],\####
+"examples":[{"name":"typical","params":[{"name":"deviceId","value":"0123456789abcdef0123456789abcdef"}],\####
+"result":{"name":"result","value":{"deviceId":"0123456789abcdef0123456789abcdef","friendlyName":"Living Room",\####
+"modelName":"Chromecast","deviceType":"TV","capabilities":4101,"addresses":["192.0.2.7"],"host":"192.0.2.7",\####
+"port":8009,"isGroup":false,"source":"dnssd","txt":{"fn":"Living Room"}}}}],"x-direction":"clientToServer",\####
 "x-progress":false,"x-since":1,"x-gck":"GCKDiscoveryManager.deviceWithUniqueID"},{"name":"discovery.find",\####
 "summary":"Waits for a device to be found; begins to look if need be.","description":"Waits for a device to be found; begins to look if need be.",\####
 "tags":[{"name":"discovery"}],"paramStructure":"by-name","params":[{"name":"deviceId","description":"Its id.",\####
@@ -104,16 +108,56 @@ enum OpenRPCText {
 "type":"string","x-since":1}}],"result":{"name":"nothing","schema":{"type":"object","description":"The empty object."}},\####
 "errors":[{"$ref":"#/components/errors/DeviceNotFound"}],"examples":[{"name":"typical","params":[{"name":"deviceId",\####
 "value":"configured-f32cd3d06ef69d09"}],"result":{"name":"result","value":{}}}],"x-direction":"clientToServer",\####
-"x-progress":false,"x-since":1},{"name":"discovery.diagnose","summary":"Says why the list of devices is what it is, and probes an address if asked to.",\####
+"x-progress":false,"x-since":1},{"name":"discovery.setPassiveScan","summary":"Says whether to ask the network less often, at the price of older facts; for all clients.",\####
+"description":"Says whether to ask the network less often, at the price of older facts; for all clients.",\####
+"tags":[{"name":"discovery"}],"paramStructure":"by-name","params":[{"name":"passiveScan","description":"Whether.",\####
+"required":true,"schema":{"description":"Whether.","type":"boolean","x-since":1}}],"result":{"name":"nothing",\####
+"schema":{"type":"object","description":"The empty object."}},"errors":[],"examples":[{"name":"typical",\####
+"params":[{"name":"passiveScan","value":true}],"result":{"name":"result","value":{}}}],"x-direction":"clientToServer",\####
+"x-progress":false,"x-since":1,"x-gck":"GCKDiscoveryManager.passiveScan"},{"name":"discovery.setOptions",\####
+"summary":"Changes how devices are looked for, for all clients, at once; gives all the options.","description":"Changes how devices are looked for, for all clients, at once; gives all the options.",\####
+"tags":[{"name":"discovery"}],"paramStructure":"by-name","params":[{"name":"options","description":"What is to be different; what is absent stays.",\####
+"required":true,"schema":{"description":"What is to be different; what is absent stays.","allOf":[{"$ref":"#/components/schemas/DiscoveryOptions"}],\####
+"x-since":1}}],"result":{"name":"DiscoveryOptions","schema":{"$ref":"#/components/schemas/DiscoveryOptions"}},\####
+"errors":[],"examples":[{"name":"typical","params":[{"name":"options","value":{"deniedInterfaces":["docker*"]}}],\####
+"result":{"name":"result","value":{"source":"automatic","passiveScan":false,"allowedInterfaces":[],"deniedInterfaces":["docker*"],\####
+"cachesDevices":true}}}],"x-direction":"clientToServer","x-progress":false,"x-since":1},{"name":"discovery.queryAppAvailability",\####
+"summary":"Asks a device which of some apps it has.","description":"Over the session with the device, if there is one, else over a connection for this question. Answers are kept: six hours for an app that is there, 15 minutes for one that isn't.",\####
+"tags":[{"name":"discovery"}],"paramStructure":"by-name","params":[{"name":"deviceId","description":"The device; exactly one of this and `host`.",\####
+"required":false,"schema":{"description":"The device; exactly one of this and `host`.","type":"string",\####
+"minLength":1,"x-since":1}},{"name":"host","description":"An address or host name instead.","required":false,\####
+"schema":{"description":"An address or host name instead.","type":"string","minLength":1,"x-since":1}},\####
+{"name":"port","description":"The port at `host`.","required":false,"schema":{"description":"The port at `host`.",\####
+"type":"integer","minimum":1,"maximum":65535,"default":8009,"x-since":1}},{"name":"applicationIds","description":"The apps.",\####
+"required":true,"schema":{"description":"The apps.","type":"array","items":{"type":"string"},"minItems":1,\####
+"x-since":1}},{"name":"refresh","description":"Whether to ask even if every answer is known.","required":false,\####
+"schema":{"description":"Whether to ask even if every answer is known.","type":"boolean","default":false,\####
+"x-since":1}}],"result":{"name":"DiscoveryQueryAppAvailabilityResult","schema":{"title":"DiscoveryQueryAppAvailabilityResult",\####
+"type":"object","properties":{"availability":{"description":"The answer for each app, by its id as it was asked for.",\####
+"type":"object","additionalProperties":{"$ref":"#/components/schemas/AppAvailability"},"x-since":1},"isCached":{"description":"Whether it was known already.",\####
+"type":"boolean","x-since":1}},"required":["availability","isCached"]}},"errors":[{"$ref":"#/components/errors/DeviceNotFound"},\####
+{"$ref":"#/components/errors/AddressNotResolved"},{"$ref":"#/components/errors/ConnectionRefused"},{"$ref":"#/components/errors/DeviceUnreachable"},\####
+{"$ref":"#/components/errors/ConnectionTimedOut"},{"$ref":"#/components/errors/TLSFailed"},{"$ref":"#/components/errors/ConnectionLost"},\####
+{"$ref":"#/components/errors/ConnectionRejected"},{"$ref":"#/components/errors/RequestTimedOut"},{"$ref":"#/components/errors/RequestRejected"}],\####
+"examples":[{"name":"typical","params":[{"name":"deviceId","value":"0123456789abcdef0123456789abcdef"},\####
+{"name":"applicationIds","value":["CC1AD845","ABCD1234"]}],"result":{"name":"result","value":{"availability":{"CC1AD845":"APP_AVAILABLE",\####
+"ABCD1234":"APP_UNAVAILABLE"},"isCached":false}}}],"x-direction":"clientToServer","x-progress":false,\####
+"x-since":1},{"name":"discovery.diagnose","summary":"Says why the list of devices is what it is, and probes an address if asked to.",\####
 "description":"Says why the list of devices is what it is, and probes an address if asked to.","tags":[{"name":"discovery"}],\####
 "paramStructure":"by-name","params":[{"name":"host","description":"An address to probe.","required":false,\####
 "schema":{"description":"An address to probe.","type":"string","minLength":1,"x-since":1}},{"name":"port",\####
 "description":"Its port.","required":false,"schema":{"description":"Its port.","type":"integer","minimum":1,\####
-"maximum":65535,"default":8009,"x-since":1}}],"result":{"name":"DiscoveryDiagnosis","schema":{"$ref":"#/components/schemas/DiscoveryDiagnosis"}},\####
+"maximum":65535,"default":8009,"x-since":1}},{"name":"authenticate","description":"Whether the probe asks the device to prove that Google made it.",\####
+"required":false,"schema":{"description":"Whether the probe asks the device to prove that Google made it.",\####
+"type":"boolean","default":false,"x-since":1}}],"result":{"name":"DiscoveryDiagnosis","schema":{"$ref":"#/components/schemas/DiscoveryDiagnosis"}},\####
 "errors":[],"examples":[{"name":"typical","params":[],"result":{"name":"result","value":{"daemon":"available",\####
-"isRunning":true,"runningFor":12.0,"deviceCount":0,"answersSeen":0,"interfaces":[{"name":"eth0","addresses":["192.0.2.2"],\####
-"isUp":true,"supportsMulticast":true,"isLoopback":false}],"advice":"The daemon works, but no receiver answers on eth0."}}}],\####
-"x-direction":"clientToServer","x-progress":false,"x-since":1},{"name":"events.subscribe","summary":"Asks for the notifications of some topics.",\####
+"isRunning":true,"runningFor":12.0,"finding":"noAnswers","sources":[{"name":"dns-sd","isReachable":true,\####
+"isInUse":true,"runningFor":12.0,"answersSeen":0,"services":0,"resolvedServices":0,"ignoredServices":0}],\####
+"deviceCount":0,"leftOut":[],"answersSeen":0,"interfaces":[{"name":"eth0","addresses":["192.0.2.2"],"isUsed":true,\####
+"isUp":true,"supportsMulticast":true,"isLoopback":false}],"cache":{"isEnabled":true,"path":"/home/me/.cache/cast-rpc/devices.json",\####
+"state":"absent","devices":0},"hints":["A firewall must let UDP port 5353 in and out."],"advice":"The daemon works but no device has answered: check that the devices are on and in the same network.",\####
+"summary":["No devices: the daemon works but no device has answered."]}}}],"x-direction":"clientToServer",\####
+"x-progress":false,"x-since":1},{"name":"events.subscribe","summary":"Asks for the notifications of some topics.",\####
 "description":"A notification that several subscriptions of a connection cover is pushed once. Subscriptions end with the connection.",\####
 "tags":[{"name":"events"}],"paramStructure":"by-name","params":[{"name":"topics","description":"Names of notifications, with `*` for any part: `session.*`, `media.didUpdateStatus`, `*`. `log.*` must be named; `*` leaves it out.",\####
 "required":true,"schema":{"description":"Names of notifications, with `*` for any part: `session.*`, `media.didUpdateStatus`, `*`. `log.*` must be named; `*` leaves it out.",\####
@@ -606,11 +650,56 @@ enum OpenRPCText {
 {"$ref":"#/components/errors/RequestTimedOut"},{"$ref":"#/components/errors/RequestRejected"},{"$ref":"#/components/errors/VolumeFixed"}],\####
 "examples":[{"name":"typical","params":[{"name":"muted","value":true}],"result":{"name":"result","value":{"level":0.4,\####
 "muted":true,"controlType":"attenuation","stepInterval":0.05}}}],"x-direction":"clientToServer","x-progress":false,\####
-"x-since":1,"x-gck":"GCKSession.setDeviceMuted"},{"name":"session.requestStatus","summary":"Asks the receiver for its status.",\####
-"description":"Asks the receiver for its status.","tags":[{"name":"session"}],"paramStructure":"by-name",\####
+"x-since":1,"x-gck":"GCKSession.setDeviceMuted"},{"name":"session.requestMultizoneStatus","summary":"Asks a group for its members.",\####
+"description":"Asks a group for its members.","tags":[{"name":"session"}],"paramStructure":"by-name",\####
 "params":[{"name":"sessionId","description":"The session; absent is the current one.","required":false,\####
-"schema":{"description":"The session; absent is the current one.","type":"string","x-since":1}}],"result":{"name":"ReceiverStatus",\####
-"schema":{"$ref":"#/components/schemas/ReceiverStatus"}},"errors":[{"$ref":"#/components/errors/NoSuchSession"},\####
+"schema":{"description":"The session; absent is the current one.","type":"string","x-since":1}}],"result":{"name":"MultizoneStatus",\####
+"schema":{"$ref":"#/components/schemas/MultizoneStatus"}},"errors":[{"$ref":"#/components/errors/NoSuchSession"},\####
+{"$ref":"#/components/errors/SessionNotConnected"},{"$ref":"#/components/errors/ConnectionLost"},{"$ref":"#/components/errors/SessionEnded"},\####
+{"$ref":"#/components/errors/RequestTimedOut"},{"$ref":"#/components/errors/RequestRejected"}],"examples":[{"name":"typical",\####
+"params":[],"result":{"name":"result","value":{"devices":[{"deviceId":"123456-11c9-8822-cbde-114234fabd",\####
+"name":"Room Study","capabilities":196612,"volume":{"level":0.3,"muted":false}}],"isMultichannel":false}}}],\####
+"x-direction":"clientToServer","x-progress":false,"x-since":1,"x-gck":"GCKCastSession.requestMultizoneStatus"},\####
+{"name":"session.setMultizoneDeviceVolume","summary":"Sets the volume of a member of a group.","description":"Sets the volume of a member of a group.",\####
+"tags":[{"name":"session"}],"paramStructure":"by-name","params":[{"name":"sessionId","description":"The session; absent is the current one.",\####
+"required":false,"schema":{"description":"The session; absent is the current one.","type":"string","x-since":1}},\####
+{"name":"deviceId","description":"The member; an id in DNS-SD's spelling will do.","required":true,"schema":{"description":"The member; an id in DNS-SD's spelling will do.",\####
+"type":"string","minLength":1,"x-since":1}},{"name":"level","description":"How loud, 0 silent, 1 loudest.",\####
+"required":true,"schema":{"description":"How loud, 0 silent, 1 loudest.","type":"number","minimum":0,\####
+"maximum":1,"x-since":1}}],"result":{"name":"MultizoneDevice","schema":{"$ref":"#/components/schemas/MultizoneDevice"}},\####
+"errors":[{"$ref":"#/components/errors/NoSuchSession"},{"$ref":"#/components/errors/SessionNotConnected"},\####
+{"$ref":"#/components/errors/ConnectionLost"},{"$ref":"#/components/errors/SessionEnded"},{"$ref":"#/components/errors/RequestTimedOut"},\####
+{"$ref":"#/components/errors/RequestRejected"},{"$ref":"#/components/errors/DeviceNotFound"}],"examples":[{"name":"typical",\####
+"params":[{"name":"deviceId","value":"123456-11c9-8822-cbde-114234fabd"},{"name":"level","value":0.3}],\####
+"result":{"name":"result","value":{"deviceId":"123456-11c9-8822-cbde-114234fabd","name":"Room Study",\####
+"capabilities":196612,"volume":{"level":0.3,"muted":false}}}}],"x-direction":"clientToServer","x-progress":false,\####
+"x-since":1,"x-gck":"GCKCastSession.setDeviceVolume:forMultizoneDevice:"},{"name":"session.setMultizoneDeviceMuted",\####
+"summary":"Mutes a member of a group or lets it be heard.","description":"Mutes a member of a group or lets it be heard.",\####
+"tags":[{"name":"session"}],"paramStructure":"by-name","params":[{"name":"sessionId","description":"The session; absent is the current one.",\####
+"required":false,"schema":{"description":"The session; absent is the current one.","type":"string","x-since":1}},\####
+{"name":"deviceId","description":"The member; an id in DNS-SD's spelling will do.","required":true,"schema":{"description":"The member; an id in DNS-SD's spelling will do.",\####
+"type":"string","minLength":1,"x-since":1}},{"name":"muted","description":"Whether to silence it.","required":true,\####
+"schema":{"description":"Whether to silence it.","type":"boolean","x-since":1}}],"result":{"name":"MultizoneDevice",\####
+"schema":{"$ref":"#/components/schemas/MultizoneDevice"}},"errors":[{"$ref":"#/components/errors/NoSuchSession"},\####
+{"$ref":"#/components/errors/SessionNotConnected"},{"$ref":"#/components/errors/ConnectionLost"},{"$ref":"#/components/errors/SessionEnded"},\####
+{"$ref":"#/components/errors/RequestTimedOut"},{"$ref":"#/components/errors/RequestRejected"},{"$ref":"#/components/errors/DeviceNotFound"}],\####
+"examples":[{"name":"typical","params":[{"name":"deviceId","value":"123456-11c9-8822-cbde-114234fabd"},\####
+{"name":"muted","value":false}],"result":{"name":"result","value":{"deviceId":"123456-11c9-8822-cbde-114234fabd",\####
+"name":"Room Study","capabilities":196612,"volume":{"level":0.3,"muted":false}}}}],"x-direction":"clientToServer",\####
+"x-progress":false,"x-since":1,"x-gck":"GCKCastSession.setDeviceMuted:forMultizoneDevice:"},{"name":"session.getCastingGroups",\####
+"summary":"Asks a device which groups it belongs to.","description":"The answer's members are not documented by Google: they are handed over as they come.",\####
+"tags":[{"name":"session"}],"paramStructure":"by-name","params":[{"name":"sessionId","description":"The session; absent is the current one.",\####
+"required":false,"schema":{"description":"The session; absent is the current one.","type":"string","x-since":1}}],\####
+"result":{"name":"SessionGetCastingGroupsResult","schema":{"title":"SessionGetCastingGroupsResult","type":"object",\####
+"properties":{"groups":{"description":"The answer (`CASTING_GROUPS`), without its type and request id.",\####
+"type":"object","x-since":1}},"required":["groups"]}},"errors":[{"$ref":"#/components/errors/NoSuchSession"},\####
+{"$ref":"#/components/errors/SessionNotConnected"},{"$ref":"#/components/errors/ConnectionLost"},{"$ref":"#/components/errors/SessionEnded"},\####
+{"$ref":"#/components/errors/RequestTimedOut"},{"$ref":"#/components/errors/RequestRejected"}],"examples":[{"name":"typical",\####
+"params":[],"result":{"name":"result","value":{"groups":{}}}}],"x-direction":"clientToServer","x-progress":false,\####
+"x-since":1},{"name":"session.requestStatus","summary":"Asks the receiver for its status.","description":"Asks the receiver for its status.",\####
+"tags":[{"name":"session"}],"paramStructure":"by-name","params":[{"name":"sessionId","description":"The session; absent is the current one.",\####
+"required":false,"schema":{"description":"The session; absent is the current one.","type":"string","x-since":1}}],\####
+"result":{"name":"ReceiverStatus","schema":{"$ref":"#/components/schemas/ReceiverStatus"}},"errors":[{"$ref":"#/components/errors/NoSuchSession"},\####
 {"$ref":"#/components/errors/SessionNotConnected"},{"$ref":"#/components/errors/SessionSuspended"},{"$ref":"#/components/errors/ConnectionLost"},\####
 {"$ref":"#/components/errors/SessionEnded"},{"$ref":"#/components/errors/RequestTimedOut"},{"$ref":"#/components/errors/RequestRejected"}],\####
 "examples":[{"name":"typical","params":[],"result":{"name":"result","value":{"applications":[{"appId":"CC1AD845",\####
@@ -685,10 +774,16 @@ enum OpenRPCText {
 "x-coalesceBy":[],"x-since":1,"x-gck":"kGCKCastStateDidChangeNotification"},{"name":"discovery.didStart",\####
 "description":"Discovery began.","tags":[{"name":"discovery"}],"paramStructure":"by-name","params":[],\####
 "examples":[{"name":"typical","params":[]}],"x-direction":"serverToClient","x-kind":"notification","x-delivery":"lossless",\####
-"x-since":1,"x-gck":"didStartDiscoveryForDeviceCategory"},{"name":"discovery.didStop","description":"Discovery stopped, by request or because the daemon is gone.",\####
-"tags":[{"name":"discovery"}],"paramStructure":"by-name","params":[{"name":"error","description":"Why, if not by request.",\####
-"required":false,"schema":{"description":"Why, if not by request.","allOf":[{"$ref":"#/components/schemas/ErrorInfo"}],\####
-"x-since":1}}],"examples":[{"name":"typical","params":[]}],"x-direction":"serverToClient","x-kind":"notification",\####
+"x-since":1,"x-gck":"didStartDiscoveryForDeviceCategory"},{"name":"discovery.didStop","description":"Discovery stopped, by request.",\####
+"tags":[{"name":"discovery"}],"paramStructure":"by-name","params":[],"examples":[{"name":"typical","params":[]}],\####
+"x-direction":"serverToClient","x-kind":"notification","x-delivery":"lossless","x-since":1},{"name":"discovery.didChangeAvailability",\####
+"description":"A source of devices began to work, or ceased to: the DNS-SD daemon is missing, was stopped or came back. It recovers by itself; the devices stay listed until their records expire.",\####
+"tags":[{"name":"discovery"}],"paramStructure":"by-name","params":[{"name":"source","description":"Which source.",\####
+"required":true,"schema":{"description":"Which source.","type":"string","x-since":1}},{"name":"isAvailable",\####
+"description":"Whether it works now.","required":true,"schema":{"description":"Whether it works now.",\####
+"type":"boolean","x-since":1}},{"name":"error","description":"Why not.","required":false,"schema":{"description":"Why not.",\####
+"allOf":[{"$ref":"#/components/schemas/ErrorInfo"}],"x-since":1}}],"examples":[{"name":"typical","params":[{"name":"source",\####
+"value":"dns-sd"},{"name":"isAvailable","value":true}]}],"x-direction":"serverToClient","x-kind":"notification",\####
 "x-delivery":"lossless","x-since":1},{"name":"discovery.didInsertDevice","description":"A device was found.",\####
 "tags":[{"name":"discovery"}],"paramStructure":"by-name","params":[{"name":"index","description":"Its place in the list.",\####
 "required":true,"schema":{"description":"Its place in the list.","type":"integer","minimum":0,"x-since":1}},\####
@@ -938,14 +1033,50 @@ enum OpenRPCText {
 "muted":false,"controlType":"attenuation","stepInterval":0.05},"supportsMedia":true,"traits":{"minimumVolume":0,\####
 "maximumVolume":1,"volumeIncrement":0.05,"supportsMuting":true,"isFixedVolume":false}}}]}],"x-direction":"serverToClient",\####
 "x-kind":"notification","x-delivery":"latest","x-coalesceBy":[],"x-since":1,"x-gck":"sessionManager:castSession:didUpdateDevice:"},\####
-{"name":"session.didChangeVolume","description":"The device's volume changed, whoever changed it.","tags":[{"name":"session"}],\####
-"paramStructure":"by-name","params":[{"name":"sessionId","description":"The session.","required":true,\####
-"schema":{"description":"The session.","type":"string","x-since":1}},{"name":"volume","description":"The volume now.",\####
-"required":true,"schema":{"description":"The volume now.","allOf":[{"$ref":"#/components/schemas/DeviceVolume"}],\####
-"x-since":1}}],"examples":[{"name":"typical","params":[{"name":"sessionId","value":"s-1f2e3d4c"},{"name":"volume",\####
-"value":{"level":0.4,"muted":false}}]}],"x-direction":"serverToClient","x-kind":"notification","x-delivery":"latest",\####
-"x-coalesceBy":["sessionId"],"x-since":1,"x-gck":"didReceiveDeviceVolume:muted:"},{"name":"session.didChangeStatus",\####
-"description":"What the receiver reports of itself changed: app, status text, active input, standby.",\####
+{"name":"session.didReceiveMultizoneStatus","description":"A group told its members, and they aren't what was known.",\####
+"tags":[{"name":"session"}],"paramStructure":"by-name","params":[{"name":"sessionId","description":"The session.",\####
+"required":true,"schema":{"description":"The session.","type":"string","x-since":1}},{"name":"status",\####
+"description":"The members now.","required":true,"schema":{"description":"The members now.","allOf":[{"$ref":"#/components/schemas/MultizoneStatus"}],\####
+"x-since":1}}],"examples":[{"name":"typical","params":[{"name":"sessionId","value":"s-1f2e3d4c"},{"name":"status",\####
+"value":{"devices":[{"deviceId":"123456-11c9-8822-cbde-114234fabd","name":"Room Study","capabilities":196612,\####
+"volume":{"level":0.3,"muted":false}}],"isMultichannel":false}}]}],"x-direction":"serverToClient","x-kind":"notification",\####
+"x-delivery":"lossless","x-since":1,"x-gck":"didReceiveMultizoneStatus:"},{"name":"session.didAddMultizoneDevice",\####
+"description":"A device joined the group.","tags":[{"name":"session"}],"paramStructure":"by-name","params":[{"name":"sessionId",\####
+"description":"The session.","required":true,"schema":{"description":"The session.","type":"string","x-since":1}},\####
+{"name":"device","description":"The member.","required":true,"schema":{"description":"The member.","allOf":[{"$ref":"#/components/schemas/MultizoneDevice"}],\####
+"x-since":1}}],"examples":[{"name":"typical","params":[{"name":"sessionId","value":"s-1f2e3d4c"},{"name":"device",\####
+"value":{"deviceId":"123456-11c9-8822-cbde-114234fabd","name":"Room Study","capabilities":196612,"volume":{"level":0.3,\####
+"muted":false}}}]}],"x-direction":"serverToClient","x-kind":"notification","x-delivery":"lossless","x-since":1,\####
+"x-gck":"didAddMultizoneDevice:"},{"name":"session.didUpdateMultizoneDevice","description":"A member of the group changed, such as its volume.",\####
+"tags":[{"name":"session"}],"paramStructure":"by-name","params":[{"name":"sessionId","description":"The session.",\####
+"required":true,"schema":{"description":"The session.","type":"string","x-since":1}},{"name":"deviceId",\####
+"description":"The member.","required":true,"schema":{"description":"The member.","type":"string","x-since":1}},\####
+{"name":"device","description":"The member now.","required":true,"schema":{"description":"The member now.",\####
+"allOf":[{"$ref":"#/components/schemas/MultizoneDevice"}],"x-since":1}}],"examples":[{"name":"typical",\####
+"params":[{"name":"sessionId","value":"s-1f2e3d4c"},{"name":"deviceId","value":"123456-11c9-8822-cbde-114234fabd"},\####
+{"name":"device","value":{"deviceId":"123456-11c9-8822-cbde-114234fabd","name":"Room Study","capabilities":196612,\####
+"volume":{"level":0.3,"muted":false}}}]}],"x-direction":"serverToClient","x-kind":"notification","x-delivery":"latest",\####
+"x-coalesceBy":["sessionId","deviceId"],"x-since":1,"x-gck":"didUpdateMultizoneDevice:"},{"name":"session.didRemoveMultizoneDevice",\####
+"description":"A device left the group.","tags":[{"name":"session"}],"paramStructure":"by-name","params":[{"name":"sessionId",\####
+"description":"The session.","required":true,"schema":{"description":"The session.","type":"string","x-since":1}},\####
+{"name":"deviceId","description":"The member.","required":true,"schema":{"description":"The member.",\####
+"type":"string","x-since":1}}],"examples":[{"name":"typical","params":[{"name":"sessionId","value":"s-1f2e3d4c"},\####
+{"name":"deviceId","value":"123456-11c9-8822-cbde-114234fabd"}]}],"x-direction":"serverToClient","x-kind":"notification",\####
+"x-delivery":"lossless","x-since":1,"x-gck":"didRemoveMultizoneDeviceWithID:"},{"name":"session.didUpdatePlaybackSession",\####
+"description":"Whether what plays can be moved and spread changed.","tags":[{"name":"session"}],"paramStructure":"by-name",\####
+"params":[{"name":"sessionId","description":"The session.","required":true,"schema":{"description":"The session.",\####
+"type":"string","x-since":1}},{"name":"playbackSession","description":"How it is now.","required":true,\####
+"schema":{"description":"How it is now.","allOf":[{"$ref":"#/components/schemas/MultizonePlaybackSession"}],\####
+"x-since":1}}],"examples":[{"name":"typical","params":[{"name":"sessionId","value":"s-1f2e3d4c"},{"name":"playbackSession",\####
+"value":{"appAllowsGrouping":true,"isVideoContent":false,"streamTransferSupported":true}}]}],"x-direction":"serverToClient",\####
+"x-kind":"notification","x-delivery":"latest","x-coalesceBy":["sessionId"],"x-since":1},{"name":"session.didChangeVolume",\####
+"description":"The device's volume changed, whoever changed it.","tags":[{"name":"session"}],"paramStructure":"by-name",\####
+"params":[{"name":"sessionId","description":"The session.","required":true,"schema":{"description":"The session.",\####
+"type":"string","x-since":1}},{"name":"volume","description":"The volume now.","required":true,"schema":{"description":"The volume now.",\####
+"allOf":[{"$ref":"#/components/schemas/DeviceVolume"}],"x-since":1}}],"examples":[{"name":"typical","params":[{"name":"sessionId",\####
+"value":"s-1f2e3d4c"},{"name":"volume","value":{"level":0.4,"muted":false}}]}],"x-direction":"serverToClient",\####
+"x-kind":"notification","x-delivery":"latest","x-coalesceBy":["sessionId"],"x-since":1,"x-gck":"didReceiveDeviceVolume:muted:"},\####
+{"name":"session.didChangeStatus","description":"What the receiver reports of itself changed: app, status text, active input, standby.",\####
 "tags":[{"name":"session"}],"paramStructure":"by-name","params":[{"name":"sessionId","description":"The session.",\####
 "required":true,"schema":{"description":"The session.","type":"string","x-since":1}},{"name":"session",\####
 "description":"The session now.","required":true,"schema":{"description":"The session now.","allOf":[{"$ref":"#/components/schemas/Session"}],\####
@@ -1238,7 +1369,22 @@ enum OpenRPCText {
 "type":"array","items":{"$ref":"#/components/schemas/ReceiverApplication"},"x-since":1},"volume":{"description":"The device's volume.",\####
 "allOf":[{"$ref":"#/components/schemas/DeviceVolume"}],"x-since":1},"isActiveInput":{"description":"Whether the TV shows this device; absent where unknown.",\####
 "type":"boolean","x-since":1},"isStandBy":{"description":"Whether the TV is in standby; absent where unknown.",\####
-"type":"boolean","x-since":1}},"x-open":true,"x-since":1},"CastState":{"title":"CastState","description":"Whether there are devices, and a session.",\####
+"type":"boolean","x-since":1}},"x-open":true,"x-since":1},"MultizoneDevice":{"title":"MultizoneDevice",\####
+"description":"A member of a group (protocol page 8).","type":"object","properties":{"deviceId":{"description":"Names it; often in another spelling than DNS-SD has.",\####
+"type":"string","x-since":1,"x-gck":"GCKMultizoneDevice.deviceID"},"name":{"description":"What people call it.",\####
+"type":"string","x-since":1,"x-gck":"GCKMultizoneDevice.friendlyName"},"capabilities":{"description":"What it can do, as a bit mask (protocol page 9).",\####
+"type":"integer","x-since":1,"x-gck":"GCKMultizoneDevice.capabilities"},"volume":{"description":"Its own volume; the group's scales it.",\####
+"allOf":[{"$ref":"#/components/schemas/DeviceVolume"}],"x-since":1,"x-gck":"GCKMultizoneDevice.volumeLevel"}},\####
+"required":["deviceId"],"x-open":true,"x-since":1,"x-gck":"GCKMultizoneDevice"},"MultizonePlaybackSession":{"title":"MultizonePlaybackSession",\####
+"description":"Whether what plays can be moved and spread.","type":"object","properties":{"appAllowsGrouping":{"description":"Whether the app can play on more devices at once.",\####
+"type":"boolean","x-since":1},"isVideoContent":{"description":"Whether it is video.","type":"boolean",\####
+"x-since":1},"streamTransferSupported":{"description":"Whether it can go on on another device.","type":"boolean",\####
+"x-since":1}},"x-open":true,"x-since":1},"MultizoneStatus":{"title":"MultizoneStatus","description":"The members of a group.",\####
+"type":"object","properties":{"devices":{"description":"The members.","type":"array","items":{"$ref":"#/components/schemas/MultizoneDevice"},\####
+"x-since":1,"x-gck":"GCKMultizoneStatus.devices"},"isMultichannel":{"description":"Whether each member plays a channel of its own, as a stereo pair does.",\####
+"type":"boolean","x-since":1},"playbackSession":{"description":"Whether what plays can be moved and spread.",\####
+"allOf":[{"$ref":"#/components/schemas/MultizonePlaybackSession"}],"x-since":1}},"x-open":true,"x-since":1,\####
+"x-gck":"GCKMultizoneStatus"},"CastState":{"title":"CastState","description":"Whether there are devices, and a session.",\####
 "type":"string","enum":["NO_DEVICES_AVAILABLE","NOT_CONNECTED","CONNECTING","CONNECTED"],"x-values":{"NO_DEVICES_AVAILABLE":"No device is known.",\####
 "NOT_CONNECTED":"There are devices, but no session.","CONNECTING":"A session is starting.","CONNECTED":"At least one session is connected."},\####
 "x-since":1},"LaunchOptions":{"title":"LaunchOptions","description":"How apps are launched where a call doesn't say otherwise.",\####
@@ -1274,7 +1420,10 @@ enum OpenRPCText {
 "type":"number","maximum":60,"exclusiveMinimum":0,"default":5,"x-unit":"seconds","x-since":1}},"x-since":1},\####
 "ContextOptions":{"title":"ContextOptions","description":"What the context assumes and allows; set once, before anything else is done with it.",\####
 "type":"object","properties":{"launchOptions":{"description":"How apps are launched.","allOf":[{"$ref":"#/components/schemas/LaunchOptions"}],\####
-"x-since":1,"x-gck":"GCKCastOptions.launchOptions"},"disableDiscoveryAutostart":{"description":"Whether `context.create` leaves discovery for `discovery.start` to begin.",\####
+"x-since":1,"x-gck":"GCKCastOptions.launchOptions"},"discoveryCriteria":{"description":"Which devices clients want that don't say so in `discovery.start`; absent: all.",\####
+"allOf":[{"$ref":"#/components/schemas/DiscoveryCriteria"}],"x-since":1,"x-gck":"GCKCastOptions.discoveryCriteria"},\####
+"discovery":{"description":"How devices are looked for.","allOf":[{"$ref":"#/components/schemas/DiscoveryOptions"}],\####
+"x-since":1},"disableDiscoveryAutostart":{"description":"Whether `context.create` leaves discovery for `discovery.start` to begin.",\####
 "type":"boolean","default":false,"x-since":1,"x-gck":"GCKCastOptions.disableDiscoveryAutostart"},"stopReceiverApplicationWhenEndingSession":{"description":"Whether `session.end` without an action stops the app for everybody.",\####
 "type":"boolean","default":false,"x-since":1,"x-gck":"GCKCastOptions.stopReceiverApplicationWhenEndingSession"},\####
 "deviceAuthentication":{"description":"Whether devices have to prove what they are.","allOf":[{"$ref":"#/components/schemas/DeviceAuthenticationOptions"}],\####
@@ -1300,8 +1449,9 @@ enum OpenRPCText {
 "type":"string","enum":["TV","SPEAKER","SPEAKER_GROUP","GENERIC"],"x-values":{"TV":"It has a screen.",\####
 "SPEAKER":"It has only sound.","SPEAKER_GROUP":"Several speakers that play as one.","GENERIC":"Not known."},\####
 "x-since":1},"DeviceSource":{"title":"DeviceSource","description":"How the device was found.","type":"string",\####
-"enum":["dnssd","configured"],"x-values":{"dnssd":"By DNS-SD on the local network.","configured":"A client gave its address."},\####
-"x-since":1},"Device":{"title":"Device","description":"A Cast receiver.","type":"object","properties":{"deviceId":{"description":"Names the device, also when its address changes.",\####
+"enum":["dnssd","configured","cached"],"x-values":{"dnssd":"By DNS-SD on the local network.","configured":"A client gave its address.",\####
+"cached":"An earlier run saw it; this one hasn't yet."},"x-since":1},"Device":{"title":"Device","description":"A Cast receiver.",\####
+"type":"object","properties":{"deviceId":{"description":"Names the device, also when its address changes.",\####
 "type":"string","x-since":1,"x-gck":"GCKDevice.deviceID"},"friendlyName":{"description":"What people call it.",\####
 "type":"string","x-since":1},"modelName":{"description":"Its model.","type":"string","x-since":1},"deviceVersion":{"description":"The version of its protocol.",\####
 "type":"string","x-since":1},"deviceType":{"description":"What kind it is.","allOf":[{"$ref":"#/components/schemas/DeviceType"}],\####
@@ -1312,37 +1462,105 @@ enum OpenRPCText {
 "type":"string","x-since":1},"addresses":{"description":"All its addresses, IPv4 and IPv6.","type":"array",\####
 "items":{"type":"string"},"x-since":1},"port":{"description":"Its port.","type":"integer","x-since":1},\####
 "isGroup":{"description":"Whether it is a group of devices.","type":"boolean","x-since":1},"source":{"description":"How it was found.",\####
-"allOf":[{"$ref":"#/components/schemas/DeviceSource"}],"x-since":1},"txt":{"description":"Its whole DNS-SD record.",\####
+"allOf":[{"$ref":"#/components/schemas/DeviceSource"}],"x-since":1},"applicationIds":{"description":"The apps that it announces, of those that some client's criteria name.",\####
+"type":"array","items":{"type":"string"},"x-since":1},"txt":{"description":"Its whole DNS-SD record.",\####
 "type":"object","additionalProperties":{"type":"string"},"x-since":1}},"required":["deviceId","friendlyName",\####
-"deviceType","host","addresses","port","isGroup","source","txt"],"x-since":1},"DiscoveryInfo":{"title":"DiscoveryInfo",\####
-"description":"The state of discovery.","type":"object","properties":{"isRunning":{"description":"Whether devices are being looked for.",\####
-"type":"boolean","x-since":1},"devices":{"description":"All devices, ordered by friendly name.","type":"array",\####
-"items":{"$ref":"#/components/schemas/Device"},"x-since":1}},"required":["isRunning","devices"],"x-since":1},\####
-"DaemonState":{"title":"DaemonState","description":"Whether the DNS-SD daemon works.","type":"string",\####
-"enum":["notAsked","available","unavailable"],"x-values":{"notAsked":"Discovery has not been started yet.",\####
+"deviceType","host","addresses","port","isGroup","source","txt"],"x-since":1},"DiscoveryCriteria":{"title":"DiscoveryCriteria",\####
+"description":"Which devices a client wants: those that have at least one of the apps, and whose running app speaks all the namespaces.",\####
+"type":"object","properties":{"applicationIds":{"description":"App ids, in any case; absent or empty: any. A device proves that it has an app by announcing it (a DNS-SD subtype) or by its answer to `discovery.queryAppAvailability`; for the default media receiver `CC1AD845`, and for devices that were added by their address, only a denial counts.",\####
+"type":"array","items":{"type":"string"},"x-since":1,"x-gck":"GCKDiscoveryCriteria.applicationIDs"},"namespaces":{"description":"Namespaces of the app that runs, as far as a session tells; absent or empty: any.",\####
+"type":"array","items":{"type":"string"},"x-since":1,"x-gck":"GCKDiscoveryCriteria.namespaces"}},"x-since":1,\####
+"x-gck":"GCKDiscoveryCriteria"},"DiscoverySourceKind":{"title":"DiscoverySourceKind","description":"By what means the network is asked.",\####
+"type":"string","enum":["automatic","avahi","embedded"],"x-values":{"automatic":"Avahi where its daemon answers, else the embedded querier.",\####
+"avahi":"The Avahi daemon, through DNS-SD.","embedded":"Multicast DNS of the server's own, which needs no daemon."},\####
+"x-since":1},"DiscoveryOptions":{"title":"DiscoveryOptions","description":"How devices are looked for, for all clients.",\####
+"type":"object","properties":{"source":{"description":"By what means the network is asked.","allOf":[{"$ref":"#/components/schemas/DiscoverySourceKind"}],\####
+"default":"automatic","x-since":1},"passiveScan":{"description":"Whether to ask less often, at the price of older facts.",\####
+"type":"boolean","default":false,"x-since":1,"x-gck":"GCKDiscoveryManager.passiveScan"},"allowedInterfaces":{"description":"The network interfaces to use, by name; `*` at the end stands for any rest. Empty: all.",\####
+"type":"array","items":{"type":"string"},"x-since":1},"deniedInterfaces":{"description":"The network interfaces not to use, whatever is allowed (`docker*`).",\####
+"type":"array","items":{"type":"string"},"x-since":1},"cachesDevices":{"description":"Whether the devices of this run are kept on disk and listed, marked, at the start of the next.",\####
+"type":"boolean","default":true,"x-since":1}},"x-since":1},"AppAvailability":{"title":"AppAvailability",\####
+"description":"Whether a device has an app.","type":"string","enum":["APP_AVAILABLE","APP_UNAVAILABLE",\####
+"UNKNOWN"],"x-values":{"APP_AVAILABLE":"It has it.","APP_UNAVAILABLE":"It doesn't have it.","UNKNOWN":"It didn't say."},\####
+"x-since":1},"DiscoveryInfo":{"title":"DiscoveryInfo","description":"The state of discovery.","type":"object",\####
+"properties":{"isRunning":{"description":"Whether devices are being looked for.","type":"boolean","x-since":1},\####
+"devices":{"description":"All devices, ordered by friendly name.","type":"array","items":{"$ref":"#/components/schemas/Device"},\####
+"x-since":1}},"required":["isRunning","devices"],"x-since":1},"DaemonState":{"title":"DaemonState","description":"Whether the DNS-SD daemon works.",\####
+"type":"string","enum":["notAsked","available","unavailable"],"x-values":{"notAsked":"Discovery has not been started yet.",\####
 "available":"It answers.","unavailable":"It doesn't answer: not installed, not running, or not reachable over D-Bus."},\####
 "x-since":1},"NetworkInterface":{"title":"NetworkInterface","description":"A network interface of this machine.",\####
 "type":"object","properties":{"name":{"description":"Its name.","type":"string","x-since":1},"addresses":{"description":"Its addresses.",\####
-"type":"array","items":{"type":"string"},"x-since":1},"isUp":{"description":"Whether it is up.","type":"boolean",\####
-"x-since":1},"supportsMulticast":{"description":"Whether it can carry discovery.","type":"boolean","x-since":1},\####
-"isLoopback":{"description":"Whether it reaches only this machine.","type":"boolean","x-since":1}},"required":["name",\####
-"addresses","isUp","supportsMulticast","isLoopback"],"x-since":1},"ProbeResult":{"title":"ProbeResult",\####
+"type":"array","items":{"type":"string"},"x-since":1},"isUsed":{"description":"Whether discovery uses it.",\####
+"type":"boolean","x-since":1},"skippedBecause":{"description":"Why not, if it doesn't.","type":"string",\####
+"x-since":1},"isUp":{"description":"Whether it is up.","type":"boolean","x-since":1},"supportsMulticast":{"description":"Whether it can carry discovery.",\####
+"type":"boolean","x-since":1},"isLoopback":{"description":"Whether it reaches only this machine.","type":"boolean",\####
+"x-since":1}},"required":["name","addresses","isUsed","isUp","supportsMulticast","isLoopback"],"x-since":1},\####
+"ProbePhase":{"title":"ProbePhase","description":"A step of a probe, in their order.","type":"string",\####
+"enum":["resolve","tcp","tls","deviceAuth","connect","status"],"x-values":{"resolve":"Looking up the host's name.",\####
+"tcp":"Connecting.","tls":"Encrypting.","deviceAuth":"Asking the device to prove that Google made it.",\####
+"connect":"Opening the virtual connection.","status":"Asking for the receiver's status."},"x-since":1},\####
+"ProbeOutcome":{"title":"ProbeOutcome","description":"How a step of a probe ended.","type":"string","enum":["passed",\####
+"failed","skipped"],"x-values":{"passed":"Well.","failed":"It failed.","skipped":"It wasn't tried: an earlier one failed, or nobody asked for it."},\####
+"x-since":1},"ProbeStep":{"title":"ProbeStep","description":"One step of a probe.","type":"object","properties":{"phase":{"description":"Which.",\####
+"allOf":[{"$ref":"#/components/schemas/ProbePhase"}],"x-since":1},"outcome":{"description":"How it ended.",\####
+"allOf":[{"$ref":"#/components/schemas/ProbeOutcome"}],"x-since":1},"elapsedMs":{"description":"How long it took; absent where it wasn't tried.",\####
+"type":"integer","x-unit":"milliseconds","x-since":1},"detail":{"description":"What was found: addresses, the TLS version, the app that runs.",\####
+"type":"string","x-since":1}},"required":["phase","outcome"],"x-since":1},"ProbeResult":{"title":"ProbeResult",\####
 "description":"How far a connection to an address got.","type":"object","properties":{"host":{"description":"The address.",\####
-"type":"string","x-since":1},"port":{"description":"The port.","type":"integer","x-since":1},"succeeded":{"description":"Whether it is a working Cast port.",\####
-"type":"boolean","x-since":1},"error":{"description":"Why not, with the phase.","allOf":[{"$ref":"#/components/schemas/ErrorInfo"}],\####
-"x-since":1},"elapsedMs":{"description":"How long it took.","type":"integer","x-unit":"milliseconds",\####
-"x-since":1}},"required":["host","port","succeeded","elapsedMs"],"x-since":1},"DiscoveryDiagnosis":{"title":"DiscoveryDiagnosis",\####
+"type":"string","x-since":1},"port":{"description":"The port.","type":"integer","x-since":1},"succeeded":{"description":"Whether a Cast receiver works there.",\####
+"type":"boolean","x-since":1},"steps":{"description":"Every step, in order.","type":"array","items":{"$ref":"#/components/schemas/ProbeStep"},\####
+"x-since":1},"failedPhase":{"description":"Where it failed.","allOf":[{"$ref":"#/components/schemas/ProbePhase"}],\####
+"x-since":1},"error":{"description":"Why.","allOf":[{"$ref":"#/components/schemas/ErrorInfo"}],"x-since":1},\####
+"advice":{"description":"What that means and what to do, in a sentence or two.","type":"string","x-since":1},\####
+"deviceId":{"description":"The id of the device there, if it told.","type":"string","x-since":1},"friendlyName":{"description":"Its name, if it told.",\####
+"type":"string","x-since":1},"modelName":{"description":"Its model, if it told.","type":"string","x-since":1},\####
+"elapsedMs":{"description":"How long it took.","type":"integer","x-unit":"milliseconds","x-since":1}},\####
+"required":["host","port","succeeded","steps","advice","elapsedMs"],"x-since":1},"DiscoverySourceInfo":{"title":"DiscoverySourceInfo",\####
+"description":"What one source of devices knows about itself.","type":"object","properties":{"name":{"description":"Its name.",\####
+"type":"string","x-since":1},"isReachable":{"description":"Whether it works: the daemon answers, the sockets are open.",\####
+"type":"boolean","x-since":1},"isInUse":{"description":"Whether devices are looked for with it now.",\####
+"type":"boolean","x-since":1},"reason":{"description":"Why it is in use, or isn't.","type":"string","x-since":1},\####
+"runningFor":{"description":"For how long it has looked without a break.","type":"number","x-unit":"seconds",\####
+"x-since":1},"queriesSent":{"description":"How many questions it asked; absent where a daemon asks.",\####
+"type":"integer","x-since":1},"answersSeen":{"description":"How many answers came.","type":"integer",\####
+"x-since":1},"lastAnswerAgo":{"description":"How long ago the last one came.","type":"number","x-unit":"seconds",\####
+"x-since":1},"services":{"description":"How many services are announced.","type":"integer","x-since":1},\####
+"resolvedServices":{"description":"Of how many the address is known.","type":"integer","x-since":1},"ignoredServices":{"description":"How many announcements were ignored because too many are announced.",\####
+"type":"integer","x-since":1},"lastError":{"description":"Its last error, which may be overcome.","type":"string",\####
+"x-since":1},"retriesIn":{"description":"When it tries again to work.","type":"number","x-unit":"seconds",\####
+"x-since":1}},"required":["name","isReachable","isInUse","answersSeen","services","resolvedServices",\####
+"ignoredServices"],"x-since":1},"LeftOutReason":{"title":"LeftOutReason","description":"Why something that is announced isn't among a client's devices.",\####
+"type":"string","enum":["applicationUnavailable","applicationUnknown","namespacesMissing","interface"],\####
+"x-values":{"applicationUnavailable":"It said that it has none of the wanted apps.","applicationUnknown":"It announces none of the wanted apps, and nobody asked it.",\####
+"namespacesMissing":"No app is known to run on it that speaks the wanted namespaces.","interface":"It was seen only on a network interface that isn't used."},\####
+"x-since":1},"LeftOutDevice":{"title":"LeftOutDevice","description":"Something that is announced, but isn't among the asking client's devices.",\####
+"type":"object","properties":{"deviceId":{"description":"Its id.","type":"string","x-since":1},"friendlyName":{"description":"Its name.",\####
+"type":"string","x-since":1},"reason":{"description":"Why.","allOf":[{"$ref":"#/components/schemas/LeftOutReason"}],\####
+"x-since":1}},"required":["deviceId","friendlyName","reason"],"x-since":1},"DeviceCacheInfo":{"title":"DeviceCacheInfo",\####
+"description":"The devices that are kept on disk.","type":"object","properties":{"isEnabled":{"description":"Whether any are kept.",\####
+"type":"boolean","x-since":1},"path":{"description":"Where; absent where the server has no place for them.",\####
+"type":"string","x-since":1},"state":{"description":"What was found there at the start: `absent`, `loaded`, `stale`, `otherVersion`, `corrupt`, `unreadable`, or `off`.",\####
+"type":"string","x-since":1},"message":{"description":"More about a file that was ignored, or couldn't be written.",\####
+"type":"string","x-since":1},"devices":{"description":"How many devices of an earlier run are listed and not yet seen.",\####
+"type":"integer","x-since":1}},"required":["isEnabled","state","devices"],"x-since":1},"DiscoveryDiagnosis":{"title":"DiscoveryDiagnosis",\####
 "description":"Why the list of devices is what it is.","type":"object","properties":{"daemon":{"description":"The DNS-SD daemon.",\####
 "allOf":[{"$ref":"#/components/schemas/DaemonState"}],"x-since":1},"isRunning":{"description":"Whether devices are being looked for.",\####
 "type":"boolean","x-since":1},"runningFor":{"description":"For how long.","type":"number","x-unit":"seconds",\####
-"x-since":1},"deviceCount":{"description":"How many devices are known.","type":"integer","x-since":1},\####
-"answersSeen":{"description":"How many answers have come in all.","type":"integer","x-since":1},"lastAnswerAgo":{"description":"How long ago the last one came.",\####
-"type":"number","x-unit":"seconds","x-since":1},"lastErrorCode":{"description":"The last error of the DNS-SD API.",\####
-"type":"integer","x-since":1},"lastError":{"description":"What it means.","type":"string","x-since":1},\####
-"interfaces":{"description":"This machine's interfaces.","type":"array","items":{"$ref":"#/components/schemas/NetworkInterface"},\####
-"x-since":1},"probe":{"description":"The probe, if one was asked for.","allOf":[{"$ref":"#/components/schemas/ProbeResult"}],\####
-"x-since":1},"advice":{"description":"What to do, in a sentence or two.","type":"string","x-since":1}},\####
-"required":["daemon","isRunning","deviceCount","answersSeen","interfaces","advice"],"x-since":1},"EventDelivery":{"title":"EventDelivery",\####
+"x-since":1},"finding":{"description":"The verdict: `stopped`, `daemonUnreachable`, `noUsableInterface`, `noAnswers`, `unresolvedServices`, `allLeftOut` or `healthy`; more may be added.",\####
+"type":"string","x-since":1},"sources":{"description":"By what means the network is asked.","type":"array",\####
+"items":{"$ref":"#/components/schemas/DiscoverySourceInfo"},"x-since":1},"deviceCount":{"description":"How many devices are known.",\####
+"type":"integer","x-since":1},"leftOut":{"description":"What is announced but isn't among this client's devices, and why.",\####
+"type":"array","items":{"$ref":"#/components/schemas/LeftOutDevice"},"x-since":1},"answersSeen":{"description":"How many answers have come in all.",\####
+"type":"integer","x-since":1},"lastAnswerAgo":{"description":"How long ago the last one came.","type":"number",\####
+"x-unit":"seconds","x-since":1},"lastErrorCode":{"description":"The last error of the DNS-SD API.","type":"integer",\####
+"x-since":1},"lastError":{"description":"What it means.","type":"string","x-since":1},"interfaces":{"description":"This machine's interfaces.",\####
+"type":"array","items":{"$ref":"#/components/schemas/NetworkInterface"},"x-since":1},"cache":{"description":"The devices that are kept on disk.",\####
+"allOf":[{"$ref":"#/components/schemas/DeviceCacheInfo"}],"x-since":1},"hints":{"description":"What may keep answers away here, such as a firewall.",\####
+"type":"array","items":{"type":"string"},"x-since":1},"probe":{"description":"The probe, if one was asked for.",\####
+"allOf":[{"$ref":"#/components/schemas/ProbeResult"}],"x-since":1},"advice":{"description":"What to do, in a sentence or two.",\####
+"type":"string","x-since":1},"summary":{"description":"All of it in lines for people.","type":"array",\####
+"items":{"type":"string"},"x-since":1}},"required":["daemon","isRunning","finding","sources","deviceCount",\####
+"leftOut","answersSeen","interfaces","cache","hints","advice","summary"],"x-since":1},"EventDelivery":{"title":"EventDelivery",\####
 "description":"How a subscription's events reach the client.","type":"string","enum":["push","poll"],\####
 "x-values":{"push":"As notifications.","poll":"In answers to `events.poll`, for clients that can't receive notifications."},\####
 "x-since":1},"Event":{"title":"Event","description":"One notification, kept for a poll.","type":"object",\####
@@ -1506,7 +1724,8 @@ enum OpenRPCText {
 "x-since":1,"x-gck":"GCKSession.traits"},"isActiveInput":{"description":"Whether the TV shows this device; absent where unknown.",\####
 "type":"boolean","x-since":1},"isStandBy":{"description":"Whether the TV is in standby; absent where unknown.",\####
 "type":"boolean","x-since":1},"authentication":{"description":"What device authentication found out; absent where the device wasn't asked, or hasn't answered yet.",\####
-"allOf":[{"$ref":"#/components/schemas/DeviceAuthenticationInfo"}],"x-since":1},"supportsMedia":{"description":"Whether the app plays media.",\####
+"allOf":[{"$ref":"#/components/schemas/DeviceAuthenticationInfo"}],"x-since":1},"multizone":{"description":"The members of the group, if it is one and has told.",\####
+"allOf":[{"$ref":"#/components/schemas/MultizoneStatus"}],"x-since":1},"supportsMedia":{"description":"Whether the app plays media.",\####
 "type":"boolean","x-since":1}},"required":["sessionId","deviceId","device","connectionState","linkState",\####
 "applicationState","traits","supportsMedia"],"x-since":1,"x-gck":"GCKCastSession"},"SavedSession":{"title":"SavedSession",\####
 "description":"What is written down of a session, so that a server that takes over can join it again.",\####

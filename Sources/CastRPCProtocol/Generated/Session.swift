@@ -607,6 +607,8 @@ public struct Session: Sendable, Hashable, JSONCodable {
   public var isStandBy: Bool?
   /// What device authentication found out; absent where the device wasn't asked, or hasn't answered yet.
   public var authentication: DeviceAuthenticationInfo?
+  /// The members of the group, if it is one and has told.
+  public var multizone: MultizoneStatus?
   /// Whether the app plays media.
   public var supportsMedia: Bool
 
@@ -627,6 +629,7 @@ public struct Session: Sendable, Hashable, JSONCodable {
     isActiveInput: Bool? = nil,
     isStandBy: Bool? = nil,
     authentication: DeviceAuthenticationInfo? = nil,
+    multizone: MultizoneStatus? = nil,
     supportsMedia: Bool
   ) {
     self.sessionId = sessionId
@@ -645,6 +648,7 @@ public struct Session: Sendable, Hashable, JSONCodable {
     self.isActiveInput = isActiveInput
     self.isStandBy = isStandBy
     self.authentication = authentication
+    self.multizone = multizone
     self.supportsMedia = supportsMedia
   }
 
@@ -666,6 +670,7 @@ public struct Session: Sendable, Hashable, JSONCodable {
     self.isActiveInput = try members.optional("isActiveInput")
     self.isStandBy = try members.optional("isStandBy")
     self.authentication = try members.optional("authentication")
+    self.multizone = try members.optional("multizone")
     self.supportsMedia = try members.required("supportsMedia")
   }
 
@@ -693,6 +698,7 @@ public struct Session: Sendable, Hashable, JSONCodable {
     writer.member("isActiveInput", self.isActiveInput)
     writer.member("isStandBy", self.isStandBy)
     writer.member("authentication", self.authentication)
+    writer.member("multizone", self.multizone)
     writer.member("supportsMedia", self.supportsMedia)
   }
 }
@@ -1223,6 +1229,162 @@ public struct SessionSetMutedParams: Sendable, Hashable, JSONCodable {
   public func writeMembers(to writer: inout JSONWriter) {
     writer.member("sessionId", self.sessionId)
     writer.member("muted", self.muted)
+  }
+}
+
+/// The parameters of `session.requestMultizoneStatus`.
+public struct SessionRequestMultizoneStatusParams: Sendable, Hashable, JSONCodable {
+  /// The session; absent is the current one.
+  public var sessionId: String?
+
+  public init(sessionId: String? = nil) {
+    self.sessionId = sessionId
+  }
+
+  public init(json node: JSONNode) throws(JSONDecodingError) {
+    var members: JSONMembers = try JSONMembers(node)
+    self.sessionId = try members.optional("sessionId")
+  }
+
+  public func write(to writer: inout JSONWriter) {
+    writer.beginObject()
+    self.writeMembers(to: &writer)
+    writer.endObject()
+  }
+
+  /// Writes the members into an object that is open.
+  public func writeMembers(to writer: inout JSONWriter) {
+    writer.member("sessionId", self.sessionId)
+  }
+}
+
+/// The parameters of `session.setMultizoneDeviceVolume`.
+public struct SessionSetMultizoneDeviceVolumeParams: Sendable, Hashable, JSONCodable {
+  /// The session; absent is the current one.
+  public var sessionId: String?
+  /// The member; an id in DNS-SD's spelling will do.
+  ///
+  /// Not empty.
+  public var deviceId: String
+  /// How loud, 0 silent, 1 loudest.
+  ///
+  /// From 0 to 1.
+  public var level: Double
+
+  public init(sessionId: String? = nil, deviceId: String, level: Double) {
+    self.sessionId = sessionId
+    self.deviceId = deviceId
+    self.level = level
+  }
+
+  public init(json node: JSONNode) throws(JSONDecodingError) {
+    var members: JSONMembers = try JSONMembers(node)
+    self.sessionId = try members.optional("sessionId")
+    self.deviceId = try members.required("deviceId", JSONConstraint<String>.nonEmpty)
+    self.level = try members.required("level", JSONConstraint<Double>.range(0...1))
+  }
+
+  public func write(to writer: inout JSONWriter) {
+    writer.beginObject()
+    self.writeMembers(to: &writer)
+    writer.endObject()
+  }
+
+  /// Writes the members into an object that is open.
+  public func writeMembers(to writer: inout JSONWriter) {
+    writer.member("sessionId", self.sessionId)
+    writer.member("deviceId", self.deviceId)
+    writer.member("level", self.level)
+  }
+}
+
+/// The parameters of `session.setMultizoneDeviceMuted`.
+public struct SessionSetMultizoneDeviceMutedParams: Sendable, Hashable, JSONCodable {
+  /// The session; absent is the current one.
+  public var sessionId: String?
+  /// The member; an id in DNS-SD's spelling will do.
+  ///
+  /// Not empty.
+  public var deviceId: String
+  /// Whether to silence it.
+  public var muted: Bool
+
+  public init(sessionId: String? = nil, deviceId: String, muted: Bool) {
+    self.sessionId = sessionId
+    self.deviceId = deviceId
+    self.muted = muted
+  }
+
+  public init(json node: JSONNode) throws(JSONDecodingError) {
+    var members: JSONMembers = try JSONMembers(node)
+    self.sessionId = try members.optional("sessionId")
+    self.deviceId = try members.required("deviceId", JSONConstraint<String>.nonEmpty)
+    self.muted = try members.required("muted")
+  }
+
+  public func write(to writer: inout JSONWriter) {
+    writer.beginObject()
+    self.writeMembers(to: &writer)
+    writer.endObject()
+  }
+
+  /// Writes the members into an object that is open.
+  public func writeMembers(to writer: inout JSONWriter) {
+    writer.member("sessionId", self.sessionId)
+    writer.member("deviceId", self.deviceId)
+    writer.member("muted", self.muted)
+  }
+}
+
+/// The parameters of `session.getCastingGroups`.
+public struct SessionGetCastingGroupsParams: Sendable, Hashable, JSONCodable {
+  /// The session; absent is the current one.
+  public var sessionId: String?
+
+  public init(sessionId: String? = nil) {
+    self.sessionId = sessionId
+  }
+
+  public init(json node: JSONNode) throws(JSONDecodingError) {
+    var members: JSONMembers = try JSONMembers(node)
+    self.sessionId = try members.optional("sessionId")
+  }
+
+  public func write(to writer: inout JSONWriter) {
+    writer.beginObject()
+    self.writeMembers(to: &writer)
+    writer.endObject()
+  }
+
+  /// Writes the members into an object that is open.
+  public func writeMembers(to writer: inout JSONWriter) {
+    writer.member("sessionId", self.sessionId)
+  }
+}
+
+/// The result of `session.getCastingGroups`.
+public struct SessionGetCastingGroupsResult: Sendable, Hashable, JSONCodable {
+  /// The answer (`CASTING_GROUPS`), without its type and request id.
+  public var groups: JSONObject
+
+  public init(groups: JSONObject) {
+    self.groups = groups
+  }
+
+  public init(json node: JSONNode) throws(JSONDecodingError) {
+    var members: JSONMembers = try JSONMembers(node)
+    self.groups = try members.required("groups")
+  }
+
+  public func write(to writer: inout JSONWriter) {
+    writer.beginObject()
+    self.writeMembers(to: &writer)
+    writer.endObject()
+  }
+
+  /// Writes the members into an object that is open.
+  public func writeMembers(to writer: inout JSONWriter) {
+    writer.member("groups", self.groups)
   }
 }
 
@@ -1844,6 +2006,204 @@ public struct SessionDidUpdateDevice: Sendable, Hashable, JSONCodable, RPCNotifi
   /// Writes the members into an object that is open.
   public func writeMembers(to writer: inout JSONWriter) {
     writer.member("session", self.session)
+  }
+}
+
+/// `session.didReceiveMultizoneStatus`
+///
+/// A group told its members, and they aren't what was known.
+///
+/// SDK: `didReceiveMultizoneStatus:`.
+public struct SessionDidReceiveMultizoneStatus: Sendable, Hashable, JSONCodable, RPCNotification {
+  public static var method: String { "session.didReceiveMultizoneStatus" }
+  public static var delivery: NotificationDelivery { .lossless }
+  public var coalescingKey: String? { nil }
+
+  /// The session.
+  public var sessionId: String
+  /// The members now.
+  public var status: MultizoneStatus
+
+  public init(sessionId: String, status: MultizoneStatus) {
+    self.sessionId = sessionId
+    self.status = status
+  }
+
+  public init(json node: JSONNode) throws(JSONDecodingError) {
+    var members: JSONMembers = try JSONMembers(node)
+    self.sessionId = try members.required("sessionId")
+    self.status = try members.required("status")
+  }
+
+  public func write(to writer: inout JSONWriter) {
+    writer.beginObject()
+    self.writeMembers(to: &writer)
+    writer.endObject()
+  }
+
+  /// Writes the members into an object that is open.
+  public func writeMembers(to writer: inout JSONWriter) {
+    writer.member("sessionId", self.sessionId)
+    writer.member("status", self.status)
+  }
+}
+
+/// `session.didAddMultizoneDevice`
+///
+/// A device joined the group.
+///
+/// SDK: `didAddMultizoneDevice:`.
+public struct SessionDidAddMultizoneDevice: Sendable, Hashable, JSONCodable, RPCNotification {
+  public static var method: String { "session.didAddMultizoneDevice" }
+  public static var delivery: NotificationDelivery { .lossless }
+  public var coalescingKey: String? { nil }
+
+  /// The session.
+  public var sessionId: String
+  /// The member.
+  public var device: MultizoneDevice
+
+  public init(sessionId: String, device: MultizoneDevice) {
+    self.sessionId = sessionId
+    self.device = device
+  }
+
+  public init(json node: JSONNode) throws(JSONDecodingError) {
+    var members: JSONMembers = try JSONMembers(node)
+    self.sessionId = try members.required("sessionId")
+    self.device = try members.required("device")
+  }
+
+  public func write(to writer: inout JSONWriter) {
+    writer.beginObject()
+    self.writeMembers(to: &writer)
+    writer.endObject()
+  }
+
+  /// Writes the members into an object that is open.
+  public func writeMembers(to writer: inout JSONWriter) {
+    writer.member("sessionId", self.sessionId)
+    writer.member("device", self.device)
+  }
+}
+
+/// `session.didUpdateMultizoneDevice`
+///
+/// A member of the group changed, such as its volume.
+///
+/// SDK: `didUpdateMultizoneDevice:`.
+public struct SessionDidUpdateMultizoneDevice: Sendable, Hashable, JSONCodable, RPCNotification {
+  public static var method: String { "session.didUpdateMultizoneDevice" }
+  public static var delivery: NotificationDelivery { .latest }
+  public var coalescingKey: String? { self.sessionId + "\u{1F}" + self.deviceId }
+
+  /// The session.
+  public var sessionId: String
+  /// The member.
+  public var deviceId: String
+  /// The member now.
+  public var device: MultizoneDevice
+
+  public init(sessionId: String, deviceId: String, device: MultizoneDevice) {
+    self.sessionId = sessionId
+    self.deviceId = deviceId
+    self.device = device
+  }
+
+  public init(json node: JSONNode) throws(JSONDecodingError) {
+    var members: JSONMembers = try JSONMembers(node)
+    self.sessionId = try members.required("sessionId")
+    self.deviceId = try members.required("deviceId")
+    self.device = try members.required("device")
+  }
+
+  public func write(to writer: inout JSONWriter) {
+    writer.beginObject()
+    self.writeMembers(to: &writer)
+    writer.endObject()
+  }
+
+  /// Writes the members into an object that is open.
+  public func writeMembers(to writer: inout JSONWriter) {
+    writer.member("sessionId", self.sessionId)
+    writer.member("deviceId", self.deviceId)
+    writer.member("device", self.device)
+  }
+}
+
+/// `session.didRemoveMultizoneDevice`
+///
+/// A device left the group.
+///
+/// SDK: `didRemoveMultizoneDeviceWithID:`.
+public struct SessionDidRemoveMultizoneDevice: Sendable, Hashable, JSONCodable, RPCNotification {
+  public static var method: String { "session.didRemoveMultizoneDevice" }
+  public static var delivery: NotificationDelivery { .lossless }
+  public var coalescingKey: String? { nil }
+
+  /// The session.
+  public var sessionId: String
+  /// The member.
+  public var deviceId: String
+
+  public init(sessionId: String, deviceId: String) {
+    self.sessionId = sessionId
+    self.deviceId = deviceId
+  }
+
+  public init(json node: JSONNode) throws(JSONDecodingError) {
+    var members: JSONMembers = try JSONMembers(node)
+    self.sessionId = try members.required("sessionId")
+    self.deviceId = try members.required("deviceId")
+  }
+
+  public func write(to writer: inout JSONWriter) {
+    writer.beginObject()
+    self.writeMembers(to: &writer)
+    writer.endObject()
+  }
+
+  /// Writes the members into an object that is open.
+  public func writeMembers(to writer: inout JSONWriter) {
+    writer.member("sessionId", self.sessionId)
+    writer.member("deviceId", self.deviceId)
+  }
+}
+
+/// `session.didUpdatePlaybackSession`
+///
+/// Whether what plays can be moved and spread changed.
+public struct SessionDidUpdatePlaybackSession: Sendable, Hashable, JSONCodable, RPCNotification {
+  public static var method: String { "session.didUpdatePlaybackSession" }
+  public static var delivery: NotificationDelivery { .latest }
+  public var coalescingKey: String? { self.sessionId }
+
+  /// The session.
+  public var sessionId: String
+  /// How it is now.
+  public var playbackSession: MultizonePlaybackSession
+
+  public init(sessionId: String, playbackSession: MultizonePlaybackSession) {
+    self.sessionId = sessionId
+    self.playbackSession = playbackSession
+  }
+
+  public init(json node: JSONNode) throws(JSONDecodingError) {
+    var members: JSONMembers = try JSONMembers(node)
+    self.sessionId = try members.required("sessionId")
+    self.playbackSession = try members.required("playbackSession")
+  }
+
+  public func write(to writer: inout JSONWriter) {
+    writer.beginObject()
+    self.writeMembers(to: &writer)
+    writer.endObject()
+  }
+
+  /// Writes the members into an object that is open.
+  public func writeMembers(to writer: inout JSONWriter) {
+    writer.member("sessionId", self.sessionId)
+    writer.member("playbackSession", self.playbackSession)
   }
 }
 

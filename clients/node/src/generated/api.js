@@ -8,7 +8,7 @@ export const PROTOCOL_VERSION = '1.0';
 export const API_LEVEL = 1;
 
 /** Names the API document that this library was generated from. */
-export const SPEC_HASH = '029060b0dbe11b02';
+export const SPEC_HASH = '5aac8f0f1d2bdb28';
 
 /** Every method. */
 export const methodNames = Object.freeze([
@@ -23,6 +23,9 @@ export const methodNames = Object.freeze([
   'discovery.find',
   'discovery.addDevice',
   'discovery.removeDevice',
+  'discovery.setPassiveScan',
+  'discovery.setOptions',
+  'discovery.queryAppAvailability',
   'discovery.diagnose',
   'events.subscribe',
   'events.unsubscribe',
@@ -56,6 +59,10 @@ export const methodNames = Object.freeze([
   'session.stepVolume',
   'session.pressVolumeKey',
   'session.setMuted',
+  'session.requestMultizoneStatus',
+  'session.setMultizoneDeviceVolume',
+  'session.setMultizoneDeviceMuted',
+  'session.getCastingGroups',
   'session.requestStatus',
   'session.suspend',
   'session.resume',
@@ -68,6 +75,7 @@ export const eventNames = Object.freeze([
   'context.didChangeCastState',
   'discovery.didStart',
   'discovery.didStop',
+  'discovery.didChangeAvailability',
   'discovery.didInsertDevice',
   'discovery.didUpdateDevice',
   'discovery.didMoveDevice',
@@ -89,6 +97,11 @@ export const eventNames = Object.freeze([
   'session.didResume',
   'session.didFailToResume',
   'session.didUpdateDevice',
+  'session.didReceiveMultizoneStatus',
+  'session.didAddMultizoneDevice',
+  'session.didUpdateMultizoneDevice',
+  'session.didRemoveMultizoneDevice',
+  'session.didUpdatePlaybackSession',
   'session.didChangeVolume',
   'session.didChangeStatus',
 ]);
@@ -138,12 +151,12 @@ class DiscoveryAPI {
     return this.#request('discovery.start', params, options);
   }
 
-  /** Stops looking; the devices found so far stay in the list. */
+  /** Stops looking, unless another client started it too; the devices found so far stay in the list. */
   stop(params, options) {
     return this.#request('discovery.stop', params, options);
   }
 
-  /** Lists the devices. */
+  /** Lists the devices that fit this client's criteria. */
   list(params, options) {
     return this.#request('discovery.list', params, options);
   }
@@ -166,6 +179,21 @@ class DiscoveryAPI {
   /** Removes a device that was added by its address. */
   removeDevice(params, options) {
     return this.#request('discovery.removeDevice', params, options);
+  }
+
+  /** Says whether to ask the network less often, at the price of older facts; for all clients. */
+  setPassiveScan(params, options) {
+    return this.#request('discovery.setPassiveScan', params, options);
+  }
+
+  /** Changes how devices are looked for, for all clients, at once; gives all the options. */
+  setOptions(params, options) {
+    return this.#request('discovery.setOptions', params, options);
+  }
+
+  /** Asks a device which of some apps it has. */
+  queryAppAvailability(params, options) {
+    return this.#request('discovery.queryAppAvailability', params, options);
   }
 
   /** Says why the list of devices is what it is, and probes an address if asked to. */
@@ -374,6 +402,26 @@ class SessionAPI {
   /** Mutes the device or lets it be heard. */
   setMuted(params, options) {
     return this.#request('session.setMuted', params, options);
+  }
+
+  /** Asks a group for its members. */
+  requestMultizoneStatus(params, options) {
+    return this.#request('session.requestMultizoneStatus', params, options);
+  }
+
+  /** Sets the volume of a member of a group. */
+  setMultizoneDeviceVolume(params, options) {
+    return this.#request('session.setMultizoneDeviceVolume', params, options);
+  }
+
+  /** Mutes a member of a group or lets it be heard. */
+  setMultizoneDeviceMuted(params, options) {
+    return this.#request('session.setMultizoneDeviceMuted', params, options);
+  }
+
+  /** Asks a device which groups it belongs to. */
+  getCastingGroups(params, options) {
+    return this.#request('session.getCastingGroups', params, options);
   }
 
   /** Asks the receiver for its status. */

@@ -29,7 +29,11 @@ import type {
   RevocationPolicy,
   DeviceType,
   DeviceSource,
+  DiscoverySourceKind,
   DaemonState,
+  ProbePhase,
+  ProbeOutcome,
+  LeftOutReason,
   ConnectionPhase,
   ConnectionState,
   SessionSuspendReason,
@@ -794,6 +798,66 @@ export interface ReceiverStatus {
 }
 
 /**
+ * A member of a group (protocol page 8).
+ *
+ * SDK: `GCKMultizoneDevice`.
+ */
+export interface MultizoneDevice {
+  /**
+   * Names it; often in another spelling than DNS-SD has.
+   *
+   * SDK: `GCKMultizoneDevice.deviceID`.
+   */
+  deviceId: string;
+  /**
+   * What people call it.
+   *
+   * SDK: `GCKMultizoneDevice.friendlyName`.
+   */
+  name?: string;
+  /**
+   * What it can do, as a bit mask (protocol page 9).
+   *
+   * SDK: `GCKMultizoneDevice.capabilities`.
+   */
+  capabilities?: number;
+  /**
+   * Its own volume; the group's scales it.
+   *
+   * SDK: `GCKMultizoneDevice.volumeLevel`.
+   */
+  volume?: DeviceVolume;
+}
+
+/** Whether what plays can be moved and spread. */
+export interface MultizonePlaybackSession {
+  /** Whether the app can play on more devices at once. */
+  appAllowsGrouping?: boolean;
+  /** Whether it is video. */
+  isVideoContent?: boolean;
+  /** Whether it can go on on another device. */
+  streamTransferSupported?: boolean;
+}
+
+/**
+ * The members of a group.
+ *
+ * SDK: `GCKMultizoneStatus`.
+ */
+export interface MultizoneStatus {
+  /**
+   * The members.
+   *
+   * SDK: `GCKMultizoneStatus.devices`.
+   */
+  devices?: MultizoneDevice[];
+  /** Whether each member plays a channel of its own, as a stereo pair does. */
+  isMultichannel?: boolean;
+  /** Whether what plays can be moved and spread. */
+  playbackSession?: MultizonePlaybackSession;
+}
+
+/**
  * How apps are launched where a call doesn't say otherwise.
  *
  * SDK: `GCKLaunchOptions`.
@@ -931,6 +995,14 @@ export interface ContextOptions {
    */
   launchOptions?: LaunchOptions;
   /**
+   * Which devices clients want that don't say so in `discovery.start`; absent: all.
+   *
+   * SDK: `GCKCastOptions.discoveryCriteria`.
+   */
+  discoveryCriteria?: DiscoveryCriteria;
+  /** How devices are looked for. */
+  discovery?: DiscoveryOptions;
+  /**
    * Whether `context.create` leaves discovery for `discovery.start` to begin.
    *
    * Absent: `false`. SDK: `GCKCastOptions.disableDiscoveryAutostart`.
@@ -1051,8 +1123,59 @@ export interface Device {
   isGroup: boolean;
   /** How it was found. */
   source: DeviceSource;
+  /** The apps that it announces, of those that some client's criteria name. */
+  applicationIds?: string[];
   /** Its whole DNS-SD record. */
   txt: Record<string, string>;
+}
+
+/**
+ * Which devices a client wants: those that have at least one of the apps, and whose running app speaks all the
+ * namespaces.
+ *
+ * SDK: `GCKDiscoveryCriteria`.
+ */
+export interface DiscoveryCriteria {
+  /**
+   * App ids, in any case; absent or empty: any. A device proves that it has an app by announcing it (a DNS-SD subtype)
+   * or by its answer to `discovery.queryAppAvailability`; for the default media receiver `CC1AD845`, and for devices
+   * that were added by their address, only a denial counts.
+   *
+   * SDK: `GCKDiscoveryCriteria.applicationIDs`.
+   */
+  applicationIds?: string[];
+  /**
+   * Namespaces of the app that runs, as far as a session tells; absent or empty: any.
+   *
+   * SDK: `GCKDiscoveryCriteria.namespaces`.
+   */
+  namespaces?: string[];
+}
+
+/** How devices are looked for, for all clients. */
+export interface DiscoveryOptions {
+  /**
+   * By what means the network is asked.
+   *
+   * Absent: `"automatic"`.
+   */
+  source?: DiscoverySourceKind;
+  /**
+   * Whether to ask less often, at the price of older facts.
+   *
+   * Absent: `false`. SDK: `GCKDiscoveryManager.passiveScan`.
+   */
+  passiveScan?: boolean;
+  /** The network interfaces to use, by name; `*` at the end stands for any rest. Empty: all. */
+  allowedInterfaces?: string[];
+  /** The network interfaces not to use, whatever is allowed (`docker*`). */
+  deniedInterfaces?: string[];
+  /**
+   * Whether the devices of this run are kept on disk and listed, marked, at the start of the next.
+   *
+   * Absent: `true`.
+   */
+  cachesDevices?: boolean;
 }
 
 /** The state of discovery. */
@@ -1069,6 +1192,10 @@ export interface NetworkInterface {
   name: string;
   /** Its addresses. */
   addresses: string[];
+  /** Whether discovery uses it. */
+  isUsed: boolean;
+  /** Why not, if it doesn't. */
+  skippedBecause?: string;
   /** Whether it is up. */
   isUp: boolean;
   /** Whether it can carry discovery. */
@@ -1077,22 +1204,118 @@ export interface NetworkInterface {
   isLoopback: boolean;
 }
 
+/** One step of a probe. */
+export interface ProbeStep {
+  /** Which. */
+  phase: ProbePhase;
+  /** How it ended. */
+  outcome: ProbeOutcome;
+  /**
+   * How long it took; absent where it wasn't tried.
+   *
+   * In milliseconds.
+   */
+  elapsedMs?: number;
+  /** What was found: addresses, the TLS version, the app that runs. */
+  detail?: string;
+}
+
 /** How far a connection to an address got. */
 export interface ProbeResult {
   /** The address. */
   host: string;
   /** The port. */
   port: number;
-  /** Whether it is a working Cast port. */
+  /** Whether a Cast receiver works there. */
   succeeded: boolean;
-  /** Why not, with the phase. */
+  /** Every step, in order. */
+  steps: ProbeStep[];
+  /** Where it failed. */
+  failedPhase?: ProbePhase;
+  /** Why. */
   error?: ErrorInfo;
+  /** What that means and what to do, in a sentence or two. */
+  advice: string;
+  /** The id of the device there, if it told. */
+  deviceId?: string;
+  /** Its name, if it told. */
+  friendlyName?: string;
+  /** Its model, if it told. */
+  modelName?: string;
   /**
    * How long it took.
    *
    * In milliseconds.
    */
   elapsedMs: number;
+}
+
+/** What one source of devices knows about itself. */
+export interface DiscoverySourceInfo {
+  /** Its name. */
+  name: string;
+  /** Whether it works: the daemon answers, the sockets are open. */
+  isReachable: boolean;
+  /** Whether devices are looked for with it now. */
+  isInUse: boolean;
+  /** Why it is in use, or isn't. */
+  reason?: string;
+  /**
+   * For how long it has looked without a break.
+   *
+   * In seconds.
+   */
+  runningFor?: number;
+  /** How many questions it asked; absent where a daemon asks. */
+  queriesSent?: number;
+  /** How many answers came. */
+  answersSeen: number;
+  /**
+   * How long ago the last one came.
+   *
+   * In seconds.
+   */
+  lastAnswerAgo?: number;
+  /** How many services are announced. */
+  services: number;
+  /** Of how many the address is known. */
+  resolvedServices: number;
+  /** How many announcements were ignored because too many are announced. */
+  ignoredServices: number;
+  /** Its last error, which may be overcome. */
+  lastError?: string;
+  /**
+   * When it tries again to work.
+   *
+   * In seconds.
+   */
+  retriesIn?: number;
+}
+
+/** Something that is announced, but isn't among the asking client's devices. */
+export interface LeftOutDevice {
+  /** Its id. */
+  deviceId: string;
+  /** Its name. */
+  friendlyName: string;
+  /** Why. */
+  reason: LeftOutReason;
+}
+
+/** The devices that are kept on disk. */
+export interface DeviceCacheInfo {
+  /** Whether any are kept. */
+  isEnabled: boolean;
+  /** Where; absent where the server has no place for them. */
+  path?: string;
+  /**
+   * What was found there at the start: `absent`, `loaded`, `stale`, `otherVersion`, `corrupt`, `unreadable`, or `off`.
+   */
+  state: string;
+  /** More about a file that was ignored, or couldn't be written. */
+  message?: string;
+  /** How many devices of an earlier run are listed and not yet seen. */
+  devices: number;
 }
 
 /** Why the list of devices is what it is. */
@@ -1107,8 +1330,17 @@ export interface DiscoveryDiagnosis {
    * In seconds.
    */
   runningFor?: number;
+  /**
+   * The verdict: `stopped`, `daemonUnreachable`, `noUsableInterface`, `noAnswers`, `unresolvedServices`, `allLeftOut`
+   * or `healthy`; more may be added.
+   */
+  finding: string;
+  /** By what means the network is asked. */
+  sources: DiscoverySourceInfo[];
   /** How many devices are known. */
   deviceCount: number;
+  /** What is announced but isn't among this client's devices, and why. */
+  leftOut: LeftOutDevice[];
   /** How many answers have come in all. */
   answersSeen: number;
   /**
@@ -1123,10 +1355,16 @@ export interface DiscoveryDiagnosis {
   lastError?: string;
   /** This machine's interfaces. */
   interfaces: NetworkInterface[];
+  /** The devices that are kept on disk. */
+  cache: DeviceCacheInfo;
+  /** What may keep answers away here, such as a firewall. */
+  hints: string[];
   /** The probe, if one was asked for. */
   probe?: ProbeResult;
   /** What to do, in a sentence or two. */
   advice: string;
+  /** All of it in lines for people. */
+  summary: string[];
 }
 
 /** One notification, kept for a poll. */
@@ -1445,6 +1683,8 @@ export interface Session {
   isStandBy?: boolean;
   /** What device authentication found out; absent where the device wasn't asked, or hasn't answered yet. */
   authentication?: DeviceAuthenticationInfo;
+  /** The members of the group, if it is one and has told. */
+  multizone?: MultizoneStatus;
   /** Whether the app plays media. */
   supportsMedia: boolean;
 }

@@ -1164,6 +1164,88 @@ class ReceiverStatus(Model):
 
 
 @dataclass(slots=True, kw_only=True)
+class MultizoneDevice(Model):
+    """A member of a group (protocol page 8).
+
+    SDK: `GCKMultizoneDevice`.
+    """
+
+    FIELDS: ClassVar[tuple[Field, ...]] = (
+        Field("device_id", "deviceId", STRING, required=True),
+        Field("name", "name", STRING),
+        Field("capabilities", "capabilities", INTEGER),
+        Field("volume", "volume", Nested(lambda: DeviceVolume)),
+    )
+    OPEN = True
+
+    device_id: str
+    """Names it; often in another spelling than DNS-SD has. SDK: `GCKMultizoneDevice.deviceID`."""
+
+    name: str | None = None
+    """What people call it. SDK: `GCKMultizoneDevice.friendlyName`."""
+
+    capabilities: int | None = None
+    """What it can do, as a bit mask (protocol page 9). SDK: `GCKMultizoneDevice.capabilities`."""
+
+    volume: DeviceVolume | None = None
+    """Its own volume; the group's scales it. SDK: `GCKMultizoneDevice.volumeLevel`."""
+
+    additional: dict[str, Any] = field(default_factory=dict)
+    """Members that the spec doesn't declare, and declared ones of another shape, by wire name."""
+
+
+@dataclass(slots=True, kw_only=True)
+class MultizonePlaybackSession(Model):
+    """Whether what plays can be moved and spread."""
+
+    FIELDS: ClassVar[tuple[Field, ...]] = (
+        Field("app_allows_grouping", "appAllowsGrouping", BOOLEAN),
+        Field("is_video_content", "isVideoContent", BOOLEAN),
+        Field("stream_transfer_supported", "streamTransferSupported", BOOLEAN),
+    )
+    OPEN = True
+
+    app_allows_grouping: bool | None = None
+    """Whether the app can play on more devices at once."""
+
+    is_video_content: bool | None = None
+    """Whether it is video."""
+
+    stream_transfer_supported: bool | None = None
+    """Whether it can go on on another device."""
+
+    additional: dict[str, Any] = field(default_factory=dict)
+    """Members that the spec doesn't declare, and declared ones of another shape, by wire name."""
+
+
+@dataclass(slots=True, kw_only=True)
+class MultizoneStatus(Model):
+    """The members of a group.
+
+    SDK: `GCKMultizoneStatus`.
+    """
+
+    FIELDS: ClassVar[tuple[Field, ...]] = (
+        Field("devices", "devices", Array(Nested(lambda: MultizoneDevice))),
+        Field("is_multichannel", "isMultichannel", BOOLEAN),
+        Field("playback_session", "playbackSession", Nested(lambda: MultizonePlaybackSession)),
+    )
+    OPEN = True
+
+    devices: list[MultizoneDevice] | None = None
+    """The members. SDK: `GCKMultizoneStatus.devices`."""
+
+    is_multichannel: bool | None = None
+    """Whether each member plays a channel of its own, as a stereo pair does."""
+
+    playback_session: MultizonePlaybackSession | None = None
+    """Whether what plays can be moved and spread."""
+
+    additional: dict[str, Any] = field(default_factory=dict)
+    """Members that the spec doesn't declare, and declared ones of another shape, by wire name."""
+
+
+@dataclass(slots=True, kw_only=True)
 class LaunchOptions(Model):
     """How apps are launched where a call doesn't say otherwise.
 
@@ -1290,6 +1372,8 @@ class ContextOptions(Model):
 
     FIELDS: ClassVar[tuple[Field, ...]] = (
         Field("launch_options", "launchOptions", Nested(lambda: LaunchOptions)),
+        Field("discovery_criteria", "discoveryCriteria", Nested(lambda: DiscoveryCriteria)),
+        Field("discovery", "discovery", Nested(lambda: DiscoveryOptions)),
         Field("disable_discovery_autostart", "disableDiscoveryAutostart", BOOLEAN),
         Field("stop_receiver_application_when_ending_session", "stopReceiverApplicationWhenEndingSession", BOOLEAN),
         Field("device_authentication", "deviceAuthentication", Nested(lambda: DeviceAuthenticationOptions)),
@@ -1303,6 +1387,14 @@ class ContextOptions(Model):
 
     launch_options: LaunchOptions | None = None
     """How apps are launched. SDK: `GCKCastOptions.launchOptions`."""
+
+    discovery_criteria: DiscoveryCriteria | None = None
+    """Which devices clients want that don't say so in `discovery.start`; absent: all. SDK:
+    `GCKCastOptions.discoveryCriteria`.
+    """
+
+    discovery: DiscoveryOptions | None = None
+    """How devices are looked for."""
 
     disable_discovery_autostart: bool | None = None
     """Whether `context.create` leaves discovery for `discovery.start` to begin. Absent: `false`. SDK:
@@ -1413,6 +1505,7 @@ class Device(Model):
         Field("port", "port", INTEGER, required=True),
         Field("is_group", "isGroup", BOOLEAN, required=True),
         Field("source", "source", Enumeration(DeviceSource), required=True),
+        Field("application_ids", "applicationIds", Array(STRING)),
         Field("txt", "txt", Map(STRING), required=True),
     )
 
@@ -1458,8 +1551,69 @@ class Device(Model):
     source: DeviceSource
     """How it was found."""
 
+    application_ids: list[str] | None = None
+    """The apps that it announces, of those that some client's criteria name."""
+
     txt: dict[str, str]
     """Its whole DNS-SD record."""
+
+
+@dataclass(slots=True, kw_only=True)
+class DiscoveryCriteria(Model):
+    """Which devices a client wants: those that have at least one of the apps, and whose running app speaks
+    all the namespaces.
+
+    SDK: `GCKDiscoveryCriteria`.
+    """
+
+    FIELDS: ClassVar[tuple[Field, ...]] = (
+        Field("application_ids", "applicationIds", Array(STRING)),
+        Field("namespaces", "namespaces", Array(STRING)),
+    )
+
+    application_ids: list[str] | None = None
+    """App ids, in any case; absent or empty: any. A device proves that it has an app by announcing it (a
+    DNS-SD subtype) or by its answer to `discovery.queryAppAvailability`; for the default media receiver
+    `CC1AD845`, and for devices that were added by their address, only a denial counts. SDK:
+    `GCKDiscoveryCriteria.applicationIDs`.
+    """
+
+    namespaces: list[str] | None = None
+    """Namespaces of the app that runs, as far as a session tells; absent or empty: any. SDK:
+    `GCKDiscoveryCriteria.namespaces`.
+    """
+
+
+@dataclass(slots=True, kw_only=True)
+class DiscoveryOptions(Model):
+    """How devices are looked for, for all clients."""
+
+    FIELDS: ClassVar[tuple[Field, ...]] = (
+        Field("source", "source", Enumeration(DiscoverySourceKind)),
+        Field("passive_scan", "passiveScan", BOOLEAN),
+        Field("allowed_interfaces", "allowedInterfaces", Array(STRING)),
+        Field("denied_interfaces", "deniedInterfaces", Array(STRING)),
+        Field("caches_devices", "cachesDevices", BOOLEAN),
+    )
+
+    source: DiscoverySourceKind | None = None
+    """By what means the network is asked. Absent: `"automatic"`."""
+
+    passive_scan: bool | None = None
+    """Whether to ask less often, at the price of older facts. Absent: `false`. SDK:
+    `GCKDiscoveryManager.passiveScan`.
+    """
+
+    allowed_interfaces: list[str] | None = None
+    """The network interfaces to use, by name; `*` at the end stands for any rest. Empty: all."""
+
+    denied_interfaces: list[str] | None = None
+    """The network interfaces not to use, whatever is allowed (`docker*`)."""
+
+    caches_devices: bool | None = None
+    """Whether the devices of this run are kept on disk and listed, marked, at the start of the next.
+    Absent: `true`.
+    """
 
 
 @dataclass(slots=True, kw_only=True)
@@ -1485,6 +1639,8 @@ class NetworkInterface(Model):
     FIELDS: ClassVar[tuple[Field, ...]] = (
         Field("name", "name", STRING, required=True),
         Field("addresses", "addresses", Array(STRING), required=True),
+        Field("is_used", "isUsed", BOOLEAN, required=True),
+        Field("skipped_because", "skippedBecause", STRING),
         Field("is_up", "isUp", BOOLEAN, required=True),
         Field("supports_multicast", "supportsMulticast", BOOLEAN, required=True),
         Field("is_loopback", "isLoopback", BOOLEAN, required=True),
@@ -1495,6 +1651,12 @@ class NetworkInterface(Model):
 
     addresses: list[str]
     """Its addresses."""
+
+    is_used: bool
+    """Whether discovery uses it."""
+
+    skipped_because: str | None = None
+    """Why not, if it doesn't."""
 
     is_up: bool
     """Whether it is up."""
@@ -1507,6 +1669,30 @@ class NetworkInterface(Model):
 
 
 @dataclass(slots=True, kw_only=True)
+class ProbeStep(Model):
+    """One step of a probe."""
+
+    FIELDS: ClassVar[tuple[Field, ...]] = (
+        Field("phase", "phase", Enumeration(ProbePhase), required=True),
+        Field("outcome", "outcome", Enumeration(ProbeOutcome), required=True),
+        Field("elapsed_ms", "elapsedMs", INTEGER),
+        Field("detail", "detail", STRING),
+    )
+
+    phase: ProbePhase
+    """Which."""
+
+    outcome: ProbeOutcome
+    """How it ended."""
+
+    elapsed_ms: int | None = None
+    """How long it took; absent where it wasn't tried. In milliseconds."""
+
+    detail: str | None = None
+    """What was found: addresses, the TLS version, the app that runs."""
+
+
+@dataclass(slots=True, kw_only=True)
 class ProbeResult(Model):
     """How far a connection to an address got."""
 
@@ -1514,7 +1700,13 @@ class ProbeResult(Model):
         Field("host", "host", STRING, required=True),
         Field("port", "port", INTEGER, required=True),
         Field("succeeded", "succeeded", BOOLEAN, required=True),
+        Field("steps", "steps", Array(Nested(lambda: ProbeStep)), required=True),
+        Field("failed_phase", "failedPhase", Enumeration(ProbePhase)),
         Field("error", "error", Nested(lambda: ErrorInfo)),
+        Field("advice", "advice", STRING, required=True),
+        Field("device_id", "deviceId", STRING),
+        Field("friendly_name", "friendlyName", STRING),
+        Field("model_name", "modelName", STRING),
         Field("elapsed_ms", "elapsedMs", INTEGER, required=True),
     )
 
@@ -1525,13 +1717,141 @@ class ProbeResult(Model):
     """The port."""
 
     succeeded: bool
-    """Whether it is a working Cast port."""
+    """Whether a Cast receiver works there."""
+
+    steps: list[ProbeStep]
+    """Every step, in order."""
+
+    failed_phase: ProbePhase | None = None
+    """Where it failed."""
 
     error: ErrorInfo | None = None
-    """Why not, with the phase."""
+    """Why."""
+
+    advice: str
+    """What that means and what to do, in a sentence or two."""
+
+    device_id: str | None = None
+    """The id of the device there, if it told."""
+
+    friendly_name: str | None = None
+    """Its name, if it told."""
+
+    model_name: str | None = None
+    """Its model, if it told."""
 
     elapsed_ms: int
     """How long it took. In milliseconds."""
+
+
+@dataclass(slots=True, kw_only=True)
+class DiscoverySourceInfo(Model):
+    """What one source of devices knows about itself."""
+
+    FIELDS: ClassVar[tuple[Field, ...]] = (
+        Field("name", "name", STRING, required=True),
+        Field("is_reachable", "isReachable", BOOLEAN, required=True),
+        Field("is_in_use", "isInUse", BOOLEAN, required=True),
+        Field("reason", "reason", STRING),
+        Field("running_for", "runningFor", NUMBER),
+        Field("queries_sent", "queriesSent", INTEGER),
+        Field("answers_seen", "answersSeen", INTEGER, required=True),
+        Field("last_answer_ago", "lastAnswerAgo", NUMBER),
+        Field("services", "services", INTEGER, required=True),
+        Field("resolved_services", "resolvedServices", INTEGER, required=True),
+        Field("ignored_services", "ignoredServices", INTEGER, required=True),
+        Field("last_error", "lastError", STRING),
+        Field("retries_in", "retriesIn", NUMBER),
+    )
+
+    name: str
+    """Its name."""
+
+    is_reachable: bool
+    """Whether it works: the daemon answers, the sockets are open."""
+
+    is_in_use: bool
+    """Whether devices are looked for with it now."""
+
+    reason: str | None = None
+    """Why it is in use, or isn't."""
+
+    running_for: float | None = None
+    """For how long it has looked without a break. In seconds."""
+
+    queries_sent: int | None = None
+    """How many questions it asked; absent where a daemon asks."""
+
+    answers_seen: int
+    """How many answers came."""
+
+    last_answer_ago: float | None = None
+    """How long ago the last one came. In seconds."""
+
+    services: int
+    """How many services are announced."""
+
+    resolved_services: int
+    """Of how many the address is known."""
+
+    ignored_services: int
+    """How many announcements were ignored because too many are announced."""
+
+    last_error: str | None = None
+    """Its last error, which may be overcome."""
+
+    retries_in: float | None = None
+    """When it tries again to work. In seconds."""
+
+
+@dataclass(slots=True, kw_only=True)
+class LeftOutDevice(Model):
+    """Something that is announced, but isn't among the asking client's devices."""
+
+    FIELDS: ClassVar[tuple[Field, ...]] = (
+        Field("device_id", "deviceId", STRING, required=True),
+        Field("friendly_name", "friendlyName", STRING, required=True),
+        Field("reason", "reason", Enumeration(LeftOutReason), required=True),
+    )
+
+    device_id: str
+    """Its id."""
+
+    friendly_name: str
+    """Its name."""
+
+    reason: LeftOutReason
+    """Why."""
+
+
+@dataclass(slots=True, kw_only=True)
+class DeviceCacheInfo(Model):
+    """The devices that are kept on disk."""
+
+    FIELDS: ClassVar[tuple[Field, ...]] = (
+        Field("is_enabled", "isEnabled", BOOLEAN, required=True),
+        Field("path", "path", STRING),
+        Field("state", "state", STRING, required=True),
+        Field("message", "message", STRING),
+        Field("devices", "devices", INTEGER, required=True),
+    )
+
+    is_enabled: bool
+    """Whether any are kept."""
+
+    path: str | None = None
+    """Where; absent where the server has no place for them."""
+
+    state: str
+    """What was found there at the start: `absent`, `loaded`, `stale`, `otherVersion`, `corrupt`,
+    `unreadable`, or `off`.
+    """
+
+    message: str | None = None
+    """More about a file that was ignored, or couldn't be written."""
+
+    devices: int
+    """How many devices of an earlier run are listed and not yet seen."""
 
 
 @dataclass(slots=True, kw_only=True)
@@ -1542,14 +1862,20 @@ class DiscoveryDiagnosis(Model):
         Field("daemon", "daemon", Enumeration(DaemonState), required=True),
         Field("is_running", "isRunning", BOOLEAN, required=True),
         Field("running_for", "runningFor", NUMBER),
+        Field("finding", "finding", STRING, required=True),
+        Field("sources", "sources", Array(Nested(lambda: DiscoverySourceInfo)), required=True),
         Field("device_count", "deviceCount", INTEGER, required=True),
+        Field("left_out", "leftOut", Array(Nested(lambda: LeftOutDevice)), required=True),
         Field("answers_seen", "answersSeen", INTEGER, required=True),
         Field("last_answer_ago", "lastAnswerAgo", NUMBER),
         Field("last_error_code", "lastErrorCode", INTEGER),
         Field("last_error", "lastError", STRING),
         Field("interfaces", "interfaces", Array(Nested(lambda: NetworkInterface)), required=True),
+        Field("cache", "cache", Nested(lambda: DeviceCacheInfo), required=True),
+        Field("hints", "hints", Array(STRING), required=True),
         Field("probe", "probe", Nested(lambda: ProbeResult)),
         Field("advice", "advice", STRING, required=True),
+        Field("summary", "summary", Array(STRING), required=True),
     )
 
     daemon: DaemonState
@@ -1561,8 +1887,19 @@ class DiscoveryDiagnosis(Model):
     running_for: float | None = None
     """For how long. In seconds."""
 
+    finding: str
+    """The verdict: `stopped`, `daemonUnreachable`, `noUsableInterface`, `noAnswers`, `unresolvedServices`,
+    `allLeftOut` or `healthy`; more may be added.
+    """
+
+    sources: list[DiscoverySourceInfo]
+    """By what means the network is asked."""
+
     device_count: int
     """How many devices are known."""
+
+    left_out: list[LeftOutDevice]
+    """What is announced but isn't among this client's devices, and why."""
 
     answers_seen: int
     """How many answers have come in all."""
@@ -1579,11 +1916,20 @@ class DiscoveryDiagnosis(Model):
     interfaces: list[NetworkInterface]
     """This machine's interfaces."""
 
+    cache: DeviceCacheInfo
+    """The devices that are kept on disk."""
+
+    hints: list[str]
+    """What may keep answers away here, such as a firewall."""
+
     probe: ProbeResult | None = None
     """The probe, if one was asked for."""
 
     advice: str
     """What to do, in a sentence or two."""
+
+    summary: list[str]
+    """All of it in lines for people."""
 
 
 @dataclass(slots=True, kw_only=True)
@@ -2049,6 +2395,7 @@ class Session(Model):
         Field("is_active_input", "isActiveInput", BOOLEAN),
         Field("is_stand_by", "isStandBy", BOOLEAN),
         Field("authentication", "authentication", Nested(lambda: DeviceAuthenticationInfo)),
+        Field("multizone", "multizone", Nested(lambda: MultizoneStatus)),
         Field("supports_media", "supportsMedia", BOOLEAN, required=True),
     )
 
@@ -2099,6 +2446,9 @@ class Session(Model):
 
     authentication: DeviceAuthenticationInfo | None = None
     """What device authentication found out; absent where the device wasn't asked, or hasn't answered yet."""
+
+    multizone: MultizoneStatus | None = None
+    """The members of the group, if it is one and has told."""
 
     supports_media: bool
     """Whether the app plays media."""
@@ -2170,6 +2520,22 @@ class ContextSetAppStateResult(Model):
 
     app_state: AppState
     """The state of all clients together."""
+
+
+@dataclass(slots=True, kw_only=True)
+class DiscoveryQueryAppAvailabilityResult(Model):
+    """The result of `discovery.queryAppAvailability`."""
+
+    FIELDS: ClassVar[tuple[Field, ...]] = (
+        Field("availability", "availability", Map(Enumeration(AppAvailability)), required=True),
+        Field("is_cached", "isCached", BOOLEAN, required=True),
+    )
+
+    availability: dict[str, AppAvailability]
+    """The answer for each app, by its id as it was asked for."""
+
+    is_cached: bool
+    """Whether it was known already."""
 
 
 @dataclass(slots=True, kw_only=True)
@@ -2275,6 +2641,18 @@ class SessionPressVolumeKeyResult(Model):
 
 
 @dataclass(slots=True, kw_only=True)
+class SessionGetCastingGroupsResult(Model):
+    """The result of `session.getCastingGroups`."""
+
+    FIELDS: ClassVar[tuple[Field, ...]] = (
+        Field("groups", "groups", OBJECT, required=True),
+    )
+
+    groups: dict[str, Any]
+    """The answer (`CASTING_GROUPS`), without its type and request id."""
+
+
+@dataclass(slots=True, kw_only=True)
 class SessionListSavedResult(Model):
     """The result of `session.listSaved`."""
 
@@ -2334,6 +2712,9 @@ __all__ = [
     "ApplicationNamespace",
     "ReceiverApplication",
     "ReceiverStatus",
+    "MultizoneDevice",
+    "MultizonePlaybackSession",
+    "MultizoneStatus",
     "LaunchOptions",
     "ReconnectOptions",
     "DeviceAuthenticationOptions",
@@ -2341,9 +2722,15 @@ __all__ = [
     "ContextInfo",
     "LaunchCredentials",
     "Device",
+    "DiscoveryCriteria",
+    "DiscoveryOptions",
     "DiscoveryInfo",
     "NetworkInterface",
+    "ProbeStep",
     "ProbeResult",
+    "DiscoverySourceInfo",
+    "LeftOutDevice",
+    "DeviceCacheInfo",
     "DiscoveryDiagnosis",
     "Event",
     "Snapshot",
@@ -2363,12 +2750,14 @@ __all__ = [
     "SavedSession",
     "FailedRestoration",
     "ContextSetAppStateResult",
+    "DiscoveryQueryAppAvailabilityResult",
     "EventsSubscribeResult",
     "EventsPollResult",
     "ServerInitializeResult",
     "ServerEchoResult",
     "SessionListResult",
     "SessionPressVolumeKeyResult",
+    "SessionGetCastingGroupsResult",
     "SessionListSavedResult",
     "SessionRestoreResult",
 ]
