@@ -145,6 +145,7 @@ struct CastReceiverCommand: AsyncParsableCommand {
   private func configuration(number: Int, models: DeviceModels) throws -> ReceiverConfiguration {
     var configuration = ReceiverConfiguration()
     self.describeDevice(number: number, models: models, in: &configuration)
+    configuration.applications += [.mirroring, .audioMirroring]
     configuration.applications =
       try self.appFile.map(Self.applicationFile) + configuration.applications + self.app.map(Self.application)
     if self.idleScreen { configuration.showsIdleScreen = true }

@@ -69,6 +69,25 @@ import Testing
     #expect(bench.core.application == nil)
   }
 
+  @Test func anAppWithoutSendersEndsAfterItsMediaFailed() {
+    var (bench, app) = Self.bench(.idleTimeout)
+    _ = bench.media(#"{"type":"LOAD","requestId":2,"media":{"contentId":"http://x/a","streamType":"LIVE"}}"#, to: app)
+    _ = bench.pass(.seconds(1))
+    _ = bench.closeLink(1)
+    #expect(bench.core.nextDeadline == nil)
+    _ = bench.operate(.failMedia(ResourceFailure(detailedErrorCode: 104)))
+    #expect(bench.core.nextDeadline == bench.now + .minutes(5))
+  }
+
+  @Test func theIdleScreenStays() {
+    var configuration = ReceiverConfiguration.testing()
+    configuration.showsIdleScreen = true
+    configuration.idleScreen.lifetime = .whileConnected
+    let bench = ReceiverBench(configuration)
+    #expect(bench.core.application != nil)
+    #expect(bench.core.nextDeadline == nil)
+  }
+
   @Test func invisibleOnesAreNotSeen() {
     var (bench, app) = Self.bench(.untilStopped)
     let before = bench.events.count { $0.name == "senderConnected" }

@@ -7,8 +7,10 @@ import pathlib
 import subprocess
 import sys
 import tempfile
+import threading
 import unittest
 
+from media import write_wav
 from receiver import Receiver
 
 BIN = pathlib.Path(sys.executable).parent
@@ -18,8 +20,10 @@ URL = "http://127.0.0.1:9/video.mp4?duration=60"
 class CommandTests(unittest.TestCase):
     """They find the device by its name, so they need DNS-SD."""
 
+    options: tuple[str, ...] = ()
+
     def setUp(self) -> None:
-        self.receiver = Receiver(name="Command-line test TV")
+        self.receiver = Receiver(*self.options, name="Command-line test TV")
         self.addCleanup(self.receiver.close)
         if not self.receiver.ready["advertised"]:
             self.skipTest("no DNS-SD daemon")
@@ -58,6 +62,78 @@ class CommandTests(unittest.TestCase):
         self.assertEqual(round(self.receiver.state("BUFFERING")["currentTime"]), 25)
         self.catt("stop")
         self.receiver.wait("stopped")
+
+    def test_catt_scans(self) -> None:
+        self.assertIn(self.receiver.name, self.run_command("catt", "scan"))
+
+    def test_catt_tells_what_the_device_is(self) -> None:
+        info = self.catt("info").splitlines()
+        self.assertIn("volume_control_type: attenuation", info)
+        self.assertIn("player_state: UNKNOWN", info)
+
+
+class LocalFileTests(CommandTests):
+    """catt serves a file itself, and the receiver fetches it from there."""
+
+    options = ("--fetch-media",)
+    # What CommandTests has needs no media.
+    test_nichromecast_casts = test_catt_scans = test_catt_tells_what_the_device_is = None
+
+    def test_catt_casts_a_local_file(self) -> None:
+        sound = write_wav(pathlib.Path(self.environment["HOME"]) / "sound.wav", 40)
+        catt = subprocess.Popen(
+            [BIN / "catt", "-d", self.receiver.name, "cast", str(sound)],
+            env=self.environment,
+            stdin=subprocess.DEVNULL,
+            stdout=subprocess.DEVNULL,
+            stderr=subprocess.DEVNULL,
+        )
+        # It serves until playback ends.
+        self.addCleanup(catt.wait)
+        self.addCleanup(catt.kill)
+        self.assertIn("loaded_from_catt", self.receiver.wait("load", timeout=60)["request"]["media"]["contentId"])
+        self.receiver.state("PLAYING")
+        self.assertIn("PLAYING", self.catt("info"))
+        self.catt("stop")
+        self.receiver.wait("stopped")
+
+
+class CastLocalTests(unittest.TestCase):
+    """castlocal draws on a terminal, and takes keys from it."""
+
+    def test_lists_casts_and_obeys_keys(self) -> None:
+        receiver = Receiver("--fetch-media", name="Castlocal test TV")
+        self.addCleanup(receiver.close)
+        if not receiver.ready["advertised"]:
+            self.skipTest("no DNS-SD daemon")
+        folder = pathlib.Path(self.enterContext(tempfile.TemporaryDirectory()))
+        sound = write_wav(folder / "sound.wav", 40)
+        ours, theirs = os.openpty()
+        self.addCleanup(os.close, ours)
+        cast = subprocess.Popen(
+            [BIN / "cast", "-d", receiver.name, str(sound)],
+            env={**os.environ, "HOME": str(folder), "TERM": "xterm"},
+            stdin=theirs,
+            stdout=theirs,
+            stderr=theirs,
+        )
+        os.close(theirs)
+        self.addCleanup(cast.wait)
+        self.addCleanup(cast.kill)
+        drain = threading.Thread(target=self.read_all, args=(ours,), daemon=True)
+        drain.start()
+        receiver.wait("load", timeout=60)
+        receiver.state("PLAYING")
+        os.write(ours, b"p")
+        receiver.state("PAUSED")
+
+    @staticmethod
+    def read_all(terminal: int) -> None:
+        try:
+            while os.read(terminal, 4096):
+                pass
+        except OSError:
+            pass
 
 
 if __name__ == "__main__":

@@ -15,7 +15,7 @@ extension ReceiverCore {
     case .broadcast(let namespace, let payload): return self.broadcast(payload, on: namespace)
     case .play, .pause, .endLiveStream, .finishMedia, .failMedia, .requestCredentials:
       guard let outputs = self.application?.media?.operate(operation, now: now) else { return [] }
-      return self.perform(outputs)
+      return self.perform(outputs) + self.settle(now: now)
     }
   }
 

@@ -51,7 +51,8 @@ struct RunningApplication: Sendable {
 
   /// When it ends by itself; `nil` as long as something keeps it alive.
   var exitDeadline: NIODeadline? {
-    guard let grace = self.definition.lifetime.grace, let since = self.unattendedSince else { return nil }
+    guard !self.definition.isIdleScreen, let grace = self.definition.lifetime.grace, let since = self.unattendedSince
+    else { return nil }
     return since + (self.wasAttended ? grace : max(grace, Self.firstSenderTimeout))
   }
 

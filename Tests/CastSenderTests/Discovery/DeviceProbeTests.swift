@@ -9,8 +9,8 @@ import Testing
   private func context() -> CastContext {
     var options = CastContextOptions.quick
     options.connectLimits.resolve = .seconds(5)
-    options.connectLimits.tcp = .milliseconds(500)
-    options.connectLimits.tls = .milliseconds(300)
+    options.connectLimits.tcp = .seconds(5)
+    options.connectLimits.tls = .seconds(2)
     options.requestLimits.receiver = .milliseconds(500)
     return CastContext(discovery: DiscoveryManager(sources: [], logger: .silent), options: options, logger: .silent)
   }
