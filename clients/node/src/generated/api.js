@@ -8,7 +8,7 @@ export const PROTOCOL_VERSION = '1.0';
 export const API_LEVEL = 1;
 
 /** Names the API document that this library was generated from. */
-export const SPEC_HASH = '5aac8f0f1d2bdb28';
+export const SPEC_HASH = '291324f02afdd6d3';
 
 /** Every method. */
 export const methodNames = Object.freeze([
