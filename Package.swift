@@ -360,7 +360,6 @@ let package = Package(
         "LoopIsolation",
         "StateFiles",
         "TLS",
-        "StateFiles",
         logging,
         nioCore,
         nioPosix,

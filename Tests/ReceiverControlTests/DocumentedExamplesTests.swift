@@ -34,7 +34,8 @@ struct DocumentedExamplesTests {
     let receiver = try ChildProcess(
       BuiltProducts.path(of: "cast-receiver"),
       [
-        "--no-advertise", "--control", "-", "--name", "Living Room", "--id", "0123456789abcdef0123456789abcdef",
+        "--no-advertise", "--no-fetch-media", "--control", "-", "--name", "Living Room", "--id",
+        "0123456789abcdef0123456789abcdef",
         "--load-time", "0",
       ])
     for exchange in Self.exchanges {

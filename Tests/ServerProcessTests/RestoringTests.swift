@@ -15,7 +15,7 @@ import Testing
       buffer.baseAddress.flatMap { mkdtemp($0) }.map { String(cString: $0) }
     }
     self.state = try #require(path)
-    self.receiver = try ChildProcess(BuiltProducts.path(of: "cast-receiver"), ["--no-advertise"])
+    self.receiver = try ChildProcess(BuiltProducts.path(of: "cast-receiver"), ["--no-advertise", "--no-fetch-media"])
     let ready = try JSONDocument(parsing: try #require(try self.receiver.readLine())).root.value
     self.port = try #require(ready["port"]?.integer)
   }

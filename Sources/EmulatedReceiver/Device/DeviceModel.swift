@@ -80,10 +80,12 @@ extension DeviceModel: JSONCodable {
     if let unknown = self.authenticationQuirks.first(where: { !AuthenticationQuirk.all.contains($0) }) {
       throw JSONDecodingError(path: "authentication", reason: "there is no “\(unknown.rawValue)”")
     }
-    try ScriptWords.refuseRest(of: members, known: [
-      "name", "description", "model", "manufacturer", "product", "capabilities", "volume", "txt", "idleScreen",
-      "applications", "applicationTypes", "authentication", "dialect", "setup",
-    ])
+    try ScriptWords.refuseRest(
+      of: members,
+      known: [
+        "name", "description", "model", "manufacturer", "product", "capabilities", "volume", "txt", "idleScreen",
+        "applications", "applicationTypes", "authentication", "dialect", "setup",
+      ])
   }
 
   public func write(to writer: inout JSONWriter) {

@@ -116,7 +116,8 @@ extension FleetDescription.Device: JSONDecodable {
     guard self.id == nil || self.count == 1 else {
       throw JSONDecodingError(path: "id", reason: "is for one device, not for \(self.count)")
     }
-    try ScriptWords.refuseRest(of: members, known: ["model", "name", "id", "count", "port", "setupPort", "setupTLSPort"])
+    try ScriptWords.refuseRest(
+      of: members, known: ["model", "name", "id", "count", "port", "setupPort", "setupTLSPort"])
   }
 }
 

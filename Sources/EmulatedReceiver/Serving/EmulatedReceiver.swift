@@ -1,6 +1,8 @@
 import CastDiscovery
 public import CastModel
 import CastV2
+import Glibc
+import HTTPServing
 import JSONCodec
 public import Logging
 public import LoopIsolation
@@ -157,10 +159,27 @@ public final class EmulatedReceiver {
     self.perform(self.core.rebooted(now: .now()))
     if downTime > .zero { try await LoopActor.shared.eventLoop.scheduleTask(in: downTime) {}.futureResult.value() }
     guard !self.isShutDown else { return }
-    try await self.listen(port: port)
-    try await self.listenForSetup(setupPorts)
+    try await Self.retryingWhilePortIsTaken { try await self.listen(port: port) }
+    try await Self.retryingWhilePortIsTaken { try await self.listenForSetup(setupPorts) }
     await self.advertise()
     self.streams.yield(.ready(self.presence))
+  }
+
+  /// A port that was given back for the time of a reboot may be that of somebody's outgoing connection meanwhile.
+  private static func retryingWhilePortIsTaken(_ listen: @LoopActor () async throws -> Void) async throws {
+    for _ in 1...100 {
+      do {
+        return try await listen()
+      } catch  where Self.isAddressInUse(error) {
+        try await LoopActor.shared.eventLoop.scheduleTask(in: .milliseconds(50)) {}.futureResult.value()
+      }
+    }
+    try await listen()
+  }
+
+  private static func isAddressInUse(_ error: any Error) -> Bool {
+    let cause = (error as? CastChannelError)?.cause ?? (error as? HTTPServerError)?.cause ?? error
+    return (cause as? IOError)?.errnoCode == EADDRINUSE
   }
 
   /// Reboots once the loop is free: a link's fault can't wait for it.

@@ -52,9 +52,11 @@ extension SetupProfile: JSONCodable {
     self.hasHTTPS = try members.optional("https") ?? true
     self.refusesHostNames = try members.optional("refusesHostNames") ?? false
     self.members = try members.optional("members") ?? JSONObject()
-    try ScriptWords.refuseRest(of: members, known: [
-      "shape", "version", "castBuildRevision", "buildNumber", "https", "refusesHostNames", "members",
-    ])
+    try ScriptWords.refuseRest(
+      of: members,
+      known: [
+        "shape", "version", "castBuildRevision", "buildNumber", "https", "refusesHostNames", "members",
+      ])
   }
 
   public func write(to writer: inout JSONWriter) {

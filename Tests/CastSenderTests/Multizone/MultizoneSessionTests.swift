@@ -49,7 +49,7 @@ import Testing
 
   @Test func aReceiverThatRefusesOrIsSilentEndsTheRequest() async throws {
     var options = CastContextOptions.quick
-    options.requestLimits.receiver = .milliseconds(200)
+    options.requestLimits.receiver = .seconds(2)
     let bench = try await Bench(options: options)
     let session = try await bench.start()
     bench.receiver.handlers["GET_STATUS"] = { request in
