@@ -68,10 +68,11 @@ public struct FleetDescription: Sendable, Hashable {
   /// So many devices, of each model in turn.
   public init(count: Int, models: [String]) {
     let models = models.isEmpty ? ["chromecast-3"] : models
-    self.init(
-      devices: (0..<count).map {
-        Device(model: models[$0 % models.count], name: "\(models[$0 % models.count]) \($0 + 1)")
-      })
+    let devices = (0..<count).map { number in
+      let model = models[number % models.count]
+      return Device(model: model, name: "\(model) \(number + 1)")
+    }
+    self.init(devices: devices)
   }
 
   /// Reads a file.
