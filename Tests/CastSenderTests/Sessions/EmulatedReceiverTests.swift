@@ -1,6 +1,7 @@
 import CastDiscovery
 import CastModel
 import CastSender
+import CastV2
 import EmulatedReceiver
 import LoopIsolation
 import NIOCore
@@ -176,6 +177,26 @@ struct EmulatedReceiverTests {
     #expect(error.code == .connectionLost)
     await pair.recorder.event("didResume")
     #expect(try await session.media.pause().playerState == .paused)
+  }
+
+  /// Silence while something plays is found out by the heartbeat of the options; whole, and in the middle of a message.
+  @Test(arguments: [Fault.silence(nil), .stall(afterBytes: 3), .stall(afterBytes: 40)])
+  func aReceiverThatFallsSilentWhilePlayingIsNoticed(_ fault: Fault) async throws {
+    var options = CastContextOptions.quick
+    options.heartbeat = Heartbeat.Configuration(
+      pingAfter: .milliseconds(100), deadAfter: .milliseconds(600), partialFrameDeadline: .milliseconds(600))
+    options.reconnect.isEnabled = false
+    let receiver = try await EmulatedReceiver.start(.testing(), logger: .silent)
+    let context = CastContext(
+      discovery: DiscoveryManager(sources: [], logger: .silent), options: options, logger: .silent)
+    let recorder = EventRecorder(context)
+    let snapshot = try await context.sessions.start(.address("127.0.0.1", port: UInt16(receiver.port)))
+    let session = try context.sessions.session(snapshot.sessionId)
+    _ = try await session.media.load(Self.film)
+    try await receiver.inject(FaultRule(fault))
+    let error = try await castError { _ = try await session.media.pause() }
+    #expect(error.code == .connectionLost)
+    await recorder.event("didEnd connectionLost")
   }
 
   @Test func aFrameThatIsNoMessageCostsNothing() async throws {
