@@ -290,6 +290,7 @@ let package = Package(
       dependencies: [
         "CDNSSD",
         "LoopIsolation",
+        "MulticastDNS",
         logging,
         nioCore,
         nioPosix,
@@ -302,6 +303,7 @@ let package = Package(
         "CastDiscovery",
         "CastTestSupport",
         "LoopIsolation",
+        "MulticastDNS",
         logging,
         nioCore,
         nioPosix,

@@ -6,7 +6,7 @@ import NIOCore
 ///
 /// Once started it stays announced until ``stop()``: a daemon that goes is waited for, with growing pauses.
 @LoopActor
-public final class DNSServiceAdvertisement {
+public final class DNSServiceAdvertisement: ServiceAdvertisement {
   /// Called with the name under which the instance is announced: after each registration, and when a conflict made the
   /// daemon choose another one.
   public var onRegistered: (@LoopActor (_ name: String) -> Void)?

@@ -7,7 +7,7 @@ extension DiscoveryManager {
   /// - Parameter criteria: those of whoever asks.
   public func diagnose(for criteria: DiscoveryCriteria = .all) async -> DiscoveryDiagnosis {
     var reports: [DiscoverySourceReport] = []
-    for source in self.sources { reports.append(await source.report()) }
+    for source in self.sources { reports.append(contentsOf: await source.reports()) }
     let interfaces = NetworkInterface.all()
     let hints = (try? await NIOThreadPool.singleton.runIfActive { EnvironmentHints.system.hints(interfaces) }) ?? []
     let devices = self.devices

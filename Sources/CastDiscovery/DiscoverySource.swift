@@ -25,9 +25,15 @@ public protocol DiscoverySource: AnyObject {
   func resolve(_ key: CastService.Key) async throws -> CastService
   /// Asks whether the source works now, and tells what it has seen.
   func report() async -> DiscoverySourceReport
+  /// The reports of all that it consists of, the one in use first; a source of one part has one.
+  func reports() async -> [DiscoverySourceReport]
 }
 
 extension DiscoverySource {
+  public func reports() async -> [DiscoverySourceReport] {
+    [await self.report()]
+  }
+
   public var subtypes: Set<String> {
     get { [] }
     set {}

@@ -30,6 +30,8 @@ public struct DiscoverySourceReport: Sendable, Hashable {
   public let isInUse: Bool
   /// Why it is in use or isn't, in a sentence; nil if there is nothing to say.
   public let reason: String?
+  /// What a source that asks the network itself knows of it; nil for one that leaves that to a daemon.
+  public let network: Network?
 
   public init(
     name: String,
@@ -45,7 +47,8 @@ public struct DiscoverySourceReport: Sendable, Hashable {
     ignoredServices: Int = 0,
     queriesSent: Int? = nil,
     isInUse: Bool = true,
-    reason: String? = nil
+    reason: String? = nil,
+    network: Network? = nil
   ) {
     self.name = name
     self.isReachable = isReachable
@@ -61,5 +64,6 @@ public struct DiscoverySourceReport: Sendable, Hashable {
     self.queriesSent = queriesSent
     self.isInUse = isInUse
     self.reason = reason
+    self.network = network
   }
 }

@@ -3,7 +3,7 @@ import Glibc
 /// A daemon that can't outlive the test process: a shell beside it kills it when the pipe from here closes.
 final class GuardedDaemon {
   private let shell: ChildProcess
-  private let processID: pid_t  // 0 if it never started
+  let processID: pid_t  // 0 if it never started
 
   /// Starts `script` (which must `exec` the daemon) and waits for a line with `readyLine` in its output.
   init(script: String, readyLine: String, wrapper: [String] = []) throws {

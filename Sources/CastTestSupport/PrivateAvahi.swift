@@ -96,7 +96,7 @@ public final class PrivateAvahi {
     }
   }
 
-  private static func busConfiguration(socket: String) -> String {
+  static func busConfiguration(socket: String) -> String {
     """
     <!DOCTYPE busconfig PUBLIC "-//freedesktop//DTD D-Bus Bus Configuration 1.0//EN"
      "http://www.freedesktop.org/standards/dbus/1.0/busconfig.dtd">

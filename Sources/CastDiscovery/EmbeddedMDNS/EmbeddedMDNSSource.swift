@@ -1,0 +1,157 @@
+public import LoopIsolation
+public import Logging
+import MulticastDNS
+import NIOCore
+
+/// Finds services by its own multicast DNS questions, without any daemon (RFC 6762, RFC 6763).
+@LoopActor
+public final class EmbeddedMDNSSource: DiscoverySource {
+  public let name = "mdns"
+
+  public var isPassive = false {
+    didSet { self.browser.isPassive = self.isPassive }
+  }
+
+  public var subtypes: Set<String> = [] {
+    didSet { self.updateTypes() }
+  }
+
+  public var interfaces: InterfaceSelection = .all {
+    didSet {
+      let interfaces = self.interfaces
+      self.transport.isWanted = { interfaces.includes($0.name) }
+    }
+  }
+
+  /// How long services outlive a stop: the lifetime of their records (RFC 6762, 10).
+  static let lifetimeWithoutSource = TimeAmount.seconds(120)
+  /// How long after a start a service from before must be announced again.
+  private static let confirmation = TimeAmount.seconds(5)
+  /// How long a look-up may take.
+  private static let lookupTimeout = TimeAmount.seconds(5)
+
+  private let mapping: ServiceMapping
+  private let clock: any DiscoveryClock
+  private let logger: Logger
+  private let transport: MulticastTransport
+  private let browser: ServiceBrowser
+  private var ledger = ServiceLedger()
+  private var handler: (@LoopActor (DiscoverySourceEvent) -> Void)?
+  private var activeSince: NIODeadline?
+  private var openLookups = 0
+  private var timer: DiscoveryTimer?
+
+  /// - Parameter type: the registration type to browse for; a test may use one of its own.
+  public init(
+    type: String = CastService.type,
+    clock: any DiscoveryClock = LoopDiscoveryClock(),
+    logger: Logger = Logger(label: "cast.discovery")
+  ) {
+    self.mapping = ServiceMapping(type: type)
+    self.clock = clock
+    self.logger = logger
+    self.transport = MulticastTransport(logger: logger)
+    self.browser = ServiceBrowser(transport: self.transport, logger: logger)
+  }
+
+  public func start(_ handler: @escaping @LoopActor (DiscoverySourceEvent) -> Void) {
+    self.handler = handler
+    guard self.activeSince == nil else { return }
+    self.activeSince = self.clock.now
+    self.browser.onEvent = { [weak self] in self?.handle($0, on: $1) }
+    self.ledger.doubt(.embedded, until: self.clock.now + EmbeddedMDNSSource.confirmation)
+    self.updateTypes()
+    self.browser.start()
+    self.scheduleTimer()
+    // Not during this call.
+    LoopActor.shared.eventLoop.execute {
+      LoopActor.assumeIsolated { self.tellAvailability() }
+    }
+  }
+
+  public func stop() {
+    guard self.activeSince != nil else { return }
+    self.activeSince = nil
+    self.browser.onEvent = nil
+    self.browser.types = []
+    self.ledger.doubt(.embedded, until: self.clock.now + EmbeddedMDNSSource.lifetimeWithoutSource)
+    self.scheduleTimer()
+    self.stopBrowserIfIdle()
+  }
+
+  public func resolve(_ key: CastService.Key) async throws -> CastService {
+    guard let name = self.mapping.instanceName(of: key) else {
+      throw DiscoveryError(.unresolvable, "'\(key.instanceName)' can't be the name of a service.")
+    }
+    self.openLookups += 1
+    self.browser.start()
+    let found = await self.browser.lookUp(
+      name, link: key.interfaceIndex, timeout: EmbeddedMDNSSource.lookupTimeout)
+    self.openLookups -= 1
+    self.stopBrowserIfIdle()
+    if Task.isCancelled { throw DiscoveryError(.cancelled, "The look-up of a service was cancelled.") }
+    guard let found else {
+      throw DiscoveryError(
+        .unresolvable, "The service '\(key.instanceName)' can't be resolved now.", cause: DNSSDErrorCode.timeout)
+    }
+    return self.mapping.service(found.instance, on: found.link)
+  }
+
+  public func report() async -> DiscoverySourceReport {
+    let report = self.browser.report
+    let interfaces = Set(report.transport.joinedIPv4 + report.transport.joinedIPv6)
+    return DiscoverySourceReport(
+      name: self.name,
+      isReachable: self.activeSince == nil || !self.transport.links.isEmpty,
+      activeSince: self.activeSince,
+      answers: report.statistics.answersReceived,
+      lastAnswerAt: report.statistics.lastAnswerAt,
+      services: report.instances,
+      resolvedServices: report.resolvedInstances,
+      queriesSent: report.statistics.queriesSent,
+      isInUse: self.activeSince != nil,
+      network: DiscoverySourceReport.Network(
+        queriesSent: report.statistics.queriesSent,
+        responsesReceived: report.statistics.responsesReceived,
+        packetsRefused: report.statistics.packetsRefused,
+        interfaces: interfaces.isEmpty ? self.transport.links.map(\.name) : interfaces.sorted(),
+        portUse: DiscoverySourceReport.PortUse(report.transport.portUse),
+        errors: report.transport.errors,
+        lastError: report.transport.lastError
+      )
+    )
+  }
+
+  // MARK: Events
+
+  private func updateTypes() {
+    guard self.activeSince != nil else { return }
+    self.browser.types = self.mapping.browsedTypes(subtypes: self.subtypes)
+  }
+
+  private func handle(_ event: QuerierEvent, on link: NetworkLink) {
+    guard let event = self.mapping.event(event, on: link) else { return }
+    for event in self.ledger.apply(event, from: .embedded) { self.handler?(event) }
+    self.scheduleTimer()
+  }
+
+  private func tellAvailability() {
+    guard self.activeSince != nil else { return }
+    self.handler?(.availabilityChanged(isAvailable: true, error: nil))
+  }
+
+  private func stopBrowserIfIdle() {
+    if self.activeSince == nil, self.openLookups == 0 { self.browser.stop() }
+  }
+
+  private func scheduleTimer() {
+    self.timer?.cancel()
+    self.timer = self.ledger.nextDeadline.map { deadline in
+      self.clock.schedule(at: deadline) { [weak self] in
+        guard let self else { return }
+        for event in self.ledger.expire(now: self.clock.now) { self.handler?(event) }
+        self.scheduleTimer()
+      }
+    }
+  }
+}

@@ -1,0 +1,38 @@
+import Glibc
+
+/// A network of a test's own: nothing in it reaches the machine's network, nor another test's.
+///
+/// Only the calling thread moves, with the sockets that it makes and the processes that it starts from then on; for exit
+/// tests, on the thread of the event loop. Needs root.
+public enum NetworkNamespace {
+  /// Why the network can't be made: a test must fail then, not be skipped.
+  public struct Unavailable: Error, CustomStringConvertible {
+    public let description: String
+
+    public init(description: String) { self.description = description }
+  }
+
+  /// Moves the calling thread into a new network namespace whose loopback interface is up.
+  public static func enter() throws {
+    // Swift's Glibc module lacks unshare and CLONE_NEWNET.
+    typealias Unshare = @convention(c) (CInt) -> CInt
+    guard let symbol = dlsym(nil, "unshare") else { throw Unavailable(description: "there is no unshare") }
+    guard unsafeBitCast(symbol, to: Unshare.self)(0x4000_0000) == 0 else {
+      throw Unavailable(description: "no network namespace (needs root): errno \(errno)")
+    }
+    try self.run("ip link set lo up")
+  }
+
+  /// Runs a shell command in the network of the calling thread; its failure is an error.
+  @discardableResult
+  public static func run(_ command: String) throws -> String {
+    let child = try ChildProcess("/bin/sh", ["-c", "exec 2>&1; \(command)"])
+    child.closeInput()
+    var output = ""
+    while let line = try child.readLine(within: 20) { output += line + "\n" }
+    guard try child.waitForEnd(within: 5_000) == .exited(0) else {
+      throw Unavailable(description: "\(command) failed: \(output)")
+    }
+    return output
+  }
+}

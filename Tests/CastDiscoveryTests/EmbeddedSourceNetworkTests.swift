@@ -1,0 +1,44 @@
+import CastDiscovery
+import CastTestSupport
+import Glibc
+import LoopIsolation
+import NIOCore
+import Testing
+
+/// The embedded source against a real Avahi daemon on another host of a network of its own.
+@Suite(.timeLimit(.minutes(2)))
+struct EmbeddedSourceNetworkTests {
+  private static func services(_ numbers: Range<Int>, friendlyName: String) -> [(name: String, text: [String])] {
+    numbers.map { ("Chromecast-\($0)", ["id=emulated-\($0)", "fn=\(friendlyName) \($0)", "ve=05", "ca=4101"]) }
+  }
+
+  @Test func twoHundredServicesAreFoundUpdatedAndRemoved() async {
+    await #expect(processExitsWith: .success) {
+      await reportingErrors { try await Self.twoHundred() }
+    }
+  }
+
+  @LoopActor
+  private static func twoHundred() async throws {
+    let fixture = try EmbeddedFixture()
+    let remote = try RemoteHost()
+    try remote.publish(Self.services(0..<200, friendlyName: "TV"))
+    try remote.startAvahi()
+    fixture.manager.start()
+    try await fixture.wait("200 found", within: .seconds(60)) { $0.count == 200 }
+    let device = try #require(fixture.manager.devices.first { $0.friendlyName == "TV 7" })
+    #expect(device.addresses.contains("10.77.0.2") && device.port == 8016)
+    let endpoints = try await fixture.manager.freshEndpoints(for: device.deviceId)
+    #expect(endpoints.first?.address == "10.77.0.2")
+
+    try remote.publish(Self.services(0..<200, friendlyName: "Changed"))
+    try await fixture.wait("200 updated", within: .seconds(60)) { devices in
+      devices.count == 200 && devices.allSatisfy { $0.friendlyName.hasPrefix("Changed") }
+    }
+    remote.endAvahi()
+    try await fixture.wait("200 removed", within: .seconds(60)) { $0.isEmpty }
+    let network = try #require(await fixture.source.report().network)
+    #expect(network.interfaces == ["cast0"] && network.portUse == .alone && network.queriesSent > 0)
+    fixture.manager.stop()
+  }
+}

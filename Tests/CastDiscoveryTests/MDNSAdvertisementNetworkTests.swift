@@ -1,0 +1,90 @@
+import CastDiscovery
+import CastTestSupport
+import LoopIsolation
+import Logging
+import MulticastDNS
+import NIOCore
+import Testing
+
+/// Our responder, with queriers that we didn't write, and with our own, on a network of its own.
+@Suite(.timeLimit(.minutes(2)))
+struct MDNSAdvertisementNetworkTests {
+  @Test func avahiResolvesWhatWeAnnounce() async {
+    await #expect(processExitsWith: .success) {
+      await reportingErrors { try await Self.avahiBrowses() }
+    }
+  }
+
+  @LoopActor
+  private static func avahiBrowses() async throws {
+    let fixture = try EmbeddedFixture()
+    let remote = try RemoteHost()
+    try remote.startAvahi(withBus: true)
+    let advertisement = try MDNSAdvertisement(
+      instanceName: "Küche. \\ TV", subtypes: ["_CC1AD845"], port: 8010, txt: ["id": "abc", "fn": "Küche"])
+    #expect(try await advertisement.start() == "Küche. \\ TV")
+    for type in ["_googlecast._tcp", "_CC1AD845._sub._googlecast._tcp"] {
+      let output = try await remote.runOffLoop("avahi-browse -rtp \(type)")
+      let lines = output.split(separator: "\n").filter { $0.hasPrefix("=") && $0.contains(";8010;") }
+      #expect(lines.contains { $0.contains(";10.77.0.1;") } && output.contains("\"id=abc\""))
+      if lines.isEmpty { Issue.record("\(type): \(output)") }
+    }
+    fixture.manager.start()
+    try await fixture.wait("found by our own querier in the same process") { $0.first?.friendlyName == "Küche" }
+    try advertisement.update(txt: ["id": "abc", "fn": "Umbenannt"])
+    try await fixture.wait("renamed") { $0.first?.friendlyName == "Umbenannt" }
+    #expect(try await remote.runOffLoop("avahi-browse -rtp _googlecast._tcp").contains("\"fn=Umbenannt\""))
+    advertisement.stop()
+    try await fixture.wait("gone") { $0.isEmpty }
+    let after = try await remote.runOffLoop("avahi-browse -rtp _googlecast._tcp")
+    #expect(!after.contains("8010"), "the goodbye was heard: \(after)")
+  }
+
+  @Test func aNameThatAnAvahiHasIsNumbered() async {
+    await #expect(processExitsWith: .success) {
+      await reportingErrors { try await Self.conflict() }
+    }
+  }
+
+  @LoopActor
+  private static func conflict() async throws {
+    let fixture = try EmbeddedFixture()
+    let remote = try RemoteHost()
+    try remote.publish([("Taken", ["id=theirs", "fn=Theirs"])])
+    try remote.startAvahi()
+    fixture.manager.start()
+    try await fixture.wait("theirs") { $0.map(\.friendlyName) == ["Theirs"] }
+    let advertisement = try MDNSAdvertisement(instanceName: "Taken", port: 8010, txt: ["id": "ours", "fn": "Ours"])
+    #expect(try await advertisement.start() == "Taken #2")
+    try await fixture.wait("both") { $0.map(\.friendlyName) == ["Ours", "Theirs"] }
+  }
+
+  @Test func threeHundredInOneProcessAreFoundUpdatedAndTakenBack() async {
+    await #expect(processExitsWith: .success) {
+      await reportingErrors { try await Self.threeHundred() }
+    }
+  }
+
+  @LoopActor
+  private static func threeHundred() async throws {
+    let fixture = try EmbeddedFixture()
+    let remote = try RemoteHost()
+    _ = remote
+    let advertisements = try (0..<300).map { number in
+      try MDNSAdvertisement(
+        instanceName: "Fleet-\(number)", subtypes: ["_CC1AD845"], port: UInt16(9_000 + number),
+        txt: ["id": "\(number)", "fn": "Fleet \(number)", "ca": "4101"])
+    }
+    for advertisement in advertisements { Task { @LoopActor in try await advertisement.start() } }
+    fixture.manager.start()
+    try await fixture.wait("found", within: .seconds(30)) { $0.count == 300 }
+    for (number, advertisement) in advertisements.enumerated() {
+      try advertisement.update(txt: ["id": "\(number)", "fn": "Changed \(number)", "ca": "4101"])
+    }
+    try await fixture.wait("changed", within: .seconds(30)) { devices in
+      devices.count == 300 && devices.allSatisfy { $0.friendlyName.hasPrefix("Changed") }
+    }
+    for advertisement in advertisements { advertisement.stop() }
+    try await fixture.wait("gone", within: .seconds(30)) { $0.isEmpty }
+  }
+}

@@ -1,0 +1,39 @@
+import CastDiscovery
+import CastTestSupport
+import LoopIsolation
+import Logging
+import NIOCore
+
+/// A manager over the embedded source in a network of its own; for exit tests, as the event loop's thread moves there.
+@LoopActor
+final class EmbeddedFixture {
+  let source: EmbeddedMDNSSource
+  let manager: DiscoveryManager
+  let log = EventLog<DiscoveryEvent>()
+
+  init() throws {
+    try NetworkNamespace.enter()
+    var logger = Logger(label: "test")
+    logger.logLevel = .critical
+    self.source = EmbeddedMDNSSource(logger: logger)
+    self.manager = DiscoveryManager(sources: [self.source], logger: logger)
+    _ = self.manager.addListener { [log] in log.append($0) }
+  }
+
+  /// Returns as soon as the device list satisfies `condition`.
+  func wait(
+    _ what: String, within limit: TimeAmount = .seconds(15),
+    _ condition: @escaping @LoopActor ([DiscoveredDevice]) -> Bool
+  ) async throws {
+    do {
+      try await self.log.wait(what, within: limit) { condition(self.manager.devices) }
+    } catch {
+      // The log of hundreds of devices tells nobody anything.
+      let names = self.manager.devices.map(\.friendlyName)
+      let network = await self.source.report().network
+      throw NetworkNamespace.Unavailable(
+        description: "\(what): not in time; \(names.count) devices: \(names.prefix(10)); \(String(describing: network))"
+      )
+    }
+  }
+}
