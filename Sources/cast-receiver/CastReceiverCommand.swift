@@ -35,6 +35,11 @@ struct CastReceiverCommand: AsyncParsableCommand {
   @Option(help: "The address to listen on. Default: 0.0.0.0, or 127.0.0.1 with --no-advertise.") var host: String?
   @Option(help: "The network interface to advertise on. Default: all.") var interface: String?
   @Flag(inversion: .prefixedNo, help: "Announce the device over DNS-SD.") var advertise = true
+  @Option(
+    help: """
+      Who announces it: avahi (the daemon), mdns (this process), automatic (the daemon, or this process where none works).
+      """
+  ) var advertisement = "automatic"
   @Option(help: "How many devices to be.") var count = 1
   @Option(help: "A further app: ID or ID:NAMESPACE,…; it echoes on all but the media namespace.") var app: [String] = []
   @Option(
@@ -62,6 +67,9 @@ struct CastReceiverCommand: AsyncParsableCommand {
     guard (1...256).contains(self.count) else { throw ValidationError("--count goes from 1 to 256.") }
     guard self.id == nil || self.count == 1 else { throw ValidationError("--id is for one device.") }
     guard self.port == 0 || Int(self.port) + self.count - 1 <= 65_535 else { throw ValidationError("Too many ports.") }
+    guard ["avahi", "mdns", "automatic"].contains(self.advertisement) else {
+      throw ValidationError("“\(self.advertisement)” is no way to announce a device: avahi, mdns or automatic.")
+    }
     if let volumeControl, !VolumeControlType.knownValues.contains(VolumeControlType(rawValue: volumeControl)) {
       throw ValidationError("“\(volumeControl)” is no way to control volume.")
     }
@@ -160,6 +168,7 @@ struct CastReceiverCommand: AsyncParsableCommand {
     configuration.setupPorts = self.fleetOptions.setupPorts?.shifted(by: number)
     configuration.hasOwnTLSIdentity = self.authentication.ownCertificates
     configuration.advertises = self.advertise
+    configuration.advertisementMethod = AdvertisementMethod(rawValue: self.advertisement)
     configuration.interfaceName = self.interface
     return configuration
   }

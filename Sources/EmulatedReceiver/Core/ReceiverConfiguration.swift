@@ -1,3 +1,4 @@
+public import CastDiscovery
 public import CastModel
 public import NIOCore
 public import TLS
@@ -36,8 +37,10 @@ public struct ReceiverConfiguration: Sendable {
   public var port: Int
   /// Where setup information is given over HTTP and HTTPS; `nil`: nowhere.
   public var setupPorts: SetupPorts?
-  /// Whether to advertise over DNS-SD, where there is a daemon for it.
+  /// Whether to advertise over DNS-SD.
   public var advertises: Bool
+  /// Who advertises: the DNS-SD daemon, this process, or whichever works.
+  public var advertisementMethod = AdvertisementMethod.avahi
   /// The interface to advertise on; `nil` for all.
   public var interfaceName: String?
 

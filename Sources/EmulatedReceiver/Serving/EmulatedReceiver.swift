@@ -26,7 +26,7 @@ public final class EmulatedReceiver {
   private var listener: CastListener?
   private var silentListener: SilentListener?
   private var setupServer: SetupServer?
-  private var advertisement: DNSServiceAdvertisement?
+  private var advertisement: (any ServiceAdvertisement)?
   private var advertisedText: TXTRecord?
   private var links: [LinkID: ReceiverLink] = [:]
   private var lastLink = 0
@@ -383,10 +383,8 @@ public final class EmulatedReceiver {
     let description = ReceiverAdvertisement(device: self.configuration.device)
     let text = description.txt(application: self.core.application)
     do {
-      let advertisement = try DNSServiceAdvertisement(
-        instanceName: description.instanceName,
-        subtypes: ReceiverAdvertisement.subtypes(self.configuration.applications),
-        port: port, txt: text, interfaceName: self.configuration.interfaceName, logger: self.logger)
+      let advertisement = try ReceiverAdvertisement.make(
+        self.configuration, port: port, application: self.core.application, logger: self.logger)
       advertisement.onRegistered = { [weak self] _ in self?.isAdvertised = true }
       advertisement.onFailure = { [weak self] _ in self?.isAdvertised = false }
       self.advertisement = advertisement

@@ -1,4 +1,6 @@
 import CastDiscovery
+import LoopIsolation
+import Logging
 
 /// What a receiver says of itself over DNS-SD (Protocol page 9).
 struct ReceiverAdvertisement {
@@ -24,5 +26,25 @@ struct ReceiverAdvertisement {
   func txt(application: RunningApplication?) -> TXTRecord {
     let running = application.flatMap { $0.definition.isIdleScreen ? nil : $0.definition.displayName }
     return self.device.txt.record(of: self.device, statusText: running)
+  }
+
+  /// An announcement that isn't started yet.
+  ///
+  /// - Throws: ``DiscoveryError`` (`invalidAdvertisement`).
+  @LoopActor
+  static func make(
+    _ configuration: ReceiverConfiguration, port: UInt16, application: RunningApplication?, logger: Logger
+  ) throws -> any ServiceAdvertisement {
+    let description = ReceiverAdvertisement(device: configuration.device)
+    let subtypes = ReceiverAdvertisement.subtypes(configuration.applications)
+    let (name, text) = (description.instanceName, description.txt(application: application))
+    let daemon = try DNSServiceAdvertisement(
+      instanceName: name, subtypes: subtypes, port: port, txt: text, interfaceName: configuration.interfaceName,
+      logger: logger)
+    guard configuration.advertisementMethod != .avahi else { return daemon }
+    let embedded = try MDNSAdvertisement(
+      instanceName: name, subtypes: subtypes, port: port, txt: text, interfaceName: configuration.interfaceName)
+    return configuration.advertisementMethod == .mdns
+      ? embedded : AutomaticAdvertisement(daemon: daemon, embedded: embedded)
   }
 }
