@@ -2,11 +2,17 @@ import LoopIsolation
 import NIOCore
 import NIOHTTP1
 import NIOPosix
+import TLS
 
 /// Makes connections for requests: look-up, the caller's address policy, TCP address by address, TLS.
 @LoopActor
 final class Connector {
   private let eventLoop = LoopActor.shared.eventLoop
+  private let tlsPolicy: TLSPolicy
+  /// Made with the first https URL: reading the system's roots takes time.
+  private var tlsContext: TLSContext?
+
+  init(tls policy: TLSPolicy) { self.tlsPolicy = policy }
 
   func connect(_ request: FetchRequest, deadline: NIODeadline?) async throws(FetchError) -> Exchange {
     let addresses = try await self.addresses(for: request, deadline: deadline)
@@ -62,6 +68,7 @@ final class Connector {
     let channel = try await self.wait(
       for: opened.futureResult, within: timeout, deadline, describing: "Connecting to \(address)"
     ) { opened.fail($0) }
+    if request.url.scheme == .https { try await self.addTLS(to: channel, for: request, deadline) }
     let handler = ResponseHandler(headLimit: headLimit)
     do {
       try channel.pipeline.syncOperations.addHandler(headLimit)
@@ -72,6 +79,34 @@ final class Connector {
       throw FetchError(describing: error)
     }
     return Exchange(channel: channel, handler: handler, request: request, deadline: deadline)
+  }
+
+  /// Does the handshake, and leaves the channel as it was: silent until somebody reads.
+  private func addTLS(
+    to channel: any Channel, for request: FetchRequest, _ deadline: NIODeadline?
+  ) async throws(FetchError) {
+    let host = request.url.host
+    let handshake = self.eventLoop.makePromise(of: TLSSession.self)
+    do {
+      let context = try self.tlsContext ?? TLSContext(clientPolicy: self.tlsPolicy)
+      self.tlsContext = context
+      try channel.pipeline.syncOperations.addHandler(
+        TLSHandler(context: context, serverName: host, handshake: handshake))
+      try channel.syncOptions?.setOption(.autoRead, value: true)
+    } catch {
+      channel.close(promise: nil)
+      throw FetchError(describing: error)
+    }
+    do throws(FetchError) {
+      _ = try await self.wait(
+        for: handshake.futureResult, within: request.limits.tlsTimeout, deadline,
+        describing: "The TLS handshake with “\(host)”"
+      ) { handshake.fail($0) }
+    } catch {
+      channel.close(promise: nil)
+      throw error
+    }
+    try? channel.syncOptions?.setOption(.autoRead, value: false)
   }
 
   // MARK: Waiting

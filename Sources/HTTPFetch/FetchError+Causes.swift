@@ -1,6 +1,7 @@
 import Glibc
 import NIOCore
 import NIOHTTP1
+import TLS
 
 extension FetchError {
   /// The error for what a channel said.
@@ -8,6 +9,8 @@ extension FetchError {
     switch error {
     case let error as FetchError: self = error
     case let error as IOError: self.init(Self.code(of: error), "The connection failed: \(error).", cause: error)
+    case let error as TLSError:
+      self.init(error.code == .untrustedPeer ? .certificateRefused : .tlsFailed, error.message, cause: error)
     case HTTPParserError.invalidEOFState:
       self.init(.truncated, "The connection ended before the response was complete.", cause: error)
     case is HTTPParserError: self.init(.invalidResponse, "What the server sent is no HTTP: \(error).", cause: error)

@@ -2,6 +2,7 @@ public import Logging
 public import LoopIsolation
 import NIOCore
 import NIOHTTP1
+public import TLS
 
 /// Fetches resources over HTTP/1.1 and HTTPS, each on a connection of its own, within limits.
 ///
@@ -12,18 +13,16 @@ public final class HTTPFetcher {
   private let connector: Connector
   private let logger: Logger
 
-  public init(logger: Logger = Logger(label: "http.fetch")) {
+  /// - Parameter tls: Which TLS is acceptable for https, and whose certificates.
+  public init(tls: TLSPolicy = .web, logger: Logger = Logger(label: "http.fetch")) {
     self.logger = logger
-    self.connector = Connector()
+    self.connector = Connector(tls: tls)
   }
 
   /// Sends a request; the answer's head is there when this returns, whatever its status.
   ///
   /// - Throws: ``FetchError``.
   public func fetch(_ request: FetchRequest) async throws(FetchError) -> FetchResponse {
-    guard request.url.scheme == .http else {
-      throw FetchError(.unsupportedScheme, "https can't be fetched yet.")
-    }
     let deadline = request.limits.totalTimeout.map { NIODeadline.now() + $0 }
     var chain = RedirectChain(request)
     while true {

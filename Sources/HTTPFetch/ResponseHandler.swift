@@ -1,6 +1,7 @@
 import LoopIsolation
 import NIOCore
 import NIOHTTP1
+import TLS
 
 /// The end of the pipeline: turns what the decoder says into events of the ``Exchange``.
 final class ResponseHandler: ChannelInboundHandler {
@@ -23,6 +24,11 @@ final class ResponseHandler: ChannelInboundHandler {
   }
 
   func channelReadComplete(context: ChannelHandlerContext) { self.handle(.readComplete) }
+
+  func userInboundEventTriggered(context: ChannelHandlerContext, event: Any) {
+    if let end = event as? TLSEndOfStream, !end.isClean { self.handle(.streamCutOff) }
+    context.fireUserInboundEventTriggered(event)
+  }
 
   func channelInactive(context: ChannelHandlerContext) {
     self.handle(

@@ -2,6 +2,7 @@ import CastTestSupport
 import LoopIsolation
 import NIOCore
 import NIOHTTP1
+import TLS
 import Testing
 
 @testable import HTTPFetch
@@ -214,5 +215,33 @@ import Testing
     let code = await self.code { _ = try await self.fetch(server) { $0.headers.add(name: "X", value: "a\r\nY: b") } }
     #expect(code != nil && code != .timedOut)
     #expect(server.requests.isEmpty)
+  }
+
+  // MARK: https
+
+  private func secureServer() async throws -> LocalHTTPServer {
+    let identity = try TLSIdentity.selfSigned(commonName: "localhost")
+    let context = try TLSContext(serverPolicy: TLSPolicy(), identity: identity)
+    return try await LocalHTTPServer.start(
+      configure: { try $0.pipeline.syncOperations.addHandler(TLSHandler(context: context, handshake: nil)) },
+      script: { .file(Array(repeating: 7, count: 200_000), type: "x/y", for: $0) })
+  }
+
+  @Test func httpsIsFetchedFromWhomThePolicyTrusts() async throws {
+    let server = try await self.secureServer()
+    let url = try HTTPURL("https://127.0.0.1:\(server.port)/")
+    let trusting = HTTPFetcher(tls: TLSPolicy())
+    let response = try await trusting.fetch(FetchRequest(url))
+    #expect(try await response.body.collect(upTo: 200_000).readableBytes == 200_000)
+    #expect(await self.code { _ = try await self.fetcher.fetch(FetchRequest(url)) } == .certificateRefused)
+  }
+
+  @Test func aPeerWithoutTLSFails() async throws {
+    let server = try await LocalHTTPServer.start { _ in Response(200) }
+    let url = try HTTPURL("https://127.0.0.1:\(server.port)/")
+    var request = FetchRequest(url)
+    // The server waits for a request that never comes.
+    request.limits.tlsTimeout = .milliseconds(100)
+    #expect(await self.code { _ = try await self.fetcher.fetch(request) } == .timedOut)
   }
 }
