@@ -69,10 +69,13 @@ public final class ServerProcess {
   }
 
   private func makeServer() throws -> CastRPCServer {
-    let discovery = DiscoveryManager(sources: [DNSSDSource(logger: self.logger)], logger: self.logger)
+    let discovery = DiscoveryManager(sources: [AutomaticSource(logger: self.logger)], logger: self.logger)
     var options = CastContextOptions()
     options.launchOptions.languageCode = Self.language()
     let context = CastContext(discovery: discovery, options: options, logger: self.logger)
+    context.makeDiscoverySources = { [logger] source in
+      [AutomaticSource(policy: SourcePolicy(rawValue: source.rawValue), logger: logger)]
+    }
     do throws(StateFileError) {
       context.savedSessions = SavedSessionStore(
         directory: try StateDirectory.state("cast-rpc").directory("sessions"), logger: self.logger)
