@@ -109,10 +109,12 @@ def idle_cpu(fleet: Fleet) -> float:
 
 
 def write(section: str) -> None:
-    """Puts the section into the report, in place of the one of an earlier run."""
+    """Puts the section at the end of the report; the one of an earlier run goes, others stay."""
     report = Path(__file__).parent / "REPORT.md"
     text = report.read_text() if report.exists() else "# Benchmarks\n"
-    report.write_text(text.split(HEADING)[0].rstrip() + "\n\n" + section)
+    before, _, after = text.partition(HEADING)
+    _, heading, rest = after.partition("\n## ")
+    report.write_text((before.rstrip() + "\n" + heading + rest).rstrip() + "\n\n" + section)
 
 
 def main() -> None:
