@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 import pathlib
+import socket
 import subprocess
 import sys
 import tempfile
@@ -70,6 +71,44 @@ class CommandTests(unittest.TestCase):
         info = self.catt("info").splitlines()
         self.assertIn("volume_control_type: attenuation", info)
         self.assertIn("player_state: UNKNOWN", info)
+
+
+class AddressTests(unittest.TestCase):
+    """catt with an address and no discovery: the ports of a real device, and its setup information over HTTP(S)."""
+
+    PORTS = (8009, 8008, 8443)
+
+    def setUp(self) -> None:
+        for port in self.PORTS:
+            with socket.socket() as probe:
+                probe.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+                try:
+                    probe.bind(("127.0.0.1", port))
+                except OSError:
+                    self.skipTest(f"port {port} is taken")
+        self.receiver = Receiver("--standard-ports", "--no-advertise", name="Address test TV")
+        self.addCleanup(self.receiver.close)
+        home = tempfile.TemporaryDirectory()
+        self.addCleanup(home.cleanup)
+        self.environment = {**os.environ, "HOME": home.name}
+
+    def catt(self, *arguments: str) -> str:
+        result = subprocess.run(
+            [BIN / "catt", "-d", "127.0.0.1", *arguments],
+            env=self.environment,
+            stdin=subprocess.DEVNULL,
+            capture_output=True,
+            text=True,
+            timeout=60,
+        )
+        self.assertEqual(result.returncode, 0, f"{arguments}: {result.stdout}{result.stderr}")
+        return result.stdout
+
+    def test_catt_reaches_it_by_its_address(self) -> None:
+        self.assertIn("volume_control_type: attenuation", self.catt("info").splitlines())
+        self.catt("volume", "40")
+        self.assertAlmostEqual(self.receiver.wait("deviceVolumeChanged")["level"], 0.4)
+        self.assertIn("40", self.catt("status"))
 
 
 class LocalFileTests(CommandTests):
