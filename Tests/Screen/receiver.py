@@ -13,7 +13,7 @@ class Receiver:
 
     def __init__(self, program, *options):
         self.process = subprocess.Popen(
-            [program, "--no-advertise", "--control", "-", "--screen", *options], stdin=subprocess.PIPE,
+            [program, "--no-advertise", "--no-fetch-media", "--control", "-", "--screen", *options], stdin=subprocess.PIPE,
             stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True)
         self.last_id = 0
         # `… notice …: the screens are at http://127.0.0.1:1234/`
