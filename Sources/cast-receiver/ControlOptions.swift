@@ -9,7 +9,7 @@ import ReceiverControl
 struct ControlOptions: ParsableArguments {
   @Option(help: "Speak the control protocol: PATH of a Unix socket, or - for stdin and stdout (docs/Receiver.md).")
   var control: String?
-  @Option(help: "Play the scenario of a file (docs/Receiver.md).") var scenario: String?
+  @Option(help: "Play the scenario of a file (docs/Receiver.md).", transform: Self.scenario) var scenario: Scenario?
   @Option(
     name: .customLong("screen"), defaultAsFlag: 0,
     help: "Serve a page with what the screens show at this port of 127.0.0.1; any free one without a number.")
@@ -21,15 +21,14 @@ struct ControlOptions: ParsableArguments {
     guard !(self.terminal && self.speaksOnStdio) else {
       throw ValidationError("--terminal and --control - both want stdout.")
     }
-    if let scenario { _ = try Self.checked { try Scenario(path: scenario) } }
   }
 
   var speaksOnStdio: Bool { self.control == "-" }
   /// Whether stdout is for JSON lines about events.
   var printsEventLines: Bool { !self.speaksOnStdio && !self.terminal }
 
-  private static func checked<T>(_ body: () throws -> T) throws -> T {
-    do { return try body() } catch { throw ValidationError("\(error)") }
+  private static func scenario(_ path: String) throws -> Scenario {
+    do { return try Scenario(path: path) } catch { throw ValidationError("\(error)") }
   }
 }
 
@@ -64,7 +63,7 @@ final class FleetServices {
       services.terminal = TerminalView(fleet: fleet)
       services.terminal?.start()
     }
-    if let path = options.scenario { services.service.start(try Scenario(path: path)) }
+    if let scenario = options.scenario { services.service.start(scenario) }
     return services
   }
 

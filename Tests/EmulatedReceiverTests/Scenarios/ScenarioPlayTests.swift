@@ -29,9 +29,11 @@ struct ScenarioPlayTests {
     }
 
     /// Connects, launches the app and loads a film in it.
-    func play() async throws -> (sender: TestSender, app: String) {
+    ///
+    /// - Parameter deadAfter: When a silent receiver is found dead; short only where a scenario is to be.
+    func play(deadAfter: TimeAmount = .seconds(30)) async throws -> (sender: TestSender, app: String) {
       var configuration = CastConnectionConfiguration.sender
-      configuration.heartbeat = .init(pingAfter: .milliseconds(200), deadAfter: .seconds(2))
+      configuration.heartbeat = .init(pingAfter: .milliseconds(200), deadAfter: deadAfter)
       let sender = try await TestSender.connect(port: self.receiver.port, configuration: configuration)
       let app = try #require(try await sender.launch())
       let media = #","media":{"contentId":"http://x/mine.mp4","contentType":"video/mp4","streamType":"BUFFERED"}"#
@@ -78,7 +80,7 @@ struct ScenarioPlayTests {
 
   @Test func aTVThatIsTurnedOffSaysSoAndFallsSilent() async throws {
     let stage = try await Stage("tv-turned-off.json")
-    let (sender, _) = try await stage.play()
+    let (sender, _) = try await stage.play(deadAfter: .seconds(2))
     #expect(try await sender.message { $0["status"]?["isStandBy"] == true } != nil)
     #expect(try await sender.message { $0["type"] == "CLOSE" } != nil)
     #expect(try await sender.message { $0["type"] == "RECEIVER_STATUS" }?["status"]?["applications"] == nil)
