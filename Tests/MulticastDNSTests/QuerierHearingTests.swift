@@ -212,6 +212,21 @@ import Testing
     #expect(driver.takeEvents().isEmpty)
   }
 
+  @Test func oneFreshAddressConfirmsTheHostsOthers() {
+    var device = Device("two")
+    device.addresses = ["192.168.1.2", "fe80::2"]
+    var driver = QuerierDriver()
+    driver.startWith(device)
+    driver.advance(.seconds(30))
+    let asked = driver.now
+    driver.handle(.reconfirm(device.instance))
+    driver.advance(.milliseconds(50))
+    driver.receive(
+      .response([device.service, device.txt] + device.addressRecords.filter { $0.type == .aaaa }),
+      from: QuerierDriver.direct)
+    #expect(driver.querier.instance(device.instance, receivedSince: asked) == device.resolved)
+  }
+
   @Test func aWatchedInstanceIsResolvedWithoutABrowse() {
     var driver = QuerierDriver()
     driver.handle(.watch(self.tv.instance))

@@ -138,17 +138,20 @@ extension Querier {
 
   /// An instance with all that is needed to reach it; nil if something is missing.
   ///
-  /// - Parameter deadline: what was received before doesn't count; nil for all that is known.
+  /// - Parameter deadline: what was received before doesn't count, but for a host's other addresses; nil for all that is
+  ///   known.
   package func instance(_ name: DomainName, receivedSince deadline: NIODeadline?) -> ServiceInstance? {
     let oldest = deadline ?? .uptimeNanoseconds(0)
     guard let location = self.location(of: name, receivedSince: oldest),
       let text = self.newest(RecordSetKey(name, .txt), since: oldest),
       case .text(let bytes) = text
     else { return nil }
-    let addresses = [RecordType.a, .aaaa].flatMap { type in
-      self.cache.valid(RecordSetKey(location.host, type)).filter { $0.receivedAt >= oldest }.compactMap {
-        if case .address(let address) = $0.record.data { address } else { nil }
-      }.sorted { $0.bytes.lexicographicallyPrecedes($1.bytes) }
+    let records = [RecordType.a, .aaaa].map { self.cache.valid(RecordSetKey(location.host, $0)) }
+    // One fresh address shows that the host is there; the others that it announced are as good until they end.
+    guard records.joined().contains(where: { $0.receivedAt >= oldest }) else { return nil }
+    let addresses = records.flatMap { records in
+      records.compactMap { if case .address(let address) = $0.record.data { address } else { nil } }
+        .sorted { $0.bytes.lexicographicallyPrecedes($1.bytes) }
     }
     guard !addresses.isEmpty else { return nil }
     return ServiceInstance(name: name, host: location.host, port: location.port, addresses: addresses, text: bytes)

@@ -29,11 +29,21 @@ final class EmbeddedFixture {
       try await self.log.wait(what, within: limit) { condition(self.manager.devices) }
     } catch {
       // The log of hundreds of devices tells nobody anything.
-      let names = self.manager.devices.map(\.friendlyName)
+      let names = self.manager.devices.map { "\($0.friendlyName) \($0.addresses)" }
       let network = await self.source.report().network
       throw NetworkNamespace.Unavailable(
         description: "\(what): not in time; \(names.count) devices: \(names.prefix(10)); \(String(describing: network))"
       )
+    }
+  }
+
+  /// Returns when nothing was heard for a second.
+  ///
+  /// Avahi 0.8 takes a goodbye for a repetition, and doesn't send it, if it sent the record itself less than half a second ago.
+  func waitForSilence() async throws {
+    let limit = NIODeadline.now() + .seconds(60)
+    while let lastAnswer = await self.source.report().lastAnswerAt, .now() < lastAnswer + .seconds(1), .now() < limit {
+      try await LoopActor.shared.eventLoop.scheduleTask(deadline: lastAnswer + .seconds(1)) {}.futureResult.value()
     }
   }
 }
