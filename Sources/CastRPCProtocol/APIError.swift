@@ -13,8 +13,10 @@ public struct APIError: Error, Sendable, CustomStringConvertible {
     public var domain: String
     /// The text for people, where nothing more exact is known.
     public var message: String
+    /// What the user can do about it.
+    public var advice: String
     /// The iOS SDK's `GCKErrorCode` that means the same.
-    public var gckErrorCode: Int64?
+    public var gckErrorCode: GCKErrorCode
     /// Whether the same request may succeed later.
     public var isRetryable: Bool
 
@@ -43,12 +45,22 @@ public struct APIError: Error, Sendable, CustomStringConvertible {
     self.kind = kind
     self.message = message ?? kind.message
     self.data = ErrorData(
-      name: kind.name, domain: kind.domain, gckErrorCode: kind.gckErrorCode, retryable: kind.isRetryable)
+      name: kind.name, domain: kind.domain, advice: kind.advice, gckErrorCode: kind.gckErrorCode.rawValue,
+      gckErrorName: kind.gckErrorCode.name, retryable: kind.isRetryable)
     self.cause = cause
     details(&self.data)
   }
 
   public var code: Int64 { self.kind.code }
+
+  /// The SDK's code; set it where more is known than the kind says.
+  public var gckErrorCode: GCKErrorCode? {
+    get { self.data.gckErrorCode.map(GCKErrorCode.init(rawValue:)) }
+    set {
+      self.data.gckErrorCode = newValue?.rawValue
+      self.data.gckErrorName = newValue?.name
+    }
+  }
 
   public var description: String { "\(self.kind.name) (\(self.code)): \(self.message)" }
 

@@ -81,7 +81,7 @@ import Testing
     let failure = await client.failure("session.start", fixture.target)
     #expect(failure?.name == "DeviceAuthenticationFailed")
     #expect(failure?.data["phase"] == "authenticate")
-    #expect(failure?.data["gckErrorCode"] == 3)
+    #expect(failure?.data["gckErrorCode"] == 43 && failure?.data["gckErrorName"] == "DeviceCertificateNotTrusted")
     #expect(failure?.data["authentication"]?["verdict"] == "EXPIRED")
     #expect(failure?.data["authentication"]?["failedCheck"] == "INTERMEDIATE_EXPIRED")
     let event = await client.event("session.didFailToStart")

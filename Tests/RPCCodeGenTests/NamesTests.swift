@@ -6,6 +6,7 @@ struct NamesTests {
   @Test(arguments: [
     ("REPEAT_ALL", "repeatAll"), ("PLAYING", "playing"), ("e_ac3", "eAc3"), ("dv", "dv"), ("3D", "_3d"),
     ("DEFAULT", "`default`"), ("NONE", "noneValue"), ("rawAudio", "rawAudio"),
+    ("TLSFailed", "tlsFailed"), ("TLSv1", "tlsv1"), ("CRLInvalid", "crlInvalid"), ("ID", "id"),
     ("application/dash+xml", "applicationDashXml"),
   ])
   func enumValuesBecomeSwiftMembers(_ wire: String, _ swift: String) {

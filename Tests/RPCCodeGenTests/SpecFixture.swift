@@ -9,14 +9,22 @@ struct SpecFixture {
     """,
     "errors.json": """
     {
-      "ParseError": {"code": -32700, "domain": "rpc", "message": "m", "description": "d"},
-      "InvalidRequest": {"code": -32600, "domain": "rpc", "message": "m", "description": "d"},
-      "MethodNotFound": {"code": -32601, "domain": "rpc", "message": "m", "description": "d"},
-      "InvalidParams": {"code": -32602, "domain": "rpc", "message": "m", "description": "d"},
-      "InternalError": {"code": -32603, "domain": "rpc", "message": "m", "description": "d"},
-      "RequestCancelled": {"code": -32800, "domain": "rpc", "message": "m", "description": "d"},
+      "ParseError": {"code": -32700, "domain": "rpc", "message": "m", "description": "d", "advice": "a", "gckErrorCode": 99},
+      "InvalidRequest": {"code": -32600, "domain": "rpc", "message": "m", "description": "d", "advice": "a", "gckErrorCode": 99},
+      "MethodNotFound": {"code": -32601, "domain": "rpc", "message": "m", "description": "d", "advice": "a", "gckErrorCode": 99},
+      "InvalidParams": {"code": -32602, "domain": "rpc", "message": "m", "description": "d", "advice": "a", "gckErrorCode": 99},
+      "InternalError": {"code": -32603, "domain": "rpc", "message": "m", "description": "d", "advice": "a", "gckErrorCode": 99},
+      "RequestCancelled": {"code": -32800, "domain": "rpc", "message": "m", "description": "d", "advice": "a", "gckErrorCode": 99},
       "NoLamp": {"code": 1001, "domain": "lamp", "message": "There is no lamp.", "description": "d",
-        "gckErrorCode": 14, "retryable": true}
+        "advice": "Buy one.", "gckErrorCode": 14, "retryable": true}
+    }
+    """,
+    "gck_errors.json": """
+    {
+      "Unknown": {"code": 99, "description": "Something else."},
+      "DeviceNotConnected": {"code": 14, "description": "No connection."},
+      "Timeout": {"code": 2, "description": "Too late.", "reportedAs": ["NoLamp"]},
+      "GuestModeListenFailed": {"code": 60, "description": "No guest.", "never": "It is gone."}
     }
     """,
     "model/light.json": """

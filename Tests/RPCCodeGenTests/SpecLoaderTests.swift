@@ -28,7 +28,21 @@ struct SpecLoaderTests {
   private static let light = "model/light.json"
   private static let lamp = "rpc/lamp.json"
 
+  private static let gck = "gck_errors.json"
+
   @Test(arguments: [
+    Mistake(
+      file: gck, old: "\"code\": 14", new: "\"code\": 15",
+      problem: "errors.json: NoLamp.gckErrorCode: the SDK has no error 14"),
+    Mistake(
+      file: gck, old: "\"code\": 2,", new: "\"code\": 99,",
+      problem: "gck_errors.json: Timeout: another error has the code 99"),
+    Mistake(
+      file: gck, old: "[\"NoLamp\"]", new: "[\"NoLamps\"]",
+      problem: "gck_errors.json: Timeout.reportedAs: there is no error `NoLamps`"),
+    Mistake(
+      file: gck, old: ", \"never\": \"It is gone.\"", new: "",
+      problem: "gck_errors.json: GuestModeListenFailed: must be what an error reports, or say in `never` why none does"),
     Mistake(
       file: light, old: "\"type\": \"Colour\"", new: "\"type\": \"Color\"",
       problem: "model/light.json: types.Bulb.fields.colour.type: there is no type `Color`"),

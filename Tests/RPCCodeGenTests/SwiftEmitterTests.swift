@@ -131,7 +131,8 @@ struct SwiftEmitterTests {
           public static let noLamp: APIError.Kind = APIError.Kind(
             name: "NoLamp", code: 1001, domain: "lamp",
             message: "There is no lamp.",
-            gckErrorCode: 14, isRetryable: true)
+            advice: "Buy one.",
+            gckErrorCode: .deviceNotConnected, isRetryable: true)
         """))
   }
 }

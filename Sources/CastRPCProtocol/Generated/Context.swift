@@ -291,19 +291,19 @@ public struct TLSVersion: JSONStringEnum {
   public init(rawValue: String) { self.rawValue = rawValue }
 
   /// TLS 1.0, of the oldest sets.
-  public static let tLSv1: TLSVersion = TLSVersion(rawValue: "TLSv1")
+  public static let tlsv1: TLSVersion = TLSVersion(rawValue: "TLSv1")
   /// TLS 1.1.
-  public static let tLSv11: TLSVersion = TLSVersion(rawValue: "TLSv1.1")
+  public static let tlsv11: TLSVersion = TLSVersion(rawValue: "TLSv1.1")
   /// TLS 1.2, usual.
-  public static let tLSv12: TLSVersion = TLSVersion(rawValue: "TLSv1.2")
+  public static let tlsv12: TLSVersion = TLSVersion(rawValue: "TLSv1.2")
   /// TLS 1.3, of new devices.
-  public static let tLSv13: TLSVersion = TLSVersion(rawValue: "TLSv1.3")
+  public static let tlsv13: TLSVersion = TLSVersion(rawValue: "TLSv1.3")
 
   public static let knownValues: [TLSVersion] = [
-    .tLSv1,
-    .tLSv11,
-    .tLSv12,
-    .tLSv13,
+    .tlsv1,
+    .tlsv11,
+    .tlsv12,
+    .tlsv13,
   ]
 }
 

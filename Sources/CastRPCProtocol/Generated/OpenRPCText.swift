@@ -1631,8 +1631,9 @@ enum OpenRPCText {
 "description":"The `data` of every error.","type":"object","properties":{"name":{"description":"The stable name of the error; exceptions are chosen by it.",\####
 "type":"string","x-since":1},"domain":{"description":"Which part of the API it belongs to.","type":"string",\####
 "x-since":1},"phase":{"description":"The connecting phase that failed.","allOf":[{"$ref":"#/components/schemas/ConnectionPhase"}],\####
-"x-since":1},"gckErrorCode":{"description":"The code of the iOS SDK that means the same (GCKErrorCode).",\####
-"type":"integer","x-since":1},"retryable":{"description":"Whether the same call may work later.","type":"boolean",\####
+"x-since":1},"advice":{"description":"What the user can do about it.","type":"string","x-since":1},"gckErrorCode":{"description":"The code of the iOS SDK that means the same (GCKErrorCode); the most exact one, where several do.",\####
+"type":"integer","x-since":1},"gckErrorName":{"description":"The name of that code without its prefix: `NetworkError`.",\####
+"type":"string","x-since":1},"retryable":{"description":"Whether the same call may work later.","type":"boolean",\####
 "x-since":1},"elapsedMs":{"description":"How long the call had been going on.","type":"integer","x-unit":"milliseconds",\####
 "x-since":1},"sessionId":{"description":"The session that it concerns.","type":"string","x-since":1},\####
 "path":{"description":"InvalidParams: which parameter.","type":"string","x-since":1},"reason":{"description":"InvalidParams: what is wrong with it.",\####
@@ -1758,32 +1759,33 @@ enum OpenRPCText {
 "type":"object","properties":{"saved":{"description":"What was written down.","allOf":[{"$ref":"#/components/schemas/SavedSession"}],\####
 "x-since":1},"error":{"description":"Why not.","allOf":[{"$ref":"#/components/schemas/ErrorInfo"}],"x-since":1}},\####
 "required":["saved","error"],"x-since":1}},"errors":{"ParseError":{"code":-32700,"message":"The message is not valid JSON.",\####
-"data":{"name":"ParseError","domain":"rpc","retryable":false}},"InvalidRequest":{"code":-32600,"message":"The message is not a valid request.",\####
-"data":{"name":"InvalidRequest","domain":"rpc","retryable":false}},"MethodNotFound":{"code":-32601,"message":"There is no such method.",\####
-"data":{"name":"MethodNotFound","domain":"rpc","retryable":false}},"InvalidParams":{"code":-32602,"message":"The parameters are not valid.",\####
-"data":{"name":"InvalidParams","domain":"rpc","retryable":false}},"InternalError":{"code":-32603,"message":"The server failed.",\####
-"data":{"name":"InternalError","domain":"rpc","retryable":false}},"UnsupportedProtocolVersion":{"code":-32010,\####
-"message":"The protocol version is not supported.","data":{"name":"UnsupportedProtocolVersion","domain":"rpc",\####
-"retryable":false}},"MissingClientCapability":{"code":-32011,"message":"The client did not declare the capability that this needs.",\####
-"data":{"name":"MissingClientCapability","domain":"rpc","retryable":false}},"MessageTooLarge":{"code":-32012,\####
-"message":"The message is too large.","data":{"name":"MessageTooLarge","domain":"rpc","retryable":false}},\####
-"ShuttingDown":{"code":-32013,"message":"The server is shutting down.","data":{"name":"ShuttingDown",\####
-"domain":"rpc","retryable":false}},"TooManyRequests":{"code":-32014,"message":"Too many requests are in flight.",\####
-"data":{"name":"TooManyRequests","domain":"rpc","retryable":true}},"RequestCancelled":{"code":-32800,\####
+"data":{"name":"ParseError","domain":"rpc","retryable":false,"gckErrorCode":4}},"InvalidRequest":{"code":-32600,\####
+"message":"The message is not a valid request.","data":{"name":"InvalidRequest","domain":"rpc","retryable":false,\####
+"gckErrorCode":4}},"MethodNotFound":{"code":-32601,"message":"There is no such method.","data":{"name":"MethodNotFound",\####
+"domain":"rpc","retryable":false,"gckErrorCode":93}},"InvalidParams":{"code":-32602,"message":"The parameters are not valid.",\####
+"data":{"name":"InvalidParams","domain":"rpc","retryable":false,"gckErrorCode":4}},"InternalError":{"code":-32603,\####
+"message":"The server failed.","data":{"name":"InternalError","domain":"rpc","retryable":false,"gckErrorCode":99}},\####
+"UnsupportedProtocolVersion":{"code":-32010,"message":"The protocol version is not supported.","data":{"name":"UnsupportedProtocolVersion",\####
+"domain":"rpc","retryable":false,"gckErrorCode":15}},"MissingClientCapability":{"code":-32011,"message":"The client did not declare the capability that this needs.",\####
+"data":{"name":"MissingClientCapability","domain":"rpc","retryable":false,"gckErrorCode":93}},"MessageTooLarge":{"code":-32012,\####
+"message":"The message is too large.","data":{"name":"MessageTooLarge","domain":"rpc","retryable":false,\####
+"gckErrorCode":11}},"ShuttingDown":{"code":-32013,"message":"The server is shutting down.","data":{"name":"ShuttingDown",\####
+"domain":"rpc","retryable":false,"gckErrorCode":9}},"TooManyRequests":{"code":-32014,"message":"Too many requests are in flight.",\####
+"data":{"name":"TooManyRequests","domain":"rpc","retryable":true,"gckErrorCode":10}},"RequestCancelled":{"code":-32800,\####
 "message":"The request was cancelled.","data":{"name":"RequestCancelled","domain":"rpc","retryable":false,\####
 "gckErrorCode":5}},"NoSuchSubscription":{"code":1001,"message":"There is no such subscription.","data":{"name":"NoSuchSubscription",\####
-"domain":"events","retryable":false}},"TooManySubscriptions":{"code":1002,"message":"The connection has too many subscriptions.",\####
-"data":{"name":"TooManySubscriptions","domain":"events","retryable":false}},"AlreadyInitialized":{"code":1501,\####
+"domain":"events","retryable":false,"gckErrorCode":4}},"TooManySubscriptions":{"code":1002,"message":"The connection has too many subscriptions.",\####
+"data":{"name":"TooManySubscriptions","domain":"events","retryable":false,"gckErrorCode":10}},"AlreadyInitialized":{"code":1501,\####
 "message":"The context exists already.","data":{"name":"AlreadyInitialized","domain":"context","retryable":false,\####
 "gckErrorCode":19}},"FileNotUsable":{"code":1502,"message":"A file can't be used.","data":{"name":"FileNotUsable",\####
-"domain":"context","retryable":false}},"DiscoveryUnavailable":{"code":2001,"message":"Devices can't be discovered here.",\####
+"domain":"context","retryable":false,"gckErrorCode":4}},"DiscoveryUnavailable":{"code":2001,"message":"Devices can't be discovered here.",\####
 "data":{"name":"DiscoveryUnavailable","domain":"discovery","retryable":true,"gckErrorCode":17}},"DeviceNotFound":{"code":2002,\####
 "message":"The device was not found.","data":{"name":"DeviceNotFound","domain":"discovery","retryable":true,\####
 "gckErrorCode":14}},"TooManyDevices":{"code":2003,"message":"Too many devices were added by address.",\####
-"data":{"name":"TooManyDevices","domain":"discovery","retryable":false}},"NoSuchSession":{"code":3001,\####
+"data":{"name":"TooManyDevices","domain":"discovery","retryable":false,"gckErrorCode":7}},"NoSuchSession":{"code":3001,\####
 "message":"There is no such session.","data":{"name":"NoSuchSession","domain":"session","retryable":false,\####
 "gckErrorCode":29}},"SessionNotConnected":{"code":3002,"message":"The session is not connected.","data":{"name":"SessionNotConnected",\####
-"domain":"session","retryable":true,"gckErrorCode":12}},"SessionExists":{"code":3003,"message":"There is a session with this device already.",\####
+"domain":"session","retryable":true,"gckErrorCode":14}},"SessionExists":{"code":3003,"message":"There is a session with this device already.",\####
 "data":{"name":"SessionExists","domain":"session","retryable":false,"gckErrorCode":9}},"SessionSuspended":{"code":3004,\####
 "message":"The session is suspended.","data":{"name":"SessionSuspended","domain":"session","retryable":true,\####
 "gckErrorCode":92}},"AddressNotResolved":{"code":3010,"message":"The device's address could not be found.",\####
@@ -1821,47 +1823,152 @@ enum OpenRPCText {
 "data":{"name":"MediaError","domain":"media","retryable":false,"gckErrorCode":34}},"RequestReplaced":{"code":4007,\####
 "message":"A newer request replaced this one.","data":{"name":"RequestReplaced","domain":"media","retryable":false,\####
 "gckErrorCode":6}},"InternalLimitReached":{"code":9001,"message":"A limit of the server was reached.",\####
-"data":{"name":"InternalLimitReached","domain":"limits","retryable":false}}},"x-errors":{"ParseError":{"description":"The bytes of a message can't be read; `data` has the byte offset. The connection lives on.",\####
-"x-since":1},"InvalidRequest":{"description":"JSON, but no JSON-RPC 2.0 request: wrong members, a wrong id, an empty batch, a second `server.initialize`.",\####
-"x-since":1},"MethodNotFound":{"description":"The method's name is unknown to this server.","x-since":1},\####
-"InvalidParams":{"description":"A parameter is missing, mistyped, out of range or an unknown value; `data.path` says which one and `data.reason` why.",\####
-"x-since":1},"InternalError":{"description":"A defect of the server; please report it with the log.",\####
-"x-since":1},"UnsupportedProtocolVersion":{"description":"`server.initialize` asked for a version that this server doesn't speak; `data.supported` lists those that it does.",\####
-"x-since":1},"MissingClientCapability":{"description":"A call whose work needs a request back to the client, which declared no such capability in `server.initialize`.",\####
-"x-since":1},"MessageTooLarge":{"description":"A message from the client exceeds the server's limit (`data.limit`, bytes); it was skipped and the connection lives on.",\####
-"x-since":1},"ShuttingDown":{"description":"A call that came after `server.shutdown` or a signal.","x-since":1},\####
-"TooManyRequests":{"description":"The connection has reached its limit of unanswered requests; wait for replies and try again.",\####
-"x-since":1},"RequestCancelled":{"description":"The client cancelled the call with `$/cancelRequest`. What was already sent to a receiver is not taken back.",\####
+"data":{"name":"InternalLimitReached","domain":"limits","retryable":false,"gckErrorCode":10}}},"x-errors":{"ParseError":{"description":"The bytes of a message can't be read; `data` has the byte offset. The connection lives on.",\####
+"advice":"Send one JSON value a line, or Content-Length frames with the right length.","x-since":1},"InvalidRequest":{"description":"JSON, but no JSON-RPC 2.0 request: wrong members, a wrong id, an empty batch, a second `server.initialize`.",\####
+"advice":"Send an object with `jsonrpc`, `method`, `id` and, as an object, `params`.","x-since":1},"MethodNotFound":{"description":"The method's name is unknown to this server.",\####
+"advice":"Compare the name with `rpc.discover`; a newer server may have the method.","x-since":1},"InvalidParams":{"description":"A parameter is missing, mistyped, out of range or an unknown value; `data.path` says which one and `data.reason` why.",\####
+"advice":"Correct the parameter that `data.path` names.","x-since":1},"InternalError":{"description":"A defect of the server; please report it with the log.",\####
+"advice":"Report it with the server's log.","x-since":1},"UnsupportedProtocolVersion":{"description":"`server.initialize` asked for a version that this server doesn't speak; `data.supported` lists those that it does.",\####
+"advice":"Ask for one of `data.supported`, or update the client or the server.","x-since":1},"MissingClientCapability":{"description":"A call whose work needs a request back to the client, which declared no such capability in `server.initialize`.",\####
+"advice":"Declare the capability in `server.initialize`, and answer the server's request.","x-since":1},\####
+"MessageTooLarge":{"description":"A message from the client exceeds the server's limit (`data.limit`, bytes); it was skipped and the connection lives on.",\####
+"advice":"Split the call, or start the server with a higher limit.","x-since":1},"ShuttingDown":{"description":"A call that came after `server.shutdown` or a signal.",\####
+"advice":"Start the server again.","x-since":1},"TooManyRequests":{"description":"The connection has reached its limit of unanswered requests; wait for replies and try again.",\####
+"advice":"Wait for answers before you send more.","x-since":1},"RequestCancelled":{"description":"The client cancelled the call with `$/cancelRequest`. What was already sent to a receiver is not taken back.",\####
+"advice":"Nothing: it was asked for. Read the state before you go on, as part of the call may be done.",\####
 "x-since":1},"NoSuchSubscription":{"description":"`events.unsubscribe` or `events.poll` with an id that this connection doesn't have, or a poll of a subscription that is pushed.",\####
-"x-since":1},"TooManySubscriptions":{"description":"The limit is 64 a connection.","x-since":1},"AlreadyInitialized":{"description":"`context.create` after the context was created, by another client or by the first call that needed it. Its options stay as they are; `context.get` tells them.",\####
-"x-since":1},"FileNotUsable":{"description":"A path in the options names no file of the server's machine that can be read, or its contents are of the wrong kind; `message` says which and why.",\####
-"x-since":1},"DiscoveryUnavailable":{"description":"No DNS-SD service answers on this machine. Devices that are added by address work all the same; `discovery.diagnose` says more.",\####
-"x-since":1},"DeviceNotFound":{"description":"No device with this id or name is known, or none appeared in time.",\####
-"x-since":1},"TooManyDevices":{"description":"The limit is 256.","x-since":1},"NoSuchSession":{"description":"The session id is unknown, or none was given and there is no current session.",\####
-"x-since":1},"SessionNotConnected":{"description":"The session is still connecting, or is ending.","x-since":1},\####
-"SessionExists":{"description":"`session.start` or `session.join` while this server has a session with the device; `data.sessionId` names it.",\####
-"x-since":1},"SessionSuspended":{"description":"The session's link is down: it broke and is being made again, or was put down by `session.suspend`, `context.setAppState`. Wait for `session.didResume`, or call `session.resume`.",\####
-"x-since":1},"AddressNotResolved":{"description":"Phase `resolve`: the host name or the service has no address.",\####
-"x-since":1},"DeviceUnreachable":{"description":"Phase `tcp`: no route, host down, network unreachable.",\####
+"advice":"Use an id that `events.subscribe` answered on this connection.","x-since":1},"TooManySubscriptions":{"description":"The limit is 64 a connection.",\####
+"advice":"End subscriptions that aren't needed, or subscribe to several topics at once.","x-since":1},\####
+"AlreadyInitialized":{"description":"`context.create` after the context was created, by another client or by the first call that needed it. Its options stay as they are; `context.get` tells them.",\####
+"advice":"Call `context.create` first of all, or go on with the options that `context.get` tells.","x-since":1},\####
+"FileNotUsable":{"description":"A path in the options names no file of the server's machine that can be read, or its contents are of the wrong kind; `message` says which and why.",\####
+"advice":"Correct the path, the file or its permissions.","x-since":1},"DiscoveryUnavailable":{"description":"No DNS-SD service answers on this machine. Devices that are added by address work all the same; `discovery.diagnose` says more.",\####
+"advice":"Start avahi-daemon, or add devices by address; `discovery.diagnose` says what fails.","x-since":1},\####
+"DeviceNotFound":{"description":"No device with this id or name is known, or none appeared in time.",\####
+"advice":"Look into `discovery.list`, wait longer with `discovery.find`, or add the device by address.",\####
+"x-since":1},"TooManyDevices":{"description":"The limit is 256.","advice":"Remove devices with `discovery.removeDevice`.",\####
+"x-since":1},"NoSuchSession":{"description":"The session id is unknown, or none was given and there is no current session.",\####
+"advice":"Take the id from `session.list`, or start a session.","x-since":1},"SessionNotConnected":{"description":"The session is still connecting, or is ending.",\####
+"advice":"Wait for `session.didStart`, then call again.","x-since":1},"SessionExists":{"description":"`session.start` or `session.join` while this server has a session with the device; `data.sessionId` names it.",\####
+"advice":"Use the session that `data.sessionId` names, or end it before.","x-since":1},"SessionSuspended":{"description":"The session's link is down: it broke and is being made again, or was put down by `session.suspend`, `context.setAppState`. Wait for `session.didResume`, or call `session.resume`.",\####
+"advice":"Wait for `session.didResume`, or call `session.resume`.","x-since":1},"AddressNotResolved":{"description":"Phase `resolve`: the host name or the service has no address.",\####
+"advice":"See whether the device is switched on and in the same network; correct the host name.","x-since":1},\####
+"DeviceUnreachable":{"description":"Phase `tcp`: no route, host down, network unreachable.","advice":"See whether both are in the same network, and whether a firewall or client isolation keeps them apart.",\####
 "x-since":1},"ConnectionRefused":{"description":"Phase `tcp`: nothing listens on the port. Check the port; groups have ports of their own.",\####
+"advice":"Correct the port (8009 for devices; groups have ports of their own), or restart the device.",\####
 "x-since":1},"TLSFailed":{"description":"Phase `tls`: the hand-shake failed; `message` has OpenSSL's reason.",\####
+"advice":"See whether it is a Cast device at all; the option `tls` allows older versions and ciphers.",\####
 "x-since":1},"ConnectionTimedOut":{"description":"A connecting phase (`data.phase`) took longer than its limit: the device is silent.",\####
-"x-since":1},"ConnectionLost":{"description":"The socket closed, or the device fell silent, while the call was in flight.",\####
+"advice":"Restart the device if it stays silent; raise `connectTimeout` for slow ones.","x-since":1},\####
+"ConnectionLost":{"description":"The socket closed, or the device fell silent, while the call was in flight.",\####
+"advice":"Nothing, if the session reconnects (`session.didResume`); then call again. Otherwise see to the network.",\####
 "x-since":1},"DeviceAuthenticationFailed":{"description":"Phase `authenticate`, only with the policy REQUIRE: `data.authentication` says which check failed, and what was found out about the device.",\####
+"advice":"Don't trust the device with anything private; `data.authentication` says which check failed, and the policy REPORT connects all the same.",\####
 "x-since":1},"ConnectionRejected":{"description":"The receiver or its app answered CLOSE: the app is gone or refuses this sender.",\####
-"x-since":1},"ApplicationNotFound":{"description":"LAUNCH_ERROR with NOT_FOUND: the app id doesn't exist, or isn't available on this device.",\####
-"x-since":1},"ApplicationNotRunning":{"description":"`session.join` found no such app or session.","x-since":1},\####
-"LaunchFailed":{"description":"LAUNCH_ERROR with another reason (`data.receiver.reason`, `extendedError`).",\####
-"x-since":1},"LaunchCancelled":{"description":"LAUNCH_ERROR with CANCELLED, also after one retry.","x-since":1},\####
-"SessionEnded":{"description":"The session ended while the call was in flight: another sender stopped it, the app ended, or a client ended it.",\####
-"x-since":1},"RequestTimedOut":{"description":"The link is up, but no reply came.","x-since":1},"RequestRejected":{"description":"INVALID_REQUEST; `data.receiver.reason` has its reason.",\####
+"advice":"Start the app again; it is gone, or refuses this sender.","x-since":1},"ApplicationNotFound":{"description":"LAUNCH_ERROR with NOT_FOUND: the app id doesn't exist, or isn't available on this device.",\####
+"advice":"Correct the app id; an app that isn't published runs on registered devices only.","x-since":1},\####
+"ApplicationNotRunning":{"description":"`session.join` found no such app or session.","advice":"Start the app with `session.start`.",\####
+"x-since":1},"LaunchFailed":{"description":"LAUNCH_ERROR with another reason (`data.receiver.reason`, `extendedError`).",\####
+"advice":"Read `data.receiver`; the device may forbid it (parental control, guest network, a screen that is missing).",\####
+"x-since":1},"LaunchCancelled":{"description":"LAUNCH_ERROR with CANCELLED, also after one retry.","advice":"Try again; somebody at the TV, or another sender, may have cancelled it.",\####
+"x-since":1},"SessionEnded":{"description":"The session ended while the call was in flight: another sender stopped it, the app ended, or a client ended it.",\####
+"advice":"Start a new session if you still want to cast.","x-since":1},"RequestTimedOut":{"description":"The link is up, but no reply came.",\####
+"advice":"Ask for the status, then decide; the app may be busy, or not know the request.","x-since":1},\####
+"RequestRejected":{"description":"INVALID_REQUEST; `data.receiver.reason` has its reason.","advice":"Read `data.receiver.reason`; the app may not support the request, or its state has changed.",\####
 "x-since":1},"CastMessageTooLarge":{"description":"One Cast message may have 65,536 bytes; this call needed more and was not sent.",\####
-"x-since":1},"VolumeFixed":{"description":"The device reports `controlType` `fixed`.","x-since":1},"NoMediaSession":{"description":"Nothing is loaded, so there is nothing to control.",\####
-"x-since":1},"MediaNotSupported":{"description":"The session's app doesn't list the media namespace.",\####
-"x-since":1},"MediaLoadFailed":{"description":"LOAD_FAILED; `data.receiver.detailedErrorCode` and its name say more.",\####
+"advice":"Leave out custom data and images, or use fewer items at once.","x-since":1},"VolumeFixed":{"description":"The device reports `controlType` `fixed`.",\####
+"advice":"Set the volume at the TV or the amplifier.","x-since":1},"NoMediaSession":{"description":"Nothing is loaded, so there is nothing to control.",\####
+"advice":"Load something with `media.load`.","x-since":1},"MediaNotSupported":{"description":"The session's app doesn't list the media namespace.",\####
+"advice":"Use an app that plays media, such as CC1AD845; `session.get` lists the app's namespaces.","x-since":1},\####
+"MediaLoadFailed":{"description":"LOAD_FAILED; `data.receiver.detailedErrorCode` and its name say more.",\####
+"advice":"See whether the device itself can open the URL (not localhost, a certificate it trusts, CORS) and can play its type; `data.receiver.detailedErrorName` says what failed.",\####
 "x-since":1},"MediaLoadCancelled":{"description":"LOAD_CANCELLED: another load replaced it on the receiver.",\####
-"x-since":1},"InvalidPlayerState":{"description":"INVALID_PLAYER_STATE.","x-since":1},"MediaError":{"description":"ERROR in the media namespace; `data.receiver` says more.",\####
-"x-since":1},"RequestReplaced":{"description":"A seek after a seek, a load after a load: only the newest counts.",\####
-"x-since":1},"InternalLimitReached":{"description":"Too many of something; `message` names it.","x-since":1}}}}
+"advice":"Nothing: a newer load took its place.","x-since":1},"InvalidPlayerState":{"description":"INVALID_PLAYER_STATE.",\####
+"advice":"Wait for a status in which the command is possible.","x-since":1},"MediaError":{"description":"ERROR in the media namespace; `data.receiver` says more.",\####
+"advice":"Read `data.receiver`: it says what failed in the player.","x-since":1},"RequestReplaced":{"description":"A seek after a seek, a load after a load: only the newest counts.",\####
+"advice":"Nothing: the newer call counts.","x-since":1},"InternalLimitReached":{"description":"Too many of something; `message` names it.",\####
+"advice":"Use fewer of what `message` names at once, or raise the limit.","x-since":1}},"x-gckErrors":{"NoError":{"code":0,\####
+"description":"Nothing went wrong.","never":"A call that works has a result, and no error."},"NetworkError":{"code":1,\####
+"description":"The connection failed.","errors":["ConnectionRefused","ConnectionLost"]},"Timeout":{"code":2,\####
+"description":"No answer came in time.","errors":["ConnectionTimedOut","RequestTimedOut"]},"DeviceAuthenticationFailure":{"code":3,\####
+"description":"The device didn't prove what it is.","errors":["DeviceAuthenticationFailed"]},"InvalidRequest":{"code":4,\####
+"description":"The request can't be understood, or the receiver refused it.","errors":["ParseError","InvalidRequest",\####
+"InvalidParams","NoSuchSubscription","FileNotUsable","RequestRejected"]},"Cancelled":{"code":5,"description":"The request was cancelled.",\####
+"errors":["RequestCancelled","MediaLoadCancelled"]},"Replaced":{"code":6,"description":"A newer request of the same kind took its place.",\####
+"errors":["RequestReplaced"]},"NotAllowed":{"code":7,"description":"It isn't allowed here, or not to this sender.",\####
+"errors":["TooManyDevices","LaunchFailed"]},"DuplicateRequest":{"code":8,"description":"The receiver knows a request with this number.",\####
+"errors":["RequestRejected"]},"InvalidState":{"code":9,"description":"It can't be done in this state.",\####
+"errors":["ShuttingDown","SessionExists"]},"SendBufferFull":{"code":10,"description":"Too much waits to be sent.",\####
+"errors":["TooManyRequests","TooManySubscriptions","InternalLimitReached"]},"MessageTooBig":{"code":11,\####
+"description":"The message has more than 64 KiB.","errors":["MessageTooLarge","CastMessageTooLarge"]},\####
+"ChannelNotConnected":{"code":12,"description":"The channel isn't connected.","never":"Not yet."},"DeviceAuthorizationFailure":{"code":13,\####
+"description":"The user, or the device, didn't permit the connection.","errors":["LaunchFailed"]},"DeviceNotConnected":{"code":14,\####
+"description":"There is no connection to the device.","errors":["DeviceNotFound","SessionNotConnected",\####
+"ConnectionRejected"]},"ProtocolVersionMismatch":{"code":15,"description":"The versions don't fit together.",\####
+"errors":["UnsupportedProtocolVersion"]},"MaxUsersConnected":{"code":16,"description":"The receiver has as many senders as it takes.",\####
+"never":"Receivers close the connection without a word, which is `ConnectionRejected`."},"NetworkNotReachable":{"code":17,\####
+"description":"There is no network, or none that leads to the device.","errors":["DiscoveryUnavailable",\####
+"DeviceUnreachable"]},"ProtocolError":{"code":18,"description":"The device doesn't keep to the protocol.",\####
+"never":"A message that can't be understood is dropped and logged; a frame that can't ends the link, which is `ConnectionLost`."},\####
+"AlreadyInitialized":{"code":19,"description":"The context exists already.","errors":["AlreadyInitialized"]},\####
+"ApplicationNotFound":{"code":20,"description":"The receiver can't find the app.","errors":["ApplicationNotFound"]},\####
+"ApplicationNotRunning":{"code":21,"description":"The app isn't running.","errors":["ApplicationNotRunning"]},\####
+"InvalidApplicationSessionID":{"code":22,"description":"The app runs, but not as the session that was asked for.",\####
+"errors":["RequestRejected"]},"SecureTransportError":{"code":23,"description":"The encrypted connection could not be made.",\####
+"errors":["TLSFailed"]},"SocketAlreadyConnected":{"code":24,"description":"The socket is connected already.",\####
+"never":"Each session has a socket of its own, which callers don't see; a second session is `SessionExists`."},\####
+"SocketInvalidAddress":{"code":25,"description":"The address can't be used.","errors":["AddressNotResolved"]},\####
+"SocketInvalidParameter":{"code":26,"description":"A parameter of the socket is wrong.","never":"Hosts and ports are checked before, as `InvalidParams`."},\####
+"InvalidResponse":{"code":27,"description":"The answer can't be understood.","never":"Such an answer is none: the request goes on waiting, and ends as `RequestTimedOut`."},\####
+"FailedSessionUpdate":{"code":28,"description":"The session moved, but not to all devices.","never":"Not yet."},\####
+"SessionIsNotActive":{"code":29,"description":"There is no such session, or it has ended.","errors":["NoSuchSession",\####
+"SessionEnded"]},"MediaLoadFailed":{"code":30,"description":"The receiver could not load the media.",\####
+"errors":["MediaLoadFailed"]},"InvalidMediaPlayerState":{"code":31,"description":"The player can't do this now.",\####
+"errors":["InvalidPlayerState"]},"NoMediaSession":{"code":32,"description":"Nothing is loaded.","errors":["NoMediaSession"]},\####
+"NotCastSession":{"code":33,"description":"The session is none of Cast.","never":"Every session of this server is one of Cast."},\####
+"MediaError":{"code":34,"description":"The receiver reported an error of the player.","errors":["MediaError"]},\####
+"AuthenticationErrorReceived":{"code":40,"description":"The device answered the challenge with an error.",\####
+"errors":["DeviceAuthenticationFailed"]},"MalformedClientCertificate":{"code":41,"description":"The device's certificate can't be read.",\####
+"errors":["DeviceAuthenticationFailed"]},"NotX509Certificate":{"code":42,"description":"The device's TLS certificate is missing, or no X.509 certificate.",\####
+"errors":["DeviceAuthenticationFailed"]},"DeviceCertificateNotTrusted":{"code":43,"description":"The device's certificate leads to no trusted root, or has run out.",\####
+"errors":["DeviceAuthenticationFailed"]},"SSLCertificateNotTrusted":{"code":44,"description":"The device's TLS certificate has run out, or is valid for too long.",\####
+"errors":["DeviceAuthenticationFailed"]},"MalformedAuthenticationResponse":{"code":45,"description":"The device's answer to the challenge can't be read.",\####
+"errors":["DeviceAuthenticationFailed"]},"DeviceCapabilityNotSupported":{"code":46,"description":"The device claims what its certificate doesn't allow: a screen.",\####
+"errors":["DeviceAuthenticationFailed"]},"CRLInvalid":{"code":47,"description":"The revocation list is missing, can't be read or isn't signed by who may.",\####
+"errors":["DeviceAuthenticationFailed"]},"CRLCheckFailed":{"code":48,"description":"A certificate is revoked.",\####
+"errors":["DeviceAuthenticationFailed"]},"BroadcastMessageEncryptionFailed":{"code":50,"description":"A broadcast could not be encrypted.",\####
+"never":"It belongs to the SDK's nearby (guest mode) broadcasts, which Google has taken out."},"BroadcastKeyExchangeInvalidResponse":{"code":51,\####
+"description":"The key exchange got an invalid answer.","never":"It belongs to the SDK's nearby (guest mode) broadcasts, which Google has taken out."},\####
+"BroadcastKeyExchangeInvalidInput":{"code":52,"description":"The key exchange got invalid input.","never":"It belongs to the SDK's nearby (guest mode) broadcasts, which Google has taken out."},\####
+"BroadcastKeyExchangeEmptyResponse":{"code":53,"description":"The key exchange got an empty answer.",\####
+"never":"It belongs to the SDK's nearby (guest mode) broadcasts, which Google has taken out."},"BroadcastKeyExchangeRequestTimeout":{"code":54,\####
+"description":"The key exchange got no answer in time.","never":"It belongs to the SDK's nearby (guest mode) broadcasts, which Google has taken out."},\####
+"BroadcastKeyExchangeFailedToFindDevice":{"code":55,"description":"The key exchange found no device.",\####
+"never":"It belongs to the SDK's nearby (guest mode) broadcasts, which Google has taken out."},"BroadcastKeyExchangeFailedToConnect":{"code":56,\####
+"description":"The key exchange could not connect.","never":"It belongs to the SDK's nearby (guest mode) broadcasts, which Google has taken out."},\####
+"BroadcastMessageDropped":{"code":57,"description":"A broadcast was dropped.","never":"It belongs to the SDK's nearby (guest mode) broadcasts, which Google has taken out."},\####
+"BroadcastSocketError":{"code":58,"description":"The broadcast's socket failed.","never":"It belongs to the SDK's nearby (guest mode) broadcasts, which Google has taken out."},\####
+"BroadcastFailedToGenerateEncryptionKey":{"code":59,"description":"No key could be made for a broadcast.",\####
+"never":"It belongs to the SDK's nearby (guest mode) broadcasts, which Google has taken out."},"GuestModeListenFailed":{"code":60,\####
+"description":"Listening for guest mode's sound failed.","never":"Guest mode was taken out of the SDK in 4.8.1."},\####
+"RemoteDisplayError":{"code":80,"description":"The remote display failed.","never":"The remote display is an SDK of its own; this server doesn't mirror."},\####
+"RemoteDisplayTargetDeviceNotSupported":{"code":81,"description":"The device can't be a remote display.",\####
+"never":"The remote display is an SDK of its own; this server doesn't mirror."},"RemoteDisplayFeatureNotSupported":{"code":82,\####
+"description":"The remote display can't do this.","never":"The remote display is an SDK of its own; this server doesn't mirror."},\####
+"RemoteDisplayConfigurationRejectedByReceiver":{"code":83,"description":"The receiver refused the remote display's configuration.",\####
+"never":"The remote display is an SDK of its own; this server doesn't mirror."},"RemoteDisplayOpenGLError":{"code":84,\####
+"description":"OpenGL failed.","never":"The remote display is an SDK of its own; this server doesn't mirror."},\####
+"RemoteDisplayMetalError":{"code":85,"description":"Metal failed.","never":"The remote display is an SDK of its own; this server doesn't mirror."},\####
+"RemoteDisplayAudioConversionError":{"code":86,"description":"The remote display's sound could not be converted.",\####
+"never":"The remote display is an SDK of its own; this server doesn't mirror."},"AppDidEnterBackground":{"code":91,\####
+"description":"The app went to the background.","never":"`SessionSuspended` has 92; the session's `suspendReason` says why."},\####
+"Disconnected":{"code":92,"description":"The connection is down.","errors":["SessionSuspended"]},"UnsupportedFeature":{"code":93,\####
+"description":"The device, the app or the server can't do this.","errors":["MethodNotFound","MissingClientCapability",\####
+"VolumeFixed","MediaNotSupported"]},"Unknown":{"code":99,"description":"Something else.","errors":["InternalError"]},\####
+"DeviceAuthenticationMessageParseFailure":{"code":100,"description":"A message of device authentication can't be read.",\####
+"never":"An answer that can't be read is 45, whichever of its layers is broken."},"DeviceAuthenticationMessageChallengeReceivedFailure":{"code":101,\####
+"description":"A challenge came where an answer was due.","never":"An answer without a signature is 45."},\####
+"DeviceAuthenticationTimeoutFailure":{"code":102,"description":"The device gave no proof in time.","errors":["DeviceAuthenticationFailed"]},\####
+"LaunchRequestCancelled":{"code":103,"description":"The launch was cancelled.","errors":["LaunchCancelled"]}}}}
 """####
 }

@@ -271,8 +271,12 @@ public struct ErrorData: Sendable, Hashable, JSONCodable {
   public var domain: String?
   /// The connecting phase that failed.
   public var phase: ConnectionPhase?
-  /// The code of the iOS SDK that means the same (GCKErrorCode).
+  /// What the user can do about it.
+  public var advice: String?
+  /// The code of the iOS SDK that means the same (GCKErrorCode); the most exact one, where several do.
   public var gckErrorCode: Int64?
+  /// The name of that code without its prefix: `NetworkError`.
+  public var gckErrorName: String?
   /// Whether the same call may work later.
   public var retryable: Bool?
   /// How long the call had been going on.
@@ -296,7 +300,9 @@ public struct ErrorData: Sendable, Hashable, JSONCodable {
     name: String,
     domain: String? = nil,
     phase: ConnectionPhase? = nil,
+    advice: String? = nil,
     gckErrorCode: Int64? = nil,
+    gckErrorName: String? = nil,
     retryable: Bool? = nil,
     elapsedMs: Int64? = nil,
     sessionId: String? = nil,
@@ -309,7 +315,9 @@ public struct ErrorData: Sendable, Hashable, JSONCodable {
     self.name = name
     self.domain = domain
     self.phase = phase
+    self.advice = advice
     self.gckErrorCode = gckErrorCode
+    self.gckErrorName = gckErrorName
     self.retryable = retryable
     self.elapsedMs = elapsedMs
     self.sessionId = sessionId
@@ -325,7 +333,9 @@ public struct ErrorData: Sendable, Hashable, JSONCodable {
     self.name = try members.required("name")
     self.domain = try members.optional("domain")
     self.phase = try members.optional("phase")
+    self.advice = try members.optional("advice")
     self.gckErrorCode = try members.optional("gckErrorCode")
+    self.gckErrorName = try members.optional("gckErrorName")
     self.retryable = try members.optional("retryable")
     self.elapsedMs = try members.optional("elapsedMs")
     self.sessionId = try members.optional("sessionId")
@@ -340,7 +350,9 @@ public struct ErrorData: Sendable, Hashable, JSONCodable {
     "name",
     "domain",
     "phase",
+    "advice",
     "gckErrorCode",
+    "gckErrorName",
     "retryable",
     "elapsedMs",
     "sessionId",
@@ -361,7 +373,9 @@ public struct ErrorData: Sendable, Hashable, JSONCodable {
     writer.member("name", self.name)
     writer.member("domain", self.domain)
     writer.member("phase", self.phase)
+    writer.member("advice", self.advice)
     writer.member("gckErrorCode", self.gckErrorCode)
+    writer.member("gckErrorName", self.gckErrorName)
     writer.member("retryable", self.retryable)
     writer.member("elapsedMs", self.elapsedMs)
     writer.member("sessionId", self.sessionId)
@@ -384,7 +398,9 @@ public struct ErrorData: Sendable, Hashable, JSONCodable {
     case "name": true
     case "domain": self.domain != nil
     case "phase": self.phase != nil
+    case "advice": self.advice != nil
     case "gckErrorCode": self.gckErrorCode != nil
+    case "gckErrorName": self.gckErrorName != nil
     case "retryable": self.retryable != nil
     case "elapsedMs": self.elapsedMs != nil
     case "sessionId": self.sessionId != nil

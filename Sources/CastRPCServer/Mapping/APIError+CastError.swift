@@ -19,6 +19,7 @@ extension APIError {
           itemId: details.itemId, customData: details.customData)
       }
     }
+    if let exact = GCKErrorCode(refining: error) { self.gckErrorCode = exact }
   }
 
   /// Discovery's error as the spec names it.

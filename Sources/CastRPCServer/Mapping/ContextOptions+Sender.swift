@@ -109,7 +109,7 @@ extension CastContextOptions {
 
 extension TLSVersion {
   private static let versions: [(TLSVersion, TLSPolicy.Version)] = [
-    (.tLSv1, .v1_0), (.tLSv11, .v1_1), (.tLSv12, .v1_2), (.tLSv13, .v1_3),
+    (.tlsv1, .v1_0), (.tlsv11, .v1_1), (.tlsv12, .v1_2), (.tlsv13, .v1_3),
   ]
 
   fileprivate init(_ version: TLSPolicy.Version) {

@@ -17,11 +17,15 @@ public enum Names {
     self.words(text).map { $0.prefix(1).uppercased() + $0.dropFirst() }.joined()
   }
 
-  /// `REPEAT_ALL`, `e_ac3`, `PlayerState`, `application/json` -> `repeatAll`, `eAc3`, `playerState`, `applicationJson`.
+  /// `REPEAT_ALL`, `e_ac3`, `PlayerState`, `TLSFailed`, `a/json` -> `repeatAll`, `eAc3`, `playerState`, `tlsFailed`, `aJson`.
   public static func lowerCamel(_ text: String) -> String {
     let words = self.words(text)
     guard let first = words.first else { return text }
-    return first.prefix(1).lowercased() + first.dropFirst()
+    let acronym = first.prefix { $0.isUppercase }.count
+    // `TLSFailed` is `tlsFailed`, `TLSv1` is `tlsv1`.
+    let isWordAfter = first.dropFirst(acronym).prefix(2).count { $0.isLetter } == 2
+    let lowered = acronym > 1 ? (isWordAfter ? acronym - 1 : acronym) : 1
+    return first.prefix(lowered).lowercased() + first.dropFirst(lowered)
       + words.dropFirst().map { $0.prefix(1).uppercased() + $0.dropFirst() }.joined()
   }
 

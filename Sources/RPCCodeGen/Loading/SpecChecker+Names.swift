@@ -44,8 +44,25 @@ extension SpecChecker {
         self.report("\(other) has the code \(error.code) already", Place("errors.json", "\(error.name).code"))
       }
     }
+    for error in self.spec.errors where self.spec.gckError(code: error.gckErrorCode) == nil {
+      self.report("the SDK has no error \(error.gckErrorCode)", Place("errors.json", "\(error.name).gckErrorCode"))
+    }
     for name in ErrorDeclaration.standardNames where self.spec.error(named: name) == nil {
       self.report("the standard error `\(name)` is missing", Place("errors.json", name))
+    }
+  }
+
+  func checkGCKErrors() {
+    var codes: Set<Int64> = []
+    for error in self.spec.gckErrors {
+      let place = Place("gck_errors.json", error.name)
+      if !codes.insert(error.code).inserted { self.report("another error has the code \(error.code)", place) }
+      for name in error.reportedAs where self.spec.error(named: name) == nil {
+        self.report("there is no error `\(name)`", place.appending("reportedAs"))
+      }
+      if self.spec.errorNames(reporting: error).isEmpty == (error.never == nil) {
+        self.report("must be what an error reports, or say in `never` why none does", place)
+      }
     }
   }
 

@@ -8,6 +8,7 @@ struct SpecChecker {
   func check() {
     self.checkNames()
     self.checkErrors()
+    self.checkGCKErrors()
     for type in self.spec.types { self.check(type) }
     self.checkCycles()
     for namespace in self.spec.namespaces {

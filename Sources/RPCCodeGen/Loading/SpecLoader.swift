@@ -22,6 +22,7 @@ public struct SpecLoader {
       switch Self.role(of: path) {
       case .api: Self.readTitle(section, into: &spec)
       case .errors: spec.errors = reader.errors(section)
+      case .gckErrors: spec.gckErrors = reader.gckErrors(section)
       case .model(let group):
         _ = section.optionalString("description")
         spec.types += reader.types(section.sections("types"), origin: .init(layer: .model, group: group))
@@ -32,17 +33,19 @@ public struct SpecLoader {
         if namespace.name != group { section.report("must be `\(group)`, like its file", at: "namespace") }
       case .none: continue
       }
-      if Self.role(of: path) != .errors { section.close() }
+      if Self.role(of: path) != .errors, Self.role(of: path) != .gckErrors { section.close() }
     }
     if files["api.json"] == nil { problems.report("is missing", file: "api.json", path: "") }
-    if files["errors.json"] == nil { problems.report("is missing", file: "errors.json", path: "") }
+    for file in ["errors.json", "gck_errors.json"] where files[file] == nil {
+      problems.report("is missing", file: file, path: "")
+    }
     SpecChecker(spec: spec, problems: problems).check()
     guard problems.all.isEmpty else { throw SpecError(problems: problems.all) }
     return spec
   }
 
   private enum Role: Equatable {
-    case api, errors
+    case api, errors, gckErrors
     case model(String), rpc(String)
   }
 
@@ -51,6 +54,7 @@ public struct SpecLoader {
     switch path {
     case "api.json": return .api
     case "errors.json": return .errors
+    case "gck_errors.json": return .gckErrors
     default: break
     }
     let parts = path.split(separator: "/").map(String.init)

@@ -193,7 +193,17 @@ struct SpecReader {
       return ErrorDeclaration(
         name: name, code: section.integer("code"), domain: section.string("domain"),
         message: section.string("message"), documentation: self.documentation(section),
-        gckErrorCode: section.optionalInteger("gckErrorCode"), isRetryable: section.flag("retryable"))
+        advice: section.string("advice"), gckErrorCode: section.integer("gckErrorCode"),
+        isRetryable: section.flag("retryable"))
+    }
+  }
+
+  func gckErrors(_ section: SpecSection) -> [GCKErrorDeclaration] {
+    section.children().map { name, section in
+      defer { section.close() }
+      return GCKErrorDeclaration(
+        name: name, code: section.integer("code"), description: section.string("description"),
+        reportedAs: section.strings("reportedAs"), never: section.optionalString("never"))
     }
   }
 }

@@ -13,11 +13,14 @@ public struct APISpec: Hashable, Sendable {
   public var types: [TypeDeclaration]
   public var namespaces: [Namespace]
   public var errors: [ErrorDeclaration]
+  /// The codes of the iOS SDK.
+  public var gckErrors: [GCKErrorDeclaration]
 
   public init(
     title: String = "", version: String = "", apiLevel: Int64 = 1, apiCompatible: Int64 = 1,
     protocolVersion: String = "", description: String = "", types: [TypeDeclaration] = [],
-    namespaces: [Namespace] = [], errors: [ErrorDeclaration] = []
+    namespaces: [Namespace] = [], errors: [ErrorDeclaration] = [],
+    gckErrors: [GCKErrorDeclaration] = []
   ) {
     self.title = title
     self.version = version
@@ -28,6 +31,7 @@ public struct APISpec: Hashable, Sendable {
     self.types = types
     self.namespaces = namespaces
     self.errors = errors
+    self.gckErrors = gckErrors
   }
 
   public var methods: [Method] { self.namespaces.flatMap(\.methods) }
@@ -39,6 +43,14 @@ public struct APISpec: Hashable, Sendable {
 
   /// The error `name`.
   public func error(named name: String) -> ErrorDeclaration? { self.errors.first { $0.name == name } }
+
+  /// The SDK's error with the number `code`.
+  public func gckError(code: Int64) -> GCKErrorDeclaration? { self.gckErrors.first { $0.code == code } }
+
+  /// The names of the errors that can carry the SDK's `error`.
+  public func errorNames(reporting error: GCKErrorDeclaration) -> [String] {
+    self.errors.filter { $0.gckErrorCode == error.code }.map(\.name) + error.reportedAs
+  }
 
   /// The object type `name`; `nil` for enums and unknown names.
   public func objectShape(named name: String) -> ObjectShape? {

@@ -10,20 +10,23 @@ public struct ErrorDeclaration: Hashable, Sendable {
   public var message: String
   /// When it is used, and when not.
   public var documentation: Documentation
+  /// What the user can do about it; one or two sentences.
+  public var advice: String
   /// The iOS SDK's `GCKErrorCode` that means the same.
-  public var gckErrorCode: Int64?
+  public var gckErrorCode: Int64
   /// Whether the same request may succeed later.
   public var isRetryable: Bool
 
   public init(
     name: String, code: Int64, domain: String, message: String, documentation: Documentation,
-    gckErrorCode: Int64? = nil, isRetryable: Bool = false
+    advice: String, gckErrorCode: Int64, isRetryable: Bool = false
   ) {
     self.name = name
     self.code = code
     self.domain = domain
     self.message = message
     self.documentation = documentation
+    self.advice = advice
     self.gckErrorCode = gckErrorCode
     self.isRetryable = isRetryable
   }

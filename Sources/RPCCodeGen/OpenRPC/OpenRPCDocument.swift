@@ -31,6 +31,7 @@ struct OpenRPCDocument {
         "schemas": .object(JSONObject(self.spec.types.map { ($0.name, self.schemas.schema(of: $0)) })),
         "errors": .object(JSONObject(self.spec.errors.map { ($0.name, self.error($0)) })),
         "x-errors": .object(JSONObject(self.spec.errors.map { ($0.name, self.errorFacts($0)) })),
+        "x-gckErrors": .object(JSONObject(self.spec.gckErrors.map { ($0.name, self.gckErrorFacts($0)) })),
       ],
     ]
   }
@@ -145,18 +146,29 @@ struct OpenRPCDocument {
 
   /// An error as JSON-RPC sends it: OpenRPC lets nothing else stand there.
   private func error(_ error: ErrorDeclaration) -> JSONValue {
-    var data: JSONObject = [
+    let data: JSONObject = [
       "name": .string(error.name),
       "domain": .string(error.domain),
       "retryable": .bool(error.isRetryable),
+      "gckErrorCode": .integer(error.gckErrorCode),
     ]
-    if let code = error.gckErrorCode { data["gckErrorCode"] = .integer(code) }
     return ["code": .integer(error.code), "message": .string(error.message), "data": .object(data)]
+  }
+
+  /// A code of the iOS SDK, and what it is called here.
+  private func gckErrorFacts(_ error: GCKErrorDeclaration) -> JSONValue {
+    var facts: JSONObject = ["code": .integer(error.code), "description": .string(error.description)]
+    let names = self.spec.errorNames(reporting: error)
+    if !names.isEmpty { facts["errors"] = .array(names.map { .string($0) }) }
+    if let never = error.never { facts["never"] = .string(never) }
+    return .object(facts)
   }
 
   /// What else there is to say of an error.
   private func errorFacts(_ error: ErrorDeclaration) -> JSONValue {
-    var facts: JSONObject = ["description": .string(error.documentation.description)]
+    var facts: JSONObject = [
+      "description": .string(error.documentation.description), "advice": .string(error.advice),
+    ]
     SchemaBuilder.addFacts(error.documentation, to: &facts)
     return .object(facts)
   }

@@ -8,9 +8,11 @@ struct PythonErrorsWriter {
       text.line()
       text.line()
       text.block("class \(error.name)(RequestError):", closing: nil) { text in
-        var facts = [error.message, error.documentation.description]
-        if let code = error.gckErrorCode { facts.append("SDK: `GCKErrorCode` \(code).") }
-        PythonDocumentation.write(paragraphs: facts, to: &text)
+        PythonDocumentation.write(
+          paragraphs: [
+            error.message, error.documentation.description, "What to do: \(error.advice)",
+            "SDK: `GCKErrorCode` \(error.gckErrorCode).",
+          ], to: &text)
         text.line()
         text.line("CODE = \(error.code)")
         text.line("NAME = \(PythonSyntax.literal(error.name))")

@@ -15,14 +15,37 @@ struct SwiftErrorsWriter {
     }
   }
 
+  /// The iOS SDK's codes, all of them.
+  func gckFile() -> GeneratedFile {
+    SwiftFile(path: "\(SwiftProtocolEmitter.folder)/GCKErrorCodes.swift", imports: []).generate { text in
+      text.block("extension GCKErrorCode {") { text in
+        for error in self.spec.gckErrors {
+          text.gap()
+          text.comment(error.description)
+          if let never = error.never { text.comment(""); text.comment("Never reported: \(never)") }
+          text.line(
+            "public static let \(SwiftNames.member(error.name)): GCKErrorCode = GCKErrorCode(rawValue: \(error.code))")
+        }
+        text.gap()
+        text.comment("The names by the codes.")
+        text.line("static let names: [Int64: String] = [")
+        for error in self.spec.gckErrors { text.line("  \(error.code): \(SwiftNames.literal(error.name)),") }
+        text.line("]")
+      }
+    }
+  }
+
   private func write(_ error: ErrorDeclaration, to text: inout SourceText) {
     text.gap()
     text.comment("\(error.documentation.description)")
     text.line("public static let \(SwiftNames.member(error.name)): APIError.Kind = APIError.Kind(")
-    let gck = error.gckErrorCode.map { "\($0)" } ?? "nil"
     text.line(
       "  name: \(SwiftNames.literal(error.name)), code: \(error.code), domain: \(SwiftNames.literal(error.domain)),")
     text.line("  message: \(SwiftNames.literal(error.message)),")
+    text.line("  advice: \(SwiftNames.literal(error.advice)),")
+    let gck =
+      self.spec.gckError(code: error.gckErrorCode).map { ".\(SwiftNames.member($0.name))" }
+      ?? "GCKErrorCode(rawValue: \(error.gckErrorCode))"
     text.line("  gckErrorCode: \(gck), isRetryable: \(error.isRetryable))")
   }
 }

@@ -11,6 +11,7 @@ public struct SwiftProtocolEmitter: Emitter {
       + SwiftServicesWriter(spec: spec).files()
       + [
         SwiftErrorsWriter(spec: spec).file(),
+        SwiftErrorsWriter(spec: spec).gckFile(),
         SwiftAPIWriter(spec: spec).file(),
         SwiftOpenRPCWriter(spec: spec).file(),
       ]

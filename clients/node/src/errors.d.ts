@@ -25,6 +25,12 @@ export declare class CastError extends Error {
   readonly method?: string;
   /** The connecting phase that failed. */
   readonly phase?: ErrorData['phase'];
+  /** What the user can do about it. */
+  readonly advice?: string;
+  /** The number of the matching `GCKErrorCode` in the iOS SDK. */
+  readonly gckErrorCode?: number;
+  /** The name of that code without its prefix (`NetworkError`). */
+  readonly gckErrorName?: string;
   /** Milliseconds from the call to the error. */
   readonly elapsedMs?: number;
   /** Whether the same call may succeed later. */

@@ -18,6 +18,9 @@ export class CastError extends Error {
     this.data = data ?? {};
     this.method = method;
     this.phase = this.data.phase;
+    this.advice = this.data.advice;
+    this.gckErrorCode = this.data.gckErrorCode;
+    this.gckErrorName = this.data.gckErrorName;
     this.elapsedMs = this.data.elapsedMs ?? elapsedMs;
     this.retryable = this.data.retryable ?? type.retryable;
   }

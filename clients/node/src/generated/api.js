@@ -8,7 +8,7 @@ export const PROTOCOL_VERSION = '1.0';
 export const API_LEVEL = 1;
 
 /** Names the API document that this library was generated from. */
-export const SPEC_HASH = '291324f02afdd6d3';
+export const SPEC_HASH = 'ed01e36411e2bebb';
 
 /** Every method. */
 export const methodNames = Object.freeze([

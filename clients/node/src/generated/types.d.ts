@@ -1576,8 +1576,12 @@ export interface ErrorData {
   domain?: string;
   /** The connecting phase that failed. */
   phase?: ConnectionPhase;
-  /** The code of the iOS SDK that means the same (GCKErrorCode). */
+  /** What the user can do about it. */
+  advice?: string;
+  /** The code of the iOS SDK that means the same (GCKErrorCode); the most exact one, where several do. */
   gckErrorCode?: number;
+  /** The name of that code without its prefix: `NetworkError`. */
+  gckErrorName?: string;
   /** Whether the same call may work later. */
   retryable?: boolean;
   /**

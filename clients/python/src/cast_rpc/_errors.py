@@ -63,6 +63,16 @@ class RequestError(CastError):
         return value if isinstance(value, int) and not isinstance(value, bool) else None
 
     @property
+    def gck_error_name(self) -> str | None:
+        """The name of that code without its prefix (``"NetworkError"``)."""
+        return self._text("gckErrorName")
+
+    @property
+    def advice(self) -> str | None:
+        """What the user can do about it."""
+        return self._text("advice")
+
+    @property
     def receiver(self) -> dict[str, Any]:
         """What the receiver itself said (``type``, ``reason``, ``detailedErrorCode``…); empty where it said nothing."""
         value = self.data.get("receiver")

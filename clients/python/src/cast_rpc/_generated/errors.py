@@ -10,6 +10,10 @@ class ParseError(RequestError):
     """The message is not valid JSON.
 
     The bytes of a message can't be read; `data` has the byte offset. The connection lives on.
+
+    What to do: Send one JSON value a line, or Content-Length frames with the right length.
+
+    SDK: `GCKErrorCode` 4.
     """
 
     CODE = -32700
@@ -21,6 +25,10 @@ class InvalidRequest(RequestError):
 
     JSON, but no JSON-RPC 2.0 request: wrong members, a wrong id, an empty batch, a second
     `server.initialize`.
+
+    What to do: Send an object with `jsonrpc`, `method`, `id` and, as an object, `params`.
+
+    SDK: `GCKErrorCode` 4.
     """
 
     CODE = -32600
@@ -31,6 +39,10 @@ class MethodNotFound(RequestError):
     """There is no such method.
 
     The method's name is unknown to this server.
+
+    What to do: Compare the name with `rpc.discover`; a newer server may have the method.
+
+    SDK: `GCKErrorCode` 93.
     """
 
     CODE = -32601
@@ -42,6 +54,10 @@ class InvalidParams(RequestError):
 
     A parameter is missing, mistyped, out of range or an unknown value; `data.path` says which one and
     `data.reason` why.
+
+    What to do: Correct the parameter that `data.path` names.
+
+    SDK: `GCKErrorCode` 4.
     """
 
     CODE = -32602
@@ -52,6 +68,10 @@ class InternalError(RequestError):
     """The server failed.
 
     A defect of the server; please report it with the log.
+
+    What to do: Report it with the server's log.
+
+    SDK: `GCKErrorCode` 99.
     """
 
     CODE = -32603
@@ -63,6 +83,10 @@ class UnsupportedProtocolVersion(RequestError):
 
     `server.initialize` asked for a version that this server doesn't speak; `data.supported` lists those
     that it does.
+
+    What to do: Ask for one of `data.supported`, or update the client or the server.
+
+    SDK: `GCKErrorCode` 15.
     """
 
     CODE = -32010
@@ -74,6 +98,10 @@ class MissingClientCapability(RequestError):
 
     A call whose work needs a request back to the client, which declared no such capability in
     `server.initialize`.
+
+    What to do: Declare the capability in `server.initialize`, and answer the server's request.
+
+    SDK: `GCKErrorCode` 93.
     """
 
     CODE = -32011
@@ -85,6 +113,10 @@ class MessageTooLarge(RequestError):
 
     A message from the client exceeds the server's limit (`data.limit`, bytes); it was skipped and the
     connection lives on.
+
+    What to do: Split the call, or start the server with a higher limit.
+
+    SDK: `GCKErrorCode` 11.
     """
 
     CODE = -32012
@@ -95,6 +127,10 @@ class ShuttingDown(RequestError):
     """The server is shutting down.
 
     A call that came after `server.shutdown` or a signal.
+
+    What to do: Start the server again.
+
+    SDK: `GCKErrorCode` 9.
     """
 
     CODE = -32013
@@ -105,6 +141,10 @@ class TooManyRequests(RequestError):
     """Too many requests are in flight.
 
     The connection has reached its limit of unanswered requests; wait for replies and try again.
+
+    What to do: Wait for answers before you send more.
+
+    SDK: `GCKErrorCode` 10.
     """
 
     CODE = -32014
@@ -116,6 +156,9 @@ class RequestCancelled(RequestError):
 
     The client cancelled the call with `$/cancelRequest`. What was already sent to a receiver is not
     taken back.
+
+    What to do: Nothing: it was asked for. Read the state before you go on, as part of the call may be
+    done.
 
     SDK: `GCKErrorCode` 5.
     """
@@ -129,6 +172,10 @@ class NoSuchSubscription(RequestError):
 
     `events.unsubscribe` or `events.poll` with an id that this connection doesn't have, or a poll of a
     subscription that is pushed.
+
+    What to do: Use an id that `events.subscribe` answered on this connection.
+
+    SDK: `GCKErrorCode` 4.
     """
 
     CODE = 1001
@@ -139,6 +186,10 @@ class TooManySubscriptions(RequestError):
     """The connection has too many subscriptions.
 
     The limit is 64 a connection.
+
+    What to do: End subscriptions that aren't needed, or subscribe to several topics at once.
+
+    SDK: `GCKErrorCode` 10.
     """
 
     CODE = 1002
@@ -150,6 +201,8 @@ class AlreadyInitialized(RequestError):
 
     `context.create` after the context was created, by another client or by the first call that needed
     it. Its options stay as they are; `context.get` tells them.
+
+    What to do: Call `context.create` first of all, or go on with the options that `context.get` tells.
 
     SDK: `GCKErrorCode` 19.
     """
@@ -163,6 +216,10 @@ class FileNotUsable(RequestError):
 
     A path in the options names no file of the server's machine that can be read, or its contents are of
     the wrong kind; `message` says which and why.
+
+    What to do: Correct the path, the file or its permissions.
+
+    SDK: `GCKErrorCode` 4.
     """
 
     CODE = 1502
@@ -174,6 +231,8 @@ class DiscoveryUnavailable(RequestError):
 
     No DNS-SD service answers on this machine. Devices that are added by address work all the same;
     `discovery.diagnose` says more.
+
+    What to do: Start avahi-daemon, or add devices by address; `discovery.diagnose` says what fails.
 
     SDK: `GCKErrorCode` 17.
     """
@@ -187,6 +246,9 @@ class DeviceNotFound(RequestError):
 
     No device with this id or name is known, or none appeared in time.
 
+    What to do: Look into `discovery.list`, wait longer with `discovery.find`, or add the device by
+    address.
+
     SDK: `GCKErrorCode` 14.
     """
 
@@ -198,6 +260,10 @@ class TooManyDevices(RequestError):
     """Too many devices were added by address.
 
     The limit is 256.
+
+    What to do: Remove devices with `discovery.removeDevice`.
+
+    SDK: `GCKErrorCode` 7.
     """
 
     CODE = 2003
@@ -208,6 +274,8 @@ class NoSuchSession(RequestError):
     """There is no such session.
 
     The session id is unknown, or none was given and there is no current session.
+
+    What to do: Take the id from `session.list`, or start a session.
 
     SDK: `GCKErrorCode` 29.
     """
@@ -221,7 +289,9 @@ class SessionNotConnected(RequestError):
 
     The session is still connecting, or is ending.
 
-    SDK: `GCKErrorCode` 12.
+    What to do: Wait for `session.didStart`, then call again.
+
+    SDK: `GCKErrorCode` 14.
     """
 
     CODE = 3002
@@ -233,6 +303,8 @@ class SessionExists(RequestError):
 
     `session.start` or `session.join` while this server has a session with the device; `data.sessionId`
     names it.
+
+    What to do: Use the session that `data.sessionId` names, or end it before.
 
     SDK: `GCKErrorCode` 9.
     """
@@ -247,6 +319,8 @@ class SessionSuspended(RequestError):
     The session's link is down: it broke and is being made again, or was put down by `session.suspend`,
     `context.setAppState`. Wait for `session.didResume`, or call `session.resume`.
 
+    What to do: Wait for `session.didResume`, or call `session.resume`.
+
     SDK: `GCKErrorCode` 92.
     """
 
@@ -258,6 +332,8 @@ class AddressNotResolved(RequestError):
     """The device's address could not be found.
 
     Phase `resolve`: the host name or the service has no address.
+
+    What to do: See whether the device is switched on and in the same network; correct the host name.
 
     SDK: `GCKErrorCode` 25.
     """
@@ -271,6 +347,9 @@ class DeviceUnreachable(RequestError):
 
     Phase `tcp`: no route, host down, network unreachable.
 
+    What to do: See whether both are in the same network, and whether a firewall or client isolation
+    keeps them apart.
+
     SDK: `GCKErrorCode` 17.
     """
 
@@ -282,6 +361,9 @@ class ConnectionRefused(RequestError):
     """The device refused the connection.
 
     Phase `tcp`: nothing listens on the port. Check the port; groups have ports of their own.
+
+    What to do: Correct the port (8009 for devices; groups have ports of their own), or restart the
+    device.
 
     SDK: `GCKErrorCode` 1.
     """
@@ -295,6 +377,9 @@ class TLSFailed(RequestError):
 
     Phase `tls`: the hand-shake failed; `message` has OpenSSL's reason.
 
+    What to do: See whether it is a Cast device at all; the option `tls` allows older versions and
+    ciphers.
+
     SDK: `GCKErrorCode` 23.
     """
 
@@ -307,6 +392,8 @@ class ConnectionTimedOut(RequestError):
 
     A connecting phase (`data.phase`) took longer than its limit: the device is silent.
 
+    What to do: Restart the device if it stays silent; raise `connectTimeout` for slow ones.
+
     SDK: `GCKErrorCode` 2.
     """
 
@@ -318,6 +405,9 @@ class ConnectionLost(RequestError):
     """The connection to the device was lost.
 
     The socket closed, or the device fell silent, while the call was in flight.
+
+    What to do: Nothing, if the session reconnects (`session.didResume`); then call again. Otherwise see
+    to the network.
 
     SDK: `GCKErrorCode` 1.
     """
@@ -332,6 +422,9 @@ class DeviceAuthenticationFailed(RequestError):
     Phase `authenticate`, only with the policy REQUIRE: `data.authentication` says which check failed,
     and what was found out about the device.
 
+    What to do: Don't trust the device with anything private; `data.authentication` says which check
+    failed, and the policy REPORT connects all the same.
+
     SDK: `GCKErrorCode` 3.
     """
 
@@ -343,6 +436,8 @@ class ConnectionRejected(RequestError):
     """The device closed the virtual connection.
 
     The receiver or its app answered CLOSE: the app is gone or refuses this sender.
+
+    What to do: Start the app again; it is gone, or refuses this sender.
 
     SDK: `GCKErrorCode` 14.
     """
@@ -356,6 +451,8 @@ class ApplicationNotFound(RequestError):
 
     LAUNCH_ERROR with NOT_FOUND: the app id doesn't exist, or isn't available on this device.
 
+    What to do: Correct the app id; an app that isn't published runs on registered devices only.
+
     SDK: `GCKErrorCode` 20.
     """
 
@@ -367,6 +464,8 @@ class ApplicationNotRunning(RequestError):
     """The app is not running.
 
     `session.join` found no such app or session.
+
+    What to do: Start the app with `session.start`.
 
     SDK: `GCKErrorCode` 21.
     """
@@ -380,6 +479,9 @@ class LaunchFailed(RequestError):
 
     LAUNCH_ERROR with another reason (`data.receiver.reason`, `extendedError`).
 
+    What to do: Read `data.receiver`; the device may forbid it (parental control, guest network, a
+    screen that is missing).
+
     SDK: `GCKErrorCode` 7.
     """
 
@@ -391,6 +493,8 @@ class LaunchCancelled(RequestError):
     """The launch was cancelled.
 
     LAUNCH_ERROR with CANCELLED, also after one retry.
+
+    What to do: Try again; somebody at the TV, or another sender, may have cancelled it.
 
     SDK: `GCKErrorCode` 103.
     """
@@ -405,6 +509,8 @@ class SessionEnded(RequestError):
     The session ended while the call was in flight: another sender stopped it, the app ended, or a
     client ended it.
 
+    What to do: Start a new session if you still want to cast.
+
     SDK: `GCKErrorCode` 29.
     """
 
@@ -416,6 +522,8 @@ class RequestTimedOut(RequestError):
     """The receiver did not answer the request in time.
 
     The link is up, but no reply came.
+
+    What to do: Ask for the status, then decide; the app may be busy, or not know the request.
 
     SDK: `GCKErrorCode` 2.
     """
@@ -429,6 +537,9 @@ class RequestRejected(RequestError):
 
     INVALID_REQUEST; `data.receiver.reason` has its reason.
 
+    What to do: Read `data.receiver.reason`; the app may not support the request, or its state has
+    changed.
+
     SDK: `GCKErrorCode` 4.
     """
 
@@ -440,6 +551,8 @@ class CastMessageTooLarge(RequestError):
     """The message is too large for the receiver.
 
     One Cast message may have 65,536 bytes; this call needed more and was not sent.
+
+    What to do: Leave out custom data and images, or use fewer items at once.
 
     SDK: `GCKErrorCode` 11.
     """
@@ -453,6 +566,8 @@ class VolumeFixed(RequestError):
 
     The device reports `controlType` `fixed`.
 
+    What to do: Set the volume at the TV or the amplifier.
+
     SDK: `GCKErrorCode` 93.
     """
 
@@ -464,6 +579,8 @@ class NoMediaSession(RequestError):
     """There is no media session.
 
     Nothing is loaded, so there is nothing to control.
+
+    What to do: Load something with `media.load`.
 
     SDK: `GCKErrorCode` 32.
     """
@@ -477,6 +594,8 @@ class MediaNotSupported(RequestError):
 
     The session's app doesn't list the media namespace.
 
+    What to do: Use an app that plays media, such as CC1AD845; `session.get` lists the app's namespaces.
+
     SDK: `GCKErrorCode` 93.
     """
 
@@ -488,6 +607,9 @@ class MediaLoadFailed(RequestError):
     """The receiver could not load the media.
 
     LOAD_FAILED; `data.receiver.detailedErrorCode` and its name say more.
+
+    What to do: See whether the device itself can open the URL (not localhost, a certificate it trusts,
+    CORS) and can play its type; `data.receiver.detailedErrorName` says what failed.
 
     SDK: `GCKErrorCode` 30.
     """
@@ -501,6 +623,8 @@ class MediaLoadCancelled(RequestError):
 
     LOAD_CANCELLED: another load replaced it on the receiver.
 
+    What to do: Nothing: a newer load took its place.
+
     SDK: `GCKErrorCode` 5.
     """
 
@@ -512,6 +636,8 @@ class InvalidPlayerState(RequestError):
     """The player can't do this now.
 
     INVALID_PLAYER_STATE.
+
+    What to do: Wait for a status in which the command is possible.
 
     SDK: `GCKErrorCode` 31.
     """
@@ -525,6 +651,8 @@ class MediaError(RequestError):
 
     ERROR in the media namespace; `data.receiver` says more.
 
+    What to do: Read `data.receiver`: it says what failed in the player.
+
     SDK: `GCKErrorCode` 34.
     """
 
@@ -537,6 +665,8 @@ class RequestReplaced(RequestError):
 
     A seek after a seek, a load after a load: only the newest counts.
 
+    What to do: Nothing: the newer call counts.
+
     SDK: `GCKErrorCode` 6.
     """
 
@@ -548,6 +678,10 @@ class InternalLimitReached(RequestError):
     """A limit of the server was reached.
 
     Too many of something; `message` names it.
+
+    What to do: Use fewer of what `message` names at once, or raise the limit.
+
+    SDK: `GCKErrorCode` 10.
     """
 
     CODE = 9001

@@ -2230,7 +2230,9 @@ class ErrorData(Model):
         Field("name", "name", STRING, required=True),
         Field("domain", "domain", STRING),
         Field("phase", "phase", Enumeration(ConnectionPhase)),
+        Field("advice", "advice", STRING),
         Field("gck_error_code", "gckErrorCode", INTEGER),
+        Field("gck_error_name", "gckErrorName", STRING),
         Field("retryable", "retryable", BOOLEAN),
         Field("elapsed_ms", "elapsedMs", INTEGER),
         Field("session_id", "sessionId", STRING),
@@ -2250,8 +2252,14 @@ class ErrorData(Model):
     phase: ConnectionPhase | None = None
     """The connecting phase that failed."""
 
+    advice: str | None = None
+    """What the user can do about it."""
+
     gck_error_code: int | None = None
-    """The code of the iOS SDK that means the same (GCKErrorCode)."""
+    """The code of the iOS SDK that means the same (GCKErrorCode); the most exact one, where several do."""
+
+    gck_error_name: str | None = None
+    """The name of that code without its prefix: `NetworkError`."""
 
     retryable: bool | None = None
     """Whether the same call may work later."""
