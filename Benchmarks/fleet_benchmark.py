@@ -12,6 +12,7 @@ import sys
 from pathlib import Path
 
 from cast_device import HEARTBEAT, RECEIVER, decode_body, encode_frame
+from report import write_section
 
 DEVICES = 300
 SECONDS = 20
@@ -108,15 +109,6 @@ def idle_cpu(fleet: Fleet) -> float:
     return fleet.cpu_seconds() - before
 
 
-def write(section: str) -> None:
-    """Puts the section at the end of the report; the one of an earlier run goes, others stay."""
-    report = Path(__file__).parent / "REPORT.md"
-    text = report.read_text() if report.exists() else "# Benchmarks\n"
-    before, _, after = text.partition(HEADING)
-    _, heading, rest = after.partition("\n## ")
-    report.write_text((before.rstrip() + "\n" + heading + rest).rstrip() + "\n\n" + section)
-
-
 def main() -> None:
     (binary,) = sys.argv[1:]
     one = Fleet(binary, 1)
@@ -146,7 +138,7 @@ def main() -> None:
     ]
     lines += [f"| {what} | {figure} | {wanted} | {'yes' if good else '**no**'} |" for what, figure, wanted, good in rows]
     section = "\n".join(lines) + "\n"
-    write(section)
+    write_section(HEADING, section)
     print(section)
     sys.exit(0 if all(good for *_, good in rows) else 1)
 
