@@ -16,7 +16,7 @@ public enum APIFacts {
   /// The oldest level whose clients still work.
   public static let apiCompatible: Int64 = 1
   /// Names the exact API document; clients carry the same text.
-  public static let specHash: String = "291324f02afdd6d3"
+  public static let specHash: String = "6e383bbd684c1841"
   /// Every method.
   public static let methods: [String] = [
     "context.create",
@@ -51,6 +51,21 @@ public enum APIFacts {
     "media.skipAd",
     "media.requestStatus",
     "media.getStatus",
+    "media.getLastKnown",
+    "media.position",
+    "media.subscribePosition",
+    "media.unsubscribePosition",
+    "media.editTracks",
+    "media.editAudioTracks",
+    "media.selectTracks",
+    "media.userAction",
+    "media.precache",
+    "media.storeSession",
+    "media.resumeSession",
+    "media.setCredentials",
+    "media.playAgain",
+    "media.sendCommand",
+    "media.requests",
     "rpc.discover",
     "server.initialize",
     "server.info",
@@ -92,6 +107,9 @@ public enum APIFacts {
     "media.didUpdateQueue",
     "media.didUpdatePreload",
     "media.didEndSession",
+    "media.didUpdatePosition",
+    "media.didReceiveError",
+    "media.didReceiveMessage",
     "session.willStart",
     "session.didEnterPhase",
     "session.didStart",

@@ -186,13 +186,17 @@ enum OpenRPCText {
 "transportId":"web-5","namespaces":[{"name":"urn:x-cast:com.google.cast.media"}]},"volume":{"level":0.5,\####
 "muted":false,"controlType":"attenuation","stepInterval":0.05},"supportsMedia":true}],"media":[{"sessionId":"s-1f2e3d4c",\####
 "revision":12,"mediaSessionId":3,"playerState":"PLAYING","position":12.5,"duration":596.5,"isPlayingAd":false,\####
-"status":{"mediaSessionId":3,"playerState":"PLAYING","currentTime":12.0,"playbackRate":1.0,"supportedMediaCommands":12303,\####
-"volume":{"level":1.0,"muted":false},"media":{"contentId":"https://example.com/film.mp4","contentType":"video/mp4",\####
-"streamType":"BUFFERED","duration":596.5,"metadata":{"metadataType":1,"title":"A film"}}}}]}}}}],"x-direction":"clientToServer",\####
-"x-progress":false,"x-since":1},{"name":"events.unsubscribe","summary":"Ends a subscription.","description":"Ends a subscription.",\####
-"tags":[{"name":"events"}],"paramStructure":"by-name","params":[{"name":"subscription","description":"Which.",\####
-"required":true,"schema":{"description":"Which.","type":"string","x-since":1}}],"result":{"name":"nothing",\####
-"schema":{"type":"object","description":"The empty object."}},"errors":[{"$ref":"#/components/errors/NoSuchSubscription"}],\####
+"isPlayingLiveStream":false,"controls":{"play":false,"pause":true,"stop":true,"seek":true,"seekToLiveEdge":false,\####
+"setStreamVolume":true,"setStreamMuted":true,"skipForward":false,"skipBackward":false,"queueNext":false,\####
+"queuePrevious":false,"queueShuffle":false,"queueRepeatAll":false,"queueRepeatOne":false,"skipAd":false,\####
+"editTracks":true,"setPlaybackRate":true,"like":false,"dislike":false,"follow":false,"unfollow":false,\####
+"streamTransfer":true},"status":{"mediaSessionId":3,"playerState":"PLAYING","currentTime":12.0,"playbackRate":1.0,\####
+"supportedMediaCommands":12303,"volume":{"level":1.0,"muted":false},"media":{"contentId":"https://example.com/film.mp4",\####
+"contentType":"video/mp4","streamType":"BUFFERED","duration":596.5,"metadata":{"metadataType":1,"title":"A film"}}}}]}}}}],\####
+"x-direction":"clientToServer","x-progress":false,"x-since":1},{"name":"events.unsubscribe","summary":"Ends a subscription.",\####
+"description":"Ends a subscription.","tags":[{"name":"events"}],"paramStructure":"by-name","params":[{"name":"subscription",\####
+"description":"Which.","required":true,"schema":{"description":"Which.","type":"string","x-since":1}}],\####
+"result":{"name":"nothing","schema":{"type":"object","description":"The empty object."}},"errors":[{"$ref":"#/components/errors/NoSuchSubscription"}],\####
 "examples":[{"name":"typical","params":[{"name":"subscription","value":"sub-1"}],"result":{"name":"result",\####
 "value":{}}}],"x-direction":"clientToServer","x-progress":false,"x-since":1},{"name":"events.poll","summary":"Takes the events that have come since the last poll.",\####
 "description":"Takes the events that have come since the last poll.","tags":[{"name":"events"}],"paramStructure":"by-name",\####
@@ -223,10 +227,15 @@ enum OpenRPCText {
 "transportId":"web-5","namespaces":[{"name":"urn:x-cast:com.google.cast.media"}]},"volume":{"level":0.5,\####
 "muted":false,"controlType":"attenuation","stepInterval":0.05},"supportsMedia":true}],"media":[{"sessionId":"s-1f2e3d4c",\####
 "revision":12,"mediaSessionId":3,"playerState":"PLAYING","position":12.5,"duration":596.5,"isPlayingAd":false,\####
-"status":{"mediaSessionId":3,"playerState":"PLAYING","currentTime":12.0,"playbackRate":1.0,"supportedMediaCommands":12303,\####
-"volume":{"level":1.0,"muted":false},"media":{"contentId":"https://example.com/film.mp4","contentType":"video/mp4",\####
-"streamType":"BUFFERED","duration":596.5,"metadata":{"metadataType":1,"title":"A film"}}}}]}}}],"x-direction":"clientToServer",\####
-"x-progress":false,"x-since":1},{"name":"media.load","summary":"Loads media or a queue.","description":"Neither `media` nor `queueData` is an InvalidParams, and nothing is sent. The answer comes when the receiver has accepted the media and its status is no longer LOADING. A newer load replaces an older one that is not answered.",\####
+"isPlayingLiveStream":false,"controls":{"play":false,"pause":true,"stop":true,"seek":true,"seekToLiveEdge":false,\####
+"setStreamVolume":true,"setStreamMuted":true,"skipForward":false,"skipBackward":false,"queueNext":false,\####
+"queuePrevious":false,"queueShuffle":false,"queueRepeatAll":false,"queueRepeatOne":false,"skipAd":false,\####
+"editTracks":true,"setPlaybackRate":true,"like":false,"dislike":false,"follow":false,"unfollow":false,\####
+"streamTransfer":true},"status":{"mediaSessionId":3,"playerState":"PLAYING","currentTime":12.0,"playbackRate":1.0,\####
+"supportedMediaCommands":12303,"volume":{"level":1.0,"muted":false},"media":{"contentId":"https://example.com/film.mp4",\####
+"contentType":"video/mp4","streamType":"BUFFERED","duration":596.5,"metadata":{"metadataType":1,"title":"A film"}}}}]}}}],\####
+"x-direction":"clientToServer","x-progress":false,"x-since":1},{"name":"media.load","summary":"Loads media, a queue, or what a deep link stands for.",\####
+"description":"One of `media`, `queueData` and `entity` is needed: anything else is an InvalidParams, and nothing is sent. So are tracks, ads, dates, colours and pictures that can't be right. `autoplay` has three states: true, false, and absent, which leaves it to the receiver (of a queue: to each item). Without `currentTime` it begins at the start, a live stream at its edge; 0 is the start of a live stream's window. Metadata that doesn't belong to its `metadataType` is left out, as the SDK does; own keys are sent. The answer comes when the receiver has accepted the media and its status is no longer LOADING, also if the app never names the request. A newer load replaces an older one that is not answered (RequestReplaced).",\####
 "tags":[{"name":"media"}],"paramStructure":"by-name","params":[{"name":"media","description":"The media.",\####
 "required":false,"schema":{"description":"The media.","allOf":[{"$ref":"#/components/schemas/MediaInformation"}],\####
 "x-since":1}},{"name":"queueData","description":"The queue.","required":false,"schema":{"description":"The queue.",\####
@@ -248,9 +257,13 @@ enum OpenRPCText {
 "description":"Further wishes.","required":false,"schema":{"description":"Further wishes.","allOf":[{"$ref":"#/components/schemas/LoadOptions"}],\####
 "x-since":1}},{"name":"customData","description":"Whatever the app agreed on.","required":false,"schema":{"description":"Whatever the app agreed on.",\####
 "x-since":1}},{"name":"sessionId","description":"The session; absent is the current one.","required":false,\####
-"schema":{"description":"The session; absent is the current one.","type":"string","x-since":1}},{"name":"progressToken",\####
-"description":"Names the call in its `$/progress` notifications; without it there are none.","required":false,\####
-"schema":{"type":["string","integer"]}}],"result":{"name":"MediaState","schema":{"$ref":"#/components/schemas/MediaState"}},\####
+"schema":{"description":"The session; absent is the current one.","type":"string","x-since":1}},{"name":"entity",\####
+"description":"Instead of `media` and `queueData`: a deep link that the app resolves; sent as LOAD_BY_ENTITY. To load with further wishes, use `media.entity` or `queueData.entity`.",\####
+"required":false,"schema":{"description":"Instead of `media` and `queueData`: a deep link that the app resolves; sent as LOAD_BY_ENTITY. To load with further wishes, use `media.entity` or `queueData.entity`.",\####
+"type":"string","minLength":1,"x-since":1}},{"name":"shuffle","description":"With `entity`: whether what it stands for is shuffled.",\####
+"required":false,"schema":{"description":"With `entity`: whether what it stands for is shuffled.","type":"boolean",\####
+"x-since":1}},{"name":"progressToken","description":"Names the call in its `$/progress` notifications; without it there are none.",\####
+"required":false,"schema":{"type":["string","integer"]}}],"result":{"name":"MediaState","schema":{"$ref":"#/components/schemas/MediaState"}},\####
 "errors":[{"$ref":"#/components/errors/NoSuchSession"},{"$ref":"#/components/errors/SessionNotConnected"},\####
 {"$ref":"#/components/errors/SessionSuspended"},{"$ref":"#/components/errors/MediaNotSupported"},{"$ref":"#/components/errors/ConnectionLost"},\####
 {"$ref":"#/components/errors/SessionEnded"},{"$ref":"#/components/errors/RequestTimedOut"},{"$ref":"#/components/errors/RequestRejected"},\####
@@ -260,11 +273,15 @@ enum OpenRPCText {
 "contentType":"video/mp4","streamType":"BUFFERED","duration":596.5,"metadata":{"metadataType":1,"title":"A film"}}},\####
 {"name":"autoplay","value":true},{"name":"currentTime","value":0}],"result":{"name":"result","value":{"sessionId":"s-1f2e3d4c",\####
 "revision":12,"mediaSessionId":3,"playerState":"PLAYING","position":12.5,"duration":596.5,"isPlayingAd":false,\####
-"status":{"mediaSessionId":3,"playerState":"PLAYING","currentTime":12.0,"playbackRate":1.0,"supportedMediaCommands":12303,\####
-"volume":{"level":1.0,"muted":false},"media":{"contentId":"https://example.com/film.mp4","contentType":"video/mp4",\####
-"streamType":"BUFFERED","duration":596.5,"metadata":{"metadataType":1,"title":"A film"}}}}}}],"x-direction":"clientToServer",\####
-"x-progress":true,"x-since":1,"x-gck":"GCKRemoteMediaClient.loadMediaWithLoadRequestData"},{"name":"media.play",\####
-"summary":"Plays on.","description":"Plays on.","tags":[{"name":"media"}],"paramStructure":"by-name",\####
+"isPlayingLiveStream":false,"controls":{"play":false,"pause":true,"stop":true,"seek":true,"seekToLiveEdge":false,\####
+"setStreamVolume":true,"setStreamMuted":true,"skipForward":false,"skipBackward":false,"queueNext":false,\####
+"queuePrevious":false,"queueShuffle":false,"queueRepeatAll":false,"queueRepeatOne":false,"skipAd":false,\####
+"editTracks":true,"setPlaybackRate":true,"like":false,"dislike":false,"follow":false,"unfollow":false,\####
+"streamTransfer":true},"status":{"mediaSessionId":3,"playerState":"PLAYING","currentTime":12.0,"playbackRate":1.0,\####
+"supportedMediaCommands":12303,"volume":{"level":1.0,"muted":false},"media":{"contentId":"https://example.com/film.mp4",\####
+"contentType":"video/mp4","streamType":"BUFFERED","duration":596.5,"metadata":{"metadataType":1,"title":"A film"}}}}}}],\####
+"x-direction":"clientToServer","x-progress":true,"x-since":1,"x-gck":"GCKRemoteMediaClient.loadMediaWithLoadRequestData"},\####
+{"name":"media.play","summary":"Plays on.","description":"Plays on.","tags":[{"name":"media"}],"paramStructure":"by-name",\####
 "params":[{"name":"sessionId","description":"The session; absent is the current one.","required":false,\####
 "schema":{"description":"The session; absent is the current one.","type":"string","x-since":1}},{"name":"customData",\####
 "description":"Whatever the app agreed on.","required":false,"schema":{"description":"Whatever the app agreed on.",\####
@@ -275,11 +292,15 @@ enum OpenRPCText {
 {"$ref":"#/components/errors/MediaError"},{"$ref":"#/components/errors/RequestReplaced"},{"$ref":"#/components/errors/CastMessageTooLarge"}],\####
 "examples":[{"name":"typical","params":[],"result":{"name":"result","value":{"sessionId":"s-1f2e3d4c",\####
 "revision":12,"mediaSessionId":3,"playerState":"PLAYING","position":12.5,"duration":596.5,"isPlayingAd":false,\####
-"status":{"mediaSessionId":3,"playerState":"PLAYING","currentTime":12.0,"playbackRate":1.0,"supportedMediaCommands":12303,\####
-"volume":{"level":1.0,"muted":false},"media":{"contentId":"https://example.com/film.mp4","contentType":"video/mp4",\####
-"streamType":"BUFFERED","duration":596.5,"metadata":{"metadataType":1,"title":"A film"}}}}}}],"x-direction":"clientToServer",\####
-"x-progress":false,"x-since":1,"x-gck":"GCKRemoteMediaClient.play"},{"name":"media.pause","summary":"Pauses.",\####
-"description":"Pauses.","tags":[{"name":"media"}],"paramStructure":"by-name","params":[{"name":"sessionId",\####
+"isPlayingLiveStream":false,"controls":{"play":false,"pause":true,"stop":true,"seek":true,"seekToLiveEdge":false,\####
+"setStreamVolume":true,"setStreamMuted":true,"skipForward":false,"skipBackward":false,"queueNext":false,\####
+"queuePrevious":false,"queueShuffle":false,"queueRepeatAll":false,"queueRepeatOne":false,"skipAd":false,\####
+"editTracks":true,"setPlaybackRate":true,"like":false,"dislike":false,"follow":false,"unfollow":false,\####
+"streamTransfer":true},"status":{"mediaSessionId":3,"playerState":"PLAYING","currentTime":12.0,"playbackRate":1.0,\####
+"supportedMediaCommands":12303,"volume":{"level":1.0,"muted":false},"media":{"contentId":"https://example.com/film.mp4",\####
+"contentType":"video/mp4","streamType":"BUFFERED","duration":596.5,"metadata":{"metadataType":1,"title":"A film"}}}}}}],\####
+"x-direction":"clientToServer","x-progress":false,"x-since":1,"x-gck":"GCKRemoteMediaClient.play"},{"name":"media.pause",\####
+"summary":"Pauses.","description":"Pauses.","tags":[{"name":"media"}],"paramStructure":"by-name","params":[{"name":"sessionId",\####
 "description":"The session; absent is the current one.","required":false,"schema":{"description":"The session; absent is the current one.",\####
 "type":"string","x-since":1}},{"name":"customData","description":"Whatever the app agreed on.","required":false,\####
 "schema":{"description":"Whatever the app agreed on.","x-since":1}}],"result":{"name":"MediaState","schema":{"$ref":"#/components/schemas/MediaState"}},\####
@@ -289,7 +310,11 @@ enum OpenRPCText {
 {"$ref":"#/components/errors/RequestRejected"},{"$ref":"#/components/errors/InvalidPlayerState"},{"$ref":"#/components/errors/MediaError"},\####
 {"$ref":"#/components/errors/RequestReplaced"},{"$ref":"#/components/errors/CastMessageTooLarge"}],"examples":[{"name":"typical",\####
 "params":[],"result":{"name":"result","value":{"sessionId":"s-1f2e3d4c","revision":12,"mediaSessionId":3,\####
-"playerState":"PLAYING","position":12.5,"duration":596.5,"isPlayingAd":false,"status":{"mediaSessionId":3,\####
+"playerState":"PLAYING","position":12.5,"duration":596.5,"isPlayingAd":false,"isPlayingLiveStream":false,\####
+"controls":{"play":false,"pause":true,"stop":true,"seek":true,"seekToLiveEdge":false,"setStreamVolume":true,\####
+"setStreamMuted":true,"skipForward":false,"skipBackward":false,"queueNext":false,"queuePrevious":false,\####
+"queueShuffle":false,"queueRepeatAll":false,"queueRepeatOne":false,"skipAd":false,"editTracks":true,"setPlaybackRate":true,\####
+"like":false,"dislike":false,"follow":false,"unfollow":false,"streamTransfer":true},"status":{"mediaSessionId":3,\####
 "playerState":"PLAYING","currentTime":12.0,"playbackRate":1.0,"supportedMediaCommands":12303,"volume":{"level":1.0,\####
 "muted":false},"media":{"contentId":"https://example.com/film.mp4","contentType":"video/mp4","streamType":"BUFFERED",\####
 "duration":596.5,"metadata":{"metadataType":1,"title":"A film"}}}}}}],"x-direction":"clientToServer",\####
@@ -305,11 +330,15 @@ enum OpenRPCText {
 {"$ref":"#/components/errors/MediaError"},{"$ref":"#/components/errors/RequestReplaced"},{"$ref":"#/components/errors/CastMessageTooLarge"}],\####
 "examples":[{"name":"typical","params":[],"result":{"name":"result","value":{"sessionId":"s-1f2e3d4c",\####
 "revision":12,"mediaSessionId":3,"playerState":"PLAYING","position":12.5,"duration":596.5,"isPlayingAd":false,\####
-"status":{"mediaSessionId":3,"playerState":"PLAYING","currentTime":12.0,"playbackRate":1.0,"supportedMediaCommands":12303,\####
-"volume":{"level":1.0,"muted":false},"media":{"contentId":"https://example.com/film.mp4","contentType":"video/mp4",\####
-"streamType":"BUFFERED","duration":596.5,"metadata":{"metadataType":1,"title":"A film"}}}}}}],"x-direction":"clientToServer",\####
-"x-progress":false,"x-since":1,"x-gck":"GCKRemoteMediaClient.stop"},{"name":"media.seek","summary":"Goes to another position.",\####
-"description":"Exactly one of `currentTime`, `relativeTime` and `seekToInfinite` is needed. A newer seek replaces an older one that is not answered (RequestReplaced).",\####
+"isPlayingLiveStream":false,"controls":{"play":false,"pause":true,"stop":true,"seek":true,"seekToLiveEdge":false,\####
+"setStreamVolume":true,"setStreamMuted":true,"skipForward":false,"skipBackward":false,"queueNext":false,\####
+"queuePrevious":false,"queueShuffle":false,"queueRepeatAll":false,"queueRepeatOne":false,"skipAd":false,\####
+"editTracks":true,"setPlaybackRate":true,"like":false,"dislike":false,"follow":false,"unfollow":false,\####
+"streamTransfer":true},"status":{"mediaSessionId":3,"playerState":"PLAYING","currentTime":12.0,"playbackRate":1.0,\####
+"supportedMediaCommands":12303,"volume":{"level":1.0,"muted":false},"media":{"contentId":"https://example.com/film.mp4",\####
+"contentType":"video/mp4","streamType":"BUFFERED","duration":596.5,"metadata":{"metadataType":1,"title":"A film"}}}}}}],\####
+"x-direction":"clientToServer","x-progress":false,"x-since":1,"x-gck":"GCKRemoteMediaClient.stop"},{"name":"media.seek",\####
+"summary":"Goes to another position.","description":"Exactly one of `currentTime`, `relativeTime` and `seekToInfinite` is needed. A newer seek replaces an older one that is not answered (RequestReplaced).",\####
 "tags":[{"name":"media"}],"paramStructure":"by-name","params":[{"name":"sessionId","description":"The session; absent is the current one.",\####
 "required":false,"schema":{"description":"The session; absent is the current one.","type":"string","x-since":1}},\####
 {"name":"currentTime","description":"The position.","required":false,"schema":{"description":"The position.",\####
@@ -327,31 +356,41 @@ enum OpenRPCText {
 {"$ref":"#/components/errors/MediaError"},{"$ref":"#/components/errors/RequestReplaced"},{"$ref":"#/components/errors/CastMessageTooLarge"}],\####
 "examples":[{"name":"typical","params":[{"name":"currentTime","value":120.0},{"name":"resumeState","value":"PLAYBACK_START"}],\####
 "result":{"name":"result","value":{"sessionId":"s-1f2e3d4c","revision":12,"mediaSessionId":3,"playerState":"PLAYING",\####
-"position":12.5,"duration":596.5,"isPlayingAd":false,"status":{"mediaSessionId":3,"playerState":"PLAYING",\####
-"currentTime":12.0,"playbackRate":1.0,"supportedMediaCommands":12303,"volume":{"level":1.0,"muted":false},\####
-"media":{"contentId":"https://example.com/film.mp4","contentType":"video/mp4","streamType":"BUFFERED",\####
+"position":12.5,"duration":596.5,"isPlayingAd":false,"isPlayingLiveStream":false,"controls":{"play":false,\####
+"pause":true,"stop":true,"seek":true,"seekToLiveEdge":false,"setStreamVolume":true,"setStreamMuted":true,\####
+"skipForward":false,"skipBackward":false,"queueNext":false,"queuePrevious":false,"queueShuffle":false,\####
+"queueRepeatAll":false,"queueRepeatOne":false,"skipAd":false,"editTracks":true,"setPlaybackRate":true,\####
+"like":false,"dislike":false,"follow":false,"unfollow":false,"streamTransfer":true},"status":{"mediaSessionId":3,\####
+"playerState":"PLAYING","currentTime":12.0,"playbackRate":1.0,"supportedMediaCommands":12303,"volume":{"level":1.0,\####
+"muted":false},"media":{"contentId":"https://example.com/film.mp4","contentType":"video/mp4","streamType":"BUFFERED",\####
 "duration":596.5,"metadata":{"metadataType":1,"title":"A film"}}}}}}],"x-direction":"clientToServer",\####
 "x-progress":false,"x-since":1,"x-gck":"GCKRemoteMediaClient.seekWithOptions"},{"name":"media.setPlaybackRate",\####
-"summary":"Sets how fast time advances.","description":"Sets how fast time advances.","tags":[{"name":"media"}],\####
-"paramStructure":"by-name","params":[{"name":"sessionId","description":"The session; absent is the current one.",\####
+"summary":"Sets how fast time advances.","description":"Exactly one of `playbackRate` and `relativePlaybackRate` is needed. A newer call replaces an older one that is not answered (RequestReplaced).",\####
+"tags":[{"name":"media"}],"paramStructure":"by-name","params":[{"name":"sessionId","description":"The session; absent is the current one.",\####
 "required":false,"schema":{"description":"The session; absent is the current one.","type":"string","x-since":1}},\####
-{"name":"playbackRate","description":"The rate; 1 is normal.","required":true,"schema":{"description":"The rate; 1 is normal.",\####
-"type":"number","exclusiveMinimum":0,"x-since":1}},{"name":"customData","description":"Whatever the app agreed on.",\####
-"required":false,"schema":{"description":"Whatever the app agreed on.","x-since":1}}],"result":{"name":"MediaState",\####
-"schema":{"$ref":"#/components/schemas/MediaState"}},"errors":[{"$ref":"#/components/errors/NoSuchSession"},\####
+{"name":"playbackRate","description":"The rate; 1 is normal. Most receivers take 0.5 to 2.","required":false,\####
+"schema":{"description":"The rate; 1 is normal. Most receivers take 0.5 to 2.","type":"number","exclusiveMinimum":0,\####
+"x-since":1}},{"name":"relativePlaybackRate","description":"Instead: times the present rate.","required":false,\####
+"schema":{"description":"Instead: times the present rate.","type":"number","exclusiveMinimum":0,"x-since":1}},\####
+{"name":"customData","description":"Whatever the app agreed on.","required":false,"schema":{"description":"Whatever the app agreed on.",\####
+"x-since":1}}],"result":{"name":"MediaState","schema":{"$ref":"#/components/schemas/MediaState"}},"errors":[{"$ref":"#/components/errors/NoSuchSession"},\####
 {"$ref":"#/components/errors/SessionNotConnected"},{"$ref":"#/components/errors/SessionSuspended"},{"$ref":"#/components/errors/MediaNotSupported"},\####
 {"$ref":"#/components/errors/NoMediaSession"},{"$ref":"#/components/errors/ConnectionLost"},{"$ref":"#/components/errors/SessionEnded"},\####
 {"$ref":"#/components/errors/RequestTimedOut"},{"$ref":"#/components/errors/RequestRejected"},{"$ref":"#/components/errors/InvalidPlayerState"},\####
 {"$ref":"#/components/errors/MediaError"},{"$ref":"#/components/errors/RequestReplaced"},{"$ref":"#/components/errors/CastMessageTooLarge"}],\####
 "examples":[{"name":"typical","params":[{"name":"playbackRate","value":1.5}],"result":{"name":"result",\####
 "value":{"sessionId":"s-1f2e3d4c","revision":12,"mediaSessionId":3,"playerState":"PLAYING","position":12.5,\####
-"duration":596.5,"isPlayingAd":false,"status":{"mediaSessionId":3,"playerState":"PLAYING","currentTime":12.0,\####
-"playbackRate":1.0,"supportedMediaCommands":12303,"volume":{"level":1.0,"muted":false},"media":{"contentId":"https://example.com/film.mp4",\####
-"contentType":"video/mp4","streamType":"BUFFERED","duration":596.5,"metadata":{"metadataType":1,"title":"A film"}}}}}}],\####
-"x-direction":"clientToServer","x-progress":false,"x-since":1,"x-gck":"GCKRemoteMediaClient.setPlaybackRate"},\####
-{"name":"media.setStreamVolume","summary":"Sets the stream's volume; the device's is `session.setVolume`.",\####
-"description":"Sets the stream's volume; the device's is `session.setVolume`.","tags":[{"name":"media"}],\####
-"paramStructure":"by-name","params":[{"name":"sessionId","description":"The session; absent is the current one.",\####
+"duration":596.5,"isPlayingAd":false,"isPlayingLiveStream":false,"controls":{"play":false,"pause":true,\####
+"stop":true,"seek":true,"seekToLiveEdge":false,"setStreamVolume":true,"setStreamMuted":true,"skipForward":false,\####
+"skipBackward":false,"queueNext":false,"queuePrevious":false,"queueShuffle":false,"queueRepeatAll":false,\####
+"queueRepeatOne":false,"skipAd":false,"editTracks":true,"setPlaybackRate":true,"like":false,"dislike":false,\####
+"follow":false,"unfollow":false,"streamTransfer":true},"status":{"mediaSessionId":3,"playerState":"PLAYING",\####
+"currentTime":12.0,"playbackRate":1.0,"supportedMediaCommands":12303,"volume":{"level":1.0,"muted":false},\####
+"media":{"contentId":"https://example.com/film.mp4","contentType":"video/mp4","streamType":"BUFFERED",\####
+"duration":596.5,"metadata":{"metadataType":1,"title":"A film"}}}}}}],"x-direction":"clientToServer",\####
+"x-progress":false,"x-since":1,"x-gck":"GCKRemoteMediaClient.setPlaybackRate"},{"name":"media.setStreamVolume",\####
+"summary":"Sets the stream's volume; the device's is `session.setVolume`.","description":"A newer call replaces an older one that is not answered (RequestReplaced), so that a slider can just call. Until the outcome, volumes in statuses are ignored.",\####
+"tags":[{"name":"media"}],"paramStructure":"by-name","params":[{"name":"sessionId","description":"The session; absent is the current one.",\####
 "required":false,"schema":{"description":"The session; absent is the current one.","type":"string","x-since":1}},\####
 {"name":"level","description":"How loud.","required":true,"schema":{"description":"How loud.","type":"number",\####
 "minimum":0,"maximum":1,"x-since":1}},{"name":"customData","description":"Whatever the app agreed on.",\####
@@ -363,11 +402,15 @@ enum OpenRPCText {
 {"$ref":"#/components/errors/MediaError"},{"$ref":"#/components/errors/RequestReplaced"},{"$ref":"#/components/errors/CastMessageTooLarge"}],\####
 "examples":[{"name":"typical","params":[{"name":"level","value":0.8}],"result":{"name":"result","value":{"sessionId":"s-1f2e3d4c",\####
 "revision":12,"mediaSessionId":3,"playerState":"PLAYING","position":12.5,"duration":596.5,"isPlayingAd":false,\####
-"status":{"mediaSessionId":3,"playerState":"PLAYING","currentTime":12.0,"playbackRate":1.0,"supportedMediaCommands":12303,\####
-"volume":{"level":1.0,"muted":false},"media":{"contentId":"https://example.com/film.mp4","contentType":"video/mp4",\####
-"streamType":"BUFFERED","duration":596.5,"metadata":{"metadataType":1,"title":"A film"}}}}}}],"x-direction":"clientToServer",\####
-"x-progress":false,"x-since":1,"x-gck":"GCKRemoteMediaClient.setStreamVolume"},{"name":"media.setStreamMuted",\####
-"summary":"Mutes the stream or lets it be heard.","description":"Mutes the stream or lets it be heard.",\####
+"isPlayingLiveStream":false,"controls":{"play":false,"pause":true,"stop":true,"seek":true,"seekToLiveEdge":false,\####
+"setStreamVolume":true,"setStreamMuted":true,"skipForward":false,"skipBackward":false,"queueNext":false,\####
+"queuePrevious":false,"queueShuffle":false,"queueRepeatAll":false,"queueRepeatOne":false,"skipAd":false,\####
+"editTracks":true,"setPlaybackRate":true,"like":false,"dislike":false,"follow":false,"unfollow":false,\####
+"streamTransfer":true},"status":{"mediaSessionId":3,"playerState":"PLAYING","currentTime":12.0,"playbackRate":1.0,\####
+"supportedMediaCommands":12303,"volume":{"level":1.0,"muted":false},"media":{"contentId":"https://example.com/film.mp4",\####
+"contentType":"video/mp4","streamType":"BUFFERED","duration":596.5,"metadata":{"metadataType":1,"title":"A film"}}}}}}],\####
+"x-direction":"clientToServer","x-progress":false,"x-since":1,"x-gck":"GCKRemoteMediaClient.setStreamVolume"},\####
+{"name":"media.setStreamMuted","summary":"Mutes the stream or lets it be heard.","description":"Mutes the stream or lets it be heard.",\####
 "tags":[{"name":"media"}],"paramStructure":"by-name","params":[{"name":"sessionId","description":"The session; absent is the current one.",\####
 "required":false,"schema":{"description":"The session; absent is the current one.","type":"string","x-since":1}},\####
 {"name":"muted","description":"Whether it is silent.","required":true,"schema":{"description":"Whether it is silent.",\####
@@ -380,12 +423,16 @@ enum OpenRPCText {
 {"$ref":"#/components/errors/RequestReplaced"},{"$ref":"#/components/errors/CastMessageTooLarge"}],"examples":[{"name":"typical",\####
 "params":[{"name":"muted","value":true}],"result":{"name":"result","value":{"sessionId":"s-1f2e3d4c",\####
 "revision":12,"mediaSessionId":3,"playerState":"PLAYING","position":12.5,"duration":596.5,"isPlayingAd":false,\####
-"status":{"mediaSessionId":3,"playerState":"PLAYING","currentTime":12.0,"playbackRate":1.0,"supportedMediaCommands":12303,\####
-"volume":{"level":1.0,"muted":false},"media":{"contentId":"https://example.com/film.mp4","contentType":"video/mp4",\####
-"streamType":"BUFFERED","duration":596.5,"metadata":{"metadataType":1,"title":"A film"}}}}}}],"x-direction":"clientToServer",\####
-"x-progress":false,"x-since":1,"x-gck":"GCKRemoteMediaClient.setStreamMuted"},{"name":"media.setActiveTracks",\####
-"summary":"Chooses the tracks that are on.","description":"Chooses the tracks that are on.","tags":[{"name":"media"}],\####
-"paramStructure":"by-name","params":[{"name":"sessionId","description":"The session; absent is the current one.",\####
+"isPlayingLiveStream":false,"controls":{"play":false,"pause":true,"stop":true,"seek":true,"seekToLiveEdge":false,\####
+"setStreamVolume":true,"setStreamMuted":true,"skipForward":false,"skipBackward":false,"queueNext":false,\####
+"queuePrevious":false,"queueShuffle":false,"queueRepeatAll":false,"queueRepeatOne":false,"skipAd":false,\####
+"editTracks":true,"setPlaybackRate":true,"like":false,"dislike":false,"follow":false,"unfollow":false,\####
+"streamTransfer":true},"status":{"mediaSessionId":3,"playerState":"PLAYING","currentTime":12.0,"playbackRate":1.0,\####
+"supportedMediaCommands":12303,"volume":{"level":1.0,"muted":false},"media":{"contentId":"https://example.com/film.mp4",\####
+"contentType":"video/mp4","streamType":"BUFFERED","duration":596.5,"metadata":{"metadataType":1,"title":"A film"}}}}}}],\####
+"x-direction":"clientToServer","x-progress":false,"x-since":1,"x-gck":"GCKRemoteMediaClient.setStreamMuted"},\####
+{"name":"media.setActiveTracks","summary":"Chooses the tracks that are on.","description":"At most one of each type, and only ones that the media has: anything else is an InvalidParams. What a receiver doesn't list isn't checked.",\####
+"tags":[{"name":"media"}],"paramStructure":"by-name","params":[{"name":"sessionId","description":"The session; absent is the current one.",\####
 "required":false,"schema":{"description":"The session; absent is the current one.","type":"string","x-since":1}},\####
 {"name":"activeTrackIds","description":"Their ids; empty is none.","required":true,"schema":{"description":"Their ids; empty is none.",\####
 "type":"array","items":{"type":"integer"},"x-since":1}},{"name":"customData","description":"Whatever the app agreed on.",\####
@@ -397,11 +444,16 @@ enum OpenRPCText {
 {"$ref":"#/components/errors/MediaError"},{"$ref":"#/components/errors/RequestReplaced"},{"$ref":"#/components/errors/CastMessageTooLarge"}],\####
 "examples":[{"name":"typical","params":[{"name":"activeTrackIds","value":[1,3]}],"result":{"name":"result",\####
 "value":{"sessionId":"s-1f2e3d4c","revision":12,"mediaSessionId":3,"playerState":"PLAYING","position":12.5,\####
-"duration":596.5,"isPlayingAd":false,"status":{"mediaSessionId":3,"playerState":"PLAYING","currentTime":12.0,\####
-"playbackRate":1.0,"supportedMediaCommands":12303,"volume":{"level":1.0,"muted":false},"media":{"contentId":"https://example.com/film.mp4",\####
-"contentType":"video/mp4","streamType":"BUFFERED","duration":596.5,"metadata":{"metadataType":1,"title":"A film"}}}}}}],\####
-"x-direction":"clientToServer","x-progress":false,"x-since":1,"x-gck":"GCKRemoteMediaClient.setActiveTrackIDs"},\####
-{"name":"media.setTextTrackStyle","summary":"Sets how text looks.","description":"Sets how text looks.",\####
+"duration":596.5,"isPlayingAd":false,"isPlayingLiveStream":false,"controls":{"play":false,"pause":true,\####
+"stop":true,"seek":true,"seekToLiveEdge":false,"setStreamVolume":true,"setStreamMuted":true,"skipForward":false,\####
+"skipBackward":false,"queueNext":false,"queuePrevious":false,"queueShuffle":false,"queueRepeatAll":false,\####
+"queueRepeatOne":false,"skipAd":false,"editTracks":true,"setPlaybackRate":true,"like":false,"dislike":false,\####
+"follow":false,"unfollow":false,"streamTransfer":true},"status":{"mediaSessionId":3,"playerState":"PLAYING",\####
+"currentTime":12.0,"playbackRate":1.0,"supportedMediaCommands":12303,"volume":{"level":1.0,"muted":false},\####
+"media":{"contentId":"https://example.com/film.mp4","contentType":"video/mp4","streamType":"BUFFERED",\####
+"duration":596.5,"metadata":{"metadataType":1,"title":"A film"}}}}}}],"x-direction":"clientToServer",\####
+"x-progress":false,"x-since":1,"x-gck":"GCKRemoteMediaClient.setActiveTrackIDs"},{"name":"media.setTextTrackStyle",\####
+"summary":"Sets how text looks.","description":"Colours are `#RRGGBB` or `#RRGGBBAA`, and sent as `#RRGGBBAA`. What is left out stays as it is.",\####
 "tags":[{"name":"media"}],"paramStructure":"by-name","params":[{"name":"sessionId","description":"The session; absent is the current one.",\####
 "required":false,"schema":{"description":"The session; absent is the current one.","type":"string","x-since":1}},\####
 {"name":"textTrackStyle","description":"The style.","required":true,"schema":{"description":"The style.",\####
@@ -414,38 +466,56 @@ enum OpenRPCText {
 {"$ref":"#/components/errors/MediaError"},{"$ref":"#/components/errors/RequestReplaced"},{"$ref":"#/components/errors/CastMessageTooLarge"}],\####
 "examples":[{"name":"typical","params":[{"name":"textTrackStyle","value":{"fontScale":1.5,"foregroundColor":"#FFFFFFFF"}}],\####
 "result":{"name":"result","value":{"sessionId":"s-1f2e3d4c","revision":12,"mediaSessionId":3,"playerState":"PLAYING",\####
-"position":12.5,"duration":596.5,"isPlayingAd":false,"status":{"mediaSessionId":3,"playerState":"PLAYING",\####
-"currentTime":12.0,"playbackRate":1.0,"supportedMediaCommands":12303,"volume":{"level":1.0,"muted":false},\####
-"media":{"contentId":"https://example.com/film.mp4","contentType":"video/mp4","streamType":"BUFFERED",\####
+"position":12.5,"duration":596.5,"isPlayingAd":false,"isPlayingLiveStream":false,"controls":{"play":false,\####
+"pause":true,"stop":true,"seek":true,"seekToLiveEdge":false,"setStreamVolume":true,"setStreamMuted":true,\####
+"skipForward":false,"skipBackward":false,"queueNext":false,"queuePrevious":false,"queueShuffle":false,\####
+"queueRepeatAll":false,"queueRepeatOne":false,"skipAd":false,"editTracks":true,"setPlaybackRate":true,\####
+"like":false,"dislike":false,"follow":false,"unfollow":false,"streamTransfer":true},"status":{"mediaSessionId":3,\####
+"playerState":"PLAYING","currentTime":12.0,"playbackRate":1.0,"supportedMediaCommands":12303,"volume":{"level":1.0,\####
+"muted":false},"media":{"contentId":"https://example.com/film.mp4","contentType":"video/mp4","streamType":"BUFFERED",\####
 "duration":596.5,"metadata":{"metadataType":1,"title":"A film"}}}}}}],"x-direction":"clientToServer",\####
 "x-progress":false,"x-since":1,"x-gck":"GCKRemoteMediaClient.setTextTrackStyle"},{"name":"media.skipAd",\####
-"summary":"Skips the ad that plays.","description":"Skips the ad that plays.","tags":[{"name":"media"}],\####
-"paramStructure":"by-name","params":[{"name":"sessionId","description":"The session; absent is the current one.",\####
+"summary":"Skips the ad that plays.","description":"Where that is known to be impossible nothing is sent: AdNotSkippable, whose `data.reason` is `NOT_PLAYING_AD`, `NOT_SKIPPABLE`, or `NOT_YET` with `data.remainingSeconds`.",\####
+"tags":[{"name":"media"}],"paramStructure":"by-name","params":[{"name":"sessionId","description":"The session; absent is the current one.",\####
 "required":false,"schema":{"description":"The session; absent is the current one.","type":"string","x-since":1}},\####
 {"name":"customData","description":"Whatever the app agreed on.","required":false,"schema":{"description":"Whatever the app agreed on.",\####
 "x-since":1}}],"result":{"name":"MediaState","schema":{"$ref":"#/components/schemas/MediaState"}},"errors":[{"$ref":"#/components/errors/NoSuchSession"},\####
 {"$ref":"#/components/errors/SessionNotConnected"},{"$ref":"#/components/errors/SessionSuspended"},{"$ref":"#/components/errors/MediaNotSupported"},\####
 {"$ref":"#/components/errors/NoMediaSession"},{"$ref":"#/components/errors/ConnectionLost"},{"$ref":"#/components/errors/SessionEnded"},\####
 {"$ref":"#/components/errors/RequestTimedOut"},{"$ref":"#/components/errors/RequestRejected"},{"$ref":"#/components/errors/InvalidPlayerState"},\####
-{"$ref":"#/components/errors/MediaError"},{"$ref":"#/components/errors/RequestReplaced"},{"$ref":"#/components/errors/CastMessageTooLarge"}],\####
-"examples":[{"name":"typical","params":[],"result":{"name":"result","value":{"sessionId":"s-1f2e3d4c",\####
-"revision":12,"mediaSessionId":3,"playerState":"PLAYING","position":12.5,"duration":596.5,"isPlayingAd":false,\####
-"status":{"mediaSessionId":3,"playerState":"PLAYING","currentTime":12.0,"playbackRate":1.0,"supportedMediaCommands":12303,\####
-"volume":{"level":1.0,"muted":false},"media":{"contentId":"https://example.com/film.mp4","contentType":"video/mp4",\####
-"streamType":"BUFFERED","duration":596.5,"metadata":{"metadataType":1,"title":"A film"}}}}}}],"x-direction":"clientToServer",\####
+{"$ref":"#/components/errors/MediaError"},{"$ref":"#/components/errors/RequestReplaced"},{"$ref":"#/components/errors/CastMessageTooLarge"},\####
+{"$ref":"#/components/errors/AdNotSkippable"}],"examples":[{"name":"typical","params":[],"result":{"name":"result",\####
+"value":{"sessionId":"s-1f2e3d4c","revision":12,"mediaSessionId":3,"playerState":"PLAYING","position":12.5,\####
+"duration":596.5,"isPlayingAd":false,"isPlayingLiveStream":false,"controls":{"play":false,"pause":true,\####
+"stop":true,"seek":true,"seekToLiveEdge":false,"setStreamVolume":true,"setStreamMuted":true,"skipForward":false,\####
+"skipBackward":false,"queueNext":false,"queuePrevious":false,"queueShuffle":false,"queueRepeatAll":false,\####
+"queueRepeatOne":false,"skipAd":false,"editTracks":true,"setPlaybackRate":true,"like":false,"dislike":false,\####
+"follow":false,"unfollow":false,"streamTransfer":true},"status":{"mediaSessionId":3,"playerState":"PLAYING",\####
+"currentTime":12.0,"playbackRate":1.0,"supportedMediaCommands":12303,"volume":{"level":1.0,"muted":false},\####
+"media":{"contentId":"https://example.com/film.mp4","contentType":"video/mp4","streamType":"BUFFERED",\####
+"duration":596.5,"metadata":{"metadataType":1,"title":"A film"}}}}}}],"x-direction":"clientToServer",\####
 "x-progress":false,"x-since":1,"x-gck":"GCKRemoteMediaClient.skipAd"},{"name":"media.requestStatus","summary":"Asks the receiver for its media status.",\####
-"description":"Asks the receiver for its media status.","tags":[{"name":"media"}],"paramStructure":"by-name",\####
-"params":[{"name":"sessionId","description":"The session; absent is the current one.","required":false,\####
-"schema":{"description":"The session; absent is the current one.","type":"string","x-since":1}}],"result":{"name":"MediaState",\####
-"schema":{"$ref":"#/components/schemas/MediaState"}},"errors":[{"$ref":"#/components/errors/NoSuchSession"},\####
-{"$ref":"#/components/errors/SessionNotConnected"},{"$ref":"#/components/errors/SessionSuspended"},{"$ref":"#/components/errors/MediaNotSupported"},\####
-{"$ref":"#/components/errors/ConnectionLost"},{"$ref":"#/components/errors/SessionEnded"},{"$ref":"#/components/errors/RequestTimedOut"},\####
-{"$ref":"#/components/errors/RequestRejected"},{"$ref":"#/components/errors/InvalidPlayerState"},{"$ref":"#/components/errors/MediaError"}],\####
-"examples":[{"name":"typical","params":[],"result":{"name":"result","value":{"sessionId":"s-1f2e3d4c",\####
-"revision":12,"mediaSessionId":3,"playerState":"PLAYING","position":12.5,"duration":596.5,"isPlayingAd":false,\####
-"status":{"mediaSessionId":3,"playerState":"PLAYING","currentTime":12.0,"playbackRate":1.0,"supportedMediaCommands":12303,\####
-"volume":{"level":1.0,"muted":false},"media":{"contentId":"https://example.com/film.mp4","contentType":"video/mp4",\####
-"streamType":"BUFFERED","duration":596.5,"metadata":{"metadataType":1,"title":"A film"}}}}}}],"x-direction":"clientToServer",\####
+"description":"A receiver answers with everything unless it is asked to leave parts out; what is left out stays as it was known.",\####
+"tags":[{"name":"media"}],"paramStructure":"by-name","params":[{"name":"sessionId","description":"The session; absent is the current one.",\####
+"required":false,"schema":{"description":"The session; absent is the current one.","type":"string","x-since":1}},\####
+{"name":"omitMetadata","description":"Whether the answer may leave out the media's metadata (NO_METADATA).",\####
+"required":false,"schema":{"description":"Whether the answer may leave out the media's metadata (NO_METADATA).",\####
+"type":"boolean","default":false,"x-since":1}},{"name":"omitQueueItems","description":"Whether the answer may leave out the queue's items (NO_QUEUE_ITEMS).",\####
+"required":false,"schema":{"description":"Whether the answer may leave out the queue's items (NO_QUEUE_ITEMS).",\####
+"type":"boolean","default":false,"x-since":1}}],"result":{"name":"MediaState","schema":{"$ref":"#/components/schemas/MediaState"}},\####
+"errors":[{"$ref":"#/components/errors/NoSuchSession"},{"$ref":"#/components/errors/SessionNotConnected"},\####
+{"$ref":"#/components/errors/SessionSuspended"},{"$ref":"#/components/errors/MediaNotSupported"},{"$ref":"#/components/errors/ConnectionLost"},\####
+{"$ref":"#/components/errors/SessionEnded"},{"$ref":"#/components/errors/RequestTimedOut"},{"$ref":"#/components/errors/RequestRejected"},\####
+{"$ref":"#/components/errors/InvalidPlayerState"},{"$ref":"#/components/errors/MediaError"}],"examples":[{"name":"typical",\####
+"params":[],"result":{"name":"result","value":{"sessionId":"s-1f2e3d4c","revision":12,"mediaSessionId":3,\####
+"playerState":"PLAYING","position":12.5,"duration":596.5,"isPlayingAd":false,"isPlayingLiveStream":false,\####
+"controls":{"play":false,"pause":true,"stop":true,"seek":true,"seekToLiveEdge":false,"setStreamVolume":true,\####
+"setStreamMuted":true,"skipForward":false,"skipBackward":false,"queueNext":false,"queuePrevious":false,\####
+"queueShuffle":false,"queueRepeatAll":false,"queueRepeatOne":false,"skipAd":false,"editTracks":true,"setPlaybackRate":true,\####
+"like":false,"dislike":false,"follow":false,"unfollow":false,"streamTransfer":true},"status":{"mediaSessionId":3,\####
+"playerState":"PLAYING","currentTime":12.0,"playbackRate":1.0,"supportedMediaCommands":12303,"volume":{"level":1.0,\####
+"muted":false},"media":{"contentId":"https://example.com/film.mp4","contentType":"video/mp4","streamType":"BUFFERED",\####
+"duration":596.5,"metadata":{"metadataType":1,"title":"A film"}}}}}}],"x-direction":"clientToServer",\####
 "x-progress":false,"x-since":1,"x-gck":"GCKRemoteMediaClient.requestStatus"},{"name":"media.getStatus",\####
 "summary":"Gives what is known, at once, without asking the receiver.","description":"Gives what is known, at once, without asking the receiver.",\####
 "tags":[{"name":"media"}],"paramStructure":"by-name","params":[{"name":"sessionId","description":"The session; absent is the current one.",\####
@@ -453,10 +523,275 @@ enum OpenRPCText {
 "result":{"name":"MediaState","schema":{"$ref":"#/components/schemas/MediaState"}},"errors":[{"$ref":"#/components/errors/NoSuchSession"}],\####
 "examples":[{"name":"typical","params":[],"result":{"name":"result","value":{"sessionId":"s-1f2e3d4c",\####
 "revision":12,"mediaSessionId":3,"playerState":"PLAYING","position":12.5,"duration":596.5,"isPlayingAd":false,\####
-"status":{"mediaSessionId":3,"playerState":"PLAYING","currentTime":12.0,"playbackRate":1.0,"supportedMediaCommands":12303,\####
-"volume":{"level":1.0,"muted":false},"media":{"contentId":"https://example.com/film.mp4","contentType":"video/mp4",\####
-"streamType":"BUFFERED","duration":596.5,"metadata":{"metadataType":1,"title":"A film"}}}}}}],"x-direction":"clientToServer",\####
-"x-progress":false,"x-since":1,"x-gck":"GCKRemoteMediaClient.mediaStatus"},{"name":"rpc.discover","summary":"Answers with the whole API as an OpenRPC document.",\####
+"isPlayingLiveStream":false,"controls":{"play":false,"pause":true,"stop":true,"seek":true,"seekToLiveEdge":false,\####
+"setStreamVolume":true,"setStreamMuted":true,"skipForward":false,"skipBackward":false,"queueNext":false,\####
+"queuePrevious":false,"queueShuffle":false,"queueRepeatAll":false,"queueRepeatOne":false,"skipAd":false,\####
+"editTracks":true,"setPlaybackRate":true,"like":false,"dislike":false,"follow":false,"unfollow":false,\####
+"streamTransfer":true},"status":{"mediaSessionId":3,"playerState":"PLAYING","currentTime":12.0,"playbackRate":1.0,\####
+"supportedMediaCommands":12303,"volume":{"level":1.0,"muted":false},"media":{"contentId":"https://example.com/film.mp4",\####
+"contentType":"video/mp4","streamType":"BUFFERED","duration":596.5,"metadata":{"metadataType":1,"title":"A film"}}}}}}],\####
+"x-direction":"clientToServer","x-progress":false,"x-since":1,"x-gck":"GCKRemoteMediaClient.mediaStatus"},\####
+{"name":"media.getLastKnown","summary":"Gives what a session played last, also when the session is over.",\####
+"description":"Kept for the last 32 sessions that ended. Of a session that is connected it is what plays now. NoMediaSession: the session has played nothing that is known.",\####
+"tags":[{"name":"media"}],"paramStructure":"by-name","params":[{"name":"sessionId","description":"The session, also one that has ended; absent is the current one, or if there is none the one that ended last.",\####
+"required":false,"schema":{"description":"The session, also one that has ended; absent is the current one, or if there is none the one that ended last.",\####
+"type":"string","x-since":1}}],"result":{"name":"LastKnownMedia","schema":{"$ref":"#/components/schemas/LastKnownMedia"}},\####
+"errors":[{"$ref":"#/components/errors/NoSuchSession"},{"$ref":"#/components/errors/NoMediaSession"}],\####
+"examples":[{"name":"a session that ended","params":[{"name":"sessionId","value":"s-1f2e3d4c"}],"result":{"name":"result",\####
+"value":{"sessionId":"s-1f2e3d4c","deviceId":"0123456789abcdef0123456789abcdef","hasSessionEnded":true,\####
+"hasMediaEnded":true,"mediaSessionId":3,"playerState":"PAUSED","position":12.5,"duration":596.5,"isPlayingLiveStream":false,\####
+"media":{"contentId":"https://example.com/film.mp4"}}}}],"x-direction":"clientToServer","x-progress":false,\####
+"x-since":1,"x-gck":"GCKUIMediaController.lastKnownStreamPosition"},{"name":"media.position","summary":"Gives where playback is at this moment, without asking the receiver.",\####
+"description":"Gives where playback is at this moment, without asking the receiver.","tags":[{"name":"media"}],\####
+"paramStructure":"by-name","params":[{"name":"sessionId","description":"The session; absent is the current one.",\####
+"required":false,"schema":{"description":"The session; absent is the current one.","type":"string","x-since":1}}],\####
+"result":{"name":"MediaPosition","schema":{"$ref":"#/components/schemas/MediaPosition"}},"errors":[{"$ref":"#/components/errors/NoSuchSession"}],\####
+"examples":[{"name":"typical","params":[],"result":{"name":"result","value":{"sessionId":"s-1f2e3d4c",\####
+"revision":12,"mediaSessionId":3,"playerState":"PLAYING","position":12.5,"duration":596.5,"playbackRate":1.0,\####
+"isAdvancing":true,"isPlayingLiveStream":false}}}],"x-direction":"clientToServer","x-progress":false,\####
+"x-since":1,"x-gck":"GCKRemoteMediaClient.approximateStreamPosition"},{"name":"media.subscribePosition",\####
+"summary":"Asks for `media.didUpdatePosition` at an interval.","description":"Only this connection gets them, and only while time advances; a pause stops them and playing on starts them again, at once. A second call replaces the interval. The subscription ends with `media.unsubscribePosition`, with the session, or with the connection. The topic needn't be subscribed to by `events.subscribe`.",\####
+"tags":[{"name":"media"}],"paramStructure":"by-name","params":[{"name":"sessionId","description":"The session; absent is the current one.",\####
+"required":false,"schema":{"description":"The session; absent is the current one.","type":"string","x-since":1}},\####
+{"name":"interval","description":"The time from one tick to the next.","required":false,"schema":{"description":"The time from one tick to the next.",\####
+"type":"number","minimum":0.1,"maximum":3600,"default":1,"x-unit":"seconds","x-since":1}}],"result":{"name":"MediaPosition",\####
+"schema":{"$ref":"#/components/schemas/MediaPosition"}},"errors":[{"$ref":"#/components/errors/NoSuchSession"}],\####
+"examples":[{"name":"twice a second","params":[{"name":"interval","value":0.5}],"result":{"name":"result",\####
+"value":{"sessionId":"s-1f2e3d4c","revision":12,"mediaSessionId":3,"playerState":"PLAYING","position":12.5,\####
+"duration":596.5,"playbackRate":1.0,"isAdvancing":true,"isPlayingLiveStream":false}}}],"x-direction":"clientToServer",\####
+"x-progress":false,"x-since":1},{"name":"media.unsubscribePosition","summary":"Ends `media.didUpdatePosition` for this connection.",\####
+"description":"Harmless if there is no subscription.","tags":[{"name":"media"}],"paramStructure":"by-name",\####
+"params":[{"name":"sessionId","description":"The session; absent is the current one.","required":false,\####
+"schema":{"description":"The session; absent is the current one.","type":"string","x-since":1}}],"result":{"name":"nothing",\####
+"schema":{"type":"object","description":"The empty object."}},"errors":[{"$ref":"#/components/errors/NoSuchSession"}],\####
+"examples":[{"name":"typical","params":[],"result":{"name":"result","value":{}}}],"x-direction":"clientToServer",\####
+"x-progress":false,"x-since":1},{"name":"media.editTracks","summary":"Chooses tracks and their look in one request, as receivers understand it.",\####
+"description":"At least one of the members is needed. The receiver picks the text track if `language` is given, which goes before `activeTrackIds`. Where it has no such track it answers INVALID_REQUEST with LANGUAGE_NOT_SUPPORTED, unless the language is only a suggestion.",\####
+"tags":[{"name":"media"}],"paramStructure":"by-name","params":[{"name":"sessionId","description":"The session; absent is the current one.",\####
+"required":false,"schema":{"description":"The session; absent is the current one.","type":"string","x-since":1}},\####
+{"name":"activeTrackIds","description":"The tracks that are on; empty is none, absent leaves them as they are.",\####
+"required":false,"schema":{"description":"The tracks that are on; empty is none, absent leaves them as they are.",\####
+"type":"array","items":{"type":"integer"},"x-since":1}},{"name":"textTrackStyle","description":"How text looks.",\####
+"required":false,"schema":{"description":"How text looks.","allOf":[{"$ref":"#/components/schemas/TextTrackStyle"}],\####
+"x-since":1}},{"name":"enableTextTracks","description":"Turns text on, the receiver chooses which, or off.",\####
+"required":false,"schema":{"description":"Turns text on, the receiver chooses which, or off.","type":"boolean",\####
+"x-since":1}},{"name":"language","description":"The text's language, RFC 5646.","required":false,"schema":{"description":"The text's language, RFC 5646.",\####
+"type":"string","minLength":1,"x-since":1}},{"name":"isSuggestedLanguage","description":"Whether the language was not asked for by the viewer: nothing happens where there is no such track.",\####
+"required":false,"schema":{"description":"Whether the language was not asked for by the viewer: nothing happens where there is no such track.",\####
+"type":"boolean","x-since":1}},{"name":"customData","description":"Whatever the app agreed on.","required":false,\####
+"schema":{"description":"Whatever the app agreed on.","x-since":1}}],"result":{"name":"MediaState","schema":{"$ref":"#/components/schemas/MediaState"}},\####
+"errors":[{"$ref":"#/components/errors/NoSuchSession"},{"$ref":"#/components/errors/SessionNotConnected"},\####
+{"$ref":"#/components/errors/SessionSuspended"},{"$ref":"#/components/errors/MediaNotSupported"},{"$ref":"#/components/errors/NoMediaSession"},\####
+{"$ref":"#/components/errors/ConnectionLost"},{"$ref":"#/components/errors/SessionEnded"},{"$ref":"#/components/errors/RequestTimedOut"},\####
+{"$ref":"#/components/errors/RequestRejected"},{"$ref":"#/components/errors/InvalidPlayerState"},{"$ref":"#/components/errors/MediaError"},\####
+{"$ref":"#/components/errors/RequestReplaced"},{"$ref":"#/components/errors/CastMessageTooLarge"}],"examples":[{"name":"German text",\####
+"params":[{"name":"language","value":"de"},{"name":"isSuggestedLanguage","value":true}],"result":{"name":"result",\####
+"value":{"sessionId":"s-1f2e3d4c","revision":12,"mediaSessionId":3,"playerState":"PLAYING","position":12.5,\####
+"duration":596.5,"isPlayingAd":false,"isPlayingLiveStream":false,"controls":{"play":false,"pause":true,\####
+"stop":true,"seek":true,"seekToLiveEdge":false,"setStreamVolume":true,"setStreamMuted":true,"skipForward":false,\####
+"skipBackward":false,"queueNext":false,"queuePrevious":false,"queueShuffle":false,"queueRepeatAll":false,\####
+"queueRepeatOne":false,"skipAd":false,"editTracks":true,"setPlaybackRate":true,"like":false,"dislike":false,\####
+"follow":false,"unfollow":false,"streamTransfer":true},"status":{"mediaSessionId":3,"playerState":"PLAYING",\####
+"currentTime":12.0,"playbackRate":1.0,"supportedMediaCommands":12303,"volume":{"level":1.0,"muted":false},\####
+"media":{"contentId":"https://example.com/film.mp4","contentType":"video/mp4","streamType":"BUFFERED",\####
+"duration":596.5,"metadata":{"metadataType":1,"title":"A film"}}}}}}],"x-direction":"clientToServer",\####
+"x-progress":false,"x-since":1},{"name":"media.editAudioTracks","summary":"Chooses the sound by its language; the receiver picks the track.",\####
+"description":"EDIT_AUDIO_TRACKS, which not every receiver knows; `media.selectTracks` works with all that list their tracks.",\####
+"tags":[{"name":"media"}],"paramStructure":"by-name","params":[{"name":"sessionId","description":"The session; absent is the current one.",\####
+"required":false,"schema":{"description":"The session; absent is the current one.","type":"string","x-since":1}},\####
+{"name":"language","description":"The language, RFC 5646.","required":true,"schema":{"description":"The language, RFC 5646.",\####
+"type":"string","minLength":1,"x-since":1}},{"name":"isSuggestedLanguage","description":"Whether the language was not asked for by the viewer.",\####
+"required":false,"schema":{"description":"Whether the language was not asked for by the viewer.","type":"boolean",\####
+"x-since":1}},{"name":"customData","description":"Whatever the app agreed on.","required":false,"schema":{"description":"Whatever the app agreed on.",\####
+"x-since":1}}],"result":{"name":"MediaState","schema":{"$ref":"#/components/schemas/MediaState"}},"errors":[{"$ref":"#/components/errors/NoSuchSession"},\####
+{"$ref":"#/components/errors/SessionNotConnected"},{"$ref":"#/components/errors/SessionSuspended"},{"$ref":"#/components/errors/MediaNotSupported"},\####
+{"$ref":"#/components/errors/NoMediaSession"},{"$ref":"#/components/errors/ConnectionLost"},{"$ref":"#/components/errors/SessionEnded"},\####
+{"$ref":"#/components/errors/RequestTimedOut"},{"$ref":"#/components/errors/RequestRejected"},{"$ref":"#/components/errors/InvalidPlayerState"},\####
+{"$ref":"#/components/errors/MediaError"},{"$ref":"#/components/errors/RequestReplaced"},{"$ref":"#/components/errors/CastMessageTooLarge"}],\####
+"examples":[{"name":"French sound","params":[{"name":"language","value":"fr"}],"result":{"name":"result",\####
+"value":{"sessionId":"s-1f2e3d4c","revision":12,"mediaSessionId":3,"playerState":"PLAYING","position":12.5,\####
+"duration":596.5,"isPlayingAd":false,"isPlayingLiveStream":false,"controls":{"play":false,"pause":true,\####
+"stop":true,"seek":true,"seekToLiveEdge":false,"setStreamVolume":true,"setStreamMuted":true,"skipForward":false,\####
+"skipBackward":false,"queueNext":false,"queuePrevious":false,"queueShuffle":false,"queueRepeatAll":false,\####
+"queueRepeatOne":false,"skipAd":false,"editTracks":true,"setPlaybackRate":true,"like":false,"dislike":false,\####
+"follow":false,"unfollow":false,"streamTransfer":true},"status":{"mediaSessionId":3,"playerState":"PLAYING",\####
+"currentTime":12.0,"playbackRate":1.0,"supportedMediaCommands":12303,"volume":{"level":1.0,"muted":false},\####
+"media":{"contentId":"https://example.com/film.mp4","contentType":"video/mp4","streamType":"BUFFERED",\####
+"duration":596.5,"metadata":{"metadataType":1,"title":"A film"}}}}}}],"x-direction":"clientToServer",\####
+"x-progress":false,"x-since":1},{"name":"media.selectTracks","summary":"Chooses tracks by language, from those that the media lists.",\####
+"description":"The languages are tried in order, each first as it is, then without its last part (`pt-BR`, `pt`); a track matches if its language is the same or begins so. Types for which no list is given stay as they are. NoSuchTrack: the list has no match, and nothing is sent; with `isSuggested` that is no error, and the type stays as it is.",\####
+"tags":[{"name":"media"}],"paramStructure":"by-name","params":[{"name":"sessionId","description":"The session; absent is the current one.",\####
+"required":false,"schema":{"description":"The session; absent is the current one.","type":"string","x-since":1}},\####
+{"name":"audioLanguages","description":"Languages of the sound, the best first.","required":false,"schema":{"description":"Languages of the sound, the best first.",\####
+"type":"array","items":{"type":"string"},"x-since":1}},{"name":"textLanguages","description":"Languages of the text, the best first; empty turns text off.",\####
+"required":false,"schema":{"description":"Languages of the text, the best first; empty turns text off.",\####
+"type":"array","items":{"type":"string"},"x-since":1}},{"name":"textSubtypes","description":"What the text may be for, the best first; absent: SUBTITLES, CAPTIONS, and what doesn't say it.",\####
+"required":false,"schema":{"description":"What the text may be for, the best first; absent: SUBTITLES, CAPTIONS, and what doesn't say it.",\####
+"type":"array","items":{"$ref":"#/components/schemas/TextTrackSubtype"},"x-since":1}},{"name":"isSuggested",\####
+"description":"Whether a missing track is no error.","required":false,"schema":{"description":"Whether a missing track is no error.",\####
+"type":"boolean","default":false,"x-since":1}},{"name":"customData","description":"Whatever the app agreed on.",\####
+"required":false,"schema":{"description":"Whatever the app agreed on.","x-since":1}}],"result":{"name":"MediaState",\####
+"schema":{"$ref":"#/components/schemas/MediaState"}},"errors":[{"$ref":"#/components/errors/NoSuchSession"},\####
+{"$ref":"#/components/errors/SessionNotConnected"},{"$ref":"#/components/errors/SessionSuspended"},{"$ref":"#/components/errors/MediaNotSupported"},\####
+{"$ref":"#/components/errors/NoMediaSession"},{"$ref":"#/components/errors/ConnectionLost"},{"$ref":"#/components/errors/SessionEnded"},\####
+{"$ref":"#/components/errors/RequestTimedOut"},{"$ref":"#/components/errors/RequestRejected"},{"$ref":"#/components/errors/InvalidPlayerState"},\####
+{"$ref":"#/components/errors/MediaError"},{"$ref":"#/components/errors/RequestReplaced"},{"$ref":"#/components/errors/CastMessageTooLarge"},\####
+{"$ref":"#/components/errors/NoSuchTrack"}],"examples":[{"name":"English sound, no text","params":[{"name":"audioLanguages",\####
+"value":["en"]},{"name":"textLanguages","value":[]}],"result":{"name":"result","value":{"sessionId":"s-1f2e3d4c",\####
+"revision":12,"mediaSessionId":3,"playerState":"PLAYING","position":12.5,"duration":596.5,"isPlayingAd":false,\####
+"isPlayingLiveStream":false,"controls":{"play":false,"pause":true,"stop":true,"seek":true,"seekToLiveEdge":false,\####
+"setStreamVolume":true,"setStreamMuted":true,"skipForward":false,"skipBackward":false,"queueNext":false,\####
+"queuePrevious":false,"queueShuffle":false,"queueRepeatAll":false,"queueRepeatOne":false,"skipAd":false,\####
+"editTracks":true,"setPlaybackRate":true,"like":false,"dislike":false,"follow":false,"unfollow":false,\####
+"streamTransfer":true},"status":{"mediaSessionId":3,"playerState":"PLAYING","currentTime":12.0,"playbackRate":1.0,\####
+"supportedMediaCommands":12303,"volume":{"level":1.0,"muted":false},"media":{"contentId":"https://example.com/film.mp4",\####
+"contentType":"video/mp4","streamType":"BUFFERED","duration":596.5,"metadata":{"metadataType":1,"title":"A film"}}}}}}],\####
+"x-direction":"clientToServer","x-progress":false,"x-since":1},{"name":"media.userAction","summary":"Tells the app what the viewer thinks of the media.",\####
+"description":"USER_ACTION; what apps make of it shows in the media's `userActionStates`.","tags":[{"name":"media"}],\####
+"paramStructure":"by-name","params":[{"name":"sessionId","description":"The session; absent is the current one.",\####
+"required":false,"schema":{"description":"The session; absent is the current one.","type":"string","x-since":1}},\####
+{"name":"userAction","description":"What the viewer did.","required":true,"schema":{"description":"What the viewer did.",\####
+"allOf":[{"$ref":"#/components/schemas/UserAction"}],"x-since":1}},{"name":"clear","description":"Whether it is taken back.",\####
+"required":false,"schema":{"description":"Whether it is taken back.","type":"boolean","x-since":1}},{"name":"userActionContext",\####
+"description":"What it is about, as the app knows it.","required":false,"schema":{"description":"What it is about, as the app knows it.",\####
+"type":"string","x-since":1}},{"name":"source","description":"Where it was done, as the app knows it.",\####
+"required":false,"schema":{"description":"Where it was done, as the app knows it.","type":"string","x-since":1}},\####
+{"name":"customData","description":"Whatever the app agreed on.","required":false,"schema":{"description":"Whatever the app agreed on.",\####
+"x-since":1}}],"result":{"name":"MediaState","schema":{"$ref":"#/components/schemas/MediaState"}},"errors":[{"$ref":"#/components/errors/NoSuchSession"},\####
+{"$ref":"#/components/errors/SessionNotConnected"},{"$ref":"#/components/errors/SessionSuspended"},{"$ref":"#/components/errors/MediaNotSupported"},\####
+{"$ref":"#/components/errors/NoMediaSession"},{"$ref":"#/components/errors/ConnectionLost"},{"$ref":"#/components/errors/SessionEnded"},\####
+{"$ref":"#/components/errors/RequestTimedOut"},{"$ref":"#/components/errors/RequestRejected"},{"$ref":"#/components/errors/InvalidPlayerState"},\####
+{"$ref":"#/components/errors/MediaError"},{"$ref":"#/components/errors/RequestReplaced"},{"$ref":"#/components/errors/CastMessageTooLarge"}],\####
+"examples":[{"name":"a like","params":[{"name":"userAction","value":"LIKE"}],"result":{"name":"result",\####
+"value":{"sessionId":"s-1f2e3d4c","revision":12,"mediaSessionId":3,"playerState":"PLAYING","position":12.5,\####
+"duration":596.5,"isPlayingAd":false,"isPlayingLiveStream":false,"controls":{"play":false,"pause":true,\####
+"stop":true,"seek":true,"seekToLiveEdge":false,"setStreamVolume":true,"setStreamMuted":true,"skipForward":false,\####
+"skipBackward":false,"queueNext":false,"queuePrevious":false,"queueShuffle":false,"queueRepeatAll":false,\####
+"queueRepeatOne":false,"skipAd":false,"editTracks":true,"setPlaybackRate":true,"like":false,"dislike":false,\####
+"follow":false,"unfollow":false,"streamTransfer":true},"status":{"mediaSessionId":3,"playerState":"PLAYING",\####
+"currentTime":12.0,"playbackRate":1.0,"supportedMediaCommands":12303,"volume":{"level":1.0,"muted":false},\####
+"media":{"contentId":"https://example.com/film.mp4","contentType":"video/mp4","streamType":"BUFFERED",\####
+"duration":596.5,"metadata":{"metadataType":1,"title":"A film"}}}}}}],"x-direction":"clientToServer",\####
+"x-progress":false,"x-since":1},{"name":"media.precache","summary":"Lets the app fetch what will be wanted soon.",\####
+"description":"PRECACHE: `precacheData` is a text that the app understands, `requestItems` streams. At least one of them is needed; it needs no media session.",\####
+"tags":[{"name":"media"}],"paramStructure":"by-name","params":[{"name":"sessionId","description":"The session; absent is the current one.",\####
+"required":false,"schema":{"description":"The session; absent is the current one.","type":"string","x-since":1}},\####
+{"name":"precacheData","description":"Whatever the app understands.","required":false,"schema":{"description":"Whatever the app understands.",\####
+"type":"string","x-since":1}},{"name":"requestItems","description":"Streams to fetch the beginnings of.",\####
+"required":false,"schema":{"description":"Streams to fetch the beginnings of.","type":"array","items":{"$ref":"#/components/schemas/MediaRequestItem"},\####
+"x-since":1}},{"name":"customData","description":"Whatever the app agreed on.","required":false,"schema":{"description":"Whatever the app agreed on.",\####
+"x-since":1}}],"result":{"name":"nothing","schema":{"type":"object","description":"The empty object."}},\####
+"errors":[{"$ref":"#/components/errors/NoSuchSession"},{"$ref":"#/components/errors/SessionNotConnected"},\####
+{"$ref":"#/components/errors/SessionSuspended"},{"$ref":"#/components/errors/MediaNotSupported"},{"$ref":"#/components/errors/ConnectionLost"},\####
+{"$ref":"#/components/errors/SessionEnded"},{"$ref":"#/components/errors/RequestTimedOut"},{"$ref":"#/components/errors/RequestRejected"},\####
+{"$ref":"#/components/errors/InvalidPlayerState"},{"$ref":"#/components/errors/MediaError"},{"$ref":"#/components/errors/RequestReplaced"},\####
+{"$ref":"#/components/errors/CastMessageTooLarge"}],"examples":[{"name":"an HLS stream","params":[{"name":"requestItems",\####
+"value":[{"url":"https://example.com/film.m3u8","protocolType":2,"hlsSegmentFormat":"ts"}]}],"result":{"name":"result",\####
+"value":{}}}],"x-direction":"clientToServer","x-progress":false,"x-since":1,"x-gck":"GCKMediaRequestItem"},\####
+{"name":"media.storeSession","summary":"Asks the app for what another receiver needs to go on from here.",\####
+"description":"STORE_SESSION. Hand the state to `media.resumeSession` of another session as it is.","tags":[{"name":"media"}],\####
+"paramStructure":"by-name","params":[{"name":"sessionId","description":"The session; absent is the current one.",\####
+"required":false,"schema":{"description":"The session; absent is the current one.","type":"string","x-since":1}},\####
+{"name":"targetDeviceCapabilities","description":"What the other device can do; absent: what the SDK for Android says.",\####
+"required":false,"schema":{"description":"What the other device can do; absent: what the SDK for Android says.",\####
+"type":"object","x-since":1}}],"result":{"name":"MediaStoreSessionResult","schema":{"title":"MediaStoreSessionResult",\####
+"type":"object","properties":{"sessionState":{"description":"The state, which only apps understand: mostly `loadRequestData` and `customData`.",\####
+"type":"object","x-since":1}},"required":["sessionState"]}},"errors":[{"$ref":"#/components/errors/NoSuchSession"},\####
+{"$ref":"#/components/errors/SessionNotConnected"},{"$ref":"#/components/errors/SessionSuspended"},{"$ref":"#/components/errors/MediaNotSupported"},\####
+{"$ref":"#/components/errors/NoMediaSession"},{"$ref":"#/components/errors/ConnectionLost"},{"$ref":"#/components/errors/SessionEnded"},\####
+{"$ref":"#/components/errors/RequestTimedOut"},{"$ref":"#/components/errors/RequestRejected"},{"$ref":"#/components/errors/InvalidPlayerState"},\####
+{"$ref":"#/components/errors/MediaError"},{"$ref":"#/components/errors/RequestReplaced"},{"$ref":"#/components/errors/CastMessageTooLarge"}],\####
+"examples":[{"name":"typical","params":[],"result":{"name":"result","value":{"sessionState":{"loadRequestData":{"media":{"contentId":"https://example.com/film.mp4"},\####
+"currentTime":12.5,"autoplay":true}}}}}],"x-direction":"clientToServer","x-progress":false,"x-since":1},\####
+{"name":"media.resumeSession","summary":"Goes on with what `media.storeSession` gave.","description":"RESUME_SESSION. The answer comes as that of `media.load` does, and replaces an older load that is not answered.",\####
+"tags":[{"name":"media"}],"paramStructure":"by-name","params":[{"name":"sessionId","description":"The session; absent is the current one.",\####
+"required":false,"schema":{"description":"The session; absent is the current one.","type":"string","x-since":1}},\####
+{"name":"sessionState","description":"What `media.storeSession` gave.","required":true,"schema":{"description":"What `media.storeSession` gave.",\####
+"type":"object","x-since":1}},{"name":"progressToken","description":"Names the call in its `$/progress` notifications; without it there are none.",\####
+"required":false,"schema":{"type":["string","integer"]}}],"result":{"name":"MediaState","schema":{"$ref":"#/components/schemas/MediaState"}},\####
+"errors":[{"$ref":"#/components/errors/NoSuchSession"},{"$ref":"#/components/errors/SessionNotConnected"},\####
+{"$ref":"#/components/errors/SessionSuspended"},{"$ref":"#/components/errors/MediaNotSupported"},{"$ref":"#/components/errors/ConnectionLost"},\####
+{"$ref":"#/components/errors/SessionEnded"},{"$ref":"#/components/errors/RequestTimedOut"},{"$ref":"#/components/errors/RequestRejected"},\####
+{"$ref":"#/components/errors/InvalidPlayerState"},{"$ref":"#/components/errors/MediaError"},{"$ref":"#/components/errors/RequestReplaced"},\####
+{"$ref":"#/components/errors/CastMessageTooLarge"},{"$ref":"#/components/errors/MediaLoadFailed"},{"$ref":"#/components/errors/MediaLoadCancelled"}],\####
+"examples":[{"name":"typical","params":[{"name":"sessionState","value":{"loadRequestData":{"media":{"contentId":"https://example.com/film.mp4"},\####
+"currentTime":12.5,"autoplay":true}}}],"result":{"name":"result","value":{"sessionId":"s-1f2e3d4c","revision":12,\####
+"mediaSessionId":3,"playerState":"PLAYING","position":12.5,"duration":596.5,"isPlayingAd":false,"isPlayingLiveStream":false,\####
+"controls":{"play":false,"pause":true,"stop":true,"seek":true,"seekToLiveEdge":false,"setStreamVolume":true,\####
+"setStreamMuted":true,"skipForward":false,"skipBackward":false,"queueNext":false,"queuePrevious":false,\####
+"queueShuffle":false,"queueRepeatAll":false,"queueRepeatOne":false,"skipAd":false,"editTracks":true,"setPlaybackRate":true,\####
+"like":false,"dislike":false,"follow":false,"unfollow":false,"streamTransfer":true},"status":{"mediaSessionId":3,\####
+"playerState":"PLAYING","currentTime":12.0,"playbackRate":1.0,"supportedMediaCommands":12303,"volume":{"level":1.0,\####
+"muted":false},"media":{"contentId":"https://example.com/film.mp4","contentType":"video/mp4","streamType":"BUFFERED",\####
+"duration":596.5,"metadata":{"metadataType":1,"title":"A film"}}}}}}],"x-direction":"clientToServer",\####
+"x-progress":true,"x-since":1},{"name":"media.setCredentials","summary":"Tells the app who the viewer is now.",\####
+"description":"SET_CREDENTIALS; what is playing goes on. For the next launch see `context.setLaunchCredentials`.",\####
+"tags":[{"name":"media"}],"paramStructure":"by-name","params":[{"name":"sessionId","description":"The session; absent is the current one.",\####
+"required":false,"schema":{"description":"The session; absent is the current one.","type":"string","x-since":1}},\####
+{"name":"credentials","description":"Who the viewer is.","required":true,"schema":{"description":"Who the viewer is.",\####
+"type":"string","x-since":1}},{"name":"credentialsType","description":"What kind of credentials: `web`, `android`, `ios`, `cloud`.",\####
+"required":false,"schema":{"description":"What kind of credentials: `web`, `android`, `ios`, `cloud`.",\####
+"type":"string","x-since":1}},{"name":"forRequestId","description":"The app's REFRESH_CREDENTIALS that this answers.",\####
+"required":false,"schema":{"description":"The app's REFRESH_CREDENTIALS that this answers.","type":"integer",\####
+"x-since":1}},{"name":"customData","description":"Whatever the app agreed on.","required":false,"schema":{"description":"Whatever the app agreed on.",\####
+"x-since":1}}],"result":{"name":"nothing","schema":{"type":"object","description":"The empty object."}},\####
+"errors":[{"$ref":"#/components/errors/NoSuchSession"},{"$ref":"#/components/errors/SessionNotConnected"},\####
+{"$ref":"#/components/errors/SessionSuspended"},{"$ref":"#/components/errors/MediaNotSupported"},{"$ref":"#/components/errors/ConnectionLost"},\####
+{"$ref":"#/components/errors/SessionEnded"},{"$ref":"#/components/errors/RequestTimedOut"},{"$ref":"#/components/errors/RequestRejected"},\####
+{"$ref":"#/components/errors/InvalidPlayerState"},{"$ref":"#/components/errors/MediaError"},{"$ref":"#/components/errors/RequestReplaced"},\####
+{"$ref":"#/components/errors/CastMessageTooLarge"}],"examples":[{"name":"typical","params":[{"name":"credentials",\####
+"value":"token"}],"result":{"name":"result","value":{}}}],"x-direction":"clientToServer","x-progress":false,\####
+"x-since":1},{"name":"media.playAgain","summary":"Plays what has ended once more, where the app can.",\####
+"description":"PLAY_AGAIN.","tags":[{"name":"media"}],"paramStructure":"by-name","params":[{"name":"sessionId",\####
+"description":"The session; absent is the current one.","required":false,"schema":{"description":"The session; absent is the current one.",\####
+"type":"string","x-since":1}},{"name":"customData","description":"Whatever the app agreed on.","required":false,\####
+"schema":{"description":"Whatever the app agreed on.","x-since":1}}],"result":{"name":"MediaState","schema":{"$ref":"#/components/schemas/MediaState"}},\####
+"errors":[{"$ref":"#/components/errors/NoSuchSession"},{"$ref":"#/components/errors/SessionNotConnected"},\####
+{"$ref":"#/components/errors/SessionSuspended"},{"$ref":"#/components/errors/MediaNotSupported"},{"$ref":"#/components/errors/ConnectionLost"},\####
+{"$ref":"#/components/errors/SessionEnded"},{"$ref":"#/components/errors/RequestTimedOut"},{"$ref":"#/components/errors/RequestRejected"},\####
+{"$ref":"#/components/errors/InvalidPlayerState"},{"$ref":"#/components/errors/MediaError"},{"$ref":"#/components/errors/RequestReplaced"},\####
+{"$ref":"#/components/errors/CastMessageTooLarge"}],"examples":[{"name":"typical","params":[],"result":{"name":"result",\####
+"value":{"sessionId":"s-1f2e3d4c","revision":12,"mediaSessionId":3,"playerState":"PLAYING","position":12.5,\####
+"duration":596.5,"isPlayingAd":false,"isPlayingLiveStream":false,"controls":{"play":false,"pause":true,\####
+"stop":true,"seek":true,"seekToLiveEdge":false,"setStreamVolume":true,"setStreamMuted":true,"skipForward":false,\####
+"skipBackward":false,"queueNext":false,"queuePrevious":false,"queueShuffle":false,"queueRepeatAll":false,\####
+"queueRepeatOne":false,"skipAd":false,"editTracks":true,"setPlaybackRate":true,"like":false,"dislike":false,\####
+"follow":false,"unfollow":false,"streamTransfer":true},"status":{"mediaSessionId":3,"playerState":"PLAYING",\####
+"currentTime":12.0,"playbackRate":1.0,"supportedMediaCommands":12303,"volume":{"level":1.0,"muted":false},\####
+"media":{"contentId":"https://example.com/film.mp4","contentType":"video/mp4","streamType":"BUFFERED",\####
+"duration":596.5,"metadata":{"metadataType":1,"title":"A film"}}}}}}],"x-direction":"clientToServer",\####
+"x-progress":false,"x-since":1},{"name":"media.sendCommand","summary":"Sends a media message of any type.",\####
+"description":"For what has no method of its own: CUSTOM_COMMAND with `data` (the default), DISPLAY_STATUS, EXECUTE_ACTION_SCRIPT, what an app invented. `requestId` is added, and `mediaSessionId` where there is one and the members don't say another. Messages that change a status are understood as such.",\####
+"tags":[{"name":"media"}],"paramStructure":"by-name","params":[{"name":"sessionId","description":"The session; absent is the current one.",\####
+"required":false,"schema":{"description":"The session; absent is the current one.","type":"string","x-since":1}},\####
+{"name":"type","description":"The message's type.","required":false,"schema":{"description":"The message's type.",\####
+"type":"string","minLength":1,"default":"CUSTOM_COMMAND","x-since":1}},{"name":"data","description":"CUSTOM_COMMAND: the command.",\####
+"required":false,"schema":{"description":"CUSTOM_COMMAND: the command.","type":"string","x-since":1}},\####
+{"name":"members","description":"Further members; `type`, `requestId` and `sessionId` are not allowed.",\####
+"required":false,"schema":{"description":"Further members; `type`, `requestId` and `sessionId` are not allowed.",\####
+"type":"object","x-since":1}},{"name":"expectsReply","description":"Whether to wait for the answer; if not, the call ends when the message is on its way.",\####
+"required":false,"schema":{"description":"Whether to wait for the answer; if not, the call ends when the message is on its way.",\####
+"type":"boolean","default":true,"x-since":1}},{"name":"timeout","description":"How long to wait.","required":false,\####
+"schema":{"description":"How long to wait.","type":"number","maximum":86400,"exclusiveMinimum":0,"default":10,\####
+"x-unit":"seconds","x-since":1}},{"name":"customData","description":"Whatever the app agreed on.","required":false,\####
+"schema":{"description":"Whatever the app agreed on.","x-since":1}}],"result":{"name":"MediaSendCommandResult",\####
+"schema":{"title":"MediaSendCommandResult","type":"object","properties":{"reply":{"description":"The answer as it came; absent if none was expected.",\####
+"type":"object","x-since":1}}}},"errors":[{"$ref":"#/components/errors/NoSuchSession"},{"$ref":"#/components/errors/SessionNotConnected"},\####
+{"$ref":"#/components/errors/SessionSuspended"},{"$ref":"#/components/errors/MediaNotSupported"},{"$ref":"#/components/errors/ConnectionLost"},\####
+{"$ref":"#/components/errors/SessionEnded"},{"$ref":"#/components/errors/RequestTimedOut"},{"$ref":"#/components/errors/RequestRejected"},\####
+{"$ref":"#/components/errors/InvalidPlayerState"},{"$ref":"#/components/errors/MediaError"},{"$ref":"#/components/errors/RequestReplaced"},\####
+{"$ref":"#/components/errors/CastMessageTooLarge"}],"examples":[{"name":"a custom command","params":[{"name":"data",\####
+"value":"next-chapter"}],"result":{"name":"result","value":{"reply":{"type":"MEDIA_STATUS","requestId":17,\####
+"status":[]}}}}],"x-direction":"clientToServer","x-progress":false,"x-since":1},{"name":"media.requests",\####
+"summary":"Lists the requests to apps that have no outcome yet, the oldest first.","description":"To give one up, cancel the call that made it with `$/cancelRequest`: it ends with RequestCancelled, and what was sent is not taken back.",\####
+"tags":[{"name":"media"}],"paramStructure":"by-name","params":[{"name":"sessionId","description":"The session; absent is all of them.",\####
+"required":false,"schema":{"description":"The session; absent is all of them.","type":"string","x-since":1}}],\####
+"result":{"name":"MediaRequestsResult","schema":{"title":"MediaRequestsResult","type":"object","properties":{"requests":{"description":"The requests.",\####
+"type":"array","items":{"$ref":"#/components/schemas/PendingMediaRequest"},"x-since":1}},"required":["requests"]}},\####
+"errors":[{"$ref":"#/components/errors/NoSuchSession"}],"examples":[{"name":"a load that takes long",\####
+"params":[],"result":{"name":"result","value":{"requests":[{"sessionId":"s-1f2e3d4c","requestId":4711,\####
+"type":"LOAD","elapsedMs":800,"remainingMs":59200}]}}}],"x-direction":"clientToServer","x-progress":false,\####
+"x-since":1,"x-gck":"GCKRequest"},{"name":"rpc.discover","summary":"Answers with the whole API as an OpenRPC document.",\####
 "description":"Answers with the whole API as an OpenRPC document.","tags":[{"name":"rpc"}],"paramStructure":"by-name",\####
 "params":[],"result":{"name":"object","schema":{"type":"object"}},"errors":[],"examples":[{"name":"typical",\####
 "params":[],"result":{"name":"result","value":{"openrpc":"1.3.2","info":{"title":"cast-rpc","version":"0.1.0"},\####
@@ -839,26 +1174,40 @@ enum OpenRPCText {
 "x-unit":"seconds","x-since":1,"x-gck":"GCKRemoteMediaClient.approximateStreamPosition"}},{"name":"duration",\####
 "description":"How long the media is; absent where unknown or live.","required":false,"schema":{"description":"How long the media is; absent where unknown or live.",\####
 "type":"number","x-unit":"seconds","x-since":1}},{"name":"isPlayingAd","description":"Whether an ad plays.",\####
-"required":true,"schema":{"description":"Whether an ad plays.","type":"boolean","x-since":1}},{"name":"liveSeekableRange",\####
-"description":"Where a live stream can be sought at this moment, extrapolated.","required":false,"schema":{"description":"Where a live stream can be sought at this moment, extrapolated.",\####
+"required":true,"schema":{"description":"Whether an ad plays.","type":"boolean","x-since":1,"x-gck":"GCKMediaStatus.playingAd"}},\####
+{"name":"isPlayingLiveStream","description":"Whether a live stream is loaded.","required":true,"schema":{"description":"Whether a live stream is loaded.",\####
+"type":"boolean","x-since":1,"x-gck":"GCKRemoteMediaClient.playingLiveStream"}},{"name":"controls","description":"What can be done at this moment.",\####
+"required":true,"schema":{"description":"What can be done at this moment.","allOf":[{"$ref":"#/components/schemas/MediaControls"}],\####
+"x-since":1,"x-gck":"GCKMediaStatus.isMediaCommandSupported"}},{"name":"adBreak","description":"The ad that plays; absent outside of ads.",\####
+"required":false,"schema":{"description":"The ad that plays; absent outside of ads.","allOf":[{"$ref":"#/components/schemas/AdBreakState"}],\####
+"x-since":1,"x-gck":"GCKMediaStatus.adBreakStatus"}},{"name":"statusAge","description":"How long ago the receiver's last status came; absent before the first.",\####
+"required":false,"schema":{"description":"How long ago the receiver's last status came; absent before the first.",\####
+"type":"number","x-unit":"seconds","x-since":1,"x-gck":"GCKRemoteMediaClient.timeSinceLastMediaStatusUpdate"}},\####
+{"name":"liveSeekableRange","description":"Where a live stream can be sought at this moment, extrapolated.",\####
+"required":false,"schema":{"description":"Where a live stream can be sought at this moment, extrapolated.",\####
 "allOf":[{"$ref":"#/components/schemas/LiveSeekableRange"}],"x-since":1}},{"name":"status","description":"The merged status; absent when there is no media session.",\####
 "required":false,"schema":{"description":"The merged status; absent when there is no media session.",\####
-"allOf":[{"$ref":"#/components/schemas/MediaStatus"}],"x-since":1}}],"examples":[{"name":"typical","params":[{"name":"sessionId",\####
-"value":"s-1f2e3d4c"},{"name":"revision","value":12},{"name":"mediaSessionId","value":3},{"name":"playerState",\####
-"value":"PLAYING"},{"name":"position","value":12.5},{"name":"duration","value":596.5},{"name":"isPlayingAd",\####
-"value":false},{"name":"status","value":{"mediaSessionId":3,"playerState":"PLAYING","currentTime":12.0,\####
-"playbackRate":1.0,"supportedMediaCommands":12303,"volume":{"level":1.0,"muted":false},"media":{"contentId":"https://example.com/film.mp4",\####
-"contentType":"video/mp4","streamType":"BUFFERED","duration":596.5,"metadata":{"metadataType":1,"title":"A film"}}}}]}],\####
-"x-direction":"serverToClient","x-kind":"notification","x-delivery":"latest","x-coalesceBy":["sessionId"],\####
-"x-since":1,"x-gck":"remoteMediaClient:didUpdateMediaStatus:"},{"name":"media.didUpdateMetadata","description":"Other media, or other metadata.",\####
-"tags":[{"name":"media"}],"paramStructure":"by-name","params":[{"name":"sessionId","description":"The session.",\####
-"required":true,"schema":{"description":"The session.","type":"string","x-since":1}},{"name":"media",\####
-"description":"The media; absent when there is none.","required":false,"schema":{"description":"The media; absent when there is none.",\####
-"allOf":[{"$ref":"#/components/schemas/MediaInformation"}],"x-since":1}}],"examples":[{"name":"typical",\####
-"params":[{"name":"sessionId","value":"s-1f2e3d4c"},{"name":"media","value":{"contentId":"https://example.com/film.mp4",\####
-"contentType":"video/mp4","streamType":"BUFFERED","duration":596.5,"metadata":{"metadataType":1,"title":"A film"}}}]}],\####
-"x-direction":"serverToClient","x-kind":"notification","x-delivery":"latest","x-coalesceBy":["sessionId"],\####
-"x-since":1,"x-gck":"remoteMediaClient:didUpdateMediaMetadata:"},{"name":"media.didUpdateQueue","description":"The queue, its current item or its repeat mode changed.",\####
+"allOf":[{"$ref":"#/components/schemas/MediaStatus"}],"x-since":1,"x-gck":"GCKMediaStatus"}}],"examples":[{"name":"typical",\####
+"params":[{"name":"sessionId","value":"s-1f2e3d4c"},{"name":"revision","value":12},{"name":"mediaSessionId",\####
+"value":3},{"name":"playerState","value":"PLAYING"},{"name":"position","value":12.5},{"name":"duration",\####
+"value":596.5},{"name":"isPlayingAd","value":false},{"name":"isPlayingLiveStream","value":false},{"name":"controls",\####
+"value":{"play":false,"pause":true,"stop":true,"seek":true,"seekToLiveEdge":false,"setStreamVolume":true,\####
+"setStreamMuted":true,"skipForward":false,"skipBackward":false,"queueNext":false,"queuePrevious":false,\####
+"queueShuffle":false,"queueRepeatAll":false,"queueRepeatOne":false,"skipAd":false,"editTracks":true,"setPlaybackRate":true,\####
+"like":false,"dislike":false,"follow":false,"unfollow":false,"streamTransfer":true}},{"name":"status",\####
+"value":{"mediaSessionId":3,"playerState":"PLAYING","currentTime":12.0,"playbackRate":1.0,"supportedMediaCommands":12303,\####
+"volume":{"level":1.0,"muted":false},"media":{"contentId":"https://example.com/film.mp4","contentType":"video/mp4",\####
+"streamType":"BUFFERED","duration":596.5,"metadata":{"metadataType":1,"title":"A film"}}}}]}],"x-direction":"serverToClient",\####
+"x-kind":"notification","x-delivery":"latest","x-coalesceBy":["sessionId"],"x-since":1,"x-gck":"remoteMediaClient:didUpdateMediaStatus:"},\####
+{"name":"media.didUpdateMetadata","description":"Other media, or other metadata.","tags":[{"name":"media"}],\####
+"paramStructure":"by-name","params":[{"name":"sessionId","description":"The session.","required":true,\####
+"schema":{"description":"The session.","type":"string","x-since":1}},{"name":"media","description":"The media; absent when there is none.",\####
+"required":false,"schema":{"description":"The media; absent when there is none.","allOf":[{"$ref":"#/components/schemas/MediaInformation"}],\####
+"x-since":1}}],"examples":[{"name":"typical","params":[{"name":"sessionId","value":"s-1f2e3d4c"},{"name":"media",\####
+"value":{"contentId":"https://example.com/film.mp4","contentType":"video/mp4","streamType":"BUFFERED",\####
+"duration":596.5,"metadata":{"metadataType":1,"title":"A film"}}}]}],"x-direction":"serverToClient","x-kind":"notification",\####
+"x-delivery":"latest","x-coalesceBy":["sessionId"],"x-since":1,"x-gck":"remoteMediaClient:didUpdateMediaMetadata:"},\####
+{"name":"media.didUpdateQueue","description":"The queue, its current item or its repeat mode changed.",\####
 "tags":[{"name":"media"}],"paramStructure":"by-name","params":[{"name":"sessionId","description":"The session.",\####
 "required":true,"schema":{"description":"The session.","type":"string","x-since":1}},{"name":"currentItemId",\####
 "description":"The current item.","required":false,"schema":{"description":"The current item.","type":"integer",\####
@@ -883,9 +1232,51 @@ enum OpenRPCText {
 "x-since":1}},{"name":"idleReason","description":"Why, if the receiver said it.","required":false,"schema":{"description":"Why, if the receiver said it.",\####
 "allOf":[{"$ref":"#/components/schemas/IdleReason"}],"x-since":1}}],"examples":[{"name":"typical","params":[{"name":"sessionId",\####
 "value":"s-1f2e3d4c"},{"name":"mediaSessionId","value":3},{"name":"idleReason","value":"FINISHED"}]}],\####
-"x-direction":"serverToClient","x-kind":"notification","x-delivery":"lossless","x-since":1},{"name":"session.willStart",\####
-"description":"A session begins to connect.","tags":[{"name":"session"}],"paramStructure":"by-name","params":[{"name":"session",\####
-"description":"The session.","required":true,"schema":{"description":"The session.","allOf":[{"$ref":"#/components/schemas/Session"}],\####
+"x-direction":"serverToClient","x-kind":"notification","x-delivery":"lossless","x-since":1},{"name":"media.didUpdatePosition",\####
+"description":"Time advanced; only for connections that called `media.subscribePosition`, and only while it does.",\####
+"tags":[{"name":"media"}],"paramStructure":"by-name","params":[{"name":"sessionId","description":"The session.",\####
+"required":true,"schema":{"description":"The session.","type":"string","x-since":1}},{"name":"revision",\####
+"description":"The revision of the state that it was computed from.","required":true,"schema":{"description":"The revision of the state that it was computed from.",\####
+"type":"integer","x-since":1}},{"name":"mediaSessionId","description":"The media session; absent when there is none.",\####
+"required":false,"schema":{"description":"The media session; absent when there is none.","type":"integer",\####
+"x-since":1}},{"name":"playerState","description":"What the player does.","required":true,"schema":{"description":"What the player does.",\####
+"allOf":[{"$ref":"#/components/schemas/PlayerState"}],"x-since":1}},{"name":"position","description":"The position; 0 when there is no media session.",\####
+"required":true,"schema":{"description":"The position; 0 when there is no media session.","type":"number",\####
+"x-unit":"seconds","x-since":1}},{"name":"duration","description":"How long the media is; absent where unknown or live.",\####
+"required":false,"schema":{"description":"How long the media is; absent where unknown or live.","type":"number",\####
+"x-unit":"seconds","x-since":1}},{"name":"playbackRate","description":"How fast the position advances while it does; 1 is normal.",\####
+"required":true,"schema":{"description":"How fast the position advances while it does; 1 is normal.",\####
+"type":"number","x-since":1}},{"name":"isAdvancing","description":"Whether time advances: of the media, or of an ad.",\####
+"required":true,"schema":{"description":"Whether time advances: of the media, or of an ad.","type":"boolean",\####
+"x-since":1}},{"name":"isPlayingLiveStream","description":"Whether a live stream is loaded.","required":true,\####
+"schema":{"description":"Whether a live stream is loaded.","type":"boolean","x-since":1}},{"name":"liveSeekableRange",\####
+"description":"Where a live stream can be sought.","required":false,"schema":{"description":"Where a live stream can be sought.",\####
+"allOf":[{"$ref":"#/components/schemas/LiveSeekableRange"}],"x-since":1,"x-gck":"GCKRemoteMediaClient.approximateLiveSeekableRangeStart"}},\####
+{"name":"adBreak","description":"The ad that plays; absent outside of ads.","required":false,"schema":{"description":"The ad that plays; absent outside of ads.",\####
+"allOf":[{"$ref":"#/components/schemas/AdBreakState"}],"x-since":1}}],"examples":[{"name":"typical","params":[{"name":"sessionId",\####
+"value":"s-1f2e3d4c"},{"name":"revision","value":12},{"name":"mediaSessionId","value":3},{"name":"playerState",\####
+"value":"PLAYING"},{"name":"position","value":12.5},{"name":"duration","value":596.5},{"name":"playbackRate",\####
+"value":1.0},{"name":"isAdvancing","value":true},{"name":"isPlayingLiveStream","value":false}]}],"x-direction":"serverToClient",\####
+"x-kind":"notification","x-delivery":"latest","x-coalesceBy":["sessionId"],"x-since":1,"x-gck":"GCKRemoteMediaClient.approximateStreamPosition"},\####
+{"name":"media.didReceiveError","description":"The app reported an error that answers no request: a track that can't be had, an ad, the item that plays.",\####
+"tags":[{"name":"media"}],"paramStructure":"by-name","params":[{"name":"sessionId","description":"The session.",\####
+"required":true,"schema":{"description":"The session.","type":"string","x-since":1}},{"name":"receiver",\####
+"description":"What the app said.","required":true,"schema":{"description":"What the app said.","allOf":[{"$ref":"#/components/schemas/ReceiverErrorInfo"}],\####
+"x-since":1}},{"name":"message","description":"The same for people, with what they can check.","required":true,\####
+"schema":{"description":"The same for people, with what they can check.","type":"string","x-since":1}}],\####
+"examples":[{"name":"text that can't be had","params":[{"name":"sessionId","value":"s-1f2e3d4c"},{"name":"receiver",\####
+"value":{"type":"ERROR","detailedErrorCode":600,"detailedErrorName":"TEXT_UNKNOWN","itemId":1}},{"name":"message",\####
+"value":"The receiver reported ERROR. Detailed error 600, TEXT_UNKNOWN: check the text tracks: their address, their type (text/vtt), and CORS."}]}],\####
+"x-direction":"serverToClient","x-kind":"notification","x-delivery":"lossless","x-since":1},{"name":"media.didReceiveMessage",\####
+"description":"The app said something in the media namespace that is neither a status, a queue change, an error nor an answer.",\####
+"tags":[{"name":"media"}],"paramStructure":"by-name","params":[{"name":"sessionId","description":"The session.",\####
+"required":true,"schema":{"description":"The session.","type":"string","x-since":1}},{"name":"message",\####
+"description":"The message as it came.","required":true,"schema":{"description":"The message as it came.",\####
+"type":"object","x-since":1}}],"examples":[{"name":"typical","params":[{"name":"sessionId","value":"s-1f2e3d4c"},\####
+{"name":"message","value":{"type":"CUSTOM_STATE","requestId":0,"state":"x"}}]}],"x-direction":"serverToClient",\####
+"x-kind":"notification","x-delivery":"lossless","x-since":1},{"name":"session.willStart","description":"A session begins to connect.",\####
+"tags":[{"name":"session"}],"paramStructure":"by-name","params":[{"name":"session","description":"The session.",\####
+"required":true,"schema":{"description":"The session.","allOf":[{"$ref":"#/components/schemas/Session"}],\####
 "x-since":1}}],"examples":[{"name":"typical","params":[{"name":"session","value":{"sessionId":"s-1f2e3d4c",\####
 "deviceId":"0123456789abcdef0123456789abcdef","device":{"deviceId":"0123456789abcdef0123456789abcdef",\####
 "friendlyName":"Living Room","modelName":"Chromecast","deviceType":"TV","capabilities":4101,"addresses":["192.0.2.7"],\####
@@ -1589,7 +1980,88 @@ enum OpenRPCText {
 "allOf":[{"$ref":"#/components/schemas/DiscoveryInfo"}],"x-since":1},"sessions":{"description":"All sessions, the oldest first.",\####
 "type":"array","items":{"$ref":"#/components/schemas/Session"},"x-since":1},"media":{"description":"What they play.",\####
 "type":"array","items":{"$ref":"#/components/schemas/MediaState"},"x-since":1}},"required":["castState",\####
-"discovery","sessions","media"],"x-since":1},"MediaState":{"title":"MediaState","description":"What a session plays, as one snapshot.",\####
+"discovery","sessions","media"],"x-since":1},"MediaControls":{"title":"MediaControls","description":"What can be done now: what the receiver supports (`supportedMediaCommands`; a receiver that says nothing is taken to support the basic commands), and what makes sense in the present state. All are false without a media session.",\####
+"type":"object","properties":{"play":{"description":"`media.play`: it is paused.","type":"boolean","x-since":1},\####
+"pause":{"description":"`media.pause`: it plays or buffers, and can be paused. Where a live stream can't be, use `stop`.",\####
+"type":"boolean","x-since":1},"stop":{"description":"`media.stop`: something is loaded, or loads.","type":"boolean",\####
+"x-since":1},"seek":{"description":"`media.seek`: not in ads, not while loading, and in a live stream only within a seekable range.",\####
+"type":"boolean","x-since":1},"seekToLiveEdge":{"description":"`media.seek` with `seekToInfinite`: a live stream that is behind its edge.",\####
+"type":"boolean","x-since":1},"setStreamVolume":{"description":"`media.setStreamVolume`.","type":"boolean",\####
+"x-since":1},"setStreamMuted":{"description":"`media.setStreamMuted`.","type":"boolean","x-since":1},\####
+"skipForward":{"description":"The receiver offers a button for it; do it with `media.seek` and `relativeTime`.",\####
+"type":"boolean","x-since":1},"skipBackward":{"description":"The receiver offers a button for it; do it with `media.seek` and `relativeTime`.",\####
+"type":"boolean","x-since":1},"queueNext":{"description":"The queue's next item.","type":"boolean","x-since":1},\####
+"queuePrevious":{"description":"The queue's previous item.","type":"boolean","x-since":1},"queueShuffle":{"description":"Shuffling the queue.",\####
+"type":"boolean","x-since":1},"queueRepeatAll":{"description":"Repeating the queue.","type":"boolean",\####
+"x-since":1},"queueRepeatOne":{"description":"Repeating the item.","type":"boolean","x-since":1},"skipAd":{"description":"`media.skipAd`: the ad that plays can be skipped at this moment.",\####
+"type":"boolean","x-since":1},"editTracks":{"description":"`media.setActiveTracks`, `media.setTextTrackStyle`, `media.editTracks`, `media.selectTracks`.",\####
+"type":"boolean","x-since":1},"setPlaybackRate":{"description":"`media.setPlaybackRate`: not in ads, and not at a live stream's edge.",\####
+"type":"boolean","x-since":1},"like":{"description":"`media.userAction` with LIKE.","type":"boolean",\####
+"x-since":1},"dislike":{"description":"`media.userAction` with DISLIKE.","type":"boolean","x-since":1},\####
+"follow":{"description":"`media.userAction` with FOLLOW.","type":"boolean","x-since":1},"unfollow":{"description":"`media.userAction` with UNFOLLOW.",\####
+"type":"boolean","x-since":1},"streamTransfer":{"description":"Going on on another device.","type":"boolean",\####
+"x-since":1}},"required":["play","pause","stop","seek","seekToLiveEdge","setStreamVolume","setStreamMuted",\####
+"skipForward","skipBackward","queueNext","queuePrevious","queueShuffle","queueRepeatAll","queueRepeatOne",\####
+"skipAd","editTracks","setPlaybackRate","like","dislike","follow","unfollow","streamTransfer"],"x-since":1,\####
+"x-gck":"GCKMediaStatus.isMediaCommandSupported"},"AdBreakState":{"title":"AdBreakState","description":"The ad that plays, its clock extrapolated to this moment.",\####
+"type":"object","properties":{"breakId":{"description":"The break.","type":"string","x-since":1},"breakClipId":{"description":"The clip.",\####
+"type":"string","x-since":1},"breakTime":{"description":"Time since the break began.","type":"number",\####
+"x-unit":"seconds","x-since":1,"x-gck":"GCKAdBreakStatus.currentAdBreakTime"},"clipTime":{"description":"Time since the clip began.",\####
+"type":"number","x-unit":"seconds","x-since":1,"x-gck":"GCKAdBreakStatus.currentAdBreakClipTime"},"whenSkippable":{"description":"From which `clipTime` on it can be skipped; absent: never.",\####
+"type":"number","x-unit":"seconds","x-since":1},"skippableIn":{"description":"How long until it can be skipped; 0: now; absent: never.",\####
+"type":"number","x-unit":"seconds","x-since":1},"isSkippable":{"description":"Whether it can be skipped now.",\####
+"type":"boolean","x-since":1},"clipIndex":{"description":"The clip's place in its break, from 0; absent where the media doesn't say.",\####
+"type":"integer","x-since":1},"clipCount":{"description":"How many clips the break has; absent where the media doesn't say.",\####
+"type":"integer","x-since":1},"clip":{"description":"What the media says of the clip.","allOf":[{"$ref":"#/components/schemas/BreakClip"}],\####
+"x-since":1}},"required":["breakTime","clipTime","isSkippable"],"x-since":1,"x-gck":"GCKAdBreakStatus"},\####
+"MediaPosition":{"title":"MediaPosition","description":"Where playback is at this moment, computed here from the last status.",\####
+"type":"object","properties":{"sessionId":{"description":"The session.","type":"string","x-since":1},\####
+"revision":{"description":"The revision of the state that it was computed from.","type":"integer","x-since":1},\####
+"mediaSessionId":{"description":"The media session; absent when there is none.","type":"integer","x-since":1},\####
+"playerState":{"description":"What the player does.","allOf":[{"$ref":"#/components/schemas/PlayerState"}],\####
+"x-since":1},"position":{"description":"The position; 0 when there is no media session.","type":"number",\####
+"x-unit":"seconds","x-since":1},"duration":{"description":"How long the media is; absent where unknown or live.",\####
+"type":"number","x-unit":"seconds","x-since":1},"playbackRate":{"description":"How fast the position advances while it does; 1 is normal.",\####
+"type":"number","x-since":1},"isAdvancing":{"description":"Whether time advances: of the media, or of an ad.",\####
+"type":"boolean","x-since":1},"isPlayingLiveStream":{"description":"Whether a live stream is loaded.",\####
+"type":"boolean","x-since":1},"liveSeekableRange":{"description":"Where a live stream can be sought.",\####
+"allOf":[{"$ref":"#/components/schemas/LiveSeekableRange"}],"x-since":1,"x-gck":"GCKRemoteMediaClient.approximateLiveSeekableRangeStart"},\####
+"adBreak":{"description":"The ad that plays; absent outside of ads.","allOf":[{"$ref":"#/components/schemas/AdBreakState"}],\####
+"x-since":1}},"required":["sessionId","revision","playerState","position","playbackRate","isAdvancing",\####
+"isPlayingLiveStream"],"x-since":1,"x-gck":"GCKRemoteMediaClient.approximateStreamPosition"},"LastKnownMedia":{"title":"LastKnownMedia",\####
+"description":"What a session played last: for going on elsewhere when it is over.","type":"object","properties":{"sessionId":{"description":"The session.",\####
+"type":"string","x-since":1},"deviceId":{"description":"Its device.","type":"string","x-since":1},"hasSessionEnded":{"description":"Whether the session is over.",\####
+"type":"boolean","x-since":1},"hasMediaEnded":{"description":"Whether the media session is over, in which case the position stands still.",\####
+"type":"boolean","x-since":1},"mediaSessionId":{"description":"The media session.","type":"integer","x-since":1},\####
+"playerState":{"description":"What the player did last: PLAYING or PAUSED if it was taken away, IDLE if it came to its end.",\####
+"allOf":[{"$ref":"#/components/schemas/PlayerState"}],"x-since":1,"x-gck":"GCKUIMediaController.lastKnownPlayerState"},\####
+"idleReason":{"description":"Why it is idle, if it is.","allOf":[{"$ref":"#/components/schemas/IdleReason"}],\####
+"x-since":1},"position":{"description":"Where it was, extrapolated to when it was last known to play.",\####
+"type":"number","x-unit":"seconds","x-since":1,"x-gck":"GCKUIMediaController.lastKnownStreamPosition"},\####
+"duration":{"description":"How long the media is; absent where unknown or live.","type":"number","x-unit":"seconds",\####
+"x-since":1},"isPlayingLiveStream":{"description":"Whether it is a live stream.","type":"boolean","x-since":1},\####
+"media":{"description":"The media.","allOf":[{"$ref":"#/components/schemas/MediaInformation"}],"x-since":1,\####
+"x-gck":"GCKUIMediaController.lastKnownMediaInformation"},"currentItemId":{"description":"The queue's item.",\####
+"type":"integer","x-since":1},"activeTrackIds":{"description":"The tracks that were on.","type":"array",\####
+"items":{"type":"integer"},"x-since":1},"playbackRate":{"description":"How fast it played.","type":"number",\####
+"x-since":1}},"required":["sessionId","deviceId","hasSessionEnded","hasMediaEnded","playerState","position",\####
+"isPlayingLiveStream","media"],"x-since":1,"x-gck":"GCKUIMediaController.lastKnownStreamPosition"},"PendingMediaRequest":{"title":"PendingMediaRequest",\####
+"description":"A request to an app that has no outcome yet.","type":"object","properties":{"sessionId":{"description":"The session.",\####
+"type":"string","x-since":1},"requestId":{"description":"Its id on the wire.","type":"integer","x-since":1,\####
+"x-gck":"GCKRequest.requestID"},"type":{"description":"What it asks for: `LOAD`, `SEEK`…","type":"string",\####
+"x-since":1},"elapsedMs":{"description":"How long it has been waiting.","type":"integer","x-unit":"milliseconds",\####
+"x-since":1},"remainingMs":{"description":"How long until it fails with RequestTimedOut; absent: it may wait for ever.",\####
+"type":"integer","x-unit":"milliseconds","x-since":1}},"required":["sessionId","requestId","type","elapsedMs"],\####
+"x-since":1,"x-gck":"GCKRequest"},"StreamingProtocol":{"title":"StreamingProtocol","description":"How a stream comes.",\####
+"type":"integer","enum":[0,1,2,3],"x-values":{"UNKNOWN":"Not known; receivers fetch nothing ahead.","MPEG_DASH":"MPEG-DASH.",\####
+"HLS":"HLS; `hlsSegmentFormat` is needed.","SMOOTH_STREAMING":"Smooth Streaming."},"x-since":1,"x-gck":"GCKStreamingProtocolType"},\####
+"MediaRequestItem":{"title":"MediaRequestItem","description":"A stream that a receiver may fetch the beginning of before it is wanted.",\####
+"type":"object","properties":{"url":{"description":"Where it is.","type":"string","minLength":1,"x-since":1},\####
+"protocolType":{"description":"How it comes.","allOf":[{"$ref":"#/components/schemas/StreamingProtocol"}],\####
+"x-since":1},"initialTime":{"description":"From where it will be played.","type":"number","minimum":0,\####
+"default":0,"x-unit":"seconds","x-since":1},"hlsSegmentFormat":{"description":"The format of its segments; HLS needs it.",\####
+"allOf":[{"$ref":"#/components/schemas/HlsSegmentFormat"}],"x-since":1}},"required":["url","protocolType"],\####
+"x-since":1,"x-gck":"GCKMediaRequestItem"},"MediaState":{"title":"MediaState","description":"What a session plays, as one snapshot.",\####
 "type":"object","properties":{"sessionId":{"description":"The session.","type":"string","x-since":1},\####
 "revision":{"description":"Grows with every change; the higher one is the newer.","type":"integer","x-since":1},\####
 "mediaSessionId":{"description":"The media session; absent when there is none.","type":"integer","x-since":1},\####
@@ -1597,13 +2069,20 @@ enum OpenRPCText {
 "allOf":[{"$ref":"#/components/schemas/PlayerState"}],"x-since":1},"position":{"description":"The position at this moment, extrapolated.",\####
 "type":"number","x-unit":"seconds","x-since":1,"x-gck":"GCKRemoteMediaClient.approximateStreamPosition"},\####
 "duration":{"description":"How long the media is; absent where unknown or live.","type":"number","x-unit":"seconds",\####
-"x-since":1},"isPlayingAd":{"description":"Whether an ad plays.","type":"boolean","x-since":1},"liveSeekableRange":{"description":"Where a live stream can be sought at this moment, extrapolated.",\####
+"x-since":1},"isPlayingAd":{"description":"Whether an ad plays.","type":"boolean","x-since":1,"x-gck":"GCKMediaStatus.playingAd"},\####
+"isPlayingLiveStream":{"description":"Whether a live stream is loaded.","type":"boolean","x-since":1,\####
+"x-gck":"GCKRemoteMediaClient.playingLiveStream"},"controls":{"description":"What can be done at this moment.",\####
+"allOf":[{"$ref":"#/components/schemas/MediaControls"}],"x-since":1,"x-gck":"GCKMediaStatus.isMediaCommandSupported"},\####
+"adBreak":{"description":"The ad that plays; absent outside of ads.","allOf":[{"$ref":"#/components/schemas/AdBreakState"}],\####
+"x-since":1,"x-gck":"GCKMediaStatus.adBreakStatus"},"statusAge":{"description":"How long ago the receiver's last status came; absent before the first.",\####
+"type":"number","x-unit":"seconds","x-since":1,"x-gck":"GCKRemoteMediaClient.timeSinceLastMediaStatusUpdate"},\####
+"liveSeekableRange":{"description":"Where a live stream can be sought at this moment, extrapolated.",\####
 "allOf":[{"$ref":"#/components/schemas/LiveSeekableRange"}],"x-since":1},"status":{"description":"The merged status; absent when there is no media session.",\####
-"allOf":[{"$ref":"#/components/schemas/MediaStatus"}],"x-since":1}},"required":["sessionId","revision",\####
-"playerState","position","isPlayingAd"],"x-since":1},"ClientInfo":{"title":"ClientInfo","description":"Who the client is, for logs.",\####
-"type":"object","properties":{"name":{"description":"Its name.","type":"string","minLength":1,"x-since":1},\####
-"version":{"description":"Its version.","type":"string","x-since":1}},"required":["name"],"x-since":1},\####
-"ClientCapabilities":{"title":"ClientCapabilities","description":"What the client can answer when the server asks.",\####
+"allOf":[{"$ref":"#/components/schemas/MediaStatus"}],"x-since":1,"x-gck":"GCKMediaStatus"}},"required":["sessionId",\####
+"revision","playerState","position","isPlayingAd","isPlayingLiveStream","controls"],"x-since":1},"ClientInfo":{"title":"ClientInfo",\####
+"description":"Who the client is, for logs.","type":"object","properties":{"name":{"description":"Its name.",\####
+"type":"string","minLength":1,"x-since":1},"version":{"description":"Its version.","type":"string","x-since":1}},\####
+"required":["name"],"x-since":1},"ClientCapabilities":{"title":"ClientCapabilities","description":"What the client can answer when the server asks.",\####
 "type":"object","properties":{"credentialsProvider":{"description":"It answers `credentials.provide`.",\####
 "type":"boolean","default":false,"x-since":1}},"x-since":1},"ServerLimits":{"title":"ServerLimits","description":"What this server accepts.",\####
 "type":"object","properties":{"maximumMessageBytes":{"description":"The longest message.","type":"integer",\####
@@ -1635,8 +2114,9 @@ enum OpenRPCText {
 "type":"integer","x-since":1},"retryable":{"description":"Whether the same call may work later.","type":"boolean",\####
 "x-since":1},"elapsedMs":{"description":"How long the call had been going on.","type":"integer","x-unit":"milliseconds",\####
 "x-since":1},"sessionId":{"description":"The session that it concerns.","type":"string","x-since":1},\####
-"path":{"description":"InvalidParams: which parameter.","type":"string","x-since":1},"reason":{"description":"InvalidParams: what is wrong with it.",\####
-"type":"string","x-since":1},"authentication":{"description":"`DeviceAuthenticationFailed`: what was found out.",\####
+"path":{"description":"InvalidParams: which parameter.","type":"string","x-since":1},"reason":{"description":"InvalidParams: what is wrong with it. AdNotSkippable: `NOT_PLAYING_AD`, `NOT_SKIPPABLE` or `NOT_YET`.",\####
+"type":"string","x-since":1},"remainingSeconds":{"description":"AdNotSkippable: how long until the ad can be skipped.",\####
+"type":"number","x-unit":"seconds","x-since":1},"authentication":{"description":"`DeviceAuthenticationFailed`: what was found out.",\####
 "allOf":[{"$ref":"#/components/schemas/DeviceAuthenticationInfo"}],"x-since":1},"receiver":{"description":"What the receiver said.",\####
 "allOf":[{"$ref":"#/components/schemas/ReceiverErrorInfo"}],"x-since":1}},"required":["name"],"x-open":true,\####
 "x-since":1},"ErrorInfo":{"title":"ErrorInfo","description":"An error, where it isn't the answer to a call.",\####
@@ -1820,8 +2300,11 @@ enum OpenRPCText {
 "domain":"media","retryable":false,"gckErrorCode":31}},"MediaError":{"code":4006,"message":"The receiver reported a media error.",\####
 "data":{"name":"MediaError","domain":"media","retryable":false,"gckErrorCode":34}},"RequestReplaced":{"code":4007,\####
 "message":"A newer request replaced this one.","data":{"name":"RequestReplaced","domain":"media","retryable":false,\####
-"gckErrorCode":6}},"InternalLimitReached":{"code":9001,"message":"A limit of the server was reached.",\####
-"data":{"name":"InternalLimitReached","domain":"limits","retryable":false}}},"x-errors":{"ParseError":{"description":"The bytes of a message can't be read; `data` has the byte offset. The connection lives on.",\####
+"gckErrorCode":6}},"AdNotSkippable":{"code":4020,"message":"The ad can't be skipped now.","data":{"name":"AdNotSkippable",\####
+"domain":"media","retryable":false,"gckErrorCode":7}},"NoSuchTrack":{"code":4021,"message":"The media has no such track.",\####
+"data":{"name":"NoSuchTrack","domain":"media","retryable":false,"gckErrorCode":4}},"InternalLimitReached":{"code":9001,\####
+"message":"A limit of the server was reached.","data":{"name":"InternalLimitReached","domain":"limits",\####
+"retryable":false}}},"x-errors":{"ParseError":{"description":"The bytes of a message can't be read; `data` has the byte offset. The connection lives on.",\####
 "x-since":1},"InvalidRequest":{"description":"JSON, but no JSON-RPC 2.0 request: wrong members, a wrong id, an empty batch, a second `server.initialize`.",\####
 "x-since":1},"MethodNotFound":{"description":"The method's name is unknown to this server.","x-since":1},\####
 "InvalidParams":{"description":"A parameter is missing, mistyped, out of range or an unknown value; `data.path` says which one and `data.reason` why.",\####
@@ -1862,6 +2345,8 @@ enum OpenRPCText {
 "x-since":1},"MediaLoadCancelled":{"description":"LOAD_CANCELLED: another load replaced it on the receiver.",\####
 "x-since":1},"InvalidPlayerState":{"description":"INVALID_PLAYER_STATE.","x-since":1},"MediaError":{"description":"ERROR in the media namespace; `data.receiver` says more.",\####
 "x-since":1},"RequestReplaced":{"description":"A seek after a seek, a load after a load: only the newest counts.",\####
+"x-since":1},"AdNotSkippable":{"description":"`media.skipAd`: `data.reason` is `NOT_PLAYING_AD`, `NOT_SKIPPABLE`, or `NOT_YET` with `data.remainingSeconds`. Nothing was sent.",\####
+"x-since":1},"NoSuchTrack":{"description":"`media.selectTracks`: none of the tracks that the media lists is in one of the languages. Nothing was sent.",\####
 "x-since":1},"InternalLimitReached":{"description":"Too many of something; `message` names it.","x-since":1}}}}
 """####
 }

@@ -21,7 +21,7 @@ public struct InvalidParameter: Error, Sendable, Hashable, CustomStringConvertib
 
 extension CastError {
   /// The error for a value that can't be used; nothing was sent.
-  package init(_ problem: InvalidParameter, sessionId: String? = nil) {
+  public init(_ problem: InvalidParameter, sessionId: String? = nil) {
     self.init(.invalidParams, "\(problem.description).", sessionId: sessionId)
     self.parameter = problem
   }

@@ -8,7 +8,7 @@ export const PROTOCOL_VERSION = '1.0';
 export const API_LEVEL = 1;
 
 /** Names the API document that this library was generated from. */
-export const SPEC_HASH = '291324f02afdd6d3';
+export const SPEC_HASH = '6e383bbd684c1841';
 
 /** Every method. */
 export const methodNames = Object.freeze([
@@ -44,6 +44,21 @@ export const methodNames = Object.freeze([
   'media.skipAd',
   'media.requestStatus',
   'media.getStatus',
+  'media.getLastKnown',
+  'media.position',
+  'media.subscribePosition',
+  'media.unsubscribePosition',
+  'media.editTracks',
+  'media.editAudioTracks',
+  'media.selectTracks',
+  'media.userAction',
+  'media.precache',
+  'media.storeSession',
+  'media.resumeSession',
+  'media.setCredentials',
+  'media.playAgain',
+  'media.sendCommand',
+  'media.requests',
   'rpc.discover',
   'server.initialize',
   'server.info',
@@ -86,6 +101,9 @@ export const eventNames = Object.freeze([
   'media.didUpdateQueue',
   'media.didUpdatePreload',
   'media.didEndSession',
+  'media.didUpdatePosition',
+  'media.didReceiveError',
+  'media.didReceiveMessage',
   'session.willStart',
   'session.didEnterPhase',
   'session.didStart',
@@ -237,7 +255,7 @@ class MediaAPI {
     this.#request = request;
   }
 
-  /** Loads media or a queue. */
+  /** Loads media, a queue, or what a deep link stands for. */
   load(params, options) {
     return this.#request('media.load', params, options);
   }
@@ -300,6 +318,81 @@ class MediaAPI {
   /** Gives what is known, at once, without asking the receiver. */
   getStatus(params, options) {
     return this.#request('media.getStatus', params, options);
+  }
+
+  /** Gives what a session played last, also when the session is over. */
+  getLastKnown(params, options) {
+    return this.#request('media.getLastKnown', params, options);
+  }
+
+  /** Gives where playback is at this moment, without asking the receiver. */
+  position(params, options) {
+    return this.#request('media.position', params, options);
+  }
+
+  /** Asks for `media.didUpdatePosition` at an interval. */
+  subscribePosition(params, options) {
+    return this.#request('media.subscribePosition', params, options);
+  }
+
+  /** Ends `media.didUpdatePosition` for this connection. */
+  unsubscribePosition(params, options) {
+    return this.#request('media.unsubscribePosition', params, options);
+  }
+
+  /** Chooses tracks and their look in one request, as receivers understand it. */
+  editTracks(params, options) {
+    return this.#request('media.editTracks', params, options);
+  }
+
+  /** Chooses the sound by its language; the receiver picks the track. */
+  editAudioTracks(params, options) {
+    return this.#request('media.editAudioTracks', params, options);
+  }
+
+  /** Chooses tracks by language, from those that the media lists. */
+  selectTracks(params, options) {
+    return this.#request('media.selectTracks', params, options);
+  }
+
+  /** Tells the app what the viewer thinks of the media. */
+  userAction(params, options) {
+    return this.#request('media.userAction', params, options);
+  }
+
+  /** Lets the app fetch what will be wanted soon. */
+  precache(params, options) {
+    return this.#request('media.precache', params, options);
+  }
+
+  /** Asks the app for what another receiver needs to go on from here. */
+  storeSession(params, options) {
+    return this.#request('media.storeSession', params, options);
+  }
+
+  /** Goes on with what `media.storeSession` gave. */
+  resumeSession(params, options) {
+    return this.#request('media.resumeSession', params, options);
+  }
+
+  /** Tells the app who the viewer is now. */
+  setCredentials(params, options) {
+    return this.#request('media.setCredentials', params, options);
+  }
+
+  /** Plays what has ended once more, where the app can. */
+  playAgain(params, options) {
+    return this.#request('media.playAgain', params, options);
+  }
+
+  /** Sends a media message of any type. */
+  sendCommand(params, options) {
+    return this.#request('media.sendCommand', params, options);
+  }
+
+  /** Lists the requests to apps that have no outcome yet, the oldest first. */
+  requests(params, options) {
+    return this.#request('media.requests', params, options);
   }
 }
 
