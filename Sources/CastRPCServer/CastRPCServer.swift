@@ -41,7 +41,7 @@ public final class CastRPCServer: JSONRPCHandler {
       context: self.contextMethods,
       discovery: DiscoveryMethods(context: context, publisher: self.publisher, events: self.events),
       events: EventsMethods(context: context, publisher: self.publisher),
-      media: MediaMethods(context: context),
+      media: MediaMethods(context: context, publisher: self.publisher),
       rpc: RPCMethods(),
       server: ServerMethods(
         publisher: self.publisher, configuration: connection, processId: Int64(processId),

@@ -333,6 +333,19 @@ extension APIError.Kind {
     advice: "Nothing: the newer call counts.",
     gckErrorCode: .replaced, isRetryable: false)
 
+  /// `media.skipAd`: `data.reason` is `NOT_PLAYING_AD`, `NOT_SKIPPABLE`, or `NOT_YET` with `data.remainingSeconds`.
+  /// Nothing was sent.
+  public static let adNotSkippable: APIError.Kind = APIError.Kind(
+    name: "AdNotSkippable", code: 4020, domain: "media",
+    message: "The ad can't be skipped now.",
+    gckErrorCode: 7, isRetryable: false)
+
+  /// `media.selectTracks`: none of the tracks that the media lists is in one of the languages. Nothing was sent.
+  public static let noSuchTrack: APIError.Kind = APIError.Kind(
+    name: "NoSuchTrack", code: 4021, domain: "media",
+    message: "The media has no such track.",
+    gckErrorCode: 4, isRetryable: false)
+
   /// Too many of something; `message` names it.
   public static let internalLimitReached: APIError.Kind = APIError.Kind(
     name: "InternalLimitReached", code: 9001, domain: "limits",
@@ -388,6 +401,8 @@ extension APIError.Kind {
     .invalidPlayerState,
     .mediaError,
     .requestReplaced,
+    .adNotSkippable,
+    .noSuchTrack,
     .internalLimitReached,
   ]
 }

@@ -10,10 +10,15 @@ public import LoopIsolation
 /// The methods of the namespace `media`; the server's hand-written half implements them.
 @LoopActor
 public protocol MediaService: AnyObject, Sendable {
-  /// Loads media or a queue.
+  /// Loads media, a queue, or what a deep link stands for.
   ///
-  /// Neither `media` nor `queueData` is an InvalidParams, and nothing is sent. The answer comes when the receiver has
-  /// accepted the media and its status is no longer LOADING. A newer load replaces an older one that is not answered.
+  /// One of `media`, `queueData` and `entity` is needed: anything else is an InvalidParams, and nothing is sent. So are
+  /// tracks, ads, dates, colours and pictures that can't be right. `autoplay` has three states: true, false, and
+  /// absent, which leaves it to the receiver (of a queue: to each item). Without `currentTime` it begins at the start,
+  /// a live stream at its edge; 0 is the start of a live stream's window. Metadata that doesn't belong to its
+  /// `metadataType` is left out, as the SDK does; own keys are sent. The answer comes when the receiver has accepted
+  /// the media and its status is no longer LOADING, also if the app never names the request. A newer load replaces an
+  /// older one that is not answered (RequestReplaced).
   ///
   /// SDK: `GCKRemoteMediaClient.loadMediaWithLoadRequestData`.
   ///
@@ -63,6 +68,9 @@ public protocol MediaService: AnyObject, Sendable {
 
   /// Sets how fast time advances.
   ///
+  /// Exactly one of `playbackRate` and `relativePlaybackRate` is needed. A newer call replaces an older one that is not
+  /// answered (RequestReplaced).
+  ///
   /// SDK: `GCKRemoteMediaClient.setPlaybackRate`.
   ///
   /// - Throws: ``APIError``: NoSuchSession, SessionNotConnected, SessionSuspended, MediaNotSupported, NoMediaSession,
@@ -71,6 +79,9 @@ public protocol MediaService: AnyObject, Sendable {
   func setPlaybackRate(_ params: MediaSetPlaybackRateParams, _ call: JSONRPCCallContext) async throws -> MediaState
 
   /// Sets the stream's volume; the device's is `session.setVolume`.
+  ///
+  /// A newer call replaces an older one that is not answered (RequestReplaced), so that a slider can just call. Until
+  /// the outcome, volumes in statuses are ignored.
   ///
   /// SDK: `GCKRemoteMediaClient.setStreamVolume`.
   ///
@@ -90,6 +101,9 @@ public protocol MediaService: AnyObject, Sendable {
 
   /// Chooses the tracks that are on.
   ///
+  /// At most one of each type, and only ones that the media has: anything else is an InvalidParams. What a receiver
+  /// doesn't list isn't checked.
+  ///
   /// SDK: `GCKRemoteMediaClient.setActiveTrackIDs`.
   ///
   /// - Throws: ``APIError``: NoSuchSession, SessionNotConnected, SessionSuspended, MediaNotSupported, NoMediaSession,
@@ -98,6 +112,8 @@ public protocol MediaService: AnyObject, Sendable {
   func setActiveTracks(_ params: MediaSetActiveTracksParams, _ call: JSONRPCCallContext) async throws -> MediaState
 
   /// Sets how text looks.
+  ///
+  /// Colours are `#RRGGBB` or `#RRGGBBAA`, and sent as `#RRGGBBAA`. What is left out stays as it is.
   ///
   /// SDK: `GCKRemoteMediaClient.setTextTrackStyle`.
   ///
@@ -108,14 +124,19 @@ public protocol MediaService: AnyObject, Sendable {
 
   /// Skips the ad that plays.
   ///
+  /// Where that is known to be impossible nothing is sent: AdNotSkippable, whose `data.reason` is `NOT_PLAYING_AD`,
+  /// `NOT_SKIPPABLE`, or `NOT_YET` with `data.remainingSeconds`.
+  ///
   /// SDK: `GCKRemoteMediaClient.skipAd`.
   ///
   /// - Throws: ``APIError``: NoSuchSession, SessionNotConnected, SessionSuspended, MediaNotSupported, NoMediaSession,
   /// ConnectionLost, SessionEnded, RequestTimedOut, RequestRejected, InvalidPlayerState, MediaError, RequestReplaced,
-  /// CastMessageTooLarge.
+  /// CastMessageTooLarge, AdNotSkippable.
   func skipAd(_ params: MediaSkipAdParams, _ call: JSONRPCCallContext) async throws -> MediaState
 
   /// Asks the receiver for its media status.
+  ///
+  /// A receiver answers with everything unless it is asked to leave parts out; what is left out stays as it was known.
   ///
   /// SDK: `GCKRemoteMediaClient.requestStatus`.
   ///
@@ -129,4 +150,146 @@ public protocol MediaService: AnyObject, Sendable {
   ///
   /// - Throws: ``APIError``: NoSuchSession.
   func getStatus(_ params: MediaGetStatusParams, _ call: JSONRPCCallContext) async throws -> MediaState
+
+  /// Gives what a session played last, also when the session is over.
+  ///
+  /// Kept for the last 32 sessions that ended. Of a session that is connected it is what plays now. NoMediaSession: the
+  /// session has played nothing that is known.
+  ///
+  /// SDK: `GCKUIMediaController.lastKnownStreamPosition`.
+  ///
+  /// - Throws: ``APIError``: NoSuchSession, NoMediaSession.
+  func getLastKnown(_ params: MediaGetLastKnownParams, _ call: JSONRPCCallContext) async throws -> LastKnownMedia
+
+  /// Gives where playback is at this moment, without asking the receiver.
+  ///
+  /// SDK: `GCKRemoteMediaClient.approximateStreamPosition`.
+  ///
+  /// - Throws: ``APIError``: NoSuchSession.
+  func position(_ params: MediaPositionParams, _ call: JSONRPCCallContext) async throws -> MediaPosition
+
+  /// Asks for `media.didUpdatePosition` at an interval.
+  ///
+  /// Only this connection gets them, and only while time advances; a pause stops them and playing on starts them again,
+  /// at once. A second call replaces the interval. The subscription ends with `media.unsubscribePosition`, with the
+  /// session, or with the connection. The topic needn't be subscribed to by `events.subscribe`.
+  ///
+  /// - Throws: ``APIError``: NoSuchSession.
+  func subscribePosition(_ params: MediaSubscribePositionParams, _ call: JSONRPCCallContext) async throws -> MediaPosition
+
+  /// Ends `media.didUpdatePosition` for this connection.
+  ///
+  /// Harmless if there is no subscription.
+  ///
+  /// - Throws: ``APIError``: NoSuchSession.
+  func unsubscribePosition(_ params: MediaUnsubscribePositionParams, _ call: JSONRPCCallContext) async throws
+
+  /// Chooses tracks and their look in one request, as receivers understand it.
+  ///
+  /// At least one of the members is needed. The receiver picks the text track if `language` is given, which goes before
+  /// `activeTrackIds`. Where it has no such track it answers INVALID_REQUEST with LANGUAGE_NOT_SUPPORTED, unless the
+  /// language is only a suggestion.
+  ///
+  /// - Throws: ``APIError``: NoSuchSession, SessionNotConnected, SessionSuspended, MediaNotSupported, NoMediaSession,
+  /// ConnectionLost, SessionEnded, RequestTimedOut, RequestRejected, InvalidPlayerState, MediaError, RequestReplaced,
+  /// CastMessageTooLarge.
+  func editTracks(_ params: MediaEditTracksParams, _ call: JSONRPCCallContext) async throws -> MediaState
+
+  /// Chooses the sound by its language; the receiver picks the track.
+  ///
+  /// EDIT_AUDIO_TRACKS, which not every receiver knows; `media.selectTracks` works with all that list their tracks.
+  ///
+  /// - Throws: ``APIError``: NoSuchSession, SessionNotConnected, SessionSuspended, MediaNotSupported, NoMediaSession,
+  /// ConnectionLost, SessionEnded, RequestTimedOut, RequestRejected, InvalidPlayerState, MediaError, RequestReplaced,
+  /// CastMessageTooLarge.
+  func editAudioTracks(_ params: MediaEditAudioTracksParams, _ call: JSONRPCCallContext) async throws -> MediaState
+
+  /// Chooses tracks by language, from those that the media lists.
+  ///
+  /// The languages are tried in order, each first as it is, then without its last part (`pt-BR`, `pt`); a track matches
+  /// if its language is the same or begins so. Types for which no list is given stay as they are. NoSuchTrack: the list
+  /// has no match, and nothing is sent; with `isSuggested` that is no error, and the type stays as it is.
+  ///
+  /// - Throws: ``APIError``: NoSuchSession, SessionNotConnected, SessionSuspended, MediaNotSupported, NoMediaSession,
+  /// ConnectionLost, SessionEnded, RequestTimedOut, RequestRejected, InvalidPlayerState, MediaError, RequestReplaced,
+  /// CastMessageTooLarge, NoSuchTrack.
+  func selectTracks(_ params: MediaSelectTracksParams, _ call: JSONRPCCallContext) async throws -> MediaState
+
+  /// Tells the app what the viewer thinks of the media.
+  ///
+  /// USER_ACTION; what apps make of it shows in the media's `userActionStates`.
+  ///
+  /// - Throws: ``APIError``: NoSuchSession, SessionNotConnected, SessionSuspended, MediaNotSupported, NoMediaSession,
+  /// ConnectionLost, SessionEnded, RequestTimedOut, RequestRejected, InvalidPlayerState, MediaError, RequestReplaced,
+  /// CastMessageTooLarge.
+  func userAction(_ params: MediaUserActionParams, _ call: JSONRPCCallContext) async throws -> MediaState
+
+  /// Lets the app fetch what will be wanted soon.
+  ///
+  /// PRECACHE: `precacheData` is a text that the app understands, `requestItems` streams. At least one of them is
+  /// needed; it needs no media session.
+  ///
+  /// SDK: `GCKMediaRequestItem`.
+  ///
+  /// - Throws: ``APIError``: NoSuchSession, SessionNotConnected, SessionSuspended, MediaNotSupported, ConnectionLost,
+  /// SessionEnded, RequestTimedOut, RequestRejected, InvalidPlayerState, MediaError, RequestReplaced,
+  /// CastMessageTooLarge.
+  func precache(_ params: MediaPrecacheParams, _ call: JSONRPCCallContext) async throws
+
+  /// Asks the app for what another receiver needs to go on from here.
+  ///
+  /// STORE_SESSION. Hand the state to `media.resumeSession` of another session as it is.
+  ///
+  /// - Throws: ``APIError``: NoSuchSession, SessionNotConnected, SessionSuspended, MediaNotSupported, NoMediaSession,
+  /// ConnectionLost, SessionEnded, RequestTimedOut, RequestRejected, InvalidPlayerState, MediaError, RequestReplaced,
+  /// CastMessageTooLarge.
+  func storeSession(_ params: MediaStoreSessionParams, _ call: JSONRPCCallContext) async throws -> MediaStoreSessionResult
+
+  /// Goes on with what `media.storeSession` gave.
+  ///
+  /// RESUME_SESSION. The answer comes as that of `media.load` does, and replaces an older load that is not answered.
+  ///
+  /// - Throws: ``APIError``: NoSuchSession, SessionNotConnected, SessionSuspended, MediaNotSupported, ConnectionLost,
+  /// SessionEnded, RequestTimedOut, RequestRejected, InvalidPlayerState, MediaError, RequestReplaced,
+  /// CastMessageTooLarge, MediaLoadFailed, MediaLoadCancelled.
+  func resumeSession(_ params: MediaResumeSessionParams, _ call: JSONRPCCallContext) async throws -> MediaState
+
+  /// Tells the app who the viewer is now.
+  ///
+  /// SET_CREDENTIALS; what is playing goes on. For the next launch see `context.setLaunchCredentials`.
+  ///
+  /// - Throws: ``APIError``: NoSuchSession, SessionNotConnected, SessionSuspended, MediaNotSupported, ConnectionLost,
+  /// SessionEnded, RequestTimedOut, RequestRejected, InvalidPlayerState, MediaError, RequestReplaced,
+  /// CastMessageTooLarge.
+  func setCredentials(_ params: MediaSetCredentialsParams, _ call: JSONRPCCallContext) async throws
+
+  /// Plays what has ended once more, where the app can.
+  ///
+  /// PLAY_AGAIN.
+  ///
+  /// - Throws: ``APIError``: NoSuchSession, SessionNotConnected, SessionSuspended, MediaNotSupported, ConnectionLost,
+  /// SessionEnded, RequestTimedOut, RequestRejected, InvalidPlayerState, MediaError, RequestReplaced,
+  /// CastMessageTooLarge.
+  func playAgain(_ params: MediaPlayAgainParams, _ call: JSONRPCCallContext) async throws -> MediaState
+
+  /// Sends a media message of any type.
+  ///
+  /// For what has no method of its own: CUSTOM_COMMAND with `data` (the default), DISPLAY_STATUS,
+  /// EXECUTE_ACTION_SCRIPT, what an app invented. `requestId` is added, and `mediaSessionId` where there is one and the
+  /// members don't say another. Messages that change a status are understood as such.
+  ///
+  /// - Throws: ``APIError``: NoSuchSession, SessionNotConnected, SessionSuspended, MediaNotSupported, ConnectionLost,
+  /// SessionEnded, RequestTimedOut, RequestRejected, InvalidPlayerState, MediaError, RequestReplaced,
+  /// CastMessageTooLarge.
+  func sendCommand(_ params: MediaSendCommandParams, _ call: JSONRPCCallContext) async throws -> MediaSendCommandResult
+
+  /// Lists the requests to apps that have no outcome yet, the oldest first.
+  ///
+  /// To give one up, cancel the call that made it with `$/cancelRequest`: it ends with RequestCancelled, and what was
+  /// sent is not taken back.
+  ///
+  /// SDK: `GCKRequest`.
+  ///
+  /// - Throws: ``APIError``: NoSuchSession.
+  func requests(_ params: MediaRequestsParams, _ call: JSONRPCCallContext) async throws -> MediaRequestsResult
 }

@@ -19,7 +19,7 @@ public enum MethodTable {
     session: any SessionService
   ) -> [String: JSONRPCMethod] {
     var table: [String: JSONRPCMethod] = [:]
-    table.reserveCapacity(56)
+    table.reserveCapacity(71)
     self.add(context: context, to: &table)
     self.add(discovery: discovery, to: &table)
     self.add(events: events, to: &table)
@@ -171,6 +171,69 @@ public enum MethodTable {
     table["media.getStatus"] = { params, call in
       let params = try JSONRPCParams.decode(MediaGetStatusParams.self, from: params)
       return try await service.getStatus(params, call)
+    }
+    table["media.getLastKnown"] = { params, call in
+      let params = try JSONRPCParams.decode(MediaGetLastKnownParams.self, from: params)
+      return try await service.getLastKnown(params, call)
+    }
+    table["media.position"] = { params, call in
+      let params = try JSONRPCParams.decode(MediaPositionParams.self, from: params)
+      return try await service.position(params, call)
+    }
+    table["media.subscribePosition"] = { params, call in
+      let params = try JSONRPCParams.decode(MediaSubscribePositionParams.self, from: params)
+      return try await service.subscribePosition(params, call)
+    }
+    table["media.unsubscribePosition"] = { params, call in
+      let params = try JSONRPCParams.decode(MediaUnsubscribePositionParams.self, from: params)
+      try await service.unsubscribePosition(params, call)
+      return JSONObject()
+    }
+    table["media.editTracks"] = { params, call in
+      let params = try JSONRPCParams.decode(MediaEditTracksParams.self, from: params)
+      return try await service.editTracks(params, call)
+    }
+    table["media.editAudioTracks"] = { params, call in
+      let params = try JSONRPCParams.decode(MediaEditAudioTracksParams.self, from: params)
+      return try await service.editAudioTracks(params, call)
+    }
+    table["media.selectTracks"] = { params, call in
+      let params = try JSONRPCParams.decode(MediaSelectTracksParams.self, from: params)
+      return try await service.selectTracks(params, call)
+    }
+    table["media.userAction"] = { params, call in
+      let params = try JSONRPCParams.decode(MediaUserActionParams.self, from: params)
+      return try await service.userAction(params, call)
+    }
+    table["media.precache"] = { params, call in
+      let params = try JSONRPCParams.decode(MediaPrecacheParams.self, from: params)
+      try await service.precache(params, call)
+      return JSONObject()
+    }
+    table["media.storeSession"] = { params, call in
+      let params = try JSONRPCParams.decode(MediaStoreSessionParams.self, from: params)
+      return try await service.storeSession(params, call)
+    }
+    table["media.resumeSession"] = { params, call in
+      let params = try JSONRPCParams.decode(MediaResumeSessionParams.self, from: params)
+      return try await service.resumeSession(params, call)
+    }
+    table["media.setCredentials"] = { params, call in
+      let params = try JSONRPCParams.decode(MediaSetCredentialsParams.self, from: params)
+      try await service.setCredentials(params, call)
+      return JSONObject()
+    }
+    table["media.playAgain"] = { params, call in
+      let params = try JSONRPCParams.decode(MediaPlayAgainParams.self, from: params)
+      return try await service.playAgain(params, call)
+    }
+    table["media.sendCommand"] = { params, call in
+      let params = try JSONRPCParams.decode(MediaSendCommandParams.self, from: params)
+      return try await service.sendCommand(params, call)
+    }
+    table["media.requests"] = { params, call in
+      let params = try JSONRPCParams.decode(MediaRequestsParams.self, from: params)
+      return try await service.requests(params, call)
     }
   }
 

@@ -287,8 +287,12 @@ public struct ErrorData: Sendable, Hashable, JSONCodable {
   public var sessionId: String?
   /// InvalidParams: which parameter.
   public var path: String?
-  /// InvalidParams: what is wrong with it.
+  /// InvalidParams: what is wrong with it. AdNotSkippable: `NOT_PLAYING_AD`, `NOT_SKIPPABLE` or `NOT_YET`.
   public var reason: String?
+  /// AdNotSkippable: how long until the ad can be skipped.
+  ///
+  /// In seconds.
+  public var remainingSeconds: Double?
   /// `DeviceAuthenticationFailed`: what was found out.
   public var authentication: DeviceAuthenticationInfo?
   /// What the receiver said.
@@ -308,6 +312,7 @@ public struct ErrorData: Sendable, Hashable, JSONCodable {
     sessionId: String? = nil,
     path: String? = nil,
     reason: String? = nil,
+    remainingSeconds: Double? = nil,
     authentication: DeviceAuthenticationInfo? = nil,
     receiver: ReceiverErrorInfo? = nil,
     additional: JSONObject = JSONObject()
@@ -323,6 +328,7 @@ public struct ErrorData: Sendable, Hashable, JSONCodable {
     self.sessionId = sessionId
     self.path = path
     self.reason = reason
+    self.remainingSeconds = remainingSeconds
     self.authentication = authentication
     self.receiver = receiver
     self.additional = additional
@@ -341,6 +347,7 @@ public struct ErrorData: Sendable, Hashable, JSONCodable {
     self.sessionId = try members.optional("sessionId")
     self.path = try members.optional("path")
     self.reason = try members.optional("reason")
+    self.remainingSeconds = try members.optional("remainingSeconds")
     self.authentication = try members.optional("authentication")
     self.receiver = try members.optional("receiver")
     self.additional = members.remaining(known: Self.declaredKeys)
@@ -358,6 +365,7 @@ public struct ErrorData: Sendable, Hashable, JSONCodable {
     "sessionId",
     "path",
     "reason",
+    "remainingSeconds",
     "authentication",
     "receiver",
   ]
@@ -381,6 +389,7 @@ public struct ErrorData: Sendable, Hashable, JSONCodable {
     writer.member("sessionId", self.sessionId)
     writer.member("path", self.path)
     writer.member("reason", self.reason)
+    writer.member("remainingSeconds", self.remainingSeconds)
     writer.member("authentication", self.authentication)
     writer.member("receiver", self.receiver)
     if !self.additional.isEmpty { self.writeAdditional(to: &writer) }
@@ -406,6 +415,7 @@ public struct ErrorData: Sendable, Hashable, JSONCodable {
     case "sessionId": self.sessionId != nil
     case "path": self.path != nil
     case "reason": self.reason != nil
+    case "remainingSeconds": self.remainingSeconds != nil
     case "authentication": self.authentication != nil
     case "receiver": self.receiver != nil
     default: false

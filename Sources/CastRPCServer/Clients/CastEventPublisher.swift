@@ -172,6 +172,12 @@ final class CastEventPublisher {
     case .mediaDidEndSession(let id, let mediaSessionId, let idleReason):
       self.publisher.publish(
         MediaDidEndSession(sessionId: id, mediaSessionId: mediaSessionId, idleReason: idleReason))
+    case .mediaDidReceiveError(let id, let error):
+      guard let receiver = error.receiver else { break }
+      self.publisher.publish(
+        MediaDidReceiveError(sessionId: id, receiver: ReceiverErrorInfo(receiver), message: error.message))
+    case .mediaDidReceiveMessage(let id, let message):
+      self.publisher.publish(MediaDidReceiveMessage(sessionId: id, message: message))
     default: break
     }
   }

@@ -50,6 +50,16 @@ final class ClientConnection {
     }
   }
 
+  /// Hands over a notification that the client asked for by a call of its own: it is pushed also where no subscription covers it.
+  func deliverRequested(_ method: String, members: [UInt8], coalescingKey: String?) {
+    if self.wants(method) {
+      self.deliver(method, members: members, coalescingKey: coalescingKey, isLossless: false)
+    } else {
+      self.peer.notify(
+        method, params: self.params(around: members), coalescingKey: coalescingKey, isLossless: false)
+    }
+  }
+
   func wants(_ method: String) -> Bool {
     self.subscriptions.pushes(method) || self.subscriptions.keeps(method)
   }

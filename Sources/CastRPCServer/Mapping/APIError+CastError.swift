@@ -12,15 +12,16 @@ extension APIError {
       data.elapsedMs = error.elapsedMs
       data.sessionId = error.sessionId
       data.authentication = error.authentication.map(DeviceAuthenticationInfo.init)
-      data.receiver = error.receiver.map { details in
-        ReceiverErrorInfo(
-          type: details.type, reason: details.reason, extendedError: details.extendedError,
-          detailedErrorCode: details.detailedErrorCode, detailedErrorName: details.detailedErrorName,
-          itemId: details.itemId, customData: details.customData)
-      }
+      data.receiver = error.receiver.map(ReceiverErrorInfo.init)
+      data.path = error.parameter.map { "params.\($0.path)" }
+      data.reason = error.adSkip?.reason.rawValue ?? error.parameter?.reason
+      data.remainingSeconds = error.adSkip?.remainingSeconds
     }
     if let exact = GCKErrorCode(refining: error) { self.gckErrorCode = exact }
   }
+
+  /// A parameter that can't be used.
+  init(_ problem: InvalidParameter) { self.init(CastError(problem)) }
 
   /// Discovery's error as the spec names it.
   init(_ error: DiscoveryError) {

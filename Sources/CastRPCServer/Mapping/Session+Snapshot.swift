@@ -1,6 +1,5 @@
 import CastRPCProtocol
 import CastSender
-import NIOCore
 
 extension Session {
   init(_ session: SessionSnapshot) {
@@ -20,15 +19,5 @@ extension Session {
       isActiveInput: session.isActiveInput,
       isStandBy: session.isStandBy, authentication: session.authentication.map(DeviceAuthenticationInfo.init),
       multizone: session.multizone, supportsMedia: session.supportsMedia)
-  }
-}
-
-extension MediaState {
-  /// - Parameter now: The moment for which the position is reckoned.
-  init(_ media: MediaSnapshot, at now: NIODeadline) {
-    self.init(
-      sessionId: media.sessionId, revision: media.revision, mediaSessionId: media.mediaSessionId,
-      playerState: media.playerState, position: media.position(at: now), duration: media.duration,
-      isPlayingAd: media.isPlayingAd, liveSeekableRange: media.liveSeekableRange(at: now), status: media.status)
   }
 }

@@ -1,33 +1,42 @@
 import CastModel
 import CastRPCProtocol
 import CastSender
+import JSONCodec
 import JSONRPC
 import LoopIsolation
+import NIOCore
 
 /// `media.*`: loading media and controlling it.
 @LoopActor
 final class MediaMethods: MediaService {
-  private let context: CastContext
+  let context: CastContext
+  let publisher: NotificationPublisher
+  let ticker: PositionTicker
 
-  init(context: CastContext) { self.context = context }
+  init(context: CastContext, publisher: NotificationPublisher) {
+    self.context = context
+    self.publisher = publisher
+    self.ticker = PositionTicker(context: context, publisher: publisher)
+  }
 
-  private func media(_ sessionId: String?) throws -> RemoteMediaClient {
+  func media(_ sessionId: String?) throws -> RemoteMediaClient {
     try self.context.sessions.session(sessionId).media
   }
 
-  private func state(_ snapshot: MediaSnapshot) -> MediaState {
+  func state(_ snapshot: MediaSnapshot) -> MediaState {
     MediaState(snapshot, at: self.context.clock.now)
   }
 
   func load(_ params: MediaLoadParams, _ call: JSONRPCCallContext) async throws -> MediaState {
-    guard params.loadRequestData.media != nil || params.loadRequestData.queueData != nil else {
-      throw APIError(.invalidParams, "There is nothing to load: give media, or queueData.") {
-        $0.path = "params.media"
-        $0.reason = "required, but missing, and so is queueData"
-      }
+    guard params.shuffle == nil || params.entity != nil else {
+      throw APIError(InvalidParameter("shuffle", "goes only with entity; a queue has queueData.shuffle"))
     }
     let media = try self.media(params.sessionId)
     call.progress?.begin(title: "Loading")
+    if let entity = params.entity {
+      return self.state(
+        try await media.load(entity: entity, shuffle: params.shuffle, params.loadRequestData))
+    }
     return self.state(try await media.load(params.loadRequestData))
   }
 
@@ -41,6 +50,10 @@ final class MediaMethods: MediaService {
 
   func stop(_ params: MediaStopParams, _ call: JSONRPCCallContext) async throws -> MediaState {
     self.state(try await self.media(params.sessionId).stop(customData: params.customData))
+  }
+
+  func playAgain(_ params: MediaPlayAgainParams, _ call: JSONRPCCallContext) async throws -> MediaState {
+    self.state(try await self.media(params.sessionId).playAgain(customData: params.customData))
   }
 
   func seek(_ params: MediaSeekParams, _ call: JSONRPCCallContext) async throws -> MediaState {
@@ -60,8 +73,18 @@ final class MediaMethods: MediaService {
   }
 
   func setPlaybackRate(_ params: MediaSetPlaybackRateParams, _ call: JSONRPCCallContext) async throws -> MediaState {
-    self.state(
-      try await self.media(params.sessionId).setPlaybackRate(params.playbackRate, customData: params.customData))
+    let media = try self.media(params.sessionId)
+    switch (params.playbackRate, params.relativePlaybackRate) {
+    case (let rate?, nil): return self.state(try await media.setPlaybackRate(rate, customData: params.customData))
+    case (nil, let factor?):
+      return self.state(try await media.multiplyPlaybackRate(by: factor, customData: params.customData))
+    default:
+      throw APIError(.invalidParams, "A rate is set by exactly one of playbackRate and relativePlaybackRate.") {
+        $0.path = "params.playbackRate"
+        $0.reason =
+          params.playbackRate == nil ? "required, but missing" : "given together with relativePlaybackRate"
+      }
+    }
   }
 
   func setStreamVolume(_ params: MediaSetStreamVolumeParams, _ call: JSONRPCCallContext) async throws -> MediaState {
@@ -72,27 +95,42 @@ final class MediaMethods: MediaService {
     self.state(try await self.media(params.sessionId).setStreamMuted(params.muted, customData: params.customData))
   }
 
-  func setActiveTracks(_ params: MediaSetActiveTracksParams, _ call: JSONRPCCallContext) async throws -> MediaState {
-    self.state(
-      try await self.media(params.sessionId).setActiveTracks(params.activeTrackIds, customData: params.customData))
-  }
-
-  func setTextTrackStyle(
-    _ params: MediaSetTextTrackStyleParams, _ call: JSONRPCCallContext
-  ) async throws -> MediaState {
-    self.state(
-      try await self.media(params.sessionId).setTextTrackStyle(params.textTrackStyle, customData: params.customData))
-  }
-
   func skipAd(_ params: MediaSkipAdParams, _ call: JSONRPCCallContext) async throws -> MediaState {
     self.state(try await self.media(params.sessionId).skipAd(customData: params.customData))
   }
 
+  func userAction(_ params: MediaUserActionParams, _ call: JSONRPCCallContext) async throws -> MediaState {
+    self.state(
+      try await self.media(params.sessionId).sendUserAction(
+        params.userAction, isCleared: params.clear, context: params.userActionContext, source: params.source,
+        customData: params.customData))
+  }
+
   func requestStatus(_ params: MediaRequestStatusParams, _ call: JSONRPCCallContext) async throws -> MediaState {
-    self.state(try await self.media(params.sessionId).requestStatus())
+    self.state(
+      try await self.media(params.sessionId).requestStatus(
+        omitsMetadata: params.omitMetadata ?? false, omitsQueueItems: params.omitQueueItems ?? false))
   }
 
   func getStatus(_ params: MediaGetStatusParams, _ call: JSONRPCCallContext) async throws -> MediaState {
     self.state(try self.media(params.sessionId).snapshot)
+  }
+
+  func getLastKnown(
+    _ params: MediaGetLastKnownParams, _ call: JSONRPCCallContext
+  ) async throws -> CastRPCProtocol.LastKnownMedia {
+    let sessions = self.context.sessions
+    let ended = sessions.endedMedia.last { params.sessionId == nil || $0.sessionId == params.sessionId }
+    let session: CastSession?
+    do throws(CastError) {
+      session = try sessions.session(params.sessionId)
+    } catch {
+      guard ended != nil else { throw error }
+      session = nil
+    }
+    guard let last = session.map(\.media.lastKnown) ?? ended else {
+      throw CastError(.noMediaSession, "The session has played nothing.", sessionId: session?.id)
+    }
+    return CastRPCProtocol.LastKnownMedia(last, at: self.context.clock.now)
   }
 }

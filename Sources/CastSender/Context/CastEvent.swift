@@ -1,5 +1,6 @@
 public import CastDiscovery
 public import CastModel
+public import JSONCodec
 
 /// Something that happened in a ``CastContext``; the names are those of the spec's notifications.
 ///
@@ -69,4 +70,8 @@ public enum CastEvent: Sendable {
   case mediaDidUpdatePreload(MediaSnapshot)
   /// A media session is over.
   case mediaDidEndSession(sessionId: String, mediaSessionId: Int64, idleReason: IdleReason?)
+  /// The app reported an error that answers no request.
+  case mediaDidReceiveError(sessionId: String, CastError)
+  /// The app said something in the media namespace that nothing here understands.
+  case mediaDidReceiveMessage(sessionId: String, JSONObject)
 }

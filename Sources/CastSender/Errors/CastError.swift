@@ -16,6 +16,10 @@ public struct CastError: Error, Sendable, CustomStringConvertible {
   public var authentication: AuthenticationResult?
   /// The session that this is about: for ``CastErrorCode/sessionExists`` the one that stands in the way.
   public var sessionId: String?
+  /// ``CastErrorCode/invalidParams``: which value, if it is one.
+  public var parameter: InvalidParameter?
+  /// ``CastErrorCode/adNotSkippable``: why.
+  public var adSkip: AdSkipRefusal?
   /// The error underneath.
   public var cause: (any Error)?
 

@@ -88,6 +88,10 @@ public struct CastErrorCode: RawRepresentable, Hashable, Sendable, CustomStringC
   public static let invalidPlayerState = CastErrorCode("InvalidPlayerState")
   /// ERROR in the media namespace.
   public static let mediaError = CastErrorCode("MediaError")
+  /// The ad can't be skipped now; ``CastError/adSkip`` says why. Nothing was sent.
+  public static let adNotSkippable = CastErrorCode("AdNotSkippable")
+  /// None of the media's tracks is what was asked for. Nothing was sent.
+  public static let noSuchTrack = CastErrorCode("NoSuchTrack")
   /// A newer request of the same kind took its place.
   public static let requestReplaced = CastErrorCode("RequestReplaced")
 }

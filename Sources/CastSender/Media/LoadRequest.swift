@@ -16,14 +16,8 @@ struct LoadRequest: JSONEncodable {
     self.sessionId = sessionId
     var data = data
     for key in Self.own { data.additional[key] = nil }
-    // Receivers give ids themselves, and refuse a queue that brings some (Protocol page 16, trap 51).
-    if let items = data.queueData?.items, items.contains(where: { $0.itemId != nil }) {
-      data.queueData?.items = items.map { item in
-        var item = item
-        item.itemId = nil
-        return item
-      }
-    }
+    data.media = data.media?.prepared()
+    data.queueData = data.queueData?.prepared()
     self.data = data
   }
 

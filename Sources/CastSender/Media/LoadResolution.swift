@@ -24,13 +24,19 @@ package struct LoadResolution: Sendable, Hashable {
   private let earlierContentIds: Set<String>
   /// The media session that the LOAD led to, once known.
   private var mediaSessionId: Int64?
+  /// Whether what there was before has stopped since, or something loads.
+  private var hasBegunAnew: Bool
 
-  package init(requestId: Int64, request: LoadRequestData, before: MediaStatus?) {
+  /// - Parameter entity: the deep link, where that is all that was asked for.
+  package init(requestId: Int64, request: LoadRequestData, entity: String? = nil, before: MediaStatus?) {
     self.requestId = requestId
     var media = [request.media]
+    // What a deep link stands for may have any name.
+    if entity != nil || request.queueData?.items?.isEmpty != false && request.media == nil { media = [] }
     if let queue = request.queueData { media += (queue.items ?? []).map(\.media) }
     self.contentIds = Set(media.flatMap(Self.names(of:)))
     self.earlierMediaSessionId = before?.effectiveMediaSessionId
+    self.hasBegunAnew = before?.isEnded == true
     self.earlierContentIds = Set(Self.names(of: before?.extendedStatus?.media ?? before?.media))
   }
 
@@ -38,6 +44,7 @@ package struct LoadResolution: Sendable, Hashable {
   package mutating func receive(_ message: MediaStatusMessage) -> Outcome {
     guard let status = message.status else { return .waiting }
     let isAnswer = message.requestId == self.requestId
+    defer { if !isAnswer { self.noteTransition(status) } }
     guard isAnswer || self.concernsLoad(status) else { return .waiting }
     let id = status.effectiveMediaSessionId
     if status.effectivePlayerState == .idle, status.idleReason == .interrupted, id == self.earlierMediaSessionId,
@@ -68,10 +75,32 @@ package struct LoadResolution: Sendable, Hashable {
   private func concernsLoad(_ status: MediaStatus) -> Bool {
     let id = status.effectiveMediaSessionId
     if let mediaSessionId { return id == mediaSessionId }
-    let names = Set(Self.names(of: status.extendedStatus?.media ?? status.media))
-    guard !names.isDisjoint(with: self.contentIds) else { return false }
-    // The same content as before proves nothing, unless it is another media session.
-    return id != self.earlierMediaSessionId || names.isDisjoint(with: self.earlierContentIds)
+    let isNewSession = id != nil && id != self.earlierMediaSessionId
+    let names = Self.names(of: status.extendedStatus?.media ?? status.media)
+    // An app that says nothing of its media, or was asked for something that has no name, tells by a new media session.
+    guard !names.isEmpty, !self.contentIds.isEmpty else {
+      return isNewSession || self.hasBegunAnew
+        || (!names.isEmpty && !names.contains { self.earlierContentIds.contains($0) })
+    }
+    guard names.contains(where: { self.isWanted($0) }) else { return false }
+    // The same content as before proves nothing, unless it is another media session, or began anew.
+    return isNewSession || self.hasBegunAnew || !names.contains { self.earlierContentIds.contains($0) }
+  }
+
+  /// Whether a name means what was asked for: apps shorten addresses to the ids in them.
+  private func isWanted(_ name: String) -> Bool {
+    if self.contentIds.contains(name) { return true }
+    return self.contentIds.contains { wanted in
+      let (short, long) = name.utf8.count < wanted.utf8.count ? (name, wanted) : (wanted, name)
+      return short.utf8.count >= 6 && long.contains(short)
+    }
+  }
+
+  /// Notes that what there was before has stopped, or that something loads.
+  private mutating func noteTransition(_ status: MediaStatus) {
+    let isSame = status.effectiveMediaSessionId == nil || status.effectiveMediaSessionId == self.earlierMediaSessionId
+    guard isSame, let state = status.effectivePlayerState else { return }
+    if state == .loading || state == .idle { self.hasBegunAnew = true }
   }
 
   private static func names(of media: MediaInformation?) -> [String] {

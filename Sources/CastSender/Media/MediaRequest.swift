@@ -21,10 +21,14 @@ struct MediaRequest: JSONEncodable {
     writer.endObject()
   }
 
-  func with(requestId: Int64, mediaSessionId: Int64) -> MediaRequest {
+  /// Whether it makes no sense without a media session (Protocol page 7.1).
+  var concernsMediaSession: Bool {
+    !["GET_STATUS", "PRECACHE", "STORE_SESSION", "SET_CREDENTIALS", "LOAD_BY_ENTITY"].contains(self.type)
+  }
+
+  func with(requestId: Int64) -> MediaRequest {
     var request = self
     request.requestId = requestId
-    request.mediaSessionId = mediaSessionId
     return request
   }
 

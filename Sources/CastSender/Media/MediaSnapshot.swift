@@ -13,12 +13,18 @@ public final class MediaSnapshot: Sendable {
   public let status: MediaStatus?
   /// What positions are computed from.
   public let estimator: PositionEstimator
+  /// When the receiver's last status came; `nil` before the first.
+  public let statusReceivedAt: NIODeadline?
 
-  package init(sessionId: String, revision: Int64, status: MediaStatus?, estimator: PositionEstimator) {
+  package init(
+    sessionId: String, revision: Int64, status: MediaStatus?, estimator: PositionEstimator,
+    statusReceivedAt: NIODeadline? = nil
+  ) {
     self.sessionId = sessionId
     self.revision = revision
     self.status = status
     self.estimator = estimator
+    self.statusReceivedAt = statusReceivedAt
   }
 
   /// The media session, also the one that is being loaded; `nil` when there is none.
@@ -32,6 +38,11 @@ public final class MediaSnapshot: Sendable {
 
   /// How long the media is, in seconds; `nil` where unknown or live.
   public var duration: Double? { self.estimator.duration }
+
+  /// How long ago the receiver's last status came, in seconds; `nil` before the first (SDK `timeSinceLastMediaStatusUpdate`).
+  public func statusAge(at now: NIODeadline) -> Double? {
+    self.statusReceivedAt.map { max(0, Double((now - $0).nanoseconds) / 1e9) }
+  }
 
   /// Whether an ad plays.
   public var isPlayingAd: Bool { self.status?.isPlayingAd ?? false }

@@ -22,7 +22,33 @@ extension MediaStatus {
     self.currentItemId = self.currentItemId ?? old.currentItemId
     self.inheritItems(from: old)
     self.applyBreakInfo()
-    for (key, value) in old.additional.members where self.additional[key] == nil { self.additional[key] = value }
+    self.inheritAdditional(from: old, carriesPlayerState: carriesPlayerState)
+  }
+
+  /// Members that a status clears by leaving them out, also where their value couldn't be read.
+  private static let clearedByAbsence: Set<String> = [
+    "breakStatus", "extendedStatus", "idleReason", "liveSeekableRange", "loadingItemId", "preloadedItemId", "videoInfo",
+  ]
+
+  private mutating func inheritAdditional(from old: MediaStatus, carriesPlayerState: Bool) {
+    for (key, value) in old.additional.members where self.additional[key] == nil {
+      guard !Self.clearedByAbsence.contains(key), !(key == "activeTrackIds" && carriesPlayerState) else { continue }
+      self.additional[key] = value
+    }
+  }
+
+  /// Fills in what old apps write under other names.
+  mutating func readLegacyNames() {
+    self.media?.metadata?.readLegacyNames()
+    self.extendedStatus?.media?.metadata?.readLegacyNames()
+    guard let items = self.items, items.contains(where: { $0.media?.metadata?.additional.isEmpty == false }) else {
+      return
+    }
+    self.items = items.map { item in
+      var item = item
+      item.media?.metadata?.readLegacyNames()
+      return item
+    }
   }
 
   private mutating func inheritVolume(from old: MediaStatus) {

@@ -17,7 +17,7 @@ package struct MediaStatusMessage: Sendable {
   /// Reads a MEDIA_STATUS; `nil` if there is no status in it, not even an empty list, which is then no news.
   ///
   /// Besides the usual list some receivers write one object, or put its members beside `type` (Protocol page 7.2). Only the
-  /// first element of a list counts.
+  /// first object of a list counts.
   package init?(_ payload: CastPayload) {
     let root = payload.root
     self.requestId = payload.requestId
@@ -31,7 +31,9 @@ package struct MediaStatusMessage: Sendable {
     switch node.kind {
     case .array where node.count == 0: self.status = nil
     case .array:
-      guard let first = node[0], let status = try? MediaStatus(json: first) else { return nil }
+      let elements = (0..<node.count).lazy.compactMap { node[$0] }
+      guard let first = elements.first(where: { $0.kind == .object }), let status = try? MediaStatus(json: first)
+      else { return nil }
       self.status = status
     default:
       guard let status = try? MediaStatus(json: node) else { return nil }

@@ -77,7 +77,8 @@ package struct MediaStatusReducer: Sendable {
     _ message: MediaStatusMessage, relation: Relation = .update, now: NIODeadline
   ) -> MediaStatusUpdate {
     if let id = message.requestId { self.finishRequest(id) }
-    guard let incoming = message.status else { return self.clear(now: now) }
+    guard var incoming = message.status else { return self.clear(now: now) }
+    incoming.readLegacyNames()
     let id = incoming.effectiveMediaSessionId
     if relation == .update, let id, let loadedMediaSessionId, id < loadedMediaSessionId { return MediaStatusUpdate() }
     if relation == .loadAnswer, let id { self.loadedMediaSessionId = id }

@@ -6,7 +6,8 @@ public struct PositionEstimator: Sendable, Hashable {
   /// The media's duration in seconds; `nil` where unknown or live.
   public let duration: Double?
   private let currentTime: Double
-  private let playbackRate: Double
+  /// How fast time advances while it does; 1 is normal.
+  public let playbackRate: Double
   private let isPlaying: Bool
   private let isLive: Bool
   private let range: LiveSeekableRange?
@@ -59,6 +60,14 @@ public struct PositionEstimator: Sendable, Hashable {
     if range.isMovingWindow == true { range.start = range.start.map { $0 + elapsed } }
     if isDone, let start = range.start, let end = range.end { range.start = min(start, end) }
     return range
+  }
+
+  /// Whether time advances at `now`: of the media, which stands still at its end, or of an ad.
+  public func isAdvancing(at now: NIODeadline) -> Bool {
+    guard self.isPlaying else { return false }
+    if self.adStatus != nil { return true }
+    guard self.seekTarget == nil, self.playbackRate > 0 else { return false }
+    return self.duration.map { self.position(at: now) < $0 } ?? true
   }
 
   /// How far an ad is at `now`; `nil` outside of ads.

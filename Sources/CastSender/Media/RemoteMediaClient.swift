@@ -1,3 +1,4 @@
+import CastDiscovery
 import CastModel
 import CastV2
 import JSONCodec
@@ -17,15 +18,24 @@ public final class RemoteMediaClient {
   public nonisolated let sessionId: String
   /// What is known now; without asking the receiver.
   public private(set) var snapshot: MediaSnapshot
+  /// What played last; `nil` as long as nothing did.
+  public internal(set) var lastKnown: LastKnownMedia?
 
   weak var session: CastSession?
   var reducer: MediaStatusReducer
   /// The LOAD that is not decided; a newer one replaces it.
   var load: LoadResolution?
-  /// Our GET_STATUS requests without an answer.
-  var statusRequests: Set<Int64> = []
+  /// Our GET_STATUS requests without an answer, and whether the answer may lack metadata.
+  var statusRequests: [Int64: Bool] = [:]
+  /// What shows that a command of ours was carried out, where the answer doesn't name it.
+  var expectations: [Int64: CommandExpectation] = [:]
+  /// Our STORE_SESSION without an answer.
+  var storeRequestId: Int64?
   /// Whether changes are told; they aren't before the session is.
   private var isAnnounced = false
+  private var statusReceivedAt: NIODeadline?
+  /// Whether the app played media when it was last looked at.
+  private lazy var supportedMedia: Bool = self.session?.lifecycle.application?.supportsMedia ?? false
 
   init(sessionId: String, now: NIODeadline) {
     self.sessionId = sessionId
@@ -33,6 +43,8 @@ public final class RemoteMediaClient {
     self.snapshot = MediaSnapshot(
       sessionId: sessionId, revision: 0, status: nil, estimator: MediaStatusReducer(now: now).estimator)
   }
+
+  var now: NIODeadline { self.session?.environment.clock.now ?? .now() }
 
   // MARK: The session's events
 
@@ -56,12 +68,9 @@ public final class RemoteMediaClient {
     else { return }
     self.supportedMedia = true
     let id = session.tracker.nextId()
-    self.statusRequests.insert(id)
+    self.statusRequests[id] = false
     session.sendToApplication(MediaRequest(type: "GET_STATUS", requestId: id), namespace: .media)
   }
-
-  /// Whether the app played media when it was last looked at.
-  private lazy var supportedMedia: Bool = self.session?.lifecycle.application?.supportsMedia ?? false
 
   /// The app is gone, and its media with it.
   func applicationEnded() {
@@ -72,104 +81,57 @@ public final class RemoteMediaClient {
   func linkLost() {
     self.load = nil
     self.statusRequests.removeAll()
+    self.expectations.removeAll()
+    self.storeRequestId = nil
   }
 
-  // MARK: Messages
-
-  /// Takes a message of the app; returns the status if it is one.
-  func receive(_ message: CastMessage, payload: CastPayload) -> MediaStatusMessage? {
-    let reply = CastReply(message: message, payload: payload)
-    guard payload.type?.rawValue == "MEDIA_STATUS" else {
-      self.receiveOther(reply)
-      return nil
-    }
-    guard let status = MediaStatusMessage(payload) else {
-      self.session?.tracker.receive(message, payload: payload)
-      return nil
-    }
-    self.receive(status, reply: reply)
-    return status
-  }
-
-  private func receive(_ status: MediaStatusMessage, reply: CastReply) {
-    let relation = self.relation(of: status)
-    self.publish(self.reducer.receive(status, relation: relation, now: self.now))
-    let isLoadAnswer = status.requestId != nil && status.requestId == self.load?.requestId
-    self.decideLoad(by: status, reply: reply)
-    // The answer to a LOAD may still say LOADING.
-    if !isLoadAnswer { self.session?.tracker.receive(reply.message, payload: reply.payload) }
-  }
-
-  private func relation(of status: MediaStatusMessage) -> MediaStatusReducer.Relation {
-    guard let id = status.requestId, id != 0 else { return .update }
-    if id == self.load?.requestId { return .loadAnswer }
-    if self.statusRequests.remove(id) != nil || id == self.session?.ids.mediaStatus { return .statusAnswer }
-    return .update
-  }
-
-  private func decideLoad(by status: MediaStatusMessage, reply: CastReply) {
-    guard var load = self.load else { return }
-    let outcome = load.receive(status)
-    self.load = outcome == .waiting ? load : nil
-    switch outcome {
-    case .waiting: break
-    case .loaded: self.session?.tracker.finish(load.requestId, with: reply)
-    case .failed: self.failLoad(load.requestId, .mediaLoadFailed, "The receiver could not play the media.", status)
-    case .cancelled:
-      self.failLoad(
-        load.requestId, .mediaLoadCancelled, "The media was stopped, or replaced by other media, while it was loading.",
-        status)
-    }
-  }
-
-  private func failLoad(_ requestId: Int64, _ code: CastErrorCode, _ message: String, _ status: MediaStatusMessage) {
-    let details = ReceiverErrorDetails(type: "MEDIA_STATUS", reason: status.status?.idleReason?.rawValue)
-    let error = CastError(code, message, receiver: details, sessionId: self.sessionId)
-    self.session?.tracker.fail(
-      requestId, with: CastChannelError(code: .errorReply, message: message, cause: error))
-  }
-
-  /// Error replies, and what other features understand.
-  private func receiveOther(_ reply: CastReply) {
-    let isError = reply.payload.type?.isErrorReply == true
-    if isError, let load = self.load {
-      let namesNone = (reply.payload.requestId ?? 0) == 0
-      let isAboutLoading = [.loadFailed, .loadCancelled].contains(reply.payload.type)
-      if reply.payload.requestId == load.requestId || (namesNone && isAboutLoading) {
-        self.load = nil
-        self.session?.tracker.finish(load.requestId, with: reply)
-        return
-      }
-    }
-    self.session?.tracker.receive(reply.message, payload: reply.payload)
+  /// The session is over; what it played last.
+  func sessionEnded() -> LastKnownMedia? {
+    self.lastKnown?.mediaEnded(idleReason: nil, now: self.now)
+    self.lastKnown?.hasSessionEnded = true
+    return self.lastKnown
   }
 
   // MARK: Telling
 
-  var now: NIODeadline { self.session?.environment.clock.now ?? .now() }
+  /// Takes a status into what is known, and tells what changed.
+  func receive(_ status: MediaStatusMessage, relation: MediaStatusReducer.Relation) {
+    self.statusReceivedAt = self.now
+    self.publish(self.reducer.receive(status, relation: relation, now: self.now))
+  }
 
   /// Makes the new snapshot, and tells what changed.
   func publish(_ update: MediaStatusUpdate) {
-    guard !update.changes.isEmpty else { return }
     self.snapshot = MediaSnapshot(
       sessionId: self.sessionId, revision: self.reducer.revision, status: self.reducer.status,
-      estimator: self.reducer.estimator)
+      estimator: self.reducer.estimator, statusReceivedAt: self.statusReceivedAt)
+    self.remember()
+    guard !update.changes.isEmpty else { return }
     if self.isAnnounced { self.tell(update) }
   }
 
+  private func remember() {
+    if self.lastKnown == nil {
+      self.lastKnown = LastKnownMedia(self.snapshot, deviceId: self.session?.device.deviceId ?? "")
+    } else {
+      self.lastKnown?.update(self.snapshot, now: self.now)
+    }
+  }
+
   private func tell(_ update: MediaStatusUpdate) {
-    guard let emit = self.session?.environment.emit else { return }
     if let ended = update.ended {
-      emit(
+      self.emit(
         .mediaDidEndSession(
           sessionId: self.sessionId, mediaSessionId: ended.mediaSessionId, idleReason: ended.idleReason))
     }
     if let started = update.startedMediaSessionId {
-      emit(.mediaDidStartSession(sessionId: self.sessionId, mediaSessionId: started))
+      self.emit(.mediaDidStartSession(sessionId: self.sessionId, mediaSessionId: started))
     }
-    if update.changes.contains(.status) { emit(.mediaDidUpdateStatus(self.snapshot)) }
-    if update.changes.contains(.metadata) { emit(.mediaDidUpdateMetadata(self.snapshot)) }
-    if update.changes.contains(.queue) { emit(.mediaDidUpdateQueue(self.snapshot)) }
-    if update.changes.contains(.preload) { emit(.mediaDidUpdatePreload(self.snapshot)) }
+    if update.changes.contains(.status) { self.emit(.mediaDidUpdateStatus(self.snapshot)) }
+    if update.changes.contains(.metadata) { self.emit(.mediaDidUpdateMetadata(self.snapshot)) }
+    if update.changes.contains(.queue) { self.emit(.mediaDidUpdateQueue(self.snapshot)) }
+    if update.changes.contains(.preload) { self.emit(.mediaDidUpdatePreload(self.snapshot)) }
   }
+
+  func emit(_ event: CastEvent) { self.session?.environment.emit(event) }
 }

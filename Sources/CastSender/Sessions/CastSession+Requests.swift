@@ -96,6 +96,13 @@ extension CastSession {
     }
   }
 
+  /// Sends a message to the app whose answer nobody waits for; fails if it can't go out.
+  func post(_ payload: some JSONEncodable) throws(CastError) {
+    let message = CastMessage(
+      sourceId: self.senderId, destinationId: self.transportId ?? "", namespace: .media, json: payload)
+    do throws(CastChannelError) { try self.write(message) } catch { throw CastError(error) }
+  }
+
   private func write(_ message: CastMessage) throws(CastChannelError) {
     guard let connection = self.connection else {
       throw CastChannelError(code: .connectionLost, message: "The connection to the device is closed.")

@@ -8,6 +8,9 @@ public final class SessionManager {
   /// All sessions that are not over, the oldest first.
   public private(set) var sessions: [CastSession] = []
 
+  /// What the sessions that are over played last, the newest end last; the last 32.
+  public private(set) var endedMedia: [LastKnownMedia] = []
+
   private let randomness: RandomIDs
   private let discovery: DiscoveryManager
   private let environment: @LoopActor (SessionManager) -> SessionEnvironment?
@@ -189,6 +192,12 @@ public final class SessionManager {
     }
   }
 
+  private func remember(_ session: CastSession) {
+    guard let media = session.media.sessionEnded() else { return }
+    self.endedMedia.removeAll { $0.sessionId == media.sessionId }
+    self.endedMedia = self.endedMedia.suffix(31) + [media]
+  }
+
   private func makeId() -> String {
     var id = self.randomness.sessionId()
     while self.sessions.contains(where: { $0.id == id }) { id = self.randomness.sessionId() }
@@ -204,6 +213,7 @@ public final class SessionManager {
     case .disconnected:
       self.connected.removeAll { $0 === session }
       self.sessions.removeAll { $0 === session }
+      self.remember(session)
     default: self.connected.removeAll { $0 === session }
     }
     self.sessionsChanged()

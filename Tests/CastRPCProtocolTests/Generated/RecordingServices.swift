@@ -140,6 +140,51 @@ final class RecordingMediaService: MediaService {
   func getStatus(_ params: MediaGetStatusParams, _ call: JSONRPCCallContext) async throws -> MediaState {
     throw RecordedCall(method: "media.getStatus", params: params)
   }
+  func getLastKnown(_ params: MediaGetLastKnownParams, _ call: JSONRPCCallContext) async throws -> LastKnownMedia {
+    throw RecordedCall(method: "media.getLastKnown", params: params)
+  }
+  func position(_ params: MediaPositionParams, _ call: JSONRPCCallContext) async throws -> MediaPosition {
+    throw RecordedCall(method: "media.position", params: params)
+  }
+  func subscribePosition(_ params: MediaSubscribePositionParams, _ call: JSONRPCCallContext) async throws -> MediaPosition {
+    throw RecordedCall(method: "media.subscribePosition", params: params)
+  }
+  func unsubscribePosition(_ params: MediaUnsubscribePositionParams, _ call: JSONRPCCallContext) async throws {
+    throw RecordedCall(method: "media.unsubscribePosition", params: params)
+  }
+  func editTracks(_ params: MediaEditTracksParams, _ call: JSONRPCCallContext) async throws -> MediaState {
+    throw RecordedCall(method: "media.editTracks", params: params)
+  }
+  func editAudioTracks(_ params: MediaEditAudioTracksParams, _ call: JSONRPCCallContext) async throws -> MediaState {
+    throw RecordedCall(method: "media.editAudioTracks", params: params)
+  }
+  func selectTracks(_ params: MediaSelectTracksParams, _ call: JSONRPCCallContext) async throws -> MediaState {
+    throw RecordedCall(method: "media.selectTracks", params: params)
+  }
+  func userAction(_ params: MediaUserActionParams, _ call: JSONRPCCallContext) async throws -> MediaState {
+    throw RecordedCall(method: "media.userAction", params: params)
+  }
+  func precache(_ params: MediaPrecacheParams, _ call: JSONRPCCallContext) async throws {
+    throw RecordedCall(method: "media.precache", params: params)
+  }
+  func storeSession(_ params: MediaStoreSessionParams, _ call: JSONRPCCallContext) async throws -> MediaStoreSessionResult {
+    throw RecordedCall(method: "media.storeSession", params: params)
+  }
+  func resumeSession(_ params: MediaResumeSessionParams, _ call: JSONRPCCallContext) async throws -> MediaState {
+    throw RecordedCall(method: "media.resumeSession", params: params)
+  }
+  func setCredentials(_ params: MediaSetCredentialsParams, _ call: JSONRPCCallContext) async throws {
+    throw RecordedCall(method: "media.setCredentials", params: params)
+  }
+  func playAgain(_ params: MediaPlayAgainParams, _ call: JSONRPCCallContext) async throws -> MediaState {
+    throw RecordedCall(method: "media.playAgain", params: params)
+  }
+  func sendCommand(_ params: MediaSendCommandParams, _ call: JSONRPCCallContext) async throws -> MediaSendCommandResult {
+    throw RecordedCall(method: "media.sendCommand", params: params)
+  }
+  func requests(_ params: MediaRequestsParams, _ call: JSONRPCCallContext) async throws -> MediaRequestsResult {
+    throw RecordedCall(method: "media.requests", params: params)
+  }
 }
 
 @LoopActor

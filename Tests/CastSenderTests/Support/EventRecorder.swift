@@ -60,6 +60,8 @@ final class EventRecorder {
     case .mediaDidUpdateQueue: "queue"
     case .mediaDidUpdatePreload: "preload"
     case .mediaDidEndSession(_, let id, let reason): "mediaEnd \(id) \(reason?.rawValue ?? "-")"
+    case .mediaDidReceiveError(_, let error): "mediaError \(error.code)"
+    case .mediaDidReceiveMessage(_, let message): "mediaMessage \(message["type"]?.string ?? "")"
     }
   }
 }

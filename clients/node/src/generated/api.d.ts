@@ -36,24 +36,45 @@ import type {
   EventsSubscribeResult,
   EventsUnsubscribeParams,
   MediaDidEndSession,
+  MediaDidReceiveError,
+  MediaDidReceiveMessage,
   MediaDidStartSession,
   MediaDidUpdateMetadata,
+  MediaDidUpdatePosition,
   MediaDidUpdatePreload,
   MediaDidUpdateQueue,
   MediaDidUpdateStatus,
+  MediaEditAudioTracksParams,
+  MediaEditTracksParams,
+  MediaGetLastKnownParams,
   MediaGetStatusParams,
   MediaLoadParams,
   MediaPauseParams,
+  MediaPlayAgainParams,
   MediaPlayParams,
+  MediaPositionParams,
+  MediaPrecacheParams,
   MediaRequestStatusParams,
+  MediaRequestsParams,
+  MediaRequestsResult,
+  MediaResumeSessionParams,
   MediaSeekParams,
+  MediaSelectTracksParams,
+  MediaSendCommandParams,
+  MediaSendCommandResult,
   MediaSetActiveTracksParams,
+  MediaSetCredentialsParams,
   MediaSetPlaybackRateParams,
   MediaSetStreamMutedParams,
   MediaSetStreamVolumeParams,
   MediaSetTextTrackStyleParams,
   MediaSkipAdParams,
   MediaStopParams,
+  MediaStoreSessionParams,
+  MediaStoreSessionResult,
+  MediaSubscribePositionParams,
+  MediaUnsubscribePositionParams,
+  MediaUserActionParams,
   RpcDiscoverParams,
   ServerEchoParams,
   ServerEchoResult,
@@ -116,6 +137,8 @@ import type {
   DiscoveryInfo,
   DiscoveryDiagnosis,
   Snapshot,
+  MediaPosition,
+  LastKnownMedia,
   MediaState,
   ServerInfo,
   Session,
@@ -170,6 +193,21 @@ export type MethodName =
   | 'media.skipAd'
   | 'media.requestStatus'
   | 'media.getStatus'
+  | 'media.getLastKnown'
+  | 'media.position'
+  | 'media.subscribePosition'
+  | 'media.unsubscribePosition'
+  | 'media.editTracks'
+  | 'media.editAudioTracks'
+  | 'media.selectTracks'
+  | 'media.userAction'
+  | 'media.precache'
+  | 'media.storeSession'
+  | 'media.resumeSession'
+  | 'media.setCredentials'
+  | 'media.playAgain'
+  | 'media.sendCommand'
+  | 'media.requests'
   | 'rpc.discover'
   | 'server.initialize'
   | 'server.info'
@@ -332,10 +370,15 @@ export interface EventsAPI {
 /** Loading media and controlling it. Answers come when the receiver has confirmed. */
 export interface MediaAPI {
   /**
-   * Loads media or a queue.
+   * Loads media, a queue, or what a deep link stands for.
    *
-   * Neither `media` nor `queueData` is an InvalidParams, and nothing is sent. The answer comes when the receiver has
-   * accepted the media and its status is no longer LOADING. A newer load replaces an older one that is not answered.
+   * One of `media`, `queueData` and `entity` is needed: anything else is an InvalidParams, and nothing is sent. So are
+   * tracks, ads, dates, colours and pictures that can't be right. `autoplay` has three states: true, false, and absent,
+   * which leaves it to the receiver (of a queue: to each item). Without `currentTime` it begins at the start, a live
+   * stream at its edge; 0 is the start of a live stream's window. Metadata that doesn't belong to its `metadataType` is
+   * left out, as the SDK does; own keys are sent. The answer comes when the receiver has accepted the media and its
+   * status is no longer LOADING, also if the app never names the request. A newer load replaces an older one that is
+   * not answered (RequestReplaced).
    *
    * SDK: `GCKRemoteMediaClient.loadMediaWithLoadRequestData`.
    *
@@ -390,15 +433,21 @@ export interface MediaAPI {
   /**
    * Sets how fast time advances.
    *
+   * Exactly one of `playbackRate` and `relativePlaybackRate` is needed. A newer call replaces an older one that is not
+   * answered (RequestReplaced).
+   *
    * SDK: `GCKRemoteMediaClient.setPlaybackRate`.
    *
    * Errors: `NoSuchSession`, `SessionNotConnected`, `SessionSuspended`, `MediaNotSupported`, `NoMediaSession`,
    * `ConnectionLost`, `SessionEnded`, `RequestTimedOut`, `RequestRejected`, `InvalidPlayerState`, `MediaError`,
    * `RequestReplaced`, `CastMessageTooLarge`.
    */
-  setPlaybackRate(params: MediaSetPlaybackRateParams, options?: CallOptions): Promise<MediaState>;
+  setPlaybackRate(params?: MediaSetPlaybackRateParams, options?: CallOptions): Promise<MediaState>;
   /**
    * Sets the stream's volume; the device's is `session.setVolume`.
+   *
+   * A newer call replaces an older one that is not answered (RequestReplaced), so that a slider can just call. Until
+   * the outcome, volumes in statuses are ignored.
    *
    * SDK: `GCKRemoteMediaClient.setStreamVolume`.
    *
@@ -420,6 +469,9 @@ export interface MediaAPI {
   /**
    * Chooses the tracks that are on.
    *
+   * At most one of each type, and only ones that the media has: anything else is an InvalidParams. What a receiver
+   * doesn't list isn't checked.
+   *
    * SDK: `GCKRemoteMediaClient.setActiveTrackIDs`.
    *
    * Errors: `NoSuchSession`, `SessionNotConnected`, `SessionSuspended`, `MediaNotSupported`, `NoMediaSession`,
@@ -429,6 +481,8 @@ export interface MediaAPI {
   setActiveTracks(params: MediaSetActiveTracksParams, options?: CallOptions): Promise<MediaState>;
   /**
    * Sets how text looks.
+   *
+   * Colours are `#RRGGBB` or `#RRGGBBAA`, and sent as `#RRGGBBAA`. What is left out stays as it is.
    *
    * SDK: `GCKRemoteMediaClient.setTextTrackStyle`.
    *
@@ -440,15 +494,20 @@ export interface MediaAPI {
   /**
    * Skips the ad that plays.
    *
+   * Where that is known to be impossible nothing is sent: AdNotSkippable, whose `data.reason` is `NOT_PLAYING_AD`,
+   * `NOT_SKIPPABLE`, or `NOT_YET` with `data.remainingSeconds`.
+   *
    * SDK: `GCKRemoteMediaClient.skipAd`.
    *
    * Errors: `NoSuchSession`, `SessionNotConnected`, `SessionSuspended`, `MediaNotSupported`, `NoMediaSession`,
    * `ConnectionLost`, `SessionEnded`, `RequestTimedOut`, `RequestRejected`, `InvalidPlayerState`, `MediaError`,
-   * `RequestReplaced`, `CastMessageTooLarge`.
+   * `RequestReplaced`, `CastMessageTooLarge`, `AdNotSkippable`.
    */
   skipAd(params?: MediaSkipAdParams, options?: CallOptions): Promise<MediaState>;
   /**
    * Asks the receiver for its media status.
+   *
+   * A receiver answers with everything unless it is asked to leave parts out; what is left out stays as it was known.
    *
    * SDK: `GCKRemoteMediaClient.requestStatus`.
    *
@@ -464,6 +523,163 @@ export interface MediaAPI {
    * Errors: `NoSuchSession`.
    */
   getStatus(params?: MediaGetStatusParams, options?: CallOptions): Promise<MediaState>;
+  /**
+   * Gives what a session played last, also when the session is over.
+   *
+   * Kept for the last 32 sessions that ended. Of a session that is connected it is what plays now. NoMediaSession: the
+   * session has played nothing that is known.
+   *
+   * SDK: `GCKUIMediaController.lastKnownStreamPosition`.
+   *
+   * Errors: `NoSuchSession`, `NoMediaSession`.
+   */
+  getLastKnown(params?: MediaGetLastKnownParams, options?: CallOptions): Promise<LastKnownMedia>;
+  /**
+   * Gives where playback is at this moment, without asking the receiver.
+   *
+   * SDK: `GCKRemoteMediaClient.approximateStreamPosition`.
+   *
+   * Errors: `NoSuchSession`.
+   */
+  position(params?: MediaPositionParams, options?: CallOptions): Promise<MediaPosition>;
+  /**
+   * Asks for `media.didUpdatePosition` at an interval.
+   *
+   * Only this connection gets them, and only while time advances; a pause stops them and playing on starts them again,
+   * at once. A second call replaces the interval. The subscription ends with `media.unsubscribePosition`, with the
+   * session, or with the connection. The topic needn't be subscribed to by `events.subscribe`.
+   *
+   * Errors: `NoSuchSession`.
+   */
+  subscribePosition(params?: MediaSubscribePositionParams, options?: CallOptions): Promise<MediaPosition>;
+  /**
+   * Ends `media.didUpdatePosition` for this connection.
+   *
+   * Harmless if there is no subscription.
+   *
+   * Errors: `NoSuchSession`.
+   */
+  unsubscribePosition(params?: MediaUnsubscribePositionParams, options?: CallOptions): Promise<Record<string, never>>;
+  /**
+   * Chooses tracks and their look in one request, as receivers understand it.
+   *
+   * At least one of the members is needed. The receiver picks the text track if `language` is given, which goes before
+   * `activeTrackIds`. Where it has no such track it answers INVALID_REQUEST with LANGUAGE_NOT_SUPPORTED, unless the
+   * language is only a suggestion.
+   *
+   * Errors: `NoSuchSession`, `SessionNotConnected`, `SessionSuspended`, `MediaNotSupported`, `NoMediaSession`,
+   * `ConnectionLost`, `SessionEnded`, `RequestTimedOut`, `RequestRejected`, `InvalidPlayerState`, `MediaError`,
+   * `RequestReplaced`, `CastMessageTooLarge`.
+   */
+  editTracks(params?: MediaEditTracksParams, options?: CallOptions): Promise<MediaState>;
+  /**
+   * Chooses the sound by its language; the receiver picks the track.
+   *
+   * EDIT_AUDIO_TRACKS, which not every receiver knows; `media.selectTracks` works with all that list their tracks.
+   *
+   * Errors: `NoSuchSession`, `SessionNotConnected`, `SessionSuspended`, `MediaNotSupported`, `NoMediaSession`,
+   * `ConnectionLost`, `SessionEnded`, `RequestTimedOut`, `RequestRejected`, `InvalidPlayerState`, `MediaError`,
+   * `RequestReplaced`, `CastMessageTooLarge`.
+   */
+  editAudioTracks(params: MediaEditAudioTracksParams, options?: CallOptions): Promise<MediaState>;
+  /**
+   * Chooses tracks by language, from those that the media lists.
+   *
+   * The languages are tried in order, each first as it is, then without its last part (`pt-BR`, `pt`); a track matches
+   * if its language is the same or begins so. Types for which no list is given stay as they are. NoSuchTrack: the list
+   * has no match, and nothing is sent; with `isSuggested` that is no error, and the type stays as it is.
+   *
+   * Errors: `NoSuchSession`, `SessionNotConnected`, `SessionSuspended`, `MediaNotSupported`, `NoMediaSession`,
+   * `ConnectionLost`, `SessionEnded`, `RequestTimedOut`, `RequestRejected`, `InvalidPlayerState`, `MediaError`,
+   * `RequestReplaced`, `CastMessageTooLarge`, `NoSuchTrack`.
+   */
+  selectTracks(params?: MediaSelectTracksParams, options?: CallOptions): Promise<MediaState>;
+  /**
+   * Tells the app what the viewer thinks of the media.
+   *
+   * USER_ACTION; what apps make of it shows in the media's `userActionStates`.
+   *
+   * Errors: `NoSuchSession`, `SessionNotConnected`, `SessionSuspended`, `MediaNotSupported`, `NoMediaSession`,
+   * `ConnectionLost`, `SessionEnded`, `RequestTimedOut`, `RequestRejected`, `InvalidPlayerState`, `MediaError`,
+   * `RequestReplaced`, `CastMessageTooLarge`.
+   */
+  userAction(params: MediaUserActionParams, options?: CallOptions): Promise<MediaState>;
+  /**
+   * Lets the app fetch what will be wanted soon.
+   *
+   * PRECACHE: `precacheData` is a text that the app understands, `requestItems` streams. At least one of them is
+   * needed; it needs no media session.
+   *
+   * SDK: `GCKMediaRequestItem`.
+   *
+   * Errors: `NoSuchSession`, `SessionNotConnected`, `SessionSuspended`, `MediaNotSupported`, `ConnectionLost`,
+   * `SessionEnded`, `RequestTimedOut`, `RequestRejected`, `InvalidPlayerState`, `MediaError`, `RequestReplaced`,
+   * `CastMessageTooLarge`.
+   */
+  precache(params?: MediaPrecacheParams, options?: CallOptions): Promise<Record<string, never>>;
+  /**
+   * Asks the app for what another receiver needs to go on from here.
+   *
+   * STORE_SESSION. Hand the state to `media.resumeSession` of another session as it is.
+   *
+   * Errors: `NoSuchSession`, `SessionNotConnected`, `SessionSuspended`, `MediaNotSupported`, `NoMediaSession`,
+   * `ConnectionLost`, `SessionEnded`, `RequestTimedOut`, `RequestRejected`, `InvalidPlayerState`, `MediaError`,
+   * `RequestReplaced`, `CastMessageTooLarge`.
+   */
+  storeSession(params?: MediaStoreSessionParams, options?: CallOptions): Promise<MediaStoreSessionResult>;
+  /**
+   * Goes on with what `media.storeSession` gave.
+   *
+   * RESUME_SESSION. The answer comes as that of `media.load` does, and replaces an older load that is not answered.
+   *
+   * Errors: `NoSuchSession`, `SessionNotConnected`, `SessionSuspended`, `MediaNotSupported`, `ConnectionLost`,
+   * `SessionEnded`, `RequestTimedOut`, `RequestRejected`, `InvalidPlayerState`, `MediaError`, `RequestReplaced`,
+   * `CastMessageTooLarge`, `MediaLoadFailed`, `MediaLoadCancelled`.
+   */
+  resumeSession(params: MediaResumeSessionParams, options?: ProgressCallOptions): Promise<MediaState>;
+  /**
+   * Tells the app who the viewer is now.
+   *
+   * SET_CREDENTIALS; what is playing goes on. For the next launch see `context.setLaunchCredentials`.
+   *
+   * Errors: `NoSuchSession`, `SessionNotConnected`, `SessionSuspended`, `MediaNotSupported`, `ConnectionLost`,
+   * `SessionEnded`, `RequestTimedOut`, `RequestRejected`, `InvalidPlayerState`, `MediaError`, `RequestReplaced`,
+   * `CastMessageTooLarge`.
+   */
+  setCredentials(params: MediaSetCredentialsParams, options?: CallOptions): Promise<Record<string, never>>;
+  /**
+   * Plays what has ended once more, where the app can.
+   *
+   * PLAY_AGAIN.
+   *
+   * Errors: `NoSuchSession`, `SessionNotConnected`, `SessionSuspended`, `MediaNotSupported`, `ConnectionLost`,
+   * `SessionEnded`, `RequestTimedOut`, `RequestRejected`, `InvalidPlayerState`, `MediaError`, `RequestReplaced`,
+   * `CastMessageTooLarge`.
+   */
+  playAgain(params?: MediaPlayAgainParams, options?: CallOptions): Promise<MediaState>;
+  /**
+   * Sends a media message of any type.
+   *
+   * For what has no method of its own: CUSTOM_COMMAND with `data` (the default), DISPLAY_STATUS, EXECUTE_ACTION_SCRIPT,
+   * what an app invented. `requestId` is added, and `mediaSessionId` where there is one and the members don't say
+   * another. Messages that change a status are understood as such.
+   *
+   * Errors: `NoSuchSession`, `SessionNotConnected`, `SessionSuspended`, `MediaNotSupported`, `ConnectionLost`,
+   * `SessionEnded`, `RequestTimedOut`, `RequestRejected`, `InvalidPlayerState`, `MediaError`, `RequestReplaced`,
+   * `CastMessageTooLarge`.
+   */
+  sendCommand(params?: MediaSendCommandParams, options?: CallOptions): Promise<MediaSendCommandResult>;
+  /**
+   * Lists the requests to apps that have no outcome yet, the oldest first.
+   *
+   * To give one up, cancel the call that made it with `$/cancelRequest`: it ends with RequestCancelled, and what was
+   * sent is not taken back.
+   *
+   * SDK: `GCKRequest`.
+   *
+   * Errors: `NoSuchSession`.
+   */
+  requests(params?: MediaRequestsParams, options?: CallOptions): Promise<MediaRequestsResult>;
 }
 
 /** Introspection, as the OpenRPC specification names it. */
@@ -757,6 +973,20 @@ export interface EventMap {
   'media.didUpdatePreload': MediaDidUpdatePreload;
   /** A media session is over. */
   'media.didEndSession': MediaDidEndSession;
+  /**
+   * Time advanced; only for connections that called `media.subscribePosition`, and only while it does.
+   *
+   * SDK: `GCKRemoteMediaClient.approximateStreamPosition`.
+   */
+  'media.didUpdatePosition': MediaDidUpdatePosition;
+  /**
+   * The app reported an error that answers no request: a track that can't be had, an ad, the item that plays.
+   */
+  'media.didReceiveError': MediaDidReceiveError;
+  /**
+   * The app said something in the media namespace that is neither a status, a queue change, an error nor an answer.
+   */
+  'media.didReceiveMessage': MediaDidReceiveMessage;
   /**
    * A session begins to connect.
    *

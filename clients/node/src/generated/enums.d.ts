@@ -482,6 +482,23 @@ export declare const EventDelivery: {
 };
 export type EventDelivery = 'push' | 'poll';
 
+/**
+ * How a stream comes.
+ *
+ * SDK: `GCKStreamingProtocolType`.
+ */
+export declare const StreamingProtocol: {
+  /** Not known; receivers fetch nothing ahead. */
+  readonly UNKNOWN: 0;
+  /** MPEG-DASH. */
+  readonly MPEG_DASH: 1;
+  /** HLS; `hlsSegmentFormat` is needed. */
+  readonly HLS: 2;
+  /** Smooth Streaming. */
+  readonly SMOOTH_STREAMING: 3;
+};
+export type StreamingProtocol = 0 | 1 | 2 | 3;
+
 /** A step on the way to a session. */
 export declare const ConnectionPhase: {
   /** Finding the device's address. */

@@ -284,6 +284,18 @@ export const EventDelivery = Object.freeze({
   poll: 'poll',
 });
 
+/**
+ * How a stream comes.
+ *
+ * SDK: `GCKStreamingProtocolType`.
+ */
+export const StreamingProtocol = Object.freeze({
+  UNKNOWN: 0,
+  MPEG_DASH: 1,
+  HLS: 2,
+  SMOOTH_STREAMING: 3,
+});
+
 /** A step on the way to a session. */
 export const ConnectionPhase = Object.freeze({
   resolve: 'resolve',

@@ -452,6 +452,29 @@ export declare class RequestReplaced extends CastError {
   readonly code: 4007;
 }
 
+/**
+ * `media.skipAd`: `data.reason` is `NOT_PLAYING_AD`, `NOT_SKIPPABLE`, or `NOT_YET` with `data.remainingSeconds`.
+ * Nothing was sent.
+ */
+export declare class AdNotSkippable extends CastError {
+  static readonly code: 4020;
+  static readonly errorName: 'AdNotSkippable';
+  static readonly domain: 'media';
+  static readonly retryable: false;
+  readonly code: 4020;
+}
+
+/**
+ * `media.selectTracks`: none of the tracks that the media lists is in one of the languages. Nothing was sent.
+ */
+export declare class NoSuchTrack extends CastError {
+  static readonly code: 4021;
+  static readonly errorName: 'NoSuchTrack';
+  static readonly domain: 'media';
+  static readonly retryable: false;
+  readonly code: 4021;
+}
+
 /** Too many of something; `message` names it. */
 export declare class InternalLimitReached extends CastError {
   static readonly code: 9001;

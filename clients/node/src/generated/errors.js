@@ -406,6 +406,27 @@ export class RequestReplaced extends CastError {
   static retryable = false;
 }
 
+/**
+ * `media.skipAd`: `data.reason` is `NOT_PLAYING_AD`, `NOT_SKIPPABLE`, or `NOT_YET` with `data.remainingSeconds`.
+ * Nothing was sent.
+ */
+export class AdNotSkippable extends CastError {
+  static code = 4020;
+  static errorName = 'AdNotSkippable';
+  static domain = 'media';
+  static retryable = false;
+}
+
+/**
+ * `media.selectTracks`: none of the tracks that the media lists is in one of the languages. Nothing was sent.
+ */
+export class NoSuchTrack extends CastError {
+  static code = 4021;
+  static errorName = 'NoSuchTrack';
+  static domain = 'media';
+  static retryable = false;
+}
+
 /** Too many of something; `message` names it. */
 export class InternalLimitReached extends CastError {
   static code = 9001;
@@ -462,5 +483,7 @@ export const errorClasses = Object.freeze([
   InvalidPlayerState,
   MediaError,
   RequestReplaced,
+  AdNotSkippable,
+  NoSuchTrack,
   InternalLimitReached,
 ]);

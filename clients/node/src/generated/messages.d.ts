@@ -5,6 +5,8 @@ import type {
   IdleReason,
   RepeatMode,
   ResumeState,
+  TextTrackSubtype,
+  UserAction,
   CastState,
   AppState,
   AppAvailability,
@@ -31,11 +33,15 @@ import type {
   DiscoveryOptions,
   Event,
   Snapshot,
+  MediaPosition,
+  PendingMediaRequest,
+  MediaRequestItem,
   MediaState,
   ClientInfo,
   ClientCapabilities,
   ServerLimits,
   ServerInfo,
+  ReceiverErrorInfo,
   ErrorInfo,
   Session,
   SavedSession,
@@ -377,6 +383,15 @@ export type EventsSnapshotParams = Record<string, never>;
 export interface MediaLoadParams extends LoadRequestData {
   /** The session; absent is the current one. */
   sessionId?: string;
+  /**
+   * Instead of `media` and `queueData`: a deep link that the app resolves; sent as LOAD_BY_ENTITY. To load with further
+   * wishes, use `media.entity` or `queueData.entity`.
+   *
+   * Not empty.
+   */
+  entity?: string;
+  /** With `entity`: whether what it stands for is shuffled. */
+  shuffle?: boolean;
 }
 
 /** The parameters of `media.play`. */
@@ -436,11 +451,17 @@ export interface MediaSetPlaybackRateParams {
   /** The session; absent is the current one. */
   sessionId?: string;
   /**
-   * The rate; 1 is normal.
+   * The rate; 1 is normal. Most receivers take 0.5 to 2.
    *
    * More than 0.
    */
-  playbackRate: number;
+  playbackRate?: number;
+  /**
+   * Instead: times the present rate.
+   *
+   * More than 0.
+   */
+  relativePlaybackRate?: number;
   /** Whatever the app agreed on. */
   customData?: unknown;
 }
@@ -501,12 +522,234 @@ export interface MediaSkipAdParams {
 export interface MediaRequestStatusParams {
   /** The session; absent is the current one. */
   sessionId?: string;
+  /**
+   * Whether the answer may leave out the media's metadata (NO_METADATA).
+   *
+   * Absent: `false`.
+   */
+  omitMetadata?: boolean;
+  /**
+   * Whether the answer may leave out the queue's items (NO_QUEUE_ITEMS).
+   *
+   * Absent: `false`.
+   */
+  omitQueueItems?: boolean;
 }
 
 /** The parameters of `media.getStatus`. */
 export interface MediaGetStatusParams {
   /** The session; absent is the current one. */
   sessionId?: string;
+}
+
+/** The parameters of `media.getLastKnown`. */
+export interface MediaGetLastKnownParams {
+  /**
+   * The session, also one that has ended; absent is the current one, or if there is none the one that ended last.
+   */
+  sessionId?: string;
+}
+
+/** The parameters of `media.position`. */
+export interface MediaPositionParams {
+  /** The session; absent is the current one. */
+  sessionId?: string;
+}
+
+/** The parameters of `media.subscribePosition`. */
+export interface MediaSubscribePositionParams {
+  /** The session; absent is the current one. */
+  sessionId?: string;
+  /**
+   * The time from one tick to the next.
+   *
+   * In seconds. From 0.1 to 3600. Absent: `1`.
+   */
+  interval?: number;
+}
+
+/** The parameters of `media.unsubscribePosition`. */
+export interface MediaUnsubscribePositionParams {
+  /** The session; absent is the current one. */
+  sessionId?: string;
+}
+
+/** The parameters of `media.editTracks`. */
+export interface MediaEditTracksParams {
+  /** The session; absent is the current one. */
+  sessionId?: string;
+  /** The tracks that are on; empty is none, absent leaves them as they are. */
+  activeTrackIds?: number[];
+  /** How text looks. */
+  textTrackStyle?: TextTrackStyle;
+  /** Turns text on, the receiver chooses which, or off. */
+  enableTextTracks?: boolean;
+  /**
+   * The text's language, RFC 5646.
+   *
+   * Not empty.
+   */
+  language?: string;
+  /** Whether the language was not asked for by the viewer: nothing happens where there is no such track. */
+  isSuggestedLanguage?: boolean;
+  /** Whatever the app agreed on. */
+  customData?: unknown;
+}
+
+/** The parameters of `media.editAudioTracks`. */
+export interface MediaEditAudioTracksParams {
+  /** The session; absent is the current one. */
+  sessionId?: string;
+  /**
+   * The language, RFC 5646.
+   *
+   * Not empty.
+   */
+  language: string;
+  /** Whether the language was not asked for by the viewer. */
+  isSuggestedLanguage?: boolean;
+  /** Whatever the app agreed on. */
+  customData?: unknown;
+}
+
+/** The parameters of `media.selectTracks`. */
+export interface MediaSelectTracksParams {
+  /** The session; absent is the current one. */
+  sessionId?: string;
+  /** Languages of the sound, the best first. */
+  audioLanguages?: string[];
+  /** Languages of the text, the best first; empty turns text off. */
+  textLanguages?: string[];
+  /** What the text may be for, the best first; absent: SUBTITLES, CAPTIONS, and what doesn't say it. */
+  textSubtypes?: TextTrackSubtype[];
+  /**
+   * Whether a missing track is no error.
+   *
+   * Absent: `false`.
+   */
+  isSuggested?: boolean;
+  /** Whatever the app agreed on. */
+  customData?: unknown;
+}
+
+/** The parameters of `media.userAction`. */
+export interface MediaUserActionParams {
+  /** The session; absent is the current one. */
+  sessionId?: string;
+  /** What the viewer did. */
+  userAction: UserAction;
+  /** Whether it is taken back. */
+  clear?: boolean;
+  /** What it is about, as the app knows it. */
+  userActionContext?: string;
+  /** Where it was done, as the app knows it. */
+  source?: string;
+  /** Whatever the app agreed on. */
+  customData?: unknown;
+}
+
+/** The parameters of `media.precache`. */
+export interface MediaPrecacheParams {
+  /** The session; absent is the current one. */
+  sessionId?: string;
+  /** Whatever the app understands. */
+  precacheData?: string;
+  /** Streams to fetch the beginnings of. */
+  requestItems?: MediaRequestItem[];
+  /** Whatever the app agreed on. */
+  customData?: unknown;
+}
+
+/** The parameters of `media.storeSession`. */
+export interface MediaStoreSessionParams {
+  /** The session; absent is the current one. */
+  sessionId?: string;
+  /** What the other device can do; absent: what the SDK for Android says. */
+  targetDeviceCapabilities?: Record<string, any>;
+}
+
+/** What `media.storeSession` answers. */
+export interface MediaStoreSessionResult {
+  /** The state, which only apps understand: mostly `loadRequestData` and `customData`. */
+  sessionState: Record<string, any>;
+}
+
+/** The parameters of `media.resumeSession`. */
+export interface MediaResumeSessionParams {
+  /** The session; absent is the current one. */
+  sessionId?: string;
+  /** What `media.storeSession` gave. */
+  sessionState: Record<string, any>;
+}
+
+/** The parameters of `media.setCredentials`. */
+export interface MediaSetCredentialsParams {
+  /** The session; absent is the current one. */
+  sessionId?: string;
+  /** Who the viewer is. */
+  credentials: string;
+  /** What kind of credentials: `web`, `android`, `ios`, `cloud`. */
+  credentialsType?: string;
+  /** The app's REFRESH_CREDENTIALS that this answers. */
+  forRequestId?: number;
+  /** Whatever the app agreed on. */
+  customData?: unknown;
+}
+
+/** The parameters of `media.playAgain`. */
+export interface MediaPlayAgainParams {
+  /** The session; absent is the current one. */
+  sessionId?: string;
+  /** Whatever the app agreed on. */
+  customData?: unknown;
+}
+
+/** The parameters of `media.sendCommand`. */
+export interface MediaSendCommandParams {
+  /** The session; absent is the current one. */
+  sessionId?: string;
+  /**
+   * The message's type.
+   *
+   * Not empty. Absent: `"CUSTOM_COMMAND"`.
+   */
+  type?: string;
+  /** CUSTOM_COMMAND: the command. */
+  data?: string;
+  /** Further members; `type`, `requestId` and `sessionId` are not allowed. */
+  members?: Record<string, any>;
+  /**
+   * Whether to wait for the answer; if not, the call ends when the message is on its way.
+   *
+   * Absent: `true`.
+   */
+  expectsReply?: boolean;
+  /**
+   * How long to wait.
+   *
+   * In seconds. More than 0, at most 86400. Absent: `10`.
+   */
+  timeout?: number;
+  /** Whatever the app agreed on. */
+  customData?: unknown;
+}
+
+/** What `media.sendCommand` answers. */
+export interface MediaSendCommandResult {
+  /** The answer as it came; absent if none was expected. */
+  reply?: Record<string, any>;
+}
+
+/** The parameters of `media.requests`. */
+export interface MediaRequestsParams {
+  /** The session; absent is all of them. */
+  sessionId?: string;
+}
+
+/** What `media.requests` answers. */
+export interface MediaRequestsResult {
+  /** The requests. */
+  requests: PendingMediaRequest[];
 }
 
 /** New media is loaded: there is a new media session. */
@@ -558,6 +801,31 @@ export interface MediaDidEndSession {
   mediaSessionId: number;
   /** Why, if the receiver said it. */
   idleReason?: IdleReason;
+}
+
+/** Time advanced; only for connections that called `media.subscribePosition`, and only while it does. */
+export interface MediaDidUpdatePosition extends MediaPosition {}
+
+/**
+ * The app reported an error that answers no request: a track that can't be had, an ad, the item that plays.
+ */
+export interface MediaDidReceiveError {
+  /** The session. */
+  sessionId: string;
+  /** What the app said. */
+  receiver: ReceiverErrorInfo;
+  /** The same for people, with what they can check. */
+  message: string;
+}
+
+/**
+ * The app said something in the media namespace that is neither a status, a queue change, an error nor an answer.
+ */
+export interface MediaDidReceiveMessage {
+  /** The session. */
+  sessionId: string;
+  /** The message as it came. */
+  message: Record<string, any>;
 }
 
 /** The parameters of `rpc.discover`. */

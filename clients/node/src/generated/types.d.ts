@@ -35,6 +35,7 @@ import type {
   ProbePhase,
   ProbeOutcome,
   LeftOutReason,
+  StreamingProtocol,
   ConnectionPhase,
   ConnectionState,
   SessionSuspendReason,
@@ -1450,6 +1451,251 @@ export interface Snapshot {
   media: MediaState[];
 }
 
+/**
+ * What can be done now: what the receiver supports (`supportedMediaCommands`; a receiver that says nothing is taken to
+ * support the basic commands), and what makes sense in the present state. All are false without a media session.
+ *
+ * SDK: `GCKMediaStatus.isMediaCommandSupported`.
+ */
+export interface MediaControls {
+  /** `media.play`: it is paused. */
+  play: boolean;
+  /** `media.pause`: it plays or buffers, and can be paused. Where a live stream can't be, use `stop`. */
+  pause: boolean;
+  /** `media.stop`: something is loaded, or loads. */
+  stop: boolean;
+  /** `media.seek`: not in ads, not while loading, and in a live stream only within a seekable range. */
+  seek: boolean;
+  /** `media.seek` with `seekToInfinite`: a live stream that is behind its edge. */
+  seekToLiveEdge: boolean;
+  /** `media.setStreamVolume`. */
+  setStreamVolume: boolean;
+  /** `media.setStreamMuted`. */
+  setStreamMuted: boolean;
+  /** The receiver offers a button for it; do it with `media.seek` and `relativeTime`. */
+  skipForward: boolean;
+  /** The receiver offers a button for it; do it with `media.seek` and `relativeTime`. */
+  skipBackward: boolean;
+  /** The queue's next item. */
+  queueNext: boolean;
+  /** The queue's previous item. */
+  queuePrevious: boolean;
+  /** Shuffling the queue. */
+  queueShuffle: boolean;
+  /** Repeating the queue. */
+  queueRepeatAll: boolean;
+  /** Repeating the item. */
+  queueRepeatOne: boolean;
+  /** `media.skipAd`: the ad that plays can be skipped at this moment. */
+  skipAd: boolean;
+  /** `media.setActiveTracks`, `media.setTextTrackStyle`, `media.editTracks`, `media.selectTracks`. */
+  editTracks: boolean;
+  /** `media.setPlaybackRate`: not in ads, and not at a live stream's edge. */
+  setPlaybackRate: boolean;
+  /** `media.userAction` with LIKE. */
+  like: boolean;
+  /** `media.userAction` with DISLIKE. */
+  dislike: boolean;
+  /** `media.userAction` with FOLLOW. */
+  follow: boolean;
+  /** `media.userAction` with UNFOLLOW. */
+  unfollow: boolean;
+  /** Going on on another device. */
+  streamTransfer: boolean;
+}
+
+/**
+ * The ad that plays, its clock extrapolated to this moment.
+ *
+ * SDK: `GCKAdBreakStatus`.
+ */
+export interface AdBreakState {
+  /** The break. */
+  breakId?: string;
+  /** The clip. */
+  breakClipId?: string;
+  /**
+   * Time since the break began.
+   *
+   * In seconds. SDK: `GCKAdBreakStatus.currentAdBreakTime`.
+   */
+  breakTime: number;
+  /**
+   * Time since the clip began.
+   *
+   * In seconds. SDK: `GCKAdBreakStatus.currentAdBreakClipTime`.
+   */
+  clipTime: number;
+  /**
+   * From which `clipTime` on it can be skipped; absent: never.
+   *
+   * In seconds.
+   */
+  whenSkippable?: number;
+  /**
+   * How long until it can be skipped; 0: now; absent: never.
+   *
+   * In seconds.
+   */
+  skippableIn?: number;
+  /** Whether it can be skipped now. */
+  isSkippable: boolean;
+  /** The clip's place in its break, from 0; absent where the media doesn't say. */
+  clipIndex?: number;
+  /** How many clips the break has; absent where the media doesn't say. */
+  clipCount?: number;
+  /** What the media says of the clip. */
+  clip?: BreakClip;
+}
+
+/**
+ * Where playback is at this moment, computed here from the last status.
+ *
+ * SDK: `GCKRemoteMediaClient.approximateStreamPosition`.
+ */
+export interface MediaPosition {
+  /** The session. */
+  sessionId: string;
+  /** The revision of the state that it was computed from. */
+  revision: number;
+  /** The media session; absent when there is none. */
+  mediaSessionId?: number;
+  /** What the player does. */
+  playerState: PlayerState;
+  /**
+   * The position; 0 when there is no media session.
+   *
+   * In seconds.
+   */
+  position: number;
+  /**
+   * How long the media is; absent where unknown or live.
+   *
+   * In seconds.
+   */
+  duration?: number;
+  /** How fast the position advances while it does; 1 is normal. */
+  playbackRate: number;
+  /** Whether time advances: of the media, or of an ad. */
+  isAdvancing: boolean;
+  /** Whether a live stream is loaded. */
+  isPlayingLiveStream: boolean;
+  /**
+   * Where a live stream can be sought.
+   *
+   * SDK: `GCKRemoteMediaClient.approximateLiveSeekableRangeStart`.
+   */
+  liveSeekableRange?: LiveSeekableRange;
+  /** The ad that plays; absent outside of ads. */
+  adBreak?: AdBreakState;
+}
+
+/**
+ * What a session played last: for going on elsewhere when it is over.
+ *
+ * SDK: `GCKUIMediaController.lastKnownStreamPosition`.
+ */
+export interface LastKnownMedia {
+  /** The session. */
+  sessionId: string;
+  /** Its device. */
+  deviceId: string;
+  /** Whether the session is over. */
+  hasSessionEnded: boolean;
+  /** Whether the media session is over, in which case the position stands still. */
+  hasMediaEnded: boolean;
+  /** The media session. */
+  mediaSessionId?: number;
+  /**
+   * What the player did last: PLAYING or PAUSED if it was taken away, IDLE if it came to its end.
+   *
+   * SDK: `GCKUIMediaController.lastKnownPlayerState`.
+   */
+  playerState: PlayerState;
+  /** Why it is idle, if it is. */
+  idleReason?: IdleReason;
+  /**
+   * Where it was, extrapolated to when it was last known to play.
+   *
+   * In seconds. SDK: `GCKUIMediaController.lastKnownStreamPosition`.
+   */
+  position: number;
+  /**
+   * How long the media is; absent where unknown or live.
+   *
+   * In seconds.
+   */
+  duration?: number;
+  /** Whether it is a live stream. */
+  isPlayingLiveStream: boolean;
+  /**
+   * The media.
+   *
+   * SDK: `GCKUIMediaController.lastKnownMediaInformation`.
+   */
+  media: MediaInformation;
+  /** The queue's item. */
+  currentItemId?: number;
+  /** The tracks that were on. */
+  activeTrackIds?: number[];
+  /** How fast it played. */
+  playbackRate?: number;
+}
+
+/**
+ * A request to an app that has no outcome yet.
+ *
+ * SDK: `GCKRequest`.
+ */
+export interface PendingMediaRequest {
+  /** The session. */
+  sessionId: string;
+  /**
+   * Its id on the wire.
+   *
+   * SDK: `GCKRequest.requestID`.
+   */
+  requestId: number;
+  /** What it asks for: `LOAD`, `SEEK`… */
+  type: string;
+  /**
+   * How long it has been waiting.
+   *
+   * In milliseconds.
+   */
+  elapsedMs: number;
+  /**
+   * How long until it fails with RequestTimedOut; absent: it may wait for ever.
+   *
+   * In milliseconds.
+   */
+  remainingMs?: number;
+}
+
+/**
+ * A stream that a receiver may fetch the beginning of before it is wanted.
+ *
+ * SDK: `GCKMediaRequestItem`.
+ */
+export interface MediaRequestItem {
+  /**
+   * Where it is.
+   *
+   * Not empty.
+   */
+  url: string;
+  /** How it comes. */
+  protocolType: StreamingProtocol;
+  /**
+   * From where it will be played.
+   *
+   * In seconds. At least 0. Absent: `0`.
+   */
+  initialTime?: number;
+  /** The format of its segments; HLS needs it. */
+  hlsSegmentFormat?: HlsSegmentFormat;
+}
+
 /** What a session plays, as one snapshot. */
 export interface MediaState {
   /** The session. */
@@ -1472,11 +1718,43 @@ export interface MediaState {
    * In seconds.
    */
   duration?: number;
-  /** Whether an ad plays. */
+  /**
+   * Whether an ad plays.
+   *
+   * SDK: `GCKMediaStatus.playingAd`.
+   */
   isPlayingAd: boolean;
+  /**
+   * Whether a live stream is loaded.
+   *
+   * SDK: `GCKRemoteMediaClient.playingLiveStream`.
+   */
+  isPlayingLiveStream: boolean;
+  /**
+   * What can be done at this moment.
+   *
+   * SDK: `GCKMediaStatus.isMediaCommandSupported`.
+   */
+  controls: MediaControls;
+  /**
+   * The ad that plays; absent outside of ads.
+   *
+   * SDK: `GCKMediaStatus.adBreakStatus`.
+   */
+  adBreak?: AdBreakState;
+  /**
+   * How long ago the receiver's last status came; absent before the first.
+   *
+   * In seconds. SDK: `GCKRemoteMediaClient.timeSinceLastMediaStatusUpdate`.
+   */
+  statusAge?: number;
   /** Where a live stream can be sought at this moment, extrapolated. */
   liveSeekableRange?: LiveSeekableRange;
-  /** The merged status; absent when there is no media session. */
+  /**
+   * The merged status; absent when there is no media session.
+   *
+   * SDK: `GCKMediaStatus`.
+   */
   status?: MediaStatus;
 }
 
@@ -1594,8 +1872,16 @@ export interface ErrorData {
   sessionId?: string;
   /** InvalidParams: which parameter. */
   path?: string;
-  /** InvalidParams: what is wrong with it. */
+  /**
+   * InvalidParams: what is wrong with it. AdNotSkippable: `NOT_PLAYING_AD`, `NOT_SKIPPABLE` or `NOT_YET`.
+   */
   reason?: string;
+  /**
+   * AdNotSkippable: how long until the ad can be skipped.
+   *
+   * In seconds.
+   */
+  remainingSeconds?: number;
   /** `DeviceAuthenticationFailed`: what was found out. */
   authentication?: DeviceAuthenticationInfo;
   /** What the receiver said. */

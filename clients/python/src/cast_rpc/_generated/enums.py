@@ -961,6 +961,36 @@ EventDeliveryLike = Union[EventDelivery, Literal["push", "poll"]]
 """What params take as a `EventDelivery`."""
 
 
+class StreamingProtocol(OpenIntEnum):
+    """How a stream comes.
+
+    SDK: `GCKStreamingProtocolType`.
+    """
+
+    VALUES = {
+        "UNKNOWN": 0,
+        "MPEG_DASH": 1,
+        "HLS": 2,
+        "SMOOTH_STREAMING": 3,
+    }
+
+    UNKNOWN: ClassVar[StreamingProtocol]
+    """Not known; receivers fetch nothing ahead."""
+
+    MPEG_DASH: ClassVar[StreamingProtocol]
+    """MPEG-DASH."""
+
+    HLS: ClassVar[StreamingProtocol]
+    """HLS; `hlsSegmentFormat` is needed."""
+
+    SMOOTH_STREAMING: ClassVar[StreamingProtocol]
+    """Smooth Streaming."""
+
+
+StreamingProtocolLike = Union[StreamingProtocol, Literal[0, 1, 2, 3]]
+"""What params take as a `StreamingProtocol`."""
+
+
 class ConnectionPhase(OpenEnum):
     """A step on the way to a session."""
 
@@ -1427,6 +1457,8 @@ __all__ = [
     "LeftOutReasonLike",
     "EventDelivery",
     "EventDeliveryLike",
+    "StreamingProtocol",
+    "StreamingProtocolLike",
     "ConnectionPhase",
     "ConnectionPhaseLike",
     "ConnectionState",

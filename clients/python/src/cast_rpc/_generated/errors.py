@@ -674,6 +674,32 @@ class RequestReplaced(RequestError):
     NAME = "RequestReplaced"
 
 
+class AdNotSkippable(RequestError):
+    """The ad can't be skipped now.
+
+    `media.skipAd`: `data.reason` is `NOT_PLAYING_AD`, `NOT_SKIPPABLE`, or `NOT_YET` with
+    `data.remainingSeconds`. Nothing was sent.
+
+    SDK: `GCKErrorCode` 7.
+    """
+
+    CODE = 4020
+    NAME = "AdNotSkippable"
+
+
+class NoSuchTrack(RequestError):
+    """The media has no such track.
+
+    `media.selectTracks`: none of the tracks that the media lists is in one of the languages. Nothing
+    was sent.
+
+    SDK: `GCKErrorCode` 4.
+    """
+
+    CODE = 4021
+    NAME = "NoSuchTrack"
+
+
 class InternalLimitReached(RequestError):
     """A limit of the server was reached.
 
@@ -735,6 +761,8 @@ ERRORS: dict[str, type[RequestError]] = {
     "InvalidPlayerState": InvalidPlayerState,
     "MediaError": MediaError,
     "RequestReplaced": RequestReplaced,
+    "AdNotSkippable": AdNotSkippable,
+    "NoSuchTrack": NoSuchTrack,
     "InternalLimitReached": InternalLimitReached,
 }
 """The exception classes by the errors' stable names."""
@@ -786,5 +814,7 @@ __all__ = [
     "InvalidPlayerState",
     "MediaError",
     "RequestReplaced",
+    "AdNotSkippable",
+    "NoSuchTrack",
     "InternalLimitReached",
 ]

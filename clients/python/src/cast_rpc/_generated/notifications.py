@@ -352,6 +352,73 @@ class MediaDidEndSession(Notification):
 
 
 @dataclass(slots=True, kw_only=True)
+class MediaDidUpdatePosition(MediaPosition, Notification):
+    """Time advanced; only for connections that called `media.subscribePosition`, and only while it does.
+
+    SDK: `GCKRemoteMediaClient.approximateStreamPosition`.
+    """
+
+    FIELDS: ClassVar[tuple[Field, ...]] = (
+        *MediaPosition.FIELDS,
+        Field("seq", "seq", INTEGER),
+    )
+    METHOD = "media.didUpdatePosition"
+
+    seq: int | None = None
+    """Its number on this connection: 1, 2, 3…"""
+
+
+@dataclass(slots=True, kw_only=True)
+class MediaDidReceiveError(Notification):
+    """The app reported an error that answers no request: a track that can't be had, an ad, the item that
+    plays.
+    """
+
+    FIELDS: ClassVar[tuple[Field, ...]] = (
+        Field("session_id", "sessionId", STRING, required=True),
+        Field("receiver", "receiver", Nested(lambda: ReceiverErrorInfo), required=True),
+        Field("message", "message", STRING, required=True),
+        Field("seq", "seq", INTEGER),
+    )
+    METHOD = "media.didReceiveError"
+
+    session_id: str
+    """The session."""
+
+    receiver: ReceiverErrorInfo
+    """What the app said."""
+
+    message: str
+    """The same for people, with what they can check."""
+
+    seq: int | None = None
+    """Its number on this connection: 1, 2, 3…"""
+
+
+@dataclass(slots=True, kw_only=True)
+class MediaDidReceiveMessage(Notification):
+    """The app said something in the media namespace that is neither a status, a queue change, an error nor
+    an answer.
+    """
+
+    FIELDS: ClassVar[tuple[Field, ...]] = (
+        Field("session_id", "sessionId", STRING, required=True),
+        Field("message", "message", OBJECT, required=True),
+        Field("seq", "seq", INTEGER),
+    )
+    METHOD = "media.didReceiveMessage"
+
+    session_id: str
+    """The session."""
+
+    message: dict[str, Any]
+    """The message as it came."""
+
+    seq: int | None = None
+    """Its number on this connection: 1, 2, 3…"""
+
+
+@dataclass(slots=True, kw_only=True)
 class SessionWillStart(Notification):
     """A session begins to connect.
 
@@ -797,6 +864,9 @@ NOTIFICATIONS: dict[str, type[Notification]] = {
     "media.didUpdateQueue": MediaDidUpdateQueue,
     "media.didUpdatePreload": MediaDidUpdatePreload,
     "media.didEndSession": MediaDidEndSession,
+    "media.didUpdatePosition": MediaDidUpdatePosition,
+    "media.didReceiveError": MediaDidReceiveError,
+    "media.didReceiveMessage": MediaDidReceiveMessage,
     "session.willStart": SessionWillStart,
     "session.didEnterPhase": SessionDidEnterPhase,
     "session.didStart": SessionDidStart,
@@ -833,6 +903,9 @@ __all__ = [
     "MediaDidUpdateQueue",
     "MediaDidUpdatePreload",
     "MediaDidEndSession",
+    "MediaDidUpdatePosition",
+    "MediaDidReceiveError",
+    "MediaDidReceiveMessage",
     "SessionWillStart",
     "SessionDidEnterPhase",
     "SessionDidStart",

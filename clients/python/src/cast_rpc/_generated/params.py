@@ -361,7 +361,7 @@ class EventsSnapshotParams(Params[Snapshot]):
 
 @dataclass(slots=True, kw_only=True)
 class MediaLoadParams(Params[MediaState]):
-    """The params of `media.load`: Loads media or a queue."""
+    """The params of `media.load`: Loads media, a queue, or what a deep link stands for."""
 
     FIELDS: ClassVar[tuple[Field, ...]] = (
         Field("media", "media", Nested(lambda: MediaInformation)),
@@ -377,6 +377,8 @@ class MediaLoadParams(Params[MediaState]):
         Field("load_options", "loadOptions", Nested(lambda: LoadOptions)),
         Field("custom_data", "customData", ANY),
         Field("session_id", "sessionId", STRING),
+        Field("entity", "entity", STRING, non_empty=True),
+        Field("shuffle", "shuffle", BOOLEAN),
     )
     METHOD = "media.load"
     RESULT = Nested(lambda: MediaState)
@@ -419,6 +421,14 @@ class MediaLoadParams(Params[MediaState]):
 
     session_id: str | None = None
     """The session; absent is the current one."""
+
+    entity: str | None = None
+    """Instead of `media` and `queueData`: a deep link that the app resolves; sent as LOAD_BY_ENTITY. To
+    load with further wishes, use `media.entity` or `queueData.entity`. Not empty.
+    """
+
+    shuffle: bool | None = None
+    """With `entity`: whether what it stands for is shuffled."""
 
 
 @dataclass(slots=True, kw_only=True)
@@ -515,7 +525,8 @@ class MediaSetPlaybackRateParams(Params[MediaState]):
 
     FIELDS: ClassVar[tuple[Field, ...]] = (
         Field("session_id", "sessionId", STRING),
-        Field("playback_rate", "playbackRate", NUMBER, required=True, exclusive_minimum=0),
+        Field("playback_rate", "playbackRate", NUMBER, exclusive_minimum=0),
+        Field("relative_playback_rate", "relativePlaybackRate", NUMBER, exclusive_minimum=0),
         Field("custom_data", "customData", ANY),
     )
     METHOD = "media.setPlaybackRate"
@@ -524,8 +535,11 @@ class MediaSetPlaybackRateParams(Params[MediaState]):
     session_id: str | None = None
     """The session; absent is the current one."""
 
-    playback_rate: float
-    """The rate; 1 is normal. More than 0."""
+    playback_rate: float | None = None
+    """The rate; 1 is normal. Most receivers take 0.5 to 2. More than 0."""
+
+    relative_playback_rate: float | None = None
+    """Instead: times the present rate. More than 0."""
 
     custom_data: Any = None
     """Whatever the app agreed on."""
@@ -645,12 +659,20 @@ class MediaRequestStatusParams(Params[MediaState]):
 
     FIELDS: ClassVar[tuple[Field, ...]] = (
         Field("session_id", "sessionId", STRING),
+        Field("omit_metadata", "omitMetadata", BOOLEAN),
+        Field("omit_queue_items", "omitQueueItems", BOOLEAN),
     )
     METHOD = "media.requestStatus"
     RESULT = Nested(lambda: MediaState)
 
     session_id: str | None = None
     """The session; absent is the current one."""
+
+    omit_metadata: bool | None = None
+    """Whether the answer may leave out the media's metadata (NO_METADATA). Absent: `false`."""
+
+    omit_queue_items: bool | None = None
+    """Whether the answer may leave out the queue's items (NO_QUEUE_ITEMS). Absent: `false`."""
 
 
 @dataclass(slots=True, kw_only=True)
@@ -665,6 +687,368 @@ class MediaGetStatusParams(Params[MediaState]):
 
     session_id: str | None = None
     """The session; absent is the current one."""
+
+
+@dataclass(slots=True, kw_only=True)
+class MediaGetLastKnownParams(Params[LastKnownMedia]):
+    """The params of `media.getLastKnown`: Gives what a session played last, also when the session is over."""
+
+    FIELDS: ClassVar[tuple[Field, ...]] = (
+        Field("session_id", "sessionId", STRING),
+    )
+    METHOD = "media.getLastKnown"
+    RESULT = Nested(lambda: LastKnownMedia)
+
+    session_id: str | None = None
+    """The session, also one that has ended; absent is the current one, or if there is none the one that
+    ended last.
+    """
+
+
+@dataclass(slots=True, kw_only=True)
+class MediaPositionParams(Params[MediaPosition]):
+    """The params of `media.position`: Gives where playback is at this moment, without asking the receiver."""
+
+    FIELDS: ClassVar[tuple[Field, ...]] = (
+        Field("session_id", "sessionId", STRING),
+    )
+    METHOD = "media.position"
+    RESULT = Nested(lambda: MediaPosition)
+
+    session_id: str | None = None
+    """The session; absent is the current one."""
+
+
+@dataclass(slots=True, kw_only=True)
+class MediaSubscribePositionParams(Params[MediaPosition]):
+    """The params of `media.subscribePosition`: Asks for `media.didUpdatePosition` at an interval."""
+
+    FIELDS: ClassVar[tuple[Field, ...]] = (
+        Field("session_id", "sessionId", STRING),
+        Field("interval", "interval", NUMBER, minimum=0.1, maximum=3600),
+    )
+    METHOD = "media.subscribePosition"
+    RESULT = Nested(lambda: MediaPosition)
+
+    session_id: str | None = None
+    """The session; absent is the current one."""
+
+    interval: float | None = None
+    """The time from one tick to the next. In seconds. From 0.1 to 3600. Absent: `1`."""
+
+
+@dataclass(slots=True, kw_only=True)
+class MediaUnsubscribePositionParams(Params[None]):
+    """The params of `media.unsubscribePosition`: Ends `media.didUpdatePosition` for this connection."""
+
+    FIELDS: ClassVar[tuple[Field, ...]] = (
+        Field("session_id", "sessionId", STRING),
+    )
+    METHOD = "media.unsubscribePosition"
+
+    session_id: str | None = None
+    """The session; absent is the current one."""
+
+
+@dataclass(slots=True, kw_only=True)
+class MediaEditTracksParams(Params[MediaState]):
+    """The params of `media.editTracks`: Chooses tracks and their look in one request, as receivers
+    understand it.
+    """
+
+    FIELDS: ClassVar[tuple[Field, ...]] = (
+        Field("session_id", "sessionId", STRING),
+        Field("active_track_ids", "activeTrackIds", Array(INTEGER)),
+        Field("text_track_style", "textTrackStyle", Nested(lambda: TextTrackStyle)),
+        Field("enable_text_tracks", "enableTextTracks", BOOLEAN),
+        Field("language", "language", STRING, non_empty=True),
+        Field("is_suggested_language", "isSuggestedLanguage", BOOLEAN),
+        Field("custom_data", "customData", ANY),
+    )
+    METHOD = "media.editTracks"
+    RESULT = Nested(lambda: MediaState)
+
+    session_id: str | None = None
+    """The session; absent is the current one."""
+
+    active_track_ids: Sequence[int] | None = None
+    """The tracks that are on; empty is none, absent leaves them as they are."""
+
+    text_track_style: TextTrackStyle | None = None
+    """How text looks."""
+
+    enable_text_tracks: bool | None = None
+    """Turns text on, the receiver chooses which, or off."""
+
+    language: str | None = None
+    """The text's language, RFC 5646. Not empty."""
+
+    is_suggested_language: bool | None = None
+    """Whether the language was not asked for by the viewer: nothing happens where there is no such track."""
+
+    custom_data: Any = None
+    """Whatever the app agreed on."""
+
+
+@dataclass(slots=True, kw_only=True)
+class MediaEditAudioTracksParams(Params[MediaState]):
+    """The params of `media.editAudioTracks`: Chooses the sound by its language; the receiver picks the
+    track.
+    """
+
+    FIELDS: ClassVar[tuple[Field, ...]] = (
+        Field("session_id", "sessionId", STRING),
+        Field("language", "language", STRING, required=True, non_empty=True),
+        Field("is_suggested_language", "isSuggestedLanguage", BOOLEAN),
+        Field("custom_data", "customData", ANY),
+    )
+    METHOD = "media.editAudioTracks"
+    RESULT = Nested(lambda: MediaState)
+
+    session_id: str | None = None
+    """The session; absent is the current one."""
+
+    language: str
+    """The language, RFC 5646. Not empty."""
+
+    is_suggested_language: bool | None = None
+    """Whether the language was not asked for by the viewer."""
+
+    custom_data: Any = None
+    """Whatever the app agreed on."""
+
+
+@dataclass(slots=True, kw_only=True)
+class MediaSelectTracksParams(Params[MediaState]):
+    """The params of `media.selectTracks`: Chooses tracks by language, from those that the media lists."""
+
+    FIELDS: ClassVar[tuple[Field, ...]] = (
+        Field("session_id", "sessionId", STRING),
+        Field("audio_languages", "audioLanguages", Array(STRING)),
+        Field("text_languages", "textLanguages", Array(STRING)),
+        Field("text_subtypes", "textSubtypes", Array(Enumeration(TextTrackSubtype))),
+        Field("is_suggested", "isSuggested", BOOLEAN),
+        Field("custom_data", "customData", ANY),
+    )
+    METHOD = "media.selectTracks"
+    RESULT = Nested(lambda: MediaState)
+
+    session_id: str | None = None
+    """The session; absent is the current one."""
+
+    audio_languages: Sequence[str] | None = None
+    """Languages of the sound, the best first."""
+
+    text_languages: Sequence[str] | None = None
+    """Languages of the text, the best first; empty turns text off."""
+
+    text_subtypes: Sequence[TextTrackSubtypeLike] | None = None
+    """What the text may be for, the best first; absent: SUBTITLES, CAPTIONS, and what doesn't say it."""
+
+    is_suggested: bool | None = None
+    """Whether a missing track is no error. Absent: `false`."""
+
+    custom_data: Any = None
+    """Whatever the app agreed on."""
+
+
+@dataclass(slots=True, kw_only=True)
+class MediaUserActionParams(Params[MediaState]):
+    """The params of `media.userAction`: Tells the app what the viewer thinks of the media."""
+
+    FIELDS: ClassVar[tuple[Field, ...]] = (
+        Field("session_id", "sessionId", STRING),
+        Field("user_action", "userAction", Enumeration(UserAction), required=True),
+        Field("clear", "clear", BOOLEAN),
+        Field("user_action_context", "userActionContext", STRING),
+        Field("source", "source", STRING),
+        Field("custom_data", "customData", ANY),
+    )
+    METHOD = "media.userAction"
+    RESULT = Nested(lambda: MediaState)
+
+    session_id: str | None = None
+    """The session; absent is the current one."""
+
+    user_action: UserActionLike
+    """What the viewer did."""
+
+    clear: bool | None = None
+    """Whether it is taken back."""
+
+    user_action_context: str | None = None
+    """What it is about, as the app knows it."""
+
+    source: str | None = None
+    """Where it was done, as the app knows it."""
+
+    custom_data: Any = None
+    """Whatever the app agreed on."""
+
+
+@dataclass(slots=True, kw_only=True)
+class MediaPrecacheParams(Params[None]):
+    """The params of `media.precache`: Lets the app fetch what will be wanted soon."""
+
+    FIELDS: ClassVar[tuple[Field, ...]] = (
+        Field("session_id", "sessionId", STRING),
+        Field("precache_data", "precacheData", STRING),
+        Field("request_items", "requestItems", Array(Nested(lambda: MediaRequestItem))),
+        Field("custom_data", "customData", ANY),
+    )
+    METHOD = "media.precache"
+
+    session_id: str | None = None
+    """The session; absent is the current one."""
+
+    precache_data: str | None = None
+    """Whatever the app understands."""
+
+    request_items: Sequence[MediaRequestItem] | None = None
+    """Streams to fetch the beginnings of."""
+
+    custom_data: Any = None
+    """Whatever the app agreed on."""
+
+
+@dataclass(slots=True, kw_only=True)
+class MediaStoreSessionParams(Params[MediaStoreSessionResult]):
+    """The params of `media.storeSession`: Asks the app for what another receiver needs to go on from here."""
+
+    FIELDS: ClassVar[tuple[Field, ...]] = (
+        Field("session_id", "sessionId", STRING),
+        Field("target_device_capabilities", "targetDeviceCapabilities", OBJECT),
+    )
+    METHOD = "media.storeSession"
+    RESULT = Nested(lambda: MediaStoreSessionResult)
+
+    session_id: str | None = None
+    """The session; absent is the current one."""
+
+    target_device_capabilities: Mapping[str, Any] | None = None
+    """What the other device can do; absent: what the SDK for Android says."""
+
+
+@dataclass(slots=True, kw_only=True)
+class MediaResumeSessionParams(Params[MediaState]):
+    """The params of `media.resumeSession`: Goes on with what `media.storeSession` gave."""
+
+    FIELDS: ClassVar[tuple[Field, ...]] = (
+        Field("session_id", "sessionId", STRING),
+        Field("session_state", "sessionState", OBJECT, required=True),
+    )
+    METHOD = "media.resumeSession"
+    RESULT = Nested(lambda: MediaState)
+
+    session_id: str | None = None
+    """The session; absent is the current one."""
+
+    session_state: Mapping[str, Any]
+    """What `media.storeSession` gave."""
+
+
+@dataclass(slots=True, kw_only=True)
+class MediaSetCredentialsParams(Params[None]):
+    """The params of `media.setCredentials`: Tells the app who the viewer is now."""
+
+    FIELDS: ClassVar[tuple[Field, ...]] = (
+        Field("session_id", "sessionId", STRING),
+        Field("credentials", "credentials", STRING, required=True),
+        Field("credentials_type", "credentialsType", STRING),
+        Field("for_request_id", "forRequestId", INTEGER),
+        Field("custom_data", "customData", ANY),
+    )
+    METHOD = "media.setCredentials"
+
+    session_id: str | None = None
+    """The session; absent is the current one."""
+
+    credentials: str
+    """Who the viewer is."""
+
+    credentials_type: str | None = None
+    """What kind of credentials: `web`, `android`, `ios`, `cloud`."""
+
+    for_request_id: int | None = None
+    """The app's REFRESH_CREDENTIALS that this answers."""
+
+    custom_data: Any = None
+    """Whatever the app agreed on."""
+
+
+@dataclass(slots=True, kw_only=True)
+class MediaPlayAgainParams(Params[MediaState]):
+    """The params of `media.playAgain`: Plays what has ended once more, where the app can."""
+
+    FIELDS: ClassVar[tuple[Field, ...]] = (
+        Field("session_id", "sessionId", STRING),
+        Field("custom_data", "customData", ANY),
+    )
+    METHOD = "media.playAgain"
+    RESULT = Nested(lambda: MediaState)
+
+    session_id: str | None = None
+    """The session; absent is the current one."""
+
+    custom_data: Any = None
+    """Whatever the app agreed on."""
+
+
+@dataclass(slots=True, kw_only=True)
+class MediaSendCommandParams(Params[MediaSendCommandResult]):
+    """The params of `media.sendCommand`: Sends a media message of any type."""
+
+    FIELDS: ClassVar[tuple[Field, ...]] = (
+        Field("session_id", "sessionId", STRING),
+        Field("type", "type", STRING, non_empty=True),
+        Field("data", "data", STRING),
+        Field("members", "members", OBJECT),
+        Field("expects_reply", "expectsReply", BOOLEAN),
+        Field("timeout", "timeout", NUMBER, maximum=86400, exclusive_minimum=0),
+        Field("custom_data", "customData", ANY),
+    )
+    METHOD = "media.sendCommand"
+    RESULT = Nested(lambda: MediaSendCommandResult)
+    PATIENCE = 10.0
+
+    session_id: str | None = None
+    """The session; absent is the current one."""
+
+    type: str | None = None
+    """The message's type. Not empty. Absent: `"CUSTOM_COMMAND"`."""
+
+    data: str | None = None
+    """CUSTOM_COMMAND: the command."""
+
+    members: Mapping[str, Any] | None = None
+    """Further members; `type`, `requestId` and `sessionId` are not allowed."""
+
+    expects_reply: bool | None = None
+    """Whether to wait for the answer; if not, the call ends when the message is on its way. Absent:
+    `true`.
+    """
+
+    timeout: float | None = None
+    """How long to wait. In seconds. More than 0, at most 86400. Absent: `10`."""
+
+    custom_data: Any = None
+    """Whatever the app agreed on."""
+
+
+@dataclass(slots=True, kw_only=True)
+class MediaRequestsParams(Params[MediaRequestsResult]):
+    """The params of `media.requests`: Lists the requests to apps that have no outcome yet, the oldest
+    first.
+    """
+
+    FIELDS: ClassVar[tuple[Field, ...]] = (
+        Field("session_id", "sessionId", STRING),
+    )
+    METHOD = "media.requests"
+    RESULT = Nested(lambda: MediaRequestsResult)
+
+    session_id: str | None = None
+    """The session; absent is all of them."""
 
 
 @dataclass(slots=True, kw_only=True)
@@ -1135,6 +1519,21 @@ __all__ = [
     "MediaSkipAdParams",
     "MediaRequestStatusParams",
     "MediaGetStatusParams",
+    "MediaGetLastKnownParams",
+    "MediaPositionParams",
+    "MediaSubscribePositionParams",
+    "MediaUnsubscribePositionParams",
+    "MediaEditTracksParams",
+    "MediaEditAudioTracksParams",
+    "MediaSelectTracksParams",
+    "MediaUserActionParams",
+    "MediaPrecacheParams",
+    "MediaStoreSessionParams",
+    "MediaResumeSessionParams",
+    "MediaSetCredentialsParams",
+    "MediaPlayAgainParams",
+    "MediaSendCommandParams",
+    "MediaRequestsParams",
     "RpcDiscoverParams",
     "ServerInitializeParams",
     "ServerInfoParams",

@@ -2041,6 +2041,342 @@ class Snapshot(Model):
 
 
 @dataclass(slots=True, kw_only=True)
+class MediaControls(Model):
+    """What can be done now: what the receiver supports (`supportedMediaCommands`; a receiver that says
+    nothing is taken to support the basic commands), and what makes sense in the present state. All are
+    false without a media session.
+
+    SDK: `GCKMediaStatus.isMediaCommandSupported`.
+    """
+
+    FIELDS: ClassVar[tuple[Field, ...]] = (
+        Field("play", "play", BOOLEAN, required=True),
+        Field("pause", "pause", BOOLEAN, required=True),
+        Field("stop", "stop", BOOLEAN, required=True),
+        Field("seek", "seek", BOOLEAN, required=True),
+        Field("seek_to_live_edge", "seekToLiveEdge", BOOLEAN, required=True),
+        Field("set_stream_volume", "setStreamVolume", BOOLEAN, required=True),
+        Field("set_stream_muted", "setStreamMuted", BOOLEAN, required=True),
+        Field("skip_forward", "skipForward", BOOLEAN, required=True),
+        Field("skip_backward", "skipBackward", BOOLEAN, required=True),
+        Field("queue_next", "queueNext", BOOLEAN, required=True),
+        Field("queue_previous", "queuePrevious", BOOLEAN, required=True),
+        Field("queue_shuffle", "queueShuffle", BOOLEAN, required=True),
+        Field("queue_repeat_all", "queueRepeatAll", BOOLEAN, required=True),
+        Field("queue_repeat_one", "queueRepeatOne", BOOLEAN, required=True),
+        Field("skip_ad", "skipAd", BOOLEAN, required=True),
+        Field("edit_tracks", "editTracks", BOOLEAN, required=True),
+        Field("set_playback_rate", "setPlaybackRate", BOOLEAN, required=True),
+        Field("like", "like", BOOLEAN, required=True),
+        Field("dislike", "dislike", BOOLEAN, required=True),
+        Field("follow", "follow", BOOLEAN, required=True),
+        Field("unfollow", "unfollow", BOOLEAN, required=True),
+        Field("stream_transfer", "streamTransfer", BOOLEAN, required=True),
+    )
+
+    play: bool
+    """`media.play`: it is paused."""
+
+    pause: bool
+    """`media.pause`: it plays or buffers, and can be paused. Where a live stream can't be, use `stop`."""
+
+    stop: bool
+    """`media.stop`: something is loaded, or loads."""
+
+    seek: bool
+    """`media.seek`: not in ads, not while loading, and in a live stream only within a seekable range."""
+
+    seek_to_live_edge: bool
+    """`media.seek` with `seekToInfinite`: a live stream that is behind its edge."""
+
+    set_stream_volume: bool
+    """`media.setStreamVolume`."""
+
+    set_stream_muted: bool
+    """`media.setStreamMuted`."""
+
+    skip_forward: bool
+    """The receiver offers a button for it; do it with `media.seek` and `relativeTime`."""
+
+    skip_backward: bool
+    """The receiver offers a button for it; do it with `media.seek` and `relativeTime`."""
+
+    queue_next: bool
+    """The queue's next item."""
+
+    queue_previous: bool
+    """The queue's previous item."""
+
+    queue_shuffle: bool
+    """Shuffling the queue."""
+
+    queue_repeat_all: bool
+    """Repeating the queue."""
+
+    queue_repeat_one: bool
+    """Repeating the item."""
+
+    skip_ad: bool
+    """`media.skipAd`: the ad that plays can be skipped at this moment."""
+
+    edit_tracks: bool
+    """`media.setActiveTracks`, `media.setTextTrackStyle`, `media.editTracks`, `media.selectTracks`."""
+
+    set_playback_rate: bool
+    """`media.setPlaybackRate`: not in ads, and not at a live stream's edge."""
+
+    like: bool
+    """`media.userAction` with LIKE."""
+
+    dislike: bool
+    """`media.userAction` with DISLIKE."""
+
+    follow: bool
+    """`media.userAction` with FOLLOW."""
+
+    unfollow: bool
+    """`media.userAction` with UNFOLLOW."""
+
+    stream_transfer: bool
+    """Going on on another device."""
+
+
+@dataclass(slots=True, kw_only=True)
+class AdBreakState(Model):
+    """The ad that plays, its clock extrapolated to this moment.
+
+    SDK: `GCKAdBreakStatus`.
+    """
+
+    FIELDS: ClassVar[tuple[Field, ...]] = (
+        Field("break_id", "breakId", STRING),
+        Field("break_clip_id", "breakClipId", STRING),
+        Field("break_time", "breakTime", NUMBER, required=True),
+        Field("clip_time", "clipTime", NUMBER, required=True),
+        Field("when_skippable", "whenSkippable", NUMBER),
+        Field("skippable_in", "skippableIn", NUMBER),
+        Field("is_skippable", "isSkippable", BOOLEAN, required=True),
+        Field("clip_index", "clipIndex", INTEGER),
+        Field("clip_count", "clipCount", INTEGER),
+        Field("clip", "clip", Nested(lambda: BreakClip)),
+    )
+
+    break_id: str | None = None
+    """The break."""
+
+    break_clip_id: str | None = None
+    """The clip."""
+
+    break_time: float
+    """Time since the break began. In seconds. SDK: `GCKAdBreakStatus.currentAdBreakTime`."""
+
+    clip_time: float
+    """Time since the clip began. In seconds. SDK: `GCKAdBreakStatus.currentAdBreakClipTime`."""
+
+    when_skippable: float | None = None
+    """From which `clipTime` on it can be skipped; absent: never. In seconds."""
+
+    skippable_in: float | None = None
+    """How long until it can be skipped; 0: now; absent: never. In seconds."""
+
+    is_skippable: bool
+    """Whether it can be skipped now."""
+
+    clip_index: int | None = None
+    """The clip's place in its break, from 0; absent where the media doesn't say."""
+
+    clip_count: int | None = None
+    """How many clips the break has; absent where the media doesn't say."""
+
+    clip: BreakClip | None = None
+    """What the media says of the clip."""
+
+
+@dataclass(slots=True, kw_only=True)
+class MediaPosition(Model):
+    """Where playback is at this moment, computed here from the last status.
+
+    SDK: `GCKRemoteMediaClient.approximateStreamPosition`.
+    """
+
+    FIELDS: ClassVar[tuple[Field, ...]] = (
+        Field("session_id", "sessionId", STRING, required=True),
+        Field("revision", "revision", INTEGER, required=True),
+        Field("media_session_id", "mediaSessionId", INTEGER),
+        Field("player_state", "playerState", Enumeration(PlayerState), required=True),
+        Field("position", "position", NUMBER, required=True),
+        Field("duration", "duration", NUMBER),
+        Field("playback_rate", "playbackRate", NUMBER, required=True),
+        Field("is_advancing", "isAdvancing", BOOLEAN, required=True),
+        Field("is_playing_live_stream", "isPlayingLiveStream", BOOLEAN, required=True),
+        Field("live_seekable_range", "liveSeekableRange", Nested(lambda: LiveSeekableRange)),
+        Field("ad_break", "adBreak", Nested(lambda: AdBreakState)),
+    )
+
+    session_id: str
+    """The session."""
+
+    revision: int
+    """The revision of the state that it was computed from."""
+
+    media_session_id: int | None = None
+    """The media session; absent when there is none."""
+
+    player_state: PlayerState
+    """What the player does."""
+
+    position: float
+    """The position; 0 when there is no media session. In seconds."""
+
+    duration: float | None = None
+    """How long the media is; absent where unknown or live. In seconds."""
+
+    playback_rate: float
+    """How fast the position advances while it does; 1 is normal."""
+
+    is_advancing: bool
+    """Whether time advances: of the media, or of an ad."""
+
+    is_playing_live_stream: bool
+    """Whether a live stream is loaded."""
+
+    live_seekable_range: LiveSeekableRange | None = None
+    """Where a live stream can be sought. SDK: `GCKRemoteMediaClient.approximateLiveSeekableRangeStart`."""
+
+    ad_break: AdBreakState | None = None
+    """The ad that plays; absent outside of ads."""
+
+
+@dataclass(slots=True, kw_only=True)
+class LastKnownMedia(Model):
+    """What a session played last: for going on elsewhere when it is over.
+
+    SDK: `GCKUIMediaController.lastKnownStreamPosition`.
+    """
+
+    FIELDS: ClassVar[tuple[Field, ...]] = (
+        Field("session_id", "sessionId", STRING, required=True),
+        Field("device_id", "deviceId", STRING, required=True),
+        Field("has_session_ended", "hasSessionEnded", BOOLEAN, required=True),
+        Field("has_media_ended", "hasMediaEnded", BOOLEAN, required=True),
+        Field("media_session_id", "mediaSessionId", INTEGER),
+        Field("player_state", "playerState", Enumeration(PlayerState), required=True),
+        Field("idle_reason", "idleReason", Enumeration(IdleReason)),
+        Field("position", "position", NUMBER, required=True),
+        Field("duration", "duration", NUMBER),
+        Field("is_playing_live_stream", "isPlayingLiveStream", BOOLEAN, required=True),
+        Field("media", "media", Nested(lambda: MediaInformation), required=True),
+        Field("current_item_id", "currentItemId", INTEGER),
+        Field("active_track_ids", "activeTrackIds", Array(INTEGER)),
+        Field("playback_rate", "playbackRate", NUMBER),
+    )
+
+    session_id: str
+    """The session."""
+
+    device_id: str
+    """Its device."""
+
+    has_session_ended: bool
+    """Whether the session is over."""
+
+    has_media_ended: bool
+    """Whether the media session is over, in which case the position stands still."""
+
+    media_session_id: int | None = None
+    """The media session."""
+
+    player_state: PlayerState
+    """What the player did last: PLAYING or PAUSED if it was taken away, IDLE if it came to its end. SDK:
+    `GCKUIMediaController.lastKnownPlayerState`.
+    """
+
+    idle_reason: IdleReason | None = None
+    """Why it is idle, if it is."""
+
+    position: float
+    """Where it was, extrapolated to when it was last known to play. In seconds. SDK:
+    `GCKUIMediaController.lastKnownStreamPosition`.
+    """
+
+    duration: float | None = None
+    """How long the media is; absent where unknown or live. In seconds."""
+
+    is_playing_live_stream: bool
+    """Whether it is a live stream."""
+
+    media: MediaInformation
+    """The media. SDK: `GCKUIMediaController.lastKnownMediaInformation`."""
+
+    current_item_id: int | None = None
+    """The queue's item."""
+
+    active_track_ids: list[int] | None = None
+    """The tracks that were on."""
+
+    playback_rate: float | None = None
+    """How fast it played."""
+
+
+@dataclass(slots=True, kw_only=True)
+class PendingMediaRequest(Model):
+    """A request to an app that has no outcome yet.
+
+    SDK: `GCKRequest`.
+    """
+
+    FIELDS: ClassVar[tuple[Field, ...]] = (
+        Field("session_id", "sessionId", STRING, required=True),
+        Field("request_id", "requestId", INTEGER, required=True),
+        Field("type", "type", STRING, required=True),
+        Field("elapsed_ms", "elapsedMs", INTEGER, required=True),
+        Field("remaining_ms", "remainingMs", INTEGER),
+    )
+
+    session_id: str
+    """The session."""
+
+    request_id: int
+    """Its id on the wire. SDK: `GCKRequest.requestID`."""
+
+    type: str
+    """What it asks for: `LOAD`, `SEEK`…"""
+
+    elapsed_ms: int
+    """How long it has been waiting. In milliseconds."""
+
+    remaining_ms: int | None = None
+    """How long until it fails with RequestTimedOut; absent: it may wait for ever. In milliseconds."""
+
+
+@dataclass(slots=True, kw_only=True)
+class MediaRequestItem(Model):
+    """A stream that a receiver may fetch the beginning of before it is wanted.
+
+    SDK: `GCKMediaRequestItem`.
+    """
+
+    FIELDS: ClassVar[tuple[Field, ...]] = (
+        Field("url", "url", STRING, required=True, non_empty=True),
+        Field("protocol_type", "protocolType", Enumeration(StreamingProtocol), required=True),
+        Field("initial_time", "initialTime", NUMBER, minimum=0),
+        Field("hls_segment_format", "hlsSegmentFormat", Enumeration(HlsSegmentFormat)),
+    )
+
+    url: str
+    """Where it is. Not empty."""
+
+    protocol_type: StreamingProtocol
+    """How it comes."""
+
+    initial_time: float | None = None
+    """From where it will be played. In seconds. At least 0. Absent: `0`."""
+
+    hls_segment_format: HlsSegmentFormat | None = None
+    """The format of its segments; HLS needs it."""
+
+
+@dataclass(slots=True, kw_only=True)
 class MediaState(Model):
     """What a session plays, as one snapshot."""
 
@@ -2052,6 +2388,10 @@ class MediaState(Model):
         Field("position", "position", NUMBER, required=True),
         Field("duration", "duration", NUMBER),
         Field("is_playing_ad", "isPlayingAd", BOOLEAN, required=True),
+        Field("is_playing_live_stream", "isPlayingLiveStream", BOOLEAN, required=True),
+        Field("controls", "controls", Nested(lambda: MediaControls), required=True),
+        Field("ad_break", "adBreak", Nested(lambda: AdBreakState)),
+        Field("status_age", "statusAge", NUMBER),
         Field("live_seekable_range", "liveSeekableRange", Nested(lambda: LiveSeekableRange)),
         Field("status", "status", Nested(lambda: MediaStatus)),
     )
@@ -2077,13 +2417,27 @@ class MediaState(Model):
     """How long the media is; absent where unknown or live. In seconds."""
 
     is_playing_ad: bool
-    """Whether an ad plays."""
+    """Whether an ad plays. SDK: `GCKMediaStatus.playingAd`."""
+
+    is_playing_live_stream: bool
+    """Whether a live stream is loaded. SDK: `GCKRemoteMediaClient.playingLiveStream`."""
+
+    controls: MediaControls
+    """What can be done at this moment. SDK: `GCKMediaStatus.isMediaCommandSupported`."""
+
+    ad_break: AdBreakState | None = None
+    """The ad that plays; absent outside of ads. SDK: `GCKMediaStatus.adBreakStatus`."""
+
+    status_age: float | None = None
+    """How long ago the receiver's last status came; absent before the first. In seconds. SDK:
+    `GCKRemoteMediaClient.timeSinceLastMediaStatusUpdate`.
+    """
 
     live_seekable_range: LiveSeekableRange | None = None
     """Where a live stream can be sought at this moment, extrapolated."""
 
     status: MediaStatus | None = None
-    """The merged status; absent when there is no media session."""
+    """The merged status; absent when there is no media session. SDK: `GCKMediaStatus`."""
 
 
 @dataclass(slots=True, kw_only=True)
@@ -2238,6 +2592,7 @@ class ErrorData(Model):
         Field("session_id", "sessionId", STRING),
         Field("path", "path", STRING),
         Field("reason", "reason", STRING),
+        Field("remaining_seconds", "remainingSeconds", NUMBER),
         Field("authentication", "authentication", Nested(lambda: DeviceAuthenticationInfo)),
         Field("receiver", "receiver", Nested(lambda: ReceiverErrorInfo)),
     )
@@ -2274,7 +2629,12 @@ class ErrorData(Model):
     """InvalidParams: which parameter."""
 
     reason: str | None = None
-    """InvalidParams: what is wrong with it."""
+    """InvalidParams: what is wrong with it. AdNotSkippable: `NOT_PLAYING_AD`, `NOT_SKIPPABLE` or
+    `NOT_YET`.
+    """
+
+    remaining_seconds: float | None = None
+    """AdNotSkippable: how long until the ad can be skipped. In seconds."""
 
     authentication: DeviceAuthenticationInfo | None = None
     """`DeviceAuthenticationFailed`: what was found out."""
@@ -2651,6 +3011,42 @@ class EventsPollResult(Model):
 
 
 @dataclass(slots=True, kw_only=True)
+class MediaStoreSessionResult(Model):
+    """The result of `media.storeSession`."""
+
+    FIELDS: ClassVar[tuple[Field, ...]] = (
+        Field("session_state", "sessionState", OBJECT, required=True),
+    )
+
+    session_state: dict[str, Any]
+    """The state, which only apps understand: mostly `loadRequestData` and `customData`."""
+
+
+@dataclass(slots=True, kw_only=True)
+class MediaSendCommandResult(Model):
+    """The result of `media.sendCommand`."""
+
+    FIELDS: ClassVar[tuple[Field, ...]] = (
+        Field("reply", "reply", OBJECT),
+    )
+
+    reply: dict[str, Any] | None = None
+    """The answer as it came; absent if none was expected."""
+
+
+@dataclass(slots=True, kw_only=True)
+class MediaRequestsResult(Model):
+    """The result of `media.requests`."""
+
+    FIELDS: ClassVar[tuple[Field, ...]] = (
+        Field("requests", "requests", Array(Nested(lambda: PendingMediaRequest)), required=True),
+    )
+
+    requests: list[PendingMediaRequest]
+    """The requests."""
+
+
+@dataclass(slots=True, kw_only=True)
 class ServerInitializeResult(Model):
     """The result of `server.initialize`."""
 
@@ -2812,6 +3208,12 @@ __all__ = [
     "DiscoveryDiagnosis",
     "Event",
     "Snapshot",
+    "MediaControls",
+    "AdBreakState",
+    "MediaPosition",
+    "LastKnownMedia",
+    "PendingMediaRequest",
+    "MediaRequestItem",
     "MediaState",
     "ClientInfo",
     "ClientCapabilities",
@@ -2831,6 +3233,9 @@ __all__ = [
     "DiscoveryQueryAppAvailabilityResult",
     "EventsSubscribeResult",
     "EventsPollResult",
+    "MediaStoreSessionResult",
+    "MediaSendCommandResult",
+    "MediaRequestsResult",
     "ServerInitializeResult",
     "ServerEchoResult",
     "SessionListResult",

@@ -34,14 +34,21 @@ class AsyncMediaAPI(AsyncNamespace):
         load_options: LoadOptions | None = None,
         custom_data: Any = None,
         session_id: str | None = None,
+        entity: str | None = None,
+        shuffle: bool | None = None,
         call_timeout: Timeout = DEFAULT,
         on_progress: AsyncOnProgress = None,
     ) -> MediaState:
-        """Loads media or a queue.
+        """Loads media, a queue, or what a deep link stands for.
 
-        Neither `media` nor `queueData` is an InvalidParams, and nothing is sent. The answer comes when the
-        receiver has accepted the media and its status is no longer LOADING. A newer load replaces an older
-        one that is not answered.
+        One of `media`, `queueData` and `entity` is needed: anything else is an InvalidParams, and nothing
+        is sent. So are tracks, ads, dates, colours and pictures that can't be right. `autoplay` has three
+        states: true, false, and absent, which leaves it to the receiver (of a queue: to each item). Without
+        `currentTime` it begins at the start, a live stream at its edge; 0 is the start of a live stream's
+        window. Metadata that doesn't belong to its `metadataType` is left out, as the SDK does; own keys
+        are sent. The answer comes when the receiver has accepted the media and its status is no longer
+        LOADING, also if the app never names the request. A newer load replaces an older one that is not
+        answered (RequestReplaced).
 
         SDK: `GCKRemoteMediaClient.loadMediaWithLoadRequestData`.
 
@@ -59,6 +66,9 @@ class AsyncMediaAPI(AsyncNamespace):
             load_options: Further wishes.
             custom_data: Whatever the app agreed on.
             session_id: The session; absent is the current one.
+            entity: Instead of `media` and `queueData`: a deep link that the app resolves; sent as
+                LOAD_BY_ENTITY. To load with further wishes, use `media.entity` or `queueData.entity`. Not empty.
+            shuffle: With `entity`: whether what it stands for is shuffled.
             call_timeout: How long to wait for the answer, in seconds; the client's own limit otherwise.
             on_progress: Hears how far the call is.
 
@@ -81,6 +91,8 @@ class AsyncMediaAPI(AsyncNamespace):
             load_options=load_options,
             custom_data=custom_data,
             session_id=session_id,
+            entity=entity,
+            shuffle=shuffle,
         )
         return await self._caller.call(params, call_timeout=call_timeout, on_progress=on_progress)
 
@@ -211,17 +223,22 @@ class AsyncMediaAPI(AsyncNamespace):
         self,
         *,
         session_id: str | None = None,
-        playback_rate: float,
+        playback_rate: float | None = None,
+        relative_playback_rate: float | None = None,
         custom_data: Any = None,
         call_timeout: Timeout = DEFAULT,
     ) -> MediaState:
         """Sets how fast time advances.
 
+        Exactly one of `playbackRate` and `relativePlaybackRate` is needed. A newer call replaces an older
+        one that is not answered (RequestReplaced).
+
         SDK: `GCKRemoteMediaClient.setPlaybackRate`.
 
         Args:
             session_id: The session; absent is the current one.
-            playback_rate: The rate; 1 is normal. More than 0.
+            playback_rate: The rate; 1 is normal. Most receivers take 0.5 to 2. More than 0.
+            relative_playback_rate: Instead: times the present rate. More than 0.
             custom_data: Whatever the app agreed on.
             call_timeout: How long to wait for the answer, in seconds; the client's own limit otherwise.
 
@@ -233,6 +250,7 @@ class AsyncMediaAPI(AsyncNamespace):
         params = MediaSetPlaybackRateParams(
             session_id=session_id,
             playback_rate=playback_rate,
+            relative_playback_rate=relative_playback_rate,
             custom_data=custom_data,
         )
         return await self._caller.call(params, call_timeout=call_timeout)
@@ -246,6 +264,9 @@ class AsyncMediaAPI(AsyncNamespace):
         call_timeout: Timeout = DEFAULT,
     ) -> MediaState:
         """Sets the stream's volume; the device's is `session.setVolume`.
+
+        A newer call replaces an older one that is not answered (RequestReplaced), so that a slider can just
+        call. Until the outcome, volumes in statuses are ignored.
 
         SDK: `GCKRemoteMediaClient.setStreamVolume`.
 
@@ -307,6 +328,9 @@ class AsyncMediaAPI(AsyncNamespace):
     ) -> MediaState:
         """Chooses the tracks that are on.
 
+        At most one of each type, and only ones that the media has: anything else is an InvalidParams. What
+        a receiver doesn't list isn't checked.
+
         SDK: `GCKRemoteMediaClient.setActiveTrackIDs`.
 
         Args:
@@ -337,6 +361,8 @@ class AsyncMediaAPI(AsyncNamespace):
     ) -> MediaState:
         """Sets how text looks.
 
+        Colours are `#RRGGBB` or `#RRGGBBAA`, and sent as `#RRGGBBAA`. What is left out stays as it is.
+
         SDK: `GCKRemoteMediaClient.setTextTrackStyle`.
 
         Args:
@@ -366,6 +392,9 @@ class AsyncMediaAPI(AsyncNamespace):
     ) -> MediaState:
         """Skips the ad that plays.
 
+        Where that is known to be impossible nothing is sent: AdNotSkippable, whose `data.reason` is
+        `NOT_PLAYING_AD`, `NOT_SKIPPABLE`, or `NOT_YET` with `data.remainingSeconds`.
+
         SDK: `GCKRemoteMediaClient.skipAd`.
 
         Args:
@@ -376,7 +405,7 @@ class AsyncMediaAPI(AsyncNamespace):
         Raises:
             NoSuchSession, SessionNotConnected, SessionSuspended, MediaNotSupported, NoMediaSession,
                 ConnectionLost, SessionEnded, RequestTimedOut, RequestRejected, InvalidPlayerState, MediaError,
-                RequestReplaced, CastMessageTooLarge.
+                RequestReplaced, CastMessageTooLarge, AdNotSkippable.
         """
         params = MediaSkipAdParams(
             session_id=session_id,
@@ -388,14 +417,22 @@ class AsyncMediaAPI(AsyncNamespace):
         self,
         *,
         session_id: str | None = None,
+        omit_metadata: bool | None = None,
+        omit_queue_items: bool | None = None,
         call_timeout: Timeout = DEFAULT,
     ) -> MediaState:
         """Asks the receiver for its media status.
+
+        A receiver answers with everything unless it is asked to leave parts out; what is left out stays as
+        it was known.
 
         SDK: `GCKRemoteMediaClient.requestStatus`.
 
         Args:
             session_id: The session; absent is the current one.
+            omit_metadata: Whether the answer may leave out the media's metadata (NO_METADATA). Absent: `false`.
+            omit_queue_items: Whether the answer may leave out the queue's items (NO_QUEUE_ITEMS). Absent:
+                `false`.
             call_timeout: How long to wait for the answer, in seconds; the client's own limit otherwise.
 
         Raises:
@@ -404,6 +441,8 @@ class AsyncMediaAPI(AsyncNamespace):
         """
         params = MediaRequestStatusParams(
             session_id=session_id,
+            omit_metadata=omit_metadata,
+            omit_queue_items=omit_queue_items,
         )
         return await self._caller.call(params, call_timeout=call_timeout)
 
@@ -425,6 +464,491 @@ class AsyncMediaAPI(AsyncNamespace):
             NoSuchSession.
         """
         params = MediaGetStatusParams(
+            session_id=session_id,
+        )
+        return await self._caller.call(params, call_timeout=call_timeout)
+
+    async def get_last_known(
+        self,
+        *,
+        session_id: str | None = None,
+        call_timeout: Timeout = DEFAULT,
+    ) -> LastKnownMedia:
+        """Gives what a session played last, also when the session is over.
+
+        Kept for the last 32 sessions that ended. Of a session that is connected it is what plays now.
+        NoMediaSession: the session has played nothing that is known.
+
+        SDK: `GCKUIMediaController.lastKnownStreamPosition`.
+
+        Args:
+            session_id: The session, also one that has ended; absent is the current one, or if there is none the
+                one that ended last.
+            call_timeout: How long to wait for the answer, in seconds; the client's own limit otherwise.
+
+        Raises:
+            NoSuchSession, NoMediaSession.
+        """
+        params = MediaGetLastKnownParams(
+            session_id=session_id,
+        )
+        return await self._caller.call(params, call_timeout=call_timeout)
+
+    async def position(
+        self,
+        *,
+        session_id: str | None = None,
+        call_timeout: Timeout = DEFAULT,
+    ) -> MediaPosition:
+        """Gives where playback is at this moment, without asking the receiver.
+
+        SDK: `GCKRemoteMediaClient.approximateStreamPosition`.
+
+        Args:
+            session_id: The session; absent is the current one.
+            call_timeout: How long to wait for the answer, in seconds; the client's own limit otherwise.
+
+        Raises:
+            NoSuchSession.
+        """
+        params = MediaPositionParams(
+            session_id=session_id,
+        )
+        return await self._caller.call(params, call_timeout=call_timeout)
+
+    async def subscribe_position(
+        self,
+        *,
+        session_id: str | None = None,
+        interval: float | None = None,
+        call_timeout: Timeout = DEFAULT,
+    ) -> MediaPosition:
+        """Asks for `media.didUpdatePosition` at an interval.
+
+        Only this connection gets them, and only while time advances; a pause stops them and playing on
+        starts them again, at once. A second call replaces the interval. The subscription ends with
+        `media.unsubscribePosition`, with the session, or with the connection. The topic needn't be
+        subscribed to by `events.subscribe`.
+
+        Args:
+            session_id: The session; absent is the current one.
+            interval: The time from one tick to the next. In seconds. From 0.1 to 3600. Absent: `1`.
+            call_timeout: How long to wait for the answer, in seconds; the client's own limit otherwise.
+
+        Raises:
+            NoSuchSession.
+        """
+        params = MediaSubscribePositionParams(
+            session_id=session_id,
+            interval=interval,
+        )
+        return await self._caller.call(params, call_timeout=call_timeout)
+
+    async def unsubscribe_position(
+        self,
+        *,
+        session_id: str | None = None,
+        call_timeout: Timeout = DEFAULT,
+    ) -> None:
+        """Ends `media.didUpdatePosition` for this connection.
+
+        Harmless if there is no subscription.
+
+        Args:
+            session_id: The session; absent is the current one.
+            call_timeout: How long to wait for the answer, in seconds; the client's own limit otherwise.
+
+        Raises:
+            NoSuchSession.
+        """
+        params = MediaUnsubscribePositionParams(
+            session_id=session_id,
+        )
+        await self._caller.call(params, call_timeout=call_timeout)
+
+    async def edit_tracks(
+        self,
+        *,
+        session_id: str | None = None,
+        active_track_ids: Sequence[int] | None = None,
+        text_track_style: TextTrackStyle | None = None,
+        enable_text_tracks: bool | None = None,
+        language: str | None = None,
+        is_suggested_language: bool | None = None,
+        custom_data: Any = None,
+        call_timeout: Timeout = DEFAULT,
+    ) -> MediaState:
+        """Chooses tracks and their look in one request, as receivers understand it.
+
+        At least one of the members is needed. The receiver picks the text track if `language` is given,
+        which goes before `activeTrackIds`. Where it has no such track it answers INVALID_REQUEST with
+        LANGUAGE_NOT_SUPPORTED, unless the language is only a suggestion.
+
+        Args:
+            session_id: The session; absent is the current one.
+            active_track_ids: The tracks that are on; empty is none, absent leaves them as they are.
+            text_track_style: How text looks.
+            enable_text_tracks: Turns text on, the receiver chooses which, or off.
+            language: The text's language, RFC 5646. Not empty.
+            is_suggested_language: Whether the language was not asked for by the viewer: nothing happens where
+                there is no such track.
+            custom_data: Whatever the app agreed on.
+            call_timeout: How long to wait for the answer, in seconds; the client's own limit otherwise.
+
+        Raises:
+            NoSuchSession, SessionNotConnected, SessionSuspended, MediaNotSupported, NoMediaSession,
+                ConnectionLost, SessionEnded, RequestTimedOut, RequestRejected, InvalidPlayerState, MediaError,
+                RequestReplaced, CastMessageTooLarge.
+        """
+        params = MediaEditTracksParams(
+            session_id=session_id,
+            active_track_ids=active_track_ids,
+            text_track_style=text_track_style,
+            enable_text_tracks=enable_text_tracks,
+            language=language,
+            is_suggested_language=is_suggested_language,
+            custom_data=custom_data,
+        )
+        return await self._caller.call(params, call_timeout=call_timeout)
+
+    async def edit_audio_tracks(
+        self,
+        *,
+        session_id: str | None = None,
+        language: str,
+        is_suggested_language: bool | None = None,
+        custom_data: Any = None,
+        call_timeout: Timeout = DEFAULT,
+    ) -> MediaState:
+        """Chooses the sound by its language; the receiver picks the track.
+
+        EDIT_AUDIO_TRACKS, which not every receiver knows; `media.selectTracks` works with all that list
+        their tracks.
+
+        Args:
+            session_id: The session; absent is the current one.
+            language: The language, RFC 5646. Not empty.
+            is_suggested_language: Whether the language was not asked for by the viewer.
+            custom_data: Whatever the app agreed on.
+            call_timeout: How long to wait for the answer, in seconds; the client's own limit otherwise.
+
+        Raises:
+            NoSuchSession, SessionNotConnected, SessionSuspended, MediaNotSupported, NoMediaSession,
+                ConnectionLost, SessionEnded, RequestTimedOut, RequestRejected, InvalidPlayerState, MediaError,
+                RequestReplaced, CastMessageTooLarge.
+        """
+        params = MediaEditAudioTracksParams(
+            session_id=session_id,
+            language=language,
+            is_suggested_language=is_suggested_language,
+            custom_data=custom_data,
+        )
+        return await self._caller.call(params, call_timeout=call_timeout)
+
+    async def select_tracks(
+        self,
+        *,
+        session_id: str | None = None,
+        audio_languages: Sequence[str] | None = None,
+        text_languages: Sequence[str] | None = None,
+        text_subtypes: Sequence[TextTrackSubtypeLike] | None = None,
+        is_suggested: bool | None = None,
+        custom_data: Any = None,
+        call_timeout: Timeout = DEFAULT,
+    ) -> MediaState:
+        """Chooses tracks by language, from those that the media lists.
+
+        The languages are tried in order, each first as it is, then without its last part (`pt-BR`, `pt`); a
+        track matches if its language is the same or begins so. Types for which no list is given stay as
+        they are. NoSuchTrack: the list has no match, and nothing is sent; with `isSuggested` that is no
+        error, and the type stays as it is.
+
+        Args:
+            session_id: The session; absent is the current one.
+            audio_languages: Languages of the sound, the best first.
+            text_languages: Languages of the text, the best first; empty turns text off.
+            text_subtypes: What the text may be for, the best first; absent: SUBTITLES, CAPTIONS, and what
+                doesn't say it.
+            is_suggested: Whether a missing track is no error. Absent: `false`.
+            custom_data: Whatever the app agreed on.
+            call_timeout: How long to wait for the answer, in seconds; the client's own limit otherwise.
+
+        Raises:
+            NoSuchSession, SessionNotConnected, SessionSuspended, MediaNotSupported, NoMediaSession,
+                ConnectionLost, SessionEnded, RequestTimedOut, RequestRejected, InvalidPlayerState, MediaError,
+                RequestReplaced, CastMessageTooLarge, NoSuchTrack.
+        """
+        params = MediaSelectTracksParams(
+            session_id=session_id,
+            audio_languages=audio_languages,
+            text_languages=text_languages,
+            text_subtypes=text_subtypes,
+            is_suggested=is_suggested,
+            custom_data=custom_data,
+        )
+        return await self._caller.call(params, call_timeout=call_timeout)
+
+    async def user_action(
+        self,
+        *,
+        session_id: str | None = None,
+        user_action: UserActionLike,
+        clear: bool | None = None,
+        user_action_context: str | None = None,
+        source: str | None = None,
+        custom_data: Any = None,
+        call_timeout: Timeout = DEFAULT,
+    ) -> MediaState:
+        """Tells the app what the viewer thinks of the media.
+
+        USER_ACTION; what apps make of it shows in the media's `userActionStates`.
+
+        Args:
+            session_id: The session; absent is the current one.
+            user_action: What the viewer did.
+            clear: Whether it is taken back.
+            user_action_context: What it is about, as the app knows it.
+            source: Where it was done, as the app knows it.
+            custom_data: Whatever the app agreed on.
+            call_timeout: How long to wait for the answer, in seconds; the client's own limit otherwise.
+
+        Raises:
+            NoSuchSession, SessionNotConnected, SessionSuspended, MediaNotSupported, NoMediaSession,
+                ConnectionLost, SessionEnded, RequestTimedOut, RequestRejected, InvalidPlayerState, MediaError,
+                RequestReplaced, CastMessageTooLarge.
+        """
+        params = MediaUserActionParams(
+            session_id=session_id,
+            user_action=user_action,
+            clear=clear,
+            user_action_context=user_action_context,
+            source=source,
+            custom_data=custom_data,
+        )
+        return await self._caller.call(params, call_timeout=call_timeout)
+
+    async def precache(
+        self,
+        *,
+        session_id: str | None = None,
+        precache_data: str | None = None,
+        request_items: Sequence[MediaRequestItem] | None = None,
+        custom_data: Any = None,
+        call_timeout: Timeout = DEFAULT,
+    ) -> None:
+        """Lets the app fetch what will be wanted soon.
+
+        PRECACHE: `precacheData` is a text that the app understands, `requestItems` streams. At least one of
+        them is needed; it needs no media session.
+
+        SDK: `GCKMediaRequestItem`.
+
+        Args:
+            session_id: The session; absent is the current one.
+            precache_data: Whatever the app understands.
+            request_items: Streams to fetch the beginnings of.
+            custom_data: Whatever the app agreed on.
+            call_timeout: How long to wait for the answer, in seconds; the client's own limit otherwise.
+
+        Raises:
+            NoSuchSession, SessionNotConnected, SessionSuspended, MediaNotSupported, ConnectionLost,
+                SessionEnded, RequestTimedOut, RequestRejected, InvalidPlayerState, MediaError, RequestReplaced,
+                CastMessageTooLarge.
+        """
+        params = MediaPrecacheParams(
+            session_id=session_id,
+            precache_data=precache_data,
+            request_items=request_items,
+            custom_data=custom_data,
+        )
+        await self._caller.call(params, call_timeout=call_timeout)
+
+    async def store_session(
+        self,
+        *,
+        session_id: str | None = None,
+        target_device_capabilities: Mapping[str, Any] | None = None,
+        call_timeout: Timeout = DEFAULT,
+    ) -> MediaStoreSessionResult:
+        """Asks the app for what another receiver needs to go on from here.
+
+        STORE_SESSION. Hand the state to `media.resumeSession` of another session as it is.
+
+        Args:
+            session_id: The session; absent is the current one.
+            target_device_capabilities: What the other device can do; absent: what the SDK for Android says.
+            call_timeout: How long to wait for the answer, in seconds; the client's own limit otherwise.
+
+        Raises:
+            NoSuchSession, SessionNotConnected, SessionSuspended, MediaNotSupported, NoMediaSession,
+                ConnectionLost, SessionEnded, RequestTimedOut, RequestRejected, InvalidPlayerState, MediaError,
+                RequestReplaced, CastMessageTooLarge.
+        """
+        params = MediaStoreSessionParams(
+            session_id=session_id,
+            target_device_capabilities=target_device_capabilities,
+        )
+        return await self._caller.call(params, call_timeout=call_timeout)
+
+    async def resume_session(
+        self,
+        *,
+        session_id: str | None = None,
+        session_state: Mapping[str, Any],
+        call_timeout: Timeout = DEFAULT,
+        on_progress: AsyncOnProgress = None,
+    ) -> MediaState:
+        """Goes on with what `media.storeSession` gave.
+
+        RESUME_SESSION. The answer comes as that of `media.load` does, and replaces an older load that is
+        not answered.
+
+        Args:
+            session_id: The session; absent is the current one.
+            session_state: What `media.storeSession` gave.
+            call_timeout: How long to wait for the answer, in seconds; the client's own limit otherwise.
+            on_progress: Hears how far the call is.
+
+        Raises:
+            NoSuchSession, SessionNotConnected, SessionSuspended, MediaNotSupported, ConnectionLost,
+                SessionEnded, RequestTimedOut, RequestRejected, InvalidPlayerState, MediaError, RequestReplaced,
+                CastMessageTooLarge, MediaLoadFailed, MediaLoadCancelled.
+        """
+        params = MediaResumeSessionParams(
+            session_id=session_id,
+            session_state=session_state,
+        )
+        return await self._caller.call(params, call_timeout=call_timeout, on_progress=on_progress)
+
+    async def set_credentials(
+        self,
+        *,
+        session_id: str | None = None,
+        credentials: str,
+        credentials_type: str | None = None,
+        for_request_id: int | None = None,
+        custom_data: Any = None,
+        call_timeout: Timeout = DEFAULT,
+    ) -> None:
+        """Tells the app who the viewer is now.
+
+        SET_CREDENTIALS; what is playing goes on. For the next launch see `context.setLaunchCredentials`.
+
+        Args:
+            session_id: The session; absent is the current one.
+            credentials: Who the viewer is.
+            credentials_type: What kind of credentials: `web`, `android`, `ios`, `cloud`.
+            for_request_id: The app's REFRESH_CREDENTIALS that this answers.
+            custom_data: Whatever the app agreed on.
+            call_timeout: How long to wait for the answer, in seconds; the client's own limit otherwise.
+
+        Raises:
+            NoSuchSession, SessionNotConnected, SessionSuspended, MediaNotSupported, ConnectionLost,
+                SessionEnded, RequestTimedOut, RequestRejected, InvalidPlayerState, MediaError, RequestReplaced,
+                CastMessageTooLarge.
+        """
+        params = MediaSetCredentialsParams(
+            session_id=session_id,
+            credentials=credentials,
+            credentials_type=credentials_type,
+            for_request_id=for_request_id,
+            custom_data=custom_data,
+        )
+        await self._caller.call(params, call_timeout=call_timeout)
+
+    async def play_again(
+        self,
+        *,
+        session_id: str | None = None,
+        custom_data: Any = None,
+        call_timeout: Timeout = DEFAULT,
+    ) -> MediaState:
+        """Plays what has ended once more, where the app can.
+
+        PLAY_AGAIN.
+
+        Args:
+            session_id: The session; absent is the current one.
+            custom_data: Whatever the app agreed on.
+            call_timeout: How long to wait for the answer, in seconds; the client's own limit otherwise.
+
+        Raises:
+            NoSuchSession, SessionNotConnected, SessionSuspended, MediaNotSupported, ConnectionLost,
+                SessionEnded, RequestTimedOut, RequestRejected, InvalidPlayerState, MediaError, RequestReplaced,
+                CastMessageTooLarge.
+        """
+        params = MediaPlayAgainParams(
+            session_id=session_id,
+            custom_data=custom_data,
+        )
+        return await self._caller.call(params, call_timeout=call_timeout)
+
+    async def send_command(
+        self,
+        *,
+        session_id: str | None = None,
+        type: str | None = None,
+        data: str | None = None,
+        members: Mapping[str, Any] | None = None,
+        expects_reply: bool | None = None,
+        timeout: float | None = None,
+        custom_data: Any = None,
+        call_timeout: Timeout = DEFAULT,
+    ) -> MediaSendCommandResult:
+        """Sends a media message of any type.
+
+        For what has no method of its own: CUSTOM_COMMAND with `data` (the default), DISPLAY_STATUS,
+        EXECUTE_ACTION_SCRIPT, what an app invented. `requestId` is added, and `mediaSessionId` where there
+        is one and the members don't say another. Messages that change a status are understood as such.
+
+        Args:
+            session_id: The session; absent is the current one.
+            type: The message's type. Not empty. Absent: `"CUSTOM_COMMAND"`.
+            data: CUSTOM_COMMAND: the command.
+            members: Further members; `type`, `requestId` and `sessionId` are not allowed.
+            expects_reply: Whether to wait for the answer; if not, the call ends when the message is on its way.
+                Absent: `true`.
+            timeout: How long to wait. In seconds. More than 0, at most 86400. Absent: `10`.
+            custom_data: Whatever the app agreed on.
+            call_timeout: How long to wait for the answer, in seconds; the client's own limit otherwise.
+
+        Raises:
+            NoSuchSession, SessionNotConnected, SessionSuspended, MediaNotSupported, ConnectionLost,
+                SessionEnded, RequestTimedOut, RequestRejected, InvalidPlayerState, MediaError, RequestReplaced,
+                CastMessageTooLarge.
+        """
+        params = MediaSendCommandParams(
+            session_id=session_id,
+            type=type,
+            data=data,
+            members=members,
+            expects_reply=expects_reply,
+            timeout=timeout,
+            custom_data=custom_data,
+        )
+        return await self._caller.call(params, call_timeout=call_timeout)
+
+    async def requests(
+        self,
+        *,
+        session_id: str | None = None,
+        call_timeout: Timeout = DEFAULT,
+    ) -> MediaRequestsResult:
+        """Lists the requests to apps that have no outcome yet, the oldest first.
+
+        To give one up, cancel the call that made it with `$/cancelRequest`: it ends with RequestCancelled,
+        and what was sent is not taken back.
+
+        SDK: `GCKRequest`.
+
+        Args:
+            session_id: The session; absent is all of them.
+            call_timeout: How long to wait for the answer, in seconds; the client's own limit otherwise.
+
+        Raises:
+            NoSuchSession.
+        """
+        params = MediaRequestsParams(
             session_id=session_id,
         )
         return await self._caller.call(params, call_timeout=call_timeout)

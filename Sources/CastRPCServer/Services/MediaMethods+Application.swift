@@ -1,0 +1,93 @@
+import CastModel
+import CastRPCProtocol
+import CastSender
+import JSONCodec
+import JSONRPC
+import LoopIsolation
+import NIOCore
+
+/// What goes to the app beside playback: stored sessions, precaching, credentials, commands of its own.
+extension MediaMethods {
+  func storeSession(
+    _ params: MediaStoreSessionParams, _ call: JSONRPCCallContext
+  ) async throws -> MediaStoreSessionResult {
+    let state = try await self.media(params.sessionId).storeSession(
+      targetCapabilities: params.targetDeviceCapabilities ?? RemoteMediaClient.targetCapabilities)
+    return MediaStoreSessionResult(sessionState: state)
+  }
+
+  func resumeSession(_ params: MediaResumeSessionParams, _ call: JSONRPCCallContext) async throws -> MediaState {
+    let media = try self.media(params.sessionId)
+    call.progress?.begin(title: "Resuming")
+    return self.state(try await media.resumeSession(params.sessionState))
+  }
+
+  func precache(_ params: MediaPrecacheParams, _ call: JSONRPCCallContext) async throws {
+    for (index, item) in (params.requestItems ?? []).enumerated()
+    where item.protocolType == .hls && item.hlsSegmentFormat == nil {
+      throw APIError(InvalidParameter("requestItems[\(index)].hlsSegmentFormat", "required for HLS, but missing"))
+    }
+    try await self.media(params.sessionId).precache(
+      data: params.precacheData, items: params.requestItems?.map { JSONObject($0) }, customData: params.customData)
+  }
+
+  func setCredentials(_ params: MediaSetCredentialsParams, _ call: JSONRPCCallContext) async throws {
+    try await self.media(params.sessionId).setCredentials(
+      params.credentials, type: params.credentialsType, forRequestId: params.forRequestId,
+      customData: params.customData)
+  }
+
+  func sendCommand(
+    _ params: MediaSendCommandParams, _ call: JSONRPCCallContext
+  ) async throws -> MediaSendCommandResult {
+    var members = params.members ?? JSONObject()
+    if let data = params.data { members["data"] = .string(data) }
+    if let customData = params.customData { members["customData"] = customData }
+    let command = RemoteMediaClient.CustomCommand(
+      params.type ?? "CUSTOM_COMMAND", members: members,
+      timeout: params.expectsReply == false ? nil : TimeAmount(seconds: params.timeout ?? 10))
+    return MediaSendCommandResult(reply: try await self.media(params.sessionId).sendCommand(command))
+  }
+
+  func requests(_ params: MediaRequestsParams, _ call: JSONRPCCallContext) async throws -> MediaRequestsResult {
+    let sessions =
+      try params.sessionId.map { [try self.context.sessions.session($0)] } ?? self.context.sessions.sessions
+    let now = NIODeadline.now()
+    let requests = sessions.flatMap { session in
+      session.media.pendingRequests.map { request in
+        PendingMediaRequest(
+          sessionId: session.id, requestId: request.requestId, type: request.type,
+          elapsedMs: max(0, (now - request.startedAt).nanoseconds / 1_000_000),
+          remainingMs: request.deadline.map { max(0, ($0 - now).nanoseconds / 1_000_000) })
+      }
+    }
+    return MediaRequestsResult(requests: requests.sorted { $0.elapsedMs > $1.elapsedMs })
+  }
+
+  // MARK: Positions
+
+  func position(_ params: MediaPositionParams, _ call: JSONRPCCallContext) async throws -> MediaPosition {
+    MediaPosition(try self.media(params.sessionId).snapshot, at: self.context.clock.now)
+  }
+
+  func subscribePosition(
+    _ params: MediaSubscribePositionParams, _ call: JSONRPCCallContext
+  ) async throws -> MediaPosition {
+    let media = try self.media(params.sessionId)
+    let client = try self.publisher.client(of: call.peer)
+    self.ticker.subscribe(client, to: media, interval: TimeAmount(seconds: params.interval ?? 1))
+    return MediaPosition(media.snapshot, at: self.context.clock.now)
+  }
+
+  func unsubscribePosition(_ params: MediaUnsubscribePositionParams, _ call: JSONRPCCallContext) async throws {
+    let sessionId = try params.sessionId ?? self.context.sessions.session().id
+    self.ticker.unsubscribe(try self.publisher.client(of: call.peer), from: sessionId)
+  }
+}
+
+extension JSONObject {
+  /// The members of a value that is written as an object.
+  fileprivate init(_ value: some JSONEncodable) {
+    self = (try? JSONDocument(parsing: value.jsonBytes).root.value.object) ?? JSONObject()
+  }
+}

@@ -1,0 +1,40 @@
+public import CastModel
+
+/// The ad that plays, its clock extrapolated (SDK `GCKAdBreakStatus`; Protocol page 7.5).
+public struct AdProgress: Sendable, Hashable {
+  /// The break.
+  public var breakId: String?
+  /// The clip.
+  public var breakClipId: String?
+  /// Time since the break began, in seconds.
+  public var breakTime: Double
+  /// Time since the clip began, in seconds.
+  public var clipTime: Double
+  /// From which ``clipTime`` on it can be skipped, in seconds; `nil`: never.
+  public var whenSkippable: Double?
+  /// The clip's place in its break, from 0; `nil` where the media doesn't say.
+  public var clipIndex: Int?
+  /// How many clips the break has; `nil` where the media doesn't say.
+  public var clipCount: Int?
+  /// What the media says of the clip.
+  public var clip: BreakClip?
+
+  init(_ status: BreakStatus, times: BreakTimes, media: MediaInformation?) {
+    self.breakId = status.breakId
+    self.breakClipId = status.breakClipId
+    self.breakTime = times.breakTime
+    self.clipTime = times.clipTime
+    let clip = status.breakClipId.flatMap { id in media?.breakClips?.first { $0.id == id } }
+    self.clip = clip
+    self.whenSkippable = (status.whenSkippable ?? clip?.whenSkippable).flatMap { $0 >= 0 ? $0 : nil }
+    let clips = status.breakId.flatMap { id in media?.breaks?.first { $0.id == id }?.breakClipIds }
+    self.clipCount = clips?.count
+    self.clipIndex = status.breakClipId.flatMap { clips?.firstIndex(of: $0) }
+  }
+
+  /// How long until it can be skipped, in seconds; 0: now; `nil`: never.
+  public var skippableIn: Double? { self.whenSkippable.map { max(0, $0 - self.clipTime) } }
+
+  /// Whether it can be skipped now.
+  public var isSkippable: Bool { self.skippableIn == 0 }
+}

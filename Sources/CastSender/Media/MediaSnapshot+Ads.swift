@@ -1,0 +1,31 @@
+import CastModel
+public import NIOCore
+
+extension MediaSnapshot {
+  /// Whether a live stream is loaded (SDK `playingLiveStream`).
+  public var isPlayingLiveStream: Bool { self.media?.streamType == .live }
+
+  /// The ad that plays, at `now`; `nil` outside of ads.
+  public func ad(at now: NIODeadline) -> AdProgress? {
+    guard let status = self.status?.breakStatus, let times = self.breakTimes(at: now) else { return nil }
+    return AdProgress(status, times: times, media: self.media)
+  }
+
+  /// Why an ad can't be skipped at `now`; `nil` if the receiver should be asked to.
+  ///
+  /// Receivers offer the command, say from when on it works, or both; some offer it only when that time has come.
+  public func skipAdRefusal(at now: NIODeadline) -> AdSkipRefusal? {
+    let isOffered = self.status?.supportedMediaCommands.map { MediaCommands(rawValue: $0).contains(.skipAd) } ?? false
+    guard let ad = self.ad(at: now) else { return isOffered ? nil : AdSkipRefusal(.notPlayingAd) }
+    guard let remaining = ad.skippableIn else { return isOffered ? nil : AdSkipRefusal(.notSkippable) }
+    return remaining > 0 ? AdSkipRefusal(.notYet, remainingSeconds: remaining) : nil
+  }
+
+  /// How far a live stream is behind its edge at `now`, in seconds; `nil` where that isn't known, and when it is over.
+  package func secondsBehindLiveEdge(at now: NIODeadline) -> Double? {
+    guard self.isPlayingLiveStream, let range = self.liveSeekableRange(at: now), range.isLiveDone != true,
+      let end = range.end
+    else { return nil }
+    return max(0, end - self.position(at: now))
+  }
+}

@@ -1,0 +1,69 @@
+public import CastModel
+import CastV2
+import JSONCodec
+import LoopIsolation
+import NIOCore
+
+extension RemoteMediaClient {
+  /// Loads media or a queue; returns when the receiver has accepted it and its status is no longer LOADING.
+  ///
+  /// A newer load replaces an older one that is not answered. What is sent is prepared: metadata that doesn't belong to its type
+  /// and item ids of a queue are left out.
+  ///
+  /// - Throws: ``CastErrorCode/invalidParams`` if there is neither media nor a queue, or something in them can't be right, and
+  ///   nothing is sent; ``CastErrorCode/mediaLoadFailed``, ``CastErrorCode/mediaLoadCancelled``,
+  ///   ``CastErrorCode/requestReplaced``.
+  public func load(_ request: LoadRequestData) async throws(CastError) -> MediaSnapshot {
+    guard request.media != nil || request.queueData != nil else {
+      throw self.invalid(InvalidParameter("media", "required, but missing, and so are queueData and entity"))
+    }
+    do throws(InvalidParameter) { try MediaValidator.check(request) } catch { throw self.invalid(error) }
+    let session = try self.mediaSession()
+    let receiverSessionId = session.presence?.receiverSessionId ?? ""
+    return try await self.load("LOAD", request, over: session) { id in
+      LoadRequest(requestId: id, sessionId: receiverSessionId, data: request)
+    }
+  }
+
+  /// Loads what a deep link stands for, as the app understands it (LOAD_BY_ENTITY).
+  ///
+  /// - Parameters:
+  ///   - shuffle: whether what it stands for is shuffled.
+  ///   - request: further wishes; it must have neither media nor a queue.
+  public func load(
+    entity: String, shuffle: Bool? = nil, _ request: LoadRequestData = LoadRequestData()
+  ) async throws(CastError) -> MediaSnapshot {
+    guard !entity.isEmpty else { throw self.invalid(InvalidParameter("entity", "must not be empty")) }
+    guard request.media == nil, request.queueData == nil else {
+      throw self.invalid(InvalidParameter("entity", "given together with media or queueData"))
+    }
+    let session = try self.mediaSession()
+    let receiverSessionId = session.presence?.receiverSessionId ?? ""
+    return try await self.load("LOAD", request, entity: entity, over: session) { id in
+      MediaRequest.loadByEntity(entity, shuffle: shuffle, sessionId: receiverSessionId, data: request)
+        .with(requestId: id)
+    }
+  }
+
+  /// Sends something that leads to a new media session, and waits until that is decided.
+  func load<Payload: JSONEncodable>(
+    _ kind: RequestKind,
+    _ request: LoadRequestData,
+    entity: String? = nil,
+    over session: CastSession,
+    payload: @LoopActor (Int64) -> Payload
+  ) async throws(CastError) -> MediaSnapshot {
+    let before = self.reducer.status
+    var requestId: Int64?
+    defer { if let requestId, self.load?.requestId == requestId { self.load = nil } }
+    _ = try await session.request(
+      kind, namespace: .media, destinationId: session.transportId ?? "",
+      timeout: session.environment.options.requestLimits.load, replacesSameKind: true
+    ) { id in
+      requestId = id
+      self.load = LoadResolution(requestId: id, request: request, entity: entity, before: before)
+      return payload(id)
+    }
+    return self.snapshot
+  }
+}

@@ -1,0 +1,86 @@
+public import CastModel
+
+/// Chooses tracks by language from those that the media lists (RFC 4647, look-up). A pure value.
+public struct TrackSelection: Sendable, Hashable {
+  /// Languages of the sound, the best first; `nil`: the sound stays as it is.
+  public var audioLanguages: [String]?
+  /// Languages of the text, the best first; empty: no text; `nil`: the text stays as it is.
+  public var textLanguages: [String]?
+  /// What the text may be for, the best first; `nil`: subtitles, captions, and what doesn't say it.
+  public var textSubtypes: [TextTrackSubtype]?
+  /// Whether a missing track is no error; the type then stays as it is.
+  public var isSuggested: Bool
+
+  public init(
+    audioLanguages: [String]? = nil, textLanguages: [String]? = nil, textSubtypes: [TextTrackSubtype]? = nil,
+    isSuggested: Bool = false
+  ) {
+    self.audioLanguages = audioLanguages
+    self.textLanguages = textLanguages
+    self.textSubtypes = textSubtypes
+    self.isSuggested = isSuggested
+  }
+
+  /// Why no tracks can be chosen: nothing fits, of this type.
+  package struct NoMatch: Error, Hashable, Sendable {
+    package var type: TrackType
+    package var languages: [String]
+  }
+
+  /// The tracks that are on afterwards.
+  package func activeTracks(of tracks: [Track], active: [Int64]) throws(NoMatch) -> [Int64] {
+    var active = active
+    if let audioLanguages, !audioLanguages.isEmpty {
+      let candidates = tracks.filter { $0.type == .audio }
+      try self.choose(.audio, audioLanguages, from: candidates, tracks, &active)
+    }
+    if let textLanguages {
+      if textLanguages.isEmpty {
+        active = Self.without(.text, active, tracks)
+      } else {
+        try self.choose(.text, textLanguages, from: self.texts(of: tracks), tracks, &active)
+      }
+    }
+    return active
+  }
+
+  private func choose(
+    _ type: TrackType, _ languages: [String], from candidates: [Track], _ tracks: [Track], _ active: inout [Int64]
+  ) throws(NoMatch) {
+    guard let track = Self.match(languages, in: candidates) else {
+      if self.isSuggested { return }
+      throw NoMatch(type: type, languages: languages)
+    }
+    active = Self.without(type, active, tracks) + [track.trackId]
+  }
+
+  /// The text tracks that may be taken, the best kind first.
+  private func texts(of tracks: [Track]) -> [Track] {
+    let texts = tracks.filter { $0.type == .text }
+    let subtypes: [TextTrackSubtype?] = self.textSubtypes ?? [.subtitles, .captions, nil]
+    return subtypes.flatMap { subtype in texts.filter { $0.subtype == subtype } }
+  }
+
+  private static func without(_ type: TrackType, _ active: [Int64], _ tracks: [Track]) -> [Int64] {
+    let ids = Set(tracks.filter { $0.type == type }.map(\.trackId))
+    return active.filter { !ids.contains($0) }
+  }
+
+  private static func match(_ languages: [String], in tracks: [Track]) -> Track? {
+    for language in languages {
+      var range = Substring(language.lowercased())
+      while !range.isEmpty {
+        if let track = tracks.first(where: { Self.matches($0.language, range) }) { return track }
+        guard let dash = range.lastIndex(of: "-") else { break }
+        range = range[..<dash]
+      }
+    }
+    return nil
+  }
+
+  /// Whether a language is `range`, or begins with it.
+  private static func matches(_ language: String?, _ range: Substring) -> Bool {
+    guard let language = language?.lowercased() else { return false }
+    return language == range || language.hasPrefix(range + "-")
+  }
+}
