@@ -16,7 +16,7 @@ public enum APIFacts {
   /// The oldest level whose clients still work.
   public static let apiCompatible: Int64 = 1
   /// Names the exact API document; clients carry the same text.
-  public static let specHash: String = "291324f02afdd6d3"
+  public static let specHash: String = "e2fdfaa8440876e5"
   /// Every method.
   public static let methods: [String] = [
     "context.create",
@@ -51,6 +51,27 @@ public enum APIFacts {
     "media.skipAd",
     "media.requestStatus",
     "media.getStatus",
+    "queue.load",
+    "queue.insert",
+    "queue.insertAndPlay",
+    "queue.update",
+    "queue.remove",
+    "queue.reorder",
+    "queue.move",
+    "queue.jump",
+    "queue.next",
+    "queue.previous",
+    "queue.setRepeatMode",
+    "queue.shuffle",
+    "queue.unshuffle",
+    "queue.fetchItemIds",
+    "queue.fetchItems",
+    "queue.fetchItemRange",
+    "queue.list",
+    "queue.getCache",
+    "queue.setCacheOptions",
+    "queue.reload",
+    "queue.clear",
     "rpc.discover",
     "server.initialize",
     "server.info",
@@ -92,6 +113,11 @@ public enum APIFacts {
     "media.didUpdateQueue",
     "media.didUpdatePreload",
     "media.didEndSession",
+    "queue.didReload",
+    "queue.didInsert",
+    "queue.didUpdate",
+    "queue.didRemove",
+    "queue.didReorder",
     "session.willStart",
     "session.didEnterPhase",
     "session.didStart",

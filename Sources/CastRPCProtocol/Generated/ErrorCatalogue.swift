@@ -287,6 +287,38 @@ extension APIError.Kind {
     message: "A newer request replaced this one.",
     gckErrorCode: 6, isRetryable: false)
 
+  /// The app refuses the question for its queue (QUEUE_GET_ITEM_IDS, QUEUE_GET_ITEMS), or never answers it.
+  public static let queueNotSupported: APIError.Kind = APIError.Kind(
+    name: "QueueNotSupported", code: 4101, domain: "queue",
+    message: "The app has no queue that can be asked for.",
+    gckErrorCode: 93, isRetryable: false)
+
+  /// A change of many items takes several messages to the receiver, and one of them failed: `data.queue` says how many
+  /// items are through, which is the first that isn't, which ids they got, and why.
+  public static let queueIncomplete: APIError.Kind = APIError.Kind(
+    name: "QueueIncomplete", code: 4102, domain: "queue",
+    message: "Only some of the items are in the queue.",
+    gckErrorCode: 4, isRetryable: false)
+
+  /// An item was removed meanwhile, or the id is of another queue; `data.queue.missingItemIds` says which.
+  public static let queueItemNotFound: APIError.Kind = APIError.Kind(
+    name: "QueueItemNotFound", code: 4103, domain: "queue",
+    message: "The queue has no such item.",
+    gckErrorCode: 4, isRetryable: false)
+
+  /// The receiver refused a change because the list is another one than it was made for, and what the change names is
+  /// gone. Look at the list, and decide anew.
+  public static let queueChanged: APIError.Kind = APIError.Kind(
+    name: "QueueChanged", code: 4104, domain: "queue",
+    message: "Somebody else changed the queue.",
+    gckErrorCode: 9, isRetryable: true)
+
+  /// `queue.next` behind the last item, or `queue.previous` before the first, of a queue that doesn't repeat.
+  public static let endOfQueue: APIError.Kind = APIError.Kind(
+    name: "EndOfQueue", code: 4105, domain: "queue",
+    message: "The queue ends there.",
+    gckErrorCode: 9, isRetryable: false)
+
   /// Too many of something; `message` names it.
   public static let internalLimitReached: APIError.Kind = APIError.Kind(
     name: "InternalLimitReached", code: 9001, domain: "limits",
@@ -341,6 +373,11 @@ extension APIError.Kind {
     .invalidPlayerState,
     .mediaError,
     .requestReplaced,
+    .queueNotSupported,
+    .queueIncomplete,
+    .queueItemNotFound,
+    .queueChanged,
+    .endOfQueue,
     .internalLimitReached,
   ]
 }

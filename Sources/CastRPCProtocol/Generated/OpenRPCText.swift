@@ -456,7 +456,364 @@ enum OpenRPCText {
 "status":{"mediaSessionId":3,"playerState":"PLAYING","currentTime":12.0,"playbackRate":1.0,"supportedMediaCommands":12303,\####
 "volume":{"level":1.0,"muted":false},"media":{"contentId":"https://example.com/film.mp4","contentType":"video/mp4",\####
 "streamType":"BUFFERED","duration":596.5,"metadata":{"metadataType":1,"title":"A film"}}}}}}],"x-direction":"clientToServer",\####
-"x-progress":false,"x-since":1,"x-gck":"GCKRemoteMediaClient.mediaStatus"},{"name":"rpc.discover","summary":"Answers with the whole API as an OpenRPC document.",\####
+"x-progress":false,"x-since":1,"x-gck":"GCKRemoteMediaClient.mediaStatus"},{"name":"queue.load","summary":"Loads a queue, however long.",\####
+"description":"As `media.load` with `queueData`, whose items may be any number: what doesn't fit into one message to the receiver (64 KiB) is inserted afterwards. Playing begins with the item of `startIndex`; the items behind it come next, then those before it, and shuffling last. An item that alone is too long is a CastMessageTooLarge whose `data.queue.failedIndex` says which, and nothing is sent. If some items are in and the rest can't be had in, that is a QueueIncomplete. A newer load replaces an older one.",\####
+"tags":[{"name":"queue"}],"paramStructure":"by-name","params":[{"name":"media","description":"The media.",\####
+"required":false,"schema":{"description":"The media.","allOf":[{"$ref":"#/components/schemas/MediaInformation"}],\####
+"x-since":1}},{"name":"queueData","description":"The queue.","required":false,"schema":{"description":"The queue.",\####
+"allOf":[{"$ref":"#/components/schemas/QueueData"}],"x-since":1}},{"name":"autoplay","description":"Whether it plays at once; absent in a queue: as each item says.",\####
+"required":false,"schema":{"description":"Whether it plays at once; absent in a queue: as each item says.",\####
+"type":"boolean","default":true,"x-since":1}},{"name":"currentTime","description":"Where it begins; absent: at the start, or at the live edge.",\####
+"required":false,"schema":{"description":"Where it begins; absent: at the start, or at the live edge.",\####
+"type":"number","minimum":0,"x-unit":"seconds","x-since":1}},{"name":"playbackRate","description":"How fast time advances.",\####
+"required":false,"schema":{"description":"How fast time advances.","type":"number","exclusiveMinimum":0,\####
+"default":1,"x-since":1}},{"name":"activeTrackIds","description":"The tracks that are on at once.","required":false,\####
+"schema":{"description":"The tracks that are on at once.","type":"array","items":{"type":"integer"},"x-since":1}},\####
+{"name":"credentials","description":"Who the viewer is, for the receiver app.","required":false,"schema":{"description":"Who the viewer is, for the receiver app.",\####
+"type":"string","x-since":1}},{"name":"credentialsType","description":"What kind of credentials: `web`, `android`, `ios`, `cloud`.",\####
+"required":false,"schema":{"description":"What kind of credentials: `web`, `android`, `ios`, `cloud`.",\####
+"type":"string","x-since":1}},{"name":"atvCredentials","description":"Credentials that Android TV apps get instead.",\####
+"required":false,"schema":{"description":"Credentials that Android TV apps get instead.","type":"string",\####
+"x-since":1}},{"name":"atvCredentialsType","description":"What kind of credentials those are.","required":false,\####
+"schema":{"description":"What kind of credentials those are.","type":"string","x-since":1}},{"name":"loadOptions",\####
+"description":"Further wishes.","required":false,"schema":{"description":"Further wishes.","allOf":[{"$ref":"#/components/schemas/LoadOptions"}],\####
+"x-since":1}},{"name":"customData","description":"Whatever the app agreed on.","required":false,"schema":{"description":"Whatever the app agreed on.",\####
+"x-since":1}},{"name":"sessionId","description":"The session; absent is the current one.","required":false,\####
+"schema":{"description":"The session; absent is the current one.","type":"string","x-since":1}},{"name":"progressToken",\####
+"description":"Names the call in its `$/progress` notifications; without it there are none.","required":false,\####
+"schema":{"type":["string","integer"]}}],"result":{"name":"QueueInsertion","schema":{"$ref":"#/components/schemas/QueueInsertion"}},\####
+"errors":[{"$ref":"#/components/errors/NoSuchSession"},{"$ref":"#/components/errors/SessionNotConnected"},\####
+{"$ref":"#/components/errors/SessionSuspended"},{"$ref":"#/components/errors/NoMediaSession"},{"$ref":"#/components/errors/ConnectionLost"},\####
+{"$ref":"#/components/errors/SessionEnded"},{"$ref":"#/components/errors/RequestTimedOut"},{"$ref":"#/components/errors/InternalLimitReached"},\####
+{"$ref":"#/components/errors/RequestRejected"},{"$ref":"#/components/errors/MediaError"},{"$ref":"#/components/errors/InvalidPlayerState"},\####
+{"$ref":"#/components/errors/RequestReplaced"},{"$ref":"#/components/errors/QueueChanged"},{"$ref":"#/components/errors/CastMessageTooLarge"},\####
+{"$ref":"#/components/errors/MediaNotSupported"},{"$ref":"#/components/errors/MediaLoadFailed"},{"$ref":"#/components/errors/MediaLoadCancelled"},\####
+{"$ref":"#/components/errors/QueueIncomplete"}],"examples":[{"name":"typical","params":[{"name":"queueData",\####
+"value":{"name":"Evening","queueType":"PLAYLIST","repeatMode":"REPEAT_ALL","startIndex":1,"items":[{"preloadTime":20,\####
+"media":{"contentId":"https://example.com/1.mp3","contentType":"audio/mpeg","metadata":{"metadataType":3,\####
+"title":"Song 1"}}},{"autoplay":true,"startTime":5.0,"media":{"contentId":"https://example.com/2.mp3",\####
+"contentType":"audio/mpeg","metadata":{"metadataType":3,"title":"Song 2"}}}]}}],"result":{"name":"result",\####
+"value":{"itemIds":[1,2],"mediaState":{"sessionId":"s-1f2e3d4c","revision":12,"mediaSessionId":3,"playerState":"PLAYING",\####
+"position":12.5,"duration":596.5,"isPlayingAd":false,"status":{"mediaSessionId":3,"playerState":"PLAYING",\####
+"currentTime":12.0,"currentItemId":2,"repeatMode":"REPEAT_OFF"}}}}}],"x-direction":"clientToServer","x-progress":true,\####
+"x-since":1,"x-gck":"GCKRemoteMediaClient.queueLoadItems:withOptions:"},{"name":"queue.insert","summary":"Inserts items before another one, or at the end, however many.",\####
+"description":"They stay together and in order, also while other senders change the queue. An `insertBefore` that the queue doesn't have is refused, where receivers would append.",\####
+"tags":[{"name":"queue"}],"paramStructure":"by-name","params":[{"name":"sessionId","description":"The session; absent is the current one.",\####
+"required":false,"schema":{"description":"The session; absent is the current one.","type":"string","x-since":1}},\####
+{"name":"items","description":"The items; ids in them are left out, receivers give new ones.","required":true,\####
+"schema":{"description":"The items; ids in them are left out, receivers give new ones.","type":"array",\####
+"items":{"$ref":"#/components/schemas/QueueItem"},"minItems":1,"x-since":1}},{"name":"insertBefore","description":"The item to stand behind it; absent: at the end.",\####
+"required":false,"schema":{"description":"The item to stand behind it; absent: at the end.","type":"integer",\####
+"minimum":1,"x-since":1}},{"name":"customData","description":"Whatever the app agreed on.","required":false,\####
+"schema":{"description":"Whatever the app agreed on.","x-since":1}},{"name":"progressToken","description":"Names the call in its `$/progress` notifications; without it there are none.",\####
+"required":false,"schema":{"type":["string","integer"]}}],"result":{"name":"QueueInsertion","schema":{"$ref":"#/components/schemas/QueueInsertion"}},\####
+"errors":[{"$ref":"#/components/errors/NoSuchSession"},{"$ref":"#/components/errors/SessionNotConnected"},\####
+{"$ref":"#/components/errors/SessionSuspended"},{"$ref":"#/components/errors/NoMediaSession"},{"$ref":"#/components/errors/ConnectionLost"},\####
+{"$ref":"#/components/errors/SessionEnded"},{"$ref":"#/components/errors/RequestTimedOut"},{"$ref":"#/components/errors/InternalLimitReached"},\####
+{"$ref":"#/components/errors/RequestRejected"},{"$ref":"#/components/errors/MediaError"},{"$ref":"#/components/errors/InvalidPlayerState"},\####
+{"$ref":"#/components/errors/RequestReplaced"},{"$ref":"#/components/errors/QueueChanged"},{"$ref":"#/components/errors/CastMessageTooLarge"},\####
+{"$ref":"#/components/errors/QueueItemNotFound"},{"$ref":"#/components/errors/QueueIncomplete"}],"examples":[{"name":"typical",\####
+"params":[{"name":"items","value":[{"media":{"contentId":"https://example.com/3.mp3","contentType":"audio/mpeg",\####
+"metadata":{"metadataType":3,"title":"Song 3"}}},{"media":{"contentId":"https://example.com/4.mp3","contentType":"audio/mpeg",\####
+"metadata":{"metadataType":3,"title":"Song 4"}}}]},{"name":"insertBefore","value":2}],"result":{"name":"result",\####
+"value":{"itemIds":[3,4],"mediaState":{"sessionId":"s-1f2e3d4c","revision":12,"mediaSessionId":3,"playerState":"PLAYING",\####
+"position":12.5,"duration":596.5,"isPlayingAd":false,"status":{"mediaSessionId":3,"playerState":"PLAYING",\####
+"currentTime":12.0,"currentItemId":2,"repeatMode":"REPEAT_OFF"}}}}}],"x-direction":"clientToServer","x-progress":true,\####
+"x-since":1,"x-gck":"GCKRemoteMediaClient.queueInsertItems:beforeItemWithID:customData:"},{"name":"queue.insertAndPlay",\####
+"summary":"Inserts an item and plays it at once.","description":"Inserts an item and plays it at once.",\####
+"tags":[{"name":"queue"}],"paramStructure":"by-name","params":[{"name":"sessionId","description":"The session; absent is the current one.",\####
+"required":false,"schema":{"description":"The session; absent is the current one.","type":"string","x-since":1}},\####
+{"name":"item","description":"The item.","required":true,"schema":{"description":"The item.","allOf":[{"$ref":"#/components/schemas/QueueItem"}],\####
+"x-since":1}},{"name":"insertBefore","description":"The item to stand behind it; absent: at the end.",\####
+"required":false,"schema":{"description":"The item to stand behind it; absent: at the end.","type":"integer",\####
+"minimum":1,"x-since":1}},{"name":"currentTime","description":"Where it begins; absent: where the item says.",\####
+"required":false,"schema":{"description":"Where it begins; absent: where the item says.","type":"number",\####
+"minimum":0,"x-unit":"seconds","x-since":1,"x-gck":"playPosition"}},{"name":"customData","description":"Whatever the app agreed on.",\####
+"required":false,"schema":{"description":"Whatever the app agreed on.","x-since":1}}],"result":{"name":"QueueInsertion",\####
+"schema":{"$ref":"#/components/schemas/QueueInsertion"}},"errors":[{"$ref":"#/components/errors/NoSuchSession"},\####
+{"$ref":"#/components/errors/SessionNotConnected"},{"$ref":"#/components/errors/SessionSuspended"},{"$ref":"#/components/errors/NoMediaSession"},\####
+{"$ref":"#/components/errors/ConnectionLost"},{"$ref":"#/components/errors/SessionEnded"},{"$ref":"#/components/errors/RequestTimedOut"},\####
+{"$ref":"#/components/errors/InternalLimitReached"},{"$ref":"#/components/errors/RequestRejected"},{"$ref":"#/components/errors/MediaError"},\####
+{"$ref":"#/components/errors/InvalidPlayerState"},{"$ref":"#/components/errors/RequestReplaced"},{"$ref":"#/components/errors/QueueChanged"},\####
+{"$ref":"#/components/errors/CastMessageTooLarge"},{"$ref":"#/components/errors/QueueItemNotFound"}],\####
+"examples":[{"name":"typical","params":[{"name":"item","value":{"media":{"contentId":"https://example.com/5.mp3",\####
+"contentType":"audio/mpeg","metadata":{"metadataType":3,"title":"Song 5"}}}},{"name":"insertBefore","value":2},\####
+{"name":"currentTime","value":30.0}],"result":{"name":"result","value":{"itemIds":[5],"mediaState":{"sessionId":"s-1f2e3d4c",\####
+"revision":12,"mediaSessionId":3,"playerState":"PLAYING","position":12.5,"duration":596.5,"isPlayingAd":false,\####
+"status":{"mediaSessionId":3,"playerState":"PLAYING","currentTime":12.0,"currentItemId":2,"repeatMode":"REPEAT_OFF"}}}}}],\####
+"x-direction":"clientToServer","x-progress":false,"x-since":1,"x-gck":"GCKRemoteMediaClient.queueInsertAndPlayItem:beforeItemWithID:playPosition:customData:"},\####
+{"name":"queue.update","summary":"Changes items in place.","description":"Changes items in place.","tags":[{"name":"queue"}],\####
+"paramStructure":"by-name","params":[{"name":"sessionId","description":"The session; absent is the current one.",\####
+"required":false,"schema":{"description":"The session; absent is the current one.","type":"string","x-since":1}},\####
+{"name":"items","description":"What is to change of each item, with its `itemId`; what it leaves out stays.",\####
+"required":true,"schema":{"description":"What is to change of each item, with its `itemId`; what it leaves out stays.",\####
+"type":"array","items":{"$ref":"#/components/schemas/QueueItem"},"minItems":1,"x-since":1}},{"name":"customData",\####
+"description":"Whatever the app agreed on.","required":false,"schema":{"description":"Whatever the app agreed on.",\####
+"x-since":1}},{"name":"progressToken","description":"Names the call in its `$/progress` notifications; without it there are none.",\####
+"required":false,"schema":{"type":["string","integer"]}}],"result":{"name":"MediaState","schema":{"$ref":"#/components/schemas/MediaState"}},\####
+"errors":[{"$ref":"#/components/errors/NoSuchSession"},{"$ref":"#/components/errors/SessionNotConnected"},\####
+{"$ref":"#/components/errors/SessionSuspended"},{"$ref":"#/components/errors/NoMediaSession"},{"$ref":"#/components/errors/ConnectionLost"},\####
+{"$ref":"#/components/errors/SessionEnded"},{"$ref":"#/components/errors/RequestTimedOut"},{"$ref":"#/components/errors/InternalLimitReached"},\####
+{"$ref":"#/components/errors/RequestRejected"},{"$ref":"#/components/errors/MediaError"},{"$ref":"#/components/errors/InvalidPlayerState"},\####
+{"$ref":"#/components/errors/RequestReplaced"},{"$ref":"#/components/errors/QueueChanged"},{"$ref":"#/components/errors/CastMessageTooLarge"},\####
+{"$ref":"#/components/errors/QueueItemNotFound"},{"$ref":"#/components/errors/QueueIncomplete"}],"examples":[{"name":"typical",\####
+"params":[{"name":"items","value":[{"itemId":2,"startTime":10.0,"activeTrackIds":[1]}]}],"result":{"name":"result",\####
+"value":{"sessionId":"s-1f2e3d4c","revision":12,"mediaSessionId":3,"playerState":"PLAYING","position":12.5,\####
+"duration":596.5,"isPlayingAd":false,"status":{"mediaSessionId":3,"playerState":"PLAYING","currentTime":12.0,\####
+"currentItemId":2,"repeatMode":"REPEAT_OFF"}}}}],"x-direction":"clientToServer","x-progress":true,"x-since":1,\####
+"x-gck":"GCKRemoteMediaClient.queueUpdateItems:customData:"},{"name":"queue.remove","summary":"Removes items.",\####
+"description":"If the current item goes, the next one plays; a queue without items ends the media session.",\####
+"tags":[{"name":"queue"}],"paramStructure":"by-name","params":[{"name":"sessionId","description":"The session; absent is the current one.",\####
+"required":false,"schema":{"description":"The session; absent is the current one.","type":"string","x-since":1}},\####
+{"name":"itemIds","description":"The items; receivers pass over those that the queue doesn't have.","required":true,\####
+"schema":{"description":"The items; receivers pass over those that the queue doesn't have.","type":"array",\####
+"items":{"type":"integer"},"minItems":1,"x-since":1}},{"name":"customData","description":"Whatever the app agreed on.",\####
+"required":false,"schema":{"description":"Whatever the app agreed on.","x-since":1}},{"name":"progressToken",\####
+"description":"Names the call in its `$/progress` notifications; without it there are none.","required":false,\####
+"schema":{"type":["string","integer"]}}],"result":{"name":"MediaState","schema":{"$ref":"#/components/schemas/MediaState"}},\####
+"errors":[{"$ref":"#/components/errors/NoSuchSession"},{"$ref":"#/components/errors/SessionNotConnected"},\####
+{"$ref":"#/components/errors/SessionSuspended"},{"$ref":"#/components/errors/NoMediaSession"},{"$ref":"#/components/errors/ConnectionLost"},\####
+{"$ref":"#/components/errors/SessionEnded"},{"$ref":"#/components/errors/RequestTimedOut"},{"$ref":"#/components/errors/InternalLimitReached"},\####
+{"$ref":"#/components/errors/RequestRejected"},{"$ref":"#/components/errors/MediaError"},{"$ref":"#/components/errors/InvalidPlayerState"},\####
+{"$ref":"#/components/errors/RequestReplaced"},{"$ref":"#/components/errors/QueueChanged"},{"$ref":"#/components/errors/CastMessageTooLarge"},\####
+{"$ref":"#/components/errors/QueueIncomplete"}],"examples":[{"name":"typical","params":[{"name":"itemIds",\####
+"value":[2,3]}],"result":{"name":"result","value":{"sessionId":"s-1f2e3d4c","revision":12,"mediaSessionId":3,\####
+"playerState":"PLAYING","position":12.5,"duration":596.5,"isPlayingAd":false,"status":{"mediaSessionId":3,\####
+"playerState":"PLAYING","currentTime":12.0,"currentItemId":2,"repeatMode":"REPEAT_OFF"}}}}],"x-direction":"clientToServer",\####
+"x-progress":true,"x-since":1,"x-gck":"GCKRemoteMediaClient.queueRemoveItemsWithIDs:customData:"},{"name":"queue.reorder",\####
+"summary":"Moves items, in the order given, before another one or to the end.","description":"Moves items, in the order given, before another one or to the end.",\####
+"tags":[{"name":"queue"}],"paramStructure":"by-name","params":[{"name":"sessionId","description":"The session; absent is the current one.",\####
+"required":false,"schema":{"description":"The session; absent is the current one.","type":"string","x-since":1}},\####
+{"name":"itemIds","description":"The items, each once.","required":true,"schema":{"description":"The items, each once.",\####
+"type":"array","items":{"type":"integer"},"minItems":1,"x-since":1}},{"name":"insertBefore","description":"The item to stand behind it; absent: at the end.",\####
+"required":false,"schema":{"description":"The item to stand behind it; absent: at the end.","type":"integer",\####
+"minimum":1,"x-since":1}},{"name":"customData","description":"Whatever the app agreed on.","required":false,\####
+"schema":{"description":"Whatever the app agreed on.","x-since":1}},{"name":"progressToken","description":"Names the call in its `$/progress` notifications; without it there are none.",\####
+"required":false,"schema":{"type":["string","integer"]}}],"result":{"name":"MediaState","schema":{"$ref":"#/components/schemas/MediaState"}},\####
+"errors":[{"$ref":"#/components/errors/NoSuchSession"},{"$ref":"#/components/errors/SessionNotConnected"},\####
+{"$ref":"#/components/errors/SessionSuspended"},{"$ref":"#/components/errors/NoMediaSession"},{"$ref":"#/components/errors/ConnectionLost"},\####
+{"$ref":"#/components/errors/SessionEnded"},{"$ref":"#/components/errors/RequestTimedOut"},{"$ref":"#/components/errors/InternalLimitReached"},\####
+{"$ref":"#/components/errors/RequestRejected"},{"$ref":"#/components/errors/MediaError"},{"$ref":"#/components/errors/InvalidPlayerState"},\####
+{"$ref":"#/components/errors/RequestReplaced"},{"$ref":"#/components/errors/QueueChanged"},{"$ref":"#/components/errors/CastMessageTooLarge"},\####
+{"$ref":"#/components/errors/QueueItemNotFound"},{"$ref":"#/components/errors/QueueIncomplete"}],"examples":[{"name":"typical",\####
+"params":[{"name":"itemIds","value":[4,3]},{"name":"insertBefore","value":1}],"result":{"name":"result",\####
+"value":{"sessionId":"s-1f2e3d4c","revision":12,"mediaSessionId":3,"playerState":"PLAYING","position":12.5,\####
+"duration":596.5,"isPlayingAd":false,"status":{"mediaSessionId":3,"playerState":"PLAYING","currentTime":12.0,\####
+"currentItemId":2,"repeatMode":"REPEAT_OFF"}}}}],"x-direction":"clientToServer","x-progress":true,"x-since":1,\####
+"x-gck":"GCKRemoteMediaClient.queueReorderItemsWithIDs:insertBeforeItemWithID:customData:"},{"name":"queue.move",\####
+"summary":"Moves one item to a place.","description":"Moves one item to a place.","tags":[{"name":"queue"}],\####
+"paramStructure":"by-name","params":[{"name":"sessionId","description":"The session; absent is the current one.",\####
+"required":false,"schema":{"description":"The session; absent is the current one.","type":"string","x-since":1}},\####
+{"name":"itemId","description":"The item.","required":true,"schema":{"description":"The item.","type":"integer",\####
+"minimum":1,"x-since":1}},{"name":"toIndex","description":"Where it is to stand afterwards, counted from 0.",\####
+"required":true,"schema":{"description":"Where it is to stand afterwards, counted from 0.","type":"integer",\####
+"minimum":0,"x-since":1}},{"name":"customData","description":"Whatever the app agreed on.","required":false,\####
+"schema":{"description":"Whatever the app agreed on.","x-since":1}}],"result":{"name":"MediaState","schema":{"$ref":"#/components/schemas/MediaState"}},\####
+"errors":[{"$ref":"#/components/errors/NoSuchSession"},{"$ref":"#/components/errors/SessionNotConnected"},\####
+{"$ref":"#/components/errors/SessionSuspended"},{"$ref":"#/components/errors/NoMediaSession"},{"$ref":"#/components/errors/ConnectionLost"},\####
+{"$ref":"#/components/errors/SessionEnded"},{"$ref":"#/components/errors/RequestTimedOut"},{"$ref":"#/components/errors/InternalLimitReached"},\####
+{"$ref":"#/components/errors/RequestRejected"},{"$ref":"#/components/errors/MediaError"},{"$ref":"#/components/errors/InvalidPlayerState"},\####
+{"$ref":"#/components/errors/RequestReplaced"},{"$ref":"#/components/errors/QueueChanged"},{"$ref":"#/components/errors/CastMessageTooLarge"},\####
+{"$ref":"#/components/errors/QueueItemNotFound"},{"$ref":"#/components/errors/QueueNotSupported"}],"examples":[{"name":"typical",\####
+"params":[{"name":"itemId","value":4},{"name":"toIndex","value":0}],"result":{"name":"result","value":{"sessionId":"s-1f2e3d4c",\####
+"revision":12,"mediaSessionId":3,"playerState":"PLAYING","position":12.5,"duration":596.5,"isPlayingAd":false,\####
+"status":{"mediaSessionId":3,"playerState":"PLAYING","currentTime":12.0,"currentItemId":2,"repeatMode":"REPEAT_OFF"}}}}],\####
+"x-direction":"clientToServer","x-progress":false,"x-since":1,"x-gck":"GCKRemoteMediaClient.queueMoveItemWithID:beforeItemWithID:"},\####
+{"name":"queue.jump","summary":"Plays another item of the queue.","description":"Plays another item of the queue.",\####
+"tags":[{"name":"queue"}],"paramStructure":"by-name","params":[{"name":"sessionId","description":"The session; absent is the current one.",\####
+"required":false,"schema":{"description":"The session; absent is the current one.","type":"string","x-since":1}},\####
+{"name":"itemId","description":"The item.","required":true,"schema":{"description":"The item.","type":"integer",\####
+"minimum":1,"x-since":1}},{"name":"currentTime","description":"Where it begins; absent: where the item says. It counts for this time only.",\####
+"required":false,"schema":{"description":"Where it begins; absent: where the item says. It counts for this time only.",\####
+"type":"number","minimum":0,"x-unit":"seconds","x-since":1,"x-gck":"playPosition"}},{"name":"customData",\####
+"description":"Whatever the app agreed on.","required":false,"schema":{"description":"Whatever the app agreed on.",\####
+"x-since":1}}],"result":{"name":"MediaState","schema":{"$ref":"#/components/schemas/MediaState"}},"errors":[{"$ref":"#/components/errors/NoSuchSession"},\####
+{"$ref":"#/components/errors/SessionNotConnected"},{"$ref":"#/components/errors/SessionSuspended"},{"$ref":"#/components/errors/NoMediaSession"},\####
+{"$ref":"#/components/errors/ConnectionLost"},{"$ref":"#/components/errors/SessionEnded"},{"$ref":"#/components/errors/RequestTimedOut"},\####
+{"$ref":"#/components/errors/InternalLimitReached"},{"$ref":"#/components/errors/RequestRejected"},{"$ref":"#/components/errors/MediaError"},\####
+{"$ref":"#/components/errors/InvalidPlayerState"},{"$ref":"#/components/errors/RequestReplaced"},{"$ref":"#/components/errors/QueueChanged"},\####
+{"$ref":"#/components/errors/CastMessageTooLarge"},{"$ref":"#/components/errors/QueueItemNotFound"}],\####
+"examples":[{"name":"typical","params":[{"name":"itemId","value":4},{"name":"currentTime","value":30.0}],\####
+"result":{"name":"result","value":{"sessionId":"s-1f2e3d4c","revision":12,"mediaSessionId":3,"playerState":"PLAYING",\####
+"position":12.5,"duration":596.5,"isPlayingAd":false,"status":{"mediaSessionId":3,"playerState":"PLAYING",\####
+"currentTime":12.0,"currentItemId":2,"repeatMode":"REPEAT_OFF"}}}}],"x-direction":"clientToServer","x-progress":false,\####
+"x-since":1,"x-gck":"GCKRemoteMediaClient.queueJumpToItemWithID:playPosition:customData:"},{"name":"queue.next",\####
+"summary":"Plays the next item.","description":"Behind the last item that is an EndOfQueue, unless the queue repeats.",\####
+"tags":[{"name":"queue"}],"paramStructure":"by-name","params":[{"name":"sessionId","description":"The session; absent is the current one.",\####
+"required":false,"schema":{"description":"The session; absent is the current one.","type":"string","x-since":1}},\####
+{"name":"customData","description":"Whatever the app agreed on.","required":false,"schema":{"description":"Whatever the app agreed on.",\####
+"x-since":1}}],"result":{"name":"MediaState","schema":{"$ref":"#/components/schemas/MediaState"}},"errors":[{"$ref":"#/components/errors/NoSuchSession"},\####
+{"$ref":"#/components/errors/SessionNotConnected"},{"$ref":"#/components/errors/SessionSuspended"},{"$ref":"#/components/errors/NoMediaSession"},\####
+{"$ref":"#/components/errors/ConnectionLost"},{"$ref":"#/components/errors/SessionEnded"},{"$ref":"#/components/errors/RequestTimedOut"},\####
+{"$ref":"#/components/errors/InternalLimitReached"},{"$ref":"#/components/errors/RequestRejected"},{"$ref":"#/components/errors/MediaError"},\####
+{"$ref":"#/components/errors/InvalidPlayerState"},{"$ref":"#/components/errors/RequestReplaced"},{"$ref":"#/components/errors/QueueChanged"},\####
+{"$ref":"#/components/errors/CastMessageTooLarge"},{"$ref":"#/components/errors/EndOfQueue"}],"examples":[{"name":"typical",\####
+"params":[],"result":{"name":"result","value":{"sessionId":"s-1f2e3d4c","revision":12,"mediaSessionId":3,\####
+"playerState":"PLAYING","position":12.5,"duration":596.5,"isPlayingAd":false,"status":{"mediaSessionId":3,\####
+"playerState":"PLAYING","currentTime":12.0,"currentItemId":2,"repeatMode":"REPEAT_OFF"}}}}],"x-direction":"clientToServer",\####
+"x-progress":false,"x-since":1,"x-gck":"GCKRemoteMediaClient.queueNextItem"},{"name":"queue.previous",\####
+"summary":"Plays the item before the current one.","description":"Plays the item before the current one.",\####
+"tags":[{"name":"queue"}],"paramStructure":"by-name","params":[{"name":"sessionId","description":"The session; absent is the current one.",\####
+"required":false,"schema":{"description":"The session; absent is the current one.","type":"string","x-since":1}},\####
+{"name":"customData","description":"Whatever the app agreed on.","required":false,"schema":{"description":"Whatever the app agreed on.",\####
+"x-since":1}}],"result":{"name":"MediaState","schema":{"$ref":"#/components/schemas/MediaState"}},"errors":[{"$ref":"#/components/errors/NoSuchSession"},\####
+{"$ref":"#/components/errors/SessionNotConnected"},{"$ref":"#/components/errors/SessionSuspended"},{"$ref":"#/components/errors/NoMediaSession"},\####
+{"$ref":"#/components/errors/ConnectionLost"},{"$ref":"#/components/errors/SessionEnded"},{"$ref":"#/components/errors/RequestTimedOut"},\####
+{"$ref":"#/components/errors/InternalLimitReached"},{"$ref":"#/components/errors/RequestRejected"},{"$ref":"#/components/errors/MediaError"},\####
+{"$ref":"#/components/errors/InvalidPlayerState"},{"$ref":"#/components/errors/RequestReplaced"},{"$ref":"#/components/errors/QueueChanged"},\####
+{"$ref":"#/components/errors/CastMessageTooLarge"},{"$ref":"#/components/errors/EndOfQueue"}],"examples":[{"name":"typical",\####
+"params":[],"result":{"name":"result","value":{"sessionId":"s-1f2e3d4c","revision":12,"mediaSessionId":3,\####
+"playerState":"PLAYING","position":12.5,"duration":596.5,"isPlayingAd":false,"status":{"mediaSessionId":3,\####
+"playerState":"PLAYING","currentTime":12.0,"currentItemId":2,"repeatMode":"REPEAT_OFF"}}}}],"x-direction":"clientToServer",\####
+"x-progress":false,"x-since":1,"x-gck":"GCKRemoteMediaClient.queuePreviousItem"},{"name":"queue.setRepeatMode",\####
+"summary":"Sets what happens at the end of the queue.","description":"Sets what happens at the end of the queue.",\####
+"tags":[{"name":"queue"}],"paramStructure":"by-name","params":[{"name":"sessionId","description":"The session; absent is the current one.",\####
+"required":false,"schema":{"description":"The session; absent is the current one.","type":"string","x-since":1}},\####
+{"name":"repeatMode","description":"What happens.","required":true,"schema":{"description":"What happens.",\####
+"allOf":[{"$ref":"#/components/schemas/RepeatMode"}],"x-since":1}},{"name":"customData","description":"Whatever the app agreed on.",\####
+"required":false,"schema":{"description":"Whatever the app agreed on.","x-since":1}}],"result":{"name":"MediaState",\####
+"schema":{"$ref":"#/components/schemas/MediaState"}},"errors":[{"$ref":"#/components/errors/NoSuchSession"},\####
+{"$ref":"#/components/errors/SessionNotConnected"},{"$ref":"#/components/errors/SessionSuspended"},{"$ref":"#/components/errors/NoMediaSession"},\####
+{"$ref":"#/components/errors/ConnectionLost"},{"$ref":"#/components/errors/SessionEnded"},{"$ref":"#/components/errors/RequestTimedOut"},\####
+{"$ref":"#/components/errors/InternalLimitReached"},{"$ref":"#/components/errors/RequestRejected"},{"$ref":"#/components/errors/MediaError"},\####
+{"$ref":"#/components/errors/InvalidPlayerState"},{"$ref":"#/components/errors/RequestReplaced"},{"$ref":"#/components/errors/QueueChanged"},\####
+{"$ref":"#/components/errors/CastMessageTooLarge"}],"examples":[{"name":"typical","params":[{"name":"repeatMode",\####
+"value":"REPEAT_ALL"}],"result":{"name":"result","value":{"sessionId":"s-1f2e3d4c","revision":12,"mediaSessionId":3,\####
+"playerState":"PLAYING","position":12.5,"duration":596.5,"isPlayingAd":false,"status":{"mediaSessionId":3,\####
+"playerState":"PLAYING","currentTime":12.0,"currentItemId":2,"repeatMode":"REPEAT_OFF"}}}}],"x-direction":"clientToServer",\####
+"x-progress":false,"x-since":1,"x-gck":"GCKRemoteMediaClient.queueSetRepeatMode:"},{"name":"queue.shuffle",\####
+"summary":"Shuffles the queue; the current item goes on.","description":"Shuffles the queue; the current item goes on.",\####
+"tags":[{"name":"queue"}],"paramStructure":"by-name","params":[{"name":"sessionId","description":"The session; absent is the current one.",\####
+"required":false,"schema":{"description":"The session; absent is the current one.","type":"string","x-since":1}},\####
+{"name":"customData","description":"Whatever the app agreed on.","required":false,"schema":{"description":"Whatever the app agreed on.",\####
+"x-since":1}}],"result":{"name":"MediaState","schema":{"$ref":"#/components/schemas/MediaState"}},"errors":[{"$ref":"#/components/errors/NoSuchSession"},\####
+{"$ref":"#/components/errors/SessionNotConnected"},{"$ref":"#/components/errors/SessionSuspended"},{"$ref":"#/components/errors/NoMediaSession"},\####
+{"$ref":"#/components/errors/ConnectionLost"},{"$ref":"#/components/errors/SessionEnded"},{"$ref":"#/components/errors/RequestTimedOut"},\####
+{"$ref":"#/components/errors/InternalLimitReached"},{"$ref":"#/components/errors/RequestRejected"},{"$ref":"#/components/errors/MediaError"},\####
+{"$ref":"#/components/errors/InvalidPlayerState"},{"$ref":"#/components/errors/RequestReplaced"},{"$ref":"#/components/errors/QueueChanged"},\####
+{"$ref":"#/components/errors/CastMessageTooLarge"}],"examples":[{"name":"typical","params":[],"result":{"name":"result",\####
+"value":{"sessionId":"s-1f2e3d4c","revision":12,"mediaSessionId":3,"playerState":"PLAYING","position":12.5,\####
+"duration":596.5,"isPlayingAd":false,"status":{"mediaSessionId":3,"playerState":"PLAYING","currentTime":12.0,\####
+"currentItemId":2,"repeatMode":"REPEAT_OFF"}}}}],"x-direction":"clientToServer","x-progress":false,"x-since":1},\####
+{"name":"queue.unshuffle","summary":"Puts the items of a shuffled queue back into their order.","description":"Puts the items of a shuffled queue back into their order.",\####
+"tags":[{"name":"queue"}],"paramStructure":"by-name","params":[{"name":"sessionId","description":"The session; absent is the current one.",\####
+"required":false,"schema":{"description":"The session; absent is the current one.","type":"string","x-since":1}},\####
+{"name":"customData","description":"Whatever the app agreed on.","required":false,"schema":{"description":"Whatever the app agreed on.",\####
+"x-since":1}}],"result":{"name":"MediaState","schema":{"$ref":"#/components/schemas/MediaState"}},"errors":[{"$ref":"#/components/errors/NoSuchSession"},\####
+{"$ref":"#/components/errors/SessionNotConnected"},{"$ref":"#/components/errors/SessionSuspended"},{"$ref":"#/components/errors/NoMediaSession"},\####
+{"$ref":"#/components/errors/ConnectionLost"},{"$ref":"#/components/errors/SessionEnded"},{"$ref":"#/components/errors/RequestTimedOut"},\####
+{"$ref":"#/components/errors/InternalLimitReached"},{"$ref":"#/components/errors/RequestRejected"},{"$ref":"#/components/errors/MediaError"},\####
+{"$ref":"#/components/errors/InvalidPlayerState"},{"$ref":"#/components/errors/RequestReplaced"},{"$ref":"#/components/errors/QueueChanged"},\####
+{"$ref":"#/components/errors/CastMessageTooLarge"}],"examples":[{"name":"typical","params":[],"result":{"name":"result",\####
+"value":{"sessionId":"s-1f2e3d4c","revision":12,"mediaSessionId":3,"playerState":"PLAYING","position":12.5,\####
+"duration":596.5,"isPlayingAd":false,"status":{"mediaSessionId":3,"playerState":"PLAYING","currentTime":12.0,\####
+"currentItemId":2,"repeatMode":"REPEAT_OFF"}}}}],"x-direction":"clientToServer","x-progress":false,"x-since":1},\####
+{"name":"queue.fetchItemIds","summary":"Asks the receiver for the ids of all items.","description":"Asks the receiver for the ids of all items.",\####
+"tags":[{"name":"queue"}],"paramStructure":"by-name","params":[{"name":"sessionId","description":"The session; absent is the current one.",\####
+"required":false,"schema":{"description":"The session; absent is the current one.","type":"string","x-since":1}}],\####
+"result":{"name":"QueueFetchItemIdsResult","schema":{"title":"QueueFetchItemIdsResult","type":"object",\####
+"properties":{"itemIds":{"description":"The ids, in the order of the queue.","type":"array","items":{"type":"integer"},\####
+"x-since":1},"revision":{"description":"The list's revision; notifications up to it are in it.","type":"integer",\####
+"x-since":1}},"required":["itemIds","revision"]}},"errors":[{"$ref":"#/components/errors/NoSuchSession"},\####
+{"$ref":"#/components/errors/SessionNotConnected"},{"$ref":"#/components/errors/SessionSuspended"},{"$ref":"#/components/errors/NoMediaSession"},\####
+{"$ref":"#/components/errors/ConnectionLost"},{"$ref":"#/components/errors/SessionEnded"},{"$ref":"#/components/errors/RequestTimedOut"},\####
+{"$ref":"#/components/errors/InternalLimitReached"},{"$ref":"#/components/errors/QueueNotSupported"}],\####
+"examples":[{"name":"typical","params":[],"result":{"name":"result","value":{"itemIds":[1,2,3],"revision":4}}}],\####
+"x-direction":"clientToServer","x-progress":false,"x-since":1,"x-gck":"GCKRemoteMediaClient.queueFetchItemIDs"},\####
+{"name":"queue.fetchItems","summary":"Asks the receiver for items by their ids, however many.","description":"Always asks, whatever the cache has, and fills the cache; `queue.list` asks only for what isn't there.",\####
+"tags":[{"name":"queue"}],"paramStructure":"by-name","params":[{"name":"sessionId","description":"The session; absent is the current one.",\####
+"required":false,"schema":{"description":"The session; absent is the current one.","type":"string","x-since":1}},\####
+{"name":"itemIds","description":"Which, at most 5,000.","required":true,"schema":{"description":"Which, at most 5,000.",\####
+"type":"array","items":{"type":"integer"},"minItems":1,"x-since":1}}],"result":{"name":"QueueFetchItemsResult",\####
+"schema":{"title":"QueueFetchItemsResult","type":"object","properties":{"items":{"description":"Those that the queue has, in the order of `itemIds`, each once.",\####
+"type":"array","items":{"$ref":"#/components/schemas/QueueItem"},"x-since":1}},"required":["items"]}},\####
+"errors":[{"$ref":"#/components/errors/NoSuchSession"},{"$ref":"#/components/errors/SessionNotConnected"},\####
+{"$ref":"#/components/errors/SessionSuspended"},{"$ref":"#/components/errors/NoMediaSession"},{"$ref":"#/components/errors/ConnectionLost"},\####
+{"$ref":"#/components/errors/SessionEnded"},{"$ref":"#/components/errors/RequestTimedOut"},{"$ref":"#/components/errors/InternalLimitReached"},\####
+{"$ref":"#/components/errors/RequestRejected"},{"$ref":"#/components/errors/MediaError"},{"$ref":"#/components/errors/InvalidPlayerState"},\####
+{"$ref":"#/components/errors/QueueNotSupported"}],"examples":[{"name":"typical","params":[{"name":"itemIds",\####
+"value":[2,1]}],"result":{"name":"result","value":{"items":[{"itemId":2,"media":{"contentId":"https://example.com/2.mp3",\####
+"contentType":"audio/mpeg","metadata":{"metadataType":3,"title":"Song 2"}}},{"itemId":1,"media":{"contentId":"https://example.com/1.mp3",\####
+"contentType":"audio/mpeg","metadata":{"metadataType":3,"title":"Song 1"}}}]}}}],"x-direction":"clientToServer",\####
+"x-progress":false,"x-since":1,"x-gck":"GCKRemoteMediaClient.queueFetchItemsForIDs:"},{"name":"queue.fetchItemRange",\####
+"summary":"Asks the receiver for the items behind or before one.","description":"Asks the receiver for the items behind or before one.",\####
+"tags":[{"name":"queue"}],"paramStructure":"by-name","params":[{"name":"sessionId","description":"The session; absent is the current one.",\####
+"required":false,"schema":{"description":"The session; absent is the current one.","type":"string","x-since":1}},\####
+{"name":"itemId","description":"The item.","required":true,"schema":{"description":"The item.","type":"integer",\####
+"minimum":1,"x-since":1}},{"name":"nextCount","description":"So many behind it; either this or `prevCount`.",\####
+"required":false,"schema":{"description":"So many behind it; either this or `prevCount`.","type":"integer",\####
+"minimum":1,"x-since":1}},{"name":"prevCount","description":"So many before it.","required":false,"schema":{"description":"So many before it.",\####
+"type":"integer","minimum":1,"x-since":1}}],"result":{"name":"QueueFetchItemRangeResult","schema":{"title":"QueueFetchItemRangeResult",\####
+"type":"object","properties":{"items":{"description":"The items in the order of the queue, as many as the receiver tells at a time.",\####
+"type":"array","items":{"$ref":"#/components/schemas/QueueItem"},"x-since":1}},"required":["items"]}},\####
+"errors":[{"$ref":"#/components/errors/NoSuchSession"},{"$ref":"#/components/errors/SessionNotConnected"},\####
+{"$ref":"#/components/errors/SessionSuspended"},{"$ref":"#/components/errors/NoMediaSession"},{"$ref":"#/components/errors/ConnectionLost"},\####
+{"$ref":"#/components/errors/SessionEnded"},{"$ref":"#/components/errors/RequestTimedOut"},{"$ref":"#/components/errors/InternalLimitReached"},\####
+{"$ref":"#/components/errors/RequestRejected"},{"$ref":"#/components/errors/MediaError"},{"$ref":"#/components/errors/InvalidPlayerState"},\####
+{"$ref":"#/components/errors/QueueNotSupported"},{"$ref":"#/components/errors/QueueItemNotFound"}],"examples":[{"name":"typical",\####
+"params":[{"name":"itemId","value":2},{"name":"nextCount","value":2}],"result":{"name":"result","value":{"items":[{"itemId":3,\####
+"media":{"contentId":"https://example.com/3.mp3","contentType":"audio/mpeg","metadata":{"metadataType":3,\####
+"title":"Song 3"}}},{"itemId":4,"media":{"contentId":"https://example.com/4.mp3","contentType":"audio/mpeg",\####
+"metadata":{"metadataType":3,"title":"Song 4"}}}]}}}],"x-direction":"clientToServer","x-progress":false,\####
+"x-since":1},{"name":"queue.list","summary":"Gives a part of the queue: from the cache, and what isn't there from the receiver.",\####
+"description":"The page is of one moment: changes that come while items are on their way are in it. Items are asked for in batches, and once for all who want them.",\####
+"tags":[{"name":"queue"}],"paramStructure":"by-name","params":[{"name":"sessionId","description":"The session; absent is the current one.",\####
+"required":false,"schema":{"description":"The session; absent is the current one.","type":"string","x-since":1}},\####
+{"name":"startIndex","description":"Where it begins, counted from 0; either this or `fromItemId`.","required":false,\####
+"schema":{"description":"Where it begins, counted from 0; either this or `fromItemId`.","type":"integer",\####
+"minimum":0,"x-since":1}},{"name":"fromItemId","description":"The item that it begins with.","required":false,\####
+"schema":{"description":"The item that it begins with.","type":"integer","minimum":1,"x-since":1}},{"name":"count",\####
+"description":"How many items.","required":false,"schema":{"description":"How many items.","type":"integer",\####
+"minimum":0,"maximum":5000,"default":50,"x-since":1}},{"name":"fetchIfNeeded","description":"Whether the receiver is asked for items; otherwise those that aren't cached are only ids.",\####
+"required":false,"schema":{"description":"Whether the receiver is asked for items; otherwise those that aren't cached are only ids.",\####
+"type":"boolean","default":true,"x-since":1}}],"result":{"name":"QueuePage","schema":{"$ref":"#/components/schemas/QueuePage"}},\####
+"errors":[{"$ref":"#/components/errors/NoSuchSession"},{"$ref":"#/components/errors/SessionNotConnected"},\####
+{"$ref":"#/components/errors/SessionSuspended"},{"$ref":"#/components/errors/NoMediaSession"},{"$ref":"#/components/errors/ConnectionLost"},\####
+{"$ref":"#/components/errors/SessionEnded"},{"$ref":"#/components/errors/RequestTimedOut"},{"$ref":"#/components/errors/InternalLimitReached"},\####
+{"$ref":"#/components/errors/RequestRejected"},{"$ref":"#/components/errors/MediaError"},{"$ref":"#/components/errors/InvalidPlayerState"},\####
+{"$ref":"#/components/errors/QueueNotSupported"},{"$ref":"#/components/errors/QueueItemNotFound"}],"examples":[{"name":"typical",\####
+"params":[{"name":"startIndex","value":0},{"name":"count","value":2}],"result":{"name":"result","value":{"startIndex":0,\####
+"items":[{"itemId":1,"media":{"contentId":"https://example.com/1.mp3","contentType":"audio/mpeg","metadata":{"metadataType":3,\####
+"title":"Song 1"}}},{"itemId":2,"media":{"contentId":"https://example.com/2.mp3","contentType":"audio/mpeg",\####
+"metadata":{"metadataType":3,"title":"Song 2"}}}],"itemCount":250,"revision":4,"isComplete":true}}}],\####
+"x-direction":"clientToServer","x-progress":false,"x-since":1,"x-gck":"GCKMediaQueue.itemAtIndex:fetchIfNeeded:"},\####
+{"name":"queue.getCache","summary":"Tells what is known of the queue, without asking the receiver.","description":"Tells what is known of the queue, without asking the receiver.",\####
+"tags":[{"name":"queue"}],"paramStructure":"by-name","params":[{"name":"sessionId","description":"The session; absent is the current one.",\####
+"required":false,"schema":{"description":"The session; absent is the current one.","type":"string","x-since":1}}],\####
+"result":{"name":"QueueCache","schema":{"$ref":"#/components/schemas/QueueCache"}},"errors":[{"$ref":"#/components/errors/NoSuchSession"}],\####
+"examples":[{"name":"typical","params":[],"result":{"name":"result","value":{"cacheSize":20,"maximumFetchCount":20,\####
+"cachedItemCount":2,"itemCount":250,"revision":4,"isCurrent":true,"isComplete":true}}}],"x-direction":"clientToServer",\####
+"x-progress":false,"x-since":1,"x-gck":"GCKMediaQueue.cachedItemCount"},{"name":"queue.setCacheOptions",\####
+"summary":"Sets how many items are kept, and how many are asked for at a time.","description":"Sets how many items are kept, and how many are asked for at a time.",\####
+"tags":[{"name":"queue"}],"paramStructure":"by-name","params":[{"name":"sessionId","description":"The session; absent is the current one.",\####
+"required":false,"schema":{"description":"The session; absent is the current one.","type":"string","x-since":1}},\####
+{"name":"cacheSize","description":"The most items that are kept; absent: as it is. A session begins with 20.",\####
+"required":false,"schema":{"description":"The most items that are kept; absent: as it is. A session begins with 20.",\####
+"type":"integer","minimum":1,"maximum":5000,"x-since":1}},{"name":"maximumFetchCount","description":"The most items of one request; absent: as it is. A session begins with 20.",\####
+"required":false,"schema":{"description":"The most items of one request; absent: as it is. A session begins with 20.",\####
+"type":"integer","minimum":1,"maximum":100,"x-since":1}}],"result":{"name":"QueueCache","schema":{"$ref":"#/components/schemas/QueueCache"}},\####
+"errors":[{"$ref":"#/components/errors/NoSuchSession"}],"examples":[{"name":"typical","params":[{"name":"cacheSize",\####
+"value":200}],"result":{"name":"result","value":{"cacheSize":200,"maximumFetchCount":20,"cachedItemCount":2,\####
+"itemCount":250,"revision":4,"isCurrent":true,"isComplete":true}}}],"x-direction":"clientToServer","x-progress":false,\####
+"x-since":1,"x-gck":"GCKMediaQueue.initWithRemoteMediaClient:cacheSize:maxFetchCount:"},{"name":"queue.reload",\####
+"summary":"Forgets the list and the items, and asks for the list again.","description":"Forgets the list and the items, and asks for the list again.",\####
+"tags":[{"name":"queue"}],"paramStructure":"by-name","params":[{"name":"sessionId","description":"The session; absent is the current one.",\####
+"required":false,"schema":{"description":"The session; absent is the current one.","type":"string","x-since":1}}],\####
+"result":{"name":"QueueReloadResult","schema":{"title":"QueueReloadResult","type":"object","properties":{"itemIds":{"description":"The ids, in the order of the queue.",\####
+"type":"array","items":{"type":"integer"},"x-since":1},"revision":{"description":"The list's revision.",\####
+"type":"integer","x-since":1}},"required":["itemIds","revision"]}},"errors":[{"$ref":"#/components/errors/NoSuchSession"},\####
+{"$ref":"#/components/errors/SessionNotConnected"},{"$ref":"#/components/errors/SessionSuspended"},{"$ref":"#/components/errors/NoMediaSession"},\####
+{"$ref":"#/components/errors/ConnectionLost"},{"$ref":"#/components/errors/SessionEnded"},{"$ref":"#/components/errors/RequestTimedOut"},\####
+{"$ref":"#/components/errors/InternalLimitReached"},{"$ref":"#/components/errors/QueueNotSupported"}],\####
+"examples":[{"name":"typical","params":[],"result":{"name":"result","value":{"itemIds":[1,2,3],"revision":6}}}],\####
+"x-direction":"clientToServer","x-progress":false,"x-since":1,"x-gck":"GCKMediaQueue.reload"},{"name":"queue.clear",\####
+"summary":"Forgets the list and the items; the receiver's queue stays as it is.","description":"They come back with `queue.reload`, `queue.fetchItemIds`, `queue.list`, and by themselves with the receiver's next status.",\####
+"tags":[{"name":"queue"}],"paramStructure":"by-name","params":[{"name":"sessionId","description":"The session; absent is the current one.",\####
+"required":false,"schema":{"description":"The session; absent is the current one.","type":"string","x-since":1}}],\####
+"result":{"name":"QueueCache","schema":{"$ref":"#/components/schemas/QueueCache"}},"errors":[{"$ref":"#/components/errors/NoSuchSession"}],\####
+"examples":[{"name":"typical","params":[],"result":{"name":"result","value":{"cacheSize":20,"maximumFetchCount":20,\####
+"cachedItemCount":0,"itemCount":0,"revision":5,"isCurrent":false,"isComplete":true}}}],"x-direction":"clientToServer",\####
+"x-progress":false,"x-since":1,"x-gck":"GCKMediaQueue.clear"},{"name":"rpc.discover","summary":"Answers with the whole API as an OpenRPC document.",\####
 "description":"Answers with the whole API as an OpenRPC document.","tags":[{"name":"rpc"}],"paramStructure":"by-name",\####
 "params":[],"result":{"name":"object","schema":{"type":"object"}},"errors":[],"examples":[{"name":"typical",\####
 "params":[],"result":{"name":"result","value":{"openrpc":"1.3.2","info":{"title":"cast-rpc","version":"0.1.0"},\####
@@ -883,11 +1240,86 @@ enum OpenRPCText {
 "x-since":1}},{"name":"idleReason","description":"Why, if the receiver said it.","required":false,"schema":{"description":"Why, if the receiver said it.",\####
 "allOf":[{"$ref":"#/components/schemas/IdleReason"}],"x-since":1}}],"examples":[{"name":"typical","params":[{"name":"sessionId",\####
 "value":"s-1f2e3d4c"},{"name":"mediaSessionId","value":3},{"name":"idleReason","value":"FINISHED"}]}],\####
-"x-direction":"serverToClient","x-kind":"notification","x-delivery":"lossless","x-since":1},{"name":"session.willStart",\####
-"description":"A session begins to connect.","tags":[{"name":"session"}],"paramStructure":"by-name","params":[{"name":"session",\####
-"description":"The session.","required":true,"schema":{"description":"The session.","allOf":[{"$ref":"#/components/schemas/Session"}],\####
-"x-since":1}}],"examples":[{"name":"typical","params":[{"name":"session","value":{"sessionId":"s-1f2e3d4c",\####
-"deviceId":"0123456789abcdef0123456789abcdef","device":{"deviceId":"0123456789abcdef0123456789abcdef",\####
+"x-direction":"serverToClient","x-kind":"notification","x-delivery":"lossless","x-since":1},{"name":"queue.didReload",\####
+"description":"The queue is another one, or is known only now; empty when it is over.","tags":[{"name":"queue"}],\####
+"paramStructure":"by-name","params":[{"name":"sessionId","description":"The session.","required":true,\####
+"schema":{"description":"The session.","type":"string","x-since":1}},{"name":"revision","description":"Counts the changes of this session's queue.",\####
+"required":true,"schema":{"description":"Counts the changes of this session's queue.","type":"integer",\####
+"x-since":1}},{"name":"itemCount","description":"How many items the queue has after it.","required":true,\####
+"schema":{"description":"How many items the queue has after it.","type":"integer","x-since":1}},{"name":"isLast",\####
+"description":"Whether it is the last one that came of one change at the receiver; the time to draw.",\####
+"required":true,"schema":{"description":"Whether it is the last one that came of one change at the receiver; the time to draw.",\####
+"type":"boolean","x-since":1,"x-gck":"mediaQueueDidChange:"}},{"name":"itemIds","description":"All items, in order.",\####
+"required":true,"schema":{"description":"All items, in order.","type":"array","items":{"type":"integer"},\####
+"x-since":1}}],"examples":[{"name":"typical","params":[{"name":"sessionId","value":"s-1f2e3d4c"},{"name":"revision",\####
+"value":4},{"name":"itemCount","value":3},{"name":"isLast","value":true},{"name":"itemIds","value":[1,\####
+2,3]}]}],"x-direction":"serverToClient","x-kind":"notification","x-delivery":"lossless","x-since":1,"x-gck":"mediaQueueDidReloadItems:"},\####
+{"name":"queue.didInsert","description":"Items came in, one beside the other.","tags":[{"name":"queue"}],\####
+"paramStructure":"by-name","params":[{"name":"sessionId","description":"The session.","required":true,\####
+"schema":{"description":"The session.","type":"string","x-since":1}},{"name":"revision","description":"Counts the changes of this session's queue.",\####
+"required":true,"schema":{"description":"Counts the changes of this session's queue.","type":"integer",\####
+"x-since":1}},{"name":"itemCount","description":"How many items the queue has after it.","required":true,\####
+"schema":{"description":"How many items the queue has after it.","type":"integer","x-since":1}},{"name":"isLast",\####
+"description":"Whether it is the last one that came of one change at the receiver; the time to draw.",\####
+"required":true,"schema":{"description":"Whether it is the last one that came of one change at the receiver; the time to draw.",\####
+"type":"boolean","x-since":1,"x-gck":"mediaQueueDidChange:"}},{"name":"itemIds","description":"The items, in order.",\####
+"required":true,"schema":{"description":"The items, in order.","type":"array","items":{"type":"integer"},\####
+"x-since":1}},{"name":"index","description":"Where the first of them stands now.","required":true,"schema":{"description":"Where the first of them stands now.",\####
+"type":"integer","x-since":1}},{"name":"insertBefore","description":"The item behind them; absent at the end.",\####
+"required":false,"schema":{"description":"The item behind them; absent at the end.","type":"integer",\####
+"x-since":1}}],"examples":[{"name":"typical","params":[{"name":"sessionId","value":"s-1f2e3d4c"},{"name":"revision",\####
+"value":4},{"name":"itemCount","value":3},{"name":"isLast","value":true},{"name":"itemIds","value":[7,\####
+8]},{"name":"index","value":1},{"name":"insertBefore","value":2}]}],"x-direction":"serverToClient","x-kind":"notification",\####
+"x-delivery":"lossless","x-since":1,"x-gck":"mediaQueue:didInsertItemsInRange:"},{"name":"queue.didUpdate",\####
+"description":"Items aren't what they were, or came into or left the cache.","tags":[{"name":"queue"}],\####
+"paramStructure":"by-name","params":[{"name":"sessionId","description":"The session.","required":true,\####
+"schema":{"description":"The session.","type":"string","x-since":1}},{"name":"revision","description":"Counts the changes of this session's queue.",\####
+"required":true,"schema":{"description":"Counts the changes of this session's queue.","type":"integer",\####
+"x-since":1}},{"name":"itemCount","description":"How many items the queue has after it.","required":true,\####
+"schema":{"description":"How many items the queue has after it.","type":"integer","x-since":1}},{"name":"isLast",\####
+"description":"Whether it is the last one that came of one change at the receiver; the time to draw.",\####
+"required":true,"schema":{"description":"Whether it is the last one that came of one change at the receiver; the time to draw.",\####
+"type":"boolean","x-since":1,"x-gck":"mediaQueueDidChange:"}},{"name":"itemIds","description":"The items.",\####
+"required":true,"schema":{"description":"The items.","type":"array","items":{"type":"integer"},"x-since":1}},\####
+{"name":"indexes","description":"Where they stand.","required":true,"schema":{"description":"Where they stand.",\####
+"type":"array","items":{"type":"integer"},"x-since":1}},{"name":"reason","description":"Why.","required":true,\####
+"schema":{"description":"Why.","allOf":[{"$ref":"#/components/schemas/QueueUpdateReason"}],"x-since":1}}],\####
+"examples":[{"name":"typical","params":[{"name":"sessionId","value":"s-1f2e3d4c"},{"name":"revision",\####
+"value":4},{"name":"itemCount","value":3},{"name":"isLast","value":true},{"name":"itemIds","value":[2]},\####
+{"name":"indexes","value":[1]},{"name":"reason","value":"CHANGED"}]}],"x-direction":"serverToClient",\####
+"x-kind":"notification","x-delivery":"lossless","x-since":1,"x-gck":"mediaQueue:didUpdateItemsAtIndexes:"},\####
+{"name":"queue.didRemove","description":"Items went.","tags":[{"name":"queue"}],"paramStructure":"by-name",\####
+"params":[{"name":"sessionId","description":"The session.","required":true,"schema":{"description":"The session.",\####
+"type":"string","x-since":1}},{"name":"revision","description":"Counts the changes of this session's queue.",\####
+"required":true,"schema":{"description":"Counts the changes of this session's queue.","type":"integer",\####
+"x-since":1}},{"name":"itemCount","description":"How many items the queue has after it.","required":true,\####
+"schema":{"description":"How many items the queue has after it.","type":"integer","x-since":1}},{"name":"isLast",\####
+"description":"Whether it is the last one that came of one change at the receiver; the time to draw.",\####
+"required":true,"schema":{"description":"Whether it is the last one that came of one change at the receiver; the time to draw.",\####
+"type":"boolean","x-since":1,"x-gck":"mediaQueueDidChange:"}},{"name":"itemIds","description":"The items.",\####
+"required":true,"schema":{"description":"The items.","type":"array","items":{"type":"integer"},"x-since":1}},\####
+{"name":"indexes","description":"Where they stood before.","required":true,"schema":{"description":"Where they stood before.",\####
+"type":"array","items":{"type":"integer"},"x-since":1}}],"examples":[{"name":"typical","params":[{"name":"sessionId",\####
+"value":"s-1f2e3d4c"},{"name":"revision","value":4},{"name":"itemCount","value":3},{"name":"isLast","value":true},\####
+{"name":"itemIds","value":[2]},{"name":"indexes","value":[1]}]}],"x-direction":"serverToClient","x-kind":"notification",\####
+"x-delivery":"lossless","x-since":1,"x-gck":"mediaQueue:didRemoveItemsAtIndexes:"},{"name":"queue.didReorder",\####
+"description":"The same items are in another order.","tags":[{"name":"queue"}],"paramStructure":"by-name",\####
+"params":[{"name":"sessionId","description":"The session.","required":true,"schema":{"description":"The session.",\####
+"type":"string","x-since":1}},{"name":"revision","description":"Counts the changes of this session's queue.",\####
+"required":true,"schema":{"description":"Counts the changes of this session's queue.","type":"integer",\####
+"x-since":1}},{"name":"itemCount","description":"How many items the queue has after it.","required":true,\####
+"schema":{"description":"How many items the queue has after it.","type":"integer","x-since":1}},{"name":"isLast",\####
+"description":"Whether it is the last one that came of one change at the receiver; the time to draw.",\####
+"required":true,"schema":{"description":"Whether it is the last one that came of one change at the receiver; the time to draw.",\####
+"type":"boolean","x-since":1,"x-gck":"mediaQueueDidChange:"}},{"name":"itemIds","description":"All items, in their new order.",\####
+"required":true,"schema":{"description":"All items, in their new order.","type":"array","items":{"type":"integer"},\####
+"x-since":1}}],"examples":[{"name":"typical","params":[{"name":"sessionId","value":"s-1f2e3d4c"},{"name":"revision",\####
+"value":4},{"name":"itemCount","value":3},{"name":"isLast","value":true},{"name":"itemIds","value":[3,\####
+1,2]}]}],"x-direction":"serverToClient","x-kind":"notification","x-delivery":"lossless","x-since":1,"x-gck":"remoteMediaClientDidUpdateQueue:"},\####
+{"name":"session.willStart","description":"A session begins to connect.","tags":[{"name":"session"}],\####
+"paramStructure":"by-name","params":[{"name":"session","description":"The session.","required":true,"schema":{"description":"The session.",\####
+"allOf":[{"$ref":"#/components/schemas/Session"}],"x-since":1}}],"examples":[{"name":"typical","params":[{"name":"session",\####
+"value":{"sessionId":"s-1f2e3d4c","deviceId":"0123456789abcdef0123456789abcdef","device":{"deviceId":"0123456789abcdef0123456789abcdef",\####
 "friendlyName":"Living Room","modelName":"Chromecast","deviceType":"TV","capabilities":4101,"addresses":["192.0.2.7"],\####
 "host":"192.0.2.7","port":8009,"isGroup":false,"source":"dnssd","txt":{"fn":"Living Room"}},"connectionState":"CONNECTING",\####
 "linkState":"CONNECTING","applicationState":"UNKNOWN","applicationId":"CC1AD845","receiverSessionId":"7e2ff513-8a01-4d47-a1d8-1a5a4d1a1c1f",\####
@@ -1600,7 +2032,29 @@ enum OpenRPCText {
 "x-since":1},"isPlayingAd":{"description":"Whether an ad plays.","type":"boolean","x-since":1},"liveSeekableRange":{"description":"Where a live stream can be sought at this moment, extrapolated.",\####
 "allOf":[{"$ref":"#/components/schemas/LiveSeekableRange"}],"x-since":1},"status":{"description":"The merged status; absent when there is no media session.",\####
 "allOf":[{"$ref":"#/components/schemas/MediaStatus"}],"x-since":1}},"required":["sessionId","revision",\####
-"playerState","position","isPlayingAd"],"x-since":1},"ClientInfo":{"title":"ClientInfo","description":"Who the client is, for logs.",\####
+"playerState","position","isPlayingAd"],"x-since":1},"QueueUpdateReason":{"title":"QueueUpdateReason",\####
+"description":"Why an item counts as updated.","type":"string","enum":["CHANGED","FETCHED","EVICTED"],\####
+"x-values":{"CHANGED":"Its contents changed at the receiver.","FETCHED":"It is in the cache now.","EVICTED":"It is not in the cache any more."},\####
+"x-since":1},"QueueInsertion":{"title":"QueueInsertion","description":"What an insertion led to.","type":"object",\####
+"properties":{"itemIds":{"description":"The new items' ids, in order; absent where the receiver doesn't tell them.",\####
+"type":"array","items":{"type":"integer"},"x-since":1},"mediaState":{"description":"What the session plays then.",\####
+"allOf":[{"$ref":"#/components/schemas/MediaState"}],"x-since":1}},"required":["mediaState"],"x-since":1},\####
+"QueuePage":{"title":"QueuePage","description":"A part of a queue, as it was at one moment.","type":"object",\####
+"properties":{"startIndex":{"description":"Where in the queue the items begin.","type":"integer","x-since":1},\####
+"items":{"description":"The items, in order; one that isn't known has an `itemId` and nothing more.",\####
+"type":"array","items":{"$ref":"#/components/schemas/QueueItem"},"x-since":1},"itemCount":{"description":"How many items the queue has.",\####
+"type":"integer","x-since":1},"revision":{"description":"The list's revision; notifications up to it are in it.",\####
+"type":"integer","x-since":1},"isComplete":{"description":"Whether the receiver tells its whole list; otherwise these are the items of its status.",\####
+"type":"boolean","x-since":1}},"required":["startIndex","items","itemCount","revision","isComplete"],\####
+"x-since":1},"QueueCache":{"title":"QueueCache","description":"What is known here of a queue.","type":"object",\####
+"properties":{"cacheSize":{"description":"The most items that are kept; those used last stay.","type":"integer",\####
+"x-since":1},"maximumFetchCount":{"description":"The most items of one request.","type":"integer","x-since":1},\####
+"cachedItemCount":{"description":"How many items are kept now.","type":"integer","x-since":1},"itemCount":{"description":"How many items the list has; 0 while it isn't known.",\####
+"type":"integer","x-since":1},"revision":{"description":"The list's revision.","type":"integer","x-since":1},\####
+"isCurrent":{"description":"Whether the list is the receiver's, as far as can be known.","type":"boolean",\####
+"x-since":1},"isComplete":{"description":"Whether the receiver tells its whole list.","type":"boolean",\####
+"x-since":1}},"required":["cacheSize","maximumFetchCount","cachedItemCount","itemCount","revision","isCurrent",\####
+"isComplete"],"x-since":1,"x-gck":"GCKMediaQueue"},"ClientInfo":{"title":"ClientInfo","description":"Who the client is, for logs.",\####
 "type":"object","properties":{"name":{"description":"Its name.","type":"string","minLength":1,"x-since":1},\####
 "version":{"description":"Its version.","type":"string","x-since":1}},"required":["name"],"x-since":1},\####
 "ClientCapabilities":{"title":"ClientCapabilities","description":"What the client can answer when the server asks.",\####
@@ -1638,8 +2092,15 @@ enum OpenRPCText {
 "path":{"description":"InvalidParams: which parameter.","type":"string","x-since":1},"reason":{"description":"InvalidParams: what is wrong with it.",\####
 "type":"string","x-since":1},"authentication":{"description":"`DeviceAuthenticationFailed`: what was found out.",\####
 "allOf":[{"$ref":"#/components/schemas/DeviceAuthenticationInfo"}],"x-since":1},"receiver":{"description":"What the receiver said.",\####
-"allOf":[{"$ref":"#/components/schemas/ReceiverErrorInfo"}],"x-since":1}},"required":["name"],"x-open":true,\####
-"x-since":1},"ErrorInfo":{"title":"ErrorInfo","description":"An error, where it isn't the answer to a call.",\####
+"allOf":[{"$ref":"#/components/schemas/ReceiverErrorInfo"}],"x-since":1},"queue":{"description":"Queue: how far a change came, or which item stood in its way.",\####
+"allOf":[{"$ref":"#/components/schemas/QueueErrorInfo"}],"x-since":1}},"required":["name"],"x-open":true,\####
+"x-since":1},"QueueErrorInfo":{"title":"QueueErrorInfo","description":"How far a change of a queue came that takes several messages, or which item stood in its way.",\####
+"type":"object","properties":{"completedCount":{"description":"How many of the given items are in the queue, or changed.",\####
+"type":"integer","x-since":1},"failedIndex":{"description":"The first of the given items that is not, counted from 0.",\####
+"type":"integer","x-since":1},"itemIds":{"description":"The ids of the items that are in, where the receiver told them.",\####
+"type":"array","items":{"type":"integer"},"x-since":1},"missingItemIds":{"description":"The ids that the queue doesn't have.",\####
+"type":"array","items":{"type":"integer"},"x-since":1},"reason":{"description":"The name of the error that ended it.",\####
+"type":"string","x-since":1}},"x-since":1},"ErrorInfo":{"title":"ErrorInfo","description":"An error, where it isn't the answer to a call.",\####
 "type":"object","properties":{"code":{"description":"Its code.","type":"integer","x-since":1},"message":{"description":"What happened and what to do about it.",\####
 "type":"string","x-since":1},"data":{"description":"The rest.","allOf":[{"$ref":"#/components/schemas/ErrorData"}],\####
 "x-since":1}},"required":["code","message","data"],"x-since":1},"ConnectionPhase":{"title":"ConnectionPhase",\####
@@ -1820,7 +2281,14 @@ enum OpenRPCText {
 "domain":"media","retryable":false,"gckErrorCode":31}},"MediaError":{"code":4006,"message":"The receiver reported a media error.",\####
 "data":{"name":"MediaError","domain":"media","retryable":false,"gckErrorCode":34}},"RequestReplaced":{"code":4007,\####
 "message":"A newer request replaced this one.","data":{"name":"RequestReplaced","domain":"media","retryable":false,\####
-"gckErrorCode":6}},"InternalLimitReached":{"code":9001,"message":"A limit of the server was reached.",\####
+"gckErrorCode":6}},"QueueNotSupported":{"code":4101,"message":"The app has no queue that can be asked for.",\####
+"data":{"name":"QueueNotSupported","domain":"queue","retryable":false,"gckErrorCode":93}},"QueueIncomplete":{"code":4102,\####
+"message":"Only some of the items are in the queue.","data":{"name":"QueueIncomplete","domain":"queue",\####
+"retryable":false,"gckErrorCode":4}},"QueueItemNotFound":{"code":4103,"message":"The queue has no such item.",\####
+"data":{"name":"QueueItemNotFound","domain":"queue","retryable":false,"gckErrorCode":4}},"QueueChanged":{"code":4104,\####
+"message":"Somebody else changed the queue.","data":{"name":"QueueChanged","domain":"queue","retryable":true,\####
+"gckErrorCode":9}},"EndOfQueue":{"code":4105,"message":"The queue ends there.","data":{"name":"EndOfQueue",\####
+"domain":"queue","retryable":false,"gckErrorCode":9}},"InternalLimitReached":{"code":9001,"message":"A limit of the server was reached.",\####
 "data":{"name":"InternalLimitReached","domain":"limits","retryable":false}}},"x-errors":{"ParseError":{"description":"The bytes of a message can't be read; `data` has the byte offset. The connection lives on.",\####
 "x-since":1},"InvalidRequest":{"description":"JSON, but no JSON-RPC 2.0 request: wrong members, a wrong id, an empty batch, a second `server.initialize`.",\####
 "x-since":1},"MethodNotFound":{"description":"The method's name is unknown to this server.","x-since":1},\####
@@ -1862,6 +2330,11 @@ enum OpenRPCText {
 "x-since":1},"MediaLoadCancelled":{"description":"LOAD_CANCELLED: another load replaced it on the receiver.",\####
 "x-since":1},"InvalidPlayerState":{"description":"INVALID_PLAYER_STATE.","x-since":1},"MediaError":{"description":"ERROR in the media namespace; `data.receiver` says more.",\####
 "x-since":1},"RequestReplaced":{"description":"A seek after a seek, a load after a load: only the newest counts.",\####
+"x-since":1},"QueueNotSupported":{"description":"The app refuses the question for its queue (QUEUE_GET_ITEM_IDS, QUEUE_GET_ITEMS), or never answers it.",\####
+"x-since":1},"QueueIncomplete":{"description":"A change of many items takes several messages to the receiver, and one of them failed: `data.queue` says how many items are through, which is the first that isn't, which ids they got, and why.",\####
+"x-since":1},"QueueItemNotFound":{"description":"An item was removed meanwhile, or the id is of another queue; `data.queue.missingItemIds` says which.",\####
+"x-since":1},"QueueChanged":{"description":"The receiver refused a change because the list is another one than it was made for, and what the change names is gone. Look at the list, and decide anew.",\####
+"x-since":1},"EndOfQueue":{"description":"`queue.next` behind the last item, or `queue.previous` before the first, of a queue that doesn't repeat.",\####
 "x-since":1},"InternalLimitReached":{"description":"Too many of something; `message` names it.","x-since":1}}}}
 """####
 }

@@ -12,6 +12,11 @@ extension APIError {
       data.elapsedMs = error.elapsedMs
       data.sessionId = error.sessionId
       data.authentication = error.authentication.map(DeviceAuthenticationInfo.init)
+      data.queue = error.queue.map { details in
+        QueueErrorInfo(
+          completedCount: details.completedCount.map { Int64($0) }, failedIndex: details.failedIndex.map { Int64($0) },
+          itemIds: details.itemIds, missingItemIds: details.missingItemIds, reason: details.reason?.rawValue)
+      }
       data.receiver = error.receiver.map { details in
         ReceiverErrorInfo(
           type: details.type, reason: details.reason, extendedError: details.extendedError,

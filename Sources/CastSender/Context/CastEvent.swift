@@ -69,4 +69,9 @@ public enum CastEvent: Sendable {
   case mediaDidUpdatePreload(MediaSnapshot)
   /// A media session is over.
   case mediaDidEndSession(sessionId: String, mediaSessionId: Int64, idleReason: IdleReason?)
+
+  // MARK: Queue
+
+  /// A queue's list changed, whoever changed it, or what is known of its items (SDK `GCKMediaQueueDelegate`).
+  case queueDidChange(MediaQueueEvent)
 }

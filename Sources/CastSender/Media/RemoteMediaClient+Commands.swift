@@ -16,6 +16,12 @@ extension RemoteMediaClient {
       throw CastError(
         .invalidParams, "There is nothing to load: give media, or queueData.", sessionId: self.sessionId)
     }
+    if self.queue.needsChunks(request) { return try await self.queue.load(request).media }
+    return try await self.queue.serialized(.load) { _ throws(CastError) in try await self.loadOnce(request) }
+  }
+
+  /// Loads what one message has room for.
+  func loadOnce(_ request: LoadRequestData) async throws(CastError) -> MediaSnapshot {
     let session = try self.mediaSession()
     let before = self.reducer.status
     let receiverSessionId = session.presence?.receiverSessionId ?? ""

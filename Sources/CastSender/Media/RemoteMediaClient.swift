@@ -17,6 +17,8 @@ public final class RemoteMediaClient {
   public nonisolated let sessionId: String
   /// What is known now; without asking the receiver.
   public private(set) var snapshot: MediaSnapshot
+  /// The queue that it plays from.
+  public let queue: MediaQueue
 
   weak var session: CastSession?
   var reducer: MediaStatusReducer
@@ -29,9 +31,11 @@ public final class RemoteMediaClient {
 
   init(sessionId: String, now: NIODeadline) {
     self.sessionId = sessionId
+    self.queue = MediaQueue(sessionId: sessionId)
     self.reducer = MediaStatusReducer(now: now)
     self.snapshot = MediaSnapshot(
       sessionId: sessionId, revision: 0, status: nil, estimator: MediaStatusReducer(now: now).estimator)
+    self.queue.client = self
   }
 
   // MARK: The session's events
@@ -66,12 +70,14 @@ public final class RemoteMediaClient {
   /// The app is gone, and its media with it.
   func applicationEnded() {
     self.publish(self.reducer.clear(now: self.now))
+    self.queue.statusReceived(nil)
   }
 
   /// The link is down: what was asked is not answered any more.
   func linkLost() {
     self.load = nil
     self.statusRequests.removeAll()
+    self.queue.linkLost()
   }
 
   // MARK: Messages
@@ -94,6 +100,7 @@ public final class RemoteMediaClient {
   private func receive(_ status: MediaStatusMessage, reply: CastReply) {
     let relation = self.relation(of: status)
     self.publish(self.reducer.receive(status, relation: relation, now: self.now))
+    self.queue.statusReceived(status)
     let isLoadAnswer = status.requestId != nil && status.requestId == self.load?.requestId
     self.decideLoad(by: status, reply: reply)
     // The answer to a LOAD may still say LOADING.
@@ -131,6 +138,7 @@ public final class RemoteMediaClient {
 
   /// Error replies, and what other features understand.
   private func receiveOther(_ reply: CastReply) {
+    self.queue.receive(reply.payload)
     let isError = reply.payload.type?.isErrorReply == true
     if isError, let load = self.load {
       let namesNone = (reply.payload.requestId ?? 0) == 0

@@ -60,6 +60,7 @@ final class EventRecorder {
     case .mediaDidUpdateQueue: "queue"
     case .mediaDidUpdatePreload: "preload"
     case .mediaDidEndSession(_, let id, let reason): "mediaEnd \(id) \(reason?.rawValue ?? "-")"
+    case .queueDidChange(let event): "queueChange \(event.revision)"
     }
   }
 }

@@ -8,7 +8,7 @@ export const PROTOCOL_VERSION = '1.0';
 export const API_LEVEL = 1;
 
 /** Names the API document that this library was generated from. */
-export const SPEC_HASH = '291324f02afdd6d3';
+export const SPEC_HASH = 'e2fdfaa8440876e5';
 
 /** Every method. */
 export const methodNames = Object.freeze([
@@ -44,6 +44,27 @@ export const methodNames = Object.freeze([
   'media.skipAd',
   'media.requestStatus',
   'media.getStatus',
+  'queue.load',
+  'queue.insert',
+  'queue.insertAndPlay',
+  'queue.update',
+  'queue.remove',
+  'queue.reorder',
+  'queue.move',
+  'queue.jump',
+  'queue.next',
+  'queue.previous',
+  'queue.setRepeatMode',
+  'queue.shuffle',
+  'queue.unshuffle',
+  'queue.fetchItemIds',
+  'queue.fetchItems',
+  'queue.fetchItemRange',
+  'queue.list',
+  'queue.getCache',
+  'queue.setCacheOptions',
+  'queue.reload',
+  'queue.clear',
   'rpc.discover',
   'server.initialize',
   'server.info',
@@ -86,6 +107,11 @@ export const eventNames = Object.freeze([
   'media.didUpdateQueue',
   'media.didUpdatePreload',
   'media.didEndSession',
+  'queue.didReload',
+  'queue.didInsert',
+  'queue.didUpdate',
+  'queue.didRemove',
+  'queue.didReorder',
   'session.willStart',
   'session.didEnterPhase',
   'session.didStart',
@@ -303,6 +329,119 @@ class MediaAPI {
   }
 }
 
+class QueueAPI {
+  #request;
+
+  constructor(request) {
+    this.#request = request;
+  }
+
+  /** Loads a queue, however long. */
+  load(params, options) {
+    return this.#request('queue.load', params, options);
+  }
+
+  /** Inserts items before another one, or at the end, however many. */
+  insert(params, options) {
+    return this.#request('queue.insert', params, options);
+  }
+
+  /** Inserts an item and plays it at once. */
+  insertAndPlay(params, options) {
+    return this.#request('queue.insertAndPlay', params, options);
+  }
+
+  /** Changes items in place. */
+  update(params, options) {
+    return this.#request('queue.update', params, options);
+  }
+
+  /** Removes items. */
+  remove(params, options) {
+    return this.#request('queue.remove', params, options);
+  }
+
+  /** Moves items, in the order given, before another one or to the end. */
+  reorder(params, options) {
+    return this.#request('queue.reorder', params, options);
+  }
+
+  /** Moves one item to a place. */
+  move(params, options) {
+    return this.#request('queue.move', params, options);
+  }
+
+  /** Plays another item of the queue. */
+  jump(params, options) {
+    return this.#request('queue.jump', params, options);
+  }
+
+  /** Plays the next item. */
+  next(params, options) {
+    return this.#request('queue.next', params, options);
+  }
+
+  /** Plays the item before the current one. */
+  previous(params, options) {
+    return this.#request('queue.previous', params, options);
+  }
+
+  /** Sets what happens at the end of the queue. */
+  setRepeatMode(params, options) {
+    return this.#request('queue.setRepeatMode', params, options);
+  }
+
+  /** Shuffles the queue; the current item goes on. */
+  shuffle(params, options) {
+    return this.#request('queue.shuffle', params, options);
+  }
+
+  /** Puts the items of a shuffled queue back into their order. */
+  unshuffle(params, options) {
+    return this.#request('queue.unshuffle', params, options);
+  }
+
+  /** Asks the receiver for the ids of all items. */
+  fetchItemIds(params, options) {
+    return this.#request('queue.fetchItemIds', params, options);
+  }
+
+  /** Asks the receiver for items by their ids, however many. */
+  fetchItems(params, options) {
+    return this.#request('queue.fetchItems', params, options);
+  }
+
+  /** Asks the receiver for the items behind or before one. */
+  fetchItemRange(params, options) {
+    return this.#request('queue.fetchItemRange', params, options);
+  }
+
+  /** Gives a part of the queue: from the cache, and what isn't there from the receiver. */
+  list(params, options) {
+    return this.#request('queue.list', params, options);
+  }
+
+  /** Tells what is known of the queue, without asking the receiver. */
+  getCache(params, options) {
+    return this.#request('queue.getCache', params, options);
+  }
+
+  /** Sets how many items are kept, and how many are asked for at a time. */
+  setCacheOptions(params, options) {
+    return this.#request('queue.setCacheOptions', params, options);
+  }
+
+  /** Forgets the list and the items, and asks for the list again. */
+  reload(params, options) {
+    return this.#request('queue.reload', params, options);
+  }
+
+  /** Forgets the list and the items; the receiver's queue stays as it is. */
+  clear(params, options) {
+    return this.#request('queue.clear', params, options);
+  }
+}
+
 class RpcAPI {
   #request;
 
@@ -458,6 +597,7 @@ export function addNamespaces(client, request) {
   Object.defineProperty(client, 'discovery', { value: Object.freeze(new DiscoveryAPI(request)), enumerable: true });
   Object.defineProperty(client, 'events', { value: Object.freeze(new EventsAPI(request)), enumerable: true });
   Object.defineProperty(client, 'media', { value: Object.freeze(new MediaAPI(request)), enumerable: true });
+  Object.defineProperty(client, 'queue', { value: Object.freeze(new QueueAPI(request)), enumerable: true });
   Object.defineProperty(client, 'rpc', { value: Object.freeze(new RpcAPI(request)), enumerable: true });
   Object.defineProperty(client, 'server', { value: Object.freeze(new ServerAPI(request)), enumerable: true });
   Object.defineProperty(client, 'session', { value: Object.freeze(new SessionAPI(request)), enumerable: true });

@@ -284,6 +284,13 @@ export const EventDelivery = Object.freeze({
   poll: 'poll',
 });
 
+/** Why an item counts as updated. */
+export const QueueUpdateReason = Object.freeze({
+  CHANGED: 'CHANGED',
+  FETCHED: 'FETCHED',
+  EVICTED: 'EVICTED',
+});
+
 /** A step on the way to a session. */
 export const ConnectionPhase = Object.freeze({
   resolve: 'resolve',

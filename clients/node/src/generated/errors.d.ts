@@ -452,6 +452,63 @@ export declare class RequestReplaced extends CastError {
   readonly code: 4007;
 }
 
+/**
+ * The app refuses the question for its queue (QUEUE_GET_ITEM_IDS, QUEUE_GET_ITEMS), or never answers it.
+ */
+export declare class QueueNotSupported extends CastError {
+  static readonly code: 4101;
+  static readonly errorName: 'QueueNotSupported';
+  static readonly domain: 'queue';
+  static readonly retryable: false;
+  readonly code: 4101;
+}
+
+/**
+ * A change of many items takes several messages to the receiver, and one of them failed: `data.queue` says how many
+ * items are through, which is the first that isn't, which ids they got, and why.
+ */
+export declare class QueueIncomplete extends CastError {
+  static readonly code: 4102;
+  static readonly errorName: 'QueueIncomplete';
+  static readonly domain: 'queue';
+  static readonly retryable: false;
+  readonly code: 4102;
+}
+
+/**
+ * An item was removed meanwhile, or the id is of another queue; `data.queue.missingItemIds` says which.
+ */
+export declare class QueueItemNotFound extends CastError {
+  static readonly code: 4103;
+  static readonly errorName: 'QueueItemNotFound';
+  static readonly domain: 'queue';
+  static readonly retryable: false;
+  readonly code: 4103;
+}
+
+/**
+ * The receiver refused a change because the list is another one than it was made for, and what the change names is
+ * gone. Look at the list, and decide anew.
+ */
+export declare class QueueChanged extends CastError {
+  static readonly code: 4104;
+  static readonly errorName: 'QueueChanged';
+  static readonly domain: 'queue';
+  static readonly retryable: true;
+  readonly code: 4104;
+}
+
+/**
+ * `queue.next` behind the last item, or `queue.previous` before the first, of a queue that doesn't repeat.
+ */
+export declare class EndOfQueue extends CastError {
+  static readonly code: 4105;
+  static readonly errorName: 'EndOfQueue';
+  static readonly domain: 'queue';
+  static readonly retryable: false;
+  readonly code: 4105;
+}
+
 /** Too many of something; `message` names it. */
 export declare class InternalLimitReached extends CastError {
   static readonly code: 9001;

@@ -406,6 +406,58 @@ export class RequestReplaced extends CastError {
   static retryable = false;
 }
 
+/**
+ * The app refuses the question for its queue (QUEUE_GET_ITEM_IDS, QUEUE_GET_ITEMS), or never answers it.
+ */
+export class QueueNotSupported extends CastError {
+  static code = 4101;
+  static errorName = 'QueueNotSupported';
+  static domain = 'queue';
+  static retryable = false;
+}
+
+/**
+ * A change of many items takes several messages to the receiver, and one of them failed: `data.queue` says how many
+ * items are through, which is the first that isn't, which ids they got, and why.
+ */
+export class QueueIncomplete extends CastError {
+  static code = 4102;
+  static errorName = 'QueueIncomplete';
+  static domain = 'queue';
+  static retryable = false;
+}
+
+/**
+ * An item was removed meanwhile, or the id is of another queue; `data.queue.missingItemIds` says which.
+ */
+export class QueueItemNotFound extends CastError {
+  static code = 4103;
+  static errorName = 'QueueItemNotFound';
+  static domain = 'queue';
+  static retryable = false;
+}
+
+/**
+ * The receiver refused a change because the list is another one than it was made for, and what the change names is
+ * gone. Look at the list, and decide anew.
+ */
+export class QueueChanged extends CastError {
+  static code = 4104;
+  static errorName = 'QueueChanged';
+  static domain = 'queue';
+  static retryable = true;
+}
+
+/**
+ * `queue.next` behind the last item, or `queue.previous` before the first, of a queue that doesn't repeat.
+ */
+export class EndOfQueue extends CastError {
+  static code = 4105;
+  static errorName = 'EndOfQueue';
+  static domain = 'queue';
+  static retryable = false;
+}
+
 /** Too many of something; `message` names it. */
 export class InternalLimitReached extends CastError {
   static code = 9001;
@@ -462,5 +514,10 @@ export const errorClasses = Object.freeze([
   InvalidPlayerState,
   MediaError,
   RequestReplaced,
+  QueueNotSupported,
+  QueueIncomplete,
+  QueueItemNotFound,
+  QueueChanged,
+  EndOfQueue,
   InternalLimitReached,
 ]);

@@ -9,6 +9,7 @@ import type {
   AppState,
   AppAvailability,
   EventDelivery,
+  QueueUpdateReason,
   ConnectionPhase,
   SessionEndAction,
   SessionEndReason,
@@ -558,6 +559,420 @@ export interface MediaDidEndSession {
   mediaSessionId: number;
   /** Why, if the receiver said it. */
   idleReason?: IdleReason;
+}
+
+/** The parameters of `queue.load`. */
+export interface QueueLoadParams extends LoadRequestData {
+  /** The session; absent is the current one. */
+  sessionId?: string;
+}
+
+/** The parameters of `queue.insert`. */
+export interface QueueInsertParams {
+  /** The session; absent is the current one. */
+  sessionId?: string;
+  /**
+   * The items; ids in them are left out, receivers give new ones.
+   *
+   * Not empty.
+   */
+  items: QueueItem[];
+  /**
+   * The item to stand behind it; absent: at the end.
+   *
+   * At least 1.
+   */
+  insertBefore?: number;
+  /** Whatever the app agreed on. */
+  customData?: unknown;
+}
+
+/** The parameters of `queue.insertAndPlay`. */
+export interface QueueInsertAndPlayParams {
+  /** The session; absent is the current one. */
+  sessionId?: string;
+  /** The item. */
+  item: QueueItem;
+  /**
+   * The item to stand behind it; absent: at the end.
+   *
+   * At least 1.
+   */
+  insertBefore?: number;
+  /**
+   * Where it begins; absent: where the item says.
+   *
+   * In seconds. At least 0. SDK: `playPosition`.
+   */
+  currentTime?: number;
+  /** Whatever the app agreed on. */
+  customData?: unknown;
+}
+
+/** The parameters of `queue.update`. */
+export interface QueueUpdateParams {
+  /** The session; absent is the current one. */
+  sessionId?: string;
+  /**
+   * What is to change of each item, with its `itemId`; what it leaves out stays.
+   *
+   * Not empty.
+   */
+  items: QueueItem[];
+  /** Whatever the app agreed on. */
+  customData?: unknown;
+}
+
+/** The parameters of `queue.remove`. */
+export interface QueueRemoveParams {
+  /** The session; absent is the current one. */
+  sessionId?: string;
+  /**
+   * The items; receivers pass over those that the queue doesn't have.
+   *
+   * Not empty.
+   */
+  itemIds: number[];
+  /** Whatever the app agreed on. */
+  customData?: unknown;
+}
+
+/** The parameters of `queue.reorder`. */
+export interface QueueReorderParams {
+  /** The session; absent is the current one. */
+  sessionId?: string;
+  /**
+   * The items, each once.
+   *
+   * Not empty.
+   */
+  itemIds: number[];
+  /**
+   * The item to stand behind it; absent: at the end.
+   *
+   * At least 1.
+   */
+  insertBefore?: number;
+  /** Whatever the app agreed on. */
+  customData?: unknown;
+}
+
+/** The parameters of `queue.move`. */
+export interface QueueMoveParams {
+  /** The session; absent is the current one. */
+  sessionId?: string;
+  /**
+   * The item.
+   *
+   * At least 1.
+   */
+  itemId: number;
+  /**
+   * Where it is to stand afterwards, counted from 0.
+   *
+   * At least 0.
+   */
+  toIndex: number;
+  /** Whatever the app agreed on. */
+  customData?: unknown;
+}
+
+/** The parameters of `queue.jump`. */
+export interface QueueJumpParams {
+  /** The session; absent is the current one. */
+  sessionId?: string;
+  /**
+   * The item.
+   *
+   * At least 1.
+   */
+  itemId: number;
+  /**
+   * Where it begins; absent: where the item says. It counts for this time only.
+   *
+   * In seconds. At least 0. SDK: `playPosition`.
+   */
+  currentTime?: number;
+  /** Whatever the app agreed on. */
+  customData?: unknown;
+}
+
+/** The parameters of `queue.next`. */
+export interface QueueNextParams {
+  /** The session; absent is the current one. */
+  sessionId?: string;
+  /** Whatever the app agreed on. */
+  customData?: unknown;
+}
+
+/** The parameters of `queue.previous`. */
+export interface QueuePreviousParams {
+  /** The session; absent is the current one. */
+  sessionId?: string;
+  /** Whatever the app agreed on. */
+  customData?: unknown;
+}
+
+/** The parameters of `queue.setRepeatMode`. */
+export interface QueueSetRepeatModeParams {
+  /** The session; absent is the current one. */
+  sessionId?: string;
+  /** What happens. */
+  repeatMode: RepeatMode;
+  /** Whatever the app agreed on. */
+  customData?: unknown;
+}
+
+/** The parameters of `queue.shuffle`. */
+export interface QueueShuffleParams {
+  /** The session; absent is the current one. */
+  sessionId?: string;
+  /** Whatever the app agreed on. */
+  customData?: unknown;
+}
+
+/** The parameters of `queue.unshuffle`. */
+export interface QueueUnshuffleParams {
+  /** The session; absent is the current one. */
+  sessionId?: string;
+  /** Whatever the app agreed on. */
+  customData?: unknown;
+}
+
+/** The parameters of `queue.fetchItemIds`. */
+export interface QueueFetchItemIdsParams {
+  /** The session; absent is the current one. */
+  sessionId?: string;
+}
+
+/** What `queue.fetchItemIds` answers. */
+export interface QueueFetchItemIdsResult {
+  /** The ids, in the order of the queue. */
+  itemIds: number[];
+  /** The list's revision; notifications up to it are in it. */
+  revision: number;
+}
+
+/** The parameters of `queue.fetchItems`. */
+export interface QueueFetchItemsParams {
+  /** The session; absent is the current one. */
+  sessionId?: string;
+  /**
+   * Which, at most 5,000.
+   *
+   * Not empty.
+   */
+  itemIds: number[];
+}
+
+/** What `queue.fetchItems` answers. */
+export interface QueueFetchItemsResult {
+  /** Those that the queue has, in the order of `itemIds`, each once. */
+  items: QueueItem[];
+}
+
+/** The parameters of `queue.fetchItemRange`. */
+export interface QueueFetchItemRangeParams {
+  /** The session; absent is the current one. */
+  sessionId?: string;
+  /**
+   * The item.
+   *
+   * At least 1.
+   */
+  itemId: number;
+  /**
+   * So many behind it; either this or `prevCount`.
+   *
+   * At least 1.
+   */
+  nextCount?: number;
+  /**
+   * So many before it.
+   *
+   * At least 1.
+   */
+  prevCount?: number;
+}
+
+/** What `queue.fetchItemRange` answers. */
+export interface QueueFetchItemRangeResult {
+  /** The items in the order of the queue, as many as the receiver tells at a time. */
+  items: QueueItem[];
+}
+
+/** The parameters of `queue.list`. */
+export interface QueueListParams {
+  /** The session; absent is the current one. */
+  sessionId?: string;
+  /**
+   * Where it begins, counted from 0; either this or `fromItemId`.
+   *
+   * At least 0.
+   */
+  startIndex?: number;
+  /**
+   * The item that it begins with.
+   *
+   * At least 1.
+   */
+  fromItemId?: number;
+  /**
+   * How many items.
+   *
+   * From 0 to 5000. Absent: `50`.
+   */
+  count?: number;
+  /**
+   * Whether the receiver is asked for items; otherwise those that aren't cached are only ids.
+   *
+   * Absent: `true`.
+   */
+  fetchIfNeeded?: boolean;
+}
+
+/** The parameters of `queue.getCache`. */
+export interface QueueGetCacheParams {
+  /** The session; absent is the current one. */
+  sessionId?: string;
+}
+
+/** The parameters of `queue.setCacheOptions`. */
+export interface QueueSetCacheOptionsParams {
+  /** The session; absent is the current one. */
+  sessionId?: string;
+  /**
+   * The most items that are kept; absent: as it is. A session begins with 20.
+   *
+   * From 1 to 5000.
+   */
+  cacheSize?: number;
+  /**
+   * The most items of one request; absent: as it is. A session begins with 20.
+   *
+   * From 1 to 100.
+   */
+  maximumFetchCount?: number;
+}
+
+/** The parameters of `queue.reload`. */
+export interface QueueReloadParams {
+  /** The session; absent is the current one. */
+  sessionId?: string;
+}
+
+/** What `queue.reload` answers. */
+export interface QueueReloadResult {
+  /** The ids, in the order of the queue. */
+  itemIds: number[];
+  /** The list's revision. */
+  revision: number;
+}
+
+/** The parameters of `queue.clear`. */
+export interface QueueClearParams {
+  /** The session; absent is the current one. */
+  sessionId?: string;
+}
+
+/** The queue is another one, or is known only now; empty when it is over. */
+export interface QueueDidReload {
+  /** The session. */
+  sessionId: string;
+  /** Counts the changes of this session's queue. */
+  revision: number;
+  /** How many items the queue has after it. */
+  itemCount: number;
+  /**
+   * Whether it is the last one that came of one change at the receiver; the time to draw.
+   *
+   * SDK: `mediaQueueDidChange:`.
+   */
+  isLast: boolean;
+  /** All items, in order. */
+  itemIds: number[];
+}
+
+/** Items came in, one beside the other. */
+export interface QueueDidInsert {
+  /** The session. */
+  sessionId: string;
+  /** Counts the changes of this session's queue. */
+  revision: number;
+  /** How many items the queue has after it. */
+  itemCount: number;
+  /**
+   * Whether it is the last one that came of one change at the receiver; the time to draw.
+   *
+   * SDK: `mediaQueueDidChange:`.
+   */
+  isLast: boolean;
+  /** The items, in order. */
+  itemIds: number[];
+  /** Where the first of them stands now. */
+  index: number;
+  /** The item behind them; absent at the end. */
+  insertBefore?: number;
+}
+
+/** Items aren't what they were, or came into or left the cache. */
+export interface QueueDidUpdate {
+  /** The session. */
+  sessionId: string;
+  /** Counts the changes of this session's queue. */
+  revision: number;
+  /** How many items the queue has after it. */
+  itemCount: number;
+  /**
+   * Whether it is the last one that came of one change at the receiver; the time to draw.
+   *
+   * SDK: `mediaQueueDidChange:`.
+   */
+  isLast: boolean;
+  /** The items. */
+  itemIds: number[];
+  /** Where they stand. */
+  indexes: number[];
+  /** Why. */
+  reason: QueueUpdateReason;
+}
+
+/** Items went. */
+export interface QueueDidRemove {
+  /** The session. */
+  sessionId: string;
+  /** Counts the changes of this session's queue. */
+  revision: number;
+  /** How many items the queue has after it. */
+  itemCount: number;
+  /**
+   * Whether it is the last one that came of one change at the receiver; the time to draw.
+   *
+   * SDK: `mediaQueueDidChange:`.
+   */
+  isLast: boolean;
+  /** The items. */
+  itemIds: number[];
+  /** Where they stood before. */
+  indexes: number[];
+}
+
+/** The same items are in another order. */
+export interface QueueDidReorder {
+  /** The session. */
+  sessionId: string;
+  /** Counts the changes of this session's queue. */
+  revision: number;
+  /** How many items the queue has after it. */
+  itemCount: number;
+  /**
+   * Whether it is the last one that came of one change at the receiver; the time to draw.
+   *
+   * SDK: `mediaQueueDidChange:`.
+   */
+  isLast: boolean;
+  /** All items, in their new order. */
+  itemIds: number[];
 }
 
 /** The parameters of `rpc.discover`. */

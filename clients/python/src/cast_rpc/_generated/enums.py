@@ -961,6 +961,29 @@ EventDeliveryLike = Union[EventDelivery, Literal["push", "poll"]]
 """What params take as a `EventDelivery`."""
 
 
+class QueueUpdateReason(OpenEnum):
+    """Why an item counts as updated."""
+
+    VALUES = {
+        "CHANGED": "CHANGED",
+        "FETCHED": "FETCHED",
+        "EVICTED": "EVICTED",
+    }
+
+    CHANGED: ClassVar[QueueUpdateReason]
+    """Its contents changed at the receiver."""
+
+    FETCHED: ClassVar[QueueUpdateReason]
+    """It is in the cache now."""
+
+    EVICTED: ClassVar[QueueUpdateReason]
+    """It is not in the cache any more."""
+
+
+QueueUpdateReasonLike = Union[QueueUpdateReason, Literal["CHANGED", "FETCHED", "EVICTED"]]
+"""What params take as a `QueueUpdateReason`."""
+
+
 class ConnectionPhase(OpenEnum):
     """A step on the way to a session."""
 
@@ -1427,6 +1450,8 @@ __all__ = [
     "LeftOutReasonLike",
     "EventDelivery",
     "EventDeliveryLike",
+    "QueueUpdateReason",
+    "QueueUpdateReasonLike",
     "ConnectionPhase",
     "ConnectionPhaseLike",
     "ConnectionState",

@@ -544,6 +544,71 @@ class RequestReplaced(RequestError):
     NAME = "RequestReplaced"
 
 
+class QueueNotSupported(RequestError):
+    """The app has no queue that can be asked for.
+
+    The app refuses the question for its queue (QUEUE_GET_ITEM_IDS, QUEUE_GET_ITEMS), or never answers
+    it.
+
+    SDK: `GCKErrorCode` 93.
+    """
+
+    CODE = 4101
+    NAME = "QueueNotSupported"
+
+
+class QueueIncomplete(RequestError):
+    """Only some of the items are in the queue.
+
+    A change of many items takes several messages to the receiver, and one of them failed: `data.queue`
+    says how many items are through, which is the first that isn't, which ids they got, and why.
+
+    SDK: `GCKErrorCode` 4.
+    """
+
+    CODE = 4102
+    NAME = "QueueIncomplete"
+
+
+class QueueItemNotFound(RequestError):
+    """The queue has no such item.
+
+    An item was removed meanwhile, or the id is of another queue; `data.queue.missingItemIds` says
+    which.
+
+    SDK: `GCKErrorCode` 4.
+    """
+
+    CODE = 4103
+    NAME = "QueueItemNotFound"
+
+
+class QueueChanged(RequestError):
+    """Somebody else changed the queue.
+
+    The receiver refused a change because the list is another one than it was made for, and what the
+    change names is gone. Look at the list, and decide anew.
+
+    SDK: `GCKErrorCode` 9.
+    """
+
+    CODE = 4104
+    NAME = "QueueChanged"
+
+
+class EndOfQueue(RequestError):
+    """The queue ends there.
+
+    `queue.next` behind the last item, or `queue.previous` before the first, of a queue that doesn't
+    repeat.
+
+    SDK: `GCKErrorCode` 9.
+    """
+
+    CODE = 4105
+    NAME = "EndOfQueue"
+
+
 class InternalLimitReached(RequestError):
     """A limit of the server was reached.
 
@@ -601,6 +666,11 @@ ERRORS: dict[str, type[RequestError]] = {
     "InvalidPlayerState": InvalidPlayerState,
     "MediaError": MediaError,
     "RequestReplaced": RequestReplaced,
+    "QueueNotSupported": QueueNotSupported,
+    "QueueIncomplete": QueueIncomplete,
+    "QueueItemNotFound": QueueItemNotFound,
+    "QueueChanged": QueueChanged,
+    "EndOfQueue": EndOfQueue,
     "InternalLimitReached": InternalLimitReached,
 }
 """The exception classes by the errors' stable names."""
@@ -652,5 +722,10 @@ __all__ = [
     "InvalidPlayerState",
     "MediaError",
     "RequestReplaced",
+    "QueueNotSupported",
+    "QueueIncomplete",
+    "QueueItemNotFound",
+    "QueueChanged",
+    "EndOfQueue",
     "InternalLimitReached",
 ]
