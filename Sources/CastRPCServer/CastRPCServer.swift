@@ -42,6 +42,7 @@ public final class CastRPCServer: JSONRPCHandler {
       discovery: DiscoveryMethods(context: context, publisher: self.publisher, events: self.events),
       events: EventsMethods(context: context, publisher: self.publisher),
       media: MediaMethods(context: context, publisher: self.publisher),
+      queue: QueueMethods(context: context),
       rpc: RPCMethods(),
       server: ServerMethods(
         publisher: self.publisher, configuration: connection, processId: Int64(processId),

@@ -297,6 +297,8 @@ public struct ErrorData: Sendable, Hashable, JSONCodable {
   public var authentication: DeviceAuthenticationInfo?
   /// What the receiver said.
   public var receiver: ReceiverErrorInfo?
+  /// Queue: how far a change came, or which item stood in its way.
+  public var queue: QueueErrorInfo?
   /// Members that the spec doesn't declare, and declared ones of another shape from devices, as they came.
   public var additional: JSONObject
 
@@ -315,6 +317,7 @@ public struct ErrorData: Sendable, Hashable, JSONCodable {
     remainingSeconds: Double? = nil,
     authentication: DeviceAuthenticationInfo? = nil,
     receiver: ReceiverErrorInfo? = nil,
+    queue: QueueErrorInfo? = nil,
     additional: JSONObject = JSONObject()
   ) {
     self.name = name
@@ -331,6 +334,7 @@ public struct ErrorData: Sendable, Hashable, JSONCodable {
     self.remainingSeconds = remainingSeconds
     self.authentication = authentication
     self.receiver = receiver
+    self.queue = queue
     self.additional = additional
   }
 
@@ -350,6 +354,7 @@ public struct ErrorData: Sendable, Hashable, JSONCodable {
     self.remainingSeconds = try members.optional("remainingSeconds")
     self.authentication = try members.optional("authentication")
     self.receiver = try members.optional("receiver")
+    self.queue = try members.optional("queue")
     self.additional = members.remaining(known: Self.declaredKeys)
   }
 
@@ -368,6 +373,7 @@ public struct ErrorData: Sendable, Hashable, JSONCodable {
     "remainingSeconds",
     "authentication",
     "receiver",
+    "queue",
   ]
 
   public func write(to writer: inout JSONWriter) {
@@ -392,6 +398,7 @@ public struct ErrorData: Sendable, Hashable, JSONCodable {
     writer.member("remainingSeconds", self.remainingSeconds)
     writer.member("authentication", self.authentication)
     writer.member("receiver", self.receiver)
+    writer.member("queue", self.queue)
     if !self.additional.isEmpty { self.writeAdditional(to: &writer) }
   }
 
@@ -418,8 +425,61 @@ public struct ErrorData: Sendable, Hashable, JSONCodable {
     case "remainingSeconds": self.remainingSeconds != nil
     case "authentication": self.authentication != nil
     case "receiver": self.receiver != nil
+    case "queue": self.queue != nil
     default: false
     }
+  }
+}
+
+/// How far a change of a queue came that takes several messages, or which item stood in its way.
+public struct QueueErrorInfo: Sendable, Hashable, JSONCodable {
+  /// How many of the given items are in the queue, or changed.
+  public var completedCount: Int64?
+  /// The first of the given items that is not, counted from 0.
+  public var failedIndex: Int64?
+  /// The ids of the items that are in, where the receiver told them.
+  public var itemIds: [Int64]?
+  /// The ids that the queue doesn't have.
+  public var missingItemIds: [Int64]?
+  /// The name of the error that ended it.
+  public var reason: String?
+
+  public init(
+    completedCount: Int64? = nil,
+    failedIndex: Int64? = nil,
+    itemIds: [Int64]? = nil,
+    missingItemIds: [Int64]? = nil,
+    reason: String? = nil
+  ) {
+    self.completedCount = completedCount
+    self.failedIndex = failedIndex
+    self.itemIds = itemIds
+    self.missingItemIds = missingItemIds
+    self.reason = reason
+  }
+
+  public init(json node: JSONNode) throws(JSONDecodingError) {
+    var members: JSONMembers = try JSONMembers(node)
+    self.completedCount = try members.optional("completedCount")
+    self.failedIndex = try members.optional("failedIndex")
+    self.itemIds = try members.optional("itemIds")
+    self.missingItemIds = try members.optional("missingItemIds")
+    self.reason = try members.optional("reason")
+  }
+
+  public func write(to writer: inout JSONWriter) {
+    writer.beginObject()
+    self.writeMembers(to: &writer)
+    writer.endObject()
+  }
+
+  /// Writes the members into an object that is open.
+  public func writeMembers(to writer: inout JSONWriter) {
+    writer.member("completedCount", self.completedCount)
+    writer.member("failedIndex", self.failedIndex)
+    writer.member("itemIds", self.itemIds)
+    writer.member("missingItemIds", self.missingItemIds)
+    writer.member("reason", self.reason)
   }
 }
 

@@ -10,7 +10,7 @@ import LoopIsolation
 @LoopActor
 final class CastEventPublisher {
   private let context: CastContext
-  private let publisher: NotificationPublisher
+  let publisher: NotificationPublisher
   /// Who hears of a starting session's phases beside the subscribers.
   private var progress: [String: JSONRPCProgressReporter] = [:]
 
@@ -41,6 +41,7 @@ final class CastEventPublisher {
     case .multizoneDidReceiveStatus, .multizoneDidAddDevice, .multizoneDidUpdateDevice, .multizoneDidRemoveDevice,
       .multizoneDidUpdatePlaybackSession:
       self.publishMultizone(event)
+    case .queueDidChange(let event): self.publish(event)
     default: self.publishMedia(event)
     }
   }

@@ -16,6 +16,11 @@ extension APIError {
       data.path = error.parameter.map { "params.\($0.path)" }
       data.reason = error.adSkip?.reason.rawValue ?? error.parameter?.reason
       data.remainingSeconds = error.adSkip?.remainingSeconds
+      data.queue = error.queue.map { details in
+        QueueErrorInfo(
+          completedCount: details.completedCount.map { Int64($0) }, failedIndex: details.failedIndex.map { Int64($0) },
+          itemIds: details.itemIds, missingItemIds: details.missingItemIds, reason: details.reason?.rawValue)
+      }
     }
     if let exact = GCKErrorCode(refining: error) { self.gckErrorCode = exact }
   }

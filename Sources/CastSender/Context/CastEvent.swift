@@ -74,4 +74,9 @@ public enum CastEvent: Sendable {
   case mediaDidReceiveError(sessionId: String, CastError)
   /// The app said something in the media namespace that nothing here understands.
   case mediaDidReceiveMessage(sessionId: String, JSONObject)
+
+  // MARK: Queue
+
+  /// A queue's list changed, whoever changed it, or what is known of its items (SDK `GCKMediaQueueDelegate`).
+  case queueDidChange(MediaQueueEvent)
 }

@@ -14,6 +14,8 @@ public struct CastError: Error, Sendable, CustomStringConvertible {
   public var receiver: ReceiverErrorDetails?
   /// What device authentication found out.
   public var authentication: AuthenticationResult?
+  /// How far a change of a queue came.
+  public var queue: QueueFailureDetails?
   /// The session that this is about: for ``CastErrorCode/sessionExists`` the one that stands in the way.
   public var sessionId: String?
   /// ``CastErrorCode/invalidParams``: which value, if it is one.

@@ -18,6 +18,12 @@ extension RemoteMediaClient {
       throw self.invalid(InvalidParameter("media", "required, but missing, and so are queueData and entity"))
     }
     do throws(InvalidParameter) { try MediaValidator.check(request) } catch { throw self.invalid(error) }
+    if self.queue.needsChunks(request) { return try await self.queue.load(request).media }
+    return try await self.queue.serialized(.load) { _ throws(CastError) in try await self.loadOnce(request) }
+  }
+
+  /// Loads what one message has room for.
+  func loadOnce(_ request: LoadRequestData) async throws(CastError) -> MediaSnapshot {
     let session = try self.mediaSession()
     let receiverSessionId = session.presence?.receiverSessionId ?? ""
     return try await self.load("LOAD", request, over: session) { id in

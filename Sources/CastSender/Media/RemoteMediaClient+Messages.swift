@@ -26,6 +26,7 @@ extension RemoteMediaClient {
     for id in carriedOut { self.reducer.finishRequest(id) }
     let (relation, status) = self.relate(status, to: carriedOut)
     self.receive(status, relation: relation)
+    self.queue.statusReceived(status)
     let isLoadAnswer = status.requestId != nil && status.requestId == self.load?.requestId
     self.decideLoad(by: status, reply: reply)
     // The answer to a LOAD may still say LOADING.
@@ -81,6 +82,7 @@ extension RemoteMediaClient {
 
   /// Error replies, answers of other types, and what other features understand.
   private func receiveOther(_ reply: CastReply) {
+    self.queue.receive(reply.payload)
     let type = reply.payload.type
     if let id = self.requestRefused(by: reply) {
       if id == self.load?.requestId { self.load = nil }

@@ -20,6 +20,8 @@ public final class RemoteMediaClient {
   public private(set) var snapshot: MediaSnapshot
   /// What played last; `nil` as long as nothing did.
   public internal(set) var lastKnown: LastKnownMedia?
+  /// The queue that it plays from.
+  public let queue: MediaQueue
 
   weak var session: CastSession?
   var reducer: MediaStatusReducer
@@ -39,9 +41,11 @@ public final class RemoteMediaClient {
 
   init(sessionId: String, now: NIODeadline) {
     self.sessionId = sessionId
+    self.queue = MediaQueue(sessionId: sessionId)
     self.reducer = MediaStatusReducer(now: now)
     self.snapshot = MediaSnapshot(
       sessionId: sessionId, revision: 0, status: nil, estimator: MediaStatusReducer(now: now).estimator)
+    self.queue.client = self
   }
 
   var now: NIODeadline { self.session?.environment.clock.now ?? .now() }
@@ -75,6 +79,7 @@ public final class RemoteMediaClient {
   /// The app is gone, and its media with it.
   func applicationEnded() {
     self.publish(self.reducer.clear(now: self.now))
+    self.queue.statusReceived(nil)
   }
 
   /// The link is down: what was asked is not answered any more.
@@ -83,6 +88,7 @@ public final class RemoteMediaClient {
     self.statusRequests.removeAll()
     self.expectations.removeAll()
     self.storeRequestId = nil
+    self.queue.linkLost()
   }
 
   /// The session is over; what it played last.

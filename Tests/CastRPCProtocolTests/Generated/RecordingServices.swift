@@ -21,12 +21,13 @@ struct RecordingServices {
   let discovery = RecordingDiscoveryService()
   let events = RecordingEventsService()
   let media = RecordingMediaService()
+  let queue = RecordingQueueService()
   let rpc = RecordingRpcService()
   let server = RecordingServerService()
   let session = RecordingSessionService()
 
   var table: [String: JSONRPCMethod] {
-    MethodTable.methods(context: self.context, discovery: self.discovery, events: self.events, media: self.media, rpc: self.rpc, server: self.server, session: self.session)
+    MethodTable.methods(context: self.context, discovery: self.discovery, events: self.events, media: self.media, queue: self.queue, rpc: self.rpc, server: self.server, session: self.session)
   }
 }
 
@@ -184,6 +185,73 @@ final class RecordingMediaService: MediaService {
   }
   func requests(_ params: MediaRequestsParams, _ call: JSONRPCCallContext) async throws -> MediaRequestsResult {
     throw RecordedCall(method: "media.requests", params: params)
+  }
+}
+
+@LoopActor
+final class RecordingQueueService: QueueService {
+  func load(_ params: QueueLoadParams, _ call: JSONRPCCallContext) async throws -> QueueInsertion {
+    throw RecordedCall(method: "queue.load", params: params)
+  }
+  func insert(_ params: QueueInsertParams, _ call: JSONRPCCallContext) async throws -> QueueInsertion {
+    throw RecordedCall(method: "queue.insert", params: params)
+  }
+  func insertAndPlay(_ params: QueueInsertAndPlayParams, _ call: JSONRPCCallContext) async throws -> QueueInsertion {
+    throw RecordedCall(method: "queue.insertAndPlay", params: params)
+  }
+  func update(_ params: QueueUpdateParams, _ call: JSONRPCCallContext) async throws -> MediaState {
+    throw RecordedCall(method: "queue.update", params: params)
+  }
+  func remove(_ params: QueueRemoveParams, _ call: JSONRPCCallContext) async throws -> MediaState {
+    throw RecordedCall(method: "queue.remove", params: params)
+  }
+  func reorder(_ params: QueueReorderParams, _ call: JSONRPCCallContext) async throws -> MediaState {
+    throw RecordedCall(method: "queue.reorder", params: params)
+  }
+  func move(_ params: QueueMoveParams, _ call: JSONRPCCallContext) async throws -> MediaState {
+    throw RecordedCall(method: "queue.move", params: params)
+  }
+  func jump(_ params: QueueJumpParams, _ call: JSONRPCCallContext) async throws -> MediaState {
+    throw RecordedCall(method: "queue.jump", params: params)
+  }
+  func next(_ params: QueueNextParams, _ call: JSONRPCCallContext) async throws -> MediaState {
+    throw RecordedCall(method: "queue.next", params: params)
+  }
+  func previous(_ params: QueuePreviousParams, _ call: JSONRPCCallContext) async throws -> MediaState {
+    throw RecordedCall(method: "queue.previous", params: params)
+  }
+  func setRepeatMode(_ params: QueueSetRepeatModeParams, _ call: JSONRPCCallContext) async throws -> MediaState {
+    throw RecordedCall(method: "queue.setRepeatMode", params: params)
+  }
+  func shuffle(_ params: QueueShuffleParams, _ call: JSONRPCCallContext) async throws -> MediaState {
+    throw RecordedCall(method: "queue.shuffle", params: params)
+  }
+  func unshuffle(_ params: QueueUnshuffleParams, _ call: JSONRPCCallContext) async throws -> MediaState {
+    throw RecordedCall(method: "queue.unshuffle", params: params)
+  }
+  func fetchItemIds(_ params: QueueFetchItemIdsParams, _ call: JSONRPCCallContext) async throws -> QueueFetchItemIdsResult {
+    throw RecordedCall(method: "queue.fetchItemIds", params: params)
+  }
+  func fetchItems(_ params: QueueFetchItemsParams, _ call: JSONRPCCallContext) async throws -> QueueFetchItemsResult {
+    throw RecordedCall(method: "queue.fetchItems", params: params)
+  }
+  func fetchItemRange(_ params: QueueFetchItemRangeParams, _ call: JSONRPCCallContext) async throws -> QueueFetchItemRangeResult {
+    throw RecordedCall(method: "queue.fetchItemRange", params: params)
+  }
+  func list(_ params: QueueListParams, _ call: JSONRPCCallContext) async throws -> QueuePage {
+    throw RecordedCall(method: "queue.list", params: params)
+  }
+  func getCache(_ params: QueueGetCacheParams, _ call: JSONRPCCallContext) async throws -> QueueCache {
+    throw RecordedCall(method: "queue.getCache", params: params)
+  }
+  func setCacheOptions(_ params: QueueSetCacheOptionsParams, _ call: JSONRPCCallContext) async throws -> QueueCache {
+    throw RecordedCall(method: "queue.setCacheOptions", params: params)
+  }
+  func reload(_ params: QueueReloadParams, _ call: JSONRPCCallContext) async throws -> QueueReloadResult {
+    throw RecordedCall(method: "queue.reload", params: params)
+  }
+  func clear(_ params: QueueClearParams, _ call: JSONRPCCallContext) async throws -> QueueCache {
+    throw RecordedCall(method: "queue.clear", params: params)
   }
 }
 

@@ -62,6 +62,7 @@ final class EventRecorder {
     case .mediaDidEndSession(_, let id, let reason): "mediaEnd \(id) \(reason?.rawValue ?? "-")"
     case .mediaDidReceiveError(_, let error): "mediaError \(error.code)"
     case .mediaDidReceiveMessage(_, let message): "mediaMessage \(message["type"]?.string ?? "")"
+    case .queueDidChange(let event): "queueChange \(event.revision)"
     }
   }
 }

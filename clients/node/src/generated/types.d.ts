@@ -1758,6 +1758,50 @@ export interface MediaState {
   status?: MediaStatus;
 }
 
+/** What an insertion led to. */
+export interface QueueInsertion {
+  /** The new items' ids, in order; absent where the receiver doesn't tell them. */
+  itemIds?: number[];
+  /** What the session plays then. */
+  mediaState: MediaState;
+}
+
+/** A part of a queue, as it was at one moment. */
+export interface QueuePage {
+  /** Where in the queue the items begin. */
+  startIndex: number;
+  /** The items, in order; one that isn't known has an `itemId` and nothing more. */
+  items: QueueItem[];
+  /** How many items the queue has. */
+  itemCount: number;
+  /** The list's revision; notifications up to it are in it. */
+  revision: number;
+  /** Whether the receiver tells its whole list; otherwise these are the items of its status. */
+  isComplete: boolean;
+}
+
+/**
+ * What is known here of a queue.
+ *
+ * SDK: `GCKMediaQueue`.
+ */
+export interface QueueCache {
+  /** The most items that are kept; those used last stay. */
+  cacheSize: number;
+  /** The most items of one request. */
+  maximumFetchCount: number;
+  /** How many items are kept now. */
+  cachedItemCount: number;
+  /** How many items the list has; 0 while it isn't known. */
+  itemCount: number;
+  /** The list's revision. */
+  revision: number;
+  /** Whether the list is the receiver's, as far as can be known. */
+  isCurrent: boolean;
+  /** Whether the receiver tells its whole list. */
+  isComplete: boolean;
+}
+
 /** Who the client is, for logs. */
 export interface ClientInfo {
   /**
@@ -1886,6 +1930,22 @@ export interface ErrorData {
   authentication?: DeviceAuthenticationInfo;
   /** What the receiver said. */
   receiver?: ReceiverErrorInfo;
+  /** Queue: how far a change came, or which item stood in its way. */
+  queue?: QueueErrorInfo;
+}
+
+/** How far a change of a queue came that takes several messages, or which item stood in its way. */
+export interface QueueErrorInfo {
+  /** How many of the given items are in the queue, or changed. */
+  completedCount?: number;
+  /** The first of the given items that is not, counted from 0. */
+  failedIndex?: number;
+  /** The ids of the items that are in, where the receiver told them. */
+  itemIds?: number[];
+  /** The ids that the queue doesn't have. */
+  missingItemIds?: number[];
+  /** The name of the error that ended it. */
+  reason?: string;
 }
 
 /** An error, where it isn't the answer to a call. */

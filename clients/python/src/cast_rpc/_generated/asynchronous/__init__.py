@@ -10,6 +10,7 @@ from .context import AsyncContextAPI
 from .discovery import AsyncDiscoveryAPI
 from .events import AsyncEventsAPI
 from .media import AsyncMediaAPI
+from .queue import AsyncQueueAPI
 from .rpc import AsyncRpcAPI
 from .server import AsyncServerAPI
 from .session import AsyncSessionAPI
@@ -27,6 +28,10 @@ class AsyncAPI(AsyncCaller):
         """Which notifications a connection gets."""
         self.media = AsyncMediaAPI(self)
         """Loading media and controlling it. Answers come when the receiver has confirmed."""
+        self.queue = AsyncQueueAPI(self)
+        """The queue that a session plays: its items by range, its changes, and every way to change it. Changes
+        go to the receiver one at a time, in the order of the calls; answers come when it has confirmed.
+        """
         self.rpc = AsyncRpcAPI(self)
         """Introspection, as the OpenRPC specification names it."""
         self.server = AsyncServerAPI(self)

@@ -10,6 +10,7 @@ from .context import ContextAPI
 from .discovery import DiscoveryAPI
 from .events import EventsAPI
 from .media import MediaAPI
+from .queue import QueueAPI
 from .rpc import RpcAPI
 from .server import ServerAPI
 from .session import SessionAPI
@@ -27,6 +28,10 @@ class BlockingAPI(BlockingCaller):
         """Which notifications a connection gets."""
         self.media = MediaAPI(self)
         """Loading media and controlling it. Answers come when the receiver has confirmed."""
+        self.queue = QueueAPI(self)
+        """The queue that a session plays: its items by range, its changes, and every way to change it. Changes
+        go to the receiver one at a time, in the order of the calls; answers come when it has confirmed.
+        """
         self.rpc = RpcAPI(self)
         """Introspection, as the OpenRPC specification names it."""
         self.server = ServerAPI(self)

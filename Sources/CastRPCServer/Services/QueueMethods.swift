@@ -1,0 +1,210 @@
+import CastModel
+import CastRPCProtocol
+import CastSender
+import JSONCodec
+import JSONRPC
+import LoopIsolation
+
+/// `queue.*`: the queue that a session plays.
+@LoopActor
+final class QueueMethods: QueueService {
+  private let context: CastContext
+
+  init(context: CastContext) { self.context = context }
+
+  private func queue(_ sessionId: String?) throws -> MediaQueue {
+    try self.context.sessions.session(sessionId).media.queue
+  }
+
+  private func state(_ snapshot: MediaSnapshot) -> MediaState {
+    MediaState(snapshot, at: self.context.clock.now)
+  }
+
+  private func insertion(_ result: QueueInsertResult) -> QueueInsertion {
+    QueueInsertion(itemIds: result.itemIds, mediaState: self.state(result.media))
+  }
+
+  // MARK: Insert
+
+  func load(_ params: QueueLoadParams, _ call: JSONRPCCallContext) async throws -> QueueInsertion {
+    let request = params.loadRequestData
+    guard let queueData = request.queueData else {
+      throw APIError.invalid("params.queueData", "required, but missing", "There is no queue to load: give queueData.")
+    }
+    let items = queueData.items ?? []
+    guard !items.isEmpty || queueData.entity?.isEmpty == false else {
+      throw APIError.invalid(
+        "params.queueData.items", "required, but missing, and so is entity",
+        "The queue has nothing to play: give items, or the entity of a queue.")
+    }
+    guard items.isEmpty || queueData.startIndex ?? 0 < items.count else {
+      throw APIError.invalid(
+        "params.queueData.startIndex", "at most \(items.count - 1) is possible here",
+        "There are \(items.count) items; startIndex names none of them.")
+    }
+    try Self.check(items, "params.queueData.items")
+    let queue = try self.queue(params.sessionId)
+    call.progress?.begin(title: "Loading the queue")
+    return try await Self.naming("params.queueData.items") {
+      self.insertion(try await queue.load(request, progress: Self.report(to: call)))
+    }
+  }
+
+  func insert(_ params: QueueInsertParams, _ call: JSONRPCCallContext) async throws -> QueueInsertion {
+    try Self.check(params.items, "params.items")
+    let queue = try self.queue(params.sessionId)
+    call.progress?.begin(title: "Inserting items")
+    return try await Self.naming("params.items") {
+      self.insertion(
+        try await queue.insert(
+          params.items, before: params.insertBefore, customData: params.customData, progress: Self.report(to: call)))
+    }
+  }
+
+  func insertAndPlay(_ params: QueueInsertAndPlayParams, _ call: JSONRPCCallContext) async throws -> QueueInsertion {
+    guard params.item.media != nil || params.item.customData != nil else {
+      throw APIError.invalid("params.item.media", "required, but missing", "The item has no media to play.")
+    }
+    return self.insertion(
+      try await self.queue(params.sessionId).insertAndPlay(
+        params.item, before: params.insertBefore, currentTime: params.currentTime, customData: params.customData))
+  }
+
+  // MARK: Change
+
+  func update(_ params: QueueUpdateParams, _ call: JSONRPCCallContext) async throws -> MediaState {
+    if let index = params.items.firstIndex(where: { ($0.itemId ?? 0) <= 0 }) {
+      throw APIError.invalid(
+        "params.items[\(index)].itemId", "required, but missing or no id",
+        "An update needs the id of the item it is for.")
+    }
+    let queue = try self.queue(params.sessionId)
+    call.progress?.begin(title: "Updating items")
+    return try await Self.naming("params.items") {
+      self.state(
+        try await queue.update(params.items, customData: params.customData, progress: Self.report(to: call)))
+    }
+  }
+
+  func remove(_ params: QueueRemoveParams, _ call: JSONRPCCallContext) async throws -> MediaState {
+    try Self.check(ids: params.itemIds)
+    let queue = try self.queue(params.sessionId)
+    call.progress?.begin(title: "Removing items")
+    return self.state(
+      try await queue.remove(params.itemIds, customData: params.customData, progress: Self.report(to: call)))
+  }
+
+  func reorder(_ params: QueueReorderParams, _ call: JSONRPCCallContext) async throws -> MediaState {
+    try Self.check(ids: params.itemIds)
+    let queue = try self.queue(params.sessionId)
+    call.progress?.begin(title: "Moving items")
+    return self.state(
+      try await queue.reorder(
+        params.itemIds, before: params.insertBefore, customData: params.customData, progress: Self.report(to: call)))
+  }
+
+  func move(_ params: QueueMoveParams, _ call: JSONRPCCallContext) async throws -> MediaState {
+    self.state(
+      try await self.queue(params.sessionId).move(
+        params.itemId, toIndex: Int(clamping: params.toIndex), customData: params.customData))
+  }
+
+  func jump(_ params: QueueJumpParams, _ call: JSONRPCCallContext) async throws -> MediaState {
+    self.state(
+      try await self.queue(params.sessionId).jump(
+        to: params.itemId, currentTime: params.currentTime, customData: params.customData))
+  }
+
+  func next(_ params: QueueNextParams, _ call: JSONRPCCallContext) async throws -> MediaState {
+    self.state(try await self.queue(params.sessionId).jump(by: 1, customData: params.customData))
+  }
+
+  func previous(_ params: QueuePreviousParams, _ call: JSONRPCCallContext) async throws -> MediaState {
+    self.state(try await self.queue(params.sessionId).jump(by: -1, customData: params.customData))
+  }
+
+  func setRepeatMode(_ params: QueueSetRepeatModeParams, _ call: JSONRPCCallContext) async throws -> MediaState {
+    self.state(
+      try await self.queue(params.sessionId).setRepeatMode(params.repeatMode, customData: params.customData))
+  }
+
+  func shuffle(_ params: QueueShuffleParams, _ call: JSONRPCCallContext) async throws -> MediaState {
+    self.state(try await self.queue(params.sessionId).setShuffled(true, customData: params.customData))
+  }
+
+  func unshuffle(_ params: QueueUnshuffleParams, _ call: JSONRPCCallContext) async throws -> MediaState {
+    self.state(try await self.queue(params.sessionId).setShuffled(false, customData: params.customData))
+  }
+
+  // MARK: Look
+
+  func fetchItemIds(_ params: QueueFetchItemIdsParams, _ call: JSONRPCCallContext) async throws
+    -> QueueFetchItemIdsResult
+  {
+    let queue = try self.queue(params.sessionId)
+    return QueueFetchItemIdsResult(itemIds: try await queue.fetchItemIds(), revision: queue.revision)
+  }
+
+  func fetchItems(_ params: QueueFetchItemsParams, _ call: JSONRPCCallContext) async throws -> QueueFetchItemsResult {
+    try Self.check(ids: params.itemIds)
+    guard params.itemIds.count <= MediaQueue.maximumPageSize else {
+      throw APIError.invalid(
+        "params.itemIds", "at most \(MediaQueue.maximumPageSize) elements", "Too many items are asked for at a time.")
+    }
+    return QueueFetchItemsResult(items: try await self.queue(params.sessionId).fetchItems(params.itemIds))
+  }
+
+  func fetchItemRange(_ params: QueueFetchItemRangeParams, _ call: JSONRPCCallContext) async throws
+    -> QueueFetchItemRangeResult
+  {
+    guard (params.nextCount == nil) != (params.prevCount == nil) else {
+      throw APIError.invalid(
+        "params.nextCount",
+        params.nextCount == nil ? "required, but missing, and so is prevCount" : "given together with prevCount",
+        "A range has exactly one of nextCount and prevCount.")
+    }
+    return QueueFetchItemRangeResult(
+      items: try await self.queue(params.sessionId).fetchItemRange(
+        around: params.itemId, nextCount: params.nextCount, previousCount: params.prevCount))
+  }
+
+  func list(_ params: QueueListParams, _ call: JSONRPCCallContext) async throws -> QueuePage {
+    guard params.startIndex == nil || params.fromItemId == nil else {
+      throw APIError.invalid(
+        "params.startIndex", "given together with fromItemId", "A page begins at startIndex or at fromItemId, not both."
+      )
+    }
+    let start: MediaQueuePosition =
+      params.fromItemId.map { .item($0) } ?? .index(Int(clamping: params.startIndex ?? 0))
+    let page = try await self.queue(params.sessionId).list(
+      from: start, count: Int(clamping: params.count ?? 50), fetchIfNeeded: params.fetchIfNeeded ?? true)
+    return QueuePage(
+      startIndex: Int64(page.startIndex), items: page.items, itemCount: Int64(page.itemCount),
+      revision: page.revision, isComplete: page.isComplete)
+  }
+
+  // MARK: Cache
+
+  func getCache(_ params: QueueGetCacheParams, _ call: JSONRPCCallContext) async throws -> QueueCache {
+    QueueCache(try self.queue(params.sessionId))
+  }
+
+  func setCacheOptions(_ params: QueueSetCacheOptionsParams, _ call: JSONRPCCallContext) async throws -> QueueCache {
+    let queue = try self.queue(params.sessionId)
+    try queue.setCache(
+      size: params.cacheSize.map { Int(clamping: $0) },
+      maximumFetchCount: params.maximumFetchCount.map { Int(clamping: $0) })
+    return QueueCache(queue)
+  }
+
+  func reload(_ params: QueueReloadParams, _ call: JSONRPCCallContext) async throws -> QueueReloadResult {
+    let queue = try self.queue(params.sessionId)
+    return QueueReloadResult(itemIds: try await queue.reload(), revision: queue.revision)
+  }
+
+  func clear(_ params: QueueClearParams, _ call: JSONRPCCallContext) async throws -> QueueCache {
+    let queue = try self.queue(params.sessionId)
+    queue.clear()
+    return QueueCache(queue)
+  }
+}

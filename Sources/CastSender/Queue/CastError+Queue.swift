@@ -1,0 +1,50 @@
+extension CastErrorCode {
+  /// The app has no queue that can be asked for.
+  public static let queueNotSupported = CastErrorCode(rawValue: "QueueNotSupported")
+  /// Some of the items are in the queue, the others aren't; ``CastError/queue`` says how many.
+  public static let queueIncomplete = CastErrorCode(rawValue: "QueueIncomplete")
+  /// The queue has no such item.
+  public static let queueItemNotFound = CastErrorCode(rawValue: "QueueItemNotFound")
+  /// Somebody else changed the queue, so that the change makes no sense any more.
+  public static let queueChanged = CastErrorCode(rawValue: "QueueChanged")
+  /// There is no next, or no previous, item.
+  public static let endOfQueue = CastErrorCode(rawValue: "EndOfQueue")
+}
+
+extension CastError {
+  /// Ids that the queue doesn't have.
+  static func itemsNotFound(_ ids: [Int64], sessionId: String) -> CastError {
+    let names = ids.prefix(5).map(String.init).joined(separator: ", ") + (ids.count > 5 ? "…" : "")
+    var error = CastError(
+      .queueItemNotFound,
+      "The queue has no item \(names): it was removed, or the id is of another queue. Look at the list again.",
+      sessionId: sessionId)
+    error.queue = QueueFailureDetails(missingItemIds: ids)
+    return error
+  }
+
+  /// An item that fits into no message.
+  static func itemTooLarge(_ oversize: QueueChunks.Oversize, sessionId: String) -> CastError {
+    var error = CastError(
+      .castMessageTooLarge,
+      "Item \(oversize.index) takes \(oversize.length) bytes, and a message to a receiver at most \(oversize.limit): "
+        + "shorten its metadata, tracks or customData. Nothing was sent.",
+      sessionId: sessionId)
+    error.queue = QueueFailureDetails(failedIndex: oversize.index)
+    return error
+  }
+
+  /// A change of several messages that came to nothing, or to a part.
+  func incomplete(of total: Int, completed: Int, failedIndex: Int, itemIds: [Int64]?) -> CastError {
+    guard completed > 0 else { return self }
+    let isCallers = self.code == .requestCancelled
+    var error = self
+    error.code = isCallers ? .requestCancelled : .queueIncomplete
+    error.message =
+      "\(completed) of \(total) items were sent, then: \(self.message) Go on with item \(failedIndex), or start again."
+    error.queue = QueueFailureDetails(
+      completedCount: completed, failedIndex: failedIndex, itemIds: itemIds, reason: self.code)
+    error.cause = self
+    return error
+  }
+}

@@ -1,0 +1,168 @@
+public import CastModel
+import CastV2
+import JSONCodec
+import LoopIsolation
+
+extension MediaQueue {
+  // MARK: The list
+
+  /// Asks the receiver for the whole list of ids (SDK `queueFetchItemIDs`).
+  ///
+  /// - Throws: ``CastErrorCode/queueNotSupported`` where the app doesn't answer that; ``list(from:count:fetchIfNeeded:)`` then still
+  ///   has the items of its status.
+  public func fetchItemIds() async throws(CastError) -> [Int64] {
+    _ = try self.connectedSession()
+    _ = try self.mediaSessionId()
+    self.carryOut(self.model.begin(mediaSessionId: try self.mediaSessionId()))
+    try await self.refreshItemIds()
+    return self.model.itemIds
+  }
+
+  /// The list, asked for only if it isn't known or may be old.
+  func currentItemIds() async throws(CastError) -> [Int64] {
+    _ = try self.connectedSession()
+    self.carryOut(self.model.begin(mediaSessionId: try self.mediaSessionId()))
+    guard !self.model.isCurrent else { return self.model.itemIds }
+    if self.model.source == .status { return self.model.itemIds }
+    do throws(CastError) {
+      try await self.refreshItemIds()
+    } catch {
+      guard self.model.source == .status else { throw error }
+    }
+    return self.model.itemIds
+  }
+
+  /// Waits for an answer to a question for the list that is asked now, or is on its way.
+  func refreshItemIds() async throws(CastError) {
+    guard self.listWaiters.ids.count < Self.maximumWaiters else { throw self.tooMany }
+    let ticket = self.nextTicket()
+    self.listWaiters.expect(ticket)
+    self.carryOut(self.model.requestItemIds())
+    try await self.listWaiters.outcome(of: ticket).get()
+  }
+
+  private var tooMany: CastError {
+    CastError(
+      .internalLimitReached, "\(Self.maximumWaiters) calls wait for this queue. Make fewer at a time.",
+      sessionId: self.sessionId)
+  }
+
+  func fetchItemIds(_ fetch: Int64) async {
+    var requestId: Int64?
+    defer { if let requestId { self.listRequests[requestId] = nil } }
+    do throws(CastError) {
+      let mediaSessionId = try self.mediaSessionId()
+      let reply = try await self.send(QueueRequest(type: "QUEUE_GET_ITEM_IDS"), mediaSessionId: mediaSessionId) {
+        requestId = $0
+        self.listRequests[$0] = fetch
+      }
+      // The right answer was taken as an event already; any other is none.
+      guard self.model.pendingListFetch == fetch, reply.payload.type?.rawValue != "QUEUE_ITEM_IDS" else { return }
+      throw self.notSupported("with \(reply.payload.type?.rawValue ?? "something else")", cause: nil)
+    } catch {
+      let isRefusal = [.requestRejected, .requestTimedOut, .mediaError, .invalidPlayerState, .queueNotSupported]
+        .contains(error.code)
+      let told =
+        isRefusal && error.code != .queueNotSupported
+        ? self.notSupported(error.code == .requestTimedOut ? "never" : "with an error", cause: error) : error
+      self.carryOut(self.model.itemIdsFailed(fetch, with: told, isRefusal: isRefusal))
+    }
+  }
+
+  private func notSupported(_ how: String, cause: CastError?) -> CastError {
+    var error = CastError(
+      .queueNotSupported, "The app answered the question for its queue \(how): it has none, or doesn't tell it.",
+      receiver: cause?.receiver, sessionId: self.sessionId, cause: cause)
+    error.elapsedMs = cause?.elapsedMs
+    return error
+  }
+
+  // MARK: Items
+
+  /// Asks the receiver for items, in as many messages as it takes (SDK `queueFetchItemsForIDs:`).
+  ///
+  /// - Returns: those that it has, in the order of `itemIds`; each once.
+  public func fetchItems(_ itemIds: [Int64]) async throws(CastError) -> [QueueItem] {
+    _ = try self.connectedSession()
+    self.carryOut(self.model.begin(mediaSessionId: try self.mediaSessionId()))
+    let items = try await self.items(itemIds, fromReceiver: true).items
+    var seen = Set<Int64>()
+    return itemIds.compactMap { seen.insert($0).inserted ? items[$0] : nil }
+  }
+
+  /// Waits for items.
+  func items(_ itemIds: [Int64], fromReceiver: Bool = false) async throws(CastError) -> QueueItemFetches.Items {
+    guard self.model.fetches.waiterCount < Self.maximumWaiters else { throw self.tooMany }
+    let ticket = self.nextTicket()
+    self.itemWaiters.expect(ticket)
+    self.carryOut(self.model.want(itemIds, fromReceiver: fromReceiver, waiter: ticket))
+    return try await self.itemWaiters.outcome(of: ticket) { self.model.fetches.cancel(ticket) }.get()
+  }
+
+  func fetchItems(_ fetch: Int64, _ itemIds: [Int64]) async {
+    var requestId: Int64?
+    defer { if let requestId { self.itemRequests[requestId] = nil } }
+    do throws(CastError) {
+      let mediaSessionId = try self.mediaSessionId()
+      let request = QueueRequest(type: "QUEUE_GET_ITEMS", itemIds: itemIds)
+      let reply = try await self.send(request, mediaSessionId: mediaSessionId) {
+        requestId = $0
+        self.itemRequests[$0] = fetch
+      }
+      guard reply.payload.type?.rawValue != "QUEUE_ITEMS" else { return }
+      throw self.notSupported("with \(reply.payload.type?.rawValue ?? "something else")", cause: nil)
+    } catch {
+      self.carryOut(self.model.itemsFailed(fetch, with: error))
+    }
+  }
+
+  /// Asks for the items behind or before one (QUEUE_GET_ITEM_RANGE, which the SDK doesn't have).
+  ///
+  /// - Parameters:
+  ///   - nextCount: So many behind it, or
+  ///   - previousCount: so many before it; one of them, more than 0.
+  public func fetchItemRange(
+    around itemId: Int64, nextCount: Int64? = nil, previousCount: Int64? = nil
+  ) async throws(CastError) -> [QueueItem] {
+    guard (nextCount == nil) != (previousCount == nil), (nextCount ?? previousCount ?? 0) > 0 else {
+      throw self.invalid("A range has exactly one of nextCount and prevCount, which is more than 0.")
+    }
+    let mediaSessionId = try self.mediaSessionId()
+    self.carryOut(self.model.begin(mediaSessionId: mediaSessionId))
+    var request = QueueRequest(type: "QUEUE_GET_ITEM_RANGE", references: [itemId])
+    request.members["itemId"] = .integer(itemId)
+    request.members["nextCount"] = nextCount.map { .integer($0) }
+    request.members["prevCount"] = previousCount.map { .integer($0) }
+    let reply: CastReply
+    do throws(CastError) {
+      reply = try await self.send(request, mediaSessionId: mediaSessionId)
+    } catch {
+      guard error.code == .requestRejected else { throw error }
+      throw await self.explained(error, references: request.references)
+    }
+    guard let message = QueueMessage(reply.payload), case .items(let items) = message.content else {
+      throw self.notSupported("with \(reply.payload.type?.rawValue ?? "something else")", cause: nil)
+    }
+    let known = items.compactMap { item in item.itemId.map { ($0, item) } }
+    self.carryOut(self.model.store(Dictionary(known, uniquingKeysWith: { first, _ in first })))
+    return items
+  }
+
+  /// A refusal, told as what it is about if that is an item that the queue doesn't have.
+  func explained(_ error: CastError, references: [Int64]) async -> CastError {
+    guard !references.isEmpty, (try? await self.refreshItemIds()) != nil, self.isComplete else { return error }
+    let missing = self.missing(references)
+    guard !missing.isEmpty else { return error }
+    var told = CastError.itemsNotFound(missing, sessionId: self.sessionId)
+    told.receiver = error.receiver
+    told.elapsedMs = error.elapsedMs
+    told.cause = error
+    return told
+  }
+
+  func missing(_ references: [Int64]) -> [Int64] {
+    let isThere = Set(self.model.itemIds)
+    var seen = Set<Int64>()
+    return references.filter { !isThere.contains($0) && seen.insert($0).inserted }
+  }
+}

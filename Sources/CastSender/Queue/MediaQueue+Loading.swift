@@ -1,0 +1,124 @@
+public import CastModel
+import JSONCodec
+import LoopIsolation
+
+extension MediaQueue {
+  /// Loads a queue, however long (SDK `queueLoadItems:withOptions:`, LOAD with `queueData`).
+  ///
+  /// What doesn't fit into a LOAD is inserted afterwards: playing begins with the item of `startIndex`, then come those behind
+  /// it, then those before it, and shuffling last. A newer load replaces one that goes on.
+  ///
+  /// - Parameters:
+  ///   - request: With `queueData`: its items, or the `entity` of a queue that the receiver fetches itself.
+  ///   - progress: Hears how far it is, where it takes several messages.
+  /// - Returns: the items' ids in order, where the receiver tells them, and what plays.
+  /// - Throws: ``CastErrorCode/invalidParams``; ``CastErrorCode/castMessageTooLarge`` for an item that fits into no message,
+  ///   before anything is sent; ``CastErrorCode/queueIncomplete`` if some items are in and the rest isn't; and what
+  ///   ``RemoteMediaClient/load(_:)`` throws.
+  public func load(
+    _ request: LoadRequestData, progress: QueueProgress.Handler? = nil
+  ) async throws(CastError) -> QueueInsertResult {
+    guard let queue = request.queueData else { throw self.invalid("There is no queue to load: give queueData.") }
+    guard let items = queue.items, !items.isEmpty else {
+      guard queue.entity?.isEmpty == false else {
+        throw self.invalid("The queue has nothing to play: give items, or the entity of a queue.")
+      }
+      let media = try await self.serialized(.load) { _ throws(CastError) in try await self.loadFirst(request) }
+      return QueueInsertResult(itemIds: nil, media: media)
+    }
+    let startIndex = Int(clamping: queue.startIndex ?? 0)
+    guard items.indices.contains(startIndex) else {
+      throw self.invalid("startIndex is \(startIndex), and there are \(items.count) items.")
+    }
+    let encoded = try self.encoded(items)
+    let plan = try self.plan(encoded, startIndex: startIndex, request)
+    return try await self.serialized(.load) { ticket throws(CastError) in
+      try await self.load(request, items: encoded, plan, ticket: ticket, progress: plan.isWhole ? nil : progress)
+    }
+  }
+
+  /// Whether a LOAD needs more than one message.
+  func needsChunks(_ request: LoadRequestData) -> Bool {
+    guard let items = request.queueData?.items, items.count > 1 else { return false }
+    guard let budget = try? self.budget(overhead: Self.overhead(of: request)) else { return false }
+    return items.reduce(into: 0) { $0 += EncodedQueueItem($1).bytes.count + 1 } > budget
+  }
+
+  /// The bytes of a LOAD but for its items; its own members, such as the receiver's session, are as long as they may be.
+  private static func overhead(of request: LoadRequestData) -> Int {
+    var empty = request
+    empty.queueData?.items = []
+    return empty.jsonBytes.count + 512
+  }
+
+  private func plan(
+    _ items: [EncodedQueueItem], startIndex: Int, _ request: LoadRequestData
+  ) throws(CastError) -> QueueLoadPlan {
+    let insertion = QueueRequest(type: "QUEUE_INSERT", items: [])
+    let loadBudget = try self.budget(overhead: Self.overhead(of: request))
+    let insertBudget = try self.budget(overhead: insertion.overhead)
+    do throws(QueueChunks.Oversize) {
+      return try QueueLoadPlan(
+        lengths: items.map(\.bytes.count), startIndex: startIndex, loadBudget: loadBudget, insertBudget: insertBudget)
+    } catch {
+      throw .itemTooLarge(error, sessionId: self.sessionId)
+    }
+  }
+
+  private func loadFirst(_ request: LoadRequestData) async throws(CastError) -> MediaSnapshot {
+    guard let client else { return try self.snapshot() }
+    return try await client.loadOnce(request)
+  }
+
+  private func load(
+    _ request: LoadRequestData, items: [EncodedQueueItem], _ plan: QueueLoadPlan, ticket: UInt64,
+    progress: QueueProgress.Handler?
+  ) async throws(CastError) -> QueueInsertResult {
+    var first = request
+    if !plan.isWhole {
+      first.queueData?.items = request.queueData?.items.map { Array($0[plan.load]) }
+      first.queueData?.startIndex = Int64(plan.startIndex)
+      // Shuffled chunks would be out of order.
+      first.queueData?.shuffle = request.queueData?.shuffle.map { _ in false }
+      if request.queueData?.repeatMode == .repeatAllAndShuffle { first.queueData?.repeatMode = .repeatAll }
+    }
+    let media = try await self.loadFirst(first)
+    var loaded: [Int64]?
+    let loadedItem = media.status?.currentItemId
+    if (try? await self.currentItemIds()) != nil, self.isComplete, self.itemCount == plan.load.count {
+      loaded = self.model.itemIds
+    }
+    guard !plan.isWhole else { return QueueInsertResult(itemIds: loaded, media: try self.snapshot()) }
+    progress?(QueueProgress(completedCount: plan.load.count, totalCount: items.count))
+    var run = InsertionRun(
+      base: QueueRequest(type: "QUEUE_INSERT", items: []), mediaSessionId: media.mediaSessionId ?? 0, ticket: ticket,
+      total: items.count, completedBefore: plan.load.count, idsBefore: loaded)
+
+    var following = QueueInsertionCursor(after: loaded?.last)
+    for range in plan.following { try await self.insertChunk(items, range, at: &following, run, progress: progress) }
+    run.completedBefore += following.count
+    run.idsBefore = loaded.flatMap { first in following.itemIds.map { first + $0 } }
+    var preceding = QueueInsertionCursor(before: loaded?.first ?? loadedItem)
+    for range in plan.preceding { try await self.insertChunk(items, range, at: &preceding, run, progress: progress) }
+    try await self.finishLoad(request.queueData, run)
+
+    let itemIds = run.idsBefore.flatMap { behind in preceding.itemIds.map { $0 + behind } }
+    return QueueInsertResult(itemIds: itemIds, media: try self.snapshot())
+  }
+
+  /// What had to wait until all items were in.
+  private func finishLoad(_ queue: QueueData?, _ run: InsertionRun) async throws(CastError) {
+    var request = QueueRequest(type: "QUEUE_UPDATE")
+    if queue?.shuffle == true { request.members["shuffle"] = true }
+    if queue?.repeatMode == .repeatAllAndShuffle {
+      request.members["repeatMode"] = .string(RepeatMode.repeatAllAndShuffle.rawValue)
+    }
+    guard !request.members.isEmpty else { return }
+    do throws(CastError) {
+      try await self.change(request, of: run.mediaSessionId, ticket: run.ticket)
+    } catch {
+      throw error.incomplete(
+        of: run.total, completed: run.total, failedIndex: run.total, itemIds: run.idsBefore)
+    }
+  }
+}

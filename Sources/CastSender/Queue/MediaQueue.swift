@@ -1,0 +1,181 @@
+import CastModel
+import CastV2
+import JSONCodec
+public import LoopIsolation
+import NIOCore
+
+/// The queue of a session: its items by range, its changes, and every way to change it (SDK `GCKMediaQueue`, and the queue's part of
+/// `GCKRemoteMediaClient`).
+///
+/// It attaches itself to what the session plays: the list of ids is asked for as soon as a status shows a queue, and kept. What happens
+/// to it is told as ``CastEvent/queueDidChange(_:)``. Changes go to the receiver one at a time, and never are made here first.
+///
+/// Calls can fail with everything that ``RemoteMediaClient``'s can, with ``CastErrorCode/noMediaSession`` and with
+/// ``CastErrorCode/queueNotSupported``.
+@LoopActor
+public final class MediaQueue {
+  /// The session.
+  public nonisolated let sessionId: String
+  weak var client: RemoteMediaClient?
+  var model = MediaQueueModel()
+  var sequencer = QueueRequestSequencer()
+
+  let listWaiters = QueueWaiters<Void>()
+  let itemWaiters = QueueWaiters<QueueItemFetches.Items>()
+  let turnWaiters = QueueWaiters<Void>()
+  /// Our requests for the list and for items that wait for an answer: the model's number of each.
+  var listRequests: [Int64: Int64] = [:]
+  var itemRequests: [Int64: Int64] = [:]
+  /// The request that a change in progress waits for, by the change.
+  var activeRequests: [UInt64: Int64] = [:]
+  /// Changes that a load made pointless.
+  var aborted: Set<UInt64> = []
+  private var lastTicket: UInt64 = 0
+
+  /// The most calls that wait for items or the list.
+  static let maximumWaiters = 256
+
+  init(sessionId: String) { self.sessionId = sessionId }
+
+  // MARK: What is known
+
+  /// How many items the list has; 0 while it isn't known.
+  public var itemCount: Int { self.model.itemIds.count }
+  /// Counts the changes that were told.
+  public var revision: Int64 { self.model.revision }
+  /// How many items the cache may hold.
+  public var cacheSize: Int { self.model.cache.capacity }
+  /// How many it holds.
+  public var cachedItemCount: Int { self.model.cache.count }
+  /// How many items are asked for at a time.
+  public var maximumFetchCount: Int { self.model.fetches.maximumFetchCount }
+  /// Whether the list is the receiver's, as far as can be known.
+  public var isCurrent: Bool { self.model.isCurrent }
+  /// Whether it is all of the receiver's list, and not just the items of its status.
+  public var isComplete: Bool { self.model.source == .itemIds }
+
+  /// The list as it is known, without asking the receiver.
+  public var knownItemIds: [Int64] { self.model.itemIds }
+
+  /// Sets how many items are kept (1 to 5,000), and how many are asked for at a time (1 to 100); `nil` leaves it.
+  public func setCache(size: Int? = nil, maximumFetchCount: Int? = nil) throws(CastError) {
+    if let size, !(1...5_000).contains(size) { throw self.invalid("A cache has 1 to 5,000 items; \(size) is not.") }
+    if let maximumFetchCount, !(1...100).contains(maximumFetchCount) {
+      throw self.invalid("1 to 100 items can be asked for at a time; \(maximumFetchCount) is not.")
+    }
+    self.carryOut(self.model.setCache(size: size, maximumFetchCount: maximumFetchCount))
+  }
+
+  // MARK: The session's events
+
+  /// A message of the app, before it completes the request that it answers.
+  func receive(_ payload: CastPayload) {
+    guard let message = QueueMessage(payload) else { return }
+    let id = message.requestId ?? 0
+    switch message.content {
+    case .change(let change):
+      self.carryOut(self.model.receive(change, sequenceNumber: message.sequenceNumber, requestId: message.requestId))
+    case .itemIds(let itemIds):
+      self.carryOut(
+        self.model.receiveItemIds(itemIds, sequenceNumber: message.sequenceNumber, fetch: self.listRequests[id]))
+    case .items(let items):
+      guard let fetch = self.itemRequests[id] else { return }
+      self.carryOut(self.model.receiveItems(items, sequenceNumber: message.sequenceNumber, fetch: fetch))
+    }
+  }
+
+  /// A status came, and was merged.
+  func statusReceived(_ message: MediaStatusMessage?) {
+    guard let client else { return }
+    let status = client.reducer.status
+    let active = client.reducer.activeMediaSessionId
+    let isCurrent = message?.status?.effectiveMediaSessionId.map { $0 == active } ?? true
+    self.carryOut(
+      self.model.receiveStatus(
+        mediaSessionId: active, items: isCurrent ? message?.status?.items : nil,
+        hasQueue: status?.items?.isEmpty == false || status?.queueData != nil))
+  }
+
+  /// The link is down.
+  func linkLost() {
+    self.listRequests = [:]
+    self.itemRequests = [:]
+    self.carryOut(
+      self.model.linkLost(
+        CastError(.connectionLost, "The connection to the device is closed.", sessionId: self.sessionId)))
+  }
+
+  // MARK: Machinery
+
+  func nextTicket() -> UInt64 {
+    self.lastTicket += 1
+    return self.lastTicket
+  }
+
+  func invalid(_ message: String) -> CastError { CastError(.invalidParams, message, sessionId: self.sessionId) }
+
+  func carryOut(_ actions: [MediaQueueModel.Action]) {
+    for action in actions {
+      switch action {
+      case .fetchItemIds(let fetch): Task { @LoopActor in await self.fetchItemIds(fetch) }
+      case .items(.fetch(let fetch, let itemIds)): Task { @LoopActor in await self.fetchItems(fetch, itemIds) }
+      case .items(.finish(let waiter, let outcome)): self.itemWaiters.resolve(waiter, outcome)
+      case .tell(let change, let revision, let itemCount, let isLast):
+        self.client?.session?.environment.emit(
+          .queueDidChange(
+            MediaQueueEvent(
+              sessionId: self.sessionId, revision: revision, itemCount: itemCount, change: change, isLast: isLast)))
+      case .itemIdsKnown: self.listWaiters.resolveAll(.success(()))
+      case .itemIdsFailed(let error): self.listWaiters.resolveAll(.failure(self.naming(error)))
+      }
+    }
+  }
+
+  private func naming(_ error: CastError) -> CastError {
+    var error = error
+    error.sessionId = self.sessionId
+    return error
+  }
+
+  /// The session, if it is up.
+  func connectedSession() throws(CastError) -> CastSession {
+    guard let session = self.client?.session else {
+      throw CastError(.sessionNotConnected, "The session has ended: start another.", sessionId: self.sessionId)
+    }
+    try session.checkConnected()
+    return session
+  }
+
+  func mediaSessionId() throws(CastError) -> Int64 {
+    guard let id = self.client?.reducer.activeMediaSessionId else {
+      throw CastError(
+        .noMediaSession, "Nothing is loaded, so there is no queue: load one with queue.load first.",
+        sessionId: self.sessionId)
+    }
+    return id
+  }
+
+  func snapshot() throws(CastError) -> MediaSnapshot {
+    guard let client else {
+      throw CastError(.sessionNotConnected, "The session has ended: start another.", sessionId: self.sessionId)
+    }
+    return client.snapshot
+  }
+
+  /// Sends one message and waits for its answer.
+  ///
+  /// - Parameter didSend: Gets the request's id before anything can be answered.
+  func send(
+    _ request: QueueRequest, mediaSessionId: Int64, sequenceNumber: Int64? = nil,
+    didSend: (Int64) -> Void = { _ in }
+  ) async throws(CastError) -> CastReply {
+    let session = try self.connectedSession()
+    return try await session.request(
+      RequestKind(request.type), namespace: .media, destinationId: session.transportId ?? "",
+      timeout: session.environment.options.requestLimits.media
+    ) { id in
+      didSend(id)
+      return request.message(requestId: id, mediaSessionId: mediaSessionId, sequenceNumber: sequenceNumber)
+    }
+  }
+}

@@ -1,0 +1,176 @@
+package import CastModel
+
+/// Which items of a queue somebody waits for, and which are being asked for: joined, in batches, few at a time. A pure value.
+///
+/// Each waiter gets exactly one outcome. It keeps the items that it waits for itself, so a cache that is smaller than what it asked
+/// for doesn't matter.
+package struct QueueItemFetches: Sendable {
+  /// What a waiter gets.
+  package struct Items: Sendable {
+    /// What came.
+    package var items: [Int64: QueueItem]
+    /// What the receiver says nothing about.
+    package var absent: Set<Int64>
+  }
+
+  package enum Action: Sendable {
+    /// Ask for these items; the answer goes to ``answer(_:items:isStale:)``, a failure to ``fail(_:with:)``.
+    case fetch(Int64, itemIds: [Int64])
+    case finish(waiter: UInt64, Result<Items, CastError>)
+  }
+
+  private struct Waiter: Sendable {
+    var open: Set<Int64>
+    var collected = Items(items: [:], absent: [])
+  }
+
+  private struct Batch: Sendable {
+    var itemIds: [Int64]
+    /// How often an answer to it was older than what was known.
+    var staleAnswers: Int
+  }
+
+  /// The most batches on their way.
+  static let maximumConcurrent = 2
+  private static let maximumStaleAnswers = 3
+
+  /// The most items that one request asks for.
+  package var maximumFetchCount: Int
+  private var waiters: [UInt64: Waiter] = [:]
+  private var queued: [Int64] = []
+  private var isQueued = Set<Int64>()
+  private var batches: [Int64: Batch] = [:]
+  private var lastFetch: Int64 = 0
+  private var staleAnswers = 0
+
+  package init(maximumFetchCount: Int) { self.maximumFetchCount = max(1, maximumFetchCount) }
+
+  package var waiterCount: Int { self.waiters.count }
+  package var isIdle: Bool { self.waiters.isEmpty && self.batches.isEmpty }
+
+  /// What is on its way.
+  package var requested: Set<Int64> { Set(self.batches.values.flatMap(\.itemIds)) }
+
+  /// Somebody waits for `itemIds`, some of which are known already.
+  package mutating func want(
+    _ itemIds: [Int64], known: [Int64: QueueItem] = [:], waiter: UInt64
+  ) -> [Action] {
+    let open = Set(itemIds).subtracting(known.keys)
+    self.waiters[waiter] = Waiter(open: open, collected: Items(items: known, absent: []))
+    let requested = self.requested
+    var seen = Set<Int64>()
+    for id in itemIds where open.contains(id) && seen.insert(id).inserted && !requested.contains(id) {
+      self.enqueue(id)
+    }
+    return self.finished() + self.next()
+  }
+
+  /// Nobody waits behind `waiter` any more; what only it wanted and isn't asked for yet never is.
+  package mutating func cancel(_ waiter: UInt64) { self.waiters[waiter] = nil }
+
+  /// The answer to a fetch: hands out what was asked for, and asks again for what it left out, as long as answers bring something.
+  ///
+  /// - Parameter isStale: It is older than a change that is known.
+  /// - Returns: the items that were asked for, to be kept.
+  package mutating func answer(
+    _ fetch: Int64, items: [QueueItem], isStale: Bool = false
+  ) -> (items: [Int64: QueueItem], absent: [Int64], actions: [Action]) {
+    guard let batch = self.batches.removeValue(forKey: fetch) else { return ([:], [], []) }
+    if isStale, batch.staleAnswers < Self.maximumStaleAnswers {
+      self.requeue(batch.itemIds)
+      self.staleAnswers = batch.staleAnswers + 1
+      return ([:], [], self.next())
+    }
+    self.staleAnswers = 0
+    let wanted = Set(batch.itemIds)
+    var answered: [Int64: QueueItem] = [:]
+    for item in items {
+      guard let id = item.itemId, wanted.contains(id), answered[id] == nil else { continue }
+      answered[id] = item
+    }
+    let rest = batch.itemIds.filter { answered[$0] == nil }
+    let absent = answered.isEmpty ? rest : []
+    for waiter in self.waiters.keys { self.hand(answered, absent: absent, to: waiter) }
+    // Receivers leave out what doesn't fit into a message.
+    if absent.isEmpty { self.requeue(rest) }
+    return (answered, absent, self.finished() + self.next())
+  }
+
+  /// A fetch failed: so does everybody who waits for an item of it.
+  package mutating func fail(_ fetch: Int64, with error: CastError) -> [Action] {
+    guard let batch = self.batches.removeValue(forKey: fetch) else { return [] }
+    let lost = Set(batch.itemIds)
+    let failed = self.waiters.filter { !$0.value.open.isDisjoint(with: lost) }.keys.sorted()
+    for waiter in failed { self.waiters[waiter] = nil }
+    return failed.map { .finish(waiter: $0, .failure(error)) } + self.next()
+  }
+
+  /// Items changed: whoever has an older version of one waits for the newer.
+  package mutating func invalidate(_ itemIds: some Collection<Int64>) -> [Action] {
+    let requested = self.requested
+    for waiter in self.waiters.keys {
+      for id in itemIds where self.waiters[waiter]?.collected.items.removeValue(forKey: id) != nil {
+        self.waiters[waiter]?.open.insert(id)
+        if !requested.contains(id) { self.enqueue(id) }
+      }
+    }
+    return self.next()
+  }
+
+  /// Nothing will come any more, and nothing that comes counts.
+  package mutating func reset(_ error: CastError) -> [Action] {
+    let waiters = self.waiters.keys.sorted()
+    self.waiters = [:]
+    self.queued = []
+    self.isQueued = []
+    self.batches = [:]
+    return waiters.map { .finish(waiter: $0, .failure(error)) }
+  }
+
+  // MARK: Machinery
+
+  private mutating func enqueue(_ id: Int64) {
+    if self.isQueued.insert(id).inserted { self.queued.append(id) }
+  }
+
+  private mutating func requeue(_ itemIds: [Int64]) {
+    let new = itemIds.filter { self.isQueued.insert($0).inserted }
+    self.queued.insert(contentsOf: new, at: 0)
+  }
+
+  private mutating func hand(_ items: [Int64: QueueItem], absent: [Int64], to id: UInt64) {
+    guard var waiter = self.waiters[id] else { return }
+    for itemId in Array(waiter.open) {
+      guard let item = items[itemId] else { continue }
+      waiter.collected.items[itemId] = item
+      waiter.open.remove(itemId)
+    }
+    for itemId in absent where waiter.open.remove(itemId) != nil { waiter.collected.absent.insert(itemId) }
+    self.waiters[id] = waiter
+  }
+
+  private mutating func finished() -> [Action] {
+    let done = self.waiters.filter(\.value.open.isEmpty).sorted { $0.key < $1.key }
+    for (id, _) in done { self.waiters[id] = nil }
+    return done.map { .finish(waiter: $0.key, .success($0.value.collected)) }
+  }
+
+  /// Asks for what is queued and still wanted, as far as the limits allow.
+  private mutating func next() -> [Action] {
+    guard !self.queued.isEmpty else { return [] }
+    var actions: [Action] = []
+    var wanted = Set<Int64>()
+    for waiter in self.waiters.values { wanted.formUnion(waiter.open) }
+    self.queued = self.queued.filter(wanted.contains)
+    self.isQueued = Set(self.queued)
+    while self.batches.count < Self.maximumConcurrent, !self.queued.isEmpty {
+      let ids = Array(self.queued.prefix(self.maximumFetchCount))
+      self.queued.removeFirst(ids.count)
+      self.isQueued.subtract(ids)
+      self.lastFetch += 1
+      self.batches[self.lastFetch] = Batch(itemIds: ids, staleAnswers: self.staleAnswers)
+      actions.append(.fetch(self.lastFetch, itemIds: ids))
+    }
+    return actions
+  }
+}

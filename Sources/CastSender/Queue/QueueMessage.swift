@@ -1,0 +1,103 @@
+package import CastModel
+package import CastV2
+import JSONCodec
+
+/// A message about the queue: QUEUE_CHANGE, QUEUE_ITEM_IDS or QUEUE_ITEMS (Protocol page 7.2).
+package struct QueueMessage: Sendable {
+  package enum Content: Sendable {
+    /// The list changed.
+    case change(QueueChange)
+    /// The whole list.
+    case itemIds([Int64])
+    /// Items that somebody asked for.
+    case items([QueueItem])
+  }
+
+  /// The longest list that is kept; receivers are computers that may be anybody's.
+  package static let maximumItemCount = 100_000
+  /// The most items that one answer may hold.
+  static let maximumItemsInAnswer = 5_000
+
+  package var content: Content
+  /// The request that it answers; 0 or `nil`: it came by itself.
+  package var requestId: Int64?
+  /// Counts changes of the list, if the receiver counts them.
+  package var sequenceNumber: Int64?
+
+  package init(_ content: Content, requestId: Int64? = nil, sequenceNumber: Int64? = nil) {
+    self.content = content
+    self.requestId = requestId
+    self.sequenceNumber = sequenceNumber
+  }
+
+  /// Reads a message; `nil` if it isn't about the queue.
+  package init?(_ payload: CastPayload) {
+    let root = payload.root
+    switch payload.type?.rawValue {
+    case "QUEUE_CHANGE":
+      self.content = .change(
+        QueueChange(
+          type: root["changeType"]?.string.map(QueueChange.ChangeType.init(rawValue:)),
+          itemIds: Self.itemIds(in: root), insertBefore: Self.positive(root["insertBefore"])))
+    case "QUEUE_ITEM_IDS": self.content = .itemIds(Self.itemIds(in: root))
+    case "QUEUE_ITEMS": self.content = .items(Self.items(in: root))
+    default: return nil
+    }
+    self.requestId = payload.requestId
+    self.sequenceNumber = root["sequenceNumber"].flatMap { try? Int64(json: $0) }
+  }
+
+  /// The ids of `itemIds`: each once, in its first place, without 0 and negative ones, which name nothing (Protocol page 7.1).
+  private static func itemIds(in root: JSONNode) -> [Int64] {
+    guard let node = root["itemIds"], node.kind == .array else { return [] }
+    var seen = Set<Int64>()
+    var ids: [Int64] = []
+    for index in 0..<min(node.count, Self.maximumItemCount) {
+      guard let id = Self.positive(node[index]), seen.insert(id).inserted else { continue }
+      ids.append(id)
+    }
+    return ids
+  }
+
+  private static func positive(_ node: JSONNode?) -> Int64? {
+    guard let node, let id = try? Int64(json: node), id > 0 else { return nil }
+    return id
+  }
+
+  /// The items that can be read and have an id.
+  private static func items(in root: JSONNode) -> [QueueItem] {
+    guard let node = root["items"], node.kind == .array else { return [] }
+    return (0..<min(node.count, Self.maximumItemsInAnswer)).compactMap { index in
+      guard let element = node[index], let item = try? QueueItem(json: element), let id = item.itemId, id > 0 else {
+        return nil
+      }
+      return item
+    }
+  }
+}
+
+/// What a QUEUE_CHANGE says (Protocol page 7.2).
+package struct QueueChange: Sendable, Hashable {
+  /// What happened; an open set.
+  package struct ChangeType: RawRepresentable, Sendable, Hashable {
+    package let rawValue: String
+    package init(rawValue: String) { self.rawValue = rawValue }
+
+    package static let insert = ChangeType(rawValue: "INSERT")
+    package static let itemsChange = ChangeType(rawValue: "ITEMS_CHANGE")
+    package static let remove = ChangeType(rawValue: "REMOVE")
+    /// The ids are the whole list, in its new order.
+    package static let update = ChangeType(rawValue: "UPDATE")
+    package static let noChange = ChangeType(rawValue: "NO_CHANGE")
+  }
+
+  package var type: ChangeType?
+  package var itemIds: [Int64]
+  package var insertBefore: Int64?
+
+  package init(type: ChangeType?, itemIds: [Int64] = [], insertBefore: Int64? = nil) {
+    self.type = type
+    self.itemIds = itemIds
+    self.insertBefore = insertBefore
+  }
+}

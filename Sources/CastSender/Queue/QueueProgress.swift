@@ -1,0 +1,12 @@
+import LoopIsolation
+
+/// How far a change of many items is.
+public struct QueueProgress: Sendable, Hashable {
+  /// How many items are through.
+  public var completedCount: Int
+  /// How many there are.
+  public var totalCount: Int
+
+  /// Called as messages are answered, and only if there is more than one.
+  public typealias Handler = @LoopActor (QueueProgress) -> Void
+}
