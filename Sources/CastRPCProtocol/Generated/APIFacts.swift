@@ -16,9 +16,14 @@ public enum APIFacts {
   /// The oldest level whose clients still work.
   public static let apiCompatible: Int64 = 1
   /// Names the exact API document; clients carry the same text.
-  public static let specHash: String = "291324f02afdd6d3"
+  public static let specHash: String = "0460585d9bd2f6a9"
   /// Every method.
   public static let methods: [String] = [
+    "channel.add",
+    "channel.remove",
+    "channel.list",
+    "channel.send",
+    "channel.broadcast",
     "context.create",
     "context.get",
     "context.setLaunchCredentials",
@@ -78,6 +83,10 @@ public enum APIFacts {
   ]
   /// Every notification.
   public static let notifications: [String] = [
+    "channel.didConnect",
+    "channel.didDisconnect",
+    "channel.didReceiveMessage",
+    "channel.didChangeWritable",
     "context.didChangeCastState",
     "discovery.didStart",
     "discovery.didStop",

@@ -287,6 +287,46 @@ extension APIError.Kind {
     message: "A newer request replaced this one.",
     gckErrorCode: 6, isRetryable: false)
 
+  /// A namespace is `urn:x-cast:` and a name, 128 bytes at most, without spaces and control characters.
+  public static let invalidNamespace: APIError.Kind = APIError.Kind(
+    name: "InvalidNamespace", code: 6001, domain: "channel",
+    message: "This is no namespace for a channel.",
+    gckErrorCode: nil, isRetryable: false)
+
+  /// `urn:x-cast:com.google.cast.` followed by `tp.`…, `receiver`, `media`, `multizone`, `setup`, `remoting` or
+  /// `webrtc`, and what is below them: the server speaks them itself. Others under `com.google.cast` are allowed.
+  public static let reservedNamespace: APIError.Kind = APIError.Kind(
+    name: "ReservedNamespace", code: 6002, domain: "channel",
+    message: "The namespace belongs to the framework.",
+    gckErrorCode: 7, isRetryable: false)
+
+  /// `channel.add` a second time with the same namespace and session on the same connection. What other clients added
+  /// doesn't matter.
+  public static let channelExists: APIError.Kind = APIError.Kind(
+    name: "ChannelExists", code: 6003, domain: "channel",
+    message: "You have this channel already.",
+    gckErrorCode: 8, isRetryable: false)
+
+  /// The connection didn't add a channel for this namespace, or not for this session.
+  public static let noSuchChannel: APIError.Kind = APIError.Kind(
+    name: "NoSuchChannel", code: 6004, domain: "channel",
+    message: "You have no such channel.",
+    gckErrorCode: nil, isRetryable: false)
+
+  /// The session is connected, but its app doesn't list the namespace; nothing was sent. `channel.didConnect` tells
+  /// when that changes.
+  public static let channelNotConnected: APIError.Kind = APIError.Kind(
+    name: "ChannelNotConnected", code: 6005, domain: "channel",
+    message: "The channel is not connected.",
+    gckErrorCode: 12, isRetryable: true)
+
+  /// More than 1 MiB is queued for a device that reads too slowly; nothing was sent. Send again after
+  /// `channel.didChangeWritable`.
+  public static let sendBufferFull: APIError.Kind = APIError.Kind(
+    name: "SendBufferFull", code: 6006, domain: "channel",
+    message: "Too much waits for the device to read.",
+    gckErrorCode: 10, isRetryable: true)
+
   /// Too many of something; `message` names it.
   public static let internalLimitReached: APIError.Kind = APIError.Kind(
     name: "InternalLimitReached", code: 9001, domain: "limits",
@@ -341,6 +381,12 @@ extension APIError.Kind {
     .invalidPlayerState,
     .mediaError,
     .requestReplaced,
+    .invalidNamespace,
+    .reservedNamespace,
+    .channelExists,
+    .noSuchChannel,
+    .channelNotConnected,
+    .sendBufferFull,
     .internalLimitReached,
   ]
 }

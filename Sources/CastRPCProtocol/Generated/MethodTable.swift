@@ -10,6 +10,7 @@ import JSONCodec
 @LoopActor
 public enum MethodTable {
   public static func methods(
+    channel: any ChannelService,
     context: any ContextService,
     discovery: any DiscoveryService,
     events: any EventsService,
@@ -19,7 +20,8 @@ public enum MethodTable {
     session: any SessionService
   ) -> [String: JSONRPCMethod] {
     var table: [String: JSONRPCMethod] = [:]
-    table.reserveCapacity(56)
+    table.reserveCapacity(61)
+    self.add(channel: channel, to: &table)
     self.add(context: context, to: &table)
     self.add(discovery: discovery, to: &table)
     self.add(events: events, to: &table)
@@ -28,6 +30,30 @@ public enum MethodTable {
     self.add(server: server, to: &table)
     self.add(session: session, to: &table)
     return table
+  }
+
+  private static func add(channel service: any ChannelService, to table: inout [String: JSONRPCMethod]) {
+    table["channel.add"] = { params, call in
+      let params = try JSONRPCParams.decode(ChannelAddParams.self, from: params)
+      return try await service.add(params, call)
+    }
+    table["channel.remove"] = { params, call in
+      let params = try JSONRPCParams.decode(ChannelRemoveParams.self, from: params)
+      try await service.remove(params, call)
+      return JSONObject()
+    }
+    table["channel.list"] = { params, call in
+      let params = try JSONRPCParams.decode(ChannelListParams.self, from: params)
+      return try await service.list(params, call)
+    }
+    table["channel.send"] = { params, call in
+      let params = try JSONRPCParams.decode(ChannelSendParams.self, from: params)
+      return try await service.send(params, call)
+    }
+    table["channel.broadcast"] = { params, call in
+      let params = try JSONRPCParams.decode(ChannelBroadcastParams.self, from: params)
+      return try await service.broadcast(params, call)
+    }
   }
 
   private static func add(context service: any ContextService, to table: inout [String: JSONRPCMethod]) {

@@ -8,7 +8,70 @@ enum OpenRPCText {
   static let json: StaticString = ####"""
 {"openrpc":"1.3.2","x-generated":"Generated from spec/ by cast-rpc-gen. Do not edit. To change it, edit spec/ and run: make generate (swift run cast-rpc-gen)",\####
 "info":{"title":"cast-rpc","version":"0.1.0","description":"Google Cast for every program: discover receivers, start sessions, load and control media, and hear what happens as typed notifications.",\####
-"x-apiLevel":1,"x-apiCompatible":1,"x-protocolVersion":"1.0"},"methods":[{"name":"context.create","summary":"Creates the context with options, once, and starts discovery unless told not to.",\####
+"x-apiLevel":1,"x-apiCompatible":1,"x-protocolVersion":"1.0"},"methods":[{"name":"channel.add","summary":"Adds a channel, at any time: before a session is started, too.",\####
+"description":"It connects (`channel.didConnect`) in every session that is up and whose app lists the namespace, and again after such a session was resumed. It is the client's own: others may add the same, and each one's channels go with its connection. An app often greets its sender at once: only a channel that was added before the session was started hears that.",\####
+"tags":[{"name":"channel"}],"paramStructure":"by-name","params":[{"name":"namespace","description":"`urn:x-cast:` and a name, 128 bytes at most.",\####
+"required":true,"schema":{"description":"`urn:x-cast:` and a name, 128 bytes at most.","type":"string",\####
+"examples":["urn:x-cast:com.example.quiz"],"x-since":1}},{"name":"sessionId","description":"The session; the channel goes with it. Absent: every session that there is or will be.",\####
+"required":false,"schema":{"description":"The session; the channel goes with it. Absent: every session that there is or will be.",\####
+"type":"string","x-since":1}}],"result":{"name":"ChannelInfo","schema":{"$ref":"#/components/schemas/ChannelInfo"}},\####
+"errors":[{"$ref":"#/components/errors/InvalidNamespace"},{"$ref":"#/components/errors/ReservedNamespace"},\####
+{"$ref":"#/components/errors/ChannelExists"},{"$ref":"#/components/errors/NoSuchSession"},{"$ref":"#/components/errors/InternalLimitReached"}],\####
+"examples":[{"name":"for every session","params":[{"name":"namespace","value":"urn:x-cast:com.example.quiz"}],\####
+"result":{"name":"result","value":{"namespace":"urn:x-cast:com.example.quiz","sessions":[{"sessionId":"s-1f2e3d4c",\####
+"isConnected":true,"isWritable":true}]}}},{"name":"for one session","params":[{"name":"namespace","value":"urn:x-cast:com.example.quiz"},\####
+{"name":"sessionId","value":"s-1f2e3d4c"}],"result":{"name":"result","value":{"namespace":"urn:x-cast:com.example.quiz",\####
+"sessionId":"s-1f2e3d4c","sessions":[{"sessionId":"s-1f2e3d4c","isConnected":false,"isWritable":false}]}}}],\####
+"x-direction":"clientToServer","x-progress":false,"x-since":1,"x-gck":"GCKSession.addChannel"},{"name":"channel.remove",\####
+"summary":"Removes a channel of the client's; named as it was added.","description":"Where it was connected `channel.didDisconnect` says so. Other clients' channels stay.",\####
+"tags":[{"name":"channel"}],"paramStructure":"by-name","params":[{"name":"namespace","description":"Its namespace.",\####
+"required":true,"schema":{"description":"Its namespace.","type":"string","x-since":1}},{"name":"sessionId",\####
+"description":"The session that it was added for; absent: the one that was added for every session.",\####
+"required":false,"schema":{"description":"The session that it was added for; absent: the one that was added for every session.",\####
+"type":"string","x-since":1}}],"result":{"name":"nothing","schema":{"type":"object","description":"The empty object."}},\####
+"errors":[{"$ref":"#/components/errors/NoSuchChannel"}],"examples":[{"name":"typical","params":[{"name":"namespace",\####
+"value":"urn:x-cast:com.example.quiz"}],"result":{"name":"result","value":{}}}],"x-direction":"clientToServer",\####
+"x-progress":false,"x-since":1,"x-gck":"GCKSession.removeChannel"},{"name":"channel.list","summary":"Lists the client's channels, the oldest first.",\####
+"description":"Lists the client's channels, the oldest first.","tags":[{"name":"channel"}],"paramStructure":"by-name",\####
+"params":[],"result":{"name":"ChannelListResult","schema":{"title":"ChannelListResult","type":"object",\####
+"properties":{"channels":{"description":"The channels.","type":"array","items":{"$ref":"#/components/schemas/ChannelInfo"},\####
+"x-since":1}},"required":["channels"]}},"errors":[],"examples":[{"name":"typical","params":[],"result":{"name":"result",\####
+"value":{"channels":[{"namespace":"urn:x-cast:com.example.quiz","sessions":[{"sessionId":"s-1f2e3d4c",\####
+"isConnected":true,"isWritable":true}]}]}}}],"x-direction":"clientToServer","x-progress":false,"x-since":1},\####
+{"name":"channel.send","summary":"Sends a message to the app, on a channel of the client's.","description":"Either `text` or `data`; text goes out byte by byte as it is. The answer says that the message is on its way, not that the app took it: replies, if the app makes any, come as `channel.didReceiveMessage`. With its envelope a message may have 64 KiB.",\####
+"tags":[{"name":"channel"}],"paramStructure":"by-name","params":[{"name":"namespace","description":"The channel's namespace.",\####
+"required":true,"schema":{"description":"The channel's namespace.","type":"string","x-since":1}},{"name":"sessionId",\####
+"description":"The session; absent is the current one.","required":false,"schema":{"description":"The session; absent is the current one.",\####
+"type":"string","x-since":1}},{"name":"text","description":"The message, as text.","required":false,"schema":{"description":"The message, as text.",\####
+"type":"string","x-since":1}},{"name":"data","description":"The message, as bytes in base64 (RFC 4648, section 4).",\####
+"required":false,"schema":{"description":"The message, as bytes in base64 (RFC 4648, section 4).","type":"string",\####
+"x-since":1}}],"result":{"name":"ChannelSendResult","schema":{"title":"ChannelSendResult","type":"object",\####
+"properties":{"isWritable":{"description":"Whether the link takes more now; if not, better wait for `channel.didChangeWritable`.",\####
+"type":"boolean","x-since":1}},"required":["isWritable"]}},"errors":[{"$ref":"#/components/errors/InvalidNamespace"},\####
+{"$ref":"#/components/errors/ReservedNamespace"},{"$ref":"#/components/errors/NoSuchChannel"},{"$ref":"#/components/errors/NoSuchSession"},\####
+{"$ref":"#/components/errors/SessionNotConnected"},{"$ref":"#/components/errors/SessionSuspended"},{"$ref":"#/components/errors/ChannelNotConnected"},\####
+{"$ref":"#/components/errors/CastMessageTooLarge"},{"$ref":"#/components/errors/SendBufferFull"},{"$ref":"#/components/errors/ConnectionLost"}],\####
+"examples":[{"name":"text","params":[{"name":"namespace","value":"urn:x-cast:com.example.quiz"},{"name":"text",\####
+"value":"{\"type\":\"ANSWER\",\"choice\":\"b\"}"}],"result":{"name":"result","value":{"isWritable":true}}},\####
+{"name":"binary","params":[{"name":"namespace","value":"urn:x-cast:com.example.quiz"},{"name":"sessionId",\####
+"value":"s-1f2e3d4c"},{"name":"data","value":"AAECAw=="}],"result":{"name":"result","value":{"isWritable":true}}}],\####
+"x-direction":"clientToServer","x-progress":false,"x-since":1,"x-gck":"GCKCastChannel.sendTextMessage"},\####
+{"name":"channel.broadcast","summary":"Sends a message to every end of a session's device (destination `*`).",\####
+"description":"Needs no channel, and no app that lists the namespace: whoever listens on the device gets it. Most apps have no use for it; `channel.send` is the usual way.",\####
+"tags":[{"name":"channel"}],"paramStructure":"by-name","params":[{"name":"namespace","description":"The namespace.",\####
+"required":true,"schema":{"description":"The namespace.","type":"string","x-since":1}},{"name":"sessionId",\####
+"description":"The session; absent is the current one.","required":false,"schema":{"description":"The session; absent is the current one.",\####
+"type":"string","x-since":1}},{"name":"text","description":"The message, as text.","required":false,"schema":{"description":"The message, as text.",\####
+"type":"string","x-since":1}},{"name":"data","description":"The message, as bytes in base64 (RFC 4648, section 4).",\####
+"required":false,"schema":{"description":"The message, as bytes in base64 (RFC 4648, section 4).","type":"string",\####
+"x-since":1}}],"result":{"name":"ChannelBroadcastResult","schema":{"title":"ChannelBroadcastResult","type":"object",\####
+"properties":{"isWritable":{"description":"Whether the link takes more now.","type":"boolean","x-since":1}},\####
+"required":["isWritable"]}},"errors":[{"$ref":"#/components/errors/InvalidNamespace"},{"$ref":"#/components/errors/ReservedNamespace"},\####
+{"$ref":"#/components/errors/NoSuchSession"},{"$ref":"#/components/errors/SessionNotConnected"},{"$ref":"#/components/errors/SessionSuspended"},\####
+{"$ref":"#/components/errors/CastMessageTooLarge"},{"$ref":"#/components/errors/SendBufferFull"},{"$ref":"#/components/errors/ConnectionLost"}],\####
+"examples":[{"name":"typical","params":[{"name":"namespace","value":"urn:x-cast:com.example.quiz"},{"name":"text",\####
+"value":"hello, everyone"}],"result":{"name":"result","value":{"isWritable":true}}}],"x-direction":"clientToServer",\####
+"x-progress":false,"x-since":1},{"name":"context.create","summary":"Creates the context with options, once, and starts discovery unless told not to.",\####
 "description":"The server has one context, which its clients share: the first who needs it settles its options. A call of `discovery`, `session` or `media` before this one creates it with what is assumed, and does not start discovery.",\####
 "tags":[{"name":"context"}],"paramStructure":"by-name","params":[{"name":"options","description":"What differs from what is assumed.",\####
 "required":false,"schema":{"description":"What differs from what is assumed.","allOf":[{"$ref":"#/components/schemas/ContextOptions"}],\####
@@ -768,17 +831,59 @@ enum OpenRPCText {
 "transportId":"web-5","namespaces":[{"name":"urn:x-cast:com.google.cast.media"}]},"volume":{"level":0.5,\####
 "muted":false,"controlType":"attenuation","stepInterval":0.05},"supportsMedia":true,"traits":{"minimumVolume":0,\####
 "maximumVolume":1,"volumeIncrement":0.05,"supportsMuting":true,"isFixedVolume":false}}],"failures":[],\####
-"problems":[]}}}],"x-direction":"clientToServer","x-progress":false,"x-since":1}],"x-serverMethods":[{"name":"context.didChangeCastState",\####
-"description":"Whether there are devices, or a session, changed.","tags":[{"name":"context"}],"paramStructure":"by-name",\####
-"params":[{"name":"castState","description":"The new state.","required":true,"schema":{"description":"The new state.",\####
-"allOf":[{"$ref":"#/components/schemas/CastState"}],"x-since":1}}],"examples":[{"name":"typical","params":[{"name":"castState",\####
-"value":"NOT_CONNECTED"}]}],"x-direction":"serverToClient","x-kind":"notification","x-delivery":"latest",\####
-"x-coalesceBy":[],"x-since":1,"x-gck":"kGCKCastStateDidChangeNotification"},{"name":"discovery.didStart",\####
-"description":"Discovery began.","tags":[{"name":"discovery"}],"paramStructure":"by-name","params":[],\####
-"examples":[{"name":"typical","params":[]}],"x-direction":"serverToClient","x-kind":"notification","x-delivery":"lossless",\####
-"x-since":1,"x-gck":"didStartDiscoveryForDeviceCategory"},{"name":"discovery.didStop","description":"Discovery stopped, by request.",\####
+"problems":[]}}}],"x-direction":"clientToServer","x-progress":false,"x-since":1}],"x-serverMethods":[{"name":"channel.didConnect",\####
+"description":"Messages can be sent on a channel from now on. Comes after `session.didStart` and `session.didResume`, and only to clients that have the channel.",\####
+"tags":[{"name":"channel"}],"paramStructure":"by-name","params":[{"name":"sessionId","description":"The session.",\####
+"required":true,"schema":{"description":"The session.","type":"string","x-since":1}},{"name":"namespace",\####
+"description":"The channel's namespace.","required":true,"schema":{"description":"The channel's namespace.",\####
+"type":"string","x-since":1}},{"name":"isWritable","description":"Whether the link takes more.","required":true,\####
+"schema":{"description":"Whether the link takes more.","type":"boolean","x-since":1}}],"examples":[{"name":"typical",\####
+"params":[{"name":"sessionId","value":"s-1f2e3d4c"},{"name":"namespace","value":"urn:x-cast:com.example.quiz"},\####
+{"name":"isWritable","value":true}]}],"x-direction":"serverToClient","x-kind":"notification","x-delivery":"lossless",\####
+"x-since":1,"x-gck":"GCKGenericChannelDelegate.castChannelDidConnect"},{"name":"channel.didDisconnect",\####
+"description":"Messages can't be sent on a channel any more. Comes before `session.didSuspend` and `session.didEnd`.",\####
+"tags":[{"name":"channel"}],"paramStructure":"by-name","params":[{"name":"sessionId","description":"The session.",\####
+"required":true,"schema":{"description":"The session.","type":"string","x-since":1}},{"name":"namespace",\####
+"description":"The channel's namespace.","required":true,"schema":{"description":"The channel's namespace.",\####
+"type":"string","x-since":1}},{"name":"reason","description":"Why.","required":true,"schema":{"description":"Why.",\####
+"allOf":[{"$ref":"#/components/schemas/ChannelDisconnectReason"}],"x-since":1}}],"examples":[{"name":"typical",\####
+"params":[{"name":"sessionId","value":"s-1f2e3d4c"},{"name":"namespace","value":"urn:x-cast:com.example.quiz"},\####
+{"name":"reason","value":"sessionSuspended"}]}],"x-direction":"serverToClient","x-kind":"notification",\####
+"x-delivery":"lossless","x-since":1,"x-gck":"GCKGenericChannelDelegate.castChannelDidDisconnect"},{"name":"channel.didReceiveMessage",\####
+"description":"The app sent a message. Either `text` or `data` is there, as the app sent it; text that isn't valid UTF-8 comes as `data`.",\####
+"tags":[{"name":"channel"}],"paramStructure":"by-name","params":[{"name":"sessionId","description":"The session.",\####
+"required":true,"schema":{"description":"The session.","type":"string","x-since":1}},{"name":"namespace",\####
+"description":"The channel's namespace.","required":true,"schema":{"description":"The channel's namespace.",\####
+"type":"string","x-since":1}},{"name":"text","description":"The message, if it is text.","required":false,\####
+"schema":{"description":"The message, if it is text.","type":"string","x-since":1}},{"name":"data","description":"The message in base64, if it is bytes.",\####
+"required":false,"schema":{"description":"The message in base64, if it is bytes.","type":"string","x-since":1}},\####
+{"name":"isBroadcast","description":"Whether the app sent it to all its senders.","required":true,"schema":{"description":"Whether the app sent it to all its senders.",\####
+"type":"boolean","x-since":1}}],"examples":[{"name":"text","params":[{"name":"sessionId","value":"s-1f2e3d4c"},\####
+{"name":"namespace","value":"urn:x-cast:com.example.quiz"},{"name":"text","value":"{\"type\":\"RIGHT\"}"},\####
+{"name":"isBroadcast","value":false}]},{"name":"binary","params":[{"name":"sessionId","value":"s-1f2e3d4c"},\####
+{"name":"namespace","value":"urn:x-cast:com.example.quiz"},{"name":"data","value":"AAECAw=="},{"name":"isBroadcast",\####
+"value":true}]}],"x-direction":"serverToClient","x-kind":"notification","x-delivery":"lossless","x-since":1,\####
+"x-gck":"GCKGenericChannelDelegate.castChannel:didReceiveTextMessage"},{"name":"channel.didChangeWritable",\####
+"description":"The device reads more slowly than is written (`false`), or has caught up (`true`). Nothing is lost in between, until `SendBufferFull`.",\####
+"tags":[{"name":"channel"}],"paramStructure":"by-name","params":[{"name":"sessionId","description":"The session.",\####
+"required":true,"schema":{"description":"The session.","type":"string","x-since":1}},{"name":"namespace",\####
+"description":"The channel's namespace.","required":true,"schema":{"description":"The channel's namespace.",\####
+"type":"string","x-since":1}},{"name":"isWritable","description":"Whether the link takes more.","required":true,\####
+"schema":{"description":"Whether the link takes more.","type":"boolean","x-since":1}}],"examples":[{"name":"typical",\####
+"params":[{"name":"sessionId","value":"s-1f2e3d4c"},{"name":"namespace","value":"urn:x-cast:com.example.quiz"},\####
+{"name":"isWritable","value":false}]}],"x-direction":"serverToClient","x-kind":"notification","x-delivery":"latest",\####
+"x-coalesceBy":["sessionId","namespace"],"x-since":1,"x-gck":"GCKGenericChannelDelegate.castChannel:didChangeWritableState"},\####
+{"name":"context.didChangeCastState","description":"Whether there are devices, or a session, changed.",\####
+"tags":[{"name":"context"}],"paramStructure":"by-name","params":[{"name":"castState","description":"The new state.",\####
+"required":true,"schema":{"description":"The new state.","allOf":[{"$ref":"#/components/schemas/CastState"}],\####
+"x-since":1}}],"examples":[{"name":"typical","params":[{"name":"castState","value":"NOT_CONNECTED"}]}],\####
+"x-direction":"serverToClient","x-kind":"notification","x-delivery":"latest","x-coalesceBy":[],"x-since":1,\####
+"x-gck":"kGCKCastStateDidChangeNotification"},{"name":"discovery.didStart","description":"Discovery began.",\####
 "tags":[{"name":"discovery"}],"paramStructure":"by-name","params":[],"examples":[{"name":"typical","params":[]}],\####
-"x-direction":"serverToClient","x-kind":"notification","x-delivery":"lossless","x-since":1},{"name":"discovery.didChangeAvailability",\####
+"x-direction":"serverToClient","x-kind":"notification","x-delivery":"lossless","x-since":1,"x-gck":"didStartDiscoveryForDeviceCategory"},\####
+{"name":"discovery.didStop","description":"Discovery stopped, by request.","tags":[{"name":"discovery"}],\####
+"paramStructure":"by-name","params":[],"examples":[{"name":"typical","params":[]}],"x-direction":"serverToClient",\####
+"x-kind":"notification","x-delivery":"lossless","x-since":1},{"name":"discovery.didChangeAvailability",\####
 "description":"A source of devices began to work, or ceased to: the DNS-SD daemon is missing, was stopped or came back. It recovers by itself; the devices stay listed until their records expire.",\####
 "tags":[{"name":"discovery"}],"paramStructure":"by-name","params":[{"name":"source","description":"Which source.",\####
 "required":true,"schema":{"description":"Which source.","type":"string","x-since":1}},{"name":"isAvailable",\####
@@ -1386,7 +1491,20 @@ enum OpenRPCText {
 "x-since":1,"x-gck":"GCKMultizoneStatus.devices"},"isMultichannel":{"description":"Whether each member plays a channel of its own, as a stereo pair does.",\####
 "type":"boolean","x-since":1},"playbackSession":{"description":"Whether what plays can be moved and spread.",\####
 "allOf":[{"$ref":"#/components/schemas/MultizonePlaybackSession"}],"x-since":1}},"x-open":true,"x-since":1,\####
-"x-gck":"GCKMultizoneStatus"},"CastState":{"title":"CastState","description":"Whether there are devices, and a session.",\####
+"x-gck":"GCKMultizoneStatus"},"ChannelDisconnectReason":{"title":"ChannelDisconnectReason","description":"Why a channel is no longer connected.",\####
+"type":"string","enum":["sessionSuspended","sessionEnded","notListed","removed"],"x-values":{"sessionSuspended":"The session is suspended; the channel connects again when it is resumed.",\####
+"sessionEnded":"The session is over, or ending.","notListed":"The app no longer lists the namespace.",\####
+"removed":"The client removed the channel."},"x-since":1},"ChannelSession":{"title":"ChannelSession",\####
+"description":"A channel in one session.","type":"object","properties":{"sessionId":{"description":"The session.",\####
+"type":"string","x-since":1},"isConnected":{"description":"Whether messages can be sent: the session is connected, and its app lists the namespace.",\####
+"type":"boolean","x-since":1,"x-gck":"GCKCastChannel.isConnected"},"isWritable":{"description":"Whether the link takes more: connected, and at most 256 KiB wait for the device to read.",\####
+"type":"boolean","x-since":1,"x-gck":"GCKCastChannel.isWritable"}},"required":["sessionId","isConnected",\####
+"isWritable"],"x-since":1},"ChannelInfo":{"title":"ChannelInfo","description":"A channel that the client has.",\####
+"type":"object","properties":{"namespace":{"description":"Its namespace.","type":"string","x-since":1,\####
+"x-gck":"GCKCastChannel.protocolNamespace"},"sessionId":{"description":"The session that it was added for; absent: every session.",\####
+"type":"string","x-since":1},"sessions":{"description":"How it is in each session that it covers, the oldest first.",\####
+"type":"array","items":{"$ref":"#/components/schemas/ChannelSession"},"x-since":1}},"required":["namespace",\####
+"sessions"],"x-since":1},"CastState":{"title":"CastState","description":"Whether there are devices, and a session.",\####
 "type":"string","enum":["NO_DEVICES_AVAILABLE","NOT_CONNECTED","CONNECTING","CONNECTED"],"x-values":{"NO_DEVICES_AVAILABLE":"No device is known.",\####
 "NOT_CONNECTED":"There are devices, but no session.","CONNECTING":"A session is starting.","CONNECTED":"At least one session is connected."},\####
 "x-since":1},"LaunchOptions":{"title":"LaunchOptions","description":"How apps are launched where a call doesn't say otherwise.",\####
@@ -1820,7 +1938,15 @@ enum OpenRPCText {
 "domain":"media","retryable":false,"gckErrorCode":31}},"MediaError":{"code":4006,"message":"The receiver reported a media error.",\####
 "data":{"name":"MediaError","domain":"media","retryable":false,"gckErrorCode":34}},"RequestReplaced":{"code":4007,\####
 "message":"A newer request replaced this one.","data":{"name":"RequestReplaced","domain":"media","retryable":false,\####
-"gckErrorCode":6}},"InternalLimitReached":{"code":9001,"message":"A limit of the server was reached.",\####
+"gckErrorCode":6}},"InvalidNamespace":{"code":6001,"message":"This is no namespace for a channel.","data":{"name":"InvalidNamespace",\####
+"domain":"channel","retryable":false}},"ReservedNamespace":{"code":6002,"message":"The namespace belongs to the framework.",\####
+"data":{"name":"ReservedNamespace","domain":"channel","retryable":false,"gckErrorCode":7}},"ChannelExists":{"code":6003,\####
+"message":"You have this channel already.","data":{"name":"ChannelExists","domain":"channel","retryable":false,\####
+"gckErrorCode":8}},"NoSuchChannel":{"code":6004,"message":"You have no such channel.","data":{"name":"NoSuchChannel",\####
+"domain":"channel","retryable":false}},"ChannelNotConnected":{"code":6005,"message":"The channel is not connected.",\####
+"data":{"name":"ChannelNotConnected","domain":"channel","retryable":true,"gckErrorCode":12}},"SendBufferFull":{"code":6006,\####
+"message":"Too much waits for the device to read.","data":{"name":"SendBufferFull","domain":"channel",\####
+"retryable":true,"gckErrorCode":10}},"InternalLimitReached":{"code":9001,"message":"A limit of the server was reached.",\####
 "data":{"name":"InternalLimitReached","domain":"limits","retryable":false}}},"x-errors":{"ParseError":{"description":"The bytes of a message can't be read; `data` has the byte offset. The connection lives on.",\####
 "x-since":1},"InvalidRequest":{"description":"JSON, but no JSON-RPC 2.0 request: wrong members, a wrong id, an empty batch, a second `server.initialize`.",\####
 "x-since":1},"MethodNotFound":{"description":"The method's name is unknown to this server.","x-since":1},\####
@@ -1862,6 +1988,12 @@ enum OpenRPCText {
 "x-since":1},"MediaLoadCancelled":{"description":"LOAD_CANCELLED: another load replaced it on the receiver.",\####
 "x-since":1},"InvalidPlayerState":{"description":"INVALID_PLAYER_STATE.","x-since":1},"MediaError":{"description":"ERROR in the media namespace; `data.receiver` says more.",\####
 "x-since":1},"RequestReplaced":{"description":"A seek after a seek, a load after a load: only the newest counts.",\####
+"x-since":1},"InvalidNamespace":{"description":"A namespace is `urn:x-cast:` and a name, 128 bytes at most, without spaces and control characters.",\####
+"x-since":1},"ReservedNamespace":{"description":"`urn:x-cast:com.google.cast.` followed by `tp.`…, `receiver`, `media`, `multizone`, `setup`, `remoting` or `webrtc`, and what is below them: the server speaks them itself. Others under `com.google.cast` are allowed.",\####
+"x-since":1},"ChannelExists":{"description":"`channel.add` a second time with the same namespace and session on the same connection. What other clients added doesn't matter.",\####
+"x-since":1},"NoSuchChannel":{"description":"The connection didn't add a channel for this namespace, or not for this session.",\####
+"x-since":1},"ChannelNotConnected":{"description":"The session is connected, but its app doesn't list the namespace; nothing was sent. `channel.didConnect` tells when that changes.",\####
+"x-since":1},"SendBufferFull":{"description":"More than 1 MiB is queued for a device that reads too slowly; nothing was sent. Send again after `channel.didChangeWritable`.",\####
 "x-since":1},"InternalLimitReached":{"description":"Too many of something; `message` names it.","x-since":1}}}}
 """####
 }

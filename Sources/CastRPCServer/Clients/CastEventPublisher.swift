@@ -10,7 +10,7 @@ import LoopIsolation
 @LoopActor
 final class CastEventPublisher {
   private let context: CastContext
-  private let publisher: NotificationPublisher
+  let publisher: NotificationPublisher
   /// Who hears of a starting session's phases beside the subscribers.
   private var progress: [String: JSONRPCProgressReporter] = [:]
 
@@ -34,6 +34,7 @@ final class CastEventPublisher {
     case .castStateChanged(let state):
       self.publisher.publish(ContextDidChangeCastState(castState: CastRPCProtocol.CastState(rawValue: state.rawValue)))
     case .discovery(let event): self.publish(event)
+    case .channel(let event): self.publish(event)
     case .sessionWillStart, .sessionDidEnterPhase, .sessionDidStart, .sessionDidFailToStart, .sessionWillEnd,
       .sessionDidEnd, .sessionDidSuspend, .sessionWillResume, .sessionDidResume, .sessionDidFailToResume,
       .sessionDidUpdateDevice, .sessionDidChangeVolume, .sessionDidChangeStatus:

@@ -8,10 +8,15 @@ export const PROTOCOL_VERSION = '1.0';
 export const API_LEVEL = 1;
 
 /** Names the API document that this library was generated from. */
-export const SPEC_HASH = '291324f02afdd6d3';
+export const SPEC_HASH = '0460585d9bd2f6a9';
 
 /** Every method. */
 export const methodNames = Object.freeze([
+  'channel.add',
+  'channel.remove',
+  'channel.list',
+  'channel.send',
+  'channel.broadcast',
   'context.create',
   'context.get',
   'context.setLaunchCredentials',
@@ -72,6 +77,10 @@ export const methodNames = Object.freeze([
 
 /** Every notification. */
 export const eventNames = Object.freeze([
+  'channel.didConnect',
+  'channel.didDisconnect',
+  'channel.didReceiveMessage',
+  'channel.didChangeWritable',
   'context.didChangeCastState',
   'discovery.didStart',
   'discovery.didStop',
@@ -110,6 +119,39 @@ export const eventNames = Object.freeze([
 export const serverRequestCapabilities = Object.freeze({
   'credentials.provide': 'credentialsProvider',
 });
+
+class ChannelAPI {
+  #request;
+
+  constructor(request) {
+    this.#request = request;
+  }
+
+  /** Adds a channel, at any time: before a session is started, too. */
+  add(params, options) {
+    return this.#request('channel.add', params, options);
+  }
+
+  /** Removes a channel of the client's; named as it was added. */
+  remove(params, options) {
+    return this.#request('channel.remove', params, options);
+  }
+
+  /** Lists the client's channels, the oldest first. */
+  list(params, options) {
+    return this.#request('channel.list', params, options);
+  }
+
+  /** Sends a message to the app, on a channel of the client's. */
+  send(params, options) {
+    return this.#request('channel.send', params, options);
+  }
+
+  /** Sends a message to every end of a session's device (destination `*`). */
+  broadcast(params, options) {
+    return this.#request('channel.broadcast', params, options);
+  }
+}
 
 class ContextAPI {
   #request;
@@ -454,6 +496,7 @@ class SessionAPI {
 
 /** Gives `client` its namespaces; their methods call `request(method, params, options)`. */
 export function addNamespaces(client, request) {
+  Object.defineProperty(client, 'channel', { value: Object.freeze(new ChannelAPI(request)), enumerable: true });
   Object.defineProperty(client, 'context', { value: Object.freeze(new ContextAPI(request)), enumerable: true });
   Object.defineProperty(client, 'discovery', { value: Object.freeze(new DiscoveryAPI(request)), enumerable: true });
   Object.defineProperty(client, 'events', { value: Object.freeze(new EventsAPI(request)), enumerable: true });

@@ -406,6 +406,66 @@ export class RequestReplaced extends CastError {
   static retryable = false;
 }
 
+/** A namespace is `urn:x-cast:` and a name, 128 bytes at most, without spaces and control characters. */
+export class InvalidNamespace extends CastError {
+  static code = 6001;
+  static errorName = 'InvalidNamespace';
+  static domain = 'channel';
+  static retryable = false;
+}
+
+/**
+ * `urn:x-cast:com.google.cast.` followed by `tp.`…, `receiver`, `media`, `multizone`, `setup`, `remoting` or `webrtc`,
+ * and what is below them: the server speaks them itself. Others under `com.google.cast` are allowed.
+ */
+export class ReservedNamespace extends CastError {
+  static code = 6002;
+  static errorName = 'ReservedNamespace';
+  static domain = 'channel';
+  static retryable = false;
+}
+
+/**
+ * `channel.add` a second time with the same namespace and session on the same connection. What other clients added
+ * doesn't matter.
+ */
+export class ChannelExists extends CastError {
+  static code = 6003;
+  static errorName = 'ChannelExists';
+  static domain = 'channel';
+  static retryable = false;
+}
+
+/** The connection didn't add a channel for this namespace, or not for this session. */
+export class NoSuchChannel extends CastError {
+  static code = 6004;
+  static errorName = 'NoSuchChannel';
+  static domain = 'channel';
+  static retryable = false;
+}
+
+/**
+ * The session is connected, but its app doesn't list the namespace; nothing was sent. `channel.didConnect` tells when
+ * that changes.
+ */
+export class ChannelNotConnected extends CastError {
+  static code = 6005;
+  static errorName = 'ChannelNotConnected';
+  static domain = 'channel';
+  static retryable = true;
+}
+
+/**
+ * More than 1 MiB is queued for a device that reads too slowly; nothing was sent. Send again after
+ * `channel.didChangeWritable`.
+ */
+export class SendBufferFull extends CastError {
+  static code = 6006;
+  static errorName = 'SendBufferFull';
+  static domain = 'channel';
+  static retryable = true;
+}
+
 /** Too many of something; `message` names it. */
 export class InternalLimitReached extends CastError {
   static code = 9001;
@@ -462,5 +522,11 @@ export const errorClasses = Object.freeze([
   InvalidPlayerState,
   MediaError,
   RequestReplaced,
+  InvalidNamespace,
+  ReservedNamespace,
+  ChannelExists,
+  NoSuchChannel,
+  ChannelNotConnected,
+  SendBufferFull,
   InternalLimitReached,
 ]);

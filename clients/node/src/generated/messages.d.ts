@@ -5,6 +5,7 @@ import type {
   IdleReason,
   RepeatMode,
   ResumeState,
+  ChannelDisconnectReason,
   CastState,
   AppState,
   AppAvailability,
@@ -25,6 +26,7 @@ import type {
   MultizoneDevice,
   MultizonePlaybackSession,
   MultizoneStatus,
+  ChannelInfo,
   ContextOptions,
   Device,
   DiscoveryCriteria,
@@ -41,6 +43,122 @@ import type {
   SavedSession,
   FailedRestoration,
 } from './types.js';
+
+/** The parameters of `channel.add`. */
+export interface ChannelAddParams {
+  /** `urn:x-cast:` and a name, 128 bytes at most. */
+  namespace: string;
+  /** The session; the channel goes with it. Absent: every session that there is or will be. */
+  sessionId?: string;
+}
+
+/** The parameters of `channel.remove`. */
+export interface ChannelRemoveParams {
+  /** Its namespace. */
+  namespace: string;
+  /** The session that it was added for; absent: the one that was added for every session. */
+  sessionId?: string;
+}
+
+/** The parameters of `channel.list`. */
+export type ChannelListParams = Record<string, never>;
+
+/** What `channel.list` answers. */
+export interface ChannelListResult {
+  /** The channels. */
+  channels: ChannelInfo[];
+}
+
+/** The parameters of `channel.send`. */
+export interface ChannelSendParams {
+  /** The channel's namespace. */
+  namespace: string;
+  /** The session; absent is the current one. */
+  sessionId?: string;
+  /** The message, as text. */
+  text?: string;
+  /** The message, as bytes in base64 (RFC 4648, section 4). */
+  data?: string;
+}
+
+/** What `channel.send` answers. */
+export interface ChannelSendResult {
+  /** Whether the link takes more now; if not, better wait for `channel.didChangeWritable`. */
+  isWritable: boolean;
+}
+
+/** The parameters of `channel.broadcast`. */
+export interface ChannelBroadcastParams {
+  /** The namespace. */
+  namespace: string;
+  /** The session; absent is the current one. */
+  sessionId?: string;
+  /** The message, as text. */
+  text?: string;
+  /** The message, as bytes in base64 (RFC 4648, section 4). */
+  data?: string;
+}
+
+/** What `channel.broadcast` answers. */
+export interface ChannelBroadcastResult {
+  /** Whether the link takes more now. */
+  isWritable: boolean;
+}
+
+/**
+ * Messages can be sent on a channel from now on. Comes after `session.didStart` and `session.didResume`, and only to
+ * clients that have the channel.
+ */
+export interface ChannelDidConnect {
+  /** The session. */
+  sessionId: string;
+  /** The channel's namespace. */
+  namespace: string;
+  /** Whether the link takes more. */
+  isWritable: boolean;
+}
+
+/**
+ * Messages can't be sent on a channel any more. Comes before `session.didSuspend` and `session.didEnd`.
+ */
+export interface ChannelDidDisconnect {
+  /** The session. */
+  sessionId: string;
+  /** The channel's namespace. */
+  namespace: string;
+  /** Why. */
+  reason: ChannelDisconnectReason;
+}
+
+/**
+ * The app sent a message. Either `text` or `data` is there, as the app sent it; text that isn't valid UTF-8 comes as
+ * `data`.
+ */
+export interface ChannelDidReceiveMessage {
+  /** The session. */
+  sessionId: string;
+  /** The channel's namespace. */
+  namespace: string;
+  /** The message, if it is text. */
+  text?: string;
+  /** The message in base64, if it is bytes. */
+  data?: string;
+  /** Whether the app sent it to all its senders. */
+  isBroadcast: boolean;
+}
+
+/**
+ * The device reads more slowly than is written (`false`), or has caught up (`true`). Nothing is lost in between, until
+ * `SendBufferFull`.
+ */
+export interface ChannelDidChangeWritable {
+  /** The session. */
+  sessionId: string;
+  /** The channel's namespace. */
+  namespace: string;
+  /** Whether the link takes more. */
+  isWritable: boolean;
+}
 
 /** The parameters of `context.create`. */
 export interface ContextCreateParams {

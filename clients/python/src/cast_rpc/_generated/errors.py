@@ -544,6 +544,79 @@ class RequestReplaced(RequestError):
     NAME = "RequestReplaced"
 
 
+class InvalidNamespace(RequestError):
+    """This is no namespace for a channel.
+
+    A namespace is `urn:x-cast:` and a name, 128 bytes at most, without spaces and control characters.
+    """
+
+    CODE = 6001
+    NAME = "InvalidNamespace"
+
+
+class ReservedNamespace(RequestError):
+    """The namespace belongs to the framework.
+
+    `urn:x-cast:com.google.cast.` followed by `tp.`…, `receiver`, `media`, `multizone`, `setup`,
+    `remoting` or `webrtc`, and what is below them: the server speaks them itself. Others under
+    `com.google.cast` are allowed.
+
+    SDK: `GCKErrorCode` 7.
+    """
+
+    CODE = 6002
+    NAME = "ReservedNamespace"
+
+
+class ChannelExists(RequestError):
+    """You have this channel already.
+
+    `channel.add` a second time with the same namespace and session on the same connection. What other
+    clients added doesn't matter.
+
+    SDK: `GCKErrorCode` 8.
+    """
+
+    CODE = 6003
+    NAME = "ChannelExists"
+
+
+class NoSuchChannel(RequestError):
+    """You have no such channel.
+
+    The connection didn't add a channel for this namespace, or not for this session.
+    """
+
+    CODE = 6004
+    NAME = "NoSuchChannel"
+
+
+class ChannelNotConnected(RequestError):
+    """The channel is not connected.
+
+    The session is connected, but its app doesn't list the namespace; nothing was sent.
+    `channel.didConnect` tells when that changes.
+
+    SDK: `GCKErrorCode` 12.
+    """
+
+    CODE = 6005
+    NAME = "ChannelNotConnected"
+
+
+class SendBufferFull(RequestError):
+    """Too much waits for the device to read.
+
+    More than 1 MiB is queued for a device that reads too slowly; nothing was sent. Send again after
+    `channel.didChangeWritable`.
+
+    SDK: `GCKErrorCode` 10.
+    """
+
+    CODE = 6006
+    NAME = "SendBufferFull"
+
+
 class InternalLimitReached(RequestError):
     """A limit of the server was reached.
 
@@ -601,6 +674,12 @@ ERRORS: dict[str, type[RequestError]] = {
     "InvalidPlayerState": InvalidPlayerState,
     "MediaError": MediaError,
     "RequestReplaced": RequestReplaced,
+    "InvalidNamespace": InvalidNamespace,
+    "ReservedNamespace": ReservedNamespace,
+    "ChannelExists": ChannelExists,
+    "NoSuchChannel": NoSuchChannel,
+    "ChannelNotConnected": ChannelNotConnected,
+    "SendBufferFull": SendBufferFull,
     "InternalLimitReached": InternalLimitReached,
 }
 """The exception classes by the errors' stable names."""
@@ -652,5 +731,11 @@ __all__ = [
     "InvalidPlayerState",
     "MediaError",
     "RequestReplaced",
+    "InvalidNamespace",
+    "ReservedNamespace",
+    "ChannelExists",
+    "NoSuchChannel",
+    "ChannelNotConnected",
+    "SendBufferFull",
     "InternalLimitReached",
 ]
