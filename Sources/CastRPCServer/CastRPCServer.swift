@@ -38,6 +38,7 @@ public final class CastRPCServer: JSONRPCHandler {
     let credentials = CredentialsBroker(publisher: self.publisher, logger: logger)
     context.credentialsProvider = { request in await credentials.credentials(for: request) }
     let methods = MethodTable.methods(
+      channel: ChannelMethods(context: context, publisher: self.publisher),
       context: self.contextMethods,
       discovery: DiscoveryMethods(context: context, publisher: self.publisher, events: self.events),
       events: EventsMethods(context: context, publisher: self.publisher),
@@ -81,6 +82,7 @@ public final class CastRPCServer: JSONRPCHandler {
     let client = self.publisher.remove(peer)
     client?.inputEnded()
     client?.discovery.end(in: self.context)
+    if let owner = client?.channelOwner { self.context.channels.removeOwner(owner) }
     client?.processWatch?.cancel()
     self.contextMethods.clientsChanged()
   }

@@ -34,6 +34,7 @@ final class CastEventPublisher {
     case .castStateChanged(let state):
       self.publisher.publish(ContextDidChangeCastState(castState: CastRPCProtocol.CastState(rawValue: state.rawValue)))
     case .discovery(let event): self.publish(event)
+    case .channel(let event): self.publish(event)
     case .sessionWillStart, .sessionDidEnterPhase, .sessionDidStart, .sessionDidFailToStart, .sessionWillEnd,
       .sessionDidEnd, .sessionDidSuspend, .sessionWillResume, .sessionDidResume, .sessionDidFailToResume,
       .sessionDidUpdateDevice, .sessionDidChangeVolume, .sessionDidChangeStatus:

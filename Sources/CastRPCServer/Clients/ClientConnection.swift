@@ -1,4 +1,5 @@
 import CastRPCProtocol
+import CastSender
 import JSONRPC
 import LoopIsolation
 import NIOCore
@@ -16,6 +17,8 @@ final class ClientConnection {
   var subscriptions = SubscriptionTable()
   /// Which devices it wants.
   var discovery = ClientDiscovery()
+  /// Under which name it has channels; `nil` until it asks for one.
+  private(set) var channelOwner: ChannelOwner?
   /// Whether `server.initialize` was called.
   var isInitialized = false
   var providesCredentials = false
@@ -33,6 +36,13 @@ final class ClientConnection {
   init(peer: JSONRPCPeer, transport: Transport) {
     self.peer = peer
     self.transport = transport
+  }
+
+  /// The name under which it has channels.
+  func channelOwner(in context: CastContext) -> ChannelOwner {
+    let owner = self.channelOwner ?? context.channels.makeOwner()
+    self.channelOwner = owner
+    return owner
   }
 
   /// Hands over a notification whose params' members are encoded: pushes it, keeps it for polls, or neither.

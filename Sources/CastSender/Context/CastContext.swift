@@ -50,6 +50,10 @@ public final class CastContext {
       self?.saveSessions()
     })
 
+  /// The custom channels of the sessions.
+  public private(set) lazy var channels = ChannelManager(
+    sessions: { [weak self] in self?.sessions }, emit: { [weak self] in self?.emitter.emit(.channel($0)) })
+
   /// Where the sessions are written down; `nil`: nowhere.
   public var savedSessions: SavedSessionStore?
 
@@ -208,7 +212,7 @@ public final class CastContext {
   private func makeEnvironment(_ manager: SessionManager) -> SessionEnvironment {
     SessionEnvironment(
       options: self.options, clock: self.clock, connection: self.connection, logger: self.logger,
-      discovery: self.discovery,
+      discovery: self.discovery, channels: self.channels,
       tls: { [weak self] () throws(CastError) in
         guard let self else { throw CastError(.shuttingDown, "The server is shutting down.") }
         return try self.tls()

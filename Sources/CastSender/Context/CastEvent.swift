@@ -56,6 +56,11 @@ public enum CastEvent: Sendable {
   /// Whether what plays can be moved and spread changed.
   case multizoneDidUpdatePlaybackSession(sessionId: String, MultizonePlaybackSession)
 
+  // MARK: Channels
+
+  /// A custom channel connected, disconnected, got a message, or became more or less writable.
+  case channel(ChannelEvent)
+
   // MARK: Media
 
   /// There is a new media session.

@@ -74,6 +74,21 @@ public struct CastErrorCode: RawRepresentable, Hashable, Sendable, CustomStringC
   /// The device reports `controlType` `fixed`.
   public static let volumeFixed = CastErrorCode("VolumeFixed")
 
+  // MARK: Channels
+
+  /// No namespace that a channel could have.
+  public static let invalidNamespace = CastErrorCode("InvalidNamespace")
+  /// A namespace that the framework itself speaks.
+  public static let reservedNamespace = CastErrorCode("ReservedNamespace")
+  /// The owner has registered the same before.
+  public static let channelExists = CastErrorCode("ChannelExists")
+  /// The owner has no such channel.
+  public static let noSuchChannel = CastErrorCode("NoSuchChannel")
+  /// The session's app doesn't list the namespace.
+  public static let channelNotConnected = CastErrorCode("ChannelNotConnected")
+  /// Too much waits for a device that doesn't read.
+  public static let sendBufferFull = CastErrorCode("SendBufferFull")
+
   // MARK: Media
 
   /// Nothing is loaded.

@@ -36,6 +36,7 @@ extension CastSession {
 
   private func willEndSnapshot() -> SessionSnapshot {
     self.setState(.disconnecting)
+    self.tellChannels()
     self.scheduleTimer()
     return self.snapshot
   }
@@ -156,6 +157,7 @@ extension CastSession {
     self.suspension = nil
     self.setState(.disconnected)
     self.tellNamespaces()
+    self.environment.channels.sessionEnded(self)
   }
 
   func resumeEndWaiters() {

@@ -9,9 +9,16 @@ extension CastSession {
   func received(_ message: CastMessage, from connection: CastConnection) {
     guard connection === self.connection else { return }
     if message.namespace == .deviceAuth { return self.authenticator?.received(message) ?? () }
-    guard let payload = self.payload(of: message) else { return }
+    let payload: CastPayload?
+    if Self.understands(message.namespace) {
+      payload = self.payload(of: message)
+      if payload == nil { return }
+    } else {
+      payload = nil
+    }
     switch self.router.receive(message, payload: payload) {
-    case .deliver(let message, _): self.deliver(message, payload: payload)
+    case .deliver(let message, _):
+      if let payload { self.deliver(message, payload: payload) } else { self.receiveOnChannel(message) }
     case .closed(let closed, _, let acknowledgement):
       if let acknowledgement { self.send(acknowledgement) }
       self.connectionClosed(closed.id)
@@ -30,12 +37,13 @@ extension CastSession {
     self.linkWasLost(closure)
   }
 
-  /// The JSON of a message that this session understands. Namespaces of apps may carry anything, and aren't looked into.
+  /// Namespaces of apps may carry anything, and aren't looked into.
+  private static func understands(_ namespace: CastNamespace) -> Bool {
+    [.receiver, .media, .connection, .multizone, .discovery].contains(namespace)
+  }
+
+  /// The JSON of a message that this session understands.
   private func payload(of message: CastMessage) -> CastPayload? {
-    switch message.namespace {
-    case .receiver, .media, .connection, .multizone, .discovery: break
-    default: return nil
-    }
     do throws(CastPayloadError) {
       return try CastPayload(message)
     } catch {
@@ -55,7 +63,11 @@ extension CastSession {
   }
 
   /// Where the app's messages go.
-  var transportId: String? { self.presence?.transportId ?? self.lifecycle.application?.transportId }
+  var transportId: String? {
+    // A run that is resumed may have another address than before.
+    let fresh = self.isAdvancing ? self.lifecycle.application?.transportId : nil
+    return fresh ?? self.presence?.transportId ?? self.lifecycle.application?.transportId
+  }
 
   // MARK: Receiver namespace
 
@@ -101,6 +113,7 @@ extension CastSession {
     }
     if changes.contains(.status) {
       self.tellNamespaces()
+      self.tellChannels()
       self.environment.emit(.sessionDidChangeStatus(self.snapshot))
       self.media.applicationChanged()
     }

@@ -177,6 +177,7 @@ extension CastSession {
   /// What else there is to do with every link that is up.
   func didComeUp() {
     self.tellNamespaces()
+    self.connectChannels()
     self.identifyDevice()
     self.greetGroup()
   }

@@ -35,6 +35,7 @@ extension CastSession {
     self.logger.info("session suspended", metadata: ["reason": "\(reason)"])
     self.setState(.suspended)
     self.tellNamespaces()
+    self.tellChannels()
     self.environment.emit(.sessionDidSuspend(self.snapshot, reason: reason, error: error))
     self.scheduleTimer()
   }
@@ -91,6 +92,7 @@ extension CastSession {
     guard let presence else { return }
     let environment = self.environment
     self.senderId = environment.makeSenderId()
+    _ = self.earlyMessages.takeAll()
     self.router = VirtualConnectionRouter()
     self.tracker.connectionRestored()
     self.ids = SessionLifecycle.RequestIDs(self.tracker)

@@ -49,6 +49,10 @@ public final class CastSession {
   var endWaiters: [@LoopActor () -> Void] = []
   /// The levels that were asked for and not answered yet, the oldest first.
   var requestedLevels: [Double] = []
+  /// What the app said before the session was connected.
+  var earlyMessages = EarlyMessages()
+  /// Whether so much waits for the device that channels should not write.
+  var isCongested = false
   /// The STOP that is on its way.
   var stopRequestId: Int64?
 

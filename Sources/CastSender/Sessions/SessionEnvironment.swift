@@ -12,6 +12,7 @@ struct SessionEnvironment {
   let connection: CastConnectionConfiguration
   let logger: Logger
   let discovery: DiscoveryManager
+  let channels: ChannelManager
   /// What links are encrypted with.
   let tls: @LoopActor () throws(CastError) -> TLSContext
   /// Makes the nonce of a challenge.

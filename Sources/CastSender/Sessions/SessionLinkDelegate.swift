@@ -12,6 +12,11 @@ final class SessionLinkDelegate: CastConnectionDelegate {
     self.session?.received(message, from: connection)
   }
 
+  func connection(_ connection: CastConnection, didChangeWritable isWritable: Bool) {
+    guard connection === self.session?.connection else { return }
+    self.session?.linkChangedWritable(isWritable)
+  }
+
   func connection(_ connection: CastConnection, didClose closure: CastConnectionClosure) {
     self.session?.closed(connection, for: closure)
   }

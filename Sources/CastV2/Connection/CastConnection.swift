@@ -109,7 +109,7 @@ public final class CastConnection {
       throw CastChannelError(
         code: .connectionLost, message: "The connection is closed\(self.closure.map { ": \($0)" } ?? "").")
     }
-    let queued = self.unflushedBytes + self.bufferedBytes
+    let queued = self.queuedBytes
     guard queued + bytes.readableBytes <= self.configuration.maximumQueuedBytes else {
       throw CastChannelError(
         code: .sendQueueFull, message: "\(queued) bytes wait for the peer to read. Send again when it is writable.")
@@ -119,6 +119,9 @@ public final class CastConnection {
     self.channel.write(bytes, promise: nil)
     self.scheduleFlush()
   }
+
+  /// How many bytes wait for the peer to read.
+  public var queuedBytes: Int { self.unflushedBytes + self.bufferedBytes }
 
   private var bufferedBytes: Int {
     (try? self.channel.syncOptions?.getOption(.bufferedWritableBytes)) ?? 0

@@ -54,6 +54,7 @@ final class EventRecorder {
     case .multizoneDidUpdateDevice(_, let device): "member \(device.deviceId) \(device.volume?.level ?? -1)"
     case .multizoneDidRemoveDevice(_, let id): "member- \(id)"
     case .multizoneDidUpdatePlaybackSession: "playbackSession"
+    case .channel(let event): Self.name(of: event)
     case .mediaDidStartSession(_, let id): "mediaStart \(id)"
     case .mediaDidUpdateStatus(let snapshot): "media \(snapshot.playerState)"
     case .mediaDidUpdateMetadata: "metadata"
@@ -63,6 +64,15 @@ final class EventRecorder {
     case .mediaDidReceiveError(_, let error): "mediaError \(error.code)"
     case .mediaDidReceiveMessage(_, let message): "mediaMessage \(message["type"]?.string ?? "")"
     case .queueDidChange(let event): "queueChange \(event.revision)"
+    }
+  }
+
+  private static func name(of event: ChannelEvent) -> String {
+    switch event.kind {
+    case .didConnect: "channel+ \(event.namespace)"
+    case .didDisconnect(let reason): "channel- \(event.namespace) \(reason)"
+    case .didReceiveMessage(let payload, let isBroadcast): "channel \(payload)\(isBroadcast ? " *" : "")"
+    case .didChangeWritable(let isWritable): "channel writable \(isWritable)"
     }
   }
 }

@@ -114,12 +114,15 @@ final class ScriptedReceiver: CastConnectionDelegate {
 
   func dropLinks() { for link in self.links { link.abort() } }
 
+  /// Stops or goes on reading what senders send.
+  func setReading(_ isReading: Bool) { for link in self.links { link.setReading(isReading) } }
+
   // MARK: The polite things
 
   func connection(_ connection: CastConnection, didReceive message: CastMessage) {
     self.namespaces.append(message.namespace)
     if message.namespace == .deviceAuth { self.challenged?(message, connection) }
-    guard let payload = try? CastPayload(message) else { return }
+    guard message.payloadType == .string, let payload = try? CastPayload(message) else { return }
     let request = Request(message: message, payload: payload)
     self.received.append(request)
     let key = message.namespace == .media && request.type == "GET_STATUS" ? "media.GET_STATUS" : request.type

@@ -3,6 +3,18 @@
 
 import type { CallOptions, ProgressCallOptions } from '../options.js';
 import type {
+  ChannelAddParams,
+  ChannelBroadcastParams,
+  ChannelBroadcastResult,
+  ChannelDidChangeWritable,
+  ChannelDidConnect,
+  ChannelDidDisconnect,
+  ChannelDidReceiveMessage,
+  ChannelListParams,
+  ChannelListResult,
+  ChannelRemoveParams,
+  ChannelSendParams,
+  ChannelSendResult,
   ContextCreateParams,
   ContextDidChangeCastState,
   ContextGetParams,
@@ -130,6 +142,7 @@ import type {
   ReceiverStatus,
   MultizoneDevice,
   MultizoneStatus,
+  ChannelInfo,
   ContextInfo,
   LaunchCredentials,
   Device,
@@ -161,6 +174,11 @@ export declare const eventNames: readonly (keyof EventMap)[];
 
 /** The name of a method on the wire. */
 export type MethodName =
+  | 'channel.add'
+  | 'channel.remove'
+  | 'channel.list'
+  | 'channel.send'
+  | 'channel.broadcast'
   | 'context.create'
   | 'context.get'
   | 'context.setLaunchCredentials'
@@ -232,6 +250,60 @@ export type MethodName =
   | 'session.resume'
   | 'session.listSaved'
   | 'session.restore';
+
+/**
+ * Custom channels: messages between a client and the receiver app of a session, in a namespace of the app's own.
+ */
+export interface ChannelAPI {
+  /**
+   * Adds a channel, at any time: before a session is started, too.
+   *
+   * It connects (`channel.didConnect`) in every session that is up and whose app lists the namespace, and again after
+   * such a session was resumed. It is the client's own: others may add the same, and each one's channels go with its
+   * connection. An app often greets its sender at once: only a channel that was added before the session was started
+   * hears that.
+   *
+   * SDK: `GCKSession.addChannel`.
+   *
+   * Errors: `InvalidNamespace`, `ReservedNamespace`, `ChannelExists`, `NoSuchSession`, `InternalLimitReached`.
+   */
+  add(params: ChannelAddParams, options?: CallOptions): Promise<ChannelInfo>;
+  /**
+   * Removes a channel of the client's; named as it was added.
+   *
+   * Where it was connected `channel.didDisconnect` says so. Other clients' channels stay.
+   *
+   * SDK: `GCKSession.removeChannel`.
+   *
+   * Errors: `NoSuchChannel`.
+   */
+  remove(params: ChannelRemoveParams, options?: CallOptions): Promise<Record<string, never>>;
+  /** Lists the client's channels, the oldest first. */
+  list(params?: ChannelListParams, options?: CallOptions): Promise<ChannelListResult>;
+  /**
+   * Sends a message to the app, on a channel of the client's.
+   *
+   * Either `text` or `data`; text goes out byte by byte as it is. The answer says that the message is on its way, not
+   * that the app took it: replies, if the app makes any, come as `channel.didReceiveMessage`. With its envelope a
+   * message may have 64 KiB.
+   *
+   * SDK: `GCKCastChannel.sendTextMessage`.
+   *
+   * Errors: `InvalidNamespace`, `ReservedNamespace`, `NoSuchChannel`, `NoSuchSession`, `SessionNotConnected`,
+   * `SessionSuspended`, `ChannelNotConnected`, `CastMessageTooLarge`, `SendBufferFull`, `ConnectionLost`.
+   */
+  send(params: ChannelSendParams, options?: CallOptions): Promise<ChannelSendResult>;
+  /**
+   * Sends a message to every end of a session's device (destination `*`).
+   *
+   * Needs no channel, and no app that lists the namespace: whoever listens on the device gets it. Most apps have no use
+   * for it; `channel.send` is the usual way.
+   *
+   * Errors: `InvalidNamespace`, `ReservedNamespace`, `NoSuchSession`, `SessionNotConnected`, `SessionSuspended`,
+   * `CastMessageTooLarge`, `SendBufferFull`, `ConnectionLost`.
+   */
+  broadcast(params: ChannelBroadcastParams, options?: CallOptions): Promise<ChannelBroadcastResult>;
+}
 
 /** What belongs to the server's Cast context as a whole, shared by all clients. */
 export interface ContextAPI {
@@ -878,6 +950,10 @@ export interface SessionAPI {
 
 /** The API: one property per namespace. */
 export interface Namespaces {
+  /**
+   * Custom channels: messages between a client and the receiver app of a session, in a namespace of the app's own.
+   */
+  readonly channel: ChannelAPI;
   /** What belongs to the server's Cast context as a whole, shared by all clients. */
   readonly context: ContextAPI;
   /** Finding receivers. The list is one for all clients, ordered by friendly name. */
@@ -898,6 +974,33 @@ export interface Namespaces {
 
 /** The notifications by name, and what each carries. */
 export interface EventMap {
+  /**
+   * Messages can be sent on a channel from now on. Comes after `session.didStart` and `session.didResume`, and only to
+   * clients that have the channel.
+   *
+   * SDK: `GCKGenericChannelDelegate.castChannelDidConnect`.
+   */
+  'channel.didConnect': ChannelDidConnect;
+  /**
+   * Messages can't be sent on a channel any more. Comes before `session.didSuspend` and `session.didEnd`.
+   *
+   * SDK: `GCKGenericChannelDelegate.castChannelDidDisconnect`.
+   */
+  'channel.didDisconnect': ChannelDidDisconnect;
+  /**
+   * The app sent a message. Either `text` or `data` is there, as the app sent it; text that isn't valid UTF-8 comes as
+   * `data`.
+   *
+   * SDK: `GCKGenericChannelDelegate.castChannel:didReceiveTextMessage`.
+   */
+  'channel.didReceiveMessage': ChannelDidReceiveMessage;
+  /**
+   * The device reads more slowly than is written (`false`), or has caught up (`true`). Nothing is lost in between,
+   * until `SendBufferFull`.
+   *
+   * SDK: `GCKGenericChannelDelegate.castChannel:didChangeWritableState`.
+   */
+  'channel.didChangeWritable': ChannelDidChangeWritable;
   /**
    * Whether there are devices, or a session, changed.
    *

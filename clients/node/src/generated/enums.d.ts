@@ -313,6 +313,19 @@ export declare const ApplicationType: {
 };
 export type ApplicationType = 'WEB' | 'ANDROID_TV' | 'OTHER' | (string & {});
 
+/** Why a channel is no longer connected. */
+export declare const ChannelDisconnectReason: {
+  /** The session is suspended; the channel connects again when it is resumed. */
+  readonly sessionSuspended: 'sessionSuspended';
+  /** The session is over, or ending. */
+  readonly sessionEnded: 'sessionEnded';
+  /** The app no longer lists the namespace. */
+  readonly notListed: 'notListed';
+  /** The client removed the channel. */
+  readonly removed: 'removed';
+};
+export type ChannelDisconnectReason = 'sessionSuspended' | 'sessionEnded' | 'notListed' | 'removed' | (string & {});
+
 /** Whether there are devices, and a session. */
 export declare const CastState: {
   /** No device is known. */

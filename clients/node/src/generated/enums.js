@@ -181,6 +181,14 @@ export const ApplicationType = Object.freeze({
   OTHER: 'OTHER',
 });
 
+/** Why a channel is no longer connected. */
+export const ChannelDisconnectReason = Object.freeze({
+  sessionSuspended: 'sessionSuspended',
+  sessionEnded: 'sessionEnded',
+  notListed: 'notListed',
+  removed: 'removed',
+});
+
 /** Whether there are devices, and a session. */
 export const CastState = Object.freeze({
   NO_DEVICES_AVAILABLE: 'NO_DEVICES_AVAILABLE',

@@ -859,6 +859,38 @@ export interface MultizoneStatus {
   playbackSession?: MultizonePlaybackSession;
 }
 
+/** A channel in one session. */
+export interface ChannelSession {
+  /** The session. */
+  sessionId: string;
+  /**
+   * Whether messages can be sent: the session is connected, and its app lists the namespace.
+   *
+   * SDK: `GCKCastChannel.isConnected`.
+   */
+  isConnected: boolean;
+  /**
+   * Whether the link takes more: connected, and at most 256 KiB wait for the device to read.
+   *
+   * SDK: `GCKCastChannel.isWritable`.
+   */
+  isWritable: boolean;
+}
+
+/** A channel that the client has. */
+export interface ChannelInfo {
+  /**
+   * Its namespace.
+   *
+   * SDK: `GCKCastChannel.protocolNamespace`.
+   */
+  namespace: string;
+  /** The session that it was added for; absent: every session. */
+  sessionId?: string;
+  /** How it is in each session that it covers, the oldest first. */
+  sessions: ChannelSession[];
+}
+
 /**
  * How apps are launched where a call doesn't say otherwise.
  *

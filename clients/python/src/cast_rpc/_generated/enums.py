@@ -619,6 +619,33 @@ ApplicationTypeLike = Union[ApplicationType, Literal["WEB", "ANDROID_TV", "OTHER
 """What params take as a `ApplicationType`."""
 
 
+class ChannelDisconnectReason(OpenEnum):
+    """Why a channel is no longer connected."""
+
+    VALUES = {
+        "SESSION_SUSPENDED": "sessionSuspended",
+        "SESSION_ENDED": "sessionEnded",
+        "NOT_LISTED": "notListed",
+        "REMOVED": "removed",
+    }
+
+    SESSION_SUSPENDED: ClassVar[ChannelDisconnectReason]
+    """The session is suspended; the channel connects again when it is resumed."""
+
+    SESSION_ENDED: ClassVar[ChannelDisconnectReason]
+    """The session is over, or ending."""
+
+    NOT_LISTED: ClassVar[ChannelDisconnectReason]
+    """The app no longer lists the namespace."""
+
+    REMOVED: ClassVar[ChannelDisconnectReason]
+    """The client removed the channel."""
+
+
+ChannelDisconnectReasonLike = Union[ChannelDisconnectReason, Literal["sessionSuspended", "sessionEnded", "notListed", "removed"]]
+"""What params take as a `ChannelDisconnectReason`."""
+
+
 class CastState(OpenEnum):
     """Whether there are devices, and a session."""
 
@@ -1429,6 +1456,8 @@ __all__ = [
     "VolumeControlTypeLike",
     "ApplicationType",
     "ApplicationTypeLike",
+    "ChannelDisconnectReason",
+    "ChannelDisconnectReasonLike",
     "CastState",
     "CastStateLike",
     "AppState",

@@ -26,6 +26,130 @@ from .types import *
 
 
 @dataclass(slots=True, kw_only=True)
+class ChannelDidConnect(Notification):
+    """Messages can be sent on a channel from now on. Comes after `session.didStart` and
+    `session.didResume`, and only to clients that have the channel.
+
+    SDK: `GCKGenericChannelDelegate.castChannelDidConnect`.
+    """
+
+    FIELDS: ClassVar[tuple[Field, ...]] = (
+        Field("session_id", "sessionId", STRING, required=True),
+        Field("namespace", "namespace", STRING, required=True),
+        Field("is_writable", "isWritable", BOOLEAN, required=True),
+        Field("seq", "seq", INTEGER),
+    )
+    METHOD = "channel.didConnect"
+
+    session_id: str
+    """The session."""
+
+    namespace: str
+    """The channel's namespace."""
+
+    is_writable: bool
+    """Whether the link takes more."""
+
+    seq: int | None = None
+    """Its number on this connection: 1, 2, 3…"""
+
+
+@dataclass(slots=True, kw_only=True)
+class ChannelDidDisconnect(Notification):
+    """Messages can't be sent on a channel any more. Comes before `session.didSuspend` and
+    `session.didEnd`.
+
+    SDK: `GCKGenericChannelDelegate.castChannelDidDisconnect`.
+    """
+
+    FIELDS: ClassVar[tuple[Field, ...]] = (
+        Field("session_id", "sessionId", STRING, required=True),
+        Field("namespace", "namespace", STRING, required=True),
+        Field("reason", "reason", Enumeration(ChannelDisconnectReason), required=True),
+        Field("seq", "seq", INTEGER),
+    )
+    METHOD = "channel.didDisconnect"
+
+    session_id: str
+    """The session."""
+
+    namespace: str
+    """The channel's namespace."""
+
+    reason: ChannelDisconnectReason
+    """Why."""
+
+    seq: int | None = None
+    """Its number on this connection: 1, 2, 3…"""
+
+
+@dataclass(slots=True, kw_only=True)
+class ChannelDidReceiveMessage(Notification):
+    """The app sent a message. Either `text` or `data` is there, as the app sent it; text that isn't valid
+    UTF-8 comes as `data`.
+
+    SDK: `GCKGenericChannelDelegate.castChannel:didReceiveTextMessage`.
+    """
+
+    FIELDS: ClassVar[tuple[Field, ...]] = (
+        Field("session_id", "sessionId", STRING, required=True),
+        Field("namespace", "namespace", STRING, required=True),
+        Field("text", "text", STRING),
+        Field("data", "data", STRING),
+        Field("is_broadcast", "isBroadcast", BOOLEAN, required=True),
+        Field("seq", "seq", INTEGER),
+    )
+    METHOD = "channel.didReceiveMessage"
+
+    session_id: str
+    """The session."""
+
+    namespace: str
+    """The channel's namespace."""
+
+    text: str | None = None
+    """The message, if it is text."""
+
+    data: str | None = None
+    """The message in base64, if it is bytes."""
+
+    is_broadcast: bool
+    """Whether the app sent it to all its senders."""
+
+    seq: int | None = None
+    """Its number on this connection: 1, 2, 3…"""
+
+
+@dataclass(slots=True, kw_only=True)
+class ChannelDidChangeWritable(Notification):
+    """The device reads more slowly than is written (`false`), or has caught up (`true`). Nothing is lost
+    in between, until `SendBufferFull`.
+
+    SDK: `GCKGenericChannelDelegate.castChannel:didChangeWritableState`.
+    """
+
+    FIELDS: ClassVar[tuple[Field, ...]] = (
+        Field("session_id", "sessionId", STRING, required=True),
+        Field("namespace", "namespace", STRING, required=True),
+        Field("is_writable", "isWritable", BOOLEAN, required=True),
+        Field("seq", "seq", INTEGER),
+    )
+    METHOD = "channel.didChangeWritable"
+
+    session_id: str
+    """The session."""
+
+    namespace: str
+    """The channel's namespace."""
+
+    is_writable: bool
+    """Whether the link takes more."""
+
+    seq: int | None = None
+    """Its number on this connection: 1, 2, 3…"""
+
+
+@dataclass(slots=True, kw_only=True)
 class ContextDidChangeCastState(Notification):
     """Whether there are devices, or a session, changed.
 
@@ -850,6 +974,10 @@ class SessionDidChangeStatus(Notification):
 
 
 NOTIFICATIONS: dict[str, type[Notification]] = {
+    "channel.didConnect": ChannelDidConnect,
+    "channel.didDisconnect": ChannelDidDisconnect,
+    "channel.didReceiveMessage": ChannelDidReceiveMessage,
+    "channel.didChangeWritable": ChannelDidChangeWritable,
     "context.didChangeCastState": ContextDidChangeCastState,
     "discovery.didStart": DiscoveryDidStart,
     "discovery.didStop": DiscoveryDidStop,
@@ -889,6 +1017,10 @@ NOTIFICATIONS: dict[str, type[Notification]] = {
 """The classes by wire name."""
 
 __all__ = [
+    "ChannelDidConnect",
+    "ChannelDidDisconnect",
+    "ChannelDidReceiveMessage",
+    "ChannelDidChangeWritable",
     "ContextDidChangeCastState",
     "DiscoveryDidStart",
     "DiscoveryDidStop",

@@ -27,6 +27,105 @@ from .types import *
 
 
 @dataclass(slots=True, kw_only=True)
+class ChannelAddParams(Params[ChannelInfo]):
+    """The params of `channel.add`: Adds a channel, at any time: before a session is started, too."""
+
+    FIELDS: ClassVar[tuple[Field, ...]] = (
+        Field("namespace", "namespace", STRING, required=True),
+        Field("session_id", "sessionId", STRING),
+    )
+    METHOD = "channel.add"
+    RESULT = Nested(lambda: ChannelInfo)
+
+    namespace: str
+    """`urn:x-cast:` and a name, 128 bytes at most."""
+
+    session_id: str | None = None
+    """The session; the channel goes with it. Absent: every session that there is or will be."""
+
+
+@dataclass(slots=True, kw_only=True)
+class ChannelRemoveParams(Params[None]):
+    """The params of `channel.remove`: Removes a channel of the client's; named as it was added."""
+
+    FIELDS: ClassVar[tuple[Field, ...]] = (
+        Field("namespace", "namespace", STRING, required=True),
+        Field("session_id", "sessionId", STRING),
+    )
+    METHOD = "channel.remove"
+
+    namespace: str
+    """Its namespace."""
+
+    session_id: str | None = None
+    """The session that it was added for; absent: the one that was added for every session."""
+
+
+@dataclass(slots=True, kw_only=True)
+class ChannelListParams(Params[ChannelListResult]):
+    """The params of `channel.list`: Lists the client's channels, the oldest first."""
+
+    FIELDS: ClassVar[tuple[Field, ...]] = (
+    )
+    METHOD = "channel.list"
+    RESULT = Nested(lambda: ChannelListResult)
+
+
+@dataclass(slots=True, kw_only=True)
+class ChannelSendParams(Params[ChannelSendResult]):
+    """The params of `channel.send`: Sends a message to the app, on a channel of the client's."""
+
+    FIELDS: ClassVar[tuple[Field, ...]] = (
+        Field("namespace", "namespace", STRING, required=True),
+        Field("session_id", "sessionId", STRING),
+        Field("text", "text", STRING),
+        Field("data", "data", STRING),
+    )
+    METHOD = "channel.send"
+    RESULT = Nested(lambda: ChannelSendResult)
+
+    namespace: str
+    """The channel's namespace."""
+
+    session_id: str | None = None
+    """The session; absent is the current one."""
+
+    text: str | None = None
+    """The message, as text."""
+
+    data: str | None = None
+    """The message, as bytes in base64 (RFC 4648, section 4)."""
+
+
+@dataclass(slots=True, kw_only=True)
+class ChannelBroadcastParams(Params[ChannelBroadcastResult]):
+    """The params of `channel.broadcast`: Sends a message to every end of a session's device (destination
+    `*`).
+    """
+
+    FIELDS: ClassVar[tuple[Field, ...]] = (
+        Field("namespace", "namespace", STRING, required=True),
+        Field("session_id", "sessionId", STRING),
+        Field("text", "text", STRING),
+        Field("data", "data", STRING),
+    )
+    METHOD = "channel.broadcast"
+    RESULT = Nested(lambda: ChannelBroadcastResult)
+
+    namespace: str
+    """The namespace."""
+
+    session_id: str | None = None
+    """The session; absent is the current one."""
+
+    text: str | None = None
+    """The message, as text."""
+
+    data: str | None = None
+    """The message, as bytes in base64 (RFC 4648, section 4)."""
+
+
+@dataclass(slots=True, kw_only=True)
 class ContextCreateParams(Params[ContextInfo]):
     """The params of `context.create`: Creates the context with options, once, and starts discovery unless
     told not to.
@@ -1487,6 +1586,11 @@ class SessionRestoreParams(Params[SessionRestoreResult]):
     """How long each device may stay away. In seconds. More than 0, at most 600. Absent: `10`."""
 
 __all__ = [
+    "ChannelAddParams",
+    "ChannelRemoveParams",
+    "ChannelListParams",
+    "ChannelSendParams",
+    "ChannelBroadcastParams",
     "ContextCreateParams",
     "ContextGetParams",
     "ContextSetLaunchCredentialsParams",

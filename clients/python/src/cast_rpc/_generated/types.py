@@ -1246,6 +1246,50 @@ class MultizoneStatus(Model):
 
 
 @dataclass(slots=True, kw_only=True)
+class ChannelSession(Model):
+    """A channel in one session."""
+
+    FIELDS: ClassVar[tuple[Field, ...]] = (
+        Field("session_id", "sessionId", STRING, required=True),
+        Field("is_connected", "isConnected", BOOLEAN, required=True),
+        Field("is_writable", "isWritable", BOOLEAN, required=True),
+    )
+
+    session_id: str
+    """The session."""
+
+    is_connected: bool
+    """Whether messages can be sent: the session is connected, and its app lists the namespace. SDK:
+    `GCKCastChannel.isConnected`.
+    """
+
+    is_writable: bool
+    """Whether the link takes more: connected, and at most 256 KiB wait for the device to read. SDK:
+    `GCKCastChannel.isWritable`.
+    """
+
+
+@dataclass(slots=True, kw_only=True)
+class ChannelInfo(Model):
+    """A channel that the client has."""
+
+    FIELDS: ClassVar[tuple[Field, ...]] = (
+        Field("namespace", "namespace", STRING, required=True),
+        Field("session_id", "sessionId", STRING),
+        Field("sessions", "sessions", Array(Nested(lambda: ChannelSession)), required=True),
+    )
+
+    namespace: str
+    """Its namespace. SDK: `GCKCastChannel.protocolNamespace`."""
+
+    session_id: str | None = None
+    """The session that it was added for; absent: every session."""
+
+    sessions: list[ChannelSession]
+    """How it is in each session that it covers, the oldest first."""
+
+
+@dataclass(slots=True, kw_only=True)
 class LaunchOptions(Model):
     """How apps are launched where a call doesn't say otherwise.
 
@@ -2947,6 +2991,42 @@ class FailedRestoration(Model):
 
 
 @dataclass(slots=True, kw_only=True)
+class ChannelListResult(Model):
+    """The result of `channel.list`."""
+
+    FIELDS: ClassVar[tuple[Field, ...]] = (
+        Field("channels", "channels", Array(Nested(lambda: ChannelInfo)), required=True),
+    )
+
+    channels: list[ChannelInfo]
+    """The channels."""
+
+
+@dataclass(slots=True, kw_only=True)
+class ChannelSendResult(Model):
+    """The result of `channel.send`."""
+
+    FIELDS: ClassVar[tuple[Field, ...]] = (
+        Field("is_writable", "isWritable", BOOLEAN, required=True),
+    )
+
+    is_writable: bool
+    """Whether the link takes more now; if not, better wait for `channel.didChangeWritable`."""
+
+
+@dataclass(slots=True, kw_only=True)
+class ChannelBroadcastResult(Model):
+    """The result of `channel.broadcast`."""
+
+    FIELDS: ClassVar[tuple[Field, ...]] = (
+        Field("is_writable", "isWritable", BOOLEAN, required=True),
+    )
+
+    is_writable: bool
+    """Whether the link takes more now."""
+
+
+@dataclass(slots=True, kw_only=True)
 class ContextSetAppStateResult(Model):
     """The result of `context.setAppState`."""
 
@@ -3187,6 +3267,8 @@ __all__ = [
     "MultizoneDevice",
     "MultizonePlaybackSession",
     "MultizoneStatus",
+    "ChannelSession",
+    "ChannelInfo",
     "LaunchOptions",
     "ReconnectOptions",
     "DeviceAuthenticationOptions",
@@ -3229,6 +3311,9 @@ __all__ = [
     "Session",
     "SavedSession",
     "FailedRestoration",
+    "ChannelListResult",
+    "ChannelSendResult",
+    "ChannelBroadcastResult",
     "ContextSetAppStateResult",
     "DiscoveryQueryAppAvailabilityResult",
     "EventsSubscribeResult",

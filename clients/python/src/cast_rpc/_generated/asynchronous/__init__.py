@@ -6,6 +6,7 @@ from __future__ import annotations
 from typing import Any
 
 from ..._api import AsyncCaller
+from .channel import AsyncChannelAPI
 from .context import AsyncContextAPI
 from .discovery import AsyncDiscoveryAPI
 from .events import AsyncEventsAPI
@@ -20,6 +21,10 @@ class AsyncAPI(AsyncCaller):
     """Every method of the API, by namespace."""
 
     def __init__(self, *arguments: Any, **options: Any) -> None:
+        self.channel = AsyncChannelAPI(self)
+        """Custom channels: messages between a client and the receiver app of a session, in a namespace of the
+        app's own.
+        """
         self.context = AsyncContextAPI(self)
         """What belongs to the server's Cast context as a whole, shared by all clients."""
         self.discovery = AsyncDiscoveryAPI(self)

@@ -6,6 +6,7 @@ from __future__ import annotations
 from typing import Any
 
 from ..._api import BlockingCaller
+from .channel import ChannelAPI
 from .context import ContextAPI
 from .discovery import DiscoveryAPI
 from .events import EventsAPI
@@ -20,6 +21,10 @@ class BlockingAPI(BlockingCaller):
     """Every method of the API, by namespace."""
 
     def __init__(self, *arguments: Any, **options: Any) -> None:
+        self.channel = ChannelAPI(self)
+        """Custom channels: messages between a client and the receiver app of a session, in a namespace of the
+        app's own.
+        """
         self.context = ContextAPI(self)
         """What belongs to the server's Cast context as a whole, shared by all clients."""
         self.discovery = DiscoveryAPI(self)

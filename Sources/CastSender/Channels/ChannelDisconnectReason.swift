@@ -1,0 +1,15 @@
+/// Why a channel is no longer connected.
+public struct ChannelDisconnectReason: RawRepresentable, Hashable, Sendable, CustomStringConvertible {
+  public let rawValue: String
+  public init(rawValue: String) { self.rawValue = rawValue }
+  public var description: String { self.rawValue }
+
+  /// The session is suspended; the channel connects again when it is resumed.
+  public static let sessionSuspended = ChannelDisconnectReason(rawValue: "sessionSuspended")
+  /// The session is over, or ending.
+  public static let sessionEnded = ChannelDisconnectReason(rawValue: "sessionEnded")
+  /// The app no longer lists the namespace.
+  public static let notListed = ChannelDisconnectReason(rawValue: "notListed")
+  /// The owner removed the channel.
+  public static let removed = ChannelDisconnectReason(rawValue: "removed")
+}
