@@ -16,7 +16,7 @@ public enum APIFacts {
   /// The oldest level whose clients still work.
   public static let apiCompatible: Int64 = 1
   /// Names the exact API document; clients carry the same text.
-  public static let specHash: String = "291324f02afdd6d3"
+  public static let specHash: String = "e6cf8711ed5df278"
   /// Every method.
   public static let methods: [String] = [
     "context.create",
@@ -71,6 +71,8 @@ public enum APIFacts {
     "session.setMultizoneDeviceMuted",
     "session.getCastingGroups",
     "session.requestStatus",
+    "session.transfer",
+    "session.handOver",
     "session.suspend",
     "session.resume",
     "session.listSaved",
@@ -102,6 +104,9 @@ public enum APIFacts {
     "session.willResume",
     "session.didResume",
     "session.didFailToResume",
+    "session.willTransfer",
+    "session.didTransfer",
+    "session.didFailToTransfer",
     "session.didUpdateDevice",
     "session.didReceiveMultizoneStatus",
     "session.didAddMultizoneDevice",

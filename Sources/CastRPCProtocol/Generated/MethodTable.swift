@@ -19,7 +19,7 @@ public enum MethodTable {
     session: any SessionService
   ) -> [String: JSONRPCMethod] {
     var table: [String: JSONRPCMethod] = [:]
-    table.reserveCapacity(56)
+    table.reserveCapacity(58)
     self.add(context: context, to: &table)
     self.add(discovery: discovery, to: &table)
     self.add(events: events, to: &table)
@@ -263,6 +263,14 @@ public enum MethodTable {
     table["session.requestStatus"] = { params, call in
       let params = try JSONRPCParams.decode(SessionRequestStatusParams.self, from: params)
       return try await service.requestStatus(params, call)
+    }
+    table["session.transfer"] = { params, call in
+      let params = try JSONRPCParams.decode(SessionTransferParams.self, from: params)
+      return try await service.transfer(params, call)
+    }
+    table["session.handOver"] = { params, call in
+      let params = try JSONRPCParams.decode(SessionHandOverParams.self, from: params)
+      return try await service.handOver(params, call)
     }
     table["session.suspend"] = { params, call in
       let params = try JSONRPCParams.decode(SessionSuspendParams.self, from: params)

@@ -20,21 +20,23 @@ enum OpenRPCText {
 "deviceAuthentication":{"policy":"REPORT","ignoreExpiry":false,"acceptSHA1":true,"requireNonce":false,\####
 "crl":"OPTIONAL","timeout":5},"userAgent":"cast-rpc","maximumSessions":64,"connectTimeout":30,"suspendSessionsWhenBackgrounded":true,\####
 "reconnect":{"isEnabled":true,"initialDelay":0.5,"maximumDelay":30,"attemptTimeout":15,"giveUpAfter":300},\####
-"tls":{"minimumVersion":"TLSv1","ciphers":"DEFAULT","securityLevel":0,"maximumStoredSessions":64},"heartbeat":{"pingAfter":5,\####
-"deadAfter":10,"partialMessageDeadline":10},"physicalVolumeButtonsWillControlDeviceVolume":false},"appState":"FOREGROUND"}}}],\####
-"x-direction":"clientToServer","x-progress":false,"x-since":1,"x-gck":"GCKCastContext.setSharedInstanceWithOptions"},\####
-{"name":"context.get","summary":"Gives the context's state.","description":"Gives the context's state.",\####
-"tags":[{"name":"context"}],"paramStructure":"by-name","params":[],"result":{"name":"ContextInfo","schema":{"$ref":"#/components/schemas/ContextInfo"}},\####
+"transfer":{"followsMoves":true,"searchTimeout":5,"timeout":90},"tls":{"minimumVersion":"TLSv1","ciphers":"DEFAULT",\####
+"securityLevel":0,"maximumStoredSessions":64},"heartbeat":{"pingAfter":5,"deadAfter":10,"partialMessageDeadline":10},\####
+"physicalVolumeButtonsWillControlDeviceVolume":false},"appState":"FOREGROUND"}}}],"x-direction":"clientToServer",\####
+"x-progress":false,"x-since":1,"x-gck":"GCKCastContext.setSharedInstanceWithOptions"},{"name":"context.get",\####
+"summary":"Gives the context's state.","description":"Gives the context's state.","tags":[{"name":"context"}],\####
+"paramStructure":"by-name","params":[],"result":{"name":"ContextInfo","schema":{"$ref":"#/components/schemas/ContextInfo"}},\####
 "errors":[],"examples":[{"name":"typical","params":[],"result":{"name":"result","value":{"castState":"CONNECTED",\####
 "currentSessionId":"s-1f2e3d4c","isCreated":true,"options":{"launchOptions":{"languageCode":"en-US","relaunchIfRunning":false,\####
 "androidReceiverCompatible":false},"disableDiscoveryAutostart":true,"stopReceiverApplicationWhenEndingSession":false,\####
 "deviceAuthentication":{"policy":"REPORT","ignoreExpiry":false,"acceptSHA1":true,"requireNonce":false,\####
 "crl":"OPTIONAL","timeout":5},"userAgent":"cast-rpc","maximumSessions":64,"connectTimeout":30,"suspendSessionsWhenBackgrounded":true,\####
 "reconnect":{"isEnabled":true,"initialDelay":0.5,"maximumDelay":30,"attemptTimeout":15,"giveUpAfter":300},\####
-"tls":{"minimumVersion":"TLSv1","ciphers":"DEFAULT","securityLevel":0,"maximumStoredSessions":64},"heartbeat":{"pingAfter":5,\####
-"deadAfter":10,"partialMessageDeadline":10},"physicalVolumeButtonsWillControlDeviceVolume":false},"appState":"FOREGROUND"}}}],\####
-"x-direction":"clientToServer","x-progress":false,"x-since":1,"x-gck":"GCKCastContext"},{"name":"context.setLaunchCredentials",\####
-"summary":"Sets who the viewer is, for the next launches and joins.","description":"They are delivered when an app is launched or joined, never to one that already runs with this session.",\####
+"transfer":{"followsMoves":true,"searchTimeout":5,"timeout":90},"tls":{"minimumVersion":"TLSv1","ciphers":"DEFAULT",\####
+"securityLevel":0,"maximumStoredSessions":64},"heartbeat":{"pingAfter":5,"deadAfter":10,"partialMessageDeadline":10},\####
+"physicalVolumeButtonsWillControlDeviceVolume":false},"appState":"FOREGROUND"}}}],"x-direction":"clientToServer",\####
+"x-progress":false,"x-since":1,"x-gck":"GCKCastContext"},{"name":"context.setLaunchCredentials","summary":"Sets who the viewer is, for the next launches and joins.",\####
+"description":"They are delivered when an app is launched or joined, never to one that already runs with this session.",\####
 "tags":[{"name":"context"}],"paramStructure":"by-name","params":[{"name":"credentials","description":"The credentials; absent removes them.",\####
 "required":false,"schema":{"description":"The credentials; absent removes them.","type":"string","x-since":1}},\####
 {"name":"credentialsType","description":"What kind: `web`, `cloud`, or an app's own.","required":false,\####
@@ -707,8 +709,54 @@ enum OpenRPCText {
 "examples":[{"name":"typical","params":[],"result":{"name":"result","value":{"applications":[{"appId":"CC1AD845",\####
 "displayName":"Default Media Receiver","sessionId":"7e2ff513-8a01-4d47-a1d8-1a5a4d1a1c1f","transportId":"web-5",\####
 "namespaces":[{"name":"urn:x-cast:com.google.cast.media"}]}],"volume":{"level":0.5,"muted":false,"controlType":"attenuation",\####
-"stepInterval":0.05}}}}],"x-direction":"clientToServer","x-progress":false,"x-since":1},{"name":"session.suspend",\####
-"summary":"Puts a session's link down and keeps the session; what plays goes on.","description":"Calls to the session fail with `SessionSuspended` until `session.resume`, or until the app is found to have ended by then.",\####
+"stepInterval":0.05}}}}],"x-direction":"clientToServer","x-progress":false,"x-since":1},{"name":"session.transfer",\####
+"summary":"Brings a session to another device: what plays goes on there.","description":"The app is asked for its state (STORE_SESSION), launched on the other device (or joined where it runs already), given the state (RESUME_SESSION, or LOAD where the app doesn't take it), and stopped on the device that is left. It stays the same session, with another `device`; `session.didUpdateDevice`, `session.didResume` and `session.didTransfer` tell. Until it plays there nothing changes here: if anything fails, or the call is cancelled, what was launched there is stopped, and here it plays on. Both devices may be heard for a moment.",\####
+"tags":[{"name":"session"}],"paramStructure":"by-name","params":[{"name":"sessionId","description":"The session; absent is the current one.",\####
+"required":false,"schema":{"description":"The session; absent is the current one.","type":"string","x-since":1}},\####
+{"name":"deviceId","description":"The other device, as discovery names it.","required":false,"schema":{"description":"The other device, as discovery names it.",\####
+"type":"string","x-since":1}},{"name":"host","description":"Instead of `deviceId`: an address or host name.",\####
+"required":false,"schema":{"description":"Instead of `deviceId`: an address or host name.","type":"string",\####
+"minLength":1,"x-since":1}},{"name":"port","description":"With `host`: the port; groups have ports of their own.",\####
+"required":false,"schema":{"description":"With `host`: the port; groups have ports of their own.","type":"integer",\####
+"minimum":1,"maximum":65535,"default":8009,"x-since":1}},{"name":"keepVolume","description":"Whether the other device gets this one's volume.",\####
+"required":false,"schema":{"description":"Whether the other device gets this one's volume.","type":"boolean",\####
+"default":false,"x-since":1}},{"name":"timeout","description":"How long the whole may take.","required":false,\####
+"schema":{"description":"How long the whole may take.","type":"number","maximum":600,"exclusiveMinimum":0,\####
+"default":90,"x-unit":"seconds","x-since":1}},{"name":"progressToken","description":"Names the call in its `$/progress` notifications; without it there are none.",\####
+"required":false,"schema":{"type":["string","integer"]}}],"result":{"name":"SessionTransferResult","schema":{"title":"SessionTransferResult",\####
+"type":"object","properties":{"session":{"description":"The session on the other device.","allOf":[{"$ref":"#/components/schemas/Session"}],\####
+"x-since":1},"fromDeviceId":{"description":"The device that it left.","type":"string","x-since":1},"stateSource":{"description":"Where the state of what played came from; absent: nothing played.",\####
+"allOf":[{"$ref":"#/components/schemas/PlaybackStateSource"}],"x-since":1},"isResumedByApplication":{"description":"Whether the app took its state back; otherwise the media was loaded, if there was any.",\####
+"type":"boolean","x-since":1},"isSourceStopped":{"description":"Whether the device that was left confirmed that its app has ended.",\####
+"type":"boolean","x-since":1}},"required":["session","fromDeviceId","isResumedByApplication","isSourceStopped"]}},\####
+"errors":[{"$ref":"#/components/errors/NoSuchSession"},{"$ref":"#/components/errors/SessionNotConnected"},\####
+{"$ref":"#/components/errors/SessionSuspended"},{"$ref":"#/components/errors/DeviceNotFound"},{"$ref":"#/components/errors/SessionExists"},\####
+{"$ref":"#/components/errors/SessionTransferFailed"}],"examples":[{"name":"typical","params":[{"name":"deviceId",\####
+"value":"fedcba9876543210fedcba9876543210"}],"result":{"name":"result","value":{"session":{"sessionId":"s-1f2e3d4c",\####
+"deviceId":"fedcba9876543210fedcba9876543210","device":{"deviceId":"fedcba9876543210fedcba9876543210",\####
+"friendlyName":"Kitchen","modelName":"Chromecast","deviceType":"TV","capabilities":4101,"addresses":["192.0.2.8"],\####
+"host":"192.0.2.8","port":8009,"isGroup":false,"source":"dnssd","txt":{"fn":"Kitchen"}},"connectionState":"CONNECTED",\####
+"linkState":"UP","applicationState":"RUNNING","applicationId":"CC1AD845","receiverSessionId":"0b3c2a1d-7f11-4a7e-9d3d-2c9b8a7f6e5d",\####
+"application":{"appId":"CC1AD845","displayName":"Default Media Receiver","sessionId":"0b3c2a1d-7f11-4a7e-9d3d-2c9b8a7f6e5d",\####
+"transportId":"web-5","namespaces":[{"name":"urn:x-cast:com.google.cast.media"}]},"volume":{"level":0.5,\####
+"muted":false,"controlType":"attenuation","stepInterval":0.05},"supportsMedia":true,"traits":{"minimumVolume":0,\####
+"maximumVolume":1,"volumeIncrement":0.05,"supportsMuting":true,"isFixedVolume":false}},"fromDeviceId":"0123456789abcdef0123456789abcdef",\####
+"stateSource":"APPLICATION","isResumedByApplication":true,"isSourceStopped":true}}}],"x-direction":"clientToServer",\####
+"x-progress":true,"x-since":1},{"name":"session.handOver","summary":"Hands what plays to the caller, who goes on with it: remote to local.",\####
+"description":"The answer has what to load and from where; then the session goes on, or is ended as asked. `media.load` accepts the members of `loadRequestData`, so that it can be brought back.",\####
+"tags":[{"name":"session"}],"paramStructure":"by-name","params":[{"name":"sessionId","description":"The session; absent is the current one.",\####
+"required":false,"schema":{"description":"The session; absent is the current one.","type":"string","x-since":1}},\####
+{"name":"action","description":"How to end the session once the state is there; absent: it goes on.",\####
+"required":false,"schema":{"description":"How to end the session once the state is there; absent: it goes on.",\####
+"allOf":[{"$ref":"#/components/schemas/SessionEndAction"}],"x-since":1}}],"result":{"name":"PlaybackState",\####
+"schema":{"$ref":"#/components/schemas/PlaybackState"}},"errors":[{"$ref":"#/components/errors/NoSuchSession"},\####
+{"$ref":"#/components/errors/SessionNotConnected"},{"$ref":"#/components/errors/SessionSuspended"},{"$ref":"#/components/errors/ConnectionLost"},\####
+{"$ref":"#/components/errors/SessionEnded"},{"$ref":"#/components/errors/NoMediaSession"}],"examples":[{"name":"to a player of one's own",\####
+"params":[{"name":"action","value":"STOP_CASTING"}],"result":{"name":"result","value":{"loadRequestData":{"media":{"contentId":"https://example.com/film.mp4",\####
+"contentType":"video/mp4","streamType":"BUFFERED","duration":5400},"autoplay":true,"currentTime":1234.5},\####
+"source":"APPLICATION","playerState":"PLAYING","position":1234.5,"mediaSessionId":1}}}],"x-direction":"clientToServer",\####
+"x-progress":false,"x-since":1},{"name":"session.suspend","summary":"Puts a session's link down and keeps the session; what plays goes on.",\####
+"description":"Calls to the session fail with `SessionSuspended` until `session.resume`, or until the app is found to have ended by then.",\####
 "tags":[{"name":"session"}],"paramStructure":"by-name","params":[{"name":"sessionId","description":"The session; absent is the current one.",\####
 "required":false,"schema":{"description":"The session; absent is the current one.","type":"string","x-since":1}}],\####
 "result":{"name":"Session","schema":{"$ref":"#/components/schemas/Session"}},"errors":[{"$ref":"#/components/errors/NoSuchSession"},\####
@@ -1022,7 +1070,59 @@ enum OpenRPCText {
 "traits":{"minimumVolume":0,"maximumVolume":1,"volumeIncrement":0.05,"supportsMuting":true,"isFixedVolume":false}}},\####
 {"name":"error","value":{"code":3015,"message":"The connection to the device was lost.","data":{"name":"ConnectionLost"}}}]}],\####
 "x-direction":"serverToClient","x-kind":"notification","x-delivery":"lossless","x-since":1,"x-gck":"sessionManager:didFailToResumeSession:withError:"},\####
-{"name":"session.didUpdateDevice","description":"What is known of a session's device changed: its name, its address, what it shows.",\####
+{"name":"session.willTransfer","description":"A session is about to come to another device, because a client asked for it (`session.transfer`), or because it was found there: the receivers' platform moved it.",\####
+"tags":[{"name":"session"}],"paramStructure":"by-name","params":[{"name":"session","description":"The session, still on its device.",\####
+"required":true,"schema":{"description":"The session, still on its device.","allOf":[{"$ref":"#/components/schemas/Session"}],\####
+"x-since":1}},{"name":"toDevice","description":"The other device.","required":true,"schema":{"description":"The other device.",\####
+"allOf":[{"$ref":"#/components/schemas/Device"}],"x-since":1}}],"examples":[{"name":"typical","params":[{"name":"session",\####
+"value":{"sessionId":"s-1f2e3d4c","deviceId":"0123456789abcdef0123456789abcdef","device":{"deviceId":"0123456789abcdef0123456789abcdef",\####
+"friendlyName":"Living Room","modelName":"Chromecast","deviceType":"TV","capabilities":4101,"addresses":["192.0.2.7"],\####
+"host":"192.0.2.7","port":8009,"isGroup":false,"source":"dnssd","txt":{"fn":"Living Room"}},"connectionState":"CONNECTED",\####
+"linkState":"UP","applicationState":"RUNNING","applicationId":"CC1AD845","receiverSessionId":"7e2ff513-8a01-4d47-a1d8-1a5a4d1a1c1f",\####
+"application":{"appId":"CC1AD845","displayName":"Default Media Receiver","sessionId":"7e2ff513-8a01-4d47-a1d8-1a5a4d1a1c1f",\####
+"transportId":"web-5","namespaces":[{"name":"urn:x-cast:com.google.cast.media"}]},"volume":{"level":0.5,\####
+"muted":false,"controlType":"attenuation","stepInterval":0.05},"supportsMedia":true,"traits":{"minimumVolume":0,\####
+"maximumVolume":1,"volumeIncrement":0.05,"supportsMuting":true,"isFixedVolume":false}}},{"name":"toDevice",\####
+"value":{"deviceId":"fedcba9876543210fedcba9876543210","friendlyName":"Kitchen","modelName":"Chromecast",\####
+"deviceType":"TV","capabilities":4101,"addresses":["192.0.2.8"],"host":"192.0.2.8","port":8009,"isGroup":false,\####
+"source":"dnssd","txt":{"fn":"Kitchen"}}}]}],"x-direction":"serverToClient","x-kind":"notification","x-delivery":"lossless",\####
+"x-since":1},{"name":"session.didTransfer","description":"A session is on another device now, under the same id; `session.didResume`, whose session has that device, came just before. On the device there is another media session.",\####
+"tags":[{"name":"session"}],"paramStructure":"by-name","params":[{"name":"session","description":"The session on the other device.",\####
+"required":true,"schema":{"description":"The session on the other device.","allOf":[{"$ref":"#/components/schemas/Session"}],\####
+"x-since":1}},{"name":"fromDevice","description":"The device that it left.","required":true,"schema":{"description":"The device that it left.",\####
+"allOf":[{"$ref":"#/components/schemas/Device"}],"x-since":1}}],"examples":[{"name":"typical","params":[{"name":"session",\####
+"value":{"sessionId":"s-1f2e3d4c","deviceId":"fedcba9876543210fedcba9876543210","device":{"deviceId":"fedcba9876543210fedcba9876543210",\####
+"friendlyName":"Kitchen","modelName":"Chromecast","deviceType":"TV","capabilities":4101,"addresses":["192.0.2.8"],\####
+"host":"192.0.2.8","port":8009,"isGroup":false,"source":"dnssd","txt":{"fn":"Kitchen"}},"connectionState":"CONNECTED",\####
+"linkState":"UP","applicationState":"RUNNING","applicationId":"CC1AD845","receiverSessionId":"0b3c2a1d-7f11-4a7e-9d3d-2c9b8a7f6e5d",\####
+"application":{"appId":"CC1AD845","displayName":"Default Media Receiver","sessionId":"0b3c2a1d-7f11-4a7e-9d3d-2c9b8a7f6e5d",\####
+"transportId":"web-5","namespaces":[{"name":"urn:x-cast:com.google.cast.media"}]},"volume":{"level":0.5,\####
+"muted":false,"controlType":"attenuation","stepInterval":0.05},"supportsMedia":true,"traits":{"minimumVolume":0,\####
+"maximumVolume":1,"volumeIncrement":0.05,"supportsMuting":true,"isFixedVolume":false}}},{"name":"fromDevice",\####
+"value":{"deviceId":"0123456789abcdef0123456789abcdef","friendlyName":"Living Room","modelName":"Chromecast",\####
+"deviceType":"TV","capabilities":4101,"addresses":["192.0.2.7"],"host":"192.0.2.7","port":8009,"isGroup":false,\####
+"source":"dnssd","txt":{"fn":"Living Room"}}}]}],"x-direction":"serverToClient","x-kind":"notification",\####
+"x-delivery":"lossless","x-since":1,"x-gck":"sessionManager:didResumeCastSession:"},{"name":"session.didFailToTransfer",\####
+"description":"A session could not be brought to another device; it is as it was, unless `session.didEnd` or `session.didSuspend` says otherwise.",\####
+"tags":[{"name":"session"}],"paramStructure":"by-name","params":[{"name":"session","description":"The session.",\####
+"required":true,"schema":{"description":"The session.","allOf":[{"$ref":"#/components/schemas/Session"}],\####
+"x-since":1}},{"name":"toDevice","description":"The other device.","required":true,"schema":{"description":"The other device.",\####
+"allOf":[{"$ref":"#/components/schemas/Device"}],"x-since":1}},{"name":"error","description":"Why not.",\####
+"required":true,"schema":{"description":"Why not.","allOf":[{"$ref":"#/components/schemas/ErrorInfo"}],\####
+"x-since":1}}],"examples":[{"name":"typical","params":[{"name":"session","value":{"sessionId":"s-1f2e3d4c",\####
+"deviceId":"0123456789abcdef0123456789abcdef","device":{"deviceId":"0123456789abcdef0123456789abcdef",\####
+"friendlyName":"Living Room","modelName":"Chromecast","deviceType":"TV","capabilities":4101,"addresses":["192.0.2.7"],\####
+"host":"192.0.2.7","port":8009,"isGroup":false,"source":"dnssd","txt":{"fn":"Living Room"}},"connectionState":"CONNECTED",\####
+"linkState":"UP","applicationState":"RUNNING","applicationId":"CC1AD845","receiverSessionId":"7e2ff513-8a01-4d47-a1d8-1a5a4d1a1c1f",\####
+"application":{"appId":"CC1AD845","displayName":"Default Media Receiver","sessionId":"7e2ff513-8a01-4d47-a1d8-1a5a4d1a1c1f",\####
+"transportId":"web-5","namespaces":[{"name":"urn:x-cast:com.google.cast.media"}]},"volume":{"level":0.5,\####
+"muted":false,"controlType":"attenuation","stepInterval":0.05},"supportsMedia":true,"traits":{"minimumVolume":0,\####
+"maximumVolume":1,"volumeIncrement":0.05,"supportsMuting":true,"isFixedVolume":false}}},{"name":"toDevice",\####
+"value":{"deviceId":"fedcba9876543210fedcba9876543210","friendlyName":"Kitchen","modelName":"Chromecast",\####
+"deviceType":"TV","capabilities":4101,"addresses":["192.0.2.8"],"host":"192.0.2.8","port":8009,"isGroup":false,\####
+"source":"dnssd","txt":{"fn":"Kitchen"}}},{"name":"error","value":{"code":3025,"message":"The session stays where it is: the receiver could not load the media.",\####
+"data":{"name":"SessionTransferFailed","phase":"resumeSession"}}}]}],"x-direction":"serverToClient","x-kind":"notification",\####
+"x-delivery":"lossless","x-since":1},{"name":"session.didUpdateDevice","description":"What is known of a session's device changed: its name, its address, what it shows.",\####
 "tags":[{"name":"session"}],"paramStructure":"by-name","params":[{"name":"session","description":"The session.",\####
 "required":true,"schema":{"description":"The session.","allOf":[{"$ref":"#/components/schemas/Session"}],\####
 "x-since":1}}],"examples":[{"name":"typical","params":[{"name":"session","value":{"sessionId":"s-1f2e3d4c",\####
@@ -1403,6 +1503,11 @@ enum OpenRPCText {
 "type":"number","minimum":0.1,"maximum":3600,"default":30,"x-unit":"seconds","x-since":1},"attemptTimeout":{"description":"How long one attempt may take.",\####
 "type":"number","minimum":0.1,"maximum":600,"default":15,"x-unit":"seconds","x-since":1},"giveUpAfter":{"description":"How long after the loss the session is given up; 0: never.",\####
 "type":"number","minimum":0,"maximum":31536000,"default":300,"x-unit":"seconds","x-since":1}},"x-since":1},\####
+"TransferOptions":{"title":"TransferOptions","description":"How sessions come to other devices.","type":"object",\####
+"properties":{"followsMoves":{"description":"Whether a session whose app vanishes while it plays something that can be moved is looked for on other devices, as when somebody moves it by voice or at the device.",\####
+"type":"boolean","default":true,"x-since":1},"searchTimeout":{"description":"How long it is looked for; then it has ended.",\####
+"type":"number","minimum":0.1,"maximum":60,"default":5,"x-unit":"seconds","x-since":1},"timeout":{"description":"How long `session.transfer` may take where the call doesn't say.",\####
+"type":"number","maximum":600,"exclusiveMinimum":0,"default":90,"x-unit":"seconds","x-since":1}},"x-since":1},\####
 "DeviceAuthenticationPolicy":{"title":"DeviceAuthenticationPolicy","description":"Whether devices have to prove what they are.",\####
 "type":"string","enum":["OFF","REPORT","REQUIRE"],"x-values":{"OFF":"No device is asked.","REPORT":"Every device is asked, and connected to whatever comes of it; `Session.authentication` tells.",\####
 "REQUIRE":"A device that isn't authentic is not connected to: `DeviceAuthenticationFailed`."},"x-since":1},\####
@@ -1451,6 +1556,7 @@ enum OpenRPCText {
 "physicalVolumeButtonsWillControlDeviceVolume":{"description":"Whether `session.pressVolumeKey` changes the volume of the current session's device.",\####
 "type":"boolean","default":false,"x-since":1,"x-gck":"GCKCastOptions.physicalVolumeButtonsWillControlDeviceVolume"},\####
 "reconnect":{"description":"How a session whose link broke is resumed.","allOf":[{"$ref":"#/components/schemas/ReconnectOptions"}],\####
+"x-since":1},"transfer":{"description":"How sessions come to other devices.","allOf":[{"$ref":"#/components/schemas/TransferOptions"}],\####
 "x-since":1},"tls":{"description":"Which TLS is acceptable towards receivers.","allOf":[{"$ref":"#/components/schemas/TLSOptions"}],\####
 "x-since":1},"heartbeat":{"description":"When a silent receiver is asked, and when it is given up.","allOf":[{"$ref":"#/components/schemas/HeartbeatOptions"}],\####
 "x-since":1}},"x-since":1,"x-gck":"GCKCastOptions"},"ContextInfo":{"title":"ContextInfo","description":"The context as it is now.",\####
@@ -1644,20 +1750,22 @@ enum OpenRPCText {
 "type":"string","x-since":1},"data":{"description":"The rest.","allOf":[{"$ref":"#/components/schemas/ErrorData"}],\####
 "x-since":1}},"required":["code","message","data"],"x-since":1},"ConnectionPhase":{"title":"ConnectionPhase",\####
 "description":"A step on the way to a session.","type":"string","enum":["resolve","tcp","tls","authenticate",\####
-"connect","launch","join","appConnect","mediaStatus"],"x-values":{"resolve":"Finding the device's address.",\####
+"connect","launch","join","appConnect","mediaStatus","storeSession","resumeSession","stopSource"],"x-values":{"resolve":"Finding the device's address.",\####
 "tcp":"Connecting.","tls":"Encrypting.","authenticate":"Asking the device to prove what it is; only where the options say so.",\####
 "connect":"Opening the virtual connection and asking for the receiver's status.","launch":"Launching the app.",\####
-"join":"Joining the app that runs.","appConnect":"Opening the virtual connection to the app.","mediaStatus":"Asking for the media status."},\####
-"x-since":1},"ConnectionState":{"title":"ConnectionState","description":"The state of a session.","type":"string",\####
-"enum":["CONNECTING","CONNECTED","SUSPENDED","DISCONNECTING","DISCONNECTED"],"x-values":{"CONNECTING":"It is starting.",\####
-"CONNECTED":"It is up.","SUSPENDED":"Its link is down; the app may go on, and the session can be resumed.",\####
+"join":"Joining the app that runs.","appConnect":"Opening the virtual connection to the app.","mediaStatus":"Asking for the media status.",\####
+"storeSession":"Transfers: asking the app for the state of what plays.","resumeSession":"Transfers: giving it to the app on the other device.",\####
+"stopSource":"Transfers: stopping the app on the device that is left."},"x-since":1},"ConnectionState":{"title":"ConnectionState",\####
+"description":"The state of a session.","type":"string","enum":["CONNECTING","CONNECTED","SUSPENDED",\####
+"DISCONNECTING","DISCONNECTED"],"x-values":{"CONNECTING":"It is starting.","CONNECTED":"It is up.","SUSPENDED":"Its link is down; the app may go on, and the session can be resumed.",\####
 "DISCONNECTING":"It is ending.","DISCONNECTED":"It is over."},"x-since":1},"SessionEndAction":{"title":"SessionEndAction",\####
 "description":"What ending a session does to the receiver.","type":"string","enum":["LEAVE","DISCONNECT",\####
 "STOP_CASTING"],"x-values":{"LEAVE":"This sender leaves the app (CLOSE); what plays goes on.","DISCONNECT":"The link is dropped without a word; what plays goes on.",\####
 "STOP_CASTING":"The app is stopped for everybody."},"x-since":1},"SessionEndReason":{"title":"SessionEndReason",\####
 "description":"Why a session ended.","type":"string","enum":["requested","applicationEnded","replaced",\####
-"connectionLost","serverShutdown"],"x-values":{"requested":"A client ended it.","applicationEnded":"The app ended: another sender stopped it, or it ended by itself.",\####
-"replaced":"Another app runs now.","connectionLost":"The link broke, and could not be made again in time.",\####
+"connectionLost","authenticationFailed","serverShutdown"],"x-values":{"requested":"A client ended it.",\####
+"applicationEnded":"The app ended: another sender stopped it, or it ended by itself.","replaced":"Another app runs now.",\####
+"connectionLost":"The link broke, and could not be made again in time.","authenticationFailed":"When the link was made again, the device did not prove what it is, which the options require.",\####
 "serverShutdown":"The server ends."},"x-since":1},"SessionSuspendReason":{"title":"SessionSuspendReason",\####
 "description":"Why a session is suspended.","type":"string","enum":["NETWORK_ERROR","BACKGROUNDED","REQUESTED",\####
 "TERMINATED"],"x-values":{"NETWORK_ERROR":"The link broke, or the receiver closed it; the session is resumed as soon as the device can be reached.",\####
@@ -1745,8 +1853,18 @@ enum OpenRPCText {
 "allOf":[{"$ref":"#/components/schemas/DeviceAuthenticationInfo"}],"x-since":1},"multizone":{"description":"The members of the group, if it is one and has told.",\####
 "allOf":[{"$ref":"#/components/schemas/MultizoneStatus"}],"x-since":1},"supportsMedia":{"description":"Whether the app plays media.",\####
 "type":"boolean","x-since":1}},"required":["sessionId","deviceId","device","connectionState","linkState",\####
-"applicationState","traits","supportsMedia"],"x-since":1,"x-gck":"GCKCastSession"},"SavedSession":{"title":"SavedSession",\####
-"description":"What is written down of a session, so that a server that takes over can join it again.",\####
+"applicationState","traits","supportsMedia"],"x-since":1,"x-gck":"GCKCastSession"},"PlaybackStateSource":{"title":"PlaybackStateSource",\####
+"description":"Where the state of what plays came from.","type":"string","enum":["APPLICATION","MEDIA_STATUS"],\####
+"x-values":{"APPLICATION":"The app told it itself (STORE_SESSION).","MEDIA_STATUS":"The app doesn't tell it: it was made of the media status, with media or queue, position, repeat mode, rate and tracks."},\####
+"x-since":1},"PlaybackState":{"title":"PlaybackState","description":"What another device, or a player of one's own, needs to go on from where a session is.",\####
+"type":"object","properties":{"loadRequestData":{"description":"What to load, with position (`currentTime`), rate, tracks, and `autoplay`, which is false for what is paused. `media.load` accepts its members.",\####
+"allOf":[{"$ref":"#/components/schemas/LoadRequestData"}],"x-since":1},"customData":{"description":"What the app added for itself.",\####
+"x-since":1},"source":{"description":"Where it came from.","allOf":[{"$ref":"#/components/schemas/PlaybackStateSource"}],\####
+"x-since":1},"playerState":{"description":"What the player did.","allOf":[{"$ref":"#/components/schemas/PlayerState"}],\####
+"x-since":1},"position":{"description":"Where it was; for a queue, in its current item.","type":"number",\####
+"minimum":0,"x-unit":"seconds","x-since":1},"mediaSessionId":{"description":"The media session that it was taken of.",\####
+"type":"integer","x-since":1}},"required":["loadRequestData","source","playerState","position"],"x-since":1},\####
+"SavedSession":{"title":"SavedSession","description":"What is written down of a session, so that a server that takes over can join it again.",\####
 "type":"object","properties":{"sessionId":{"description":"The session's name in the server that had it; it keeps the name if that is free.",\####
 "type":"string","x-since":1},"deviceId":{"description":"Its device.","type":"string","x-since":1},"friendlyName":{"description":"The device's name.",\####
 "type":"string","x-since":1},"host":{"description":"Where the device was reached last; it is looked for by its id, too.",\####
@@ -1804,7 +1922,10 @@ enum OpenRPCText {
 "message":"The receiver could not launch the app.","data":{"name":"LaunchFailed","domain":"session","retryable":false,\####
 "gckErrorCode":7}},"LaunchCancelled":{"code":3023,"message":"The launch was cancelled.","data":{"name":"LaunchCancelled",\####
 "domain":"session","retryable":true,"gckErrorCode":103}},"SessionEnded":{"code":3024,"message":"The session ended.",\####
-"data":{"name":"SessionEnded","domain":"session","retryable":false,"gckErrorCode":29}},"RequestTimedOut":{"code":3030,\####
+"data":{"name":"SessionEnded","domain":"session","retryable":false,"gckErrorCode":29}},"SessionTransferFailed":{"code":3025,\####
+"message":"The session could not be brought to another device.","data":{"name":"SessionTransferFailed",\####
+"domain":"session","retryable":true,"gckErrorCode":28}},"SessionTransferred":{"code":3026,"message":"The session came to another device meanwhile.",\####
+"data":{"name":"SessionTransferred","domain":"session","retryable":true,"gckErrorCode":5}},"RequestTimedOut":{"code":3030,\####
 "message":"The receiver did not answer the request in time.","data":{"name":"RequestTimedOut","domain":"session",\####
 "retryable":true,"gckErrorCode":2}},"RequestRejected":{"code":3031,"message":"The receiver rejected the request.",\####
 "data":{"name":"RequestRejected","domain":"session","retryable":false,"gckErrorCode":4}},"CastMessageTooLarge":{"code":3032,\####
@@ -1854,6 +1975,8 @@ enum OpenRPCText {
 "LaunchFailed":{"description":"LAUNCH_ERROR with another reason (`data.receiver.reason`, `extendedError`).",\####
 "x-since":1},"LaunchCancelled":{"description":"LAUNCH_ERROR with CANCELLED, also after one retry.","x-since":1},\####
 "SessionEnded":{"description":"The session ended while the call was in flight: another sender stopped it, the app ended, or a client ended it.",\####
+"x-since":1},"SessionTransferFailed":{"description":"The session is where it was, and plays on; what was launched on the other device was stopped. `data.phase` says how far it came; the message says why.",\####
+"x-since":1},"SessionTransferred":{"description":"The request was on its way to the device that the session has left: send it again.",\####
 "x-since":1},"RequestTimedOut":{"description":"The link is up, but no reply came.","x-since":1},"RequestRejected":{"description":"INVALID_REQUEST; `data.receiver.reason` has its reason.",\####
 "x-since":1},"CastMessageTooLarge":{"description":"One Cast message may have 65,536 bytes; this call needed more and was not sent.",\####
 "x-since":1},"VolumeFixed":{"description":"The device reports `controlType` `fixed`.","x-since":1},"NoMediaSession":{"description":"Nothing is loaded, so there is nothing to control.",\####

@@ -8,7 +8,7 @@ export const PROTOCOL_VERSION = '1.0';
 export const API_LEVEL = 1;
 
 /** Names the API document that this library was generated from. */
-export const SPEC_HASH = '291324f02afdd6d3';
+export const SPEC_HASH = 'e6cf8711ed5df278';
 
 /** Every method. */
 export const methodNames = Object.freeze([
@@ -64,6 +64,8 @@ export const methodNames = Object.freeze([
   'session.setMultizoneDeviceMuted',
   'session.getCastingGroups',
   'session.requestStatus',
+  'session.transfer',
+  'session.handOver',
   'session.suspend',
   'session.resume',
   'session.listSaved',
@@ -96,6 +98,9 @@ export const eventNames = Object.freeze([
   'session.willResume',
   'session.didResume',
   'session.didFailToResume',
+  'session.willTransfer',
+  'session.didTransfer',
+  'session.didFailToTransfer',
   'session.didUpdateDevice',
   'session.didReceiveMultizoneStatus',
   'session.didAddMultizoneDevice',
@@ -427,6 +432,16 @@ class SessionAPI {
   /** Asks the receiver for its status. */
   requestStatus(params, options) {
     return this.#request('session.requestStatus', params, options);
+  }
+
+  /** Brings a session to another device: what plays goes on there. */
+  transfer(params, options) {
+    return this.#request('session.transfer', params, options);
+  }
+
+  /** Hands what plays to the caller, who goes on with it: remote to local. */
+  handOver(params, options) {
+    return this.#request('session.handOver', params, options);
   }
 
   /** Puts a session's link down and keeps the session; what plays goes on. */

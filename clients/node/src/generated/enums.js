@@ -295,6 +295,9 @@ export const ConnectionPhase = Object.freeze({
   join: 'join',
   appConnect: 'appConnect',
   mediaStatus: 'mediaStatus',
+  storeSession: 'storeSession',
+  resumeSession: 'resumeSession',
+  stopSource: 'stopSource',
 });
 
 /** The state of a session. */
@@ -319,6 +322,7 @@ export const SessionEndReason = Object.freeze({
   applicationEnded: 'applicationEnded',
   replaced: 'replaced',
   connectionLost: 'connectionLost',
+  authenticationFailed: 'authenticationFailed',
   serverShutdown: 'serverShutdown',
 });
 
@@ -395,4 +399,10 @@ export const AuthenticationCheck = Object.freeze({
   CRL_MISSING: 'CRL_MISSING',
   CRL_INVALID: 'CRL_INVALID',
   REVOKED: 'REVOKED',
+});
+
+/** Where the state of what plays came from. */
+export const PlaybackStateSource = Object.freeze({
+  APPLICATION: 'APPLICATION',
+  MEDIA_STATUS: 'MEDIA_STATUS',
 });
