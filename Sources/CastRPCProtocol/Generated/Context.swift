@@ -148,6 +148,49 @@ public struct ReconnectOptions: Sendable, Hashable, JSONCodable {
   }
 }
 
+/// How sessions come to other devices.
+public struct TransferOptions: Sendable, Hashable, JSONCodable {
+  /// Whether a session whose app vanishes while it plays something that can be moved is looked for on other devices, as
+  /// when somebody moves it by voice or at the device.
+  ///
+  /// Absent: `true`.
+  public var followsMoves: Bool?
+  /// How long it is looked for; then it has ended.
+  ///
+  /// In seconds. From 0.1 to 60. Absent: `5`.
+  public var searchTimeout: Double?
+  /// How long `session.transfer` may take where the call doesn't say.
+  ///
+  /// In seconds. More than 0, at most 600. Absent: `90`.
+  public var timeout: Double?
+
+  public init(followsMoves: Bool? = nil, searchTimeout: Double? = nil, timeout: Double? = nil) {
+    self.followsMoves = followsMoves
+    self.searchTimeout = searchTimeout
+    self.timeout = timeout
+  }
+
+  public init(json node: JSONNode) throws(JSONDecodingError) {
+    var members: JSONMembers = try JSONMembers(node)
+    self.followsMoves = try members.optional("followsMoves")
+    self.searchTimeout = try members.optional("searchTimeout", JSONConstraint<Double>.range(0.1...60))
+    self.timeout = try members.optional("timeout", JSONConstraint<Double>.moreThan(0, atMost: 600))
+  }
+
+  public func write(to writer: inout JSONWriter) {
+    writer.beginObject()
+    self.writeMembers(to: &writer)
+    writer.endObject()
+  }
+
+  /// Writes the members into an object that is open.
+  public func writeMembers(to writer: inout JSONWriter) {
+    writer.member("followsMoves", self.followsMoves)
+    writer.member("searchTimeout", self.searchTimeout)
+    writer.member("timeout", self.timeout)
+  }
+}
+
 /// Whether devices have to prove what they are.
 public struct DeviceAuthenticationPolicy: JSONStringEnum {
   public let rawValue: String
@@ -459,6 +502,8 @@ public struct ContextOptions: Sendable, Hashable, JSONCodable {
   public var physicalVolumeButtonsWillControlDeviceVolume: Bool?
   /// How a session whose link broke is resumed.
   public var reconnect: ReconnectOptions?
+  /// How sessions come to other devices.
+  public var transfer: TransferOptions?
   /// Which TLS is acceptable towards receivers.
   public var tls: TLSOptions?
   /// When a silent receiver is asked, and when it is given up.
@@ -477,6 +522,7 @@ public struct ContextOptions: Sendable, Hashable, JSONCodable {
     suspendSessionsWhenBackgrounded: Bool? = nil,
     physicalVolumeButtonsWillControlDeviceVolume: Bool? = nil,
     reconnect: ReconnectOptions? = nil,
+    transfer: TransferOptions? = nil,
     tls: TLSOptions? = nil,
     heartbeat: HeartbeatOptions? = nil
   ) {
@@ -492,6 +538,7 @@ public struct ContextOptions: Sendable, Hashable, JSONCodable {
     self.suspendSessionsWhenBackgrounded = suspendSessionsWhenBackgrounded
     self.physicalVolumeButtonsWillControlDeviceVolume = physicalVolumeButtonsWillControlDeviceVolume
     self.reconnect = reconnect
+    self.transfer = transfer
     self.tls = tls
     self.heartbeat = heartbeat
   }
@@ -510,6 +557,7 @@ public struct ContextOptions: Sendable, Hashable, JSONCodable {
     self.suspendSessionsWhenBackgrounded = try members.optional("suspendSessionsWhenBackgrounded")
     self.physicalVolumeButtonsWillControlDeviceVolume = try members.optional("physicalVolumeButtonsWillControlDeviceVolume")
     self.reconnect = try members.optional("reconnect")
+    self.transfer = try members.optional("transfer")
     self.tls = try members.optional("tls")
     self.heartbeat = try members.optional("heartbeat")
   }
@@ -534,6 +582,7 @@ public struct ContextOptions: Sendable, Hashable, JSONCodable {
     writer.member("suspendSessionsWhenBackgrounded", self.suspendSessionsWhenBackgrounded)
     writer.member("physicalVolumeButtonsWillControlDeviceVolume", self.physicalVolumeButtonsWillControlDeviceVolume)
     writer.member("reconnect", self.reconnect)
+    writer.member("transfer", self.transfer)
     writer.member("tls", self.tls)
     writer.member("heartbeat", self.heartbeat)
   }

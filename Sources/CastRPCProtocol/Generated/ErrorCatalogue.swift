@@ -256,6 +256,19 @@ extension APIError.Kind {
     advice: "Start a new session if you still want to cast.",
     gckErrorCode: .sessionIsNotActive, isRetryable: false)
 
+  /// The session is where it was, and plays on; what was launched on the other device was stopped. `data.phase` says
+  /// how far it came; the message says why.
+  public static let sessionTransferFailed: APIError.Kind = APIError.Kind(
+    name: "SessionTransferFailed", code: 3025, domain: "session",
+    message: "The session could not be brought to another device.",
+    gckErrorCode: 28, isRetryable: true)
+
+  /// The request was on its way to the device that the session has left: send it again.
+  public static let sessionTransferred: APIError.Kind = APIError.Kind(
+    name: "SessionTransferred", code: 3026, domain: "session",
+    message: "The session came to another device meanwhile.",
+    gckErrorCode: 5, isRetryable: true)
+
   /// The link is up, but no reply came.
   public static let requestTimedOut: APIError.Kind = APIError.Kind(
     name: "RequestTimedOut", code: 3030, domain: "session",
@@ -390,6 +403,8 @@ extension APIError.Kind {
     .launchFailed,
     .launchCancelled,
     .sessionEnded,
+    .sessionTransferFailed,
+    .sessionTransferred,
     .requestTimedOut,
     .requestRejected,
     .castMessageTooLarge,

@@ -28,6 +28,12 @@ public struct ConnectionPhase: JSONStringEnum {
   public static let appConnect: ConnectionPhase = ConnectionPhase(rawValue: "appConnect")
   /// Asking for the media status.
   public static let mediaStatus: ConnectionPhase = ConnectionPhase(rawValue: "mediaStatus")
+  /// Transfers: asking the app for the state of what plays.
+  public static let storeSession: ConnectionPhase = ConnectionPhase(rawValue: "storeSession")
+  /// Transfers: giving it to the app on the other device.
+  public static let resumeSession: ConnectionPhase = ConnectionPhase(rawValue: "resumeSession")
+  /// Transfers: stopping the app on the device that is left.
+  public static let stopSource: ConnectionPhase = ConnectionPhase(rawValue: "stopSource")
 
   public static let knownValues: [ConnectionPhase] = [
     .resolve,
@@ -39,6 +45,9 @@ public struct ConnectionPhase: JSONStringEnum {
     .join,
     .appConnect,
     .mediaStatus,
+    .storeSession,
+    .resumeSession,
+    .stopSource,
   ]
 }
 
@@ -99,6 +108,8 @@ public struct SessionEndReason: JSONStringEnum {
   public static let replaced: SessionEndReason = SessionEndReason(rawValue: "replaced")
   /// The link broke, and could not be made again in time.
   public static let connectionLost: SessionEndReason = SessionEndReason(rawValue: "connectionLost")
+  /// When the link was made again, the device did not prove what it is, which the options require.
+  public static let authenticationFailed: SessionEndReason = SessionEndReason(rawValue: "authenticationFailed")
   /// The server ends.
   public static let serverShutdown: SessionEndReason = SessionEndReason(rawValue: "serverShutdown")
 
@@ -107,6 +118,7 @@ public struct SessionEndReason: JSONStringEnum {
     .applicationEnded,
     .replaced,
     .connectionLost,
+    .authenticationFailed,
     .serverShutdown,
   ]
 }
@@ -700,6 +712,84 @@ public struct Session: Sendable, Hashable, JSONCodable {
     writer.member("authentication", self.authentication)
     writer.member("multizone", self.multizone)
     writer.member("supportsMedia", self.supportsMedia)
+  }
+}
+
+/// Where the state of what plays came from.
+public struct PlaybackStateSource: JSONStringEnum {
+  public let rawValue: String
+  public init(rawValue: String) { self.rawValue = rawValue }
+
+  /// The app told it itself (STORE_SESSION).
+  public static let application: PlaybackStateSource = PlaybackStateSource(rawValue: "APPLICATION")
+  /// The app doesn't tell it: it was made of the media status, with media or queue, position, repeat mode, rate and
+  /// tracks.
+  public static let mediaStatus: PlaybackStateSource = PlaybackStateSource(rawValue: "MEDIA_STATUS")
+
+  public static let knownValues: [PlaybackStateSource] = [
+    .application,
+    .mediaStatus,
+  ]
+}
+
+/// What another device, or a player of one's own, needs to go on from where a session is.
+public struct PlaybackState: Sendable, Hashable, JSONCodable {
+  /// What to load, with position (`currentTime`), rate, tracks, and `autoplay`, which is false for what is paused.
+  /// `media.load` accepts its members.
+  public var loadRequestData: LoadRequestData
+  /// What the app added for itself.
+  public var customData: JSONValue?
+  /// Where it came from.
+  public var source: PlaybackStateSource
+  /// What the player did.
+  public var playerState: PlayerState
+  /// Where it was; for a queue, in its current item.
+  ///
+  /// In seconds. At least 0.
+  public var position: Double
+  /// The media session that it was taken of.
+  public var mediaSessionId: Int64?
+
+  public init(
+    loadRequestData: LoadRequestData,
+    customData: JSONValue? = nil,
+    source: PlaybackStateSource,
+    playerState: PlayerState,
+    position: Double,
+    mediaSessionId: Int64? = nil
+  ) {
+    self.loadRequestData = loadRequestData
+    self.customData = customData
+    self.source = source
+    self.playerState = playerState
+    self.position = position
+    self.mediaSessionId = mediaSessionId
+  }
+
+  public init(json node: JSONNode) throws(JSONDecodingError) {
+    var members: JSONMembers = try JSONMembers(node)
+    self.loadRequestData = try members.required("loadRequestData")
+    self.customData = try members.optional("customData")
+    self.source = try members.required("source")
+    self.playerState = try members.required("playerState")
+    self.position = try members.required("position", JSONConstraint<Double>.atLeast(0))
+    self.mediaSessionId = try members.optional("mediaSessionId")
+  }
+
+  public func write(to writer: inout JSONWriter) {
+    writer.beginObject()
+    self.writeMembers(to: &writer)
+    writer.endObject()
+  }
+
+  /// Writes the members into an object that is open.
+  public func writeMembers(to writer: inout JSONWriter) {
+    writer.member("loadRequestData", self.loadRequestData)
+    writer.member("customData", self.customData)
+    writer.member("source", self.source)
+    writer.member("playerState", self.playerState)
+    writer.member("position", self.position)
+    writer.member("mediaSessionId", self.mediaSessionId)
   }
 }
 
@@ -1414,6 +1504,155 @@ public struct SessionRequestStatusParams: Sendable, Hashable, JSONCodable {
   }
 }
 
+/// The parameters of `session.transfer`.
+public struct SessionTransferParams: Sendable, Hashable, JSONCodable {
+  /// The session; absent is the current one.
+  public var sessionId: String?
+  /// The other device, as discovery names it.
+  public var deviceId: String?
+  /// Instead of `deviceId`: an address or host name.
+  ///
+  /// Not empty.
+  public var host: String?
+  /// With `host`: the port; groups have ports of their own.
+  ///
+  /// From 1 to 65535. Absent: `8009`.
+  public var port: Int64?
+  /// Whether the other device gets this one's volume.
+  ///
+  /// Absent: `false`.
+  public var keepVolume: Bool?
+  /// How long the whole may take.
+  ///
+  /// In seconds. More than 0, at most 600. Absent: `90`.
+  public var timeout: Double?
+
+  public init(
+    sessionId: String? = nil,
+    deviceId: String? = nil,
+    host: String? = nil,
+    port: Int64? = nil,
+    keepVolume: Bool? = nil,
+    timeout: Double? = nil
+  ) {
+    self.sessionId = sessionId
+    self.deviceId = deviceId
+    self.host = host
+    self.port = port
+    self.keepVolume = keepVolume
+    self.timeout = timeout
+  }
+
+  public init(json node: JSONNode) throws(JSONDecodingError) {
+    var members: JSONMembers = try JSONMembers(node)
+    self.sessionId = try members.optional("sessionId")
+    self.deviceId = try members.optional("deviceId")
+    self.host = try members.optional("host", JSONConstraint<String>.nonEmpty)
+    self.port = try members.optional("port", JSONConstraint<Int64>.range(1...65535))
+    self.keepVolume = try members.optional("keepVolume")
+    self.timeout = try members.optional("timeout", JSONConstraint<Double>.moreThan(0, atMost: 600))
+  }
+
+  public func write(to writer: inout JSONWriter) {
+    writer.beginObject()
+    self.writeMembers(to: &writer)
+    writer.endObject()
+  }
+
+  /// Writes the members into an object that is open.
+  public func writeMembers(to writer: inout JSONWriter) {
+    writer.member("sessionId", self.sessionId)
+    writer.member("deviceId", self.deviceId)
+    writer.member("host", self.host)
+    writer.member("port", self.port)
+    writer.member("keepVolume", self.keepVolume)
+    writer.member("timeout", self.timeout)
+  }
+}
+
+/// The result of `session.transfer`.
+public struct SessionTransferResult: Sendable, Hashable, JSONCodable {
+  /// The session on the other device.
+  public var session: Session
+  /// The device that it left.
+  public var fromDeviceId: String
+  /// Where the state of what played came from; absent: nothing played.
+  public var stateSource: PlaybackStateSource?
+  /// Whether the app took its state back; otherwise the media was loaded, if there was any.
+  public var isResumedByApplication: Bool
+  /// Whether the device that was left confirmed that its app has ended.
+  public var isSourceStopped: Bool
+
+  public init(
+    session: Session,
+    fromDeviceId: String,
+    stateSource: PlaybackStateSource? = nil,
+    isResumedByApplication: Bool,
+    isSourceStopped: Bool
+  ) {
+    self.session = session
+    self.fromDeviceId = fromDeviceId
+    self.stateSource = stateSource
+    self.isResumedByApplication = isResumedByApplication
+    self.isSourceStopped = isSourceStopped
+  }
+
+  public init(json node: JSONNode) throws(JSONDecodingError) {
+    var members: JSONMembers = try JSONMembers(node)
+    self.session = try members.required("session")
+    self.fromDeviceId = try members.required("fromDeviceId")
+    self.stateSource = try members.optional("stateSource")
+    self.isResumedByApplication = try members.required("isResumedByApplication")
+    self.isSourceStopped = try members.required("isSourceStopped")
+  }
+
+  public func write(to writer: inout JSONWriter) {
+    writer.beginObject()
+    self.writeMembers(to: &writer)
+    writer.endObject()
+  }
+
+  /// Writes the members into an object that is open.
+  public func writeMembers(to writer: inout JSONWriter) {
+    writer.member("session", self.session)
+    writer.member("fromDeviceId", self.fromDeviceId)
+    writer.member("stateSource", self.stateSource)
+    writer.member("isResumedByApplication", self.isResumedByApplication)
+    writer.member("isSourceStopped", self.isSourceStopped)
+  }
+}
+
+/// The parameters of `session.handOver`.
+public struct SessionHandOverParams: Sendable, Hashable, JSONCodable {
+  /// The session; absent is the current one.
+  public var sessionId: String?
+  /// How to end the session once the state is there; absent: it goes on.
+  public var action: SessionEndAction?
+
+  public init(sessionId: String? = nil, action: SessionEndAction? = nil) {
+    self.sessionId = sessionId
+    self.action = action
+  }
+
+  public init(json node: JSONNode) throws(JSONDecodingError) {
+    var members: JSONMembers = try JSONMembers(node)
+    self.sessionId = try members.optional("sessionId")
+    self.action = try members.optional("action")
+  }
+
+  public func write(to writer: inout JSONWriter) {
+    writer.beginObject()
+    self.writeMembers(to: &writer)
+    writer.endObject()
+  }
+
+  /// Writes the members into an object that is open.
+  public func writeMembers(to writer: inout JSONWriter) {
+    writer.member("sessionId", self.sessionId)
+    writer.member("action", self.action)
+  }
+}
+
 /// The parameters of `session.suspend`.
 public struct SessionSuspendParams: Sendable, Hashable, JSONCodable {
   /// The session; absent is the current one.
@@ -1971,6 +2210,127 @@ public struct SessionDidFailToResume: Sendable, Hashable, JSONCodable, RPCNotifi
   /// Writes the members into an object that is open.
   public func writeMembers(to writer: inout JSONWriter) {
     writer.member("session", self.session)
+    writer.member("error", self.error)
+  }
+}
+
+/// `session.willTransfer`
+///
+/// A session is about to come to another device, because a client asked for it (`session.transfer`), or because it was
+/// found there: the receivers' platform moved it.
+public struct SessionWillTransfer: Sendable, Hashable, JSONCodable, RPCNotification {
+  public static var method: String { "session.willTransfer" }
+  public static var delivery: NotificationDelivery { .lossless }
+  public var coalescingKey: String? { nil }
+
+  /// The session, still on its device.
+  public var session: Session
+  /// The other device.
+  public var toDevice: Device
+
+  public init(session: Session, toDevice: Device) {
+    self.session = session
+    self.toDevice = toDevice
+  }
+
+  public init(json node: JSONNode) throws(JSONDecodingError) {
+    var members: JSONMembers = try JSONMembers(node)
+    self.session = try members.required("session")
+    self.toDevice = try members.required("toDevice")
+  }
+
+  public func write(to writer: inout JSONWriter) {
+    writer.beginObject()
+    self.writeMembers(to: &writer)
+    writer.endObject()
+  }
+
+  /// Writes the members into an object that is open.
+  public func writeMembers(to writer: inout JSONWriter) {
+    writer.member("session", self.session)
+    writer.member("toDevice", self.toDevice)
+  }
+}
+
+/// `session.didTransfer`
+///
+/// A session is on another device now, under the same id; `session.didResume`, whose session has that device, came just
+/// before. On the device there is another media session.
+///
+/// SDK: `sessionManager:didResumeCastSession:`.
+public struct SessionDidTransfer: Sendable, Hashable, JSONCodable, RPCNotification {
+  public static var method: String { "session.didTransfer" }
+  public static var delivery: NotificationDelivery { .lossless }
+  public var coalescingKey: String? { nil }
+
+  /// The session on the other device.
+  public var session: Session
+  /// The device that it left.
+  public var fromDevice: Device
+
+  public init(session: Session, fromDevice: Device) {
+    self.session = session
+    self.fromDevice = fromDevice
+  }
+
+  public init(json node: JSONNode) throws(JSONDecodingError) {
+    var members: JSONMembers = try JSONMembers(node)
+    self.session = try members.required("session")
+    self.fromDevice = try members.required("fromDevice")
+  }
+
+  public func write(to writer: inout JSONWriter) {
+    writer.beginObject()
+    self.writeMembers(to: &writer)
+    writer.endObject()
+  }
+
+  /// Writes the members into an object that is open.
+  public func writeMembers(to writer: inout JSONWriter) {
+    writer.member("session", self.session)
+    writer.member("fromDevice", self.fromDevice)
+  }
+}
+
+/// `session.didFailToTransfer`
+///
+/// A session could not be brought to another device; it is as it was, unless `session.didEnd` or `session.didSuspend`
+/// says otherwise.
+public struct SessionDidFailToTransfer: Sendable, Hashable, JSONCodable, RPCNotification {
+  public static var method: String { "session.didFailToTransfer" }
+  public static var delivery: NotificationDelivery { .lossless }
+  public var coalescingKey: String? { nil }
+
+  /// The session.
+  public var session: Session
+  /// The other device.
+  public var toDevice: Device
+  /// Why not.
+  public var error: ErrorInfo
+
+  public init(session: Session, toDevice: Device, error: ErrorInfo) {
+    self.session = session
+    self.toDevice = toDevice
+    self.error = error
+  }
+
+  public init(json node: JSONNode) throws(JSONDecodingError) {
+    var members: JSONMembers = try JSONMembers(node)
+    self.session = try members.required("session")
+    self.toDevice = try members.required("toDevice")
+    self.error = try members.required("error")
+  }
+
+  public func write(to writer: inout JSONWriter) {
+    writer.beginObject()
+    self.writeMembers(to: &writer)
+    writer.endObject()
+  }
+
+  /// Writes the members into an object that is open.
+  public func writeMembers(to writer: inout JSONWriter) {
+    writer.member("session", self.session)
+    writer.member("toDevice", self.toDevice)
     writer.member("error", self.error)
   }
 }

@@ -123,6 +123,27 @@ public protocol SessionService: AnyObject, Sendable {
   /// RequestTimedOut, RequestRejected.
   func requestStatus(_ params: SessionRequestStatusParams, _ call: JSONRPCCallContext) async throws -> ReceiverStatus
 
+  /// Brings a session to another device: what plays goes on there.
+  ///
+  /// The app is asked for its state (STORE_SESSION), launched on the other device (or joined where it runs already),
+  /// given the state (RESUME_SESSION, or LOAD where the app doesn't take it), and stopped on the device that is left.
+  /// It stays the same session, with another `device`; `session.didUpdateDevice`, `session.didResume` and
+  /// `session.didTransfer` tell. Until it plays there nothing changes here: if anything fails, or the call is
+  /// cancelled, what was launched there is stopped, and here it plays on. Both devices may be heard for a moment.
+  ///
+  /// - Throws: ``APIError``: NoSuchSession, SessionNotConnected, SessionSuspended, DeviceNotFound, SessionExists,
+  /// SessionTransferFailed.
+  func transfer(_ params: SessionTransferParams, _ call: JSONRPCCallContext) async throws -> SessionTransferResult
+
+  /// Hands what plays to the caller, who goes on with it: remote to local.
+  ///
+  /// The answer has what to load and from where; then the session goes on, or is ended as asked. `media.load` accepts
+  /// the members of `loadRequestData`, so that it can be brought back.
+  ///
+  /// - Throws: ``APIError``: NoSuchSession, SessionNotConnected, SessionSuspended, ConnectionLost, SessionEnded,
+  /// NoMediaSession.
+  func handOver(_ params: SessionHandOverParams, _ call: JSONRPCCallContext) async throws -> PlaybackState
+
   /// Puts a session's link down and keeps the session; what plays goes on.
   ///
   /// Calls to the session fail with `SessionSuspended` until `session.resume`, or until the app is found to have ended

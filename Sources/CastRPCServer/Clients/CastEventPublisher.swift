@@ -39,6 +39,7 @@ final class CastEventPublisher {
       .sessionDidEnd, .sessionDidSuspend, .sessionWillResume, .sessionDidResume, .sessionDidFailToResume,
       .sessionDidUpdateDevice, .sessionDidChangeVolume, .sessionDidChangeStatus:
       self.publishSession(event)
+    case .sessionWillTransfer, .sessionDidTransfer, .sessionDidFailToTransfer: self.publishTransfer(event)
     case .multizoneDidReceiveStatus, .multizoneDidAddDevice, .multizoneDidUpdateDevice, .multizoneDidRemoveDevice,
       .multizoneDidUpdatePlaybackSession:
       self.publishMultizone(event)
@@ -155,6 +156,20 @@ final class CastEventPublisher {
     }
   }
 
+  private func publishTransfer(_ event: CastEvent) {
+    switch event {
+    case .sessionWillTransfer(let session, let device):
+      self.publisher.publish(SessionWillTransfer(session: Session(session), toDevice: Device(device)))
+    case .sessionDidTransfer(let session, let device):
+      self.publisher.publish(SessionDidTransfer(session: Session(session), fromDevice: Device(device)))
+    case .sessionDidFailToTransfer(let session, let device, let error):
+      self.publisher.publish(
+        SessionDidFailToTransfer(
+          session: Session(session), toDevice: Device(device), error: APIError(error).info))
+    default: break
+    }
+  }
+
   private func publishMedia(_ event: CastEvent) {
     switch event {
     case .mediaDidStartSession(let id, let mediaSessionId):
@@ -188,7 +203,9 @@ final class CastEventPublisher {
 extension JSONRPCProgressReporter {
   /// Reports a connecting phase; what part of the way each stands for is a matter of taste, but grows.
   fileprivate func report(phase: CastSender.ConnectionPhase, elapsedMs: Int64, message: String?) {
-    let order: [CastSender.ConnectionPhase] = [.resolve, .tcp, .tls, .connect, .launch, .appConnect, .mediaStatus]
+    let order: [CastSender.ConnectionPhase] = [
+      .storeSession, .resolve, .tcp, .tls, .connect, .launch, .appConnect, .mediaStatus, .resumeSession, .stopSource,
+    ]
     let place = order.firstIndex(of: phase == .join ? .launch : phase) ?? 0
     self.report(
       message: message, percentage: Double(place) * 100 / Double(order.count),

@@ -21,7 +21,8 @@ extension ContextOptions {
       connectTimeout: options.connectLimits.total.seconds,
       suspendSessionsWhenBackgrounded: options.suspendSessionsWhenBackgrounded,
       physicalVolumeButtonsWillControlDeviceVolume: options.physicalVolumeButtonsWillControlDeviceVolume,
-      reconnect: CastRPCProtocol.ReconnectOptions(options.reconnect), tls: TLSOptions(options),
+      reconnect: CastRPCProtocol.ReconnectOptions(options.reconnect),
+      transfer: CastRPCProtocol.TransferOptions(options.transfer), tls: TLSOptions(options),
       heartbeat: HeartbeatOptions(options.heartbeat ?? .sender))
   }
 }
@@ -45,6 +46,7 @@ extension CastContextOptions {
       result.physicalVolumeButtonsWillControlDeviceVolume = $0
     }
     result.reconnect = self.reconnect.replacing(options.reconnect)
+    result.transfer = self.transfer.replacing(options.transfer)
     result.replaceTLS(options.tls)
     if let heartbeat = options.heartbeat {
       result.heartbeat = (self.heartbeat ?? .sender).replacing(heartbeat)
@@ -80,6 +82,24 @@ extension CastSender.ReconnectOptions {
     options.maximumDelay.map { result.maximumDelay = TimeAmount(seconds: $0) }
     options.attemptTimeout.map { result.attemptTimeout = TimeAmount(seconds: $0) }
     options.giveUpAfter.map { result.giveUpAfter = $0 == 0 ? nil : TimeAmount(seconds: $0) }
+    return result
+  }
+}
+
+extension CastRPCProtocol.TransferOptions {
+  fileprivate init(_ options: CastSender.TransferOptions) {
+    self.init(
+      followsMoves: options.followsMoves, searchTimeout: options.search.seconds, timeout: options.total.seconds)
+  }
+}
+
+extension CastSender.TransferOptions {
+  fileprivate func replacing(_ options: CastRPCProtocol.TransferOptions?) -> CastSender.TransferOptions {
+    guard let options else { return self }
+    var result = self
+    options.followsMoves.map { result.followsMoves = $0 }
+    options.searchTimeout.map { result.search = TimeAmount(seconds: $0) }
+    options.timeout.map { result.total = TimeAmount(seconds: $0) }
     return result
   }
 }

@@ -70,6 +70,39 @@ final class SessionMethods: SessionService {
     try await self.context.sessions.end(params.sessionId, action: action)
   }
 
+  func transfer(_ params: SessionTransferParams, _ call: JSONRPCCallContext) async throws -> SessionTransferResult {
+    let target = try SessionTarget(deviceId: params.deviceId, host: params.host, port: params.port)
+    call.progress?.begin(title: "Transferring a session")
+    var sessionId: String?
+    defer {
+      if let sessionId {
+        self.events.stopReporting(sessionId)
+        self.credentials.forget(sessionId)
+      }
+    }
+    let transferral = try await self.context.sessions.transfer(
+      params.sessionId, to: target, keepsVolume: params.keepVolume ?? false,
+      timeout: params.timeout.map { TimeAmount(seconds: $0) }
+    ) { session in
+      sessionId = session.id
+      self.events.report(session.id, to: call.progress)
+      self.credentials.remember(session.id, startedBy: call.peer)
+    }
+    return SessionTransferResult(transferral)
+  }
+
+  func handOver(_ params: SessionHandOverParams, _ call: JSONRPCCallContext) async throws
+    -> CastRPCProtocol.PlaybackState
+  {
+    let session = try self.context.sessions.session(params.sessionId)
+    let state = try await session.playbackState()
+    let result = CastRPCProtocol.PlaybackState(state, of: session.media.snapshot, at: self.context.clock.now)
+    if let action = params.action {
+      try await self.context.sessions.end(session.id, action: CastSender.SessionEndAction(rawValue: action.rawValue))
+    }
+    return result
+  }
+
   func suspend(_ params: SessionSuspendParams, _ call: JSONRPCCallContext) async throws -> Session {
     let session = try self.context.sessions.session(params.sessionId)
     try session.suspend()

@@ -222,7 +222,8 @@ public final class CastContext {
       credentials: { [weak self] in await self?.credentials(for: $0) },
       lot: { [randomness] in randomness.lot() },
       makeSenderId: { [randomness] in randomness.senderId() },
-      stateChanged: { [weak manager] in manager?.stateChanged(of: $0) })
+      stateChanged: { [weak manager] in manager?.stateChanged(of: $0) },
+      pursue: { [weak manager] in manager?.pursuit(of: $0) })
   }
 
   private func saveSessions() {

@@ -33,6 +33,8 @@ public struct CastContextOptions: Sendable, Hashable {
   public var heartbeat: Heartbeat.Configuration?
   /// How a session whose link broke is resumed.
   public var reconnect = ReconnectOptions()
+  /// How sessions come to other devices.
+  public var transfer = TransferOptions()
   /// Whether sessions are suspended while the program that casts is in the background (SDK
   /// `suspendSessionsWhenBackgrounded`).
   public var suspendSessionsWhenBackgrounded = true

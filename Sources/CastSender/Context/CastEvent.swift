@@ -43,6 +43,15 @@ public enum CastEvent: Sendable {
   /// What the receiver reports of itself changed: app, status text, active input, standby.
   case sessionDidChangeStatus(SessionSnapshot)
 
+  // MARK: Transfers
+
+  /// A session is about to come to another device.
+  case sessionWillTransfer(SessionSnapshot, to: DiscoveredDevice)
+  /// A session is on another device now, under the same id; ``sessionDidResume(_:)`` came just before.
+  case sessionDidTransfer(SessionSnapshot, from: DiscoveredDevice)
+  /// A session could not be brought to another device, and is as it was, unless it has ended.
+  case sessionDidFailToTransfer(SessionSnapshot, to: DiscoveredDevice, error: CastError)
+
   // MARK: Groups
 
   /// A group told its members, and they aren't what was known (SDK `didReceiveMultizoneStatus:`).

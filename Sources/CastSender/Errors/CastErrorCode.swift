@@ -63,6 +63,11 @@ public struct CastErrorCode: RawRepresentable, Hashable, Sendable, CustomStringC
   /// The session ended while the request was in flight.
   public static let sessionEnded = CastErrorCode("SessionEnded")
 
+  /// The session could not be brought to another device, and is as it was; ``CastError/cause`` says why.
+  public static let sessionTransferFailed = CastErrorCode("SessionTransferFailed")
+  /// The session came to another device while the request was in flight.
+  public static let sessionTransferred = CastErrorCode("SessionTransferred")
+
   // MARK: Requests
 
   /// The link is up, but no reply came.

@@ -85,7 +85,9 @@ extension CastSession {
     if let parsed = MultizoneMessage(payload) {
       // A reply to a volume request counts as its confirmation before its content does.
       if let id = payload.requestId { self.multizone.finishVolumeRequest(id) }
+      let wasKnown = self.multizone.status != nil
       let result = self.multizone.receive(parsed)
+      if wasKnown { self.noticeGroupChanges(result.changes) }
       if self.connectionState == .connected { for change in result.changes { self.tell(change) } }
       let reply = CastReply(message: message, payload: payload)
       for id in result.confirmed { self.tracker.finish(id, with: reply) }

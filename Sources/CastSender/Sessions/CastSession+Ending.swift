@@ -13,6 +13,9 @@ extension CastSession {
 
   /// Ends the session; returns when it is over. A second call waits for the first.
   func end(_ action: SessionEndAction, reason: SessionEndReason = .requested) async {
+    self.transfer?.sourceEnds(
+      CastError(.sessionEnded, "The session was ended while it was being transferred.", sessionId: self.id))
+    self.pursuit?.stop()
     switch self.connectionState {
     case .disconnected: return
     case .disconnecting: await withCheckedContinuation { waiter in self.endWaiters.append { waiter.resume() } }
@@ -43,7 +46,7 @@ extension CastSession {
 
   // MARK: STOP
 
-  private static func stopRequest(id: Int64, sessionId: String) -> ReceiverRequest {
+  static func stopRequest(id: Int64, sessionId: String) -> ReceiverRequest {
     ReceiverRequest(type: "STOP", requestId: id, members: ["sessionId": .string(sessionId)])
   }
 
@@ -54,6 +57,7 @@ extension CastSession {
       kind: "STOP", namespace: .receiver, sourceId: self.senderId, destinationId: CastEndpointID.receiver,
       timeout: self.environment.options.requestLimits.stop)
     do throws(CastChannelError) {
+      self.isStopConfirmed = false
       _ = try await self.tracker.request(description) { (id: Int64) throws(CastChannelError) in
         self.stopRequestId = id
         self.send(
@@ -61,6 +65,7 @@ extension CastSession {
             sourceId: self.senderId, destinationId: CastEndpointID.receiver, namespace: .receiver,
             json: Self.stopRequest(id: id, sessionId: sessionId)))
       }
+      self.isStopConfirmed = true
     } catch {
       self.logger.debug("STOP not confirmed", metadata: ["error": "\(error)"])
     }
@@ -76,7 +81,11 @@ extension CastSession {
       self.tracker.cancel(stopRequestId)
     }
     self.advance(.closed(remoteId: id.remoteId))
-    self.carryOut(self.presence?.closed(by: id.remoteId, receiverId: CastEndpointID.receiver) ?? [])
+    self.noticeWhetherItMayMove()
+    self.carryOut(
+      self.presence?.closed(
+        by: id.remoteId, receiverId: CastEndpointID.receiver, now: self.environment.clock.now) ?? [])
+    if self.connectionState == .connected { self.scheduleTimer() }
   }
 
   func linkWasLost(_ closure: CastConnectionClosure) {
@@ -94,12 +103,16 @@ extension CastSession {
       switch action {
       case .reconnectApplication(let transportId):
         self.openApplication(transportId)
+        self.media.applicationReconnected()
         self.environment.stateChanged(self)
+      case .seek: self.pursue()
+      case .stopSeeking: self.pursuit?.stop()
       case .suspend(let reason):
         guard self.connectionState == .connected else { continue }
         self.suspend(for: reason, error: error ?? Self.receiverClosed(sessionId: self.id))
       case .end(let reason):
         guard self.connectionState == .connected else { continue }
+        self.pursuit?.stop()
         self.failRequests(error ?? CastError(.sessionEnded, "The session ended: \(Self.words(of: reason))."))
         self.closeLink(sayingGoodbye: true)
         self.didEnd(reason, error: error, mediaIsOver: reason == .applicationEnded || reason == .replaced)
@@ -155,6 +168,7 @@ extension CastSession {
     self.timer?.cancel()
     self.timer = nil
     self.suspension = nil
+    self.transfer?.sourceEnds(CastError(.sessionEnded, "The session ended meanwhile.", sessionId: self.id))
     self.setState(.disconnected)
     self.tellNamespaces()
     self.environment.channels.sessionEnded(self)

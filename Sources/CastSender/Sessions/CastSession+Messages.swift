@@ -99,6 +99,7 @@ extension CastSession {
     guard self.connectionState == .connected || self.connectionState == .disconnecting else { return }
     self.report(changes)
     let applications = status.status.applications ?? []
+    self.noticeWhetherItMayMove()
     self.carryOut(self.presence?.statusReceived(applications, now: self.environment.clock.now) ?? [])
     self.scheduleTimer()
     // openscreen's receiver confirms a STOP only by what it broadcasts (Protocol page 6.1).

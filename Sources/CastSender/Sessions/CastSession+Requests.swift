@@ -37,6 +37,7 @@ extension CastSession {
     payload: @LoopActor (Int64) -> Payload
   ) async throws(CastError) -> CastReply {
     try self.checkConnected()
+    try self.checkReachable(destinationId)
     let limit = self.environment.options.requestLimits.maximumPending
     guard self.tracker.pendingCount < limit else {
       throw CastError(
@@ -71,6 +72,15 @@ extension CastSession {
     default:
       throw CastError(.sessionNotConnected, "The session has ended, or is ending: start another.", sessionId: self.id)
     }
+  }
+
+  /// An app that closed the virtual connection hears nothing any more: better to say so than to time out.
+  private func checkReachable(_ destinationId: String) throws(CastError) {
+    guard let presence, presence.isApplicationClosed, destinationId == presence.transportId else { return }
+    throw CastError(
+      .sessionSuspended,
+      "The app closed the connection: it is moving to another device, or ending. Wait for the outcome.",
+      sessionId: self.id)
   }
 
   // MARK: Sending

@@ -162,7 +162,8 @@ extension CastSession {
     guard self.suspension == nil else { return self.didResume(application) }
     self.presence = SessionPresence(
       receiverSessionId: application.sessionId ?? "", transportId: application.transportId ?? "",
-      goneDelay: self.environment.options.applicationGoneDelay)
+      applicationId: application.appId, goneDelay: self.environment.options.applicationGoneDelay,
+      transfer: self.environment.options.transfer)
     self.linkTask = nil
     self.setState(.connected)
     self.scheduleTimer()
@@ -192,6 +193,9 @@ extension CastSession {
   }
 
   private func didFailToStart(_ error: CastError) {
+    if self.stopsLaunchedApplication, self.lifecycle.hasLaunched, let id = self.lifecycle.application?.sessionId {
+      self.sendToReceiver(Self.stopRequest(id: self.tracker.nextId(), sessionId: id))
+    }
     self.abandonLink()
     var error = error
     error.sessionId = self.id

@@ -22,6 +22,7 @@ extension CastSession {
   func suspend(for reason: SessionSuspendReason, error: CastError?) {
     let options = self.environment.options.reconnect
     self.failRequests(error ?? CastError(.sessionSuspended, "The session was suspended.", sessionId: self.id))
+    self.pursuit?.stop()
     self.abandonLink()
     self.media.linkLost()
     guard options.isEnabled || !reason.resumesByItself else {
@@ -127,6 +128,10 @@ extension CastSession {
     guard error.code != .sessionEnded else {
       let isReplaced = self.receiver.applications.contains { !$0.isIdle && $0.isReachable }
       return self.failToResume(error, reason: isReplaced ? .replaced : .applicationEnded)
+    }
+    // Another attempt would ask the same device, and somebody else may have taken its place.
+    guard error.code != .deviceAuthenticationFailed else {
+      return self.failToResume(error, reason: .authenticationFailed)
     }
     self.logger.debug("session not resumed", metadata: ["error": "\(error)"])
     self.suspension?.latestError = error

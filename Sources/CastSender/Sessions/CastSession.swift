@@ -21,14 +21,14 @@ public final class CastSession {
   /// Controls what the app plays; it exists for every session, and refuses what an app without media can't do.
   public let media: RemoteMediaClient
 
-  let target: SessionTarget
-  let goal: SessionGoal
-  let launch: SessionStartOptions?
+  var target: SessionTarget
+  var goal: SessionGoal
+  var launch: SessionStartOptions?
   let environment: SessionEnvironment
   let logger: Logger
   /// This end of the virtual connections: unlike any that another sender uses (peers page, P19).
   var senderId: String
-  let tracker = RequestTracker()
+  var tracker = RequestTracker()
   var ids: SessionLifecycle.RequestIDs
 
   var lifecycle: SessionLifecycle
@@ -39,7 +39,7 @@ public final class CastSession {
   var multizone = MultizoneReducer()
   var router = VirtualConnectionRouter()
   var connection: CastConnection?
-  let linkDelegate = SessionLinkDelegate()
+  var linkDelegate = SessionLinkDelegate()
   var linkTask: Task<Void, Never>?
   var authenticator: LinkAuthenticator?
   /// What the device proved on this link.
@@ -55,6 +55,14 @@ public final class CastSession {
   var isCongested = false
   /// The STOP that is on its way.
   var stopRequestId: Int64?
+  /// Whether the receiver confirmed it.
+  var isStopConfirmed = false
+  /// While the session is being brought to another device.
+  var transfer: SessionTransferDriver?
+  /// While the session is looked for on other devices.
+  var pursuit: SessionPursuit?
+  /// Whether an app that was launched is stopped if the session doesn't come up.
+  var stopsLaunchedApplication = false
 
   init(
     id: String,
@@ -113,7 +121,8 @@ public final class CastSession {
   /// The app: as the latest status that lists it describes it.
   public var application: ReceiverApplication? {
     let own = self.lifecycle.application
-    return self.receiver.applications.first { $0.sessionId != nil && $0.sessionId == own?.sessionId } ?? own
+    let sessionId = self.presence?.receiverSessionId ?? own?.sessionId
+    return self.receiver.applications.first { $0.sessionId != nil && $0.sessionId == sessionId } ?? own
   }
 
   /// The device's volume; `nil` before the receiver's first status.
@@ -132,6 +141,9 @@ public final class CastSession {
     self.connectionState == .connecting || self.suspension?.schedule.isAttempting == true
   }
 
+  /// Whether a LAUNCH is on its way, so that an app may come that nobody wants any more.
+  var isWaitingForLaunch: Bool { self.connectionState == .connecting && self.lifecycle.phase == .launch }
+
   private var linkState: SessionLinkState {
     guard self.connectionState != .disconnected else { return .down }
     if self.isAdvancing { return self.connection == nil ? .connecting : .up }
@@ -143,7 +155,7 @@ public final class CastSession {
     guard presence.link == .up else { return .unknown }
     return switch presence.application {
     case .running: .running
-    case .missing: .missing
+    case .missing, .sought: .missing
     case .gone: .ended
     }
   }

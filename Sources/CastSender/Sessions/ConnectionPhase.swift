@@ -23,4 +23,10 @@ public struct ConnectionPhase: RawRepresentable, Hashable, Sendable, CustomStrin
   public static let appConnect = ConnectionPhase(rawValue: "appConnect")
   /// Asking for the media status.
   public static let mediaStatus = ConnectionPhase(rawValue: "mediaStatus")
+  /// Transfers: asking the app for the state of what plays.
+  public static let storeSession = ConnectionPhase(rawValue: "storeSession")
+  /// Transfers: giving it to the app on the other device.
+  public static let resumeSession = ConnectionPhase(rawValue: "resumeSession")
+  /// Transfers: stopping the app on the device that is left.
+  public static let stopSource = ConnectionPhase(rawValue: "stopSource")
 }

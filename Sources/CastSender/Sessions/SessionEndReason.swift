@@ -13,6 +13,8 @@ public struct SessionEndReason: RawRepresentable, Hashable, Sendable, CustomStri
   public static let replaced = SessionEndReason(rawValue: "replaced")
   /// The link broke, and could not be made again in time.
   public static let connectionLost = SessionEndReason(rawValue: "connectionLost")
+  /// The device didn't prove what it has to when the link was made again.
+  public static let authenticationFailed = SessionEndReason(rawValue: "authenticationFailed")
   /// The context was shut down.
   public static let serverShutdown = SessionEndReason(rawValue: "serverShutdown")
 }

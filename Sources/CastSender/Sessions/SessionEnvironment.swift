@@ -18,7 +18,7 @@ struct SessionEnvironment {
   /// Makes the nonce of a challenge.
   let nonce: @LoopActor () -> [UInt8]
   /// Tells the context's listeners.
-  let emit: @LoopActor (CastEvent) -> Void
+  var emit: @LoopActor (CastEvent) -> Void
   /// Asks for the credentials of a launch.
   let credentials: @LoopActor (CredentialsRequest) async -> LaunchCredentials?
   /// A number from 0 to 1, drawn by lot.
@@ -26,5 +26,28 @@ struct SessionEnvironment {
   /// A new name for this end of virtual connections.
   let makeSenderId: @LoopActor () -> String
   /// Tells the manager that a session's state changed.
-  let stateChanged: @LoopActor (CastSession) -> Void
+  var stateChanged: @LoopActor (CastSession) -> Void
+  /// Begins to look for a session on other devices; `nil` where that can't be done.
+  var pursue: @LoopActor (CastSession) -> SessionPursuit?
+  /// Whether nobody sees the session: it is part of another one's move.
+  var isHidden = false
+
+  /// The same for a session that nobody sees: only the steps of its start are told, as another session's.
+  func hidden() -> SessionEnvironment {
+    var environment = self
+    environment.isHidden = true
+    environment.emit = { [emit] event in
+      if case .sessionDidEnterPhase = event { emit(event) }
+    }
+    environment.stateChanged = { _ in }
+    environment.pursue = { _ in nil }
+    return environment
+  }
+
+  /// The same for one of which not even that is told.
+  func silent() -> SessionEnvironment {
+    var environment = self.hidden()
+    environment.emit = { _ in }
+    return environment
+  }
 }

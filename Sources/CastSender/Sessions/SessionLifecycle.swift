@@ -56,6 +56,9 @@ package struct SessionLifecycle: Sendable {
     return min(self.totalDeadline, self.phaseDeadline, self.missingUntil ?? self.totalDeadline)
   }
 
+  /// Whether the app is one that this start launched.
+  package var hasLaunched: Bool { self.resolution != nil && self.application != nil }
+
   /// Time since the start, in milliseconds.
   package func elapsedMs(now: NIODeadline) -> Int64 { (now - self.startedAt).nanoseconds / 1_000_000 }
 

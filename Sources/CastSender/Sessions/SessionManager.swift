@@ -11,13 +11,15 @@ public final class SessionManager {
   /// What the sessions that are over played last, the newest end last; the last 32.
   public private(set) var endedMedia: [LastKnownMedia] = []
 
-  private let randomness: RandomIDs
+  let randomness: RandomIDs
   private let discovery: DiscoveryManager
   private let environment: @LoopActor (SessionManager) -> SessionEnvironment?
   private let sessionsChanged: @LoopActor () -> Void
   /// The connected sessions, the newest connected last.
   private var connected: [CastSession] = []
-  private var isShutDown = false
+  private(set) var isShutDown = false
+  /// Sessions that nobody sees: what transfers and searches have with other devices.
+  package var hidden: [CastSession] = []
 
   init(
     randomness: RandomIDs,
@@ -111,13 +113,20 @@ public final class SessionManager {
 
   /// Discovery has news of a device.
   func deviceUpdated(_ device: DiscoveredDevice) {
-    for session in self.sessions where session.device.deviceId == device.deviceId { session.deviceUpdated(device) }
+    for session in self.sessions {
+      if session.device.deviceId == device.deviceId { session.deviceUpdated(device) }
+      session.pursuit?.consider([device])
+    }
   }
 
   /// Ends every session, and allows no more.
   func shutDown() async {
     self.isShutDown = true
     for session in self.sessions { await session.end(.leave, reason: .serverShutdown) }
+    for session in self.hidden {
+      let isOurs = session.stopsLaunchedApplication && session.lifecycle.hasLaunched
+      await session.end(isOurs ? .stopCasting : .leave, reason: .serverShutdown)
+    }
   }
 
   // MARK: Bookkeeping
@@ -135,7 +144,9 @@ public final class SessionManager {
   }
 
   /// Checks that there may be a session with the device; returns what it needs.
-  private func admit(_ device: DiscoveredDevice) throws(CastError) -> SessionEnvironment {
+  ///
+  /// - Parameter isReplacing: Whether it takes the place of a session that there is.
+  func admit(_ device: DiscoveredDevice, isReplacing: Bool = false) throws(CastError) -> SessionEnvironment {
     guard !self.isShutDown, let environment = self.environment(self) else {
       throw CastError(.shuttingDown, "The server is shutting down.")
     }
@@ -144,8 +155,14 @@ public final class SessionManager {
         .sessionExists, "There is a session with this device already: '\(other.id)'. Use it, or end it first.",
         sessionId: other.id)
     }
+    if let other = self.hidden.first(where: { $0.device.deviceId == device.deviceId && $0.stopsLaunchedApplication }) {
+      throw CastError(
+        .sessionExists,
+        "The session '\(other.id)' is being transferred to this device, or from it. Wait for the outcome.",
+        sessionId: other.id)
+    }
     let maximum = environment.options.maximumSessions
-    guard self.sessions.count < maximum else {
+    guard self.sessions.count < maximum || isReplacing else {
       throw CastError(.internalLimitReached, "There are \(maximum) sessions already: end one first.")
     }
     return environment

@@ -325,6 +325,12 @@ final class RecordingSessionService: SessionService {
   func requestStatus(_ params: SessionRequestStatusParams, _ call: JSONRPCCallContext) async throws -> ReceiverStatus {
     throw RecordedCall(method: "session.requestStatus", params: params)
   }
+  func transfer(_ params: SessionTransferParams, _ call: JSONRPCCallContext) async throws -> SessionTransferResult {
+    throw RecordedCall(method: "session.transfer", params: params)
+  }
+  func handOver(_ params: SessionHandOverParams, _ call: JSONRPCCallContext) async throws -> PlaybackState {
+    throw RecordedCall(method: "session.handOver", params: params)
+  }
   func suspend(_ params: SessionSuspendParams, _ call: JSONRPCCallContext) async throws -> Session {
     throw RecordedCall(method: "session.suspend", params: params)
   }

@@ -5,7 +5,8 @@ import Testing
 
 @Suite("Whether a session still exists")
 struct SessionPresenceTests {
-  private var presence = SessionPresence(receiverSessionId: "run-1", transportId: "transport-1")
+  private var presence = SessionPresence(
+    receiverSessionId: "run-1", transportId: "transport-1", applicationId: "CC1AD845")
 
   @Test mutating func aMissingAppEndsItAfterASecond() {
     #expect(self.presence.statusReceived([], now: at(0)) == [])
@@ -38,16 +39,16 @@ struct SessionPresenceTests {
   }
 
   @Test mutating func aCloseOfTheAppEndsItAtOnce() {
-    #expect(self.presence.closed(by: "transport-1", receiverId: "receiver-0") == [.end(.applicationEnded)])
+    #expect(self.presence.closed(by: "transport-1", receiverId: "receiver-0", now: at(0)) == [.end(.applicationEnded)])
   }
 
   @Test mutating func aCloseOfTheReceiverCostsTheLinkOnly() {
-    #expect(self.presence.closed(by: "receiver-0", receiverId: "receiver-0") == [.suspend(.networkError)])
+    #expect(self.presence.closed(by: "receiver-0", receiverId: "receiver-0", now: at(0)) == [.suspend(.networkError)])
     #expect(self.presence.link == .lost)
   }
 
   @Test mutating func aCloseOfAnotherAppConcernsNobody() {
-    #expect(self.presence.closed(by: "transport-9", receiverId: "receiver-0") == [])
+    #expect(self.presence.closed(by: "transport-9", receiverId: "receiver-0", now: at(0)) == [])
     #expect(self.presence.application == .running)
   }
 
@@ -55,8 +56,8 @@ struct SessionPresenceTests {
     let moved = ReceiverApplication.running(transportId: "transport-2")
     #expect(
       self.presence.statusReceived([moved], now: at(0)) == [.reconnectApplication(transportId: "transport-2")])
-    #expect(self.presence.closed(by: "transport-1", receiverId: "receiver-0") == [])
-    #expect(self.presence.closed(by: "transport-2", receiverId: "receiver-0") == [.end(.applicationEnded)])
+    #expect(self.presence.closed(by: "transport-1", receiverId: "receiver-0", now: at(0)) == [])
+    #expect(self.presence.closed(by: "transport-2", receiverId: "receiver-0", now: at(0)) == [.end(.applicationEnded)])
   }
 
   @Test mutating func aLostLinkLeavesTheAppRunning() {
@@ -70,7 +71,7 @@ struct SessionPresenceTests {
     _ = self.presence.linkLost()
     self.presence.resumed(transportId: "transport-2")
     #expect(self.presence.link == .up)
-    #expect(self.presence.closed(by: "transport-1", receiverId: "receiver-0") == [])
+    #expect(self.presence.closed(by: "transport-1", receiverId: "receiver-0", now: at(0)) == [])
     #expect(self.presence.linkLost() == [.suspend(.networkError)])
   }
 
@@ -84,8 +85,8 @@ struct SessionPresenceTests {
       let actions =
         switch step {
         case .status: presence.statusReceived([], now: at(0)) + presence.deadlineReached(now: at(2))
-        case .close: presence.closed(by: "transport-1", receiverId: "receiver-0")
-        case .receiverClose: presence.closed(by: "receiver-0", receiverId: "receiver-0")
+        case .close: presence.closed(by: "transport-1", receiverId: "receiver-0", now: at(0))
+        case .receiverClose: presence.closed(by: "receiver-0", receiverId: "receiver-0", now: at(0))
         case .linkLost: presence.linkLost()
         case .requested: presence.endRequested(.requested)
         }

@@ -21,7 +21,8 @@ extension CastSession {
   func restore(_ saved: SavedSession, within limit: TimeAmount) async throws(CastError) -> SessionSnapshot {
     var presence = SessionPresence(
       receiverSessionId: saved.receiverSessionId, transportId: saved.transportId,
-      goneDelay: self.environment.options.applicationGoneDelay)
+      applicationId: saved.applicationId, goneDelay: self.environment.options.applicationGoneDelay,
+      transfer: self.environment.options.transfer)
     _ = presence.linkLost(.terminated)
     self.presence = presence
     var options = self.environment.options.reconnect

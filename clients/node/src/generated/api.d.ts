@@ -102,11 +102,13 @@ import type {
   SessionDidEnterPhase,
   SessionDidFailToResume,
   SessionDidFailToStart,
+  SessionDidFailToTransfer,
   SessionDidReceiveMultizoneStatus,
   SessionDidRemoveMultizoneDevice,
   SessionDidResume,
   SessionDidStart,
   SessionDidSuspend,
+  SessionDidTransfer,
   SessionDidUpdateDevice,
   SessionDidUpdateMultizoneDevice,
   SessionDidUpdatePlaybackSession,
@@ -114,6 +116,7 @@ import type {
   SessionGetCastingGroupsParams,
   SessionGetCastingGroupsResult,
   SessionGetParams,
+  SessionHandOverParams,
   SessionJoinParams,
   SessionListParams,
   SessionListResult,
@@ -133,9 +136,12 @@ import type {
   SessionStartParams,
   SessionStepVolumeParams,
   SessionSuspendParams,
+  SessionTransferParams,
+  SessionTransferResult,
   SessionWillEnd,
   SessionWillResume,
   SessionWillStart,
+  SessionWillTransfer,
 } from './messages.js';
 import type {
   DeviceVolume,
@@ -155,6 +161,7 @@ import type {
   MediaState,
   ServerInfo,
   Session,
+  PlaybackState,
 } from './types.js';
 
 /** The protocol version spoken here. */
@@ -246,6 +253,8 @@ export type MethodName =
   | 'session.setMultizoneDeviceMuted'
   | 'session.getCastingGroups'
   | 'session.requestStatus'
+  | 'session.transfer'
+  | 'session.handOver'
   | 'session.suspend'
   | 'session.resume'
   | 'session.listSaved'
@@ -913,6 +922,29 @@ export interface SessionAPI {
    */
   requestStatus(params?: SessionRequestStatusParams, options?: CallOptions): Promise<ReceiverStatus>;
   /**
+   * Brings a session to another device: what plays goes on there.
+   *
+   * The app is asked for its state (STORE_SESSION), launched on the other device (or joined where it runs already),
+   * given the state (RESUME_SESSION, or LOAD where the app doesn't take it), and stopped on the device that is left. It
+   * stays the same session, with another `device`; `session.didUpdateDevice`, `session.didResume` and
+   * `session.didTransfer` tell. Until it plays there nothing changes here: if anything fails, or the call is cancelled,
+   * what was launched there is stopped, and here it plays on. Both devices may be heard for a moment.
+   *
+   * Errors: `NoSuchSession`, `SessionNotConnected`, `SessionSuspended`, `DeviceNotFound`, `SessionExists`,
+   * `SessionTransferFailed`.
+   */
+  transfer(params?: SessionTransferParams, options?: ProgressCallOptions): Promise<SessionTransferResult>;
+  /**
+   * Hands what plays to the caller, who goes on with it: remote to local.
+   *
+   * The answer has what to load and from where; then the session goes on, or is ended as asked. `media.load` accepts
+   * the members of `loadRequestData`, so that it can be brought back.
+   *
+   * Errors: `NoSuchSession`, `SessionNotConnected`, `SessionSuspended`, `ConnectionLost`, `SessionEnded`,
+   * `NoMediaSession`.
+   */
+  handOver(params?: SessionHandOverParams, options?: CallOptions): Promise<PlaybackState>;
+  /**
    * Puts a session's link down and keeps the session; what plays goes on.
    *
    * Calls to the session fail with `SessionSuspended` until `session.resume`, or until the app is found to have ended
@@ -1147,6 +1179,23 @@ export interface EventMap {
    * SDK: `sessionManager:didFailToResumeSession:withError:`.
    */
   'session.didFailToResume': SessionDidFailToResume;
+  /**
+   * A session is about to come to another device, because a client asked for it (`session.transfer`), or because it was
+   * found there: the receivers' platform moved it.
+   */
+  'session.willTransfer': SessionWillTransfer;
+  /**
+   * A session is on another device now, under the same id; `session.didResume`, whose session has that device, came
+   * just before. On the device there is another media session.
+   *
+   * SDK: `sessionManager:didResumeCastSession:`.
+   */
+  'session.didTransfer': SessionDidTransfer;
+  /**
+   * A session could not be brought to another device; it is as it was, unless `session.didEnd` or `session.didSuspend`
+   * says otherwise.
+   */
+  'session.didFailToTransfer': SessionDidFailToTransfer;
   /**
    * What is known of a session's device changed: its name, its address, what it shows.
    *

@@ -263,7 +263,7 @@ export declare const ContentFilteringMode: {
   /** Explicit content. */
   readonly FILTER_EXPLICIT: 'FILTER_EXPLICIT';
 };
-export type ContentFilteringMode = 'FILTER_EXPLICIT';
+export type ContentFilteringMode = 'FILTER_EXPLICIT' | (string & {});
 
 /** Which fields of the metadata count; 100 and above are an app's own. */
 export declare const MetadataType: {
@@ -532,6 +532,12 @@ export declare const ConnectionPhase: {
   readonly appConnect: 'appConnect';
   /** Asking for the media status. */
   readonly mediaStatus: 'mediaStatus';
+  /** Transfers: asking the app for the state of what plays. */
+  readonly storeSession: 'storeSession';
+  /** Transfers: giving it to the app on the other device. */
+  readonly resumeSession: 'resumeSession';
+  /** Transfers: stopping the app on the device that is left. */
+  readonly stopSource: 'stopSource';
 };
 export type ConnectionPhase =
   | 'resolve'
@@ -543,6 +549,9 @@ export type ConnectionPhase =
   | 'join'
   | 'appConnect'
   | 'mediaStatus'
+  | 'storeSession'
+  | 'resumeSession'
+  | 'stopSource'
   | (string & {});
 
 /** The state of a session. */
@@ -587,6 +596,8 @@ export declare const SessionEndReason: {
   readonly replaced: 'replaced';
   /** The link broke, and could not be made again in time. */
   readonly connectionLost: 'connectionLost';
+  /** When the link was made again, the device did not prove what it is, which the options require. */
+  readonly authenticationFailed: 'authenticationFailed';
   /** The server ends. */
   readonly serverShutdown: 'serverShutdown';
 };
@@ -595,6 +606,7 @@ export type SessionEndReason =
   | 'applicationEnded'
   | 'replaced'
   | 'connectionLost'
+  | 'authenticationFailed'
   | 'serverShutdown'
   | (string & {});
 
@@ -760,3 +772,15 @@ export type AuthenticationCheck =
   | 'CRL_INVALID'
   | 'REVOKED'
   | (string & {});
+
+/** Where the state of what plays came from. */
+export declare const PlaybackStateSource: {
+  /** The app told it itself (STORE_SESSION). */
+  readonly APPLICATION: 'APPLICATION';
+  /**
+   * The app doesn't tell it: it was made of the media status, with media or queue, position, repeat mode, rate and
+   * tracks.
+   */
+  readonly MEDIA_STATUS: 'MEDIA_STATUS';
+};
+export type PlaybackStateSource = 'APPLICATION' | 'MEDIA_STATUS' | (string & {});

@@ -315,6 +315,9 @@ export const ConnectionPhase = Object.freeze({
   join: 'join',
   appConnect: 'appConnect',
   mediaStatus: 'mediaStatus',
+  storeSession: 'storeSession',
+  resumeSession: 'resumeSession',
+  stopSource: 'stopSource',
 });
 
 /** The state of a session. */
@@ -339,6 +342,7 @@ export const SessionEndReason = Object.freeze({
   applicationEnded: 'applicationEnded',
   replaced: 'replaced',
   connectionLost: 'connectionLost',
+  authenticationFailed: 'authenticationFailed',
   serverShutdown: 'serverShutdown',
 });
 
@@ -415,4 +419,10 @@ export const AuthenticationCheck = Object.freeze({
   CRL_MISSING: 'CRL_MISSING',
   CRL_INVALID: 'CRL_INVALID',
   REVOKED: 'REVOKED',
+});
+
+/** Where the state of what plays came from. */
+export const PlaybackStateSource = Object.freeze({
+  APPLICATION: 'APPLICATION',
+  MEDIA_STATUS: 'MEDIA_STATUS',
 });

@@ -353,6 +353,27 @@ export declare class SessionEnded extends CastError {
   readonly code: 3024;
 }
 
+/**
+ * The session is where it was, and plays on; what was launched on the other device was stopped. `data.phase` says how
+ * far it came; the message says why.
+ */
+export declare class SessionTransferFailed extends CastError {
+  static readonly code: 3025;
+  static readonly errorName: 'SessionTransferFailed';
+  static readonly domain: 'session';
+  static readonly retryable: true;
+  readonly code: 3025;
+}
+
+/** The request was on its way to the device that the session has left: send it again. */
+export declare class SessionTransferred extends CastError {
+  static readonly code: 3026;
+  static readonly errorName: 'SessionTransferred';
+  static readonly domain: 'session';
+  static readonly retryable: true;
+  readonly code: 3026;
+}
+
 /** The link is up, but no reply came. */
 export declare class RequestTimedOut extends CastError {
   static readonly code: 3030;

@@ -318,6 +318,25 @@ export class SessionEnded extends CastError {
   static retryable = false;
 }
 
+/**
+ * The session is where it was, and plays on; what was launched on the other device was stopped. `data.phase` says how
+ * far it came; the message says why.
+ */
+export class SessionTransferFailed extends CastError {
+  static code = 3025;
+  static errorName = 'SessionTransferFailed';
+  static domain = 'session';
+  static retryable = true;
+}
+
+/** The request was on its way to the device that the session has left: send it again. */
+export class SessionTransferred extends CastError {
+  static code = 3026;
+  static errorName = 'SessionTransferred';
+  static domain = 'session';
+  static retryable = true;
+}
+
 /** The link is up, but no reply came. */
 export class RequestTimedOut extends CastError {
   static code = 3030;
@@ -472,6 +491,8 @@ export const errorClasses = Object.freeze([
   LaunchFailed,
   LaunchCancelled,
   SessionEnded,
+  SessionTransferFailed,
+  SessionTransferred,
   RequestTimedOut,
   RequestRejected,
   CastMessageTooLarge,

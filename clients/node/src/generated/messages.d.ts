@@ -16,6 +16,7 @@ import type {
   SessionEndReason,
   SessionSuspendReason,
   VolumeKey,
+  PlaybackStateSource,
 } from './enums.js';
 import type {
   TextTrackStyle,
@@ -1104,6 +1105,60 @@ export interface SessionRequestStatusParams {
   sessionId?: string;
 }
 
+/** The parameters of `session.transfer`. */
+export interface SessionTransferParams {
+  /** The session; absent is the current one. */
+  sessionId?: string;
+  /** The other device, as discovery names it. */
+  deviceId?: string;
+  /**
+   * Instead of `deviceId`: an address or host name.
+   *
+   * Not empty.
+   */
+  host?: string;
+  /**
+   * With `host`: the port; groups have ports of their own.
+   *
+   * From 1 to 65535. Absent: `8009`.
+   */
+  port?: number;
+  /**
+   * Whether the other device gets this one's volume.
+   *
+   * Absent: `false`.
+   */
+  keepVolume?: boolean;
+  /**
+   * How long the whole may take.
+   *
+   * In seconds. More than 0, at most 600. Absent: `90`.
+   */
+  timeout?: number;
+}
+
+/** What `session.transfer` answers. */
+export interface SessionTransferResult {
+  /** The session on the other device. */
+  session: Session;
+  /** The device that it left. */
+  fromDeviceId: string;
+  /** Where the state of what played came from; absent: nothing played. */
+  stateSource?: PlaybackStateSource;
+  /** Whether the app took its state back; otherwise the media was loaded, if there was any. */
+  isResumedByApplication: boolean;
+  /** Whether the device that was left confirmed that its app has ended. */
+  isSourceStopped: boolean;
+}
+
+/** The parameters of `session.handOver`. */
+export interface SessionHandOverParams {
+  /** The session; absent is the current one. */
+  sessionId?: string;
+  /** How to end the session once the state is there; absent: it goes on. */
+  action?: SessionEndAction;
+}
+
 /** The parameters of `session.suspend`. */
 export interface SessionSuspendParams {
   /** The session; absent is the current one. */
@@ -1231,6 +1286,41 @@ export interface SessionDidResume {
 export interface SessionDidFailToResume {
   /** The session. */
   session: Session;
+  /** Why not. */
+  error: ErrorInfo;
+}
+
+/**
+ * A session is about to come to another device, because a client asked for it (`session.transfer`), or because it was
+ * found there: the receivers' platform moved it.
+ */
+export interface SessionWillTransfer {
+  /** The session, still on its device. */
+  session: Session;
+  /** The other device. */
+  toDevice: Device;
+}
+
+/**
+ * A session is on another device now, under the same id; `session.didResume`, whose session has that device, came just
+ * before. On the device there is another media session.
+ */
+export interface SessionDidTransfer {
+  /** The session on the other device. */
+  session: Session;
+  /** The device that it left. */
+  fromDevice: Device;
+}
+
+/**
+ * A session could not be brought to another device; it is as it was, unless `session.didEnd` or `session.didSuspend`
+ * says otherwise.
+ */
+export interface SessionDidFailToTransfer {
+  /** The session. */
+  session: Session;
+  /** The other device. */
+  toDevice: Device;
   /** Why not. */
   error: ErrorInfo;
 }

@@ -43,6 +43,7 @@ import type {
   SessionApplicationState,
   AuthenticationVerdict,
   AuthenticationCheck,
+  PlaybackStateSource,
 } from './enums.js';
 
 /**
@@ -951,6 +952,29 @@ export interface ReconnectOptions {
   giveUpAfter?: number;
 }
 
+/** How sessions come to other devices. */
+export interface TransferOptions {
+  /**
+   * Whether a session whose app vanishes while it plays something that can be moved is looked for on other devices, as
+   * when somebody moves it by voice or at the device.
+   *
+   * Absent: `true`.
+   */
+  followsMoves?: boolean;
+  /**
+   * How long it is looked for; then it has ended.
+   *
+   * In seconds. From 0.1 to 60. Absent: `5`.
+   */
+  searchTimeout?: number;
+  /**
+   * How long `session.transfer` may take where the call doesn't say.
+   *
+   * In seconds. More than 0, at most 600. Absent: `90`.
+   */
+  timeout?: number;
+}
+
 /**
  * Whether and how strictly devices have to prove what they are. The proof is a signature by a key that Google
  * certified; it is off by default, because in March 2025 strict senders refused millions of genuine devices.
@@ -1140,6 +1164,8 @@ export interface ContextOptions {
   physicalVolumeButtonsWillControlDeviceVolume?: boolean;
   /** How a session whose link broke is resumed. */
   reconnect?: ReconnectOptions;
+  /** How sessions come to other devices. */
+  transfer?: TransferOptions;
   /** Which TLS is acceptable towards receivers. */
   tls?: TLSOptions;
   /** When a silent receiver is asked, and when it is given up. */
@@ -2132,6 +2158,29 @@ export interface Session {
   multizone?: MultizoneStatus;
   /** Whether the app plays media. */
   supportsMedia: boolean;
+}
+
+/** What another device, or a player of one's own, needs to go on from where a session is. */
+export interface PlaybackState {
+  /**
+   * What to load, with position (`currentTime`), rate, tracks, and `autoplay`, which is false for what is paused.
+   * `media.load` accepts its members.
+   */
+  loadRequestData: LoadRequestData;
+  /** What the app added for itself. */
+  customData?: unknown;
+  /** Where it came from. */
+  source: PlaybackStateSource;
+  /** What the player did. */
+  playerState: PlayerState;
+  /**
+   * Where it was; for a queue, in its current item.
+   *
+   * In seconds. At least 0.
+   */
+  position: number;
+  /** The media session that it was taken of. */
+  mediaSessionId?: number;
 }
 
 /** What is written down of a session, so that a server that takes over can join it again. */

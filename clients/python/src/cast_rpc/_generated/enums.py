@@ -1031,6 +1031,9 @@ class ConnectionPhase(OpenEnum):
         "JOIN": "join",
         "APP_CONNECT": "appConnect",
         "MEDIA_STATUS": "mediaStatus",
+        "STORE_SESSION": "storeSession",
+        "RESUME_SESSION": "resumeSession",
+        "STOP_SOURCE": "stopSource",
     }
 
     RESOLVE: ClassVar[ConnectionPhase]
@@ -1060,8 +1063,17 @@ class ConnectionPhase(OpenEnum):
     MEDIA_STATUS: ClassVar[ConnectionPhase]
     """Asking for the media status."""
 
+    STORE_SESSION: ClassVar[ConnectionPhase]
+    """Transfers: asking the app for the state of what plays."""
 
-ConnectionPhaseLike = Union[ConnectionPhase, Literal["resolve", "tcp", "tls", "authenticate", "connect", "launch", "join", "appConnect", "mediaStatus"]]
+    RESUME_SESSION: ClassVar[ConnectionPhase]
+    """Transfers: giving it to the app on the other device."""
+
+    STOP_SOURCE: ClassVar[ConnectionPhase]
+    """Transfers: stopping the app on the device that is left."""
+
+
+ConnectionPhaseLike = Union[ConnectionPhase, Literal["resolve", "tcp", "tls", "authenticate", "connect", "launch", "join", "appConnect", "mediaStatus", "storeSession", "resumeSession", "stopSource"]]
 """What params take as a `ConnectionPhase`."""
 
 
@@ -1127,6 +1139,7 @@ class SessionEndReason(OpenEnum):
         "APPLICATION_ENDED": "applicationEnded",
         "REPLACED": "replaced",
         "CONNECTION_LOST": "connectionLost",
+        "AUTHENTICATION_FAILED": "authenticationFailed",
         "SERVER_SHUTDOWN": "serverShutdown",
     }
 
@@ -1142,11 +1155,14 @@ class SessionEndReason(OpenEnum):
     CONNECTION_LOST: ClassVar[SessionEndReason]
     """The link broke, and could not be made again in time."""
 
+    AUTHENTICATION_FAILED: ClassVar[SessionEndReason]
+    """When the link was made again, the device did not prove what it is, which the options require."""
+
     SERVER_SHUTDOWN: ClassVar[SessionEndReason]
     """The server ends."""
 
 
-SessionEndReasonLike = Union[SessionEndReason, Literal["requested", "applicationEnded", "replaced", "connectionLost", "serverShutdown"]]
+SessionEndReasonLike = Union[SessionEndReason, Literal["requested", "applicationEnded", "replaced", "connectionLost", "authenticationFailed", "serverShutdown"]]
 """What params take as a `SessionEndReason`."""
 
 
@@ -1411,6 +1427,27 @@ AuthenticationCheckLike = Union[AuthenticationCheck, Literal["NO_REPLY", "DEVICE
 """What params take as a `AuthenticationCheck`."""
 
 
+class PlaybackStateSource(OpenEnum):
+    """Where the state of what plays came from."""
+
+    VALUES = {
+        "APPLICATION": "APPLICATION",
+        "MEDIA_STATUS": "MEDIA_STATUS",
+    }
+
+    APPLICATION: ClassVar[PlaybackStateSource]
+    """The app told it itself (STORE_SESSION)."""
+
+    MEDIA_STATUS: ClassVar[PlaybackStateSource]
+    """The app doesn't tell it: it was made of the media status, with media or queue, position, repeat
+    mode, rate and tracks.
+    """
+
+
+PlaybackStateSourceLike = Union[PlaybackStateSource, Literal["APPLICATION", "MEDIA_STATUS"]]
+"""What params take as a `PlaybackStateSource`."""
+
+
 __all__ = [
     "StreamType",
     "StreamTypeLike",
@@ -1508,4 +1545,6 @@ __all__ = [
     "AuthenticationVerdictLike",
     "AuthenticationCheck",
     "AuthenticationCheckLike",
+    "PlaybackStateSource",
+    "PlaybackStateSourceLike",
 ]

@@ -518,6 +518,31 @@ class SessionEnded(RequestError):
     NAME = "SessionEnded"
 
 
+class SessionTransferFailed(RequestError):
+    """The session could not be brought to another device.
+
+    The session is where it was, and plays on; what was launched on the other device was stopped.
+    `data.phase` says how far it came; the message says why.
+
+    SDK: `GCKErrorCode` 28.
+    """
+
+    CODE = 3025
+    NAME = "SessionTransferFailed"
+
+
+class SessionTransferred(RequestError):
+    """The session came to another device meanwhile.
+
+    The request was on its way to the device that the session has left: send it again.
+
+    SDK: `GCKErrorCode` 5.
+    """
+
+    CODE = 3026
+    NAME = "SessionTransferred"
+
+
 class RequestTimedOut(RequestError):
     """The receiver did not answer the request in time.
 
@@ -750,6 +775,8 @@ ERRORS: dict[str, type[RequestError]] = {
     "LaunchFailed": LaunchFailed,
     "LaunchCancelled": LaunchCancelled,
     "SessionEnded": SessionEnded,
+    "SessionTransferFailed": SessionTransferFailed,
+    "SessionTransferred": SessionTransferred,
     "RequestTimedOut": RequestTimedOut,
     "RequestRejected": RequestRejected,
     "CastMessageTooLarge": CastMessageTooLarge,
@@ -803,6 +830,8 @@ __all__ = [
     "LaunchFailed",
     "LaunchCancelled",
     "SessionEnded",
+    "SessionTransferFailed",
+    "SessionTransferred",
     "RequestTimedOut",
     "RequestRejected",
     "CastMessageTooLarge",

@@ -785,6 +785,81 @@ class SessionDidFailToResume(Notification):
 
 
 @dataclass(slots=True, kw_only=True)
+class SessionWillTransfer(Notification):
+    """A session is about to come to another device, because a client asked for it (`session.transfer`), or
+    because it was found there: the receivers' platform moved it.
+    """
+
+    FIELDS: ClassVar[tuple[Field, ...]] = (
+        Field("session", "session", Nested(lambda: Session), required=True),
+        Field("to_device", "toDevice", Nested(lambda: Device), required=True),
+        Field("seq", "seq", INTEGER),
+    )
+    METHOD = "session.willTransfer"
+
+    session: Session
+    """The session, still on its device."""
+
+    to_device: Device
+    """The other device."""
+
+    seq: int | None = None
+    """Its number on this connection: 1, 2, 3…"""
+
+
+@dataclass(slots=True, kw_only=True)
+class SessionDidTransfer(Notification):
+    """A session is on another device now, under the same id; `session.didResume`, whose session has that
+    device, came just before. On the device there is another media session.
+
+    SDK: `sessionManager:didResumeCastSession:`.
+    """
+
+    FIELDS: ClassVar[tuple[Field, ...]] = (
+        Field("session", "session", Nested(lambda: Session), required=True),
+        Field("from_device", "fromDevice", Nested(lambda: Device), required=True),
+        Field("seq", "seq", INTEGER),
+    )
+    METHOD = "session.didTransfer"
+
+    session: Session
+    """The session on the other device."""
+
+    from_device: Device
+    """The device that it left."""
+
+    seq: int | None = None
+    """Its number on this connection: 1, 2, 3…"""
+
+
+@dataclass(slots=True, kw_only=True)
+class SessionDidFailToTransfer(Notification):
+    """A session could not be brought to another device; it is as it was, unless `session.didEnd` or
+    `session.didSuspend` says otherwise.
+    """
+
+    FIELDS: ClassVar[tuple[Field, ...]] = (
+        Field("session", "session", Nested(lambda: Session), required=True),
+        Field("to_device", "toDevice", Nested(lambda: Device), required=True),
+        Field("error", "error", Nested(lambda: ErrorInfo), required=True),
+        Field("seq", "seq", INTEGER),
+    )
+    METHOD = "session.didFailToTransfer"
+
+    session: Session
+    """The session."""
+
+    to_device: Device
+    """The other device."""
+
+    error: ErrorInfo
+    """Why not."""
+
+    seq: int | None = None
+    """Its number on this connection: 1, 2, 3…"""
+
+
+@dataclass(slots=True, kw_only=True)
 class SessionDidUpdateDevice(Notification):
     """What is known of a session's device changed: its name, its address, what it shows.
 
@@ -1005,6 +1080,9 @@ NOTIFICATIONS: dict[str, type[Notification]] = {
     "session.willResume": SessionWillResume,
     "session.didResume": SessionDidResume,
     "session.didFailToResume": SessionDidFailToResume,
+    "session.willTransfer": SessionWillTransfer,
+    "session.didTransfer": SessionDidTransfer,
+    "session.didFailToTransfer": SessionDidFailToTransfer,
     "session.didUpdateDevice": SessionDidUpdateDevice,
     "session.didReceiveMultizoneStatus": SessionDidReceiveMultizoneStatus,
     "session.didAddMultizoneDevice": SessionDidAddMultizoneDevice,
@@ -1048,6 +1126,9 @@ __all__ = [
     "SessionWillResume",
     "SessionDidResume",
     "SessionDidFailToResume",
+    "SessionWillTransfer",
+    "SessionDidTransfer",
+    "SessionDidFailToTransfer",
     "SessionDidUpdateDevice",
     "SessionDidReceiveMultizoneStatus",
     "SessionDidAddMultizoneDevice",

@@ -1528,6 +1528,61 @@ class SessionRequestStatusParams(Params[ReceiverStatus]):
 
 
 @dataclass(slots=True, kw_only=True)
+class SessionTransferParams(Params[SessionTransferResult]):
+    """The params of `session.transfer`: Brings a session to another device: what plays goes on there."""
+
+    FIELDS: ClassVar[tuple[Field, ...]] = (
+        Field("session_id", "sessionId", STRING),
+        Field("device_id", "deviceId", STRING),
+        Field("host", "host", STRING, non_empty=True),
+        Field("port", "port", INTEGER, minimum=1, maximum=65535),
+        Field("keep_volume", "keepVolume", BOOLEAN),
+        Field("timeout", "timeout", NUMBER, maximum=600, exclusive_minimum=0),
+    )
+    METHOD = "session.transfer"
+    RESULT = Nested(lambda: SessionTransferResult)
+    PATIENCE = 90.0
+
+    session_id: str | None = None
+    """The session; absent is the current one."""
+
+    device_id: str | None = None
+    """The other device, as discovery names it."""
+
+    host: str | None = None
+    """Instead of `deviceId`: an address or host name. Not empty."""
+
+    port: int | None = None
+    """With `host`: the port; groups have ports of their own. From 1 to 65535. Absent: `8009`."""
+
+    keep_volume: bool | None = None
+    """Whether the other device gets this one's volume. Absent: `false`."""
+
+    timeout: float | None = None
+    """How long the whole may take. In seconds. More than 0, at most 600. Absent: `90`."""
+
+
+@dataclass(slots=True, kw_only=True)
+class SessionHandOverParams(Params[PlaybackState]):
+    """The params of `session.handOver`: Hands what plays to the caller, who goes on with it: remote to
+    local.
+    """
+
+    FIELDS: ClassVar[tuple[Field, ...]] = (
+        Field("session_id", "sessionId", STRING),
+        Field("action", "action", Enumeration(SessionEndAction)),
+    )
+    METHOD = "session.handOver"
+    RESULT = Nested(lambda: PlaybackState)
+
+    session_id: str | None = None
+    """The session; absent is the current one."""
+
+    action: SessionEndActionLike | None = None
+    """How to end the session once the state is there; absent: it goes on."""
+
+
+@dataclass(slots=True, kw_only=True)
 class SessionSuspendParams(Params[Session]):
     """The params of `session.suspend`: Puts a session's link down and keeps the session; what plays goes
     on.
@@ -1658,6 +1713,8 @@ __all__ = [
     "SessionSetMultizoneDeviceMutedParams",
     "SessionGetCastingGroupsParams",
     "SessionRequestStatusParams",
+    "SessionTransferParams",
+    "SessionHandOverParams",
     "SessionSuspendParams",
     "SessionResumeParams",
     "SessionListSavedParams",

@@ -1353,6 +1353,30 @@ class ReconnectOptions(Model):
 
 
 @dataclass(slots=True, kw_only=True)
+class TransferOptions(Model):
+    """How sessions come to other devices."""
+
+    FIELDS: ClassVar[tuple[Field, ...]] = (
+        Field("follows_moves", "followsMoves", BOOLEAN),
+        Field("search_timeout", "searchTimeout", NUMBER, minimum=0.1, maximum=60),
+        Field("timeout", "timeout", NUMBER, maximum=600, exclusive_minimum=0),
+    )
+
+    follows_moves: bool | None = None
+    """Whether a session whose app vanishes while it plays something that can be moved is looked for on
+    other devices, as when somebody moves it by voice or at the device. Absent: `true`.
+    """
+
+    search_timeout: float | None = None
+    """How long it is looked for; then it has ended. In seconds. From 0.1 to 60. Absent: `5`."""
+
+    timeout: float | None = None
+    """How long `session.transfer` may take where the call doesn't say. In seconds. More than 0, at most
+    600. Absent: `90`.
+    """
+
+
+@dataclass(slots=True, kw_only=True)
 class DeviceAuthenticationOptions(Model):
     """Whether and how strictly devices have to prove what they are. The proof is a signature by a key that
     Google certified; it is off by default, because in March 2025 strict senders refused millions of
@@ -1487,6 +1511,7 @@ class ContextOptions(Model):
         Field("suspend_sessions_when_backgrounded", "suspendSessionsWhenBackgrounded", BOOLEAN),
         Field("physical_volume_buttons_will_control_device_volume", "physicalVolumeButtonsWillControlDeviceVolume", BOOLEAN),
         Field("reconnect", "reconnect", Nested(lambda: ReconnectOptions)),
+        Field("transfer", "transfer", Nested(lambda: TransferOptions)),
         Field("tls", "tls", Nested(lambda: TLSOptions)),
         Field("heartbeat", "heartbeat", Nested(lambda: HeartbeatOptions)),
     )
@@ -1538,6 +1563,9 @@ class ContextOptions(Model):
 
     reconnect: ReconnectOptions | None = None
     """How a session whose link broke is resumed."""
+
+    transfer: TransferOptions | None = None
+    """How sessions come to other devices."""
 
     tls: TLSOptions | None = None
     """Which TLS is acceptable towards receivers."""
@@ -2935,6 +2963,40 @@ class Session(Model):
 
 
 @dataclass(slots=True, kw_only=True)
+class PlaybackState(Model):
+    """What another device, or a player of one's own, needs to go on from where a session is."""
+
+    FIELDS: ClassVar[tuple[Field, ...]] = (
+        Field("load_request_data", "loadRequestData", Nested(lambda: LoadRequestData), required=True),
+        Field("custom_data", "customData", ANY),
+        Field("source", "source", Enumeration(PlaybackStateSource), required=True),
+        Field("player_state", "playerState", Enumeration(PlayerState), required=True),
+        Field("position", "position", NUMBER, required=True, minimum=0),
+        Field("media_session_id", "mediaSessionId", INTEGER),
+    )
+
+    load_request_data: LoadRequestData
+    """What to load, with position (`currentTime`), rate, tracks, and `autoplay`, which is false for what
+    is paused. `media.load` accepts its members.
+    """
+
+    custom_data: Any = None
+    """What the app added for itself."""
+
+    source: PlaybackStateSource
+    """Where it came from."""
+
+    player_state: PlayerState
+    """What the player did."""
+
+    position: float
+    """Where it was; for a queue, in its current item. In seconds. At least 0."""
+
+    media_session_id: int | None = None
+    """The media session that it was taken of."""
+
+
+@dataclass(slots=True, kw_only=True)
 class SavedSession(Model):
     """What is written down of a session, so that a server that takes over can join it again."""
 
@@ -3205,6 +3267,34 @@ class SessionGetCastingGroupsResult(Model):
 
 
 @dataclass(slots=True, kw_only=True)
+class SessionTransferResult(Model):
+    """The result of `session.transfer`."""
+
+    FIELDS: ClassVar[tuple[Field, ...]] = (
+        Field("session", "session", Nested(lambda: Session), required=True),
+        Field("from_device_id", "fromDeviceId", STRING, required=True),
+        Field("state_source", "stateSource", Enumeration(PlaybackStateSource)),
+        Field("is_resumed_by_application", "isResumedByApplication", BOOLEAN, required=True),
+        Field("is_source_stopped", "isSourceStopped", BOOLEAN, required=True),
+    )
+
+    session: Session
+    """The session on the other device."""
+
+    from_device_id: str
+    """The device that it left."""
+
+    state_source: PlaybackStateSource | None = None
+    """Where the state of what played came from; absent: nothing played."""
+
+    is_resumed_by_application: bool
+    """Whether the app took its state back; otherwise the media was loaded, if there was any."""
+
+    is_source_stopped: bool
+    """Whether the device that was left confirmed that its app has ended."""
+
+
+@dataclass(slots=True, kw_only=True)
 class SessionListSavedResult(Model):
     """The result of `session.listSaved`."""
 
@@ -3271,6 +3361,7 @@ __all__ = [
     "ChannelInfo",
     "LaunchOptions",
     "ReconnectOptions",
+    "TransferOptions",
     "DeviceAuthenticationOptions",
     "TLSOptions",
     "HeartbeatOptions",
@@ -3309,6 +3400,7 @@ __all__ = [
     "CertificateInfo",
     "DeviceAuthenticationInfo",
     "Session",
+    "PlaybackState",
     "SavedSession",
     "FailedRestoration",
     "ChannelListResult",
@@ -3326,6 +3418,7 @@ __all__ = [
     "SessionListResult",
     "SessionPressVolumeKeyResult",
     "SessionGetCastingGroupsResult",
+    "SessionTransferResult",
     "SessionListSavedResult",
     "SessionRestoreResult",
 ]

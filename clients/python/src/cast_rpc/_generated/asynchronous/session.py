@@ -410,6 +410,77 @@ class AsyncSessionAPI(AsyncNamespace):
         )
         return await self._caller.call(params, call_timeout=call_timeout)
 
+    async def transfer(
+        self,
+        *,
+        session_id: str | None = None,
+        device_id: str | None = None,
+        host: str | None = None,
+        port: int | None = None,
+        keep_volume: bool | None = None,
+        timeout: float | None = None,
+        call_timeout: Timeout = DEFAULT,
+        on_progress: AsyncOnProgress = None,
+    ) -> SessionTransferResult:
+        """Brings a session to another device: what plays goes on there.
+
+        The app is asked for its state (STORE_SESSION), launched on the other device (or joined where it
+        runs already), given the state (RESUME_SESSION, or LOAD where the app doesn't take it), and stopped
+        on the device that is left. It stays the same session, with another `device`;
+        `session.didUpdateDevice`, `session.didResume` and `session.didTransfer` tell. Until it plays there
+        nothing changes here: if anything fails, or the call is cancelled, what was launched there is
+        stopped, and here it plays on. Both devices may be heard for a moment.
+
+        Args:
+            session_id: The session; absent is the current one.
+            device_id: The other device, as discovery names it.
+            host: Instead of `deviceId`: an address or host name. Not empty.
+            port: With `host`: the port; groups have ports of their own. From 1 to 65535. Absent: `8009`.
+            keep_volume: Whether the other device gets this one's volume. Absent: `false`.
+            timeout: How long the whole may take. In seconds. More than 0, at most 600. Absent: `90`.
+            call_timeout: How long to wait for the answer, in seconds; the client's own limit otherwise.
+            on_progress: Hears how far the call is.
+
+        Raises:
+            NoSuchSession, SessionNotConnected, SessionSuspended, DeviceNotFound, SessionExists,
+                SessionTransferFailed.
+        """
+        params = SessionTransferParams(
+            session_id=session_id,
+            device_id=device_id,
+            host=host,
+            port=port,
+            keep_volume=keep_volume,
+            timeout=timeout,
+        )
+        return await self._caller.call(params, call_timeout=call_timeout, on_progress=on_progress)
+
+    async def hand_over(
+        self,
+        *,
+        session_id: str | None = None,
+        action: SessionEndActionLike | None = None,
+        call_timeout: Timeout = DEFAULT,
+    ) -> PlaybackState:
+        """Hands what plays to the caller, who goes on with it: remote to local.
+
+        The answer has what to load and from where; then the session goes on, or is ended as asked.
+        `media.load` accepts the members of `loadRequestData`, so that it can be brought back.
+
+        Args:
+            session_id: The session; absent is the current one.
+            action: How to end the session once the state is there; absent: it goes on.
+            call_timeout: How long to wait for the answer, in seconds; the client's own limit otherwise.
+
+        Raises:
+            NoSuchSession, SessionNotConnected, SessionSuspended, ConnectionLost, SessionEnded, NoMediaSession.
+        """
+        params = SessionHandOverParams(
+            session_id=session_id,
+            action=action,
+        )
+        return await self._caller.call(params, call_timeout=call_timeout)
+
     async def suspend(
         self,
         *,

@@ -1,0 +1,108 @@
+public import CastDiscovery
+import CastModel
+import LoopIsolation
+public import NIOCore
+
+extension SessionManager {
+  /// What became of a transfer.
+  public struct Transferral: Sendable {
+    /// The session, which is on the other device now.
+    public var session: SessionSnapshot
+    /// The device that it left.
+    public var source: DiscoveredDevice
+    /// Where the state of what played came from; `nil`: nothing played.
+    public var stateSource: PlaybackState.Source?
+    /// Whether the app took it back itself (RESUME_SESSION), and it wasn't loaded anew.
+    public var isResumedByApplication: Bool
+    /// Whether the device that was left confirmed that its app has ended.
+    public var isSourceStopped: Bool
+  }
+
+  /// Brings a session to another device: the app is launched there (or joined), gets what plays here, and is stopped here.
+  ///
+  /// It stays the same session, with another ``CastSession/device``. Until it plays there nothing changes here; if anything fails,
+  /// or the calling task is cancelled, what was launched there is stopped, and here it plays on.
+  ///
+  /// - Parameters:
+  ///   - keepsVolume: Whether the other device gets this one's volume.
+  ///   - timeout: How long the whole may take; `nil`: as ``TransferOptions/total`` says.
+  /// - Returns: when the app here has ended, or doesn't answer.
+  /// - Throws: ``CastErrorCode/noSuchSession``, ``CastErrorCode/deviceNotFound``, ``CastErrorCode/sessionExists`` if the other device
+  ///   has a session, ``CastErrorCode/invalidParams`` if it is the same one, ``CastErrorCode/sessionNotConnected``; and
+  ///   ``CastErrorCode/sessionTransferFailed`` with the cause for everything that goes wrong on the way.
+  public func transfer(
+    _ id: String? = nil, to target: SessionTarget, keepsVolume: Bool = false, timeout: TimeAmount? = nil,
+    didBegin: (@LoopActor (CastSession) -> Void)? = nil
+  ) async throws(CastError) -> Transferral {
+    let session = try self.session(id)
+    try session.checkConnected()
+    guard session.transfer == nil else {
+      throw CastError(
+        .sessionTransferFailed, "The session is being transferred already. Wait for the outcome.",
+        sessionId: session.id)
+    }
+    let source = session.device
+    let destination = try self.makeDestination(for: session, target)
+    let driver = SessionTransferDriver(
+      session, to: destination, timeout: timeout, keepsVolume: keepsVolume,
+      didFinish: { [weak self] in self?.forget(destination) })
+    session.transfer = driver
+    didBegin?(session)
+    let result = try await driver.run()
+    return Transferral(
+      session: result.session, source: source, stateSource: result.outcome.source,
+      isResumedByApplication: result.outcome.handOver == .resumeSession,
+      isSourceStopped: result.outcome.isSourceStopped)
+  }
+
+  private func makeDestination(
+    for session: CastSession, _ target: SessionTarget
+  ) throws(CastError) -> CastSession {
+    let device = try self.device(for: target)
+    guard device.deviceId != session.device.deviceId else {
+      throw CastError(.invalidParams, "The session is on this device already.", sessionId: session.id)
+    }
+    guard let applicationId = session.applicationId, !applicationId.isEmpty else {
+      throw CastError(
+        .sessionTransferFailed, "The app of the session has no id to launch it by.", sessionId: session.id)
+    }
+    let environment = try self.admit(device, isReplacing: true)
+    var launch = session.launch ?? SessionStartOptions()
+    launch.applicationId = applicationId
+    launch.relaunchIfRunning = false
+    launch.timeout = nil
+    let destination = CastSession(
+      id: session.id, senderId: self.randomness.senderId(), target: target, device: device,
+      goal: .launch(applicationId: applicationId, relaunchIfRunning: false), launch: launch, timeout: nil,
+      environment: environment.hidden())
+    destination.stopsLaunchedApplication = true
+    self.hidden.append(destination)
+    return destination
+  }
+
+  func forget(_ session: CastSession) { self.hidden.removeAll { $0 === session } }
+
+  // MARK: Moves of others
+
+  /// What looks for a session on other devices.
+  func pursuit(of session: CastSession) -> SessionPursuit? {
+    guard !self.isShutDown else { return nil }
+    return SessionPursuit(
+      session,
+      makeProbe: { [weak self, weak session] device in session.flatMap { self?.makeProbe(for: $0, on: device) } },
+      didEndProbe: { [weak self] in self?.forget($0) })
+  }
+
+  /// A session that joins the app on a device where it may have come to; `nil` where there can't be one.
+  private func makeProbe(for session: CastSession, on device: DiscoveredDevice) -> CastSession? {
+    guard let environment = try? self.admit(device, isReplacing: true),
+      let applicationId = session.application?.appId ?? session.applicationId
+    else { return nil }
+    let probe = CastSession(
+      id: session.id, senderId: self.randomness.senderId(), target: .device(device.deviceId), device: device,
+      goal: .join(applicationId: applicationId, receiverSessionId: nil), launch: session.launch,
+      timeout: environment.options.transfer.search, environment: environment.silent())
+    self.hidden.append(probe)
+    return probe
+  }
+}

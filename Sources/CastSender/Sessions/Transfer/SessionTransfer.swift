@@ -1,0 +1,151 @@
+package import NIOCore
+
+/// A session's move to another device, made by this sender (Protocol page 13): take the state, launch the app there, give it the
+/// state, stop the app here. A pure value.
+///
+/// Until the app plays there the session stays where it is, and whatever fails is undone there. It ends with exactly one
+/// ``Action/finish(_:)`` or ``Action/fail(_:)``; events after that do nothing.
+package struct SessionTransfer: Sendable {
+  /// How far it is.
+  package enum Step: Sendable, Hashable {
+    case idle
+    case storing
+    case connecting
+    case handingOver(HandOver)
+    case stopping
+    case over
+  }
+
+  package private(set) var step = Step.idle
+  private let hasMedia: Bool
+  private let startedAt: NIODeadline
+  private let deadline: NIODeadline
+  private var state: PlaybackState?
+  private var handOver: HandOver?
+  /// Why RESUME_SESSION failed, while LOAD is tried.
+  private var resumeError: CastError?
+
+  /// - Parameter hasMedia: Whether something is loaded.
+  package init(hasMedia: Bool, timeout: TimeAmount, now: NIODeadline) {
+    self.hasMedia = hasMedia
+    self.startedAt = now
+    self.deadline = now + timeout
+  }
+
+  /// When ``Event/tick`` is due; `nil` once the session has moved, or never will.
+  package var nextDeadline: NIODeadline? {
+    switch self.step {
+    case .idle, .stopping, .over: nil
+    default: self.deadline
+    }
+  }
+
+  /// Whether it can still be undone.
+  package var isReversible: Bool { self.step != .stopping && self.step != .over }
+
+  /// Time since it began, in milliseconds.
+  package func elapsedMs(now: NIODeadline) -> Int64 { (now - self.startedAt).nanoseconds / 1_000_000 }
+
+  /// Takes an event; returns what is to be done, in order.
+  package mutating func handle(_ event: Event, now: NIODeadline) -> [Action] {
+    switch (event, self.step) {
+    case (_, .over): return []
+    case (.begin, .idle): return self.begin()
+    case (.stored(let state), .storing):
+      self.state = state
+      return self.connect()
+    case (.storeFailed, .storing): return [.readStatus]
+    case (.connected(let supportsMedia), .connecting): return self.giveState(supportsMedia: supportsMedia, now: now)
+    case (.handedOver, .handingOver(let way)):
+      self.handOver = way
+      return self.adopt()
+    case (.handOverFailed(let error), .handingOver(let way)): return self.handOverFailed(way, error, now: now)
+    case (.stopped(let isConfirmed), .stopping): return self.finish(isSourceStopped: isConfirmed)
+    case (.connectFailed(let error), .connecting): return self.fail(error, now: now)
+    case (.sourceEnded(let error), _), (.cancel(let error), _):
+      return self.isReversible ? self.fail(error, now: now) : []
+    case (.tick, _): return self.tick(now: now)
+    default: return []
+    }
+  }
+
+  private mutating func begin() -> [Action] {
+    guard self.hasMedia else { return self.connect() }
+    self.step = .storing
+    return [.report(.storeSession, message: nil), .store]
+  }
+
+  private mutating func connect() -> [Action] {
+    self.step = .connecting
+    return [.connect]
+  }
+
+  private mutating func giveState(supportsMedia: Bool, now: NIODeadline) -> [Action] {
+    guard let state else { return self.adopt() }
+    guard supportsMedia else {
+      return self.fail(
+        CastError(.mediaNotSupported, "The app on the other device doesn't play media, so it can't go on there."),
+        now: now)
+    }
+    // An app that gave its state takes it back; what was made of the status is no app's state.
+    let way = state.source == .application ? HandOver.resumeSession : .load
+    self.step = .handingOver(way)
+    return [.report(.resumeSession, message: nil), .handOver(way, state)]
+  }
+
+  private mutating func handOverFailed(_ way: HandOver, _ error: CastError, now: NIODeadline) -> [Action] {
+    guard way == .resumeSession, let state, state.isLoadable, error.mayBeHelpedByLoading else {
+      return self.fail(self.resumeError ?? error, now: now)
+    }
+    self.resumeError = error
+    self.step = .handingOver(.load)
+    return [
+      .report(.resumeSession, message: "The app doesn't take the state; the media is loaded instead."),
+      .handOver(.load, state),
+    ]
+  }
+
+  private mutating func adopt() -> [Action] {
+    self.step = .stopping
+    return [.adopt, .report(.stopSource, message: nil), .stopSource]
+  }
+
+  private mutating func finish(isSourceStopped: Bool) -> [Action] {
+    self.step = .over
+    return [.finish(Outcome(source: self.state?.source, handOver: self.handOver, isSourceStopped: isSourceStopped))]
+  }
+
+  private mutating func tick(now: NIODeadline) -> [Action] {
+    guard let deadline = self.nextDeadline, deadline <= now else { return [] }
+    return self.fail(
+      CastError(.connectionTimedOut, "The session did not come to the other device in time."), now: now)
+  }
+
+  private mutating func fail(_ error: CastError, now: NIODeadline) -> [Action] {
+    let phase: ConnectionPhase? =
+      switch self.step {
+      case .storing: .storeSession
+      case .handingOver: .resumeSession
+      default: nil
+      }
+    self.step = .over
+    var cause = error
+    cause.phase = cause.phase ?? phase
+    var failure = CastError(
+      .sessionTransferFailed, "The session stays where it is: \(error.message)", phase: cause.phase,
+      elapsedMs: self.elapsedMs(now: now), receiver: error.receiver, cause: cause)
+    failure.authentication = error.authentication
+    return [.rollBack, .fail(failure)]
+  }
+}
+
+extension CastError {
+  /// Whether an app that refused RESUME_SESSION may take a LOAD: it answered, or kept silent, and is still there.
+  fileprivate var mayBeHelpedByLoading: Bool {
+    switch self.code {
+    case .connectionLost, .sessionEnded, .sessionNotConnected, .sessionSuspended, .requestCancelled, .requestReplaced:
+      false
+    default: true
+    }
+  }
+}

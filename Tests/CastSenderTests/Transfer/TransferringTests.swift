@@ -1,0 +1,317 @@
+import CastDiscovery
+import CastModel
+import CastSender
+import EmulatedReceiver
+import JSONCodec
+import LoopIsolation
+import NIOCore
+import Testing
+
+@Suite("Bringing a session to another device", .timeLimit(.minutes(1)))
+@LoopActor
+struct TransferringTests {
+  /// Two receivers and a context; a film plays on the first.
+  @LoopActor
+  struct Scene {
+    let bench: Bench
+    let kitchen: ScriptedReceiver
+    let session: CastSession
+
+    init(options: CastContextOptions = .quick) async throws {
+      self.bench = try await Bench(options: options)
+      self.kitchen = try await ScriptedReceiver.start()
+      self.kitchen.launchable = ["CC1AD845": .running(sessionId: "run-k", transportId: "transport-k")]
+      self.session = try await self.bench.startPlaying()
+      self.bench.receiver.handlers["STORE_SESSION"] = { [receiver = self.bench.receiver] request in
+        receiver.reply(Self.sessionState, to: request)
+      }
+      self.kitchen.handlers["RESUME_SESSION"] = { [kitchen] request in
+        kitchen.mediaStatus =
+          #"{"mediaSessionId":7,"playerState":"PLAYING","currentTime":42,"media":{"contentId":"a","duration":100}}"#
+        kitchen.reply(kitchen.mediaStatusMessage(request.id), to: request)
+      }
+    }
+
+    static let sessionState =
+      #"{"type":"SESSION_STATE","requestId":%ID,"sessionState":{"loadRequestData":{"media":{"contentId":"a"},"#
+      + #""currentTime":40,"autoplay":true},"customData":{"own":1},"later":true}}"#
+
+    var livingRoom: ScriptedReceiver { self.bench.receiver }
+    var target: SessionTarget { .address("127.0.0.1", port: self.kitchen.port) }
+
+    func transfer(keepsVolume: Bool = false) async throws -> SessionManager.Transferral {
+      try await self.bench.context.sessions.transfer(self.session.id, to: self.target, keepsVolume: keepsVolume)
+    }
+
+    /// Nothing has changed here, and nothing is left there.
+    func expectRolledBack(sourceLocation: SourceLocation = #_sourceLocation) async throws {
+      #expect(self.session.connectionState == .connected, sourceLocation: sourceLocation)
+      #expect(self.session.device.port == self.livingRoom.port, sourceLocation: sourceLocation)
+      #expect(!self.livingRoom.types.contains("STOP"), sourceLocation: sourceLocation)
+      let status = try await self.session.media.pause().status
+      #expect(status?.media?.contentId == "a", sourceLocation: sourceLocation)
+    }
+  }
+
+  @Test func theAppTakesItsStateWithIt() async throws {
+    let scene = try await Scene()
+    let old = try await scene.transfer()
+    #expect(old.session.sessionId == scene.session.id)
+    #expect(old.source.port == scene.livingRoom.port && old.session.device.port == scene.kitchen.port)
+    #expect(old.stateSource == .application && old.isResumedByApplication && old.isSourceStopped)
+    _ = await scene.livingRoom.message("CLOSE")
+    #expect(scene.livingRoom.types.contains("STOP"))
+    #expect(!scene.kitchen.types.contains("LOAD"))
+    // The session goes on as the same one, on the other link.
+    #expect(try scene.bench.context.sessions.session(scene.session.id) === scene.session)
+    #expect(scene.session.media.snapshot.mediaSessionId == 7)
+    _ = try await scene.session.media.pause()
+    #expect(scene.kitchen.types.contains("PAUSE"))
+    #expect(try await scene.session.setVolume(0.2).level == 0.2)
+    #expect(scene.kitchen.volume.level == 0.2 && scene.livingRoom.volume.level == 0.5)
+    #expect(scene.bench.context.sessions.hidden.isEmpty)
+    try await scene.bench.context.sessions.end(scene.session.id, action: .stopCasting)
+    #expect(scene.bench.recorder.names.last == "didEnd requested")
+  }
+
+  @Test func theStateComesWithWhatTheAppAddedAndIsUpToDate() async throws {
+    let scene = try await Scene()
+    _ = try await scene.transfer()
+    let state = await scene.kitchen.message("RESUME_SESSION").json["sessionState"]
+    #expect(state?["customData"]?["own"]?.integer == 1 && state?["later"]?.bool == true)
+    // Here it is where the status and the clock put it, which is newer than what the app told.
+    let time = try #require(state?["loadRequestData"]?["currentTime"]?.number)
+    #expect(time >= 10 && time < 40)
+    #expect(state?["loadRequestData"]?["autoplay"]?.bool == true)
+  }
+
+  @Test func whatIsPausedStaysPaused() async throws {
+    let scene = try await Scene()
+    scene.livingRoom.broadcastMedia(
+      #"{"mediaSessionId":1,"playerState":"PAUSED","currentTime":55,"media":{"contentId":"a","duration":100}}"#)
+    await scene.bench.recorder.event("media PAUSED")
+    _ = try await scene.transfer()
+    let data = await scene.kitchen.message("RESUME_SESSION").json["sessionState"]?["loadRequestData"]
+    #expect(data?["autoplay"]?.bool == false && data?["currentTime"]?.number == 55)
+  }
+
+  @Test func theEventsComeInOrder() async throws {
+    let scene = try await Scene()
+    let before = scene.bench.recorder.names.count
+    _ = try await scene.transfer()
+    let names = scene.bench.recorder.names.dropFirst(before).filter { !$0.hasPrefix("castState") }
+    #expect(
+      Array(names) == [
+        "willTransfer", "phase storeSession", "phase resolve", "phase tcp", "phase tls", "phase connect",
+        "phase launch", "phase appConnect", "phase mediaStatus", "phase resumeSession", "device",
+        "volume 0.5 false", "mediaEnd 1 -", "media IDLE", "metadata", "mediaStart 7", "media PLAYING", "metadata",
+        "didResume", "didTransfer", "phase stopSource",
+      ])
+  }
+
+  @Test func withoutStoreSessionTheStatusIsLoaded() async throws {
+    let scene = try await Scene()
+    scene.livingRoom.handlers["STORE_SESSION"] = { [receiver = scene.livingRoom] request in
+      receiver.reply(#"{"type":"INVALID_REQUEST","requestId":%ID,"reason":"INVALID_COMMAND"}"#, to: request)
+    }
+    let result = try await scene.transfer()
+    #expect(result.stateSource == .mediaStatus && !result.isResumedByApplication)
+    let load = await scene.kitchen.message("LOAD").json
+    #expect(load["media"]?["contentId"]?.string == "a" && (load["currentTime"]?.number ?? 0) >= 10)
+  }
+
+  @Test func withoutResumeSessionTheStateIsLoaded() async throws {
+    let scene = try await Scene()
+    scene.kitchen.handlers["RESUME_SESSION"] = { [kitchen = scene.kitchen] request in
+      kitchen.reply(#"{"type":"INVALID_REQUEST","requestId":%ID,"reason":"INVALID_COMMAND"}"#, to: request)
+    }
+    let result = try await scene.transfer()
+    #expect(result.stateSource == .application && !result.isResumedByApplication)
+    #expect(await scene.kitchen.message("LOAD").json["media"]?["contentId"]?.string == "a")
+  }
+
+  @Test func theVolumeComesAlongIfAsked() async throws {
+    let scene = try await Scene()
+    _ = try await scene.session.setVolume(0.7)
+    _ = try await scene.transfer(keepsVolume: true)
+    #expect(scene.kitchen.volume.level == 0.7)
+    let types = scene.kitchen.types.filter { ["SET_VOLUME", "RESUME_SESSION"].contains($0) }
+    #expect(types == ["SET_VOLUME", "RESUME_SESSION"], "not after it is heard")
+  }
+
+  // MARK: Failures
+
+  @Test func aDeviceThatIsNotThereChangesNothing() async throws {
+    let scene = try await Scene()
+    let port = DeafPort()
+    let error = try await castError {
+      _ = try await scene.bench.context.sessions.transfer(to: .address("127.0.0.1", port: port.port))
+    }
+    #expect(error.code == .sessionTransferFailed && error.phase == .tcp)
+    #expect((error.cause as? CastError)?.code == .connectionRefused)
+    #expect(scene.bench.recorder.names.last == "didFailToTransfer SessionTransferFailed")
+    try await scene.expectRolledBack()
+    #expect(scene.bench.context.sessions.hidden.isEmpty)
+  }
+
+  @Test func anAppThatCanNotBeLaunchedThereChangesNothing() async throws {
+    let scene = try await Scene()
+    scene.kitchen.launchable = [:]
+    let error = try await castError { _ = try await scene.transfer() }
+    #expect(error.phase == .launch && error.receiver?.reason == "NOT_FOUND")
+    try await scene.expectRolledBack()
+  }
+
+  @Test func mediaThatCanNotBePlayedThereStopsTheAppThere() async throws {
+    let scene = try await Scene()
+    for type in ["RESUME_SESSION", "LOAD"] {
+      scene.kitchen.handlers[type] = { [kitchen = scene.kitchen] request in
+        kitchen.reply(#"{"type":"LOAD_FAILED","requestId":%ID,"detailedErrorCode":104}"#, to: request)
+      }
+    }
+    let error = try await castError { _ = try await scene.transfer() }
+    #expect(error.phase == .resumeSession && error.receiver?.detailedErrorCode == 104)
+    #expect(await scene.kitchen.message("STOP").json["sessionId"]?.string == "run-k")
+    try await scene.expectRolledBack()
+  }
+
+  @Test func anAppThatRanThereAlreadyIsLeftRunning() async throws {
+    let scene = try await Scene()
+    scene.kitchen.applications = [.running(sessionId: "run-k", transportId: "transport-k")]
+    for type in ["RESUME_SESSION", "LOAD"] {
+      scene.kitchen.handlers[type] = { [kitchen = scene.kitchen] request in
+        kitchen.reply(#"{"type":"LOAD_FAILED","requestId":%ID}"#, to: request)
+      }
+    }
+    _ = try await castError { _ = try await scene.transfer() }
+    _ = await scene.kitchen.message("CLOSE")
+    #expect(!scene.kitchen.types.contains("STOP") && !scene.kitchen.types.contains("LAUNCH"))
+    try await scene.expectRolledBack()
+  }
+
+  @Test func anAppThatLaunchesButNeverAnswersIsStopped() async throws {
+    var options = CastContextOptions.quick
+    options.connectLimits.mediaStatus = .milliseconds(800)
+    let scene = try await Scene(options: options)
+    scene.kitchen.handlers["media.GET_STATUS"] = { _ in }
+    let error = try await castError { _ = try await scene.transfer() }
+    #expect(error.phase == .mediaStatus)
+    #expect(await scene.kitchen.message("STOP").json["sessionId"]?.string == "run-k")
+    try await scene.expectRolledBack()
+  }
+
+  @Test func cancellingWhileItLaunchesStopsWhatComesOfIt() async throws {
+    let scene = try await Scene()
+    var launch: ScriptedReceiver.Request?
+    scene.kitchen.handlers["LAUNCH"] = { launch = $0 }
+    let task = Task { @LoopActor in try await castError { _ = try await scene.transfer() } }
+    _ = await scene.kitchen.message("LAUNCH")
+    task.cancel()
+    let error = try await task.value
+    #expect((error.cause as? CastError)?.code == .requestCancelled)
+    let other = try await castError { _ = try await scene.bench.context.sessions.start(scene.target) }
+    #expect(other.code == .sessionExists, "what is still to be undone there must not hit somebody else")
+    // Only now the receiver answers: the app is up, and nobody wants it.
+    scene.kitchen.answer(try #require(launch))
+    #expect(await scene.kitchen.message("STOP").json["sessionId"]?.string == "run-k")
+    try await scene.expectRolledBack()
+  }
+
+  @Test func cancellingWhileItLoadsStopsTheAppThere() async throws {
+    let scene = try await Scene()
+    scene.kitchen.handlers["RESUME_SESSION"] = { _ in }
+    let task = Task { @LoopActor in try await castError { _ = try await scene.transfer() } }
+    _ = await scene.kitchen.message("RESUME_SESSION")
+    task.cancel()
+    #expect(try await task.value.code == .sessionTransferFailed)
+    _ = await scene.kitchen.message("STOP")
+    try await scene.expectRolledBack()
+  }
+
+  @Test func endingTheSessionMeanwhileUndoesIt() async throws {
+    let scene = try await Scene()
+    scene.kitchen.handlers["RESUME_SESSION"] = { _ in }
+    let task = Task { @LoopActor in try await castError { _ = try await scene.transfer() } }
+    _ = await scene.kitchen.message("RESUME_SESSION")
+    try await scene.bench.context.sessions.end(scene.session.id, action: .leave)
+    #expect((try await task.value.cause as? CastError)?.code == .sessionEnded)
+    _ = await scene.kitchen.message("STOP")
+    #expect(scene.bench.recorder.names.contains("didEnd requested"))
+  }
+
+  @Test func theOldLinkMayBreakOnceTheStateIsThere() async throws {
+    let scene = try await Scene()
+    scene.livingRoom.refusesLinks = true
+    scene.kitchen.handlers["LAUNCH"] = { [kitchen = scene.kitchen, livingRoom = scene.livingRoom] request in
+      livingRoom.dropLinks()
+      kitchen.answer(request)
+    }
+    let result = try await scene.transfer()
+    #expect(result.session.connectionState == .connected && !result.isSourceStopped)
+    #expect(scene.session.media.snapshot.mediaSessionId == 7)
+  }
+
+  @Test func aRequestThatIsOnItsWayFailsWithTheReason() async throws {
+    let scene = try await Scene()
+    scene.livingRoom.handlers["PAUSE"] = { _ in }
+    let pause = Task { @LoopActor in try await castError { _ = try await scene.session.media.pause() } }
+    _ = await scene.livingRoom.message("PAUSE")
+    _ = try await scene.transfer()
+    #expect(try await pause.value.code == .sessionTransferred)
+  }
+
+  @Test func oneTransferAtATimeAndToAnotherDevice() async throws {
+    let scene = try await Scene()
+    scene.kitchen.handlers["RESUME_SESSION"] = { _ in }
+    let task = Task { @LoopActor in try? await scene.transfer() }
+    _ = await scene.kitchen.message("RESUME_SESSION")
+    #expect(try await castError { _ = try await scene.transfer() }.code == .sessionTransferFailed)
+    task.cancel()
+    _ = await task.value
+    let same = try await castError {
+      _ = try await scene.bench.context.sessions.transfer(to: scene.bench.target)
+    }
+    #expect(same.code == .invalidParams)
+  }
+
+  @Test func aDeviceWithASessionOfItsOwnIsRefused() async throws {
+    let scene = try await Scene()
+    _ = try await scene.bench.context.sessions.start(scene.target)
+    let error = try await castError {
+      _ = try await scene.bench.context.sessions.transfer(scene.session.id, to: scene.target)
+    }
+    #expect(error.code == .sessionExists)
+  }
+
+  // MARK: With the emulated receiver
+
+  @Test func aQueueGoesOnWithAllItsItems() async throws {
+    let livingRoom = try await EmulatedReceiver.start(.testing(), logger: .silent)
+    let kitchen = try await EmulatedReceiver.start(.testing(), logger: .silent)
+    let context = CastContext(
+      discovery: DiscoveryManager(sources: [], logger: .silent), options: .quick, logger: .silent)
+    let started = try await context.sessions.start(.address("127.0.0.1", port: UInt16(livingRoom.port)))
+    let session = try context.sessions.session(started.sessionId)
+    let items = (1...5).map { number in
+      QueueItem(
+        media: MediaInformation(
+          contentId: "https://example.com/\(number).mp4", contentType: "video/mp4", streamType: .buffered, duration: 100
+        ))
+    }
+    _ = try await session.media.load(
+      LoadRequestData(queueData: QueueData(repeatMode: .repeatAll, items: items, startIndex: 2), currentTime: 30))
+    _ = try await session.media.pause()
+    let result = try await context.sessions.transfer(to: .address("127.0.0.1", port: UInt16(kitchen.port)))
+    #expect(result.stateSource == .application && result.isResumedByApplication)
+    #expect(livingRoom.sessionId == nil && kitchen.sessionId == result.session.receiverSessionId)
+    let status = try #require(try await session.media.requestStatus().status)
+    #expect(status.media?.contentId == "https://example.com/3.mp4" && status.playerState == .paused)
+    #expect(status.repeatMode == .repeatAll && abs((status.currentTime ?? 0) - 30) < 2)
+    // And by the status alone.
+    let state = try #require(await session.playbackStateFromStatus())
+    #expect(state.loadRequestData.queueData?.items?.count == 5 && state.loadRequestData.queueData?.startIndex == 2)
+    #expect(state.loadRequestData.queueData?.repeatMode == .repeatAll && state.loadRequestData.autoplay == false)
+    #expect(state.loadRequestData.queueData?.items?.contains { $0.itemId != nil } == false)
+    await context.shutDown()
+  }
+}
