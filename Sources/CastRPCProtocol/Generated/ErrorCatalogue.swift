@@ -261,13 +261,15 @@ extension APIError.Kind {
   public static let sessionTransferFailed: APIError.Kind = APIError.Kind(
     name: "SessionTransferFailed", code: 3025, domain: "session",
     message: "The session could not be brought to another device.",
-    gckErrorCode: 28, isRetryable: true)
+    advice: "Try again, or another device; the session goes on where it was.",
+    gckErrorCode: .failedSessionUpdate, isRetryable: true)
 
   /// The request was on its way to the device that the session has left: send it again.
   public static let sessionTransferred: APIError.Kind = APIError.Kind(
     name: "SessionTransferred", code: 3026, domain: "session",
     message: "The session came to another device meanwhile.",
-    gckErrorCode: 5, isRetryable: true)
+    advice: "Send the request again: it then goes to the new device.",
+    gckErrorCode: .cancelled, isRetryable: true)
 
   /// The link is up, but no reply came.
   public static let requestTimedOut: APIError.Kind = APIError.Kind(
@@ -351,13 +353,98 @@ extension APIError.Kind {
   public static let adNotSkippable: APIError.Kind = APIError.Kind(
     name: "AdNotSkippable", code: 4020, domain: "media",
     message: "The ad can't be skipped now.",
-    gckErrorCode: 7, isRetryable: false)
+    advice: "Wait `data.remainingSeconds`, or until the ad ends; show the button only while `controls` says that it works.",
+    gckErrorCode: .notAllowed, isRetryable: false)
 
   /// `media.selectTracks`: none of the tracks that the media lists is in one of the languages. Nothing was sent.
   public static let noSuchTrack: APIError.Kind = APIError.Kind(
     name: "NoSuchTrack", code: 4021, domain: "media",
     message: "The media has no such track.",
-    gckErrorCode: 4, isRetryable: false)
+    advice: "Look at the media's `tracks`, and choose one of their languages.",
+    gckErrorCode: .invalidRequest, isRetryable: false)
+
+  /// The app refuses the question for its queue (QUEUE_GET_ITEM_IDS, QUEUE_GET_ITEMS), or never answers it.
+  public static let queueNotSupported: APIError.Kind = APIError.Kind(
+    name: "QueueNotSupported", code: 4101, domain: "queue",
+    message: "The app has no queue that can be asked for.",
+    advice: "Do without the list: `media.getStatus` tells the items around the current one, if the app tells any.",
+    gckErrorCode: .unsupportedFeature, isRetryable: false)
+
+  /// A change of many items takes several messages to the receiver, and one of them failed: `data.queue` says how many
+  /// items are through, which is the first that isn't, which ids they got, and why.
+  public static let queueIncomplete: APIError.Kind = APIError.Kind(
+    name: "QueueIncomplete", code: 4102, domain: "queue",
+    message: "Only some of the items are in the queue.",
+    advice: "Go on with the items from `data.queue.failedIndex`, or load the queue again.",
+    gckErrorCode: .invalidRequest, isRetryable: false)
+
+  /// An item was removed meanwhile, or the id is of another queue; `data.queue.missingItemIds` says which.
+  public static let queueItemNotFound: APIError.Kind = APIError.Kind(
+    name: "QueueItemNotFound", code: 4103, domain: "queue",
+    message: "The queue has no such item.",
+    advice: "Take ids from `queue.list`, or from the notifications about the queue.",
+    gckErrorCode: .invalidRequest, isRetryable: false)
+
+  /// The receiver refused a change because the list is another one than it was made for, and what the change names is
+  /// gone. Look at the list, and decide anew.
+  public static let queueChanged: APIError.Kind = APIError.Kind(
+    name: "QueueChanged", code: 4104, domain: "queue",
+    message: "Somebody else changed the queue.",
+    advice: "Look at `queue.list`, and decide anew.",
+    gckErrorCode: .invalidState, isRetryable: true)
+
+  /// `queue.next` behind the last item, or `queue.previous` before the first, of a queue that doesn't repeat.
+  public static let endOfQueue: APIError.Kind = APIError.Kind(
+    name: "EndOfQueue", code: 4105, domain: "queue",
+    message: "The queue ends there.",
+    advice: "Nothing: there is no further item; set a repeat mode to begin again.",
+    gckErrorCode: .invalidState, isRetryable: false)
+
+  /// A namespace is `urn:x-cast:` and a name, 128 bytes at most, without spaces and control characters.
+  public static let invalidNamespace: APIError.Kind = APIError.Kind(
+    name: "InvalidNamespace", code: 6001, domain: "channel",
+    message: "This is no namespace for a channel.",
+    advice: "Use `urn:x-cast:` and a name of your own, such as `urn:x-cast:com.example.game`.",
+    gckErrorCode: .invalidRequest, isRetryable: false)
+
+  /// `urn:x-cast:com.google.cast.` followed by `tp.`…, `receiver`, `media`, `multizone`, `setup`, `remoting` or
+  /// `webrtc`, and what is below them: the server speaks them itself. Others under `com.google.cast` are allowed.
+  public static let reservedNamespace: APIError.Kind = APIError.Kind(
+    name: "ReservedNamespace", code: 6002, domain: "channel",
+    message: "The namespace belongs to the framework.",
+    advice: "Use the methods of `media`, `queue` and `session`, or a namespace of your own.",
+    gckErrorCode: .notAllowed, isRetryable: false)
+
+  /// `channel.add` a second time with the same namespace and session on the same connection. What other clients added
+  /// doesn't matter.
+  public static let channelExists: APIError.Kind = APIError.Kind(
+    name: "ChannelExists", code: 6003, domain: "channel",
+    message: "You have this channel already.",
+    advice: "Use the channel that you have; `channel.list` shows it.",
+    gckErrorCode: .duplicateRequest, isRetryable: false)
+
+  /// The connection didn't add a channel for this namespace, or not for this session.
+  public static let noSuchChannel: APIError.Kind = APIError.Kind(
+    name: "NoSuchChannel", code: 6004, domain: "channel",
+    message: "You have no such channel.",
+    advice: "Call `channel.add` before.",
+    gckErrorCode: .channelNotConnected, isRetryable: false)
+
+  /// The session is connected, but its app doesn't list the namespace; nothing was sent. `channel.didConnect` tells
+  /// when that changes.
+  public static let channelNotConnected: APIError.Kind = APIError.Kind(
+    name: "ChannelNotConnected", code: 6005, domain: "channel",
+    message: "The channel is not connected.",
+    advice: "Wait for `channel.didConnect`, or see whether the right app runs.",
+    gckErrorCode: .channelNotConnected, isRetryable: true)
+
+  /// More than 1 MiB is queued for a device that reads too slowly; nothing was sent. Send again after
+  /// `channel.didChangeWritable`.
+  public static let sendBufferFull: APIError.Kind = APIError.Kind(
+    name: "SendBufferFull", code: 6006, domain: "channel",
+    message: "Too much waits for the device to read.",
+    advice: "Wait for `channel.didChangeWritable`, then send again.",
+    gckErrorCode: .sendBufferFull, isRetryable: true)
 
   /// Too many of something; `message` names it.
   public static let internalLimitReached: APIError.Kind = APIError.Kind(
@@ -418,6 +505,17 @@ extension APIError.Kind {
     .requestReplaced,
     .adNotSkippable,
     .noSuchTrack,
+    .queueNotSupported,
+    .queueIncomplete,
+    .queueItemNotFound,
+    .queueChanged,
+    .endOfQueue,
+    .invalidNamespace,
+    .reservedNamespace,
+    .channelExists,
+    .noSuchChannel,
+    .channelNotConnected,
+    .sendBufferFull,
     .internalLimitReached,
   ]
 }

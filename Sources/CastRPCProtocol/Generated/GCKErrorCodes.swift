@@ -42,8 +42,6 @@ extension GCKErrorCode {
   public static let messageTooBig: GCKErrorCode = GCKErrorCode(rawValue: 11)
 
   /// The channel isn't connected.
-  ///
-  /// Never reported: Not yet.
   public static let channelNotConnected: GCKErrorCode = GCKErrorCode(rawValue: 12)
 
   /// The user, or the device, didn't permit the connection.
@@ -104,8 +102,6 @@ extension GCKErrorCode {
   public static let invalidResponse: GCKErrorCode = GCKErrorCode(rawValue: 27)
 
   /// The session moved, but not to all devices.
-  ///
-  /// Never reported: Not yet.
   public static let failedSessionUpdate: GCKErrorCode = GCKErrorCode(rawValue: 28)
 
   /// There is no such session, or it has ended.

@@ -10,24 +10,52 @@ import JSONCodec
 @LoopActor
 public enum MethodTable {
   public static func methods(
+    channel: any ChannelService,
     context: any ContextService,
     discovery: any DiscoveryService,
     events: any EventsService,
     media: any MediaService,
+    queue: any QueueService,
     rpc: any RpcService,
     server: any ServerService,
     session: any SessionService
   ) -> [String: JSONRPCMethod] {
     var table: [String: JSONRPCMethod] = [:]
-    table.reserveCapacity(71)
+    table.reserveCapacity(99)
+    self.add(channel: channel, to: &table)
     self.add(context: context, to: &table)
     self.add(discovery: discovery, to: &table)
     self.add(events: events, to: &table)
     self.add(media: media, to: &table)
+    self.add(queue: queue, to: &table)
     self.add(rpc: rpc, to: &table)
     self.add(server: server, to: &table)
     self.add(session: session, to: &table)
     return table
+  }
+
+  private static func add(channel service: any ChannelService, to table: inout [String: JSONRPCMethod]) {
+    table["channel.add"] = { params, call in
+      let params = try JSONRPCParams.decode(ChannelAddParams.self, from: params)
+      return try await service.add(params, call)
+    }
+    table["channel.remove"] = { params, call in
+      let params = try JSONRPCParams.decode(ChannelRemoveParams.self, from: params)
+      try await service.remove(params, call)
+      return JSONObject()
+    }
+    table["channel.list"] = { params, call in
+      let params = try JSONRPCParams.decode(ChannelListParams.self, from: params)
+      return try await service.list(params, call)
+    }
+    table["channel.send"] = { params, call in
+      let params = try JSONRPCParams.decode(ChannelSendParams.self, from: params)
+      return try await service.send(params, call)
+    }
+    table["channel.broadcast"] = { params, call in
+      let params = try JSONRPCParams.decode(ChannelBroadcastParams.self, from: params)
+      return try await service.broadcast(params, call)
+    }
   }
 
   private static func add(context service: any ContextService, to table: inout [String: JSONRPCMethod]) {
@@ -237,6 +265,93 @@ public enum MethodTable {
     }
   }
 
+  private static func add(queue service: any QueueService, to table: inout [String: JSONRPCMethod]) {
+    table["queue.load"] = { params, call in
+      let params = try JSONRPCParams.decode(QueueLoadParams.self, from: params)
+      return try await service.load(params, call)
+    }
+    table["queue.insert"] = { params, call in
+      let params = try JSONRPCParams.decode(QueueInsertParams.self, from: params)
+      return try await service.insert(params, call)
+    }
+    table["queue.insertAndPlay"] = { params, call in
+      let params = try JSONRPCParams.decode(QueueInsertAndPlayParams.self, from: params)
+      return try await service.insertAndPlay(params, call)
+    }
+    table["queue.update"] = { params, call in
+      let params = try JSONRPCParams.decode(QueueUpdateParams.self, from: params)
+      return try await service.update(params, call)
+    }
+    table["queue.remove"] = { params, call in
+      let params = try JSONRPCParams.decode(QueueRemoveParams.self, from: params)
+      return try await service.remove(params, call)
+    }
+    table["queue.reorder"] = { params, call in
+      let params = try JSONRPCParams.decode(QueueReorderParams.self, from: params)
+      return try await service.reorder(params, call)
+    }
+    table["queue.move"] = { params, call in
+      let params = try JSONRPCParams.decode(QueueMoveParams.self, from: params)
+      return try await service.move(params, call)
+    }
+    table["queue.jump"] = { params, call in
+      let params = try JSONRPCParams.decode(QueueJumpParams.self, from: params)
+      return try await service.jump(params, call)
+    }
+    table["queue.next"] = { params, call in
+      let params = try JSONRPCParams.decode(QueueNextParams.self, from: params)
+      return try await service.next(params, call)
+    }
+    table["queue.previous"] = { params, call in
+      let params = try JSONRPCParams.decode(QueuePreviousParams.self, from: params)
+      return try await service.previous(params, call)
+    }
+    table["queue.setRepeatMode"] = { params, call in
+      let params = try JSONRPCParams.decode(QueueSetRepeatModeParams.self, from: params)
+      return try await service.setRepeatMode(params, call)
+    }
+    table["queue.shuffle"] = { params, call in
+      let params = try JSONRPCParams.decode(QueueShuffleParams.self, from: params)
+      return try await service.shuffle(params, call)
+    }
+    table["queue.unshuffle"] = { params, call in
+      let params = try JSONRPCParams.decode(QueueUnshuffleParams.self, from: params)
+      return try await service.unshuffle(params, call)
+    }
+    table["queue.fetchItemIds"] = { params, call in
+      let params = try JSONRPCParams.decode(QueueFetchItemIdsParams.self, from: params)
+      return try await service.fetchItemIds(params, call)
+    }
+    table["queue.fetchItems"] = { params, call in
+      let params = try JSONRPCParams.decode(QueueFetchItemsParams.self, from: params)
+      return try await service.fetchItems(params, call)
+    }
+    table["queue.fetchItemRange"] = { params, call in
+      let params = try JSONRPCParams.decode(QueueFetchItemRangeParams.self, from: params)
+      return try await service.fetchItemRange(params, call)
+    }
+    table["queue.list"] = { params, call in
+      let params = try JSONRPCParams.decode(QueueListParams.self, from: params)
+      return try await service.list(params, call)
+    }
+    table["queue.getCache"] = { params, call in
+      let params = try JSONRPCParams.decode(QueueGetCacheParams.self, from: params)
+      return try await service.getCache(params, call)
+    }
+    table["queue.setCacheOptions"] = { params, call in
+      let params = try JSONRPCParams.decode(QueueSetCacheOptionsParams.self, from: params)
+      return try await service.setCacheOptions(params, call)
+    }
+    table["queue.reload"] = { params, call in
+      let params = try JSONRPCParams.decode(QueueReloadParams.self, from: params)
+      return try await service.reload(params, call)
+    }
+    table["queue.clear"] = { params, call in
+      let params = try JSONRPCParams.decode(QueueClearParams.self, from: params)
+      return try await service.clear(params, call)
+    }
+  }
+
   private static func add(rpc service: any RpcService, to table: inout [String: JSONRPCMethod]) {
     table["rpc.discover"] = { params, call in
       let params = try JSONRPCParams.decode(RpcDiscoverParams.self, from: params)
@@ -326,6 +441,14 @@ public enum MethodTable {
     table["session.requestStatus"] = { params, call in
       let params = try JSONRPCParams.decode(SessionRequestStatusParams.self, from: params)
       return try await service.requestStatus(params, call)
+    }
+    table["session.transfer"] = { params, call in
+      let params = try JSONRPCParams.decode(SessionTransferParams.self, from: params)
+      return try await service.transfer(params, call)
+    }
+    table["session.handOver"] = { params, call in
+      let params = try JSONRPCParams.decode(SessionHandOverParams.self, from: params)
+      return try await service.handOver(params, call)
     }
     table["session.suspend"] = { params, call in
       let params = try JSONRPCParams.decode(SessionSuspendParams.self, from: params)

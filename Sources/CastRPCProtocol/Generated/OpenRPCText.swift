@@ -8,7 +8,70 @@ enum OpenRPCText {
   static let json: StaticString = ####"""
 {"openrpc":"1.3.2","x-generated":"Generated from spec/ by cast-rpc-gen. Do not edit. To change it, edit spec/ and run: make generate (swift run cast-rpc-gen)",\####
 "info":{"title":"cast-rpc","version":"0.1.0","description":"Google Cast for every program: discover receivers, start sessions, load and control media, and hear what happens as typed notifications.",\####
-"x-apiLevel":1,"x-apiCompatible":1,"x-protocolVersion":"1.0"},"methods":[{"name":"context.create","summary":"Creates the context with options, once, and starts discovery unless told not to.",\####
+"x-apiLevel":1,"x-apiCompatible":1,"x-protocolVersion":"1.0"},"methods":[{"name":"channel.add","summary":"Adds a channel, at any time: before a session is started, too.",\####
+"description":"It connects (`channel.didConnect`) in every session that is up and whose app lists the namespace, and again after such a session was resumed. It is the client's own: others may add the same, and each one's channels go with its connection. An app often greets its sender at once: only a channel that was added before the session was started hears that.",\####
+"tags":[{"name":"channel"}],"paramStructure":"by-name","params":[{"name":"namespace","description":"`urn:x-cast:` and a name, 128 bytes at most.",\####
+"required":true,"schema":{"description":"`urn:x-cast:` and a name, 128 bytes at most.","type":"string",\####
+"examples":["urn:x-cast:com.example.quiz"],"x-since":1}},{"name":"sessionId","description":"The session; the channel goes with it. Absent: every session that there is or will be.",\####
+"required":false,"schema":{"description":"The session; the channel goes with it. Absent: every session that there is or will be.",\####
+"type":"string","x-since":1}}],"result":{"name":"ChannelInfo","schema":{"$ref":"#/components/schemas/ChannelInfo"}},\####
+"errors":[{"$ref":"#/components/errors/InvalidNamespace"},{"$ref":"#/components/errors/ReservedNamespace"},\####
+{"$ref":"#/components/errors/ChannelExists"},{"$ref":"#/components/errors/NoSuchSession"},{"$ref":"#/components/errors/InternalLimitReached"}],\####
+"examples":[{"name":"for every session","params":[{"name":"namespace","value":"urn:x-cast:com.example.quiz"}],\####
+"result":{"name":"result","value":{"namespace":"urn:x-cast:com.example.quiz","sessions":[{"sessionId":"s-1f2e3d4c",\####
+"isConnected":true,"isWritable":true}]}}},{"name":"for one session","params":[{"name":"namespace","value":"urn:x-cast:com.example.quiz"},\####
+{"name":"sessionId","value":"s-1f2e3d4c"}],"result":{"name":"result","value":{"namespace":"urn:x-cast:com.example.quiz",\####
+"sessionId":"s-1f2e3d4c","sessions":[{"sessionId":"s-1f2e3d4c","isConnected":false,"isWritable":false}]}}}],\####
+"x-direction":"clientToServer","x-progress":false,"x-since":1,"x-gck":"GCKSession.addChannel"},{"name":"channel.remove",\####
+"summary":"Removes a channel of the client's; named as it was added.","description":"Where it was connected `channel.didDisconnect` says so. Other clients' channels stay.",\####
+"tags":[{"name":"channel"}],"paramStructure":"by-name","params":[{"name":"namespace","description":"Its namespace.",\####
+"required":true,"schema":{"description":"Its namespace.","type":"string","x-since":1}},{"name":"sessionId",\####
+"description":"The session that it was added for; absent: the one that was added for every session.",\####
+"required":false,"schema":{"description":"The session that it was added for; absent: the one that was added for every session.",\####
+"type":"string","x-since":1}}],"result":{"name":"nothing","schema":{"type":"object","description":"The empty object."}},\####
+"errors":[{"$ref":"#/components/errors/NoSuchChannel"}],"examples":[{"name":"typical","params":[{"name":"namespace",\####
+"value":"urn:x-cast:com.example.quiz"}],"result":{"name":"result","value":{}}}],"x-direction":"clientToServer",\####
+"x-progress":false,"x-since":1,"x-gck":"GCKSession.removeChannel"},{"name":"channel.list","summary":"Lists the client's channels, the oldest first.",\####
+"description":"Lists the client's channels, the oldest first.","tags":[{"name":"channel"}],"paramStructure":"by-name",\####
+"params":[],"result":{"name":"ChannelListResult","schema":{"title":"ChannelListResult","type":"object",\####
+"properties":{"channels":{"description":"The channels.","type":"array","items":{"$ref":"#/components/schemas/ChannelInfo"},\####
+"x-since":1}},"required":["channels"]}},"errors":[],"examples":[{"name":"typical","params":[],"result":{"name":"result",\####
+"value":{"channels":[{"namespace":"urn:x-cast:com.example.quiz","sessions":[{"sessionId":"s-1f2e3d4c",\####
+"isConnected":true,"isWritable":true}]}]}}}],"x-direction":"clientToServer","x-progress":false,"x-since":1},\####
+{"name":"channel.send","summary":"Sends a message to the app, on a channel of the client's.","description":"Either `text` or `data`; text goes out byte by byte as it is. The answer says that the message is on its way, not that the app took it: replies, if the app makes any, come as `channel.didReceiveMessage`. With its envelope a message may have 64 KiB.",\####
+"tags":[{"name":"channel"}],"paramStructure":"by-name","params":[{"name":"namespace","description":"The channel's namespace.",\####
+"required":true,"schema":{"description":"The channel's namespace.","type":"string","x-since":1}},{"name":"sessionId",\####
+"description":"The session; absent is the current one.","required":false,"schema":{"description":"The session; absent is the current one.",\####
+"type":"string","x-since":1}},{"name":"text","description":"The message, as text.","required":false,"schema":{"description":"The message, as text.",\####
+"type":"string","x-since":1}},{"name":"data","description":"The message, as bytes in base64 (RFC 4648, section 4).",\####
+"required":false,"schema":{"description":"The message, as bytes in base64 (RFC 4648, section 4).","type":"string",\####
+"x-since":1}}],"result":{"name":"ChannelSendResult","schema":{"title":"ChannelSendResult","type":"object",\####
+"properties":{"isWritable":{"description":"Whether the link takes more now; if not, better wait for `channel.didChangeWritable`.",\####
+"type":"boolean","x-since":1}},"required":["isWritable"]}},"errors":[{"$ref":"#/components/errors/InvalidNamespace"},\####
+{"$ref":"#/components/errors/ReservedNamespace"},{"$ref":"#/components/errors/NoSuchChannel"},{"$ref":"#/components/errors/NoSuchSession"},\####
+{"$ref":"#/components/errors/SessionNotConnected"},{"$ref":"#/components/errors/SessionSuspended"},{"$ref":"#/components/errors/ChannelNotConnected"},\####
+{"$ref":"#/components/errors/CastMessageTooLarge"},{"$ref":"#/components/errors/SendBufferFull"},{"$ref":"#/components/errors/ConnectionLost"}],\####
+"examples":[{"name":"text","params":[{"name":"namespace","value":"urn:x-cast:com.example.quiz"},{"name":"text",\####
+"value":"{\"type\":\"ANSWER\",\"choice\":\"b\"}"}],"result":{"name":"result","value":{"isWritable":true}}},\####
+{"name":"binary","params":[{"name":"namespace","value":"urn:x-cast:com.example.quiz"},{"name":"sessionId",\####
+"value":"s-1f2e3d4c"},{"name":"data","value":"AAECAw=="}],"result":{"name":"result","value":{"isWritable":true}}}],\####
+"x-direction":"clientToServer","x-progress":false,"x-since":1,"x-gck":"GCKCastChannel.sendTextMessage"},\####
+{"name":"channel.broadcast","summary":"Sends a message to every end of a session's device (destination `*`).",\####
+"description":"Needs no channel, and no app that lists the namespace: whoever listens on the device gets it. Most apps have no use for it; `channel.send` is the usual way.",\####
+"tags":[{"name":"channel"}],"paramStructure":"by-name","params":[{"name":"namespace","description":"The namespace.",\####
+"required":true,"schema":{"description":"The namespace.","type":"string","x-since":1}},{"name":"sessionId",\####
+"description":"The session; absent is the current one.","required":false,"schema":{"description":"The session; absent is the current one.",\####
+"type":"string","x-since":1}},{"name":"text","description":"The message, as text.","required":false,"schema":{"description":"The message, as text.",\####
+"type":"string","x-since":1}},{"name":"data","description":"The message, as bytes in base64 (RFC 4648, section 4).",\####
+"required":false,"schema":{"description":"The message, as bytes in base64 (RFC 4648, section 4).","type":"string",\####
+"x-since":1}}],"result":{"name":"ChannelBroadcastResult","schema":{"title":"ChannelBroadcastResult","type":"object",\####
+"properties":{"isWritable":{"description":"Whether the link takes more now.","type":"boolean","x-since":1}},\####
+"required":["isWritable"]}},"errors":[{"$ref":"#/components/errors/InvalidNamespace"},{"$ref":"#/components/errors/ReservedNamespace"},\####
+{"$ref":"#/components/errors/NoSuchSession"},{"$ref":"#/components/errors/SessionNotConnected"},{"$ref":"#/components/errors/SessionSuspended"},\####
+{"$ref":"#/components/errors/CastMessageTooLarge"},{"$ref":"#/components/errors/SendBufferFull"},{"$ref":"#/components/errors/ConnectionLost"}],\####
+"examples":[{"name":"typical","params":[{"name":"namespace","value":"urn:x-cast:com.example.quiz"},{"name":"text",\####
+"value":"hello, everyone"}],"result":{"name":"result","value":{"isWritable":true}}}],"x-direction":"clientToServer",\####
+"x-progress":false,"x-since":1},{"name":"context.create","summary":"Creates the context with options, once, and starts discovery unless told not to.",\####
 "description":"The server has one context, which its clients share: the first who needs it settles its options. A call of `discovery`, `session` or `media` before this one creates it with what is assumed, and does not start discovery.",\####
 "tags":[{"name":"context"}],"paramStructure":"by-name","params":[{"name":"options","description":"What differs from what is assumed.",\####
 "required":false,"schema":{"description":"What differs from what is assumed.","allOf":[{"$ref":"#/components/schemas/ContextOptions"}],\####
@@ -20,21 +83,23 @@ enum OpenRPCText {
 "deviceAuthentication":{"policy":"REPORT","ignoreExpiry":false,"acceptSHA1":true,"requireNonce":false,\####
 "crl":"OPTIONAL","timeout":5},"userAgent":"cast-rpc","maximumSessions":64,"connectTimeout":30,"suspendSessionsWhenBackgrounded":true,\####
 "reconnect":{"isEnabled":true,"initialDelay":0.5,"maximumDelay":30,"attemptTimeout":15,"giveUpAfter":300},\####
-"tls":{"minimumVersion":"TLSv1","ciphers":"DEFAULT","securityLevel":0,"maximumStoredSessions":64},"heartbeat":{"pingAfter":5,\####
-"deadAfter":10,"partialMessageDeadline":10},"physicalVolumeButtonsWillControlDeviceVolume":false},"appState":"FOREGROUND"}}}],\####
-"x-direction":"clientToServer","x-progress":false,"x-since":1,"x-gck":"GCKCastContext.setSharedInstanceWithOptions"},\####
-{"name":"context.get","summary":"Gives the context's state.","description":"Gives the context's state.",\####
-"tags":[{"name":"context"}],"paramStructure":"by-name","params":[],"result":{"name":"ContextInfo","schema":{"$ref":"#/components/schemas/ContextInfo"}},\####
+"transfer":{"followsMoves":true,"searchTimeout":5,"timeout":90},"tls":{"minimumVersion":"TLSv1","ciphers":"DEFAULT",\####
+"securityLevel":0,"maximumStoredSessions":64},"heartbeat":{"pingAfter":5,"deadAfter":10,"partialMessageDeadline":10},\####
+"physicalVolumeButtonsWillControlDeviceVolume":false},"appState":"FOREGROUND"}}}],"x-direction":"clientToServer",\####
+"x-progress":false,"x-since":1,"x-gck":"GCKCastContext.setSharedInstanceWithOptions"},{"name":"context.get",\####
+"summary":"Gives the context's state.","description":"Gives the context's state.","tags":[{"name":"context"}],\####
+"paramStructure":"by-name","params":[],"result":{"name":"ContextInfo","schema":{"$ref":"#/components/schemas/ContextInfo"}},\####
 "errors":[],"examples":[{"name":"typical","params":[],"result":{"name":"result","value":{"castState":"CONNECTED",\####
 "currentSessionId":"s-1f2e3d4c","isCreated":true,"options":{"launchOptions":{"languageCode":"en-US","relaunchIfRunning":false,\####
 "androidReceiverCompatible":false},"disableDiscoveryAutostart":true,"stopReceiverApplicationWhenEndingSession":false,\####
 "deviceAuthentication":{"policy":"REPORT","ignoreExpiry":false,"acceptSHA1":true,"requireNonce":false,\####
 "crl":"OPTIONAL","timeout":5},"userAgent":"cast-rpc","maximumSessions":64,"connectTimeout":30,"suspendSessionsWhenBackgrounded":true,\####
 "reconnect":{"isEnabled":true,"initialDelay":0.5,"maximumDelay":30,"attemptTimeout":15,"giveUpAfter":300},\####
-"tls":{"minimumVersion":"TLSv1","ciphers":"DEFAULT","securityLevel":0,"maximumStoredSessions":64},"heartbeat":{"pingAfter":5,\####
-"deadAfter":10,"partialMessageDeadline":10},"physicalVolumeButtonsWillControlDeviceVolume":false},"appState":"FOREGROUND"}}}],\####
-"x-direction":"clientToServer","x-progress":false,"x-since":1,"x-gck":"GCKCastContext"},{"name":"context.setLaunchCredentials",\####
-"summary":"Sets who the viewer is, for the next launches and joins.","description":"They are delivered when an app is launched or joined, never to one that already runs with this session.",\####
+"transfer":{"followsMoves":true,"searchTimeout":5,"timeout":90},"tls":{"minimumVersion":"TLSv1","ciphers":"DEFAULT",\####
+"securityLevel":0,"maximumStoredSessions":64},"heartbeat":{"pingAfter":5,"deadAfter":10,"partialMessageDeadline":10},\####
+"physicalVolumeButtonsWillControlDeviceVolume":false},"appState":"FOREGROUND"}}}],"x-direction":"clientToServer",\####
+"x-progress":false,"x-since":1,"x-gck":"GCKCastContext"},{"name":"context.setLaunchCredentials","summary":"Sets who the viewer is, for the next launches and joins.",\####
+"description":"They are delivered when an app is launched or joined, never to one that already runs with this session.",\####
 "tags":[{"name":"context"}],"paramStructure":"by-name","params":[{"name":"credentials","description":"The credentials; absent removes them.",\####
 "required":false,"schema":{"description":"The credentials; absent removes them.","type":"string","x-since":1}},\####
 {"name":"credentialsType","description":"What kind: `web`, `cloud`, or an app's own.","required":false,\####
@@ -186,13 +251,17 @@ enum OpenRPCText {
 "transportId":"web-5","namespaces":[{"name":"urn:x-cast:com.google.cast.media"}]},"volume":{"level":0.5,\####
 "muted":false,"controlType":"attenuation","stepInterval":0.05},"supportsMedia":true}],"media":[{"sessionId":"s-1f2e3d4c",\####
 "revision":12,"mediaSessionId":3,"playerState":"PLAYING","position":12.5,"duration":596.5,"isPlayingAd":false,\####
-"status":{"mediaSessionId":3,"playerState":"PLAYING","currentTime":12.0,"playbackRate":1.0,"supportedMediaCommands":12303,\####
-"volume":{"level":1.0,"muted":false},"media":{"contentId":"https://example.com/film.mp4","contentType":"video/mp4",\####
-"streamType":"BUFFERED","duration":596.5,"metadata":{"metadataType":1,"title":"A film"}}}}]}}}}],"x-direction":"clientToServer",\####
-"x-progress":false,"x-since":1},{"name":"events.unsubscribe","summary":"Ends a subscription.","description":"Ends a subscription.",\####
-"tags":[{"name":"events"}],"paramStructure":"by-name","params":[{"name":"subscription","description":"Which.",\####
-"required":true,"schema":{"description":"Which.","type":"string","x-since":1}}],"result":{"name":"nothing",\####
-"schema":{"type":"object","description":"The empty object."}},"errors":[{"$ref":"#/components/errors/NoSuchSubscription"}],\####
+"isPlayingLiveStream":false,"controls":{"play":false,"pause":true,"stop":true,"seek":true,"seekToLiveEdge":false,\####
+"setStreamVolume":true,"setStreamMuted":true,"skipForward":false,"skipBackward":false,"queueNext":false,\####
+"queuePrevious":false,"queueShuffle":false,"queueRepeatAll":false,"queueRepeatOne":false,"skipAd":false,\####
+"editTracks":true,"setPlaybackRate":true,"like":false,"dislike":false,"follow":false,"unfollow":false,\####
+"streamTransfer":true},"status":{"mediaSessionId":3,"playerState":"PLAYING","currentTime":12.0,"playbackRate":1.0,\####
+"supportedMediaCommands":12303,"volume":{"level":1.0,"muted":false},"media":{"contentId":"https://example.com/film.mp4",\####
+"contentType":"video/mp4","streamType":"BUFFERED","duration":596.5,"metadata":{"metadataType":1,"title":"A film"}}}}]}}}}],\####
+"x-direction":"clientToServer","x-progress":false,"x-since":1},{"name":"events.unsubscribe","summary":"Ends a subscription.",\####
+"description":"Ends a subscription.","tags":[{"name":"events"}],"paramStructure":"by-name","params":[{"name":"subscription",\####
+"description":"Which.","required":true,"schema":{"description":"Which.","type":"string","x-since":1}}],\####
+"result":{"name":"nothing","schema":{"type":"object","description":"The empty object."}},"errors":[{"$ref":"#/components/errors/NoSuchSubscription"}],\####
 "examples":[{"name":"typical","params":[{"name":"subscription","value":"sub-1"}],"result":{"name":"result",\####
 "value":{}}}],"x-direction":"clientToServer","x-progress":false,"x-since":1},{"name":"events.poll","summary":"Takes the events that have come since the last poll.",\####
 "description":"Takes the events that have come since the last poll.","tags":[{"name":"events"}],"paramStructure":"by-name",\####
@@ -223,11 +292,572 @@ enum OpenRPCText {
 "transportId":"web-5","namespaces":[{"name":"urn:x-cast:com.google.cast.media"}]},"volume":{"level":0.5,\####
 "muted":false,"controlType":"attenuation","stepInterval":0.05},"supportsMedia":true}],"media":[{"sessionId":"s-1f2e3d4c",\####
 "revision":12,"mediaSessionId":3,"playerState":"PLAYING","position":12.5,"duration":596.5,"isPlayingAd":false,\####
-"status":{"mediaSessionId":3,"playerState":"PLAYING","currentTime":12.0,"playbackRate":1.0,"supportedMediaCommands":12303,\####
-"volume":{"level":1.0,"muted":false},"media":{"contentId":"https://example.com/film.mp4","contentType":"video/mp4",\####
-"streamType":"BUFFERED","duration":596.5,"metadata":{"metadataType":1,"title":"A film"}}}}]}}}],"x-direction":"clientToServer",\####
-"x-progress":false,"x-since":1},{"name":"media.load","summary":"Loads media or a queue.","description":"Neither `media` nor `queueData` is an InvalidParams, and nothing is sent. The answer comes when the receiver has accepted the media and its status is no longer LOADING. A newer load replaces an older one that is not answered.",\####
+"isPlayingLiveStream":false,"controls":{"play":false,"pause":true,"stop":true,"seek":true,"seekToLiveEdge":false,\####
+"setStreamVolume":true,"setStreamMuted":true,"skipForward":false,"skipBackward":false,"queueNext":false,\####
+"queuePrevious":false,"queueShuffle":false,"queueRepeatAll":false,"queueRepeatOne":false,"skipAd":false,\####
+"editTracks":true,"setPlaybackRate":true,"like":false,"dislike":false,"follow":false,"unfollow":false,\####
+"streamTransfer":true},"status":{"mediaSessionId":3,"playerState":"PLAYING","currentTime":12.0,"playbackRate":1.0,\####
+"supportedMediaCommands":12303,"volume":{"level":1.0,"muted":false},"media":{"contentId":"https://example.com/film.mp4",\####
+"contentType":"video/mp4","streamType":"BUFFERED","duration":596.5,"metadata":{"metadataType":1,"title":"A film"}}}}]}}}],\####
+"x-direction":"clientToServer","x-progress":false,"x-since":1},{"name":"media.load","summary":"Loads media, a queue, or what a deep link stands for.",\####
+"description":"One of `media`, `queueData` and `entity` is needed: anything else is an InvalidParams, and nothing is sent. So are tracks, ads, dates, colours and pictures that can't be right. `autoplay` has three states: true, false, and absent, which leaves it to the receiver (of a queue: to each item). Without `currentTime` it begins at the start, a live stream at its edge; 0 is the start of a live stream's window. Metadata that doesn't belong to its `metadataType` is left out, as the SDK does; own keys are sent. The answer comes when the receiver has accepted the media and its status is no longer LOADING, also if the app never names the request. A newer load replaces an older one that is not answered (RequestReplaced).",\####
 "tags":[{"name":"media"}],"paramStructure":"by-name","params":[{"name":"media","description":"The media.",\####
+"required":false,"schema":{"description":"The media.","allOf":[{"$ref":"#/components/schemas/MediaInformation"}],\####
+"x-since":1}},{"name":"queueData","description":"The queue.","required":false,"schema":{"description":"The queue.",\####
+"allOf":[{"$ref":"#/components/schemas/QueueData"}],"x-since":1}},{"name":"autoplay","description":"Whether it plays at once; absent in a queue: as each item says.",\####
+"required":false,"schema":{"description":"Whether it plays at once; absent in a queue: as each item says.",\####
+"type":"boolean","default":true,"x-since":1}},{"name":"currentTime","description":"Where it begins; absent: at the start, or at the live edge.",\####
+"required":false,"schema":{"description":"Where it begins; absent: at the start, or at the live edge.",\####
+"type":"number","minimum":0,"x-unit":"seconds","x-since":1}},{"name":"playbackRate","description":"How fast time advances.",\####
+"required":false,"schema":{"description":"How fast time advances.","type":"number","exclusiveMinimum":0,\####
+"default":1,"x-since":1}},{"name":"activeTrackIds","description":"The tracks that are on at once.","required":false,\####
+"schema":{"description":"The tracks that are on at once.","type":"array","items":{"type":"integer"},"x-since":1}},\####
+{"name":"credentials","description":"Who the viewer is, for the receiver app.","required":false,"schema":{"description":"Who the viewer is, for the receiver app.",\####
+"type":"string","x-since":1}},{"name":"credentialsType","description":"What kind of credentials: `web`, `android`, `ios`, `cloud`.",\####
+"required":false,"schema":{"description":"What kind of credentials: `web`, `android`, `ios`, `cloud`.",\####
+"type":"string","x-since":1}},{"name":"atvCredentials","description":"Credentials that Android TV apps get instead.",\####
+"required":false,"schema":{"description":"Credentials that Android TV apps get instead.","type":"string",\####
+"x-since":1}},{"name":"atvCredentialsType","description":"What kind of credentials those are.","required":false,\####
+"schema":{"description":"What kind of credentials those are.","type":"string","x-since":1}},{"name":"loadOptions",\####
+"description":"Further wishes.","required":false,"schema":{"description":"Further wishes.","allOf":[{"$ref":"#/components/schemas/LoadOptions"}],\####
+"x-since":1}},{"name":"customData","description":"Whatever the app agreed on.","required":false,"schema":{"description":"Whatever the app agreed on.",\####
+"x-since":1}},{"name":"sessionId","description":"The session; absent is the current one.","required":false,\####
+"schema":{"description":"The session; absent is the current one.","type":"string","x-since":1}},{"name":"entity",\####
+"description":"Instead of `media` and `queueData`: a deep link that the app resolves; sent as LOAD_BY_ENTITY. To load with further wishes, use `media.entity` or `queueData.entity`.",\####
+"required":false,"schema":{"description":"Instead of `media` and `queueData`: a deep link that the app resolves; sent as LOAD_BY_ENTITY. To load with further wishes, use `media.entity` or `queueData.entity`.",\####
+"type":"string","minLength":1,"x-since":1}},{"name":"shuffle","description":"With `entity`: whether what it stands for is shuffled.",\####
+"required":false,"schema":{"description":"With `entity`: whether what it stands for is shuffled.","type":"boolean",\####
+"x-since":1}},{"name":"progressToken","description":"Names the call in its `$/progress` notifications; without it there are none.",\####
+"required":false,"schema":{"type":["string","integer"]}}],"result":{"name":"MediaState","schema":{"$ref":"#/components/schemas/MediaState"}},\####
+"errors":[{"$ref":"#/components/errors/NoSuchSession"},{"$ref":"#/components/errors/SessionNotConnected"},\####
+{"$ref":"#/components/errors/SessionSuspended"},{"$ref":"#/components/errors/MediaNotSupported"},{"$ref":"#/components/errors/ConnectionLost"},\####
+{"$ref":"#/components/errors/SessionEnded"},{"$ref":"#/components/errors/RequestTimedOut"},{"$ref":"#/components/errors/RequestRejected"},\####
+{"$ref":"#/components/errors/InvalidPlayerState"},{"$ref":"#/components/errors/MediaError"},{"$ref":"#/components/errors/RequestReplaced"},\####
+{"$ref":"#/components/errors/CastMessageTooLarge"},{"$ref":"#/components/errors/MediaLoadFailed"},{"$ref":"#/components/errors/MediaLoadCancelled"}],\####
+"examples":[{"name":"a film","params":[{"name":"media","value":{"contentId":"https://example.com/film.mp4",\####
+"contentType":"video/mp4","streamType":"BUFFERED","duration":596.5,"metadata":{"metadataType":1,"title":"A film"}}},\####
+{"name":"autoplay","value":true},{"name":"currentTime","value":0}],"result":{"name":"result","value":{"sessionId":"s-1f2e3d4c",\####
+"revision":12,"mediaSessionId":3,"playerState":"PLAYING","position":12.5,"duration":596.5,"isPlayingAd":false,\####
+"isPlayingLiveStream":false,"controls":{"play":false,"pause":true,"stop":true,"seek":true,"seekToLiveEdge":false,\####
+"setStreamVolume":true,"setStreamMuted":true,"skipForward":false,"skipBackward":false,"queueNext":false,\####
+"queuePrevious":false,"queueShuffle":false,"queueRepeatAll":false,"queueRepeatOne":false,"skipAd":false,\####
+"editTracks":true,"setPlaybackRate":true,"like":false,"dislike":false,"follow":false,"unfollow":false,\####
+"streamTransfer":true},"status":{"mediaSessionId":3,"playerState":"PLAYING","currentTime":12.0,"playbackRate":1.0,\####
+"supportedMediaCommands":12303,"volume":{"level":1.0,"muted":false},"media":{"contentId":"https://example.com/film.mp4",\####
+"contentType":"video/mp4","streamType":"BUFFERED","duration":596.5,"metadata":{"metadataType":1,"title":"A film"}}}}}}],\####
+"x-direction":"clientToServer","x-progress":true,"x-since":1,"x-gck":"GCKRemoteMediaClient.loadMediaWithLoadRequestData"},\####
+{"name":"media.play","summary":"Plays on.","description":"Plays on.","tags":[{"name":"media"}],"paramStructure":"by-name",\####
+"params":[{"name":"sessionId","description":"The session; absent is the current one.","required":false,\####
+"schema":{"description":"The session; absent is the current one.","type":"string","x-since":1}},{"name":"customData",\####
+"description":"Whatever the app agreed on.","required":false,"schema":{"description":"Whatever the app agreed on.",\####
+"x-since":1}}],"result":{"name":"MediaState","schema":{"$ref":"#/components/schemas/MediaState"}},"errors":[{"$ref":"#/components/errors/NoSuchSession"},\####
+{"$ref":"#/components/errors/SessionNotConnected"},{"$ref":"#/components/errors/SessionSuspended"},{"$ref":"#/components/errors/MediaNotSupported"},\####
+{"$ref":"#/components/errors/NoMediaSession"},{"$ref":"#/components/errors/ConnectionLost"},{"$ref":"#/components/errors/SessionEnded"},\####
+{"$ref":"#/components/errors/RequestTimedOut"},{"$ref":"#/components/errors/RequestRejected"},{"$ref":"#/components/errors/InvalidPlayerState"},\####
+{"$ref":"#/components/errors/MediaError"},{"$ref":"#/components/errors/RequestReplaced"},{"$ref":"#/components/errors/CastMessageTooLarge"}],\####
+"examples":[{"name":"typical","params":[],"result":{"name":"result","value":{"sessionId":"s-1f2e3d4c",\####
+"revision":12,"mediaSessionId":3,"playerState":"PLAYING","position":12.5,"duration":596.5,"isPlayingAd":false,\####
+"isPlayingLiveStream":false,"controls":{"play":false,"pause":true,"stop":true,"seek":true,"seekToLiveEdge":false,\####
+"setStreamVolume":true,"setStreamMuted":true,"skipForward":false,"skipBackward":false,"queueNext":false,\####
+"queuePrevious":false,"queueShuffle":false,"queueRepeatAll":false,"queueRepeatOne":false,"skipAd":false,\####
+"editTracks":true,"setPlaybackRate":true,"like":false,"dislike":false,"follow":false,"unfollow":false,\####
+"streamTransfer":true},"status":{"mediaSessionId":3,"playerState":"PLAYING","currentTime":12.0,"playbackRate":1.0,\####
+"supportedMediaCommands":12303,"volume":{"level":1.0,"muted":false},"media":{"contentId":"https://example.com/film.mp4",\####
+"contentType":"video/mp4","streamType":"BUFFERED","duration":596.5,"metadata":{"metadataType":1,"title":"A film"}}}}}}],\####
+"x-direction":"clientToServer","x-progress":false,"x-since":1,"x-gck":"GCKRemoteMediaClient.play"},{"name":"media.pause",\####
+"summary":"Pauses.","description":"Pauses.","tags":[{"name":"media"}],"paramStructure":"by-name","params":[{"name":"sessionId",\####
+"description":"The session; absent is the current one.","required":false,"schema":{"description":"The session; absent is the current one.",\####
+"type":"string","x-since":1}},{"name":"customData","description":"Whatever the app agreed on.","required":false,\####
+"schema":{"description":"Whatever the app agreed on.","x-since":1}}],"result":{"name":"MediaState","schema":{"$ref":"#/components/schemas/MediaState"}},\####
+"errors":[{"$ref":"#/components/errors/NoSuchSession"},{"$ref":"#/components/errors/SessionNotConnected"},\####
+{"$ref":"#/components/errors/SessionSuspended"},{"$ref":"#/components/errors/MediaNotSupported"},{"$ref":"#/components/errors/NoMediaSession"},\####
+{"$ref":"#/components/errors/ConnectionLost"},{"$ref":"#/components/errors/SessionEnded"},{"$ref":"#/components/errors/RequestTimedOut"},\####
+{"$ref":"#/components/errors/RequestRejected"},{"$ref":"#/components/errors/InvalidPlayerState"},{"$ref":"#/components/errors/MediaError"},\####
+{"$ref":"#/components/errors/RequestReplaced"},{"$ref":"#/components/errors/CastMessageTooLarge"}],"examples":[{"name":"typical",\####
+"params":[],"result":{"name":"result","value":{"sessionId":"s-1f2e3d4c","revision":12,"mediaSessionId":3,\####
+"playerState":"PLAYING","position":12.5,"duration":596.5,"isPlayingAd":false,"isPlayingLiveStream":false,\####
+"controls":{"play":false,"pause":true,"stop":true,"seek":true,"seekToLiveEdge":false,"setStreamVolume":true,\####
+"setStreamMuted":true,"skipForward":false,"skipBackward":false,"queueNext":false,"queuePrevious":false,\####
+"queueShuffle":false,"queueRepeatAll":false,"queueRepeatOne":false,"skipAd":false,"editTracks":true,"setPlaybackRate":true,\####
+"like":false,"dislike":false,"follow":false,"unfollow":false,"streamTransfer":true},"status":{"mediaSessionId":3,\####
+"playerState":"PLAYING","currentTime":12.0,"playbackRate":1.0,"supportedMediaCommands":12303,"volume":{"level":1.0,\####
+"muted":false},"media":{"contentId":"https://example.com/film.mp4","contentType":"video/mp4","streamType":"BUFFERED",\####
+"duration":596.5,"metadata":{"metadataType":1,"title":"A film"}}}}}}],"x-direction":"clientToServer",\####
+"x-progress":false,"x-since":1,"x-gck":"GCKRemoteMediaClient.pause"},{"name":"media.stop","summary":"Stops, and unloads the media and its queue.",\####
+"description":"Stops, and unloads the media and its queue.","tags":[{"name":"media"}],"paramStructure":"by-name",\####
+"params":[{"name":"sessionId","description":"The session; absent is the current one.","required":false,\####
+"schema":{"description":"The session; absent is the current one.","type":"string","x-since":1}},{"name":"customData",\####
+"description":"Whatever the app agreed on.","required":false,"schema":{"description":"Whatever the app agreed on.",\####
+"x-since":1}}],"result":{"name":"MediaState","schema":{"$ref":"#/components/schemas/MediaState"}},"errors":[{"$ref":"#/components/errors/NoSuchSession"},\####
+{"$ref":"#/components/errors/SessionNotConnected"},{"$ref":"#/components/errors/SessionSuspended"},{"$ref":"#/components/errors/MediaNotSupported"},\####
+{"$ref":"#/components/errors/NoMediaSession"},{"$ref":"#/components/errors/ConnectionLost"},{"$ref":"#/components/errors/SessionEnded"},\####
+{"$ref":"#/components/errors/RequestTimedOut"},{"$ref":"#/components/errors/RequestRejected"},{"$ref":"#/components/errors/InvalidPlayerState"},\####
+{"$ref":"#/components/errors/MediaError"},{"$ref":"#/components/errors/RequestReplaced"},{"$ref":"#/components/errors/CastMessageTooLarge"}],\####
+"examples":[{"name":"typical","params":[],"result":{"name":"result","value":{"sessionId":"s-1f2e3d4c",\####
+"revision":12,"mediaSessionId":3,"playerState":"PLAYING","position":12.5,"duration":596.5,"isPlayingAd":false,\####
+"isPlayingLiveStream":false,"controls":{"play":false,"pause":true,"stop":true,"seek":true,"seekToLiveEdge":false,\####
+"setStreamVolume":true,"setStreamMuted":true,"skipForward":false,"skipBackward":false,"queueNext":false,\####
+"queuePrevious":false,"queueShuffle":false,"queueRepeatAll":false,"queueRepeatOne":false,"skipAd":false,\####
+"editTracks":true,"setPlaybackRate":true,"like":false,"dislike":false,"follow":false,"unfollow":false,\####
+"streamTransfer":true},"status":{"mediaSessionId":3,"playerState":"PLAYING","currentTime":12.0,"playbackRate":1.0,\####
+"supportedMediaCommands":12303,"volume":{"level":1.0,"muted":false},"media":{"contentId":"https://example.com/film.mp4",\####
+"contentType":"video/mp4","streamType":"BUFFERED","duration":596.5,"metadata":{"metadataType":1,"title":"A film"}}}}}}],\####
+"x-direction":"clientToServer","x-progress":false,"x-since":1,"x-gck":"GCKRemoteMediaClient.stop"},{"name":"media.seek",\####
+"summary":"Goes to another position.","description":"Exactly one of `currentTime`, `relativeTime` and `seekToInfinite` is needed. A newer seek replaces an older one that is not answered (RequestReplaced).",\####
+"tags":[{"name":"media"}],"paramStructure":"by-name","params":[{"name":"sessionId","description":"The session; absent is the current one.",\####
+"required":false,"schema":{"description":"The session; absent is the current one.","type":"string","x-since":1}},\####
+{"name":"currentTime","description":"The position.","required":false,"schema":{"description":"The position.",\####
+"type":"number","minimum":0,"x-unit":"seconds","x-since":1}},{"name":"relativeTime","description":"Instead: how far from the present position; negative is back.",\####
+"required":false,"schema":{"description":"Instead: how far from the present position; negative is back.",\####
+"type":"number","x-unit":"seconds","x-since":1}},{"name":"seekToInfinite","description":"Instead: to the end, or the live edge.",\####
+"required":false,"schema":{"description":"Instead: to the end, or the live edge.","type":"boolean","default":false,\####
+"x-since":1}},{"name":"resumeState","description":"What the player does after it.","required":false,"schema":{"description":"What the player does after it.",\####
+"allOf":[{"$ref":"#/components/schemas/ResumeState"}],"x-since":1}},{"name":"customData","description":"Whatever the app agreed on.",\####
+"required":false,"schema":{"description":"Whatever the app agreed on.","x-since":1}}],"result":{"name":"MediaState",\####
+"schema":{"$ref":"#/components/schemas/MediaState"}},"errors":[{"$ref":"#/components/errors/NoSuchSession"},\####
+{"$ref":"#/components/errors/SessionNotConnected"},{"$ref":"#/components/errors/SessionSuspended"},{"$ref":"#/components/errors/MediaNotSupported"},\####
+{"$ref":"#/components/errors/NoMediaSession"},{"$ref":"#/components/errors/ConnectionLost"},{"$ref":"#/components/errors/SessionEnded"},\####
+{"$ref":"#/components/errors/RequestTimedOut"},{"$ref":"#/components/errors/RequestRejected"},{"$ref":"#/components/errors/InvalidPlayerState"},\####
+{"$ref":"#/components/errors/MediaError"},{"$ref":"#/components/errors/RequestReplaced"},{"$ref":"#/components/errors/CastMessageTooLarge"}],\####
+"examples":[{"name":"typical","params":[{"name":"currentTime","value":120.0},{"name":"resumeState","value":"PLAYBACK_START"}],\####
+"result":{"name":"result","value":{"sessionId":"s-1f2e3d4c","revision":12,"mediaSessionId":3,"playerState":"PLAYING",\####
+"position":12.5,"duration":596.5,"isPlayingAd":false,"isPlayingLiveStream":false,"controls":{"play":false,\####
+"pause":true,"stop":true,"seek":true,"seekToLiveEdge":false,"setStreamVolume":true,"setStreamMuted":true,\####
+"skipForward":false,"skipBackward":false,"queueNext":false,"queuePrevious":false,"queueShuffle":false,\####
+"queueRepeatAll":false,"queueRepeatOne":false,"skipAd":false,"editTracks":true,"setPlaybackRate":true,\####
+"like":false,"dislike":false,"follow":false,"unfollow":false,"streamTransfer":true},"status":{"mediaSessionId":3,\####
+"playerState":"PLAYING","currentTime":12.0,"playbackRate":1.0,"supportedMediaCommands":12303,"volume":{"level":1.0,\####
+"muted":false},"media":{"contentId":"https://example.com/film.mp4","contentType":"video/mp4","streamType":"BUFFERED",\####
+"duration":596.5,"metadata":{"metadataType":1,"title":"A film"}}}}}}],"x-direction":"clientToServer",\####
+"x-progress":false,"x-since":1,"x-gck":"GCKRemoteMediaClient.seekWithOptions"},{"name":"media.setPlaybackRate",\####
+"summary":"Sets how fast time advances.","description":"Exactly one of `playbackRate` and `relativePlaybackRate` is needed. A newer call replaces an older one that is not answered (RequestReplaced).",\####
+"tags":[{"name":"media"}],"paramStructure":"by-name","params":[{"name":"sessionId","description":"The session; absent is the current one.",\####
+"required":false,"schema":{"description":"The session; absent is the current one.","type":"string","x-since":1}},\####
+{"name":"playbackRate","description":"The rate; 1 is normal. Most receivers take 0.5 to 2.","required":false,\####
+"schema":{"description":"The rate; 1 is normal. Most receivers take 0.5 to 2.","type":"number","exclusiveMinimum":0,\####
+"x-since":1}},{"name":"relativePlaybackRate","description":"Instead: times the present rate.","required":false,\####
+"schema":{"description":"Instead: times the present rate.","type":"number","exclusiveMinimum":0,"x-since":1}},\####
+{"name":"customData","description":"Whatever the app agreed on.","required":false,"schema":{"description":"Whatever the app agreed on.",\####
+"x-since":1}}],"result":{"name":"MediaState","schema":{"$ref":"#/components/schemas/MediaState"}},"errors":[{"$ref":"#/components/errors/NoSuchSession"},\####
+{"$ref":"#/components/errors/SessionNotConnected"},{"$ref":"#/components/errors/SessionSuspended"},{"$ref":"#/components/errors/MediaNotSupported"},\####
+{"$ref":"#/components/errors/NoMediaSession"},{"$ref":"#/components/errors/ConnectionLost"},{"$ref":"#/components/errors/SessionEnded"},\####
+{"$ref":"#/components/errors/RequestTimedOut"},{"$ref":"#/components/errors/RequestRejected"},{"$ref":"#/components/errors/InvalidPlayerState"},\####
+{"$ref":"#/components/errors/MediaError"},{"$ref":"#/components/errors/RequestReplaced"},{"$ref":"#/components/errors/CastMessageTooLarge"}],\####
+"examples":[{"name":"typical","params":[{"name":"playbackRate","value":1.5}],"result":{"name":"result",\####
+"value":{"sessionId":"s-1f2e3d4c","revision":12,"mediaSessionId":3,"playerState":"PLAYING","position":12.5,\####
+"duration":596.5,"isPlayingAd":false,"isPlayingLiveStream":false,"controls":{"play":false,"pause":true,\####
+"stop":true,"seek":true,"seekToLiveEdge":false,"setStreamVolume":true,"setStreamMuted":true,"skipForward":false,\####
+"skipBackward":false,"queueNext":false,"queuePrevious":false,"queueShuffle":false,"queueRepeatAll":false,\####
+"queueRepeatOne":false,"skipAd":false,"editTracks":true,"setPlaybackRate":true,"like":false,"dislike":false,\####
+"follow":false,"unfollow":false,"streamTransfer":true},"status":{"mediaSessionId":3,"playerState":"PLAYING",\####
+"currentTime":12.0,"playbackRate":1.0,"supportedMediaCommands":12303,"volume":{"level":1.0,"muted":false},\####
+"media":{"contentId":"https://example.com/film.mp4","contentType":"video/mp4","streamType":"BUFFERED",\####
+"duration":596.5,"metadata":{"metadataType":1,"title":"A film"}}}}}}],"x-direction":"clientToServer",\####
+"x-progress":false,"x-since":1,"x-gck":"GCKRemoteMediaClient.setPlaybackRate"},{"name":"media.setStreamVolume",\####
+"summary":"Sets the stream's volume; the device's is `session.setVolume`.","description":"A newer call replaces an older one that is not answered (RequestReplaced), so that a slider can just call. Until the outcome, volumes in statuses are ignored.",\####
+"tags":[{"name":"media"}],"paramStructure":"by-name","params":[{"name":"sessionId","description":"The session; absent is the current one.",\####
+"required":false,"schema":{"description":"The session; absent is the current one.","type":"string","x-since":1}},\####
+{"name":"level","description":"How loud.","required":true,"schema":{"description":"How loud.","type":"number",\####
+"minimum":0,"maximum":1,"x-since":1}},{"name":"customData","description":"Whatever the app agreed on.",\####
+"required":false,"schema":{"description":"Whatever the app agreed on.","x-since":1}}],"result":{"name":"MediaState",\####
+"schema":{"$ref":"#/components/schemas/MediaState"}},"errors":[{"$ref":"#/components/errors/NoSuchSession"},\####
+{"$ref":"#/components/errors/SessionNotConnected"},{"$ref":"#/components/errors/SessionSuspended"},{"$ref":"#/components/errors/MediaNotSupported"},\####
+{"$ref":"#/components/errors/NoMediaSession"},{"$ref":"#/components/errors/ConnectionLost"},{"$ref":"#/components/errors/SessionEnded"},\####
+{"$ref":"#/components/errors/RequestTimedOut"},{"$ref":"#/components/errors/RequestRejected"},{"$ref":"#/components/errors/InvalidPlayerState"},\####
+{"$ref":"#/components/errors/MediaError"},{"$ref":"#/components/errors/RequestReplaced"},{"$ref":"#/components/errors/CastMessageTooLarge"}],\####
+"examples":[{"name":"typical","params":[{"name":"level","value":0.8}],"result":{"name":"result","value":{"sessionId":"s-1f2e3d4c",\####
+"revision":12,"mediaSessionId":3,"playerState":"PLAYING","position":12.5,"duration":596.5,"isPlayingAd":false,\####
+"isPlayingLiveStream":false,"controls":{"play":false,"pause":true,"stop":true,"seek":true,"seekToLiveEdge":false,\####
+"setStreamVolume":true,"setStreamMuted":true,"skipForward":false,"skipBackward":false,"queueNext":false,\####
+"queuePrevious":false,"queueShuffle":false,"queueRepeatAll":false,"queueRepeatOne":false,"skipAd":false,\####
+"editTracks":true,"setPlaybackRate":true,"like":false,"dislike":false,"follow":false,"unfollow":false,\####
+"streamTransfer":true},"status":{"mediaSessionId":3,"playerState":"PLAYING","currentTime":12.0,"playbackRate":1.0,\####
+"supportedMediaCommands":12303,"volume":{"level":1.0,"muted":false},"media":{"contentId":"https://example.com/film.mp4",\####
+"contentType":"video/mp4","streamType":"BUFFERED","duration":596.5,"metadata":{"metadataType":1,"title":"A film"}}}}}}],\####
+"x-direction":"clientToServer","x-progress":false,"x-since":1,"x-gck":"GCKRemoteMediaClient.setStreamVolume"},\####
+{"name":"media.setStreamMuted","summary":"Mutes the stream or lets it be heard.","description":"Mutes the stream or lets it be heard.",\####
+"tags":[{"name":"media"}],"paramStructure":"by-name","params":[{"name":"sessionId","description":"The session; absent is the current one.",\####
+"required":false,"schema":{"description":"The session; absent is the current one.","type":"string","x-since":1}},\####
+{"name":"muted","description":"Whether it is silent.","required":true,"schema":{"description":"Whether it is silent.",\####
+"type":"boolean","x-since":1}},{"name":"customData","description":"Whatever the app agreed on.","required":false,\####
+"schema":{"description":"Whatever the app agreed on.","x-since":1}}],"result":{"name":"MediaState","schema":{"$ref":"#/components/schemas/MediaState"}},\####
+"errors":[{"$ref":"#/components/errors/NoSuchSession"},{"$ref":"#/components/errors/SessionNotConnected"},\####
+{"$ref":"#/components/errors/SessionSuspended"},{"$ref":"#/components/errors/MediaNotSupported"},{"$ref":"#/components/errors/NoMediaSession"},\####
+{"$ref":"#/components/errors/ConnectionLost"},{"$ref":"#/components/errors/SessionEnded"},{"$ref":"#/components/errors/RequestTimedOut"},\####
+{"$ref":"#/components/errors/RequestRejected"},{"$ref":"#/components/errors/InvalidPlayerState"},{"$ref":"#/components/errors/MediaError"},\####
+{"$ref":"#/components/errors/RequestReplaced"},{"$ref":"#/components/errors/CastMessageTooLarge"}],"examples":[{"name":"typical",\####
+"params":[{"name":"muted","value":true}],"result":{"name":"result","value":{"sessionId":"s-1f2e3d4c",\####
+"revision":12,"mediaSessionId":3,"playerState":"PLAYING","position":12.5,"duration":596.5,"isPlayingAd":false,\####
+"isPlayingLiveStream":false,"controls":{"play":false,"pause":true,"stop":true,"seek":true,"seekToLiveEdge":false,\####
+"setStreamVolume":true,"setStreamMuted":true,"skipForward":false,"skipBackward":false,"queueNext":false,\####
+"queuePrevious":false,"queueShuffle":false,"queueRepeatAll":false,"queueRepeatOne":false,"skipAd":false,\####
+"editTracks":true,"setPlaybackRate":true,"like":false,"dislike":false,"follow":false,"unfollow":false,\####
+"streamTransfer":true},"status":{"mediaSessionId":3,"playerState":"PLAYING","currentTime":12.0,"playbackRate":1.0,\####
+"supportedMediaCommands":12303,"volume":{"level":1.0,"muted":false},"media":{"contentId":"https://example.com/film.mp4",\####
+"contentType":"video/mp4","streamType":"BUFFERED","duration":596.5,"metadata":{"metadataType":1,"title":"A film"}}}}}}],\####
+"x-direction":"clientToServer","x-progress":false,"x-since":1,"x-gck":"GCKRemoteMediaClient.setStreamMuted"},\####
+{"name":"media.setActiveTracks","summary":"Chooses the tracks that are on.","description":"At most one of each type, and only ones that the media has: anything else is an InvalidParams. What a receiver doesn't list isn't checked.",\####
+"tags":[{"name":"media"}],"paramStructure":"by-name","params":[{"name":"sessionId","description":"The session; absent is the current one.",\####
+"required":false,"schema":{"description":"The session; absent is the current one.","type":"string","x-since":1}},\####
+{"name":"activeTrackIds","description":"Their ids; empty is none.","required":true,"schema":{"description":"Their ids; empty is none.",\####
+"type":"array","items":{"type":"integer"},"x-since":1}},{"name":"customData","description":"Whatever the app agreed on.",\####
+"required":false,"schema":{"description":"Whatever the app agreed on.","x-since":1}}],"result":{"name":"MediaState",\####
+"schema":{"$ref":"#/components/schemas/MediaState"}},"errors":[{"$ref":"#/components/errors/NoSuchSession"},\####
+{"$ref":"#/components/errors/SessionNotConnected"},{"$ref":"#/components/errors/SessionSuspended"},{"$ref":"#/components/errors/MediaNotSupported"},\####
+{"$ref":"#/components/errors/NoMediaSession"},{"$ref":"#/components/errors/ConnectionLost"},{"$ref":"#/components/errors/SessionEnded"},\####
+{"$ref":"#/components/errors/RequestTimedOut"},{"$ref":"#/components/errors/RequestRejected"},{"$ref":"#/components/errors/InvalidPlayerState"},\####
+{"$ref":"#/components/errors/MediaError"},{"$ref":"#/components/errors/RequestReplaced"},{"$ref":"#/components/errors/CastMessageTooLarge"}],\####
+"examples":[{"name":"typical","params":[{"name":"activeTrackIds","value":[1,3]}],"result":{"name":"result",\####
+"value":{"sessionId":"s-1f2e3d4c","revision":12,"mediaSessionId":3,"playerState":"PLAYING","position":12.5,\####
+"duration":596.5,"isPlayingAd":false,"isPlayingLiveStream":false,"controls":{"play":false,"pause":true,\####
+"stop":true,"seek":true,"seekToLiveEdge":false,"setStreamVolume":true,"setStreamMuted":true,"skipForward":false,\####
+"skipBackward":false,"queueNext":false,"queuePrevious":false,"queueShuffle":false,"queueRepeatAll":false,\####
+"queueRepeatOne":false,"skipAd":false,"editTracks":true,"setPlaybackRate":true,"like":false,"dislike":false,\####
+"follow":false,"unfollow":false,"streamTransfer":true},"status":{"mediaSessionId":3,"playerState":"PLAYING",\####
+"currentTime":12.0,"playbackRate":1.0,"supportedMediaCommands":12303,"volume":{"level":1.0,"muted":false},\####
+"media":{"contentId":"https://example.com/film.mp4","contentType":"video/mp4","streamType":"BUFFERED",\####
+"duration":596.5,"metadata":{"metadataType":1,"title":"A film"}}}}}}],"x-direction":"clientToServer",\####
+"x-progress":false,"x-since":1,"x-gck":"GCKRemoteMediaClient.setActiveTrackIDs"},{"name":"media.setTextTrackStyle",\####
+"summary":"Sets how text looks.","description":"Colours are `#RRGGBB` or `#RRGGBBAA`, and sent as `#RRGGBBAA`. What is left out stays as it is.",\####
+"tags":[{"name":"media"}],"paramStructure":"by-name","params":[{"name":"sessionId","description":"The session; absent is the current one.",\####
+"required":false,"schema":{"description":"The session; absent is the current one.","type":"string","x-since":1}},\####
+{"name":"textTrackStyle","description":"The style.","required":true,"schema":{"description":"The style.",\####
+"allOf":[{"$ref":"#/components/schemas/TextTrackStyle"}],"x-since":1}},{"name":"customData","description":"Whatever the app agreed on.",\####
+"required":false,"schema":{"description":"Whatever the app agreed on.","x-since":1}}],"result":{"name":"MediaState",\####
+"schema":{"$ref":"#/components/schemas/MediaState"}},"errors":[{"$ref":"#/components/errors/NoSuchSession"},\####
+{"$ref":"#/components/errors/SessionNotConnected"},{"$ref":"#/components/errors/SessionSuspended"},{"$ref":"#/components/errors/MediaNotSupported"},\####
+{"$ref":"#/components/errors/NoMediaSession"},{"$ref":"#/components/errors/ConnectionLost"},{"$ref":"#/components/errors/SessionEnded"},\####
+{"$ref":"#/components/errors/RequestTimedOut"},{"$ref":"#/components/errors/RequestRejected"},{"$ref":"#/components/errors/InvalidPlayerState"},\####
+{"$ref":"#/components/errors/MediaError"},{"$ref":"#/components/errors/RequestReplaced"},{"$ref":"#/components/errors/CastMessageTooLarge"}],\####
+"examples":[{"name":"typical","params":[{"name":"textTrackStyle","value":{"fontScale":1.5,"foregroundColor":"#FFFFFFFF"}}],\####
+"result":{"name":"result","value":{"sessionId":"s-1f2e3d4c","revision":12,"mediaSessionId":3,"playerState":"PLAYING",\####
+"position":12.5,"duration":596.5,"isPlayingAd":false,"isPlayingLiveStream":false,"controls":{"play":false,\####
+"pause":true,"stop":true,"seek":true,"seekToLiveEdge":false,"setStreamVolume":true,"setStreamMuted":true,\####
+"skipForward":false,"skipBackward":false,"queueNext":false,"queuePrevious":false,"queueShuffle":false,\####
+"queueRepeatAll":false,"queueRepeatOne":false,"skipAd":false,"editTracks":true,"setPlaybackRate":true,\####
+"like":false,"dislike":false,"follow":false,"unfollow":false,"streamTransfer":true},"status":{"mediaSessionId":3,\####
+"playerState":"PLAYING","currentTime":12.0,"playbackRate":1.0,"supportedMediaCommands":12303,"volume":{"level":1.0,\####
+"muted":false},"media":{"contentId":"https://example.com/film.mp4","contentType":"video/mp4","streamType":"BUFFERED",\####
+"duration":596.5,"metadata":{"metadataType":1,"title":"A film"}}}}}}],"x-direction":"clientToServer",\####
+"x-progress":false,"x-since":1,"x-gck":"GCKRemoteMediaClient.setTextTrackStyle"},{"name":"media.skipAd",\####
+"summary":"Skips the ad that plays.","description":"Where that is known to be impossible nothing is sent: AdNotSkippable, whose `data.reason` is `NOT_PLAYING_AD`, `NOT_SKIPPABLE`, or `NOT_YET` with `data.remainingSeconds`.",\####
+"tags":[{"name":"media"}],"paramStructure":"by-name","params":[{"name":"sessionId","description":"The session; absent is the current one.",\####
+"required":false,"schema":{"description":"The session; absent is the current one.","type":"string","x-since":1}},\####
+{"name":"customData","description":"Whatever the app agreed on.","required":false,"schema":{"description":"Whatever the app agreed on.",\####
+"x-since":1}}],"result":{"name":"MediaState","schema":{"$ref":"#/components/schemas/MediaState"}},"errors":[{"$ref":"#/components/errors/NoSuchSession"},\####
+{"$ref":"#/components/errors/SessionNotConnected"},{"$ref":"#/components/errors/SessionSuspended"},{"$ref":"#/components/errors/MediaNotSupported"},\####
+{"$ref":"#/components/errors/NoMediaSession"},{"$ref":"#/components/errors/ConnectionLost"},{"$ref":"#/components/errors/SessionEnded"},\####
+{"$ref":"#/components/errors/RequestTimedOut"},{"$ref":"#/components/errors/RequestRejected"},{"$ref":"#/components/errors/InvalidPlayerState"},\####
+{"$ref":"#/components/errors/MediaError"},{"$ref":"#/components/errors/RequestReplaced"},{"$ref":"#/components/errors/CastMessageTooLarge"},\####
+{"$ref":"#/components/errors/AdNotSkippable"}],"examples":[{"name":"typical","params":[],"result":{"name":"result",\####
+"value":{"sessionId":"s-1f2e3d4c","revision":12,"mediaSessionId":3,"playerState":"PLAYING","position":12.5,\####
+"duration":596.5,"isPlayingAd":false,"isPlayingLiveStream":false,"controls":{"play":false,"pause":true,\####
+"stop":true,"seek":true,"seekToLiveEdge":false,"setStreamVolume":true,"setStreamMuted":true,"skipForward":false,\####
+"skipBackward":false,"queueNext":false,"queuePrevious":false,"queueShuffle":false,"queueRepeatAll":false,\####
+"queueRepeatOne":false,"skipAd":false,"editTracks":true,"setPlaybackRate":true,"like":false,"dislike":false,\####
+"follow":false,"unfollow":false,"streamTransfer":true},"status":{"mediaSessionId":3,"playerState":"PLAYING",\####
+"currentTime":12.0,"playbackRate":1.0,"supportedMediaCommands":12303,"volume":{"level":1.0,"muted":false},\####
+"media":{"contentId":"https://example.com/film.mp4","contentType":"video/mp4","streamType":"BUFFERED",\####
+"duration":596.5,"metadata":{"metadataType":1,"title":"A film"}}}}}}],"x-direction":"clientToServer",\####
+"x-progress":false,"x-since":1,"x-gck":"GCKRemoteMediaClient.skipAd"},{"name":"media.requestStatus","summary":"Asks the receiver for its media status.",\####
+"description":"A receiver answers with everything unless it is asked to leave parts out; what is left out stays as it was known.",\####
+"tags":[{"name":"media"}],"paramStructure":"by-name","params":[{"name":"sessionId","description":"The session; absent is the current one.",\####
+"required":false,"schema":{"description":"The session; absent is the current one.","type":"string","x-since":1}},\####
+{"name":"omitMetadata","description":"Whether the answer may leave out the media's metadata (NO_METADATA).",\####
+"required":false,"schema":{"description":"Whether the answer may leave out the media's metadata (NO_METADATA).",\####
+"type":"boolean","default":false,"x-since":1}},{"name":"omitQueueItems","description":"Whether the answer may leave out the queue's items (NO_QUEUE_ITEMS).",\####
+"required":false,"schema":{"description":"Whether the answer may leave out the queue's items (NO_QUEUE_ITEMS).",\####
+"type":"boolean","default":false,"x-since":1}}],"result":{"name":"MediaState","schema":{"$ref":"#/components/schemas/MediaState"}},\####
+"errors":[{"$ref":"#/components/errors/NoSuchSession"},{"$ref":"#/components/errors/SessionNotConnected"},\####
+{"$ref":"#/components/errors/SessionSuspended"},{"$ref":"#/components/errors/MediaNotSupported"},{"$ref":"#/components/errors/ConnectionLost"},\####
+{"$ref":"#/components/errors/SessionEnded"},{"$ref":"#/components/errors/RequestTimedOut"},{"$ref":"#/components/errors/RequestRejected"},\####
+{"$ref":"#/components/errors/InvalidPlayerState"},{"$ref":"#/components/errors/MediaError"}],"examples":[{"name":"typical",\####
+"params":[],"result":{"name":"result","value":{"sessionId":"s-1f2e3d4c","revision":12,"mediaSessionId":3,\####
+"playerState":"PLAYING","position":12.5,"duration":596.5,"isPlayingAd":false,"isPlayingLiveStream":false,\####
+"controls":{"play":false,"pause":true,"stop":true,"seek":true,"seekToLiveEdge":false,"setStreamVolume":true,\####
+"setStreamMuted":true,"skipForward":false,"skipBackward":false,"queueNext":false,"queuePrevious":false,\####
+"queueShuffle":false,"queueRepeatAll":false,"queueRepeatOne":false,"skipAd":false,"editTracks":true,"setPlaybackRate":true,\####
+"like":false,"dislike":false,"follow":false,"unfollow":false,"streamTransfer":true},"status":{"mediaSessionId":3,\####
+"playerState":"PLAYING","currentTime":12.0,"playbackRate":1.0,"supportedMediaCommands":12303,"volume":{"level":1.0,\####
+"muted":false},"media":{"contentId":"https://example.com/film.mp4","contentType":"video/mp4","streamType":"BUFFERED",\####
+"duration":596.5,"metadata":{"metadataType":1,"title":"A film"}}}}}}],"x-direction":"clientToServer",\####
+"x-progress":false,"x-since":1,"x-gck":"GCKRemoteMediaClient.requestStatus"},{"name":"media.getStatus",\####
+"summary":"Gives what is known, at once, without asking the receiver.","description":"Gives what is known, at once, without asking the receiver.",\####
+"tags":[{"name":"media"}],"paramStructure":"by-name","params":[{"name":"sessionId","description":"The session; absent is the current one.",\####
+"required":false,"schema":{"description":"The session; absent is the current one.","type":"string","x-since":1}}],\####
+"result":{"name":"MediaState","schema":{"$ref":"#/components/schemas/MediaState"}},"errors":[{"$ref":"#/components/errors/NoSuchSession"}],\####
+"examples":[{"name":"typical","params":[],"result":{"name":"result","value":{"sessionId":"s-1f2e3d4c",\####
+"revision":12,"mediaSessionId":3,"playerState":"PLAYING","position":12.5,"duration":596.5,"isPlayingAd":false,\####
+"isPlayingLiveStream":false,"controls":{"play":false,"pause":true,"stop":true,"seek":true,"seekToLiveEdge":false,\####
+"setStreamVolume":true,"setStreamMuted":true,"skipForward":false,"skipBackward":false,"queueNext":false,\####
+"queuePrevious":false,"queueShuffle":false,"queueRepeatAll":false,"queueRepeatOne":false,"skipAd":false,\####
+"editTracks":true,"setPlaybackRate":true,"like":false,"dislike":false,"follow":false,"unfollow":false,\####
+"streamTransfer":true},"status":{"mediaSessionId":3,"playerState":"PLAYING","currentTime":12.0,"playbackRate":1.0,\####
+"supportedMediaCommands":12303,"volume":{"level":1.0,"muted":false},"media":{"contentId":"https://example.com/film.mp4",\####
+"contentType":"video/mp4","streamType":"BUFFERED","duration":596.5,"metadata":{"metadataType":1,"title":"A film"}}}}}}],\####
+"x-direction":"clientToServer","x-progress":false,"x-since":1,"x-gck":"GCKRemoteMediaClient.mediaStatus"},\####
+{"name":"media.getLastKnown","summary":"Gives what a session played last, also when the session is over.",\####
+"description":"Kept for the last 32 sessions that ended. Of a session that is connected it is what plays now. NoMediaSession: the session has played nothing that is known.",\####
+"tags":[{"name":"media"}],"paramStructure":"by-name","params":[{"name":"sessionId","description":"The session, also one that has ended; absent is the current one, or if there is none the one that ended last.",\####
+"required":false,"schema":{"description":"The session, also one that has ended; absent is the current one, or if there is none the one that ended last.",\####
+"type":"string","x-since":1}}],"result":{"name":"LastKnownMedia","schema":{"$ref":"#/components/schemas/LastKnownMedia"}},\####
+"errors":[{"$ref":"#/components/errors/NoSuchSession"},{"$ref":"#/components/errors/NoMediaSession"}],\####
+"examples":[{"name":"a session that ended","params":[{"name":"sessionId","value":"s-1f2e3d4c"}],"result":{"name":"result",\####
+"value":{"sessionId":"s-1f2e3d4c","deviceId":"0123456789abcdef0123456789abcdef","hasSessionEnded":true,\####
+"hasMediaEnded":true,"mediaSessionId":3,"playerState":"PAUSED","position":12.5,"duration":596.5,"isPlayingLiveStream":false,\####
+"media":{"contentId":"https://example.com/film.mp4"}}}}],"x-direction":"clientToServer","x-progress":false,\####
+"x-since":1,"x-gck":"GCKUIMediaController.lastKnownStreamPosition"},{"name":"media.position","summary":"Gives where playback is at this moment, without asking the receiver.",\####
+"description":"Gives where playback is at this moment, without asking the receiver.","tags":[{"name":"media"}],\####
+"paramStructure":"by-name","params":[{"name":"sessionId","description":"The session; absent is the current one.",\####
+"required":false,"schema":{"description":"The session; absent is the current one.","type":"string","x-since":1}}],\####
+"result":{"name":"MediaPosition","schema":{"$ref":"#/components/schemas/MediaPosition"}},"errors":[{"$ref":"#/components/errors/NoSuchSession"}],\####
+"examples":[{"name":"typical","params":[],"result":{"name":"result","value":{"sessionId":"s-1f2e3d4c",\####
+"revision":12,"mediaSessionId":3,"playerState":"PLAYING","position":12.5,"duration":596.5,"playbackRate":1.0,\####
+"isAdvancing":true,"isPlayingLiveStream":false}}}],"x-direction":"clientToServer","x-progress":false,\####
+"x-since":1,"x-gck":"GCKRemoteMediaClient.approximateStreamPosition"},{"name":"media.subscribePosition",\####
+"summary":"Asks for `media.didUpdatePosition` at an interval.","description":"Only this connection gets them, and only while time advances; a pause stops them and playing on starts them again, at once. A second call replaces the interval. The subscription ends with `media.unsubscribePosition`, with the session, or with the connection. The topic needn't be subscribed to by `events.subscribe`.",\####
+"tags":[{"name":"media"}],"paramStructure":"by-name","params":[{"name":"sessionId","description":"The session; absent is the current one.",\####
+"required":false,"schema":{"description":"The session; absent is the current one.","type":"string","x-since":1}},\####
+{"name":"interval","description":"The time from one tick to the next.","required":false,"schema":{"description":"The time from one tick to the next.",\####
+"type":"number","minimum":0.1,"maximum":3600,"default":1,"x-unit":"seconds","x-since":1}}],"result":{"name":"MediaPosition",\####
+"schema":{"$ref":"#/components/schemas/MediaPosition"}},"errors":[{"$ref":"#/components/errors/NoSuchSession"}],\####
+"examples":[{"name":"twice a second","params":[{"name":"interval","value":0.5}],"result":{"name":"result",\####
+"value":{"sessionId":"s-1f2e3d4c","revision":12,"mediaSessionId":3,"playerState":"PLAYING","position":12.5,\####
+"duration":596.5,"playbackRate":1.0,"isAdvancing":true,"isPlayingLiveStream":false}}}],"x-direction":"clientToServer",\####
+"x-progress":false,"x-since":1},{"name":"media.unsubscribePosition","summary":"Ends `media.didUpdatePosition` for this connection.",\####
+"description":"Harmless if there is no subscription.","tags":[{"name":"media"}],"paramStructure":"by-name",\####
+"params":[{"name":"sessionId","description":"The session; absent is the current one.","required":false,\####
+"schema":{"description":"The session; absent is the current one.","type":"string","x-since":1}}],"result":{"name":"nothing",\####
+"schema":{"type":"object","description":"The empty object."}},"errors":[{"$ref":"#/components/errors/NoSuchSession"}],\####
+"examples":[{"name":"typical","params":[],"result":{"name":"result","value":{}}}],"x-direction":"clientToServer",\####
+"x-progress":false,"x-since":1},{"name":"media.editTracks","summary":"Chooses tracks and their look in one request, as receivers understand it.",\####
+"description":"At least one of the members is needed. The receiver picks the text track if `language` is given, which goes before `activeTrackIds`. Where it has no such track it answers INVALID_REQUEST with LANGUAGE_NOT_SUPPORTED, unless the language is only a suggestion.",\####
+"tags":[{"name":"media"}],"paramStructure":"by-name","params":[{"name":"sessionId","description":"The session; absent is the current one.",\####
+"required":false,"schema":{"description":"The session; absent is the current one.","type":"string","x-since":1}},\####
+{"name":"activeTrackIds","description":"The tracks that are on; empty is none, absent leaves them as they are.",\####
+"required":false,"schema":{"description":"The tracks that are on; empty is none, absent leaves them as they are.",\####
+"type":"array","items":{"type":"integer"},"x-since":1}},{"name":"textTrackStyle","description":"How text looks.",\####
+"required":false,"schema":{"description":"How text looks.","allOf":[{"$ref":"#/components/schemas/TextTrackStyle"}],\####
+"x-since":1}},{"name":"enableTextTracks","description":"Turns text on, the receiver chooses which, or off.",\####
+"required":false,"schema":{"description":"Turns text on, the receiver chooses which, or off.","type":"boolean",\####
+"x-since":1}},{"name":"language","description":"The text's language, RFC 5646.","required":false,"schema":{"description":"The text's language, RFC 5646.",\####
+"type":"string","minLength":1,"x-since":1}},{"name":"isSuggestedLanguage","description":"Whether the language was not asked for by the viewer: nothing happens where there is no such track.",\####
+"required":false,"schema":{"description":"Whether the language was not asked for by the viewer: nothing happens where there is no such track.",\####
+"type":"boolean","x-since":1}},{"name":"customData","description":"Whatever the app agreed on.","required":false,\####
+"schema":{"description":"Whatever the app agreed on.","x-since":1}}],"result":{"name":"MediaState","schema":{"$ref":"#/components/schemas/MediaState"}},\####
+"errors":[{"$ref":"#/components/errors/NoSuchSession"},{"$ref":"#/components/errors/SessionNotConnected"},\####
+{"$ref":"#/components/errors/SessionSuspended"},{"$ref":"#/components/errors/MediaNotSupported"},{"$ref":"#/components/errors/NoMediaSession"},\####
+{"$ref":"#/components/errors/ConnectionLost"},{"$ref":"#/components/errors/SessionEnded"},{"$ref":"#/components/errors/RequestTimedOut"},\####
+{"$ref":"#/components/errors/RequestRejected"},{"$ref":"#/components/errors/InvalidPlayerState"},{"$ref":"#/components/errors/MediaError"},\####
+{"$ref":"#/components/errors/RequestReplaced"},{"$ref":"#/components/errors/CastMessageTooLarge"}],"examples":[{"name":"German text",\####
+"params":[{"name":"language","value":"de"},{"name":"isSuggestedLanguage","value":true}],"result":{"name":"result",\####
+"value":{"sessionId":"s-1f2e3d4c","revision":12,"mediaSessionId":3,"playerState":"PLAYING","position":12.5,\####
+"duration":596.5,"isPlayingAd":false,"isPlayingLiveStream":false,"controls":{"play":false,"pause":true,\####
+"stop":true,"seek":true,"seekToLiveEdge":false,"setStreamVolume":true,"setStreamMuted":true,"skipForward":false,\####
+"skipBackward":false,"queueNext":false,"queuePrevious":false,"queueShuffle":false,"queueRepeatAll":false,\####
+"queueRepeatOne":false,"skipAd":false,"editTracks":true,"setPlaybackRate":true,"like":false,"dislike":false,\####
+"follow":false,"unfollow":false,"streamTransfer":true},"status":{"mediaSessionId":3,"playerState":"PLAYING",\####
+"currentTime":12.0,"playbackRate":1.0,"supportedMediaCommands":12303,"volume":{"level":1.0,"muted":false},\####
+"media":{"contentId":"https://example.com/film.mp4","contentType":"video/mp4","streamType":"BUFFERED",\####
+"duration":596.5,"metadata":{"metadataType":1,"title":"A film"}}}}}}],"x-direction":"clientToServer",\####
+"x-progress":false,"x-since":1},{"name":"media.editAudioTracks","summary":"Chooses the sound by its language; the receiver picks the track.",\####
+"description":"EDIT_AUDIO_TRACKS, which not every receiver knows; `media.selectTracks` works with all that list their tracks.",\####
+"tags":[{"name":"media"}],"paramStructure":"by-name","params":[{"name":"sessionId","description":"The session; absent is the current one.",\####
+"required":false,"schema":{"description":"The session; absent is the current one.","type":"string","x-since":1}},\####
+{"name":"language","description":"The language, RFC 5646.","required":true,"schema":{"description":"The language, RFC 5646.",\####
+"type":"string","minLength":1,"x-since":1}},{"name":"isSuggestedLanguage","description":"Whether the language was not asked for by the viewer.",\####
+"required":false,"schema":{"description":"Whether the language was not asked for by the viewer.","type":"boolean",\####
+"x-since":1}},{"name":"customData","description":"Whatever the app agreed on.","required":false,"schema":{"description":"Whatever the app agreed on.",\####
+"x-since":1}}],"result":{"name":"MediaState","schema":{"$ref":"#/components/schemas/MediaState"}},"errors":[{"$ref":"#/components/errors/NoSuchSession"},\####
+{"$ref":"#/components/errors/SessionNotConnected"},{"$ref":"#/components/errors/SessionSuspended"},{"$ref":"#/components/errors/MediaNotSupported"},\####
+{"$ref":"#/components/errors/NoMediaSession"},{"$ref":"#/components/errors/ConnectionLost"},{"$ref":"#/components/errors/SessionEnded"},\####
+{"$ref":"#/components/errors/RequestTimedOut"},{"$ref":"#/components/errors/RequestRejected"},{"$ref":"#/components/errors/InvalidPlayerState"},\####
+{"$ref":"#/components/errors/MediaError"},{"$ref":"#/components/errors/RequestReplaced"},{"$ref":"#/components/errors/CastMessageTooLarge"}],\####
+"examples":[{"name":"French sound","params":[{"name":"language","value":"fr"}],"result":{"name":"result",\####
+"value":{"sessionId":"s-1f2e3d4c","revision":12,"mediaSessionId":3,"playerState":"PLAYING","position":12.5,\####
+"duration":596.5,"isPlayingAd":false,"isPlayingLiveStream":false,"controls":{"play":false,"pause":true,\####
+"stop":true,"seek":true,"seekToLiveEdge":false,"setStreamVolume":true,"setStreamMuted":true,"skipForward":false,\####
+"skipBackward":false,"queueNext":false,"queuePrevious":false,"queueShuffle":false,"queueRepeatAll":false,\####
+"queueRepeatOne":false,"skipAd":false,"editTracks":true,"setPlaybackRate":true,"like":false,"dislike":false,\####
+"follow":false,"unfollow":false,"streamTransfer":true},"status":{"mediaSessionId":3,"playerState":"PLAYING",\####
+"currentTime":12.0,"playbackRate":1.0,"supportedMediaCommands":12303,"volume":{"level":1.0,"muted":false},\####
+"media":{"contentId":"https://example.com/film.mp4","contentType":"video/mp4","streamType":"BUFFERED",\####
+"duration":596.5,"metadata":{"metadataType":1,"title":"A film"}}}}}}],"x-direction":"clientToServer",\####
+"x-progress":false,"x-since":1},{"name":"media.selectTracks","summary":"Chooses tracks by language, from those that the media lists.",\####
+"description":"The languages are tried in order, each first as it is, then without its last part (`pt-BR`, `pt`); a track matches if its language is the same or begins so. Types for which no list is given stay as they are. NoSuchTrack: the list has no match, and nothing is sent; with `isSuggested` that is no error, and the type stays as it is.",\####
+"tags":[{"name":"media"}],"paramStructure":"by-name","params":[{"name":"sessionId","description":"The session; absent is the current one.",\####
+"required":false,"schema":{"description":"The session; absent is the current one.","type":"string","x-since":1}},\####
+{"name":"audioLanguages","description":"Languages of the sound, the best first.","required":false,"schema":{"description":"Languages of the sound, the best first.",\####
+"type":"array","items":{"type":"string"},"x-since":1}},{"name":"textLanguages","description":"Languages of the text, the best first; empty turns text off.",\####
+"required":false,"schema":{"description":"Languages of the text, the best first; empty turns text off.",\####
+"type":"array","items":{"type":"string"},"x-since":1}},{"name":"textSubtypes","description":"What the text may be for, the best first; absent: SUBTITLES, CAPTIONS, and what doesn't say it.",\####
+"required":false,"schema":{"description":"What the text may be for, the best first; absent: SUBTITLES, CAPTIONS, and what doesn't say it.",\####
+"type":"array","items":{"$ref":"#/components/schemas/TextTrackSubtype"},"x-since":1}},{"name":"isSuggested",\####
+"description":"Whether a missing track is no error.","required":false,"schema":{"description":"Whether a missing track is no error.",\####
+"type":"boolean","default":false,"x-since":1}},{"name":"customData","description":"Whatever the app agreed on.",\####
+"required":false,"schema":{"description":"Whatever the app agreed on.","x-since":1}}],"result":{"name":"MediaState",\####
+"schema":{"$ref":"#/components/schemas/MediaState"}},"errors":[{"$ref":"#/components/errors/NoSuchSession"},\####
+{"$ref":"#/components/errors/SessionNotConnected"},{"$ref":"#/components/errors/SessionSuspended"},{"$ref":"#/components/errors/MediaNotSupported"},\####
+{"$ref":"#/components/errors/NoMediaSession"},{"$ref":"#/components/errors/ConnectionLost"},{"$ref":"#/components/errors/SessionEnded"},\####
+{"$ref":"#/components/errors/RequestTimedOut"},{"$ref":"#/components/errors/RequestRejected"},{"$ref":"#/components/errors/InvalidPlayerState"},\####
+{"$ref":"#/components/errors/MediaError"},{"$ref":"#/components/errors/RequestReplaced"},{"$ref":"#/components/errors/CastMessageTooLarge"},\####
+{"$ref":"#/components/errors/NoSuchTrack"}],"examples":[{"name":"English sound, no text","params":[{"name":"audioLanguages",\####
+"value":["en"]},{"name":"textLanguages","value":[]}],"result":{"name":"result","value":{"sessionId":"s-1f2e3d4c",\####
+"revision":12,"mediaSessionId":3,"playerState":"PLAYING","position":12.5,"duration":596.5,"isPlayingAd":false,\####
+"isPlayingLiveStream":false,"controls":{"play":false,"pause":true,"stop":true,"seek":true,"seekToLiveEdge":false,\####
+"setStreamVolume":true,"setStreamMuted":true,"skipForward":false,"skipBackward":false,"queueNext":false,\####
+"queuePrevious":false,"queueShuffle":false,"queueRepeatAll":false,"queueRepeatOne":false,"skipAd":false,\####
+"editTracks":true,"setPlaybackRate":true,"like":false,"dislike":false,"follow":false,"unfollow":false,\####
+"streamTransfer":true},"status":{"mediaSessionId":3,"playerState":"PLAYING","currentTime":12.0,"playbackRate":1.0,\####
+"supportedMediaCommands":12303,"volume":{"level":1.0,"muted":false},"media":{"contentId":"https://example.com/film.mp4",\####
+"contentType":"video/mp4","streamType":"BUFFERED","duration":596.5,"metadata":{"metadataType":1,"title":"A film"}}}}}}],\####
+"x-direction":"clientToServer","x-progress":false,"x-since":1},{"name":"media.userAction","summary":"Tells the app what the viewer thinks of the media.",\####
+"description":"USER_ACTION; what apps make of it shows in the media's `userActionStates`.","tags":[{"name":"media"}],\####
+"paramStructure":"by-name","params":[{"name":"sessionId","description":"The session; absent is the current one.",\####
+"required":false,"schema":{"description":"The session; absent is the current one.","type":"string","x-since":1}},\####
+{"name":"userAction","description":"What the viewer did.","required":true,"schema":{"description":"What the viewer did.",\####
+"allOf":[{"$ref":"#/components/schemas/UserAction"}],"x-since":1}},{"name":"clear","description":"Whether it is taken back.",\####
+"required":false,"schema":{"description":"Whether it is taken back.","type":"boolean","x-since":1}},{"name":"userActionContext",\####
+"description":"What it is about, as the app knows it.","required":false,"schema":{"description":"What it is about, as the app knows it.",\####
+"type":"string","x-since":1}},{"name":"source","description":"Where it was done, as the app knows it.",\####
+"required":false,"schema":{"description":"Where it was done, as the app knows it.","type":"string","x-since":1}},\####
+{"name":"customData","description":"Whatever the app agreed on.","required":false,"schema":{"description":"Whatever the app agreed on.",\####
+"x-since":1}}],"result":{"name":"MediaState","schema":{"$ref":"#/components/schemas/MediaState"}},"errors":[{"$ref":"#/components/errors/NoSuchSession"},\####
+{"$ref":"#/components/errors/SessionNotConnected"},{"$ref":"#/components/errors/SessionSuspended"},{"$ref":"#/components/errors/MediaNotSupported"},\####
+{"$ref":"#/components/errors/NoMediaSession"},{"$ref":"#/components/errors/ConnectionLost"},{"$ref":"#/components/errors/SessionEnded"},\####
+{"$ref":"#/components/errors/RequestTimedOut"},{"$ref":"#/components/errors/RequestRejected"},{"$ref":"#/components/errors/InvalidPlayerState"},\####
+{"$ref":"#/components/errors/MediaError"},{"$ref":"#/components/errors/RequestReplaced"},{"$ref":"#/components/errors/CastMessageTooLarge"}],\####
+"examples":[{"name":"a like","params":[{"name":"userAction","value":"LIKE"}],"result":{"name":"result",\####
+"value":{"sessionId":"s-1f2e3d4c","revision":12,"mediaSessionId":3,"playerState":"PLAYING","position":12.5,\####
+"duration":596.5,"isPlayingAd":false,"isPlayingLiveStream":false,"controls":{"play":false,"pause":true,\####
+"stop":true,"seek":true,"seekToLiveEdge":false,"setStreamVolume":true,"setStreamMuted":true,"skipForward":false,\####
+"skipBackward":false,"queueNext":false,"queuePrevious":false,"queueShuffle":false,"queueRepeatAll":false,\####
+"queueRepeatOne":false,"skipAd":false,"editTracks":true,"setPlaybackRate":true,"like":false,"dislike":false,\####
+"follow":false,"unfollow":false,"streamTransfer":true},"status":{"mediaSessionId":3,"playerState":"PLAYING",\####
+"currentTime":12.0,"playbackRate":1.0,"supportedMediaCommands":12303,"volume":{"level":1.0,"muted":false},\####
+"media":{"contentId":"https://example.com/film.mp4","contentType":"video/mp4","streamType":"BUFFERED",\####
+"duration":596.5,"metadata":{"metadataType":1,"title":"A film"}}}}}}],"x-direction":"clientToServer",\####
+"x-progress":false,"x-since":1},{"name":"media.precache","summary":"Lets the app fetch what will be wanted soon.",\####
+"description":"PRECACHE: `precacheData` is a text that the app understands, `requestItems` streams. At least one of them is needed; it needs no media session.",\####
+"tags":[{"name":"media"}],"paramStructure":"by-name","params":[{"name":"sessionId","description":"The session; absent is the current one.",\####
+"required":false,"schema":{"description":"The session; absent is the current one.","type":"string","x-since":1}},\####
+{"name":"precacheData","description":"Whatever the app understands.","required":false,"schema":{"description":"Whatever the app understands.",\####
+"type":"string","x-since":1}},{"name":"requestItems","description":"Streams to fetch the beginnings of.",\####
+"required":false,"schema":{"description":"Streams to fetch the beginnings of.","type":"array","items":{"$ref":"#/components/schemas/MediaRequestItem"},\####
+"x-since":1}},{"name":"customData","description":"Whatever the app agreed on.","required":false,"schema":{"description":"Whatever the app agreed on.",\####
+"x-since":1}}],"result":{"name":"nothing","schema":{"type":"object","description":"The empty object."}},\####
+"errors":[{"$ref":"#/components/errors/NoSuchSession"},{"$ref":"#/components/errors/SessionNotConnected"},\####
+{"$ref":"#/components/errors/SessionSuspended"},{"$ref":"#/components/errors/MediaNotSupported"},{"$ref":"#/components/errors/ConnectionLost"},\####
+{"$ref":"#/components/errors/SessionEnded"},{"$ref":"#/components/errors/RequestTimedOut"},{"$ref":"#/components/errors/RequestRejected"},\####
+{"$ref":"#/components/errors/InvalidPlayerState"},{"$ref":"#/components/errors/MediaError"},{"$ref":"#/components/errors/RequestReplaced"},\####
+{"$ref":"#/components/errors/CastMessageTooLarge"}],"examples":[{"name":"an HLS stream","params":[{"name":"requestItems",\####
+"value":[{"url":"https://example.com/film.m3u8","protocolType":2,"hlsSegmentFormat":"ts"}]}],"result":{"name":"result",\####
+"value":{}}}],"x-direction":"clientToServer","x-progress":false,"x-since":1,"x-gck":"GCKMediaRequestItem"},\####
+{"name":"media.storeSession","summary":"Asks the app for what another receiver needs to go on from here.",\####
+"description":"STORE_SESSION. Hand the state to `media.resumeSession` of another session as it is.","tags":[{"name":"media"}],\####
+"paramStructure":"by-name","params":[{"name":"sessionId","description":"The session; absent is the current one.",\####
+"required":false,"schema":{"description":"The session; absent is the current one.","type":"string","x-since":1}},\####
+{"name":"targetDeviceCapabilities","description":"What the other device can do; absent: what the SDK for Android says.",\####
+"required":false,"schema":{"description":"What the other device can do; absent: what the SDK for Android says.",\####
+"type":"object","x-since":1}}],"result":{"name":"MediaStoreSessionResult","schema":{"title":"MediaStoreSessionResult",\####
+"type":"object","properties":{"sessionState":{"description":"The state, which only apps understand: mostly `loadRequestData` and `customData`.",\####
+"type":"object","x-since":1}},"required":["sessionState"]}},"errors":[{"$ref":"#/components/errors/NoSuchSession"},\####
+{"$ref":"#/components/errors/SessionNotConnected"},{"$ref":"#/components/errors/SessionSuspended"},{"$ref":"#/components/errors/MediaNotSupported"},\####
+{"$ref":"#/components/errors/NoMediaSession"},{"$ref":"#/components/errors/ConnectionLost"},{"$ref":"#/components/errors/SessionEnded"},\####
+{"$ref":"#/components/errors/RequestTimedOut"},{"$ref":"#/components/errors/RequestRejected"},{"$ref":"#/components/errors/InvalidPlayerState"},\####
+{"$ref":"#/components/errors/MediaError"},{"$ref":"#/components/errors/RequestReplaced"},{"$ref":"#/components/errors/CastMessageTooLarge"}],\####
+"examples":[{"name":"typical","params":[],"result":{"name":"result","value":{"sessionState":{"loadRequestData":{"media":{"contentId":"https://example.com/film.mp4"},\####
+"currentTime":12.5,"autoplay":true}}}}}],"x-direction":"clientToServer","x-progress":false,"x-since":1},\####
+{"name":"media.resumeSession","summary":"Goes on with what `media.storeSession` gave.","description":"RESUME_SESSION. The answer comes as that of `media.load` does, and replaces an older load that is not answered.",\####
+"tags":[{"name":"media"}],"paramStructure":"by-name","params":[{"name":"sessionId","description":"The session; absent is the current one.",\####
+"required":false,"schema":{"description":"The session; absent is the current one.","type":"string","x-since":1}},\####
+{"name":"sessionState","description":"What `media.storeSession` gave.","required":true,"schema":{"description":"What `media.storeSession` gave.",\####
+"type":"object","x-since":1}},{"name":"progressToken","description":"Names the call in its `$/progress` notifications; without it there are none.",\####
+"required":false,"schema":{"type":["string","integer"]}}],"result":{"name":"MediaState","schema":{"$ref":"#/components/schemas/MediaState"}},\####
+"errors":[{"$ref":"#/components/errors/NoSuchSession"},{"$ref":"#/components/errors/SessionNotConnected"},\####
+{"$ref":"#/components/errors/SessionSuspended"},{"$ref":"#/components/errors/MediaNotSupported"},{"$ref":"#/components/errors/ConnectionLost"},\####
+{"$ref":"#/components/errors/SessionEnded"},{"$ref":"#/components/errors/RequestTimedOut"},{"$ref":"#/components/errors/RequestRejected"},\####
+{"$ref":"#/components/errors/InvalidPlayerState"},{"$ref":"#/components/errors/MediaError"},{"$ref":"#/components/errors/RequestReplaced"},\####
+{"$ref":"#/components/errors/CastMessageTooLarge"},{"$ref":"#/components/errors/MediaLoadFailed"},{"$ref":"#/components/errors/MediaLoadCancelled"}],\####
+"examples":[{"name":"typical","params":[{"name":"sessionState","value":{"loadRequestData":{"media":{"contentId":"https://example.com/film.mp4"},\####
+"currentTime":12.5,"autoplay":true}}}],"result":{"name":"result","value":{"sessionId":"s-1f2e3d4c","revision":12,\####
+"mediaSessionId":3,"playerState":"PLAYING","position":12.5,"duration":596.5,"isPlayingAd":false,"isPlayingLiveStream":false,\####
+"controls":{"play":false,"pause":true,"stop":true,"seek":true,"seekToLiveEdge":false,"setStreamVolume":true,\####
+"setStreamMuted":true,"skipForward":false,"skipBackward":false,"queueNext":false,"queuePrevious":false,\####
+"queueShuffle":false,"queueRepeatAll":false,"queueRepeatOne":false,"skipAd":false,"editTracks":true,"setPlaybackRate":true,\####
+"like":false,"dislike":false,"follow":false,"unfollow":false,"streamTransfer":true},"status":{"mediaSessionId":3,\####
+"playerState":"PLAYING","currentTime":12.0,"playbackRate":1.0,"supportedMediaCommands":12303,"volume":{"level":1.0,\####
+"muted":false},"media":{"contentId":"https://example.com/film.mp4","contentType":"video/mp4","streamType":"BUFFERED",\####
+"duration":596.5,"metadata":{"metadataType":1,"title":"A film"}}}}}}],"x-direction":"clientToServer",\####
+"x-progress":true,"x-since":1},{"name":"media.setCredentials","summary":"Tells the app who the viewer is now.",\####
+"description":"SET_CREDENTIALS; what is playing goes on. For the next launch see `context.setLaunchCredentials`.",\####
+"tags":[{"name":"media"}],"paramStructure":"by-name","params":[{"name":"sessionId","description":"The session; absent is the current one.",\####
+"required":false,"schema":{"description":"The session; absent is the current one.","type":"string","x-since":1}},\####
+{"name":"credentials","description":"Who the viewer is.","required":true,"schema":{"description":"Who the viewer is.",\####
+"type":"string","x-since":1}},{"name":"credentialsType","description":"What kind of credentials: `web`, `android`, `ios`, `cloud`.",\####
+"required":false,"schema":{"description":"What kind of credentials: `web`, `android`, `ios`, `cloud`.",\####
+"type":"string","x-since":1}},{"name":"forRequestId","description":"The app's REFRESH_CREDENTIALS that this answers.",\####
+"required":false,"schema":{"description":"The app's REFRESH_CREDENTIALS that this answers.","type":"integer",\####
+"x-since":1}},{"name":"customData","description":"Whatever the app agreed on.","required":false,"schema":{"description":"Whatever the app agreed on.",\####
+"x-since":1}}],"result":{"name":"nothing","schema":{"type":"object","description":"The empty object."}},\####
+"errors":[{"$ref":"#/components/errors/NoSuchSession"},{"$ref":"#/components/errors/SessionNotConnected"},\####
+{"$ref":"#/components/errors/SessionSuspended"},{"$ref":"#/components/errors/MediaNotSupported"},{"$ref":"#/components/errors/ConnectionLost"},\####
+{"$ref":"#/components/errors/SessionEnded"},{"$ref":"#/components/errors/RequestTimedOut"},{"$ref":"#/components/errors/RequestRejected"},\####
+{"$ref":"#/components/errors/InvalidPlayerState"},{"$ref":"#/components/errors/MediaError"},{"$ref":"#/components/errors/RequestReplaced"},\####
+{"$ref":"#/components/errors/CastMessageTooLarge"}],"examples":[{"name":"typical","params":[{"name":"credentials",\####
+"value":"token"}],"result":{"name":"result","value":{}}}],"x-direction":"clientToServer","x-progress":false,\####
+"x-since":1},{"name":"media.playAgain","summary":"Plays what has ended once more, where the app can.",\####
+"description":"PLAY_AGAIN.","tags":[{"name":"media"}],"paramStructure":"by-name","params":[{"name":"sessionId",\####
+"description":"The session; absent is the current one.","required":false,"schema":{"description":"The session; absent is the current one.",\####
+"type":"string","x-since":1}},{"name":"customData","description":"Whatever the app agreed on.","required":false,\####
+"schema":{"description":"Whatever the app agreed on.","x-since":1}}],"result":{"name":"MediaState","schema":{"$ref":"#/components/schemas/MediaState"}},\####
+"errors":[{"$ref":"#/components/errors/NoSuchSession"},{"$ref":"#/components/errors/SessionNotConnected"},\####
+{"$ref":"#/components/errors/SessionSuspended"},{"$ref":"#/components/errors/MediaNotSupported"},{"$ref":"#/components/errors/ConnectionLost"},\####
+{"$ref":"#/components/errors/SessionEnded"},{"$ref":"#/components/errors/RequestTimedOut"},{"$ref":"#/components/errors/RequestRejected"},\####
+{"$ref":"#/components/errors/InvalidPlayerState"},{"$ref":"#/components/errors/MediaError"},{"$ref":"#/components/errors/RequestReplaced"},\####
+{"$ref":"#/components/errors/CastMessageTooLarge"}],"examples":[{"name":"typical","params":[],"result":{"name":"result",\####
+"value":{"sessionId":"s-1f2e3d4c","revision":12,"mediaSessionId":3,"playerState":"PLAYING","position":12.5,\####
+"duration":596.5,"isPlayingAd":false,"isPlayingLiveStream":false,"controls":{"play":false,"pause":true,\####
+"stop":true,"seek":true,"seekToLiveEdge":false,"setStreamVolume":true,"setStreamMuted":true,"skipForward":false,\####
+"skipBackward":false,"queueNext":false,"queuePrevious":false,"queueShuffle":false,"queueRepeatAll":false,\####
+"queueRepeatOne":false,"skipAd":false,"editTracks":true,"setPlaybackRate":true,"like":false,"dislike":false,\####
+"follow":false,"unfollow":false,"streamTransfer":true},"status":{"mediaSessionId":3,"playerState":"PLAYING",\####
+"currentTime":12.0,"playbackRate":1.0,"supportedMediaCommands":12303,"volume":{"level":1.0,"muted":false},\####
+"media":{"contentId":"https://example.com/film.mp4","contentType":"video/mp4","streamType":"BUFFERED",\####
+"duration":596.5,"metadata":{"metadataType":1,"title":"A film"}}}}}}],"x-direction":"clientToServer",\####
+"x-progress":false,"x-since":1},{"name":"media.sendCommand","summary":"Sends a media message of any type.",\####
+"description":"For what has no method of its own: CUSTOM_COMMAND with `data` (the default), DISPLAY_STATUS, EXECUTE_ACTION_SCRIPT, what an app invented. `requestId` is added, and `mediaSessionId` where there is one and the members don't say another. Messages that change a status are understood as such.",\####
+"tags":[{"name":"media"}],"paramStructure":"by-name","params":[{"name":"sessionId","description":"The session; absent is the current one.",\####
+"required":false,"schema":{"description":"The session; absent is the current one.","type":"string","x-since":1}},\####
+{"name":"type","description":"The message's type.","required":false,"schema":{"description":"The message's type.",\####
+"type":"string","minLength":1,"default":"CUSTOM_COMMAND","x-since":1}},{"name":"data","description":"CUSTOM_COMMAND: the command.",\####
+"required":false,"schema":{"description":"CUSTOM_COMMAND: the command.","type":"string","x-since":1}},\####
+{"name":"members","description":"Further members; `type`, `requestId` and `sessionId` are not allowed.",\####
+"required":false,"schema":{"description":"Further members; `type`, `requestId` and `sessionId` are not allowed.",\####
+"type":"object","x-since":1}},{"name":"expectsReply","description":"Whether to wait for the answer; if not, the call ends when the message is on its way.",\####
+"required":false,"schema":{"description":"Whether to wait for the answer; if not, the call ends when the message is on its way.",\####
+"type":"boolean","default":true,"x-since":1}},{"name":"timeout","description":"How long to wait.","required":false,\####
+"schema":{"description":"How long to wait.","type":"number","maximum":86400,"exclusiveMinimum":0,"default":10,\####
+"x-unit":"seconds","x-since":1}},{"name":"customData","description":"Whatever the app agreed on.","required":false,\####
+"schema":{"description":"Whatever the app agreed on.","x-since":1}}],"result":{"name":"MediaSendCommandResult",\####
+"schema":{"title":"MediaSendCommandResult","type":"object","properties":{"reply":{"description":"The answer as it came; absent if none was expected.",\####
+"type":"object","x-since":1}}}},"errors":[{"$ref":"#/components/errors/NoSuchSession"},{"$ref":"#/components/errors/SessionNotConnected"},\####
+{"$ref":"#/components/errors/SessionSuspended"},{"$ref":"#/components/errors/MediaNotSupported"},{"$ref":"#/components/errors/ConnectionLost"},\####
+{"$ref":"#/components/errors/SessionEnded"},{"$ref":"#/components/errors/RequestTimedOut"},{"$ref":"#/components/errors/RequestRejected"},\####
+{"$ref":"#/components/errors/InvalidPlayerState"},{"$ref":"#/components/errors/MediaError"},{"$ref":"#/components/errors/RequestReplaced"},\####
+{"$ref":"#/components/errors/CastMessageTooLarge"}],"examples":[{"name":"a custom command","params":[{"name":"data",\####
+"value":"next-chapter"}],"result":{"name":"result","value":{"reply":{"type":"MEDIA_STATUS","requestId":17,\####
+"status":[]}}}}],"x-direction":"clientToServer","x-progress":false,"x-since":1},{"name":"media.requests",\####
+"summary":"Lists the requests to apps that have no outcome yet, the oldest first.","description":"To give one up, cancel the call that made it with `$/cancelRequest`: it ends with RequestCancelled, and what was sent is not taken back.",\####
+"tags":[{"name":"media"}],"paramStructure":"by-name","params":[{"name":"sessionId","description":"The session; absent is all of them.",\####
+"required":false,"schema":{"description":"The session; absent is all of them.","type":"string","x-since":1}}],\####
+"result":{"name":"MediaRequestsResult","schema":{"title":"MediaRequestsResult","type":"object","properties":{"requests":{"description":"The requests.",\####
+"type":"array","items":{"$ref":"#/components/schemas/PendingMediaRequest"},"x-since":1}},"required":["requests"]}},\####
+"errors":[{"$ref":"#/components/errors/NoSuchSession"}],"examples":[{"name":"a load that takes long",\####
+"params":[],"result":{"name":"result","value":{"requests":[{"sessionId":"s-1f2e3d4c","requestId":4711,\####
+"type":"LOAD","elapsedMs":800,"remainingMs":59200}]}}}],"x-direction":"clientToServer","x-progress":false,\####
+"x-since":1,"x-gck":"GCKRequest"},{"name":"queue.load","summary":"Loads a queue, however long.","description":"As `media.load` with `queueData`, whose items may be any number: what doesn't fit into one message to the receiver (64 KiB) is inserted afterwards. Playing begins with the item of `startIndex`; the items behind it come next, then those before it, and shuffling last. An item that alone is too long is a CastMessageTooLarge whose `data.queue.failedIndex` says which, and nothing is sent. If some items are in and the rest can't be had in, that is a QueueIncomplete. A newer load replaces an older one.",\####
+"tags":[{"name":"queue"}],"paramStructure":"by-name","params":[{"name":"media","description":"The media.",\####
 "required":false,"schema":{"description":"The media.","allOf":[{"$ref":"#/components/schemas/MediaInformation"}],\####
 "x-since":1}},{"name":"queueData","description":"The queue.","required":false,"schema":{"description":"The queue.",\####
 "allOf":[{"$ref":"#/components/schemas/QueueData"}],"x-since":1}},{"name":"autoplay","description":"Whether it plays at once; absent in a queue: as each item says.",\####
@@ -250,213 +880,392 @@ enum OpenRPCText {
 "x-since":1}},{"name":"sessionId","description":"The session; absent is the current one.","required":false,\####
 "schema":{"description":"The session; absent is the current one.","type":"string","x-since":1}},{"name":"progressToken",\####
 "description":"Names the call in its `$/progress` notifications; without it there are none.","required":false,\####
+"schema":{"type":["string","integer"]}}],"result":{"name":"QueueInsertion","schema":{"$ref":"#/components/schemas/QueueInsertion"}},\####
+"errors":[{"$ref":"#/components/errors/NoSuchSession"},{"$ref":"#/components/errors/SessionNotConnected"},\####
+{"$ref":"#/components/errors/SessionSuspended"},{"$ref":"#/components/errors/NoMediaSession"},{"$ref":"#/components/errors/ConnectionLost"},\####
+{"$ref":"#/components/errors/SessionEnded"},{"$ref":"#/components/errors/RequestTimedOut"},{"$ref":"#/components/errors/InternalLimitReached"},\####
+{"$ref":"#/components/errors/RequestRejected"},{"$ref":"#/components/errors/MediaError"},{"$ref":"#/components/errors/InvalidPlayerState"},\####
+{"$ref":"#/components/errors/RequestReplaced"},{"$ref":"#/components/errors/QueueChanged"},{"$ref":"#/components/errors/CastMessageTooLarge"},\####
+{"$ref":"#/components/errors/MediaNotSupported"},{"$ref":"#/components/errors/MediaLoadFailed"},{"$ref":"#/components/errors/MediaLoadCancelled"},\####
+{"$ref":"#/components/errors/QueueIncomplete"}],"examples":[{"name":"typical","params":[{"name":"queueData",\####
+"value":{"name":"Evening","queueType":"PLAYLIST","repeatMode":"REPEAT_ALL","startIndex":1,"items":[{"preloadTime":20,\####
+"media":{"contentId":"https://example.com/1.mp3","contentType":"audio/mpeg","metadata":{"metadataType":3,\####
+"title":"Song 1"}}},{"autoplay":true,"startTime":5.0,"media":{"contentId":"https://example.com/2.mp3",\####
+"contentType":"audio/mpeg","metadata":{"metadataType":3,"title":"Song 2"}}}]}}],"result":{"name":"result",\####
+"value":{"itemIds":[1,2],"mediaState":{"sessionId":"s-1f2e3d4c","revision":12,"mediaSessionId":3,"playerState":"PLAYING",\####
+"position":12.5,"duration":596.5,"isPlayingAd":false,"isPlayingLiveStream":false,"controls":{"play":false,\####
+"pause":true,"stop":true,"seek":true,"seekToLiveEdge":false,"setStreamVolume":true,"setStreamMuted":true,\####
+"skipForward":false,"skipBackward":false,"queueNext":false,"queuePrevious":false,"queueShuffle":false,\####
+"queueRepeatAll":false,"queueRepeatOne":false,"skipAd":false,"editTracks":true,"setPlaybackRate":true,\####
+"like":false,"dislike":false,"follow":false,"unfollow":false,"streamTransfer":true},"status":{"mediaSessionId":3,\####
+"playerState":"PLAYING","currentTime":12.0,"currentItemId":2,"repeatMode":"REPEAT_OFF"}}}}}],"x-direction":"clientToServer",\####
+"x-progress":true,"x-since":1,"x-gck":"GCKRemoteMediaClient.queueLoadItems:withOptions:"},{"name":"queue.insert",\####
+"summary":"Inserts items before another one, or at the end, however many.","description":"They stay together and in order, also while other senders change the queue. An `insertBefore` that the queue doesn't have is refused, where receivers would append.",\####
+"tags":[{"name":"queue"}],"paramStructure":"by-name","params":[{"name":"sessionId","description":"The session; absent is the current one.",\####
+"required":false,"schema":{"description":"The session; absent is the current one.","type":"string","x-since":1}},\####
+{"name":"items","description":"The items; ids in them are left out, receivers give new ones.","required":true,\####
+"schema":{"description":"The items; ids in them are left out, receivers give new ones.","type":"array",\####
+"items":{"$ref":"#/components/schemas/QueueItem"},"minItems":1,"x-since":1}},{"name":"insertBefore","description":"The item to stand behind it; absent: at the end.",\####
+"required":false,"schema":{"description":"The item to stand behind it; absent: at the end.","type":"integer",\####
+"minimum":1,"x-since":1}},{"name":"customData","description":"Whatever the app agreed on.","required":false,\####
+"schema":{"description":"Whatever the app agreed on.","x-since":1}},{"name":"progressToken","description":"Names the call in its `$/progress` notifications; without it there are none.",\####
+"required":false,"schema":{"type":["string","integer"]}}],"result":{"name":"QueueInsertion","schema":{"$ref":"#/components/schemas/QueueInsertion"}},\####
+"errors":[{"$ref":"#/components/errors/NoSuchSession"},{"$ref":"#/components/errors/SessionNotConnected"},\####
+{"$ref":"#/components/errors/SessionSuspended"},{"$ref":"#/components/errors/NoMediaSession"},{"$ref":"#/components/errors/ConnectionLost"},\####
+{"$ref":"#/components/errors/SessionEnded"},{"$ref":"#/components/errors/RequestTimedOut"},{"$ref":"#/components/errors/InternalLimitReached"},\####
+{"$ref":"#/components/errors/RequestRejected"},{"$ref":"#/components/errors/MediaError"},{"$ref":"#/components/errors/InvalidPlayerState"},\####
+{"$ref":"#/components/errors/RequestReplaced"},{"$ref":"#/components/errors/QueueChanged"},{"$ref":"#/components/errors/CastMessageTooLarge"},\####
+{"$ref":"#/components/errors/QueueItemNotFound"},{"$ref":"#/components/errors/QueueIncomplete"}],"examples":[{"name":"typical",\####
+"params":[{"name":"items","value":[{"media":{"contentId":"https://example.com/3.mp3","contentType":"audio/mpeg",\####
+"metadata":{"metadataType":3,"title":"Song 3"}}},{"media":{"contentId":"https://example.com/4.mp3","contentType":"audio/mpeg",\####
+"metadata":{"metadataType":3,"title":"Song 4"}}}]},{"name":"insertBefore","value":2}],"result":{"name":"result",\####
+"value":{"itemIds":[3,4],"mediaState":{"sessionId":"s-1f2e3d4c","revision":12,"mediaSessionId":3,"playerState":"PLAYING",\####
+"position":12.5,"duration":596.5,"isPlayingAd":false,"isPlayingLiveStream":false,"controls":{"play":false,\####
+"pause":true,"stop":true,"seek":true,"seekToLiveEdge":false,"setStreamVolume":true,"setStreamMuted":true,\####
+"skipForward":false,"skipBackward":false,"queueNext":false,"queuePrevious":false,"queueShuffle":false,\####
+"queueRepeatAll":false,"queueRepeatOne":false,"skipAd":false,"editTracks":true,"setPlaybackRate":true,\####
+"like":false,"dislike":false,"follow":false,"unfollow":false,"streamTransfer":true},"status":{"mediaSessionId":3,\####
+"playerState":"PLAYING","currentTime":12.0,"currentItemId":2,"repeatMode":"REPEAT_OFF"}}}}}],"x-direction":"clientToServer",\####
+"x-progress":true,"x-since":1,"x-gck":"GCKRemoteMediaClient.queueInsertItems:beforeItemWithID:customData:"},\####
+{"name":"queue.insertAndPlay","summary":"Inserts an item and plays it at once.","description":"Inserts an item and plays it at once.",\####
+"tags":[{"name":"queue"}],"paramStructure":"by-name","params":[{"name":"sessionId","description":"The session; absent is the current one.",\####
+"required":false,"schema":{"description":"The session; absent is the current one.","type":"string","x-since":1}},\####
+{"name":"item","description":"The item.","required":true,"schema":{"description":"The item.","allOf":[{"$ref":"#/components/schemas/QueueItem"}],\####
+"x-since":1}},{"name":"insertBefore","description":"The item to stand behind it; absent: at the end.",\####
+"required":false,"schema":{"description":"The item to stand behind it; absent: at the end.","type":"integer",\####
+"minimum":1,"x-since":1}},{"name":"currentTime","description":"Where it begins; absent: where the item says.",\####
+"required":false,"schema":{"description":"Where it begins; absent: where the item says.","type":"number",\####
+"minimum":0,"x-unit":"seconds","x-since":1,"x-gck":"playPosition"}},{"name":"customData","description":"Whatever the app agreed on.",\####
+"required":false,"schema":{"description":"Whatever the app agreed on.","x-since":1}}],"result":{"name":"QueueInsertion",\####
+"schema":{"$ref":"#/components/schemas/QueueInsertion"}},"errors":[{"$ref":"#/components/errors/NoSuchSession"},\####
+{"$ref":"#/components/errors/SessionNotConnected"},{"$ref":"#/components/errors/SessionSuspended"},{"$ref":"#/components/errors/NoMediaSession"},\####
+{"$ref":"#/components/errors/ConnectionLost"},{"$ref":"#/components/errors/SessionEnded"},{"$ref":"#/components/errors/RequestTimedOut"},\####
+{"$ref":"#/components/errors/InternalLimitReached"},{"$ref":"#/components/errors/RequestRejected"},{"$ref":"#/components/errors/MediaError"},\####
+{"$ref":"#/components/errors/InvalidPlayerState"},{"$ref":"#/components/errors/RequestReplaced"},{"$ref":"#/components/errors/QueueChanged"},\####
+{"$ref":"#/components/errors/CastMessageTooLarge"},{"$ref":"#/components/errors/QueueItemNotFound"}],\####
+"examples":[{"name":"typical","params":[{"name":"item","value":{"media":{"contentId":"https://example.com/5.mp3",\####
+"contentType":"audio/mpeg","metadata":{"metadataType":3,"title":"Song 5"}}}},{"name":"insertBefore","value":2},\####
+{"name":"currentTime","value":30.0}],"result":{"name":"result","value":{"itemIds":[5],"mediaState":{"sessionId":"s-1f2e3d4c",\####
+"revision":12,"mediaSessionId":3,"playerState":"PLAYING","position":12.5,"duration":596.5,"isPlayingAd":false,\####
+"isPlayingLiveStream":false,"controls":{"play":false,"pause":true,"stop":true,"seek":true,"seekToLiveEdge":false,\####
+"setStreamVolume":true,"setStreamMuted":true,"skipForward":false,"skipBackward":false,"queueNext":false,\####
+"queuePrevious":false,"queueShuffle":false,"queueRepeatAll":false,"queueRepeatOne":false,"skipAd":false,\####
+"editTracks":true,"setPlaybackRate":true,"like":false,"dislike":false,"follow":false,"unfollow":false,\####
+"streamTransfer":true},"status":{"mediaSessionId":3,"playerState":"PLAYING","currentTime":12.0,"currentItemId":2,\####
+"repeatMode":"REPEAT_OFF"}}}}}],"x-direction":"clientToServer","x-progress":false,"x-since":1,"x-gck":"GCKRemoteMediaClient.queueInsertAndPlayItem:beforeItemWithID:playPosition:customData:"},\####
+{"name":"queue.update","summary":"Changes items in place.","description":"Changes items in place.","tags":[{"name":"queue"}],\####
+"paramStructure":"by-name","params":[{"name":"sessionId","description":"The session; absent is the current one.",\####
+"required":false,"schema":{"description":"The session; absent is the current one.","type":"string","x-since":1}},\####
+{"name":"items","description":"What is to change of each item, with its `itemId`; what it leaves out stays.",\####
+"required":true,"schema":{"description":"What is to change of each item, with its `itemId`; what it leaves out stays.",\####
+"type":"array","items":{"$ref":"#/components/schemas/QueueItem"},"minItems":1,"x-since":1}},{"name":"customData",\####
+"description":"Whatever the app agreed on.","required":false,"schema":{"description":"Whatever the app agreed on.",\####
+"x-since":1}},{"name":"progressToken","description":"Names the call in its `$/progress` notifications; without it there are none.",\####
+"required":false,"schema":{"type":["string","integer"]}}],"result":{"name":"MediaState","schema":{"$ref":"#/components/schemas/MediaState"}},\####
+"errors":[{"$ref":"#/components/errors/NoSuchSession"},{"$ref":"#/components/errors/SessionNotConnected"},\####
+{"$ref":"#/components/errors/SessionSuspended"},{"$ref":"#/components/errors/NoMediaSession"},{"$ref":"#/components/errors/ConnectionLost"},\####
+{"$ref":"#/components/errors/SessionEnded"},{"$ref":"#/components/errors/RequestTimedOut"},{"$ref":"#/components/errors/InternalLimitReached"},\####
+{"$ref":"#/components/errors/RequestRejected"},{"$ref":"#/components/errors/MediaError"},{"$ref":"#/components/errors/InvalidPlayerState"},\####
+{"$ref":"#/components/errors/RequestReplaced"},{"$ref":"#/components/errors/QueueChanged"},{"$ref":"#/components/errors/CastMessageTooLarge"},\####
+{"$ref":"#/components/errors/QueueItemNotFound"},{"$ref":"#/components/errors/QueueIncomplete"}],"examples":[{"name":"typical",\####
+"params":[{"name":"items","value":[{"itemId":2,"startTime":10.0,"activeTrackIds":[1]}]}],"result":{"name":"result",\####
+"value":{"sessionId":"s-1f2e3d4c","revision":12,"mediaSessionId":3,"playerState":"PLAYING","position":12.5,\####
+"duration":596.5,"isPlayingAd":false,"isPlayingLiveStream":false,"controls":{"play":false,"pause":true,\####
+"stop":true,"seek":true,"seekToLiveEdge":false,"setStreamVolume":true,"setStreamMuted":true,"skipForward":false,\####
+"skipBackward":false,"queueNext":false,"queuePrevious":false,"queueShuffle":false,"queueRepeatAll":false,\####
+"queueRepeatOne":false,"skipAd":false,"editTracks":true,"setPlaybackRate":true,"like":false,"dislike":false,\####
+"follow":false,"unfollow":false,"streamTransfer":true},"status":{"mediaSessionId":3,"playerState":"PLAYING",\####
+"currentTime":12.0,"currentItemId":2,"repeatMode":"REPEAT_OFF"}}}}],"x-direction":"clientToServer","x-progress":true,\####
+"x-since":1,"x-gck":"GCKRemoteMediaClient.queueUpdateItems:customData:"},{"name":"queue.remove","summary":"Removes items.",\####
+"description":"If the current item goes, the next one plays; a queue without items ends the media session.",\####
+"tags":[{"name":"queue"}],"paramStructure":"by-name","params":[{"name":"sessionId","description":"The session; absent is the current one.",\####
+"required":false,"schema":{"description":"The session; absent is the current one.","type":"string","x-since":1}},\####
+{"name":"itemIds","description":"The items; receivers pass over those that the queue doesn't have.","required":true,\####
+"schema":{"description":"The items; receivers pass over those that the queue doesn't have.","type":"array",\####
+"items":{"type":"integer"},"minItems":1,"x-since":1}},{"name":"customData","description":"Whatever the app agreed on.",\####
+"required":false,"schema":{"description":"Whatever the app agreed on.","x-since":1}},{"name":"progressToken",\####
+"description":"Names the call in its `$/progress` notifications; without it there are none.","required":false,\####
 "schema":{"type":["string","integer"]}}],"result":{"name":"MediaState","schema":{"$ref":"#/components/schemas/MediaState"}},\####
 "errors":[{"$ref":"#/components/errors/NoSuchSession"},{"$ref":"#/components/errors/SessionNotConnected"},\####
-{"$ref":"#/components/errors/SessionSuspended"},{"$ref":"#/components/errors/MediaNotSupported"},{"$ref":"#/components/errors/ConnectionLost"},\####
-{"$ref":"#/components/errors/SessionEnded"},{"$ref":"#/components/errors/RequestTimedOut"},{"$ref":"#/components/errors/RequestRejected"},\####
-{"$ref":"#/components/errors/InvalidPlayerState"},{"$ref":"#/components/errors/MediaError"},{"$ref":"#/components/errors/RequestReplaced"},\####
-{"$ref":"#/components/errors/CastMessageTooLarge"},{"$ref":"#/components/errors/MediaLoadFailed"},{"$ref":"#/components/errors/MediaLoadCancelled"}],\####
-"examples":[{"name":"a film","params":[{"name":"media","value":{"contentId":"https://example.com/film.mp4",\####
-"contentType":"video/mp4","streamType":"BUFFERED","duration":596.5,"metadata":{"metadataType":1,"title":"A film"}}},\####
-{"name":"autoplay","value":true},{"name":"currentTime","value":0}],"result":{"name":"result","value":{"sessionId":"s-1f2e3d4c",\####
-"revision":12,"mediaSessionId":3,"playerState":"PLAYING","position":12.5,"duration":596.5,"isPlayingAd":false,\####
-"status":{"mediaSessionId":3,"playerState":"PLAYING","currentTime":12.0,"playbackRate":1.0,"supportedMediaCommands":12303,\####
-"volume":{"level":1.0,"muted":false},"media":{"contentId":"https://example.com/film.mp4","contentType":"video/mp4",\####
-"streamType":"BUFFERED","duration":596.5,"metadata":{"metadataType":1,"title":"A film"}}}}}}],"x-direction":"clientToServer",\####
-"x-progress":true,"x-since":1,"x-gck":"GCKRemoteMediaClient.loadMediaWithLoadRequestData"},{"name":"media.play",\####
-"summary":"Plays on.","description":"Plays on.","tags":[{"name":"media"}],"paramStructure":"by-name",\####
-"params":[{"name":"sessionId","description":"The session; absent is the current one.","required":false,\####
-"schema":{"description":"The session; absent is the current one.","type":"string","x-since":1}},{"name":"customData",\####
-"description":"Whatever the app agreed on.","required":false,"schema":{"description":"Whatever the app agreed on.",\####
-"x-since":1}}],"result":{"name":"MediaState","schema":{"$ref":"#/components/schemas/MediaState"}},"errors":[{"$ref":"#/components/errors/NoSuchSession"},\####
-{"$ref":"#/components/errors/SessionNotConnected"},{"$ref":"#/components/errors/SessionSuspended"},{"$ref":"#/components/errors/MediaNotSupported"},\####
-{"$ref":"#/components/errors/NoMediaSession"},{"$ref":"#/components/errors/ConnectionLost"},{"$ref":"#/components/errors/SessionEnded"},\####
-{"$ref":"#/components/errors/RequestTimedOut"},{"$ref":"#/components/errors/RequestRejected"},{"$ref":"#/components/errors/InvalidPlayerState"},\####
-{"$ref":"#/components/errors/MediaError"},{"$ref":"#/components/errors/RequestReplaced"},{"$ref":"#/components/errors/CastMessageTooLarge"}],\####
-"examples":[{"name":"typical","params":[],"result":{"name":"result","value":{"sessionId":"s-1f2e3d4c",\####
-"revision":12,"mediaSessionId":3,"playerState":"PLAYING","position":12.5,"duration":596.5,"isPlayingAd":false,\####
-"status":{"mediaSessionId":3,"playerState":"PLAYING","currentTime":12.0,"playbackRate":1.0,"supportedMediaCommands":12303,\####
-"volume":{"level":1.0,"muted":false},"media":{"contentId":"https://example.com/film.mp4","contentType":"video/mp4",\####
-"streamType":"BUFFERED","duration":596.5,"metadata":{"metadataType":1,"title":"A film"}}}}}}],"x-direction":"clientToServer",\####
-"x-progress":false,"x-since":1,"x-gck":"GCKRemoteMediaClient.play"},{"name":"media.pause","summary":"Pauses.",\####
-"description":"Pauses.","tags":[{"name":"media"}],"paramStructure":"by-name","params":[{"name":"sessionId",\####
-"description":"The session; absent is the current one.","required":false,"schema":{"description":"The session; absent is the current one.",\####
-"type":"string","x-since":1}},{"name":"customData","description":"Whatever the app agreed on.","required":false,\####
+{"$ref":"#/components/errors/SessionSuspended"},{"$ref":"#/components/errors/NoMediaSession"},{"$ref":"#/components/errors/ConnectionLost"},\####
+{"$ref":"#/components/errors/SessionEnded"},{"$ref":"#/components/errors/RequestTimedOut"},{"$ref":"#/components/errors/InternalLimitReached"},\####
+{"$ref":"#/components/errors/RequestRejected"},{"$ref":"#/components/errors/MediaError"},{"$ref":"#/components/errors/InvalidPlayerState"},\####
+{"$ref":"#/components/errors/RequestReplaced"},{"$ref":"#/components/errors/QueueChanged"},{"$ref":"#/components/errors/CastMessageTooLarge"},\####
+{"$ref":"#/components/errors/QueueIncomplete"}],"examples":[{"name":"typical","params":[{"name":"itemIds",\####
+"value":[2,3]}],"result":{"name":"result","value":{"sessionId":"s-1f2e3d4c","revision":12,"mediaSessionId":3,\####
+"playerState":"PLAYING","position":12.5,"duration":596.5,"isPlayingAd":false,"isPlayingLiveStream":false,\####
+"controls":{"play":false,"pause":true,"stop":true,"seek":true,"seekToLiveEdge":false,"setStreamVolume":true,\####
+"setStreamMuted":true,"skipForward":false,"skipBackward":false,"queueNext":false,"queuePrevious":false,\####
+"queueShuffle":false,"queueRepeatAll":false,"queueRepeatOne":false,"skipAd":false,"editTracks":true,"setPlaybackRate":true,\####
+"like":false,"dislike":false,"follow":false,"unfollow":false,"streamTransfer":true},"status":{"mediaSessionId":3,\####
+"playerState":"PLAYING","currentTime":12.0,"currentItemId":2,"repeatMode":"REPEAT_OFF"}}}}],"x-direction":"clientToServer",\####
+"x-progress":true,"x-since":1,"x-gck":"GCKRemoteMediaClient.queueRemoveItemsWithIDs:customData:"},{"name":"queue.reorder",\####
+"summary":"Moves items, in the order given, before another one or to the end.","description":"Moves items, in the order given, before another one or to the end.",\####
+"tags":[{"name":"queue"}],"paramStructure":"by-name","params":[{"name":"sessionId","description":"The session; absent is the current one.",\####
+"required":false,"schema":{"description":"The session; absent is the current one.","type":"string","x-since":1}},\####
+{"name":"itemIds","description":"The items, each once.","required":true,"schema":{"description":"The items, each once.",\####
+"type":"array","items":{"type":"integer"},"minItems":1,"x-since":1}},{"name":"insertBefore","description":"The item to stand behind it; absent: at the end.",\####
+"required":false,"schema":{"description":"The item to stand behind it; absent: at the end.","type":"integer",\####
+"minimum":1,"x-since":1}},{"name":"customData","description":"Whatever the app agreed on.","required":false,\####
+"schema":{"description":"Whatever the app agreed on.","x-since":1}},{"name":"progressToken","description":"Names the call in its `$/progress` notifications; without it there are none.",\####
+"required":false,"schema":{"type":["string","integer"]}}],"result":{"name":"MediaState","schema":{"$ref":"#/components/schemas/MediaState"}},\####
+"errors":[{"$ref":"#/components/errors/NoSuchSession"},{"$ref":"#/components/errors/SessionNotConnected"},\####
+{"$ref":"#/components/errors/SessionSuspended"},{"$ref":"#/components/errors/NoMediaSession"},{"$ref":"#/components/errors/ConnectionLost"},\####
+{"$ref":"#/components/errors/SessionEnded"},{"$ref":"#/components/errors/RequestTimedOut"},{"$ref":"#/components/errors/InternalLimitReached"},\####
+{"$ref":"#/components/errors/RequestRejected"},{"$ref":"#/components/errors/MediaError"},{"$ref":"#/components/errors/InvalidPlayerState"},\####
+{"$ref":"#/components/errors/RequestReplaced"},{"$ref":"#/components/errors/QueueChanged"},{"$ref":"#/components/errors/CastMessageTooLarge"},\####
+{"$ref":"#/components/errors/QueueItemNotFound"},{"$ref":"#/components/errors/QueueIncomplete"}],"examples":[{"name":"typical",\####
+"params":[{"name":"itemIds","value":[4,3]},{"name":"insertBefore","value":1}],"result":{"name":"result",\####
+"value":{"sessionId":"s-1f2e3d4c","revision":12,"mediaSessionId":3,"playerState":"PLAYING","position":12.5,\####
+"duration":596.5,"isPlayingAd":false,"isPlayingLiveStream":false,"controls":{"play":false,"pause":true,\####
+"stop":true,"seek":true,"seekToLiveEdge":false,"setStreamVolume":true,"setStreamMuted":true,"skipForward":false,\####
+"skipBackward":false,"queueNext":false,"queuePrevious":false,"queueShuffle":false,"queueRepeatAll":false,\####
+"queueRepeatOne":false,"skipAd":false,"editTracks":true,"setPlaybackRate":true,"like":false,"dislike":false,\####
+"follow":false,"unfollow":false,"streamTransfer":true},"status":{"mediaSessionId":3,"playerState":"PLAYING",\####
+"currentTime":12.0,"currentItemId":2,"repeatMode":"REPEAT_OFF"}}}}],"x-direction":"clientToServer","x-progress":true,\####
+"x-since":1,"x-gck":"GCKRemoteMediaClient.queueReorderItemsWithIDs:insertBeforeItemWithID:customData:"},\####
+{"name":"queue.move","summary":"Moves one item to a place.","description":"Moves one item to a place.",\####
+"tags":[{"name":"queue"}],"paramStructure":"by-name","params":[{"name":"sessionId","description":"The session; absent is the current one.",\####
+"required":false,"schema":{"description":"The session; absent is the current one.","type":"string","x-since":1}},\####
+{"name":"itemId","description":"The item.","required":true,"schema":{"description":"The item.","type":"integer",\####
+"minimum":1,"x-since":1}},{"name":"toIndex","description":"Where it is to stand afterwards, counted from 0.",\####
+"required":true,"schema":{"description":"Where it is to stand afterwards, counted from 0.","type":"integer",\####
+"minimum":0,"x-since":1}},{"name":"customData","description":"Whatever the app agreed on.","required":false,\####
 "schema":{"description":"Whatever the app agreed on.","x-since":1}}],"result":{"name":"MediaState","schema":{"$ref":"#/components/schemas/MediaState"}},\####
 "errors":[{"$ref":"#/components/errors/NoSuchSession"},{"$ref":"#/components/errors/SessionNotConnected"},\####
-{"$ref":"#/components/errors/SessionSuspended"},{"$ref":"#/components/errors/MediaNotSupported"},{"$ref":"#/components/errors/NoMediaSession"},\####
-{"$ref":"#/components/errors/ConnectionLost"},{"$ref":"#/components/errors/SessionEnded"},{"$ref":"#/components/errors/RequestTimedOut"},\####
-{"$ref":"#/components/errors/RequestRejected"},{"$ref":"#/components/errors/InvalidPlayerState"},{"$ref":"#/components/errors/MediaError"},\####
-{"$ref":"#/components/errors/RequestReplaced"},{"$ref":"#/components/errors/CastMessageTooLarge"}],"examples":[{"name":"typical",\####
-"params":[],"result":{"name":"result","value":{"sessionId":"s-1f2e3d4c","revision":12,"mediaSessionId":3,\####
-"playerState":"PLAYING","position":12.5,"duration":596.5,"isPlayingAd":false,"status":{"mediaSessionId":3,\####
-"playerState":"PLAYING","currentTime":12.0,"playbackRate":1.0,"supportedMediaCommands":12303,"volume":{"level":1.0,\####
-"muted":false},"media":{"contentId":"https://example.com/film.mp4","contentType":"video/mp4","streamType":"BUFFERED",\####
-"duration":596.5,"metadata":{"metadataType":1,"title":"A film"}}}}}}],"x-direction":"clientToServer",\####
-"x-progress":false,"x-since":1,"x-gck":"GCKRemoteMediaClient.pause"},{"name":"media.stop","summary":"Stops, and unloads the media and its queue.",\####
-"description":"Stops, and unloads the media and its queue.","tags":[{"name":"media"}],"paramStructure":"by-name",\####
-"params":[{"name":"sessionId","description":"The session; absent is the current one.","required":false,\####
-"schema":{"description":"The session; absent is the current one.","type":"string","x-since":1}},{"name":"customData",\####
+{"$ref":"#/components/errors/SessionSuspended"},{"$ref":"#/components/errors/NoMediaSession"},{"$ref":"#/components/errors/ConnectionLost"},\####
+{"$ref":"#/components/errors/SessionEnded"},{"$ref":"#/components/errors/RequestTimedOut"},{"$ref":"#/components/errors/InternalLimitReached"},\####
+{"$ref":"#/components/errors/RequestRejected"},{"$ref":"#/components/errors/MediaError"},{"$ref":"#/components/errors/InvalidPlayerState"},\####
+{"$ref":"#/components/errors/RequestReplaced"},{"$ref":"#/components/errors/QueueChanged"},{"$ref":"#/components/errors/CastMessageTooLarge"},\####
+{"$ref":"#/components/errors/QueueItemNotFound"},{"$ref":"#/components/errors/QueueNotSupported"}],"examples":[{"name":"typical",\####
+"params":[{"name":"itemId","value":4},{"name":"toIndex","value":0}],"result":{"name":"result","value":{"sessionId":"s-1f2e3d4c",\####
+"revision":12,"mediaSessionId":3,"playerState":"PLAYING","position":12.5,"duration":596.5,"isPlayingAd":false,\####
+"isPlayingLiveStream":false,"controls":{"play":false,"pause":true,"stop":true,"seek":true,"seekToLiveEdge":false,\####
+"setStreamVolume":true,"setStreamMuted":true,"skipForward":false,"skipBackward":false,"queueNext":false,\####
+"queuePrevious":false,"queueShuffle":false,"queueRepeatAll":false,"queueRepeatOne":false,"skipAd":false,\####
+"editTracks":true,"setPlaybackRate":true,"like":false,"dislike":false,"follow":false,"unfollow":false,\####
+"streamTransfer":true},"status":{"mediaSessionId":3,"playerState":"PLAYING","currentTime":12.0,"currentItemId":2,\####
+"repeatMode":"REPEAT_OFF"}}}}],"x-direction":"clientToServer","x-progress":false,"x-since":1,"x-gck":"GCKRemoteMediaClient.queueMoveItemWithID:beforeItemWithID:"},\####
+{"name":"queue.jump","summary":"Plays another item of the queue.","description":"Plays another item of the queue.",\####
+"tags":[{"name":"queue"}],"paramStructure":"by-name","params":[{"name":"sessionId","description":"The session; absent is the current one.",\####
+"required":false,"schema":{"description":"The session; absent is the current one.","type":"string","x-since":1}},\####
+{"name":"itemId","description":"The item.","required":true,"schema":{"description":"The item.","type":"integer",\####
+"minimum":1,"x-since":1}},{"name":"currentTime","description":"Where it begins; absent: where the item says. It counts for this time only.",\####
+"required":false,"schema":{"description":"Where it begins; absent: where the item says. It counts for this time only.",\####
+"type":"number","minimum":0,"x-unit":"seconds","x-since":1,"x-gck":"playPosition"}},{"name":"customData",\####
 "description":"Whatever the app agreed on.","required":false,"schema":{"description":"Whatever the app agreed on.",\####
 "x-since":1}}],"result":{"name":"MediaState","schema":{"$ref":"#/components/schemas/MediaState"}},"errors":[{"$ref":"#/components/errors/NoSuchSession"},\####
-{"$ref":"#/components/errors/SessionNotConnected"},{"$ref":"#/components/errors/SessionSuspended"},{"$ref":"#/components/errors/MediaNotSupported"},\####
-{"$ref":"#/components/errors/NoMediaSession"},{"$ref":"#/components/errors/ConnectionLost"},{"$ref":"#/components/errors/SessionEnded"},\####
-{"$ref":"#/components/errors/RequestTimedOut"},{"$ref":"#/components/errors/RequestRejected"},{"$ref":"#/components/errors/InvalidPlayerState"},\####
-{"$ref":"#/components/errors/MediaError"},{"$ref":"#/components/errors/RequestReplaced"},{"$ref":"#/components/errors/CastMessageTooLarge"}],\####
-"examples":[{"name":"typical","params":[],"result":{"name":"result","value":{"sessionId":"s-1f2e3d4c",\####
-"revision":12,"mediaSessionId":3,"playerState":"PLAYING","position":12.5,"duration":596.5,"isPlayingAd":false,\####
-"status":{"mediaSessionId":3,"playerState":"PLAYING","currentTime":12.0,"playbackRate":1.0,"supportedMediaCommands":12303,\####
-"volume":{"level":1.0,"muted":false},"media":{"contentId":"https://example.com/film.mp4","contentType":"video/mp4",\####
-"streamType":"BUFFERED","duration":596.5,"metadata":{"metadataType":1,"title":"A film"}}}}}}],"x-direction":"clientToServer",\####
-"x-progress":false,"x-since":1,"x-gck":"GCKRemoteMediaClient.stop"},{"name":"media.seek","summary":"Goes to another position.",\####
-"description":"Exactly one of `currentTime`, `relativeTime` and `seekToInfinite` is needed. A newer seek replaces an older one that is not answered (RequestReplaced).",\####
-"tags":[{"name":"media"}],"paramStructure":"by-name","params":[{"name":"sessionId","description":"The session; absent is the current one.",\####
-"required":false,"schema":{"description":"The session; absent is the current one.","type":"string","x-since":1}},\####
-{"name":"currentTime","description":"The position.","required":false,"schema":{"description":"The position.",\####
-"type":"number","minimum":0,"x-unit":"seconds","x-since":1}},{"name":"relativeTime","description":"Instead: how far from the present position; negative is back.",\####
-"required":false,"schema":{"description":"Instead: how far from the present position; negative is back.",\####
-"type":"number","x-unit":"seconds","x-since":1}},{"name":"seekToInfinite","description":"Instead: to the end, or the live edge.",\####
-"required":false,"schema":{"description":"Instead: to the end, or the live edge.","type":"boolean","default":false,\####
-"x-since":1}},{"name":"resumeState","description":"What the player does after it.","required":false,"schema":{"description":"What the player does after it.",\####
-"allOf":[{"$ref":"#/components/schemas/ResumeState"}],"x-since":1}},{"name":"customData","description":"Whatever the app agreed on.",\####
-"required":false,"schema":{"description":"Whatever the app agreed on.","x-since":1}}],"result":{"name":"MediaState",\####
-"schema":{"$ref":"#/components/schemas/MediaState"}},"errors":[{"$ref":"#/components/errors/NoSuchSession"},\####
-{"$ref":"#/components/errors/SessionNotConnected"},{"$ref":"#/components/errors/SessionSuspended"},{"$ref":"#/components/errors/MediaNotSupported"},\####
-{"$ref":"#/components/errors/NoMediaSession"},{"$ref":"#/components/errors/ConnectionLost"},{"$ref":"#/components/errors/SessionEnded"},\####
-{"$ref":"#/components/errors/RequestTimedOut"},{"$ref":"#/components/errors/RequestRejected"},{"$ref":"#/components/errors/InvalidPlayerState"},\####
-{"$ref":"#/components/errors/MediaError"},{"$ref":"#/components/errors/RequestReplaced"},{"$ref":"#/components/errors/CastMessageTooLarge"}],\####
-"examples":[{"name":"typical","params":[{"name":"currentTime","value":120.0},{"name":"resumeState","value":"PLAYBACK_START"}],\####
-"result":{"name":"result","value":{"sessionId":"s-1f2e3d4c","revision":12,"mediaSessionId":3,"playerState":"PLAYING",\####
-"position":12.5,"duration":596.5,"isPlayingAd":false,"status":{"mediaSessionId":3,"playerState":"PLAYING",\####
-"currentTime":12.0,"playbackRate":1.0,"supportedMediaCommands":12303,"volume":{"level":1.0,"muted":false},\####
-"media":{"contentId":"https://example.com/film.mp4","contentType":"video/mp4","streamType":"BUFFERED",\####
-"duration":596.5,"metadata":{"metadataType":1,"title":"A film"}}}}}}],"x-direction":"clientToServer",\####
-"x-progress":false,"x-since":1,"x-gck":"GCKRemoteMediaClient.seekWithOptions"},{"name":"media.setPlaybackRate",\####
-"summary":"Sets how fast time advances.","description":"Sets how fast time advances.","tags":[{"name":"media"}],\####
-"paramStructure":"by-name","params":[{"name":"sessionId","description":"The session; absent is the current one.",\####
-"required":false,"schema":{"description":"The session; absent is the current one.","type":"string","x-since":1}},\####
-{"name":"playbackRate","description":"The rate; 1 is normal.","required":true,"schema":{"description":"The rate; 1 is normal.",\####
-"type":"number","exclusiveMinimum":0,"x-since":1}},{"name":"customData","description":"Whatever the app agreed on.",\####
-"required":false,"schema":{"description":"Whatever the app agreed on.","x-since":1}}],"result":{"name":"MediaState",\####
-"schema":{"$ref":"#/components/schemas/MediaState"}},"errors":[{"$ref":"#/components/errors/NoSuchSession"},\####
-{"$ref":"#/components/errors/SessionNotConnected"},{"$ref":"#/components/errors/SessionSuspended"},{"$ref":"#/components/errors/MediaNotSupported"},\####
-{"$ref":"#/components/errors/NoMediaSession"},{"$ref":"#/components/errors/ConnectionLost"},{"$ref":"#/components/errors/SessionEnded"},\####
-{"$ref":"#/components/errors/RequestTimedOut"},{"$ref":"#/components/errors/RequestRejected"},{"$ref":"#/components/errors/InvalidPlayerState"},\####
-{"$ref":"#/components/errors/MediaError"},{"$ref":"#/components/errors/RequestReplaced"},{"$ref":"#/components/errors/CastMessageTooLarge"}],\####
-"examples":[{"name":"typical","params":[{"name":"playbackRate","value":1.5}],"result":{"name":"result",\####
-"value":{"sessionId":"s-1f2e3d4c","revision":12,"mediaSessionId":3,"playerState":"PLAYING","position":12.5,\####
-"duration":596.5,"isPlayingAd":false,"status":{"mediaSessionId":3,"playerState":"PLAYING","currentTime":12.0,\####
-"playbackRate":1.0,"supportedMediaCommands":12303,"volume":{"level":1.0,"muted":false},"media":{"contentId":"https://example.com/film.mp4",\####
-"contentType":"video/mp4","streamType":"BUFFERED","duration":596.5,"metadata":{"metadataType":1,"title":"A film"}}}}}}],\####
-"x-direction":"clientToServer","x-progress":false,"x-since":1,"x-gck":"GCKRemoteMediaClient.setPlaybackRate"},\####
-{"name":"media.setStreamVolume","summary":"Sets the stream's volume; the device's is `session.setVolume`.",\####
-"description":"Sets the stream's volume; the device's is `session.setVolume`.","tags":[{"name":"media"}],\####
-"paramStructure":"by-name","params":[{"name":"sessionId","description":"The session; absent is the current one.",\####
-"required":false,"schema":{"description":"The session; absent is the current one.","type":"string","x-since":1}},\####
-{"name":"level","description":"How loud.","required":true,"schema":{"description":"How loud.","type":"number",\####
-"minimum":0,"maximum":1,"x-since":1}},{"name":"customData","description":"Whatever the app agreed on.",\####
-"required":false,"schema":{"description":"Whatever the app agreed on.","x-since":1}}],"result":{"name":"MediaState",\####
-"schema":{"$ref":"#/components/schemas/MediaState"}},"errors":[{"$ref":"#/components/errors/NoSuchSession"},\####
-{"$ref":"#/components/errors/SessionNotConnected"},{"$ref":"#/components/errors/SessionSuspended"},{"$ref":"#/components/errors/MediaNotSupported"},\####
-{"$ref":"#/components/errors/NoMediaSession"},{"$ref":"#/components/errors/ConnectionLost"},{"$ref":"#/components/errors/SessionEnded"},\####
-{"$ref":"#/components/errors/RequestTimedOut"},{"$ref":"#/components/errors/RequestRejected"},{"$ref":"#/components/errors/InvalidPlayerState"},\####
-{"$ref":"#/components/errors/MediaError"},{"$ref":"#/components/errors/RequestReplaced"},{"$ref":"#/components/errors/CastMessageTooLarge"}],\####
-"examples":[{"name":"typical","params":[{"name":"level","value":0.8}],"result":{"name":"result","value":{"sessionId":"s-1f2e3d4c",\####
-"revision":12,"mediaSessionId":3,"playerState":"PLAYING","position":12.5,"duration":596.5,"isPlayingAd":false,\####
-"status":{"mediaSessionId":3,"playerState":"PLAYING","currentTime":12.0,"playbackRate":1.0,"supportedMediaCommands":12303,\####
-"volume":{"level":1.0,"muted":false},"media":{"contentId":"https://example.com/film.mp4","contentType":"video/mp4",\####
-"streamType":"BUFFERED","duration":596.5,"metadata":{"metadataType":1,"title":"A film"}}}}}}],"x-direction":"clientToServer",\####
-"x-progress":false,"x-since":1,"x-gck":"GCKRemoteMediaClient.setStreamVolume"},{"name":"media.setStreamMuted",\####
-"summary":"Mutes the stream or lets it be heard.","description":"Mutes the stream or lets it be heard.",\####
-"tags":[{"name":"media"}],"paramStructure":"by-name","params":[{"name":"sessionId","description":"The session; absent is the current one.",\####
-"required":false,"schema":{"description":"The session; absent is the current one.","type":"string","x-since":1}},\####
-{"name":"muted","description":"Whether it is silent.","required":true,"schema":{"description":"Whether it is silent.",\####
-"type":"boolean","x-since":1}},{"name":"customData","description":"Whatever the app agreed on.","required":false,\####
-"schema":{"description":"Whatever the app agreed on.","x-since":1}}],"result":{"name":"MediaState","schema":{"$ref":"#/components/schemas/MediaState"}},\####
-"errors":[{"$ref":"#/components/errors/NoSuchSession"},{"$ref":"#/components/errors/SessionNotConnected"},\####
-{"$ref":"#/components/errors/SessionSuspended"},{"$ref":"#/components/errors/MediaNotSupported"},{"$ref":"#/components/errors/NoMediaSession"},\####
+{"$ref":"#/components/errors/SessionNotConnected"},{"$ref":"#/components/errors/SessionSuspended"},{"$ref":"#/components/errors/NoMediaSession"},\####
 {"$ref":"#/components/errors/ConnectionLost"},{"$ref":"#/components/errors/SessionEnded"},{"$ref":"#/components/errors/RequestTimedOut"},\####
-{"$ref":"#/components/errors/RequestRejected"},{"$ref":"#/components/errors/InvalidPlayerState"},{"$ref":"#/components/errors/MediaError"},\####
-{"$ref":"#/components/errors/RequestReplaced"},{"$ref":"#/components/errors/CastMessageTooLarge"}],"examples":[{"name":"typical",\####
-"params":[{"name":"muted","value":true}],"result":{"name":"result","value":{"sessionId":"s-1f2e3d4c",\####
-"revision":12,"mediaSessionId":3,"playerState":"PLAYING","position":12.5,"duration":596.5,"isPlayingAd":false,\####
-"status":{"mediaSessionId":3,"playerState":"PLAYING","currentTime":12.0,"playbackRate":1.0,"supportedMediaCommands":12303,\####
-"volume":{"level":1.0,"muted":false},"media":{"contentId":"https://example.com/film.mp4","contentType":"video/mp4",\####
-"streamType":"BUFFERED","duration":596.5,"metadata":{"metadataType":1,"title":"A film"}}}}}}],"x-direction":"clientToServer",\####
-"x-progress":false,"x-since":1,"x-gck":"GCKRemoteMediaClient.setStreamMuted"},{"name":"media.setActiveTracks",\####
-"summary":"Chooses the tracks that are on.","description":"Chooses the tracks that are on.","tags":[{"name":"media"}],\####
-"paramStructure":"by-name","params":[{"name":"sessionId","description":"The session; absent is the current one.",\####
-"required":false,"schema":{"description":"The session; absent is the current one.","type":"string","x-since":1}},\####
-{"name":"activeTrackIds","description":"Their ids; empty is none.","required":true,"schema":{"description":"Their ids; empty is none.",\####
-"type":"array","items":{"type":"integer"},"x-since":1}},{"name":"customData","description":"Whatever the app agreed on.",\####
-"required":false,"schema":{"description":"Whatever the app agreed on.","x-since":1}}],"result":{"name":"MediaState",\####
-"schema":{"$ref":"#/components/schemas/MediaState"}},"errors":[{"$ref":"#/components/errors/NoSuchSession"},\####
-{"$ref":"#/components/errors/SessionNotConnected"},{"$ref":"#/components/errors/SessionSuspended"},{"$ref":"#/components/errors/MediaNotSupported"},\####
-{"$ref":"#/components/errors/NoMediaSession"},{"$ref":"#/components/errors/ConnectionLost"},{"$ref":"#/components/errors/SessionEnded"},\####
-{"$ref":"#/components/errors/RequestTimedOut"},{"$ref":"#/components/errors/RequestRejected"},{"$ref":"#/components/errors/InvalidPlayerState"},\####
-{"$ref":"#/components/errors/MediaError"},{"$ref":"#/components/errors/RequestReplaced"},{"$ref":"#/components/errors/CastMessageTooLarge"}],\####
-"examples":[{"name":"typical","params":[{"name":"activeTrackIds","value":[1,3]}],"result":{"name":"result",\####
-"value":{"sessionId":"s-1f2e3d4c","revision":12,"mediaSessionId":3,"playerState":"PLAYING","position":12.5,\####
-"duration":596.5,"isPlayingAd":false,"status":{"mediaSessionId":3,"playerState":"PLAYING","currentTime":12.0,\####
-"playbackRate":1.0,"supportedMediaCommands":12303,"volume":{"level":1.0,"muted":false},"media":{"contentId":"https://example.com/film.mp4",\####
-"contentType":"video/mp4","streamType":"BUFFERED","duration":596.5,"metadata":{"metadataType":1,"title":"A film"}}}}}}],\####
-"x-direction":"clientToServer","x-progress":false,"x-since":1,"x-gck":"GCKRemoteMediaClient.setActiveTrackIDs"},\####
-{"name":"media.setTextTrackStyle","summary":"Sets how text looks.","description":"Sets how text looks.",\####
-"tags":[{"name":"media"}],"paramStructure":"by-name","params":[{"name":"sessionId","description":"The session; absent is the current one.",\####
-"required":false,"schema":{"description":"The session; absent is the current one.","type":"string","x-since":1}},\####
-{"name":"textTrackStyle","description":"The style.","required":true,"schema":{"description":"The style.",\####
-"allOf":[{"$ref":"#/components/schemas/TextTrackStyle"}],"x-since":1}},{"name":"customData","description":"Whatever the app agreed on.",\####
-"required":false,"schema":{"description":"Whatever the app agreed on.","x-since":1}}],"result":{"name":"MediaState",\####
-"schema":{"$ref":"#/components/schemas/MediaState"}},"errors":[{"$ref":"#/components/errors/NoSuchSession"},\####
-{"$ref":"#/components/errors/SessionNotConnected"},{"$ref":"#/components/errors/SessionSuspended"},{"$ref":"#/components/errors/MediaNotSupported"},\####
-{"$ref":"#/components/errors/NoMediaSession"},{"$ref":"#/components/errors/ConnectionLost"},{"$ref":"#/components/errors/SessionEnded"},\####
-{"$ref":"#/components/errors/RequestTimedOut"},{"$ref":"#/components/errors/RequestRejected"},{"$ref":"#/components/errors/InvalidPlayerState"},\####
-{"$ref":"#/components/errors/MediaError"},{"$ref":"#/components/errors/RequestReplaced"},{"$ref":"#/components/errors/CastMessageTooLarge"}],\####
-"examples":[{"name":"typical","params":[{"name":"textTrackStyle","value":{"fontScale":1.5,"foregroundColor":"#FFFFFFFF"}}],\####
+{"$ref":"#/components/errors/InternalLimitReached"},{"$ref":"#/components/errors/RequestRejected"},{"$ref":"#/components/errors/MediaError"},\####
+{"$ref":"#/components/errors/InvalidPlayerState"},{"$ref":"#/components/errors/RequestReplaced"},{"$ref":"#/components/errors/QueueChanged"},\####
+{"$ref":"#/components/errors/CastMessageTooLarge"},{"$ref":"#/components/errors/QueueItemNotFound"}],\####
+"examples":[{"name":"typical","params":[{"name":"itemId","value":4},{"name":"currentTime","value":30.0}],\####
 "result":{"name":"result","value":{"sessionId":"s-1f2e3d4c","revision":12,"mediaSessionId":3,"playerState":"PLAYING",\####
-"position":12.5,"duration":596.5,"isPlayingAd":false,"status":{"mediaSessionId":3,"playerState":"PLAYING",\####
-"currentTime":12.0,"playbackRate":1.0,"supportedMediaCommands":12303,"volume":{"level":1.0,"muted":false},\####
-"media":{"contentId":"https://example.com/film.mp4","contentType":"video/mp4","streamType":"BUFFERED",\####
-"duration":596.5,"metadata":{"metadataType":1,"title":"A film"}}}}}}],"x-direction":"clientToServer",\####
-"x-progress":false,"x-since":1,"x-gck":"GCKRemoteMediaClient.setTextTrackStyle"},{"name":"media.skipAd",\####
-"summary":"Skips the ad that plays.","description":"Skips the ad that plays.","tags":[{"name":"media"}],\####
-"paramStructure":"by-name","params":[{"name":"sessionId","description":"The session; absent is the current one.",\####
+"position":12.5,"duration":596.5,"isPlayingAd":false,"isPlayingLiveStream":false,"controls":{"play":false,\####
+"pause":true,"stop":true,"seek":true,"seekToLiveEdge":false,"setStreamVolume":true,"setStreamMuted":true,\####
+"skipForward":false,"skipBackward":false,"queueNext":false,"queuePrevious":false,"queueShuffle":false,\####
+"queueRepeatAll":false,"queueRepeatOne":false,"skipAd":false,"editTracks":true,"setPlaybackRate":true,\####
+"like":false,"dislike":false,"follow":false,"unfollow":false,"streamTransfer":true},"status":{"mediaSessionId":3,\####
+"playerState":"PLAYING","currentTime":12.0,"currentItemId":2,"repeatMode":"REPEAT_OFF"}}}}],"x-direction":"clientToServer",\####
+"x-progress":false,"x-since":1,"x-gck":"GCKRemoteMediaClient.queueJumpToItemWithID:playPosition:customData:"},\####
+{"name":"queue.next","summary":"Plays the next item.","description":"Behind the last item that is an EndOfQueue, unless the queue repeats.",\####
+"tags":[{"name":"queue"}],"paramStructure":"by-name","params":[{"name":"sessionId","description":"The session; absent is the current one.",\####
 "required":false,"schema":{"description":"The session; absent is the current one.","type":"string","x-since":1}},\####
 {"name":"customData","description":"Whatever the app agreed on.","required":false,"schema":{"description":"Whatever the app agreed on.",\####
 "x-since":1}}],"result":{"name":"MediaState","schema":{"$ref":"#/components/schemas/MediaState"}},"errors":[{"$ref":"#/components/errors/NoSuchSession"},\####
-{"$ref":"#/components/errors/SessionNotConnected"},{"$ref":"#/components/errors/SessionSuspended"},{"$ref":"#/components/errors/MediaNotSupported"},\####
-{"$ref":"#/components/errors/NoMediaSession"},{"$ref":"#/components/errors/ConnectionLost"},{"$ref":"#/components/errors/SessionEnded"},\####
-{"$ref":"#/components/errors/RequestTimedOut"},{"$ref":"#/components/errors/RequestRejected"},{"$ref":"#/components/errors/InvalidPlayerState"},\####
-{"$ref":"#/components/errors/MediaError"},{"$ref":"#/components/errors/RequestReplaced"},{"$ref":"#/components/errors/CastMessageTooLarge"}],\####
-"examples":[{"name":"typical","params":[],"result":{"name":"result","value":{"sessionId":"s-1f2e3d4c",\####
-"revision":12,"mediaSessionId":3,"playerState":"PLAYING","position":12.5,"duration":596.5,"isPlayingAd":false,\####
-"status":{"mediaSessionId":3,"playerState":"PLAYING","currentTime":12.0,"playbackRate":1.0,"supportedMediaCommands":12303,\####
-"volume":{"level":1.0,"muted":false},"media":{"contentId":"https://example.com/film.mp4","contentType":"video/mp4",\####
-"streamType":"BUFFERED","duration":596.5,"metadata":{"metadataType":1,"title":"A film"}}}}}}],"x-direction":"clientToServer",\####
-"x-progress":false,"x-since":1,"x-gck":"GCKRemoteMediaClient.skipAd"},{"name":"media.requestStatus","summary":"Asks the receiver for its media status.",\####
-"description":"Asks the receiver for its media status.","tags":[{"name":"media"}],"paramStructure":"by-name",\####
-"params":[{"name":"sessionId","description":"The session; absent is the current one.","required":false,\####
-"schema":{"description":"The session; absent is the current one.","type":"string","x-since":1}}],"result":{"name":"MediaState",\####
-"schema":{"$ref":"#/components/schemas/MediaState"}},"errors":[{"$ref":"#/components/errors/NoSuchSession"},\####
-{"$ref":"#/components/errors/SessionNotConnected"},{"$ref":"#/components/errors/SessionSuspended"},{"$ref":"#/components/errors/MediaNotSupported"},\####
+{"$ref":"#/components/errors/SessionNotConnected"},{"$ref":"#/components/errors/SessionSuspended"},{"$ref":"#/components/errors/NoMediaSession"},\####
 {"$ref":"#/components/errors/ConnectionLost"},{"$ref":"#/components/errors/SessionEnded"},{"$ref":"#/components/errors/RequestTimedOut"},\####
-{"$ref":"#/components/errors/RequestRejected"},{"$ref":"#/components/errors/InvalidPlayerState"},{"$ref":"#/components/errors/MediaError"}],\####
-"examples":[{"name":"typical","params":[],"result":{"name":"result","value":{"sessionId":"s-1f2e3d4c",\####
-"revision":12,"mediaSessionId":3,"playerState":"PLAYING","position":12.5,"duration":596.5,"isPlayingAd":false,\####
-"status":{"mediaSessionId":3,"playerState":"PLAYING","currentTime":12.0,"playbackRate":1.0,"supportedMediaCommands":12303,\####
-"volume":{"level":1.0,"muted":false},"media":{"contentId":"https://example.com/film.mp4","contentType":"video/mp4",\####
-"streamType":"BUFFERED","duration":596.5,"metadata":{"metadataType":1,"title":"A film"}}}}}}],"x-direction":"clientToServer",\####
-"x-progress":false,"x-since":1,"x-gck":"GCKRemoteMediaClient.requestStatus"},{"name":"media.getStatus",\####
-"summary":"Gives what is known, at once, without asking the receiver.","description":"Gives what is known, at once, without asking the receiver.",\####
-"tags":[{"name":"media"}],"paramStructure":"by-name","params":[{"name":"sessionId","description":"The session; absent is the current one.",\####
+{"$ref":"#/components/errors/InternalLimitReached"},{"$ref":"#/components/errors/RequestRejected"},{"$ref":"#/components/errors/MediaError"},\####
+{"$ref":"#/components/errors/InvalidPlayerState"},{"$ref":"#/components/errors/RequestReplaced"},{"$ref":"#/components/errors/QueueChanged"},\####
+{"$ref":"#/components/errors/CastMessageTooLarge"},{"$ref":"#/components/errors/EndOfQueue"}],"examples":[{"name":"typical",\####
+"params":[],"result":{"name":"result","value":{"sessionId":"s-1f2e3d4c","revision":12,"mediaSessionId":3,\####
+"playerState":"PLAYING","position":12.5,"duration":596.5,"isPlayingAd":false,"isPlayingLiveStream":false,\####
+"controls":{"play":false,"pause":true,"stop":true,"seek":true,"seekToLiveEdge":false,"setStreamVolume":true,\####
+"setStreamMuted":true,"skipForward":false,"skipBackward":false,"queueNext":false,"queuePrevious":false,\####
+"queueShuffle":false,"queueRepeatAll":false,"queueRepeatOne":false,"skipAd":false,"editTracks":true,"setPlaybackRate":true,\####
+"like":false,"dislike":false,"follow":false,"unfollow":false,"streamTransfer":true},"status":{"mediaSessionId":3,\####
+"playerState":"PLAYING","currentTime":12.0,"currentItemId":2,"repeatMode":"REPEAT_OFF"}}}}],"x-direction":"clientToServer",\####
+"x-progress":false,"x-since":1,"x-gck":"GCKRemoteMediaClient.queueNextItem"},{"name":"queue.previous",\####
+"summary":"Plays the item before the current one.","description":"Plays the item before the current one.",\####
+"tags":[{"name":"queue"}],"paramStructure":"by-name","params":[{"name":"sessionId","description":"The session; absent is the current one.",\####
+"required":false,"schema":{"description":"The session; absent is the current one.","type":"string","x-since":1}},\####
+{"name":"customData","description":"Whatever the app agreed on.","required":false,"schema":{"description":"Whatever the app agreed on.",\####
+"x-since":1}}],"result":{"name":"MediaState","schema":{"$ref":"#/components/schemas/MediaState"}},"errors":[{"$ref":"#/components/errors/NoSuchSession"},\####
+{"$ref":"#/components/errors/SessionNotConnected"},{"$ref":"#/components/errors/SessionSuspended"},{"$ref":"#/components/errors/NoMediaSession"},\####
+{"$ref":"#/components/errors/ConnectionLost"},{"$ref":"#/components/errors/SessionEnded"},{"$ref":"#/components/errors/RequestTimedOut"},\####
+{"$ref":"#/components/errors/InternalLimitReached"},{"$ref":"#/components/errors/RequestRejected"},{"$ref":"#/components/errors/MediaError"},\####
+{"$ref":"#/components/errors/InvalidPlayerState"},{"$ref":"#/components/errors/RequestReplaced"},{"$ref":"#/components/errors/QueueChanged"},\####
+{"$ref":"#/components/errors/CastMessageTooLarge"},{"$ref":"#/components/errors/EndOfQueue"}],"examples":[{"name":"typical",\####
+"params":[],"result":{"name":"result","value":{"sessionId":"s-1f2e3d4c","revision":12,"mediaSessionId":3,\####
+"playerState":"PLAYING","position":12.5,"duration":596.5,"isPlayingAd":false,"isPlayingLiveStream":false,\####
+"controls":{"play":false,"pause":true,"stop":true,"seek":true,"seekToLiveEdge":false,"setStreamVolume":true,\####
+"setStreamMuted":true,"skipForward":false,"skipBackward":false,"queueNext":false,"queuePrevious":false,\####
+"queueShuffle":false,"queueRepeatAll":false,"queueRepeatOne":false,"skipAd":false,"editTracks":true,"setPlaybackRate":true,\####
+"like":false,"dislike":false,"follow":false,"unfollow":false,"streamTransfer":true},"status":{"mediaSessionId":3,\####
+"playerState":"PLAYING","currentTime":12.0,"currentItemId":2,"repeatMode":"REPEAT_OFF"}}}}],"x-direction":"clientToServer",\####
+"x-progress":false,"x-since":1,"x-gck":"GCKRemoteMediaClient.queuePreviousItem"},{"name":"queue.setRepeatMode",\####
+"summary":"Sets what happens at the end of the queue.","description":"Sets what happens at the end of the queue.",\####
+"tags":[{"name":"queue"}],"paramStructure":"by-name","params":[{"name":"sessionId","description":"The session; absent is the current one.",\####
+"required":false,"schema":{"description":"The session; absent is the current one.","type":"string","x-since":1}},\####
+{"name":"repeatMode","description":"What happens.","required":true,"schema":{"description":"What happens.",\####
+"allOf":[{"$ref":"#/components/schemas/RepeatMode"}],"x-since":1}},{"name":"customData","description":"Whatever the app agreed on.",\####
+"required":false,"schema":{"description":"Whatever the app agreed on.","x-since":1}}],"result":{"name":"MediaState",\####
+"schema":{"$ref":"#/components/schemas/MediaState"}},"errors":[{"$ref":"#/components/errors/NoSuchSession"},\####
+{"$ref":"#/components/errors/SessionNotConnected"},{"$ref":"#/components/errors/SessionSuspended"},{"$ref":"#/components/errors/NoMediaSession"},\####
+{"$ref":"#/components/errors/ConnectionLost"},{"$ref":"#/components/errors/SessionEnded"},{"$ref":"#/components/errors/RequestTimedOut"},\####
+{"$ref":"#/components/errors/InternalLimitReached"},{"$ref":"#/components/errors/RequestRejected"},{"$ref":"#/components/errors/MediaError"},\####
+{"$ref":"#/components/errors/InvalidPlayerState"},{"$ref":"#/components/errors/RequestReplaced"},{"$ref":"#/components/errors/QueueChanged"},\####
+{"$ref":"#/components/errors/CastMessageTooLarge"}],"examples":[{"name":"typical","params":[{"name":"repeatMode",\####
+"value":"REPEAT_ALL"}],"result":{"name":"result","value":{"sessionId":"s-1f2e3d4c","revision":12,"mediaSessionId":3,\####
+"playerState":"PLAYING","position":12.5,"duration":596.5,"isPlayingAd":false,"isPlayingLiveStream":false,\####
+"controls":{"play":false,"pause":true,"stop":true,"seek":true,"seekToLiveEdge":false,"setStreamVolume":true,\####
+"setStreamMuted":true,"skipForward":false,"skipBackward":false,"queueNext":false,"queuePrevious":false,\####
+"queueShuffle":false,"queueRepeatAll":false,"queueRepeatOne":false,"skipAd":false,"editTracks":true,"setPlaybackRate":true,\####
+"like":false,"dislike":false,"follow":false,"unfollow":false,"streamTransfer":true},"status":{"mediaSessionId":3,\####
+"playerState":"PLAYING","currentTime":12.0,"currentItemId":2,"repeatMode":"REPEAT_OFF"}}}}],"x-direction":"clientToServer",\####
+"x-progress":false,"x-since":1,"x-gck":"GCKRemoteMediaClient.queueSetRepeatMode:"},{"name":"queue.shuffle",\####
+"summary":"Shuffles the queue; the current item goes on.","description":"Shuffles the queue; the current item goes on.",\####
+"tags":[{"name":"queue"}],"paramStructure":"by-name","params":[{"name":"sessionId","description":"The session; absent is the current one.",\####
+"required":false,"schema":{"description":"The session; absent is the current one.","type":"string","x-since":1}},\####
+{"name":"customData","description":"Whatever the app agreed on.","required":false,"schema":{"description":"Whatever the app agreed on.",\####
+"x-since":1}}],"result":{"name":"MediaState","schema":{"$ref":"#/components/schemas/MediaState"}},"errors":[{"$ref":"#/components/errors/NoSuchSession"},\####
+{"$ref":"#/components/errors/SessionNotConnected"},{"$ref":"#/components/errors/SessionSuspended"},{"$ref":"#/components/errors/NoMediaSession"},\####
+{"$ref":"#/components/errors/ConnectionLost"},{"$ref":"#/components/errors/SessionEnded"},{"$ref":"#/components/errors/RequestTimedOut"},\####
+{"$ref":"#/components/errors/InternalLimitReached"},{"$ref":"#/components/errors/RequestRejected"},{"$ref":"#/components/errors/MediaError"},\####
+{"$ref":"#/components/errors/InvalidPlayerState"},{"$ref":"#/components/errors/RequestReplaced"},{"$ref":"#/components/errors/QueueChanged"},\####
+{"$ref":"#/components/errors/CastMessageTooLarge"}],"examples":[{"name":"typical","params":[],"result":{"name":"result",\####
+"value":{"sessionId":"s-1f2e3d4c","revision":12,"mediaSessionId":3,"playerState":"PLAYING","position":12.5,\####
+"duration":596.5,"isPlayingAd":false,"isPlayingLiveStream":false,"controls":{"play":false,"pause":true,\####
+"stop":true,"seek":true,"seekToLiveEdge":false,"setStreamVolume":true,"setStreamMuted":true,"skipForward":false,\####
+"skipBackward":false,"queueNext":false,"queuePrevious":false,"queueShuffle":false,"queueRepeatAll":false,\####
+"queueRepeatOne":false,"skipAd":false,"editTracks":true,"setPlaybackRate":true,"like":false,"dislike":false,\####
+"follow":false,"unfollow":false,"streamTransfer":true},"status":{"mediaSessionId":3,"playerState":"PLAYING",\####
+"currentTime":12.0,"currentItemId":2,"repeatMode":"REPEAT_OFF"}}}}],"x-direction":"clientToServer","x-progress":false,\####
+"x-since":1},{"name":"queue.unshuffle","summary":"Puts the items of a shuffled queue back into their order.",\####
+"description":"Puts the items of a shuffled queue back into their order.","tags":[{"name":"queue"}],"paramStructure":"by-name",\####
+"params":[{"name":"sessionId","description":"The session; absent is the current one.","required":false,\####
+"schema":{"description":"The session; absent is the current one.","type":"string","x-since":1}},{"name":"customData",\####
+"description":"Whatever the app agreed on.","required":false,"schema":{"description":"Whatever the app agreed on.",\####
+"x-since":1}}],"result":{"name":"MediaState","schema":{"$ref":"#/components/schemas/MediaState"}},"errors":[{"$ref":"#/components/errors/NoSuchSession"},\####
+{"$ref":"#/components/errors/SessionNotConnected"},{"$ref":"#/components/errors/SessionSuspended"},{"$ref":"#/components/errors/NoMediaSession"},\####
+{"$ref":"#/components/errors/ConnectionLost"},{"$ref":"#/components/errors/SessionEnded"},{"$ref":"#/components/errors/RequestTimedOut"},\####
+{"$ref":"#/components/errors/InternalLimitReached"},{"$ref":"#/components/errors/RequestRejected"},{"$ref":"#/components/errors/MediaError"},\####
+{"$ref":"#/components/errors/InvalidPlayerState"},{"$ref":"#/components/errors/RequestReplaced"},{"$ref":"#/components/errors/QueueChanged"},\####
+{"$ref":"#/components/errors/CastMessageTooLarge"}],"examples":[{"name":"typical","params":[],"result":{"name":"result",\####
+"value":{"sessionId":"s-1f2e3d4c","revision":12,"mediaSessionId":3,"playerState":"PLAYING","position":12.5,\####
+"duration":596.5,"isPlayingAd":false,"isPlayingLiveStream":false,"controls":{"play":false,"pause":true,\####
+"stop":true,"seek":true,"seekToLiveEdge":false,"setStreamVolume":true,"setStreamMuted":true,"skipForward":false,\####
+"skipBackward":false,"queueNext":false,"queuePrevious":false,"queueShuffle":false,"queueRepeatAll":false,\####
+"queueRepeatOne":false,"skipAd":false,"editTracks":true,"setPlaybackRate":true,"like":false,"dislike":false,\####
+"follow":false,"unfollow":false,"streamTransfer":true},"status":{"mediaSessionId":3,"playerState":"PLAYING",\####
+"currentTime":12.0,"currentItemId":2,"repeatMode":"REPEAT_OFF"}}}}],"x-direction":"clientToServer","x-progress":false,\####
+"x-since":1},{"name":"queue.fetchItemIds","summary":"Asks the receiver for the ids of all items.","description":"Asks the receiver for the ids of all items.",\####
+"tags":[{"name":"queue"}],"paramStructure":"by-name","params":[{"name":"sessionId","description":"The session; absent is the current one.",\####
 "required":false,"schema":{"description":"The session; absent is the current one.","type":"string","x-since":1}}],\####
-"result":{"name":"MediaState","schema":{"$ref":"#/components/schemas/MediaState"}},"errors":[{"$ref":"#/components/errors/NoSuchSession"}],\####
-"examples":[{"name":"typical","params":[],"result":{"name":"result","value":{"sessionId":"s-1f2e3d4c",\####
-"revision":12,"mediaSessionId":3,"playerState":"PLAYING","position":12.5,"duration":596.5,"isPlayingAd":false,\####
-"status":{"mediaSessionId":3,"playerState":"PLAYING","currentTime":12.0,"playbackRate":1.0,"supportedMediaCommands":12303,\####
-"volume":{"level":1.0,"muted":false},"media":{"contentId":"https://example.com/film.mp4","contentType":"video/mp4",\####
-"streamType":"BUFFERED","duration":596.5,"metadata":{"metadataType":1,"title":"A film"}}}}}}],"x-direction":"clientToServer",\####
-"x-progress":false,"x-since":1,"x-gck":"GCKRemoteMediaClient.mediaStatus"},{"name":"rpc.discover","summary":"Answers with the whole API as an OpenRPC document.",\####
+"result":{"name":"QueueFetchItemIdsResult","schema":{"title":"QueueFetchItemIdsResult","type":"object",\####
+"properties":{"itemIds":{"description":"The ids, in the order of the queue.","type":"array","items":{"type":"integer"},\####
+"x-since":1},"revision":{"description":"The list's revision; notifications up to it are in it.","type":"integer",\####
+"x-since":1}},"required":["itemIds","revision"]}},"errors":[{"$ref":"#/components/errors/NoSuchSession"},\####
+{"$ref":"#/components/errors/SessionNotConnected"},{"$ref":"#/components/errors/SessionSuspended"},{"$ref":"#/components/errors/NoMediaSession"},\####
+{"$ref":"#/components/errors/ConnectionLost"},{"$ref":"#/components/errors/SessionEnded"},{"$ref":"#/components/errors/RequestTimedOut"},\####
+{"$ref":"#/components/errors/InternalLimitReached"},{"$ref":"#/components/errors/QueueNotSupported"}],\####
+"examples":[{"name":"typical","params":[],"result":{"name":"result","value":{"itemIds":[1,2,3],"revision":4}}}],\####
+"x-direction":"clientToServer","x-progress":false,"x-since":1,"x-gck":"GCKRemoteMediaClient.queueFetchItemIDs"},\####
+{"name":"queue.fetchItems","summary":"Asks the receiver for items by their ids, however many.","description":"Always asks, whatever the cache has, and fills the cache; `queue.list` asks only for what isn't there.",\####
+"tags":[{"name":"queue"}],"paramStructure":"by-name","params":[{"name":"sessionId","description":"The session; absent is the current one.",\####
+"required":false,"schema":{"description":"The session; absent is the current one.","type":"string","x-since":1}},\####
+{"name":"itemIds","description":"Which, at most 5,000.","required":true,"schema":{"description":"Which, at most 5,000.",\####
+"type":"array","items":{"type":"integer"},"minItems":1,"x-since":1}}],"result":{"name":"QueueFetchItemsResult",\####
+"schema":{"title":"QueueFetchItemsResult","type":"object","properties":{"items":{"description":"Those that the queue has, in the order of `itemIds`, each once.",\####
+"type":"array","items":{"$ref":"#/components/schemas/QueueItem"},"x-since":1}},"required":["items"]}},\####
+"errors":[{"$ref":"#/components/errors/NoSuchSession"},{"$ref":"#/components/errors/SessionNotConnected"},\####
+{"$ref":"#/components/errors/SessionSuspended"},{"$ref":"#/components/errors/NoMediaSession"},{"$ref":"#/components/errors/ConnectionLost"},\####
+{"$ref":"#/components/errors/SessionEnded"},{"$ref":"#/components/errors/RequestTimedOut"},{"$ref":"#/components/errors/InternalLimitReached"},\####
+{"$ref":"#/components/errors/RequestRejected"},{"$ref":"#/components/errors/MediaError"},{"$ref":"#/components/errors/InvalidPlayerState"},\####
+{"$ref":"#/components/errors/QueueNotSupported"}],"examples":[{"name":"typical","params":[{"name":"itemIds",\####
+"value":[2,1]}],"result":{"name":"result","value":{"items":[{"itemId":2,"media":{"contentId":"https://example.com/2.mp3",\####
+"contentType":"audio/mpeg","metadata":{"metadataType":3,"title":"Song 2"}}},{"itemId":1,"media":{"contentId":"https://example.com/1.mp3",\####
+"contentType":"audio/mpeg","metadata":{"metadataType":3,"title":"Song 1"}}}]}}}],"x-direction":"clientToServer",\####
+"x-progress":false,"x-since":1,"x-gck":"GCKRemoteMediaClient.queueFetchItemsForIDs:"},{"name":"queue.fetchItemRange",\####
+"summary":"Asks the receiver for the items behind or before one.","description":"Asks the receiver for the items behind or before one.",\####
+"tags":[{"name":"queue"}],"paramStructure":"by-name","params":[{"name":"sessionId","description":"The session; absent is the current one.",\####
+"required":false,"schema":{"description":"The session; absent is the current one.","type":"string","x-since":1}},\####
+{"name":"itemId","description":"The item.","required":true,"schema":{"description":"The item.","type":"integer",\####
+"minimum":1,"x-since":1}},{"name":"nextCount","description":"So many behind it; either this or `prevCount`.",\####
+"required":false,"schema":{"description":"So many behind it; either this or `prevCount`.","type":"integer",\####
+"minimum":1,"x-since":1}},{"name":"prevCount","description":"So many before it.","required":false,"schema":{"description":"So many before it.",\####
+"type":"integer","minimum":1,"x-since":1}}],"result":{"name":"QueueFetchItemRangeResult","schema":{"title":"QueueFetchItemRangeResult",\####
+"type":"object","properties":{"items":{"description":"The items in the order of the queue, as many as the receiver tells at a time.",\####
+"type":"array","items":{"$ref":"#/components/schemas/QueueItem"},"x-since":1}},"required":["items"]}},\####
+"errors":[{"$ref":"#/components/errors/NoSuchSession"},{"$ref":"#/components/errors/SessionNotConnected"},\####
+{"$ref":"#/components/errors/SessionSuspended"},{"$ref":"#/components/errors/NoMediaSession"},{"$ref":"#/components/errors/ConnectionLost"},\####
+{"$ref":"#/components/errors/SessionEnded"},{"$ref":"#/components/errors/RequestTimedOut"},{"$ref":"#/components/errors/InternalLimitReached"},\####
+{"$ref":"#/components/errors/RequestRejected"},{"$ref":"#/components/errors/MediaError"},{"$ref":"#/components/errors/InvalidPlayerState"},\####
+{"$ref":"#/components/errors/QueueNotSupported"},{"$ref":"#/components/errors/QueueItemNotFound"}],"examples":[{"name":"typical",\####
+"params":[{"name":"itemId","value":2},{"name":"nextCount","value":2}],"result":{"name":"result","value":{"items":[{"itemId":3,\####
+"media":{"contentId":"https://example.com/3.mp3","contentType":"audio/mpeg","metadata":{"metadataType":3,\####
+"title":"Song 3"}}},{"itemId":4,"media":{"contentId":"https://example.com/4.mp3","contentType":"audio/mpeg",\####
+"metadata":{"metadataType":3,"title":"Song 4"}}}]}}}],"x-direction":"clientToServer","x-progress":false,\####
+"x-since":1},{"name":"queue.list","summary":"Gives a part of the queue: from the cache, and what isn't there from the receiver.",\####
+"description":"The page is of one moment: changes that come while items are on their way are in it. Items are asked for in batches, and once for all who want them.",\####
+"tags":[{"name":"queue"}],"paramStructure":"by-name","params":[{"name":"sessionId","description":"The session; absent is the current one.",\####
+"required":false,"schema":{"description":"The session; absent is the current one.","type":"string","x-since":1}},\####
+{"name":"startIndex","description":"Where it begins, counted from 0; either this or `fromItemId`.","required":false,\####
+"schema":{"description":"Where it begins, counted from 0; either this or `fromItemId`.","type":"integer",\####
+"minimum":0,"x-since":1}},{"name":"fromItemId","description":"The item that it begins with.","required":false,\####
+"schema":{"description":"The item that it begins with.","type":"integer","minimum":1,"x-since":1}},{"name":"count",\####
+"description":"How many items.","required":false,"schema":{"description":"How many items.","type":"integer",\####
+"minimum":0,"maximum":5000,"default":50,"x-since":1}},{"name":"fetchIfNeeded","description":"Whether the receiver is asked for items; otherwise those that aren't cached are only ids.",\####
+"required":false,"schema":{"description":"Whether the receiver is asked for items; otherwise those that aren't cached are only ids.",\####
+"type":"boolean","default":true,"x-since":1}}],"result":{"name":"QueuePage","schema":{"$ref":"#/components/schemas/QueuePage"}},\####
+"errors":[{"$ref":"#/components/errors/NoSuchSession"},{"$ref":"#/components/errors/SessionNotConnected"},\####
+{"$ref":"#/components/errors/SessionSuspended"},{"$ref":"#/components/errors/NoMediaSession"},{"$ref":"#/components/errors/ConnectionLost"},\####
+{"$ref":"#/components/errors/SessionEnded"},{"$ref":"#/components/errors/RequestTimedOut"},{"$ref":"#/components/errors/InternalLimitReached"},\####
+{"$ref":"#/components/errors/RequestRejected"},{"$ref":"#/components/errors/MediaError"},{"$ref":"#/components/errors/InvalidPlayerState"},\####
+{"$ref":"#/components/errors/QueueNotSupported"},{"$ref":"#/components/errors/QueueItemNotFound"}],"examples":[{"name":"typical",\####
+"params":[{"name":"startIndex","value":0},{"name":"count","value":2}],"result":{"name":"result","value":{"startIndex":0,\####
+"items":[{"itemId":1,"media":{"contentId":"https://example.com/1.mp3","contentType":"audio/mpeg","metadata":{"metadataType":3,\####
+"title":"Song 1"}}},{"itemId":2,"media":{"contentId":"https://example.com/2.mp3","contentType":"audio/mpeg",\####
+"metadata":{"metadataType":3,"title":"Song 2"}}}],"itemCount":250,"revision":4,"isComplete":true}}}],\####
+"x-direction":"clientToServer","x-progress":false,"x-since":1,"x-gck":"GCKMediaQueue.itemAtIndex:fetchIfNeeded:"},\####
+{"name":"queue.getCache","summary":"Tells what is known of the queue, without asking the receiver.","description":"Tells what is known of the queue, without asking the receiver.",\####
+"tags":[{"name":"queue"}],"paramStructure":"by-name","params":[{"name":"sessionId","description":"The session; absent is the current one.",\####
+"required":false,"schema":{"description":"The session; absent is the current one.","type":"string","x-since":1}}],\####
+"result":{"name":"QueueCache","schema":{"$ref":"#/components/schemas/QueueCache"}},"errors":[{"$ref":"#/components/errors/NoSuchSession"}],\####
+"examples":[{"name":"typical","params":[],"result":{"name":"result","value":{"cacheSize":20,"maximumFetchCount":20,\####
+"cachedItemCount":2,"itemCount":250,"revision":4,"isCurrent":true,"isComplete":true}}}],"x-direction":"clientToServer",\####
+"x-progress":false,"x-since":1,"x-gck":"GCKMediaQueue.cachedItemCount"},{"name":"queue.setCacheOptions",\####
+"summary":"Sets how many items are kept, and how many are asked for at a time.","description":"Sets how many items are kept, and how many are asked for at a time.",\####
+"tags":[{"name":"queue"}],"paramStructure":"by-name","params":[{"name":"sessionId","description":"The session; absent is the current one.",\####
+"required":false,"schema":{"description":"The session; absent is the current one.","type":"string","x-since":1}},\####
+{"name":"cacheSize","description":"The most items that are kept; absent: as it is. A session begins with 20.",\####
+"required":false,"schema":{"description":"The most items that are kept; absent: as it is. A session begins with 20.",\####
+"type":"integer","minimum":1,"maximum":5000,"x-since":1}},{"name":"maximumFetchCount","description":"The most items of one request; absent: as it is. A session begins with 20.",\####
+"required":false,"schema":{"description":"The most items of one request; absent: as it is. A session begins with 20.",\####
+"type":"integer","minimum":1,"maximum":100,"x-since":1}}],"result":{"name":"QueueCache","schema":{"$ref":"#/components/schemas/QueueCache"}},\####
+"errors":[{"$ref":"#/components/errors/NoSuchSession"}],"examples":[{"name":"typical","params":[{"name":"cacheSize",\####
+"value":200}],"result":{"name":"result","value":{"cacheSize":200,"maximumFetchCount":20,"cachedItemCount":2,\####
+"itemCount":250,"revision":4,"isCurrent":true,"isComplete":true}}}],"x-direction":"clientToServer","x-progress":false,\####
+"x-since":1,"x-gck":"GCKMediaQueue.initWithRemoteMediaClient:cacheSize:maxFetchCount:"},{"name":"queue.reload",\####
+"summary":"Forgets the list and the items, and asks for the list again.","description":"Forgets the list and the items, and asks for the list again.",\####
+"tags":[{"name":"queue"}],"paramStructure":"by-name","params":[{"name":"sessionId","description":"The session; absent is the current one.",\####
+"required":false,"schema":{"description":"The session; absent is the current one.","type":"string","x-since":1}}],\####
+"result":{"name":"QueueReloadResult","schema":{"title":"QueueReloadResult","type":"object","properties":{"itemIds":{"description":"The ids, in the order of the queue.",\####
+"type":"array","items":{"type":"integer"},"x-since":1},"revision":{"description":"The list's revision.",\####
+"type":"integer","x-since":1}},"required":["itemIds","revision"]}},"errors":[{"$ref":"#/components/errors/NoSuchSession"},\####
+{"$ref":"#/components/errors/SessionNotConnected"},{"$ref":"#/components/errors/SessionSuspended"},{"$ref":"#/components/errors/NoMediaSession"},\####
+{"$ref":"#/components/errors/ConnectionLost"},{"$ref":"#/components/errors/SessionEnded"},{"$ref":"#/components/errors/RequestTimedOut"},\####
+{"$ref":"#/components/errors/InternalLimitReached"},{"$ref":"#/components/errors/QueueNotSupported"}],\####
+"examples":[{"name":"typical","params":[],"result":{"name":"result","value":{"itemIds":[1,2,3],"revision":6}}}],\####
+"x-direction":"clientToServer","x-progress":false,"x-since":1,"x-gck":"GCKMediaQueue.reload"},{"name":"queue.clear",\####
+"summary":"Forgets the list and the items; the receiver's queue stays as it is.","description":"They come back with `queue.reload`, `queue.fetchItemIds`, `queue.list`, and by themselves with the receiver's next status.",\####
+"tags":[{"name":"queue"}],"paramStructure":"by-name","params":[{"name":"sessionId","description":"The session; absent is the current one.",\####
+"required":false,"schema":{"description":"The session; absent is the current one.","type":"string","x-since":1}}],\####
+"result":{"name":"QueueCache","schema":{"$ref":"#/components/schemas/QueueCache"}},"errors":[{"$ref":"#/components/errors/NoSuchSession"}],\####
+"examples":[{"name":"typical","params":[],"result":{"name":"result","value":{"cacheSize":20,"maximumFetchCount":20,\####
+"cachedItemCount":0,"itemCount":0,"revision":5,"isCurrent":false,"isComplete":true}}}],"x-direction":"clientToServer",\####
+"x-progress":false,"x-since":1,"x-gck":"GCKMediaQueue.clear"},{"name":"rpc.discover","summary":"Answers with the whole API as an OpenRPC document.",\####
 "description":"Answers with the whole API as an OpenRPC document.","tags":[{"name":"rpc"}],"paramStructure":"by-name",\####
 "params":[],"result":{"name":"object","schema":{"type":"object"}},"errors":[],"examples":[{"name":"typical",\####
 "params":[],"result":{"name":"result","value":{"openrpc":"1.3.2","info":{"title":"cast-rpc","version":"0.1.0"},\####
@@ -707,8 +1516,54 @@ enum OpenRPCText {
 "examples":[{"name":"typical","params":[],"result":{"name":"result","value":{"applications":[{"appId":"CC1AD845",\####
 "displayName":"Default Media Receiver","sessionId":"7e2ff513-8a01-4d47-a1d8-1a5a4d1a1c1f","transportId":"web-5",\####
 "namespaces":[{"name":"urn:x-cast:com.google.cast.media"}]}],"volume":{"level":0.5,"muted":false,"controlType":"attenuation",\####
-"stepInterval":0.05}}}}],"x-direction":"clientToServer","x-progress":false,"x-since":1},{"name":"session.suspend",\####
-"summary":"Puts a session's link down and keeps the session; what plays goes on.","description":"Calls to the session fail with `SessionSuspended` until `session.resume`, or until the app is found to have ended by then.",\####
+"stepInterval":0.05}}}}],"x-direction":"clientToServer","x-progress":false,"x-since":1},{"name":"session.transfer",\####
+"summary":"Brings a session to another device: what plays goes on there.","description":"The app is asked for its state (STORE_SESSION), launched on the other device (or joined where it runs already), given the state (RESUME_SESSION, or LOAD where the app doesn't take it), and stopped on the device that is left. It stays the same session, with another `device`; `session.didUpdateDevice`, `session.didResume` and `session.didTransfer` tell. Until it plays there nothing changes here: if anything fails, or the call is cancelled, what was launched there is stopped, and here it plays on. Both devices may be heard for a moment.",\####
+"tags":[{"name":"session"}],"paramStructure":"by-name","params":[{"name":"sessionId","description":"The session; absent is the current one.",\####
+"required":false,"schema":{"description":"The session; absent is the current one.","type":"string","x-since":1}},\####
+{"name":"deviceId","description":"The other device, as discovery names it.","required":false,"schema":{"description":"The other device, as discovery names it.",\####
+"type":"string","x-since":1}},{"name":"host","description":"Instead of `deviceId`: an address or host name.",\####
+"required":false,"schema":{"description":"Instead of `deviceId`: an address or host name.","type":"string",\####
+"minLength":1,"x-since":1}},{"name":"port","description":"With `host`: the port; groups have ports of their own.",\####
+"required":false,"schema":{"description":"With `host`: the port; groups have ports of their own.","type":"integer",\####
+"minimum":1,"maximum":65535,"default":8009,"x-since":1}},{"name":"keepVolume","description":"Whether the other device gets this one's volume.",\####
+"required":false,"schema":{"description":"Whether the other device gets this one's volume.","type":"boolean",\####
+"default":false,"x-since":1}},{"name":"timeout","description":"How long the whole may take.","required":false,\####
+"schema":{"description":"How long the whole may take.","type":"number","maximum":600,"exclusiveMinimum":0,\####
+"default":90,"x-unit":"seconds","x-since":1}},{"name":"progressToken","description":"Names the call in its `$/progress` notifications; without it there are none.",\####
+"required":false,"schema":{"type":["string","integer"]}}],"result":{"name":"SessionTransferResult","schema":{"title":"SessionTransferResult",\####
+"type":"object","properties":{"session":{"description":"The session on the other device.","allOf":[{"$ref":"#/components/schemas/Session"}],\####
+"x-since":1},"fromDeviceId":{"description":"The device that it left.","type":"string","x-since":1},"stateSource":{"description":"Where the state of what played came from; absent: nothing played.",\####
+"allOf":[{"$ref":"#/components/schemas/PlaybackStateSource"}],"x-since":1},"isResumedByApplication":{"description":"Whether the app took its state back; otherwise the media was loaded, if there was any.",\####
+"type":"boolean","x-since":1},"isSourceStopped":{"description":"Whether the device that was left confirmed that its app has ended.",\####
+"type":"boolean","x-since":1}},"required":["session","fromDeviceId","isResumedByApplication","isSourceStopped"]}},\####
+"errors":[{"$ref":"#/components/errors/NoSuchSession"},{"$ref":"#/components/errors/SessionNotConnected"},\####
+{"$ref":"#/components/errors/SessionSuspended"},{"$ref":"#/components/errors/DeviceNotFound"},{"$ref":"#/components/errors/SessionExists"},\####
+{"$ref":"#/components/errors/SessionTransferFailed"}],"examples":[{"name":"typical","params":[{"name":"deviceId",\####
+"value":"fedcba9876543210fedcba9876543210"}],"result":{"name":"result","value":{"session":{"sessionId":"s-1f2e3d4c",\####
+"deviceId":"fedcba9876543210fedcba9876543210","device":{"deviceId":"fedcba9876543210fedcba9876543210",\####
+"friendlyName":"Kitchen","modelName":"Chromecast","deviceType":"TV","capabilities":4101,"addresses":["192.0.2.8"],\####
+"host":"192.0.2.8","port":8009,"isGroup":false,"source":"dnssd","txt":{"fn":"Kitchen"}},"connectionState":"CONNECTED",\####
+"linkState":"UP","applicationState":"RUNNING","applicationId":"CC1AD845","receiverSessionId":"0b3c2a1d-7f11-4a7e-9d3d-2c9b8a7f6e5d",\####
+"application":{"appId":"CC1AD845","displayName":"Default Media Receiver","sessionId":"0b3c2a1d-7f11-4a7e-9d3d-2c9b8a7f6e5d",\####
+"transportId":"web-5","namespaces":[{"name":"urn:x-cast:com.google.cast.media"}]},"volume":{"level":0.5,\####
+"muted":false,"controlType":"attenuation","stepInterval":0.05},"supportsMedia":true,"traits":{"minimumVolume":0,\####
+"maximumVolume":1,"volumeIncrement":0.05,"supportsMuting":true,"isFixedVolume":false}},"fromDeviceId":"0123456789abcdef0123456789abcdef",\####
+"stateSource":"APPLICATION","isResumedByApplication":true,"isSourceStopped":true}}}],"x-direction":"clientToServer",\####
+"x-progress":true,"x-since":1},{"name":"session.handOver","summary":"Hands what plays to the caller, who goes on with it: remote to local.",\####
+"description":"The answer has what to load and from where; then the session goes on, or is ended as asked. `media.load` accepts the members of `loadRequestData`, so that it can be brought back.",\####
+"tags":[{"name":"session"}],"paramStructure":"by-name","params":[{"name":"sessionId","description":"The session; absent is the current one.",\####
+"required":false,"schema":{"description":"The session; absent is the current one.","type":"string","x-since":1}},\####
+{"name":"action","description":"How to end the session once the state is there; absent: it goes on.",\####
+"required":false,"schema":{"description":"How to end the session once the state is there; absent: it goes on.",\####
+"allOf":[{"$ref":"#/components/schemas/SessionEndAction"}],"x-since":1}}],"result":{"name":"PlaybackState",\####
+"schema":{"$ref":"#/components/schemas/PlaybackState"}},"errors":[{"$ref":"#/components/errors/NoSuchSession"},\####
+{"$ref":"#/components/errors/SessionNotConnected"},{"$ref":"#/components/errors/SessionSuspended"},{"$ref":"#/components/errors/ConnectionLost"},\####
+{"$ref":"#/components/errors/SessionEnded"},{"$ref":"#/components/errors/NoMediaSession"}],"examples":[{"name":"to a player of one's own",\####
+"params":[{"name":"action","value":"STOP_CASTING"}],"result":{"name":"result","value":{"loadRequestData":{"media":{"contentId":"https://example.com/film.mp4",\####
+"contentType":"video/mp4","streamType":"BUFFERED","duration":5400},"autoplay":true,"currentTime":1234.5},\####
+"source":"APPLICATION","playerState":"PLAYING","position":1234.5,"mediaSessionId":1}}}],"x-direction":"clientToServer",\####
+"x-progress":false,"x-since":1},{"name":"session.suspend","summary":"Puts a session's link down and keeps the session; what plays goes on.",\####
+"description":"Calls to the session fail with `SessionSuspended` until `session.resume`, or until the app is found to have ended by then.",\####
 "tags":[{"name":"session"}],"paramStructure":"by-name","params":[{"name":"sessionId","description":"The session; absent is the current one.",\####
 "required":false,"schema":{"description":"The session; absent is the current one.","type":"string","x-since":1}}],\####
 "result":{"name":"Session","schema":{"$ref":"#/components/schemas/Session"}},"errors":[{"$ref":"#/components/errors/NoSuchSession"},\####
@@ -768,17 +1623,59 @@ enum OpenRPCText {
 "transportId":"web-5","namespaces":[{"name":"urn:x-cast:com.google.cast.media"}]},"volume":{"level":0.5,\####
 "muted":false,"controlType":"attenuation","stepInterval":0.05},"supportsMedia":true,"traits":{"minimumVolume":0,\####
 "maximumVolume":1,"volumeIncrement":0.05,"supportsMuting":true,"isFixedVolume":false}}],"failures":[],\####
-"problems":[]}}}],"x-direction":"clientToServer","x-progress":false,"x-since":1}],"x-serverMethods":[{"name":"context.didChangeCastState",\####
-"description":"Whether there are devices, or a session, changed.","tags":[{"name":"context"}],"paramStructure":"by-name",\####
-"params":[{"name":"castState","description":"The new state.","required":true,"schema":{"description":"The new state.",\####
-"allOf":[{"$ref":"#/components/schemas/CastState"}],"x-since":1}}],"examples":[{"name":"typical","params":[{"name":"castState",\####
-"value":"NOT_CONNECTED"}]}],"x-direction":"serverToClient","x-kind":"notification","x-delivery":"latest",\####
-"x-coalesceBy":[],"x-since":1,"x-gck":"kGCKCastStateDidChangeNotification"},{"name":"discovery.didStart",\####
-"description":"Discovery began.","tags":[{"name":"discovery"}],"paramStructure":"by-name","params":[],\####
-"examples":[{"name":"typical","params":[]}],"x-direction":"serverToClient","x-kind":"notification","x-delivery":"lossless",\####
-"x-since":1,"x-gck":"didStartDiscoveryForDeviceCategory"},{"name":"discovery.didStop","description":"Discovery stopped, by request.",\####
+"problems":[]}}}],"x-direction":"clientToServer","x-progress":false,"x-since":1}],"x-serverMethods":[{"name":"channel.didConnect",\####
+"description":"Messages can be sent on a channel from now on. Comes after `session.didStart` and `session.didResume`, and only to clients that have the channel.",\####
+"tags":[{"name":"channel"}],"paramStructure":"by-name","params":[{"name":"sessionId","description":"The session.",\####
+"required":true,"schema":{"description":"The session.","type":"string","x-since":1}},{"name":"namespace",\####
+"description":"The channel's namespace.","required":true,"schema":{"description":"The channel's namespace.",\####
+"type":"string","x-since":1}},{"name":"isWritable","description":"Whether the link takes more.","required":true,\####
+"schema":{"description":"Whether the link takes more.","type":"boolean","x-since":1}}],"examples":[{"name":"typical",\####
+"params":[{"name":"sessionId","value":"s-1f2e3d4c"},{"name":"namespace","value":"urn:x-cast:com.example.quiz"},\####
+{"name":"isWritable","value":true}]}],"x-direction":"serverToClient","x-kind":"notification","x-delivery":"lossless",\####
+"x-since":1,"x-gck":"GCKGenericChannelDelegate.castChannelDidConnect"},{"name":"channel.didDisconnect",\####
+"description":"Messages can't be sent on a channel any more. Comes before `session.didSuspend` and `session.didEnd`.",\####
+"tags":[{"name":"channel"}],"paramStructure":"by-name","params":[{"name":"sessionId","description":"The session.",\####
+"required":true,"schema":{"description":"The session.","type":"string","x-since":1}},{"name":"namespace",\####
+"description":"The channel's namespace.","required":true,"schema":{"description":"The channel's namespace.",\####
+"type":"string","x-since":1}},{"name":"reason","description":"Why.","required":true,"schema":{"description":"Why.",\####
+"allOf":[{"$ref":"#/components/schemas/ChannelDisconnectReason"}],"x-since":1}}],"examples":[{"name":"typical",\####
+"params":[{"name":"sessionId","value":"s-1f2e3d4c"},{"name":"namespace","value":"urn:x-cast:com.example.quiz"},\####
+{"name":"reason","value":"sessionSuspended"}]}],"x-direction":"serverToClient","x-kind":"notification",\####
+"x-delivery":"lossless","x-since":1,"x-gck":"GCKGenericChannelDelegate.castChannelDidDisconnect"},{"name":"channel.didReceiveMessage",\####
+"description":"The app sent a message. Either `text` or `data` is there, as the app sent it; text that isn't valid UTF-8 comes as `data`.",\####
+"tags":[{"name":"channel"}],"paramStructure":"by-name","params":[{"name":"sessionId","description":"The session.",\####
+"required":true,"schema":{"description":"The session.","type":"string","x-since":1}},{"name":"namespace",\####
+"description":"The channel's namespace.","required":true,"schema":{"description":"The channel's namespace.",\####
+"type":"string","x-since":1}},{"name":"text","description":"The message, if it is text.","required":false,\####
+"schema":{"description":"The message, if it is text.","type":"string","x-since":1}},{"name":"data","description":"The message in base64, if it is bytes.",\####
+"required":false,"schema":{"description":"The message in base64, if it is bytes.","type":"string","x-since":1}},\####
+{"name":"isBroadcast","description":"Whether the app sent it to all its senders.","required":true,"schema":{"description":"Whether the app sent it to all its senders.",\####
+"type":"boolean","x-since":1}}],"examples":[{"name":"text","params":[{"name":"sessionId","value":"s-1f2e3d4c"},\####
+{"name":"namespace","value":"urn:x-cast:com.example.quiz"},{"name":"text","value":"{\"type\":\"RIGHT\"}"},\####
+{"name":"isBroadcast","value":false}]},{"name":"binary","params":[{"name":"sessionId","value":"s-1f2e3d4c"},\####
+{"name":"namespace","value":"urn:x-cast:com.example.quiz"},{"name":"data","value":"AAECAw=="},{"name":"isBroadcast",\####
+"value":true}]}],"x-direction":"serverToClient","x-kind":"notification","x-delivery":"lossless","x-since":1,\####
+"x-gck":"GCKGenericChannelDelegate.castChannel:didReceiveTextMessage"},{"name":"channel.didChangeWritable",\####
+"description":"The device reads more slowly than is written (`false`), or has caught up (`true`). Nothing is lost in between, until `SendBufferFull`.",\####
+"tags":[{"name":"channel"}],"paramStructure":"by-name","params":[{"name":"sessionId","description":"The session.",\####
+"required":true,"schema":{"description":"The session.","type":"string","x-since":1}},{"name":"namespace",\####
+"description":"The channel's namespace.","required":true,"schema":{"description":"The channel's namespace.",\####
+"type":"string","x-since":1}},{"name":"isWritable","description":"Whether the link takes more.","required":true,\####
+"schema":{"description":"Whether the link takes more.","type":"boolean","x-since":1}}],"examples":[{"name":"typical",\####
+"params":[{"name":"sessionId","value":"s-1f2e3d4c"},{"name":"namespace","value":"urn:x-cast:com.example.quiz"},\####
+{"name":"isWritable","value":false}]}],"x-direction":"serverToClient","x-kind":"notification","x-delivery":"latest",\####
+"x-coalesceBy":["sessionId","namespace"],"x-since":1,"x-gck":"GCKGenericChannelDelegate.castChannel:didChangeWritableState"},\####
+{"name":"context.didChangeCastState","description":"Whether there are devices, or a session, changed.",\####
+"tags":[{"name":"context"}],"paramStructure":"by-name","params":[{"name":"castState","description":"The new state.",\####
+"required":true,"schema":{"description":"The new state.","allOf":[{"$ref":"#/components/schemas/CastState"}],\####
+"x-since":1}}],"examples":[{"name":"typical","params":[{"name":"castState","value":"NOT_CONNECTED"}]}],\####
+"x-direction":"serverToClient","x-kind":"notification","x-delivery":"latest","x-coalesceBy":[],"x-since":1,\####
+"x-gck":"kGCKCastStateDidChangeNotification"},{"name":"discovery.didStart","description":"Discovery began.",\####
 "tags":[{"name":"discovery"}],"paramStructure":"by-name","params":[],"examples":[{"name":"typical","params":[]}],\####
-"x-direction":"serverToClient","x-kind":"notification","x-delivery":"lossless","x-since":1},{"name":"discovery.didChangeAvailability",\####
+"x-direction":"serverToClient","x-kind":"notification","x-delivery":"lossless","x-since":1,"x-gck":"didStartDiscoveryForDeviceCategory"},\####
+{"name":"discovery.didStop","description":"Discovery stopped, by request.","tags":[{"name":"discovery"}],\####
+"paramStructure":"by-name","params":[],"examples":[{"name":"typical","params":[]}],"x-direction":"serverToClient",\####
+"x-kind":"notification","x-delivery":"lossless","x-since":1},{"name":"discovery.didChangeAvailability",\####
 "description":"A source of devices began to work, or ceased to: the DNS-SD daemon is missing, was stopped or came back. It recovers by itself; the devices stay listed until their records expire.",\####
 "tags":[{"name":"discovery"}],"paramStructure":"by-name","params":[{"name":"source","description":"Which source.",\####
 "required":true,"schema":{"description":"Which source.","type":"string","x-since":1}},{"name":"isAvailable",\####
@@ -839,26 +1736,40 @@ enum OpenRPCText {
 "x-unit":"seconds","x-since":1,"x-gck":"GCKRemoteMediaClient.approximateStreamPosition"}},{"name":"duration",\####
 "description":"How long the media is; absent where unknown or live.","required":false,"schema":{"description":"How long the media is; absent where unknown or live.",\####
 "type":"number","x-unit":"seconds","x-since":1}},{"name":"isPlayingAd","description":"Whether an ad plays.",\####
-"required":true,"schema":{"description":"Whether an ad plays.","type":"boolean","x-since":1}},{"name":"liveSeekableRange",\####
-"description":"Where a live stream can be sought at this moment, extrapolated.","required":false,"schema":{"description":"Where a live stream can be sought at this moment, extrapolated.",\####
+"required":true,"schema":{"description":"Whether an ad plays.","type":"boolean","x-since":1,"x-gck":"GCKMediaStatus.playingAd"}},\####
+{"name":"isPlayingLiveStream","description":"Whether a live stream is loaded.","required":true,"schema":{"description":"Whether a live stream is loaded.",\####
+"type":"boolean","x-since":1,"x-gck":"GCKRemoteMediaClient.playingLiveStream"}},{"name":"controls","description":"What can be done at this moment.",\####
+"required":true,"schema":{"description":"What can be done at this moment.","allOf":[{"$ref":"#/components/schemas/MediaControls"}],\####
+"x-since":1,"x-gck":"GCKMediaStatus.isMediaCommandSupported"}},{"name":"adBreak","description":"The ad that plays; absent outside of ads.",\####
+"required":false,"schema":{"description":"The ad that plays; absent outside of ads.","allOf":[{"$ref":"#/components/schemas/AdBreakState"}],\####
+"x-since":1,"x-gck":"GCKMediaStatus.adBreakStatus"}},{"name":"statusAge","description":"How long ago the receiver's last status came; absent before the first.",\####
+"required":false,"schema":{"description":"How long ago the receiver's last status came; absent before the first.",\####
+"type":"number","x-unit":"seconds","x-since":1,"x-gck":"GCKRemoteMediaClient.timeSinceLastMediaStatusUpdate"}},\####
+{"name":"liveSeekableRange","description":"Where a live stream can be sought at this moment, extrapolated.",\####
+"required":false,"schema":{"description":"Where a live stream can be sought at this moment, extrapolated.",\####
 "allOf":[{"$ref":"#/components/schemas/LiveSeekableRange"}],"x-since":1}},{"name":"status","description":"The merged status; absent when there is no media session.",\####
 "required":false,"schema":{"description":"The merged status; absent when there is no media session.",\####
-"allOf":[{"$ref":"#/components/schemas/MediaStatus"}],"x-since":1}}],"examples":[{"name":"typical","params":[{"name":"sessionId",\####
-"value":"s-1f2e3d4c"},{"name":"revision","value":12},{"name":"mediaSessionId","value":3},{"name":"playerState",\####
-"value":"PLAYING"},{"name":"position","value":12.5},{"name":"duration","value":596.5},{"name":"isPlayingAd",\####
-"value":false},{"name":"status","value":{"mediaSessionId":3,"playerState":"PLAYING","currentTime":12.0,\####
-"playbackRate":1.0,"supportedMediaCommands":12303,"volume":{"level":1.0,"muted":false},"media":{"contentId":"https://example.com/film.mp4",\####
-"contentType":"video/mp4","streamType":"BUFFERED","duration":596.5,"metadata":{"metadataType":1,"title":"A film"}}}}]}],\####
-"x-direction":"serverToClient","x-kind":"notification","x-delivery":"latest","x-coalesceBy":["sessionId"],\####
-"x-since":1,"x-gck":"remoteMediaClient:didUpdateMediaStatus:"},{"name":"media.didUpdateMetadata","description":"Other media, or other metadata.",\####
-"tags":[{"name":"media"}],"paramStructure":"by-name","params":[{"name":"sessionId","description":"The session.",\####
-"required":true,"schema":{"description":"The session.","type":"string","x-since":1}},{"name":"media",\####
-"description":"The media; absent when there is none.","required":false,"schema":{"description":"The media; absent when there is none.",\####
-"allOf":[{"$ref":"#/components/schemas/MediaInformation"}],"x-since":1}}],"examples":[{"name":"typical",\####
-"params":[{"name":"sessionId","value":"s-1f2e3d4c"},{"name":"media","value":{"contentId":"https://example.com/film.mp4",\####
-"contentType":"video/mp4","streamType":"BUFFERED","duration":596.5,"metadata":{"metadataType":1,"title":"A film"}}}]}],\####
-"x-direction":"serverToClient","x-kind":"notification","x-delivery":"latest","x-coalesceBy":["sessionId"],\####
-"x-since":1,"x-gck":"remoteMediaClient:didUpdateMediaMetadata:"},{"name":"media.didUpdateQueue","description":"The queue, its current item or its repeat mode changed.",\####
+"allOf":[{"$ref":"#/components/schemas/MediaStatus"}],"x-since":1,"x-gck":"GCKMediaStatus"}}],"examples":[{"name":"typical",\####
+"params":[{"name":"sessionId","value":"s-1f2e3d4c"},{"name":"revision","value":12},{"name":"mediaSessionId",\####
+"value":3},{"name":"playerState","value":"PLAYING"},{"name":"position","value":12.5},{"name":"duration",\####
+"value":596.5},{"name":"isPlayingAd","value":false},{"name":"isPlayingLiveStream","value":false},{"name":"controls",\####
+"value":{"play":false,"pause":true,"stop":true,"seek":true,"seekToLiveEdge":false,"setStreamVolume":true,\####
+"setStreamMuted":true,"skipForward":false,"skipBackward":false,"queueNext":false,"queuePrevious":false,\####
+"queueShuffle":false,"queueRepeatAll":false,"queueRepeatOne":false,"skipAd":false,"editTracks":true,"setPlaybackRate":true,\####
+"like":false,"dislike":false,"follow":false,"unfollow":false,"streamTransfer":true}},{"name":"status",\####
+"value":{"mediaSessionId":3,"playerState":"PLAYING","currentTime":12.0,"playbackRate":1.0,"supportedMediaCommands":12303,\####
+"volume":{"level":1.0,"muted":false},"media":{"contentId":"https://example.com/film.mp4","contentType":"video/mp4",\####
+"streamType":"BUFFERED","duration":596.5,"metadata":{"metadataType":1,"title":"A film"}}}}]}],"x-direction":"serverToClient",\####
+"x-kind":"notification","x-delivery":"latest","x-coalesceBy":["sessionId"],"x-since":1,"x-gck":"remoteMediaClient:didUpdateMediaStatus:"},\####
+{"name":"media.didUpdateMetadata","description":"Other media, or other metadata.","tags":[{"name":"media"}],\####
+"paramStructure":"by-name","params":[{"name":"sessionId","description":"The session.","required":true,\####
+"schema":{"description":"The session.","type":"string","x-since":1}},{"name":"media","description":"The media; absent when there is none.",\####
+"required":false,"schema":{"description":"The media; absent when there is none.","allOf":[{"$ref":"#/components/schemas/MediaInformation"}],\####
+"x-since":1}}],"examples":[{"name":"typical","params":[{"name":"sessionId","value":"s-1f2e3d4c"},{"name":"media",\####
+"value":{"contentId":"https://example.com/film.mp4","contentType":"video/mp4","streamType":"BUFFERED",\####
+"duration":596.5,"metadata":{"metadataType":1,"title":"A film"}}}]}],"x-direction":"serverToClient","x-kind":"notification",\####
+"x-delivery":"latest","x-coalesceBy":["sessionId"],"x-since":1,"x-gck":"remoteMediaClient:didUpdateMediaMetadata:"},\####
+{"name":"media.didUpdateQueue","description":"The queue, its current item or its repeat mode changed.",\####
 "tags":[{"name":"media"}],"paramStructure":"by-name","params":[{"name":"sessionId","description":"The session.",\####
 "required":true,"schema":{"description":"The session.","type":"string","x-since":1}},{"name":"currentItemId",\####
 "description":"The current item.","required":false,"schema":{"description":"The current item.","type":"integer",\####
@@ -883,11 +1794,127 @@ enum OpenRPCText {
 "x-since":1}},{"name":"idleReason","description":"Why, if the receiver said it.","required":false,"schema":{"description":"Why, if the receiver said it.",\####
 "allOf":[{"$ref":"#/components/schemas/IdleReason"}],"x-since":1}}],"examples":[{"name":"typical","params":[{"name":"sessionId",\####
 "value":"s-1f2e3d4c"},{"name":"mediaSessionId","value":3},{"name":"idleReason","value":"FINISHED"}]}],\####
-"x-direction":"serverToClient","x-kind":"notification","x-delivery":"lossless","x-since":1},{"name":"session.willStart",\####
-"description":"A session begins to connect.","tags":[{"name":"session"}],"paramStructure":"by-name","params":[{"name":"session",\####
-"description":"The session.","required":true,"schema":{"description":"The session.","allOf":[{"$ref":"#/components/schemas/Session"}],\####
-"x-since":1}}],"examples":[{"name":"typical","params":[{"name":"session","value":{"sessionId":"s-1f2e3d4c",\####
-"deviceId":"0123456789abcdef0123456789abcdef","device":{"deviceId":"0123456789abcdef0123456789abcdef",\####
+"x-direction":"serverToClient","x-kind":"notification","x-delivery":"lossless","x-since":1},{"name":"media.didUpdatePosition",\####
+"description":"Time advanced; only for connections that called `media.subscribePosition`, and only while it does.",\####
+"tags":[{"name":"media"}],"paramStructure":"by-name","params":[{"name":"sessionId","description":"The session.",\####
+"required":true,"schema":{"description":"The session.","type":"string","x-since":1}},{"name":"revision",\####
+"description":"The revision of the state that it was computed from.","required":true,"schema":{"description":"The revision of the state that it was computed from.",\####
+"type":"integer","x-since":1}},{"name":"mediaSessionId","description":"The media session; absent when there is none.",\####
+"required":false,"schema":{"description":"The media session; absent when there is none.","type":"integer",\####
+"x-since":1}},{"name":"playerState","description":"What the player does.","required":true,"schema":{"description":"What the player does.",\####
+"allOf":[{"$ref":"#/components/schemas/PlayerState"}],"x-since":1}},{"name":"position","description":"The position; 0 when there is no media session.",\####
+"required":true,"schema":{"description":"The position; 0 when there is no media session.","type":"number",\####
+"x-unit":"seconds","x-since":1}},{"name":"duration","description":"How long the media is; absent where unknown or live.",\####
+"required":false,"schema":{"description":"How long the media is; absent where unknown or live.","type":"number",\####
+"x-unit":"seconds","x-since":1}},{"name":"playbackRate","description":"How fast the position advances while it does; 1 is normal.",\####
+"required":true,"schema":{"description":"How fast the position advances while it does; 1 is normal.",\####
+"type":"number","x-since":1}},{"name":"isAdvancing","description":"Whether time advances: of the media, or of an ad.",\####
+"required":true,"schema":{"description":"Whether time advances: of the media, or of an ad.","type":"boolean",\####
+"x-since":1}},{"name":"isPlayingLiveStream","description":"Whether a live stream is loaded.","required":true,\####
+"schema":{"description":"Whether a live stream is loaded.","type":"boolean","x-since":1}},{"name":"liveSeekableRange",\####
+"description":"Where a live stream can be sought.","required":false,"schema":{"description":"Where a live stream can be sought.",\####
+"allOf":[{"$ref":"#/components/schemas/LiveSeekableRange"}],"x-since":1,"x-gck":"GCKRemoteMediaClient.approximateLiveSeekableRangeStart"}},\####
+{"name":"adBreak","description":"The ad that plays; absent outside of ads.","required":false,"schema":{"description":"The ad that plays; absent outside of ads.",\####
+"allOf":[{"$ref":"#/components/schemas/AdBreakState"}],"x-since":1}}],"examples":[{"name":"typical","params":[{"name":"sessionId",\####
+"value":"s-1f2e3d4c"},{"name":"revision","value":12},{"name":"mediaSessionId","value":3},{"name":"playerState",\####
+"value":"PLAYING"},{"name":"position","value":12.5},{"name":"duration","value":596.5},{"name":"playbackRate",\####
+"value":1.0},{"name":"isAdvancing","value":true},{"name":"isPlayingLiveStream","value":false}]}],"x-direction":"serverToClient",\####
+"x-kind":"notification","x-delivery":"latest","x-coalesceBy":["sessionId"],"x-since":1,"x-gck":"GCKRemoteMediaClient.approximateStreamPosition"},\####
+{"name":"media.didReceiveError","description":"The app reported an error that answers no request: a track that can't be had, an ad, the item that plays.",\####
+"tags":[{"name":"media"}],"paramStructure":"by-name","params":[{"name":"sessionId","description":"The session.",\####
+"required":true,"schema":{"description":"The session.","type":"string","x-since":1}},{"name":"receiver",\####
+"description":"What the app said.","required":true,"schema":{"description":"What the app said.","allOf":[{"$ref":"#/components/schemas/ReceiverErrorInfo"}],\####
+"x-since":1}},{"name":"message","description":"The same for people, with what they can check.","required":true,\####
+"schema":{"description":"The same for people, with what they can check.","type":"string","x-since":1}}],\####
+"examples":[{"name":"text that can't be had","params":[{"name":"sessionId","value":"s-1f2e3d4c"},{"name":"receiver",\####
+"value":{"type":"ERROR","detailedErrorCode":600,"detailedErrorName":"TEXT_UNKNOWN","itemId":1}},{"name":"message",\####
+"value":"The receiver reported ERROR. Detailed error 600, TEXT_UNKNOWN: check the text tracks: their address, their type (text/vtt), and CORS."}]}],\####
+"x-direction":"serverToClient","x-kind":"notification","x-delivery":"lossless","x-since":1},{"name":"media.didReceiveMessage",\####
+"description":"The app said something in the media namespace that is neither a status, a queue change, an error nor an answer.",\####
+"tags":[{"name":"media"}],"paramStructure":"by-name","params":[{"name":"sessionId","description":"The session.",\####
+"required":true,"schema":{"description":"The session.","type":"string","x-since":1}},{"name":"message",\####
+"description":"The message as it came.","required":true,"schema":{"description":"The message as it came.",\####
+"type":"object","x-since":1}}],"examples":[{"name":"typical","params":[{"name":"sessionId","value":"s-1f2e3d4c"},\####
+{"name":"message","value":{"type":"CUSTOM_STATE","requestId":0,"state":"x"}}]}],"x-direction":"serverToClient",\####
+"x-kind":"notification","x-delivery":"lossless","x-since":1},{"name":"queue.didReload","description":"The queue is another one, or is known only now; empty when it is over.",\####
+"tags":[{"name":"queue"}],"paramStructure":"by-name","params":[{"name":"sessionId","description":"The session.",\####
+"required":true,"schema":{"description":"The session.","type":"string","x-since":1}},{"name":"revision",\####
+"description":"Counts the changes of this session's queue.","required":true,"schema":{"description":"Counts the changes of this session's queue.",\####
+"type":"integer","x-since":1}},{"name":"itemCount","description":"How many items the queue has after it.",\####
+"required":true,"schema":{"description":"How many items the queue has after it.","type":"integer","x-since":1}},\####
+{"name":"isLast","description":"Whether it is the last one that came of one change at the receiver; the time to draw.",\####
+"required":true,"schema":{"description":"Whether it is the last one that came of one change at the receiver; the time to draw.",\####
+"type":"boolean","x-since":1,"x-gck":"mediaQueueDidChange:"}},{"name":"itemIds","description":"All items, in order.",\####
+"required":true,"schema":{"description":"All items, in order.","type":"array","items":{"type":"integer"},\####
+"x-since":1}}],"examples":[{"name":"typical","params":[{"name":"sessionId","value":"s-1f2e3d4c"},{"name":"revision",\####
+"value":4},{"name":"itemCount","value":3},{"name":"isLast","value":true},{"name":"itemIds","value":[1,\####
+2,3]}]}],"x-direction":"serverToClient","x-kind":"notification","x-delivery":"lossless","x-since":1,"x-gck":"mediaQueueDidReloadItems:"},\####
+{"name":"queue.didInsert","description":"Items came in, one beside the other.","tags":[{"name":"queue"}],\####
+"paramStructure":"by-name","params":[{"name":"sessionId","description":"The session.","required":true,\####
+"schema":{"description":"The session.","type":"string","x-since":1}},{"name":"revision","description":"Counts the changes of this session's queue.",\####
+"required":true,"schema":{"description":"Counts the changes of this session's queue.","type":"integer",\####
+"x-since":1}},{"name":"itemCount","description":"How many items the queue has after it.","required":true,\####
+"schema":{"description":"How many items the queue has after it.","type":"integer","x-since":1}},{"name":"isLast",\####
+"description":"Whether it is the last one that came of one change at the receiver; the time to draw.",\####
+"required":true,"schema":{"description":"Whether it is the last one that came of one change at the receiver; the time to draw.",\####
+"type":"boolean","x-since":1,"x-gck":"mediaQueueDidChange:"}},{"name":"itemIds","description":"The items, in order.",\####
+"required":true,"schema":{"description":"The items, in order.","type":"array","items":{"type":"integer"},\####
+"x-since":1}},{"name":"index","description":"Where the first of them stands now.","required":true,"schema":{"description":"Where the first of them stands now.",\####
+"type":"integer","x-since":1}},{"name":"insertBefore","description":"The item behind them; absent at the end.",\####
+"required":false,"schema":{"description":"The item behind them; absent at the end.","type":"integer",\####
+"x-since":1}}],"examples":[{"name":"typical","params":[{"name":"sessionId","value":"s-1f2e3d4c"},{"name":"revision",\####
+"value":4},{"name":"itemCount","value":3},{"name":"isLast","value":true},{"name":"itemIds","value":[7,\####
+8]},{"name":"index","value":1},{"name":"insertBefore","value":2}]}],"x-direction":"serverToClient","x-kind":"notification",\####
+"x-delivery":"lossless","x-since":1,"x-gck":"mediaQueue:didInsertItemsInRange:"},{"name":"queue.didUpdate",\####
+"description":"Items aren't what they were, or came into or left the cache.","tags":[{"name":"queue"}],\####
+"paramStructure":"by-name","params":[{"name":"sessionId","description":"The session.","required":true,\####
+"schema":{"description":"The session.","type":"string","x-since":1}},{"name":"revision","description":"Counts the changes of this session's queue.",\####
+"required":true,"schema":{"description":"Counts the changes of this session's queue.","type":"integer",\####
+"x-since":1}},{"name":"itemCount","description":"How many items the queue has after it.","required":true,\####
+"schema":{"description":"How many items the queue has after it.","type":"integer","x-since":1}},{"name":"isLast",\####
+"description":"Whether it is the last one that came of one change at the receiver; the time to draw.",\####
+"required":true,"schema":{"description":"Whether it is the last one that came of one change at the receiver; the time to draw.",\####
+"type":"boolean","x-since":1,"x-gck":"mediaQueueDidChange:"}},{"name":"itemIds","description":"The items.",\####
+"required":true,"schema":{"description":"The items.","type":"array","items":{"type":"integer"},"x-since":1}},\####
+{"name":"indexes","description":"Where they stand.","required":true,"schema":{"description":"Where they stand.",\####
+"type":"array","items":{"type":"integer"},"x-since":1}},{"name":"reason","description":"Why.","required":true,\####
+"schema":{"description":"Why.","allOf":[{"$ref":"#/components/schemas/QueueUpdateReason"}],"x-since":1}}],\####
+"examples":[{"name":"typical","params":[{"name":"sessionId","value":"s-1f2e3d4c"},{"name":"revision",\####
+"value":4},{"name":"itemCount","value":3},{"name":"isLast","value":true},{"name":"itemIds","value":[2]},\####
+{"name":"indexes","value":[1]},{"name":"reason","value":"CHANGED"}]}],"x-direction":"serverToClient",\####
+"x-kind":"notification","x-delivery":"lossless","x-since":1,"x-gck":"mediaQueue:didUpdateItemsAtIndexes:"},\####
+{"name":"queue.didRemove","description":"Items went.","tags":[{"name":"queue"}],"paramStructure":"by-name",\####
+"params":[{"name":"sessionId","description":"The session.","required":true,"schema":{"description":"The session.",\####
+"type":"string","x-since":1}},{"name":"revision","description":"Counts the changes of this session's queue.",\####
+"required":true,"schema":{"description":"Counts the changes of this session's queue.","type":"integer",\####
+"x-since":1}},{"name":"itemCount","description":"How many items the queue has after it.","required":true,\####
+"schema":{"description":"How many items the queue has after it.","type":"integer","x-since":1}},{"name":"isLast",\####
+"description":"Whether it is the last one that came of one change at the receiver; the time to draw.",\####
+"required":true,"schema":{"description":"Whether it is the last one that came of one change at the receiver; the time to draw.",\####
+"type":"boolean","x-since":1,"x-gck":"mediaQueueDidChange:"}},{"name":"itemIds","description":"The items.",\####
+"required":true,"schema":{"description":"The items.","type":"array","items":{"type":"integer"},"x-since":1}},\####
+{"name":"indexes","description":"Where they stood before.","required":true,"schema":{"description":"Where they stood before.",\####
+"type":"array","items":{"type":"integer"},"x-since":1}}],"examples":[{"name":"typical","params":[{"name":"sessionId",\####
+"value":"s-1f2e3d4c"},{"name":"revision","value":4},{"name":"itemCount","value":3},{"name":"isLast","value":true},\####
+{"name":"itemIds","value":[2]},{"name":"indexes","value":[1]}]}],"x-direction":"serverToClient","x-kind":"notification",\####
+"x-delivery":"lossless","x-since":1,"x-gck":"mediaQueue:didRemoveItemsAtIndexes:"},{"name":"queue.didReorder",\####
+"description":"The same items are in another order.","tags":[{"name":"queue"}],"paramStructure":"by-name",\####
+"params":[{"name":"sessionId","description":"The session.","required":true,"schema":{"description":"The session.",\####
+"type":"string","x-since":1}},{"name":"revision","description":"Counts the changes of this session's queue.",\####
+"required":true,"schema":{"description":"Counts the changes of this session's queue.","type":"integer",\####
+"x-since":1}},{"name":"itemCount","description":"How many items the queue has after it.","required":true,\####
+"schema":{"description":"How many items the queue has after it.","type":"integer","x-since":1}},{"name":"isLast",\####
+"description":"Whether it is the last one that came of one change at the receiver; the time to draw.",\####
+"required":true,"schema":{"description":"Whether it is the last one that came of one change at the receiver; the time to draw.",\####
+"type":"boolean","x-since":1,"x-gck":"mediaQueueDidChange:"}},{"name":"itemIds","description":"All items, in their new order.",\####
+"required":true,"schema":{"description":"All items, in their new order.","type":"array","items":{"type":"integer"},\####
+"x-since":1}}],"examples":[{"name":"typical","params":[{"name":"sessionId","value":"s-1f2e3d4c"},{"name":"revision",\####
+"value":4},{"name":"itemCount","value":3},{"name":"isLast","value":true},{"name":"itemIds","value":[3,\####
+1,2]}]}],"x-direction":"serverToClient","x-kind":"notification","x-delivery":"lossless","x-since":1,"x-gck":"remoteMediaClientDidUpdateQueue:"},\####
+{"name":"session.willStart","description":"A session begins to connect.","tags":[{"name":"session"}],\####
+"paramStructure":"by-name","params":[{"name":"session","description":"The session.","required":true,"schema":{"description":"The session.",\####
+"allOf":[{"$ref":"#/components/schemas/Session"}],"x-since":1}}],"examples":[{"name":"typical","params":[{"name":"session",\####
+"value":{"sessionId":"s-1f2e3d4c","deviceId":"0123456789abcdef0123456789abcdef","device":{"deviceId":"0123456789abcdef0123456789abcdef",\####
 "friendlyName":"Living Room","modelName":"Chromecast","deviceType":"TV","capabilities":4101,"addresses":["192.0.2.7"],\####
 "host":"192.0.2.7","port":8009,"isGroup":false,"source":"dnssd","txt":{"fn":"Living Room"}},"connectionState":"CONNECTING",\####
 "linkState":"CONNECTING","applicationState":"UNKNOWN","applicationId":"CC1AD845","receiverSessionId":"7e2ff513-8a01-4d47-a1d8-1a5a4d1a1c1f",\####
@@ -1022,7 +2049,59 @@ enum OpenRPCText {
 "traits":{"minimumVolume":0,"maximumVolume":1,"volumeIncrement":0.05,"supportsMuting":true,"isFixedVolume":false}}},\####
 {"name":"error","value":{"code":3015,"message":"The connection to the device was lost.","data":{"name":"ConnectionLost"}}}]}],\####
 "x-direction":"serverToClient","x-kind":"notification","x-delivery":"lossless","x-since":1,"x-gck":"sessionManager:didFailToResumeSession:withError:"},\####
-{"name":"session.didUpdateDevice","description":"What is known of a session's device changed: its name, its address, what it shows.",\####
+{"name":"session.willTransfer","description":"A session is about to come to another device, because a client asked for it (`session.transfer`), or because it was found there: the receivers' platform moved it.",\####
+"tags":[{"name":"session"}],"paramStructure":"by-name","params":[{"name":"session","description":"The session, still on its device.",\####
+"required":true,"schema":{"description":"The session, still on its device.","allOf":[{"$ref":"#/components/schemas/Session"}],\####
+"x-since":1}},{"name":"toDevice","description":"The other device.","required":true,"schema":{"description":"The other device.",\####
+"allOf":[{"$ref":"#/components/schemas/Device"}],"x-since":1}}],"examples":[{"name":"typical","params":[{"name":"session",\####
+"value":{"sessionId":"s-1f2e3d4c","deviceId":"0123456789abcdef0123456789abcdef","device":{"deviceId":"0123456789abcdef0123456789abcdef",\####
+"friendlyName":"Living Room","modelName":"Chromecast","deviceType":"TV","capabilities":4101,"addresses":["192.0.2.7"],\####
+"host":"192.0.2.7","port":8009,"isGroup":false,"source":"dnssd","txt":{"fn":"Living Room"}},"connectionState":"CONNECTED",\####
+"linkState":"UP","applicationState":"RUNNING","applicationId":"CC1AD845","receiverSessionId":"7e2ff513-8a01-4d47-a1d8-1a5a4d1a1c1f",\####
+"application":{"appId":"CC1AD845","displayName":"Default Media Receiver","sessionId":"7e2ff513-8a01-4d47-a1d8-1a5a4d1a1c1f",\####
+"transportId":"web-5","namespaces":[{"name":"urn:x-cast:com.google.cast.media"}]},"volume":{"level":0.5,\####
+"muted":false,"controlType":"attenuation","stepInterval":0.05},"supportsMedia":true,"traits":{"minimumVolume":0,\####
+"maximumVolume":1,"volumeIncrement":0.05,"supportsMuting":true,"isFixedVolume":false}}},{"name":"toDevice",\####
+"value":{"deviceId":"fedcba9876543210fedcba9876543210","friendlyName":"Kitchen","modelName":"Chromecast",\####
+"deviceType":"TV","capabilities":4101,"addresses":["192.0.2.8"],"host":"192.0.2.8","port":8009,"isGroup":false,\####
+"source":"dnssd","txt":{"fn":"Kitchen"}}}]}],"x-direction":"serverToClient","x-kind":"notification","x-delivery":"lossless",\####
+"x-since":1},{"name":"session.didTransfer","description":"A session is on another device now, under the same id; `session.didResume`, whose session has that device, came just before. On the device there is another media session.",\####
+"tags":[{"name":"session"}],"paramStructure":"by-name","params":[{"name":"session","description":"The session on the other device.",\####
+"required":true,"schema":{"description":"The session on the other device.","allOf":[{"$ref":"#/components/schemas/Session"}],\####
+"x-since":1}},{"name":"fromDevice","description":"The device that it left.","required":true,"schema":{"description":"The device that it left.",\####
+"allOf":[{"$ref":"#/components/schemas/Device"}],"x-since":1}}],"examples":[{"name":"typical","params":[{"name":"session",\####
+"value":{"sessionId":"s-1f2e3d4c","deviceId":"fedcba9876543210fedcba9876543210","device":{"deviceId":"fedcba9876543210fedcba9876543210",\####
+"friendlyName":"Kitchen","modelName":"Chromecast","deviceType":"TV","capabilities":4101,"addresses":["192.0.2.8"],\####
+"host":"192.0.2.8","port":8009,"isGroup":false,"source":"dnssd","txt":{"fn":"Kitchen"}},"connectionState":"CONNECTED",\####
+"linkState":"UP","applicationState":"RUNNING","applicationId":"CC1AD845","receiverSessionId":"0b3c2a1d-7f11-4a7e-9d3d-2c9b8a7f6e5d",\####
+"application":{"appId":"CC1AD845","displayName":"Default Media Receiver","sessionId":"0b3c2a1d-7f11-4a7e-9d3d-2c9b8a7f6e5d",\####
+"transportId":"web-5","namespaces":[{"name":"urn:x-cast:com.google.cast.media"}]},"volume":{"level":0.5,\####
+"muted":false,"controlType":"attenuation","stepInterval":0.05},"supportsMedia":true,"traits":{"minimumVolume":0,\####
+"maximumVolume":1,"volumeIncrement":0.05,"supportsMuting":true,"isFixedVolume":false}}},{"name":"fromDevice",\####
+"value":{"deviceId":"0123456789abcdef0123456789abcdef","friendlyName":"Living Room","modelName":"Chromecast",\####
+"deviceType":"TV","capabilities":4101,"addresses":["192.0.2.7"],"host":"192.0.2.7","port":8009,"isGroup":false,\####
+"source":"dnssd","txt":{"fn":"Living Room"}}}]}],"x-direction":"serverToClient","x-kind":"notification",\####
+"x-delivery":"lossless","x-since":1,"x-gck":"sessionManager:didResumeCastSession:"},{"name":"session.didFailToTransfer",\####
+"description":"A session could not be brought to another device; it is as it was, unless `session.didEnd` or `session.didSuspend` says otherwise.",\####
+"tags":[{"name":"session"}],"paramStructure":"by-name","params":[{"name":"session","description":"The session.",\####
+"required":true,"schema":{"description":"The session.","allOf":[{"$ref":"#/components/schemas/Session"}],\####
+"x-since":1}},{"name":"toDevice","description":"The other device.","required":true,"schema":{"description":"The other device.",\####
+"allOf":[{"$ref":"#/components/schemas/Device"}],"x-since":1}},{"name":"error","description":"Why not.",\####
+"required":true,"schema":{"description":"Why not.","allOf":[{"$ref":"#/components/schemas/ErrorInfo"}],\####
+"x-since":1}}],"examples":[{"name":"typical","params":[{"name":"session","value":{"sessionId":"s-1f2e3d4c",\####
+"deviceId":"0123456789abcdef0123456789abcdef","device":{"deviceId":"0123456789abcdef0123456789abcdef",\####
+"friendlyName":"Living Room","modelName":"Chromecast","deviceType":"TV","capabilities":4101,"addresses":["192.0.2.7"],\####
+"host":"192.0.2.7","port":8009,"isGroup":false,"source":"dnssd","txt":{"fn":"Living Room"}},"connectionState":"CONNECTED",\####
+"linkState":"UP","applicationState":"RUNNING","applicationId":"CC1AD845","receiverSessionId":"7e2ff513-8a01-4d47-a1d8-1a5a4d1a1c1f",\####
+"application":{"appId":"CC1AD845","displayName":"Default Media Receiver","sessionId":"7e2ff513-8a01-4d47-a1d8-1a5a4d1a1c1f",\####
+"transportId":"web-5","namespaces":[{"name":"urn:x-cast:com.google.cast.media"}]},"volume":{"level":0.5,\####
+"muted":false,"controlType":"attenuation","stepInterval":0.05},"supportsMedia":true,"traits":{"minimumVolume":0,\####
+"maximumVolume":1,"volumeIncrement":0.05,"supportsMuting":true,"isFixedVolume":false}}},{"name":"toDevice",\####
+"value":{"deviceId":"fedcba9876543210fedcba9876543210","friendlyName":"Kitchen","modelName":"Chromecast",\####
+"deviceType":"TV","capabilities":4101,"addresses":["192.0.2.8"],"host":"192.0.2.8","port":8009,"isGroup":false,\####
+"source":"dnssd","txt":{"fn":"Kitchen"}}},{"name":"error","value":{"code":3025,"message":"The session stays where it is: the receiver could not load the media.",\####
+"data":{"name":"SessionTransferFailed","phase":"resumeSession"}}}]}],"x-direction":"serverToClient","x-kind":"notification",\####
+"x-delivery":"lossless","x-since":1},{"name":"session.didUpdateDevice","description":"What is known of a session's device changed: its name, its address, what it shows.",\####
 "tags":[{"name":"session"}],"paramStructure":"by-name","params":[{"name":"session","description":"The session.",\####
 "required":true,"schema":{"description":"The session.","allOf":[{"$ref":"#/components/schemas/Session"}],\####
 "x-since":1}}],"examples":[{"name":"typical","params":[{"name":"session","value":{"sessionId":"s-1f2e3d4c",\####
@@ -1386,7 +2465,20 @@ enum OpenRPCText {
 "x-since":1,"x-gck":"GCKMultizoneStatus.devices"},"isMultichannel":{"description":"Whether each member plays a channel of its own, as a stereo pair does.",\####
 "type":"boolean","x-since":1},"playbackSession":{"description":"Whether what plays can be moved and spread.",\####
 "allOf":[{"$ref":"#/components/schemas/MultizonePlaybackSession"}],"x-since":1}},"x-open":true,"x-since":1,\####
-"x-gck":"GCKMultizoneStatus"},"CastState":{"title":"CastState","description":"Whether there are devices, and a session.",\####
+"x-gck":"GCKMultizoneStatus"},"ChannelDisconnectReason":{"title":"ChannelDisconnectReason","description":"Why a channel is no longer connected.",\####
+"type":"string","enum":["sessionSuspended","sessionEnded","notListed","removed"],"x-values":{"sessionSuspended":"The session is suspended; the channel connects again when it is resumed.",\####
+"sessionEnded":"The session is over, or ending.","notListed":"The app no longer lists the namespace.",\####
+"removed":"The client removed the channel."},"x-since":1},"ChannelSession":{"title":"ChannelSession",\####
+"description":"A channel in one session.","type":"object","properties":{"sessionId":{"description":"The session.",\####
+"type":"string","x-since":1},"isConnected":{"description":"Whether messages can be sent: the session is connected, and its app lists the namespace.",\####
+"type":"boolean","x-since":1,"x-gck":"GCKCastChannel.isConnected"},"isWritable":{"description":"Whether the link takes more: connected, and at most 256 KiB wait for the device to read.",\####
+"type":"boolean","x-since":1,"x-gck":"GCKCastChannel.isWritable"}},"required":["sessionId","isConnected",\####
+"isWritable"],"x-since":1},"ChannelInfo":{"title":"ChannelInfo","description":"A channel that the client has.",\####
+"type":"object","properties":{"namespace":{"description":"Its namespace.","type":"string","x-since":1,\####
+"x-gck":"GCKCastChannel.protocolNamespace"},"sessionId":{"description":"The session that it was added for; absent: every session.",\####
+"type":"string","x-since":1},"sessions":{"description":"How it is in each session that it covers, the oldest first.",\####
+"type":"array","items":{"$ref":"#/components/schemas/ChannelSession"},"x-since":1}},"required":["namespace",\####
+"sessions"],"x-since":1},"CastState":{"title":"CastState","description":"Whether there are devices, and a session.",\####
 "type":"string","enum":["NO_DEVICES_AVAILABLE","NOT_CONNECTED","CONNECTING","CONNECTED"],"x-values":{"NO_DEVICES_AVAILABLE":"No device is known.",\####
 "NOT_CONNECTED":"There are devices, but no session.","CONNECTING":"A session is starting.","CONNECTED":"At least one session is connected."},\####
 "x-since":1},"LaunchOptions":{"title":"LaunchOptions","description":"How apps are launched where a call doesn't say otherwise.",\####
@@ -1403,6 +2495,11 @@ enum OpenRPCText {
 "type":"number","minimum":0.1,"maximum":3600,"default":30,"x-unit":"seconds","x-since":1},"attemptTimeout":{"description":"How long one attempt may take.",\####
 "type":"number","minimum":0.1,"maximum":600,"default":15,"x-unit":"seconds","x-since":1},"giveUpAfter":{"description":"How long after the loss the session is given up; 0: never.",\####
 "type":"number","minimum":0,"maximum":31536000,"default":300,"x-unit":"seconds","x-since":1}},"x-since":1},\####
+"TransferOptions":{"title":"TransferOptions","description":"How sessions come to other devices.","type":"object",\####
+"properties":{"followsMoves":{"description":"Whether a session whose app vanishes while it plays something that can be moved is looked for on other devices, as when somebody moves it by voice or at the device.",\####
+"type":"boolean","default":true,"x-since":1},"searchTimeout":{"description":"How long it is looked for; then it has ended.",\####
+"type":"number","minimum":0.1,"maximum":60,"default":5,"x-unit":"seconds","x-since":1},"timeout":{"description":"How long `session.transfer` may take where the call doesn't say.",\####
+"type":"number","maximum":600,"exclusiveMinimum":0,"default":90,"x-unit":"seconds","x-since":1}},"x-since":1},\####
 "DeviceAuthenticationPolicy":{"title":"DeviceAuthenticationPolicy","description":"Whether devices have to prove what they are.",\####
 "type":"string","enum":["OFF","REPORT","REQUIRE"],"x-values":{"OFF":"No device is asked.","REPORT":"Every device is asked, and connected to whatever comes of it; `Session.authentication` tells.",\####
 "REQUIRE":"A device that isn't authentic is not connected to: `DeviceAuthenticationFailed`."},"x-since":1},\####
@@ -1451,6 +2548,7 @@ enum OpenRPCText {
 "physicalVolumeButtonsWillControlDeviceVolume":{"description":"Whether `session.pressVolumeKey` changes the volume of the current session's device.",\####
 "type":"boolean","default":false,"x-since":1,"x-gck":"GCKCastOptions.physicalVolumeButtonsWillControlDeviceVolume"},\####
 "reconnect":{"description":"How a session whose link broke is resumed.","allOf":[{"$ref":"#/components/schemas/ReconnectOptions"}],\####
+"x-since":1},"transfer":{"description":"How sessions come to other devices.","allOf":[{"$ref":"#/components/schemas/TransferOptions"}],\####
 "x-since":1},"tls":{"description":"Which TLS is acceptable towards receivers.","allOf":[{"$ref":"#/components/schemas/TLSOptions"}],\####
 "x-since":1},"heartbeat":{"description":"When a silent receiver is asked, and when it is given up.","allOf":[{"$ref":"#/components/schemas/HeartbeatOptions"}],\####
 "x-since":1}},"x-since":1,"x-gck":"GCKCastOptions"},"ContextInfo":{"title":"ContextInfo","description":"The context as it is now.",\####
@@ -1589,7 +2687,88 @@ enum OpenRPCText {
 "allOf":[{"$ref":"#/components/schemas/DiscoveryInfo"}],"x-since":1},"sessions":{"description":"All sessions, the oldest first.",\####
 "type":"array","items":{"$ref":"#/components/schemas/Session"},"x-since":1},"media":{"description":"What they play.",\####
 "type":"array","items":{"$ref":"#/components/schemas/MediaState"},"x-since":1}},"required":["castState",\####
-"discovery","sessions","media"],"x-since":1},"MediaState":{"title":"MediaState","description":"What a session plays, as one snapshot.",\####
+"discovery","sessions","media"],"x-since":1},"MediaControls":{"title":"MediaControls","description":"What can be done now: what the receiver supports (`supportedMediaCommands`; a receiver that says nothing is taken to support the basic commands), and what makes sense in the present state. All are false without a media session.",\####
+"type":"object","properties":{"play":{"description":"`media.play`: it is paused.","type":"boolean","x-since":1},\####
+"pause":{"description":"`media.pause`: it plays or buffers, and can be paused. Where a live stream can't be, use `stop`.",\####
+"type":"boolean","x-since":1},"stop":{"description":"`media.stop`: something is loaded, or loads.","type":"boolean",\####
+"x-since":1},"seek":{"description":"`media.seek`: not in ads, not while loading, and in a live stream only within a seekable range.",\####
+"type":"boolean","x-since":1},"seekToLiveEdge":{"description":"`media.seek` with `seekToInfinite`: a live stream that is behind its edge.",\####
+"type":"boolean","x-since":1},"setStreamVolume":{"description":"`media.setStreamVolume`.","type":"boolean",\####
+"x-since":1},"setStreamMuted":{"description":"`media.setStreamMuted`.","type":"boolean","x-since":1},\####
+"skipForward":{"description":"The receiver offers a button for it; do it with `media.seek` and `relativeTime`.",\####
+"type":"boolean","x-since":1},"skipBackward":{"description":"The receiver offers a button for it; do it with `media.seek` and `relativeTime`.",\####
+"type":"boolean","x-since":1},"queueNext":{"description":"The queue's next item.","type":"boolean","x-since":1},\####
+"queuePrevious":{"description":"The queue's previous item.","type":"boolean","x-since":1},"queueShuffle":{"description":"Shuffling the queue.",\####
+"type":"boolean","x-since":1},"queueRepeatAll":{"description":"Repeating the queue.","type":"boolean",\####
+"x-since":1},"queueRepeatOne":{"description":"Repeating the item.","type":"boolean","x-since":1},"skipAd":{"description":"`media.skipAd`: the ad that plays can be skipped at this moment.",\####
+"type":"boolean","x-since":1},"editTracks":{"description":"`media.setActiveTracks`, `media.setTextTrackStyle`, `media.editTracks`, `media.selectTracks`.",\####
+"type":"boolean","x-since":1},"setPlaybackRate":{"description":"`media.setPlaybackRate`: not in ads, and not at a live stream's edge.",\####
+"type":"boolean","x-since":1},"like":{"description":"`media.userAction` with LIKE.","type":"boolean",\####
+"x-since":1},"dislike":{"description":"`media.userAction` with DISLIKE.","type":"boolean","x-since":1},\####
+"follow":{"description":"`media.userAction` with FOLLOW.","type":"boolean","x-since":1},"unfollow":{"description":"`media.userAction` with UNFOLLOW.",\####
+"type":"boolean","x-since":1},"streamTransfer":{"description":"Going on on another device.","type":"boolean",\####
+"x-since":1}},"required":["play","pause","stop","seek","seekToLiveEdge","setStreamVolume","setStreamMuted",\####
+"skipForward","skipBackward","queueNext","queuePrevious","queueShuffle","queueRepeatAll","queueRepeatOne",\####
+"skipAd","editTracks","setPlaybackRate","like","dislike","follow","unfollow","streamTransfer"],"x-since":1,\####
+"x-gck":"GCKMediaStatus.isMediaCommandSupported"},"AdBreakState":{"title":"AdBreakState","description":"The ad that plays, its clock extrapolated to this moment.",\####
+"type":"object","properties":{"breakId":{"description":"The break.","type":"string","x-since":1},"breakClipId":{"description":"The clip.",\####
+"type":"string","x-since":1},"breakTime":{"description":"Time since the break began.","type":"number",\####
+"x-unit":"seconds","x-since":1,"x-gck":"GCKAdBreakStatus.currentAdBreakTime"},"clipTime":{"description":"Time since the clip began.",\####
+"type":"number","x-unit":"seconds","x-since":1,"x-gck":"GCKAdBreakStatus.currentAdBreakClipTime"},"whenSkippable":{"description":"From which `clipTime` on it can be skipped; absent: never.",\####
+"type":"number","x-unit":"seconds","x-since":1},"skippableIn":{"description":"How long until it can be skipped; 0: now; absent: never.",\####
+"type":"number","x-unit":"seconds","x-since":1},"isSkippable":{"description":"Whether it can be skipped now.",\####
+"type":"boolean","x-since":1},"clipIndex":{"description":"The clip's place in its break, from 0; absent where the media doesn't say.",\####
+"type":"integer","x-since":1},"clipCount":{"description":"How many clips the break has; absent where the media doesn't say.",\####
+"type":"integer","x-since":1},"clip":{"description":"What the media says of the clip.","allOf":[{"$ref":"#/components/schemas/BreakClip"}],\####
+"x-since":1}},"required":["breakTime","clipTime","isSkippable"],"x-since":1,"x-gck":"GCKAdBreakStatus"},\####
+"MediaPosition":{"title":"MediaPosition","description":"Where playback is at this moment, computed here from the last status.",\####
+"type":"object","properties":{"sessionId":{"description":"The session.","type":"string","x-since":1},\####
+"revision":{"description":"The revision of the state that it was computed from.","type":"integer","x-since":1},\####
+"mediaSessionId":{"description":"The media session; absent when there is none.","type":"integer","x-since":1},\####
+"playerState":{"description":"What the player does.","allOf":[{"$ref":"#/components/schemas/PlayerState"}],\####
+"x-since":1},"position":{"description":"The position; 0 when there is no media session.","type":"number",\####
+"x-unit":"seconds","x-since":1},"duration":{"description":"How long the media is; absent where unknown or live.",\####
+"type":"number","x-unit":"seconds","x-since":1},"playbackRate":{"description":"How fast the position advances while it does; 1 is normal.",\####
+"type":"number","x-since":1},"isAdvancing":{"description":"Whether time advances: of the media, or of an ad.",\####
+"type":"boolean","x-since":1},"isPlayingLiveStream":{"description":"Whether a live stream is loaded.",\####
+"type":"boolean","x-since":1},"liveSeekableRange":{"description":"Where a live stream can be sought.",\####
+"allOf":[{"$ref":"#/components/schemas/LiveSeekableRange"}],"x-since":1,"x-gck":"GCKRemoteMediaClient.approximateLiveSeekableRangeStart"},\####
+"adBreak":{"description":"The ad that plays; absent outside of ads.","allOf":[{"$ref":"#/components/schemas/AdBreakState"}],\####
+"x-since":1}},"required":["sessionId","revision","playerState","position","playbackRate","isAdvancing",\####
+"isPlayingLiveStream"],"x-since":1,"x-gck":"GCKRemoteMediaClient.approximateStreamPosition"},"LastKnownMedia":{"title":"LastKnownMedia",\####
+"description":"What a session played last: for going on elsewhere when it is over.","type":"object","properties":{"sessionId":{"description":"The session.",\####
+"type":"string","x-since":1},"deviceId":{"description":"Its device.","type":"string","x-since":1},"hasSessionEnded":{"description":"Whether the session is over.",\####
+"type":"boolean","x-since":1},"hasMediaEnded":{"description":"Whether the media session is over, in which case the position stands still.",\####
+"type":"boolean","x-since":1},"mediaSessionId":{"description":"The media session.","type":"integer","x-since":1},\####
+"playerState":{"description":"What the player did last: PLAYING or PAUSED if it was taken away, IDLE if it came to its end.",\####
+"allOf":[{"$ref":"#/components/schemas/PlayerState"}],"x-since":1,"x-gck":"GCKUIMediaController.lastKnownPlayerState"},\####
+"idleReason":{"description":"Why it is idle, if it is.","allOf":[{"$ref":"#/components/schemas/IdleReason"}],\####
+"x-since":1},"position":{"description":"Where it was, extrapolated to when it was last known to play.",\####
+"type":"number","x-unit":"seconds","x-since":1,"x-gck":"GCKUIMediaController.lastKnownStreamPosition"},\####
+"duration":{"description":"How long the media is; absent where unknown or live.","type":"number","x-unit":"seconds",\####
+"x-since":1},"isPlayingLiveStream":{"description":"Whether it is a live stream.","type":"boolean","x-since":1},\####
+"media":{"description":"The media.","allOf":[{"$ref":"#/components/schemas/MediaInformation"}],"x-since":1,\####
+"x-gck":"GCKUIMediaController.lastKnownMediaInformation"},"currentItemId":{"description":"The queue's item.",\####
+"type":"integer","x-since":1},"activeTrackIds":{"description":"The tracks that were on.","type":"array",\####
+"items":{"type":"integer"},"x-since":1},"playbackRate":{"description":"How fast it played.","type":"number",\####
+"x-since":1}},"required":["sessionId","deviceId","hasSessionEnded","hasMediaEnded","playerState","position",\####
+"isPlayingLiveStream","media"],"x-since":1,"x-gck":"GCKUIMediaController.lastKnownStreamPosition"},"PendingMediaRequest":{"title":"PendingMediaRequest",\####
+"description":"A request to an app that has no outcome yet.","type":"object","properties":{"sessionId":{"description":"The session.",\####
+"type":"string","x-since":1},"requestId":{"description":"Its id on the wire.","type":"integer","x-since":1,\####
+"x-gck":"GCKRequest.requestID"},"type":{"description":"What it asks for: `LOAD`, `SEEK`…","type":"string",\####
+"x-since":1},"elapsedMs":{"description":"How long it has been waiting.","type":"integer","x-unit":"milliseconds",\####
+"x-since":1},"remainingMs":{"description":"How long until it fails with RequestTimedOut; absent: it may wait for ever.",\####
+"type":"integer","x-unit":"milliseconds","x-since":1}},"required":["sessionId","requestId","type","elapsedMs"],\####
+"x-since":1,"x-gck":"GCKRequest"},"StreamingProtocol":{"title":"StreamingProtocol","description":"How a stream comes.",\####
+"type":"integer","enum":[0,1,2,3],"x-values":{"UNKNOWN":"Not known; receivers fetch nothing ahead.","MPEG_DASH":"MPEG-DASH.",\####
+"HLS":"HLS; `hlsSegmentFormat` is needed.","SMOOTH_STREAMING":"Smooth Streaming."},"x-since":1,"x-gck":"GCKStreamingProtocolType"},\####
+"MediaRequestItem":{"title":"MediaRequestItem","description":"A stream that a receiver may fetch the beginning of before it is wanted.",\####
+"type":"object","properties":{"url":{"description":"Where it is.","type":"string","minLength":1,"x-since":1},\####
+"protocolType":{"description":"How it comes.","allOf":[{"$ref":"#/components/schemas/StreamingProtocol"}],\####
+"x-since":1},"initialTime":{"description":"From where it will be played.","type":"number","minimum":0,\####
+"default":0,"x-unit":"seconds","x-since":1},"hlsSegmentFormat":{"description":"The format of its segments; HLS needs it.",\####
+"allOf":[{"$ref":"#/components/schemas/HlsSegmentFormat"}],"x-since":1}},"required":["url","protocolType"],\####
+"x-since":1,"x-gck":"GCKMediaRequestItem"},"MediaState":{"title":"MediaState","description":"What a session plays, as one snapshot.",\####
 "type":"object","properties":{"sessionId":{"description":"The session.","type":"string","x-since":1},\####
 "revision":{"description":"Grows with every change; the higher one is the newer.","type":"integer","x-since":1},\####
 "mediaSessionId":{"description":"The media session; absent when there is none.","type":"integer","x-since":1},\####
@@ -1597,10 +2776,39 @@ enum OpenRPCText {
 "allOf":[{"$ref":"#/components/schemas/PlayerState"}],"x-since":1},"position":{"description":"The position at this moment, extrapolated.",\####
 "type":"number","x-unit":"seconds","x-since":1,"x-gck":"GCKRemoteMediaClient.approximateStreamPosition"},\####
 "duration":{"description":"How long the media is; absent where unknown or live.","type":"number","x-unit":"seconds",\####
-"x-since":1},"isPlayingAd":{"description":"Whether an ad plays.","type":"boolean","x-since":1},"liveSeekableRange":{"description":"Where a live stream can be sought at this moment, extrapolated.",\####
+"x-since":1},"isPlayingAd":{"description":"Whether an ad plays.","type":"boolean","x-since":1,"x-gck":"GCKMediaStatus.playingAd"},\####
+"isPlayingLiveStream":{"description":"Whether a live stream is loaded.","type":"boolean","x-since":1,\####
+"x-gck":"GCKRemoteMediaClient.playingLiveStream"},"controls":{"description":"What can be done at this moment.",\####
+"allOf":[{"$ref":"#/components/schemas/MediaControls"}],"x-since":1,"x-gck":"GCKMediaStatus.isMediaCommandSupported"},\####
+"adBreak":{"description":"The ad that plays; absent outside of ads.","allOf":[{"$ref":"#/components/schemas/AdBreakState"}],\####
+"x-since":1,"x-gck":"GCKMediaStatus.adBreakStatus"},"statusAge":{"description":"How long ago the receiver's last status came; absent before the first.",\####
+"type":"number","x-unit":"seconds","x-since":1,"x-gck":"GCKRemoteMediaClient.timeSinceLastMediaStatusUpdate"},\####
+"liveSeekableRange":{"description":"Where a live stream can be sought at this moment, extrapolated.",\####
 "allOf":[{"$ref":"#/components/schemas/LiveSeekableRange"}],"x-since":1},"status":{"description":"The merged status; absent when there is no media session.",\####
-"allOf":[{"$ref":"#/components/schemas/MediaStatus"}],"x-since":1}},"required":["sessionId","revision",\####
-"playerState","position","isPlayingAd"],"x-since":1},"ClientInfo":{"title":"ClientInfo","description":"Who the client is, for logs.",\####
+"allOf":[{"$ref":"#/components/schemas/MediaStatus"}],"x-since":1,"x-gck":"GCKMediaStatus"}},"required":["sessionId",\####
+"revision","playerState","position","isPlayingAd","isPlayingLiveStream","controls"],"x-since":1},"QueueUpdateReason":{"title":"QueueUpdateReason",\####
+"description":"Why an item counts as updated.","type":"string","enum":["CHANGED","FETCHED","EVICTED"],\####
+"x-values":{"CHANGED":"Its contents changed at the receiver.","FETCHED":"It is in the cache now.","EVICTED":"It is not in the cache any more."},\####
+"x-since":1},"QueueInsertion":{"title":"QueueInsertion","description":"What an insertion led to.","type":"object",\####
+"properties":{"itemIds":{"description":"The new items' ids, in order; absent where the receiver doesn't tell them.",\####
+"type":"array","items":{"type":"integer"},"x-since":1},"mediaState":{"description":"What the session plays then.",\####
+"allOf":[{"$ref":"#/components/schemas/MediaState"}],"x-since":1}},"required":["mediaState"],"x-since":1},\####
+"QueuePage":{"title":"QueuePage","description":"A part of a queue, as it was at one moment.","type":"object",\####
+"properties":{"startIndex":{"description":"Where in the queue the items begin.","type":"integer","x-since":1},\####
+"items":{"description":"The items, in order; one that isn't known has an `itemId` and nothing more.",\####
+"type":"array","items":{"$ref":"#/components/schemas/QueueItem"},"x-since":1},"itemCount":{"description":"How many items the queue has.",\####
+"type":"integer","x-since":1},"revision":{"description":"The list's revision; notifications up to it are in it.",\####
+"type":"integer","x-since":1},"isComplete":{"description":"Whether the receiver tells its whole list; otherwise these are the items of its status.",\####
+"type":"boolean","x-since":1}},"required":["startIndex","items","itemCount","revision","isComplete"],\####
+"x-since":1},"QueueCache":{"title":"QueueCache","description":"What is known here of a queue.","type":"object",\####
+"properties":{"cacheSize":{"description":"The most items that are kept; those used last stay.","type":"integer",\####
+"x-since":1},"maximumFetchCount":{"description":"The most items of one request.","type":"integer","x-since":1},\####
+"cachedItemCount":{"description":"How many items are kept now.","type":"integer","x-since":1},"itemCount":{"description":"How many items the list has; 0 while it isn't known.",\####
+"type":"integer","x-since":1},"revision":{"description":"The list's revision.","type":"integer","x-since":1},\####
+"isCurrent":{"description":"Whether the list is the receiver's, as far as can be known.","type":"boolean",\####
+"x-since":1},"isComplete":{"description":"Whether the receiver tells its whole list.","type":"boolean",\####
+"x-since":1}},"required":["cacheSize","maximumFetchCount","cachedItemCount","itemCount","revision","isCurrent",\####
+"isComplete"],"x-since":1,"x-gck":"GCKMediaQueue"},"ClientInfo":{"title":"ClientInfo","description":"Who the client is, for logs.",\####
 "type":"object","properties":{"name":{"description":"Its name.","type":"string","minLength":1,"x-since":1},\####
 "version":{"description":"Its version.","type":"string","x-since":1}},"required":["name"],"x-since":1},\####
 "ClientCapabilities":{"title":"ClientCapabilities","description":"What the client can answer when the server asks.",\####
@@ -1636,29 +2844,39 @@ enum OpenRPCText {
 "type":"string","x-since":1},"retryable":{"description":"Whether the same call may work later.","type":"boolean",\####
 "x-since":1},"elapsedMs":{"description":"How long the call had been going on.","type":"integer","x-unit":"milliseconds",\####
 "x-since":1},"sessionId":{"description":"The session that it concerns.","type":"string","x-since":1},\####
-"path":{"description":"InvalidParams: which parameter.","type":"string","x-since":1},"reason":{"description":"InvalidParams: what is wrong with it.",\####
-"type":"string","x-since":1},"authentication":{"description":"`DeviceAuthenticationFailed`: what was found out.",\####
+"path":{"description":"InvalidParams: which parameter.","type":"string","x-since":1},"reason":{"description":"InvalidParams: what is wrong with it. AdNotSkippable: `NOT_PLAYING_AD`, `NOT_SKIPPABLE` or `NOT_YET`.",\####
+"type":"string","x-since":1},"remainingSeconds":{"description":"AdNotSkippable: how long until the ad can be skipped.",\####
+"type":"number","x-unit":"seconds","x-since":1},"authentication":{"description":"`DeviceAuthenticationFailed`: what was found out.",\####
 "allOf":[{"$ref":"#/components/schemas/DeviceAuthenticationInfo"}],"x-since":1},"receiver":{"description":"What the receiver said.",\####
-"allOf":[{"$ref":"#/components/schemas/ReceiverErrorInfo"}],"x-since":1}},"required":["name"],"x-open":true,\####
-"x-since":1},"ErrorInfo":{"title":"ErrorInfo","description":"An error, where it isn't the answer to a call.",\####
+"allOf":[{"$ref":"#/components/schemas/ReceiverErrorInfo"}],"x-since":1},"queue":{"description":"Queue: how far a change came, or which item stood in its way.",\####
+"allOf":[{"$ref":"#/components/schemas/QueueErrorInfo"}],"x-since":1}},"required":["name"],"x-open":true,\####
+"x-since":1},"QueueErrorInfo":{"title":"QueueErrorInfo","description":"How far a change of a queue came that takes several messages, or which item stood in its way.",\####
+"type":"object","properties":{"completedCount":{"description":"How many of the given items are in the queue, or changed.",\####
+"type":"integer","x-since":1},"failedIndex":{"description":"The first of the given items that is not, counted from 0.",\####
+"type":"integer","x-since":1},"itemIds":{"description":"The ids of the items that are in, where the receiver told them.",\####
+"type":"array","items":{"type":"integer"},"x-since":1},"missingItemIds":{"description":"The ids that the queue doesn't have.",\####
+"type":"array","items":{"type":"integer"},"x-since":1},"reason":{"description":"The name of the error that ended it.",\####
+"type":"string","x-since":1}},"x-since":1},"ErrorInfo":{"title":"ErrorInfo","description":"An error, where it isn't the answer to a call.",\####
 "type":"object","properties":{"code":{"description":"Its code.","type":"integer","x-since":1},"message":{"description":"What happened and what to do about it.",\####
 "type":"string","x-since":1},"data":{"description":"The rest.","allOf":[{"$ref":"#/components/schemas/ErrorData"}],\####
 "x-since":1}},"required":["code","message","data"],"x-since":1},"ConnectionPhase":{"title":"ConnectionPhase",\####
 "description":"A step on the way to a session.","type":"string","enum":["resolve","tcp","tls","authenticate",\####
-"connect","launch","join","appConnect","mediaStatus"],"x-values":{"resolve":"Finding the device's address.",\####
+"connect","launch","join","appConnect","mediaStatus","storeSession","resumeSession","stopSource"],"x-values":{"resolve":"Finding the device's address.",\####
 "tcp":"Connecting.","tls":"Encrypting.","authenticate":"Asking the device to prove what it is; only where the options say so.",\####
 "connect":"Opening the virtual connection and asking for the receiver's status.","launch":"Launching the app.",\####
-"join":"Joining the app that runs.","appConnect":"Opening the virtual connection to the app.","mediaStatus":"Asking for the media status."},\####
-"x-since":1},"ConnectionState":{"title":"ConnectionState","description":"The state of a session.","type":"string",\####
-"enum":["CONNECTING","CONNECTED","SUSPENDED","DISCONNECTING","DISCONNECTED"],"x-values":{"CONNECTING":"It is starting.",\####
-"CONNECTED":"It is up.","SUSPENDED":"Its link is down; the app may go on, and the session can be resumed.",\####
+"join":"Joining the app that runs.","appConnect":"Opening the virtual connection to the app.","mediaStatus":"Asking for the media status.",\####
+"storeSession":"Transfers: asking the app for the state of what plays.","resumeSession":"Transfers: giving it to the app on the other device.",\####
+"stopSource":"Transfers: stopping the app on the device that is left."},"x-since":1},"ConnectionState":{"title":"ConnectionState",\####
+"description":"The state of a session.","type":"string","enum":["CONNECTING","CONNECTED","SUSPENDED",\####
+"DISCONNECTING","DISCONNECTED"],"x-values":{"CONNECTING":"It is starting.","CONNECTED":"It is up.","SUSPENDED":"Its link is down; the app may go on, and the session can be resumed.",\####
 "DISCONNECTING":"It is ending.","DISCONNECTED":"It is over."},"x-since":1},"SessionEndAction":{"title":"SessionEndAction",\####
 "description":"What ending a session does to the receiver.","type":"string","enum":["LEAVE","DISCONNECT",\####
 "STOP_CASTING"],"x-values":{"LEAVE":"This sender leaves the app (CLOSE); what plays goes on.","DISCONNECT":"The link is dropped without a word; what plays goes on.",\####
 "STOP_CASTING":"The app is stopped for everybody."},"x-since":1},"SessionEndReason":{"title":"SessionEndReason",\####
 "description":"Why a session ended.","type":"string","enum":["requested","applicationEnded","replaced",\####
-"connectionLost","serverShutdown"],"x-values":{"requested":"A client ended it.","applicationEnded":"The app ended: another sender stopped it, or it ended by itself.",\####
-"replaced":"Another app runs now.","connectionLost":"The link broke, and could not be made again in time.",\####
+"connectionLost","authenticationFailed","serverShutdown"],"x-values":{"requested":"A client ended it.",\####
+"applicationEnded":"The app ended: another sender stopped it, or it ended by itself.","replaced":"Another app runs now.",\####
+"connectionLost":"The link broke, and could not be made again in time.","authenticationFailed":"When the link was made again, the device did not prove what it is, which the options require.",\####
 "serverShutdown":"The server ends."},"x-since":1},"SessionSuspendReason":{"title":"SessionSuspendReason",\####
 "description":"Why a session is suspended.","type":"string","enum":["NETWORK_ERROR","BACKGROUNDED","REQUESTED",\####
 "TERMINATED"],"x-values":{"NETWORK_ERROR":"The link broke, or the receiver closed it; the session is resumed as soon as the device can be reached.",\####
@@ -1746,8 +2964,18 @@ enum OpenRPCText {
 "allOf":[{"$ref":"#/components/schemas/DeviceAuthenticationInfo"}],"x-since":1},"multizone":{"description":"The members of the group, if it is one and has told.",\####
 "allOf":[{"$ref":"#/components/schemas/MultizoneStatus"}],"x-since":1},"supportsMedia":{"description":"Whether the app plays media.",\####
 "type":"boolean","x-since":1}},"required":["sessionId","deviceId","device","connectionState","linkState",\####
-"applicationState","traits","supportsMedia"],"x-since":1,"x-gck":"GCKCastSession"},"SavedSession":{"title":"SavedSession",\####
-"description":"What is written down of a session, so that a server that takes over can join it again.",\####
+"applicationState","traits","supportsMedia"],"x-since":1,"x-gck":"GCKCastSession"},"PlaybackStateSource":{"title":"PlaybackStateSource",\####
+"description":"Where the state of what plays came from.","type":"string","enum":["APPLICATION","MEDIA_STATUS"],\####
+"x-values":{"APPLICATION":"The app told it itself (STORE_SESSION).","MEDIA_STATUS":"The app doesn't tell it: it was made of the media status, with media or queue, position, repeat mode, rate and tracks."},\####
+"x-since":1},"PlaybackState":{"title":"PlaybackState","description":"What another device, or a player of one's own, needs to go on from where a session is.",\####
+"type":"object","properties":{"loadRequestData":{"description":"What to load, with position (`currentTime`), rate, tracks, and `autoplay`, which is false for what is paused. `media.load` accepts its members.",\####
+"allOf":[{"$ref":"#/components/schemas/LoadRequestData"}],"x-since":1},"customData":{"description":"What the app added for itself.",\####
+"x-since":1},"source":{"description":"Where it came from.","allOf":[{"$ref":"#/components/schemas/PlaybackStateSource"}],\####
+"x-since":1},"playerState":{"description":"What the player did.","allOf":[{"$ref":"#/components/schemas/PlayerState"}],\####
+"x-since":1},"position":{"description":"Where it was; for a queue, in its current item.","type":"number",\####
+"minimum":0,"x-unit":"seconds","x-since":1},"mediaSessionId":{"description":"The media session that it was taken of.",\####
+"type":"integer","x-since":1}},"required":["loadRequestData","source","playerState","position"],"x-since":1},\####
+"SavedSession":{"title":"SavedSession","description":"What is written down of a session, so that a server that takes over can join it again.",\####
 "type":"object","properties":{"sessionId":{"description":"The session's name in the server that had it; it keeps the name if that is free.",\####
 "type":"string","x-since":1},"deviceId":{"description":"Its device.","type":"string","x-since":1},"friendlyName":{"description":"The device's name.",\####
 "type":"string","x-since":1},"host":{"description":"Where the device was reached last; it is looked for by its id, too.",\####
@@ -1806,7 +3034,10 @@ enum OpenRPCText {
 "message":"The receiver could not launch the app.","data":{"name":"LaunchFailed","domain":"session","retryable":false,\####
 "gckErrorCode":7}},"LaunchCancelled":{"code":3023,"message":"The launch was cancelled.","data":{"name":"LaunchCancelled",\####
 "domain":"session","retryable":true,"gckErrorCode":103}},"SessionEnded":{"code":3024,"message":"The session ended.",\####
-"data":{"name":"SessionEnded","domain":"session","retryable":false,"gckErrorCode":29}},"RequestTimedOut":{"code":3030,\####
+"data":{"name":"SessionEnded","domain":"session","retryable":false,"gckErrorCode":29}},"SessionTransferFailed":{"code":3025,\####
+"message":"The session could not be brought to another device.","data":{"name":"SessionTransferFailed",\####
+"domain":"session","retryable":true,"gckErrorCode":28}},"SessionTransferred":{"code":3026,"message":"The session came to another device meanwhile.",\####
+"data":{"name":"SessionTransferred","domain":"session","retryable":true,"gckErrorCode":5}},"RequestTimedOut":{"code":3030,\####
 "message":"The receiver did not answer the request in time.","data":{"name":"RequestTimedOut","domain":"session",\####
 "retryable":true,"gckErrorCode":2}},"RequestRejected":{"code":3031,"message":"The receiver rejected the request.",\####
 "data":{"name":"RequestRejected","domain":"session","retryable":false,"gckErrorCode":4}},"CastMessageTooLarge":{"code":3032,\####
@@ -1822,7 +3053,25 @@ enum OpenRPCText {
 "domain":"media","retryable":false,"gckErrorCode":31}},"MediaError":{"code":4006,"message":"The receiver reported a media error.",\####
 "data":{"name":"MediaError","domain":"media","retryable":false,"gckErrorCode":34}},"RequestReplaced":{"code":4007,\####
 "message":"A newer request replaced this one.","data":{"name":"RequestReplaced","domain":"media","retryable":false,\####
-"gckErrorCode":6}},"InternalLimitReached":{"code":9001,"message":"A limit of the server was reached.",\####
+"gckErrorCode":6}},"AdNotSkippable":{"code":4020,"message":"The ad can't be skipped now.","data":{"name":"AdNotSkippable",\####
+"domain":"media","retryable":false,"gckErrorCode":7}},"NoSuchTrack":{"code":4021,"message":"The media has no such track.",\####
+"data":{"name":"NoSuchTrack","domain":"media","retryable":false,"gckErrorCode":4}},"QueueNotSupported":{"code":4101,\####
+"message":"The app has no queue that can be asked for.","data":{"name":"QueueNotSupported","domain":"queue",\####
+"retryable":false,"gckErrorCode":93}},"QueueIncomplete":{"code":4102,"message":"Only some of the items are in the queue.",\####
+"data":{"name":"QueueIncomplete","domain":"queue","retryable":false,"gckErrorCode":4}},"QueueItemNotFound":{"code":4103,\####
+"message":"The queue has no such item.","data":{"name":"QueueItemNotFound","domain":"queue","retryable":false,\####
+"gckErrorCode":4}},"QueueChanged":{"code":4104,"message":"Somebody else changed the queue.","data":{"name":"QueueChanged",\####
+"domain":"queue","retryable":true,"gckErrorCode":9}},"EndOfQueue":{"code":4105,"message":"The queue ends there.",\####
+"data":{"name":"EndOfQueue","domain":"queue","retryable":false,"gckErrorCode":9}},"InvalidNamespace":{"code":6001,\####
+"message":"This is no namespace for a channel.","data":{"name":"InvalidNamespace","domain":"channel",\####
+"retryable":false,"gckErrorCode":4}},"ReservedNamespace":{"code":6002,"message":"The namespace belongs to the framework.",\####
+"data":{"name":"ReservedNamespace","domain":"channel","retryable":false,"gckErrorCode":7}},"ChannelExists":{"code":6003,\####
+"message":"You have this channel already.","data":{"name":"ChannelExists","domain":"channel","retryable":false,\####
+"gckErrorCode":8}},"NoSuchChannel":{"code":6004,"message":"You have no such channel.","data":{"name":"NoSuchChannel",\####
+"domain":"channel","retryable":false,"gckErrorCode":12}},"ChannelNotConnected":{"code":6005,"message":"The channel is not connected.",\####
+"data":{"name":"ChannelNotConnected","domain":"channel","retryable":true,"gckErrorCode":12}},"SendBufferFull":{"code":6006,\####
+"message":"Too much waits for the device to read.","data":{"name":"SendBufferFull","domain":"channel",\####
+"retryable":true,"gckErrorCode":10}},"InternalLimitReached":{"code":9001,"message":"A limit of the server was reached.",\####
 "data":{"name":"InternalLimitReached","domain":"limits","retryable":false,"gckErrorCode":10}}},"x-errors":{"ParseError":{"description":"The bytes of a message can't be read; `data` has the byte offset. The connection lives on.",\####
 "advice":"Send one JSON value a line, or Content-Length frames with the right length.","x-since":1},"InvalidRequest":{"description":"JSON, but no JSON-RPC 2.0 request: wrong members, a wrong id, an empty batch, a second `server.initialize`.",\####
 "advice":"Send an object with `jsonrpc`, `method`, `id` and, as an object, `params`.","x-since":1},"MethodNotFound":{"description":"The method's name is unknown to this server.",\####
@@ -1872,7 +3121,9 @@ enum OpenRPCText {
 "advice":"Read `data.receiver`; the device may forbid it (parental control, guest network, a screen that is missing).",\####
 "x-since":1},"LaunchCancelled":{"description":"LAUNCH_ERROR with CANCELLED, also after one retry.","advice":"Try again; somebody at the TV, or another sender, may have cancelled it.",\####
 "x-since":1},"SessionEnded":{"description":"The session ended while the call was in flight: another sender stopped it, the app ended, or a client ended it.",\####
-"advice":"Start a new session if you still want to cast.","x-since":1},"RequestTimedOut":{"description":"The link is up, but no reply came.",\####
+"advice":"Start a new session if you still want to cast.","x-since":1},"SessionTransferFailed":{"description":"The session is where it was, and plays on; what was launched on the other device was stopped. `data.phase` says how far it came; the message says why.",\####
+"advice":"Try again, or another device; the session goes on where it was.","x-since":1},"SessionTransferred":{"description":"The request was on its way to the device that the session has left: send it again.",\####
+"advice":"Send the request again: it then goes to the new device.","x-since":1},"RequestTimedOut":{"description":"The link is up, but no reply came.",\####
 "advice":"Ask for the status, then decide; the app may be busy, or not know the request.","x-since":1},\####
 "RequestRejected":{"description":"INVALID_REQUEST; `data.receiver.reason` has its reason.","advice":"Read `data.receiver.reason`; the app may not support the request, or its state has changed.",\####
 "x-since":1},"CastMessageTooLarge":{"description":"One Cast message may have 65,536 bytes; this call needed more and was not sent.",\####
@@ -1886,29 +3137,49 @@ enum OpenRPCText {
 "advice":"Nothing: a newer load took its place.","x-since":1},"InvalidPlayerState":{"description":"INVALID_PLAYER_STATE.",\####
 "advice":"Wait for a status in which the command is possible.","x-since":1},"MediaError":{"description":"ERROR in the media namespace; `data.receiver` says more.",\####
 "advice":"Read `data.receiver`: it says what failed in the player.","x-since":1},"RequestReplaced":{"description":"A seek after a seek, a load after a load: only the newest counts.",\####
-"advice":"Nothing: the newer call counts.","x-since":1},"InternalLimitReached":{"description":"Too many of something; `message` names it.",\####
+"advice":"Nothing: the newer call counts.","x-since":1},"AdNotSkippable":{"description":"`media.skipAd`: `data.reason` is `NOT_PLAYING_AD`, `NOT_SKIPPABLE`, or `NOT_YET` with `data.remainingSeconds`. Nothing was sent.",\####
+"advice":"Wait `data.remainingSeconds`, or until the ad ends; show the button only while `controls` says that it works.",\####
+"x-since":1},"NoSuchTrack":{"description":"`media.selectTracks`: none of the tracks that the media lists is in one of the languages. Nothing was sent.",\####
+"advice":"Look at the media's `tracks`, and choose one of their languages.","x-since":1},"QueueNotSupported":{"description":"The app refuses the question for its queue (QUEUE_GET_ITEM_IDS, QUEUE_GET_ITEMS), or never answers it.",\####
+"advice":"Do without the list: `media.getStatus` tells the items around the current one, if the app tells any.",\####
+"x-since":1},"QueueIncomplete":{"description":"A change of many items takes several messages to the receiver, and one of them failed: `data.queue` says how many items are through, which is the first that isn't, which ids they got, and why.",\####
+"advice":"Go on with the items from `data.queue.failedIndex`, or load the queue again.","x-since":1},\####
+"QueueItemNotFound":{"description":"An item was removed meanwhile, or the id is of another queue; `data.queue.missingItemIds` says which.",\####
+"advice":"Take ids from `queue.list`, or from the notifications about the queue.","x-since":1},"QueueChanged":{"description":"The receiver refused a change because the list is another one than it was made for, and what the change names is gone. Look at the list, and decide anew.",\####
+"advice":"Look at `queue.list`, and decide anew.","x-since":1},"EndOfQueue":{"description":"`queue.next` behind the last item, or `queue.previous` before the first, of a queue that doesn't repeat.",\####
+"advice":"Nothing: there is no further item; set a repeat mode to begin again.","x-since":1},"InvalidNamespace":{"description":"A namespace is `urn:x-cast:` and a name, 128 bytes at most, without spaces and control characters.",\####
+"advice":"Use `urn:x-cast:` and a name of your own, such as `urn:x-cast:com.example.game`.","x-since":1},\####
+"ReservedNamespace":{"description":"`urn:x-cast:com.google.cast.` followed by `tp.`…, `receiver`, `media`, `multizone`, `setup`, `remoting` or `webrtc`, and what is below them: the server speaks them itself. Others under `com.google.cast` are allowed.",\####
+"advice":"Use the methods of `media`, `queue` and `session`, or a namespace of your own.","x-since":1},\####
+"ChannelExists":{"description":"`channel.add` a second time with the same namespace and session on the same connection. What other clients added doesn't matter.",\####
+"advice":"Use the channel that you have; `channel.list` shows it.","x-since":1},"NoSuchChannel":{"description":"The connection didn't add a channel for this namespace, or not for this session.",\####
+"advice":"Call `channel.add` before.","x-since":1},"ChannelNotConnected":{"description":"The session is connected, but its app doesn't list the namespace; nothing was sent. `channel.didConnect` tells when that changes.",\####
+"advice":"Wait for `channel.didConnect`, or see whether the right app runs.","x-since":1},"SendBufferFull":{"description":"More than 1 MiB is queued for a device that reads too slowly; nothing was sent. Send again after `channel.didChangeWritable`.",\####
+"advice":"Wait for `channel.didChangeWritable`, then send again.","x-since":1},"InternalLimitReached":{"description":"Too many of something; `message` names it.",\####
 "advice":"Use fewer of what `message` names at once, or raise the limit.","x-since":1}},"x-gckErrors":{"NoError":{"code":0,\####
 "description":"Nothing went wrong.","never":"A call that works has a result, and no error."},"NetworkError":{"code":1,\####
 "description":"The connection failed.","errors":["ConnectionRefused","ConnectionLost"]},"Timeout":{"code":2,\####
 "description":"No answer came in time.","errors":["ConnectionTimedOut","RequestTimedOut"]},"DeviceAuthenticationFailure":{"code":3,\####
 "description":"The device didn't prove what it is.","errors":["DeviceAuthenticationFailed"]},"InvalidRequest":{"code":4,\####
 "description":"The request can't be understood, or the receiver refused it.","errors":["ParseError","InvalidRequest",\####
-"InvalidParams","NoSuchSubscription","FileNotUsable","RequestRejected"]},"Cancelled":{"code":5,"description":"The request was cancelled.",\####
-"errors":["RequestCancelled","MediaLoadCancelled"]},"Replaced":{"code":6,"description":"A newer request of the same kind took its place.",\####
+"InvalidParams","NoSuchSubscription","FileNotUsable","RequestRejected","NoSuchTrack","QueueIncomplete",\####
+"QueueItemNotFound","InvalidNamespace"]},"Cancelled":{"code":5,"description":"The request was cancelled.",\####
+"errors":["RequestCancelled","SessionTransferred","MediaLoadCancelled"]},"Replaced":{"code":6,"description":"A newer request of the same kind took its place.",\####
 "errors":["RequestReplaced"]},"NotAllowed":{"code":7,"description":"It isn't allowed here, or not to this sender.",\####
-"errors":["TooManyDevices","LaunchFailed"]},"DuplicateRequest":{"code":8,"description":"The receiver knows a request with this number.",\####
-"errors":["RequestRejected"]},"InvalidState":{"code":9,"description":"It can't be done in this state.",\####
-"errors":["ShuttingDown","SessionExists"]},"SendBufferFull":{"code":10,"description":"Too much waits to be sent.",\####
-"errors":["TooManyRequests","TooManySubscriptions","InternalLimitReached"]},"MessageTooBig":{"code":11,\####
+"errors":["TooManyDevices","LaunchFailed","AdNotSkippable","ReservedNamespace"]},"DuplicateRequest":{"code":8,\####
+"description":"The receiver knows a request with this number.","errors":["ChannelExists","RequestRejected"]},\####
+"InvalidState":{"code":9,"description":"It can't be done in this state.","errors":["ShuttingDown","SessionExists",\####
+"QueueChanged","EndOfQueue"]},"SendBufferFull":{"code":10,"description":"Too much waits to be sent.",\####
+"errors":["TooManyRequests","TooManySubscriptions","SendBufferFull","InternalLimitReached"]},"MessageTooBig":{"code":11,\####
 "description":"The message has more than 64 KiB.","errors":["MessageTooLarge","CastMessageTooLarge"]},\####
-"ChannelNotConnected":{"code":12,"description":"The channel isn't connected.","never":"Not yet."},"DeviceAuthorizationFailure":{"code":13,\####
-"description":"The user, or the device, didn't permit the connection.","errors":["LaunchFailed"]},"DeviceNotConnected":{"code":14,\####
-"description":"There is no connection to the device.","errors":["DeviceNotFound","SessionNotConnected",\####
-"ConnectionRejected"]},"ProtocolVersionMismatch":{"code":15,"description":"The versions don't fit together.",\####
-"errors":["UnsupportedProtocolVersion"]},"MaxUsersConnected":{"code":16,"description":"The receiver has as many senders as it takes.",\####
-"never":"Receivers close the connection without a word, which is `ConnectionRejected`."},"NetworkNotReachable":{"code":17,\####
-"description":"There is no network, or none that leads to the device.","errors":["DiscoveryUnavailable",\####
-"DeviceUnreachable"]},"ProtocolError":{"code":18,"description":"The device doesn't keep to the protocol.",\####
+"ChannelNotConnected":{"code":12,"description":"The channel isn't connected.","errors":["NoSuchChannel",\####
+"ChannelNotConnected"]},"DeviceAuthorizationFailure":{"code":13,"description":"The user, or the device, didn't permit the connection.",\####
+"errors":["LaunchFailed"]},"DeviceNotConnected":{"code":14,"description":"There is no connection to the device.",\####
+"errors":["DeviceNotFound","SessionNotConnected","ConnectionRejected"]},"ProtocolVersionMismatch":{"code":15,\####
+"description":"The versions don't fit together.","errors":["UnsupportedProtocolVersion"]},"MaxUsersConnected":{"code":16,\####
+"description":"The receiver has as many senders as it takes.","never":"Receivers close the connection without a word, which is `ConnectionRejected`."},\####
+"NetworkNotReachable":{"code":17,"description":"There is no network, or none that leads to the device.",\####
+"errors":["DiscoveryUnavailable","DeviceUnreachable"]},"ProtocolError":{"code":18,"description":"The device doesn't keep to the protocol.",\####
 "never":"A message that can't be understood is dropped and logged; a frame that can't ends the link, which is `ConnectionLost`."},\####
 "AlreadyInitialized":{"code":19,"description":"The context exists already.","errors":["AlreadyInitialized"]},\####
 "ApplicationNotFound":{"code":20,"description":"The receiver can't find the app.","errors":["ApplicationNotFound"]},\####
@@ -1920,7 +3191,7 @@ enum OpenRPCText {
 "SocketInvalidAddress":{"code":25,"description":"The address can't be used.","errors":["AddressNotResolved"]},\####
 "SocketInvalidParameter":{"code":26,"description":"A parameter of the socket is wrong.","never":"Hosts and ports are checked before, as `InvalidParams`."},\####
 "InvalidResponse":{"code":27,"description":"The answer can't be understood.","never":"Such an answer is none: the request goes on waiting, and ends as `RequestTimedOut`."},\####
-"FailedSessionUpdate":{"code":28,"description":"The session moved, but not to all devices.","never":"Not yet."},\####
+"FailedSessionUpdate":{"code":28,"description":"The session moved, but not to all devices.","errors":["SessionTransferFailed"]},\####
 "SessionIsNotActive":{"code":29,"description":"There is no such session, or it has ended.","errors":["NoSuchSession",\####
 "SessionEnded"]},"MediaLoadFailed":{"code":30,"description":"The receiver could not load the media.",\####
 "errors":["MediaLoadFailed"]},"InvalidMediaPlayerState":{"code":31,"description":"The player can't do this now.",\####
@@ -1964,8 +3235,8 @@ enum OpenRPCText {
 "description":"The app went to the background.","never":"`SessionSuspended` has 92; the session's `suspendReason` says why."},\####
 "Disconnected":{"code":92,"description":"The connection is down.","errors":["SessionSuspended"]},"UnsupportedFeature":{"code":93,\####
 "description":"The device, the app or the server can't do this.","errors":["MethodNotFound","MissingClientCapability",\####
-"VolumeFixed","MediaNotSupported"]},"Unknown":{"code":99,"description":"Something else.","errors":["InternalError"]},\####
-"DeviceAuthenticationMessageParseFailure":{"code":100,"description":"A message of device authentication can't be read.",\####
+"VolumeFixed","MediaNotSupported","QueueNotSupported"]},"Unknown":{"code":99,"description":"Something else.",\####
+"errors":["InternalError"]},"DeviceAuthenticationMessageParseFailure":{"code":100,"description":"A message of device authentication can't be read.",\####
 "never":"An answer that can't be read is 45, whichever of its layers is broken."},"DeviceAuthenticationMessageChallengeReceivedFailure":{"code":101,\####
 "description":"A challenge came where an answer was due.","never":"An answer without a signature is 45."},\####
 "DeviceAuthenticationTimeoutFailure":{"code":102,"description":"The device gave no proof in time.","errors":["DeviceAuthenticationFailed"]},\####

@@ -17,6 +17,7 @@ struct RecordedCall: Error {
 /// Every service.
 @LoopActor
 struct RecordingServices {
+  let channel = RecordingChannelService()
   let context = RecordingContextService()
   let discovery = RecordingDiscoveryService()
   let events = RecordingEventsService()
@@ -27,7 +28,26 @@ struct RecordingServices {
   let session = RecordingSessionService()
 
   var table: [String: JSONRPCMethod] {
-    MethodTable.methods(context: self.context, discovery: self.discovery, events: self.events, media: self.media, queue: self.queue, rpc: self.rpc, server: self.server, session: self.session)
+    MethodTable.methods(channel: self.channel, context: self.context, discovery: self.discovery, events: self.events, media: self.media, queue: self.queue, rpc: self.rpc, server: self.server, session: self.session)
+  }
+}
+
+@LoopActor
+final class RecordingChannelService: ChannelService {
+  func add(_ params: ChannelAddParams, _ call: JSONRPCCallContext) async throws -> ChannelInfo {
+    throw RecordedCall(method: "channel.add", params: params)
+  }
+  func remove(_ params: ChannelRemoveParams, _ call: JSONRPCCallContext) async throws {
+    throw RecordedCall(method: "channel.remove", params: params)
+  }
+  func list(_ params: ChannelListParams, _ call: JSONRPCCallContext) async throws -> ChannelListResult {
+    throw RecordedCall(method: "channel.list", params: params)
+  }
+  func send(_ params: ChannelSendParams, _ call: JSONRPCCallContext) async throws -> ChannelSendResult {
+    throw RecordedCall(method: "channel.send", params: params)
+  }
+  func broadcast(_ params: ChannelBroadcastParams, _ call: JSONRPCCallContext) async throws -> ChannelBroadcastResult {
+    throw RecordedCall(method: "channel.broadcast", params: params)
   }
 }
 

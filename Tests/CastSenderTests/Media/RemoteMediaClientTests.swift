@@ -167,7 +167,6 @@ struct RemoteMediaClientTests {
     CommandRow(type: "PLAY", members: ["customData": 5]) { _ = try await $0.play(customData: 5) },
     CommandRow(type: "PAUSE", members: [:]) { _ = try await $0.pause() },
     CommandRow(type: "STOP", members: [:]) { _ = try await $0.stop() },
-    CommandRow(type: "SKIP_AD", members: [:]) { _ = try await $0.skipAd() },
     CommandRow(type: "SEEK", members: ["currentTime": 0.0]) { _ = try await $0.seek(SeekOptions(.position(0))) },
     CommandRow(type: "SEEK", members: ["relativeTime": -5.0]) { _ = try await $0.seek(SeekOptions(.offset(-5))) },
     CommandRow(type: "SEEK", members: ["currentTime": 4_294_967_296]) { _ = try await $0.seek(SeekOptions(.end)) },

@@ -43,7 +43,7 @@ extension RemoteMediaClient {
   func applicationReconnected() {
     guard let session, session.application?.supportsMedia == true || self.reducer.status != nil else { return }
     let id = session.tracker.nextId()
-    self.statusRequests.insert(id)
+    self.statusRequests[id] = false
     session.sendToApplication(MediaRequest(type: "GET_STATUS", requestId: id), namespace: .media)
   }
 }

@@ -87,6 +87,36 @@ import type {
   MediaSubscribePositionParams,
   MediaUnsubscribePositionParams,
   MediaUserActionParams,
+  QueueClearParams,
+  QueueDidInsert,
+  QueueDidReload,
+  QueueDidRemove,
+  QueueDidReorder,
+  QueueDidUpdate,
+  QueueFetchItemIdsParams,
+  QueueFetchItemIdsResult,
+  QueueFetchItemRangeParams,
+  QueueFetchItemRangeResult,
+  QueueFetchItemsParams,
+  QueueFetchItemsResult,
+  QueueGetCacheParams,
+  QueueInsertAndPlayParams,
+  QueueInsertParams,
+  QueueJumpParams,
+  QueueListParams,
+  QueueLoadParams,
+  QueueMoveParams,
+  QueueNextParams,
+  QueuePreviousParams,
+  QueueReloadParams,
+  QueueReloadResult,
+  QueueRemoveParams,
+  QueueReorderParams,
+  QueueSetCacheOptionsParams,
+  QueueSetRepeatModeParams,
+  QueueShuffleParams,
+  QueueUnshuffleParams,
+  QueueUpdateParams,
   RpcDiscoverParams,
   ServerEchoParams,
   ServerEchoResult,
@@ -159,6 +189,9 @@ import type {
   MediaPosition,
   LastKnownMedia,
   MediaState,
+  QueueInsertion,
+  QueuePage,
+  QueueCache,
   ServerInfo,
   Session,
   PlaybackState,
@@ -233,6 +266,27 @@ export type MethodName =
   | 'media.playAgain'
   | 'media.sendCommand'
   | 'media.requests'
+  | 'queue.load'
+  | 'queue.insert'
+  | 'queue.insertAndPlay'
+  | 'queue.update'
+  | 'queue.remove'
+  | 'queue.reorder'
+  | 'queue.move'
+  | 'queue.jump'
+  | 'queue.next'
+  | 'queue.previous'
+  | 'queue.setRepeatMode'
+  | 'queue.shuffle'
+  | 'queue.unshuffle'
+  | 'queue.fetchItemIds'
+  | 'queue.fetchItems'
+  | 'queue.fetchItemRange'
+  | 'queue.list'
+  | 'queue.getCache'
+  | 'queue.setCacheOptions'
+  | 'queue.reload'
+  | 'queue.clear'
   | 'rpc.discover'
   | 'server.initialize'
   | 'server.info'
@@ -763,6 +817,231 @@ export interface MediaAPI {
   requests(params?: MediaRequestsParams, options?: CallOptions): Promise<MediaRequestsResult>;
 }
 
+/**
+ * The queue that a session plays: its items by range, its changes, and every way to change it. Changes go to the
+ * receiver one at a time, in the order of the calls; answers come when it has confirmed.
+ */
+export interface QueueAPI {
+  /**
+   * Loads a queue, however long.
+   *
+   * As `media.load` with `queueData`, whose items may be any number: what doesn't fit into one message to the receiver
+   * (64 KiB) is inserted afterwards. Playing begins with the item of `startIndex`; the items behind it come next, then
+   * those before it, and shuffling last. An item that alone is too long is a CastMessageTooLarge whose
+   * `data.queue.failedIndex` says which, and nothing is sent. If some items are in and the rest can't be had in, that
+   * is a QueueIncomplete. A newer load replaces an older one.
+   *
+   * SDK: `GCKRemoteMediaClient.queueLoadItems:withOptions:`.
+   *
+   * Errors: `NoSuchSession`, `SessionNotConnected`, `SessionSuspended`, `NoMediaSession`, `ConnectionLost`,
+   * `SessionEnded`, `RequestTimedOut`, `InternalLimitReached`, `RequestRejected`, `MediaError`, `InvalidPlayerState`,
+   * `RequestReplaced`, `QueueChanged`, `CastMessageTooLarge`, `MediaNotSupported`, `MediaLoadFailed`,
+   * `MediaLoadCancelled`, `QueueIncomplete`.
+   */
+  load(params?: QueueLoadParams, options?: ProgressCallOptions): Promise<QueueInsertion>;
+  /**
+   * Inserts items before another one, or at the end, however many.
+   *
+   * They stay together and in order, also while other senders change the queue. An `insertBefore` that the queue
+   * doesn't have is refused, where receivers would append.
+   *
+   * SDK: `GCKRemoteMediaClient.queueInsertItems:beforeItemWithID:customData:`.
+   *
+   * Errors: `NoSuchSession`, `SessionNotConnected`, `SessionSuspended`, `NoMediaSession`, `ConnectionLost`,
+   * `SessionEnded`, `RequestTimedOut`, `InternalLimitReached`, `RequestRejected`, `MediaError`, `InvalidPlayerState`,
+   * `RequestReplaced`, `QueueChanged`, `CastMessageTooLarge`, `QueueItemNotFound`, `QueueIncomplete`.
+   */
+  insert(params: QueueInsertParams, options?: ProgressCallOptions): Promise<QueueInsertion>;
+  /**
+   * Inserts an item and plays it at once.
+   *
+   * SDK: `GCKRemoteMediaClient.queueInsertAndPlayItem:beforeItemWithID:playPosition:customData:`.
+   *
+   * Errors: `NoSuchSession`, `SessionNotConnected`, `SessionSuspended`, `NoMediaSession`, `ConnectionLost`,
+   * `SessionEnded`, `RequestTimedOut`, `InternalLimitReached`, `RequestRejected`, `MediaError`, `InvalidPlayerState`,
+   * `RequestReplaced`, `QueueChanged`, `CastMessageTooLarge`, `QueueItemNotFound`.
+   */
+  insertAndPlay(params: QueueInsertAndPlayParams, options?: CallOptions): Promise<QueueInsertion>;
+  /**
+   * Changes items in place.
+   *
+   * SDK: `GCKRemoteMediaClient.queueUpdateItems:customData:`.
+   *
+   * Errors: `NoSuchSession`, `SessionNotConnected`, `SessionSuspended`, `NoMediaSession`, `ConnectionLost`,
+   * `SessionEnded`, `RequestTimedOut`, `InternalLimitReached`, `RequestRejected`, `MediaError`, `InvalidPlayerState`,
+   * `RequestReplaced`, `QueueChanged`, `CastMessageTooLarge`, `QueueItemNotFound`, `QueueIncomplete`.
+   */
+  update(params: QueueUpdateParams, options?: ProgressCallOptions): Promise<MediaState>;
+  /**
+   * Removes items.
+   *
+   * If the current item goes, the next one plays; a queue without items ends the media session.
+   *
+   * SDK: `GCKRemoteMediaClient.queueRemoveItemsWithIDs:customData:`.
+   *
+   * Errors: `NoSuchSession`, `SessionNotConnected`, `SessionSuspended`, `NoMediaSession`, `ConnectionLost`,
+   * `SessionEnded`, `RequestTimedOut`, `InternalLimitReached`, `RequestRejected`, `MediaError`, `InvalidPlayerState`,
+   * `RequestReplaced`, `QueueChanged`, `CastMessageTooLarge`, `QueueIncomplete`.
+   */
+  remove(params: QueueRemoveParams, options?: ProgressCallOptions): Promise<MediaState>;
+  /**
+   * Moves items, in the order given, before another one or to the end.
+   *
+   * SDK: `GCKRemoteMediaClient.queueReorderItemsWithIDs:insertBeforeItemWithID:customData:`.
+   *
+   * Errors: `NoSuchSession`, `SessionNotConnected`, `SessionSuspended`, `NoMediaSession`, `ConnectionLost`,
+   * `SessionEnded`, `RequestTimedOut`, `InternalLimitReached`, `RequestRejected`, `MediaError`, `InvalidPlayerState`,
+   * `RequestReplaced`, `QueueChanged`, `CastMessageTooLarge`, `QueueItemNotFound`, `QueueIncomplete`.
+   */
+  reorder(params: QueueReorderParams, options?: ProgressCallOptions): Promise<MediaState>;
+  /**
+   * Moves one item to a place.
+   *
+   * SDK: `GCKRemoteMediaClient.queueMoveItemWithID:beforeItemWithID:`.
+   *
+   * Errors: `NoSuchSession`, `SessionNotConnected`, `SessionSuspended`, `NoMediaSession`, `ConnectionLost`,
+   * `SessionEnded`, `RequestTimedOut`, `InternalLimitReached`, `RequestRejected`, `MediaError`, `InvalidPlayerState`,
+   * `RequestReplaced`, `QueueChanged`, `CastMessageTooLarge`, `QueueItemNotFound`, `QueueNotSupported`.
+   */
+  move(params: QueueMoveParams, options?: CallOptions): Promise<MediaState>;
+  /**
+   * Plays another item of the queue.
+   *
+   * SDK: `GCKRemoteMediaClient.queueJumpToItemWithID:playPosition:customData:`.
+   *
+   * Errors: `NoSuchSession`, `SessionNotConnected`, `SessionSuspended`, `NoMediaSession`, `ConnectionLost`,
+   * `SessionEnded`, `RequestTimedOut`, `InternalLimitReached`, `RequestRejected`, `MediaError`, `InvalidPlayerState`,
+   * `RequestReplaced`, `QueueChanged`, `CastMessageTooLarge`, `QueueItemNotFound`.
+   */
+  jump(params: QueueJumpParams, options?: CallOptions): Promise<MediaState>;
+  /**
+   * Plays the next item.
+   *
+   * Behind the last item that is an EndOfQueue, unless the queue repeats.
+   *
+   * SDK: `GCKRemoteMediaClient.queueNextItem`.
+   *
+   * Errors: `NoSuchSession`, `SessionNotConnected`, `SessionSuspended`, `NoMediaSession`, `ConnectionLost`,
+   * `SessionEnded`, `RequestTimedOut`, `InternalLimitReached`, `RequestRejected`, `MediaError`, `InvalidPlayerState`,
+   * `RequestReplaced`, `QueueChanged`, `CastMessageTooLarge`, `EndOfQueue`.
+   */
+  next(params?: QueueNextParams, options?: CallOptions): Promise<MediaState>;
+  /**
+   * Plays the item before the current one.
+   *
+   * SDK: `GCKRemoteMediaClient.queuePreviousItem`.
+   *
+   * Errors: `NoSuchSession`, `SessionNotConnected`, `SessionSuspended`, `NoMediaSession`, `ConnectionLost`,
+   * `SessionEnded`, `RequestTimedOut`, `InternalLimitReached`, `RequestRejected`, `MediaError`, `InvalidPlayerState`,
+   * `RequestReplaced`, `QueueChanged`, `CastMessageTooLarge`, `EndOfQueue`.
+   */
+  previous(params?: QueuePreviousParams, options?: CallOptions): Promise<MediaState>;
+  /**
+   * Sets what happens at the end of the queue.
+   *
+   * SDK: `GCKRemoteMediaClient.queueSetRepeatMode:`.
+   *
+   * Errors: `NoSuchSession`, `SessionNotConnected`, `SessionSuspended`, `NoMediaSession`, `ConnectionLost`,
+   * `SessionEnded`, `RequestTimedOut`, `InternalLimitReached`, `RequestRejected`, `MediaError`, `InvalidPlayerState`,
+   * `RequestReplaced`, `QueueChanged`, `CastMessageTooLarge`.
+   */
+  setRepeatMode(params: QueueSetRepeatModeParams, options?: CallOptions): Promise<MediaState>;
+  /**
+   * Shuffles the queue; the current item goes on.
+   *
+   * Errors: `NoSuchSession`, `SessionNotConnected`, `SessionSuspended`, `NoMediaSession`, `ConnectionLost`,
+   * `SessionEnded`, `RequestTimedOut`, `InternalLimitReached`, `RequestRejected`, `MediaError`, `InvalidPlayerState`,
+   * `RequestReplaced`, `QueueChanged`, `CastMessageTooLarge`.
+   */
+  shuffle(params?: QueueShuffleParams, options?: CallOptions): Promise<MediaState>;
+  /**
+   * Puts the items of a shuffled queue back into their order.
+   *
+   * Errors: `NoSuchSession`, `SessionNotConnected`, `SessionSuspended`, `NoMediaSession`, `ConnectionLost`,
+   * `SessionEnded`, `RequestTimedOut`, `InternalLimitReached`, `RequestRejected`, `MediaError`, `InvalidPlayerState`,
+   * `RequestReplaced`, `QueueChanged`, `CastMessageTooLarge`.
+   */
+  unshuffle(params?: QueueUnshuffleParams, options?: CallOptions): Promise<MediaState>;
+  /**
+   * Asks the receiver for the ids of all items.
+   *
+   * SDK: `GCKRemoteMediaClient.queueFetchItemIDs`.
+   *
+   * Errors: `NoSuchSession`, `SessionNotConnected`, `SessionSuspended`, `NoMediaSession`, `ConnectionLost`,
+   * `SessionEnded`, `RequestTimedOut`, `InternalLimitReached`, `QueueNotSupported`.
+   */
+  fetchItemIds(params?: QueueFetchItemIdsParams, options?: CallOptions): Promise<QueueFetchItemIdsResult>;
+  /**
+   * Asks the receiver for items by their ids, however many.
+   *
+   * Always asks, whatever the cache has, and fills the cache; `queue.list` asks only for what isn't there.
+   *
+   * SDK: `GCKRemoteMediaClient.queueFetchItemsForIDs:`.
+   *
+   * Errors: `NoSuchSession`, `SessionNotConnected`, `SessionSuspended`, `NoMediaSession`, `ConnectionLost`,
+   * `SessionEnded`, `RequestTimedOut`, `InternalLimitReached`, `RequestRejected`, `MediaError`, `InvalidPlayerState`,
+   * `QueueNotSupported`.
+   */
+  fetchItems(params: QueueFetchItemsParams, options?: CallOptions): Promise<QueueFetchItemsResult>;
+  /**
+   * Asks the receiver for the items behind or before one.
+   *
+   * Errors: `NoSuchSession`, `SessionNotConnected`, `SessionSuspended`, `NoMediaSession`, `ConnectionLost`,
+   * `SessionEnded`, `RequestTimedOut`, `InternalLimitReached`, `RequestRejected`, `MediaError`, `InvalidPlayerState`,
+   * `QueueNotSupported`, `QueueItemNotFound`.
+   */
+  fetchItemRange(params: QueueFetchItemRangeParams, options?: CallOptions): Promise<QueueFetchItemRangeResult>;
+  /**
+   * Gives a part of the queue: from the cache, and what isn't there from the receiver.
+   *
+   * The page is of one moment: changes that come while items are on their way are in it. Items are asked for in
+   * batches, and once for all who want them.
+   *
+   * SDK: `GCKMediaQueue.itemAtIndex:fetchIfNeeded:`.
+   *
+   * Errors: `NoSuchSession`, `SessionNotConnected`, `SessionSuspended`, `NoMediaSession`, `ConnectionLost`,
+   * `SessionEnded`, `RequestTimedOut`, `InternalLimitReached`, `RequestRejected`, `MediaError`, `InvalidPlayerState`,
+   * `QueueNotSupported`, `QueueItemNotFound`.
+   */
+  list(params?: QueueListParams, options?: CallOptions): Promise<QueuePage>;
+  /**
+   * Tells what is known of the queue, without asking the receiver.
+   *
+   * SDK: `GCKMediaQueue.cachedItemCount`.
+   *
+   * Errors: `NoSuchSession`.
+   */
+  getCache(params?: QueueGetCacheParams, options?: CallOptions): Promise<QueueCache>;
+  /**
+   * Sets how many items are kept, and how many are asked for at a time.
+   *
+   * SDK: `GCKMediaQueue.initWithRemoteMediaClient:cacheSize:maxFetchCount:`.
+   *
+   * Errors: `NoSuchSession`.
+   */
+  setCacheOptions(params?: QueueSetCacheOptionsParams, options?: CallOptions): Promise<QueueCache>;
+  /**
+   * Forgets the list and the items, and asks for the list again.
+   *
+   * SDK: `GCKMediaQueue.reload`.
+   *
+   * Errors: `NoSuchSession`, `SessionNotConnected`, `SessionSuspended`, `NoMediaSession`, `ConnectionLost`,
+   * `SessionEnded`, `RequestTimedOut`, `InternalLimitReached`, `QueueNotSupported`.
+   */
+  reload(params?: QueueReloadParams, options?: CallOptions): Promise<QueueReloadResult>;
+  /**
+   * Forgets the list and the items; the receiver's queue stays as it is.
+   *
+   * They come back with `queue.reload`, `queue.fetchItemIds`, `queue.list`, and by themselves with the receiver's next
+   * status.
+   *
+   * SDK: `GCKMediaQueue.clear`.
+   *
+   * Errors: `NoSuchSession`.
+   */
+  clear(params?: QueueClearParams, options?: CallOptions): Promise<QueueCache>;
+}
+
 /** Introspection, as the OpenRPC specification names it. */
 export interface RpcAPI {
   /** Answers with the whole API as an OpenRPC document. */
@@ -994,6 +1273,11 @@ export interface Namespaces {
   readonly events: EventsAPI;
   /** Loading media and controlling it. Answers come when the receiver has confirmed. */
   readonly media: MediaAPI;
+  /**
+   * The queue that a session plays: its items by range, its changes, and every way to change it. Changes go to the
+   * receiver one at a time, in the order of the calls; answers come when it has confirmed.
+   */
+  readonly queue: QueueAPI;
   /** Introspection, as the OpenRPC specification names it. */
   readonly rpc: RpcAPI;
   /** The server itself: the hand-shake, what it is, whether it answers, how it ends. */
@@ -1122,6 +1406,36 @@ export interface EventMap {
    * The app said something in the media namespace that is neither a status, a queue change, an error nor an answer.
    */
   'media.didReceiveMessage': MediaDidReceiveMessage;
+  /**
+   * The queue is another one, or is known only now; empty when it is over.
+   *
+   * SDK: `mediaQueueDidReloadItems:`.
+   */
+  'queue.didReload': QueueDidReload;
+  /**
+   * Items came in, one beside the other.
+   *
+   * SDK: `mediaQueue:didInsertItemsInRange:`.
+   */
+  'queue.didInsert': QueueDidInsert;
+  /**
+   * Items aren't what they were, or came into or left the cache.
+   *
+   * SDK: `mediaQueue:didUpdateItemsAtIndexes:`.
+   */
+  'queue.didUpdate': QueueDidUpdate;
+  /**
+   * Items went.
+   *
+   * SDK: `mediaQueue:didRemoveItemsAtIndexes:`.
+   */
+  'queue.didRemove': QueueDidRemove;
+  /**
+   * The same items are in another order.
+   *
+   * SDK: `remoteMediaClientDidUpdateQueue:`.
+   */
+  'queue.didReorder': QueueDidReorder;
   /**
    * A session begins to connect.
    *

@@ -8,10 +8,15 @@ export const PROTOCOL_VERSION = '1.0';
 export const API_LEVEL = 1;
 
 /** Names the API document that this library was generated from. */
-export const SPEC_HASH = 'ed01e36411e2bebb';
+export const SPEC_HASH = 'fe1abd38bdf355ef';
 
 /** Every method. */
 export const methodNames = Object.freeze([
+  'channel.add',
+  'channel.remove',
+  'channel.list',
+  'channel.send',
+  'channel.broadcast',
   'context.create',
   'context.get',
   'context.setLaunchCredentials',
@@ -44,6 +49,42 @@ export const methodNames = Object.freeze([
   'media.skipAd',
   'media.requestStatus',
   'media.getStatus',
+  'media.getLastKnown',
+  'media.position',
+  'media.subscribePosition',
+  'media.unsubscribePosition',
+  'media.editTracks',
+  'media.editAudioTracks',
+  'media.selectTracks',
+  'media.userAction',
+  'media.precache',
+  'media.storeSession',
+  'media.resumeSession',
+  'media.setCredentials',
+  'media.playAgain',
+  'media.sendCommand',
+  'media.requests',
+  'queue.load',
+  'queue.insert',
+  'queue.insertAndPlay',
+  'queue.update',
+  'queue.remove',
+  'queue.reorder',
+  'queue.move',
+  'queue.jump',
+  'queue.next',
+  'queue.previous',
+  'queue.setRepeatMode',
+  'queue.shuffle',
+  'queue.unshuffle',
+  'queue.fetchItemIds',
+  'queue.fetchItems',
+  'queue.fetchItemRange',
+  'queue.list',
+  'queue.getCache',
+  'queue.setCacheOptions',
+  'queue.reload',
+  'queue.clear',
   'rpc.discover',
   'server.initialize',
   'server.info',
@@ -64,6 +105,8 @@ export const methodNames = Object.freeze([
   'session.setMultizoneDeviceMuted',
   'session.getCastingGroups',
   'session.requestStatus',
+  'session.transfer',
+  'session.handOver',
   'session.suspend',
   'session.resume',
   'session.listSaved',
@@ -72,6 +115,10 @@ export const methodNames = Object.freeze([
 
 /** Every notification. */
 export const eventNames = Object.freeze([
+  'channel.didConnect',
+  'channel.didDisconnect',
+  'channel.didReceiveMessage',
+  'channel.didChangeWritable',
   'context.didChangeCastState',
   'discovery.didStart',
   'discovery.didStop',
@@ -86,6 +133,14 @@ export const eventNames = Object.freeze([
   'media.didUpdateQueue',
   'media.didUpdatePreload',
   'media.didEndSession',
+  'media.didUpdatePosition',
+  'media.didReceiveError',
+  'media.didReceiveMessage',
+  'queue.didReload',
+  'queue.didInsert',
+  'queue.didUpdate',
+  'queue.didRemove',
+  'queue.didReorder',
   'session.willStart',
   'session.didEnterPhase',
   'session.didStart',
@@ -96,6 +151,9 @@ export const eventNames = Object.freeze([
   'session.willResume',
   'session.didResume',
   'session.didFailToResume',
+  'session.willTransfer',
+  'session.didTransfer',
+  'session.didFailToTransfer',
   'session.didUpdateDevice',
   'session.didReceiveMultizoneStatus',
   'session.didAddMultizoneDevice',
@@ -110,6 +168,39 @@ export const eventNames = Object.freeze([
 export const serverRequestCapabilities = Object.freeze({
   'credentials.provide': 'credentialsProvider',
 });
+
+class ChannelAPI {
+  #request;
+
+  constructor(request) {
+    this.#request = request;
+  }
+
+  /** Adds a channel, at any time: before a session is started, too. */
+  add(params, options) {
+    return this.#request('channel.add', params, options);
+  }
+
+  /** Removes a channel of the client's; named as it was added. */
+  remove(params, options) {
+    return this.#request('channel.remove', params, options);
+  }
+
+  /** Lists the client's channels, the oldest first. */
+  list(params, options) {
+    return this.#request('channel.list', params, options);
+  }
+
+  /** Sends a message to the app, on a channel of the client's. */
+  send(params, options) {
+    return this.#request('channel.send', params, options);
+  }
+
+  /** Sends a message to every end of a session's device (destination `*`). */
+  broadcast(params, options) {
+    return this.#request('channel.broadcast', params, options);
+  }
+}
 
 class ContextAPI {
   #request;
@@ -237,7 +328,7 @@ class MediaAPI {
     this.#request = request;
   }
 
-  /** Loads media or a queue. */
+  /** Loads media, a queue, or what a deep link stands for. */
   load(params, options) {
     return this.#request('media.load', params, options);
   }
@@ -300,6 +391,194 @@ class MediaAPI {
   /** Gives what is known, at once, without asking the receiver. */
   getStatus(params, options) {
     return this.#request('media.getStatus', params, options);
+  }
+
+  /** Gives what a session played last, also when the session is over. */
+  getLastKnown(params, options) {
+    return this.#request('media.getLastKnown', params, options);
+  }
+
+  /** Gives where playback is at this moment, without asking the receiver. */
+  position(params, options) {
+    return this.#request('media.position', params, options);
+  }
+
+  /** Asks for `media.didUpdatePosition` at an interval. */
+  subscribePosition(params, options) {
+    return this.#request('media.subscribePosition', params, options);
+  }
+
+  /** Ends `media.didUpdatePosition` for this connection. */
+  unsubscribePosition(params, options) {
+    return this.#request('media.unsubscribePosition', params, options);
+  }
+
+  /** Chooses tracks and their look in one request, as receivers understand it. */
+  editTracks(params, options) {
+    return this.#request('media.editTracks', params, options);
+  }
+
+  /** Chooses the sound by its language; the receiver picks the track. */
+  editAudioTracks(params, options) {
+    return this.#request('media.editAudioTracks', params, options);
+  }
+
+  /** Chooses tracks by language, from those that the media lists. */
+  selectTracks(params, options) {
+    return this.#request('media.selectTracks', params, options);
+  }
+
+  /** Tells the app what the viewer thinks of the media. */
+  userAction(params, options) {
+    return this.#request('media.userAction', params, options);
+  }
+
+  /** Lets the app fetch what will be wanted soon. */
+  precache(params, options) {
+    return this.#request('media.precache', params, options);
+  }
+
+  /** Asks the app for what another receiver needs to go on from here. */
+  storeSession(params, options) {
+    return this.#request('media.storeSession', params, options);
+  }
+
+  /** Goes on with what `media.storeSession` gave. */
+  resumeSession(params, options) {
+    return this.#request('media.resumeSession', params, options);
+  }
+
+  /** Tells the app who the viewer is now. */
+  setCredentials(params, options) {
+    return this.#request('media.setCredentials', params, options);
+  }
+
+  /** Plays what has ended once more, where the app can. */
+  playAgain(params, options) {
+    return this.#request('media.playAgain', params, options);
+  }
+
+  /** Sends a media message of any type. */
+  sendCommand(params, options) {
+    return this.#request('media.sendCommand', params, options);
+  }
+
+  /** Lists the requests to apps that have no outcome yet, the oldest first. */
+  requests(params, options) {
+    return this.#request('media.requests', params, options);
+  }
+}
+
+class QueueAPI {
+  #request;
+
+  constructor(request) {
+    this.#request = request;
+  }
+
+  /** Loads a queue, however long. */
+  load(params, options) {
+    return this.#request('queue.load', params, options);
+  }
+
+  /** Inserts items before another one, or at the end, however many. */
+  insert(params, options) {
+    return this.#request('queue.insert', params, options);
+  }
+
+  /** Inserts an item and plays it at once. */
+  insertAndPlay(params, options) {
+    return this.#request('queue.insertAndPlay', params, options);
+  }
+
+  /** Changes items in place. */
+  update(params, options) {
+    return this.#request('queue.update', params, options);
+  }
+
+  /** Removes items. */
+  remove(params, options) {
+    return this.#request('queue.remove', params, options);
+  }
+
+  /** Moves items, in the order given, before another one or to the end. */
+  reorder(params, options) {
+    return this.#request('queue.reorder', params, options);
+  }
+
+  /** Moves one item to a place. */
+  move(params, options) {
+    return this.#request('queue.move', params, options);
+  }
+
+  /** Plays another item of the queue. */
+  jump(params, options) {
+    return this.#request('queue.jump', params, options);
+  }
+
+  /** Plays the next item. */
+  next(params, options) {
+    return this.#request('queue.next', params, options);
+  }
+
+  /** Plays the item before the current one. */
+  previous(params, options) {
+    return this.#request('queue.previous', params, options);
+  }
+
+  /** Sets what happens at the end of the queue. */
+  setRepeatMode(params, options) {
+    return this.#request('queue.setRepeatMode', params, options);
+  }
+
+  /** Shuffles the queue; the current item goes on. */
+  shuffle(params, options) {
+    return this.#request('queue.shuffle', params, options);
+  }
+
+  /** Puts the items of a shuffled queue back into their order. */
+  unshuffle(params, options) {
+    return this.#request('queue.unshuffle', params, options);
+  }
+
+  /** Asks the receiver for the ids of all items. */
+  fetchItemIds(params, options) {
+    return this.#request('queue.fetchItemIds', params, options);
+  }
+
+  /** Asks the receiver for items by their ids, however many. */
+  fetchItems(params, options) {
+    return this.#request('queue.fetchItems', params, options);
+  }
+
+  /** Asks the receiver for the items behind or before one. */
+  fetchItemRange(params, options) {
+    return this.#request('queue.fetchItemRange', params, options);
+  }
+
+  /** Gives a part of the queue: from the cache, and what isn't there from the receiver. */
+  list(params, options) {
+    return this.#request('queue.list', params, options);
+  }
+
+  /** Tells what is known of the queue, without asking the receiver. */
+  getCache(params, options) {
+    return this.#request('queue.getCache', params, options);
+  }
+
+  /** Sets how many items are kept, and how many are asked for at a time. */
+  setCacheOptions(params, options) {
+    return this.#request('queue.setCacheOptions', params, options);
+  }
+
+  /** Forgets the list and the items, and asks for the list again. */
+  reload(params, options) {
+    return this.#request('queue.reload', params, options);
+  }
+
+  /** Forgets the list and the items; the receiver's queue stays as it is. */
+  clear(params, options) {
+    return this.#request('queue.clear', params, options);
   }
 }
 
@@ -429,6 +708,16 @@ class SessionAPI {
     return this.#request('session.requestStatus', params, options);
   }
 
+  /** Brings a session to another device: what plays goes on there. */
+  transfer(params, options) {
+    return this.#request('session.transfer', params, options);
+  }
+
+  /** Hands what plays to the caller, who goes on with it: remote to local. */
+  handOver(params, options) {
+    return this.#request('session.handOver', params, options);
+  }
+
   /** Puts a session's link down and keeps the session; what plays goes on. */
   suspend(params, options) {
     return this.#request('session.suspend', params, options);
@@ -454,10 +743,12 @@ class SessionAPI {
 
 /** Gives `client` its namespaces; their methods call `request(method, params, options)`. */
 export function addNamespaces(client, request) {
+  Object.defineProperty(client, 'channel', { value: Object.freeze(new ChannelAPI(request)), enumerable: true });
   Object.defineProperty(client, 'context', { value: Object.freeze(new ContextAPI(request)), enumerable: true });
   Object.defineProperty(client, 'discovery', { value: Object.freeze(new DiscoveryAPI(request)), enumerable: true });
   Object.defineProperty(client, 'events', { value: Object.freeze(new EventsAPI(request)), enumerable: true });
   Object.defineProperty(client, 'media', { value: Object.freeze(new MediaAPI(request)), enumerable: true });
+  Object.defineProperty(client, 'queue', { value: Object.freeze(new QueueAPI(request)), enumerable: true });
   Object.defineProperty(client, 'rpc', { value: Object.freeze(new RpcAPI(request)), enumerable: true });
   Object.defineProperty(client, 'server', { value: Object.freeze(new ServerAPI(request)), enumerable: true });
   Object.defineProperty(client, 'session', { value: Object.freeze(new SessionAPI(request)), enumerable: true });

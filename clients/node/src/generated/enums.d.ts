@@ -512,6 +512,17 @@ export declare const StreamingProtocol: {
 };
 export type StreamingProtocol = 0 | 1 | 2 | 3;
 
+/** Why an item counts as updated. */
+export declare const QueueUpdateReason: {
+  /** Its contents changed at the receiver. */
+  readonly CHANGED: 'CHANGED';
+  /** It is in the cache now. */
+  readonly FETCHED: 'FETCHED';
+  /** It is not in the cache any more. */
+  readonly EVICTED: 'EVICTED';
+};
+export type QueueUpdateReason = 'CHANGED' | 'FETCHED' | 'EVICTED' | (string & {});
+
 /** A step on the way to a session. */
 export declare const ConnectionPhase: {
   /** Finding the device's address. */

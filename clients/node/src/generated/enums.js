@@ -304,6 +304,13 @@ export const StreamingProtocol = Object.freeze({
   SMOOTH_STREAMING: 3,
 });
 
+/** Why an item counts as updated. */
+export const QueueUpdateReason = Object.freeze({
+  CHANGED: 'CHANGED',
+  FETCHED: 'FETCHED',
+  EVICTED: 'EVICTED',
+});
+
 /** A step on the way to a session. */
 export const ConnectionPhase = Object.freeze({
   resolve: 'resolve',

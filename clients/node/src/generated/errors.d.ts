@@ -496,6 +496,129 @@ export declare class NoSuchTrack extends CastError {
   readonly code: 4021;
 }
 
+/**
+ * The app refuses the question for its queue (QUEUE_GET_ITEM_IDS, QUEUE_GET_ITEMS), or never answers it.
+ */
+export declare class QueueNotSupported extends CastError {
+  static readonly code: 4101;
+  static readonly errorName: 'QueueNotSupported';
+  static readonly domain: 'queue';
+  static readonly retryable: false;
+  readonly code: 4101;
+}
+
+/**
+ * A change of many items takes several messages to the receiver, and one of them failed: `data.queue` says how many
+ * items are through, which is the first that isn't, which ids they got, and why.
+ */
+export declare class QueueIncomplete extends CastError {
+  static readonly code: 4102;
+  static readonly errorName: 'QueueIncomplete';
+  static readonly domain: 'queue';
+  static readonly retryable: false;
+  readonly code: 4102;
+}
+
+/**
+ * An item was removed meanwhile, or the id is of another queue; `data.queue.missingItemIds` says which.
+ */
+export declare class QueueItemNotFound extends CastError {
+  static readonly code: 4103;
+  static readonly errorName: 'QueueItemNotFound';
+  static readonly domain: 'queue';
+  static readonly retryable: false;
+  readonly code: 4103;
+}
+
+/**
+ * The receiver refused a change because the list is another one than it was made for, and what the change names is
+ * gone. Look at the list, and decide anew.
+ */
+export declare class QueueChanged extends CastError {
+  static readonly code: 4104;
+  static readonly errorName: 'QueueChanged';
+  static readonly domain: 'queue';
+  static readonly retryable: true;
+  readonly code: 4104;
+}
+
+/**
+ * `queue.next` behind the last item, or `queue.previous` before the first, of a queue that doesn't repeat.
+ */
+export declare class EndOfQueue extends CastError {
+  static readonly code: 4105;
+  static readonly errorName: 'EndOfQueue';
+  static readonly domain: 'queue';
+  static readonly retryable: false;
+  readonly code: 4105;
+}
+
+/** A namespace is `urn:x-cast:` and a name, 128 bytes at most, without spaces and control characters. */
+export declare class InvalidNamespace extends CastError {
+  static readonly code: 6001;
+  static readonly errorName: 'InvalidNamespace';
+  static readonly domain: 'channel';
+  static readonly retryable: false;
+  readonly code: 6001;
+}
+
+/**
+ * `urn:x-cast:com.google.cast.` followed by `tp.`…, `receiver`, `media`, `multizone`, `setup`, `remoting` or `webrtc`,
+ * and what is below them: the server speaks them itself. Others under `com.google.cast` are allowed.
+ */
+export declare class ReservedNamespace extends CastError {
+  static readonly code: 6002;
+  static readonly errorName: 'ReservedNamespace';
+  static readonly domain: 'channel';
+  static readonly retryable: false;
+  readonly code: 6002;
+}
+
+/**
+ * `channel.add` a second time with the same namespace and session on the same connection. What other clients added
+ * doesn't matter.
+ */
+export declare class ChannelExists extends CastError {
+  static readonly code: 6003;
+  static readonly errorName: 'ChannelExists';
+  static readonly domain: 'channel';
+  static readonly retryable: false;
+  readonly code: 6003;
+}
+
+/** The connection didn't add a channel for this namespace, or not for this session. */
+export declare class NoSuchChannel extends CastError {
+  static readonly code: 6004;
+  static readonly errorName: 'NoSuchChannel';
+  static readonly domain: 'channel';
+  static readonly retryable: false;
+  readonly code: 6004;
+}
+
+/**
+ * The session is connected, but its app doesn't list the namespace; nothing was sent. `channel.didConnect` tells when
+ * that changes.
+ */
+export declare class ChannelNotConnected extends CastError {
+  static readonly code: 6005;
+  static readonly errorName: 'ChannelNotConnected';
+  static readonly domain: 'channel';
+  static readonly retryable: true;
+  readonly code: 6005;
+}
+
+/**
+ * More than 1 MiB is queued for a device that reads too slowly; nothing was sent. Send again after
+ * `channel.didChangeWritable`.
+ */
+export declare class SendBufferFull extends CastError {
+  static readonly code: 6006;
+  static readonly errorName: 'SendBufferFull';
+  static readonly domain: 'channel';
+  static readonly retryable: true;
+  readonly code: 6006;
+}
+
 /** Too many of something; `message` names it. */
 export declare class InternalLimitReached extends CastError {
   static readonly code: 9001;

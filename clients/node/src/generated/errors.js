@@ -446,6 +446,118 @@ export class NoSuchTrack extends CastError {
   static retryable = false;
 }
 
+/**
+ * The app refuses the question for its queue (QUEUE_GET_ITEM_IDS, QUEUE_GET_ITEMS), or never answers it.
+ */
+export class QueueNotSupported extends CastError {
+  static code = 4101;
+  static errorName = 'QueueNotSupported';
+  static domain = 'queue';
+  static retryable = false;
+}
+
+/**
+ * A change of many items takes several messages to the receiver, and one of them failed: `data.queue` says how many
+ * items are through, which is the first that isn't, which ids they got, and why.
+ */
+export class QueueIncomplete extends CastError {
+  static code = 4102;
+  static errorName = 'QueueIncomplete';
+  static domain = 'queue';
+  static retryable = false;
+}
+
+/**
+ * An item was removed meanwhile, or the id is of another queue; `data.queue.missingItemIds` says which.
+ */
+export class QueueItemNotFound extends CastError {
+  static code = 4103;
+  static errorName = 'QueueItemNotFound';
+  static domain = 'queue';
+  static retryable = false;
+}
+
+/**
+ * The receiver refused a change because the list is another one than it was made for, and what the change names is
+ * gone. Look at the list, and decide anew.
+ */
+export class QueueChanged extends CastError {
+  static code = 4104;
+  static errorName = 'QueueChanged';
+  static domain = 'queue';
+  static retryable = true;
+}
+
+/**
+ * `queue.next` behind the last item, or `queue.previous` before the first, of a queue that doesn't repeat.
+ */
+export class EndOfQueue extends CastError {
+  static code = 4105;
+  static errorName = 'EndOfQueue';
+  static domain = 'queue';
+  static retryable = false;
+}
+
+/** A namespace is `urn:x-cast:` and a name, 128 bytes at most, without spaces and control characters. */
+export class InvalidNamespace extends CastError {
+  static code = 6001;
+  static errorName = 'InvalidNamespace';
+  static domain = 'channel';
+  static retryable = false;
+}
+
+/**
+ * `urn:x-cast:com.google.cast.` followed by `tp.`…, `receiver`, `media`, `multizone`, `setup`, `remoting` or `webrtc`,
+ * and what is below them: the server speaks them itself. Others under `com.google.cast` are allowed.
+ */
+export class ReservedNamespace extends CastError {
+  static code = 6002;
+  static errorName = 'ReservedNamespace';
+  static domain = 'channel';
+  static retryable = false;
+}
+
+/**
+ * `channel.add` a second time with the same namespace and session on the same connection. What other clients added
+ * doesn't matter.
+ */
+export class ChannelExists extends CastError {
+  static code = 6003;
+  static errorName = 'ChannelExists';
+  static domain = 'channel';
+  static retryable = false;
+}
+
+/** The connection didn't add a channel for this namespace, or not for this session. */
+export class NoSuchChannel extends CastError {
+  static code = 6004;
+  static errorName = 'NoSuchChannel';
+  static domain = 'channel';
+  static retryable = false;
+}
+
+/**
+ * The session is connected, but its app doesn't list the namespace; nothing was sent. `channel.didConnect` tells when
+ * that changes.
+ */
+export class ChannelNotConnected extends CastError {
+  static code = 6005;
+  static errorName = 'ChannelNotConnected';
+  static domain = 'channel';
+  static retryable = true;
+}
+
+/**
+ * More than 1 MiB is queued for a device that reads too slowly; nothing was sent. Send again after
+ * `channel.didChangeWritable`.
+ */
+export class SendBufferFull extends CastError {
+  static code = 6006;
+  static errorName = 'SendBufferFull';
+  static domain = 'channel';
+  static retryable = true;
+}
+
 /** Too many of something; `message` names it. */
 export class InternalLimitReached extends CastError {
   static code = 9001;
@@ -506,5 +618,16 @@ export const errorClasses = Object.freeze([
   RequestReplaced,
   AdNotSkippable,
   NoSuchTrack,
+  QueueNotSupported,
+  QueueIncomplete,
+  QueueItemNotFound,
+  QueueChanged,
+  EndOfQueue,
+  InvalidNamespace,
+  ReservedNamespace,
+  ChannelExists,
+  NoSuchChannel,
+  ChannelNotConnected,
+  SendBufferFull,
   InternalLimitReached,
 ]);

@@ -7,10 +7,12 @@ import type {
   ResumeState,
   TextTrackSubtype,
   UserAction,
+  ChannelDisconnectReason,
   CastState,
   AppState,
   AppAvailability,
   EventDelivery,
+  QueueUpdateReason,
   ConnectionPhase,
   SessionEndAction,
   SessionEndReason,
@@ -28,6 +30,7 @@ import type {
   MultizoneDevice,
   MultizonePlaybackSession,
   MultizoneStatus,
+  ChannelInfo,
   ContextOptions,
   Device,
   DiscoveryCriteria,
@@ -48,6 +51,122 @@ import type {
   SavedSession,
   FailedRestoration,
 } from './types.js';
+
+/** The parameters of `channel.add`. */
+export interface ChannelAddParams {
+  /** `urn:x-cast:` and a name, 128 bytes at most. */
+  namespace: string;
+  /** The session; the channel goes with it. Absent: every session that there is or will be. */
+  sessionId?: string;
+}
+
+/** The parameters of `channel.remove`. */
+export interface ChannelRemoveParams {
+  /** Its namespace. */
+  namespace: string;
+  /** The session that it was added for; absent: the one that was added for every session. */
+  sessionId?: string;
+}
+
+/** The parameters of `channel.list`. */
+export type ChannelListParams = Record<string, never>;
+
+/** What `channel.list` answers. */
+export interface ChannelListResult {
+  /** The channels. */
+  channels: ChannelInfo[];
+}
+
+/** The parameters of `channel.send`. */
+export interface ChannelSendParams {
+  /** The channel's namespace. */
+  namespace: string;
+  /** The session; absent is the current one. */
+  sessionId?: string;
+  /** The message, as text. */
+  text?: string;
+  /** The message, as bytes in base64 (RFC 4648, section 4). */
+  data?: string;
+}
+
+/** What `channel.send` answers. */
+export interface ChannelSendResult {
+  /** Whether the link takes more now; if not, better wait for `channel.didChangeWritable`. */
+  isWritable: boolean;
+}
+
+/** The parameters of `channel.broadcast`. */
+export interface ChannelBroadcastParams {
+  /** The namespace. */
+  namespace: string;
+  /** The session; absent is the current one. */
+  sessionId?: string;
+  /** The message, as text. */
+  text?: string;
+  /** The message, as bytes in base64 (RFC 4648, section 4). */
+  data?: string;
+}
+
+/** What `channel.broadcast` answers. */
+export interface ChannelBroadcastResult {
+  /** Whether the link takes more now. */
+  isWritable: boolean;
+}
+
+/**
+ * Messages can be sent on a channel from now on. Comes after `session.didStart` and `session.didResume`, and only to
+ * clients that have the channel.
+ */
+export interface ChannelDidConnect {
+  /** The session. */
+  sessionId: string;
+  /** The channel's namespace. */
+  namespace: string;
+  /** Whether the link takes more. */
+  isWritable: boolean;
+}
+
+/**
+ * Messages can't be sent on a channel any more. Comes before `session.didSuspend` and `session.didEnd`.
+ */
+export interface ChannelDidDisconnect {
+  /** The session. */
+  sessionId: string;
+  /** The channel's namespace. */
+  namespace: string;
+  /** Why. */
+  reason: ChannelDisconnectReason;
+}
+
+/**
+ * The app sent a message. Either `text` or `data` is there, as the app sent it; text that isn't valid UTF-8 comes as
+ * `data`.
+ */
+export interface ChannelDidReceiveMessage {
+  /** The session. */
+  sessionId: string;
+  /** The channel's namespace. */
+  namespace: string;
+  /** The message, if it is text. */
+  text?: string;
+  /** The message in base64, if it is bytes. */
+  data?: string;
+  /** Whether the app sent it to all its senders. */
+  isBroadcast: boolean;
+}
+
+/**
+ * The device reads more slowly than is written (`false`), or has caught up (`true`). Nothing is lost in between, until
+ * `SendBufferFull`.
+ */
+export interface ChannelDidChangeWritable {
+  /** The session. */
+  sessionId: string;
+  /** The channel's namespace. */
+  namespace: string;
+  /** Whether the link takes more. */
+  isWritable: boolean;
+}
 
 /** The parameters of `context.create`. */
 export interface ContextCreateParams {
@@ -827,6 +946,420 @@ export interface MediaDidReceiveMessage {
   sessionId: string;
   /** The message as it came. */
   message: Record<string, any>;
+}
+
+/** The parameters of `queue.load`. */
+export interface QueueLoadParams extends LoadRequestData {
+  /** The session; absent is the current one. */
+  sessionId?: string;
+}
+
+/** The parameters of `queue.insert`. */
+export interface QueueInsertParams {
+  /** The session; absent is the current one. */
+  sessionId?: string;
+  /**
+   * The items; ids in them are left out, receivers give new ones.
+   *
+   * Not empty.
+   */
+  items: QueueItem[];
+  /**
+   * The item to stand behind it; absent: at the end.
+   *
+   * At least 1.
+   */
+  insertBefore?: number;
+  /** Whatever the app agreed on. */
+  customData?: unknown;
+}
+
+/** The parameters of `queue.insertAndPlay`. */
+export interface QueueInsertAndPlayParams {
+  /** The session; absent is the current one. */
+  sessionId?: string;
+  /** The item. */
+  item: QueueItem;
+  /**
+   * The item to stand behind it; absent: at the end.
+   *
+   * At least 1.
+   */
+  insertBefore?: number;
+  /**
+   * Where it begins; absent: where the item says.
+   *
+   * In seconds. At least 0. SDK: `playPosition`.
+   */
+  currentTime?: number;
+  /** Whatever the app agreed on. */
+  customData?: unknown;
+}
+
+/** The parameters of `queue.update`. */
+export interface QueueUpdateParams {
+  /** The session; absent is the current one. */
+  sessionId?: string;
+  /**
+   * What is to change of each item, with its `itemId`; what it leaves out stays.
+   *
+   * Not empty.
+   */
+  items: QueueItem[];
+  /** Whatever the app agreed on. */
+  customData?: unknown;
+}
+
+/** The parameters of `queue.remove`. */
+export interface QueueRemoveParams {
+  /** The session; absent is the current one. */
+  sessionId?: string;
+  /**
+   * The items; receivers pass over those that the queue doesn't have.
+   *
+   * Not empty.
+   */
+  itemIds: number[];
+  /** Whatever the app agreed on. */
+  customData?: unknown;
+}
+
+/** The parameters of `queue.reorder`. */
+export interface QueueReorderParams {
+  /** The session; absent is the current one. */
+  sessionId?: string;
+  /**
+   * The items, each once.
+   *
+   * Not empty.
+   */
+  itemIds: number[];
+  /**
+   * The item to stand behind it; absent: at the end.
+   *
+   * At least 1.
+   */
+  insertBefore?: number;
+  /** Whatever the app agreed on. */
+  customData?: unknown;
+}
+
+/** The parameters of `queue.move`. */
+export interface QueueMoveParams {
+  /** The session; absent is the current one. */
+  sessionId?: string;
+  /**
+   * The item.
+   *
+   * At least 1.
+   */
+  itemId: number;
+  /**
+   * Where it is to stand afterwards, counted from 0.
+   *
+   * At least 0.
+   */
+  toIndex: number;
+  /** Whatever the app agreed on. */
+  customData?: unknown;
+}
+
+/** The parameters of `queue.jump`. */
+export interface QueueJumpParams {
+  /** The session; absent is the current one. */
+  sessionId?: string;
+  /**
+   * The item.
+   *
+   * At least 1.
+   */
+  itemId: number;
+  /**
+   * Where it begins; absent: where the item says. It counts for this time only.
+   *
+   * In seconds. At least 0. SDK: `playPosition`.
+   */
+  currentTime?: number;
+  /** Whatever the app agreed on. */
+  customData?: unknown;
+}
+
+/** The parameters of `queue.next`. */
+export interface QueueNextParams {
+  /** The session; absent is the current one. */
+  sessionId?: string;
+  /** Whatever the app agreed on. */
+  customData?: unknown;
+}
+
+/** The parameters of `queue.previous`. */
+export interface QueuePreviousParams {
+  /** The session; absent is the current one. */
+  sessionId?: string;
+  /** Whatever the app agreed on. */
+  customData?: unknown;
+}
+
+/** The parameters of `queue.setRepeatMode`. */
+export interface QueueSetRepeatModeParams {
+  /** The session; absent is the current one. */
+  sessionId?: string;
+  /** What happens. */
+  repeatMode: RepeatMode;
+  /** Whatever the app agreed on. */
+  customData?: unknown;
+}
+
+/** The parameters of `queue.shuffle`. */
+export interface QueueShuffleParams {
+  /** The session; absent is the current one. */
+  sessionId?: string;
+  /** Whatever the app agreed on. */
+  customData?: unknown;
+}
+
+/** The parameters of `queue.unshuffle`. */
+export interface QueueUnshuffleParams {
+  /** The session; absent is the current one. */
+  sessionId?: string;
+  /** Whatever the app agreed on. */
+  customData?: unknown;
+}
+
+/** The parameters of `queue.fetchItemIds`. */
+export interface QueueFetchItemIdsParams {
+  /** The session; absent is the current one. */
+  sessionId?: string;
+}
+
+/** What `queue.fetchItemIds` answers. */
+export interface QueueFetchItemIdsResult {
+  /** The ids, in the order of the queue. */
+  itemIds: number[];
+  /** The list's revision; notifications up to it are in it. */
+  revision: number;
+}
+
+/** The parameters of `queue.fetchItems`. */
+export interface QueueFetchItemsParams {
+  /** The session; absent is the current one. */
+  sessionId?: string;
+  /**
+   * Which, at most 5,000.
+   *
+   * Not empty.
+   */
+  itemIds: number[];
+}
+
+/** What `queue.fetchItems` answers. */
+export interface QueueFetchItemsResult {
+  /** Those that the queue has, in the order of `itemIds`, each once. */
+  items: QueueItem[];
+}
+
+/** The parameters of `queue.fetchItemRange`. */
+export interface QueueFetchItemRangeParams {
+  /** The session; absent is the current one. */
+  sessionId?: string;
+  /**
+   * The item.
+   *
+   * At least 1.
+   */
+  itemId: number;
+  /**
+   * So many behind it; either this or `prevCount`.
+   *
+   * At least 1.
+   */
+  nextCount?: number;
+  /**
+   * So many before it.
+   *
+   * At least 1.
+   */
+  prevCount?: number;
+}
+
+/** What `queue.fetchItemRange` answers. */
+export interface QueueFetchItemRangeResult {
+  /** The items in the order of the queue, as many as the receiver tells at a time. */
+  items: QueueItem[];
+}
+
+/** The parameters of `queue.list`. */
+export interface QueueListParams {
+  /** The session; absent is the current one. */
+  sessionId?: string;
+  /**
+   * Where it begins, counted from 0; either this or `fromItemId`.
+   *
+   * At least 0.
+   */
+  startIndex?: number;
+  /**
+   * The item that it begins with.
+   *
+   * At least 1.
+   */
+  fromItemId?: number;
+  /**
+   * How many items.
+   *
+   * From 0 to 5000. Absent: `50`.
+   */
+  count?: number;
+  /**
+   * Whether the receiver is asked for items; otherwise those that aren't cached are only ids.
+   *
+   * Absent: `true`.
+   */
+  fetchIfNeeded?: boolean;
+}
+
+/** The parameters of `queue.getCache`. */
+export interface QueueGetCacheParams {
+  /** The session; absent is the current one. */
+  sessionId?: string;
+}
+
+/** The parameters of `queue.setCacheOptions`. */
+export interface QueueSetCacheOptionsParams {
+  /** The session; absent is the current one. */
+  sessionId?: string;
+  /**
+   * The most items that are kept; absent: as it is. A session begins with 20.
+   *
+   * From 1 to 5000.
+   */
+  cacheSize?: number;
+  /**
+   * The most items of one request; absent: as it is. A session begins with 20.
+   *
+   * From 1 to 100.
+   */
+  maximumFetchCount?: number;
+}
+
+/** The parameters of `queue.reload`. */
+export interface QueueReloadParams {
+  /** The session; absent is the current one. */
+  sessionId?: string;
+}
+
+/** What `queue.reload` answers. */
+export interface QueueReloadResult {
+  /** The ids, in the order of the queue. */
+  itemIds: number[];
+  /** The list's revision. */
+  revision: number;
+}
+
+/** The parameters of `queue.clear`. */
+export interface QueueClearParams {
+  /** The session; absent is the current one. */
+  sessionId?: string;
+}
+
+/** The queue is another one, or is known only now; empty when it is over. */
+export interface QueueDidReload {
+  /** The session. */
+  sessionId: string;
+  /** Counts the changes of this session's queue. */
+  revision: number;
+  /** How many items the queue has after it. */
+  itemCount: number;
+  /**
+   * Whether it is the last one that came of one change at the receiver; the time to draw.
+   *
+   * SDK: `mediaQueueDidChange:`.
+   */
+  isLast: boolean;
+  /** All items, in order. */
+  itemIds: number[];
+}
+
+/** Items came in, one beside the other. */
+export interface QueueDidInsert {
+  /** The session. */
+  sessionId: string;
+  /** Counts the changes of this session's queue. */
+  revision: number;
+  /** How many items the queue has after it. */
+  itemCount: number;
+  /**
+   * Whether it is the last one that came of one change at the receiver; the time to draw.
+   *
+   * SDK: `mediaQueueDidChange:`.
+   */
+  isLast: boolean;
+  /** The items, in order. */
+  itemIds: number[];
+  /** Where the first of them stands now. */
+  index: number;
+  /** The item behind them; absent at the end. */
+  insertBefore?: number;
+}
+
+/** Items aren't what they were, or came into or left the cache. */
+export interface QueueDidUpdate {
+  /** The session. */
+  sessionId: string;
+  /** Counts the changes of this session's queue. */
+  revision: number;
+  /** How many items the queue has after it. */
+  itemCount: number;
+  /**
+   * Whether it is the last one that came of one change at the receiver; the time to draw.
+   *
+   * SDK: `mediaQueueDidChange:`.
+   */
+  isLast: boolean;
+  /** The items. */
+  itemIds: number[];
+  /** Where they stand. */
+  indexes: number[];
+  /** Why. */
+  reason: QueueUpdateReason;
+}
+
+/** Items went. */
+export interface QueueDidRemove {
+  /** The session. */
+  sessionId: string;
+  /** Counts the changes of this session's queue. */
+  revision: number;
+  /** How many items the queue has after it. */
+  itemCount: number;
+  /**
+   * Whether it is the last one that came of one change at the receiver; the time to draw.
+   *
+   * SDK: `mediaQueueDidChange:`.
+   */
+  isLast: boolean;
+  /** The items. */
+  itemIds: number[];
+  /** Where they stood before. */
+  indexes: number[];
+}
+
+/** The same items are in another order. */
+export interface QueueDidReorder {
+  /** The session. */
+  sessionId: string;
+  /** Counts the changes of this session's queue. */
+  revision: number;
+  /** How many items the queue has after it. */
+  itemCount: number;
+  /**
+   * Whether it is the last one that came of one change at the receiver; the time to draw.
+   *
+   * SDK: `mediaQueueDidChange:`.
+   */
+  isLast: boolean;
+  /** All items, in their new order. */
+  itemIds: number[];
 }
 
 /** The parameters of `rpc.discover`. */

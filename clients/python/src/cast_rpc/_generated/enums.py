@@ -1018,6 +1018,29 @@ StreamingProtocolLike = Union[StreamingProtocol, Literal[0, 1, 2, 3]]
 """What params take as a `StreamingProtocol`."""
 
 
+class QueueUpdateReason(OpenEnum):
+    """Why an item counts as updated."""
+
+    VALUES = {
+        "CHANGED": "CHANGED",
+        "FETCHED": "FETCHED",
+        "EVICTED": "EVICTED",
+    }
+
+    CHANGED: ClassVar[QueueUpdateReason]
+    """Its contents changed at the receiver."""
+
+    FETCHED: ClassVar[QueueUpdateReason]
+    """It is in the cache now."""
+
+    EVICTED: ClassVar[QueueUpdateReason]
+    """It is not in the cache any more."""
+
+
+QueueUpdateReasonLike = Union[QueueUpdateReason, Literal["CHANGED", "FETCHED", "EVICTED"]]
+"""What params take as a `QueueUpdateReason`."""
+
+
 class ConnectionPhase(OpenEnum):
     """A step on the way to a session."""
 
@@ -1525,6 +1548,8 @@ __all__ = [
     "EventDeliveryLike",
     "StreamingProtocol",
     "StreamingProtocolLike",
+    "QueueUpdateReason",
+    "QueueUpdateReasonLike",
     "ConnectionPhase",
     "ConnectionPhaseLike",
     "ConnectionState",

@@ -524,6 +524,8 @@ class SessionTransferFailed(RequestError):
     The session is where it was, and plays on; what was launched on the other device was stopped.
     `data.phase` says how far it came; the message says why.
 
+    What to do: Try again, or another device; the session goes on where it was.
+
     SDK: `GCKErrorCode` 28.
     """
 
@@ -535,6 +537,8 @@ class SessionTransferred(RequestError):
     """The session came to another device meanwhile.
 
     The request was on its way to the device that the session has left: send it again.
+
+    What to do: Send the request again: it then goes to the new device.
 
     SDK: `GCKErrorCode` 5.
     """
@@ -705,6 +709,9 @@ class AdNotSkippable(RequestError):
     `media.skipAd`: `data.reason` is `NOT_PLAYING_AD`, `NOT_SKIPPABLE`, or `NOT_YET` with
     `data.remainingSeconds`. Nothing was sent.
 
+    What to do: Wait `data.remainingSeconds`, or until the ad ends; show the button only while
+    `controls` says that it works.
+
     SDK: `GCKErrorCode` 7.
     """
 
@@ -718,11 +725,178 @@ class NoSuchTrack(RequestError):
     `media.selectTracks`: none of the tracks that the media lists is in one of the languages. Nothing
     was sent.
 
+    What to do: Look at the media's `tracks`, and choose one of their languages.
+
     SDK: `GCKErrorCode` 4.
     """
 
     CODE = 4021
     NAME = "NoSuchTrack"
+
+
+class QueueNotSupported(RequestError):
+    """The app has no queue that can be asked for.
+
+    The app refuses the question for its queue (QUEUE_GET_ITEM_IDS, QUEUE_GET_ITEMS), or never answers
+    it.
+
+    What to do: Do without the list: `media.getStatus` tells the items around the current one, if the
+    app tells any.
+
+    SDK: `GCKErrorCode` 93.
+    """
+
+    CODE = 4101
+    NAME = "QueueNotSupported"
+
+
+class QueueIncomplete(RequestError):
+    """Only some of the items are in the queue.
+
+    A change of many items takes several messages to the receiver, and one of them failed: `data.queue`
+    says how many items are through, which is the first that isn't, which ids they got, and why.
+
+    What to do: Go on with the items from `data.queue.failedIndex`, or load the queue again.
+
+    SDK: `GCKErrorCode` 4.
+    """
+
+    CODE = 4102
+    NAME = "QueueIncomplete"
+
+
+class QueueItemNotFound(RequestError):
+    """The queue has no such item.
+
+    An item was removed meanwhile, or the id is of another queue; `data.queue.missingItemIds` says
+    which.
+
+    What to do: Take ids from `queue.list`, or from the notifications about the queue.
+
+    SDK: `GCKErrorCode` 4.
+    """
+
+    CODE = 4103
+    NAME = "QueueItemNotFound"
+
+
+class QueueChanged(RequestError):
+    """Somebody else changed the queue.
+
+    The receiver refused a change because the list is another one than it was made for, and what the
+    change names is gone. Look at the list, and decide anew.
+
+    What to do: Look at `queue.list`, and decide anew.
+
+    SDK: `GCKErrorCode` 9.
+    """
+
+    CODE = 4104
+    NAME = "QueueChanged"
+
+
+class EndOfQueue(RequestError):
+    """The queue ends there.
+
+    `queue.next` behind the last item, or `queue.previous` before the first, of a queue that doesn't
+    repeat.
+
+    What to do: Nothing: there is no further item; set a repeat mode to begin again.
+
+    SDK: `GCKErrorCode` 9.
+    """
+
+    CODE = 4105
+    NAME = "EndOfQueue"
+
+
+class InvalidNamespace(RequestError):
+    """This is no namespace for a channel.
+
+    A namespace is `urn:x-cast:` and a name, 128 bytes at most, without spaces and control characters.
+
+    What to do: Use `urn:x-cast:` and a name of your own, such as `urn:x-cast:com.example.game`.
+
+    SDK: `GCKErrorCode` 4.
+    """
+
+    CODE = 6001
+    NAME = "InvalidNamespace"
+
+
+class ReservedNamespace(RequestError):
+    """The namespace belongs to the framework.
+
+    `urn:x-cast:com.google.cast.` followed by `tp.`…, `receiver`, `media`, `multizone`, `setup`,
+    `remoting` or `webrtc`, and what is below them: the server speaks them itself. Others under
+    `com.google.cast` are allowed.
+
+    What to do: Use the methods of `media`, `queue` and `session`, or a namespace of your own.
+
+    SDK: `GCKErrorCode` 7.
+    """
+
+    CODE = 6002
+    NAME = "ReservedNamespace"
+
+
+class ChannelExists(RequestError):
+    """You have this channel already.
+
+    `channel.add` a second time with the same namespace and session on the same connection. What other
+    clients added doesn't matter.
+
+    What to do: Use the channel that you have; `channel.list` shows it.
+
+    SDK: `GCKErrorCode` 8.
+    """
+
+    CODE = 6003
+    NAME = "ChannelExists"
+
+
+class NoSuchChannel(RequestError):
+    """You have no such channel.
+
+    The connection didn't add a channel for this namespace, or not for this session.
+
+    What to do: Call `channel.add` before.
+
+    SDK: `GCKErrorCode` 12.
+    """
+
+    CODE = 6004
+    NAME = "NoSuchChannel"
+
+
+class ChannelNotConnected(RequestError):
+    """The channel is not connected.
+
+    The session is connected, but its app doesn't list the namespace; nothing was sent.
+    `channel.didConnect` tells when that changes.
+
+    What to do: Wait for `channel.didConnect`, or see whether the right app runs.
+
+    SDK: `GCKErrorCode` 12.
+    """
+
+    CODE = 6005
+    NAME = "ChannelNotConnected"
+
+
+class SendBufferFull(RequestError):
+    """Too much waits for the device to read.
+
+    More than 1 MiB is queued for a device that reads too slowly; nothing was sent. Send again after
+    `channel.didChangeWritable`.
+
+    What to do: Wait for `channel.didChangeWritable`, then send again.
+
+    SDK: `GCKErrorCode` 10.
+    """
+
+    CODE = 6006
+    NAME = "SendBufferFull"
 
 
 class InternalLimitReached(RequestError):
@@ -790,6 +964,17 @@ ERRORS: dict[str, type[RequestError]] = {
     "RequestReplaced": RequestReplaced,
     "AdNotSkippable": AdNotSkippable,
     "NoSuchTrack": NoSuchTrack,
+    "QueueNotSupported": QueueNotSupported,
+    "QueueIncomplete": QueueIncomplete,
+    "QueueItemNotFound": QueueItemNotFound,
+    "QueueChanged": QueueChanged,
+    "EndOfQueue": EndOfQueue,
+    "InvalidNamespace": InvalidNamespace,
+    "ReservedNamespace": ReservedNamespace,
+    "ChannelExists": ChannelExists,
+    "NoSuchChannel": NoSuchChannel,
+    "ChannelNotConnected": ChannelNotConnected,
+    "SendBufferFull": SendBufferFull,
     "InternalLimitReached": InternalLimitReached,
 }
 """The exception classes by the errors' stable names."""
@@ -845,5 +1030,16 @@ __all__ = [
     "RequestReplaced",
     "AdNotSkippable",
     "NoSuchTrack",
+    "QueueNotSupported",
+    "QueueIncomplete",
+    "QueueItemNotFound",
+    "QueueChanged",
+    "EndOfQueue",
+    "InvalidNamespace",
+    "ReservedNamespace",
+    "ChannelExists",
+    "NoSuchChannel",
+    "ChannelNotConnected",
+    "SendBufferFull",
     "InternalLimitReached",
 ]

@@ -543,6 +543,216 @@ class MediaDidReceiveMessage(Notification):
 
 
 @dataclass(slots=True, kw_only=True)
+class QueueDidReload(Notification):
+    """The queue is another one, or is known only now; empty when it is over.
+
+    SDK: `mediaQueueDidReloadItems:`.
+    """
+
+    FIELDS: ClassVar[tuple[Field, ...]] = (
+        Field("session_id", "sessionId", STRING, required=True),
+        Field("revision", "revision", INTEGER, required=True),
+        Field("item_count", "itemCount", INTEGER, required=True),
+        Field("is_last", "isLast", BOOLEAN, required=True),
+        Field("item_ids", "itemIds", Array(INTEGER), required=True),
+        Field("seq", "seq", INTEGER),
+    )
+    METHOD = "queue.didReload"
+
+    session_id: str
+    """The session."""
+
+    revision: int
+    """Counts the changes of this session's queue."""
+
+    item_count: int
+    """How many items the queue has after it."""
+
+    is_last: bool
+    """Whether it is the last one that came of one change at the receiver; the time to draw. SDK:
+    `mediaQueueDidChange:`.
+    """
+
+    item_ids: list[int]
+    """All items, in order."""
+
+    seq: int | None = None
+    """Its number on this connection: 1, 2, 3…"""
+
+
+@dataclass(slots=True, kw_only=True)
+class QueueDidInsert(Notification):
+    """Items came in, one beside the other.
+
+    SDK: `mediaQueue:didInsertItemsInRange:`.
+    """
+
+    FIELDS: ClassVar[tuple[Field, ...]] = (
+        Field("session_id", "sessionId", STRING, required=True),
+        Field("revision", "revision", INTEGER, required=True),
+        Field("item_count", "itemCount", INTEGER, required=True),
+        Field("is_last", "isLast", BOOLEAN, required=True),
+        Field("item_ids", "itemIds", Array(INTEGER), required=True),
+        Field("index", "index", INTEGER, required=True),
+        Field("insert_before", "insertBefore", INTEGER),
+        Field("seq", "seq", INTEGER),
+    )
+    METHOD = "queue.didInsert"
+
+    session_id: str
+    """The session."""
+
+    revision: int
+    """Counts the changes of this session's queue."""
+
+    item_count: int
+    """How many items the queue has after it."""
+
+    is_last: bool
+    """Whether it is the last one that came of one change at the receiver; the time to draw. SDK:
+    `mediaQueueDidChange:`.
+    """
+
+    item_ids: list[int]
+    """The items, in order."""
+
+    index: int
+    """Where the first of them stands now."""
+
+    insert_before: int | None = None
+    """The item behind them; absent at the end."""
+
+    seq: int | None = None
+    """Its number on this connection: 1, 2, 3…"""
+
+
+@dataclass(slots=True, kw_only=True)
+class QueueDidUpdate(Notification):
+    """Items aren't what they were, or came into or left the cache.
+
+    SDK: `mediaQueue:didUpdateItemsAtIndexes:`.
+    """
+
+    FIELDS: ClassVar[tuple[Field, ...]] = (
+        Field("session_id", "sessionId", STRING, required=True),
+        Field("revision", "revision", INTEGER, required=True),
+        Field("item_count", "itemCount", INTEGER, required=True),
+        Field("is_last", "isLast", BOOLEAN, required=True),
+        Field("item_ids", "itemIds", Array(INTEGER), required=True),
+        Field("indexes", "indexes", Array(INTEGER), required=True),
+        Field("reason", "reason", Enumeration(QueueUpdateReason), required=True),
+        Field("seq", "seq", INTEGER),
+    )
+    METHOD = "queue.didUpdate"
+
+    session_id: str
+    """The session."""
+
+    revision: int
+    """Counts the changes of this session's queue."""
+
+    item_count: int
+    """How many items the queue has after it."""
+
+    is_last: bool
+    """Whether it is the last one that came of one change at the receiver; the time to draw. SDK:
+    `mediaQueueDidChange:`.
+    """
+
+    item_ids: list[int]
+    """The items."""
+
+    indexes: list[int]
+    """Where they stand."""
+
+    reason: QueueUpdateReason
+    """Why."""
+
+    seq: int | None = None
+    """Its number on this connection: 1, 2, 3…"""
+
+
+@dataclass(slots=True, kw_only=True)
+class QueueDidRemove(Notification):
+    """Items went.
+
+    SDK: `mediaQueue:didRemoveItemsAtIndexes:`.
+    """
+
+    FIELDS: ClassVar[tuple[Field, ...]] = (
+        Field("session_id", "sessionId", STRING, required=True),
+        Field("revision", "revision", INTEGER, required=True),
+        Field("item_count", "itemCount", INTEGER, required=True),
+        Field("is_last", "isLast", BOOLEAN, required=True),
+        Field("item_ids", "itemIds", Array(INTEGER), required=True),
+        Field("indexes", "indexes", Array(INTEGER), required=True),
+        Field("seq", "seq", INTEGER),
+    )
+    METHOD = "queue.didRemove"
+
+    session_id: str
+    """The session."""
+
+    revision: int
+    """Counts the changes of this session's queue."""
+
+    item_count: int
+    """How many items the queue has after it."""
+
+    is_last: bool
+    """Whether it is the last one that came of one change at the receiver; the time to draw. SDK:
+    `mediaQueueDidChange:`.
+    """
+
+    item_ids: list[int]
+    """The items."""
+
+    indexes: list[int]
+    """Where they stood before."""
+
+    seq: int | None = None
+    """Its number on this connection: 1, 2, 3…"""
+
+
+@dataclass(slots=True, kw_only=True)
+class QueueDidReorder(Notification):
+    """The same items are in another order.
+
+    SDK: `remoteMediaClientDidUpdateQueue:`.
+    """
+
+    FIELDS: ClassVar[tuple[Field, ...]] = (
+        Field("session_id", "sessionId", STRING, required=True),
+        Field("revision", "revision", INTEGER, required=True),
+        Field("item_count", "itemCount", INTEGER, required=True),
+        Field("is_last", "isLast", BOOLEAN, required=True),
+        Field("item_ids", "itemIds", Array(INTEGER), required=True),
+        Field("seq", "seq", INTEGER),
+    )
+    METHOD = "queue.didReorder"
+
+    session_id: str
+    """The session."""
+
+    revision: int
+    """Counts the changes of this session's queue."""
+
+    item_count: int
+    """How many items the queue has after it."""
+
+    is_last: bool
+    """Whether it is the last one that came of one change at the receiver; the time to draw. SDK:
+    `mediaQueueDidChange:`.
+    """
+
+    item_ids: list[int]
+    """All items, in their new order."""
+
+    seq: int | None = None
+    """Its number on this connection: 1, 2, 3…"""
+
+
+@dataclass(slots=True, kw_only=True)
 class SessionWillStart(Notification):
     """A session begins to connect.
 
@@ -1070,6 +1280,11 @@ NOTIFICATIONS: dict[str, type[Notification]] = {
     "media.didUpdatePosition": MediaDidUpdatePosition,
     "media.didReceiveError": MediaDidReceiveError,
     "media.didReceiveMessage": MediaDidReceiveMessage,
+    "queue.didReload": QueueDidReload,
+    "queue.didInsert": QueueDidInsert,
+    "queue.didUpdate": QueueDidUpdate,
+    "queue.didRemove": QueueDidRemove,
+    "queue.didReorder": QueueDidReorder,
     "session.willStart": SessionWillStart,
     "session.didEnterPhase": SessionDidEnterPhase,
     "session.didStart": SessionDidStart,
@@ -1116,6 +1331,11 @@ __all__ = [
     "MediaDidUpdatePosition",
     "MediaDidReceiveError",
     "MediaDidReceiveMessage",
+    "QueueDidReload",
+    "QueueDidInsert",
+    "QueueDidUpdate",
+    "QueueDidRemove",
+    "QueueDidReorder",
     "SessionWillStart",
     "SessionDidEnterPhase",
     "SessionDidStart",

@@ -1151,6 +1151,500 @@ class MediaRequestsParams(Params[MediaRequestsResult]):
 
 
 @dataclass(slots=True, kw_only=True)
+class QueueLoadParams(Params[QueueInsertion]):
+    """The params of `queue.load`: Loads a queue, however long."""
+
+    FIELDS: ClassVar[tuple[Field, ...]] = (
+        Field("media", "media", Nested(lambda: MediaInformation)),
+        Field("queue_data", "queueData", Nested(lambda: QueueData)),
+        Field("autoplay", "autoplay", BOOLEAN),
+        Field("current_time", "currentTime", NUMBER, minimum=0),
+        Field("playback_rate", "playbackRate", NUMBER, exclusive_minimum=0),
+        Field("active_track_ids", "activeTrackIds", Array(INTEGER)),
+        Field("credentials", "credentials", STRING),
+        Field("credentials_type", "credentialsType", STRING),
+        Field("atv_credentials", "atvCredentials", STRING),
+        Field("atv_credentials_type", "atvCredentialsType", STRING),
+        Field("load_options", "loadOptions", Nested(lambda: LoadOptions)),
+        Field("custom_data", "customData", ANY),
+        Field("session_id", "sessionId", STRING),
+    )
+    METHOD = "queue.load"
+    RESULT = Nested(lambda: QueueInsertion)
+
+    media: MediaInformation | None = None
+    """The media."""
+
+    queue_data: QueueData | None = None
+    """The queue."""
+
+    autoplay: bool | None = None
+    """Whether it plays at once; absent in a queue: as each item says. Absent: `true`."""
+
+    current_time: float | None = None
+    """Where it begins; absent: at the start, or at the live edge. In seconds. At least 0."""
+
+    playback_rate: float | None = None
+    """How fast time advances. More than 0. Absent: `1`."""
+
+    active_track_ids: Sequence[int] | None = None
+    """The tracks that are on at once."""
+
+    credentials: str | None = None
+    """Who the viewer is, for the receiver app."""
+
+    credentials_type: str | None = None
+    """What kind of credentials: `web`, `android`, `ios`, `cloud`."""
+
+    atv_credentials: str | None = None
+    """Credentials that Android TV apps get instead."""
+
+    atv_credentials_type: str | None = None
+    """What kind of credentials those are."""
+
+    load_options: LoadOptions | None = None
+    """Further wishes."""
+
+    custom_data: Any = None
+    """Whatever the app agreed on."""
+
+    session_id: str | None = None
+    """The session; absent is the current one."""
+
+
+@dataclass(slots=True, kw_only=True)
+class QueueInsertParams(Params[QueueInsertion]):
+    """The params of `queue.insert`: Inserts items before another one, or at the end, however many."""
+
+    FIELDS: ClassVar[tuple[Field, ...]] = (
+        Field("session_id", "sessionId", STRING),
+        Field("items", "items", Array(Nested(lambda: QueueItem)), required=True, non_empty=True),
+        Field("insert_before", "insertBefore", INTEGER, minimum=1),
+        Field("custom_data", "customData", ANY),
+    )
+    METHOD = "queue.insert"
+    RESULT = Nested(lambda: QueueInsertion)
+
+    session_id: str | None = None
+    """The session; absent is the current one."""
+
+    items: Sequence[QueueItem]
+    """The items; ids in them are left out, receivers give new ones. Not empty."""
+
+    insert_before: int | None = None
+    """The item to stand behind it; absent: at the end. At least 1."""
+
+    custom_data: Any = None
+    """Whatever the app agreed on."""
+
+
+@dataclass(slots=True, kw_only=True)
+class QueueInsertAndPlayParams(Params[QueueInsertion]):
+    """The params of `queue.insertAndPlay`: Inserts an item and plays it at once."""
+
+    FIELDS: ClassVar[tuple[Field, ...]] = (
+        Field("session_id", "sessionId", STRING),
+        Field("item", "item", Nested(lambda: QueueItem), required=True),
+        Field("insert_before", "insertBefore", INTEGER, minimum=1),
+        Field("current_time", "currentTime", NUMBER, minimum=0),
+        Field("custom_data", "customData", ANY),
+    )
+    METHOD = "queue.insertAndPlay"
+    RESULT = Nested(lambda: QueueInsertion)
+
+    session_id: str | None = None
+    """The session; absent is the current one."""
+
+    item: QueueItem
+    """The item."""
+
+    insert_before: int | None = None
+    """The item to stand behind it; absent: at the end. At least 1."""
+
+    current_time: float | None = None
+    """Where it begins; absent: where the item says. In seconds. At least 0. SDK: `playPosition`."""
+
+    custom_data: Any = None
+    """Whatever the app agreed on."""
+
+
+@dataclass(slots=True, kw_only=True)
+class QueueUpdateParams(Params[MediaState]):
+    """The params of `queue.update`: Changes items in place."""
+
+    FIELDS: ClassVar[tuple[Field, ...]] = (
+        Field("session_id", "sessionId", STRING),
+        Field("items", "items", Array(Nested(lambda: QueueItem)), required=True, non_empty=True),
+        Field("custom_data", "customData", ANY),
+    )
+    METHOD = "queue.update"
+    RESULT = Nested(lambda: MediaState)
+
+    session_id: str | None = None
+    """The session; absent is the current one."""
+
+    items: Sequence[QueueItem]
+    """What is to change of each item, with its `itemId`; what it leaves out stays. Not empty."""
+
+    custom_data: Any = None
+    """Whatever the app agreed on."""
+
+
+@dataclass(slots=True, kw_only=True)
+class QueueRemoveParams(Params[MediaState]):
+    """The params of `queue.remove`: Removes items."""
+
+    FIELDS: ClassVar[tuple[Field, ...]] = (
+        Field("session_id", "sessionId", STRING),
+        Field("item_ids", "itemIds", Array(INTEGER), required=True, non_empty=True),
+        Field("custom_data", "customData", ANY),
+    )
+    METHOD = "queue.remove"
+    RESULT = Nested(lambda: MediaState)
+
+    session_id: str | None = None
+    """The session; absent is the current one."""
+
+    item_ids: Sequence[int]
+    """The items; receivers pass over those that the queue doesn't have. Not empty."""
+
+    custom_data: Any = None
+    """Whatever the app agreed on."""
+
+
+@dataclass(slots=True, kw_only=True)
+class QueueReorderParams(Params[MediaState]):
+    """The params of `queue.reorder`: Moves items, in the order given, before another one or to the end."""
+
+    FIELDS: ClassVar[tuple[Field, ...]] = (
+        Field("session_id", "sessionId", STRING),
+        Field("item_ids", "itemIds", Array(INTEGER), required=True, non_empty=True),
+        Field("insert_before", "insertBefore", INTEGER, minimum=1),
+        Field("custom_data", "customData", ANY),
+    )
+    METHOD = "queue.reorder"
+    RESULT = Nested(lambda: MediaState)
+
+    session_id: str | None = None
+    """The session; absent is the current one."""
+
+    item_ids: Sequence[int]
+    """The items, each once. Not empty."""
+
+    insert_before: int | None = None
+    """The item to stand behind it; absent: at the end. At least 1."""
+
+    custom_data: Any = None
+    """Whatever the app agreed on."""
+
+
+@dataclass(slots=True, kw_only=True)
+class QueueMoveParams(Params[MediaState]):
+    """The params of `queue.move`: Moves one item to a place."""
+
+    FIELDS: ClassVar[tuple[Field, ...]] = (
+        Field("session_id", "sessionId", STRING),
+        Field("item_id", "itemId", INTEGER, required=True, minimum=1),
+        Field("to_index", "toIndex", INTEGER, required=True, minimum=0),
+        Field("custom_data", "customData", ANY),
+    )
+    METHOD = "queue.move"
+    RESULT = Nested(lambda: MediaState)
+
+    session_id: str | None = None
+    """The session; absent is the current one."""
+
+    item_id: int
+    """The item. At least 1."""
+
+    to_index: int
+    """Where it is to stand afterwards, counted from 0. At least 0."""
+
+    custom_data: Any = None
+    """Whatever the app agreed on."""
+
+
+@dataclass(slots=True, kw_only=True)
+class QueueJumpParams(Params[MediaState]):
+    """The params of `queue.jump`: Plays another item of the queue."""
+
+    FIELDS: ClassVar[tuple[Field, ...]] = (
+        Field("session_id", "sessionId", STRING),
+        Field("item_id", "itemId", INTEGER, required=True, minimum=1),
+        Field("current_time", "currentTime", NUMBER, minimum=0),
+        Field("custom_data", "customData", ANY),
+    )
+    METHOD = "queue.jump"
+    RESULT = Nested(lambda: MediaState)
+
+    session_id: str | None = None
+    """The session; absent is the current one."""
+
+    item_id: int
+    """The item. At least 1."""
+
+    current_time: float | None = None
+    """Where it begins; absent: where the item says. It counts for this time only. In seconds. At least 0.
+    SDK: `playPosition`.
+    """
+
+    custom_data: Any = None
+    """Whatever the app agreed on."""
+
+
+@dataclass(slots=True, kw_only=True)
+class QueueNextParams(Params[MediaState]):
+    """The params of `queue.next`: Plays the next item."""
+
+    FIELDS: ClassVar[tuple[Field, ...]] = (
+        Field("session_id", "sessionId", STRING),
+        Field("custom_data", "customData", ANY),
+    )
+    METHOD = "queue.next"
+    RESULT = Nested(lambda: MediaState)
+
+    session_id: str | None = None
+    """The session; absent is the current one."""
+
+    custom_data: Any = None
+    """Whatever the app agreed on."""
+
+
+@dataclass(slots=True, kw_only=True)
+class QueuePreviousParams(Params[MediaState]):
+    """The params of `queue.previous`: Plays the item before the current one."""
+
+    FIELDS: ClassVar[tuple[Field, ...]] = (
+        Field("session_id", "sessionId", STRING),
+        Field("custom_data", "customData", ANY),
+    )
+    METHOD = "queue.previous"
+    RESULT = Nested(lambda: MediaState)
+
+    session_id: str | None = None
+    """The session; absent is the current one."""
+
+    custom_data: Any = None
+    """Whatever the app agreed on."""
+
+
+@dataclass(slots=True, kw_only=True)
+class QueueSetRepeatModeParams(Params[MediaState]):
+    """The params of `queue.setRepeatMode`: Sets what happens at the end of the queue."""
+
+    FIELDS: ClassVar[tuple[Field, ...]] = (
+        Field("session_id", "sessionId", STRING),
+        Field("repeat_mode", "repeatMode", Enumeration(RepeatMode), required=True),
+        Field("custom_data", "customData", ANY),
+    )
+    METHOD = "queue.setRepeatMode"
+    RESULT = Nested(lambda: MediaState)
+
+    session_id: str | None = None
+    """The session; absent is the current one."""
+
+    repeat_mode: RepeatModeLike
+    """What happens."""
+
+    custom_data: Any = None
+    """Whatever the app agreed on."""
+
+
+@dataclass(slots=True, kw_only=True)
+class QueueShuffleParams(Params[MediaState]):
+    """The params of `queue.shuffle`: Shuffles the queue; the current item goes on."""
+
+    FIELDS: ClassVar[tuple[Field, ...]] = (
+        Field("session_id", "sessionId", STRING),
+        Field("custom_data", "customData", ANY),
+    )
+    METHOD = "queue.shuffle"
+    RESULT = Nested(lambda: MediaState)
+
+    session_id: str | None = None
+    """The session; absent is the current one."""
+
+    custom_data: Any = None
+    """Whatever the app agreed on."""
+
+
+@dataclass(slots=True, kw_only=True)
+class QueueUnshuffleParams(Params[MediaState]):
+    """The params of `queue.unshuffle`: Puts the items of a shuffled queue back into their order."""
+
+    FIELDS: ClassVar[tuple[Field, ...]] = (
+        Field("session_id", "sessionId", STRING),
+        Field("custom_data", "customData", ANY),
+    )
+    METHOD = "queue.unshuffle"
+    RESULT = Nested(lambda: MediaState)
+
+    session_id: str | None = None
+    """The session; absent is the current one."""
+
+    custom_data: Any = None
+    """Whatever the app agreed on."""
+
+
+@dataclass(slots=True, kw_only=True)
+class QueueFetchItemIdsParams(Params[QueueFetchItemIdsResult]):
+    """The params of `queue.fetchItemIds`: Asks the receiver for the ids of all items."""
+
+    FIELDS: ClassVar[tuple[Field, ...]] = (
+        Field("session_id", "sessionId", STRING),
+    )
+    METHOD = "queue.fetchItemIds"
+    RESULT = Nested(lambda: QueueFetchItemIdsResult)
+
+    session_id: str | None = None
+    """The session; absent is the current one."""
+
+
+@dataclass(slots=True, kw_only=True)
+class QueueFetchItemsParams(Params[QueueFetchItemsResult]):
+    """The params of `queue.fetchItems`: Asks the receiver for items by their ids, however many."""
+
+    FIELDS: ClassVar[tuple[Field, ...]] = (
+        Field("session_id", "sessionId", STRING),
+        Field("item_ids", "itemIds", Array(INTEGER), required=True, non_empty=True),
+    )
+    METHOD = "queue.fetchItems"
+    RESULT = Nested(lambda: QueueFetchItemsResult)
+
+    session_id: str | None = None
+    """The session; absent is the current one."""
+
+    item_ids: Sequence[int]
+    """Which, at most 5,000. Not empty."""
+
+
+@dataclass(slots=True, kw_only=True)
+class QueueFetchItemRangeParams(Params[QueueFetchItemRangeResult]):
+    """The params of `queue.fetchItemRange`: Asks the receiver for the items behind or before one."""
+
+    FIELDS: ClassVar[tuple[Field, ...]] = (
+        Field("session_id", "sessionId", STRING),
+        Field("item_id", "itemId", INTEGER, required=True, minimum=1),
+        Field("next_count", "nextCount", INTEGER, minimum=1),
+        Field("prev_count", "prevCount", INTEGER, minimum=1),
+    )
+    METHOD = "queue.fetchItemRange"
+    RESULT = Nested(lambda: QueueFetchItemRangeResult)
+
+    session_id: str | None = None
+    """The session; absent is the current one."""
+
+    item_id: int
+    """The item. At least 1."""
+
+    next_count: int | None = None
+    """So many behind it; either this or `prevCount`. At least 1."""
+
+    prev_count: int | None = None
+    """So many before it. At least 1."""
+
+
+@dataclass(slots=True, kw_only=True)
+class QueueListParams(Params[QueuePage]):
+    """The params of `queue.list`: Gives a part of the queue: from the cache, and what isn't there from the
+    receiver.
+    """
+
+    FIELDS: ClassVar[tuple[Field, ...]] = (
+        Field("session_id", "sessionId", STRING),
+        Field("start_index", "startIndex", INTEGER, minimum=0),
+        Field("from_item_id", "fromItemId", INTEGER, minimum=1),
+        Field("count", "count", INTEGER, minimum=0, maximum=5000),
+        Field("fetch_if_needed", "fetchIfNeeded", BOOLEAN),
+    )
+    METHOD = "queue.list"
+    RESULT = Nested(lambda: QueuePage)
+
+    session_id: str | None = None
+    """The session; absent is the current one."""
+
+    start_index: int | None = None
+    """Where it begins, counted from 0; either this or `fromItemId`. At least 0."""
+
+    from_item_id: int | None = None
+    """The item that it begins with. At least 1."""
+
+    count: int | None = None
+    """How many items. From 0 to 5000. Absent: `50`."""
+
+    fetch_if_needed: bool | None = None
+    """Whether the receiver is asked for items; otherwise those that aren't cached are only ids. Absent:
+    `true`.
+    """
+
+
+@dataclass(slots=True, kw_only=True)
+class QueueGetCacheParams(Params[QueueCache]):
+    """The params of `queue.getCache`: Tells what is known of the queue, without asking the receiver."""
+
+    FIELDS: ClassVar[tuple[Field, ...]] = (
+        Field("session_id", "sessionId", STRING),
+    )
+    METHOD = "queue.getCache"
+    RESULT = Nested(lambda: QueueCache)
+
+    session_id: str | None = None
+    """The session; absent is the current one."""
+
+
+@dataclass(slots=True, kw_only=True)
+class QueueSetCacheOptionsParams(Params[QueueCache]):
+    """The params of `queue.setCacheOptions`: Sets how many items are kept, and how many are asked for at a
+    time.
+    """
+
+    FIELDS: ClassVar[tuple[Field, ...]] = (
+        Field("session_id", "sessionId", STRING),
+        Field("cache_size", "cacheSize", INTEGER, minimum=1, maximum=5000),
+        Field("maximum_fetch_count", "maximumFetchCount", INTEGER, minimum=1, maximum=100),
+    )
+    METHOD = "queue.setCacheOptions"
+    RESULT = Nested(lambda: QueueCache)
+
+    session_id: str | None = None
+    """The session; absent is the current one."""
+
+    cache_size: int | None = None
+    """The most items that are kept; absent: as it is. A session begins with 20. From 1 to 5000."""
+
+    maximum_fetch_count: int | None = None
+    """The most items of one request; absent: as it is. A session begins with 20. From 1 to 100."""
+
+
+@dataclass(slots=True, kw_only=True)
+class QueueReloadParams(Params[QueueReloadResult]):
+    """The params of `queue.reload`: Forgets the list and the items, and asks for the list again."""
+
+    FIELDS: ClassVar[tuple[Field, ...]] = (
+        Field("session_id", "sessionId", STRING),
+    )
+    METHOD = "queue.reload"
+    RESULT = Nested(lambda: QueueReloadResult)
+
+    session_id: str | None = None
+    """The session; absent is the current one."""
+
+
+@dataclass(slots=True, kw_only=True)
+class QueueClearParams(Params[QueueCache]):
+    """The params of `queue.clear`: Forgets the list and the items; the receiver's queue stays as it is."""
+
+    FIELDS: ClassVar[tuple[Field, ...]] = (
+        Field("session_id", "sessionId", STRING),
+    )
+    METHOD = "queue.clear"
+    RESULT = Nested(lambda: QueueCache)
+
+    session_id: str | None = None
+    """The session; absent is the current one."""
+
+
+@dataclass(slots=True, kw_only=True)
 class RpcDiscoverParams(Params[dict[str, Any]]):
     """The params of `rpc.discover`: Answers with the whole API as an OpenRPC document."""
 
@@ -1693,6 +2187,27 @@ __all__ = [
     "MediaPlayAgainParams",
     "MediaSendCommandParams",
     "MediaRequestsParams",
+    "QueueLoadParams",
+    "QueueInsertParams",
+    "QueueInsertAndPlayParams",
+    "QueueUpdateParams",
+    "QueueRemoveParams",
+    "QueueReorderParams",
+    "QueueMoveParams",
+    "QueueJumpParams",
+    "QueueNextParams",
+    "QueuePreviousParams",
+    "QueueSetRepeatModeParams",
+    "QueueShuffleParams",
+    "QueueUnshuffleParams",
+    "QueueFetchItemIdsParams",
+    "QueueFetchItemsParams",
+    "QueueFetchItemRangeParams",
+    "QueueListParams",
+    "QueueGetCacheParams",
+    "QueueSetCacheOptionsParams",
+    "QueueReloadParams",
+    "QueueClearParams",
     "RpcDiscoverParams",
     "ServerInitializeParams",
     "ServerInfoParams",

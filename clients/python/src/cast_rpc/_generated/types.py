@@ -2513,6 +2513,89 @@ class MediaState(Model):
 
 
 @dataclass(slots=True, kw_only=True)
+class QueueInsertion(Model):
+    """What an insertion led to."""
+
+    FIELDS: ClassVar[tuple[Field, ...]] = (
+        Field("item_ids", "itemIds", Array(INTEGER)),
+        Field("media_state", "mediaState", Nested(lambda: MediaState), required=True),
+    )
+
+    item_ids: list[int] | None = None
+    """The new items' ids, in order; absent where the receiver doesn't tell them."""
+
+    media_state: MediaState
+    """What the session plays then."""
+
+
+@dataclass(slots=True, kw_only=True)
+class QueuePage(Model):
+    """A part of a queue, as it was at one moment."""
+
+    FIELDS: ClassVar[tuple[Field, ...]] = (
+        Field("start_index", "startIndex", INTEGER, required=True),
+        Field("items", "items", Array(Nested(lambda: QueueItem)), required=True),
+        Field("item_count", "itemCount", INTEGER, required=True),
+        Field("revision", "revision", INTEGER, required=True),
+        Field("is_complete", "isComplete", BOOLEAN, required=True),
+    )
+
+    start_index: int
+    """Where in the queue the items begin."""
+
+    items: list[QueueItem]
+    """The items, in order; one that isn't known has an `itemId` and nothing more."""
+
+    item_count: int
+    """How many items the queue has."""
+
+    revision: int
+    """The list's revision; notifications up to it are in it."""
+
+    is_complete: bool
+    """Whether the receiver tells its whole list; otherwise these are the items of its status."""
+
+
+@dataclass(slots=True, kw_only=True)
+class QueueCache(Model):
+    """What is known here of a queue.
+
+    SDK: `GCKMediaQueue`.
+    """
+
+    FIELDS: ClassVar[tuple[Field, ...]] = (
+        Field("cache_size", "cacheSize", INTEGER, required=True),
+        Field("maximum_fetch_count", "maximumFetchCount", INTEGER, required=True),
+        Field("cached_item_count", "cachedItemCount", INTEGER, required=True),
+        Field("item_count", "itemCount", INTEGER, required=True),
+        Field("revision", "revision", INTEGER, required=True),
+        Field("is_current", "isCurrent", BOOLEAN, required=True),
+        Field("is_complete", "isComplete", BOOLEAN, required=True),
+    )
+
+    cache_size: int
+    """The most items that are kept; those used last stay."""
+
+    maximum_fetch_count: int
+    """The most items of one request."""
+
+    cached_item_count: int
+    """How many items are kept now."""
+
+    item_count: int
+    """How many items the list has; 0 while it isn't known."""
+
+    revision: int
+    """The list's revision."""
+
+    is_current: bool
+    """Whether the list is the receiver's, as far as can be known."""
+
+    is_complete: bool
+    """Whether the receiver tells its whole list."""
+
+
+@dataclass(slots=True, kw_only=True)
 class ClientInfo(Model):
     """Who the client is, for logs."""
 
@@ -2667,6 +2750,7 @@ class ErrorData(Model):
         Field("remaining_seconds", "remainingSeconds", NUMBER),
         Field("authentication", "authentication", Nested(lambda: DeviceAuthenticationInfo)),
         Field("receiver", "receiver", Nested(lambda: ReceiverErrorInfo)),
+        Field("queue", "queue", Nested(lambda: QueueErrorInfo)),
     )
     OPEN = True
 
@@ -2714,8 +2798,39 @@ class ErrorData(Model):
     receiver: ReceiverErrorInfo | None = None
     """What the receiver said."""
 
+    queue: QueueErrorInfo | None = None
+    """Queue: how far a change came, or which item stood in its way."""
+
     additional: dict[str, Any] = field(default_factory=dict)
     """Members that the spec doesn't declare, and declared ones of another shape, by wire name."""
+
+
+@dataclass(slots=True, kw_only=True)
+class QueueErrorInfo(Model):
+    """How far a change of a queue came that takes several messages, or which item stood in its way."""
+
+    FIELDS: ClassVar[tuple[Field, ...]] = (
+        Field("completed_count", "completedCount", INTEGER),
+        Field("failed_index", "failedIndex", INTEGER),
+        Field("item_ids", "itemIds", Array(INTEGER)),
+        Field("missing_item_ids", "missingItemIds", Array(INTEGER)),
+        Field("reason", "reason", STRING),
+    )
+
+    completed_count: int | None = None
+    """How many of the given items are in the queue, or changed."""
+
+    failed_index: int | None = None
+    """The first of the given items that is not, counted from 0."""
+
+    item_ids: list[int] | None = None
+    """The ids of the items that are in, where the receiver told them."""
+
+    missing_item_ids: list[int] | None = None
+    """The ids that the queue doesn't have."""
+
+    reason: str | None = None
+    """The name of the error that ended it."""
 
 
 @dataclass(slots=True, kw_only=True)
@@ -3189,6 +3304,62 @@ class MediaRequestsResult(Model):
 
 
 @dataclass(slots=True, kw_only=True)
+class QueueFetchItemIdsResult(Model):
+    """The result of `queue.fetchItemIds`."""
+
+    FIELDS: ClassVar[tuple[Field, ...]] = (
+        Field("item_ids", "itemIds", Array(INTEGER), required=True),
+        Field("revision", "revision", INTEGER, required=True),
+    )
+
+    item_ids: list[int]
+    """The ids, in the order of the queue."""
+
+    revision: int
+    """The list's revision; notifications up to it are in it."""
+
+
+@dataclass(slots=True, kw_only=True)
+class QueueFetchItemsResult(Model):
+    """The result of `queue.fetchItems`."""
+
+    FIELDS: ClassVar[tuple[Field, ...]] = (
+        Field("items", "items", Array(Nested(lambda: QueueItem)), required=True),
+    )
+
+    items: list[QueueItem]
+    """Those that the queue has, in the order of `itemIds`, each once."""
+
+
+@dataclass(slots=True, kw_only=True)
+class QueueFetchItemRangeResult(Model):
+    """The result of `queue.fetchItemRange`."""
+
+    FIELDS: ClassVar[tuple[Field, ...]] = (
+        Field("items", "items", Array(Nested(lambda: QueueItem)), required=True),
+    )
+
+    items: list[QueueItem]
+    """The items in the order of the queue, as many as the receiver tells at a time."""
+
+
+@dataclass(slots=True, kw_only=True)
+class QueueReloadResult(Model):
+    """The result of `queue.reload`."""
+
+    FIELDS: ClassVar[tuple[Field, ...]] = (
+        Field("item_ids", "itemIds", Array(INTEGER), required=True),
+        Field("revision", "revision", INTEGER, required=True),
+    )
+
+    item_ids: list[int]
+    """The ids, in the order of the queue."""
+
+    revision: int
+    """The list's revision."""
+
+
+@dataclass(slots=True, kw_only=True)
 class ServerInitializeResult(Model):
     """The result of `server.initialize`."""
 
@@ -3388,12 +3559,16 @@ __all__ = [
     "PendingMediaRequest",
     "MediaRequestItem",
     "MediaState",
+    "QueueInsertion",
+    "QueuePage",
+    "QueueCache",
     "ClientInfo",
     "ClientCapabilities",
     "ServerLimits",
     "ServerInfo",
     "ReceiverErrorInfo",
     "ErrorData",
+    "QueueErrorInfo",
     "ErrorInfo",
     "SessionTraits",
     "AuthenticationFinding",
@@ -3413,6 +3588,10 @@ __all__ = [
     "MediaStoreSessionResult",
     "MediaSendCommandResult",
     "MediaRequestsResult",
+    "QueueFetchItemIdsResult",
+    "QueueFetchItemsResult",
+    "QueueFetchItemRangeResult",
+    "QueueReloadResult",
     "ServerInitializeResult",
     "ServerEchoResult",
     "SessionListResult",
