@@ -1,6 +1,7 @@
 import CastTestSupport
 import CastModel
 import CastSender
+import JSONCodec
 import LoopIsolation
 
 /// Records a context's events, for tests to look at and to wait for.
