@@ -167,7 +167,6 @@ struct RemoteMediaClientTests {
     CommandRow(type: "PLAY", members: ["customData": 5]) { _ = try await $0.play(customData: 5) },
     CommandRow(type: "PAUSE", members: [:]) { _ = try await $0.pause() },
     CommandRow(type: "STOP", members: [:]) { _ = try await $0.stop() },
-    CommandRow(type: "SKIP_AD", members: [:]) { _ = try await $0.skipAd() },
     CommandRow(type: "SEEK", members: ["currentTime": 0.0]) { _ = try await $0.seek(SeekOptions(.position(0))) },
     CommandRow(type: "SEEK", members: ["relativeTime": -5.0]) { _ = try await $0.seek(SeekOptions(.offset(-5))) },
     CommandRow(type: "SEEK", members: ["currentTime": 4_294_967_296]) { _ = try await $0.seek(SeekOptions(.end)) },
@@ -178,9 +177,27 @@ struct RemoteMediaClientTests {
     CommandRow(type: "SET_VOLUME", members: ["volume": ["level": 0.0]]) { _ = try await $0.setStreamVolume(0) },
     CommandRow(type: "SET_VOLUME", members: ["volume": ["muted": false]]) { _ = try await $0.setStreamMuted(false) },
     CommandRow(type: "EDIT_TRACKS_INFO", members: ["activeTrackIds": []]) { _ = try await $0.setActiveTracks([]) },
+    CommandRow(type: "SET_PLAYBACK_RATE", members: ["relativePlaybackRate": 0.5]) {
+      _ = try await $0.multiplyPlaybackRate(by: 0.5)
+    },
     CommandRow(type: "EDIT_TRACKS_INFO", members: ["textTrackStyle": ["fontScale": 1.5]]) {
       _ = try await $0.setTextTrackStyle(TextTrackStyle(fontScale: 1.5))
     },
+    CommandRow(type: "EDIT_TRACKS_INFO", members: ["textTrackStyle": ["edgeColor": "#010203FF"]]) {
+      _ = try await $0.setTextTrackStyle(TextTrackStyle(edgeColor: "#010203"))
+    },
+    CommandRow(
+      type: "EDIT_TRACKS_INFO", members: ["language": "de", "isSuggestedLanguage": true, "enableTextTracks": true]
+    ) {
+      _ = try await $0.editTracks(
+        TrackChange(enablesTextTracks: true, language: "de", isSuggestedLanguage: true))
+    },
+    CommandRow(type: "EDIT_AUDIO_TRACKS", members: ["language": "fr", "isSuggestedLanguage": false, "customData": 1]) {
+      _ = try await $0.editAudioTracks(language: "fr", isSuggested: false, customData: 1)
+    },
+    CommandRow(
+      type: "USER_ACTION", members: ["userAction": "LIKE", "clear": true, "userActionContext": "c", "source": "s"]
+    ) { _ = try await $0.sendUserAction(.like, isCleared: true, context: "c", source: "s") },
   ]
 
   @Test(arguments: commands)
