@@ -4,8 +4,12 @@ from __future__ import annotations
 
 import asyncio
 import json
+import os
+import tempfile
 import time
 from typing import Any
+
+from support.helpers import REPOSITORY
 
 import cast_rpc
 import test_integration as integration
@@ -304,3 +308,103 @@ class RequestTests(MediaTestCase):
                     await asyncio.sleep(0)  # The cancellation is on its way.
 
         asyncio.run(run())
+
+
+class AppTests(MediaTestCase):
+    """Apps that answer as real ones do."""
+
+    def app(self, **description: Any) -> tuple[cast_rpc.Client, integration.Receiver]:
+        folder = tempfile.TemporaryDirectory()
+        self.addCleanup(folder.cleanup)
+        path = os.path.join(folder.name, "app.json")
+        with open(path, "w", encoding="utf-8") as file:
+            json.dump(description, file)
+        return self.client(), self.receiver("--no-advertise", "--app-file", path)
+
+    def test_one_that_never_names_a_request(self) -> None:
+        receiver, client = self.receiver(), self.client()
+        client.session.start(host=receiver.host, port=receiver.port, application_id="233637DE")
+        for _ in range(2):  # The same once more, too.
+            state = client.media.load(media=MediaInformation(content_id=FILM))
+            self.assertNotEqual(state.player_state, PlayerState.IDLE)
+        self.assertEqual(client.media.pause().player_state, PlayerState.PAUSED)
+        self.assertAlmostEqual(client.media.seek(current_time=60).position, 60, delta=3)
+        self.assertEqual(client.media.stop().player_state, PlayerState.IDLE)
+
+    def test_one_whose_status_has_no_array(self) -> None:
+        receiver, client = self.receiver(), self.client()
+        client.session.start(host=receiver.host, port=receiver.port, application_id="F1A7F1A7")
+        client.media.load(media=MediaInformation(content_id=FILM))
+        self.wait(client, lambda state: state.player_state == "PLAYING")
+        self.assertEqual(client.media.pause().player_state, PlayerState.PAUSED)
+
+    def test_every_notification_is_heard(self) -> None:
+        message = {"type": "CUSTOM_STATE", "requestId": 0, "deep": [None, 1.5]}
+        rule = {
+            "when": {"event": "senderConnected"},
+            "answers": [{"payload": message, "namespace": "urn:x-cast:com.google.cast.media", "delay": 0.5}],
+        }
+        client, receiver = self.app(
+            appId="ABCD0001",
+            namespaces=["urn:x-cast:com.google.cast.media", "urn:x-cast:com.example"],
+            script={"rules": [rule], "otherwise": "silence"},
+        )
+        wanted = {kind for kind in cast_rpc.Notification.__subclasses__() if kind.METHOD.startswith("media.")}
+        heard: dict[type[cast_rpc.Notification], Any] = {}
+        with client.stream() as events:
+            client.session.start(host=receiver.host, port=receiver.port, application_id="ABCD0001")
+            broken = "https://example.com/de.vtt?fail=600"
+            track = Track(track_id=1, type=TrackType.TEXT, language="de", track_content_id=broken)
+            items = [
+                cast_rpc.QueueItem(media=MediaInformation(content_id=f"https://example.com/{n}.mp4?duration=2", tracks=[track]), preload_time=1.5)
+                for n in range(2)
+            ]
+            client.media.load(queue_data=cast_rpc.QueueData(items=items), active_track_ids=[1])
+            client.media.subscribe_position(interval=0.2)
+            while wanted - set(heard):
+                event: Any = events.next(timeout=15)
+                heard[type(event)] = event
+        self.assertEqual(heard[cast_rpc.MediaDidReceiveMessage].message, message)
+        self.assertEqual(heard[cast_rpc.MediaDidReceiveError].receiver.detailed_error_name, "TEXT_UNKNOWN")
+
+    def test_recorded_statuses_arrive_whole(self) -> None:
+        for name, payload in recorded_statuses():
+            with self.subTest(name):
+                self._check(payload)
+
+    def _check(self, payload: dict[str, Any]) -> None:
+        rule = {
+            "when": {"event": "senderConnected"},
+            "answers": [{"payload": {**payload, "requestId": 0}, "namespace": "urn:x-cast:com.google.cast.media", "delay": 0.2}],
+        }
+        client, receiver = self.app(
+            appId="ABCD0002",
+            namespaces=["urn:x-cast:com.google.cast.media"],
+            script={"rules": [rule], "otherwise": "silence"},
+        )
+        expected = payload["status"][0] if "status" in payload else {key: each for key, each in payload.items() if key not in ("type", "requestId")}
+        with client.stream(MediaDidUpdateStatus) as updates:
+            client.session.start(host=receiver.host, port=receiver.port, application_id="ABCD0002")
+            updates.next(timeout=5)
+        status = client.request("media.getStatus", {})["status"]
+        if expected.get("playerState") == "IDLE" and "extendedStatus" not in expected:
+            for key in ("currentItemId", "items", "repeatMode"):  # An idle player's queue is forgotten by rule.
+                expected.pop(key, None)
+        self.assertEqual({key: status.get(key) for key in expected}, expected)
+        client.close()
+        receiver.close()
+
+
+def recorded_statuses() -> list[tuple[str, dict[str, Any]]]:
+    """What real devices sent: the fixtures of the Swift tests, whose README says where they come from."""
+    folder = REPOSITORY / "Tests" / "CastSenderTests" / "Fixtures"
+    found = []
+    for file in sorted(os.listdir(folder)):
+        if not file.endswith(".jsonl"):
+            continue
+        with open(os.path.join(folder, file), encoding="utf-8") as lines:
+            for number, line in enumerate(lines):
+                payload = json.loads(line)["payload"]
+                if isinstance(payload, dict) and payload.get("type") == "MEDIA_STATUS" and payload.get("status") != []:
+                    found.append((f"{file}:{number + 1}", payload))
+    return found
