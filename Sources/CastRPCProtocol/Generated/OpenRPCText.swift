@@ -502,22 +502,23 @@ enum OpenRPCText {
 "required":false,"schema":{"description":"Whether the answer may leave out the media's metadata (NO_METADATA).",\####
 "type":"boolean","default":false,"x-since":1}},{"name":"omitQueueItems","description":"Whether the answer may leave out the queue's items (NO_QUEUE_ITEMS).",\####
 "required":false,"schema":{"description":"Whether the answer may leave out the queue's items (NO_QUEUE_ITEMS).",\####
-"type":"boolean","default":false,"x-since":1}}],"result":{"name":"MediaState","schema":{"$ref":"#/components/schemas/MediaState"}},\####
-"errors":[{"$ref":"#/components/errors/NoSuchSession"},{"$ref":"#/components/errors/SessionNotConnected"},\####
-{"$ref":"#/components/errors/SessionSuspended"},{"$ref":"#/components/errors/MediaNotSupported"},{"$ref":"#/components/errors/ConnectionLost"},\####
-{"$ref":"#/components/errors/SessionEnded"},{"$ref":"#/components/errors/RequestTimedOut"},{"$ref":"#/components/errors/RequestRejected"},\####
-{"$ref":"#/components/errors/InvalidPlayerState"},{"$ref":"#/components/errors/MediaError"}],"examples":[{"name":"typical",\####
-"params":[],"result":{"name":"result","value":{"sessionId":"s-1f2e3d4c","revision":12,"mediaSessionId":3,\####
-"playerState":"PLAYING","position":12.5,"duration":596.5,"isPlayingAd":false,"isPlayingLiveStream":false,\####
-"controls":{"play":false,"pause":true,"stop":true,"seek":true,"seekToLiveEdge":false,"setStreamVolume":true,\####
-"setStreamMuted":true,"skipForward":false,"skipBackward":false,"queueNext":false,"queuePrevious":false,\####
-"queueShuffle":false,"queueRepeatAll":false,"queueRepeatOne":false,"skipAd":false,"editTracks":true,"setPlaybackRate":true,\####
-"like":false,"dislike":false,"follow":false,"unfollow":false,"streamTransfer":true},"status":{"mediaSessionId":3,\####
-"playerState":"PLAYING","currentTime":12.0,"playbackRate":1.0,"supportedMediaCommands":12303,"volume":{"level":1.0,\####
-"muted":false},"media":{"contentId":"https://example.com/film.mp4","contentType":"video/mp4","streamType":"BUFFERED",\####
-"duration":596.5,"metadata":{"metadataType":1,"title":"A film"}}}}}}],"x-direction":"clientToServer",\####
-"x-progress":false,"x-since":1,"x-gck":"GCKRemoteMediaClient.requestStatus"},{"name":"media.getStatus",\####
-"summary":"Gives what is known, at once, without asking the receiver.","description":"Gives what is known, at once, without asking the receiver.",\####
+"type":"boolean","default":false,"x-since":1}},{"name":"customData","description":"Whatever the app agreed on.",\####
+"required":false,"schema":{"description":"Whatever the app agreed on.","x-since":1}}],"result":{"name":"MediaState",\####
+"schema":{"$ref":"#/components/schemas/MediaState"}},"errors":[{"$ref":"#/components/errors/NoSuchSession"},\####
+{"$ref":"#/components/errors/SessionNotConnected"},{"$ref":"#/components/errors/SessionSuspended"},{"$ref":"#/components/errors/MediaNotSupported"},\####
+{"$ref":"#/components/errors/ConnectionLost"},{"$ref":"#/components/errors/SessionEnded"},{"$ref":"#/components/errors/RequestTimedOut"},\####
+{"$ref":"#/components/errors/RequestRejected"},{"$ref":"#/components/errors/InvalidPlayerState"},{"$ref":"#/components/errors/MediaError"}],\####
+"examples":[{"name":"typical","params":[],"result":{"name":"result","value":{"sessionId":"s-1f2e3d4c",\####
+"revision":12,"mediaSessionId":3,"playerState":"PLAYING","position":12.5,"duration":596.5,"isPlayingAd":false,\####
+"isPlayingLiveStream":false,"controls":{"play":false,"pause":true,"stop":true,"seek":true,"seekToLiveEdge":false,\####
+"setStreamVolume":true,"setStreamMuted":true,"skipForward":false,"skipBackward":false,"queueNext":false,\####
+"queuePrevious":false,"queueShuffle":false,"queueRepeatAll":false,"queueRepeatOne":false,"skipAd":false,\####
+"editTracks":true,"setPlaybackRate":true,"like":false,"dislike":false,"follow":false,"unfollow":false,\####
+"streamTransfer":true},"status":{"mediaSessionId":3,"playerState":"PLAYING","currentTime":12.0,"playbackRate":1.0,\####
+"supportedMediaCommands":12303,"volume":{"level":1.0,"muted":false},"media":{"contentId":"https://example.com/film.mp4",\####
+"contentType":"video/mp4","streamType":"BUFFERED","duration":596.5,"metadata":{"metadataType":1,"title":"A film"}}}}}}],\####
+"x-direction":"clientToServer","x-progress":false,"x-since":1,"x-gck":"GCKRemoteMediaClient.requestStatus"},\####
+{"name":"media.getStatus","summary":"Gives what is known, at once, without asking the receiver.","description":"Gives what is known, at once, without asking the receiver.",\####
 "tags":[{"name":"media"}],"paramStructure":"by-name","params":[{"name":"sessionId","description":"The session; absent is the current one.",\####
 "required":false,"schema":{"description":"The session; absent is the current one.","type":"string","x-since":1}}],\####
 "result":{"name":"MediaState","schema":{"$ref":"#/components/schemas/MediaState"}},"errors":[{"$ref":"#/components/errors/NoSuchSession"}],\####
@@ -694,8 +695,9 @@ enum OpenRPCText {
 "required":false,"schema":{"description":"The session; absent is the current one.","type":"string","x-since":1}},\####
 {"name":"targetDeviceCapabilities","description":"What the other device can do; absent: what the SDK for Android says.",\####
 "required":false,"schema":{"description":"What the other device can do; absent: what the SDK for Android says.",\####
-"type":"object","x-since":1}}],"result":{"name":"MediaStoreSessionResult","schema":{"title":"MediaStoreSessionResult",\####
-"type":"object","properties":{"sessionState":{"description":"The state, which only apps understand: mostly `loadRequestData` and `customData`.",\####
+"type":"object","x-since":1}},{"name":"customData","description":"Whatever the app agreed on.","required":false,\####
+"schema":{"description":"Whatever the app agreed on.","x-since":1}}],"result":{"name":"MediaStoreSessionResult",\####
+"schema":{"title":"MediaStoreSessionResult","type":"object","properties":{"sessionState":{"description":"The state, which only apps understand: mostly `loadRequestData` and `customData`.",\####
 "type":"object","x-since":1}},"required":["sessionState"]}},"errors":[{"$ref":"#/components/errors/NoSuchSession"},\####
 {"$ref":"#/components/errors/SessionNotConnected"},{"$ref":"#/components/errors/SessionSuspended"},{"$ref":"#/components/errors/MediaNotSupported"},\####
 {"$ref":"#/components/errors/NoMediaSession"},{"$ref":"#/components/errors/ConnectionLost"},{"$ref":"#/components/errors/SessionEnded"},\####
@@ -707,7 +709,8 @@ enum OpenRPCText {
 "tags":[{"name":"media"}],"paramStructure":"by-name","params":[{"name":"sessionId","description":"The session; absent is the current one.",\####
 "required":false,"schema":{"description":"The session; absent is the current one.","type":"string","x-since":1}},\####
 {"name":"sessionState","description":"What `media.storeSession` gave.","required":true,"schema":{"description":"What `media.storeSession` gave.",\####
-"type":"object","x-since":1}},{"name":"progressToken","description":"Names the call in its `$/progress` notifications; without it there are none.",\####
+"type":"object","x-since":1}},{"name":"customData","description":"Whatever the app agreed on.","required":false,\####
+"schema":{"description":"Whatever the app agreed on.","x-since":1}},{"name":"progressToken","description":"Names the call in its `$/progress` notifications; without it there are none.",\####
 "required":false,"schema":{"type":["string","integer"]}}],"result":{"name":"MediaState","schema":{"$ref":"#/components/schemas/MediaState"}},\####
 "errors":[{"$ref":"#/components/errors/NoSuchSession"},{"$ref":"#/components/errors/SessionNotConnected"},\####
 {"$ref":"#/components/errors/SessionSuspended"},{"$ref":"#/components/errors/MediaNotSupported"},{"$ref":"#/components/errors/ConnectionLost"},\####
@@ -2033,7 +2036,7 @@ enum OpenRPCText {
 "type":"string","x-since":1},"deviceId":{"description":"Its device.","type":"string","x-since":1},"hasSessionEnded":{"description":"Whether the session is over.",\####
 "type":"boolean","x-since":1},"hasMediaEnded":{"description":"Whether the media session is over, in which case the position stands still.",\####
 "type":"boolean","x-since":1},"mediaSessionId":{"description":"The media session.","type":"integer","x-since":1},\####
-"playerState":{"description":"What the player did last: PLAYING or PAUSED if it was taken away, IDLE if it came to its end.",\####
+"playerState":{"description":"What the player did last: PLAYING, PAUSED… if it was taken away, IDLE if it came to its end.",\####
 "allOf":[{"$ref":"#/components/schemas/PlayerState"}],"x-since":1,"x-gck":"GCKUIMediaController.lastKnownPlayerState"},\####
 "idleReason":{"description":"Why it is idle, if it is.","allOf":[{"$ref":"#/components/schemas/IdleReason"}],\####
 "x-since":1},"position":{"description":"Where it was, extrapolated to when it was last known to play.",\####

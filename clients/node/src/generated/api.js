@@ -8,7 +8,7 @@ export const PROTOCOL_VERSION = '1.0';
 export const API_LEVEL = 1;
 
 /** Names the API document that this library was generated from. */
-export const SPEC_HASH = '6e383bbd684c1841';
+export const SPEC_HASH = '51db3856447da14b';
 
 /** Every method. */
 export const methodNames = Object.freeze([

@@ -534,6 +534,8 @@ export interface MediaRequestStatusParams {
    * Absent: `false`.
    */
   omitQueueItems?: boolean;
+  /** Whatever the app agreed on. */
+  customData?: unknown;
 }
 
 /** The parameters of `media.getStatus`. */
@@ -666,6 +668,8 @@ export interface MediaStoreSessionParams {
   sessionId?: string;
   /** What the other device can do; absent: what the SDK for Android says. */
   targetDeviceCapabilities?: Record<string, any>;
+  /** Whatever the app agreed on. */
+  customData?: unknown;
 }
 
 /** What `media.storeSession` answers. */
@@ -680,6 +684,8 @@ export interface MediaResumeSessionParams {
   sessionId?: string;
   /** What `media.storeSession` gave. */
   sessionState: Record<string, any>;
+  /** Whatever the app agreed on. */
+  customData?: unknown;
 }
 
 /** The parameters of `media.setCredentials`. */

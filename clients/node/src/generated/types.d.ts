@@ -1607,7 +1607,7 @@ export interface LastKnownMedia {
   /** The media session. */
   mediaSessionId?: number;
   /**
-   * What the player did last: PLAYING or PAUSED if it was taken away, IDLE if it came to its end.
+   * What the player did last: PLAYING, PAUSED… if it was taken away, IDLE if it came to its end.
    *
    * SDK: `GCKUIMediaController.lastKnownPlayerState`.
    */

@@ -7,7 +7,7 @@ from .errors import ERRORS
 from .notifications import NOTIFICATIONS
 from .requests import SERVER_REQUESTS
 
-SPEC_HASH = "6e383bbd684c1841"
+SPEC_HASH = "51db3856447da14b"
 """Names the exact API that this package was generated from."""
 API_LEVEL = 1
 PROTOCOL_VERSION = "1.0"

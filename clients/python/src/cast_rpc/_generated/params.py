@@ -661,6 +661,7 @@ class MediaRequestStatusParams(Params[MediaState]):
         Field("session_id", "sessionId", STRING),
         Field("omit_metadata", "omitMetadata", BOOLEAN),
         Field("omit_queue_items", "omitQueueItems", BOOLEAN),
+        Field("custom_data", "customData", ANY),
     )
     METHOD = "media.requestStatus"
     RESULT = Nested(lambda: MediaState)
@@ -673,6 +674,9 @@ class MediaRequestStatusParams(Params[MediaState]):
 
     omit_queue_items: bool | None = None
     """Whether the answer may leave out the queue's items (NO_QUEUE_ITEMS). Absent: `false`."""
+
+    custom_data: Any = None
+    """Whatever the app agreed on."""
 
 
 @dataclass(slots=True, kw_only=True)
@@ -918,6 +922,7 @@ class MediaStoreSessionParams(Params[MediaStoreSessionResult]):
     FIELDS: ClassVar[tuple[Field, ...]] = (
         Field("session_id", "sessionId", STRING),
         Field("target_device_capabilities", "targetDeviceCapabilities", OBJECT),
+        Field("custom_data", "customData", ANY),
     )
     METHOD = "media.storeSession"
     RESULT = Nested(lambda: MediaStoreSessionResult)
@@ -928,6 +933,9 @@ class MediaStoreSessionParams(Params[MediaStoreSessionResult]):
     target_device_capabilities: Mapping[str, Any] | None = None
     """What the other device can do; absent: what the SDK for Android says."""
 
+    custom_data: Any = None
+    """Whatever the app agreed on."""
+
 
 @dataclass(slots=True, kw_only=True)
 class MediaResumeSessionParams(Params[MediaState]):
@@ -936,6 +944,7 @@ class MediaResumeSessionParams(Params[MediaState]):
     FIELDS: ClassVar[tuple[Field, ...]] = (
         Field("session_id", "sessionId", STRING),
         Field("session_state", "sessionState", OBJECT, required=True),
+        Field("custom_data", "customData", ANY),
     )
     METHOD = "media.resumeSession"
     RESULT = Nested(lambda: MediaState)
@@ -945,6 +954,9 @@ class MediaResumeSessionParams(Params[MediaState]):
 
     session_state: Mapping[str, Any]
     """What `media.storeSession` gave."""
+
+    custom_data: Any = None
+    """Whatever the app agreed on."""
 
 
 @dataclass(slots=True, kw_only=True)

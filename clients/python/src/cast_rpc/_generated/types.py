@@ -2287,7 +2287,7 @@ class LastKnownMedia(Model):
     """The media session."""
 
     player_state: PlayerState
-    """What the player did last: PLAYING or PAUSED if it was taken away, IDLE if it came to its end. SDK:
+    """What the player did last: PLAYING, PAUSED… if it was taken away, IDLE if it came to its end. SDK:
     `GCKUIMediaController.lastKnownPlayerState`.
     """
 
