@@ -624,7 +624,7 @@ public struct MediaMetadata: Sendable, Hashable, JSONCodable {
   public var albumName: String?
   /// Music: the album's artist.
   public var albumArtist: String?
-  /// Music, photo: who made it.
+  /// Generic, music, photo: who made it.
   public var artist: String?
   /// Music: who composed it.
   public var composer: String?
@@ -1047,17 +1047,17 @@ public struct Track: Sendable, Hashable, JSONCodable {
 ///
 /// SDK: `GCKMediaTextTrackStyle`.
 public struct TextTrackStyle: Sendable, Hashable, JSONCodable {
-  /// The characters' colour, `#RRGGBBAA`.
+  /// The characters' colour, `#RRGGBBAA`; `#RRGGBB` is taken, too.
   public var foregroundColor: String?
-  /// The colour behind the characters, `#RRGGBBAA`.
+  /// The colour behind the characters, `#RRGGBBAA`; `#RRGGBB` is taken, too.
   public var backgroundColor: String?
   /// The characters' edge.
   public var edgeType: TextTrackEdgeType?
-  /// The edge's colour, `#RRGGBBAA`.
+  /// The edge's colour, `#RRGGBBAA`; `#RRGGBB` is taken, too.
   public var edgeColor: String?
   /// The window around the text.
   public var windowType: TextTrackWindowType?
-  /// The window's colour, `#RRGGBBAA`.
+  /// The window's colour, `#RRGGBBAA`; `#RRGGBB` is taken, too.
   public var windowColor: String?
   /// The window's corners.
   ///
@@ -2718,7 +2718,7 @@ public struct LoadOptions: Sendable, Hashable, JSONCodable {
   }
 }
 
-/// What to load, and how. One of `media` and `queueData` is needed; send one, not both.
+/// What to load, and how: `media` or `queueData`, not both.
 ///
 /// SDK: `GCKMediaLoadRequestData`.
 public struct LoadRequestData: Sendable, Hashable, JSONCodable {
@@ -2726,9 +2726,7 @@ public struct LoadRequestData: Sendable, Hashable, JSONCodable {
   public var media: MediaInformation?
   /// The queue.
   public var queueData: QueueData?
-  /// Whether it plays at once; absent in a queue: as each item says.
-  ///
-  /// Absent: `true`.
+  /// Whether it plays at once; absent: as the receiver likes, in a queue as each item says.
   public var autoplay: Bool?
   /// Where it begins; absent: at the start, or at the live edge.
   ///

@@ -86,7 +86,7 @@ extension CastSession {
     self.advance(.receiverStatus(status))
     guard self.connectionState == .connected || self.connectionState == .disconnecting else { return }
     self.report(changes)
-    let applications = status.status.applications ?? []
+    let applications = self.receiver.applications
     self.carryOut(self.presence?.statusReceived(applications, now: self.environment.clock.now) ?? [])
     self.scheduleTimer()
     // openscreen's receiver confirms a STOP only by what it broadcasts (Protocol page 6.1).

@@ -102,6 +102,25 @@ struct RemoteMediaClientTests {
     #expect(error.message.contains("content type"))
   }
 
+  @Test(
+    arguments: [
+      (#"{"type":"LOAD_FAILED","requestId":%ID,"detailedErrorCode":104}"#, 104),
+      (#"{"type":"LOAD_FAILED","requestId":0,"detailedErrorCode":905}"#, 905), (nil, nil),
+    ] as [(String?, Int64?)])
+  func whyItFailedMayComeAfterThatItFailed(reply: String?, code: Int64?) async throws {
+    let bench = try await Bench()
+    let session = try await bench.start()
+    let receiver = bench.receiver
+    receiver.handlers["LOAD"] = { request in
+      receiver.mediaStatus = #"{"mediaSessionId":1,"playerState":"IDLE","idleReason":"ERROR"}"#
+      receiver.reply(receiver.mediaStatusMessage(request.id), to: request)
+      if let reply { receiver.reply(reply, to: request) }
+    }
+    let error = try await castError { _ = try await session.media.load(Self.film) }
+    #expect(error.code == .mediaLoadFailed && error.receiver?.detailedErrorCode == code)
+    #expect(session.media.pendingRequests.isEmpty)
+  }
+
   @Test func anAppThatNeverNamesTheRequestIsUnderstood() async throws {
     let bench = try await Bench()
     let session = try await bench.start()

@@ -8,7 +8,7 @@ export const PROTOCOL_VERSION = '1.0';
 export const API_LEVEL = 1;
 
 /** Names the API document that this library was generated from. */
-export const SPEC_HASH = '51db3856447da14b';
+export const SPEC_HASH = '80fe26918ce65a1b';
 
 /** Every method. */
 export const methodNames = Object.freeze([

@@ -7,7 +7,7 @@ from .errors import ERRORS
 from .notifications import NOTIFICATIONS
 from .requests import SERVER_REQUESTS
 
-SPEC_HASH = "51db3856447da14b"
+SPEC_HASH = "80fe26918ce65a1b"
 """Names the exact API that this package was generated from."""
 API_LEVEL = 1
 PROTOCOL_VERSION = "1.0"

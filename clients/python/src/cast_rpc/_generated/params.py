@@ -390,7 +390,7 @@ class MediaLoadParams(Params[MediaState]):
     """The queue."""
 
     autoplay: bool | None = None
-    """Whether it plays at once; absent in a queue: as each item says. Absent: `true`."""
+    """Whether it plays at once; absent: as the receiver likes, in a queue as each item says."""
 
     current_time: float | None = None
     """Where it begins; absent: at the start, or at the live edge. In seconds. At least 0."""
