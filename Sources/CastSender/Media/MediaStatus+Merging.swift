@@ -104,7 +104,7 @@ extension MediaStatus {
     let isLoadingNext = (self.loadingItemId ?? 0) != 0
     let isOver =
       switch self.idleReason {
-      case IdleReason.cancelled: self.media?.streamType != .live
+      case IdleReason.cancelled: self.media?.isLive != true
       default: !isLoadingNext
       }
     guard isOver else { return }

@@ -59,6 +59,13 @@ struct MediaAdsTests {
     #expect(media.ad(at: at(10))?.isSkippable == true)
   }
 
+  @Test func theClockStandsAtTheClipsEnd() throws {
+    // The clip takes 20 s, of which 1 is over.
+    let media = try snapshot(Self.ad(#""breakClipId":"c""#, commands: 15))
+    #expect(media.ad(at: at(18))?.clipTime == 19)
+    #expect(media.ad(at: at(60))?.clipTime == 20 && media.ad(at: at(60))?.breakTime == 40)
+  }
+
   @Test func anAdOfWhichTheMediaSaysNothingIsOne() throws {
     let media = try snapshot(
       #""playerState":"PAUSED","breakStatus":{"breakClipId":"x","currentBreakTime":1,"currentBreakClipTime":1}"#)
