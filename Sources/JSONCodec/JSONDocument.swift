@@ -17,8 +17,10 @@ public struct JSONLimits: Sendable, Hashable {
 public enum JSONPolicy: Sendable, Hashable {
   /// For what RPC clients send: duplicate keys, wrong types, unknown values of enums and values out of range are errors.
   case strict
-  /// For what devices send: the last of duplicate keys wins; a member whose value has the wrong shape reads as absent and is kept
-  /// raw; numbers may come as strings; NaN reads as null; broken UTF-8 is repaired. (Protocol page, sections 15 and 16.)
+  /// For what devices send: the last of duplicate keys wins; a member whose value is null or has the wrong shape reads
+  /// as absent and is kept raw, as is an array of which only some elements can be read; numbers may come as strings; NaN and what is beyond a double
+  /// read as null; integers beyond 64 bits as numbers; broken UTF-8, half surrogate pairs and control characters in strings are
+  /// repaired. (Protocol page, sections 15 and 16.)
   case tolerant
 }
 
@@ -50,8 +52,8 @@ public final class JSONDocument: @unchecked Sendable {
     do {
       self.init(tree: try Self.load(bytes, policy: policy), policy: policy)
     } catch {
-      guard policy == .tolerant, let repaired = JSONScan.repaired(bytes, after: error) else { throw error }
-      self.init(tree: try Self.load(repaired, policy: policy), policy: policy)
+      guard policy == .tolerant, Self.isRepairable(error) else { throw error }
+      self.init(tree: try Self.load(JSONRepair.repaired(bytes), policy: policy), policy: policy)
     }
   }
 
@@ -81,6 +83,10 @@ public final class JSONDocument: @unchecked Sendable {
 
   deinit { json_decref(self.tree) }
 
+  private static func isRepairable(_ error: JSONParseError) -> Bool {
+    [.invalidUTF8, .invalidSyntax, .numberOutOfRange].contains(error.code)
+  }
+
   private static func load(_ bytes: [UInt8], policy: JSONPolicy) throws(JSONParseError) -> UnsafeMutablePointer<json_t>
   {
     let result = bytes.withUnsafeBytes { buffer in
@@ -99,11 +105,6 @@ public final class JSONDocument: @unchecked Sendable {
     // jansson takes a null pointer for a missing argument, not for an empty text.
     let tree = start.flatMap { json_loadb($0, bytes.count, Int(flags), &error) }
     if let tree { return tree }
-    if policy == .tolerant, JSONParseError(error).code == .numberOutOfRange,
-      let tree = start.flatMap({ json_loadb($0, bytes.count, Int(flags | JSON_DECODE_INT_AS_REAL), nil) })
-    {
-      return tree
-    }
     throw bytes.isEmpty
       ? JSONParseError(code: .invalidSyntax, message: "The document is empty.", byteOffset: 0) : JSONParseError(error)
   }

@@ -41,20 +41,33 @@ public struct JSONMembers {
     return "\(shorthand)" == "\(key)" ? self.node : nil
   }
 
-  /// The member `key`; `nil` if it is absent or null, or (tolerant) has another shape.
+  /// The member `key`; `nil` if it is absent or null, or (tolerant) has another shape, or elements that have.
   public mutating func optional<T: JSONDecodable>(
     _ key: StaticString, as type: T.Type = T.self
   ) throws(JSONDecodingError) -> T? {
     guard let member = self.member(key) else { return nil }
     self.claimed += 1
-    guard !member.isNull else { return nil }
+    guard !member.isNull else {
+      if self.node.policy == .tolerant { self.misshapen.append(key) }
+      return nil
+    }
     do {
-      return try T(json: member)
+      let value = try T(json: member)
+      if self.losesElements(value, of: member) { self.misshapen.append(key) }
+      return value
     } catch {
       guard self.node.policy == .tolerant else { throw error.inside(key: "\(key)") }
       self.misshapen.append(key)
       return nil
     }
+  }
+
+  /// Whether elements of another shape were left out of an array: nobody must lose them, so the array is kept raw, too.
+  private func losesElements<T>(_ value: T, of member: JSONNode) -> Bool {
+    guard self.node.policy == .tolerant, member.kind == .array, let elements = value as? any Collection else {
+      return false
+    }
+    return elements.count < member.count
   }
 
   /// The member `key`, or the one that peers also write as `alias`.
@@ -114,7 +127,7 @@ public struct JSONMembers {
     return value
   }
 
-  /// The members that are not among `known`, and those of `known` whose value had the wrong shape, as they came.
+  /// The members that are not among `known`, and those of `known` whose value was null or had the wrong shape, as they came.
   public func remaining(known: @autoclosure () -> Set<String>) -> JSONObject {
     guard self.claimed < self.node.count || !self.misshapen.isEmpty else { return JSONObject() }
     let known = known()

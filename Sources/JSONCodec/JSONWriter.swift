@@ -40,6 +40,17 @@ public struct JSONWriter {
     value.write(to: &self)
   }
 
+  /// Writes an array, or where elements were left out of it because they couldn't be read, the array as it came, which is in
+  /// `raw`.
+  public mutating func member<T: JSONEncodable>(_ key: StaticString, _ value: [T]?, raw: JSONObject) {
+    guard let value else { return }
+    guard !raw.isEmpty, case .array(let elements)? = raw["\(key)"], elements.count > value.count else {
+      return self.member(key, value)
+    }
+    self.key(key)
+    elements.write(to: &self)
+  }
+
   /// Writes a member whose key is only known at run time.
   @_disfavoredOverload  // A literal is a StaticString.
   public mutating func member(_ key: String, _ value: some JSONEncodable) {

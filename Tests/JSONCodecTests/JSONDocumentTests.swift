@@ -57,4 +57,28 @@ import Testing
     let value = try JSONDocument(parsing: text).root.value
     #expect(try JSONDocument(parsing: value.jsonText).root.value == value)
   }
+
+  @Test(arguments: [
+    (#"{"a":1e999,"b":7}"#, #"{"a":null,"b":7}"#),
+    (
+      #"{"a":123456789012345678901234567890,"b":9007199254740993}"#,
+      #"{"a":1.2345678901234568e+29,"b":9007199254740993}"#
+    ),
+    (
+      #"{"a":-9223372036854775809,"b":-9223372036854775808}"#, #"{"a":-9.223372036854776e+18,"b":-9223372036854775808}"#
+    ),
+    (#"{"a":"\ud83d","b":"\ud83d\ude00","c":"\ude00x"}"#, "{\"a\":\"\u{FFFD}\",\"b\":\"😀\",\"c\":\"\u{FFFD}x\"}"),
+    ("{\"a\":\"x\ny\tz\u{1}\"}", "{\"a\":\"x\\ny\\tz\u{FFFD}\"}"),
+    ("\u{FEFF}{\"a\":NaN,\"b\":-Infinity,\"c\":\"NaN 1e999\"}", #"{"a":null,"b":null,"c":"NaN 1e999"}"#),
+    (#"{"a":NaN,"b":99999999999999999999,"c":"\udead"}"#, "{\"a\":null,\"b\":1e+20,\"c\":\"\u{FFFD}\"}"),
+  ])
+  func tolerantRepairsWhatCanBeMeant(text: String, read: String) throws {
+    #expect(throws: JSONParseError.self) { try JSONDocument(parsing: text) }
+    #expect(try JSONDocument(parsing: text, policy: .tolerant).root.value.jsonText == read)
+  }
+
+  @Test(arguments: ["{", #"{"a":}"#, "nope", #"{"a":1,}"#, "[1 2]", #"{"a":"\x"}"#, ""])
+  func whatCantBeMeantIsRefused(text: String) {
+    #expect(throws: JSONParseError.self) { try JSONDocument(parsing: text, policy: .tolerant) }
+  }
 }

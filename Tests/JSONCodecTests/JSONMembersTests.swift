@@ -51,9 +51,32 @@ import Testing
       #"{"name":"a","level":"0.5","color":7,"x":[1],"parts":[3,{"name":"b","level":9,"color":"BLUE"}]}"#, .tolerant)
     #expect(thing.level == 0.5)
     #expect(thing.color == nil)
-    #expect(thing.rest == ["color": 7, "x": [1]])
+    // An array that lost an element is kept as it came, beside what could be read of it.
+    #expect(
+      thing.rest == ["color": 7, "x": [1], "parts": [3, ["name": "b", "level": 9, "color": "BLUE"]]])
     #expect(thing.parts?.map(\.name) == ["b"])
     #expect(thing.parts?.first?.level == 9)
     #expect(thing.parts?.first?.color == Color(rawValue: "BLUE"))
+  }
+
+  @Test func tolerantTellsNullAsItCame() throws {
+    let thing = try read(#"{"name":"a","level":null,"parts":[{"name":"b"}]}"#, .tolerant)
+    #expect(thing.level == nil)
+    #expect(thing.rest == ["level": nil])
+    #expect(try read(#"{"name":"a","level":null}"#, .strict).rest == [:])
+  }
+
+  @Test func anArrayIsWrittenAsItCameWhereElementsAreMissing() {
+    func written(_ value: [Int64]?, raw: JSONObject) -> String {
+      var writer = JSONWriter()
+      writer.beginObject()
+      writer.member("ids", value, raw: raw)
+      writer.endObject()
+      return String(decoding: writer.bytes, as: UTF8.self)
+    }
+    #expect(written([1], raw: [:]) == #"{"ids":[1]}"#)
+    #expect(written([1], raw: ["ids": [1, "x"]]) == #"{"ids":[1,"x"]}"#)
+    #expect(written([1, 2], raw: ["ids": [1]]) == #"{"ids":[1,2]}"#)
+    #expect(written(nil, raw: ["ids": [1]]) == "{}")
   }
 }

@@ -624,7 +624,7 @@ public struct MediaMetadata: Sendable, Hashable, JSONCodable {
   public var albumName: String?
   /// Music: the album's artist.
   public var albumArtist: String?
-  /// Music, photo: who made it.
+  /// Generic, music, photo: who made it.
   public var artist: String?
   /// Music: who composed it.
   public var composer: String?
@@ -862,7 +862,7 @@ public struct MediaMetadata: Sendable, Hashable, JSONCodable {
     writer.member("bookTitle", self.bookTitle)
     writer.member("chapterTitle", self.chapterTitle)
     writer.member("chapterNumber", self.chapterNumber)
-    writer.member("images", self.images)
+    writer.member("images", self.images, raw: self.additional)
     writer.member("posterUrl", self.posterUrl)
     writer.member("queueItemId", self.queueItemId)
     writer.member("sectionDuration", self.sectionDuration)
@@ -1013,7 +1013,7 @@ public struct Track: Sendable, Hashable, JSONCodable {
     writer.member("subtype", self.subtype)
     writer.member("name", self.name)
     writer.member("language", self.language)
-    writer.member("roles", self.roles)
+    writer.member("roles", self.roles, raw: self.additional)
     writer.member("isInband", self.isInband)
     writer.member("customData", self.customData)
     if !self.additional.isEmpty { self.writeAdditional(to: &writer) }
@@ -1047,17 +1047,17 @@ public struct Track: Sendable, Hashable, JSONCodable {
 ///
 /// SDK: `GCKMediaTextTrackStyle`.
 public struct TextTrackStyle: Sendable, Hashable, JSONCodable {
-  /// The characters' colour, `#RRGGBBAA`.
+  /// The characters' colour, `#RRGGBBAA`; `#RRGGBB` is taken, too.
   public var foregroundColor: String?
-  /// The colour behind the characters, `#RRGGBBAA`.
+  /// The colour behind the characters, `#RRGGBBAA`; `#RRGGBB` is taken, too.
   public var backgroundColor: String?
   /// The characters' edge.
   public var edgeType: TextTrackEdgeType?
-  /// The edge's colour, `#RRGGBBAA`.
+  /// The edge's colour, `#RRGGBBAA`; `#RRGGBB` is taken, too.
   public var edgeColor: String?
   /// The window around the text.
   public var windowType: TextTrackWindowType?
-  /// The window's colour, `#RRGGBBAA`.
+  /// The window's colour, `#RRGGBBAA`; `#RRGGBB` is taken, too.
   public var windowColor: String?
   /// The window's corners.
   ///
@@ -1323,7 +1323,7 @@ public struct Break: Sendable, Hashable, JSONCodable {
   /// Writes the members into an object that is open.
   public func writeMembers(to writer: inout JSONWriter) {
     writer.member("id", self.id)
-    writer.member("breakClipIds", self.breakClipIds)
+    writer.member("breakClipIds", self.breakClipIds, raw: self.additional)
     writer.member("position", self.position)
     writer.member("duration", self.duration)
     writer.member("isWatched", self.isWatched)
@@ -1714,15 +1714,15 @@ public struct MediaInformation: Sendable, Hashable, JSONCodable {
     writer.member("metadata", self.metadata)
     writer.member("duration", self.duration)
     writer.member("startAbsoluteTime", self.startAbsoluteTime)
-    writer.member("tracks", self.tracks)
+    writer.member("tracks", self.tracks, raw: self.additional)
     writer.member("textTrackStyle", self.textTrackStyle)
-    writer.member("breaks", self.breaks)
-    writer.member("breakClips", self.breakClips)
+    writer.member("breaks", self.breaks, raw: self.additional)
+    writer.member("breakClips", self.breakClips, raw: self.additional)
     writer.member("vmapAdsRequest", self.vmapAdsRequest)
     writer.member("hlsSegmentFormat", self.hlsSegmentFormat)
     writer.member("hlsVideoSegmentFormat", self.hlsVideoSegmentFormat)
     writer.member("mediaCategory", self.mediaCategory)
-    writer.member("userActionStates", self.userActionStates)
+    writer.member("userActionStates", self.userActionStates, raw: self.additional)
     writer.member("customData", self.customData)
     if !self.additional.isEmpty { self.writeAdditional(to: &writer) }
   }
@@ -1857,7 +1857,7 @@ public struct QueueItem: Sendable, Hashable, JSONCodable {
     writer.member("startTime", self.startTime)
     writer.member("playbackDuration", self.playbackDuration)
     writer.member("preloadTime", self.preloadTime)
-    writer.member("activeTrackIds", self.activeTrackIds)
+    writer.member("activeTrackIds", self.activeTrackIds, raw: self.additional)
     writer.member("orderId", self.orderId)
     writer.member("customData", self.customData)
     if !self.additional.isEmpty { self.writeAdditional(to: &writer) }
@@ -1973,11 +1973,11 @@ public struct ContainerMetadata: Sendable, Hashable, JSONCodable {
   public func writeMembers(to writer: inout JSONWriter) {
     writer.member("containerType", self.containerType)
     writer.member("title", self.title)
-    writer.member("sections", self.sections)
+    writer.member("sections", self.sections, raw: self.additional)
     writer.member("containerDuration", self.containerDuration)
-    writer.member("containerImages", self.containerImages)
-    writer.member("authors", self.authors)
-    writer.member("narrators", self.narrators)
+    writer.member("containerImages", self.containerImages, raw: self.additional)
+    writer.member("authors", self.authors, raw: self.additional)
+    writer.member("narrators", self.narrators, raw: self.additional)
     writer.member("publisher", self.publisher)
     writer.member("releaseDate", self.releaseDate)
     if !self.additional.isEmpty { self.writeAdditional(to: &writer) }
@@ -2112,7 +2112,7 @@ public struct QueueData: Sendable, Hashable, JSONCodable {
     writer.member("queueType", self.queueType)
     writer.member("repeatMode", self.repeatMode)
     writer.member("shuffle", self.shuffle)
-    writer.member("items", self.items)
+    writer.member("items", self.items, raw: self.additional)
     writer.member("startIndex", self.startIndex)
     writer.member("startTime", self.startTime)
     writer.member("containerMetadata", self.containerMetadata)
@@ -2620,7 +2620,7 @@ public struct MediaStatus: Sendable, Hashable, JSONCodable {
     writer.member("playbackRate", self.playbackRate)
     writer.member("supportedMediaCommands", self.supportedMediaCommands)
     writer.member("volume", self.volume)
-    writer.member("activeTrackIds", self.activeTrackIds)
+    writer.member("activeTrackIds", self.activeTrackIds, raw: self.additional)
     writer.member("videoInfo", self.videoInfo)
     writer.member("breakStatus", self.breakStatus)
     writer.member("liveSeekableRange", self.liveSeekableRange)
@@ -2629,7 +2629,7 @@ public struct MediaStatus: Sendable, Hashable, JSONCodable {
     writer.member("currentItemId", self.currentItemId)
     writer.member("loadingItemId", self.loadingItemId)
     writer.member("preloadedItemId", self.preloadedItemId)
-    writer.member("items", self.items)
+    writer.member("items", self.items, raw: self.additional)
     writer.member("repeatMode", self.repeatMode)
     writer.member("customData", self.customData)
     if !self.additional.isEmpty { self.writeAdditional(to: &writer) }
@@ -2718,7 +2718,7 @@ public struct LoadOptions: Sendable, Hashable, JSONCodable {
   }
 }
 
-/// What to load, and how. One of `media` and `queueData` is needed; send one, not both.
+/// What to load, and how: `media` or `queueData`, not both.
 ///
 /// SDK: `GCKMediaLoadRequestData`.
 public struct LoadRequestData: Sendable, Hashable, JSONCodable {
@@ -2726,9 +2726,7 @@ public struct LoadRequestData: Sendable, Hashable, JSONCodable {
   public var media: MediaInformation?
   /// The queue.
   public var queueData: QueueData?
-  /// Whether it plays at once; absent in a queue: as each item says.
-  ///
-  /// Absent: `true`.
+  /// Whether it plays at once; absent: as the receiver likes, in a queue as each item says.
   public var autoplay: Bool?
   /// Where it begins; absent: at the start, or at the live edge.
   ///
@@ -2830,7 +2828,7 @@ public struct LoadRequestData: Sendable, Hashable, JSONCodable {
     writer.member("autoplay", self.autoplay)
     writer.member("currentTime", self.currentTime)
     writer.member("playbackRate", self.playbackRate)
-    writer.member("activeTrackIds", self.activeTrackIds)
+    writer.member("activeTrackIds", self.activeTrackIds, raw: self.additional)
     writer.member("credentials", self.credentials)
     writer.member("credentialsType", self.credentialsType)
     writer.member("atvCredentials", self.atvCredentials)

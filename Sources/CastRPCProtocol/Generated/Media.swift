@@ -364,7 +364,7 @@ public struct LastKnownMedia: Sendable, Hashable, JSONCodable {
   public var hasMediaEnded: Bool
   /// The media session.
   public var mediaSessionId: Int64?
-  /// What the player did last: PLAYING or PAUSED if it was taken away, IDLE if it came to its end.
+  /// What the player did last: PLAYING, PAUSED… if it was taken away, IDLE if it came to its end.
   ///
   /// SDK: `GCKUIMediaController.lastKnownPlayerState`.
   public var playerState: PlayerState
@@ -1162,11 +1162,19 @@ public struct MediaRequestStatusParams: Sendable, Hashable, JSONCodable {
   ///
   /// Absent: `false`.
   public var omitQueueItems: Bool?
+  /// Whatever the app agreed on.
+  public var customData: JSONValue?
 
-  public init(sessionId: String? = nil, omitMetadata: Bool? = nil, omitQueueItems: Bool? = nil) {
+  public init(
+    sessionId: String? = nil,
+    omitMetadata: Bool? = nil,
+    omitQueueItems: Bool? = nil,
+    customData: JSONValue? = nil
+  ) {
     self.sessionId = sessionId
     self.omitMetadata = omitMetadata
     self.omitQueueItems = omitQueueItems
+    self.customData = customData
   }
 
   public init(json node: JSONNode) throws(JSONDecodingError) {
@@ -1174,6 +1182,7 @@ public struct MediaRequestStatusParams: Sendable, Hashable, JSONCodable {
     self.sessionId = try members.optional("sessionId")
     self.omitMetadata = try members.optional("omitMetadata")
     self.omitQueueItems = try members.optional("omitQueueItems")
+    self.customData = try members.optional("customData")
   }
 
   public func write(to writer: inout JSONWriter) {
@@ -1187,6 +1196,7 @@ public struct MediaRequestStatusParams: Sendable, Hashable, JSONCodable {
     writer.member("sessionId", self.sessionId)
     writer.member("omitMetadata", self.omitMetadata)
     writer.member("omitQueueItems", self.omitQueueItems)
+    writer.member("customData", self.customData)
   }
 }
 
@@ -1611,16 +1621,20 @@ public struct MediaStoreSessionParams: Sendable, Hashable, JSONCodable {
   public var sessionId: String?
   /// What the other device can do; absent: what the SDK for Android says.
   public var targetDeviceCapabilities: JSONObject?
+  /// Whatever the app agreed on.
+  public var customData: JSONValue?
 
-  public init(sessionId: String? = nil, targetDeviceCapabilities: JSONObject? = nil) {
+  public init(sessionId: String? = nil, targetDeviceCapabilities: JSONObject? = nil, customData: JSONValue? = nil) {
     self.sessionId = sessionId
     self.targetDeviceCapabilities = targetDeviceCapabilities
+    self.customData = customData
   }
 
   public init(json node: JSONNode) throws(JSONDecodingError) {
     var members: JSONMembers = try JSONMembers(node)
     self.sessionId = try members.optional("sessionId")
     self.targetDeviceCapabilities = try members.optional("targetDeviceCapabilities")
+    self.customData = try members.optional("customData")
   }
 
   public func write(to writer: inout JSONWriter) {
@@ -1633,6 +1647,7 @@ public struct MediaStoreSessionParams: Sendable, Hashable, JSONCodable {
   public func writeMembers(to writer: inout JSONWriter) {
     writer.member("sessionId", self.sessionId)
     writer.member("targetDeviceCapabilities", self.targetDeviceCapabilities)
+    writer.member("customData", self.customData)
   }
 }
 
@@ -1668,16 +1683,20 @@ public struct MediaResumeSessionParams: Sendable, Hashable, JSONCodable {
   public var sessionId: String?
   /// What `media.storeSession` gave.
   public var sessionState: JSONObject
+  /// Whatever the app agreed on.
+  public var customData: JSONValue?
 
-  public init(sessionId: String? = nil, sessionState: JSONObject) {
+  public init(sessionId: String? = nil, sessionState: JSONObject, customData: JSONValue? = nil) {
     self.sessionId = sessionId
     self.sessionState = sessionState
+    self.customData = customData
   }
 
   public init(json node: JSONNode) throws(JSONDecodingError) {
     var members: JSONMembers = try JSONMembers(node)
     self.sessionId = try members.optional("sessionId")
     self.sessionState = try members.required("sessionState")
+    self.customData = try members.optional("customData")
   }
 
   public func write(to writer: inout JSONWriter) {
@@ -1690,6 +1709,7 @@ public struct MediaResumeSessionParams: Sendable, Hashable, JSONCodable {
   public func writeMembers(to writer: inout JSONWriter) {
     writer.member("sessionId", self.sessionId)
     writer.member("sessionState", self.sessionState)
+    writer.member("customData", self.customData)
   }
 }
 

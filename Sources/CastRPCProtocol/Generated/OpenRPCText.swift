@@ -304,9 +304,9 @@ enum OpenRPCText {
 "tags":[{"name":"media"}],"paramStructure":"by-name","params":[{"name":"media","description":"The media.",\####
 "required":false,"schema":{"description":"The media.","allOf":[{"$ref":"#/components/schemas/MediaInformation"}],\####
 "x-since":1}},{"name":"queueData","description":"The queue.","required":false,"schema":{"description":"The queue.",\####
-"allOf":[{"$ref":"#/components/schemas/QueueData"}],"x-since":1}},{"name":"autoplay","description":"Whether it plays at once; absent in a queue: as each item says.",\####
-"required":false,"schema":{"description":"Whether it plays at once; absent in a queue: as each item says.",\####
-"type":"boolean","default":true,"x-since":1}},{"name":"currentTime","description":"Where it begins; absent: at the start, or at the live edge.",\####
+"allOf":[{"$ref":"#/components/schemas/QueueData"}],"x-since":1}},{"name":"autoplay","description":"Whether it plays at once; absent: as the receiver likes, in a queue as each item says.",\####
+"required":false,"schema":{"description":"Whether it plays at once; absent: as the receiver likes, in a queue as each item says.",\####
+"type":"boolean","x-since":1}},{"name":"currentTime","description":"Where it begins; absent: at the start, or at the live edge.",\####
 "required":false,"schema":{"description":"Where it begins; absent: at the start, or at the live edge.",\####
 "type":"number","minimum":0,"x-unit":"seconds","x-since":1}},{"name":"playbackRate","description":"How fast time advances.",\####
 "required":false,"schema":{"description":"How fast time advances.","type":"number","exclusiveMinimum":0,\####
@@ -567,22 +567,23 @@ enum OpenRPCText {
 "required":false,"schema":{"description":"Whether the answer may leave out the media's metadata (NO_METADATA).",\####
 "type":"boolean","default":false,"x-since":1}},{"name":"omitQueueItems","description":"Whether the answer may leave out the queue's items (NO_QUEUE_ITEMS).",\####
 "required":false,"schema":{"description":"Whether the answer may leave out the queue's items (NO_QUEUE_ITEMS).",\####
-"type":"boolean","default":false,"x-since":1}}],"result":{"name":"MediaState","schema":{"$ref":"#/components/schemas/MediaState"}},\####
-"errors":[{"$ref":"#/components/errors/NoSuchSession"},{"$ref":"#/components/errors/SessionNotConnected"},\####
-{"$ref":"#/components/errors/SessionSuspended"},{"$ref":"#/components/errors/MediaNotSupported"},{"$ref":"#/components/errors/ConnectionLost"},\####
-{"$ref":"#/components/errors/SessionEnded"},{"$ref":"#/components/errors/RequestTimedOut"},{"$ref":"#/components/errors/RequestRejected"},\####
-{"$ref":"#/components/errors/InvalidPlayerState"},{"$ref":"#/components/errors/MediaError"}],"examples":[{"name":"typical",\####
-"params":[],"result":{"name":"result","value":{"sessionId":"s-1f2e3d4c","revision":12,"mediaSessionId":3,\####
-"playerState":"PLAYING","position":12.5,"duration":596.5,"isPlayingAd":false,"isPlayingLiveStream":false,\####
-"controls":{"play":false,"pause":true,"stop":true,"seek":true,"seekToLiveEdge":false,"setStreamVolume":true,\####
-"setStreamMuted":true,"skipForward":false,"skipBackward":false,"queueNext":false,"queuePrevious":false,\####
-"queueShuffle":false,"queueRepeatAll":false,"queueRepeatOne":false,"skipAd":false,"editTracks":true,"setPlaybackRate":true,\####
-"like":false,"dislike":false,"follow":false,"unfollow":false,"streamTransfer":true},"status":{"mediaSessionId":3,\####
-"playerState":"PLAYING","currentTime":12.0,"playbackRate":1.0,"supportedMediaCommands":12303,"volume":{"level":1.0,\####
-"muted":false},"media":{"contentId":"https://example.com/film.mp4","contentType":"video/mp4","streamType":"BUFFERED",\####
-"duration":596.5,"metadata":{"metadataType":1,"title":"A film"}}}}}}],"x-direction":"clientToServer",\####
-"x-progress":false,"x-since":1,"x-gck":"GCKRemoteMediaClient.requestStatus"},{"name":"media.getStatus",\####
-"summary":"Gives what is known, at once, without asking the receiver.","description":"Gives what is known, at once, without asking the receiver.",\####
+"type":"boolean","default":false,"x-since":1}},{"name":"customData","description":"Whatever the app agreed on.",\####
+"required":false,"schema":{"description":"Whatever the app agreed on.","x-since":1}}],"result":{"name":"MediaState",\####
+"schema":{"$ref":"#/components/schemas/MediaState"}},"errors":[{"$ref":"#/components/errors/NoSuchSession"},\####
+{"$ref":"#/components/errors/SessionNotConnected"},{"$ref":"#/components/errors/SessionSuspended"},{"$ref":"#/components/errors/MediaNotSupported"},\####
+{"$ref":"#/components/errors/ConnectionLost"},{"$ref":"#/components/errors/SessionEnded"},{"$ref":"#/components/errors/RequestTimedOut"},\####
+{"$ref":"#/components/errors/RequestRejected"},{"$ref":"#/components/errors/InvalidPlayerState"},{"$ref":"#/components/errors/MediaError"}],\####
+"examples":[{"name":"typical","params":[],"result":{"name":"result","value":{"sessionId":"s-1f2e3d4c",\####
+"revision":12,"mediaSessionId":3,"playerState":"PLAYING","position":12.5,"duration":596.5,"isPlayingAd":false,\####
+"isPlayingLiveStream":false,"controls":{"play":false,"pause":true,"stop":true,"seek":true,"seekToLiveEdge":false,\####
+"setStreamVolume":true,"setStreamMuted":true,"skipForward":false,"skipBackward":false,"queueNext":false,\####
+"queuePrevious":false,"queueShuffle":false,"queueRepeatAll":false,"queueRepeatOne":false,"skipAd":false,\####
+"editTracks":true,"setPlaybackRate":true,"like":false,"dislike":false,"follow":false,"unfollow":false,\####
+"streamTransfer":true},"status":{"mediaSessionId":3,"playerState":"PLAYING","currentTime":12.0,"playbackRate":1.0,\####
+"supportedMediaCommands":12303,"volume":{"level":1.0,"muted":false},"media":{"contentId":"https://example.com/film.mp4",\####
+"contentType":"video/mp4","streamType":"BUFFERED","duration":596.5,"metadata":{"metadataType":1,"title":"A film"}}}}}}],\####
+"x-direction":"clientToServer","x-progress":false,"x-since":1,"x-gck":"GCKRemoteMediaClient.requestStatus"},\####
+{"name":"media.getStatus","summary":"Gives what is known, at once, without asking the receiver.","description":"Gives what is known, at once, without asking the receiver.",\####
 "tags":[{"name":"media"}],"paramStructure":"by-name","params":[{"name":"sessionId","description":"The session; absent is the current one.",\####
 "required":false,"schema":{"description":"The session; absent is the current one.","type":"string","x-since":1}}],\####
 "result":{"name":"MediaState","schema":{"$ref":"#/components/schemas/MediaState"}},"errors":[{"$ref":"#/components/errors/NoSuchSession"}],\####
@@ -759,8 +760,9 @@ enum OpenRPCText {
 "required":false,"schema":{"description":"The session; absent is the current one.","type":"string","x-since":1}},\####
 {"name":"targetDeviceCapabilities","description":"What the other device can do; absent: what the SDK for Android says.",\####
 "required":false,"schema":{"description":"What the other device can do; absent: what the SDK for Android says.",\####
-"type":"object","x-since":1}}],"result":{"name":"MediaStoreSessionResult","schema":{"title":"MediaStoreSessionResult",\####
-"type":"object","properties":{"sessionState":{"description":"The state, which only apps understand: mostly `loadRequestData` and `customData`.",\####
+"type":"object","x-since":1}},{"name":"customData","description":"Whatever the app agreed on.","required":false,\####
+"schema":{"description":"Whatever the app agreed on.","x-since":1}}],"result":{"name":"MediaStoreSessionResult",\####
+"schema":{"title":"MediaStoreSessionResult","type":"object","properties":{"sessionState":{"description":"The state, which only apps understand: mostly `loadRequestData` and `customData`.",\####
 "type":"object","x-since":1}},"required":["sessionState"]}},"errors":[{"$ref":"#/components/errors/NoSuchSession"},\####
 {"$ref":"#/components/errors/SessionNotConnected"},{"$ref":"#/components/errors/SessionSuspended"},{"$ref":"#/components/errors/MediaNotSupported"},\####
 {"$ref":"#/components/errors/NoMediaSession"},{"$ref":"#/components/errors/ConnectionLost"},{"$ref":"#/components/errors/SessionEnded"},\####
@@ -772,7 +774,8 @@ enum OpenRPCText {
 "tags":[{"name":"media"}],"paramStructure":"by-name","params":[{"name":"sessionId","description":"The session; absent is the current one.",\####
 "required":false,"schema":{"description":"The session; absent is the current one.","type":"string","x-since":1}},\####
 {"name":"sessionState","description":"What `media.storeSession` gave.","required":true,"schema":{"description":"What `media.storeSession` gave.",\####
-"type":"object","x-since":1}},{"name":"progressToken","description":"Names the call in its `$/progress` notifications; without it there are none.",\####
+"type":"object","x-since":1}},{"name":"customData","description":"Whatever the app agreed on.","required":false,\####
+"schema":{"description":"Whatever the app agreed on.","x-since":1}},{"name":"progressToken","description":"Names the call in its `$/progress` notifications; without it there are none.",\####
 "required":false,"schema":{"type":["string","integer"]}}],"result":{"name":"MediaState","schema":{"$ref":"#/components/schemas/MediaState"}},\####
 "errors":[{"$ref":"#/components/errors/NoSuchSession"},{"$ref":"#/components/errors/SessionNotConnected"},\####
 {"$ref":"#/components/errors/SessionSuspended"},{"$ref":"#/components/errors/MediaNotSupported"},{"$ref":"#/components/errors/ConnectionLost"},\####
@@ -2251,7 +2254,7 @@ enum OpenRPCText {
 "minimum":0,"x-since":1},"episode":{"description":"TV show: the episode's number.","type":"integer","minimum":0,\####
 "x-since":1},"originalAirdate":{"description":"TV show: when it was first shown, ISO 8601.","type":"string",\####
 "x-since":1},"albumName":{"description":"Music: the album.","type":"string","x-since":1,"x-gck":"kGCKMetadataKeyAlbumTitle"},\####
-"albumArtist":{"description":"Music: the album's artist.","type":"string","x-since":1},"artist":{"description":"Music, photo: who made it.",\####
+"albumArtist":{"description":"Music: the album's artist.","type":"string","x-since":1},"artist":{"description":"Generic, music, photo: who made it.",\####
 "type":"string","x-since":1},"composer":{"description":"Music: who composed it.","type":"string","x-since":1},\####
 "trackNumber":{"description":"Music: the track's number on its disc.","type":"integer","minimum":0,"x-since":1},\####
 "discNumber":{"description":"Music: the disc's number.","type":"integer","minimum":0,"x-since":1},"releaseDate":{"description":"When it was released, ISO 8601.",\####
@@ -2282,28 +2285,29 @@ enum OpenRPCText {
 "items":{"type":"string"},"x-since":1},"isInband":{"description":"Whether it is part of the stream itself.",\####
 "type":"boolean","x-since":1},"customData":{"description":"Whatever the app agreed on.","x-since":1}},\####
 "required":["trackId","type"],"x-open":true,"x-since":1,"x-gck":"GCKMediaTrack"},"TextTrackStyle":{"title":"TextTrackStyle",\####
-"description":"How text tracks look.","type":"object","properties":{"foregroundColor":{"description":"The characters' colour, `#RRGGBBAA`.",\####
-"type":"string","x-since":1},"backgroundColor":{"description":"The colour behind the characters, `#RRGGBBAA`.",\####
+"description":"How text tracks look.","type":"object","properties":{"foregroundColor":{"description":"The characters' colour, `#RRGGBBAA`; `#RRGGBB` is taken, too.",\####
+"type":"string","x-since":1},"backgroundColor":{"description":"The colour behind the characters, `#RRGGBBAA`; `#RRGGBB` is taken, too.",\####
 "type":"string","x-since":1},"edgeType":{"description":"The characters' edge.","allOf":[{"$ref":"#/components/schemas/TextTrackEdgeType"}],\####
-"x-since":1},"edgeColor":{"description":"The edge's colour, `#RRGGBBAA`.","type":"string","x-since":1},\####
-"windowType":{"description":"The window around the text.","allOf":[{"$ref":"#/components/schemas/TextTrackWindowType"}],\####
-"x-since":1},"windowColor":{"description":"The window's colour, `#RRGGBBAA`.","type":"string","x-since":1},\####
-"windowRoundedCornerRadius":{"description":"The window's corners.","type":"number","minimum":0,"x-unit":"pixels",\####
-"x-since":1},"fontScale":{"description":"The size relative to the default.","type":"number","minimum":0,\####
-"x-since":1},"fontFamily":{"description":"The typeface.","type":"string","x-since":1},"fontGenericFamily":{"description":"The kind of typeface.",\####
-"allOf":[{"$ref":"#/components/schemas/TextTrackFontGenericFamily"}],"x-since":1},"fontStyle":{"description":"The style.",\####
-"allOf":[{"$ref":"#/components/schemas/TextTrackFontStyle"}],"x-since":1},"customData":{"description":"Whatever the app agreed on.",\####
-"x-since":1}},"x-open":true,"x-since":1,"x-gck":"GCKMediaTextTrackStyle"},"VastAdsRequest":{"title":"VastAdsRequest",\####
-"description":"Where ads come from (VAST or VMAP).","type":"object","properties":{"adTagUrl":{"description":"The ad server's URL.",\####
-"type":"string","x-since":1},"adsResponse":{"description":"The document itself; it wins over the URL.",\####
-"type":"string","x-since":1}},"x-open":true,"x-since":1,"x-gck":"GCKVASTAdsRequest"},"Break":{"title":"Break",\####
-"description":"A place for ads in the media.","type":"object","properties":{"id":{"description":"Names the break.",\####
-"type":"string","x-since":1},"breakClipIds":{"description":"Its clips in order.","type":"array","items":{"type":"string"},\####
-"x-since":1},"position":{"description":"Where it is; 0 before, -1 after the media.","type":"number","minimum":-1,\####
-"x-unit":"seconds","x-since":1},"duration":{"description":"How long it is.","type":"number","x-unit":"seconds",\####
-"x-since":1},"isWatched":{"description":"Whether it has been seen.","type":"boolean","x-since":1},"isEmbedded":{"description":"Whether it is part of the stream.",\####
-"type":"boolean","x-since":1},"expanded":{"description":"Whether it makes the media longer.","type":"boolean",\####
-"x-since":1}},"required":["id"],"x-open":true,"x-since":1,"x-gck":"GCKAdBreakInfo"},"BreakClip":{"title":"BreakClip",\####
+"x-since":1},"edgeColor":{"description":"The edge's colour, `#RRGGBBAA`; `#RRGGBB` is taken, too.","type":"string",\####
+"x-since":1},"windowType":{"description":"The window around the text.","allOf":[{"$ref":"#/components/schemas/TextTrackWindowType"}],\####
+"x-since":1},"windowColor":{"description":"The window's colour, `#RRGGBBAA`; `#RRGGBB` is taken, too.",\####
+"type":"string","x-since":1},"windowRoundedCornerRadius":{"description":"The window's corners.","type":"number",\####
+"minimum":0,"x-unit":"pixels","x-since":1},"fontScale":{"description":"The size relative to the default.",\####
+"type":"number","minimum":0,"x-since":1},"fontFamily":{"description":"The typeface.","type":"string",\####
+"x-since":1},"fontGenericFamily":{"description":"The kind of typeface.","allOf":[{"$ref":"#/components/schemas/TextTrackFontGenericFamily"}],\####
+"x-since":1},"fontStyle":{"description":"The style.","allOf":[{"$ref":"#/components/schemas/TextTrackFontStyle"}],\####
+"x-since":1},"customData":{"description":"Whatever the app agreed on.","x-since":1}},"x-open":true,"x-since":1,\####
+"x-gck":"GCKMediaTextTrackStyle"},"VastAdsRequest":{"title":"VastAdsRequest","description":"Where ads come from (VAST or VMAP).",\####
+"type":"object","properties":{"adTagUrl":{"description":"The ad server's URL.","type":"string","x-since":1},\####
+"adsResponse":{"description":"The document itself; it wins over the URL.","type":"string","x-since":1}},\####
+"x-open":true,"x-since":1,"x-gck":"GCKVASTAdsRequest"},"Break":{"title":"Break","description":"A place for ads in the media.",\####
+"type":"object","properties":{"id":{"description":"Names the break.","type":"string","x-since":1},"breakClipIds":{"description":"Its clips in order.",\####
+"type":"array","items":{"type":"string"},"x-since":1},"position":{"description":"Where it is; 0 before, -1 after the media.",\####
+"type":"number","minimum":-1,"x-unit":"seconds","x-since":1},"duration":{"description":"How long it is.",\####
+"type":"number","x-unit":"seconds","x-since":1},"isWatched":{"description":"Whether it has been seen.",\####
+"type":"boolean","x-since":1},"isEmbedded":{"description":"Whether it is part of the stream.","type":"boolean",\####
+"x-since":1},"expanded":{"description":"Whether it makes the media longer.","type":"boolean","x-since":1}},\####
+"required":["id"],"x-open":true,"x-since":1,"x-gck":"GCKAdBreakInfo"},"BreakClip":{"title":"BreakClip",\####
 "description":"One ad.","type":"object","properties":{"id":{"description":"Names the clip.","type":"string",\####
 "x-since":1},"contentId":{"description":"What is played.","type":"string","x-since":1},"contentUrl":{"description":"Where it is.",\####
 "type":"string","x-since":1},"contentType":{"description":"Its MIME type.","type":"string","x-since":1},\####
@@ -2411,11 +2415,11 @@ enum OpenRPCText {
 "x-since":1}},"x-open":true,"x-since":1,"x-gck":"GCKMediaStatus"},"LoadOptions":{"title":"LoadOptions",\####
 "description":"Further wishes for a load.","type":"object","properties":{"contentFilteringMode":{"description":"What content is left out.",\####
 "allOf":[{"$ref":"#/components/schemas/ContentFilteringMode"}],"x-since":1}},"x-open":true,"x-since":1},\####
-"LoadRequestData":{"title":"LoadRequestData","description":"What to load, and how. One of `media` and `queueData` is needed; send one, not both.",\####
+"LoadRequestData":{"title":"LoadRequestData","description":"What to load, and how: `media` or `queueData`, not both.",\####
 "type":"object","properties":{"media":{"description":"The media.","allOf":[{"$ref":"#/components/schemas/MediaInformation"}],\####
 "x-since":1},"queueData":{"description":"The queue.","allOf":[{"$ref":"#/components/schemas/QueueData"}],\####
-"x-since":1},"autoplay":{"description":"Whether it plays at once; absent in a queue: as each item says.",\####
-"type":"boolean","default":true,"x-since":1},"currentTime":{"description":"Where it begins; absent: at the start, or at the live edge.",\####
+"x-since":1},"autoplay":{"description":"Whether it plays at once; absent: as the receiver likes, in a queue as each item says.",\####
+"type":"boolean","x-since":1},"currentTime":{"description":"Where it begins; absent: at the start, or at the live edge.",\####
 "type":"number","minimum":0,"x-unit":"seconds","x-since":1},"playbackRate":{"description":"How fast time advances.",\####
 "type":"number","exclusiveMinimum":0,"default":1,"x-since":1},"activeTrackIds":{"description":"The tracks that are on at once.",\####
 "type":"array","items":{"type":"integer"},"x-since":1},"credentials":{"description":"Who the viewer is, for the receiver app.",\####
@@ -2740,7 +2744,7 @@ enum OpenRPCText {
 "type":"string","x-since":1},"deviceId":{"description":"Its device.","type":"string","x-since":1},"hasSessionEnded":{"description":"Whether the session is over.",\####
 "type":"boolean","x-since":1},"hasMediaEnded":{"description":"Whether the media session is over, in which case the position stands still.",\####
 "type":"boolean","x-since":1},"mediaSessionId":{"description":"The media session.","type":"integer","x-since":1},\####
-"playerState":{"description":"What the player did last: PLAYING or PAUSED if it was taken away, IDLE if it came to its end.",\####
+"playerState":{"description":"What the player did last: PLAYING, PAUSED… if it was taken away, IDLE if it came to its end.",\####
 "allOf":[{"$ref":"#/components/schemas/PlayerState"}],"x-since":1,"x-gck":"GCKUIMediaController.lastKnownPlayerState"},\####
 "idleReason":{"description":"Why it is idle, if it is.","allOf":[{"$ref":"#/components/schemas/IdleReason"}],\####
 "x-since":1},"position":{"description":"Where it was, extrapolated to when it was last known to play.",\####

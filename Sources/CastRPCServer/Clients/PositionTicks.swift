@@ -25,7 +25,8 @@ struct PositionTicks: Sendable, Hashable {
     }
     guard deadline <= now else { return false }
     // What was missed stays missed: a client wants to know where it is, not where it was.
-    self.deadline = max(deadline + self.interval, now)
+    let next = deadline + self.interval
+    self.deadline = next > now ? next : now + self.interval
     return true
   }
 }

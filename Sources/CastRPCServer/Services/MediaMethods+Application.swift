@@ -12,14 +12,15 @@ extension MediaMethods {
     _ params: MediaStoreSessionParams, _ call: JSONRPCCallContext
   ) async throws -> MediaStoreSessionResult {
     let state = try await self.media(params.sessionId).storeSession(
-      targetCapabilities: params.targetDeviceCapabilities ?? RemoteMediaClient.targetCapabilities)
+      targetCapabilities: params.targetDeviceCapabilities ?? RemoteMediaClient.targetCapabilities,
+      customData: params.customData)
     return MediaStoreSessionResult(sessionState: state)
   }
 
   func resumeSession(_ params: MediaResumeSessionParams, _ call: JSONRPCCallContext) async throws -> MediaState {
     let media = try self.media(params.sessionId)
     call.progress?.begin(title: "Resuming")
-    return self.state(try await media.resumeSession(params.sessionState))
+    return self.state(try await media.resumeSession(params.sessionState, customData: params.customData))
   }
 
   func precache(_ params: MediaPrecacheParams, _ call: JSONRPCCallContext) async throws {

@@ -109,7 +109,8 @@ final class MediaMethods: MediaService {
   func requestStatus(_ params: MediaRequestStatusParams, _ call: JSONRPCCallContext) async throws -> MediaState {
     self.state(
       try await self.media(params.sessionId).requestStatus(
-        omitsMetadata: params.omitMetadata ?? false, omitsQueueItems: params.omitQueueItems ?? false))
+        omitsMetadata: params.omitMetadata ?? false, omitsQueueItems: params.omitQueueItems ?? false,
+        customData: params.customData))
   }
 
   func getStatus(_ params: MediaGetStatusParams, _ call: JSONRPCCallContext) async throws -> MediaState {

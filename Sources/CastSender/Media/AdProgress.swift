@@ -22,9 +22,12 @@ public struct AdProgress: Sendable, Hashable {
   init(_ status: BreakStatus, times: BreakTimes, media: MediaInformation?) {
     self.breakId = status.breakId
     self.breakClipId = status.breakClipId
-    self.breakTime = times.breakTime
-    self.clipTime = times.clipTime
     let clip = status.breakClipId.flatMap { id in media?.breakClips?.first { $0.id == id } }
+    // Until the next status the clip stands at its end, however late that status is.
+    let excess =
+      clip?.duration.map { $0 > 0 ? max(0, times.clipTime - max($0, status.currentBreakClipTime ?? 0)) : 0 } ?? 0
+    self.breakTime = times.breakTime - excess
+    self.clipTime = times.clipTime - excess
     self.clip = clip
     self.whenSkippable = (status.whenSkippable ?? clip?.whenSkippable).flatMap { $0 >= 0 ? $0 : nil }
     let clips = status.breakId.flatMap { id in media?.breaks?.first { $0.id == id }?.breakClipIds }

@@ -3,7 +3,7 @@ public import NIOCore
 
 extension MediaSnapshot {
   /// Whether a live stream is loaded (SDK `playingLiveStream`).
-  public var isPlayingLiveStream: Bool { self.media?.streamType == .live }
+  public var isPlayingLiveStream: Bool { self.media?.isLive ?? false }
 
   /// The ad that plays, at `now`; `nil` outside of ads.
   public func ad(at now: NIODeadline) -> AdProgress? {

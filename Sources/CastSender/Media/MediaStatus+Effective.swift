@@ -24,3 +24,8 @@ extension MediaStatus {
     self.effectivePlayerState == .idle && (self.loadingItemId ?? 0) == 0
   }
 }
+
+extension MediaInformation {
+  /// Whether this is a live stream; some apps write the type in lower case (Protocol page 7.6).
+  package var isLive: Bool { self.streamType?.rawValue.uppercased() == StreamType.live.rawValue }
+}

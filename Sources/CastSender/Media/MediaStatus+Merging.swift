@@ -8,6 +8,7 @@ extension MediaStatus {
   /// videoInfo, liveSeekableRange.
   mutating func inherit(from old: MediaStatus) {
     let carriesPlayerState = self.playerState != nil
+    let ownLists = [self.items == nil ? nil : "items", self.activeTrackIds == nil ? nil : "activeTrackIds"]
     self.mediaSessionId = self.mediaSessionId ?? old.mediaSessionId
     if self.media == nil { self.media = old.media }
     self.customData = self.customData ?? old.customData
@@ -22,7 +23,9 @@ extension MediaStatus {
     self.currentItemId = self.currentItemId ?? old.currentItemId
     self.inheritItems(from: old)
     self.applyBreakInfo()
-    self.inheritAdditional(from: old, carriesPlayerState: carriesPlayerState)
+    let cleared = Self.clearedByAbsence.union(ownLists.compactMap { $0 })
+    self.inheritAdditional(
+      from: old, except: carriesPlayerState ? cleared.union(["activeTrackIds"]) : cleared)
   }
 
   /// Members that a status clears by leaving them out, also where their value couldn't be read.
@@ -30,9 +33,8 @@ extension MediaStatus {
     "breakStatus", "extendedStatus", "idleReason", "liveSeekableRange", "loadingItemId", "preloadedItemId", "videoInfo",
   ]
 
-  private mutating func inheritAdditional(from old: MediaStatus, carriesPlayerState: Bool) {
-    for (key, value) in old.additional.members where self.additional[key] == nil {
-      guard !Self.clearedByAbsence.contains(key), !(key == "activeTrackIds" && carriesPlayerState) else { continue }
+  private mutating func inheritAdditional(from old: MediaStatus, except cleared: Set<String>) {
+    for (key, value) in old.additional.members where self.additional[key] == nil && !cleared.contains(key) {
       self.additional[key] = value
     }
   }
@@ -102,7 +104,7 @@ extension MediaStatus {
     let isLoadingNext = (self.loadingItemId ?? 0) != 0
     let isOver =
       switch self.idleReason {
-      case IdleReason.cancelled: self.media?.streamType != .live
+      case IdleReason.cancelled: self.media?.isLive != true
       default: !isLoadingNext
       }
     guard isOver else { return }

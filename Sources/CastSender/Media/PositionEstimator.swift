@@ -30,8 +30,8 @@ public struct PositionEstimator: Sendable, Hashable {
     status: MediaStatus?, positionReceivedAt: NIODeadline, statusReceivedAt: NIODeadline, seekTarget: Double? = nil
   ) {
     let media = status?.extendedStatus?.media ?? status?.media
-    self.isLive = media?.streamType == .live
-    self.duration = media?.duration.flatMap { $0 > 0 && $0.isFinite && media?.streamType != .live ? $0 : nil }
+    self.isLive = media?.isLive ?? false
+    self.duration = media?.duration.flatMap { $0 > 0 && $0.isFinite && media?.isLive != true ? $0 : nil }
     self.currentTime = status?.currentTime ?? 0
     self.playbackRate = status?.playbackRate ?? 1
     self.isPlaying = status?.effectivePlayerState == .playing

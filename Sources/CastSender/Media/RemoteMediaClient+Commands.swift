@@ -100,7 +100,7 @@ extension RemoteMediaClient {
   ///   - omitsMetadata: whether the answer may leave out the media's metadata (NO_METADATA).
   ///   - omitsQueueItems: whether it may leave out the queue's items (NO_QUEUE_ITEMS).
   public func requestStatus(
-    omitsMetadata: Bool = false, omitsQueueItems: Bool = false
+    omitsMetadata: Bool = false, omitsQueueItems: Bool = false, customData: JSONValue? = nil
   ) async throws(CastError) -> MediaSnapshot {
     let session = try self.mediaSession()
     let options: Int64 = (omitsMetadata ? 1 : 0) | (omitsQueueItems ? 2 : 0)
@@ -108,7 +108,7 @@ extension RemoteMediaClient {
     var requestId: Int64?
     defer { if let requestId { self.statusRequests[requestId] = nil } }
     _ = try await self.send(
-      MediaRequest(type: "GET_STATUS", members: members), over: session,
+      MediaRequest(type: "GET_STATUS", members: members, customData: customData), over: session,
       timeout: session.environment.options.requestLimits.media,
       expecting: CommandExpectation(.everything, mediaSessionId: nil)
     ) { id in

@@ -2,6 +2,7 @@ import CastModel
 import CastV2
 import JSONCodec
 import LoopIsolation
+import NIOCore
 
 extension RemoteMediaClient {
   /// Takes a message of the app; returns the status if it is one.
@@ -63,12 +64,23 @@ extension RemoteMediaClient {
     switch outcome {
     case .waiting: break
     case .loaded: self.session?.tracker.finish(load.requestId, with: reply)
-    case .failed: self.failLoad(load.requestId, .mediaLoadFailed, "The receiver could not play the media.", status)
+    case .failed: self.failLoadSoon(load.requestId, status)
     case .cancelled:
       self.failLoad(
         load.requestId, .mediaLoadCancelled, "The media was stopped, or replaced by other media, while it was loading.",
         status)
     }
+  }
+
+  /// Fails a LOAD, unless LOAD_FAILED says in a moment why it failed.
+  private func failLoadSoon(_ requestId: Int64, _ status: MediaStatusMessage) {
+    guard let clock = self.session?.environment.clock else { return }
+    let timer = clock.schedule(at: clock.now + .milliseconds(FailingLoad.patienceMs)) { [weak self] in
+      guard let self, self.failingLoad?.requestId == requestId else { return }
+      self.failingLoad = nil
+      self.failLoad(requestId, .mediaLoadFailed, "The receiver could not play the media, and didn't say why.", status)
+    }
+    self.failingLoad = FailingLoad(requestId: requestId, timer: timer)
   }
 
   private func failLoad(_ requestId: Int64, _ code: CastErrorCode, _ message: String, _ status: MediaStatusMessage) {
@@ -86,6 +98,10 @@ extension RemoteMediaClient {
     let type = reply.payload.type
     if let id = self.requestRefused(by: reply) {
       if id == self.load?.requestId { self.load = nil }
+      if id == self.failingLoad?.requestId {
+        self.failingLoad?.timer.cancel()
+        self.failingLoad = nil
+      }
       self.session?.tracker.finish(id, with: reply)
       return
     }
@@ -114,9 +130,9 @@ extension RemoteMediaClient {
   private func requestRefused(by reply: CastReply) -> Int64? {
     guard let type = reply.payload.type, type.isErrorReply, let session else { return nil }
     let id = reply.payload.requestId ?? 0
-    if let load {
+    if let loadId = self.load?.requestId ?? self.failingLoad?.requestId {
       let isAboutLoading = type == .loadFailed || type == .loadCancelled
-      if id == load.requestId || (id == 0 && isAboutLoading) { return load.requestId }
+      if id == loadId || (id == 0 && isAboutLoading) { return loadId }
     }
     guard id == 0, type == .invalidPlayerState || type == .invalidRequest else { return nil }
     let pending = session.tracker.pendingRequests.filter { $0.namespace == .media }

@@ -12,18 +12,20 @@ extension RemoteMediaClient {
 
   /// Asks the app for what another receiver needs to go on from here (STORE_SESSION, Protocol page 7.1 and 13).
   ///
-  /// The state is the app's own: hand it to ``resumeSession(_:)`` as it is.
+  /// The state is the app's own: hand it to ``resumeSession(_:customData:)`` as it is.
   ///
   /// - Throws: ``CastErrorCode/noMediaSession``; ``CastErrorCode/requestRejected`` from an app that can't.
   public func storeSession(
-    targetCapabilities: JSONObject = RemoteMediaClient.targetCapabilities
+    targetCapabilities: JSONObject = RemoteMediaClient.targetCapabilities, customData: JSONValue? = nil
   ) async throws(CastError) -> JSONObject {
     let session = try self.mediaSession()
     _ = try self.mediaSessionId()
     var requestId: Int64?
     defer { if let requestId, self.storeRequestId == requestId { self.storeRequestId = nil } }
     let reply = try await self.send(
-      MediaRequest(type: "STORE_SESSION", members: ["targetDeviceCapabilities": .object(targetCapabilities)]),
+      MediaRequest(
+        type: "STORE_SESSION", members: ["targetDeviceCapabilities": .object(targetCapabilities)],
+        customData: customData),
       over: session, timeout: session.environment.options.requestLimits.media
     ) { id in
       requestId = id
@@ -38,16 +40,19 @@ extension RemoteMediaClient {
     return state
   }
 
-  /// Goes on with what ``storeSession(targetCapabilities:)`` gave (RESUME_SESSION); returns as a load does, and replaces an older
+  /// Goes on with what ``storeSession(targetCapabilities:customData:)`` gave (RESUME_SESSION); returns as a load does, and replaces an older
   /// load that is not answered.
-  public func resumeSession(_ state: JSONObject) async throws(CastError) -> MediaSnapshot {
+  public func resumeSession(
+    _ state: JSONObject, customData: JSONValue? = nil
+  ) async throws(CastError) -> MediaSnapshot {
     guard !state.isEmpty else { throw self.invalid(InvalidParameter("sessionState", "must not be empty")) }
     let session = try self.mediaSession()
     let data = state["loadRequestData"].flatMap { value in
       try? LoadRequestData(json: JSONDocument(parsing: value.jsonBytes, policy: .tolerant).root)
     }
     return try await self.load("LOAD", data ?? LoadRequestData(), over: session) { id in
-      MediaRequest(type: "RESUME_SESSION", members: ["sessionState": .object(state)]).with(requestId: id)
+      MediaRequest(type: "RESUME_SESSION", members: ["sessionState": .object(state)], customData: customData)
+        .with(requestId: id)
     }
   }
 }

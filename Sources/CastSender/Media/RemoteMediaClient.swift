@@ -27,6 +27,8 @@ public final class RemoteMediaClient {
   var reducer: MediaStatusReducer
   /// The LOAD that is not decided; a newer one replaces it.
   var load: LoadResolution?
+  /// A LOAD that has failed, while why is still to be told.
+  var failingLoad: FailingLoad?
   /// Our GET_STATUS requests without an answer, and whether the answer may lack metadata.
   var statusRequests: [Int64: Bool] = [:]
   /// What shows that a command of ours was carried out, where the answer doesn't name it.
@@ -85,6 +87,8 @@ public final class RemoteMediaClient {
   /// The link is down: what was asked is not answered any more.
   func linkLost() {
     self.load = nil
+    self.failingLoad?.timer.cancel()
+    self.failingLoad = nil
     self.statusRequests.removeAll()
     self.expectations.removeAll()
     self.storeRequestId = nil

@@ -98,7 +98,7 @@ extension CastSession {
     self.advance(.receiverStatus(status))
     guard self.connectionState == .connected || self.connectionState == .disconnecting else { return }
     self.report(changes)
-    let applications = status.status.applications ?? []
+    let applications = self.receiver.applications
     self.noticeWhetherItMayMove()
     self.carryOut(self.presence?.statusReceived(applications, now: self.environment.clock.now) ?? [])
     self.scheduleTimer()

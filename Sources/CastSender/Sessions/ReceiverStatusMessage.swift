@@ -19,11 +19,18 @@ package struct ReceiverStatusMessage: Sendable {
   package init?(_ payload: CastPayload) {
     guard let node = payload.root["status"], var status = try? ReceiverStatus(json: node) else { return nil }
     if status.applications == nil, let single = node["applications"], single.kind == .object,
-      let application = try? ReceiverApplication(json: single)
+      let application = try? ReceiverApplication(json: single), application.appId ?? application.sessionId != nil
     {
       status.applications = [application]
       status.additional["applications"] = nil
     }
     self.init(requestId: payload.requestId, status: status)
+  }
+
+  /// What runs; `nil` where that was written in a way that nobody can read, which is then no news.
+  package var applications: [ReceiverApplication]? {
+    if let applications = self.status.applications, !applications.isEmpty { return applications }
+    let raw = self.status.additional["applications"] ?? .null
+    return raw == .null ? [] : nil
   }
 }

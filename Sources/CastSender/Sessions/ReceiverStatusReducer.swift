@@ -33,7 +33,7 @@ package struct ReceiverStatusReducer: Sendable {
     var changes: Changes = []
     let status = message.status
     if self.merge(status.volume) { changes.insert(.volume) }
-    let applications = status.applications ?? []
+    let applications = message.applications ?? self.applications
     if applications != self.applications || status.isActiveInput != self.isActiveInput
       || status.isStandBy != self.isStandBy
     {

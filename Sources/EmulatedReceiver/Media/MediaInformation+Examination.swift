@@ -8,7 +8,7 @@ extension MediaInformation {
     let isLive = resource.liveWindow != nil || (self.streamType == .live && resource.duration == nil)
     known.duration = resource.duration ?? (isLive || resource.kind == .image ? nil : self.duration)
     // catt leaves the type out, and expects to hear it.
-    let saysOtherwise = self.additional["streamType"] != nil
+    let saysOtherwise = (self.additional["streamType"] ?? .null) != .null
     if !saysOtherwise {
       known.streamType = self.streamType ?? (isLive ? .live : known.duration == nil ? .noneValue : .buffered)
     }

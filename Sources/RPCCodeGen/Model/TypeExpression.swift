@@ -16,6 +16,11 @@ public indirect enum TypeExpression: Hashable, Sendable {
   /// An object whose members all have one type.
   case map(TypeExpression)
 
+  /// Whether it is an array.
+  var isArray: Bool {
+    if case .array = self { true } else { false }
+  }
+
   /// Reads `text`; `nil` where it is no type expression. Names are not looked up.
   public init?(parsing text: some StringProtocol) {
     if text.hasSuffix("[]") {

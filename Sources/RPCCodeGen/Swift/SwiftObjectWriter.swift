@@ -185,7 +185,9 @@ struct SwiftObjectWriter {
     text.block("public func writeMembers(to writer: inout JSONWriter) {") { text in
       for include in shape.includes { text.line("self.\(Self.property(of: include)).writeMembers(to: &writer)") }
       for field in shape.fields {
-        text.line("writer.member(\(SwiftNames.literal(field.name)), self.\(SwiftNames.escaped(field.name)))")
+        // An array of which a device's elements couldn't all be read is written as it came.
+        let raw = shape.isOpen && field.type.isArray ? ", raw: self.additional" : ""
+        text.line("writer.member(\(SwiftNames.literal(field.name)), self.\(SwiftNames.escaped(field.name))\(raw))")
       }
       if shape.isOpen { text.line("if !self.additional.isEmpty { self.writeAdditional(to: &writer) }") }
     }

@@ -15,9 +15,9 @@ struct CaptureTests {
     var testDescription: String { self.name }
   }
 
-  private static func captures(_ type: String) -> [Capture] {
+  static func captures(_ type: String) -> [Capture] {
     let folder = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "../Fixtures")
-    let files = ["dart-tv-tests", "java-fixtures", "sharpcaster-tests", "swiftcast-tests"]
+    let files = ["dart-tv-tests", "issue-threads", "java-fixtures", "sharpcaster-tests", "swiftcast-tests"]
     return files.flatMap { file -> [Capture] in
       let text = (try? String(contentsOf: folder.appending(path: file + ".jsonl"), encoding: .utf8)) ?? ""
       return text.split(separator: "\n").enumerated().compactMap { line, text in
@@ -45,7 +45,7 @@ struct CaptureTests {
     let read = try #require(message.status)
     let written = try JSONDocument(parsing: read.jsonBytes).root.value
     // Of a status without a list, `type` is the message's and not the status's.
-    #expect(Self.lost(from: original, in: written).filter { $0 != ".type" } == [])
+    #expect(LossReport.lost(from: original, in: written).filter { $0 != ".type" } == [])
   }
 
   @Test func statusAfterStatusIsMerged() throws {
@@ -64,7 +64,7 @@ struct CaptureTests {
     let message = try #require(ReceiverStatusMessage(capture.payload))
     let original = try #require(capture.payload.root["status"]?.value)
     let written = try JSONDocument(parsing: message.status.jsonBytes).root.value
-    #expect(Self.lost(from: original, in: written) == [])
+    #expect(LossReport.lost(from: original, in: written) == [])
     var reducer = ReceiverStatusReducer()
     #expect(reducer.receive(message).contains(.volume) == (message.status.volume != nil))
   }
@@ -86,18 +86,24 @@ struct CaptureTests {
     #expect(backdrops.map(\.isIdle).contains(false) == false)
   }
 
-  /// The paths of what `original` has and `copy` has not; null means absent, and whole numbers are numbers.
-  private static func lost(from original: JSONValue, in copy: JSONValue?, path: String = "") -> [String] {
-    switch (original, copy) {
-    case (.null, _): return []
-    case (.object(let members), .object(let others)):
-      return members.members.flatMap { key, value in self.lost(from: value, in: others[key], path: "\(path).\(key)") }
-    case (.array(let elements), .array(let others)) where elements.count == others.count:
-      return zip(elements, others).enumerated().flatMap { index, pair in
-        self.lost(from: pair.0, in: pair.1, path: "\(path)[\(index)]")
-      }
-    case (.integer, .number), (.number, .integer): return original.number == copy?.number ? [] : [path]
-    default: return original == copy ? [] : [path]
+  /// What a Chromecast handed to its app: requests of senders, which the emulated receiver reads by the same types.
+  @Test func aRecordedLoadLosesNothing() throws {
+    let url = URL(filePath: #filePath).deletingLastPathComponent().appending(
+      path: "../Fixtures/cde-ipc-recording.jsonl")
+    let lines = try String(contentsOf: url, encoding: .utf8).split(separator: "\n")
+    let loads = try lines.compactMap { line -> JSONNode? in
+      let root = try JSONDocument(parsing: String(line), policy: .tolerant).root
+      return root["payload"]?["type"]?.string == "LOAD" ? root["payload"] : nil
+    }
+    #expect(!loads.isEmpty)
+    for load in loads {
+      let data = try LoadRequestData(json: load)
+      #expect(LossReport.lost(from: load.value, in: data.jsonValueForTests) == [])
     }
   }
+}
+
+extension JSONEncodable {
+  /// The value as it is written.
+  var jsonValueForTests: JSONValue? { try? JSONDocument(parsing: self.jsonBytes, policy: .tolerant).root.value }
 }

@@ -74,6 +74,29 @@ struct LoadResolutionTests {
       messages: [(0, #"{"mediaSessionId":3,"playerState":"PLAYING","media":{"contentId":"new"}}"#)], outcome: .loaded,
       before: #"{"mediaSessionId":3,"media":{"contentId":"old"}}"#),
     Row(name: "an empty list", messages: [(7, nil)], outcome: .waiting),
+    Row(
+      name: "an app that says nothing of its media, in a new media session",
+      messages: [(0, #"{"mediaSessionId":9,"playerState":"PLAYING"}"#)], outcome: .loaded),
+    Row(
+      name: "what played before plays on, of an app that says nothing of its media",
+      messages: [(0, #"{"mediaSessionId":3,"playerState":"PLAYING"}"#)], outcome: .waiting,
+      before: #"{"mediaSessionId":3,"playerState":"PLAYING","media":{"contentId":"old"}}"#),
+    Row(
+      name: "the same media session begins anew",
+      messages: [
+        (0, #"{"mediaSessionId":3,"playerState":"IDLE","idleReason":"INTERRUPTED"}"#),
+        (0, #"{"mediaSessionId":3,"playerState":"PLAYING"}"#),
+      ], outcome: .loaded, before: #"{"mediaSessionId":3,"playerState":"PLAYING","media":{"contentId":"new"}}"#),
+    Row(
+      name: "the same content loads once more in the same media session",
+      messages: [
+        (0, #"{"mediaSessionId":3,"playerState":"IDLE","extendedStatus":{"playerState":"LOADING"}}"#),
+        (0, #"{"mediaSessionId":3,"playerState":"PLAYING","media":{"contentId":"new"}}"#),
+      ], outcome: .loaded, before: #"{"mediaSessionId":3,"playerState":"PLAYING","media":{"contentId":"new"}}"#),
+    Row(
+      name: "the end of what there was, and then nothing",
+      messages: [(0, #"{"mediaSessionId":3,"playerState":"IDLE","idleReason":"INTERRUPTED"}"#)], outcome: .waiting,
+      before: #"{"mediaSessionId":3,"playerState":"PLAYING","media":{"contentId":"old"}}"#),
   ]
 
   @Test(arguments: rows)
@@ -94,5 +117,26 @@ struct LoadResolutionTests {
     let status = try mediaStatus(
       #"{"mediaSessionId":1,"playerState":"PLAYING","media":{"contentId":"https://example.com/1"}}"#)
     #expect(load.receive(MediaStatusMessage(requestId: 0, status: status)) == .loaded)
+  }
+
+  @Test(arguments: [
+    ("https://example.com/watch?v=dQw4w9WgXcQ", "dQw4w9WgXcQ", true), ("dQw4w9WgXcQ", "https://a/dQw4w9WgXcQ", true),
+    ("https://a/1", "1", false), ("abcdef", "abcdeg", false),
+  ])
+  func anAppMayShortenAnAddress(asked: String, told: String, isLoaded: Bool) throws {
+    var load = LoadResolution(
+      requestId: 7, request: LoadRequestData(media: MediaInformation(contentId: asked)), before: nil)
+    let status = try mediaStatus(#"{"mediaSessionId":1,"playerState":"PLAYING","media":{"contentId":"\#(told)"}}"#)
+    #expect((load.receive(MediaStatusMessage(requestId: 0, status: status)) == .loaded) == isLoaded)
+  }
+
+  @Test func aDeepLinkStandsForAnything() throws {
+    let status = try mediaStatus(#"{"mediaSessionId":2,"playerState":"PLAYING","media":{"contentId":"any"}}"#)
+    for (request, entity) in [
+      (LoadRequestData(), "https://a/album"), (LoadRequestData(queueData: QueueData(entity: "https://a/album")), nil),
+    ] {
+      var load = LoadResolution(requestId: 7, request: request, entity: entity, before: nil)
+      #expect(load.receive(MediaStatusMessage(requestId: nil, status: status)) == .loaded)
+    }
   }
 }

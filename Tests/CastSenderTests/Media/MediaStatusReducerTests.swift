@@ -340,4 +340,27 @@ struct MediaStatusReducerTests {
     #expect((message != nil) == row.isStatus)
     #expect(message?.status?.mediaSessionId == row.mediaSessionId)
   }
+
+  // MARK: Members that can't be read
+
+  @Test mutating func whatCantBeReadIsClearedAndReplacedLikeAnythingElse() throws {
+    try self.receive(
+      #"{"mediaSessionId":3,"playerState":"PLAYING","idleReason":5,"videoInfo":"4K","breakStatus":[],"customData":1,"#
+        + #""activeTrackIds":"none","repeatMode":[1],"items":[{"itemId":1},7]}"#)
+    #expect(self.reducer.status?.additional["videoInfo"] == "4K")
+    #expect(self.reducer.status?.additional["items"] == [["itemId": 1], 7])
+    try self.receive(#"{"mediaSessionId":3,"playerState":"PLAYING"}"#)
+    #expect(
+      self.reducer.status?.additional == ["repeatMode": [1], "items": [["itemId": 1], 7]])
+    try self.receive(#"{"mediaSessionId":3,"items":[{"itemId":2}]}"#)
+    #expect(self.reducer.status?.additional == ["repeatMode": [1]])
+    #expect(self.reducer.status?.items?.map(\.itemId) == [2])
+  }
+
+  @Test mutating func liveIsLiveInAnyCase() throws {
+    try self.receive(
+      #"{"mediaSessionId":3,"playerState":"PLAYING","currentTime":5,"media":{"streamType":"live","duration":10}}"#)
+    #expect(self.reducer.estimator.duration == nil)
+    #expect(self.reducer.estimator.position(at: at(20)) == 25)
+  }
 }

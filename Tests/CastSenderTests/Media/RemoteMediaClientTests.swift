@@ -102,6 +102,25 @@ struct RemoteMediaClientTests {
     #expect(error.message.contains("content type"))
   }
 
+  @Test(
+    arguments: [
+      (#"{"type":"LOAD_FAILED","requestId":%ID,"detailedErrorCode":104}"#, 104),
+      (#"{"type":"LOAD_FAILED","requestId":0,"detailedErrorCode":905}"#, 905), (nil, nil),
+    ] as [(String?, Int64?)])
+  func whyItFailedMayComeAfterThatItFailed(reply: String?, code: Int64?) async throws {
+    let bench = try await Bench()
+    let session = try await bench.start()
+    let receiver = bench.receiver
+    receiver.handlers["LOAD"] = { request in
+      receiver.mediaStatus = #"{"mediaSessionId":1,"playerState":"IDLE","idleReason":"ERROR"}"#
+      receiver.reply(receiver.mediaStatusMessage(request.id), to: request)
+      if let reply { receiver.reply(reply, to: request) }
+    }
+    let error = try await castError { _ = try await session.media.load(Self.film) }
+    #expect(error.code == .mediaLoadFailed && error.receiver?.detailedErrorCode == code)
+    #expect(session.media.pendingRequests.isEmpty)
+  }
+
   @Test func anAppThatNeverNamesTheRequestIsUnderstood() async throws {
     let bench = try await Bench()
     let session = try await bench.start()
@@ -177,9 +196,27 @@ struct RemoteMediaClientTests {
     CommandRow(type: "SET_VOLUME", members: ["volume": ["level": 0.0]]) { _ = try await $0.setStreamVolume(0) },
     CommandRow(type: "SET_VOLUME", members: ["volume": ["muted": false]]) { _ = try await $0.setStreamMuted(false) },
     CommandRow(type: "EDIT_TRACKS_INFO", members: ["activeTrackIds": []]) { _ = try await $0.setActiveTracks([]) },
+    CommandRow(type: "SET_PLAYBACK_RATE", members: ["relativePlaybackRate": 0.5]) {
+      _ = try await $0.multiplyPlaybackRate(by: 0.5)
+    },
     CommandRow(type: "EDIT_TRACKS_INFO", members: ["textTrackStyle": ["fontScale": 1.5]]) {
       _ = try await $0.setTextTrackStyle(TextTrackStyle(fontScale: 1.5))
     },
+    CommandRow(type: "EDIT_TRACKS_INFO", members: ["textTrackStyle": ["edgeColor": "#010203FF"]]) {
+      _ = try await $0.setTextTrackStyle(TextTrackStyle(edgeColor: "#010203"))
+    },
+    CommandRow(
+      type: "EDIT_TRACKS_INFO", members: ["language": "de", "isSuggestedLanguage": true, "enableTextTracks": true]
+    ) {
+      _ = try await $0.editTracks(
+        TrackChange(enablesTextTracks: true, language: "de", isSuggestedLanguage: true))
+    },
+    CommandRow(type: "EDIT_AUDIO_TRACKS", members: ["language": "fr", "isSuggestedLanguage": false, "customData": 1]) {
+      _ = try await $0.editAudioTracks(language: "fr", isSuggested: false, customData: 1)
+    },
+    CommandRow(
+      type: "USER_ACTION", members: ["userAction": "LIKE", "clear": true, "userActionContext": "c", "source": "s"]
+    ) { _ = try await $0.sendUserAction(.like, isCleared: true, context: "c", source: "s") },
   ]
 
   @Test(arguments: commands)

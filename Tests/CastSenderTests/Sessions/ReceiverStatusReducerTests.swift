@@ -69,4 +69,19 @@ struct ReceiverStatusReducerTests {
     #expect(ReceiverStatusMessage(try payload(#"{"type":"RECEIVER_STATUS","status":"busy"}"#)) == nil)
     #expect(ReceiverStatusMessage(try payload(#"{"type":"RECEIVER_STATUS"}"#)) == nil)
   }
+
+  @Test(arguments: [
+    (#""none""#, 1), ("5", 1), ("[5]", 1), ("[null]", 1), (#"{"":[]}"#, 1), ("null", 0), ("[]", 0),
+    (#"[null,{"appId":"B"}]"#, 1),
+  ])
+  func applicationsThatCantBeReadAreNoNews(text: String, count: Int) throws {
+    var reducer = ReceiverStatusReducer()
+    _ = reducer.receive(.listing([.running()]))
+    let message = try #require(
+      ReceiverStatusMessage(
+        payload(#"{"type":"RECEIVER_STATUS","requestId":0,"status":{"applications":\#(text)}}"#)))
+    _ = reducer.receive(message)
+    #expect(reducer.applications.count == count)
+    #expect(reducer.applications.first?.appId == (count == 0 ? nil : text.contains("appId") ? "B" : "CC1AD845"))
+  }
 }

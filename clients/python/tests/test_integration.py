@@ -18,6 +18,7 @@ import warnings
 from typing import Any
 
 from support.helpers import PACKAGE
+from support.media_calls import use_media_further
 from support.use_channels import use_channels
 
 import cast_rpc
@@ -429,9 +430,10 @@ async def use_media(client: Any) -> None:
     await client.media.set_stream_muted(muted=True)
     assert (await client.media.set_active_tracks(active_track_ids=[1])).status.active_track_ids == [1]
     await client.media.set_text_track_style(text_track_style=cast_rpc.TextTrackStyle(font_scale=1.2))
-    await expect(cast_rpc.RequestError, client.media.skip_ad())  # No ad plays.
+    await expect(cast_rpc.AdNotSkippable, client.media.skip_ad())  # No ad plays.
     await client.media.request_status()
     assert (await client.media.get_status()).media_session_id is not None
+    await use_media_further(client)
     await client.media.stop()
 
 

@@ -654,6 +654,8 @@ export interface MediaRequestStatusParams {
    * Absent: `false`.
    */
   omitQueueItems?: boolean;
+  /** Whatever the app agreed on. */
+  customData?: unknown;
 }
 
 /** The parameters of `media.getStatus`. */
@@ -786,6 +788,8 @@ export interface MediaStoreSessionParams {
   sessionId?: string;
   /** What the other device can do; absent: what the SDK for Android says. */
   targetDeviceCapabilities?: Record<string, any>;
+  /** Whatever the app agreed on. */
+  customData?: unknown;
 }
 
 /** What `media.storeSession` answers. */
@@ -800,6 +804,8 @@ export interface MediaResumeSessionParams {
   sessionId?: string;
   /** What `media.storeSession` gave. */
   sessionState: Record<string, any>;
+  /** Whatever the app agreed on. */
+  customData?: unknown;
 }
 
 /** The parameters of `media.setCredentials`. */

@@ -122,7 +122,7 @@ export interface MediaMetadata {
   albumName?: string;
   /** Music: the album's artist. */
   albumArtist?: string;
-  /** Music, photo: who made it. */
+  /** Generic, music, photo: who made it. */
   artist?: string;
   /** Music: who composed it. */
   composer?: string;
@@ -244,17 +244,17 @@ export interface Track {
  * SDK: `GCKMediaTextTrackStyle`.
  */
 export interface TextTrackStyle {
-  /** The characters' colour, `#RRGGBBAA`. */
+  /** The characters' colour, `#RRGGBBAA`; `#RRGGBB` is taken, too. */
   foregroundColor?: string;
-  /** The colour behind the characters, `#RRGGBBAA`. */
+  /** The colour behind the characters, `#RRGGBBAA`; `#RRGGBB` is taken, too. */
   backgroundColor?: string;
   /** The characters' edge. */
   edgeType?: TextTrackEdgeType;
-  /** The edge's colour, `#RRGGBBAA`. */
+  /** The edge's colour, `#RRGGBBAA`; `#RRGGBB` is taken, too. */
   edgeColor?: string;
   /** The window around the text. */
   windowType?: TextTrackWindowType;
-  /** The window's colour, `#RRGGBBAA`. */
+  /** The window's colour, `#RRGGBBAA`; `#RRGGBB` is taken, too. */
   windowColor?: string;
   /**
    * The window's corners.
@@ -683,7 +683,7 @@ export interface LoadOptions {
 }
 
 /**
- * What to load, and how. One of `media` and `queueData` is needed; send one, not both.
+ * What to load, and how: `media` or `queueData`, not both.
  *
  * SDK: `GCKMediaLoadRequestData`.
  */
@@ -692,11 +692,7 @@ export interface LoadRequestData {
   media?: MediaInformation;
   /** The queue. */
   queueData?: QueueData;
-  /**
-   * Whether it plays at once; absent in a queue: as each item says.
-   *
-   * Absent: `true`.
-   */
+  /** Whether it plays at once; absent: as the receiver likes, in a queue as each item says. */
   autoplay?: boolean;
   /**
    * Where it begins; absent: at the start, or at the live edge.
@@ -1665,7 +1661,7 @@ export interface LastKnownMedia {
   /** The media session. */
   mediaSessionId?: number;
   /**
-   * What the player did last: PLAYING or PAUSED if it was taken away, IDLE if it came to its end.
+   * What the player did last: PLAYING, PAUSED… if it was taken away, IDLE if it came to its end.
    *
    * SDK: `GCKUIMediaController.lastKnownPlayerState`.
    */

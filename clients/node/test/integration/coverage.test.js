@@ -1,7 +1,8 @@
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
-import { AlreadyInitialized, DeviceNotFound, InvalidRequest, SessionSuspended, eventNames, methodNames } from 'cast-rpc';
+import { AdNotSkippable, AlreadyInitialized, DeviceNotFound, InvalidRequest, SessionSuspended, eventNames, methodNames } from 'cast-rpc';
 import { rejection } from '../support/clients.js';
+import { useMediaFurther } from '../support/media-calls.js';
 import { film, spawnReal, startReceiver } from '../support/real.js';
 import { useChannels } from '../support/use-channels.js';
 
@@ -64,9 +65,10 @@ async function useMedia(client, sessionId) {
   await client.media.setStreamMuted({ sessionId, muted: true });
   await client.media.setActiveTracks({ sessionId, activeTrackIds: [1] });
   await client.media.setTextTrackStyle({ sessionId, textTrackStyle: { fontScale: 1.2 } });
-  assert.ok((await rejection(client.media.skipAd({ sessionId }))).code !== undefined, 'no ad plays');
+  assert.ok((await rejection(client.media.skipAd({ sessionId }))) instanceof AdNotSkippable, 'no ad plays');
   await client.media.requestStatus({ sessionId });
   assert.equal((await client.media.getStatus({ sessionId })).sessionId, sessionId);
+  await useMediaFurther(client, sessionId, film().contentId);
   await client.media.stop({ sessionId });
 }
 

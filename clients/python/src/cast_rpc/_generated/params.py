@@ -489,7 +489,7 @@ class MediaLoadParams(Params[MediaState]):
     """The queue."""
 
     autoplay: bool | None = None
-    """Whether it plays at once; absent in a queue: as each item says. Absent: `true`."""
+    """Whether it plays at once; absent: as the receiver likes, in a queue as each item says."""
 
     current_time: float | None = None
     """Where it begins; absent: at the start, or at the live edge. In seconds. At least 0."""
@@ -760,6 +760,7 @@ class MediaRequestStatusParams(Params[MediaState]):
         Field("session_id", "sessionId", STRING),
         Field("omit_metadata", "omitMetadata", BOOLEAN),
         Field("omit_queue_items", "omitQueueItems", BOOLEAN),
+        Field("custom_data", "customData", ANY),
     )
     METHOD = "media.requestStatus"
     RESULT = Nested(lambda: MediaState)
@@ -772,6 +773,9 @@ class MediaRequestStatusParams(Params[MediaState]):
 
     omit_queue_items: bool | None = None
     """Whether the answer may leave out the queue's items (NO_QUEUE_ITEMS). Absent: `false`."""
+
+    custom_data: Any = None
+    """Whatever the app agreed on."""
 
 
 @dataclass(slots=True, kw_only=True)
@@ -1017,6 +1021,7 @@ class MediaStoreSessionParams(Params[MediaStoreSessionResult]):
     FIELDS: ClassVar[tuple[Field, ...]] = (
         Field("session_id", "sessionId", STRING),
         Field("target_device_capabilities", "targetDeviceCapabilities", OBJECT),
+        Field("custom_data", "customData", ANY),
     )
     METHOD = "media.storeSession"
     RESULT = Nested(lambda: MediaStoreSessionResult)
@@ -1027,6 +1032,9 @@ class MediaStoreSessionParams(Params[MediaStoreSessionResult]):
     target_device_capabilities: Mapping[str, Any] | None = None
     """What the other device can do; absent: what the SDK for Android says."""
 
+    custom_data: Any = None
+    """Whatever the app agreed on."""
+
 
 @dataclass(slots=True, kw_only=True)
 class MediaResumeSessionParams(Params[MediaState]):
@@ -1035,6 +1043,7 @@ class MediaResumeSessionParams(Params[MediaState]):
     FIELDS: ClassVar[tuple[Field, ...]] = (
         Field("session_id", "sessionId", STRING),
         Field("session_state", "sessionState", OBJECT, required=True),
+        Field("custom_data", "customData", ANY),
     )
     METHOD = "media.resumeSession"
     RESULT = Nested(lambda: MediaState)
@@ -1044,6 +1053,9 @@ class MediaResumeSessionParams(Params[MediaState]):
 
     session_state: Mapping[str, Any]
     """What `media.storeSession` gave."""
+
+    custom_data: Any = None
+    """Whatever the app agreed on."""
 
 
 @dataclass(slots=True, kw_only=True)

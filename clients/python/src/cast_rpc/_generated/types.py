@@ -144,7 +144,7 @@ class MediaMetadata(Model):
     """Music: the album's artist."""
 
     artist: str | None = None
-    """Music, photo: who made it."""
+    """Generic, music, photo: who made it."""
 
     composer: str | None = None
     """Music: who composed it."""
@@ -289,22 +289,22 @@ class TextTrackStyle(Model):
     OPEN = True
 
     foreground_color: str | None = None
-    """The characters' colour, `#RRGGBBAA`."""
+    """The characters' colour, `#RRGGBBAA`; `#RRGGBB` is taken, too."""
 
     background_color: str | None = None
-    """The colour behind the characters, `#RRGGBBAA`."""
+    """The colour behind the characters, `#RRGGBBAA`; `#RRGGBB` is taken, too."""
 
     edge_type: TextTrackEdgeType | None = None
     """The characters' edge."""
 
     edge_color: str | None = None
-    """The edge's colour, `#RRGGBBAA`."""
+    """The edge's colour, `#RRGGBBAA`; `#RRGGBB` is taken, too."""
 
     window_type: TextTrackWindowType | None = None
     """The window around the text."""
 
     window_color: str | None = None
-    """The window's colour, `#RRGGBBAA`."""
+    """The window's colour, `#RRGGBBAA`; `#RRGGBB` is taken, too."""
 
     window_rounded_corner_radius: float | None = None
     """The window's corners. In pixels. At least 0."""
@@ -963,7 +963,7 @@ class LoadOptions(Model):
 
 @dataclass(slots=True, kw_only=True)
 class LoadRequestData(Model):
-    """What to load, and how. One of `media` and `queueData` is needed; send one, not both.
+    """What to load, and how: `media` or `queueData`, not both.
 
     SDK: `GCKMediaLoadRequestData`.
     """
@@ -991,7 +991,7 @@ class LoadRequestData(Model):
     """The queue."""
 
     autoplay: bool | None = None
-    """Whether it plays at once; absent in a queue: as each item says. Absent: `true`."""
+    """Whether it plays at once; absent: as the receiver likes, in a queue as each item says."""
 
     current_time: float | None = None
     """Where it begins; absent: at the start, or at the live edge. In seconds. At least 0."""
@@ -2359,7 +2359,7 @@ class LastKnownMedia(Model):
     """The media session."""
 
     player_state: PlayerState
-    """What the player did last: PLAYING or PAUSED if it was taken away, IDLE if it came to its end. SDK:
+    """What the player did last: PLAYING, PAUSED… if it was taken away, IDLE if it came to its end. SDK:
     `GCKUIMediaController.lastKnownPlayerState`.
     """
 

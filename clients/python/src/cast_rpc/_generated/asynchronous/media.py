@@ -55,7 +55,7 @@ class AsyncMediaAPI(AsyncNamespace):
         Args:
             media: The media.
             queue_data: The queue.
-            autoplay: Whether it plays at once; absent in a queue: as each item says. Absent: `true`.
+            autoplay: Whether it plays at once; absent: as the receiver likes, in a queue as each item says.
             current_time: Where it begins; absent: at the start, or at the live edge. In seconds. At least 0.
             playback_rate: How fast time advances. More than 0. Absent: `1`.
             active_track_ids: The tracks that are on at once.
@@ -419,6 +419,7 @@ class AsyncMediaAPI(AsyncNamespace):
         session_id: str | None = None,
         omit_metadata: bool | None = None,
         omit_queue_items: bool | None = None,
+        custom_data: Any = None,
         call_timeout: Timeout = DEFAULT,
     ) -> MediaState:
         """Asks the receiver for its media status.
@@ -433,6 +434,7 @@ class AsyncMediaAPI(AsyncNamespace):
             omit_metadata: Whether the answer may leave out the media's metadata (NO_METADATA). Absent: `false`.
             omit_queue_items: Whether the answer may leave out the queue's items (NO_QUEUE_ITEMS). Absent:
                 `false`.
+            custom_data: Whatever the app agreed on.
             call_timeout: How long to wait for the answer, in seconds; the client's own limit otherwise.
 
         Raises:
@@ -443,6 +445,7 @@ class AsyncMediaAPI(AsyncNamespace):
             session_id=session_id,
             omit_metadata=omit_metadata,
             omit_queue_items=omit_queue_items,
+            custom_data=custom_data,
         )
         return await self._caller.call(params, call_timeout=call_timeout)
 
@@ -768,6 +771,7 @@ class AsyncMediaAPI(AsyncNamespace):
         *,
         session_id: str | None = None,
         target_device_capabilities: Mapping[str, Any] | None = None,
+        custom_data: Any = None,
         call_timeout: Timeout = DEFAULT,
     ) -> MediaStoreSessionResult:
         """Asks the app for what another receiver needs to go on from here.
@@ -777,6 +781,7 @@ class AsyncMediaAPI(AsyncNamespace):
         Args:
             session_id: The session; absent is the current one.
             target_device_capabilities: What the other device can do; absent: what the SDK for Android says.
+            custom_data: Whatever the app agreed on.
             call_timeout: How long to wait for the answer, in seconds; the client's own limit otherwise.
 
         Raises:
@@ -787,6 +792,7 @@ class AsyncMediaAPI(AsyncNamespace):
         params = MediaStoreSessionParams(
             session_id=session_id,
             target_device_capabilities=target_device_capabilities,
+            custom_data=custom_data,
         )
         return await self._caller.call(params, call_timeout=call_timeout)
 
@@ -795,6 +801,7 @@ class AsyncMediaAPI(AsyncNamespace):
         *,
         session_id: str | None = None,
         session_state: Mapping[str, Any],
+        custom_data: Any = None,
         call_timeout: Timeout = DEFAULT,
         on_progress: AsyncOnProgress = None,
     ) -> MediaState:
@@ -806,6 +813,7 @@ class AsyncMediaAPI(AsyncNamespace):
         Args:
             session_id: The session; absent is the current one.
             session_state: What `media.storeSession` gave.
+            custom_data: Whatever the app agreed on.
             call_timeout: How long to wait for the answer, in seconds; the client's own limit otherwise.
             on_progress: Hears how far the call is.
 
@@ -817,6 +825,7 @@ class AsyncMediaAPI(AsyncNamespace):
         params = MediaResumeSessionParams(
             session_id=session_id,
             session_state=session_state,
+            custom_data=custom_data,
         )
         return await self._caller.call(params, call_timeout=call_timeout, on_progress=on_progress)
 

@@ -1,0 +1,26 @@
+import JSONCodec
+
+/// What a value lost on its way through a codec.
+enum LossReport {
+  /// The paths of what `original` has and `copy` has not.
+  ///
+  /// Whole numbers are numbers, numbers and truth values may have been texts, and a text may stand for the object whose one member
+  /// it is (`namespaces`, `images`).
+  static func lost(from original: JSONValue, in copy: JSONValue?, path: String = "") -> [String] {
+    switch (original, copy) {
+    case (.object(let members), .object(let others)):
+      return members.members.flatMap { key, value in self.lost(from: value, in: others[key], path: "\(path).\(key)") }
+    case (.array(let elements), .array(let others)) where elements.count == others.count:
+      return zip(elements, others).enumerated().flatMap { index, pair in
+        self.lost(from: pair.0, in: pair.1, path: "\(path)[\(index)]")
+      }
+    case (.integer, .number), (.number, .integer), (.number, .number):
+      return original.number == copy?.number ? [] : [path]
+    case (.string(let text), .integer(let number)): return Int64(text) == number ? [] : [path]
+    case (.string(let text), .number(let number)): return Double(text) == number ? [] : [path]
+    case (.string(let text), .bool(let flag)): return Bool(text) == flag ? [] : [path]
+    case (_, .object(let object)?) where object.count == 1 && object.members.first?.value == original: return []
+    default: return original == copy ? [] : [path]
+    }
+  }
+}
