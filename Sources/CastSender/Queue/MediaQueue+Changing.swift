@@ -23,6 +23,7 @@ extension MediaQueue {
     defer {
       self.aborted.remove(ticket)
       self.activeRequests[ticket] = nil
+      self.toldBeforeAnswer[ticket] = nil
       self.follow(self.sequencer.finish(ticket))
     }
     try await self.turnWaiters.outcome(of: ticket).get()
