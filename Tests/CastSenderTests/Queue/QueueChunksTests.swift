@@ -96,10 +96,12 @@ struct QueueInsertionTests {
     ToldInsertion(change: QueueChange(type: .insert, itemIds: ids, insertBefore: before), requestId: requestId)
   }
 
-  @Test(arguments: [
-    ([told([7])], [7]), ([told([7]), told([8])], [8]), ([told([7, 8])], nil), ([told([7], before: 2)], nil), ([], nil),
-    ([told([7], requestId: 5), told([8])], [7]), ([told([8], requestId: 4)], nil), ([told([8], requestId: 0)], [8]),
-  ] as [([ToldInsertion], [Int64]?)])
+  @Test(
+    arguments: [
+      ([told([7])], [7]), ([told([7]), told([8])], [8]), ([told([7, 8])], nil), ([told([7], before: 2)], nil),
+      ([], nil),
+      ([told([7], requestId: 5), told([8])], [7]), ([told([8], requestId: 4)], nil), ([told([8], requestId: 0)], [8]),
+    ] as [([ToldInsertion], [Int64]?)])
   func theChangeThatNamesTheRequestOrTheLastThatLooksLikeIt(told: [ToldInsertion], ids: [Int64]?) {
     #expect(ToldInsertion.itemIds(of: told, count: 1, before: nil, requestId: 5) == ids)
   }

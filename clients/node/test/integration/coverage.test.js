@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import { AlreadyInitialized, DeviceNotFound, InvalidRequest, SessionSuspended, eventNames, methodNames } from 'cast-rpc';
 import { rejection } from '../support/clients.js';
+import { useQueue } from '../support/queue-calls.js';
 import { film, spawnReal, startReceiver } from '../support/real.js';
 
 // Every generated method is called against the real server and an emulated receiver, each with arguments that it accepts.
@@ -110,7 +111,10 @@ describe('the whole API', () => {
     await useContext(client);
     const endEvents = await useEvents(client);
     const endDiscovery = await useDiscovery(client, receiver);
-    await useSession(client, receiver, (sessionId) => useMedia(client, sessionId));
+    await useSession(client, receiver, async (sessionId) => {
+      await useMedia(client, sessionId);
+      await useQueue(client, sessionId);
+    });
     await endEvents();
     await endDiscovery();
     await client.server.shutdown();
