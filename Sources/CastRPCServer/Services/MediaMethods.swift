@@ -28,7 +28,9 @@ final class MediaMethods: MediaService {
     }
     let media = try self.media(params.sessionId)
     call.progress?.begin(title: "Loading")
-    return self.state(try await media.load(params.loadRequestData))
+    return try await QueueMethods.naming("params.queueData.items") {
+      self.state(try await media.load(params.loadRequestData, progress: QueueMethods.report(to: call)))
+    }
   }
 
   func play(_ params: MediaPlayParams, _ call: JSONRPCCallContext) async throws -> MediaState {

@@ -7,16 +7,19 @@ import NIOCore
 extension RemoteMediaClient {
   /// Loads media or a queue; returns when the receiver has accepted it and its status is no longer LOADING.
   ///
-  /// A newer load replaces an older one that is not answered. Item ids in the queue are left out: receivers give them.
+  /// A newer load replaces an older one that is not answered. Item ids in the queue are left out: receivers give them. A queue
+  /// may have any number of items, see ``MediaQueue/load(_:progress:)``; `progress` hears how far it is.
   ///
   /// - Throws: ``CastErrorCode/invalidParams`` if there is neither media nor a queue, and nothing is sent;
   ///   ``CastErrorCode/mediaLoadFailed``, ``CastErrorCode/mediaLoadCancelled``, ``CastErrorCode/requestReplaced``.
-  public func load(_ request: LoadRequestData) async throws(CastError) -> MediaSnapshot {
+  public func load(
+    _ request: LoadRequestData, progress: QueueProgress.Handler? = nil
+  ) async throws(CastError) -> MediaSnapshot {
     guard request.media != nil || request.queueData != nil else {
       throw CastError(
         .invalidParams, "There is nothing to load: give media, or queueData.", sessionId: self.sessionId)
     }
-    if self.queue.needsChunks(request) { return try await self.queue.load(request).media }
+    if self.queue.needsChunks(request) { return try await self.queue.load(request, progress: progress).media }
     return try await self.queue.serialized(.load) { _ throws(CastError) in try await self.loadOnce(request) }
   }
 

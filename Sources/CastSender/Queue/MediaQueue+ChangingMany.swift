@@ -159,7 +159,9 @@ extension MediaQueue {
     let ids = try self.checked(itemIds)
     let base = QueueRequest(type: "QUEUE_REMOVE", itemIds: [], customData: customData)
     let ranges = try self.ranges(ids.map { String($0).utf8.count }, under: base)
-    return try await self.changeMany(ranges, total: ids.count, changesList: true, progress: progress) { range in
+    return try await self.changeMany(
+      ranges, total: ids.count, changesList: true, endsWithQueue: true, progress: progress
+    ) { range in
       var request = base
       request.itemIds = Array(ids[range])
       return request
@@ -192,7 +194,8 @@ extension MediaQueue {
   }
 
   private func changeMany(
-    _ ranges: [Range<Int>], total: Int, changesList: Bool, progress: QueueProgress.Handler?,
+    _ ranges: [Range<Int>], total: Int, changesList: Bool, endsWithQueue: Bool = false,
+    progress: QueueProgress.Handler?,
     request: (Range<Int>) -> QueueRequest, done: (Range<Int>) -> Void = { _ in }
   ) async throws(CastError) -> MediaSnapshot {
     try await self.serialized { ticket throws(CastError) in
@@ -201,6 +204,8 @@ extension MediaQueue {
         do throws(CastError) {
           try await self.change(request(range), of: mediaSessionId, ticket: ticket, changesList: changesList)
         } catch {
+          // With its last item the media session is over; what is left to remove isn't there.
+          if endsWithQueue, range.lowerBound > 0, error.code == .noMediaSession { break }
           throw error.incomplete(
             of: total, completed: range.lowerBound, failedIndex: range.lowerBound, itemIds: nil)
         }

@@ -68,7 +68,7 @@ extension MediaQueue {
     }
   }
 
-  private func notSupported(_ how: String, cause: CastError?) -> CastError {
+  func notSupported(_ how: String, cause: CastError?) -> CastError {
     var error = CastError(
       .queueNotSupported, "The app answered the question for its queue \(how): it has none, or doesn't tell it.",
       receiver: cause?.receiver, sessionId: self.sessionId, cause: cause)

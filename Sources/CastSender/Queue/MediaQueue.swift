@@ -101,6 +101,9 @@ public final class MediaQueue {
         hasQueue: status?.items?.isEmpty == false || status?.queueData != nil))
   }
 
+  /// The session is up, for the first time or again: what its status showed meanwhile can be asked for now.
+  func linkIsUp() { self.statusReceived(nil) }
+
   /// The link is down.
   func linkLost() {
     self.listRequests = [:]

@@ -116,6 +116,7 @@ package struct MediaQueueModel: Sendable {
     self.pendingListFetch = nil
     self.isStale = self.mediaSessionId != nil
     self.lastWindow = []
+    if self.source == .itemIds { self.refusesList = false }
     return self.fetches.reset(error).map { .items($0) } + [.itemIdsFailed(error)]
   }
 

@@ -155,6 +155,38 @@ struct MediaQueueTests {
     #expect(!bench.receiver.types.contains("QUEUE_INSERT"))
   }
 
+  // MARK: Attaching
+
+  @Test func itAttachesItselfToWhatPlaysAndAgainAfterALostLink() async throws {
+    let bench = try await Bench()
+    let receiver = bench.receiver
+    receiver.mediaStatus = #"{"mediaSessionId":1,"playerState":"PAUSED","items":[{"itemId":1},{"itemId":2}]}"#
+    let tell = { (list: [Int64]) in
+      receiver.handlers["QUEUE_GET_ITEM_IDS"] = {
+        receiver.reply(#"{"type":"QUEUE_ITEM_IDS","requestId":%ID,"itemIds":\#(list.jsonText)}"#, to: $0)
+      }
+    }
+    tell([1, 2, 3])
+    let session = try await bench.start()
+    await bench.recorder.event("queueChange 1")
+    #expect(session.media.queue.knownItemIds == [1, 2, 3] && session.media.queue.isCurrent)
+    tell([1, 2, 4])
+    receiver.dropLinks()
+    await bench.recorder.event("queueChange 3")
+    #expect(session.media.queue.knownItemIds == [1, 2, 4] && session.media.queue.isCurrent)
+    let changes = bench.recorder.events.compactMap { event -> MediaQueueEvent? in
+      if case .queueDidChange(let change) = event { change } else { nil }
+    }
+    #expect(changes.map(\.isLast) == [true, false, true] && changes.map(\.itemCount) == [3, 2, 3])
+  }
+
+  @Test func withoutAQueueNothingIsAsked() async throws {
+    let bench = try await Bench()
+    let session = try await bench.startPlaying()
+    _ = try await session.media.pause()
+    #expect(!bench.receiver.types.contains { $0.hasPrefix("QUEUE") })
+  }
+
   // MARK: Refusals
 
   @Test func aRefusedChangeIsRepeatedIfTheListHadChangedAndItStillMakesSense() async throws {

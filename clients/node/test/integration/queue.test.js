@@ -40,7 +40,9 @@ describe('the queue', () => {
     const page = await client.queue.list({ sessionId, count: 2000 });
     assert.deepEqual(names(page.items), names(items));
     assert.deepEqual(page.items.map(({ itemId }) => itemId), itemIds);
-    await client.media.load({ sessionId, queueData: { items: songs(900) } });
+    const later = [];
+    await client.media.load({ sessionId, queueData: { items: songs(900) } }, { onProgress: ({ percentage }) => later.push(percentage) });
+    assert.ok(later.some((percentage) => percentage > 0));
     assert.equal((await client.queue.fetchItemIds({ sessionId })).itemIds.length, 900);
     assert.deepEqual(client.warnings, []);
   });
