@@ -37,7 +37,9 @@ final class MediaMethods: MediaService {
       return self.state(
         try await media.load(entity: entity, shuffle: params.shuffle, params.loadRequestData))
     }
-    return self.state(try await media.load(params.loadRequestData))
+    return try await QueueMethods.naming("params.queueData.items") {
+      self.state(try await media.load(params.loadRequestData, progress: QueueMethods.report(to: call)))
+    }
   }
 
   func play(_ params: MediaPlayParams, _ call: JSONRPCCallContext) async throws -> MediaState {

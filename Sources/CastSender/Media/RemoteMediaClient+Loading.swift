@@ -8,17 +8,20 @@ extension RemoteMediaClient {
   /// Loads media or a queue; returns when the receiver has accepted it and its status is no longer LOADING.
   ///
   /// A newer load replaces an older one that is not answered. What is sent is prepared: metadata that doesn't belong to its type
-  /// and item ids of a queue are left out.
+  /// and item ids of a queue are left out. A queue may have any number of items, see ``MediaQueue/load(_:progress:)``; `progress`
+  /// hears how far it is.
   ///
   /// - Throws: ``CastErrorCode/invalidParams`` if there is neither media nor a queue, or something in them can't be right, and
   ///   nothing is sent; ``CastErrorCode/mediaLoadFailed``, ``CastErrorCode/mediaLoadCancelled``,
   ///   ``CastErrorCode/requestReplaced``.
-  public func load(_ request: LoadRequestData) async throws(CastError) -> MediaSnapshot {
+  public func load(
+    _ request: LoadRequestData, progress: QueueProgress.Handler? = nil
+  ) async throws(CastError) -> MediaSnapshot {
     guard request.media != nil || request.queueData != nil else {
       throw self.invalid(InvalidParameter("media", "required, but missing, and so are queueData and entity"))
     }
     do throws(InvalidParameter) { try MediaValidator.check(request) } catch { throw self.invalid(error) }
-    if self.queue.needsChunks(request) { return try await self.queue.load(request).media }
+    if self.queue.needsChunks(request) { return try await self.queue.load(request, progress: progress).media }
     return try await self.queue.serialized(.load) { _ throws(CastError) in try await self.loadOnce(request) }
   }
 

@@ -57,6 +57,7 @@ public final class RemoteMediaClient {
   /// The session is up: tell what its first status said.
   func announce() {
     self.isAnnounced = true
+    defer { self.queue.linkIsUp() }
     guard self.snapshot.status != nil else { return }
     let changes = MediaStatusUpdate.Changes(from: nil, to: self.snapshot.status)
     self.tell(MediaStatusUpdate(startedMediaSessionId: self.reducer.activeMediaSessionId, changes: changes))
@@ -64,7 +65,7 @@ public final class RemoteMediaClient {
 
   /// The session is up again; what its status says is only told as a whole if nobody has heard of it.
   func announceOnce() {
-    if !self.isAnnounced { self.announce() }
+    if self.isAnnounced { self.queue.linkIsUp() } else { self.announce() }
   }
 
   /// The app's description changed: if it plays media only now, ask what.

@@ -23,6 +23,7 @@ extension MediaQueue {
     defer {
       self.aborted.remove(ticket)
       self.activeRequests[ticket] = nil
+      self.toldBeforeAnswer[ticket] = nil
       self.follow(self.sequencer.finish(ticket))
     }
     try await self.turnWaiters.outcome(of: ticket).get()
@@ -169,6 +170,7 @@ extension MediaQueue {
   ) async throws(CastError) -> MediaSnapshot {
     try await self.serialized { ticket throws(CastError) in
       let rest = try await self.currentItemIds().filter { $0 != itemId }
+      guard self.isComplete else { throw self.notSupported("with the items around the current one only", cause: nil) }
       guard rest.count < self.itemCount else { throw .itemsNotFound([itemId], sessionId: self.sessionId) }
       guard (0...rest.count).contains(index) else {
         throw self.invalid("The queue has the places 0 to \(rest.count); \(index) is none.")

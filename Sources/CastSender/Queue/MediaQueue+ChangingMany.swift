@@ -57,9 +57,10 @@ extension MediaQueue {
     let encoded = try self.encoded([item])
     let ranges = try self.ranges(encoded.map(\.bytes.count), under: base)
     return try await self.serialized { ticket throws(CastError) in
+      let mediaSessionId = try self.mediaSessionId()
       if let itemId { try await self.checkIsThere(itemId) }
       var cursor = QueueInsertionCursor(before: itemId)
-      let run = InsertionRun(base: base, mediaSessionId: try self.mediaSessionId(), ticket: ticket, total: 1)
+      let run = InsertionRun(base: base, mediaSessionId: mediaSessionId, ticket: ticket, total: 1)
       for range in ranges { try await self.insertChunk(encoded, range, at: &cursor, run, progress: nil) }
       return QueueInsertResult(itemIds: cursor.itemIds, media: try self.snapshot())
     }
@@ -103,8 +104,12 @@ extension MediaQueue {
       case .lost: throw .itemsNotFound([cursor.anchor ?? 0], sessionId: self.sessionId)
       }
       self.model.insertions = []
-      try await self.change(request, of: run.mediaSessionId, ticket: run.ticket)
-      cursor.inserted(range.count, ids: self.idsOfInsertion(range.count, at: place, before: list))
+      self.toldBeforeAnswer[run.ticket] = nil
+      let reply = try await self.change(request, of: run.mediaSessionId, ticket: run.ticket)
+      let told = ToldInsertion.itemIds(
+        of: self.toldBeforeAnswer[run.ticket] ?? [], count: range.count, before: request.references.first,
+        requestId: reply.payload.requestId)
+      cursor.inserted(range.count, ids: told ?? self.newItemIds(range.count, since: list))
     } catch {
       let known = run.idsBefore.flatMap { before in cursor.itemIds.map { before + $0 } }
       throw error.incomplete(of: run.total, completed: completed, failedIndex: range.lowerBound, itemIds: known)
@@ -112,16 +117,10 @@ extension MediaQueue {
     progress?(QueueProgress(completedCount: completed + range.count, totalCount: run.total))
   }
 
-  /// By the QUEUE_CHANGE that came last before the answer and tells of as many items, or else by how the list changed.
-  private func idsOfInsertion(_ count: Int, at place: QueueInsertionCursor.Place, before list: [Int64]?) -> [Int64]? {
-    let told = self.model.insertions.last { insertion in
-      guard insertion.change.itemIds.count == count else { return false }
-      if case .before(let id) = place { return insertion.change.insertBefore == id }
-      return insertion.change.insertBefore == nil
-    }
-    if let told { return told.change.itemIds }
+  /// The new ids, by how the list changed since it was `list`.
+  private func newItemIds(_ count: Int, since list: [Int64]?) -> [Int64]? {
     guard self.isComplete, !self.model.isStale else { return nil }
-    return QueueInsertionCursor.insertedIds(count: count, place: place, before: list, after: self.model.itemIds)
+    return QueueInsertionCursor.insertedIds(count: count, before: list, after: self.model.itemIds)
   }
 
   // MARK: Update, remove, reorder
@@ -160,7 +159,9 @@ extension MediaQueue {
     let ids = try self.checked(itemIds)
     let base = QueueRequest(type: "QUEUE_REMOVE", itemIds: [], customData: customData)
     let ranges = try self.ranges(ids.map { String($0).utf8.count }, under: base)
-    return try await self.changeMany(ranges, total: ids.count, changesList: true, progress: progress) { range in
+    return try await self.changeMany(
+      ranges, total: ids.count, changesList: true, endsWithQueue: true, progress: progress
+    ) { range in
       var request = base
       request.itemIds = Array(ids[range])
       return request
@@ -193,7 +194,8 @@ extension MediaQueue {
   }
 
   private func changeMany(
-    _ ranges: [Range<Int>], total: Int, changesList: Bool, progress: QueueProgress.Handler?,
+    _ ranges: [Range<Int>], total: Int, changesList: Bool, endsWithQueue: Bool = false,
+    progress: QueueProgress.Handler?,
     request: (Range<Int>) -> QueueRequest, done: (Range<Int>) -> Void = { _ in }
   ) async throws(CastError) -> MediaSnapshot {
     try await self.serialized { ticket throws(CastError) in
@@ -202,6 +204,8 @@ extension MediaQueue {
         do throws(CastError) {
           try await self.change(request(range), of: mediaSessionId, ticket: ticket, changesList: changesList)
         } catch {
+          // With its last item the media session is over; what is left to remove isn't there.
+          if endsWithQueue, range.lowerBound > 0, error.code == .noMediaSession { break }
           throw error.incomplete(
             of: total, completed: range.lowerBound, failedIndex: range.lowerBound, itemIds: nil)
         }

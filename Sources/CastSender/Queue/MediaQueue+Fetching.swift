@@ -12,8 +12,6 @@ extension MediaQueue {
   ///   has the items of its status.
   public func fetchItemIds() async throws(CastError) -> [Int64] {
     _ = try self.connectedSession()
-    _ = try self.mediaSessionId()
-    self.carryOut(self.model.begin(mediaSessionId: try self.mediaSessionId()))
     try await self.refreshItemIds()
     return self.model.itemIds
   }
@@ -34,6 +32,7 @@ extension MediaQueue {
 
   /// Waits for an answer to a question for the list that is asked now, or is on its way.
   func refreshItemIds() async throws(CastError) {
+    self.carryOut(self.model.begin(mediaSessionId: try self.mediaSessionId()))
     guard self.listWaiters.ids.count < Self.maximumWaiters else { throw self.tooMany }
     let ticket = self.nextTicket()
     self.listWaiters.expect(ticket)
@@ -57,7 +56,7 @@ extension MediaQueue {
         self.listRequests[$0] = fetch
       }
       // The right answer was taken as an event already; any other is none.
-      guard self.model.pendingListFetch == fetch, reply.payload.type?.rawValue != "QUEUE_ITEM_IDS" else { return }
+      guard self.model.pendingListFetch == fetch else { return }
       throw self.notSupported("with \(reply.payload.type?.rawValue ?? "something else")", cause: nil)
     } catch {
       let isRefusal = [.requestRejected, .requestTimedOut, .mediaError, .invalidPlayerState, .queueNotSupported]
@@ -69,7 +68,7 @@ extension MediaQueue {
     }
   }
 
-  private func notSupported(_ how: String, cause: CastError?) -> CastError {
+  func notSupported(_ how: String, cause: CastError?) -> CastError {
     var error = CastError(
       .queueNotSupported, "The app answered the question for its queue \(how): it has none, or doesn't tell it.",
       receiver: cause?.receiver, sessionId: self.sessionId, cause: cause)
@@ -96,7 +95,7 @@ extension MediaQueue {
     let ticket = self.nextTicket()
     self.itemWaiters.expect(ticket)
     self.carryOut(self.model.want(itemIds, fromReceiver: fromReceiver, waiter: ticket))
-    return try await self.itemWaiters.outcome(of: ticket) { self.model.fetches.cancel(ticket) }.get()
+    return try await self.itemWaiters.outcome(of: ticket) { self.model.cancel(ticket) }.get()
   }
 
   func fetchItems(_ fetch: Int64, _ itemIds: [Int64]) async {
@@ -109,7 +108,7 @@ extension MediaQueue {
         requestId = $0
         self.itemRequests[$0] = fetch
       }
-      guard reply.payload.type?.rawValue != "QUEUE_ITEMS" else { return }
+      if case .items? = QueueMessage(reply.payload)?.content { return }
       throw self.notSupported("with \(reply.payload.type?.rawValue ?? "something else")", cause: nil)
     } catch {
       self.carryOut(self.model.itemsFailed(fetch, with: error))

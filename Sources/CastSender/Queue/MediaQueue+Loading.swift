@@ -100,9 +100,9 @@ extension MediaQueue {
     run.idsBefore = loaded.flatMap { first in following.itemIds.map { first + $0 } }
     var preceding = QueueInsertionCursor(before: loaded?.first ?? loadedItem)
     for range in plan.preceding { try await self.insertChunk(items, range, at: &preceding, run, progress: progress) }
-    try await self.finishLoad(request.queueData, run)
-
     let itemIds = run.idsBefore.flatMap { behind in preceding.itemIds.map { $0 + behind } }
+    run.idsBefore = itemIds
+    try await self.finishLoad(request.queueData, run)
     return QueueInsertResult(itemIds: itemIds, media: try self.snapshot())
   }
 

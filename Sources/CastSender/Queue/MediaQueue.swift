@@ -28,6 +28,8 @@ public final class MediaQueue {
   var itemRequests: [Int64: Int64] = [:]
   /// The request that a change in progress waits for, by the change.
   var activeRequests: [UInt64: Int64] = [:]
+  /// What the list's messages had told when the answer to a change came, by the change. Later ones may have come with it.
+  var toldBeforeAnswer: [UInt64: [ToldInsertion]] = [:]
   /// Changes that a load made pointless.
   var aborted: Set<UInt64> = []
   private var lastTicket: UInt64 = 0
@@ -87,6 +89,9 @@ public final class MediaQueue {
   /// A status came, and was merged.
   func statusReceived(_ message: MediaStatusMessage?) {
     guard let client else { return }
+    if let id = message?.requestId, let ticket = self.activeRequests.first(where: { $0.value == id })?.key {
+      self.toldBeforeAnswer[ticket] = self.model.insertions
+    }
     let status = client.reducer.status
     let active = client.reducer.activeMediaSessionId
     let isCurrent = message?.status?.effectiveMediaSessionId.map { $0 == active } ?? true
@@ -95,6 +100,9 @@ public final class MediaQueue {
         mediaSessionId: active, items: isCurrent ? message?.status?.items : nil,
         hasQueue: status?.items?.isEmpty == false || status?.queueData != nil))
   }
+
+  /// The session is up, for the first time or again: what its status showed meanwhile can be asked for now.
+  func linkIsUp() { self.statusReceived(nil) }
 
   /// The link is down.
   func linkLost() {

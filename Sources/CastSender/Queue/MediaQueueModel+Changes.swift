@@ -11,7 +11,7 @@ extension MediaQueueModel {
     self.listMessageCount += 1
     if let number = sequenceNumber, let current = self.sequenceNumber, number <= current { return [] }
     if change.type == .insert {
-      self.insertions.append((change, requestId))
+      self.insertions.append(ToldInsertion(change: change, requestId: requestId))
       if self.insertions.count > Self.maximumInsertions { self.insertions.removeFirst() }
     }
     let hasGap = self.leavesGap(sequenceNumber)

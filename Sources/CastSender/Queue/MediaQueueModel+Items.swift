@@ -12,6 +12,9 @@ extension MediaQueueModel {
     return self.fetches.want(ids, known: known, waiter: waiter).map { .items($0) }
   }
 
+  /// Nobody waits behind `waiter` any more.
+  package mutating func cancel(_ waiter: UInt64) { self.fetches.cancel(waiter) }
+
   /// The answer to a fetch. Items that weren't asked for are passed over.
   package mutating func receiveItems(_ items: [QueueItem], sequenceNumber: Int64?, fetch: Int64) -> [Action] {
     let answer = self.fetches.answer(fetch, items: items, isStale: self.isOld(sequenceNumber))

@@ -44,7 +44,7 @@ package struct MediaQueueModel: Sendable {
   package internal(set) var cache: QueueItemCache
   package internal(set) var fetches: QueueItemFetches
   /// INSERT changes since they were last forgotten: how an insertion of ours learns its ids.
-  package internal(set) var insertions: [(change: QueueChange, requestId: Int64?)] = []
+  package internal(set) var insertions: [ToldInsertion] = []
   /// Counts everything that said something about the list.
   package internal(set) var listMessageCount = 0
   /// Counts changes of items' contents.
@@ -116,6 +116,7 @@ package struct MediaQueueModel: Sendable {
     self.pendingListFetch = nil
     self.isStale = self.mediaSessionId != nil
     self.lastWindow = []
+    if self.source == .itemIds { self.refusesList = false }
     return self.fetches.reset(error).map { .items($0) } + [.itemIdsFailed(error)]
   }
 
@@ -168,7 +169,9 @@ package struct MediaQueueModel: Sendable {
     self.sequenceNumber = sequenceNumber ?? self.sequenceNumber
     self.isStale = false
     self.refusesList = false
-    return self.replaceList(itemIds, source: .itemIds) + [.itemIdsKnown]
+    // Who asked waits for the answer, though a list came by itself meanwhile.
+    let isAwaited = self.pendingListFetch != nil
+    return self.replaceList(itemIds, source: .itemIds) + (isAwaited ? [] : [.itemIdsKnown])
   }
 
   mutating func replaceList(_ itemIds: [Int64], source: Source) -> [Action] {

@@ -53,19 +53,12 @@ package struct QueueInsertionCursor: Sendable, Hashable {
 }
 
 extension QueueInsertionCursor {
-  /// The ids that an insertion of `count` items got, by how the list changed meanwhile; `nil` if that can't be told.
-  ///
-  /// What others inserted at the same time stands elsewhere or is another run: ours is the last run of that length right before
-  /// the place.
-  package static func insertedIds(count: Int, place: Place, before: [Int64]?, after: [Int64]) -> [Int64]? {
+  /// The ids that an insertion of `count` items got, by how the list changed meanwhile; `nil` if that can't be told, because others
+  /// inserted too.
+  package static func insertedIds(count: Int, before: [Int64]?, after: [Int64]) -> [Int64]? {
     guard let before else { return nil }
     let wasThere = Set(before)
     let new = after.filter { !wasThere.contains($0) }
-    if new.count == count { return new }
-    guard new.count > count else { return nil }
-    var end = after.count
-    if case .before(let id) = place, let index = after.firstIndex(of: id) { end = index }
-    let run = after[..<end].suffix(count)
-    return run.count == count && run.allSatisfy { !wasThere.contains($0) } ? Array(run) : nil
+    return new.count == count ? new : nil
   }
 }

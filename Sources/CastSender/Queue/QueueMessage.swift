@@ -39,8 +39,13 @@ package struct QueueMessage: Sendable {
         QueueChange(
           type: root["changeType"]?.string.map(QueueChange.ChangeType.init(rawValue:)),
           itemIds: Self.itemIds(in: root), insertBefore: Self.positive(root["insertBefore"])))
-    case "QUEUE_ITEM_IDS": self.content = .itemIds(Self.itemIds(in: root))
-    case "QUEUE_ITEMS": self.content = .items(Self.items(in: root))
+    case "QUEUE_ITEM_IDS":
+      // Without a list it says nothing; least of all that the queue is empty.
+      guard root["itemIds"]?.kind == .array else { return nil }
+      self.content = .itemIds(Self.itemIds(in: root))
+    case "QUEUE_ITEMS":
+      guard root["items"]?.kind == .array else { return nil }
+      self.content = .items(Self.items(in: root))
     default: return nil
     }
     self.requestId = payload.requestId
@@ -73,6 +78,32 @@ package struct QueueMessage: Sendable {
       }
       return item
     }
+  }
+}
+
+/// An INSERT that a receiver told.
+package struct ToldInsertion: Sendable, Hashable {
+  package var change: QueueChange
+  /// The request that caused it, where the receiver says so.
+  package var requestId: Int64?
+
+  package init(change: QueueChange, requestId: Int64? = nil) {
+    self.change = change
+    self.requestId = requestId
+  }
+
+  /// The ids that our insertion of `count` items before `itemId` got, going by what was told before its answer: the change that
+  /// names the request, or else the last that looks like it. Receivers tell a change right before they answer it.
+  package static func itemIds(
+    of told: [ToldInsertion], count: Int, before itemId: Int64?, requestId: Int64?
+  ) -> [Int64]? {
+    let own = told.last { ($0.requestId ?? 0) != 0 && $0.requestId == requestId }
+    let alike = told.last { insertion in
+      (insertion.requestId ?? 0) == 0 && insertion.change.itemIds.count == count
+        && insertion.change.insertBefore == itemId
+    }
+    guard let ids = (own ?? alike)?.change.itemIds, ids.count == count else { return nil }
+    return ids
   }
 }
 

@@ -3,6 +3,7 @@ import { describe, test } from 'node:test';
 import { AdNotSkippable, AlreadyInitialized, DeviceNotFound, InvalidRequest, SessionSuspended, eventNames, methodNames } from 'cast-rpc';
 import { rejection } from '../support/clients.js';
 import { useMediaFurther } from '../support/media-calls.js';
+import { useQueue } from '../support/queue-calls.js';
 import { film, spawnReal, startReceiver } from '../support/real.js';
 import { useChannels } from '../support/use-channels.js';
 
@@ -116,6 +117,7 @@ describe('the whole API', () => {
     await useSession(client, receiver, async (sessionId) => {
       await useMedia(client, sessionId);
       await useChannels(client);
+      await useQueue(client, sessionId);
     });
     await endEvents();
     await endDiscovery();

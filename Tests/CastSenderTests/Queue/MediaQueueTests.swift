@@ -1,0 +1,495 @@
+import CastModel
+import CastSender
+import CastV2
+import JSONCodec
+import LoopIsolation
+import NIOCore
+import Testing
+
+@Suite("The queue over real sockets", .timeLimit(.minutes(1)))
+@LoopActor
+struct MediaQueueTests {
+  /// A session that plays a queue of a scripted receiver.
+  private static func playing(
+    _ bench: Bench, ids: [Int64] = [1, 2, 3], number: Int64 = 5
+  ) async throws -> CastSession {
+    let receiver = bench.receiver
+    receiver.mediaStatus =
+      #"{"mediaSessionId":1,"playerState":"PLAYING","currentItemId":1,"items":[{"itemId":1},{"itemId":2}]}"#
+    receiver.handlers["QUEUE_GET_ITEM_IDS"] = {
+      receiver.reply(
+        #"{"type":"QUEUE_ITEM_IDS","requestId":%ID,"itemIds":\#(ids.jsonText),"sequenceNumber":\#(number)}"#, to: $0)
+    }
+    let session = try await bench.start()
+    if session.media.queue.itemCount == 0 { _ = try await session.media.queue.fetchItemIds() }
+    return session
+  }
+
+  private static func songs(_ count: Int, _ bytes: Int = 0) -> [QueueItem] {
+    (0..<count).map {
+      QueueItem(
+        media: MediaInformation(contentId: "song-\($0)", customData: .string(String(repeating: "x", count: bytes))))
+    }
+  }
+
+  // MARK: What is sent
+
+  struct Row: Sendable, CustomTestStringConvertible {
+    var type: String
+    var members: JSONObject
+    var call: @LoopActor @Sendable (MediaQueue) async throws -> Void
+    var testDescription: String { "\(self.type) \(self.members.jsonText)" }
+  }
+
+  nonisolated static let rows: [Row] = [
+    Row(
+      type: "QUEUE_INSERT",
+      members: ["insertBefore": 2, "items": [["media": ["contentId": "a"]]], "customData": [1]]
+    ) {
+      _ = try await $0.insert(
+        [QueueItem(itemId: 9, media: MediaInformation(contentId: "a"))], before: 2, customData: [1])
+    },
+    Row(type: "QUEUE_INSERT", members: ["items": [["media": ["contentId": "a"], "preloadTime": 20.0]]]) {
+      _ = try await $0.insert([QueueItem(media: MediaInformation(contentId: "a"), preloadTime: 20)])
+    },
+    Row(
+      type: "QUEUE_INSERT",
+      members: ["items": [["media": ["contentId": "a"]]], "insertBefore": 3, "currentItemIndex": 0, "currentTime": 4.5]
+    ) {
+      _ = try await $0.insertAndPlay(QueueItem(media: MediaInformation(contentId: "a")), before: 3, currentTime: 4.5)
+    },
+    Row(type: "QUEUE_UPDATE", members: ["items": [["itemId": 2, "startTime": 3.0]]]) {
+      _ = try await $0.update([QueueItem(itemId: 2, startTime: 3)])
+    },
+    Row(type: "QUEUE_REMOVE", members: ["itemIds": [3, 1]]) { _ = try await $0.remove([3, 1, 3]) },
+    Row(type: "QUEUE_REORDER", members: ["itemIds": [3, 1], "insertBefore": 2]) {
+      _ = try await $0.reorder([3, 1], before: 2)
+    },
+    Row(type: "QUEUE_REORDER", members: ["itemIds": [1]]) { _ = try await $0.reorder([1]) },
+    Row(type: "QUEUE_REORDER", members: ["itemIds": [3], "insertBefore": 2]) { _ = try await $0.move(3, toIndex: 1) },
+    Row(type: "QUEUE_REORDER", members: ["itemIds": [1]]) { _ = try await $0.move(1, toIndex: 2) },
+    Row(type: "QUEUE_UPDATE", members: ["currentItemId": 3, "currentTime": 0.0, "customData": "x"]) {
+      _ = try await $0.jump(to: 3, currentTime: 0, customData: "x")
+    },
+    Row(type: "QUEUE_UPDATE", members: ["jump": -1]) { _ = try await $0.jump(by: -1) },
+    Row(type: "QUEUE_UPDATE", members: ["repeatMode": "REPEAT_SINGLE"]) {
+      _ = try await $0.setRepeatMode(.repeatSingle)
+    },
+    Row(type: "QUEUE_UPDATE", members: ["shuffle": false]) { _ = try await $0.setShuffled(false) },
+  ]
+
+  @Test(arguments: rows)
+  func aChangeCarriesWhatIsSetAndTheLastSequenceNumber(_ row: Row) async throws {
+    let bench = try await Bench()
+    let session = try await Self.playing(bench)
+    try await row.call(session.media.queue)
+    var json = try #require(await bench.receiver.message(row.type).json.object)
+    json["requestId"] = nil
+    var expected = row.members
+    expected["type"] = .string(row.type)
+    expected["mediaSessionId"] = 1
+    expected["sequenceNumber"] = 5
+    #expect(json == expected)
+  }
+
+  @Test(arguments: rows)
+  func withoutAMediaSessionNothingIsSent(_ row: Row) async throws {
+    let bench = try await Bench()
+    let session = try await bench.start()
+    let before = bench.receiver.types
+    let error = try await castError { try await row.call(session.media.queue) }
+    #expect(error.code == .noMediaSession)
+    #expect(bench.receiver.types == before)
+  }
+
+  nonisolated static let nonsense: [@LoopActor @Sendable (MediaQueue) async throws -> Void] = [
+    { _ = try await $0.insert([]) },
+    { _ = try await $0.insert([QueueItem(startTime: 1)]) },
+    { _ = try await $0.update([QueueItem(startTime: 1)]) },
+    { _ = try await $0.update([]) },
+    { _ = try await $0.remove([]) },
+    { _ = try await $0.remove([1, 0]) },
+    { _ = try await $0.reorder([1, 1]) },
+    { _ = try await $0.reorder([1, 2], before: 2) },
+    { _ = try await $0.move(1, toIndex: 3) },
+    { _ = try await $0.move(1, toIndex: -1) },
+    { _ = try await $0.jump(to: 1, currentTime: -1) },
+    { _ = try await $0.jump(to: 1, currentTime: .nan) },
+    { _ = try await $0.list(from: .index(-1), count: 1) },
+    { _ = try await $0.list(count: 5_001) },
+    { _ = try await $0.list(count: -1) },
+    { _ = try await $0.fetchItemRange(around: 1) },
+    { _ = try await $0.fetchItemRange(around: 1, nextCount: 1, previousCount: 1) },
+    { _ = try await $0.fetchItemRange(around: 1, nextCount: 0) },
+    { try $0.setCache(size: 0) },
+    { try $0.setCache(maximumFetchCount: 101) },
+    { _ = try await $0.load(LoadRequestData()) },
+    { _ = try await $0.load(LoadRequestData(queueData: QueueData(items: []))) },
+    { _ = try await $0.load(LoadRequestData(queueData: QueueData(items: songs(2), startIndex: 2))) },
+  ]
+
+  @Test(arguments: nonsense.indices)
+  func nonsenseIsRefusedHere(_ index: Int) async throws {
+    let bench = try await Bench()
+    let session = try await Self.playing(bench)
+    let before = bench.receiver.types
+    let error = try await castError { try await Self.nonsense[index](session.media.queue) }
+    #expect(error.code == .invalidParams)
+    #expect(bench.receiver.types == before)
+  }
+
+  @Test func itemsThatAreNotInTheQueueAreNamed() async throws {
+    let bench = try await Bench()
+    let session = try await Self.playing(bench)
+    let queue = session.media.queue
+    let calls: [@LoopActor @Sendable () async throws -> Void] = [
+      { _ = try await queue.insert(Self.songs(1), before: 77) },
+      { _ = try await queue.insertAndPlay(Self.songs(1)[0], before: 77) },
+      { _ = try await queue.move(77, toIndex: 0) },
+      { _ = try await queue.list(from: .item(77), count: 1) },
+    ]
+    for call in calls {
+      let error = try await castError { try await call() }
+      #expect(error.code == .queueItemNotFound && error.queue?.missingItemIds == [77])
+    }
+    #expect(!bench.receiver.types.contains("QUEUE_INSERT"))
+  }
+
+  // MARK: Attaching
+
+  @Test func itAttachesItselfToWhatPlaysAndAgainAfterALostLink() async throws {
+    let bench = try await Bench()
+    let receiver = bench.receiver
+    receiver.mediaStatus = #"{"mediaSessionId":1,"playerState":"PAUSED","items":[{"itemId":1},{"itemId":2}]}"#
+    let tell = { (list: [Int64]) in
+      receiver.handlers["QUEUE_GET_ITEM_IDS"] = {
+        receiver.reply(#"{"type":"QUEUE_ITEM_IDS","requestId":%ID,"itemIds":\#(list.jsonText)}"#, to: $0)
+      }
+    }
+    tell([1, 2, 3])
+    let session = try await bench.start()
+    await bench.recorder.event("queueChange 1")
+    #expect(session.media.queue.knownItemIds == [1, 2, 3] && session.media.queue.isCurrent)
+    tell([1, 2, 4])
+    receiver.dropLinks()
+    await bench.recorder.event("queueChange 3")
+    #expect(session.media.queue.knownItemIds == [1, 2, 4] && session.media.queue.isCurrent)
+    let changes = bench.recorder.events.compactMap { event -> MediaQueueEvent? in
+      if case .queueDidChange(let change) = event { change } else { nil }
+    }
+    #expect(changes.map(\.isLast) == [true, false, true] && changes.map(\.itemCount) == [3, 2, 3])
+  }
+
+  @Test func withoutAQueueNothingIsAsked() async throws {
+    let bench = try await Bench()
+    let session = try await bench.startPlaying()
+    _ = try await session.media.pause()
+    #expect(!bench.receiver.types.contains { $0.hasPrefix("QUEUE") })
+  }
+
+  // MARK: Refusals
+
+  @Test func aRefusedChangeIsRepeatedIfTheListHadChangedAndItStillMakesSense() async throws {
+    let bench = try await Bench()
+    let session = try await Self.playing(bench)
+    let receiver = bench.receiver
+    receiver.handlers["QUEUE_GET_ITEM_IDS"] = {
+      receiver.reply(#"{"type":"QUEUE_ITEM_IDS","requestId":%ID,"itemIds":[1,3,4],"sequenceNumber":9}"#, to: $0)
+    }
+    receiver.handlers["QUEUE_REORDER"] = { request in
+      if request.json["sequenceNumber"] == 9 { return receiver.answer(request) }
+      receiver.reply(#"{"type":"INVALID_REQUEST","requestId":%ID,"reason":"INVALID_PARAMS"}"#, to: request)
+    }
+    _ = try await session.media.queue.reorder([3], before: 1)
+    #expect(receiver.types.filter { $0 == "QUEUE_REORDER" }.count == 2)
+    #expect(session.media.queue.knownItemIds == [1, 3, 4])
+    // What it names is gone.
+    receiver.handlers["QUEUE_GET_ITEM_IDS"] = {
+      receiver.reply(#"{"type":"QUEUE_ITEM_IDS","requestId":%ID,"itemIds":[1,4],"sequenceNumber":12}"#, to: $0)
+    }
+    receiver.handlers["QUEUE_REORDER"] = {
+      receiver.reply(#"{"type":"INVALID_REQUEST","requestId":%ID,"reason":"INVALID_PARAMS"}"#, to: $0)
+    }
+    let error = try await castError { _ = try await session.media.queue.reorder([3], before: 1) }
+    #expect(error.code == .queueChanged && error.queue?.missingItemIds == [3])
+    #expect(receiver.types.filter { $0 == "QUEUE_REORDER" }.count == 3)
+  }
+
+  @Test func aRefusalThatHasAnotherReasonIsNotRepeated() async throws {
+    let bench = try await Bench()
+    let session = try await Self.playing(bench)
+    let receiver = bench.receiver
+    receiver.handlers["QUEUE_UPDATE"] = {
+      receiver.reply(#"{"type":"INVALID_REQUEST","requestId":%ID,"reason":"INVALID_PARAMS"}"#, to: $0)
+    }
+    let real = try await castError { _ = try await session.media.queue.setShuffled(true) }
+    #expect(real.code == .requestRejected && real.receiver?.reason == "INVALID_PARAMS")
+    let unknown = try await castError { _ = try await session.media.queue.jump(to: 8) }
+    #expect(unknown.code == .queueItemNotFound && unknown.queue?.missingItemIds == [8])
+    receiver.handlers["QUEUE_UPDATE"] = {
+      receiver.reply(#"{"type":"INVALID_REQUEST","requestId":%ID,"reason":"END_OF_QUEUE"}"#, to: $0)
+    }
+    #expect(try await castError { _ = try await session.media.queue.jump(by: 1) }.code == .endOfQueue)
+    #expect(receiver.types.filter { $0 == "QUEUE_UPDATE" }.count == 3)
+  }
+
+  // MARK: One at a time
+
+  @Test func changesWaitForEachOtherAndThoseWhoGiveUpAreNeverSent() async throws {
+    let bench = try await Bench()
+    let session = try await Self.playing(bench)
+    let receiver = bench.receiver
+    var held: [ScriptedReceiver.Request] = []
+    receiver.handlers["QUEUE_REMOVE"] = { held.append($0) }
+    let first = Task { @LoopActor in try await session.media.queue.remove([1]) }
+    _ = await receiver.message("QUEUE_REMOVE")
+    let second = Task { @LoopActor in try await castError { _ = try await session.media.queue.jump(to: 2) } }
+    let third = Task { @LoopActor in try await session.media.queue.setRepeatMode(.repeatAll) }
+    await Task.yield()
+    #expect(!receiver.types.contains("QUEUE_UPDATE"))
+    second.cancel()
+    #expect(try await second.value.code == .requestCancelled)
+    for request in held { receiver.answer(request) }
+    _ = try await first.value
+    _ = try await third.value
+    #expect(
+      receiver.received.filter { $0.type == "QUEUE_UPDATE" }.map { $0.json["repeatMode"]?.string } == ["REPEAT_ALL"])
+  }
+
+  @Test func aChangeThatIsNeverAnsweredTimesOutAndTheNextGoesOn() async throws {
+    var options = CastContextOptions.quick
+    options.requestLimits.media = .milliseconds(150)
+    let bench = try await Bench(options: options)
+    let session = try await Self.playing(bench)
+    bench.receiver.handlers["QUEUE_REMOVE"] = { _ in }
+    let first = Task { @LoopActor in try await castError { _ = try await session.media.queue.remove([1]) } }
+    let second = Task { @LoopActor in try await session.media.queue.jump(to: 2) }
+    #expect(try await first.value.code == .requestTimedOut)
+    _ = try await second.value
+  }
+
+  @Test func aLoadEndsTheChangesOfTheOldQueue() async throws {
+    let bench = try await Bench()
+    let session = try await Self.playing(bench)
+    let receiver = bench.receiver
+    receiver.handlers["QUEUE_INSERT"] = { _ in }
+    let first = Task { @LoopActor in try await castError { _ = try await session.media.queue.insert(Self.songs(1)) } }
+    _ = await receiver.message("QUEUE_INSERT")
+    let second = Task { @LoopActor in try await castError { _ = try await session.media.queue.remove([1]) } }
+    await Task.yield()
+    _ = try await session.media.load(LoadRequestData(media: MediaInformation(contentId: "a")))
+    #expect(try await first.value.code == .requestReplaced)
+    #expect(try await second.value.code == .requestReplaced)
+    #expect(!receiver.types.contains("QUEUE_REMOVE"))
+  }
+
+  // MARK: Long queues
+
+  @Test func oneItemThatFitsNowhereIsNamedAndNothingIsSent() async throws {
+    let bench = try await Bench()
+    let session = try await Self.playing(bench)
+    let before = bench.receiver.types
+    let items = Self.songs(3) + Self.songs(1, 66_000)
+    let calls: [@LoopActor @Sendable () async throws -> Void] = [
+      { _ = try await session.media.queue.insert(items) },
+      { _ = try await session.media.queue.load(LoadRequestData(queueData: QueueData(items: items))) },
+      { _ = try await session.media.load(LoadRequestData(queueData: QueueData(items: items))) },
+      {
+        var items = items
+        for index in items.indices { items[index].itemId = Int64(index + 1) }
+        _ = try await session.media.queue.update(items)
+      },
+    ]
+    for call in calls {
+      let error = try await castError { try await call() }
+      #expect(error.code == .castMessageTooLarge && error.queue?.failedIndex == 3)
+    }
+    #expect(bench.receiver.types == before)
+  }
+
+  @Test func itemsOfEverySizeUpToTheCapGoThrough() async throws {
+    let bench = try await Bench()
+    let session = try await Self.playing(bench)
+    // The longest item that is accepted, to the byte.
+    let queue = session.media.queue
+    let envelope = EncodedQueueItem(Self.songs(1, 0)[0]).bytes.count
+    var low = 60_000, high = 66_000
+    while low + 1 < high {
+      let middle = (low + high) / 2
+      do {
+        _ = try await queue.insert(Self.songs(1, middle - envelope))
+        low = middle
+      } catch {
+        #expect(error.code == .castMessageTooLarge)
+        high = middle
+      }
+    }
+    #expect(low > 65_000, "The whole message is used.")
+    #expect(bench.receiver.received.contains { $0.type == "QUEUE_INSERT" && $0.message.payload.readableBytes > 65_000 })
+  }
+
+  @Test func whatIsInIsToldWhereTheRestFails() async throws {
+    let bench = try await Bench()
+    let session = try await Self.playing(bench)
+    let receiver = bench.receiver
+    var count: Int64 = 0
+    receiver.handlers["QUEUE_INSERT"] = { request in
+      guard count < 2 else {
+        return receiver.reply(#"{"type":"INVALID_PLAYER_STATE","requestId":%ID}"#, to: request)
+      }
+      count += 1
+      let size = request.json["items"]?.array?.count ?? 0
+      let ids = (0..<Int64(size)).map { 100 * count + $0 }
+      receiver.send(
+        #"{"type":"QUEUE_CHANGE","changeType":"INSERT","itemIds":\#(ids.jsonText),"sequenceNumber":\#(5 + count)}"#,
+        from: "transport-1", namespace: .media)
+      receiver.answer(request)
+    }
+    var progress: [Int] = []
+    let error = try await castError {
+      _ = try await session.media.queue.insert(Self.songs(8, 20_000)) { progress.append($0.completedCount) }
+    }
+    #expect(error.code == .queueIncomplete)
+    #expect(error.queue?.completedCount == 6 && error.queue?.failedIndex == 6)
+    #expect(error.queue?.itemIds == [100, 101, 102, 200, 201, 202])
+    #expect(error.queue?.reason == .invalidPlayerState)
+    #expect(error.message.contains("6 of 8"))
+    #expect(progress == [3, 6])
+  }
+
+  @Test func cancelledInTheMiddleItSaysHowFarItCame() async throws {
+    let bench = try await Bench()
+    let session = try await Self.playing(bench)
+    let receiver = bench.receiver
+    receiver.handlers["QUEUE_INSERT"] = { request in
+      receiver.handlers["QUEUE_INSERT"] = { _ in }
+      receiver.answer(request)
+    }
+    let insert = Task { @LoopActor in
+      try await castError { _ = try await session.media.queue.insert(Self.songs(8, 20_000)) }
+    }
+    _ = await receiver.message { $0.type == "QUEUE_INSERT" && $0.json["items"]?[0]?["media"]?["contentId"] == "song-3" }
+    insert.cancel()
+    let error = try await insert.value
+    #expect(error.code == .requestCancelled && error.queue?.completedCount == 3)
+  }
+
+  @Test func aLoadInTheMiddleOfALongLoadTakesItsPlace() async throws {
+    let bench = try await Bench()
+    let session = try await Self.playing(bench)
+    let receiver = bench.receiver
+    receiver.handlers["QUEUE_INSERT"] = { _ in }
+    let long = LoadRequestData(queueData: QueueData(items: Self.songs(8, 20_000)))
+    let first = Task { @LoopActor in try await castError { _ = try await session.media.load(long) } }
+    _ = await receiver.message("QUEUE_INSERT")
+    _ = try await session.media.load(LoadRequestData(media: MediaInformation(contentId: "a")))
+    let error = try await first.value
+    #expect(error.code == .queueIncomplete && error.queue?.reason == .requestReplaced)
+  }
+
+  // MARK: Receivers that aren't what they should be
+
+  @Test(arguments: [
+    #"{"type":"INVALID_REQUEST","requestId":%ID,"reason":"INVALID_COMMAND"}"#,
+    #"{"type":"ERROR","requestId":%ID}"#,
+    #"{"type":"SOMETHING_ELSE","requestId":%ID}"#, #"{"type":"QUEUE_ITEM_IDS","requestId":%ID,"itemIds":7}"#,
+  ])
+  func anAppWithoutAQueueSaysSo(_ reply: String) async throws {
+    let bench = try await Bench()
+    let session = try await bench.startPlaying()
+    bench.receiver.handlers["QUEUE_GET_ITEM_IDS"] = { bench.receiver.reply(reply, to: $0) }
+    let queue = session.media.queue
+    #expect(try await castError { _ = try await queue.fetchItemIds() }.code == .queueNotSupported)
+    #expect(try await castError { _ = try await queue.list(count: 5) }.code == .queueNotSupported)
+    #expect(try await castError { _ = try await queue.move(1, toIndex: 0) }.code == .queueNotSupported)
+  }
+
+  @Test func itemsThatCannotBeHadAreAnErrorAndNotASilence() async throws {
+    let bench = try await Bench()
+    let session = try await Self.playing(bench)
+    let receiver = bench.receiver
+    for reply in [#"{"type":"QUEUE_ITEMS","requestId":%ID}"#, #"{"type":"MEDIA_STATUS","requestId":%ID,"status":[]}"#] {
+      receiver.handlers["QUEUE_GET_ITEMS"] = { receiver.reply(reply, to: $0) }
+      let error = try await castError { _ = try await session.media.queue.fetchItems([1]) }
+      #expect([.queueNotSupported, .noMediaSession].contains(error.code))
+    }
+  }
+
+  @Test func whereOnlyTheStatusHasItemsThoseAreTheQueue() async throws {
+    let bench = try await Bench()
+    let receiver = bench.receiver
+    receiver.mediaStatus =
+      #"{"mediaSessionId":1,"playerState":"PLAYING","items":[{"itemId":4,"media":{"contentId":"a"}},{"itemId":5}]}"#
+    receiver.handlers["QUEUE_GET_ITEM_IDS"] = {
+      receiver.reply(#"{"type":"INVALID_REQUEST","requestId":%ID}"#, to: $0)
+    }
+    let session = try await bench.start()
+    let page = try await session.media.queue.list(count: 10)
+    #expect(page.items.map(\.itemId) == [4, 5] && page.items[0].media?.contentId == "a" && !page.isComplete)
+    #expect(try await session.media.queue.list(from: .item(5), count: 10).startIndex == 1)
+    #expect(!receiver.types.contains("QUEUE_GET_ITEMS"))
+  }
+
+  @Test func listsOfReceiversAreBounded() async throws {
+    let ids = [3, 3, -1, 0, 2].map { Int64($0) }
+    let bench = try await Bench()
+    let session = try await Self.playing(bench, ids: ids)
+    #expect(session.media.queue.knownItemIds == [3, 2])
+    let many = #"{"itemIds":[\#((1...150_000).map(String.init).joined(separator: ","))],"type":"QUEUE_ITEM_IDS"}"#
+    let payload = try CastPayload(CastMessage(sourceId: "a", destinationId: "b", namespace: .media, text: many))
+    guard case .itemIds(let list) = QueueMessage(payload)?.content else { throw CancellationError() }
+    #expect(list.count == QueueMessage.maximumItemCount)
+  }
+
+  @Test(arguments: [
+    #"{"type":"QUEUE_CHANGE"}"#, #"{"type":"QUEUE_CHANGE","changeType":7,"itemIds":{}}"#,
+    #"{"type":"QUEUE_CHANGE","changeType":"INSERT","itemIds":["a",null,1e99,-4],"insertBefore":"x"}"#,
+    #"{"type":"QUEUE_CHANGE","changeType":"INSERT","itemIds":[1,1,1],"sequenceNumber":9223372036854775807}"#,
+    #"{"type":"QUEUE_ITEM_IDS"}"#, #"{"type":"QUEUE_ITEM_IDS","itemIds":null,"sequenceNumber":"x"}"#,
+    #"{"type":"QUEUE_ITEMS","items":[null,7,{"itemId":"x"},{"media":{}}],"requestId":1}"#, #"{"type":"QUEUE_ITEMS"}"#,
+  ])
+  func garbageChangesNothingForGood(_ message: String) async throws {
+    let bench = try await Bench()
+    let session = try await Self.playing(bench)
+    bench.receiver.send(message, from: "transport-1", namespace: .media)
+    #expect(try await session.media.queue.fetchItemIds() == [1, 2, 3])
+    #expect(session.media.queue.isCurrent)
+  }
+
+  @Test func aCancelledListIsNoLongerWaitedForAndTheNextOneWorks() async throws {
+    let bench = try await Bench()
+    let session = try await Self.playing(bench)
+    let receiver = bench.receiver
+    var held: [ScriptedReceiver.Request] = []
+    receiver.handlers["QUEUE_GET_ITEMS"] = { held.append($0) }
+    let list = Task { @LoopActor in try await castError { _ = try await session.media.queue.list(count: 2) } }
+    _ = await receiver.message("QUEUE_GET_ITEMS")
+    list.cancel()
+    #expect(try await list.value.code == .requestCancelled)
+    let again = Task { @LoopActor in try await session.media.queue.list(count: 2) }
+    await Task.yield()
+    for request in held {
+      receiver.reply(
+        #"{"type":"QUEUE_ITEMS","requestId":%ID,"items":[{"itemId":2},{"itemId":1},{"itemId":9}]}"#, to: request)
+    }
+    #expect(try await again.value.items.map(\.itemId) == [1, 2])
+    #expect(receiver.types.filter { $0 == "QUEUE_GET_ITEMS" }.count == 1, "Joined, though the first asker is gone.")
+  }
+
+  @Test func aLostLinkEndsWhatWaits() async throws {
+    let bench = try await Bench()
+    let session = try await Self.playing(bench)
+    bench.receiver.handlers["QUEUE_GET_ITEMS"] = { _ in }
+    bench.receiver.handlers["QUEUE_REMOVE"] = { _ in }
+    let list = Task { @LoopActor in try await castError { _ = try await session.media.queue.list(count: 2) } }
+    let remove = Task { @LoopActor in try await castError { _ = try await session.media.queue.remove([1]) } }
+    let waiting = Task { @LoopActor in try await castError { _ = try await session.media.queue.remove([2]) } }
+    _ = await bench.receiver.message("QUEUE_GET_ITEMS")
+    _ = await bench.receiver.message("QUEUE_REMOVE")
+    bench.receiver.refusesLinks = true
+    bench.receiver.dropLinks()
+    #expect(try await list.value.code == .connectionLost)
+    #expect(try await remove.value.code == .connectionLost)
+    #expect([.sessionSuspended, .sessionNotConnected, .connectionLost].contains(try await waiting.value.code))
+  }
+}

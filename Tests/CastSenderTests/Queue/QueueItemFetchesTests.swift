@@ -1,0 +1,99 @@
+import CastModel
+import CastSender
+import Testing
+
+@Suite("Asking for the items of a queue")
+struct QueueItemFetchesTests {
+  @Test func requestsHaveAtMostSoManyIdsAndFewAreOnTheirWay() {
+    var script = QueueModelScript.known(Array(1...100))
+    script.want(Array(1...100), waiter: 1)
+    #expect(script.itemFetches.map(\.ids) == [Array(1...20), Array(21...40)])
+    script.answerItems()
+    #expect(script.itemFetches.map(\.ids) == [Array(21...40), Array(41...60)])
+    while !script.itemFetches.isEmpty { script.answerItems() }
+    #expect(script.names(1)?.count == 100, "More than the cache of 20 holds.")
+    #expect(script.model.cache.count == 20)
+    #expect(script.mistakes.isEmpty)
+  }
+
+  @Test func whatIsOnItsWayIsNotAskedForTwice() {
+    var script = QueueModelScript.known([1, 2, 3])
+    script.want([1, 2], waiter: 1)
+    script.want([2, 3, 3], waiter: 2)
+    #expect(script.itemFetches.map(\.ids) == [[1, 2], [3]])
+    script.answerItems()
+    #expect(script.names(1) == [1: "a1", 2: "a2"] && script.outcomes[2] == nil)
+    script.answerItems()
+    #expect(script.names(2) == [2: "a2", 3: "a3"])
+  }
+
+  @Test func whatIsCachedIsThereAtOnceUnlessTheReceiverIsToBeAsked() {
+    var script = QueueModelScript.known([1, 2])
+    script.want([1, 2], waiter: 1)
+    script.answerItems()
+    script.want([1], waiter: 2)
+    #expect(script.names(2) == [1: "a1"] && script.itemFetches.isEmpty)
+    script.want([1], fromReceiver: true, waiter: 3)
+    #expect(script.itemFetches.map(\.ids) == [[1]])
+    script.answerItems("b")
+    #expect(script.names(3) == [1: "b1"])
+    script.want([], waiter: 4)
+    #expect(script.names(4) == [:])
+  }
+
+  @Test func whatAnAnswerLeavesOutIsAskedForAgainAsLongAsAnswersBringSomething() {
+    var script = QueueModelScript.known([1, 2, 3])
+    script.want([1, 2, 3], waiter: 1)
+    script.answerItems(without: [2, 3])
+    #expect(script.itemFetches.map(\.ids) == [[2, 3]])
+    script.answerItems(without: [2])
+    script.answerItems(without: [2])
+    #expect(script.names(1) == [1: "a1", 3: "a3"])
+    #expect((try? script.outcomes[1]?.get().absent) == [2])
+  }
+
+  @Test func itemsThatNobodyAskedForAndRepeatedOnesArePassedOver() {
+    var script = QueueModelScript.known([1, 2])
+    script.want([1], waiter: 1)
+    let fetch = script.itemFetches[0].fetch
+    let items = [QueueModelScript.item(2), QueueModelScript.item(1, "first"), QueueModelScript.item(1, "second")]
+    script.take(script.model.receiveItems(items, sequenceNumber: nil, fetch: fetch))
+    #expect(script.names(1) == [1: "first1"] && script.model.cache.peek(2) == nil)
+    script.take(script.model.receiveItems(items, sequenceNumber: nil, fetch: fetch))
+    script.take(script.model.receiveItems(items, sequenceNumber: nil, fetch: 99))
+    #expect(script.model.cache.count == 1)
+  }
+
+  @Test func aFailureIsThatOfThoseWhoWaitForItAndNobodyElse() {
+    var script = QueueModelScript.known(Array(1...60))
+    script.want(Array(1...20), waiter: 1)
+    script.want(Array(21...60), waiter: 2)
+    script.take(script.model.itemsFailed(script.itemFetches[0].fetch, with: CastError(.requestTimedOut, "late")))
+    #expect(script.outcomes[1] != nil && script.names(1) == nil && script.outcomes[2] == nil)
+    script.itemFetches.removeFirst()
+    while !script.itemFetches.isEmpty { script.answerItems() }
+    #expect(script.names(2)?.count == 40)
+  }
+
+  @Test func whatNobodyWaitsForAnyMoreIsNotAskedFor() {
+    var script = QueueModelScript.known(Array(1...60))
+    script.want(Array(1...60), waiter: 1)
+    script.model.cancel(1)
+    script.answerItems()
+    script.answerItems()
+    #expect(script.itemFetches.isEmpty && script.model.fetches.isIdle)
+  }
+
+  @Test func theCacheForgetsWhatNobodyHasLookedAtForLongest() {
+    var cache = QueueItemCache(capacity: 3)
+    for id in 1...3 as ClosedRange<Int64> { #expect(cache.insert(QueueItem(itemId: id), id: id).isEmpty) }
+    _ = cache.use(1)
+    _ = cache.peek(2)
+    #expect(cache.insert(QueueItem(itemId: 4), id: 4) == [2])
+    #expect(cache.remove(3)?.itemId == 3 && cache.use(3) == nil)
+    for _ in 0..<1_000 { _ = cache.use(1) }
+    #expect(cache.insert(QueueItem(itemId: 5), id: 5).isEmpty)
+    #expect(cache.setCapacity(1).sorted() == [1, 4] && cache.count == 1)
+    #expect(QueueItemCache(capacity: -5).capacity == 1)
+  }
+}
