@@ -16,7 +16,7 @@ public enum APIFacts {
   /// The oldest level whose clients still work.
   public static let apiCompatible: Int64 = 1
   /// Names the exact API document; clients carry the same text.
-  public static let specHash: String = "0460585d9bd2f6a9"
+  public static let specHash: String = "ab0508e4210d8fb8"
   /// Every method.
   public static let methods: [String] = [
     "channel.add",
@@ -43,6 +43,12 @@ public enum APIFacts {
     "events.unsubscribe",
     "events.poll",
     "events.snapshot",
+    "image.pick",
+    "image.setPolicy",
+    "image.getPolicy",
+    "image.fetch",
+    "image.cacheInfo",
+    "image.clearCache",
     "media.load",
     "media.play",
     "media.pause",
@@ -95,6 +101,7 @@ public enum APIFacts {
     "discovery.didUpdateDevice",
     "discovery.didMoveDevice",
     "discovery.didRemoveDevice",
+    "image.didCache",
     "media.didStartSession",
     "media.didUpdateStatus",
     "media.didUpdateMetadata",
@@ -123,5 +130,7 @@ public enum APIFacts {
   /// Every request of the server.
   public static let serverRequests: [String] = [
     "credentials.provide",
+    "image.choose",
+    "image.provide",
   ]
 }

@@ -461,6 +461,13 @@ public struct ContextOptions: Sendable, Hashable, JSONCodable {
   public var reconnect: ReconnectOptions?
   /// Which TLS is acceptable towards receivers.
   public var tls: TLSOptions?
+  /// How pictures are fetched and kept.
+  public var images: ImageOptions?
+  /// Names a folder in the user's folder for caches in which several programs share their pictures: letters, digits,
+  /// `.`, `_` and `-`, 100 at most.
+  ///
+  /// Not empty. SDK: `GCKCastOptions.sharedContainerIdentifier`.
+  public var sharedContainerIdentifier: String?
   /// When a silent receiver is asked, and when it is given up.
   public var heartbeat: HeartbeatOptions?
 
@@ -478,6 +485,8 @@ public struct ContextOptions: Sendable, Hashable, JSONCodable {
     physicalVolumeButtonsWillControlDeviceVolume: Bool? = nil,
     reconnect: ReconnectOptions? = nil,
     tls: TLSOptions? = nil,
+    images: ImageOptions? = nil,
+    sharedContainerIdentifier: String? = nil,
     heartbeat: HeartbeatOptions? = nil
   ) {
     self.launchOptions = launchOptions
@@ -493,6 +502,8 @@ public struct ContextOptions: Sendable, Hashable, JSONCodable {
     self.physicalVolumeButtonsWillControlDeviceVolume = physicalVolumeButtonsWillControlDeviceVolume
     self.reconnect = reconnect
     self.tls = tls
+    self.images = images
+    self.sharedContainerIdentifier = sharedContainerIdentifier
     self.heartbeat = heartbeat
   }
 
@@ -511,6 +522,8 @@ public struct ContextOptions: Sendable, Hashable, JSONCodable {
     self.physicalVolumeButtonsWillControlDeviceVolume = try members.optional("physicalVolumeButtonsWillControlDeviceVolume")
     self.reconnect = try members.optional("reconnect")
     self.tls = try members.optional("tls")
+    self.images = try members.optional("images")
+    self.sharedContainerIdentifier = try members.optional("sharedContainerIdentifier", JSONConstraint<String>.nonEmpty)
     self.heartbeat = try members.optional("heartbeat")
   }
 
@@ -535,6 +548,8 @@ public struct ContextOptions: Sendable, Hashable, JSONCodable {
     writer.member("physicalVolumeButtonsWillControlDeviceVolume", self.physicalVolumeButtonsWillControlDeviceVolume)
     writer.member("reconnect", self.reconnect)
     writer.member("tls", self.tls)
+    writer.member("images", self.images)
+    writer.member("sharedContainerIdentifier", self.sharedContainerIdentifier)
     writer.member("heartbeat", self.heartbeat)
   }
 }

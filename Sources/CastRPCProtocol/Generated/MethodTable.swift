@@ -14,17 +14,19 @@ public enum MethodTable {
     context: any ContextService,
     discovery: any DiscoveryService,
     events: any EventsService,
+    image: any ImageService,
     media: any MediaService,
     rpc: any RpcService,
     server: any ServerService,
     session: any SessionService
   ) -> [String: JSONRPCMethod] {
     var table: [String: JSONRPCMethod] = [:]
-    table.reserveCapacity(61)
+    table.reserveCapacity(67)
     self.add(channel: channel, to: &table)
     self.add(context: context, to: &table)
     self.add(discovery: discovery, to: &table)
     self.add(events: events, to: &table)
+    self.add(image: image, to: &table)
     self.add(media: media, to: &table)
     self.add(rpc: rpc, to: &table)
     self.add(server: server, to: &table)
@@ -142,6 +144,33 @@ public enum MethodTable {
     table["events.snapshot"] = { params, call in
       let params = try JSONRPCParams.decode(EventsSnapshotParams.self, from: params)
       return try await service.snapshot(params, call)
+    }
+  }
+
+  private static func add(image service: any ImageService, to table: inout [String: JSONRPCMethod]) {
+    table["image.pick"] = { params, call in
+      let params = try JSONRPCParams.decode(ImagePickParams.self, from: params)
+      return try await service.pick(params, call)
+    }
+    table["image.setPolicy"] = { params, call in
+      let params = try JSONRPCParams.decode(ImageSetPolicyParams.self, from: params)
+      return try await service.setPolicy(params, call)
+    }
+    table["image.getPolicy"] = { params, call in
+      let params = try JSONRPCParams.decode(ImageGetPolicyParams.self, from: params)
+      return try await service.getPolicy(params, call)
+    }
+    table["image.fetch"] = { params, call in
+      let params = try JSONRPCParams.decode(ImageFetchParams.self, from: params)
+      return try await service.fetch(params, call)
+    }
+    table["image.cacheInfo"] = { params, call in
+      let params = try JSONRPCParams.decode(ImageCacheInfoParams.self, from: params)
+      return try await service.cacheInfo(params, call)
+    }
+    table["image.clearCache"] = { params, call in
+      let params = try JSONRPCParams.decode(ImageClearCacheParams.self, from: params)
+      return try await service.clearCache(params, call)
     }
   }
 

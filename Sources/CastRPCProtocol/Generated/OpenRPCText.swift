@@ -289,7 +289,71 @@ enum OpenRPCText {
 "status":{"mediaSessionId":3,"playerState":"PLAYING","currentTime":12.0,"playbackRate":1.0,"supportedMediaCommands":12303,\####
 "volume":{"level":1.0,"muted":false},"media":{"contentId":"https://example.com/film.mp4","contentType":"video/mp4",\####
 "streamType":"BUFFERED","duration":596.5,"metadata":{"metadataType":1,"title":"A film"}}}}]}}}],"x-direction":"clientToServer",\####
-"x-progress":false,"x-since":1},{"name":"media.load","summary":"Loads media or a queue.","description":"Neither `media` nor `queueData` is an InvalidParams, and nothing is sent. The answer comes when the receiver has accepted the media and its status is no longer LOADING. A newer load replaces an older one that is not answered.",\####
+"x-progress":false,"x-since":1},{"name":"image.pick","summary":"Picks the picture to show.","description":"Of `images`, or those of `metadata`, or else those of what a session plays. The client that declared `imagePicker` last is asked (`image.choose`); without one, or without an answer within 2 seconds, the policy decides.",\####
+"tags":[{"name":"image"}],"paramStructure":"by-name","params":[{"name":"images","description":"What there is to choose from.",\####
+"required":false,"schema":{"description":"What there is to choose from.","type":"array","items":{"$ref":"#/components/schemas/Image"},\####
+"x-since":1}},{"name":"metadata","description":"What has the pictures.","required":false,"schema":{"description":"What has the pictures.",\####
+"allOf":[{"$ref":"#/components/schemas/MediaMetadata"}],"x-since":1}},{"name":"sessionId","description":"The session; absent is the current one. Looked at only without `images` and `metadata`.",\####
+"required":false,"schema":{"description":"The session; absent is the current one. Looked at only without `images` and `metadata`.",\####
+"type":"string","x-since":1}},{"name":"hints","description":"What the picture is wanted for.","required":false,\####
+"schema":{"description":"What the picture is wanted for.","allOf":[{"$ref":"#/components/schemas/ImageHints"}],\####
+"x-since":1}},{"name":"strategy","description":"Decides in place of the policy; no client is asked.",\####
+"required":false,"schema":{"description":"Decides in place of the policy; no client is asked.","allOf":[{"$ref":"#/components/schemas/ImagePickStrategy"}],\####
+"x-since":1}},{"name":"useDefault","description":"Whether no client is asked.","required":false,"schema":{"description":"Whether no client is asked.",\####
+"type":"boolean","default":false,"x-since":1}}],"result":{"name":"ImagePickResult","schema":{"title":"ImagePickResult",\####
+"type":"object","properties":{"image":{"description":"The picture; absent: none.","allOf":[{"$ref":"#/components/schemas/Image"}],\####
+"x-since":1},"isCustom":{"description":"Whether a client picked it.","type":"boolean","x-since":1}},"required":["isCustom"]}},\####
+"errors":[{"$ref":"#/components/errors/NoSuchSession"}],"examples":[{"name":"by size","params":[{"name":"images",\####
+"value":[{"url":"https://example.com/small.jpg","width":120,"height":180},{"url":"https://example.com/large.jpg",\####
+"width":480,"height":720}]},{"name":"hints","value":{"imageType":"miniController","width":100,"height":150}},\####
+{"name":"strategy","value":"smallestNotSmaller"}],"result":{"name":"result","value":{"image":{"url":"https://example.com/small.jpg",\####
+"width":120,"height":180},"isCustom":false}}},{"name":"of what plays","params":[{"name":"hints","value":{"imageType":"background"}}],\####
+"result":{"name":"result","value":{"image":{"url":"https://example.com/large.jpg","width":480,"height":720},\####
+"isCustom":true}}}],"x-direction":"clientToServer","x-progress":false,"x-since":1,"x-gck":"GCKUIImagePicker.getImageWithHints:fromMetadata"},\####
+{"name":"image.setPolicy","summary":"Says which pictures are picked from now on, for all clients.","description":"Says which pictures are picked from now on, for all clients.",\####
+"tags":[{"name":"image"}],"paramStructure":"by-name","params":[{"name":"policy","description":"Replaces the policy as a whole; absent: the SDK's, the first picture always.",\####
+"required":false,"schema":{"description":"Replaces the policy as a whole; absent: the SDK's, the first picture always.",\####
+"allOf":[{"$ref":"#/components/schemas/ImagePickPolicy"}],"x-since":1}}],"result":{"name":"ImagePickPolicy",\####
+"schema":{"$ref":"#/components/schemas/ImagePickPolicy"}},"errors":[],"examples":[{"name":"typical","params":[{"name":"policy",\####
+"value":{"strategy":"smallestNotSmaller","byType":{"background":"largest"}}}],"result":{"name":"result",\####
+"value":{"strategy":"smallestNotSmaller","byType":{"background":"largest"}}}}],"x-direction":"clientToServer",\####
+"x-progress":false,"x-since":1},{"name":"image.getPolicy","summary":"Says which pictures are picked.",\####
+"description":"Says which pictures are picked.","tags":[{"name":"image"}],"paramStructure":"by-name",\####
+"params":[],"result":{"name":"ImagePickPolicy","schema":{"$ref":"#/components/schemas/ImagePickPolicy"}},\####
+"errors":[],"examples":[{"name":"typical","params":[],"result":{"name":"result","value":{"strategy":"first",\####
+"byType":{}}}}],"x-direction":"clientToServer","x-progress":false,"x-since":1},{"name":"image.fetch",\####
+"summary":"Fetches a picture over HTTPS, or finds its copy, and says where it is.","description":"Who asks for what is being fetched waits with the others; cancelling a call ends its own wait only. The client that declared `imageCache` last is asked first (`image.provide`); without one, or without a picture within 15 seconds, the server's own cache serves.",\####
+"tags":[{"name":"image"}],"paramStructure":"by-name","params":[{"name":"url","description":"Where it is.",\####
+"required":true,"schema":{"description":"Where it is.","type":"string","minLength":1,"x-since":1}},{"name":"mode",\####
+"description":"When its server is asked.","required":false,"schema":{"description":"When its server is asked.",\####
+"allOf":[{"$ref":"#/components/schemas/ImageCacheMode"}],"default":"ifNeeded","x-since":1}},{"name":"options",\####
+"description":"What may be fetched, where it differs from the context's options.","required":false,"schema":{"description":"What may be fetched, where it differs from the context's options.",\####
+"allOf":[{"$ref":"#/components/schemas/ImageFetchOptions"}],"x-since":1}},{"name":"includeData","description":"Whether the answer has the picture's bytes, too.",\####
+"required":false,"schema":{"description":"Whether the answer has the picture's bytes, too.","type":"boolean",\####
+"default":false,"x-since":1}},{"name":"useDefault","description":"Whether no client is asked.","required":false,\####
+"schema":{"description":"Whether no client is asked.","type":"boolean","default":false,"x-since":1}}],\####
+"result":{"name":"ImageFile","schema":{"$ref":"#/components/schemas/ImageFile"}},"errors":[{"$ref":"#/components/errors/ImageURLRefused"},\####
+{"$ref":"#/components/errors/ImageUnavailable"},{"$ref":"#/components/errors/ImageTooLarge"},{"$ref":"#/components/errors/ImageTypeRefused"},\####
+{"$ref":"#/components/errors/ImageCacheUnavailable"},{"$ref":"#/components/errors/InternalLimitReached"}],\####
+"examples":[{"name":"typical","params":[{"name":"url","value":"https://example.com/poster.jpg"}],"result":{"name":"result",\####
+"value":{"path":"/home/me/.cache/cast-rpc/images/objects/9f/9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08.jpg",\####
+"mediaType":"image/jpeg","width":480,"height":720,"bytes":48213,"source":"NETWORK","isKept":true}}},{"name":"from the home network",\####
+"params":[{"name":"url","value":"http://192.168.1.7:8096/Items/1/Images/Primary"},{"name":"mode","value":"revalidate"},\####
+{"name":"options","value":{"allowPlainHTTP":true,"allowPrivateAddresses":true,"maximumBytes":1048576,\####
+"timeout":5}}],"result":{"name":"result","value":{"path":"/home/me/.cache/cast-rpc/images/objects/60/60303ae22b998861bce3b28f33eec1be758a213c86c93c076dbe9f558c11c752.png",\####
+"mediaType":"image/png","width":16,"height":16,"bytes":94,"source":"REVALIDATED","isKept":true}}}],"x-direction":"clientToServer",\####
+"x-progress":false,"x-since":1,"x-gck":"GCKUIImageCache.fetchImageForURL:completion"},{"name":"image.cacheInfo",\####
+"summary":"Tidies the cache, and says what it holds.","description":"Tidies the cache, and says what it holds.",\####
+"tags":[{"name":"image"}],"paramStructure":"by-name","params":[],"result":{"name":"ImageCacheInfo","schema":{"$ref":"#/components/schemas/ImageCacheInfo"}},\####
+"errors":[{"$ref":"#/components/errors/ImageCacheUnavailable"}],"examples":[{"name":"typical","params":[],\####
+"result":{"name":"result","value":{"directory":"/home/me/.cache/cast-rpc/images","bytes":48213,"images":1,\####
+"removedImages":0,"removedFiles":0,"fetches":0}}}],"x-direction":"clientToServer","x-progress":false,\####
+"x-since":1},{"name":"image.clearCache","summary":"Removes every picture of the cache.","description":"Removes every picture of the cache.",\####
+"tags":[{"name":"image"}],"paramStructure":"by-name","params":[],"result":{"name":"ImageCacheInfo","schema":{"$ref":"#/components/schemas/ImageCacheInfo"}},\####
+"errors":[{"$ref":"#/components/errors/ImageCacheUnavailable"}],"examples":[{"name":"typical","params":[],\####
+"result":{"name":"result","value":{"directory":"/home/me/.cache/cast-rpc/images","bytes":0,"images":0,\####
+"removedImages":1,"removedFiles":1,"fetches":0}}}],"x-direction":"clientToServer","x-progress":false,\####
+"x-since":1},{"name":"media.load","summary":"Loads media or a queue.","description":"Neither `media` nor `queueData` is an InvalidParams, and nothing is sent. The answer comes when the receiver has accepted the media and its status is no longer LOADING. A newer load replaces an older one that is not answered.",\####
 "tags":[{"name":"media"}],"paramStructure":"by-name","params":[{"name":"media","description":"The media.",\####
 "required":false,"schema":{"description":"The media.","allOf":[{"$ref":"#/components/schemas/MediaInformation"}],\####
 "x-since":1}},{"name":"queueData","description":"The queue.","required":false,"schema":{"description":"The queue.",\####
@@ -924,18 +988,34 @@ enum OpenRPCText {
 "examples":[{"name":"typical","params":[{"name":"index","value":0},{"name":"device","value":{"deviceId":"0123456789abcdef0123456789abcdef",\####
 "friendlyName":"Living Room","modelName":"Chromecast","deviceType":"TV","capabilities":4101,"addresses":["192.0.2.7"],\####
 "host":"192.0.2.7","port":8009,"isGroup":false,"source":"dnssd","txt":{"fn":"Living Room"}}}]}],"x-direction":"serverToClient",\####
-"x-kind":"notification","x-delivery":"lossless","x-since":1,"x-gck":"didRemoveDevice:atIndex:"},{"name":"media.didStartSession",\####
-"description":"New media is loaded: there is a new media session.","tags":[{"name":"media"}],"paramStructure":"by-name",\####
-"params":[{"name":"sessionId","description":"The session.","required":true,"schema":{"description":"The session.",\####
-"type":"string","x-since":1}},{"name":"mediaSessionId","description":"The media session.","required":true,\####
-"schema":{"description":"The media session.","type":"integer","x-since":1}}],"examples":[{"name":"typical",\####
-"params":[{"name":"sessionId","value":"s-1f2e3d4c"},{"name":"mediaSessionId","value":3}]}],"x-direction":"serverToClient",\####
-"x-kind":"notification","x-delivery":"lossless","x-since":1,"x-gck":"remoteMediaClient:didStartMediaSessionWithID:"},\####
-{"name":"media.didUpdateStatus","description":"The media status changed, whoever changed it.","tags":[{"name":"media"}],\####
-"paramStructure":"by-name","params":[{"name":"sessionId","description":"The session.","required":true,\####
-"schema":{"description":"The session.","type":"string","x-since":1}},{"name":"revision","description":"Grows with every change; the higher one is the newer.",\####
-"required":true,"schema":{"description":"Grows with every change; the higher one is the newer.","type":"integer",\####
-"x-since":1}},{"name":"mediaSessionId","description":"The media session; absent when there is none.",\####
+"x-kind":"notification","x-delivery":"lossless","x-since":1,"x-gck":"didRemoveDevice:atIndex:"},{"name":"image.didCache",\####
+"description":"A picture was fetched and kept, whoever asked for it. What may be a token, the URL's query, is left out; `urlDigest` is for those who know the whole URL.",\####
+"tags":[{"name":"image"}],"paramStructure":"by-name","params":[{"name":"url","description":"Its URL; a query is `?…`.",\####
+"required":true,"schema":{"description":"Its URL; a query is `?…`.","type":"string","x-since":1}},{"name":"urlDigest",\####
+"description":"The SHA-256 of the whole URL as it was asked for, in hexadecimal digits.","required":true,\####
+"schema":{"description":"The SHA-256 of the whole URL as it was asked for, in hexadecimal digits.","type":"string",\####
+"x-since":1}},{"name":"path","description":"The file.","required":true,"schema":{"description":"The file.",\####
+"type":"string","x-since":1}},{"name":"mediaType","description":"Its type.","required":true,"schema":{"description":"Its type.",\####
+"type":"string","x-since":1}},{"name":"width","description":"Its width; absent for drawings.","required":false,\####
+"schema":{"description":"Its width; absent for drawings.","type":"integer","x-unit":"pixels","x-since":1}},\####
+{"name":"height","description":"Its height; absent for drawings.","required":false,"schema":{"description":"Its height; absent for drawings.",\####
+"type":"integer","x-unit":"pixels","x-since":1}},{"name":"bytes","description":"How long it is.","required":true,\####
+"schema":{"description":"How long it is.","type":"integer","x-unit":"bytes","x-since":1}}],"examples":[{"name":"typical",\####
+"params":[{"name":"url","value":"https://example.com/poster.jpg?…"},{"name":"urlDigest","value":"9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08"},\####
+{"name":"path","value":"/home/me/.cache/cast-rpc/images/objects/60/60303ae22b998861bce3b28f33eec1be758a213c86c93c076dbe9f558c11c752.jpg"},\####
+{"name":"mediaType","value":"image/jpeg"},{"name":"width","value":480},{"name":"height","value":720},\####
+{"name":"bytes","value":48213}]}],"x-direction":"serverToClient","x-kind":"notification","x-delivery":"lossless",\####
+"x-since":1},{"name":"media.didStartSession","description":"New media is loaded: there is a new media session.",\####
+"tags":[{"name":"media"}],"paramStructure":"by-name","params":[{"name":"sessionId","description":"The session.",\####
+"required":true,"schema":{"description":"The session.","type":"string","x-since":1}},{"name":"mediaSessionId",\####
+"description":"The media session.","required":true,"schema":{"description":"The media session.","type":"integer",\####
+"x-since":1}}],"examples":[{"name":"typical","params":[{"name":"sessionId","value":"s-1f2e3d4c"},{"name":"mediaSessionId",\####
+"value":3}]}],"x-direction":"serverToClient","x-kind":"notification","x-delivery":"lossless","x-since":1,\####
+"x-gck":"remoteMediaClient:didStartMediaSessionWithID:"},{"name":"media.didUpdateStatus","description":"The media status changed, whoever changed it.",\####
+"tags":[{"name":"media"}],"paramStructure":"by-name","params":[{"name":"sessionId","description":"The session.",\####
+"required":true,"schema":{"description":"The session.","type":"string","x-since":1}},{"name":"revision",\####
+"description":"Grows with every change; the higher one is the newer.","required":true,"schema":{"description":"Grows with every change; the higher one is the newer.",\####
+"type":"integer","x-since":1}},{"name":"mediaSessionId","description":"The media session; absent when there is none.",\####
 "required":false,"schema":{"description":"The media session; absent when there is none.","type":"integer",\####
 "x-since":1}},{"name":"playerState","description":"What the player does; LOADING while a new item loads, IDLE when there is no media session.",\####
 "required":true,"schema":{"description":"What the player does; LOADING while a new item loads, IDLE when there is no media session.",\####
@@ -1206,7 +1286,23 @@ enum OpenRPCText {
 "errors":[],"examples":[{"name":"typical","params":[{"name":"deviceId","value":"0123456789abcdef0123456789abcdef"},\####
 {"name":"applicationId","value":"CC1AD845"},{"name":"sessionId","value":"s-1f2e3d4c"}],"result":{"name":"result",\####
 "value":{"credentials":"token","credentialsType":"web"}}}],"x-direction":"serverToClient","x-kind":"request",\####
-"x-capability":"credentialsProvider","x-since":1}],"components":{"schemas":{"StreamType":{"title":"StreamType",\####
+"x-capability":"credentialsProvider","x-since":1},{"name":"image.choose","description":"Asks the client which picture to show. Not answered within 2 seconds, or refused: the policy decides.",\####
+"tags":[{"name":"image"}],"paramStructure":"by-name","params":[{"name":"images","description":"What there is to choose from.",\####
+"required":true,"schema":{"description":"What there is to choose from.","type":"array","items":{"$ref":"#/components/schemas/Image"},\####
+"x-since":1}},{"name":"metadata","description":"What the pictures belong to, if that is known.","required":false,\####
+"schema":{"description":"What the pictures belong to, if that is known.","allOf":[{"$ref":"#/components/schemas/MediaMetadata"}],\####
+"x-since":1}},{"name":"hints","description":"What the picture is wanted for.","required":true,"schema":{"description":"What the picture is wanted for.",\####
+"allOf":[{"$ref":"#/components/schemas/ImageHints"}],"x-since":1}}],"result":{"name":"ChosenImage","schema":{"$ref":"#/components/schemas/ChosenImage"}},\####
+"errors":[],"examples":[{"name":"typical","params":[{"name":"images","value":[{"url":"https://example.com/small.jpg",\####
+"width":120,"height":180},{"url":"https://example.com/large.jpg"}]},{"name":"metadata","value":{"metadataType":1,\####
+"title":"A film"}},{"name":"hints","value":{"imageType":"castDialog","width":64,"height":64}}],"result":{"name":"result",\####
+"value":{"index":1}}}],"x-direction":"serverToClient","x-kind":"request","x-capability":"imagePicker",\####
+"x-since":1},{"name":"image.provide","description":"Asks the client for a picture. Not answered within 15 seconds, refused, or answered with what is no picture: the server's own cache serves.",\####
+"tags":[{"name":"image"}],"paramStructure":"by-name","params":[{"name":"url","description":"Where it is, in full.",\####
+"required":true,"schema":{"description":"Where it is, in full.","type":"string","x-since":1}}],"result":{"name":"ProvidedImage",\####
+"schema":{"$ref":"#/components/schemas/ProvidedImage"}},"errors":[],"examples":[{"name":"a file","params":[{"name":"url",\####
+"value":"https://example.com/poster.jpg?token=1"}],"result":{"name":"result","value":{"path":"/home/me/pictures/poster.jpg"}}}],\####
+"x-direction":"serverToClient","x-kind":"request","x-capability":"imageCache","x-since":1}],"components":{"schemas":{"StreamType":{"title":"StreamType",\####
 "description":"How a stream's time behaves.","type":"string","enum":["BUFFERED","LIVE","NONE","OTHER"],\####
 "x-values":{"BUFFERED":"On demand, with a duration.","LIVE":"A live stream; its position is relative to a seekable window.",\####
 "NONE":"Not known, or without time (an image).","OTHER":"Something else (web senders)."},"x-since":1},\####
@@ -1570,9 +1666,11 @@ enum OpenRPCText {
 "type":"boolean","default":false,"x-since":1,"x-gck":"GCKCastOptions.physicalVolumeButtonsWillControlDeviceVolume"},\####
 "reconnect":{"description":"How a session whose link broke is resumed.","allOf":[{"$ref":"#/components/schemas/ReconnectOptions"}],\####
 "x-since":1},"tls":{"description":"Which TLS is acceptable towards receivers.","allOf":[{"$ref":"#/components/schemas/TLSOptions"}],\####
-"x-since":1},"heartbeat":{"description":"When a silent receiver is asked, and when it is given up.","allOf":[{"$ref":"#/components/schemas/HeartbeatOptions"}],\####
-"x-since":1}},"x-since":1,"x-gck":"GCKCastOptions"},"ContextInfo":{"title":"ContextInfo","description":"The context as it is now.",\####
-"type":"object","properties":{"castState":{"description":"Whether there are devices, and a session.",\####
+"x-since":1},"images":{"description":"How pictures are fetched and kept.","allOf":[{"$ref":"#/components/schemas/ImageOptions"}],\####
+"x-since":1},"sharedContainerIdentifier":{"description":"Names a folder in the user's folder for caches in which several programs share their pictures: letters, digits, `.`, `_` and `-`, 100 at most.",\####
+"type":"string","minLength":1,"x-since":1,"x-gck":"GCKCastOptions.sharedContainerIdentifier"},"heartbeat":{"description":"When a silent receiver is asked, and when it is given up.",\####
+"allOf":[{"$ref":"#/components/schemas/HeartbeatOptions"}],"x-since":1}},"x-since":1,"x-gck":"GCKCastOptions"},\####
+"ContextInfo":{"title":"ContextInfo","description":"The context as it is now.","type":"object","properties":{"castState":{"description":"Whether there are devices, and a session.",\####
 "allOf":[{"$ref":"#/components/schemas/CastState"}],"x-since":1},"currentSessionId":{"description":"The newest session.",\####
 "type":"string","x-since":1},"isCreated":{"description":"Whether the options are settled: by `context.create`, or by the first call of another namespace, which creates the context with what is assumed.",\####
 "type":"boolean","x-since":1,"x-gck":"GCKCastContext.isSharedInstanceInitialized"},"options":{"description":"The options, with what is assumed in place of what wasn't said.",\####
@@ -1707,7 +1805,68 @@ enum OpenRPCText {
 "allOf":[{"$ref":"#/components/schemas/DiscoveryInfo"}],"x-since":1},"sessions":{"description":"All sessions, the oldest first.",\####
 "type":"array","items":{"$ref":"#/components/schemas/Session"},"x-since":1},"media":{"description":"What they play.",\####
 "type":"array","items":{"$ref":"#/components/schemas/MediaState"},"x-since":1}},"required":["castState",\####
-"discovery","sessions","media"],"x-since":1},"MediaState":{"title":"MediaState","description":"What a session plays, as one snapshot.",\####
+"discovery","sessions","media"],"x-since":1},"ImageHintType":{"title":"ImageHintType","description":"Where a picture is shown.",\####
+"type":"string","enum":["custom","castDialog","miniController","background"],"x-values":{"custom":"Somewhere of the program's own.",\####
+"castDialog":"In the dialog of the Cast button.","miniController":"In the small controller.","background":"Behind everything, as in the expanded controller."},\####
+"x-since":1,"x-gck":"GCKMediaMetadataImageType"},"ImageHints":{"title":"ImageHints","description":"What a picture is wanted for.",\####
+"type":"object","properties":{"imageType":{"description":"Where it is shown.","allOf":[{"$ref":"#/components/schemas/ImageHintType"}],\####
+"default":"custom","x-since":1,"x-gck":"GCKUIImageHints.imageType"},"width":{"description":"How wide; absent with `height`: any size.",\####
+"type":"integer","minimum":1,"x-unit":"pixels","x-since":1,"x-gck":"GCKUIImageHints.imageSize"},"height":{"description":"How high.",\####
+"type":"integer","minimum":1,"x-unit":"pixels","x-since":1},"customData":{"description":"Whatever a picker of the program's own understands.",\####
+"x-since":1,"x-gck":"GCKUIImageHints.customData"}},"x-since":1,"x-gck":"GCKUIImageHints"},"ImagePickStrategy":{"title":"ImagePickStrategy",\####
+"description":"How one of several pictures is chosen. Pictures that don't say their size count only where none does.",\####
+"type":"string","enum":["first","closestSize","smallestNotSmaller","largest","closestAspect"],"x-values":{"first":"The first: what the SDK does.",\####
+"closestSize":"The one whose sides differ least from those that are wanted.","smallestNotSmaller":"The smallest that need not be enlarged; if there is none, the largest.",\####
+"largest":"The largest.","closestAspect":"The one whose shape is closest, and of those the smallest that need not be enlarged."},\####
+"x-since":1},"ImagePickPolicy":{"title":"ImagePickPolicy","description":"Which of several pictures is picked, for all clients.",\####
+"type":"object","properties":{"strategy":{"description":"How, where `byType` says nothing.","allOf":[{"$ref":"#/components/schemas/ImagePickStrategy"}],\####
+"default":"first","x-since":1},"byType":{"description":"How for one type of `ImageHintType`: `{\"background\": \"largest\"}`.",\####
+"type":"object","additionalProperties":{"$ref":"#/components/schemas/ImagePickStrategy"},"x-since":1}},\####
+"x-since":1},"ImageFetchOptions":{"title":"ImageFetchOptions","description":"What may be fetched. What is assumed suits URLs that strangers chose, as those in a receiver's status are.",\####
+"type":"object","properties":{"allowPlainHTTP":{"description":"Whether `http:` URLs, and redirects to such, are followed.",\####
+"type":"boolean","default":false,"x-since":1},"allowPrivateAddresses":{"description":"Whether hosts on private networks and on this machine are connected to.",\####
+"type":"boolean","default":false,"x-since":1},"allowSVG":{"description":"Whether SVG is accepted, which is a document that can hold scripts.",\####
+"type":"boolean","default":false,"x-since":1},"allowTypeMismatch":{"description":"Whether it is accepted that a server says another type than the bytes are of.",\####
+"type":"boolean","default":false,"x-since":1},"maximumBytes":{"description":"The longest picture.","type":"integer",\####
+"minimum":1,"maximum":67108864,"default":10485760,"x-unit":"bytes","x-since":1},"timeout":{"description":"For all of a fetch, redirects included.",\####
+"type":"number","maximum":600,"exclusiveMinimum":0,"default":30,"x-unit":"seconds","x-since":1}},"x-since":1},\####
+"ImageOptions":{"title":"ImageOptions","description":"How pictures are fetched and kept.","type":"object",\####
+"properties":{"cacheDirectory":{"description":"The cache's folder, an absolute path on the server's machine; absent: `cast-rpc/images` in `$XDG_CACHE_HOME`.",\####
+"type":"string","minLength":1,"x-since":1},"maximumCacheBytes":{"description":"All pictures together; the least recently used go.",\####
+"type":"integer","minimum":0,"default":268435456,"x-unit":"bytes","x-since":1},"maximumCachedImages":{"description":"How many URLs may have a copy.",\####
+"type":"integer","minimum":0,"maximum":100000,"default":10000,"x-since":1},"maximumCacheAge":{"description":"A picture that nobody asked for in so long goes.",\####
+"type":"number","minimum":0,"default":2592000,"x-unit":"seconds","x-since":1},"additionalRoots":{"description":"Path of a PEM file on the server's machine with roots that are trusted besides the system's.",\####
+"type":"string","minLength":1,"x-since":1},"fetch":{"description":"What may be fetched where a call doesn't say otherwise.",\####
+"allOf":[{"$ref":"#/components/schemas/ImageFetchOptions"}],"x-since":1}},"x-since":1},"ImageSource":{"title":"ImageSource",\####
+"description":"Where a picture came from.","type":"string","enum":["CACHE","REVALIDATED","STALE","NETWORK",\####
+"CLIENT"],"x-values":{"CACHE":"The disk, without a question.","REVALIDATED":"The disk, after its server said that it hasn't changed.",\####
+"STALE":"The disk, although it is old, because its server couldn't be asked.","NETWORK":"Its server.",\####
+"CLIENT":"A client that declared `imageCache`."},"x-since":1},"ImageCacheMode":{"title":"ImageCacheMode",\####
+"description":"When the server of a picture is asked.","type":"string","enum":["ifNeeded","revalidate",\####
+"offline"],"x-values":{"ifNeeded":"If there is no copy, or it is too old (HTTP's rules).","revalidate":"In any case; an unchanged picture isn't sent again.",\####
+"offline":"Never: what is on disk, however old."},"x-since":1},"ImageFile":{"title":"ImageFile","description":"A picture on this machine.",\####
+"type":"object","properties":{"path":{"description":"The file. It stays until room is needed: don't change it, and copy it to keep it.",\####
+"type":"string","x-since":1},"mediaType":{"description":"Its type, by its bytes: `image/png`, `image/jpeg`, `image/gif`, `image/webp`, `image/bmp`, `image/avif`, `image/svg+xml`.",\####
+"type":"string","x-since":1},"width":{"description":"Its width; absent for drawings.","type":"integer",\####
+"x-unit":"pixels","x-since":1},"height":{"description":"Its height; absent for drawings.","type":"integer",\####
+"x-unit":"pixels","x-since":1},"bytes":{"description":"How long it is.","type":"integer","x-unit":"bytes",\####
+"x-since":1},"source":{"description":"Where it came from.","allOf":[{"$ref":"#/components/schemas/ImageSource"}],\####
+"x-since":1},"isKept":{"description":"Whether it was kept; a picture that its server forbids to keep lasts ten minutes.",\####
+"type":"boolean","x-since":1},"data":{"description":"Its bytes in base64, if asked for.","type":"string",\####
+"x-since":1}},"required":["path","mediaType","bytes","source","isKept"],"x-since":1},"ImageCacheInfo":{"title":"ImageCacheInfo",\####
+"description":"What the cache holds.","type":"object","properties":{"directory":{"description":"Its folder.",\####
+"type":"string","x-since":1},"bytes":{"description":"All pictures together.","type":"integer","x-unit":"bytes",\####
+"x-since":1},"images":{"description":"How many URLs have a copy.","type":"integer","x-since":1},"removedImages":{"description":"How many copies this call removed.",\####
+"type":"integer","x-since":1},"removedFiles":{"description":"How many files this call removed that nothing referred to.",\####
+"type":"integer","x-since":1},"fetches":{"description":"How many pictures are being fetched now.","type":"integer",\####
+"x-since":1}},"required":["directory","bytes","images","removedImages","removedFiles","fetches"],"x-since":1},\####
+"ProvidedImage":{"title":"ProvidedImage","description":"A picture that a client got for itself: either `path` or `data`; neither: the server is to get it.",\####
+"type":"object","properties":{"path":{"description":"The absolute path of a file on the server's machine.",\####
+"type":"string","minLength":1,"x-since":1},"data":{"description":"Its bytes in base64.","type":"string",\####
+"x-since":1}},"x-since":1},"ChosenImage":{"title":"ChosenImage","description":"What a client picked.",\####
+"type":"object","properties":{"index":{"description":"Which of the pictures that were offered.","type":"integer",\####
+"minimum":0,"x-since":1},"image":{"description":"Or any other picture. With neither none is shown.","allOf":[{"$ref":"#/components/schemas/Image"}],\####
+"x-since":1}},"x-since":1},"MediaState":{"title":"MediaState","description":"What a session plays, as one snapshot.",\####
 "type":"object","properties":{"sessionId":{"description":"The session.","type":"string","x-since":1},\####
 "revision":{"description":"Grows with every change; the higher one is the newer.","type":"integer","x-since":1},\####
 "mediaSessionId":{"description":"The media session; absent when there is none.","type":"integer","x-since":1},\####
@@ -1723,6 +1882,8 @@ enum OpenRPCText {
 "version":{"description":"Its version.","type":"string","x-since":1}},"required":["name"],"x-since":1},\####
 "ClientCapabilities":{"title":"ClientCapabilities","description":"What the client can answer when the server asks.",\####
 "type":"object","properties":{"credentialsProvider":{"description":"It answers `credentials.provide`.",\####
+"type":"boolean","default":false,"x-since":1},"imagePicker":{"description":"It answers `image.choose`: it picks the pictures that are shown.",\####
+"type":"boolean","default":false,"x-since":1},"imageCache":{"description":"It answers `image.provide`: it fetches and keeps pictures itself.",\####
 "type":"boolean","default":false,"x-since":1}},"x-since":1},"ServerLimits":{"title":"ServerLimits","description":"What this server accepts.",\####
 "type":"object","properties":{"maximumMessageBytes":{"description":"The longest message.","type":"integer",\####
 "x-unit":"bytes","x-since":1},"maximumDepth":{"description":"The deepest nesting of arrays and objects.",\####
@@ -1946,7 +2107,14 @@ enum OpenRPCText {
 "domain":"channel","retryable":false}},"ChannelNotConnected":{"code":6005,"message":"The channel is not connected.",\####
 "data":{"name":"ChannelNotConnected","domain":"channel","retryable":true,"gckErrorCode":12}},"SendBufferFull":{"code":6006,\####
 "message":"Too much waits for the device to read.","data":{"name":"SendBufferFull","domain":"channel",\####
-"retryable":true,"gckErrorCode":10}},"InternalLimitReached":{"code":9001,"message":"A limit of the server was reached.",\####
+"retryable":true,"gckErrorCode":10}},"ImageURLRefused":{"code":7001,"message":"The picture's URL may not be fetched.",\####
+"data":{"name":"ImageURLRefused","domain":"image","retryable":false}},"ImageUnavailable":{"code":7002,\####
+"message":"The picture can't be had.","data":{"name":"ImageUnavailable","domain":"image","retryable":true}},\####
+"ImageTooLarge":{"code":7003,"message":"The picture is too large.","data":{"name":"ImageTooLarge","domain":"image",\####
+"retryable":false}},"ImageTypeRefused":{"code":7004,"message":"This is no picture of an accepted type.",\####
+"data":{"name":"ImageTypeRefused","domain":"image","retryable":false}},"ImageCacheUnavailable":{"code":7005,\####
+"message":"The cache of pictures can't be used.","data":{"name":"ImageCacheUnavailable","domain":"image",\####
+"retryable":true}},"InternalLimitReached":{"code":9001,"message":"A limit of the server was reached.",\####
 "data":{"name":"InternalLimitReached","domain":"limits","retryable":false}}},"x-errors":{"ParseError":{"description":"The bytes of a message can't be read; `data` has the byte offset. The connection lives on.",\####
 "x-since":1},"InvalidRequest":{"description":"JSON, but no JSON-RPC 2.0 request: wrong members, a wrong id, an empty batch, a second `server.initialize`.",\####
 "x-since":1},"MethodNotFound":{"description":"The method's name is unknown to this server.","x-since":1},\####
@@ -1994,6 +2162,11 @@ enum OpenRPCText {
 "x-since":1},"NoSuchChannel":{"description":"The connection didn't add a channel for this namespace, or not for this session.",\####
 "x-since":1},"ChannelNotConnected":{"description":"The session is connected, but its app doesn't list the namespace; nothing was sent. `channel.didConnect` tells when that changes.",\####
 "x-since":1},"SendBufferFull":{"description":"More than 1 MiB is queued for a device that reads too slowly; nothing was sent. Send again after `channel.didChangeWritable`.",\####
+"x-since":1},"ImageURLRefused":{"description":"No URL, plain HTTP, a host on a private network or on this machine, or a redirect to such a place; `data.reason` is `invalidURL`, `plainHTTPRefused`, `addressRefused` or `redirectRefused`. `ImageFetchOptions` allows more.",\####
+"x-since":1},"ImageUnavailable":{"description":"Its server can't be reached, isn't trusted, takes too long or answers with an error, and there is no copy; `data.reason` is `badStatus` (then `data.status` is the status), `unreachable`, `tlsFailed`, `timedOut` or `notCached`.",\####
+"x-since":1},"ImageTooLarge":{"description":"It has more bytes than `ImageFetchOptions.maximumBytes`, or more than 100 million pixels.",\####
+"x-since":1},"ImageTypeRefused":{"description":"The bytes are no PNG, JPEG, GIF, WebP, BMP or AVIF, or not what the server calls them, or SVG, which has to be allowed.",\####
+"x-since":1},"ImageCacheUnavailable":{"description":"Its folder can't be written: no space, no permission, no such place, or locked for too long by another server.",\####
 "x-since":1},"InternalLimitReached":{"description":"Too many of something; `message` names it.","x-since":1}}}}
 """####
 }

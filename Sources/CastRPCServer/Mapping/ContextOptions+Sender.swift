@@ -22,6 +22,8 @@ extension ContextOptions {
       suspendSessionsWhenBackgrounded: options.suspendSessionsWhenBackgrounded,
       physicalVolumeButtonsWillControlDeviceVolume: options.physicalVolumeButtonsWillControlDeviceVolume,
       reconnect: CastRPCProtocol.ReconnectOptions(options.reconnect), tls: TLSOptions(options),
+      images: CastRPCProtocol.ImageOptions(options.images),
+      sharedContainerIdentifier: options.images.sharedContainerIdentifier,
       heartbeat: HeartbeatOptions(options.heartbeat ?? .sender))
   }
 }
@@ -46,6 +48,8 @@ extension CastContextOptions {
     }
     result.reconnect = self.reconnect.replacing(options.reconnect)
     result.replaceTLS(options.tls)
+    result.images = self.images.replacing(
+      options.images, sharedContainerIdentifier: options.sharedContainerIdentifier)
     if let heartbeat = options.heartbeat {
       result.heartbeat = (self.heartbeat ?? .sender).replacing(heartbeat)
     }

@@ -21,13 +21,14 @@ struct RecordingServices {
   let context = RecordingContextService()
   let discovery = RecordingDiscoveryService()
   let events = RecordingEventsService()
+  let image = RecordingImageService()
   let media = RecordingMediaService()
   let rpc = RecordingRpcService()
   let server = RecordingServerService()
   let session = RecordingSessionService()
 
   var table: [String: JSONRPCMethod] {
-    MethodTable.methods(channel: self.channel, context: self.context, discovery: self.discovery, events: self.events, media: self.media, rpc: self.rpc, server: self.server, session: self.session)
+    MethodTable.methods(channel: self.channel, context: self.context, discovery: self.discovery, events: self.events, image: self.image, media: self.media, rpc: self.rpc, server: self.server, session: self.session)
   }
 }
 
@@ -116,6 +117,28 @@ final class RecordingEventsService: EventsService {
   }
   func snapshot(_ params: EventsSnapshotParams, _ call: JSONRPCCallContext) async throws -> Snapshot {
     throw RecordedCall(method: "events.snapshot", params: params)
+  }
+}
+
+@LoopActor
+final class RecordingImageService: ImageService {
+  func pick(_ params: ImagePickParams, _ call: JSONRPCCallContext) async throws -> ImagePickResult {
+    throw RecordedCall(method: "image.pick", params: params)
+  }
+  func setPolicy(_ params: ImageSetPolicyParams, _ call: JSONRPCCallContext) async throws -> ImagePickPolicy {
+    throw RecordedCall(method: "image.setPolicy", params: params)
+  }
+  func getPolicy(_ params: ImageGetPolicyParams, _ call: JSONRPCCallContext) async throws -> ImagePickPolicy {
+    throw RecordedCall(method: "image.getPolicy", params: params)
+  }
+  func fetch(_ params: ImageFetchParams, _ call: JSONRPCCallContext) async throws -> ImageFile {
+    throw RecordedCall(method: "image.fetch", params: params)
+  }
+  func cacheInfo(_ params: ImageCacheInfoParams, _ call: JSONRPCCallContext) async throws -> ImageCacheInfo {
+    throw RecordedCall(method: "image.cacheInfo", params: params)
+  }
+  func clearCache(_ params: ImageClearCacheParams, _ call: JSONRPCCallContext) async throws -> ImageCacheInfo {
+    throw RecordedCall(method: "image.clearCache", params: params)
   }
 }
 

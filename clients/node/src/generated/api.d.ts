@@ -47,6 +47,16 @@ import type {
   EventsSubscribeParams,
   EventsSubscribeResult,
   EventsUnsubscribeParams,
+  ImageCacheInfoParams,
+  ImageChooseParams,
+  ImageClearCacheParams,
+  ImageDidCache,
+  ImageFetchParams,
+  ImageGetPolicyParams,
+  ImagePickParams,
+  ImagePickResult,
+  ImageProvideParams,
+  ImageSetPolicyParams,
   MediaDidEndSession,
   MediaDidStartSession,
   MediaDidUpdateMetadata,
@@ -129,6 +139,11 @@ import type {
   DiscoveryInfo,
   DiscoveryDiagnosis,
   Snapshot,
+  ImagePickPolicy,
+  ImageFile,
+  ImageCacheInfo,
+  ProvidedImage,
+  ChosenImage,
   MediaState,
   ServerInfo,
   Session,
@@ -175,6 +190,12 @@ export type MethodName =
   | 'events.unsubscribe'
   | 'events.poll'
   | 'events.snapshot'
+  | 'image.pick'
+  | 'image.setPolicy'
+  | 'image.getPolicy'
+  | 'image.fetch'
+  | 'image.cacheInfo'
+  | 'image.clearCache'
   | 'media.load'
   | 'media.play'
   | 'media.pause'
@@ -399,6 +420,50 @@ export interface EventsAPI {
   poll(params: EventsPollParams, options?: CallOptions): Promise<EventsPollResult>;
   /** Gives the state of everything at this moment. */
   snapshot(params?: EventsSnapshotParams, options?: CallOptions): Promise<Snapshot>;
+}
+
+/** Pictures of media: which one is shown, and a copy of it on this machine. */
+export interface ImageAPI {
+  /**
+   * Picks the picture to show.
+   *
+   * Of `images`, or those of `metadata`, or else those of what a session plays. The client that declared `imagePicker`
+   * last is asked (`image.choose`); without one, or without an answer within 2 seconds, the policy decides.
+   *
+   * SDK: `GCKUIImagePicker.getImageWithHints:fromMetadata`.
+   *
+   * Errors: `NoSuchSession`.
+   */
+  pick(params?: ImagePickParams, options?: CallOptions): Promise<ImagePickResult>;
+  /** Says which pictures are picked from now on, for all clients. */
+  setPolicy(params?: ImageSetPolicyParams, options?: CallOptions): Promise<ImagePickPolicy>;
+  /** Says which pictures are picked. */
+  getPolicy(params?: ImageGetPolicyParams, options?: CallOptions): Promise<ImagePickPolicy>;
+  /**
+   * Fetches a picture over HTTPS, or finds its copy, and says where it is.
+   *
+   * Who asks for what is being fetched waits with the others; cancelling a call ends its own wait only. The client that
+   * declared `imageCache` last is asked first (`image.provide`); without one, or without a picture within 15 seconds,
+   * the server's own cache serves.
+   *
+   * SDK: `GCKUIImageCache.fetchImageForURL:completion`.
+   *
+   * Errors: `ImageURLRefused`, `ImageUnavailable`, `ImageTooLarge`, `ImageTypeRefused`, `ImageCacheUnavailable`,
+   * `InternalLimitReached`.
+   */
+  fetch(params: ImageFetchParams, options?: CallOptions): Promise<ImageFile>;
+  /**
+   * Tidies the cache, and says what it holds.
+   *
+   * Errors: `ImageCacheUnavailable`.
+   */
+  cacheInfo(params?: ImageCacheInfoParams, options?: CallOptions): Promise<ImageCacheInfo>;
+  /**
+   * Removes every picture of the cache.
+   *
+   * Errors: `ImageCacheUnavailable`.
+   */
+  clearCache(params?: ImageClearCacheParams, options?: CallOptions): Promise<ImageCacheInfo>;
 }
 
 /** Loading media and controlling it. Answers come when the receiver has confirmed. */
@@ -744,6 +809,8 @@ export interface Namespaces {
   readonly discovery: DiscoveryAPI;
   /** Which notifications a connection gets. */
   readonly events: EventsAPI;
+  /** Pictures of media: which one is shown, and a copy of it on this machine. */
+  readonly image: ImageAPI;
   /** Loading media and controlling it. Answers come when the receiver has confirmed. */
   readonly media: MediaAPI;
   /** Introspection, as the OpenRPC specification names it. */
@@ -828,6 +895,11 @@ export interface EventMap {
    * SDK: `didRemoveDevice:atIndex:`.
    */
   'discovery.didRemoveDevice': DiscoveryDidRemoveDevice;
+  /**
+   * A picture was fetched and kept, whoever asked for it. What may be a token, the URL's query, is left out;
+   * `urlDigest` is for those who know the whole URL.
+   */
+  'image.didCache': ImageDidCache;
   /**
    * New media is loaded: there is a new media session.
    *
@@ -970,4 +1042,13 @@ export interface ServerRequestMap {
    * what `context.setLaunchCredentials` said.
    */
   'credentials.provide': { params: CredentialsProvideParams; result: LaunchCredentials };
+  /**
+   * Asks the client which picture to show. Not answered within 2 seconds, or refused: the policy decides.
+   */
+  'image.choose': { params: ImageChooseParams; result: ChosenImage };
+  /**
+   * Asks the client for a picture. Not answered within 15 seconds, refused, or answered with what is no picture: the
+   * server's own cache serves.
+   */
+  'image.provide': { params: ImageProvideParams; result: ProvidedImage };
 }

@@ -8,7 +8,7 @@ export const PROTOCOL_VERSION = '1.0';
 export const API_LEVEL = 1;
 
 /** Names the API document that this library was generated from. */
-export const SPEC_HASH = '0460585d9bd2f6a9';
+export const SPEC_HASH = 'ab0508e4210d8fb8';
 
 /** Every method. */
 export const methodNames = Object.freeze([
@@ -36,6 +36,12 @@ export const methodNames = Object.freeze([
   'events.unsubscribe',
   'events.poll',
   'events.snapshot',
+  'image.pick',
+  'image.setPolicy',
+  'image.getPolicy',
+  'image.fetch',
+  'image.cacheInfo',
+  'image.clearCache',
   'media.load',
   'media.play',
   'media.pause',
@@ -89,6 +95,7 @@ export const eventNames = Object.freeze([
   'discovery.didUpdateDevice',
   'discovery.didMoveDevice',
   'discovery.didRemoveDevice',
+  'image.didCache',
   'media.didStartSession',
   'media.didUpdateStatus',
   'media.didUpdateMetadata',
@@ -118,6 +125,8 @@ export const eventNames = Object.freeze([
 /** The capability without which the server never sends a request. */
 export const serverRequestCapabilities = Object.freeze({
   'credentials.provide': 'credentialsProvider',
+  'image.choose': 'imagePicker',
+  'image.provide': 'imageCache',
 });
 
 class ChannelAPI {
@@ -269,6 +278,44 @@ class EventsAPI {
   /** Gives the state of everything at this moment. */
   snapshot(params, options) {
     return this.#request('events.snapshot', params, options);
+  }
+}
+
+class ImageAPI {
+  #request;
+
+  constructor(request) {
+    this.#request = request;
+  }
+
+  /** Picks the picture to show. */
+  pick(params, options) {
+    return this.#request('image.pick', params, options);
+  }
+
+  /** Says which pictures are picked from now on, for all clients. */
+  setPolicy(params, options) {
+    return this.#request('image.setPolicy', params, options);
+  }
+
+  /** Says which pictures are picked. */
+  getPolicy(params, options) {
+    return this.#request('image.getPolicy', params, options);
+  }
+
+  /** Fetches a picture over HTTPS, or finds its copy, and says where it is. */
+  fetch(params, options) {
+    return this.#request('image.fetch', params, options);
+  }
+
+  /** Tidies the cache, and says what it holds. */
+  cacheInfo(params, options) {
+    return this.#request('image.cacheInfo', params, options);
+  }
+
+  /** Removes every picture of the cache. */
+  clearCache(params, options) {
+    return this.#request('image.clearCache', params, options);
   }
 }
 
@@ -500,6 +547,7 @@ export function addNamespaces(client, request) {
   Object.defineProperty(client, 'context', { value: Object.freeze(new ContextAPI(request)), enumerable: true });
   Object.defineProperty(client, 'discovery', { value: Object.freeze(new DiscoveryAPI(request)), enumerable: true });
   Object.defineProperty(client, 'events', { value: Object.freeze(new EventsAPI(request)), enumerable: true });
+  Object.defineProperty(client, 'image', { value: Object.freeze(new ImageAPI(request)), enumerable: true });
   Object.defineProperty(client, 'media', { value: Object.freeze(new MediaAPI(request)), enumerable: true });
   Object.defineProperty(client, 'rpc', { value: Object.freeze(new RpcAPI(request)), enumerable: true });
   Object.defineProperty(client, 'server', { value: Object.freeze(new ServerAPI(request)), enumerable: true });

@@ -495,6 +495,72 @@ export declare const EventDelivery: {
 };
 export type EventDelivery = 'push' | 'poll';
 
+/**
+ * Where a picture is shown.
+ *
+ * SDK: `GCKMediaMetadataImageType`.
+ */
+export declare const ImageHintType: {
+  /** Somewhere of the program's own. */
+  readonly custom: 'custom';
+  /** In the dialog of the Cast button. */
+  readonly castDialog: 'castDialog';
+  /** In the small controller. */
+  readonly miniController: 'miniController';
+  /** Behind everything, as in the expanded controller. */
+  readonly background: 'background';
+};
+export type ImageHintType = 'custom' | 'castDialog' | 'miniController' | 'background' | (string & {});
+
+/**
+ * How one of several pictures is chosen. Pictures that don't say their size count only where none does.
+ */
+export declare const ImagePickStrategy: {
+  /** The first: what the SDK does. */
+  readonly first: 'first';
+  /** The one whose sides differ least from those that are wanted. */
+  readonly closestSize: 'closestSize';
+  /** The smallest that need not be enlarged; if there is none, the largest. */
+  readonly smallestNotSmaller: 'smallestNotSmaller';
+  /** The largest. */
+  readonly largest: 'largest';
+  /** The one whose shape is closest, and of those the smallest that need not be enlarged. */
+  readonly closestAspect: 'closestAspect';
+};
+export type ImagePickStrategy =
+  | 'first'
+  | 'closestSize'
+  | 'smallestNotSmaller'
+  | 'largest'
+  | 'closestAspect'
+  | (string & {});
+
+/** Where a picture came from. */
+export declare const ImageSource: {
+  /** The disk, without a question. */
+  readonly CACHE: 'CACHE';
+  /** The disk, after its server said that it hasn't changed. */
+  readonly REVALIDATED: 'REVALIDATED';
+  /** The disk, although it is old, because its server couldn't be asked. */
+  readonly STALE: 'STALE';
+  /** Its server. */
+  readonly NETWORK: 'NETWORK';
+  /** A client that declared `imageCache`. */
+  readonly CLIENT: 'CLIENT';
+};
+export type ImageSource = 'CACHE' | 'REVALIDATED' | 'STALE' | 'NETWORK' | 'CLIENT' | (string & {});
+
+/** When the server of a picture is asked. */
+export declare const ImageCacheMode: {
+  /** If there is no copy, or it is too old (HTTP's rules). */
+  readonly ifNeeded: 'ifNeeded';
+  /** In any case; an unchanged picture isn't sent again. */
+  readonly revalidate: 'revalidate';
+  /** Never: what is on disk, however old. */
+  readonly offline: 'offline';
+};
+export type ImageCacheMode = 'ifNeeded' | 'revalidate' | 'offline';
+
 /** A step on the way to a session. */
 export declare const ConnectionPhase: {
   /** Finding the device's address. */

@@ -292,6 +292,45 @@ export const EventDelivery = Object.freeze({
   poll: 'poll',
 });
 
+/**
+ * Where a picture is shown.
+ *
+ * SDK: `GCKMediaMetadataImageType`.
+ */
+export const ImageHintType = Object.freeze({
+  custom: 'custom',
+  castDialog: 'castDialog',
+  miniController: 'miniController',
+  background: 'background',
+});
+
+/**
+ * How one of several pictures is chosen. Pictures that don't say their size count only where none does.
+ */
+export const ImagePickStrategy = Object.freeze({
+  first: 'first',
+  closestSize: 'closestSize',
+  smallestNotSmaller: 'smallestNotSmaller',
+  largest: 'largest',
+  closestAspect: 'closestAspect',
+});
+
+/** Where a picture came from. */
+export const ImageSource = Object.freeze({
+  CACHE: 'CACHE',
+  REVALIDATED: 'REVALIDATED',
+  STALE: 'STALE',
+  NETWORK: 'NETWORK',
+  CLIENT: 'CLIENT',
+});
+
+/** When the server of a picture is asked. */
+export const ImageCacheMode = Object.freeze({
+  ifNeeded: 'ifNeeded',
+  revalidate: 'revalidate',
+  offline: 'offline',
+});
+
 /** A step on the way to a session. */
 export const ConnectionPhase = Object.freeze({
   resolve: 'resolve',

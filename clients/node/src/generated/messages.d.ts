@@ -10,6 +10,8 @@ import type {
   AppState,
   AppAvailability,
   EventDelivery,
+  ImagePickStrategy,
+  ImageCacheMode,
   ConnectionPhase,
   SessionEndAction,
   SessionEndReason,
@@ -17,6 +19,8 @@ import type {
   VolumeKey,
 } from './enums.js';
 import type {
+  Image,
+  MediaMetadata,
   TextTrackStyle,
   MediaInformation,
   QueueItem,
@@ -33,6 +37,9 @@ import type {
   DiscoveryOptions,
   Event,
   Snapshot,
+  ImageHints,
+  ImagePickPolicy,
+  ImageFetchOptions,
   MediaState,
   ClientInfo,
   ClientCapabilities,
@@ -490,6 +497,128 @@ export interface EventsPollResult {
 
 /** The parameters of `events.snapshot`. */
 export type EventsSnapshotParams = Record<string, never>;
+
+/** The parameters of `image.pick`. */
+export interface ImagePickParams {
+  /** What there is to choose from. */
+  images?: Image[];
+  /** What has the pictures. */
+  metadata?: MediaMetadata;
+  /** The session; absent is the current one. Looked at only without `images` and `metadata`. */
+  sessionId?: string;
+  /** What the picture is wanted for. */
+  hints?: ImageHints;
+  /** Decides in place of the policy; no client is asked. */
+  strategy?: ImagePickStrategy;
+  /**
+   * Whether no client is asked.
+   *
+   * Absent: `false`.
+   */
+  useDefault?: boolean;
+}
+
+/** What `image.pick` answers. */
+export interface ImagePickResult {
+  /** The picture; absent: none. */
+  image?: Image;
+  /** Whether a client picked it. */
+  isCustom: boolean;
+}
+
+/** The parameters of `image.setPolicy`. */
+export interface ImageSetPolicyParams {
+  /** Replaces the policy as a whole; absent: the SDK's, the first picture always. */
+  policy?: ImagePickPolicy;
+}
+
+/** The parameters of `image.getPolicy`. */
+export type ImageGetPolicyParams = Record<string, never>;
+
+/** The parameters of `image.fetch`. */
+export interface ImageFetchParams {
+  /**
+   * Where it is.
+   *
+   * Not empty.
+   */
+  url: string;
+  /**
+   * When its server is asked.
+   *
+   * Absent: `"ifNeeded"`.
+   */
+  mode?: ImageCacheMode;
+  /** What may be fetched, where it differs from the context's options. */
+  options?: ImageFetchOptions;
+  /**
+   * Whether the answer has the picture's bytes, too.
+   *
+   * Absent: `false`.
+   */
+  includeData?: boolean;
+  /**
+   * Whether no client is asked.
+   *
+   * Absent: `false`.
+   */
+  useDefault?: boolean;
+}
+
+/** The parameters of `image.cacheInfo`. */
+export type ImageCacheInfoParams = Record<string, never>;
+
+/** The parameters of `image.clearCache`. */
+export type ImageClearCacheParams = Record<string, never>;
+
+/** The parameters of `image.choose`. */
+export interface ImageChooseParams {
+  /** What there is to choose from. */
+  images: Image[];
+  /** What the pictures belong to, if that is known. */
+  metadata?: MediaMetadata;
+  /** What the picture is wanted for. */
+  hints: ImageHints;
+}
+
+/** The parameters of `image.provide`. */
+export interface ImageProvideParams {
+  /** Where it is, in full. */
+  url: string;
+}
+
+/**
+ * A picture was fetched and kept, whoever asked for it. What may be a token, the URL's query, is left out; `urlDigest`
+ * is for those who know the whole URL.
+ */
+export interface ImageDidCache {
+  /** Its URL; a query is `?…`. */
+  url: string;
+  /** The SHA-256 of the whole URL as it was asked for, in hexadecimal digits. */
+  urlDigest: string;
+  /** The file. */
+  path: string;
+  /** Its type. */
+  mediaType: string;
+  /**
+   * Its width; absent for drawings.
+   *
+   * In pixels.
+   */
+  width?: number;
+  /**
+   * Its height; absent for drawings.
+   *
+   * In pixels.
+   */
+  height?: number;
+  /**
+   * How long it is.
+   *
+   * In bytes.
+   */
+  bytes: number;
+}
 
 /** The parameters of `media.load`. */
 export interface MediaLoadParams extends LoadRequestData {

@@ -35,6 +35,9 @@ import type {
   ProbePhase,
   ProbeOutcome,
   LeftOutReason,
+  ImageHintType,
+  ImagePickStrategy,
+  ImageSource,
   ConnectionPhase,
   ConnectionState,
   SessionSuspendReason,
@@ -1141,6 +1144,15 @@ export interface ContextOptions {
   reconnect?: ReconnectOptions;
   /** Which TLS is acceptable towards receivers. */
   tls?: TLSOptions;
+  /** How pictures are fetched and kept. */
+  images?: ImageOptions;
+  /**
+   * Names a folder in the user's folder for caches in which several programs share their pictures: letters, digits,
+   * `.`, `_` and `-`, 100 at most.
+   *
+   * Not empty. SDK: `GCKCastOptions.sharedContainerIdentifier`.
+   */
+  sharedContainerIdentifier?: string;
   /** When a silent receiver is asked, and when it is given up. */
   heartbeat?: HeartbeatOptions;
 }
@@ -1482,6 +1494,207 @@ export interface Snapshot {
   media: MediaState[];
 }
 
+/**
+ * What a picture is wanted for.
+ *
+ * SDK: `GCKUIImageHints`.
+ */
+export interface ImageHints {
+  /**
+   * Where it is shown.
+   *
+   * Absent: `"custom"`. SDK: `GCKUIImageHints.imageType`.
+   */
+  imageType?: ImageHintType;
+  /**
+   * How wide; absent with `height`: any size.
+   *
+   * In pixels. At least 1. SDK: `GCKUIImageHints.imageSize`.
+   */
+  width?: number;
+  /**
+   * How high.
+   *
+   * In pixels. At least 1.
+   */
+  height?: number;
+  /**
+   * Whatever a picker of the program's own understands.
+   *
+   * SDK: `GCKUIImageHints.customData`.
+   */
+  customData?: unknown;
+}
+
+/** Which of several pictures is picked, for all clients. */
+export interface ImagePickPolicy {
+  /**
+   * How, where `byType` says nothing.
+   *
+   * Absent: `"first"`.
+   */
+  strategy?: ImagePickStrategy;
+  /** How for one type of `ImageHintType`: `{"background": "largest"}`. */
+  byType?: Record<string, ImagePickStrategy>;
+}
+
+/**
+ * What may be fetched. What is assumed suits URLs that strangers chose, as those in a receiver's status are.
+ */
+export interface ImageFetchOptions {
+  /**
+   * Whether `http:` URLs, and redirects to such, are followed.
+   *
+   * Absent: `false`.
+   */
+  allowPlainHTTP?: boolean;
+  /**
+   * Whether hosts on private networks and on this machine are connected to.
+   *
+   * Absent: `false`.
+   */
+  allowPrivateAddresses?: boolean;
+  /**
+   * Whether SVG is accepted, which is a document that can hold scripts.
+   *
+   * Absent: `false`.
+   */
+  allowSVG?: boolean;
+  /**
+   * Whether it is accepted that a server says another type than the bytes are of.
+   *
+   * Absent: `false`.
+   */
+  allowTypeMismatch?: boolean;
+  /**
+   * The longest picture.
+   *
+   * In bytes. From 1 to 67108864. Absent: `10485760`.
+   */
+  maximumBytes?: number;
+  /**
+   * For all of a fetch, redirects included.
+   *
+   * In seconds. More than 0, at most 600. Absent: `30`.
+   */
+  timeout?: number;
+}
+
+/** How pictures are fetched and kept. */
+export interface ImageOptions {
+  /**
+   * The cache's folder, an absolute path on the server's machine; absent: `cast-rpc/images` in `$XDG_CACHE_HOME`.
+   *
+   * Not empty.
+   */
+  cacheDirectory?: string;
+  /**
+   * All pictures together; the least recently used go.
+   *
+   * In bytes. At least 0. Absent: `268435456`.
+   */
+  maximumCacheBytes?: number;
+  /**
+   * How many URLs may have a copy.
+   *
+   * From 0 to 100000. Absent: `10000`.
+   */
+  maximumCachedImages?: number;
+  /**
+   * A picture that nobody asked for in so long goes.
+   *
+   * In seconds. At least 0. Absent: `2592000`.
+   */
+  maximumCacheAge?: number;
+  /**
+   * Path of a PEM file on the server's machine with roots that are trusted besides the system's.
+   *
+   * Not empty.
+   */
+  additionalRoots?: string;
+  /** What may be fetched where a call doesn't say otherwise. */
+  fetch?: ImageFetchOptions;
+}
+
+/** A picture on this machine. */
+export interface ImageFile {
+  /** The file. It stays until room is needed: don't change it, and copy it to keep it. */
+  path: string;
+  /**
+   * Its type, by its bytes: `image/png`, `image/jpeg`, `image/gif`, `image/webp`, `image/bmp`, `image/avif`,
+   * `image/svg+xml`.
+   */
+  mediaType: string;
+  /**
+   * Its width; absent for drawings.
+   *
+   * In pixels.
+   */
+  width?: number;
+  /**
+   * Its height; absent for drawings.
+   *
+   * In pixels.
+   */
+  height?: number;
+  /**
+   * How long it is.
+   *
+   * In bytes.
+   */
+  bytes: number;
+  /** Where it came from. */
+  source: ImageSource;
+  /** Whether it was kept; a picture that its server forbids to keep lasts ten minutes. */
+  isKept: boolean;
+  /** Its bytes in base64, if asked for. */
+  data?: string;
+}
+
+/** What the cache holds. */
+export interface ImageCacheInfo {
+  /** Its folder. */
+  directory: string;
+  /**
+   * All pictures together.
+   *
+   * In bytes.
+   */
+  bytes: number;
+  /** How many URLs have a copy. */
+  images: number;
+  /** How many copies this call removed. */
+  removedImages: number;
+  /** How many files this call removed that nothing referred to. */
+  removedFiles: number;
+  /** How many pictures are being fetched now. */
+  fetches: number;
+}
+
+/** A picture that a client got for itself: either `path` or `data`; neither: the server is to get it. */
+export interface ProvidedImage {
+  /**
+   * The absolute path of a file on the server's machine.
+   *
+   * Not empty.
+   */
+  path?: string;
+  /** Its bytes in base64. */
+  data?: string;
+}
+
+/** What a client picked. */
+export interface ChosenImage {
+  /**
+   * Which of the pictures that were offered.
+   *
+   * At least 0.
+   */
+  index?: number;
+  /** Or any other picture. With neither none is shown. */
+  image?: Image;
+}
+
 /** What a session plays, as one snapshot. */
 export interface MediaState {
   /** The session. */
@@ -1532,6 +1745,18 @@ export interface ClientCapabilities {
    * Absent: `false`.
    */
   credentialsProvider?: boolean;
+  /**
+   * It answers `image.choose`: it picks the pictures that are shown.
+   *
+   * Absent: `false`.
+   */
+  imagePicker?: boolean;
+  /**
+   * It answers `image.provide`: it fetches and keeps pictures itself.
+   *
+   * Absent: `false`.
+   */
+  imageCache?: boolean;
 }
 
 /** What this server accepts. */

@@ -988,6 +988,123 @@ EventDeliveryLike = Union[EventDelivery, Literal["push", "poll"]]
 """What params take as a `EventDelivery`."""
 
 
+class ImageHintType(OpenEnum):
+    """Where a picture is shown.
+
+    SDK: `GCKMediaMetadataImageType`.
+    """
+
+    VALUES = {
+        "CUSTOM": "custom",
+        "CAST_DIALOG": "castDialog",
+        "MINI_CONTROLLER": "miniController",
+        "BACKGROUND": "background",
+    }
+
+    CUSTOM: ClassVar[ImageHintType]
+    """Somewhere of the program's own."""
+
+    CAST_DIALOG: ClassVar[ImageHintType]
+    """In the dialog of the Cast button."""
+
+    MINI_CONTROLLER: ClassVar[ImageHintType]
+    """In the small controller."""
+
+    BACKGROUND: ClassVar[ImageHintType]
+    """Behind everything, as in the expanded controller."""
+
+
+ImageHintTypeLike = Union[ImageHintType, Literal["custom", "castDialog", "miniController", "background"]]
+"""What params take as a `ImageHintType`."""
+
+
+class ImagePickStrategy(OpenEnum):
+    """How one of several pictures is chosen. Pictures that don't say their size count only where none
+    does.
+    """
+
+    VALUES = {
+        "FIRST": "first",
+        "CLOSEST_SIZE": "closestSize",
+        "SMALLEST_NOT_SMALLER": "smallestNotSmaller",
+        "LARGEST": "largest",
+        "CLOSEST_ASPECT": "closestAspect",
+    }
+
+    FIRST: ClassVar[ImagePickStrategy]
+    """The first: what the SDK does."""
+
+    CLOSEST_SIZE: ClassVar[ImagePickStrategy]
+    """The one whose sides differ least from those that are wanted."""
+
+    SMALLEST_NOT_SMALLER: ClassVar[ImagePickStrategy]
+    """The smallest that need not be enlarged; if there is none, the largest."""
+
+    LARGEST: ClassVar[ImagePickStrategy]
+    """The largest."""
+
+    CLOSEST_ASPECT: ClassVar[ImagePickStrategy]
+    """The one whose shape is closest, and of those the smallest that need not be enlarged."""
+
+
+ImagePickStrategyLike = Union[ImagePickStrategy, Literal["first", "closestSize", "smallestNotSmaller", "largest", "closestAspect"]]
+"""What params take as a `ImagePickStrategy`."""
+
+
+class ImageSource(OpenEnum):
+    """Where a picture came from."""
+
+    VALUES = {
+        "CACHE": "CACHE",
+        "REVALIDATED": "REVALIDATED",
+        "STALE": "STALE",
+        "NETWORK": "NETWORK",
+        "CLIENT": "CLIENT",
+    }
+
+    CACHE: ClassVar[ImageSource]
+    """The disk, without a question."""
+
+    REVALIDATED: ClassVar[ImageSource]
+    """The disk, after its server said that it hasn't changed."""
+
+    STALE: ClassVar[ImageSource]
+    """The disk, although it is old, because its server couldn't be asked."""
+
+    NETWORK: ClassVar[ImageSource]
+    """Its server."""
+
+    CLIENT: ClassVar[ImageSource]
+    """A client that declared `imageCache`."""
+
+
+ImageSourceLike = Union[ImageSource, Literal["CACHE", "REVALIDATED", "STALE", "NETWORK", "CLIENT"]]
+"""What params take as a `ImageSource`."""
+
+
+class ImageCacheMode(OpenEnum):
+    """When the server of a picture is asked."""
+
+    VALUES = {
+        "IF_NEEDED": "ifNeeded",
+        "REVALIDATE": "revalidate",
+        "OFFLINE": "offline",
+    }
+
+    IF_NEEDED: ClassVar[ImageCacheMode]
+    """If there is no copy, or it is too old (HTTP's rules)."""
+
+    REVALIDATE: ClassVar[ImageCacheMode]
+    """In any case; an unchanged picture isn't sent again."""
+
+    OFFLINE: ClassVar[ImageCacheMode]
+    """Never: what is on disk, however old."""
+
+
+ImageCacheModeLike = Union[ImageCacheMode, Literal["ifNeeded", "revalidate", "offline"]]
+"""What params take as a `ImageCacheMode`."""
+
+
 class ConnectionPhase(OpenEnum):
     """A step on the way to a session."""
 
@@ -1456,6 +1573,14 @@ __all__ = [
     "LeftOutReasonLike",
     "EventDelivery",
     "EventDeliveryLike",
+    "ImageHintType",
+    "ImageHintTypeLike",
+    "ImagePickStrategy",
+    "ImagePickStrategyLike",
+    "ImageSource",
+    "ImageSourceLike",
+    "ImageCacheMode",
+    "ImageCacheModeLike",
     "ConnectionPhase",
     "ConnectionPhaseLike",
     "ConnectionState",

@@ -1488,6 +1488,8 @@ class ContextOptions(Model):
         Field("physical_volume_buttons_will_control_device_volume", "physicalVolumeButtonsWillControlDeviceVolume", BOOLEAN),
         Field("reconnect", "reconnect", Nested(lambda: ReconnectOptions)),
         Field("tls", "tls", Nested(lambda: TLSOptions)),
+        Field("images", "images", Nested(lambda: ImageOptions)),
+        Field("shared_container_identifier", "sharedContainerIdentifier", STRING, non_empty=True),
         Field("heartbeat", "heartbeat", Nested(lambda: HeartbeatOptions)),
     )
 
@@ -1541,6 +1543,15 @@ class ContextOptions(Model):
 
     tls: TLSOptions | None = None
     """Which TLS is acceptable towards receivers."""
+
+    images: ImageOptions | None = None
+    """How pictures are fetched and kept."""
+
+    shared_container_identifier: str | None = None
+    """Names a folder in the user's folder for caches in which several programs share their pictures:
+    letters, digits, `.`, `_` and `-`, 100 at most. Not empty. SDK:
+    `GCKCastOptions.sharedContainerIdentifier`.
+    """
 
     heartbeat: HeartbeatOptions | None = None
     """When a silent receiver is asked, and when it is given up."""
@@ -2085,6 +2096,225 @@ class Snapshot(Model):
 
 
 @dataclass(slots=True, kw_only=True)
+class ImageHints(Model):
+    """What a picture is wanted for.
+
+    SDK: `GCKUIImageHints`.
+    """
+
+    FIELDS: ClassVar[tuple[Field, ...]] = (
+        Field("image_type", "imageType", Enumeration(ImageHintType)),
+        Field("width", "width", INTEGER, minimum=1),
+        Field("height", "height", INTEGER, minimum=1),
+        Field("custom_data", "customData", ANY),
+    )
+
+    image_type: ImageHintType | None = None
+    """Where it is shown. Absent: `"custom"`. SDK: `GCKUIImageHints.imageType`."""
+
+    width: int | None = None
+    """How wide; absent with `height`: any size. In pixels. At least 1. SDK: `GCKUIImageHints.imageSize`."""
+
+    height: int | None = None
+    """How high. In pixels. At least 1."""
+
+    custom_data: Any = None
+    """Whatever a picker of the program's own understands. SDK: `GCKUIImageHints.customData`."""
+
+
+@dataclass(slots=True, kw_only=True)
+class ImagePickPolicy(Model):
+    """Which of several pictures is picked, for all clients."""
+
+    FIELDS: ClassVar[tuple[Field, ...]] = (
+        Field("strategy", "strategy", Enumeration(ImagePickStrategy)),
+        Field("by_type", "byType", Map(Enumeration(ImagePickStrategy))),
+    )
+
+    strategy: ImagePickStrategy | None = None
+    """How, where `byType` says nothing. Absent: `"first"`."""
+
+    by_type: dict[str, ImagePickStrategy] | None = None
+    """How for one type of `ImageHintType`: `{"background": "largest"}`."""
+
+
+@dataclass(slots=True, kw_only=True)
+class ImageFetchOptions(Model):
+    """What may be fetched. What is assumed suits URLs that strangers chose, as those in a receiver's
+    status are.
+    """
+
+    FIELDS: ClassVar[tuple[Field, ...]] = (
+        Field("allow_plain_http", "allowPlainHTTP", BOOLEAN),
+        Field("allow_private_addresses", "allowPrivateAddresses", BOOLEAN),
+        Field("allow_svg", "allowSVG", BOOLEAN),
+        Field("allow_type_mismatch", "allowTypeMismatch", BOOLEAN),
+        Field("maximum_bytes", "maximumBytes", INTEGER, minimum=1, maximum=67108864),
+        Field("timeout", "timeout", NUMBER, maximum=600, exclusive_minimum=0),
+    )
+
+    allow_plain_http: bool | None = None
+    """Whether `http:` URLs, and redirects to such, are followed. Absent: `false`."""
+
+    allow_private_addresses: bool | None = None
+    """Whether hosts on private networks and on this machine are connected to. Absent: `false`."""
+
+    allow_svg: bool | None = None
+    """Whether SVG is accepted, which is a document that can hold scripts. Absent: `false`."""
+
+    allow_type_mismatch: bool | None = None
+    """Whether it is accepted that a server says another type than the bytes are of. Absent: `false`."""
+
+    maximum_bytes: int | None = None
+    """The longest picture. In bytes. From 1 to 67108864. Absent: `10485760`."""
+
+    timeout: float | None = None
+    """For all of a fetch, redirects included. In seconds. More than 0, at most 600. Absent: `30`."""
+
+
+@dataclass(slots=True, kw_only=True)
+class ImageOptions(Model):
+    """How pictures are fetched and kept."""
+
+    FIELDS: ClassVar[tuple[Field, ...]] = (
+        Field("cache_directory", "cacheDirectory", STRING, non_empty=True),
+        Field("maximum_cache_bytes", "maximumCacheBytes", INTEGER, minimum=0),
+        Field("maximum_cached_images", "maximumCachedImages", INTEGER, minimum=0, maximum=100000),
+        Field("maximum_cache_age", "maximumCacheAge", NUMBER, minimum=0),
+        Field("additional_roots", "additionalRoots", STRING, non_empty=True),
+        Field("fetch", "fetch", Nested(lambda: ImageFetchOptions)),
+    )
+
+    cache_directory: str | None = None
+    """The cache's folder, an absolute path on the server's machine; absent: `cast-rpc/images` in
+    `$XDG_CACHE_HOME`. Not empty.
+    """
+
+    maximum_cache_bytes: int | None = None
+    """All pictures together; the least recently used go. In bytes. At least 0. Absent: `268435456`."""
+
+    maximum_cached_images: int | None = None
+    """How many URLs may have a copy. From 0 to 100000. Absent: `10000`."""
+
+    maximum_cache_age: float | None = None
+    """A picture that nobody asked for in so long goes. In seconds. At least 0. Absent: `2592000`."""
+
+    additional_roots: str | None = None
+    """Path of a PEM file on the server's machine with roots that are trusted besides the system's. Not
+    empty.
+    """
+
+    fetch: ImageFetchOptions | None = None
+    """What may be fetched where a call doesn't say otherwise."""
+
+
+@dataclass(slots=True, kw_only=True)
+class ImageFile(Model):
+    """A picture on this machine."""
+
+    FIELDS: ClassVar[tuple[Field, ...]] = (
+        Field("path", "path", STRING, required=True),
+        Field("media_type", "mediaType", STRING, required=True),
+        Field("width", "width", INTEGER),
+        Field("height", "height", INTEGER),
+        Field("bytes", "bytes", INTEGER, required=True),
+        Field("source", "source", Enumeration(ImageSource), required=True),
+        Field("is_kept", "isKept", BOOLEAN, required=True),
+        Field("data", "data", STRING),
+    )
+
+    path: str
+    """The file. It stays until room is needed: don't change it, and copy it to keep it."""
+
+    media_type: str
+    """Its type, by its bytes: `image/png`, `image/jpeg`, `image/gif`, `image/webp`, `image/bmp`,
+    `image/avif`, `image/svg+xml`.
+    """
+
+    width: int | None = None
+    """Its width; absent for drawings. In pixels."""
+
+    height: int | None = None
+    """Its height; absent for drawings. In pixels."""
+
+    bytes: int
+    """How long it is. In bytes."""
+
+    source: ImageSource
+    """Where it came from."""
+
+    is_kept: bool
+    """Whether it was kept; a picture that its server forbids to keep lasts ten minutes."""
+
+    data: str | None = None
+    """Its bytes in base64, if asked for."""
+
+
+@dataclass(slots=True, kw_only=True)
+class ImageCacheInfo(Model):
+    """What the cache holds."""
+
+    FIELDS: ClassVar[tuple[Field, ...]] = (
+        Field("directory", "directory", STRING, required=True),
+        Field("bytes", "bytes", INTEGER, required=True),
+        Field("images", "images", INTEGER, required=True),
+        Field("removed_images", "removedImages", INTEGER, required=True),
+        Field("removed_files", "removedFiles", INTEGER, required=True),
+        Field("fetches", "fetches", INTEGER, required=True),
+    )
+
+    directory: str
+    """Its folder."""
+
+    bytes: int
+    """All pictures together. In bytes."""
+
+    images: int
+    """How many URLs have a copy."""
+
+    removed_images: int
+    """How many copies this call removed."""
+
+    removed_files: int
+    """How many files this call removed that nothing referred to."""
+
+    fetches: int
+    """How many pictures are being fetched now."""
+
+
+@dataclass(slots=True, kw_only=True)
+class ProvidedImage(Model):
+    """A picture that a client got for itself: either `path` or `data`; neither: the server is to get it."""
+
+    FIELDS: ClassVar[tuple[Field, ...]] = (
+        Field("path", "path", STRING, non_empty=True),
+        Field("data", "data", STRING),
+    )
+
+    path: str | None = None
+    """The absolute path of a file on the server's machine. Not empty."""
+
+    data: str | None = None
+    """Its bytes in base64."""
+
+
+@dataclass(slots=True, kw_only=True)
+class ChosenImage(Model):
+    """What a client picked."""
+
+    FIELDS: ClassVar[tuple[Field, ...]] = (
+        Field("index", "index", INTEGER, minimum=0),
+        Field("image", "image", Nested(lambda: Image)),
+    )
+
+    index: int | None = None
+    """Which of the pictures that were offered. At least 0."""
+
+    image: Image | None = None
+    """Or any other picture. With neither none is shown."""
+
+
+@dataclass(slots=True, kw_only=True)
 class MediaState(Model):
     """What a session plays, as one snapshot."""
 
@@ -2152,10 +2382,18 @@ class ClientCapabilities(Model):
 
     FIELDS: ClassVar[tuple[Field, ...]] = (
         Field("credentials_provider", "credentialsProvider", BOOLEAN),
+        Field("image_picker", "imagePicker", BOOLEAN),
+        Field("image_cache", "imageCache", BOOLEAN),
     )
 
     credentials_provider: bool | None = None
     """It answers `credentials.provide`. Absent: `false`."""
+
+    image_picker: bool | None = None
+    """It answers `image.choose`: it picks the pictures that are shown. Absent: `false`."""
+
+    image_cache: bool | None = None
+    """It answers `image.provide`: it fetches and keeps pictures itself. Absent: `false`."""
 
 
 @dataclass(slots=True, kw_only=True)
@@ -2723,6 +2961,22 @@ class EventsPollResult(Model):
 
 
 @dataclass(slots=True, kw_only=True)
+class ImagePickResult(Model):
+    """The result of `image.pick`."""
+
+    FIELDS: ClassVar[tuple[Field, ...]] = (
+        Field("image", "image", Nested(lambda: Image)),
+        Field("is_custom", "isCustom", BOOLEAN, required=True),
+    )
+
+    image: Image | None = None
+    """The picture; absent: none."""
+
+    is_custom: bool
+    """Whether a client picked it."""
+
+
+@dataclass(slots=True, kw_only=True)
 class ServerInitializeResult(Model):
     """The result of `server.initialize`."""
 
@@ -2886,6 +3140,14 @@ __all__ = [
     "DiscoveryDiagnosis",
     "Event",
     "Snapshot",
+    "ImageHints",
+    "ImagePickPolicy",
+    "ImageFetchOptions",
+    "ImageOptions",
+    "ImageFile",
+    "ImageCacheInfo",
+    "ProvidedImage",
+    "ChosenImage",
     "MediaState",
     "ClientInfo",
     "ClientCapabilities",
@@ -2908,6 +3170,7 @@ __all__ = [
     "DiscoveryQueryAppAvailabilityResult",
     "EventsSubscribeResult",
     "EventsPollResult",
+    "ImagePickResult",
     "ServerInitializeResult",
     "ServerEchoResult",
     "SessionListResult",

@@ -10,6 +10,7 @@ from .channel import ChannelAPI
 from .context import ContextAPI
 from .discovery import DiscoveryAPI
 from .events import EventsAPI
+from .image import ImageAPI
 from .media import MediaAPI
 from .rpc import RpcAPI
 from .server import ServerAPI
@@ -30,6 +31,8 @@ class BlockingAPI(BlockingCaller):
         """Finding receivers. The list is one for all clients, ordered by friendly name."""
         self.events = EventsAPI(self)
         """Which notifications a connection gets."""
+        self.image = ImageAPI(self)
+        """Pictures of media: which one is shown, and a copy of it on this machine."""
         self.media = MediaAPI(self)
         """Loading media and controlling it. Answers come when the receiver has confirmed."""
         self.rpc = RpcAPI(self)
