@@ -19,6 +19,7 @@ from typing import Any
 
 from support.helpers import PACKAGE
 from support.use_channels import use_channels
+from support.use_images import use_images
 
 import cast_rpc
 from cast_rpc import ContextOptions, CredentialsProvide, LaunchCredentials, MediaDidUpdateStatus, MediaInformation, PlayerState, aio
@@ -396,6 +397,7 @@ async def use_session(client: Any, device_id: str) -> None:
     assert isinstance((await client.session.get_casting_groups()).groups, dict)
     await use_media(client)
     await use_channels(client)
+    await use_images(client)
     assert (await client.session.suspend(session_id=session_id)).suspend_reason == "REQUESTED"
     await expect(cast_rpc.SessionSuspended, client.session.request_status(session_id=session_id))
     assert (await client.session.resume(session_id=session_id)).connection_state == "CONNECTED"
