@@ -4,6 +4,7 @@ import { AlreadyInitialized, DeviceNotFound, InvalidRequest, SessionSuspended, e
 import { rejection } from '../support/clients.js';
 import { film, spawnReal, startReceiver } from '../support/real.js';
 import { useChannels } from '../support/use-channels.js';
+import { useImages } from '../support/use-images.js';
 
 // Every generated method is called against the real server and an emulated receiver, each with arguments that it accepts.
 
@@ -114,6 +115,7 @@ describe('the whole API', () => {
     await useSession(client, receiver, async (sessionId) => {
       await useMedia(client, sessionId);
       await useChannels(client);
+      await useImages(client);
     });
     await endEvents();
     await endDiscovery();
