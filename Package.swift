@@ -229,6 +229,40 @@ let package = Package(
       swiftSettings: strict
     ),
 
+    // MARK: ImageCache
+
+    .target(
+      name: "ImageCache",
+      dependencies: [
+        "COpenSSL",
+        "HTTPFetch",
+        "JSONCodec",
+        "LoopIsolation",
+        "StateFiles",
+        "TLS",
+        logging,
+        nioCore,
+        nioHTTP1,
+        nioPosix,
+      ],
+      swiftSettings: strict
+    ),
+    .testTarget(
+      name: "ImageCacheTests",
+      dependencies: [
+        "CastTestSupport",
+        "HTTPFetch",
+        "ImageCache",
+        "LoopIsolation",
+        "StateFiles",
+        "TLS",
+        logging,
+        nioCore,
+        nioPosix,
+      ],
+      swiftSettings: strict
+    ),
+
     // MARK: HTTPServing
 
     .target(
@@ -338,6 +372,7 @@ let package = Package(
         "CastModel",
         "CastV2",
         "DeviceAuthentication",
+        "ImageCache",
         "JSONCodec",
         "LoopIsolation",
         "StateFiles",
@@ -358,6 +393,7 @@ let package = Package(
         "CastV2",
         "DeviceAuthentication",
         "EmulatedReceiver",
+        "ImageCache",
         "JSONCodec",
         "LoopIsolation",
         "StateFiles",
@@ -408,6 +444,7 @@ let package = Package(
         "CastSender",
         "CastV2",
         "DeviceAuthentication",
+        "ImageCache",
         "JSONCodec",
         "JSONRPC",
         "LoopIsolation",
@@ -429,6 +466,7 @@ let package = Package(
         "CastSender",
         "CastTestSupport",
         "EmulatedReceiver",
+        "ImageCache",
         "JSONCodec",
         "JSONRPC",
         "LoopIsolation",

@@ -18,6 +18,7 @@ public final class CastRPCServer: JSONRPCHandler {
   private let publisher = NotificationPublisher()
   private let events: CastEventPublisher
   private let contextMethods: ContextMethods
+  private let images: ImageBroker
   private var methods: [String: JSONRPCMethod] = [:]
   private var isShuttingDown = false
 
@@ -36,12 +37,14 @@ public final class CastRPCServer: JSONRPCHandler {
     self.events = CastEventPublisher(context: context, publisher: self.publisher)
     self.contextMethods = ContextMethods(context: context, publisher: self.publisher, events: self.events)
     let credentials = CredentialsBroker(publisher: self.publisher, logger: logger)
+    self.images = ImageBroker(context: context, publisher: self.publisher, logger: logger)
     context.credentialsProvider = { request in await credentials.credentials(for: request) }
     let methods = MethodTable.methods(
       channel: ChannelMethods(context: context, publisher: self.publisher),
       context: self.contextMethods,
       discovery: DiscoveryMethods(context: context, publisher: self.publisher, events: self.events),
       events: EventsMethods(context: context, publisher: self.publisher),
+      image: ImageMethods(context: context),
       media: MediaMethods(context: context, publisher: self.publisher),
       queue: QueueMethods(context: context),
       rpc: RPCMethods(),

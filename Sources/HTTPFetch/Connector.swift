@@ -94,6 +94,7 @@ final class Connector {
         TLSHandler(context: context, serverName: host, handshake: handshake))
       try channel.syncOptions?.setOption(.autoRead, value: true)
     } catch {
+      handshake.fail(error)
       channel.close(promise: nil)
       throw FetchError(describing: error)
     }

@@ -90,14 +90,23 @@ public final class TLSContext: @unchecked Sendable {
   private func loadRoots() throws(TLSError) {
     switch self.trust.roots {
     case nil: return
-    case .system:
-      guard SSL_CTX_set_default_verify_paths(self.context) == 1 else {
-        throw TLSError.fromQueue(.configuration, "The system's root certificates can't be had")
-      }
-    case .file(let path):
-      guard SSL_CTX_load_verify_file(self.context, path) == 1 else {
-        throw TLSError.fromQueue(.configuration, "\(path) holds no root certificate")
-      }
+    case .system: try self.loadSystemRoots()
+    case .file(let path): try self.loadRoots(in: path)
+    case .systemAndFile(let path):
+      try self.loadSystemRoots()
+      try self.loadRoots(in: path)
+    }
+  }
+
+  private func loadSystemRoots() throws(TLSError) {
+    guard SSL_CTX_set_default_verify_paths(self.context) == 1 else {
+      throw TLSError.fromQueue(.configuration, "The system's root certificates can't be had")
+    }
+  }
+
+  private func loadRoots(in path: String) throws(TLSError) {
+    guard SSL_CTX_load_verify_file(self.context, path) == 1 else {
+      throw TLSError.fromQueue(.configuration, "\(path) holds no root certificate")
     }
   }
 

@@ -3,6 +3,7 @@ public struct TLSTrust: Sendable, Hashable {
   enum Roots: Sendable, Hashable {
     case system
     case file(String)
+    case systemAndFile(String)
   }
 
   /// `nil`: nothing is verified.
@@ -14,6 +15,8 @@ public struct TLSTrust: Sendable, Hashable {
   public static let systemRoots = TLSTrust(roots: .system)
   /// Those for the server's name that lead to one of the certificates in a PEM file.
   public static func roots(file path: String) -> TLSTrust { TLSTrust(roots: .file(path)) }
+  /// Those for the server's name that lead to a root of the system, or to one of the certificates in a PEM file.
+  public static func systemRoots(andFile path: String) -> TLSTrust { TLSTrust(roots: .systemAndFile(path)) }
 
   /// Whether the peer's certificate is verified at all.
   public var isVerifying: Bool { self.roots != nil }

@@ -506,6 +506,13 @@ public struct ContextOptions: Sendable, Hashable, JSONCodable {
   public var transfer: TransferOptions?
   /// Which TLS is acceptable towards receivers.
   public var tls: TLSOptions?
+  /// How pictures are fetched and kept.
+  public var images: ImageOptions?
+  /// Names a folder in the user's folder for caches in which several programs share their pictures: letters, digits,
+  /// `.`, `_` and `-`, 100 at most.
+  ///
+  /// Not empty. SDK: `GCKCastOptions.sharedContainerIdentifier`.
+  public var sharedContainerIdentifier: String?
   /// When a silent receiver is asked, and when it is given up.
   public var heartbeat: HeartbeatOptions?
 
@@ -524,6 +531,8 @@ public struct ContextOptions: Sendable, Hashable, JSONCodable {
     reconnect: ReconnectOptions? = nil,
     transfer: TransferOptions? = nil,
     tls: TLSOptions? = nil,
+    images: ImageOptions? = nil,
+    sharedContainerIdentifier: String? = nil,
     heartbeat: HeartbeatOptions? = nil
   ) {
     self.launchOptions = launchOptions
@@ -540,6 +549,8 @@ public struct ContextOptions: Sendable, Hashable, JSONCodable {
     self.reconnect = reconnect
     self.transfer = transfer
     self.tls = tls
+    self.images = images
+    self.sharedContainerIdentifier = sharedContainerIdentifier
     self.heartbeat = heartbeat
   }
 
@@ -559,6 +570,8 @@ public struct ContextOptions: Sendable, Hashable, JSONCodable {
     self.reconnect = try members.optional("reconnect")
     self.transfer = try members.optional("transfer")
     self.tls = try members.optional("tls")
+    self.images = try members.optional("images")
+    self.sharedContainerIdentifier = try members.optional("sharedContainerIdentifier", JSONConstraint<String>.nonEmpty)
     self.heartbeat = try members.optional("heartbeat")
   }
 
@@ -584,6 +597,8 @@ public struct ContextOptions: Sendable, Hashable, JSONCodable {
     writer.member("reconnect", self.reconnect)
     writer.member("transfer", self.transfer)
     writer.member("tls", self.tls)
+    writer.member("images", self.images)
+    writer.member("sharedContainerIdentifier", self.sharedContainerIdentifier)
     writer.member("heartbeat", self.heartbeat)
   }
 }

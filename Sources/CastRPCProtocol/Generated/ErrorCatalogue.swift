@@ -446,6 +446,40 @@ extension APIError.Kind {
     advice: "Wait for `channel.didChangeWritable`, then send again.",
     gckErrorCode: .sendBufferFull, isRetryable: true)
 
+  /// No URL, plain HTTP, a host on a private network or on this machine, or a redirect to such a place; `data.reason`
+  /// is `invalidURL`, `plainHTTPRefused`, `addressRefused` or `redirectRefused`. `ImageFetchOptions` allows more.
+  public static let imageURLRefused: APIError.Kind = APIError.Kind(
+    name: "ImageURLRefused", code: 7001, domain: "image",
+    message: "The picture's URL may not be fetched.",
+    gckErrorCode: nil, isRetryable: false)
+
+  /// Its server can't be reached, isn't trusted, takes too long or answers with an error, and there is no copy;
+  /// `data.reason` is `badStatus` (then `data.status` is the status), `unreachable`, `tlsFailed`, `timedOut` or
+  /// `notCached`.
+  public static let imageUnavailable: APIError.Kind = APIError.Kind(
+    name: "ImageUnavailable", code: 7002, domain: "image",
+    message: "The picture can't be had.",
+    gckErrorCode: nil, isRetryable: true)
+
+  /// It has more bytes than `ImageFetchOptions.maximumBytes`, or more than 100 million pixels.
+  public static let imageTooLarge: APIError.Kind = APIError.Kind(
+    name: "ImageTooLarge", code: 7003, domain: "image",
+    message: "The picture is too large.",
+    gckErrorCode: nil, isRetryable: false)
+
+  /// The bytes are no PNG, JPEG, GIF, WebP, BMP or AVIF, or not what the server calls them, or SVG, which has to be
+  /// allowed.
+  public static let imageTypeRefused: APIError.Kind = APIError.Kind(
+    name: "ImageTypeRefused", code: 7004, domain: "image",
+    message: "This is no picture of an accepted type.",
+    gckErrorCode: nil, isRetryable: false)
+
+  /// Its folder can't be written: no space, no permission, no such place, or locked for too long by another server.
+  public static let imageCacheUnavailable: APIError.Kind = APIError.Kind(
+    name: "ImageCacheUnavailable", code: 7005, domain: "image",
+    message: "The cache of pictures can't be used.",
+    gckErrorCode: nil, isRetryable: true)
+
   /// Too many of something; `message` names it.
   public static let internalLimitReached: APIError.Kind = APIError.Kind(
     name: "InternalLimitReached", code: 9001, domain: "limits",
@@ -516,6 +550,11 @@ extension APIError.Kind {
     .noSuchChannel,
     .channelNotConnected,
     .sendBufferFull,
+    .imageURLRefused,
+    .imageUnavailable,
+    .imageTooLarge,
+    .imageTypeRefused,
+    .imageCacheUnavailable,
     .internalLimitReached,
   ]
 }

@@ -43,14 +43,26 @@ public struct ClientCapabilities: Sendable, Hashable, JSONCodable {
   ///
   /// Absent: `false`.
   public var credentialsProvider: Bool?
+  /// It answers `image.choose`: it picks the pictures that are shown.
+  ///
+  /// Absent: `false`.
+  public var imagePicker: Bool?
+  /// It answers `image.provide`: it fetches and keeps pictures itself.
+  ///
+  /// Absent: `false`.
+  public var imageCache: Bool?
 
-  public init(credentialsProvider: Bool? = nil) {
+  public init(credentialsProvider: Bool? = nil, imagePicker: Bool? = nil, imageCache: Bool? = nil) {
     self.credentialsProvider = credentialsProvider
+    self.imagePicker = imagePicker
+    self.imageCache = imageCache
   }
 
   public init(json node: JSONNode) throws(JSONDecodingError) {
     var members: JSONMembers = try JSONMembers(node)
     self.credentialsProvider = try members.optional("credentialsProvider")
+    self.imagePicker = try members.optional("imagePicker")
+    self.imageCache = try members.optional("imageCache")
   }
 
   public func write(to writer: inout JSONWriter) {
@@ -62,6 +74,8 @@ public struct ClientCapabilities: Sendable, Hashable, JSONCodable {
   /// Writes the members into an object that is open.
   public func writeMembers(to writer: inout JSONWriter) {
     writer.member("credentialsProvider", self.credentialsProvider)
+    writer.member("imagePicker", self.imagePicker)
+    writer.member("imageCache", self.imageCache)
   }
 }
 

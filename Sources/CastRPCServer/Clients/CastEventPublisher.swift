@@ -35,6 +35,7 @@ final class CastEventPublisher {
       self.publisher.publish(ContextDidChangeCastState(castState: CastRPCProtocol.CastState(rawValue: state.rawValue)))
     case .discovery(let event): self.publish(event)
     case .channel(let event): self.publish(event)
+    case .imageDidCache(let event): self.publisher.publish(ImageDidCache(event))
     case .sessionWillStart, .sessionDidEnterPhase, .sessionDidStart, .sessionDidFailToStart, .sessionWillEnd,
       .sessionDidEnd, .sessionDidSuspend, .sessionWillResume, .sessionDidResume, .sessionDidFailToResume,
       .sessionDidUpdateDevice, .sessionDidChangeVolume, .sessionDidChangeStatus:

@@ -14,6 +14,8 @@ final class ClientConnection {
 
   let peer: JSONRPCPeer
   let transport: Transport
+  /// Grows from connection to connection.
+  let number: UInt64
   var subscriptions = SubscriptionTable()
   /// Which devices it wants.
   var discovery = ClientDiscovery()
@@ -22,11 +24,16 @@ final class ClientConnection {
   /// Whether `server.initialize` was called.
   var isInitialized = false
   var providesCredentials = false
+  /// Whether it answers `image.choose`.
+  var picksImages = false
+  /// Whether it answers `image.provide`.
+  var cachesImages = false
   /// Whether the client says that it is hidden, or rests.
   var isInBackground = false
   /// Ends the server with the process that the client named; spawned servers only.
   var processWatch: ProcessWatch?
 
+  private static var lastNumber: UInt64 = 0
   private var lastSequence = 0
   private var pollWaiters: [UInt64: CheckedContinuation<Void, Never>] = [:]
   private var lastWaiter: UInt64 = 0
@@ -36,6 +43,8 @@ final class ClientConnection {
   init(peer: JSONRPCPeer, transport: Transport) {
     self.peer = peer
     self.transport = transport
+    Self.lastNumber += 1
+    self.number = Self.lastNumber
   }
 
   /// The name under which it has channels.

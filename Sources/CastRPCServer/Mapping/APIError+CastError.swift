@@ -1,6 +1,7 @@
 public import CastDiscovery
 import CastRPCProtocol
 public import CastSender
+import ImageCache
 public import JSONCodec
 public import JSONRPC
 
@@ -11,6 +12,7 @@ extension APIError {
       data.phase = error.phase.map { CastRPCProtocol.ConnectionPhase(rawValue: $0.rawValue) }
       data.elapsedMs = error.elapsedMs
       data.sessionId = error.sessionId
+      if let cause = error.cause as? ImageCacheError { data.describe(cause) }
       data.authentication = error.authentication.map(DeviceAuthenticationInfo.init)
       data.receiver = error.receiver.map(ReceiverErrorInfo.init)
       data.path = error.parameter.map { "params.\($0.path)" }

@@ -23,6 +23,8 @@ extension ContextOptions {
       physicalVolumeButtonsWillControlDeviceVolume: options.physicalVolumeButtonsWillControlDeviceVolume,
       reconnect: CastRPCProtocol.ReconnectOptions(options.reconnect),
       transfer: CastRPCProtocol.TransferOptions(options.transfer), tls: TLSOptions(options),
+      images: CastRPCProtocol.ImageOptions(options.images),
+      sharedContainerIdentifier: options.images.sharedContainerIdentifier,
       heartbeat: HeartbeatOptions(options.heartbeat ?? .sender))
   }
 }
@@ -48,6 +50,8 @@ extension CastContextOptions {
     result.reconnect = self.reconnect.replacing(options.reconnect)
     result.transfer = self.transfer.replacing(options.transfer)
     result.replaceTLS(options.tls)
+    result.images = self.images.replacing(
+      options.images, sharedContainerIdentifier: options.sharedContainerIdentifier)
     if let heartbeat = options.heartbeat {
       result.heartbeat = (self.heartbeat ?? .sender).replacing(heartbeat)
     }

@@ -46,6 +46,8 @@ final class ServerMethods: ServerService {
     }
     client.isInitialized = true
     client.providesCredentials = params.capabilities?.credentialsProvider ?? false
+    client.picksImages = params.capabilities?.imagePicker ?? false
+    client.cachesImages = params.capabilities?.imageCache ?? false
     return ServerInitializeResult(
       serverInfo: self.serverInfo, limits: self.limits, topics: self.begin(client, processId: params.processId))
   }

@@ -54,6 +54,11 @@ public final class CastContext {
   public private(set) lazy var channels = ChannelManager(
     sessions: { [weak self] in self?.sessions }, emit: { [weak self] in self?.emitter.emit(.channel($0)) })
 
+  /// The pictures of media.
+  public private(set) lazy var images = ImageManager(
+    clock: self.clock, logger: self.logger, options: { [weak self] in self?.options.images ?? ImageOptions() },
+    emit: { [weak self] in self?.emitter.emit(.imageDidCache($0)) })
+
   /// Where the sessions are written down; `nil`: nowhere.
   public var savedSessions: SavedSessionStore?
 
@@ -97,6 +102,7 @@ public final class CastContext {
         "The context exists already: its options were settled by the first who needed it. context.get tells them.")
     }
     if let policy = options.tls { try Self.check(policy) }
+    if let flaw = options.images.flaw { throw CastError(.invalidParams, "\(flaw).") }
     self.options = options
     self.isCreated = true
     self.applyDiscoveryOptions(replacing: nil)

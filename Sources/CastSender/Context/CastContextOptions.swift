@@ -41,6 +41,8 @@ public struct CastContextOptions: Sendable, Hashable {
   /// Whether a volume key of the program that casts changes the device's volume (SDK
   /// `physicalVolumeButtonsWillControlDeviceVolume`).
   public var physicalVolumeButtonsWillControlDeviceVolume = false
+  /// How pictures are fetched and kept.
+  public var images = ImageOptions()
   /// How long a provider of credentials may take.
   public var credentialsDeadline = TimeAmount.seconds(5)
   /// How long a session's app may be missing from the receiver's status before the session ends (Protocol page 6.2).

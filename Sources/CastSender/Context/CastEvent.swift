@@ -70,6 +70,11 @@ public enum CastEvent: Sendable {
   /// A custom channel connected, disconnected, got a message, or became more or less writable.
   case channel(ChannelEvent)
 
+  // MARK: Images
+
+  /// A picture was fetched and kept.
+  case imageDidCache(ImageEvent)
+
   // MARK: Media
 
   /// There is a new media session.

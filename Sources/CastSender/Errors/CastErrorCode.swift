@@ -94,6 +94,19 @@ public struct CastErrorCode: RawRepresentable, Hashable, Sendable, CustomStringC
   /// Too much waits for a device that doesn't read.
   public static let sendBufferFull = CastErrorCode("SendBufferFull")
 
+  // MARK: Images
+
+  /// The policy doesn't let this URL, or what it leads to, be asked for.
+  public static let imageURLRefused = CastErrorCode("ImageURLRefused")
+  /// The server doesn't give the picture.
+  public static let imageUnavailable = CastErrorCode("ImageUnavailable")
+  /// It has too many bytes or pixels.
+  public static let imageTooLarge = CastErrorCode("ImageTooLarge")
+  /// It is no picture of an accepted type.
+  public static let imageTypeRefused = CastErrorCode("ImageTypeRefused")
+  /// The cache's folder can't be used.
+  public static let imageCacheUnavailable = CastErrorCode("ImageCacheUnavailable")
+
   // MARK: Media
 
   /// Nothing is loaded.

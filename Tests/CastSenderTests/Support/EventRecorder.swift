@@ -59,6 +59,7 @@ final class EventRecorder {
     case .multizoneDidRemoveDevice(_, let id): "member- \(id)"
     case .multizoneDidUpdatePlaybackSession: "playbackSession"
     case .channel(let event): Self.name(of: event)
+    case .imageDidCache(let event): "image \(event.url)"
     case .mediaDidStartSession(_, let id): "mediaStart \(id)"
     case .mediaDidUpdateStatus(let snapshot): "media \(snapshot.playerState)"
     case .mediaDidUpdateMetadata: "metadata"

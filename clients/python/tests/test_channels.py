@@ -4,13 +4,11 @@ from __future__ import annotations
 
 import base64
 import os
-import subprocess
-import tempfile
-import time
 import unittest
 from typing import TypeVar
 
-from test_integration import SERVER, RealServerTestCase
+from support.daemon import Daemon
+from test_integration import RealServerTestCase
 
 import cast_rpc
 from cast_rpc import ChannelDidChangeWritable, ChannelDidConnect, ChannelDidDisconnect, ChannelDidReceiveMessage
@@ -103,39 +101,34 @@ class ChannelTests(RealServerTestCase):
 
     def test_two_clients_share_a_namespace_and_each_has_its_own_channel(self) -> None:
         receiver = self.receiver()
-        with tempfile.TemporaryDirectory() as folder:
-            path = os.path.join(folder, "socket")
-            assert SERVER is not None
-            server = subprocess.Popen([SERVER, "--socket", path], stdin=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
-            self.addCleanup(server.wait, 10)
-            self.addCleanup(server.terminate)
-            first, second, third = (self.connect(path) for _ in range(3))
-            with channel_events(first) as one, channel_events(second) as two, channel_events(third) as three:
-                first.channel.add(namespace=ECHO)
-                session = first.session.start(host=receiver.host, port=receiver.port, application_id="EC40EC40")
-                session_id = session.session_id
-                self.assertTrue(second.channel.add(namespace=ECHO, session_id=session_id).sessions[0].is_connected)
-                for events in (one, two):
-                    self.next(events, ChannelDidConnect)
-                first.channel.send(namespace=ECHO, text="heard by both")
-                for events in (one, two):
-                    self.assertEqual(self.next(events, ChannelDidReceiveMessage).text, "heard by both")
-                with self.assertRaises(cast_rpc.NoSuchChannel):
-                    third.channel.send(namespace=ECHO, text="without a channel")
-                first.channel.remove(namespace=ECHO)
-                self.next(one, ChannelDidDisconnect)
-                second.channel.send(namespace=ECHO, text="heard by the second")
-                self.assertEqual(self.next(two, ChannelDidReceiveMessage).text, "heard by the second")
-                first.close()
-                second.channel.send(namespace=ECHO, text="still there")
-                self.assertEqual(self.next(two, ChannelDidReceiveMessage).text, "still there")
-                self.assertEqual(len(second.channel.list().channels), 1)
-                third.server.ping()
-                with self.assertRaises(TimeoutError):
-                    three.next(timeout=0)
-            second.session.end(action="STOP_CASTING")
-            for client in (second, third):
-                client.close()
+        daemon = Daemon(self)
+        first, second, third = (daemon.connect() for _ in range(3))
+        with channel_events(first) as one, channel_events(second) as two, channel_events(third) as three:
+            first.channel.add(namespace=ECHO)
+            session = first.session.start(host=receiver.host, port=receiver.port, application_id="EC40EC40")
+            session_id = session.session_id
+            self.assertTrue(second.channel.add(namespace=ECHO, session_id=session_id).sessions[0].is_connected)
+            for events in (one, two):
+                self.next(events, ChannelDidConnect)
+            first.channel.send(namespace=ECHO, text="heard by both")
+            for events in (one, two):
+                self.assertEqual(self.next(events, ChannelDidReceiveMessage).text, "heard by both")
+            with self.assertRaises(cast_rpc.NoSuchChannel):
+                third.channel.send(namespace=ECHO, text="without a channel")
+            first.channel.remove(namespace=ECHO)
+            self.next(one, ChannelDidDisconnect)
+            second.channel.send(namespace=ECHO, text="heard by the second")
+            self.assertEqual(self.next(two, ChannelDidReceiveMessage).text, "heard by the second")
+            first.close()
+            second.channel.send(namespace=ECHO, text="still there")
+            self.assertEqual(self.next(two, ChannelDidReceiveMessage).text, "still there")
+            self.assertEqual(len(second.channel.list().channels), 1)
+            third.server.ping()
+            with self.assertRaises(TimeoutError):
+                three.next(timeout=0)
+        second.session.end(action="STOP_CASTING")
+        for client in (second, third):
+            client.close()
 
     def test_a_device_that_does_not_read_fills_the_buffer_and_says_so(self) -> None:
         rule = '{"fault":"freeze","seconds":2,"when":{"direction":"received","namespace":"%s","type":"FREEZE"}}' % ECHO
@@ -150,17 +143,6 @@ class ChannelTests(RealServerTestCase):
             self.assertFalse(events.next(timeout=5).is_writable)
             while not events.next(timeout=20).is_writable:
                 pass
-
-    def connect(self, path: str) -> cast_rpc.Client:
-        for _ in range(500):
-            try:
-                client = cast_rpc.Client.connect(path, topics=["*"])
-            except cast_rpc.ServerNotFound:
-                time.sleep(0.02)  # A socket that isn't there yet has no event to wait for.
-            else:
-                self.addCleanup(client.close)
-                return client
-        self.fail("the server doesn't listen")
 
 
 if __name__ == "__main__":

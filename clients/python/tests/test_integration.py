@@ -21,6 +21,7 @@ from support.helpers import PACKAGE
 from support.media_calls import use_media_further
 from support.use_channels import use_channels
 from support.queue_calls import use_queue
+from support.use_images import use_images
 
 import cast_rpc
 from cast_rpc import ContextOptions, CredentialsProvide, LaunchCredentials, MediaDidUpdateStatus, MediaInformation, PlayerState, aio
@@ -399,6 +400,7 @@ async def use_session(client: Any, device_id: str) -> None:
     await use_media(client)
     await use_channels(client)
     await use_queue(client)
+    await use_images(client)
     assert (await client.session.suspend(session_id=session_id)).suspend_reason == "REQUESTED"
     await expect(cast_rpc.SessionSuspended, client.session.request_status(session_id=session_id))
     assert (await client.session.resume(session_id=session_id)).connection_state == "CONNECTED"

@@ -619,6 +619,63 @@ export declare class SendBufferFull extends CastError {
   readonly code: 6006;
 }
 
+/**
+ * No URL, plain HTTP, a host on a private network or on this machine, or a redirect to such a place; `data.reason` is
+ * `invalidURL`, `plainHTTPRefused`, `addressRefused` or `redirectRefused`. `ImageFetchOptions` allows more.
+ */
+export declare class ImageURLRefused extends CastError {
+  static readonly code: 7001;
+  static readonly errorName: 'ImageURLRefused';
+  static readonly domain: 'image';
+  static readonly retryable: false;
+  readonly code: 7001;
+}
+
+/**
+ * Its server can't be reached, isn't trusted, takes too long or answers with an error, and there is no copy;
+ * `data.reason` is `badStatus` (then `data.status` is the status), `unreachable`, `tlsFailed`, `timedOut` or
+ * `notCached`.
+ */
+export declare class ImageUnavailable extends CastError {
+  static readonly code: 7002;
+  static readonly errorName: 'ImageUnavailable';
+  static readonly domain: 'image';
+  static readonly retryable: true;
+  readonly code: 7002;
+}
+
+/** It has more bytes than `ImageFetchOptions.maximumBytes`, or more than 100 million pixels. */
+export declare class ImageTooLarge extends CastError {
+  static readonly code: 7003;
+  static readonly errorName: 'ImageTooLarge';
+  static readonly domain: 'image';
+  static readonly retryable: false;
+  readonly code: 7003;
+}
+
+/**
+ * The bytes are no PNG, JPEG, GIF, WebP, BMP or AVIF, or not what the server calls them, or SVG, which has to be
+ * allowed.
+ */
+export declare class ImageTypeRefused extends CastError {
+  static readonly code: 7004;
+  static readonly errorName: 'ImageTypeRefused';
+  static readonly domain: 'image';
+  static readonly retryable: false;
+  readonly code: 7004;
+}
+
+/**
+ * Its folder can't be written: no space, no permission, no such place, or locked for too long by another server.
+ */
+export declare class ImageCacheUnavailable extends CastError {
+  static readonly code: 7005;
+  static readonly errorName: 'ImageCacheUnavailable';
+  static readonly domain: 'image';
+  static readonly retryable: true;
+  readonly code: 7005;
+}
+
 /** Too many of something; `message` names it. */
 export declare class InternalLimitReached extends CastError {
   static readonly code: 9001;

@@ -558,6 +558,58 @@ export class SendBufferFull extends CastError {
   static retryable = true;
 }
 
+/**
+ * No URL, plain HTTP, a host on a private network or on this machine, or a redirect to such a place; `data.reason` is
+ * `invalidURL`, `plainHTTPRefused`, `addressRefused` or `redirectRefused`. `ImageFetchOptions` allows more.
+ */
+export class ImageURLRefused extends CastError {
+  static code = 7001;
+  static errorName = 'ImageURLRefused';
+  static domain = 'image';
+  static retryable = false;
+}
+
+/**
+ * Its server can't be reached, isn't trusted, takes too long or answers with an error, and there is no copy;
+ * `data.reason` is `badStatus` (then `data.status` is the status), `unreachable`, `tlsFailed`, `timedOut` or
+ * `notCached`.
+ */
+export class ImageUnavailable extends CastError {
+  static code = 7002;
+  static errorName = 'ImageUnavailable';
+  static domain = 'image';
+  static retryable = true;
+}
+
+/** It has more bytes than `ImageFetchOptions.maximumBytes`, or more than 100 million pixels. */
+export class ImageTooLarge extends CastError {
+  static code = 7003;
+  static errorName = 'ImageTooLarge';
+  static domain = 'image';
+  static retryable = false;
+}
+
+/**
+ * The bytes are no PNG, JPEG, GIF, WebP, BMP or AVIF, or not what the server calls them, or SVG, which has to be
+ * allowed.
+ */
+export class ImageTypeRefused extends CastError {
+  static code = 7004;
+  static errorName = 'ImageTypeRefused';
+  static domain = 'image';
+  static retryable = false;
+}
+
+/**
+ * Its folder can't be written: no space, no permission, no such place, or locked for too long by another server.
+ */
+export class ImageCacheUnavailable extends CastError {
+  static code = 7005;
+  static errorName = 'ImageCacheUnavailable';
+  static domain = 'image';
+  static retryable = true;
+}
+
 /** Too many of something; `message` names it. */
 export class InternalLimitReached extends CastError {
   static code = 9001;
@@ -629,5 +681,10 @@ export const errorClasses = Object.freeze([
   NoSuchChannel,
   ChannelNotConnected,
   SendBufferFull,
+  ImageURLRefused,
+  ImageUnavailable,
+  ImageTooLarge,
+  ImageTypeRefused,
+  ImageCacheUnavailable,
   InternalLimitReached,
 ]);

@@ -6,6 +6,7 @@ import { useMediaFurther } from '../support/media-calls.js';
 import { useQueue } from '../support/queue-calls.js';
 import { film, spawnReal, startReceiver } from '../support/real.js';
 import { useChannels } from '../support/use-channels.js';
+import { useImages } from '../support/use-images.js';
 
 // Every generated method is called against the real server and an emulated receiver, each with arguments that it accepts.
 
@@ -118,6 +119,7 @@ describe('the whole API', () => {
       await useMedia(client, sessionId);
       await useChannels(client);
       await useQueue(client, sessionId);
+      await useImages(client);
     });
     await endEvents();
     await endDiscovery();

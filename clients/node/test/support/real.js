@@ -28,7 +28,9 @@ export async function spawnReal(t, options = {}) {
 export async function startDaemon(t) {
   const folder = await mkdtemp(join(tmpdir(), 'cast-rpc-'));
   const path = join(folder, 'socket');
-  const child = spawn(program('CAST_RPC_SERVER'), ['--socket', path], { stdio: ['ignore', 'inherit', 'inherit'] });
+  // A state of its own: it would join the sessions that other tests left.
+  const env = { ...process.env, XDG_STATE_HOME: folder };
+  const child = spawn(program('CAST_RPC_SERVER'), ['--socket', path], { env, stdio: ['ignore', 'inherit', 'inherit'] });
   const exited = once(child, 'exit');
   t.after(async () => {
     child.kill('SIGTERM');

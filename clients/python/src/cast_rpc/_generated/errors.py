@@ -899,6 +899,62 @@ class SendBufferFull(RequestError):
     NAME = "SendBufferFull"
 
 
+class ImageURLRefused(RequestError):
+    """The picture's URL may not be fetched.
+
+    No URL, plain HTTP, a host on a private network or on this machine, or a redirect to such a place;
+    `data.reason` is `invalidURL`, `plainHTTPRefused`, `addressRefused` or `redirectRefused`.
+    `ImageFetchOptions` allows more.
+    """
+
+    CODE = 7001
+    NAME = "ImageURLRefused"
+
+
+class ImageUnavailable(RequestError):
+    """The picture can't be had.
+
+    Its server can't be reached, isn't trusted, takes too long or answers with an error, and there is no
+    copy; `data.reason` is `badStatus` (then `data.status` is the status), `unreachable`, `tlsFailed`,
+    `timedOut` or `notCached`.
+    """
+
+    CODE = 7002
+    NAME = "ImageUnavailable"
+
+
+class ImageTooLarge(RequestError):
+    """The picture is too large.
+
+    It has more bytes than `ImageFetchOptions.maximumBytes`, or more than 100 million pixels.
+    """
+
+    CODE = 7003
+    NAME = "ImageTooLarge"
+
+
+class ImageTypeRefused(RequestError):
+    """This is no picture of an accepted type.
+
+    The bytes are no PNG, JPEG, GIF, WebP, BMP or AVIF, or not what the server calls them, or SVG, which
+    has to be allowed.
+    """
+
+    CODE = 7004
+    NAME = "ImageTypeRefused"
+
+
+class ImageCacheUnavailable(RequestError):
+    """The cache of pictures can't be used.
+
+    Its folder can't be written: no space, no permission, no such place, or locked for too long by
+    another server.
+    """
+
+    CODE = 7005
+    NAME = "ImageCacheUnavailable"
+
+
 class InternalLimitReached(RequestError):
     """A limit of the server was reached.
 
@@ -975,6 +1031,11 @@ ERRORS: dict[str, type[RequestError]] = {
     "NoSuchChannel": NoSuchChannel,
     "ChannelNotConnected": ChannelNotConnected,
     "SendBufferFull": SendBufferFull,
+    "ImageURLRefused": ImageURLRefused,
+    "ImageUnavailable": ImageUnavailable,
+    "ImageTooLarge": ImageTooLarge,
+    "ImageTypeRefused": ImageTypeRefused,
+    "ImageCacheUnavailable": ImageCacheUnavailable,
     "InternalLimitReached": InternalLimitReached,
 }
 """The exception classes by the errors' stable names."""
@@ -1041,5 +1102,10 @@ __all__ = [
     "NoSuchChannel",
     "ChannelNotConnected",
     "SendBufferFull",
+    "ImageURLRefused",
+    "ImageUnavailable",
+    "ImageTooLarge",
+    "ImageTypeRefused",
+    "ImageCacheUnavailable",
     "InternalLimitReached",
 ]

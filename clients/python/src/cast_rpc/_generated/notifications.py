@@ -326,6 +326,49 @@ class DiscoveryDidRemoveDevice(Notification):
 
 
 @dataclass(slots=True, kw_only=True)
+class ImageDidCache(Notification):
+    """A picture was fetched and kept, whoever asked for it. What may be a token, the URL's query, is left
+    out; `urlDigest` is for those who know the whole URL.
+    """
+
+    FIELDS: ClassVar[tuple[Field, ...]] = (
+        Field("url", "url", STRING, required=True),
+        Field("url_digest", "urlDigest", STRING, required=True),
+        Field("path", "path", STRING, required=True),
+        Field("media_type", "mediaType", STRING, required=True),
+        Field("width", "width", INTEGER),
+        Field("height", "height", INTEGER),
+        Field("bytes", "bytes", INTEGER, required=True),
+        Field("seq", "seq", INTEGER),
+    )
+    METHOD = "image.didCache"
+
+    url: str
+    """Its URL; a query is `?…`."""
+
+    url_digest: str
+    """The SHA-256 of the whole URL as it was asked for, in hexadecimal digits."""
+
+    path: str
+    """The file."""
+
+    media_type: str
+    """Its type."""
+
+    width: int | None = None
+    """Its width; absent for drawings. In pixels."""
+
+    height: int | None = None
+    """Its height; absent for drawings. In pixels."""
+
+    bytes: int
+    """How long it is. In bytes."""
+
+    seq: int | None = None
+    """Its number on this connection: 1, 2, 3…"""
+
+
+@dataclass(slots=True, kw_only=True)
 class MediaDidStartSession(Notification):
     """New media is loaded: there is a new media session.
 
@@ -1271,6 +1314,7 @@ NOTIFICATIONS: dict[str, type[Notification]] = {
     "discovery.didUpdateDevice": DiscoveryDidUpdateDevice,
     "discovery.didMoveDevice": DiscoveryDidMoveDevice,
     "discovery.didRemoveDevice": DiscoveryDidRemoveDevice,
+    "image.didCache": ImageDidCache,
     "media.didStartSession": MediaDidStartSession,
     "media.didUpdateStatus": MediaDidUpdateStatus,
     "media.didUpdateMetadata": MediaDidUpdateMetadata,
@@ -1322,6 +1366,7 @@ __all__ = [
     "DiscoveryDidUpdateDevice",
     "DiscoveryDidMoveDevice",
     "DiscoveryDidRemoveDevice",
+    "ImageDidCache",
     "MediaDidStartSession",
     "MediaDidUpdateStatus",
     "MediaDidUpdateMetadata",

@@ -459,6 +459,114 @@ class EventsSnapshotParams(Params[Snapshot]):
 
 
 @dataclass(slots=True, kw_only=True)
+class ImagePickParams(Params[ImagePickResult]):
+    """The params of `image.pick`: Picks the picture to show."""
+
+    FIELDS: ClassVar[tuple[Field, ...]] = (
+        Field("images", "images", Array(Nested(lambda: Image))),
+        Field("metadata", "metadata", Nested(lambda: MediaMetadata)),
+        Field("session_id", "sessionId", STRING),
+        Field("hints", "hints", Nested(lambda: ImageHints)),
+        Field("strategy", "strategy", Enumeration(ImagePickStrategy)),
+        Field("use_default", "useDefault", BOOLEAN),
+    )
+    METHOD = "image.pick"
+    RESULT = Nested(lambda: ImagePickResult)
+
+    images: Sequence[Image] | None = None
+    """What there is to choose from."""
+
+    metadata: MediaMetadata | None = None
+    """What has the pictures."""
+
+    session_id: str | None = None
+    """The session; absent is the current one. Looked at only without `images` and `metadata`."""
+
+    hints: ImageHints | None = None
+    """What the picture is wanted for."""
+
+    strategy: ImagePickStrategyLike | None = None
+    """Decides in place of the policy; no client is asked."""
+
+    use_default: bool | None = None
+    """Whether no client is asked. Absent: `false`."""
+
+
+@dataclass(slots=True, kw_only=True)
+class ImageSetPolicyParams(Params[ImagePickPolicy]):
+    """The params of `image.setPolicy`: Says which pictures are picked from now on, for all clients."""
+
+    FIELDS: ClassVar[tuple[Field, ...]] = (
+        Field("policy", "policy", Nested(lambda: ImagePickPolicy)),
+    )
+    METHOD = "image.setPolicy"
+    RESULT = Nested(lambda: ImagePickPolicy)
+
+    policy: ImagePickPolicy | None = None
+    """Replaces the policy as a whole; absent: the SDK's, the first picture always."""
+
+
+@dataclass(slots=True, kw_only=True)
+class ImageGetPolicyParams(Params[ImagePickPolicy]):
+    """The params of `image.getPolicy`: Says which pictures are picked."""
+
+    FIELDS: ClassVar[tuple[Field, ...]] = (
+    )
+    METHOD = "image.getPolicy"
+    RESULT = Nested(lambda: ImagePickPolicy)
+
+
+@dataclass(slots=True, kw_only=True)
+class ImageFetchParams(Params[ImageFile]):
+    """The params of `image.fetch`: Fetches a picture over HTTPS, or finds its copy, and says where it is."""
+
+    FIELDS: ClassVar[tuple[Field, ...]] = (
+        Field("url", "url", STRING, required=True, non_empty=True),
+        Field("mode", "mode", Enumeration(ImageCacheMode)),
+        Field("options", "options", Nested(lambda: ImageFetchOptions)),
+        Field("include_data", "includeData", BOOLEAN),
+        Field("use_default", "useDefault", BOOLEAN),
+    )
+    METHOD = "image.fetch"
+    RESULT = Nested(lambda: ImageFile)
+
+    url: str
+    """Where it is. Not empty."""
+
+    mode: ImageCacheModeLike | None = None
+    """When its server is asked. Absent: `"ifNeeded"`."""
+
+    options: ImageFetchOptions | None = None
+    """What may be fetched, where it differs from the context's options."""
+
+    include_data: bool | None = None
+    """Whether the answer has the picture's bytes, too. Absent: `false`."""
+
+    use_default: bool | None = None
+    """Whether no client is asked. Absent: `false`."""
+
+
+@dataclass(slots=True, kw_only=True)
+class ImageCacheInfoParams(Params[ImageCacheInfo]):
+    """The params of `image.cacheInfo`: Tidies the cache, and says what it holds."""
+
+    FIELDS: ClassVar[tuple[Field, ...]] = (
+    )
+    METHOD = "image.cacheInfo"
+    RESULT = Nested(lambda: ImageCacheInfo)
+
+
+@dataclass(slots=True, kw_only=True)
+class ImageClearCacheParams(Params[ImageCacheInfo]):
+    """The params of `image.clearCache`: Removes every picture of the cache."""
+
+    FIELDS: ClassVar[tuple[Field, ...]] = (
+    )
+    METHOD = "image.clearCache"
+    RESULT = Nested(lambda: ImageCacheInfo)
+
+
+@dataclass(slots=True, kw_only=True)
 class MediaLoadParams(Params[MediaState]):
     """The params of `media.load`: Loads media, a queue, or what a deep link stands for."""
 
@@ -2171,6 +2279,12 @@ __all__ = [
     "EventsUnsubscribeParams",
     "EventsPollParams",
     "EventsSnapshotParams",
+    "ImagePickParams",
+    "ImageSetPolicyParams",
+    "ImageGetPolicyParams",
+    "ImageFetchParams",
+    "ImageCacheInfoParams",
+    "ImageClearCacheParams",
     "MediaLoadParams",
     "MediaPlayParams",
     "MediaPauseParams",

@@ -50,11 +50,57 @@ class CredentialsProvide(ServerRequest[LaunchCredentials]):
     """The session that starts."""
 
 
+@dataclass(slots=True, kw_only=True)
+class ImageChoose(ServerRequest[ChosenImage]):
+    """Asks the client which picture to show. Not answered within 2 seconds, or refused: the policy
+    decides.
+    """
+
+    FIELDS: ClassVar[tuple[Field, ...]] = (
+        Field("images", "images", Array(Nested(lambda: Image)), required=True),
+        Field("metadata", "metadata", Nested(lambda: MediaMetadata)),
+        Field("hints", "hints", Nested(lambda: ImageHints), required=True),
+    )
+    METHOD = "image.choose"
+    CAPABILITY = "imagePicker"
+    RESULT = Nested(lambda: ChosenImage)
+
+    images: list[Image]
+    """What there is to choose from."""
+
+    metadata: MediaMetadata | None = None
+    """What the pictures belong to, if that is known."""
+
+    hints: ImageHints
+    """What the picture is wanted for."""
+
+
+@dataclass(slots=True, kw_only=True)
+class ImageProvide(ServerRequest[ProvidedImage]):
+    """Asks the client for a picture. Not answered within 15 seconds, refused, or answered with what is no
+    picture: the server's own cache serves.
+    """
+
+    FIELDS: ClassVar[tuple[Field, ...]] = (
+        Field("url", "url", STRING, required=True),
+    )
+    METHOD = "image.provide"
+    CAPABILITY = "imageCache"
+    RESULT = Nested(lambda: ProvidedImage)
+
+    url: str
+    """Where it is, in full."""
+
+
 SERVER_REQUESTS: dict[str, type[ServerRequest[Any]]] = {
     "credentials.provide": CredentialsProvide,
+    "image.choose": ImageChoose,
+    "image.provide": ImageProvide,
 }
 """The classes by wire name."""
 
 __all__ = [
     "CredentialsProvide",
+    "ImageChoose",
+    "ImageProvide",
 ]

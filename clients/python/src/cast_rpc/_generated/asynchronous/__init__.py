@@ -10,6 +10,7 @@ from .channel import AsyncChannelAPI
 from .context import AsyncContextAPI
 from .discovery import AsyncDiscoveryAPI
 from .events import AsyncEventsAPI
+from .image import AsyncImageAPI
 from .media import AsyncMediaAPI
 from .queue import AsyncQueueAPI
 from .rpc import AsyncRpcAPI
@@ -31,6 +32,8 @@ class AsyncAPI(AsyncCaller):
         """Finding receivers. The list is one for all clients, ordered by friendly name."""
         self.events = AsyncEventsAPI(self)
         """Which notifications a connection gets."""
+        self.image = AsyncImageAPI(self)
+        """Pictures of media: which one is shown, and a copy of it on this machine."""
         self.media = AsyncMediaAPI(self)
         """Loading media and controlling it. Answers come when the receiver has confirmed."""
         self.queue = AsyncQueueAPI(self)

@@ -10,6 +10,7 @@ from .channel import ChannelAPI
 from .context import ContextAPI
 from .discovery import DiscoveryAPI
 from .events import EventsAPI
+from .image import ImageAPI
 from .media import MediaAPI
 from .queue import QueueAPI
 from .rpc import RpcAPI
@@ -31,6 +32,8 @@ class BlockingAPI(BlockingCaller):
         """Finding receivers. The list is one for all clients, ordered by friendly name."""
         self.events = EventsAPI(self)
         """Which notifications a connection gets."""
+        self.image = ImageAPI(self)
+        """Pictures of media: which one is shown, and a copy of it on this machine."""
         self.media = MediaAPI(self)
         """Loading media and controlling it. Answers come when the receiver has confirmed."""
         self.queue = QueueAPI(self)

@@ -1,0 +1,69 @@
+import CastModel
+import CastRPCProtocol
+import CastSender
+import ImageCache
+import LoopIsolation
+import Logging
+
+/// Asks clients that pick pictures or get them for themselves; of several the one that came last.
+@LoopActor
+final class ImageBroker {
+  private let context: CastContext
+  private let publisher: NotificationPublisher
+  private let logger: Logger
+
+  init(context: CastContext, publisher: NotificationPublisher, logger: Logger) {
+    self.context = context
+    self.publisher = publisher
+    self.logger = logger
+    context.images.picker = { [weak self] request in await self?.pick(request) }
+    context.images.provider = { [weak self] request in await self?.provide(request) }
+  }
+
+  private func newest(_ isAble: (ClientConnection) -> Bool) -> ClientConnection? {
+    self.publisher.clients.values.filter(isAble).max { $0.number < $1.number }
+  }
+
+  private func pick(_ request: ImagePickRequest) async -> ImagePick? {
+    guard let client = self.newest(\.picksImages) else { return nil }
+    let deadline = self.context.options.images.pickerDeadline
+    do {
+      let answer = try await client.peer.request(
+        ImageChoose.self,
+        ImageChooseParams(
+          images: request.images, metadata: request.metadata, hints: CastRPCProtocol.ImageHints(request.hints)),
+        timeout: deadline)
+      guard let index = answer.index else { return ImagePick(image: answer.image) }
+      guard answer.image == nil, let index = Int(exactly: index), request.images.indices.contains(index) else {
+        self.logger.notice("a client picked a picture that it wasn't offered", metadata: ["index": "\(index)"])
+        return nil
+      }
+      return ImagePick(image: request.images[index])
+    } catch {
+      self.logger.notice("the client picked no picture", metadata: ["error": "\(error)"])
+      return nil
+    }
+  }
+
+  private func provide(_ request: ImageRequest) async -> CastSender.ProvidedImage? {
+    guard let client = self.newest(\.cachesImages) else { return nil }
+    let deadline = self.context.options.images.providerDeadline
+    do {
+      let answer = try await client.peer.request(
+        ImageProvide.self, ImageProvideParams(url: request.url), timeout: deadline)
+      switch (answer.path, answer.data) {
+      case (let path?, nil): return CastSender.ProvidedImage(.file(path: path))
+      case (nil, let data?):
+        if let bytes = Base64.decode(data) { return CastSender.ProvidedImage(.bytes(bytes)) }
+        self.logger.notice("a client's picture is no base64")
+      case (nil, nil): break
+      default: self.logger.notice("a client gave a picture twice, as path and as data")
+      }
+    } catch {
+      self.logger.notice(
+        "the client gave no picture",
+        metadata: ["url": "\(RedactedURL.text(request.url))", "error": "\(error)"])
+    }
+    return nil
+  }
+}

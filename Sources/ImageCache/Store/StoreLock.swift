@@ -1,0 +1,57 @@
+import Glibc
+
+/// The lock of a cache's folder, which several servers share: many may read and add at once, one alone may remove.
+///
+/// It is the kernel's (`flock`), so it ends with its process. Blocks for a while at most; on a thread of its own, never on the loop.
+final class StoreLock {
+  enum Kind {
+    case shared, exclusive
+    fileprivate var operation: Int32 { self == .shared ? LOCK_SH : LOCK_EX }
+  }
+
+  private let descriptor: Int32
+
+  /// - Throws: `storeUnavailable` after `patience`, in milliseconds, or if the file can't be made.
+  init(_ path: String, _ kind: Kind, patience: Int = 5_000) throws(ImageCacheError) {
+    let descriptor = open(path, O_RDWR | O_CREAT | O_CLOEXEC | O_NOFOLLOW, 0o600)
+    guard descriptor >= 0 else { throw .store("opened", path) }
+    var waited = 0
+    while flock(descriptor, kind.operation | LOCK_NB) != 0 {
+      let number = errno
+      guard number == EWOULDBLOCK || number == EINTR, waited < patience else {
+        close(descriptor)
+        if number == EWOULDBLOCK || number == EINTR {
+          throw ImageCacheError(
+            .storeUnavailable, "Another server has kept the cache of pictures locked for \(patience) ms.")
+        }
+        throw .store("locked", path, number)
+      }
+      usleep(5_000)
+      waited += 5
+    }
+    self.descriptor = descriptor
+  }
+
+  deinit { close(self.descriptor) }
+}
+
+extension ImageCacheError {
+  /// The system's last error, about a file of the cache.
+  static func store(_ verb: String, _ path: String, _ number: Int32 = errno) -> ImageCacheError {
+    let reason = strerror(number).map { String(cString: $0) } ?? "error \(number)"
+    return ImageCacheError(
+      .storeUnavailable, "The cache of pictures can't be used: \(path) can't be \(verb): \(reason).",
+      cause: SystemErrorNumber(value: number))
+  }
+
+  /// Whether the disk is full, or the user's share of it.
+  var isOutOfSpace: Bool {
+    guard let number = (self.cause as? SystemErrorNumber)?.value else { return false }
+    return number == ENOSPC || number == EDQUOT
+  }
+}
+
+/// `errno`.
+struct SystemErrorNumber: Error {
+  let value: Int32
+}
