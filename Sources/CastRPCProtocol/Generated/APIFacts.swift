@@ -16,11 +16,12 @@ public enum APIFacts {
   /// The oldest level whose clients still work.
   public static let apiCompatible: Int64 = 1
   /// Names the exact API document; clients carry the same text.
-  public static let specHash: String = "e6cf8711ed5df278"
+  public static let specHash: String = "921b9d9cace704f0"
   /// Every method.
   public static let methods: [String] = [
     "context.create",
     "context.get",
+    "context.pressCastButton",
     "context.setLaunchCredentials",
     "context.setAppState",
     "discovery.start",
@@ -73,6 +74,11 @@ public enum APIFacts {
     "session.requestStatus",
     "session.transfer",
     "session.handOver",
+    "session.setDefaultOptions",
+    "session.getDefaultOptions",
+    "session.buildOpenUrl",
+    "session.parseOpenUrl",
+    "session.startWithOpenUrl",
     "session.suspend",
     "session.resume",
     "session.listSaved",
@@ -104,6 +110,7 @@ public enum APIFacts {
     "session.willResume",
     "session.didResume",
     "session.didFailToResume",
+    "session.didUpdateDefaultOptions",
     "session.willTransfer",
     "session.didTransfer",
     "session.didFailToTransfer",

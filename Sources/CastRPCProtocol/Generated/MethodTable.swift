@@ -19,7 +19,7 @@ public enum MethodTable {
     session: any SessionService
   ) -> [String: JSONRPCMethod] {
     var table: [String: JSONRPCMethod] = [:]
-    table.reserveCapacity(58)
+    table.reserveCapacity(64)
     self.add(context: context, to: &table)
     self.add(discovery: discovery, to: &table)
     self.add(events: events, to: &table)
@@ -38,6 +38,10 @@ public enum MethodTable {
     table["context.get"] = { params, call in
       let params = try JSONRPCParams.decode(ContextGetParams.self, from: params)
       return try await service.get(params, call)
+    }
+    table["context.pressCastButton"] = { params, call in
+      let params = try JSONRPCParams.decode(ContextPressCastButtonParams.self, from: params)
+      return try await service.pressCastButton(params, call)
     }
     table["context.setLaunchCredentials"] = { params, call in
       let params = try JSONRPCParams.decode(ContextSetLaunchCredentialsParams.self, from: params)
@@ -271,6 +275,27 @@ public enum MethodTable {
     table["session.handOver"] = { params, call in
       let params = try JSONRPCParams.decode(SessionHandOverParams.self, from: params)
       return try await service.handOver(params, call)
+    }
+    table["session.setDefaultOptions"] = { params, call in
+      let params = try JSONRPCParams.decode(SessionSetDefaultOptionsParams.self, from: params)
+      try await service.setDefaultOptions(params, call)
+      return JSONObject()
+    }
+    table["session.getDefaultOptions"] = { params, call in
+      let params = try JSONRPCParams.decode(SessionGetDefaultOptionsParams.self, from: params)
+      return try await service.getDefaultOptions(params, call)
+    }
+    table["session.buildOpenUrl"] = { params, call in
+      let params = try JSONRPCParams.decode(SessionBuildOpenUrlParams.self, from: params)
+      return try await service.buildOpenUrl(params, call)
+    }
+    table["session.parseOpenUrl"] = { params, call in
+      let params = try JSONRPCParams.decode(SessionParseOpenUrlParams.self, from: params)
+      return try await service.parseOpenUrl(params, call)
+    }
+    table["session.startWithOpenUrl"] = { params, call in
+      let params = try JSONRPCParams.decode(SessionStartWithOpenUrlParams.self, from: params)
+      return try await service.startWithOpenUrl(params, call)
     }
     table["session.suspend"] = { params, call in
       let params = try JSONRPCParams.decode(SessionSuspendParams.self, from: params)

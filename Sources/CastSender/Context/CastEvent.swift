@@ -1,5 +1,6 @@
 public import CastDiscovery
 public import CastModel
+public import JSONCodec
 
 /// Something that happened in a ``CastContext``; the names are those of the spec's notifications.
 ///
@@ -41,6 +42,10 @@ public enum CastEvent: Sendable {
   case sessionDidChangeVolume(sessionId: String, volume: DeviceVolume)
   /// What the receiver reports of itself changed: app, status text, active input, standby.
   case sessionDidChangeStatus(SessionSnapshot)
+
+  /// What sessions with devices of a category get as options changed (SDK
+  /// `didUpdateDefaultSessionOptionsForDeviceCategory:`); `nil`: there are none any more.
+  case sessionDidUpdateDefaultOptions(category: String, options: JSONObject?)
 
   // MARK: Transfers
 

@@ -17,7 +17,7 @@ struct PursuitTests {
     let kitchen: ScriptedReceiver
     let session: CastSession
 
-    init(search: TimeAmount = .milliseconds(300), knowsKitchen: Bool = true) async throws {
+    init(search: TimeAmount = .seconds(30), knowsKitchen: Bool = true) async throws {
       var options = CastContextOptions.quick
       options.transfer.search = search
       self.bench = try await Bench(options: options)
@@ -87,7 +87,7 @@ struct PursuitTests {
 
   @Test(arguments: ["another film", "the same film from its start", "nothing"])
   func whatIsNotTheSameIsNotFollowed(_ what: String) async throws {
-    let scene = try await Scene()
+    let scene = try await Scene(search: .milliseconds(300))
     switch what {
     case "another film": scene.begin(content: "other")
     case "nothing": break

@@ -18,6 +18,7 @@ import warnings
 from typing import Any
 
 from support.helpers import PACKAGE
+from support.session_coverage import use_transfers
 
 import cast_rpc
 from cast_rpc import ContextOptions, CredentialsProvide, LaunchCredentials, MediaDidUpdateStatus, MediaInformation, PlayerState, aio
@@ -353,6 +354,11 @@ async def use_everything(client: Any, receiver: Receiver) -> str:
     # The address has learned its id; the id of before leads there still.
     known = await client.discovery.get(device_id=device.device_id)
     await use_session(client, known.device_id)
+    kitchen = Receiver("--no-advertise")
+    try:
+        await use_transfers(client, receiver.host, receiver.port, kitchen.port)
+    finally:
+        kitchen.close()
     events = (await client.events.poll(subscription=subscription, maximum=1000, timeout=0.1)).events
     assert "session.didStart" in [each.method for each in events]
     await client.events.unsubscribe(subscription=subscription)
@@ -374,6 +380,7 @@ async def use_server(client: Any) -> None:
     assert created.options.maximum_sessions == 8
     await expect(cast_rpc.AlreadyInitialized, client.context.create())
     assert (await client.context.get()).is_created
+    assert not (await client.context.press_cast_button()).is_discovering
     assert (await client.context.set_app_state(state="FOREGROUND")).app_state == "FOREGROUND"
 
 

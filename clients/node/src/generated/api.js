@@ -8,12 +8,13 @@ export const PROTOCOL_VERSION = '1.0';
 export const API_LEVEL = 1;
 
 /** Names the API document that this library was generated from. */
-export const SPEC_HASH = 'e6cf8711ed5df278';
+export const SPEC_HASH = '921b9d9cace704f0';
 
 /** Every method. */
 export const methodNames = Object.freeze([
   'context.create',
   'context.get',
+  'context.pressCastButton',
   'context.setLaunchCredentials',
   'context.setAppState',
   'discovery.start',
@@ -66,6 +67,11 @@ export const methodNames = Object.freeze([
   'session.requestStatus',
   'session.transfer',
   'session.handOver',
+  'session.setDefaultOptions',
+  'session.getDefaultOptions',
+  'session.buildOpenUrl',
+  'session.parseOpenUrl',
+  'session.startWithOpenUrl',
   'session.suspend',
   'session.resume',
   'session.listSaved',
@@ -98,6 +104,7 @@ export const eventNames = Object.freeze([
   'session.willResume',
   'session.didResume',
   'session.didFailToResume',
+  'session.didUpdateDefaultOptions',
   'session.willTransfer',
   'session.didTransfer',
   'session.didFailToTransfer',
@@ -131,6 +138,11 @@ class ContextAPI {
   /** Gives the context's state. */
   get(params, options) {
     return this.#request('context.get', params, options);
+  }
+
+  /** Tells that the viewer pressed a Cast button. */
+  pressCastButton(params, options) {
+    return this.#request('context.pressCastButton', params, options);
   }
 
   /** Sets who the viewer is, for the next launches and joins. */
@@ -442,6 +454,31 @@ class SessionAPI {
   /** Hands what plays to the caller, who goes on with it: remote to local. */
   handOver(params, options) {
     return this.#request('session.handOver', params, options);
+  }
+
+  /** Sets what new sessions get as `sessionOptions` where nobody gives some. */
+  setDefaultOptions(params, options) {
+    return this.#request('session.setDefaultOptions', params, options);
+  }
+
+  /** Gives what new sessions get as `sessionOptions` where nobody gives some. */
+  getDefaultOptions(params, options) {
+    return this.#request('session.getDefaultOptions', params, options);
+  }
+
+  /** Makes a link by which another program gets to a session. */
+  buildOpenUrl(params, options) {
+    return this.#request('session.buildOpenUrl', params, options);
+  }
+
+  /** Reads a link that `session.buildOpenUrl` made. */
+  parseOpenUrl(params, options) {
+    return this.#request('session.parseOpenUrl', params, options);
+  }
+
+  /** Connects to what a link names. */
+  startWithOpenUrl(params, options) {
+    return this.#request('session.startWithOpenUrl', params, options);
   }
 
   /** Puts a session's link down and keeps the session; what plays goes on. */

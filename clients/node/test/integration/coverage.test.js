@@ -3,6 +3,7 @@ import { describe, test } from 'node:test';
 import { AlreadyInitialized, DeviceNotFound, InvalidRequest, SessionSuspended, eventNames, methodNames } from 'cast-rpc';
 import { rejection } from '../support/clients.js';
 import { film, spawnReal, startReceiver } from '../support/real.js';
+import { useTransfers } from '../support/sessions.js';
 
 // Every generated method is called against the real server and an emulated receiver, each with arguments that it accepts.
 
@@ -22,6 +23,7 @@ async function useContext(client) {
   assert.equal(options.maximumSessions, 8);
   assert.ok((await rejection(client.context.create({}))) instanceof AlreadyInitialized);
   assert.ok((await client.context.get()).isCreated);
+  assert.equal((await client.context.pressCastButton()).isDiscovering, false);
   assert.equal((await client.context.setAppState({ state: 'FOREGROUND' })).appState, 'FOREGROUND');
 }
 
@@ -111,12 +113,13 @@ describe('the whole API', () => {
     const endEvents = await useEvents(client);
     const endDiscovery = await useDiscovery(client, receiver);
     await useSession(client, receiver, (sessionId) => useMedia(client, sessionId));
+    await useTransfers(client, receiver, await startReceiver(t));
     await endEvents();
     await endDiscovery();
     await client.server.shutdown();
 
     assert.deepEqual(methodNames.filter((name) => !answered.has(name)), [], 'methods that no test calls');
-    for (const name of ['session.didStart', 'session.didEnterPhase', 'media.didUpdateStatus', 'media.didUpdateMetadata', 'session.didChangeVolume', 'session.didEnd']) {
+    for (const name of ['session.didStart', 'session.didEnterPhase', 'media.didUpdateStatus', 'media.didUpdateMetadata', 'session.didChangeVolume', 'session.didTransfer', 'session.didUpdateDefaultOptions', 'session.didEnd']) {
       assert.ok(heard.has(name), name);
     }
     assert.deepEqual(client.warnings, []);

@@ -1458,6 +1458,8 @@ class ContextOptions(Model):
         Field("launch_options", "launchOptions", Nested(lambda: LaunchOptions)),
         Field("discovery_criteria", "discoveryCriteria", Nested(lambda: DiscoveryCriteria)),
         Field("discovery", "discovery", Nested(lambda: DiscoveryOptions)),
+        Field("start_discovery_after_first_tap_on_cast_button", "startDiscoveryAfterFirstTapOnCastButton", BOOLEAN),
+        Field("disable_analytics_logging", "disableAnalyticsLogging", BOOLEAN),
         Field("disable_discovery_autostart", "disableDiscoveryAutostart", BOOLEAN),
         Field("stop_receiver_application_when_ending_session", "stopReceiverApplicationWhenEndingSession", BOOLEAN),
         Field("device_authentication", "deviceAuthentication", Nested(lambda: DeviceAuthenticationOptions)),
@@ -1482,6 +1484,17 @@ class ContextOptions(Model):
 
     discovery: DiscoveryOptions | None = None
     """How devices are looked for."""
+
+    start_discovery_after_first_tap_on_cast_button: bool | None = None
+    """Whether `context.create` leaves discovery for the first `context.pressCastButton` to begin. The SDK
+    assumes true, to spare phones; here it would only hide devices. Absent: `false`. SDK:
+    `GCKCastOptions.startDiscoveryAfterFirstTapOnCastButton`.
+    """
+
+    disable_analytics_logging: bool | None = None
+    """Accepted for the SDK's sake: nothing is ever reported to anybody, so it is true whatever is said.
+    Absent: `true`. SDK: `GCKCastOptions.disableAnalyticsLogging`.
+    """
 
     disable_discovery_autostart: bool | None = None
     """Whether `context.create` leaves discovery for `discovery.start` to begin. Absent: `false`. SDK:
@@ -1540,6 +1553,7 @@ class ContextInfo(Model):
     FIELDS: ClassVar[tuple[Field, ...]] = (
         Field("cast_state", "castState", Enumeration(CastState), required=True),
         Field("current_session_id", "currentSessionId", STRING),
+        Field("connection_state", "connectionState", Enumeration(ConnectionState), required=True),
         Field("is_created", "isCreated", BOOLEAN, required=True),
         Field("options", "options", Nested(lambda: ContextOptions), required=True),
         Field("app_state", "appState", Enumeration(AppState), required=True),
@@ -1550,6 +1564,11 @@ class ContextInfo(Model):
 
     current_session_id: str | None = None
     """The newest session."""
+
+    connection_state: ConnectionState
+    """The state of the newest session; DISCONNECTED where there is none. SDK:
+    `GCKSessionManager.connectionState`.
+    """
 
     is_created: bool
     """Whether the options are settled: by `context.create`, or by the first call of another namespace,
@@ -2484,6 +2503,7 @@ class Session(Model):
         Field("application_state", "applicationState", Enumeration(SessionApplicationState), required=True),
         Field("phase", "phase", Enumeration(ConnectionPhase)),
         Field("application_id", "applicationId", STRING),
+        Field("session_options", "sessionOptions", OBJECT),
         Field("receiver_session_id", "receiverSessionId", STRING),
         Field("application", "application", Nested(lambda: ReceiverApplication)),
         Field("volume", "volume", Nested(lambda: DeviceVolume)),
@@ -2521,6 +2541,9 @@ class Session(Model):
 
     application_id: str | None = None
     """The app that was asked for."""
+
+    session_options: dict[str, Any] | None = None
+    """What the client that began the session wants to find in it again. SDK: `GCKSession.sessionOptions`."""
 
     receiver_session_id: str | None = None
     """The receiver's name for this run of the app. SDK: `GCKSession.sessionID`."""
@@ -2596,6 +2619,7 @@ class SavedSession(Model):
         Field("port", "port", INTEGER, required=True),
         Field("application_id", "applicationId", STRING),
         Field("receiver_session_id", "receiverSessionId", STRING, required=True),
+        Field("session_options", "sessionOptions", OBJECT),
         Field("saved_at", "savedAt", INTEGER, required=True),
     )
 
@@ -2620,6 +2644,9 @@ class SavedSession(Model):
     receiver_session_id: str
     """The receiver's name for the run of the app; only this very run is joined."""
 
+    session_options: dict[str, Any] | None = None
+    """What the client that began it wants to find in it again."""
+
     saved_at: int
     """When it was written down, since 1970. In seconds."""
 
@@ -2638,6 +2665,18 @@ class FailedRestoration(Model):
 
     error: ErrorInfo
     """Why not."""
+
+
+@dataclass(slots=True, kw_only=True)
+class ContextPressCastButtonResult(Model):
+    """The result of `context.pressCastButton`."""
+
+    FIELDS: ClassVar[tuple[Field, ...]] = (
+        Field("is_discovering", "isDiscovering", BOOLEAN, required=True),
+    )
+
+    is_discovering: bool
+    """Whether discovery runs."""
 
 
 @dataclass(slots=True, kw_only=True)
@@ -2811,6 +2850,58 @@ class SessionTransferResult(Model):
 
 
 @dataclass(slots=True, kw_only=True)
+class SessionGetDefaultOptionsResult(Model):
+    """The result of `session.getDefaultOptions`."""
+
+    FIELDS: ClassVar[tuple[Field, ...]] = (
+        Field("options", "options", OBJECT),
+    )
+
+    options: dict[str, Any] | None = None
+    """The options; absent: none."""
+
+
+@dataclass(slots=True, kw_only=True)
+class SessionBuildOpenUrlResult(Model):
+    """The result of `session.buildOpenUrl`."""
+
+    FIELDS: ClassVar[tuple[Field, ...]] = (
+        Field("url", "url", STRING, required=True),
+        Field("query_item_name", "queryItemName", STRING, required=True),
+        Field("query_item_value", "queryItemValue", STRING, required=True),
+    )
+
+    url: str
+    """The link."""
+
+    query_item_name: str
+    """The name of the item."""
+
+    query_item_value: str
+    """Its value, not percent-encoded."""
+
+
+@dataclass(slots=True, kw_only=True)
+class SessionParseOpenUrlResult(Model):
+    """The result of `session.parseOpenUrl`."""
+
+    FIELDS: ClassVar[tuple[Field, ...]] = (
+        Field("device_id", "deviceId", STRING, required=True),
+        Field("friendly_name", "friendlyName", STRING),
+        Field("receiver_session_id", "receiverSessionId", STRING),
+    )
+
+    device_id: str
+    """The device. SDK: `GCKOpenURLOptions.deviceUniqueID`."""
+
+    friendly_name: str | None = None
+    """Its name when the link was made. SDK: `GCKOpenURLOptions.deviceFriendlyName`."""
+
+    receiver_session_id: str | None = None
+    """The run of the app; absent: any. SDK: `GCKOpenURLOptions.sessionID`."""
+
+
+@dataclass(slots=True, kw_only=True)
 class SessionListSavedResult(Model):
     """The result of `session.listSaved`."""
 
@@ -2911,6 +3002,7 @@ __all__ = [
     "PlaybackState",
     "SavedSession",
     "FailedRestoration",
+    "ContextPressCastButtonResult",
     "ContextSetAppStateResult",
     "DiscoveryQueryAppAvailabilityResult",
     "EventsSubscribeResult",
@@ -2921,6 +3013,9 @@ __all__ = [
     "SessionPressVolumeKeyResult",
     "SessionGetCastingGroupsResult",
     "SessionTransferResult",
+    "SessionGetDefaultOptionsResult",
+    "SessionBuildOpenUrlResult",
+    "SessionParseOpenUrlResult",
     "SessionListSavedResult",
     "SessionRestoreResult",
 ]
