@@ -470,6 +470,15 @@ public struct ContextOptions: Sendable, Hashable, JSONCodable {
   public var discoveryCriteria: DiscoveryCriteria?
   /// How devices are looked for.
   public var discovery: DiscoveryOptions?
+  /// Whether `context.create` leaves discovery for the first `context.pressCastButton` to begin. The SDK assumes true,
+  /// to spare phones; here it would only hide devices.
+  ///
+  /// Absent: `false`. SDK: `GCKCastOptions.startDiscoveryAfterFirstTapOnCastButton`.
+  public var startDiscoveryAfterFirstTapOnCastButton: Bool?
+  /// Accepted for the SDK's sake: nothing is ever reported to anybody, so it is true whatever is said.
+  ///
+  /// Absent: `true`. SDK: `GCKCastOptions.disableAnalyticsLogging`.
+  public var disableAnalyticsLogging: Bool?
   /// Whether `context.create` leaves discovery for `discovery.start` to begin.
   ///
   /// Absent: `false`. SDK: `GCKCastOptions.disableDiscoveryAutostart`.
@@ -520,6 +529,8 @@ public struct ContextOptions: Sendable, Hashable, JSONCodable {
     launchOptions: LaunchOptions? = nil,
     discoveryCriteria: DiscoveryCriteria? = nil,
     discovery: DiscoveryOptions? = nil,
+    startDiscoveryAfterFirstTapOnCastButton: Bool? = nil,
+    disableAnalyticsLogging: Bool? = nil,
     disableDiscoveryAutostart: Bool? = nil,
     stopReceiverApplicationWhenEndingSession: Bool? = nil,
     deviceAuthentication: DeviceAuthenticationOptions? = nil,
@@ -538,6 +549,8 @@ public struct ContextOptions: Sendable, Hashable, JSONCodable {
     self.launchOptions = launchOptions
     self.discoveryCriteria = discoveryCriteria
     self.discovery = discovery
+    self.startDiscoveryAfterFirstTapOnCastButton = startDiscoveryAfterFirstTapOnCastButton
+    self.disableAnalyticsLogging = disableAnalyticsLogging
     self.disableDiscoveryAutostart = disableDiscoveryAutostart
     self.stopReceiverApplicationWhenEndingSession = stopReceiverApplicationWhenEndingSession
     self.deviceAuthentication = deviceAuthentication
@@ -559,6 +572,8 @@ public struct ContextOptions: Sendable, Hashable, JSONCodable {
     self.launchOptions = try members.optional("launchOptions")
     self.discoveryCriteria = try members.optional("discoveryCriteria")
     self.discovery = try members.optional("discovery")
+    self.startDiscoveryAfterFirstTapOnCastButton = try members.optional("startDiscoveryAfterFirstTapOnCastButton")
+    self.disableAnalyticsLogging = try members.optional("disableAnalyticsLogging")
     self.disableDiscoveryAutostart = try members.optional("disableDiscoveryAutostart")
     self.stopReceiverApplicationWhenEndingSession = try members.optional("stopReceiverApplicationWhenEndingSession")
     self.deviceAuthentication = try members.optional("deviceAuthentication")
@@ -586,6 +601,8 @@ public struct ContextOptions: Sendable, Hashable, JSONCodable {
     writer.member("launchOptions", self.launchOptions)
     writer.member("discoveryCriteria", self.discoveryCriteria)
     writer.member("discovery", self.discovery)
+    writer.member("startDiscoveryAfterFirstTapOnCastButton", self.startDiscoveryAfterFirstTapOnCastButton)
+    writer.member("disableAnalyticsLogging", self.disableAnalyticsLogging)
     writer.member("disableDiscoveryAutostart", self.disableDiscoveryAutostart)
     writer.member("stopReceiverApplicationWhenEndingSession", self.stopReceiverApplicationWhenEndingSession)
     writer.member("deviceAuthentication", self.deviceAuthentication)
@@ -611,6 +628,10 @@ public struct ContextInfo: Sendable, Hashable, JSONCodable {
   public var castState: CastState
   /// The newest session.
   public var currentSessionId: String?
+  /// The state of the newest session; DISCONNECTED where there is none.
+  ///
+  /// SDK: `GCKSessionManager.connectionState`.
+  public var connectionState: ConnectionState
   /// Whether the options are settled: by `context.create`, or by the first call of another namespace, which creates the
   /// context with what is assumed.
   ///
@@ -624,12 +645,14 @@ public struct ContextInfo: Sendable, Hashable, JSONCodable {
   public init(
     castState: CastState,
     currentSessionId: String? = nil,
+    connectionState: ConnectionState,
     isCreated: Bool,
     options: ContextOptions,
     appState: AppState
   ) {
     self.castState = castState
     self.currentSessionId = currentSessionId
+    self.connectionState = connectionState
     self.isCreated = isCreated
     self.options = options
     self.appState = appState
@@ -639,6 +662,7 @@ public struct ContextInfo: Sendable, Hashable, JSONCodable {
     var members: JSONMembers = try JSONMembers(node)
     self.castState = try members.required("castState")
     self.currentSessionId = try members.optional("currentSessionId")
+    self.connectionState = try members.required("connectionState")
     self.isCreated = try members.required("isCreated")
     self.options = try members.required("options")
     self.appState = try members.required("appState")
@@ -654,6 +678,7 @@ public struct ContextInfo: Sendable, Hashable, JSONCodable {
   public func writeMembers(to writer: inout JSONWriter) {
     writer.member("castState", self.castState)
     writer.member("currentSessionId", self.currentSessionId)
+    writer.member("connectionState", self.connectionState)
     writer.member("isCreated", self.isCreated)
     writer.member("options", self.options)
     writer.member("appState", self.appState)
@@ -702,6 +727,51 @@ public struct ContextGetParams: Sendable, Hashable, JSONCodable {
 
   /// Writes the members into an object that is open.
   public func writeMembers(to writer: inout JSONWriter) {
+  }
+}
+
+/// The parameters of `context.pressCastButton`.
+public struct ContextPressCastButtonParams: Sendable, Hashable, JSONCodable {
+  public init() {}
+
+  public init(json node: JSONNode) throws(JSONDecodingError) {
+    _ = try JSONMembers(node)
+  }
+
+  public func write(to writer: inout JSONWriter) {
+    writer.beginObject()
+    self.writeMembers(to: &writer)
+    writer.endObject()
+  }
+
+  /// Writes the members into an object that is open.
+  public func writeMembers(to writer: inout JSONWriter) {
+  }
+}
+
+/// The result of `context.pressCastButton`.
+public struct ContextPressCastButtonResult: Sendable, Hashable, JSONCodable {
+  /// Whether discovery runs.
+  public var isDiscovering: Bool
+
+  public init(isDiscovering: Bool) {
+    self.isDiscovering = isDiscovering
+  }
+
+  public init(json node: JSONNode) throws(JSONDecodingError) {
+    var members: JSONMembers = try JSONMembers(node)
+    self.isDiscovering = try members.required("isDiscovering")
+  }
+
+  public func write(to writer: inout JSONWriter) {
+    writer.beginObject()
+    self.writeMembers(to: &writer)
+    writer.endObject()
+  }
+
+  /// Writes the members into an object that is open.
+  public func writeMembers(to writer: inout JSONWriter) {
+    writer.member("isDiscovering", self.isDiscovering)
   }
 }
 

@@ -78,28 +78,36 @@ enum OpenRPCText {
 "x-since":1}}],"result":{"name":"ContextInfo","schema":{"$ref":"#/components/schemas/ContextInfo"}},"errors":[{"$ref":"#/components/errors/AlreadyInitialized"},\####
 {"$ref":"#/components/errors/FileNotUsable"}],"examples":[{"name":"typical","params":[{"name":"options",\####
 "value":{"launchOptions":{"languageCode":"en-US"},"disableDiscoveryAutostart":true,"deviceAuthentication":{"policy":"REPORT"}}}],\####
-"result":{"name":"result","value":{"castState":"NO_DEVICES_AVAILABLE","isCreated":true,"options":{"launchOptions":{"languageCode":"en-US",\####
-"relaunchIfRunning":false,"androidReceiverCompatible":false},"disableDiscoveryAutostart":true,"stopReceiverApplicationWhenEndingSession":false,\####
-"deviceAuthentication":{"policy":"REPORT","ignoreExpiry":false,"acceptSHA1":true,"requireNonce":false,\####
-"crl":"OPTIONAL","timeout":5},"userAgent":"cast-rpc","maximumSessions":64,"connectTimeout":30,"suspendSessionsWhenBackgrounded":true,\####
-"reconnect":{"isEnabled":true,"initialDelay":0.5,"maximumDelay":30,"attemptTimeout":15,"giveUpAfter":300},\####
-"transfer":{"followsMoves":true,"searchTimeout":5,"timeout":90},"tls":{"minimumVersion":"TLSv1","ciphers":"DEFAULT",\####
-"securityLevel":0,"maximumStoredSessions":64},"heartbeat":{"pingAfter":5,"deadAfter":10,"partialMessageDeadline":10},\####
-"physicalVolumeButtonsWillControlDeviceVolume":false},"appState":"FOREGROUND"}}}],"x-direction":"clientToServer",\####
-"x-progress":false,"x-since":1,"x-gck":"GCKCastContext.setSharedInstanceWithOptions"},{"name":"context.get",\####
-"summary":"Gives the context's state.","description":"Gives the context's state.","tags":[{"name":"context"}],\####
-"paramStructure":"by-name","params":[],"result":{"name":"ContextInfo","schema":{"$ref":"#/components/schemas/ContextInfo"}},\####
+"result":{"name":"result","value":{"castState":"NO_DEVICES_AVAILABLE","connectionState":"DISCONNECTED",\####
+"isCreated":true,"options":{"launchOptions":{"languageCode":"en-US","relaunchIfRunning":false,"androidReceiverCompatible":false},\####
+"startDiscoveryAfterFirstTapOnCastButton":false,"disableAnalyticsLogging":true,"disableDiscoveryAutostart":true,\####
+"stopReceiverApplicationWhenEndingSession":false,"deviceAuthentication":{"policy":"REPORT","ignoreExpiry":false,\####
+"acceptSHA1":true,"requireNonce":false,"crl":"OPTIONAL","timeout":5},"userAgent":"cast-rpc","maximumSessions":64,\####
+"connectTimeout":30,"suspendSessionsWhenBackgrounded":true,"reconnect":{"isEnabled":true,"initialDelay":0.5,\####
+"maximumDelay":30,"attemptTimeout":15,"giveUpAfter":300},"transfer":{"followsMoves":true,"searchTimeout":5,\####
+"timeout":90},"tls":{"minimumVersion":"TLSv1","ciphers":"DEFAULT","securityLevel":0,"maximumStoredSessions":64},\####
+"heartbeat":{"pingAfter":5,"deadAfter":10,"partialMessageDeadline":10},"physicalVolumeButtonsWillControlDeviceVolume":false},\####
+"appState":"FOREGROUND"}}}],"x-direction":"clientToServer","x-progress":false,"x-since":1,"x-gck":"GCKCastContext.setSharedInstanceWithOptions"},\####
+{"name":"context.get","summary":"Gives the context's state.","description":"Gives the context's state.",\####
+"tags":[{"name":"context"}],"paramStructure":"by-name","params":[],"result":{"name":"ContextInfo","schema":{"$ref":"#/components/schemas/ContextInfo"}},\####
 "errors":[],"examples":[{"name":"typical","params":[],"result":{"name":"result","value":{"castState":"CONNECTED",\####
-"currentSessionId":"s-1f2e3d4c","isCreated":true,"options":{"launchOptions":{"languageCode":"en-US","relaunchIfRunning":false,\####
-"androidReceiverCompatible":false},"disableDiscoveryAutostart":true,"stopReceiverApplicationWhenEndingSession":false,\####
+"currentSessionId":"s-1f2e3d4c","connectionState":"CONNECTED","isCreated":true,"options":{"launchOptions":{"languageCode":"en-US",\####
+"relaunchIfRunning":false,"androidReceiverCompatible":false},"startDiscoveryAfterFirstTapOnCastButton":false,\####
+"disableAnalyticsLogging":true,"disableDiscoveryAutostart":true,"stopReceiverApplicationWhenEndingSession":false,\####
 "deviceAuthentication":{"policy":"REPORT","ignoreExpiry":false,"acceptSHA1":true,"requireNonce":false,\####
 "crl":"OPTIONAL","timeout":5},"userAgent":"cast-rpc","maximumSessions":64,"connectTimeout":30,"suspendSessionsWhenBackgrounded":true,\####
 "reconnect":{"isEnabled":true,"initialDelay":0.5,"maximumDelay":30,"attemptTimeout":15,"giveUpAfter":300},\####
 "transfer":{"followsMoves":true,"searchTimeout":5,"timeout":90},"tls":{"minimumVersion":"TLSv1","ciphers":"DEFAULT",\####
 "securityLevel":0,"maximumStoredSessions":64},"heartbeat":{"pingAfter":5,"deadAfter":10,"partialMessageDeadline":10},\####
 "physicalVolumeButtonsWillControlDeviceVolume":false},"appState":"FOREGROUND"}}}],"x-direction":"clientToServer",\####
-"x-progress":false,"x-since":1,"x-gck":"GCKCastContext"},{"name":"context.setLaunchCredentials","summary":"Sets who the viewer is, for the next launches and joins.",\####
-"description":"They are delivered when an app is launched or joined, never to one that already runs with this session.",\####
+"x-progress":false,"x-since":1,"x-gck":"GCKCastContext"},{"name":"context.pressCastButton","summary":"Tells that the viewer pressed a Cast button.",\####
+"description":"With the option `startDiscoveryAfterFirstTapOnCastButton`, discovery begins with the first one; otherwise nothing happens.",\####
+"tags":[{"name":"context"}],"paramStructure":"by-name","params":[],"result":{"name":"ContextPressCastButtonResult",\####
+"schema":{"title":"ContextPressCastButtonResult","type":"object","properties":{"isDiscovering":{"description":"Whether discovery runs.",\####
+"type":"boolean","x-since":1}},"required":["isDiscovering"]}},"errors":[],"examples":[{"name":"typical",\####
+"params":[],"result":{"name":"result","value":{"isDiscovering":true}}}],"x-direction":"clientToServer",\####
+"x-progress":false,"x-since":1,"x-gck":"GCKCastOptions.startDiscoveryAfterFirstTapOnCastButton"},{"name":"context.setLaunchCredentials",\####
+"summary":"Sets who the viewer is, for the next launches and joins.","description":"They are delivered when an app is launched or joined, never to one that already runs with this session.",\####
 "tags":[{"name":"context"}],"paramStructure":"by-name","params":[{"name":"credentials","description":"The credentials; absent removes them.",\####
 "required":false,"schema":{"description":"The credentials; absent removes them.","type":"string","x-since":1}},\####
 {"name":"credentialsType","description":"What kind: `web`, `cloud`, or an app's own.","required":false,\####
@@ -1334,7 +1342,11 @@ enum OpenRPCText {
 "description":"Who the viewer is; absent: what `context.setLaunchCredentials` said.","required":false,\####
 "schema":{"description":"Who the viewer is; absent: what `context.setLaunchCredentials` said.","type":"string",\####
 "x-since":1}},{"name":"credentialsType","description":"What kind of credentials.","required":false,"schema":{"description":"What kind of credentials.",\####
-"type":"string","default":"web","x-since":1}},{"name":"timeout","description":"How long the whole may take; time in which the TV asks its viewer for permission doesn't count.",\####
+"type":"string","default":"web","x-since":1}},{"name":"requiredFeatures","description":"What the receiver has to be able to do with the app, such as `STREAM_TRANSFER`.",\####
+"required":false,"schema":{"description":"What the receiver has to be able to do with the app, such as `STREAM_TRANSFER`.",\####
+"type":"array","items":{"type":"string"},"x-since":1}},{"name":"sessionOptions","description":"What the client wants to find in the session again, at most 16 KiB; absent: what `session.setDefaultOptions` said.",\####
+"required":false,"schema":{"description":"What the client wants to find in the session again, at most 16 KiB; absent: what `session.setDefaultOptions` said.",\####
+"type":"object","x-since":1,"x-gck":"GCKSessionOptions"}},{"name":"timeout","description":"How long the whole may take; time in which the TV asks its viewer for permission doesn't count.",\####
 "required":false,"schema":{"description":"How long the whole may take; time in which the TV asks its viewer for permission doesn't count.",\####
 "type":"number","maximum":600,"exclusiveMinimum":0,"default":30,"x-unit":"seconds","x-since":1}},{"name":"progressToken",\####
 "description":"Names the call in its `$/progress` notifications; without it there are none.","required":false,\####
@@ -1364,7 +1376,13 @@ enum OpenRPCText {
 "minimum":1,"maximum":65535,"default":8009,"x-since":1}},{"name":"applicationId","description":"The app; absent: whatever runs.",\####
 "required":false,"schema":{"description":"The app; absent: whatever runs.","type":"string","minLength":1,\####
 "x-since":1}},{"name":"receiverSessionId","description":"The very run of the app.","required":false,"schema":{"description":"The very run of the app.",\####
-"type":"string","minLength":1,"x-since":1}},{"name":"timeout","description":"How long the whole may take.",\####
+"type":"string","minLength":1,"x-since":1}},{"name":"credentials","description":"Who the viewer is; absent: what `context.setLaunchCredentials` said.",\####
+"required":false,"schema":{"description":"Who the viewer is; absent: what `context.setLaunchCredentials` said.",\####
+"type":"string","x-since":1}},{"name":"credentialsType","description":"What kind of credentials.","required":false,\####
+"schema":{"description":"What kind of credentials.","type":"string","default":"web","x-since":1}},{"name":"sessionOptions",\####
+"description":"What the client wants to find in the session again, at most 16 KiB; absent: what `session.setDefaultOptions` said.",\####
+"required":false,"schema":{"description":"What the client wants to find in the session again, at most 16 KiB; absent: what `session.setDefaultOptions` said.",\####
+"type":"object","x-since":1,"x-gck":"GCKSessionOptions"}},{"name":"timeout","description":"How long the whole may take.",\####
 "required":false,"schema":{"description":"How long the whole may take.","type":"number","maximum":600,\####
 "exclusiveMinimum":0,"default":30,"x-unit":"seconds","x-since":1}},{"name":"progressToken","description":"Names the call in its `$/progress` notifications; without it there are none.",\####
 "required":false,"schema":{"type":["string","integer"]}}],"result":{"name":"Session","schema":{"$ref":"#/components/schemas/Session"}},\####
@@ -1565,8 +1583,76 @@ enum OpenRPCText {
 "params":[{"name":"action","value":"STOP_CASTING"}],"result":{"name":"result","value":{"loadRequestData":{"media":{"contentId":"https://example.com/film.mp4",\####
 "contentType":"video/mp4","streamType":"BUFFERED","duration":5400},"autoplay":true,"currentTime":1234.5},\####
 "source":"APPLICATION","playerState":"PLAYING","position":1234.5,"mediaSessionId":1}}}],"x-direction":"clientToServer",\####
-"x-progress":false,"x-since":1},{"name":"session.suspend","summary":"Puts a session's link down and keeps the session; what plays goes on.",\####
-"description":"Calls to the session fail with `SessionSuspended` until `session.resume`, or until the app is found to have ended by then.",\####
+"x-progress":false,"x-since":1},{"name":"session.setDefaultOptions","summary":"Sets what new sessions get as `sessionOptions` where nobody gives some.",\####
+"description":"All clients share them. Sessions that there are keep theirs.","tags":[{"name":"session"}],\####
+"paramStructure":"by-name","params":[{"name":"options","description":"The options, at most 16 KiB; absent: none any more.",\####
+"required":false,"schema":{"description":"The options, at most 16 KiB; absent: none any more.","type":"object",\####
+"x-since":1}},{"name":"category","description":"The devices' category; Cast devices are `CAST`.","required":false,\####
+"schema":{"description":"The devices' category; Cast devices are `CAST`.","type":"string","minLength":1,\####
+"default":"CAST","x-since":1}}],"result":{"name":"nothing","schema":{"type":"object","description":"The empty object."}},\####
+"errors":[],"examples":[{"name":"typical","params":[{"name":"options","value":{"startedBy":"living-room-script"}}],\####
+"result":{"name":"result","value":{}}}],"x-direction":"clientToServer","x-progress":false,"x-since":1,\####
+"x-gck":"GCKSessionManager.setDefaultSessionOptions:forDeviceCategory:"},{"name":"session.getDefaultOptions",\####
+"summary":"Gives what new sessions get as `sessionOptions` where nobody gives some.","description":"Gives what new sessions get as `sessionOptions` where nobody gives some.",\####
+"tags":[{"name":"session"}],"paramStructure":"by-name","params":[{"name":"category","description":"The devices' category; Cast devices are `CAST`.",\####
+"required":false,"schema":{"description":"The devices' category; Cast devices are `CAST`.","type":"string",\####
+"minLength":1,"default":"CAST","x-since":1}}],"result":{"name":"SessionGetDefaultOptionsResult","schema":{"title":"SessionGetDefaultOptionsResult",\####
+"type":"object","properties":{"options":{"description":"The options; absent: none.","type":"object","x-since":1}}}},\####
+"errors":[],"examples":[{"name":"typical","params":[],"result":{"name":"result","value":{"options":{"startedBy":"living-room-script"}}}}],\####
+"x-direction":"clientToServer","x-progress":false,"x-since":1,"x-gck":"GCKSessionManager.defaultSessionOptionsForDeviceCategory:"},\####
+{"name":"session.buildOpenUrl","summary":"Makes a link by which another program gets to a session.","description":"The link is a URL of the caller's own, with one more query item, which names the device and the run of the app. It holds no secret but the run's name.",\####
+"tags":[{"name":"session"}],"paramStructure":"by-name","params":[{"name":"sessionId","description":"The session; absent is the current one.",\####
+"required":false,"schema":{"description":"The session; absent is the current one.","type":"string","x-since":1}},\####
+{"name":"baseUrl","description":"The URL that gets the query item.","required":false,"schema":{"description":"The URL that gets the query item.",\####
+"type":"string","minLength":1,"default":"cast-rpc://open","x-since":1}}],"result":{"name":"SessionBuildOpenUrlResult",\####
+"schema":{"title":"SessionBuildOpenUrlResult","type":"object","properties":{"url":{"description":"The link.",\####
+"type":"string","x-since":1},"queryItemName":{"description":"The name of the item.","type":"string","x-since":1},\####
+"queryItemValue":{"description":"Its value, not percent-encoded.","type":"string","x-since":1}},"required":["url",\####
+"queryItemName","queryItemValue"]}},"errors":[{"$ref":"#/components/errors/NoSuchSession"}],"examples":[{"name":"typical",\####
+"params":[{"name":"baseUrl","value":"https://example.com/watch?v=7"}],"result":{"name":"result","value":{"url":"https://example.com/watch?v=7&cast-open=0123456789abcdef0123456789abcdef,7e2ff513-8a01-4d47-a1d8-1a5a4d1a1c1f,Living%20Room",\####
+"queryItemName":"cast-open","queryItemValue":"0123456789abcdef0123456789abcdef,7e2ff513-8a01-4d47-a1d8-1a5a4d1a1c1f,Living Room"}}}],\####
+"x-direction":"clientToServer","x-progress":false,"x-since":1,"x-gck":"GCKOpenURLOptions.asURLQueryItem"},\####
+{"name":"session.parseOpenUrl","summary":"Reads a link that `session.buildOpenUrl` made.","description":"Reads a link that `session.buildOpenUrl` made.",\####
+"tags":[{"name":"session"}],"paramStructure":"by-name","params":[{"name":"url","description":"The link.",\####
+"required":true,"schema":{"description":"The link.","type":"string","minLength":1,"x-since":1}}],"result":{"name":"SessionParseOpenUrlResult",\####
+"schema":{"title":"SessionParseOpenUrlResult","type":"object","properties":{"deviceId":{"description":"The device.",\####
+"type":"string","x-since":1,"x-gck":"GCKOpenURLOptions.deviceUniqueID"},"friendlyName":{"description":"Its name when the link was made.",\####
+"type":"string","x-since":1,"x-gck":"GCKOpenURLOptions.deviceFriendlyName"},"receiverSessionId":{"description":"The run of the app; absent: any.",\####
+"type":"string","x-since":1,"x-gck":"GCKOpenURLOptions.sessionID"}},"required":["deviceId"]}},"errors":[],\####
+"examples":[{"name":"typical","params":[{"name":"url","value":"https://example.com/watch?v=7&cast-open=0123456789abcdef0123456789abcdef,7e2ff513-8a01-4d47-a1d8-1a5a4d1a1c1f,Living%20Room"}],\####
+"result":{"name":"result","value":{"deviceId":"0123456789abcdef0123456789abcdef","friendlyName":"Living Room",\####
+"receiverSessionId":"7e2ff513-8a01-4d47-a1d8-1a5a4d1a1c1f"}}}],"x-direction":"clientToServer","x-progress":false,\####
+"x-since":1,"x-gck":"GCKOpenURLOptions.openURLOptionsFromURL"},{"name":"session.startWithOpenUrl","summary":"Connects to what a link names.",\####
+"description":"The device is looked for if it isn't known. A link with a run of an app joins that run, and nothing else; one without joins the app if it runs, or launches it.",\####
+"tags":[{"name":"session"}],"paramStructure":"by-name","params":[{"name":"url","description":"The link.",\####
+"required":true,"schema":{"description":"The link.","type":"string","minLength":1,"x-since":1}},{"name":"applicationId",\####
+"description":"The app, where the link names no run.","required":false,"schema":{"description":"The app, where the link names no run.",\####
+"type":"string","minLength":1,"default":"CC1AD845","x-since":1}},{"name":"searchTimeout","description":"How long the device is looked for.",\####
+"required":false,"schema":{"description":"How long the device is looked for.","type":"number","minimum":0,\####
+"maximum":600,"default":10,"x-unit":"seconds","x-since":1}},{"name":"sessionOptions","description":"What the client wants to find in the session again, at most 16 KiB; absent: what `session.setDefaultOptions` said.",\####
+"required":false,"schema":{"description":"What the client wants to find in the session again, at most 16 KiB; absent: what `session.setDefaultOptions` said.",\####
+"type":"object","x-since":1,"x-gck":"GCKSessionOptions"}},{"name":"timeout","description":"How long connecting may take.",\####
+"required":false,"schema":{"description":"How long connecting may take.","type":"number","maximum":600,\####
+"exclusiveMinimum":0,"default":30,"x-unit":"seconds","x-since":1}},{"name":"progressToken","description":"Names the call in its `$/progress` notifications; without it there are none.",\####
+"required":false,"schema":{"type":["string","integer"]}}],"result":{"name":"Session","schema":{"$ref":"#/components/schemas/Session"}},\####
+"errors":[{"$ref":"#/components/errors/DeviceNotFound"},{"$ref":"#/components/errors/SessionExists"},\####
+{"$ref":"#/components/errors/AddressNotResolved"},{"$ref":"#/components/errors/DeviceUnreachable"},{"$ref":"#/components/errors/ConnectionRefused"},\####
+{"$ref":"#/components/errors/TLSFailed"},{"$ref":"#/components/errors/DeviceAuthenticationFailed"},{"$ref":"#/components/errors/ConnectionTimedOut"},\####
+{"$ref":"#/components/errors/ConnectionLost"},{"$ref":"#/components/errors/ConnectionRejected"},{"$ref":"#/components/errors/ApplicationNotFound"},\####
+{"$ref":"#/components/errors/ApplicationNotRunning"},{"$ref":"#/components/errors/LaunchFailed"},{"$ref":"#/components/errors/LaunchCancelled"},\####
+{"$ref":"#/components/errors/SessionEnded"},{"$ref":"#/components/errors/RequestRejected"}],"examples":[{"name":"typical",\####
+"params":[{"name":"url","value":"cast-rpc://open?cast-open=0123456789abcdef0123456789abcdef,7e2ff513-8a01-4d47-a1d8-1a5a4d1a1c1f,Living%20Room"}],\####
+"result":{"name":"result","value":{"sessionId":"s-1f2e3d4c","deviceId":"0123456789abcdef0123456789abcdef",\####
+"device":{"deviceId":"0123456789abcdef0123456789abcdef","friendlyName":"Living Room","modelName":"Chromecast",\####
+"deviceType":"TV","capabilities":4101,"addresses":["192.0.2.7"],"host":"192.0.2.7","port":8009,"isGroup":false,\####
+"source":"dnssd","txt":{"fn":"Living Room"}},"connectionState":"CONNECTED","linkState":"UP","applicationState":"RUNNING",\####
+"applicationId":"CC1AD845","receiverSessionId":"7e2ff513-8a01-4d47-a1d8-1a5a4d1a1c1f","application":{"appId":"CC1AD845",\####
+"displayName":"Default Media Receiver","sessionId":"7e2ff513-8a01-4d47-a1d8-1a5a4d1a1c1f","transportId":"web-5",\####
+"namespaces":[{"name":"urn:x-cast:com.google.cast.media"}]},"volume":{"level":0.5,"muted":false,"controlType":"attenuation",\####
+"stepInterval":0.05},"supportsMedia":true,"traits":{"minimumVolume":0,"maximumVolume":1,"volumeIncrement":0.05,\####
+"supportsMuting":true,"isFixedVolume":false}}}}],"x-direction":"clientToServer","x-progress":true,"x-since":1,\####
+"x-gck":"GCKSessionManager.startSessionWithOpenURLOptions:sessionOptions:"},{"name":"session.suspend",\####
+"summary":"Puts a session's link down and keeps the session; what plays goes on.","description":"Calls to the session fail with `SessionSuspended` until `session.resume`, or until the app is found to have ended by then.",\####
 "tags":[{"name":"session"}],"paramStructure":"by-name","params":[{"name":"sessionId","description":"The session; absent is the current one.",\####
 "required":false,"schema":{"description":"The session; absent is the current one.","type":"string","x-since":1}}],\####
 "result":{"name":"Session","schema":{"$ref":"#/components/schemas/Session"}},"errors":[{"$ref":"#/components/errors/NoSuchSession"},\####
@@ -2052,6 +2138,13 @@ enum OpenRPCText {
 "traits":{"minimumVolume":0,"maximumVolume":1,"volumeIncrement":0.05,"supportsMuting":true,"isFixedVolume":false}}},\####
 {"name":"error","value":{"code":3015,"message":"The connection to the device was lost.","data":{"name":"ConnectionLost"}}}]}],\####
 "x-direction":"serverToClient","x-kind":"notification","x-delivery":"lossless","x-since":1,"x-gck":"sessionManager:didFailToResumeSession:withError:"},\####
+{"name":"session.didUpdateDefaultOptions","description":"What new sessions get as `sessionOptions` changed.",\####
+"tags":[{"name":"session"}],"paramStructure":"by-name","params":[{"name":"category","description":"The devices' category.",\####
+"required":true,"schema":{"description":"The devices' category.","type":"string","x-since":1}},{"name":"options",\####
+"description":"The options; absent: none any more.","required":false,"schema":{"description":"The options; absent: none any more.",\####
+"type":"object","x-since":1}}],"examples":[{"name":"typical","params":[{"name":"category","value":"CAST"},\####
+{"name":"options","value":{"startedBy":"living-room-script"}}]}],"x-direction":"serverToClient","x-kind":"notification",\####
+"x-delivery":"latest","x-coalesceBy":["category"],"x-since":1,"x-gck":"sessionManager:didUpdateDefaultSessionOptionsForDeviceCategory:"},\####
 {"name":"session.willTransfer","description":"A session is about to come to another device, because a client asked for it (`session.transfer`), or because it was found there: the receivers' platform moved it.",\####
 "tags":[{"name":"session"}],"paramStructure":"by-name","params":[{"name":"session","description":"The session, still on its device.",\####
 "required":true,"schema":{"description":"The session, still on its device.","allOf":[{"$ref":"#/components/schemas/Session"}],\####
@@ -2540,7 +2633,10 @@ enum OpenRPCText {
 "x-since":1,"x-gck":"GCKCastOptions.launchOptions"},"discoveryCriteria":{"description":"Which devices clients want that don't say so in `discovery.start`; absent: all.",\####
 "allOf":[{"$ref":"#/components/schemas/DiscoveryCriteria"}],"x-since":1,"x-gck":"GCKCastOptions.discoveryCriteria"},\####
 "discovery":{"description":"How devices are looked for.","allOf":[{"$ref":"#/components/schemas/DiscoveryOptions"}],\####
-"x-since":1},"disableDiscoveryAutostart":{"description":"Whether `context.create` leaves discovery for `discovery.start` to begin.",\####
+"x-since":1},"startDiscoveryAfterFirstTapOnCastButton":{"description":"Whether `context.create` leaves discovery for the first `context.pressCastButton` to begin. The SDK assumes true, to spare phones; here it would only hide devices.",\####
+"type":"boolean","default":false,"x-since":1,"x-gck":"GCKCastOptions.startDiscoveryAfterFirstTapOnCastButton"},\####
+"disableAnalyticsLogging":{"description":"Accepted for the SDK's sake: nothing is ever reported to anybody, so it is true whatever is said.",\####
+"type":"boolean","default":true,"x-since":1,"x-gck":"GCKCastOptions.disableAnalyticsLogging"},"disableDiscoveryAutostart":{"description":"Whether `context.create` leaves discovery for `discovery.start` to begin.",\####
 "type":"boolean","default":false,"x-since":1,"x-gck":"GCKCastOptions.disableDiscoveryAutostart"},"stopReceiverApplicationWhenEndingSession":{"description":"Whether `session.end` without an action stops the app for everybody.",\####
 "type":"boolean","default":false,"x-since":1,"x-gck":"GCKCastOptions.stopReceiverApplicationWhenEndingSession"},\####
 "deviceAuthentication":{"description":"Whether devices have to prove what they are.","allOf":[{"$ref":"#/components/schemas/DeviceAuthenticationOptions"}],\####
@@ -2558,11 +2654,13 @@ enum OpenRPCText {
 "x-since":1}},"x-since":1,"x-gck":"GCKCastOptions"},"ContextInfo":{"title":"ContextInfo","description":"The context as it is now.",\####
 "type":"object","properties":{"castState":{"description":"Whether there are devices, and a session.",\####
 "allOf":[{"$ref":"#/components/schemas/CastState"}],"x-since":1},"currentSessionId":{"description":"The newest session.",\####
-"type":"string","x-since":1},"isCreated":{"description":"Whether the options are settled: by `context.create`, or by the first call of another namespace, which creates the context with what is assumed.",\####
+"type":"string","x-since":1},"connectionState":{"description":"The state of the newest session; DISCONNECTED where there is none.",\####
+"allOf":[{"$ref":"#/components/schemas/ConnectionState"}],"x-since":1,"x-gck":"GCKSessionManager.connectionState"},\####
+"isCreated":{"description":"Whether the options are settled: by `context.create`, or by the first call of another namespace, which creates the context with what is assumed.",\####
 "type":"boolean","x-since":1,"x-gck":"GCKCastContext.isSharedInstanceInitialized"},"options":{"description":"The options, with what is assumed in place of what wasn't said.",\####
 "allOf":[{"$ref":"#/components/schemas/ContextOptions"}],"x-since":1},"appState":{"description":"Whether a client is in use.",\####
-"allOf":[{"$ref":"#/components/schemas/AppState"}],"x-since":1}},"required":["castState","isCreated",\####
-"options","appState"],"x-since":1,"x-gck":"GCKCastContext"},"LaunchCredentials":{"title":"LaunchCredentials",\####
+"allOf":[{"$ref":"#/components/schemas/AppState"}],"x-since":1}},"required":["castState","connectionState",\####
+"isCreated","options","appState"],"x-since":1,"x-gck":"GCKCastContext"},"LaunchCredentials":{"title":"LaunchCredentials",\####
 "description":"Who the viewer is.","type":"object","properties":{"credentials":{"description":"The credentials; absent: none.",\####
 "type":"string","x-since":1},"credentialsType":{"description":"What kind.","type":"string","default":"web",\####
 "x-since":1}},"x-since":1,"x-gck":"GCKCredentialsData"},"DeviceType":{"title":"DeviceType","description":"What kind of device it is.",\####
@@ -2958,7 +3056,8 @@ enum OpenRPCText {
 "allOf":[{"$ref":"#/components/schemas/SessionLinkState"}],"x-since":1},"applicationState":{"description":"What is known of the app's run.",\####
 "allOf":[{"$ref":"#/components/schemas/SessionApplicationState"}],"x-since":1},"phase":{"description":"While connecting or resuming: the present step.",\####
 "allOf":[{"$ref":"#/components/schemas/ConnectionPhase"}],"x-since":1},"applicationId":{"description":"The app that was asked for.",\####
-"type":"string","x-since":1},"receiverSessionId":{"description":"The receiver's name for this run of the app.",\####
+"type":"string","x-since":1},"sessionOptions":{"description":"What the client that began the session wants to find in it again.",\####
+"type":"object","x-since":1,"x-gck":"GCKSession.sessionOptions"},"receiverSessionId":{"description":"The receiver's name for this run of the app.",\####
 "type":"string","x-since":1,"x-gck":"GCKSession.sessionID"},"application":{"description":"The app.","allOf":[{"$ref":"#/components/schemas/ReceiverApplication"}],\####
 "x-since":1},"volume":{"description":"The device's volume.","allOf":[{"$ref":"#/components/schemas/DeviceVolume"}],\####
 "x-since":1},"traits":{"description":"What can be done with the volume.","allOf":[{"$ref":"#/components/schemas/SessionTraits"}],\####
@@ -2985,7 +3084,8 @@ enum OpenRPCText {
 "type":"string","x-since":1},"host":{"description":"Where the device was reached last; it is looked for by its id, too.",\####
 "type":"string","x-since":1},"port":{"description":"The port there.","type":"integer","x-since":1},"applicationId":{"description":"The app that was asked for.",\####
 "type":"string","x-since":1},"receiverSessionId":{"description":"The receiver's name for the run of the app; only this very run is joined.",\####
-"type":"string","x-since":1},"savedAt":{"description":"When it was written down, since 1970.","type":"integer",\####
+"type":"string","x-since":1},"sessionOptions":{"description":"What the client that began it wants to find in it again.",\####
+"type":"object","x-since":1},"savedAt":{"description":"When it was written down, since 1970.","type":"integer",\####
 "x-unit":"seconds","x-since":1}},"required":["sessionId","deviceId","friendlyName","host","port","receiverSessionId",\####
 "savedAt"],"x-since":1},"FailedRestoration":{"title":"FailedRestoration","description":"A saved session that could not be joined again.",\####
 "type":"object","properties":{"saved":{"description":"What was written down.","allOf":[{"$ref":"#/components/schemas/SavedSession"}],\####

@@ -601,6 +601,10 @@ public struct Session: Sendable, Hashable, JSONCodable {
   public var phase: ConnectionPhase?
   /// The app that was asked for.
   public var applicationId: String?
+  /// What the client that began the session wants to find in it again.
+  ///
+  /// SDK: `GCKSession.sessionOptions`.
+  public var sessionOptions: JSONObject?
   /// The receiver's name for this run of the app.
   ///
   /// SDK: `GCKSession.sessionID`.
@@ -634,6 +638,7 @@ public struct Session: Sendable, Hashable, JSONCodable {
     applicationState: SessionApplicationState,
     phase: ConnectionPhase? = nil,
     applicationId: String? = nil,
+    sessionOptions: JSONObject? = nil,
     receiverSessionId: String? = nil,
     application: ReceiverApplication? = nil,
     volume: DeviceVolume? = nil,
@@ -653,6 +658,7 @@ public struct Session: Sendable, Hashable, JSONCodable {
     self.applicationState = applicationState
     self.phase = phase
     self.applicationId = applicationId
+    self.sessionOptions = sessionOptions
     self.receiverSessionId = receiverSessionId
     self.application = application
     self.volume = volume
@@ -675,6 +681,7 @@ public struct Session: Sendable, Hashable, JSONCodable {
     self.applicationState = try members.required("applicationState")
     self.phase = try members.optional("phase")
     self.applicationId = try members.optional("applicationId")
+    self.sessionOptions = try members.optional("sessionOptions")
     self.receiverSessionId = try members.optional("receiverSessionId")
     self.application = try members.optional("application")
     self.volume = try members.optional("volume")
@@ -703,6 +710,7 @@ public struct Session: Sendable, Hashable, JSONCodable {
     writer.member("applicationState", self.applicationState)
     writer.member("phase", self.phase)
     writer.member("applicationId", self.applicationId)
+    writer.member("sessionOptions", self.sessionOptions)
     writer.member("receiverSessionId", self.receiverSessionId)
     writer.member("application", self.application)
     writer.member("volume", self.volume)
@@ -809,6 +817,8 @@ public struct SavedSession: Sendable, Hashable, JSONCodable {
   public var applicationId: String?
   /// The receiver's name for the run of the app; only this very run is joined.
   public var receiverSessionId: String
+  /// What the client that began it wants to find in it again.
+  public var sessionOptions: JSONObject?
   /// When it was written down, since 1970.
   ///
   /// In seconds.
@@ -822,6 +832,7 @@ public struct SavedSession: Sendable, Hashable, JSONCodable {
     port: Int64,
     applicationId: String? = nil,
     receiverSessionId: String,
+    sessionOptions: JSONObject? = nil,
     savedAt: Int64
   ) {
     self.sessionId = sessionId
@@ -831,6 +842,7 @@ public struct SavedSession: Sendable, Hashable, JSONCodable {
     self.port = port
     self.applicationId = applicationId
     self.receiverSessionId = receiverSessionId
+    self.sessionOptions = sessionOptions
     self.savedAt = savedAt
   }
 
@@ -843,6 +855,7 @@ public struct SavedSession: Sendable, Hashable, JSONCodable {
     self.port = try members.required("port")
     self.applicationId = try members.optional("applicationId")
     self.receiverSessionId = try members.required("receiverSessionId")
+    self.sessionOptions = try members.optional("sessionOptions")
     self.savedAt = try members.required("savedAt")
   }
 
@@ -861,6 +874,7 @@ public struct SavedSession: Sendable, Hashable, JSONCodable {
     writer.member("port", self.port)
     writer.member("applicationId", self.applicationId)
     writer.member("receiverSessionId", self.receiverSessionId)
+    writer.member("sessionOptions", self.sessionOptions)
     writer.member("savedAt", self.savedAt)
   }
 }
@@ -928,6 +942,12 @@ public struct SessionStartParams: Sendable, Hashable, JSONCodable {
   ///
   /// Absent: `"web"`.
   public var credentialsType: String?
+  /// What the receiver has to be able to do with the app, such as `STREAM_TRANSFER`.
+  public var requiredFeatures: [String]?
+  /// What the client wants to find in the session again, at most 16 KiB; absent: what `session.setDefaultOptions` said.
+  ///
+  /// SDK: `GCKSessionOptions`.
+  public var sessionOptions: JSONObject?
   /// How long the whole may take; time in which the TV asks its viewer for permission doesn't count.
   ///
   /// In seconds. More than 0, at most 600. Absent: `30`.
@@ -943,6 +963,8 @@ public struct SessionStartParams: Sendable, Hashable, JSONCodable {
     androidReceiverCompatible: Bool? = nil,
     credentials: String? = nil,
     credentialsType: String? = nil,
+    requiredFeatures: [String]? = nil,
+    sessionOptions: JSONObject? = nil,
     timeout: Double? = nil
   ) {
     self.deviceId = deviceId
@@ -954,6 +976,8 @@ public struct SessionStartParams: Sendable, Hashable, JSONCodable {
     self.androidReceiverCompatible = androidReceiverCompatible
     self.credentials = credentials
     self.credentialsType = credentialsType
+    self.requiredFeatures = requiredFeatures
+    self.sessionOptions = sessionOptions
     self.timeout = timeout
   }
 
@@ -968,6 +992,8 @@ public struct SessionStartParams: Sendable, Hashable, JSONCodable {
     self.androidReceiverCompatible = try members.optional("androidReceiverCompatible")
     self.credentials = try members.optional("credentials")
     self.credentialsType = try members.optional("credentialsType")
+    self.requiredFeatures = try members.optional("requiredFeatures")
+    self.sessionOptions = try members.optional("sessionOptions")
     self.timeout = try members.optional("timeout", JSONConstraint<Double>.moreThan(0, atMost: 600))
   }
 
@@ -988,6 +1014,8 @@ public struct SessionStartParams: Sendable, Hashable, JSONCodable {
     writer.member("androidReceiverCompatible", self.androidReceiverCompatible)
     writer.member("credentials", self.credentials)
     writer.member("credentialsType", self.credentialsType)
+    writer.member("requiredFeatures", self.requiredFeatures)
+    writer.member("sessionOptions", self.sessionOptions)
     writer.member("timeout", self.timeout)
   }
 }
@@ -1012,6 +1040,16 @@ public struct SessionJoinParams: Sendable, Hashable, JSONCodable {
   ///
   /// Not empty.
   public var receiverSessionId: String?
+  /// Who the viewer is; absent: what `context.setLaunchCredentials` said.
+  public var credentials: String?
+  /// What kind of credentials.
+  ///
+  /// Absent: `"web"`.
+  public var credentialsType: String?
+  /// What the client wants to find in the session again, at most 16 KiB; absent: what `session.setDefaultOptions` said.
+  ///
+  /// SDK: `GCKSessionOptions`.
+  public var sessionOptions: JSONObject?
   /// How long the whole may take.
   ///
   /// In seconds. More than 0, at most 600. Absent: `30`.
@@ -1023,6 +1061,9 @@ public struct SessionJoinParams: Sendable, Hashable, JSONCodable {
     port: Int64? = nil,
     applicationId: String? = nil,
     receiverSessionId: String? = nil,
+    credentials: String? = nil,
+    credentialsType: String? = nil,
+    sessionOptions: JSONObject? = nil,
     timeout: Double? = nil
   ) {
     self.deviceId = deviceId
@@ -1030,6 +1071,9 @@ public struct SessionJoinParams: Sendable, Hashable, JSONCodable {
     self.port = port
     self.applicationId = applicationId
     self.receiverSessionId = receiverSessionId
+    self.credentials = credentials
+    self.credentialsType = credentialsType
+    self.sessionOptions = sessionOptions
     self.timeout = timeout
   }
 
@@ -1040,6 +1084,9 @@ public struct SessionJoinParams: Sendable, Hashable, JSONCodable {
     self.port = try members.optional("port", JSONConstraint<Int64>.range(1...65535))
     self.applicationId = try members.optional("applicationId", JSONConstraint<String>.nonEmpty)
     self.receiverSessionId = try members.optional("receiverSessionId", JSONConstraint<String>.nonEmpty)
+    self.credentials = try members.optional("credentials")
+    self.credentialsType = try members.optional("credentialsType")
+    self.sessionOptions = try members.optional("sessionOptions")
     self.timeout = try members.optional("timeout", JSONConstraint<Double>.moreThan(0, atMost: 600))
   }
 
@@ -1056,6 +1103,9 @@ public struct SessionJoinParams: Sendable, Hashable, JSONCodable {
     writer.member("port", self.port)
     writer.member("applicationId", self.applicationId)
     writer.member("receiverSessionId", self.receiverSessionId)
+    writer.member("credentials", self.credentials)
+    writer.member("credentialsType", self.credentialsType)
+    writer.member("sessionOptions", self.sessionOptions)
     writer.member("timeout", self.timeout)
   }
 }
@@ -1653,6 +1703,294 @@ public struct SessionHandOverParams: Sendable, Hashable, JSONCodable {
   }
 }
 
+/// The parameters of `session.setDefaultOptions`.
+public struct SessionSetDefaultOptionsParams: Sendable, Hashable, JSONCodable {
+  /// The options, at most 16 KiB; absent: none any more.
+  public var options: JSONObject?
+  /// The devices' category; Cast devices are `CAST`.
+  ///
+  /// Not empty. Absent: `"CAST"`.
+  public var category: String?
+
+  public init(options: JSONObject? = nil, category: String? = nil) {
+    self.options = options
+    self.category = category
+  }
+
+  public init(json node: JSONNode) throws(JSONDecodingError) {
+    var members: JSONMembers = try JSONMembers(node)
+    self.options = try members.optional("options")
+    self.category = try members.optional("category", JSONConstraint<String>.nonEmpty)
+  }
+
+  public func write(to writer: inout JSONWriter) {
+    writer.beginObject()
+    self.writeMembers(to: &writer)
+    writer.endObject()
+  }
+
+  /// Writes the members into an object that is open.
+  public func writeMembers(to writer: inout JSONWriter) {
+    writer.member("options", self.options)
+    writer.member("category", self.category)
+  }
+}
+
+/// The parameters of `session.getDefaultOptions`.
+public struct SessionGetDefaultOptionsParams: Sendable, Hashable, JSONCodable {
+  /// The devices' category; Cast devices are `CAST`.
+  ///
+  /// Not empty. Absent: `"CAST"`.
+  public var category: String?
+
+  public init(category: String? = nil) {
+    self.category = category
+  }
+
+  public init(json node: JSONNode) throws(JSONDecodingError) {
+    var members: JSONMembers = try JSONMembers(node)
+    self.category = try members.optional("category", JSONConstraint<String>.nonEmpty)
+  }
+
+  public func write(to writer: inout JSONWriter) {
+    writer.beginObject()
+    self.writeMembers(to: &writer)
+    writer.endObject()
+  }
+
+  /// Writes the members into an object that is open.
+  public func writeMembers(to writer: inout JSONWriter) {
+    writer.member("category", self.category)
+  }
+}
+
+/// The result of `session.getDefaultOptions`.
+public struct SessionGetDefaultOptionsResult: Sendable, Hashable, JSONCodable {
+  /// The options; absent: none.
+  public var options: JSONObject?
+
+  public init(options: JSONObject? = nil) {
+    self.options = options
+  }
+
+  public init(json node: JSONNode) throws(JSONDecodingError) {
+    var members: JSONMembers = try JSONMembers(node)
+    self.options = try members.optional("options")
+  }
+
+  public func write(to writer: inout JSONWriter) {
+    writer.beginObject()
+    self.writeMembers(to: &writer)
+    writer.endObject()
+  }
+
+  /// Writes the members into an object that is open.
+  public func writeMembers(to writer: inout JSONWriter) {
+    writer.member("options", self.options)
+  }
+}
+
+/// The parameters of `session.buildOpenUrl`.
+public struct SessionBuildOpenUrlParams: Sendable, Hashable, JSONCodable {
+  /// The session; absent is the current one.
+  public var sessionId: String?
+  /// The URL that gets the query item.
+  ///
+  /// Not empty. Absent: `"cast-rpc://open"`.
+  public var baseUrl: String?
+
+  public init(sessionId: String? = nil, baseUrl: String? = nil) {
+    self.sessionId = sessionId
+    self.baseUrl = baseUrl
+  }
+
+  public init(json node: JSONNode) throws(JSONDecodingError) {
+    var members: JSONMembers = try JSONMembers(node)
+    self.sessionId = try members.optional("sessionId")
+    self.baseUrl = try members.optional("baseUrl", JSONConstraint<String>.nonEmpty)
+  }
+
+  public func write(to writer: inout JSONWriter) {
+    writer.beginObject()
+    self.writeMembers(to: &writer)
+    writer.endObject()
+  }
+
+  /// Writes the members into an object that is open.
+  public func writeMembers(to writer: inout JSONWriter) {
+    writer.member("sessionId", self.sessionId)
+    writer.member("baseUrl", self.baseUrl)
+  }
+}
+
+/// The result of `session.buildOpenUrl`.
+public struct SessionBuildOpenUrlResult: Sendable, Hashable, JSONCodable {
+  /// The link.
+  public var url: String
+  /// The name of the item.
+  public var queryItemName: String
+  /// Its value, not percent-encoded.
+  public var queryItemValue: String
+
+  public init(url: String, queryItemName: String, queryItemValue: String) {
+    self.url = url
+    self.queryItemName = queryItemName
+    self.queryItemValue = queryItemValue
+  }
+
+  public init(json node: JSONNode) throws(JSONDecodingError) {
+    var members: JSONMembers = try JSONMembers(node)
+    self.url = try members.required("url")
+    self.queryItemName = try members.required("queryItemName")
+    self.queryItemValue = try members.required("queryItemValue")
+  }
+
+  public func write(to writer: inout JSONWriter) {
+    writer.beginObject()
+    self.writeMembers(to: &writer)
+    writer.endObject()
+  }
+
+  /// Writes the members into an object that is open.
+  public func writeMembers(to writer: inout JSONWriter) {
+    writer.member("url", self.url)
+    writer.member("queryItemName", self.queryItemName)
+    writer.member("queryItemValue", self.queryItemValue)
+  }
+}
+
+/// The parameters of `session.parseOpenUrl`.
+public struct SessionParseOpenUrlParams: Sendable, Hashable, JSONCodable {
+  /// The link.
+  ///
+  /// Not empty.
+  public var url: String
+
+  public init(url: String) {
+    self.url = url
+  }
+
+  public init(json node: JSONNode) throws(JSONDecodingError) {
+    var members: JSONMembers = try JSONMembers(node)
+    self.url = try members.required("url", JSONConstraint<String>.nonEmpty)
+  }
+
+  public func write(to writer: inout JSONWriter) {
+    writer.beginObject()
+    self.writeMembers(to: &writer)
+    writer.endObject()
+  }
+
+  /// Writes the members into an object that is open.
+  public func writeMembers(to writer: inout JSONWriter) {
+    writer.member("url", self.url)
+  }
+}
+
+/// The result of `session.parseOpenUrl`.
+public struct SessionParseOpenUrlResult: Sendable, Hashable, JSONCodable {
+  /// The device.
+  ///
+  /// SDK: `GCKOpenURLOptions.deviceUniqueID`.
+  public var deviceId: String
+  /// Its name when the link was made.
+  ///
+  /// SDK: `GCKOpenURLOptions.deviceFriendlyName`.
+  public var friendlyName: String?
+  /// The run of the app; absent: any.
+  ///
+  /// SDK: `GCKOpenURLOptions.sessionID`.
+  public var receiverSessionId: String?
+
+  public init(deviceId: String, friendlyName: String? = nil, receiverSessionId: String? = nil) {
+    self.deviceId = deviceId
+    self.friendlyName = friendlyName
+    self.receiverSessionId = receiverSessionId
+  }
+
+  public init(json node: JSONNode) throws(JSONDecodingError) {
+    var members: JSONMembers = try JSONMembers(node)
+    self.deviceId = try members.required("deviceId")
+    self.friendlyName = try members.optional("friendlyName")
+    self.receiverSessionId = try members.optional("receiverSessionId")
+  }
+
+  public func write(to writer: inout JSONWriter) {
+    writer.beginObject()
+    self.writeMembers(to: &writer)
+    writer.endObject()
+  }
+
+  /// Writes the members into an object that is open.
+  public func writeMembers(to writer: inout JSONWriter) {
+    writer.member("deviceId", self.deviceId)
+    writer.member("friendlyName", self.friendlyName)
+    writer.member("receiverSessionId", self.receiverSessionId)
+  }
+}
+
+/// The parameters of `session.startWithOpenUrl`.
+public struct SessionStartWithOpenUrlParams: Sendable, Hashable, JSONCodable {
+  /// The link.
+  ///
+  /// Not empty.
+  public var url: String
+  /// The app, where the link names no run.
+  ///
+  /// Not empty. Absent: `"CC1AD845"`.
+  public var applicationId: String?
+  /// How long the device is looked for.
+  ///
+  /// In seconds. From 0 to 600. Absent: `10`.
+  public var searchTimeout: Double?
+  /// What the client wants to find in the session again, at most 16 KiB; absent: what `session.setDefaultOptions` said.
+  ///
+  /// SDK: `GCKSessionOptions`.
+  public var sessionOptions: JSONObject?
+  /// How long connecting may take.
+  ///
+  /// In seconds. More than 0, at most 600. Absent: `30`.
+  public var timeout: Double?
+
+  public init(
+    url: String,
+    applicationId: String? = nil,
+    searchTimeout: Double? = nil,
+    sessionOptions: JSONObject? = nil,
+    timeout: Double? = nil
+  ) {
+    self.url = url
+    self.applicationId = applicationId
+    self.searchTimeout = searchTimeout
+    self.sessionOptions = sessionOptions
+    self.timeout = timeout
+  }
+
+  public init(json node: JSONNode) throws(JSONDecodingError) {
+    var members: JSONMembers = try JSONMembers(node)
+    self.url = try members.required("url", JSONConstraint<String>.nonEmpty)
+    self.applicationId = try members.optional("applicationId", JSONConstraint<String>.nonEmpty)
+    self.searchTimeout = try members.optional("searchTimeout", JSONConstraint<Double>.range(0...600))
+    self.sessionOptions = try members.optional("sessionOptions")
+    self.timeout = try members.optional("timeout", JSONConstraint<Double>.moreThan(0, atMost: 600))
+  }
+
+  public func write(to writer: inout JSONWriter) {
+    writer.beginObject()
+    self.writeMembers(to: &writer)
+    writer.endObject()
+  }
+
+  /// Writes the members into an object that is open.
+  public func writeMembers(to writer: inout JSONWriter) {
+    writer.member("url", self.url)
+    writer.member("applicationId", self.applicationId)
+    writer.member("searchTimeout", self.searchTimeout)
+    writer.member("sessionOptions", self.sessionOptions)
+    writer.member("timeout", self.timeout)
+  }
+}
+
 /// The parameters of `session.suspend`.
 public struct SessionSuspendParams: Sendable, Hashable, JSONCodable {
   /// The session; absent is the current one.
@@ -2211,6 +2549,45 @@ public struct SessionDidFailToResume: Sendable, Hashable, JSONCodable, RPCNotifi
   public func writeMembers(to writer: inout JSONWriter) {
     writer.member("session", self.session)
     writer.member("error", self.error)
+  }
+}
+
+/// `session.didUpdateDefaultOptions`
+///
+/// What new sessions get as `sessionOptions` changed.
+///
+/// SDK: `sessionManager:didUpdateDefaultSessionOptionsForDeviceCategory:`.
+public struct SessionDidUpdateDefaultOptions: Sendable, Hashable, JSONCodable, RPCNotification {
+  public static var method: String { "session.didUpdateDefaultOptions" }
+  public static var delivery: NotificationDelivery { .latest }
+  public var coalescingKey: String? { self.category }
+
+  /// The devices' category.
+  public var category: String
+  /// The options; absent: none any more.
+  public var options: JSONObject?
+
+  public init(category: String, options: JSONObject? = nil) {
+    self.category = category
+    self.options = options
+  }
+
+  public init(json node: JSONNode) throws(JSONDecodingError) {
+    var members: JSONMembers = try JSONMembers(node)
+    self.category = try members.required("category")
+    self.options = try members.optional("options")
+  }
+
+  public func write(to writer: inout JSONWriter) {
+    writer.beginObject()
+    self.writeMembers(to: &writer)
+    writer.endObject()
+  }
+
+  /// Writes the members into an object that is open.
+  public func writeMembers(to writer: inout JSONWriter) {
+    writer.member("category", self.category)
+    writer.member("options", self.options)
   }
 }
 

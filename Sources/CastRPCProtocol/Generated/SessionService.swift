@@ -144,6 +144,45 @@ public protocol SessionService: AnyObject, Sendable {
   /// NoMediaSession.
   func handOver(_ params: SessionHandOverParams, _ call: JSONRPCCallContext) async throws -> PlaybackState
 
+  /// Sets what new sessions get as `sessionOptions` where nobody gives some.
+  ///
+  /// All clients share them. Sessions that there are keep theirs.
+  ///
+  /// SDK: `GCKSessionManager.setDefaultSessionOptions:forDeviceCategory:`.
+  func setDefaultOptions(_ params: SessionSetDefaultOptionsParams, _ call: JSONRPCCallContext) async throws
+
+  /// Gives what new sessions get as `sessionOptions` where nobody gives some.
+  ///
+  /// SDK: `GCKSessionManager.defaultSessionOptionsForDeviceCategory:`.
+  func getDefaultOptions(_ params: SessionGetDefaultOptionsParams, _ call: JSONRPCCallContext) async throws -> SessionGetDefaultOptionsResult
+
+  /// Makes a link by which another program gets to a session.
+  ///
+  /// The link is a URL of the caller's own, with one more query item, which names the device and the run of the app. It
+  /// holds no secret but the run's name.
+  ///
+  /// SDK: `GCKOpenURLOptions.asURLQueryItem`.
+  ///
+  /// - Throws: ``APIError``: NoSuchSession.
+  func buildOpenUrl(_ params: SessionBuildOpenUrlParams, _ call: JSONRPCCallContext) async throws -> SessionBuildOpenUrlResult
+
+  /// Reads a link that `session.buildOpenUrl` made.
+  ///
+  /// SDK: `GCKOpenURLOptions.openURLOptionsFromURL`.
+  func parseOpenUrl(_ params: SessionParseOpenUrlParams, _ call: JSONRPCCallContext) async throws -> SessionParseOpenUrlResult
+
+  /// Connects to what a link names.
+  ///
+  /// The device is looked for if it isn't known. A link with a run of an app joins that run, and nothing else; one
+  /// without joins the app if it runs, or launches it.
+  ///
+  /// SDK: `GCKSessionManager.startSessionWithOpenURLOptions:sessionOptions:`.
+  ///
+  /// - Throws: ``APIError``: DeviceNotFound, SessionExists, AddressNotResolved, DeviceUnreachable, ConnectionRefused,
+  /// TLSFailed, DeviceAuthenticationFailed, ConnectionTimedOut, ConnectionLost, ConnectionRejected,
+  /// ApplicationNotFound, ApplicationNotRunning, LaunchFailed, LaunchCancelled, SessionEnded, RequestRejected.
+  func startWithOpenUrl(_ params: SessionStartWithOpenUrlParams, _ call: JSONRPCCallContext) async throws -> Session
+
   /// Puts a session's link down and keeps the session; what plays goes on.
   ///
   /// Calls to the session fail with `SessionSuspended` until `session.resume`, or until the app is found to have ended

@@ -40,6 +40,8 @@ final class CastEventPublisher {
       .sessionDidEnd, .sessionDidSuspend, .sessionWillResume, .sessionDidResume, .sessionDidFailToResume,
       .sessionDidUpdateDevice, .sessionDidChangeVolume, .sessionDidChangeStatus:
       self.publishSession(event)
+    case .sessionDidUpdateDefaultOptions(let category, let options):
+      self.publisher.publish(SessionDidUpdateDefaultOptions(category: category, options: options))
     case .sessionWillTransfer, .sessionDidTransfer, .sessionDidFailToTransfer: self.publishTransfer(event)
     case .multizoneDidReceiveStatus, .multizoneDidAddDevice, .multizoneDidUpdateDevice, .multizoneDidRemoveDevice,
       .multizoneDidUpdatePlaybackSession:

@@ -14,7 +14,8 @@ extension ContextOptions {
         androidReceiverCompatible: options.launchOptions.androidReceiverCompatible),
       discoveryCriteria: CastRPCProtocol.DiscoveryCriteria(options.discoveryCriteria),
       discovery: CastRPCProtocol.DiscoveryOptions(options.discovery),
-      disableDiscoveryAutostart: options.disableDiscoveryAutostart,
+      startDiscoveryAfterFirstTapOnCastButton: options.startDiscoveryAfterFirstTapOnCastButton,
+      disableAnalyticsLogging: true, disableDiscoveryAutostart: options.disableDiscoveryAutostart,
       stopReceiverApplicationWhenEndingSession: options.stopReceiverApplicationWhenEndingSession,
       deviceAuthentication: CastRPCProtocol.DeviceAuthenticationOptions(options.deviceAuthentication),
       userAgent: options.userAgent, maximumSessions: Int64(options.maximumSessions),
@@ -37,6 +38,7 @@ extension CastContextOptions {
     result.launchOptions = self.launchOptions.replacing(options.launchOptions)
     options.discoveryCriteria.map { result.discoveryCriteria = CastDiscovery.DiscoveryCriteria($0) }
     result.discovery = self.discovery.replacing(options.discovery)
+    options.startDiscoveryAfterFirstTapOnCastButton.map { result.startDiscoveryAfterFirstTapOnCastButton = $0 }
     options.disableDiscoveryAutostart.map { result.disableDiscoveryAutostart = $0 }
     options.stopReceiverApplicationWhenEndingSession.map { result.stopReceiverApplicationWhenEndingSession = $0 }
     options.deviceAuthentication.map { result.deviceAuthentication = self.deviceAuthentication.replacing($0) }

@@ -10,7 +10,8 @@ extension Session {
       linkState: CastRPCProtocol.SessionLinkState(rawValue: session.linkState.rawValue),
       applicationState: CastRPCProtocol.SessionApplicationState(rawValue: session.applicationState.rawValue),
       phase: session.phase.map { CastRPCProtocol.ConnectionPhase(rawValue: $0.rawValue) },
-      applicationId: session.applicationId, receiverSessionId: session.receiverSessionId,
+      applicationId: session.applicationId, sessionOptions: session.sessionOptions,
+      receiverSessionId: session.receiverSessionId,
       application: session.application, volume: session.volume,
       traits: CastRPCProtocol.SessionTraits(
         minimumVolume: session.traits.minimumVolume, maximumVolume: session.traits.maximumVolume,

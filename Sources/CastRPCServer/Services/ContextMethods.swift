@@ -1,3 +1,4 @@
+import CastDiscovery
 import CastRPCProtocol
 import CastSender
 import JSONRPC
@@ -37,7 +38,7 @@ final class ContextMethods: ContextService {
     for client in self.publisher.clients.values {
       self.events.publish(client.discovery.adopt(self.context), to: client)
     }
-    if !self.context.options.disableDiscoveryAutostart {
+    if self.context.options.startsDiscoveryAtOnce {
       try self.publisher.client(of: call.peer).discovery.hasStarted = true
     }
     return self.info
@@ -58,6 +59,14 @@ final class ContextMethods: ContextService {
   }
 
   func get(_ params: ContextGetParams, _ call: JSONRPCCallContext) async throws -> ContextInfo { self.info }
+
+  func pressCastButton(
+    _ params: ContextPressCastButtonParams, _ call: JSONRPCCallContext
+  ) async throws -> ContextPressCastButtonResult {
+    self.context.castButtonWasPressed()
+    if self.context.discovery.isRunning { try self.publisher.client(of: call.peer).discovery.hasStarted = true }
+    return ContextPressCastButtonResult(isDiscovering: self.context.discovery.isRunning)
+  }
 
   func setLaunchCredentials(_ params: ContextSetLaunchCredentialsParams, _ call: JSONRPCCallContext) async throws {
     self.context.launchCredentials = params.credentials.map {
@@ -88,7 +97,9 @@ final class ContextMethods: ContextService {
   private var info: ContextInfo {
     ContextInfo(
       castState: CastRPCProtocol.CastState(rawValue: self.context.castState.rawValue),
-      currentSessionId: self.context.sessions.current?.id, isCreated: self.context.isCreated,
+      currentSessionId: self.context.sessions.current?.id,
+      connectionState: CastRPCProtocol.ConnectionState(rawValue: self.context.sessions.connectionState.rawValue),
+      isCreated: self.context.isCreated,
       options: ContextOptions(self.context.options), appState: self.appState)
   }
 }

@@ -8,7 +8,7 @@ import NIOCore
 /// `session.*`: sessions with receivers.
 @LoopActor
 final class SessionMethods: SessionService {
-  private let context: CastContext
+  let context: CastContext
   private let events: CastEventPublisher
   private let credentials: CredentialsBroker
 
@@ -21,15 +21,16 @@ final class SessionMethods: SessionService {
   func start(_ params: SessionStartParams, _ call: JSONRPCCallContext) async throws -> Session {
     let target = try SessionTarget(deviceId: params.deviceId, host: params.host, port: params.port)
     let assumed = self.context.options.launchOptions
-    let options = SessionStartOptions(
+    var options = SessionStartOptions(
       applicationId: params.applicationId ?? SessionStartOptions.defaultMediaReceiver, language: params.language,
       relaunchIfRunning: params.relaunchIfRunning ?? assumed.relaunchIfRunning,
       androidReceiverCompatible: params.androidReceiverCompatible ?? assumed.androidReceiverCompatible,
       credentials: params.credentials.map {
         CastSender.LaunchCredentials(credentials: $0, credentialsType: params.credentialsType ?? "web")
       },
-      timeout: params.timeout.map { TimeAmount(seconds: $0) })
-    return try await self.follow(call, title: "Starting a session") { didBegin in
+      sessionOptions: params.sessionOptions, timeout: params.timeout.map { TimeAmount(seconds: $0) })
+    options.requiredFeatures = params.requiredFeatures ?? []
+    return try await self.follow(call, title: "Starting a session") { [options] didBegin in
       try await self.context.sessions.start(target, options: options, didBegin: didBegin)
     }
   }
@@ -38,14 +39,17 @@ final class SessionMethods: SessionService {
     let target = try SessionTarget(deviceId: params.deviceId, host: params.host, port: params.port)
     let options = SessionJoinOptions(
       applicationId: params.applicationId, receiverSessionId: params.receiverSessionId,
-      timeout: params.timeout.map { TimeAmount(seconds: $0) })
+      credentials: params.credentials.map {
+        CastSender.LaunchCredentials(credentials: $0, credentialsType: params.credentialsType ?? "web")
+      },
+      sessionOptions: params.sessionOptions, timeout: params.timeout.map { TimeAmount(seconds: $0) })
     return try await self.follow(call, title: "Joining a session") { didBegin in
       try await self.context.sessions.join(target, options: options, didBegin: didBegin)
     }
   }
 
   /// Connects, with the phases as the call's progress and its client as the one who is asked for credentials.
-  private func follow(
+  func follow(
     _ call: JSONRPCCallContext, title: String,
     _ connect: (@escaping @LoopActor (CastSession) -> Void) async throws -> SessionSnapshot
   ) async throws -> Session {

@@ -13,6 +13,9 @@ public struct CastContextOptions: Sendable, Hashable {
   public var discovery = DiscoveryOptions()
   /// Whether whoever creates the context leaves starting discovery to somebody else (SDK `disableDiscoveryAutostart`).
   public var disableDiscoveryAutostart = false
+  /// Whether discovery begins only when the viewer presses a Cast button for the first time (SDK
+  /// `startDiscoveryAfterFirstTapOnCastButton`, where it is assumed).
+  public var startDiscoveryAfterFirstTapOnCastButton = false
   /// Whether ending a session without saying how stops the app for everybody (SDK `stopReceiverApplicationWhenEndingSession`).
   public var stopReceiverApplicationWhenEndingSession = false
   /// Whether devices have to prove what they are.
@@ -49,4 +52,9 @@ public struct CastContextOptions: Sendable, Hashable {
   public var applicationGoneDelay = TimeAmount.seconds(1)
 
   public init() {}
+
+  /// Whether creating the context starts discovery.
+  public var startsDiscoveryAtOnce: Bool {
+    !self.disableDiscoveryAutostart && !self.startDiscoveryAfterFirstTapOnCastButton
+  }
 }

@@ -43,6 +43,10 @@ public enum CastEvent: Sendable {
   /// What the receiver reports of itself changed: app, status text, active input, standby.
   case sessionDidChangeStatus(SessionSnapshot)
 
+  /// What sessions with devices of a category get as options changed (SDK
+  /// `didUpdateDefaultSessionOptionsForDeviceCategory:`); `nil`: there are none any more.
+  case sessionDidUpdateDefaultOptions(category: String, options: JSONObject?)
+
   // MARK: Transfers
 
   /// A session is about to come to another device.

@@ -78,6 +78,7 @@ extension CastSession {
   func connectionClosed(_ id: VirtualConnection.ID) {
     self.tracker.connectionClosed(id)
     if let stopRequestId, id.remoteId == self.transportId {
+      self.isStopConfirmed = true
       self.tracker.cancel(stopRequestId)
     }
     self.advance(.closed(remoteId: id.remoteId))

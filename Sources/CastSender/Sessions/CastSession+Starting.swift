@@ -42,7 +42,9 @@ extension CastSession {
     case .authenticate: self.authenticateDevice()
     case .openReceiver(let requestId): self.openReceiver(requestId: requestId)
     case .launch(let requestId): Task { @LoopActor in await self.sendLaunch(requestId: requestId) }
-    case .openApplication(let application): self.openApplication(application.transportId ?? "")
+    case .openApplication(let application):
+      self.openApplication(application.transportId ?? "")
+      Task { @LoopActor in await self.deliverCredentials(to: application) }
     case .requestMediaStatus(let requestId):
       self.sendToApplication(MediaRequest(type: "GET_STATUS", requestId: requestId), namespace: .media)
     case .finish: self.didConnect()
@@ -134,13 +136,32 @@ extension CastSession {
 
   private func sendLaunch(requestId: Int64) async {
     guard let launch = self.launch else { return }
-    var credentials = launch.credentials
-    if credentials == nil {
-      credentials = await self.environment.credentials(
-        CredentialsRequest(
-          deviceId: self.device.deviceId, applicationId: launch.applicationId, sessionId: self.id))
-    }
+    self.owesCredentials = false
+    let credentials = await self.credentials(for: launch)
     guard self.isAdvancing else { return }
+    self.send(launch, requestId: requestId, credentials: credentials)
+  }
+
+  /// An app that runs already is told who the viewer is by a LAUNCH, which is how credentials travel; it goes on as it is.
+  private func deliverCredentials(to application: ReceiverApplication) async {
+    guard self.owesCredentials, self.suspension == nil, var launch = self.launch else { return }
+    self.owesCredentials = false
+    if launch.applicationId.isEmpty { launch.applicationId = application.appId ?? "" }
+    guard let credentials = await self.credentials(for: launch) else { return }
+    // Nothing is launched that doesn't run any more.
+    guard self.connection != nil, [.connecting, .connected].contains(self.connectionState),
+      self.receiver.applications.contains(where: { $0.sessionId == application.sessionId })
+    else { return }
+    self.send(launch, requestId: self.tracker.nextId(), credentials: credentials)
+  }
+
+  private func credentials(for launch: SessionStartOptions) async -> LaunchCredentials? {
+    if let credentials = launch.credentials { return credentials }
+    return await self.environment.credentials(
+      CredentialsRequest(deviceId: self.device.deviceId, applicationId: launch.applicationId, sessionId: self.id))
+  }
+
+  private func send(_ launch: SessionStartOptions, requestId: Int64, credentials: LaunchCredentials?) {
     self.sendToReceiver(
       LaunchRequest(
         requestId: requestId, options: launch,

@@ -2,6 +2,7 @@ public import CastDiscovery
 public import CastModel
 import CastV2
 import DeviceAuthentication
+public import JSONCodec
 public import LoopIsolation
 import Logging
 import NIOCore
@@ -20,6 +21,9 @@ public final class CastSession {
   public internal(set) var connectionState = ConnectionState.connecting
   /// Controls what the app plays; it exists for every session, and refuses what an app without media can't do.
   public let media: RemoteMediaClient
+
+  /// What the client that began the session wants to find in it again (SDK `GCKSession.sessionOptions`).
+  public internal(set) var sessionOptions: JSONObject?
 
   var target: SessionTarget
   var goal: SessionGoal
@@ -63,6 +67,8 @@ public final class CastSession {
   var pursuit: SessionPursuit?
   /// Whether an app that was launched is stopped if the session doesn't come up.
   var stopsLaunchedApplication = false
+  /// Whether an app that is joined, and not launched, is still to be told who the viewer is.
+  var owesCredentials = true
 
   init(
     id: String,
@@ -107,6 +113,7 @@ public final class CastSession {
       applicationState: self.applicationState,
       phase: self.isAdvancing ? self.lifecycle.phase : nil,
       applicationId: self.applicationId,
+      sessionOptions: self.sessionOptions,
       receiverSessionId: self.presence?.receiverSessionId ?? application?.sessionId,
       application: application,
       volume: self.receiver.volume,

@@ -31,14 +31,23 @@ struct LaunchRequest: JSONEncodable {
     writer.member("appId", self.options.applicationId)
     if !self.language.isEmpty { writer.member("language", self.language) }
     writer.member("supportedAppTypes", self.options.androidReceiverCompatible ? ["ANDROID_TV", "WEB"] : ["WEB"])
+    let parameters = self.applicationParameters
+    if !parameters.isEmpty { writer.member("appParams", parameters) }
+    writer.endObject()
+  }
+
+  private var applicationParameters: JSONObject {
+    var parameters = JSONObject()
     if let credentials {
       let data: JSONValue = .object([
         "credentials": .string(credentials.credentials), "credentialsType": .string(credentials.credentialsType),
       ])
       // The nesting is what Android's and Chrome's senders write.
-      let parameters: JSONObject = ["launchCheckerParams": .object(["credentialsData": data])]
-      writer.member("appParams", parameters)
+      parameters["launchCheckerParams"] = .object(["credentialsData": data])
     }
-    writer.endObject()
+    if !self.options.requiredFeatures.isEmpty {
+      parameters["requiredFeatures"] = .array(self.options.requiredFeatures.map { .string($0) })
+    }
+    return parameters
   }
 }

@@ -1,3 +1,4 @@
+public import JSONCodec
 public import NIOCore
 
 /// Which running app a session joins; nothing is launched.
@@ -6,12 +7,21 @@ public struct SessionJoinOptions: Sendable, Hashable {
   public var applicationId: String?
   /// The very run of the app.
   public var receiverSessionId: String?
+  /// Who the viewer is; `nil`: what the context's provider, or else its static credentials, say.
+  public var credentials: LaunchCredentials?
+  /// What the client wants to find in the session again (SDK `GCKSessionOptions`); `nil`: the defaults of the device's category.
+  public var sessionOptions: JSONObject?
   /// How long the whole may take. `nil`: the context's.
   public var timeout: TimeAmount?
 
-  public init(applicationId: String? = nil, receiverSessionId: String? = nil, timeout: TimeAmount? = nil) {
+  public init(
+    applicationId: String? = nil, receiverSessionId: String? = nil, credentials: LaunchCredentials? = nil,
+    sessionOptions: JSONObject? = nil, timeout: TimeAmount? = nil
+  ) {
     self.applicationId = applicationId
     self.receiverSessionId = receiverSessionId
+    self.credentials = credentials
+    self.sessionOptions = sessionOptions
     self.timeout = timeout
   }
 }

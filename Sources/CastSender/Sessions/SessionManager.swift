@@ -1,5 +1,6 @@
 import CastDiscovery
 import CastV2
+import JSONCodec
 public import LoopIsolation
 
 /// The sessions of a context; many at once, keyed by their own ids (SDK `GCKSessionManager`, which has one).
@@ -12,14 +13,16 @@ public final class SessionManager {
   public private(set) var endedMedia: [LastKnownMedia] = []
 
   let randomness: RandomIDs
-  private let discovery: DiscoveryManager
-  private let environment: @LoopActor (SessionManager) -> SessionEnvironment?
+  let discovery: DiscoveryManager
+  let environment: @LoopActor (SessionManager) -> SessionEnvironment?
   private let sessionsChanged: @LoopActor () -> Void
   /// The connected sessions, the newest connected last.
   private var connected: [CastSession] = []
   private(set) var isShutDown = false
   /// Sessions that nobody sees: what transfers and searches have with other devices.
   package var hidden: [CastSession] = []
+  /// By the devices' category.
+  var defaultOptions: [String: JSONObject] = [:]
 
   init(
     randomness: RandomIDs,
@@ -63,12 +66,14 @@ public final class SessionManager {
     didBegin: (@LoopActor (CastSession) -> Void)? = nil
   ) async throws(CastError) -> SessionSnapshot {
     guard !options.applicationId.isEmpty else { throw CastError(.invalidParams, "The app's id is empty.") }
+    let sessionOptions = try self.sessionOptions(options.sessionOptions)
     let session = try self.makeSession(target) { id, senderId, device, environment in
       CastSession(
         id: id, senderId: senderId, target: target, device: device,
         goal: .launch(applicationId: options.applicationId, relaunchIfRunning: options.relaunchIfRunning),
         launch: options, timeout: options.timeout, environment: environment)
     }
+    session.sessionOptions = sessionOptions
     didBegin?(session)
     return try await session.start()
   }
@@ -81,12 +86,15 @@ public final class SessionManager {
     options: SessionJoinOptions = SessionJoinOptions(),
     didBegin: (@LoopActor (CastSession) -> Void)? = nil
   ) async throws(CastError) -> SessionSnapshot {
+    let sessionOptions = try self.sessionOptions(options.sessionOptions)
+    let launch = SessionStartOptions(applicationId: options.applicationId ?? "", credentials: options.credentials)
     let session = try self.makeSession(target) { id, senderId, device, environment in
       CastSession(
         id: id, senderId: senderId, target: target, device: device,
         goal: .join(applicationId: options.applicationId, receiverSessionId: options.receiverSessionId),
-        timeout: options.timeout, environment: environment)
+        launch: launch, timeout: options.timeout, environment: environment)
     }
+    session.sessionOptions = sessionOptions
     didBegin?(session)
     return try await session.start()
   }
@@ -184,6 +192,9 @@ public final class SessionManager {
       target: .address(saved.host, port: saved.port), device: device,
       goal: .join(applicationId: saved.applicationId, receiverSessionId: saved.receiverSessionId), timeout: nil,
       environment: environment)
+    session.sessionOptions = saved.sessionOptions
+    // Whoever the viewer is, the app has been told.
+    session.owesCredentials = false
     self.sessions.append(session)
     self.sessionsChanged()
     return session

@@ -83,7 +83,8 @@ package struct SessionPresence: Sendable {
     guard let own = applications.first(where: { $0.sessionId == self.receiverSessionId }) ?? self.successor(now: now)
     else {
       if case .running = self.application { self.miss(now: now) }
-      return []
+      // It closed the connection, and isn't there: both together are no flicker.
+      return self.isApplicationClosed && !self.isChanging(now) && !self.mayMove ? self.notFound() : []
     }
     return self.found(own)
   }
@@ -104,12 +105,9 @@ package struct SessionPresence: Sendable {
     switch remoteId {
     case self.transportId:
       self.isApplicationClosed = true
-      guard !self.isChanging(now), !self.mayMove else {
-        if case .running = self.application, !self.isOver { self.miss(now: now) }
-        return []
-      }
-      self.application = .gone
-      return self.end(self.isAnotherRunning ? .replaced : .applicationEnded)
+      // Why it did is said by the next status: it has ended, or another app runs, or it goes on without us.
+      if case .running = self.application, !self.isOver { self.miss(now: now) }
+      return []
     // The platform dropped this sender: only a new link helps (Protocol page 3.3).
     case receiverId: return self.linkLost()
     default: return []

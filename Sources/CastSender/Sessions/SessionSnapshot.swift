@@ -1,6 +1,7 @@
 public import CastDiscovery
 public import CastModel
 public import DeviceAuthentication
+public import JSONCodec
 
 /// How a session was at one moment: the spec's `Session`.
 public struct SessionSnapshot: Sendable, Hashable {
@@ -20,6 +21,8 @@ public struct SessionSnapshot: Sendable, Hashable {
   public var phase: ConnectionPhase?
   /// The app that was asked for.
   public var applicationId: String?
+  /// What the client that began the session wants to find in it again (SDK `GCKSession.sessionOptions`).
+  public var sessionOptions: JSONObject?
   /// The receiver's name for this run of the app (SDK `GCKSession.sessionID`).
   public var receiverSessionId: String?
   /// The app.

@@ -1,3 +1,4 @@
+public import JSONCodec
 public import NIOCore
 
 /// How a session starts (SDK `GCKLaunchOptions`).
@@ -12,6 +13,10 @@ public struct SessionStartOptions: Sendable, Hashable {
   public var androidReceiverCompatible: Bool
   /// Who the viewer is; `nil`: what the context's provider, or else its static credentials, say.
   public var credentials: LaunchCredentials?
+  /// What the client wants to find in the session again (SDK `GCKSessionOptions`); `nil`: the defaults of the device's category.
+  public var sessionOptions: JSONObject?
+  /// What the app has to be able to do, such as `STREAM_TRANSFER` (Protocol page 6.1: `appParams.requiredFeatures`).
+  public var requiredFeatures: [String] = []
   /// How long the whole may take; time in which the TV asks its viewer for permission doesn't count. `nil`: the context's.
   public var timeout: TimeAmount?
 
@@ -21,6 +26,7 @@ public struct SessionStartOptions: Sendable, Hashable {
     relaunchIfRunning: Bool = false,
     androidReceiverCompatible: Bool = false,
     credentials: LaunchCredentials? = nil,
+    sessionOptions: JSONObject? = nil,
     timeout: TimeAmount? = nil
   ) {
     self.applicationId = applicationId
@@ -28,6 +34,7 @@ public struct SessionStartOptions: Sendable, Hashable {
     self.relaunchIfRunning = relaunchIfRunning
     self.androidReceiverCompatible = androidReceiverCompatible
     self.credentials = credentials
+    self.sessionOptions = sessionOptions
     self.timeout = timeout
   }
 

@@ -59,6 +59,9 @@ final class RecordingContextService: ContextService {
   func get(_ params: ContextGetParams, _ call: JSONRPCCallContext) async throws -> ContextInfo {
     throw RecordedCall(method: "context.get", params: params)
   }
+  func pressCastButton(_ params: ContextPressCastButtonParams, _ call: JSONRPCCallContext) async throws -> ContextPressCastButtonResult {
+    throw RecordedCall(method: "context.pressCastButton", params: params)
+  }
   func setLaunchCredentials(_ params: ContextSetLaunchCredentialsParams, _ call: JSONRPCCallContext) async throws {
     throw RecordedCall(method: "context.setLaunchCredentials", params: params)
   }
@@ -350,6 +353,21 @@ final class RecordingSessionService: SessionService {
   }
   func handOver(_ params: SessionHandOverParams, _ call: JSONRPCCallContext) async throws -> PlaybackState {
     throw RecordedCall(method: "session.handOver", params: params)
+  }
+  func setDefaultOptions(_ params: SessionSetDefaultOptionsParams, _ call: JSONRPCCallContext) async throws {
+    throw RecordedCall(method: "session.setDefaultOptions", params: params)
+  }
+  func getDefaultOptions(_ params: SessionGetDefaultOptionsParams, _ call: JSONRPCCallContext) async throws -> SessionGetDefaultOptionsResult {
+    throw RecordedCall(method: "session.getDefaultOptions", params: params)
+  }
+  func buildOpenUrl(_ params: SessionBuildOpenUrlParams, _ call: JSONRPCCallContext) async throws -> SessionBuildOpenUrlResult {
+    throw RecordedCall(method: "session.buildOpenUrl", params: params)
+  }
+  func parseOpenUrl(_ params: SessionParseOpenUrlParams, _ call: JSONRPCCallContext) async throws -> SessionParseOpenUrlResult {
+    throw RecordedCall(method: "session.parseOpenUrl", params: params)
+  }
+  func startWithOpenUrl(_ params: SessionStartWithOpenUrlParams, _ call: JSONRPCCallContext) async throws -> Session {
+    throw RecordedCall(method: "session.startWithOpenUrl", params: params)
   }
   func suspend(_ params: SessionSuspendParams, _ call: JSONRPCCallContext) async throws -> Session {
     throw RecordedCall(method: "session.suspend", params: params)

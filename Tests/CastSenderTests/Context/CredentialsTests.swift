@@ -71,7 +71,7 @@ struct CredentialsTests {
     #expect(await self.sentCredentials(bench) == "own")
   }
 
-  @Test func joiningAsksNobody() async throws {
+  @Test func joiningAsksTheProviderTooAndOnce() async throws {
     let bench = try await Bench()
     bench.receiver.applications = [.running()]
     var count = 0
@@ -79,7 +79,59 @@ struct CredentialsTests {
       count += 1
       return nil
     }
-    _ = try await bench.start()
-    #expect(count == 0)
+    let session = try await bench.start()
+    _ = try await session.requestStatus()
+    #expect(count == 1)
+    #expect(!bench.receiver.types.contains("LAUNCH"), "there is nothing to deliver")
+  }
+
+  // MARK: Joining
+
+  @Test func anAppThatRunsAlreadyIsToldWhoTheViewerIs() async throws {
+    let bench = try await Bench()
+    bench.receiver.applications = [.running()]
+    bench.context.launchCredentials = LaunchCredentials(credentials: "static")
+    let session = try await bench.start()
+    #expect(session.snapshot.receiverSessionId == "run-1")
+    #expect(await self.sentCredentials(bench) == "static")
+  }
+
+  @Test func aJoinDeliversThemToo() async throws {
+    let bench = try await Bench()
+    bench.receiver.applications = [.running()]
+    _ = try await bench.context.sessions.join(
+      bench.target,
+      options: SessionJoinOptions(credentials: LaunchCredentials(credentials: "joined", credentialsType: "cloud")))
+    #expect(await self.sentCredentials(bench) == "joined")
+    #expect(await bench.receiver.message("LAUNCH").json["appId"]?.string == "CC1AD845", "the app that runs")
+  }
+
+  @Test func withoutAnyAJoinLaunchesNothing() async throws {
+    let bench = try await Bench()
+    bench.receiver.applications = [.running()]
+    let session = try await bench.context.sessions.join(bench.target)
+    _ = try await bench.context.sessions.session(session.sessionId).requestStatus()
+    #expect(!bench.receiver.types.contains("LAUNCH"))
+  }
+
+  @Test func theyAreDeliveredOnceAndNotWhenTheyChangeOrTheLinkIsMadeAnew() async throws {
+    let bench = try await Bench()
+    bench.context.launchCredentials = LaunchCredentials(credentials: "first")
+    let session = try await bench.start()
+    bench.context.launchCredentials = LaunchCredentials(credentials: "second")
+    bench.receiver.dropLinks()
+    await bench.recorder.event("didResume")
+    _ = try await session.requestStatus()
+    #expect(bench.receiver.types.filter { $0 == "LAUNCH" }.count == 1)
+  }
+
+  @Test func requiredFeaturesTravelWithTheLaunch() async throws {
+    let bench = try await Bench()
+    var options = SessionStartOptions(credentials: LaunchCredentials(credentials: "me"))
+    options.requiredFeatures = ["STREAM_TRANSFER"]
+    _ = try await bench.start(options)
+    let parameters = await bench.receiver.message("LAUNCH").json["appParams"]
+    #expect(parameters?["requiredFeatures"]?[0]?.string == "STREAM_TRANSFER")
+    #expect(parameters?["launchCheckerParams"]?["credentialsData"]?["credentials"]?.string == "me")
   }
 }

@@ -241,4 +241,28 @@ struct DeviceAuthenticationTests {
     #expect(bench.context.sessions.sessions.isEmpty)
     _ = await start.result
   }
+
+  @Test func aDeviceThatFailsWhenTheLinkIsMadeAnewEndsTheSessionAtOnce() async throws {
+    var options = try Self.options(.require)
+    options.reconnect.giveUpAfter = nil
+    options.deviceAuthentication.timeout = .seconds(1)
+    let pair = try await Pair([], options)
+    let session = try await pair.start()
+    // From now on it proves nothing: it may be somebody else at its address.
+    try await pair.receiver.inject(
+      FaultRule(.discard, when: MessagePattern(direction: .sent, namespace: "deviceauth")))
+    pair.receiver.dropLinks()
+    await pair.recorder.event("didFailToResume DeviceAuthenticationFailed")
+    await pair.recorder.event("didEnd authenticationFailed")
+    #expect(pair.recorder.names.filter { $0.hasPrefix("willResume") } == ["willResume 1"], "it isn't asked twice")
+    #expect(pair.context.sessions.sessions.isEmpty)
+    guard case .sessionDidEnd(let ended, _, let error)? = pair.recorder.events.last(where: Self.isEnd) else {
+      return #expect(Bool(false), "no end")
+    }
+    #expect(ended.sessionId == session.sessionId && error?.authentication?.verdict == .unanswered)
+  }
+
+  private static func isEnd(_ event: CastEvent) -> Bool {
+    if case .sessionDidEnd = event { true } else { false }
+  }
 }

@@ -84,6 +84,7 @@ final class SavedSessionTests {
         + #""port":0,"receiverSessionId":"r","transportId":"t","savedAt":1800000000}]}"#, "damaged"
     ),
     (SavedSessionsDocument(sessions: [SavedSessionTests.saved(savedAt: 1_799_913_599)]).jsonText, "older than a day"),
+    (SavedSessionsDocument(sessions: [SavedSessionTests.saved(savedAt: .min)]).jsonText, "older than a day"),
   ])
   func whatIsOfNoUseIsToldAndRemoved(_ text: String, _ words: String) async throws {
     try self.leave(text)
@@ -100,8 +101,9 @@ final class SavedSessionTests {
     #expect(findings.sessions.isEmpty && findings.problems.count == 1)
   }
 
-  @Test func aClockThatWasSetBackLosesNothing() async throws {
-    try self.leave(SavedSessionsDocument(sessions: [Self.saved(savedAt: 1_900_000_000)]).jsonText)
+  @Test(arguments: [1_900_000_000, .max])
+  func aClockThatWasSetBackLosesNothing(_ time: Int64) async throws {
+    try self.leave(SavedSessionsDocument(sessions: [Self.saved(savedAt: time)]).jsonText)
     #expect(await self.store().claim().sessions.count == 1)
   }
 

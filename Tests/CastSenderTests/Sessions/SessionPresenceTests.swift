@@ -38,8 +38,10 @@ struct SessionPresenceTests {
     #expect(self.presence.deadlineReached(now: at(1)) == [.end(.applicationEnded)])
   }
 
-  @Test mutating func aCloseOfTheAppEndsItAtOnce() {
-    #expect(self.presence.closed(by: "transport-1", receiverId: "receiver-0", now: at(0)) == [.end(.applicationEnded)])
+  @Test mutating func aCloseOfTheAppEndsItWithTheNextStatus() {
+    #expect(self.presence.closed(by: "transport-1", receiverId: "receiver-0", now: at(0)) == [])
+    #expect(self.presence.deadline == at(1))
+    #expect(self.presence.statusReceived([], now: at(0.1)) == [.end(.applicationEnded)])
   }
 
   @Test mutating func aCloseOfTheReceiverCostsTheLinkOnly() {
@@ -57,7 +59,9 @@ struct SessionPresenceTests {
     #expect(
       self.presence.statusReceived([moved], now: at(0)) == [.reconnectApplication(transportId: "transport-2")])
     #expect(self.presence.closed(by: "transport-1", receiverId: "receiver-0", now: at(0)) == [])
-    #expect(self.presence.closed(by: "transport-2", receiverId: "receiver-0", now: at(0)) == [.end(.applicationEnded)])
+    #expect(self.presence.application == .running)
+    #expect(self.presence.closed(by: "transport-2", receiverId: "receiver-0", now: at(0)) == [])
+    #expect(self.presence.deadline == at(1))
   }
 
   @Test mutating func aLostLinkLeavesTheAppRunning() {
@@ -85,7 +89,9 @@ struct SessionPresenceTests {
       let actions =
         switch step {
         case .status: presence.statusReceived([], now: at(0)) + presence.deadlineReached(now: at(2))
-        case .close: presence.closed(by: "transport-1", receiverId: "receiver-0", now: at(0))
+        case .close:
+          presence.closed(by: "transport-1", receiverId: "receiver-0", now: at(0))
+            + presence.deadlineReached(now: at(2))
         case .receiverClose: presence.closed(by: "receiver-0", receiverId: "receiver-0", now: at(0))
         case .linkLost: presence.linkLost()
         case .requested: presence.endRequested(.requested)

@@ -50,6 +50,7 @@ final class EventRecorder {
     case .sessionDidUpdateDevice: "device"
     case .sessionDidChangeVolume(_, let volume): "volume \(volume.level ?? -1) \(volume.muted ?? false)"
     case .sessionDidChangeStatus: "status"
+    case .sessionDidUpdateDefaultOptions(let category, _): "defaultOptions \(category)"
     case .sessionWillTransfer: "willTransfer"
     case .sessionDidTransfer: "didTransfer"
     case .sessionDidFailToTransfer(_, _, let error): "didFailToTransfer \(error.code)"

@@ -69,8 +69,20 @@ struct GroupChangeTests {
         (2, .status([.running()]), [.reconnectApplication(transportId: "transport-1")]), (20, .time, []),
       ]),
     Row(
-      testDescription: "a CLOSE of the app is the end otherwise",
-      script: [(0, .close, [.end(.applicationEnded)])]),
+      testDescription: "a CLOSE of the app is the end with the next status, which says why",
+      script: [(0, .close, []), (0.1, .status([]), [.end(.applicationEnded)])]),
+    Row(
+      testDescription: "a CLOSE of the app in favour of another",
+      script: [(0, .close, []), (0.1, .status([Self.other]), [.end(.replaced)])]),
+    Row(
+      testDescription: "a CLOSE of the app without a status is the end after a second",
+      script: [(0, .close, []), (0.9, .time, []), (1, .time, [.end(.applicationEnded)])]),
+    Row(
+      testDescription: "an app that closed the connection and goes on is connected to anew",
+      script: [
+        (0, .close, []), (0.5, .status([.running()]), [.reconnectApplication(transportId: "transport-1")]),
+        (2, .time, []),
+      ]),
     Row(
       testDescription: "what may have moved is sought, and ends when it isn't found in time", mayMove: true,
       script: [
@@ -113,7 +125,8 @@ struct GroupChangeTests {
     _ = presence.statusReceived([Self.twin], now: at(1))
     #expect(presence.receiverSessionId == "run-2")
     #expect(presence.closed(by: "transport-1", receiverId: "receiver-0", now: at(30)) == [])
-    #expect(
-      presence.closed(by: "transport-2", receiverId: "receiver-0", now: at(30)) == [.end(.applicationEnded)])
+    #expect(presence.application == .running, "that transport is nobody's any more")
+    _ = presence.closed(by: "transport-2", receiverId: "receiver-0", now: at(30))
+    #expect(presence.statusReceived([], now: at(30)) == [.end(.applicationEnded)])
   }
 }

@@ -22,6 +22,7 @@ from support.media_calls import use_media_further
 from support.use_channels import use_channels
 from support.queue_calls import use_queue
 from support.use_images import use_images
+from support.session_coverage import use_transfers
 
 import cast_rpc
 from cast_rpc import ContextOptions, CredentialsProvide, LaunchCredentials, MediaDidUpdateStatus, MediaInformation, PlayerState, aio
@@ -357,6 +358,11 @@ async def use_everything(client: Any, receiver: Receiver) -> str:
     # The address has learned its id; the id of before leads there still.
     known = await client.discovery.get(device_id=device.device_id)
     await use_session(client, known.device_id)
+    kitchen = Receiver("--no-advertise")
+    try:
+        await use_transfers(client, receiver.host, receiver.port, kitchen.port)
+    finally:
+        kitchen.close()
     events = (await client.events.poll(subscription=subscription, maximum=1000, timeout=0.1)).events
     assert "session.didStart" in [each.method for each in events]
     await client.events.unsubscribe(subscription=subscription)
@@ -378,6 +384,7 @@ async def use_server(client: Any) -> None:
     assert created.options.maximum_sessions == 8
     await expect(cast_rpc.AlreadyInitialized, client.context.create())
     assert (await client.context.get()).is_created
+    assert not (await client.context.press_cast_button()).is_discovering
     assert (await client.context.set_app_state(state="FOREGROUND")).app_state == "FOREGROUND"
 
 

@@ -4,14 +4,16 @@ public import NIOCore
 
 extension CastSession {
   /// What is to be written down of the session; `nil` where there is nothing that could be joined again.
-  func saved(at time: Int64) -> SavedSession? {
+  package func saved(at time: Int64) -> SavedSession? {
     guard let presence, [.connected, .suspended].contains(self.connectionState), !presence.receiverSessionId.isEmpty
     else { return nil }
     let address = self.device.addresses.first ?? self.device.host
     return SavedSession(
       sessionId: self.id, deviceId: self.device.deviceId, friendlyName: self.device.friendlyName,
       modelName: self.device.modelName, host: address, port: self.device.port, applicationId: self.applicationId,
-      receiverSessionId: presence.receiverSessionId, transportId: presence.transportId, savedAt: time)
+      receiverSessionId: presence.receiverSessionId, transportId: presence.transportId,
+      sessionOptions: self.sessionOptions,
+      savedAt: time)
   }
 
   /// Joins the run that an earlier server had; nothing is loaded or launched. Returns when the session is connected.

@@ -15,12 +15,15 @@ public struct SavedSession: Sendable, Hashable, JSONCodable {
   /// The receiver's name for the run of the app: only this very run is joined.
   public var receiverSessionId: String
   public var transportId: String
+  /// What the client that began the session wants to find in it again.
+  public var sessionOptions: JSONObject?
   /// When it was written down, in seconds since 1970.
   public var savedAt: Int64
 
   public init(
     sessionId: String, deviceId: String, friendlyName: String, modelName: String, host: String, port: UInt16,
-    applicationId: String?, receiverSessionId: String, transportId: String, savedAt: Int64
+    applicationId: String?, receiverSessionId: String, transportId: String, sessionOptions: JSONObject? = nil,
+    savedAt: Int64
   ) {
     self.sessionId = sessionId
     self.deviceId = deviceId
@@ -31,6 +34,7 @@ public struct SavedSession: Sendable, Hashable, JSONCodable {
     self.applicationId = applicationId
     self.receiverSessionId = receiverSessionId
     self.transportId = transportId
+    self.sessionOptions = sessionOptions
     self.savedAt = savedAt
   }
 
@@ -45,6 +49,7 @@ public struct SavedSession: Sendable, Hashable, JSONCodable {
     self.applicationId = try members.optional("applicationId")
     self.receiverSessionId = try members.required("receiverSessionId")
     self.transportId = try members.required("transportId")
+    self.sessionOptions = try members.optional("sessionOptions")
     self.savedAt = try members.required("savedAt")
     guard let port = UInt16(exactly: port), port != 0, !self.host.isEmpty, !self.receiverSessionId.isEmpty else {
       throw json.mismatch(expected: "a session with an address and a run of an app")
@@ -63,6 +68,7 @@ public struct SavedSession: Sendable, Hashable, JSONCodable {
     if let applicationId { writer.member("applicationId", applicationId) }
     writer.member("receiverSessionId", self.receiverSessionId)
     writer.member("transportId", self.transportId)
+    writer.member("sessionOptions", self.sessionOptions)
     writer.member("savedAt", self.savedAt)
     writer.endObject()
   }

@@ -33,7 +33,11 @@ package struct SavedSessionsDocument: Sendable, Hashable, JSONCodable {
       let limits = JSONLimits(maximumBytes: Self.maximumBytes, maximumDepth: 8)
       let document = try JSONDocument(parsing: bytes, policy: .strict, limits: limits)
       let sessions = try SavedSessionsDocument(json: document.root).sessions
-      let fresh = sessions.filter { now - $0.savedAt <= Self.maximumAge }
+      // A date ahead is that of a clock that was set back since, which is no reason to forget a session.
+      let fresh = sessions.filter { session in
+        let (age, isOverflow) = now.subtractingReportingOverflow(session.savedAt)
+        return !isOverflow && age <= Self.maximumAge
+      }
       guard fresh.isEmpty, !sessions.isEmpty else { return .success(fresh) }
       return .failure(SavedSessionsProblem("its sessions are older than a day"))
     } catch {

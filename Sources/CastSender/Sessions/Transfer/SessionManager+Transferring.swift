@@ -102,6 +102,7 @@ extension SessionManager {
       id: session.id, senderId: self.randomness.senderId(), target: .device(device.deviceId), device: device,
       goal: .join(applicationId: applicationId, receiverSessionId: nil), launch: session.launch,
       timeout: environment.options.transfer.search, environment: environment.silent())
+    probe.owesCredentials = false
     self.hidden.append(probe)
     return probe
   }

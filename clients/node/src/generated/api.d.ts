@@ -18,6 +18,8 @@ import type {
   ContextCreateParams,
   ContextDidChangeCastState,
   ContextGetParams,
+  ContextPressCastButtonParams,
+  ContextPressCastButtonResult,
   ContextSetAppStateParams,
   ContextSetAppStateResult,
   ContextSetLaunchCredentialsParams,
@@ -125,6 +127,8 @@ import type {
   ServerInitializeResult,
   ServerPingParams,
   ServerShutdownParams,
+  SessionBuildOpenUrlParams,
+  SessionBuildOpenUrlResult,
   SessionDidAddMultizoneDevice,
   SessionDidChangeStatus,
   SessionDidChangeVolume,
@@ -139,12 +143,15 @@ import type {
   SessionDidStart,
   SessionDidSuspend,
   SessionDidTransfer,
+  SessionDidUpdateDefaultOptions,
   SessionDidUpdateDevice,
   SessionDidUpdateMultizoneDevice,
   SessionDidUpdatePlaybackSession,
   SessionEndParams,
   SessionGetCastingGroupsParams,
   SessionGetCastingGroupsResult,
+  SessionGetDefaultOptionsParams,
+  SessionGetDefaultOptionsResult,
   SessionGetParams,
   SessionHandOverParams,
   SessionJoinParams,
@@ -152,6 +159,8 @@ import type {
   SessionListResult,
   SessionListSavedParams,
   SessionListSavedResult,
+  SessionParseOpenUrlParams,
+  SessionParseOpenUrlResult,
   SessionPressVolumeKeyParams,
   SessionPressVolumeKeyResult,
   SessionRequestMultizoneStatusParams,
@@ -159,11 +168,13 @@ import type {
   SessionRestoreParams,
   SessionRestoreResult,
   SessionResumeParams,
+  SessionSetDefaultOptionsParams,
   SessionSetMultizoneDeviceMutedParams,
   SessionSetMultizoneDeviceVolumeParams,
   SessionSetMutedParams,
   SessionSetVolumeParams,
   SessionStartParams,
+  SessionStartWithOpenUrlParams,
   SessionStepVolumeParams,
   SessionSuspendParams,
   SessionTransferParams,
@@ -221,6 +232,7 @@ export type MethodName =
   | 'channel.broadcast'
   | 'context.create'
   | 'context.get'
+  | 'context.pressCastButton'
   | 'context.setLaunchCredentials'
   | 'context.setAppState'
   | 'discovery.start'
@@ -309,6 +321,11 @@ export type MethodName =
   | 'session.requestStatus'
   | 'session.transfer'
   | 'session.handOver'
+  | 'session.setDefaultOptions'
+  | 'session.getDefaultOptions'
+  | 'session.buildOpenUrl'
+  | 'session.parseOpenUrl'
+  | 'session.startWithOpenUrl'
   | 'session.suspend'
   | 'session.resume'
   | 'session.listSaved'
@@ -387,6 +404,15 @@ export interface ContextAPI {
    * SDK: `GCKCastContext`.
    */
   get(params?: ContextGetParams, options?: CallOptions): Promise<ContextInfo>;
+  /**
+   * Tells that the viewer pressed a Cast button.
+   *
+   * With the option `startDiscoveryAfterFirstTapOnCastButton`, discovery begins with the first one; otherwise nothing
+   * happens.
+   *
+   * SDK: `GCKCastOptions.startDiscoveryAfterFirstTapOnCastButton`.
+   */
+  pressCastButton(params?: ContextPressCastButtonParams, options?: CallOptions): Promise<ContextPressCastButtonResult>;
   /**
    * Sets who the viewer is, for the next launches and joins.
    *
@@ -1224,6 +1250,51 @@ export interface SessionAPI {
    */
   handOver(params?: SessionHandOverParams, options?: CallOptions): Promise<PlaybackState>;
   /**
+   * Sets what new sessions get as `sessionOptions` where nobody gives some.
+   *
+   * All clients share them. Sessions that there are keep theirs.
+   *
+   * SDK: `GCKSessionManager.setDefaultSessionOptions:forDeviceCategory:`.
+   */
+  setDefaultOptions(params?: SessionSetDefaultOptionsParams, options?: CallOptions): Promise<Record<string, never>>;
+  /**
+   * Gives what new sessions get as `sessionOptions` where nobody gives some.
+   *
+   * SDK: `GCKSessionManager.defaultSessionOptionsForDeviceCategory:`.
+   */
+  getDefaultOptions(params?: SessionGetDefaultOptionsParams, options?: CallOptions): Promise<SessionGetDefaultOptionsResult>;
+  /**
+   * Makes a link by which another program gets to a session.
+   *
+   * The link is a URL of the caller's own, with one more query item, which names the device and the run of the app. It
+   * holds no secret but the run's name.
+   *
+   * SDK: `GCKOpenURLOptions.asURLQueryItem`.
+   *
+   * Errors: `NoSuchSession`.
+   */
+  buildOpenUrl(params?: SessionBuildOpenUrlParams, options?: CallOptions): Promise<SessionBuildOpenUrlResult>;
+  /**
+   * Reads a link that `session.buildOpenUrl` made.
+   *
+   * SDK: `GCKOpenURLOptions.openURLOptionsFromURL`.
+   */
+  parseOpenUrl(params: SessionParseOpenUrlParams, options?: CallOptions): Promise<SessionParseOpenUrlResult>;
+  /**
+   * Connects to what a link names.
+   *
+   * The device is looked for if it isn't known. A link with a run of an app joins that run, and nothing else; one
+   * without joins the app if it runs, or launches it.
+   *
+   * SDK: `GCKSessionManager.startSessionWithOpenURLOptions:sessionOptions:`.
+   *
+   * Errors: `DeviceNotFound`, `SessionExists`, `AddressNotResolved`, `DeviceUnreachable`, `ConnectionRefused`,
+   * `TLSFailed`, `DeviceAuthenticationFailed`, `ConnectionTimedOut`, `ConnectionLost`, `ConnectionRejected`,
+   * `ApplicationNotFound`, `ApplicationNotRunning`, `LaunchFailed`, `LaunchCancelled`, `SessionEnded`,
+   * `RequestRejected`.
+   */
+  startWithOpenUrl(params: SessionStartWithOpenUrlParams, options?: ProgressCallOptions): Promise<Session>;
+  /**
    * Puts a session's link down and keeps the session; what plays goes on.
    *
    * Calls to the session fail with `SessionSuspended` until `session.resume`, or until the app is found to have ended
@@ -1493,6 +1564,12 @@ export interface EventMap {
    * SDK: `sessionManager:didFailToResumeSession:withError:`.
    */
   'session.didFailToResume': SessionDidFailToResume;
+  /**
+   * What new sessions get as `sessionOptions` changed.
+   *
+   * SDK: `sessionManager:didUpdateDefaultSessionOptionsForDeviceCategory:`.
+   */
+  'session.didUpdateDefaultOptions': SessionDidUpdateDefaultOptions;
   /**
    * A session is about to come to another device, because a client asked for it (`session.transfer`), or because it was
    * found there: the receivers' platform moved it.

@@ -177,6 +177,15 @@ export interface ContextCreateParams {
 /** The parameters of `context.get`. */
 export type ContextGetParams = Record<string, never>;
 
+/** The parameters of `context.pressCastButton`. */
+export type ContextPressCastButtonParams = Record<string, never>;
+
+/** What `context.pressCastButton` answers. */
+export interface ContextPressCastButtonResult {
+  /** Whether discovery runs. */
+  isDiscovering: boolean;
+}
+
 /** The parameters of `context.setLaunchCredentials`. */
 export interface ContextSetLaunchCredentialsParams {
   /** The credentials; absent removes them. */
@@ -1470,6 +1479,14 @@ export interface SessionStartParams {
    * Absent: `"web"`.
    */
   credentialsType?: string;
+  /** What the receiver has to be able to do with the app, such as `STREAM_TRANSFER`. */
+  requiredFeatures?: string[];
+  /**
+   * What the client wants to find in the session again, at most 16 KiB; absent: what `session.setDefaultOptions` said.
+   *
+   * SDK: `GCKSessionOptions`.
+   */
+  sessionOptions?: Record<string, any>;
   /**
    * How long the whole may take; time in which the TV asks its viewer for permission doesn't count.
    *
@@ -1506,6 +1523,20 @@ export interface SessionJoinParams {
    * Not empty.
    */
   receiverSessionId?: string;
+  /** Who the viewer is; absent: what `context.setLaunchCredentials` said. */
+  credentials?: string;
+  /**
+   * What kind of credentials.
+   *
+   * Absent: `"web"`.
+   */
+  credentialsType?: string;
+  /**
+   * What the client wants to find in the session again, at most 16 KiB; absent: what `session.setDefaultOptions` said.
+   *
+   * SDK: `GCKSessionOptions`.
+   */
+  sessionOptions?: Record<string, any>;
   /**
    * How long the whole may take.
    *
@@ -1698,6 +1729,122 @@ export interface SessionHandOverParams {
   action?: SessionEndAction;
 }
 
+/** The parameters of `session.setDefaultOptions`. */
+export interface SessionSetDefaultOptionsParams {
+  /** The options, at most 16 KiB; absent: none any more. */
+  options?: Record<string, any>;
+  /**
+   * The devices' category; Cast devices are `CAST`.
+   *
+   * Not empty. Absent: `"CAST"`.
+   */
+  category?: string;
+}
+
+/** The parameters of `session.getDefaultOptions`. */
+export interface SessionGetDefaultOptionsParams {
+  /**
+   * The devices' category; Cast devices are `CAST`.
+   *
+   * Not empty. Absent: `"CAST"`.
+   */
+  category?: string;
+}
+
+/** What `session.getDefaultOptions` answers. */
+export interface SessionGetDefaultOptionsResult {
+  /** The options; absent: none. */
+  options?: Record<string, any>;
+}
+
+/** The parameters of `session.buildOpenUrl`. */
+export interface SessionBuildOpenUrlParams {
+  /** The session; absent is the current one. */
+  sessionId?: string;
+  /**
+   * The URL that gets the query item.
+   *
+   * Not empty. Absent: `"cast-rpc://open"`.
+   */
+  baseUrl?: string;
+}
+
+/** What `session.buildOpenUrl` answers. */
+export interface SessionBuildOpenUrlResult {
+  /** The link. */
+  url: string;
+  /** The name of the item. */
+  queryItemName: string;
+  /** Its value, not percent-encoded. */
+  queryItemValue: string;
+}
+
+/** The parameters of `session.parseOpenUrl`. */
+export interface SessionParseOpenUrlParams {
+  /**
+   * The link.
+   *
+   * Not empty.
+   */
+  url: string;
+}
+
+/** What `session.parseOpenUrl` answers. */
+export interface SessionParseOpenUrlResult {
+  /**
+   * The device.
+   *
+   * SDK: `GCKOpenURLOptions.deviceUniqueID`.
+   */
+  deviceId: string;
+  /**
+   * Its name when the link was made.
+   *
+   * SDK: `GCKOpenURLOptions.deviceFriendlyName`.
+   */
+  friendlyName?: string;
+  /**
+   * The run of the app; absent: any.
+   *
+   * SDK: `GCKOpenURLOptions.sessionID`.
+   */
+  receiverSessionId?: string;
+}
+
+/** The parameters of `session.startWithOpenUrl`. */
+export interface SessionStartWithOpenUrlParams {
+  /**
+   * The link.
+   *
+   * Not empty.
+   */
+  url: string;
+  /**
+   * The app, where the link names no run.
+   *
+   * Not empty. Absent: `"CC1AD845"`.
+   */
+  applicationId?: string;
+  /**
+   * How long the device is looked for.
+   *
+   * In seconds. From 0 to 600. Absent: `10`.
+   */
+  searchTimeout?: number;
+  /**
+   * What the client wants to find in the session again, at most 16 KiB; absent: what `session.setDefaultOptions` said.
+   *
+   * SDK: `GCKSessionOptions`.
+   */
+  sessionOptions?: Record<string, any>;
+  /**
+   * How long connecting may take.
+   *
+   * In seconds. More than 0, at most 600. Absent: `30`.
+   */
+  timeout?: number;
+}
+
 /** The parameters of `session.suspend`. */
 export interface SessionSuspendParams {
   /** The session; absent is the current one. */
@@ -1827,6 +1974,14 @@ export interface SessionDidFailToResume {
   session: Session;
   /** Why not. */
   error: ErrorInfo;
+}
+
+/** What new sessions get as `sessionOptions` changed. */
+export interface SessionDidUpdateDefaultOptions {
+  /** The devices' category. */
+  category: string;
+  /** The options; absent: none any more. */
+  options?: Record<string, any>;
 }
 
 /**

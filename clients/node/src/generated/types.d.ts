@@ -1115,6 +1115,19 @@ export interface ContextOptions {
   /** How devices are looked for. */
   discovery?: DiscoveryOptions;
   /**
+   * Whether `context.create` leaves discovery for the first `context.pressCastButton` to begin. The SDK assumes true,
+   * to spare phones; here it would only hide devices.
+   *
+   * Absent: `false`. SDK: `GCKCastOptions.startDiscoveryAfterFirstTapOnCastButton`.
+   */
+  startDiscoveryAfterFirstTapOnCastButton?: boolean;
+  /**
+   * Accepted for the SDK's sake: nothing is ever reported to anybody, so it is true whatever is said.
+   *
+   * Absent: `true`. SDK: `GCKCastOptions.disableAnalyticsLogging`.
+   */
+  disableAnalyticsLogging?: boolean;
+  /**
    * Whether `context.create` leaves discovery for `discovery.start` to begin.
    *
    * Absent: `false`. SDK: `GCKCastOptions.disableDiscoveryAutostart`.
@@ -1178,6 +1191,12 @@ export interface ContextInfo {
   castState: CastState;
   /** The newest session. */
   currentSessionId?: string;
+  /**
+   * The state of the newest session; DISCONNECTED where there is none.
+   *
+   * SDK: `GCKSessionManager.connectionState`.
+   */
+  connectionState: ConnectionState;
   /**
    * Whether the options are settled: by `context.create`, or by the first call of another namespace, which creates the
    * context with what is assumed.
@@ -2129,6 +2148,12 @@ export interface Session {
   /** The app that was asked for. */
   applicationId?: string;
   /**
+   * What the client that began the session wants to find in it again.
+   *
+   * SDK: `GCKSession.sessionOptions`.
+   */
+  sessionOptions?: Record<string, any>;
+  /**
    * The receiver's name for this run of the app.
    *
    * SDK: `GCKSession.sessionID`.
@@ -2195,6 +2220,8 @@ export interface SavedSession {
   applicationId?: string;
   /** The receiver's name for the run of the app; only this very run is joined. */
   receiverSessionId: string;
+  /** What the client that began it wants to find in it again. */
+  sessionOptions?: Record<string, any>;
   /**
    * When it was written down, since 1970.
    *

@@ -7,6 +7,7 @@ import { useQueue } from '../support/queue-calls.js';
 import { film, spawnReal, startReceiver } from '../support/real.js';
 import { useChannels } from '../support/use-channels.js';
 import { useImages } from '../support/use-images.js';
+import { useTransfers } from '../support/sessions.js';
 
 // Every generated method is called against the real server and an emulated receiver, each with arguments that it accepts.
 
@@ -26,6 +27,7 @@ async function useContext(client) {
   assert.equal(options.maximumSessions, 8);
   assert.ok((await rejection(client.context.create({}))) instanceof AlreadyInitialized);
   assert.ok((await client.context.get()).isCreated);
+  assert.equal((await client.context.pressCastButton()).isDiscovering, false);
   assert.equal((await client.context.setAppState({ state: 'FOREGROUND' })).appState, 'FOREGROUND');
 }
 
@@ -121,12 +123,13 @@ describe('the whole API', () => {
       await useQueue(client, sessionId);
       await useImages(client);
     });
+    await useTransfers(client, receiver, await startReceiver(t));
     await endEvents();
     await endDiscovery();
     await client.server.shutdown();
 
     assert.deepEqual(methodNames.filter((name) => !answered.has(name)), [], 'methods that no test calls');
-    for (const name of ['session.didStart', 'session.didEnterPhase', 'media.didUpdateStatus', 'media.didUpdateMetadata', 'session.didChangeVolume', 'session.didEnd']) {
+    for (const name of ['session.didStart', 'session.didEnterPhase', 'media.didUpdateStatus', 'media.didUpdateMetadata', 'session.didChangeVolume', 'session.didTransfer', 'session.didUpdateDefaultOptions', 'session.didEnd']) {
       assert.ok(heard.has(name), name);
     }
     assert.deepEqual(client.warnings, []);

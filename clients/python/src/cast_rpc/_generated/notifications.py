@@ -1038,6 +1038,30 @@ class SessionDidFailToResume(Notification):
 
 
 @dataclass(slots=True, kw_only=True)
+class SessionDidUpdateDefaultOptions(Notification):
+    """What new sessions get as `sessionOptions` changed.
+
+    SDK: `sessionManager:didUpdateDefaultSessionOptionsForDeviceCategory:`.
+    """
+
+    FIELDS: ClassVar[tuple[Field, ...]] = (
+        Field("category", "category", STRING, required=True),
+        Field("options", "options", OBJECT),
+        Field("seq", "seq", INTEGER),
+    )
+    METHOD = "session.didUpdateDefaultOptions"
+
+    category: str
+    """The devices' category."""
+
+    options: dict[str, Any] | None = None
+    """The options; absent: none any more."""
+
+    seq: int | None = None
+    """Its number on this connection: 1, 2, 3…"""
+
+
+@dataclass(slots=True, kw_only=True)
 class SessionWillTransfer(Notification):
     """A session is about to come to another device, because a client asked for it (`session.transfer`), or
     because it was found there: the receivers' platform moved it.
@@ -1339,6 +1363,7 @@ NOTIFICATIONS: dict[str, type[Notification]] = {
     "session.willResume": SessionWillResume,
     "session.didResume": SessionDidResume,
     "session.didFailToResume": SessionDidFailToResume,
+    "session.didUpdateDefaultOptions": SessionDidUpdateDefaultOptions,
     "session.willTransfer": SessionWillTransfer,
     "session.didTransfer": SessionDidTransfer,
     "session.didFailToTransfer": SessionDidFailToTransfer,
@@ -1391,6 +1416,7 @@ __all__ = [
     "SessionWillResume",
     "SessionDidResume",
     "SessionDidFailToResume",
+    "SessionDidUpdateDefaultOptions",
     "SessionWillTransfer",
     "SessionDidTransfer",
     "SessionDidFailToTransfer",

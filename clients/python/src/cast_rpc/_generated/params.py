@@ -152,6 +152,16 @@ class ContextGetParams(Params[ContextInfo]):
 
 
 @dataclass(slots=True, kw_only=True)
+class ContextPressCastButtonParams(Params[ContextPressCastButtonResult]):
+    """The params of `context.pressCastButton`: Tells that the viewer pressed a Cast button."""
+
+    FIELDS: ClassVar[tuple[Field, ...]] = (
+    )
+    METHOD = "context.pressCastButton"
+    RESULT = Nested(lambda: ContextPressCastButtonResult)
+
+
+@dataclass(slots=True, kw_only=True)
 class ContextSetLaunchCredentialsParams(Params[None]):
     """The params of `context.setLaunchCredentials`: Sets who the viewer is, for the next launches and
     joins.
@@ -1866,6 +1876,8 @@ class SessionStartParams(Params[Session]):
         Field("android_receiver_compatible", "androidReceiverCompatible", BOOLEAN),
         Field("credentials", "credentials", STRING),
         Field("credentials_type", "credentialsType", STRING),
+        Field("required_features", "requiredFeatures", Array(STRING)),
+        Field("session_options", "sessionOptions", OBJECT),
         Field("timeout", "timeout", NUMBER, maximum=600, exclusive_minimum=0),
     )
     METHOD = "session.start"
@@ -1903,6 +1915,14 @@ class SessionStartParams(Params[Session]):
     credentials_type: str | None = None
     """What kind of credentials. Absent: `"web"`."""
 
+    required_features: Sequence[str] | None = None
+    """What the receiver has to be able to do with the app, such as `STREAM_TRANSFER`."""
+
+    session_options: Mapping[str, Any] | None = None
+    """What the client wants to find in the session again, at most 16 KiB; absent: what
+    `session.setDefaultOptions` said. SDK: `GCKSessionOptions`.
+    """
+
     timeout: float | None = None
     """How long the whole may take; time in which the TV asks its viewer for permission doesn't count. In
     seconds. More than 0, at most 600. Absent: `30`.
@@ -1919,6 +1939,9 @@ class SessionJoinParams(Params[Session]):
         Field("port", "port", INTEGER, minimum=1, maximum=65535),
         Field("application_id", "applicationId", STRING, non_empty=True),
         Field("receiver_session_id", "receiverSessionId", STRING, non_empty=True),
+        Field("credentials", "credentials", STRING),
+        Field("credentials_type", "credentialsType", STRING),
+        Field("session_options", "sessionOptions", OBJECT),
         Field("timeout", "timeout", NUMBER, maximum=600, exclusive_minimum=0),
     )
     METHOD = "session.join"
@@ -1939,6 +1962,17 @@ class SessionJoinParams(Params[Session]):
 
     receiver_session_id: str | None = None
     """The very run of the app. Not empty."""
+
+    credentials: str | None = None
+    """Who the viewer is; absent: what `context.setLaunchCredentials` said."""
+
+    credentials_type: str | None = None
+    """What kind of credentials. Absent: `"web"`."""
+
+    session_options: Mapping[str, Any] | None = None
+    """What the client wants to find in the session again, at most 16 KiB; absent: what
+    `session.setDefaultOptions` said. SDK: `GCKSessionOptions`.
+    """
 
     timeout: float | None = None
     """How long the whole may take. In seconds. More than 0, at most 600. Absent: `30`."""
@@ -2197,6 +2231,106 @@ class SessionHandOverParams(Params[PlaybackState]):
 
 
 @dataclass(slots=True, kw_only=True)
+class SessionSetDefaultOptionsParams(Params[None]):
+    """The params of `session.setDefaultOptions`: Sets what new sessions get as `sessionOptions` where
+    nobody gives some.
+    """
+
+    FIELDS: ClassVar[tuple[Field, ...]] = (
+        Field("options", "options", OBJECT),
+        Field("category", "category", STRING, non_empty=True),
+    )
+    METHOD = "session.setDefaultOptions"
+
+    options: Mapping[str, Any] | None = None
+    """The options, at most 16 KiB; absent: none any more."""
+
+    category: str | None = None
+    """The devices' category; Cast devices are `CAST`. Not empty. Absent: `"CAST"`."""
+
+
+@dataclass(slots=True, kw_only=True)
+class SessionGetDefaultOptionsParams(Params[SessionGetDefaultOptionsResult]):
+    """The params of `session.getDefaultOptions`: Gives what new sessions get as `sessionOptions` where
+    nobody gives some.
+    """
+
+    FIELDS: ClassVar[tuple[Field, ...]] = (
+        Field("category", "category", STRING, non_empty=True),
+    )
+    METHOD = "session.getDefaultOptions"
+    RESULT = Nested(lambda: SessionGetDefaultOptionsResult)
+
+    category: str | None = None
+    """The devices' category; Cast devices are `CAST`. Not empty. Absent: `"CAST"`."""
+
+
+@dataclass(slots=True, kw_only=True)
+class SessionBuildOpenUrlParams(Params[SessionBuildOpenUrlResult]):
+    """The params of `session.buildOpenUrl`: Makes a link by which another program gets to a session."""
+
+    FIELDS: ClassVar[tuple[Field, ...]] = (
+        Field("session_id", "sessionId", STRING),
+        Field("base_url", "baseUrl", STRING, non_empty=True),
+    )
+    METHOD = "session.buildOpenUrl"
+    RESULT = Nested(lambda: SessionBuildOpenUrlResult)
+
+    session_id: str | None = None
+    """The session; absent is the current one."""
+
+    base_url: str | None = None
+    """The URL that gets the query item. Not empty. Absent: `"cast-rpc://open"`."""
+
+
+@dataclass(slots=True, kw_only=True)
+class SessionParseOpenUrlParams(Params[SessionParseOpenUrlResult]):
+    """The params of `session.parseOpenUrl`: Reads a link that `session.buildOpenUrl` made."""
+
+    FIELDS: ClassVar[tuple[Field, ...]] = (
+        Field("url", "url", STRING, required=True, non_empty=True),
+    )
+    METHOD = "session.parseOpenUrl"
+    RESULT = Nested(lambda: SessionParseOpenUrlResult)
+
+    url: str
+    """The link. Not empty."""
+
+
+@dataclass(slots=True, kw_only=True)
+class SessionStartWithOpenUrlParams(Params[Session]):
+    """The params of `session.startWithOpenUrl`: Connects to what a link names."""
+
+    FIELDS: ClassVar[tuple[Field, ...]] = (
+        Field("url", "url", STRING, required=True, non_empty=True),
+        Field("application_id", "applicationId", STRING, non_empty=True),
+        Field("search_timeout", "searchTimeout", NUMBER, minimum=0, maximum=600),
+        Field("session_options", "sessionOptions", OBJECT),
+        Field("timeout", "timeout", NUMBER, maximum=600, exclusive_minimum=0),
+    )
+    METHOD = "session.startWithOpenUrl"
+    RESULT = Nested(lambda: Session)
+    PATIENCE = 30.0
+
+    url: str
+    """The link. Not empty."""
+
+    application_id: str | None = None
+    """The app, where the link names no run. Not empty. Absent: `"CC1AD845"`."""
+
+    search_timeout: float | None = None
+    """How long the device is looked for. In seconds. From 0 to 600. Absent: `10`."""
+
+    session_options: Mapping[str, Any] | None = None
+    """What the client wants to find in the session again, at most 16 KiB; absent: what
+    `session.setDefaultOptions` said. SDK: `GCKSessionOptions`.
+    """
+
+    timeout: float | None = None
+    """How long connecting may take. In seconds. More than 0, at most 600. Absent: `30`."""
+
+
+@dataclass(slots=True, kw_only=True)
 class SessionSuspendParams(Params[Session]):
     """The params of `session.suspend`: Puts a session's link down and keeps the session; what plays goes
     on.
@@ -2262,6 +2396,7 @@ __all__ = [
     "ChannelBroadcastParams",
     "ContextCreateParams",
     "ContextGetParams",
+    "ContextPressCastButtonParams",
     "ContextSetLaunchCredentialsParams",
     "ContextSetAppStateParams",
     "DiscoveryStartParams",
@@ -2356,6 +2491,11 @@ __all__ = [
     "SessionRequestStatusParams",
     "SessionTransferParams",
     "SessionHandOverParams",
+    "SessionSetDefaultOptionsParams",
+    "SessionGetDefaultOptionsParams",
+    "SessionBuildOpenUrlParams",
+    "SessionParseOpenUrlParams",
+    "SessionStartWithOpenUrlParams",
     "SessionSuspendParams",
     "SessionResumeParams",
     "SessionListSavedParams",

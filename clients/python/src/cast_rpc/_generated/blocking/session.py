@@ -32,6 +32,8 @@ class SessionAPI(BlockingNamespace):
         android_receiver_compatible: bool | None = None,
         credentials: str | None = None,
         credentials_type: str | None = None,
+        required_features: Sequence[str] | None = None,
+        session_options: Mapping[str, Any] | None = None,
         timeout: float | None = None,
         call_timeout: Timeout = DEFAULT,
         on_progress: OnProgress = None,
@@ -55,6 +57,9 @@ class SessionAPI(BlockingNamespace):
                 SDK: `GCKLaunchOptions.androidReceiverCompatible`.
             credentials: Who the viewer is; absent: what `context.setLaunchCredentials` said.
             credentials_type: What kind of credentials. Absent: `"web"`.
+            required_features: What the receiver has to be able to do with the app, such as `STREAM_TRANSFER`.
+            session_options: What the client wants to find in the session again, at most 16 KiB; absent: what
+                `session.setDefaultOptions` said. SDK: `GCKSessionOptions`.
             timeout: How long the whole may take; time in which the TV asks its viewer for permission doesn't
                 count. In seconds. More than 0, at most 600. Absent: `30`.
             call_timeout: How long to wait for the answer, in seconds; the client's own limit otherwise.
@@ -75,6 +80,8 @@ class SessionAPI(BlockingNamespace):
             android_receiver_compatible=android_receiver_compatible,
             credentials=credentials,
             credentials_type=credentials_type,
+            required_features=required_features,
+            session_options=session_options,
             timeout=timeout,
         )
         return self._caller.call(params, call_timeout=call_timeout, on_progress=on_progress)
@@ -87,6 +94,9 @@ class SessionAPI(BlockingNamespace):
         port: int | None = None,
         application_id: str | None = None,
         receiver_session_id: str | None = None,
+        credentials: str | None = None,
+        credentials_type: str | None = None,
+        session_options: Mapping[str, Any] | None = None,
         timeout: float | None = None,
         call_timeout: Timeout = DEFAULT,
         on_progress: OnProgress = None,
@@ -99,6 +109,10 @@ class SessionAPI(BlockingNamespace):
             port: With `host`: the port; groups have ports of their own. From 1 to 65535. Absent: `8009`.
             application_id: The app; absent: whatever runs. Not empty.
             receiver_session_id: The very run of the app. Not empty.
+            credentials: Who the viewer is; absent: what `context.setLaunchCredentials` said.
+            credentials_type: What kind of credentials. Absent: `"web"`.
+            session_options: What the client wants to find in the session again, at most 16 KiB; absent: what
+                `session.setDefaultOptions` said. SDK: `GCKSessionOptions`.
             timeout: How long the whole may take. In seconds. More than 0, at most 600. Absent: `30`.
             call_timeout: How long to wait for the answer, in seconds; the client's own limit otherwise.
             on_progress: Hears how far the call is.
@@ -114,6 +128,9 @@ class SessionAPI(BlockingNamespace):
             port=port,
             application_id=application_id,
             receiver_session_id=receiver_session_id,
+            credentials=credentials,
+            credentials_type=credentials_type,
+            session_options=session_options,
             timeout=timeout,
         )
         return self._caller.call(params, call_timeout=call_timeout, on_progress=on_progress)
@@ -480,6 +497,139 @@ class SessionAPI(BlockingNamespace):
             action=action,
         )
         return self._caller.call(params, call_timeout=call_timeout)
+
+    def set_default_options(
+        self,
+        *,
+        options: Mapping[str, Any] | None = None,
+        category: str | None = None,
+        call_timeout: Timeout = DEFAULT,
+    ) -> None:
+        """Sets what new sessions get as `sessionOptions` where nobody gives some.
+
+        All clients share them. Sessions that there are keep theirs.
+
+        SDK: `GCKSessionManager.setDefaultSessionOptions:forDeviceCategory:`.
+
+        Args:
+            options: The options, at most 16 KiB; absent: none any more.
+            category: The devices' category; Cast devices are `CAST`. Not empty. Absent: `"CAST"`.
+            call_timeout: How long to wait for the answer, in seconds; the client's own limit otherwise.
+        """
+        params = SessionSetDefaultOptionsParams(
+            options=options,
+            category=category,
+        )
+        self._caller.call(params, call_timeout=call_timeout)
+
+    def get_default_options(
+        self,
+        *,
+        category: str | None = None,
+        call_timeout: Timeout = DEFAULT,
+    ) -> SessionGetDefaultOptionsResult:
+        """Gives what new sessions get as `sessionOptions` where nobody gives some.
+
+        SDK: `GCKSessionManager.defaultSessionOptionsForDeviceCategory:`.
+
+        Args:
+            category: The devices' category; Cast devices are `CAST`. Not empty. Absent: `"CAST"`.
+            call_timeout: How long to wait for the answer, in seconds; the client's own limit otherwise.
+        """
+        params = SessionGetDefaultOptionsParams(
+            category=category,
+        )
+        return self._caller.call(params, call_timeout=call_timeout)
+
+    def build_open_url(
+        self,
+        *,
+        session_id: str | None = None,
+        base_url: str | None = None,
+        call_timeout: Timeout = DEFAULT,
+    ) -> SessionBuildOpenUrlResult:
+        """Makes a link by which another program gets to a session.
+
+        The link is a URL of the caller's own, with one more query item, which names the device and the run
+        of the app. It holds no secret but the run's name.
+
+        SDK: `GCKOpenURLOptions.asURLQueryItem`.
+
+        Args:
+            session_id: The session; absent is the current one.
+            base_url: The URL that gets the query item. Not empty. Absent: `"cast-rpc://open"`.
+            call_timeout: How long to wait for the answer, in seconds; the client's own limit otherwise.
+
+        Raises:
+            NoSuchSession.
+        """
+        params = SessionBuildOpenUrlParams(
+            session_id=session_id,
+            base_url=base_url,
+        )
+        return self._caller.call(params, call_timeout=call_timeout)
+
+    def parse_open_url(
+        self,
+        *,
+        url: str,
+        call_timeout: Timeout = DEFAULT,
+    ) -> SessionParseOpenUrlResult:
+        """Reads a link that `session.buildOpenUrl` made.
+
+        SDK: `GCKOpenURLOptions.openURLOptionsFromURL`.
+
+        Args:
+            url: The link. Not empty.
+            call_timeout: How long to wait for the answer, in seconds; the client's own limit otherwise.
+        """
+        params = SessionParseOpenUrlParams(
+            url=url,
+        )
+        return self._caller.call(params, call_timeout=call_timeout)
+
+    def start_with_open_url(
+        self,
+        *,
+        url: str,
+        application_id: str | None = None,
+        search_timeout: float | None = None,
+        session_options: Mapping[str, Any] | None = None,
+        timeout: float | None = None,
+        call_timeout: Timeout = DEFAULT,
+        on_progress: OnProgress = None,
+    ) -> Session:
+        """Connects to what a link names.
+
+        The device is looked for if it isn't known. A link with a run of an app joins that run, and nothing
+        else; one without joins the app if it runs, or launches it.
+
+        SDK: `GCKSessionManager.startSessionWithOpenURLOptions:sessionOptions:`.
+
+        Args:
+            url: The link. Not empty.
+            application_id: The app, where the link names no run. Not empty. Absent: `"CC1AD845"`.
+            search_timeout: How long the device is looked for. In seconds. From 0 to 600. Absent: `10`.
+            session_options: What the client wants to find in the session again, at most 16 KiB; absent: what
+                `session.setDefaultOptions` said. SDK: `GCKSessionOptions`.
+            timeout: How long connecting may take. In seconds. More than 0, at most 600. Absent: `30`.
+            call_timeout: How long to wait for the answer, in seconds; the client's own limit otherwise.
+            on_progress: Hears how far the call is.
+
+        Raises:
+            DeviceNotFound, SessionExists, AddressNotResolved, DeviceUnreachable, ConnectionRefused, TLSFailed,
+                DeviceAuthenticationFailed, ConnectionTimedOut, ConnectionLost, ConnectionRejected,
+                ApplicationNotFound, ApplicationNotRunning, LaunchFailed, LaunchCancelled, SessionEnded,
+                RequestRejected.
+        """
+        params = SessionStartWithOpenUrlParams(
+            url=url,
+            application_id=application_id,
+            search_timeout=search_timeout,
+            session_options=session_options,
+            timeout=timeout,
+        )
+        return self._caller.call(params, call_timeout=call_timeout, on_progress=on_progress)
 
     def suspend(
         self,

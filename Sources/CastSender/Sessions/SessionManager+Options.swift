@@ -1,0 +1,52 @@
+public import JSONCodec
+import LoopIsolation
+
+extension SessionManager {
+  /// The category of Cast devices, which is the only one here (SDK `kGCKCastDeviceCategory`).
+  public nonisolated static let castCategory = "CAST"
+  /// The longest options, in bytes of JSON: they are in each session's record, and in each event about it.
+  public nonisolated static let maximumOptionsLength = 16 * 1024
+  private static let maximumCategories = 32
+
+  /// The state of the current session (SDK `connectionState`); disconnected where there is none.
+  public var connectionState: ConnectionState { (self.current ?? self.sessions.last)?.connectionState ?? .disconnected }
+
+  /// Whether the current session is connected (SDK `hasConnectedSession`).
+  public var hasConnectedSession: Bool { self.current?.connectionState == .connected }
+
+  /// What sessions with devices of a category get as options where nobody gives some (SDK
+  /// `defaultSessionOptionsForDeviceCategory:`).
+  public func defaultSessionOptions(for category: String = SessionManager.castCategory) -> JSONObject? {
+    self.defaultOptions[category]
+  }
+
+  /// Sets them, or takes them back; sessions that there are keep theirs (SDK `setDefaultSessionOptions:forDeviceCategory:`).
+  ///
+  /// - Throws: ``CastErrorCode/invalidParams`` for what is longer than ``maximumOptionsLength``.
+  public func setDefaultSessionOptions(
+    _ options: JSONObject?, for category: String = SessionManager.castCategory
+  ) throws(CastError) {
+    if let options { try Self.check(options) }
+    guard options != self.defaultOptions[category] else { return }
+    guard self.defaultOptions[category] != nil || self.defaultOptions.count < Self.maximumCategories else {
+      throw CastError(.invalidParams, "There are default options for \(Self.maximumCategories) categories already.")
+    }
+    self.defaultOptions[category] = options
+    self.environment(self)?.emit(.sessionDidUpdateDefaultOptions(category: category, options: options))
+  }
+
+  /// The options of a new session.
+  func sessionOptions(_ given: JSONObject?) throws(CastError) -> JSONObject? {
+    guard let given else { return self.defaultOptions[Self.castCategory] }
+    try Self.check(given)
+    return given
+  }
+
+  private static func check(_ options: JSONObject) throws(CastError) {
+    let length = options.jsonBytes.count
+    guard length > Self.maximumOptionsLength else { return }
+    throw CastError(
+      .invalidParams,
+      "Session options are at most \(Self.maximumOptionsLength) bytes of JSON; these are \(length).")
+  }
+}

@@ -1,0 +1,93 @@
+import CastTestSupport
+import JSONCodec
+import Testing
+
+/// JSON-RPC with a child, one line a message: calls, and what comes in between.
+final class Conversation {
+  let child: ChildProcess
+  /// Every notification so far.
+  private(set) var notifications: [JSONValue] = []
+  private var answers: [Int64: JSONValue] = [:]
+  private var lastId: Int64 = 0
+
+  init(_ child: ChildProcess) { self.child = child }
+
+  /// The built server, initialised, so that it tells what happens.
+  static func server(
+    _ arguments: [String] = [], environment: [String: String] = [:], options: JSONObject = [:]
+  ) throws -> Conversation {
+    let conversation = Conversation(try ServerProcess(arguments, environment: environment).child)
+    try conversation.call("server.initialize")
+    var options = options
+    options["disableDiscoveryAutostart"] = options["disableDiscoveryAutostart"] ?? true
+    try conversation.call("context.create", ["options": .object(options)])
+    return conversation
+  }
+
+  /// The built receiver, steered over its standard streams.
+  static func receiver(_ arguments: [String] = []) throws -> Conversation {
+    Conversation(
+      try ChildProcess(
+        BuiltProducts.path(of: "cast-receiver"),
+        ["--no-advertise", "--no-fetch-media", "--control", "-"] + arguments))
+  }
+
+  /// Sends a call; its answer is waited for by ``answer(to:)``.
+  func send(_ method: String, _ params: JSONObject = [:]) -> Int64 {
+    self.lastId += 1
+    let message: JSONObject = [
+      "jsonrpc": "2.0", "id": .integer(self.lastId), "method": .string(method), "params": .object(params),
+    ]
+    self.child.writeLine(JSONValue.object(message).jsonText)
+    return self.lastId
+  }
+
+  /// The whole answer to a call.
+  func answer(to id: Int64) throws -> JSONValue {
+    while self.answers[id] == nil { try self.read() }
+    defer { self.answers[id] = nil }
+    return try #require(self.answers[id])
+  }
+
+  @discardableResult
+  func call(
+    _ method: String, _ params: JSONObject = [:], sourceLocation: SourceLocation = #_sourceLocation
+  ) throws -> JSONValue {
+    let answer = try self.answer(to: self.send(method, params))
+    return try #require(answer["result"], "\(method): \(answer)", sourceLocation: sourceLocation)
+  }
+
+  /// The error that a call ends with.
+  func failure(_ method: String, _ params: JSONObject = [:]) throws -> JSONValue {
+    let answer = try self.answer(to: self.send(method, params))
+    return try #require(answer["error"], "\(method): \(answer)")
+  }
+
+  /// The first notification that fits, also if it has come already; its parameters.
+  @discardableResult
+  func event(_ method: String, where fits: (JSONValue) -> Bool = { _ in true }) throws -> JSONValue {
+    var seen = 0
+    while true {
+      for notification in self.notifications[seen...] where notification["method"]?.string == method {
+        if let params = notification["params"], fits(params) { return params }
+      }
+      seen = self.notifications.count
+      try self.read()
+    }
+  }
+
+  /// The names of the notifications so far, of one namespace.
+  func names(of namespace: String) -> [String] {
+    self.notifications.compactMap { $0["method"]?.string }.filter { $0.hasPrefix("\(namespace).") }
+  }
+
+  private func read() throws {
+    let line = try #require(try self.child.readLine(within: 30), "the child ended")
+    let message = try JSONDocument(parsing: line).root.value
+    if let id = message["id"]?.integer, message["method"] == nil {
+      self.answers[id] = message
+    } else {
+      self.notifications.append(message)
+    }
+  }
+}

@@ -1,0 +1,211 @@
+import CastTestSupport
+import Glibc
+import JSONCodec
+import Testing
+
+/// The built server while the built receiver misbehaves.
+@Suite(.blocking, .timeLimit(.minutes(5))) struct ReceiverFaultTests {
+  /// Nothing takes long.
+  private static let options: JSONObject = [
+    "heartbeat": ["pingAfter": 0.2, "deadAfter": 1.5, "partialMessageDeadline": 1],
+    "reconnect": ["initialDelay": 0.05, "maximumDelay": 0.3],
+  ]
+  private static let film: JSONObject = [
+    "media": ["contentId": "https://example.com/film.mp4?duration=600", "contentType": "video/mp4"]
+  ]
+
+  private func target(_ receiver: Conversation, _ more: JSONObject = [:]) throws -> JSONObject {
+    var params = more
+    params["host"] = "127.0.0.1"
+    params["port"] = try receiver.call("device.list")["devices"]?[0]?["port"]
+    return params
+  }
+
+  private func startPlaying(_ server: Conversation, _ receiver: Conversation) throws -> JSONValue {
+    let session = try server.call("session.start", try self.target(receiver))
+    try server.call("media.load", Self.film)
+    try server.event("media.didUpdateStatus") { $0["playerState"] == "PLAYING" }
+    return session
+  }
+
+  // MARK: While it plays
+
+  @Test func aReceiverThatStallsInTheMiddleOfAMessageIsLeftAndFoundAgain() throws {
+    let receiver = try Conversation.receiver()
+    let server = try Conversation.server(options: Self.options)
+    let session = try self.startPlaying(server, receiver)
+    try receiver.call(
+      "fault.inject",
+      ["rule": ["fault": "stall", "when": ["direction": "sent", "type": "MEDIA_STATUS"], "times": 1]])
+    let pause = server.send("media.pause")
+    let suspended = try server.event("session.didSuspend")
+    #expect(suspended["reason"] == "NETWORK_ERROR")
+    #expect(try server.answer(to: pause)["error"]?["data"]?["name"] == "ConnectionLost", "it doesn't hang")
+    let resumed = try server.event("session.didResume")
+    #expect(resumed["session"]?["sessionId"] == session["sessionId"])
+    #expect(resumed["session"]?["receiverSessionId"] == session["receiverSessionId"])
+    // What it missed it has learned; nothing was loaded anew.
+    #expect(try server.call("media.requestStatus")["playerState"] == "PAUSED")
+    let loads = try receiver.call("log.get", ["message": ["direction": "received", "type": "LOAD"]])
+    #expect(loads["events"]?.array?.count == 1)
+  }
+
+  @Test func aReceiverThatFallsSilentIsDeadInTime() throws {
+    let receiver = try Conversation.receiver()
+    let server = try Conversation.server(options: Self.options)
+    let session = try self.startPlaying(server, receiver)
+    try receiver.call("fault.inject", ["rule": ["fault": "freeze", "seconds": 3]])
+    try server.event("session.didSuspend")
+    let resumed = try server.event("session.didResume")
+    #expect(resumed["session"]?["receiverSessionId"] == session["receiverSessionId"])
+  }
+
+  @Test func aReceiverThatRebootsEndsTheSessionAsSoonAsItIsBack() throws {
+    let receiver = try Conversation.receiver()
+    let server = try Conversation.server(options: Self.options)
+    _ = try self.startPlaying(server, receiver)
+    let port = try self.target(receiver)["port"]
+    try receiver.call("device.reboot", ["seconds": 0.3, "port": try #require(port)])
+    try server.event("session.didSuspend")
+    let failed = try server.event("session.didFailToResume")
+    #expect(failed["error"]?["data"]?["name"] == "SessionEnded")
+    #expect(try server.event("session.didEnd")["reason"] == "applicationEnded")
+    #expect(try server.call("session.list")["sessions"] == [])
+    // And it can be cast to again.
+    #expect(try server.call("session.start", try self.target(receiver))["connectionState"] == "CONNECTED")
+  }
+
+  @Test func aReceiverThatComesBackAtAnotherPortIsFoundWhenItsAddressIsKnown() throws {
+    let receiver = try Conversation.receiver(["--id", "00112233445566778899aabbccddeeff"])
+    let server = try Conversation.server(options: Self.options)
+    // It is known by its address, tells its id when it is asked, and is one device from then on.
+    let device = try server.call("discovery.addDevice", try self.target(receiver))
+    let session = try server.call("session.start", ["deviceId": try #require(device["deviceId"])])
+    try server.call("media.load", Self.film)
+    try server.event("session.didUpdateDevice") {
+      $0["session"]?["deviceId"] == "00112233445566778899aabbccddeeff"
+    }
+    try receiver.call("device.reboot", ["seconds": 0.1, "port": 0])
+    try server.event("session.didSuspend")
+    let moved = try self.target(receiver)
+    let probe = try server.call("discovery.addDevice", moved)
+    // The probe asks who is there; that it is the same device is what brings the session to it.
+    try server.call("discovery.diagnose", moved)
+    let ended = try server.event("session.didEnd")
+    #expect(ended["session"]?["sessionId"] == session["sessionId"])
+    #expect(ended["reason"] == "applicationEnded", "the app is gone, which only the device itself can say")
+    #expect(probe["port"] == moved["port"])
+  }
+
+  @Test func anotherSenderThatTakesTheDeviceEndsTheSession() throws {
+    let receiver = try Conversation.receiver(["--app", "0F0F0F0F"])
+    let server = try Conversation.server(options: Self.options)
+    let session = try self.startPlaying(server, receiver)
+    try receiver.call("device.takeOver", ["action": "launch", "appId": "0F0F0F0F"])
+    let ended = try server.event("session.didEnd")
+    #expect(ended["reason"] == "replaced" && ended["session"]?["sessionId"] == session["sessionId"])
+    try server.event("media.didEndSession")
+  }
+
+  @Test func anotherSenderThatLoadsInTheSameAppIsSeen() throws {
+    let receiver = try Conversation.receiver()
+    let server = try Conversation.server(options: Self.options)
+    let session = try self.startPlaying(server, receiver)
+    try receiver.call(
+      "device.takeOver", ["action": "load", "contentId": "https://example.com/theirs.mp4?duration=60"])
+    try server.event("media.didUpdateMetadata") {
+      $0["media"]?["contentId"] == "https://example.com/theirs.mp4?duration=60"
+    }
+    #expect(try server.call("session.get")["receiverSessionId"] == session["receiverSessionId"])
+    #expect(!server.names(of: "session").contains("session.didEnd"))
+  }
+
+  @Test func anotherSenderThatStopsTheAppEndsTheSession() throws {
+    let receiver = try Conversation.receiver()
+    let server = try Conversation.server(options: Self.options)
+    _ = try self.startPlaying(server, receiver)
+    try receiver.call("device.takeOver", ["action": "stop"])
+    #expect(try server.event("session.didEnd")["reason"] == "applicationEnded")
+  }
+
+  // MARK: While it launches
+
+  @Test func aCancelledLaunchIsTriedOnceMoreAndNoMore() throws {
+    let receiver = try Conversation.receiver(["--fault", "launch=CANCELLED"])
+    let server = try Conversation.server(options: Self.options)
+    let error = try server.failure("session.start", try self.target(receiver))
+    #expect(error["data"]?["name"] == "LaunchCancelled" && error["data"]?["phase"] == "launch")
+    let launches = try receiver.call("log.get", ["message": ["direction": "received", "type": "LAUNCH"]])
+    #expect(launches["events"]?.array?.count == 2)
+    try server.event("session.didEnterPhase") { $0["message"]?.string?.contains("once more") == true }
+  }
+
+  @Test(arguments: ["USER_NOT_ALLOWED", "USER_TIMEOUT", "USER_NOTIFICATIONS_DISABLED", "USER_PROFILE_DISABLED"])
+  func aRefusalByTheViewerIsToldAsSuch(_ reason: String) throws {
+    let receiver = try Conversation.receiver(["--fault", "launch=NOT_ALLOWED/\(reason)"])
+    let server = try Conversation.server(options: Self.options)
+    let error = try server.failure("session.start", try self.target(receiver))
+    #expect(error["data"]?["name"] == "LaunchFailed")
+    #expect(error["data"]?["receiver"]?["extendedError"]?.string == reason)
+    #expect(error["data"]?["receiver"]?["reason"] == "NOT_ALLOWED")
+    #expect(error["message"]?.string?.contains("NOT_ALLOWED") == false, "it is told in words")
+  }
+
+  @Test func whileTheViewerIsAskedTheClockStands() throws {
+    let receiver = try Conversation.receiver(["--ask-launch"])
+    let deaf = try Conversation.receiver(["--fault", "silent=launch"])
+    let server = try Conversation.server(options: Self.options)
+    let start = server.send("session.start", try self.target(receiver, ["timeout": 1]))
+    try server.event("session.didEnterPhase") { $0["message"]?.string?.contains("asks its viewer") == true }
+    // Meanwhile another start takes longer than this one may.
+    let error = try server.failure("session.start", try self.target(deaf, ["timeout": 2]))
+    #expect(error["data"]?["name"] == "ConnectionTimedOut")
+    try receiver.call("device.decideLaunch", ["allow": true])
+    #expect(try server.answer(to: start)["result"]?["connectionState"] == "CONNECTED")
+  }
+
+  // MARK: Transfers
+
+  @Test func aFilmGoesOnInTheKitchenAndComesBackToTheCaller() throws {
+    let livingRoom = try Conversation.receiver(["--name", "Living Room"])
+    let kitchen = try Conversation.receiver(["--name", "Kitchen"])
+    let server = try Conversation.server(options: Self.options)
+    let session = try self.startPlaying(server, livingRoom)
+    try server.call("media.seek", ["currentTime": 300])
+    let moved = try server.call("session.transfer", try self.target(kitchen))
+    #expect(moved["session"]?["sessionId"] == session["sessionId"])
+    #expect(moved["stateSource"] == "APPLICATION" && moved["isResumedByApplication"] == true)
+    #expect(moved["isSourceStopped"] == true)
+    #expect(try livingRoom.call("device.list")["devices"]?[0]?["sessionId"] == nil)
+    #expect((try server.call("media.requestStatus")["position"]?.number ?? 0) >= 300)
+    try server.event("session.didTransfer")
+
+    let local = try server.call("session.handOver", ["action": "STOP_CASTING"])
+    #expect((local["position"]?.number ?? 0) >= 300 && ["PLAYING", "BUFFERING"].contains(local["playerState"]))
+    let request = try #require(local["loadRequestData"]?.object)
+    #expect(request["media"]?["contentId"] == Self.film["media"]?["contentId"])
+    #expect(try server.call("session.list")["sessions"] == [])
+    // What was handed over can be loaded again, as it is.
+    try server.call("session.start", try self.target(livingRoom))
+    let loaded = try server.call("media.load", request)
+    #expect((loaded["position"]?.number ?? 0) >= 300)
+  }
+
+  @Test func aTransferThatFailsLeavesTheFilmPlaying() throws {
+    let livingRoom = try Conversation.receiver()
+    let kitchen = try Conversation.receiver()
+    let server = try Conversation.server(options: Self.options)
+    let session = try self.startPlaying(server, livingRoom)
+    for type in ["RESUME_SESSION", "LOAD"] {
+      try kitchen.call(
+        "fault.inject",
+        ["rule": ["fault": "reset", "when": ["direction": "received", "type": .string(type)]]])
+    }
+    let error = try server.failure("session.transfer", try self.target(kitchen))
+    #expect(error["data"]?["name"] == "SessionTransferFailed" && error["data"]?["phase"] == "resumeSession")
+    try server.event("session.didFailToTransfer")
+    let state = try server.call("media.requestStatus")
+    #expect(state["playerState"] == "PLAYING")
+    #expect(try server.call("session.get")["receiverSessionId"] == session["receiverSessionId"])
+  }
+}

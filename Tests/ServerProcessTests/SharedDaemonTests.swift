@@ -1,0 +1,138 @@
+import CastTestSupport
+import Glibc
+import JSONCodec
+import Testing
+
+/// Several clients of one daemon, and several daemons on one receiver (peers page, P19).
+@Suite(.blocking, .timeLimit(.minutes(5))) final class SharedDaemonTests {
+  private let folder: String
+
+  init() throws {
+    var template = Array("/tmp/cast-rpc-shared-XXXXXX".utf8CString)
+    _ = try #require(mkdtemp(&template))
+    self.folder = String(decoding: template.dropLast().map { UInt8(bitPattern: $0) }, as: UTF8.self)
+  }
+
+  deinit { rmdir(self.folder) }
+
+  /// A client of the daemon in a process of its own: what is written to its standard input goes to the socket, and back.
+  private func client() throws -> Conversation {
+    let script = """
+      import os, select, socket, sys, time
+      for _ in range(5000):
+          link = socket.socket(socket.AF_UNIX)
+          try:
+              link.connect(sys.argv[1]); break
+          except OSError:
+              link.close(); time.sleep(0.001)
+      while True:
+          for ready in select.select([0, link], [], [])[0]:
+              data = os.read(0, 65536) if ready == 0 else link.recv(65536)
+              if not data: sys.exit()
+              if ready == 0: link.sendall(data)
+              else: os.write(1, data)
+      """
+    let client = Conversation(
+      try ChildProcess("/usr/bin/env", ["python3", "-c", script, "\(self.folder)/socket"]))
+    try client.call("server.initialize")
+    try client.call("events.subscribe", ["topics": ["session.*", "media.*"]])
+    return client
+  }
+
+  private func start(_ client: Conversation, on receiver: Conversation) throws -> JSONValue {
+    let port = try #require(try receiver.call("device.list")["devices"]?[0]?["port"])
+    let session = try client.call("session.start", ["host": "127.0.0.1", "port": port])
+    try client.call(
+      "media.load",
+      ["media": ["contentId": "https://example.com/film.mp4?duration=600", "contentType": "video/mp4"]])
+    return session
+  }
+
+  enum Farewell: CaseIterable, Sendable { case endOfInput, killed, terminated }
+
+  @Test(arguments: Farewell.allCases)
+  func aClientThatLeavesEndsNobodysCast(_ farewell: Farewell) throws {
+    let receiver = try Conversation.receiver()
+    let daemon = try ServerProcess(["--socket", "\(self.folder)/socket"])
+    let first = try self.client()
+    let second = try self.client()
+    let session = try self.start(first, on: receiver)
+    // A call of the one who leaves may still be on its way.
+    _ = first.send("media.seek", ["currentTime": 30])
+    switch farewell {
+    case .endOfInput: first.child.closeInput()
+    case .killed: first.child.send(signal: SIGKILL)
+    case .terminated: first.child.send(signal: SIGTERM)
+    }
+    _ = try first.child.waitForEnd()
+    #expect(try second.call("session.list")["currentSessionId"] == session["sessionId"])
+    try second.call("media.pause")
+    try second.event("media.didUpdateStatus") { $0["playerState"] == "PAUSED" }
+    #expect(!second.names(of: "session").contains("session.didEnd"))
+    #expect(try receiver.call("device.list")["devices"]?[0]?["sessionId"] == session["receiverSessionId"])
+    // Nobody is left, and it goes on; whoever comes finds it.
+    second.child.closeInput()
+    _ = try second.child.waitForEnd()
+    let third = try self.client()
+    #expect(try third.call("session.list")["currentSessionId"] == session["sessionId"])
+    try third.call("session.end", ["action": "STOP_CASTING"])
+    #expect(try receiver.call("device.list")["devices"]?[0]?["sessionId"] == nil)
+    try third.call("server.shutdown")
+    #expect(try daemon.child.waitForEnd() == .exited(0))
+  }
+
+  @Test func whatOneClientEndsTheOthersHearOf() throws {
+    let receiver = try Conversation.receiver()
+    let daemon = try ServerProcess(["--socket", "\(self.folder)/socket"])
+    let first = try self.client()
+    let second = try self.client()
+    let session = try self.start(first, on: receiver)
+    try second.call("session.end", ["sessionId": session["sessionId"] ?? "", "action": "LEAVE"])
+    #expect(try first.event("session.didEnd")["reason"] == "requested")
+    #expect(try first.failure("media.pause")["data"]?["name"] == "NoSuchSession")
+    try first.call("server.shutdown")
+    #expect(try daemon.child.waitForEnd() == .exited(0))
+  }
+
+  // MARK: Two servers
+
+  @Test func aServerThatIsKilledTakesNothingFromTheOther() throws {
+    let receiver = try Conversation.receiver()
+    let mine = try Conversation.server()
+    let theirs = try Conversation.server()
+    let session = try self.start(mine, on: receiver)
+    let port = try #require(try receiver.call("device.list")["devices"]?[0]?["port"])
+    let joined = try theirs.call("session.join", ["host": "127.0.0.1", "port": port])
+    #expect(joined["receiverSessionId"] == session["receiverSessionId"])
+    mine.child.send(signal: SIGKILL)
+    _ = try mine.child.waitForEnd()
+    #expect(try theirs.call("media.pause")["playerState"] == "PAUSED")
+    #expect(!theirs.names(of: "session").contains { ["session.didEnd", "session.didSuspend"].contains($0) })
+    #expect(try receiver.call("device.list")["devices"]?[0]?["sessionId"] == session["receiverSessionId"])
+  }
+
+  @Test(arguments: ["LEAVE", "DISCONNECT", "STOP_CASTING"])
+  func theThreeWaysToEndAreDifferentToTheOther(_ action: String) throws {
+    let receiver = try Conversation.receiver()
+    let mine = try Conversation.server()
+    let theirs = try Conversation.server()
+    let session = try self.start(mine, on: receiver)
+    let port = try #require(try receiver.call("device.list")["devices"]?[0]?["port"])
+    try theirs.call("session.join", ["host": "127.0.0.1", "port": port])
+    let before = try receiver.call("log.get")["next"] ?? 0
+    try mine.call("session.end", ["action": .string(action)])
+    let isStopped = action == "STOP_CASTING"
+    if isStopped {
+      #expect(try theirs.event("session.didEnd")["reason"] == "applicationEnded")
+    } else {
+      #expect(try theirs.call("media.pause")["playerState"] == "PAUSED")
+      #expect(try theirs.call("session.get")["receiverSessionId"] == session["receiverSessionId"])
+    }
+    // What my farewell was on the wire.
+    for (type, isExpected) in [("CLOSE", action == "LEAVE" || isStopped), ("STOP", isStopped)] {
+      let events = try receiver.call(
+        "log.get", ["since": before, "message": ["direction": "received", "type": .string(type)]])
+      #expect((events["events"]?.array?.isEmpty == false) == isExpected, "\(type) for \(action)")
+    }
+  }
+}
