@@ -88,6 +88,28 @@ let package = Package(
       swiftSettings: strict
     ),
 
+    // MARK: FrameworkLog
+
+    .target(
+      name: "FrameworkLog",
+      dependencies: [
+        "JSONCodec",
+        "StateFiles",
+        logging,
+      ],
+      swiftSettings: strict
+    ),
+    .testTarget(
+      name: "FrameworkLogTests",
+      dependencies: [
+        "FrameworkLog",
+        "JSONCodec",
+        "StateFiles",
+        logging,
+      ],
+      swiftSettings: strict
+    ),
+
     // MARK: JSONRPC
 
     .target(
@@ -408,6 +430,7 @@ let package = Package(
         "CastSender",
         "CastV2",
         "DeviceAuthentication",
+        "FrameworkLog",
         "JSONCodec",
         "JSONRPC",
         "LoopIsolation",
@@ -429,6 +452,7 @@ let package = Package(
         "CastSender",
         "CastTestSupport",
         "EmulatedReceiver",
+        "FrameworkLog",
         "JSONCodec",
         "JSONRPC",
         "LoopIsolation",

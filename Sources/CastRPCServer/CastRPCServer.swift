@@ -24,11 +24,13 @@ public final class CastRPCServer: JSONRPCHandler {
   /// - Parameters:
   ///   - connection: The limits that `server.initialize` tells; the transports must use the same.
   ///   - processId: What `server.info` tells.
+  ///   - log: Where the process's log statements come together.
   ///   - onShutdown: Called when a client asks for the end (`server.shutdown`), or dies (`server.initialize`, `processId`).
   public init(
     context: CastContext,
     connection: JSONRPCConnectionConfiguration = JSONRPCConnectionConfiguration(),
     processId: Int32,
+    log: ServerLog = ServerLog(),
     logger: Logger = Logger(label: "cast.rpc"),
     onShutdown: @escaping @LoopActor () -> Void
   ) {
@@ -41,6 +43,7 @@ public final class CastRPCServer: JSONRPCHandler {
       context: self.contextMethods,
       discovery: DiscoveryMethods(context: context, publisher: self.publisher, events: self.events),
       events: EventsMethods(context: context, publisher: self.publisher),
+      log: LogMethods(log: log, context: context, publisher: self.publisher),
       media: MediaMethods(context: context),
       rpc: RPCMethods(),
       server: ServerMethods(
@@ -69,7 +72,7 @@ public final class CastRPCServer: JSONRPCHandler {
 
   /// Whether a method is about devices or what they do, and so can't be answered before the context's options are settled.
   private static func needsContext(_ method: String) -> Bool {
-    !["context.", "events.", "rpc.", "server."].contains { method.hasPrefix($0) }
+    !["context.", "events.", "log.", "rpc.", "server."].contains { method.hasPrefix($0) }
   }
 
   public func peerDidEndInput(_ peer: JSONRPCPeer) {

@@ -16,7 +16,7 @@ public enum APIFacts {
   /// The oldest level whose clients still work.
   public static let apiCompatible: Int64 = 1
   /// Names the exact API document; clients carry the same text.
-  public static let specHash: String = "291324f02afdd6d3"
+  public static let specHash: String = "5627cf6d7119e615"
   /// Every method.
   public static let methods: [String] = [
     "context.create",
@@ -38,6 +38,11 @@ public enum APIFacts {
     "events.unsubscribe",
     "events.poll",
     "events.snapshot",
+    "log.setFilter",
+    "log.getFilter",
+    "log.setFile",
+    "log.setConsole",
+    "log.setMessageTap",
     "media.load",
     "media.play",
     "media.pause",
@@ -86,6 +91,9 @@ public enum APIFacts {
     "discovery.didUpdateDevice",
     "discovery.didMoveDevice",
     "discovery.didRemoveDevice",
+    "log.didRecord",
+    "log.didTapMessage",
+    "log.didChangeFile",
     "media.didStartSession",
     "media.didUpdateStatus",
     "media.didUpdateMetadata",

@@ -13,16 +13,18 @@ public enum MethodTable {
     context: any ContextService,
     discovery: any DiscoveryService,
     events: any EventsService,
+    log: any LogService,
     media: any MediaService,
     rpc: any RpcService,
     server: any ServerService,
     session: any SessionService
   ) -> [String: JSONRPCMethod] {
     var table: [String: JSONRPCMethod] = [:]
-    table.reserveCapacity(56)
+    table.reserveCapacity(61)
     self.add(context: context, to: &table)
     self.add(discovery: discovery, to: &table)
     self.add(events: events, to: &table)
+    self.add(log: log, to: &table)
     self.add(media: media, to: &table)
     self.add(rpc: rpc, to: &table)
     self.add(server: server, to: &table)
@@ -116,6 +118,29 @@ public enum MethodTable {
     table["events.snapshot"] = { params, call in
       let params = try JSONRPCParams.decode(EventsSnapshotParams.self, from: params)
       return try await service.snapshot(params, call)
+    }
+  }
+
+  private static func add(log service: any LogService, to table: inout [String: JSONRPCMethod]) {
+    table["log.setFilter"] = { params, call in
+      let params = try JSONRPCParams.decode(LogSetFilterParams.self, from: params)
+      return try await service.setFilter(params, call)
+    }
+    table["log.getFilter"] = { params, call in
+      let params = try JSONRPCParams.decode(LogGetFilterParams.self, from: params)
+      return try await service.getFilter(params, call)
+    }
+    table["log.setFile"] = { params, call in
+      let params = try JSONRPCParams.decode(LogSetFileParams.self, from: params)
+      return try await service.setFile(params, call)
+    }
+    table["log.setConsole"] = { params, call in
+      let params = try JSONRPCParams.decode(LogSetConsoleParams.self, from: params)
+      return try await service.setConsole(params, call)
+    }
+    table["log.setMessageTap"] = { params, call in
+      let params = try JSONRPCParams.decode(LogSetMessageTapParams.self, from: params)
+      return try await service.setMessageTap(params, call)
     }
   }
 

@@ -226,6 +226,83 @@ enum OpenRPCText {
 "status":{"mediaSessionId":3,"playerState":"PLAYING","currentTime":12.0,"playbackRate":1.0,"supportedMediaCommands":12303,\####
 "volume":{"level":1.0,"muted":false},"media":{"contentId":"https://example.com/film.mp4","contentType":"video/mp4",\####
 "streamType":"BUFFERED","duration":596.5,"metadata":{"metadataType":1,"title":"A film"}}}}]}}}],"x-direction":"clientToServer",\####
+"x-progress":false,"x-since":1},{"name":"log.setFilter","summary":"Says which records this connection wants.",\####
+"description":"It replaces the filter that the connection had; without parameters it is what a new connection has. Records come as `log.didRecord` to whoever subscribed to it. Each connection has a filter of its own.",\####
+"tags":[{"name":"log"}],"paramStructure":"by-name","params":[{"name":"minimumLevel","description":"What passes that no rule is about.",\####
+"required":false,"schema":{"description":"What passes that no rule is about.","allOf":[{"$ref":"#/components/schemas/LogLevel"}],\####
+"default":"INFO","x-since":1,"x-gck":"GCKLoggerFilter.minimumLevel"}},{"name":"classes","description":"Levels for classes.",\####
+"required":false,"schema":{"description":"Levels for classes.","type":"array","items":{"$ref":"#/components/schemas/LogRule"},\####
+"x-since":1,"x-gck":"GCKLoggerFilter.setLoggingLevel:forClasses:"}},{"name":"functions","description":"Levels for functions.",\####
+"required":false,"schema":{"description":"Levels for functions.","type":"array","items":{"$ref":"#/components/schemas/LogRule"},\####
+"x-since":1,"x-gck":"GCKLoggerFilter.setLoggingLevel:forFunctions:"}},{"name":"messagePatterns","description":"Regular expressions, at most 32, of which one has to be found in the message; `(?i)` ignores case.",\####
+"required":false,"schema":{"description":"Regular expressions, at most 32, of which one has to be found in the message; `(?i)` ignores case.",\####
+"type":"array","items":{"type":"string"},"x-since":1,"x-gck":"GCKLoggerFilter.addMessagePatterns:"}},\####
+{"name":"redact","description":"Whether credentials, tokens, custom data, and users and queries of URLs are taken out.",\####
+"required":false,"schema":{"description":"Whether credentials, tokens, custom data, and users and queries of URLs are taken out.",\####
+"type":"boolean","default":true,"x-since":1}}],"result":{"name":"LogFilter","schema":{"$ref":"#/components/schemas/LogFilter"}},\####
+"errors":[],"examples":[{"name":"typical","params":[{"name":"minimumLevel","value":"ERROR"},{"name":"classes",\####
+"value":[{"level":"VERBOSE","patterns":["GCKUI*","GCK*Session"]}]}],"result":{"name":"result","value":{"minimumLevel":"ERROR",\####
+"classes":[{"level":"VERBOSE","patterns":["GCKUI*","GCK*Session"]}],"redact":true}}},{"name":"patterns",\####
+"params":[{"name":"minimumLevel","value":"VERBOSE"},{"name":"functions","value":[{"level":"NONE","patterns":["publish*"]}]},\####
+{"name":"messagePatterns","value":["(?i)session (started|ended)"]}],"result":{"name":"result","value":{"minimumLevel":"VERBOSE",\####
+"functions":[{"level":"NONE","patterns":["publish*"]}],"messagePatterns":["(?i)session (started|ended)"],\####
+"redact":true}}}],"x-direction":"clientToServer","x-progress":false,"x-since":1,"x-gck":"GCKLogger.filter"},\####
+{"name":"log.getFilter","summary":"Tells what is logged, and where to.","description":"Tells what is logged, and where to.",\####
+"tags":[{"name":"log"}],"paramStructure":"by-name","params":[],"result":{"name":"LogGetFilterResult",\####
+"schema":{"title":"LogGetFilterResult","type":"object","properties":{"filter":{"description":"This connection's filter.",\####
+"allOf":[{"$ref":"#/components/schemas/LogFilter"}],"x-since":1},"isSubscribed":{"description":"Whether the connection is subscribed to `log.didRecord`.",\####
+"type":"boolean","x-since":1},"messageTap":{"description":"Which messages of links this connection sees.",\####
+"allOf":[{"$ref":"#/components/schemas/MessageTap"}],"x-since":1},"file":{"description":"The log in files.",\####
+"allOf":[{"$ref":"#/components/schemas/LogFile"}],"x-since":1},"console":{"description":"The log on standard error.",\####
+"allOf":[{"$ref":"#/components/schemas/LogConsole"}],"x-since":1}},"required":["filter","isSubscribed",\####
+"messageTap","file","console"]}},"errors":[],"examples":[{"name":"typical","params":[],"result":{"name":"result",\####
+"value":{"filter":{"minimumLevel":"INFO","redact":true},"isSubscribed":false,"messageTap":{"isEnabled":false},\####
+"file":{"isEnabled":false},"console":{"isEnabled":true,"filter":{"minimumLevel":"WARNING","redact":true}}}}}],\####
+"x-direction":"clientToServer","x-progress":false,"x-since":1,"x-gck":"GCKLogger"},{"name":"log.setFile",\####
+"summary":"Begins or ends a log in files.","description":"Files are turned by renaming when they are full. A full disk or a folder that is gone costs records, never anything else; `log.didChangeFile` tells. Servers that log to one folder use different files.",\####
+"tags":[{"name":"log"}],"paramStructure":"by-name","params":[{"name":"isEnabled","description":"Whether there is to be one.",\####
+"required":true,"schema":{"description":"Whether there is to be one.","type":"boolean","x-since":1}},\####
+{"name":"directory","description":"An absolute path; absent: `log` in the server's state directory (`$XDG_STATE_HOME/cast-rpc`).",\####
+"required":false,"schema":{"description":"An absolute path; absent: `log` in the server's state directory (`$XDG_STATE_HOME/cast-rpc`).",\####
+"type":"string","minLength":1,"x-since":1}},{"name":"maxFileSize","description":"How large a file may grow, at least 32 KiB; 0: 2 MiB.",\####
+"required":false,"schema":{"description":"How large a file may grow, at least 32 KiB; 0: 2 MiB.","type":"integer",\####
+"minimum":0,"maximum":1073741824,"default":0,"x-unit":"bytes","x-since":1,"x-gck":"GCKLogger.maxLogFileSize"}},\####
+{"name":"maxFileCount","description":"How many files are kept, with the present one; at least 2.","required":false,\####
+"schema":{"description":"How many files are kept, with the present one; at least 2.","type":"integer",\####
+"minimum":0,"maximum":100,"default":2,"x-since":1,"x-gck":"GCKLogger.maxLogFileCount"}},{"name":"filter",\####
+"description":"What is written; absent: from INFO on.","required":false,"schema":{"description":"What is written; absent: from INFO on.",\####
+"allOf":[{"$ref":"#/components/schemas/LogFilter"}],"x-since":1}}],"result":{"name":"LogFile","schema":{"$ref":"#/components/schemas/LogFile"}},\####
+"errors":[{"$ref":"#/components/errors/FileNotUsable"}],"examples":[{"name":"typical","params":[{"name":"isEnabled",\####
+"value":true},{"name":"maxFileSize","value":65536},{"name":"maxFileCount","value":3},{"name":"filter",\####
+"value":{"minimumLevel":"DEBUG"}}],"result":{"name":"result","value":{"isEnabled":true,"path":"/home/me/.local/state/cast-rpc/log/cast-rpc.log",\####
+"maxFileSize":65536,"maxFileCount":3,"filter":{"minimumLevel":"DEBUG","redact":true},"lostRecords":0}}},\####
+{"name":"off","params":[{"name":"isEnabled","value":false}],"result":{"name":"result","value":{"isEnabled":false}}}],\####
+"x-direction":"clientToServer","x-progress":false,"x-since":1,"x-gck":"GCKLogger.fileLoggingEnabled"},\####
+{"name":"log.setConsole","summary":"Begins or ends the log on standard error.","description":"The server begins with what its option `--log-level` says.",\####
+"tags":[{"name":"log"}],"paramStructure":"by-name","params":[{"name":"isEnabled","description":"Whether there is to be one.",\####
+"required":true,"schema":{"description":"Whether there is to be one.","type":"boolean","x-since":1}},\####
+{"name":"filter","description":"What is written; absent: from INFO on.","required":false,"schema":{"description":"What is written; absent: from INFO on.",\####
+"allOf":[{"$ref":"#/components/schemas/LogFilter"}],"x-since":1}}],"result":{"name":"LogConsole","schema":{"$ref":"#/components/schemas/LogConsole"}},\####
+"errors":[],"examples":[{"name":"typical","params":[{"name":"isEnabled","value":true},{"name":"filter",\####
+"value":{"minimumLevel":"ERROR"}}],"result":{"name":"result","value":{"isEnabled":true,"filter":{"minimumLevel":"ERROR",\####
+"redact":true}}}}],"x-direction":"clientToServer","x-progress":false,"x-since":1,"x-gck":"GCKLogger.consoleLoggingEnabled"},\####
+{"name":"log.setMessageTap","summary":"Shows this connection the messages that go over the links, or ends that.",\####
+"description":"They come as `log.didTapMessage` to whoever subscribed to it. It replaces the tap that the connection had.",\####
+"tags":[{"name":"log"}],"paramStructure":"by-name","params":[{"name":"isEnabled","description":"Whether it is to see any.",\####
+"required":false,"schema":{"description":"Whether it is to see any.","type":"boolean","default":true,\####
+"x-since":1}},{"name":"sessionId","description":"Of which session; absent: of all.","required":false,\####
+"schema":{"description":"Of which session; absent: of all.","type":"string","minLength":1,"x-since":1}},\####
+{"name":"namespaces","description":"Globs for namespaces; absent: all.","required":false,"schema":{"description":"Globs for namespaces; absent: all.",\####
+"type":"array","items":{"type":"string"},"minItems":1,"x-since":1}},{"name":"includeHeartbeat","description":"Whether PING and PONG are among them.",\####
+"required":false,"schema":{"description":"Whether PING and PONG are among them.","type":"boolean","default":false,\####
+"x-since":1}},{"name":"redact","description":"Whether secrets are taken out of payloads, and binary payloads left out.",\####
+"required":false,"schema":{"description":"Whether secrets are taken out of payloads, and binary payloads left out.",\####
+"type":"boolean","default":true,"x-since":1}},{"name":"maximumPayloadBytes","description":"What is longer is cut off.",\####
+"required":false,"schema":{"description":"What is longer is cut off.","type":"integer","minimum":0,"maximum":65536,\####
+"default":16384,"x-unit":"bytes","x-since":1}}],"result":{"name":"MessageTap","schema":{"$ref":"#/components/schemas/MessageTap"}},\####
+"errors":[],"examples":[{"name":"typical","params":[{"name":"namespaces","value":["urn:x-cast:com.google.cast.media"]}],\####
+"result":{"name":"result","value":{"isEnabled":true,"namespaces":["urn:x-cast:com.google.cast.media"],\####
+"includeHeartbeat":false,"redact":true,"maximumPayloadBytes":16384}}}],"x-direction":"clientToServer",\####
 "x-progress":false,"x-since":1},{"name":"media.load","summary":"Loads media or a queue.","description":"Neither `media` nor `queueData` is an InvalidParams, and nothing is sent. The answer comes when the receiver has accepted the media and its status is no longer LOADING. A newer load replaces an older one that is not answered.",\####
 "tags":[{"name":"media"}],"paramStructure":"by-name","params":[{"name":"media","description":"The media.",\####
 "required":false,"schema":{"description":"The media.","allOf":[{"$ref":"#/components/schemas/MediaInformation"}],\####
@@ -819,18 +896,71 @@ enum OpenRPCText {
 "examples":[{"name":"typical","params":[{"name":"index","value":0},{"name":"device","value":{"deviceId":"0123456789abcdef0123456789abcdef",\####
 "friendlyName":"Living Room","modelName":"Chromecast","deviceType":"TV","capabilities":4101,"addresses":["192.0.2.7"],\####
 "host":"192.0.2.7","port":8009,"isGroup":false,"source":"dnssd","txt":{"fn":"Living Room"}}}]}],"x-direction":"serverToClient",\####
-"x-kind":"notification","x-delivery":"lossless","x-since":1,"x-gck":"didRemoveDevice:atIndex:"},{"name":"media.didStartSession",\####
-"description":"New media is loaded: there is a new media session.","tags":[{"name":"media"}],"paramStructure":"by-name",\####
-"params":[{"name":"sessionId","description":"The session.","required":true,"schema":{"description":"The session.",\####
-"type":"string","x-since":1}},{"name":"mediaSessionId","description":"The media session.","required":true,\####
-"schema":{"description":"The media session.","type":"integer","x-since":1}}],"examples":[{"name":"typical",\####
-"params":[{"name":"sessionId","value":"s-1f2e3d4c"},{"name":"mediaSessionId","value":3}]}],"x-direction":"serverToClient",\####
-"x-kind":"notification","x-delivery":"lossless","x-since":1,"x-gck":"remoteMediaClient:didStartMediaSessionWithID:"},\####
-{"name":"media.didUpdateStatus","description":"The media status changed, whoever changed it.","tags":[{"name":"media"}],\####
-"paramStructure":"by-name","params":[{"name":"sessionId","description":"The session.","required":true,\####
-"schema":{"description":"The session.","type":"string","x-since":1}},{"name":"revision","description":"Grows with every change; the higher one is the newer.",\####
-"required":true,"schema":{"description":"Grows with every change; the higher one is the newer.","type":"integer",\####
-"x-since":1}},{"name":"mediaSessionId","description":"The media session; absent when there is none.",\####
+"x-kind":"notification","x-delivery":"lossless","x-since":1,"x-gck":"didRemoveDevice:atIndex:"},{"name":"log.didRecord",\####
+"description":"The framework says something. If too much comes for the connection, the oldest are lost, and `$/overflow` or `lost` tells how many.",\####
+"tags":[{"name":"log"}],"paramStructure":"by-name","params":[{"name":"recordId","description":"Grows with every record of this connection.",\####
+"required":true,"schema":{"description":"Grows with every record of this connection.","type":"integer",\####
+"x-since":1}},{"name":"level","description":"How grave it is.","required":true,"schema":{"description":"How grave it is.",\####
+"allOf":[{"$ref":"#/components/schemas/LogLevel"}],"x-since":1}},{"name":"message","description":"What is said.",\####
+"required":true,"schema":{"description":"What is said.","type":"string","x-since":1}},{"name":"component",\####
+"description":"Who says it: `CastSession(Starting)`.","required":true,"schema":{"description":"Who says it: `CastSession(Starting)`.",\####
+"type":"string","x-since":1}},{"name":"className","description":"The SDK's class that does the same: `GCKCastSession`; absent where there is none.",\####
+"required":false,"schema":{"description":"The SDK's class that does the same: `GCKCastSession`; absent where there is none.",\####
+"type":"string","x-since":1}},{"name":"function","description":"In which function: `start(_:options:)`.",\####
+"required":true,"schema":{"description":"In which function: `start(_:options:)`.","type":"string","x-since":1}},\####
+{"name":"location","description":"In which file and line: `CastSender/CastSession+Starting.swift:55`.",\####
+"required":true,"schema":{"description":"In which file and line: `CastSender/CastSession+Starting.swift:55`.",\####
+"type":"string","x-since":1}},{"name":"time","description":"When, since 1970.","required":true,"schema":{"description":"When, since 1970.",\####
+"type":"number","x-unit":"seconds","x-since":1}},{"name":"sessionId","description":"The session that it is about.",\####
+"required":false,"schema":{"description":"The session that it is about.","type":"string","x-since":1}},\####
+{"name":"metadata","description":"The circumstances, by name.","required":false,"schema":{"description":"The circumstances, by name.",\####
+"type":"object","additionalProperties":{"type":"string"},"x-since":1}},{"name":"lost","description":"How many records before this one were lost, because more came than the connection could take.",\####
+"required":false,"schema":{"description":"How many records before this one were lost, because more came than the connection could take.",\####
+"type":"integer","x-since":1}}],"examples":[{"name":"typical","params":[{"name":"recordId","value":17},\####
+{"name":"level","value":"INFO"},{"name":"message","value":"session started"},{"name":"component","value":"CastSession(Starting)"},\####
+{"name":"className","value":"GCKCastSession"},{"name":"function","value":"finishStart()"},{"name":"location",\####
+"value":"CastSender/CastSession+Starting.swift:55"},{"name":"time","value":1795255200.25},{"name":"sessionId",\####
+"value":"s-1f2e3d4c"},{"name":"metadata","value":{"application":"CC1AD845"}}]}],"x-direction":"serverToClient",\####
+"x-kind":"notification","x-delivery":"latest","x-coalesceBy":["recordId"],"x-since":1,"x-gck":"GCKLoggerDelegate.logMessage:atLevel:fromFunction:location:"},\####
+{"name":"log.didTapMessage","description":"A message went over a link. If too much comes for the connection, the oldest are lost, and `$/overflow` tells how many.",\####
+"tags":[{"name":"log"}],"paramStructure":"by-name","params":[{"name":"recordId","description":"Grows with every message that this connection is shown.",\####
+"required":true,"schema":{"description":"Grows with every message that this connection is shown.","type":"integer",\####
+"x-since":1}},{"name":"time","description":"When, since 1970.","required":true,"schema":{"description":"When, since 1970.",\####
+"type":"number","x-unit":"seconds","x-since":1}},{"name":"sessionId","description":"Whose link it is.",\####
+"required":true,"schema":{"description":"Whose link it is.","type":"string","x-since":1}},{"name":"direction",\####
+"description":"Which way it went.","required":true,"schema":{"description":"Which way it went.","allOf":[{"$ref":"#/components/schemas/MessageDirection"}],\####
+"x-since":1}},{"name":"sourceId","description":"Who sent it.","required":true,"schema":{"description":"Who sent it.",\####
+"type":"string","x-since":1}},{"name":"destinationId","description":"Who is to get it.","required":true,\####
+"schema":{"description":"Who is to get it.","type":"string","x-since":1}},{"name":"namespace","description":"Its namespace.",\####
+"required":true,"schema":{"description":"Its namespace.","type":"string","x-since":1}},{"name":"payload",\####
+"description":"The text of a text message.","required":false,"schema":{"description":"The text of a text message.",\####
+"type":"string","x-since":1}},{"name":"binaryPayload","description":"The bytes of a binary message in Base64; only without redaction.",\####
+"required":false,"schema":{"description":"The bytes of a binary message in Base64; only without redaction.",\####
+"type":"string","x-since":1}},{"name":"payloadBytes","description":"How long the payload is.","required":true,\####
+"schema":{"description":"How long the payload is.","type":"integer","x-unit":"bytes","x-since":1}},{"name":"isTruncated",\####
+"description":"Whether some of it isn't here.","required":true,"schema":{"description":"Whether some of it isn't here.",\####
+"type":"boolean","x-since":1}}],"examples":[{"name":"typical","params":[{"name":"recordId","value":3},\####
+{"name":"time","value":1795255200.25},{"name":"sessionId","value":"s-1f2e3d4c"},{"name":"direction","value":"OUT"},\####
+{"name":"sourceId","value":"sender-1f2e3d4c"},{"name":"destinationId","value":"receiver-0"},{"name":"namespace",\####
+"value":"urn:x-cast:com.google.cast.receiver"},{"name":"payload","value":"{\"type\":\"GET_STATUS\",\"requestId\":1}"},\####
+{"name":"payloadBytes","value":35},{"name":"isTruncated","value":false}]}],"x-direction":"serverToClient",\####
+"x-kind":"notification","x-delivery":"latest","x-coalesceBy":["recordId"],"x-since":1},{"name":"log.didChangeFile",\####
+"description":"The log in files began, ended, can't be written to, or can again.","tags":[{"name":"log"}],\####
+"paramStructure":"by-name","params":[{"name":"file","description":"How it is now.","required":true,"schema":{"description":"How it is now.",\####
+"allOf":[{"$ref":"#/components/schemas/LogFile"}],"x-since":1}}],"examples":[{"name":"typical","params":[{"name":"file",\####
+"value":{"isEnabled":true,"path":"/home/me/.local/state/cast-rpc/log/cast-rpc.log","failure":"/home/me/.local/state/cast-rpc/log/cast-rpc.log can't be written: No space left on device.",\####
+"lostRecords":12}}]}],"x-direction":"serverToClient","x-kind":"notification","x-delivery":"latest","x-coalesceBy":[],\####
+"x-since":1},{"name":"media.didStartSession","description":"New media is loaded: there is a new media session.",\####
+"tags":[{"name":"media"}],"paramStructure":"by-name","params":[{"name":"sessionId","description":"The session.",\####
+"required":true,"schema":{"description":"The session.","type":"string","x-since":1}},{"name":"mediaSessionId",\####
+"description":"The media session.","required":true,"schema":{"description":"The media session.","type":"integer",\####
+"x-since":1}}],"examples":[{"name":"typical","params":[{"name":"sessionId","value":"s-1f2e3d4c"},{"name":"mediaSessionId",\####
+"value":3}]}],"x-direction":"serverToClient","x-kind":"notification","x-delivery":"lossless","x-since":1,\####
+"x-gck":"remoteMediaClient:didStartMediaSessionWithID:"},{"name":"media.didUpdateStatus","description":"The media status changed, whoever changed it.",\####
+"tags":[{"name":"media"}],"paramStructure":"by-name","params":[{"name":"sessionId","description":"The session.",\####
+"required":true,"schema":{"description":"The session.","type":"string","x-since":1}},{"name":"revision",\####
+"description":"Grows with every change; the higher one is the newer.","required":true,"schema":{"description":"Grows with every change; the higher one is the newer.",\####
+"type":"integer","x-since":1}},{"name":"mediaSessionId","description":"The media session; absent when there is none.",\####
 "required":false,"schema":{"description":"The media session; absent when there is none.","type":"integer",\####
 "x-since":1}},{"name":"playerState","description":"What the player does; LOADING while a new item loads, IDLE when there is no media session.",\####
 "required":true,"schema":{"description":"What the player does; LOADING while a new item loads, IDLE when there is no media session.",\####
@@ -1589,11 +1719,47 @@ enum OpenRPCText {
 "allOf":[{"$ref":"#/components/schemas/DiscoveryInfo"}],"x-since":1},"sessions":{"description":"All sessions, the oldest first.",\####
 "type":"array","items":{"$ref":"#/components/schemas/Session"},"x-since":1},"media":{"description":"What they play.",\####
 "type":"array","items":{"$ref":"#/components/schemas/MediaState"},"x-since":1}},"required":["castState",\####
-"discovery","sessions","media"],"x-since":1},"MediaState":{"title":"MediaState","description":"What a session plays, as one snapshot.",\####
-"type":"object","properties":{"sessionId":{"description":"The session.","type":"string","x-since":1},\####
-"revision":{"description":"Grows with every change; the higher one is the newer.","type":"integer","x-since":1},\####
-"mediaSessionId":{"description":"The media session; absent when there is none.","type":"integer","x-since":1},\####
-"playerState":{"description":"What the player does; LOADING while a new item loads, IDLE when there is no media session.",\####
+"discovery","sessions","media"],"x-since":1},"LogLevel":{"title":"LogLevel","description":"How grave a record is.",\####
+"type":"string","enum":["NONE","VERBOSE","DEBUG","INFO","WARNING","ERROR","ASSERT"],"x-values":{"NONE":"As a threshold: nothing passes. No record has it.",\####
+"VERBOSE":"Every message that goes over a link, without its content.","DEBUG":"What helps to find out why something doesn't work.",\####
+"INFO":"The steps of sessions, discovery and media.","WARNING":"Something went wrong that the server copes with.",\####
+"ERROR":"Something failed that was asked for.","ASSERT":"A defect of the server."},"x-since":1,"x-gck":"GCKLoggerLevel"},\####
+"LogRule":{"title":"LogRule","description":"A level for what some patterns match.","type":"object","properties":{"level":{"description":"The least level that passes.",\####
+"allOf":[{"$ref":"#/components/schemas/LogLevel"}],"x-since":1},"patterns":{"description":"Globs with `*` and `?`. For classes `Class` or `Class(Extension)`, ours or the SDK's: `CastSession`, `GCK*Session`, `GCKUI*`. For functions the name, with or without its labels: `start*`.",\####
+"type":"array","items":{"type":"string"},"minItems":1,"x-since":1}},"required":["level","patterns"],"x-since":1,\####
+"x-gck":"GCKLoggerFilter.setLoggingLevel"},"LogFilter":{"title":"LogFilter","description":"Which records are wanted. A record's threshold is that of the last rule whose functions match, or else of the last whose classes match, or else `minimumLevel`.",\####
+"type":"object","properties":{"minimumLevel":{"description":"What passes that no rule is about.","allOf":[{"$ref":"#/components/schemas/LogLevel"}],\####
+"default":"INFO","x-since":1,"x-gck":"GCKLoggerFilter.minimumLevel"},"classes":{"description":"Levels for classes.",\####
+"type":"array","items":{"$ref":"#/components/schemas/LogRule"},"x-since":1,"x-gck":"GCKLoggerFilter.setLoggingLevel:forClasses:"},\####
+"functions":{"description":"Levels for functions.","type":"array","items":{"$ref":"#/components/schemas/LogRule"},\####
+"x-since":1,"x-gck":"GCKLoggerFilter.setLoggingLevel:forFunctions:"},"messagePatterns":{"description":"Regular expressions, at most 32, of which one has to be found in the message; `(?i)` ignores case. They are matched in linear time, so references to groups and looking around are refused.",\####
+"type":"array","items":{"type":"string"},"x-since":1,"x-gck":"GCKLoggerFilter.addMessagePatterns:"},"redact":{"description":"Whether credentials, tokens, custom data, and users and queries of URLs are taken out.",\####
+"type":"boolean","default":true,"x-since":1}},"x-since":1,"x-gck":"GCKLoggerFilter"},"LogFile":{"title":"LogFile",\####
+"description":"The log in files, one for the whole server.","type":"object","properties":{"isEnabled":{"description":"Whether there is one.",\####
+"type":"boolean","x-since":1},"path":{"description":"The present file; older ones have a number: `cast-rpc.1.log` is the youngest.",\####
+"type":"string","x-since":1},"maxFileSize":{"description":"How large a file may grow.","type":"integer",\####
+"x-unit":"bytes","x-since":1,"x-gck":"GCKLogger.maxLogFileSize"},"maxFileCount":{"description":"How many files are kept, with the present one.",\####
+"type":"integer","x-since":1,"x-gck":"GCKLogger.maxLogFileCount"},"filter":{"description":"What is written.",\####
+"allOf":[{"$ref":"#/components/schemas/LogFilter"}],"x-since":1},"failure":{"description":"Why nothing can be written at present.",\####
+"type":"string","x-since":1},"lostRecords":{"description":"How many records could not be written.","type":"integer",\####
+"x-since":1}},"required":["isEnabled"],"x-since":1,"x-gck":"GCKLogger.fileLoggingEnabled"},"LogConsole":{"title":"LogConsole",\####
+"description":"The log on standard error, one for the whole server. Standard output never carries anything but answers.",\####
+"type":"object","properties":{"isEnabled":{"description":"Whether there is one.","type":"boolean","x-since":1},\####
+"filter":{"description":"What is written.","allOf":[{"$ref":"#/components/schemas/LogFilter"}],"x-since":1}},\####
+"required":["isEnabled"],"x-since":1,"x-gck":"GCKLogger.consoleLoggingEnabled"},"MessageTap":{"title":"MessageTap",\####
+"description":"Which messages of links a connection sees.","type":"object","properties":{"isEnabled":{"description":"Whether it sees any.",\####
+"type":"boolean","x-since":1},"sessionId":{"description":"Of which session; absent: of all.","type":"string",\####
+"x-since":1},"namespaces":{"description":"Globs for namespaces; absent: all.","type":"array","items":{"type":"string"},\####
+"x-since":1},"includeHeartbeat":{"description":"Whether PING and PONG are among them.","type":"boolean",\####
+"default":false,"x-since":1},"redact":{"description":"Whether secrets are taken out of payloads, and binary payloads left out.",\####
+"type":"boolean","default":true,"x-since":1},"maximumPayloadBytes":{"description":"What is longer is cut off.",\####
+"type":"integer","minimum":0,"maximum":65536,"default":16384,"x-unit":"bytes","x-since":1}},"required":["isEnabled"],\####
+"x-since":1},"MessageDirection":{"title":"MessageDirection","description":"Which way a message went.",\####
+"type":"string","enum":["IN","OUT"],"x-values":{"IN":"From the device.","OUT":"To the device."},"x-since":1},\####
+"MediaState":{"title":"MediaState","description":"What a session plays, as one snapshot.","type":"object",\####
+"properties":{"sessionId":{"description":"The session.","type":"string","x-since":1},"revision":{"description":"Grows with every change; the higher one is the newer.",\####
+"type":"integer","x-since":1},"mediaSessionId":{"description":"The media session; absent when there is none.",\####
+"type":"integer","x-since":1},"playerState":{"description":"What the player does; LOADING while a new item loads, IDLE when there is no media session.",\####
 "allOf":[{"$ref":"#/components/schemas/PlayerState"}],"x-since":1},"position":{"description":"The position at this moment, extrapolated.",\####
 "type":"number","x-unit":"seconds","x-since":1,"x-gck":"GCKRemoteMediaClient.approximateStreamPosition"},\####
 "duration":{"description":"How long the media is; absent where unknown or live.","type":"number","x-unit":"seconds",\####

@@ -16,6 +16,8 @@ final class ClientConnection {
   var subscriptions = SubscriptionTable()
   /// Which devices it wants.
   var discovery = ClientDiscovery()
+  /// What it wants of the log.
+  let log = ClientLog()
   /// Whether `server.initialize` was called.
   var isInitialized = false
   var providesCredentials = false

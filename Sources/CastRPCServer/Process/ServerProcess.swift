@@ -24,6 +24,7 @@ public final class ServerProcess {
 
   private let options: ServerOptions
   private let passed: [InheritedSocket]
+  private let log: ServerLog
   private let logger: Logger
   private let end: EventLoopPromise<Void>
   private var server: CastRPCServer?
@@ -34,9 +35,10 @@ public final class ServerProcess {
   private var isEnding = false
 
   /// - Parameter passed: What systemd passed, if it was asked for.
-  public init(options: ServerOptions, passed: [InheritedSocket] = [], logger: Logger) {
+  public init(options: ServerOptions, passed: [InheritedSocket] = [], log: ServerLog = ServerLog(), logger: Logger) {
     self.options = options
     self.passed = passed
+    self.log = log
     self.logger = logger
     self.end = LoopActor.shared.eventLoop.makePromise()
   }
@@ -86,7 +88,7 @@ public final class ServerProcess {
       file: try? StateDirectory.cache("cast-rpc").file(DeviceCache.fileName), discovery: discovery,
       logger: self.logger)
     return CastRPCServer(
-      context: context, connection: self.connection, processId: getpid(), logger: self.logger,
+      context: context, connection: self.connection, processId: getpid(), log: self.log, logger: self.logger,
       onShutdown: { [weak self] in self?.stop() })
   }
 

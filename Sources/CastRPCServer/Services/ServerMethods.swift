@@ -59,6 +59,7 @@ final class ServerMethods: ServerService {
     }
     let everything = client.subscriptions.subscribe(
       [TopicPattern(text: "*")], of: APIFacts.notifications, isPushed: true)
+    self.publisher.subscriptionsChanged(of: client)
     return everything?.topics ?? []
   }
 

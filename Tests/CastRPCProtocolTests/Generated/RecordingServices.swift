@@ -20,13 +20,14 @@ struct RecordingServices {
   let context = RecordingContextService()
   let discovery = RecordingDiscoveryService()
   let events = RecordingEventsService()
+  let log = RecordingLogService()
   let media = RecordingMediaService()
   let rpc = RecordingRpcService()
   let server = RecordingServerService()
   let session = RecordingSessionService()
 
   var table: [String: JSONRPCMethod] {
-    MethodTable.methods(context: self.context, discovery: self.discovery, events: self.events, media: self.media, rpc: self.rpc, server: self.server, session: self.session)
+    MethodTable.methods(context: self.context, discovery: self.discovery, events: self.events, log: self.log, media: self.media, rpc: self.rpc, server: self.server, session: self.session)
   }
 }
 
@@ -96,6 +97,25 @@ final class RecordingEventsService: EventsService {
   }
   func snapshot(_ params: EventsSnapshotParams, _ call: JSONRPCCallContext) async throws -> Snapshot {
     throw RecordedCall(method: "events.snapshot", params: params)
+  }
+}
+
+@LoopActor
+final class RecordingLogService: LogService {
+  func setFilter(_ params: LogSetFilterParams, _ call: JSONRPCCallContext) async throws -> LogFilter {
+    throw RecordedCall(method: "log.setFilter", params: params)
+  }
+  func getFilter(_ params: LogGetFilterParams, _ call: JSONRPCCallContext) async throws -> LogGetFilterResult {
+    throw RecordedCall(method: "log.getFilter", params: params)
+  }
+  func setFile(_ params: LogSetFileParams, _ call: JSONRPCCallContext) async throws -> LogFile {
+    throw RecordedCall(method: "log.setFile", params: params)
+  }
+  func setConsole(_ params: LogSetConsoleParams, _ call: JSONRPCCallContext) async throws -> LogConsole {
+    throw RecordedCall(method: "log.setConsole", params: params)
+  }
+  func setMessageTap(_ params: LogSetMessageTapParams, _ call: JSONRPCCallContext) async throws -> MessageTap {
+    throw RecordedCall(method: "log.setMessageTap", params: params)
   }
 }
 

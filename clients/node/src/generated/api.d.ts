@@ -35,6 +35,15 @@ import type {
   EventsSubscribeParams,
   EventsSubscribeResult,
   EventsUnsubscribeParams,
+  LogDidChangeFile,
+  LogDidRecord,
+  LogDidTapMessage,
+  LogGetFilterParams,
+  LogGetFilterResult,
+  LogSetConsoleParams,
+  LogSetFileParams,
+  LogSetFilterParams,
+  LogSetMessageTapParams,
   MediaDidEndSession,
   MediaDidStartSession,
   MediaDidUpdateMetadata,
@@ -116,6 +125,10 @@ import type {
   DiscoveryInfo,
   DiscoveryDiagnosis,
   Snapshot,
+  LogFilter,
+  LogFile,
+  LogConsole,
+  MessageTap,
   MediaState,
   ServerInfo,
   Session,
@@ -157,6 +170,11 @@ export type MethodName =
   | 'events.unsubscribe'
   | 'events.poll'
   | 'events.snapshot'
+  | 'log.setFilter'
+  | 'log.getFilter'
+  | 'log.setFile'
+  | 'log.setConsole'
+  | 'log.setMessageTap'
   | 'media.load'
   | 'media.play'
   | 'media.pause'
@@ -327,6 +345,53 @@ export interface EventsAPI {
   poll(params: EventsPollParams, options?: CallOptions): Promise<EventsPollResult>;
   /** Gives the state of everything at this moment. */
   snapshot(params?: EventsSnapshotParams, options?: CallOptions): Promise<Snapshot>;
+}
+
+/**
+ * What the framework says of itself. Nothing comes until it is asked for: subscribe to `log.didRecord` (or `log.*`; `*`
+ * leaves the log out), and set a filter.
+ */
+export interface LogAPI {
+  /**
+   * Says which records this connection wants.
+   *
+   * It replaces the filter that the connection had; without parameters it is what a new connection has. Records come as
+   * `log.didRecord` to whoever subscribed to it. Each connection has a filter of its own.
+   *
+   * SDK: `GCKLogger.filter`.
+   */
+  setFilter(params?: LogSetFilterParams, options?: CallOptions): Promise<LogFilter>;
+  /**
+   * Tells what is logged, and where to.
+   *
+   * SDK: `GCKLogger`.
+   */
+  getFilter(params?: LogGetFilterParams, options?: CallOptions): Promise<LogGetFilterResult>;
+  /**
+   * Begins or ends a log in files.
+   *
+   * Files are turned by renaming when they are full. A full disk or a folder that is gone costs records, never anything
+   * else; `log.didChangeFile` tells. Servers that log to one folder use different files.
+   *
+   * SDK: `GCKLogger.fileLoggingEnabled`.
+   *
+   * Errors: `FileNotUsable`.
+   */
+  setFile(params: LogSetFileParams, options?: CallOptions): Promise<LogFile>;
+  /**
+   * Begins or ends the log on standard error.
+   *
+   * The server begins with what its option `--log-level` says.
+   *
+   * SDK: `GCKLogger.consoleLoggingEnabled`.
+   */
+  setConsole(params: LogSetConsoleParams, options?: CallOptions): Promise<LogConsole>;
+  /**
+   * Shows this connection the messages that go over the links, or ends that.
+   *
+   * They come as `log.didTapMessage` to whoever subscribed to it. It replaces the tap that the connection had.
+   */
+  setMessageTap(params?: LogSetMessageTapParams, options?: CallOptions): Promise<MessageTap>;
 }
 
 /** Loading media and controlling it. Answers come when the receiver has confirmed. */
@@ -668,6 +733,11 @@ export interface Namespaces {
   readonly discovery: DiscoveryAPI;
   /** Which notifications a connection gets. */
   readonly events: EventsAPI;
+  /**
+   * What the framework says of itself. Nothing comes until it is asked for: subscribe to `log.didRecord` (or `log.*`;
+   * `*` leaves the log out), and set a filter.
+   */
+  readonly log: LogAPI;
   /** Loading media and controlling it. Answers come when the receiver has confirmed. */
   readonly media: MediaAPI;
   /** Introspection, as the OpenRPC specification names it. */
@@ -725,6 +795,20 @@ export interface EventMap {
    * SDK: `didRemoveDevice:atIndex:`.
    */
   'discovery.didRemoveDevice': DiscoveryDidRemoveDevice;
+  /**
+   * The framework says something. If too much comes for the connection, the oldest are lost, and `$/overflow` or `lost`
+   * tells how many.
+   *
+   * SDK: `GCKLoggerDelegate.logMessage:atLevel:fromFunction:location:`.
+   */
+  'log.didRecord': LogDidRecord;
+  /**
+   * A message went over a link. If too much comes for the connection, the oldest are lost, and `$/overflow` tells how
+   * many.
+   */
+  'log.didTapMessage': LogDidTapMessage;
+  /** The log in files began, ended, can't be written to, or can again. */
+  'log.didChangeFile': LogDidChangeFile;
   /**
    * New media is loaded: there is a new media session.
    *

@@ -8,7 +8,7 @@ export const PROTOCOL_VERSION = '1.0';
 export const API_LEVEL = 1;
 
 /** Names the API document that this library was generated from. */
-export const SPEC_HASH = '291324f02afdd6d3';
+export const SPEC_HASH = '5627cf6d7119e615';
 
 /** Every method. */
 export const methodNames = Object.freeze([
@@ -31,6 +31,11 @@ export const methodNames = Object.freeze([
   'events.unsubscribe',
   'events.poll',
   'events.snapshot',
+  'log.setFilter',
+  'log.getFilter',
+  'log.setFile',
+  'log.setConsole',
+  'log.setMessageTap',
   'media.load',
   'media.play',
   'media.pause',
@@ -80,6 +85,9 @@ export const eventNames = Object.freeze([
   'discovery.didUpdateDevice',
   'discovery.didMoveDevice',
   'discovery.didRemoveDevice',
+  'log.didRecord',
+  'log.didTapMessage',
+  'log.didChangeFile',
   'media.didStartSession',
   'media.didUpdateStatus',
   'media.didUpdateMetadata',
@@ -227,6 +235,39 @@ class EventsAPI {
   /** Gives the state of everything at this moment. */
   snapshot(params, options) {
     return this.#request('events.snapshot', params, options);
+  }
+}
+
+class LogAPI {
+  #request;
+
+  constructor(request) {
+    this.#request = request;
+  }
+
+  /** Says which records this connection wants. */
+  setFilter(params, options) {
+    return this.#request('log.setFilter', params, options);
+  }
+
+  /** Tells what is logged, and where to. */
+  getFilter(params, options) {
+    return this.#request('log.getFilter', params, options);
+  }
+
+  /** Begins or ends a log in files. */
+  setFile(params, options) {
+    return this.#request('log.setFile', params, options);
+  }
+
+  /** Begins or ends the log on standard error. */
+  setConsole(params, options) {
+    return this.#request('log.setConsole', params, options);
+  }
+
+  /** Shows this connection the messages that go over the links, or ends that. */
+  setMessageTap(params, options) {
+    return this.#request('log.setMessageTap', params, options);
   }
 }
 
@@ -457,6 +498,7 @@ export function addNamespaces(client, request) {
   Object.defineProperty(client, 'context', { value: Object.freeze(new ContextAPI(request)), enumerable: true });
   Object.defineProperty(client, 'discovery', { value: Object.freeze(new DiscoveryAPI(request)), enumerable: true });
   Object.defineProperty(client, 'events', { value: Object.freeze(new EventsAPI(request)), enumerable: true });
+  Object.defineProperty(client, 'log', { value: Object.freeze(new LogAPI(request)), enumerable: true });
   Object.defineProperty(client, 'media', { value: Object.freeze(new MediaAPI(request)), enumerable: true });
   Object.defineProperty(client, 'rpc', { value: Object.freeze(new RpcAPI(request)), enumerable: true });
   Object.defineProperty(client, 'server', { value: Object.freeze(new ServerAPI(request)), enumerable: true });

@@ -482,6 +482,38 @@ export declare const EventDelivery: {
 };
 export type EventDelivery = 'push' | 'poll';
 
+/**
+ * How grave a record is.
+ *
+ * SDK: `GCKLoggerLevel`.
+ */
+export declare const LogLevel: {
+  /** As a threshold: nothing passes. No record has it. */
+  readonly NONE: 'NONE';
+  /** Every message that goes over a link, without its content. */
+  readonly VERBOSE: 'VERBOSE';
+  /** What helps to find out why something doesn't work. */
+  readonly DEBUG: 'DEBUG';
+  /** The steps of sessions, discovery and media. */
+  readonly INFO: 'INFO';
+  /** Something went wrong that the server copes with. */
+  readonly WARNING: 'WARNING';
+  /** Something failed that was asked for. */
+  readonly ERROR: 'ERROR';
+  /** A defect of the server. */
+  readonly ASSERT: 'ASSERT';
+};
+export type LogLevel = 'NONE' | 'VERBOSE' | 'DEBUG' | 'INFO' | 'WARNING' | 'ERROR' | 'ASSERT' | (string & {});
+
+/** Which way a message went. */
+export declare const MessageDirection: {
+  /** From the device. */
+  readonly IN: 'IN';
+  /** To the device. */
+  readonly OUT: 'OUT';
+};
+export type MessageDirection = 'IN' | 'OUT' | (string & {});
+
 /** A step on the way to a session. */
 export declare const ConnectionPhase: {
   /** Finding the device's address. */

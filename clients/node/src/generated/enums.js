@@ -284,6 +284,27 @@ export const EventDelivery = Object.freeze({
   poll: 'poll',
 });
 
+/**
+ * How grave a record is.
+ *
+ * SDK: `GCKLoggerLevel`.
+ */
+export const LogLevel = Object.freeze({
+  NONE: 'NONE',
+  VERBOSE: 'VERBOSE',
+  DEBUG: 'DEBUG',
+  INFO: 'INFO',
+  WARNING: 'WARNING',
+  ERROR: 'ERROR',
+  ASSERT: 'ASSERT',
+});
+
+/** Which way a message went. */
+export const MessageDirection = Object.freeze({
+  IN: 'IN',
+  OUT: 'OUT',
+});
+
 /** A step on the way to a session. */
 export const ConnectionPhase = Object.freeze({
   resolve: 'resolve',

@@ -9,6 +9,8 @@ import type {
   AppState,
   AppAvailability,
   EventDelivery,
+  LogLevel,
+  MessageDirection,
   ConnectionPhase,
   SessionEndAction,
   SessionEndReason,
@@ -31,6 +33,11 @@ import type {
   DiscoveryOptions,
   Event,
   Snapshot,
+  LogRule,
+  LogFilter,
+  LogFile,
+  LogConsole,
+  MessageTap,
   MediaState,
   ClientInfo,
   ClientCapabilities,
@@ -372,6 +379,207 @@ export interface EventsPollResult {
 
 /** The parameters of `events.snapshot`. */
 export type EventsSnapshotParams = Record<string, never>;
+
+/** The parameters of `log.setFilter`. */
+export interface LogSetFilterParams {
+  /**
+   * What passes that no rule is about.
+   *
+   * Absent: `"INFO"`. SDK: `GCKLoggerFilter.minimumLevel`.
+   */
+  minimumLevel?: LogLevel;
+  /**
+   * Levels for classes.
+   *
+   * SDK: `GCKLoggerFilter.setLoggingLevel:forClasses:`.
+   */
+  classes?: LogRule[];
+  /**
+   * Levels for functions.
+   *
+   * SDK: `GCKLoggerFilter.setLoggingLevel:forFunctions:`.
+   */
+  functions?: LogRule[];
+  /**
+   * Regular expressions, at most 32, of which one has to be found in the message; `(?i)` ignores case.
+   *
+   * SDK: `GCKLoggerFilter.addMessagePatterns:`.
+   */
+  messagePatterns?: string[];
+  /**
+   * Whether credentials, tokens, custom data, and users and queries of URLs are taken out.
+   *
+   * Absent: `true`.
+   */
+  redact?: boolean;
+}
+
+/** The parameters of `log.getFilter`. */
+export type LogGetFilterParams = Record<string, never>;
+
+/** What `log.getFilter` answers. */
+export interface LogGetFilterResult {
+  /** This connection's filter. */
+  filter: LogFilter;
+  /** Whether the connection is subscribed to `log.didRecord`. */
+  isSubscribed: boolean;
+  /** Which messages of links this connection sees. */
+  messageTap: MessageTap;
+  /** The log in files. */
+  file: LogFile;
+  /** The log on standard error. */
+  console: LogConsole;
+}
+
+/** The parameters of `log.setFile`. */
+export interface LogSetFileParams {
+  /** Whether there is to be one. */
+  isEnabled: boolean;
+  /**
+   * An absolute path; absent: `log` in the server's state directory (`$XDG_STATE_HOME/cast-rpc`).
+   *
+   * Not empty.
+   */
+  directory?: string;
+  /**
+   * How large a file may grow, at least 32 KiB; 0: 2 MiB.
+   *
+   * In bytes. From 0 to 1073741824. Absent: `0`. SDK: `GCKLogger.maxLogFileSize`.
+   */
+  maxFileSize?: number;
+  /**
+   * How many files are kept, with the present one; at least 2.
+   *
+   * From 0 to 100. Absent: `2`. SDK: `GCKLogger.maxLogFileCount`.
+   */
+  maxFileCount?: number;
+  /** What is written; absent: from INFO on. */
+  filter?: LogFilter;
+}
+
+/** The parameters of `log.setConsole`. */
+export interface LogSetConsoleParams {
+  /** Whether there is to be one. */
+  isEnabled: boolean;
+  /** What is written; absent: from INFO on. */
+  filter?: LogFilter;
+}
+
+/** The parameters of `log.setMessageTap`. */
+export interface LogSetMessageTapParams {
+  /**
+   * Whether it is to see any.
+   *
+   * Absent: `true`.
+   */
+  isEnabled?: boolean;
+  /**
+   * Of which session; absent: of all.
+   *
+   * Not empty.
+   */
+  sessionId?: string;
+  /**
+   * Globs for namespaces; absent: all.
+   *
+   * Not empty.
+   */
+  namespaces?: string[];
+  /**
+   * Whether PING and PONG are among them.
+   *
+   * Absent: `false`.
+   */
+  includeHeartbeat?: boolean;
+  /**
+   * Whether secrets are taken out of payloads, and binary payloads left out.
+   *
+   * Absent: `true`.
+   */
+  redact?: boolean;
+  /**
+   * What is longer is cut off.
+   *
+   * In bytes. From 0 to 65536. Absent: `16384`.
+   */
+  maximumPayloadBytes?: number;
+}
+
+/**
+ * The framework says something. If too much comes for the connection, the oldest are lost, and `$/overflow` or `lost`
+ * tells how many.
+ */
+export interface LogDidRecord {
+  /** Grows with every record of this connection. */
+  recordId: number;
+  /** How grave it is. */
+  level: LogLevel;
+  /** What is said. */
+  message: string;
+  /** Who says it: `CastSession(Starting)`. */
+  component: string;
+  /** The SDK's class that does the same: `GCKCastSession`; absent where there is none. */
+  className?: string;
+  /** In which function: `start(_:options:)`. */
+  function: string;
+  /** In which file and line: `CastSender/CastSession+Starting.swift:55`. */
+  location: string;
+  /**
+   * When, since 1970.
+   *
+   * In seconds.
+   */
+  time: number;
+  /** The session that it is about. */
+  sessionId?: string;
+  /** The circumstances, by name. */
+  metadata?: Record<string, string>;
+  /** How many records before this one were lost, because more came than the connection could take. */
+  lost?: number;
+}
+
+/**
+ * A message went over a link. If too much comes for the connection, the oldest are lost, and `$/overflow` tells how
+ * many.
+ */
+export interface LogDidTapMessage {
+  /** Grows with every message that this connection is shown. */
+  recordId: number;
+  /**
+   * When, since 1970.
+   *
+   * In seconds.
+   */
+  time: number;
+  /** Whose link it is. */
+  sessionId: string;
+  /** Which way it went. */
+  direction: MessageDirection;
+  /** Who sent it. */
+  sourceId: string;
+  /** Who is to get it. */
+  destinationId: string;
+  /** Its namespace. */
+  namespace: string;
+  /** The text of a text message. */
+  payload?: string;
+  /** The bytes of a binary message in Base64; only without redaction. */
+  binaryPayload?: string;
+  /**
+   * How long the payload is.
+   *
+   * In bytes.
+   */
+  payloadBytes: number;
+  /** Whether some of it isn't here. */
+  isTruncated: boolean;
+}
+
+/** The log in files began, ended, can't be written to, or can again. */
+export interface LogDidChangeFile {
+  /** How it is now. */
+  file: LogFile;
+}
 
 /** The parameters of `media.load`. */
 export interface MediaLoadParams extends LoadRequestData {

@@ -35,6 +35,7 @@ import type {
   ProbePhase,
   ProbeOutcome,
   LeftOutReason,
+  LogLevel,
   ConnectionPhase,
   ConnectionState,
   SessionSuspendReason,
@@ -1448,6 +1449,133 @@ export interface Snapshot {
   sessions: Session[];
   /** What they play. */
   media: MediaState[];
+}
+
+/**
+ * A level for what some patterns match.
+ *
+ * SDK: `GCKLoggerFilter.setLoggingLevel`.
+ */
+export interface LogRule {
+  /** The least level that passes. */
+  level: LogLevel;
+  /**
+   * Globs with `*` and `?`. For classes `Class` or `Class(Extension)`, ours or the SDK's: `CastSession`, `GCK*Session`,
+   * `GCKUI*`. For functions the name, with or without its labels: `start*`.
+   *
+   * Not empty.
+   */
+  patterns: string[];
+}
+
+/**
+ * Which records are wanted. A record's threshold is that of the last rule whose functions match, or else of the last
+ * whose classes match, or else `minimumLevel`.
+ *
+ * SDK: `GCKLoggerFilter`.
+ */
+export interface LogFilter {
+  /**
+   * What passes that no rule is about.
+   *
+   * Absent: `"INFO"`. SDK: `GCKLoggerFilter.minimumLevel`.
+   */
+  minimumLevel?: LogLevel;
+  /**
+   * Levels for classes.
+   *
+   * SDK: `GCKLoggerFilter.setLoggingLevel:forClasses:`.
+   */
+  classes?: LogRule[];
+  /**
+   * Levels for functions.
+   *
+   * SDK: `GCKLoggerFilter.setLoggingLevel:forFunctions:`.
+   */
+  functions?: LogRule[];
+  /**
+   * Regular expressions, at most 32, of which one has to be found in the message; `(?i)` ignores case. They are matched
+   * in linear time, so references to groups and looking around are refused.
+   *
+   * SDK: `GCKLoggerFilter.addMessagePatterns:`.
+   */
+  messagePatterns?: string[];
+  /**
+   * Whether credentials, tokens, custom data, and users and queries of URLs are taken out.
+   *
+   * Absent: `true`.
+   */
+  redact?: boolean;
+}
+
+/**
+ * The log in files, one for the whole server.
+ *
+ * SDK: `GCKLogger.fileLoggingEnabled`.
+ */
+export interface LogFile {
+  /** Whether there is one. */
+  isEnabled: boolean;
+  /** The present file; older ones have a number: `cast-rpc.1.log` is the youngest. */
+  path?: string;
+  /**
+   * How large a file may grow.
+   *
+   * In bytes. SDK: `GCKLogger.maxLogFileSize`.
+   */
+  maxFileSize?: number;
+  /**
+   * How many files are kept, with the present one.
+   *
+   * SDK: `GCKLogger.maxLogFileCount`.
+   */
+  maxFileCount?: number;
+  /** What is written. */
+  filter?: LogFilter;
+  /** Why nothing can be written at present. */
+  failure?: string;
+  /** How many records could not be written. */
+  lostRecords?: number;
+}
+
+/**
+ * The log on standard error, one for the whole server. Standard output never carries anything but answers.
+ *
+ * SDK: `GCKLogger.consoleLoggingEnabled`.
+ */
+export interface LogConsole {
+  /** Whether there is one. */
+  isEnabled: boolean;
+  /** What is written. */
+  filter?: LogFilter;
+}
+
+/** Which messages of links a connection sees. */
+export interface MessageTap {
+  /** Whether it sees any. */
+  isEnabled: boolean;
+  /** Of which session; absent: of all. */
+  sessionId?: string;
+  /** Globs for namespaces; absent: all. */
+  namespaces?: string[];
+  /**
+   * Whether PING and PONG are among them.
+   *
+   * Absent: `false`.
+   */
+  includeHeartbeat?: boolean;
+  /**
+   * Whether secrets are taken out of payloads, and binary payloads left out.
+   *
+   * Absent: `true`.
+   */
+  redact?: boolean;
+  /**
+   * What is longer is cut off.
+   *
+   * In bytes. From 0 to 65536. Absent: `16384`.
+   */
+  maximumPayloadBytes?: number;
 }
 
 /** What a session plays, as one snapshot. */

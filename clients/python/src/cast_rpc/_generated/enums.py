@@ -961,6 +961,67 @@ EventDeliveryLike = Union[EventDelivery, Literal["push", "poll"]]
 """What params take as a `EventDelivery`."""
 
 
+class LogLevel(OpenEnum):
+    """How grave a record is.
+
+    SDK: `GCKLoggerLevel`.
+    """
+
+    VALUES = {
+        "NONE": "NONE",
+        "VERBOSE": "VERBOSE",
+        "DEBUG": "DEBUG",
+        "INFO": "INFO",
+        "WARNING": "WARNING",
+        "ERROR": "ERROR",
+        "ASSERT": "ASSERT",
+    }
+
+    NONE: ClassVar[LogLevel]
+    """As a threshold: nothing passes. No record has it."""
+
+    VERBOSE: ClassVar[LogLevel]
+    """Every message that goes over a link, without its content."""
+
+    DEBUG: ClassVar[LogLevel]
+    """What helps to find out why something doesn't work."""
+
+    INFO: ClassVar[LogLevel]
+    """The steps of sessions, discovery and media."""
+
+    WARNING: ClassVar[LogLevel]
+    """Something went wrong that the server copes with."""
+
+    ERROR: ClassVar[LogLevel]
+    """Something failed that was asked for."""
+
+    ASSERT: ClassVar[LogLevel]
+    """A defect of the server."""
+
+
+LogLevelLike = Union[LogLevel, Literal["NONE", "VERBOSE", "DEBUG", "INFO", "WARNING", "ERROR", "ASSERT"]]
+"""What params take as a `LogLevel`."""
+
+
+class MessageDirection(OpenEnum):
+    """Which way a message went."""
+
+    VALUES = {
+        "IN": "IN",
+        "OUT": "OUT",
+    }
+
+    IN: ClassVar[MessageDirection]
+    """From the device."""
+
+    OUT: ClassVar[MessageDirection]
+    """To the device."""
+
+
+MessageDirectionLike = Union[MessageDirection, Literal["IN", "OUT"]]
+"""What params take as a `MessageDirection`."""
+
+
 class ConnectionPhase(OpenEnum):
     """A step on the way to a session."""
 
@@ -1427,6 +1488,10 @@ __all__ = [
     "LeftOutReasonLike",
     "EventDelivery",
     "EventDeliveryLike",
+    "LogLevel",
+    "LogLevelLike",
+    "MessageDirection",
+    "MessageDirectionLike",
     "ConnectionPhase",
     "ConnectionPhaseLike",
     "ConnectionState",

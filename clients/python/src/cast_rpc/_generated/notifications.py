@@ -202,6 +202,143 @@ class DiscoveryDidRemoveDevice(Notification):
 
 
 @dataclass(slots=True, kw_only=True)
+class LogDidRecord(Notification):
+    """The framework says something. If too much comes for the connection, the oldest are lost, and
+    `$/overflow` or `lost` tells how many.
+
+    SDK: `GCKLoggerDelegate.logMessage:atLevel:fromFunction:location:`.
+    """
+
+    FIELDS: ClassVar[tuple[Field, ...]] = (
+        Field("record_id", "recordId", INTEGER, required=True),
+        Field("level", "level", Enumeration(LogLevel), required=True),
+        Field("message", "message", STRING, required=True),
+        Field("component", "component", STRING, required=True),
+        Field("class_name", "className", STRING),
+        Field("function", "function", STRING, required=True),
+        Field("location", "location", STRING, required=True),
+        Field("time", "time", NUMBER, required=True),
+        Field("session_id", "sessionId", STRING),
+        Field("metadata", "metadata", Map(STRING)),
+        Field("lost", "lost", INTEGER),
+        Field("seq", "seq", INTEGER),
+    )
+    METHOD = "log.didRecord"
+
+    record_id: int
+    """Grows with every record of this connection."""
+
+    level: LogLevel
+    """How grave it is."""
+
+    message: str
+    """What is said."""
+
+    component: str
+    """Who says it: `CastSession(Starting)`."""
+
+    class_name: str | None = None
+    """The SDK's class that does the same: `GCKCastSession`; absent where there is none."""
+
+    function: str
+    """In which function: `start(_:options:)`."""
+
+    location: str
+    """In which file and line: `CastSender/CastSession+Starting.swift:55`."""
+
+    time: float
+    """When, since 1970. In seconds."""
+
+    session_id: str | None = None
+    """The session that it is about."""
+
+    metadata: dict[str, str] | None = None
+    """The circumstances, by name."""
+
+    lost: int | None = None
+    """How many records before this one were lost, because more came than the connection could take."""
+
+    seq: int | None = None
+    """Its number on this connection: 1, 2, 3…"""
+
+
+@dataclass(slots=True, kw_only=True)
+class LogDidTapMessage(Notification):
+    """A message went over a link. If too much comes for the connection, the oldest are lost, and
+    `$/overflow` tells how many.
+    """
+
+    FIELDS: ClassVar[tuple[Field, ...]] = (
+        Field("record_id", "recordId", INTEGER, required=True),
+        Field("time", "time", NUMBER, required=True),
+        Field("session_id", "sessionId", STRING, required=True),
+        Field("direction", "direction", Enumeration(MessageDirection), required=True),
+        Field("source_id", "sourceId", STRING, required=True),
+        Field("destination_id", "destinationId", STRING, required=True),
+        Field("namespace", "namespace", STRING, required=True),
+        Field("payload", "payload", STRING),
+        Field("binary_payload", "binaryPayload", STRING),
+        Field("payload_bytes", "payloadBytes", INTEGER, required=True),
+        Field("is_truncated", "isTruncated", BOOLEAN, required=True),
+        Field("seq", "seq", INTEGER),
+    )
+    METHOD = "log.didTapMessage"
+
+    record_id: int
+    """Grows with every message that this connection is shown."""
+
+    time: float
+    """When, since 1970. In seconds."""
+
+    session_id: str
+    """Whose link it is."""
+
+    direction: MessageDirection
+    """Which way it went."""
+
+    source_id: str
+    """Who sent it."""
+
+    destination_id: str
+    """Who is to get it."""
+
+    namespace: str
+    """Its namespace."""
+
+    payload: str | None = None
+    """The text of a text message."""
+
+    binary_payload: str | None = None
+    """The bytes of a binary message in Base64; only without redaction."""
+
+    payload_bytes: int
+    """How long the payload is. In bytes."""
+
+    is_truncated: bool
+    """Whether some of it isn't here."""
+
+    seq: int | None = None
+    """Its number on this connection: 1, 2, 3…"""
+
+
+@dataclass(slots=True, kw_only=True)
+class LogDidChangeFile(Notification):
+    """The log in files began, ended, can't be written to, or can again."""
+
+    FIELDS: ClassVar[tuple[Field, ...]] = (
+        Field("file", "file", Nested(lambda: LogFile), required=True),
+        Field("seq", "seq", INTEGER),
+    )
+    METHOD = "log.didChangeFile"
+
+    file: LogFile
+    """How it is now."""
+
+    seq: int | None = None
+    """Its number on this connection: 1, 2, 3…"""
+
+
+@dataclass(slots=True, kw_only=True)
 class MediaDidStartSession(Notification):
     """New media is loaded: there is a new media session.
 
@@ -791,6 +928,9 @@ NOTIFICATIONS: dict[str, type[Notification]] = {
     "discovery.didUpdateDevice": DiscoveryDidUpdateDevice,
     "discovery.didMoveDevice": DiscoveryDidMoveDevice,
     "discovery.didRemoveDevice": DiscoveryDidRemoveDevice,
+    "log.didRecord": LogDidRecord,
+    "log.didTapMessage": LogDidTapMessage,
+    "log.didChangeFile": LogDidChangeFile,
     "media.didStartSession": MediaDidStartSession,
     "media.didUpdateStatus": MediaDidUpdateStatus,
     "media.didUpdateMetadata": MediaDidUpdateMetadata,
@@ -827,6 +967,9 @@ __all__ = [
     "DiscoveryDidUpdateDevice",
     "DiscoveryDidMoveDevice",
     "DiscoveryDidRemoveDevice",
+    "LogDidRecord",
+    "LogDidTapMessage",
+    "LogDidChangeFile",
     "MediaDidStartSession",
     "MediaDidUpdateStatus",
     "MediaDidUpdateMetadata",

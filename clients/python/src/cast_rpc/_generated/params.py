@@ -360,6 +360,140 @@ class EventsSnapshotParams(Params[Snapshot]):
 
 
 @dataclass(slots=True, kw_only=True)
+class LogSetFilterParams(Params[LogFilter]):
+    """The params of `log.setFilter`: Says which records this connection wants."""
+
+    FIELDS: ClassVar[tuple[Field, ...]] = (
+        Field("minimum_level", "minimumLevel", Enumeration(LogLevel)),
+        Field("classes", "classes", Array(Nested(lambda: LogRule))),
+        Field("functions", "functions", Array(Nested(lambda: LogRule))),
+        Field("message_patterns", "messagePatterns", Array(STRING)),
+        Field("redact", "redact", BOOLEAN),
+    )
+    METHOD = "log.setFilter"
+    RESULT = Nested(lambda: LogFilter)
+
+    minimum_level: LogLevelLike | None = None
+    """What passes that no rule is about. Absent: `"INFO"`. SDK: `GCKLoggerFilter.minimumLevel`."""
+
+    classes: Sequence[LogRule] | None = None
+    """Levels for classes. SDK: `GCKLoggerFilter.setLoggingLevel:forClasses:`."""
+
+    functions: Sequence[LogRule] | None = None
+    """Levels for functions. SDK: `GCKLoggerFilter.setLoggingLevel:forFunctions:`."""
+
+    message_patterns: Sequence[str] | None = None
+    """Regular expressions, at most 32, of which one has to be found in the message; `(?i)` ignores case.
+    SDK: `GCKLoggerFilter.addMessagePatterns:`.
+    """
+
+    redact: bool | None = None
+    """Whether credentials, tokens, custom data, and users and queries of URLs are taken out. Absent:
+    `true`.
+    """
+
+
+@dataclass(slots=True, kw_only=True)
+class LogGetFilterParams(Params[LogGetFilterResult]):
+    """The params of `log.getFilter`: Tells what is logged, and where to."""
+
+    FIELDS: ClassVar[tuple[Field, ...]] = (
+    )
+    METHOD = "log.getFilter"
+    RESULT = Nested(lambda: LogGetFilterResult)
+
+
+@dataclass(slots=True, kw_only=True)
+class LogSetFileParams(Params[LogFile]):
+    """The params of `log.setFile`: Begins or ends a log in files."""
+
+    FIELDS: ClassVar[tuple[Field, ...]] = (
+        Field("is_enabled", "isEnabled", BOOLEAN, required=True),
+        Field("directory", "directory", STRING, non_empty=True),
+        Field("max_file_size", "maxFileSize", INTEGER, minimum=0, maximum=1073741824),
+        Field("max_file_count", "maxFileCount", INTEGER, minimum=0, maximum=100),
+        Field("filter", "filter", Nested(lambda: LogFilter)),
+    )
+    METHOD = "log.setFile"
+    RESULT = Nested(lambda: LogFile)
+
+    is_enabled: bool
+    """Whether there is to be one."""
+
+    directory: str | None = None
+    """An absolute path; absent: `log` in the server's state directory (`$XDG_STATE_HOME/cast-rpc`). Not
+    empty.
+    """
+
+    max_file_size: int | None = None
+    """How large a file may grow, at least 32 KiB; 0: 2 MiB. In bytes. From 0 to 1073741824. Absent: `0`.
+    SDK: `GCKLogger.maxLogFileSize`.
+    """
+
+    max_file_count: int | None = None
+    """How many files are kept, with the present one; at least 2. From 0 to 100. Absent: `2`. SDK:
+    `GCKLogger.maxLogFileCount`.
+    """
+
+    filter: LogFilter | None = None
+    """What is written; absent: from INFO on."""
+
+
+@dataclass(slots=True, kw_only=True)
+class LogSetConsoleParams(Params[LogConsole]):
+    """The params of `log.setConsole`: Begins or ends the log on standard error."""
+
+    FIELDS: ClassVar[tuple[Field, ...]] = (
+        Field("is_enabled", "isEnabled", BOOLEAN, required=True),
+        Field("filter", "filter", Nested(lambda: LogFilter)),
+    )
+    METHOD = "log.setConsole"
+    RESULT = Nested(lambda: LogConsole)
+
+    is_enabled: bool
+    """Whether there is to be one."""
+
+    filter: LogFilter | None = None
+    """What is written; absent: from INFO on."""
+
+
+@dataclass(slots=True, kw_only=True)
+class LogSetMessageTapParams(Params[MessageTap]):
+    """The params of `log.setMessageTap`: Shows this connection the messages that go over the links, or
+    ends that.
+    """
+
+    FIELDS: ClassVar[tuple[Field, ...]] = (
+        Field("is_enabled", "isEnabled", BOOLEAN),
+        Field("session_id", "sessionId", STRING, non_empty=True),
+        Field("namespaces", "namespaces", Array(STRING), non_empty=True),
+        Field("include_heartbeat", "includeHeartbeat", BOOLEAN),
+        Field("redact", "redact", BOOLEAN),
+        Field("maximum_payload_bytes", "maximumPayloadBytes", INTEGER, minimum=0, maximum=65536),
+    )
+    METHOD = "log.setMessageTap"
+    RESULT = Nested(lambda: MessageTap)
+
+    is_enabled: bool | None = None
+    """Whether it is to see any. Absent: `true`."""
+
+    session_id: str | None = None
+    """Of which session; absent: of all. Not empty."""
+
+    namespaces: Sequence[str] | None = None
+    """Globs for namespaces; absent: all. Not empty."""
+
+    include_heartbeat: bool | None = None
+    """Whether PING and PONG are among them. Absent: `false`."""
+
+    redact: bool | None = None
+    """Whether secrets are taken out of payloads, and binary payloads left out. Absent: `true`."""
+
+    maximum_payload_bytes: int | None = None
+    """What is longer is cut off. In bytes. From 0 to 65536. Absent: `16384`."""
+
+
+@dataclass(slots=True, kw_only=True)
 class MediaLoadParams(Params[MediaState]):
     """The params of `media.load`: Loads media or a queue."""
 
@@ -1122,6 +1256,11 @@ __all__ = [
     "EventsUnsubscribeParams",
     "EventsPollParams",
     "EventsSnapshotParams",
+    "LogSetFilterParams",
+    "LogGetFilterParams",
+    "LogSetFileParams",
+    "LogSetConsoleParams",
+    "LogSetMessageTapParams",
     "MediaLoadParams",
     "MediaPlayParams",
     "MediaPauseParams",

@@ -2041,6 +2041,155 @@ class Snapshot(Model):
 
 
 @dataclass(slots=True, kw_only=True)
+class LogRule(Model):
+    """A level for what some patterns match.
+
+    SDK: `GCKLoggerFilter.setLoggingLevel`.
+    """
+
+    FIELDS: ClassVar[tuple[Field, ...]] = (
+        Field("level", "level", Enumeration(LogLevel), required=True),
+        Field("patterns", "patterns", Array(STRING), required=True, non_empty=True),
+    )
+
+    level: LogLevel
+    """The least level that passes."""
+
+    patterns: list[str]
+    """Globs with `*` and `?`. For classes `Class` or `Class(Extension)`, ours or the SDK's: `CastSession`,
+    `GCK*Session`, `GCKUI*`. For functions the name, with or without its labels: `start*`. Not empty.
+    """
+
+
+@dataclass(slots=True, kw_only=True)
+class LogFilter(Model):
+    """Which records are wanted. A record's threshold is that of the last rule whose functions match, or
+    else of the last whose classes match, or else `minimumLevel`.
+
+    SDK: `GCKLoggerFilter`.
+    """
+
+    FIELDS: ClassVar[tuple[Field, ...]] = (
+        Field("minimum_level", "minimumLevel", Enumeration(LogLevel)),
+        Field("classes", "classes", Array(Nested(lambda: LogRule))),
+        Field("functions", "functions", Array(Nested(lambda: LogRule))),
+        Field("message_patterns", "messagePatterns", Array(STRING)),
+        Field("redact", "redact", BOOLEAN),
+    )
+
+    minimum_level: LogLevel | None = None
+    """What passes that no rule is about. Absent: `"INFO"`. SDK: `GCKLoggerFilter.minimumLevel`."""
+
+    classes: list[LogRule] | None = None
+    """Levels for classes. SDK: `GCKLoggerFilter.setLoggingLevel:forClasses:`."""
+
+    functions: list[LogRule] | None = None
+    """Levels for functions. SDK: `GCKLoggerFilter.setLoggingLevel:forFunctions:`."""
+
+    message_patterns: list[str] | None = None
+    """Regular expressions, at most 32, of which one has to be found in the message; `(?i)` ignores case.
+    They are matched in linear time, so references to groups and looking around are refused. SDK:
+    `GCKLoggerFilter.addMessagePatterns:`.
+    """
+
+    redact: bool | None = None
+    """Whether credentials, tokens, custom data, and users and queries of URLs are taken out. Absent:
+    `true`.
+    """
+
+
+@dataclass(slots=True, kw_only=True)
+class LogFile(Model):
+    """The log in files, one for the whole server.
+
+    SDK: `GCKLogger.fileLoggingEnabled`.
+    """
+
+    FIELDS: ClassVar[tuple[Field, ...]] = (
+        Field("is_enabled", "isEnabled", BOOLEAN, required=True),
+        Field("path", "path", STRING),
+        Field("max_file_size", "maxFileSize", INTEGER),
+        Field("max_file_count", "maxFileCount", INTEGER),
+        Field("filter", "filter", Nested(lambda: LogFilter)),
+        Field("failure", "failure", STRING),
+        Field("lost_records", "lostRecords", INTEGER),
+    )
+
+    is_enabled: bool
+    """Whether there is one."""
+
+    path: str | None = None
+    """The present file; older ones have a number: `cast-rpc.1.log` is the youngest."""
+
+    max_file_size: int | None = None
+    """How large a file may grow. In bytes. SDK: `GCKLogger.maxLogFileSize`."""
+
+    max_file_count: int | None = None
+    """How many files are kept, with the present one. SDK: `GCKLogger.maxLogFileCount`."""
+
+    filter: LogFilter | None = None
+    """What is written."""
+
+    failure: str | None = None
+    """Why nothing can be written at present."""
+
+    lost_records: int | None = None
+    """How many records could not be written."""
+
+
+@dataclass(slots=True, kw_only=True)
+class LogConsole(Model):
+    """The log on standard error, one for the whole server. Standard output never carries anything but
+    answers.
+
+    SDK: `GCKLogger.consoleLoggingEnabled`.
+    """
+
+    FIELDS: ClassVar[tuple[Field, ...]] = (
+        Field("is_enabled", "isEnabled", BOOLEAN, required=True),
+        Field("filter", "filter", Nested(lambda: LogFilter)),
+    )
+
+    is_enabled: bool
+    """Whether there is one."""
+
+    filter: LogFilter | None = None
+    """What is written."""
+
+
+@dataclass(slots=True, kw_only=True)
+class MessageTap(Model):
+    """Which messages of links a connection sees."""
+
+    FIELDS: ClassVar[tuple[Field, ...]] = (
+        Field("is_enabled", "isEnabled", BOOLEAN, required=True),
+        Field("session_id", "sessionId", STRING),
+        Field("namespaces", "namespaces", Array(STRING)),
+        Field("include_heartbeat", "includeHeartbeat", BOOLEAN),
+        Field("redact", "redact", BOOLEAN),
+        Field("maximum_payload_bytes", "maximumPayloadBytes", INTEGER, minimum=0, maximum=65536),
+    )
+
+    is_enabled: bool
+    """Whether it sees any."""
+
+    session_id: str | None = None
+    """Of which session; absent: of all."""
+
+    namespaces: list[str] | None = None
+    """Globs for namespaces; absent: all."""
+
+    include_heartbeat: bool | None = None
+    """Whether PING and PONG are among them. Absent: `false`."""
+
+    redact: bool | None = None
+    """Whether secrets are taken out of payloads, and binary payloads left out. Absent: `true`."""
+
+    maximum_payload_bytes: int | None = None
+    """What is longer is cut off. In bytes. From 0 to 65536. Absent: `16384`."""
+
+
+@dataclass(slots=True, kw_only=True)
 class MediaState(Model):
     """What a session plays, as one snapshot."""
 
@@ -2643,6 +2792,34 @@ class EventsPollResult(Model):
 
 
 @dataclass(slots=True, kw_only=True)
+class LogGetFilterResult(Model):
+    """The result of `log.getFilter`."""
+
+    FIELDS: ClassVar[tuple[Field, ...]] = (
+        Field("filter", "filter", Nested(lambda: LogFilter), required=True),
+        Field("is_subscribed", "isSubscribed", BOOLEAN, required=True),
+        Field("message_tap", "messageTap", Nested(lambda: MessageTap), required=True),
+        Field("file", "file", Nested(lambda: LogFile), required=True),
+        Field("console", "console", Nested(lambda: LogConsole), required=True),
+    )
+
+    filter: LogFilter
+    """This connection's filter."""
+
+    is_subscribed: bool
+    """Whether the connection is subscribed to `log.didRecord`."""
+
+    message_tap: MessageTap
+    """Which messages of links this connection sees."""
+
+    file: LogFile
+    """The log in files."""
+
+    console: LogConsole
+    """The log on standard error."""
+
+
+@dataclass(slots=True, kw_only=True)
 class ServerInitializeResult(Model):
     """The result of `server.initialize`."""
 
@@ -2804,6 +2981,11 @@ __all__ = [
     "DiscoveryDiagnosis",
     "Event",
     "Snapshot",
+    "LogRule",
+    "LogFilter",
+    "LogFile",
+    "LogConsole",
+    "MessageTap",
     "MediaState",
     "ClientInfo",
     "ClientCapabilities",
@@ -2823,6 +3005,7 @@ __all__ = [
     "DiscoveryQueryAppAvailabilityResult",
     "EventsSubscribeResult",
     "EventsPollResult",
+    "LogGetFilterResult",
     "ServerInitializeResult",
     "ServerEchoResult",
     "SessionListResult",

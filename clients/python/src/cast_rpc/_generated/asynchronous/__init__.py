@@ -9,6 +9,7 @@ from ..._api import AsyncCaller
 from .context import AsyncContextAPI
 from .discovery import AsyncDiscoveryAPI
 from .events import AsyncEventsAPI
+from .log import AsyncLogAPI
 from .media import AsyncMediaAPI
 from .rpc import AsyncRpcAPI
 from .server import AsyncServerAPI
@@ -25,6 +26,10 @@ class AsyncAPI(AsyncCaller):
         """Finding receivers. The list is one for all clients, ordered by friendly name."""
         self.events = AsyncEventsAPI(self)
         """Which notifications a connection gets."""
+        self.log = AsyncLogAPI(self)
+        """What the framework says of itself. Nothing comes until it is asked for: subscribe to `log.didRecord`
+        (or `log.*`; `*` leaves the log out), and set a filter.
+        """
         self.media = AsyncMediaAPI(self)
         """Loading media and controlling it. Answers come when the receiver has confirmed."""
         self.rpc = AsyncRpcAPI(self)

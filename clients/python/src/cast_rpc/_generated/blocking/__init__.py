@@ -9,6 +9,7 @@ from ..._api import BlockingCaller
 from .context import ContextAPI
 from .discovery import DiscoveryAPI
 from .events import EventsAPI
+from .log import LogAPI
 from .media import MediaAPI
 from .rpc import RpcAPI
 from .server import ServerAPI
@@ -25,6 +26,10 @@ class BlockingAPI(BlockingCaller):
         """Finding receivers. The list is one for all clients, ordered by friendly name."""
         self.events = EventsAPI(self)
         """Which notifications a connection gets."""
+        self.log = LogAPI(self)
+        """What the framework says of itself. Nothing comes until it is asked for: subscribe to `log.didRecord`
+        (or `log.*`; `*` leaves the log out), and set a filter.
+        """
         self.media = MediaAPI(self)
         """Loading media and controlling it. Answers come when the receiver has confirmed."""
         self.rpc = RpcAPI(self)
