@@ -15,6 +15,8 @@ import NIOCore
 @LoopActor
 public final class CastRPCServer: JSONRPCHandler {
   public let context: CastContext
+  /// The state behind programs' surfaces.
+  public let widgets: WidgetCenter
   private let publisher = NotificationPublisher()
   private let events: CastEventPublisher
   private let contextMethods: ContextMethods
@@ -35,7 +37,12 @@ public final class CastRPCServer: JSONRPCHandler {
     onShutdown: @escaping @LoopActor () -> Void
   ) {
     self.context = context
+    // Widgets are up to date when clients hear of a change, and behind when they hear that one begins (SDK: order of listeners).
+    self.widgets = WidgetCenter(context: context)
+    self.widgets.followChanges()
     self.events = CastEventPublisher(context: context, publisher: self.publisher)
+    self.widgets.followBeginnings()
+    self.widgets.onEvent = { [weak publisher] event in publisher?.publish(event) }
     self.contextMethods = ContextMethods(context: context, publisher: self.publisher, events: self.events)
     let credentials = CredentialsBroker(publisher: self.publisher, logger: logger)
     context.credentialsProvider = { request in await credentials.credentials(for: request) }
@@ -49,7 +56,10 @@ public final class CastRPCServer: JSONRPCHandler {
       server: ServerMethods(
         publisher: self.publisher, configuration: connection, processId: Int64(processId),
         sessionCount: { context.sessions.sessions.count }, shutDown: onShutdown),
-      session: SessionMethods(context: context, events: self.events, credentials: credentials))
+      session: SessionMethods(context: context, events: self.events, credentials: credentials),
+      widget: WidgetMethods(
+        context: context, widgets: self.widgets, publisher: self.publisher, events: self.events,
+        credentials: credentials))
     self.methods = [String: JSONRPCMethod](
       uniqueKeysWithValues: methods.map { name, method in
         (name, Self.needsContext(name) ? contextMethods.creatingContext(for: method) : method)
@@ -72,7 +82,10 @@ public final class CastRPCServer: JSONRPCHandler {
 
   /// Whether a method is about devices or what they do, and so can't be answered before the context's options are settled.
   private static func needsContext(_ method: String) -> Bool {
-    !["context.", "events.", "log.", "rpc.", "server."].contains { method.hasPrefix($0) }
+    if method.hasPrefix("widget.") {
+      return ["widget.tapCastButton", "widget.selectDevice", "widget.handOver"].contains(method)
+    }
+    return !["context.", "events.", "log.", "rpc.", "server."].contains { method.hasPrefix($0) }
   }
 
   public func peerDidEndInput(_ peer: JSONRPCPeer) {

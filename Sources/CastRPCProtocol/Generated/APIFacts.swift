@@ -16,7 +16,7 @@ public enum APIFacts {
   /// The oldest level whose clients still work.
   public static let apiCompatible: Int64 = 1
   /// Names the exact API document; clients carry the same text.
-  public static let specHash: String = "5627cf6d7119e615"
+  public static let specHash: String = "1f4499017b9d961b"
   /// Every method.
   public static let methods: [String] = [
     "context.create",
@@ -80,6 +80,32 @@ public enum APIFacts {
     "session.resume",
     "session.listSaved",
     "session.restore",
+    "widget.getState",
+    "widget.configure",
+    "widget.tapCastButton",
+    "widget.openDialog",
+    "widget.closeDialog",
+    "widget.selectDevice",
+    "widget.disconnect",
+    "widget.presentIntroOverlay",
+    "widget.dismissIntroOverlay",
+    "widget.resetIntroOverlay",
+    "widget.tapMiniController",
+    "widget.presentExpandedController",
+    "widget.dismissExpandedController",
+    "widget.pressButton",
+    "widget.slide",
+    "widget.setVolume",
+    "widget.setPlaybackRate",
+    "widget.openTrackSelector",
+    "widget.closeTrackSelector",
+    "widget.selectTracks",
+    "widget.setStyle",
+    "widget.getStyle",
+    "widget.applyStyle",
+    "widget.makeLoadRequest",
+    "widget.handOver",
+    "widget.takeBack",
   ]
   /// Every notification.
   public static let notifications: [String] = [
@@ -118,6 +144,10 @@ public enum APIFacts {
     "session.didUpdatePlaybackSession",
     "session.didChangeVolume",
     "session.didChangeStatus",
+    "widget.didChange",
+    "widget.didTriggerExpandedController",
+    "widget.didPressCustomButton",
+    "widget.didApplyStyle",
   ]
   /// Every request of the server.
   public static let serverRequests: [String] = [

@@ -287,6 +287,13 @@ extension APIError.Kind {
     message: "A newer request replaced this one.",
     gckErrorCode: 6, isRetryable: false)
 
+  /// `widget.pressButton` and its like: nothing plays, a request is unanswered, the receiver doesn't offer it, or the
+  /// place is empty. The widget's state says when it can be.
+  public static let controlDisabled: APIError.Kind = APIError.Kind(
+    name: "ControlDisabled", code: 8001, domain: "widget",
+    message: "The control can't be used now.",
+    gckErrorCode: 9, isRetryable: true)
+
   /// Too many of something; `message` names it.
   public static let internalLimitReached: APIError.Kind = APIError.Kind(
     name: "InternalLimitReached", code: 9001, domain: "limits",
@@ -341,6 +348,7 @@ extension APIError.Kind {
     .invalidPlayerState,
     .mediaError,
     .requestReplaced,
+    .controlDisabled,
     .internalLimitReached,
   ]
 }

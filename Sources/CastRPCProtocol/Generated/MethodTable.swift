@@ -17,10 +17,11 @@ public enum MethodTable {
     media: any MediaService,
     rpc: any RpcService,
     server: any ServerService,
-    session: any SessionService
+    session: any SessionService,
+    widget: any WidgetService
   ) -> [String: JSONRPCMethod] {
     var table: [String: JSONRPCMethod] = [:]
-    table.reserveCapacity(61)
+    table.reserveCapacity(87)
     self.add(context: context, to: &table)
     self.add(discovery: discovery, to: &table)
     self.add(events: events, to: &table)
@@ -29,6 +30,7 @@ public enum MethodTable {
     self.add(rpc: rpc, to: &table)
     self.add(server: server, to: &table)
     self.add(session: session, to: &table)
+    self.add(widget: widget, to: &table)
     return table
   }
 
@@ -304,6 +306,115 @@ public enum MethodTable {
     table["session.restore"] = { params, call in
       let params = try JSONRPCParams.decode(SessionRestoreParams.self, from: params)
       return try await service.restore(params, call)
+    }
+  }
+
+  private static func add(widget service: any WidgetService, to table: inout [String: JSONRPCMethod]) {
+    table["widget.getState"] = { params, call in
+      let params = try JSONRPCParams.decode(WidgetGetStateParams.self, from: params)
+      return try await service.getState(params, call)
+    }
+    table["widget.configure"] = { params, call in
+      let params = try JSONRPCParams.decode(WidgetConfigureParams.self, from: params)
+      return try await service.configure(params, call)
+    }
+    table["widget.tapCastButton"] = { params, call in
+      let params = try JSONRPCParams.decode(WidgetTapCastButtonParams.self, from: params)
+      return try await service.tapCastButton(params, call)
+    }
+    table["widget.openDialog"] = { params, call in
+      let params = try JSONRPCParams.decode(WidgetOpenDialogParams.self, from: params)
+      return try await service.openDialog(params, call)
+    }
+    table["widget.closeDialog"] = { params, call in
+      let params = try JSONRPCParams.decode(WidgetCloseDialogParams.self, from: params)
+      return try await service.closeDialog(params, call)
+    }
+    table["widget.selectDevice"] = { params, call in
+      let params = try JSONRPCParams.decode(WidgetSelectDeviceParams.self, from: params)
+      return try await service.selectDevice(params, call)
+    }
+    table["widget.disconnect"] = { params, call in
+      let params = try JSONRPCParams.decode(WidgetDisconnectParams.self, from: params)
+      try await service.disconnect(params, call)
+      return JSONObject()
+    }
+    table["widget.presentIntroOverlay"] = { params, call in
+      let params = try JSONRPCParams.decode(WidgetPresentIntroOverlayParams.self, from: params)
+      return try await service.presentIntroOverlay(params, call)
+    }
+    table["widget.dismissIntroOverlay"] = { params, call in
+      let params = try JSONRPCParams.decode(WidgetDismissIntroOverlayParams.self, from: params)
+      return try await service.dismissIntroOverlay(params, call)
+    }
+    table["widget.resetIntroOverlay"] = { params, call in
+      let params = try JSONRPCParams.decode(WidgetResetIntroOverlayParams.self, from: params)
+      return try await service.resetIntroOverlay(params, call)
+    }
+    table["widget.tapMiniController"] = { params, call in
+      let params = try JSONRPCParams.decode(WidgetTapMiniControllerParams.self, from: params)
+      return try await service.tapMiniController(params, call)
+    }
+    table["widget.presentExpandedController"] = { params, call in
+      let params = try JSONRPCParams.decode(WidgetPresentExpandedControllerParams.self, from: params)
+      return try await service.presentExpandedController(params, call)
+    }
+    table["widget.dismissExpandedController"] = { params, call in
+      let params = try JSONRPCParams.decode(WidgetDismissExpandedControllerParams.self, from: params)
+      return try await service.dismissExpandedController(params, call)
+    }
+    table["widget.pressButton"] = { params, call in
+      let params = try JSONRPCParams.decode(WidgetPressButtonParams.self, from: params)
+      return try await service.pressButton(params, call)
+    }
+    table["widget.slide"] = { params, call in
+      let params = try JSONRPCParams.decode(WidgetSlideParams.self, from: params)
+      try await service.slide(params, call)
+      return JSONObject()
+    }
+    table["widget.setVolume"] = { params, call in
+      let params = try JSONRPCParams.decode(WidgetSetVolumeParams.self, from: params)
+      return try await service.setVolume(params, call)
+    }
+    table["widget.setPlaybackRate"] = { params, call in
+      let params = try JSONRPCParams.decode(WidgetSetPlaybackRateParams.self, from: params)
+      return try await service.setPlaybackRate(params, call)
+    }
+    table["widget.openTrackSelector"] = { params, call in
+      let params = try JSONRPCParams.decode(WidgetOpenTrackSelectorParams.self, from: params)
+      return try await service.openTrackSelector(params, call)
+    }
+    table["widget.closeTrackSelector"] = { params, call in
+      let params = try JSONRPCParams.decode(WidgetCloseTrackSelectorParams.self, from: params)
+      return try await service.closeTrackSelector(params, call)
+    }
+    table["widget.selectTracks"] = { params, call in
+      let params = try JSONRPCParams.decode(WidgetSelectTracksParams.self, from: params)
+      return try await service.selectTracks(params, call)
+    }
+    table["widget.setStyle"] = { params, call in
+      let params = try JSONRPCParams.decode(WidgetSetStyleParams.self, from: params)
+      return try await service.setStyle(params, call)
+    }
+    table["widget.getStyle"] = { params, call in
+      let params = try JSONRPCParams.decode(WidgetGetStyleParams.self, from: params)
+      return try await service.getStyle(params, call)
+    }
+    table["widget.applyStyle"] = { params, call in
+      let params = try JSONRPCParams.decode(WidgetApplyStyleParams.self, from: params)
+      return try await service.applyStyle(params, call)
+    }
+    table["widget.makeLoadRequest"] = { params, call in
+      let params = try JSONRPCParams.decode(WidgetMakeLoadRequestParams.self, from: params)
+      return try await service.makeLoadRequest(params, call)
+    }
+    table["widget.handOver"] = { params, call in
+      let params = try JSONRPCParams.decode(WidgetHandOverParams.self, from: params)
+      return try await service.handOver(params, call)
+    }
+    table["widget.takeBack"] = { params, call in
+      let params = try JSONRPCParams.decode(WidgetTakeBackParams.self, from: params)
+      return try await service.takeBack(params, call)
     }
   }
 }

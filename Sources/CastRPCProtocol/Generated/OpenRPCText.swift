@@ -161,8 +161,8 @@ enum OpenRPCText {
 "summary":["No devices: the daemon works but no device has answered."]}}}],"x-direction":"clientToServer",\####
 "x-progress":false,"x-since":1},{"name":"events.subscribe","summary":"Asks for the notifications of some topics.",\####
 "description":"A notification that several subscriptions of a connection cover is pushed once. Subscriptions end with the connection.",\####
-"tags":[{"name":"events"}],"paramStructure":"by-name","params":[{"name":"topics","description":"Names of notifications, with `*` for any part: `session.*`, `media.didUpdateStatus`, `*`. `log.*` must be named; `*` leaves it out.",\####
-"required":true,"schema":{"description":"Names of notifications, with `*` for any part: `session.*`, `media.didUpdateStatus`, `*`. `log.*` must be named; `*` leaves it out.",\####
+"tags":[{"name":"events"}],"paramStructure":"by-name","params":[{"name":"topics","description":"Names of notifications, with `*` for any part: `session.*`, `media.didUpdateStatus`, `*`. `log.*` and `widget.*` must be named; `*` leaves them out.",\####
+"required":true,"schema":{"description":"Names of notifications, with `*` for any part: `session.*`, `media.didUpdateStatus`, `*`. `log.*` and `widget.*` must be named; `*` leaves them out.",\####
 "type":"array","items":{"type":"string"},"minItems":1,"x-since":1}},{"name":"delivery","description":"How they come.",\####
 "required":false,"schema":{"description":"How they come.","allOf":[{"$ref":"#/components/schemas/EventDelivery"}],\####
 "default":"push","x-since":1}},{"name":"snapshot","description":"Whether the answer carries the present state; nothing is lost between it and the first notification.",\####
@@ -552,7 +552,7 @@ enum OpenRPCText {
 "x-since":1}}],"result":{"name":"ServerInitializeResult","schema":{"title":"ServerInitializeResult","type":"object",\####
 "properties":{"serverInfo":{"description":"What this server is.","allOf":[{"$ref":"#/components/schemas/ServerInfo"}],\####
 "x-since":1},"limits":{"description":"What it accepts.","allOf":[{"$ref":"#/components/schemas/ServerLimits"}],\####
-"x-since":1},"topics":{"description":"The topics that the connection is subscribed to now: over stdio everything but logs, over a socket none.",\####
+"x-since":1},"topics":{"description":"The topics that the connection is subscribed to now: over stdio everything but `log.*` and `widget.*`, over a socket none.",\####
 "type":"array","items":{"type":"string"},"x-since":1}},"required":["serverInfo","limits","topics"]}},\####
 "errors":[{"$ref":"#/components/errors/UnsupportedProtocolVersion"}],"examples":[{"name":"typical","params":[{"name":"protocolVersion",\####
 "value":"1.0"},{"name":"clientInfo","value":{"name":"my-script","version":"1.0"}},{"name":"processId",\####
@@ -845,17 +845,261 @@ enum OpenRPCText {
 "transportId":"web-5","namespaces":[{"name":"urn:x-cast:com.google.cast.media"}]},"volume":{"level":0.5,\####
 "muted":false,"controlType":"attenuation","stepInterval":0.05},"supportsMedia":true,"traits":{"minimumVolume":0,\####
 "maximumVolume":1,"volumeIncrement":0.05,"supportsMuting":true,"isFixedVolume":false}}],"failures":[],\####
-"problems":[]}}}],"x-direction":"clientToServer","x-progress":false,"x-since":1}],"x-serverMethods":[{"name":"context.didChangeCastState",\####
-"description":"Whether there are devices, or a session, changed.","tags":[{"name":"context"}],"paramStructure":"by-name",\####
-"params":[{"name":"castState","description":"The new state.","required":true,"schema":{"description":"The new state.",\####
-"allOf":[{"$ref":"#/components/schemas/CastState"}],"x-since":1}}],"examples":[{"name":"typical","params":[{"name":"castState",\####
-"value":"NOT_CONNECTED"}]}],"x-direction":"serverToClient","x-kind":"notification","x-delivery":"latest",\####
-"x-coalesceBy":[],"x-since":1,"x-gck":"kGCKCastStateDidChangeNotification"},{"name":"discovery.didStart",\####
-"description":"Discovery began.","tags":[{"name":"discovery"}],"paramStructure":"by-name","params":[],\####
-"examples":[{"name":"typical","params":[]}],"x-direction":"serverToClient","x-kind":"notification","x-delivery":"lossless",\####
-"x-since":1,"x-gck":"didStartDiscoveryForDeviceCategory"},{"name":"discovery.didStop","description":"Discovery stopped, by request.",\####
+"problems":[]}}}],"x-direction":"clientToServer","x-progress":false,"x-since":1},{"name":"widget.getState",\####
+"summary":"Tells the state of widgets.","description":"Widgets show the current session: the one that connected last, or else the one that connects. All clients see the same.",\####
+"tags":[{"name":"widget"}],"paramStructure":"by-name","params":[{"name":"widgets","description":"Which; absent: all.",\####
+"required":false,"schema":{"description":"Which; absent: all.","type":"array","items":{"$ref":"#/components/schemas/WidgetName"},\####
+"x-since":1}}],"result":{"name":"WidgetGetStateResult","schema":{"title":"WidgetGetStateResult","type":"object",\####
+"properties":{"revision":{"description":"Grows with every change of any widget.","type":"integer","x-since":1},\####
+"state":{"description":"Their states.","allOf":[{"$ref":"#/components/schemas/WidgetStates"}],"x-since":1}},\####
+"required":["revision","state"]}},"errors":[],"examples":[{"name":"typical","params":[{"name":"widgets",\####
+"value":["castButton"]}],"result":{"name":"result","value":{"revision":4,"state":{"castButton":{"castState":"NOT_CONNECTED",\####
+"icon":"INACTIVE","isVisible":true,"label":"Cast. Not connected.","startsDiscoveryOnTap":false}}}}}],\####
+"x-direction":"clientToServer","x-progress":false,"x-since":1},{"name":"widget.configure","summary":"Says what the program wants of its widgets.",\####
+"description":"The options are shared by all clients; the answer has all of them.","tags":[{"name":"widget"}],\####
+"paramStructure":"by-name","params":[{"name":"options","description":"What is to change; members that are absent stay as they are. Empty: nothing changes.",\####
+"required":true,"schema":{"description":"What is to change; members that are absent stay as they are. Empty: nothing changes.",\####
+"allOf":[{"$ref":"#/components/schemas/WidgetOptions"}],"x-since":1}}],"result":{"name":"WidgetOptions",\####
+"schema":{"$ref":"#/components/schemas/WidgetOptions"}},"errors":[],"examples":[{"name":"typical","params":[{"name":"options",\####
+"value":{"miniController":{"isEnabled":true,"buttons":[{"type":"PLAY_PAUSE_TOGGLE"},{"type":"CUSTOM",\####
+"customId":"like"}]},"expandedController":{"useDefaultExpandedMediaControls":true}}}],"result":{"name":"result",\####
+"value":{"castButton":{"visibility":"ON_NETWORK","triggersDefaultCastDialog":true,"startDiscoveryAfterFirstTap":false},\####
+"introOverlay":{"titleText":"Touch to cast media to your TV and Speakers","buttonText":"OK","titlePosition":"AUTOMATIC",\####
+"presentsAutomatically":false},"miniController":{"isEnabled":true,"thumbnailEnabled":true,"buttons":[{"type":"PLAY_PAUSE_TOGGLE"},\####
+{"type":"CUSTOM","customId":"like"}]},"expandedController":{"useDefaultExpandedMediaControls":true,"hideStreamPositionControlsForLiveContent":false,\####
+"presentsWhenMediaStarts":false},"mediaController":{"displayTimeRemainingAsNegativeValue":true,"hideStreamPositionControlsForLiveContent":false},\####
+"playbackRateController":{"playbackRates":[0.5,1,2]}}}}],"x-direction":"clientToServer","x-progress":false,\####
+"x-since":1},{"name":"widget.tapCastButton","summary":"The cast button was tapped.","description":"The cast button was tapped.",\####
+"tags":[{"name":"widget"}],"paramStructure":"by-name","params":[],"result":{"name":"WidgetTapCastButtonResult",\####
+"schema":{"title":"WidgetTapCastButtonResult","type":"object","properties":{"outcome":{"description":"What it led to.",\####
+"allOf":[{"$ref":"#/components/schemas/CastButtonOutcome"}],"x-since":1},"castState":{"description":"Whether there are devices, and a session: which dialog is meant.",\####
+"type":"string","x-since":1}},"required":["outcome","castState"]}},"errors":[],"examples":[{"name":"typical",\####
+"params":[],"result":{"name":"result","value":{"outcome":"PRESENT_DIALOG","castState":"NOT_CONNECTED"}}}],\####
+"x-direction":"clientToServer","x-progress":false,"x-since":1,"x-gck":"GCKUICastButtonDelegate"},{"name":"widget.openDialog",\####
+"summary":"Opens the cast dialog.","description":"Opens the cast dialog.","tags":[{"name":"widget"}],\####
+"paramStructure":"by-name","params":[],"result":{"name":"CastDialogState","schema":{"$ref":"#/components/schemas/CastDialogState"}},\####
+"errors":[],"examples":[{"name":"typical","params":[],"result":{"name":"result","value":{"isPresented":true,\####
+"mode":"CHOOSER","title":"Cast to","devices":[{"deviceId":"0123456789abcdef0123456789abcdef","friendlyName":"Living Room",\####
+"modelName":"Chromecast","deviceType":"TV","isBusy":false}],"canDisconnect":false}}}],"x-direction":"clientToServer",\####
+"x-progress":false,"x-since":1,"x-gck":"GCKCastContext.presentCastDialog"},{"name":"widget.closeDialog",\####
+"summary":"Closes the cast dialog.","description":"Closes the cast dialog.","tags":[{"name":"widget"}],\####
+"paramStructure":"by-name","params":[],"result":{"name":"CastDialogState","schema":{"$ref":"#/components/schemas/CastDialogState"}},\####
+"errors":[],"examples":[{"name":"typical","params":[],"result":{"name":"result","value":{"isPresented":false,\####
+"mode":"CHOOSER","title":"Cast to","devices":[{"deviceId":"0123456789abcdef0123456789abcdef","friendlyName":"Living Room",\####
+"modelName":"Chromecast","deviceType":"TV","isBusy":false}],"canDisconnect":false}}}],"x-direction":"clientToServer",\####
+"x-progress":false,"x-since":1},{"name":"widget.selectDevice","summary":"A device of the dialog was chosen: starts a session with it.",\####
+"description":"It returns when the session is connected; meanwhile the dialog shows that it is connecting. A session with another device is left first, as the SDK has one at a time; what plays there goes on.",\####
+"tags":[{"name":"widget"}],"paramStructure":"by-name","params":[{"name":"deviceId","description":"Which.",\####
+"required":true,"schema":{"description":"Which.","type":"string","x-since":1}},{"name":"applicationId",\####
+"description":"Which app; absent: the first of the context's `discoveryCriteria`, or else the default media receiver.",\####
+"required":false,"schema":{"description":"Which app; absent: the first of the context's `discoveryCriteria`, or else the default media receiver.",\####
+"type":"string","minLength":1,"x-since":1}}],"result":{"name":"Session","schema":{"$ref":"#/components/schemas/Session"}},\####
+"errors":[{"$ref":"#/components/errors/DeviceNotFound"},{"$ref":"#/components/errors/SessionExists"},\####
+{"$ref":"#/components/errors/AddressNotResolved"},{"$ref":"#/components/errors/DeviceUnreachable"},{"$ref":"#/components/errors/ConnectionRefused"},\####
+{"$ref":"#/components/errors/TLSFailed"},{"$ref":"#/components/errors/ConnectionTimedOut"},{"$ref":"#/components/errors/ConnectionLost"},\####
+{"$ref":"#/components/errors/ConnectionRejected"},{"$ref":"#/components/errors/DeviceAuthenticationFailed"},\####
+{"$ref":"#/components/errors/ApplicationNotFound"},{"$ref":"#/components/errors/LaunchFailed"},{"$ref":"#/components/errors/LaunchCancelled"},\####
+{"$ref":"#/components/errors/InternalLimitReached"}],"examples":[{"name":"typical","params":[{"name":"deviceId",\####
+"value":"0123456789abcdef0123456789abcdef"}],"result":{"name":"result","value":{"sessionId":"s-1f2e3d4c",\####
+"deviceId":"0123456789abcdef0123456789abcdef","device":{"deviceId":"0123456789abcdef0123456789abcdef",\####
+"friendlyName":"Living Room","modelName":"Chromecast","deviceType":"TV","capabilities":4101,"addresses":["192.0.2.7"],\####
+"host":"192.0.2.7","port":8009,"isGroup":false,"source":"dnssd","txt":{"fn":"Living Room"}},"connectionState":"CONNECTED",\####
+"linkState":"UP","applicationState":"RUNNING","applicationId":"CC1AD845","receiverSessionId":"7e2ff513-8a01-4d47-a1d8-1a5a4d1a1c1f",\####
+"application":{"appId":"CC1AD845","displayName":"Default Media Receiver","sessionId":"7e2ff513-8a01-4d47-a1d8-1a5a4d1a1c1f",\####
+"transportId":"web-5","namespaces":[{"name":"urn:x-cast:com.google.cast.media"}]},"volume":{"level":0.5,\####
+"muted":false,"controlType":"attenuation","stepInterval":0.05},"supportsMedia":true,"traits":{"minimumVolume":0,\####
+"maximumVolume":1,"volumeIncrement":0.05,"supportsMuting":true,"isFixedVolume":false}}}}],"x-direction":"clientToServer",\####
+"x-progress":false,"x-since":1},{"name":"widget.disconnect","summary":"The dialog's way out was pressed: ends the session.",\####
+"description":"The dialog's way out was pressed: ends the session.","tags":[{"name":"widget"}],"paramStructure":"by-name",\####
+"params":[{"name":"stopCasting","description":"Whether the app is stopped for everybody; absent: what the context's option `stopReceiverApplicationWhenEndingSession` says.",\####
+"required":false,"schema":{"description":"Whether the app is stopped for everybody; absent: what the context's option `stopReceiverApplicationWhenEndingSession` says.",\####
+"type":"boolean","x-since":1}}],"result":{"name":"nothing","schema":{"type":"object","description":"The empty object."}},\####
+"errors":[{"$ref":"#/components/errors/NoSuchSession"}],"examples":[{"name":"typical","params":[{"name":"stopCasting",\####
+"value":true}],"result":{"name":"result","value":{}}}],"x-direction":"clientToServer","x-progress":false,\####
+"x-since":1},{"name":"widget.presentIntroOverlay","summary":"Shows the introductory overlay, if it never was shown and the cast button can be used.",\####
+"description":"That it was shown is remembered on disk, for all servers of this user.","tags":[{"name":"widget"}],\####
+"paramStructure":"by-name","params":[],"result":{"name":"WidgetPresentIntroOverlayResult","schema":{"title":"WidgetPresentIntroOverlayResult",\####
+"type":"object","properties":{"isShown":{"description":"Whether it is shown now.","type":"boolean","x-since":1}},\####
+"required":["isShown"]}},"errors":[],"examples":[{"name":"typical","params":[],"result":{"name":"result",\####
+"value":{"isShown":true}}}],"x-direction":"clientToServer","x-progress":false,"x-since":1,"x-gck":"GCKCastContext.presentCastInstructionsViewControllerOnce"},\####
+{"name":"widget.dismissIntroOverlay","summary":"Takes the introductory overlay away.","description":"Takes the introductory overlay away.",\####
+"tags":[{"name":"widget"}],"paramStructure":"by-name","params":[],"result":{"name":"IntroOverlayState",\####
+"schema":{"$ref":"#/components/schemas/IntroOverlayState"}},"errors":[],"examples":[{"name":"typical",\####
+"params":[],"result":{"name":"result","value":{"isPresented":false,"wasShown":true,"canPresent":false,\####
+"titleText":"Touch to cast media to your TV and Speakers","buttonText":"OK","titlePosition":"AUTOMATIC"}}}],\####
+"x-direction":"clientToServer","x-progress":false,"x-since":1},{"name":"widget.resetIntroOverlay","summary":"Forgets that the introductory overlay was shown.",\####
+"description":"Forgets that the introductory overlay was shown.","tags":[{"name":"widget"}],"paramStructure":"by-name",\####
+"params":[],"result":{"name":"IntroOverlayState","schema":{"$ref":"#/components/schemas/IntroOverlayState"}},\####
+"errors":[],"examples":[{"name":"typical","params":[],"result":{"name":"result","value":{"isPresented":false,\####
+"wasShown":false,"canPresent":true,"titleText":"Touch to cast media to your TV and Speakers","buttonText":"OK",\####
+"titlePosition":"AUTOMATIC"}}}],"x-direction":"clientToServer","x-progress":false,"x-since":1,"x-gck":"GCKCastContext.clearCastInstructionsShownFlag"},\####
+{"name":"widget.tapMiniController","summary":"The mini controller was tapped beside its buttons: shows the expanded controller.",\####
+"description":"The mini controller was tapped beside its buttons: shows the expanded controller.","tags":[{"name":"widget"}],\####
+"paramStructure":"by-name","params":[],"result":{"name":"WidgetTapMiniControllerResult","schema":{"title":"WidgetTapMiniControllerResult",\####
+"type":"object","properties":{"isPresented":{"description":"Whether the expanded controller is shown now; otherwise `widget.didTriggerExpandedController` was told.",\####
+"type":"boolean","x-since":1}},"required":["isPresented"]}},"errors":[{"$ref":"#/components/errors/ControlDisabled"}],\####
+"examples":[{"name":"typical","params":[],"result":{"name":"result","value":{"isPresented":true}}}],"x-direction":"clientToServer",\####
+"x-progress":false,"x-since":1},{"name":"widget.presentExpandedController","summary":"Shows the expanded controller.",\####
+"description":"With the option `useDefaultExpandedMediaControls` it counts as shown; without, clients only hear that it is wanted.",\####
+"tags":[{"name":"widget"}],"paramStructure":"by-name","params":[],"result":{"name":"WidgetPresentExpandedControllerResult",\####
+"schema":{"title":"WidgetPresentExpandedControllerResult","type":"object","properties":{"isPresented":{"description":"Whether the expanded controller is shown now; otherwise `widget.didTriggerExpandedController` was told.",\####
+"type":"boolean","x-since":1}},"required":["isPresented"]}},"errors":[{"$ref":"#/components/errors/ControlDisabled"}],\####
+"examples":[{"name":"typical","params":[],"result":{"name":"result","value":{"isPresented":true}}}],"x-direction":"clientToServer",\####
+"x-progress":false,"x-since":1,"x-gck":"GCKCastContext.presentDefaultExpandedMediaControls"},{"name":"widget.dismissExpandedController",\####
+"summary":"Takes the expanded controller away.","description":"Takes the expanded controller away.","tags":[{"name":"widget"}],\####
+"paramStructure":"by-name","params":[],"result":{"name":"WidgetDismissExpandedControllerResult","schema":{"title":"WidgetDismissExpandedControllerResult",\####
+"type":"object","properties":{"isPresented":{"description":"Whether the expanded controller is shown now; otherwise `widget.didTriggerExpandedController` was told.",\####
+"type":"boolean","x-since":1}},"required":["isPresented"]}},"errors":[],"examples":[{"name":"typical",\####
+"params":[],"result":{"name":"result","value":{"isPresented":false}}}],"x-direction":"clientToServer",\####
+"x-progress":false,"x-since":1},{"name":"widget.pressButton","summary":"A button was pressed.","description":"It returns when the device has confirmed.",\####
+"tags":[{"name":"widget"}],"paramStructure":"by-name","params":[{"name":"widget","description":"Of which widget: `miniController`, `expandedController`, `mediaController` or `volumeController`.",\####
+"required":true,"schema":{"description":"Of which widget: `miniController`, `expandedController`, `mediaController` or `volumeController`.",\####
+"allOf":[{"$ref":"#/components/schemas/WidgetName"}],"x-since":1}},{"name":"slot","description":"Which place of the mini or expanded controller, from 0.",\####
+"required":false,"schema":{"description":"Which place of the mini or expanded controller, from 0.","type":"integer",\####
+"minimum":0,"maximum":3,"x-since":1}},{"name":"control","description":"Which control; the other way to say it. Exactly one of `slot` and `control` is given.",\####
+"required":false,"schema":{"description":"Which control; the other way to say it. Exactly one of `slot` and `control` is given.",\####
+"allOf":[{"$ref":"#/components/schemas/WidgetControl"}],"x-since":1}}],"result":{"name":"WidgetPressButtonResult",\####
+"schema":{"title":"WidgetPressButtonResult","type":"object","properties":{"control":{"description":"What was done.",\####
+"allOf":[{"$ref":"#/components/schemas/WidgetControl"}],"x-since":1}},"required":["control"]}},"errors":[{"$ref":"#/components/errors/ControlDisabled"},\####
+{"$ref":"#/components/errors/NoSuchSession"},{"$ref":"#/components/errors/SessionNotConnected"},{"$ref":"#/components/errors/SessionSuspended"},\####
+{"$ref":"#/components/errors/NoMediaSession"},{"$ref":"#/components/errors/MediaNotSupported"},{"$ref":"#/components/errors/ConnectionLost"},\####
+{"$ref":"#/components/errors/SessionEnded"},{"$ref":"#/components/errors/RequestTimedOut"},{"$ref":"#/components/errors/RequestRejected"},\####
+{"$ref":"#/components/errors/InvalidPlayerState"},{"$ref":"#/components/errors/MediaError"},{"$ref":"#/components/errors/VolumeFixed"}],\####
+"examples":[{"name":"typical","params":[{"name":"widget","value":"miniController"},{"name":"slot","value":0}],\####
+"result":{"name":"result","value":{"control":"PLAY_PAUSE_TOGGLE"}}},{"name":"byControl","params":[{"name":"widget",\####
+"value":"mediaController"},{"name":"control","value":"REPEAT_MODE"}],"result":{"name":"result","value":{"control":"REPEAT_MODE"}}}],\####
+"x-direction":"clientToServer","x-progress":false,"x-since":1},{"name":"widget.slide","summary":"A slider is moved.",\####
+"description":"While a slider is held, every client sees the value at which it is held. The position is sought when it is let go; the volume follows, one request at a time. Whoever holds a slider and leaves lets it go.",\####
+"tags":[{"name":"widget"}],"paramStructure":"by-name","params":[{"name":"slider","description":"Which.",\####
+"required":true,"schema":{"description":"Which.","allOf":[{"$ref":"#/components/schemas/WidgetSlider"}],\####
+"x-since":1}},{"name":"phase","description":"How far the movement is.","required":true,"schema":{"description":"How far the movement is.",\####
+"allOf":[{"$ref":"#/components/schemas/SlidePhase"}],"x-since":1}},{"name":"value","description":"Where it is held: seconds, or a volume from 0 to 1. Required but for `CANCELLED`.",\####
+"required":false,"schema":{"description":"Where it is held: seconds, or a volume from 0 to 1. Required but for `CANCELLED`.",\####
+"type":"number","minimum":0,"x-since":1}}],"result":{"name":"nothing","schema":{"type":"object","description":"The empty object."}},\####
+"errors":[{"$ref":"#/components/errors/ControlDisabled"},{"$ref":"#/components/errors/NoSuchSession"},\####
+{"$ref":"#/components/errors/SessionNotConnected"},{"$ref":"#/components/errors/SessionSuspended"},{"$ref":"#/components/errors/NoMediaSession"},\####
+{"$ref":"#/components/errors/MediaNotSupported"},{"$ref":"#/components/errors/ConnectionLost"},{"$ref":"#/components/errors/SessionEnded"},\####
+{"$ref":"#/components/errors/RequestTimedOut"},{"$ref":"#/components/errors/RequestRejected"},{"$ref":"#/components/errors/InvalidPlayerState"},\####
+{"$ref":"#/components/errors/MediaError"},{"$ref":"#/components/errors/RequestReplaced"},{"$ref":"#/components/errors/VolumeFixed"}],\####
+"examples":[{"name":"typical","params":[{"name":"slider","value":"STREAM_POSITION"},{"name":"phase","value":"ENDED"},\####
+{"name":"value","value":120}],"result":{"name":"result","value":{}}}],"x-direction":"clientToServer",\####
+"x-progress":false,"x-since":1},{"name":"widget.setVolume","summary":"Sets the volume in the volume controller.",\####
+"description":"Sets the volume in the volume controller.","tags":[{"name":"widget"}],"paramStructure":"by-name",\####
+"params":[{"name":"level","description":"How loud.","required":false,"schema":{"description":"How loud.",\####
+"type":"number","minimum":0,"maximum":1,"x-since":1}},{"name":"muted","description":"Whether it is silenced. At least one is given.",\####
+"required":false,"schema":{"description":"Whether it is silenced. At least one is given.","type":"boolean",\####
+"x-since":1}}],"result":{"name":"VolumeControllerState","schema":{"$ref":"#/components/schemas/VolumeControllerState"}},\####
+"errors":[{"$ref":"#/components/errors/ControlDisabled"},{"$ref":"#/components/errors/NoSuchSession"},\####
+{"$ref":"#/components/errors/SessionNotConnected"},{"$ref":"#/components/errors/SessionSuspended"},{"$ref":"#/components/errors/ConnectionLost"},\####
+{"$ref":"#/components/errors/SessionEnded"},{"$ref":"#/components/errors/RequestTimedOut"},{"$ref":"#/components/errors/RequestRejected"},\####
+{"$ref":"#/components/errors/VolumeFixed"}],"examples":[{"name":"typical","params":[{"name":"level","value":0.4}],\####
+"result":{"name":"result","value":{"sessionId":"s-1f2e3d4c","level":0.4,"percent":40,"isMuted":false,\####
+"isFixedVolume":false,"isSliding":false,"slider":{"isEnabled":true},"up":{"isEnabled":true},"down":{"isEnabled":true},\####
+"muteToggle":{"isEnabled":true,"state":"MUTE_OFF"}}}}],"x-direction":"clientToServer","x-progress":false,\####
+"x-since":1,"x-gck":"GCKUIDeviceVolumeController.setVolume"},{"name":"widget.setPlaybackRate","summary":"Sets the rate in the playback rate controller.",\####
+"description":"Sets the rate in the playback rate controller.","tags":[{"name":"widget"}],"paramStructure":"by-name",\####
+"params":[{"name":"playbackRate","description":"The rate.","required":true,"schema":{"description":"The rate.",\####
+"type":"number","exclusiveMinimum":0,"x-since":1}}],"result":{"name":"PlaybackRateControllerState","schema":{"$ref":"#/components/schemas/PlaybackRateControllerState"}},\####
+"errors":[{"$ref":"#/components/errors/ControlDisabled"},{"$ref":"#/components/errors/NoSuchSession"},\####
+{"$ref":"#/components/errors/SessionNotConnected"},{"$ref":"#/components/errors/SessionSuspended"},{"$ref":"#/components/errors/NoMediaSession"},\####
+{"$ref":"#/components/errors/MediaNotSupported"},{"$ref":"#/components/errors/ConnectionLost"},{"$ref":"#/components/errors/SessionEnded"},\####
+{"$ref":"#/components/errors/RequestTimedOut"},{"$ref":"#/components/errors/RequestRejected"},{"$ref":"#/components/errors/InvalidPlayerState"},\####
+{"$ref":"#/components/errors/MediaError"},{"$ref":"#/components/errors/RequestReplaced"}],"examples":[{"name":"typical",\####
+"params":[{"name":"playbackRate","value":2}],"result":{"name":"result","value":{"playbackRate":2,"isEnabled":true,\####
+"segments":[{"playbackRate":0.5,"label":"0.5×","isSelected":false},{"playbackRate":1,"label":"1×","isSelected":false},\####
+{"playbackRate":2,"label":"2×","isSelected":true}]}}}],"x-direction":"clientToServer","x-progress":false,\####
+"x-since":1,"x-gck":"GCKUIPlaybackRateController.playbackRate"},{"name":"widget.openTrackSelector","summary":"Opens the choice of tracks.",\####
+"description":"Opens the choice of tracks.","tags":[{"name":"widget"}],"paramStructure":"by-name","params":[],\####
+"result":{"name":"TrackSelectorState","schema":{"$ref":"#/components/schemas/TrackSelectorState"}},"errors":[{"$ref":"#/components/errors/ControlDisabled"}],\####
+"examples":[{"name":"typical","params":[],"result":{"name":"result","value":{"isPresented":true,"isEnabled":true,\####
+"audioTracks":[{"title":"Default","isSelected":true}],"textTracks":[{"title":"None","isSelected":false},\####
+{"trackId":1,"title":"English","language":"en","isSelected":true}],"selectedTrackIds":[1]}}}],"x-direction":"clientToServer",\####
+"x-progress":false,"x-since":1},{"name":"widget.closeTrackSelector","summary":"Closes the choice of tracks without a choice.",\####
+"description":"Closes the choice of tracks without a choice.","tags":[{"name":"widget"}],"paramStructure":"by-name",\####
+"params":[],"result":{"name":"TrackSelectorState","schema":{"$ref":"#/components/schemas/TrackSelectorState"}},\####
+"errors":[],"examples":[{"name":"typical","params":[],"result":{"name":"result","value":{"isPresented":false,\####
+"isEnabled":true,"audioTracks":[{"title":"Default","isSelected":true}],"textTracks":[{"title":"None",\####
+"isSelected":false},{"trackId":1,"title":"English","language":"en","isSelected":true}],"selectedTrackIds":[1]}}}],\####
+"x-direction":"clientToServer","x-progress":false,"x-since":1},{"name":"widget.selectTracks","summary":"Tracks were chosen.",\####
+"description":"It closes the choice when the device has confirmed.","tags":[{"name":"widget"}],"paramStructure":"by-name",\####
+"params":[{"name":"trackIds","description":"At most one for sound and one for text; empty: none of either. Tracks of other kinds stay as they are.",\####
+"required":true,"schema":{"description":"At most one for sound and one for text; empty: none of either. Tracks of other kinds stay as they are.",\####
+"type":"array","items":{"type":"integer"},"x-since":1}}],"result":{"name":"TrackSelectorState","schema":{"$ref":"#/components/schemas/TrackSelectorState"}},\####
+"errors":[{"$ref":"#/components/errors/ControlDisabled"},{"$ref":"#/components/errors/NoSuchSession"},\####
+{"$ref":"#/components/errors/SessionNotConnected"},{"$ref":"#/components/errors/SessionSuspended"},{"$ref":"#/components/errors/NoMediaSession"},\####
+{"$ref":"#/components/errors/MediaNotSupported"},{"$ref":"#/components/errors/ConnectionLost"},{"$ref":"#/components/errors/SessionEnded"},\####
+{"$ref":"#/components/errors/RequestTimedOut"},{"$ref":"#/components/errors/RequestRejected"},{"$ref":"#/components/errors/InvalidPlayerState"},\####
+{"$ref":"#/components/errors/MediaError"},{"$ref":"#/components/errors/RequestReplaced"}],"examples":[{"name":"typical",\####
+"params":[{"name":"trackIds","value":[1]}],"result":{"name":"result","value":{"isPresented":false,"isEnabled":true,\####
+"audioTracks":[{"title":"Default","isSelected":true}],"textTracks":[{"title":"None","isSelected":false},\####
+{"trackId":1,"title":"English","language":"en","isSelected":true}],"selectedTrackIds":[1]}}}],"x-direction":"clientToServer",\####
+"x-progress":false,"x-since":1,"x-gck":"GCKUIMediaTrackSelectionViewControllerDelegate.didSelectMediaTracks"},\####
+{"name":"widget.setStyle","summary":"Sets attributes of a part of the style tree, to be applied later.",\####
+"description":"The tree is shared by all clients. Colours are `#RRGGBB` or `#RRGGBBAA`. Parts: see docs/Widgets.md.",\####
+"tags":[{"name":"widget"}],"paramStructure":"by-name","params":[{"name":"path","description":"Which part: `castViews`, `castViews.mediaControl.miniController`…",\####
+"required":true,"schema":{"description":"Which part: `castViews`, `castViews.mediaControl.miniController`…",\####
+"type":"string","x-since":1}},{"name":"attributes","description":"Values by attribute; `null` removes one, so that it is inherited again.",\####
+"required":true,"schema":{"description":"Values by attribute; `null` removes one, so that it is inherited again.",\####
+"type":"object","additionalProperties":{},"x-since":1}}],"result":{"name":"WidgetStyle","schema":{"$ref":"#/components/schemas/WidgetStyle"}},\####
+"errors":[],"examples":[{"name":"typical","params":[{"name":"path","value":"castViews.mediaControl"},\####
+{"name":"attributes","value":{"iconTintColor":"#FF8800","bodyTextFont":{"family":"Roboto","size":14}}}],\####
+"result":{"name":"result","value":{"path":"castViews.mediaControl","attributes":{"bodyTextFont":{"family":"Roboto",\####
+"size":14},"iconTintColor":"#FF8800FF"},"effective":{"bodyTextFont":{"family":"Roboto","size":14},"iconTintColor":"#FF8800FF"},\####
+"isApplied":false}}}],"x-direction":"clientToServer","x-progress":false,"x-since":1,"x-gck":"GCKUIStyle"},\####
+{"name":"widget.getStyle","summary":"Tells a part of the style tree.","description":"Tells a part of the style tree.",\####
+"tags":[{"name":"widget"}],"paramStructure":"by-name","params":[{"name":"path","description":"Which part; absent: `castViews`.",\####
+"required":false,"schema":{"description":"Which part; absent: `castViews`.","type":"string","minLength":1,\####
+"x-since":1}}],"result":{"name":"WidgetStyle","schema":{"$ref":"#/components/schemas/WidgetStyle"}},"errors":[],\####
+"examples":[{"name":"typical","params":[{"name":"path","value":"castViews.mediaControl.miniController"}],\####
+"result":{"name":"result","value":{"path":"castViews.mediaControl.miniController","attributes":{},"effective":{"iconTintColor":"#FF8800FF"},\####
+"isApplied":true}}}],"x-direction":"clientToServer","x-progress":false,"x-since":1,"x-gck":"GCKUIStyle.sharedInstance"},\####
+{"name":"widget.applyStyle","summary":"Lets what was set count.","description":"Lets what was set count.",\####
+"tags":[{"name":"widget"}],"paramStructure":"by-name","params":[],"result":{"name":"WidgetApplyStyleResult",\####
+"schema":{"title":"WidgetApplyStyleResult","type":"object","properties":{"paths":{"description":"The parts whose effective attributes changed.",\####
+"type":"array","items":{"type":"string"},"x-since":1}},"required":["paths"]}},"errors":[],"examples":[{"name":"typical",\####
+"params":[],"result":{"name":"result","value":{"paths":["castViews.mediaControl","castViews.mediaControl.miniController"]}}}],\####
+"x-direction":"clientToServer","x-progress":false,"x-since":1,"x-gck":"GCKUIStyle.applyStyle"},{"name":"widget.makeLoadRequest",\####
+"summary":"Makes of what a local player plays the request that goes on with it on the device.","description":"Nothing is sent.",\####
+"tags":[{"name":"widget"}],"paramStructure":"by-name","params":[{"name":"local","description":"What it plays.",\####
+"required":true,"schema":{"description":"What it plays.","allOf":[{"$ref":"#/components/schemas/LocalPlayback"}],\####
+"x-since":1}}],"result":{"name":"WidgetMakeLoadRequestResult","schema":{"title":"WidgetMakeLoadRequestResult",\####
+"type":"object","properties":{"request":{"description":"What `media.load` takes.","allOf":[{"$ref":"#/components/schemas/LoadRequestData"}],\####
+"x-since":1}},"required":["request"]}},"errors":[],"examples":[{"name":"typical","params":[{"name":"local",\####
+"value":{"media":{"contentId":"https://example.com/film.mp4","contentType":"video/mp4","streamType":"BUFFERED"},\####
+"position":31.5,"isPlaying":false}}],"result":{"name":"result","value":{"request":{"media":{"contentId":"https://example.com/film.mp4",\####
+"contentType":"video/mp4","streamType":"BUFFERED"},"autoplay":false,"currentTime":31.5}}}}],"x-direction":"clientToServer",\####
+"x-progress":false,"x-since":1},{"name":"widget.handOver","summary":"Goes on with what a local player plays on the device of the current session.",\####
+"description":"Goes on with what a local player plays on the device of the current session.","tags":[{"name":"widget"}],\####
+"paramStructure":"by-name","params":[{"name":"local","description":"What it plays.","required":true,"schema":{"description":"What it plays.",\####
+"allOf":[{"$ref":"#/components/schemas/LocalPlayback"}],"x-since":1}}],"result":{"name":"MediaState",\####
+"schema":{"$ref":"#/components/schemas/MediaState"}},"errors":[{"$ref":"#/components/errors/NoSuchSession"},\####
+{"$ref":"#/components/errors/SessionNotConnected"},{"$ref":"#/components/errors/SessionSuspended"},{"$ref":"#/components/errors/MediaNotSupported"},\####
+{"$ref":"#/components/errors/MediaLoadFailed"},{"$ref":"#/components/errors/MediaLoadCancelled"},{"$ref":"#/components/errors/RequestReplaced"},\####
+{"$ref":"#/components/errors/ConnectionLost"},{"$ref":"#/components/errors/SessionEnded"},{"$ref":"#/components/errors/RequestTimedOut"},\####
+{"$ref":"#/components/errors/RequestRejected"}],"examples":[{"name":"typical","params":[{"name":"local",\####
+"value":{"media":{"contentId":"https://example.com/film.mp4","contentType":"video/mp4","streamType":"BUFFERED"},\####
+"position":31.5,"isPlaying":false}}],"result":{"name":"result","value":{"sessionId":"s-1f2e3d4c","revision":12,\####
+"mediaSessionId":3,"playerState":"PLAYING","position":12.5,"duration":596.5,"isPlayingAd":false,"status":{"mediaSessionId":3,\####
+"playerState":"PLAYING","currentTime":12.0,"playbackRate":1.0,"supportedMediaCommands":12303,"volume":{"level":1.0,\####
+"muted":false},"media":{"contentId":"https://example.com/film.mp4","contentType":"video/mp4","streamType":"BUFFERED",\####
+"duration":596.5,"metadata":{"metadataType":1,"title":"A film"}}}}}}],"x-direction":"clientToServer",\####
+"x-progress":false,"x-since":1},{"name":"widget.takeBack","summary":"Tells how a local player is to go on with what the device plays, or last played.",\####
+"description":"It works during a session and after it. Where the device paused, the player pauses; where it was idle, it is over.",\####
+"tags":[{"name":"widget"}],"paramStructure":"by-name","params":[],"result":{"name":"LocalPlayback","schema":{"$ref":"#/components/schemas/LocalPlayback"}},\####
+"errors":[],"examples":[{"name":"typical","params":[],"result":{"name":"result","value":{"media":{"contentId":"https://example.com/film.mp4",\####
+"contentType":"video/mp4","streamType":"BUFFERED"},"position":31.5,"isPlaying":false,"isEnded":false}}}],\####
+"x-direction":"clientToServer","x-progress":false,"x-since":1,"x-gck":"GCKUIMediaController.lastKnownStreamPosition"}],\####
+"x-serverMethods":[{"name":"context.didChangeCastState","description":"Whether there are devices, or a session, changed.",\####
+"tags":[{"name":"context"}],"paramStructure":"by-name","params":[{"name":"castState","description":"The new state.",\####
+"required":true,"schema":{"description":"The new state.","allOf":[{"$ref":"#/components/schemas/CastState"}],\####
+"x-since":1}}],"examples":[{"name":"typical","params":[{"name":"castState","value":"NOT_CONNECTED"}]}],\####
+"x-direction":"serverToClient","x-kind":"notification","x-delivery":"latest","x-coalesceBy":[],"x-since":1,\####
+"x-gck":"kGCKCastStateDidChangeNotification"},{"name":"discovery.didStart","description":"Discovery began.",\####
 "tags":[{"name":"discovery"}],"paramStructure":"by-name","params":[],"examples":[{"name":"typical","params":[]}],\####
-"x-direction":"serverToClient","x-kind":"notification","x-delivery":"lossless","x-since":1},{"name":"discovery.didChangeAvailability",\####
+"x-direction":"serverToClient","x-kind":"notification","x-delivery":"lossless","x-since":1,"x-gck":"didStartDiscoveryForDeviceCategory"},\####
+{"name":"discovery.didStop","description":"Discovery stopped, by request.","tags":[{"name":"discovery"}],\####
+"paramStructure":"by-name","params":[],"examples":[{"name":"typical","params":[]}],"x-direction":"serverToClient",\####
+"x-kind":"notification","x-delivery":"lossless","x-since":1},{"name":"discovery.didChangeAvailability",\####
 "description":"A source of devices began to work, or ceased to: the DNS-SD daemon is missing, was stopped or came back. It recovers by itself; the devices stay listed until their records expire.",\####
 "tags":[{"name":"discovery"}],"paramStructure":"by-name","params":[{"name":"source","description":"Which source.",\####
 "required":true,"schema":{"description":"Which source.","type":"string","x-since":1}},{"name":"isAvailable",\####
@@ -1222,7 +1466,37 @@ enum OpenRPCText {
 "muted":false,"controlType":"attenuation","stepInterval":0.05},"supportsMedia":true,"traits":{"minimumVolume":0,\####
 "maximumVolume":1,"volumeIncrement":0.05,"supportsMuting":true,"isFixedVolume":false}}}]}],"x-direction":"serverToClient",\####
 "x-kind":"notification","x-delivery":"latest","x-coalesceBy":["sessionId"],"x-since":1,"x-gck":"didReceiveDeviceStatus:"},\####
-{"name":"credentials.provide","description":"Asks the client for the credentials of a launch or join that it began. Not answered within 5 seconds, or refused: what `context.setLaunchCredentials` said.",\####
+{"name":"widget.didChange","description":"The state of a widget changed. It comes before the notification of what caused it, but after `session.willStart` and `session.willResume`.",\####
+"tags":[{"name":"widget"}],"paramStructure":"by-name","params":[{"name":"widget","description":"Which.",\####
+"required":true,"schema":{"description":"Which.","allOf":[{"$ref":"#/components/schemas/WidgetName"}],\####
+"x-since":1}},{"name":"revision","description":"Grows with every change of any widget.","required":true,\####
+"schema":{"description":"Grows with every change of any widget.","type":"integer","x-since":1}},{"name":"state",\####
+"description":"Its state; the other members are absent.","required":true,"schema":{"description":"Its state; the other members are absent.",\####
+"allOf":[{"$ref":"#/components/schemas/WidgetStates"}],"x-since":1}}],"examples":[{"name":"typical","params":[{"name":"widget",\####
+"value":"castButton"},{"name":"revision","value":5},{"name":"state","value":{"castButton":{"castState":"NOT_CONNECTED",\####
+"icon":"INACTIVE","isVisible":true,"label":"Cast. Not connected.","startsDiscoveryOnTap":false}}}]}],\####
+"x-direction":"serverToClient","x-kind":"notification","x-delivery":"latest","x-coalesceBy":["widget"],\####
+"x-since":1},{"name":"widget.didTriggerExpandedController","description":"The expanded controller is wanted, and the program shows it itself.",\####
+"tags":[{"name":"widget"}],"paramStructure":"by-name","params":[{"name":"sessionId","description":"The session.",\####
+"required":false,"schema":{"description":"The session.","type":"string","x-since":1}}],"examples":[{"name":"typical",\####
+"params":[{"name":"sessionId","value":"s-1f2e3d4c"}]}],"x-direction":"serverToClient","x-kind":"notification",\####
+"x-delivery":"lossless","x-since":1,"x-gck":"kGCKExpandedMediaControlsTriggeredNotification"},{"name":"widget.didPressCustomButton",\####
+"description":"A button of the program's own was pressed.","tags":[{"name":"widget"}],"paramStructure":"by-name",\####
+"params":[{"name":"widget","description":"Of which widget.","required":true,"schema":{"description":"Of which widget.",\####
+"allOf":[{"$ref":"#/components/schemas/WidgetName"}],"x-since":1}},{"name":"slot","description":"At which place, from 0.",\####
+"required":true,"schema":{"description":"At which place, from 0.","type":"integer","x-since":1}},{"name":"customId",\####
+"description":"Which.","required":false,"schema":{"description":"Which.","type":"string","x-since":1}}],\####
+"examples":[{"name":"typical","params":[{"name":"widget","value":"miniController"},{"name":"slot","value":1},\####
+{"name":"customId","value":"like"}]}],"x-direction":"serverToClient","x-kind":"notification","x-delivery":"lossless",\####
+"x-since":1,"x-gck":"GCKUIMediaButtonBarProtocol.setCustomButton"},{"name":"widget.didApplyStyle","description":"The style tree counts anew.",\####
+"tags":[{"name":"widget"}],"paramStructure":"by-name","params":[{"name":"paths","description":"The parts whose effective attributes changed.",\####
+"required":true,"schema":{"description":"The parts whose effective attributes changed.","type":"array",\####
+"items":{"type":"string"},"x-since":1}},{"name":"effective","description":"Their effective attributes, by path.",\####
+"required":true,"schema":{"description":"Their effective attributes, by path.","type":"object","additionalProperties":{},\####
+"x-since":1}}],"examples":[{"name":"typical","params":[{"name":"paths","value":["castViews"]},{"name":"effective",\####
+"value":{"castViews":{"iconTintColor":"#FF8800FF"}}}]}],"x-direction":"serverToClient","x-kind":"notification",\####
+"x-delivery":"latest","x-coalesceBy":[],"x-since":1,"x-gck":"kGCKUIStyleAppliedNotification"},{"name":"credentials.provide",\####
+"description":"Asks the client for the credentials of a launch or join that it began. Not answered within 5 seconds, or refused: what `context.setLaunchCredentials` said.",\####
 "tags":[{"name":"credentials"}],"paramStructure":"by-name","params":[{"name":"deviceId","description":"The device.",\####
 "required":true,"schema":{"description":"The device.","type":"string","x-since":1}},{"name":"applicationId",\####
 "description":"The app.","required":true,"schema":{"description":"The app.","type":"string","x-since":1}},\####
@@ -1516,7 +1790,258 @@ enum OpenRPCText {
 "x-since":1,"x-gck":"GCKMultizoneStatus.devices"},"isMultichannel":{"description":"Whether each member plays a channel of its own, as a stereo pair does.",\####
 "type":"boolean","x-since":1},"playbackSession":{"description":"Whether what plays can be moved and spread.",\####
 "allOf":[{"$ref":"#/components/schemas/MultizonePlaybackSession"}],"x-since":1}},"x-open":true,"x-since":1,\####
-"x-gck":"GCKMultizoneStatus"},"CastState":{"title":"CastState","description":"Whether there are devices, and a session.",\####
+"x-gck":"GCKMultizoneStatus"},"WidgetName":{"title":"WidgetName","description":"A part of a program's surface whose state the server keeps.",\####
+"type":"string","enum":["castButton","castDialog","introOverlay","miniController","expandedController",\####
+"mediaController","volumeController","playbackRateController","trackSelector"],"x-values":{"castButton":"The button that shows whether something can be cast to.",\####
+"castDialog":"Where a device is chosen, and left.","introOverlay":"What points out the button, once.",\####
+"miniController":"The bar at the edge while something plays.","expandedController":"The full screen while something plays.",\####
+"mediaController":"Every control for what plays.","volumeController":"The device's volume.","playbackRateController":"How fast it plays.",\####
+"trackSelector":"Audio and text."},"x-since":1},"CastButtonIcon":{"title":"CastButtonIcon","description":"What the cast button looks like.",\####
+"type":"string","enum":["INACTIVE","ANIMATING","ACTIVE"],"x-values":{"INACTIVE":"Not connected.","ANIMATING":"Connecting.",\####
+"ACTIVE":"Connected."},"x-since":1,"x-gck":"GCKUICastButton"},"CastButtonVisibility":{"title":"CastButtonVisibility",\####
+"description":"When the cast button is there.","type":"string","enum":["ALWAYS","ON_NETWORK","WITH_DEVICES"],\####
+"x-values":{"ALWAYS":"Always.","ON_NETWORK":"While there is a network, a device or a session (SDK from 4.6.0 on).",\####
+"WITH_DEVICES":"While there is a device or a session (SDK before 4.6.0)."},"x-since":1},"CastButtonState":{"title":"CastButtonState",\####
+"description":"The cast button.","type":"object","properties":{"castState":{"description":"Whether there are devices, and a session: as in `context.get`.",\####
+"type":"string","x-since":1,"x-gck":"GCKCastContext.castState"},"icon":{"description":"What it looks like.",\####
+"allOf":[{"$ref":"#/components/schemas/CastButtonIcon"}],"x-since":1},"isVisible":{"description":"Whether it is there.",\####
+"type":"boolean","x-since":1},"label":{"description":"What it is called for who can't see it.","type":"string",\####
+"x-since":1,"x-gck":"GCKUICastButton.setAccessibilityLabel:forCastState:"},"startsDiscoveryOnTap":{"description":"Whether the next tap starts discovery instead of opening the dialog.",\####
+"type":"boolean","x-since":1}},"required":["castState","icon","isVisible","label","startsDiscoveryOnTap"],\####
+"x-since":1,"x-gck":"GCKUICastButton"},"CastButtonOutcome":{"title":"CastButtonOutcome","description":"What a tap on the cast button led to.",\####
+"type":"string","enum":["DISCOVERY_STARTED","PRESENT_DIALOG"],"x-values":{"DISCOVERY_STARTED":"Discovery was started: the first tap of all, where the options say so. The iOS SDK asks for permission to use the network here.",\####
+"PRESENT_DIALOG":"The dialog is to be shown; it is, if `triggersDefaultCastDialog`."},"x-since":1,"x-gck":"GCKUICastButtonDelegate"},\####
+"CastDialogMode":{"title":"CastDialogMode","description":"What the cast dialog shows.","type":"string",\####
+"enum":["DISCOVERY_OFF","DISCOVERY_UNAVAILABLE","NO_DEVICES","CHOOSER","CONNECTING","CONNECTED"],"x-values":{"DISCOVERY_OFF":"Discovery isn't started, so no device can be shown.",\####
+"DISCOVERY_UNAVAILABLE":"Discovery can't work here.","NO_DEVICES":"No device, and what may help.","CHOOSER":"The devices.",\####
+"CONNECTING":"A session starts.","CONNECTED":"What plays where, the volume, and the way out."},"x-since":1},\####
+"NoDevicesReason":{"title":"NoDevicesReason","description":"Why there is no device.","type":"string",\####
+"enum":["DISCOVERY_OFF","DISCOVERY_UNAVAILABLE","NO_NETWORK","NONE_SUITABLE","NOTHING_FOUND"],"x-values":{"DISCOVERY_OFF":"Discovery isn't started.",\####
+"DISCOVERY_UNAVAILABLE":"Nothing on this machine can look for devices (`discovery.diagnose` says more).",\####
+"NO_NETWORK":"This machine has no network.","NONE_SUITABLE":"There are devices, but none runs the app that is wanted.",\####
+"NOTHING_FOUND":"Nothing has answered yet."},"x-since":1},"CastDialogDevice":{"title":"CastDialogDevice",\####
+"description":"A device to choose.","type":"object","properties":{"deviceId":{"description":"Names it.",\####
+"type":"string","x-since":1},"friendlyName":{"description":"What people call it.","type":"string","x-since":1},\####
+"modelName":{"description":"Its model.","type":"string","x-since":1},"deviceType":{"description":"What kind of device it is: as in `Device`.",\####
+"type":"string","x-since":1},"statusText":{"description":"What it says it is doing.","type":"string",\####
+"x-since":1},"isBusy":{"description":"Whether something runs there.","type":"boolean","x-since":1}},"required":["deviceId",\####
+"friendlyName","deviceType","isBusy"],"x-since":1},"CastDialogState":{"title":"CastDialogState","description":"The cast dialog.",\####
+"type":"object","properties":{"isPresented":{"description":"Whether it is open.","type":"boolean","x-since":1,\####
+"x-gck":"kGCKUICastDialogWillShowNotification"},"mode":{"description":"What it shows.","allOf":[{"$ref":"#/components/schemas/CastDialogMode"}],\####
+"x-since":1},"title":{"description":"Its headline.","type":"string","x-since":1},"devices":{"description":"The devices to choose from, ordered by name.",\####
+"type":"array","items":{"$ref":"#/components/schemas/CastDialogDevice"},"x-since":1},"noDevicesReason":{"description":"Without devices: why.",\####
+"allOf":[{"$ref":"#/components/schemas/NoDevicesReason"}],"x-since":1},"noDevicesText":{"description":"Without devices: what may help.",\####
+"type":"string","x-since":1},"sessionId":{"description":"While connecting or connected: the session.",\####
+"type":"string","x-since":1},"deviceId":{"description":"While connecting or connected: the device.","type":"string",\####
+"x-since":1},"deviceName":{"description":"While connecting or connected: what people call the device.",\####
+"type":"string","x-since":1},"mediaTitle":{"description":"While connected: what plays.","type":"string",\####
+"x-since":1},"mediaSubtitle":{"description":"While connected: more of what plays, for films the studio.",\####
+"type":"string","x-since":1},"image":{"description":"While connected: its picture, chosen for the dialog.",\####
+"allOf":[{"$ref":"#/components/schemas/Image"}],"x-since":1},"volumePercent":{"description":"While connected: the device's volume.",\####
+"type":"integer","x-unit":"percent","x-since":1},"isMuted":{"description":"While connected: whether the device is silenced.",\####
+"type":"boolean","x-since":1},"canDisconnect":{"description":"Whether there is a session to leave.","type":"boolean",\####
+"x-since":1},"failure":{"description":"Why the last attempt to connect failed; until the dialog is closed, or another is made.",\####
+"type":"string","x-since":1}},"required":["isPresented","mode","title","devices","canDisconnect"],"x-since":1},\####
+"IntroTitlePosition":{"title":"IntroTitlePosition","description":"Where the title of the introductory overlay stands.",\####
+"type":"string","enum":["AUTOMATIC","ABOVE","BELOW"],"x-values":{"AUTOMATIC":"Wherever there is room.",\####
+"ABOVE":"Above the button.","BELOW":"Below the button."},"x-since":1},"IntroOverlayState":{"title":"IntroOverlayState",\####
+"description":"The introductory overlay.","type":"object","properties":{"isPresented":{"description":"Whether it is shown.",\####
+"type":"boolean","x-since":1},"wasShown":{"description":"Whether it has been shown, in this run or an earlier one.",\####
+"type":"boolean","x-since":1,"x-gck":"GCKCastContext.clearCastInstructionsShownFlag"},"canPresent":{"description":"Whether `widget.presentIntroOverlay` would show it now.",\####
+"type":"boolean","x-since":1},"titleText":{"description":"Its title.","type":"string","x-since":1},"buttonText":{"description":"What dismisses it.",\####
+"type":"string","x-since":1},"titlePosition":{"description":"Where the title stands.","allOf":[{"$ref":"#/components/schemas/IntroTitlePosition"}],\####
+"x-since":1}},"required":["isPresented","wasShown","canPresent","titleText","buttonText","titlePosition"],\####
+"x-since":1,"x-gck":"GCKCastContext.presentCastInstructionsViewControllerOnce"},"MediaButtonType":{"title":"MediaButtonType",\####
+"description":"What a button of a controller does.","type":"string","enum":["NONE","PLAY_PAUSE_TOGGLE",\####
+"SKIP_NEXT","SKIP_PREVIOUS","REWIND_30_SECONDS","FORWARD_30_SECONDS","MUTE_TOGGLE","CLOSED_CAPTIONS",\####
+"STOP","CUSTOM"],"x-values":{"NONE":"Nothing; the place is empty.","PLAY_PAUSE_TOGGLE":"Plays or pauses; for live streams plays or stops.",\####
+"SKIP_NEXT":"The next item.","SKIP_PREVIOUS":"The previous item.","REWIND_30_SECONDS":"30 seconds back.",\####
+"FORWARD_30_SECONDS":"30 seconds on.","MUTE_TOGGLE":"Silences the device, or lets it be heard.","CLOSED_CAPTIONS":"Opens the choice of tracks.",\####
+"STOP":"Stops.","CUSTOM":"What the program wants: `widget.didPressCustomButton`."},"x-since":1,"x-gck":"GCKUIMediaButtonType"},\####
+"MediaControlState":{"title":"MediaControlState","description":"What a control shows.","type":"string",\####
+"enum":["PAUSED","PLAYING","PLAYING_LIVE","MUTE_OFF","MUTE_ON","REPEAT_OFF","REPEAT_ALL","REPEAT_SINGLE",\####
+"SHUFFLE","OFF","ON"],"x-values":{"PAUSED":"Time stands still: a press plays.","PLAYING":"Time advances: a press pauses.",\####
+"PLAYING_LIVE":"A live stream plays: a press stops.","MUTE_OFF":"It is heard: a press silences it.","MUTE_ON":"It is silenced: a press lets it be heard.",\####
+"REPEAT_OFF":"Nothing is repeated.","REPEAT_ALL":"The queue is.","REPEAT_SINGLE":"The item is.","SHUFFLE":"The queue is, in any order.",\####
+"OFF":"It isn't on.","ON":"It is on."},"x-since":1},"MediaControl":{"title":"MediaControl","description":"A control.",\####
+"type":"object","properties":{"isEnabled":{"description":"Whether it can be used now.","type":"boolean",\####
+"x-since":1},"state":{"description":"What it shows, where that changes.","allOf":[{"$ref":"#/components/schemas/MediaControlState"}],\####
+"x-since":1}},"required":["isEnabled"],"x-since":1,"x-gck":"GCKUIMultistateButton"},"MediaButton":{"title":"MediaButton",\####
+"description":"A button of a controller.","type":"object","properties":{"type":{"description":"What it does.",\####
+"allOf":[{"$ref":"#/components/schemas/MediaButtonType"}],"x-since":1},"isEnabled":{"description":"Whether it can be pressed now.",\####
+"type":"boolean","x-since":1},"state":{"description":"What it shows, where that changes.","allOf":[{"$ref":"#/components/schemas/MediaControlState"}],\####
+"x-since":1},"customId":{"description":"For CUSTOM: which of the program's own.","type":"string","x-since":1}},\####
+"required":["type","isEnabled"],"x-since":1,"x-gck":"GCKUIMediaButtonBarProtocol"},"MiniControllerState":{"title":"MiniControllerState",\####
+"description":"The bar at the edge while something plays.","type":"object","properties":{"isEnabled":{"description":"Whether the program wants it.",\####
+"type":"boolean","x-since":1,"x-gck":"GCKUICastContainerViewController.miniMediaControlsItemEnabled"},\####
+"isActive":{"description":"Whether there is something to control.","type":"boolean","x-since":1,"x-gck":"GCKUIMiniMediaControlsViewController.active"},\####
+"shouldAppear":{"description":"Whether it is to be shown: wanted, active, and not hidden by the expanded controller.",\####
+"type":"boolean","x-since":1,"x-gck":"GCKUIMiniMediaControlsViewControllerDelegate"},"minHeight":{"description":"How high it is at least.",\####
+"type":"number","x-unit":"points","x-since":1,"x-gck":"GCKUIMiniMediaControlsViewController.minHeight"},\####
+"title":{"description":"What plays.","type":"string","x-since":1},"subtitle":{"description":"More of it, or where it plays.",\####
+"type":"string","x-since":1},"thumbnail":{"description":"Its picture, unless that is turned off.","allOf":[{"$ref":"#/components/schemas/Image"}],\####
+"x-since":1},"buttons":{"description":"Its three places.","type":"array","items":{"$ref":"#/components/schemas/MediaButton"},\####
+"x-since":1},"progress":{"description":"How far it is, 0 to 1; absent where that isn't known.","type":"number",\####
+"minimum":0,"maximum":1,"x-since":1},"isLive":{"description":"Whether it is a live stream.","type":"boolean",\####
+"x-since":1}},"required":["isEnabled","isActive","shouldAppear","minHeight","buttons","isLive"],"x-since":1,\####
+"x-gck":"GCKUIMiniMediaControlsViewController"},"AdState":{"title":"AdState","description":"An ad that plays.",\####
+"type":"object","properties":{"title":{"description":"What it is called.","type":"string","x-since":1},\####
+"image":{"description":"Its picture.","allOf":[{"$ref":"#/components/schemas/Image"}],"x-since":1},"clickThroughUrl":{"description":"Where it leads.",\####
+"type":"string","x-since":1},"isSkippable":{"description":"Whether it can be skipped now.","type":"boolean",\####
+"x-since":1},"skippableIn":{"description":"How long it takes until it can be skipped; absent if it never can.",\####
+"type":"number","x-unit":"seconds","x-since":1},"skipText":{"description":"What the button for that says.",\####
+"type":"string","x-since":1}},"required":["isSkippable"],"x-since":1,"x-gck":"GCKAdBreakClipInfo"},"ExpandedControllerState":{"title":"ExpandedControllerState",\####
+"description":"The full screen while something plays.","type":"object","properties":{"isPresented":{"description":"Whether it is shown.",\####
+"type":"boolean","x-since":1},"usesDefault":{"description":"Whether the framework shows it by itself; otherwise it only tells (`widget.didTriggerExpandedController`).",\####
+"type":"boolean","x-since":1,"x-gck":"GCKCastContext.useDefaultExpandedMediaControls"},"isActive":{"description":"Whether there is something to control.",\####
+"type":"boolean","x-since":1},"deviceName":{"description":"Where it plays.","type":"string","x-since":1},\####
+"castingToText":{"description":"That in words.","type":"string","x-since":1},"title":{"description":"What plays.",\####
+"type":"string","x-since":1},"subtitle":{"description":"More of it.","type":"string","x-since":1},"image":{"description":"Its picture, chosen for the background.",\####
+"allOf":[{"$ref":"#/components/schemas/Image"}],"x-since":1},"isLive":{"description":"Whether it is a live stream.",\####
+"type":"boolean","x-since":1},"isStreamPositionHidden":{"description":"Whether the position is left out.",\####
+"type":"boolean","x-since":1,"x-gck":"GCKUIExpandedMediaControlsViewController.hideStreamPositionControlsForLiveContent"},\####
+"playPauseToggle":{"description":"The fixed button in the middle.","allOf":[{"$ref":"#/components/schemas/MediaControl"}],\####
+"x-since":1},"buttons":{"description":"The four places around it.","type":"array","items":{"$ref":"#/components/schemas/MediaButton"},\####
+"x-since":1},"ad":{"description":"The ad that plays.","allOf":[{"$ref":"#/components/schemas/AdState"}],\####
+"x-since":1}},"required":["isPresented","usesDefault","isActive","isLive","isStreamPositionHidden","playPauseToggle",\####
+"buttons"],"x-since":1,"x-gck":"GCKUIExpandedMediaControlsViewController"},"MediaControls":{"title":"MediaControls",\####
+"description":"The controls of the media controller.","type":"object","properties":{"play":{"description":"Plays.",\####
+"allOf":[{"$ref":"#/components/schemas/MediaControl"}],"x-since":1},"pause":{"description":"Pauses.",\####
+"allOf":[{"$ref":"#/components/schemas/MediaControl"}],"x-since":1},"playPauseToggle":{"description":"Plays or pauses; for live streams plays or stops.",\####
+"allOf":[{"$ref":"#/components/schemas/MediaControl"}],"x-since":1},"stop":{"description":"Stops.","allOf":[{"$ref":"#/components/schemas/MediaControl"}],\####
+"x-since":1},"forward30":{"description":"30 seconds on.","allOf":[{"$ref":"#/components/schemas/MediaControl"}],\####
+"x-since":1},"rewind30":{"description":"30 seconds back.","allOf":[{"$ref":"#/components/schemas/MediaControl"}],\####
+"x-since":1},"pauseQueue":{"description":"Pauses when the item that plays is over.","allOf":[{"$ref":"#/components/schemas/MediaControl"}],\####
+"x-since":1,"x-gck":"GCKUIMediaController.pauseQueueButton"},"next":{"description":"The next item.","allOf":[{"$ref":"#/components/schemas/MediaControl"}],\####
+"x-since":1},"previous":{"description":"The previous item.","allOf":[{"$ref":"#/components/schemas/MediaControl"}],\####
+"x-since":1},"repeatMode":{"description":"Off, all, single, shuffled, and again.","allOf":[{"$ref":"#/components/schemas/MediaControl"}],\####
+"x-since":1},"streamPosition":{"description":"Goes anywhere.","allOf":[{"$ref":"#/components/schemas/MediaControl"}],\####
+"x-since":1},"tracks":{"description":"Opens the choice of tracks.","allOf":[{"$ref":"#/components/schemas/MediaControl"}],\####
+"x-since":1},"skipAd":{"description":"Skips the ad.","allOf":[{"$ref":"#/components/schemas/MediaControl"}],\####
+"x-since":1},"muteToggle":{"description":"Silences the device, or lets it be heard.","allOf":[{"$ref":"#/components/schemas/MediaControl"}],\####
+"x-since":1}},"required":["play","pause","playPauseToggle","stop","forward30","rewind30","pauseQueue",\####
+"next","previous","repeatMode","streamPosition","tracks","skipAd","muteToggle"],"x-since":1,"x-gck":"GCKUIMediaController"},\####
+"MediaControllerState":{"title":"MediaControllerState","description":"Every control for what plays. All are disabled while a request is in flight.",\####
+"type":"object","properties":{"sessionId":{"description":"The session.","type":"string","x-since":1},\####
+"isMediaLoaded":{"description":"Whether there is media.","type":"boolean","x-since":1,"x-gck":"GCKUIMediaController.mediaLoaded"},\####
+"hasCurrentQueueItem":{"description":"Whether an item of the queue is current.","type":"boolean","x-since":1,\####
+"x-gck":"GCKUIMediaController.hasCurrentQueueItem"},"hasLoadingQueueItem":{"description":"Whether an item of the queue is being loaded.",\####
+"type":"boolean","x-since":1,"x-gck":"GCKUIMediaController.hasLoadingQueueItem"},"playerState":{"description":"What the player does.",\####
+"allOf":[{"$ref":"#/components/schemas/PlayerState"}],"x-since":1},"lastKnownPlayerState":{"description":"What it did when that was last known; stays when the session ends.",\####
+"allOf":[{"$ref":"#/components/schemas/PlayerState"}],"x-since":1,"x-gck":"GCKUIMediaController.lastKnownPlayerState"},\####
+"lastKnownStreamPosition":{"description":"Where it was when that was last known; stays when the session ends.",\####
+"type":"number","x-unit":"seconds","x-since":1,"x-gck":"GCKUIMediaController.lastKnownStreamPosition"},\####
+"isRequestInFlight":{"description":"Whether a request is unanswered.","type":"boolean","x-since":1},"isLoading":{"description":"Whether an indicator of loading is to be shown.",\####
+"type":"boolean","x-since":1,"x-gck":"GCKUIMediaController.mediaLoadingIndicator"},"isLive":{"description":"Whether it is a live stream.",\####
+"type":"boolean","x-since":1},"title":{"description":"What plays.","type":"string","x-since":1},"smartSubtitle":{"description":"The subtitle, or else what says most for the kind of media: the studio of a film, the artist of music.",\####
+"type":"string","x-since":1,"x-gck":"GCKUIMediaController.smartSubtitleLabel"},"image":{"description":"Its picture.",\####
+"allOf":[{"$ref":"#/components/schemas/Image"}],"x-since":1},"streamPosition":{"description":"Where it is, or where the slider is held; once a second while it advances.",\####
+"type":"number","x-unit":"seconds","x-since":1,"x-gck":"GCKUIStreamPositionController.streamPosition"},\####
+"streamDuration":{"description":"How long it is; absent for live streams.","type":"number","x-unit":"seconds",\####
+"x-since":1,"x-gck":"GCKUIStreamPositionController.streamDuration"},"seekableStart":{"description":"For live streams: the earliest position.",\####
+"type":"number","x-unit":"seconds","x-since":1},"seekableEnd":{"description":"For live streams: the latest position.",\####
+"type":"number","x-unit":"seconds","x-since":1},"isSliding":{"description":"Whether somebody holds the slider.",\####
+"type":"boolean","x-since":1},"isStreamPositionHidden":{"description":"Whether the position is left out.",\####
+"type":"boolean","x-since":1,"x-gck":"GCKUIMediaController.hideStreamPositionControlsForLiveContent"},\####
+"positionText":{"description":"`MM:SS`, `H:MM:SS`, or `--:--`.","type":"string","x-since":1},"durationText":{"description":"The same for the duration.",\####
+"type":"string","x-since":1},"remainingText":{"description":"The same for what is left, with a minus sign unless that is turned off.",\####
+"type":"string","x-since":1,"x-gck":"GCKUIMediaController.displayTimeRemainingAsNegativeValue"},"ad":{"description":"The ad that plays.",\####
+"allOf":[{"$ref":"#/components/schemas/AdState"}],"x-since":1},"controls":{"description":"The controls.",\####
+"allOf":[{"$ref":"#/components/schemas/MediaControls"}],"x-since":1}},"required":["isMediaLoaded","hasCurrentQueueItem",\####
+"hasLoadingQueueItem","playerState","isRequestInFlight","isLoading","isLive","streamPosition","isSliding",\####
+"isStreamPositionHidden","positionText","durationText","remainingText","controls"],"x-since":1,"x-gck":"GCKUIMediaController"},\####
+"VolumeControllerState":{"title":"VolumeControllerState","description":"The device's volume.","type":"object",\####
+"properties":{"sessionId":{"description":"The session.","type":"string","x-since":1},"level":{"description":"How loud it is, or where the slider is held.",\####
+"type":"number","minimum":0,"maximum":1,"x-since":1},"percent":{"description":"The same in percent.",\####
+"type":"integer","x-unit":"percent","x-since":1},"isMuted":{"description":"Whether it is silenced.","type":"boolean",\####
+"x-since":1},"isFixedVolume":{"description":"Whether nothing that a sender does changes it.","type":"boolean",\####
+"x-since":1,"x-gck":"GCKSessionTraits.isFixedVolume"},"isSliding":{"description":"Whether somebody holds the slider.",\####
+"type":"boolean","x-since":1},"slider":{"description":"The slider.","allOf":[{"$ref":"#/components/schemas/MediaControl"}],\####
+"x-since":1},"up":{"description":"One step louder.","allOf":[{"$ref":"#/components/schemas/MediaControl"}],\####
+"x-since":1},"down":{"description":"One step quieter.","allOf":[{"$ref":"#/components/schemas/MediaControl"}],\####
+"x-since":1},"muteToggle":{"description":"Silences it, or lets it be heard.","allOf":[{"$ref":"#/components/schemas/MediaControl"}],\####
+"x-since":1}},"required":["level","percent","isMuted","isFixedVolume","isSliding","slider","up","down",\####
+"muteToggle"],"x-since":1,"x-gck":"GCKUIDeviceVolumeController"},"PlaybackRateSegment":{"title":"PlaybackRateSegment",\####
+"description":"A rate to choose.","type":"object","properties":{"playbackRate":{"description":"The rate.",\####
+"type":"number","x-since":1},"label":{"description":"`1×`.","type":"string","x-since":1},"isSelected":{"description":"Whether it is the one that stands for how it plays.",\####
+"type":"boolean","x-since":1}},"required":["playbackRate","label","isSelected"],"x-since":1},"PlaybackRateControllerState":{"title":"PlaybackRateControllerState",\####
+"description":"How fast it plays.","type":"object","properties":{"playbackRate":{"description":"How fast time advances.",\####
+"type":"number","x-since":1,"x-gck":"GCKUIPlaybackRateController.playbackRate"},"isEnabled":{"description":"Whether it can be changed now.",\####
+"type":"boolean","x-since":1,"x-gck":"GCKUIPlaybackRateController.inputEnabled"},"segments":{"description":"The rates to choose from.",\####
+"type":"array","items":{"$ref":"#/components/schemas/PlaybackRateSegment"},"x-since":1}},"required":["playbackRate",\####
+"isEnabled","segments"],"x-since":1,"x-gck":"GCKUIPlaybackRateController"},"TrackEntry":{"title":"TrackEntry",\####
+"description":"A track to choose.","type":"object","properties":{"trackId":{"description":"Names the track; absent for the entry that stands for none, or for what the stream assumes.",\####
+"type":"integer","x-since":1},"title":{"description":"What it is called.","type":"string","x-since":1},\####
+"language":{"description":"Its language, RFC 5646.","type":"string","x-since":1},"isSelected":{"description":"Whether it is on.",\####
+"type":"boolean","x-since":1}},"required":["title","isSelected"],"x-since":1},"TrackSelectorState":{"title":"TrackSelectorState",\####
+"description":"Audio and text.","type":"object","properties":{"isPresented":{"description":"Whether it is open.",\####
+"type":"boolean","x-since":1},"isEnabled":{"description":"Whether tracks can be chosen now.","type":"boolean",\####
+"x-since":1},"audioTracks":{"description":"The sounds; with one entry for what the stream assumes, if none is on.",\####
+"type":"array","items":{"$ref":"#/components/schemas/TrackEntry"},"x-since":1},"textTracks":{"description":"The texts, and none; empty where there is no text.",\####
+"type":"array","items":{"$ref":"#/components/schemas/TrackEntry"},"x-since":1},"selectedTrackIds":{"description":"The tracks that are on, of all kinds.",\####
+"type":"array","items":{"type":"integer"},"x-since":1,"x-gck":"GCKUIMediaTrackSelectionViewController.selectedTrackIDs"}},\####
+"required":["isPresented","isEnabled","audioTracks","textTracks","selectedTrackIds"],"x-since":1,"x-gck":"GCKUIMediaTrackSelectionViewController"},\####
+"WidgetStates":{"title":"WidgetStates","description":"The states of some widgets.","type":"object","properties":{"castButton":{"description":"The button that shows whether something can be cast to.",\####
+"allOf":[{"$ref":"#/components/schemas/CastButtonState"}],"x-since":1},"castDialog":{"description":"Where a device is chosen, and left.",\####
+"allOf":[{"$ref":"#/components/schemas/CastDialogState"}],"x-since":1},"introOverlay":{"description":"What points out the button, once.",\####
+"allOf":[{"$ref":"#/components/schemas/IntroOverlayState"}],"x-since":1},"miniController":{"description":"The bar at the edge while something plays.",\####
+"allOf":[{"$ref":"#/components/schemas/MiniControllerState"}],"x-since":1},"expandedController":{"description":"The full screen while something plays.",\####
+"allOf":[{"$ref":"#/components/schemas/ExpandedControllerState"}],"x-since":1},"mediaController":{"description":"Every control for what plays.",\####
+"allOf":[{"$ref":"#/components/schemas/MediaControllerState"}],"x-since":1},"volumeController":{"description":"The device's volume.",\####
+"allOf":[{"$ref":"#/components/schemas/VolumeControllerState"}],"x-since":1},"playbackRateController":{"description":"How fast it plays.",\####
+"allOf":[{"$ref":"#/components/schemas/PlaybackRateControllerState"}],"x-since":1},"trackSelector":{"description":"Audio and text.",\####
+"allOf":[{"$ref":"#/components/schemas/TrackSelectorState"}],"x-since":1}},"x-since":1},"CastButtonOptions":{"title":"CastButtonOptions",\####
+"description":"What the program wants of the cast button.","type":"object","properties":{"visibility":{"description":"When it is there.",\####
+"allOf":[{"$ref":"#/components/schemas/CastButtonVisibility"}],"default":"ON_NETWORK","x-since":1},"triggersDefaultCastDialog":{"description":"Whether a tap opens the dialog.",\####
+"type":"boolean","default":true,"x-since":1,"x-gck":"GCKUICastButton.triggersDefaultCastDialog"},"startDiscoveryAfterFirstTap":{"description":"Whether the first tap starts discovery, if it isn't started; the iOS SDK assumes so.",\####
+"type":"boolean","default":false,"x-since":1,"x-gck":"GCKCastOptions.startDiscoveryAfterFirstTapOnCastButton"},\####
+"labels":{"description":"Labels by cast state (`NOT_CONNECTED`…); `default` for the others.","type":"object",\####
+"additionalProperties":{"type":"string"},"x-since":1,"x-gck":"GCKUICastButton.setAccessibilityLabel:forCastState:"}},\####
+"x-since":1},"IntroOverlayOptions":{"title":"IntroOverlayOptions","description":"What the program wants of the introductory overlay.",\####
+"type":"object","properties":{"titleText":{"description":"Its title.","type":"string","minLength":1,"default":"Touch to cast media to your TV and Speakers",\####
+"x-since":1},"buttonText":{"description":"What dismisses it.","type":"string","minLength":1,"default":"OK",\####
+"x-since":1},"titlePosition":{"description":"Where the title stands.","allOf":[{"$ref":"#/components/schemas/IntroTitlePosition"}],\####
+"default":"AUTOMATIC","x-since":1},"presentsAutomatically":{"description":"Whether it comes by itself as soon as there is a device, if it never was shown.",\####
+"type":"boolean","default":false,"x-since":1}},"x-since":1},"MediaButtonChoice":{"title":"MediaButtonChoice",\####
+"description":"Which button is to stand at a place.","type":"object","properties":{"type":{"description":"What it does.",\####
+"allOf":[{"$ref":"#/components/schemas/MediaButtonType"}],"x-since":1},"customId":{"description":"For CUSTOM: which of the program's own.",\####
+"type":"string","minLength":1,"x-since":1}},"required":["type"],"x-since":1},"MiniControllerOptions":{"title":"MiniControllerOptions",\####
+"description":"What the program wants of the mini controller.","type":"object","properties":{"isEnabled":{"description":"Whether it wants it.",\####
+"type":"boolean","default":false,"x-since":1,"x-gck":"GCKUICastContainerViewController.miniMediaControlsItemEnabled"},\####
+"thumbnailEnabled":{"description":"Whether it has a picture.","type":"boolean","default":true,"x-since":1,\####
+"x-gck":"GCKUIMiniMediaControlsViewController.thumbnailEnabled"},"buttons":{"description":"Its places, at most three; without a wish play and pause at the last.",\####
+"type":"array","items":{"$ref":"#/components/schemas/MediaButtonChoice"},"x-since":1,"x-gck":"GCKUIMiniMediaControlsViewController.setButtonType:atIndex:"}},\####
+"x-since":1},"ExpandedControllerOptions":{"title":"ExpandedControllerOptions","description":"What the program wants of the expanded controller.",\####
+"type":"object","properties":{"useDefaultExpandedMediaControls":{"description":"Whether the framework shows it by itself.",\####
+"type":"boolean","default":false,"x-since":1,"x-gck":"GCKCastContext.useDefaultExpandedMediaControls"},\####
+"hideStreamPositionControlsForLiveContent":{"description":"Whether live streams have no position.","type":"boolean",\####
+"default":false,"x-since":1,"x-gck":"GCKUIExpandedMediaControlsViewController.hideStreamPositionControlsForLiveContent"},\####
+"presentsWhenMediaStarts":{"description":"Whether it is triggered by media that begins.","type":"boolean",\####
+"default":false,"x-since":1},"buttons":{"description":"The places around play and pause, at most four: without a wish tracks, previous, next, mute.",\####
+"type":"array","items":{"$ref":"#/components/schemas/MediaButtonChoice"},"x-since":1,"x-gck":"GCKUIExpandedMediaControlsViewController.setButtonType:atIndex:"}},\####
+"x-since":1},"MediaControllerOptions":{"title":"MediaControllerOptions","description":"What the program wants of the media controller.",\####
+"type":"object","properties":{"displayTimeRemainingAsNegativeValue":{"description":"Whether what is left has a minus sign.",\####
+"type":"boolean","default":true,"x-since":1,"x-gck":"GCKUIMediaController.displayTimeRemainingAsNegativeValue"},\####
+"hideStreamPositionControlsForLiveContent":{"description":"Whether live streams have no position.","type":"boolean",\####
+"default":false,"x-since":1,"x-gck":"GCKUIMediaController.hideStreamPositionControlsForLiveContent"}},\####
+"x-since":1},"PlaybackRateOptions":{"title":"PlaybackRateOptions","description":"What the program wants of the playback rate controller.",\####
+"type":"object","properties":{"playbackRates":{"description":"The rates to choose from, growing, at most 16; without a wish 0.5, 1 and 2.",\####
+"type":"array","items":{"type":"number"},"minItems":1,"x-since":1}},"x-since":1},"WidgetOptions":{"title":"WidgetOptions",\####
+"description":"What the program wants of the widgets; shared by all clients.","type":"object","properties":{"castButton":{"description":"The cast button.",\####
+"allOf":[{"$ref":"#/components/schemas/CastButtonOptions"}],"x-since":1},"introOverlay":{"description":"The introductory overlay.",\####
+"allOf":[{"$ref":"#/components/schemas/IntroOverlayOptions"}],"x-since":1},"miniController":{"description":"The mini controller.",\####
+"allOf":[{"$ref":"#/components/schemas/MiniControllerOptions"}],"x-since":1},"expandedController":{"description":"The expanded controller.",\####
+"allOf":[{"$ref":"#/components/schemas/ExpandedControllerOptions"}],"x-since":1},"mediaController":{"description":"The media controller.",\####
+"allOf":[{"$ref":"#/components/schemas/MediaControllerOptions"}],"x-since":1},"playbackRateController":{"description":"The playback rate controller.",\####
+"allOf":[{"$ref":"#/components/schemas/PlaybackRateOptions"}],"x-since":1}},"x-since":1},"LocalPlayback":{"title":"LocalPlayback",\####
+"description":"What a player on this machine plays, or is to go on with.","type":"object","properties":{"media":{"description":"What it plays.",\####
+"allOf":[{"$ref":"#/components/schemas/MediaInformation"}],"x-since":1},"queueData":{"description":"The queue that it is part of.",\####
+"allOf":[{"$ref":"#/components/schemas/QueueData"}],"x-since":1},"position":{"description":"Where it is.",\####
+"type":"number","minimum":0,"default":0,"x-unit":"seconds","x-since":1},"isPlaying":{"description":"Whether time advances.",\####
+"type":"boolean","default":true,"x-since":1},"isEnded":{"description":"Whether it is over: there is nothing to go on with.",\####
+"type":"boolean","x-since":1},"playbackRate":{"description":"How fast it plays.","type":"number","exclusiveMinimum":0,\####
+"x-since":1},"activeTrackIds":{"description":"Which tracks are on.","type":"array","items":{"type":"integer"},\####
+"x-since":1}},"x-since":1},"CastState":{"title":"CastState","description":"Whether there are devices, and a session.",\####
 "type":"string","enum":["NO_DEVICES_AVAILABLE","NOT_CONNECTED","CONNECTING","CONNECTED"],"x-values":{"NO_DEVICES_AVAILABLE":"No device is known.",\####
 "NOT_CONNECTED":"There are devices, but no session.","CONNECTING":"A session is starting.","CONNECTED":"At least one session is connected."},\####
 "x-since":1},"LaunchOptions":{"title":"LaunchOptions","description":"How apps are launched where a call doesn't say otherwise.",\####
@@ -1923,8 +2448,26 @@ enum OpenRPCText {
 "savedAt"],"x-since":1},"FailedRestoration":{"title":"FailedRestoration","description":"A saved session that could not be joined again.",\####
 "type":"object","properties":{"saved":{"description":"What was written down.","allOf":[{"$ref":"#/components/schemas/SavedSession"}],\####
 "x-since":1},"error":{"description":"Why not.","allOf":[{"$ref":"#/components/schemas/ErrorInfo"}],"x-since":1}},\####
-"required":["saved","error"],"x-since":1}},"errors":{"ParseError":{"code":-32700,"message":"The message is not valid JSON.",\####
-"data":{"name":"ParseError","domain":"rpc","retryable":false}},"InvalidRequest":{"code":-32600,"message":"The message is not a valid request.",\####
+"required":["saved","error"],"x-since":1},"WidgetControl":{"title":"WidgetControl","description":"A control that can be pressed.",\####
+"type":"string","enum":["PLAY","PAUSE","PLAY_PAUSE_TOGGLE","STOP","SKIP_NEXT","SKIP_PREVIOUS","REWIND_30_SECONDS",\####
+"FORWARD_30_SECONDS","MUTE_TOGGLE","CLOSED_CAPTIONS","PAUSE_QUEUE","REPEAT_MODE","SKIP_AD","VOLUME_UP",\####
+"VOLUME_DOWN","CUSTOM"],"x-values":{"PLAY":"Plays.","PAUSE":"Pauses.","PLAY_PAUSE_TOGGLE":"Plays or pauses; for live streams plays or stops.",\####
+"STOP":"Stops.","SKIP_NEXT":"The next item.","SKIP_PREVIOUS":"The previous item.","REWIND_30_SECONDS":"30 seconds back.",\####
+"FORWARD_30_SECONDS":"30 seconds on.","MUTE_TOGGLE":"Silences the device, or lets it be heard.","CLOSED_CAPTIONS":"Opens the choice of tracks.",\####
+"PAUSE_QUEUE":"Pauses when the item that plays is over, or no longer.","REPEAT_MODE":"Off, all, single, shuffled, and again.",\####
+"SKIP_AD":"Skips the ad.","VOLUME_UP":"One step louder.","VOLUME_DOWN":"One step quieter.","CUSTOM":"The program's own."},\####
+"x-since":1},"WidgetSlider":{"title":"WidgetSlider","description":"A slider.","type":"string","enum":["STREAM_POSITION",\####
+"VOLUME"],"x-values":{"STREAM_POSITION":"Where it is.","VOLUME":"How loud it is."},"x-since":1},"SlidePhase":{"title":"SlidePhase",\####
+"description":"How far the movement of a slider is.","type":"string","enum":["BEGAN","MOVED","ENDED",\####
+"CANCELLED"],"x-values":{"BEGAN":"It is held.","MOVED":"It moves.","ENDED":"It is let go: the value counts.",\####
+"CANCELLED":"It is let go, and nothing is to happen."},"x-since":1},"WidgetStyle":{"title":"WidgetStyle",\####
+"description":"A part of the style tree.","type":"object","properties":{"path":{"description":"Which part.",\####
+"type":"string","x-since":1},"attributes":{"description":"Its own attributes.","type":"object","additionalProperties":{},\####
+"x-since":1},"effective":{"description":"Those that count for it when all is applied: its own, and what it inherits.",\####
+"type":"object","additionalProperties":{},"x-since":1},"isApplied":{"description":"Whether all that was set in the tree counts already.",\####
+"type":"boolean","x-since":1}},"required":["path","attributes","effective","isApplied"],"x-since":1,"x-gck":"GCKUIStyleAttributes"}},\####
+"errors":{"ParseError":{"code":-32700,"message":"The message is not valid JSON.","data":{"name":"ParseError",\####
+"domain":"rpc","retryable":false}},"InvalidRequest":{"code":-32600,"message":"The message is not a valid request.",\####
 "data":{"name":"InvalidRequest","domain":"rpc","retryable":false}},"MethodNotFound":{"code":-32601,"message":"There is no such method.",\####
 "data":{"name":"MethodNotFound","domain":"rpc","retryable":false}},"InvalidParams":{"code":-32602,"message":"The parameters are not valid.",\####
 "data":{"name":"InvalidParams","domain":"rpc","retryable":false}},"InternalError":{"code":-32603,"message":"The server failed.",\####
@@ -1986,7 +2529,8 @@ enum OpenRPCText {
 "domain":"media","retryable":false,"gckErrorCode":31}},"MediaError":{"code":4006,"message":"The receiver reported a media error.",\####
 "data":{"name":"MediaError","domain":"media","retryable":false,"gckErrorCode":34}},"RequestReplaced":{"code":4007,\####
 "message":"A newer request replaced this one.","data":{"name":"RequestReplaced","domain":"media","retryable":false,\####
-"gckErrorCode":6}},"InternalLimitReached":{"code":9001,"message":"A limit of the server was reached.",\####
+"gckErrorCode":6}},"ControlDisabled":{"code":8001,"message":"The control can't be used now.","data":{"name":"ControlDisabled",\####
+"domain":"widget","retryable":true,"gckErrorCode":9}},"InternalLimitReached":{"code":9001,"message":"A limit of the server was reached.",\####
 "data":{"name":"InternalLimitReached","domain":"limits","retryable":false}}},"x-errors":{"ParseError":{"description":"The bytes of a message can't be read; `data` has the byte offset. The connection lives on.",\####
 "x-since":1},"InvalidRequest":{"description":"JSON, but no JSON-RPC 2.0 request: wrong members, a wrong id, an empty batch, a second `server.initialize`.",\####
 "x-since":1},"MethodNotFound":{"description":"The method's name is unknown to this server.","x-since":1},\####
@@ -2028,6 +2572,7 @@ enum OpenRPCText {
 "x-since":1},"MediaLoadCancelled":{"description":"LOAD_CANCELLED: another load replaced it on the receiver.",\####
 "x-since":1},"InvalidPlayerState":{"description":"INVALID_PLAYER_STATE.","x-since":1},"MediaError":{"description":"ERROR in the media namespace; `data.receiver` says more.",\####
 "x-since":1},"RequestReplaced":{"description":"A seek after a seek, a load after a load: only the newest counts.",\####
+"x-since":1},"ControlDisabled":{"description":"`widget.pressButton` and its like: nothing plays, a request is unanswered, the receiver doesn't offer it, or the place is empty. The widget's state says when it can be.",\####
 "x-since":1},"InternalLimitReached":{"description":"Too many of something; `message` names it.","x-since":1}}}}
 """####
 }

@@ -87,9 +87,11 @@ public final class ServerProcess {
     context.deviceCache = DeviceCache(
       file: try? StateDirectory.cache("cast-rpc").file(DeviceCache.fileName), discovery: discovery,
       logger: self.logger)
-    return CastRPCServer(
+    let server = CastRPCServer(
       context: context, connection: self.connection, processId: getpid(), log: self.log, logger: self.logger,
       onShutdown: { [weak self] in self?.stop() })
+    server.widgets.introFlag = (try? StateDirectory.state("cast-rpc")).map { IntroFlagStore(directory: $0) }
+    return server
   }
 
   /// The locale's language as RFC 5646 writes it: `de_AT.UTF-8` is `de-AT`.

@@ -69,4 +69,9 @@ public enum CastEvent: Sendable {
   case mediaDidUpdatePreload(MediaSnapshot)
   /// A media session is over.
   case mediaDidEndSession(sessionId: String, mediaSessionId: Int64, idleReason: IdleReason?)
+
+  // MARK: Widgets
+
+  /// How many commands to what plays are unanswered changed (``RemoteMediaClient/requestsInFlight``).
+  case mediaDidChangeRequests(sessionId: String)
 }

@@ -161,7 +161,10 @@ extension RemoteMediaClient {
     replacesSameKind: Bool = false,
     payload: @LoopActor (Int64) -> Payload
   ) async throws(CastError) -> CastReply {
-    try await session.request(
+    let isQuestion = kind.rawValue.hasPrefix("GET_") || kind.rawValue.hasPrefix("QUEUE_GET_")
+    if !isQuestion { self.countRequests(1) }
+    defer { if !isQuestion { self.countRequests(-1) } }
+    return try await session.request(
       kind, namespace: .media, destinationId: session.transportId ?? "", timeout: timeout,
       replacesSameKind: replacesSameKind, payload: payload)
   }

@@ -18,6 +18,9 @@ public final class RemoteMediaClient {
   /// What is known now; without asking the receiver.
   public private(set) var snapshot: MediaSnapshot
 
+  /// How many commands are unanswered; questions don't count.
+  public private(set) var requestsInFlight = 0
+
   weak var session: CastSession?
   var reducer: MediaStatusReducer
   /// The LOAD that is not decided; a newer one replaces it.
@@ -145,6 +148,12 @@ public final class RemoteMediaClient {
   }
 
   // MARK: Telling
+
+  /// A command is sent, or was answered.
+  func countRequests(_ change: Int) {
+    self.requestsInFlight += change
+    self.session?.environment.emit(.mediaDidChangeRequests(sessionId: self.sessionId))
+  }
 
   var now: NIODeadline { self.session?.environment.clock.now ?? .now() }
 

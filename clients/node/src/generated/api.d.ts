@@ -112,12 +112,58 @@ import type {
   SessionWillEnd,
   SessionWillResume,
   SessionWillStart,
+  WidgetApplyStyleParams,
+  WidgetApplyStyleResult,
+  WidgetCloseDialogParams,
+  WidgetCloseTrackSelectorParams,
+  WidgetConfigureParams,
+  WidgetDidApplyStyle,
+  WidgetDidChange,
+  WidgetDidPressCustomButton,
+  WidgetDidTriggerExpandedController,
+  WidgetDisconnectParams,
+  WidgetDismissExpandedControllerParams,
+  WidgetDismissExpandedControllerResult,
+  WidgetDismissIntroOverlayParams,
+  WidgetGetStateParams,
+  WidgetGetStateResult,
+  WidgetGetStyleParams,
+  WidgetHandOverParams,
+  WidgetMakeLoadRequestParams,
+  WidgetMakeLoadRequestResult,
+  WidgetOpenDialogParams,
+  WidgetOpenTrackSelectorParams,
+  WidgetPresentExpandedControllerParams,
+  WidgetPresentExpandedControllerResult,
+  WidgetPresentIntroOverlayParams,
+  WidgetPresentIntroOverlayResult,
+  WidgetPressButtonParams,
+  WidgetPressButtonResult,
+  WidgetResetIntroOverlayParams,
+  WidgetSelectDeviceParams,
+  WidgetSelectTracksParams,
+  WidgetSetPlaybackRateParams,
+  WidgetSetStyleParams,
+  WidgetSetVolumeParams,
+  WidgetSlideParams,
+  WidgetTakeBackParams,
+  WidgetTapCastButtonParams,
+  WidgetTapCastButtonResult,
+  WidgetTapMiniControllerParams,
+  WidgetTapMiniControllerResult,
 } from './messages.js';
 import type {
   DeviceVolume,
   ReceiverStatus,
   MultizoneDevice,
   MultizoneStatus,
+  CastDialogState,
+  IntroOverlayState,
+  VolumeControllerState,
+  PlaybackRateControllerState,
+  TrackSelectorState,
+  WidgetOptions,
+  LocalPlayback,
   ContextInfo,
   LaunchCredentials,
   Device,
@@ -132,6 +178,7 @@ import type {
   MediaState,
   ServerInfo,
   Session,
+  WidgetStyle,
 } from './types.js';
 
 /** The protocol version spoken here. */
@@ -211,7 +258,33 @@ export type MethodName =
   | 'session.suspend'
   | 'session.resume'
   | 'session.listSaved'
-  | 'session.restore';
+  | 'session.restore'
+  | 'widget.getState'
+  | 'widget.configure'
+  | 'widget.tapCastButton'
+  | 'widget.openDialog'
+  | 'widget.closeDialog'
+  | 'widget.selectDevice'
+  | 'widget.disconnect'
+  | 'widget.presentIntroOverlay'
+  | 'widget.dismissIntroOverlay'
+  | 'widget.resetIntroOverlay'
+  | 'widget.tapMiniController'
+  | 'widget.presentExpandedController'
+  | 'widget.dismissExpandedController'
+  | 'widget.pressButton'
+  | 'widget.slide'
+  | 'widget.setVolume'
+  | 'widget.setPlaybackRate'
+  | 'widget.openTrackSelector'
+  | 'widget.closeTrackSelector'
+  | 'widget.selectTracks'
+  | 'widget.setStyle'
+  | 'widget.getStyle'
+  | 'widget.applyStyle'
+  | 'widget.makeLoadRequest'
+  | 'widget.handOver'
+  | 'widget.takeBack';
 
 /** What belongs to the server's Cast context as a whole, shared by all clients. */
 export interface ContextAPI {
@@ -725,6 +798,192 @@ export interface SessionAPI {
   restore(params?: SessionRestoreParams, options?: CallOptions): Promise<SessionRestoreResult>;
 }
 
+/**
+ * The state behind a program's surface, for any toolkit to draw: kept once for all clients, fed with their inputs.
+ * `widget.didChange` must be subscribed to by name (`widget.*`; `*` leaves it out).
+ */
+export interface WidgetAPI {
+  /**
+   * Tells the state of widgets.
+   *
+   * Widgets show the current session: the one that connected last, or else the one that connects. All clients see the
+   * same.
+   */
+  getState(params?: WidgetGetStateParams, options?: CallOptions): Promise<WidgetGetStateResult>;
+  /**
+   * Says what the program wants of its widgets.
+   *
+   * The options are shared by all clients; the answer has all of them.
+   */
+  configure(params: WidgetConfigureParams, options?: CallOptions): Promise<WidgetOptions>;
+  /**
+   * The cast button was tapped.
+   *
+   * SDK: `GCKUICastButtonDelegate`.
+   */
+  tapCastButton(params?: WidgetTapCastButtonParams, options?: CallOptions): Promise<WidgetTapCastButtonResult>;
+  /**
+   * Opens the cast dialog.
+   *
+   * SDK: `GCKCastContext.presentCastDialog`.
+   */
+  openDialog(params?: WidgetOpenDialogParams, options?: CallOptions): Promise<CastDialogState>;
+  /** Closes the cast dialog. */
+  closeDialog(params?: WidgetCloseDialogParams, options?: CallOptions): Promise<CastDialogState>;
+  /**
+   * A device of the dialog was chosen: starts a session with it.
+   *
+   * It returns when the session is connected; meanwhile the dialog shows that it is connecting. A session with another
+   * device is left first, as the SDK has one at a time; what plays there goes on.
+   *
+   * Errors: `DeviceNotFound`, `SessionExists`, `AddressNotResolved`, `DeviceUnreachable`, `ConnectionRefused`,
+   * `TLSFailed`, `ConnectionTimedOut`, `ConnectionLost`, `ConnectionRejected`, `DeviceAuthenticationFailed`,
+   * `ApplicationNotFound`, `LaunchFailed`, `LaunchCancelled`, `InternalLimitReached`.
+   */
+  selectDevice(params: WidgetSelectDeviceParams, options?: CallOptions): Promise<Session>;
+  /**
+   * The dialog's way out was pressed: ends the session.
+   *
+   * Errors: `NoSuchSession`.
+   */
+  disconnect(params?: WidgetDisconnectParams, options?: CallOptions): Promise<Record<string, never>>;
+  /**
+   * Shows the introductory overlay, if it never was shown and the cast button can be used.
+   *
+   * That it was shown is remembered on disk, for all servers of this user.
+   *
+   * SDK: `GCKCastContext.presentCastInstructionsViewControllerOnce`.
+   */
+  presentIntroOverlay(params?: WidgetPresentIntroOverlayParams, options?: CallOptions): Promise<WidgetPresentIntroOverlayResult>;
+  /** Takes the introductory overlay away. */
+  dismissIntroOverlay(params?: WidgetDismissIntroOverlayParams, options?: CallOptions): Promise<IntroOverlayState>;
+  /**
+   * Forgets that the introductory overlay was shown.
+   *
+   * SDK: `GCKCastContext.clearCastInstructionsShownFlag`.
+   */
+  resetIntroOverlay(params?: WidgetResetIntroOverlayParams, options?: CallOptions): Promise<IntroOverlayState>;
+  /**
+   * The mini controller was tapped beside its buttons: shows the expanded controller.
+   *
+   * Errors: `ControlDisabled`.
+   */
+  tapMiniController(params?: WidgetTapMiniControllerParams, options?: CallOptions): Promise<WidgetTapMiniControllerResult>;
+  /**
+   * Shows the expanded controller.
+   *
+   * With the option `useDefaultExpandedMediaControls` it counts as shown; without, clients only hear that it is wanted.
+   *
+   * SDK: `GCKCastContext.presentDefaultExpandedMediaControls`.
+   *
+   * Errors: `ControlDisabled`.
+   */
+  presentExpandedController(params?: WidgetPresentExpandedControllerParams, options?: CallOptions): Promise<WidgetPresentExpandedControllerResult>;
+  /** Takes the expanded controller away. */
+  dismissExpandedController(params?: WidgetDismissExpandedControllerParams, options?: CallOptions): Promise<WidgetDismissExpandedControllerResult>;
+  /**
+   * A button was pressed.
+   *
+   * It returns when the device has confirmed.
+   *
+   * Errors: `ControlDisabled`, `NoSuchSession`, `SessionNotConnected`, `SessionSuspended`, `NoMediaSession`,
+   * `MediaNotSupported`, `ConnectionLost`, `SessionEnded`, `RequestTimedOut`, `RequestRejected`, `InvalidPlayerState`,
+   * `MediaError`, `VolumeFixed`.
+   */
+  pressButton(params: WidgetPressButtonParams, options?: CallOptions): Promise<WidgetPressButtonResult>;
+  /**
+   * A slider is moved.
+   *
+   * While a slider is held, every client sees the value at which it is held. The position is sought when it is let go;
+   * the volume follows, one request at a time. Whoever holds a slider and leaves lets it go.
+   *
+   * Errors: `ControlDisabled`, `NoSuchSession`, `SessionNotConnected`, `SessionSuspended`, `NoMediaSession`,
+   * `MediaNotSupported`, `ConnectionLost`, `SessionEnded`, `RequestTimedOut`, `RequestRejected`, `InvalidPlayerState`,
+   * `MediaError`, `RequestReplaced`, `VolumeFixed`.
+   */
+  slide(params: WidgetSlideParams, options?: CallOptions): Promise<Record<string, never>>;
+  /**
+   * Sets the volume in the volume controller.
+   *
+   * SDK: `GCKUIDeviceVolumeController.setVolume`.
+   *
+   * Errors: `ControlDisabled`, `NoSuchSession`, `SessionNotConnected`, `SessionSuspended`, `ConnectionLost`,
+   * `SessionEnded`, `RequestTimedOut`, `RequestRejected`, `VolumeFixed`.
+   */
+  setVolume(params?: WidgetSetVolumeParams, options?: CallOptions): Promise<VolumeControllerState>;
+  /**
+   * Sets the rate in the playback rate controller.
+   *
+   * SDK: `GCKUIPlaybackRateController.playbackRate`.
+   *
+   * Errors: `ControlDisabled`, `NoSuchSession`, `SessionNotConnected`, `SessionSuspended`, `NoMediaSession`,
+   * `MediaNotSupported`, `ConnectionLost`, `SessionEnded`, `RequestTimedOut`, `RequestRejected`, `InvalidPlayerState`,
+   * `MediaError`, `RequestReplaced`.
+   */
+  setPlaybackRate(params: WidgetSetPlaybackRateParams, options?: CallOptions): Promise<PlaybackRateControllerState>;
+  /**
+   * Opens the choice of tracks.
+   *
+   * Errors: `ControlDisabled`.
+   */
+  openTrackSelector(params?: WidgetOpenTrackSelectorParams, options?: CallOptions): Promise<TrackSelectorState>;
+  /** Closes the choice of tracks without a choice. */
+  closeTrackSelector(params?: WidgetCloseTrackSelectorParams, options?: CallOptions): Promise<TrackSelectorState>;
+  /**
+   * Tracks were chosen.
+   *
+   * It closes the choice when the device has confirmed.
+   *
+   * SDK: `GCKUIMediaTrackSelectionViewControllerDelegate.didSelectMediaTracks`.
+   *
+   * Errors: `ControlDisabled`, `NoSuchSession`, `SessionNotConnected`, `SessionSuspended`, `NoMediaSession`,
+   * `MediaNotSupported`, `ConnectionLost`, `SessionEnded`, `RequestTimedOut`, `RequestRejected`, `InvalidPlayerState`,
+   * `MediaError`, `RequestReplaced`.
+   */
+  selectTracks(params: WidgetSelectTracksParams, options?: CallOptions): Promise<TrackSelectorState>;
+  /**
+   * Sets attributes of a part of the style tree, to be applied later.
+   *
+   * The tree is shared by all clients. Colours are `#RRGGBB` or `#RRGGBBAA`. Parts: see docs/Widgets.md.
+   *
+   * SDK: `GCKUIStyle`.
+   */
+  setStyle(params: WidgetSetStyleParams, options?: CallOptions): Promise<WidgetStyle>;
+  /**
+   * Tells a part of the style tree.
+   *
+   * SDK: `GCKUIStyle.sharedInstance`.
+   */
+  getStyle(params?: WidgetGetStyleParams, options?: CallOptions): Promise<WidgetStyle>;
+  /**
+   * Lets what was set count.
+   *
+   * SDK: `GCKUIStyle.applyStyle`.
+   */
+  applyStyle(params?: WidgetApplyStyleParams, options?: CallOptions): Promise<WidgetApplyStyleResult>;
+  /**
+   * Makes of what a local player plays the request that goes on with it on the device.
+   *
+   * Nothing is sent.
+   */
+  makeLoadRequest(params: WidgetMakeLoadRequestParams, options?: CallOptions): Promise<WidgetMakeLoadRequestResult>;
+  /**
+   * Goes on with what a local player plays on the device of the current session.
+   *
+   * Errors: `NoSuchSession`, `SessionNotConnected`, `SessionSuspended`, `MediaNotSupported`, `MediaLoadFailed`,
+   * `MediaLoadCancelled`, `RequestReplaced`, `ConnectionLost`, `SessionEnded`, `RequestTimedOut`, `RequestRejected`.
+   */
+  handOver(params: WidgetHandOverParams, options?: CallOptions): Promise<MediaState>;
+  /**
+   * Tells how a local player is to go on with what the device plays, or last played.
+   *
+   * It works during a session and after it. Where the device paused, the player pauses; where it was idle, it is over.
+   *
+   * SDK: `GCKUIMediaController.lastKnownStreamPosition`.
+   */
+  takeBack(params?: WidgetTakeBackParams, options?: CallOptions): Promise<LocalPlayback>;
+}
+
 /** The API: one property per namespace. */
 export interface Namespaces {
   /** What belongs to the server's Cast context as a whole, shared by all clients. */
@@ -748,6 +1007,11 @@ export interface Namespaces {
    * Sessions with receivers. There can be many at once; they belong to the server and are shared by all clients.
    */
   readonly session: SessionAPI;
+  /**
+   * The state behind a program's surface, for any toolkit to draw: kept once for all clients, fed with their inputs.
+   * `widget.didChange` must be subscribed to by name (`widget.*`; `*` leaves it out).
+   */
+  readonly widget: WidgetAPI;
 }
 
 /** The notifications by name, and what each carries. */
@@ -942,6 +1206,29 @@ export interface EventMap {
    * SDK: `didReceiveDeviceStatus:`.
    */
   'session.didChangeStatus': SessionDidChangeStatus;
+  /**
+   * The state of a widget changed. It comes before the notification of what caused it, but after `session.willStart`
+   * and `session.willResume`.
+   */
+  'widget.didChange': WidgetDidChange;
+  /**
+   * The expanded controller is wanted, and the program shows it itself.
+   *
+   * SDK: `kGCKExpandedMediaControlsTriggeredNotification`.
+   */
+  'widget.didTriggerExpandedController': WidgetDidTriggerExpandedController;
+  /**
+   * A button of the program's own was pressed.
+   *
+   * SDK: `GCKUIMediaButtonBarProtocol.setCustomButton`.
+   */
+  'widget.didPressCustomButton': WidgetDidPressCustomButton;
+  /**
+   * The style tree counts anew.
+   *
+   * SDK: `kGCKUIStyleAppliedNotification`.
+   */
+  'widget.didApplyStyle': WidgetDidApplyStyle;
 }
 
 /** What the server may ask this program, and how it is answered. */

@@ -8,7 +8,7 @@ export const PROTOCOL_VERSION = '1.0';
 export const API_LEVEL = 1;
 
 /** Names the API document that this library was generated from. */
-export const SPEC_HASH = '5627cf6d7119e615';
+export const SPEC_HASH = '1f4499017b9d961b';
 
 /** Every method. */
 export const methodNames = Object.freeze([
@@ -73,6 +73,32 @@ export const methodNames = Object.freeze([
   'session.resume',
   'session.listSaved',
   'session.restore',
+  'widget.getState',
+  'widget.configure',
+  'widget.tapCastButton',
+  'widget.openDialog',
+  'widget.closeDialog',
+  'widget.selectDevice',
+  'widget.disconnect',
+  'widget.presentIntroOverlay',
+  'widget.dismissIntroOverlay',
+  'widget.resetIntroOverlay',
+  'widget.tapMiniController',
+  'widget.presentExpandedController',
+  'widget.dismissExpandedController',
+  'widget.pressButton',
+  'widget.slide',
+  'widget.setVolume',
+  'widget.setPlaybackRate',
+  'widget.openTrackSelector',
+  'widget.closeTrackSelector',
+  'widget.selectTracks',
+  'widget.setStyle',
+  'widget.getStyle',
+  'widget.applyStyle',
+  'widget.makeLoadRequest',
+  'widget.handOver',
+  'widget.takeBack',
 ]);
 
 /** Every notification. */
@@ -112,6 +138,10 @@ export const eventNames = Object.freeze([
   'session.didUpdatePlaybackSession',
   'session.didChangeVolume',
   'session.didChangeStatus',
+  'widget.didChange',
+  'widget.didTriggerExpandedController',
+  'widget.didPressCustomButton',
+  'widget.didApplyStyle',
 ]);
 
 /** The capability without which the server never sends a request. */
@@ -493,6 +523,144 @@ class SessionAPI {
   }
 }
 
+class WidgetAPI {
+  #request;
+
+  constructor(request) {
+    this.#request = request;
+  }
+
+  /** Tells the state of widgets. */
+  getState(params, options) {
+    return this.#request('widget.getState', params, options);
+  }
+
+  /** Says what the program wants of its widgets. */
+  configure(params, options) {
+    return this.#request('widget.configure', params, options);
+  }
+
+  /** The cast button was tapped. */
+  tapCastButton(params, options) {
+    return this.#request('widget.tapCastButton', params, options);
+  }
+
+  /** Opens the cast dialog. */
+  openDialog(params, options) {
+    return this.#request('widget.openDialog', params, options);
+  }
+
+  /** Closes the cast dialog. */
+  closeDialog(params, options) {
+    return this.#request('widget.closeDialog', params, options);
+  }
+
+  /** A device of the dialog was chosen: starts a session with it. */
+  selectDevice(params, options) {
+    return this.#request('widget.selectDevice', params, options);
+  }
+
+  /** The dialog's way out was pressed: ends the session. */
+  disconnect(params, options) {
+    return this.#request('widget.disconnect', params, options);
+  }
+
+  /** Shows the introductory overlay, if it never was shown and the cast button can be used. */
+  presentIntroOverlay(params, options) {
+    return this.#request('widget.presentIntroOverlay', params, options);
+  }
+
+  /** Takes the introductory overlay away. */
+  dismissIntroOverlay(params, options) {
+    return this.#request('widget.dismissIntroOverlay', params, options);
+  }
+
+  /** Forgets that the introductory overlay was shown. */
+  resetIntroOverlay(params, options) {
+    return this.#request('widget.resetIntroOverlay', params, options);
+  }
+
+  /** The mini controller was tapped beside its buttons: shows the expanded controller. */
+  tapMiniController(params, options) {
+    return this.#request('widget.tapMiniController', params, options);
+  }
+
+  /** Shows the expanded controller. */
+  presentExpandedController(params, options) {
+    return this.#request('widget.presentExpandedController', params, options);
+  }
+
+  /** Takes the expanded controller away. */
+  dismissExpandedController(params, options) {
+    return this.#request('widget.dismissExpandedController', params, options);
+  }
+
+  /** A button was pressed. */
+  pressButton(params, options) {
+    return this.#request('widget.pressButton', params, options);
+  }
+
+  /** A slider is moved. */
+  slide(params, options) {
+    return this.#request('widget.slide', params, options);
+  }
+
+  /** Sets the volume in the volume controller. */
+  setVolume(params, options) {
+    return this.#request('widget.setVolume', params, options);
+  }
+
+  /** Sets the rate in the playback rate controller. */
+  setPlaybackRate(params, options) {
+    return this.#request('widget.setPlaybackRate', params, options);
+  }
+
+  /** Opens the choice of tracks. */
+  openTrackSelector(params, options) {
+    return this.#request('widget.openTrackSelector', params, options);
+  }
+
+  /** Closes the choice of tracks without a choice. */
+  closeTrackSelector(params, options) {
+    return this.#request('widget.closeTrackSelector', params, options);
+  }
+
+  /** Tracks were chosen. */
+  selectTracks(params, options) {
+    return this.#request('widget.selectTracks', params, options);
+  }
+
+  /** Sets attributes of a part of the style tree, to be applied later. */
+  setStyle(params, options) {
+    return this.#request('widget.setStyle', params, options);
+  }
+
+  /** Tells a part of the style tree. */
+  getStyle(params, options) {
+    return this.#request('widget.getStyle', params, options);
+  }
+
+  /** Lets what was set count. */
+  applyStyle(params, options) {
+    return this.#request('widget.applyStyle', params, options);
+  }
+
+  /** Makes of what a local player plays the request that goes on with it on the device. */
+  makeLoadRequest(params, options) {
+    return this.#request('widget.makeLoadRequest', params, options);
+  }
+
+  /** Goes on with what a local player plays on the device of the current session. */
+  handOver(params, options) {
+    return this.#request('widget.handOver', params, options);
+  }
+
+  /** Tells how a local player is to go on with what the device plays, or last played. */
+  takeBack(params, options) {
+    return this.#request('widget.takeBack', params, options);
+  }
+}
+
 /** Gives `client` its namespaces; their methods call `request(method, params, options)`. */
 export function addNamespaces(client, request) {
   Object.defineProperty(client, 'context', { value: Object.freeze(new ContextAPI(request)), enumerable: true });
@@ -503,4 +671,5 @@ export function addNamespaces(client, request) {
   Object.defineProperty(client, 'rpc', { value: Object.freeze(new RpcAPI(request)), enumerable: true });
   Object.defineProperty(client, 'server', { value: Object.freeze(new ServerAPI(request)), enumerable: true });
   Object.defineProperty(client, 'session', { value: Object.freeze(new SessionAPI(request)), enumerable: true });
+  Object.defineProperty(client, 'widget', { value: Object.freeze(new WidgetAPI(request)), enumerable: true });
 }

@@ -5,6 +5,8 @@ import type {
   IdleReason,
   RepeatMode,
   ResumeState,
+  WidgetName,
+  CastButtonOutcome,
   CastState,
   AppState,
   AppAvailability,
@@ -16,6 +18,9 @@ import type {
   SessionEndReason,
   SessionSuspendReason,
   VolumeKey,
+  WidgetControl,
+  WidgetSlider,
+  SlidePhase,
 } from './enums.js';
 import type {
   TextTrackStyle,
@@ -27,6 +32,9 @@ import type {
   MultizoneDevice,
   MultizonePlaybackSession,
   MultizoneStatus,
+  WidgetStates,
+  WidgetOptions,
+  LocalPlayback,
   ContextOptions,
   Device,
   DiscoveryCriteria,
@@ -315,8 +323,8 @@ export interface DiscoveryDidRemoveDevice {
 /** The parameters of `events.subscribe`. */
 export interface EventsSubscribeParams {
   /**
-   * Names of notifications, with `*` for any part: `session.*`, `media.didUpdateStatus`, `*`. `log.*` must be named;
-   * `*` leaves it out.
+   * Names of notifications, with `*` for any part: `session.*`, `media.didUpdateStatus`, `*`. `log.*` and `widget.*`
+   * must be named; `*` leaves them out.
    *
    * Not empty.
    */
@@ -800,7 +808,8 @@ export interface ServerInitializeResult {
   /** What it accepts. */
   limits: ServerLimits;
   /**
-   * The topics that the connection is subscribed to now: over stdio everything but logs, over a socket none.
+   * The topics that the connection is subscribed to now: over stdio everything but `log.*` and `widget.*`, over a
+   * socket none.
    */
   topics: string[];
 }
@@ -1237,4 +1246,265 @@ export interface SessionDidChangeStatus {
   sessionId: string;
   /** The session now. */
   session: Session;
+}
+
+/** The parameters of `widget.getState`. */
+export interface WidgetGetStateParams {
+  /** Which; absent: all. */
+  widgets?: WidgetName[];
+}
+
+/** What `widget.getState` answers. */
+export interface WidgetGetStateResult {
+  /** Grows with every change of any widget. */
+  revision: number;
+  /** Their states. */
+  state: WidgetStates;
+}
+
+/** The parameters of `widget.configure`. */
+export interface WidgetConfigureParams {
+  /** What is to change; members that are absent stay as they are. Empty: nothing changes. */
+  options: WidgetOptions;
+}
+
+/** The parameters of `widget.tapCastButton`. */
+export type WidgetTapCastButtonParams = Record<string, never>;
+
+/** What `widget.tapCastButton` answers. */
+export interface WidgetTapCastButtonResult {
+  /** What it led to. */
+  outcome: CastButtonOutcome;
+  /** Whether there are devices, and a session: which dialog is meant. */
+  castState: string;
+}
+
+/** The parameters of `widget.openDialog`. */
+export type WidgetOpenDialogParams = Record<string, never>;
+
+/** The parameters of `widget.closeDialog`. */
+export type WidgetCloseDialogParams = Record<string, never>;
+
+/** The parameters of `widget.selectDevice`. */
+export interface WidgetSelectDeviceParams {
+  /** Which. */
+  deviceId: string;
+  /**
+   * Which app; absent: the first of the context's `discoveryCriteria`, or else the default media receiver.
+   *
+   * Not empty.
+   */
+  applicationId?: string;
+}
+
+/** The parameters of `widget.disconnect`. */
+export interface WidgetDisconnectParams {
+  /**
+   * Whether the app is stopped for everybody; absent: what the context's option
+   * `stopReceiverApplicationWhenEndingSession` says.
+   */
+  stopCasting?: boolean;
+}
+
+/** The parameters of `widget.presentIntroOverlay`. */
+export type WidgetPresentIntroOverlayParams = Record<string, never>;
+
+/** What `widget.presentIntroOverlay` answers. */
+export interface WidgetPresentIntroOverlayResult {
+  /** Whether it is shown now. */
+  isShown: boolean;
+}
+
+/** The parameters of `widget.dismissIntroOverlay`. */
+export type WidgetDismissIntroOverlayParams = Record<string, never>;
+
+/** The parameters of `widget.resetIntroOverlay`. */
+export type WidgetResetIntroOverlayParams = Record<string, never>;
+
+/** The parameters of `widget.tapMiniController`. */
+export type WidgetTapMiniControllerParams = Record<string, never>;
+
+/** What `widget.tapMiniController` answers. */
+export interface WidgetTapMiniControllerResult {
+  /**
+   * Whether the expanded controller is shown now; otherwise `widget.didTriggerExpandedController` was told.
+   */
+  isPresented: boolean;
+}
+
+/** The parameters of `widget.presentExpandedController`. */
+export type WidgetPresentExpandedControllerParams = Record<string, never>;
+
+/** What `widget.presentExpandedController` answers. */
+export interface WidgetPresentExpandedControllerResult {
+  /**
+   * Whether the expanded controller is shown now; otherwise `widget.didTriggerExpandedController` was told.
+   */
+  isPresented: boolean;
+}
+
+/** The parameters of `widget.dismissExpandedController`. */
+export type WidgetDismissExpandedControllerParams = Record<string, never>;
+
+/** What `widget.dismissExpandedController` answers. */
+export interface WidgetDismissExpandedControllerResult {
+  /**
+   * Whether the expanded controller is shown now; otherwise `widget.didTriggerExpandedController` was told.
+   */
+  isPresented: boolean;
+}
+
+/** The parameters of `widget.pressButton`. */
+export interface WidgetPressButtonParams {
+  /** Of which widget: `miniController`, `expandedController`, `mediaController` or `volumeController`. */
+  widget: WidgetName;
+  /**
+   * Which place of the mini or expanded controller, from 0.
+   *
+   * From 0 to 3.
+   */
+  slot?: number;
+  /** Which control; the other way to say it. Exactly one of `slot` and `control` is given. */
+  control?: WidgetControl;
+}
+
+/** What `widget.pressButton` answers. */
+export interface WidgetPressButtonResult {
+  /** What was done. */
+  control: WidgetControl;
+}
+
+/** The parameters of `widget.slide`. */
+export interface WidgetSlideParams {
+  /** Which. */
+  slider: WidgetSlider;
+  /** How far the movement is. */
+  phase: SlidePhase;
+  /**
+   * Where it is held: seconds, or a volume from 0 to 1. Required but for `CANCELLED`.
+   *
+   * At least 0.
+   */
+  value?: number;
+}
+
+/** The parameters of `widget.setVolume`. */
+export interface WidgetSetVolumeParams {
+  /**
+   * How loud.
+   *
+   * From 0 to 1.
+   */
+  level?: number;
+  /** Whether it is silenced. At least one is given. */
+  muted?: boolean;
+}
+
+/** The parameters of `widget.setPlaybackRate`. */
+export interface WidgetSetPlaybackRateParams {
+  /**
+   * The rate.
+   *
+   * More than 0.
+   */
+  playbackRate: number;
+}
+
+/** The parameters of `widget.openTrackSelector`. */
+export type WidgetOpenTrackSelectorParams = Record<string, never>;
+
+/** The parameters of `widget.closeTrackSelector`. */
+export type WidgetCloseTrackSelectorParams = Record<string, never>;
+
+/** The parameters of `widget.selectTracks`. */
+export interface WidgetSelectTracksParams {
+  /**
+   * At most one for sound and one for text; empty: none of either. Tracks of other kinds stay as they are.
+   */
+  trackIds: number[];
+}
+
+/** The parameters of `widget.setStyle`. */
+export interface WidgetSetStyleParams {
+  /** Which part: `castViews`, `castViews.mediaControl.miniController`… */
+  path: string;
+  /** Values by attribute; `null` removes one, so that it is inherited again. */
+  attributes: Record<string, unknown>;
+}
+
+/** The parameters of `widget.getStyle`. */
+export interface WidgetGetStyleParams {
+  /**
+   * Which part; absent: `castViews`.
+   *
+   * Not empty.
+   */
+  path?: string;
+}
+
+/** The parameters of `widget.applyStyle`. */
+export type WidgetApplyStyleParams = Record<string, never>;
+
+/** What `widget.applyStyle` answers. */
+export interface WidgetApplyStyleResult {
+  /** The parts whose effective attributes changed. */
+  paths: string[];
+}
+
+/** The parameters of `widget.makeLoadRequest`. */
+export interface WidgetMakeLoadRequestParams {
+  /** What it plays. */
+  local: LocalPlayback;
+}
+
+/** What `widget.makeLoadRequest` answers. */
+export interface WidgetMakeLoadRequestResult {
+  /** What `media.load` takes. */
+  request: LoadRequestData;
+}
+
+/** The parameters of `widget.handOver`. */
+export interface WidgetHandOverParams {
+  /** What it plays. */
+  local: LocalPlayback;
+}
+
+/** The parameters of `widget.takeBack`. */
+export type WidgetTakeBackParams = Record<string, never>;
+
+/**
+ * The state of a widget changed. It comes before the notification of what caused it, but after `session.willStart` and
+ * `session.willResume`.
+ */
+export interface WidgetDidChange {
+  /** Which. */
+  widget: WidgetName;
+  /** Grows with every change of any widget. */
+  revision: number;
+  /** Its state; the other members are absent. */
+  state: WidgetStates;
+}
+
+/** The expanded controller is wanted, and the program shows it itself. */
+export interface WidgetDidTriggerExpandedController {
+  /** The session. */
+  sessionId?: string;
+}
+
+/** A button of the program's own was pressed. */
+export interface WidgetDidPressCustomButton {
+  /** Of which widget. */
+  widget: WidgetName;
+  /** At which place, from 0. */
+  slot: number;
+  /** Which. */
+  customId?: string;
+}
+
+/** The style tree counts anew. */
+export interface WidgetDidApplyStyle {
+  /** The parts whose effective attributes changed. */
+  paths: string[];
+  /** Their effective attributes, by path. */
+  effective: Record<string, unknown>;
 }

@@ -23,6 +23,13 @@ import type {
   ContainerType,
   VolumeControlType,
   ApplicationType,
+  CastButtonIcon,
+  CastButtonVisibility,
+  CastDialogMode,
+  NoDevicesReason,
+  IntroTitlePosition,
+  MediaButtonType,
+  MediaControlState,
   CastState,
   AppState,
   DeviceAuthenticationPolicy,
@@ -857,6 +864,724 @@ export interface MultizoneStatus {
   isMultichannel?: boolean;
   /** Whether what plays can be moved and spread. */
   playbackSession?: MultizonePlaybackSession;
+}
+
+/**
+ * The cast button.
+ *
+ * SDK: `GCKUICastButton`.
+ */
+export interface CastButtonState {
+  /**
+   * Whether there are devices, and a session: as in `context.get`.
+   *
+   * SDK: `GCKCastContext.castState`.
+   */
+  castState: string;
+  /** What it looks like. */
+  icon: CastButtonIcon;
+  /** Whether it is there. */
+  isVisible: boolean;
+  /**
+   * What it is called for who can't see it.
+   *
+   * SDK: `GCKUICastButton.setAccessibilityLabel:forCastState:`.
+   */
+  label: string;
+  /** Whether the next tap starts discovery instead of opening the dialog. */
+  startsDiscoveryOnTap: boolean;
+}
+
+/** A device to choose. */
+export interface CastDialogDevice {
+  /** Names it. */
+  deviceId: string;
+  /** What people call it. */
+  friendlyName: string;
+  /** Its model. */
+  modelName?: string;
+  /** What kind of device it is: as in `Device`. */
+  deviceType: string;
+  /** What it says it is doing. */
+  statusText?: string;
+  /** Whether something runs there. */
+  isBusy: boolean;
+}
+
+/** The cast dialog. */
+export interface CastDialogState {
+  /**
+   * Whether it is open.
+   *
+   * SDK: `kGCKUICastDialogWillShowNotification`.
+   */
+  isPresented: boolean;
+  /** What it shows. */
+  mode: CastDialogMode;
+  /** Its headline. */
+  title: string;
+  /** The devices to choose from, ordered by name. */
+  devices: CastDialogDevice[];
+  /** Without devices: why. */
+  noDevicesReason?: NoDevicesReason;
+  /** Without devices: what may help. */
+  noDevicesText?: string;
+  /** While connecting or connected: the session. */
+  sessionId?: string;
+  /** While connecting or connected: the device. */
+  deviceId?: string;
+  /** While connecting or connected: what people call the device. */
+  deviceName?: string;
+  /** While connected: what plays. */
+  mediaTitle?: string;
+  /** While connected: more of what plays, for films the studio. */
+  mediaSubtitle?: string;
+  /** While connected: its picture, chosen for the dialog. */
+  image?: Image;
+  /**
+   * While connected: the device's volume.
+   *
+   * In percent.
+   */
+  volumePercent?: number;
+  /** While connected: whether the device is silenced. */
+  isMuted?: boolean;
+  /** Whether there is a session to leave. */
+  canDisconnect: boolean;
+  /** Why the last attempt to connect failed; until the dialog is closed, or another is made. */
+  failure?: string;
+}
+
+/**
+ * The introductory overlay.
+ *
+ * SDK: `GCKCastContext.presentCastInstructionsViewControllerOnce`.
+ */
+export interface IntroOverlayState {
+  /** Whether it is shown. */
+  isPresented: boolean;
+  /**
+   * Whether it has been shown, in this run or an earlier one.
+   *
+   * SDK: `GCKCastContext.clearCastInstructionsShownFlag`.
+   */
+  wasShown: boolean;
+  /** Whether `widget.presentIntroOverlay` would show it now. */
+  canPresent: boolean;
+  /** Its title. */
+  titleText: string;
+  /** What dismisses it. */
+  buttonText: string;
+  /** Where the title stands. */
+  titlePosition: IntroTitlePosition;
+}
+
+/**
+ * A control.
+ *
+ * SDK: `GCKUIMultistateButton`.
+ */
+export interface MediaControl {
+  /** Whether it can be used now. */
+  isEnabled: boolean;
+  /** What it shows, where that changes. */
+  state?: MediaControlState;
+}
+
+/**
+ * A button of a controller.
+ *
+ * SDK: `GCKUIMediaButtonBarProtocol`.
+ */
+export interface MediaButton {
+  /** What it does. */
+  type: MediaButtonType;
+  /** Whether it can be pressed now. */
+  isEnabled: boolean;
+  /** What it shows, where that changes. */
+  state?: MediaControlState;
+  /** For CUSTOM: which of the program's own. */
+  customId?: string;
+}
+
+/**
+ * The bar at the edge while something plays.
+ *
+ * SDK: `GCKUIMiniMediaControlsViewController`.
+ */
+export interface MiniControllerState {
+  /**
+   * Whether the program wants it.
+   *
+   * SDK: `GCKUICastContainerViewController.miniMediaControlsItemEnabled`.
+   */
+  isEnabled: boolean;
+  /**
+   * Whether there is something to control.
+   *
+   * SDK: `GCKUIMiniMediaControlsViewController.active`.
+   */
+  isActive: boolean;
+  /**
+   * Whether it is to be shown: wanted, active, and not hidden by the expanded controller.
+   *
+   * SDK: `GCKUIMiniMediaControlsViewControllerDelegate`.
+   */
+  shouldAppear: boolean;
+  /**
+   * How high it is at least.
+   *
+   * In points. SDK: `GCKUIMiniMediaControlsViewController.minHeight`.
+   */
+  minHeight: number;
+  /** What plays. */
+  title?: string;
+  /** More of it, or where it plays. */
+  subtitle?: string;
+  /** Its picture, unless that is turned off. */
+  thumbnail?: Image;
+  /** Its three places. */
+  buttons: MediaButton[];
+  /**
+   * How far it is, 0 to 1; absent where that isn't known.
+   *
+   * From 0 to 1.
+   */
+  progress?: number;
+  /** Whether it is a live stream. */
+  isLive: boolean;
+}
+
+/**
+ * An ad that plays.
+ *
+ * SDK: `GCKAdBreakClipInfo`.
+ */
+export interface AdState {
+  /** What it is called. */
+  title?: string;
+  /** Its picture. */
+  image?: Image;
+  /** Where it leads. */
+  clickThroughUrl?: string;
+  /** Whether it can be skipped now. */
+  isSkippable: boolean;
+  /**
+   * How long it takes until it can be skipped; absent if it never can.
+   *
+   * In seconds.
+   */
+  skippableIn?: number;
+  /** What the button for that says. */
+  skipText?: string;
+}
+
+/**
+ * The full screen while something plays.
+ *
+ * SDK: `GCKUIExpandedMediaControlsViewController`.
+ */
+export interface ExpandedControllerState {
+  /** Whether it is shown. */
+  isPresented: boolean;
+  /**
+   * Whether the framework shows it by itself; otherwise it only tells (`widget.didTriggerExpandedController`).
+   *
+   * SDK: `GCKCastContext.useDefaultExpandedMediaControls`.
+   */
+  usesDefault: boolean;
+  /** Whether there is something to control. */
+  isActive: boolean;
+  /** Where it plays. */
+  deviceName?: string;
+  /** That in words. */
+  castingToText?: string;
+  /** What plays. */
+  title?: string;
+  /** More of it. */
+  subtitle?: string;
+  /** Its picture, chosen for the background. */
+  image?: Image;
+  /** Whether it is a live stream. */
+  isLive: boolean;
+  /**
+   * Whether the position is left out.
+   *
+   * SDK: `GCKUIExpandedMediaControlsViewController.hideStreamPositionControlsForLiveContent`.
+   */
+  isStreamPositionHidden: boolean;
+  /** The fixed button in the middle. */
+  playPauseToggle: MediaControl;
+  /** The four places around it. */
+  buttons: MediaButton[];
+  /** The ad that plays. */
+  ad?: AdState;
+}
+
+/**
+ * The controls of the media controller.
+ *
+ * SDK: `GCKUIMediaController`.
+ */
+export interface MediaControls {
+  /** Plays. */
+  play: MediaControl;
+  /** Pauses. */
+  pause: MediaControl;
+  /** Plays or pauses; for live streams plays or stops. */
+  playPauseToggle: MediaControl;
+  /** Stops. */
+  stop: MediaControl;
+  /** 30 seconds on. */
+  forward30: MediaControl;
+  /** 30 seconds back. */
+  rewind30: MediaControl;
+  /**
+   * Pauses when the item that plays is over.
+   *
+   * SDK: `GCKUIMediaController.pauseQueueButton`.
+   */
+  pauseQueue: MediaControl;
+  /** The next item. */
+  next: MediaControl;
+  /** The previous item. */
+  previous: MediaControl;
+  /** Off, all, single, shuffled, and again. */
+  repeatMode: MediaControl;
+  /** Goes anywhere. */
+  streamPosition: MediaControl;
+  /** Opens the choice of tracks. */
+  tracks: MediaControl;
+  /** Skips the ad. */
+  skipAd: MediaControl;
+  /** Silences the device, or lets it be heard. */
+  muteToggle: MediaControl;
+}
+
+/**
+ * Every control for what plays. All are disabled while a request is in flight.
+ *
+ * SDK: `GCKUIMediaController`.
+ */
+export interface MediaControllerState {
+  /** The session. */
+  sessionId?: string;
+  /**
+   * Whether there is media.
+   *
+   * SDK: `GCKUIMediaController.mediaLoaded`.
+   */
+  isMediaLoaded: boolean;
+  /**
+   * Whether an item of the queue is current.
+   *
+   * SDK: `GCKUIMediaController.hasCurrentQueueItem`.
+   */
+  hasCurrentQueueItem: boolean;
+  /**
+   * Whether an item of the queue is being loaded.
+   *
+   * SDK: `GCKUIMediaController.hasLoadingQueueItem`.
+   */
+  hasLoadingQueueItem: boolean;
+  /** What the player does. */
+  playerState: PlayerState;
+  /**
+   * What it did when that was last known; stays when the session ends.
+   *
+   * SDK: `GCKUIMediaController.lastKnownPlayerState`.
+   */
+  lastKnownPlayerState?: PlayerState;
+  /**
+   * Where it was when that was last known; stays when the session ends.
+   *
+   * In seconds. SDK: `GCKUIMediaController.lastKnownStreamPosition`.
+   */
+  lastKnownStreamPosition?: number;
+  /** Whether a request is unanswered. */
+  isRequestInFlight: boolean;
+  /**
+   * Whether an indicator of loading is to be shown.
+   *
+   * SDK: `GCKUIMediaController.mediaLoadingIndicator`.
+   */
+  isLoading: boolean;
+  /** Whether it is a live stream. */
+  isLive: boolean;
+  /** What plays. */
+  title?: string;
+  /**
+   * The subtitle, or else what says most for the kind of media: the studio of a film, the artist of music.
+   *
+   * SDK: `GCKUIMediaController.smartSubtitleLabel`.
+   */
+  smartSubtitle?: string;
+  /** Its picture. */
+  image?: Image;
+  /**
+   * Where it is, or where the slider is held; once a second while it advances.
+   *
+   * In seconds. SDK: `GCKUIStreamPositionController.streamPosition`.
+   */
+  streamPosition: number;
+  /**
+   * How long it is; absent for live streams.
+   *
+   * In seconds. SDK: `GCKUIStreamPositionController.streamDuration`.
+   */
+  streamDuration?: number;
+  /**
+   * For live streams: the earliest position.
+   *
+   * In seconds.
+   */
+  seekableStart?: number;
+  /**
+   * For live streams: the latest position.
+   *
+   * In seconds.
+   */
+  seekableEnd?: number;
+  /** Whether somebody holds the slider. */
+  isSliding: boolean;
+  /**
+   * Whether the position is left out.
+   *
+   * SDK: `GCKUIMediaController.hideStreamPositionControlsForLiveContent`.
+   */
+  isStreamPositionHidden: boolean;
+  /** `MM:SS`, `H:MM:SS`, or `--:--`. */
+  positionText: string;
+  /** The same for the duration. */
+  durationText: string;
+  /**
+   * The same for what is left, with a minus sign unless that is turned off.
+   *
+   * SDK: `GCKUIMediaController.displayTimeRemainingAsNegativeValue`.
+   */
+  remainingText: string;
+  /** The ad that plays. */
+  ad?: AdState;
+  /** The controls. */
+  controls: MediaControls;
+}
+
+/**
+ * The device's volume.
+ *
+ * SDK: `GCKUIDeviceVolumeController`.
+ */
+export interface VolumeControllerState {
+  /** The session. */
+  sessionId?: string;
+  /**
+   * How loud it is, or where the slider is held.
+   *
+   * From 0 to 1.
+   */
+  level: number;
+  /**
+   * The same in percent.
+   *
+   * In percent.
+   */
+  percent: number;
+  /** Whether it is silenced. */
+  isMuted: boolean;
+  /**
+   * Whether nothing that a sender does changes it.
+   *
+   * SDK: `GCKSessionTraits.isFixedVolume`.
+   */
+  isFixedVolume: boolean;
+  /** Whether somebody holds the slider. */
+  isSliding: boolean;
+  /** The slider. */
+  slider: MediaControl;
+  /** One step louder. */
+  up: MediaControl;
+  /** One step quieter. */
+  down: MediaControl;
+  /** Silences it, or lets it be heard. */
+  muteToggle: MediaControl;
+}
+
+/** A rate to choose. */
+export interface PlaybackRateSegment {
+  /** The rate. */
+  playbackRate: number;
+  /** `1×`. */
+  label: string;
+  /** Whether it is the one that stands for how it plays. */
+  isSelected: boolean;
+}
+
+/**
+ * How fast it plays.
+ *
+ * SDK: `GCKUIPlaybackRateController`.
+ */
+export interface PlaybackRateControllerState {
+  /**
+   * How fast time advances.
+   *
+   * SDK: `GCKUIPlaybackRateController.playbackRate`.
+   */
+  playbackRate: number;
+  /**
+   * Whether it can be changed now.
+   *
+   * SDK: `GCKUIPlaybackRateController.inputEnabled`.
+   */
+  isEnabled: boolean;
+  /** The rates to choose from. */
+  segments: PlaybackRateSegment[];
+}
+
+/** A track to choose. */
+export interface TrackEntry {
+  /** Names the track; absent for the entry that stands for none, or for what the stream assumes. */
+  trackId?: number;
+  /** What it is called. */
+  title: string;
+  /** Its language, RFC 5646. */
+  language?: string;
+  /** Whether it is on. */
+  isSelected: boolean;
+}
+
+/**
+ * Audio and text.
+ *
+ * SDK: `GCKUIMediaTrackSelectionViewController`.
+ */
+export interface TrackSelectorState {
+  /** Whether it is open. */
+  isPresented: boolean;
+  /** Whether tracks can be chosen now. */
+  isEnabled: boolean;
+  /** The sounds; with one entry for what the stream assumes, if none is on. */
+  audioTracks: TrackEntry[];
+  /** The texts, and none; empty where there is no text. */
+  textTracks: TrackEntry[];
+  /**
+   * The tracks that are on, of all kinds.
+   *
+   * SDK: `GCKUIMediaTrackSelectionViewController.selectedTrackIDs`.
+   */
+  selectedTrackIds: number[];
+}
+
+/** The states of some widgets. */
+export interface WidgetStates {
+  /** The button that shows whether something can be cast to. */
+  castButton?: CastButtonState;
+  /** Where a device is chosen, and left. */
+  castDialog?: CastDialogState;
+  /** What points out the button, once. */
+  introOverlay?: IntroOverlayState;
+  /** The bar at the edge while something plays. */
+  miniController?: MiniControllerState;
+  /** The full screen while something plays. */
+  expandedController?: ExpandedControllerState;
+  /** Every control for what plays. */
+  mediaController?: MediaControllerState;
+  /** The device's volume. */
+  volumeController?: VolumeControllerState;
+  /** How fast it plays. */
+  playbackRateController?: PlaybackRateControllerState;
+  /** Audio and text. */
+  trackSelector?: TrackSelectorState;
+}
+
+/** What the program wants of the cast button. */
+export interface CastButtonOptions {
+  /**
+   * When it is there.
+   *
+   * Absent: `"ON_NETWORK"`.
+   */
+  visibility?: CastButtonVisibility;
+  /**
+   * Whether a tap opens the dialog.
+   *
+   * Absent: `true`. SDK: `GCKUICastButton.triggersDefaultCastDialog`.
+   */
+  triggersDefaultCastDialog?: boolean;
+  /**
+   * Whether the first tap starts discovery, if it isn't started; the iOS SDK assumes so.
+   *
+   * Absent: `false`. SDK: `GCKCastOptions.startDiscoveryAfterFirstTapOnCastButton`.
+   */
+  startDiscoveryAfterFirstTap?: boolean;
+  /**
+   * Labels by cast state (`NOT_CONNECTED`…); `default` for the others.
+   *
+   * SDK: `GCKUICastButton.setAccessibilityLabel:forCastState:`.
+   */
+  labels?: Record<string, string>;
+}
+
+/** What the program wants of the introductory overlay. */
+export interface IntroOverlayOptions {
+  /**
+   * Its title.
+   *
+   * Not empty. Absent: `"Touch to cast media to your TV and Speakers"`.
+   */
+  titleText?: string;
+  /**
+   * What dismisses it.
+   *
+   * Not empty. Absent: `"OK"`.
+   */
+  buttonText?: string;
+  /**
+   * Where the title stands.
+   *
+   * Absent: `"AUTOMATIC"`.
+   */
+  titlePosition?: IntroTitlePosition;
+  /**
+   * Whether it comes by itself as soon as there is a device, if it never was shown.
+   *
+   * Absent: `false`.
+   */
+  presentsAutomatically?: boolean;
+}
+
+/** Which button is to stand at a place. */
+export interface MediaButtonChoice {
+  /** What it does. */
+  type: MediaButtonType;
+  /**
+   * For CUSTOM: which of the program's own.
+   *
+   * Not empty.
+   */
+  customId?: string;
+}
+
+/** What the program wants of the mini controller. */
+export interface MiniControllerOptions {
+  /**
+   * Whether it wants it.
+   *
+   * Absent: `false`. SDK: `GCKUICastContainerViewController.miniMediaControlsItemEnabled`.
+   */
+  isEnabled?: boolean;
+  /**
+   * Whether it has a picture.
+   *
+   * Absent: `true`. SDK: `GCKUIMiniMediaControlsViewController.thumbnailEnabled`.
+   */
+  thumbnailEnabled?: boolean;
+  /**
+   * Its places, at most three; without a wish play and pause at the last.
+   *
+   * SDK: `GCKUIMiniMediaControlsViewController.setButtonType:atIndex:`.
+   */
+  buttons?: MediaButtonChoice[];
+}
+
+/** What the program wants of the expanded controller. */
+export interface ExpandedControllerOptions {
+  /**
+   * Whether the framework shows it by itself.
+   *
+   * Absent: `false`. SDK: `GCKCastContext.useDefaultExpandedMediaControls`.
+   */
+  useDefaultExpandedMediaControls?: boolean;
+  /**
+   * Whether live streams have no position.
+   *
+   * Absent: `false`. SDK: `GCKUIExpandedMediaControlsViewController.hideStreamPositionControlsForLiveContent`.
+   */
+  hideStreamPositionControlsForLiveContent?: boolean;
+  /**
+   * Whether it is triggered by media that begins.
+   *
+   * Absent: `false`.
+   */
+  presentsWhenMediaStarts?: boolean;
+  /**
+   * The places around play and pause, at most four: without a wish tracks, previous, next, mute.
+   *
+   * SDK: `GCKUIExpandedMediaControlsViewController.setButtonType:atIndex:`.
+   */
+  buttons?: MediaButtonChoice[];
+}
+
+/** What the program wants of the media controller. */
+export interface MediaControllerOptions {
+  /**
+   * Whether what is left has a minus sign.
+   *
+   * Absent: `true`. SDK: `GCKUIMediaController.displayTimeRemainingAsNegativeValue`.
+   */
+  displayTimeRemainingAsNegativeValue?: boolean;
+  /**
+   * Whether live streams have no position.
+   *
+   * Absent: `false`. SDK: `GCKUIMediaController.hideStreamPositionControlsForLiveContent`.
+   */
+  hideStreamPositionControlsForLiveContent?: boolean;
+}
+
+/** What the program wants of the playback rate controller. */
+export interface PlaybackRateOptions {
+  /**
+   * The rates to choose from, growing, at most 16; without a wish 0.5, 1 and 2.
+   *
+   * Not empty.
+   */
+  playbackRates?: number[];
+}
+
+/** What the program wants of the widgets; shared by all clients. */
+export interface WidgetOptions {
+  /** The cast button. */
+  castButton?: CastButtonOptions;
+  /** The introductory overlay. */
+  introOverlay?: IntroOverlayOptions;
+  /** The mini controller. */
+  miniController?: MiniControllerOptions;
+  /** The expanded controller. */
+  expandedController?: ExpandedControllerOptions;
+  /** The media controller. */
+  mediaController?: MediaControllerOptions;
+  /** The playback rate controller. */
+  playbackRateController?: PlaybackRateOptions;
+}
+
+/** What a player on this machine plays, or is to go on with. */
+export interface LocalPlayback {
+  /** What it plays. */
+  media?: MediaInformation;
+  /** The queue that it is part of. */
+  queueData?: QueueData;
+  /**
+   * Where it is.
+   *
+   * In seconds. At least 0. Absent: `0`.
+   */
+  position?: number;
+  /**
+   * Whether time advances.
+   *
+   * Absent: `true`.
+   */
+  isPlaying?: boolean;
+  /** Whether it is over: there is nothing to go on with. */
+  isEnded?: boolean;
+  /**
+   * How fast it plays.
+   *
+   * More than 0.
+   */
+  playbackRate?: number;
+  /** Which tracks are on. */
+  activeTrackIds?: number[];
 }
 
 /**
@@ -1910,4 +2635,20 @@ export interface FailedRestoration {
   saved: SavedSession;
   /** Why not. */
   error: ErrorInfo;
+}
+
+/**
+ * A part of the style tree.
+ *
+ * SDK: `GCKUIStyleAttributes`.
+ */
+export interface WidgetStyle {
+  /** Which part. */
+  path: string;
+  /** Its own attributes. */
+  attributes: Record<string, unknown>;
+  /** Those that count for it when all is applied: its own, and what it inherits. */
+  effective: Record<string, unknown>;
+  /** Whether all that was set in the tree counts already. */
+  isApplied: boolean;
 }

@@ -544,6 +544,19 @@ class RequestReplaced(RequestError):
     NAME = "RequestReplaced"
 
 
+class ControlDisabled(RequestError):
+    """The control can't be used now.
+
+    `widget.pressButton` and its like: nothing plays, a request is unanswered, the receiver doesn't
+    offer it, or the place is empty. The widget's state says when it can be.
+
+    SDK: `GCKErrorCode` 9.
+    """
+
+    CODE = 8001
+    NAME = "ControlDisabled"
+
+
 class InternalLimitReached(RequestError):
     """A limit of the server was reached.
 
@@ -601,6 +614,7 @@ ERRORS: dict[str, type[RequestError]] = {
     "InvalidPlayerState": InvalidPlayerState,
     "MediaError": MediaError,
     "RequestReplaced": RequestReplaced,
+    "ControlDisabled": ControlDisabled,
     "InternalLimitReached": InternalLimitReached,
 }
 """The exception classes by the errors' stable names."""
@@ -652,5 +666,6 @@ __all__ = [
     "InvalidPlayerState",
     "MediaError",
     "RequestReplaced",
+    "ControlDisabled",
     "InternalLimitReached",
 ]

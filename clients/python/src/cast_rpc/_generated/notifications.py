@@ -919,6 +919,105 @@ class SessionDidChangeStatus(Notification):
     """Its number on this connection: 1, 2, 3…"""
 
 
+@dataclass(slots=True, kw_only=True)
+class WidgetDidChange(Notification):
+    """The state of a widget changed. It comes before the notification of what caused it, but after
+    `session.willStart` and `session.willResume`.
+    """
+
+    FIELDS: ClassVar[tuple[Field, ...]] = (
+        Field("widget", "widget", Enumeration(WidgetName), required=True),
+        Field("revision", "revision", INTEGER, required=True),
+        Field("state", "state", Nested(lambda: WidgetStates), required=True),
+        Field("seq", "seq", INTEGER),
+    )
+    METHOD = "widget.didChange"
+
+    widget: WidgetName
+    """Which."""
+
+    revision: int
+    """Grows with every change of any widget."""
+
+    state: WidgetStates
+    """Its state; the other members are absent."""
+
+    seq: int | None = None
+    """Its number on this connection: 1, 2, 3…"""
+
+
+@dataclass(slots=True, kw_only=True)
+class WidgetDidTriggerExpandedController(Notification):
+    """The expanded controller is wanted, and the program shows it itself.
+
+    SDK: `kGCKExpandedMediaControlsTriggeredNotification`.
+    """
+
+    FIELDS: ClassVar[tuple[Field, ...]] = (
+        Field("session_id", "sessionId", STRING),
+        Field("seq", "seq", INTEGER),
+    )
+    METHOD = "widget.didTriggerExpandedController"
+
+    session_id: str | None = None
+    """The session."""
+
+    seq: int | None = None
+    """Its number on this connection: 1, 2, 3…"""
+
+
+@dataclass(slots=True, kw_only=True)
+class WidgetDidPressCustomButton(Notification):
+    """A button of the program's own was pressed.
+
+    SDK: `GCKUIMediaButtonBarProtocol.setCustomButton`.
+    """
+
+    FIELDS: ClassVar[tuple[Field, ...]] = (
+        Field("widget", "widget", Enumeration(WidgetName), required=True),
+        Field("slot", "slot", INTEGER, required=True),
+        Field("custom_id", "customId", STRING),
+        Field("seq", "seq", INTEGER),
+    )
+    METHOD = "widget.didPressCustomButton"
+
+    widget: WidgetName
+    """Of which widget."""
+
+    slot: int
+    """At which place, from 0."""
+
+    custom_id: str | None = None
+    """Which."""
+
+    seq: int | None = None
+    """Its number on this connection: 1, 2, 3…"""
+
+
+@dataclass(slots=True, kw_only=True)
+class WidgetDidApplyStyle(Notification):
+    """The style tree counts anew.
+
+    SDK: `kGCKUIStyleAppliedNotification`.
+    """
+
+    FIELDS: ClassVar[tuple[Field, ...]] = (
+        Field("paths", "paths", Array(STRING), required=True),
+        Field("effective", "effective", Map(ANY), required=True),
+        Field("seq", "seq", INTEGER),
+    )
+    METHOD = "widget.didApplyStyle"
+
+    paths: list[str]
+    """The parts whose effective attributes changed."""
+
+    effective: dict[str, Any]
+    """Their effective attributes, by path."""
+
+    seq: int | None = None
+    """Its number on this connection: 1, 2, 3…"""
+
+
 NOTIFICATIONS: dict[str, type[Notification]] = {
     "context.didChangeCastState": ContextDidChangeCastState,
     "discovery.didStart": DiscoveryDidStart,
@@ -955,6 +1054,10 @@ NOTIFICATIONS: dict[str, type[Notification]] = {
     "session.didUpdatePlaybackSession": SessionDidUpdatePlaybackSession,
     "session.didChangeVolume": SessionDidChangeVolume,
     "session.didChangeStatus": SessionDidChangeStatus,
+    "widget.didChange": WidgetDidChange,
+    "widget.didTriggerExpandedController": WidgetDidTriggerExpandedController,
+    "widget.didPressCustomButton": WidgetDidPressCustomButton,
+    "widget.didApplyStyle": WidgetDidApplyStyle,
 }
 """The classes by wire name."""
 
@@ -994,4 +1097,8 @@ __all__ = [
     "SessionDidUpdatePlaybackSession",
     "SessionDidChangeVolume",
     "SessionDidChangeStatus",
+    "WidgetDidChange",
+    "WidgetDidTriggerExpandedController",
+    "WidgetDidPressCustomButton",
+    "WidgetDidApplyStyle",
 ]

@@ -1246,6 +1246,986 @@ class MultizoneStatus(Model):
 
 
 @dataclass(slots=True, kw_only=True)
+class CastButtonState(Model):
+    """The cast button.
+
+    SDK: `GCKUICastButton`.
+    """
+
+    FIELDS: ClassVar[tuple[Field, ...]] = (
+        Field("cast_state", "castState", STRING, required=True),
+        Field("icon", "icon", Enumeration(CastButtonIcon), required=True),
+        Field("is_visible", "isVisible", BOOLEAN, required=True),
+        Field("label", "label", STRING, required=True),
+        Field("starts_discovery_on_tap", "startsDiscoveryOnTap", BOOLEAN, required=True),
+    )
+
+    cast_state: str
+    """Whether there are devices, and a session: as in `context.get`. SDK: `GCKCastContext.castState`."""
+
+    icon: CastButtonIcon
+    """What it looks like."""
+
+    is_visible: bool
+    """Whether it is there."""
+
+    label: str
+    """What it is called for who can't see it. SDK: `GCKUICastButton.setAccessibilityLabel:forCastState:`."""
+
+    starts_discovery_on_tap: bool
+    """Whether the next tap starts discovery instead of opening the dialog."""
+
+
+@dataclass(slots=True, kw_only=True)
+class CastDialogDevice(Model):
+    """A device to choose."""
+
+    FIELDS: ClassVar[tuple[Field, ...]] = (
+        Field("device_id", "deviceId", STRING, required=True),
+        Field("friendly_name", "friendlyName", STRING, required=True),
+        Field("model_name", "modelName", STRING),
+        Field("device_type", "deviceType", STRING, required=True),
+        Field("status_text", "statusText", STRING),
+        Field("is_busy", "isBusy", BOOLEAN, required=True),
+    )
+
+    device_id: str
+    """Names it."""
+
+    friendly_name: str
+    """What people call it."""
+
+    model_name: str | None = None
+    """Its model."""
+
+    device_type: str
+    """What kind of device it is: as in `Device`."""
+
+    status_text: str | None = None
+    """What it says it is doing."""
+
+    is_busy: bool
+    """Whether something runs there."""
+
+
+@dataclass(slots=True, kw_only=True)
+class CastDialogState(Model):
+    """The cast dialog."""
+
+    FIELDS: ClassVar[tuple[Field, ...]] = (
+        Field("is_presented", "isPresented", BOOLEAN, required=True),
+        Field("mode", "mode", Enumeration(CastDialogMode), required=True),
+        Field("title", "title", STRING, required=True),
+        Field("devices", "devices", Array(Nested(lambda: CastDialogDevice)), required=True),
+        Field("no_devices_reason", "noDevicesReason", Enumeration(NoDevicesReason)),
+        Field("no_devices_text", "noDevicesText", STRING),
+        Field("session_id", "sessionId", STRING),
+        Field("device_id", "deviceId", STRING),
+        Field("device_name", "deviceName", STRING),
+        Field("media_title", "mediaTitle", STRING),
+        Field("media_subtitle", "mediaSubtitle", STRING),
+        Field("image", "image", Nested(lambda: Image)),
+        Field("volume_percent", "volumePercent", INTEGER),
+        Field("is_muted", "isMuted", BOOLEAN),
+        Field("can_disconnect", "canDisconnect", BOOLEAN, required=True),
+        Field("failure", "failure", STRING),
+    )
+
+    is_presented: bool
+    """Whether it is open. SDK: `kGCKUICastDialogWillShowNotification`."""
+
+    mode: CastDialogMode
+    """What it shows."""
+
+    title: str
+    """Its headline."""
+
+    devices: list[CastDialogDevice]
+    """The devices to choose from, ordered by name."""
+
+    no_devices_reason: NoDevicesReason | None = None
+    """Without devices: why."""
+
+    no_devices_text: str | None = None
+    """Without devices: what may help."""
+
+    session_id: str | None = None
+    """While connecting or connected: the session."""
+
+    device_id: str | None = None
+    """While connecting or connected: the device."""
+
+    device_name: str | None = None
+    """While connecting or connected: what people call the device."""
+
+    media_title: str | None = None
+    """While connected: what plays."""
+
+    media_subtitle: str | None = None
+    """While connected: more of what plays, for films the studio."""
+
+    image: Image | None = None
+    """While connected: its picture, chosen for the dialog."""
+
+    volume_percent: int | None = None
+    """While connected: the device's volume. In percent."""
+
+    is_muted: bool | None = None
+    """While connected: whether the device is silenced."""
+
+    can_disconnect: bool
+    """Whether there is a session to leave."""
+
+    failure: str | None = None
+    """Why the last attempt to connect failed; until the dialog is closed, or another is made."""
+
+
+@dataclass(slots=True, kw_only=True)
+class IntroOverlayState(Model):
+    """The introductory overlay.
+
+    SDK: `GCKCastContext.presentCastInstructionsViewControllerOnce`.
+    """
+
+    FIELDS: ClassVar[tuple[Field, ...]] = (
+        Field("is_presented", "isPresented", BOOLEAN, required=True),
+        Field("was_shown", "wasShown", BOOLEAN, required=True),
+        Field("can_present", "canPresent", BOOLEAN, required=True),
+        Field("title_text", "titleText", STRING, required=True),
+        Field("button_text", "buttonText", STRING, required=True),
+        Field("title_position", "titlePosition", Enumeration(IntroTitlePosition), required=True),
+    )
+
+    is_presented: bool
+    """Whether it is shown."""
+
+    was_shown: bool
+    """Whether it has been shown, in this run or an earlier one. SDK:
+    `GCKCastContext.clearCastInstructionsShownFlag`.
+    """
+
+    can_present: bool
+    """Whether `widget.presentIntroOverlay` would show it now."""
+
+    title_text: str
+    """Its title."""
+
+    button_text: str
+    """What dismisses it."""
+
+    title_position: IntroTitlePosition
+    """Where the title stands."""
+
+
+@dataclass(slots=True, kw_only=True)
+class MediaControl(Model):
+    """A control.
+
+    SDK: `GCKUIMultistateButton`.
+    """
+
+    FIELDS: ClassVar[tuple[Field, ...]] = (
+        Field("is_enabled", "isEnabled", BOOLEAN, required=True),
+        Field("state", "state", Enumeration(MediaControlState)),
+    )
+
+    is_enabled: bool
+    """Whether it can be used now."""
+
+    state: MediaControlState | None = None
+    """What it shows, where that changes."""
+
+
+@dataclass(slots=True, kw_only=True)
+class MediaButton(Model):
+    """A button of a controller.
+
+    SDK: `GCKUIMediaButtonBarProtocol`.
+    """
+
+    FIELDS: ClassVar[tuple[Field, ...]] = (
+        Field("type", "type", Enumeration(MediaButtonType), required=True),
+        Field("is_enabled", "isEnabled", BOOLEAN, required=True),
+        Field("state", "state", Enumeration(MediaControlState)),
+        Field("custom_id", "customId", STRING),
+    )
+
+    type: MediaButtonType
+    """What it does."""
+
+    is_enabled: bool
+    """Whether it can be pressed now."""
+
+    state: MediaControlState | None = None
+    """What it shows, where that changes."""
+
+    custom_id: str | None = None
+    """For CUSTOM: which of the program's own."""
+
+
+@dataclass(slots=True, kw_only=True)
+class MiniControllerState(Model):
+    """The bar at the edge while something plays.
+
+    SDK: `GCKUIMiniMediaControlsViewController`.
+    """
+
+    FIELDS: ClassVar[tuple[Field, ...]] = (
+        Field("is_enabled", "isEnabled", BOOLEAN, required=True),
+        Field("is_active", "isActive", BOOLEAN, required=True),
+        Field("should_appear", "shouldAppear", BOOLEAN, required=True),
+        Field("min_height", "minHeight", NUMBER, required=True),
+        Field("title", "title", STRING),
+        Field("subtitle", "subtitle", STRING),
+        Field("thumbnail", "thumbnail", Nested(lambda: Image)),
+        Field("buttons", "buttons", Array(Nested(lambda: MediaButton)), required=True),
+        Field("progress", "progress", NUMBER, minimum=0, maximum=1),
+        Field("is_live", "isLive", BOOLEAN, required=True),
+    )
+
+    is_enabled: bool
+    """Whether the program wants it. SDK: `GCKUICastContainerViewController.miniMediaControlsItemEnabled`."""
+
+    is_active: bool
+    """Whether there is something to control. SDK: `GCKUIMiniMediaControlsViewController.active`."""
+
+    should_appear: bool
+    """Whether it is to be shown: wanted, active, and not hidden by the expanded controller. SDK:
+    `GCKUIMiniMediaControlsViewControllerDelegate`.
+    """
+
+    min_height: float
+    """How high it is at least. In points. SDK: `GCKUIMiniMediaControlsViewController.minHeight`."""
+
+    title: str | None = None
+    """What plays."""
+
+    subtitle: str | None = None
+    """More of it, or where it plays."""
+
+    thumbnail: Image | None = None
+    """Its picture, unless that is turned off."""
+
+    buttons: list[MediaButton]
+    """Its three places."""
+
+    progress: float | None = None
+    """How far it is, 0 to 1; absent where that isn't known. From 0 to 1."""
+
+    is_live: bool
+    """Whether it is a live stream."""
+
+
+@dataclass(slots=True, kw_only=True)
+class AdState(Model):
+    """An ad that plays.
+
+    SDK: `GCKAdBreakClipInfo`.
+    """
+
+    FIELDS: ClassVar[tuple[Field, ...]] = (
+        Field("title", "title", STRING),
+        Field("image", "image", Nested(lambda: Image)),
+        Field("click_through_url", "clickThroughUrl", STRING),
+        Field("is_skippable", "isSkippable", BOOLEAN, required=True),
+        Field("skippable_in", "skippableIn", NUMBER),
+        Field("skip_text", "skipText", STRING),
+    )
+
+    title: str | None = None
+    """What it is called."""
+
+    image: Image | None = None
+    """Its picture."""
+
+    click_through_url: str | None = None
+    """Where it leads."""
+
+    is_skippable: bool
+    """Whether it can be skipped now."""
+
+    skippable_in: float | None = None
+    """How long it takes until it can be skipped; absent if it never can. In seconds."""
+
+    skip_text: str | None = None
+    """What the button for that says."""
+
+
+@dataclass(slots=True, kw_only=True)
+class ExpandedControllerState(Model):
+    """The full screen while something plays.
+
+    SDK: `GCKUIExpandedMediaControlsViewController`.
+    """
+
+    FIELDS: ClassVar[tuple[Field, ...]] = (
+        Field("is_presented", "isPresented", BOOLEAN, required=True),
+        Field("uses_default", "usesDefault", BOOLEAN, required=True),
+        Field("is_active", "isActive", BOOLEAN, required=True),
+        Field("device_name", "deviceName", STRING),
+        Field("casting_to_text", "castingToText", STRING),
+        Field("title", "title", STRING),
+        Field("subtitle", "subtitle", STRING),
+        Field("image", "image", Nested(lambda: Image)),
+        Field("is_live", "isLive", BOOLEAN, required=True),
+        Field("is_stream_position_hidden", "isStreamPositionHidden", BOOLEAN, required=True),
+        Field("play_pause_toggle", "playPauseToggle", Nested(lambda: MediaControl), required=True),
+        Field("buttons", "buttons", Array(Nested(lambda: MediaButton)), required=True),
+        Field("ad", "ad", Nested(lambda: AdState)),
+    )
+
+    is_presented: bool
+    """Whether it is shown."""
+
+    uses_default: bool
+    """Whether the framework shows it by itself; otherwise it only tells
+    (`widget.didTriggerExpandedController`). SDK: `GCKCastContext.useDefaultExpandedMediaControls`.
+    """
+
+    is_active: bool
+    """Whether there is something to control."""
+
+    device_name: str | None = None
+    """Where it plays."""
+
+    casting_to_text: str | None = None
+    """That in words."""
+
+    title: str | None = None
+    """What plays."""
+
+    subtitle: str | None = None
+    """More of it."""
+
+    image: Image | None = None
+    """Its picture, chosen for the background."""
+
+    is_live: bool
+    """Whether it is a live stream."""
+
+    is_stream_position_hidden: bool
+    """Whether the position is left out. SDK:
+    `GCKUIExpandedMediaControlsViewController.hideStreamPositionControlsForLiveContent`.
+    """
+
+    play_pause_toggle: MediaControl
+    """The fixed button in the middle."""
+
+    buttons: list[MediaButton]
+    """The four places around it."""
+
+    ad: AdState | None = None
+    """The ad that plays."""
+
+
+@dataclass(slots=True, kw_only=True)
+class MediaControls(Model):
+    """The controls of the media controller.
+
+    SDK: `GCKUIMediaController`.
+    """
+
+    FIELDS: ClassVar[tuple[Field, ...]] = (
+        Field("play", "play", Nested(lambda: MediaControl), required=True),
+        Field("pause", "pause", Nested(lambda: MediaControl), required=True),
+        Field("play_pause_toggle", "playPauseToggle", Nested(lambda: MediaControl), required=True),
+        Field("stop", "stop", Nested(lambda: MediaControl), required=True),
+        Field("forward30", "forward30", Nested(lambda: MediaControl), required=True),
+        Field("rewind30", "rewind30", Nested(lambda: MediaControl), required=True),
+        Field("pause_queue", "pauseQueue", Nested(lambda: MediaControl), required=True),
+        Field("next", "next", Nested(lambda: MediaControl), required=True),
+        Field("previous", "previous", Nested(lambda: MediaControl), required=True),
+        Field("repeat_mode", "repeatMode", Nested(lambda: MediaControl), required=True),
+        Field("stream_position", "streamPosition", Nested(lambda: MediaControl), required=True),
+        Field("tracks", "tracks", Nested(lambda: MediaControl), required=True),
+        Field("skip_ad", "skipAd", Nested(lambda: MediaControl), required=True),
+        Field("mute_toggle", "muteToggle", Nested(lambda: MediaControl), required=True),
+    )
+
+    play: MediaControl
+    """Plays."""
+
+    pause: MediaControl
+    """Pauses."""
+
+    play_pause_toggle: MediaControl
+    """Plays or pauses; for live streams plays or stops."""
+
+    stop: MediaControl
+    """Stops."""
+
+    forward30: MediaControl
+    """30 seconds on."""
+
+    rewind30: MediaControl
+    """30 seconds back."""
+
+    pause_queue: MediaControl
+    """Pauses when the item that plays is over. SDK: `GCKUIMediaController.pauseQueueButton`."""
+
+    next: MediaControl
+    """The next item."""
+
+    previous: MediaControl
+    """The previous item."""
+
+    repeat_mode: MediaControl
+    """Off, all, single, shuffled, and again."""
+
+    stream_position: MediaControl
+    """Goes anywhere."""
+
+    tracks: MediaControl
+    """Opens the choice of tracks."""
+
+    skip_ad: MediaControl
+    """Skips the ad."""
+
+    mute_toggle: MediaControl
+    """Silences the device, or lets it be heard."""
+
+
+@dataclass(slots=True, kw_only=True)
+class MediaControllerState(Model):
+    """Every control for what plays. All are disabled while a request is in flight.
+
+    SDK: `GCKUIMediaController`.
+    """
+
+    FIELDS: ClassVar[tuple[Field, ...]] = (
+        Field("session_id", "sessionId", STRING),
+        Field("is_media_loaded", "isMediaLoaded", BOOLEAN, required=True),
+        Field("has_current_queue_item", "hasCurrentQueueItem", BOOLEAN, required=True),
+        Field("has_loading_queue_item", "hasLoadingQueueItem", BOOLEAN, required=True),
+        Field("player_state", "playerState", Enumeration(PlayerState), required=True),
+        Field("last_known_player_state", "lastKnownPlayerState", Enumeration(PlayerState)),
+        Field("last_known_stream_position", "lastKnownStreamPosition", NUMBER),
+        Field("is_request_in_flight", "isRequestInFlight", BOOLEAN, required=True),
+        Field("is_loading", "isLoading", BOOLEAN, required=True),
+        Field("is_live", "isLive", BOOLEAN, required=True),
+        Field("title", "title", STRING),
+        Field("smart_subtitle", "smartSubtitle", STRING),
+        Field("image", "image", Nested(lambda: Image)),
+        Field("stream_position", "streamPosition", NUMBER, required=True),
+        Field("stream_duration", "streamDuration", NUMBER),
+        Field("seekable_start", "seekableStart", NUMBER),
+        Field("seekable_end", "seekableEnd", NUMBER),
+        Field("is_sliding", "isSliding", BOOLEAN, required=True),
+        Field("is_stream_position_hidden", "isStreamPositionHidden", BOOLEAN, required=True),
+        Field("position_text", "positionText", STRING, required=True),
+        Field("duration_text", "durationText", STRING, required=True),
+        Field("remaining_text", "remainingText", STRING, required=True),
+        Field("ad", "ad", Nested(lambda: AdState)),
+        Field("controls", "controls", Nested(lambda: MediaControls), required=True),
+    )
+
+    session_id: str | None = None
+    """The session."""
+
+    is_media_loaded: bool
+    """Whether there is media. SDK: `GCKUIMediaController.mediaLoaded`."""
+
+    has_current_queue_item: bool
+    """Whether an item of the queue is current. SDK: `GCKUIMediaController.hasCurrentQueueItem`."""
+
+    has_loading_queue_item: bool
+    """Whether an item of the queue is being loaded. SDK: `GCKUIMediaController.hasLoadingQueueItem`."""
+
+    player_state: PlayerState
+    """What the player does."""
+
+    last_known_player_state: PlayerState | None = None
+    """What it did when that was last known; stays when the session ends. SDK:
+    `GCKUIMediaController.lastKnownPlayerState`.
+    """
+
+    last_known_stream_position: float | None = None
+    """Where it was when that was last known; stays when the session ends. In seconds. SDK:
+    `GCKUIMediaController.lastKnownStreamPosition`.
+    """
+
+    is_request_in_flight: bool
+    """Whether a request is unanswered."""
+
+    is_loading: bool
+    """Whether an indicator of loading is to be shown. SDK: `GCKUIMediaController.mediaLoadingIndicator`."""
+
+    is_live: bool
+    """Whether it is a live stream."""
+
+    title: str | None = None
+    """What plays."""
+
+    smart_subtitle: str | None = None
+    """The subtitle, or else what says most for the kind of media: the studio of a film, the artist of
+    music. SDK: `GCKUIMediaController.smartSubtitleLabel`.
+    """
+
+    image: Image | None = None
+    """Its picture."""
+
+    stream_position: float
+    """Where it is, or where the slider is held; once a second while it advances. In seconds. SDK:
+    `GCKUIStreamPositionController.streamPosition`.
+    """
+
+    stream_duration: float | None = None
+    """How long it is; absent for live streams. In seconds. SDK:
+    `GCKUIStreamPositionController.streamDuration`.
+    """
+
+    seekable_start: float | None = None
+    """For live streams: the earliest position. In seconds."""
+
+    seekable_end: float | None = None
+    """For live streams: the latest position. In seconds."""
+
+    is_sliding: bool
+    """Whether somebody holds the slider."""
+
+    is_stream_position_hidden: bool
+    """Whether the position is left out. SDK:
+    `GCKUIMediaController.hideStreamPositionControlsForLiveContent`.
+    """
+
+    position_text: str
+    """`MM:SS`, `H:MM:SS`, or `--:--`."""
+
+    duration_text: str
+    """The same for the duration."""
+
+    remaining_text: str
+    """The same for what is left, with a minus sign unless that is turned off. SDK:
+    `GCKUIMediaController.displayTimeRemainingAsNegativeValue`.
+    """
+
+    ad: AdState | None = None
+    """The ad that plays."""
+
+    controls: MediaControls
+    """The controls."""
+
+
+@dataclass(slots=True, kw_only=True)
+class VolumeControllerState(Model):
+    """The device's volume.
+
+    SDK: `GCKUIDeviceVolumeController`.
+    """
+
+    FIELDS: ClassVar[tuple[Field, ...]] = (
+        Field("session_id", "sessionId", STRING),
+        Field("level", "level", NUMBER, required=True, minimum=0, maximum=1),
+        Field("percent", "percent", INTEGER, required=True),
+        Field("is_muted", "isMuted", BOOLEAN, required=True),
+        Field("is_fixed_volume", "isFixedVolume", BOOLEAN, required=True),
+        Field("is_sliding", "isSliding", BOOLEAN, required=True),
+        Field("slider", "slider", Nested(lambda: MediaControl), required=True),
+        Field("up", "up", Nested(lambda: MediaControl), required=True),
+        Field("down", "down", Nested(lambda: MediaControl), required=True),
+        Field("mute_toggle", "muteToggle", Nested(lambda: MediaControl), required=True),
+    )
+
+    session_id: str | None = None
+    """The session."""
+
+    level: float
+    """How loud it is, or where the slider is held. From 0 to 1."""
+
+    percent: int
+    """The same in percent. In percent."""
+
+    is_muted: bool
+    """Whether it is silenced."""
+
+    is_fixed_volume: bool
+    """Whether nothing that a sender does changes it. SDK: `GCKSessionTraits.isFixedVolume`."""
+
+    is_sliding: bool
+    """Whether somebody holds the slider."""
+
+    slider: MediaControl
+    """The slider."""
+
+    up: MediaControl
+    """One step louder."""
+
+    down: MediaControl
+    """One step quieter."""
+
+    mute_toggle: MediaControl
+    """Silences it, or lets it be heard."""
+
+
+@dataclass(slots=True, kw_only=True)
+class PlaybackRateSegment(Model):
+    """A rate to choose."""
+
+    FIELDS: ClassVar[tuple[Field, ...]] = (
+        Field("playback_rate", "playbackRate", NUMBER, required=True),
+        Field("label", "label", STRING, required=True),
+        Field("is_selected", "isSelected", BOOLEAN, required=True),
+    )
+
+    playback_rate: float
+    """The rate."""
+
+    label: str
+    """`1×`."""
+
+    is_selected: bool
+    """Whether it is the one that stands for how it plays."""
+
+
+@dataclass(slots=True, kw_only=True)
+class PlaybackRateControllerState(Model):
+    """How fast it plays.
+
+    SDK: `GCKUIPlaybackRateController`.
+    """
+
+    FIELDS: ClassVar[tuple[Field, ...]] = (
+        Field("playback_rate", "playbackRate", NUMBER, required=True),
+        Field("is_enabled", "isEnabled", BOOLEAN, required=True),
+        Field("segments", "segments", Array(Nested(lambda: PlaybackRateSegment)), required=True),
+    )
+
+    playback_rate: float
+    """How fast time advances. SDK: `GCKUIPlaybackRateController.playbackRate`."""
+
+    is_enabled: bool
+    """Whether it can be changed now. SDK: `GCKUIPlaybackRateController.inputEnabled`."""
+
+    segments: list[PlaybackRateSegment]
+    """The rates to choose from."""
+
+
+@dataclass(slots=True, kw_only=True)
+class TrackEntry(Model):
+    """A track to choose."""
+
+    FIELDS: ClassVar[tuple[Field, ...]] = (
+        Field("track_id", "trackId", INTEGER),
+        Field("title", "title", STRING, required=True),
+        Field("language", "language", STRING),
+        Field("is_selected", "isSelected", BOOLEAN, required=True),
+    )
+
+    track_id: int | None = None
+    """Names the track; absent for the entry that stands for none, or for what the stream assumes."""
+
+    title: str
+    """What it is called."""
+
+    language: str | None = None
+    """Its language, RFC 5646."""
+
+    is_selected: bool
+    """Whether it is on."""
+
+
+@dataclass(slots=True, kw_only=True)
+class TrackSelectorState(Model):
+    """Audio and text.
+
+    SDK: `GCKUIMediaTrackSelectionViewController`.
+    """
+
+    FIELDS: ClassVar[tuple[Field, ...]] = (
+        Field("is_presented", "isPresented", BOOLEAN, required=True),
+        Field("is_enabled", "isEnabled", BOOLEAN, required=True),
+        Field("audio_tracks", "audioTracks", Array(Nested(lambda: TrackEntry)), required=True),
+        Field("text_tracks", "textTracks", Array(Nested(lambda: TrackEntry)), required=True),
+        Field("selected_track_ids", "selectedTrackIds", Array(INTEGER), required=True),
+    )
+
+    is_presented: bool
+    """Whether it is open."""
+
+    is_enabled: bool
+    """Whether tracks can be chosen now."""
+
+    audio_tracks: list[TrackEntry]
+    """The sounds; with one entry for what the stream assumes, if none is on."""
+
+    text_tracks: list[TrackEntry]
+    """The texts, and none; empty where there is no text."""
+
+    selected_track_ids: list[int]
+    """The tracks that are on, of all kinds. SDK:
+    `GCKUIMediaTrackSelectionViewController.selectedTrackIDs`.
+    """
+
+
+@dataclass(slots=True, kw_only=True)
+class WidgetStates(Model):
+    """The states of some widgets."""
+
+    FIELDS: ClassVar[tuple[Field, ...]] = (
+        Field("cast_button", "castButton", Nested(lambda: CastButtonState)),
+        Field("cast_dialog", "castDialog", Nested(lambda: CastDialogState)),
+        Field("intro_overlay", "introOverlay", Nested(lambda: IntroOverlayState)),
+        Field("mini_controller", "miniController", Nested(lambda: MiniControllerState)),
+        Field("expanded_controller", "expandedController", Nested(lambda: ExpandedControllerState)),
+        Field("media_controller", "mediaController", Nested(lambda: MediaControllerState)),
+        Field("volume_controller", "volumeController", Nested(lambda: VolumeControllerState)),
+        Field("playback_rate_controller", "playbackRateController", Nested(lambda: PlaybackRateControllerState)),
+        Field("track_selector", "trackSelector", Nested(lambda: TrackSelectorState)),
+    )
+
+    cast_button: CastButtonState | None = None
+    """The button that shows whether something can be cast to."""
+
+    cast_dialog: CastDialogState | None = None
+    """Where a device is chosen, and left."""
+
+    intro_overlay: IntroOverlayState | None = None
+    """What points out the button, once."""
+
+    mini_controller: MiniControllerState | None = None
+    """The bar at the edge while something plays."""
+
+    expanded_controller: ExpandedControllerState | None = None
+    """The full screen while something plays."""
+
+    media_controller: MediaControllerState | None = None
+    """Every control for what plays."""
+
+    volume_controller: VolumeControllerState | None = None
+    """The device's volume."""
+
+    playback_rate_controller: PlaybackRateControllerState | None = None
+    """How fast it plays."""
+
+    track_selector: TrackSelectorState | None = None
+    """Audio and text."""
+
+
+@dataclass(slots=True, kw_only=True)
+class CastButtonOptions(Model):
+    """What the program wants of the cast button."""
+
+    FIELDS: ClassVar[tuple[Field, ...]] = (
+        Field("visibility", "visibility", Enumeration(CastButtonVisibility)),
+        Field("triggers_default_cast_dialog", "triggersDefaultCastDialog", BOOLEAN),
+        Field("start_discovery_after_first_tap", "startDiscoveryAfterFirstTap", BOOLEAN),
+        Field("labels", "labels", Map(STRING)),
+    )
+
+    visibility: CastButtonVisibility | None = None
+    """When it is there. Absent: `"ON_NETWORK"`."""
+
+    triggers_default_cast_dialog: bool | None = None
+    """Whether a tap opens the dialog. Absent: `true`. SDK: `GCKUICastButton.triggersDefaultCastDialog`."""
+
+    start_discovery_after_first_tap: bool | None = None
+    """Whether the first tap starts discovery, if it isn't started; the iOS SDK assumes so. Absent:
+    `false`. SDK: `GCKCastOptions.startDiscoveryAfterFirstTapOnCastButton`.
+    """
+
+    labels: dict[str, str] | None = None
+    """Labels by cast state (`NOT_CONNECTED`…); `default` for the others. SDK:
+    `GCKUICastButton.setAccessibilityLabel:forCastState:`.
+    """
+
+
+@dataclass(slots=True, kw_only=True)
+class IntroOverlayOptions(Model):
+    """What the program wants of the introductory overlay."""
+
+    FIELDS: ClassVar[tuple[Field, ...]] = (
+        Field("title_text", "titleText", STRING, non_empty=True),
+        Field("button_text", "buttonText", STRING, non_empty=True),
+        Field("title_position", "titlePosition", Enumeration(IntroTitlePosition)),
+        Field("presents_automatically", "presentsAutomatically", BOOLEAN),
+    )
+
+    title_text: str | None = None
+    """Its title. Not empty. Absent: `"Touch to cast media to your TV and Speakers"`."""
+
+    button_text: str | None = None
+    """What dismisses it. Not empty. Absent: `"OK"`."""
+
+    title_position: IntroTitlePosition | None = None
+    """Where the title stands. Absent: `"AUTOMATIC"`."""
+
+    presents_automatically: bool | None = None
+    """Whether it comes by itself as soon as there is a device, if it never was shown. Absent: `false`."""
+
+
+@dataclass(slots=True, kw_only=True)
+class MediaButtonChoice(Model):
+    """Which button is to stand at a place."""
+
+    FIELDS: ClassVar[tuple[Field, ...]] = (
+        Field("type", "type", Enumeration(MediaButtonType), required=True),
+        Field("custom_id", "customId", STRING, non_empty=True),
+    )
+
+    type: MediaButtonType
+    """What it does."""
+
+    custom_id: str | None = None
+    """For CUSTOM: which of the program's own. Not empty."""
+
+
+@dataclass(slots=True, kw_only=True)
+class MiniControllerOptions(Model):
+    """What the program wants of the mini controller."""
+
+    FIELDS: ClassVar[tuple[Field, ...]] = (
+        Field("is_enabled", "isEnabled", BOOLEAN),
+        Field("thumbnail_enabled", "thumbnailEnabled", BOOLEAN),
+        Field("buttons", "buttons", Array(Nested(lambda: MediaButtonChoice))),
+    )
+
+    is_enabled: bool | None = None
+    """Whether it wants it. Absent: `false`. SDK:
+    `GCKUICastContainerViewController.miniMediaControlsItemEnabled`.
+    """
+
+    thumbnail_enabled: bool | None = None
+    """Whether it has a picture. Absent: `true`. SDK:
+    `GCKUIMiniMediaControlsViewController.thumbnailEnabled`.
+    """
+
+    buttons: list[MediaButtonChoice] | None = None
+    """Its places, at most three; without a wish play and pause at the last. SDK:
+    `GCKUIMiniMediaControlsViewController.setButtonType:atIndex:`.
+    """
+
+
+@dataclass(slots=True, kw_only=True)
+class ExpandedControllerOptions(Model):
+    """What the program wants of the expanded controller."""
+
+    FIELDS: ClassVar[tuple[Field, ...]] = (
+        Field("use_default_expanded_media_controls", "useDefaultExpandedMediaControls", BOOLEAN),
+        Field("hide_stream_position_controls_for_live_content", "hideStreamPositionControlsForLiveContent", BOOLEAN),
+        Field("presents_when_media_starts", "presentsWhenMediaStarts", BOOLEAN),
+        Field("buttons", "buttons", Array(Nested(lambda: MediaButtonChoice))),
+    )
+
+    use_default_expanded_media_controls: bool | None = None
+    """Whether the framework shows it by itself. Absent: `false`. SDK:
+    `GCKCastContext.useDefaultExpandedMediaControls`.
+    """
+
+    hide_stream_position_controls_for_live_content: bool | None = None
+    """Whether live streams have no position. Absent: `false`. SDK:
+    `GCKUIExpandedMediaControlsViewController.hideStreamPositionControlsForLiveContent`.
+    """
+
+    presents_when_media_starts: bool | None = None
+    """Whether it is triggered by media that begins. Absent: `false`."""
+
+    buttons: list[MediaButtonChoice] | None = None
+    """The places around play and pause, at most four: without a wish tracks, previous, next, mute. SDK:
+    `GCKUIExpandedMediaControlsViewController.setButtonType:atIndex:`.
+    """
+
+
+@dataclass(slots=True, kw_only=True)
+class MediaControllerOptions(Model):
+    """What the program wants of the media controller."""
+
+    FIELDS: ClassVar[tuple[Field, ...]] = (
+        Field("display_time_remaining_as_negative_value", "displayTimeRemainingAsNegativeValue", BOOLEAN),
+        Field("hide_stream_position_controls_for_live_content", "hideStreamPositionControlsForLiveContent", BOOLEAN),
+    )
+
+    display_time_remaining_as_negative_value: bool | None = None
+    """Whether what is left has a minus sign. Absent: `true`. SDK:
+    `GCKUIMediaController.displayTimeRemainingAsNegativeValue`.
+    """
+
+    hide_stream_position_controls_for_live_content: bool | None = None
+    """Whether live streams have no position. Absent: `false`. SDK:
+    `GCKUIMediaController.hideStreamPositionControlsForLiveContent`.
+    """
+
+
+@dataclass(slots=True, kw_only=True)
+class PlaybackRateOptions(Model):
+    """What the program wants of the playback rate controller."""
+
+    FIELDS: ClassVar[tuple[Field, ...]] = (
+        Field("playback_rates", "playbackRates", Array(NUMBER), non_empty=True),
+    )
+
+    playback_rates: list[float] | None = None
+    """The rates to choose from, growing, at most 16; without a wish 0.5, 1 and 2. Not empty."""
+
+
+@dataclass(slots=True, kw_only=True)
+class WidgetOptions(Model):
+    """What the program wants of the widgets; shared by all clients."""
+
+    FIELDS: ClassVar[tuple[Field, ...]] = (
+        Field("cast_button", "castButton", Nested(lambda: CastButtonOptions)),
+        Field("intro_overlay", "introOverlay", Nested(lambda: IntroOverlayOptions)),
+        Field("mini_controller", "miniController", Nested(lambda: MiniControllerOptions)),
+        Field("expanded_controller", "expandedController", Nested(lambda: ExpandedControllerOptions)),
+        Field("media_controller", "mediaController", Nested(lambda: MediaControllerOptions)),
+        Field("playback_rate_controller", "playbackRateController", Nested(lambda: PlaybackRateOptions)),
+    )
+
+    cast_button: CastButtonOptions | None = None
+    """The cast button."""
+
+    intro_overlay: IntroOverlayOptions | None = None
+    """The introductory overlay."""
+
+    mini_controller: MiniControllerOptions | None = None
+    """The mini controller."""
+
+    expanded_controller: ExpandedControllerOptions | None = None
+    """The expanded controller."""
+
+    media_controller: MediaControllerOptions | None = None
+    """The media controller."""
+
+    playback_rate_controller: PlaybackRateOptions | None = None
+    """The playback rate controller."""
+
+
+@dataclass(slots=True, kw_only=True)
+class LocalPlayback(Model):
+    """What a player on this machine plays, or is to go on with."""
+
+    FIELDS: ClassVar[tuple[Field, ...]] = (
+        Field("media", "media", Nested(lambda: MediaInformation)),
+        Field("queue_data", "queueData", Nested(lambda: QueueData)),
+        Field("position", "position", NUMBER, minimum=0),
+        Field("is_playing", "isPlaying", BOOLEAN),
+        Field("is_ended", "isEnded", BOOLEAN),
+        Field("playback_rate", "playbackRate", NUMBER, exclusive_minimum=0),
+        Field("active_track_ids", "activeTrackIds", Array(INTEGER)),
+    )
+
+    media: MediaInformation | None = None
+    """What it plays."""
+
+    queue_data: QueueData | None = None
+    """The queue that it is part of."""
+
+    position: float | None = None
+    """Where it is. In seconds. At least 0. Absent: `0`."""
+
+    is_playing: bool | None = None
+    """Whether time advances. Absent: `true`."""
+
+    is_ended: bool | None = None
+    """Whether it is over: there is nothing to go on with."""
+
+    playback_rate: float | None = None
+    """How fast it plays. More than 0."""
+
+    active_track_ids: list[int] | None = None
+    """Which tracks are on."""
+
+
+@dataclass(slots=True, kw_only=True)
 class LaunchOptions(Model):
     """How apps are launched where a call doesn't say otherwise.
 
@@ -2728,6 +3708,33 @@ class FailedRestoration(Model):
 
 
 @dataclass(slots=True, kw_only=True)
+class WidgetStyle(Model):
+    """A part of the style tree.
+
+    SDK: `GCKUIStyleAttributes`.
+    """
+
+    FIELDS: ClassVar[tuple[Field, ...]] = (
+        Field("path", "path", STRING, required=True),
+        Field("attributes", "attributes", Map(ANY), required=True),
+        Field("effective", "effective", Map(ANY), required=True),
+        Field("is_applied", "isApplied", BOOLEAN, required=True),
+    )
+
+    path: str
+    """Which part."""
+
+    attributes: dict[str, Any]
+    """Its own attributes."""
+
+    effective: dict[str, Any]
+    """Those that count for it when all is applied: its own, and what it inherits."""
+
+    is_applied: bool
+    """Whether all that was set in the tree counts already."""
+
+
+@dataclass(slots=True, kw_only=True)
 class ContextSetAppStateResult(Model):
     """The result of `context.setAppState`."""
 
@@ -2836,8 +3843,8 @@ class ServerInitializeResult(Model):
     """What it accepts."""
 
     topics: list[str]
-    """The topics that the connection is subscribed to now: over stdio everything but logs, over a socket
-    none.
+    """The topics that the connection is subscribed to now: over stdio everything but `log.*` and
+    `widget.*`, over a socket none.
     """
 
 
@@ -2932,6 +3939,128 @@ class SessionRestoreResult(Model):
     problems: list[str]
     """What was found and is of no use, a sentence each."""
 
+
+@dataclass(slots=True, kw_only=True)
+class WidgetGetStateResult(Model):
+    """The result of `widget.getState`."""
+
+    FIELDS: ClassVar[tuple[Field, ...]] = (
+        Field("revision", "revision", INTEGER, required=True),
+        Field("state", "state", Nested(lambda: WidgetStates), required=True),
+    )
+
+    revision: int
+    """Grows with every change of any widget."""
+
+    state: WidgetStates
+    """Their states."""
+
+
+@dataclass(slots=True, kw_only=True)
+class WidgetTapCastButtonResult(Model):
+    """The result of `widget.tapCastButton`."""
+
+    FIELDS: ClassVar[tuple[Field, ...]] = (
+        Field("outcome", "outcome", Enumeration(CastButtonOutcome), required=True),
+        Field("cast_state", "castState", STRING, required=True),
+    )
+
+    outcome: CastButtonOutcome
+    """What it led to."""
+
+    cast_state: str
+    """Whether there are devices, and a session: which dialog is meant."""
+
+
+@dataclass(slots=True, kw_only=True)
+class WidgetPresentIntroOverlayResult(Model):
+    """The result of `widget.presentIntroOverlay`."""
+
+    FIELDS: ClassVar[tuple[Field, ...]] = (
+        Field("is_shown", "isShown", BOOLEAN, required=True),
+    )
+
+    is_shown: bool
+    """Whether it is shown now."""
+
+
+@dataclass(slots=True, kw_only=True)
+class WidgetTapMiniControllerResult(Model):
+    """The result of `widget.tapMiniController`."""
+
+    FIELDS: ClassVar[tuple[Field, ...]] = (
+        Field("is_presented", "isPresented", BOOLEAN, required=True),
+    )
+
+    is_presented: bool
+    """Whether the expanded controller is shown now; otherwise `widget.didTriggerExpandedController` was
+    told.
+    """
+
+
+@dataclass(slots=True, kw_only=True)
+class WidgetPresentExpandedControllerResult(Model):
+    """The result of `widget.presentExpandedController`."""
+
+    FIELDS: ClassVar[tuple[Field, ...]] = (
+        Field("is_presented", "isPresented", BOOLEAN, required=True),
+    )
+
+    is_presented: bool
+    """Whether the expanded controller is shown now; otherwise `widget.didTriggerExpandedController` was
+    told.
+    """
+
+
+@dataclass(slots=True, kw_only=True)
+class WidgetDismissExpandedControllerResult(Model):
+    """The result of `widget.dismissExpandedController`."""
+
+    FIELDS: ClassVar[tuple[Field, ...]] = (
+        Field("is_presented", "isPresented", BOOLEAN, required=True),
+    )
+
+    is_presented: bool
+    """Whether the expanded controller is shown now; otherwise `widget.didTriggerExpandedController` was
+    told.
+    """
+
+
+@dataclass(slots=True, kw_only=True)
+class WidgetPressButtonResult(Model):
+    """The result of `widget.pressButton`."""
+
+    FIELDS: ClassVar[tuple[Field, ...]] = (
+        Field("control", "control", Enumeration(WidgetControl), required=True),
+    )
+
+    control: WidgetControl
+    """What was done."""
+
+
+@dataclass(slots=True, kw_only=True)
+class WidgetApplyStyleResult(Model):
+    """The result of `widget.applyStyle`."""
+
+    FIELDS: ClassVar[tuple[Field, ...]] = (
+        Field("paths", "paths", Array(STRING), required=True),
+    )
+
+    paths: list[str]
+    """The parts whose effective attributes changed."""
+
+
+@dataclass(slots=True, kw_only=True)
+class WidgetMakeLoadRequestResult(Model):
+    """The result of `widget.makeLoadRequest`."""
+
+    FIELDS: ClassVar[tuple[Field, ...]] = (
+        Field("request", "request", Nested(lambda: LoadRequestData), required=True),
+    )
+
+    request: LoadRequestData
+    """What `media.load` takes."""
+
 __all__ = [
     "Image",
     "Volume",
@@ -2960,6 +4089,32 @@ __all__ = [
     "MultizoneDevice",
     "MultizonePlaybackSession",
     "MultizoneStatus",
+    "CastButtonState",
+    "CastDialogDevice",
+    "CastDialogState",
+    "IntroOverlayState",
+    "MediaControl",
+    "MediaButton",
+    "MiniControllerState",
+    "AdState",
+    "ExpandedControllerState",
+    "MediaControls",
+    "MediaControllerState",
+    "VolumeControllerState",
+    "PlaybackRateSegment",
+    "PlaybackRateControllerState",
+    "TrackEntry",
+    "TrackSelectorState",
+    "WidgetStates",
+    "CastButtonOptions",
+    "IntroOverlayOptions",
+    "MediaButtonChoice",
+    "MiniControllerOptions",
+    "ExpandedControllerOptions",
+    "MediaControllerOptions",
+    "PlaybackRateOptions",
+    "WidgetOptions",
+    "LocalPlayback",
     "LaunchOptions",
     "ReconnectOptions",
     "DeviceAuthenticationOptions",
@@ -3001,6 +4156,7 @@ __all__ = [
     "Session",
     "SavedSession",
     "FailedRestoration",
+    "WidgetStyle",
     "ContextSetAppStateResult",
     "DiscoveryQueryAppAvailabilityResult",
     "EventsSubscribeResult",
@@ -3013,4 +4169,13 @@ __all__ = [
     "SessionGetCastingGroupsResult",
     "SessionListSavedResult",
     "SessionRestoreResult",
+    "WidgetGetStateResult",
+    "WidgetTapCastButtonResult",
+    "WidgetPresentIntroOverlayResult",
+    "WidgetTapMiniControllerResult",
+    "WidgetPresentExpandedControllerResult",
+    "WidgetDismissExpandedControllerResult",
+    "WidgetPressButtonResult",
+    "WidgetApplyStyleResult",
+    "WidgetMakeLoadRequestResult",
 ]

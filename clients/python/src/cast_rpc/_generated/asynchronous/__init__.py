@@ -14,6 +14,7 @@ from .media import AsyncMediaAPI
 from .rpc import AsyncRpcAPI
 from .server import AsyncServerAPI
 from .session import AsyncSessionAPI
+from .widget import AsyncWidgetAPI
 
 
 class AsyncAPI(AsyncCaller):
@@ -39,4 +40,8 @@ class AsyncAPI(AsyncCaller):
         self.session = AsyncSessionAPI(self)
         """Sessions with receivers. There can be many at once; they belong to the server and are shared by all
         clients.
+        """
+        self.widget = AsyncWidgetAPI(self)
+        """The state behind a program's surface, for any toolkit to draw: kept once for all clients, fed with
+        their inputs. `widget.didChange` must be subscribed to by name (`widget.*`; `*` leaves it out).
         """

@@ -14,6 +14,7 @@ from .media import MediaAPI
 from .rpc import RpcAPI
 from .server import ServerAPI
 from .session import SessionAPI
+from .widget import WidgetAPI
 
 
 class BlockingAPI(BlockingCaller):
@@ -39,4 +40,8 @@ class BlockingAPI(BlockingCaller):
         self.session = SessionAPI(self)
         """Sessions with receivers. There can be many at once; they belong to the server and are shared by all
         clients.
+        """
+        self.widget = WidgetAPI(self)
+        """The state behind a program's surface, for any toolkit to draw: kept once for all clients, fed with
+        their inputs. `widget.didChange` must be subscribed to by name (`widget.*`; `*` leaves it out).
         """
