@@ -88,6 +88,28 @@ let package = Package(
       swiftSettings: strict
     ),
 
+    // MARK: FrameworkLog
+
+    .target(
+      name: "FrameworkLog",
+      dependencies: [
+        "JSONCodec",
+        "StateFiles",
+        logging,
+      ],
+      swiftSettings: strict
+    ),
+    .testTarget(
+      name: "FrameworkLogTests",
+      dependencies: [
+        "FrameworkLog",
+        "JSONCodec",
+        "StateFiles",
+        logging,
+      ],
+      swiftSettings: strict
+    ),
+
     // MARK: JSONRPC
 
     .target(
@@ -444,6 +466,7 @@ let package = Package(
         "CastSender",
         "CastV2",
         "DeviceAuthentication",
+        "FrameworkLog",
         "ImageCache",
         "JSONCodec",
         "JSONRPC",
@@ -466,6 +489,7 @@ let package = Package(
         "CastSender",
         "CastTestSupport",
         "EmulatedReceiver",
+        "FrameworkLog",
         "ImageCache",
         "JSONCodec",
         "JSONRPC",

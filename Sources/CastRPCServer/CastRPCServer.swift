@@ -15,6 +15,8 @@ import NIOCore
 @LoopActor
 public final class CastRPCServer: JSONRPCHandler {
   public let context: CastContext
+  /// The state behind programs' surfaces.
+  public let widgets: WidgetCenter
   private let publisher = NotificationPublisher()
   private let events: CastEventPublisher
   private let contextMethods: ContextMethods
@@ -25,16 +27,23 @@ public final class CastRPCServer: JSONRPCHandler {
   /// - Parameters:
   ///   - connection: The limits that `server.initialize` tells; the transports must use the same.
   ///   - processId: What `server.info` tells.
+  ///   - log: Where the process's log statements come together.
   ///   - onShutdown: Called when a client asks for the end (`server.shutdown`), or dies (`server.initialize`, `processId`).
   public init(
     context: CastContext,
     connection: JSONRPCConnectionConfiguration = JSONRPCConnectionConfiguration(),
     processId: Int32,
+    log: ServerLog = ServerLog(),
     logger: Logger = Logger(label: "cast.rpc"),
     onShutdown: @escaping @LoopActor () -> Void
   ) {
     self.context = context
+    // Widgets are up to date when clients hear of a change, and behind when they hear that one begins (SDK: order of listeners).
+    self.widgets = WidgetCenter(context: context)
+    self.widgets.followChanges()
     self.events = CastEventPublisher(context: context, publisher: self.publisher)
+    self.widgets.followBeginnings()
+    self.widgets.onEvent = { [weak publisher] event in publisher?.publish(event) }
     self.contextMethods = ContextMethods(context: context, publisher: self.publisher, events: self.events)
     let credentials = CredentialsBroker(publisher: self.publisher, logger: logger)
     self.images = ImageBroker(context: context, publisher: self.publisher, logger: logger)
@@ -45,13 +54,17 @@ public final class CastRPCServer: JSONRPCHandler {
       discovery: DiscoveryMethods(context: context, publisher: self.publisher, events: self.events),
       events: EventsMethods(context: context, publisher: self.publisher),
       image: ImageMethods(context: context),
+      log: LogMethods(log: log, context: context, publisher: self.publisher),
       media: MediaMethods(context: context, publisher: self.publisher),
       queue: QueueMethods(context: context),
       rpc: RPCMethods(),
       server: ServerMethods(
         publisher: self.publisher, configuration: connection, processId: Int64(processId),
         sessionCount: { context.sessions.sessions.count }, shutDown: onShutdown),
-      session: SessionMethods(context: context, events: self.events, credentials: credentials))
+      session: SessionMethods(context: context, events: self.events, credentials: credentials),
+      widget: WidgetMethods(
+        context: context, widgets: self.widgets, publisher: self.publisher, events: self.events,
+        credentials: credentials))
     self.methods = [String: JSONRPCMethod](
       uniqueKeysWithValues: methods.map { name, method in
         (name, Self.needsContext(name) ? contextMethods.creatingContext(for: method) : method)
@@ -74,7 +87,10 @@ public final class CastRPCServer: JSONRPCHandler {
 
   /// Whether a method is about devices or what they do, and so can't be answered before the context's options are settled.
   private static func needsContext(_ method: String) -> Bool {
-    !["context.", "events.", "rpc.", "server."].contains { method.hasPrefix($0) }
+    if method.hasPrefix("widget.") {
+      return ["widget.tapCastButton", "widget.selectDevice", "widget.handOver"].contains(method)
+    }
+    return !["context.", "events.", "log.", "rpc.", "server."].contains { method.hasPrefix($0) }
   }
 
   public func peerDidEndInput(_ peer: JSONRPCPeer) {

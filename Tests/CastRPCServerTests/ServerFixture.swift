@@ -2,6 +2,7 @@ import CastTestSupport
 import CastDiscovery
 import CastSender
 import EmulatedReceiver
+import FrameworkLog
 import Glibc
 import JSONCodec
 import JSONRPC
@@ -18,12 +19,15 @@ final class ServerFixture {
   let server: CastRPCServer
   let receiver: EmulatedReceiver
 
+  /// Where what the server says comes together.
+  let log = ServerLog()
+
   init(_ configuration: ReceiverConfiguration = .testing()) async throws {
-    let logger = Logger(label: "test") { _ in SwiftLogNoOpLogHandler() }
+    let logger = Logger(label: "test", factory: self.log.hub.handler(label:))
     self.receiver = try await EmulatedReceiver.start(configuration, logger: logger)
     let context = CastContext(discovery: DiscoveryManager(sources: [], logger: logger), logger: logger)
     let end = EndFlag()
-    self.server = CastRPCServer(context: context, processId: 1, logger: logger) { end.isSet = true }
+    self.server = CastRPCServer(context: context, processId: 1, log: self.log, logger: logger) { end.isSet = true }
     self.endFlag = end
   }
 

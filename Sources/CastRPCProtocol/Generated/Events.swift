@@ -94,8 +94,8 @@ public struct Snapshot: Sendable, Hashable, JSONCodable {
 
 /// The parameters of `events.subscribe`.
 public struct EventsSubscribeParams: Sendable, Hashable, JSONCodable {
-  /// Names of notifications, with `*` for any part: `session.*`, `media.didUpdateStatus`, `*`. `log.*` must be named;
-  /// `*` leaves it out.
+  /// Names of notifications, with `*` for any part: `session.*`, `media.didUpdateStatus`, `*`. `log.*` and `widget.*`
+  /// must be named; `*` leaves them out.
   ///
   /// Not empty.
   public var topics: [String]

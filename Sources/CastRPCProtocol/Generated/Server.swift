@@ -595,7 +595,8 @@ public struct ServerInitializeResult: Sendable, Hashable, JSONCodable {
   public var serverInfo: ServerInfo
   /// What it accepts.
   public var limits: ServerLimits
-  /// The topics that the connection is subscribed to now: over stdio everything but logs, over a socket none.
+  /// The topics that the connection is subscribed to now: over stdio everything but `log.*` and `widget.*`, over a
+  /// socket none.
   public var topics: [String]
 
   public init(serverInfo: ServerInfo, limits: ServerLimits, topics: [String]) {

@@ -21,6 +21,8 @@ final class ClientConnection {
   var discovery = ClientDiscovery()
   /// Under which name it has channels; `nil` until it asks for one.
   private(set) var channelOwner: ChannelOwner?
+  /// What it wants of the log.
+  let log = ClientLog()
   /// Whether `server.initialize` was called.
   var isInitialized = false
   var providesCredentials = false

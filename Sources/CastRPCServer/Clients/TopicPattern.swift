@@ -1,11 +1,12 @@
 /// A client's wish for notifications: a name, in which `*` stands for any run of characters.
 ///
-/// `*` alone leaves out `log.*`, which must be asked for by name: a log that reports its own delivery would feed itself.
+/// `*` alone leaves out `log.*` and `widget.*`, which must be asked for by name: a log would drown everything else, and the state of
+/// widgets costs work every second.
 struct TopicPattern: Hashable, Sendable {
   let text: String
 
   func matches(_ topic: String) -> Bool {
-    if self.text == "*" { return !topic.hasPrefix("log.") }
+    if self.text == "*" { return !topic.hasPrefix("log.") && !topic.hasPrefix("widget.") }
     return Self.matches(Array(self.text.utf8)[...], Array(topic.utf8)[...])
   }
 

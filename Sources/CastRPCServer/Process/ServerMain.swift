@@ -1,4 +1,5 @@
 import CastRPCProtocol
+import FrameworkLog
 import Glibc
 import JSONCodec
 import JSONRPC
@@ -44,19 +45,20 @@ public enum ServerMain {
       printError("cast-rpc: \(error)")
       return 1
     }
-    LoggingSystem.bootstrap(StreamLogHandler.standardError(label:))
-    var logger = Logger(label: "cast-rpc")
-    logger.logLevel = options.logLevel
-    let settledLogger = logger
+    let log = ServerLog(consoleLevel: options.logLevel)
+    LoggingSystem.bootstrap(log.hub.handler(label:))
+    let logger = Logger(label: "cast-rpc")
 
     Task { @LoopActor in
-      let process = ServerProcess(options: options, passed: passed, logger: settledLogger)
+      let process = ServerProcess(options: options, passed: passed, log: log, logger: logger)
       self.process = process
       do {
         try await process.run(streams)
+        log.flush()
         // Static destructors of C libraries would run beside threads that still use them.
         _exit(0)
       } catch {
+        log.flush()
         printError("cast-rpc: \(error)")
         _exit(1)
       }

@@ -24,6 +24,7 @@ public final class ServerProcess {
 
   private let options: ServerOptions
   private let passed: [InheritedSocket]
+  private let log: ServerLog
   private let logger: Logger
   private let end: EventLoopPromise<Void>
   private var server: CastRPCServer?
@@ -34,9 +35,10 @@ public final class ServerProcess {
   private var isEnding = false
 
   /// - Parameter passed: What systemd passed, if it was asked for.
-  public init(options: ServerOptions, passed: [InheritedSocket] = [], logger: Logger) {
+  public init(options: ServerOptions, passed: [InheritedSocket] = [], log: ServerLog = ServerLog(), logger: Logger) {
     self.options = options
     self.passed = passed
+    self.log = log
     self.logger = logger
     self.end = LoopActor.shared.eventLoop.makePromise()
   }
@@ -85,9 +87,11 @@ public final class ServerProcess {
     context.deviceCache = DeviceCache(
       file: try? StateDirectory.cache("cast-rpc").file(DeviceCache.fileName), discovery: discovery,
       logger: self.logger)
-    return CastRPCServer(
-      context: context, connection: self.connection, processId: getpid(), logger: self.logger,
+    let server = CastRPCServer(
+      context: context, connection: self.connection, processId: getpid(), log: self.log, logger: self.logger,
       onShutdown: { [weak self] in self?.stop() })
+    server.widgets.introFlag = (try? StateDirectory.state("cast-rpc")).map { IntroFlagStore(directory: $0) }
+    return server
   }
 
   /// The locale's language as RFC 5646 writes it: `de_AT.UTF-8` is `de-AT`.

@@ -24,6 +24,7 @@ final class EventsMethods: EventsService {
       throw APIError(
         .tooManySubscriptions, "This connection has \(SubscriptionTable.maximumCount) subscriptions already: end some.")
     }
+    self.publisher.subscriptionsChanged(of: client)
     return EventsSubscribeResult(
       subscription: id, topics: topics, snapshot: params.snapshot == true ? Snapshot(self.context, for: client) : nil)
   }
@@ -33,6 +34,7 @@ final class EventsMethods: EventsService {
     guard client.subscriptions.unsubscribe(params.subscription) else {
       throw APIError(.noSuchSubscription, "This connection has no subscription '\(params.subscription)'.")
     }
+    self.publisher.subscriptionsChanged(of: client)
   }
 
   func poll(_ params: EventsPollParams, _ call: JSONRPCCallContext) async throws -> EventsPollResult {

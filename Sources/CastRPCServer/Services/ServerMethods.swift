@@ -52,7 +52,7 @@ final class ServerMethods: ServerService {
       serverInfo: self.serverInfo, limits: self.limits, topics: self.begin(client, processId: params.processId))
   }
 
-  /// What follows from the hand-shake over stdio: everything but logs is pushed, and the client's death is watched for.
+  /// What follows from the hand-shake over stdio: everything but logs and widgets is pushed, and the client's death is watched for.
   private func begin(_ client: ClientConnection, processId: Int64?) -> [String] {
     guard client.transport == .stdio else { return [] }
     if let process = processId.flatMap({ Int32(exactly: $0) }) {
@@ -61,6 +61,7 @@ final class ServerMethods: ServerService {
     }
     let everything = client.subscriptions.subscribe(
       [TopicPattern(text: "*")], of: APIFacts.notifications, isPushed: true)
+    self.publisher.subscriptionsChanged(of: client)
     return everything?.topics ?? []
   }
 

@@ -26,6 +26,9 @@ public final class CastContext {
   /// ``CastContextOptions/credentialsDeadline``, falls back to ``launchCredentials``.
   public var credentialsProvider: (@LoopActor (CredentialsRequest) async -> LaunchCredentials?)?
 
+  /// Sees every message of every session's link, for debugging; nothing is done for it while it is `nil`.
+  public var messageTap: (@LoopActor (TappedMessage) -> Void)?
+
   /// Keeps devices on disk for the next run; `nil`: none are kept.
   public var deviceCache: DeviceCache?
   /// Makes what asks the network, when the options name another ``DiscoveryOptions/source``.
@@ -231,6 +234,7 @@ public final class CastContext {
       },
       nonce: { [randomness] in randomness.bytes(AuthenticationHandshake.nonceLength) },
       emit: { [weak self] in self?.emitter.emit($0) },
+      messageTap: { [weak self] in self?.messageTap },
       credentials: { [weak self] in await self?.credentials(for: $0) },
       lot: { [randomness] in randomness.lot() },
       makeSenderId: { [randomness] in randomness.senderId() },

@@ -102,4 +102,9 @@ public enum CastEvent: Sendable {
 
   /// A queue's list changed, whoever changed it, or what is known of its items (SDK `GCKMediaQueueDelegate`).
   case queueDidChange(MediaQueueEvent)
+
+  // MARK: Widgets
+
+  /// How many commands to what plays are unanswered changed (``RemoteMediaClient/requestsInFlight``).
+  case mediaDidChangeRequests(sessionId: String)
 }

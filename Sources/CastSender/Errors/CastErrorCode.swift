@@ -127,4 +127,9 @@ public struct CastErrorCode: RawRepresentable, Hashable, Sendable, CustomStringC
   public static let noSuchTrack = CastErrorCode("NoSuchTrack")
   /// A newer request of the same kind took its place.
   public static let requestReplaced = CastErrorCode("RequestReplaced")
+
+  // MARK: Widgets
+
+  /// A control was used that can't be now.
+  public static let controlDisabled = CastErrorCode("ControlDisabled")
 }

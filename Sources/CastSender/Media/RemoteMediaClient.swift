@@ -23,6 +23,9 @@ public final class RemoteMediaClient {
   /// The queue that it plays from.
   public let queue: MediaQueue
 
+  /// How many commands are unanswered; questions don't count.
+  public private(set) var requestsInFlight = 0
+
   weak var session: CastSession?
   var reducer: MediaStatusReducer
   /// The LOAD that is not decided; a newer one replaces it.
@@ -109,6 +112,12 @@ public final class RemoteMediaClient {
   func receive(_ status: MediaStatusMessage, relation: MediaStatusReducer.Relation) {
     self.statusReceivedAt = self.now
     self.publish(self.reducer.receive(status, relation: relation, now: self.now))
+  }
+
+  /// A command is sent, or was answered.
+  func countRequests(_ change: Int) {
+    self.requestsInFlight += change
+    self.session?.environment.emit(.mediaDidChangeRequests(sessionId: self.sessionId))
   }
 
   /// Makes the new snapshot, and tells what changed.

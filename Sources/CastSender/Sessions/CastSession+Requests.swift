@@ -47,6 +47,9 @@ extension CastSession {
     let description = PendingRequests.Description(
       kind: kind, namespace: namespace, sourceId: self.senderId, destinationId: destinationId, timeout: timeout,
       replacesSameKind: replacesSameKind)
+    let isMediaCommand = namespace == .media && !kind.isQuestion
+    if isMediaCommand { self.media.countRequests(1) }
+    defer { if isMediaCommand { self.media.countRequests(-1) } }
     do throws(CastChannelError) {
       return try await self.tracker.request(description) { (id: Int64) throws(CastChannelError) in
         try self.write(
@@ -119,4 +122,9 @@ extension CastSession {
     }
     try connection.send(message)
   }
+}
+
+extension RequestKind {
+  /// Whether it only asks; nothing changes by it.
+  fileprivate var isQuestion: Bool { self.rawValue.hasPrefix("GET_") || self.rawValue.hasPrefix("QUEUE_GET_") }
 }

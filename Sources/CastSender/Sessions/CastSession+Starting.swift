@@ -66,6 +66,10 @@ extension CastSession {
       let connection = try await self.connect(to: try await self.endpoints())
       guard !Task.isCancelled, self.isAdvancing, self.connection == nil else { return connection.close() }
       self.connection = connection
+      connection.messageTap = { [weak self] message, direction in
+        guard let self, let tap = self.environment.messageTap() else { return }
+        tap(TappedMessage(sessionId: self.id, direction: direction, message: message))
+      }
       connection.start(delegate: self.linkDelegate)
       self.advance(.linkUp)
     } catch {

@@ -19,6 +19,8 @@ struct SessionEnvironment {
   let nonce: @LoopActor () -> [UInt8]
   /// Tells the context's listeners.
   var emit: @LoopActor (CastEvent) -> Void
+  /// Who looks at the messages of links, for debugging.
+  var messageTap: @LoopActor () -> (@LoopActor (TappedMessage) -> Void)? = { nil }
   /// Asks for the credentials of a launch.
   let credentials: @LoopActor (CredentialsRequest) async -> LaunchCredentials?
   /// A number from 0 to 1, drawn by lot.

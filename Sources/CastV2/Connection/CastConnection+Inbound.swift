@@ -14,6 +14,7 @@ extension CastConnection {
     }
     self.consecutiveBadMessages = 0
     self.logger.trace("message received", metadata: message.logMetadata)
+    self.messageTap?(message, .inbound)
     switch self.chunks.receive(message) {
     case .message(let message) where message.namespace == .heartbeat && !self.configuration.deliversHeartbeats:
       self.receiveHeartbeat(message)

@@ -21,6 +21,9 @@ public final class CastConnection {
   /// Why the link ended, once it has.
   public private(set) var closure: CastConnectionClosure?
 
+  /// Sees every message that goes over the link, heartbeats and chunks too; for debugging.
+  public var messageTap: (@LoopActor (CastMessage, CastMessageDirection) -> Void)?
+
   let channel: any Channel
   let configuration: CastConnectionConfiguration
   let logger: Logger
@@ -102,6 +105,7 @@ public final class CastConnection {
     }
     try self.write(frame)
     self.logger.trace("message sent", metadata: message.logMetadata)
+    self.messageTap?(message, .outbound)
   }
 
   func write(_ bytes: ByteBuffer) throws(CastChannelError) {

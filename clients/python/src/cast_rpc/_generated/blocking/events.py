@@ -33,7 +33,7 @@ class EventsAPI(BlockingNamespace):
 
         Args:
             topics: Names of notifications, with `*` for any part: `session.*`, `media.didUpdateStatus`, `*`.
-                `log.*` must be named; `*` leaves it out. Not empty.
+                `log.*` and `widget.*` must be named; `*` leaves them out. Not empty.
             delivery: How they come. Absent: `"push"`.
             snapshot: Whether the answer carries the present state; nothing is lost between it and the first
                 notification. Absent: `false`.

@@ -1,0 +1,1963 @@
+// swift-format-ignore-file
+// Generated from spec/ by cast-rpc-gen. Do not edit.
+// To change it, edit spec/ and run: make generate (swift run cast-rpc-gen)
+
+public import JSONCodec
+
+/// A part of a program's surface whose state the server keeps.
+public struct WidgetName: JSONStringEnum {
+  public let rawValue: String
+  public init(rawValue: String) { self.rawValue = rawValue }
+
+  /// The button that shows whether something can be cast to.
+  public static let castButton: WidgetName = WidgetName(rawValue: "castButton")
+  /// Where a device is chosen, and left.
+  public static let castDialog: WidgetName = WidgetName(rawValue: "castDialog")
+  /// What points out the button, once.
+  public static let introOverlay: WidgetName = WidgetName(rawValue: "introOverlay")
+  /// The bar at the edge while something plays.
+  public static let miniController: WidgetName = WidgetName(rawValue: "miniController")
+  /// The full screen while something plays.
+  public static let expandedController: WidgetName = WidgetName(rawValue: "expandedController")
+  /// Every control for what plays.
+  public static let mediaController: WidgetName = WidgetName(rawValue: "mediaController")
+  /// The device's volume.
+  public static let volumeController: WidgetName = WidgetName(rawValue: "volumeController")
+  /// How fast it plays.
+  public static let playbackRateController: WidgetName = WidgetName(rawValue: "playbackRateController")
+  /// Audio and text.
+  public static let trackSelector: WidgetName = WidgetName(rawValue: "trackSelector")
+
+  public static let knownValues: [WidgetName] = [
+    .castButton,
+    .castDialog,
+    .introOverlay,
+    .miniController,
+    .expandedController,
+    .mediaController,
+    .volumeController,
+    .playbackRateController,
+    .trackSelector,
+  ]
+}
+
+/// What the cast button looks like.
+///
+/// SDK: `GCKUICastButton`.
+public struct CastButtonIcon: JSONStringEnum {
+  public let rawValue: String
+  public init(rawValue: String) { self.rawValue = rawValue }
+
+  /// Not connected.
+  public static let inactive: CastButtonIcon = CastButtonIcon(rawValue: "INACTIVE")
+  /// Connecting.
+  public static let animating: CastButtonIcon = CastButtonIcon(rawValue: "ANIMATING")
+  /// Connected.
+  public static let active: CastButtonIcon = CastButtonIcon(rawValue: "ACTIVE")
+
+  public static let knownValues: [CastButtonIcon] = [
+    .inactive,
+    .animating,
+    .active,
+  ]
+}
+
+/// When the cast button is there.
+public struct CastButtonVisibility: JSONStringEnum {
+  public let rawValue: String
+  public init(rawValue: String) { self.rawValue = rawValue }
+
+  /// Always.
+  public static let always: CastButtonVisibility = CastButtonVisibility(rawValue: "ALWAYS")
+  /// While there is a network, a device or a session (SDK from 4.6.0 on).
+  public static let onNetwork: CastButtonVisibility = CastButtonVisibility(rawValue: "ON_NETWORK")
+  /// While there is a device or a session (SDK before 4.6.0).
+  public static let withDevices: CastButtonVisibility = CastButtonVisibility(rawValue: "WITH_DEVICES")
+
+  public static let knownValues: [CastButtonVisibility] = [
+    .always,
+    .onNetwork,
+    .withDevices,
+  ]
+}
+
+/// The cast button.
+///
+/// SDK: `GCKUICastButton`.
+public struct CastButtonState: Sendable, Hashable, JSONCodable {
+  /// Whether there are devices, and a session: as in `context.get`.
+  ///
+  /// SDK: `GCKCastContext.castState`.
+  public var castState: String
+  /// What it looks like.
+  public var icon: CastButtonIcon
+  /// Whether it is there.
+  public var isVisible: Bool
+  /// What it is called for who can't see it.
+  ///
+  /// SDK: `GCKUICastButton.setAccessibilityLabel:forCastState:`.
+  public var label: String
+  /// Whether the next tap starts discovery instead of opening the dialog.
+  public var startsDiscoveryOnTap: Bool
+
+  public init(castState: String, icon: CastButtonIcon, isVisible: Bool, label: String, startsDiscoveryOnTap: Bool) {
+    self.castState = castState
+    self.icon = icon
+    self.isVisible = isVisible
+    self.label = label
+    self.startsDiscoveryOnTap = startsDiscoveryOnTap
+  }
+
+  public init(json node: JSONNode) throws(JSONDecodingError) {
+    var members: JSONMembers = try JSONMembers(node)
+    self.castState = try members.required("castState")
+    self.icon = try members.required("icon")
+    self.isVisible = try members.required("isVisible")
+    self.label = try members.required("label")
+    self.startsDiscoveryOnTap = try members.required("startsDiscoveryOnTap")
+  }
+
+  public func write(to writer: inout JSONWriter) {
+    writer.beginObject()
+    self.writeMembers(to: &writer)
+    writer.endObject()
+  }
+
+  /// Writes the members into an object that is open.
+  public func writeMembers(to writer: inout JSONWriter) {
+    writer.member("castState", self.castState)
+    writer.member("icon", self.icon)
+    writer.member("isVisible", self.isVisible)
+    writer.member("label", self.label)
+    writer.member("startsDiscoveryOnTap", self.startsDiscoveryOnTap)
+  }
+}
+
+/// What a tap on the cast button led to.
+///
+/// SDK: `GCKUICastButtonDelegate`.
+public struct CastButtonOutcome: JSONStringEnum {
+  public let rawValue: String
+  public init(rawValue: String) { self.rawValue = rawValue }
+
+  /// Discovery was started: the first tap of all, where the options say so. The iOS SDK asks for permission to use the
+  /// network here.
+  public static let discoveryStarted: CastButtonOutcome = CastButtonOutcome(rawValue: "DISCOVERY_STARTED")
+  /// The dialog is to be shown; it is, if `triggersDefaultCastDialog`.
+  public static let presentDialog: CastButtonOutcome = CastButtonOutcome(rawValue: "PRESENT_DIALOG")
+
+  public static let knownValues: [CastButtonOutcome] = [
+    .discoveryStarted,
+    .presentDialog,
+  ]
+}
+
+/// What the cast dialog shows.
+public struct CastDialogMode: JSONStringEnum {
+  public let rawValue: String
+  public init(rawValue: String) { self.rawValue = rawValue }
+
+  /// Discovery isn't started, so no device can be shown.
+  public static let discoveryOff: CastDialogMode = CastDialogMode(rawValue: "DISCOVERY_OFF")
+  /// Discovery can't work here.
+  public static let discoveryUnavailable: CastDialogMode = CastDialogMode(rawValue: "DISCOVERY_UNAVAILABLE")
+  /// No device, and what may help.
+  public static let noDevices: CastDialogMode = CastDialogMode(rawValue: "NO_DEVICES")
+  /// The devices.
+  public static let chooser: CastDialogMode = CastDialogMode(rawValue: "CHOOSER")
+  /// A session starts.
+  public static let connecting: CastDialogMode = CastDialogMode(rawValue: "CONNECTING")
+  /// What plays where, the volume, and the way out.
+  public static let connected: CastDialogMode = CastDialogMode(rawValue: "CONNECTED")
+
+  public static let knownValues: [CastDialogMode] = [
+    .discoveryOff,
+    .discoveryUnavailable,
+    .noDevices,
+    .chooser,
+    .connecting,
+    .connected,
+  ]
+}
+
+/// Why there is no device.
+public struct NoDevicesReason: JSONStringEnum {
+  public let rawValue: String
+  public init(rawValue: String) { self.rawValue = rawValue }
+
+  /// Discovery isn't started.
+  public static let discoveryOff: NoDevicesReason = NoDevicesReason(rawValue: "DISCOVERY_OFF")
+  /// Nothing on this machine can look for devices (`discovery.diagnose` says more).
+  public static let discoveryUnavailable: NoDevicesReason = NoDevicesReason(rawValue: "DISCOVERY_UNAVAILABLE")
+  /// This machine has no network.
+  public static let noNetwork: NoDevicesReason = NoDevicesReason(rawValue: "NO_NETWORK")
+  /// There are devices, but none runs the app that is wanted.
+  public static let noneSuitable: NoDevicesReason = NoDevicesReason(rawValue: "NONE_SUITABLE")
+  /// Nothing has answered yet.
+  public static let nothingFound: NoDevicesReason = NoDevicesReason(rawValue: "NOTHING_FOUND")
+
+  public static let knownValues: [NoDevicesReason] = [
+    .discoveryOff,
+    .discoveryUnavailable,
+    .noNetwork,
+    .noneSuitable,
+    .nothingFound,
+  ]
+}
+
+/// A device to choose.
+public struct CastDialogDevice: Sendable, Hashable, JSONCodable {
+  /// Names it.
+  public var deviceId: String
+  /// What people call it.
+  public var friendlyName: String
+  /// Its model.
+  public var modelName: String?
+  /// What kind of device it is: as in `Device`.
+  public var deviceType: String
+  /// What it says it is doing.
+  public var statusText: String?
+  /// Whether something runs there.
+  public var isBusy: Bool
+
+  public init(
+    deviceId: String,
+    friendlyName: String,
+    modelName: String? = nil,
+    deviceType: String,
+    statusText: String? = nil,
+    isBusy: Bool
+  ) {
+    self.deviceId = deviceId
+    self.friendlyName = friendlyName
+    self.modelName = modelName
+    self.deviceType = deviceType
+    self.statusText = statusText
+    self.isBusy = isBusy
+  }
+
+  public init(json node: JSONNode) throws(JSONDecodingError) {
+    var members: JSONMembers = try JSONMembers(node)
+    self.deviceId = try members.required("deviceId")
+    self.friendlyName = try members.required("friendlyName")
+    self.modelName = try members.optional("modelName")
+    self.deviceType = try members.required("deviceType")
+    self.statusText = try members.optional("statusText")
+    self.isBusy = try members.required("isBusy")
+  }
+
+  public func write(to writer: inout JSONWriter) {
+    writer.beginObject()
+    self.writeMembers(to: &writer)
+    writer.endObject()
+  }
+
+  /// Writes the members into an object that is open.
+  public func writeMembers(to writer: inout JSONWriter) {
+    writer.member("deviceId", self.deviceId)
+    writer.member("friendlyName", self.friendlyName)
+    writer.member("modelName", self.modelName)
+    writer.member("deviceType", self.deviceType)
+    writer.member("statusText", self.statusText)
+    writer.member("isBusy", self.isBusy)
+  }
+}
+
+/// The cast dialog.
+public struct CastDialogState: Sendable, Hashable, JSONCodable {
+  /// Whether it is open.
+  ///
+  /// SDK: `kGCKUICastDialogWillShowNotification`.
+  public var isPresented: Bool
+  /// What it shows.
+  public var mode: CastDialogMode
+  /// Its headline.
+  public var title: String
+  /// The devices to choose from, ordered by name.
+  public var devices: [CastDialogDevice]
+  /// Without devices: why.
+  public var noDevicesReason: NoDevicesReason?
+  /// Without devices: what may help.
+  public var noDevicesText: String?
+  /// While connecting or connected: the session.
+  public var sessionId: String?
+  /// While connecting or connected: the device.
+  public var deviceId: String?
+  /// While connecting or connected: what people call the device.
+  public var deviceName: String?
+  /// While connected: what plays.
+  public var mediaTitle: String?
+  /// While connected: more of what plays, for films the studio.
+  public var mediaSubtitle: String?
+  /// While connected: its picture, chosen for the dialog.
+  public var image: Image?
+  /// While connected: the device's volume.
+  ///
+  /// In percent.
+  public var volumePercent: Int64?
+  /// While connected: whether the device is silenced.
+  public var isMuted: Bool?
+  /// Whether there is a session to leave.
+  public var canDisconnect: Bool
+  /// Why the last attempt to connect failed; until the dialog is closed, or another is made.
+  public var failure: String?
+
+  public init(
+    isPresented: Bool,
+    mode: CastDialogMode,
+    title: String,
+    devices: [CastDialogDevice],
+    noDevicesReason: NoDevicesReason? = nil,
+    noDevicesText: String? = nil,
+    sessionId: String? = nil,
+    deviceId: String? = nil,
+    deviceName: String? = nil,
+    mediaTitle: String? = nil,
+    mediaSubtitle: String? = nil,
+    image: Image? = nil,
+    volumePercent: Int64? = nil,
+    isMuted: Bool? = nil,
+    canDisconnect: Bool,
+    failure: String? = nil
+  ) {
+    self.isPresented = isPresented
+    self.mode = mode
+    self.title = title
+    self.devices = devices
+    self.noDevicesReason = noDevicesReason
+    self.noDevicesText = noDevicesText
+    self.sessionId = sessionId
+    self.deviceId = deviceId
+    self.deviceName = deviceName
+    self.mediaTitle = mediaTitle
+    self.mediaSubtitle = mediaSubtitle
+    self.image = image
+    self.volumePercent = volumePercent
+    self.isMuted = isMuted
+    self.canDisconnect = canDisconnect
+    self.failure = failure
+  }
+
+  public init(json node: JSONNode) throws(JSONDecodingError) {
+    var members: JSONMembers = try JSONMembers(node)
+    self.isPresented = try members.required("isPresented")
+    self.mode = try members.required("mode")
+    self.title = try members.required("title")
+    self.devices = try members.required("devices")
+    self.noDevicesReason = try members.optional("noDevicesReason")
+    self.noDevicesText = try members.optional("noDevicesText")
+    self.sessionId = try members.optional("sessionId")
+    self.deviceId = try members.optional("deviceId")
+    self.deviceName = try members.optional("deviceName")
+    self.mediaTitle = try members.optional("mediaTitle")
+    self.mediaSubtitle = try members.optional("mediaSubtitle")
+    self.image = try members.optional("image")
+    self.volumePercent = try members.optional("volumePercent")
+    self.isMuted = try members.optional("isMuted")
+    self.canDisconnect = try members.required("canDisconnect")
+    self.failure = try members.optional("failure")
+  }
+
+  public func write(to writer: inout JSONWriter) {
+    writer.beginObject()
+    self.writeMembers(to: &writer)
+    writer.endObject()
+  }
+
+  /// Writes the members into an object that is open.
+  public func writeMembers(to writer: inout JSONWriter) {
+    writer.member("isPresented", self.isPresented)
+    writer.member("mode", self.mode)
+    writer.member("title", self.title)
+    writer.member("devices", self.devices)
+    writer.member("noDevicesReason", self.noDevicesReason)
+    writer.member("noDevicesText", self.noDevicesText)
+    writer.member("sessionId", self.sessionId)
+    writer.member("deviceId", self.deviceId)
+    writer.member("deviceName", self.deviceName)
+    writer.member("mediaTitle", self.mediaTitle)
+    writer.member("mediaSubtitle", self.mediaSubtitle)
+    writer.member("image", self.image)
+    writer.member("volumePercent", self.volumePercent)
+    writer.member("isMuted", self.isMuted)
+    writer.member("canDisconnect", self.canDisconnect)
+    writer.member("failure", self.failure)
+  }
+}
+
+/// Where the title of the introductory overlay stands.
+public struct IntroTitlePosition: JSONStringEnum {
+  public let rawValue: String
+  public init(rawValue: String) { self.rawValue = rawValue }
+
+  /// Wherever there is room.
+  public static let automatic: IntroTitlePosition = IntroTitlePosition(rawValue: "AUTOMATIC")
+  /// Above the button.
+  public static let above: IntroTitlePosition = IntroTitlePosition(rawValue: "ABOVE")
+  /// Below the button.
+  public static let below: IntroTitlePosition = IntroTitlePosition(rawValue: "BELOW")
+
+  public static let knownValues: [IntroTitlePosition] = [
+    .automatic,
+    .above,
+    .below,
+  ]
+}
+
+/// The introductory overlay.
+///
+/// SDK: `GCKCastContext.presentCastInstructionsViewControllerOnce`.
+public struct IntroOverlayState: Sendable, Hashable, JSONCodable {
+  /// Whether it is shown.
+  public var isPresented: Bool
+  /// Whether it has been shown, in this run or an earlier one.
+  ///
+  /// SDK: `GCKCastContext.clearCastInstructionsShownFlag`.
+  public var wasShown: Bool
+  /// Whether `widget.presentIntroOverlay` would show it now.
+  public var canPresent: Bool
+  /// Its title.
+  public var titleText: String
+  /// What dismisses it.
+  public var buttonText: String
+  /// Where the title stands.
+  public var titlePosition: IntroTitlePosition
+
+  public init(
+    isPresented: Bool,
+    wasShown: Bool,
+    canPresent: Bool,
+    titleText: String,
+    buttonText: String,
+    titlePosition: IntroTitlePosition
+  ) {
+    self.isPresented = isPresented
+    self.wasShown = wasShown
+    self.canPresent = canPresent
+    self.titleText = titleText
+    self.buttonText = buttonText
+    self.titlePosition = titlePosition
+  }
+
+  public init(json node: JSONNode) throws(JSONDecodingError) {
+    var members: JSONMembers = try JSONMembers(node)
+    self.isPresented = try members.required("isPresented")
+    self.wasShown = try members.required("wasShown")
+    self.canPresent = try members.required("canPresent")
+    self.titleText = try members.required("titleText")
+    self.buttonText = try members.required("buttonText")
+    self.titlePosition = try members.required("titlePosition")
+  }
+
+  public func write(to writer: inout JSONWriter) {
+    writer.beginObject()
+    self.writeMembers(to: &writer)
+    writer.endObject()
+  }
+
+  /// Writes the members into an object that is open.
+  public func writeMembers(to writer: inout JSONWriter) {
+    writer.member("isPresented", self.isPresented)
+    writer.member("wasShown", self.wasShown)
+    writer.member("canPresent", self.canPresent)
+    writer.member("titleText", self.titleText)
+    writer.member("buttonText", self.buttonText)
+    writer.member("titlePosition", self.titlePosition)
+  }
+}
+
+/// What a button of a controller does.
+///
+/// SDK: `GCKUIMediaButtonType`.
+public struct MediaButtonType: JSONStringEnum {
+  public let rawValue: String
+  public init(rawValue: String) { self.rawValue = rawValue }
+
+  /// Nothing; the place is empty.
+  public static let noneValue: MediaButtonType = MediaButtonType(rawValue: "NONE")
+  /// Plays or pauses; for live streams plays or stops.
+  public static let playPauseToggle: MediaButtonType = MediaButtonType(rawValue: "PLAY_PAUSE_TOGGLE")
+  /// The next item.
+  public static let skipNext: MediaButtonType = MediaButtonType(rawValue: "SKIP_NEXT")
+  /// The previous item.
+  public static let skipPrevious: MediaButtonType = MediaButtonType(rawValue: "SKIP_PREVIOUS")
+  /// 30 seconds back.
+  public static let rewind30Seconds: MediaButtonType = MediaButtonType(rawValue: "REWIND_30_SECONDS")
+  /// 30 seconds on.
+  public static let forward30Seconds: MediaButtonType = MediaButtonType(rawValue: "FORWARD_30_SECONDS")
+  /// Silences the device, or lets it be heard.
+  public static let muteToggle: MediaButtonType = MediaButtonType(rawValue: "MUTE_TOGGLE")
+  /// Opens the choice of tracks.
+  public static let closedCaptions: MediaButtonType = MediaButtonType(rawValue: "CLOSED_CAPTIONS")
+  /// Stops.
+  public static let stop: MediaButtonType = MediaButtonType(rawValue: "STOP")
+  /// What the program wants: `widget.didPressCustomButton`.
+  public static let custom: MediaButtonType = MediaButtonType(rawValue: "CUSTOM")
+
+  public static let knownValues: [MediaButtonType] = [
+    .noneValue,
+    .playPauseToggle,
+    .skipNext,
+    .skipPrevious,
+    .rewind30Seconds,
+    .forward30Seconds,
+    .muteToggle,
+    .closedCaptions,
+    .stop,
+    .custom,
+  ]
+}
+
+/// What a control shows.
+public struct MediaControlState: JSONStringEnum {
+  public let rawValue: String
+  public init(rawValue: String) { self.rawValue = rawValue }
+
+  /// Time stands still: a press plays.
+  public static let paused: MediaControlState = MediaControlState(rawValue: "PAUSED")
+  /// Time advances: a press pauses.
+  public static let playing: MediaControlState = MediaControlState(rawValue: "PLAYING")
+  /// A live stream plays: a press stops.
+  public static let playingLive: MediaControlState = MediaControlState(rawValue: "PLAYING_LIVE")
+  /// It is heard: a press silences it.
+  public static let muteOff: MediaControlState = MediaControlState(rawValue: "MUTE_OFF")
+  /// It is silenced: a press lets it be heard.
+  public static let muteOn: MediaControlState = MediaControlState(rawValue: "MUTE_ON")
+  /// Nothing is repeated.
+  public static let repeatOff: MediaControlState = MediaControlState(rawValue: "REPEAT_OFF")
+  /// The queue is.
+  public static let repeatAll: MediaControlState = MediaControlState(rawValue: "REPEAT_ALL")
+  /// The item is.
+  public static let repeatSingle: MediaControlState = MediaControlState(rawValue: "REPEAT_SINGLE")
+  /// The queue is, in any order.
+  public static let shuffle: MediaControlState = MediaControlState(rawValue: "SHUFFLE")
+  /// It isn't on.
+  public static let off: MediaControlState = MediaControlState(rawValue: "OFF")
+  /// It is on.
+  public static let on: MediaControlState = MediaControlState(rawValue: "ON")
+
+  public static let knownValues: [MediaControlState] = [
+    .paused,
+    .playing,
+    .playingLive,
+    .muteOff,
+    .muteOn,
+    .repeatOff,
+    .repeatAll,
+    .repeatSingle,
+    .shuffle,
+    .off,
+    .on,
+  ]
+}
+
+/// A control.
+///
+/// SDK: `GCKUIMultistateButton`.
+public struct MediaControl: Sendable, Hashable, JSONCodable {
+  /// Whether it can be used now.
+  public var isEnabled: Bool
+  /// What it shows, where that changes.
+  public var state: MediaControlState?
+
+  public init(isEnabled: Bool, state: MediaControlState? = nil) {
+    self.isEnabled = isEnabled
+    self.state = state
+  }
+
+  public init(json node: JSONNode) throws(JSONDecodingError) {
+    var members: JSONMembers = try JSONMembers(node)
+    self.isEnabled = try members.required("isEnabled")
+    self.state = try members.optional("state")
+  }
+
+  public func write(to writer: inout JSONWriter) {
+    writer.beginObject()
+    self.writeMembers(to: &writer)
+    writer.endObject()
+  }
+
+  /// Writes the members into an object that is open.
+  public func writeMembers(to writer: inout JSONWriter) {
+    writer.member("isEnabled", self.isEnabled)
+    writer.member("state", self.state)
+  }
+}
+
+/// A button of a controller.
+///
+/// SDK: `GCKUIMediaButtonBarProtocol`.
+public struct MediaButton: Sendable, Hashable, JSONCodable {
+  /// What it does.
+  public var type: MediaButtonType
+  /// Whether it can be pressed now.
+  public var isEnabled: Bool
+  /// What it shows, where that changes.
+  public var state: MediaControlState?
+  /// For CUSTOM: which of the program's own.
+  public var customId: String?
+
+  public init(type: MediaButtonType, isEnabled: Bool, state: MediaControlState? = nil, customId: String? = nil) {
+    self.type = type
+    self.isEnabled = isEnabled
+    self.state = state
+    self.customId = customId
+  }
+
+  public init(json node: JSONNode) throws(JSONDecodingError) {
+    var members: JSONMembers = try JSONMembers(node)
+    self.type = try members.required("type")
+    self.isEnabled = try members.required("isEnabled")
+    self.state = try members.optional("state")
+    self.customId = try members.optional("customId")
+  }
+
+  public func write(to writer: inout JSONWriter) {
+    writer.beginObject()
+    self.writeMembers(to: &writer)
+    writer.endObject()
+  }
+
+  /// Writes the members into an object that is open.
+  public func writeMembers(to writer: inout JSONWriter) {
+    writer.member("type", self.type)
+    writer.member("isEnabled", self.isEnabled)
+    writer.member("state", self.state)
+    writer.member("customId", self.customId)
+  }
+}
+
+/// The bar at the edge while something plays.
+///
+/// SDK: `GCKUIMiniMediaControlsViewController`.
+public struct MiniControllerState: Sendable, Hashable, JSONCodable {
+  /// Whether the program wants it.
+  ///
+  /// SDK: `GCKUICastContainerViewController.miniMediaControlsItemEnabled`.
+  public var isEnabled: Bool
+  /// Whether there is something to control.
+  ///
+  /// SDK: `GCKUIMiniMediaControlsViewController.active`.
+  public var isActive: Bool
+  /// Whether it is to be shown: wanted, active, and not hidden by the expanded controller.
+  ///
+  /// SDK: `GCKUIMiniMediaControlsViewControllerDelegate`.
+  public var shouldAppear: Bool
+  /// How high it is at least.
+  ///
+  /// In points. SDK: `GCKUIMiniMediaControlsViewController.minHeight`.
+  public var minHeight: Double
+  /// What plays.
+  public var title: String?
+  /// More of it, or where it plays.
+  public var subtitle: String?
+  /// Its picture, unless that is turned off.
+  public var thumbnail: Image?
+  /// Its three places.
+  public var buttons: [MediaButton]
+  /// How far it is, 0 to 1; absent where that isn't known.
+  ///
+  /// From 0 to 1.
+  public var progress: Double?
+  /// Whether it is a live stream.
+  public var isLive: Bool
+
+  public init(
+    isEnabled: Bool,
+    isActive: Bool,
+    shouldAppear: Bool,
+    minHeight: Double,
+    title: String? = nil,
+    subtitle: String? = nil,
+    thumbnail: Image? = nil,
+    buttons: [MediaButton],
+    progress: Double? = nil,
+    isLive: Bool
+  ) {
+    self.isEnabled = isEnabled
+    self.isActive = isActive
+    self.shouldAppear = shouldAppear
+    self.minHeight = minHeight
+    self.title = title
+    self.subtitle = subtitle
+    self.thumbnail = thumbnail
+    self.buttons = buttons
+    self.progress = progress
+    self.isLive = isLive
+  }
+
+  public init(json node: JSONNode) throws(JSONDecodingError) {
+    var members: JSONMembers = try JSONMembers(node)
+    self.isEnabled = try members.required("isEnabled")
+    self.isActive = try members.required("isActive")
+    self.shouldAppear = try members.required("shouldAppear")
+    self.minHeight = try members.required("minHeight")
+    self.title = try members.optional("title")
+    self.subtitle = try members.optional("subtitle")
+    self.thumbnail = try members.optional("thumbnail")
+    self.buttons = try members.required("buttons")
+    self.progress = try members.optional("progress", JSONConstraint<Double>.range(0...1))
+    self.isLive = try members.required("isLive")
+  }
+
+  public func write(to writer: inout JSONWriter) {
+    writer.beginObject()
+    self.writeMembers(to: &writer)
+    writer.endObject()
+  }
+
+  /// Writes the members into an object that is open.
+  public func writeMembers(to writer: inout JSONWriter) {
+    writer.member("isEnabled", self.isEnabled)
+    writer.member("isActive", self.isActive)
+    writer.member("shouldAppear", self.shouldAppear)
+    writer.member("minHeight", self.minHeight)
+    writer.member("title", self.title)
+    writer.member("subtitle", self.subtitle)
+    writer.member("thumbnail", self.thumbnail)
+    writer.member("buttons", self.buttons)
+    writer.member("progress", self.progress)
+    writer.member("isLive", self.isLive)
+  }
+}
+
+/// An ad that plays.
+///
+/// SDK: `GCKAdBreakClipInfo`.
+public struct AdState: Sendable, Hashable, JSONCodable {
+  /// What it is called.
+  public var title: String?
+  /// Its picture.
+  public var image: Image?
+  /// Where it leads.
+  public var clickThroughUrl: String?
+  /// Whether it can be skipped now.
+  public var isSkippable: Bool
+  /// How long it takes until it can be skipped; absent if it never can.
+  ///
+  /// In seconds.
+  public var skippableIn: Double?
+  /// What the button for that says.
+  public var skipText: String?
+
+  public init(
+    title: String? = nil,
+    image: Image? = nil,
+    clickThroughUrl: String? = nil,
+    isSkippable: Bool,
+    skippableIn: Double? = nil,
+    skipText: String? = nil
+  ) {
+    self.title = title
+    self.image = image
+    self.clickThroughUrl = clickThroughUrl
+    self.isSkippable = isSkippable
+    self.skippableIn = skippableIn
+    self.skipText = skipText
+  }
+
+  public init(json node: JSONNode) throws(JSONDecodingError) {
+    var members: JSONMembers = try JSONMembers(node)
+    self.title = try members.optional("title")
+    self.image = try members.optional("image")
+    self.clickThroughUrl = try members.optional("clickThroughUrl")
+    self.isSkippable = try members.required("isSkippable")
+    self.skippableIn = try members.optional("skippableIn")
+    self.skipText = try members.optional("skipText")
+  }
+
+  public func write(to writer: inout JSONWriter) {
+    writer.beginObject()
+    self.writeMembers(to: &writer)
+    writer.endObject()
+  }
+
+  /// Writes the members into an object that is open.
+  public func writeMembers(to writer: inout JSONWriter) {
+    writer.member("title", self.title)
+    writer.member("image", self.image)
+    writer.member("clickThroughUrl", self.clickThroughUrl)
+    writer.member("isSkippable", self.isSkippable)
+    writer.member("skippableIn", self.skippableIn)
+    writer.member("skipText", self.skipText)
+  }
+}
+
+/// The full screen while something plays.
+///
+/// SDK: `GCKUIExpandedMediaControlsViewController`.
+public struct ExpandedControllerState: Sendable, Hashable, JSONCodable {
+  /// Whether it is shown.
+  public var isPresented: Bool
+  /// Whether the framework shows it by itself; otherwise it only tells (`widget.didTriggerExpandedController`).
+  ///
+  /// SDK: `GCKCastContext.useDefaultExpandedMediaControls`.
+  public var usesDefault: Bool
+  /// Whether there is something to control.
+  public var isActive: Bool
+  /// Where it plays.
+  public var deviceName: String?
+  /// That in words.
+  public var castingToText: String?
+  /// What plays.
+  public var title: String?
+  /// More of it.
+  public var subtitle: String?
+  /// Its picture, chosen for the background.
+  public var image: Image?
+  /// Whether it is a live stream.
+  public var isLive: Bool
+  /// Whether the position is left out.
+  ///
+  /// SDK: `GCKUIExpandedMediaControlsViewController.hideStreamPositionControlsForLiveContent`.
+  public var isStreamPositionHidden: Bool
+  /// The fixed button in the middle.
+  public var playPauseToggle: MediaControl
+  /// The four places around it.
+  public var buttons: [MediaButton]
+  /// The ad that plays.
+  public var ad: AdState?
+
+  public init(
+    isPresented: Bool,
+    usesDefault: Bool,
+    isActive: Bool,
+    deviceName: String? = nil,
+    castingToText: String? = nil,
+    title: String? = nil,
+    subtitle: String? = nil,
+    image: Image? = nil,
+    isLive: Bool,
+    isStreamPositionHidden: Bool,
+    playPauseToggle: MediaControl,
+    buttons: [MediaButton],
+    ad: AdState? = nil
+  ) {
+    self.isPresented = isPresented
+    self.usesDefault = usesDefault
+    self.isActive = isActive
+    self.deviceName = deviceName
+    self.castingToText = castingToText
+    self.title = title
+    self.subtitle = subtitle
+    self.image = image
+    self.isLive = isLive
+    self.isStreamPositionHidden = isStreamPositionHidden
+    self.playPauseToggle = playPauseToggle
+    self.buttons = buttons
+    self.ad = ad
+  }
+
+  public init(json node: JSONNode) throws(JSONDecodingError) {
+    var members: JSONMembers = try JSONMembers(node)
+    self.isPresented = try members.required("isPresented")
+    self.usesDefault = try members.required("usesDefault")
+    self.isActive = try members.required("isActive")
+    self.deviceName = try members.optional("deviceName")
+    self.castingToText = try members.optional("castingToText")
+    self.title = try members.optional("title")
+    self.subtitle = try members.optional("subtitle")
+    self.image = try members.optional("image")
+    self.isLive = try members.required("isLive")
+    self.isStreamPositionHidden = try members.required("isStreamPositionHidden")
+    self.playPauseToggle = try members.required("playPauseToggle")
+    self.buttons = try members.required("buttons")
+    self.ad = try members.optional("ad")
+  }
+
+  public func write(to writer: inout JSONWriter) {
+    writer.beginObject()
+    self.writeMembers(to: &writer)
+    writer.endObject()
+  }
+
+  /// Writes the members into an object that is open.
+  public func writeMembers(to writer: inout JSONWriter) {
+    writer.member("isPresented", self.isPresented)
+    writer.member("usesDefault", self.usesDefault)
+    writer.member("isActive", self.isActive)
+    writer.member("deviceName", self.deviceName)
+    writer.member("castingToText", self.castingToText)
+    writer.member("title", self.title)
+    writer.member("subtitle", self.subtitle)
+    writer.member("image", self.image)
+    writer.member("isLive", self.isLive)
+    writer.member("isStreamPositionHidden", self.isStreamPositionHidden)
+    writer.member("playPauseToggle", self.playPauseToggle)
+    writer.member("buttons", self.buttons)
+    writer.member("ad", self.ad)
+  }
+}
+
+/// The controls of the media controller.
+///
+/// SDK: `GCKUIMediaController`.
+public struct MediaControls: Sendable, Hashable, JSONCodable {
+  /// Plays.
+  public var play: MediaControl
+  /// Pauses.
+  public var pause: MediaControl
+  /// Plays or pauses; for live streams plays or stops.
+  public var playPauseToggle: MediaControl
+  /// Stops.
+  public var stop: MediaControl
+  /// 30 seconds on.
+  public var forward30: MediaControl
+  /// 30 seconds back.
+  public var rewind30: MediaControl
+  /// Pauses when the item that plays is over.
+  ///
+  /// SDK: `GCKUIMediaController.pauseQueueButton`.
+  public var pauseQueue: MediaControl
+  /// The next item.
+  public var next: MediaControl
+  /// The previous item.
+  public var previous: MediaControl
+  /// Off, all, single, shuffled, and again.
+  public var repeatMode: MediaControl
+  /// Goes anywhere.
+  public var streamPosition: MediaControl
+  /// Opens the choice of tracks.
+  public var tracks: MediaControl
+  /// Skips the ad.
+  public var skipAd: MediaControl
+  /// Silences the device, or lets it be heard.
+  public var muteToggle: MediaControl
+
+  public init(
+    play: MediaControl,
+    pause: MediaControl,
+    playPauseToggle: MediaControl,
+    stop: MediaControl,
+    forward30: MediaControl,
+    rewind30: MediaControl,
+    pauseQueue: MediaControl,
+    next: MediaControl,
+    previous: MediaControl,
+    repeatMode: MediaControl,
+    streamPosition: MediaControl,
+    tracks: MediaControl,
+    skipAd: MediaControl,
+    muteToggle: MediaControl
+  ) {
+    self.play = play
+    self.pause = pause
+    self.playPauseToggle = playPauseToggle
+    self.stop = stop
+    self.forward30 = forward30
+    self.rewind30 = rewind30
+    self.pauseQueue = pauseQueue
+    self.next = next
+    self.previous = previous
+    self.repeatMode = repeatMode
+    self.streamPosition = streamPosition
+    self.tracks = tracks
+    self.skipAd = skipAd
+    self.muteToggle = muteToggle
+  }
+
+  public init(json node: JSONNode) throws(JSONDecodingError) {
+    var members: JSONMembers = try JSONMembers(node)
+    self.play = try members.required("play")
+    self.pause = try members.required("pause")
+    self.playPauseToggle = try members.required("playPauseToggle")
+    self.stop = try members.required("stop")
+    self.forward30 = try members.required("forward30")
+    self.rewind30 = try members.required("rewind30")
+    self.pauseQueue = try members.required("pauseQueue")
+    self.next = try members.required("next")
+    self.previous = try members.required("previous")
+    self.repeatMode = try members.required("repeatMode")
+    self.streamPosition = try members.required("streamPosition")
+    self.tracks = try members.required("tracks")
+    self.skipAd = try members.required("skipAd")
+    self.muteToggle = try members.required("muteToggle")
+  }
+
+  public func write(to writer: inout JSONWriter) {
+    writer.beginObject()
+    self.writeMembers(to: &writer)
+    writer.endObject()
+  }
+
+  /// Writes the members into an object that is open.
+  public func writeMembers(to writer: inout JSONWriter) {
+    writer.member("play", self.play)
+    writer.member("pause", self.pause)
+    writer.member("playPauseToggle", self.playPauseToggle)
+    writer.member("stop", self.stop)
+    writer.member("forward30", self.forward30)
+    writer.member("rewind30", self.rewind30)
+    writer.member("pauseQueue", self.pauseQueue)
+    writer.member("next", self.next)
+    writer.member("previous", self.previous)
+    writer.member("repeatMode", self.repeatMode)
+    writer.member("streamPosition", self.streamPosition)
+    writer.member("tracks", self.tracks)
+    writer.member("skipAd", self.skipAd)
+    writer.member("muteToggle", self.muteToggle)
+  }
+}
+
+/// Every control for what plays. All are disabled while a request is in flight.
+///
+/// SDK: `GCKUIMediaController`.
+public struct MediaControllerState: Sendable, Hashable, JSONCodable {
+  /// The session.
+  public var sessionId: String?
+  /// Whether there is media.
+  ///
+  /// SDK: `GCKUIMediaController.mediaLoaded`.
+  public var isMediaLoaded: Bool
+  /// Whether an item of the queue is current.
+  ///
+  /// SDK: `GCKUIMediaController.hasCurrentQueueItem`.
+  public var hasCurrentQueueItem: Bool
+  /// Whether an item of the queue is being loaded.
+  ///
+  /// SDK: `GCKUIMediaController.hasLoadingQueueItem`.
+  public var hasLoadingQueueItem: Bool
+  /// What the player does.
+  public var playerState: PlayerState
+  /// What it did when that was last known; stays when the session ends.
+  ///
+  /// SDK: `GCKUIMediaController.lastKnownPlayerState`.
+  public var lastKnownPlayerState: PlayerState?
+  /// Where it was when that was last known; stays when the session ends.
+  ///
+  /// In seconds. SDK: `GCKUIMediaController.lastKnownStreamPosition`.
+  public var lastKnownStreamPosition: Double?
+  /// Whether a request is unanswered.
+  public var isRequestInFlight: Bool
+  /// Whether an indicator of loading is to be shown.
+  ///
+  /// SDK: `GCKUIMediaController.mediaLoadingIndicator`.
+  public var isLoading: Bool
+  /// Whether it is a live stream.
+  public var isLive: Bool
+  /// What plays.
+  public var title: String?
+  /// The subtitle, or else what says most for the kind of media: the studio of a film, the artist of music.
+  ///
+  /// SDK: `GCKUIMediaController.smartSubtitleLabel`.
+  public var smartSubtitle: String?
+  /// Its picture.
+  public var image: Image?
+  /// Where it is, or where the slider is held; once a second while it advances.
+  ///
+  /// In seconds. SDK: `GCKUIStreamPositionController.streamPosition`.
+  public var streamPosition: Double
+  /// How long it is; absent for live streams.
+  ///
+  /// In seconds. SDK: `GCKUIStreamPositionController.streamDuration`.
+  public var streamDuration: Double?
+  /// For live streams: the earliest position.
+  ///
+  /// In seconds.
+  public var seekableStart: Double?
+  /// For live streams: the latest position.
+  ///
+  /// In seconds.
+  public var seekableEnd: Double?
+  /// Whether somebody holds the slider.
+  public var isSliding: Bool
+  /// Whether the position is left out.
+  ///
+  /// SDK: `GCKUIMediaController.hideStreamPositionControlsForLiveContent`.
+  public var isStreamPositionHidden: Bool
+  /// `MM:SS`, `H:MM:SS`, or `--:--`.
+  public var positionText: String
+  /// The same for the duration.
+  public var durationText: String
+  /// The same for what is left, with a minus sign unless that is turned off.
+  ///
+  /// SDK: `GCKUIMediaController.displayTimeRemainingAsNegativeValue`.
+  public var remainingText: String
+  /// The ad that plays.
+  public var ad: AdState?
+  /// The controls.
+  public var controls: MediaControls
+
+  public init(
+    sessionId: String? = nil,
+    isMediaLoaded: Bool,
+    hasCurrentQueueItem: Bool,
+    hasLoadingQueueItem: Bool,
+    playerState: PlayerState,
+    lastKnownPlayerState: PlayerState? = nil,
+    lastKnownStreamPosition: Double? = nil,
+    isRequestInFlight: Bool,
+    isLoading: Bool,
+    isLive: Bool,
+    title: String? = nil,
+    smartSubtitle: String? = nil,
+    image: Image? = nil,
+    streamPosition: Double,
+    streamDuration: Double? = nil,
+    seekableStart: Double? = nil,
+    seekableEnd: Double? = nil,
+    isSliding: Bool,
+    isStreamPositionHidden: Bool,
+    positionText: String,
+    durationText: String,
+    remainingText: String,
+    ad: AdState? = nil,
+    controls: MediaControls
+  ) {
+    self.sessionId = sessionId
+    self.isMediaLoaded = isMediaLoaded
+    self.hasCurrentQueueItem = hasCurrentQueueItem
+    self.hasLoadingQueueItem = hasLoadingQueueItem
+    self.playerState = playerState
+    self.lastKnownPlayerState = lastKnownPlayerState
+    self.lastKnownStreamPosition = lastKnownStreamPosition
+    self.isRequestInFlight = isRequestInFlight
+    self.isLoading = isLoading
+    self.isLive = isLive
+    self.title = title
+    self.smartSubtitle = smartSubtitle
+    self.image = image
+    self.streamPosition = streamPosition
+    self.streamDuration = streamDuration
+    self.seekableStart = seekableStart
+    self.seekableEnd = seekableEnd
+    self.isSliding = isSliding
+    self.isStreamPositionHidden = isStreamPositionHidden
+    self.positionText = positionText
+    self.durationText = durationText
+    self.remainingText = remainingText
+    self.ad = ad
+    self.controls = controls
+  }
+
+  public init(json node: JSONNode) throws(JSONDecodingError) {
+    var members: JSONMembers = try JSONMembers(node)
+    self.sessionId = try members.optional("sessionId")
+    self.isMediaLoaded = try members.required("isMediaLoaded")
+    self.hasCurrentQueueItem = try members.required("hasCurrentQueueItem")
+    self.hasLoadingQueueItem = try members.required("hasLoadingQueueItem")
+    self.playerState = try members.required("playerState")
+    self.lastKnownPlayerState = try members.optional("lastKnownPlayerState")
+    self.lastKnownStreamPosition = try members.optional("lastKnownStreamPosition")
+    self.isRequestInFlight = try members.required("isRequestInFlight")
+    self.isLoading = try members.required("isLoading")
+    self.isLive = try members.required("isLive")
+    self.title = try members.optional("title")
+    self.smartSubtitle = try members.optional("smartSubtitle")
+    self.image = try members.optional("image")
+    self.streamPosition = try members.required("streamPosition")
+    self.streamDuration = try members.optional("streamDuration")
+    self.seekableStart = try members.optional("seekableStart")
+    self.seekableEnd = try members.optional("seekableEnd")
+    self.isSliding = try members.required("isSliding")
+    self.isStreamPositionHidden = try members.required("isStreamPositionHidden")
+    self.positionText = try members.required("positionText")
+    self.durationText = try members.required("durationText")
+    self.remainingText = try members.required("remainingText")
+    self.ad = try members.optional("ad")
+    self.controls = try members.required("controls")
+  }
+
+  public func write(to writer: inout JSONWriter) {
+    writer.beginObject()
+    self.writeMembers(to: &writer)
+    writer.endObject()
+  }
+
+  /// Writes the members into an object that is open.
+  public func writeMembers(to writer: inout JSONWriter) {
+    writer.member("sessionId", self.sessionId)
+    writer.member("isMediaLoaded", self.isMediaLoaded)
+    writer.member("hasCurrentQueueItem", self.hasCurrentQueueItem)
+    writer.member("hasLoadingQueueItem", self.hasLoadingQueueItem)
+    writer.member("playerState", self.playerState)
+    writer.member("lastKnownPlayerState", self.lastKnownPlayerState)
+    writer.member("lastKnownStreamPosition", self.lastKnownStreamPosition)
+    writer.member("isRequestInFlight", self.isRequestInFlight)
+    writer.member("isLoading", self.isLoading)
+    writer.member("isLive", self.isLive)
+    writer.member("title", self.title)
+    writer.member("smartSubtitle", self.smartSubtitle)
+    writer.member("image", self.image)
+    writer.member("streamPosition", self.streamPosition)
+    writer.member("streamDuration", self.streamDuration)
+    writer.member("seekableStart", self.seekableStart)
+    writer.member("seekableEnd", self.seekableEnd)
+    writer.member("isSliding", self.isSliding)
+    writer.member("isStreamPositionHidden", self.isStreamPositionHidden)
+    writer.member("positionText", self.positionText)
+    writer.member("durationText", self.durationText)
+    writer.member("remainingText", self.remainingText)
+    writer.member("ad", self.ad)
+    writer.member("controls", self.controls)
+  }
+}
+
+/// The device's volume.
+///
+/// SDK: `GCKUIDeviceVolumeController`.
+public struct VolumeControllerState: Sendable, Hashable, JSONCodable {
+  /// The session.
+  public var sessionId: String?
+  /// How loud it is, or where the slider is held.
+  ///
+  /// From 0 to 1.
+  public var level: Double
+  /// The same in percent.
+  ///
+  /// In percent.
+  public var percent: Int64
+  /// Whether it is silenced.
+  public var isMuted: Bool
+  /// Whether nothing that a sender does changes it.
+  ///
+  /// SDK: `GCKSessionTraits.isFixedVolume`.
+  public var isFixedVolume: Bool
+  /// Whether somebody holds the slider.
+  public var isSliding: Bool
+  /// The slider.
+  public var slider: MediaControl
+  /// One step louder.
+  public var up: MediaControl
+  /// One step quieter.
+  public var down: MediaControl
+  /// Silences it, or lets it be heard.
+  public var muteToggle: MediaControl
+
+  public init(
+    sessionId: String? = nil,
+    level: Double,
+    percent: Int64,
+    isMuted: Bool,
+    isFixedVolume: Bool,
+    isSliding: Bool,
+    slider: MediaControl,
+    up: MediaControl,
+    down: MediaControl,
+    muteToggle: MediaControl
+  ) {
+    self.sessionId = sessionId
+    self.level = level
+    self.percent = percent
+    self.isMuted = isMuted
+    self.isFixedVolume = isFixedVolume
+    self.isSliding = isSliding
+    self.slider = slider
+    self.up = up
+    self.down = down
+    self.muteToggle = muteToggle
+  }
+
+  public init(json node: JSONNode) throws(JSONDecodingError) {
+    var members: JSONMembers = try JSONMembers(node)
+    self.sessionId = try members.optional("sessionId")
+    self.level = try members.required("level", JSONConstraint<Double>.range(0...1))
+    self.percent = try members.required("percent")
+    self.isMuted = try members.required("isMuted")
+    self.isFixedVolume = try members.required("isFixedVolume")
+    self.isSliding = try members.required("isSliding")
+    self.slider = try members.required("slider")
+    self.up = try members.required("up")
+    self.down = try members.required("down")
+    self.muteToggle = try members.required("muteToggle")
+  }
+
+  public func write(to writer: inout JSONWriter) {
+    writer.beginObject()
+    self.writeMembers(to: &writer)
+    writer.endObject()
+  }
+
+  /// Writes the members into an object that is open.
+  public func writeMembers(to writer: inout JSONWriter) {
+    writer.member("sessionId", self.sessionId)
+    writer.member("level", self.level)
+    writer.member("percent", self.percent)
+    writer.member("isMuted", self.isMuted)
+    writer.member("isFixedVolume", self.isFixedVolume)
+    writer.member("isSliding", self.isSliding)
+    writer.member("slider", self.slider)
+    writer.member("up", self.up)
+    writer.member("down", self.down)
+    writer.member("muteToggle", self.muteToggle)
+  }
+}
+
+/// A rate to choose.
+public struct PlaybackRateSegment: Sendable, Hashable, JSONCodable {
+  /// The rate.
+  public var playbackRate: Double
+  /// `1×`.
+  public var label: String
+  /// Whether it is the one that stands for how it plays.
+  public var isSelected: Bool
+
+  public init(playbackRate: Double, label: String, isSelected: Bool) {
+    self.playbackRate = playbackRate
+    self.label = label
+    self.isSelected = isSelected
+  }
+
+  public init(json node: JSONNode) throws(JSONDecodingError) {
+    var members: JSONMembers = try JSONMembers(node)
+    self.playbackRate = try members.required("playbackRate")
+    self.label = try members.required("label")
+    self.isSelected = try members.required("isSelected")
+  }
+
+  public func write(to writer: inout JSONWriter) {
+    writer.beginObject()
+    self.writeMembers(to: &writer)
+    writer.endObject()
+  }
+
+  /// Writes the members into an object that is open.
+  public func writeMembers(to writer: inout JSONWriter) {
+    writer.member("playbackRate", self.playbackRate)
+    writer.member("label", self.label)
+    writer.member("isSelected", self.isSelected)
+  }
+}
+
+/// How fast it plays.
+///
+/// SDK: `GCKUIPlaybackRateController`.
+public struct PlaybackRateControllerState: Sendable, Hashable, JSONCodable {
+  /// How fast time advances.
+  ///
+  /// SDK: `GCKUIPlaybackRateController.playbackRate`.
+  public var playbackRate: Double
+  /// Whether it can be changed now.
+  ///
+  /// SDK: `GCKUIPlaybackRateController.inputEnabled`.
+  public var isEnabled: Bool
+  /// The rates to choose from.
+  public var segments: [PlaybackRateSegment]
+
+  public init(playbackRate: Double, isEnabled: Bool, segments: [PlaybackRateSegment]) {
+    self.playbackRate = playbackRate
+    self.isEnabled = isEnabled
+    self.segments = segments
+  }
+
+  public init(json node: JSONNode) throws(JSONDecodingError) {
+    var members: JSONMembers = try JSONMembers(node)
+    self.playbackRate = try members.required("playbackRate")
+    self.isEnabled = try members.required("isEnabled")
+    self.segments = try members.required("segments")
+  }
+
+  public func write(to writer: inout JSONWriter) {
+    writer.beginObject()
+    self.writeMembers(to: &writer)
+    writer.endObject()
+  }
+
+  /// Writes the members into an object that is open.
+  public func writeMembers(to writer: inout JSONWriter) {
+    writer.member("playbackRate", self.playbackRate)
+    writer.member("isEnabled", self.isEnabled)
+    writer.member("segments", self.segments)
+  }
+}
+
+/// A track to choose.
+public struct TrackEntry: Sendable, Hashable, JSONCodable {
+  /// Names the track; absent for the entry that stands for none, or for what the stream assumes.
+  public var trackId: Int64?
+  /// What it is called.
+  public var title: String
+  /// Its language, RFC 5646.
+  public var language: String?
+  /// Whether it is on.
+  public var isSelected: Bool
+
+  public init(trackId: Int64? = nil, title: String, language: String? = nil, isSelected: Bool) {
+    self.trackId = trackId
+    self.title = title
+    self.language = language
+    self.isSelected = isSelected
+  }
+
+  public init(json node: JSONNode) throws(JSONDecodingError) {
+    var members: JSONMembers = try JSONMembers(node)
+    self.trackId = try members.optional("trackId")
+    self.title = try members.required("title")
+    self.language = try members.optional("language")
+    self.isSelected = try members.required("isSelected")
+  }
+
+  public func write(to writer: inout JSONWriter) {
+    writer.beginObject()
+    self.writeMembers(to: &writer)
+    writer.endObject()
+  }
+
+  /// Writes the members into an object that is open.
+  public func writeMembers(to writer: inout JSONWriter) {
+    writer.member("trackId", self.trackId)
+    writer.member("title", self.title)
+    writer.member("language", self.language)
+    writer.member("isSelected", self.isSelected)
+  }
+}
+
+/// Audio and text.
+///
+/// SDK: `GCKUIMediaTrackSelectionViewController`.
+public struct TrackSelectorState: Sendable, Hashable, JSONCodable {
+  /// Whether it is open.
+  public var isPresented: Bool
+  /// Whether tracks can be chosen now.
+  public var isEnabled: Bool
+  /// The sounds; with one entry for what the stream assumes, if none is on.
+  public var audioTracks: [TrackEntry]
+  /// The texts, and none; empty where there is no text.
+  public var textTracks: [TrackEntry]
+  /// The tracks that are on, of all kinds.
+  ///
+  /// SDK: `GCKUIMediaTrackSelectionViewController.selectedTrackIDs`.
+  public var selectedTrackIds: [Int64]
+
+  public init(
+    isPresented: Bool,
+    isEnabled: Bool,
+    audioTracks: [TrackEntry],
+    textTracks: [TrackEntry],
+    selectedTrackIds: [Int64]
+  ) {
+    self.isPresented = isPresented
+    self.isEnabled = isEnabled
+    self.audioTracks = audioTracks
+    self.textTracks = textTracks
+    self.selectedTrackIds = selectedTrackIds
+  }
+
+  public init(json node: JSONNode) throws(JSONDecodingError) {
+    var members: JSONMembers = try JSONMembers(node)
+    self.isPresented = try members.required("isPresented")
+    self.isEnabled = try members.required("isEnabled")
+    self.audioTracks = try members.required("audioTracks")
+    self.textTracks = try members.required("textTracks")
+    self.selectedTrackIds = try members.required("selectedTrackIds")
+  }
+
+  public func write(to writer: inout JSONWriter) {
+    writer.beginObject()
+    self.writeMembers(to: &writer)
+    writer.endObject()
+  }
+
+  /// Writes the members into an object that is open.
+  public func writeMembers(to writer: inout JSONWriter) {
+    writer.member("isPresented", self.isPresented)
+    writer.member("isEnabled", self.isEnabled)
+    writer.member("audioTracks", self.audioTracks)
+    writer.member("textTracks", self.textTracks)
+    writer.member("selectedTrackIds", self.selectedTrackIds)
+  }
+}
+
+/// The states of some widgets.
+public struct WidgetStates: Sendable, Hashable, JSONCodable {
+  /// The button that shows whether something can be cast to.
+  public var castButton: CastButtonState?
+  /// Where a device is chosen, and left.
+  public var castDialog: CastDialogState?
+  /// What points out the button, once.
+  public var introOverlay: IntroOverlayState?
+  /// The bar at the edge while something plays.
+  public var miniController: MiniControllerState?
+  /// The full screen while something plays.
+  public var expandedController: ExpandedControllerState?
+  /// Every control for what plays.
+  public var mediaController: MediaControllerState?
+  /// The device's volume.
+  public var volumeController: VolumeControllerState?
+  /// How fast it plays.
+  public var playbackRateController: PlaybackRateControllerState?
+  /// Audio and text.
+  public var trackSelector: TrackSelectorState?
+
+  public init(
+    castButton: CastButtonState? = nil,
+    castDialog: CastDialogState? = nil,
+    introOverlay: IntroOverlayState? = nil,
+    miniController: MiniControllerState? = nil,
+    expandedController: ExpandedControllerState? = nil,
+    mediaController: MediaControllerState? = nil,
+    volumeController: VolumeControllerState? = nil,
+    playbackRateController: PlaybackRateControllerState? = nil,
+    trackSelector: TrackSelectorState? = nil
+  ) {
+    self.castButton = castButton
+    self.castDialog = castDialog
+    self.introOverlay = introOverlay
+    self.miniController = miniController
+    self.expandedController = expandedController
+    self.mediaController = mediaController
+    self.volumeController = volumeController
+    self.playbackRateController = playbackRateController
+    self.trackSelector = trackSelector
+  }
+
+  public init(json node: JSONNode) throws(JSONDecodingError) {
+    var members: JSONMembers = try JSONMembers(node)
+    self.castButton = try members.optional("castButton")
+    self.castDialog = try members.optional("castDialog")
+    self.introOverlay = try members.optional("introOverlay")
+    self.miniController = try members.optional("miniController")
+    self.expandedController = try members.optional("expandedController")
+    self.mediaController = try members.optional("mediaController")
+    self.volumeController = try members.optional("volumeController")
+    self.playbackRateController = try members.optional("playbackRateController")
+    self.trackSelector = try members.optional("trackSelector")
+  }
+
+  public func write(to writer: inout JSONWriter) {
+    writer.beginObject()
+    self.writeMembers(to: &writer)
+    writer.endObject()
+  }
+
+  /// Writes the members into an object that is open.
+  public func writeMembers(to writer: inout JSONWriter) {
+    writer.member("castButton", self.castButton)
+    writer.member("castDialog", self.castDialog)
+    writer.member("introOverlay", self.introOverlay)
+    writer.member("miniController", self.miniController)
+    writer.member("expandedController", self.expandedController)
+    writer.member("mediaController", self.mediaController)
+    writer.member("volumeController", self.volumeController)
+    writer.member("playbackRateController", self.playbackRateController)
+    writer.member("trackSelector", self.trackSelector)
+  }
+}
+
+/// What the program wants of the cast button.
+public struct CastButtonOptions: Sendable, Hashable, JSONCodable {
+  /// When it is there.
+  ///
+  /// Absent: `"ON_NETWORK"`.
+  public var visibility: CastButtonVisibility?
+  /// Whether a tap opens the dialog.
+  ///
+  /// Absent: `true`. SDK: `GCKUICastButton.triggersDefaultCastDialog`.
+  public var triggersDefaultCastDialog: Bool?
+  /// Whether the first tap starts discovery, if it isn't started; the iOS SDK assumes so.
+  ///
+  /// Absent: `false`. SDK: `GCKCastOptions.startDiscoveryAfterFirstTapOnCastButton`.
+  public var startDiscoveryAfterFirstTap: Bool?
+  /// Labels by cast state (`NOT_CONNECTED`…); `default` for the others.
+  ///
+  /// SDK: `GCKUICastButton.setAccessibilityLabel:forCastState:`.
+  public var labels: [String: String]?
+
+  public init(
+    visibility: CastButtonVisibility? = nil,
+    triggersDefaultCastDialog: Bool? = nil,
+    startDiscoveryAfterFirstTap: Bool? = nil,
+    labels: [String: String]? = nil
+  ) {
+    self.visibility = visibility
+    self.triggersDefaultCastDialog = triggersDefaultCastDialog
+    self.startDiscoveryAfterFirstTap = startDiscoveryAfterFirstTap
+    self.labels = labels
+  }
+
+  public init(json node: JSONNode) throws(JSONDecodingError) {
+    var members: JSONMembers = try JSONMembers(node)
+    self.visibility = try members.optional("visibility")
+    self.triggersDefaultCastDialog = try members.optional("triggersDefaultCastDialog")
+    self.startDiscoveryAfterFirstTap = try members.optional("startDiscoveryAfterFirstTap")
+    self.labels = try members.optional("labels")
+  }
+
+  public func write(to writer: inout JSONWriter) {
+    writer.beginObject()
+    self.writeMembers(to: &writer)
+    writer.endObject()
+  }
+
+  /// Writes the members into an object that is open.
+  public func writeMembers(to writer: inout JSONWriter) {
+    writer.member("visibility", self.visibility)
+    writer.member("triggersDefaultCastDialog", self.triggersDefaultCastDialog)
+    writer.member("startDiscoveryAfterFirstTap", self.startDiscoveryAfterFirstTap)
+    writer.member("labels", self.labels)
+  }
+}
+
+/// What the program wants of the introductory overlay.
+public struct IntroOverlayOptions: Sendable, Hashable, JSONCodable {
+  /// Its title.
+  ///
+  /// Not empty. Absent: `"Touch to cast media to your TV and Speakers"`.
+  public var titleText: String?
+  /// What dismisses it.
+  ///
+  /// Not empty. Absent: `"OK"`.
+  public var buttonText: String?
+  /// Where the title stands.
+  ///
+  /// Absent: `"AUTOMATIC"`.
+  public var titlePosition: IntroTitlePosition?
+  /// Whether it comes by itself as soon as there is a device, if it never was shown.
+  ///
+  /// Absent: `false`.
+  public var presentsAutomatically: Bool?
+
+  public init(
+    titleText: String? = nil,
+    buttonText: String? = nil,
+    titlePosition: IntroTitlePosition? = nil,
+    presentsAutomatically: Bool? = nil
+  ) {
+    self.titleText = titleText
+    self.buttonText = buttonText
+    self.titlePosition = titlePosition
+    self.presentsAutomatically = presentsAutomatically
+  }
+
+  public init(json node: JSONNode) throws(JSONDecodingError) {
+    var members: JSONMembers = try JSONMembers(node)
+    self.titleText = try members.optional("titleText", JSONConstraint<String>.nonEmpty)
+    self.buttonText = try members.optional("buttonText", JSONConstraint<String>.nonEmpty)
+    self.titlePosition = try members.optional("titlePosition")
+    self.presentsAutomatically = try members.optional("presentsAutomatically")
+  }
+
+  public func write(to writer: inout JSONWriter) {
+    writer.beginObject()
+    self.writeMembers(to: &writer)
+    writer.endObject()
+  }
+
+  /// Writes the members into an object that is open.
+  public func writeMembers(to writer: inout JSONWriter) {
+    writer.member("titleText", self.titleText)
+    writer.member("buttonText", self.buttonText)
+    writer.member("titlePosition", self.titlePosition)
+    writer.member("presentsAutomatically", self.presentsAutomatically)
+  }
+}
+
+/// Which button is to stand at a place.
+public struct MediaButtonChoice: Sendable, Hashable, JSONCodable {
+  /// What it does.
+  public var type: MediaButtonType
+  /// For CUSTOM: which of the program's own.
+  ///
+  /// Not empty.
+  public var customId: String?
+
+  public init(type: MediaButtonType, customId: String? = nil) {
+    self.type = type
+    self.customId = customId
+  }
+
+  public init(json node: JSONNode) throws(JSONDecodingError) {
+    var members: JSONMembers = try JSONMembers(node)
+    self.type = try members.required("type")
+    self.customId = try members.optional("customId", JSONConstraint<String>.nonEmpty)
+  }
+
+  public func write(to writer: inout JSONWriter) {
+    writer.beginObject()
+    self.writeMembers(to: &writer)
+    writer.endObject()
+  }
+
+  /// Writes the members into an object that is open.
+  public func writeMembers(to writer: inout JSONWriter) {
+    writer.member("type", self.type)
+    writer.member("customId", self.customId)
+  }
+}
+
+/// What the program wants of the mini controller.
+public struct MiniControllerOptions: Sendable, Hashable, JSONCodable {
+  /// Whether it wants it.
+  ///
+  /// Absent: `false`. SDK: `GCKUICastContainerViewController.miniMediaControlsItemEnabled`.
+  public var isEnabled: Bool?
+  /// Whether it has a picture.
+  ///
+  /// Absent: `true`. SDK: `GCKUIMiniMediaControlsViewController.thumbnailEnabled`.
+  public var thumbnailEnabled: Bool?
+  /// Its places, at most three; without a wish play and pause at the last.
+  ///
+  /// SDK: `GCKUIMiniMediaControlsViewController.setButtonType:atIndex:`.
+  public var buttons: [MediaButtonChoice]?
+
+  public init(isEnabled: Bool? = nil, thumbnailEnabled: Bool? = nil, buttons: [MediaButtonChoice]? = nil) {
+    self.isEnabled = isEnabled
+    self.thumbnailEnabled = thumbnailEnabled
+    self.buttons = buttons
+  }
+
+  public init(json node: JSONNode) throws(JSONDecodingError) {
+    var members: JSONMembers = try JSONMembers(node)
+    self.isEnabled = try members.optional("isEnabled")
+    self.thumbnailEnabled = try members.optional("thumbnailEnabled")
+    self.buttons = try members.optional("buttons")
+  }
+
+  public func write(to writer: inout JSONWriter) {
+    writer.beginObject()
+    self.writeMembers(to: &writer)
+    writer.endObject()
+  }
+
+  /// Writes the members into an object that is open.
+  public func writeMembers(to writer: inout JSONWriter) {
+    writer.member("isEnabled", self.isEnabled)
+    writer.member("thumbnailEnabled", self.thumbnailEnabled)
+    writer.member("buttons", self.buttons)
+  }
+}
+
+/// What the program wants of the expanded controller.
+public struct ExpandedControllerOptions: Sendable, Hashable, JSONCodable {
+  /// Whether the framework shows it by itself.
+  ///
+  /// Absent: `false`. SDK: `GCKCastContext.useDefaultExpandedMediaControls`.
+  public var useDefaultExpandedMediaControls: Bool?
+  /// Whether live streams have no position.
+  ///
+  /// Absent: `false`. SDK: `GCKUIExpandedMediaControlsViewController.hideStreamPositionControlsForLiveContent`.
+  public var hideStreamPositionControlsForLiveContent: Bool?
+  /// Whether it is triggered by media that begins.
+  ///
+  /// Absent: `false`.
+  public var presentsWhenMediaStarts: Bool?
+  /// The places around play and pause, at most four: without a wish tracks, previous, next, mute.
+  ///
+  /// SDK: `GCKUIExpandedMediaControlsViewController.setButtonType:atIndex:`.
+  public var buttons: [MediaButtonChoice]?
+
+  public init(
+    useDefaultExpandedMediaControls: Bool? = nil,
+    hideStreamPositionControlsForLiveContent: Bool? = nil,
+    presentsWhenMediaStarts: Bool? = nil,
+    buttons: [MediaButtonChoice]? = nil
+  ) {
+    self.useDefaultExpandedMediaControls = useDefaultExpandedMediaControls
+    self.hideStreamPositionControlsForLiveContent = hideStreamPositionControlsForLiveContent
+    self.presentsWhenMediaStarts = presentsWhenMediaStarts
+    self.buttons = buttons
+  }
+
+  public init(json node: JSONNode) throws(JSONDecodingError) {
+    var members: JSONMembers = try JSONMembers(node)
+    self.useDefaultExpandedMediaControls = try members.optional("useDefaultExpandedMediaControls")
+    self.hideStreamPositionControlsForLiveContent = try members.optional("hideStreamPositionControlsForLiveContent")
+    self.presentsWhenMediaStarts = try members.optional("presentsWhenMediaStarts")
+    self.buttons = try members.optional("buttons")
+  }
+
+  public func write(to writer: inout JSONWriter) {
+    writer.beginObject()
+    self.writeMembers(to: &writer)
+    writer.endObject()
+  }
+
+  /// Writes the members into an object that is open.
+  public func writeMembers(to writer: inout JSONWriter) {
+    writer.member("useDefaultExpandedMediaControls", self.useDefaultExpandedMediaControls)
+    writer.member("hideStreamPositionControlsForLiveContent", self.hideStreamPositionControlsForLiveContent)
+    writer.member("presentsWhenMediaStarts", self.presentsWhenMediaStarts)
+    writer.member("buttons", self.buttons)
+  }
+}
+
+/// What the program wants of the media controller.
+public struct MediaControllerOptions: Sendable, Hashable, JSONCodable {
+  /// Whether what is left has a minus sign.
+  ///
+  /// Absent: `true`. SDK: `GCKUIMediaController.displayTimeRemainingAsNegativeValue`.
+  public var displayTimeRemainingAsNegativeValue: Bool?
+  /// Whether live streams have no position.
+  ///
+  /// Absent: `false`. SDK: `GCKUIMediaController.hideStreamPositionControlsForLiveContent`.
+  public var hideStreamPositionControlsForLiveContent: Bool?
+
+  public init(displayTimeRemainingAsNegativeValue: Bool? = nil, hideStreamPositionControlsForLiveContent: Bool? = nil) {
+    self.displayTimeRemainingAsNegativeValue = displayTimeRemainingAsNegativeValue
+    self.hideStreamPositionControlsForLiveContent = hideStreamPositionControlsForLiveContent
+  }
+
+  public init(json node: JSONNode) throws(JSONDecodingError) {
+    var members: JSONMembers = try JSONMembers(node)
+    self.displayTimeRemainingAsNegativeValue = try members.optional("displayTimeRemainingAsNegativeValue")
+    self.hideStreamPositionControlsForLiveContent = try members.optional("hideStreamPositionControlsForLiveContent")
+  }
+
+  public func write(to writer: inout JSONWriter) {
+    writer.beginObject()
+    self.writeMembers(to: &writer)
+    writer.endObject()
+  }
+
+  /// Writes the members into an object that is open.
+  public func writeMembers(to writer: inout JSONWriter) {
+    writer.member("displayTimeRemainingAsNegativeValue", self.displayTimeRemainingAsNegativeValue)
+    writer.member("hideStreamPositionControlsForLiveContent", self.hideStreamPositionControlsForLiveContent)
+  }
+}
+
+/// What the program wants of the playback rate controller.
+public struct PlaybackRateOptions: Sendable, Hashable, JSONCodable {
+  /// The rates to choose from, growing, at most 16; without a wish 0.5, 1 and 2.
+  ///
+  /// Not empty.
+  public var playbackRates: [Double]?
+
+  public init(playbackRates: [Double]? = nil) {
+    self.playbackRates = playbackRates
+  }
+
+  public init(json node: JSONNode) throws(JSONDecodingError) {
+    var members: JSONMembers = try JSONMembers(node)
+    self.playbackRates = try members.optional("playbackRates", JSONConstraint<[Double]>.nonEmpty)
+  }
+
+  public func write(to writer: inout JSONWriter) {
+    writer.beginObject()
+    self.writeMembers(to: &writer)
+    writer.endObject()
+  }
+
+  /// Writes the members into an object that is open.
+  public func writeMembers(to writer: inout JSONWriter) {
+    writer.member("playbackRates", self.playbackRates)
+  }
+}
+
+/// What the program wants of the widgets; shared by all clients.
+public struct WidgetOptions: Sendable, Hashable, JSONCodable {
+  /// The cast button.
+  public var castButton: CastButtonOptions?
+  /// The introductory overlay.
+  public var introOverlay: IntroOverlayOptions?
+  /// The mini controller.
+  public var miniController: MiniControllerOptions?
+  /// The expanded controller.
+  public var expandedController: ExpandedControllerOptions?
+  /// The media controller.
+  public var mediaController: MediaControllerOptions?
+  /// The playback rate controller.
+  public var playbackRateController: PlaybackRateOptions?
+
+  public init(
+    castButton: CastButtonOptions? = nil,
+    introOverlay: IntroOverlayOptions? = nil,
+    miniController: MiniControllerOptions? = nil,
+    expandedController: ExpandedControllerOptions? = nil,
+    mediaController: MediaControllerOptions? = nil,
+    playbackRateController: PlaybackRateOptions? = nil
+  ) {
+    self.castButton = castButton
+    self.introOverlay = introOverlay
+    self.miniController = miniController
+    self.expandedController = expandedController
+    self.mediaController = mediaController
+    self.playbackRateController = playbackRateController
+  }
+
+  public init(json node: JSONNode) throws(JSONDecodingError) {
+    var members: JSONMembers = try JSONMembers(node)
+    self.castButton = try members.optional("castButton")
+    self.introOverlay = try members.optional("introOverlay")
+    self.miniController = try members.optional("miniController")
+    self.expandedController = try members.optional("expandedController")
+    self.mediaController = try members.optional("mediaController")
+    self.playbackRateController = try members.optional("playbackRateController")
+  }
+
+  public func write(to writer: inout JSONWriter) {
+    writer.beginObject()
+    self.writeMembers(to: &writer)
+    writer.endObject()
+  }
+
+  /// Writes the members into an object that is open.
+  public func writeMembers(to writer: inout JSONWriter) {
+    writer.member("castButton", self.castButton)
+    writer.member("introOverlay", self.introOverlay)
+    writer.member("miniController", self.miniController)
+    writer.member("expandedController", self.expandedController)
+    writer.member("mediaController", self.mediaController)
+    writer.member("playbackRateController", self.playbackRateController)
+  }
+}
+
+/// What a player on this machine plays, or is to go on with.
+public struct LocalPlayback: Sendable, Hashable, JSONCodable {
+  /// What it plays.
+  public var media: MediaInformation?
+  /// The queue that it is part of.
+  public var queueData: QueueData?
+  /// Where it is.
+  ///
+  /// In seconds. At least 0. Absent: `0`.
+  public var position: Double?
+  /// Whether time advances.
+  ///
+  /// Absent: `true`.
+  public var isPlaying: Bool?
+  /// Whether it is over: there is nothing to go on with.
+  public var isEnded: Bool?
+  /// How fast it plays.
+  ///
+  /// More than 0.
+  public var playbackRate: Double?
+  /// Which tracks are on.
+  public var activeTrackIds: [Int64]?
+
+  public init(
+    media: MediaInformation? = nil,
+    queueData: QueueData? = nil,
+    position: Double? = nil,
+    isPlaying: Bool? = nil,
+    isEnded: Bool? = nil,
+    playbackRate: Double? = nil,
+    activeTrackIds: [Int64]? = nil
+  ) {
+    self.media = media
+    self.queueData = queueData
+    self.position = position
+    self.isPlaying = isPlaying
+    self.isEnded = isEnded
+    self.playbackRate = playbackRate
+    self.activeTrackIds = activeTrackIds
+  }
+
+  public init(json node: JSONNode) throws(JSONDecodingError) {
+    var members: JSONMembers = try JSONMembers(node)
+    self.media = try members.optional("media")
+    self.queueData = try members.optional("queueData")
+    self.position = try members.optional("position", JSONConstraint<Double>.atLeast(0))
+    self.isPlaying = try members.optional("isPlaying")
+    self.isEnded = try members.optional("isEnded")
+    self.playbackRate = try members.optional("playbackRate", JSONConstraint<Double>.moreThan(0))
+    self.activeTrackIds = try members.optional("activeTrackIds")
+  }
+
+  public func write(to writer: inout JSONWriter) {
+    writer.beginObject()
+    self.writeMembers(to: &writer)
+    writer.endObject()
+  }
+
+  /// Writes the members into an object that is open.
+  public func writeMembers(to writer: inout JSONWriter) {
+    writer.member("media", self.media)
+    writer.member("queueData", self.queueData)
+    writer.member("position", self.position)
+    writer.member("isPlaying", self.isPlaying)
+    writer.member("isEnded", self.isEnded)
+    writer.member("playbackRate", self.playbackRate)
+    writer.member("activeTrackIds", self.activeTrackIds)
+  }
+}

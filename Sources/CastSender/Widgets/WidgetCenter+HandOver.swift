@@ -1,0 +1,20 @@
+public import CastModel
+import Logging
+import LoopIsolation
+
+extension WidgetCenter {
+  /// Goes on with what a local player plays on the device (codelab, `switchToRemotePlayback`).
+  ///
+  /// - Throws: ``CastErrorCode/invalidParams`` if there is neither media nor a queue, ``CastErrorCode/noSuchSession``, and what loading
+  ///   can fail with.
+  public func handOver(_ local: LocalPlayback) async throws(CastError) -> MediaSnapshot {
+    let session = try self.context.sessions.session()
+    self.logger.info("handing over to the device", metadata: ["session": "\(session.id)"])
+    return try await session.media.load(local.loadRequest)
+  }
+
+  /// How a local player is to go on with what the device plays, or last played (codelab, `switchToLocalPlayback`).
+  public var takenBack: LocalPlayback {
+    self.memory.lastKnown.playback(self.session?.media.snapshot, at: self.context.clock.now)
+  }
+}

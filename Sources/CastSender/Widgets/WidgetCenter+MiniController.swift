@@ -1,0 +1,12 @@
+import Logging
+import LoopIsolation
+
+extension WidgetCenter {
+  /// The mini controller was tapped beside its buttons; whether the expanded one is shown now.
+  ///
+  /// - Throws: ``CastErrorCode/controlDisabled`` while there is nothing to control.
+  public func tapMiniController() throws(CastError) -> Bool {
+    self.logger.debug("mini controller tapped")
+    return try self.presentExpandedController()
+  }
+}

@@ -1,0 +1,243 @@
+import CastDiscovery
+public import CastModel
+import Logging
+public import LoopIsolation
+import NIOCore
+
+/// Keeps the state behind a program's surface, once for all clients: computes it from what the context knows and from what people
+/// did, and tells what changed.
+///
+/// The states themselves are pure values (``WidgetInputs``, ``WidgetMemory``). They are computed only while somebody observes them or
+/// asks.
+@LoopActor
+public final class WidgetCenter {
+  /// Hears what widgets tell.
+  public var onEvent: (@LoopActor (WidgetEvent) -> Void)?
+  /// Where it is remembered that the introductory overlay was shown; `nil`: nowhere.
+  public var introFlag: IntroFlagStore?
+  /// Whether anybody wants to hear of changes; nothing is computed on its own while nobody does.
+  public var isObserved = false {
+    didSet {
+      guard self.isObserved != oldValue else { return }
+      if self.isObserved { self.beginObservation() } else { self.stopTicking() }
+    }
+  }
+
+  let context: CastContext
+  let logger: Logger
+  var memory = WidgetMemory()
+  var style = StyleTree()
+  /// Whether there is a network; a test says so itself.
+  var hasNetwork: @LoopActor () -> Bool = { NetworkPresence.isConnected }
+  /// The volume that is to be set when the present request is answered.
+  var waitingVolume: Double?
+  var isSettingVolume = false
+  private var states = WidgetStates()
+  private var revision: Int64 = 0
+  private var tick: CastTimer?
+  private var sourceAvailability: [String: Bool] = [:]
+  /// The session that widgets show.
+  private(set) var followedSessionId: String?
+  private var currentItemId: Int64?
+
+  public init(context: CastContext) {
+    self.context = context
+    self.logger = context.logger
+  }
+
+  // MARK: The context's events
+
+  /// Begins to hear of everything but what is about to begin; to be called before other listeners are added, so that widgets are
+  /// up to date when those hear of it (SDK: the order of listeners).
+  public func followChanges() {
+    self.context.addListener { [weak self] event in
+      if !event.isBeginning { self?.handle(event) }
+    }
+  }
+
+  /// Begins to hear of what is about to begin; to be called after other listeners were added.
+  public func followBeginnings() {
+    self.context.addListener { [weak self] event in
+      if event.isBeginning { self?.handle(event) }
+    }
+  }
+
+  private func handle(_ event: CastEvent) {
+    let now = self.context.clock.now
+    switch event {
+    case .discovery(.didStop): self.sourceAvailability = [:]
+    case .discovery(.didChangeAvailability(let source, let isAvailable, _)):
+      self.sourceAvailability[source] = isAvailable
+    case .sessionWillEnd(let session) where session.sessionId == self.followedSessionId:
+      self.memory.lastKnown.keep(self.followedMedia, at: now)
+    case .sessionDidSuspend(let session, _, _) where session.sessionId == self.followedSessionId:
+      self.memory.lastKnown.keep(self.followedMedia, at: now)
+    case .sessionDidStart, .sessionDidResume: self.memory.lastKnown.release()
+    case .sessionDidEnd(let session, _, _): self.sessionEnded(session.sessionId, at: now)
+    case .sessionDidFailToStart(_, let error):
+      if self.memory.isDialogPresented { self.memory.dialogFailure = error.message }
+    case .mediaDidStartSession(let id, _) where id == self.session?.id: self.mediaStarted()
+    case .mediaDidUpdateStatus(let media) where media.sessionId == self.session?.id: self.mediaChanged(media, at: now)
+    default: break
+    }
+    self.presentIntroIfWanted()
+    self.refresh()
+  }
+
+  private var followedMedia: MediaSnapshot? {
+    self.context.sessions.sessions.first { $0.id == self.followedSessionId }?.media.snapshot
+  }
+
+  private func sessionEnded(_ id: String, at now: NIODeadline) {
+    guard id == self.followedSessionId || self.session == nil else { return }
+    self.memory.lastKnown.keep(nil, at: now)
+    self.memory.isExpandedPresented = false
+    self.forgetPlayback()
+    self.memory.heldVolume = nil
+  }
+
+  private func forgetPlayback() {
+    self.memory.isTrackSelectorPresented = false
+    self.memory.heldPosition = nil
+    self.memory.pausesQueue = false
+    self.currentItemId = nil
+  }
+
+  private func mediaStarted() {
+    self.memory.lastKnown.begin()
+    self.forgetPlayback()
+    if self.memory.options.presentsExpandedWhenMediaStarts { self.triggerExpandedController() }
+  }
+
+  private func mediaChanged(_ media: MediaSnapshot, at now: NIODeadline) {
+    self.memory.lastKnown.update(media, at: now)
+    let itemId = media.status?.currentItemId
+    if let before = self.currentItemId, let itemId, before != itemId, self.memory.pausesQueue {
+      self.memory.pausesQueue = false
+      self.pauseAfterItem()
+    }
+    self.currentItemId = itemId ?? self.currentItemId
+    if media.status.map(\.isEnded) ?? true {
+      self.memory.isExpandedPresented = false
+      self.memory.isTrackSelectorPresented = false
+    }
+  }
+
+  // MARK: State
+
+  /// The session that widgets show: the current one, or else the one that began last.
+  var session: CastSession? { self.context.sessions.current ?? self.context.sessions.sessions.last }
+
+  /// What is known now.
+  var inputs: WidgetInputs {
+    let criteria = self.context.options.discoveryCriteria
+    let all = self.context.discovery.devices
+    let devices =
+      criteria.isAll ? all : all.filter { self.context.discovery.admission(of: $0, to: criteria) == .admitted }
+    let session = self.session
+    var inputs = WidgetInputs(now: self.context.clock.now)
+    inputs.castState = self.context.castState
+    inputs.devices = devices
+    inputs.hasUnsuitableDevices = devices.count < all.count
+    inputs.isDiscoveryRunning = self.context.discovery.isRunning
+    inputs.isDiscoveryAvailable = self.sourceAvailability.isEmpty || self.sourceAvailability.values.contains(true)
+    inputs.hasNetwork = self.hasNetwork()
+    inputs.session = session?.snapshot
+    inputs.media = session?.media.snapshot
+    inputs.requestsInFlight = session?.media.requestsInFlight ?? 0
+    return inputs
+  }
+
+  /// The states of all widgets now, and the revision that they have.
+  public func current() -> (states: WidgetStates, revision: Int64) {
+    self.update(self.inputs)
+    return (self.states, self.revision)
+  }
+
+  /// Computes anew, and tells what changed, if anybody wants to hear it.
+  func refresh() {
+    self.followedSessionId = self.session?.id ?? self.followedSessionId
+    guard self.isObserved else { return }
+    let inputs = self.inputs
+    self.update(inputs)
+    self.scheduleTick(inputs)
+  }
+
+  private func update(_ inputs: WidgetInputs) {
+    let new = WidgetStates(inputs, self.memory)
+    let old = self.states
+    self.states = new
+    for name in WidgetName.knownValues {
+      let change = new.part(name)
+      guard change != old.part(name) else { continue }
+      self.revision += 1
+      if self.isObserved { self.onEvent?(.didChange(name, change, revision: self.revision)) }
+    }
+  }
+
+  private func beginObservation() {
+    self.refresh()
+    guard self.memory.introWasShown == nil else { return }
+    Task { @LoopActor [weak self] in
+      await self?.loadIntroFlag()
+      self?.refresh()
+    }
+  }
+
+  // MARK: Time
+
+  /// Computes anew at the next whole second of the position, while it advances.
+  private func scheduleTick(_ inputs: WidgetInputs) {
+    self.stopTicking()
+    guard inputs.isAdvancing else { return }
+    let position = inputs.media?.position(at: inputs.now) ?? 0
+    let rate = max(abs(inputs.status?.playbackRate ?? 1), 0.1)
+    let rest = (1 - (position - position.rounded(.down))) / rate
+    // A little late rather than a little early: early, the second wouldn't be over.
+    let delay = TimeAmount.milliseconds(Int64((min(max(rest, 0.05), 1) * 1_000).rounded(.up)) + 2)
+    self.tick = self.context.clock.schedule(at: inputs.now + delay) { [weak self] in
+      self?.tick = nil
+      self?.refresh()
+    }
+  }
+
+  private func stopTicking() {
+    self.tick?.cancel()
+    self.tick = nil
+  }
+
+  // MARK: Options
+
+  /// Says what the program wants; all options, complete.
+  public func configure(_ options: WidgetOptions) throws(CastError) -> WidgetOptions {
+    try Self.check(options)
+    self.memory.options = self.memory.options.merging(options)
+    self.presentIntroIfWanted()
+    self.refresh()
+    return self.memory.options.declared
+  }
+
+  private static func check(_ options: WidgetOptions) throws(CastError) {
+    if let rates = options.playbackRateController?.playbackRates {
+      guard rates.count <= 16, rates.allSatisfy({ $0 > 0 && $0.isFinite }), rates == Set(rates).sorted() else {
+        throw CastError(.invalidParams, "Playback rates are more than 0, grow, and are at most 16.")
+      }
+    }
+    guard options.miniController?.buttons?.count ?? 0 <= 3, options.expandedController?.buttons?.count ?? 0 <= 4 else {
+      throw CastError(.invalidParams, "The mini controller has three places for buttons, the expanded one four.")
+    }
+    guard options.castButton?.labels?.count ?? 0 <= 16 else {
+      throw CastError(.invalidParams, "There are at most 16 labels.")
+    }
+  }
+}
+
+extension CastEvent {
+  /// Whether something is about to begin, of which widgets hear after everybody else.
+  fileprivate var isBeginning: Bool {
+    switch self {
+    case .sessionWillStart, .sessionWillResume: true
+    default: false
+    }
+  }
+}
