@@ -892,7 +892,7 @@ public struct ExpandedControllerState: Sendable, Hashable, JSONCodable {
 /// The controls of the media controller.
 ///
 /// SDK: `GCKUIMediaController`.
-public struct MediaControls: Sendable, Hashable, JSONCodable {
+public struct MediaControllerControls: Sendable, Hashable, JSONCodable {
   /// Plays.
   public var play: MediaControl
   /// Pauses.
@@ -1076,7 +1076,7 @@ public struct MediaControllerState: Sendable, Hashable, JSONCodable {
   /// The ad that plays.
   public var ad: AdState?
   /// The controls.
-  public var controls: MediaControls
+  public var controls: MediaControllerControls
 
   public init(
     sessionId: String? = nil,
@@ -1102,7 +1102,7 @@ public struct MediaControllerState: Sendable, Hashable, JSONCodable {
     durationText: String,
     remainingText: String,
     ad: AdState? = nil,
-    controls: MediaControls
+    controls: MediaControllerControls
   ) {
     self.sessionId = sessionId
     self.isMediaLoaded = isMediaLoaded

@@ -16,7 +16,7 @@ public enum APIFacts {
   /// The oldest level whose clients still work.
   public static let apiCompatible: Int64 = 1
   /// Names the exact API document; clients carry the same text.
-  public static let specHash: String = "fe1abd38bdf355ef"
+  public static let specHash: String = "b6e1e35ff9189f05"
   /// Every method.
   public static let methods: [String] = [
     "channel.add",
@@ -26,6 +26,7 @@ public enum APIFacts {
     "channel.broadcast",
     "context.create",
     "context.get",
+    "context.pressCastButton",
     "context.setLaunchCredentials",
     "context.setAppState",
     "discovery.start",
@@ -43,6 +44,17 @@ public enum APIFacts {
     "events.unsubscribe",
     "events.poll",
     "events.snapshot",
+    "image.pick",
+    "image.setPolicy",
+    "image.getPolicy",
+    "image.fetch",
+    "image.cacheInfo",
+    "image.clearCache",
+    "log.setFilter",
+    "log.getFilter",
+    "log.setFile",
+    "log.setConsole",
+    "log.setMessageTap",
     "media.load",
     "media.play",
     "media.pause",
@@ -114,10 +126,41 @@ public enum APIFacts {
     "session.requestStatus",
     "session.transfer",
     "session.handOver",
+    "session.setDefaultOptions",
+    "session.getDefaultOptions",
+    "session.buildOpenUrl",
+    "session.parseOpenUrl",
+    "session.startWithOpenUrl",
     "session.suspend",
     "session.resume",
     "session.listSaved",
     "session.restore",
+    "widget.getState",
+    "widget.configure",
+    "widget.tapCastButton",
+    "widget.openDialog",
+    "widget.closeDialog",
+    "widget.selectDevice",
+    "widget.disconnect",
+    "widget.presentIntroOverlay",
+    "widget.dismissIntroOverlay",
+    "widget.resetIntroOverlay",
+    "widget.tapMiniController",
+    "widget.presentExpandedController",
+    "widget.dismissExpandedController",
+    "widget.pressButton",
+    "widget.slide",
+    "widget.setVolume",
+    "widget.setPlaybackRate",
+    "widget.openTrackSelector",
+    "widget.closeTrackSelector",
+    "widget.selectTracks",
+    "widget.setStyle",
+    "widget.getStyle",
+    "widget.applyStyle",
+    "widget.makeLoadRequest",
+    "widget.handOver",
+    "widget.takeBack",
   ]
   /// Every notification.
   public static let notifications: [String] = [
@@ -133,6 +176,10 @@ public enum APIFacts {
     "discovery.didUpdateDevice",
     "discovery.didMoveDevice",
     "discovery.didRemoveDevice",
+    "image.didCache",
+    "log.didRecord",
+    "log.didTapMessage",
+    "log.didChangeFile",
     "media.didStartSession",
     "media.didUpdateStatus",
     "media.didUpdateMetadata",
@@ -157,6 +204,7 @@ public enum APIFacts {
     "session.willResume",
     "session.didResume",
     "session.didFailToResume",
+    "session.didUpdateDefaultOptions",
     "session.willTransfer",
     "session.didTransfer",
     "session.didFailToTransfer",
@@ -168,9 +216,15 @@ public enum APIFacts {
     "session.didUpdatePlaybackSession",
     "session.didChangeVolume",
     "session.didChangeStatus",
+    "widget.didChange",
+    "widget.didTriggerExpandedController",
+    "widget.didPressCustomButton",
+    "widget.didApplyStyle",
   ]
   /// Every request of the server.
   public static let serverRequests: [String] = [
     "credentials.provide",
+    "image.choose",
+    "image.provide",
   ]
 }

@@ -451,7 +451,8 @@ extension APIError.Kind {
   public static let imageURLRefused: APIError.Kind = APIError.Kind(
     name: "ImageURLRefused", code: 7001, domain: "image",
     message: "The picture's URL may not be fetched.",
-    gckErrorCode: nil, isRetryable: false)
+    advice: "Use an HTTPS URL in the internet, or allow such places with the options of `image.fetch` or the context.",
+    gckErrorCode: .notAllowed, isRetryable: false)
 
   /// Its server can't be reached, isn't trusted, takes too long or answers with an error, and there is no copy;
   /// `data.reason` is `badStatus` (then `data.status` is the status), `unreachable`, `tlsFailed`, `timedOut` or
@@ -459,26 +460,38 @@ extension APIError.Kind {
   public static let imageUnavailable: APIError.Kind = APIError.Kind(
     name: "ImageUnavailable", code: 7002, domain: "image",
     message: "The picture can't be had.",
-    gckErrorCode: nil, isRetryable: true)
+    advice: "See whether the URL opens in a browser; try again later.",
+    gckErrorCode: .networkError, isRetryable: true)
 
   /// It has more bytes than `ImageFetchOptions.maximumBytes`, or more than 100 million pixels.
   public static let imageTooLarge: APIError.Kind = APIError.Kind(
     name: "ImageTooLarge", code: 7003, domain: "image",
     message: "The picture is too large.",
-    gckErrorCode: nil, isRetryable: false)
+    advice: "Choose a smaller picture with `image.pick`, or raise `maximumBytes`.",
+    gckErrorCode: .messageTooBig, isRetryable: false)
 
   /// The bytes are no PNG, JPEG, GIF, WebP, BMP or AVIF, or not what the server calls them, or SVG, which has to be
   /// allowed.
   public static let imageTypeRefused: APIError.Kind = APIError.Kind(
     name: "ImageTypeRefused", code: 7004, domain: "image",
     message: "This is no picture of an accepted type.",
-    gckErrorCode: nil, isRetryable: false)
+    advice: "Use PNG, JPEG, GIF, WebP, BMP or AVIF, or allow SVG if you trust its source.",
+    gckErrorCode: .unsupportedFeature, isRetryable: false)
 
   /// Its folder can't be written: no space, no permission, no such place, or locked for too long by another server.
   public static let imageCacheUnavailable: APIError.Kind = APIError.Kind(
     name: "ImageCacheUnavailable", code: 7005, domain: "image",
     message: "The cache of pictures can't be used.",
-    gckErrorCode: nil, isRetryable: true)
+    advice: "Make room, correct the folder's permissions, or name another folder in the options.",
+    gckErrorCode: .invalidState, isRetryable: true)
+
+  /// `widget.pressButton` and its like: nothing plays, a request is unanswered, the receiver doesn't offer it, or the
+  /// place is empty. The widget's state says when it can be.
+  public static let controlDisabled: APIError.Kind = APIError.Kind(
+    name: "ControlDisabled", code: 8001, domain: "widget",
+    message: "The control can't be used now.",
+    advice: "Wait until the widget's state shows the control as enabled.",
+    gckErrorCode: .invalidState, isRetryable: true)
 
   /// Too many of something; `message` names it.
   public static let internalLimitReached: APIError.Kind = APIError.Kind(
@@ -555,6 +568,7 @@ extension APIError.Kind {
     .imageTooLarge,
     .imageTypeRefused,
     .imageCacheUnavailable,
+    .controlDisabled,
     .internalLimitReached,
   ]
 }

@@ -14,23 +14,29 @@ public enum MethodTable {
     context: any ContextService,
     discovery: any DiscoveryService,
     events: any EventsService,
+    image: any ImageService,
+    log: any LogService,
     media: any MediaService,
     queue: any QueueService,
     rpc: any RpcService,
     server: any ServerService,
-    session: any SessionService
+    session: any SessionService,
+    widget: any WidgetService
   ) -> [String: JSONRPCMethod] {
     var table: [String: JSONRPCMethod] = [:]
-    table.reserveCapacity(99)
+    table.reserveCapacity(142)
     self.add(channel: channel, to: &table)
     self.add(context: context, to: &table)
     self.add(discovery: discovery, to: &table)
     self.add(events: events, to: &table)
+    self.add(image: image, to: &table)
+    self.add(log: log, to: &table)
     self.add(media: media, to: &table)
     self.add(queue: queue, to: &table)
     self.add(rpc: rpc, to: &table)
     self.add(server: server, to: &table)
     self.add(session: session, to: &table)
+    self.add(widget: widget, to: &table)
     return table
   }
 
@@ -66,6 +72,10 @@ public enum MethodTable {
     table["context.get"] = { params, call in
       let params = try JSONRPCParams.decode(ContextGetParams.self, from: params)
       return try await service.get(params, call)
+    }
+    table["context.pressCastButton"] = { params, call in
+      let params = try JSONRPCParams.decode(ContextPressCastButtonParams.self, from: params)
+      return try await service.pressCastButton(params, call)
     }
     table["context.setLaunchCredentials"] = { params, call in
       let params = try JSONRPCParams.decode(ContextSetLaunchCredentialsParams.self, from: params)
@@ -144,6 +154,56 @@ public enum MethodTable {
     table["events.snapshot"] = { params, call in
       let params = try JSONRPCParams.decode(EventsSnapshotParams.self, from: params)
       return try await service.snapshot(params, call)
+    }
+  }
+
+  private static func add(image service: any ImageService, to table: inout [String: JSONRPCMethod]) {
+    table["image.pick"] = { params, call in
+      let params = try JSONRPCParams.decode(ImagePickParams.self, from: params)
+      return try await service.pick(params, call)
+    }
+    table["image.setPolicy"] = { params, call in
+      let params = try JSONRPCParams.decode(ImageSetPolicyParams.self, from: params)
+      return try await service.setPolicy(params, call)
+    }
+    table["image.getPolicy"] = { params, call in
+      let params = try JSONRPCParams.decode(ImageGetPolicyParams.self, from: params)
+      return try await service.getPolicy(params, call)
+    }
+    table["image.fetch"] = { params, call in
+      let params = try JSONRPCParams.decode(ImageFetchParams.self, from: params)
+      return try await service.fetch(params, call)
+    }
+    table["image.cacheInfo"] = { params, call in
+      let params = try JSONRPCParams.decode(ImageCacheInfoParams.self, from: params)
+      return try await service.cacheInfo(params, call)
+    }
+    table["image.clearCache"] = { params, call in
+      let params = try JSONRPCParams.decode(ImageClearCacheParams.self, from: params)
+      return try await service.clearCache(params, call)
+    }
+  }
+
+  private static func add(log service: any LogService, to table: inout [String: JSONRPCMethod]) {
+    table["log.setFilter"] = { params, call in
+      let params = try JSONRPCParams.decode(LogSetFilterParams.self, from: params)
+      return try await service.setFilter(params, call)
+    }
+    table["log.getFilter"] = { params, call in
+      let params = try JSONRPCParams.decode(LogGetFilterParams.self, from: params)
+      return try await service.getFilter(params, call)
+    }
+    table["log.setFile"] = { params, call in
+      let params = try JSONRPCParams.decode(LogSetFileParams.self, from: params)
+      return try await service.setFile(params, call)
+    }
+    table["log.setConsole"] = { params, call in
+      let params = try JSONRPCParams.decode(LogSetConsoleParams.self, from: params)
+      return try await service.setConsole(params, call)
+    }
+    table["log.setMessageTap"] = { params, call in
+      let params = try JSONRPCParams.decode(LogSetMessageTapParams.self, from: params)
+      return try await service.setMessageTap(params, call)
     }
   }
 
@@ -450,6 +510,27 @@ public enum MethodTable {
       let params = try JSONRPCParams.decode(SessionHandOverParams.self, from: params)
       return try await service.handOver(params, call)
     }
+    table["session.setDefaultOptions"] = { params, call in
+      let params = try JSONRPCParams.decode(SessionSetDefaultOptionsParams.self, from: params)
+      try await service.setDefaultOptions(params, call)
+      return JSONObject()
+    }
+    table["session.getDefaultOptions"] = { params, call in
+      let params = try JSONRPCParams.decode(SessionGetDefaultOptionsParams.self, from: params)
+      return try await service.getDefaultOptions(params, call)
+    }
+    table["session.buildOpenUrl"] = { params, call in
+      let params = try JSONRPCParams.decode(SessionBuildOpenUrlParams.self, from: params)
+      return try await service.buildOpenUrl(params, call)
+    }
+    table["session.parseOpenUrl"] = { params, call in
+      let params = try JSONRPCParams.decode(SessionParseOpenUrlParams.self, from: params)
+      return try await service.parseOpenUrl(params, call)
+    }
+    table["session.startWithOpenUrl"] = { params, call in
+      let params = try JSONRPCParams.decode(SessionStartWithOpenUrlParams.self, from: params)
+      return try await service.startWithOpenUrl(params, call)
+    }
     table["session.suspend"] = { params, call in
       let params = try JSONRPCParams.decode(SessionSuspendParams.self, from: params)
       return try await service.suspend(params, call)
@@ -465,6 +546,115 @@ public enum MethodTable {
     table["session.restore"] = { params, call in
       let params = try JSONRPCParams.decode(SessionRestoreParams.self, from: params)
       return try await service.restore(params, call)
+    }
+  }
+
+  private static func add(widget service: any WidgetService, to table: inout [String: JSONRPCMethod]) {
+    table["widget.getState"] = { params, call in
+      let params = try JSONRPCParams.decode(WidgetGetStateParams.self, from: params)
+      return try await service.getState(params, call)
+    }
+    table["widget.configure"] = { params, call in
+      let params = try JSONRPCParams.decode(WidgetConfigureParams.self, from: params)
+      return try await service.configure(params, call)
+    }
+    table["widget.tapCastButton"] = { params, call in
+      let params = try JSONRPCParams.decode(WidgetTapCastButtonParams.self, from: params)
+      return try await service.tapCastButton(params, call)
+    }
+    table["widget.openDialog"] = { params, call in
+      let params = try JSONRPCParams.decode(WidgetOpenDialogParams.self, from: params)
+      return try await service.openDialog(params, call)
+    }
+    table["widget.closeDialog"] = { params, call in
+      let params = try JSONRPCParams.decode(WidgetCloseDialogParams.self, from: params)
+      return try await service.closeDialog(params, call)
+    }
+    table["widget.selectDevice"] = { params, call in
+      let params = try JSONRPCParams.decode(WidgetSelectDeviceParams.self, from: params)
+      return try await service.selectDevice(params, call)
+    }
+    table["widget.disconnect"] = { params, call in
+      let params = try JSONRPCParams.decode(WidgetDisconnectParams.self, from: params)
+      try await service.disconnect(params, call)
+      return JSONObject()
+    }
+    table["widget.presentIntroOverlay"] = { params, call in
+      let params = try JSONRPCParams.decode(WidgetPresentIntroOverlayParams.self, from: params)
+      return try await service.presentIntroOverlay(params, call)
+    }
+    table["widget.dismissIntroOverlay"] = { params, call in
+      let params = try JSONRPCParams.decode(WidgetDismissIntroOverlayParams.self, from: params)
+      return try await service.dismissIntroOverlay(params, call)
+    }
+    table["widget.resetIntroOverlay"] = { params, call in
+      let params = try JSONRPCParams.decode(WidgetResetIntroOverlayParams.self, from: params)
+      return try await service.resetIntroOverlay(params, call)
+    }
+    table["widget.tapMiniController"] = { params, call in
+      let params = try JSONRPCParams.decode(WidgetTapMiniControllerParams.self, from: params)
+      return try await service.tapMiniController(params, call)
+    }
+    table["widget.presentExpandedController"] = { params, call in
+      let params = try JSONRPCParams.decode(WidgetPresentExpandedControllerParams.self, from: params)
+      return try await service.presentExpandedController(params, call)
+    }
+    table["widget.dismissExpandedController"] = { params, call in
+      let params = try JSONRPCParams.decode(WidgetDismissExpandedControllerParams.self, from: params)
+      return try await service.dismissExpandedController(params, call)
+    }
+    table["widget.pressButton"] = { params, call in
+      let params = try JSONRPCParams.decode(WidgetPressButtonParams.self, from: params)
+      return try await service.pressButton(params, call)
+    }
+    table["widget.slide"] = { params, call in
+      let params = try JSONRPCParams.decode(WidgetSlideParams.self, from: params)
+      try await service.slide(params, call)
+      return JSONObject()
+    }
+    table["widget.setVolume"] = { params, call in
+      let params = try JSONRPCParams.decode(WidgetSetVolumeParams.self, from: params)
+      return try await service.setVolume(params, call)
+    }
+    table["widget.setPlaybackRate"] = { params, call in
+      let params = try JSONRPCParams.decode(WidgetSetPlaybackRateParams.self, from: params)
+      return try await service.setPlaybackRate(params, call)
+    }
+    table["widget.openTrackSelector"] = { params, call in
+      let params = try JSONRPCParams.decode(WidgetOpenTrackSelectorParams.self, from: params)
+      return try await service.openTrackSelector(params, call)
+    }
+    table["widget.closeTrackSelector"] = { params, call in
+      let params = try JSONRPCParams.decode(WidgetCloseTrackSelectorParams.self, from: params)
+      return try await service.closeTrackSelector(params, call)
+    }
+    table["widget.selectTracks"] = { params, call in
+      let params = try JSONRPCParams.decode(WidgetSelectTracksParams.self, from: params)
+      return try await service.selectTracks(params, call)
+    }
+    table["widget.setStyle"] = { params, call in
+      let params = try JSONRPCParams.decode(WidgetSetStyleParams.self, from: params)
+      return try await service.setStyle(params, call)
+    }
+    table["widget.getStyle"] = { params, call in
+      let params = try JSONRPCParams.decode(WidgetGetStyleParams.self, from: params)
+      return try await service.getStyle(params, call)
+    }
+    table["widget.applyStyle"] = { params, call in
+      let params = try JSONRPCParams.decode(WidgetApplyStyleParams.self, from: params)
+      return try await service.applyStyle(params, call)
+    }
+    table["widget.makeLoadRequest"] = { params, call in
+      let params = try JSONRPCParams.decode(WidgetMakeLoadRequestParams.self, from: params)
+      return try await service.makeLoadRequest(params, call)
+    }
+    table["widget.handOver"] = { params, call in
+      let params = try JSONRPCParams.decode(WidgetHandOverParams.self, from: params)
+      return try await service.handOver(params, call)
+    }
+    table["widget.takeBack"] = { params, call in
+      let params = try JSONRPCParams.decode(WidgetTakeBackParams.self, from: params)
+      return try await service.takeBack(params, call)
     }
   }
 }

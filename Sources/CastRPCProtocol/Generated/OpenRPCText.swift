@@ -234,8 +234,8 @@ enum OpenRPCText {
 "summary":["No devices: the daemon works but no device has answered."]}}}],"x-direction":"clientToServer",\####
 "x-progress":false,"x-since":1},{"name":"events.subscribe","summary":"Asks for the notifications of some topics.",\####
 "description":"A notification that several subscriptions of a connection cover is pushed once. Subscriptions end with the connection.",\####
-"tags":[{"name":"events"}],"paramStructure":"by-name","params":[{"name":"topics","description":"Names of notifications, with `*` for any part: `session.*`, `media.didUpdateStatus`, `*`. `log.*` must be named; `*` leaves it out.",\####
-"required":true,"schema":{"description":"Names of notifications, with `*` for any part: `session.*`, `media.didUpdateStatus`, `*`. `log.*` must be named; `*` leaves it out.",\####
+"tags":[{"name":"events"}],"paramStructure":"by-name","params":[{"name":"topics","description":"Names of notifications, with `*` for any part: `session.*`, `media.didUpdateStatus`, `*`. `log.*` and `widget.*` must be named; `*` leaves them out.",\####
+"required":true,"schema":{"description":"Names of notifications, with `*` for any part: `session.*`, `media.didUpdateStatus`, `*`. `log.*` and `widget.*` must be named; `*` leaves them out.",\####
 "type":"array","items":{"type":"string"},"minItems":1,"x-since":1}},{"name":"delivery","description":"How they come.",\####
 "required":false,"schema":{"description":"How they come.","allOf":[{"$ref":"#/components/schemas/EventDelivery"}],\####
 "default":"push","x-since":1}},{"name":"snapshot","description":"Whether the answer carries the present state; nothing is lost between it and the first notification.",\####
@@ -307,7 +307,148 @@ enum OpenRPCText {
 "streamTransfer":true},"status":{"mediaSessionId":3,"playerState":"PLAYING","currentTime":12.0,"playbackRate":1.0,\####
 "supportedMediaCommands":12303,"volume":{"level":1.0,"muted":false},"media":{"contentId":"https://example.com/film.mp4",\####
 "contentType":"video/mp4","streamType":"BUFFERED","duration":596.5,"metadata":{"metadataType":1,"title":"A film"}}}}]}}}],\####
-"x-direction":"clientToServer","x-progress":false,"x-since":1},{"name":"media.load","summary":"Loads media, a queue, or what a deep link stands for.",\####
+"x-direction":"clientToServer","x-progress":false,"x-since":1},{"name":"image.pick","summary":"Picks the picture to show.",\####
+"description":"Of `images`, or those of `metadata`, or else those of what a session plays. The client that declared `imagePicker` last is asked (`image.choose`); without one, or without an answer within 2 seconds, the policy decides.",\####
+"tags":[{"name":"image"}],"paramStructure":"by-name","params":[{"name":"images","description":"What there is to choose from.",\####
+"required":false,"schema":{"description":"What there is to choose from.","type":"array","items":{"$ref":"#/components/schemas/Image"},\####
+"x-since":1}},{"name":"metadata","description":"What has the pictures.","required":false,"schema":{"description":"What has the pictures.",\####
+"allOf":[{"$ref":"#/components/schemas/MediaMetadata"}],"x-since":1}},{"name":"sessionId","description":"The session; absent is the current one. Looked at only without `images` and `metadata`.",\####
+"required":false,"schema":{"description":"The session; absent is the current one. Looked at only without `images` and `metadata`.",\####
+"type":"string","x-since":1}},{"name":"hints","description":"What the picture is wanted for.","required":false,\####
+"schema":{"description":"What the picture is wanted for.","allOf":[{"$ref":"#/components/schemas/ImageHints"}],\####
+"x-since":1}},{"name":"strategy","description":"Decides in place of the policy; no client is asked.",\####
+"required":false,"schema":{"description":"Decides in place of the policy; no client is asked.","allOf":[{"$ref":"#/components/schemas/ImagePickStrategy"}],\####
+"x-since":1}},{"name":"useDefault","description":"Whether no client is asked.","required":false,"schema":{"description":"Whether no client is asked.",\####
+"type":"boolean","default":false,"x-since":1}}],"result":{"name":"ImagePickResult","schema":{"title":"ImagePickResult",\####
+"type":"object","properties":{"image":{"description":"The picture; absent: none.","allOf":[{"$ref":"#/components/schemas/Image"}],\####
+"x-since":1},"isCustom":{"description":"Whether a client picked it.","type":"boolean","x-since":1}},"required":["isCustom"]}},\####
+"errors":[{"$ref":"#/components/errors/NoSuchSession"}],"examples":[{"name":"by size","params":[{"name":"images",\####
+"value":[{"url":"https://example.com/small.jpg","width":120,"height":180},{"url":"https://example.com/large.jpg",\####
+"width":480,"height":720}]},{"name":"hints","value":{"imageType":"miniController","width":100,"height":150}},\####
+{"name":"strategy","value":"smallestNotSmaller"}],"result":{"name":"result","value":{"image":{"url":"https://example.com/small.jpg",\####
+"width":120,"height":180},"isCustom":false}}},{"name":"of what plays","params":[{"name":"hints","value":{"imageType":"background"}}],\####
+"result":{"name":"result","value":{"image":{"url":"https://example.com/large.jpg","width":480,"height":720},\####
+"isCustom":true}}}],"x-direction":"clientToServer","x-progress":false,"x-since":1,"x-gck":"GCKUIImagePicker.getImageWithHints:fromMetadata"},\####
+{"name":"image.setPolicy","summary":"Says which pictures are picked from now on, for all clients.","description":"Says which pictures are picked from now on, for all clients.",\####
+"tags":[{"name":"image"}],"paramStructure":"by-name","params":[{"name":"policy","description":"Replaces the policy as a whole; absent: the SDK's, the first picture always.",\####
+"required":false,"schema":{"description":"Replaces the policy as a whole; absent: the SDK's, the first picture always.",\####
+"allOf":[{"$ref":"#/components/schemas/ImagePickPolicy"}],"x-since":1}}],"result":{"name":"ImagePickPolicy",\####
+"schema":{"$ref":"#/components/schemas/ImagePickPolicy"}},"errors":[],"examples":[{"name":"typical","params":[{"name":"policy",\####
+"value":{"strategy":"smallestNotSmaller","byType":{"background":"largest"}}}],"result":{"name":"result",\####
+"value":{"strategy":"smallestNotSmaller","byType":{"background":"largest"}}}}],"x-direction":"clientToServer",\####
+"x-progress":false,"x-since":1},{"name":"image.getPolicy","summary":"Says which pictures are picked.",\####
+"description":"Says which pictures are picked.","tags":[{"name":"image"}],"paramStructure":"by-name",\####
+"params":[],"result":{"name":"ImagePickPolicy","schema":{"$ref":"#/components/schemas/ImagePickPolicy"}},\####
+"errors":[],"examples":[{"name":"typical","params":[],"result":{"name":"result","value":{"strategy":"first",\####
+"byType":{}}}}],"x-direction":"clientToServer","x-progress":false,"x-since":1},{"name":"image.fetch",\####
+"summary":"Fetches a picture over HTTPS, or finds its copy, and says where it is.","description":"Who asks for what is being fetched waits with the others; cancelling a call ends its own wait only. The client that declared `imageCache` last is asked first (`image.provide`); without one, or without a picture within 15 seconds, the server's own cache serves.",\####
+"tags":[{"name":"image"}],"paramStructure":"by-name","params":[{"name":"url","description":"Where it is.",\####
+"required":true,"schema":{"description":"Where it is.","type":"string","minLength":1,"x-since":1}},{"name":"mode",\####
+"description":"When its server is asked.","required":false,"schema":{"description":"When its server is asked.",\####
+"allOf":[{"$ref":"#/components/schemas/ImageCacheMode"}],"default":"ifNeeded","x-since":1}},{"name":"options",\####
+"description":"What may be fetched, where it differs from the context's options.","required":false,"schema":{"description":"What may be fetched, where it differs from the context's options.",\####
+"allOf":[{"$ref":"#/components/schemas/ImageFetchOptions"}],"x-since":1}},{"name":"includeData","description":"Whether the answer has the picture's bytes, too.",\####
+"required":false,"schema":{"description":"Whether the answer has the picture's bytes, too.","type":"boolean",\####
+"default":false,"x-since":1}},{"name":"useDefault","description":"Whether no client is asked.","required":false,\####
+"schema":{"description":"Whether no client is asked.","type":"boolean","default":false,"x-since":1}}],\####
+"result":{"name":"ImageFile","schema":{"$ref":"#/components/schemas/ImageFile"}},"errors":[{"$ref":"#/components/errors/ImageURLRefused"},\####
+{"$ref":"#/components/errors/ImageUnavailable"},{"$ref":"#/components/errors/ImageTooLarge"},{"$ref":"#/components/errors/ImageTypeRefused"},\####
+{"$ref":"#/components/errors/ImageCacheUnavailable"},{"$ref":"#/components/errors/InternalLimitReached"}],\####
+"examples":[{"name":"typical","params":[{"name":"url","value":"https://example.com/poster.jpg"}],"result":{"name":"result",\####
+"value":{"path":"/home/me/.cache/cast-rpc/images/objects/9f/9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08.jpg",\####
+"mediaType":"image/jpeg","width":480,"height":720,"bytes":48213,"source":"NETWORK","isKept":true}}},{"name":"from the home network",\####
+"params":[{"name":"url","value":"http://192.168.1.7:8096/Items/1/Images/Primary"},{"name":"mode","value":"revalidate"},\####
+{"name":"options","value":{"allowPlainHTTP":true,"allowPrivateAddresses":true,"maximumBytes":1048576,\####
+"timeout":5}}],"result":{"name":"result","value":{"path":"/home/me/.cache/cast-rpc/images/objects/60/60303ae22b998861bce3b28f33eec1be758a213c86c93c076dbe9f558c11c752.png",\####
+"mediaType":"image/png","width":16,"height":16,"bytes":94,"source":"REVALIDATED","isKept":true}}}],"x-direction":"clientToServer",\####
+"x-progress":false,"x-since":1,"x-gck":"GCKUIImageCache.fetchImageForURL:completion"},{"name":"image.cacheInfo",\####
+"summary":"Tidies the cache, and says what it holds.","description":"Tidies the cache, and says what it holds.",\####
+"tags":[{"name":"image"}],"paramStructure":"by-name","params":[],"result":{"name":"ImageCacheInfo","schema":{"$ref":"#/components/schemas/ImageCacheInfo"}},\####
+"errors":[{"$ref":"#/components/errors/ImageCacheUnavailable"}],"examples":[{"name":"typical","params":[],\####
+"result":{"name":"result","value":{"directory":"/home/me/.cache/cast-rpc/images","bytes":48213,"images":1,\####
+"removedImages":0,"removedFiles":0,"fetches":0}}}],"x-direction":"clientToServer","x-progress":false,\####
+"x-since":1},{"name":"image.clearCache","summary":"Removes every picture of the cache.","description":"Removes every picture of the cache.",\####
+"tags":[{"name":"image"}],"paramStructure":"by-name","params":[],"result":{"name":"ImageCacheInfo","schema":{"$ref":"#/components/schemas/ImageCacheInfo"}},\####
+"errors":[{"$ref":"#/components/errors/ImageCacheUnavailable"}],"examples":[{"name":"typical","params":[],\####
+"result":{"name":"result","value":{"directory":"/home/me/.cache/cast-rpc/images","bytes":0,"images":0,\####
+"removedImages":1,"removedFiles":1,"fetches":0}}}],"x-direction":"clientToServer","x-progress":false,\####
+"x-since":1},{"name":"log.setFilter","summary":"Says which records this connection wants.","description":"It replaces the filter that the connection had; without parameters it is what a new connection has. Records come as `log.didRecord` to whoever subscribed to it. Each connection has a filter of its own.",\####
+"tags":[{"name":"log"}],"paramStructure":"by-name","params":[{"name":"minimumLevel","description":"What passes that no rule is about.",\####
+"required":false,"schema":{"description":"What passes that no rule is about.","allOf":[{"$ref":"#/components/schemas/LogLevel"}],\####
+"default":"INFO","x-since":1,"x-gck":"GCKLoggerFilter.minimumLevel"}},{"name":"classes","description":"Levels for classes.",\####
+"required":false,"schema":{"description":"Levels for classes.","type":"array","items":{"$ref":"#/components/schemas/LogRule"},\####
+"x-since":1,"x-gck":"GCKLoggerFilter.setLoggingLevel:forClasses:"}},{"name":"functions","description":"Levels for functions.",\####
+"required":false,"schema":{"description":"Levels for functions.","type":"array","items":{"$ref":"#/components/schemas/LogRule"},\####
+"x-since":1,"x-gck":"GCKLoggerFilter.setLoggingLevel:forFunctions:"}},{"name":"messagePatterns","description":"Regular expressions, at most 32, of which one has to be found in the message; `(?i)` ignores case.",\####
+"required":false,"schema":{"description":"Regular expressions, at most 32, of which one has to be found in the message; `(?i)` ignores case.",\####
+"type":"array","items":{"type":"string"},"x-since":1,"x-gck":"GCKLoggerFilter.addMessagePatterns:"}},\####
+{"name":"redact","description":"Whether credentials, tokens, custom data, and users and queries of URLs are taken out.",\####
+"required":false,"schema":{"description":"Whether credentials, tokens, custom data, and users and queries of URLs are taken out.",\####
+"type":"boolean","default":true,"x-since":1}}],"result":{"name":"LogFilter","schema":{"$ref":"#/components/schemas/LogFilter"}},\####
+"errors":[],"examples":[{"name":"typical","params":[{"name":"minimumLevel","value":"ERROR"},{"name":"classes",\####
+"value":[{"level":"VERBOSE","patterns":["GCKUI*","GCK*Session"]}]}],"result":{"name":"result","value":{"minimumLevel":"ERROR",\####
+"classes":[{"level":"VERBOSE","patterns":["GCKUI*","GCK*Session"]}],"redact":true}}},{"name":"patterns",\####
+"params":[{"name":"minimumLevel","value":"VERBOSE"},{"name":"functions","value":[{"level":"NONE","patterns":["publish*"]}]},\####
+{"name":"messagePatterns","value":["(?i)session (started|ended)"]}],"result":{"name":"result","value":{"minimumLevel":"VERBOSE",\####
+"functions":[{"level":"NONE","patterns":["publish*"]}],"messagePatterns":["(?i)session (started|ended)"],\####
+"redact":true}}}],"x-direction":"clientToServer","x-progress":false,"x-since":1,"x-gck":"GCKLogger.filter"},\####
+{"name":"log.getFilter","summary":"Tells what is logged, and where to.","description":"Tells what is logged, and where to.",\####
+"tags":[{"name":"log"}],"paramStructure":"by-name","params":[],"result":{"name":"LogGetFilterResult",\####
+"schema":{"title":"LogGetFilterResult","type":"object","properties":{"filter":{"description":"This connection's filter.",\####
+"allOf":[{"$ref":"#/components/schemas/LogFilter"}],"x-since":1},"isSubscribed":{"description":"Whether the connection is subscribed to `log.didRecord`.",\####
+"type":"boolean","x-since":1},"messageTap":{"description":"Which messages of links this connection sees.",\####
+"allOf":[{"$ref":"#/components/schemas/MessageTap"}],"x-since":1},"file":{"description":"The log in files.",\####
+"allOf":[{"$ref":"#/components/schemas/LogFile"}],"x-since":1},"console":{"description":"The log on standard error.",\####
+"allOf":[{"$ref":"#/components/schemas/LogConsole"}],"x-since":1}},"required":["filter","isSubscribed",\####
+"messageTap","file","console"]}},"errors":[],"examples":[{"name":"typical","params":[],"result":{"name":"result",\####
+"value":{"filter":{"minimumLevel":"INFO","redact":true},"isSubscribed":false,"messageTap":{"isEnabled":false},\####
+"file":{"isEnabled":false},"console":{"isEnabled":true,"filter":{"minimumLevel":"WARNING","redact":true}}}}}],\####
+"x-direction":"clientToServer","x-progress":false,"x-since":1,"x-gck":"GCKLogger"},{"name":"log.setFile",\####
+"summary":"Begins or ends a log in files.","description":"Files are turned by renaming when they are full. A full disk or a folder that is gone costs records, never anything else; `log.didChangeFile` tells. Servers that log to one folder use different files.",\####
+"tags":[{"name":"log"}],"paramStructure":"by-name","params":[{"name":"isEnabled","description":"Whether there is to be one.",\####
+"required":true,"schema":{"description":"Whether there is to be one.","type":"boolean","x-since":1}},\####
+{"name":"directory","description":"An absolute path; absent: `log` in the server's state directory (`$XDG_STATE_HOME/cast-rpc`).",\####
+"required":false,"schema":{"description":"An absolute path; absent: `log` in the server's state directory (`$XDG_STATE_HOME/cast-rpc`).",\####
+"type":"string","minLength":1,"x-since":1}},{"name":"maxFileSize","description":"How large a file may grow, at least 32 KiB; 0: 2 MiB.",\####
+"required":false,"schema":{"description":"How large a file may grow, at least 32 KiB; 0: 2 MiB.","type":"integer",\####
+"minimum":0,"maximum":1073741824,"default":0,"x-unit":"bytes","x-since":1,"x-gck":"GCKLogger.maxLogFileSize"}},\####
+{"name":"maxFileCount","description":"How many files are kept, with the present one; at least 2.","required":false,\####
+"schema":{"description":"How many files are kept, with the present one; at least 2.","type":"integer",\####
+"minimum":0,"maximum":100,"default":2,"x-since":1,"x-gck":"GCKLogger.maxLogFileCount"}},{"name":"filter",\####
+"description":"What is written; absent: from INFO on.","required":false,"schema":{"description":"What is written; absent: from INFO on.",\####
+"allOf":[{"$ref":"#/components/schemas/LogFilter"}],"x-since":1}}],"result":{"name":"LogFile","schema":{"$ref":"#/components/schemas/LogFile"}},\####
+"errors":[{"$ref":"#/components/errors/FileNotUsable"}],"examples":[{"name":"typical","params":[{"name":"isEnabled",\####
+"value":true},{"name":"maxFileSize","value":65536},{"name":"maxFileCount","value":3},{"name":"filter",\####
+"value":{"minimumLevel":"DEBUG"}}],"result":{"name":"result","value":{"isEnabled":true,"path":"/home/me/.local/state/cast-rpc/log/cast-rpc.log",\####
+"maxFileSize":65536,"maxFileCount":3,"filter":{"minimumLevel":"DEBUG","redact":true},"lostRecords":0}}},\####
+{"name":"off","params":[{"name":"isEnabled","value":false}],"result":{"name":"result","value":{"isEnabled":false}}}],\####
+"x-direction":"clientToServer","x-progress":false,"x-since":1,"x-gck":"GCKLogger.fileLoggingEnabled"},\####
+{"name":"log.setConsole","summary":"Begins or ends the log on standard error.","description":"The server begins with what its option `--log-level` says.",\####
+"tags":[{"name":"log"}],"paramStructure":"by-name","params":[{"name":"isEnabled","description":"Whether there is to be one.",\####
+"required":true,"schema":{"description":"Whether there is to be one.","type":"boolean","x-since":1}},\####
+{"name":"filter","description":"What is written; absent: from INFO on.","required":false,"schema":{"description":"What is written; absent: from INFO on.",\####
+"allOf":[{"$ref":"#/components/schemas/LogFilter"}],"x-since":1}}],"result":{"name":"LogConsole","schema":{"$ref":"#/components/schemas/LogConsole"}},\####
+"errors":[],"examples":[{"name":"typical","params":[{"name":"isEnabled","value":true},{"name":"filter",\####
+"value":{"minimumLevel":"ERROR"}}],"result":{"name":"result","value":{"isEnabled":true,"filter":{"minimumLevel":"ERROR",\####
+"redact":true}}}}],"x-direction":"clientToServer","x-progress":false,"x-since":1,"x-gck":"GCKLogger.consoleLoggingEnabled"},\####
+{"name":"log.setMessageTap","summary":"Shows this connection the messages that go over the links, or ends that.",\####
+"description":"They come as `log.didTapMessage` to whoever subscribed to it. It replaces the tap that the connection had.",\####
+"tags":[{"name":"log"}],"paramStructure":"by-name","params":[{"name":"isEnabled","description":"Whether it is to see any.",\####
+"required":false,"schema":{"description":"Whether it is to see any.","type":"boolean","default":true,\####
+"x-since":1}},{"name":"sessionId","description":"Of which session; absent: of all.","required":false,\####
+"schema":{"description":"Of which session; absent: of all.","type":"string","minLength":1,"x-since":1}},\####
+{"name":"namespaces","description":"Globs for namespaces; absent: all.","required":false,"schema":{"description":"Globs for namespaces; absent: all.",\####
+"type":"array","items":{"type":"string"},"minItems":1,"x-since":1}},{"name":"includeHeartbeat","description":"Whether PING and PONG are among them.",\####
+"required":false,"schema":{"description":"Whether PING and PONG are among them.","type":"boolean","default":false,\####
+"x-since":1}},{"name":"redact","description":"Whether secrets are taken out of payloads, and binary payloads left out.",\####
+"required":false,"schema":{"description":"Whether secrets are taken out of payloads, and binary payloads left out.",\####
+"type":"boolean","default":true,"x-since":1}},{"name":"maximumPayloadBytes","description":"What is longer is cut off.",\####
+"required":false,"schema":{"description":"What is longer is cut off.","type":"integer","minimum":0,"maximum":65536,\####
+"default":16384,"x-unit":"bytes","x-since":1}}],"result":{"name":"MessageTap","schema":{"$ref":"#/components/schemas/MessageTap"}},\####
+"errors":[],"examples":[{"name":"typical","params":[{"name":"namespaces","value":["urn:x-cast:com.google.cast.media"]}],\####
+"result":{"name":"result","value":{"isEnabled":true,"namespaces":["urn:x-cast:com.google.cast.media"],\####
+"includeHeartbeat":false,"redact":true,"maximumPayloadBytes":16384}}}],"x-direction":"clientToServer",\####
+"x-progress":false,"x-since":1},{"name":"media.load","summary":"Loads media, a queue, or what a deep link stands for.",\####
 "description":"One of `media`, `queueData` and `entity` is needed: anything else is an InvalidParams, and nothing is sent. So are tracks, ads, dates, colours and pictures that can't be right. `autoplay` has three states: true, false, and absent, which leaves it to the receiver (of a queue: to each item). Without `currentTime` it begins at the start, a live stream at its edge; 0 is the start of a live stream's window. Metadata that doesn't belong to its `metadataType` is left out, as the SDK does; own keys are sent. The answer comes when the receiver has accepted the media and its status is no longer LOADING, also if the app never names the request. A newer load replaces an older one that is not answered (RequestReplaced).",\####
 "tags":[{"name":"media"}],"paramStructure":"by-name","params":[{"name":"media","description":"The media.",\####
 "required":false,"schema":{"description":"The media.","allOf":[{"$ref":"#/components/schemas/MediaInformation"}],\####
@@ -871,9 +1012,9 @@ enum OpenRPCText {
 "tags":[{"name":"queue"}],"paramStructure":"by-name","params":[{"name":"media","description":"The media.",\####
 "required":false,"schema":{"description":"The media.","allOf":[{"$ref":"#/components/schemas/MediaInformation"}],\####
 "x-since":1}},{"name":"queueData","description":"The queue.","required":false,"schema":{"description":"The queue.",\####
-"allOf":[{"$ref":"#/components/schemas/QueueData"}],"x-since":1}},{"name":"autoplay","description":"Whether it plays at once; absent in a queue: as each item says.",\####
-"required":false,"schema":{"description":"Whether it plays at once; absent in a queue: as each item says.",\####
-"type":"boolean","default":true,"x-since":1}},{"name":"currentTime","description":"Where it begins; absent: at the start, or at the live edge.",\####
+"allOf":[{"$ref":"#/components/schemas/QueueData"}],"x-since":1}},{"name":"autoplay","description":"Whether it plays at once; absent: as the receiver likes, in a queue as each item says.",\####
+"required":false,"schema":{"description":"Whether it plays at once; absent: as the receiver likes, in a queue as each item says.",\####
+"type":"boolean","x-since":1}},{"name":"currentTime","description":"Where it begins; absent: at the start, or at the live edge.",\####
 "required":false,"schema":{"description":"Where it begins; absent: at the start, or at the live edge.",\####
 "type":"number","minimum":0,"x-unit":"seconds","x-since":1}},{"name":"playbackRate","description":"How fast time advances.",\####
 "required":false,"schema":{"description":"How fast time advances.","type":"number","exclusiveMinimum":0,\####
@@ -1295,7 +1436,7 @@ enum OpenRPCText {
 "x-since":1}}],"result":{"name":"ServerInitializeResult","schema":{"title":"ServerInitializeResult","type":"object",\####
 "properties":{"serverInfo":{"description":"What this server is.","allOf":[{"$ref":"#/components/schemas/ServerInfo"}],\####
 "x-since":1},"limits":{"description":"What it accepts.","allOf":[{"$ref":"#/components/schemas/ServerLimits"}],\####
-"x-since":1},"topics":{"description":"The topics that the connection is subscribed to now: over stdio everything but logs, over a socket none.",\####
+"x-since":1},"topics":{"description":"The topics that the connection is subscribed to now: over stdio everything but `log.*` and `widget.*`, over a socket none.",\####
 "type":"array","items":{"type":"string"},"x-since":1}},"required":["serverInfo","limits","topics"]}},\####
 "errors":[{"$ref":"#/components/errors/UnsupportedProtocolVersion"}],"examples":[{"name":"typical","params":[{"name":"protocolVersion",\####
 "value":"1.0"},{"name":"clientInfo","value":{"name":"my-script","version":"1.0"}},{"name":"processId",\####
@@ -1712,8 +1853,255 @@ enum OpenRPCText {
 "transportId":"web-5","namespaces":[{"name":"urn:x-cast:com.google.cast.media"}]},"volume":{"level":0.5,\####
 "muted":false,"controlType":"attenuation","stepInterval":0.05},"supportsMedia":true,"traits":{"minimumVolume":0,\####
 "maximumVolume":1,"volumeIncrement":0.05,"supportsMuting":true,"isFixedVolume":false}}],"failures":[],\####
-"problems":[]}}}],"x-direction":"clientToServer","x-progress":false,"x-since":1}],"x-serverMethods":[{"name":"channel.didConnect",\####
-"description":"Messages can be sent on a channel from now on. Comes after `session.didStart` and `session.didResume`, and only to clients that have the channel.",\####
+"problems":[]}}}],"x-direction":"clientToServer","x-progress":false,"x-since":1},{"name":"widget.getState",\####
+"summary":"Tells the state of widgets.","description":"Widgets show the current session: the one that connected last, or else the one that connects. All clients see the same.",\####
+"tags":[{"name":"widget"}],"paramStructure":"by-name","params":[{"name":"widgets","description":"Which; absent: all.",\####
+"required":false,"schema":{"description":"Which; absent: all.","type":"array","items":{"$ref":"#/components/schemas/WidgetName"},\####
+"x-since":1}}],"result":{"name":"WidgetGetStateResult","schema":{"title":"WidgetGetStateResult","type":"object",\####
+"properties":{"revision":{"description":"Grows with every change of any widget.","type":"integer","x-since":1},\####
+"state":{"description":"Their states.","allOf":[{"$ref":"#/components/schemas/WidgetStates"}],"x-since":1}},\####
+"required":["revision","state"]}},"errors":[],"examples":[{"name":"typical","params":[{"name":"widgets",\####
+"value":["castButton"]}],"result":{"name":"result","value":{"revision":4,"state":{"castButton":{"castState":"NOT_CONNECTED",\####
+"icon":"INACTIVE","isVisible":true,"label":"Cast. Not connected.","startsDiscoveryOnTap":false}}}}}],\####
+"x-direction":"clientToServer","x-progress":false,"x-since":1},{"name":"widget.configure","summary":"Says what the program wants of its widgets.",\####
+"description":"The options are shared by all clients; the answer has all of them.","tags":[{"name":"widget"}],\####
+"paramStructure":"by-name","params":[{"name":"options","description":"What is to change; members that are absent stay as they are. Empty: nothing changes.",\####
+"required":true,"schema":{"description":"What is to change; members that are absent stay as they are. Empty: nothing changes.",\####
+"allOf":[{"$ref":"#/components/schemas/WidgetOptions"}],"x-since":1}}],"result":{"name":"WidgetOptions",\####
+"schema":{"$ref":"#/components/schemas/WidgetOptions"}},"errors":[],"examples":[{"name":"typical","params":[{"name":"options",\####
+"value":{"miniController":{"isEnabled":true,"buttons":[{"type":"PLAY_PAUSE_TOGGLE"},{"type":"CUSTOM",\####
+"customId":"like"}]},"expandedController":{"useDefaultExpandedMediaControls":true}}}],"result":{"name":"result",\####
+"value":{"castButton":{"visibility":"ON_NETWORK","triggersDefaultCastDialog":true,"startDiscoveryAfterFirstTap":false},\####
+"introOverlay":{"titleText":"Touch to cast media to your TV and Speakers","buttonText":"OK","titlePosition":"AUTOMATIC",\####
+"presentsAutomatically":false},"miniController":{"isEnabled":true,"thumbnailEnabled":true,"buttons":[{"type":"PLAY_PAUSE_TOGGLE"},\####
+{"type":"CUSTOM","customId":"like"}]},"expandedController":{"useDefaultExpandedMediaControls":true,"hideStreamPositionControlsForLiveContent":false,\####
+"presentsWhenMediaStarts":false},"mediaController":{"displayTimeRemainingAsNegativeValue":true,"hideStreamPositionControlsForLiveContent":false},\####
+"playbackRateController":{"playbackRates":[0.5,1,2]}}}}],"x-direction":"clientToServer","x-progress":false,\####
+"x-since":1},{"name":"widget.tapCastButton","summary":"The cast button was tapped.","description":"The cast button was tapped.",\####
+"tags":[{"name":"widget"}],"paramStructure":"by-name","params":[],"result":{"name":"WidgetTapCastButtonResult",\####
+"schema":{"title":"WidgetTapCastButtonResult","type":"object","properties":{"outcome":{"description":"What it led to.",\####
+"allOf":[{"$ref":"#/components/schemas/CastButtonOutcome"}],"x-since":1},"castState":{"description":"Whether there are devices, and a session: which dialog is meant.",\####
+"type":"string","x-since":1}},"required":["outcome","castState"]}},"errors":[],"examples":[{"name":"typical",\####
+"params":[],"result":{"name":"result","value":{"outcome":"PRESENT_DIALOG","castState":"NOT_CONNECTED"}}}],\####
+"x-direction":"clientToServer","x-progress":false,"x-since":1,"x-gck":"GCKUICastButtonDelegate"},{"name":"widget.openDialog",\####
+"summary":"Opens the cast dialog.","description":"Opens the cast dialog.","tags":[{"name":"widget"}],\####
+"paramStructure":"by-name","params":[],"result":{"name":"CastDialogState","schema":{"$ref":"#/components/schemas/CastDialogState"}},\####
+"errors":[],"examples":[{"name":"typical","params":[],"result":{"name":"result","value":{"isPresented":true,\####
+"mode":"CHOOSER","title":"Cast to","devices":[{"deviceId":"0123456789abcdef0123456789abcdef","friendlyName":"Living Room",\####
+"modelName":"Chromecast","deviceType":"TV","isBusy":false}],"canDisconnect":false}}}],"x-direction":"clientToServer",\####
+"x-progress":false,"x-since":1,"x-gck":"GCKCastContext.presentCastDialog"},{"name":"widget.closeDialog",\####
+"summary":"Closes the cast dialog.","description":"Closes the cast dialog.","tags":[{"name":"widget"}],\####
+"paramStructure":"by-name","params":[],"result":{"name":"CastDialogState","schema":{"$ref":"#/components/schemas/CastDialogState"}},\####
+"errors":[],"examples":[{"name":"typical","params":[],"result":{"name":"result","value":{"isPresented":false,\####
+"mode":"CHOOSER","title":"Cast to","devices":[{"deviceId":"0123456789abcdef0123456789abcdef","friendlyName":"Living Room",\####
+"modelName":"Chromecast","deviceType":"TV","isBusy":false}],"canDisconnect":false}}}],"x-direction":"clientToServer",\####
+"x-progress":false,"x-since":1},{"name":"widget.selectDevice","summary":"A device of the dialog was chosen: starts a session with it.",\####
+"description":"It returns when the session is connected; meanwhile the dialog shows that it is connecting. A session with another device is left first, as the SDK has one at a time; what plays there goes on.",\####
+"tags":[{"name":"widget"}],"paramStructure":"by-name","params":[{"name":"deviceId","description":"Which.",\####
+"required":true,"schema":{"description":"Which.","type":"string","x-since":1}},{"name":"applicationId",\####
+"description":"Which app; absent: the first of the context's `discoveryCriteria`, or else the default media receiver.",\####
+"required":false,"schema":{"description":"Which app; absent: the first of the context's `discoveryCriteria`, or else the default media receiver.",\####
+"type":"string","minLength":1,"x-since":1}}],"result":{"name":"Session","schema":{"$ref":"#/components/schemas/Session"}},\####
+"errors":[{"$ref":"#/components/errors/DeviceNotFound"},{"$ref":"#/components/errors/SessionExists"},\####
+{"$ref":"#/components/errors/AddressNotResolved"},{"$ref":"#/components/errors/DeviceUnreachable"},{"$ref":"#/components/errors/ConnectionRefused"},\####
+{"$ref":"#/components/errors/TLSFailed"},{"$ref":"#/components/errors/ConnectionTimedOut"},{"$ref":"#/components/errors/ConnectionLost"},\####
+{"$ref":"#/components/errors/ConnectionRejected"},{"$ref":"#/components/errors/DeviceAuthenticationFailed"},\####
+{"$ref":"#/components/errors/ApplicationNotFound"},{"$ref":"#/components/errors/LaunchFailed"},{"$ref":"#/components/errors/LaunchCancelled"},\####
+{"$ref":"#/components/errors/InternalLimitReached"}],"examples":[{"name":"typical","params":[{"name":"deviceId",\####
+"value":"0123456789abcdef0123456789abcdef"}],"result":{"name":"result","value":{"sessionId":"s-1f2e3d4c",\####
+"deviceId":"0123456789abcdef0123456789abcdef","device":{"deviceId":"0123456789abcdef0123456789abcdef",\####
+"friendlyName":"Living Room","modelName":"Chromecast","deviceType":"TV","capabilities":4101,"addresses":["192.0.2.7"],\####
+"host":"192.0.2.7","port":8009,"isGroup":false,"source":"dnssd","txt":{"fn":"Living Room"}},"connectionState":"CONNECTED",\####
+"linkState":"UP","applicationState":"RUNNING","applicationId":"CC1AD845","receiverSessionId":"7e2ff513-8a01-4d47-a1d8-1a5a4d1a1c1f",\####
+"application":{"appId":"CC1AD845","displayName":"Default Media Receiver","sessionId":"7e2ff513-8a01-4d47-a1d8-1a5a4d1a1c1f",\####
+"transportId":"web-5","namespaces":[{"name":"urn:x-cast:com.google.cast.media"}]},"volume":{"level":0.5,\####
+"muted":false,"controlType":"attenuation","stepInterval":0.05},"supportsMedia":true,"traits":{"minimumVolume":0,\####
+"maximumVolume":1,"volumeIncrement":0.05,"supportsMuting":true,"isFixedVolume":false}}}}],"x-direction":"clientToServer",\####
+"x-progress":false,"x-since":1},{"name":"widget.disconnect","summary":"The dialog's way out was pressed: ends the session.",\####
+"description":"The dialog's way out was pressed: ends the session.","tags":[{"name":"widget"}],"paramStructure":"by-name",\####
+"params":[{"name":"stopCasting","description":"Whether the app is stopped for everybody; absent: what the context's option `stopReceiverApplicationWhenEndingSession` says.",\####
+"required":false,"schema":{"description":"Whether the app is stopped for everybody; absent: what the context's option `stopReceiverApplicationWhenEndingSession` says.",\####
+"type":"boolean","x-since":1}}],"result":{"name":"nothing","schema":{"type":"object","description":"The empty object."}},\####
+"errors":[{"$ref":"#/components/errors/NoSuchSession"}],"examples":[{"name":"typical","params":[{"name":"stopCasting",\####
+"value":true}],"result":{"name":"result","value":{}}}],"x-direction":"clientToServer","x-progress":false,\####
+"x-since":1},{"name":"widget.presentIntroOverlay","summary":"Shows the introductory overlay, if it never was shown and the cast button can be used.",\####
+"description":"That it was shown is remembered on disk, for all servers of this user.","tags":[{"name":"widget"}],\####
+"paramStructure":"by-name","params":[],"result":{"name":"WidgetPresentIntroOverlayResult","schema":{"title":"WidgetPresentIntroOverlayResult",\####
+"type":"object","properties":{"isShown":{"description":"Whether it is shown now.","type":"boolean","x-since":1}},\####
+"required":["isShown"]}},"errors":[],"examples":[{"name":"typical","params":[],"result":{"name":"result",\####
+"value":{"isShown":true}}}],"x-direction":"clientToServer","x-progress":false,"x-since":1,"x-gck":"GCKCastContext.presentCastInstructionsViewControllerOnce"},\####
+{"name":"widget.dismissIntroOverlay","summary":"Takes the introductory overlay away.","description":"Takes the introductory overlay away.",\####
+"tags":[{"name":"widget"}],"paramStructure":"by-name","params":[],"result":{"name":"IntroOverlayState",\####
+"schema":{"$ref":"#/components/schemas/IntroOverlayState"}},"errors":[],"examples":[{"name":"typical",\####
+"params":[],"result":{"name":"result","value":{"isPresented":false,"wasShown":true,"canPresent":false,\####
+"titleText":"Touch to cast media to your TV and Speakers","buttonText":"OK","titlePosition":"AUTOMATIC"}}}],\####
+"x-direction":"clientToServer","x-progress":false,"x-since":1},{"name":"widget.resetIntroOverlay","summary":"Forgets that the introductory overlay was shown.",\####
+"description":"Forgets that the introductory overlay was shown.","tags":[{"name":"widget"}],"paramStructure":"by-name",\####
+"params":[],"result":{"name":"IntroOverlayState","schema":{"$ref":"#/components/schemas/IntroOverlayState"}},\####
+"errors":[],"examples":[{"name":"typical","params":[],"result":{"name":"result","value":{"isPresented":false,\####
+"wasShown":false,"canPresent":true,"titleText":"Touch to cast media to your TV and Speakers","buttonText":"OK",\####
+"titlePosition":"AUTOMATIC"}}}],"x-direction":"clientToServer","x-progress":false,"x-since":1,"x-gck":"GCKCastContext.clearCastInstructionsShownFlag"},\####
+{"name":"widget.tapMiniController","summary":"The mini controller was tapped beside its buttons: shows the expanded controller.",\####
+"description":"The mini controller was tapped beside its buttons: shows the expanded controller.","tags":[{"name":"widget"}],\####
+"paramStructure":"by-name","params":[],"result":{"name":"WidgetTapMiniControllerResult","schema":{"title":"WidgetTapMiniControllerResult",\####
+"type":"object","properties":{"isPresented":{"description":"Whether the expanded controller is shown now; otherwise `widget.didTriggerExpandedController` was told.",\####
+"type":"boolean","x-since":1}},"required":["isPresented"]}},"errors":[{"$ref":"#/components/errors/ControlDisabled"}],\####
+"examples":[{"name":"typical","params":[],"result":{"name":"result","value":{"isPresented":true}}}],"x-direction":"clientToServer",\####
+"x-progress":false,"x-since":1},{"name":"widget.presentExpandedController","summary":"Shows the expanded controller.",\####
+"description":"With the option `useDefaultExpandedMediaControls` it counts as shown; without, clients only hear that it is wanted.",\####
+"tags":[{"name":"widget"}],"paramStructure":"by-name","params":[],"result":{"name":"WidgetPresentExpandedControllerResult",\####
+"schema":{"title":"WidgetPresentExpandedControllerResult","type":"object","properties":{"isPresented":{"description":"Whether the expanded controller is shown now; otherwise `widget.didTriggerExpandedController` was told.",\####
+"type":"boolean","x-since":1}},"required":["isPresented"]}},"errors":[{"$ref":"#/components/errors/ControlDisabled"}],\####
+"examples":[{"name":"typical","params":[],"result":{"name":"result","value":{"isPresented":true}}}],"x-direction":"clientToServer",\####
+"x-progress":false,"x-since":1,"x-gck":"GCKCastContext.presentDefaultExpandedMediaControls"},{"name":"widget.dismissExpandedController",\####
+"summary":"Takes the expanded controller away.","description":"Takes the expanded controller away.","tags":[{"name":"widget"}],\####
+"paramStructure":"by-name","params":[],"result":{"name":"WidgetDismissExpandedControllerResult","schema":{"title":"WidgetDismissExpandedControllerResult",\####
+"type":"object","properties":{"isPresented":{"description":"Whether the expanded controller is shown now; otherwise `widget.didTriggerExpandedController` was told.",\####
+"type":"boolean","x-since":1}},"required":["isPresented"]}},"errors":[],"examples":[{"name":"typical",\####
+"params":[],"result":{"name":"result","value":{"isPresented":false}}}],"x-direction":"clientToServer",\####
+"x-progress":false,"x-since":1},{"name":"widget.pressButton","summary":"A button was pressed.","description":"It returns when the device has confirmed.",\####
+"tags":[{"name":"widget"}],"paramStructure":"by-name","params":[{"name":"widget","description":"Of which widget: `miniController`, `expandedController`, `mediaController` or `volumeController`.",\####
+"required":true,"schema":{"description":"Of which widget: `miniController`, `expandedController`, `mediaController` or `volumeController`.",\####
+"allOf":[{"$ref":"#/components/schemas/WidgetName"}],"x-since":1}},{"name":"slot","description":"Which place of the mini or expanded controller, from 0.",\####
+"required":false,"schema":{"description":"Which place of the mini or expanded controller, from 0.","type":"integer",\####
+"minimum":0,"maximum":3,"x-since":1}},{"name":"control","description":"Which control; the other way to say it. Exactly one of `slot` and `control` is given.",\####
+"required":false,"schema":{"description":"Which control; the other way to say it. Exactly one of `slot` and `control` is given.",\####
+"allOf":[{"$ref":"#/components/schemas/WidgetControl"}],"x-since":1}}],"result":{"name":"WidgetPressButtonResult",\####
+"schema":{"title":"WidgetPressButtonResult","type":"object","properties":{"control":{"description":"What was done.",\####
+"allOf":[{"$ref":"#/components/schemas/WidgetControl"}],"x-since":1}},"required":["control"]}},"errors":[{"$ref":"#/components/errors/ControlDisabled"},\####
+{"$ref":"#/components/errors/NoSuchSession"},{"$ref":"#/components/errors/SessionNotConnected"},{"$ref":"#/components/errors/SessionSuspended"},\####
+{"$ref":"#/components/errors/NoMediaSession"},{"$ref":"#/components/errors/MediaNotSupported"},{"$ref":"#/components/errors/ConnectionLost"},\####
+{"$ref":"#/components/errors/SessionEnded"},{"$ref":"#/components/errors/RequestTimedOut"},{"$ref":"#/components/errors/RequestRejected"},\####
+{"$ref":"#/components/errors/InvalidPlayerState"},{"$ref":"#/components/errors/MediaError"},{"$ref":"#/components/errors/VolumeFixed"}],\####
+"examples":[{"name":"typical","params":[{"name":"widget","value":"miniController"},{"name":"slot","value":0}],\####
+"result":{"name":"result","value":{"control":"PLAY_PAUSE_TOGGLE"}}},{"name":"byControl","params":[{"name":"widget",\####
+"value":"mediaController"},{"name":"control","value":"REPEAT_MODE"}],"result":{"name":"result","value":{"control":"REPEAT_MODE"}}}],\####
+"x-direction":"clientToServer","x-progress":false,"x-since":1},{"name":"widget.slide","summary":"A slider is moved.",\####
+"description":"While a slider is held, every client sees the value at which it is held. The position is sought when it is let go; the volume follows, one request at a time. Whoever holds a slider and leaves lets it go.",\####
+"tags":[{"name":"widget"}],"paramStructure":"by-name","params":[{"name":"slider","description":"Which.",\####
+"required":true,"schema":{"description":"Which.","allOf":[{"$ref":"#/components/schemas/WidgetSlider"}],\####
+"x-since":1}},{"name":"phase","description":"How far the movement is.","required":true,"schema":{"description":"How far the movement is.",\####
+"allOf":[{"$ref":"#/components/schemas/SlidePhase"}],"x-since":1}},{"name":"value","description":"Where it is held: seconds, or a volume from 0 to 1. Required but for `CANCELLED`.",\####
+"required":false,"schema":{"description":"Where it is held: seconds, or a volume from 0 to 1. Required but for `CANCELLED`.",\####
+"type":"number","minimum":0,"x-since":1}}],"result":{"name":"nothing","schema":{"type":"object","description":"The empty object."}},\####
+"errors":[{"$ref":"#/components/errors/ControlDisabled"},{"$ref":"#/components/errors/NoSuchSession"},\####
+{"$ref":"#/components/errors/SessionNotConnected"},{"$ref":"#/components/errors/SessionSuspended"},{"$ref":"#/components/errors/NoMediaSession"},\####
+{"$ref":"#/components/errors/MediaNotSupported"},{"$ref":"#/components/errors/ConnectionLost"},{"$ref":"#/components/errors/SessionEnded"},\####
+{"$ref":"#/components/errors/RequestTimedOut"},{"$ref":"#/components/errors/RequestRejected"},{"$ref":"#/components/errors/InvalidPlayerState"},\####
+{"$ref":"#/components/errors/MediaError"},{"$ref":"#/components/errors/RequestReplaced"},{"$ref":"#/components/errors/VolumeFixed"}],\####
+"examples":[{"name":"typical","params":[{"name":"slider","value":"STREAM_POSITION"},{"name":"phase","value":"ENDED"},\####
+{"name":"value","value":120}],"result":{"name":"result","value":{}}}],"x-direction":"clientToServer",\####
+"x-progress":false,"x-since":1},{"name":"widget.setVolume","summary":"Sets the volume in the volume controller.",\####
+"description":"Sets the volume in the volume controller.","tags":[{"name":"widget"}],"paramStructure":"by-name",\####
+"params":[{"name":"level","description":"How loud.","required":false,"schema":{"description":"How loud.",\####
+"type":"number","minimum":0,"maximum":1,"x-since":1}},{"name":"muted","description":"Whether it is silenced. At least one is given.",\####
+"required":false,"schema":{"description":"Whether it is silenced. At least one is given.","type":"boolean",\####
+"x-since":1}}],"result":{"name":"VolumeControllerState","schema":{"$ref":"#/components/schemas/VolumeControllerState"}},\####
+"errors":[{"$ref":"#/components/errors/ControlDisabled"},{"$ref":"#/components/errors/NoSuchSession"},\####
+{"$ref":"#/components/errors/SessionNotConnected"},{"$ref":"#/components/errors/SessionSuspended"},{"$ref":"#/components/errors/ConnectionLost"},\####
+{"$ref":"#/components/errors/SessionEnded"},{"$ref":"#/components/errors/RequestTimedOut"},{"$ref":"#/components/errors/RequestRejected"},\####
+{"$ref":"#/components/errors/VolumeFixed"}],"examples":[{"name":"typical","params":[{"name":"level","value":0.4}],\####
+"result":{"name":"result","value":{"sessionId":"s-1f2e3d4c","level":0.4,"percent":40,"isMuted":false,\####
+"isFixedVolume":false,"isSliding":false,"slider":{"isEnabled":true},"up":{"isEnabled":true},"down":{"isEnabled":true},\####
+"muteToggle":{"isEnabled":true,"state":"MUTE_OFF"}}}}],"x-direction":"clientToServer","x-progress":false,\####
+"x-since":1,"x-gck":"GCKUIDeviceVolumeController.setVolume"},{"name":"widget.setPlaybackRate","summary":"Sets the rate in the playback rate controller.",\####
+"description":"Sets the rate in the playback rate controller.","tags":[{"name":"widget"}],"paramStructure":"by-name",\####
+"params":[{"name":"playbackRate","description":"The rate.","required":true,"schema":{"description":"The rate.",\####
+"type":"number","exclusiveMinimum":0,"x-since":1}}],"result":{"name":"PlaybackRateControllerState","schema":{"$ref":"#/components/schemas/PlaybackRateControllerState"}},\####
+"errors":[{"$ref":"#/components/errors/ControlDisabled"},{"$ref":"#/components/errors/NoSuchSession"},\####
+{"$ref":"#/components/errors/SessionNotConnected"},{"$ref":"#/components/errors/SessionSuspended"},{"$ref":"#/components/errors/NoMediaSession"},\####
+{"$ref":"#/components/errors/MediaNotSupported"},{"$ref":"#/components/errors/ConnectionLost"},{"$ref":"#/components/errors/SessionEnded"},\####
+{"$ref":"#/components/errors/RequestTimedOut"},{"$ref":"#/components/errors/RequestRejected"},{"$ref":"#/components/errors/InvalidPlayerState"},\####
+{"$ref":"#/components/errors/MediaError"},{"$ref":"#/components/errors/RequestReplaced"}],"examples":[{"name":"typical",\####
+"params":[{"name":"playbackRate","value":2}],"result":{"name":"result","value":{"playbackRate":2,"isEnabled":true,\####
+"segments":[{"playbackRate":0.5,"label":"0.5×","isSelected":false},{"playbackRate":1,"label":"1×","isSelected":false},\####
+{"playbackRate":2,"label":"2×","isSelected":true}]}}}],"x-direction":"clientToServer","x-progress":false,\####
+"x-since":1,"x-gck":"GCKUIPlaybackRateController.playbackRate"},{"name":"widget.openTrackSelector","summary":"Opens the choice of tracks.",\####
+"description":"Opens the choice of tracks.","tags":[{"name":"widget"}],"paramStructure":"by-name","params":[],\####
+"result":{"name":"TrackSelectorState","schema":{"$ref":"#/components/schemas/TrackSelectorState"}},"errors":[{"$ref":"#/components/errors/ControlDisabled"}],\####
+"examples":[{"name":"typical","params":[],"result":{"name":"result","value":{"isPresented":true,"isEnabled":true,\####
+"audioTracks":[{"title":"Default","isSelected":true}],"textTracks":[{"title":"None","isSelected":false},\####
+{"trackId":1,"title":"English","language":"en","isSelected":true}],"selectedTrackIds":[1]}}}],"x-direction":"clientToServer",\####
+"x-progress":false,"x-since":1},{"name":"widget.closeTrackSelector","summary":"Closes the choice of tracks without a choice.",\####
+"description":"Closes the choice of tracks without a choice.","tags":[{"name":"widget"}],"paramStructure":"by-name",\####
+"params":[],"result":{"name":"TrackSelectorState","schema":{"$ref":"#/components/schemas/TrackSelectorState"}},\####
+"errors":[],"examples":[{"name":"typical","params":[],"result":{"name":"result","value":{"isPresented":false,\####
+"isEnabled":true,"audioTracks":[{"title":"Default","isSelected":true}],"textTracks":[{"title":"None",\####
+"isSelected":false},{"trackId":1,"title":"English","language":"en","isSelected":true}],"selectedTrackIds":[1]}}}],\####
+"x-direction":"clientToServer","x-progress":false,"x-since":1},{"name":"widget.selectTracks","summary":"Tracks were chosen.",\####
+"description":"It closes the choice when the device has confirmed.","tags":[{"name":"widget"}],"paramStructure":"by-name",\####
+"params":[{"name":"trackIds","description":"At most one for sound and one for text; empty: none of either. Tracks of other kinds stay as they are.",\####
+"required":true,"schema":{"description":"At most one for sound and one for text; empty: none of either. Tracks of other kinds stay as they are.",\####
+"type":"array","items":{"type":"integer"},"x-since":1}}],"result":{"name":"TrackSelectorState","schema":{"$ref":"#/components/schemas/TrackSelectorState"}},\####
+"errors":[{"$ref":"#/components/errors/ControlDisabled"},{"$ref":"#/components/errors/NoSuchSession"},\####
+{"$ref":"#/components/errors/SessionNotConnected"},{"$ref":"#/components/errors/SessionSuspended"},{"$ref":"#/components/errors/NoMediaSession"},\####
+{"$ref":"#/components/errors/MediaNotSupported"},{"$ref":"#/components/errors/ConnectionLost"},{"$ref":"#/components/errors/SessionEnded"},\####
+{"$ref":"#/components/errors/RequestTimedOut"},{"$ref":"#/components/errors/RequestRejected"},{"$ref":"#/components/errors/InvalidPlayerState"},\####
+{"$ref":"#/components/errors/MediaError"},{"$ref":"#/components/errors/RequestReplaced"}],"examples":[{"name":"typical",\####
+"params":[{"name":"trackIds","value":[1]}],"result":{"name":"result","value":{"isPresented":false,"isEnabled":true,\####
+"audioTracks":[{"title":"Default","isSelected":true}],"textTracks":[{"title":"None","isSelected":false},\####
+{"trackId":1,"title":"English","language":"en","isSelected":true}],"selectedTrackIds":[1]}}}],"x-direction":"clientToServer",\####
+"x-progress":false,"x-since":1,"x-gck":"GCKUIMediaTrackSelectionViewControllerDelegate.didSelectMediaTracks"},\####
+{"name":"widget.setStyle","summary":"Sets attributes of a part of the style tree, to be applied later.",\####
+"description":"The tree is shared by all clients. Colours are `#RRGGBB` or `#RRGGBBAA`. Parts: see docs/Widgets.md.",\####
+"tags":[{"name":"widget"}],"paramStructure":"by-name","params":[{"name":"path","description":"Which part: `castViews`, `castViews.mediaControl.miniController`…",\####
+"required":true,"schema":{"description":"Which part: `castViews`, `castViews.mediaControl.miniController`…",\####
+"type":"string","x-since":1}},{"name":"attributes","description":"Values by attribute; `null` removes one, so that it is inherited again.",\####
+"required":true,"schema":{"description":"Values by attribute; `null` removes one, so that it is inherited again.",\####
+"type":"object","additionalProperties":{},"x-since":1}}],"result":{"name":"WidgetStyle","schema":{"$ref":"#/components/schemas/WidgetStyle"}},\####
+"errors":[],"examples":[{"name":"typical","params":[{"name":"path","value":"castViews.mediaControl"},\####
+{"name":"attributes","value":{"iconTintColor":"#FF8800","bodyTextFont":{"family":"Roboto","size":14}}}],\####
+"result":{"name":"result","value":{"path":"castViews.mediaControl","attributes":{"bodyTextFont":{"family":"Roboto",\####
+"size":14},"iconTintColor":"#FF8800FF"},"effective":{"bodyTextFont":{"family":"Roboto","size":14},"iconTintColor":"#FF8800FF"},\####
+"isApplied":false}}}],"x-direction":"clientToServer","x-progress":false,"x-since":1,"x-gck":"GCKUIStyle"},\####
+{"name":"widget.getStyle","summary":"Tells a part of the style tree.","description":"Tells a part of the style tree.",\####
+"tags":[{"name":"widget"}],"paramStructure":"by-name","params":[{"name":"path","description":"Which part; absent: `castViews`.",\####
+"required":false,"schema":{"description":"Which part; absent: `castViews`.","type":"string","minLength":1,\####
+"x-since":1}}],"result":{"name":"WidgetStyle","schema":{"$ref":"#/components/schemas/WidgetStyle"}},"errors":[],\####
+"examples":[{"name":"typical","params":[{"name":"path","value":"castViews.mediaControl.miniController"}],\####
+"result":{"name":"result","value":{"path":"castViews.mediaControl.miniController","attributes":{},"effective":{"iconTintColor":"#FF8800FF"},\####
+"isApplied":true}}}],"x-direction":"clientToServer","x-progress":false,"x-since":1,"x-gck":"GCKUIStyle.sharedInstance"},\####
+{"name":"widget.applyStyle","summary":"Lets what was set count.","description":"Lets what was set count.",\####
+"tags":[{"name":"widget"}],"paramStructure":"by-name","params":[],"result":{"name":"WidgetApplyStyleResult",\####
+"schema":{"title":"WidgetApplyStyleResult","type":"object","properties":{"paths":{"description":"The parts whose effective attributes changed.",\####
+"type":"array","items":{"type":"string"},"x-since":1}},"required":["paths"]}},"errors":[],"examples":[{"name":"typical",\####
+"params":[],"result":{"name":"result","value":{"paths":["castViews.mediaControl","castViews.mediaControl.miniController"]}}}],\####
+"x-direction":"clientToServer","x-progress":false,"x-since":1,"x-gck":"GCKUIStyle.applyStyle"},{"name":"widget.makeLoadRequest",\####
+"summary":"Makes of what a local player plays the request that goes on with it on the device.","description":"Nothing is sent.",\####
+"tags":[{"name":"widget"}],"paramStructure":"by-name","params":[{"name":"local","description":"What it plays.",\####
+"required":true,"schema":{"description":"What it plays.","allOf":[{"$ref":"#/components/schemas/LocalPlayback"}],\####
+"x-since":1}}],"result":{"name":"WidgetMakeLoadRequestResult","schema":{"title":"WidgetMakeLoadRequestResult",\####
+"type":"object","properties":{"request":{"description":"What `media.load` takes.","allOf":[{"$ref":"#/components/schemas/LoadRequestData"}],\####
+"x-since":1}},"required":["request"]}},"errors":[],"examples":[{"name":"typical","params":[{"name":"local",\####
+"value":{"media":{"contentId":"https://example.com/film.mp4","contentType":"video/mp4","streamType":"BUFFERED"},\####
+"position":31.5,"isPlaying":false}}],"result":{"name":"result","value":{"request":{"media":{"contentId":"https://example.com/film.mp4",\####
+"contentType":"video/mp4","streamType":"BUFFERED"},"autoplay":false,"currentTime":31.5}}}}],"x-direction":"clientToServer",\####
+"x-progress":false,"x-since":1},{"name":"widget.handOver","summary":"Goes on with what a local player plays on the device of the current session.",\####
+"description":"Goes on with what a local player plays on the device of the current session.","tags":[{"name":"widget"}],\####
+"paramStructure":"by-name","params":[{"name":"local","description":"What it plays.","required":true,"schema":{"description":"What it plays.",\####
+"allOf":[{"$ref":"#/components/schemas/LocalPlayback"}],"x-since":1}}],"result":{"name":"MediaState",\####
+"schema":{"$ref":"#/components/schemas/MediaState"}},"errors":[{"$ref":"#/components/errors/NoSuchSession"},\####
+{"$ref":"#/components/errors/SessionNotConnected"},{"$ref":"#/components/errors/SessionSuspended"},{"$ref":"#/components/errors/MediaNotSupported"},\####
+{"$ref":"#/components/errors/MediaLoadFailed"},{"$ref":"#/components/errors/MediaLoadCancelled"},{"$ref":"#/components/errors/RequestReplaced"},\####
+{"$ref":"#/components/errors/ConnectionLost"},{"$ref":"#/components/errors/SessionEnded"},{"$ref":"#/components/errors/RequestTimedOut"},\####
+{"$ref":"#/components/errors/RequestRejected"}],"examples":[{"name":"typical","params":[{"name":"local",\####
+"value":{"media":{"contentId":"https://example.com/film.mp4","contentType":"video/mp4","streamType":"BUFFERED"},\####
+"position":31.5,"isPlaying":false}}],"result":{"name":"result","value":{"sessionId":"s-1f2e3d4c","revision":12,\####
+"mediaSessionId":3,"playerState":"PLAYING","position":12.5,"duration":596.5,"isPlayingAd":false,"isPlayingLiveStream":false,\####
+"controls":{"play":false,"pause":true,"stop":true,"seek":true,"seekToLiveEdge":false,"setStreamVolume":true,\####
+"setStreamMuted":true,"skipForward":false,"skipBackward":false,"queueNext":false,"queuePrevious":false,\####
+"queueShuffle":false,"queueRepeatAll":false,"queueRepeatOne":false,"skipAd":false,"editTracks":true,"setPlaybackRate":true,\####
+"like":false,"dislike":false,"follow":false,"unfollow":false,"streamTransfer":true},"status":{"mediaSessionId":3,\####
+"playerState":"PLAYING","currentTime":12.0,"playbackRate":1.0,"supportedMediaCommands":12303,"volume":{"level":1.0,\####
+"muted":false},"media":{"contentId":"https://example.com/film.mp4","contentType":"video/mp4","streamType":"BUFFERED",\####
+"duration":596.5,"metadata":{"metadataType":1,"title":"A film"}}}}}}],"x-direction":"clientToServer",\####
+"x-progress":false,"x-since":1},{"name":"widget.takeBack","summary":"Tells how a local player is to go on with what the device plays, or last played.",\####
+"description":"It works during a session and after it. Where the device paused, the player pauses; where it was idle, it is over.",\####
+"tags":[{"name":"widget"}],"paramStructure":"by-name","params":[],"result":{"name":"LocalPlayback","schema":{"$ref":"#/components/schemas/LocalPlayback"}},\####
+"errors":[],"examples":[{"name":"typical","params":[],"result":{"name":"result","value":{"media":{"contentId":"https://example.com/film.mp4",\####
+"contentType":"video/mp4","streamType":"BUFFERED"},"position":31.5,"isPlaying":false,"isEnded":false}}}],\####
+"x-direction":"clientToServer","x-progress":false,"x-since":1,"x-gck":"GCKUIMediaController.lastKnownStreamPosition"}],\####
+"x-serverMethods":[{"name":"channel.didConnect","description":"Messages can be sent on a channel from now on. Comes after `session.didStart` and `session.didResume`, and only to clients that have the channel.",\####
 "tags":[{"name":"channel"}],"paramStructure":"by-name","params":[{"name":"sessionId","description":"The session.",\####
 "required":true,"schema":{"description":"The session.","type":"string","x-since":1}},{"name":"namespace",\####
 "description":"The channel's namespace.","required":true,"schema":{"description":"The channel's namespace.",\####
@@ -1805,18 +2193,87 @@ enum OpenRPCText {
 "examples":[{"name":"typical","params":[{"name":"index","value":0},{"name":"device","value":{"deviceId":"0123456789abcdef0123456789abcdef",\####
 "friendlyName":"Living Room","modelName":"Chromecast","deviceType":"TV","capabilities":4101,"addresses":["192.0.2.7"],\####
 "host":"192.0.2.7","port":8009,"isGroup":false,"source":"dnssd","txt":{"fn":"Living Room"}}}]}],"x-direction":"serverToClient",\####
-"x-kind":"notification","x-delivery":"lossless","x-since":1,"x-gck":"didRemoveDevice:atIndex:"},{"name":"media.didStartSession",\####
-"description":"New media is loaded: there is a new media session.","tags":[{"name":"media"}],"paramStructure":"by-name",\####
-"params":[{"name":"sessionId","description":"The session.","required":true,"schema":{"description":"The session.",\####
-"type":"string","x-since":1}},{"name":"mediaSessionId","description":"The media session.","required":true,\####
-"schema":{"description":"The media session.","type":"integer","x-since":1}}],"examples":[{"name":"typical",\####
-"params":[{"name":"sessionId","value":"s-1f2e3d4c"},{"name":"mediaSessionId","value":3}]}],"x-direction":"serverToClient",\####
-"x-kind":"notification","x-delivery":"lossless","x-since":1,"x-gck":"remoteMediaClient:didStartMediaSessionWithID:"},\####
-{"name":"media.didUpdateStatus","description":"The media status changed, whoever changed it.","tags":[{"name":"media"}],\####
-"paramStructure":"by-name","params":[{"name":"sessionId","description":"The session.","required":true,\####
-"schema":{"description":"The session.","type":"string","x-since":1}},{"name":"revision","description":"Grows with every change; the higher one is the newer.",\####
-"required":true,"schema":{"description":"Grows with every change; the higher one is the newer.","type":"integer",\####
-"x-since":1}},{"name":"mediaSessionId","description":"The media session; absent when there is none.",\####
+"x-kind":"notification","x-delivery":"lossless","x-since":1,"x-gck":"didRemoveDevice:atIndex:"},{"name":"image.didCache",\####
+"description":"A picture was fetched and kept, whoever asked for it. What may be a token, the URL's query, is left out; `urlDigest` is for those who know the whole URL.",\####
+"tags":[{"name":"image"}],"paramStructure":"by-name","params":[{"name":"url","description":"Its URL; a query is `?…`.",\####
+"required":true,"schema":{"description":"Its URL; a query is `?…`.","type":"string","x-since":1}},{"name":"urlDigest",\####
+"description":"The SHA-256 of the whole URL as it was asked for, in hexadecimal digits.","required":true,\####
+"schema":{"description":"The SHA-256 of the whole URL as it was asked for, in hexadecimal digits.","type":"string",\####
+"x-since":1}},{"name":"path","description":"The file.","required":true,"schema":{"description":"The file.",\####
+"type":"string","x-since":1}},{"name":"mediaType","description":"Its type.","required":true,"schema":{"description":"Its type.",\####
+"type":"string","x-since":1}},{"name":"width","description":"Its width; absent for drawings.","required":false,\####
+"schema":{"description":"Its width; absent for drawings.","type":"integer","x-unit":"pixels","x-since":1}},\####
+{"name":"height","description":"Its height; absent for drawings.","required":false,"schema":{"description":"Its height; absent for drawings.",\####
+"type":"integer","x-unit":"pixels","x-since":1}},{"name":"bytes","description":"How long it is.","required":true,\####
+"schema":{"description":"How long it is.","type":"integer","x-unit":"bytes","x-since":1}}],"examples":[{"name":"typical",\####
+"params":[{"name":"url","value":"https://example.com/poster.jpg?…"},{"name":"urlDigest","value":"9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08"},\####
+{"name":"path","value":"/home/me/.cache/cast-rpc/images/objects/60/60303ae22b998861bce3b28f33eec1be758a213c86c93c076dbe9f558c11c752.jpg"},\####
+{"name":"mediaType","value":"image/jpeg"},{"name":"width","value":480},{"name":"height","value":720},\####
+{"name":"bytes","value":48213}]}],"x-direction":"serverToClient","x-kind":"notification","x-delivery":"lossless",\####
+"x-since":1},{"name":"log.didRecord","description":"The framework says something. If too much comes for the connection, the oldest are lost, and `$/overflow` or `lost` tells how many.",\####
+"tags":[{"name":"log"}],"paramStructure":"by-name","params":[{"name":"recordId","description":"Grows with every record of this connection.",\####
+"required":true,"schema":{"description":"Grows with every record of this connection.","type":"integer",\####
+"x-since":1}},{"name":"level","description":"How grave it is.","required":true,"schema":{"description":"How grave it is.",\####
+"allOf":[{"$ref":"#/components/schemas/LogLevel"}],"x-since":1}},{"name":"message","description":"What is said.",\####
+"required":true,"schema":{"description":"What is said.","type":"string","x-since":1}},{"name":"component",\####
+"description":"Who says it: `CastSession(Starting)`.","required":true,"schema":{"description":"Who says it: `CastSession(Starting)`.",\####
+"type":"string","x-since":1}},{"name":"className","description":"The SDK's class that does the same: `GCKCastSession`; absent where there is none.",\####
+"required":false,"schema":{"description":"The SDK's class that does the same: `GCKCastSession`; absent where there is none.",\####
+"type":"string","x-since":1}},{"name":"function","description":"In which function: `start(_:options:)`.",\####
+"required":true,"schema":{"description":"In which function: `start(_:options:)`.","type":"string","x-since":1}},\####
+{"name":"location","description":"In which file and line: `CastSender/CastSession+Starting.swift:55`.",\####
+"required":true,"schema":{"description":"In which file and line: `CastSender/CastSession+Starting.swift:55`.",\####
+"type":"string","x-since":1}},{"name":"time","description":"When, since 1970.","required":true,"schema":{"description":"When, since 1970.",\####
+"type":"number","x-unit":"seconds","x-since":1}},{"name":"sessionId","description":"The session that it is about.",\####
+"required":false,"schema":{"description":"The session that it is about.","type":"string","x-since":1}},\####
+{"name":"metadata","description":"The circumstances, by name.","required":false,"schema":{"description":"The circumstances, by name.",\####
+"type":"object","additionalProperties":{"type":"string"},"x-since":1}},{"name":"lost","description":"How many records before this one were lost, because more came than the connection could take.",\####
+"required":false,"schema":{"description":"How many records before this one were lost, because more came than the connection could take.",\####
+"type":"integer","x-since":1}}],"examples":[{"name":"typical","params":[{"name":"recordId","value":17},\####
+{"name":"level","value":"INFO"},{"name":"message","value":"session started"},{"name":"component","value":"CastSession(Starting)"},\####
+{"name":"className","value":"GCKCastSession"},{"name":"function","value":"finishStart()"},{"name":"location",\####
+"value":"CastSender/CastSession+Starting.swift:55"},{"name":"time","value":1795255200.25},{"name":"sessionId",\####
+"value":"s-1f2e3d4c"},{"name":"metadata","value":{"application":"CC1AD845"}}]}],"x-direction":"serverToClient",\####
+"x-kind":"notification","x-delivery":"latest","x-coalesceBy":["recordId"],"x-since":1,"x-gck":"GCKLoggerDelegate.logMessage:atLevel:fromFunction:location:"},\####
+{"name":"log.didTapMessage","description":"A message went over a link. If too much comes for the connection, the oldest are lost, and `$/overflow` tells how many.",\####
+"tags":[{"name":"log"}],"paramStructure":"by-name","params":[{"name":"recordId","description":"Grows with every message that this connection is shown.",\####
+"required":true,"schema":{"description":"Grows with every message that this connection is shown.","type":"integer",\####
+"x-since":1}},{"name":"time","description":"When, since 1970.","required":true,"schema":{"description":"When, since 1970.",\####
+"type":"number","x-unit":"seconds","x-since":1}},{"name":"sessionId","description":"Whose link it is.",\####
+"required":true,"schema":{"description":"Whose link it is.","type":"string","x-since":1}},{"name":"direction",\####
+"description":"Which way it went.","required":true,"schema":{"description":"Which way it went.","allOf":[{"$ref":"#/components/schemas/MessageDirection"}],\####
+"x-since":1}},{"name":"sourceId","description":"Who sent it.","required":true,"schema":{"description":"Who sent it.",\####
+"type":"string","x-since":1}},{"name":"destinationId","description":"Who is to get it.","required":true,\####
+"schema":{"description":"Who is to get it.","type":"string","x-since":1}},{"name":"namespace","description":"Its namespace.",\####
+"required":true,"schema":{"description":"Its namespace.","type":"string","x-since":1}},{"name":"payload",\####
+"description":"The text of a text message.","required":false,"schema":{"description":"The text of a text message.",\####
+"type":"string","x-since":1}},{"name":"binaryPayload","description":"The bytes of a binary message in Base64; only without redaction.",\####
+"required":false,"schema":{"description":"The bytes of a binary message in Base64; only without redaction.",\####
+"type":"string","x-since":1}},{"name":"payloadBytes","description":"How long the payload is.","required":true,\####
+"schema":{"description":"How long the payload is.","type":"integer","x-unit":"bytes","x-since":1}},{"name":"isTruncated",\####
+"description":"Whether some of it isn't here.","required":true,"schema":{"description":"Whether some of it isn't here.",\####
+"type":"boolean","x-since":1}}],"examples":[{"name":"typical","params":[{"name":"recordId","value":3},\####
+{"name":"time","value":1795255200.25},{"name":"sessionId","value":"s-1f2e3d4c"},{"name":"direction","value":"OUT"},\####
+{"name":"sourceId","value":"sender-1f2e3d4c"},{"name":"destinationId","value":"receiver-0"},{"name":"namespace",\####
+"value":"urn:x-cast:com.google.cast.receiver"},{"name":"payload","value":"{\"type\":\"GET_STATUS\",\"requestId\":1}"},\####
+{"name":"payloadBytes","value":35},{"name":"isTruncated","value":false}]}],"x-direction":"serverToClient",\####
+"x-kind":"notification","x-delivery":"latest","x-coalesceBy":["recordId"],"x-since":1},{"name":"log.didChangeFile",\####
+"description":"The log in files began, ended, can't be written to, or can again.","tags":[{"name":"log"}],\####
+"paramStructure":"by-name","params":[{"name":"file","description":"How it is now.","required":true,"schema":{"description":"How it is now.",\####
+"allOf":[{"$ref":"#/components/schemas/LogFile"}],"x-since":1}}],"examples":[{"name":"typical","params":[{"name":"file",\####
+"value":{"isEnabled":true,"path":"/home/me/.local/state/cast-rpc/log/cast-rpc.log","failure":"/home/me/.local/state/cast-rpc/log/cast-rpc.log can't be written: No space left on device.",\####
+"lostRecords":12}}]}],"x-direction":"serverToClient","x-kind":"notification","x-delivery":"latest","x-coalesceBy":[],\####
+"x-since":1},{"name":"media.didStartSession","description":"New media is loaded: there is a new media session.",\####
+"tags":[{"name":"media"}],"paramStructure":"by-name","params":[{"name":"sessionId","description":"The session.",\####
+"required":true,"schema":{"description":"The session.","type":"string","x-since":1}},{"name":"mediaSessionId",\####
+"description":"The media session.","required":true,"schema":{"description":"The media session.","type":"integer",\####
+"x-since":1}}],"examples":[{"name":"typical","params":[{"name":"sessionId","value":"s-1f2e3d4c"},{"name":"mediaSessionId",\####
+"value":3}]}],"x-direction":"serverToClient","x-kind":"notification","x-delivery":"lossless","x-since":1,\####
+"x-gck":"remoteMediaClient:didStartMediaSessionWithID:"},{"name":"media.didUpdateStatus","description":"The media status changed, whoever changed it.",\####
+"tags":[{"name":"media"}],"paramStructure":"by-name","params":[{"name":"sessionId","description":"The session.",\####
+"required":true,"schema":{"description":"The session.","type":"string","x-since":1}},{"name":"revision",\####
+"description":"Grows with every change; the higher one is the newer.","required":true,"schema":{"description":"Grows with every change; the higher one is the newer.",\####
+"type":"integer","x-since":1}},{"name":"mediaSessionId","description":"The media session; absent when there is none.",\####
 "required":false,"schema":{"description":"The media session; absent when there is none.","type":"integer",\####
 "x-since":1}},{"name":"playerState","description":"What the player does; LOADING while a new item loads, IDLE when there is no media session.",\####
 "required":true,"schema":{"description":"What the player does; LOADING while a new item loads, IDLE when there is no media session.",\####
@@ -2267,7 +2724,37 @@ enum OpenRPCText {
 "muted":false,"controlType":"attenuation","stepInterval":0.05},"supportsMedia":true,"traits":{"minimumVolume":0,\####
 "maximumVolume":1,"volumeIncrement":0.05,"supportsMuting":true,"isFixedVolume":false}}}]}],"x-direction":"serverToClient",\####
 "x-kind":"notification","x-delivery":"latest","x-coalesceBy":["sessionId"],"x-since":1,"x-gck":"didReceiveDeviceStatus:"},\####
-{"name":"credentials.provide","description":"Asks the client for the credentials of a launch or join that it began. Not answered within 5 seconds, or refused: what `context.setLaunchCredentials` said.",\####
+{"name":"widget.didChange","description":"The state of a widget changed. It comes before the notification of what caused it, but after `session.willStart` and `session.willResume`.",\####
+"tags":[{"name":"widget"}],"paramStructure":"by-name","params":[{"name":"widget","description":"Which.",\####
+"required":true,"schema":{"description":"Which.","allOf":[{"$ref":"#/components/schemas/WidgetName"}],\####
+"x-since":1}},{"name":"revision","description":"Grows with every change of any widget.","required":true,\####
+"schema":{"description":"Grows with every change of any widget.","type":"integer","x-since":1}},{"name":"state",\####
+"description":"Its state; the other members are absent.","required":true,"schema":{"description":"Its state; the other members are absent.",\####
+"allOf":[{"$ref":"#/components/schemas/WidgetStates"}],"x-since":1}}],"examples":[{"name":"typical","params":[{"name":"widget",\####
+"value":"castButton"},{"name":"revision","value":5},{"name":"state","value":{"castButton":{"castState":"NOT_CONNECTED",\####
+"icon":"INACTIVE","isVisible":true,"label":"Cast. Not connected.","startsDiscoveryOnTap":false}}}]}],\####
+"x-direction":"serverToClient","x-kind":"notification","x-delivery":"latest","x-coalesceBy":["widget"],\####
+"x-since":1},{"name":"widget.didTriggerExpandedController","description":"The expanded controller is wanted, and the program shows it itself.",\####
+"tags":[{"name":"widget"}],"paramStructure":"by-name","params":[{"name":"sessionId","description":"The session.",\####
+"required":false,"schema":{"description":"The session.","type":"string","x-since":1}}],"examples":[{"name":"typical",\####
+"params":[{"name":"sessionId","value":"s-1f2e3d4c"}]}],"x-direction":"serverToClient","x-kind":"notification",\####
+"x-delivery":"lossless","x-since":1,"x-gck":"kGCKExpandedMediaControlsTriggeredNotification"},{"name":"widget.didPressCustomButton",\####
+"description":"A button of the program's own was pressed.","tags":[{"name":"widget"}],"paramStructure":"by-name",\####
+"params":[{"name":"widget","description":"Of which widget.","required":true,"schema":{"description":"Of which widget.",\####
+"allOf":[{"$ref":"#/components/schemas/WidgetName"}],"x-since":1}},{"name":"slot","description":"At which place, from 0.",\####
+"required":true,"schema":{"description":"At which place, from 0.","type":"integer","x-since":1}},{"name":"customId",\####
+"description":"Which.","required":false,"schema":{"description":"Which.","type":"string","x-since":1}}],\####
+"examples":[{"name":"typical","params":[{"name":"widget","value":"miniController"},{"name":"slot","value":1},\####
+{"name":"customId","value":"like"}]}],"x-direction":"serverToClient","x-kind":"notification","x-delivery":"lossless",\####
+"x-since":1,"x-gck":"GCKUIMediaButtonBarProtocol.setCustomButton"},{"name":"widget.didApplyStyle","description":"The style tree counts anew.",\####
+"tags":[{"name":"widget"}],"paramStructure":"by-name","params":[{"name":"paths","description":"The parts whose effective attributes changed.",\####
+"required":true,"schema":{"description":"The parts whose effective attributes changed.","type":"array",\####
+"items":{"type":"string"},"x-since":1}},{"name":"effective","description":"Their effective attributes, by path.",\####
+"required":true,"schema":{"description":"Their effective attributes, by path.","type":"object","additionalProperties":{},\####
+"x-since":1}}],"examples":[{"name":"typical","params":[{"name":"paths","value":["castViews"]},{"name":"effective",\####
+"value":{"castViews":{"iconTintColor":"#FF8800FF"}}}]}],"x-direction":"serverToClient","x-kind":"notification",\####
+"x-delivery":"latest","x-coalesceBy":[],"x-since":1,"x-gck":"kGCKUIStyleAppliedNotification"},{"name":"credentials.provide",\####
+"description":"Asks the client for the credentials of a launch or join that it began. Not answered within 5 seconds, or refused: what `context.setLaunchCredentials` said.",\####
 "tags":[{"name":"credentials"}],"paramStructure":"by-name","params":[{"name":"deviceId","description":"The device.",\####
 "required":true,"schema":{"description":"The device.","type":"string","x-since":1}},{"name":"applicationId",\####
 "description":"The app.","required":true,"schema":{"description":"The app.","type":"string","x-since":1}},\####
@@ -2276,7 +2763,23 @@ enum OpenRPCText {
 "errors":[],"examples":[{"name":"typical","params":[{"name":"deviceId","value":"0123456789abcdef0123456789abcdef"},\####
 {"name":"applicationId","value":"CC1AD845"},{"name":"sessionId","value":"s-1f2e3d4c"}],"result":{"name":"result",\####
 "value":{"credentials":"token","credentialsType":"web"}}}],"x-direction":"serverToClient","x-kind":"request",\####
-"x-capability":"credentialsProvider","x-since":1}],"components":{"schemas":{"StreamType":{"title":"StreamType",\####
+"x-capability":"credentialsProvider","x-since":1},{"name":"image.choose","description":"Asks the client which picture to show. Not answered within 2 seconds, or refused: the policy decides.",\####
+"tags":[{"name":"image"}],"paramStructure":"by-name","params":[{"name":"images","description":"What there is to choose from.",\####
+"required":true,"schema":{"description":"What there is to choose from.","type":"array","items":{"$ref":"#/components/schemas/Image"},\####
+"x-since":1}},{"name":"metadata","description":"What the pictures belong to, if that is known.","required":false,\####
+"schema":{"description":"What the pictures belong to, if that is known.","allOf":[{"$ref":"#/components/schemas/MediaMetadata"}],\####
+"x-since":1}},{"name":"hints","description":"What the picture is wanted for.","required":true,"schema":{"description":"What the picture is wanted for.",\####
+"allOf":[{"$ref":"#/components/schemas/ImageHints"}],"x-since":1}}],"result":{"name":"ChosenImage","schema":{"$ref":"#/components/schemas/ChosenImage"}},\####
+"errors":[],"examples":[{"name":"typical","params":[{"name":"images","value":[{"url":"https://example.com/small.jpg",\####
+"width":120,"height":180},{"url":"https://example.com/large.jpg"}]},{"name":"metadata","value":{"metadataType":1,\####
+"title":"A film"}},{"name":"hints","value":{"imageType":"castDialog","width":64,"height":64}}],"result":{"name":"result",\####
+"value":{"index":1}}}],"x-direction":"serverToClient","x-kind":"request","x-capability":"imagePicker",\####
+"x-since":1},{"name":"image.provide","description":"Asks the client for a picture. Not answered within 15 seconds, refused, or answered with what is no picture: the server's own cache serves.",\####
+"tags":[{"name":"image"}],"paramStructure":"by-name","params":[{"name":"url","description":"Where it is, in full.",\####
+"required":true,"schema":{"description":"Where it is, in full.","type":"string","x-since":1}}],"result":{"name":"ProvidedImage",\####
+"schema":{"$ref":"#/components/schemas/ProvidedImage"}},"errors":[],"examples":[{"name":"a file","params":[{"name":"url",\####
+"value":"https://example.com/poster.jpg?token=1"}],"result":{"name":"result","value":{"path":"/home/me/pictures/poster.jpg"}}}],\####
+"x-direction":"serverToClient","x-kind":"request","x-capability":"imageCache","x-since":1}],"components":{"schemas":{"StreamType":{"title":"StreamType",\####
 "description":"How a stream's time behaves.","type":"string","enum":["BUFFERED","LIVE","NONE","OTHER"],\####
 "x-values":{"BUFFERED":"On demand, with a duration.","LIVE":"A live stream; its position is relative to a seekable window.",\####
 "NONE":"Not known, or without time (an image).","OTHER":"Something else (web senders)."},"x-since":1},\####
@@ -2562,7 +3065,258 @@ enum OpenRPCText {
 "x-since":1,"x-gck":"GCKMultizoneStatus.devices"},"isMultichannel":{"description":"Whether each member plays a channel of its own, as a stereo pair does.",\####
 "type":"boolean","x-since":1},"playbackSession":{"description":"Whether what plays can be moved and spread.",\####
 "allOf":[{"$ref":"#/components/schemas/MultizonePlaybackSession"}],"x-since":1}},"x-open":true,"x-since":1,\####
-"x-gck":"GCKMultizoneStatus"},"ChannelDisconnectReason":{"title":"ChannelDisconnectReason","description":"Why a channel is no longer connected.",\####
+"x-gck":"GCKMultizoneStatus"},"WidgetName":{"title":"WidgetName","description":"A part of a program's surface whose state the server keeps.",\####
+"type":"string","enum":["castButton","castDialog","introOverlay","miniController","expandedController",\####
+"mediaController","volumeController","playbackRateController","trackSelector"],"x-values":{"castButton":"The button that shows whether something can be cast to.",\####
+"castDialog":"Where a device is chosen, and left.","introOverlay":"What points out the button, once.",\####
+"miniController":"The bar at the edge while something plays.","expandedController":"The full screen while something plays.",\####
+"mediaController":"Every control for what plays.","volumeController":"The device's volume.","playbackRateController":"How fast it plays.",\####
+"trackSelector":"Audio and text."},"x-since":1},"CastButtonIcon":{"title":"CastButtonIcon","description":"What the cast button looks like.",\####
+"type":"string","enum":["INACTIVE","ANIMATING","ACTIVE"],"x-values":{"INACTIVE":"Not connected.","ANIMATING":"Connecting.",\####
+"ACTIVE":"Connected."},"x-since":1,"x-gck":"GCKUICastButton"},"CastButtonVisibility":{"title":"CastButtonVisibility",\####
+"description":"When the cast button is there.","type":"string","enum":["ALWAYS","ON_NETWORK","WITH_DEVICES"],\####
+"x-values":{"ALWAYS":"Always.","ON_NETWORK":"While there is a network, a device or a session (SDK from 4.6.0 on).",\####
+"WITH_DEVICES":"While there is a device or a session (SDK before 4.6.0)."},"x-since":1},"CastButtonState":{"title":"CastButtonState",\####
+"description":"The cast button.","type":"object","properties":{"castState":{"description":"Whether there are devices, and a session: as in `context.get`.",\####
+"type":"string","x-since":1,"x-gck":"GCKCastContext.castState"},"icon":{"description":"What it looks like.",\####
+"allOf":[{"$ref":"#/components/schemas/CastButtonIcon"}],"x-since":1},"isVisible":{"description":"Whether it is there.",\####
+"type":"boolean","x-since":1},"label":{"description":"What it is called for who can't see it.","type":"string",\####
+"x-since":1,"x-gck":"GCKUICastButton.setAccessibilityLabel:forCastState:"},"startsDiscoveryOnTap":{"description":"Whether the next tap starts discovery instead of opening the dialog.",\####
+"type":"boolean","x-since":1}},"required":["castState","icon","isVisible","label","startsDiscoveryOnTap"],\####
+"x-since":1,"x-gck":"GCKUICastButton"},"CastButtonOutcome":{"title":"CastButtonOutcome","description":"What a tap on the cast button led to.",\####
+"type":"string","enum":["DISCOVERY_STARTED","PRESENT_DIALOG"],"x-values":{"DISCOVERY_STARTED":"Discovery was started: the first tap of all, where the options say so. The iOS SDK asks for permission to use the network here.",\####
+"PRESENT_DIALOG":"The dialog is to be shown; it is, if `triggersDefaultCastDialog`."},"x-since":1,"x-gck":"GCKUICastButtonDelegate"},\####
+"CastDialogMode":{"title":"CastDialogMode","description":"What the cast dialog shows.","type":"string",\####
+"enum":["DISCOVERY_OFF","DISCOVERY_UNAVAILABLE","NO_DEVICES","CHOOSER","CONNECTING","CONNECTED"],"x-values":{"DISCOVERY_OFF":"Discovery isn't started, so no device can be shown.",\####
+"DISCOVERY_UNAVAILABLE":"Discovery can't work here.","NO_DEVICES":"No device, and what may help.","CHOOSER":"The devices.",\####
+"CONNECTING":"A session starts.","CONNECTED":"What plays where, the volume, and the way out."},"x-since":1},\####
+"NoDevicesReason":{"title":"NoDevicesReason","description":"Why there is no device.","type":"string",\####
+"enum":["DISCOVERY_OFF","DISCOVERY_UNAVAILABLE","NO_NETWORK","NONE_SUITABLE","NOTHING_FOUND"],"x-values":{"DISCOVERY_OFF":"Discovery isn't started.",\####
+"DISCOVERY_UNAVAILABLE":"Nothing on this machine can look for devices (`discovery.diagnose` says more).",\####
+"NO_NETWORK":"This machine has no network.","NONE_SUITABLE":"There are devices, but none runs the app that is wanted.",\####
+"NOTHING_FOUND":"Nothing has answered yet."},"x-since":1},"CastDialogDevice":{"title":"CastDialogDevice",\####
+"description":"A device to choose.","type":"object","properties":{"deviceId":{"description":"Names it.",\####
+"type":"string","x-since":1},"friendlyName":{"description":"What people call it.","type":"string","x-since":1},\####
+"modelName":{"description":"Its model.","type":"string","x-since":1},"deviceType":{"description":"What kind of device it is: as in `Device`.",\####
+"type":"string","x-since":1},"statusText":{"description":"What it says it is doing.","type":"string",\####
+"x-since":1},"isBusy":{"description":"Whether something runs there.","type":"boolean","x-since":1}},"required":["deviceId",\####
+"friendlyName","deviceType","isBusy"],"x-since":1},"CastDialogState":{"title":"CastDialogState","description":"The cast dialog.",\####
+"type":"object","properties":{"isPresented":{"description":"Whether it is open.","type":"boolean","x-since":1,\####
+"x-gck":"kGCKUICastDialogWillShowNotification"},"mode":{"description":"What it shows.","allOf":[{"$ref":"#/components/schemas/CastDialogMode"}],\####
+"x-since":1},"title":{"description":"Its headline.","type":"string","x-since":1},"devices":{"description":"The devices to choose from, ordered by name.",\####
+"type":"array","items":{"$ref":"#/components/schemas/CastDialogDevice"},"x-since":1},"noDevicesReason":{"description":"Without devices: why.",\####
+"allOf":[{"$ref":"#/components/schemas/NoDevicesReason"}],"x-since":1},"noDevicesText":{"description":"Without devices: what may help.",\####
+"type":"string","x-since":1},"sessionId":{"description":"While connecting or connected: the session.",\####
+"type":"string","x-since":1},"deviceId":{"description":"While connecting or connected: the device.","type":"string",\####
+"x-since":1},"deviceName":{"description":"While connecting or connected: what people call the device.",\####
+"type":"string","x-since":1},"mediaTitle":{"description":"While connected: what plays.","type":"string",\####
+"x-since":1},"mediaSubtitle":{"description":"While connected: more of what plays, for films the studio.",\####
+"type":"string","x-since":1},"image":{"description":"While connected: its picture, chosen for the dialog.",\####
+"allOf":[{"$ref":"#/components/schemas/Image"}],"x-since":1},"volumePercent":{"description":"While connected: the device's volume.",\####
+"type":"integer","x-unit":"percent","x-since":1},"isMuted":{"description":"While connected: whether the device is silenced.",\####
+"type":"boolean","x-since":1},"canDisconnect":{"description":"Whether there is a session to leave.","type":"boolean",\####
+"x-since":1},"failure":{"description":"Why the last attempt to connect failed; until the dialog is closed, or another is made.",\####
+"type":"string","x-since":1}},"required":["isPresented","mode","title","devices","canDisconnect"],"x-since":1},\####
+"IntroTitlePosition":{"title":"IntroTitlePosition","description":"Where the title of the introductory overlay stands.",\####
+"type":"string","enum":["AUTOMATIC","ABOVE","BELOW"],"x-values":{"AUTOMATIC":"Wherever there is room.",\####
+"ABOVE":"Above the button.","BELOW":"Below the button."},"x-since":1},"IntroOverlayState":{"title":"IntroOverlayState",\####
+"description":"The introductory overlay.","type":"object","properties":{"isPresented":{"description":"Whether it is shown.",\####
+"type":"boolean","x-since":1},"wasShown":{"description":"Whether it has been shown, in this run or an earlier one.",\####
+"type":"boolean","x-since":1,"x-gck":"GCKCastContext.clearCastInstructionsShownFlag"},"canPresent":{"description":"Whether `widget.presentIntroOverlay` would show it now.",\####
+"type":"boolean","x-since":1},"titleText":{"description":"Its title.","type":"string","x-since":1},"buttonText":{"description":"What dismisses it.",\####
+"type":"string","x-since":1},"titlePosition":{"description":"Where the title stands.","allOf":[{"$ref":"#/components/schemas/IntroTitlePosition"}],\####
+"x-since":1}},"required":["isPresented","wasShown","canPresent","titleText","buttonText","titlePosition"],\####
+"x-since":1,"x-gck":"GCKCastContext.presentCastInstructionsViewControllerOnce"},"MediaButtonType":{"title":"MediaButtonType",\####
+"description":"What a button of a controller does.","type":"string","enum":["NONE","PLAY_PAUSE_TOGGLE",\####
+"SKIP_NEXT","SKIP_PREVIOUS","REWIND_30_SECONDS","FORWARD_30_SECONDS","MUTE_TOGGLE","CLOSED_CAPTIONS",\####
+"STOP","CUSTOM"],"x-values":{"NONE":"Nothing; the place is empty.","PLAY_PAUSE_TOGGLE":"Plays or pauses; for live streams plays or stops.",\####
+"SKIP_NEXT":"The next item.","SKIP_PREVIOUS":"The previous item.","REWIND_30_SECONDS":"30 seconds back.",\####
+"FORWARD_30_SECONDS":"30 seconds on.","MUTE_TOGGLE":"Silences the device, or lets it be heard.","CLOSED_CAPTIONS":"Opens the choice of tracks.",\####
+"STOP":"Stops.","CUSTOM":"What the program wants: `widget.didPressCustomButton`."},"x-since":1,"x-gck":"GCKUIMediaButtonType"},\####
+"MediaControlState":{"title":"MediaControlState","description":"What a control shows.","type":"string",\####
+"enum":["PAUSED","PLAYING","PLAYING_LIVE","MUTE_OFF","MUTE_ON","REPEAT_OFF","REPEAT_ALL","REPEAT_SINGLE",\####
+"SHUFFLE","OFF","ON"],"x-values":{"PAUSED":"Time stands still: a press plays.","PLAYING":"Time advances: a press pauses.",\####
+"PLAYING_LIVE":"A live stream plays: a press stops.","MUTE_OFF":"It is heard: a press silences it.","MUTE_ON":"It is silenced: a press lets it be heard.",\####
+"REPEAT_OFF":"Nothing is repeated.","REPEAT_ALL":"The queue is.","REPEAT_SINGLE":"The item is.","SHUFFLE":"The queue is, in any order.",\####
+"OFF":"It isn't on.","ON":"It is on."},"x-since":1},"MediaControl":{"title":"MediaControl","description":"A control.",\####
+"type":"object","properties":{"isEnabled":{"description":"Whether it can be used now.","type":"boolean",\####
+"x-since":1},"state":{"description":"What it shows, where that changes.","allOf":[{"$ref":"#/components/schemas/MediaControlState"}],\####
+"x-since":1}},"required":["isEnabled"],"x-since":1,"x-gck":"GCKUIMultistateButton"},"MediaButton":{"title":"MediaButton",\####
+"description":"A button of a controller.","type":"object","properties":{"type":{"description":"What it does.",\####
+"allOf":[{"$ref":"#/components/schemas/MediaButtonType"}],"x-since":1},"isEnabled":{"description":"Whether it can be pressed now.",\####
+"type":"boolean","x-since":1},"state":{"description":"What it shows, where that changes.","allOf":[{"$ref":"#/components/schemas/MediaControlState"}],\####
+"x-since":1},"customId":{"description":"For CUSTOM: which of the program's own.","type":"string","x-since":1}},\####
+"required":["type","isEnabled"],"x-since":1,"x-gck":"GCKUIMediaButtonBarProtocol"},"MiniControllerState":{"title":"MiniControllerState",\####
+"description":"The bar at the edge while something plays.","type":"object","properties":{"isEnabled":{"description":"Whether the program wants it.",\####
+"type":"boolean","x-since":1,"x-gck":"GCKUICastContainerViewController.miniMediaControlsItemEnabled"},\####
+"isActive":{"description":"Whether there is something to control.","type":"boolean","x-since":1,"x-gck":"GCKUIMiniMediaControlsViewController.active"},\####
+"shouldAppear":{"description":"Whether it is to be shown: wanted, active, and not hidden by the expanded controller.",\####
+"type":"boolean","x-since":1,"x-gck":"GCKUIMiniMediaControlsViewControllerDelegate"},"minHeight":{"description":"How high it is at least.",\####
+"type":"number","x-unit":"points","x-since":1,"x-gck":"GCKUIMiniMediaControlsViewController.minHeight"},\####
+"title":{"description":"What plays.","type":"string","x-since":1},"subtitle":{"description":"More of it, or where it plays.",\####
+"type":"string","x-since":1},"thumbnail":{"description":"Its picture, unless that is turned off.","allOf":[{"$ref":"#/components/schemas/Image"}],\####
+"x-since":1},"buttons":{"description":"Its three places.","type":"array","items":{"$ref":"#/components/schemas/MediaButton"},\####
+"x-since":1},"progress":{"description":"How far it is, 0 to 1; absent where that isn't known.","type":"number",\####
+"minimum":0,"maximum":1,"x-since":1},"isLive":{"description":"Whether it is a live stream.","type":"boolean",\####
+"x-since":1}},"required":["isEnabled","isActive","shouldAppear","minHeight","buttons","isLive"],"x-since":1,\####
+"x-gck":"GCKUIMiniMediaControlsViewController"},"AdState":{"title":"AdState","description":"An ad that plays.",\####
+"type":"object","properties":{"title":{"description":"What it is called.","type":"string","x-since":1},\####
+"image":{"description":"Its picture.","allOf":[{"$ref":"#/components/schemas/Image"}],"x-since":1},"clickThroughUrl":{"description":"Where it leads.",\####
+"type":"string","x-since":1},"isSkippable":{"description":"Whether it can be skipped now.","type":"boolean",\####
+"x-since":1},"skippableIn":{"description":"How long it takes until it can be skipped; absent if it never can.",\####
+"type":"number","x-unit":"seconds","x-since":1},"skipText":{"description":"What the button for that says.",\####
+"type":"string","x-since":1}},"required":["isSkippable"],"x-since":1,"x-gck":"GCKAdBreakClipInfo"},"ExpandedControllerState":{"title":"ExpandedControllerState",\####
+"description":"The full screen while something plays.","type":"object","properties":{"isPresented":{"description":"Whether it is shown.",\####
+"type":"boolean","x-since":1},"usesDefault":{"description":"Whether the framework shows it by itself; otherwise it only tells (`widget.didTriggerExpandedController`).",\####
+"type":"boolean","x-since":1,"x-gck":"GCKCastContext.useDefaultExpandedMediaControls"},"isActive":{"description":"Whether there is something to control.",\####
+"type":"boolean","x-since":1},"deviceName":{"description":"Where it plays.","type":"string","x-since":1},\####
+"castingToText":{"description":"That in words.","type":"string","x-since":1},"title":{"description":"What plays.",\####
+"type":"string","x-since":1},"subtitle":{"description":"More of it.","type":"string","x-since":1},"image":{"description":"Its picture, chosen for the background.",\####
+"allOf":[{"$ref":"#/components/schemas/Image"}],"x-since":1},"isLive":{"description":"Whether it is a live stream.",\####
+"type":"boolean","x-since":1},"isStreamPositionHidden":{"description":"Whether the position is left out.",\####
+"type":"boolean","x-since":1,"x-gck":"GCKUIExpandedMediaControlsViewController.hideStreamPositionControlsForLiveContent"},\####
+"playPauseToggle":{"description":"The fixed button in the middle.","allOf":[{"$ref":"#/components/schemas/MediaControl"}],\####
+"x-since":1},"buttons":{"description":"The four places around it.","type":"array","items":{"$ref":"#/components/schemas/MediaButton"},\####
+"x-since":1},"ad":{"description":"The ad that plays.","allOf":[{"$ref":"#/components/schemas/AdState"}],\####
+"x-since":1}},"required":["isPresented","usesDefault","isActive","isLive","isStreamPositionHidden","playPauseToggle",\####
+"buttons"],"x-since":1,"x-gck":"GCKUIExpandedMediaControlsViewController"},"MediaControllerControls":{"title":"MediaControllerControls",\####
+"description":"The controls of the media controller.","type":"object","properties":{"play":{"description":"Plays.",\####
+"allOf":[{"$ref":"#/components/schemas/MediaControl"}],"x-since":1},"pause":{"description":"Pauses.",\####
+"allOf":[{"$ref":"#/components/schemas/MediaControl"}],"x-since":1},"playPauseToggle":{"description":"Plays or pauses; for live streams plays or stops.",\####
+"allOf":[{"$ref":"#/components/schemas/MediaControl"}],"x-since":1},"stop":{"description":"Stops.","allOf":[{"$ref":"#/components/schemas/MediaControl"}],\####
+"x-since":1},"forward30":{"description":"30 seconds on.","allOf":[{"$ref":"#/components/schemas/MediaControl"}],\####
+"x-since":1},"rewind30":{"description":"30 seconds back.","allOf":[{"$ref":"#/components/schemas/MediaControl"}],\####
+"x-since":1},"pauseQueue":{"description":"Pauses when the item that plays is over.","allOf":[{"$ref":"#/components/schemas/MediaControl"}],\####
+"x-since":1,"x-gck":"GCKUIMediaController.pauseQueueButton"},"next":{"description":"The next item.","allOf":[{"$ref":"#/components/schemas/MediaControl"}],\####
+"x-since":1},"previous":{"description":"The previous item.","allOf":[{"$ref":"#/components/schemas/MediaControl"}],\####
+"x-since":1},"repeatMode":{"description":"Off, all, single, shuffled, and again.","allOf":[{"$ref":"#/components/schemas/MediaControl"}],\####
+"x-since":1},"streamPosition":{"description":"Goes anywhere.","allOf":[{"$ref":"#/components/schemas/MediaControl"}],\####
+"x-since":1},"tracks":{"description":"Opens the choice of tracks.","allOf":[{"$ref":"#/components/schemas/MediaControl"}],\####
+"x-since":1},"skipAd":{"description":"Skips the ad.","allOf":[{"$ref":"#/components/schemas/MediaControl"}],\####
+"x-since":1},"muteToggle":{"description":"Silences the device, or lets it be heard.","allOf":[{"$ref":"#/components/schemas/MediaControl"}],\####
+"x-since":1}},"required":["play","pause","playPauseToggle","stop","forward30","rewind30","pauseQueue",\####
+"next","previous","repeatMode","streamPosition","tracks","skipAd","muteToggle"],"x-since":1,"x-gck":"GCKUIMediaController"},\####
+"MediaControllerState":{"title":"MediaControllerState","description":"Every control for what plays. All are disabled while a request is in flight.",\####
+"type":"object","properties":{"sessionId":{"description":"The session.","type":"string","x-since":1},\####
+"isMediaLoaded":{"description":"Whether there is media.","type":"boolean","x-since":1,"x-gck":"GCKUIMediaController.mediaLoaded"},\####
+"hasCurrentQueueItem":{"description":"Whether an item of the queue is current.","type":"boolean","x-since":1,\####
+"x-gck":"GCKUIMediaController.hasCurrentQueueItem"},"hasLoadingQueueItem":{"description":"Whether an item of the queue is being loaded.",\####
+"type":"boolean","x-since":1,"x-gck":"GCKUIMediaController.hasLoadingQueueItem"},"playerState":{"description":"What the player does.",\####
+"allOf":[{"$ref":"#/components/schemas/PlayerState"}],"x-since":1},"lastKnownPlayerState":{"description":"What it did when that was last known; stays when the session ends.",\####
+"allOf":[{"$ref":"#/components/schemas/PlayerState"}],"x-since":1,"x-gck":"GCKUIMediaController.lastKnownPlayerState"},\####
+"lastKnownStreamPosition":{"description":"Where it was when that was last known; stays when the session ends.",\####
+"type":"number","x-unit":"seconds","x-since":1,"x-gck":"GCKUIMediaController.lastKnownStreamPosition"},\####
+"isRequestInFlight":{"description":"Whether a request is unanswered.","type":"boolean","x-since":1},"isLoading":{"description":"Whether an indicator of loading is to be shown.",\####
+"type":"boolean","x-since":1,"x-gck":"GCKUIMediaController.mediaLoadingIndicator"},"isLive":{"description":"Whether it is a live stream.",\####
+"type":"boolean","x-since":1},"title":{"description":"What plays.","type":"string","x-since":1},"smartSubtitle":{"description":"The subtitle, or else what says most for the kind of media: the studio of a film, the artist of music.",\####
+"type":"string","x-since":1,"x-gck":"GCKUIMediaController.smartSubtitleLabel"},"image":{"description":"Its picture.",\####
+"allOf":[{"$ref":"#/components/schemas/Image"}],"x-since":1},"streamPosition":{"description":"Where it is, or where the slider is held; once a second while it advances.",\####
+"type":"number","x-unit":"seconds","x-since":1,"x-gck":"GCKUIStreamPositionController.streamPosition"},\####
+"streamDuration":{"description":"How long it is; absent for live streams.","type":"number","x-unit":"seconds",\####
+"x-since":1,"x-gck":"GCKUIStreamPositionController.streamDuration"},"seekableStart":{"description":"For live streams: the earliest position.",\####
+"type":"number","x-unit":"seconds","x-since":1},"seekableEnd":{"description":"For live streams: the latest position.",\####
+"type":"number","x-unit":"seconds","x-since":1},"isSliding":{"description":"Whether somebody holds the slider.",\####
+"type":"boolean","x-since":1},"isStreamPositionHidden":{"description":"Whether the position is left out.",\####
+"type":"boolean","x-since":1,"x-gck":"GCKUIMediaController.hideStreamPositionControlsForLiveContent"},\####
+"positionText":{"description":"`MM:SS`, `H:MM:SS`, or `--:--`.","type":"string","x-since":1},"durationText":{"description":"The same for the duration.",\####
+"type":"string","x-since":1},"remainingText":{"description":"The same for what is left, with a minus sign unless that is turned off.",\####
+"type":"string","x-since":1,"x-gck":"GCKUIMediaController.displayTimeRemainingAsNegativeValue"},"ad":{"description":"The ad that plays.",\####
+"allOf":[{"$ref":"#/components/schemas/AdState"}],"x-since":1},"controls":{"description":"The controls.",\####
+"allOf":[{"$ref":"#/components/schemas/MediaControllerControls"}],"x-since":1}},"required":["isMediaLoaded",\####
+"hasCurrentQueueItem","hasLoadingQueueItem","playerState","isRequestInFlight","isLoading","isLive","streamPosition",\####
+"isSliding","isStreamPositionHidden","positionText","durationText","remainingText","controls"],"x-since":1,\####
+"x-gck":"GCKUIMediaController"},"VolumeControllerState":{"title":"VolumeControllerState","description":"The device's volume.",\####
+"type":"object","properties":{"sessionId":{"description":"The session.","type":"string","x-since":1},\####
+"level":{"description":"How loud it is, or where the slider is held.","type":"number","minimum":0,"maximum":1,\####
+"x-since":1},"percent":{"description":"The same in percent.","type":"integer","x-unit":"percent","x-since":1},\####
+"isMuted":{"description":"Whether it is silenced.","type":"boolean","x-since":1},"isFixedVolume":{"description":"Whether nothing that a sender does changes it.",\####
+"type":"boolean","x-since":1,"x-gck":"GCKSessionTraits.isFixedVolume"},"isSliding":{"description":"Whether somebody holds the slider.",\####
+"type":"boolean","x-since":1},"slider":{"description":"The slider.","allOf":[{"$ref":"#/components/schemas/MediaControl"}],\####
+"x-since":1},"up":{"description":"One step louder.","allOf":[{"$ref":"#/components/schemas/MediaControl"}],\####
+"x-since":1},"down":{"description":"One step quieter.","allOf":[{"$ref":"#/components/schemas/MediaControl"}],\####
+"x-since":1},"muteToggle":{"description":"Silences it, or lets it be heard.","allOf":[{"$ref":"#/components/schemas/MediaControl"}],\####
+"x-since":1}},"required":["level","percent","isMuted","isFixedVolume","isSliding","slider","up","down",\####
+"muteToggle"],"x-since":1,"x-gck":"GCKUIDeviceVolumeController"},"PlaybackRateSegment":{"title":"PlaybackRateSegment",\####
+"description":"A rate to choose.","type":"object","properties":{"playbackRate":{"description":"The rate.",\####
+"type":"number","x-since":1},"label":{"description":"`1×`.","type":"string","x-since":1},"isSelected":{"description":"Whether it is the one that stands for how it plays.",\####
+"type":"boolean","x-since":1}},"required":["playbackRate","label","isSelected"],"x-since":1},"PlaybackRateControllerState":{"title":"PlaybackRateControllerState",\####
+"description":"How fast it plays.","type":"object","properties":{"playbackRate":{"description":"How fast time advances.",\####
+"type":"number","x-since":1,"x-gck":"GCKUIPlaybackRateController.playbackRate"},"isEnabled":{"description":"Whether it can be changed now.",\####
+"type":"boolean","x-since":1,"x-gck":"GCKUIPlaybackRateController.inputEnabled"},"segments":{"description":"The rates to choose from.",\####
+"type":"array","items":{"$ref":"#/components/schemas/PlaybackRateSegment"},"x-since":1}},"required":["playbackRate",\####
+"isEnabled","segments"],"x-since":1,"x-gck":"GCKUIPlaybackRateController"},"TrackEntry":{"title":"TrackEntry",\####
+"description":"A track to choose.","type":"object","properties":{"trackId":{"description":"Names the track; absent for the entry that stands for none, or for what the stream assumes.",\####
+"type":"integer","x-since":1},"title":{"description":"What it is called.","type":"string","x-since":1},\####
+"language":{"description":"Its language, RFC 5646.","type":"string","x-since":1},"isSelected":{"description":"Whether it is on.",\####
+"type":"boolean","x-since":1}},"required":["title","isSelected"],"x-since":1},"TrackSelectorState":{"title":"TrackSelectorState",\####
+"description":"Audio and text.","type":"object","properties":{"isPresented":{"description":"Whether it is open.",\####
+"type":"boolean","x-since":1},"isEnabled":{"description":"Whether tracks can be chosen now.","type":"boolean",\####
+"x-since":1},"audioTracks":{"description":"The sounds; with one entry for what the stream assumes, if none is on.",\####
+"type":"array","items":{"$ref":"#/components/schemas/TrackEntry"},"x-since":1},"textTracks":{"description":"The texts, and none; empty where there is no text.",\####
+"type":"array","items":{"$ref":"#/components/schemas/TrackEntry"},"x-since":1},"selectedTrackIds":{"description":"The tracks that are on, of all kinds.",\####
+"type":"array","items":{"type":"integer"},"x-since":1,"x-gck":"GCKUIMediaTrackSelectionViewController.selectedTrackIDs"}},\####
+"required":["isPresented","isEnabled","audioTracks","textTracks","selectedTrackIds"],"x-since":1,"x-gck":"GCKUIMediaTrackSelectionViewController"},\####
+"WidgetStates":{"title":"WidgetStates","description":"The states of some widgets.","type":"object","properties":{"castButton":{"description":"The button that shows whether something can be cast to.",\####
+"allOf":[{"$ref":"#/components/schemas/CastButtonState"}],"x-since":1},"castDialog":{"description":"Where a device is chosen, and left.",\####
+"allOf":[{"$ref":"#/components/schemas/CastDialogState"}],"x-since":1},"introOverlay":{"description":"What points out the button, once.",\####
+"allOf":[{"$ref":"#/components/schemas/IntroOverlayState"}],"x-since":1},"miniController":{"description":"The bar at the edge while something plays.",\####
+"allOf":[{"$ref":"#/components/schemas/MiniControllerState"}],"x-since":1},"expandedController":{"description":"The full screen while something plays.",\####
+"allOf":[{"$ref":"#/components/schemas/ExpandedControllerState"}],"x-since":1},"mediaController":{"description":"Every control for what plays.",\####
+"allOf":[{"$ref":"#/components/schemas/MediaControllerState"}],"x-since":1},"volumeController":{"description":"The device's volume.",\####
+"allOf":[{"$ref":"#/components/schemas/VolumeControllerState"}],"x-since":1},"playbackRateController":{"description":"How fast it plays.",\####
+"allOf":[{"$ref":"#/components/schemas/PlaybackRateControllerState"}],"x-since":1},"trackSelector":{"description":"Audio and text.",\####
+"allOf":[{"$ref":"#/components/schemas/TrackSelectorState"}],"x-since":1}},"x-since":1},"CastButtonOptions":{"title":"CastButtonOptions",\####
+"description":"What the program wants of the cast button.","type":"object","properties":{"visibility":{"description":"When it is there.",\####
+"allOf":[{"$ref":"#/components/schemas/CastButtonVisibility"}],"default":"ON_NETWORK","x-since":1},"triggersDefaultCastDialog":{"description":"Whether a tap opens the dialog.",\####
+"type":"boolean","default":true,"x-since":1,"x-gck":"GCKUICastButton.triggersDefaultCastDialog"},"startDiscoveryAfterFirstTap":{"description":"Whether the first tap starts discovery, if it isn't started; the iOS SDK assumes so.",\####
+"type":"boolean","default":false,"x-since":1,"x-gck":"GCKCastOptions.startDiscoveryAfterFirstTapOnCastButton"},\####
+"labels":{"description":"Labels by cast state (`NOT_CONNECTED`…); `default` for the others.","type":"object",\####
+"additionalProperties":{"type":"string"},"x-since":1,"x-gck":"GCKUICastButton.setAccessibilityLabel:forCastState:"}},\####
+"x-since":1},"IntroOverlayOptions":{"title":"IntroOverlayOptions","description":"What the program wants of the introductory overlay.",\####
+"type":"object","properties":{"titleText":{"description":"Its title.","type":"string","minLength":1,"default":"Touch to cast media to your TV and Speakers",\####
+"x-since":1},"buttonText":{"description":"What dismisses it.","type":"string","minLength":1,"default":"OK",\####
+"x-since":1},"titlePosition":{"description":"Where the title stands.","allOf":[{"$ref":"#/components/schemas/IntroTitlePosition"}],\####
+"default":"AUTOMATIC","x-since":1},"presentsAutomatically":{"description":"Whether it comes by itself as soon as there is a device, if it never was shown.",\####
+"type":"boolean","default":false,"x-since":1}},"x-since":1},"MediaButtonChoice":{"title":"MediaButtonChoice",\####
+"description":"Which button is to stand at a place.","type":"object","properties":{"type":{"description":"What it does.",\####
+"allOf":[{"$ref":"#/components/schemas/MediaButtonType"}],"x-since":1},"customId":{"description":"For CUSTOM: which of the program's own.",\####
+"type":"string","minLength":1,"x-since":1}},"required":["type"],"x-since":1},"MiniControllerOptions":{"title":"MiniControllerOptions",\####
+"description":"What the program wants of the mini controller.","type":"object","properties":{"isEnabled":{"description":"Whether it wants it.",\####
+"type":"boolean","default":false,"x-since":1,"x-gck":"GCKUICastContainerViewController.miniMediaControlsItemEnabled"},\####
+"thumbnailEnabled":{"description":"Whether it has a picture.","type":"boolean","default":true,"x-since":1,\####
+"x-gck":"GCKUIMiniMediaControlsViewController.thumbnailEnabled"},"buttons":{"description":"Its places, at most three; without a wish play and pause at the last.",\####
+"type":"array","items":{"$ref":"#/components/schemas/MediaButtonChoice"},"x-since":1,"x-gck":"GCKUIMiniMediaControlsViewController.setButtonType:atIndex:"}},\####
+"x-since":1},"ExpandedControllerOptions":{"title":"ExpandedControllerOptions","description":"What the program wants of the expanded controller.",\####
+"type":"object","properties":{"useDefaultExpandedMediaControls":{"description":"Whether the framework shows it by itself.",\####
+"type":"boolean","default":false,"x-since":1,"x-gck":"GCKCastContext.useDefaultExpandedMediaControls"},\####
+"hideStreamPositionControlsForLiveContent":{"description":"Whether live streams have no position.","type":"boolean",\####
+"default":false,"x-since":1,"x-gck":"GCKUIExpandedMediaControlsViewController.hideStreamPositionControlsForLiveContent"},\####
+"presentsWhenMediaStarts":{"description":"Whether it is triggered by media that begins.","type":"boolean",\####
+"default":false,"x-since":1},"buttons":{"description":"The places around play and pause, at most four: without a wish tracks, previous, next, mute.",\####
+"type":"array","items":{"$ref":"#/components/schemas/MediaButtonChoice"},"x-since":1,"x-gck":"GCKUIExpandedMediaControlsViewController.setButtonType:atIndex:"}},\####
+"x-since":1},"MediaControllerOptions":{"title":"MediaControllerOptions","description":"What the program wants of the media controller.",\####
+"type":"object","properties":{"displayTimeRemainingAsNegativeValue":{"description":"Whether what is left has a minus sign.",\####
+"type":"boolean","default":true,"x-since":1,"x-gck":"GCKUIMediaController.displayTimeRemainingAsNegativeValue"},\####
+"hideStreamPositionControlsForLiveContent":{"description":"Whether live streams have no position.","type":"boolean",\####
+"default":false,"x-since":1,"x-gck":"GCKUIMediaController.hideStreamPositionControlsForLiveContent"}},\####
+"x-since":1},"PlaybackRateOptions":{"title":"PlaybackRateOptions","description":"What the program wants of the playback rate controller.",\####
+"type":"object","properties":{"playbackRates":{"description":"The rates to choose from, growing, at most 16; without a wish 0.5, 1 and 2.",\####
+"type":"array","items":{"type":"number"},"minItems":1,"x-since":1}},"x-since":1},"WidgetOptions":{"title":"WidgetOptions",\####
+"description":"What the program wants of the widgets; shared by all clients.","type":"object","properties":{"castButton":{"description":"The cast button.",\####
+"allOf":[{"$ref":"#/components/schemas/CastButtonOptions"}],"x-since":1},"introOverlay":{"description":"The introductory overlay.",\####
+"allOf":[{"$ref":"#/components/schemas/IntroOverlayOptions"}],"x-since":1},"miniController":{"description":"The mini controller.",\####
+"allOf":[{"$ref":"#/components/schemas/MiniControllerOptions"}],"x-since":1},"expandedController":{"description":"The expanded controller.",\####
+"allOf":[{"$ref":"#/components/schemas/ExpandedControllerOptions"}],"x-since":1},"mediaController":{"description":"The media controller.",\####
+"allOf":[{"$ref":"#/components/schemas/MediaControllerOptions"}],"x-since":1},"playbackRateController":{"description":"The playback rate controller.",\####
+"allOf":[{"$ref":"#/components/schemas/PlaybackRateOptions"}],"x-since":1}},"x-since":1},"LocalPlayback":{"title":"LocalPlayback",\####
+"description":"What a player on this machine plays, or is to go on with.","type":"object","properties":{"media":{"description":"What it plays.",\####
+"allOf":[{"$ref":"#/components/schemas/MediaInformation"}],"x-since":1},"queueData":{"description":"The queue that it is part of.",\####
+"allOf":[{"$ref":"#/components/schemas/QueueData"}],"x-since":1},"position":{"description":"Where it is.",\####
+"type":"number","minimum":0,"default":0,"x-unit":"seconds","x-since":1},"isPlaying":{"description":"Whether time advances.",\####
+"type":"boolean","default":true,"x-since":1},"isEnded":{"description":"Whether it is over: there is nothing to go on with.",\####
+"type":"boolean","x-since":1},"playbackRate":{"description":"How fast it plays.","type":"number","exclusiveMinimum":0,\####
+"x-since":1},"activeTrackIds":{"description":"Which tracks are on.","type":"array","items":{"type":"integer"},\####
+"x-since":1}},"x-since":1},"ChannelDisconnectReason":{"title":"ChannelDisconnectReason","description":"Why a channel is no longer connected.",\####
 "type":"string","enum":["sessionSuspended","sessionEnded","notListed","removed"],"x-values":{"sessionSuspended":"The session is suspended; the channel connects again when it is resumed.",\####
 "sessionEnded":"The session is over, or ending.","notListed":"The app no longer lists the namespace.",\####
 "removed":"The client removed the channel."},"x-since":1},"ChannelSession":{"title":"ChannelSession",\####
@@ -2650,9 +3404,11 @@ enum OpenRPCText {
 "reconnect":{"description":"How a session whose link broke is resumed.","allOf":[{"$ref":"#/components/schemas/ReconnectOptions"}],\####
 "x-since":1},"transfer":{"description":"How sessions come to other devices.","allOf":[{"$ref":"#/components/schemas/TransferOptions"}],\####
 "x-since":1},"tls":{"description":"Which TLS is acceptable towards receivers.","allOf":[{"$ref":"#/components/schemas/TLSOptions"}],\####
-"x-since":1},"heartbeat":{"description":"When a silent receiver is asked, and when it is given up.","allOf":[{"$ref":"#/components/schemas/HeartbeatOptions"}],\####
-"x-since":1}},"x-since":1,"x-gck":"GCKCastOptions"},"ContextInfo":{"title":"ContextInfo","description":"The context as it is now.",\####
-"type":"object","properties":{"castState":{"description":"Whether there are devices, and a session.",\####
+"x-since":1},"images":{"description":"How pictures are fetched and kept.","allOf":[{"$ref":"#/components/schemas/ImageOptions"}],\####
+"x-since":1},"sharedContainerIdentifier":{"description":"Names a folder in the user's folder for caches in which several programs share their pictures: letters, digits, `.`, `_` and `-`, 100 at most.",\####
+"type":"string","minLength":1,"x-since":1,"x-gck":"GCKCastOptions.sharedContainerIdentifier"},"heartbeat":{"description":"When a silent receiver is asked, and when it is given up.",\####
+"allOf":[{"$ref":"#/components/schemas/HeartbeatOptions"}],"x-since":1}},"x-since":1,"x-gck":"GCKCastOptions"},\####
+"ContextInfo":{"title":"ContextInfo","description":"The context as it is now.","type":"object","properties":{"castState":{"description":"Whether there are devices, and a session.",\####
 "allOf":[{"$ref":"#/components/schemas/CastState"}],"x-since":1},"currentSessionId":{"description":"The newest session.",\####
 "type":"string","x-since":1},"connectionState":{"description":"The state of the newest session; DISCONNECTED where there is none.",\####
 "allOf":[{"$ref":"#/components/schemas/ConnectionState"}],"x-since":1,"x-gck":"GCKSessionManager.connectionState"},\####
@@ -2789,7 +3545,105 @@ enum OpenRPCText {
 "allOf":[{"$ref":"#/components/schemas/DiscoveryInfo"}],"x-since":1},"sessions":{"description":"All sessions, the oldest first.",\####
 "type":"array","items":{"$ref":"#/components/schemas/Session"},"x-since":1},"media":{"description":"What they play.",\####
 "type":"array","items":{"$ref":"#/components/schemas/MediaState"},"x-since":1}},"required":["castState",\####
-"discovery","sessions","media"],"x-since":1},"MediaControls":{"title":"MediaControls","description":"What can be done now: what the receiver supports (`supportedMediaCommands`; a receiver that says nothing is taken to support the basic commands), and what makes sense in the present state. All are false without a media session.",\####
+"discovery","sessions","media"],"x-since":1},"ImageHintType":{"title":"ImageHintType","description":"Where a picture is shown.",\####
+"type":"string","enum":["custom","castDialog","miniController","background"],"x-values":{"custom":"Somewhere of the program's own.",\####
+"castDialog":"In the dialog of the Cast button.","miniController":"In the small controller.","background":"Behind everything, as in the expanded controller."},\####
+"x-since":1,"x-gck":"GCKMediaMetadataImageType"},"ImageHints":{"title":"ImageHints","description":"What a picture is wanted for.",\####
+"type":"object","properties":{"imageType":{"description":"Where it is shown.","allOf":[{"$ref":"#/components/schemas/ImageHintType"}],\####
+"default":"custom","x-since":1,"x-gck":"GCKUIImageHints.imageType"},"width":{"description":"How wide; absent with `height`: any size.",\####
+"type":"integer","minimum":1,"x-unit":"pixels","x-since":1,"x-gck":"GCKUIImageHints.imageSize"},"height":{"description":"How high.",\####
+"type":"integer","minimum":1,"x-unit":"pixels","x-since":1},"customData":{"description":"Whatever a picker of the program's own understands.",\####
+"x-since":1,"x-gck":"GCKUIImageHints.customData"}},"x-since":1,"x-gck":"GCKUIImageHints"},"ImagePickStrategy":{"title":"ImagePickStrategy",\####
+"description":"How one of several pictures is chosen. Pictures that don't say their size count only where none does.",\####
+"type":"string","enum":["first","closestSize","smallestNotSmaller","largest","closestAspect"],"x-values":{"first":"The first: what the SDK does.",\####
+"closestSize":"The one whose sides differ least from those that are wanted.","smallestNotSmaller":"The smallest that need not be enlarged; if there is none, the largest.",\####
+"largest":"The largest.","closestAspect":"The one whose shape is closest, and of those the smallest that need not be enlarged."},\####
+"x-since":1},"ImagePickPolicy":{"title":"ImagePickPolicy","description":"Which of several pictures is picked, for all clients.",\####
+"type":"object","properties":{"strategy":{"description":"How, where `byType` says nothing.","allOf":[{"$ref":"#/components/schemas/ImagePickStrategy"}],\####
+"default":"first","x-since":1},"byType":{"description":"How for one type of `ImageHintType`: `{\"background\": \"largest\"}`.",\####
+"type":"object","additionalProperties":{"$ref":"#/components/schemas/ImagePickStrategy"},"x-since":1}},\####
+"x-since":1},"ImageFetchOptions":{"title":"ImageFetchOptions","description":"What may be fetched. What is assumed suits URLs that strangers chose, as those in a receiver's status are.",\####
+"type":"object","properties":{"allowPlainHTTP":{"description":"Whether `http:` URLs, and redirects to such, are followed.",\####
+"type":"boolean","default":false,"x-since":1},"allowPrivateAddresses":{"description":"Whether hosts on private networks and on this machine are connected to.",\####
+"type":"boolean","default":false,"x-since":1},"allowSVG":{"description":"Whether SVG is accepted, which is a document that can hold scripts.",\####
+"type":"boolean","default":false,"x-since":1},"allowTypeMismatch":{"description":"Whether it is accepted that a server says another type than the bytes are of.",\####
+"type":"boolean","default":false,"x-since":1},"maximumBytes":{"description":"The longest picture.","type":"integer",\####
+"minimum":1,"maximum":67108864,"default":10485760,"x-unit":"bytes","x-since":1},"timeout":{"description":"For all of a fetch, redirects included.",\####
+"type":"number","maximum":600,"exclusiveMinimum":0,"default":30,"x-unit":"seconds","x-since":1}},"x-since":1},\####
+"ImageOptions":{"title":"ImageOptions","description":"How pictures are fetched and kept.","type":"object",\####
+"properties":{"cacheDirectory":{"description":"The cache's folder, an absolute path on the server's machine; absent: `cast-rpc/images` in `$XDG_CACHE_HOME`.",\####
+"type":"string","minLength":1,"x-since":1},"maximumCacheBytes":{"description":"All pictures together; the least recently used go.",\####
+"type":"integer","minimum":0,"default":268435456,"x-unit":"bytes","x-since":1},"maximumCachedImages":{"description":"How many URLs may have a copy.",\####
+"type":"integer","minimum":0,"maximum":100000,"default":10000,"x-since":1},"maximumCacheAge":{"description":"A picture that nobody asked for in so long goes.",\####
+"type":"number","minimum":0,"default":2592000,"x-unit":"seconds","x-since":1},"additionalRoots":{"description":"Path of a PEM file on the server's machine with roots that are trusted besides the system's.",\####
+"type":"string","minLength":1,"x-since":1},"fetch":{"description":"What may be fetched where a call doesn't say otherwise.",\####
+"allOf":[{"$ref":"#/components/schemas/ImageFetchOptions"}],"x-since":1}},"x-since":1},"ImageSource":{"title":"ImageSource",\####
+"description":"Where a picture came from.","type":"string","enum":["CACHE","REVALIDATED","STALE","NETWORK",\####
+"CLIENT"],"x-values":{"CACHE":"The disk, without a question.","REVALIDATED":"The disk, after its server said that it hasn't changed.",\####
+"STALE":"The disk, although it is old, because its server couldn't be asked.","NETWORK":"Its server.",\####
+"CLIENT":"A client that declared `imageCache`."},"x-since":1},"ImageCacheMode":{"title":"ImageCacheMode",\####
+"description":"When the server of a picture is asked.","type":"string","enum":["ifNeeded","revalidate",\####
+"offline"],"x-values":{"ifNeeded":"If there is no copy, or it is too old (HTTP's rules).","revalidate":"In any case; an unchanged picture isn't sent again.",\####
+"offline":"Never: what is on disk, however old."},"x-since":1},"ImageFile":{"title":"ImageFile","description":"A picture on this machine.",\####
+"type":"object","properties":{"path":{"description":"The file. It stays until room is needed: don't change it, and copy it to keep it.",\####
+"type":"string","x-since":1},"mediaType":{"description":"Its type, by its bytes: `image/png`, `image/jpeg`, `image/gif`, `image/webp`, `image/bmp`, `image/avif`, `image/svg+xml`.",\####
+"type":"string","x-since":1},"width":{"description":"Its width; absent for drawings.","type":"integer",\####
+"x-unit":"pixels","x-since":1},"height":{"description":"Its height; absent for drawings.","type":"integer",\####
+"x-unit":"pixels","x-since":1},"bytes":{"description":"How long it is.","type":"integer","x-unit":"bytes",\####
+"x-since":1},"source":{"description":"Where it came from.","allOf":[{"$ref":"#/components/schemas/ImageSource"}],\####
+"x-since":1},"isKept":{"description":"Whether it was kept; a picture that its server forbids to keep lasts ten minutes.",\####
+"type":"boolean","x-since":1},"data":{"description":"Its bytes in base64, if asked for.","type":"string",\####
+"x-since":1}},"required":["path","mediaType","bytes","source","isKept"],"x-since":1},"ImageCacheInfo":{"title":"ImageCacheInfo",\####
+"description":"What the cache holds.","type":"object","properties":{"directory":{"description":"Its folder.",\####
+"type":"string","x-since":1},"bytes":{"description":"All pictures together.","type":"integer","x-unit":"bytes",\####
+"x-since":1},"images":{"description":"How many URLs have a copy.","type":"integer","x-since":1},"removedImages":{"description":"How many copies this call removed.",\####
+"type":"integer","x-since":1},"removedFiles":{"description":"How many files this call removed that nothing referred to.",\####
+"type":"integer","x-since":1},"fetches":{"description":"How many pictures are being fetched now.","type":"integer",\####
+"x-since":1}},"required":["directory","bytes","images","removedImages","removedFiles","fetches"],"x-since":1},\####
+"ProvidedImage":{"title":"ProvidedImage","description":"A picture that a client got for itself: either `path` or `data`; neither: the server is to get it.",\####
+"type":"object","properties":{"path":{"description":"The absolute path of a file on the server's machine.",\####
+"type":"string","minLength":1,"x-since":1},"data":{"description":"Its bytes in base64.","type":"string",\####
+"x-since":1}},"x-since":1},"ChosenImage":{"title":"ChosenImage","description":"What a client picked.",\####
+"type":"object","properties":{"index":{"description":"Which of the pictures that were offered.","type":"integer",\####
+"minimum":0,"x-since":1},"image":{"description":"Or any other picture. With neither none is shown.","allOf":[{"$ref":"#/components/schemas/Image"}],\####
+"x-since":1}},"x-since":1},"LogLevel":{"title":"LogLevel","description":"How grave a record is.","type":"string",\####
+"enum":["NONE","VERBOSE","DEBUG","INFO","WARNING","ERROR","ASSERT"],"x-values":{"NONE":"As a threshold: nothing passes. No record has it.",\####
+"VERBOSE":"Every message that goes over a link, without its content.","DEBUG":"What helps to find out why something doesn't work.",\####
+"INFO":"The steps of sessions, discovery and media.","WARNING":"Something went wrong that the server copes with.",\####
+"ERROR":"Something failed that was asked for.","ASSERT":"A defect of the server."},"x-since":1,"x-gck":"GCKLoggerLevel"},\####
+"LogRule":{"title":"LogRule","description":"A level for what some patterns match.","type":"object","properties":{"level":{"description":"The least level that passes.",\####
+"allOf":[{"$ref":"#/components/schemas/LogLevel"}],"x-since":1},"patterns":{"description":"Globs with `*` and `?`. For classes `Class` or `Class(Extension)`, ours or the SDK's: `CastSession`, `GCK*Session`, `GCKUI*`. For functions the name, with or without its labels: `start*`.",\####
+"type":"array","items":{"type":"string"},"minItems":1,"x-since":1}},"required":["level","patterns"],"x-since":1,\####
+"x-gck":"GCKLoggerFilter.setLoggingLevel"},"LogFilter":{"title":"LogFilter","description":"Which records are wanted. A record's threshold is that of the last rule whose functions match, or else of the last whose classes match, or else `minimumLevel`.",\####
+"type":"object","properties":{"minimumLevel":{"description":"What passes that no rule is about.","allOf":[{"$ref":"#/components/schemas/LogLevel"}],\####
+"default":"INFO","x-since":1,"x-gck":"GCKLoggerFilter.minimumLevel"},"classes":{"description":"Levels for classes.",\####
+"type":"array","items":{"$ref":"#/components/schemas/LogRule"},"x-since":1,"x-gck":"GCKLoggerFilter.setLoggingLevel:forClasses:"},\####
+"functions":{"description":"Levels for functions.","type":"array","items":{"$ref":"#/components/schemas/LogRule"},\####
+"x-since":1,"x-gck":"GCKLoggerFilter.setLoggingLevel:forFunctions:"},"messagePatterns":{"description":"Regular expressions, at most 32, of which one has to be found in the message; `(?i)` ignores case. They are matched in linear time, so references to groups and looking around are refused.",\####
+"type":"array","items":{"type":"string"},"x-since":1,"x-gck":"GCKLoggerFilter.addMessagePatterns:"},"redact":{"description":"Whether credentials, tokens, custom data, and users and queries of URLs are taken out.",\####
+"type":"boolean","default":true,"x-since":1}},"x-since":1,"x-gck":"GCKLoggerFilter"},"LogFile":{"title":"LogFile",\####
+"description":"The log in files, one for the whole server.","type":"object","properties":{"isEnabled":{"description":"Whether there is one.",\####
+"type":"boolean","x-since":1},"path":{"description":"The present file; older ones have a number: `cast-rpc.1.log` is the youngest.",\####
+"type":"string","x-since":1},"maxFileSize":{"description":"How large a file may grow.","type":"integer",\####
+"x-unit":"bytes","x-since":1,"x-gck":"GCKLogger.maxLogFileSize"},"maxFileCount":{"description":"How many files are kept, with the present one.",\####
+"type":"integer","x-since":1,"x-gck":"GCKLogger.maxLogFileCount"},"filter":{"description":"What is written.",\####
+"allOf":[{"$ref":"#/components/schemas/LogFilter"}],"x-since":1},"failure":{"description":"Why nothing can be written at present.",\####
+"type":"string","x-since":1},"lostRecords":{"description":"How many records could not be written.","type":"integer",\####
+"x-since":1}},"required":["isEnabled"],"x-since":1,"x-gck":"GCKLogger.fileLoggingEnabled"},"LogConsole":{"title":"LogConsole",\####
+"description":"The log on standard error, one for the whole server. Standard output never carries anything but answers.",\####
+"type":"object","properties":{"isEnabled":{"description":"Whether there is one.","type":"boolean","x-since":1},\####
+"filter":{"description":"What is written.","allOf":[{"$ref":"#/components/schemas/LogFilter"}],"x-since":1}},\####
+"required":["isEnabled"],"x-since":1,"x-gck":"GCKLogger.consoleLoggingEnabled"},"MessageTap":{"title":"MessageTap",\####
+"description":"Which messages of links a connection sees.","type":"object","properties":{"isEnabled":{"description":"Whether it sees any.",\####
+"type":"boolean","x-since":1},"sessionId":{"description":"Of which session; absent: of all.","type":"string",\####
+"x-since":1},"namespaces":{"description":"Globs for namespaces; absent: all.","type":"array","items":{"type":"string"},\####
+"x-since":1},"includeHeartbeat":{"description":"Whether PING and PONG are among them.","type":"boolean",\####
+"default":false,"x-since":1},"redact":{"description":"Whether secrets are taken out of payloads, and binary payloads left out.",\####
+"type":"boolean","default":true,"x-since":1},"maximumPayloadBytes":{"description":"What is longer is cut off.",\####
+"type":"integer","minimum":0,"maximum":65536,"default":16384,"x-unit":"bytes","x-since":1}},"required":["isEnabled"],\####
+"x-since":1},"MessageDirection":{"title":"MessageDirection","description":"Which way a message went.",\####
+"type":"string","enum":["IN","OUT"],"x-values":{"IN":"From the device.","OUT":"To the device."},"x-since":1},\####
+"MediaControls":{"title":"MediaControls","description":"What can be done now: what the receiver supports (`supportedMediaCommands`; a receiver that says nothing is taken to support the basic commands), and what makes sense in the present state. All are false without a media session.",\####
 "type":"object","properties":{"play":{"description":"`media.play`: it is paused.","type":"boolean","x-since":1},\####
 "pause":{"description":"`media.pause`: it plays or buffers, and can be paused. Where a live stream can't be, use `stop`.",\####
 "type":"boolean","x-since":1},"stop":{"description":"`media.stop`: something is loaded, or loads.","type":"boolean",\####
@@ -2915,6 +3769,8 @@ enum OpenRPCText {
 "version":{"description":"Its version.","type":"string","x-since":1}},"required":["name"],"x-since":1},\####
 "ClientCapabilities":{"title":"ClientCapabilities","description":"What the client can answer when the server asks.",\####
 "type":"object","properties":{"credentialsProvider":{"description":"It answers `credentials.provide`.",\####
+"type":"boolean","default":false,"x-since":1},"imagePicker":{"description":"It answers `image.choose`: it picks the pictures that are shown.",\####
+"type":"boolean","default":false,"x-since":1},"imageCache":{"description":"It answers `image.provide`: it fetches and keeps pictures itself.",\####
 "type":"boolean","default":false,"x-since":1}},"x-since":1},"ServerLimits":{"title":"ServerLimits","description":"What this server accepts.",\####
 "type":"object","properties":{"maximumMessageBytes":{"description":"The longest message.","type":"integer",\####
 "x-unit":"bytes","x-since":1},"maximumDepth":{"description":"The deepest nesting of arrays and objects.",\####
@@ -3090,15 +3946,33 @@ enum OpenRPCText {
 "savedAt"],"x-since":1},"FailedRestoration":{"title":"FailedRestoration","description":"A saved session that could not be joined again.",\####
 "type":"object","properties":{"saved":{"description":"What was written down.","allOf":[{"$ref":"#/components/schemas/SavedSession"}],\####
 "x-since":1},"error":{"description":"Why not.","allOf":[{"$ref":"#/components/schemas/ErrorInfo"}],"x-since":1}},\####
-"required":["saved","error"],"x-since":1}},"errors":{"ParseError":{"code":-32700,"message":"The message is not valid JSON.",\####
-"data":{"name":"ParseError","domain":"rpc","retryable":false,"gckErrorCode":4}},"InvalidRequest":{"code":-32600,\####
-"message":"The message is not a valid request.","data":{"name":"InvalidRequest","domain":"rpc","retryable":false,\####
-"gckErrorCode":4}},"MethodNotFound":{"code":-32601,"message":"There is no such method.","data":{"name":"MethodNotFound",\####
-"domain":"rpc","retryable":false,"gckErrorCode":93}},"InvalidParams":{"code":-32602,"message":"The parameters are not valid.",\####
-"data":{"name":"InvalidParams","domain":"rpc","retryable":false,"gckErrorCode":4}},"InternalError":{"code":-32603,\####
-"message":"The server failed.","data":{"name":"InternalError","domain":"rpc","retryable":false,"gckErrorCode":99}},\####
-"UnsupportedProtocolVersion":{"code":-32010,"message":"The protocol version is not supported.","data":{"name":"UnsupportedProtocolVersion",\####
-"domain":"rpc","retryable":false,"gckErrorCode":15}},"MissingClientCapability":{"code":-32011,"message":"The client did not declare the capability that this needs.",\####
+"required":["saved","error"],"x-since":1},"WidgetControl":{"title":"WidgetControl","description":"A control that can be pressed.",\####
+"type":"string","enum":["PLAY","PAUSE","PLAY_PAUSE_TOGGLE","STOP","SKIP_NEXT","SKIP_PREVIOUS","REWIND_30_SECONDS",\####
+"FORWARD_30_SECONDS","MUTE_TOGGLE","CLOSED_CAPTIONS","PAUSE_QUEUE","REPEAT_MODE","SKIP_AD","VOLUME_UP",\####
+"VOLUME_DOWN","CUSTOM"],"x-values":{"PLAY":"Plays.","PAUSE":"Pauses.","PLAY_PAUSE_TOGGLE":"Plays or pauses; for live streams plays or stops.",\####
+"STOP":"Stops.","SKIP_NEXT":"The next item.","SKIP_PREVIOUS":"The previous item.","REWIND_30_SECONDS":"30 seconds back.",\####
+"FORWARD_30_SECONDS":"30 seconds on.","MUTE_TOGGLE":"Silences the device, or lets it be heard.","CLOSED_CAPTIONS":"Opens the choice of tracks.",\####
+"PAUSE_QUEUE":"Pauses when the item that plays is over, or no longer.","REPEAT_MODE":"Off, all, single, shuffled, and again.",\####
+"SKIP_AD":"Skips the ad.","VOLUME_UP":"One step louder.","VOLUME_DOWN":"One step quieter.","CUSTOM":"The program's own."},\####
+"x-since":1},"WidgetSlider":{"title":"WidgetSlider","description":"A slider.","type":"string","enum":["STREAM_POSITION",\####
+"VOLUME"],"x-values":{"STREAM_POSITION":"Where it is.","VOLUME":"How loud it is."},"x-since":1},"SlidePhase":{"title":"SlidePhase",\####
+"description":"How far the movement of a slider is.","type":"string","enum":["BEGAN","MOVED","ENDED",\####
+"CANCELLED"],"x-values":{"BEGAN":"It is held.","MOVED":"It moves.","ENDED":"It is let go: the value counts.",\####
+"CANCELLED":"It is let go, and nothing is to happen."},"x-since":1},"WidgetStyle":{"title":"WidgetStyle",\####
+"description":"A part of the style tree.","type":"object","properties":{"path":{"description":"Which part.",\####
+"type":"string","x-since":1},"attributes":{"description":"Its own attributes.","type":"object","additionalProperties":{},\####
+"x-since":1},"effective":{"description":"Those that count for it when all is applied: its own, and what it inherits.",\####
+"type":"object","additionalProperties":{},"x-since":1},"isApplied":{"description":"Whether all that was set in the tree counts already.",\####
+"type":"boolean","x-since":1}},"required":["path","attributes","effective","isApplied"],"x-since":1,"x-gck":"GCKUIStyleAttributes"}},\####
+"errors":{"ParseError":{"code":-32700,"message":"The message is not valid JSON.","data":{"name":"ParseError",\####
+"domain":"rpc","retryable":false,"gckErrorCode":4}},"InvalidRequest":{"code":-32600,"message":"The message is not a valid request.",\####
+"data":{"name":"InvalidRequest","domain":"rpc","retryable":false,"gckErrorCode":4}},"MethodNotFound":{"code":-32601,\####
+"message":"There is no such method.","data":{"name":"MethodNotFound","domain":"rpc","retryable":false,\####
+"gckErrorCode":93}},"InvalidParams":{"code":-32602,"message":"The parameters are not valid.","data":{"name":"InvalidParams",\####
+"domain":"rpc","retryable":false,"gckErrorCode":4}},"InternalError":{"code":-32603,"message":"The server failed.",\####
+"data":{"name":"InternalError","domain":"rpc","retryable":false,"gckErrorCode":99}},"UnsupportedProtocolVersion":{"code":-32010,\####
+"message":"The protocol version is not supported.","data":{"name":"UnsupportedProtocolVersion","domain":"rpc",\####
+"retryable":false,"gckErrorCode":15}},"MissingClientCapability":{"code":-32011,"message":"The client did not declare the capability that this needs.",\####
 "data":{"name":"MissingClientCapability","domain":"rpc","retryable":false,"gckErrorCode":93}},"MessageTooLarge":{"code":-32012,\####
 "message":"The message is too large.","data":{"name":"MessageTooLarge","domain":"rpc","retryable":false,\####
 "gckErrorCode":11}},"ShuttingDown":{"code":-32013,"message":"The server is shutting down.","data":{"name":"ShuttingDown",\####
@@ -3175,8 +4049,17 @@ enum OpenRPCText {
 "domain":"channel","retryable":false,"gckErrorCode":12}},"ChannelNotConnected":{"code":6005,"message":"The channel is not connected.",\####
 "data":{"name":"ChannelNotConnected","domain":"channel","retryable":true,"gckErrorCode":12}},"SendBufferFull":{"code":6006,\####
 "message":"Too much waits for the device to read.","data":{"name":"SendBufferFull","domain":"channel",\####
-"retryable":true,"gckErrorCode":10}},"InternalLimitReached":{"code":9001,"message":"A limit of the server was reached.",\####
-"data":{"name":"InternalLimitReached","domain":"limits","retryable":false,"gckErrorCode":10}}},"x-errors":{"ParseError":{"description":"The bytes of a message can't be read; `data` has the byte offset. The connection lives on.",\####
+"retryable":true,"gckErrorCode":10}},"ImageURLRefused":{"code":7001,"message":"The picture's URL may not be fetched.",\####
+"data":{"name":"ImageURLRefused","domain":"image","retryable":false,"gckErrorCode":7}},"ImageUnavailable":{"code":7002,\####
+"message":"The picture can't be had.","data":{"name":"ImageUnavailable","domain":"image","retryable":true,\####
+"gckErrorCode":1}},"ImageTooLarge":{"code":7003,"message":"The picture is too large.","data":{"name":"ImageTooLarge",\####
+"domain":"image","retryable":false,"gckErrorCode":11}},"ImageTypeRefused":{"code":7004,"message":"This is no picture of an accepted type.",\####
+"data":{"name":"ImageTypeRefused","domain":"image","retryable":false,"gckErrorCode":93}},"ImageCacheUnavailable":{"code":7005,\####
+"message":"The cache of pictures can't be used.","data":{"name":"ImageCacheUnavailable","domain":"image",\####
+"retryable":true,"gckErrorCode":9}},"ControlDisabled":{"code":8001,"message":"The control can't be used now.",\####
+"data":{"name":"ControlDisabled","domain":"widget","retryable":true,"gckErrorCode":9}},"InternalLimitReached":{"code":9001,\####
+"message":"A limit of the server was reached.","data":{"name":"InternalLimitReached","domain":"limits",\####
+"retryable":false,"gckErrorCode":10}}},"x-errors":{"ParseError":{"description":"The bytes of a message can't be read; `data` has the byte offset. The connection lives on.",\####
 "advice":"Send one JSON value a line, or Content-Length frames with the right length.","x-since":1},"InvalidRequest":{"description":"JSON, but no JSON-RPC 2.0 request: wrong members, a wrong id, an empty batch, a second `server.initialize`.",\####
 "advice":"Send an object with `jsonrpc`, `method`, `id` and, as an object, `params`.","x-since":1},"MethodNotFound":{"description":"The method's name is unknown to this server.",\####
 "advice":"Compare the name with `rpc.discover`; a newer server may have the method.","x-since":1},"InvalidParams":{"description":"A parameter is missing, mistyped, out of range or an unknown value; `data.path` says which one and `data.reason` why.",\####
@@ -3259,23 +4142,32 @@ enum OpenRPCText {
 "advice":"Use the channel that you have; `channel.list` shows it.","x-since":1},"NoSuchChannel":{"description":"The connection didn't add a channel for this namespace, or not for this session.",\####
 "advice":"Call `channel.add` before.","x-since":1},"ChannelNotConnected":{"description":"The session is connected, but its app doesn't list the namespace; nothing was sent. `channel.didConnect` tells when that changes.",\####
 "advice":"Wait for `channel.didConnect`, or see whether the right app runs.","x-since":1},"SendBufferFull":{"description":"More than 1 MiB is queued for a device that reads too slowly; nothing was sent. Send again after `channel.didChangeWritable`.",\####
-"advice":"Wait for `channel.didChangeWritable`, then send again.","x-since":1},"InternalLimitReached":{"description":"Too many of something; `message` names it.",\####
+"advice":"Wait for `channel.didChangeWritable`, then send again.","x-since":1},"ImageURLRefused":{"description":"No URL, plain HTTP, a host on a private network or on this machine, or a redirect to such a place; `data.reason` is `invalidURL`, `plainHTTPRefused`, `addressRefused` or `redirectRefused`. `ImageFetchOptions` allows more.",\####
+"advice":"Use an HTTPS URL in the internet, or allow such places with the options of `image.fetch` or the context.",\####
+"x-since":1},"ImageUnavailable":{"description":"Its server can't be reached, isn't trusted, takes too long or answers with an error, and there is no copy; `data.reason` is `badStatus` (then `data.status` is the status), `unreachable`, `tlsFailed`, `timedOut` or `notCached`.",\####
+"advice":"See whether the URL opens in a browser; try again later.","x-since":1},"ImageTooLarge":{"description":"It has more bytes than `ImageFetchOptions.maximumBytes`, or more than 100 million pixels.",\####
+"advice":"Choose a smaller picture with `image.pick`, or raise `maximumBytes`.","x-since":1},"ImageTypeRefused":{"description":"The bytes are no PNG, JPEG, GIF, WebP, BMP or AVIF, or not what the server calls them, or SVG, which has to be allowed.",\####
+"advice":"Use PNG, JPEG, GIF, WebP, BMP or AVIF, or allow SVG if you trust its source.","x-since":1},\####
+"ImageCacheUnavailable":{"description":"Its folder can't be written: no space, no permission, no such place, or locked for too long by another server.",\####
+"advice":"Make room, correct the folder's permissions, or name another folder in the options.","x-since":1},\####
+"ControlDisabled":{"description":"`widget.pressButton` and its like: nothing plays, a request is unanswered, the receiver doesn't offer it, or the place is empty. The widget's state says when it can be.",\####
+"advice":"Wait until the widget's state shows the control as enabled.","x-since":1},"InternalLimitReached":{"description":"Too many of something; `message` names it.",\####
 "advice":"Use fewer of what `message` names at once, or raise the limit.","x-since":1}},"x-gckErrors":{"NoError":{"code":0,\####
 "description":"Nothing went wrong.","never":"A call that works has a result, and no error."},"NetworkError":{"code":1,\####
-"description":"The connection failed.","errors":["ConnectionRefused","ConnectionLost"]},"Timeout":{"code":2,\####
-"description":"No answer came in time.","errors":["ConnectionTimedOut","RequestTimedOut"]},"DeviceAuthenticationFailure":{"code":3,\####
-"description":"The device didn't prove what it is.","errors":["DeviceAuthenticationFailed"]},"InvalidRequest":{"code":4,\####
-"description":"The request can't be understood, or the receiver refused it.","errors":["ParseError","InvalidRequest",\####
-"InvalidParams","NoSuchSubscription","FileNotUsable","RequestRejected","NoSuchTrack","QueueIncomplete",\####
-"QueueItemNotFound","InvalidNamespace"]},"Cancelled":{"code":5,"description":"The request was cancelled.",\####
+"description":"The connection failed.","errors":["ConnectionRefused","ConnectionLost","ImageUnavailable"]},\####
+"Timeout":{"code":2,"description":"No answer came in time.","errors":["ConnectionTimedOut","RequestTimedOut"]},\####
+"DeviceAuthenticationFailure":{"code":3,"description":"The device didn't prove what it is.","errors":["DeviceAuthenticationFailed"]},\####
+"InvalidRequest":{"code":4,"description":"The request can't be understood, or the receiver refused it.",\####
+"errors":["ParseError","InvalidRequest","InvalidParams","NoSuchSubscription","FileNotUsable","RequestRejected",\####
+"NoSuchTrack","QueueIncomplete","QueueItemNotFound","InvalidNamespace"]},"Cancelled":{"code":5,"description":"The request was cancelled.",\####
 "errors":["RequestCancelled","SessionTransferred","MediaLoadCancelled"]},"Replaced":{"code":6,"description":"A newer request of the same kind took its place.",\####
 "errors":["RequestReplaced"]},"NotAllowed":{"code":7,"description":"It isn't allowed here, or not to this sender.",\####
-"errors":["TooManyDevices","LaunchFailed","AdNotSkippable","ReservedNamespace"]},"DuplicateRequest":{"code":8,\####
+"errors":["TooManyDevices","LaunchFailed","AdNotSkippable","ReservedNamespace","ImageURLRefused"]},"DuplicateRequest":{"code":8,\####
 "description":"The receiver knows a request with this number.","errors":["ChannelExists","RequestRejected"]},\####
 "InvalidState":{"code":9,"description":"It can't be done in this state.","errors":["ShuttingDown","SessionExists",\####
-"QueueChanged","EndOfQueue"]},"SendBufferFull":{"code":10,"description":"Too much waits to be sent.",\####
+"QueueChanged","EndOfQueue","ImageCacheUnavailable","ControlDisabled"]},"SendBufferFull":{"code":10,"description":"Too much waits to be sent.",\####
 "errors":["TooManyRequests","TooManySubscriptions","SendBufferFull","InternalLimitReached"]},"MessageTooBig":{"code":11,\####
-"description":"The message has more than 64 KiB.","errors":["MessageTooLarge","CastMessageTooLarge"]},\####
+"description":"The message has more than 64 KiB.","errors":["MessageTooLarge","CastMessageTooLarge","ImageTooLarge"]},\####
 "ChannelNotConnected":{"code":12,"description":"The channel isn't connected.","errors":["NoSuchChannel",\####
 "ChannelNotConnected"]},"DeviceAuthorizationFailure":{"code":13,"description":"The user, or the device, didn't permit the connection.",\####
 "errors":["LaunchFailed"]},"DeviceNotConnected":{"code":14,"description":"There is no connection to the device.",\####
@@ -3339,7 +4231,7 @@ enum OpenRPCText {
 "description":"The app went to the background.","never":"`SessionSuspended` has 92; the session's `suspendReason` says why."},\####
 "Disconnected":{"code":92,"description":"The connection is down.","errors":["SessionSuspended"]},"UnsupportedFeature":{"code":93,\####
 "description":"The device, the app or the server can't do this.","errors":["MethodNotFound","MissingClientCapability",\####
-"VolumeFixed","MediaNotSupported","QueueNotSupported"]},"Unknown":{"code":99,"description":"Something else.",\####
+"VolumeFixed","MediaNotSupported","QueueNotSupported","ImageTypeRefused"]},"Unknown":{"code":99,"description":"Something else.",\####
 "errors":["InternalError"]},"DeviceAuthenticationMessageParseFailure":{"code":100,"description":"A message of device authentication can't be read.",\####
 "never":"An answer that can't be read is 45, whichever of its layers is broken."},"DeviceAuthenticationMessageChallengeReceivedFailure":{"code":101,\####
 "description":"A challenge came where an answer was due.","never":"An answer without a signature is 45."},\####

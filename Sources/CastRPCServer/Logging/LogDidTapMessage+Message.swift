@@ -21,7 +21,7 @@ extension LogDidTapMessage {
     } else {
       let bytes = message.bytes
       isTruncated = bytes.count > limit
-      binary = Base64.text(of: bytes.prefix(limit))
+      binary = Base64.encode(Array(bytes.prefix(limit)))
     }
     self.init(
       recordId: recordId, time: time, sessionId: tapped.sessionId,

@@ -35,7 +35,7 @@ extension WidgetCenter {
   /// - Throws: ``CastErrorCode/controlDisabled``, and what the command can fail with.
   public func press(_ control: WidgetControl) async throws(CastError) {
     let inputs = self.inputs
-    let controls = MediaControls(inputs, self.memory)
+    let controls = MediaControllerControls(inputs, self.memory)
     guard control.isEnabled(in: controls, VolumeControllerState(inputs, self.memory)), let session = self.session else {
       throw self.disabled(
         inputs.requestsInFlight > 0
@@ -56,7 +56,7 @@ extension WidgetCenter {
   }
 
   private func command(
-    _ control: WidgetControl, _ controls: MediaControls, _ media: RemoteMediaClient
+    _ control: WidgetControl, _ controls: MediaControllerControls, _ media: RemoteMediaClient
   ) async throws(CastError) {
     switch control {
     case .play: _ = try await media.play()
@@ -107,7 +107,7 @@ extension WidgetCenter {
   /// - Throws: ``CastErrorCode/controlDisabled``.
   public func holdPosition(_ seconds: Double) throws(CastError) {
     let inputs = self.inputs
-    guard MediaControls(inputs, self.memory).streamPosition.isEnabled else {
+    guard MediaControllerControls(inputs, self.memory).streamPosition.isEnabled else {
       throw self.disabled("The position can't be chosen now.")
     }
     let range = inputs.liveRange

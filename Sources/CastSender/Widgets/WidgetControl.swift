@@ -23,7 +23,7 @@ public struct WidgetControl: RawRepresentable, Hashable, Sendable {
   public static let custom = WidgetControl(rawValue: "CUSTOM")
 
   /// Whether the control is enabled in what is given.
-  package func isEnabled(in controls: MediaControls, _ volume: VolumeControllerState) -> Bool {
+  package func isEnabled(in controls: MediaControllerControls, _ volume: VolumeControllerState) -> Bool {
     switch self {
     case .play: controls.play.isEnabled
     case .pause: controls.pause.isEnabled

@@ -21,14 +21,17 @@ struct RecordingServices {
   let context = RecordingContextService()
   let discovery = RecordingDiscoveryService()
   let events = RecordingEventsService()
+  let image = RecordingImageService()
+  let log = RecordingLogService()
   let media = RecordingMediaService()
   let queue = RecordingQueueService()
   let rpc = RecordingRpcService()
   let server = RecordingServerService()
   let session = RecordingSessionService()
+  let widget = RecordingWidgetService()
 
   var table: [String: JSONRPCMethod] {
-    MethodTable.methods(channel: self.channel, context: self.context, discovery: self.discovery, events: self.events, media: self.media, queue: self.queue, rpc: self.rpc, server: self.server, session: self.session)
+    MethodTable.methods(channel: self.channel, context: self.context, discovery: self.discovery, events: self.events, image: self.image, log: self.log, media: self.media, queue: self.queue, rpc: self.rpc, server: self.server, session: self.session, widget: self.widget)
   }
 }
 
@@ -120,6 +123,47 @@ final class RecordingEventsService: EventsService {
   }
   func snapshot(_ params: EventsSnapshotParams, _ call: JSONRPCCallContext) async throws -> Snapshot {
     throw RecordedCall(method: "events.snapshot", params: params)
+  }
+}
+
+@LoopActor
+final class RecordingImageService: ImageService {
+  func pick(_ params: ImagePickParams, _ call: JSONRPCCallContext) async throws -> ImagePickResult {
+    throw RecordedCall(method: "image.pick", params: params)
+  }
+  func setPolicy(_ params: ImageSetPolicyParams, _ call: JSONRPCCallContext) async throws -> ImagePickPolicy {
+    throw RecordedCall(method: "image.setPolicy", params: params)
+  }
+  func getPolicy(_ params: ImageGetPolicyParams, _ call: JSONRPCCallContext) async throws -> ImagePickPolicy {
+    throw RecordedCall(method: "image.getPolicy", params: params)
+  }
+  func fetch(_ params: ImageFetchParams, _ call: JSONRPCCallContext) async throws -> ImageFile {
+    throw RecordedCall(method: "image.fetch", params: params)
+  }
+  func cacheInfo(_ params: ImageCacheInfoParams, _ call: JSONRPCCallContext) async throws -> ImageCacheInfo {
+    throw RecordedCall(method: "image.cacheInfo", params: params)
+  }
+  func clearCache(_ params: ImageClearCacheParams, _ call: JSONRPCCallContext) async throws -> ImageCacheInfo {
+    throw RecordedCall(method: "image.clearCache", params: params)
+  }
+}
+
+@LoopActor
+final class RecordingLogService: LogService {
+  func setFilter(_ params: LogSetFilterParams, _ call: JSONRPCCallContext) async throws -> LogFilter {
+    throw RecordedCall(method: "log.setFilter", params: params)
+  }
+  func getFilter(_ params: LogGetFilterParams, _ call: JSONRPCCallContext) async throws -> LogGetFilterResult {
+    throw RecordedCall(method: "log.getFilter", params: params)
+  }
+  func setFile(_ params: LogSetFileParams, _ call: JSONRPCCallContext) async throws -> LogFile {
+    throw RecordedCall(method: "log.setFile", params: params)
+  }
+  func setConsole(_ params: LogSetConsoleParams, _ call: JSONRPCCallContext) async throws -> LogConsole {
+    throw RecordedCall(method: "log.setConsole", params: params)
+  }
+  func setMessageTap(_ params: LogSetMessageTapParams, _ call: JSONRPCCallContext) async throws -> MessageTap {
+    throw RecordedCall(method: "log.setMessageTap", params: params)
   }
 }
 
@@ -380,5 +424,87 @@ final class RecordingSessionService: SessionService {
   }
   func restore(_ params: SessionRestoreParams, _ call: JSONRPCCallContext) async throws -> SessionRestoreResult {
     throw RecordedCall(method: "session.restore", params: params)
+  }
+}
+
+@LoopActor
+final class RecordingWidgetService: WidgetService {
+  func getState(_ params: WidgetGetStateParams, _ call: JSONRPCCallContext) async throws -> WidgetGetStateResult {
+    throw RecordedCall(method: "widget.getState", params: params)
+  }
+  func configure(_ params: WidgetConfigureParams, _ call: JSONRPCCallContext) async throws -> WidgetOptions {
+    throw RecordedCall(method: "widget.configure", params: params)
+  }
+  func tapCastButton(_ params: WidgetTapCastButtonParams, _ call: JSONRPCCallContext) async throws -> WidgetTapCastButtonResult {
+    throw RecordedCall(method: "widget.tapCastButton", params: params)
+  }
+  func openDialog(_ params: WidgetOpenDialogParams, _ call: JSONRPCCallContext) async throws -> CastDialogState {
+    throw RecordedCall(method: "widget.openDialog", params: params)
+  }
+  func closeDialog(_ params: WidgetCloseDialogParams, _ call: JSONRPCCallContext) async throws -> CastDialogState {
+    throw RecordedCall(method: "widget.closeDialog", params: params)
+  }
+  func selectDevice(_ params: WidgetSelectDeviceParams, _ call: JSONRPCCallContext) async throws -> Session {
+    throw RecordedCall(method: "widget.selectDevice", params: params)
+  }
+  func disconnect(_ params: WidgetDisconnectParams, _ call: JSONRPCCallContext) async throws {
+    throw RecordedCall(method: "widget.disconnect", params: params)
+  }
+  func presentIntroOverlay(_ params: WidgetPresentIntroOverlayParams, _ call: JSONRPCCallContext) async throws -> WidgetPresentIntroOverlayResult {
+    throw RecordedCall(method: "widget.presentIntroOverlay", params: params)
+  }
+  func dismissIntroOverlay(_ params: WidgetDismissIntroOverlayParams, _ call: JSONRPCCallContext) async throws -> IntroOverlayState {
+    throw RecordedCall(method: "widget.dismissIntroOverlay", params: params)
+  }
+  func resetIntroOverlay(_ params: WidgetResetIntroOverlayParams, _ call: JSONRPCCallContext) async throws -> IntroOverlayState {
+    throw RecordedCall(method: "widget.resetIntroOverlay", params: params)
+  }
+  func tapMiniController(_ params: WidgetTapMiniControllerParams, _ call: JSONRPCCallContext) async throws -> WidgetTapMiniControllerResult {
+    throw RecordedCall(method: "widget.tapMiniController", params: params)
+  }
+  func presentExpandedController(_ params: WidgetPresentExpandedControllerParams, _ call: JSONRPCCallContext) async throws -> WidgetPresentExpandedControllerResult {
+    throw RecordedCall(method: "widget.presentExpandedController", params: params)
+  }
+  func dismissExpandedController(_ params: WidgetDismissExpandedControllerParams, _ call: JSONRPCCallContext) async throws -> WidgetDismissExpandedControllerResult {
+    throw RecordedCall(method: "widget.dismissExpandedController", params: params)
+  }
+  func pressButton(_ params: WidgetPressButtonParams, _ call: JSONRPCCallContext) async throws -> WidgetPressButtonResult {
+    throw RecordedCall(method: "widget.pressButton", params: params)
+  }
+  func slide(_ params: WidgetSlideParams, _ call: JSONRPCCallContext) async throws {
+    throw RecordedCall(method: "widget.slide", params: params)
+  }
+  func setVolume(_ params: WidgetSetVolumeParams, _ call: JSONRPCCallContext) async throws -> VolumeControllerState {
+    throw RecordedCall(method: "widget.setVolume", params: params)
+  }
+  func setPlaybackRate(_ params: WidgetSetPlaybackRateParams, _ call: JSONRPCCallContext) async throws -> PlaybackRateControllerState {
+    throw RecordedCall(method: "widget.setPlaybackRate", params: params)
+  }
+  func openTrackSelector(_ params: WidgetOpenTrackSelectorParams, _ call: JSONRPCCallContext) async throws -> TrackSelectorState {
+    throw RecordedCall(method: "widget.openTrackSelector", params: params)
+  }
+  func closeTrackSelector(_ params: WidgetCloseTrackSelectorParams, _ call: JSONRPCCallContext) async throws -> TrackSelectorState {
+    throw RecordedCall(method: "widget.closeTrackSelector", params: params)
+  }
+  func selectTracks(_ params: WidgetSelectTracksParams, _ call: JSONRPCCallContext) async throws -> TrackSelectorState {
+    throw RecordedCall(method: "widget.selectTracks", params: params)
+  }
+  func setStyle(_ params: WidgetSetStyleParams, _ call: JSONRPCCallContext) async throws -> WidgetStyle {
+    throw RecordedCall(method: "widget.setStyle", params: params)
+  }
+  func getStyle(_ params: WidgetGetStyleParams, _ call: JSONRPCCallContext) async throws -> WidgetStyle {
+    throw RecordedCall(method: "widget.getStyle", params: params)
+  }
+  func applyStyle(_ params: WidgetApplyStyleParams, _ call: JSONRPCCallContext) async throws -> WidgetApplyStyleResult {
+    throw RecordedCall(method: "widget.applyStyle", params: params)
+  }
+  func makeLoadRequest(_ params: WidgetMakeLoadRequestParams, _ call: JSONRPCCallContext) async throws -> WidgetMakeLoadRequestResult {
+    throw RecordedCall(method: "widget.makeLoadRequest", params: params)
+  }
+  func handOver(_ params: WidgetHandOverParams, _ call: JSONRPCCallContext) async throws -> MediaState {
+    throw RecordedCall(method: "widget.handOver", params: params)
+  }
+  func takeBack(_ params: WidgetTakeBackParams, _ call: JSONRPCCallContext) async throws -> LocalPlayback {
+    throw RecordedCall(method: "widget.takeBack", params: params)
   }
 }

@@ -6,7 +6,7 @@ extension ExpandedControllerState {
   package init(_ inputs: WidgetInputs, _ memory: WidgetMemory) {
     let settings = memory.options
     let isActive = inputs.isLoaded && inputs.session != nil
-    let controls = MediaControls(inputs, memory)
+    let controls = MediaControllerControls(inputs, memory)
     let ad = AdState(inputs)
     let name = isActive ? inputs.session?.device.friendlyName : nil
     let metadata = isActive ? inputs.metadata : nil

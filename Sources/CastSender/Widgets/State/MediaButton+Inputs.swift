@@ -2,7 +2,7 @@ package import CastModel
 
 extension MediaButton {
   /// A button of the mini or the expanded controller.
-  package init(_ choice: MediaButtonChoice, _ controls: MediaControls) {
+  package init(_ choice: MediaButtonChoice, _ controls: MediaControllerControls) {
     let control: MediaControl? =
       switch choice.type {
       case .playPauseToggle: controls.playPauseToggle

@@ -27,6 +27,6 @@ extension MediaControllerState {
       isStreamPositionHidden: inputs.isLive && memory.options.hidesLivePosition,
       positionText: TimeText.text(of: shown), durationText: TimeText.text(of: duration),
       remainingText: TimeText.text(of: rest.map { $0 * sign }), ad: AdState(inputs),
-      controls: MediaControls(inputs, memory))
+      controls: MediaControllerControls(inputs, memory))
   }
 }

@@ -9,7 +9,7 @@ extension MiniControllerState {
   package init(_ inputs: WidgetInputs, _ memory: WidgetMemory) {
     let settings = memory.options
     let isActive = inputs.isLoaded && inputs.session != nil
-    let controls = MediaControls(inputs, memory)
+    let controls = MediaControllerControls(inputs, memory)
     let metadata = isActive ? inputs.metadata : nil
     let duration = isActive ? inputs.media?.duration : nil
     let progress = duration.map { min(1, (inputs.wholePosition / $0 * 1_000).rounded() / 1_000) }

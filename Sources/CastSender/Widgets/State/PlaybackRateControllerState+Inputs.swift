@@ -8,7 +8,7 @@ extension PlaybackRateControllerState {
     let chosen = Self.segment(for: rate, of: rates)
     self.init(
       playbackRate: rate,
-      isEnabled: inputs.isFree && inputs.can(.setPlaybackRate) && !inputs.isPlayingAd,
+      isEnabled: inputs.isFree && inputs.can(.playbackRate) && !inputs.isPlayingAd,
       segments: rates.enumerated().map { index, rate in
         PlaybackRateSegment(playbackRate: rate, label: Self.label(rate), isSelected: index == chosen)
       })

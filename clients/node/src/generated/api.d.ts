@@ -49,6 +49,25 @@ import type {
   EventsSubscribeParams,
   EventsSubscribeResult,
   EventsUnsubscribeParams,
+  ImageCacheInfoParams,
+  ImageChooseParams,
+  ImageClearCacheParams,
+  ImageDidCache,
+  ImageFetchParams,
+  ImageGetPolicyParams,
+  ImagePickParams,
+  ImagePickResult,
+  ImageProvideParams,
+  ImageSetPolicyParams,
+  LogDidChangeFile,
+  LogDidRecord,
+  LogDidTapMessage,
+  LogGetFilterParams,
+  LogGetFilterResult,
+  LogSetConsoleParams,
+  LogSetFileParams,
+  LogSetFilterParams,
+  LogSetMessageTapParams,
   MediaDidEndSession,
   MediaDidReceiveError,
   MediaDidReceiveMessage,
@@ -183,12 +202,58 @@ import type {
   SessionWillResume,
   SessionWillStart,
   SessionWillTransfer,
+  WidgetApplyStyleParams,
+  WidgetApplyStyleResult,
+  WidgetCloseDialogParams,
+  WidgetCloseTrackSelectorParams,
+  WidgetConfigureParams,
+  WidgetDidApplyStyle,
+  WidgetDidChange,
+  WidgetDidPressCustomButton,
+  WidgetDidTriggerExpandedController,
+  WidgetDisconnectParams,
+  WidgetDismissExpandedControllerParams,
+  WidgetDismissExpandedControllerResult,
+  WidgetDismissIntroOverlayParams,
+  WidgetGetStateParams,
+  WidgetGetStateResult,
+  WidgetGetStyleParams,
+  WidgetHandOverParams,
+  WidgetMakeLoadRequestParams,
+  WidgetMakeLoadRequestResult,
+  WidgetOpenDialogParams,
+  WidgetOpenTrackSelectorParams,
+  WidgetPresentExpandedControllerParams,
+  WidgetPresentExpandedControllerResult,
+  WidgetPresentIntroOverlayParams,
+  WidgetPresentIntroOverlayResult,
+  WidgetPressButtonParams,
+  WidgetPressButtonResult,
+  WidgetResetIntroOverlayParams,
+  WidgetSelectDeviceParams,
+  WidgetSelectTracksParams,
+  WidgetSetPlaybackRateParams,
+  WidgetSetStyleParams,
+  WidgetSetVolumeParams,
+  WidgetSlideParams,
+  WidgetTakeBackParams,
+  WidgetTapCastButtonParams,
+  WidgetTapCastButtonResult,
+  WidgetTapMiniControllerParams,
+  WidgetTapMiniControllerResult,
 } from './messages.js';
 import type {
   DeviceVolume,
   ReceiverStatus,
   MultizoneDevice,
   MultizoneStatus,
+  CastDialogState,
+  IntroOverlayState,
+  VolumeControllerState,
+  PlaybackRateControllerState,
+  TrackSelectorState,
+  WidgetOptions,
+  LocalPlayback,
   ChannelInfo,
   ContextInfo,
   LaunchCredentials,
@@ -197,6 +262,15 @@ import type {
   DiscoveryInfo,
   DiscoveryDiagnosis,
   Snapshot,
+  ImagePickPolicy,
+  ImageFile,
+  ImageCacheInfo,
+  ProvidedImage,
+  ChosenImage,
+  LogFilter,
+  LogFile,
+  LogConsole,
+  MessageTap,
   MediaPosition,
   LastKnownMedia,
   MediaState,
@@ -206,6 +280,7 @@ import type {
   ServerInfo,
   Session,
   PlaybackState,
+  WidgetStyle,
 } from './types.js';
 
 /** The protocol version spoken here. */
@@ -250,6 +325,17 @@ export type MethodName =
   | 'events.unsubscribe'
   | 'events.poll'
   | 'events.snapshot'
+  | 'image.pick'
+  | 'image.setPolicy'
+  | 'image.getPolicy'
+  | 'image.fetch'
+  | 'image.cacheInfo'
+  | 'image.clearCache'
+  | 'log.setFilter'
+  | 'log.getFilter'
+  | 'log.setFile'
+  | 'log.setConsole'
+  | 'log.setMessageTap'
   | 'media.load'
   | 'media.play'
   | 'media.pause'
@@ -329,7 +415,33 @@ export type MethodName =
   | 'session.suspend'
   | 'session.resume'
   | 'session.listSaved'
-  | 'session.restore';
+  | 'session.restore'
+  | 'widget.getState'
+  | 'widget.configure'
+  | 'widget.tapCastButton'
+  | 'widget.openDialog'
+  | 'widget.closeDialog'
+  | 'widget.selectDevice'
+  | 'widget.disconnect'
+  | 'widget.presentIntroOverlay'
+  | 'widget.dismissIntroOverlay'
+  | 'widget.resetIntroOverlay'
+  | 'widget.tapMiniController'
+  | 'widget.presentExpandedController'
+  | 'widget.dismissExpandedController'
+  | 'widget.pressButton'
+  | 'widget.slide'
+  | 'widget.setVolume'
+  | 'widget.setPlaybackRate'
+  | 'widget.openTrackSelector'
+  | 'widget.closeTrackSelector'
+  | 'widget.selectTracks'
+  | 'widget.setStyle'
+  | 'widget.getStyle'
+  | 'widget.applyStyle'
+  | 'widget.makeLoadRequest'
+  | 'widget.handOver'
+  | 'widget.takeBack';
 
 /**
  * Custom channels: messages between a client and the receiver app of a session, in a namespace of the app's own.
@@ -526,6 +638,97 @@ export interface EventsAPI {
   poll(params: EventsPollParams, options?: CallOptions): Promise<EventsPollResult>;
   /** Gives the state of everything at this moment. */
   snapshot(params?: EventsSnapshotParams, options?: CallOptions): Promise<Snapshot>;
+}
+
+/** Pictures of media: which one is shown, and a copy of it on this machine. */
+export interface ImageAPI {
+  /**
+   * Picks the picture to show.
+   *
+   * Of `images`, or those of `metadata`, or else those of what a session plays. The client that declared `imagePicker`
+   * last is asked (`image.choose`); without one, or without an answer within 2 seconds, the policy decides.
+   *
+   * SDK: `GCKUIImagePicker.getImageWithHints:fromMetadata`.
+   *
+   * Errors: `NoSuchSession`.
+   */
+  pick(params?: ImagePickParams, options?: CallOptions): Promise<ImagePickResult>;
+  /** Says which pictures are picked from now on, for all clients. */
+  setPolicy(params?: ImageSetPolicyParams, options?: CallOptions): Promise<ImagePickPolicy>;
+  /** Says which pictures are picked. */
+  getPolicy(params?: ImageGetPolicyParams, options?: CallOptions): Promise<ImagePickPolicy>;
+  /**
+   * Fetches a picture over HTTPS, or finds its copy, and says where it is.
+   *
+   * Who asks for what is being fetched waits with the others; cancelling a call ends its own wait only. The client that
+   * declared `imageCache` last is asked first (`image.provide`); without one, or without a picture within 15 seconds,
+   * the server's own cache serves.
+   *
+   * SDK: `GCKUIImageCache.fetchImageForURL:completion`.
+   *
+   * Errors: `ImageURLRefused`, `ImageUnavailable`, `ImageTooLarge`, `ImageTypeRefused`, `ImageCacheUnavailable`,
+   * `InternalLimitReached`.
+   */
+  fetch(params: ImageFetchParams, options?: CallOptions): Promise<ImageFile>;
+  /**
+   * Tidies the cache, and says what it holds.
+   *
+   * Errors: `ImageCacheUnavailable`.
+   */
+  cacheInfo(params?: ImageCacheInfoParams, options?: CallOptions): Promise<ImageCacheInfo>;
+  /**
+   * Removes every picture of the cache.
+   *
+   * Errors: `ImageCacheUnavailable`.
+   */
+  clearCache(params?: ImageClearCacheParams, options?: CallOptions): Promise<ImageCacheInfo>;
+}
+
+/**
+ * What the framework says of itself. Nothing comes until it is asked for: subscribe to `log.didRecord` (or `log.*`; `*`
+ * leaves the log out), and set a filter.
+ */
+export interface LogAPI {
+  /**
+   * Says which records this connection wants.
+   *
+   * It replaces the filter that the connection had; without parameters it is what a new connection has. Records come as
+   * `log.didRecord` to whoever subscribed to it. Each connection has a filter of its own.
+   *
+   * SDK: `GCKLogger.filter`.
+   */
+  setFilter(params?: LogSetFilterParams, options?: CallOptions): Promise<LogFilter>;
+  /**
+   * Tells what is logged, and where to.
+   *
+   * SDK: `GCKLogger`.
+   */
+  getFilter(params?: LogGetFilterParams, options?: CallOptions): Promise<LogGetFilterResult>;
+  /**
+   * Begins or ends a log in files.
+   *
+   * Files are turned by renaming when they are full. A full disk or a folder that is gone costs records, never anything
+   * else; `log.didChangeFile` tells. Servers that log to one folder use different files.
+   *
+   * SDK: `GCKLogger.fileLoggingEnabled`.
+   *
+   * Errors: `FileNotUsable`.
+   */
+  setFile(params: LogSetFileParams, options?: CallOptions): Promise<LogFile>;
+  /**
+   * Begins or ends the log on standard error.
+   *
+   * The server begins with what its option `--log-level` says.
+   *
+   * SDK: `GCKLogger.consoleLoggingEnabled`.
+   */
+  setConsole(params: LogSetConsoleParams, options?: CallOptions): Promise<LogConsole>;
+  /**
+   * Shows this connection the messages that go over the links, or ends that.
+   *
+   * They come as `log.didTapMessage` to whoever subscribed to it. It replaces the tap that the connection had.
+   */
+  setMessageTap(params?: LogSetMessageTapParams, options?: CallOptions): Promise<MessageTap>;
 }
 
 /** Loading media and controlling it. Answers come when the receiver has confirmed. */
@@ -1330,6 +1533,192 @@ export interface SessionAPI {
   restore(params?: SessionRestoreParams, options?: CallOptions): Promise<SessionRestoreResult>;
 }
 
+/**
+ * The state behind a program's surface, for any toolkit to draw: kept once for all clients, fed with their inputs.
+ * `widget.didChange` must be subscribed to by name (`widget.*`; `*` leaves it out).
+ */
+export interface WidgetAPI {
+  /**
+   * Tells the state of widgets.
+   *
+   * Widgets show the current session: the one that connected last, or else the one that connects. All clients see the
+   * same.
+   */
+  getState(params?: WidgetGetStateParams, options?: CallOptions): Promise<WidgetGetStateResult>;
+  /**
+   * Says what the program wants of its widgets.
+   *
+   * The options are shared by all clients; the answer has all of them.
+   */
+  configure(params: WidgetConfigureParams, options?: CallOptions): Promise<WidgetOptions>;
+  /**
+   * The cast button was tapped.
+   *
+   * SDK: `GCKUICastButtonDelegate`.
+   */
+  tapCastButton(params?: WidgetTapCastButtonParams, options?: CallOptions): Promise<WidgetTapCastButtonResult>;
+  /**
+   * Opens the cast dialog.
+   *
+   * SDK: `GCKCastContext.presentCastDialog`.
+   */
+  openDialog(params?: WidgetOpenDialogParams, options?: CallOptions): Promise<CastDialogState>;
+  /** Closes the cast dialog. */
+  closeDialog(params?: WidgetCloseDialogParams, options?: CallOptions): Promise<CastDialogState>;
+  /**
+   * A device of the dialog was chosen: starts a session with it.
+   *
+   * It returns when the session is connected; meanwhile the dialog shows that it is connecting. A session with another
+   * device is left first, as the SDK has one at a time; what plays there goes on.
+   *
+   * Errors: `DeviceNotFound`, `SessionExists`, `AddressNotResolved`, `DeviceUnreachable`, `ConnectionRefused`,
+   * `TLSFailed`, `ConnectionTimedOut`, `ConnectionLost`, `ConnectionRejected`, `DeviceAuthenticationFailed`,
+   * `ApplicationNotFound`, `LaunchFailed`, `LaunchCancelled`, `InternalLimitReached`.
+   */
+  selectDevice(params: WidgetSelectDeviceParams, options?: CallOptions): Promise<Session>;
+  /**
+   * The dialog's way out was pressed: ends the session.
+   *
+   * Errors: `NoSuchSession`.
+   */
+  disconnect(params?: WidgetDisconnectParams, options?: CallOptions): Promise<Record<string, never>>;
+  /**
+   * Shows the introductory overlay, if it never was shown and the cast button can be used.
+   *
+   * That it was shown is remembered on disk, for all servers of this user.
+   *
+   * SDK: `GCKCastContext.presentCastInstructionsViewControllerOnce`.
+   */
+  presentIntroOverlay(params?: WidgetPresentIntroOverlayParams, options?: CallOptions): Promise<WidgetPresentIntroOverlayResult>;
+  /** Takes the introductory overlay away. */
+  dismissIntroOverlay(params?: WidgetDismissIntroOverlayParams, options?: CallOptions): Promise<IntroOverlayState>;
+  /**
+   * Forgets that the introductory overlay was shown.
+   *
+   * SDK: `GCKCastContext.clearCastInstructionsShownFlag`.
+   */
+  resetIntroOverlay(params?: WidgetResetIntroOverlayParams, options?: CallOptions): Promise<IntroOverlayState>;
+  /**
+   * The mini controller was tapped beside its buttons: shows the expanded controller.
+   *
+   * Errors: `ControlDisabled`.
+   */
+  tapMiniController(params?: WidgetTapMiniControllerParams, options?: CallOptions): Promise<WidgetTapMiniControllerResult>;
+  /**
+   * Shows the expanded controller.
+   *
+   * With the option `useDefaultExpandedMediaControls` it counts as shown; without, clients only hear that it is wanted.
+   *
+   * SDK: `GCKCastContext.presentDefaultExpandedMediaControls`.
+   *
+   * Errors: `ControlDisabled`.
+   */
+  presentExpandedController(params?: WidgetPresentExpandedControllerParams, options?: CallOptions): Promise<WidgetPresentExpandedControllerResult>;
+  /** Takes the expanded controller away. */
+  dismissExpandedController(params?: WidgetDismissExpandedControllerParams, options?: CallOptions): Promise<WidgetDismissExpandedControllerResult>;
+  /**
+   * A button was pressed.
+   *
+   * It returns when the device has confirmed.
+   *
+   * Errors: `ControlDisabled`, `NoSuchSession`, `SessionNotConnected`, `SessionSuspended`, `NoMediaSession`,
+   * `MediaNotSupported`, `ConnectionLost`, `SessionEnded`, `RequestTimedOut`, `RequestRejected`, `InvalidPlayerState`,
+   * `MediaError`, `VolumeFixed`.
+   */
+  pressButton(params: WidgetPressButtonParams, options?: CallOptions): Promise<WidgetPressButtonResult>;
+  /**
+   * A slider is moved.
+   *
+   * While a slider is held, every client sees the value at which it is held. The position is sought when it is let go;
+   * the volume follows, one request at a time. Whoever holds a slider and leaves lets it go.
+   *
+   * Errors: `ControlDisabled`, `NoSuchSession`, `SessionNotConnected`, `SessionSuspended`, `NoMediaSession`,
+   * `MediaNotSupported`, `ConnectionLost`, `SessionEnded`, `RequestTimedOut`, `RequestRejected`, `InvalidPlayerState`,
+   * `MediaError`, `RequestReplaced`, `VolumeFixed`.
+   */
+  slide(params: WidgetSlideParams, options?: CallOptions): Promise<Record<string, never>>;
+  /**
+   * Sets the volume in the volume controller.
+   *
+   * SDK: `GCKUIDeviceVolumeController.setVolume`.
+   *
+   * Errors: `ControlDisabled`, `NoSuchSession`, `SessionNotConnected`, `SessionSuspended`, `ConnectionLost`,
+   * `SessionEnded`, `RequestTimedOut`, `RequestRejected`, `VolumeFixed`.
+   */
+  setVolume(params?: WidgetSetVolumeParams, options?: CallOptions): Promise<VolumeControllerState>;
+  /**
+   * Sets the rate in the playback rate controller.
+   *
+   * SDK: `GCKUIPlaybackRateController.playbackRate`.
+   *
+   * Errors: `ControlDisabled`, `NoSuchSession`, `SessionNotConnected`, `SessionSuspended`, `NoMediaSession`,
+   * `MediaNotSupported`, `ConnectionLost`, `SessionEnded`, `RequestTimedOut`, `RequestRejected`, `InvalidPlayerState`,
+   * `MediaError`, `RequestReplaced`.
+   */
+  setPlaybackRate(params: WidgetSetPlaybackRateParams, options?: CallOptions): Promise<PlaybackRateControllerState>;
+  /**
+   * Opens the choice of tracks.
+   *
+   * Errors: `ControlDisabled`.
+   */
+  openTrackSelector(params?: WidgetOpenTrackSelectorParams, options?: CallOptions): Promise<TrackSelectorState>;
+  /** Closes the choice of tracks without a choice. */
+  closeTrackSelector(params?: WidgetCloseTrackSelectorParams, options?: CallOptions): Promise<TrackSelectorState>;
+  /**
+   * Tracks were chosen.
+   *
+   * It closes the choice when the device has confirmed.
+   *
+   * SDK: `GCKUIMediaTrackSelectionViewControllerDelegate.didSelectMediaTracks`.
+   *
+   * Errors: `ControlDisabled`, `NoSuchSession`, `SessionNotConnected`, `SessionSuspended`, `NoMediaSession`,
+   * `MediaNotSupported`, `ConnectionLost`, `SessionEnded`, `RequestTimedOut`, `RequestRejected`, `InvalidPlayerState`,
+   * `MediaError`, `RequestReplaced`.
+   */
+  selectTracks(params: WidgetSelectTracksParams, options?: CallOptions): Promise<TrackSelectorState>;
+  /**
+   * Sets attributes of a part of the style tree, to be applied later.
+   *
+   * The tree is shared by all clients. Colours are `#RRGGBB` or `#RRGGBBAA`. Parts: see docs/Widgets.md.
+   *
+   * SDK: `GCKUIStyle`.
+   */
+  setStyle(params: WidgetSetStyleParams, options?: CallOptions): Promise<WidgetStyle>;
+  /**
+   * Tells a part of the style tree.
+   *
+   * SDK: `GCKUIStyle.sharedInstance`.
+   */
+  getStyle(params?: WidgetGetStyleParams, options?: CallOptions): Promise<WidgetStyle>;
+  /**
+   * Lets what was set count.
+   *
+   * SDK: `GCKUIStyle.applyStyle`.
+   */
+  applyStyle(params?: WidgetApplyStyleParams, options?: CallOptions): Promise<WidgetApplyStyleResult>;
+  /**
+   * Makes of what a local player plays the request that goes on with it on the device.
+   *
+   * Nothing is sent.
+   */
+  makeLoadRequest(params: WidgetMakeLoadRequestParams, options?: CallOptions): Promise<WidgetMakeLoadRequestResult>;
+  /**
+   * Goes on with what a local player plays on the device of the current session.
+   *
+   * Errors: `NoSuchSession`, `SessionNotConnected`, `SessionSuspended`, `MediaNotSupported`, `MediaLoadFailed`,
+   * `MediaLoadCancelled`, `RequestReplaced`, `ConnectionLost`, `SessionEnded`, `RequestTimedOut`, `RequestRejected`.
+   */
+  handOver(params: WidgetHandOverParams, options?: CallOptions): Promise<MediaState>;
+  /**
+   * Tells how a local player is to go on with what the device plays, or last played.
+   *
+   * It works during a session and after it. Where the device paused, the player pauses; where it was idle, it is over.
+   *
+   * SDK: `GCKUIMediaController.lastKnownStreamPosition`.
+   */
+  takeBack(params?: WidgetTakeBackParams, options?: CallOptions): Promise<LocalPlayback>;
+}
+
 /** The API: one property per namespace. */
 export interface Namespaces {
   /**
@@ -1342,6 +1731,13 @@ export interface Namespaces {
   readonly discovery: DiscoveryAPI;
   /** Which notifications a connection gets. */
   readonly events: EventsAPI;
+  /** Pictures of media: which one is shown, and a copy of it on this machine. */
+  readonly image: ImageAPI;
+  /**
+   * What the framework says of itself. Nothing comes until it is asked for: subscribe to `log.didRecord` (or `log.*`;
+   * `*` leaves the log out), and set a filter.
+   */
+  readonly log: LogAPI;
   /** Loading media and controlling it. Answers come when the receiver has confirmed. */
   readonly media: MediaAPI;
   /**
@@ -1357,6 +1753,11 @@ export interface Namespaces {
    * Sessions with receivers. There can be many at once; they belong to the server and are shared by all clients.
    */
   readonly session: SessionAPI;
+  /**
+   * The state behind a program's surface, for any toolkit to draw: kept once for all clients, fed with their inputs.
+   * `widget.didChange` must be subscribed to by name (`widget.*`; `*` leaves it out).
+   */
+  readonly widget: WidgetAPI;
 }
 
 /** The notifications by name, and what each carries. */
@@ -1431,6 +1832,25 @@ export interface EventMap {
    * SDK: `didRemoveDevice:atIndex:`.
    */
   'discovery.didRemoveDevice': DiscoveryDidRemoveDevice;
+  /**
+   * A picture was fetched and kept, whoever asked for it. What may be a token, the URL's query, is left out;
+   * `urlDigest` is for those who know the whole URL.
+   */
+  'image.didCache': ImageDidCache;
+  /**
+   * The framework says something. If too much comes for the connection, the oldest are lost, and `$/overflow` or `lost`
+   * tells how many.
+   *
+   * SDK: `GCKLoggerDelegate.logMessage:atLevel:fromFunction:location:`.
+   */
+  'log.didRecord': LogDidRecord;
+  /**
+   * A message went over a link. If too much comes for the connection, the oldest are lost, and `$/overflow` tells how
+   * many.
+   */
+  'log.didTapMessage': LogDidTapMessage;
+  /** The log in files began, ended, can't be written to, or can again. */
+  'log.didChangeFile': LogDidChangeFile;
   /**
    * New media is loaded: there is a new media session.
    *
@@ -1631,6 +2051,29 @@ export interface EventMap {
    * SDK: `didReceiveDeviceStatus:`.
    */
   'session.didChangeStatus': SessionDidChangeStatus;
+  /**
+   * The state of a widget changed. It comes before the notification of what caused it, but after `session.willStart`
+   * and `session.willResume`.
+   */
+  'widget.didChange': WidgetDidChange;
+  /**
+   * The expanded controller is wanted, and the program shows it itself.
+   *
+   * SDK: `kGCKExpandedMediaControlsTriggeredNotification`.
+   */
+  'widget.didTriggerExpandedController': WidgetDidTriggerExpandedController;
+  /**
+   * A button of the program's own was pressed.
+   *
+   * SDK: `GCKUIMediaButtonBarProtocol.setCustomButton`.
+   */
+  'widget.didPressCustomButton': WidgetDidPressCustomButton;
+  /**
+   * The style tree counts anew.
+   *
+   * SDK: `kGCKUIStyleAppliedNotification`.
+   */
+  'widget.didApplyStyle': WidgetDidApplyStyle;
 }
 
 /** What the server may ask this program, and how it is answered. */
@@ -1640,4 +2083,13 @@ export interface ServerRequestMap {
    * what `context.setLaunchCredentials` said.
    */
   'credentials.provide': { params: CredentialsProvideParams; result: LaunchCredentials };
+  /**
+   * Asks the client which picture to show. Not answered within 2 seconds, or refused: the policy decides.
+   */
+  'image.choose': { params: ImageChooseParams; result: ChosenImage };
+  /**
+   * Asks the client for a picture. Not answered within 15 seconds, refused, or answered with what is no picture: the
+   * server's own cache serves.
+   */
+  'image.provide': { params: ImageProvideParams; result: ProvidedImage };
 }

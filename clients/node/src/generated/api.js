@@ -8,7 +8,7 @@ export const PROTOCOL_VERSION = '1.0';
 export const API_LEVEL = 1;
 
 /** Names the API document that this library was generated from. */
-export const SPEC_HASH = 'fe1abd38bdf355ef';
+export const SPEC_HASH = 'b6e1e35ff9189f05';
 
 /** Every method. */
 export const methodNames = Object.freeze([
@@ -19,6 +19,7 @@ export const methodNames = Object.freeze([
   'channel.broadcast',
   'context.create',
   'context.get',
+  'context.pressCastButton',
   'context.setLaunchCredentials',
   'context.setAppState',
   'discovery.start',
@@ -36,6 +37,17 @@ export const methodNames = Object.freeze([
   'events.unsubscribe',
   'events.poll',
   'events.snapshot',
+  'image.pick',
+  'image.setPolicy',
+  'image.getPolicy',
+  'image.fetch',
+  'image.cacheInfo',
+  'image.clearCache',
+  'log.setFilter',
+  'log.getFilter',
+  'log.setFile',
+  'log.setConsole',
+  'log.setMessageTap',
   'media.load',
   'media.play',
   'media.pause',
@@ -107,10 +119,41 @@ export const methodNames = Object.freeze([
   'session.requestStatus',
   'session.transfer',
   'session.handOver',
+  'session.setDefaultOptions',
+  'session.getDefaultOptions',
+  'session.buildOpenUrl',
+  'session.parseOpenUrl',
+  'session.startWithOpenUrl',
   'session.suspend',
   'session.resume',
   'session.listSaved',
   'session.restore',
+  'widget.getState',
+  'widget.configure',
+  'widget.tapCastButton',
+  'widget.openDialog',
+  'widget.closeDialog',
+  'widget.selectDevice',
+  'widget.disconnect',
+  'widget.presentIntroOverlay',
+  'widget.dismissIntroOverlay',
+  'widget.resetIntroOverlay',
+  'widget.tapMiniController',
+  'widget.presentExpandedController',
+  'widget.dismissExpandedController',
+  'widget.pressButton',
+  'widget.slide',
+  'widget.setVolume',
+  'widget.setPlaybackRate',
+  'widget.openTrackSelector',
+  'widget.closeTrackSelector',
+  'widget.selectTracks',
+  'widget.setStyle',
+  'widget.getStyle',
+  'widget.applyStyle',
+  'widget.makeLoadRequest',
+  'widget.handOver',
+  'widget.takeBack',
 ]);
 
 /** Every notification. */
@@ -127,6 +170,10 @@ export const eventNames = Object.freeze([
   'discovery.didUpdateDevice',
   'discovery.didMoveDevice',
   'discovery.didRemoveDevice',
+  'image.didCache',
+  'log.didRecord',
+  'log.didTapMessage',
+  'log.didChangeFile',
   'media.didStartSession',
   'media.didUpdateStatus',
   'media.didUpdateMetadata',
@@ -151,6 +198,7 @@ export const eventNames = Object.freeze([
   'session.willResume',
   'session.didResume',
   'session.didFailToResume',
+  'session.didUpdateDefaultOptions',
   'session.willTransfer',
   'session.didTransfer',
   'session.didFailToTransfer',
@@ -162,11 +210,17 @@ export const eventNames = Object.freeze([
   'session.didUpdatePlaybackSession',
   'session.didChangeVolume',
   'session.didChangeStatus',
+  'widget.didChange',
+  'widget.didTriggerExpandedController',
+  'widget.didPressCustomButton',
+  'widget.didApplyStyle',
 ]);
 
 /** The capability without which the server never sends a request. */
 export const serverRequestCapabilities = Object.freeze({
   'credentials.provide': 'credentialsProvider',
+  'image.choose': 'imagePicker',
+  'image.provide': 'imageCache',
 });
 
 class ChannelAPI {
@@ -217,6 +271,11 @@ class ContextAPI {
   /** Gives the context's state. */
   get(params, options) {
     return this.#request('context.get', params, options);
+  }
+
+  /** Tells that the viewer pressed a Cast button. */
+  pressCastButton(params, options) {
+    return this.#request('context.pressCastButton', params, options);
   }
 
   /** Sets who the viewer is, for the next launches and joins. */
@@ -318,6 +377,77 @@ class EventsAPI {
   /** Gives the state of everything at this moment. */
   snapshot(params, options) {
     return this.#request('events.snapshot', params, options);
+  }
+}
+
+class ImageAPI {
+  #request;
+
+  constructor(request) {
+    this.#request = request;
+  }
+
+  /** Picks the picture to show. */
+  pick(params, options) {
+    return this.#request('image.pick', params, options);
+  }
+
+  /** Says which pictures are picked from now on, for all clients. */
+  setPolicy(params, options) {
+    return this.#request('image.setPolicy', params, options);
+  }
+
+  /** Says which pictures are picked. */
+  getPolicy(params, options) {
+    return this.#request('image.getPolicy', params, options);
+  }
+
+  /** Fetches a picture over HTTPS, or finds its copy, and says where it is. */
+  fetch(params, options) {
+    return this.#request('image.fetch', params, options);
+  }
+
+  /** Tidies the cache, and says what it holds. */
+  cacheInfo(params, options) {
+    return this.#request('image.cacheInfo', params, options);
+  }
+
+  /** Removes every picture of the cache. */
+  clearCache(params, options) {
+    return this.#request('image.clearCache', params, options);
+  }
+}
+
+class LogAPI {
+  #request;
+
+  constructor(request) {
+    this.#request = request;
+  }
+
+  /** Says which records this connection wants. */
+  setFilter(params, options) {
+    return this.#request('log.setFilter', params, options);
+  }
+
+  /** Tells what is logged, and where to. */
+  getFilter(params, options) {
+    return this.#request('log.getFilter', params, options);
+  }
+
+  /** Begins or ends a log in files. */
+  setFile(params, options) {
+    return this.#request('log.setFile', params, options);
+  }
+
+  /** Begins or ends the log on standard error. */
+  setConsole(params, options) {
+    return this.#request('log.setConsole', params, options);
+  }
+
+  /** Shows this connection the messages that go over the links, or ends that. */
+  setMessageTap(params, options) {
+    return this.#request('log.setMessageTap', params, options);
   }
 }
 
@@ -718,6 +848,31 @@ class SessionAPI {
     return this.#request('session.handOver', params, options);
   }
 
+  /** Sets what new sessions get as `sessionOptions` where nobody gives some. */
+  setDefaultOptions(params, options) {
+    return this.#request('session.setDefaultOptions', params, options);
+  }
+
+  /** Gives what new sessions get as `sessionOptions` where nobody gives some. */
+  getDefaultOptions(params, options) {
+    return this.#request('session.getDefaultOptions', params, options);
+  }
+
+  /** Makes a link by which another program gets to a session. */
+  buildOpenUrl(params, options) {
+    return this.#request('session.buildOpenUrl', params, options);
+  }
+
+  /** Reads a link that `session.buildOpenUrl` made. */
+  parseOpenUrl(params, options) {
+    return this.#request('session.parseOpenUrl', params, options);
+  }
+
+  /** Connects to what a link names. */
+  startWithOpenUrl(params, options) {
+    return this.#request('session.startWithOpenUrl', params, options);
+  }
+
   /** Puts a session's link down and keeps the session; what plays goes on. */
   suspend(params, options) {
     return this.#request('session.suspend', params, options);
@@ -741,15 +896,156 @@ class SessionAPI {
   }
 }
 
+class WidgetAPI {
+  #request;
+
+  constructor(request) {
+    this.#request = request;
+  }
+
+  /** Tells the state of widgets. */
+  getState(params, options) {
+    return this.#request('widget.getState', params, options);
+  }
+
+  /** Says what the program wants of its widgets. */
+  configure(params, options) {
+    return this.#request('widget.configure', params, options);
+  }
+
+  /** The cast button was tapped. */
+  tapCastButton(params, options) {
+    return this.#request('widget.tapCastButton', params, options);
+  }
+
+  /** Opens the cast dialog. */
+  openDialog(params, options) {
+    return this.#request('widget.openDialog', params, options);
+  }
+
+  /** Closes the cast dialog. */
+  closeDialog(params, options) {
+    return this.#request('widget.closeDialog', params, options);
+  }
+
+  /** A device of the dialog was chosen: starts a session with it. */
+  selectDevice(params, options) {
+    return this.#request('widget.selectDevice', params, options);
+  }
+
+  /** The dialog's way out was pressed: ends the session. */
+  disconnect(params, options) {
+    return this.#request('widget.disconnect', params, options);
+  }
+
+  /** Shows the introductory overlay, if it never was shown and the cast button can be used. */
+  presentIntroOverlay(params, options) {
+    return this.#request('widget.presentIntroOverlay', params, options);
+  }
+
+  /** Takes the introductory overlay away. */
+  dismissIntroOverlay(params, options) {
+    return this.#request('widget.dismissIntroOverlay', params, options);
+  }
+
+  /** Forgets that the introductory overlay was shown. */
+  resetIntroOverlay(params, options) {
+    return this.#request('widget.resetIntroOverlay', params, options);
+  }
+
+  /** The mini controller was tapped beside its buttons: shows the expanded controller. */
+  tapMiniController(params, options) {
+    return this.#request('widget.tapMiniController', params, options);
+  }
+
+  /** Shows the expanded controller. */
+  presentExpandedController(params, options) {
+    return this.#request('widget.presentExpandedController', params, options);
+  }
+
+  /** Takes the expanded controller away. */
+  dismissExpandedController(params, options) {
+    return this.#request('widget.dismissExpandedController', params, options);
+  }
+
+  /** A button was pressed. */
+  pressButton(params, options) {
+    return this.#request('widget.pressButton', params, options);
+  }
+
+  /** A slider is moved. */
+  slide(params, options) {
+    return this.#request('widget.slide', params, options);
+  }
+
+  /** Sets the volume in the volume controller. */
+  setVolume(params, options) {
+    return this.#request('widget.setVolume', params, options);
+  }
+
+  /** Sets the rate in the playback rate controller. */
+  setPlaybackRate(params, options) {
+    return this.#request('widget.setPlaybackRate', params, options);
+  }
+
+  /** Opens the choice of tracks. */
+  openTrackSelector(params, options) {
+    return this.#request('widget.openTrackSelector', params, options);
+  }
+
+  /** Closes the choice of tracks without a choice. */
+  closeTrackSelector(params, options) {
+    return this.#request('widget.closeTrackSelector', params, options);
+  }
+
+  /** Tracks were chosen. */
+  selectTracks(params, options) {
+    return this.#request('widget.selectTracks', params, options);
+  }
+
+  /** Sets attributes of a part of the style tree, to be applied later. */
+  setStyle(params, options) {
+    return this.#request('widget.setStyle', params, options);
+  }
+
+  /** Tells a part of the style tree. */
+  getStyle(params, options) {
+    return this.#request('widget.getStyle', params, options);
+  }
+
+  /** Lets what was set count. */
+  applyStyle(params, options) {
+    return this.#request('widget.applyStyle', params, options);
+  }
+
+  /** Makes of what a local player plays the request that goes on with it on the device. */
+  makeLoadRequest(params, options) {
+    return this.#request('widget.makeLoadRequest', params, options);
+  }
+
+  /** Goes on with what a local player plays on the device of the current session. */
+  handOver(params, options) {
+    return this.#request('widget.handOver', params, options);
+  }
+
+  /** Tells how a local player is to go on with what the device plays, or last played. */
+  takeBack(params, options) {
+    return this.#request('widget.takeBack', params, options);
+  }
+}
+
 /** Gives `client` its namespaces; their methods call `request(method, params, options)`. */
 export function addNamespaces(client, request) {
   Object.defineProperty(client, 'channel', { value: Object.freeze(new ChannelAPI(request)), enumerable: true });
   Object.defineProperty(client, 'context', { value: Object.freeze(new ContextAPI(request)), enumerable: true });
   Object.defineProperty(client, 'discovery', { value: Object.freeze(new DiscoveryAPI(request)), enumerable: true });
   Object.defineProperty(client, 'events', { value: Object.freeze(new EventsAPI(request)), enumerable: true });
+  Object.defineProperty(client, 'image', { value: Object.freeze(new ImageAPI(request)), enumerable: true });
+  Object.defineProperty(client, 'log', { value: Object.freeze(new LogAPI(request)), enumerable: true });
   Object.defineProperty(client, 'media', { value: Object.freeze(new MediaAPI(request)), enumerable: true });
   Object.defineProperty(client, 'queue', { value: Object.freeze(new QueueAPI(request)), enumerable: true });
   Object.defineProperty(client, 'rpc', { value: Object.freeze(new RpcAPI(request)), enumerable: true });
   Object.defineProperty(client, 'server', { value: Object.freeze(new ServerAPI(request)), enumerable: true });
   Object.defineProperty(client, 'session', { value: Object.freeze(new SessionAPI(request)), enumerable: true });
+  Object.defineProperty(client, 'widget', { value: Object.freeze(new WidgetAPI(request)), enumerable: true });
 }

@@ -313,6 +313,216 @@ export declare const ApplicationType: {
 };
 export type ApplicationType = 'WEB' | 'ANDROID_TV' | 'OTHER' | (string & {});
 
+/** A part of a program's surface whose state the server keeps. */
+export declare const WidgetName: {
+  /** The button that shows whether something can be cast to. */
+  readonly castButton: 'castButton';
+  /** Where a device is chosen, and left. */
+  readonly castDialog: 'castDialog';
+  /** What points out the button, once. */
+  readonly introOverlay: 'introOverlay';
+  /** The bar at the edge while something plays. */
+  readonly miniController: 'miniController';
+  /** The full screen while something plays. */
+  readonly expandedController: 'expandedController';
+  /** Every control for what plays. */
+  readonly mediaController: 'mediaController';
+  /** The device's volume. */
+  readonly volumeController: 'volumeController';
+  /** How fast it plays. */
+  readonly playbackRateController: 'playbackRateController';
+  /** Audio and text. */
+  readonly trackSelector: 'trackSelector';
+};
+export type WidgetName =
+  | 'castButton'
+  | 'castDialog'
+  | 'introOverlay'
+  | 'miniController'
+  | 'expandedController'
+  | 'mediaController'
+  | 'volumeController'
+  | 'playbackRateController'
+  | 'trackSelector'
+  | (string & {});
+
+/**
+ * What the cast button looks like.
+ *
+ * SDK: `GCKUICastButton`.
+ */
+export declare const CastButtonIcon: {
+  /** Not connected. */
+  readonly INACTIVE: 'INACTIVE';
+  /** Connecting. */
+  readonly ANIMATING: 'ANIMATING';
+  /** Connected. */
+  readonly ACTIVE: 'ACTIVE';
+};
+export type CastButtonIcon = 'INACTIVE' | 'ANIMATING' | 'ACTIVE' | (string & {});
+
+/** When the cast button is there. */
+export declare const CastButtonVisibility: {
+  /** Always. */
+  readonly ALWAYS: 'ALWAYS';
+  /** While there is a network, a device or a session (SDK from 4.6.0 on). */
+  readonly ON_NETWORK: 'ON_NETWORK';
+  /** While there is a device or a session (SDK before 4.6.0). */
+  readonly WITH_DEVICES: 'WITH_DEVICES';
+};
+export type CastButtonVisibility = 'ALWAYS' | 'ON_NETWORK' | 'WITH_DEVICES' | (string & {});
+
+/**
+ * What a tap on the cast button led to.
+ *
+ * SDK: `GCKUICastButtonDelegate`.
+ */
+export declare const CastButtonOutcome: {
+  /**
+   * Discovery was started: the first tap of all, where the options say so. The iOS SDK asks for permission to use the
+   * network here.
+   */
+  readonly DISCOVERY_STARTED: 'DISCOVERY_STARTED';
+  /** The dialog is to be shown; it is, if `triggersDefaultCastDialog`. */
+  readonly PRESENT_DIALOG: 'PRESENT_DIALOG';
+};
+export type CastButtonOutcome = 'DISCOVERY_STARTED' | 'PRESENT_DIALOG' | (string & {});
+
+/** What the cast dialog shows. */
+export declare const CastDialogMode: {
+  /** Discovery isn't started, so no device can be shown. */
+  readonly DISCOVERY_OFF: 'DISCOVERY_OFF';
+  /** Discovery can't work here. */
+  readonly DISCOVERY_UNAVAILABLE: 'DISCOVERY_UNAVAILABLE';
+  /** No device, and what may help. */
+  readonly NO_DEVICES: 'NO_DEVICES';
+  /** The devices. */
+  readonly CHOOSER: 'CHOOSER';
+  /** A session starts. */
+  readonly CONNECTING: 'CONNECTING';
+  /** What plays where, the volume, and the way out. */
+  readonly CONNECTED: 'CONNECTED';
+};
+export type CastDialogMode =
+  | 'DISCOVERY_OFF'
+  | 'DISCOVERY_UNAVAILABLE'
+  | 'NO_DEVICES'
+  | 'CHOOSER'
+  | 'CONNECTING'
+  | 'CONNECTED'
+  | (string & {});
+
+/** Why there is no device. */
+export declare const NoDevicesReason: {
+  /** Discovery isn't started. */
+  readonly DISCOVERY_OFF: 'DISCOVERY_OFF';
+  /** Nothing on this machine can look for devices (`discovery.diagnose` says more). */
+  readonly DISCOVERY_UNAVAILABLE: 'DISCOVERY_UNAVAILABLE';
+  /** This machine has no network. */
+  readonly NO_NETWORK: 'NO_NETWORK';
+  /** There are devices, but none runs the app that is wanted. */
+  readonly NONE_SUITABLE: 'NONE_SUITABLE';
+  /** Nothing has answered yet. */
+  readonly NOTHING_FOUND: 'NOTHING_FOUND';
+};
+export type NoDevicesReason =
+  | 'DISCOVERY_OFF'
+  | 'DISCOVERY_UNAVAILABLE'
+  | 'NO_NETWORK'
+  | 'NONE_SUITABLE'
+  | 'NOTHING_FOUND'
+  | (string & {});
+
+/** Where the title of the introductory overlay stands. */
+export declare const IntroTitlePosition: {
+  /** Wherever there is room. */
+  readonly AUTOMATIC: 'AUTOMATIC';
+  /** Above the button. */
+  readonly ABOVE: 'ABOVE';
+  /** Below the button. */
+  readonly BELOW: 'BELOW';
+};
+export type IntroTitlePosition = 'AUTOMATIC' | 'ABOVE' | 'BELOW' | (string & {});
+
+/**
+ * What a button of a controller does.
+ *
+ * SDK: `GCKUIMediaButtonType`.
+ */
+export declare const MediaButtonType: {
+  /** Nothing; the place is empty. */
+  readonly NONE: 'NONE';
+  /** Plays or pauses; for live streams plays or stops. */
+  readonly PLAY_PAUSE_TOGGLE: 'PLAY_PAUSE_TOGGLE';
+  /** The next item. */
+  readonly SKIP_NEXT: 'SKIP_NEXT';
+  /** The previous item. */
+  readonly SKIP_PREVIOUS: 'SKIP_PREVIOUS';
+  /** 30 seconds back. */
+  readonly REWIND_30_SECONDS: 'REWIND_30_SECONDS';
+  /** 30 seconds on. */
+  readonly FORWARD_30_SECONDS: 'FORWARD_30_SECONDS';
+  /** Silences the device, or lets it be heard. */
+  readonly MUTE_TOGGLE: 'MUTE_TOGGLE';
+  /** Opens the choice of tracks. */
+  readonly CLOSED_CAPTIONS: 'CLOSED_CAPTIONS';
+  /** Stops. */
+  readonly STOP: 'STOP';
+  /** What the program wants: `widget.didPressCustomButton`. */
+  readonly CUSTOM: 'CUSTOM';
+};
+export type MediaButtonType =
+  | 'NONE'
+  | 'PLAY_PAUSE_TOGGLE'
+  | 'SKIP_NEXT'
+  | 'SKIP_PREVIOUS'
+  | 'REWIND_30_SECONDS'
+  | 'FORWARD_30_SECONDS'
+  | 'MUTE_TOGGLE'
+  | 'CLOSED_CAPTIONS'
+  | 'STOP'
+  | 'CUSTOM'
+  | (string & {});
+
+/** What a control shows. */
+export declare const MediaControlState: {
+  /** Time stands still: a press plays. */
+  readonly PAUSED: 'PAUSED';
+  /** Time advances: a press pauses. */
+  readonly PLAYING: 'PLAYING';
+  /** A live stream plays: a press stops. */
+  readonly PLAYING_LIVE: 'PLAYING_LIVE';
+  /** It is heard: a press silences it. */
+  readonly MUTE_OFF: 'MUTE_OFF';
+  /** It is silenced: a press lets it be heard. */
+  readonly MUTE_ON: 'MUTE_ON';
+  /** Nothing is repeated. */
+  readonly REPEAT_OFF: 'REPEAT_OFF';
+  /** The queue is. */
+  readonly REPEAT_ALL: 'REPEAT_ALL';
+  /** The item is. */
+  readonly REPEAT_SINGLE: 'REPEAT_SINGLE';
+  /** The queue is, in any order. */
+  readonly SHUFFLE: 'SHUFFLE';
+  /** It isn't on. */
+  readonly OFF: 'OFF';
+  /** It is on. */
+  readonly ON: 'ON';
+};
+export type MediaControlState =
+  | 'PAUSED'
+  | 'PLAYING'
+  | 'PLAYING_LIVE'
+  | 'MUTE_OFF'
+  | 'MUTE_ON'
+  | 'REPEAT_OFF'
+  | 'REPEAT_ALL'
+  | 'REPEAT_SINGLE'
+  | 'SHUFFLE'
+  | 'OFF'
+  | 'ON'
+  | (string & {});
+
 /** Why a channel is no longer connected. */
 export declare const ChannelDisconnectReason: {
   /** The session is suspended; the channel connects again when it is resumed. */
@@ -494,6 +704,104 @@ export declare const EventDelivery: {
   readonly poll: 'poll';
 };
 export type EventDelivery = 'push' | 'poll';
+
+/**
+ * Where a picture is shown.
+ *
+ * SDK: `GCKMediaMetadataImageType`.
+ */
+export declare const ImageHintType: {
+  /** Somewhere of the program's own. */
+  readonly custom: 'custom';
+  /** In the dialog of the Cast button. */
+  readonly castDialog: 'castDialog';
+  /** In the small controller. */
+  readonly miniController: 'miniController';
+  /** Behind everything, as in the expanded controller. */
+  readonly background: 'background';
+};
+export type ImageHintType = 'custom' | 'castDialog' | 'miniController' | 'background' | (string & {});
+
+/**
+ * How one of several pictures is chosen. Pictures that don't say their size count only where none does.
+ */
+export declare const ImagePickStrategy: {
+  /** The first: what the SDK does. */
+  readonly first: 'first';
+  /** The one whose sides differ least from those that are wanted. */
+  readonly closestSize: 'closestSize';
+  /** The smallest that need not be enlarged; if there is none, the largest. */
+  readonly smallestNotSmaller: 'smallestNotSmaller';
+  /** The largest. */
+  readonly largest: 'largest';
+  /** The one whose shape is closest, and of those the smallest that need not be enlarged. */
+  readonly closestAspect: 'closestAspect';
+};
+export type ImagePickStrategy =
+  | 'first'
+  | 'closestSize'
+  | 'smallestNotSmaller'
+  | 'largest'
+  | 'closestAspect'
+  | (string & {});
+
+/** Where a picture came from. */
+export declare const ImageSource: {
+  /** The disk, without a question. */
+  readonly CACHE: 'CACHE';
+  /** The disk, after its server said that it hasn't changed. */
+  readonly REVALIDATED: 'REVALIDATED';
+  /** The disk, although it is old, because its server couldn't be asked. */
+  readonly STALE: 'STALE';
+  /** Its server. */
+  readonly NETWORK: 'NETWORK';
+  /** A client that declared `imageCache`. */
+  readonly CLIENT: 'CLIENT';
+};
+export type ImageSource = 'CACHE' | 'REVALIDATED' | 'STALE' | 'NETWORK' | 'CLIENT' | (string & {});
+
+/** When the server of a picture is asked. */
+export declare const ImageCacheMode: {
+  /** If there is no copy, or it is too old (HTTP's rules). */
+  readonly ifNeeded: 'ifNeeded';
+  /** In any case; an unchanged picture isn't sent again. */
+  readonly revalidate: 'revalidate';
+  /** Never: what is on disk, however old. */
+  readonly offline: 'offline';
+};
+export type ImageCacheMode = 'ifNeeded' | 'revalidate' | 'offline';
+
+/**
+ * How grave a record is.
+ *
+ * SDK: `GCKLoggerLevel`.
+ */
+export declare const LogLevel: {
+  /** As a threshold: nothing passes. No record has it. */
+  readonly NONE: 'NONE';
+  /** Every message that goes over a link, without its content. */
+  readonly VERBOSE: 'VERBOSE';
+  /** What helps to find out why something doesn't work. */
+  readonly DEBUG: 'DEBUG';
+  /** The steps of sessions, discovery and media. */
+  readonly INFO: 'INFO';
+  /** Something went wrong that the server copes with. */
+  readonly WARNING: 'WARNING';
+  /** Something failed that was asked for. */
+  readonly ERROR: 'ERROR';
+  /** A defect of the server. */
+  readonly ASSERT: 'ASSERT';
+};
+export type LogLevel = 'NONE' | 'VERBOSE' | 'DEBUG' | 'INFO' | 'WARNING' | 'ERROR' | 'ASSERT' | (string & {});
+
+/** Which way a message went. */
+export declare const MessageDirection: {
+  /** From the device. */
+  readonly IN: 'IN';
+  /** To the device. */
+  readonly OUT: 'OUT';
+};
+export type MessageDirection = 'IN' | 'OUT' | (string & {});
 
 /**
  * How a stream comes.
@@ -795,3 +1103,79 @@ export declare const PlaybackStateSource: {
   readonly MEDIA_STATUS: 'MEDIA_STATUS';
 };
 export type PlaybackStateSource = 'APPLICATION' | 'MEDIA_STATUS' | (string & {});
+
+/** A control that can be pressed. */
+export declare const WidgetControl: {
+  /** Plays. */
+  readonly PLAY: 'PLAY';
+  /** Pauses. */
+  readonly PAUSE: 'PAUSE';
+  /** Plays or pauses; for live streams plays or stops. */
+  readonly PLAY_PAUSE_TOGGLE: 'PLAY_PAUSE_TOGGLE';
+  /** Stops. */
+  readonly STOP: 'STOP';
+  /** The next item. */
+  readonly SKIP_NEXT: 'SKIP_NEXT';
+  /** The previous item. */
+  readonly SKIP_PREVIOUS: 'SKIP_PREVIOUS';
+  /** 30 seconds back. */
+  readonly REWIND_30_SECONDS: 'REWIND_30_SECONDS';
+  /** 30 seconds on. */
+  readonly FORWARD_30_SECONDS: 'FORWARD_30_SECONDS';
+  /** Silences the device, or lets it be heard. */
+  readonly MUTE_TOGGLE: 'MUTE_TOGGLE';
+  /** Opens the choice of tracks. */
+  readonly CLOSED_CAPTIONS: 'CLOSED_CAPTIONS';
+  /** Pauses when the item that plays is over, or no longer. */
+  readonly PAUSE_QUEUE: 'PAUSE_QUEUE';
+  /** Off, all, single, shuffled, and again. */
+  readonly REPEAT_MODE: 'REPEAT_MODE';
+  /** Skips the ad. */
+  readonly SKIP_AD: 'SKIP_AD';
+  /** One step louder. */
+  readonly VOLUME_UP: 'VOLUME_UP';
+  /** One step quieter. */
+  readonly VOLUME_DOWN: 'VOLUME_DOWN';
+  /** The program's own. */
+  readonly CUSTOM: 'CUSTOM';
+};
+export type WidgetControl =
+  | 'PLAY'
+  | 'PAUSE'
+  | 'PLAY_PAUSE_TOGGLE'
+  | 'STOP'
+  | 'SKIP_NEXT'
+  | 'SKIP_PREVIOUS'
+  | 'REWIND_30_SECONDS'
+  | 'FORWARD_30_SECONDS'
+  | 'MUTE_TOGGLE'
+  | 'CLOSED_CAPTIONS'
+  | 'PAUSE_QUEUE'
+  | 'REPEAT_MODE'
+  | 'SKIP_AD'
+  | 'VOLUME_UP'
+  | 'VOLUME_DOWN'
+  | 'CUSTOM'
+  | (string & {});
+
+/** A slider. */
+export declare const WidgetSlider: {
+  /** Where it is. */
+  readonly STREAM_POSITION: 'STREAM_POSITION';
+  /** How loud it is. */
+  readonly VOLUME: 'VOLUME';
+};
+export type WidgetSlider = 'STREAM_POSITION' | 'VOLUME';
+
+/** How far the movement of a slider is. */
+export declare const SlidePhase: {
+  /** It is held. */
+  readonly BEGAN: 'BEGAN';
+  /** It moves. */
+  readonly MOVED: 'MOVED';
+  /** It is let go: the value counts. */
+  readonly ENDED: 'ENDED';
+  /** It is let go, and nothing is to happen. */
+  readonly CANCELLED: 'CANCELLED';
+};
+export type SlidePhase = 'BEGAN' | 'MOVED' | 'ENDED' | 'CANCELLED';

@@ -181,6 +181,106 @@ export const ApplicationType = Object.freeze({
   OTHER: 'OTHER',
 });
 
+/** A part of a program's surface whose state the server keeps. */
+export const WidgetName = Object.freeze({
+  castButton: 'castButton',
+  castDialog: 'castDialog',
+  introOverlay: 'introOverlay',
+  miniController: 'miniController',
+  expandedController: 'expandedController',
+  mediaController: 'mediaController',
+  volumeController: 'volumeController',
+  playbackRateController: 'playbackRateController',
+  trackSelector: 'trackSelector',
+});
+
+/**
+ * What the cast button looks like.
+ *
+ * SDK: `GCKUICastButton`.
+ */
+export const CastButtonIcon = Object.freeze({
+  INACTIVE: 'INACTIVE',
+  ANIMATING: 'ANIMATING',
+  ACTIVE: 'ACTIVE',
+});
+
+/** When the cast button is there. */
+export const CastButtonVisibility = Object.freeze({
+  ALWAYS: 'ALWAYS',
+  ON_NETWORK: 'ON_NETWORK',
+  WITH_DEVICES: 'WITH_DEVICES',
+});
+
+/**
+ * What a tap on the cast button led to.
+ *
+ * SDK: `GCKUICastButtonDelegate`.
+ */
+export const CastButtonOutcome = Object.freeze({
+  DISCOVERY_STARTED: 'DISCOVERY_STARTED',
+  PRESENT_DIALOG: 'PRESENT_DIALOG',
+});
+
+/** What the cast dialog shows. */
+export const CastDialogMode = Object.freeze({
+  DISCOVERY_OFF: 'DISCOVERY_OFF',
+  DISCOVERY_UNAVAILABLE: 'DISCOVERY_UNAVAILABLE',
+  NO_DEVICES: 'NO_DEVICES',
+  CHOOSER: 'CHOOSER',
+  CONNECTING: 'CONNECTING',
+  CONNECTED: 'CONNECTED',
+});
+
+/** Why there is no device. */
+export const NoDevicesReason = Object.freeze({
+  DISCOVERY_OFF: 'DISCOVERY_OFF',
+  DISCOVERY_UNAVAILABLE: 'DISCOVERY_UNAVAILABLE',
+  NO_NETWORK: 'NO_NETWORK',
+  NONE_SUITABLE: 'NONE_SUITABLE',
+  NOTHING_FOUND: 'NOTHING_FOUND',
+});
+
+/** Where the title of the introductory overlay stands. */
+export const IntroTitlePosition = Object.freeze({
+  AUTOMATIC: 'AUTOMATIC',
+  ABOVE: 'ABOVE',
+  BELOW: 'BELOW',
+});
+
+/**
+ * What a button of a controller does.
+ *
+ * SDK: `GCKUIMediaButtonType`.
+ */
+export const MediaButtonType = Object.freeze({
+  NONE: 'NONE',
+  PLAY_PAUSE_TOGGLE: 'PLAY_PAUSE_TOGGLE',
+  SKIP_NEXT: 'SKIP_NEXT',
+  SKIP_PREVIOUS: 'SKIP_PREVIOUS',
+  REWIND_30_SECONDS: 'REWIND_30_SECONDS',
+  FORWARD_30_SECONDS: 'FORWARD_30_SECONDS',
+  MUTE_TOGGLE: 'MUTE_TOGGLE',
+  CLOSED_CAPTIONS: 'CLOSED_CAPTIONS',
+  STOP: 'STOP',
+  CUSTOM: 'CUSTOM',
+});
+
+/** What a control shows. */
+export const MediaControlState = Object.freeze({
+  PAUSED: 'PAUSED',
+  PLAYING: 'PLAYING',
+  PLAYING_LIVE: 'PLAYING_LIVE',
+  MUTE_OFF: 'MUTE_OFF',
+  MUTE_ON: 'MUTE_ON',
+  REPEAT_OFF: 'REPEAT_OFF',
+  REPEAT_ALL: 'REPEAT_ALL',
+  REPEAT_SINGLE: 'REPEAT_SINGLE',
+  SHUFFLE: 'SHUFFLE',
+  OFF: 'OFF',
+  ON: 'ON',
+});
+
 /** Why a channel is no longer connected. */
 export const ChannelDisconnectReason = Object.freeze({
   sessionSuspended: 'sessionSuspended',
@@ -290,6 +390,66 @@ export const LeftOutReason = Object.freeze({
 export const EventDelivery = Object.freeze({
   push: 'push',
   poll: 'poll',
+});
+
+/**
+ * Where a picture is shown.
+ *
+ * SDK: `GCKMediaMetadataImageType`.
+ */
+export const ImageHintType = Object.freeze({
+  custom: 'custom',
+  castDialog: 'castDialog',
+  miniController: 'miniController',
+  background: 'background',
+});
+
+/**
+ * How one of several pictures is chosen. Pictures that don't say their size count only where none does.
+ */
+export const ImagePickStrategy = Object.freeze({
+  first: 'first',
+  closestSize: 'closestSize',
+  smallestNotSmaller: 'smallestNotSmaller',
+  largest: 'largest',
+  closestAspect: 'closestAspect',
+});
+
+/** Where a picture came from. */
+export const ImageSource = Object.freeze({
+  CACHE: 'CACHE',
+  REVALIDATED: 'REVALIDATED',
+  STALE: 'STALE',
+  NETWORK: 'NETWORK',
+  CLIENT: 'CLIENT',
+});
+
+/** When the server of a picture is asked. */
+export const ImageCacheMode = Object.freeze({
+  ifNeeded: 'ifNeeded',
+  revalidate: 'revalidate',
+  offline: 'offline',
+});
+
+/**
+ * How grave a record is.
+ *
+ * SDK: `GCKLoggerLevel`.
+ */
+export const LogLevel = Object.freeze({
+  NONE: 'NONE',
+  VERBOSE: 'VERBOSE',
+  DEBUG: 'DEBUG',
+  INFO: 'INFO',
+  WARNING: 'WARNING',
+  ERROR: 'ERROR',
+  ASSERT: 'ASSERT',
+});
+
+/** Which way a message went. */
+export const MessageDirection = Object.freeze({
+  IN: 'IN',
+  OUT: 'OUT',
 });
 
 /**
@@ -432,4 +592,38 @@ export const AuthenticationCheck = Object.freeze({
 export const PlaybackStateSource = Object.freeze({
   APPLICATION: 'APPLICATION',
   MEDIA_STATUS: 'MEDIA_STATUS',
+});
+
+/** A control that can be pressed. */
+export const WidgetControl = Object.freeze({
+  PLAY: 'PLAY',
+  PAUSE: 'PAUSE',
+  PLAY_PAUSE_TOGGLE: 'PLAY_PAUSE_TOGGLE',
+  STOP: 'STOP',
+  SKIP_NEXT: 'SKIP_NEXT',
+  SKIP_PREVIOUS: 'SKIP_PREVIOUS',
+  REWIND_30_SECONDS: 'REWIND_30_SECONDS',
+  FORWARD_30_SECONDS: 'FORWARD_30_SECONDS',
+  MUTE_TOGGLE: 'MUTE_TOGGLE',
+  CLOSED_CAPTIONS: 'CLOSED_CAPTIONS',
+  PAUSE_QUEUE: 'PAUSE_QUEUE',
+  REPEAT_MODE: 'REPEAT_MODE',
+  SKIP_AD: 'SKIP_AD',
+  VOLUME_UP: 'VOLUME_UP',
+  VOLUME_DOWN: 'VOLUME_DOWN',
+  CUSTOM: 'CUSTOM',
+});
+
+/** A slider. */
+export const WidgetSlider = Object.freeze({
+  STREAM_POSITION: 'STREAM_POSITION',
+  VOLUME: 'VOLUME',
+});
+
+/** How far the movement of a slider is. */
+export const SlidePhase = Object.freeze({
+  BEGAN: 'BEGAN',
+  MOVED: 'MOVED',
+  ENDED: 'ENDED',
+  CANCELLED: 'CANCELLED',
 });

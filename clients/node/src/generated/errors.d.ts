@@ -676,6 +676,18 @@ export declare class ImageCacheUnavailable extends CastError {
   readonly code: 7005;
 }
 
+/**
+ * `widget.pressButton` and its like: nothing plays, a request is unanswered, the receiver doesn't offer it, or the
+ * place is empty. The widget's state says when it can be.
+ */
+export declare class ControlDisabled extends CastError {
+  static readonly code: 8001;
+  static readonly errorName: 'ControlDisabled';
+  static readonly domain: 'widget';
+  static readonly retryable: true;
+  readonly code: 8001;
+}
+
 /** Too many of something; `message` names it. */
 export declare class InternalLimitReached extends CastError {
   static readonly code: 9001;

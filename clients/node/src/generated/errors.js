@@ -610,6 +610,17 @@ export class ImageCacheUnavailable extends CastError {
   static retryable = true;
 }
 
+/**
+ * `widget.pressButton` and its like: nothing plays, a request is unanswered, the receiver doesn't offer it, or the
+ * place is empty. The widget's state says when it can be.
+ */
+export class ControlDisabled extends CastError {
+  static code = 8001;
+  static errorName = 'ControlDisabled';
+  static domain = 'widget';
+  static retryable = true;
+}
+
 /** Too many of something; `message` names it. */
 export class InternalLimitReached extends CastError {
   static code = 9001;
@@ -686,5 +697,6 @@ export const errorClasses = Object.freeze([
   ImageTooLarge,
   ImageTypeRefused,
   ImageCacheUnavailable,
+  ControlDisabled,
   InternalLimitReached,
 ]);

@@ -7,11 +7,17 @@ import type {
   ResumeState,
   TextTrackSubtype,
   UserAction,
+  WidgetName,
+  CastButtonOutcome,
   ChannelDisconnectReason,
   CastState,
   AppState,
   AppAvailability,
   EventDelivery,
+  ImagePickStrategy,
+  ImageCacheMode,
+  LogLevel,
+  MessageDirection,
   QueueUpdateReason,
   ConnectionPhase,
   SessionEndAction,
@@ -19,8 +25,13 @@ import type {
   SessionSuspendReason,
   VolumeKey,
   PlaybackStateSource,
+  WidgetControl,
+  WidgetSlider,
+  SlidePhase,
 } from './enums.js';
 import type {
+  Image,
+  MediaMetadata,
   TextTrackStyle,
   MediaInformation,
   QueueItem,
@@ -30,6 +41,9 @@ import type {
   MultizoneDevice,
   MultizonePlaybackSession,
   MultizoneStatus,
+  WidgetStates,
+  WidgetOptions,
+  LocalPlayback,
   ChannelInfo,
   ContextOptions,
   Device,
@@ -37,6 +51,14 @@ import type {
   DiscoveryOptions,
   Event,
   Snapshot,
+  ImageHints,
+  ImagePickPolicy,
+  ImageFetchOptions,
+  LogRule,
+  LogFilter,
+  LogFile,
+  LogConsole,
+  MessageTap,
   MediaPosition,
   PendingMediaRequest,
   MediaRequestItem,
@@ -443,8 +465,8 @@ export interface DiscoveryDidRemoveDevice {
 /** The parameters of `events.subscribe`. */
 export interface EventsSubscribeParams {
   /**
-   * Names of notifications, with `*` for any part: `session.*`, `media.didUpdateStatus`, `*`. `log.*` must be named;
-   * `*` leaves it out.
+   * Names of notifications, with `*` for any part: `session.*`, `media.didUpdateStatus`, `*`. `log.*` and `widget.*`
+   * must be named; `*` leaves them out.
    *
    * Not empty.
    */
@@ -507,6 +529,329 @@ export interface EventsPollResult {
 
 /** The parameters of `events.snapshot`. */
 export type EventsSnapshotParams = Record<string, never>;
+
+/** The parameters of `image.pick`. */
+export interface ImagePickParams {
+  /** What there is to choose from. */
+  images?: Image[];
+  /** What has the pictures. */
+  metadata?: MediaMetadata;
+  /** The session; absent is the current one. Looked at only without `images` and `metadata`. */
+  sessionId?: string;
+  /** What the picture is wanted for. */
+  hints?: ImageHints;
+  /** Decides in place of the policy; no client is asked. */
+  strategy?: ImagePickStrategy;
+  /**
+   * Whether no client is asked.
+   *
+   * Absent: `false`.
+   */
+  useDefault?: boolean;
+}
+
+/** What `image.pick` answers. */
+export interface ImagePickResult {
+  /** The picture; absent: none. */
+  image?: Image;
+  /** Whether a client picked it. */
+  isCustom: boolean;
+}
+
+/** The parameters of `image.setPolicy`. */
+export interface ImageSetPolicyParams {
+  /** Replaces the policy as a whole; absent: the SDK's, the first picture always. */
+  policy?: ImagePickPolicy;
+}
+
+/** The parameters of `image.getPolicy`. */
+export type ImageGetPolicyParams = Record<string, never>;
+
+/** The parameters of `image.fetch`. */
+export interface ImageFetchParams {
+  /**
+   * Where it is.
+   *
+   * Not empty.
+   */
+  url: string;
+  /**
+   * When its server is asked.
+   *
+   * Absent: `"ifNeeded"`.
+   */
+  mode?: ImageCacheMode;
+  /** What may be fetched, where it differs from the context's options. */
+  options?: ImageFetchOptions;
+  /**
+   * Whether the answer has the picture's bytes, too.
+   *
+   * Absent: `false`.
+   */
+  includeData?: boolean;
+  /**
+   * Whether no client is asked.
+   *
+   * Absent: `false`.
+   */
+  useDefault?: boolean;
+}
+
+/** The parameters of `image.cacheInfo`. */
+export type ImageCacheInfoParams = Record<string, never>;
+
+/** The parameters of `image.clearCache`. */
+export type ImageClearCacheParams = Record<string, never>;
+
+/** The parameters of `image.choose`. */
+export interface ImageChooseParams {
+  /** What there is to choose from. */
+  images: Image[];
+  /** What the pictures belong to, if that is known. */
+  metadata?: MediaMetadata;
+  /** What the picture is wanted for. */
+  hints: ImageHints;
+}
+
+/** The parameters of `image.provide`. */
+export interface ImageProvideParams {
+  /** Where it is, in full. */
+  url: string;
+}
+
+/**
+ * A picture was fetched and kept, whoever asked for it. What may be a token, the URL's query, is left out; `urlDigest`
+ * is for those who know the whole URL.
+ */
+export interface ImageDidCache {
+  /** Its URL; a query is `?…`. */
+  url: string;
+  /** The SHA-256 of the whole URL as it was asked for, in hexadecimal digits. */
+  urlDigest: string;
+  /** The file. */
+  path: string;
+  /** Its type. */
+  mediaType: string;
+  /**
+   * Its width; absent for drawings.
+   *
+   * In pixels.
+   */
+  width?: number;
+  /**
+   * Its height; absent for drawings.
+   *
+   * In pixels.
+   */
+  height?: number;
+  /**
+   * How long it is.
+   *
+   * In bytes.
+   */
+  bytes: number;
+}
+
+/** The parameters of `log.setFilter`. */
+export interface LogSetFilterParams {
+  /**
+   * What passes that no rule is about.
+   *
+   * Absent: `"INFO"`. SDK: `GCKLoggerFilter.minimumLevel`.
+   */
+  minimumLevel?: LogLevel;
+  /**
+   * Levels for classes.
+   *
+   * SDK: `GCKLoggerFilter.setLoggingLevel:forClasses:`.
+   */
+  classes?: LogRule[];
+  /**
+   * Levels for functions.
+   *
+   * SDK: `GCKLoggerFilter.setLoggingLevel:forFunctions:`.
+   */
+  functions?: LogRule[];
+  /**
+   * Regular expressions, at most 32, of which one has to be found in the message; `(?i)` ignores case.
+   *
+   * SDK: `GCKLoggerFilter.addMessagePatterns:`.
+   */
+  messagePatterns?: string[];
+  /**
+   * Whether credentials, tokens, custom data, and users and queries of URLs are taken out.
+   *
+   * Absent: `true`.
+   */
+  redact?: boolean;
+}
+
+/** The parameters of `log.getFilter`. */
+export type LogGetFilterParams = Record<string, never>;
+
+/** What `log.getFilter` answers. */
+export interface LogGetFilterResult {
+  /** This connection's filter. */
+  filter: LogFilter;
+  /** Whether the connection is subscribed to `log.didRecord`. */
+  isSubscribed: boolean;
+  /** Which messages of links this connection sees. */
+  messageTap: MessageTap;
+  /** The log in files. */
+  file: LogFile;
+  /** The log on standard error. */
+  console: LogConsole;
+}
+
+/** The parameters of `log.setFile`. */
+export interface LogSetFileParams {
+  /** Whether there is to be one. */
+  isEnabled: boolean;
+  /**
+   * An absolute path; absent: `log` in the server's state directory (`$XDG_STATE_HOME/cast-rpc`).
+   *
+   * Not empty.
+   */
+  directory?: string;
+  /**
+   * How large a file may grow, at least 32 KiB; 0: 2 MiB.
+   *
+   * In bytes. From 0 to 1073741824. Absent: `0`. SDK: `GCKLogger.maxLogFileSize`.
+   */
+  maxFileSize?: number;
+  /**
+   * How many files are kept, with the present one; at least 2.
+   *
+   * From 0 to 100. Absent: `2`. SDK: `GCKLogger.maxLogFileCount`.
+   */
+  maxFileCount?: number;
+  /** What is written; absent: from INFO on. */
+  filter?: LogFilter;
+}
+
+/** The parameters of `log.setConsole`. */
+export interface LogSetConsoleParams {
+  /** Whether there is to be one. */
+  isEnabled: boolean;
+  /** What is written; absent: from INFO on. */
+  filter?: LogFilter;
+}
+
+/** The parameters of `log.setMessageTap`. */
+export interface LogSetMessageTapParams {
+  /**
+   * Whether it is to see any.
+   *
+   * Absent: `true`.
+   */
+  isEnabled?: boolean;
+  /**
+   * Of which session; absent: of all.
+   *
+   * Not empty.
+   */
+  sessionId?: string;
+  /**
+   * Globs for namespaces; absent: all.
+   *
+   * Not empty.
+   */
+  namespaces?: string[];
+  /**
+   * Whether PING and PONG are among them.
+   *
+   * Absent: `false`.
+   */
+  includeHeartbeat?: boolean;
+  /**
+   * Whether secrets are taken out of payloads, and binary payloads left out.
+   *
+   * Absent: `true`.
+   */
+  redact?: boolean;
+  /**
+   * What is longer is cut off.
+   *
+   * In bytes. From 0 to 65536. Absent: `16384`.
+   */
+  maximumPayloadBytes?: number;
+}
+
+/**
+ * The framework says something. If too much comes for the connection, the oldest are lost, and `$/overflow` or `lost`
+ * tells how many.
+ */
+export interface LogDidRecord {
+  /** Grows with every record of this connection. */
+  recordId: number;
+  /** How grave it is. */
+  level: LogLevel;
+  /** What is said. */
+  message: string;
+  /** Who says it: `CastSession(Starting)`. */
+  component: string;
+  /** The SDK's class that does the same: `GCKCastSession`; absent where there is none. */
+  className?: string;
+  /** In which function: `start(_:options:)`. */
+  function: string;
+  /** In which file and line: `CastSender/CastSession+Starting.swift:55`. */
+  location: string;
+  /**
+   * When, since 1970.
+   *
+   * In seconds.
+   */
+  time: number;
+  /** The session that it is about. */
+  sessionId?: string;
+  /** The circumstances, by name. */
+  metadata?: Record<string, string>;
+  /** How many records before this one were lost, because more came than the connection could take. */
+  lost?: number;
+}
+
+/**
+ * A message went over a link. If too much comes for the connection, the oldest are lost, and `$/overflow` tells how
+ * many.
+ */
+export interface LogDidTapMessage {
+  /** Grows with every message that this connection is shown. */
+  recordId: number;
+  /**
+   * When, since 1970.
+   *
+   * In seconds.
+   */
+  time: number;
+  /** Whose link it is. */
+  sessionId: string;
+  /** Which way it went. */
+  direction: MessageDirection;
+  /** Who sent it. */
+  sourceId: string;
+  /** Who is to get it. */
+  destinationId: string;
+  /** Its namespace. */
+  namespace: string;
+  /** The text of a text message. */
+  payload?: string;
+  /** The bytes of a binary message in Base64; only without redaction. */
+  binaryPayload?: string;
+  /**
+   * How long the payload is.
+   *
+   * In bytes.
+   */
+  payloadBytes: number;
+  /** Whether some of it isn't here. */
+  isTruncated: boolean;
+}
+
+/** The log in files began, ended, can't be written to, or can again. */
+export interface LogDidChangeFile {
+  /** How it is now. */
+  file: LogFile;
+}
 
 /** The parameters of `media.load`. */
 export interface MediaLoadParams extends LoadRequestData {
@@ -1409,7 +1754,8 @@ export interface ServerInitializeResult {
   /** What it accepts. */
   limits: ServerLimits;
   /**
-   * The topics that the connection is subscribed to now: over stdio everything but logs, over a socket none.
+   * The topics that the connection is subscribed to now: over stdio everything but `log.*` and `widget.*`, over a
+   * socket none.
    */
   topics: string[];
 }
@@ -2081,4 +2427,265 @@ export interface SessionDidChangeStatus {
   sessionId: string;
   /** The session now. */
   session: Session;
+}
+
+/** The parameters of `widget.getState`. */
+export interface WidgetGetStateParams {
+  /** Which; absent: all. */
+  widgets?: WidgetName[];
+}
+
+/** What `widget.getState` answers. */
+export interface WidgetGetStateResult {
+  /** Grows with every change of any widget. */
+  revision: number;
+  /** Their states. */
+  state: WidgetStates;
+}
+
+/** The parameters of `widget.configure`. */
+export interface WidgetConfigureParams {
+  /** What is to change; members that are absent stay as they are. Empty: nothing changes. */
+  options: WidgetOptions;
+}
+
+/** The parameters of `widget.tapCastButton`. */
+export type WidgetTapCastButtonParams = Record<string, never>;
+
+/** What `widget.tapCastButton` answers. */
+export interface WidgetTapCastButtonResult {
+  /** What it led to. */
+  outcome: CastButtonOutcome;
+  /** Whether there are devices, and a session: which dialog is meant. */
+  castState: string;
+}
+
+/** The parameters of `widget.openDialog`. */
+export type WidgetOpenDialogParams = Record<string, never>;
+
+/** The parameters of `widget.closeDialog`. */
+export type WidgetCloseDialogParams = Record<string, never>;
+
+/** The parameters of `widget.selectDevice`. */
+export interface WidgetSelectDeviceParams {
+  /** Which. */
+  deviceId: string;
+  /**
+   * Which app; absent: the first of the context's `discoveryCriteria`, or else the default media receiver.
+   *
+   * Not empty.
+   */
+  applicationId?: string;
+}
+
+/** The parameters of `widget.disconnect`. */
+export interface WidgetDisconnectParams {
+  /**
+   * Whether the app is stopped for everybody; absent: what the context's option
+   * `stopReceiverApplicationWhenEndingSession` says.
+   */
+  stopCasting?: boolean;
+}
+
+/** The parameters of `widget.presentIntroOverlay`. */
+export type WidgetPresentIntroOverlayParams = Record<string, never>;
+
+/** What `widget.presentIntroOverlay` answers. */
+export interface WidgetPresentIntroOverlayResult {
+  /** Whether it is shown now. */
+  isShown: boolean;
+}
+
+/** The parameters of `widget.dismissIntroOverlay`. */
+export type WidgetDismissIntroOverlayParams = Record<string, never>;
+
+/** The parameters of `widget.resetIntroOverlay`. */
+export type WidgetResetIntroOverlayParams = Record<string, never>;
+
+/** The parameters of `widget.tapMiniController`. */
+export type WidgetTapMiniControllerParams = Record<string, never>;
+
+/** What `widget.tapMiniController` answers. */
+export interface WidgetTapMiniControllerResult {
+  /**
+   * Whether the expanded controller is shown now; otherwise `widget.didTriggerExpandedController` was told.
+   */
+  isPresented: boolean;
+}
+
+/** The parameters of `widget.presentExpandedController`. */
+export type WidgetPresentExpandedControllerParams = Record<string, never>;
+
+/** What `widget.presentExpandedController` answers. */
+export interface WidgetPresentExpandedControllerResult {
+  /**
+   * Whether the expanded controller is shown now; otherwise `widget.didTriggerExpandedController` was told.
+   */
+  isPresented: boolean;
+}
+
+/** The parameters of `widget.dismissExpandedController`. */
+export type WidgetDismissExpandedControllerParams = Record<string, never>;
+
+/** What `widget.dismissExpandedController` answers. */
+export interface WidgetDismissExpandedControllerResult {
+  /**
+   * Whether the expanded controller is shown now; otherwise `widget.didTriggerExpandedController` was told.
+   */
+  isPresented: boolean;
+}
+
+/** The parameters of `widget.pressButton`. */
+export interface WidgetPressButtonParams {
+  /** Of which widget: `miniController`, `expandedController`, `mediaController` or `volumeController`. */
+  widget: WidgetName;
+  /**
+   * Which place of the mini or expanded controller, from 0.
+   *
+   * From 0 to 3.
+   */
+  slot?: number;
+  /** Which control; the other way to say it. Exactly one of `slot` and `control` is given. */
+  control?: WidgetControl;
+}
+
+/** What `widget.pressButton` answers. */
+export interface WidgetPressButtonResult {
+  /** What was done. */
+  control: WidgetControl;
+}
+
+/** The parameters of `widget.slide`. */
+export interface WidgetSlideParams {
+  /** Which. */
+  slider: WidgetSlider;
+  /** How far the movement is. */
+  phase: SlidePhase;
+  /**
+   * Where it is held: seconds, or a volume from 0 to 1. Required but for `CANCELLED`.
+   *
+   * At least 0.
+   */
+  value?: number;
+}
+
+/** The parameters of `widget.setVolume`. */
+export interface WidgetSetVolumeParams {
+  /**
+   * How loud.
+   *
+   * From 0 to 1.
+   */
+  level?: number;
+  /** Whether it is silenced. At least one is given. */
+  muted?: boolean;
+}
+
+/** The parameters of `widget.setPlaybackRate`. */
+export interface WidgetSetPlaybackRateParams {
+  /**
+   * The rate.
+   *
+   * More than 0.
+   */
+  playbackRate: number;
+}
+
+/** The parameters of `widget.openTrackSelector`. */
+export type WidgetOpenTrackSelectorParams = Record<string, never>;
+
+/** The parameters of `widget.closeTrackSelector`. */
+export type WidgetCloseTrackSelectorParams = Record<string, never>;
+
+/** The parameters of `widget.selectTracks`. */
+export interface WidgetSelectTracksParams {
+  /**
+   * At most one for sound and one for text; empty: none of either. Tracks of other kinds stay as they are.
+   */
+  trackIds: number[];
+}
+
+/** The parameters of `widget.setStyle`. */
+export interface WidgetSetStyleParams {
+  /** Which part: `castViews`, `castViews.mediaControl.miniController`… */
+  path: string;
+  /** Values by attribute; `null` removes one, so that it is inherited again. */
+  attributes: Record<string, unknown>;
+}
+
+/** The parameters of `widget.getStyle`. */
+export interface WidgetGetStyleParams {
+  /**
+   * Which part; absent: `castViews`.
+   *
+   * Not empty.
+   */
+  path?: string;
+}
+
+/** The parameters of `widget.applyStyle`. */
+export type WidgetApplyStyleParams = Record<string, never>;
+
+/** What `widget.applyStyle` answers. */
+export interface WidgetApplyStyleResult {
+  /** The parts whose effective attributes changed. */
+  paths: string[];
+}
+
+/** The parameters of `widget.makeLoadRequest`. */
+export interface WidgetMakeLoadRequestParams {
+  /** What it plays. */
+  local: LocalPlayback;
+}
+
+/** What `widget.makeLoadRequest` answers. */
+export interface WidgetMakeLoadRequestResult {
+  /** What `media.load` takes. */
+  request: LoadRequestData;
+}
+
+/** The parameters of `widget.handOver`. */
+export interface WidgetHandOverParams {
+  /** What it plays. */
+  local: LocalPlayback;
+}
+
+/** The parameters of `widget.takeBack`. */
+export type WidgetTakeBackParams = Record<string, never>;
+
+/**
+ * The state of a widget changed. It comes before the notification of what caused it, but after `session.willStart` and
+ * `session.willResume`.
+ */
+export interface WidgetDidChange {
+  /** Which. */
+  widget: WidgetName;
+  /** Grows with every change of any widget. */
+  revision: number;
+  /** Its state; the other members are absent. */
+  state: WidgetStates;
+}
+
+/** The expanded controller is wanted, and the program shows it itself. */
+export interface WidgetDidTriggerExpandedController {
+  /** The session. */
+  sessionId?: string;
+}
+
+/** A button of the program's own was pressed. */
+export interface WidgetDidPressCustomButton {
+  /** Of which widget. */
+  widget: WidgetName;
+  /** At which place, from 0. */
+  slot: number;
+  /** Which. */
+  customId?: string;
+}
+
+/** The style tree counts anew. */
+export interface WidgetDidApplyStyle {
+  /** The parts whose effective attributes changed. */
+  paths: string[];
+  /** Their effective attributes, by path. */
+  effective: Record<string, unknown>;
 }

@@ -23,6 +23,13 @@ import type {
   ContainerType,
   VolumeControlType,
   ApplicationType,
+  CastButtonIcon,
+  CastButtonVisibility,
+  CastDialogMode,
+  NoDevicesReason,
+  IntroTitlePosition,
+  MediaButtonType,
+  MediaControlState,
   CastState,
   AppState,
   DeviceAuthenticationPolicy,
@@ -35,6 +42,10 @@ import type {
   ProbePhase,
   ProbeOutcome,
   LeftOutReason,
+  ImageHintType,
+  ImagePickStrategy,
+  ImageSource,
+  LogLevel,
   StreamingProtocol,
   ConnectionPhase,
   ConnectionState,
@@ -856,6 +867,724 @@ export interface MultizoneStatus {
   playbackSession?: MultizonePlaybackSession;
 }
 
+/**
+ * The cast button.
+ *
+ * SDK: `GCKUICastButton`.
+ */
+export interface CastButtonState {
+  /**
+   * Whether there are devices, and a session: as in `context.get`.
+   *
+   * SDK: `GCKCastContext.castState`.
+   */
+  castState: string;
+  /** What it looks like. */
+  icon: CastButtonIcon;
+  /** Whether it is there. */
+  isVisible: boolean;
+  /**
+   * What it is called for who can't see it.
+   *
+   * SDK: `GCKUICastButton.setAccessibilityLabel:forCastState:`.
+   */
+  label: string;
+  /** Whether the next tap starts discovery instead of opening the dialog. */
+  startsDiscoveryOnTap: boolean;
+}
+
+/** A device to choose. */
+export interface CastDialogDevice {
+  /** Names it. */
+  deviceId: string;
+  /** What people call it. */
+  friendlyName: string;
+  /** Its model. */
+  modelName?: string;
+  /** What kind of device it is: as in `Device`. */
+  deviceType: string;
+  /** What it says it is doing. */
+  statusText?: string;
+  /** Whether something runs there. */
+  isBusy: boolean;
+}
+
+/** The cast dialog. */
+export interface CastDialogState {
+  /**
+   * Whether it is open.
+   *
+   * SDK: `kGCKUICastDialogWillShowNotification`.
+   */
+  isPresented: boolean;
+  /** What it shows. */
+  mode: CastDialogMode;
+  /** Its headline. */
+  title: string;
+  /** The devices to choose from, ordered by name. */
+  devices: CastDialogDevice[];
+  /** Without devices: why. */
+  noDevicesReason?: NoDevicesReason;
+  /** Without devices: what may help. */
+  noDevicesText?: string;
+  /** While connecting or connected: the session. */
+  sessionId?: string;
+  /** While connecting or connected: the device. */
+  deviceId?: string;
+  /** While connecting or connected: what people call the device. */
+  deviceName?: string;
+  /** While connected: what plays. */
+  mediaTitle?: string;
+  /** While connected: more of what plays, for films the studio. */
+  mediaSubtitle?: string;
+  /** While connected: its picture, chosen for the dialog. */
+  image?: Image;
+  /**
+   * While connected: the device's volume.
+   *
+   * In percent.
+   */
+  volumePercent?: number;
+  /** While connected: whether the device is silenced. */
+  isMuted?: boolean;
+  /** Whether there is a session to leave. */
+  canDisconnect: boolean;
+  /** Why the last attempt to connect failed; until the dialog is closed, or another is made. */
+  failure?: string;
+}
+
+/**
+ * The introductory overlay.
+ *
+ * SDK: `GCKCastContext.presentCastInstructionsViewControllerOnce`.
+ */
+export interface IntroOverlayState {
+  /** Whether it is shown. */
+  isPresented: boolean;
+  /**
+   * Whether it has been shown, in this run or an earlier one.
+   *
+   * SDK: `GCKCastContext.clearCastInstructionsShownFlag`.
+   */
+  wasShown: boolean;
+  /** Whether `widget.presentIntroOverlay` would show it now. */
+  canPresent: boolean;
+  /** Its title. */
+  titleText: string;
+  /** What dismisses it. */
+  buttonText: string;
+  /** Where the title stands. */
+  titlePosition: IntroTitlePosition;
+}
+
+/**
+ * A control.
+ *
+ * SDK: `GCKUIMultistateButton`.
+ */
+export interface MediaControl {
+  /** Whether it can be used now. */
+  isEnabled: boolean;
+  /** What it shows, where that changes. */
+  state?: MediaControlState;
+}
+
+/**
+ * A button of a controller.
+ *
+ * SDK: `GCKUIMediaButtonBarProtocol`.
+ */
+export interface MediaButton {
+  /** What it does. */
+  type: MediaButtonType;
+  /** Whether it can be pressed now. */
+  isEnabled: boolean;
+  /** What it shows, where that changes. */
+  state?: MediaControlState;
+  /** For CUSTOM: which of the program's own. */
+  customId?: string;
+}
+
+/**
+ * The bar at the edge while something plays.
+ *
+ * SDK: `GCKUIMiniMediaControlsViewController`.
+ */
+export interface MiniControllerState {
+  /**
+   * Whether the program wants it.
+   *
+   * SDK: `GCKUICastContainerViewController.miniMediaControlsItemEnabled`.
+   */
+  isEnabled: boolean;
+  /**
+   * Whether there is something to control.
+   *
+   * SDK: `GCKUIMiniMediaControlsViewController.active`.
+   */
+  isActive: boolean;
+  /**
+   * Whether it is to be shown: wanted, active, and not hidden by the expanded controller.
+   *
+   * SDK: `GCKUIMiniMediaControlsViewControllerDelegate`.
+   */
+  shouldAppear: boolean;
+  /**
+   * How high it is at least.
+   *
+   * In points. SDK: `GCKUIMiniMediaControlsViewController.minHeight`.
+   */
+  minHeight: number;
+  /** What plays. */
+  title?: string;
+  /** More of it, or where it plays. */
+  subtitle?: string;
+  /** Its picture, unless that is turned off. */
+  thumbnail?: Image;
+  /** Its three places. */
+  buttons: MediaButton[];
+  /**
+   * How far it is, 0 to 1; absent where that isn't known.
+   *
+   * From 0 to 1.
+   */
+  progress?: number;
+  /** Whether it is a live stream. */
+  isLive: boolean;
+}
+
+/**
+ * An ad that plays.
+ *
+ * SDK: `GCKAdBreakClipInfo`.
+ */
+export interface AdState {
+  /** What it is called. */
+  title?: string;
+  /** Its picture. */
+  image?: Image;
+  /** Where it leads. */
+  clickThroughUrl?: string;
+  /** Whether it can be skipped now. */
+  isSkippable: boolean;
+  /**
+   * How long it takes until it can be skipped; absent if it never can.
+   *
+   * In seconds.
+   */
+  skippableIn?: number;
+  /** What the button for that says. */
+  skipText?: string;
+}
+
+/**
+ * The full screen while something plays.
+ *
+ * SDK: `GCKUIExpandedMediaControlsViewController`.
+ */
+export interface ExpandedControllerState {
+  /** Whether it is shown. */
+  isPresented: boolean;
+  /**
+   * Whether the framework shows it by itself; otherwise it only tells (`widget.didTriggerExpandedController`).
+   *
+   * SDK: `GCKCastContext.useDefaultExpandedMediaControls`.
+   */
+  usesDefault: boolean;
+  /** Whether there is something to control. */
+  isActive: boolean;
+  /** Where it plays. */
+  deviceName?: string;
+  /** That in words. */
+  castingToText?: string;
+  /** What plays. */
+  title?: string;
+  /** More of it. */
+  subtitle?: string;
+  /** Its picture, chosen for the background. */
+  image?: Image;
+  /** Whether it is a live stream. */
+  isLive: boolean;
+  /**
+   * Whether the position is left out.
+   *
+   * SDK: `GCKUIExpandedMediaControlsViewController.hideStreamPositionControlsForLiveContent`.
+   */
+  isStreamPositionHidden: boolean;
+  /** The fixed button in the middle. */
+  playPauseToggle: MediaControl;
+  /** The four places around it. */
+  buttons: MediaButton[];
+  /** The ad that plays. */
+  ad?: AdState;
+}
+
+/**
+ * The controls of the media controller.
+ *
+ * SDK: `GCKUIMediaController`.
+ */
+export interface MediaControllerControls {
+  /** Plays. */
+  play: MediaControl;
+  /** Pauses. */
+  pause: MediaControl;
+  /** Plays or pauses; for live streams plays or stops. */
+  playPauseToggle: MediaControl;
+  /** Stops. */
+  stop: MediaControl;
+  /** 30 seconds on. */
+  forward30: MediaControl;
+  /** 30 seconds back. */
+  rewind30: MediaControl;
+  /**
+   * Pauses when the item that plays is over.
+   *
+   * SDK: `GCKUIMediaController.pauseQueueButton`.
+   */
+  pauseQueue: MediaControl;
+  /** The next item. */
+  next: MediaControl;
+  /** The previous item. */
+  previous: MediaControl;
+  /** Off, all, single, shuffled, and again. */
+  repeatMode: MediaControl;
+  /** Goes anywhere. */
+  streamPosition: MediaControl;
+  /** Opens the choice of tracks. */
+  tracks: MediaControl;
+  /** Skips the ad. */
+  skipAd: MediaControl;
+  /** Silences the device, or lets it be heard. */
+  muteToggle: MediaControl;
+}
+
+/**
+ * Every control for what plays. All are disabled while a request is in flight.
+ *
+ * SDK: `GCKUIMediaController`.
+ */
+export interface MediaControllerState {
+  /** The session. */
+  sessionId?: string;
+  /**
+   * Whether there is media.
+   *
+   * SDK: `GCKUIMediaController.mediaLoaded`.
+   */
+  isMediaLoaded: boolean;
+  /**
+   * Whether an item of the queue is current.
+   *
+   * SDK: `GCKUIMediaController.hasCurrentQueueItem`.
+   */
+  hasCurrentQueueItem: boolean;
+  /**
+   * Whether an item of the queue is being loaded.
+   *
+   * SDK: `GCKUIMediaController.hasLoadingQueueItem`.
+   */
+  hasLoadingQueueItem: boolean;
+  /** What the player does. */
+  playerState: PlayerState;
+  /**
+   * What it did when that was last known; stays when the session ends.
+   *
+   * SDK: `GCKUIMediaController.lastKnownPlayerState`.
+   */
+  lastKnownPlayerState?: PlayerState;
+  /**
+   * Where it was when that was last known; stays when the session ends.
+   *
+   * In seconds. SDK: `GCKUIMediaController.lastKnownStreamPosition`.
+   */
+  lastKnownStreamPosition?: number;
+  /** Whether a request is unanswered. */
+  isRequestInFlight: boolean;
+  /**
+   * Whether an indicator of loading is to be shown.
+   *
+   * SDK: `GCKUIMediaController.mediaLoadingIndicator`.
+   */
+  isLoading: boolean;
+  /** Whether it is a live stream. */
+  isLive: boolean;
+  /** What plays. */
+  title?: string;
+  /**
+   * The subtitle, or else what says most for the kind of media: the studio of a film, the artist of music.
+   *
+   * SDK: `GCKUIMediaController.smartSubtitleLabel`.
+   */
+  smartSubtitle?: string;
+  /** Its picture. */
+  image?: Image;
+  /**
+   * Where it is, or where the slider is held; once a second while it advances.
+   *
+   * In seconds. SDK: `GCKUIStreamPositionController.streamPosition`.
+   */
+  streamPosition: number;
+  /**
+   * How long it is; absent for live streams.
+   *
+   * In seconds. SDK: `GCKUIStreamPositionController.streamDuration`.
+   */
+  streamDuration?: number;
+  /**
+   * For live streams: the earliest position.
+   *
+   * In seconds.
+   */
+  seekableStart?: number;
+  /**
+   * For live streams: the latest position.
+   *
+   * In seconds.
+   */
+  seekableEnd?: number;
+  /** Whether somebody holds the slider. */
+  isSliding: boolean;
+  /**
+   * Whether the position is left out.
+   *
+   * SDK: `GCKUIMediaController.hideStreamPositionControlsForLiveContent`.
+   */
+  isStreamPositionHidden: boolean;
+  /** `MM:SS`, `H:MM:SS`, or `--:--`. */
+  positionText: string;
+  /** The same for the duration. */
+  durationText: string;
+  /**
+   * The same for what is left, with a minus sign unless that is turned off.
+   *
+   * SDK: `GCKUIMediaController.displayTimeRemainingAsNegativeValue`.
+   */
+  remainingText: string;
+  /** The ad that plays. */
+  ad?: AdState;
+  /** The controls. */
+  controls: MediaControllerControls;
+}
+
+/**
+ * The device's volume.
+ *
+ * SDK: `GCKUIDeviceVolumeController`.
+ */
+export interface VolumeControllerState {
+  /** The session. */
+  sessionId?: string;
+  /**
+   * How loud it is, or where the slider is held.
+   *
+   * From 0 to 1.
+   */
+  level: number;
+  /**
+   * The same in percent.
+   *
+   * In percent.
+   */
+  percent: number;
+  /** Whether it is silenced. */
+  isMuted: boolean;
+  /**
+   * Whether nothing that a sender does changes it.
+   *
+   * SDK: `GCKSessionTraits.isFixedVolume`.
+   */
+  isFixedVolume: boolean;
+  /** Whether somebody holds the slider. */
+  isSliding: boolean;
+  /** The slider. */
+  slider: MediaControl;
+  /** One step louder. */
+  up: MediaControl;
+  /** One step quieter. */
+  down: MediaControl;
+  /** Silences it, or lets it be heard. */
+  muteToggle: MediaControl;
+}
+
+/** A rate to choose. */
+export interface PlaybackRateSegment {
+  /** The rate. */
+  playbackRate: number;
+  /** `1×`. */
+  label: string;
+  /** Whether it is the one that stands for how it plays. */
+  isSelected: boolean;
+}
+
+/**
+ * How fast it plays.
+ *
+ * SDK: `GCKUIPlaybackRateController`.
+ */
+export interface PlaybackRateControllerState {
+  /**
+   * How fast time advances.
+   *
+   * SDK: `GCKUIPlaybackRateController.playbackRate`.
+   */
+  playbackRate: number;
+  /**
+   * Whether it can be changed now.
+   *
+   * SDK: `GCKUIPlaybackRateController.inputEnabled`.
+   */
+  isEnabled: boolean;
+  /** The rates to choose from. */
+  segments: PlaybackRateSegment[];
+}
+
+/** A track to choose. */
+export interface TrackEntry {
+  /** Names the track; absent for the entry that stands for none, or for what the stream assumes. */
+  trackId?: number;
+  /** What it is called. */
+  title: string;
+  /** Its language, RFC 5646. */
+  language?: string;
+  /** Whether it is on. */
+  isSelected: boolean;
+}
+
+/**
+ * Audio and text.
+ *
+ * SDK: `GCKUIMediaTrackSelectionViewController`.
+ */
+export interface TrackSelectorState {
+  /** Whether it is open. */
+  isPresented: boolean;
+  /** Whether tracks can be chosen now. */
+  isEnabled: boolean;
+  /** The sounds; with one entry for what the stream assumes, if none is on. */
+  audioTracks: TrackEntry[];
+  /** The texts, and none; empty where there is no text. */
+  textTracks: TrackEntry[];
+  /**
+   * The tracks that are on, of all kinds.
+   *
+   * SDK: `GCKUIMediaTrackSelectionViewController.selectedTrackIDs`.
+   */
+  selectedTrackIds: number[];
+}
+
+/** The states of some widgets. */
+export interface WidgetStates {
+  /** The button that shows whether something can be cast to. */
+  castButton?: CastButtonState;
+  /** Where a device is chosen, and left. */
+  castDialog?: CastDialogState;
+  /** What points out the button, once. */
+  introOverlay?: IntroOverlayState;
+  /** The bar at the edge while something plays. */
+  miniController?: MiniControllerState;
+  /** The full screen while something plays. */
+  expandedController?: ExpandedControllerState;
+  /** Every control for what plays. */
+  mediaController?: MediaControllerState;
+  /** The device's volume. */
+  volumeController?: VolumeControllerState;
+  /** How fast it plays. */
+  playbackRateController?: PlaybackRateControllerState;
+  /** Audio and text. */
+  trackSelector?: TrackSelectorState;
+}
+
+/** What the program wants of the cast button. */
+export interface CastButtonOptions {
+  /**
+   * When it is there.
+   *
+   * Absent: `"ON_NETWORK"`.
+   */
+  visibility?: CastButtonVisibility;
+  /**
+   * Whether a tap opens the dialog.
+   *
+   * Absent: `true`. SDK: `GCKUICastButton.triggersDefaultCastDialog`.
+   */
+  triggersDefaultCastDialog?: boolean;
+  /**
+   * Whether the first tap starts discovery, if it isn't started; the iOS SDK assumes so.
+   *
+   * Absent: `false`. SDK: `GCKCastOptions.startDiscoveryAfterFirstTapOnCastButton`.
+   */
+  startDiscoveryAfterFirstTap?: boolean;
+  /**
+   * Labels by cast state (`NOT_CONNECTED`…); `default` for the others.
+   *
+   * SDK: `GCKUICastButton.setAccessibilityLabel:forCastState:`.
+   */
+  labels?: Record<string, string>;
+}
+
+/** What the program wants of the introductory overlay. */
+export interface IntroOverlayOptions {
+  /**
+   * Its title.
+   *
+   * Not empty. Absent: `"Touch to cast media to your TV and Speakers"`.
+   */
+  titleText?: string;
+  /**
+   * What dismisses it.
+   *
+   * Not empty. Absent: `"OK"`.
+   */
+  buttonText?: string;
+  /**
+   * Where the title stands.
+   *
+   * Absent: `"AUTOMATIC"`.
+   */
+  titlePosition?: IntroTitlePosition;
+  /**
+   * Whether it comes by itself as soon as there is a device, if it never was shown.
+   *
+   * Absent: `false`.
+   */
+  presentsAutomatically?: boolean;
+}
+
+/** Which button is to stand at a place. */
+export interface MediaButtonChoice {
+  /** What it does. */
+  type: MediaButtonType;
+  /**
+   * For CUSTOM: which of the program's own.
+   *
+   * Not empty.
+   */
+  customId?: string;
+}
+
+/** What the program wants of the mini controller. */
+export interface MiniControllerOptions {
+  /**
+   * Whether it wants it.
+   *
+   * Absent: `false`. SDK: `GCKUICastContainerViewController.miniMediaControlsItemEnabled`.
+   */
+  isEnabled?: boolean;
+  /**
+   * Whether it has a picture.
+   *
+   * Absent: `true`. SDK: `GCKUIMiniMediaControlsViewController.thumbnailEnabled`.
+   */
+  thumbnailEnabled?: boolean;
+  /**
+   * Its places, at most three; without a wish play and pause at the last.
+   *
+   * SDK: `GCKUIMiniMediaControlsViewController.setButtonType:atIndex:`.
+   */
+  buttons?: MediaButtonChoice[];
+}
+
+/** What the program wants of the expanded controller. */
+export interface ExpandedControllerOptions {
+  /**
+   * Whether the framework shows it by itself.
+   *
+   * Absent: `false`. SDK: `GCKCastContext.useDefaultExpandedMediaControls`.
+   */
+  useDefaultExpandedMediaControls?: boolean;
+  /**
+   * Whether live streams have no position.
+   *
+   * Absent: `false`. SDK: `GCKUIExpandedMediaControlsViewController.hideStreamPositionControlsForLiveContent`.
+   */
+  hideStreamPositionControlsForLiveContent?: boolean;
+  /**
+   * Whether it is triggered by media that begins.
+   *
+   * Absent: `false`.
+   */
+  presentsWhenMediaStarts?: boolean;
+  /**
+   * The places around play and pause, at most four: without a wish tracks, previous, next, mute.
+   *
+   * SDK: `GCKUIExpandedMediaControlsViewController.setButtonType:atIndex:`.
+   */
+  buttons?: MediaButtonChoice[];
+}
+
+/** What the program wants of the media controller. */
+export interface MediaControllerOptions {
+  /**
+   * Whether what is left has a minus sign.
+   *
+   * Absent: `true`. SDK: `GCKUIMediaController.displayTimeRemainingAsNegativeValue`.
+   */
+  displayTimeRemainingAsNegativeValue?: boolean;
+  /**
+   * Whether live streams have no position.
+   *
+   * Absent: `false`. SDK: `GCKUIMediaController.hideStreamPositionControlsForLiveContent`.
+   */
+  hideStreamPositionControlsForLiveContent?: boolean;
+}
+
+/** What the program wants of the playback rate controller. */
+export interface PlaybackRateOptions {
+  /**
+   * The rates to choose from, growing, at most 16; without a wish 0.5, 1 and 2.
+   *
+   * Not empty.
+   */
+  playbackRates?: number[];
+}
+
+/** What the program wants of the widgets; shared by all clients. */
+export interface WidgetOptions {
+  /** The cast button. */
+  castButton?: CastButtonOptions;
+  /** The introductory overlay. */
+  introOverlay?: IntroOverlayOptions;
+  /** The mini controller. */
+  miniController?: MiniControllerOptions;
+  /** The expanded controller. */
+  expandedController?: ExpandedControllerOptions;
+  /** The media controller. */
+  mediaController?: MediaControllerOptions;
+  /** The playback rate controller. */
+  playbackRateController?: PlaybackRateOptions;
+}
+
+/** What a player on this machine plays, or is to go on with. */
+export interface LocalPlayback {
+  /** What it plays. */
+  media?: MediaInformation;
+  /** The queue that it is part of. */
+  queueData?: QueueData;
+  /**
+   * Where it is.
+   *
+   * In seconds. At least 0. Absent: `0`.
+   */
+  position?: number;
+  /**
+   * Whether time advances.
+   *
+   * Absent: `true`.
+   */
+  isPlaying?: boolean;
+  /** Whether it is over: there is nothing to go on with. */
+  isEnded?: boolean;
+  /**
+   * How fast it plays.
+   *
+   * More than 0.
+   */
+  playbackRate?: number;
+  /** Which tracks are on. */
+  activeTrackIds?: number[];
+}
+
 /** A channel in one session. */
 export interface ChannelSession {
   /** The session. */
@@ -1177,6 +1906,15 @@ export interface ContextOptions {
   transfer?: TransferOptions;
   /** Which TLS is acceptable towards receivers. */
   tls?: TLSOptions;
+  /** How pictures are fetched and kept. */
+  images?: ImageOptions;
+  /**
+   * Names a folder in the user's folder for caches in which several programs share their pictures: letters, digits,
+   * `.`, `_` and `-`, 100 at most.
+   *
+   * Not empty. SDK: `GCKCastOptions.sharedContainerIdentifier`.
+   */
+  sharedContainerIdentifier?: string;
   /** When a silent receiver is asked, and when it is given up. */
   heartbeat?: HeartbeatOptions;
 }
@@ -1522,6 +2260,334 @@ export interface Snapshot {
   sessions: Session[];
   /** What they play. */
   media: MediaState[];
+}
+
+/**
+ * What a picture is wanted for.
+ *
+ * SDK: `GCKUIImageHints`.
+ */
+export interface ImageHints {
+  /**
+   * Where it is shown.
+   *
+   * Absent: `"custom"`. SDK: `GCKUIImageHints.imageType`.
+   */
+  imageType?: ImageHintType;
+  /**
+   * How wide; absent with `height`: any size.
+   *
+   * In pixels. At least 1. SDK: `GCKUIImageHints.imageSize`.
+   */
+  width?: number;
+  /**
+   * How high.
+   *
+   * In pixels. At least 1.
+   */
+  height?: number;
+  /**
+   * Whatever a picker of the program's own understands.
+   *
+   * SDK: `GCKUIImageHints.customData`.
+   */
+  customData?: unknown;
+}
+
+/** Which of several pictures is picked, for all clients. */
+export interface ImagePickPolicy {
+  /**
+   * How, where `byType` says nothing.
+   *
+   * Absent: `"first"`.
+   */
+  strategy?: ImagePickStrategy;
+  /** How for one type of `ImageHintType`: `{"background": "largest"}`. */
+  byType?: Record<string, ImagePickStrategy>;
+}
+
+/**
+ * What may be fetched. What is assumed suits URLs that strangers chose, as those in a receiver's status are.
+ */
+export interface ImageFetchOptions {
+  /**
+   * Whether `http:` URLs, and redirects to such, are followed.
+   *
+   * Absent: `false`.
+   */
+  allowPlainHTTP?: boolean;
+  /**
+   * Whether hosts on private networks and on this machine are connected to.
+   *
+   * Absent: `false`.
+   */
+  allowPrivateAddresses?: boolean;
+  /**
+   * Whether SVG is accepted, which is a document that can hold scripts.
+   *
+   * Absent: `false`.
+   */
+  allowSVG?: boolean;
+  /**
+   * Whether it is accepted that a server says another type than the bytes are of.
+   *
+   * Absent: `false`.
+   */
+  allowTypeMismatch?: boolean;
+  /**
+   * The longest picture.
+   *
+   * In bytes. From 1 to 67108864. Absent: `10485760`.
+   */
+  maximumBytes?: number;
+  /**
+   * For all of a fetch, redirects included.
+   *
+   * In seconds. More than 0, at most 600. Absent: `30`.
+   */
+  timeout?: number;
+}
+
+/** How pictures are fetched and kept. */
+export interface ImageOptions {
+  /**
+   * The cache's folder, an absolute path on the server's machine; absent: `cast-rpc/images` in `$XDG_CACHE_HOME`.
+   *
+   * Not empty.
+   */
+  cacheDirectory?: string;
+  /**
+   * All pictures together; the least recently used go.
+   *
+   * In bytes. At least 0. Absent: `268435456`.
+   */
+  maximumCacheBytes?: number;
+  /**
+   * How many URLs may have a copy.
+   *
+   * From 0 to 100000. Absent: `10000`.
+   */
+  maximumCachedImages?: number;
+  /**
+   * A picture that nobody asked for in so long goes.
+   *
+   * In seconds. At least 0. Absent: `2592000`.
+   */
+  maximumCacheAge?: number;
+  /**
+   * Path of a PEM file on the server's machine with roots that are trusted besides the system's.
+   *
+   * Not empty.
+   */
+  additionalRoots?: string;
+  /** What may be fetched where a call doesn't say otherwise. */
+  fetch?: ImageFetchOptions;
+}
+
+/** A picture on this machine. */
+export interface ImageFile {
+  /** The file. It stays until room is needed: don't change it, and copy it to keep it. */
+  path: string;
+  /**
+   * Its type, by its bytes: `image/png`, `image/jpeg`, `image/gif`, `image/webp`, `image/bmp`, `image/avif`,
+   * `image/svg+xml`.
+   */
+  mediaType: string;
+  /**
+   * Its width; absent for drawings.
+   *
+   * In pixels.
+   */
+  width?: number;
+  /**
+   * Its height; absent for drawings.
+   *
+   * In pixels.
+   */
+  height?: number;
+  /**
+   * How long it is.
+   *
+   * In bytes.
+   */
+  bytes: number;
+  /** Where it came from. */
+  source: ImageSource;
+  /** Whether it was kept; a picture that its server forbids to keep lasts ten minutes. */
+  isKept: boolean;
+  /** Its bytes in base64, if asked for. */
+  data?: string;
+}
+
+/** What the cache holds. */
+export interface ImageCacheInfo {
+  /** Its folder. */
+  directory: string;
+  /**
+   * All pictures together.
+   *
+   * In bytes.
+   */
+  bytes: number;
+  /** How many URLs have a copy. */
+  images: number;
+  /** How many copies this call removed. */
+  removedImages: number;
+  /** How many files this call removed that nothing referred to. */
+  removedFiles: number;
+  /** How many pictures are being fetched now. */
+  fetches: number;
+}
+
+/** A picture that a client got for itself: either `path` or `data`; neither: the server is to get it. */
+export interface ProvidedImage {
+  /**
+   * The absolute path of a file on the server's machine.
+   *
+   * Not empty.
+   */
+  path?: string;
+  /** Its bytes in base64. */
+  data?: string;
+}
+
+/** What a client picked. */
+export interface ChosenImage {
+  /**
+   * Which of the pictures that were offered.
+   *
+   * At least 0.
+   */
+  index?: number;
+  /** Or any other picture. With neither none is shown. */
+  image?: Image;
+}
+
+/**
+ * A level for what some patterns match.
+ *
+ * SDK: `GCKLoggerFilter.setLoggingLevel`.
+ */
+export interface LogRule {
+  /** The least level that passes. */
+  level: LogLevel;
+  /**
+   * Globs with `*` and `?`. For classes `Class` or `Class(Extension)`, ours or the SDK's: `CastSession`, `GCK*Session`,
+   * `GCKUI*`. For functions the name, with or without its labels: `start*`.
+   *
+   * Not empty.
+   */
+  patterns: string[];
+}
+
+/**
+ * Which records are wanted. A record's threshold is that of the last rule whose functions match, or else of the last
+ * whose classes match, or else `minimumLevel`.
+ *
+ * SDK: `GCKLoggerFilter`.
+ */
+export interface LogFilter {
+  /**
+   * What passes that no rule is about.
+   *
+   * Absent: `"INFO"`. SDK: `GCKLoggerFilter.minimumLevel`.
+   */
+  minimumLevel?: LogLevel;
+  /**
+   * Levels for classes.
+   *
+   * SDK: `GCKLoggerFilter.setLoggingLevel:forClasses:`.
+   */
+  classes?: LogRule[];
+  /**
+   * Levels for functions.
+   *
+   * SDK: `GCKLoggerFilter.setLoggingLevel:forFunctions:`.
+   */
+  functions?: LogRule[];
+  /**
+   * Regular expressions, at most 32, of which one has to be found in the message; `(?i)` ignores case. They are matched
+   * in linear time, so references to groups and looking around are refused.
+   *
+   * SDK: `GCKLoggerFilter.addMessagePatterns:`.
+   */
+  messagePatterns?: string[];
+  /**
+   * Whether credentials, tokens, custom data, and users and queries of URLs are taken out.
+   *
+   * Absent: `true`.
+   */
+  redact?: boolean;
+}
+
+/**
+ * The log in files, one for the whole server.
+ *
+ * SDK: `GCKLogger.fileLoggingEnabled`.
+ */
+export interface LogFile {
+  /** Whether there is one. */
+  isEnabled: boolean;
+  /** The present file; older ones have a number: `cast-rpc.1.log` is the youngest. */
+  path?: string;
+  /**
+   * How large a file may grow.
+   *
+   * In bytes. SDK: `GCKLogger.maxLogFileSize`.
+   */
+  maxFileSize?: number;
+  /**
+   * How many files are kept, with the present one.
+   *
+   * SDK: `GCKLogger.maxLogFileCount`.
+   */
+  maxFileCount?: number;
+  /** What is written. */
+  filter?: LogFilter;
+  /** Why nothing can be written at present. */
+  failure?: string;
+  /** How many records could not be written. */
+  lostRecords?: number;
+}
+
+/**
+ * The log on standard error, one for the whole server. Standard output never carries anything but answers.
+ *
+ * SDK: `GCKLogger.consoleLoggingEnabled`.
+ */
+export interface LogConsole {
+  /** Whether there is one. */
+  isEnabled: boolean;
+  /** What is written. */
+  filter?: LogFilter;
+}
+
+/** Which messages of links a connection sees. */
+export interface MessageTap {
+  /** Whether it sees any. */
+  isEnabled: boolean;
+  /** Of which session; absent: of all. */
+  sessionId?: string;
+  /** Globs for namespaces; absent: all. */
+  namespaces?: string[];
+  /**
+   * Whether PING and PONG are among them.
+   *
+   * Absent: `false`.
+   */
+  includeHeartbeat?: boolean;
+  /**
+   * Whether secrets are taken out of payloads, and binary payloads left out.
+   *
+   * Absent: `true`.
+   */
+  redact?: boolean;
+  /**
+   * What is longer is cut off.
+   *
+   * In bytes. From 0 to 65536. Absent: `16384`.
+   */
+  maximumPayloadBytes?: number;
 }
 
 /**
@@ -1895,6 +2961,18 @@ export interface ClientCapabilities {
    * Absent: `false`.
    */
   credentialsProvider?: boolean;
+  /**
+   * It answers `image.choose`: it picks the pictures that are shown.
+   *
+   * Absent: `false`.
+   */
+  imagePicker?: boolean;
+  /**
+   * It answers `image.provide`: it fetches and keeps pictures itself.
+   *
+   * Absent: `false`.
+   */
+  imageCache?: boolean;
 }
 
 /** What this server accepts. */
@@ -2236,4 +3314,20 @@ export interface FailedRestoration {
   saved: SavedSession;
   /** Why not. */
   error: ErrorInfo;
+}
+
+/**
+ * A part of the style tree.
+ *
+ * SDK: `GCKUIStyleAttributes`.
+ */
+export interface WidgetStyle {
+  /** Which part. */
+  path: string;
+  /** Its own attributes. */
+  attributes: Record<string, unknown>;
+  /** Those that count for it when all is applied: its own, and what it inherits. */
+  effective: Record<string, unknown>;
+  /** Whether all that was set in the tree counts already. */
+  isApplied: boolean;
 }

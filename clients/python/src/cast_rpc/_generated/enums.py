@@ -619,6 +619,324 @@ ApplicationTypeLike = Union[ApplicationType, Literal["WEB", "ANDROID_TV", "OTHER
 """What params take as a `ApplicationType`."""
 
 
+class WidgetName(OpenEnum):
+    """A part of a program's surface whose state the server keeps."""
+
+    VALUES = {
+        "CAST_BUTTON": "castButton",
+        "CAST_DIALOG": "castDialog",
+        "INTRO_OVERLAY": "introOverlay",
+        "MINI_CONTROLLER": "miniController",
+        "EXPANDED_CONTROLLER": "expandedController",
+        "MEDIA_CONTROLLER": "mediaController",
+        "VOLUME_CONTROLLER": "volumeController",
+        "PLAYBACK_RATE_CONTROLLER": "playbackRateController",
+        "TRACK_SELECTOR": "trackSelector",
+    }
+
+    CAST_BUTTON: ClassVar[WidgetName]
+    """The button that shows whether something can be cast to."""
+
+    CAST_DIALOG: ClassVar[WidgetName]
+    """Where a device is chosen, and left."""
+
+    INTRO_OVERLAY: ClassVar[WidgetName]
+    """What points out the button, once."""
+
+    MINI_CONTROLLER: ClassVar[WidgetName]
+    """The bar at the edge while something plays."""
+
+    EXPANDED_CONTROLLER: ClassVar[WidgetName]
+    """The full screen while something plays."""
+
+    MEDIA_CONTROLLER: ClassVar[WidgetName]
+    """Every control for what plays."""
+
+    VOLUME_CONTROLLER: ClassVar[WidgetName]
+    """The device's volume."""
+
+    PLAYBACK_RATE_CONTROLLER: ClassVar[WidgetName]
+    """How fast it plays."""
+
+    TRACK_SELECTOR: ClassVar[WidgetName]
+    """Audio and text."""
+
+
+WidgetNameLike = Union[WidgetName, Literal["castButton", "castDialog", "introOverlay", "miniController", "expandedController", "mediaController", "volumeController", "playbackRateController", "trackSelector"]]
+"""What params take as a `WidgetName`."""
+
+
+class CastButtonIcon(OpenEnum):
+    """What the cast button looks like.
+
+    SDK: `GCKUICastButton`.
+    """
+
+    VALUES = {
+        "INACTIVE": "INACTIVE",
+        "ANIMATING": "ANIMATING",
+        "ACTIVE": "ACTIVE",
+    }
+
+    INACTIVE: ClassVar[CastButtonIcon]
+    """Not connected."""
+
+    ANIMATING: ClassVar[CastButtonIcon]
+    """Connecting."""
+
+    ACTIVE: ClassVar[CastButtonIcon]
+    """Connected."""
+
+
+CastButtonIconLike = Union[CastButtonIcon, Literal["INACTIVE", "ANIMATING", "ACTIVE"]]
+"""What params take as a `CastButtonIcon`."""
+
+
+class CastButtonVisibility(OpenEnum):
+    """When the cast button is there."""
+
+    VALUES = {
+        "ALWAYS": "ALWAYS",
+        "ON_NETWORK": "ON_NETWORK",
+        "WITH_DEVICES": "WITH_DEVICES",
+    }
+
+    ALWAYS: ClassVar[CastButtonVisibility]
+    """Always."""
+
+    ON_NETWORK: ClassVar[CastButtonVisibility]
+    """While there is a network, a device or a session (SDK from 4.6.0 on)."""
+
+    WITH_DEVICES: ClassVar[CastButtonVisibility]
+    """While there is a device or a session (SDK before 4.6.0)."""
+
+
+CastButtonVisibilityLike = Union[CastButtonVisibility, Literal["ALWAYS", "ON_NETWORK", "WITH_DEVICES"]]
+"""What params take as a `CastButtonVisibility`."""
+
+
+class CastButtonOutcome(OpenEnum):
+    """What a tap on the cast button led to.
+
+    SDK: `GCKUICastButtonDelegate`.
+    """
+
+    VALUES = {
+        "DISCOVERY_STARTED": "DISCOVERY_STARTED",
+        "PRESENT_DIALOG": "PRESENT_DIALOG",
+    }
+
+    DISCOVERY_STARTED: ClassVar[CastButtonOutcome]
+    """Discovery was started: the first tap of all, where the options say so. The iOS SDK asks for
+    permission to use the network here.
+    """
+
+    PRESENT_DIALOG: ClassVar[CastButtonOutcome]
+    """The dialog is to be shown; it is, if `triggersDefaultCastDialog`."""
+
+
+CastButtonOutcomeLike = Union[CastButtonOutcome, Literal["DISCOVERY_STARTED", "PRESENT_DIALOG"]]
+"""What params take as a `CastButtonOutcome`."""
+
+
+class CastDialogMode(OpenEnum):
+    """What the cast dialog shows."""
+
+    VALUES = {
+        "DISCOVERY_OFF": "DISCOVERY_OFF",
+        "DISCOVERY_UNAVAILABLE": "DISCOVERY_UNAVAILABLE",
+        "NO_DEVICES": "NO_DEVICES",
+        "CHOOSER": "CHOOSER",
+        "CONNECTING": "CONNECTING",
+        "CONNECTED": "CONNECTED",
+    }
+
+    DISCOVERY_OFF: ClassVar[CastDialogMode]
+    """Discovery isn't started, so no device can be shown."""
+
+    DISCOVERY_UNAVAILABLE: ClassVar[CastDialogMode]
+    """Discovery can't work here."""
+
+    NO_DEVICES: ClassVar[CastDialogMode]
+    """No device, and what may help."""
+
+    CHOOSER: ClassVar[CastDialogMode]
+    """The devices."""
+
+    CONNECTING: ClassVar[CastDialogMode]
+    """A session starts."""
+
+    CONNECTED: ClassVar[CastDialogMode]
+    """What plays where, the volume, and the way out."""
+
+
+CastDialogModeLike = Union[CastDialogMode, Literal["DISCOVERY_OFF", "DISCOVERY_UNAVAILABLE", "NO_DEVICES", "CHOOSER", "CONNECTING", "CONNECTED"]]
+"""What params take as a `CastDialogMode`."""
+
+
+class NoDevicesReason(OpenEnum):
+    """Why there is no device."""
+
+    VALUES = {
+        "DISCOVERY_OFF": "DISCOVERY_OFF",
+        "DISCOVERY_UNAVAILABLE": "DISCOVERY_UNAVAILABLE",
+        "NO_NETWORK": "NO_NETWORK",
+        "NONE_SUITABLE": "NONE_SUITABLE",
+        "NOTHING_FOUND": "NOTHING_FOUND",
+    }
+
+    DISCOVERY_OFF: ClassVar[NoDevicesReason]
+    """Discovery isn't started."""
+
+    DISCOVERY_UNAVAILABLE: ClassVar[NoDevicesReason]
+    """Nothing on this machine can look for devices (`discovery.diagnose` says more)."""
+
+    NO_NETWORK: ClassVar[NoDevicesReason]
+    """This machine has no network."""
+
+    NONE_SUITABLE: ClassVar[NoDevicesReason]
+    """There are devices, but none runs the app that is wanted."""
+
+    NOTHING_FOUND: ClassVar[NoDevicesReason]
+    """Nothing has answered yet."""
+
+
+NoDevicesReasonLike = Union[NoDevicesReason, Literal["DISCOVERY_OFF", "DISCOVERY_UNAVAILABLE", "NO_NETWORK", "NONE_SUITABLE", "NOTHING_FOUND"]]
+"""What params take as a `NoDevicesReason`."""
+
+
+class IntroTitlePosition(OpenEnum):
+    """Where the title of the introductory overlay stands."""
+
+    VALUES = {
+        "AUTOMATIC": "AUTOMATIC",
+        "ABOVE": "ABOVE",
+        "BELOW": "BELOW",
+    }
+
+    AUTOMATIC: ClassVar[IntroTitlePosition]
+    """Wherever there is room."""
+
+    ABOVE: ClassVar[IntroTitlePosition]
+    """Above the button."""
+
+    BELOW: ClassVar[IntroTitlePosition]
+    """Below the button."""
+
+
+IntroTitlePositionLike = Union[IntroTitlePosition, Literal["AUTOMATIC", "ABOVE", "BELOW"]]
+"""What params take as a `IntroTitlePosition`."""
+
+
+class MediaButtonType(OpenEnum):
+    """What a button of a controller does.
+
+    SDK: `GCKUIMediaButtonType`.
+    """
+
+    VALUES = {
+        "NONE": "NONE",
+        "PLAY_PAUSE_TOGGLE": "PLAY_PAUSE_TOGGLE",
+        "SKIP_NEXT": "SKIP_NEXT",
+        "SKIP_PREVIOUS": "SKIP_PREVIOUS",
+        "REWIND_30_SECONDS": "REWIND_30_SECONDS",
+        "FORWARD_30_SECONDS": "FORWARD_30_SECONDS",
+        "MUTE_TOGGLE": "MUTE_TOGGLE",
+        "CLOSED_CAPTIONS": "CLOSED_CAPTIONS",
+        "STOP": "STOP",
+        "CUSTOM": "CUSTOM",
+    }
+
+    NONE: ClassVar[MediaButtonType]
+    """Nothing; the place is empty."""
+
+    PLAY_PAUSE_TOGGLE: ClassVar[MediaButtonType]
+    """Plays or pauses; for live streams plays or stops."""
+
+    SKIP_NEXT: ClassVar[MediaButtonType]
+    """The next item."""
+
+    SKIP_PREVIOUS: ClassVar[MediaButtonType]
+    """The previous item."""
+
+    REWIND_30_SECONDS: ClassVar[MediaButtonType]
+    """30 seconds back."""
+
+    FORWARD_30_SECONDS: ClassVar[MediaButtonType]
+    """30 seconds on."""
+
+    MUTE_TOGGLE: ClassVar[MediaButtonType]
+    """Silences the device, or lets it be heard."""
+
+    CLOSED_CAPTIONS: ClassVar[MediaButtonType]
+    """Opens the choice of tracks."""
+
+    STOP: ClassVar[MediaButtonType]
+    """Stops."""
+
+    CUSTOM: ClassVar[MediaButtonType]
+    """What the program wants: `widget.didPressCustomButton`."""
+
+
+MediaButtonTypeLike = Union[MediaButtonType, Literal["NONE", "PLAY_PAUSE_TOGGLE", "SKIP_NEXT", "SKIP_PREVIOUS", "REWIND_30_SECONDS", "FORWARD_30_SECONDS", "MUTE_TOGGLE", "CLOSED_CAPTIONS", "STOP", "CUSTOM"]]
+"""What params take as a `MediaButtonType`."""
+
+
+class MediaControlState(OpenEnum):
+    """What a control shows."""
+
+    VALUES = {
+        "PAUSED": "PAUSED",
+        "PLAYING": "PLAYING",
+        "PLAYING_LIVE": "PLAYING_LIVE",
+        "MUTE_OFF": "MUTE_OFF",
+        "MUTE_ON": "MUTE_ON",
+        "REPEAT_OFF": "REPEAT_OFF",
+        "REPEAT_ALL": "REPEAT_ALL",
+        "REPEAT_SINGLE": "REPEAT_SINGLE",
+        "SHUFFLE": "SHUFFLE",
+        "OFF": "OFF",
+        "ON": "ON",
+    }
+
+    PAUSED: ClassVar[MediaControlState]
+    """Time stands still: a press plays."""
+
+    PLAYING: ClassVar[MediaControlState]
+    """Time advances: a press pauses."""
+
+    PLAYING_LIVE: ClassVar[MediaControlState]
+    """A live stream plays: a press stops."""
+
+    MUTE_OFF: ClassVar[MediaControlState]
+    """It is heard: a press silences it."""
+
+    MUTE_ON: ClassVar[MediaControlState]
+    """It is silenced: a press lets it be heard."""
+
+    REPEAT_OFF: ClassVar[MediaControlState]
+    """Nothing is repeated."""
+
+    REPEAT_ALL: ClassVar[MediaControlState]
+    """The queue is."""
+
+    REPEAT_SINGLE: ClassVar[MediaControlState]
+    """The item is."""
+
+    SHUFFLE: ClassVar[MediaControlState]
+    """The queue is, in any order."""
+
+    OFF: ClassVar[MediaControlState]
+    """It isn't on."""
+
+    ON: ClassVar[MediaControlState]
+    """It is on."""
+
+
+MediaControlStateLike = Union[MediaControlState, Literal["PAUSED", "PLAYING", "PLAYING_LIVE", "MUTE_OFF", "MUTE_ON", "REPEAT_OFF", "REPEAT_ALL", "REPEAT_SINGLE", "SHUFFLE", "OFF", "ON"]]
+"""What params take as a `MediaControlState`."""
+
+
 class ChannelDisconnectReason(OpenEnum):
     """Why a channel is no longer connected."""
 
@@ -986,6 +1304,184 @@ class EventDelivery(OpenEnum):
 
 EventDeliveryLike = Union[EventDelivery, Literal["push", "poll"]]
 """What params take as a `EventDelivery`."""
+
+
+class ImageHintType(OpenEnum):
+    """Where a picture is shown.
+
+    SDK: `GCKMediaMetadataImageType`.
+    """
+
+    VALUES = {
+        "CUSTOM": "custom",
+        "CAST_DIALOG": "castDialog",
+        "MINI_CONTROLLER": "miniController",
+        "BACKGROUND": "background",
+    }
+
+    CUSTOM: ClassVar[ImageHintType]
+    """Somewhere of the program's own."""
+
+    CAST_DIALOG: ClassVar[ImageHintType]
+    """In the dialog of the Cast button."""
+
+    MINI_CONTROLLER: ClassVar[ImageHintType]
+    """In the small controller."""
+
+    BACKGROUND: ClassVar[ImageHintType]
+    """Behind everything, as in the expanded controller."""
+
+
+ImageHintTypeLike = Union[ImageHintType, Literal["custom", "castDialog", "miniController", "background"]]
+"""What params take as a `ImageHintType`."""
+
+
+class ImagePickStrategy(OpenEnum):
+    """How one of several pictures is chosen. Pictures that don't say their size count only where none
+    does.
+    """
+
+    VALUES = {
+        "FIRST": "first",
+        "CLOSEST_SIZE": "closestSize",
+        "SMALLEST_NOT_SMALLER": "smallestNotSmaller",
+        "LARGEST": "largest",
+        "CLOSEST_ASPECT": "closestAspect",
+    }
+
+    FIRST: ClassVar[ImagePickStrategy]
+    """The first: what the SDK does."""
+
+    CLOSEST_SIZE: ClassVar[ImagePickStrategy]
+    """The one whose sides differ least from those that are wanted."""
+
+    SMALLEST_NOT_SMALLER: ClassVar[ImagePickStrategy]
+    """The smallest that need not be enlarged; if there is none, the largest."""
+
+    LARGEST: ClassVar[ImagePickStrategy]
+    """The largest."""
+
+    CLOSEST_ASPECT: ClassVar[ImagePickStrategy]
+    """The one whose shape is closest, and of those the smallest that need not be enlarged."""
+
+
+ImagePickStrategyLike = Union[ImagePickStrategy, Literal["first", "closestSize", "smallestNotSmaller", "largest", "closestAspect"]]
+"""What params take as a `ImagePickStrategy`."""
+
+
+class ImageSource(OpenEnum):
+    """Where a picture came from."""
+
+    VALUES = {
+        "CACHE": "CACHE",
+        "REVALIDATED": "REVALIDATED",
+        "STALE": "STALE",
+        "NETWORK": "NETWORK",
+        "CLIENT": "CLIENT",
+    }
+
+    CACHE: ClassVar[ImageSource]
+    """The disk, without a question."""
+
+    REVALIDATED: ClassVar[ImageSource]
+    """The disk, after its server said that it hasn't changed."""
+
+    STALE: ClassVar[ImageSource]
+    """The disk, although it is old, because its server couldn't be asked."""
+
+    NETWORK: ClassVar[ImageSource]
+    """Its server."""
+
+    CLIENT: ClassVar[ImageSource]
+    """A client that declared `imageCache`."""
+
+
+ImageSourceLike = Union[ImageSource, Literal["CACHE", "REVALIDATED", "STALE", "NETWORK", "CLIENT"]]
+"""What params take as a `ImageSource`."""
+
+
+class ImageCacheMode(OpenEnum):
+    """When the server of a picture is asked."""
+
+    VALUES = {
+        "IF_NEEDED": "ifNeeded",
+        "REVALIDATE": "revalidate",
+        "OFFLINE": "offline",
+    }
+
+    IF_NEEDED: ClassVar[ImageCacheMode]
+    """If there is no copy, or it is too old (HTTP's rules)."""
+
+    REVALIDATE: ClassVar[ImageCacheMode]
+    """In any case; an unchanged picture isn't sent again."""
+
+    OFFLINE: ClassVar[ImageCacheMode]
+    """Never: what is on disk, however old."""
+
+
+ImageCacheModeLike = Union[ImageCacheMode, Literal["ifNeeded", "revalidate", "offline"]]
+"""What params take as a `ImageCacheMode`."""
+
+
+class LogLevel(OpenEnum):
+    """How grave a record is.
+
+    SDK: `GCKLoggerLevel`.
+    """
+
+    VALUES = {
+        "NONE": "NONE",
+        "VERBOSE": "VERBOSE",
+        "DEBUG": "DEBUG",
+        "INFO": "INFO",
+        "WARNING": "WARNING",
+        "ERROR": "ERROR",
+        "ASSERT": "ASSERT",
+    }
+
+    NONE: ClassVar[LogLevel]
+    """As a threshold: nothing passes. No record has it."""
+
+    VERBOSE: ClassVar[LogLevel]
+    """Every message that goes over a link, without its content."""
+
+    DEBUG: ClassVar[LogLevel]
+    """What helps to find out why something doesn't work."""
+
+    INFO: ClassVar[LogLevel]
+    """The steps of sessions, discovery and media."""
+
+    WARNING: ClassVar[LogLevel]
+    """Something went wrong that the server copes with."""
+
+    ERROR: ClassVar[LogLevel]
+    """Something failed that was asked for."""
+
+    ASSERT: ClassVar[LogLevel]
+    """A defect of the server."""
+
+
+LogLevelLike = Union[LogLevel, Literal["NONE", "VERBOSE", "DEBUG", "INFO", "WARNING", "ERROR", "ASSERT"]]
+"""What params take as a `LogLevel`."""
+
+
+class MessageDirection(OpenEnum):
+    """Which way a message went."""
+
+    VALUES = {
+        "IN": "IN",
+        "OUT": "OUT",
+    }
+
+    IN: ClassVar[MessageDirection]
+    """From the device."""
+
+    OUT: ClassVar[MessageDirection]
+    """To the device."""
+
+
+MessageDirectionLike = Union[MessageDirection, Literal["IN", "OUT"]]
+"""What params take as a `MessageDirection`."""
 
 
 class StreamingProtocol(OpenIntEnum):
@@ -1471,6 +1967,127 @@ PlaybackStateSourceLike = Union[PlaybackStateSource, Literal["APPLICATION", "MED
 """What params take as a `PlaybackStateSource`."""
 
 
+class WidgetControl(OpenEnum):
+    """A control that can be pressed."""
+
+    VALUES = {
+        "PLAY": "PLAY",
+        "PAUSE": "PAUSE",
+        "PLAY_PAUSE_TOGGLE": "PLAY_PAUSE_TOGGLE",
+        "STOP": "STOP",
+        "SKIP_NEXT": "SKIP_NEXT",
+        "SKIP_PREVIOUS": "SKIP_PREVIOUS",
+        "REWIND_30_SECONDS": "REWIND_30_SECONDS",
+        "FORWARD_30_SECONDS": "FORWARD_30_SECONDS",
+        "MUTE_TOGGLE": "MUTE_TOGGLE",
+        "CLOSED_CAPTIONS": "CLOSED_CAPTIONS",
+        "PAUSE_QUEUE": "PAUSE_QUEUE",
+        "REPEAT_MODE": "REPEAT_MODE",
+        "SKIP_AD": "SKIP_AD",
+        "VOLUME_UP": "VOLUME_UP",
+        "VOLUME_DOWN": "VOLUME_DOWN",
+        "CUSTOM": "CUSTOM",
+    }
+
+    PLAY: ClassVar[WidgetControl]
+    """Plays."""
+
+    PAUSE: ClassVar[WidgetControl]
+    """Pauses."""
+
+    PLAY_PAUSE_TOGGLE: ClassVar[WidgetControl]
+    """Plays or pauses; for live streams plays or stops."""
+
+    STOP: ClassVar[WidgetControl]
+    """Stops."""
+
+    SKIP_NEXT: ClassVar[WidgetControl]
+    """The next item."""
+
+    SKIP_PREVIOUS: ClassVar[WidgetControl]
+    """The previous item."""
+
+    REWIND_30_SECONDS: ClassVar[WidgetControl]
+    """30 seconds back."""
+
+    FORWARD_30_SECONDS: ClassVar[WidgetControl]
+    """30 seconds on."""
+
+    MUTE_TOGGLE: ClassVar[WidgetControl]
+    """Silences the device, or lets it be heard."""
+
+    CLOSED_CAPTIONS: ClassVar[WidgetControl]
+    """Opens the choice of tracks."""
+
+    PAUSE_QUEUE: ClassVar[WidgetControl]
+    """Pauses when the item that plays is over, or no longer."""
+
+    REPEAT_MODE: ClassVar[WidgetControl]
+    """Off, all, single, shuffled, and again."""
+
+    SKIP_AD: ClassVar[WidgetControl]
+    """Skips the ad."""
+
+    VOLUME_UP: ClassVar[WidgetControl]
+    """One step louder."""
+
+    VOLUME_DOWN: ClassVar[WidgetControl]
+    """One step quieter."""
+
+    CUSTOM: ClassVar[WidgetControl]
+    """The program's own."""
+
+
+WidgetControlLike = Union[WidgetControl, Literal["PLAY", "PAUSE", "PLAY_PAUSE_TOGGLE", "STOP", "SKIP_NEXT", "SKIP_PREVIOUS", "REWIND_30_SECONDS", "FORWARD_30_SECONDS", "MUTE_TOGGLE", "CLOSED_CAPTIONS", "PAUSE_QUEUE", "REPEAT_MODE", "SKIP_AD", "VOLUME_UP", "VOLUME_DOWN", "CUSTOM"]]
+"""What params take as a `WidgetControl`."""
+
+
+class WidgetSlider(OpenEnum):
+    """A slider."""
+
+    VALUES = {
+        "STREAM_POSITION": "STREAM_POSITION",
+        "VOLUME": "VOLUME",
+    }
+
+    STREAM_POSITION: ClassVar[WidgetSlider]
+    """Where it is."""
+
+    VOLUME: ClassVar[WidgetSlider]
+    """How loud it is."""
+
+
+WidgetSliderLike = Union[WidgetSlider, Literal["STREAM_POSITION", "VOLUME"]]
+"""What params take as a `WidgetSlider`."""
+
+
+class SlidePhase(OpenEnum):
+    """How far the movement of a slider is."""
+
+    VALUES = {
+        "BEGAN": "BEGAN",
+        "MOVED": "MOVED",
+        "ENDED": "ENDED",
+        "CANCELLED": "CANCELLED",
+    }
+
+    BEGAN: ClassVar[SlidePhase]
+    """It is held."""
+
+    MOVED: ClassVar[SlidePhase]
+    """It moves."""
+
+    ENDED: ClassVar[SlidePhase]
+    """It is let go: the value counts."""
+
+    CANCELLED: ClassVar[SlidePhase]
+    """It is let go, and nothing is to happen."""
+
+
+SlidePhaseLike = Union[SlidePhase, Literal["BEGAN", "MOVED", "ENDED", "CANCELLED"]]
+"""What params take as a `SlidePhase`."""
+
+
 __all__ = [
     "StreamType",
     "StreamTypeLike",
@@ -1516,6 +2133,24 @@ __all__ = [
     "VolumeControlTypeLike",
     "ApplicationType",
     "ApplicationTypeLike",
+    "WidgetName",
+    "WidgetNameLike",
+    "CastButtonIcon",
+    "CastButtonIconLike",
+    "CastButtonVisibility",
+    "CastButtonVisibilityLike",
+    "CastButtonOutcome",
+    "CastButtonOutcomeLike",
+    "CastDialogMode",
+    "CastDialogModeLike",
+    "NoDevicesReason",
+    "NoDevicesReasonLike",
+    "IntroTitlePosition",
+    "IntroTitlePositionLike",
+    "MediaButtonType",
+    "MediaButtonTypeLike",
+    "MediaControlState",
+    "MediaControlStateLike",
     "ChannelDisconnectReason",
     "ChannelDisconnectReasonLike",
     "CastState",
@@ -1546,6 +2181,18 @@ __all__ = [
     "LeftOutReasonLike",
     "EventDelivery",
     "EventDeliveryLike",
+    "ImageHintType",
+    "ImageHintTypeLike",
+    "ImagePickStrategy",
+    "ImagePickStrategyLike",
+    "ImageSource",
+    "ImageSourceLike",
+    "ImageCacheMode",
+    "ImageCacheModeLike",
+    "LogLevel",
+    "LogLevelLike",
+    "MessageDirection",
+    "MessageDirectionLike",
     "StreamingProtocol",
     "StreamingProtocolLike",
     "QueueUpdateReason",
@@ -1572,4 +2219,10 @@ __all__ = [
     "AuthenticationCheckLike",
     "PlaybackStateSource",
     "PlaybackStateSourceLike",
+    "WidgetControl",
+    "WidgetControlLike",
+    "WidgetSlider",
+    "WidgetSliderLike",
+    "SlidePhase",
+    "SlidePhaseLike",
 ]

@@ -905,6 +905,11 @@ class ImageURLRefused(RequestError):
     No URL, plain HTTP, a host on a private network or on this machine, or a redirect to such a place;
     `data.reason` is `invalidURL`, `plainHTTPRefused`, `addressRefused` or `redirectRefused`.
     `ImageFetchOptions` allows more.
+
+    What to do: Use an HTTPS URL in the internet, or allow such places with the options of `image.fetch`
+    or the context.
+
+    SDK: `GCKErrorCode` 7.
     """
 
     CODE = 7001
@@ -917,6 +922,10 @@ class ImageUnavailable(RequestError):
     Its server can't be reached, isn't trusted, takes too long or answers with an error, and there is no
     copy; `data.reason` is `badStatus` (then `data.status` is the status), `unreachable`, `tlsFailed`,
     `timedOut` or `notCached`.
+
+    What to do: See whether the URL opens in a browser; try again later.
+
+    SDK: `GCKErrorCode` 1.
     """
 
     CODE = 7002
@@ -927,6 +936,10 @@ class ImageTooLarge(RequestError):
     """The picture is too large.
 
     It has more bytes than `ImageFetchOptions.maximumBytes`, or more than 100 million pixels.
+
+    What to do: Choose a smaller picture with `image.pick`, or raise `maximumBytes`.
+
+    SDK: `GCKErrorCode` 11.
     """
 
     CODE = 7003
@@ -938,6 +951,10 @@ class ImageTypeRefused(RequestError):
 
     The bytes are no PNG, JPEG, GIF, WebP, BMP or AVIF, or not what the server calls them, or SVG, which
     has to be allowed.
+
+    What to do: Use PNG, JPEG, GIF, WebP, BMP or AVIF, or allow SVG if you trust its source.
+
+    SDK: `GCKErrorCode` 93.
     """
 
     CODE = 7004
@@ -949,10 +966,29 @@ class ImageCacheUnavailable(RequestError):
 
     Its folder can't be written: no space, no permission, no such place, or locked for too long by
     another server.
+
+    What to do: Make room, correct the folder's permissions, or name another folder in the options.
+
+    SDK: `GCKErrorCode` 9.
     """
 
     CODE = 7005
     NAME = "ImageCacheUnavailable"
+
+
+class ControlDisabled(RequestError):
+    """The control can't be used now.
+
+    `widget.pressButton` and its like: nothing plays, a request is unanswered, the receiver doesn't
+    offer it, or the place is empty. The widget's state says when it can be.
+
+    What to do: Wait until the widget's state shows the control as enabled.
+
+    SDK: `GCKErrorCode` 9.
+    """
+
+    CODE = 8001
+    NAME = "ControlDisabled"
 
 
 class InternalLimitReached(RequestError):
@@ -1036,6 +1072,7 @@ ERRORS: dict[str, type[RequestError]] = {
     "ImageTooLarge": ImageTooLarge,
     "ImageTypeRefused": ImageTypeRefused,
     "ImageCacheUnavailable": ImageCacheUnavailable,
+    "ControlDisabled": ControlDisabled,
     "InternalLimitReached": InternalLimitReached,
 }
 """The exception classes by the errors' stable names."""
@@ -1107,5 +1144,6 @@ __all__ = [
     "ImageTooLarge",
     "ImageTypeRefused",
     "ImageCacheUnavailable",
+    "ControlDisabled",
     "InternalLimitReached",
 ]

@@ -369,6 +369,143 @@ class ImageDidCache(Notification):
 
 
 @dataclass(slots=True, kw_only=True)
+class LogDidRecord(Notification):
+    """The framework says something. If too much comes for the connection, the oldest are lost, and
+    `$/overflow` or `lost` tells how many.
+
+    SDK: `GCKLoggerDelegate.logMessage:atLevel:fromFunction:location:`.
+    """
+
+    FIELDS: ClassVar[tuple[Field, ...]] = (
+        Field("record_id", "recordId", INTEGER, required=True),
+        Field("level", "level", Enumeration(LogLevel), required=True),
+        Field("message", "message", STRING, required=True),
+        Field("component", "component", STRING, required=True),
+        Field("class_name", "className", STRING),
+        Field("function", "function", STRING, required=True),
+        Field("location", "location", STRING, required=True),
+        Field("time", "time", NUMBER, required=True),
+        Field("session_id", "sessionId", STRING),
+        Field("metadata", "metadata", Map(STRING)),
+        Field("lost", "lost", INTEGER),
+        Field("seq", "seq", INTEGER),
+    )
+    METHOD = "log.didRecord"
+
+    record_id: int
+    """Grows with every record of this connection."""
+
+    level: LogLevel
+    """How grave it is."""
+
+    message: str
+    """What is said."""
+
+    component: str
+    """Who says it: `CastSession(Starting)`."""
+
+    class_name: str | None = None
+    """The SDK's class that does the same: `GCKCastSession`; absent where there is none."""
+
+    function: str
+    """In which function: `start(_:options:)`."""
+
+    location: str
+    """In which file and line: `CastSender/CastSession+Starting.swift:55`."""
+
+    time: float
+    """When, since 1970. In seconds."""
+
+    session_id: str | None = None
+    """The session that it is about."""
+
+    metadata: dict[str, str] | None = None
+    """The circumstances, by name."""
+
+    lost: int | None = None
+    """How many records before this one were lost, because more came than the connection could take."""
+
+    seq: int | None = None
+    """Its number on this connection: 1, 2, 3…"""
+
+
+@dataclass(slots=True, kw_only=True)
+class LogDidTapMessage(Notification):
+    """A message went over a link. If too much comes for the connection, the oldest are lost, and
+    `$/overflow` tells how many.
+    """
+
+    FIELDS: ClassVar[tuple[Field, ...]] = (
+        Field("record_id", "recordId", INTEGER, required=True),
+        Field("time", "time", NUMBER, required=True),
+        Field("session_id", "sessionId", STRING, required=True),
+        Field("direction", "direction", Enumeration(MessageDirection), required=True),
+        Field("source_id", "sourceId", STRING, required=True),
+        Field("destination_id", "destinationId", STRING, required=True),
+        Field("namespace", "namespace", STRING, required=True),
+        Field("payload", "payload", STRING),
+        Field("binary_payload", "binaryPayload", STRING),
+        Field("payload_bytes", "payloadBytes", INTEGER, required=True),
+        Field("is_truncated", "isTruncated", BOOLEAN, required=True),
+        Field("seq", "seq", INTEGER),
+    )
+    METHOD = "log.didTapMessage"
+
+    record_id: int
+    """Grows with every message that this connection is shown."""
+
+    time: float
+    """When, since 1970. In seconds."""
+
+    session_id: str
+    """Whose link it is."""
+
+    direction: MessageDirection
+    """Which way it went."""
+
+    source_id: str
+    """Who sent it."""
+
+    destination_id: str
+    """Who is to get it."""
+
+    namespace: str
+    """Its namespace."""
+
+    payload: str | None = None
+    """The text of a text message."""
+
+    binary_payload: str | None = None
+    """The bytes of a binary message in Base64; only without redaction."""
+
+    payload_bytes: int
+    """How long the payload is. In bytes."""
+
+    is_truncated: bool
+    """Whether some of it isn't here."""
+
+    seq: int | None = None
+    """Its number on this connection: 1, 2, 3…"""
+
+
+@dataclass(slots=True, kw_only=True)
+class LogDidChangeFile(Notification):
+    """The log in files began, ended, can't be written to, or can again."""
+
+    FIELDS: ClassVar[tuple[Field, ...]] = (
+        Field("file", "file", Nested(lambda: LogFile), required=True),
+        Field("seq", "seq", INTEGER),
+    )
+    METHOD = "log.didChangeFile"
+
+    file: LogFile
+    """How it is now."""
+
+    seq: int | None = None
+    """Its number on this connection: 1, 2, 3…"""
+
+
+@dataclass(slots=True, kw_only=True)
 class MediaDidStartSession(Notification):
     """New media is loaded: there is a new media session.
 
@@ -1325,6 +1462,105 @@ class SessionDidChangeStatus(Notification):
     """Its number on this connection: 1, 2, 3…"""
 
 
+@dataclass(slots=True, kw_only=True)
+class WidgetDidChange(Notification):
+    """The state of a widget changed. It comes before the notification of what caused it, but after
+    `session.willStart` and `session.willResume`.
+    """
+
+    FIELDS: ClassVar[tuple[Field, ...]] = (
+        Field("widget", "widget", Enumeration(WidgetName), required=True),
+        Field("revision", "revision", INTEGER, required=True),
+        Field("state", "state", Nested(lambda: WidgetStates), required=True),
+        Field("seq", "seq", INTEGER),
+    )
+    METHOD = "widget.didChange"
+
+    widget: WidgetName
+    """Which."""
+
+    revision: int
+    """Grows with every change of any widget."""
+
+    state: WidgetStates
+    """Its state; the other members are absent."""
+
+    seq: int | None = None
+    """Its number on this connection: 1, 2, 3…"""
+
+
+@dataclass(slots=True, kw_only=True)
+class WidgetDidTriggerExpandedController(Notification):
+    """The expanded controller is wanted, and the program shows it itself.
+
+    SDK: `kGCKExpandedMediaControlsTriggeredNotification`.
+    """
+
+    FIELDS: ClassVar[tuple[Field, ...]] = (
+        Field("session_id", "sessionId", STRING),
+        Field("seq", "seq", INTEGER),
+    )
+    METHOD = "widget.didTriggerExpandedController"
+
+    session_id: str | None = None
+    """The session."""
+
+    seq: int | None = None
+    """Its number on this connection: 1, 2, 3…"""
+
+
+@dataclass(slots=True, kw_only=True)
+class WidgetDidPressCustomButton(Notification):
+    """A button of the program's own was pressed.
+
+    SDK: `GCKUIMediaButtonBarProtocol.setCustomButton`.
+    """
+
+    FIELDS: ClassVar[tuple[Field, ...]] = (
+        Field("widget", "widget", Enumeration(WidgetName), required=True),
+        Field("slot", "slot", INTEGER, required=True),
+        Field("custom_id", "customId", STRING),
+        Field("seq", "seq", INTEGER),
+    )
+    METHOD = "widget.didPressCustomButton"
+
+    widget: WidgetName
+    """Of which widget."""
+
+    slot: int
+    """At which place, from 0."""
+
+    custom_id: str | None = None
+    """Which."""
+
+    seq: int | None = None
+    """Its number on this connection: 1, 2, 3…"""
+
+
+@dataclass(slots=True, kw_only=True)
+class WidgetDidApplyStyle(Notification):
+    """The style tree counts anew.
+
+    SDK: `kGCKUIStyleAppliedNotification`.
+    """
+
+    FIELDS: ClassVar[tuple[Field, ...]] = (
+        Field("paths", "paths", Array(STRING), required=True),
+        Field("effective", "effective", Map(ANY), required=True),
+        Field("seq", "seq", INTEGER),
+    )
+    METHOD = "widget.didApplyStyle"
+
+    paths: list[str]
+    """The parts whose effective attributes changed."""
+
+    effective: dict[str, Any]
+    """Their effective attributes, by path."""
+
+    seq: int | None = None
+    """Its number on this connection: 1, 2, 3…"""
+
+
 NOTIFICATIONS: dict[str, type[Notification]] = {
     "channel.didConnect": ChannelDidConnect,
     "channel.didDisconnect": ChannelDidDisconnect,
@@ -1339,6 +1575,9 @@ NOTIFICATIONS: dict[str, type[Notification]] = {
     "discovery.didMoveDevice": DiscoveryDidMoveDevice,
     "discovery.didRemoveDevice": DiscoveryDidRemoveDevice,
     "image.didCache": ImageDidCache,
+    "log.didRecord": LogDidRecord,
+    "log.didTapMessage": LogDidTapMessage,
+    "log.didChangeFile": LogDidChangeFile,
     "media.didStartSession": MediaDidStartSession,
     "media.didUpdateStatus": MediaDidUpdateStatus,
     "media.didUpdateMetadata": MediaDidUpdateMetadata,
@@ -1375,6 +1614,10 @@ NOTIFICATIONS: dict[str, type[Notification]] = {
     "session.didUpdatePlaybackSession": SessionDidUpdatePlaybackSession,
     "session.didChangeVolume": SessionDidChangeVolume,
     "session.didChangeStatus": SessionDidChangeStatus,
+    "widget.didChange": WidgetDidChange,
+    "widget.didTriggerExpandedController": WidgetDidTriggerExpandedController,
+    "widget.didPressCustomButton": WidgetDidPressCustomButton,
+    "widget.didApplyStyle": WidgetDidApplyStyle,
 }
 """The classes by wire name."""
 
@@ -1392,6 +1635,9 @@ __all__ = [
     "DiscoveryDidMoveDevice",
     "DiscoveryDidRemoveDevice",
     "ImageDidCache",
+    "LogDidRecord",
+    "LogDidTapMessage",
+    "LogDidChangeFile",
     "MediaDidStartSession",
     "MediaDidUpdateStatus",
     "MediaDidUpdateMetadata",
@@ -1428,4 +1674,8 @@ __all__ = [
     "SessionDidUpdatePlaybackSession",
     "SessionDidChangeVolume",
     "SessionDidChangeStatus",
+    "WidgetDidChange",
+    "WidgetDidTriggerExpandedController",
+    "WidgetDidPressCustomButton",
+    "WidgetDidApplyStyle",
 ]

@@ -410,7 +410,7 @@ class EventsSubscribeParams(Params[EventsSubscribeResult]):
 
     topics: Sequence[str]
     """Names of notifications, with `*` for any part: `session.*`, `media.didUpdateStatus`, `*`. `log.*`
-    must be named; `*` leaves it out. Not empty.
+    and `widget.*` must be named; `*` leaves them out. Not empty.
     """
 
     delivery: EventDeliveryLike | None = None
@@ -574,6 +574,140 @@ class ImageClearCacheParams(Params[ImageCacheInfo]):
     )
     METHOD = "image.clearCache"
     RESULT = Nested(lambda: ImageCacheInfo)
+
+
+@dataclass(slots=True, kw_only=True)
+class LogSetFilterParams(Params[LogFilter]):
+    """The params of `log.setFilter`: Says which records this connection wants."""
+
+    FIELDS: ClassVar[tuple[Field, ...]] = (
+        Field("minimum_level", "minimumLevel", Enumeration(LogLevel)),
+        Field("classes", "classes", Array(Nested(lambda: LogRule))),
+        Field("functions", "functions", Array(Nested(lambda: LogRule))),
+        Field("message_patterns", "messagePatterns", Array(STRING)),
+        Field("redact", "redact", BOOLEAN),
+    )
+    METHOD = "log.setFilter"
+    RESULT = Nested(lambda: LogFilter)
+
+    minimum_level: LogLevelLike | None = None
+    """What passes that no rule is about. Absent: `"INFO"`. SDK: `GCKLoggerFilter.minimumLevel`."""
+
+    classes: Sequence[LogRule] | None = None
+    """Levels for classes. SDK: `GCKLoggerFilter.setLoggingLevel:forClasses:`."""
+
+    functions: Sequence[LogRule] | None = None
+    """Levels for functions. SDK: `GCKLoggerFilter.setLoggingLevel:forFunctions:`."""
+
+    message_patterns: Sequence[str] | None = None
+    """Regular expressions, at most 32, of which one has to be found in the message; `(?i)` ignores case.
+    SDK: `GCKLoggerFilter.addMessagePatterns:`.
+    """
+
+    redact: bool | None = None
+    """Whether credentials, tokens, custom data, and users and queries of URLs are taken out. Absent:
+    `true`.
+    """
+
+
+@dataclass(slots=True, kw_only=True)
+class LogGetFilterParams(Params[LogGetFilterResult]):
+    """The params of `log.getFilter`: Tells what is logged, and where to."""
+
+    FIELDS: ClassVar[tuple[Field, ...]] = (
+    )
+    METHOD = "log.getFilter"
+    RESULT = Nested(lambda: LogGetFilterResult)
+
+
+@dataclass(slots=True, kw_only=True)
+class LogSetFileParams(Params[LogFile]):
+    """The params of `log.setFile`: Begins or ends a log in files."""
+
+    FIELDS: ClassVar[tuple[Field, ...]] = (
+        Field("is_enabled", "isEnabled", BOOLEAN, required=True),
+        Field("directory", "directory", STRING, non_empty=True),
+        Field("max_file_size", "maxFileSize", INTEGER, minimum=0, maximum=1073741824),
+        Field("max_file_count", "maxFileCount", INTEGER, minimum=0, maximum=100),
+        Field("filter", "filter", Nested(lambda: LogFilter)),
+    )
+    METHOD = "log.setFile"
+    RESULT = Nested(lambda: LogFile)
+
+    is_enabled: bool
+    """Whether there is to be one."""
+
+    directory: str | None = None
+    """An absolute path; absent: `log` in the server's state directory (`$XDG_STATE_HOME/cast-rpc`). Not
+    empty.
+    """
+
+    max_file_size: int | None = None
+    """How large a file may grow, at least 32 KiB; 0: 2 MiB. In bytes. From 0 to 1073741824. Absent: `0`.
+    SDK: `GCKLogger.maxLogFileSize`.
+    """
+
+    max_file_count: int | None = None
+    """How many files are kept, with the present one; at least 2. From 0 to 100. Absent: `2`. SDK:
+    `GCKLogger.maxLogFileCount`.
+    """
+
+    filter: LogFilter | None = None
+    """What is written; absent: from INFO on."""
+
+
+@dataclass(slots=True, kw_only=True)
+class LogSetConsoleParams(Params[LogConsole]):
+    """The params of `log.setConsole`: Begins or ends the log on standard error."""
+
+    FIELDS: ClassVar[tuple[Field, ...]] = (
+        Field("is_enabled", "isEnabled", BOOLEAN, required=True),
+        Field("filter", "filter", Nested(lambda: LogFilter)),
+    )
+    METHOD = "log.setConsole"
+    RESULT = Nested(lambda: LogConsole)
+
+    is_enabled: bool
+    """Whether there is to be one."""
+
+    filter: LogFilter | None = None
+    """What is written; absent: from INFO on."""
+
+
+@dataclass(slots=True, kw_only=True)
+class LogSetMessageTapParams(Params[MessageTap]):
+    """The params of `log.setMessageTap`: Shows this connection the messages that go over the links, or
+    ends that.
+    """
+
+    FIELDS: ClassVar[tuple[Field, ...]] = (
+        Field("is_enabled", "isEnabled", BOOLEAN),
+        Field("session_id", "sessionId", STRING, non_empty=True),
+        Field("namespaces", "namespaces", Array(STRING), non_empty=True),
+        Field("include_heartbeat", "includeHeartbeat", BOOLEAN),
+        Field("redact", "redact", BOOLEAN),
+        Field("maximum_payload_bytes", "maximumPayloadBytes", INTEGER, minimum=0, maximum=65536),
+    )
+    METHOD = "log.setMessageTap"
+    RESULT = Nested(lambda: MessageTap)
+
+    is_enabled: bool | None = None
+    """Whether it is to see any. Absent: `true`."""
+
+    session_id: str | None = None
+    """Of which session; absent: of all. Not empty."""
+
+    namespaces: Sequence[str] | None = None
+    """Globs for namespaces; absent: all. Not empty."""
+
+    include_heartbeat: bool | None = None
+    """Whether PING and PONG are among them. Absent: `false`."""
+
+    redact: bool | None = None
+    """Whether secrets are taken out of payloads, and binary payloads left out. Absent: `true`."""
+
+    maximum_payload_bytes: int | None = None
+    """What is longer is cut off. In bytes. From 0 to 65536. Absent: `16384`."""
 
 
 @dataclass(slots=True, kw_only=True)
@@ -1309,7 +1443,7 @@ class QueueLoadParams(Params[QueueInsertion]):
     """The queue."""
 
     autoplay: bool | None = None
-    """Whether it plays at once; absent in a queue: as each item says. Absent: `true`."""
+    """Whether it plays at once; absent: as the receiver likes, in a queue as each item says."""
 
     current_time: float | None = None
     """Where it begins; absent: at the start, or at the live edge. In seconds. At least 0."""
@@ -2388,6 +2522,360 @@ class SessionRestoreParams(Params[SessionRestoreResult]):
     timeout: float | None = None
     """How long each device may stay away. In seconds. More than 0, at most 600. Absent: `10`."""
 
+
+@dataclass(slots=True, kw_only=True)
+class WidgetGetStateParams(Params[WidgetGetStateResult]):
+    """The params of `widget.getState`: Tells the state of widgets."""
+
+    FIELDS: ClassVar[tuple[Field, ...]] = (
+        Field("widgets", "widgets", Array(Enumeration(WidgetName))),
+    )
+    METHOD = "widget.getState"
+    RESULT = Nested(lambda: WidgetGetStateResult)
+
+    widgets: Sequence[WidgetNameLike] | None = None
+    """Which; absent: all."""
+
+
+@dataclass(slots=True, kw_only=True)
+class WidgetConfigureParams(Params[WidgetOptions]):
+    """The params of `widget.configure`: Says what the program wants of its widgets."""
+
+    FIELDS: ClassVar[tuple[Field, ...]] = (
+        Field("options", "options", Nested(lambda: WidgetOptions), required=True),
+    )
+    METHOD = "widget.configure"
+    RESULT = Nested(lambda: WidgetOptions)
+
+    options: WidgetOptions
+    """What is to change; members that are absent stay as they are. Empty: nothing changes."""
+
+
+@dataclass(slots=True, kw_only=True)
+class WidgetTapCastButtonParams(Params[WidgetTapCastButtonResult]):
+    """The params of `widget.tapCastButton`: The cast button was tapped."""
+
+    FIELDS: ClassVar[tuple[Field, ...]] = (
+    )
+    METHOD = "widget.tapCastButton"
+    RESULT = Nested(lambda: WidgetTapCastButtonResult)
+
+
+@dataclass(slots=True, kw_only=True)
+class WidgetOpenDialogParams(Params[CastDialogState]):
+    """The params of `widget.openDialog`: Opens the cast dialog."""
+
+    FIELDS: ClassVar[tuple[Field, ...]] = (
+    )
+    METHOD = "widget.openDialog"
+    RESULT = Nested(lambda: CastDialogState)
+
+
+@dataclass(slots=True, kw_only=True)
+class WidgetCloseDialogParams(Params[CastDialogState]):
+    """The params of `widget.closeDialog`: Closes the cast dialog."""
+
+    FIELDS: ClassVar[tuple[Field, ...]] = (
+    )
+    METHOD = "widget.closeDialog"
+    RESULT = Nested(lambda: CastDialogState)
+
+
+@dataclass(slots=True, kw_only=True)
+class WidgetSelectDeviceParams(Params[Session]):
+    """The params of `widget.selectDevice`: A device of the dialog was chosen: starts a session with it."""
+
+    FIELDS: ClassVar[tuple[Field, ...]] = (
+        Field("device_id", "deviceId", STRING, required=True),
+        Field("application_id", "applicationId", STRING, non_empty=True),
+    )
+    METHOD = "widget.selectDevice"
+    RESULT = Nested(lambda: Session)
+
+    device_id: str
+    """Which."""
+
+    application_id: str | None = None
+    """Which app; absent: the first of the context's `discoveryCriteria`, or else the default media
+    receiver. Not empty.
+    """
+
+
+@dataclass(slots=True, kw_only=True)
+class WidgetDisconnectParams(Params[None]):
+    """The params of `widget.disconnect`: The dialog's way out was pressed: ends the session."""
+
+    FIELDS: ClassVar[tuple[Field, ...]] = (
+        Field("stop_casting", "stopCasting", BOOLEAN),
+    )
+    METHOD = "widget.disconnect"
+
+    stop_casting: bool | None = None
+    """Whether the app is stopped for everybody; absent: what the context's option
+    `stopReceiverApplicationWhenEndingSession` says.
+    """
+
+
+@dataclass(slots=True, kw_only=True)
+class WidgetPresentIntroOverlayParams(Params[WidgetPresentIntroOverlayResult]):
+    """The params of `widget.presentIntroOverlay`: Shows the introductory overlay, if it never was shown
+    and the cast button can be used.
+    """
+
+    FIELDS: ClassVar[tuple[Field, ...]] = (
+    )
+    METHOD = "widget.presentIntroOverlay"
+    RESULT = Nested(lambda: WidgetPresentIntroOverlayResult)
+
+
+@dataclass(slots=True, kw_only=True)
+class WidgetDismissIntroOverlayParams(Params[IntroOverlayState]):
+    """The params of `widget.dismissIntroOverlay`: Takes the introductory overlay away."""
+
+    FIELDS: ClassVar[tuple[Field, ...]] = (
+    )
+    METHOD = "widget.dismissIntroOverlay"
+    RESULT = Nested(lambda: IntroOverlayState)
+
+
+@dataclass(slots=True, kw_only=True)
+class WidgetResetIntroOverlayParams(Params[IntroOverlayState]):
+    """The params of `widget.resetIntroOverlay`: Forgets that the introductory overlay was shown."""
+
+    FIELDS: ClassVar[tuple[Field, ...]] = (
+    )
+    METHOD = "widget.resetIntroOverlay"
+    RESULT = Nested(lambda: IntroOverlayState)
+
+
+@dataclass(slots=True, kw_only=True)
+class WidgetTapMiniControllerParams(Params[WidgetTapMiniControllerResult]):
+    """The params of `widget.tapMiniController`: The mini controller was tapped beside its buttons: shows
+    the expanded controller.
+    """
+
+    FIELDS: ClassVar[tuple[Field, ...]] = (
+    )
+    METHOD = "widget.tapMiniController"
+    RESULT = Nested(lambda: WidgetTapMiniControllerResult)
+
+
+@dataclass(slots=True, kw_only=True)
+class WidgetPresentExpandedControllerParams(Params[WidgetPresentExpandedControllerResult]):
+    """The params of `widget.presentExpandedController`: Shows the expanded controller."""
+
+    FIELDS: ClassVar[tuple[Field, ...]] = (
+    )
+    METHOD = "widget.presentExpandedController"
+    RESULT = Nested(lambda: WidgetPresentExpandedControllerResult)
+
+
+@dataclass(slots=True, kw_only=True)
+class WidgetDismissExpandedControllerParams(Params[WidgetDismissExpandedControllerResult]):
+    """The params of `widget.dismissExpandedController`: Takes the expanded controller away."""
+
+    FIELDS: ClassVar[tuple[Field, ...]] = (
+    )
+    METHOD = "widget.dismissExpandedController"
+    RESULT = Nested(lambda: WidgetDismissExpandedControllerResult)
+
+
+@dataclass(slots=True, kw_only=True)
+class WidgetPressButtonParams(Params[WidgetPressButtonResult]):
+    """The params of `widget.pressButton`: A button was pressed."""
+
+    FIELDS: ClassVar[tuple[Field, ...]] = (
+        Field("widget", "widget", Enumeration(WidgetName), required=True),
+        Field("slot", "slot", INTEGER, minimum=0, maximum=3),
+        Field("control", "control", Enumeration(WidgetControl)),
+    )
+    METHOD = "widget.pressButton"
+    RESULT = Nested(lambda: WidgetPressButtonResult)
+
+    widget: WidgetNameLike
+    """Of which widget: `miniController`, `expandedController`, `mediaController` or `volumeController`."""
+
+    slot: int | None = None
+    """Which place of the mini or expanded controller, from 0. From 0 to 3."""
+
+    control: WidgetControlLike | None = None
+    """Which control; the other way to say it. Exactly one of `slot` and `control` is given."""
+
+
+@dataclass(slots=True, kw_only=True)
+class WidgetSlideParams(Params[None]):
+    """The params of `widget.slide`: A slider is moved."""
+
+    FIELDS: ClassVar[tuple[Field, ...]] = (
+        Field("slider", "slider", Enumeration(WidgetSlider), required=True),
+        Field("phase", "phase", Enumeration(SlidePhase), required=True),
+        Field("value", "value", NUMBER, minimum=0),
+    )
+    METHOD = "widget.slide"
+
+    slider: WidgetSliderLike
+    """Which."""
+
+    phase: SlidePhaseLike
+    """How far the movement is."""
+
+    value: float | None = None
+    """Where it is held: seconds, or a volume from 0 to 1. Required but for `CANCELLED`. At least 0."""
+
+
+@dataclass(slots=True, kw_only=True)
+class WidgetSetVolumeParams(Params[VolumeControllerState]):
+    """The params of `widget.setVolume`: Sets the volume in the volume controller."""
+
+    FIELDS: ClassVar[tuple[Field, ...]] = (
+        Field("level", "level", NUMBER, minimum=0, maximum=1),
+        Field("muted", "muted", BOOLEAN),
+    )
+    METHOD = "widget.setVolume"
+    RESULT = Nested(lambda: VolumeControllerState)
+
+    level: float | None = None
+    """How loud. From 0 to 1."""
+
+    muted: bool | None = None
+    """Whether it is silenced. At least one is given."""
+
+
+@dataclass(slots=True, kw_only=True)
+class WidgetSetPlaybackRateParams(Params[PlaybackRateControllerState]):
+    """The params of `widget.setPlaybackRate`: Sets the rate in the playback rate controller."""
+
+    FIELDS: ClassVar[tuple[Field, ...]] = (
+        Field("playback_rate", "playbackRate", NUMBER, required=True, exclusive_minimum=0),
+    )
+    METHOD = "widget.setPlaybackRate"
+    RESULT = Nested(lambda: PlaybackRateControllerState)
+
+    playback_rate: float
+    """The rate. More than 0."""
+
+
+@dataclass(slots=True, kw_only=True)
+class WidgetOpenTrackSelectorParams(Params[TrackSelectorState]):
+    """The params of `widget.openTrackSelector`: Opens the choice of tracks."""
+
+    FIELDS: ClassVar[tuple[Field, ...]] = (
+    )
+    METHOD = "widget.openTrackSelector"
+    RESULT = Nested(lambda: TrackSelectorState)
+
+
+@dataclass(slots=True, kw_only=True)
+class WidgetCloseTrackSelectorParams(Params[TrackSelectorState]):
+    """The params of `widget.closeTrackSelector`: Closes the choice of tracks without a choice."""
+
+    FIELDS: ClassVar[tuple[Field, ...]] = (
+    )
+    METHOD = "widget.closeTrackSelector"
+    RESULT = Nested(lambda: TrackSelectorState)
+
+
+@dataclass(slots=True, kw_only=True)
+class WidgetSelectTracksParams(Params[TrackSelectorState]):
+    """The params of `widget.selectTracks`: Tracks were chosen."""
+
+    FIELDS: ClassVar[tuple[Field, ...]] = (
+        Field("track_ids", "trackIds", Array(INTEGER), required=True),
+    )
+    METHOD = "widget.selectTracks"
+    RESULT = Nested(lambda: TrackSelectorState)
+
+    track_ids: Sequence[int]
+    """At most one for sound and one for text; empty: none of either. Tracks of other kinds stay as they
+    are.
+    """
+
+
+@dataclass(slots=True, kw_only=True)
+class WidgetSetStyleParams(Params[WidgetStyle]):
+    """The params of `widget.setStyle`: Sets attributes of a part of the style tree, to be applied later."""
+
+    FIELDS: ClassVar[tuple[Field, ...]] = (
+        Field("path", "path", STRING, required=True),
+        Field("attributes", "attributes", Map(ANY), required=True),
+    )
+    METHOD = "widget.setStyle"
+    RESULT = Nested(lambda: WidgetStyle)
+
+    path: str
+    """Which part: `castViews`, `castViews.mediaControl.miniController`…"""
+
+    attributes: Mapping[str, Any]
+    """Values by attribute; `null` removes one, so that it is inherited again."""
+
+
+@dataclass(slots=True, kw_only=True)
+class WidgetGetStyleParams(Params[WidgetStyle]):
+    """The params of `widget.getStyle`: Tells a part of the style tree."""
+
+    FIELDS: ClassVar[tuple[Field, ...]] = (
+        Field("path", "path", STRING, non_empty=True),
+    )
+    METHOD = "widget.getStyle"
+    RESULT = Nested(lambda: WidgetStyle)
+
+    path: str | None = None
+    """Which part; absent: `castViews`. Not empty."""
+
+
+@dataclass(slots=True, kw_only=True)
+class WidgetApplyStyleParams(Params[WidgetApplyStyleResult]):
+    """The params of `widget.applyStyle`: Lets what was set count."""
+
+    FIELDS: ClassVar[tuple[Field, ...]] = (
+    )
+    METHOD = "widget.applyStyle"
+    RESULT = Nested(lambda: WidgetApplyStyleResult)
+
+
+@dataclass(slots=True, kw_only=True)
+class WidgetMakeLoadRequestParams(Params[WidgetMakeLoadRequestResult]):
+    """The params of `widget.makeLoadRequest`: Makes of what a local player plays the request that goes on
+    with it on the device.
+    """
+
+    FIELDS: ClassVar[tuple[Field, ...]] = (
+        Field("local", "local", Nested(lambda: LocalPlayback), required=True),
+    )
+    METHOD = "widget.makeLoadRequest"
+    RESULT = Nested(lambda: WidgetMakeLoadRequestResult)
+
+    local: LocalPlayback
+    """What it plays."""
+
+
+@dataclass(slots=True, kw_only=True)
+class WidgetHandOverParams(Params[MediaState]):
+    """The params of `widget.handOver`: Goes on with what a local player plays on the device of the current
+    session.
+    """
+
+    FIELDS: ClassVar[tuple[Field, ...]] = (
+        Field("local", "local", Nested(lambda: LocalPlayback), required=True),
+    )
+    METHOD = "widget.handOver"
+    RESULT = Nested(lambda: MediaState)
+
+    local: LocalPlayback
+    """What it plays."""
+
+
+@dataclass(slots=True, kw_only=True)
+class WidgetTakeBackParams(Params[LocalPlayback]):
+    """The params of `widget.takeBack`: Tells how a local player is to go on with what the device plays, or
+    last played.
+    """
+
+    FIELDS: ClassVar[tuple[Field, ...]] = (
+    )
+    METHOD = "widget.takeBack"
+    RESULT = Nested(lambda: LocalPlayback)
+
 __all__ = [
     "ChannelAddParams",
     "ChannelRemoveParams",
@@ -2420,6 +2908,11 @@ __all__ = [
     "ImageFetchParams",
     "ImageCacheInfoParams",
     "ImageClearCacheParams",
+    "LogSetFilterParams",
+    "LogGetFilterParams",
+    "LogSetFileParams",
+    "LogSetConsoleParams",
+    "LogSetMessageTapParams",
     "MediaLoadParams",
     "MediaPlayParams",
     "MediaPauseParams",
@@ -2500,4 +2993,30 @@ __all__ = [
     "SessionResumeParams",
     "SessionListSavedParams",
     "SessionRestoreParams",
+    "WidgetGetStateParams",
+    "WidgetConfigureParams",
+    "WidgetTapCastButtonParams",
+    "WidgetOpenDialogParams",
+    "WidgetCloseDialogParams",
+    "WidgetSelectDeviceParams",
+    "WidgetDisconnectParams",
+    "WidgetPresentIntroOverlayParams",
+    "WidgetDismissIntroOverlayParams",
+    "WidgetResetIntroOverlayParams",
+    "WidgetTapMiniControllerParams",
+    "WidgetPresentExpandedControllerParams",
+    "WidgetDismissExpandedControllerParams",
+    "WidgetPressButtonParams",
+    "WidgetSlideParams",
+    "WidgetSetVolumeParams",
+    "WidgetSetPlaybackRateParams",
+    "WidgetOpenTrackSelectorParams",
+    "WidgetCloseTrackSelectorParams",
+    "WidgetSelectTracksParams",
+    "WidgetSetStyleParams",
+    "WidgetGetStyleParams",
+    "WidgetApplyStyleParams",
+    "WidgetMakeLoadRequestParams",
+    "WidgetHandOverParams",
+    "WidgetTakeBackParams",
 ]

@@ -1246,6 +1246,986 @@ class MultizoneStatus(Model):
 
 
 @dataclass(slots=True, kw_only=True)
+class CastButtonState(Model):
+    """The cast button.
+
+    SDK: `GCKUICastButton`.
+    """
+
+    FIELDS: ClassVar[tuple[Field, ...]] = (
+        Field("cast_state", "castState", STRING, required=True),
+        Field("icon", "icon", Enumeration(CastButtonIcon), required=True),
+        Field("is_visible", "isVisible", BOOLEAN, required=True),
+        Field("label", "label", STRING, required=True),
+        Field("starts_discovery_on_tap", "startsDiscoveryOnTap", BOOLEAN, required=True),
+    )
+
+    cast_state: str
+    """Whether there are devices, and a session: as in `context.get`. SDK: `GCKCastContext.castState`."""
+
+    icon: CastButtonIcon
+    """What it looks like."""
+
+    is_visible: bool
+    """Whether it is there."""
+
+    label: str
+    """What it is called for who can't see it. SDK: `GCKUICastButton.setAccessibilityLabel:forCastState:`."""
+
+    starts_discovery_on_tap: bool
+    """Whether the next tap starts discovery instead of opening the dialog."""
+
+
+@dataclass(slots=True, kw_only=True)
+class CastDialogDevice(Model):
+    """A device to choose."""
+
+    FIELDS: ClassVar[tuple[Field, ...]] = (
+        Field("device_id", "deviceId", STRING, required=True),
+        Field("friendly_name", "friendlyName", STRING, required=True),
+        Field("model_name", "modelName", STRING),
+        Field("device_type", "deviceType", STRING, required=True),
+        Field("status_text", "statusText", STRING),
+        Field("is_busy", "isBusy", BOOLEAN, required=True),
+    )
+
+    device_id: str
+    """Names it."""
+
+    friendly_name: str
+    """What people call it."""
+
+    model_name: str | None = None
+    """Its model."""
+
+    device_type: str
+    """What kind of device it is: as in `Device`."""
+
+    status_text: str | None = None
+    """What it says it is doing."""
+
+    is_busy: bool
+    """Whether something runs there."""
+
+
+@dataclass(slots=True, kw_only=True)
+class CastDialogState(Model):
+    """The cast dialog."""
+
+    FIELDS: ClassVar[tuple[Field, ...]] = (
+        Field("is_presented", "isPresented", BOOLEAN, required=True),
+        Field("mode", "mode", Enumeration(CastDialogMode), required=True),
+        Field("title", "title", STRING, required=True),
+        Field("devices", "devices", Array(Nested(lambda: CastDialogDevice)), required=True),
+        Field("no_devices_reason", "noDevicesReason", Enumeration(NoDevicesReason)),
+        Field("no_devices_text", "noDevicesText", STRING),
+        Field("session_id", "sessionId", STRING),
+        Field("device_id", "deviceId", STRING),
+        Field("device_name", "deviceName", STRING),
+        Field("media_title", "mediaTitle", STRING),
+        Field("media_subtitle", "mediaSubtitle", STRING),
+        Field("image", "image", Nested(lambda: Image)),
+        Field("volume_percent", "volumePercent", INTEGER),
+        Field("is_muted", "isMuted", BOOLEAN),
+        Field("can_disconnect", "canDisconnect", BOOLEAN, required=True),
+        Field("failure", "failure", STRING),
+    )
+
+    is_presented: bool
+    """Whether it is open. SDK: `kGCKUICastDialogWillShowNotification`."""
+
+    mode: CastDialogMode
+    """What it shows."""
+
+    title: str
+    """Its headline."""
+
+    devices: list[CastDialogDevice]
+    """The devices to choose from, ordered by name."""
+
+    no_devices_reason: NoDevicesReason | None = None
+    """Without devices: why."""
+
+    no_devices_text: str | None = None
+    """Without devices: what may help."""
+
+    session_id: str | None = None
+    """While connecting or connected: the session."""
+
+    device_id: str | None = None
+    """While connecting or connected: the device."""
+
+    device_name: str | None = None
+    """While connecting or connected: what people call the device."""
+
+    media_title: str | None = None
+    """While connected: what plays."""
+
+    media_subtitle: str | None = None
+    """While connected: more of what plays, for films the studio."""
+
+    image: Image | None = None
+    """While connected: its picture, chosen for the dialog."""
+
+    volume_percent: int | None = None
+    """While connected: the device's volume. In percent."""
+
+    is_muted: bool | None = None
+    """While connected: whether the device is silenced."""
+
+    can_disconnect: bool
+    """Whether there is a session to leave."""
+
+    failure: str | None = None
+    """Why the last attempt to connect failed; until the dialog is closed, or another is made."""
+
+
+@dataclass(slots=True, kw_only=True)
+class IntroOverlayState(Model):
+    """The introductory overlay.
+
+    SDK: `GCKCastContext.presentCastInstructionsViewControllerOnce`.
+    """
+
+    FIELDS: ClassVar[tuple[Field, ...]] = (
+        Field("is_presented", "isPresented", BOOLEAN, required=True),
+        Field("was_shown", "wasShown", BOOLEAN, required=True),
+        Field("can_present", "canPresent", BOOLEAN, required=True),
+        Field("title_text", "titleText", STRING, required=True),
+        Field("button_text", "buttonText", STRING, required=True),
+        Field("title_position", "titlePosition", Enumeration(IntroTitlePosition), required=True),
+    )
+
+    is_presented: bool
+    """Whether it is shown."""
+
+    was_shown: bool
+    """Whether it has been shown, in this run or an earlier one. SDK:
+    `GCKCastContext.clearCastInstructionsShownFlag`.
+    """
+
+    can_present: bool
+    """Whether `widget.presentIntroOverlay` would show it now."""
+
+    title_text: str
+    """Its title."""
+
+    button_text: str
+    """What dismisses it."""
+
+    title_position: IntroTitlePosition
+    """Where the title stands."""
+
+
+@dataclass(slots=True, kw_only=True)
+class MediaControl(Model):
+    """A control.
+
+    SDK: `GCKUIMultistateButton`.
+    """
+
+    FIELDS: ClassVar[tuple[Field, ...]] = (
+        Field("is_enabled", "isEnabled", BOOLEAN, required=True),
+        Field("state", "state", Enumeration(MediaControlState)),
+    )
+
+    is_enabled: bool
+    """Whether it can be used now."""
+
+    state: MediaControlState | None = None
+    """What it shows, where that changes."""
+
+
+@dataclass(slots=True, kw_only=True)
+class MediaButton(Model):
+    """A button of a controller.
+
+    SDK: `GCKUIMediaButtonBarProtocol`.
+    """
+
+    FIELDS: ClassVar[tuple[Field, ...]] = (
+        Field("type", "type", Enumeration(MediaButtonType), required=True),
+        Field("is_enabled", "isEnabled", BOOLEAN, required=True),
+        Field("state", "state", Enumeration(MediaControlState)),
+        Field("custom_id", "customId", STRING),
+    )
+
+    type: MediaButtonType
+    """What it does."""
+
+    is_enabled: bool
+    """Whether it can be pressed now."""
+
+    state: MediaControlState | None = None
+    """What it shows, where that changes."""
+
+    custom_id: str | None = None
+    """For CUSTOM: which of the program's own."""
+
+
+@dataclass(slots=True, kw_only=True)
+class MiniControllerState(Model):
+    """The bar at the edge while something plays.
+
+    SDK: `GCKUIMiniMediaControlsViewController`.
+    """
+
+    FIELDS: ClassVar[tuple[Field, ...]] = (
+        Field("is_enabled", "isEnabled", BOOLEAN, required=True),
+        Field("is_active", "isActive", BOOLEAN, required=True),
+        Field("should_appear", "shouldAppear", BOOLEAN, required=True),
+        Field("min_height", "minHeight", NUMBER, required=True),
+        Field("title", "title", STRING),
+        Field("subtitle", "subtitle", STRING),
+        Field("thumbnail", "thumbnail", Nested(lambda: Image)),
+        Field("buttons", "buttons", Array(Nested(lambda: MediaButton)), required=True),
+        Field("progress", "progress", NUMBER, minimum=0, maximum=1),
+        Field("is_live", "isLive", BOOLEAN, required=True),
+    )
+
+    is_enabled: bool
+    """Whether the program wants it. SDK: `GCKUICastContainerViewController.miniMediaControlsItemEnabled`."""
+
+    is_active: bool
+    """Whether there is something to control. SDK: `GCKUIMiniMediaControlsViewController.active`."""
+
+    should_appear: bool
+    """Whether it is to be shown: wanted, active, and not hidden by the expanded controller. SDK:
+    `GCKUIMiniMediaControlsViewControllerDelegate`.
+    """
+
+    min_height: float
+    """How high it is at least. In points. SDK: `GCKUIMiniMediaControlsViewController.minHeight`."""
+
+    title: str | None = None
+    """What plays."""
+
+    subtitle: str | None = None
+    """More of it, or where it plays."""
+
+    thumbnail: Image | None = None
+    """Its picture, unless that is turned off."""
+
+    buttons: list[MediaButton]
+    """Its three places."""
+
+    progress: float | None = None
+    """How far it is, 0 to 1; absent where that isn't known. From 0 to 1."""
+
+    is_live: bool
+    """Whether it is a live stream."""
+
+
+@dataclass(slots=True, kw_only=True)
+class AdState(Model):
+    """An ad that plays.
+
+    SDK: `GCKAdBreakClipInfo`.
+    """
+
+    FIELDS: ClassVar[tuple[Field, ...]] = (
+        Field("title", "title", STRING),
+        Field("image", "image", Nested(lambda: Image)),
+        Field("click_through_url", "clickThroughUrl", STRING),
+        Field("is_skippable", "isSkippable", BOOLEAN, required=True),
+        Field("skippable_in", "skippableIn", NUMBER),
+        Field("skip_text", "skipText", STRING),
+    )
+
+    title: str | None = None
+    """What it is called."""
+
+    image: Image | None = None
+    """Its picture."""
+
+    click_through_url: str | None = None
+    """Where it leads."""
+
+    is_skippable: bool
+    """Whether it can be skipped now."""
+
+    skippable_in: float | None = None
+    """How long it takes until it can be skipped; absent if it never can. In seconds."""
+
+    skip_text: str | None = None
+    """What the button for that says."""
+
+
+@dataclass(slots=True, kw_only=True)
+class ExpandedControllerState(Model):
+    """The full screen while something plays.
+
+    SDK: `GCKUIExpandedMediaControlsViewController`.
+    """
+
+    FIELDS: ClassVar[tuple[Field, ...]] = (
+        Field("is_presented", "isPresented", BOOLEAN, required=True),
+        Field("uses_default", "usesDefault", BOOLEAN, required=True),
+        Field("is_active", "isActive", BOOLEAN, required=True),
+        Field("device_name", "deviceName", STRING),
+        Field("casting_to_text", "castingToText", STRING),
+        Field("title", "title", STRING),
+        Field("subtitle", "subtitle", STRING),
+        Field("image", "image", Nested(lambda: Image)),
+        Field("is_live", "isLive", BOOLEAN, required=True),
+        Field("is_stream_position_hidden", "isStreamPositionHidden", BOOLEAN, required=True),
+        Field("play_pause_toggle", "playPauseToggle", Nested(lambda: MediaControl), required=True),
+        Field("buttons", "buttons", Array(Nested(lambda: MediaButton)), required=True),
+        Field("ad", "ad", Nested(lambda: AdState)),
+    )
+
+    is_presented: bool
+    """Whether it is shown."""
+
+    uses_default: bool
+    """Whether the framework shows it by itself; otherwise it only tells
+    (`widget.didTriggerExpandedController`). SDK: `GCKCastContext.useDefaultExpandedMediaControls`.
+    """
+
+    is_active: bool
+    """Whether there is something to control."""
+
+    device_name: str | None = None
+    """Where it plays."""
+
+    casting_to_text: str | None = None
+    """That in words."""
+
+    title: str | None = None
+    """What plays."""
+
+    subtitle: str | None = None
+    """More of it."""
+
+    image: Image | None = None
+    """Its picture, chosen for the background."""
+
+    is_live: bool
+    """Whether it is a live stream."""
+
+    is_stream_position_hidden: bool
+    """Whether the position is left out. SDK:
+    `GCKUIExpandedMediaControlsViewController.hideStreamPositionControlsForLiveContent`.
+    """
+
+    play_pause_toggle: MediaControl
+    """The fixed button in the middle."""
+
+    buttons: list[MediaButton]
+    """The four places around it."""
+
+    ad: AdState | None = None
+    """The ad that plays."""
+
+
+@dataclass(slots=True, kw_only=True)
+class MediaControllerControls(Model):
+    """The controls of the media controller.
+
+    SDK: `GCKUIMediaController`.
+    """
+
+    FIELDS: ClassVar[tuple[Field, ...]] = (
+        Field("play", "play", Nested(lambda: MediaControl), required=True),
+        Field("pause", "pause", Nested(lambda: MediaControl), required=True),
+        Field("play_pause_toggle", "playPauseToggle", Nested(lambda: MediaControl), required=True),
+        Field("stop", "stop", Nested(lambda: MediaControl), required=True),
+        Field("forward30", "forward30", Nested(lambda: MediaControl), required=True),
+        Field("rewind30", "rewind30", Nested(lambda: MediaControl), required=True),
+        Field("pause_queue", "pauseQueue", Nested(lambda: MediaControl), required=True),
+        Field("next", "next", Nested(lambda: MediaControl), required=True),
+        Field("previous", "previous", Nested(lambda: MediaControl), required=True),
+        Field("repeat_mode", "repeatMode", Nested(lambda: MediaControl), required=True),
+        Field("stream_position", "streamPosition", Nested(lambda: MediaControl), required=True),
+        Field("tracks", "tracks", Nested(lambda: MediaControl), required=True),
+        Field("skip_ad", "skipAd", Nested(lambda: MediaControl), required=True),
+        Field("mute_toggle", "muteToggle", Nested(lambda: MediaControl), required=True),
+    )
+
+    play: MediaControl
+    """Plays."""
+
+    pause: MediaControl
+    """Pauses."""
+
+    play_pause_toggle: MediaControl
+    """Plays or pauses; for live streams plays or stops."""
+
+    stop: MediaControl
+    """Stops."""
+
+    forward30: MediaControl
+    """30 seconds on."""
+
+    rewind30: MediaControl
+    """30 seconds back."""
+
+    pause_queue: MediaControl
+    """Pauses when the item that plays is over. SDK: `GCKUIMediaController.pauseQueueButton`."""
+
+    next: MediaControl
+    """The next item."""
+
+    previous: MediaControl
+    """The previous item."""
+
+    repeat_mode: MediaControl
+    """Off, all, single, shuffled, and again."""
+
+    stream_position: MediaControl
+    """Goes anywhere."""
+
+    tracks: MediaControl
+    """Opens the choice of tracks."""
+
+    skip_ad: MediaControl
+    """Skips the ad."""
+
+    mute_toggle: MediaControl
+    """Silences the device, or lets it be heard."""
+
+
+@dataclass(slots=True, kw_only=True)
+class MediaControllerState(Model):
+    """Every control for what plays. All are disabled while a request is in flight.
+
+    SDK: `GCKUIMediaController`.
+    """
+
+    FIELDS: ClassVar[tuple[Field, ...]] = (
+        Field("session_id", "sessionId", STRING),
+        Field("is_media_loaded", "isMediaLoaded", BOOLEAN, required=True),
+        Field("has_current_queue_item", "hasCurrentQueueItem", BOOLEAN, required=True),
+        Field("has_loading_queue_item", "hasLoadingQueueItem", BOOLEAN, required=True),
+        Field("player_state", "playerState", Enumeration(PlayerState), required=True),
+        Field("last_known_player_state", "lastKnownPlayerState", Enumeration(PlayerState)),
+        Field("last_known_stream_position", "lastKnownStreamPosition", NUMBER),
+        Field("is_request_in_flight", "isRequestInFlight", BOOLEAN, required=True),
+        Field("is_loading", "isLoading", BOOLEAN, required=True),
+        Field("is_live", "isLive", BOOLEAN, required=True),
+        Field("title", "title", STRING),
+        Field("smart_subtitle", "smartSubtitle", STRING),
+        Field("image", "image", Nested(lambda: Image)),
+        Field("stream_position", "streamPosition", NUMBER, required=True),
+        Field("stream_duration", "streamDuration", NUMBER),
+        Field("seekable_start", "seekableStart", NUMBER),
+        Field("seekable_end", "seekableEnd", NUMBER),
+        Field("is_sliding", "isSliding", BOOLEAN, required=True),
+        Field("is_stream_position_hidden", "isStreamPositionHidden", BOOLEAN, required=True),
+        Field("position_text", "positionText", STRING, required=True),
+        Field("duration_text", "durationText", STRING, required=True),
+        Field("remaining_text", "remainingText", STRING, required=True),
+        Field("ad", "ad", Nested(lambda: AdState)),
+        Field("controls", "controls", Nested(lambda: MediaControllerControls), required=True),
+    )
+
+    session_id: str | None = None
+    """The session."""
+
+    is_media_loaded: bool
+    """Whether there is media. SDK: `GCKUIMediaController.mediaLoaded`."""
+
+    has_current_queue_item: bool
+    """Whether an item of the queue is current. SDK: `GCKUIMediaController.hasCurrentQueueItem`."""
+
+    has_loading_queue_item: bool
+    """Whether an item of the queue is being loaded. SDK: `GCKUIMediaController.hasLoadingQueueItem`."""
+
+    player_state: PlayerState
+    """What the player does."""
+
+    last_known_player_state: PlayerState | None = None
+    """What it did when that was last known; stays when the session ends. SDK:
+    `GCKUIMediaController.lastKnownPlayerState`.
+    """
+
+    last_known_stream_position: float | None = None
+    """Where it was when that was last known; stays when the session ends. In seconds. SDK:
+    `GCKUIMediaController.lastKnownStreamPosition`.
+    """
+
+    is_request_in_flight: bool
+    """Whether a request is unanswered."""
+
+    is_loading: bool
+    """Whether an indicator of loading is to be shown. SDK: `GCKUIMediaController.mediaLoadingIndicator`."""
+
+    is_live: bool
+    """Whether it is a live stream."""
+
+    title: str | None = None
+    """What plays."""
+
+    smart_subtitle: str | None = None
+    """The subtitle, or else what says most for the kind of media: the studio of a film, the artist of
+    music. SDK: `GCKUIMediaController.smartSubtitleLabel`.
+    """
+
+    image: Image | None = None
+    """Its picture."""
+
+    stream_position: float
+    """Where it is, or where the slider is held; once a second while it advances. In seconds. SDK:
+    `GCKUIStreamPositionController.streamPosition`.
+    """
+
+    stream_duration: float | None = None
+    """How long it is; absent for live streams. In seconds. SDK:
+    `GCKUIStreamPositionController.streamDuration`.
+    """
+
+    seekable_start: float | None = None
+    """For live streams: the earliest position. In seconds."""
+
+    seekable_end: float | None = None
+    """For live streams: the latest position. In seconds."""
+
+    is_sliding: bool
+    """Whether somebody holds the slider."""
+
+    is_stream_position_hidden: bool
+    """Whether the position is left out. SDK:
+    `GCKUIMediaController.hideStreamPositionControlsForLiveContent`.
+    """
+
+    position_text: str
+    """`MM:SS`, `H:MM:SS`, or `--:--`."""
+
+    duration_text: str
+    """The same for the duration."""
+
+    remaining_text: str
+    """The same for what is left, with a minus sign unless that is turned off. SDK:
+    `GCKUIMediaController.displayTimeRemainingAsNegativeValue`.
+    """
+
+    ad: AdState | None = None
+    """The ad that plays."""
+
+    controls: MediaControllerControls
+    """The controls."""
+
+
+@dataclass(slots=True, kw_only=True)
+class VolumeControllerState(Model):
+    """The device's volume.
+
+    SDK: `GCKUIDeviceVolumeController`.
+    """
+
+    FIELDS: ClassVar[tuple[Field, ...]] = (
+        Field("session_id", "sessionId", STRING),
+        Field("level", "level", NUMBER, required=True, minimum=0, maximum=1),
+        Field("percent", "percent", INTEGER, required=True),
+        Field("is_muted", "isMuted", BOOLEAN, required=True),
+        Field("is_fixed_volume", "isFixedVolume", BOOLEAN, required=True),
+        Field("is_sliding", "isSliding", BOOLEAN, required=True),
+        Field("slider", "slider", Nested(lambda: MediaControl), required=True),
+        Field("up", "up", Nested(lambda: MediaControl), required=True),
+        Field("down", "down", Nested(lambda: MediaControl), required=True),
+        Field("mute_toggle", "muteToggle", Nested(lambda: MediaControl), required=True),
+    )
+
+    session_id: str | None = None
+    """The session."""
+
+    level: float
+    """How loud it is, or where the slider is held. From 0 to 1."""
+
+    percent: int
+    """The same in percent. In percent."""
+
+    is_muted: bool
+    """Whether it is silenced."""
+
+    is_fixed_volume: bool
+    """Whether nothing that a sender does changes it. SDK: `GCKSessionTraits.isFixedVolume`."""
+
+    is_sliding: bool
+    """Whether somebody holds the slider."""
+
+    slider: MediaControl
+    """The slider."""
+
+    up: MediaControl
+    """One step louder."""
+
+    down: MediaControl
+    """One step quieter."""
+
+    mute_toggle: MediaControl
+    """Silences it, or lets it be heard."""
+
+
+@dataclass(slots=True, kw_only=True)
+class PlaybackRateSegment(Model):
+    """A rate to choose."""
+
+    FIELDS: ClassVar[tuple[Field, ...]] = (
+        Field("playback_rate", "playbackRate", NUMBER, required=True),
+        Field("label", "label", STRING, required=True),
+        Field("is_selected", "isSelected", BOOLEAN, required=True),
+    )
+
+    playback_rate: float
+    """The rate."""
+
+    label: str
+    """`1×`."""
+
+    is_selected: bool
+    """Whether it is the one that stands for how it plays."""
+
+
+@dataclass(slots=True, kw_only=True)
+class PlaybackRateControllerState(Model):
+    """How fast it plays.
+
+    SDK: `GCKUIPlaybackRateController`.
+    """
+
+    FIELDS: ClassVar[tuple[Field, ...]] = (
+        Field("playback_rate", "playbackRate", NUMBER, required=True),
+        Field("is_enabled", "isEnabled", BOOLEAN, required=True),
+        Field("segments", "segments", Array(Nested(lambda: PlaybackRateSegment)), required=True),
+    )
+
+    playback_rate: float
+    """How fast time advances. SDK: `GCKUIPlaybackRateController.playbackRate`."""
+
+    is_enabled: bool
+    """Whether it can be changed now. SDK: `GCKUIPlaybackRateController.inputEnabled`."""
+
+    segments: list[PlaybackRateSegment]
+    """The rates to choose from."""
+
+
+@dataclass(slots=True, kw_only=True)
+class TrackEntry(Model):
+    """A track to choose."""
+
+    FIELDS: ClassVar[tuple[Field, ...]] = (
+        Field("track_id", "trackId", INTEGER),
+        Field("title", "title", STRING, required=True),
+        Field("language", "language", STRING),
+        Field("is_selected", "isSelected", BOOLEAN, required=True),
+    )
+
+    track_id: int | None = None
+    """Names the track; absent for the entry that stands for none, or for what the stream assumes."""
+
+    title: str
+    """What it is called."""
+
+    language: str | None = None
+    """Its language, RFC 5646."""
+
+    is_selected: bool
+    """Whether it is on."""
+
+
+@dataclass(slots=True, kw_only=True)
+class TrackSelectorState(Model):
+    """Audio and text.
+
+    SDK: `GCKUIMediaTrackSelectionViewController`.
+    """
+
+    FIELDS: ClassVar[tuple[Field, ...]] = (
+        Field("is_presented", "isPresented", BOOLEAN, required=True),
+        Field("is_enabled", "isEnabled", BOOLEAN, required=True),
+        Field("audio_tracks", "audioTracks", Array(Nested(lambda: TrackEntry)), required=True),
+        Field("text_tracks", "textTracks", Array(Nested(lambda: TrackEntry)), required=True),
+        Field("selected_track_ids", "selectedTrackIds", Array(INTEGER), required=True),
+    )
+
+    is_presented: bool
+    """Whether it is open."""
+
+    is_enabled: bool
+    """Whether tracks can be chosen now."""
+
+    audio_tracks: list[TrackEntry]
+    """The sounds; with one entry for what the stream assumes, if none is on."""
+
+    text_tracks: list[TrackEntry]
+    """The texts, and none; empty where there is no text."""
+
+    selected_track_ids: list[int]
+    """The tracks that are on, of all kinds. SDK:
+    `GCKUIMediaTrackSelectionViewController.selectedTrackIDs`.
+    """
+
+
+@dataclass(slots=True, kw_only=True)
+class WidgetStates(Model):
+    """The states of some widgets."""
+
+    FIELDS: ClassVar[tuple[Field, ...]] = (
+        Field("cast_button", "castButton", Nested(lambda: CastButtonState)),
+        Field("cast_dialog", "castDialog", Nested(lambda: CastDialogState)),
+        Field("intro_overlay", "introOverlay", Nested(lambda: IntroOverlayState)),
+        Field("mini_controller", "miniController", Nested(lambda: MiniControllerState)),
+        Field("expanded_controller", "expandedController", Nested(lambda: ExpandedControllerState)),
+        Field("media_controller", "mediaController", Nested(lambda: MediaControllerState)),
+        Field("volume_controller", "volumeController", Nested(lambda: VolumeControllerState)),
+        Field("playback_rate_controller", "playbackRateController", Nested(lambda: PlaybackRateControllerState)),
+        Field("track_selector", "trackSelector", Nested(lambda: TrackSelectorState)),
+    )
+
+    cast_button: CastButtonState | None = None
+    """The button that shows whether something can be cast to."""
+
+    cast_dialog: CastDialogState | None = None
+    """Where a device is chosen, and left."""
+
+    intro_overlay: IntroOverlayState | None = None
+    """What points out the button, once."""
+
+    mini_controller: MiniControllerState | None = None
+    """The bar at the edge while something plays."""
+
+    expanded_controller: ExpandedControllerState | None = None
+    """The full screen while something plays."""
+
+    media_controller: MediaControllerState | None = None
+    """Every control for what plays."""
+
+    volume_controller: VolumeControllerState | None = None
+    """The device's volume."""
+
+    playback_rate_controller: PlaybackRateControllerState | None = None
+    """How fast it plays."""
+
+    track_selector: TrackSelectorState | None = None
+    """Audio and text."""
+
+
+@dataclass(slots=True, kw_only=True)
+class CastButtonOptions(Model):
+    """What the program wants of the cast button."""
+
+    FIELDS: ClassVar[tuple[Field, ...]] = (
+        Field("visibility", "visibility", Enumeration(CastButtonVisibility)),
+        Field("triggers_default_cast_dialog", "triggersDefaultCastDialog", BOOLEAN),
+        Field("start_discovery_after_first_tap", "startDiscoveryAfterFirstTap", BOOLEAN),
+        Field("labels", "labels", Map(STRING)),
+    )
+
+    visibility: CastButtonVisibility | None = None
+    """When it is there. Absent: `"ON_NETWORK"`."""
+
+    triggers_default_cast_dialog: bool | None = None
+    """Whether a tap opens the dialog. Absent: `true`. SDK: `GCKUICastButton.triggersDefaultCastDialog`."""
+
+    start_discovery_after_first_tap: bool | None = None
+    """Whether the first tap starts discovery, if it isn't started; the iOS SDK assumes so. Absent:
+    `false`. SDK: `GCKCastOptions.startDiscoveryAfterFirstTapOnCastButton`.
+    """
+
+    labels: dict[str, str] | None = None
+    """Labels by cast state (`NOT_CONNECTED`…); `default` for the others. SDK:
+    `GCKUICastButton.setAccessibilityLabel:forCastState:`.
+    """
+
+
+@dataclass(slots=True, kw_only=True)
+class IntroOverlayOptions(Model):
+    """What the program wants of the introductory overlay."""
+
+    FIELDS: ClassVar[tuple[Field, ...]] = (
+        Field("title_text", "titleText", STRING, non_empty=True),
+        Field("button_text", "buttonText", STRING, non_empty=True),
+        Field("title_position", "titlePosition", Enumeration(IntroTitlePosition)),
+        Field("presents_automatically", "presentsAutomatically", BOOLEAN),
+    )
+
+    title_text: str | None = None
+    """Its title. Not empty. Absent: `"Touch to cast media to your TV and Speakers"`."""
+
+    button_text: str | None = None
+    """What dismisses it. Not empty. Absent: `"OK"`."""
+
+    title_position: IntroTitlePosition | None = None
+    """Where the title stands. Absent: `"AUTOMATIC"`."""
+
+    presents_automatically: bool | None = None
+    """Whether it comes by itself as soon as there is a device, if it never was shown. Absent: `false`."""
+
+
+@dataclass(slots=True, kw_only=True)
+class MediaButtonChoice(Model):
+    """Which button is to stand at a place."""
+
+    FIELDS: ClassVar[tuple[Field, ...]] = (
+        Field("type", "type", Enumeration(MediaButtonType), required=True),
+        Field("custom_id", "customId", STRING, non_empty=True),
+    )
+
+    type: MediaButtonType
+    """What it does."""
+
+    custom_id: str | None = None
+    """For CUSTOM: which of the program's own. Not empty."""
+
+
+@dataclass(slots=True, kw_only=True)
+class MiniControllerOptions(Model):
+    """What the program wants of the mini controller."""
+
+    FIELDS: ClassVar[tuple[Field, ...]] = (
+        Field("is_enabled", "isEnabled", BOOLEAN),
+        Field("thumbnail_enabled", "thumbnailEnabled", BOOLEAN),
+        Field("buttons", "buttons", Array(Nested(lambda: MediaButtonChoice))),
+    )
+
+    is_enabled: bool | None = None
+    """Whether it wants it. Absent: `false`. SDK:
+    `GCKUICastContainerViewController.miniMediaControlsItemEnabled`.
+    """
+
+    thumbnail_enabled: bool | None = None
+    """Whether it has a picture. Absent: `true`. SDK:
+    `GCKUIMiniMediaControlsViewController.thumbnailEnabled`.
+    """
+
+    buttons: list[MediaButtonChoice] | None = None
+    """Its places, at most three; without a wish play and pause at the last. SDK:
+    `GCKUIMiniMediaControlsViewController.setButtonType:atIndex:`.
+    """
+
+
+@dataclass(slots=True, kw_only=True)
+class ExpandedControllerOptions(Model):
+    """What the program wants of the expanded controller."""
+
+    FIELDS: ClassVar[tuple[Field, ...]] = (
+        Field("use_default_expanded_media_controls", "useDefaultExpandedMediaControls", BOOLEAN),
+        Field("hide_stream_position_controls_for_live_content", "hideStreamPositionControlsForLiveContent", BOOLEAN),
+        Field("presents_when_media_starts", "presentsWhenMediaStarts", BOOLEAN),
+        Field("buttons", "buttons", Array(Nested(lambda: MediaButtonChoice))),
+    )
+
+    use_default_expanded_media_controls: bool | None = None
+    """Whether the framework shows it by itself. Absent: `false`. SDK:
+    `GCKCastContext.useDefaultExpandedMediaControls`.
+    """
+
+    hide_stream_position_controls_for_live_content: bool | None = None
+    """Whether live streams have no position. Absent: `false`. SDK:
+    `GCKUIExpandedMediaControlsViewController.hideStreamPositionControlsForLiveContent`.
+    """
+
+    presents_when_media_starts: bool | None = None
+    """Whether it is triggered by media that begins. Absent: `false`."""
+
+    buttons: list[MediaButtonChoice] | None = None
+    """The places around play and pause, at most four: without a wish tracks, previous, next, mute. SDK:
+    `GCKUIExpandedMediaControlsViewController.setButtonType:atIndex:`.
+    """
+
+
+@dataclass(slots=True, kw_only=True)
+class MediaControllerOptions(Model):
+    """What the program wants of the media controller."""
+
+    FIELDS: ClassVar[tuple[Field, ...]] = (
+        Field("display_time_remaining_as_negative_value", "displayTimeRemainingAsNegativeValue", BOOLEAN),
+        Field("hide_stream_position_controls_for_live_content", "hideStreamPositionControlsForLiveContent", BOOLEAN),
+    )
+
+    display_time_remaining_as_negative_value: bool | None = None
+    """Whether what is left has a minus sign. Absent: `true`. SDK:
+    `GCKUIMediaController.displayTimeRemainingAsNegativeValue`.
+    """
+
+    hide_stream_position_controls_for_live_content: bool | None = None
+    """Whether live streams have no position. Absent: `false`. SDK:
+    `GCKUIMediaController.hideStreamPositionControlsForLiveContent`.
+    """
+
+
+@dataclass(slots=True, kw_only=True)
+class PlaybackRateOptions(Model):
+    """What the program wants of the playback rate controller."""
+
+    FIELDS: ClassVar[tuple[Field, ...]] = (
+        Field("playback_rates", "playbackRates", Array(NUMBER), non_empty=True),
+    )
+
+    playback_rates: list[float] | None = None
+    """The rates to choose from, growing, at most 16; without a wish 0.5, 1 and 2. Not empty."""
+
+
+@dataclass(slots=True, kw_only=True)
+class WidgetOptions(Model):
+    """What the program wants of the widgets; shared by all clients."""
+
+    FIELDS: ClassVar[tuple[Field, ...]] = (
+        Field("cast_button", "castButton", Nested(lambda: CastButtonOptions)),
+        Field("intro_overlay", "introOverlay", Nested(lambda: IntroOverlayOptions)),
+        Field("mini_controller", "miniController", Nested(lambda: MiniControllerOptions)),
+        Field("expanded_controller", "expandedController", Nested(lambda: ExpandedControllerOptions)),
+        Field("media_controller", "mediaController", Nested(lambda: MediaControllerOptions)),
+        Field("playback_rate_controller", "playbackRateController", Nested(lambda: PlaybackRateOptions)),
+    )
+
+    cast_button: CastButtonOptions | None = None
+    """The cast button."""
+
+    intro_overlay: IntroOverlayOptions | None = None
+    """The introductory overlay."""
+
+    mini_controller: MiniControllerOptions | None = None
+    """The mini controller."""
+
+    expanded_controller: ExpandedControllerOptions | None = None
+    """The expanded controller."""
+
+    media_controller: MediaControllerOptions | None = None
+    """The media controller."""
+
+    playback_rate_controller: PlaybackRateOptions | None = None
+    """The playback rate controller."""
+
+
+@dataclass(slots=True, kw_only=True)
+class LocalPlayback(Model):
+    """What a player on this machine plays, or is to go on with."""
+
+    FIELDS: ClassVar[tuple[Field, ...]] = (
+        Field("media", "media", Nested(lambda: MediaInformation)),
+        Field("queue_data", "queueData", Nested(lambda: QueueData)),
+        Field("position", "position", NUMBER, minimum=0),
+        Field("is_playing", "isPlaying", BOOLEAN),
+        Field("is_ended", "isEnded", BOOLEAN),
+        Field("playback_rate", "playbackRate", NUMBER, exclusive_minimum=0),
+        Field("active_track_ids", "activeTrackIds", Array(INTEGER)),
+    )
+
+    media: MediaInformation | None = None
+    """What it plays."""
+
+    queue_data: QueueData | None = None
+    """The queue that it is part of."""
+
+    position: float | None = None
+    """Where it is. In seconds. At least 0. Absent: `0`."""
+
+    is_playing: bool | None = None
+    """Whether time advances. Absent: `true`."""
+
+    is_ended: bool | None = None
+    """Whether it is over: there is nothing to go on with."""
+
+    playback_rate: float | None = None
+    """How fast it plays. More than 0."""
+
+    active_track_ids: list[int] | None = None
+    """Which tracks are on."""
+
+
+@dataclass(slots=True, kw_only=True)
 class ChannelSession(Model):
     """A channel in one session."""
 
@@ -1502,6 +2482,8 @@ class ContextOptions(Model):
         Field("launch_options", "launchOptions", Nested(lambda: LaunchOptions)),
         Field("discovery_criteria", "discoveryCriteria", Nested(lambda: DiscoveryCriteria)),
         Field("discovery", "discovery", Nested(lambda: DiscoveryOptions)),
+        Field("start_discovery_after_first_tap_on_cast_button", "startDiscoveryAfterFirstTapOnCastButton", BOOLEAN),
+        Field("disable_analytics_logging", "disableAnalyticsLogging", BOOLEAN),
         Field("disable_discovery_autostart", "disableDiscoveryAutostart", BOOLEAN),
         Field("stop_receiver_application_when_ending_session", "stopReceiverApplicationWhenEndingSession", BOOLEAN),
         Field("device_authentication", "deviceAuthentication", Nested(lambda: DeviceAuthenticationOptions)),
@@ -1513,6 +2495,8 @@ class ContextOptions(Model):
         Field("reconnect", "reconnect", Nested(lambda: ReconnectOptions)),
         Field("transfer", "transfer", Nested(lambda: TransferOptions)),
         Field("tls", "tls", Nested(lambda: TLSOptions)),
+        Field("images", "images", Nested(lambda: ImageOptions)),
+        Field("shared_container_identifier", "sharedContainerIdentifier", STRING, non_empty=True),
         Field("heartbeat", "heartbeat", Nested(lambda: HeartbeatOptions)),
     )
 
@@ -1526,6 +2510,17 @@ class ContextOptions(Model):
 
     discovery: DiscoveryOptions | None = None
     """How devices are looked for."""
+
+    start_discovery_after_first_tap_on_cast_button: bool | None = None
+    """Whether `context.create` leaves discovery for the first `context.pressCastButton` to begin. The SDK
+    assumes true, to spare phones; here it would only hide devices. Absent: `false`. SDK:
+    `GCKCastOptions.startDiscoveryAfterFirstTapOnCastButton`.
+    """
+
+    disable_analytics_logging: bool | None = None
+    """Accepted for the SDK's sake: nothing is ever reported to anybody, so it is true whatever is said.
+    Absent: `true`. SDK: `GCKCastOptions.disableAnalyticsLogging`.
+    """
 
     disable_discovery_autostart: bool | None = None
     """Whether `context.create` leaves discovery for `discovery.start` to begin. Absent: `false`. SDK:
@@ -1570,6 +2565,15 @@ class ContextOptions(Model):
     tls: TLSOptions | None = None
     """Which TLS is acceptable towards receivers."""
 
+    images: ImageOptions | None = None
+    """How pictures are fetched and kept."""
+
+    shared_container_identifier: str | None = None
+    """Names a folder in the user's folder for caches in which several programs share their pictures:
+    letters, digits, `.`, `_` and `-`, 100 at most. Not empty. SDK:
+    `GCKCastOptions.sharedContainerIdentifier`.
+    """
+
     heartbeat: HeartbeatOptions | None = None
     """When a silent receiver is asked, and when it is given up."""
 
@@ -1584,6 +2588,7 @@ class ContextInfo(Model):
     FIELDS: ClassVar[tuple[Field, ...]] = (
         Field("cast_state", "castState", Enumeration(CastState), required=True),
         Field("current_session_id", "currentSessionId", STRING),
+        Field("connection_state", "connectionState", Enumeration(ConnectionState), required=True),
         Field("is_created", "isCreated", BOOLEAN, required=True),
         Field("options", "options", Nested(lambda: ContextOptions), required=True),
         Field("app_state", "appState", Enumeration(AppState), required=True),
@@ -1594,6 +2599,11 @@ class ContextInfo(Model):
 
     current_session_id: str | None = None
     """The newest session."""
+
+    connection_state: ConnectionState
+    """The state of the newest session; DISCONNECTED where there is none. SDK:
+    `GCKSessionManager.connectionState`.
+    """
 
     is_created: bool
     """Whether the options are settled: by `context.create`, or by the first call of another namespace,
@@ -2113,6 +3123,374 @@ class Snapshot(Model):
 
 
 @dataclass(slots=True, kw_only=True)
+class ImageHints(Model):
+    """What a picture is wanted for.
+
+    SDK: `GCKUIImageHints`.
+    """
+
+    FIELDS: ClassVar[tuple[Field, ...]] = (
+        Field("image_type", "imageType", Enumeration(ImageHintType)),
+        Field("width", "width", INTEGER, minimum=1),
+        Field("height", "height", INTEGER, minimum=1),
+        Field("custom_data", "customData", ANY),
+    )
+
+    image_type: ImageHintType | None = None
+    """Where it is shown. Absent: `"custom"`. SDK: `GCKUIImageHints.imageType`."""
+
+    width: int | None = None
+    """How wide; absent with `height`: any size. In pixels. At least 1. SDK: `GCKUIImageHints.imageSize`."""
+
+    height: int | None = None
+    """How high. In pixels. At least 1."""
+
+    custom_data: Any = None
+    """Whatever a picker of the program's own understands. SDK: `GCKUIImageHints.customData`."""
+
+
+@dataclass(slots=True, kw_only=True)
+class ImagePickPolicy(Model):
+    """Which of several pictures is picked, for all clients."""
+
+    FIELDS: ClassVar[tuple[Field, ...]] = (
+        Field("strategy", "strategy", Enumeration(ImagePickStrategy)),
+        Field("by_type", "byType", Map(Enumeration(ImagePickStrategy))),
+    )
+
+    strategy: ImagePickStrategy | None = None
+    """How, where `byType` says nothing. Absent: `"first"`."""
+
+    by_type: dict[str, ImagePickStrategy] | None = None
+    """How for one type of `ImageHintType`: `{"background": "largest"}`."""
+
+
+@dataclass(slots=True, kw_only=True)
+class ImageFetchOptions(Model):
+    """What may be fetched. What is assumed suits URLs that strangers chose, as those in a receiver's
+    status are.
+    """
+
+    FIELDS: ClassVar[tuple[Field, ...]] = (
+        Field("allow_plain_http", "allowPlainHTTP", BOOLEAN),
+        Field("allow_private_addresses", "allowPrivateAddresses", BOOLEAN),
+        Field("allow_svg", "allowSVG", BOOLEAN),
+        Field("allow_type_mismatch", "allowTypeMismatch", BOOLEAN),
+        Field("maximum_bytes", "maximumBytes", INTEGER, minimum=1, maximum=67108864),
+        Field("timeout", "timeout", NUMBER, maximum=600, exclusive_minimum=0),
+    )
+
+    allow_plain_http: bool | None = None
+    """Whether `http:` URLs, and redirects to such, are followed. Absent: `false`."""
+
+    allow_private_addresses: bool | None = None
+    """Whether hosts on private networks and on this machine are connected to. Absent: `false`."""
+
+    allow_svg: bool | None = None
+    """Whether SVG is accepted, which is a document that can hold scripts. Absent: `false`."""
+
+    allow_type_mismatch: bool | None = None
+    """Whether it is accepted that a server says another type than the bytes are of. Absent: `false`."""
+
+    maximum_bytes: int | None = None
+    """The longest picture. In bytes. From 1 to 67108864. Absent: `10485760`."""
+
+    timeout: float | None = None
+    """For all of a fetch, redirects included. In seconds. More than 0, at most 600. Absent: `30`."""
+
+
+@dataclass(slots=True, kw_only=True)
+class ImageOptions(Model):
+    """How pictures are fetched and kept."""
+
+    FIELDS: ClassVar[tuple[Field, ...]] = (
+        Field("cache_directory", "cacheDirectory", STRING, non_empty=True),
+        Field("maximum_cache_bytes", "maximumCacheBytes", INTEGER, minimum=0),
+        Field("maximum_cached_images", "maximumCachedImages", INTEGER, minimum=0, maximum=100000),
+        Field("maximum_cache_age", "maximumCacheAge", NUMBER, minimum=0),
+        Field("additional_roots", "additionalRoots", STRING, non_empty=True),
+        Field("fetch", "fetch", Nested(lambda: ImageFetchOptions)),
+    )
+
+    cache_directory: str | None = None
+    """The cache's folder, an absolute path on the server's machine; absent: `cast-rpc/images` in
+    `$XDG_CACHE_HOME`. Not empty.
+    """
+
+    maximum_cache_bytes: int | None = None
+    """All pictures together; the least recently used go. In bytes. At least 0. Absent: `268435456`."""
+
+    maximum_cached_images: int | None = None
+    """How many URLs may have a copy. From 0 to 100000. Absent: `10000`."""
+
+    maximum_cache_age: float | None = None
+    """A picture that nobody asked for in so long goes. In seconds. At least 0. Absent: `2592000`."""
+
+    additional_roots: str | None = None
+    """Path of a PEM file on the server's machine with roots that are trusted besides the system's. Not
+    empty.
+    """
+
+    fetch: ImageFetchOptions | None = None
+    """What may be fetched where a call doesn't say otherwise."""
+
+
+@dataclass(slots=True, kw_only=True)
+class ImageFile(Model):
+    """A picture on this machine."""
+
+    FIELDS: ClassVar[tuple[Field, ...]] = (
+        Field("path", "path", STRING, required=True),
+        Field("media_type", "mediaType", STRING, required=True),
+        Field("width", "width", INTEGER),
+        Field("height", "height", INTEGER),
+        Field("bytes", "bytes", INTEGER, required=True),
+        Field("source", "source", Enumeration(ImageSource), required=True),
+        Field("is_kept", "isKept", BOOLEAN, required=True),
+        Field("data", "data", STRING),
+    )
+
+    path: str
+    """The file. It stays until room is needed: don't change it, and copy it to keep it."""
+
+    media_type: str
+    """Its type, by its bytes: `image/png`, `image/jpeg`, `image/gif`, `image/webp`, `image/bmp`,
+    `image/avif`, `image/svg+xml`.
+    """
+
+    width: int | None = None
+    """Its width; absent for drawings. In pixels."""
+
+    height: int | None = None
+    """Its height; absent for drawings. In pixels."""
+
+    bytes: int
+    """How long it is. In bytes."""
+
+    source: ImageSource
+    """Where it came from."""
+
+    is_kept: bool
+    """Whether it was kept; a picture that its server forbids to keep lasts ten minutes."""
+
+    data: str | None = None
+    """Its bytes in base64, if asked for."""
+
+
+@dataclass(slots=True, kw_only=True)
+class ImageCacheInfo(Model):
+    """What the cache holds."""
+
+    FIELDS: ClassVar[tuple[Field, ...]] = (
+        Field("directory", "directory", STRING, required=True),
+        Field("bytes", "bytes", INTEGER, required=True),
+        Field("images", "images", INTEGER, required=True),
+        Field("removed_images", "removedImages", INTEGER, required=True),
+        Field("removed_files", "removedFiles", INTEGER, required=True),
+        Field("fetches", "fetches", INTEGER, required=True),
+    )
+
+    directory: str
+    """Its folder."""
+
+    bytes: int
+    """All pictures together. In bytes."""
+
+    images: int
+    """How many URLs have a copy."""
+
+    removed_images: int
+    """How many copies this call removed."""
+
+    removed_files: int
+    """How many files this call removed that nothing referred to."""
+
+    fetches: int
+    """How many pictures are being fetched now."""
+
+
+@dataclass(slots=True, kw_only=True)
+class ProvidedImage(Model):
+    """A picture that a client got for itself: either `path` or `data`; neither: the server is to get it."""
+
+    FIELDS: ClassVar[tuple[Field, ...]] = (
+        Field("path", "path", STRING, non_empty=True),
+        Field("data", "data", STRING),
+    )
+
+    path: str | None = None
+    """The absolute path of a file on the server's machine. Not empty."""
+
+    data: str | None = None
+    """Its bytes in base64."""
+
+
+@dataclass(slots=True, kw_only=True)
+class ChosenImage(Model):
+    """What a client picked."""
+
+    FIELDS: ClassVar[tuple[Field, ...]] = (
+        Field("index", "index", INTEGER, minimum=0),
+        Field("image", "image", Nested(lambda: Image)),
+    )
+
+    index: int | None = None
+    """Which of the pictures that were offered. At least 0."""
+
+    image: Image | None = None
+    """Or any other picture. With neither none is shown."""
+
+
+@dataclass(slots=True, kw_only=True)
+class LogRule(Model):
+    """A level for what some patterns match.
+
+    SDK: `GCKLoggerFilter.setLoggingLevel`.
+    """
+
+    FIELDS: ClassVar[tuple[Field, ...]] = (
+        Field("level", "level", Enumeration(LogLevel), required=True),
+        Field("patterns", "patterns", Array(STRING), required=True, non_empty=True),
+    )
+
+    level: LogLevel
+    """The least level that passes."""
+
+    patterns: list[str]
+    """Globs with `*` and `?`. For classes `Class` or `Class(Extension)`, ours or the SDK's: `CastSession`,
+    `GCK*Session`, `GCKUI*`. For functions the name, with or without its labels: `start*`. Not empty.
+    """
+
+
+@dataclass(slots=True, kw_only=True)
+class LogFilter(Model):
+    """Which records are wanted. A record's threshold is that of the last rule whose functions match, or
+    else of the last whose classes match, or else `minimumLevel`.
+
+    SDK: `GCKLoggerFilter`.
+    """
+
+    FIELDS: ClassVar[tuple[Field, ...]] = (
+        Field("minimum_level", "minimumLevel", Enumeration(LogLevel)),
+        Field("classes", "classes", Array(Nested(lambda: LogRule))),
+        Field("functions", "functions", Array(Nested(lambda: LogRule))),
+        Field("message_patterns", "messagePatterns", Array(STRING)),
+        Field("redact", "redact", BOOLEAN),
+    )
+
+    minimum_level: LogLevel | None = None
+    """What passes that no rule is about. Absent: `"INFO"`. SDK: `GCKLoggerFilter.minimumLevel`."""
+
+    classes: list[LogRule] | None = None
+    """Levels for classes. SDK: `GCKLoggerFilter.setLoggingLevel:forClasses:`."""
+
+    functions: list[LogRule] | None = None
+    """Levels for functions. SDK: `GCKLoggerFilter.setLoggingLevel:forFunctions:`."""
+
+    message_patterns: list[str] | None = None
+    """Regular expressions, at most 32, of which one has to be found in the message; `(?i)` ignores case.
+    They are matched in linear time, so references to groups and looking around are refused. SDK:
+    `GCKLoggerFilter.addMessagePatterns:`.
+    """
+
+    redact: bool | None = None
+    """Whether credentials, tokens, custom data, and users and queries of URLs are taken out. Absent:
+    `true`.
+    """
+
+
+@dataclass(slots=True, kw_only=True)
+class LogFile(Model):
+    """The log in files, one for the whole server.
+
+    SDK: `GCKLogger.fileLoggingEnabled`.
+    """
+
+    FIELDS: ClassVar[tuple[Field, ...]] = (
+        Field("is_enabled", "isEnabled", BOOLEAN, required=True),
+        Field("path", "path", STRING),
+        Field("max_file_size", "maxFileSize", INTEGER),
+        Field("max_file_count", "maxFileCount", INTEGER),
+        Field("filter", "filter", Nested(lambda: LogFilter)),
+        Field("failure", "failure", STRING),
+        Field("lost_records", "lostRecords", INTEGER),
+    )
+
+    is_enabled: bool
+    """Whether there is one."""
+
+    path: str | None = None
+    """The present file; older ones have a number: `cast-rpc.1.log` is the youngest."""
+
+    max_file_size: int | None = None
+    """How large a file may grow. In bytes. SDK: `GCKLogger.maxLogFileSize`."""
+
+    max_file_count: int | None = None
+    """How many files are kept, with the present one. SDK: `GCKLogger.maxLogFileCount`."""
+
+    filter: LogFilter | None = None
+    """What is written."""
+
+    failure: str | None = None
+    """Why nothing can be written at present."""
+
+    lost_records: int | None = None
+    """How many records could not be written."""
+
+
+@dataclass(slots=True, kw_only=True)
+class LogConsole(Model):
+    """The log on standard error, one for the whole server. Standard output never carries anything but
+    answers.
+
+    SDK: `GCKLogger.consoleLoggingEnabled`.
+    """
+
+    FIELDS: ClassVar[tuple[Field, ...]] = (
+        Field("is_enabled", "isEnabled", BOOLEAN, required=True),
+        Field("filter", "filter", Nested(lambda: LogFilter)),
+    )
+
+    is_enabled: bool
+    """Whether there is one."""
+
+    filter: LogFilter | None = None
+    """What is written."""
+
+
+@dataclass(slots=True, kw_only=True)
+class MessageTap(Model):
+    """Which messages of links a connection sees."""
+
+    FIELDS: ClassVar[tuple[Field, ...]] = (
+        Field("is_enabled", "isEnabled", BOOLEAN, required=True),
+        Field("session_id", "sessionId", STRING),
+        Field("namespaces", "namespaces", Array(STRING)),
+        Field("include_heartbeat", "includeHeartbeat", BOOLEAN),
+        Field("redact", "redact", BOOLEAN),
+        Field("maximum_payload_bytes", "maximumPayloadBytes", INTEGER, minimum=0, maximum=65536),
+    )
+
+    is_enabled: bool
+    """Whether it sees any."""
+
+    session_id: str | None = None
+    """Of which session; absent: of all."""
+
+    namespaces: list[str] | None = None
+    """Globs for namespaces; absent: all."""
+
+    include_heartbeat: bool | None = None
+    """Whether PING and PONG are among them. Absent: `false`."""
+
+    redact: bool | None = None
+    """Whether secrets are taken out of payloads, and binary payloads left out. Absent: `true`."""
+
+    maximum_payload_bytes: int | None = None
+    """What is longer is cut off. In bytes. From 0 to 65536. Absent: `16384`."""
+
+
+@dataclass(slots=True, kw_only=True)
 class MediaControls(Model):
     """What can be done now: what the receiver supports (`supportedMediaCommands`; a receiver that says
     nothing is taken to support the basic commands), and what makes sense in the present state. All are
@@ -2617,10 +3995,18 @@ class ClientCapabilities(Model):
 
     FIELDS: ClassVar[tuple[Field, ...]] = (
         Field("credentials_provider", "credentialsProvider", BOOLEAN),
+        Field("image_picker", "imagePicker", BOOLEAN),
+        Field("image_cache", "imageCache", BOOLEAN),
     )
 
     credentials_provider: bool | None = None
     """It answers `credentials.provide`. Absent: `false`."""
+
+    image_picker: bool | None = None
+    """It answers `image.choose`: it picks the pictures that are shown. Absent: `false`."""
+
+    image_cache: bool | None = None
+    """It answers `image.provide`: it fetches and keeps pictures itself. Absent: `false`."""
 
 
 @dataclass(slots=True, kw_only=True)
@@ -3011,6 +4397,7 @@ class Session(Model):
         Field("application_state", "applicationState", Enumeration(SessionApplicationState), required=True),
         Field("phase", "phase", Enumeration(ConnectionPhase)),
         Field("application_id", "applicationId", STRING),
+        Field("session_options", "sessionOptions", OBJECT),
         Field("receiver_session_id", "receiverSessionId", STRING),
         Field("application", "application", Nested(lambda: ReceiverApplication)),
         Field("volume", "volume", Nested(lambda: DeviceVolume)),
@@ -3048,6 +4435,9 @@ class Session(Model):
 
     application_id: str | None = None
     """The app that was asked for."""
+
+    session_options: dict[str, Any] | None = None
+    """What the client that began the session wants to find in it again. SDK: `GCKSession.sessionOptions`."""
 
     receiver_session_id: str | None = None
     """The receiver's name for this run of the app. SDK: `GCKSession.sessionID`."""
@@ -3123,6 +4513,7 @@ class SavedSession(Model):
         Field("port", "port", INTEGER, required=True),
         Field("application_id", "applicationId", STRING),
         Field("receiver_session_id", "receiverSessionId", STRING, required=True),
+        Field("session_options", "sessionOptions", OBJECT),
         Field("saved_at", "savedAt", INTEGER, required=True),
     )
 
@@ -3147,6 +4538,9 @@ class SavedSession(Model):
     receiver_session_id: str
     """The receiver's name for the run of the app; only this very run is joined."""
 
+    session_options: dict[str, Any] | None = None
+    """What the client that began it wants to find in it again."""
+
     saved_at: int
     """When it was written down, since 1970. In seconds."""
 
@@ -3165,6 +4559,33 @@ class FailedRestoration(Model):
 
     error: ErrorInfo
     """Why not."""
+
+
+@dataclass(slots=True, kw_only=True)
+class WidgetStyle(Model):
+    """A part of the style tree.
+
+    SDK: `GCKUIStyleAttributes`.
+    """
+
+    FIELDS: ClassVar[tuple[Field, ...]] = (
+        Field("path", "path", STRING, required=True),
+        Field("attributes", "attributes", Map(ANY), required=True),
+        Field("effective", "effective", Map(ANY), required=True),
+        Field("is_applied", "isApplied", BOOLEAN, required=True),
+    )
+
+    path: str
+    """Which part."""
+
+    attributes: dict[str, Any]
+    """Its own attributes."""
+
+    effective: dict[str, Any]
+    """Those that count for it when all is applied: its own, and what it inherits."""
+
+    is_applied: bool
+    """Whether all that was set in the tree counts already."""
 
 
 @dataclass(slots=True, kw_only=True)
@@ -3201,6 +4622,18 @@ class ChannelBroadcastResult(Model):
 
     is_writable: bool
     """Whether the link takes more now."""
+
+
+@dataclass(slots=True, kw_only=True)
+class ContextPressCastButtonResult(Model):
+    """The result of `context.pressCastButton`."""
+
+    FIELDS: ClassVar[tuple[Field, ...]] = (
+        Field("is_discovering", "isDiscovering", BOOLEAN, required=True),
+    )
+
+    is_discovering: bool
+    """Whether discovery runs."""
 
 
 @dataclass(slots=True, kw_only=True)
@@ -3265,6 +4698,50 @@ class EventsPollResult(Model):
 
     dropped: int
     """How many were lost since the last poll because too many waited."""
+
+
+@dataclass(slots=True, kw_only=True)
+class ImagePickResult(Model):
+    """The result of `image.pick`."""
+
+    FIELDS: ClassVar[tuple[Field, ...]] = (
+        Field("image", "image", Nested(lambda: Image)),
+        Field("is_custom", "isCustom", BOOLEAN, required=True),
+    )
+
+    image: Image | None = None
+    """The picture; absent: none."""
+
+    is_custom: bool
+    """Whether a client picked it."""
+
+
+@dataclass(slots=True, kw_only=True)
+class LogGetFilterResult(Model):
+    """The result of `log.getFilter`."""
+
+    FIELDS: ClassVar[tuple[Field, ...]] = (
+        Field("filter", "filter", Nested(lambda: LogFilter), required=True),
+        Field("is_subscribed", "isSubscribed", BOOLEAN, required=True),
+        Field("message_tap", "messageTap", Nested(lambda: MessageTap), required=True),
+        Field("file", "file", Nested(lambda: LogFile), required=True),
+        Field("console", "console", Nested(lambda: LogConsole), required=True),
+    )
+
+    filter: LogFilter
+    """This connection's filter."""
+
+    is_subscribed: bool
+    """Whether the connection is subscribed to `log.didRecord`."""
+
+    message_tap: MessageTap
+    """Which messages of links this connection sees."""
+
+    file: LogFile
+    """The log in files."""
+
+    console: LogConsole
+    """The log on standard error."""
 
 
 @dataclass(slots=True, kw_only=True)
@@ -3376,8 +4853,8 @@ class ServerInitializeResult(Model):
     """What it accepts."""
 
     topics: list[str]
-    """The topics that the connection is subscribed to now: over stdio everything but logs, over a socket
-    none.
+    """The topics that the connection is subscribed to now: over stdio everything but `log.*` and
+    `widget.*`, over a socket none.
     """
 
 
@@ -3466,6 +4943,58 @@ class SessionTransferResult(Model):
 
 
 @dataclass(slots=True, kw_only=True)
+class SessionGetDefaultOptionsResult(Model):
+    """The result of `session.getDefaultOptions`."""
+
+    FIELDS: ClassVar[tuple[Field, ...]] = (
+        Field("options", "options", OBJECT),
+    )
+
+    options: dict[str, Any] | None = None
+    """The options; absent: none."""
+
+
+@dataclass(slots=True, kw_only=True)
+class SessionBuildOpenUrlResult(Model):
+    """The result of `session.buildOpenUrl`."""
+
+    FIELDS: ClassVar[tuple[Field, ...]] = (
+        Field("url", "url", STRING, required=True),
+        Field("query_item_name", "queryItemName", STRING, required=True),
+        Field("query_item_value", "queryItemValue", STRING, required=True),
+    )
+
+    url: str
+    """The link."""
+
+    query_item_name: str
+    """The name of the item."""
+
+    query_item_value: str
+    """Its value, not percent-encoded."""
+
+
+@dataclass(slots=True, kw_only=True)
+class SessionParseOpenUrlResult(Model):
+    """The result of `session.parseOpenUrl`."""
+
+    FIELDS: ClassVar[tuple[Field, ...]] = (
+        Field("device_id", "deviceId", STRING, required=True),
+        Field("friendly_name", "friendlyName", STRING),
+        Field("receiver_session_id", "receiverSessionId", STRING),
+    )
+
+    device_id: str
+    """The device. SDK: `GCKOpenURLOptions.deviceUniqueID`."""
+
+    friendly_name: str | None = None
+    """Its name when the link was made. SDK: `GCKOpenURLOptions.deviceFriendlyName`."""
+
+    receiver_session_id: str | None = None
+    """The run of the app; absent: any. SDK: `GCKOpenURLOptions.sessionID`."""
+
+
+@dataclass(slots=True, kw_only=True)
 class SessionListSavedResult(Model):
     """The result of `session.listSaved`."""
 
@@ -3500,6 +5029,128 @@ class SessionRestoreResult(Model):
     problems: list[str]
     """What was found and is of no use, a sentence each."""
 
+
+@dataclass(slots=True, kw_only=True)
+class WidgetGetStateResult(Model):
+    """The result of `widget.getState`."""
+
+    FIELDS: ClassVar[tuple[Field, ...]] = (
+        Field("revision", "revision", INTEGER, required=True),
+        Field("state", "state", Nested(lambda: WidgetStates), required=True),
+    )
+
+    revision: int
+    """Grows with every change of any widget."""
+
+    state: WidgetStates
+    """Their states."""
+
+
+@dataclass(slots=True, kw_only=True)
+class WidgetTapCastButtonResult(Model):
+    """The result of `widget.tapCastButton`."""
+
+    FIELDS: ClassVar[tuple[Field, ...]] = (
+        Field("outcome", "outcome", Enumeration(CastButtonOutcome), required=True),
+        Field("cast_state", "castState", STRING, required=True),
+    )
+
+    outcome: CastButtonOutcome
+    """What it led to."""
+
+    cast_state: str
+    """Whether there are devices, and a session: which dialog is meant."""
+
+
+@dataclass(slots=True, kw_only=True)
+class WidgetPresentIntroOverlayResult(Model):
+    """The result of `widget.presentIntroOverlay`."""
+
+    FIELDS: ClassVar[tuple[Field, ...]] = (
+        Field("is_shown", "isShown", BOOLEAN, required=True),
+    )
+
+    is_shown: bool
+    """Whether it is shown now."""
+
+
+@dataclass(slots=True, kw_only=True)
+class WidgetTapMiniControllerResult(Model):
+    """The result of `widget.tapMiniController`."""
+
+    FIELDS: ClassVar[tuple[Field, ...]] = (
+        Field("is_presented", "isPresented", BOOLEAN, required=True),
+    )
+
+    is_presented: bool
+    """Whether the expanded controller is shown now; otherwise `widget.didTriggerExpandedController` was
+    told.
+    """
+
+
+@dataclass(slots=True, kw_only=True)
+class WidgetPresentExpandedControllerResult(Model):
+    """The result of `widget.presentExpandedController`."""
+
+    FIELDS: ClassVar[tuple[Field, ...]] = (
+        Field("is_presented", "isPresented", BOOLEAN, required=True),
+    )
+
+    is_presented: bool
+    """Whether the expanded controller is shown now; otherwise `widget.didTriggerExpandedController` was
+    told.
+    """
+
+
+@dataclass(slots=True, kw_only=True)
+class WidgetDismissExpandedControllerResult(Model):
+    """The result of `widget.dismissExpandedController`."""
+
+    FIELDS: ClassVar[tuple[Field, ...]] = (
+        Field("is_presented", "isPresented", BOOLEAN, required=True),
+    )
+
+    is_presented: bool
+    """Whether the expanded controller is shown now; otherwise `widget.didTriggerExpandedController` was
+    told.
+    """
+
+
+@dataclass(slots=True, kw_only=True)
+class WidgetPressButtonResult(Model):
+    """The result of `widget.pressButton`."""
+
+    FIELDS: ClassVar[tuple[Field, ...]] = (
+        Field("control", "control", Enumeration(WidgetControl), required=True),
+    )
+
+    control: WidgetControl
+    """What was done."""
+
+
+@dataclass(slots=True, kw_only=True)
+class WidgetApplyStyleResult(Model):
+    """The result of `widget.applyStyle`."""
+
+    FIELDS: ClassVar[tuple[Field, ...]] = (
+        Field("paths", "paths", Array(STRING), required=True),
+    )
+
+    paths: list[str]
+    """The parts whose effective attributes changed."""
+
+
+@dataclass(slots=True, kw_only=True)
+class WidgetMakeLoadRequestResult(Model):
+    """The result of `widget.makeLoadRequest`."""
+
+    FIELDS: ClassVar[tuple[Field, ...]] = (
+        Field("request", "request", Nested(lambda: LoadRequestData), required=True),
+    )
+
+    request: LoadRequestData
+    """What `media.load` takes."""
+
 __all__ = [
     "Image",
     "Volume",
@@ -3528,6 +5179,32 @@ __all__ = [
     "MultizoneDevice",
     "MultizonePlaybackSession",
     "MultizoneStatus",
+    "CastButtonState",
+    "CastDialogDevice",
+    "CastDialogState",
+    "IntroOverlayState",
+    "MediaControl",
+    "MediaButton",
+    "MiniControllerState",
+    "AdState",
+    "ExpandedControllerState",
+    "MediaControllerControls",
+    "MediaControllerState",
+    "VolumeControllerState",
+    "PlaybackRateSegment",
+    "PlaybackRateControllerState",
+    "TrackEntry",
+    "TrackSelectorState",
+    "WidgetStates",
+    "CastButtonOptions",
+    "IntroOverlayOptions",
+    "MediaButtonChoice",
+    "MiniControllerOptions",
+    "ExpandedControllerOptions",
+    "MediaControllerOptions",
+    "PlaybackRateOptions",
+    "WidgetOptions",
+    "LocalPlayback",
     "ChannelSession",
     "ChannelInfo",
     "LaunchOptions",
@@ -3552,6 +5229,19 @@ __all__ = [
     "DiscoveryDiagnosis",
     "Event",
     "Snapshot",
+    "ImageHints",
+    "ImagePickPolicy",
+    "ImageFetchOptions",
+    "ImageOptions",
+    "ImageFile",
+    "ImageCacheInfo",
+    "ProvidedImage",
+    "ChosenImage",
+    "LogRule",
+    "LogFilter",
+    "LogFile",
+    "LogConsole",
+    "MessageTap",
     "MediaControls",
     "AdBreakState",
     "MediaPosition",
@@ -3578,13 +5268,17 @@ __all__ = [
     "PlaybackState",
     "SavedSession",
     "FailedRestoration",
+    "WidgetStyle",
     "ChannelListResult",
     "ChannelSendResult",
     "ChannelBroadcastResult",
+    "ContextPressCastButtonResult",
     "ContextSetAppStateResult",
     "DiscoveryQueryAppAvailabilityResult",
     "EventsSubscribeResult",
     "EventsPollResult",
+    "ImagePickResult",
+    "LogGetFilterResult",
     "MediaStoreSessionResult",
     "MediaSendCommandResult",
     "MediaRequestsResult",
@@ -3598,6 +5292,18 @@ __all__ = [
     "SessionPressVolumeKeyResult",
     "SessionGetCastingGroupsResult",
     "SessionTransferResult",
+    "SessionGetDefaultOptionsResult",
+    "SessionBuildOpenUrlResult",
+    "SessionParseOpenUrlResult",
     "SessionListSavedResult",
     "SessionRestoreResult",
+    "WidgetGetStateResult",
+    "WidgetTapCastButtonResult",
+    "WidgetPresentIntroOverlayResult",
+    "WidgetTapMiniControllerResult",
+    "WidgetPresentExpandedControllerResult",
+    "WidgetDismissExpandedControllerResult",
+    "WidgetPressButtonResult",
+    "WidgetApplyStyleResult",
+    "WidgetMakeLoadRequestResult",
 ]

@@ -11,11 +11,13 @@ from .context import AsyncContextAPI
 from .discovery import AsyncDiscoveryAPI
 from .events import AsyncEventsAPI
 from .image import AsyncImageAPI
+from .log import AsyncLogAPI
 from .media import AsyncMediaAPI
 from .queue import AsyncQueueAPI
 from .rpc import AsyncRpcAPI
 from .server import AsyncServerAPI
 from .session import AsyncSessionAPI
+from .widget import AsyncWidgetAPI
 
 
 class AsyncAPI(AsyncCaller):
@@ -34,6 +36,10 @@ class AsyncAPI(AsyncCaller):
         """Which notifications a connection gets."""
         self.image = AsyncImageAPI(self)
         """Pictures of media: which one is shown, and a copy of it on this machine."""
+        self.log = AsyncLogAPI(self)
+        """What the framework says of itself. Nothing comes until it is asked for: subscribe to `log.didRecord`
+        (or `log.*`; `*` leaves the log out), and set a filter.
+        """
         self.media = AsyncMediaAPI(self)
         """Loading media and controlling it. Answers come when the receiver has confirmed."""
         self.queue = AsyncQueueAPI(self)
@@ -47,4 +53,8 @@ class AsyncAPI(AsyncCaller):
         self.session = AsyncSessionAPI(self)
         """Sessions with receivers. There can be many at once; they belong to the server and are shared by all
         clients.
+        """
+        self.widget = AsyncWidgetAPI(self)
+        """The state behind a program's surface, for any toolkit to draw: kept once for all clients, fed with
+        their inputs. `widget.didChange` must be subscribed to by name (`widget.*`; `*` leaves it out).
         """

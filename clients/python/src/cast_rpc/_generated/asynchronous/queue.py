@@ -53,7 +53,7 @@ class AsyncQueueAPI(AsyncNamespace):
         Args:
             media: The media.
             queue_data: The queue.
-            autoplay: Whether it plays at once; absent in a queue: as each item says. Absent: `true`.
+            autoplay: Whether it plays at once; absent: as the receiver likes, in a queue as each item says.
             current_time: Where it begins; absent: at the start, or at the live edge. In seconds. At least 0.
             playback_rate: How fast time advances. More than 0. Absent: `1`.
             active_track_ids: The tracks that are on at once.

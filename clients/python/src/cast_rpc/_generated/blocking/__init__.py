@@ -11,11 +11,13 @@ from .context import ContextAPI
 from .discovery import DiscoveryAPI
 from .events import EventsAPI
 from .image import ImageAPI
+from .log import LogAPI
 from .media import MediaAPI
 from .queue import QueueAPI
 from .rpc import RpcAPI
 from .server import ServerAPI
 from .session import SessionAPI
+from .widget import WidgetAPI
 
 
 class BlockingAPI(BlockingCaller):
@@ -34,6 +36,10 @@ class BlockingAPI(BlockingCaller):
         """Which notifications a connection gets."""
         self.image = ImageAPI(self)
         """Pictures of media: which one is shown, and a copy of it on this machine."""
+        self.log = LogAPI(self)
+        """What the framework says of itself. Nothing comes until it is asked for: subscribe to `log.didRecord`
+        (or `log.*`; `*` leaves the log out), and set a filter.
+        """
         self.media = MediaAPI(self)
         """Loading media and controlling it. Answers come when the receiver has confirmed."""
         self.queue = QueueAPI(self)
@@ -47,4 +53,8 @@ class BlockingAPI(BlockingCaller):
         self.session = SessionAPI(self)
         """Sessions with receivers. There can be many at once; they belong to the server and are shared by all
         clients.
+        """
+        self.widget = WidgetAPI(self)
+        """The state behind a program's surface, for any toolkit to draw: kept once for all clients, fed with
+        their inputs. `widget.didChange` must be subscribed to by name (`widget.*`; `*` leaves it out).
         """

@@ -1,6 +1,6 @@
 package import CastModel
 
-extension MediaControls {
+extension MediaControllerControls {
   /// What can be done with what plays; nothing while a request is unanswered (SDK `GCKUIMediaController`).
   package init(_ inputs: WidgetInputs, _ memory: WidgetMemory) {
     let isFree = inputs.isFree
