@@ -6,7 +6,7 @@ import LoopIsolation
 import NIOCore
 import Testing
 
-@Suite("Media messages beside playback", .timeLimit(.minutes(1)))
+@Suite("Media messages beside playback", .serialized, .timeLimit(.minutes(1)))
 @LoopActor
 struct MediaCommandTests {
   // MARK: Loads
