@@ -112,7 +112,14 @@ public struct JSONObject: Sendable {
 
 extension JSONObject: Hashable {
   public static func == (lhs: JSONObject, rhs: JSONObject) -> Bool {
-    lhs.count == rhs.count && lhs.members.allSatisfy { rhs[$0.key] == $0.value }
+    guard lhs.count == rhs.count else { return false }
+    // Mostly the order is the same; looking each key up would take quadratic time.
+    if zip(lhs.members, rhs.members).allSatisfy({ $0.key == $1.key }) {
+      return zip(lhs.members, rhs.members).allSatisfy { $0.value == $1.value }
+    }
+    guard lhs.count > 8 else { return lhs.members.allSatisfy { rhs[$0.key] == $0.value } }
+    let others = [String: JSONValue](rhs.members.map { ($0.key, $0.value) }, uniquingKeysWith: { $1 })
+    return lhs.members.allSatisfy { others[$0.key] == $0.value }
   }
 
   public func hash(into hasher: inout Hasher) {

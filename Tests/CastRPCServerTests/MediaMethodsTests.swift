@@ -9,7 +9,7 @@ import Testing
 @testable import CastRPCServer
 
 /// What `media.*` adds to the framework: parameters, positions for who asks, what outlives a session.
-@Suite(.timeLimit(.minutes(1))) @LoopActor struct MediaMethodsTests {
+@Suite(.serialized, .timeLimit(.minutes(1))) @LoopActor struct MediaMethodsTests {
   private let film: JSONValue = ["contentId": "https://example.com/film.mp4?duration=600", "contentType": "video/mp4"]
 
   private func playing() async throws -> (ServerFixture, TestClient, JSONValue) {

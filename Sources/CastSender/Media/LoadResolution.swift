@@ -26,6 +26,8 @@ package struct LoadResolution: Sendable, Hashable {
   private var mediaSessionId: Int64?
   /// Whether what there was before has stopped since, or something loads.
   private var hasBegunAnew: Bool
+  /// Whether something has been loading since.
+  private var hasLoaded = false
 
   /// - Parameter entity: the deep link, where that is all that was asked for.
   package init(requestId: Int64, request: LoadRequestData, entity: String? = nil, before: MediaStatus?) {
@@ -46,13 +48,8 @@ package struct LoadResolution: Sendable, Hashable {
     let isAnswer = message.requestId == self.requestId
     defer { if !isAnswer { self.noteTransition(status) } }
     guard isAnswer || self.concernsLoad(status) else { return .waiting }
-    let id = status.effectiveMediaSessionId
-    if status.effectivePlayerState == .idle, status.idleReason == .interrupted, id == self.earlierMediaSessionId,
-      self.mediaSessionId == nil
-    {
-      return .waiting  // The end of what there was before.
-    }
-    self.mediaSessionId = id ?? self.mediaSessionId
+    if self.tellsOfEarlier(status, isAnswer: isAnswer) { return .waiting }
+    self.mediaSessionId = status.effectiveMediaSessionId ?? self.mediaSessionId
     return Self.outcome(of: status, isAnswer: isAnswer)
   }
 
@@ -69,6 +66,14 @@ package struct LoadResolution: Sendable, Hashable {
     case nil: return isAnswer ? .loaded : .waiting
     default: return .loaded
     }
+  }
+
+  /// Whether a status tells only that what there was before is over: that is no news of what is to come.
+  private func tellsOfEarlier(_ status: MediaStatus, isAnswer: Bool) -> Bool {
+    let id = status.effectiveMediaSessionId
+    guard self.mediaSessionId == nil, status.effectivePlayerState == .idle else { return false }
+    if isAnswer { return status.idleReason == .interrupted && id == self.earlierMediaSessionId }
+    return (id == nil || id == self.earlierMediaSessionId) && !self.hasLoaded
   }
 
   /// Whether a status that names another request, or none, tells how our LOAD went.
@@ -100,6 +105,7 @@ package struct LoadResolution: Sendable, Hashable {
   private mutating func noteTransition(_ status: MediaStatus) {
     let isSame = status.effectiveMediaSessionId == nil || status.effectiveMediaSessionId == self.earlierMediaSessionId
     guard isSame, let state = status.effectivePlayerState else { return }
+    if state == .loading { self.hasLoaded = true }
     if state == .loading || state == .idle { self.hasBegunAnew = true }
   }
 

@@ -34,8 +34,10 @@ extension MediaStatus {
   ]
 
   private mutating func inheritAdditional(from old: MediaStatus, except cleared: Set<String>) {
-    for (key, value) in old.additional.members where self.additional[key] == nil && !cleared.contains(key) {
-      self.additional[key] = value
+    guard !old.additional.isEmpty else { return }
+    let own = Set(self.additional.keys)
+    for (key, value) in old.additional.members where !own.contains(key) && !cleared.contains(key) {
+      self.additional.append(uniqueKey: key, value)
     }
   }
 

@@ -33,12 +33,24 @@ extension RemoteMediaClient {
     // The answer to a LOAD may still say LOADING.
     if !isLoadAnswer { self.session?.tracker.receive(reply.message, payload: reply.payload) }
     for id in carriedOut { self.session?.tracker.finish(id, with: reply) }
+    self.answerSoon(status, reply: reply)
+  }
+
+  /// A complete status that names no request may be the answer to a GET_STATUS, or just news: the real answer has a moment to
+  /// come.
+  private func answerSoon(_ status: MediaStatusMessage, reply: CastReply) {
+    guard (status.requestId ?? 0) == 0, let session, let clock = self.session?.environment.clock else { return }
+    for (id, expectation) in self.expectations where expectation.sign == .everything && expectation.isMet(by: status) {
+      _ = clock.schedule(at: clock.now + .milliseconds(500)) { [weak session] in
+        session?.tracker.finish(id, with: reply)
+      }
+    }
   }
 
   /// Our commands that a status which names no request shows to be carried out.
   private func commandsCarriedOut(by status: MediaStatusMessage) -> [Int64] {
     guard (status.requestId ?? 0) == 0, !self.expectations.isEmpty else { return [] }
-    return self.expectations.filter { $0.value.isMet(by: status) }.map(\.key).sorted()
+    return self.expectations.filter { $0.value.sign != .everything && $0.value.isMet(by: status) }.map(\.key).sorted()
   }
 
   /// What a status is to us. An answer that may lack metadata gets those that are known.

@@ -59,9 +59,7 @@ extension RemoteMediaClient {
   public func selectTracks(
     _ selection: TrackSelection, customData: JSONValue? = nil
   ) async throws(CastError) -> MediaSnapshot {
-    guard selection.audioLanguages != nil || selection.textLanguages != nil else {
-      throw self.invalid(InvalidParameter("audioLanguages", "required, but missing, and so is textLanguages"))
-    }
+    do throws(InvalidParameter) { try selection.check() } catch { throw self.invalid(error) }
     _ = try self.mediaSession()
     _ = try self.mediaSessionId()
     let tracks = self.snapshot.media?.tracks ?? []

@@ -21,6 +21,24 @@ public struct TrackSelection: Sendable, Hashable {
     self.isSuggested = isSuggested
   }
 
+  /// The most languages and subtypes of one list.
+  static let maximumCount = 100
+
+  /// Checks the lists' lengths.
+  func check() throws(InvalidParameter) {
+    guard self.audioLanguages != nil || self.textLanguages != nil else {
+      throw InvalidParameter("audioLanguages", "required, but missing, and so is textLanguages")
+    }
+    let counts = [
+      ("audioLanguages", self.audioLanguages?.count), ("textLanguages", self.textLanguages?.count),
+      ("textSubtypes", self.textSubtypes?.count),
+    ]
+    for (key, count) in counts {
+      guard let count, count > Self.maximumCount else { continue }
+      throw InvalidParameter(key, "has \(count) elements; \(Self.maximumCount) are allowed")
+    }
+  }
+
   /// Why no tracks can be chosen: nothing fits, of this type.
   package struct NoMatch: Error, Hashable, Sendable {
     package var type: TrackType

@@ -5,7 +5,7 @@ import LoopIsolation
 import NIOCore
 import Testing
 
-@Suite("What played last", .timeLimit(.minutes(1)))
+@Suite("What played last", .serialized, .timeLimit(.minutes(1)))
 struct LastKnownMediaTests {
   private static let playing =
     #""playerState":"PLAYING","currentTime":10,"media":{"contentId":"a","duration":100,"streamType":"BUFFERED"}"#

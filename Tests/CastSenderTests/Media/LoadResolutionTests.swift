@@ -82,6 +82,20 @@ struct LoadResolutionTests {
       messages: [(0, #"{"mediaSessionId":3,"playerState":"PLAYING"}"#)], outcome: .waiting,
       before: #"{"mediaSessionId":3,"playerState":"PLAYING","media":{"contentId":"old"}}"#),
     Row(
+      name: "what is over is told once more",
+      messages: [(0, #"{"mediaSessionId":3,"playerState":"IDLE","idleReason":"FINISHED"}"#)], outcome: .waiting,
+      before: #"{"mediaSessionId":3,"playerState":"IDLE","media":{"contentId":"new"}}"#),
+    Row(
+      name: "what is over fails late",
+      messages: [(0, #"{"mediaSessionId":3,"playerState":"IDLE","idleReason":"ERROR"}"#)],
+      outcome: .waiting, before: #"{"mediaSessionId":3,"playerState":"PLAYING","media":{"contentId":"old"}}"#),
+    Row(
+      name: "the same media session loads, and fails",
+      messages: [
+        (0, #"{"mediaSessionId":3,"playerState":"IDLE","extendedStatus":{"playerState":"LOADING"}}"#),
+        (0, #"{"mediaSessionId":3,"playerState":"IDLE","idleReason":"ERROR"}"#),
+      ], outcome: .failed, before: #"{"mediaSessionId":3,"playerState":"PLAYING","media":{"contentId":"new"}}"#),
+    Row(
       name: "the same media session begins anew",
       messages: [
         (0, #"{"mediaSessionId":3,"playerState":"IDLE","idleReason":"INTERRUPTED"}"#),

@@ -5,7 +5,7 @@ import LoopIsolation
 import NIOCore
 import Testing
 
-@Suite("Ads", .timeLimit(.minutes(1)))
+@Suite("Ads", .serialized, .timeLimit(.minutes(1)))
 struct MediaAdsTests {
   private static let breaks =
     #""media":{"contentId":"a","breaks":[{"id":"b","breakClipIds":["c","d"]}],"#

@@ -6,7 +6,7 @@ import LoopIsolation
 import NIOCore
 import Testing
 
-@Suite("Media messages beside playback", .timeLimit(.minutes(1)))
+@Suite("Media messages beside playback", .serialized, .timeLimit(.minutes(1)))
 @LoopActor
 struct MediaCommandTests {
   // MARK: Loads
@@ -45,6 +45,12 @@ struct MediaCommandTests {
       ("language", { _ = try await $0.editTracks(TrackChange(language: "")) }),
       ("language", { _ = try await $0.editAudioTracks(language: "") }),
       ("audioLanguages", { _ = try await $0.selectTracks(TrackSelection()) }),
+      (
+        "textLanguages",
+        {
+          _ = try await $0.selectTracks(TrackSelection(textLanguages: Array(repeating: "x", count: 101)))
+        }
+      ),
       ("precacheData", { try await $0.precache() }),
       ("sessionState", { _ = try await $0.resumeSession([:]) }),
       ("members.requestId", { _ = try await $0.sendCommand(.init(members: ["requestId": 1], timeout: nil)) }),

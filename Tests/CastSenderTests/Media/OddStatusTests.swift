@@ -2,6 +2,7 @@ import CastModel
 import CastSender
 import CastTestSupport
 import CastV2
+import Foundation
 import JSONCodec
 import LoopIsolation
 import NIOCore
@@ -77,12 +78,15 @@ struct OddStatusTests {
 
   // MARK: Mutations
 
-  @Test(arguments: 1...4)
+  /// `MEDIA_FUZZ_ROUNDS` asks for more.
+  private static let rounds = ProcessInfo.processInfo.environment["MEDIA_FUZZ_ROUNDS"].flatMap { Int($0) } ?? 150
+
+  @Test(arguments: 1...2)
   func mutationsOfRecordedStatusesLoseNothing(seed: Int) throws {
     var mutator = JSONMutator(seed: UInt64(seed))
     let roots = CaptureTests.captures("MEDIA_STATUS").map(\.payload.root.value)
     var reducer = MediaStatusReducer(now: at(0))
-    for round in 0..<250 {
+    for round in 0..<Self.rounds {
       let root = roots[round % roots.count]
       let text = mutator.mutated(root).jsonText
       try Self.check(text)
@@ -94,11 +98,11 @@ struct OddStatusTests {
     }
   }
 
-  @Test(arguments: 1...4)
+  @Test(arguments: 1...2)
   func mutatedBytesCostNothing(seed: Int) throws {
     var mutator = JSONMutator(seed: UInt64(seed))
     let texts = CaptureTests.captures("MEDIA_STATUS").map { Array($0.payload.root.value.jsonBytes) }
-    for round in 0..<250 {
+    for round in 0..<Self.rounds {
       let bytes = mutator.mutated(texts[round % texts.count])
       guard let document = try? JSONDocument(parsing: bytes, policy: .tolerant),
         let payload = try? CastPayload(root: document.root), let message = MediaStatusMessage(payload)

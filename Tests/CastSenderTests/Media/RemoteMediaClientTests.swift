@@ -6,7 +6,7 @@ import LoopIsolation
 import NIOCore
 import Testing
 
-@Suite("Controlling media over real sockets", .timeLimit(.minutes(1)))
+@Suite("Controlling media over real sockets", .serialized, .timeLimit(.minutes(1)))
 @LoopActor
 struct RemoteMediaClientTests {
   private static let film = LoadRequestData(media: MediaInformation(contentId: "film", contentType: "video/mp4"))

@@ -7,7 +7,7 @@ import NIOCore
 import Testing
 
 /// Receivers that write 0 where the id of the answered request belongs (protocol page 5, and page 16, trap 40).
-@Suite("Receivers that name no request", .timeLimit(.minutes(1)))
+@Suite("Receivers that name no request", .serialized, .timeLimit(.minutes(1)))
 @LoopActor
 struct ZeroedRequestTests {
   struct Row: Sendable, CustomTestStringConvertible {

@@ -356,8 +356,8 @@ class AppTests(MediaTestCase):
             broken = "https://example.com/de.vtt?fail=600"
             track = Track(track_id=1, type=TrackType.TEXT, language="de", track_content_id=broken)
             items = [
-                cast_rpc.QueueItem(media=MediaInformation(content_id=f"https://example.com/{n}.mp4?duration=2", tracks=[track]), preload_time=1.5)
-                for n in range(2)
+                cast_rpc.QueueItem(media=MediaInformation(content_id=url, tracks=[track]), preload_time=1.5)
+                for url in ("https://example.com/1.mp4?duration=2", "https://example.com/2.mp4?duration=2")
             ]
             client.media.load(queue_data=cast_rpc.QueueData(items=items), active_track_ids=[1])
             client.media.subscribe_position(interval=0.2)
@@ -382,7 +382,8 @@ class AppTests(MediaTestCase):
             namespaces=["urn:x-cast:com.google.cast.media"],
             script={"rules": [rule], "otherwise": "silence"},
         )
-        expected = payload["status"][0] if "status" in payload else {key: each for key, each in payload.items() if key not in ("type", "requestId")}
+        flat = {key: each for key, each in payload.items() if key not in ("type", "requestId")}
+        expected = payload["status"][0] if "status" in payload else flat
         with client.stream(MediaDidUpdateStatus) as updates:
             client.session.start(host=receiver.host, port=receiver.port, application_id="ABCD0002")
             updates.next(timeout=5)

@@ -1,7 +1,10 @@
 import assert from 'node:assert/strict';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { describe, test } from 'node:test';
 import {
-  AdNotSkippable, InvalidParams, MediaLoadFailed, NoMediaSession, NoSuchTrack, RequestCancelled, RequestReplaced,
+  AdNotSkippable, InvalidParams, MediaLoadFailed, NoMediaSession, NoSuchTrack, RequestCancelled, RequestReplaced, eventNames,
 } from 'cast-rpc';
 import { rejection } from '../support/clients.js';
 import { film, spawnReal, startReceiver } from '../support/real.js';
@@ -142,5 +145,49 @@ describe('media', () => {
     assert.deepEqual(chosen.status.activeTrackIds, [2, 3]);
     assert.ok((await rejection(client.media.selectTracks({ textLanguages: ['it'] }))) instanceof NoSuchTrack);
     assert.deepEqual((await client.media.selectTracks({ textLanguages: ['it'], isSuggested: true })).status.activeTrackIds, [2, 3]);
+  });
+
+  test('every notification is heard', async (t) => {
+    const folder = await mkdtemp(join(tmpdir(), 'cast-rpc-'));
+    t.after(() => rm(folder, { recursive: true }));
+    const path = join(folder, 'app.json');
+    const message = { type: 'CUSTOM_STATE', requestId: 0, deep: [null, 1.5] };
+    const namespace = 'urn:x-cast:com.google.cast.media';
+    const rules = [{ when: { event: 'senderConnected' }, answers: [{ payload: message, namespace, delay: 0.5 }] }];
+    await writeFile(path, JSON.stringify({ appId: 'ABCD0001', namespaces: [namespace], script: { rules, otherwise: 'silence' } }));
+    const { host, port } = await startReceiver(t, ['--no-advertise', '--app-file', path]);
+    const client = await spawnReal(t);
+    const missing = new Set(eventNames.filter((name) => name.startsWith('media.')));
+    const heard = {};
+    const all = new Promise((resolve) => {
+      for (const name of [...missing]) {
+        client.on(name, (params) => {
+          heard[name] = params;
+          missing.delete(name);
+          if (missing.size === 0) resolve();
+        });
+      }
+    });
+    await client.session.start({ host, port, applicationId: 'ABCD0001' });
+    const tracks = [{ trackId: 1, type: 'TEXT', language: 'de', trackContentId: 'https://example.com/de.vtt?fail=600' }];
+    const items = [0, 1].map((n) => ({ media: { contentId: `https://example.com/${n}.mp4?duration=2`, tracks }, preloadTime: 1.5 }));
+    await client.media.load({ queueData: { items }, activeTrackIds: [1] });
+    await client.media.subscribePosition({ interval: 0.2 });
+    const timer = setTimeout(() => client.close(), 20000);
+    await Promise.race([all, new Promise((resolve) => client.on('close', resolve))]);
+    clearTimeout(timer);
+    assert.deepEqual([...missing], [], 'never heard');
+    assert.deepEqual(heard['media.didReceiveMessage'].message, message);
+    assert.equal(heard['media.didReceiveError'].receiver.detailedErrorName, 'TEXT_UNKNOWN');
+  });
+
+  test('a deep link is loaded by itself, and carried to another device', async (t) => {
+    const { client } = await session(t);
+    const entity = 'https://example.com/film.mp4?duration=60';
+    assert.equal((await client.media.load({ entity })).status.media.entity, entity);
+    const { sessionState } = await client.media.storeSession();
+    const { host, port } = await startReceiver(t);
+    const { sessionId } = await client.session.start({ host, port });
+    assert.equal((await client.media.resumeSession({ sessionId, sessionState })).status.media.entity, entity);
   });
 });
