@@ -70,7 +70,7 @@ extension MediaQueue {
 
   func notSupported(_ how: String, cause: CastError?) -> CastError {
     var error = CastError(
-      .queueNotSupported, "The app answered the question for its queue \(how): it has none, or doesn't tell it.",
+      .queueNotSupported, "The app answered the question for its queue \(how): it has none, or doesn't show it.",
       receiver: cause?.receiver, sessionId: self.sessionId, cause: cause)
     error.elapsedMs = cause?.elapsedMs
     return error
@@ -151,12 +151,15 @@ extension MediaQueue {
   func explained(_ error: CastError, references: [Int64]) async -> CastError {
     guard !references.isEmpty, (try? await self.refreshItemIds()) != nil, self.isComplete else { return error }
     let missing = self.missing(references)
-    guard !missing.isEmpty else { return error }
-    var told = CastError.itemsNotFound(missing, sessionId: self.sessionId)
-    told.receiver = error.receiver
-    told.elapsedMs = error.elapsedMs
-    told.cause = error
-    return told
+    return missing.isEmpty ? error : self.notFound(missing, cause: error)
+  }
+
+  func notFound(_ itemIds: [Int64], cause: CastError) -> CastError {
+    var error = CastError.itemsNotFound(itemIds, sessionId: self.sessionId)
+    error.receiver = cause.receiver
+    error.elapsedMs = cause.elapsedMs
+    error.cause = cause
+    return error
   }
 
   func missing(_ references: [Int64]) -> [Int64] {

@@ -233,6 +233,17 @@ struct MediaQueueTests {
     #expect(receiver.types.filter { $0 == "QUEUE_UPDATE" }.count == 3)
   }
 
+  @Test(arguments: ["INVALID_COMMAND", "NOT_SUPPORTED"])
+  func anAppThatKnowsNoChangesOfAQueueSaysSo(_ reason: String) async throws {
+    let bench = try await Bench()
+    let session = try await bench.startPlaying()
+    bench.receiver.handlers["QUEUE_INSERT"] = {
+      bench.receiver.reply(#"{"type":"INVALID_REQUEST","requestId":%ID,"reason":"\#(reason)"}"#, to: $0)
+    }
+    let error = try await castError { _ = try await session.media.queue.insert(Self.songs(1)) }
+    #expect(error.code == .queueNotSupported && error.receiver?.reason == reason)
+  }
+
   // MARK: One at a time
 
   @Test func changesWaitForEachOtherAndThoseWhoGiveUpAreNeverSent() async throws {

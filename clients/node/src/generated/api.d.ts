@@ -538,8 +538,8 @@ export interface QueueAPI {
    *
    * Errors: `NoSuchSession`, `SessionNotConnected`, `SessionSuspended`, `NoMediaSession`, `ConnectionLost`,
    * `SessionEnded`, `RequestTimedOut`, `InternalLimitReached`, `RequestRejected`, `MediaError`, `InvalidPlayerState`,
-   * `RequestReplaced`, `QueueChanged`, `CastMessageTooLarge`, `MediaNotSupported`, `MediaLoadFailed`,
-   * `MediaLoadCancelled`, `QueueIncomplete`.
+   * `RequestReplaced`, `QueueNotSupported`, `QueueChanged`, `CastMessageTooLarge`, `MediaNotSupported`,
+   * `MediaLoadFailed`, `MediaLoadCancelled`, `QueueIncomplete`.
    */
   load(params?: QueueLoadParams, options?: ProgressCallOptions): Promise<QueueInsertion>;
   /**
@@ -552,7 +552,8 @@ export interface QueueAPI {
    *
    * Errors: `NoSuchSession`, `SessionNotConnected`, `SessionSuspended`, `NoMediaSession`, `ConnectionLost`,
    * `SessionEnded`, `RequestTimedOut`, `InternalLimitReached`, `RequestRejected`, `MediaError`, `InvalidPlayerState`,
-   * `RequestReplaced`, `QueueChanged`, `CastMessageTooLarge`, `QueueItemNotFound`, `QueueIncomplete`.
+   * `RequestReplaced`, `QueueNotSupported`, `QueueChanged`, `CastMessageTooLarge`, `QueueItemNotFound`,
+   * `QueueIncomplete`.
    */
   insert(params: QueueInsertParams, options?: ProgressCallOptions): Promise<QueueInsertion>;
   /**
@@ -562,7 +563,7 @@ export interface QueueAPI {
    *
    * Errors: `NoSuchSession`, `SessionNotConnected`, `SessionSuspended`, `NoMediaSession`, `ConnectionLost`,
    * `SessionEnded`, `RequestTimedOut`, `InternalLimitReached`, `RequestRejected`, `MediaError`, `InvalidPlayerState`,
-   * `RequestReplaced`, `QueueChanged`, `CastMessageTooLarge`, `QueueItemNotFound`.
+   * `RequestReplaced`, `QueueNotSupported`, `QueueChanged`, `CastMessageTooLarge`, `QueueItemNotFound`.
    */
   insertAndPlay(params: QueueInsertAndPlayParams, options?: CallOptions): Promise<QueueInsertion>;
   /**
@@ -572,7 +573,8 @@ export interface QueueAPI {
    *
    * Errors: `NoSuchSession`, `SessionNotConnected`, `SessionSuspended`, `NoMediaSession`, `ConnectionLost`,
    * `SessionEnded`, `RequestTimedOut`, `InternalLimitReached`, `RequestRejected`, `MediaError`, `InvalidPlayerState`,
-   * `RequestReplaced`, `QueueChanged`, `CastMessageTooLarge`, `QueueItemNotFound`, `QueueIncomplete`.
+   * `RequestReplaced`, `QueueNotSupported`, `QueueChanged`, `CastMessageTooLarge`, `QueueItemNotFound`,
+   * `QueueIncomplete`.
    */
   update(params: QueueUpdateParams, options?: ProgressCallOptions): Promise<MediaState>;
   /**
@@ -584,7 +586,7 @@ export interface QueueAPI {
    *
    * Errors: `NoSuchSession`, `SessionNotConnected`, `SessionSuspended`, `NoMediaSession`, `ConnectionLost`,
    * `SessionEnded`, `RequestTimedOut`, `InternalLimitReached`, `RequestRejected`, `MediaError`, `InvalidPlayerState`,
-   * `RequestReplaced`, `QueueChanged`, `CastMessageTooLarge`, `QueueIncomplete`.
+   * `RequestReplaced`, `QueueNotSupported`, `QueueChanged`, `CastMessageTooLarge`, `QueueIncomplete`.
    */
   remove(params: QueueRemoveParams, options?: ProgressCallOptions): Promise<MediaState>;
   /**
@@ -594,7 +596,8 @@ export interface QueueAPI {
    *
    * Errors: `NoSuchSession`, `SessionNotConnected`, `SessionSuspended`, `NoMediaSession`, `ConnectionLost`,
    * `SessionEnded`, `RequestTimedOut`, `InternalLimitReached`, `RequestRejected`, `MediaError`, `InvalidPlayerState`,
-   * `RequestReplaced`, `QueueChanged`, `CastMessageTooLarge`, `QueueItemNotFound`, `QueueIncomplete`.
+   * `RequestReplaced`, `QueueNotSupported`, `QueueChanged`, `CastMessageTooLarge`, `QueueItemNotFound`,
+   * `QueueIncomplete`.
    */
   reorder(params: QueueReorderParams, options?: ProgressCallOptions): Promise<MediaState>;
   /**
@@ -604,7 +607,7 @@ export interface QueueAPI {
    *
    * Errors: `NoSuchSession`, `SessionNotConnected`, `SessionSuspended`, `NoMediaSession`, `ConnectionLost`,
    * `SessionEnded`, `RequestTimedOut`, `InternalLimitReached`, `RequestRejected`, `MediaError`, `InvalidPlayerState`,
-   * `RequestReplaced`, `QueueChanged`, `CastMessageTooLarge`, `QueueItemNotFound`, `QueueNotSupported`.
+   * `RequestReplaced`, `QueueNotSupported`, `QueueChanged`, `CastMessageTooLarge`, `QueueItemNotFound`.
    */
   move(params: QueueMoveParams, options?: CallOptions): Promise<MediaState>;
   /**
@@ -614,7 +617,7 @@ export interface QueueAPI {
    *
    * Errors: `NoSuchSession`, `SessionNotConnected`, `SessionSuspended`, `NoMediaSession`, `ConnectionLost`,
    * `SessionEnded`, `RequestTimedOut`, `InternalLimitReached`, `RequestRejected`, `MediaError`, `InvalidPlayerState`,
-   * `RequestReplaced`, `QueueChanged`, `CastMessageTooLarge`, `QueueItemNotFound`.
+   * `RequestReplaced`, `QueueNotSupported`, `QueueChanged`, `CastMessageTooLarge`, `QueueItemNotFound`.
    */
   jump(params: QueueJumpParams, options?: CallOptions): Promise<MediaState>;
   /**
@@ -626,7 +629,7 @@ export interface QueueAPI {
    *
    * Errors: `NoSuchSession`, `SessionNotConnected`, `SessionSuspended`, `NoMediaSession`, `ConnectionLost`,
    * `SessionEnded`, `RequestTimedOut`, `InternalLimitReached`, `RequestRejected`, `MediaError`, `InvalidPlayerState`,
-   * `RequestReplaced`, `QueueChanged`, `CastMessageTooLarge`, `EndOfQueue`.
+   * `RequestReplaced`, `QueueNotSupported`, `QueueChanged`, `CastMessageTooLarge`, `EndOfQueue`.
    */
   next(params?: QueueNextParams, options?: CallOptions): Promise<MediaState>;
   /**
@@ -636,7 +639,7 @@ export interface QueueAPI {
    *
    * Errors: `NoSuchSession`, `SessionNotConnected`, `SessionSuspended`, `NoMediaSession`, `ConnectionLost`,
    * `SessionEnded`, `RequestTimedOut`, `InternalLimitReached`, `RequestRejected`, `MediaError`, `InvalidPlayerState`,
-   * `RequestReplaced`, `QueueChanged`, `CastMessageTooLarge`, `EndOfQueue`.
+   * `RequestReplaced`, `QueueNotSupported`, `QueueChanged`, `CastMessageTooLarge`, `EndOfQueue`.
    */
   previous(params?: QueuePreviousParams, options?: CallOptions): Promise<MediaState>;
   /**
@@ -646,7 +649,7 @@ export interface QueueAPI {
    *
    * Errors: `NoSuchSession`, `SessionNotConnected`, `SessionSuspended`, `NoMediaSession`, `ConnectionLost`,
    * `SessionEnded`, `RequestTimedOut`, `InternalLimitReached`, `RequestRejected`, `MediaError`, `InvalidPlayerState`,
-   * `RequestReplaced`, `QueueChanged`, `CastMessageTooLarge`.
+   * `RequestReplaced`, `QueueNotSupported`, `QueueChanged`, `CastMessageTooLarge`.
    */
   setRepeatMode(params: QueueSetRepeatModeParams, options?: CallOptions): Promise<MediaState>;
   /**
@@ -654,7 +657,7 @@ export interface QueueAPI {
    *
    * Errors: `NoSuchSession`, `SessionNotConnected`, `SessionSuspended`, `NoMediaSession`, `ConnectionLost`,
    * `SessionEnded`, `RequestTimedOut`, `InternalLimitReached`, `RequestRejected`, `MediaError`, `InvalidPlayerState`,
-   * `RequestReplaced`, `QueueChanged`, `CastMessageTooLarge`.
+   * `RequestReplaced`, `QueueNotSupported`, `QueueChanged`, `CastMessageTooLarge`.
    */
   shuffle(params?: QueueShuffleParams, options?: CallOptions): Promise<MediaState>;
   /**
@@ -662,7 +665,7 @@ export interface QueueAPI {
    *
    * Errors: `NoSuchSession`, `SessionNotConnected`, `SessionSuspended`, `NoMediaSession`, `ConnectionLost`,
    * `SessionEnded`, `RequestTimedOut`, `InternalLimitReached`, `RequestRejected`, `MediaError`, `InvalidPlayerState`,
-   * `RequestReplaced`, `QueueChanged`, `CastMessageTooLarge`.
+   * `RequestReplaced`, `QueueNotSupported`, `QueueChanged`, `CastMessageTooLarge`.
    */
   unshuffle(params?: QueueUnshuffleParams, options?: CallOptions): Promise<MediaState>;
   /**

@@ -8,7 +8,7 @@ export const PROTOCOL_VERSION = '1.0';
 export const API_LEVEL = 1;
 
 /** Names the API document that this library was generated from. */
-export const SPEC_HASH = 'e2fdfaa8440876e5';
+export const SPEC_HASH = 'eb8c46dd94e79a3f';
 
 /** Every method. */
 export const methodNames = Object.freeze([
