@@ -94,9 +94,7 @@ extension MediaQueue {
         .endOfQueue, "There is no such item: the queue ends there.", receiver: error.receiver,
         sessionId: self.sessionId, cause: error)
     }
-    if ["INVALID_COMMAND", "NOT_SUPPORTED"].contains(error.receiver?.reason) {
-      throw self.notSupported("and to change it (\(request.type)) with a refusal", cause: error)
-    }
+    if error.isUnknownCommand { throw self.notSupported("with a refusal", cause: error) }
     guard (try? await self.refreshItemIds()) != nil, self.isComplete else { throw error }
     let missing = self.missing(request.references)
     guard let number, let current = self.model.sequenceNumber, current != number else {

@@ -70,7 +70,7 @@ extension MediaQueue {
 
   func notSupported(_ how: String, cause: CastError?) -> CastError {
     var error = CastError(
-      .queueNotSupported, "The app answered the question for its queue \(how): it has none, or doesn't show it.",
+      .queueNotSupported, "The app answered the request for its queue \(how): it has none, or doesn't show it.",
       receiver: cause?.receiver, sessionId: self.sessionId, cause: cause)
     error.elapsedMs = cause?.elapsedMs
     return error
@@ -111,7 +111,8 @@ extension MediaQueue {
       if case .items? = QueueMessage(reply.payload)?.content { return }
       throw self.notSupported("with \(reply.payload.type?.rawValue ?? "something else")", cause: nil)
     } catch {
-      self.carryOut(self.model.itemsFailed(fetch, with: error))
+      let told = error.isUnknownCommand ? self.notSupported("with a refusal", cause: error) : error
+      self.carryOut(self.model.itemsFailed(fetch, with: told))
     }
   }
 
@@ -136,6 +137,7 @@ extension MediaQueue {
     do throws(CastError) {
       reply = try await self.send(request, mediaSessionId: mediaSessionId)
     } catch {
+      if error.isUnknownCommand { throw self.notSupported("with a refusal", cause: error) }
       guard error.code == .requestRejected else { throw error }
       throw await self.explained(error, references: request.references)
     }

@@ -240,8 +240,16 @@ struct MediaQueueTests {
     bench.receiver.handlers["QUEUE_INSERT"] = {
       bench.receiver.reply(#"{"type":"INVALID_REQUEST","requestId":%ID,"reason":"\#(reason)"}"#, to: $0)
     }
-    let error = try await castError { _ = try await session.media.queue.insert(Self.songs(1)) }
-    #expect(error.code == .queueNotSupported && error.receiver?.reason == reason)
+    let handler = bench.receiver.handlers["QUEUE_INSERT"]
+    for type in ["QUEUE_GET_ITEMS", "QUEUE_GET_ITEM_RANGE"] { bench.receiver.handlers[type] = handler }
+    let calls: [@LoopActor @Sendable (MediaQueue) async throws -> Void] = [
+      { _ = try await $0.insert(Self.songs(1)) }, { _ = try await $0.fetchItems([1]) },
+      { _ = try await $0.fetchItemRange(around: 1, nextCount: 1) },
+    ]
+    for call in calls {
+      let error = try await castError { try await call(session.media.queue) }
+      #expect(error.code == .queueNotSupported && error.receiver?.reason == reason)
+    }
   }
 
   // MARK: One at a time
