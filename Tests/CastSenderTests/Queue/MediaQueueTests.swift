@@ -302,6 +302,37 @@ struct MediaQueueTests {
     #expect(!receiver.types.contains("QUEUE_REMOVE"))
   }
 
+  /// When a receiver tells the change that an insertion made.
+  enum Telling: CaseIterable { case beforeTheAnswer, afterTheAnswer, afterTheList, never }
+
+  @Test(arguments: Telling.allCases)
+  func theNewIdsAreToldWheneverTheReceiverTellsTheChange(_ telling: Telling) async throws {
+    let bench = try await Bench()
+    let session = try await Self.playing(bench)
+    let receiver = bench.receiver
+    let tell = {
+      receiver.send(
+        #"{"type":"QUEUE_CHANGE","changeType":"INSERT","itemIds":[8,9],"insertBefore":2,"sequenceNumber":6}"#,
+        from: "transport-1", namespace: .media)
+    }
+    receiver.handlers["QUEUE_GET_ITEM_IDS"] = {
+      receiver.reply(#"{"type":"QUEUE_ITEM_IDS","requestId":%ID,"itemIds":[1,8,9,2,3],"sequenceNumber":6}"#, to: $0)
+      if telling == .afterTheList { tell() }
+    }
+    receiver.handlers["QUEUE_INSERT"] = { request in
+      if telling == .beforeTheAnswer { tell() }
+      receiver.answer(request)
+      if telling == .afterTheAnswer { tell() }
+    }
+    let result = try await session.media.queue.insert(Self.songs(2), before: 2)
+    #expect(result.itemIds == [8, 9])
+    #expect(try await session.media.queue.fetchItemIds() == [1, 8, 9, 2, 3])
+    let told = bench.recorder.events.compactMap { event -> MediaQueueChange? in
+      if case .queueDidChange(let change) = event { change.change } else { nil }
+    }
+    #expect(told == [.reloaded(itemIds: [1, 2, 3]), .inserted(itemIds: [8, 9], index: 1, before: 2)])
+  }
+
   // MARK: Long queues
 
   @Test func oneItemThatFitsNowhereIsNamedAndNothingIsSent() async throws {
