@@ -23,8 +23,8 @@ public protocol QueueService: AnyObject, Sendable {
   ///
   /// - Throws: ``APIError``: NoSuchSession, SessionNotConnected, SessionSuspended, NoMediaSession, ConnectionLost,
   /// SessionEnded, RequestTimedOut, InternalLimitReached, RequestRejected, MediaError, InvalidPlayerState,
-  /// RequestReplaced, QueueChanged, CastMessageTooLarge, MediaNotSupported, MediaLoadFailed, MediaLoadCancelled,
-  /// QueueIncomplete.
+  /// RequestReplaced, QueueNotSupported, QueueChanged, CastMessageTooLarge, MediaNotSupported, MediaLoadFailed,
+  /// MediaLoadCancelled, QueueIncomplete.
   func load(_ params: QueueLoadParams, _ call: JSONRPCCallContext) async throws -> QueueInsertion
 
   /// Inserts items before another one, or at the end, however many.
@@ -36,7 +36,7 @@ public protocol QueueService: AnyObject, Sendable {
   ///
   /// - Throws: ``APIError``: NoSuchSession, SessionNotConnected, SessionSuspended, NoMediaSession, ConnectionLost,
   /// SessionEnded, RequestTimedOut, InternalLimitReached, RequestRejected, MediaError, InvalidPlayerState,
-  /// RequestReplaced, QueueChanged, CastMessageTooLarge, QueueItemNotFound, QueueIncomplete.
+  /// RequestReplaced, QueueNotSupported, QueueChanged, CastMessageTooLarge, QueueItemNotFound, QueueIncomplete.
   func insert(_ params: QueueInsertParams, _ call: JSONRPCCallContext) async throws -> QueueInsertion
 
   /// Inserts an item and plays it at once.
@@ -45,7 +45,7 @@ public protocol QueueService: AnyObject, Sendable {
   ///
   /// - Throws: ``APIError``: NoSuchSession, SessionNotConnected, SessionSuspended, NoMediaSession, ConnectionLost,
   /// SessionEnded, RequestTimedOut, InternalLimitReached, RequestRejected, MediaError, InvalidPlayerState,
-  /// RequestReplaced, QueueChanged, CastMessageTooLarge, QueueItemNotFound.
+  /// RequestReplaced, QueueNotSupported, QueueChanged, CastMessageTooLarge, QueueItemNotFound.
   func insertAndPlay(_ params: QueueInsertAndPlayParams, _ call: JSONRPCCallContext) async throws -> QueueInsertion
 
   /// Changes items in place.
@@ -54,7 +54,7 @@ public protocol QueueService: AnyObject, Sendable {
   ///
   /// - Throws: ``APIError``: NoSuchSession, SessionNotConnected, SessionSuspended, NoMediaSession, ConnectionLost,
   /// SessionEnded, RequestTimedOut, InternalLimitReached, RequestRejected, MediaError, InvalidPlayerState,
-  /// RequestReplaced, QueueChanged, CastMessageTooLarge, QueueItemNotFound, QueueIncomplete.
+  /// RequestReplaced, QueueNotSupported, QueueChanged, CastMessageTooLarge, QueueItemNotFound, QueueIncomplete.
   func update(_ params: QueueUpdateParams, _ call: JSONRPCCallContext) async throws -> MediaState
 
   /// Removes items.
@@ -65,7 +65,7 @@ public protocol QueueService: AnyObject, Sendable {
   ///
   /// - Throws: ``APIError``: NoSuchSession, SessionNotConnected, SessionSuspended, NoMediaSession, ConnectionLost,
   /// SessionEnded, RequestTimedOut, InternalLimitReached, RequestRejected, MediaError, InvalidPlayerState,
-  /// RequestReplaced, QueueChanged, CastMessageTooLarge, QueueIncomplete.
+  /// RequestReplaced, QueueNotSupported, QueueChanged, CastMessageTooLarge, QueueIncomplete.
   func remove(_ params: QueueRemoveParams, _ call: JSONRPCCallContext) async throws -> MediaState
 
   /// Moves items, in the order given, before another one or to the end.
@@ -74,7 +74,7 @@ public protocol QueueService: AnyObject, Sendable {
   ///
   /// - Throws: ``APIError``: NoSuchSession, SessionNotConnected, SessionSuspended, NoMediaSession, ConnectionLost,
   /// SessionEnded, RequestTimedOut, InternalLimitReached, RequestRejected, MediaError, InvalidPlayerState,
-  /// RequestReplaced, QueueChanged, CastMessageTooLarge, QueueItemNotFound, QueueIncomplete.
+  /// RequestReplaced, QueueNotSupported, QueueChanged, CastMessageTooLarge, QueueItemNotFound, QueueIncomplete.
   func reorder(_ params: QueueReorderParams, _ call: JSONRPCCallContext) async throws -> MediaState
 
   /// Moves one item to a place.
@@ -83,7 +83,7 @@ public protocol QueueService: AnyObject, Sendable {
   ///
   /// - Throws: ``APIError``: NoSuchSession, SessionNotConnected, SessionSuspended, NoMediaSession, ConnectionLost,
   /// SessionEnded, RequestTimedOut, InternalLimitReached, RequestRejected, MediaError, InvalidPlayerState,
-  /// RequestReplaced, QueueChanged, CastMessageTooLarge, QueueItemNotFound, QueueNotSupported.
+  /// RequestReplaced, QueueNotSupported, QueueChanged, CastMessageTooLarge, QueueItemNotFound.
   func move(_ params: QueueMoveParams, _ call: JSONRPCCallContext) async throws -> MediaState
 
   /// Plays another item of the queue.
@@ -92,7 +92,7 @@ public protocol QueueService: AnyObject, Sendable {
   ///
   /// - Throws: ``APIError``: NoSuchSession, SessionNotConnected, SessionSuspended, NoMediaSession, ConnectionLost,
   /// SessionEnded, RequestTimedOut, InternalLimitReached, RequestRejected, MediaError, InvalidPlayerState,
-  /// RequestReplaced, QueueChanged, CastMessageTooLarge, QueueItemNotFound.
+  /// RequestReplaced, QueueNotSupported, QueueChanged, CastMessageTooLarge, QueueItemNotFound.
   func jump(_ params: QueueJumpParams, _ call: JSONRPCCallContext) async throws -> MediaState
 
   /// Plays the next item.
@@ -103,7 +103,7 @@ public protocol QueueService: AnyObject, Sendable {
   ///
   /// - Throws: ``APIError``: NoSuchSession, SessionNotConnected, SessionSuspended, NoMediaSession, ConnectionLost,
   /// SessionEnded, RequestTimedOut, InternalLimitReached, RequestRejected, MediaError, InvalidPlayerState,
-  /// RequestReplaced, QueueChanged, CastMessageTooLarge, EndOfQueue.
+  /// RequestReplaced, QueueNotSupported, QueueChanged, CastMessageTooLarge, EndOfQueue.
   func next(_ params: QueueNextParams, _ call: JSONRPCCallContext) async throws -> MediaState
 
   /// Plays the item before the current one.
@@ -112,7 +112,7 @@ public protocol QueueService: AnyObject, Sendable {
   ///
   /// - Throws: ``APIError``: NoSuchSession, SessionNotConnected, SessionSuspended, NoMediaSession, ConnectionLost,
   /// SessionEnded, RequestTimedOut, InternalLimitReached, RequestRejected, MediaError, InvalidPlayerState,
-  /// RequestReplaced, QueueChanged, CastMessageTooLarge, EndOfQueue.
+  /// RequestReplaced, QueueNotSupported, QueueChanged, CastMessageTooLarge, EndOfQueue.
   func previous(_ params: QueuePreviousParams, _ call: JSONRPCCallContext) async throws -> MediaState
 
   /// Sets what happens at the end of the queue.
@@ -121,21 +121,21 @@ public protocol QueueService: AnyObject, Sendable {
   ///
   /// - Throws: ``APIError``: NoSuchSession, SessionNotConnected, SessionSuspended, NoMediaSession, ConnectionLost,
   /// SessionEnded, RequestTimedOut, InternalLimitReached, RequestRejected, MediaError, InvalidPlayerState,
-  /// RequestReplaced, QueueChanged, CastMessageTooLarge.
+  /// RequestReplaced, QueueNotSupported, QueueChanged, CastMessageTooLarge.
   func setRepeatMode(_ params: QueueSetRepeatModeParams, _ call: JSONRPCCallContext) async throws -> MediaState
 
   /// Shuffles the queue; the current item goes on.
   ///
   /// - Throws: ``APIError``: NoSuchSession, SessionNotConnected, SessionSuspended, NoMediaSession, ConnectionLost,
   /// SessionEnded, RequestTimedOut, InternalLimitReached, RequestRejected, MediaError, InvalidPlayerState,
-  /// RequestReplaced, QueueChanged, CastMessageTooLarge.
+  /// RequestReplaced, QueueNotSupported, QueueChanged, CastMessageTooLarge.
   func shuffle(_ params: QueueShuffleParams, _ call: JSONRPCCallContext) async throws -> MediaState
 
   /// Puts the items of a shuffled queue back into their order.
   ///
   /// - Throws: ``APIError``: NoSuchSession, SessionNotConnected, SessionSuspended, NoMediaSession, ConnectionLost,
   /// SessionEnded, RequestTimedOut, InternalLimitReached, RequestRejected, MediaError, InvalidPlayerState,
-  /// RequestReplaced, QueueChanged, CastMessageTooLarge.
+  /// RequestReplaced, QueueNotSupported, QueueChanged, CastMessageTooLarge.
   func unshuffle(_ params: QueueUnshuffleParams, _ call: JSONRPCCallContext) async throws -> MediaState
 
   /// Asks the receiver for the ids of all items.

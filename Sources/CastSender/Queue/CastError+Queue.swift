@@ -12,6 +12,11 @@ extension CastErrorCode {
 }
 
 extension CastError {
+  /// Whether the app refused a request because it doesn't know such requests.
+  var isUnknownCommand: Bool {
+    self.code == .requestRejected && ["INVALID_COMMAND", "NOT_SUPPORTED"].contains(self.receiver?.reason)
+  }
+
   /// Ids that the queue doesn't have.
   static func itemsNotFound(_ ids: [Int64], sessionId: String) -> CastError {
     let names = ids.prefix(5).map(String.init).joined(separator: ", ") + (ids.count > 5 ? "…" : "")

@@ -94,10 +94,11 @@ extension MediaQueue {
         .endOfQueue, "There is no such item: the queue ends there.", receiver: error.receiver,
         sessionId: self.sessionId, cause: error)
     }
+    if error.isUnknownCommand { throw self.notSupported("with a refusal", cause: error) }
     guard (try? await self.refreshItemIds()) != nil, self.isComplete else { throw error }
     let missing = self.missing(request.references)
     guard let number, let current = self.model.sequenceNumber, current != number else {
-      throw missing.isEmpty ? error : await self.explained(error, references: request.references)
+      throw missing.isEmpty ? error : self.notFound(missing, cause: error)
     }
     guard missing.isEmpty else {
       var changed = CastError(

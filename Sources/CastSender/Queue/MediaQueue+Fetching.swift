@@ -70,7 +70,7 @@ extension MediaQueue {
 
   func notSupported(_ how: String, cause: CastError?) -> CastError {
     var error = CastError(
-      .queueNotSupported, "The app answered the question for its queue \(how): it has none, or doesn't tell it.",
+      .queueNotSupported, "The app answered the request for its queue \(how): it has none, or doesn't show it.",
       receiver: cause?.receiver, sessionId: self.sessionId, cause: cause)
     error.elapsedMs = cause?.elapsedMs
     return error
@@ -111,7 +111,8 @@ extension MediaQueue {
       if case .items? = QueueMessage(reply.payload)?.content { return }
       throw self.notSupported("with \(reply.payload.type?.rawValue ?? "something else")", cause: nil)
     } catch {
-      self.carryOut(self.model.itemsFailed(fetch, with: error))
+      let told = error.isUnknownCommand ? self.notSupported("with a refusal", cause: error) : error
+      self.carryOut(self.model.itemsFailed(fetch, with: told))
     }
   }
 
@@ -136,6 +137,7 @@ extension MediaQueue {
     do throws(CastError) {
       reply = try await self.send(request, mediaSessionId: mediaSessionId)
     } catch {
+      if error.isUnknownCommand { throw self.notSupported("with a refusal", cause: error) }
       guard error.code == .requestRejected else { throw error }
       throw await self.explained(error, references: request.references)
     }
@@ -151,12 +153,15 @@ extension MediaQueue {
   func explained(_ error: CastError, references: [Int64]) async -> CastError {
     guard !references.isEmpty, (try? await self.refreshItemIds()) != nil, self.isComplete else { return error }
     let missing = self.missing(references)
-    guard !missing.isEmpty else { return error }
-    var told = CastError.itemsNotFound(missing, sessionId: self.sessionId)
-    told.receiver = error.receiver
-    told.elapsedMs = error.elapsedMs
-    told.cause = error
-    return told
+    return missing.isEmpty ? error : self.notFound(missing, cause: error)
+  }
+
+  func notFound(_ itemIds: [Int64], cause: CastError) -> CastError {
+    var error = CastError.itemsNotFound(itemIds, sessionId: self.sessionId)
+    error.receiver = cause.receiver
+    error.elapsedMs = cause.elapsedMs
+    error.cause = cause
+    return error
   }
 
   func missing(_ references: [Int64]) -> [Int64] {

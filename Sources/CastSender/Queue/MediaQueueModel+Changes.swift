@@ -116,7 +116,7 @@ extension MediaQueueModel {
 
   /// Keeps what a status says of items: whole where nothing was known, laid over what was.
   private mutating func keep(_ items: [QueueItem]) -> [Action] {
-    let isThere = Set(self.itemIds)
+    let isThere = Set(self.places(of: items.compactMap(\.itemId)).map(\.id))
     var changed: [Int64] = []
     var evicted: [Int64] = []
     for var item in items {

@@ -31,16 +31,17 @@ extension MediaQueueModel {
 
   /// Keeps items that the receiver told.
   package mutating func store(_ items: [Int64: QueueItem]) -> [Action] {
-    let isThere = self.itemIds.isEmpty ? [] : Set(self.itemIds)
-    var fetched: [Int64] = []
+    let places = self.places(of: items.keys)
     var evicted: [Int64] = []
-    for (id, item) in items.sorted(by: { $0.key < $1.key }) where isThere.contains(id) {
-      evicted += self.cache.insert(item, id: id)
-      fetched.append(id)
+    for (id, _) in places {
+      if let item = items[id] { evicted += self.cache.insert(item, id: id) }
     }
     let gone = Set(evicted)
-    let came = fetched.filter { !gone.contains($0) }
-    return self.tell(self.update(came, .fetched) + self.update(gone.subtracting(fetched), .evicted))
+    let came = places.filter { !gone.contains($0.id) }
+    let fetched =
+      came.isEmpty
+      ? [] : [MediaQueueChange.updated(itemIds: came.map(\.id), indexes: came.map(\.index), reason: .fetched)]
+    return self.tell(fetched + self.update(gone.subtracting(items.keys), .evicted))
   }
 
   /// Another size of the cache, or of requests.

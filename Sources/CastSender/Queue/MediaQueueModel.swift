@@ -216,6 +216,7 @@ package struct MediaQueueModel: Sendable {
   /// Where items stand, of those that are in the list, in its order.
   func places(of ids: some Sequence<Int64>) -> [(id: Int64, index: Int)] {
     let wanted = Set(ids)
+    guard !wanted.isEmpty else { return [] }
     return self.itemIds.indices.filter { wanted.contains(self.itemIds[$0]) }.map { (self.itemIds[$0], $0) }
   }
 

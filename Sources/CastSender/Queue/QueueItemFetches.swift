@@ -37,9 +37,14 @@ package struct QueueItemFetches: Sendable {
   /// The most items that one request asks for.
   package var maximumFetchCount: Int
   private var waiters: [UInt64: Waiter] = [:]
+  /// What is to be asked for, the most urgent last; some of it may not be wanted any more.
   private var queued: [Int64] = []
   private var isQueued = Set<Int64>()
   private var batches: [Int64: Batch] = [:]
+  /// What is on its way.
+  private var requested = Set<Int64>()
+  /// How many wait for an item.
+  private var demand: [Int64: Int] = [:]
   private var lastFetch: Int64 = 0
   private var staleAnswers = 0
 
@@ -48,25 +53,23 @@ package struct QueueItemFetches: Sendable {
   package var waiterCount: Int { self.waiters.count }
   package var isIdle: Bool { self.waiters.isEmpty && self.batches.isEmpty }
 
-  /// What is on its way.
-  package var requested: Set<Int64> { Set(self.batches.values.flatMap(\.itemIds)) }
-
   /// Somebody waits for `itemIds`, some of which are known already.
   package mutating func want(
-    _ itemIds: [Int64], known: [Int64: QueueItem] = [:], waiter: UInt64
+    _ itemIds: [Int64], known: [Int64: QueueItem] = [:], waiter id: UInt64
   ) -> [Action] {
-    let open = Set(itemIds).subtracting(known.keys)
-    self.waiters[waiter] = Waiter(open: open, collected: Items(items: known, absent: []))
-    let requested = self.requested
-    var seen = Set<Int64>()
-    for id in itemIds where open.contains(id) && seen.insert(id).inserted && !requested.contains(id) {
-      self.enqueue(id)
+    var waiter = Waiter(open: [], collected: Items(items: known, absent: []))
+    var missing: [Int64] = []
+    for id in itemIds where known[id] == nil && waiter.open.insert(id).inserted {
+      self.demand[id, default: 0] += 1
+      if !self.requested.contains(id), self.isQueued.insert(id).inserted { missing.append(id) }
     }
+    self.queued.insert(contentsOf: missing.reversed(), at: 0)
+    self.waiters[id] = waiter
     return self.finished() + self.next()
   }
 
   /// Nobody waits behind `waiter` any more; what only it wanted and isn't asked for yet never is.
-  package mutating func cancel(_ waiter: UInt64) { self.waiters[waiter] = nil }
+  package mutating func cancel(_ waiter: UInt64) { self.release(waiter) }
 
   /// The answer to a fetch: hands out what was asked for, and asks again for what it left out, as long as answers bring something.
   ///
@@ -75,7 +78,7 @@ package struct QueueItemFetches: Sendable {
   package mutating func answer(
     _ fetch: Int64, items: [QueueItem], isStale: Bool = false
   ) -> (items: [Int64: QueueItem], absent: [Int64], actions: [Action]) {
-    guard let batch = self.batches.removeValue(forKey: fetch) else { return ([:], [], []) }
+    guard let batch = self.take(fetch) else { return ([:], [], []) }
     if isStale, batch.staleAnswers < Self.maximumStaleAnswers {
       self.requeue(batch.itemIds)
       self.staleAnswers = batch.staleAnswers + 1
@@ -90,7 +93,7 @@ package struct QueueItemFetches: Sendable {
     }
     let rest = batch.itemIds.filter { answered[$0] == nil }
     let absent = answered.isEmpty ? rest : []
-    for waiter in self.waiters.keys { self.hand(answered, absent: absent, to: waiter) }
+    for waiter in Array(self.waiters.keys) { self.hand(answered, absent: absent, to: waiter) }
     // Receivers leave out what doesn't fit into a message.
     if absent.isEmpty { self.requeue(rest) }
     return (answered, absent, self.finished() + self.next())
@@ -98,20 +101,20 @@ package struct QueueItemFetches: Sendable {
 
   /// A fetch failed: so does everybody who waits for an item of it.
   package mutating func fail(_ fetch: Int64, with error: CastError) -> [Action] {
-    guard let batch = self.batches.removeValue(forKey: fetch) else { return [] }
+    guard let batch = self.take(fetch) else { return [] }
     let lost = Set(batch.itemIds)
     let failed = self.waiters.filter { !$0.value.open.isDisjoint(with: lost) }.keys.sorted()
-    for waiter in failed { self.waiters[waiter] = nil }
+    for waiter in failed { self.release(waiter) }
     return failed.map { .finish(waiter: $0, .failure(error)) } + self.next()
   }
 
   /// Items changed: whoever has an older version of one waits for the newer.
   package mutating func invalidate(_ itemIds: some Collection<Int64>) -> [Action] {
-    let requested = self.requested
-    for waiter in self.waiters.keys {
+    for waiter in Array(self.waiters.keys) {
       for id in itemIds where self.waiters[waiter]?.collected.items.removeValue(forKey: id) != nil {
         self.waiters[waiter]?.open.insert(id)
-        if !requested.contains(id) { self.enqueue(id) }
+        self.demand[id, default: 0] += 1
+        if !self.requested.contains(id) { self.requeue([id]) }
       }
     }
     return self.next()
@@ -124,28 +127,46 @@ package struct QueueItemFetches: Sendable {
     self.queued = []
     self.isQueued = []
     self.batches = [:]
+    self.requested = []
+    self.demand = [:]
     return waiters.map { .finish(waiter: $0, .failure(error)) }
   }
 
   // MARK: Machinery
 
-  private mutating func enqueue(_ id: Int64) {
-    if self.isQueued.insert(id).inserted { self.queued.append(id) }
+  private mutating func take(_ fetch: Int64) -> Batch? {
+    guard let batch = self.batches.removeValue(forKey: fetch) else { return nil }
+    self.requested.subtract(batch.itemIds)
+    return batch
   }
 
+  /// Takes a waiter out.
+  private mutating func release(_ id: UInt64) {
+    guard let waiter = self.waiters.removeValue(forKey: id) else { return }
+    for itemId in waiter.open { self.satisfy(itemId) }
+  }
+
+  /// One less waits for an item.
+  private mutating func satisfy(_ id: Int64) {
+    let rest = self.demand[id, default: 0] - 1
+    self.demand[id] = rest > 0 ? rest : nil
+  }
+
+  /// Asks for these first.
   private mutating func requeue(_ itemIds: [Int64]) {
-    let new = itemIds.filter { self.isQueued.insert($0).inserted }
-    self.queued.insert(contentsOf: new, at: 0)
+    self.queued.append(contentsOf: itemIds.reversed().filter { self.isQueued.insert($0).inserted })
   }
 
   private mutating func hand(_ items: [Int64: QueueItem], absent: [Int64], to id: UInt64) {
-    guard var waiter = self.waiters[id] else { return }
-    for itemId in Array(waiter.open) {
-      guard let item = items[itemId] else { continue }
+    guard var waiter = self.waiters.removeValue(forKey: id) else { return }
+    for (itemId, item) in items where waiter.open.remove(itemId) != nil {
       waiter.collected.items[itemId] = item
-      waiter.open.remove(itemId)
+      self.satisfy(itemId)
     }
-    for itemId in absent where waiter.open.remove(itemId) != nil { waiter.collected.absent.insert(itemId) }
+    for itemId in absent where waiter.open.remove(itemId) != nil {
+      waiter.collected.absent.insert(itemId)
+      self.satisfy(itemId)
+    }
     self.waiters[id] = waiter
   }
 
@@ -157,18 +178,17 @@ package struct QueueItemFetches: Sendable {
 
   /// Asks for what is queued and still wanted, as far as the limits allow.
   private mutating func next() -> [Action] {
-    guard !self.queued.isEmpty else { return [] }
     var actions: [Action] = []
-    var wanted = Set<Int64>()
-    for waiter in self.waiters.values { wanted.formUnion(waiter.open) }
-    self.queued = self.queued.filter(wanted.contains)
-    self.isQueued = Set(self.queued)
-    while self.batches.count < Self.maximumConcurrent, !self.queued.isEmpty {
-      let ids = Array(self.queued.prefix(self.maximumFetchCount))
-      self.queued.removeFirst(ids.count)
-      self.isQueued.subtract(ids)
+    while self.batches.count < Self.maximumConcurrent {
+      var ids: [Int64] = []
+      while ids.count < self.maximumFetchCount, let id = self.queued.popLast() {
+        self.isQueued.remove(id)
+        if self.demand[id] != nil { ids.append(id) }
+      }
+      guard !ids.isEmpty else { break }
       self.lastFetch += 1
       self.batches[self.lastFetch] = Batch(itemIds: ids, staleAnswers: self.staleAnswers)
+      self.requested.formUnion(ids)
       actions.append(.fetch(self.lastFetch, itemIds: ids))
     }
     return actions

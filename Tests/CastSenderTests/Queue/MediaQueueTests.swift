@@ -6,7 +6,7 @@ import LoopIsolation
 import NIOCore
 import Testing
 
-@Suite("The queue over real sockets", .timeLimit(.minutes(1)))
+@Suite("The queue over real sockets", .serialized, .timeLimit(.minutes(1)))
 @LoopActor
 struct MediaQueueTests {
   /// A session that plays a queue of a scripted receiver.
@@ -233,6 +233,25 @@ struct MediaQueueTests {
     #expect(receiver.types.filter { $0 == "QUEUE_UPDATE" }.count == 3)
   }
 
+  @Test(arguments: ["INVALID_COMMAND", "NOT_SUPPORTED"])
+  func anAppThatKnowsNoChangesOfAQueueSaysSo(_ reason: String) async throws {
+    let bench = try await Bench()
+    let session = try await bench.startPlaying()
+    bench.receiver.handlers["QUEUE_INSERT"] = {
+      bench.receiver.reply(#"{"type":"INVALID_REQUEST","requestId":%ID,"reason":"\#(reason)"}"#, to: $0)
+    }
+    let handler = bench.receiver.handlers["QUEUE_INSERT"]
+    for type in ["QUEUE_GET_ITEMS", "QUEUE_GET_ITEM_RANGE"] { bench.receiver.handlers[type] = handler }
+    let calls: [@LoopActor @Sendable (MediaQueue) async throws -> Void] = [
+      { _ = try await $0.insert(Self.songs(1)) }, { _ = try await $0.fetchItems([1]) },
+      { _ = try await $0.fetchItemRange(around: 1, nextCount: 1) },
+    ]
+    for call in calls {
+      let error = try await castError { try await call(session.media.queue) }
+      #expect(error.code == .queueNotSupported && error.receiver?.reason == reason)
+    }
+  }
+
   // MARK: One at a time
 
   @Test func changesWaitForEachOtherAndThoseWhoGiveUpAreNeverSent() async throws {
@@ -258,7 +277,7 @@ struct MediaQueueTests {
 
   @Test func aChangeThatIsNeverAnsweredTimesOutAndTheNextGoesOn() async throws {
     var options = CastContextOptions.quick
-    options.requestLimits.media = .milliseconds(150)
+    options.requestLimits.media = .milliseconds(500)
     let bench = try await Bench(options: options)
     let session = try await Self.playing(bench)
     bench.receiver.handlers["QUEUE_REMOVE"] = { _ in }
@@ -281,6 +300,37 @@ struct MediaQueueTests {
     #expect(try await first.value.code == .requestReplaced)
     #expect(try await second.value.code == .requestReplaced)
     #expect(!receiver.types.contains("QUEUE_REMOVE"))
+  }
+
+  /// When a receiver tells the change that an insertion made.
+  enum Telling: CaseIterable { case beforeTheAnswer, afterTheAnswer, afterTheList, never }
+
+  @Test(arguments: Telling.allCases)
+  func theNewIdsAreToldWheneverTheReceiverTellsTheChange(_ telling: Telling) async throws {
+    let bench = try await Bench()
+    let session = try await Self.playing(bench)
+    let receiver = bench.receiver
+    let tell = {
+      receiver.send(
+        #"{"type":"QUEUE_CHANGE","changeType":"INSERT","itemIds":[8,9],"insertBefore":2,"sequenceNumber":6}"#,
+        from: "transport-1", namespace: .media)
+    }
+    receiver.handlers["QUEUE_GET_ITEM_IDS"] = {
+      receiver.reply(#"{"type":"QUEUE_ITEM_IDS","requestId":%ID,"itemIds":[1,8,9,2,3],"sequenceNumber":6}"#, to: $0)
+      if telling == .afterTheList { tell() }
+    }
+    receiver.handlers["QUEUE_INSERT"] = { request in
+      if telling == .beforeTheAnswer { tell() }
+      receiver.answer(request)
+      if telling == .afterTheAnswer { tell() }
+    }
+    let result = try await session.media.queue.insert(Self.songs(2), before: 2)
+    #expect(result.itemIds == [8, 9])
+    #expect(try await session.media.queue.fetchItemIds() == [1, 8, 9, 2, 3])
+    let told = bench.recorder.events.compactMap { event -> MediaQueueChange? in
+      if case .queueDidChange(let change) = event { change.change } else { nil }
+    }
+    #expect(told == [.reloaded(itemIds: [1, 2, 3]), .inserted(itemIds: [8, 9], index: 1, before: 2)])
   }
 
   // MARK: Long queues
@@ -313,7 +363,7 @@ struct MediaQueueTests {
     // The longest item that is accepted, to the byte.
     let queue = session.media.queue
     let envelope = EncodedQueueItem(Self.songs(1, 0)[0]).bytes.count
-    var low = 60_000, high = 66_000
+    var low = 65_000, high = 65_536
     while low + 1 < high {
       let middle = (low + high) / 2
       do {

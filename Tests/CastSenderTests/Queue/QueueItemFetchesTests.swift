@@ -84,6 +84,75 @@ struct QueueItemFetchesTests {
     #expect(script.itemFetches.isEmpty && script.model.fetches.isIdle)
   }
 
+  @Test func whatWasGivenUpIsAskedForIfSomebodyElseWantsIt() {
+    var script = QueueModelScript.known(Array(1...60))
+    script.want(Array(1...60), waiter: 1)
+    script.model.cancel(1)
+    script.want([60, 41], waiter: 2)
+    script.answerItems()
+    #expect(script.itemFetches.map(\.ids) == [Array(21...40), [41, 60]])
+    script.take(script.model.itemsFailed(script.itemFetches.removeFirst().fetch, with: CastError(.requestTimedOut, "")))
+    script.answerItems()
+    #expect(script.names(2) == [41: "a41", 60: "a60"] && script.model.fetches.isIdle)
+  }
+
+  /// Random askers, answers, failures and changes: everybody gets one outcome, and nothing older than the last change.
+  @Test(arguments: 1...100 as ClosedRange<UInt64>)
+  func everybodyGetsExactlyOneOutcome(_ seed: UInt64) {
+    var random = SeededGenerator(seed: seed)
+    var script = QueueModelScript.known(Array(1...40), cacheSize: Int.random(in: 1...50, using: &random))
+    var version: [Int64: Int] = [:]
+    var asked: [UInt64: [Int64]] = [:]
+    var cancelled = Set<UInt64>()
+    for step in 1...80 {
+      switch Int.random(in: 0..<10, using: &random) {
+      case 0..<4:
+        let ids = (0..<Int.random(in: 0...30, using: &random)).map { _ in Int64.random(in: 1...40, using: &random) }
+        asked[UInt64(step)] = ids
+        script.want(ids, fromReceiver: Bool.random(using: &random), waiter: UInt64(step))
+      case 4:
+        if let fetch = script.itemFetches.first?.fetch, Bool.random(using: &random) {
+          script.itemFetches.removeFirst()
+          script.take(script.model.itemsFailed(fetch, with: CastError(.requestTimedOut, "late")))
+        }
+      case 5:
+        guard let waiter = asked.keys.sorted().randomElement(using: &random), script.outcomes[waiter] == nil else {
+          break
+        }
+        cancelled.insert(waiter)
+        script.model.cancel(waiter)
+      case 6:
+        let id = Int64.random(in: 1...40, using: &random)
+        version[id, default: 0] += 1
+        script.change(.itemsChange, [id])
+      default: self.answerOne(&script, version, using: &random)
+      }
+      for case (let waiter, .success(let got)) in script.outcomes where asked[waiter] != nil {
+        #expect(Set(got.items.keys) == Set(asked[waiter] ?? []))
+      }
+    }
+    while !script.itemFetches.isEmpty { self.answerOne(&script, version, using: &random) }
+    #expect(script.mistakes.isEmpty && script.model.fetches.isIdle)
+    #expect(Set(script.outcomes.keys).union(cancelled) == Set(asked.keys))
+    #expect(cancelled.isDisjoint(with: script.outcomes.keys))
+    for id in 1...40 as ClosedRange<Int64> {
+      guard let item = script.model.cache.peek(id) else { continue }
+      #expect(item.media?.contentId == "v\(version[id] ?? 0)-\(id)")
+    }
+  }
+
+  /// Answers the oldest fetch, or a part of it.
+  private func answerOne(
+    _ script: inout QueueModelScript, _ version: [Int64: Int], using random: inout SeededGenerator
+  ) {
+    guard !script.itemFetches.isEmpty else { return }
+    let (fetch, ids) = script.itemFetches.removeFirst()
+    let items = ids.prefix(Int.random(in: 1...ids.count, using: &random)).map {
+      QueueModelScript.item($0, "v\(version[$0] ?? 0)-")
+    }
+    script.take(script.model.receiveItems(items, sequenceNumber: nil, fetch: fetch))
+  }
+
   @Test func theCacheForgetsWhatNobodyHasLookedAtForLongest() {
     var cache = QueueItemCache(capacity: 3)
     for id in 1...3 as ClosedRange<Int64> { #expect(cache.insert(QueueItem(itemId: id), id: id).isEmpty) }

@@ -1,5 +1,6 @@
 import CastModel
 import CastSender
+import CastTestSupport
 import Testing
 
 /// A receiver's queue as an array, which tells what happens to it as receivers do.
@@ -48,7 +49,7 @@ private struct ArrayQueue {
   }
 }
 
-@Suite("Random lives of a queue")
+@Suite("Random lives of a queue", .blocking)
 struct QueuePropertyTests {
   /// How a receiver tells what happens to its queue.
   enum Habit: CaseIterable, Sendable {

@@ -68,7 +68,7 @@ extension MediaQueuePage {
   }
 }
 
-@Suite("The queue with the emulated receiver", .timeLimit(.minutes(2)))
+@Suite("The queue with the emulated receiver", .serialized, .timeLimit(.minutes(2)))
 @LoopActor
 struct QueueReceiverTests {
   @Test func twoThousandItemsAreOneCall() async throws {

@@ -1064,8 +1064,8 @@ export interface QueueAPI {
    *
    * Errors: `NoSuchSession`, `SessionNotConnected`, `SessionSuspended`, `NoMediaSession`, `ConnectionLost`,
    * `SessionEnded`, `RequestTimedOut`, `InternalLimitReached`, `RequestRejected`, `MediaError`, `InvalidPlayerState`,
-   * `RequestReplaced`, `QueueChanged`, `CastMessageTooLarge`, `MediaNotSupported`, `MediaLoadFailed`,
-   * `MediaLoadCancelled`, `QueueIncomplete`.
+   * `RequestReplaced`, `QueueNotSupported`, `QueueChanged`, `CastMessageTooLarge`, `MediaNotSupported`,
+   * `MediaLoadFailed`, `MediaLoadCancelled`, `QueueIncomplete`.
    */
   load(params?: QueueLoadParams, options?: ProgressCallOptions): Promise<QueueInsertion>;
   /**
@@ -1078,7 +1078,8 @@ export interface QueueAPI {
    *
    * Errors: `NoSuchSession`, `SessionNotConnected`, `SessionSuspended`, `NoMediaSession`, `ConnectionLost`,
    * `SessionEnded`, `RequestTimedOut`, `InternalLimitReached`, `RequestRejected`, `MediaError`, `InvalidPlayerState`,
-   * `RequestReplaced`, `QueueChanged`, `CastMessageTooLarge`, `QueueItemNotFound`, `QueueIncomplete`.
+   * `RequestReplaced`, `QueueNotSupported`, `QueueChanged`, `CastMessageTooLarge`, `QueueItemNotFound`,
+   * `QueueIncomplete`.
    */
   insert(params: QueueInsertParams, options?: ProgressCallOptions): Promise<QueueInsertion>;
   /**
@@ -1088,7 +1089,7 @@ export interface QueueAPI {
    *
    * Errors: `NoSuchSession`, `SessionNotConnected`, `SessionSuspended`, `NoMediaSession`, `ConnectionLost`,
    * `SessionEnded`, `RequestTimedOut`, `InternalLimitReached`, `RequestRejected`, `MediaError`, `InvalidPlayerState`,
-   * `RequestReplaced`, `QueueChanged`, `CastMessageTooLarge`, `QueueItemNotFound`.
+   * `RequestReplaced`, `QueueNotSupported`, `QueueChanged`, `CastMessageTooLarge`, `QueueItemNotFound`.
    */
   insertAndPlay(params: QueueInsertAndPlayParams, options?: CallOptions): Promise<QueueInsertion>;
   /**
@@ -1098,7 +1099,8 @@ export interface QueueAPI {
    *
    * Errors: `NoSuchSession`, `SessionNotConnected`, `SessionSuspended`, `NoMediaSession`, `ConnectionLost`,
    * `SessionEnded`, `RequestTimedOut`, `InternalLimitReached`, `RequestRejected`, `MediaError`, `InvalidPlayerState`,
-   * `RequestReplaced`, `QueueChanged`, `CastMessageTooLarge`, `QueueItemNotFound`, `QueueIncomplete`.
+   * `RequestReplaced`, `QueueNotSupported`, `QueueChanged`, `CastMessageTooLarge`, `QueueItemNotFound`,
+   * `QueueIncomplete`.
    */
   update(params: QueueUpdateParams, options?: ProgressCallOptions): Promise<MediaState>;
   /**
@@ -1110,7 +1112,7 @@ export interface QueueAPI {
    *
    * Errors: `NoSuchSession`, `SessionNotConnected`, `SessionSuspended`, `NoMediaSession`, `ConnectionLost`,
    * `SessionEnded`, `RequestTimedOut`, `InternalLimitReached`, `RequestRejected`, `MediaError`, `InvalidPlayerState`,
-   * `RequestReplaced`, `QueueChanged`, `CastMessageTooLarge`, `QueueIncomplete`.
+   * `RequestReplaced`, `QueueNotSupported`, `QueueChanged`, `CastMessageTooLarge`, `QueueIncomplete`.
    */
   remove(params: QueueRemoveParams, options?: ProgressCallOptions): Promise<MediaState>;
   /**
@@ -1120,7 +1122,8 @@ export interface QueueAPI {
    *
    * Errors: `NoSuchSession`, `SessionNotConnected`, `SessionSuspended`, `NoMediaSession`, `ConnectionLost`,
    * `SessionEnded`, `RequestTimedOut`, `InternalLimitReached`, `RequestRejected`, `MediaError`, `InvalidPlayerState`,
-   * `RequestReplaced`, `QueueChanged`, `CastMessageTooLarge`, `QueueItemNotFound`, `QueueIncomplete`.
+   * `RequestReplaced`, `QueueNotSupported`, `QueueChanged`, `CastMessageTooLarge`, `QueueItemNotFound`,
+   * `QueueIncomplete`.
    */
   reorder(params: QueueReorderParams, options?: ProgressCallOptions): Promise<MediaState>;
   /**
@@ -1130,7 +1133,7 @@ export interface QueueAPI {
    *
    * Errors: `NoSuchSession`, `SessionNotConnected`, `SessionSuspended`, `NoMediaSession`, `ConnectionLost`,
    * `SessionEnded`, `RequestTimedOut`, `InternalLimitReached`, `RequestRejected`, `MediaError`, `InvalidPlayerState`,
-   * `RequestReplaced`, `QueueChanged`, `CastMessageTooLarge`, `QueueItemNotFound`, `QueueNotSupported`.
+   * `RequestReplaced`, `QueueNotSupported`, `QueueChanged`, `CastMessageTooLarge`, `QueueItemNotFound`.
    */
   move(params: QueueMoveParams, options?: CallOptions): Promise<MediaState>;
   /**
@@ -1140,7 +1143,7 @@ export interface QueueAPI {
    *
    * Errors: `NoSuchSession`, `SessionNotConnected`, `SessionSuspended`, `NoMediaSession`, `ConnectionLost`,
    * `SessionEnded`, `RequestTimedOut`, `InternalLimitReached`, `RequestRejected`, `MediaError`, `InvalidPlayerState`,
-   * `RequestReplaced`, `QueueChanged`, `CastMessageTooLarge`, `QueueItemNotFound`.
+   * `RequestReplaced`, `QueueNotSupported`, `QueueChanged`, `CastMessageTooLarge`, `QueueItemNotFound`.
    */
   jump(params: QueueJumpParams, options?: CallOptions): Promise<MediaState>;
   /**
@@ -1152,7 +1155,7 @@ export interface QueueAPI {
    *
    * Errors: `NoSuchSession`, `SessionNotConnected`, `SessionSuspended`, `NoMediaSession`, `ConnectionLost`,
    * `SessionEnded`, `RequestTimedOut`, `InternalLimitReached`, `RequestRejected`, `MediaError`, `InvalidPlayerState`,
-   * `RequestReplaced`, `QueueChanged`, `CastMessageTooLarge`, `EndOfQueue`.
+   * `RequestReplaced`, `QueueNotSupported`, `QueueChanged`, `CastMessageTooLarge`, `EndOfQueue`.
    */
   next(params?: QueueNextParams, options?: CallOptions): Promise<MediaState>;
   /**
@@ -1162,7 +1165,7 @@ export interface QueueAPI {
    *
    * Errors: `NoSuchSession`, `SessionNotConnected`, `SessionSuspended`, `NoMediaSession`, `ConnectionLost`,
    * `SessionEnded`, `RequestTimedOut`, `InternalLimitReached`, `RequestRejected`, `MediaError`, `InvalidPlayerState`,
-   * `RequestReplaced`, `QueueChanged`, `CastMessageTooLarge`, `EndOfQueue`.
+   * `RequestReplaced`, `QueueNotSupported`, `QueueChanged`, `CastMessageTooLarge`, `EndOfQueue`.
    */
   previous(params?: QueuePreviousParams, options?: CallOptions): Promise<MediaState>;
   /**
@@ -1172,7 +1175,7 @@ export interface QueueAPI {
    *
    * Errors: `NoSuchSession`, `SessionNotConnected`, `SessionSuspended`, `NoMediaSession`, `ConnectionLost`,
    * `SessionEnded`, `RequestTimedOut`, `InternalLimitReached`, `RequestRejected`, `MediaError`, `InvalidPlayerState`,
-   * `RequestReplaced`, `QueueChanged`, `CastMessageTooLarge`.
+   * `RequestReplaced`, `QueueNotSupported`, `QueueChanged`, `CastMessageTooLarge`.
    */
   setRepeatMode(params: QueueSetRepeatModeParams, options?: CallOptions): Promise<MediaState>;
   /**
@@ -1180,7 +1183,7 @@ export interface QueueAPI {
    *
    * Errors: `NoSuchSession`, `SessionNotConnected`, `SessionSuspended`, `NoMediaSession`, `ConnectionLost`,
    * `SessionEnded`, `RequestTimedOut`, `InternalLimitReached`, `RequestRejected`, `MediaError`, `InvalidPlayerState`,
-   * `RequestReplaced`, `QueueChanged`, `CastMessageTooLarge`.
+   * `RequestReplaced`, `QueueNotSupported`, `QueueChanged`, `CastMessageTooLarge`.
    */
   shuffle(params?: QueueShuffleParams, options?: CallOptions): Promise<MediaState>;
   /**
@@ -1188,7 +1191,7 @@ export interface QueueAPI {
    *
    * Errors: `NoSuchSession`, `SessionNotConnected`, `SessionSuspended`, `NoMediaSession`, `ConnectionLost`,
    * `SessionEnded`, `RequestTimedOut`, `InternalLimitReached`, `RequestRejected`, `MediaError`, `InvalidPlayerState`,
-   * `RequestReplaced`, `QueueChanged`, `CastMessageTooLarge`.
+   * `RequestReplaced`, `QueueNotSupported`, `QueueChanged`, `CastMessageTooLarge`.
    */
   unshuffle(params?: QueueUnshuffleParams, options?: CallOptions): Promise<MediaState>;
   /**

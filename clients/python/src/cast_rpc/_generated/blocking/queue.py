@@ -70,8 +70,8 @@ class QueueAPI(BlockingNamespace):
         Raises:
             NoSuchSession, SessionNotConnected, SessionSuspended, NoMediaSession, ConnectionLost, SessionEnded,
                 RequestTimedOut, InternalLimitReached, RequestRejected, MediaError, InvalidPlayerState,
-                RequestReplaced, QueueChanged, CastMessageTooLarge, MediaNotSupported, MediaLoadFailed,
-                MediaLoadCancelled, QueueIncomplete.
+                RequestReplaced, QueueNotSupported, QueueChanged, CastMessageTooLarge, MediaNotSupported,
+                MediaLoadFailed, MediaLoadCancelled, QueueIncomplete.
         """
         params = QueueLoadParams(
             media=media,
@@ -118,7 +118,8 @@ class QueueAPI(BlockingNamespace):
         Raises:
             NoSuchSession, SessionNotConnected, SessionSuspended, NoMediaSession, ConnectionLost, SessionEnded,
                 RequestTimedOut, InternalLimitReached, RequestRejected, MediaError, InvalidPlayerState,
-                RequestReplaced, QueueChanged, CastMessageTooLarge, QueueItemNotFound, QueueIncomplete.
+                RequestReplaced, QueueNotSupported, QueueChanged, CastMessageTooLarge, QueueItemNotFound,
+                QueueIncomplete.
         """
         params = QueueInsertParams(
             session_id=session_id,
@@ -154,7 +155,7 @@ class QueueAPI(BlockingNamespace):
         Raises:
             NoSuchSession, SessionNotConnected, SessionSuspended, NoMediaSession, ConnectionLost, SessionEnded,
                 RequestTimedOut, InternalLimitReached, RequestRejected, MediaError, InvalidPlayerState,
-                RequestReplaced, QueueChanged, CastMessageTooLarge, QueueItemNotFound.
+                RequestReplaced, QueueNotSupported, QueueChanged, CastMessageTooLarge, QueueItemNotFound.
         """
         params = QueueInsertAndPlayParams(
             session_id=session_id,
@@ -188,7 +189,8 @@ class QueueAPI(BlockingNamespace):
         Raises:
             NoSuchSession, SessionNotConnected, SessionSuspended, NoMediaSession, ConnectionLost, SessionEnded,
                 RequestTimedOut, InternalLimitReached, RequestRejected, MediaError, InvalidPlayerState,
-                RequestReplaced, QueueChanged, CastMessageTooLarge, QueueItemNotFound, QueueIncomplete.
+                RequestReplaced, QueueNotSupported, QueueChanged, CastMessageTooLarge, QueueItemNotFound,
+                QueueIncomplete.
         """
         params = QueueUpdateParams(
             session_id=session_id,
@@ -222,7 +224,7 @@ class QueueAPI(BlockingNamespace):
         Raises:
             NoSuchSession, SessionNotConnected, SessionSuspended, NoMediaSession, ConnectionLost, SessionEnded,
                 RequestTimedOut, InternalLimitReached, RequestRejected, MediaError, InvalidPlayerState,
-                RequestReplaced, QueueChanged, CastMessageTooLarge, QueueIncomplete.
+                RequestReplaced, QueueNotSupported, QueueChanged, CastMessageTooLarge, QueueIncomplete.
         """
         params = QueueRemoveParams(
             session_id=session_id,
@@ -256,7 +258,8 @@ class QueueAPI(BlockingNamespace):
         Raises:
             NoSuchSession, SessionNotConnected, SessionSuspended, NoMediaSession, ConnectionLost, SessionEnded,
                 RequestTimedOut, InternalLimitReached, RequestRejected, MediaError, InvalidPlayerState,
-                RequestReplaced, QueueChanged, CastMessageTooLarge, QueueItemNotFound, QueueIncomplete.
+                RequestReplaced, QueueNotSupported, QueueChanged, CastMessageTooLarge, QueueItemNotFound,
+                QueueIncomplete.
         """
         params = QueueReorderParams(
             session_id=session_id,
@@ -289,7 +292,7 @@ class QueueAPI(BlockingNamespace):
         Raises:
             NoSuchSession, SessionNotConnected, SessionSuspended, NoMediaSession, ConnectionLost, SessionEnded,
                 RequestTimedOut, InternalLimitReached, RequestRejected, MediaError, InvalidPlayerState,
-                RequestReplaced, QueueChanged, CastMessageTooLarge, QueueItemNotFound, QueueNotSupported.
+                RequestReplaced, QueueNotSupported, QueueChanged, CastMessageTooLarge, QueueItemNotFound.
         """
         params = QueueMoveParams(
             session_id=session_id,
@@ -323,7 +326,7 @@ class QueueAPI(BlockingNamespace):
         Raises:
             NoSuchSession, SessionNotConnected, SessionSuspended, NoMediaSession, ConnectionLost, SessionEnded,
                 RequestTimedOut, InternalLimitReached, RequestRejected, MediaError, InvalidPlayerState,
-                RequestReplaced, QueueChanged, CastMessageTooLarge, QueueItemNotFound.
+                RequestReplaced, QueueNotSupported, QueueChanged, CastMessageTooLarge, QueueItemNotFound.
         """
         params = QueueJumpParams(
             session_id=session_id,
@@ -354,7 +357,7 @@ class QueueAPI(BlockingNamespace):
         Raises:
             NoSuchSession, SessionNotConnected, SessionSuspended, NoMediaSession, ConnectionLost, SessionEnded,
                 RequestTimedOut, InternalLimitReached, RequestRejected, MediaError, InvalidPlayerState,
-                RequestReplaced, QueueChanged, CastMessageTooLarge, EndOfQueue.
+                RequestReplaced, QueueNotSupported, QueueChanged, CastMessageTooLarge, EndOfQueue.
         """
         params = QueueNextParams(
             session_id=session_id,
@@ -381,7 +384,7 @@ class QueueAPI(BlockingNamespace):
         Raises:
             NoSuchSession, SessionNotConnected, SessionSuspended, NoMediaSession, ConnectionLost, SessionEnded,
                 RequestTimedOut, InternalLimitReached, RequestRejected, MediaError, InvalidPlayerState,
-                RequestReplaced, QueueChanged, CastMessageTooLarge, EndOfQueue.
+                RequestReplaced, QueueNotSupported, QueueChanged, CastMessageTooLarge, EndOfQueue.
         """
         params = QueuePreviousParams(
             session_id=session_id,
@@ -410,7 +413,7 @@ class QueueAPI(BlockingNamespace):
         Raises:
             NoSuchSession, SessionNotConnected, SessionSuspended, NoMediaSession, ConnectionLost, SessionEnded,
                 RequestTimedOut, InternalLimitReached, RequestRejected, MediaError, InvalidPlayerState,
-                RequestReplaced, QueueChanged, CastMessageTooLarge.
+                RequestReplaced, QueueNotSupported, QueueChanged, CastMessageTooLarge.
         """
         params = QueueSetRepeatModeParams(
             session_id=session_id,
@@ -436,7 +439,7 @@ class QueueAPI(BlockingNamespace):
         Raises:
             NoSuchSession, SessionNotConnected, SessionSuspended, NoMediaSession, ConnectionLost, SessionEnded,
                 RequestTimedOut, InternalLimitReached, RequestRejected, MediaError, InvalidPlayerState,
-                RequestReplaced, QueueChanged, CastMessageTooLarge.
+                RequestReplaced, QueueNotSupported, QueueChanged, CastMessageTooLarge.
         """
         params = QueueShuffleParams(
             session_id=session_id,
@@ -461,7 +464,7 @@ class QueueAPI(BlockingNamespace):
         Raises:
             NoSuchSession, SessionNotConnected, SessionSuspended, NoMediaSession, ConnectionLost, SessionEnded,
                 RequestTimedOut, InternalLimitReached, RequestRejected, MediaError, InvalidPlayerState,
-                RequestReplaced, QueueChanged, CastMessageTooLarge.
+                RequestReplaced, QueueNotSupported, QueueChanged, CastMessageTooLarge.
         """
         params = QueueUnshuffleParams(
             session_id=session_id,
