@@ -8,7 +8,7 @@ export const PROTOCOL_VERSION = '1.0';
 export const API_LEVEL = 1;
 
 /** Names the API document that this library was generated from. */
-export const SPEC_HASH = 'ab0508e4210d8fb8';
+export const SPEC_HASH = '579dea1532abb549';
 
 /** Every method. */
 export const methodNames = Object.freeze([
