@@ -191,9 +191,11 @@ public final class ImageCache {
     _ copy: StoredImage, _ key: ImageKey, _ freshness: Freshness
   ) async throws(ImageCacheError) -> CachedImage? {
     var entry = copy.entry
+    // An answer that doesn't repeat what was said with the picture doesn't take it back (RFC 9111 3.2).
+    let lifetime = freshness.isStated ? freshness.lifetime : max(0, entry.freshUntil - entry.checkedAt)
     entry.checkedAt = self.now()
-    entry.freshUntil = entry.checkedAt + freshness.lifetime
-    entry.mustRevalidate = freshness.mustRevalidate
+    entry.freshUntil = entry.checkedAt + lifetime
+    if freshness.isStated { entry.mustRevalidate = freshness.mustRevalidate }
     let renewed = entry
     let stored = try await self.disk.run { store throws(ImageCacheError) in try store.update(key, to: renewed) }
     return stored.map { CachedImage($0, source: .revalidated) }

@@ -78,6 +78,34 @@ struct ImageCacheTests {
     #expect(site.requestCount == 3)
   }
 
+  @Test func anAnswerThatRepeatsNothingTakesNothingBack() async throws {
+    let site = try await Site { request in
+      request.headers["if-none-match"] == nil
+        ? Self.png([("ETag", "\"1\""), ("Cache-Control", "max-age=10, must-revalidate")])
+        : Response(raw: "HTTP/1.1 304 Not Modified\r\nConnection: close\r\n\r\n")
+    }
+    let cache = site.cache()
+    for source in [CachedImage.Source.network, .revalidated, .revalidated] {
+      #expect(try await cache.fetch(site.request()).source == source)
+      site.pass(seconds: 9)
+      #expect(try await cache.fetch(site.request()).source == .cache)
+      site.pass(seconds: 1)
+    }
+  }
+
+  @Test func aLockThatIsNotGivenBackIsWaitedForOnce() async throws {
+    let site = try await Site { _ in Self.png() }
+    let cache = site.cache()
+    try ImageStore(site.folder.directory).prepare()
+    let lock = try StoreLock("\(site.folder.directory.path)/lock", .exclusive)
+    let begin = ContinuousClock.now
+    for number in 0..<20 {
+      #expect(await self.error { try await cache.fetch(site.request("/\(number)")) }?.code == .storeUnavailable)
+    }
+    #expect(ContinuousClock.now - begin < .seconds(15))
+    withExtendedLifetime(lock) {}
+  }
+
   @Test func aChangedPictureTakesItsPlace() async throws {
     let version = Script(1)
     let site = try await Site { request in
@@ -166,24 +194,26 @@ struct ImageCacheTests {
       return response
     }
     let cache = site.cache()
-    let request = site.request { $0.timeout = .milliseconds(700) }
-    let tasks = (0..<2).map { _ in Task { @LoopActor in await self.error { try await cache.fetch(request) } } }
-    _ = await asked.next()
-    tasks[0].cancel()
-    #expect(await tasks[0].value?.code == .cancelled)
-    #expect(await tasks[1].value?.code == .timedOut, "it went on")
-    // The last one who gives up ends the fetch, and the next begins another.
-    let alone = Task { @LoopActor in await self.error { try await cache.fetch(site.request()) } }
-    _ = await asked.next()
-    alone.cancel()
-    #expect(await alone.value?.code == .cancelled)
-    let next = Task { @LoopActor in
-      await self.error { try await cache.fetch(site.request { $0.timeout = .seconds(1) }) }
+    let request = site.request { $0.timeout = .seconds(100) }
+    func ask() -> Task<ImageCacheError?, Never> {
+      Task { @LoopActor in await self.error { try await cache.fetch(request) } }
     }
+    let (first, second) = (ask(), ask())
+    _ = await asked.next()
+    first.cancel()
+    #expect(await first.value?.code == .cancelled)
+    #expect(try await cache.info().fetches == 1, "it goes on for the other")
+    let third = ask()
+    second.cancel()
+    #expect(await second.value?.code == .cancelled)
+    #expect(try await cache.info().fetches == 1 && site.requestCount == 1, "who came later has joined it")
+    // The last one who gives up ends the fetch, and the next begins another.
+    third.cancel()
+    #expect(await third.value?.code == .cancelled)
+    let next = ask()
     _ = await asked.next()
     next.cancel()
-    #expect(await next.value?.code == .cancelled)
-    #expect(site.requestCount == 3)
+    #expect(await next.value?.code == .cancelled && site.requestCount == 2)
   }
 
   @Test func manyAtOnceWaitInTurn() async throws {

@@ -37,11 +37,11 @@ public struct ImageHints: Sendable, Hashable, JSONCodable {
   ///
   /// Absent: `"custom"`. SDK: `GCKUIImageHints.imageType`.
   public var imageType: ImageHintType?
-  /// How wide; absent with `height`: any size.
+  /// How wide; absent: as wide as high, or without `height`, too, any size.
   ///
   /// In pixels. At least 1. SDK: `GCKUIImageHints.imageSize`.
   public var width: Int64?
-  /// How high.
+  /// How high; absent: as high as wide.
   ///
   /// In pixels. At least 1.
   public var height: Int64?

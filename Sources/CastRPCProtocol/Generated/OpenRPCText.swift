@@ -3550,8 +3550,8 @@ enum OpenRPCText {
 "castDialog":"In the dialog of the Cast button.","miniController":"In the small controller.","background":"Behind everything, as in the expanded controller."},\####
 "x-since":1,"x-gck":"GCKMediaMetadataImageType"},"ImageHints":{"title":"ImageHints","description":"What a picture is wanted for.",\####
 "type":"object","properties":{"imageType":{"description":"Where it is shown.","allOf":[{"$ref":"#/components/schemas/ImageHintType"}],\####
-"default":"custom","x-since":1,"x-gck":"GCKUIImageHints.imageType"},"width":{"description":"How wide; absent with `height`: any size.",\####
-"type":"integer","minimum":1,"x-unit":"pixels","x-since":1,"x-gck":"GCKUIImageHints.imageSize"},"height":{"description":"How high.",\####
+"default":"custom","x-since":1,"x-gck":"GCKUIImageHints.imageType"},"width":{"description":"How wide; absent: as wide as high, or without `height`, too, any size.",\####
+"type":"integer","minimum":1,"x-unit":"pixels","x-since":1,"x-gck":"GCKUIImageHints.imageSize"},"height":{"description":"How high; absent: as high as wide.",\####
 "type":"integer","minimum":1,"x-unit":"pixels","x-since":1},"customData":{"description":"Whatever a picker of the program's own understands.",\####
 "x-since":1,"x-gck":"GCKUIImageHints.customData"}},"x-since":1,"x-gck":"GCKUIImageHints"},"ImagePickStrategy":{"title":"ImagePickStrategy",\####
 "description":"How one of several pictures is chosen. Pictures that don't say their size count only where none does.",\####

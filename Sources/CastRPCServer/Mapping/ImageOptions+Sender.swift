@@ -2,6 +2,7 @@ import CastRPCProtocol
 import CastSender
 import ImageCache
 import NIOCore
+import TLS
 
 extension CastRPCProtocol.ImageOptions {
   init(_ options: CastSender.ImageOptions) {
@@ -27,6 +28,22 @@ extension CastSender.ImageOptions {
     options.additionalRoots.map { result.additionalRoots = $0 }
     result.fetchPolicy = self.fetchPolicy.replacing(options.fetch)
     return result
+  }
+}
+
+extension CastSender.ImageOptions {
+  /// Whoever names a file is to hear that it can't be used, not the first picture.
+  ///
+  /// - Throws: ``APIError/Kind/fileNotUsable``.
+  func checkRoots() throws(APIError) {
+    guard let additionalRoots else { return }
+    do {
+      _ = try TLSContext(clientPolicy: TLSPolicy(trust: .roots(file: additionalRoots)))
+    } catch {
+      throw APIError(.fileNotUsable, "options.images.additionalRoots: \(error)", cause: error) { data in
+        data.path = "params.options.images.additionalRoots"
+      }
+    }
   }
 }
 

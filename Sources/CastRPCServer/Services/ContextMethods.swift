@@ -23,6 +23,7 @@ final class ContextMethods: ContextService {
   func create(_ params: ContextCreateParams, _ call: JSONRPCCallContext) async throws -> ContextInfo {
     await self.settled()
     var options = self.context.options.replacing(params.options)
+    try options.images.checkRoots()
     if let authentication = params.options?.deviceAuthentication, authentication.namesFiles, !self.context.isCreated {
       let promise = LoopActor.shared.eventLoop.makePromise(of: Void.self)
       self.reading = promise.futureResult

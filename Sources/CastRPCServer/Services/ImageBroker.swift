@@ -2,6 +2,7 @@ import CastModel
 import CastRPCProtocol
 import CastSender
 import ImageCache
+import JSONRPC
 import LoopIsolation
 import Logging
 
@@ -40,7 +41,7 @@ final class ImageBroker {
       }
       return ImagePick(image: request.images[index])
     } catch {
-      self.logger.notice("the client picked no picture", metadata: ["error": "\(error)"])
+      self.logger.notice("the client picked no picture", metadata: ["error": "\(Self.name(of: error))"])
       return nil
     }
   }
@@ -62,8 +63,13 @@ final class ImageBroker {
     } catch {
       self.logger.notice(
         "the client gave no picture",
-        metadata: ["url": "\(RedactedURL.text(request.url))", "error": "\(error)"])
+        metadata: ["url": "\(RedactedURL.text(request.url))", "error": "\(Self.name(of: error))"])
     }
     return nil
+  }
+
+  /// The text of a client's error may repeat the URL with its token: the log gets the code alone.
+  private static func name(of error: any Error) -> String {
+    (error as? JSONRPCError).map { "code \($0.code.rawValue)" } ?? "\(type(of: error))"
   }
 }

@@ -45,6 +45,13 @@ extension CastSession {
     guard let connection, let destinationId = destinationId ?? self.transportId else {
       throw CastError(.connectionLost, "The connection to the device is closed.", sessionId: self.id)
     }
+    // Before the queue is looked at: no emptier queue would help.
+    guard payload.byteCount <= CastFramer.maximumSendLength else {
+      throw CastError(
+        .castMessageTooLarge,
+        "The message has \(payload.byteCount) bytes; with its envelope \(CastFramer.maximumSendLength) are allowed.",
+        sessionId: self.id)
+    }
     let message = payload.message(from: self.senderId, to: destinationId, namespace: namespace)
     guard connection.queuedBytes + payload.byteCount <= ChannelLimits.queuedBytes else {
       throw CastError(

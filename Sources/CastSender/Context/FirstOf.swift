@@ -3,22 +3,25 @@ import NIOCore
 
 /// Waits for something, but not for ever.
 enum FirstOf {
-  /// What `work` yields, or `nil` when `limit` is over first; `work` is cancelled then, and its result dropped.
+  /// What `work` yields, or `nil` when `limit` is over or the caller's task is cancelled first; `work` is cancelled then, and its
+  /// result dropped.
   @LoopActor
   static func value<T: Sendable>(
     within limit: TimeAmount, clock: any CastClock, of work: @escaping @LoopActor () async -> T?
   ) async -> T? {
     let race = Race<T>()
-    return await withCheckedContinuation { continuation in
-      race.waiter = { continuation.resume(returning: $0) }
-      let task = Task { @LoopActor in
-        let value = await work()
-        race.finish(value)
+    return await withTaskCancellationHandler {
+      await withCheckedContinuation { continuation in
+        guard !Task.isCancelled else { return continuation.resume(returning: nil) }
+        race.waiter = { continuation.resume(returning: $0) }
+        race.task = Task { @LoopActor in
+          let value = await work()
+          race.finish(value)
+        }
+        race.timer = clock.schedule(at: clock.now + limit) { race.giveUp() }
       }
-      race.timer = clock.schedule(at: clock.now + limit) {
-        task.cancel()
-        race.finish(nil)
-      }
+    } onCancel: {
+      Task { @LoopActor in race.giveUp() }
     }
   }
 
@@ -26,6 +29,12 @@ enum FirstOf {
   private final class Race<T: Sendable> {
     var waiter: ((T?) -> Void)?
     var timer: CastTimer?
+    var task: Task<Void, Never>?
+
+    func giveUp() {
+      self.task?.cancel()
+      self.finish(nil)
+    }
 
     func finish(_ value: T?) {
       self.timer?.cancel()

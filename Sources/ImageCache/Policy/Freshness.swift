@@ -7,6 +7,9 @@ package struct Freshness: Sendable, Hashable {
   /// Whether an old copy is worthless where the server can't be asked.
   package var mustRevalidate = false
 
+  /// Whether the server said so, and nothing was guessed.
+  package var isStated: Bool
+
   /// What is assumed where a server says nothing.
   package static let defaultLifetime: Int64 = 3_600
   /// No copy is good for longer without a question: a year.
@@ -24,6 +27,7 @@ package struct Freshness: Sendable, Hashable {
     self.mustRevalidate = directives["must-revalidate"] != nil || directives["no-cache"] != nil
     let age = max(0, header("Age").flatMap(Self.seconds) ?? 0)
     let date = header("Date").flatMap { HTTPDate.seconds($0) } ?? now
+    self.isStated = !directives.isEmpty || header("Expires") != nil || header("Pragma") != nil
     var lifetime = Self.defaultLifetime
     if directives["no-cache"] != nil || (directives.isEmpty && header("Pragma")?.lowercased() == "no-cache") {
       lifetime = 0

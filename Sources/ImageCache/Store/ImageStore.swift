@@ -12,6 +12,10 @@ package struct ImageStore: Sendable {
   /// So long a picture that may not be kept stays for whoever asked for it, in seconds.
   package static let transientAge: Int64 = 600
 
+  /// How long another server's lock is waited for, in milliseconds.
+  var patience = ImageStore.fullPatience
+  static let fullPatience = 5_000
+
   package init(_ directory: StateDirectory) { self.directory = directory }
 
   var entries: StateDirectory { self.directory.directory("entries") }
@@ -29,7 +33,7 @@ package struct ImageStore: Sendable {
 
   func lock(_ kind: StoreLock.Kind) throws(ImageCacheError) -> StoreLock {
     try self.prepare()
-    return try StoreLock("\(self.directory.path)/lock", kind)
+    return try StoreLock("\(self.directory.path)/lock", kind, patience: self.patience)
   }
 
   // MARK: Reading

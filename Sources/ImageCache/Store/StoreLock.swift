@@ -22,7 +22,8 @@ final class StoreLock {
         close(descriptor)
         if number == EWOULDBLOCK || number == EINTR {
           throw ImageCacheError(
-            .storeUnavailable, "Another server has kept the cache of pictures locked for \(patience) ms.")
+            .storeUnavailable, "Another server has kept the cache of pictures locked for \(patience) ms.",
+            cause: SystemErrorNumber(value: EWOULDBLOCK))
         }
         throw .store("locked", path, number)
       }
@@ -43,6 +44,9 @@ extension ImageCacheError {
       .storeUnavailable, "The cache of pictures can't be used: \(path) can't be \(verb): \(reason).",
       cause: SystemErrorNumber(value: number))
   }
+
+  /// Whether another server kept the lock for too long.
+  var isLocked: Bool { (self.cause as? SystemErrorNumber)?.value == EWOULDBLOCK }
 
   /// Whether the disk is full, or the user's share of it.
   var isOutOfSpace: Bool {

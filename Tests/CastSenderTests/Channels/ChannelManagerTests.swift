@@ -125,9 +125,11 @@ struct ChannelManagerTests {
     let stranger = channels.makeOwner()
     #expect(
       try await castError { try channels.send(.text("x"), on: Self.chat, owner: stranger) }.code == .noSuchChannel)
-    let tooLong = ChannelPayload.binary([UInt8](repeating: 1, count: 65_536))
-    let error = try await castError { try channels.send(tooLong, on: Self.chat, owner: owner) }
-    #expect(error.code == .castMessageTooLarge && error.sessionId == session.id)
+    for length in [65_536, 2 << 20] {
+      let tooLong = ChannelPayload.binary([UInt8](repeating: 1, count: length))
+      let error = try await castError { try channels.send(tooLong, on: Self.chat, owner: owner) }
+      #expect(error.code == .castMessageTooLarge && error.sessionId == session.id)
+    }
     #expect(throws: Never.self) {
       try channels.send(.binary([UInt8](repeating: 1, count: 65_400)), on: Self.chat, owner: owner)
     }

@@ -2275,13 +2275,13 @@ export interface ImageHints {
    */
   imageType?: ImageHintType;
   /**
-   * How wide; absent with `height`: any size.
+   * How wide; absent: as wide as high, or without `height`, too, any size.
    *
    * In pixels. At least 1. SDK: `GCKUIImageHints.imageSize`.
    */
   width?: number;
   /**
-   * How high.
+   * How high; absent: as high as wide.
    *
    * In pixels. At least 1.
    */

@@ -3140,10 +3140,12 @@ class ImageHints(Model):
     """Where it is shown. Absent: `"custom"`. SDK: `GCKUIImageHints.imageType`."""
 
     width: int | None = None
-    """How wide; absent with `height`: any size. In pixels. At least 1. SDK: `GCKUIImageHints.imageSize`."""
+    """How wide; absent: as wide as high, or without `height`, too, any size. In pixels. At least 1. SDK:
+    `GCKUIImageHints.imageSize`.
+    """
 
     height: int | None = None
-    """How high. In pixels. At least 1."""
+    """How high; absent: as high as wide. In pixels. At least 1."""
 
     custom_data: Any = None
     """Whatever a picker of the program's own understands. SDK: `GCKUIImageHints.customData`."""

@@ -4,8 +4,9 @@ import Testing
 
 @testable import ImageCache
 
+/// Keeps the loop busy for a minute: runs by itself, as the tests of networks do.
 @Suite("Ten thousand pictures", .timeLimit(.minutes(5))) @LoopActor
-struct ManyPicturesTests {
+struct ManyPicturesNetworkTests {
   private static let count = 10_000
 
   @Test func overHTTPSTakeBoundedTimeAndDisk() async throws {

@@ -1,0 +1,68 @@
+import CastModel
+import CastSender
+import CastTestSupport
+import ImageCache
+import LoopIsolation
+import NIOCore
+import Testing
+
+@Suite("Pictures of a context", .timeLimit(.minutes(1))) @LoopActor
+struct ImageManagerTests {
+  private static let images = [Image(url: "a"), Image(url: "b")]
+  private static let request = ImagePickRequest(images: images, hints: ImageHints())
+
+  private static func context(_ change: (inout ImageOptions) -> Void = { _ in }) async throws -> CastContext {
+    var options = CastContextOptions.quick
+    options.images.cacheDirectory = "/proc/nonexistent/images"
+    change(&options.images)
+    return try await Bench(options: options).context
+  }
+
+  @Test func whoeverPicksIsAskedAndThePolicyIsTheFallback() async throws {
+    let context = try await Self.context()
+    let manager = context.images
+    #expect(await manager.pick(Self.request) == ImagePick(image: Image(url: "a")))
+    manager.picker = { request in ImagePick(image: request.images.last) }
+    #expect(await manager.pick(Self.request) == ImagePick(image: Image(url: "b"), isCustom: true))
+    #expect(await manager.pick(Self.request, usesDefault: true) == ImagePick(image: Image(url: "a")))
+    #expect(await manager.pick(Self.request, policy: ImagePickPolicy()) == ImagePick(image: Image(url: "a")))
+    manager.picker = { _ in ImagePick(image: nil) }
+    #expect(await manager.pick(Self.request) == ImagePick(image: nil, isCustom: true), "none is an answer")
+    manager.picker = { _ in nil }
+    #expect(await manager.pick(Self.request) == ImagePick(image: Image(url: "a")))
+  }
+
+  @Test func whoeverTakesTooLongIsNotWaitedFor() async throws {
+    let context = try await Self.context { $0.pickerDeadline = .milliseconds(20) }
+    let manager = context.images
+    let never = Mailbox<ImagePick>()
+    manager.picker = { _ in await never.next() }
+    #expect(await manager.pick(Self.request) == ImagePick(image: Image(url: "a")))
+    withExtendedLifetime(context) {}
+  }
+
+  @Test func errorsSayWhatHappened() async throws {
+    let context = try await Self.context()
+    let manager = context.images
+    for (url, code) in [
+      ("http://example.com/a", .imageURLRefused), ("x", .imageURLRefused),
+      ("https://127.0.0.1/", .imageCacheUnavailable),
+    ] as [(String, CastErrorCode)] {
+      let error = try await castError { _ = try await manager.fetch(ImageRequest(url: url)) }
+      #expect(error.code == code && error.cause is ImageCacheError)
+    }
+  }
+
+  @Test(
+    arguments: [
+      (nil, nil, true), ("/abs", nil, true), ("relative", nil, false), ("/nul\0", nil, false),
+      (nil, "group.com_example-1", true), (nil, "", false), (nil, "..", false), (nil, "a/b", false),
+      (nil, String(repeating: "x", count: 101), false),
+    ] as [(String?, String?, Bool)])
+  func optionsAreChecked(directory: String?, container: String?, isFine: Bool) {
+    var options = ImageOptions()
+    options.cacheDirectory = directory
+    options.sharedContainerIdentifier = container
+    #expect((options.flaw == nil) == isFine)
+  }
+}
