@@ -8,7 +8,7 @@ export const PROTOCOL_VERSION = '1.0';
 export const API_LEVEL = 1;
 
 /** Names the API document that this library was generated from. */
-export const SPEC_HASH = '921b9d9cace704f0';
+export const SPEC_HASH = '209c68a040e901cc';
 
 /** Every method. */
 export const methodNames = Object.freeze([

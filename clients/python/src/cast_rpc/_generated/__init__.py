@@ -7,7 +7,7 @@ from .errors import ERRORS
 from .notifications import NOTIFICATIONS
 from .requests import SERVER_REQUESTS
 
-SPEC_HASH = "921b9d9cace704f0"
+SPEC_HASH = "209c68a040e901cc"
 """Names the exact API that this package was generated from."""
 API_LEVEL = 1
 PROTOCOL_VERSION = "1.0"
