@@ -9,6 +9,7 @@ import Testing
   private static let options: JSONObject = [
     "heartbeat": ["pingAfter": 0.2, "deadAfter": 1.5, "partialMessageDeadline": 1],
     "reconnect": ["initialDelay": 0.05, "maximumDelay": 0.3],
+    "transfer": ["searchTimeout": 2],
   ]
   private static let film: JSONObject = [
     "media": ["contentId": "https://example.com/film.mp4?duration=600", "contentType": "video/mp4"]
@@ -207,5 +208,28 @@ import Testing
     let state = try server.call("media.requestStatus")
     #expect(state["playerState"] == "PLAYING")
     #expect(try server.call("session.get")["receiverSessionId"] == session["receiverSessionId"])
+  }
+
+  @Test func aMoveThatThePlatformMakesIsTheSameSessionOnTheOtherDevice() throws {
+    let livingRoom = try Conversation.receiver(["--name", "Living Room"])
+    let kitchen = try Conversation.receiver(["--name", "Kitchen"])
+    let server = try Conversation.server(options: Self.options)
+    let session = try self.startPlaying(server, livingRoom)
+    try server.call("discovery.addDevice", try self.target(kitchen))
+    // Somebody says "play it in the kitchen": the platform brings it there, and ends it here.
+    let there = try kitchen.call(
+      "device.takeOver", ["action": "load", "contentId": Self.film["media"]?["contentId"] ?? ""])
+    try livingRoom.call("device.stopApp")
+    let moved = try server.event("session.didTransfer")
+    #expect(moved["session"]?["sessionId"] == session["sessionId"])
+    #expect(moved["session"]?["receiverSessionId"] == there["sessionId"])
+    #expect(moved["fromDevice"]?["deviceId"] == session["deviceId"])
+    #expect(try server.call("media.pause")["playerState"] == "PAUSED")
+    #expect(!server.names(of: "session").contains("session.didEnd"))
+    let pauses = try kitchen.call("log.get", ["message": ["direction": "received", "type": "PAUSE"]])
+    #expect(pauses["events"]?.array?.count == 1)
+    // What isn't there any more has ended, in its time.
+    try kitchen.call("device.stopApp")
+    #expect(try server.event("session.didEnd")["reason"] == "applicationEnded")
   }
 }

@@ -159,7 +159,7 @@ public struct TransferOptions: Sendable, Hashable, JSONCodable {
   ///
   /// In seconds. From 0.1 to 60. Absent: `5`.
   public var searchTimeout: Double?
-  /// How long `session.transfer` may take where the call doesn't say.
+  /// How long `session.transfer` may take, but for connecting to the other device, where the call doesn't say.
   ///
   /// In seconds. More than 0, at most 600. Absent: `90`.
   public var timeout: Double?

@@ -1689,10 +1689,11 @@ enum OpenRPCText {
 "required":false,"schema":{"description":"With `host`: the port; groups have ports of their own.","type":"integer",\####
 "minimum":1,"maximum":65535,"default":8009,"x-since":1}},{"name":"keepVolume","description":"Whether the other device gets this one's volume.",\####
 "required":false,"schema":{"description":"Whether the other device gets this one's volume.","type":"boolean",\####
-"default":false,"x-since":1}},{"name":"timeout","description":"How long the whole may take.","required":false,\####
-"schema":{"description":"How long the whole may take.","type":"number","maximum":600,"exclusiveMinimum":0,\####
-"default":90,"x-unit":"seconds","x-since":1}},{"name":"progressToken","description":"Names the call in its `$/progress` notifications; without it there are none.",\####
-"required":false,"schema":{"type":["string","integer"]}}],"result":{"name":"SessionTransferResult","schema":{"title":"SessionTransferResult",\####
+"default":false,"x-since":1}},{"name":"timeout","description":"How long connecting to the other device may take (where nobody says: as long as `session.start`), and how long all the rest may. Time in which the TV asks its viewer for permission doesn't count.",\####
+"required":false,"schema":{"description":"How long connecting to the other device may take (where nobody says: as long as `session.start`), and how long all the rest may. Time in which the TV asks its viewer for permission doesn't count.",\####
+"type":"number","maximum":600,"exclusiveMinimum":0,"default":90,"x-unit":"seconds","x-since":1}},{"name":"progressToken",\####
+"description":"Names the call in its `$/progress` notifications; without it there are none.","required":false,\####
+"schema":{"type":["string","integer"]}}],"result":{"name":"SessionTransferResult","schema":{"title":"SessionTransferResult",\####
 "type":"object","properties":{"session":{"description":"The session on the other device.","allOf":[{"$ref":"#/components/schemas/Session"}],\####
 "x-since":1},"fromDeviceId":{"description":"The device that it left.","type":"string","x-since":1},"stateSource":{"description":"Where the state of what played came from; absent: nothing played.",\####
 "allOf":[{"$ref":"#/components/schemas/PlaybackStateSource"}],"x-since":1},"isResumedByApplication":{"description":"Whether the app took its state back; otherwise the media was loaded, if there was any.",\####
@@ -3349,7 +3350,7 @@ enum OpenRPCText {
 "TransferOptions":{"title":"TransferOptions","description":"How sessions come to other devices.","type":"object",\####
 "properties":{"followsMoves":{"description":"Whether a session whose app vanishes while it plays something that can be moved is looked for on other devices, as when somebody moves it by voice or at the device.",\####
 "type":"boolean","default":true,"x-since":1},"searchTimeout":{"description":"How long it is looked for; then it has ended.",\####
-"type":"number","minimum":0.1,"maximum":60,"default":5,"x-unit":"seconds","x-since":1},"timeout":{"description":"How long `session.transfer` may take where the call doesn't say.",\####
+"type":"number","minimum":0.1,"maximum":60,"default":5,"x-unit":"seconds","x-since":1},"timeout":{"description":"How long `session.transfer` may take, but for connecting to the other device, where the call doesn't say.",\####
 "type":"number","maximum":600,"exclusiveMinimum":0,"default":90,"x-unit":"seconds","x-since":1}},"x-since":1},\####
 "DeviceAuthenticationPolicy":{"title":"DeviceAuthenticationPolicy","description":"Whether devices have to prove what they are.",\####
 "type":"string","enum":["OFF","REPORT","REQUIRE"],"x-values":{"OFF":"No device is asked.","REPORT":"Every device is asked, and connected to whatever comes of it; `Session.authentication` tells.",\####

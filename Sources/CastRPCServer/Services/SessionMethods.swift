@@ -101,8 +101,9 @@ final class SessionMethods: SessionService {
     let session = try self.context.sessions.session(params.sessionId)
     let state = try await session.playbackState()
     let result = CastRPCProtocol.PlaybackState(state, of: session.media.snapshot, at: self.context.clock.now)
+    // Whatever becomes of the session now, the caller gets what plays.
     if let action = params.action {
-      try await self.context.sessions.end(session.id, action: CastSender.SessionEndAction(rawValue: action.rawValue))
+      try? await self.context.sessions.end(session.id, action: CastSender.SessionEndAction(rawValue: action.rawValue))
     }
     return result
   }

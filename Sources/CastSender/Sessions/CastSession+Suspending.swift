@@ -14,6 +14,8 @@ extension CastSession {
   public func suspend(_ reason: SessionSuspendReason = .requested) throws(CastError) {
     guard self.connectionState != .suspended else { return }
     try self.checkConnected()
+    self.transfer?.sourceEnds(
+      CastError(.sessionSuspended, "The session was suspended while it was being transferred.", sessionId: self.id))
     _ = self.presence?.linkLost(reason)
     self.suspend(for: reason, error: nil)
   }

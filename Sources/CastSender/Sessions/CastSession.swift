@@ -194,6 +194,7 @@ public final class CastSession {
       self.suspensionTimerFired()
     } else {
       self.carryOut(self.presence?.deadlineReached(now: self.environment.clock.now) ?? [])
+      if self.connectionState == .connected { self.scheduleTimer() }
     }
   }
 }

@@ -6,6 +6,8 @@ extension SessionManager {
   public nonisolated static let castCategory = "CAST"
   /// The longest options, in bytes of JSON: they are in each session's record, and in each event about it.
   public nonisolated static let maximumOptionsLength = 16 * 1024
+  /// How deep options may be.
+  public nonisolated static let maximumOptionsDepth = 32
   private static let maximumCategories = 32
 
   /// The state of the current session (SDK `connectionState`); disconnected where there is none.
@@ -43,10 +45,24 @@ extension SessionManager {
   }
 
   private static func check(_ options: JSONObject) throws(CastError) {
+    guard JSONValue.object(options).isShallow(Self.maximumOptionsDepth) else {
+      throw CastError(.invalidParams, "Session options are at most \(Self.maximumOptionsDepth) levels deep.")
+    }
     let length = options.jsonBytes.count
     guard length > Self.maximumOptionsLength else { return }
     throw CastError(
       .invalidParams,
       "Session options are at most \(Self.maximumOptionsLength) bytes of JSON; these are \(length).")
+  }
+}
+
+extension JSONValue {
+  /// Whether it has at most so many levels.
+  fileprivate func isShallow(_ levels: Int) -> Bool {
+    switch self {
+    case .array(let elements): levels > 0 && elements.allSatisfy { $0.isShallow(levels - 1) }
+    case .object(let object): levels > 0 && object.members.allSatisfy { $0.value.isShallow(levels - 1) }
+    default: true
+    }
   }
 }

@@ -245,7 +245,7 @@ struct DeviceAuthenticationTests {
   @Test func aDeviceThatFailsWhenTheLinkIsMadeAnewEndsTheSessionAtOnce() async throws {
     var options = try Self.options(.require)
     options.reconnect.giveUpAfter = nil
-    options.deviceAuthentication.timeout = .seconds(1)
+    options.deviceAuthentication.timeout = .seconds(4)
     let pair = try await Pair([], options)
     let session = try await pair.start()
     // From now on it proves nothing: it may be somebody else at its address.

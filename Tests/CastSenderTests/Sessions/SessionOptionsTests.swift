@@ -46,6 +46,9 @@ struct SessionOptionsTests {
     #expect(try await castError { try bench.context.sessions.setDefaultSessionOptions(long) }.code == .invalidParams)
     let error = try await castError { _ = try await bench.start(SessionStartOptions(sessionOptions: long)) }
     #expect(error.code == .invalidParams && bench.context.sessions.sessions.isEmpty)
+    let deep = (1...33).reduce(JSONValue.integer(1)) { value, _ in .object(["a": value]) }
+    let tooDeep = try await castError { _ = try await bench.start(SessionStartOptions(sessionOptions: deep.object)) }
+    #expect(tooDeep.code == .invalidParams, "or its record could not be read again")
     for number in 1...32 { try bench.context.sessions.setDefaultSessionOptions(["a": 1], for: "\(number)") }
     #expect(
       try await castError { try bench.context.sessions.setDefaultSessionOptions(["a": 1], for: "33") }.code

@@ -99,6 +99,15 @@ struct PursuitTests {
     #expect(scene.kitchen.applications.isEmpty == (what == "nothing"), "what runs there is left alone")
   }
 
+  @Test func whileDiscoveryRunsItIsWaitedForButNotForEver() async throws {
+    let scene = try await Scene(search: .milliseconds(300))
+    scene.bench.context.discovery.start()
+    scene.leave()
+    await scene.bench.recorder.event("didEnd applicationEnded")
+    #expect(!scene.bench.recorder.names.contains("didTransfer"))
+    #expect(scene.bench.context.sessions.sessions.isEmpty)
+  }
+
   @Test func whatCanNotMoveEndsAtOnce() async throws {
     let scene = try await Scene(search: .seconds(600))
     scene.bench.receiver.broadcastMedia(

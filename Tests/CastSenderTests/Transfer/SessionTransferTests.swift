@@ -136,10 +136,22 @@ struct SessionTransferTests {
     for event in Self.steps[step].1 { _ = transfer.handle(event, now: at(1)) }
     #expect(transfer.isReversible)
     #expect(transfer.handle(.tick, now: at(89)).isEmpty)
+    // Connecting has limits of its own.
+    if transfer.step == .connecting, ending == 2 { return #expect(transfer.handle(.tick, now: at(900)).isEmpty) }
     let actions = transfer.handle(Self.endings[ending].1, now: at(90)).map(Self.words)
     #expect(actions.first == "rollBack" && actions.count == 2)
     #expect(actions.last?.hasPrefix("fail \(Self.endings[ending].2)") == true)
     #expect(Self.everything.flatMap { transfer.handle($0, now: at(200)) }.isEmpty, "it is over")
+  }
+
+  @Test func theTimeThatConnectingTakesIsNotTheRests() {
+    var transfer = SessionTransfer(hasMedia: true, timeout: .seconds(90), now: at(0))
+    _ = transfer.handle(.begin, now: at(0))
+    #expect(transfer.nextDeadline == at(90))
+    _ = transfer.handle(.stored(Self.stored), now: at(10))
+    #expect(transfer.nextDeadline == nil)
+    _ = transfer.handle(.connected(supportsMedia: true), now: at(510))
+    #expect(transfer.nextDeadline == at(590))
   }
 
   @Test(arguments: 0..<3)

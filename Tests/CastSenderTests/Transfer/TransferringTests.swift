@@ -239,6 +239,17 @@ struct TransferringTests {
     #expect(scene.bench.recorder.names.contains("didEnd requested"))
   }
 
+  @Test func suspendingTheSessionMeanwhileUndoesIt() async throws {
+    let scene = try await Scene()
+    scene.kitchen.handlers["RESUME_SESSION"] = { _ in }
+    let task = Task { @LoopActor in try await castError { _ = try await scene.transfer() } }
+    _ = await scene.kitchen.message("RESUME_SESSION")
+    try scene.session.suspend()
+    #expect((try await task.value.cause as? CastError)?.code == .sessionSuspended)
+    _ = await scene.kitchen.message("STOP")
+    #expect(scene.session.connectionState == .suspended && scene.session.device.port == scene.livingRoom.port)
+  }
+
   @Test func theOldLinkMayBreakOnceTheStateIsThere() async throws {
     let scene = try await Scene()
     scene.livingRoom.refusesLinks = true

@@ -5,7 +5,7 @@ package struct SavedSessionsDocument: Sendable, Hashable, JSONCodable {
   /// The version that this code writes, and the only one that it reads.
   package static let version: Int64 = 1
   /// The longest file that is read, in bytes.
-  package static let maximumBytes = 1 << 20
+  package static let maximumBytes = 32 << 20
   /// How old a session may be, in seconds: apps don't run for ever, and nobody wants the film of last week back.
   package static let maximumAge: Int64 = 24 * 3_600
 
@@ -30,7 +30,8 @@ package struct SavedSessionsDocument: Sendable, Hashable, JSONCodable {
   /// Reads a file's bytes; says why they are of no use.
   package static func read(_ bytes: [UInt8], now: Int64) -> Result<[SavedSession], SavedSessionsProblem> {
     do {
-      let limits = JSONLimits(maximumBytes: Self.maximumBytes, maximumDepth: 8)
+      let limits = JSONLimits(
+        maximumBytes: Self.maximumBytes, maximumDepth: SessionManager.maximumOptionsDepth + 8)
       let document = try JSONDocument(parsing: bytes, policy: .strict, limits: limits)
       let sessions = try SavedSessionsDocument(json: document.root).sessions
       // A date ahead is that of a clock that was set back since, which is no reason to forget a session.

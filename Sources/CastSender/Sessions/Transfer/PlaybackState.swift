@@ -48,6 +48,25 @@ public struct PlaybackState: Sendable, Hashable {
   package var isLoadable: Bool { self.loadRequestData.media != nil || self.loadRequestData.queueData != nil }
 }
 
+extension PlaybackState {
+  /// The same, short enough for one message: of a queue that is too long goes what is still to come, as far as there is room.
+  package func fitting(maximumBytes: Int = 56 * 1024) -> PlaybackState {
+    guard self.jsonBytes.count > maximumBytes, let queue = self.loadRequestData.queueData, let items = queue.items,
+      !items.isEmpty
+    else { return self }
+    var state = self
+    var rest = items[min(max(Int(clamping: queue.startIndex ?? 0), 0), items.count - 1)...]
+    state.loadRequestData.queueData?.startIndex = 0
+    repeat {
+      state.loadRequestData.queueData?.items = Array(rest)
+      if state.jsonBytes.count <= maximumBytes { break }
+      rest = rest.prefix(max(rest.count / 2, 1))
+    } while rest.count > 1
+    state.loadRequestData.queueData?.items = Array(rest)
+    return state
+  }
+}
+
 extension PlaybackState: JSONEncodable {
   /// Writes it as RESUME_SESSION's `sessionState`.
   public func write(to writer: inout JSONWriter) {

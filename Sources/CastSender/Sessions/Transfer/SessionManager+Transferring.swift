@@ -25,7 +25,8 @@ extension SessionManager {
   ///
   /// - Parameters:
   ///   - keepsVolume: Whether the other device gets this one's volume.
-  ///   - timeout: How long the whole may take; `nil`: as ``TransferOptions/total`` says.
+  ///   - timeout: How long connecting there may take, and how long all the rest may; `nil`: as ``ConnectLimits/total`` and
+  ///     ``TransferOptions/total`` say.
   /// - Returns: when the app here has ended, or doesn't answer.
   /// - Throws: ``CastErrorCode/noSuchSession``, ``CastErrorCode/deviceNotFound``, ``CastErrorCode/sessionExists`` if the other device
   ///   has a session, ``CastErrorCode/invalidParams`` if it is the same one, ``CastErrorCode/sessionNotConnected``; and
@@ -42,7 +43,7 @@ extension SessionManager {
         sessionId: session.id)
     }
     let source = session.device
-    let destination = try self.makeDestination(for: session, target)
+    let destination = try self.makeDestination(for: session, target, timeout: timeout)
     let driver = SessionTransferDriver(
       session, to: destination, timeout: timeout, keepsVolume: keepsVolume,
       didFinish: { [weak self] in self?.forget(destination) })
@@ -56,13 +57,13 @@ extension SessionManager {
   }
 
   private func makeDestination(
-    for session: CastSession, _ target: SessionTarget
+    for session: CastSession, _ target: SessionTarget, timeout: TimeAmount?
   ) throws(CastError) -> CastSession {
     let device = try self.device(for: target)
     guard device.deviceId != session.device.deviceId else {
       throw CastError(.invalidParams, "The session is on this device already.", sessionId: session.id)
     }
-    guard let applicationId = session.applicationId, !applicationId.isEmpty else {
+    guard let applicationId = session.launchableId else {
       throw CastError(
         .sessionTransferFailed, "The app of the session has no id to launch it by.", sessionId: session.id)
     }
@@ -73,7 +74,7 @@ extension SessionManager {
     launch.timeout = nil
     let destination = CastSession(
       id: session.id, senderId: self.randomness.senderId(), target: target, device: device,
-      goal: .launch(applicationId: applicationId, relaunchIfRunning: false), launch: launch, timeout: nil,
+      goal: .launch(applicationId: applicationId, relaunchIfRunning: false), launch: launch, timeout: timeout,
       environment: environment.hidden())
     destination.stopsLaunchedApplication = true
     self.hidden.append(destination)
@@ -105,5 +106,13 @@ extension SessionManager {
     probe.owesCredentials = false
     self.hidden.append(probe)
     return probe
+  }
+}
+
+extension CastSession {
+  /// The id by which another device can launch the session's app; not that of its twin on this one.
+  fileprivate var launchableId: String? {
+    let ids = [self.launch?.applicationId, self.application?.universalAppId, self.applicationId]
+    return ids.compactMap(\.self).first { !$0.isEmpty }
   }
 }

@@ -19,7 +19,9 @@ package struct SessionTransfer: Sendable {
   package private(set) var step = Step.idle
   private let hasMedia: Bool
   private let startedAt: NIODeadline
-  private let deadline: NIODeadline
+  private var deadline: NIODeadline
+  /// Connecting has limits of its own, which stand still while the TV asks its viewer.
+  private var connectingSince: NIODeadline?
   private var state: PlaybackState?
   private var handOver: HandOver?
   /// Why RESUME_SESSION failed, while LOAD is tried.
@@ -32,10 +34,10 @@ package struct SessionTransfer: Sendable {
     self.deadline = now + timeout
   }
 
-  /// When ``Event/tick`` is due; `nil` once the session has moved, or never will.
+  /// When ``Event/tick`` is due; `nil` while connecting, and once the session has moved, or never will.
   package var nextDeadline: NIODeadline? {
     switch self.step {
-    case .idle, .stopping, .over: nil
+    case .idle, .connecting, .stopping, .over: nil
     default: self.deadline
     }
   }
@@ -50,10 +52,10 @@ package struct SessionTransfer: Sendable {
   package mutating func handle(_ event: Event, now: NIODeadline) -> [Action] {
     switch (event, self.step) {
     case (_, .over): return []
-    case (.begin, .idle): return self.begin()
+    case (.begin, .idle): return self.begin(now: now)
     case (.stored(let state), .storing):
       self.state = state
-      return self.connect()
+      return self.connect(now: now)
     case (.storeFailed, .storing): return [.readStatus]
     case (.connected(let supportsMedia), .connecting): return self.giveState(supportsMedia: supportsMedia, now: now)
     case (.handedOver, .handingOver(let way)):
@@ -69,18 +71,20 @@ package struct SessionTransfer: Sendable {
     }
   }
 
-  private mutating func begin() -> [Action] {
-    guard self.hasMedia else { return self.connect() }
+  private mutating func begin(now: NIODeadline) -> [Action] {
+    guard self.hasMedia else { return self.connect(now: now) }
     self.step = .storing
     return [.report(.storeSession, message: nil), .store]
   }
 
-  private mutating func connect() -> [Action] {
+  private mutating func connect(now: NIODeadline) -> [Action] {
     self.step = .connecting
+    self.connectingSince = now
     return [.connect]
   }
 
   private mutating func giveState(supportsMedia: Bool, now: NIODeadline) -> [Action] {
+    if let connectingSince { self.deadline = self.deadline + (now - connectingSince) }
     guard let state else { return self.adopt() }
     guard supportsMedia else {
       return self.fail(

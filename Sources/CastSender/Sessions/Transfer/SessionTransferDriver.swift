@@ -124,7 +124,7 @@ final class SessionTransferDriver {
       if self.keepsVolume, let level = self.session.volume?.level, way == self.firstWay(of: state) {
         _ = try? await self.destination.setVolume(level)
       }
-      let state = await self.broughtUpToDate(state)
+      let state = await self.broughtUpToDate(state).fitting()
       switch way {
       case .resumeSession: _ = try await self.destination.media.resume(state)
       case .load: _ = try await self.destination.media.load(state.loadRequestData)

@@ -4,7 +4,7 @@ public import NIOCore
 public struct TransferOptions: Sendable, Hashable {
   /// How long the app may take to give its state (STORE_SESSION).
   public var store = TimeAmount.seconds(5)
-  /// The whole, unless a call says otherwise.
+  /// The whole, but for connecting to the other device, unless a call says otherwise.
   public var total = TimeAmount.seconds(90)
   /// How long an app may take to answer RESUME_SESSION, before LOAD is tried.
   public var resume = TimeAmount.seconds(20)

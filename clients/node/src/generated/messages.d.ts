@@ -2046,7 +2046,8 @@ export interface SessionTransferParams {
    */
   keepVolume?: boolean;
   /**
-   * How long the whole may take.
+   * How long connecting to the other device may take (where nobody says: as long as `session.start`), and how long all
+   * the rest may. Time in which the TV asks its viewer for permission doesn't count.
    *
    * In seconds. More than 0, at most 600. Absent: `90`.
    */

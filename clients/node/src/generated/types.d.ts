@@ -1693,7 +1693,7 @@ export interface TransferOptions {
    */
   searchTimeout?: number;
   /**
-   * How long `session.transfer` may take where the call doesn't say.
+   * How long `session.transfer` may take, but for connecting to the other device, where the call doesn't say.
    *
    * In seconds. More than 0, at most 600. Absent: `90`.
    */

@@ -2341,7 +2341,10 @@ class SessionTransferParams(Params[SessionTransferResult]):
     """Whether the other device gets this one's volume. Absent: `false`."""
 
     timeout: float | None = None
-    """How long the whole may take. In seconds. More than 0, at most 600. Absent: `90`."""
+    """How long connecting to the other device may take (where nobody says: as long as `session.start`),
+    and how long all the rest may. Time in which the TV asks its viewer for permission doesn't count. In
+    seconds. More than 0, at most 600. Absent: `90`.
+    """
 
 
 @dataclass(slots=True, kw_only=True)

@@ -2351,8 +2351,8 @@ class TransferOptions(Model):
     """How long it is looked for; then it has ended. In seconds. From 0.1 to 60. Absent: `5`."""
 
     timeout: float | None = None
-    """How long `session.transfer` may take where the call doesn't say. In seconds. More than 0, at most
-    600. Absent: `90`.
+    """How long `session.transfer` may take, but for connecting to the other device, where the call doesn't
+    say. In seconds. More than 0, at most 600. Absent: `90`.
     """
 
 

@@ -454,7 +454,9 @@ class SessionAPI(BlockingNamespace):
             host: Instead of `deviceId`: an address or host name. Not empty.
             port: With `host`: the port; groups have ports of their own. From 1 to 65535. Absent: `8009`.
             keep_volume: Whether the other device gets this one's volume. Absent: `false`.
-            timeout: How long the whole may take. In seconds. More than 0, at most 600. Absent: `90`.
+            timeout: How long connecting to the other device may take (where nobody says: as long as
+                `session.start`), and how long all the rest may. Time in which the TV asks its viewer for permission
+                doesn't count. In seconds. More than 0, at most 600. Absent: `90`.
             call_timeout: How long to wait for the answer, in seconds; the client's own limit otherwise.
             on_progress: Hears how far the call is.
 
