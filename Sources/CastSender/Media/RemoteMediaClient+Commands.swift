@@ -1,6 +1,7 @@
 public import CastModel
 import CastV2
 public import JSONCodec
+import Logging
 import LoopIsolation
 import NIOCore
 
@@ -18,6 +19,13 @@ extension RemoteMediaClient {
     }
     let session = try self.mediaSession()
     let before = self.reducer.status
+    session.logger.info(
+      "loading",
+      metadata: [
+        "content": "\(request.media?.contentUrl ?? request.media?.contentId ?? request.media?.entity ?? "a queue")",
+        "contentType": "\(request.media?.contentType ?? "none")", "items": "\(request.queueData?.items?.count ?? 0)",
+        "autoplay": "\(request.autoplay.map { "\($0)" } ?? "default")", "from": "\(request.currentTime ?? 0)",
+      ])
     let receiverSessionId = session.presence?.receiverSessionId ?? ""
     var requestId: Int64?
     defer { if let requestId, self.load?.requestId == requestId { self.load = nil } }

@@ -1,8 +1,13 @@
 import assert from 'node:assert/strict';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { describe, test } from 'node:test';
 import { AlreadyInitialized, DeviceNotFound, InvalidRequest, SessionSuspended, eventNames, methodNames } from 'cast-rpc';
 import { rejection } from '../support/clients.js';
 import { film, spawnReal, startReceiver } from '../support/real.js';
+import { useLog } from '../support/use-log.js';
+import { useWidgets } from '../support/use-widgets.js';
 
 // Every generated method is called against the real server and an emulated receiver, each with arguments that it accepts.
 
@@ -108,15 +113,20 @@ describe('the whole API', () => {
 
     await useServer(client);
     await useContext(client);
+    const folder = await mkdtemp(join(tmpdir(), 'cast-rpc-log-'));
+    t.after(() => rm(folder, { recursive: true }));
+    const endLog = await useLog(client, folder);
     const endEvents = await useEvents(client);
     const endDiscovery = await useDiscovery(client, receiver);
+    await useWidgets(client, (await client.discovery.list()).devices.find(({ port }) => port === receiver.port).deviceId);
     await useSession(client, receiver, (sessionId) => useMedia(client, sessionId));
     await endEvents();
+    await endLog();
     await endDiscovery();
     await client.server.shutdown();
 
     assert.deepEqual(methodNames.filter((name) => !answered.has(name)), [], 'methods that no test calls');
-    for (const name of ['session.didStart', 'session.didEnterPhase', 'media.didUpdateStatus', 'media.didUpdateMetadata', 'session.didChangeVolume', 'session.didEnd']) {
+    for (const name of ['session.didStart', 'session.didEnterPhase', 'media.didUpdateStatus', 'media.didUpdateMetadata', 'session.didChangeVolume', 'session.didEnd', 'log.didRecord', 'log.didTapMessage', 'log.didChangeFile', 'widget.didChange']) {
       assert.ok(heard.has(name), name);
     }
     assert.deepEqual(client.warnings, []);
