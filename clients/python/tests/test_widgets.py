@@ -19,7 +19,13 @@ class WidgetTests(RealServerTestCase):
         with tempfile.TemporaryDirectory() as folder:
             path = os.path.join(folder, "run", "socket")
             assert SERVER is not None
-            server = subprocess.Popen([SERVER, "--socket", path], stdin=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
+            # A daemon joins the sessions again that another server left: this one has a state of its own.
+            server = subprocess.Popen(
+                [SERVER, "--socket", path],
+                stdin=subprocess.DEVNULL,
+                stderr=subprocess.DEVNULL,
+                env={**os.environ, "XDG_STATE_HOME": folder},
+            )
             self.addCleanup(server.wait, 10)
             self.addCleanup(server.terminate)
             with self._connect(path) as first, cast_rpc.Client.connect(path, topics=["widget.*"]) as second:

@@ -1,7 +1,15 @@
 import assert from 'node:assert/strict';
+import { mkdirSync, mkdtempSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { describe, test } from 'node:test';
 import { CastClient } from 'cast-rpc';
 import { film, startDaemon, startReceiver } from '../support/real.js';
+
+// A daemon joins the sessions again that another server left: this one has a state of its own.
+const parent = process.env.XDG_STATE_HOME ?? tmpdir();
+mkdirSync(parent, { recursive: true });
+process.env.XDG_STATE_HOME = mkdtempSync(join(parent, 'widgets-'));
 
 describe('widgets', () => {
   test('are the same for two clients', async (t) => {

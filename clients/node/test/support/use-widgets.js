@@ -32,7 +32,9 @@ export async function useWidgets(client, deviceId) {
   assert.equal((await state('castButton')).icon, 'ACTIVE');
   const local = { media: film({ tracks }), position: 60, isPlaying: true };
   assert.equal((await client.widget.makeLoadRequest({ local })).request.currentTime, 60);
-  assert.equal((await client.widget.handOver({ local })).playerState, 'PLAYING');
+  const playing = client.waitFor('widget.didChange', ({ state: { mediaController } }) => mediaController?.playerState === 'PLAYING');
+  assert.equal((await client.widget.handOver({ local })).position, 60);
+  await playing;
   assert.equal((await state('miniController')).shouldAppear, true);
   assert.equal((await client.widget.tapMiniController()).isPresented, true);
   assert.equal((await client.widget.dismissExpandedController()).isPresented, false);

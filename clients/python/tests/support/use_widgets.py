@@ -30,12 +30,20 @@ async def use_widgets(client: Any, device_id: str) -> None:
     assert (await client.widget.get_state(widgets=["castButton"])).state.cast_button.icon == "ACTIVE"
     local = cast_rpc.LocalPlayback(media=FILM, position=60, is_playing=True)
     assert (await client.widget.make_load_request(local=local)).request.current_time == 60
-    assert (await client.widget.hand_over(local=local)).player_state == "PLAYING"
+    changes = client.stream(cast_rpc.WidgetDidChange)
+    assert (await client.widget.hand_over(local=local)).position == 60
+    while not is_playing(await changes.next(timeout=10)):
+        pass
     await use_controls(client)
     await client.widget.disconnect(stop_casting=True)
     back = await client.widget.take_back()
     assert back.position == 120 and not back.is_playing and not back.is_ended
     await client.events.unsubscribe(subscription=subscription)
+
+
+def is_playing(change: cast_rpc.WidgetDidChange) -> bool:
+    media = change.state.media_controller
+    return media is not None and media.player_state == cast_rpc.PlayerState.PLAYING
 
 
 async def use_surface(client: Any) -> None:
