@@ -1,3 +1,4 @@
+import CastModel
 import CastSender
 import CastTestSupport
 import EmulatedReceiver
@@ -329,6 +330,25 @@ import Testing
     try await client.call("widget.tapMiniController")
     try await client.call("session.end")
     #expect(try await self.state(client, "expandedController")["isPresented"] == false)
+    await fixture.shutDown()
+  }
+
+  @Test func aPickerIsAskedForEachPurposeOnce() async throws {
+    let fixture = try await ServerFixture()
+    let client = try await self.observing(fixture)
+    var asked: [ImagePurpose] = []
+    fixture.server.widgets.imagePicker = { purpose, metadata in
+      asked.append(purpose)
+      return purpose == .castDialog ? metadata.images?.last : nil
+    }
+    var film = Self.film
+    film["metadata"] = ["title": "A film", "images": [["url": "https://e.com/1.jpg"], ["url": "https://e.com/2.jpg"]]]
+    try await client.call("session.start", fixture.target)
+    try await client.call("media.load", ["media": .object(film)])
+    _ = await client.event("widget.didChange") { $0["state"]?["castDialog"]?["image"]?["url"] == "https://e.com/2.jpg" }
+    #expect(try await self.state(client, "mediaController")["image"]?["url"] == "https://e.com/1.jpg")
+    try await client.call("media.pause")
+    #expect(asked == [.castDialog, .miniController, .background])
     await fixture.shutDown()
   }
 

@@ -15,6 +15,8 @@ public final class WidgetCenter {
   public var onEvent: (@LoopActor (WidgetEvent) -> Void)?
   /// Where it is remembered that the introductory overlay was shown; `nil`: nowhere.
   public var introFlag: IntroFlagStore?
+  /// Picks the picture for a purpose (SDK `GCKUIImagePicker`); `nil`, and where it answers `nil`: the first one.
+  public var imagePicker: (@LoopActor (ImagePurpose, MediaMetadata) async -> Image?)?
   /// Whether anybody wants to hear of changes; nothing is computed on its own while nobody does.
   public var isObserved = false {
     didSet {
@@ -29,6 +31,7 @@ public final class WidgetCenter {
   var style = StyleTree()
   /// Whether there is a network; a test says so itself.
   var hasNetwork: @LoopActor () -> Bool = { NetworkPresence.isConnected }
+  var pickedImages: PickedImages?
   /// The volume that is to be set when the present request is answered.
   var waitingVolume: Double?
   var isSettingVolume = false
@@ -155,6 +158,7 @@ public final class WidgetCenter {
     inputs.session = session?.snapshot
     inputs.media = session?.media.snapshot
     inputs.requestsInFlight = session?.media.requestsInFlight ?? 0
+    if let picked = self.pickedImages, picked.metadata == inputs.metadata { inputs.pickedImages = picked.images }
     return inputs
   }
 
@@ -174,6 +178,7 @@ public final class WidgetCenter {
   }
 
   private func update(_ inputs: WidgetInputs) {
+    self.pickImages(for: inputs.metadata)
     let new = WidgetStates(inputs, self.memory)
     let old = self.states
     self.states = new

@@ -65,6 +65,18 @@ import Testing
     #expect(!WidgetScene().expanded.isActive)
   }
 
+  @Test func picturesAreThoseThatWerePicked() throws {
+    var scene = try WidgetScene(playing: WidgetScene.film())
+    scene.inputs.pickedImages = [
+      .castDialog: Image(url: "https://example.com/small.jpg"),
+      .background: Image(url: "https://example.com/large.jpg"),
+    ]
+    #expect(scene.dialog.image?.url == "https://example.com/small.jpg")
+    #expect(scene.expanded.image?.url == "https://example.com/large.jpg")
+    #expect(scene.media.image?.url == "https://example.com/large.jpg")
+    #expect(scene.mini.thumbnail?.url == "https://example.com/1.jpg", "nobody picked one")
+  }
+
   // MARK: Volume
 
   struct VolumeRow: Sendable {

@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import os
+import subprocess
 import tempfile
+import unittest
 
-from test_integration import RealServerTestCase
+from test_integration import SERVER, RealServerTestCase
 
 import cast_rpc
-from cast_rpc import LogDidRecord, LogDidTapMessage, LogFilter, LogLevel, LogRule, MediaInformation
+from cast_rpc import LogDidChangeFile, LogDidRecord, LogDidTapMessage, LogFilter, LogLevel, LogRule, MediaInformation
 
 
 class LogTests(RealServerTestCase):
@@ -61,3 +63,31 @@ class LogTests(RealServerTestCase):
             self.assertIn("INFO CastSession(", text)
             self.assertNotIn("geheim", text)
             self.assertEqual(os.stat(path).st_mode & 0o777, 0o600)
+
+    @unittest.skipUnless(
+        subprocess.run(["unshare", "--mount", "true"], stderr=subprocess.DEVNULL).returncode == 0,
+        "mounts a small disk, which only root may",
+    )
+    def test_a_full_disk_costs_records_and_nothing_else(self) -> None:
+        assert SERVER is not None
+        mount = 'mount -t tmpfs -o size=64k tmpfs "$1" && head -c 40000 /dev/zero > "$1/filler" && exec "$0"'
+        with tempfile.TemporaryDirectory() as folder:
+            client = cast_rpc.Client(["unshare", "--mount", "sh", "-c", mount, SERVER, folder])
+            self.addCleanup(client.close)
+            disk = f"/proc/{client.initialized.server_info.process_id}/root{folder}"
+            client.events.subscribe(topics=["log.didChangeFile"])
+            with client.stream(LogDidChangeFile) as changes:
+                client.log.set_file(is_enabled=True, directory=f"{folder}/log")
+                self.assertIsNone(changes.next(timeout=5).file.failure)
+                for number in range(200):
+                    client.discovery.add_device(host=f"192.0.2.{number}", friendly_name=f"{number} " + "x" * 200)
+                self.assertIn("No space left", changes.next(timeout=5).file.failure or "")
+                os.remove(f"{disk}/filler")
+                client.discovery.add_device(host="192.0.2.200", friendly_name="there is room again")
+                recovered = changes.next(timeout=5).file
+                self.assertIsNone(recovered.failure)
+                self.assertGreater(recovered.lost_records or 0, 0)
+            with open(f"{disk}/log/cast-rpc.log", encoding="utf-8") as file:
+                lines = file.read().splitlines()
+            self.assertIn("there is room again", lines[-1])
+            client.close()
