@@ -60,6 +60,7 @@ test-chromium:
 check: lint
 	scripts/check-imports
 	scripts/check-traps
+	scripts/check-coverage
 	swift build $(SWIFT_FLAGS) --product cast-rpc-gen
 	$(DEBUG)/cast-rpc-gen --check
 

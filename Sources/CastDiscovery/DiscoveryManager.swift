@@ -76,6 +76,8 @@ public final class DiscoveryManager {
   public func start() {
     guard !self.isRunning else { return }
     self.isRunning = true
+    self.logger.info(
+      "discovery started", metadata: ["sources": "\(self.sources.map(\.name))", "known": "\(self.devices.count)"])
     self.emit(.didStart(hasCachedDevices: !self.devices.isEmpty))
     self.startSources()
     self.scheduleCacheExpiry()
@@ -85,6 +87,7 @@ public final class DiscoveryManager {
   public func stop() {
     guard self.isRunning else { return }
     self.isRunning = false
+    self.logger.info("discovery stopped")
     for source in self.sources { source.stop() }
     self.availableSources = []
     self.scheduleCacheExpiry()
@@ -200,7 +203,7 @@ public final class DiscoveryManager {
 
   func apply(_ event: DeviceRegistryEvent) {
     for change in self.registry.apply(event) {
-      self.logger.debug("Device list: \(change.logText)")
+      self.logger.info("Device list: \(change.logText)")
       self.emit(.didChangeList(change))
     }
     self.answerSearches()

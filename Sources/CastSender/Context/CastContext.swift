@@ -142,6 +142,7 @@ public final class CastContext {
   /// discovery rests (SDK: the app's life cycle).
   public func setAppState(_ state: AppState) {
     guard state != self.appState else { return }
+    self.logger.info("app state changed", metadata: ["state": "\(state.rawValue)"])
     self.appState = state
     guard self.options.suspendSessionsWhenBackgrounded else { return }
     if state == .background {
@@ -263,6 +264,7 @@ public final class CastContext {
     let state = CastState.of(
       hasDevices: !self.discovery.devices.isEmpty, sessions: self.sessions.sessions.map(\.connectionState))
     guard state != self.castState else { return }
+    self.logger.info("cast state changed", metadata: ["from": "\(self.castState)", "to": "\(state)"])
     self.castState = state
     self.emitter.emit(.castStateChanged(state))
   }

@@ -1,6 +1,7 @@
 public import CastModel
 import CastV2
 import JSONCodec
+import Logging
 import LoopIsolation
 import NIOCore
 
@@ -62,6 +63,13 @@ extension RemoteMediaClient {
     over session: CastSession,
     payload: @LoopActor (Int64) -> Payload
   ) async throws(CastError) -> MediaSnapshot {
+    session.logger.info(
+      "loading",
+      metadata: [
+        "content": "\(entity ?? request.media?.contentUrl ?? request.media?.contentId ?? "a queue")",
+        "contentType": "\(request.media?.contentType ?? "none")", "items": "\(request.queueData?.items?.count ?? 0)",
+        "autoplay": "\(request.autoplay.map { "\($0)" } ?? "default")", "from": "\(request.currentTime ?? 0)",
+      ])
     let before = self.reducer.status
     var requestId: Int64?
     defer { if let requestId, self.load?.requestId == requestId { self.load = nil } }

@@ -122,6 +122,8 @@ public final class RemoteMediaClient {
 
   /// Makes the new snapshot, and tells what changed.
   func publish(_ update: MediaStatusUpdate) {
+    let before = self.snapshot
+    defer { self.logChange(from: before, update) }
     self.snapshot = MediaSnapshot(
       sessionId: self.sessionId, revision: self.reducer.revision, status: self.reducer.status,
       estimator: self.reducer.estimator, statusReceivedAt: self.statusReceivedAt)

@@ -160,7 +160,7 @@ extension CastSession {
     guard self.connectionState != .disconnected else { return }
     if mediaIsOver { self.media.applicationEnded() }
     self.didEndForGood()
-    self.logger.info("session ended", metadata: ["reason": "\(reason)"])
+    self.logger.info("session ended", metadata: ["reason": "\(reason)", "error": "\(error?.message ?? "none")"])
     self.environment.emit(.sessionDidEnd(self.snapshot, reason: reason, error: error))
     self.resumeEndWaiters()
   }

@@ -23,13 +23,18 @@ extension CastSession {
       if let acknowledgement { self.send(acknowledgement) }
       self.connectionClosed(closed.id)
     case .connectRequested(let request): self.send(self.router.refuse(request))
-    case .transport, .unconnected, .ignored: break
+    case .unconnected:
+      self.logger.debug(
+        "message without a virtual connection ignored",
+        metadata: ["source": "\(message.sourceId)", "namespace": "\(message.namespace)"])
+    case .transport, .ignored: break
     }
   }
 
   /// The link ended.
   func closed(_ connection: CastConnection, for closure: CastConnectionClosure) {
     guard connection === self.connection else { return }
+    self.logger.info("link lost", metadata: ["reason": "\(closure.reason.rawValue)", "detail": "\(closure)"])
     self.connection = nil
     self.multizone.reset()
     _ = self.router.transportClosed()
@@ -44,12 +49,7 @@ extension CastSession {
 
   /// The JSON of a message that this session understands.
   private func payload(of message: CastMessage) -> CastPayload? {
-    do throws(CastPayloadError) {
-      return try CastPayload(message)
-    } catch {
-      self.logger.debug("message dropped", metadata: ["namespace": "\(message.namespace)", "error": "\(error)"])
-      return nil
-    }
+    CastPayload.reading(message, logger: self.logger)
   }
 
   private func deliver(_ message: CastMessage, payload: CastPayload) {
@@ -80,6 +80,7 @@ extension CastSession {
       }
     case "LAUNCH_STATUS":
       let status = payload.root["status"]?.string
+      self.logger.info("launch status", metadata: ["status": "\(status ?? "?")"])
       self.advance(.launchStatus(launchRequestId: payload.launchRequestId ?? payload.requestId, status: status))
     case "LAUNCH_ERROR":
       self.advance(
@@ -110,9 +111,18 @@ extension CastSession {
 
   private func report(_ changes: ReceiverStatusReducer.Changes) {
     if changes.contains(.volume), let volume = self.receiver.volume {
+      self.logger.debug(
+        "volume changed", metadata: ["level": "\(volume.level ?? -1)", "muted": "\(volume.muted ?? false)"])
       self.environment.emit(.sessionDidChangeVolume(sessionId: self.id, volume: volume))
     }
     if changes.contains(.status) {
+      self.logger.debug(
+        "receiver status changed",
+        metadata: [
+          "applications": "\(self.receiver.applications.map { $0.appId ?? "?" })",
+          "activeInput": "\(self.receiver.isActiveInput.map { "\($0)" } ?? "unknown")",
+          "standBy": "\(self.receiver.isStandBy.map { "\($0)" } ?? "unknown")",
+        ])
       self.tellNamespaces()
       self.tellChannels()
       self.environment.emit(.sessionDidChangeStatus(self.snapshot))

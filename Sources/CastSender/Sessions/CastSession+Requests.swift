@@ -50,12 +50,24 @@ extension CastSession {
     let isMediaCommand = namespace == .media && !kind.isQuestion
     if isMediaCommand { self.media.countRequests(1) }
     defer { if isMediaCommand { self.media.countRequests(-1) } }
+    let started = self.environment.clock.now
     do throws(CastChannelError) {
-      return try await self.tracker.request(description) { (id: Int64) throws(CastChannelError) in
+      let reply = try await self.tracker.request(description) { (id: Int64) throws(CastChannelError) in
         try self.write(
           CastMessage(sourceId: self.senderId, destinationId: destinationId, namespace: namespace, json: payload(id)))
       }
+      let elapsed = self.environment.clock.now - started
+      self.logger.debug(
+        "request answered", metadata: ["type": "\(kind.rawValue)", "elapsedMs": "\(elapsed.nanoseconds / 1_000_000)"])
+      return reply
     } catch {
+      let elapsed = self.environment.clock.now - started
+      self.logger.warning(
+        "request failed",
+        metadata: [
+          "type": "\(kind.rawValue)", "code": "\(error.code)", "error": "\(error.message)",
+          "elapsedMs": "\(elapsed.nanoseconds / 1_000_000)",
+        ])
       var error = CastError(error)
       error.sessionId = self.id
       throw error

@@ -4,6 +4,7 @@ import CastV2
 import Logging
 import LoopIsolation
 import NIOCore
+import TLS
 
 extension CastSession {
   /// Connects; returns when the session is up, and for media apps the first media status is known.
@@ -13,6 +14,13 @@ extension CastSession {
     let result: Result<SessionSnapshot, CastError> = await withTaskCancellationHandler {
       await withCheckedContinuation { continuation in
         self.startWaiter = { continuation.resume(returning: $0) }
+        self.logger.info(
+          "session starting",
+          metadata: [
+            "device": "\(self.device.friendlyName)", "model": "\(self.device.modelName)",
+            "address": "\(self.device.host):\(self.device.port)",
+            "application": "\(self.applicationId ?? "whatever runs")",
+          ])
         self.environment.emit(.sessionWillStart(self.snapshot))
         self.advance(.start)
         if Task.isCancelled { self.cancelStart() }
@@ -66,6 +74,12 @@ extension CastSession {
       let connection = try await self.connect(to: try await self.endpoints())
       guard !Task.isCancelled, self.isAdvancing, self.connection == nil else { return connection.close() }
       self.connection = connection
+      self.logger.debug(
+        "link up",
+        metadata: [
+          "peer": "\(connection.remoteAddress.map { "\($0)" } ?? "?")", "tls": "\(connection.session.version)",
+          "sender": "\(self.senderId)",
+        ])
       connection.messageTap = { [weak self] message, direction in
         guard let self, let tap = self.environment.messageTap() else { return }
         tap(TappedMessage(sessionId: self.id, direction: direction, message: message))
@@ -166,6 +180,12 @@ extension CastSession {
   }
 
   private func send(_ launch: SessionStartOptions, requestId: Int64, credentials: LaunchCredentials?) {
+    self.logger.debug(
+      "launching",
+      metadata: [
+        "application": "\(launch.applicationId)", "relaunch": "\(launch.relaunchIfRunning)",
+        "hasCredentials": "\(credentials != nil)",
+      ])
     self.sendToReceiver(
       LaunchRequest(
         requestId: requestId, options: launch,
@@ -193,6 +213,12 @@ extension CastSession {
     self.setState(.connected)
     self.scheduleTimer()
     let snapshot = self.snapshot
+    self.logger.info(
+      "session started",
+      metadata: [
+        "application": "\(application.appId ?? "?")", "transport": "\(application.transportId ?? "?")",
+        "elapsedMs": "\(self.lifecycle.elapsedMs(now: self.environment.clock.now))",
+      ])
     self.environment.emit(.sessionDidStart(snapshot))
     self.didComeUp()
     self.media.announce()
@@ -225,6 +251,12 @@ extension CastSession {
     var error = error
     error.sessionId = self.id
     guard self.suspension == nil else { return self.attemptDidFail(error) }
+    self.logger.error(
+      "session failed to start",
+      metadata: [
+        "code": "\(error.code.rawValue)", "phase": "\(error.phase?.rawValue ?? "?")", "error": "\(error.message)",
+        "elapsedMs": "\(error.elapsedMs ?? 0)",
+      ])
     self.didEndForGood()
     self.environment.emit(.sessionDidFailToStart(self.snapshot, error: error))
     self.startWaiter?(.failure(error))

@@ -35,7 +35,8 @@ extension CastSession {
       schedule: ReconnectSchedule(
         reason, options: options, lot: self.environment.lot(), now: self.environment.clock.now),
       latestError: error)
-    self.logger.info("session suspended", metadata: ["reason": "\(reason)"])
+    self.logger.warning(
+      "session suspended", metadata: ["reason": "\(reason)", "error": "\(error?.message ?? "none")"])
     self.setState(.suspended)
     self.tellNamespaces()
     self.tellChannels()

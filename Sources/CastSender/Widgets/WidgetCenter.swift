@@ -15,6 +15,8 @@ public final class WidgetCenter {
   public var onEvent: (@LoopActor (WidgetEvent) -> Void)?
   /// Where it is remembered that the introductory overlay was shown; `nil`: nowhere.
   public var introFlag: IntroFlagStore?
+  /// Picks the picture for a purpose (SDK `GCKUIImagePicker`); `nil`, and where it answers `nil`: the first one.
+  public var imagePicker: (@LoopActor (ImagePurpose, MediaMetadata) async -> Image?)?
   /// Whether anybody wants to hear of changes; nothing is computed on its own while nobody does.
   public var isObserved = false {
     didSet {
@@ -29,6 +31,7 @@ public final class WidgetCenter {
   var style = StyleTree()
   /// Whether there is a network; a test says so itself.
   var hasNetwork: @LoopActor () -> Bool = { NetworkPresence.isConnected }
+  var pickedImages: PickedImages?
   /// The volume that is to be set when the present request is answered.
   var waitingVolume: Double?
   var isSettingVolume = false
@@ -38,6 +41,8 @@ public final class WidgetCenter {
   private var sourceAvailability: [String: Bool] = [:]
   /// The session that widgets show.
   private(set) var followedSessionId: String?
+  /// The sessions that were told of; those that are only about to begin aren't shown yet.
+  private var toldSessions: Set<String> = []
   private var currentItemId: Int64?
 
   public init(context: CastContext) {
@@ -65,6 +70,8 @@ public final class WidgetCenter {
   private func handle(_ event: CastEvent) {
     let now = self.context.clock.now
     switch event {
+    case .sessionWillStart(let session), .sessionWillResume(let session, _, _):
+      self.toldSessions.insert(session.sessionId)
     case .discovery(.didStop): self.sourceAvailability = [:]
     case .discovery(.didChangeAvailability(let source, let isAvailable, _)):
       self.sourceAvailability[source] = isAvailable
@@ -72,9 +79,12 @@ public final class WidgetCenter {
       self.memory.lastKnown.keep(self.followedMedia, at: now)
     case .sessionDidSuspend(let session, _, _) where session.sessionId == self.followedSessionId:
       self.memory.lastKnown.keep(self.followedMedia, at: now)
-    case .sessionDidStart, .sessionDidResume: self.memory.lastKnown.release()
+    case .sessionDidStart(let session), .sessionDidResume(let session):
+      self.toldSessions.insert(session.sessionId)
+      self.memory.lastKnown.release()
     case .sessionDidEnd(let session, _, _): self.sessionEnded(session.sessionId, at: now)
-    case .sessionDidFailToStart(_, let error):
+    case .sessionDidFailToStart(let session, let error):
+      self.toldSessions.remove(session.sessionId)
       if self.memory.isDialogPresented { self.memory.dialogFailure = error.message }
     case .mediaDidStartSession(let id, _) where id == self.session?.id: self.mediaStarted()
     case .mediaDidUpdateStatus(let media) where media.sessionId == self.session?.id: self.mediaChanged(media, at: now)
@@ -89,6 +99,7 @@ public final class WidgetCenter {
   }
 
   private func sessionEnded(_ id: String, at now: NIODeadline) {
+    self.toldSessions.remove(id)
     guard id == self.followedSessionId || self.session == nil else { return }
     self.memory.lastKnown.keep(nil, at: now)
     self.memory.isExpandedPresented = false
@@ -126,7 +137,9 @@ public final class WidgetCenter {
   // MARK: State
 
   /// The session that widgets show: the current one, or else the one that began last.
-  var session: CastSession? { self.context.sessions.current ?? self.context.sessions.sessions.last }
+  var session: CastSession? {
+    self.context.sessions.current ?? self.context.sessions.sessions.last { self.toldSessions.contains($0.id) }
+  }
 
   /// What is known now.
   var inputs: WidgetInputs {
@@ -145,6 +158,7 @@ public final class WidgetCenter {
     inputs.session = session?.snapshot
     inputs.media = session?.media.snapshot
     inputs.requestsInFlight = session?.media.requestsInFlight ?? 0
+    if let picked = self.pickedImages, picked.metadata == inputs.metadata { inputs.pickedImages = picked.images }
     return inputs
   }
 
@@ -164,6 +178,7 @@ public final class WidgetCenter {
   }
 
   private func update(_ inputs: WidgetInputs) {
+    self.pickImages(for: inputs.metadata)
     let new = WidgetStates(inputs, self.memory)
     let old = self.states
     self.states = new

@@ -25,8 +25,8 @@ public enum SDKClassNames {
     "CastSession(Channels)": ["GCKCastChannel", "GCKGenericChannel"],
     "CastPayload": ["NSMutableDictionary", "NSDictionary"],
     "ImageCache": ["GCKUIImageCache"],
-    "ImageFetcher": ["GCKUIImageCache"],
-    "ImagePicker": ["GCKUIImagePicker"],
+    "ImageFlight": ["GCKUIImageCache"],
+    "ImageManager": ["GCKUIImageCache", "GCKUIImagePicker"],
     "WidgetCenter": ["GCKUIMediaController"],
     "WidgetCenter(CastButton)": ["GCKUICastButton"],
     "WidgetCenter(CastDialog)": ["GCKUICastDialog"],
@@ -46,6 +46,10 @@ public enum SDKClassNames {
     if let topic, let classes = self.table["\(name)(\(topic))"] { return classes }
     if let classes = self.table[name] { return classes }
     // What isn't listed does its part for what its folder is about.
-    return module == "CastDiscovery" || module == "MulticastDNS" ? ["GCKDiscoveryManager"] : []
+    switch module {
+    case "CastDiscovery", "MulticastDNS": return ["GCKDiscoveryManager"]
+    case "ImageCache": return ["GCKUIImageCache"]
+    default: return []
+    }
   }
 }

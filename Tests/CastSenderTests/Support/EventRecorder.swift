@@ -29,6 +29,8 @@ final class EventRecorder {
   }
 
   private func record(_ event: CastEvent) {
+    // Every command begins and ends with it: lists of what happens would have nothing else.
+    if case .mediaDidChangeRequests = event { return }
     self.events.append(event)
     self.waits.check()
   }
@@ -66,6 +68,7 @@ final class EventRecorder {
     case .mediaDidUpdateMetadata: "metadata"
     case .mediaDidUpdateQueue: "queue"
     case .mediaDidUpdatePreload: "preload"
+    case .mediaDidChangeRequests: "requests"
     case .mediaDidEndSession(_, let id, let reason): "mediaEnd \(id) \(reason?.rawValue ?? "-")"
     case .mediaDidReceiveError(_, let error): "mediaError \(error.code)"
     case .mediaDidReceiveMessage(_, let message): "mediaMessage \(message["type"]?.string ?? "")"

@@ -23,6 +23,8 @@ from support.use_channels import use_channels
 from support.queue_calls import use_queue
 from support.use_images import use_images
 from support.session_coverage import use_transfers
+from support.use_log import end_log, use_log
+from support.use_widgets import use_widgets
 
 import cast_rpc
 from cast_rpc import ContextOptions, CredentialsProvide, LaunchCredentials, MediaDidUpdateStatus, MediaInformation, PlayerState, aio
@@ -72,6 +74,14 @@ class RealServerTestCase(unittest.TestCase):
         client = cast_rpc.Client(SERVER, **options)
         self.addCleanup(client.close)
         return client
+
+    def _connect(self, path: str) -> cast_rpc.Client:
+        for _ in range(200):
+            try:
+                return cast_rpc.Client.connect(path, topics=["*"])
+            except cast_rpc.ServerNotFound:
+                time.sleep(0.02)  # A socket that isn't there yet has no event to wait for.
+        self.fail("the server doesn't listen")
 
 
 class ServerTests(RealServerTestCase):
@@ -152,14 +162,6 @@ class ServerTests(RealServerTestCase):
                     self.assertEqual(second.discovery.get(device_id=device.device_id).friendly_name, "Shared")
                     with self.assertRaises(TimeoutError):
                         events.next(timeout=0)
-
-    def _connect(self, path: str) -> cast_rpc.Client:
-        for _ in range(200):
-            try:
-                return cast_rpc.Client.connect(path, topics=["*"])
-            except cast_rpc.ServerNotFound:
-                time.sleep(0.02)  # A socket that isn't there yet has no event to wait for.
-        self.fail("the server doesn't listen")
 
 
 class SessionTests(RealServerTestCase):
@@ -343,6 +345,15 @@ class BlockingAsAsync:
 
 async def use_everything(client: Any, receiver: Receiver) -> str:
     await use_server(client)
+    with tempfile.TemporaryDirectory() as folder:
+        log = await use_log(client, folder)
+        await use_devices(client, receiver)
+        await end_log(client, log)
+    await client.server.shutdown()
+    return "done"
+
+
+async def use_devices(client: Any, receiver: Receiver) -> None:
     subscription = (await client.events.subscribe(topics=["*"], delivery="poll", snapshot=True)).subscription
     await client.discovery.start(criteria=cast_rpc.DiscoveryCriteria(application_ids=["CC1AD845"]))
     assert (await client.discovery.set_options(options=cast_rpc.DiscoveryOptions(denied_interfaces=["none*"]))).source
@@ -357,6 +368,7 @@ async def use_everything(client: Any, receiver: Receiver) -> str:
     assert diagnosis.probe.succeeded and diagnosis.summary
     # The address has learned its id; the id of before leads there still.
     known = await client.discovery.get(device_id=device.device_id)
+    await use_widgets(client, known.device_id)
     await use_session(client, known.device_id)
     kitchen = Receiver("--no-advertise")
     try:
@@ -368,8 +380,6 @@ async def use_everything(client: Any, receiver: Receiver) -> str:
     await client.events.unsubscribe(subscription=subscription)
     await client.discovery.remove_device(device_id=device.device_id)
     await client.discovery.stop()
-    await client.server.shutdown()
-    return "done"
 
 
 async def use_server(client: Any) -> None:

@@ -33,7 +33,7 @@ extension CastDialogState {
       self.mediaTitle = inputs.metadata?.displayTitle
       // For films the studio, whatever the subtitle (guide, "Add a Cast button").
       self.mediaSubtitle = inputs.metadata?.studio ?? inputs.metadata?.smartSubtitle
-      self.image = inputs.metadata?.images?.first
+      self.image = inputs.image(for: .castDialog)
     } else {
       self.mediaTitle = session.application?.displayName
       self.mediaSubtitle = session.application?.statusText

@@ -13,7 +13,8 @@ extension ExpandedControllerState {
     self.init(
       isPresented: memory.isExpandedPresented, usesDefault: settings.usesDefaultExpandedControls, isActive: isActive,
       deviceName: name, castingToText: name.map { "Casting to \($0)" }, title: metadata?.displayTitle,
-      subtitle: metadata?.smartSubtitle, image: ad?.image ?? metadata?.images?.first, isLive: inputs.isLive,
+      subtitle: metadata?.smartSubtitle, image: ad?.image ?? (isActive ? inputs.image(for: .background) : nil),
+      isLive: inputs.isLive,
       isStreamPositionHidden: inputs.isLive && settings.hidesLivePositionInExpanded,
       playPauseToggle: controls.playPauseToggle, buttons: settings.expandedButtons.map { MediaButton($0, controls) },
       ad: ad)

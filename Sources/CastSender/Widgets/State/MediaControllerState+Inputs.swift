@@ -22,7 +22,7 @@ extension MediaControllerState {
       isLoading: isLoaded && (inputs.playerState == .loading || inputs.playerState == .buffering),
       isLive: inputs.isLive, title: isLoaded ? inputs.metadata?.displayTitle : nil,
       smartSubtitle: isLoaded ? inputs.metadata?.smartSubtitle : nil,
-      image: isLoaded ? inputs.metadata?.images?.first : nil, streamPosition: position, streamDuration: duration,
+      image: isLoaded ? inputs.image(for: .background) : nil, streamPosition: position, streamDuration: duration,
       seekableStart: range?.start?.rounded(.down), seekableEnd: range?.end?.rounded(.down), isSliding: held != nil,
       isStreamPositionHidden: inputs.isLive && memory.options.hidesLivePosition,
       positionText: TimeText.text(of: shown), durationText: TimeText.text(of: duration),

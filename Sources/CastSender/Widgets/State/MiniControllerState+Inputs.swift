@@ -18,7 +18,7 @@ extension MiniControllerState {
       isEnabled: settings.isMiniControllerEnabled, isActive: isActive,
       shouldAppear: settings.isMiniControllerEnabled && isActive && !memory.isExpandedPresented, minHeight: Self.height,
       title: metadata?.displayTitle, subtitle: metadata?.smartSubtitle ?? place,
-      thumbnail: settings.hasThumbnail ? metadata?.images?.first : nil,
+      thumbnail: settings.hasThumbnail && isActive ? inputs.image(for: .miniController) : nil,
       buttons: settings.miniButtons.map { MediaButton($0, controls) }, progress: progress, isLive: inputs.isLive)
   }
 }

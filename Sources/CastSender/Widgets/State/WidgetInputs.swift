@@ -1,5 +1,5 @@
 package import CastDiscovery
-import CastModel
+package import CastModel
 package import NIOCore
 
 /// What is known of the world outside, from which the states of widgets are computed.
@@ -20,12 +20,19 @@ package struct WidgetInputs: Sendable {
   package var media: MediaSnapshot?
   /// How many requests about what plays are unanswered.
   package var requestsInFlight = 0
+  /// The pictures that somebody picked for what plays.
+  package var pickedImages: [ImagePurpose: Image] = [:]
   package var now: NIODeadline
 
   package init(now: NIODeadline) { self.now = now }
 
   /// Whether the session can be spoken to.
   var isConnected: Bool { self.session?.connectionState == .connected }
+
+  /// The picture for a purpose: the one that was picked, or else the first (SDK: the default picker).
+  func image(for purpose: ImagePurpose) -> Image? {
+    self.pickedImages[purpose] ?? self.metadata?.images?.first
+  }
 
   // MARK: Media
 

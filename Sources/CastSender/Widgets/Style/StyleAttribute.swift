@@ -40,19 +40,27 @@ package enum StyleAttribute: Sendable {
     return all
   }()
 
-  /// The value as it is kept; `nil` if it isn't one for this attribute.
+  /// The value as it is kept; `nil` if it isn't one for this attribute. (Written `.none`: a `nil` could be a JSON null.)
   package func normalised(_ value: JSONValue) -> JSONValue? {
     switch self {
-    case .color: return value.string.flatMap(Self.color).map { .string($0) }
-    case .image: return value.string.flatMap { $0.isEmpty || $0.utf8.count > Self.maximumText ? nil : value }
+    case .color:
+      guard let color = value.string.flatMap(Self.color) else { return .none }
+      return .string(color)
+    case .image: return Self.isText(value) ? value : .none
     case .font:
-      if let name = value.string { return name.isEmpty || name.utf8.count > Self.maximumText ? nil : value }
-      return value.object.flatMap { $0.members.isEmpty || value.jsonBytes.count > Self.maximumText ? nil : value }
+      let isObject = value.object?.members.isEmpty == false && value.jsonBytes.count <= Self.maximumText
+      return isObject || Self.isText(value) ? value : .none
     case .offset:
-      guard let x = value["x"]?.number, let y = value["y"]?.number, x.isFinite, y.isFinite else { return nil }
+      guard let x = value["x"]?.number, let y = value["y"]?.number, x.isFinite, y.isFinite else { return .none }
       return ["x": .number(x), "y": .number(y)]
-    case .contentMode: return value.string.flatMap { Self.contentModes.contains($0) ? value : nil }
+    case .contentMode:
+      guard let mode = value.string, Self.contentModes.contains(mode) else { return .none }
+      return value
     }
+  }
+
+  private static func isText(_ value: JSONValue) -> Bool {
+    value.string.map { !$0.isEmpty && $0.utf8.count <= Self.maximumText } ?? false
   }
 
   /// What the attribute wants, for people.

@@ -1,4 +1,7 @@
 import assert from 'node:assert/strict';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { describe, test } from 'node:test';
 import { AdNotSkippable, AlreadyInitialized, DeviceNotFound, InvalidRequest, SessionSuspended, eventNames, methodNames } from 'cast-rpc';
 import { rejection } from '../support/clients.js';
@@ -8,6 +11,8 @@ import { film, spawnReal, startReceiver } from '../support/real.js';
 import { useChannels } from '../support/use-channels.js';
 import { useImages } from '../support/use-images.js';
 import { useTransfers } from '../support/sessions.js';
+import { useLog } from '../support/use-log.js';
+import { useWidgets } from '../support/use-widgets.js';
 
 // Every generated method is called against the real server and an emulated receiver, each with arguments that it accepts.
 
@@ -115,8 +120,12 @@ describe('the whole API', () => {
 
     await useServer(client);
     await useContext(client);
+    const folder = await mkdtemp(join(tmpdir(), 'cast-rpc-log-'));
+    t.after(() => rm(folder, { recursive: true }));
+    const endLog = await useLog(client, folder);
     const endEvents = await useEvents(client);
     const endDiscovery = await useDiscovery(client, receiver);
+    await useWidgets(client, (await client.discovery.list()).devices.find(({ port }) => port === receiver.port).deviceId);
     await useSession(client, receiver, async (sessionId) => {
       await useMedia(client, sessionId);
       await useChannels(client);
@@ -125,11 +134,12 @@ describe('the whole API', () => {
     });
     await useTransfers(client, receiver, await startReceiver(t));
     await endEvents();
+    await endLog();
     await endDiscovery();
     await client.server.shutdown();
 
     assert.deepEqual(methodNames.filter((name) => !answered.has(name)), [], 'methods that no test calls');
-    for (const name of ['session.didStart', 'session.didEnterPhase', 'media.didUpdateStatus', 'media.didUpdateMetadata', 'session.didChangeVolume', 'session.didTransfer', 'session.didUpdateDefaultOptions', 'session.didEnd']) {
+    for (const name of ['session.didStart', 'session.didEnterPhase', 'media.didUpdateStatus', 'media.didUpdateMetadata', 'session.didChangeVolume', 'session.didTransfer', 'session.didUpdateDefaultOptions', 'session.didEnd', 'log.didRecord', 'log.didTapMessage', 'log.didChangeFile', 'widget.didChange']) {
       assert.ok(heard.has(name), name);
     }
     assert.deepEqual(client.warnings, []);

@@ -1,0 +1,27 @@
+import CastModel
+import Logging
+import LoopIsolation
+
+extension WidgetCenter {
+  /// The pictures that were picked for what plays.
+  struct PickedImages {
+    var metadata: MediaMetadata
+    var images: [ImagePurpose: Image] = [:]
+  }
+
+  /// Has pictures picked for other metadata than before; until then, and without a picker, the first picture is shown.
+  func pickImages(for metadata: MediaMetadata?) {
+    guard let imagePicker, let metadata, metadata != self.pickedImages?.metadata else { return }
+    self.pickedImages = PickedImages(metadata: metadata)
+    guard metadata.images?.isEmpty == false else { return }
+    Task { @LoopActor [weak self] in
+      for purpose in ImagePurpose.all {
+        let image = await imagePicker(purpose, metadata)
+        // Something else may play by now.
+        guard let self, self.pickedImages?.metadata == metadata else { return }
+        self.pickedImages?.images[purpose] = image
+      }
+      self?.refresh()
+    }
+  }
+}

@@ -1,0 +1,75 @@
+import CastModel
+import Testing
+
+@testable import CastSender
+
+/// What a local player goes on with (codelab: `switchToLocalPlayback`, `switchToRemotePlayback`).
+@Suite struct LastKnownPlaybackTests {
+  private func snapshot(_ status: String) throws -> MediaSnapshot {
+    try #require(try WidgetScene(playing: status).inputs.media)
+  }
+
+  private var nothing: MediaSnapshot {
+    MediaSnapshot(
+      sessionId: "s-1", revision: 9, status: nil,
+      estimator: PositionEstimator(status: nil, positionReceivedAt: at(0), statusReceivedAt: at(0)))
+  }
+
+  @Test func whatPlaysGoesOnWhereItIs() throws {
+    var known = LastKnownPlayback()
+    known.update(try self.snapshot(WidgetScene.film()), at: at(0))
+    let local = known.playback(try self.snapshot(WidgetScene.film()), at: at(20))
+    #expect(local.position == 30 && local.isPlaying == true && local.isEnded == false)
+    #expect(local.media?.contentId == "a" && local.playbackRate == 1)
+  }
+
+  @Test func whatIsPausedIsPaused() throws {
+    var known = LastKnownPlayback()
+    known.update(try self.snapshot(WidgetScene.film(state: "PAUSED")), at: at(0))
+    let local = known.playback(nil, at: at(20))
+    #expect(local.position == 10 && local.isPlaying == false && local.isEnded == false)
+  }
+
+  @Test func whatIsIdleIsOverAndKeepsItsPlace() throws {
+    var known = LastKnownPlayback()
+    known.update(try self.snapshot(WidgetScene.film()), at: at(5))
+    known.update(try self.snapshot(#""playerState":"IDLE","idleReason":"FINISHED","currentTime":0"#), at: at(6))
+    let local = known.playback(nil, at: at(20))
+    #expect(local.isEnded == true && local.isPlaying == false && local.position == 15)
+  }
+
+  /// Ending a session stops the app, which reports an idle player: that is not what people did.
+  @Test func whatTheReceiverSaysWhileTheSessionEndsDoesNotCount() throws {
+    var known = LastKnownPlayback()
+    let film = try self.snapshot(WidgetScene.film())
+    known.update(film, at: at(0))
+    known.keep(film, at: at(7))
+    known.update(try self.snapshot(#""playerState":"IDLE","idleReason":"CANCELLED""#), at: at(8))
+    known.keep(self.nothing, at: at(9))
+    let local = known.playback(nil, at: at(50))
+    #expect(local.position == 17 && local.isPlaying == true && local.isEnded == false)
+    known.release()
+    known.begin()
+    #expect(known.playback(nil, at: at(60)).isEnded == true && known.position == nil)
+  }
+
+  /// The app vanished between two statuses.
+  @Test func withoutALastWordThePositionIsReckoned() throws {
+    var known = LastKnownPlayback()
+    known.update(try self.snapshot(WidgetScene.film()), at: at(0))
+    known.update(self.nothing, at: at(40))
+    known.keep(nil, at: at(90))
+    #expect(known.position == 50 && known.playerState == .playing)
+  }
+
+  @Test func aLoadRequestGoesOnAtThePlace() {
+    let media = MediaInformation(contentId: "a", streamType: .buffered)
+    let request = LocalPlayback(media: media, position: 31.5, isPlaying: false, activeTrackIds: [2]).loadRequest
+    #expect(request.media == media && request.currentTime == 31.5 && request.autoplay == false)
+    #expect(request.activeTrackIds == [2] && request.queueData == nil)
+    let live = LocalPlayback(media: MediaInformation(contentId: "a", streamType: .live), position: 9).loadRequest
+    #expect(live.currentTime == nil && live.autoplay == true)
+    let queue = LocalPlayback(queueData: QueueData(name: "q", startIndex: 3), position: 4).loadRequest
+    #expect(queue.queueData?.startTime == 4 && queue.queueData?.startIndex == 3)
+  }
+}

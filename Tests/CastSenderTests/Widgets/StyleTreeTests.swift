@@ -1,0 +1,73 @@
+import JSONCodec
+import Testing
+
+@testable import CastSender
+
+@Suite struct StyleTreeTests {
+  @Test func partsInheritAndOverride() throws {
+    var tree = StyleTree()
+    try tree.set(["iconTintColor": "#ff8800", "bodyTextFont": "Roboto"], at: "castViews")
+    try tree.set(["iconTintColor": "#00FF0080"], at: "castViews.mediaControl")
+    let mini = try tree.effective(at: "castViews.mediaControl.miniController")
+    #expect(mini == ["iconTintColor": "#00FF0080", "bodyTextFont": "Roboto"])
+    #expect(try tree.effective(at: "castViews.instructions")["iconTintColor"] == "#FF8800FF")
+    #expect(try tree.attributes(at: "castViews.mediaControl.miniController").isEmpty)
+    try tree.set(["iconTintColor": .null], at: "castViews.mediaControl")
+    #expect(try tree.effective(at: "castViews.mediaControl.miniController")["iconTintColor"] == "#FF8800FF")
+  }
+
+  @Test func applyingTellsThePartsThatChanged() throws {
+    var tree = StyleTree()
+    #expect(tree.isApplied && tree.apply().isEmpty)
+    try tree.set(["backgroundColor": "#000000"], at: "castViews.mediaControl")
+    #expect(!tree.isApplied)
+    let changed = tree.apply()
+    #expect(
+      changed.map(\.path) == [
+        "castViews.mediaControl", "castViews.mediaControl.expandedController", "castViews.mediaControl.miniController",
+        "castViews.mediaControl.trackSelector",
+      ])
+    #expect(changed.allSatisfy { $0.effective == ["backgroundColor": "#000000FF"] })
+    #expect(tree.isApplied && tree.apply().isEmpty)
+  }
+
+  @Test func thereAreTheSDKsPartsAndAttributes() {
+    #expect(StyleTree.paths.count == 12 && StyleAttribute.all.count == 45)
+    for path in StyleTree.paths.dropFirst() {
+      let parent = path.split(separator: ".").dropLast().joined(separator: ".")
+      #expect(StyleTree.paths.contains(parent), "\(path)")
+    }
+  }
+
+  @Test(
+    arguments: [
+      ("backgroundColor", "red"), ("backgroundColor", "#12345"), ("backgroundColor", "#GGGGGG"), ("backgroundColor", 7),
+      ("playImage", ""), ("bodyTextFont", 3), ("bodyTextFont", [:]), ("bodyTextShadowOffset", ["x": 1]),
+      ("adImageContentMode", "STRETCH"), ("noSuchAttribute", "#000000"),
+    ] as [(String, JSONValue)])
+  func whatIsNoValueChangesNothing(name: String, value: JSONValue) {
+    var tree = StyleTree()
+    let error = #expect(throws: CastError.self) {
+      try tree.set(JSONObject([("iconTintColor", "#000000"), (name, value)]), at: "castViews")
+    }
+    #expect(error?.code == .invalidParams && tree.isApplied)
+  }
+
+  @Test(arguments: ["", "castViews.", "castViews.nothing", "castviews"])
+  func partsThatAreNotThereAreRefused(path: String) {
+    var tree = StyleTree()
+    #expect(throws: CastError.self) { try tree.set([:], at: path) }
+    #expect(throws: CastError.self) { try tree.effective(at: path) }
+  }
+
+  @Test func allKindsOfValuesAreKept() throws {
+    var tree = StyleTree()
+    try tree.set(
+      [
+        "playImage": "play.svg", "bodyTextFont": ["family": "Roboto", "size": 14],
+        "bodyTextShadowOffset": ["x": 1, "y": -1.5],
+        "adImageContentMode": "ASPECT_FIT",
+      ], at: "castViews")
+    #expect(try tree.attributes(at: "castViews").count == 4)
+  }
+}

@@ -1,0 +1,41 @@
+import assert from 'node:assert/strict';
+import { mkdirSync, mkdtempSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { describe, test } from 'node:test';
+import { CastClient } from 'cast-rpc';
+import { film, startDaemon, startReceiver } from '../support/real.js';
+
+// A daemon joins the sessions again that another server left: this one has a state of its own.
+const parent = process.env.XDG_STATE_HOME ?? tmpdir();
+mkdirSync(parent, { recursive: true });
+process.env.XDG_STATE_HOME = mkdtempSync(join(parent, 'widgets-'));
+
+describe('widgets', () => {
+  test('are the same for two clients', async (t) => {
+    const path = await startDaemon(t);
+    const receiver = await startReceiver(t);
+    const clients = [];
+    for (let index = 0; index < 2; index += 1) {
+      const client = await CastClient.connect({ path });
+      t.after(() => client.close());
+      await client.events.subscribe({ topics: ['widget.*'] });
+      clients.push(client);
+    }
+    const [first, second] = clients;
+    const shown = clients.map((client) => client.waitFor('widget.didChange', ({ state }) => state.mediaController?.controls.pause.isEnabled));
+    const { deviceId } = await first.discovery.addDevice({ host: receiver.host, port: receiver.port });
+    await first.widget.selectDevice({ deviceId });
+    await second.widget.handOver({ local: { media: film(), position: 30 } });
+    const states = await Promise.all(shown);
+    assert.deepEqual(states[0].state, states[1].state);
+    assert.equal(states[0].revision, states[1].revision);
+    const tick = second.waitFor('widget.didChange', ({ state }) => state.mediaController?.streamPosition >= 32);
+    await tick;
+    const paused = first.waitFor('widget.didChange', ({ state }) => state.mediaController?.controls.playPauseToggle.state === 'PAUSED');
+    await second.widget.pressButton({ widget: 'mediaController', control: 'PLAY_PAUSE_TOGGLE' });
+    await paused;
+    await second.widget.disconnect({ stopCasting: true });
+    assert.equal((await first.widget.getState({ widgets: ['castButton'] })).state.castButton.icon, 'INACTIVE');
+  });
+});
