@@ -282,7 +282,7 @@ public struct ReceiverApplication: Sendable, Hashable, JSONCodable {
     writer.member("iconUrl", self.iconUrl)
     writer.member("isIdleScreen", self.isIdleScreen)
     writer.member("launchedFromCloud", self.launchedFromCloud)
-    writer.member("namespaces", self.namespaces)
+    writer.member("namespaces", self.namespaces, raw: self.additional)
     writer.member("sessionId", self.sessionId)
     writer.member("transportId", self.transportId)
     writer.member("senderConnected", self.senderConnected)
@@ -366,7 +366,7 @@ public struct ReceiverStatus: Sendable, Hashable, JSONCodable {
 
   /// Writes the members into an object that is open.
   public func writeMembers(to writer: inout JSONWriter) {
-    writer.member("applications", self.applications)
+    writer.member("applications", self.applications, raw: self.additional)
     writer.member("volume", self.volume)
     writer.member("isActiveInput", self.isActiveInput)
     writer.member("isStandBy", self.isStandBy)
@@ -594,7 +594,7 @@ public struct MultizoneStatus: Sendable, Hashable, JSONCodable {
 
   /// Writes the members into an object that is open.
   public func writeMembers(to writer: inout JSONWriter) {
-    writer.member("devices", self.devices)
+    writer.member("devices", self.devices, raw: self.additional)
     writer.member("isMultichannel", self.isMultichannel)
     writer.member("playbackSession", self.playbackSession)
     if !self.additional.isEmpty { self.writeAdditional(to: &writer) }

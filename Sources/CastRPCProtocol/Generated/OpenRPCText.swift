@@ -1037,12 +1037,12 @@ enum OpenRPCText {
 {"$ref":"#/components/errors/SessionSuspended"},{"$ref":"#/components/errors/NoMediaSession"},{"$ref":"#/components/errors/ConnectionLost"},\####
 {"$ref":"#/components/errors/SessionEnded"},{"$ref":"#/components/errors/RequestTimedOut"},{"$ref":"#/components/errors/InternalLimitReached"},\####
 {"$ref":"#/components/errors/RequestRejected"},{"$ref":"#/components/errors/MediaError"},{"$ref":"#/components/errors/InvalidPlayerState"},\####
-{"$ref":"#/components/errors/RequestReplaced"},{"$ref":"#/components/errors/QueueChanged"},{"$ref":"#/components/errors/CastMessageTooLarge"},\####
-{"$ref":"#/components/errors/MediaNotSupported"},{"$ref":"#/components/errors/MediaLoadFailed"},{"$ref":"#/components/errors/MediaLoadCancelled"},\####
-{"$ref":"#/components/errors/QueueIncomplete"}],"examples":[{"name":"typical","params":[{"name":"queueData",\####
-"value":{"name":"Evening","queueType":"PLAYLIST","repeatMode":"REPEAT_ALL","startIndex":1,"items":[{"preloadTime":20,\####
-"media":{"contentId":"https://example.com/1.mp3","contentType":"audio/mpeg","metadata":{"metadataType":3,\####
-"title":"Song 1"}}},{"autoplay":true,"startTime":5.0,"media":{"contentId":"https://example.com/2.mp3",\####
+{"$ref":"#/components/errors/RequestReplaced"},{"$ref":"#/components/errors/QueueNotSupported"},{"$ref":"#/components/errors/QueueChanged"},\####
+{"$ref":"#/components/errors/CastMessageTooLarge"},{"$ref":"#/components/errors/MediaNotSupported"},{"$ref":"#/components/errors/MediaLoadFailed"},\####
+{"$ref":"#/components/errors/MediaLoadCancelled"},{"$ref":"#/components/errors/QueueIncomplete"}],"examples":[{"name":"typical",\####
+"params":[{"name":"queueData","value":{"name":"Evening","queueType":"PLAYLIST","repeatMode":"REPEAT_ALL",\####
+"startIndex":1,"items":[{"preloadTime":20,"media":{"contentId":"https://example.com/1.mp3","contentType":"audio/mpeg",\####
+"metadata":{"metadataType":3,"title":"Song 1"}}},{"autoplay":true,"startTime":5.0,"media":{"contentId":"https://example.com/2.mp3",\####
 "contentType":"audio/mpeg","metadata":{"metadataType":3,"title":"Song 2"}}}]}}],"result":{"name":"result",\####
 "value":{"itemIds":[1,2],"mediaState":{"sessionId":"s-1f2e3d4c","revision":12,"mediaSessionId":3,"playerState":"PLAYING",\####
 "position":12.5,"duration":596.5,"isPlayingAd":false,"isPlayingLiveStream":false,"controls":{"play":false,\####
@@ -1066,19 +1066,19 @@ enum OpenRPCText {
 {"$ref":"#/components/errors/SessionSuspended"},{"$ref":"#/components/errors/NoMediaSession"},{"$ref":"#/components/errors/ConnectionLost"},\####
 {"$ref":"#/components/errors/SessionEnded"},{"$ref":"#/components/errors/RequestTimedOut"},{"$ref":"#/components/errors/InternalLimitReached"},\####
 {"$ref":"#/components/errors/RequestRejected"},{"$ref":"#/components/errors/MediaError"},{"$ref":"#/components/errors/InvalidPlayerState"},\####
-{"$ref":"#/components/errors/RequestReplaced"},{"$ref":"#/components/errors/QueueChanged"},{"$ref":"#/components/errors/CastMessageTooLarge"},\####
-{"$ref":"#/components/errors/QueueItemNotFound"},{"$ref":"#/components/errors/QueueIncomplete"}],"examples":[{"name":"typical",\####
-"params":[{"name":"items","value":[{"media":{"contentId":"https://example.com/3.mp3","contentType":"audio/mpeg",\####
-"metadata":{"metadataType":3,"title":"Song 3"}}},{"media":{"contentId":"https://example.com/4.mp3","contentType":"audio/mpeg",\####
-"metadata":{"metadataType":3,"title":"Song 4"}}}]},{"name":"insertBefore","value":2}],"result":{"name":"result",\####
-"value":{"itemIds":[3,4],"mediaState":{"sessionId":"s-1f2e3d4c","revision":12,"mediaSessionId":3,"playerState":"PLAYING",\####
-"position":12.5,"duration":596.5,"isPlayingAd":false,"isPlayingLiveStream":false,"controls":{"play":false,\####
-"pause":true,"stop":true,"seek":true,"seekToLiveEdge":false,"setStreamVolume":true,"setStreamMuted":true,\####
-"skipForward":false,"skipBackward":false,"queueNext":false,"queuePrevious":false,"queueShuffle":false,\####
-"queueRepeatAll":false,"queueRepeatOne":false,"skipAd":false,"editTracks":true,"setPlaybackRate":true,\####
-"like":false,"dislike":false,"follow":false,"unfollow":false,"streamTransfer":true},"status":{"mediaSessionId":3,\####
-"playerState":"PLAYING","currentTime":12.0,"currentItemId":2,"repeatMode":"REPEAT_OFF"}}}}}],"x-direction":"clientToServer",\####
-"x-progress":true,"x-since":1,"x-gck":"GCKRemoteMediaClient.queueInsertItems:beforeItemWithID:customData:"},\####
+{"$ref":"#/components/errors/RequestReplaced"},{"$ref":"#/components/errors/QueueNotSupported"},{"$ref":"#/components/errors/QueueChanged"},\####
+{"$ref":"#/components/errors/CastMessageTooLarge"},{"$ref":"#/components/errors/QueueItemNotFound"},{"$ref":"#/components/errors/QueueIncomplete"}],\####
+"examples":[{"name":"typical","params":[{"name":"items","value":[{"media":{"contentId":"https://example.com/3.mp3",\####
+"contentType":"audio/mpeg","metadata":{"metadataType":3,"title":"Song 3"}}},{"media":{"contentId":"https://example.com/4.mp3",\####
+"contentType":"audio/mpeg","metadata":{"metadataType":3,"title":"Song 4"}}}]},{"name":"insertBefore",\####
+"value":2}],"result":{"name":"result","value":{"itemIds":[3,4],"mediaState":{"sessionId":"s-1f2e3d4c",\####
+"revision":12,"mediaSessionId":3,"playerState":"PLAYING","position":12.5,"duration":596.5,"isPlayingAd":false,\####
+"isPlayingLiveStream":false,"controls":{"play":false,"pause":true,"stop":true,"seek":true,"seekToLiveEdge":false,\####
+"setStreamVolume":true,"setStreamMuted":true,"skipForward":false,"skipBackward":false,"queueNext":false,\####
+"queuePrevious":false,"queueShuffle":false,"queueRepeatAll":false,"queueRepeatOne":false,"skipAd":false,\####
+"editTracks":true,"setPlaybackRate":true,"like":false,"dislike":false,"follow":false,"unfollow":false,\####
+"streamTransfer":true},"status":{"mediaSessionId":3,"playerState":"PLAYING","currentTime":12.0,"currentItemId":2,\####
+"repeatMode":"REPEAT_OFF"}}}}}],"x-direction":"clientToServer","x-progress":true,"x-since":1,"x-gck":"GCKRemoteMediaClient.queueInsertItems:beforeItemWithID:customData:"},\####
 {"name":"queue.insertAndPlay","summary":"Inserts an item and plays it at once.","description":"Inserts an item and plays it at once.",\####
 "tags":[{"name":"queue"}],"paramStructure":"by-name","params":[{"name":"sessionId","description":"The session; absent is the current one.",\####
 "required":false,"schema":{"description":"The session; absent is the current one.","type":"string","x-since":1}},\####
@@ -1093,8 +1093,8 @@ enum OpenRPCText {
 {"$ref":"#/components/errors/SessionNotConnected"},{"$ref":"#/components/errors/SessionSuspended"},{"$ref":"#/components/errors/NoMediaSession"},\####
 {"$ref":"#/components/errors/ConnectionLost"},{"$ref":"#/components/errors/SessionEnded"},{"$ref":"#/components/errors/RequestTimedOut"},\####
 {"$ref":"#/components/errors/InternalLimitReached"},{"$ref":"#/components/errors/RequestRejected"},{"$ref":"#/components/errors/MediaError"},\####
-{"$ref":"#/components/errors/InvalidPlayerState"},{"$ref":"#/components/errors/RequestReplaced"},{"$ref":"#/components/errors/QueueChanged"},\####
-{"$ref":"#/components/errors/CastMessageTooLarge"},{"$ref":"#/components/errors/QueueItemNotFound"}],\####
+{"$ref":"#/components/errors/InvalidPlayerState"},{"$ref":"#/components/errors/RequestReplaced"},{"$ref":"#/components/errors/QueueNotSupported"},\####
+{"$ref":"#/components/errors/QueueChanged"},{"$ref":"#/components/errors/CastMessageTooLarge"},{"$ref":"#/components/errors/QueueItemNotFound"}],\####
 "examples":[{"name":"typical","params":[{"name":"item","value":{"media":{"contentId":"https://example.com/5.mp3",\####
 "contentType":"audio/mpeg","metadata":{"metadataType":3,"title":"Song 5"}}}},{"name":"insertBefore","value":2},\####
 {"name":"currentTime","value":30.0}],"result":{"name":"result","value":{"itemIds":[5],"mediaState":{"sessionId":"s-1f2e3d4c",\####
@@ -1118,18 +1118,18 @@ enum OpenRPCText {
 {"$ref":"#/components/errors/SessionSuspended"},{"$ref":"#/components/errors/NoMediaSession"},{"$ref":"#/components/errors/ConnectionLost"},\####
 {"$ref":"#/components/errors/SessionEnded"},{"$ref":"#/components/errors/RequestTimedOut"},{"$ref":"#/components/errors/InternalLimitReached"},\####
 {"$ref":"#/components/errors/RequestRejected"},{"$ref":"#/components/errors/MediaError"},{"$ref":"#/components/errors/InvalidPlayerState"},\####
-{"$ref":"#/components/errors/RequestReplaced"},{"$ref":"#/components/errors/QueueChanged"},{"$ref":"#/components/errors/CastMessageTooLarge"},\####
-{"$ref":"#/components/errors/QueueItemNotFound"},{"$ref":"#/components/errors/QueueIncomplete"}],"examples":[{"name":"typical",\####
-"params":[{"name":"items","value":[{"itemId":2,"startTime":10.0,"activeTrackIds":[1]}]}],"result":{"name":"result",\####
-"value":{"sessionId":"s-1f2e3d4c","revision":12,"mediaSessionId":3,"playerState":"PLAYING","position":12.5,\####
-"duration":596.5,"isPlayingAd":false,"isPlayingLiveStream":false,"controls":{"play":false,"pause":true,\####
-"stop":true,"seek":true,"seekToLiveEdge":false,"setStreamVolume":true,"setStreamMuted":true,"skipForward":false,\####
-"skipBackward":false,"queueNext":false,"queuePrevious":false,"queueShuffle":false,"queueRepeatAll":false,\####
-"queueRepeatOne":false,"skipAd":false,"editTracks":true,"setPlaybackRate":true,"like":false,"dislike":false,\####
-"follow":false,"unfollow":false,"streamTransfer":true},"status":{"mediaSessionId":3,"playerState":"PLAYING",\####
-"currentTime":12.0,"currentItemId":2,"repeatMode":"REPEAT_OFF"}}}}],"x-direction":"clientToServer","x-progress":true,\####
-"x-since":1,"x-gck":"GCKRemoteMediaClient.queueUpdateItems:customData:"},{"name":"queue.remove","summary":"Removes items.",\####
-"description":"If the current item goes, the next one plays; a queue without items ends the media session.",\####
+{"$ref":"#/components/errors/RequestReplaced"},{"$ref":"#/components/errors/QueueNotSupported"},{"$ref":"#/components/errors/QueueChanged"},\####
+{"$ref":"#/components/errors/CastMessageTooLarge"},{"$ref":"#/components/errors/QueueItemNotFound"},{"$ref":"#/components/errors/QueueIncomplete"}],\####
+"examples":[{"name":"typical","params":[{"name":"items","value":[{"itemId":2,"startTime":10.0,"activeTrackIds":[1]}]}],\####
+"result":{"name":"result","value":{"sessionId":"s-1f2e3d4c","revision":12,"mediaSessionId":3,"playerState":"PLAYING",\####
+"position":12.5,"duration":596.5,"isPlayingAd":false,"isPlayingLiveStream":false,"controls":{"play":false,\####
+"pause":true,"stop":true,"seek":true,"seekToLiveEdge":false,"setStreamVolume":true,"setStreamMuted":true,\####
+"skipForward":false,"skipBackward":false,"queueNext":false,"queuePrevious":false,"queueShuffle":false,\####
+"queueRepeatAll":false,"queueRepeatOne":false,"skipAd":false,"editTracks":true,"setPlaybackRate":true,\####
+"like":false,"dislike":false,"follow":false,"unfollow":false,"streamTransfer":true},"status":{"mediaSessionId":3,\####
+"playerState":"PLAYING","currentTime":12.0,"currentItemId":2,"repeatMode":"REPEAT_OFF"}}}}],"x-direction":"clientToServer",\####
+"x-progress":true,"x-since":1,"x-gck":"GCKRemoteMediaClient.queueUpdateItems:customData:"},{"name":"queue.remove",\####
+"summary":"Removes items.","description":"If the current item goes, the next one plays; a queue without items ends the media session.",\####
 "tags":[{"name":"queue"}],"paramStructure":"by-name","params":[{"name":"sessionId","description":"The session; absent is the current one.",\####
 "required":false,"schema":{"description":"The session; absent is the current one.","type":"string","x-since":1}},\####
 {"name":"itemIds","description":"The items; receivers pass over those that the queue doesn't have.","required":true,\####
@@ -1142,18 +1142,19 @@ enum OpenRPCText {
 {"$ref":"#/components/errors/SessionSuspended"},{"$ref":"#/components/errors/NoMediaSession"},{"$ref":"#/components/errors/ConnectionLost"},\####
 {"$ref":"#/components/errors/SessionEnded"},{"$ref":"#/components/errors/RequestTimedOut"},{"$ref":"#/components/errors/InternalLimitReached"},\####
 {"$ref":"#/components/errors/RequestRejected"},{"$ref":"#/components/errors/MediaError"},{"$ref":"#/components/errors/InvalidPlayerState"},\####
-{"$ref":"#/components/errors/RequestReplaced"},{"$ref":"#/components/errors/QueueChanged"},{"$ref":"#/components/errors/CastMessageTooLarge"},\####
-{"$ref":"#/components/errors/QueueIncomplete"}],"examples":[{"name":"typical","params":[{"name":"itemIds",\####
-"value":[2,3]}],"result":{"name":"result","value":{"sessionId":"s-1f2e3d4c","revision":12,"mediaSessionId":3,\####
-"playerState":"PLAYING","position":12.5,"duration":596.5,"isPlayingAd":false,"isPlayingLiveStream":false,\####
-"controls":{"play":false,"pause":true,"stop":true,"seek":true,"seekToLiveEdge":false,"setStreamVolume":true,\####
-"setStreamMuted":true,"skipForward":false,"skipBackward":false,"queueNext":false,"queuePrevious":false,\####
-"queueShuffle":false,"queueRepeatAll":false,"queueRepeatOne":false,"skipAd":false,"editTracks":true,"setPlaybackRate":true,\####
-"like":false,"dislike":false,"follow":false,"unfollow":false,"streamTransfer":true},"status":{"mediaSessionId":3,\####
-"playerState":"PLAYING","currentTime":12.0,"currentItemId":2,"repeatMode":"REPEAT_OFF"}}}}],"x-direction":"clientToServer",\####
-"x-progress":true,"x-since":1,"x-gck":"GCKRemoteMediaClient.queueRemoveItemsWithIDs:customData:"},{"name":"queue.reorder",\####
-"summary":"Moves items, in the order given, before another one or to the end.","description":"Moves items, in the order given, before another one or to the end.",\####
-"tags":[{"name":"queue"}],"paramStructure":"by-name","params":[{"name":"sessionId","description":"The session; absent is the current one.",\####
+{"$ref":"#/components/errors/RequestReplaced"},{"$ref":"#/components/errors/QueueNotSupported"},{"$ref":"#/components/errors/QueueChanged"},\####
+{"$ref":"#/components/errors/CastMessageTooLarge"},{"$ref":"#/components/errors/QueueIncomplete"}],"examples":[{"name":"typical",\####
+"params":[{"name":"itemIds","value":[2,3]}],"result":{"name":"result","value":{"sessionId":"s-1f2e3d4c",\####
+"revision":12,"mediaSessionId":3,"playerState":"PLAYING","position":12.5,"duration":596.5,"isPlayingAd":false,\####
+"isPlayingLiveStream":false,"controls":{"play":false,"pause":true,"stop":true,"seek":true,"seekToLiveEdge":false,\####
+"setStreamVolume":true,"setStreamMuted":true,"skipForward":false,"skipBackward":false,"queueNext":false,\####
+"queuePrevious":false,"queueShuffle":false,"queueRepeatAll":false,"queueRepeatOne":false,"skipAd":false,\####
+"editTracks":true,"setPlaybackRate":true,"like":false,"dislike":false,"follow":false,"unfollow":false,\####
+"streamTransfer":true},"status":{"mediaSessionId":3,"playerState":"PLAYING","currentTime":12.0,"currentItemId":2,\####
+"repeatMode":"REPEAT_OFF"}}}}],"x-direction":"clientToServer","x-progress":true,"x-since":1,"x-gck":"GCKRemoteMediaClient.queueRemoveItemsWithIDs:customData:"},\####
+{"name":"queue.reorder","summary":"Moves items, in the order given, before another one or to the end.",\####
+"description":"Moves items, in the order given, before another one or to the end.","tags":[{"name":"queue"}],\####
+"paramStructure":"by-name","params":[{"name":"sessionId","description":"The session; absent is the current one.",\####
 "required":false,"schema":{"description":"The session; absent is the current one.","type":"string","x-since":1}},\####
 {"name":"itemIds","description":"The items, each once.","required":true,"schema":{"description":"The items, each once.",\####
 "type":"array","items":{"type":"integer"},"minItems":1,"x-since":1}},{"name":"insertBefore","description":"The item to stand behind it; absent: at the end.",\####
@@ -1165,17 +1166,17 @@ enum OpenRPCText {
 {"$ref":"#/components/errors/SessionSuspended"},{"$ref":"#/components/errors/NoMediaSession"},{"$ref":"#/components/errors/ConnectionLost"},\####
 {"$ref":"#/components/errors/SessionEnded"},{"$ref":"#/components/errors/RequestTimedOut"},{"$ref":"#/components/errors/InternalLimitReached"},\####
 {"$ref":"#/components/errors/RequestRejected"},{"$ref":"#/components/errors/MediaError"},{"$ref":"#/components/errors/InvalidPlayerState"},\####
-{"$ref":"#/components/errors/RequestReplaced"},{"$ref":"#/components/errors/QueueChanged"},{"$ref":"#/components/errors/CastMessageTooLarge"},\####
-{"$ref":"#/components/errors/QueueItemNotFound"},{"$ref":"#/components/errors/QueueIncomplete"}],"examples":[{"name":"typical",\####
-"params":[{"name":"itemIds","value":[4,3]},{"name":"insertBefore","value":1}],"result":{"name":"result",\####
-"value":{"sessionId":"s-1f2e3d4c","revision":12,"mediaSessionId":3,"playerState":"PLAYING","position":12.5,\####
-"duration":596.5,"isPlayingAd":false,"isPlayingLiveStream":false,"controls":{"play":false,"pause":true,\####
-"stop":true,"seek":true,"seekToLiveEdge":false,"setStreamVolume":true,"setStreamMuted":true,"skipForward":false,\####
-"skipBackward":false,"queueNext":false,"queuePrevious":false,"queueShuffle":false,"queueRepeatAll":false,\####
-"queueRepeatOne":false,"skipAd":false,"editTracks":true,"setPlaybackRate":true,"like":false,"dislike":false,\####
-"follow":false,"unfollow":false,"streamTransfer":true},"status":{"mediaSessionId":3,"playerState":"PLAYING",\####
-"currentTime":12.0,"currentItemId":2,"repeatMode":"REPEAT_OFF"}}}}],"x-direction":"clientToServer","x-progress":true,\####
-"x-since":1,"x-gck":"GCKRemoteMediaClient.queueReorderItemsWithIDs:insertBeforeItemWithID:customData:"},\####
+{"$ref":"#/components/errors/RequestReplaced"},{"$ref":"#/components/errors/QueueNotSupported"},{"$ref":"#/components/errors/QueueChanged"},\####
+{"$ref":"#/components/errors/CastMessageTooLarge"},{"$ref":"#/components/errors/QueueItemNotFound"},{"$ref":"#/components/errors/QueueIncomplete"}],\####
+"examples":[{"name":"typical","params":[{"name":"itemIds","value":[4,3]},{"name":"insertBefore","value":1}],\####
+"result":{"name":"result","value":{"sessionId":"s-1f2e3d4c","revision":12,"mediaSessionId":3,"playerState":"PLAYING",\####
+"position":12.5,"duration":596.5,"isPlayingAd":false,"isPlayingLiveStream":false,"controls":{"play":false,\####
+"pause":true,"stop":true,"seek":true,"seekToLiveEdge":false,"setStreamVolume":true,"setStreamMuted":true,\####
+"skipForward":false,"skipBackward":false,"queueNext":false,"queuePrevious":false,"queueShuffle":false,\####
+"queueRepeatAll":false,"queueRepeatOne":false,"skipAd":false,"editTracks":true,"setPlaybackRate":true,\####
+"like":false,"dislike":false,"follow":false,"unfollow":false,"streamTransfer":true},"status":{"mediaSessionId":3,\####
+"playerState":"PLAYING","currentTime":12.0,"currentItemId":2,"repeatMode":"REPEAT_OFF"}}}}],"x-direction":"clientToServer",\####
+"x-progress":true,"x-since":1,"x-gck":"GCKRemoteMediaClient.queueReorderItemsWithIDs:insertBeforeItemWithID:customData:"},\####
 {"name":"queue.move","summary":"Moves one item to a place.","description":"Moves one item to a place.",\####
 "tags":[{"name":"queue"}],"paramStructure":"by-name","params":[{"name":"sessionId","description":"The session; absent is the current one.",\####
 "required":false,"schema":{"description":"The session; absent is the current one.","type":"string","x-since":1}},\####
@@ -1188,18 +1189,19 @@ enum OpenRPCText {
 {"$ref":"#/components/errors/SessionSuspended"},{"$ref":"#/components/errors/NoMediaSession"},{"$ref":"#/components/errors/ConnectionLost"},\####
 {"$ref":"#/components/errors/SessionEnded"},{"$ref":"#/components/errors/RequestTimedOut"},{"$ref":"#/components/errors/InternalLimitReached"},\####
 {"$ref":"#/components/errors/RequestRejected"},{"$ref":"#/components/errors/MediaError"},{"$ref":"#/components/errors/InvalidPlayerState"},\####
-{"$ref":"#/components/errors/RequestReplaced"},{"$ref":"#/components/errors/QueueChanged"},{"$ref":"#/components/errors/CastMessageTooLarge"},\####
-{"$ref":"#/components/errors/QueueItemNotFound"},{"$ref":"#/components/errors/QueueNotSupported"}],"examples":[{"name":"typical",\####
-"params":[{"name":"itemId","value":4},{"name":"toIndex","value":0}],"result":{"name":"result","value":{"sessionId":"s-1f2e3d4c",\####
-"revision":12,"mediaSessionId":3,"playerState":"PLAYING","position":12.5,"duration":596.5,"isPlayingAd":false,\####
-"isPlayingLiveStream":false,"controls":{"play":false,"pause":true,"stop":true,"seek":true,"seekToLiveEdge":false,\####
-"setStreamVolume":true,"setStreamMuted":true,"skipForward":false,"skipBackward":false,"queueNext":false,\####
-"queuePrevious":false,"queueShuffle":false,"queueRepeatAll":false,"queueRepeatOne":false,"skipAd":false,\####
-"editTracks":true,"setPlaybackRate":true,"like":false,"dislike":false,"follow":false,"unfollow":false,\####
-"streamTransfer":true},"status":{"mediaSessionId":3,"playerState":"PLAYING","currentTime":12.0,"currentItemId":2,\####
-"repeatMode":"REPEAT_OFF"}}}}],"x-direction":"clientToServer","x-progress":false,"x-since":1,"x-gck":"GCKRemoteMediaClient.queueMoveItemWithID:beforeItemWithID:"},\####
-{"name":"queue.jump","summary":"Plays another item of the queue.","description":"Plays another item of the queue.",\####
-"tags":[{"name":"queue"}],"paramStructure":"by-name","params":[{"name":"sessionId","description":"The session; absent is the current one.",\####
+{"$ref":"#/components/errors/RequestReplaced"},{"$ref":"#/components/errors/QueueNotSupported"},{"$ref":"#/components/errors/QueueChanged"},\####
+{"$ref":"#/components/errors/CastMessageTooLarge"},{"$ref":"#/components/errors/QueueItemNotFound"}],\####
+"examples":[{"name":"typical","params":[{"name":"itemId","value":4},{"name":"toIndex","value":0}],"result":{"name":"result",\####
+"value":{"sessionId":"s-1f2e3d4c","revision":12,"mediaSessionId":3,"playerState":"PLAYING","position":12.5,\####
+"duration":596.5,"isPlayingAd":false,"isPlayingLiveStream":false,"controls":{"play":false,"pause":true,\####
+"stop":true,"seek":true,"seekToLiveEdge":false,"setStreamVolume":true,"setStreamMuted":true,"skipForward":false,\####
+"skipBackward":false,"queueNext":false,"queuePrevious":false,"queueShuffle":false,"queueRepeatAll":false,\####
+"queueRepeatOne":false,"skipAd":false,"editTracks":true,"setPlaybackRate":true,"like":false,"dislike":false,\####
+"follow":false,"unfollow":false,"streamTransfer":true},"status":{"mediaSessionId":3,"playerState":"PLAYING",\####
+"currentTime":12.0,"currentItemId":2,"repeatMode":"REPEAT_OFF"}}}}],"x-direction":"clientToServer","x-progress":false,\####
+"x-since":1,"x-gck":"GCKRemoteMediaClient.queueMoveItemWithID:beforeItemWithID:"},{"name":"queue.jump",\####
+"summary":"Plays another item of the queue.","description":"Plays another item of the queue.","tags":[{"name":"queue"}],\####
+"paramStructure":"by-name","params":[{"name":"sessionId","description":"The session; absent is the current one.",\####
 "required":false,"schema":{"description":"The session; absent is the current one.","type":"string","x-since":1}},\####
 {"name":"itemId","description":"The item.","required":true,"schema":{"description":"The item.","type":"integer",\####
 "minimum":1,"x-since":1}},{"name":"currentTime","description":"Where it begins; absent: where the item says. It counts for this time only.",\####
@@ -1210,8 +1212,8 @@ enum OpenRPCText {
 {"$ref":"#/components/errors/SessionNotConnected"},{"$ref":"#/components/errors/SessionSuspended"},{"$ref":"#/components/errors/NoMediaSession"},\####
 {"$ref":"#/components/errors/ConnectionLost"},{"$ref":"#/components/errors/SessionEnded"},{"$ref":"#/components/errors/RequestTimedOut"},\####
 {"$ref":"#/components/errors/InternalLimitReached"},{"$ref":"#/components/errors/RequestRejected"},{"$ref":"#/components/errors/MediaError"},\####
-{"$ref":"#/components/errors/InvalidPlayerState"},{"$ref":"#/components/errors/RequestReplaced"},{"$ref":"#/components/errors/QueueChanged"},\####
-{"$ref":"#/components/errors/CastMessageTooLarge"},{"$ref":"#/components/errors/QueueItemNotFound"}],\####
+{"$ref":"#/components/errors/InvalidPlayerState"},{"$ref":"#/components/errors/RequestReplaced"},{"$ref":"#/components/errors/QueueNotSupported"},\####
+{"$ref":"#/components/errors/QueueChanged"},{"$ref":"#/components/errors/CastMessageTooLarge"},{"$ref":"#/components/errors/QueueItemNotFound"}],\####
 "examples":[{"name":"typical","params":[{"name":"itemId","value":4},{"name":"currentTime","value":30.0}],\####
 "result":{"name":"result","value":{"sessionId":"s-1f2e3d4c","revision":12,"mediaSessionId":3,"playerState":"PLAYING",\####
 "position":12.5,"duration":596.5,"isPlayingAd":false,"isPlayingLiveStream":false,"controls":{"play":false,\####
@@ -1229,17 +1231,17 @@ enum OpenRPCText {
 {"$ref":"#/components/errors/SessionNotConnected"},{"$ref":"#/components/errors/SessionSuspended"},{"$ref":"#/components/errors/NoMediaSession"},\####
 {"$ref":"#/components/errors/ConnectionLost"},{"$ref":"#/components/errors/SessionEnded"},{"$ref":"#/components/errors/RequestTimedOut"},\####
 {"$ref":"#/components/errors/InternalLimitReached"},{"$ref":"#/components/errors/RequestRejected"},{"$ref":"#/components/errors/MediaError"},\####
-{"$ref":"#/components/errors/InvalidPlayerState"},{"$ref":"#/components/errors/RequestReplaced"},{"$ref":"#/components/errors/QueueChanged"},\####
-{"$ref":"#/components/errors/CastMessageTooLarge"},{"$ref":"#/components/errors/EndOfQueue"}],"examples":[{"name":"typical",\####
-"params":[],"result":{"name":"result","value":{"sessionId":"s-1f2e3d4c","revision":12,"mediaSessionId":3,\####
-"playerState":"PLAYING","position":12.5,"duration":596.5,"isPlayingAd":false,"isPlayingLiveStream":false,\####
-"controls":{"play":false,"pause":true,"stop":true,"seek":true,"seekToLiveEdge":false,"setStreamVolume":true,\####
-"setStreamMuted":true,"skipForward":false,"skipBackward":false,"queueNext":false,"queuePrevious":false,\####
-"queueShuffle":false,"queueRepeatAll":false,"queueRepeatOne":false,"skipAd":false,"editTracks":true,"setPlaybackRate":true,\####
-"like":false,"dislike":false,"follow":false,"unfollow":false,"streamTransfer":true},"status":{"mediaSessionId":3,\####
-"playerState":"PLAYING","currentTime":12.0,"currentItemId":2,"repeatMode":"REPEAT_OFF"}}}}],"x-direction":"clientToServer",\####
-"x-progress":false,"x-since":1,"x-gck":"GCKRemoteMediaClient.queueNextItem"},{"name":"queue.previous",\####
-"summary":"Plays the item before the current one.","description":"Plays the item before the current one.",\####
+{"$ref":"#/components/errors/InvalidPlayerState"},{"$ref":"#/components/errors/RequestReplaced"},{"$ref":"#/components/errors/QueueNotSupported"},\####
+{"$ref":"#/components/errors/QueueChanged"},{"$ref":"#/components/errors/CastMessageTooLarge"},{"$ref":"#/components/errors/EndOfQueue"}],\####
+"examples":[{"name":"typical","params":[],"result":{"name":"result","value":{"sessionId":"s-1f2e3d4c",\####
+"revision":12,"mediaSessionId":3,"playerState":"PLAYING","position":12.5,"duration":596.5,"isPlayingAd":false,\####
+"isPlayingLiveStream":false,"controls":{"play":false,"pause":true,"stop":true,"seek":true,"seekToLiveEdge":false,\####
+"setStreamVolume":true,"setStreamMuted":true,"skipForward":false,"skipBackward":false,"queueNext":false,\####
+"queuePrevious":false,"queueShuffle":false,"queueRepeatAll":false,"queueRepeatOne":false,"skipAd":false,\####
+"editTracks":true,"setPlaybackRate":true,"like":false,"dislike":false,"follow":false,"unfollow":false,\####
+"streamTransfer":true},"status":{"mediaSessionId":3,"playerState":"PLAYING","currentTime":12.0,"currentItemId":2,\####
+"repeatMode":"REPEAT_OFF"}}}}],"x-direction":"clientToServer","x-progress":false,"x-since":1,"x-gck":"GCKRemoteMediaClient.queueNextItem"},\####
+{"name":"queue.previous","summary":"Plays the item before the current one.","description":"Plays the item before the current one.",\####
 "tags":[{"name":"queue"}],"paramStructure":"by-name","params":[{"name":"sessionId","description":"The session; absent is the current one.",\####
 "required":false,"schema":{"description":"The session; absent is the current one.","type":"string","x-since":1}},\####
 {"name":"customData","description":"Whatever the app agreed on.","required":false,"schema":{"description":"Whatever the app agreed on.",\####
@@ -1247,17 +1249,17 @@ enum OpenRPCText {
 {"$ref":"#/components/errors/SessionNotConnected"},{"$ref":"#/components/errors/SessionSuspended"},{"$ref":"#/components/errors/NoMediaSession"},\####
 {"$ref":"#/components/errors/ConnectionLost"},{"$ref":"#/components/errors/SessionEnded"},{"$ref":"#/components/errors/RequestTimedOut"},\####
 {"$ref":"#/components/errors/InternalLimitReached"},{"$ref":"#/components/errors/RequestRejected"},{"$ref":"#/components/errors/MediaError"},\####
-{"$ref":"#/components/errors/InvalidPlayerState"},{"$ref":"#/components/errors/RequestReplaced"},{"$ref":"#/components/errors/QueueChanged"},\####
-{"$ref":"#/components/errors/CastMessageTooLarge"},{"$ref":"#/components/errors/EndOfQueue"}],"examples":[{"name":"typical",\####
-"params":[],"result":{"name":"result","value":{"sessionId":"s-1f2e3d4c","revision":12,"mediaSessionId":3,\####
-"playerState":"PLAYING","position":12.5,"duration":596.5,"isPlayingAd":false,"isPlayingLiveStream":false,\####
-"controls":{"play":false,"pause":true,"stop":true,"seek":true,"seekToLiveEdge":false,"setStreamVolume":true,\####
-"setStreamMuted":true,"skipForward":false,"skipBackward":false,"queueNext":false,"queuePrevious":false,\####
-"queueShuffle":false,"queueRepeatAll":false,"queueRepeatOne":false,"skipAd":false,"editTracks":true,"setPlaybackRate":true,\####
-"like":false,"dislike":false,"follow":false,"unfollow":false,"streamTransfer":true},"status":{"mediaSessionId":3,\####
-"playerState":"PLAYING","currentTime":12.0,"currentItemId":2,"repeatMode":"REPEAT_OFF"}}}}],"x-direction":"clientToServer",\####
-"x-progress":false,"x-since":1,"x-gck":"GCKRemoteMediaClient.queuePreviousItem"},{"name":"queue.setRepeatMode",\####
-"summary":"Sets what happens at the end of the queue.","description":"Sets what happens at the end of the queue.",\####
+{"$ref":"#/components/errors/InvalidPlayerState"},{"$ref":"#/components/errors/RequestReplaced"},{"$ref":"#/components/errors/QueueNotSupported"},\####
+{"$ref":"#/components/errors/QueueChanged"},{"$ref":"#/components/errors/CastMessageTooLarge"},{"$ref":"#/components/errors/EndOfQueue"}],\####
+"examples":[{"name":"typical","params":[],"result":{"name":"result","value":{"sessionId":"s-1f2e3d4c",\####
+"revision":12,"mediaSessionId":3,"playerState":"PLAYING","position":12.5,"duration":596.5,"isPlayingAd":false,\####
+"isPlayingLiveStream":false,"controls":{"play":false,"pause":true,"stop":true,"seek":true,"seekToLiveEdge":false,\####
+"setStreamVolume":true,"setStreamMuted":true,"skipForward":false,"skipBackward":false,"queueNext":false,\####
+"queuePrevious":false,"queueShuffle":false,"queueRepeatAll":false,"queueRepeatOne":false,"skipAd":false,\####
+"editTracks":true,"setPlaybackRate":true,"like":false,"dislike":false,"follow":false,"unfollow":false,\####
+"streamTransfer":true},"status":{"mediaSessionId":3,"playerState":"PLAYING","currentTime":12.0,"currentItemId":2,\####
+"repeatMode":"REPEAT_OFF"}}}}],"x-direction":"clientToServer","x-progress":false,"x-since":1,"x-gck":"GCKRemoteMediaClient.queuePreviousItem"},\####
+{"name":"queue.setRepeatMode","summary":"Sets what happens at the end of the queue.","description":"Sets what happens at the end of the queue.",\####
 "tags":[{"name":"queue"}],"paramStructure":"by-name","params":[{"name":"sessionId","description":"The session; absent is the current one.",\####
 "required":false,"schema":{"description":"The session; absent is the current one.","type":"string","x-since":1}},\####
 {"name":"repeatMode","description":"What happens.","required":true,"schema":{"description":"What happens.",\####
@@ -1267,17 +1269,17 @@ enum OpenRPCText {
 {"$ref":"#/components/errors/SessionNotConnected"},{"$ref":"#/components/errors/SessionSuspended"},{"$ref":"#/components/errors/NoMediaSession"},\####
 {"$ref":"#/components/errors/ConnectionLost"},{"$ref":"#/components/errors/SessionEnded"},{"$ref":"#/components/errors/RequestTimedOut"},\####
 {"$ref":"#/components/errors/InternalLimitReached"},{"$ref":"#/components/errors/RequestRejected"},{"$ref":"#/components/errors/MediaError"},\####
-{"$ref":"#/components/errors/InvalidPlayerState"},{"$ref":"#/components/errors/RequestReplaced"},{"$ref":"#/components/errors/QueueChanged"},\####
-{"$ref":"#/components/errors/CastMessageTooLarge"}],"examples":[{"name":"typical","params":[{"name":"repeatMode",\####
-"value":"REPEAT_ALL"}],"result":{"name":"result","value":{"sessionId":"s-1f2e3d4c","revision":12,"mediaSessionId":3,\####
-"playerState":"PLAYING","position":12.5,"duration":596.5,"isPlayingAd":false,"isPlayingLiveStream":false,\####
-"controls":{"play":false,"pause":true,"stop":true,"seek":true,"seekToLiveEdge":false,"setStreamVolume":true,\####
-"setStreamMuted":true,"skipForward":false,"skipBackward":false,"queueNext":false,"queuePrevious":false,\####
-"queueShuffle":false,"queueRepeatAll":false,"queueRepeatOne":false,"skipAd":false,"editTracks":true,"setPlaybackRate":true,\####
-"like":false,"dislike":false,"follow":false,"unfollow":false,"streamTransfer":true},"status":{"mediaSessionId":3,\####
-"playerState":"PLAYING","currentTime":12.0,"currentItemId":2,"repeatMode":"REPEAT_OFF"}}}}],"x-direction":"clientToServer",\####
-"x-progress":false,"x-since":1,"x-gck":"GCKRemoteMediaClient.queueSetRepeatMode:"},{"name":"queue.shuffle",\####
-"summary":"Shuffles the queue; the current item goes on.","description":"Shuffles the queue; the current item goes on.",\####
+{"$ref":"#/components/errors/InvalidPlayerState"},{"$ref":"#/components/errors/RequestReplaced"},{"$ref":"#/components/errors/QueueNotSupported"},\####
+{"$ref":"#/components/errors/QueueChanged"},{"$ref":"#/components/errors/CastMessageTooLarge"}],"examples":[{"name":"typical",\####
+"params":[{"name":"repeatMode","value":"REPEAT_ALL"}],"result":{"name":"result","value":{"sessionId":"s-1f2e3d4c",\####
+"revision":12,"mediaSessionId":3,"playerState":"PLAYING","position":12.5,"duration":596.5,"isPlayingAd":false,\####
+"isPlayingLiveStream":false,"controls":{"play":false,"pause":true,"stop":true,"seek":true,"seekToLiveEdge":false,\####
+"setStreamVolume":true,"setStreamMuted":true,"skipForward":false,"skipBackward":false,"queueNext":false,\####
+"queuePrevious":false,"queueShuffle":false,"queueRepeatAll":false,"queueRepeatOne":false,"skipAd":false,\####
+"editTracks":true,"setPlaybackRate":true,"like":false,"dislike":false,"follow":false,"unfollow":false,\####
+"streamTransfer":true},"status":{"mediaSessionId":3,"playerState":"PLAYING","currentTime":12.0,"currentItemId":2,\####
+"repeatMode":"REPEAT_OFF"}}}}],"x-direction":"clientToServer","x-progress":false,"x-since":1,"x-gck":"GCKRemoteMediaClient.queueSetRepeatMode:"},\####
+{"name":"queue.shuffle","summary":"Shuffles the queue; the current item goes on.","description":"Shuffles the queue; the current item goes on.",\####
 "tags":[{"name":"queue"}],"paramStructure":"by-name","params":[{"name":"sessionId","description":"The session; absent is the current one.",\####
 "required":false,"schema":{"description":"The session; absent is the current one.","type":"string","x-since":1}},\####
 {"name":"customData","description":"Whatever the app agreed on.","required":false,"schema":{"description":"Whatever the app agreed on.",\####
@@ -1285,16 +1287,16 @@ enum OpenRPCText {
 {"$ref":"#/components/errors/SessionNotConnected"},{"$ref":"#/components/errors/SessionSuspended"},{"$ref":"#/components/errors/NoMediaSession"},\####
 {"$ref":"#/components/errors/ConnectionLost"},{"$ref":"#/components/errors/SessionEnded"},{"$ref":"#/components/errors/RequestTimedOut"},\####
 {"$ref":"#/components/errors/InternalLimitReached"},{"$ref":"#/components/errors/RequestRejected"},{"$ref":"#/components/errors/MediaError"},\####
-{"$ref":"#/components/errors/InvalidPlayerState"},{"$ref":"#/components/errors/RequestReplaced"},{"$ref":"#/components/errors/QueueChanged"},\####
-{"$ref":"#/components/errors/CastMessageTooLarge"}],"examples":[{"name":"typical","params":[],"result":{"name":"result",\####
-"value":{"sessionId":"s-1f2e3d4c","revision":12,"mediaSessionId":3,"playerState":"PLAYING","position":12.5,\####
-"duration":596.5,"isPlayingAd":false,"isPlayingLiveStream":false,"controls":{"play":false,"pause":true,\####
-"stop":true,"seek":true,"seekToLiveEdge":false,"setStreamVolume":true,"setStreamMuted":true,"skipForward":false,\####
-"skipBackward":false,"queueNext":false,"queuePrevious":false,"queueShuffle":false,"queueRepeatAll":false,\####
-"queueRepeatOne":false,"skipAd":false,"editTracks":true,"setPlaybackRate":true,"like":false,"dislike":false,\####
-"follow":false,"unfollow":false,"streamTransfer":true},"status":{"mediaSessionId":3,"playerState":"PLAYING",\####
-"currentTime":12.0,"currentItemId":2,"repeatMode":"REPEAT_OFF"}}}}],"x-direction":"clientToServer","x-progress":false,\####
-"x-since":1},{"name":"queue.unshuffle","summary":"Puts the items of a shuffled queue back into their order.",\####
+{"$ref":"#/components/errors/InvalidPlayerState"},{"$ref":"#/components/errors/RequestReplaced"},{"$ref":"#/components/errors/QueueNotSupported"},\####
+{"$ref":"#/components/errors/QueueChanged"},{"$ref":"#/components/errors/CastMessageTooLarge"}],"examples":[{"name":"typical",\####
+"params":[],"result":{"name":"result","value":{"sessionId":"s-1f2e3d4c","revision":12,"mediaSessionId":3,\####
+"playerState":"PLAYING","position":12.5,"duration":596.5,"isPlayingAd":false,"isPlayingLiveStream":false,\####
+"controls":{"play":false,"pause":true,"stop":true,"seek":true,"seekToLiveEdge":false,"setStreamVolume":true,\####
+"setStreamMuted":true,"skipForward":false,"skipBackward":false,"queueNext":false,"queuePrevious":false,\####
+"queueShuffle":false,"queueRepeatAll":false,"queueRepeatOne":false,"skipAd":false,"editTracks":true,"setPlaybackRate":true,\####
+"like":false,"dislike":false,"follow":false,"unfollow":false,"streamTransfer":true},"status":{"mediaSessionId":3,\####
+"playerState":"PLAYING","currentTime":12.0,"currentItemId":2,"repeatMode":"REPEAT_OFF"}}}}],"x-direction":"clientToServer",\####
+"x-progress":false,"x-since":1},{"name":"queue.unshuffle","summary":"Puts the items of a shuffled queue back into their order.",\####
 "description":"Puts the items of a shuffled queue back into their order.","tags":[{"name":"queue"}],"paramStructure":"by-name",\####
 "params":[{"name":"sessionId","description":"The session; absent is the current one.","required":false,\####
 "schema":{"description":"The session; absent is the current one.","type":"string","x-since":1}},{"name":"customData",\####
@@ -1303,22 +1305,22 @@ enum OpenRPCText {
 {"$ref":"#/components/errors/SessionNotConnected"},{"$ref":"#/components/errors/SessionSuspended"},{"$ref":"#/components/errors/NoMediaSession"},\####
 {"$ref":"#/components/errors/ConnectionLost"},{"$ref":"#/components/errors/SessionEnded"},{"$ref":"#/components/errors/RequestTimedOut"},\####
 {"$ref":"#/components/errors/InternalLimitReached"},{"$ref":"#/components/errors/RequestRejected"},{"$ref":"#/components/errors/MediaError"},\####
-{"$ref":"#/components/errors/InvalidPlayerState"},{"$ref":"#/components/errors/RequestReplaced"},{"$ref":"#/components/errors/QueueChanged"},\####
-{"$ref":"#/components/errors/CastMessageTooLarge"}],"examples":[{"name":"typical","params":[],"result":{"name":"result",\####
-"value":{"sessionId":"s-1f2e3d4c","revision":12,"mediaSessionId":3,"playerState":"PLAYING","position":12.5,\####
-"duration":596.5,"isPlayingAd":false,"isPlayingLiveStream":false,"controls":{"play":false,"pause":true,\####
-"stop":true,"seek":true,"seekToLiveEdge":false,"setStreamVolume":true,"setStreamMuted":true,"skipForward":false,\####
-"skipBackward":false,"queueNext":false,"queuePrevious":false,"queueShuffle":false,"queueRepeatAll":false,\####
-"queueRepeatOne":false,"skipAd":false,"editTracks":true,"setPlaybackRate":true,"like":false,"dislike":false,\####
-"follow":false,"unfollow":false,"streamTransfer":true},"status":{"mediaSessionId":3,"playerState":"PLAYING",\####
-"currentTime":12.0,"currentItemId":2,"repeatMode":"REPEAT_OFF"}}}}],"x-direction":"clientToServer","x-progress":false,\####
-"x-since":1},{"name":"queue.fetchItemIds","summary":"Asks the receiver for the ids of all items.","description":"Asks the receiver for the ids of all items.",\####
-"tags":[{"name":"queue"}],"paramStructure":"by-name","params":[{"name":"sessionId","description":"The session; absent is the current one.",\####
-"required":false,"schema":{"description":"The session; absent is the current one.","type":"string","x-since":1}}],\####
-"result":{"name":"QueueFetchItemIdsResult","schema":{"title":"QueueFetchItemIdsResult","type":"object",\####
-"properties":{"itemIds":{"description":"The ids, in the order of the queue.","type":"array","items":{"type":"integer"},\####
-"x-since":1},"revision":{"description":"The list's revision; notifications up to it are in it.","type":"integer",\####
-"x-since":1}},"required":["itemIds","revision"]}},"errors":[{"$ref":"#/components/errors/NoSuchSession"},\####
+{"$ref":"#/components/errors/InvalidPlayerState"},{"$ref":"#/components/errors/RequestReplaced"},{"$ref":"#/components/errors/QueueNotSupported"},\####
+{"$ref":"#/components/errors/QueueChanged"},{"$ref":"#/components/errors/CastMessageTooLarge"}],"examples":[{"name":"typical",\####
+"params":[],"result":{"name":"result","value":{"sessionId":"s-1f2e3d4c","revision":12,"mediaSessionId":3,\####
+"playerState":"PLAYING","position":12.5,"duration":596.5,"isPlayingAd":false,"isPlayingLiveStream":false,\####
+"controls":{"play":false,"pause":true,"stop":true,"seek":true,"seekToLiveEdge":false,"setStreamVolume":true,\####
+"setStreamMuted":true,"skipForward":false,"skipBackward":false,"queueNext":false,"queuePrevious":false,\####
+"queueShuffle":false,"queueRepeatAll":false,"queueRepeatOne":false,"skipAd":false,"editTracks":true,"setPlaybackRate":true,\####
+"like":false,"dislike":false,"follow":false,"unfollow":false,"streamTransfer":true},"status":{"mediaSessionId":3,\####
+"playerState":"PLAYING","currentTime":12.0,"currentItemId":2,"repeatMode":"REPEAT_OFF"}}}}],"x-direction":"clientToServer",\####
+"x-progress":false,"x-since":1},{"name":"queue.fetchItemIds","summary":"Asks the receiver for the ids of all items.",\####
+"description":"Asks the receiver for the ids of all items.","tags":[{"name":"queue"}],"paramStructure":"by-name",\####
+"params":[{"name":"sessionId","description":"The session; absent is the current one.","required":false,\####
+"schema":{"description":"The session; absent is the current one.","type":"string","x-since":1}}],"result":{"name":"QueueFetchItemIdsResult",\####
+"schema":{"title":"QueueFetchItemIdsResult","type":"object","properties":{"itemIds":{"description":"The ids, in the order of the queue.",\####
+"type":"array","items":{"type":"integer"},"x-since":1},"revision":{"description":"The list's revision; notifications up to it are in it.",\####
+"type":"integer","x-since":1}},"required":["itemIds","revision"]}},"errors":[{"$ref":"#/components/errors/NoSuchSession"},\####
 {"$ref":"#/components/errors/SessionNotConnected"},{"$ref":"#/components/errors/SessionSuspended"},{"$ref":"#/components/errors/NoMediaSession"},\####
 {"$ref":"#/components/errors/ConnectionLost"},{"$ref":"#/components/errors/SessionEnded"},{"$ref":"#/components/errors/RequestTimedOut"},\####
 {"$ref":"#/components/errors/InternalLimitReached"},{"$ref":"#/components/errors/QueueNotSupported"}],\####

@@ -64,13 +64,13 @@ struct WidgetScene {
   var mini: MiniControllerState { MiniControllerState(self.inputs, self.memory) }
   var expanded: ExpandedControllerState { ExpandedControllerState(self.inputs, self.memory) }
   var media: MediaControllerState { MediaControllerState(self.inputs, self.memory) }
-  var controls: MediaControls { self.media.controls }
+  var controls: MediaControllerControls { self.media.controls }
   var volume: VolumeControllerState { VolumeControllerState(self.inputs, self.memory) }
   var rate: PlaybackRateControllerState { PlaybackRateControllerState(self.inputs, self.memory) }
   var tracks: TrackSelectorState { TrackSelectorState(self.inputs, self.memory) }
 }
 
-extension MediaControls {
+extension MediaControllerControls {
   /// The names of those that are enabled.
   var enabled: Set<String> {
     let all: [(String, MediaControl)] = [
