@@ -101,7 +101,7 @@ public final class RemoteMediaClient {
   private func receive(_ status: MediaStatusMessage, reply: CastReply) {
     let relation = self.relation(of: status)
     self.publish(self.reducer.receive(status, relation: relation, now: self.now))
-    self.queue.statusReceived(status)
+    self.queue.statusReceived(status, reply: reply)
     let isLoadAnswer = status.requestId != nil && status.requestId == self.load?.requestId
     self.decideLoad(by: status, reply: reply)
     // The answer to a LOAD may still say LOADING.
