@@ -27,7 +27,7 @@ extension RemoteMediaClient {
     for id in carriedOut { self.reducer.finishRequest(id) }
     let (relation, status) = self.relate(status, to: carriedOut)
     self.receive(status, relation: relation)
-    self.queue.statusReceived(status)
+    self.queue.statusReceived(status, reply: reply)
     let isLoadAnswer = status.requestId != nil && status.requestId == self.load?.requestId
     self.decideLoad(by: status, reply: reply)
     // The answer to a LOAD may still say LOADING.

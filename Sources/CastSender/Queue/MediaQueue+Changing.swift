@@ -60,6 +60,8 @@ extension MediaQueue {
   ) async throws(CastError) -> CastReply {
     let messages = self.model.listMessageCount
     let number = self.model.isStale ? nil : self.model.sequenceNumber
+    self.expectations[ticket] = (changesList, messages)
+    defer { self.expectations[ticket] = nil }
     let reply: CastReply
     do throws(CastError) {
       reply = try await self.sendChange(request, mediaSessionId, number, ticket)

@@ -30,6 +30,11 @@ public final class MediaQueue {
   var activeRequests: [UInt64: Int64] = [:]
   /// What the list's messages had told when the answer to a change came, by the change. Later ones may have come with it.
   var toldBeforeAnswer: [UInt64: [ToldInsertion]] = [:]
+  /// What shows that a change was carried out where the app never names requests: by the change, whether its list must have changed,
+  /// and what had been told of the list before.
+  var expectations: [UInt64: (changesList: Bool, listMessages: Int)] = [:]
+  /// Whether the app has ever named a request in a status; some never do (Protocol page 16, trap 40).
+  private var namesRequests = false
   /// Changes that a load made pointless.
   var aborted: Set<UInt64> = []
   private var lastTicket: UInt64 = 0
@@ -87,8 +92,9 @@ public final class MediaQueue {
   }
 
   /// A status came, and was merged.
-  func statusReceived(_ message: MediaStatusMessage?) {
+  func statusReceived(_ message: MediaStatusMessage?, reply: CastReply? = nil) {
     guard let client else { return }
+    if let reply { self.finishUnnamed(message, reply) }
     if let id = message?.requestId, let ticket = self.activeRequests.first(where: { $0.value == id })?.key {
       self.toldBeforeAnswer[ticket] = self.model.insertions
     }
@@ -99,6 +105,17 @@ public final class MediaQueue {
       self.model.receiveStatus(
         mediaSessionId: active, items: isCurrent ? message?.status?.items : nil,
         hasQueue: status?.items?.isEmpty == false || status?.queueData != nil))
+  }
+
+  /// Ends the change in progress, if the app never names requests and this status, which names none, comes when it is carried out.
+  private func finishUnnamed(_ message: MediaStatusMessage?, _ reply: CastReply) {
+    if (message?.requestId ?? 0) != 0 { self.namesRequests = true }
+    guard !self.namesRequests, let (ticket, id) = self.activeRequests.first.map({ ($0.key, $0.value) }),
+      let expected = self.expectations[ticket],
+      !expected.changesList || self.model.listMessageCount > expected.listMessages
+    else { return }
+    self.toldBeforeAnswer[ticket] = self.model.insertions
+    self.client?.session?.tracker.finish(id, with: reply)
   }
 
   /// The session is up, for the first time or again: what its status showed meanwhile can be asked for now.

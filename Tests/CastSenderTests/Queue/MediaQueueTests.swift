@@ -9,29 +9,6 @@ import Testing
 @Suite("The queue over real sockets", .serialized, .timeLimit(.minutes(1)))
 @LoopActor
 struct MediaQueueTests {
-  /// A session that plays a queue of a scripted receiver.
-  private static func playing(
-    _ bench: Bench, ids: [Int64] = [1, 2, 3], number: Int64 = 5
-  ) async throws -> CastSession {
-    let receiver = bench.receiver
-    receiver.mediaStatus =
-      #"{"mediaSessionId":1,"playerState":"PLAYING","currentItemId":1,"items":[{"itemId":1},{"itemId":2}]}"#
-    receiver.handlers["QUEUE_GET_ITEM_IDS"] = {
-      receiver.reply(
-        #"{"type":"QUEUE_ITEM_IDS","requestId":%ID,"itemIds":\#(ids.jsonText),"sequenceNumber":\#(number)}"#, to: $0)
-    }
-    let session = try await bench.start()
-    if session.media.queue.itemCount == 0 { _ = try await session.media.queue.fetchItemIds() }
-    return session
-  }
-
-  private static func songs(_ count: Int, _ bytes: Int = 0) -> [QueueItem] {
-    (0..<count).map {
-      QueueItem(
-        media: MediaInformation(contentId: "song-\($0)", customData: .string(String(repeating: "x", count: bytes))))
-    }
-  }
-
   // MARK: What is sent
 
   struct Row: Sendable, CustomTestStringConvertible {
@@ -81,7 +58,7 @@ struct MediaQueueTests {
   @Test(arguments: rows)
   func aChangeCarriesWhatIsSetAndTheLastSequenceNumber(_ row: Row) async throws {
     let bench = try await Bench()
-    let session = try await Self.playing(bench)
+    let session = try await bench.startQueue()
     try await row.call(session.media.queue)
     var json = try #require(await bench.receiver.message(row.type).json.object)
     json["requestId"] = nil
@@ -125,13 +102,13 @@ struct MediaQueueTests {
     { try $0.setCache(maximumFetchCount: 101) },
     { _ = try await $0.load(LoadRequestData()) },
     { _ = try await $0.load(LoadRequestData(queueData: QueueData(items: []))) },
-    { _ = try await $0.load(LoadRequestData(queueData: QueueData(items: songs(2), startIndex: 2))) },
+    { _ = try await $0.load(LoadRequestData(queueData: QueueData(items: QueueItem.songs(2), startIndex: 2))) },
   ]
 
   @Test(arguments: nonsense.indices)
   func nonsenseIsRefusedHere(_ index: Int) async throws {
     let bench = try await Bench()
-    let session = try await Self.playing(bench)
+    let session = try await bench.startQueue()
     let before = bench.receiver.types
     let error = try await castError { try await Self.nonsense[index](session.media.queue) }
     #expect(error.code == .invalidParams)
@@ -140,11 +117,11 @@ struct MediaQueueTests {
 
   @Test func itemsThatAreNotInTheQueueAreNamed() async throws {
     let bench = try await Bench()
-    let session = try await Self.playing(bench)
+    let session = try await bench.startQueue()
     let queue = session.media.queue
     let calls: [@LoopActor @Sendable () async throws -> Void] = [
-      { _ = try await queue.insert(Self.songs(1), before: 77) },
-      { _ = try await queue.insertAndPlay(Self.songs(1)[0], before: 77) },
+      { _ = try await queue.insert(QueueItem.songs(1), before: 77) },
+      { _ = try await queue.insertAndPlay(QueueItem.songs(1)[0], before: 77) },
       { _ = try await queue.move(77, toIndex: 0) },
       { _ = try await queue.list(from: .item(77), count: 1) },
     ]
@@ -191,7 +168,7 @@ struct MediaQueueTests {
 
   @Test func aRefusedChangeIsRepeatedIfTheListHadChangedAndItStillMakesSense() async throws {
     let bench = try await Bench()
-    let session = try await Self.playing(bench)
+    let session = try await bench.startQueue()
     let receiver = bench.receiver
     receiver.handlers["QUEUE_GET_ITEM_IDS"] = {
       receiver.reply(#"{"type":"QUEUE_ITEM_IDS","requestId":%ID,"itemIds":[1,3,4],"sequenceNumber":9}"#, to: $0)
@@ -217,7 +194,7 @@ struct MediaQueueTests {
 
   @Test func aRefusalThatHasAnotherReasonIsNotRepeated() async throws {
     let bench = try await Bench()
-    let session = try await Self.playing(bench)
+    let session = try await bench.startQueue()
     let receiver = bench.receiver
     receiver.handlers["QUEUE_UPDATE"] = {
       receiver.reply(#"{"type":"INVALID_REQUEST","requestId":%ID,"reason":"INVALID_PARAMS"}"#, to: $0)
@@ -243,7 +220,7 @@ struct MediaQueueTests {
     let handler = bench.receiver.handlers["QUEUE_INSERT"]
     for type in ["QUEUE_GET_ITEMS", "QUEUE_GET_ITEM_RANGE"] { bench.receiver.handlers[type] = handler }
     let calls: [@LoopActor @Sendable (MediaQueue) async throws -> Void] = [
-      { _ = try await $0.insert(Self.songs(1)) }, { _ = try await $0.fetchItems([1]) },
+      { _ = try await $0.insert(QueueItem.songs(1)) }, { _ = try await $0.fetchItems([1]) },
       { _ = try await $0.fetchItemRange(around: 1, nextCount: 1) },
     ]
     for call in calls {
@@ -256,7 +233,7 @@ struct MediaQueueTests {
 
   @Test func changesWaitForEachOtherAndThoseWhoGiveUpAreNeverSent() async throws {
     let bench = try await Bench()
-    let session = try await Self.playing(bench)
+    let session = try await bench.startQueue()
     let receiver = bench.receiver
     var held: [ScriptedReceiver.Request] = []
     receiver.handlers["QUEUE_REMOVE"] = { held.append($0) }
@@ -279,7 +256,7 @@ struct MediaQueueTests {
     var options = CastContextOptions.quick
     options.requestLimits.media = .milliseconds(500)
     let bench = try await Bench(options: options)
-    let session = try await Self.playing(bench)
+    let session = try await bench.startQueue()
     bench.receiver.handlers["QUEUE_REMOVE"] = { _ in }
     let first = Task { @LoopActor in try await castError { _ = try await session.media.queue.remove([1]) } }
     let second = Task { @LoopActor in try await session.media.queue.jump(to: 2) }
@@ -289,10 +266,12 @@ struct MediaQueueTests {
 
   @Test func aLoadEndsTheChangesOfTheOldQueue() async throws {
     let bench = try await Bench()
-    let session = try await Self.playing(bench)
+    let session = try await bench.startQueue()
     let receiver = bench.receiver
     receiver.handlers["QUEUE_INSERT"] = { _ in }
-    let first = Task { @LoopActor in try await castError { _ = try await session.media.queue.insert(Self.songs(1)) } }
+    let first = Task { @LoopActor in
+      try await castError { _ = try await session.media.queue.insert(QueueItem.songs(1)) }
+    }
     _ = await receiver.message("QUEUE_INSERT")
     let second = Task { @LoopActor in try await castError { _ = try await session.media.queue.remove([1]) } }
     await Task.yield()
@@ -308,7 +287,7 @@ struct MediaQueueTests {
   @Test(arguments: Telling.allCases)
   func theNewIdsAreToldWheneverTheReceiverTellsTheChange(_ telling: Telling) async throws {
     let bench = try await Bench()
-    let session = try await Self.playing(bench)
+    let session = try await bench.startQueue()
     let receiver = bench.receiver
     let tell = {
       receiver.send(
@@ -324,222 +303,12 @@ struct MediaQueueTests {
       receiver.answer(request)
       if telling == .afterTheAnswer { tell() }
     }
-    let result = try await session.media.queue.insert(Self.songs(2), before: 2)
+    let result = try await session.media.queue.insert(QueueItem.songs(2), before: 2)
     #expect(result.itemIds == [8, 9])
     #expect(try await session.media.queue.fetchItemIds() == [1, 8, 9, 2, 3])
     let told = bench.recorder.events.compactMap { event -> MediaQueueChange? in
       if case .queueDidChange(let change) = event { change.change } else { nil }
     }
     #expect(told == [.reloaded(itemIds: [1, 2, 3]), .inserted(itemIds: [8, 9], index: 1, before: 2)])
-  }
-
-  // MARK: Long queues
-
-  @Test func oneItemThatFitsNowhereIsNamedAndNothingIsSent() async throws {
-    let bench = try await Bench()
-    let session = try await Self.playing(bench)
-    let before = bench.receiver.types
-    let items = Self.songs(3) + Self.songs(1, 66_000)
-    let calls: [@LoopActor @Sendable () async throws -> Void] = [
-      { _ = try await session.media.queue.insert(items) },
-      { _ = try await session.media.queue.load(LoadRequestData(queueData: QueueData(items: items))) },
-      { _ = try await session.media.load(LoadRequestData(queueData: QueueData(items: items))) },
-      {
-        var items = items
-        for index in items.indices { items[index].itemId = Int64(index + 1) }
-        _ = try await session.media.queue.update(items)
-      },
-    ]
-    for call in calls {
-      let error = try await castError { try await call() }
-      #expect(error.code == .castMessageTooLarge && error.queue?.failedIndex == 3)
-    }
-    #expect(bench.receiver.types == before)
-  }
-
-  @Test func itemsOfEverySizeUpToTheCapGoThrough() async throws {
-    let bench = try await Bench()
-    let session = try await Self.playing(bench)
-    // The longest item that is accepted, to the byte.
-    let queue = session.media.queue
-    let envelope = EncodedQueueItem(Self.songs(1, 0)[0]).bytes.count
-    var low = 65_000, high = 65_536
-    while low + 1 < high {
-      let middle = (low + high) / 2
-      do {
-        _ = try await queue.insert(Self.songs(1, middle - envelope))
-        low = middle
-      } catch {
-        #expect(error.code == .castMessageTooLarge)
-        high = middle
-      }
-    }
-    #expect(low > 65_000, "The whole message is used.")
-    #expect(bench.receiver.received.contains { $0.type == "QUEUE_INSERT" && $0.message.payload.readableBytes > 65_000 })
-  }
-
-  @Test func whatIsInIsToldWhereTheRestFails() async throws {
-    let bench = try await Bench()
-    let session = try await Self.playing(bench)
-    let receiver = bench.receiver
-    var count: Int64 = 0
-    receiver.handlers["QUEUE_INSERT"] = { request in
-      guard count < 2 else {
-        return receiver.reply(#"{"type":"INVALID_PLAYER_STATE","requestId":%ID}"#, to: request)
-      }
-      count += 1
-      let size = request.json["items"]?.array?.count ?? 0
-      let ids = (0..<Int64(size)).map { 100 * count + $0 }
-      receiver.send(
-        #"{"type":"QUEUE_CHANGE","changeType":"INSERT","itemIds":\#(ids.jsonText),"sequenceNumber":\#(5 + count)}"#,
-        from: "transport-1", namespace: .media)
-      receiver.answer(request)
-    }
-    var progress: [Int] = []
-    let error = try await castError {
-      _ = try await session.media.queue.insert(Self.songs(8, 20_000)) { progress.append($0.completedCount) }
-    }
-    #expect(error.code == .queueIncomplete)
-    #expect(error.queue?.completedCount == 6 && error.queue?.failedIndex == 6)
-    #expect(error.queue?.itemIds == [100, 101, 102, 200, 201, 202])
-    #expect(error.queue?.reason == .invalidPlayerState)
-    #expect(error.message.contains("6 of 8"))
-    #expect(progress == [3, 6])
-  }
-
-  @Test func cancelledInTheMiddleItSaysHowFarItCame() async throws {
-    let bench = try await Bench()
-    let session = try await Self.playing(bench)
-    let receiver = bench.receiver
-    receiver.handlers["QUEUE_INSERT"] = { request in
-      receiver.handlers["QUEUE_INSERT"] = { _ in }
-      receiver.answer(request)
-    }
-    let insert = Task { @LoopActor in
-      try await castError { _ = try await session.media.queue.insert(Self.songs(8, 20_000)) }
-    }
-    _ = await receiver.message { $0.type == "QUEUE_INSERT" && $0.json["items"]?[0]?["media"]?["contentId"] == "song-3" }
-    insert.cancel()
-    let error = try await insert.value
-    #expect(error.code == .requestCancelled && error.queue?.completedCount == 3)
-  }
-
-  @Test func aLoadInTheMiddleOfALongLoadTakesItsPlace() async throws {
-    let bench = try await Bench()
-    let session = try await Self.playing(bench)
-    let receiver = bench.receiver
-    receiver.handlers["QUEUE_INSERT"] = { _ in }
-    let long = LoadRequestData(queueData: QueueData(items: Self.songs(8, 20_000)))
-    let first = Task { @LoopActor in try await castError { _ = try await session.media.load(long) } }
-    _ = await receiver.message("QUEUE_INSERT")
-    _ = try await session.media.load(LoadRequestData(media: MediaInformation(contentId: "a")))
-    let error = try await first.value
-    #expect(error.code == .queueIncomplete && error.queue?.reason == .requestReplaced)
-  }
-
-  // MARK: Receivers that aren't what they should be
-
-  @Test(arguments: [
-    #"{"type":"INVALID_REQUEST","requestId":%ID,"reason":"INVALID_COMMAND"}"#,
-    #"{"type":"ERROR","requestId":%ID}"#,
-    #"{"type":"SOMETHING_ELSE","requestId":%ID}"#, #"{"type":"QUEUE_ITEM_IDS","requestId":%ID,"itemIds":7}"#,
-  ])
-  func anAppWithoutAQueueSaysSo(_ reply: String) async throws {
-    let bench = try await Bench()
-    let session = try await bench.startPlaying()
-    bench.receiver.handlers["QUEUE_GET_ITEM_IDS"] = { bench.receiver.reply(reply, to: $0) }
-    let queue = session.media.queue
-    #expect(try await castError { _ = try await queue.fetchItemIds() }.code == .queueNotSupported)
-    #expect(try await castError { _ = try await queue.list(count: 5) }.code == .queueNotSupported)
-    #expect(try await castError { _ = try await queue.move(1, toIndex: 0) }.code == .queueNotSupported)
-  }
-
-  @Test func itemsThatCannotBeHadAreAnErrorAndNotASilence() async throws {
-    let bench = try await Bench()
-    let session = try await Self.playing(bench)
-    let receiver = bench.receiver
-    for reply in [#"{"type":"QUEUE_ITEMS","requestId":%ID}"#, #"{"type":"MEDIA_STATUS","requestId":%ID,"status":[]}"#] {
-      receiver.handlers["QUEUE_GET_ITEMS"] = { receiver.reply(reply, to: $0) }
-      let error = try await castError { _ = try await session.media.queue.fetchItems([1]) }
-      #expect([.queueNotSupported, .noMediaSession].contains(error.code))
-    }
-  }
-
-  @Test func whereOnlyTheStatusHasItemsThoseAreTheQueue() async throws {
-    let bench = try await Bench()
-    let receiver = bench.receiver
-    receiver.mediaStatus =
-      #"{"mediaSessionId":1,"playerState":"PLAYING","items":[{"itemId":4,"media":{"contentId":"a"}},{"itemId":5}]}"#
-    receiver.handlers["QUEUE_GET_ITEM_IDS"] = {
-      receiver.reply(#"{"type":"INVALID_REQUEST","requestId":%ID}"#, to: $0)
-    }
-    let session = try await bench.start()
-    let page = try await session.media.queue.list(count: 10)
-    #expect(page.items.map(\.itemId) == [4, 5] && page.items[0].media?.contentId == "a" && !page.isComplete)
-    #expect(try await session.media.queue.list(from: .item(5), count: 10).startIndex == 1)
-    #expect(!receiver.types.contains("QUEUE_GET_ITEMS"))
-  }
-
-  @Test func listsOfReceiversAreBounded() async throws {
-    let ids = [3, 3, -1, 0, 2].map { Int64($0) }
-    let bench = try await Bench()
-    let session = try await Self.playing(bench, ids: ids)
-    #expect(session.media.queue.knownItemIds == [3, 2])
-    let many = #"{"itemIds":[\#((1...150_000).map(String.init).joined(separator: ","))],"type":"QUEUE_ITEM_IDS"}"#
-    let payload = try CastPayload(CastMessage(sourceId: "a", destinationId: "b", namespace: .media, text: many))
-    guard case .itemIds(let list) = QueueMessage(payload)?.content else { throw CancellationError() }
-    #expect(list.count == QueueMessage.maximumItemCount)
-  }
-
-  @Test(arguments: [
-    #"{"type":"QUEUE_CHANGE"}"#, #"{"type":"QUEUE_CHANGE","changeType":7,"itemIds":{}}"#,
-    #"{"type":"QUEUE_CHANGE","changeType":"INSERT","itemIds":["a",null,1e99,-4],"insertBefore":"x"}"#,
-    #"{"type":"QUEUE_CHANGE","changeType":"INSERT","itemIds":[1,1,1],"sequenceNumber":9223372036854775807}"#,
-    #"{"type":"QUEUE_ITEM_IDS"}"#, #"{"type":"QUEUE_ITEM_IDS","itemIds":null,"sequenceNumber":"x"}"#,
-    #"{"type":"QUEUE_ITEMS","items":[null,7,{"itemId":"x"},{"media":{}}],"requestId":1}"#, #"{"type":"QUEUE_ITEMS"}"#,
-  ])
-  func garbageChangesNothingForGood(_ message: String) async throws {
-    let bench = try await Bench()
-    let session = try await Self.playing(bench)
-    bench.receiver.send(message, from: "transport-1", namespace: .media)
-    #expect(try await session.media.queue.fetchItemIds() == [1, 2, 3])
-    #expect(session.media.queue.isCurrent)
-  }
-
-  @Test func aCancelledListIsNoLongerWaitedForAndTheNextOneWorks() async throws {
-    let bench = try await Bench()
-    let session = try await Self.playing(bench)
-    let receiver = bench.receiver
-    var held: [ScriptedReceiver.Request] = []
-    receiver.handlers["QUEUE_GET_ITEMS"] = { held.append($0) }
-    let list = Task { @LoopActor in try await castError { _ = try await session.media.queue.list(count: 2) } }
-    _ = await receiver.message("QUEUE_GET_ITEMS")
-    list.cancel()
-    #expect(try await list.value.code == .requestCancelled)
-    let again = Task { @LoopActor in try await session.media.queue.list(count: 2) }
-    await Task.yield()
-    for request in held {
-      receiver.reply(
-        #"{"type":"QUEUE_ITEMS","requestId":%ID,"items":[{"itemId":2},{"itemId":1},{"itemId":9}]}"#, to: request)
-    }
-    #expect(try await again.value.items.map(\.itemId) == [1, 2])
-    #expect(receiver.types.filter { $0 == "QUEUE_GET_ITEMS" }.count == 1, "Joined, though the first asker is gone.")
-  }
-
-  @Test func aLostLinkEndsWhatWaits() async throws {
-    let bench = try await Bench()
-    let session = try await Self.playing(bench)
-    bench.receiver.handlers["QUEUE_GET_ITEMS"] = { _ in }
-    bench.receiver.handlers["QUEUE_REMOVE"] = { _ in }
-    let list = Task { @LoopActor in try await castError { _ = try await session.media.queue.list(count: 2) } }
-    let remove = Task { @LoopActor in try await castError { _ = try await session.media.queue.remove([1]) } }
-    let waiting = Task { @LoopActor in try await castError { _ = try await session.media.queue.remove([2]) } }
-    _ = await bench.receiver.message("QUEUE_GET_ITEMS")
-    _ = await bench.receiver.message("QUEUE_REMOVE")
-    bench.receiver.refusesLinks = true
-    bench.receiver.dropLinks()
-    #expect(try await list.value.code == .connectionLost)
-    #expect(try await remove.value.code == .connectionLost)
-    #expect([.sessionSuspended, .sessionNotConnected, .connectionLost].contains(try await waiting.value.code))
   }
 }

@@ -12,9 +12,12 @@ import Testing
 private struct QueueBench {
   let receiver: EmulatedReceiver
 
-  init(_ faults: [FaultRule] = [], window: Int = 1) async throws {
+  init(_ faults: [FaultRule] = [], window: Int = 1, namesRequests: Bool = true) async throws {
     var configuration = ReceiverConfiguration.testing()
     for index in configuration.applications.indices { configuration.applications[index].media.queueWindow = window }
+    for index in configuration.applications.indices {
+      configuration.applications[index].media.echoesRequestIDs = namesRequests
+    }
     configuration.faults = ReceiverFaults(rules: faults)
     self.receiver = try await EmulatedReceiver.start(configuration, logger: .silent)
   }
@@ -191,6 +194,26 @@ struct QueueReceiverTests {
     await recorder.event("mediaEnd \(loaded.media.mediaSessionId ?? 0) CANCELLED")
     #expect(queue.itemCount == 0 && sender.mirror.isEmpty)
     #expect(try await castError { _ = try await queue.list(count: 1) }.code == .noMediaSession)
+  }
+
+  @Test func anAppThatNeverNamesRequestsIsUnderstood() async throws {
+    let bench = try await QueueBench(namesRequests: false)
+    let sender = try await bench.sender()
+    let queue = sender.queue
+    let ids = try #require(
+      try await queue.load(LoadRequestData(queueData: QueueData(items: ["a", "b"].map { QueueBench.song($0) }))).itemIds
+    )
+    let clock = ContinuousClock()
+    let time = try await clock.measure {
+      let new = try await queue.insert([QueueBench.song("c")], before: ids[1]).itemIds
+      #expect(queue.knownItemIds == [ids[0], new?.first, ids[1]])
+      _ = try await queue.reorder([ids[1]], before: ids[0])
+      _ = try await queue.jump(to: ids[0])
+      _ = try await queue.setRepeatMode(.repeatAll)
+      _ = try await queue.remove([ids[1]])
+    }
+    #expect(time < .seconds(9), "Nothing was waited for in vain.")
+    #expect(try await queue.list(count: 5).names == ["a", "c"])
   }
 
   struct Life: Sendable, CustomTestStringConvertible {

@@ -1,0 +1,115 @@
+import CastModel
+import CastSender
+import CastV2
+import JSONCodec
+import LoopIsolation
+import NIOCore
+import Testing
+
+@Suite("Queues of receivers that aren't what they should be", .serialized, .timeLimit(.minutes(1)))
+@LoopActor
+struct OddQueueTests {
+  @Test(arguments: [
+    #"{"type":"INVALID_REQUEST","requestId":%ID,"reason":"INVALID_COMMAND"}"#,
+    #"{"type":"ERROR","requestId":%ID}"#,
+    #"{"type":"SOMETHING_ELSE","requestId":%ID}"#, #"{"type":"QUEUE_ITEM_IDS","requestId":%ID,"itemIds":7}"#,
+  ])
+  func anAppWithoutAQueueSaysSo(_ reply: String) async throws {
+    let bench = try await Bench()
+    let session = try await bench.startPlaying()
+    bench.receiver.handlers["QUEUE_GET_ITEM_IDS"] = { bench.receiver.reply(reply, to: $0) }
+    let queue = session.media.queue
+    #expect(try await castError { _ = try await queue.fetchItemIds() }.code == .queueNotSupported)
+    #expect(try await castError { _ = try await queue.list(count: 5) }.code == .queueNotSupported)
+    #expect(try await castError { _ = try await queue.move(1, toIndex: 0) }.code == .queueNotSupported)
+  }
+
+  @Test func itemsThatCannotBeHadAreAnErrorAndNotASilence() async throws {
+    let bench = try await Bench()
+    let session = try await bench.startQueue()
+    let receiver = bench.receiver
+    for reply in [#"{"type":"QUEUE_ITEMS","requestId":%ID}"#, #"{"type":"MEDIA_STATUS","requestId":%ID,"status":[]}"#] {
+      receiver.handlers["QUEUE_GET_ITEMS"] = { receiver.reply(reply, to: $0) }
+      let error = try await castError { _ = try await session.media.queue.fetchItems([1]) }
+      #expect([.queueNotSupported, .noMediaSession].contains(error.code))
+    }
+  }
+
+  @Test func whereOnlyTheStatusHasItemsThoseAreTheQueue() async throws {
+    let bench = try await Bench()
+    let receiver = bench.receiver
+    receiver.mediaStatus =
+      #"{"mediaSessionId":1,"playerState":"PLAYING","items":[{"itemId":4,"media":{"contentId":"a"}},{"itemId":5}]}"#
+    receiver.handlers["QUEUE_GET_ITEM_IDS"] = {
+      receiver.reply(#"{"type":"INVALID_REQUEST","requestId":%ID}"#, to: $0)
+    }
+    let session = try await bench.start()
+    let page = try await session.media.queue.list(count: 10)
+    #expect(page.items.map(\.itemId) == [4, 5] && page.items[0].media?.contentId == "a" && !page.isComplete)
+    #expect(try await session.media.queue.list(from: .item(5), count: 10).startIndex == 1)
+    #expect(!receiver.types.contains("QUEUE_GET_ITEMS"))
+  }
+
+  @Test func listsOfReceiversAreBounded() async throws {
+    let ids = [3, 3, -1, 0, 2].map { Int64($0) }
+    let bench = try await Bench()
+    let session = try await bench.startQueue(ids)
+    #expect(session.media.queue.knownItemIds == [3, 2])
+    let many = #"{"itemIds":[\#((1...150_000).map(String.init).joined(separator: ","))],"type":"QUEUE_ITEM_IDS"}"#
+    let payload = try CastPayload(CastMessage(sourceId: "a", destinationId: "b", namespace: .media, text: many))
+    guard case .itemIds(let list) = QueueMessage(payload)?.content else { throw CancellationError() }
+    #expect(list.count == QueueMessage.maximumItemCount)
+  }
+
+  @Test(arguments: [
+    #"{"type":"QUEUE_CHANGE"}"#, #"{"type":"QUEUE_CHANGE","changeType":7,"itemIds":{}}"#,
+    #"{"type":"QUEUE_CHANGE","changeType":"INSERT","itemIds":["a",null,1e99,-4],"insertBefore":"x"}"#,
+    #"{"type":"QUEUE_CHANGE","changeType":"INSERT","itemIds":[1,1,1],"sequenceNumber":9223372036854775807}"#,
+    #"{"type":"QUEUE_ITEM_IDS"}"#, #"{"type":"QUEUE_ITEM_IDS","itemIds":null,"sequenceNumber":"x"}"#,
+    #"{"type":"QUEUE_ITEMS","items":[null,7,{"itemId":"x"},{"media":{}}],"requestId":1}"#, #"{"type":"QUEUE_ITEMS"}"#,
+  ])
+  func garbageChangesNothingForGood(_ message: String) async throws {
+    let bench = try await Bench()
+    let session = try await bench.startQueue()
+    bench.receiver.send(message, from: "transport-1", namespace: .media)
+    #expect(try await session.media.queue.fetchItemIds() == [1, 2, 3])
+    #expect(session.media.queue.isCurrent)
+  }
+
+  @Test func aCancelledListIsNoLongerWaitedForAndTheNextOneWorks() async throws {
+    let bench = try await Bench()
+    let session = try await bench.startQueue()
+    let receiver = bench.receiver
+    var held: [ScriptedReceiver.Request] = []
+    receiver.handlers["QUEUE_GET_ITEMS"] = { held.append($0) }
+    let list = Task { @LoopActor in try await castError { _ = try await session.media.queue.list(count: 2) } }
+    _ = await receiver.message("QUEUE_GET_ITEMS")
+    list.cancel()
+    #expect(try await list.value.code == .requestCancelled)
+    let again = Task { @LoopActor in try await session.media.queue.list(count: 2) }
+    await Task.yield()
+    for request in held {
+      receiver.reply(
+        #"{"type":"QUEUE_ITEMS","requestId":%ID,"items":[{"itemId":2},{"itemId":1},{"itemId":9}]}"#, to: request)
+    }
+    #expect(try await again.value.items.map(\.itemId) == [1, 2])
+    #expect(receiver.types.filter { $0 == "QUEUE_GET_ITEMS" }.count == 1, "Joined, though the first asker is gone.")
+  }
+
+  @Test func aLostLinkEndsWhatWaits() async throws {
+    let bench = try await Bench()
+    let session = try await bench.startQueue()
+    bench.receiver.handlers["QUEUE_GET_ITEMS"] = { _ in }
+    bench.receiver.handlers["QUEUE_REMOVE"] = { _ in }
+    let list = Task { @LoopActor in try await castError { _ = try await session.media.queue.list(count: 2) } }
+    let remove = Task { @LoopActor in try await castError { _ = try await session.media.queue.remove([1]) } }
+    let waiting = Task { @LoopActor in try await castError { _ = try await session.media.queue.remove([2]) } }
+    _ = await bench.receiver.message("QUEUE_GET_ITEMS")
+    _ = await bench.receiver.message("QUEUE_REMOVE")
+    bench.receiver.refusesLinks = true
+    bench.receiver.dropLinks()
+    #expect(try await list.value.code == .connectionLost)
+    #expect(try await remove.value.code == .connectionLost)
+    #expect([.sessionSuspended, .sessionNotConnected, .connectionLost].contains(try await waiting.value.code))
+  }
+}
