@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { randomBytes } from 'node:crypto';
 import { describe, test } from 'node:test';
-import { CastClient, CastMessageTooLarge, ChannelExists, ChannelNotConnected, InvalidNamespace, InvalidParams, NoSuchChannel, ReservedNamespace } from 'cast-rpc';
+import { CastClient, CastMessageTooLarge, ChannelExists, ChannelNotConnected, InvalidNamespace, InvalidParams, NoSuchChannel, ReservedNamespace, SendBufferFull } from 'cast-rpc';
 import { rejection } from '../support/clients.js';
 import { spawnReal, startDaemon, startReceiver } from '../support/real.js';
 
@@ -76,6 +76,27 @@ describe('channels', { timeout: 60_000 }, () => {
     assert.equal((await next())[1].text, 'after');
     await client.session.end({ action: 'STOP_CASTING' });
     assert.equal((await next())[1].reason, 'sessionEnded');
+  });
+
+  test('tell when the device reads too slowly, and when it has caught up', async (t) => {
+    const rule = { fault: 'freeze', seconds: 2, when: { direction: 'received', namespace, type: 'FREEZE' } };
+    const { host, port } = await startReceiver(t, ['--no-advertise', '--fault', JSON.stringify(rule)]);
+    const client = await spawnReal(t);
+    const { next } = channelEvents(client);
+    await client.channel.add({ namespace });
+    await client.session.start({ host, port, applicationId });
+    assert.equal((await next())[0], 'didConnect');
+    await client.channel.send({ namespace, text: '{"type":"FREEZE"}' });
+    const flood = async () => {
+      for (let count = 0; count < 600; count += 1) await client.channel.send({ namespace, text: 'x'.repeat(60_000) });
+    };
+    assert.ok((await rejection(flood())) instanceof SendBufferFull);
+    const states = [];
+    while (states.at(-1) !== true) {
+      const [name, { isWritable }] = await next();
+      if (name === 'didChangeWritable') states.push(isWritable);
+    }
+    assert.equal(states[0], false);
   });
 
   test('are each client\'s own', async (t) => {
