@@ -208,6 +208,13 @@ import Testing
     let state = try server.call("media.requestStatus")
     #expect(state["playerState"] == "PLAYING")
     #expect(try server.call("session.get")["receiverSessionId"] == session["receiverSessionId"])
+    // What was launched there is stopped, over another link.
+    var isStopped = false
+    for _ in 1...2_000 where !isStopped {
+      isStopped = try kitchen.call("device.list")["devices"]?[0]?["sessionId"] == nil
+      usleep(5_000)
+    }
+    #expect(isStopped)
   }
 
   @Test func aMoveThatThePlatformMakesIsTheSameSessionOnTheOtherDevice() throws {

@@ -61,6 +61,8 @@ extension CastSession {
   }
 
   private func report(_ phase: ConnectionPhase, message: String?) {
+    // How a part of another session's move is undone is nobody's concern.
+    guard !self.environment.isHidden || self.suspension == nil else { return }
     let elapsedMs = self.lifecycle.elapsedMs(now: self.environment.clock.now)
     self.logger.debug("phase", metadata: ["phase": "\(phase)", "elapsedMs": "\(elapsedMs)"])
     self.environment.emit(
@@ -210,6 +212,7 @@ extension CastSession {
       applicationId: application.appId, goneDelay: self.environment.options.applicationGoneDelay,
       transfer: self.environment.options.transfer)
     self.linkTask = nil
+    self.hasLaunched = self.lifecycle.hasLaunched
     self.setState(.connected)
     self.scheduleTimer()
     let snapshot = self.snapshot

@@ -61,6 +61,8 @@ public final class CastSession {
   var stopRequestId: Int64?
   /// Whether the receiver confirmed it.
   var isStopConfirmed = false
+  /// Whether the app was launched by this session's start, whatever became of its links since.
+  var hasLaunched = false
   /// While the session is being brought to another device.
   var transfer: SessionTransferDriver?
   /// While the session is looked for on other devices.

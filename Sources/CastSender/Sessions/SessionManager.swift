@@ -132,7 +132,7 @@ public final class SessionManager {
     self.isShutDown = true
     for session in self.sessions { await session.end(.leave, reason: .serverShutdown) }
     for session in self.hidden {
-      let isOurs = session.stopsLaunchedApplication && session.lifecycle.hasLaunched
+      let isOurs = session.stopsLaunchedApplication && session.hasLaunched
       await session.end(isOurs ? .stopCasting : .leave, reason: .serverShutdown)
     }
   }

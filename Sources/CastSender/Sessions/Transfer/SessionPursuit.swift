@@ -67,7 +67,8 @@ final class SessionPursuit {
     else { return self.carryOut(self.search.probed(deviceId, isThere: false)) }
     self.probes[deviceId] = probe
     let snapshot = try? await probe.start()
-    let isThere = snapshot.map { self.isOurs($0, media: probe.media.snapshot) } ?? false
+    let isUp = probe.connectionState == .connected
+    let isThere = snapshot.map { isUp && self.isOurs($0, media: probe.media.snapshot) } ?? false
     if !isThere || self.isOver { await self.endProbe(deviceId) }
     self.carryOut(self.search.probed(deviceId, isThere: isThere && !self.isOver))
   }

@@ -112,10 +112,11 @@ final class SessionTransferDriver {
       let snapshot = try await self.destination.start()
       // The transfer may have been given up while the app was being launched.
       guard self.steps.step == .connecting else { return await self.endDestination() }
+      try self.checkDestination()
       self.advance(.connected(supportsMedia: snapshot.supportsMedia))
     } catch {
       self.advance(.connectFailed(error))
-      self.didFinish()
+      if self.destination.connectionState == .disconnected { self.didFinish() }
     }
   }
 
@@ -129,9 +130,17 @@ final class SessionTransferDriver {
       case .resumeSession: _ = try await self.destination.media.resume(state)
       case .load: _ = try await self.destination.media.load(state.loadRequestData)
       }
+      try self.checkDestination()
       self.advance(.handedOver)
     } catch {
       self.advance(.handOverFailed(error))
+    }
+  }
+
+  /// It may have gone in the moment in which it answered.
+  private func checkDestination() throws(CastError) {
+    guard self.destination.connectionState == .connected else {
+      throw CastError(.connectionLost, "The connection to the other device was lost.")
     }
   }
 
@@ -184,9 +193,9 @@ final class SessionTransferDriver {
   }
 
   private func endDestination() async {
-    // One that is still connecting stops what it launched by itself.
-    let isUp = self.destination.connectionState == .connected
-    await self.destination.end(isUp && self.destination.lifecycle.hasLaunched ? .stopCasting : .leave)
+    // One that is still connecting stops what it launched by itself; one whose link broke is reached once more for it.
+    let isUp = self.destination.connectionState != .connecting
+    await self.destination.end(isUp && self.destination.hasLaunched ? .stopCasting : .leave)
     self.didFinish()
   }
 
