@@ -54,7 +54,7 @@ extension MediaQueue {
     var base = QueueRequest(type: "QUEUE_INSERT", items: [], customData: customData)
     base.members["currentItemIndex"] = 0
     base.members["currentTime"] = currentTime.map { .number($0) }
-    let encoded = try self.encoded([item])
+    let encoded = try self.encoded([item], named: "")
     let ranges = try self.ranges(encoded.map(\.bytes.count), under: base)
     return try await self.serialized { ticket throws(CastError) in
       let mediaSessionId = try self.mediaSessionId()
@@ -135,6 +135,7 @@ extension MediaQueue {
     if let index = items.firstIndex(where: { ($0.itemId ?? 0) <= 0 }) {
       throw self.invalid("Item \(index) has no itemId that says which it is.")
     }
+    try self.check(items, named: "items")
     let base = QueueRequest(type: "QUEUE_UPDATE", items: [], customData: customData)
     let encoded = items.map { EncodedQueueItem($0, keepsId: true) }
     let ranges = try self.ranges(encoded.map(\.bytes.count), under: base)
@@ -218,12 +219,24 @@ extension MediaQueue {
 
   // MARK: Sizes
 
-  func encoded(_ items: [QueueItem]) throws(CastError) -> [EncodedQueueItem] {
+  /// - Parameter name: how the caller calls the items; empty for the one that it calls `item`.
+  func encoded(_ items: [QueueItem], named name: String = "items") throws(CastError) -> [EncodedQueueItem] {
     guard !items.isEmpty else { throw self.invalid("There is nothing to insert: give items.") }
     if let index = items.firstIndex(where: { $0.media == nil && $0.customData == nil }) {
       throw self.invalid("Item \(index) has no media to play.")
     }
+    try self.check(items, named: name)
     return items.map { EncodedQueueItem($0) }
+  }
+
+  private func check(_ items: [QueueItem], named name: String) throws(CastError) {
+    do throws(InvalidParameter) {
+      try MediaValidator.check(items)
+    } catch {
+      let isOne = name.isEmpty && error.path.hasPrefix("[0]")
+      let path = isOne ? "item\(error.path.dropFirst(3))" : name + error.path
+      throw CastError(InvalidParameter(path, error.reason), sessionId: self.sessionId)
+    }
   }
 
   func ranges(_ lengths: [Int], under base: QueueRequest) throws(CastError) -> [Range<Int>] {

@@ -30,7 +30,7 @@ extension MediaQueue {
     guard items.indices.contains(startIndex) else {
       throw self.invalid("startIndex is \(startIndex), and there are \(items.count) items.")
     }
-    let encoded = try self.encoded(items)
+    let encoded = try self.encoded(items, named: "queueData.items")
     let plan = try self.plan(encoded, startIndex: startIndex, request)
     return try await self.serialized(.load) { ticket throws(CastError) in
       try await self.load(request, items: encoded, plan, ticket: ticket, progress: plan.isWhole ? nil : progress)

@@ -7,9 +7,9 @@ package struct EncodedQueueItem: JSONEncodable, Sendable, Hashable {
   package let bytes: [UInt8]
 
   package init(_ item: QueueItem, keepsId: Bool = false) {
-    var item = item
-    if !keepsId { item.itemId = nil }
-    self.bytes = item.jsonBytes
+    var prepared = item.prepared()
+    if keepsId { prepared.itemId = item.itemId }
+    self.bytes = prepared.jsonBytes
   }
 
   package func write(to writer: inout JSONWriter) { writer.value(json: self.bytes) }
