@@ -63,8 +63,7 @@ public final class CastRPCServer: JSONRPCHandler {
         sessionCount: { context.sessions.sessions.count }, shutDown: onShutdown),
       session: SessionMethods(context: context, events: self.events, credentials: credentials),
       widget: WidgetMethods(
-        context: context, widgets: self.widgets, publisher: self.publisher, events: self.events,
-        credentials: credentials))
+        context: context, widgets: self.widgets, publisher: self.publisher, credentials: credentials))
     self.methods = [String: JSONRPCMethod](
       uniqueKeysWithValues: methods.map { name, method in
         (name, Self.needsContext(name) ? contextMethods.creatingContext(for: method) : method)

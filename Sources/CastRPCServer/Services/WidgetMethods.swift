@@ -11,19 +11,16 @@ final class WidgetMethods: WidgetService {
   private let context: CastContext
   private let widgets: WidgetCenter
   private let publisher: NotificationPublisher
-  private let events: CastEventPublisher
   private let credentials: CredentialsBroker
   /// Who holds a slider: when it leaves, the slider is let go.
   private var holders: [WidgetSlider: ObjectIdentifier] = [:]
 
   init(
-    context: CastContext, widgets: WidgetCenter, publisher: NotificationPublisher, events: CastEventPublisher,
-    credentials: CredentialsBroker
+    context: CastContext, widgets: WidgetCenter, publisher: NotificationPublisher, credentials: CredentialsBroker
   ) {
     self.context = context
     self.widgets = widgets
     self.publisher = publisher
-    self.events = events
     self.credentials = credentials
     publisher.observeSubscriptions { [weak self] client, isGone in
       self?.subscriptionsChanged(of: client, isGone: isGone)

@@ -207,7 +207,8 @@ public final class WidgetCenter {
     guard inputs.isAdvancing else { return }
     let position = inputs.media?.position(at: inputs.now) ?? 0
     let rate = max(abs(inputs.status?.playbackRate ?? 1), 0.1)
-    let rest = (1 - (position - position.rounded(.down))) / rate
+    // At a higher rate every second would be more than one a second.
+    let rest = rate > 1 ? 1 : (1 - (position - position.rounded(.down))) / rate
     // A little late rather than a little early: early, the second wouldn't be over.
     let delay = TimeAmount.milliseconds(Int64((min(max(rest, 0.05), 1) * 1_000).rounded(.up)) + 2)
     self.tick = self.context.clock.schedule(at: inputs.now + delay) { [weak self] in

@@ -30,6 +30,19 @@ import Testing
     #expect(local.position == 10 && local.isPlaying == false && local.isEnded == false)
   }
 
+  /// After a seek a paused player buffers, too.
+  @Test func whatBuffersDoesWhatItDidBefore() throws {
+    var known = LastKnownPlayback()
+    known.update(try self.snapshot(WidgetScene.film(state: "BUFFERING")), at: at(0))
+    #expect(known.playback(nil, at: at(0)).isPlaying == true)
+    known.update(try self.snapshot(WidgetScene.film(state: "PAUSED")), at: at(1))
+    known.update(try self.snapshot(WidgetScene.film(state: "BUFFERING")), at: at(2))
+    #expect(known.playback(nil, at: at(3)).isPlaying == false && known.playerState == .buffering)
+    known.update(try self.snapshot(WidgetScene.film()), at: at(4))
+    known.update(try self.snapshot(WidgetScene.film(state: "BUFFERING")), at: at(5))
+    #expect(known.playback(nil, at: at(6)).isPlaying == true)
+  }
+
   @Test func whatIsIdleIsOverAndKeepsItsPlace() throws {
     var known = LastKnownPlayback()
     known.update(try self.snapshot(WidgetScene.film()), at: at(5))

@@ -48,7 +48,7 @@ export interface ClientOptions {
   handlers?: ServerRequestHandlers;
   /** Capabilities beyond those of `handlers`. */
   capabilities?: ClientCapabilities;
-  /** Topics to subscribe to where the server pushes none unasked (sockets). Default `['*']`: everything but logs. */
+  /** Topics to subscribe to where the server pushes none unasked (sockets). Default `['*']`: everything but logs and widgets. */
   topics?: string[];
   /** Milliseconds for calls that say nothing else. Default 60000. */
   timeout?: number;

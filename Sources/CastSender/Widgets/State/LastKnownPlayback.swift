@@ -10,6 +10,8 @@ package struct LastKnownPlayback: Sendable {
   package private(set) var queueData: QueueData?
   package private(set) var playbackRate: Double?
   package private(set) var activeTrackIds: [Int64]?
+  /// Whether it was paused when that was last to be seen: a player that buffers, as after a seek, may do so paused.
+  private var isPaused = false
   /// What the position is reckoned from when nothing more comes.
   private var snapshot: MediaSnapshot?
   /// Whether it stays as it is: the session is ending, and what the receiver says on the way isn't what people did.
@@ -24,6 +26,8 @@ package struct LastKnownPlayback: Sendable {
     self.snapshot = snapshot
     let isOver = snapshot.playerState == .idle
     self.playerState = snapshot.playerState
+    if snapshot.playerState == .paused { self.isPaused = true }
+    if snapshot.playerState == .playing { self.isPaused = false }
     // An idle player's position is that of nothing.
     if !isOver {
       self.position = snapshot.position(at: now)
@@ -62,7 +66,7 @@ package struct LastKnownPlayback: Sendable {
     guard let state = known.playerState else { return LocalPlayback(position: 0, isPlaying: false, isEnded: true) }
     return LocalPlayback(
       media: known.media, queueData: known.queueData, position: max(0, known.position ?? 0),
-      isPlaying: state == .playing || state == .buffering || state == .loading, isEnded: state == .idle,
+      isPlaying: state != .idle && !known.isPaused, isEnded: state == .idle,
       playbackRate: known.playbackRate.flatMap { $0 > 0 ? $0 : nil }, activeTrackIds: known.activeTrackIds)
   }
 }

@@ -45,7 +45,7 @@ class Client(BlockingAPI):
         handlers: answers to the server's requests, by their type: ``{CredentialsProvide: lambda request: LaunchCredentials(…)}``.
             They run on threads of their own.
         client_name, client_version: who this is, for the server's log.
-        topics: the notifications to get; absent: what the server sends by itself (everything but logs to the program that spawned
+        topics: the notifications to get; absent: what the server sends by itself (everything but logs and widgets to the program that spawned
             it, nothing over a socket).
         queue_size: how many events wait for a slow reader before the oldest are lost.
         grace: seconds that a spawned server has to end before it is terminated.
