@@ -336,7 +336,7 @@ import Testing
   @Test func aPickerIsAskedForEachPurposeOnce() async throws {
     let fixture = try await ServerFixture()
     let client = try await self.observing(fixture)
-    var asked: [ImagePurpose] = []
+    var asked: [ImageHints.Kind] = []
     fixture.server.widgets.imagePicker = { purpose, metadata in
       asked.append(purpose)
       return purpose == .castDialog ? metadata.images?.last : nil

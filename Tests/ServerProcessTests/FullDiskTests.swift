@@ -13,7 +13,7 @@ import Testing
       """
     let child = try ChildProcess(
       "/usr/bin/unshare", ["-m", "/bin/sh", "-c", script, BuiltProducts.path(of: "cast-rpc")],
-      environment: ["XDG_STATE_HOME": "/mnt/state", "XDG_CACHE_HOME": "/nonexistent"])
+      environment: ["XDG_STATE_HOME": "/mnt/state", "XDG_CACHE_HOME": "/proc/nonexistent"])
     return Conversation(child)
   }
 

@@ -24,7 +24,7 @@ import Testing
     return Conversation(
       try ChildProcess(
         "/usr/bin/nsenter", prefix + arguments,
-        environment: ["XDG_STATE_HOME": "/nonexistent", "XDG_CACHE_HOME": "/nonexistent"]))
+        environment: ["XDG_STATE_HOME": "/proc/nonexistent", "XDG_CACHE_HOME": "/proc/nonexistent"]))
   }
 
   @Test func itsSessionEndsAsSoonAsItIsThereAgainAndItCanBeCastTo() throws {

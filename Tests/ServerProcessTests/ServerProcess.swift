@@ -8,7 +8,7 @@ struct ServerProcess {
 
   init(_ arguments: [String] = [], environment: [String: String] = [:]) throws {
     // Nothing of the user's is read or written.
-    let folders = ["XDG_STATE_HOME": "/nonexistent", "XDG_CACHE_HOME": "/nonexistent"]
+    let folders = ["XDG_STATE_HOME": "/proc/nonexistent", "XDG_CACHE_HOME": "/proc/nonexistent"]
     self.child = try ChildProcess(
       BuiltProducts.path(of: "cast-rpc"), arguments, environment: folders.merging(environment) { $1 })
   }

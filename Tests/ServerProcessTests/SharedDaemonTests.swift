@@ -45,6 +45,10 @@ import Testing
     try client.call(
       "media.load",
       ["media": ["contentId": "https://example.com/film.mp4?duration=600", "contentType": "video/mp4"]])
+    // A pause while it buffers is accepted, and seen later.
+    while try client.call("media.getStatus")["playerState"] != "PLAYING" {
+      try client.event("media.didUpdateStatus")
+    }
     return session
   }
 

@@ -12,12 +12,12 @@ extension APIError {
       data.phase = error.phase.map { CastRPCProtocol.ConnectionPhase(rawValue: $0.rawValue) }
       data.elapsedMs = error.elapsedMs
       data.sessionId = error.sessionId
-      if let cause = error.cause as? ImageCacheError { data.describe(cause) }
       data.authentication = error.authentication.map(DeviceAuthenticationInfo.init)
       data.receiver = error.receiver.map(ReceiverErrorInfo.init)
       data.path = error.parameter.map { "params.\($0.path)" }
       data.reason = error.adSkip?.reason.rawValue ?? error.parameter?.reason
       data.remainingSeconds = error.adSkip?.remainingSeconds
+      if let cause = error.cause as? ImageCacheError { data.describe(cause) }
       data.queue = error.queue.map { details in
         QueueErrorInfo(
           completedCount: details.completedCount.map { Int64($0) }, failedIndex: details.failedIndex.map { Int64($0) },

@@ -61,6 +61,7 @@ extension RemoteMediaClient {
     _ request: LoadRequestData,
     entity: String? = nil,
     over session: CastSession,
+    timeout: TimeAmount? = nil,
     payload: @LoopActor (Int64) -> Payload
   ) async throws(CastError) -> MediaSnapshot {
     session.logger.info(
@@ -75,7 +76,7 @@ extension RemoteMediaClient {
     defer { if let requestId, self.load?.requestId == requestId { self.load = nil } }
     _ = try await session.request(
       kind, namespace: .media, destinationId: session.transportId ?? "",
-      timeout: session.environment.options.requestLimits.load, replacesSameKind: true
+      timeout: timeout ?? session.environment.options.requestLimits.load, replacesSameKind: true
     ) { id in
       requestId = id
       self.load = LoadResolution(requestId: id, request: request, entity: entity, before: before)

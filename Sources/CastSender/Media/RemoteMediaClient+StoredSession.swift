@@ -2,7 +2,7 @@ import CastModel
 import CastV2
 public import JSONCodec
 import LoopIsolation
-import NIOCore
+public import NIOCore
 
 extension RemoteMediaClient {
   /// What Google's senders say of the device that is to go on (Protocol page 7.1).
@@ -14,9 +14,11 @@ extension RemoteMediaClient {
   ///
   /// The state is the app's own: hand it to ``resumeSession(_:customData:)`` as it is.
   ///
+  /// - Parameter timeout: how long the app may take; `nil` for the limit of media requests.
   /// - Throws: ``CastErrorCode/noMediaSession``; ``CastErrorCode/requestRejected`` from an app that can't.
   public func storeSession(
-    targetCapabilities: JSONObject = RemoteMediaClient.targetCapabilities, customData: JSONValue? = nil
+    targetCapabilities: JSONObject = RemoteMediaClient.targetCapabilities, customData: JSONValue? = nil,
+    timeout: TimeAmount? = nil
   ) async throws(CastError) -> JSONObject {
     let session = try self.mediaSession()
     _ = try self.mediaSessionId()
@@ -26,7 +28,7 @@ extension RemoteMediaClient {
       MediaRequest(
         type: "STORE_SESSION", members: ["targetDeviceCapabilities": .object(targetCapabilities)],
         customData: customData),
-      over: session, timeout: session.environment.options.requestLimits.media
+      over: session, timeout: timeout ?? session.environment.options.requestLimits.media
     ) { id in
       requestId = id
       self.storeRequestId = id
@@ -42,15 +44,17 @@ extension RemoteMediaClient {
 
   /// Goes on with what ``storeSession(targetCapabilities:customData:)`` gave (RESUME_SESSION); returns as a load does, and replaces an older
   /// load that is not answered.
+  ///
+  /// - Parameter timeout: how long the app may take; `nil` for the limit of loads.
   public func resumeSession(
-    _ state: JSONObject, customData: JSONValue? = nil
+    _ state: JSONObject, customData: JSONValue? = nil, timeout: TimeAmount? = nil
   ) async throws(CastError) -> MediaSnapshot {
     guard !state.isEmpty else { throw self.invalid(InvalidParameter("sessionState", "must not be empty")) }
     let session = try self.mediaSession()
     let data = state["loadRequestData"].flatMap { value in
       try? LoadRequestData(json: JSONDocument(parsing: value.jsonBytes, policy: .tolerant).root)
     }
-    return try await self.load("LOAD", data ?? LoadRequestData(), over: session) { id in
+    return try await self.load("LOAD", data ?? LoadRequestData(), over: session, timeout: timeout) { id in
       MediaRequest(type: "RESUME_SESSION", members: ["sessionState": .object(state)], customData: customData)
         .with(requestId: id)
     }

@@ -15,8 +15,9 @@ public final class WidgetCenter {
   public var onEvent: (@LoopActor (WidgetEvent) -> Void)?
   /// Where it is remembered that the introductory overlay was shown; `nil`: nowhere.
   public var introFlag: IntroFlagStore?
-  /// Picks the picture for a purpose (SDK `GCKUIImagePicker`); `nil`, and where it answers `nil`: the first one.
-  public var imagePicker: (@LoopActor (ImagePurpose, MediaMetadata) async -> Image?)?
+  /// Picks the picture for a purpose (SDK `GCKUIImagePicker`): the context's picker, unless a test puts another in its place.
+  /// Where it answers `nil`, the first picture is shown.
+  public var imagePicker: (@LoopActor (ImageHints.Kind, MediaMetadata) async -> Image?)?
   /// Whether anybody wants to hear of changes; nothing is computed on its own while nobody does.
   public var isObserved = false {
     didSet {
@@ -48,6 +49,11 @@ public final class WidgetCenter {
   public init(context: CastContext) {
     self.context = context
     self.logger = context.logger
+    self.imagePicker = { [weak context] kind, metadata in
+      let request = ImagePickRequest(
+        images: metadata.images ?? [], metadata: metadata, hints: ImageHints(kind: kind))
+      return await context?.images.pick(request).image
+    }
   }
 
   // MARK: The context's events

@@ -59,7 +59,7 @@ await client.close();`);
   });
 
   test('a program that is not there is a clear error', async () => {
-    const error = await rejection(CastClient.spawn({ server: '/nonexistent/cast-rpc' }));
+    const error = await rejection(CastClient.spawn({ server: '/proc/nonexistent/cast-rpc' }));
     assert.ok(error instanceof ServerNotStarted);
     assert.equal(error.cause.code, 'ENOENT');
     assert.match(error.message, /CAST_RPC_SERVER/);

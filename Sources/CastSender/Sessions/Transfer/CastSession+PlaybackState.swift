@@ -31,16 +31,9 @@ extension CastSession {
 
   /// STORE_SESSION, as Android's senders ask it (Protocol page 7.1).
   func storeSession() async throws(CastError) -> PlaybackState {
-    let capabilities: JSONValue = .object([
-      "assistant_supported": true, "display_supported": .bool(true), "is_group": false,
-    ])
-    let reply = try await self.request(
-      "STORE_SESSION", namespace: .media, destinationId: self.transportId ?? "",
-      timeout: self.environment.options.transfer.store
-    ) { id in
-      MediaRequest(type: "STORE_SESSION", requestId: id, members: ["targetDeviceCapabilities": capabilities])
-    }
-    guard let node = reply.payload.root["sessionState"], let state = PlaybackState(sessionState: node) else {
+    let stored = try await self.media.storeSession(timeout: self.environment.options.transfer.store)
+    let document = try? JSONDocument(parsing: JSONValue.object(stored).jsonBytes, policy: .tolerant)
+    guard let node = document?.root, let state = PlaybackState(sessionState: node) else {
       throw CastError(
         .requestRejected, "The app answered STORE_SESSION with nothing that can be loaded.", sessionId: self.id)
     }

@@ -8,25 +8,11 @@ extension RemoteMediaClient {
   ///
   /// - Throws: what ``load(_:)`` does.
   func resume(_ state: PlaybackState) async throws(CastError) -> MediaSnapshot {
-    guard let session else {
-      throw CastError(.sessionNotConnected, "The session has ended: start another.", sessionId: self.sessionId)
-    }
-    let before = self.reducer.status
-    var requestId: Int64?
-    defer { if let requestId, self.load?.requestId == requestId { self.load = nil } }
-    guard let value = try? JSONDocument(parsing: state.jsonBytes, policy: .tolerant).root.value else {
+    let value = try? JSONDocument(parsing: state.jsonBytes, policy: .tolerant).root.value
+    guard let object = value?.object else {
       throw CastError(.invalidParams, "The state can't be sent.", sessionId: self.sessionId)
     }
-    // A load of the same session takes its place, and the other way round.
-    _ = try await session.request(
-      "LOAD", namespace: .media, destinationId: session.transportId ?? "",
-      timeout: session.environment.options.transfer.resume, replacesSameKind: true
-    ) { id in
-      requestId = id
-      self.load = LoadResolution(requestId: id, request: state.loadRequestData, before: before)
-      return MediaRequest(type: "RESUME_SESSION", requestId: id, members: ["sessionState": value])
-    }
-    return self.snapshot
+    return try await self.resumeSession(object, timeout: self.session?.environment.options.transfer.resume)
   }
 
   /// The session is another device's from now on, where `other` has been its client: one media session ends, another is there.

@@ -21,7 +21,7 @@ package struct WidgetInputs: Sendable {
   /// How many requests about what plays are unanswered.
   package var requestsInFlight = 0
   /// The pictures that somebody picked for what plays.
-  package var pickedImages: [ImagePurpose: Image] = [:]
+  package var pickedImages: [ImageHints.Kind: Image] = [:]
   package var now: NIODeadline
 
   package init(now: NIODeadline) { self.now = now }
@@ -30,7 +30,7 @@ package struct WidgetInputs: Sendable {
   var isConnected: Bool { self.session?.connectionState == .connected }
 
   /// The picture for a purpose: the one that was picked, or else the first (SDK: the default picker).
-  func image(for purpose: ImagePurpose) -> Image? {
+  func image(for purpose: ImageHints.Kind) -> Image? {
     self.pickedImages[purpose] ?? self.metadata?.images?.first
   }
 
