@@ -78,6 +78,17 @@ public final class RemoteHost {
 
   // MARK: Avahi
 
+  /// Has the host's Avahi browse until the output is what is expected: it waits a second for answers at most, and then says what
+  /// it has.
+  public nonisolated func browse(_ type: String, until isExpected: @Sendable (String) -> Bool) async throws {
+    var output = ""
+    for _ in 0..<10 {
+      output = try await self.runOffLoop("avahi-browse -rtp \(type)")
+      if isExpected(output) { return }
+    }
+    throw NetworkNamespace.Unavailable(description: "\(type): Avahi doesn't see what it should, but: \(output)")
+  }
+
   /// Starts an Avahi daemon that announces ``publish(_:type:)``'s services.
   ///
   /// - Parameter withBus: whether `avahi-browse` can be run on the host; it takes a bus.

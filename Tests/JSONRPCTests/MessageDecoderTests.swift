@@ -64,7 +64,9 @@ struct MessageDecoderTests {
     Case(#"{"jsonrpc":"2.0","id":5,"method":"m","params":{"a":NaN}}"#, "invalid 5 -32700 -"),
     Case(#"{"jsonrpc":"2.0","id":5,"method":"m","params":{"a":99999999999999999999}}"#, "invalid 5 -32700 -"),
     Case(#"{"jsonrpc":"2.0","id":99999999999999999999,"method":"m"}"#, "invalid null -32700 -"),
-    Case(#"{"jsonrpc":"2.0","id":-9223372036854775808,"params":99999999999999999999}"#, "invalid -9223372036854775808 -32700 -"),
+    Case(
+      #"{"jsonrpc":"2.0","id":-9223372036854775808,"params":99999999999999999999}"#,
+      "invalid -9223372036854775808 -32700 -"),
     Case("7", "invalid null -32600 -"),
     Case("[]", "invalid null -32600 -"),
     Case("{}", "invalid null -32600 method"),

@@ -183,8 +183,12 @@ struct UnixSocketListenerTests {
   func inheritedKinds() throws {
     let (client, descriptor) = try RawConnection.pair()
     #expect(try InheritedSocket(descriptor: descriptor) == .connected(descriptor))
-    close(descriptor)
-    for bad in [0, 9_999, descriptor, try self.directory.file("f")] {
+    // A number so high that no other test gets it.
+    let closed = fcntl(descriptor, F_DUPFD_CLOEXEC, 900)
+    close(closed)
+    let null = open("/dev/null", O_RDONLY | O_CLOEXEC)
+    defer { for open in [descriptor, null] { close(open) } }
+    for bad in [null, 9_999, closed, try self.directory.file("f")] {
       #expect { _ = try InheritedSocket(descriptor: bad) } throws: { ($0 as? TransportError)?.code == .badDescriptor }
     }
     _ = client
