@@ -6,6 +6,7 @@
 #include <openssl/bio.h>
 #include <openssl/bn.h>
 #include <openssl/conf.h>
+#include <openssl/crypto.h>
 #include <openssl/err.h>
 #include <openssl/evp.h>
 #include <openssl/pem.h>
@@ -14,6 +15,14 @@
 #include <openssl/ssl.h>
 #include <openssl/x509.h>
 #include <openssl/x509v3.h>
+
+/* Comes before what may fail: the thread's queue of errors is emptied, so that what is in it afterwards is about that.
+   The first one says that OpenSSL isn't to clean up at exit: threads that still make a key then, or check a signature, would
+   crash the process. The system takes the memory back anyway. */
+static inline void copenssl_clear_errors(void) {
+  OPENSSL_init_crypto(OPENSSL_INIT_NO_ATEXIT, NULL);
+  ERR_clear_error();
+}
 
 /* Macro over SSL_CTX_ctrl. */
 static inline int copenssl_SSL_CTX_set_min_proto_version(SSL_CTX *context, int version) {

@@ -59,6 +59,28 @@ public struct StateDirectory: Sendable, Hashable {
     return names.sorted()
   }
 
+  /// Removes what writers left that were killed before they could replace a file (``StateFile/write(_:)``). Blocks.
+  ///
+  /// - Parameter age: how old it has to be, in seconds: a younger one may belong to a writer whom this process can't see.
+  public func removeAbandonedFiles(olderThan age: Int = 3_600) {
+    guard let stream = opendir(self.path) else { return }
+    defer { closedir(stream) }
+    var seen = 0
+    while seen < 10_000, let entry = readdir(stream) {
+      seen += 1
+      let name = withUnsafePointer(to: &entry.pointee.d_name) { pointer in
+        pointer.withMemoryRebound(to: CChar.self, capacity: 256) { String(cString: $0) }
+      }
+      guard let writer = StateFile.writer(ofTemporary: name), kill(writer, 0) != 0, errno == ESRCH else { continue }
+      let path = "\(self.path)/\(name)"
+      var info = stat()
+      guard lstat(path, &info) == 0, info.st_mode & S_IFMT == S_IFREG, info.st_uid == geteuid(),
+        time(nil) - info.st_mtim.tv_sec >= age
+      else { continue }
+      unlink(path)
+    }
+  }
+
   /// Makes the folder, and those around it, for the user alone (mode 0700). Blocks.
   ///
   /// - Throws: ``StateFileError/Code/system``, and ``StateFileError/Code/notPrivate`` if it is somebody else's.

@@ -62,6 +62,14 @@ public struct StateFile: Sendable, Hashable {
     self.directory.synchronise()
   }
 
+  /// The process that wrote a file with this name, to put it in the place of another; `nil` for other files.
+  static func writer(ofTemporary name: String) -> pid_t? {
+    guard name.hasPrefix("."), let last = name.split(separator: ".").last else { return nil }
+    let parts = last.split(separator: "-", omittingEmptySubsequences: false)
+    guard parts.count == 2, UInt32(parts[1]) != nil, let process = pid_t(parts[0]), process > 0 else { return nil }
+    return process
+  }
+
   private func write(_ bytes: [UInt8], to descriptor: Int32) throws(StateFileError) {
     var written = 0
     while written < bytes.count {

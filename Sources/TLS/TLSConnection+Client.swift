@@ -4,7 +4,7 @@ import COpenSSL
 extension TLSConnection {
   /// Tells the server which of its names is meant, and has its certificate verified against it.
   func name(_ server: TLSServerName, verifies: Bool) throws(TLSError) {
-    ERR_clear_error()
+    copenssl_clear_errors()
     var done = server.isAddress || copenssl_SSL_set_tlsext_host_name(self.ssl, server.text) == 1
     if verifies {
       self.verifies = true
@@ -20,10 +20,10 @@ extension TLSConnection {
 
   /// Offers the server a session to resume; if it declines, the handshake is a whole one.
   func offer(_ session: TLSSessionCache.Session) {
-    ERR_clear_error()
+    copenssl_clear_errors()
     session.der.withUnsafeBufferPointer { der in
       var start = der.baseAddress
-      guard let session = d2i_SSL_SESSION(nil, &start, der.count) else { return ERR_clear_error() }
+      guard let session = d2i_SSL_SESSION(nil, &start, der.count) else { return copenssl_clear_errors() }
       defer { SSL_SESSION_free(session) }
       self.offeredSession = SSL_set_session(self.ssl, session) == 1
     }
@@ -37,7 +37,7 @@ extension TLSConnection {
     self.receivedSessions += 1
     var der: UnsafeMutablePointer<UInt8>?
     let count = i2d_SSL_SESSION(session, &der)
-    guard count > 0, let der else { return ERR_clear_error() }
+    guard count > 0, let der else { return copenssl_clear_errors() }
     defer { CRYPTO_free(der, #fileID, #line) }
     let (expiry, overflow) = SSL_SESSION_get_time(session).addingReportingOverflow(SSL_SESSION_get_timeout(session))
     onSession(

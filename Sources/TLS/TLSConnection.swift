@@ -63,7 +63,7 @@ final class TLSConnection {
   deinit { SSL_free(self.ssl) }
 
   func handshake() -> HandshakeResult {
-    ERR_clear_error()
+    copenssl_clear_errors()
     let result = SSL_do_handshake(self.ssl)
     if result == 1 {
       self.keepResumedSession()
@@ -79,7 +79,7 @@ final class TLSConnection {
     let verdict = SSL_get_verify_result(self.ssl)
     var error: TLSError
     if self.verifies, verdict != Int(X509_V_OK) {
-      ERR_clear_error()
+      copenssl_clear_errors()
       let reason = X509_verify_cert_error_string(verdict).map { String(cString: $0) } ?? "error \(verdict)"
       error = TLSError(
         code: .untrustedPeer, message: "The server's certificate is not accepted: \(reason).", reasons: [reason])
@@ -101,7 +101,7 @@ final class TLSConnection {
   /// Appends everything that can be decrypted to `plaintext`.
   func read(into plaintext: inout ByteBuffer) -> ReadResult {
     while true {
-      ERR_clear_error()
+      copenssl_clear_errors()
       var result: Int32 = 0
       plaintext.writeWithUnsafeMutableBytes(minimumWritableBytes: 1_024) { bytes in
         result = SSL_read(self.ssl, bytes.baseAddress, Int32(clamping: bytes.count))
@@ -119,7 +119,7 @@ final class TLSConnection {
   /// Encrypts all of `plaintext`, as records of up to 16 KiB.
   func write(_ plaintext: ByteBuffer) throws(TLSError) {
     guard plaintext.readableBytes > 0 else { return }
-    ERR_clear_error()
+    copenssl_clear_errors()
     // A memory BIO takes everything, so the write is never partial.
     let result = plaintext.withUnsafeReadableBytes {
       SSL_write(self.ssl, $0.baseAddress, Int32(clamping: $0.count))
@@ -131,9 +131,9 @@ final class TLSConnection {
 
   /// Says goodbye; the bytes of it wait in the outbound BIO.
   func shutDown() {
-    ERR_clear_error()
+    copenssl_clear_errors()
     _ = SSL_shutdown(self.ssl)
-    ERR_clear_error()
+    copenssl_clear_errors()
   }
 
   /// Takes all ciphertext that waits for the peer; `nil` if there is none.

@@ -65,7 +65,7 @@ public final class TLSContext: @unchecked Sendable {
     guard !self.trust.isVerifying || server != nil else {
       throw TLSError(code: .configuration, message: "A certificate can't be verified without the server's name.")
     }
-    ERR_clear_error()
+    copenssl_clear_errors()
     guard let ssl = SSL_new(self.context) else {
       throw TLSError.fromQueue(.configuration, "No TLS connection could be made")
     }
@@ -111,7 +111,7 @@ public final class TLSContext: @unchecked Sendable {
   }
 
   private static func makeContext(_ method: OpaquePointer?, _ policy: TLSPolicy) throws(TLSError) -> OpaquePointer {
-    ERR_clear_error()
+    copenssl_clear_errors()
     guard let context = SSL_CTX_new(method) else {
       throw TLSError.fromQueue(.configuration, "No TLS context could be made")
     }
@@ -163,7 +163,7 @@ public final class TLSContext: @unchecked Sendable {
       throw TLSError.fromQueue(.configuration, "There is no certificate in the PEM text")
     }
     // The end of the text is reported as an error.
-    ERR_clear_error()
+    copenssl_clear_errors()
     return chain
   }
 

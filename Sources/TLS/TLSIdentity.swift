@@ -33,7 +33,7 @@ private final class SelfSignedCertificate {
   private let certificate: OpaquePointer
 
   init(commonName: String, validity: Int64) throws(TLSError) {
-    ERR_clear_error()
+    copenssl_clear_errors()
     guard let key = copenssl_EVP_RSA_gen(2_048) else {
       throw TLSError.fromQueue(.configuration, "No RSA key could be made")
     }

@@ -31,6 +31,24 @@ import Testing
     return nil
   }
 
+  @Test func whatKilledWritersLeftIsRemoved() throws {
+    // No process has this number: it is above the kernel's limit.
+    let dead = ".state.json.99999999-17"
+    let alive = ".state.json.\(getpid())-17"
+    for name in [dead, alive, ".state.json", ".state.json.99999999-x", "state.json.99999999-17"] {
+      close(open("\(self.directory.path)/\(name)", O_CREAT | O_WRONLY, 0o600))
+    }
+    func isThere(_ name: String) -> Bool { access("\(self.directory.path)/\(name)", F_OK) == 0 }
+    self.directory.removeAbandonedFiles()
+    #expect(isThere(dead), "it may be younger than its writer's clock")
+    self.directory.removeAbandonedFiles(olderThan: 0)
+    #expect(!isThere(dead))
+    for name in [alive, ".state.json", ".state.json.99999999-x", "state.json.99999999-17"] {
+      #expect(isThere(name), "\(name)")
+      unlink("\(self.directory.path)/\(name)")
+    }
+  }
+
   @Test func whatIsWrittenIsReadAndPrivate() throws {
     #expect(try self.file.read(maximumBytes: 10) == nil)
     try self.file.write(Array("one".utf8))

@@ -19,8 +19,8 @@ struct CertificateChain {
   static func build(
     leaf: X509Certificate, intermediates: [X509Certificate], anchors: [X509Certificate], time: Int64
   ) -> CertificateChain {
-    ERR_clear_error()
-    defer { ERR_clear_error() }
+    copenssl_clear_errors()
+    defer { copenssl_clear_errors() }
     guard let store = X509_STORE_new() else { return .outOfMemory(leaf) }
     defer { X509_STORE_free(store) }
     for anchor in anchors { X509_STORE_add_cert(store, anchor.pointer) }

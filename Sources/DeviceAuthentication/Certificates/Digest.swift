@@ -14,6 +14,7 @@ enum Digest {
 
   static func sha256(_ bytes: UnsafeRawBufferPointer) -> [UInt8]? {
     var hash = [UInt8](repeating: 0, count: 32)
+    copenssl_clear_errors()
     guard EVP_Digest(bytes.baseAddress, bytes.count, &hash, nil, EVP_sha256(), nil) == 1 else { return nil }
     return hash
   }

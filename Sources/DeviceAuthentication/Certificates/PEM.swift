@@ -7,8 +7,8 @@ enum PEM {
 
   /// The DER of every certificate in `pem`, in order; `nil` if one can't be read, or there are too many.
   static func certificates(_ pem: [UInt8]) -> [[UInt8]]? {
-    ERR_clear_error()
-    defer { ERR_clear_error() }
+    copenssl_clear_errors()
+    defer { copenssl_clear_errors() }
     return pem.withUnsafeBytes { bytes -> [[UInt8]]? in
       guard let bio = BIO_new_mem_buf(bytes.baseAddress, Int32(clamping: bytes.count)) else { return nil }
       defer { BIO_free(bio) }

@@ -37,7 +37,7 @@ extension X509Certificate {
   var policies: [String]? {
     var critical: Int32 = 0
     guard let value = X509_get_ext_d2i(self.pointer, NID_certificate_policies, &critical, nil) else {
-      ERR_clear_error()
+      copenssl_clear_errors()
       return critical == -1 ? [] : nil
     }
     let policies = OpaquePointer(value)

@@ -9,8 +9,8 @@ final class X509Certificate {
 
   /// Parses a certificate; `nil` if the bytes are not exactly one.
   init?(der: [UInt8]) {
-    ERR_clear_error()
-    defer { ERR_clear_error() }
+    copenssl_clear_errors()
+    defer { copenssl_clear_errors() }
     let parsed: OpaquePointer? = der.withUnsafeBufferPointer { bytes in
       var next = bytes.baseAddress
       guard let certificate = d2i_X509(nil, &next, bytes.count) else { return nil }
@@ -90,8 +90,8 @@ final class X509Certificate {
 
   /// Whether the key made `signature` over `data`, with RSASSA-PKCS1-v1_5.
   func verifies(_ signature: [UInt8], over data: [UInt8], digest: Digest) -> Bool {
-    ERR_clear_error()
-    defer { ERR_clear_error() }
+    copenssl_clear_errors()
+    defer { copenssl_clear_errors() }
     guard self.rsaKeyBits != nil, let context = EVP_MD_CTX_new() else { return false }
     defer { EVP_MD_CTX_free(context) }
     guard EVP_DigestVerifyInit(context, nil, digest.function, nil, X509_get0_pubkey(self.pointer)) == 1 else {

@@ -24,7 +24,7 @@ final class Certificate: @unchecked Sendable {
 
   /// Reads the first certificate of a PEM text.
   convenience init(pem: String) throws(ReceiverError) {
-    ERR_clear_error()
+    copenssl_clear_errors()
     guard let pointer = PEMText.read(pem, { PEM_read_bio_X509($0, nil, nil, nil) }) else {
       throw .openSSL(.certificateFailed, "There is no certificate in the PEM text")
     }
@@ -34,7 +34,7 @@ final class Certificate: @unchecked Sendable {
   deinit { X509_free(self.pointer) }
 
   func pem() throws(ReceiverError) -> String {
-    ERR_clear_error()
+    copenssl_clear_errors()
     guard let text = PEMText.write({ PEM_write_bio_X509($0, self.pointer) }) else {
       throw .openSSL(.certificateFailed, "A certificate could not be written")
     }
@@ -43,7 +43,7 @@ final class Certificate: @unchecked Sendable {
 
   /// SHA-256 of the SubjectPublicKeyInfo, by which revocation lists name keys.
   func publicKeyHash() throws(ReceiverError) -> [UInt8] {
-    ERR_clear_error()
+    copenssl_clear_errors()
     let key = X509_get_X509_PUBKEY(self.pointer)
     let length = i2d_X509_PUBKEY(key, nil)
     var encoded = [UInt8](repeating: 0, count: Int(max(0, length)))
@@ -66,8 +66,8 @@ final class Certificate: @unchecked Sendable {
 
   /// Whether `key` is the certificate's.
   func belongs(to key: SigningKey) -> Bool {
-    ERR_clear_error()
-    defer { ERR_clear_error() }
+    copenssl_clear_errors()
+    defer { copenssl_clear_errors() }
     return X509_check_private_key(self.pointer, key.pointer) == 1
   }
 }

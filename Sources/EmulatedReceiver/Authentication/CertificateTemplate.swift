@@ -39,7 +39,7 @@ struct CertificateTemplate {
   func issue(for key: SigningKey, by issuer: (certificate: Certificate, key: SigningKey)?) throws(ReceiverError)
     -> Certificate
   {
-    ERR_clear_error()
+    copenssl_clear_errors()
     guard let certificate = X509_new() else { throw .openSSL(.certificateFailed, "No certificate could be made") }
     let authority = issuer?.certificate.pointer ?? certificate
     let done =

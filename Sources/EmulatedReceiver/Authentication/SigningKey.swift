@@ -7,14 +7,14 @@ final class SigningKey: @unchecked Sendable {
 
   /// Makes a new key; 2,048 bits take some 100 ms of computing.
   init(bits: UInt32 = 2_048) throws(ReceiverError) {
-    ERR_clear_error()
+    copenssl_clear_errors()
     guard let key = copenssl_EVP_RSA_gen(bits) else { throw .openSSL(.certificateFailed, "No RSA key could be made") }
     self.pointer = key
   }
 
   /// Reads a key without a password.
   init(pem: String) throws(ReceiverError) {
-    ERR_clear_error()
+    copenssl_clear_errors()
     let key = PEMText.read(pem) { PEM_read_bio_PrivateKey($0, nil, nil, nil) }
     guard let key else { throw .openSSL(.certificateFailed, "There is no private key in the PEM text") }
     self.pointer = key
@@ -23,7 +23,7 @@ final class SigningKey: @unchecked Sendable {
   deinit { EVP_PKEY_free(self.pointer) }
 
   func pem() throws(ReceiverError) -> String {
-    ERR_clear_error()
+    copenssl_clear_errors()
     guard let text = PEMText.write({ PEM_write_bio_PrivateKey($0, self.pointer, nil, nil, 0, nil, nil) }) else {
       throw .openSSL(.certificateFailed, "A private key could not be written")
     }
@@ -32,7 +32,7 @@ final class SigningKey: @unchecked Sendable {
 
   /// Signs `bytes` with RSASSA-PKCS1-v1_5.
   func sign(_ bytes: [UInt8], digest: SigningDigest) throws(ReceiverError) -> [UInt8] {
-    ERR_clear_error()
+    copenssl_clear_errors()
     guard let context = EVP_MD_CTX_new() else { throw .openSSL(.signingFailed, "No memory to sign") }
     defer { EVP_MD_CTX_free(context) }
     var length = 0

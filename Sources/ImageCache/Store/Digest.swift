@@ -4,6 +4,7 @@ import COpenSSL
 enum Digest {
   static func sha256(_ bytes: [UInt8]) -> String {
     var hash = [UInt8](repeating: 0, count: 32)
+    copenssl_clear_errors()
     _ = EVP_Digest(bytes, bytes.count, &hash, nil, EVP_sha256(), nil)
     let digits = Array("0123456789abcdef".utf8)
     return String(decoding: hash.flatMap { [digits[Int($0 >> 4)], digits[Int($0 & 15)]] }, as: UTF8.self)

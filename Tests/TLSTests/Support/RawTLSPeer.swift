@@ -58,7 +58,7 @@ final class RawTLSPeer {
     var scratch = [UInt8](repeating: 0, count: 4_096)
     _ = SSL_do_handshake(self.ssl)
     while SSL_read(self.ssl, &scratch, Int32(scratch.count)) > 0 {}
-    ERR_clear_error()
+    copenssl_clear_errors()
   }
 
   /// What goes to the client.
@@ -74,21 +74,21 @@ final class RawTLSPeer {
   func askForRenegotiation() {
     _ = SSL_renegotiate(self.ssl)
     _ = SSL_do_handshake(self.ssl)
-    ERR_clear_error()
+    copenssl_clear_errors()
   }
 
   /// A KeyUpdate (TLS 1.3) that wants one back.
   func askForKeyUpdate() {
     _ = SSL_key_update(self.ssl, SSL_KEY_UPDATE_REQUESTED)
     _ = SSL_do_handshake(self.ssl)
-    ERR_clear_error()
+    copenssl_clear_errors()
   }
 
   /// A ticket (TLS 1.3).
   func sendTicket() {
     _ = SSL_new_session_ticket(self.ssl)
     _ = SSL_do_handshake(self.ssl)
-    ERR_clear_error()
+    copenssl_clear_errors()
   }
 
   func send(_ text: String) { _ = SSL_write(self.ssl, text, Int32(text.utf8.count)) }

@@ -118,6 +118,7 @@ public final class SavedSessionStore {
     let now = self.now()
     let findings = await Self.onThread { [directory, name] in
       var findings = Findings()
+      directory.removeAbandonedFiles()
       for fileName in directory.fileNames(suffix: ".json", limit: 1_000) where fileName != "\(name).json" {
         let owner = String(fileName.dropLast(5))
         // A lock that can't be had belongs to a server that lives.
