@@ -74,10 +74,10 @@ def pipelined_rate(contender: Contender) -> float:
 def memory(ours: Contender) -> tuple[int, int]:
     """Resident KiB after the first answer, and the growth over 30,000 requests after that."""
     server = ours.start()
-    first = server.resident_kib()
+    first = server.usage.resident_kib()
     for _ in range(30_000):
         server.call(ours.method, ours.params)
-    growth = server.resident_kib() - first
+    growth = server.usage.resident_kib() - first
     server.close()
     return first, growth
 
@@ -91,14 +91,14 @@ def status_cpu(ours: Contender) -> float:
     assert server.process.stdout
     values = []
     for _ in range(ROUNDS):
-        before = server.cpu_seconds()
+        before = server.usage.cpu_seconds()
         device.send_statuses(STATUSES // ROUNDS)
         last = (STATUSES // ROUNDS - 1) * 0.25
         while True:
             message = json.loads(server.process.stdout.readline())
             if message.get("method") == "media.didUpdateStatus" and message["params"]["status"]["currentTime"] == last:
                 break
-        values.append((server.cpu_seconds() - before) / (STATUSES // ROUNDS))
+        values.append((server.usage.cpu_seconds() - before) / (STATUSES // ROUNDS))
     server.close()
     return statistics.median(values)
 

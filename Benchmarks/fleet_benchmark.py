@@ -4,14 +4,13 @@ from __future__ import annotations
 
 import asyncio
 import json
-import os
 import ssl
 import struct
 import subprocess
 import sys
-from pathlib import Path
 
 from cast_device import HEARTBEAT, RECEIVER, decode_body, encode_frame
+from process_usage import ProcessUsage
 from report import write_section
 
 DEVICES = 300
@@ -29,6 +28,7 @@ class Fleet:
             [binary, "--no-advertise", "--exit-with-stdin", "--fleet", str(count), "--fleet-model", "chromecast-3"],
             stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True,
         )
+        self.usage = ProcessUsage(self.process.pid)
         assert self.process.stdout
         self.ports = [json.loads(self.process.stdout.readline())["port"] for _ in range(count)]
 
@@ -36,20 +36,6 @@ class Fleet:
         assert self.process.stdin
         self.process.stdin.close()
         self.process.wait(30)
-
-    def resident_kib(self) -> int:
-        lines = Path(f"/proc/{self.process.pid}/status").read_text().splitlines()
-        return next(int(line.split()[1]) for line in lines if line.startswith("VmRSS:"))
-
-    def threads(self) -> int:
-        return len(os.listdir(f"/proc/{self.process.pid}/task"))
-
-    def descriptors(self) -> int:
-        return len(os.listdir(f"/proc/{self.process.pid}/fd"))
-
-    def cpu_seconds(self) -> float:
-        fields = Path(f"/proc/{self.process.pid}/stat").read_text().rsplit(")", 1)[1].split()
-        return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
 
 
 class Sender:
@@ -87,15 +73,15 @@ async def with_senders(fleet: Fleet) -> dict[str, float]:
     context.check_hostname = False
     context.verify_mode = ssl.CERT_NONE
     senders = [Sender(port) for port in fleet.ports]
-    before = fleet.cpu_seconds()
+    before = fleet.usage.cpu_seconds()
     for sender in senders:
         await sender.connect(context)
-    connecting = fleet.cpu_seconds() - before
-    resident, descriptors = fleet.resident_kib(), fleet.descriptors()
-    before = fleet.cpu_seconds()
+    connecting = fleet.usage.cpu_seconds() - before
+    resident, descriptors = fleet.usage.resident_kib(), fleet.usage.descriptors()
+    before = fleet.usage.cpu_seconds()
     until = asyncio.get_running_loop().time() + SECONDS
     await asyncio.gather(*(sender.ping(until) for sender in senders))
-    used = fleet.cpu_seconds() - before
+    used = fleet.usage.cpu_seconds() - before
     pongs = sum(sender.pongs for sender in senders)
     for sender in senders:
         sender.writer.transport.abort()
@@ -103,19 +89,19 @@ async def with_senders(fleet: Fleet) -> dict[str, float]:
 
 
 def idle_cpu(fleet: Fleet) -> float:
-    before = fleet.cpu_seconds()
+    before = fleet.usage.cpu_seconds()
     # Nothing happens: the point is that nothing is done, either.
     asyncio.run(asyncio.sleep(SECONDS))
-    return fleet.cpu_seconds() - before
+    return fleet.usage.cpu_seconds() - before
 
 
 def main() -> None:
     (binary,) = sys.argv[1:]
     one = Fleet(binary, 1)
-    alone = one.resident_kib()
+    alone = one.usage.resident_kib()
     one.close()
     fleet = Fleet(binary, DEVICES)
-    resident, threads = fleet.resident_kib(), fleet.threads()
+    resident, threads = fleet.usage.resident_kib(), fleet.usage.threads()
     idle = idle_cpu(fleet)
     busy = asyncio.run(with_senders(fleet))
     fleet.close()

@@ -6,9 +6,8 @@ import json
 import os
 import subprocess
 import time
-from pathlib import Path
 
-_TICKS = os.sysconf("SC_CLK_TCK")
+from process_usage import ProcessUsage
 
 
 class RPCProcess:
@@ -22,6 +21,7 @@ class RPCProcess:
             stderr=subprocess.DEVNULL,
             env={**os.environ, **(environment or {})},
         )
+        self.usage = ProcessUsage(self.process.pid)
         self._next_id = 0
 
     def request(self, method: str, params: object) -> bytes:
@@ -44,22 +44,6 @@ class RPCProcess:
                 if "error" in message:
                     raise RuntimeError(f"{method}: {message['error']}")
                 return message
-
-    def cpu_seconds(self) -> float:
-        """User and system time of all threads so far, from the scheduler's own nanosecond count where the kernel keeps one."""
-        tasks = Path(f"/proc/{self.process.pid}/task")
-        try:
-            return sum(int((task / "schedstat").read_text().split()[0]) for task in tasks.iterdir()) / 1e9
-        except OSError:
-            fields = Path(f"/proc/{self.process.pid}/stat").read_text().rsplit(")", 1)[1].split()
-            return (int(fields[11]) + int(fields[12])) / _TICKS
-
-    def resident_kib(self) -> int:
-        """Resident memory."""
-        for line in Path(f"/proc/{self.process.pid}/status").read_text().splitlines():
-            if line.startswith("VmRSS:"):
-                return int(line.split()[1])
-        raise RuntimeError("no VmRSS")
 
     def close(self) -> None:
         """Ends the server by closing its input."""
@@ -84,10 +68,10 @@ def spawn_to_first_reply(command: list[str], environment: dict[str, str], method
 
 def cpu_per_sequential_request(server: RPCProcess, method: str, params: object, count: int) -> float:
     """Seconds of the server's CPU for each of `count` requests, one after the other."""
-    before = server.cpu_seconds()
+    before = server.usage.cpu_seconds()
     for _ in range(count):
         server.call(method, params)
-    return (server.cpu_seconds() - before) / count
+    return (server.usage.cpu_seconds() - before) / count
 
 
 def pipelined_requests_per_second(server: RPCProcess, method: str, params: object, depth: int, rounds: int) -> float:

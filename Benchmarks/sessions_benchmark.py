@@ -4,13 +4,12 @@ from __future__ import annotations
 
 import argparse
 import json
-import os
 import subprocess
 import sys
 import threading
 import time
-from pathlib import Path
 
+from process_usage import ProcessUsage
 from report import write_section
 from rpc_process import RPCProcess
 
@@ -22,27 +21,6 @@ WARM_UP_LOSSES = 100
 MEDIA = {"contentId": "http://media.example/film.mp4?duration=3600", "contentType": "video/mp4", "streamType": "BUFFERED"}
 MANY_HEADING = f"## {SESSIONS} sessions at once"
 LOSSES_HEADING = "## Reconnecting"
-
-
-class Usage:
-    """What the kernel knows of a process and its threads."""
-
-    def __init__(self, pid: int) -> None:
-        self.pid = pid
-
-    def resident_kib(self) -> int:
-        lines = Path(f"/proc/{self.pid}/status").read_text().splitlines()
-        return next(int(line.split()[1]) for line in lines if line.startswith("VmRSS:"))
-
-    def threads(self) -> int:
-        return len(os.listdir(f"/proc/{self.pid}/task"))
-
-    def descriptors(self) -> int:
-        return len(os.listdir(f"/proc/{self.pid}/fd"))
-
-    def cpu_seconds(self) -> float:
-        """User and system time of all threads that live, from the scheduler's count of nanoseconds."""
-        return sum(int((task / "schedstat").read_text().split()[0]) for task in Path(f"/proc/{self.pid}/task").iterdir()) / 1e9
 
 
 class Receivers:
@@ -173,7 +151,7 @@ def peer() -> None:
 def measure_many(receiver: str, contender: Server | PyChromecast) -> dict[str, float]:
     """Costs of playing on all devices at once."""
     receivers = Receivers(receiver, SESSIONS)
-    usage = Usage(contender.process.pid)
+    usage = ProcessUsage(contender.process.pid)
     resident, cpu, start = usage.resident_kib(), usage.cpu_seconds(), time.monotonic()
     contender.play(receivers.devices)
     result = {
@@ -228,7 +206,7 @@ def losses(receiver: str, binary: str) -> bool:
     receivers = Receivers(receiver, LOSS_DEVICES)
     server = Server(binary, {"reconnect": {"initialDelay": 0, "giveUpAfter": 60}})
     server.play(receivers.devices)
-    usage = Usage(server.process.pid)
+    usage = ProcessUsage(server.process.pid)
     seen: dict[int, tuple[int, int, int]] = {}
     cpu, start = 0.0, 0.0
     for loss in range(WARM_UP_LOSSES + LOSSES):
