@@ -47,38 +47,46 @@ public struct StateDirectory: Sendable, Hashable {
 
   /// The names of the files inside that end with `suffix`, sorted; none where there is no such folder. Blocks.
   public func fileNames(suffix: String, limit: Int = 10_000) -> [String] {
-    guard let stream = opendir(self.path) else { return [] }
-    defer { closedir(stream) }
     var names: [String] = []
-    while names.count < limit, let entry = readdir(stream) {
+    self.forEachEntry { name in
+      if names.count < limit, name.hasSuffix(suffix), !name.hasPrefix(".") { names.append(name) }
+      return names.count < limit
+    }
+    return names.sorted()
+  }
+
+  /// Calls `body` with each name inside until it answers false; not at all where there is no such folder.
+  private func forEachEntry(_ body: (String) -> Bool) {
+    guard let stream = opendir(self.path) else { return }
+    defer { closedir(stream) }
+    while let entry = readdir(stream) {
       let name = withUnsafePointer(to: &entry.pointee.d_name) { pointer in
         pointer.withMemoryRebound(to: CChar.self, capacity: 256) { String(cString: $0) }
       }
-      if name.hasSuffix(suffix), !name.hasPrefix(".") { names.append(name) }
+      guard body(name) else { return }
     }
-    return names.sorted()
   }
 
   /// Removes what writers left that were killed before they could replace a file (``StateFile/write(_:)``). Blocks.
   ///
   /// - Parameter age: how old it has to be, in seconds: a younger one may belong to a writer whom this process can't see.
   public func removeAbandonedFiles(olderThan age: Int = 3_600) {
-    guard let stream = opendir(self.path) else { return }
-    defer { closedir(stream) }
     var seen = 0
-    while seen < 10_000, let entry = readdir(stream) {
+    self.forEachEntry { name in
       seen += 1
-      let name = withUnsafePointer(to: &entry.pointee.d_name) { pointer in
-        pointer.withMemoryRebound(to: CChar.self, capacity: 256) { String(cString: $0) }
-      }
-      guard let writer = StateFile.writer(ofTemporary: name), kill(writer, 0) != 0, errno == ESRCH else { continue }
-      let path = "\(self.path)/\(name)"
-      var info = stat()
-      guard lstat(path, &info) == 0, info.st_mode & S_IFMT == S_IFREG, info.st_uid == geteuid(),
-        time(nil) - info.st_mtim.tv_sec >= age
-      else { continue }
-      unlink(path)
+      self.removeIfAbandoned(name, olderThan: age)
+      return seen < 10_000
     }
+  }
+
+  private func removeIfAbandoned(_ name: String, olderThan age: Int) {
+    guard let writer = StateFile.writer(ofTemporary: name), kill(writer, 0) != 0, errno == ESRCH else { return }
+    let path = "\(self.path)/\(name)"
+    var info = stat()
+    guard lstat(path, &info) == 0, info.st_mode & S_IFMT == S_IFREG, info.st_uid == geteuid(),
+      time(nil) - info.st_mtim.tv_sec >= age
+    else { return }
+    unlink(path)
   }
 
   /// Makes the folder, and those around it, for the user alone (mode 0700). Blocks.
