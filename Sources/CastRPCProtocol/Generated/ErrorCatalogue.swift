@@ -192,11 +192,12 @@ extension APIError.Kind {
     advice: "See whether it is a Cast device at all; the option `tls` allows older versions and ciphers.",
     gckErrorCode: .secureTransportError, isRetryable: false)
 
-  /// A connecting phase (`data.phase`) took longer than its limit: the device is silent.
+  /// A connecting phase (`data.phase`) took longer than its limit: the device is silent. Up to 30 s in all, each phase
+  /// but the launch has 10 s; who allows more in all allows it to each phase.
   public static let connectionTimedOut: APIError.Kind = APIError.Kind(
     name: "ConnectionTimedOut", code: 3014, domain: "session",
     message: "The device did not answer in time.",
-    advice: "Restart the device if it stays silent; raise `connectTimeout` for slow ones.",
+    advice: "Restart the device if it stays silent. For slow ones give the call a `timeout`, or the context a `connectTimeout`, of more than 30 s: each step may then take that long.",
     gckErrorCode: .timeout, isRetryable: true)
 
   /// The socket closed, or the device fell silent, while the call was in flight.

@@ -3925,6 +3925,7 @@ enum OpenRPCText {
 "type":"boolean","x-since":1},"authentication":{"description":"What device authentication found out; absent where the device wasn't asked, or hasn't answered yet.",\####
 "allOf":[{"$ref":"#/components/schemas/DeviceAuthenticationInfo"}],"x-since":1},"multizone":{"description":"The members of the group, if it is one and has told.",\####
 "allOf":[{"$ref":"#/components/schemas/MultizoneStatus"}],"x-since":1},"supportsMedia":{"description":"Whether the app plays media.",\####
+"type":"boolean","x-since":1},"isMediaStatusKnown":{"description":"Whether the app has told what it plays, since the link was made. Some apps never answer that question: they can be cast to all the same, and what they play is known after the first `media.load`. Absent for apps that play no media.",\####
 "type":"boolean","x-since":1}},"required":["sessionId","deviceId","device","connectionState","linkState",\####
 "applicationState","traits","supportsMedia"],"x-since":1,"x-gck":"GCKCastSession"},"PlaybackStateSource":{"title":"PlaybackStateSource",\####
 "description":"Where the state of what plays came from.","type":"string","enum":["APPLICATION","MEDIA_STATUS"],\####
@@ -4097,9 +4098,9 @@ enum OpenRPCText {
 "advice":"Correct the port (8009 for devices; groups have ports of their own), or restart the device.",\####
 "x-since":1},"TLSFailed":{"description":"Phase `tls`: the hand-shake failed; `message` has OpenSSL's reason.",\####
 "advice":"See whether it is a Cast device at all; the option `tls` allows older versions and ciphers.",\####
-"x-since":1},"ConnectionTimedOut":{"description":"A connecting phase (`data.phase`) took longer than its limit: the device is silent.",\####
-"advice":"Restart the device if it stays silent; raise `connectTimeout` for slow ones.","x-since":1},\####
-"ConnectionLost":{"description":"The socket closed, or the device fell silent, while the call was in flight.",\####
+"x-since":1},"ConnectionTimedOut":{"description":"A connecting phase (`data.phase`) took longer than its limit: the device is silent. Up to 30 s in all, each phase but the launch has 10 s; who allows more in all allows it to each phase.",\####
+"advice":"Restart the device if it stays silent. For slow ones give the call a `timeout`, or the context a `connectTimeout`, of more than 30 s: each step may then take that long.",\####
+"x-since":1},"ConnectionLost":{"description":"The socket closed, or the device fell silent, while the call was in flight.",\####
 "advice":"Nothing, if the session reconnects (`session.didResume`); then call again. Otherwise see to the network.",\####
 "x-since":1},"DeviceAuthenticationFailed":{"description":"Phase `authenticate`, only with the policy REQUIRE: `data.authentication` says which check failed, and what was found out about the device.",\####
 "advice":"Don't trust the device with anything private; `data.authentication` says which check failed, and the policy REPORT connects all the same.",\####

@@ -627,6 +627,10 @@ public struct Session: Sendable, Hashable, JSONCodable {
   public var multizone: MultizoneStatus?
   /// Whether the app plays media.
   public var supportsMedia: Bool
+  /// Whether the app has told what it plays, since the link was made. Some apps never answer that question: they can be
+  /// cast to all the same, and what they play is known after the first `media.load`. Absent for apps that play no
+  /// media.
+  public var isMediaStatusKnown: Bool?
 
   public init(
     sessionId: String,
@@ -647,7 +651,8 @@ public struct Session: Sendable, Hashable, JSONCodable {
     isStandBy: Bool? = nil,
     authentication: DeviceAuthenticationInfo? = nil,
     multizone: MultizoneStatus? = nil,
-    supportsMedia: Bool
+    supportsMedia: Bool,
+    isMediaStatusKnown: Bool? = nil
   ) {
     self.sessionId = sessionId
     self.deviceId = deviceId
@@ -668,6 +673,7 @@ public struct Session: Sendable, Hashable, JSONCodable {
     self.authentication = authentication
     self.multizone = multizone
     self.supportsMedia = supportsMedia
+    self.isMediaStatusKnown = isMediaStatusKnown
   }
 
   public init(json node: JSONNode) throws(JSONDecodingError) {
@@ -691,6 +697,7 @@ public struct Session: Sendable, Hashable, JSONCodable {
     self.authentication = try members.optional("authentication")
     self.multizone = try members.optional("multizone")
     self.supportsMedia = try members.required("supportsMedia")
+    self.isMediaStatusKnown = try members.optional("isMediaStatusKnown")
   }
 
   public func write(to writer: inout JSONWriter) {
@@ -720,6 +727,7 @@ public struct Session: Sendable, Hashable, JSONCodable {
     writer.member("authentication", self.authentication)
     writer.member("multizone", self.multizone)
     writer.member("supportsMedia", self.supportsMedia)
+    writer.member("isMediaStatusKnown", self.isMediaStatusKnown)
   }
 }
 

@@ -240,7 +240,7 @@ public final class CastContext {
       lot: { [randomness] in randomness.lot() },
       makeSenderId: { [randomness] in randomness.senderId() },
       stateChanged: { [weak manager] in manager?.stateChanged(of: $0) },
-      pursue: { [weak manager] in manager?.pursuit(of: $0) })
+      pursue: { [weak manager] in manager?.pursuit(of: $0) }, keep: { [weak manager] in manager?.keep($0) })
   }
 
   private func saveSessions() {

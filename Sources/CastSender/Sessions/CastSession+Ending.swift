@@ -20,7 +20,7 @@ extension CastSession {
     case .disconnected: return
     case .disconnecting: await withCheckedContinuation { waiter in self.endWaiters.append { waiter.resume() } }
     case .connecting:
-      if action == .stopCasting, let sessionId = self.lifecycle.application?.sessionId {
+      if action == .stopCasting, !self.lifecycle.hasLaunched, let sessionId = self.lifecycle.application?.sessionId {
         self.sendToReceiver(Self.stopRequest(id: self.tracker.nextId(), sessionId: sessionId))
       }
       self.advance(.cancel(CastError(.sessionEnded, "The session was ended while it was connecting.")))

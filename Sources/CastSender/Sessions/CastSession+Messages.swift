@@ -23,7 +23,8 @@ extension CastSession {
       if let acknowledgement { self.send(acknowledgement) }
       self.connectionClosed(closed.id)
     case .connectRequested(let request): self.send(self.router.refuse(request))
-    case .unconnected:
+    case .unconnected(let message):
+      if let payload, self.isReply(message, payload) { return self.deliver(message, payload: payload) }
       self.logger.debug(
         "message without a virtual connection ignored",
         metadata: ["source": "\(message.sourceId)", "namespace": "\(message.namespace)"])
@@ -53,12 +54,30 @@ extension CastSession {
   }
 
   private func deliver(_ message: CastMessage, payload: CastPayload) {
+    let isOfReceiver = message.sourceId == CastEndpointID.receiver
+    guard isOfReceiver || message.sourceId == self.transportId || self.isReply(message, payload) else { return }
     switch message.namespace {
-    case .receiver where message.sourceId == CastEndpointID.receiver: self.receive(message, payload: payload)
-    case .multizone where message.sourceId == CastEndpointID.receiver: self.receiveMultizone(message, payload: payload)
-    case .discovery where message.sourceId == CastEndpointID.receiver: self.tracker.receive(message, payload: payload)
-    case .media where message.sourceId == self.transportId: self.receiveMedia(message, payload: payload)
+    // Some receivers speak for the app (openchromecast), none lets an app speak for the receiver.
+    case .media where self.transportId != nil: self.receiveMedia(message, payload: payload)
+    case .receiver where isOfReceiver || self.isReply(message, payload): self.receive(message, payload: payload)
+    case .multizone where isOfReceiver || self.isReply(message, payload):
+      self.receiveMultizone(message, payload: payload)
+    case .discovery: self.tracker.receive(message, payload: payload)
     default: break
+    }
+  }
+
+  /// Whether a message answers a request of ours, which its id and destination decide: not every receiver answers from where it
+  /// was asked.
+  private func isReply(_ message: CastMessage, _ payload: CastPayload) -> Bool {
+    guard let id = payload.requestId, id > 0, message.isBroadcast || message.destinationId == self.senderId else {
+      return false
+    }
+    if self.tracker.isAwaited(message, requestId: id) { return true }
+    return switch message.namespace {
+    case .media: id == self.ids.mediaStatus
+    case .receiver: [self.ids.receiverStatus, self.ids.launch, self.ids.secondLaunch, self.ids.stop].contains(id)
+    default: false
     }
   }
 
@@ -134,7 +153,12 @@ extension CastSession {
 
   private func receiveMedia(_ message: CastMessage, payload: CastPayload) {
     let status = self.media.receive(message, payload: payload)
-    guard self.isAdvancing else { return }
+    guard self.isAdvancing else {
+      if status != nil, self.lifecycle.noticeMediaStatus(), self.connectionState == .connected {
+        self.environment.emit(.sessionDidChangeStatus(self.snapshot))
+      }
+      return
+    }
     if let status {
       self.advance(
         .mediaStatus(requestId: status.requestId, isComplete: status.status == nil || status.status?.media != nil))

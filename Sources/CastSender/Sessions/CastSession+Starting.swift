@@ -50,6 +50,8 @@ extension CastSession {
     case .authenticate: self.authenticateDevice()
     case .openReceiver(let requestId): self.openReceiver(requestId: requestId)
     case .launch(let requestId): Task { @LoopActor in await self.sendLaunch(requestId: requestId) }
+    case .stop(let run, let requestId): self.sendToReceiver(Self.stopRequest(id: requestId, sessionId: run))
+    case .abandonLaunch(let launch): self.abandon(launch)
     case .openApplication(let application):
       self.openApplication(application.transportId ?? "")
       Task { @LoopActor in await self.deliverCredentials(to: application) }
@@ -121,12 +123,17 @@ extension CastSession {
   /// Tries one endpoint after the other; whoever answers TCP is the right one.
   private func connect(to endpoints: [CastEndpoint]) async throws(CastError) -> CastConnection {
     let tls = try self.environment.tls()
-    let deadline = self.environment.clock.now + self.environment.options.connectLimits.tcp
+    let limits = self.lifecycle.limits
+    let deadline = self.environment.clock.now + limits.tcp
     var failure = CastError(.addressNotResolved, "The device has no address.", phase: .resolve)
     for (index, endpoint) in endpoints.enumerated() {
       var configuration = self.environment.connection
-      let rest = (deadline - self.environment.clock.now).nanoseconds / Int64(endpoints.count - index)
-      configuration.tcpTimeout = min(configuration.tcpTimeout, .nanoseconds(max(rest, 1_000_000)))
+      configuration.resolveTimeout = limits.resolve
+      configuration.tlsTimeout = limits.tls
+      var share = (deadline - self.environment.clock.now).nanoseconds / Int64(endpoints.count - index)
+      // However patient the caller is, an address that doesn't answer is not what it waits for while there are others.
+      if index + 1 < endpoints.count { share = min(share, configuration.tcpTimeout.nanoseconds) }
+      configuration.tcpTimeout = .nanoseconds(max(share, 1_000_000))
       do throws(CastChannelError) {
         return try await CastConnection.connect(
           to: endpoint, context: tls, configuration: configuration, logger: self.logger,
@@ -215,6 +222,7 @@ extension CastSession {
     self.hasLaunched = self.lifecycle.hasLaunched
     self.setState(.connected)
     self.scheduleTimer()
+    self.logMissingMediaStatus()
     let snapshot = self.snapshot
     self.logger.info(
       "session started",
@@ -237,6 +245,24 @@ extension CastSession {
     self.greetGroup()
   }
 
+  func logMissingMediaStatus() {
+    guard self.isMediaStatusKnown == false else { return }
+    self.logger.notice("the app doesn't tell its media status; the session is connected without")
+  }
+
+  /// Leaves the link to the launch that nobody waits for any longer.
+  private func abandon(_ launch: AbandonedLaunch) {
+    guard let connection else { return }
+    self.logger.info("what the launch on its way brings will be stopped")
+    self.connection = nil
+    let keeper = AbandonedLaunchKeeper(
+      launch, deviceId: self.device.deviceId, senderId: self.senderId, connection: connection, router: self.router,
+      clock: self.environment.clock)
+    self.linkDelegate.abandonedLaunch = keeper
+    keeper.linkDelegate = self.linkDelegate
+    self.environment.keep(keeper)
+  }
+
   /// Gives up the link that is there, or being made.
   func abandonLink() {
     self.linkTask?.cancel()
@@ -247,9 +273,6 @@ extension CastSession {
   }
 
   private func didFailToStart(_ error: CastError) {
-    if self.stopsLaunchedApplication, self.lifecycle.hasLaunched, let id = self.lifecycle.application?.sessionId {
-      self.sendToReceiver(Self.stopRequest(id: self.tracker.nextId(), sessionId: id))
-    }
     self.abandonLink()
     var error = error
     error.sessionId = self.id

@@ -118,6 +118,7 @@ extension CastSession {
     self.suspension = nil
     self.setState(.connected)
     self.scheduleTimer()
+    self.logMissingMediaStatus()
     let snapshot = self.snapshot
     self.logger.info("session resumed")
     self.environment.emit(.sessionDidResume(snapshot))

@@ -67,7 +67,7 @@ public final class CastSession {
   var transfer: SessionTransferDriver?
   /// While the session is looked for on other devices.
   var pursuit: SessionPursuit?
-  /// Whether an app that was launched is stopped if the session doesn't come up.
+  /// Whether it is where a transfer goes to: nobody else may have the device until that is decided.
   var stopsLaunchedApplication = false
   /// Whether an app that is joined, and not launched, is still to be told who the viewer is.
   var owesCredentials = true
@@ -124,7 +124,8 @@ public final class CastSession {
       isStandBy: self.receiver.isStandBy,
       authentication: self.authentication,
       multizone: self.multizone.status,
-      supportsMedia: application?.supportsMedia ?? false)
+      supportsMedia: application?.supportsMedia ?? false,
+      isMediaStatusKnown: self.isMediaStatusKnown)
   }
 
   /// The app: as the latest status that lists it describes it.
@@ -136,6 +137,12 @@ public final class CastSession {
 
   /// The device's volume; `nil` before the receiver's first status.
   public var volume: DeviceVolume? { self.receiver.volume }
+
+  /// Whether the app has told what it plays, since the link was made; `nil` for an app without media.
+  var isMediaStatusKnown: Bool? {
+    guard self.application?.supportsMedia == true else { return nil }
+    return self.lifecycle.isMediaStatusKnown
+  }
 
   var applicationId: String? {
     switch self.goal {

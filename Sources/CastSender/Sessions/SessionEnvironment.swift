@@ -31,6 +31,8 @@ struct SessionEnvironment {
   var stateChanged: @LoopActor (CastSession) -> Void
   /// Begins to look for a session on other devices; `nil` where that can't be done.
   var pursue: @LoopActor (CastSession) -> SessionPursuit?
+  /// Keeps the link of a start that was given up while its app was being launched.
+  var keep: @LoopActor (AbandonedLaunchKeeper) -> Void
   /// Whether nobody sees the session: it is part of another one's move.
   var isHidden = false
 

@@ -8,12 +8,20 @@ extension SessionLifecycle {
     /// For the second LAUNCH, after a CANCELLED.
     package var secondLaunch: Int64
     package var mediaStatus: Int64
+    /// For the STOP of a run that is launched anew.
+    package var stop: Int64
+    /// For the STOP of what was launched in vain.
+    package var takeBack: Int64
 
-    package init(receiverStatus: Int64, launch: Int64, secondLaunch: Int64, mediaStatus: Int64) {
+    package init(
+      receiverStatus: Int64, launch: Int64, secondLaunch: Int64, mediaStatus: Int64, stop: Int64, takeBack: Int64
+    ) {
       self.receiverStatus = receiverStatus
       self.launch = launch
       self.secondLaunch = secondLaunch
       self.mediaStatus = mediaStatus
+      self.stop = stop
+      self.takeBack = takeBack
     }
   }
 
@@ -60,6 +68,10 @@ extension SessionLifecycle {
     /// CONNECT to receiver-0 and GET_STATUS.
     case openReceiver(requestId: Int64)
     case launch(requestId: Int64)
+    /// STOP this run of an app: it is to be launched anew, or was launched and isn't wanted any more.
+    case stop(receiverSessionId: String, requestId: Int64)
+    /// Keep the link for what the LAUNCH on its way may bring, and stop that; the start itself fails now.
+    case abandonLaunch(AbandonedLaunch)
     /// CONNECT to the app.
     case openApplication(ReceiverApplication)
     case requestMediaStatus(requestId: Int64)

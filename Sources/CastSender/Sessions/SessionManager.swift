@@ -19,6 +19,8 @@ public final class SessionManager {
   /// The connected sessions, the newest connected last.
   private var connected: [CastSession] = []
   private(set) var isShutDown = false
+  /// Links of starts that were given up while their app was being launched.
+  private var abandonedLaunches: [AbandonedLaunchKeeper] = []
   /// Sessions that nobody sees: what transfers and searches have with other devices.
   package var hidden: [CastSession] = []
   /// By the devices' category.
@@ -131,6 +133,7 @@ public final class SessionManager {
   func shutDown() async {
     self.isShutDown = true
     for session in self.sessions { await session.end(.leave, reason: .serverShutdown) }
+    for launch in self.abandonedLaunches { launch.close() }
     for session in self.hidden {
       let isOurs = session.stopsLaunchedApplication && session.hasLaunched
       await session.end(isOurs ? .stopCasting : .leave, reason: .serverShutdown)
@@ -169,11 +172,18 @@ public final class SessionManager {
         "The session '\(other.id)' is being transferred to this device, or from it. Wait for the outcome.",
         sessionId: other.id)
     }
+    // What a start there brings now is wanted again.
+    for launch in self.abandonedLaunches where launch.deviceId == device.deviceId { launch.close() }
     let maximum = environment.options.maximumSessions
     guard self.sessions.count < maximum || isReplacing else {
       throw CastError(.internalLimitReached, "There are \(maximum) sessions already: end one first.")
     }
     return environment
+  }
+
+  func keep(_ launch: AbandonedLaunchKeeper) {
+    self.abandonedLaunches.append(launch)
+    launch.begin { [weak self] in self?.abandonedLaunches.removeAll { $0 === launch } }
   }
 
   /// Makes a session for what an earlier server had; under its old name, if that is free.

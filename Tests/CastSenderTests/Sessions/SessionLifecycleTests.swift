@@ -66,10 +66,57 @@ struct SessionLifecycleTests {
 
   @Test func anAppThatRunsIsLaunchedAnewIfAskedFor() {
     var script = LifecycleScript.connected(.launch(applicationId: "CC1AD845", relaunchIfRunning: true))
-    #expect(script.play(.receiverStatus(.listing([.running()], requestId: 1))) == ["phase launch", "launch 2"])
-    #expect(script.play(.receiverStatus(.listing([.running()]))) == [])
+    #expect(script.play(.receiverStatus(.listing([.running()], requestId: 1))) == ["phase launch", "stop run-1 5"])
+    #expect(script.play(.receiverStatus(.listing([.running()]))) == [], "it still runs")
+    #expect(script.play(.receiverStatus(.listing([], requestId: 5))) == ["launch 2"])
+    #expect(script.play(.receiverStatus(.listing([.running()]))) == [], "an echo of the run that has ended")
     #expect(
-      script.play(.receiverStatus(.listing([.running(sessionId: "run-2")]))).first == "phase appConnect")
+      script.play(.receiverStatus(.listing([.running(sessionId: "run-2")], requestId: 2))).first == "phase appConnect")
+    #expect(script.lifecycle.hasLaunched)
+  }
+
+  @Test func aRunThatDoesNotEndIsLaunchedOverInTime() {
+    var script = LifecycleScript.connected(.launch(applicationId: "CC1AD845", relaunchIfRunning: true))
+    _ = script.play(.receiverStatus(.listing([.running()], requestId: 1)))
+    script.now = 2.9
+    #expect(script.play(.tick) == [])
+    script.now = 3
+    #expect(script.play(.tick) == ["launch 2"])
+    // A receiver that keeps the run answers with it.
+    #expect(script.play(.receiverStatus(.listing([.running()], requestId: 2))).first == "phase appConnect")
+    #expect(!script.lifecycle.hasLaunched, "it was there before")
+  }
+
+  @Test func aRunThatHasEndedMeanwhileIsLaunchedAnewAtOnce() {
+    var script = LifecycleScript.connected(.launch(applicationId: "CC1AD845", relaunchIfRunning: true))
+    _ = script.play(.receiverStatus(.listing([.running()], requestId: 1)))
+    let details = ReceiverErrorDetails(type: "INVALID_REQUEST", reason: "INVALID_SESSION_ID")
+    #expect(script.play(.invalidRequest(requestId: 5, details)) == ["launch 2"])
+  }
+
+  // MARK: What was launched in vain
+
+  @Test func anAppThatWasLaunchedInVainIsStopped() {
+    var script = LifecycleScript.atMediaStatus()
+    let cancel = SessionLifecycle.Event.cancel(CastError(.requestCancelled, ""))
+    #expect(script.play(cancel) == ["stop run-1 6", "fail RequestCancelled mediaStatus"])
+  }
+
+  @Test func anAppThatWasJoinedIsNeverStopped() {
+    var script = LifecycleScript.connected(.launch(applicationId: "CC1AD845", relaunchIfRunning: false))
+    _ = script.play(.receiverStatus(.listing([.running()], requestId: 1)))
+    #expect(script.play(.cancel(CastError(.requestCancelled, ""))) == ["fail RequestCancelled mediaStatus"])
+  }
+
+  @Test func aLaunchThatIsGivenUpIsWatched() {
+    var script = LifecycleScript.launching()
+    #expect(
+      script.play(.cancel(CastError(.requestCancelled, ""))) == ["abandonLaunch", "fail RequestCancelled launch"])
+    script = LifecycleScript.launching()
+    script.now = 30
+    #expect(script.play(.tick) == ["abandonLaunch", "fail ConnectionTimedOut launch"])
+    script = LifecycleScript.launching()
+    #expect(script.play(.launchError(requestId: 2, ReceiverErrorDetails(type: "LAUNCH_ERROR"))).count == 1)
   }
 
   @Test func anAppWithoutMediaIsUpAtOnce() {
@@ -136,6 +183,7 @@ struct SessionLifecycleTests {
     var phase: String
     var events: [SessionLifecycle.Event]
     var limit: Double
+    var gives: [String] = []
     var testDescription: String { self.phase }
   }
 
@@ -149,18 +197,44 @@ struct SessionLifecycleTests {
       SilenceRow(phase: "tcp", events: Array(launch.prefix(2)), limit: 10),
       SilenceRow(phase: "tls", events: Array(launch.prefix(3)), limit: 10),
       SilenceRow(phase: "connect", events: Array(launch.prefix(4)), limit: 10),
-      SilenceRow(phase: "launch", events: Array(launch.prefix(5)), limit: 300),
-      SilenceRow(phase: "mediaStatus", events: launch, limit: 10),
+      SilenceRow(phase: "launch", events: Array(launch.prefix(5)), limit: 30, gives: ["abandonLaunch"]),
     ]
   }()
 
   @Test(arguments: silences)
   func aSilentPeerTimesOutInItsPhase(_ row: SilenceRow) {
-    var script = LifecycleScript(.launch(applicationId: "CC1AD845", relaunchIfRunning: false), total: 300)
+    var script = LifecycleScript(.launch(applicationId: "CC1AD845", relaunchIfRunning: false))
     for event in row.events { _ = script.play(event) }
     script.now += row.limit
-    #expect(script.play(.tick) == ["fail ConnectionTimedOut \(row.phase)"])
+    #expect(script.play(.tick) == row.gives + ["fail ConnectionTimedOut \(row.phase)"])
     #expect(script.elapsedMs == Int64(row.limit * 1_000))
+  }
+
+  @Test(arguments: silences)
+  func whoAllowsMoreTimeAllowsItToEveryStep(_ row: SilenceRow) {
+    var script = LifecycleScript(.launch(applicationId: "CC1AD845", relaunchIfRunning: false), total: 60)
+    for event in row.events { _ = script.play(event) }
+    script.now = 59
+    #expect(script.play(.tick) == [])
+    script.now = 60
+    #expect(script.play(.tick) == row.gives + ["fail ConnectionTimedOut \(row.phase)"])
+  }
+
+  @Test func anAppThatNeverTellsWhatItPlaysIsConnectedToAllTheSame() {
+    var script = LifecycleScript.atMediaStatus()
+    script.now += 2.9
+    #expect(script.play(.tick) == [])
+    script.now += 0.1
+    #expect(script.play(.tick) == ["phase mediaStatus (message)", "finish run-1"])
+    #expect(!script.lifecycle.isMediaStatusKnown)
+  }
+
+  @Test func noMoreThanTheCallersTimeIsWaitedForTheMediaStatus() {
+    var script = LifecycleScript(.launch(applicationId: "CC1AD845", relaunchIfRunning: false), total: 2)
+    for event in [SessionLifecycle.Event.start, .resolved, .tcpConnected, .linkUp] { _ = script.play(event) }
+    _ = script.play(.receiverStatus(.listing([.running()], requestId: 1)))
+    script.now = 2
+    #expect(script.play(.tick) == ["phase mediaStatus (message)", "finish run-1"])
   }
 
   @Test func theWholeHasADeadlineToo() {
@@ -225,7 +299,7 @@ struct SessionLifecycleTests {
       name: "a lost link", event: .linkLost(message: "gone", cause: nil), outcome: ["fail ConnectionLost launch"]),
     FailureRow(
       name: "a cancelled call", event: .cancel(CastError(.requestCancelled, "cancelled")),
-      outcome: ["fail RequestCancelled launch"]),
+      outcome: ["abandonLaunch", "fail RequestCancelled launch"]),
   ]
 
   @Test(arguments: launchFailures)
@@ -267,14 +341,15 @@ struct SessionLifecycleTests {
 
   @Test func aCloseOfTheAppWhileItIsConnectedToFails() {
     var script = LifecycleScript.atMediaStatus()
-    #expect(script.play(.closed(remoteId: "transport-1")) == ["fail ConnectionRejected mediaStatus"])
+    #expect(
+      script.play(.closed(remoteId: "transport-1")) == ["stop run-1 6", "fail ConnectionRejected mediaStatus"])
   }
 
   @Test func anAppThatEndsWhileItIsConnectedToFails() {
     var script = LifecycleScript.atMediaStatus()
     #expect(script.play(.receiverStatus(.listing([]))) == [])
     script.now += 1
-    #expect(script.play(.tick) == ["fail SessionEnded mediaStatus"])
+    #expect(script.play(.tick) == ["stop run-1 6", "fail SessionEnded mediaStatus"])
   }
 
   @Test func anAppThatFlickersWhileItIsConnectedToDoesNot() {
@@ -318,7 +393,7 @@ struct SessionLifecycleTests {
     script.now = 329.9
     #expect(script.play(.tick) == [])
     script.now = 330
-    #expect(script.play(.tick) == ["fail ConnectionTimedOut launch"])
+    #expect(script.play(.tick) == ["abandonLaunch", "fail ConnectionTimedOut launch"])
   }
 
   @Test func anAppThatAppearsEndsTheQuestion() {

@@ -128,13 +128,12 @@ struct StartingTests {
 
   @Test(arguments: [
     SilenceRow(type: "GET_STATUS", phase: .connect), SilenceRow(type: "LAUNCH", phase: .launch),
-    SilenceRow(type: "media.GET_STATUS", phase: .mediaStatus),
   ])
   func aSilentReceiverTimesOut(_ row: SilenceRow) async throws {
     var options = CastContextOptions.quick
     let limit = { (phase: ConnectionPhase) in TimeAmount.milliseconds(row.phase == phase ? 200 : 10_000) }
     options.connectLimits = ConnectLimits(
-      connect: limit(.connect), launch: limit(.launch), mediaStatus: limit(.mediaStatus))
+      connect: limit(.connect), launch: limit(.launch))
     let bench = try await Bench(options: options)
     bench.receiver.handlers[row.type] = { _ in }
     let error = try await castError { _ = try await bench.start() }

@@ -12,7 +12,8 @@ struct LifecycleScript {
 
   init(_ goal: SessionGoal, total: Double = 30, authenticates: Bool = false) {
     self.lifecycle = SessionLifecycle(
-      goal: goal, ids: .init(receiverStatus: 1, launch: 2, secondLaunch: 3, mediaStatus: 4), limits: ConnectLimits(),
+      goal: goal,
+      ids: .init(receiverStatus: 1, launch: 2, secondLaunch: 3, mediaStatus: 4, stop: 5, takeBack: 6), limits: ConnectLimits(),
       timeout: .milliseconds(Int64(total * 1_000)), authenticates: authenticates, now: at(0))
   }
 
@@ -50,6 +51,8 @@ struct LifecycleScript {
     case .launch(let id): return "launch \(id)"
     case .openApplication(let application): return "openApplication \(application.transportId ?? "")"
     case .requestMediaStatus(let id): return "requestMediaStatus \(id)"
+    case .stop(let run, let id): return "stop \(run) \(id)"
+    case .abandonLaunch: return "abandonLaunch"
     case .finish(let application): return "finish \(application.sessionId ?? "")"
     case .fail(let error):
       self.elapsedMs = error.elapsedMs

@@ -189,15 +189,13 @@ struct TransferringTests {
     try await scene.expectRolledBack()
   }
 
-  @Test func anAppThatLaunchesButNeverAnswersIsStopped() async throws {
+  @Test func anAppThatNeverTellsWhatItPlaysGetsWhatPlays() async throws {
     var options = CastContextOptions.quick
-    options.connectLimits.mediaStatus = .milliseconds(800)
+    options.connectLimits.mediaStatus = .milliseconds(50)
     let scene = try await Scene(options: options)
     scene.kitchen.handlers["media.GET_STATUS"] = { _ in }
-    let error = try await castError { _ = try await scene.transfer() }
-    #expect(error.phase == .mediaStatus)
-    #expect(await scene.kitchen.message("STOP").json["sessionId"]?.string == "run-k")
-    try await scene.expectRolledBack()
+    _ = try await scene.transfer()
+    #expect(scene.kitchen.types.contains("RESUME_SESSION") && !scene.kitchen.types.contains("STOP"))
   }
 
   @Test func cancellingWhileItLaunchesStopsWhatComesOfIt() async throws {

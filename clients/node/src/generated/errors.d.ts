@@ -267,7 +267,10 @@ export declare class TLSFailed extends CastError {
   readonly code: 3013;
 }
 
-/** A connecting phase (`data.phase`) took longer than its limit: the device is silent. */
+/**
+ * A connecting phase (`data.phase`) took longer than its limit: the device is silent. Up to 30 s in all, each phase but
+ * the launch has 10 s; who allows more in all allows it to each phase.
+ */
 export declare class ConnectionTimedOut extends CastError {
   static readonly code: 3014;
   static readonly errorName: 'ConnectionTimedOut';

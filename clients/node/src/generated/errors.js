@@ -241,7 +241,10 @@ export class TLSFailed extends CastError {
   static retryable = false;
 }
 
-/** A connecting phase (`data.phase`) took longer than its limit: the device is silent. */
+/**
+ * A connecting phase (`data.phase`) took longer than its limit: the device is silent. Up to 30 s in all, each phase but
+ * the launch has 10 s; who allows more in all allows it to each phase.
+ */
 export class ConnectionTimedOut extends CastError {
   static code = 3014;
   static errorName = 'ConnectionTimedOut';

@@ -3257,6 +3257,11 @@ export interface Session {
   multizone?: MultizoneStatus;
   /** Whether the app plays media. */
   supportsMedia: boolean;
+  /**
+   * Whether the app has told what it plays, since the link was made. Some apps never answer that question: they can be
+   * cast to all the same, and what they play is known after the first `media.load`. Absent for apps that play no media.
+   */
+  isMediaStatusKnown?: boolean;
 }
 
 /** What another device, or a player of one's own, needs to go on from where a session is. */

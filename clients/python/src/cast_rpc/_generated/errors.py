@@ -390,9 +390,11 @@ class TLSFailed(RequestError):
 class ConnectionTimedOut(RequestError):
     """The device did not answer in time.
 
-    A connecting phase (`data.phase`) took longer than its limit: the device is silent.
+    A connecting phase (`data.phase`) took longer than its limit: the device is silent. Up to 30 s in
+    all, each phase but the launch has 10 s; who allows more in all allows it to each phase.
 
-    What to do: Restart the device if it stays silent; raise `connectTimeout` for slow ones.
+    What to do: Restart the device if it stays silent. For slow ones give the call a `timeout`, or the
+    context a `connectTimeout`, of more than 30 s: each step may then take that long.
 
     SDK: `GCKErrorCode` 2.
     """

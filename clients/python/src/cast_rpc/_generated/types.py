@@ -4409,6 +4409,7 @@ class Session(Model):
         Field("authentication", "authentication", Nested(lambda: DeviceAuthenticationInfo)),
         Field("multizone", "multizone", Nested(lambda: MultizoneStatus)),
         Field("supports_media", "supportsMedia", BOOLEAN, required=True),
+        Field("is_media_status_known", "isMediaStatusKnown", BOOLEAN),
     )
 
     session_id: str
@@ -4467,6 +4468,12 @@ class Session(Model):
 
     supports_media: bool
     """Whether the app plays media."""
+
+    is_media_status_known: bool | None = None
+    """Whether the app has told what it plays, since the link was made. Some apps never answer that
+    question: they can be cast to all the same, and what they play is known after the first
+    `media.load`. Absent for apps that play no media.
+    """
 
 
 @dataclass(slots=True, kw_only=True)
