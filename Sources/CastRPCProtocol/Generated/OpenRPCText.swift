@@ -1424,7 +1424,7 @@ enum OpenRPCText {
 "params":[],"result":{"name":"object","schema":{"type":"object"}},"errors":[],"examples":[{"name":"typical",\####
 "params":[],"result":{"name":"result","value":{"openrpc":"1.3.2","info":{"title":"cast-rpc","version":"0.1.0"},\####
 "methods":[]}}}],"x-direction":"clientToServer","x-progress":false,"x-since":1},{"name":"server.initialize",\####
-"summary":"Says who the client is and what it can do, and learns the same of the server.","description":"Optional: a script may just call. A connection that never initializes gets no pushed notification before `events.subscribe` and no request from the server. A second call is an InvalidRequest.",\####
+"summary":"Says who the client is and what it can do, and learns the same of the server.","description":"Optional: a script may just call. A connection that never initializes gets no pushed notification before `events.subscribe`, and no request from the server. A second call is an InvalidRequest.",\####
 "tags":[{"name":"server"}],"paramStructure":"by-name","params":[{"name":"protocolVersion","description":"The protocol version that the client speaks.",\####
 "required":false,"schema":{"description":"The protocol version that the client speaks.","type":"string",\####
 "default":"1.0","x-since":1}},{"name":"clientInfo","description":"Who the client is.","required":false,\####
@@ -1435,17 +1435,19 @@ enum OpenRPCText {
 "required":false,"schema":{"description":"What the client can answer.","allOf":[{"$ref":"#/components/schemas/ClientCapabilities"}],\####
 "x-since":1}},{"name":"specHash","description":"The API document that the client was generated from.",\####
 "required":false,"schema":{"description":"The API document that the client was generated from.","type":"string",\####
-"x-since":1}}],"result":{"name":"ServerInitializeResult","schema":{"title":"ServerInitializeResult","type":"object",\####
-"properties":{"serverInfo":{"description":"What this server is.","allOf":[{"$ref":"#/components/schemas/ServerInfo"}],\####
+"x-since":1}},{"name":"topics","description":"What is pushed from now on, in the words of `events.subscribe`; none of it is lost. `[]`: nothing. Absent: `[\"*\"]` over stdio, nothing over a socket.",\####
+"required":false,"schema":{"description":"What is pushed from now on, in the words of `events.subscribe`; none of it is lost. `[]`: nothing. Absent: `[\"*\"]` over stdio, nothing over a socket.",\####
+"type":"array","items":{"type":"string"},"x-since":1}}],"result":{"name":"ServerInitializeResult","schema":{"title":"ServerInitializeResult",\####
+"type":"object","properties":{"serverInfo":{"description":"What this server is.","allOf":[{"$ref":"#/components/schemas/ServerInfo"}],\####
 "x-since":1},"limits":{"description":"What it accepts.","allOf":[{"$ref":"#/components/schemas/ServerLimits"}],\####
-"x-since":1},"topics":{"description":"The topics that the connection is subscribed to now: over stdio everything but `log.*` and `widget.*`, over a socket none.",\####
-"type":"array","items":{"type":"string"},"x-since":1}},"required":["serverInfo","limits","topics"]}},\####
-"errors":[{"$ref":"#/components/errors/UnsupportedProtocolVersion"}],"examples":[{"name":"typical","params":[{"name":"protocolVersion",\####
-"value":"1.0"},{"name":"clientInfo","value":{"name":"my-script","version":"1.0"}},{"name":"processId",\####
-"value":4711},{"name":"capabilities","value":{"credentialsProvider":true}}],"result":{"name":"result",\####
-"value":{"serverInfo":{"name":"cast-rpc","version":"0.1.0","protocolVersion":"1.0","apiLevel":1,"apiCompatible":1,\####
-"specHash":"0123456789abcdef","processId":4242,"uptime":0.5,"clients":1,"sessions":0},"limits":{"maximumMessageBytes":67108864,\####
-"maximumDepth":200,"maximumRequestsInFlight":1024,"maximumQueueBytes":8388608},"topics":["*"]}}}],"x-direction":"clientToServer",\####
+"x-since":1},"topics":{"description":"The topics that the connection is subscribed to now.","type":"array",\####
+"items":{"type":"string"},"x-since":1}},"required":["serverInfo","limits","topics"]}},"errors":[{"$ref":"#/components/errors/UnsupportedProtocolVersion"}],\####
+"examples":[{"name":"typical","params":[{"name":"protocolVersion","value":"1.0"},{"name":"clientInfo",\####
+"value":{"name":"my-script","version":"1.0"}},{"name":"processId","value":4711},{"name":"capabilities",\####
+"value":{"credentialsProvider":true}}],"result":{"name":"result","value":{"serverInfo":{"name":"cast-rpc",\####
+"version":"0.1.0","protocolVersion":"1.0","apiLevel":1,"apiCompatible":1,"specHash":"0123456789abcdef",\####
+"processId":4242,"uptime":0.5,"clients":1,"sessions":0},"limits":{"maximumMessageBytes":67108864,"maximumDepth":200,\####
+"maximumRequestsInFlight":1024,"maximumQueueBytes":8388608},"topics":["*"]}}}],"x-direction":"clientToServer",\####
 "x-progress":false,"x-since":1},{"name":"server.info","summary":"Says what this server is.","description":"Says what this server is.",\####
 "tags":[{"name":"server"}],"paramStructure":"by-name","params":[],"result":{"name":"ServerInfo","schema":{"$ref":"#/components/schemas/ServerInfo"}},\####
 "errors":[],"examples":[{"name":"typical","params":[],"result":{"name":"result","value":{"name":"cast-rpc",\####

@@ -4855,9 +4855,7 @@ class ServerInitializeResult(Model):
     """What it accepts."""
 
     topics: list[str]
-    """The topics that the connection is subscribed to now: over stdio everything but `log.*` and
-    `widget.*`, over a socket none.
-    """
+    """The topics that the connection is subscribed to now."""
 
 
 @dataclass(slots=True, kw_only=True)
