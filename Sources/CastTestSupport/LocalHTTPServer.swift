@@ -30,6 +30,8 @@ package final class LocalHTTPServer {
     package var bytes: [UInt8]
     /// Sent again and again after ``bytes``, as fast as the client reads.
     package var endlessly: [UInt8] = []
+    /// The time between two of ``endlessly``: a stream that comes at playing speed.
+    package var interval: TimeAmount?
     /// Whether the connection stays open in silence after the last byte.
     package var stalls = false
     /// Whether the connection is reset after the last byte.
@@ -141,12 +143,12 @@ private final class RequestHandler: ChannelInboundHandler {
 
   func errorCaught(context: ChannelHandlerContext, error: any Error) { context.close(promise: nil) }
 
-  /// One piece a turn of the loop: the client runs on the same one.
+  /// One piece a turn of the loop, or an interval: the client runs on the same one.
   private func goOn(context: ChannelHandlerContext) {
-    guard let more = self.response?.endlessly else { return }
+    guard let response = self.response else { return }
     let (bound, loop) = (NIOLoopBound((self, context), eventLoop: context.eventLoop), context.eventLoop)
-    context.writeAndFlush(self.wrapOutboundOut(ByteBuffer(bytes: more))).whenSuccess {
-      loop.execute { bound.value.0.goOn(context: bound.value.1) }
+    context.writeAndFlush(self.wrapOutboundOut(ByteBuffer(bytes: response.endlessly))).whenSuccess {
+      loop.scheduleTask(in: response.interval ?? .nanoseconds(0)) { bound.value.0.goOn(context: bound.value.1) }
     }
   }
 

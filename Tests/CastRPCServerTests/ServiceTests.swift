@@ -142,6 +142,23 @@ import Testing
     await fixture.shutDown()
   }
 
+  @Test func theHandshakeSaysWhatIsPushed() async throws {
+    let fixture = try await ServerFixture()
+    let everything = try await fixture.connect()
+    let all = try await everything.call("server.initialize", ["topics": ["*"]])["topics"]?.array ?? []
+    #expect(all.contains("session.didStart") && !all.contains("log.didRecord"))
+    let chooser = try await fixture.connect(isStdio: true)
+    #expect(try await chooser.call("server.initialize", ["topics": ["session.didEnd"]])["topics"] == ["session.didEnd"])
+    let deaf = try await fixture.connect(isStdio: true)
+    #expect(try await deaf.call("server.initialize", ["topics": []])["topics"] == [])
+    try await deaf.call("session.start", fixture.target)
+    try await deaf.call("session.end")
+    #expect(await everything.event("session.didStart")["session"] != nil)
+    _ = await chooser.event("session.didEnd")
+    #expect(chooser.eventNames == ["session.didEnd"] && deaf.events.isEmpty)
+    await fixture.shutDown()
+  }
+
   @Test func theHandshakeIsTypedAndHappensOnce() async throws {
     let fixture = try await ServerFixture()
     let client = try await fixture.connect()

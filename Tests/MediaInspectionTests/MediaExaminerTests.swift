@@ -122,6 +122,84 @@ import Testing
     #expect(found.duration == nil)
   }
 
+  // MARK: Live streams
+
+  /// A stream that is made while it is played: what stands at its beginning, and what comes again and again, at playing speed.
+  struct LiveStream: CustomTestStringConvertible, Sendable {
+    var contentType: String
+    var kind: ResourceKind
+    var start: [UInt8] = []
+    var piece: [UInt8]
+    var testDescription: String { self.contentType }
+
+    static let all: [LiveStream] = [
+      LiveStream(contentType: "audio/mpeg", kind: .audio, piece: MediaFixtures.mp3(frames: 1)),
+      LiveStream(contentType: "audio/aac", kind: .audio, piece: MediaFixtures.adts(frames: 1)),
+      LiveStream(
+        contentType: "video/mp4", kind: .video, start: MediaFixtures.liveMP4, piece: MediaFixtures.fragment),
+      LiveStream(
+        contentType: "video/webm", kind: .video, start: MediaFixtures.liveWebM, piece: MediaFixtures.cluster),
+      LiveStream(contentType: "video/mp2t", kind: .video, piece: Self.transportPacket),
+      LiveStream(
+        contentType: "audio/wav", kind: .audio, start: MediaFixtures.wav(seconds: 0, declared: 0),
+        piece: [UInt8](repeating: 0, count: 320)),
+      LiveStream(
+        contentType: "audio/ogg", kind: .audio, start: MediaFixtures.opus(seconds: 0),
+        piece: MediaFixtures.oggPage(granule: 48_000, [UInt8](repeating: 0, count: 200))),
+      LiveStream(
+        contentType: "audio/flac", kind: .audio, start: MediaFixtures.flac(seconds: 0),
+        piece: [UInt8](repeating: 0, count: 300)),
+    ]
+
+    private static let transportPacket = [0x47] + [UInt8](repeating: 0, count: 187)
+
+    func response(isChunked: Bool) -> Response {
+      let encoding = isChunked ? "Transfer-Encoding: chunked\r\n" : ""
+      var response = Response(raw: "HTTP/1.1 200 OK\r\nContent-Type: \(self.contentType)\r\n\(encoding)\r\n")
+      let chunk = { (bytes: [UInt8]) in
+        isChunked && !bytes.isEmpty ? Array("\(String(bytes.count, radix: 16))\r\n".utf8) + bytes + [13, 10] : bytes
+      }
+      response.bytes += chunk(self.start)
+      response.endlessly = chunk(self.piece)
+      response.interval = .milliseconds(20)
+      return response
+    }
+  }
+
+  @Test(arguments: LiveStream.all, [false, true])
+  func aStreamThatComesAtPlayingSpeedIsPlayed(stream: LiveStream, isChunked: Bool) async throws {
+    let server = try await LocalHTTPServer.start { _ in stream.response(isChunked: isChunked) }
+    let policy = ExaminationPolicy(patience: .milliseconds(200))
+    let begun = NIODeadline.now()
+    let found = await MediaExaminer(policy: policy).examine(self.media(server.url("/"), stream.contentType))
+    #expect(found.failure == nil && found.contentType == stream.contentType && found.kind == stream.kind)
+    // Nobody knows how long it will be.
+    #expect(found.duration == nil)
+    #expect(NIODeadline.now() - begun < .seconds(10), "it doesn't wait for a part of the stream")
+  }
+
+  @Test func aStreamThatIsJoinedInsideAFrameIsPlayed() async throws {
+    var stream = LiveStream.all[0]
+    stream.start = [UInt8](repeating: 0x55, count: 200)
+    let response = stream.response(isChunked: false)
+    let server = try await LocalHTTPServer.start { _ in response }
+    let policy = ExaminationPolicy(patience: .milliseconds(500))
+    let found = await MediaExaminer(policy: policy).examine(self.media(server.url("/"), nil))
+    #expect(found.failure == nil && found.contentType == "audio/mpeg")
+  }
+
+  @Test func aStreamWhoseBeginningIsLongIsWhatItsServerSays() async throws {
+    // A picture in the tag, which takes longer than anybody waits.
+    var response = Response(raw: "HTTP/1.1 200 OK\r\nContent-Type: audio/mpeg\r\n\r\n")
+    response.bytes += Array("ID3".utf8) + [4, 0, 0, 0x10, 0, 0, 0]
+    response.endlessly = [0]
+    response.interval = .milliseconds(20)
+    let server = try await LocalHTTPServer.start { _ in response }
+    let policy = ExaminationPolicy(patience: .milliseconds(100))
+    let found = await MediaExaminer(policy: policy).examine(self.media(server.url("/"), nil))
+    #expect(found.failure == nil && found.contentType == "audio/mpeg" && found.kind == .audio)
+  }
+
   // MARK: Playlists
 
   private static func playlist(_ tags: String, end: Bool = true) -> [UInt8] {

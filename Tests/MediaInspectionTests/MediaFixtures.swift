@@ -119,6 +119,35 @@ enum MediaFixtures {
     "fragmented": MediaFixtures.fragmented,
   ]
 
+  // MARK: Live streams
+
+  /// The beginning of a fragmented file that goes on for as long as somebody films.
+  static let liveMP4: [UInt8] =
+    MediaFixtures.box("ftyp", Array("iso6".utf8), MediaFixtures.big(0, 4))
+    + MediaFixtures.box(
+      "moov", MediaFixtures.movieHeader(seconds: 0), MediaFixtures.track("vide", codec: "avc1"),
+      MediaFixtures.box("mvex", MediaFixtures.box("trex", MediaFixtures.big(0, 24))))
+
+  static let fragment: [UInt8] =
+    MediaFixtures.box("moof", [UInt8](repeating: 0, count: 100))
+    + MediaFixtures.box("mdat", [UInt8](repeating: 0, count: 2_000))
+
+  /// A segment that says neither how long it is nor how long it plays.
+  static let liveWebM: [UInt8] = {
+    let tracks = MediaFixtures.element(
+      0x1654_AE6B,
+      MediaFixtures.element(
+        0xAE, MediaFixtures.element(0x83, [1]), MediaFixtures.element(0x86, Array("V_VP8".utf8)),
+        MediaFixtures.element(
+          0xE0, MediaFixtures.element(0xB0, MediaFixtures.big(640, 2)),
+          MediaFixtures.element(0xBA, MediaFixtures.big(360, 2)))))
+    let info = MediaFixtures.element(0x1549_A966, MediaFixtures.element(0x2AD7B1, MediaFixtures.big(1_000_000, 4)))
+    return MediaFixtures.element(0x1A45_DFA3, MediaFixtures.element(0x4282, Array("webm".utf8)))
+      + MediaFixtures.big(0x1853_8067, 4) + [0x01] + [UInt8](repeating: 0xFF, count: 7) + info + tracks
+  }()
+
+  static let cluster: [UInt8] = MediaFixtures.element(0x1F43_B675, [UInt8](repeating: 0, count: 500))
+
   /// Duration only in the index.
   static let fragmented: [UInt8] = {
     let reference = MediaFixtures.big(1_000, 4) + MediaFixtures.big(2_500, 4) + MediaFixtures.big(0, 4)

@@ -549,19 +549,24 @@ public struct ServerInitializeParams: Sendable, Hashable, JSONCodable {
   public var capabilities: ClientCapabilities?
   /// The API document that the client was generated from.
   public var specHash: String?
+  /// What is pushed from now on, in the words of `events.subscribe`; none of it is lost. `[]`: nothing. Absent: `["*"]`
+  /// over stdio, nothing over a socket.
+  public var topics: [String]?
 
   public init(
     protocolVersion: String? = nil,
     clientInfo: ClientInfo? = nil,
     processId: Int64? = nil,
     capabilities: ClientCapabilities? = nil,
-    specHash: String? = nil
+    specHash: String? = nil,
+    topics: [String]? = nil
   ) {
     self.protocolVersion = protocolVersion
     self.clientInfo = clientInfo
     self.processId = processId
     self.capabilities = capabilities
     self.specHash = specHash
+    self.topics = topics
   }
 
   public init(json node: JSONNode) throws(JSONDecodingError) {
@@ -571,6 +576,7 @@ public struct ServerInitializeParams: Sendable, Hashable, JSONCodable {
     self.processId = try members.optional("processId", JSONConstraint<Int64>.atLeast(1))
     self.capabilities = try members.optional("capabilities")
     self.specHash = try members.optional("specHash")
+    self.topics = try members.optional("topics")
   }
 
   public func write(to writer: inout JSONWriter) {
@@ -586,6 +592,7 @@ public struct ServerInitializeParams: Sendable, Hashable, JSONCodable {
     writer.member("processId", self.processId)
     writer.member("capabilities", self.capabilities)
     writer.member("specHash", self.specHash)
+    writer.member("topics", self.topics)
   }
 }
 
@@ -595,8 +602,7 @@ public struct ServerInitializeResult: Sendable, Hashable, JSONCodable {
   public var serverInfo: ServerInfo
   /// What it accepts.
   public var limits: ServerLimits
-  /// The topics that the connection is subscribed to now: over stdio everything but `log.*` and `widget.*`, over a
-  /// socket none.
+  /// The topics that the connection is subscribed to now.
   public var topics: [String]
 
   public init(serverInfo: ServerInfo, limits: ServerLimits, topics: [String]) {

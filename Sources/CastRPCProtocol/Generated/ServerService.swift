@@ -13,7 +13,7 @@ public protocol ServerService: AnyObject, Sendable {
   /// Says who the client is and what it can do, and learns the same of the server.
   ///
   /// Optional: a script may just call. A connection that never initializes gets no pushed notification before
-  /// `events.subscribe` and no request from the server. A second call is an InvalidRequest.
+  /// `events.subscribe`, and no request from the server. A second call is an InvalidRequest.
   ///
   /// - Throws: ``APIError``: UnsupportedProtocolVersion.
   func initialize(_ params: ServerInitializeParams, _ call: JSONRPCCallContext) async throws -> ServerInitializeResult

@@ -48,21 +48,25 @@ final class ServerMethods: ServerService {
     client.providesCredentials = params.capabilities?.credentialsProvider ?? false
     client.picksImages = params.capabilities?.imagePicker ?? false
     client.cachesImages = params.capabilities?.imageCache ?? false
-    return ServerInitializeResult(
-      serverInfo: self.serverInfo, limits: self.limits, topics: self.begin(client, processId: params.processId))
+    self.watchProcess(of: client, id: params.processId)
+    let topics = self.subscribe(client, to: params.topics ?? (client.transport == .stdio ? ["*"] : []))
+    return ServerInitializeResult(serverInfo: self.serverInfo, limits: self.limits, topics: topics)
   }
 
-  /// What follows from the hand-shake over stdio: everything but logs and widgets is pushed, and the client's death is watched for.
-  private func begin(_ client: ClientConnection, processId: Int64?) -> [String] {
-    guard client.transport == .stdio else { return [] }
-    if let process = processId.flatMap({ Int32(exactly: $0) }) {
-      let shutDown = self.shutDown
-      client.processWatch = ProcessWatch.watch(process, every: ServerProcess.watchInterval) { shutDown() }
-    }
-    let everything = client.subscriptions.subscribe(
-      [TopicPattern(text: "*")], of: APIFacts.notifications, isPushed: true)
+  /// Over stdio the server ends with its client, whatever happens to the pipes.
+  private func watchProcess(of client: ClientConnection, id: Int64?) {
+    guard client.transport == .stdio, let process = id.flatMap({ Int32(exactly: $0) }) else { return }
+    let shutDown = self.shutDown
+    client.processWatch = ProcessWatch.watch(process, every: ServerProcess.watchInterval) { shutDown() }
+  }
+
+  /// The topics that `patterns` stand for, which are pushed from now on.
+  private func subscribe(_ client: ClientConnection, to patterns: [String]) -> [String] {
+    guard !patterns.isEmpty else { return [] }
+    let added = client.subscriptions.subscribe(
+      patterns.map { TopicPattern(text: $0) }, of: APIFacts.notifications, isPushed: true)
     self.publisher.subscriptionsChanged(of: client)
-    return everything?.topics ?? []
+    return added?.topics ?? []
   }
 
   func info(_ params: ServerInfoParams, _ call: JSONRPCCallContext) async throws -> ServerInfo { self.serverInfo }

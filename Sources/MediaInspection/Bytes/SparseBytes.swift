@@ -11,6 +11,8 @@ struct SparseBytes {
 
   /// How long the whole resource is; `nil` if nobody knows.
   var length: Int64?
+  /// Whether the rest comes at playing speed, so that readers make do with what is there.
+  var comesSlowly = false
   private var segments: [Segment] = []
 
   init(length: Int64? = nil) { self.length = length }
@@ -34,6 +36,9 @@ struct SparseBytes {
     }
   }
 
+  /// Keeps what came next of a resource that is read from its beginning.
+  mutating func append(_ bytes: some Sequence<UInt8>) { self.insert(Array(bytes), at: Int64(self.byteCount)) }
+
   /// Exactly `count` bytes.
   func bytes(at offset: Int64, count: Int) throws(ReadStop) -> ArraySlice<UInt8> {
     let (end, overflows) = offset.addingReportingOverflow(Int64(count))
@@ -51,8 +56,12 @@ struct SparseBytes {
     throw .needs(offset: offset, count: count)
   }
 
-  /// Up to `count` bytes: fewer at the end of the resource.
+  /// Up to `count` bytes: fewer at the end of the resource, or where the rest comes slowly.
   func bytes(at offset: Int64, upTo count: Int) throws(ReadStop) -> ArraySlice<UInt8> {
+    if self.comesSlowly {
+      let held = self.held(at: offset, upTo: count)
+      if !held.isEmpty { return held }
+    }
     guard let length = self.length, offset >= 0 else { return try self.bytes(at: offset, count: count) }
     return try self.bytes(at: offset, count: Int(min(Int64(count), max(0, length - offset))))
   }

@@ -38,7 +38,7 @@ struct MP4Reader: ContainerReading {
     var isFragmented = false
     let isQuickTime = try self.bytes.has("ftypqt", at: 4)
     var offset: Int64 = 0
-    while let box = try self.box(at: offset, before: self.bytes.length ?? .max) {
+    while let box = try self.nextBox(at: offset, isDescribed: description != nil) {
       switch box.type {
       case "moov": (description, isFragmented) = try self.movie(box)
       case "sidx": indexed = try self.indexedDuration(box)
@@ -55,6 +55,16 @@ struct MP4Reader: ContainerReading {
     return ContainerDescription(
       contentType: isQuickTime ? "video/quicktime" : hasPicture ? "video/mp4" : "audio/mp4",
       duration: description.duration ?? indexed, tracks: description.tracks)
+  }
+
+  /// The next box of the file; `nil` also where a live stream has described itself, and what follows isn't there yet.
+  private mutating func nextBox(at offset: Int64, isDescribed: Bool) throws(ReadStop) -> Box? {
+    do throws(ReadStop) {
+      return try self.box(at: offset, before: self.bytes.length ?? .max)
+    } catch {
+      if self.bytes.comesSlowly, isDescribed, case .needs = error { return nil }
+      throw error
+    }
   }
 
   // MARK: Boxes

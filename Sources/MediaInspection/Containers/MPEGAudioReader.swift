@@ -2,6 +2,8 @@
 enum MPEGAudioReader: ContainerReading {
   /// How far after the tags the first frame may be.
   private static let searchLength = 32 << 10
+  /// So many frames must follow the first of a stream that was joined in the middle of one.
+  private static let framesOfJoined = 4
   private static let maximumTag: Int64 = 64 << 20
 
   /// What a frame's header says.
@@ -40,16 +42,25 @@ enum MPEGAudioReader: ContainerReading {
     return ContainerDescription(contentType: type, duration: estimate, tracks: tracks, isEstimate: true)
   }
 
-  /// The first header that another one follows where it says.
+  /// The first header that others follow where it says: one after a tag or at the beginning, else several, or any file would have some.
   private static func firstFrame(in bytes: [UInt8], mayBeLater: Bool) -> (Int, Frame)? {
     guard bytes.count >= 8 else { return nil }
-    // Without a tag only little may stand before the audio, or any file would have some.
-    for offset in 0..<(mayBeLater ? bytes.count - 7 : min(bytes.count - 7, 4)) where bytes[offset] == 0xFF {
+    for offset in 0..<(bytes.count - 7) where bytes[offset] == 0xFF {
       guard let frame = self.frame(bytes, at: offset) else { continue }
-      let next = offset + frame.length
-      if next + 7 > bytes.count || self.frame(bytes, at: next)?.rate == frame.rate { return (offset, frame) }
+      let (count, reachesEnd) = self.frames(bytes, after: frame, at: offset)
+      if mayBeLater || offset < 4 ? count > 0 || reachesEnd : count >= self.framesOfJoined { return (offset, frame) }
     }
     return nil
+  }
+
+  /// How many frames of the same rate follow one, as far as need be looked, and whether the bytes end before the next.
+  private static func frames(_ bytes: [UInt8], after frame: Frame, at offset: Int) -> (count: Int, reachesEnd: Bool) {
+    var (next, count) = (offset + frame.length, 0)
+    while count < self.framesOfJoined, next + 7 <= bytes.count {
+      guard let following = self.frame(bytes, at: next), following.rate == frame.rate else { return (count, false) }
+      (next, count) = (next + following.length, count + 1)
+    }
+    return (count, count < self.framesOfJoined)
   }
 
   private static func frame(_ bytes: [UInt8], at offset: Int) -> Frame? {

@@ -16,11 +16,14 @@ public struct ExaminationPolicy: Sendable {
   public var maximumProbe: Int
   /// How many parts of a media file are asked for.
   public var maximumRequests: Int
+  /// How long the beginning of a media file is waited for, once its first bytes are there: a live stream comes at playing speed.
+  public var patience: TimeAmount
 
   public init(
     origin: String = "https://www.gstatic.com", userAgent: String = "Mozilla/5.0 (cast-receiver) CrKey/1.56.500000",
     limits: FetchLimits = FetchLimits(totalTimeout: .seconds(20)), addresses: AddressPolicy = .any,
-    maximumText: Int = 4 << 20, maximumProbe: Int = 16 << 20, maximumRequests: Int = 16
+    maximumText: Int = 4 << 20, maximumProbe: Int = 16 << 20, maximumRequests: Int = 16,
+    patience: TimeAmount = .seconds(2)
   ) {
     self.origin = origin
     self.userAgent = userAgent
@@ -29,6 +32,7 @@ public struct ExaminationPolicy: Sendable {
     self.maximumText = maximumText
     self.maximumProbe = maximumProbe
     self.maximumRequests = maximumRequests
+    self.patience = patience
   }
 
   /// A server whose answer lacks the header that lets a page of another origin read it.

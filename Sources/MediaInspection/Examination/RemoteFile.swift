@@ -57,11 +57,51 @@ struct RemoteFile {
     self.bytes.length = response.status == 416 ? 0 : response.completeLength
     guard response.status != 416 else { return response.body.cancel() }
     // A server without ranges: what it sends first has to do.
-    let count = self.honoursRanges ? Self.firstPart : Self.largestPart
-    let start = Array(try await response.body.prefix(count).readableBytesView)
-    self.bytes.insert(start, at: 0)
-    // What ended by itself has the length that came.
-    if self.bytes.length == nil, start.count < count { self.bytes.length = Int64(start.count) }
+    try await self.gather(response.body, upTo: self.honoursRanges ? Self.firstPart : Self.largestPart)
+  }
+
+  /// Takes the beginning of the file: until it is known what it is, or so much is there, or the server was given its time.
+  private mutating func gather(_ body: FetchBody, upTo limit: Int) async throws(FetchError) {
+    var wanted: Int64 = 1
+    var deadline: NIODeadline?
+    var timer: Scheduled<Void>?
+    defer { timer?.cancel() }
+    while self.bytes.byteCount < limit {
+      let piece: ByteBuffer?
+      do throws(FetchError) {
+        piece = try await body.next()
+      } catch {
+        guard let deadline, deadline <= .now() else { throw error }
+        self.bytes.comesSlowly = true
+        return
+      }
+      guard let piece else {
+        // What ended by itself has the length that came.
+        self.bytes.length = self.bytes.length ?? Int64(self.bytes.byteCount)
+        return
+      }
+      self.bytes.append(piece.readableBytesView.prefix(limit - self.bytes.byteCount))
+      if deadline == nil {
+        deadline = .now() + self.policy.patience
+        timer = LoopActor.shared.eventLoop.scheduleTask(in: self.policy.patience) {
+          LoopActor.assumeIsolated { body.cancel() }
+        }
+      }
+      guard self.bytes.byteCount >= wanted else { continue }
+      guard let end = self.endOfWhatIsWanted, end <= limit else { break }
+      wanted = end
+    }
+    body.cancel()
+  }
+
+  /// Up to where the container must be read to be known; `nil` if it is, or never will be.
+  private var endOfWhatIsWanted: Int64? {
+    do throws(ReadStop) {
+      _ = try ContainerReader.read(self.bytes)
+    } catch {
+      if case .needs(let offset, let count) = error { return offset + Int64(count) }
+    }
+    return nil
   }
 
   private mutating func read() async throws(FetchError) -> Result<ContainerDescription, ReadStop> {

@@ -36,7 +36,10 @@ export declare class CastClient {
   /** How many calls wait for their reply. */
   readonly pendingCalls: number;
 
+  /** Calls `listener` with the params of each event `name`. A name that no event has is a `TypeError`. */
   on<Name extends keyof ClientEventMap>(name: Name, listener: Listener<Name>): this;
+  addListener<Name extends keyof ClientEventMap>(name: Name, listener: Listener<Name>): this;
+  prependListener<Name extends keyof ClientEventMap>(name: Name, listener: Listener<Name>): this;
   once<Name extends keyof ClientEventMap>(name: Name, listener: Listener<Name>): this;
   off<Name extends keyof ClientEventMap>(name: Name, listener: Listener<Name>): this;
   listenerCount(name: keyof ClientEventMap): number;

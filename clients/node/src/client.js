@@ -3,21 +3,25 @@ import { join } from 'node:path';
 import { Connection, connectionClosed } from './connection.js';
 import { SafeEmitter } from './emitter.js';
 import { CallAborted, CallTimeout, CastError, ServerNotStarted } from './errors.js';
-import { EventStream } from './event-stream.js';
+import { EventStream, OVERFLOW } from './event-stream.js';
 import { makeCastError } from './error-replies.js';
-import { addNamespaces, PROTOCOL_VERSION, serverRequestCapabilities, SPEC_HASH } from './generated/api.js';
+import { addNamespaces, eventNames, PROTOCOL_VERSION, serverRequestCapabilities, SPEC_HASH } from './generated/api.js';
+import { withSuggestion } from './nearest-name.js';
 import { ServerProcess } from './server-process.js';
 import { StreamLink } from './stream-link.js';
 
 const DEFAULTS = {
   timeout: 60_000,
-  startTimeout: 10_000,
+  startTimeout: 5_000,
   closeTimeout: 3_000,
   maxMessageBytes: 256 * 1024 * 1024,
   topics: ['*'],
 };
 const EVENT_QUEUE_LIMIT = 1024;
 const ASYNC_DISPOSE = Symbol.asyncDispose ?? Symbol.for('nodejs.asyncDispose');
+/** What doesn't answer the hand-shake is hardly a server with something to put in order. */
+const NO_HANDSHAKE_GRACE_MS = 500;
+const LOCAL_EVENTS = ['close', 'warning', OVERFLOW, 'newListener', 'removeListener'];
 const CLOSED_HERE = 'the client is closed.';
 
 /** A connection to a cast-rpc server, with the API's namespaces as properties: `client.media.load(…)`. */
@@ -114,10 +118,23 @@ export class CastClient extends SafeEmitter {
     return this.#connection.incoming.handle(method, handler);
   }
 
+  /** Calls `listener` with the params of each event `name`. A name that no event has is a TypeError. */
+  on(name, listener) {
+    return super.on(eventNamed(name), listener);
+  }
+
+  addListener(name, listener) {
+    return super.addListener(eventNamed(name), listener);
+  }
+
+  prependListener(name, listener) {
+    return super.prependListener(eventNamed(name), listener);
+  }
+
   /** Events by name, `namespace.*` or `*`, as an async iterator that ends with the connection. */
   stream(patterns = '*', { limit = EVENT_QUEUE_LIMIT, signal } = {}) {
     const stream = new EventStream({
-      patterns: [patterns].flat(),
+      patterns: [patterns].flat().map(eventPattern),
       limit: Math.max(1, limit),
       onEnd: () => {
         this.#streams.delete(stream);
@@ -184,17 +201,17 @@ export class CastClient extends SafeEmitter {
 
   /** Closes the connection and ends a spawned server. Calls that still wait are rejected. Never rejects. */
   close() {
-    this.#closing ??= this.#close();
-    return this.#closing;
+    return this.#close(this.#options.closeTimeout);
   }
 
   [ASYNC_DISPOSE]() {
     return this.close();
   }
 
-  async #close() {
+  #close(graceMs) {
     this.#ended(connectionClosed(CLOSED_HERE));
-    await this.#link.stop(this.#options.closeTimeout);
+    this.#closing ??= this.#link.stop(graceMs);
+    return this.#closing;
   }
 
   async #connectionEnded(cause) {
@@ -220,7 +237,7 @@ export class CastClient extends SafeEmitter {
   // MARK: The beginning
 
   async #initialize({ processId } = {}) {
-    const { clientInfo, startTimeout, topics } = this.#options;
+    const { clientInfo, closeTimeout, startTimeout, topics } = this.#options;
     try {
       this.#hello = await this.server.initialize({
         protocolVersion: PROTOCOL_VERSION,
@@ -228,13 +245,12 @@ export class CastClient extends SafeEmitter {
         processId,
         capabilities: this.#capabilities(),
         specHash: SPEC_HASH,
+        topics,
       }, { timeout: startTimeout });
-      if (this.#hello.topics.length === 0 && topics.length > 0) {
-        await this.events.subscribe({ topics }, { timeout: startTimeout });
-      }
     } catch (error) {
-      await this.close();
-      if (error instanceof CallTimeout && this.#link.stderrTail) error.message += ` It wrote: ${this.#link.stderrTail}`;
+      const hasTimedOut = error instanceof CallTimeout;
+      await this.#close(hasTimedOut ? Math.min(NO_HANDSHAKE_GRACE_MS, closeTimeout) : closeTimeout);
+      if (hasTimedOut) error.message = describeSilence(startTimeout, this.#link.stderrTail);
       throw error;
     }
     this.#compareSpecs(this.#hello.serverInfo);
@@ -262,6 +278,25 @@ export class CastClient extends SafeEmitter {
     this.emit(method, params);
     return hasWokenReader;
   }
+}
+
+/** `name`, if there is such an event: a listener of any other would never be called, and nobody would know why. */
+function eventNamed(name) {
+  if (typeof name === 'symbol' || eventNames.includes(name) || LOCAL_EVENTS.includes(name)) return name;
+  throw new TypeError(withSuggestion(`There is no event '${name}'.`, String(name), [...eventNames, ...LOCAL_EVENTS]));
+}
+
+function eventPattern(pattern) {
+  if (!pattern.endsWith('*')) return eventNamed(pattern);
+  const prefix = pattern.slice(0, -1);
+  if (eventNames.some((name) => name.startsWith(prefix))) return pattern;
+  const namespaces = [...new Set(eventNames.map((name) => `${name.split('.')[0]}.*`))];
+  throw new TypeError(withSuggestion(`There are no events '${pattern}'.`, pattern, namespaces));
+}
+
+function describeSilence(milliseconds, stderr) {
+  const said = stderr ? ` It wrote: ${stderr}` : '';
+  return `server.initialize had no reply within ${milliseconds} ms: is it cast-rpc?${said}`;
 }
 
 function defaultSocketPath() {

@@ -48,11 +48,11 @@ export interface ClientOptions {
   handlers?: ServerRequestHandlers;
   /** Capabilities beyond those of `handlers`. */
   capabilities?: ClientCapabilities;
-  /** Topics to subscribe to where the server pushes none unasked (sockets). Default `['*']`: everything but logs and widgets. */
+  /** What the server pushes, in the words of `events.subscribe`. Default `['*']`: everything but logs and widgets; `[]`: nothing. */
   topics?: string[];
   /** Milliseconds for calls that say nothing else. Default 60000. */
   timeout?: number;
-  /** Milliseconds for the hand-shake. Default 10000. */
+  /** Milliseconds for the hand-shake. Default 5000. */
   startTimeout?: number;
   /** Milliseconds that `close()` gives a spawned server before it is killed. Default 3000. */
   closeTimeout?: number;

@@ -42,6 +42,20 @@ describe('listeners', () => {
     assert.deepEqual(seen, [1, 2, 'reply 0', 3, 4, 5, 'reply 3', 6]);
   });
 
+  test('of what no event is called are refused, with the name that was meant', async (t) => {
+    const client = await spawnFake(t);
+    for (const add of ['on', 'once', 'addListener', 'prependListener', 'prependOnceListener', 'stream', 'waitFor']) {
+      const rows = [['media.didUpdateState', 'media.didUpdateStatus'], ['didEndMedia', undefined], ['sessionDidEnd', 'session.didEnd']];
+      for (const [wrong, right] of rows) {
+        const error = await rejection((async () => client[add](wrong, () => {}))());
+        assert.ok(error instanceof TypeError, add);
+        assert.match(error.message, new RegExp(`There is no event '${wrong}'\\.${right ? ` Did you mean '${right}'\\?` : ''}$`));
+      }
+    }
+    assert.throws(() => client.stream('sesion.*'), { message: "There are no events 'sesion.*'. Did you mean 'session.*'?" });
+    client.on('close', () => {}).on('warning', () => {}).on('$/overflow', () => {});
+  });
+
   test('may call the client', async (t) => {
     const client = await spawnFake(t);
     const echoed = new Promise((resolve) => client.once('media.didUpdateStatus', async () => {

@@ -56,6 +56,16 @@ describe('the package', () => {
     assert.ok(files.includes('src') && exports['.'].default.startsWith('./src/'));
   });
 
+  test('is imported and required by every Node that it says it runs on', async () => {
+    const { engines } = JSON.parse(await read('../package.json'));
+    // The versions from which `require` loads an ES module.
+    assert.equal(engines.node, '^20.19.0 || >=22.12.0');
+    const program = "console.log(typeof require('cast-rpc').CastClient.spawn)";
+    const cwd = fileURLToPath(new URL('..', import.meta.url));
+    const child = spawn(process.execPath, ['--no-warnings', '--input-type=commonjs', '-e', program], { cwd });
+    assert.deepEqual(await outcome(child), { output: 'function\n', code: 0, signal: null });
+  });
+
   test('its types accept right programs and refuse wrong ones', async () => {
     const { output, code } = await outcome(spawn('tsc', ['--project', types]), { timeout: 60_000 });
     assert.equal(output, '');

@@ -23,6 +23,7 @@ describe('the hand-shake', () => {
     const { initialize } = await client.request('fake.state');
     assert.deepEqual(initialize, {
       protocolVersion: '1.0', clientInfo: { name: 'a-test', version: '1' }, processId: process.pid, capabilities: {}, specHash: SPEC_HASH,
+      topics: ['*'],
     });
     assert.equal(client.initializeResult.serverInfo.name, 'fake');
     assert.ok(isAlive(client.pid));
@@ -48,6 +49,14 @@ await client.close();`);
     const env = { ...process.env, FAKE_MUTE: '1' };
     const error = await rejection(CastClient.spawn({ server: fakeServer, env, startTimeout: 300 }));
     assert.ok(error instanceof CallTimeout);
+  });
+
+  test('with a program that is no server, it says what that wrote, and leaves no process', async () => {
+    const program = 'console.error(`usage: other ${process.pid}`); process.on("SIGTERM", () => {}); setInterval(() => {}, 1000)';
+    const options = { server: [process.execPath, '-e', program], startTimeout: 1000 };
+    const error = await rejection(CastClient.spawn(options));
+    assert.match(error.message, /is it cast-rpc\? It wrote: usage: other \d+/);
+    assert.equal(isAlive(Number(/other (\d+)/.exec(error.message)[1])), false);
   });
 
   test('with a server that ends at once, it says what that wrote', async () => {

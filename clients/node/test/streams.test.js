@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, test } from 'node:test';
 import { CastClient, ConnectionClosed, ServerNotStarted } from 'cast-rpc';
-import { fakeServer, rejection } from './support/clients.js';
+import { fakeServer, rejection, spawnFake } from './support/clients.js';
 
 /** A fake server behind a Unix socket, one process a connection, as inetd would do it. */
 async function listen(t, env = {}) {
@@ -38,17 +38,15 @@ describe('a Unix socket', () => {
     assert.ok((await waiting) instanceof ConnectionClosed);
   });
 
-  test('gets its events by a subscription, as nothing is pushed unasked there', async (t) => {
-    const path = await listen(t, { FAKE_NO_TOPICS: '1' });
-    const all = await CastClient.connect({ path });
-    assert.deepEqual((await all.request('fake.state')).subscribed, { topics: ['*'] });
-    await all.close();
-    const some = await CastClient.connect({ path, topics: ['session.*'] });
-    assert.deepEqual((await some.request('fake.state')).subscribed, { topics: ['session.*'] });
-    await some.close();
-    const none = await CastClient.connect({ path, topics: [] });
-    assert.equal((await none.request('fake.state')).subscribed, undefined);
-    await none.close();
+  test('hears everything unless it says what, like a spawned server', async (t) => {
+    const path = await listen(t);
+    for (const [options, topics] of [[{}, ['*']], [{ topics: ['session.*'] }, ['session.*']], [{ topics: [] }, []]]) {
+      const client = await CastClient.connect({ path, ...options });
+      assert.deepEqual((await client.request('fake.state')).initialize.topics, topics);
+      await client.close();
+      const spawned = await spawnFake(t, options);
+      assert.deepEqual((await spawned.request('fake.state')).initialize.topics, topics);
+    }
   });
 
   test('that the server closes rejects the calls', async (t) => {

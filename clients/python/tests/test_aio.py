@@ -6,6 +6,7 @@ import asyncio
 import os
 import socket
 import subprocess
+import sys
 import tempfile
 import time
 import unittest
@@ -153,6 +154,14 @@ class DeathTests(unittest.IsolatedAsyncioTestCase):
         with self.assertRaises(cast_rpc.ServerDied) as caught:
             await aio.Client(["sh", "-c", "echo no such option >&2; exit 64"]).open()
         self.assertIn("no such option", str(caught.exception))
+
+    async def test_a_program_that_is_no_server_is_reported_in_time_and_ended(self) -> None:
+        program = "import os, sys, time; print('usage: other', os.getpid(), file=sys.stderr, flush=True); time.sleep(60)"
+        with self.assertRaises(cast_rpc.NoHandshake) as caught:
+            await aio.Client([sys.executable, "-c", program], start_timeout=1).open()
+        self.assertIn("usage: other", str(caught.exception))
+        with self.assertRaises(ProcessLookupError):
+            os.kill(int(caught.exception.stderr.split()[-1]), 0)
 
     async def test_a_server_that_ignores_the_end_of_its_input_is_terminated(self) -> None:
         client = await fake_aio_client("--ignore-eof", grace=0.2).open()

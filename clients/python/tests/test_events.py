@@ -4,11 +4,22 @@ from __future__ import annotations
 
 import threading
 import unittest
+from typing import Any
 
 from support.helpers import fake_client
 
 import cast_rpc
 from cast_rpc import CredentialsProvide, EventsLost, LaunchCredentials, SessionDidEnterPhase
+
+
+class TopicTests(unittest.TestCase):
+    def test_everything_is_asked_for_unless_told_otherwise(self) -> None:
+        rows: list[tuple[dict[str, Any], list[str]]] = [({}, ["*"]), ({"topics": ["log.*"]}, ["log.*"]), ({"topics": []}, [])]
+        for options, topics in rows:
+            with fake_client(**options) as client:
+                self.assertEqual(client.request("test.greeting")["topics"], topics)
+        with self.assertRaisesRegex(TypeError, "topics: expected a list"):
+            fake_client(topics="log.*")
 
 
 class StreamTests(unittest.TestCase):

@@ -9,6 +9,7 @@ from __future__ import annotations
 import asyncio
 import json
 import os
+import queue
 import subprocess
 import sys
 import tempfile
@@ -78,7 +79,7 @@ class RealServerTestCase(unittest.TestCase):
     def _connect(self, path: str) -> cast_rpc.Client:
         for _ in range(200):
             try:
-                return cast_rpc.Client.connect(path, topics=["*"])
+                return cast_rpc.Client.connect(path)
             except cast_rpc.ServerNotFound:
                 time.sleep(0.02)  # A socket that isn't there yet has no event to wait for.
         self.fail("the server doesn't listen")
@@ -156,12 +157,14 @@ class ServerTests(RealServerTestCase):
             first = self._connect(path)
             with first, cast_rpc.Client.connect(path) as second:
                 self.assertEqual(second.server.info().clients, 2)
+                # Over a socket events come unasked, as they do from a server that was spawned.
+                self.assertEqual(second.initialized.topics, self.client().initialized.topics)
+                heard: queue.Queue[cast_rpc.DiscoveryDidInsertDevice] = queue.Queue()
+                second.on(cast_rpc.DiscoveryDidInsertDevice, heard.put)
                 with second.stream(cast_rpc.DiscoveryDidInsertDevice) as events:
                     device = first.discovery.add_device(host="192.0.2.1", friendly_name="Shared")
-                    second.server.ping()
                     self.assertEqual(second.discovery.get(device_id=device.device_id).friendly_name, "Shared")
-                    with self.assertRaises(TimeoutError):
-                        events.next(timeout=0)
+                    self.assertEqual(events.next(timeout=5), heard.get(timeout=5))
 
 
 class SessionTests(RealServerTestCase):

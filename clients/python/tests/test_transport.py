@@ -7,6 +7,7 @@ import os
 import select
 import socket
 import subprocess
+import sys
 import tempfile
 import threading
 import time
@@ -205,6 +206,21 @@ class DeathTests(unittest.TestCase):
             cast_rpc.Client(["sh", "-c", "echo no such option >&2; exit 64"])
         self.assertEqual(caught.exception.exit_status, 64)
         self.assertIn("no such option", str(caught.exception))
+
+    def test_a_program_that_is_no_server_is_reported_in_time_and_ended(self) -> None:
+        program = "import os, sys, time; print('usage: other', os.getpid(), file=sys.stderr, flush=True); time.sleep(60)"
+        begun = time.monotonic()
+        with self.assertRaises(cast_rpc.NoHandshake) as caught:
+            cast_rpc.Client([sys.executable, "-c", program], start_timeout=1)
+        self.assertLess(time.monotonic() - begun, 10)
+        self.assertRegex(str(caught.exception), r"within 1 s: is it cast-rpc\?; its last words:\nusage: other \d+$")
+        with self.assertRaises(ProcessLookupError):
+            os.kill(int(caught.exception.stderr.split()[-1]), 0)
+
+    def test_a_socket_that_nobody_answers_on_is_reported(self) -> None:
+        ours, theirs = socket.socketpair()
+        with theirs, self.assertRaisesRegex(cast_rpc.NoHandshake, "the other side of the socket"):
+            cast_rpc.Client.from_socket(ours, start_timeout=0.2)
 
     def test_a_missing_binary_is_reported(self) -> None:
         with self.assertRaises(cast_rpc.ServerNotFound):

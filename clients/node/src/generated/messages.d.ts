@@ -1745,6 +1745,11 @@ export interface ServerInitializeParams {
   capabilities?: ClientCapabilities;
   /** The API document that the client was generated from. */
   specHash?: string;
+  /**
+   * What is pushed from now on, in the words of `events.subscribe`; none of it is lost. `[]`: nothing. Absent: `["*"]`
+   * over stdio, nothing over a socket.
+   */
+  topics?: string[];
 }
 
 /** What `server.initialize` answers. */
@@ -1753,10 +1758,7 @@ export interface ServerInitializeResult {
   serverInfo: ServerInfo;
   /** What it accepts. */
   limits: ServerLimits;
-  /**
-   * The topics that the connection is subscribed to now: over stdio everything but `log.*` and `widget.*`, over a
-   * socket none.
-   */
+  /** The topics that the connection is subscribed to now. */
   topics: string[];
 }
 

@@ -23,14 +23,10 @@ const methods = {
     if (process.env.FAKE_MUTE) return;
     if (process.env.FAKE_REFUSE) return call.fail({ code: -32010, message: 'No.', data: { name: 'UnsupportedProtocolVersion', supported: ['9.0'] } });
     const specHash = process.env.FAKE_SPEC_HASH || call.params.specHash;
-    call.reply({ serverInfo: { name: 'fake', version: '0', specHash }, limits: {}, topics: process.env.FAKE_NO_TOPICS ? [] : ['*'] });
-  },
-  'events.subscribe'(call) {
-    state.subscribed = call.params;
-    call.reply({ subscription: 'sub-1', topics: call.params.topics });
+    call.reply({ serverInfo: { name: 'fake', version: '0', specHash }, limits: {}, topics: call.params.topics });
   },
   'server.ping': (call) => call.reply({}),
-  'fake.state': (call) => call.reply({ cancelled: state.cancelled, initialize: state.initialize, subscribed: state.subscribed, answered: state.answered }),
+  'fake.state': (call) => call.reply({ cancelled: state.cancelled, initialize: state.initialize, answered: state.answered }),
   'fake.echo': (call) => call.reply({ value: call.params.value }),
   /** The reply in chunks of `size` bytes. */
   async 'fake.pieces'(call) {

@@ -41,6 +41,9 @@ from ._errors import (
     DecodeError as DecodeError,
 )
 from ._errors import (
+    NoHandshake as NoHandshake,
+)
+from ._errors import (
     ProtocolError as ProtocolError,
 )
 from ._errors import (

@@ -128,11 +128,16 @@ class Connection:
             raise error_from(item.error, method)
         return decode(item.result)
 
-    async def close(self) -> None:
+    @property
+    def stderr_tail(self) -> str:
+        """The end of what a spawned server has written to its standard error so far."""
+        return "" if self._link is None else self._link.stderr_tail
+
+    async def close(self, grace: float | None = None) -> None:
         """Ends the connection and waits for that, within bounds; calls that are under way fail with ``ClientClosed``."""
         self._fail_all(ClientClosed())
         if self._link is not None:
-            await self._link.close()
+            await self._link.close(grace)
         await self.events.join()
 
     def link_did_read(self, data: bytes) -> None:

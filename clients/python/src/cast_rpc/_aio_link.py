@@ -51,9 +51,15 @@ class AsyncLink:
             raise TransportError("the server doesn't read")
         self._writer.write(data)
 
-    async def close(self) -> None:
+    @property
+    def stderr_tail(self) -> str:
+        """The end of what a spawned server has written to its standard error so far."""
+        return ""
+
+    async def close(self, grace: float | None = None) -> None:
         """Closes within bounds: end of input, after ``grace`` termination, a second later a kill."""
         self._is_closing = True
+        self._grace = self._grace if grace is None else min(grace, self._grace)
         steps: list[tuple[float, Callable[[], None]]] = [
             (self._grace, self._end_writing),
             (1, self._terminate),
@@ -119,6 +125,10 @@ class ProcessLink(AsyncLink, asyncio.SubprocessProtocol):
         link._process = transport
         link._writer = cast(asyncio.WriteTransport, transport.get_pipe_transport(0))
         return link
+
+    @property
+    def stderr_tail(self) -> str:
+        return self._stderr.text
 
     def pipe_data_received(self, fd: int, data: bytes | str) -> None:
         assert isinstance(data, bytes)

@@ -77,16 +77,21 @@ class Connection:
             raise
         return call
 
-    def close(self) -> None:
+    @property
+    def stderr_tail(self) -> str:
+        """The end of what a spawned server has written to its standard error so far."""
+        return self._link.stderr_tail
+
+    def close(self, grace: float | None = None) -> None:
         """Ends the connection and waits for that, within bounds; calls that are under way fail with ``ClientClosed``."""
-        self.abandon()
+        self.abandon(grace)
         self._link.join()
         self.events.join()
 
-    def abandon(self) -> None:
+    def abandon(self, grace: float | None = None) -> None:
         """Begins to close, and returns at once."""
         self._fail_all(ClientClosed())
-        self._link.close()
+        self._link.close(grace)
 
     def link_did_read(self, data: bytes) -> None:
         """Part of ``LinkOwner``."""

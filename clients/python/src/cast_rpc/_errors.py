@@ -5,6 +5,11 @@ from __future__ import annotations
 from typing import Any, ClassVar
 
 
+def with_last_words(text: str, stderr: str) -> str:
+    """``text``, and the end of what a program wrote to its standard error, if anything."""
+    return f"{text}; its last words:\n{stderr.rstrip()}" if stderr.strip() else text
+
+
 class CastError(Exception):
     """Whatever this package raises, except for wrong use (``TypeError``, ``ValueError``)."""
 
@@ -110,6 +115,18 @@ class ServerNotFound(TransportError):
     """The server's binary doesn't exist or can't be run, or nothing listens on the socket."""
 
 
+class NoHandshake(TransportError):
+    """What was spawned or connected to doesn't speak as a cast-rpc server does: it left the hand-shake unanswered."""
+
+    def __init__(self, message: str, stderr: str) -> None:
+        super().__init__(message)
+        self.stderr = stderr
+        """The end of what it wrote to its standard error."""
+
+    def __str__(self) -> str:
+        return with_last_words(super().__str__(), self.stderr)
+
+
 class ConnectionClosed(TransportError):
     """The connection was closed, by this program or by the other side."""
 
@@ -132,8 +149,7 @@ class ServerDied(ConnectionClosed):
         """The end of what it wrote to its standard error."""
 
     def __str__(self) -> str:
-        text = super().__str__()
-        return f"{text}; its last words:\n{self.stderr.rstrip()}" if self.stderr.strip() else text
+        return with_last_words(super().__str__(), self.stderr)
 
 
 class ProtocolError(TransportError):

@@ -7,6 +7,7 @@ import warnings
 from collections.abc import Iterable
 
 from ._codec import ServerRequest
+from ._errors import NoHandshake
 from ._generated import PROTOCOL_VERSION, SPEC_HASH
 from ._generated.params import ServerInitializeParams
 from ._generated.types import ClientCapabilities, ClientInfo, ServerInitializeResult
@@ -20,17 +21,40 @@ class SpecMismatchWarning(UserWarning):
     """Server and client were generated from different versions of the API: what both know still works."""
 
 
+DEFAULT_TOPICS = ("*",)
+"""The notifications that a client gets if it says nothing else: everything but logs and widgets."""
+
+START_TIMEOUT = 5.0
+"""Seconds in which a server must answer the hand-shake: one of ours does within milliseconds."""
+
+NO_HANDSHAKE_GRACE = 0.5
+"""Seconds that what isn't a server has to end before it is terminated."""
+
+
 def initialize_params(
-    target: Target, name: str, version: str | None, requests: Iterable[type[ServerRequest[object]]]
+    target: Target,
+    name: str,
+    version: str | None,
+    requests: Iterable[type[ServerRequest[object]]],
+    topics: Iterable[str] | None,
 ) -> ServerInitializeParams:
-    """Who this client is and what it can answer."""
+    """Who this client is, what it can answer, and what it wants to hear."""
+    if isinstance(topics, str):
+        raise TypeError(f"topics: expected a list of names, found the string {topics!r}")
     return ServerInitializeParams(
         protocol_version=PROTOCOL_VERSION,
         client_info=ClientInfo(name=name, version=version),
         process_id=os.getpid() if isinstance(target, Spawn) else None,
         capabilities=ClientCapabilities.from_json({kind.CAPABILITY: True for kind in requests}),
         spec_hash=SPEC_HASH,
+        topics=list(DEFAULT_TOPICS if topics is None else topics),
     )
+
+
+def not_a_server(target: Target, timeout: float, stderr: str) -> NoHandshake:
+    """What to tell when the hand-shake isn't answered: most likely the program is another one."""
+    who = f"`{' '.join(target.command())}`" if isinstance(target, Spawn) else "the other side of the socket"
+    return NoHandshake(f"{who} did not answer server.initialize within {timeout:g} s: is it cast-rpc?", stderr)
 
 
 def check_spec(answer: ServerInitializeResult) -> None:

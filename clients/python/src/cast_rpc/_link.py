@@ -93,10 +93,16 @@ class Link:
             if (self._backlog and was_empty) or self._has_write_failed:
                 self._wake()
 
-    def close(self) -> None:
-        """Begins to close; returns at once."""
+    @property
+    def stderr_tail(self) -> str:
+        """The end of what a spawned server has written to its standard error so far."""
+        return self._stderr.text
+
+    def close(self, grace: float | None = None) -> None:
+        """Begins to close, with another ``grace`` if one is given; returns at once."""
         with self._lock:
             if not self._is_closing:
+                self._grace = self._grace if grace is None else min(grace, self._grace)
                 self._is_closing = True
                 self._wake()
 

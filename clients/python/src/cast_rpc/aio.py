@@ -12,10 +12,18 @@ from ._aio_connection import Connection
 from ._aio_events import EventStream, Listener
 from ._api import AsyncOnProgress
 from ._codec import Notification, Params
+from ._errors import CallTimeout
 from ._generated.asynchronous import AsyncAPI
-from ._generated.params import EventsSubscribeParams
 from ._generated.types import ServerInitializeResult
-from ._handshake import CLIENT_NAME, CLIENT_VERSION, check_spec, initialize_params
+from ._handshake import (
+    CLIENT_NAME,
+    CLIENT_VERSION,
+    NO_HANDSHAKE_GRACE,
+    START_TIMEOUT,
+    check_spec,
+    initialize_params,
+    not_a_server,
+)
 from ._launch import OpenSocket, ServerCommand, Spawn, Target, UnixSocket
 from ._stream import DEFAULT_CAPACITY
 from ._typing import DEFAULT, DEFAULT_TIMEOUT, Handlers, Timeout, effective_timeout, result_decoder
@@ -50,6 +58,7 @@ class Client(AsyncAPI):
         client_name: str = CLIENT_NAME,
         client_version: str | None = CLIENT_VERSION,
         topics: Iterable[str] | None = None,
+        start_timeout: float | None = START_TIMEOUT,
         queue_size: int = DEFAULT_CAPACITY,
         grace: float = 3.0,
         target: Target | None = None,
@@ -59,7 +68,8 @@ class Client(AsyncAPI):
         self._timeout = timeout
         self._handlers = handlers or {}
         self._identity = (client_name, client_version)
-        self._topics = None if topics is None else list(topics)
+        self._topics = topics
+        self._start_timeout = start_timeout
         self._grace = grace
         self._connection = Connection(self._handlers, queue_size)
 
@@ -80,17 +90,25 @@ class Client(AsyncAPI):
         Raises:
             ServerNotFound: there is nothing to run or to connect to.
             ServerDied: the server ended at once; the exception has its last words.
+            NoHandshake: the program or the socket isn't a cast-rpc server's.
         """
         await self._connection.open(self._target, self._grace)
         try:
-            self.initialized = await self.call(initialize_params(self._target, *self._identity, self._handlers))
+            self.initialized = await self._shake_hands()
             check_spec(self.initialized)
-            if self._topics is not None:
-                await self.call(EventsSubscribeParams(topics=self._topics))
         except BaseException:
             await self._connection.close()
             raise
         return self
+
+    async def _shake_hands(self) -> ServerInitializeResult:
+        greeting = initialize_params(self._target, *self._identity, self._handlers, self._topics)
+        try:
+            return await self.call(greeting, call_timeout=self._start_timeout)
+        except CallTimeout as error:
+            no_handshake = not_a_server(self._target, error.timeout, self._connection.stderr_tail)
+            await self._connection.close(NO_HANDSHAKE_GRACE)
+            raise no_handshake from None
 
     async def call(
         self, params: Params[R], *, call_timeout: Timeout = DEFAULT, on_progress: AsyncOnProgress = None

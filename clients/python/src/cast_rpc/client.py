@@ -16,11 +16,20 @@ from ._call import Call
 from ._channel import open_channel
 from ._codec import Notification, Params
 from ._connection import Connection
+from ._errors import CallTimeout
 from ._events import EventStream, Listener
 from ._generated.blocking import BlockingAPI
-from ._generated.params import EventsSubscribeParams
+from ._generated.params import ServerInitializeParams
 from ._generated.types import ServerInitializeResult
-from ._handshake import CLIENT_NAME, CLIENT_VERSION, check_spec, initialize_params
+from ._handshake import (
+    CLIENT_NAME,
+    CLIENT_VERSION,
+    NO_HANDSHAKE_GRACE,
+    START_TIMEOUT,
+    check_spec,
+    initialize_params,
+    not_a_server,
+)
 from ._launch import OpenSocket, ServerCommand, Spawn, Target, UnixSocket
 from ._stream import DEFAULT_CAPACITY
 from ._typing import DEFAULT, DEFAULT_TIMEOUT, Handlers, Timeout, effective_timeout, result_decoder
@@ -45,14 +54,16 @@ class Client(BlockingAPI):
         handlers: answers to the server's requests, by their type: ``{CredentialsProvide: lambda request: LaunchCredentials(…)}``.
             They run on threads of their own.
         client_name, client_version: who this is, for the server's log.
-        topics: the notifications to get; absent: what the server sends by itself (everything but logs and widgets to the program that spawned
-            it, nothing over a socket).
+        topics: the notifications to get, in the words of ``events.subscribe``; absent: everything but logs and widgets, whether the server
+            was spawned or listens on a socket; ``[]``: none.
+        start_timeout: seconds in which the server must answer the hand-shake.
         queue_size: how many events wait for a slow reader before the oldest are lost.
         grace: seconds that a spawned server has to end before it is terminated.
 
     Raises:
         ServerNotFound: there is nothing to run or to connect to.
         ServerDied: the server ended at once; the exception has its last words.
+        NoHandshake: the program or the socket isn't a cast-rpc server's.
     """
 
     def __init__(
@@ -65,6 +76,7 @@ class Client(BlockingAPI):
         client_name: str = CLIENT_NAME,
         client_version: str | None = CLIENT_VERSION,
         topics: Iterable[str] | None = None,
+        start_timeout: float | None = START_TIMEOUT,
         queue_size: int = DEFAULT_CAPACITY,
         grace: float = 3.0,
         target: Target | None = None,
@@ -75,23 +87,31 @@ class Client(BlockingAPI):
         self._connection = Connection(open_channel(target), handlers or {}, queue_size, grace)
         _open_connections.add(self._connection)
         try:
-            greeting = initialize_params(target, client_name, client_version, handlers or {})
-            self.initialized: ServerInitializeResult = self.call(greeting)
+            greeting = initialize_params(target, client_name, client_version, handlers or {}, topics)
+            self.initialized: ServerInitializeResult = self._shake_hands(target, start_timeout, greeting)
             """What the server said of itself and its limits."""
             check_spec(self.initialized)
-            if topics is not None:
-                self.call(EventsSubscribeParams(topics=list(topics)))
         except BaseException:
             self._connection.close()
             raise
         self._finalizer = weakref.finalize(self, self._connection.abandon)
         self._finalizer.atexit = False
 
+    def _shake_hands(
+        self, target: Target, timeout: float | None, greeting: ServerInitializeParams
+    ) -> ServerInitializeResult:
+        try:
+            return self.call(greeting, call_timeout=timeout)
+        except CallTimeout as error:
+            no_handshake = not_a_server(target, error.timeout, self._connection.stderr_tail)
+            self._connection.close(NO_HANDSHAKE_GRACE)
+            raise no_handshake from None
+
     @classmethod
     def connect(cls, path: str | os.PathLike[str] | None = None, **options: Any) -> Client:
         """Joins the server that listens on a Unix socket; absent: ``$XDG_RUNTIME_DIR/cast-rpc/socket``.
 
-        Takes the options of the constructor. No notification comes before ``topics`` or ``events.subscribe`` ask for it.
+        Takes the options of the constructor.
         """
         return cls(target=UnixSocket(path), **options)
 

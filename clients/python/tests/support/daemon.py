@@ -33,7 +33,7 @@ class Daemon:
         """A client that hears everything; closed with the test."""
         for _ in range(500):
             try:
-                client = cast_rpc.Client.connect(self._path, topics=["*"], **options)
+                client = cast_rpc.Client.connect(self._path, **options)
             except cast_rpc.ServerNotFound:
                 time.sleep(0.02)  # A socket that isn't there yet has no event to wait for.
             else:

@@ -1930,6 +1930,7 @@ class ServerInitializeParams(Params[ServerInitializeResult]):
         Field("process_id", "processId", INTEGER, minimum=1),
         Field("capabilities", "capabilities", Nested(lambda: ClientCapabilities)),
         Field("spec_hash", "specHash", STRING),
+        Field("topics", "topics", Array(STRING)),
     )
     METHOD = "server.initialize"
     RESULT = Nested(lambda: ServerInitializeResult)
@@ -1948,6 +1949,11 @@ class ServerInitializeParams(Params[ServerInitializeResult]):
 
     spec_hash: str | None = None
     """The API document that the client was generated from."""
+
+    topics: Sequence[str] | None = None
+    """What is pushed from now on, in the words of `events.subscribe`; none of it is lost. `[]`: nothing.
+    Absent: `["*"]` over stdio, nothing over a socket.
+    """
 
 
 @dataclass(slots=True, kw_only=True)

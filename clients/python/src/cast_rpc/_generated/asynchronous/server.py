@@ -26,12 +26,13 @@ class AsyncServerAPI(AsyncNamespace):
         process_id: int | None = None,
         capabilities: ClientCapabilities | None = None,
         spec_hash: str | None = None,
+        topics: Sequence[str] | None = None,
         call_timeout: Timeout = DEFAULT,
     ) -> ServerInitializeResult:
         """Says who the client is and what it can do, and learns the same of the server.
 
         Optional: a script may just call. A connection that never initializes gets no pushed notification
-        before `events.subscribe` and no request from the server. A second call is an InvalidRequest.
+        before `events.subscribe`, and no request from the server. A second call is an InvalidRequest.
 
         Args:
             protocol_version: The protocol version that the client speaks. Absent: `"1.0"`.
@@ -39,6 +40,8 @@ class AsyncServerAPI(AsyncNamespace):
             process_id: The client's process; the server ends when it does (spawned servers only). At least 1.
             capabilities: What the client can answer.
             spec_hash: The API document that the client was generated from.
+            topics: What is pushed from now on, in the words of `events.subscribe`; none of it is lost. `[]`:
+                nothing. Absent: `["*"]` over stdio, nothing over a socket.
             call_timeout: How long to wait for the answer, in seconds; the client's own limit otherwise.
 
         Raises:
@@ -50,6 +53,7 @@ class AsyncServerAPI(AsyncNamespace):
             process_id=process_id,
             capabilities=capabilities,
             spec_hash=spec_hash,
+            topics=topics,
         )
         return await self._caller.call(params, call_timeout=call_timeout)
 
