@@ -48,6 +48,9 @@ class AsyncLogAPI(AsyncNamespace):
             redact: Whether credentials, tokens, custom data, and users and queries of URLs are taken out.
                 Absent: `true`.
             call_timeout: How long to wait for the answer, in seconds; the client's own limit otherwise.
+
+        Raises:
+            LibraryUnavailable.
         """
         params = LogSetFilterParams(
             minimum_level=minimum_level,
@@ -102,7 +105,7 @@ class AsyncLogAPI(AsyncNamespace):
             call_timeout: How long to wait for the answer, in seconds; the client's own limit otherwise.
 
         Raises:
-            FileNotUsable.
+            FileNotUsable, LibraryUnavailable.
         """
         params = LogSetFileParams(
             is_enabled=is_enabled,
@@ -130,6 +133,9 @@ class AsyncLogAPI(AsyncNamespace):
             is_enabled: Whether there is to be one.
             filter: What is written; absent: from INFO on.
             call_timeout: How long to wait for the answer, in seconds; the client's own limit otherwise.
+
+        Raises:
+            LibraryUnavailable.
         """
         params = LogSetConsoleParams(
             is_enabled=is_enabled,
