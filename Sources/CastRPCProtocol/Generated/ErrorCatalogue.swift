@@ -113,6 +113,14 @@ extension APIError.Kind {
     advice: "Correct the path, the file or its permissions.",
     gckErrorCode: .invalidRequest, isRetryable: false)
 
+  /// Some libraries are loaded by their first use: PCRE2 by a message pattern, libcurl by a picture that is fetched.
+  /// `message` names the one that is missing, and Debian's package of it. Everything else works without it.
+  public static let libraryUnavailable: APIError.Kind = APIError.Kind(
+    name: "LibraryUnavailable", code: 1503, domain: "context",
+    message: "A library that this needs is not installed.",
+    advice: "Install the library that `message` names on the server's machine, and start the server again.",
+    gckErrorCode: .unsupportedFeature, isRetryable: false)
+
   /// No DNS-SD service answers on this machine. Devices that are added by address work all the same;
   /// `discovery.diagnose` says more.
   public static let discoveryUnavailable: APIError.Kind = APIError.Kind(
@@ -518,6 +526,7 @@ extension APIError.Kind {
     .tooManySubscriptions,
     .alreadyInitialized,
     .fileNotUsable,
+    .libraryUnavailable,
     .discoveryUnavailable,
     .deviceNotFound,
     .tooManyDevices,

@@ -385,17 +385,18 @@ enum OpenRPCText {
 {"name":"redact","description":"Whether credentials, tokens, custom data, and users and queries of URLs are taken out.",\####
 "required":false,"schema":{"description":"Whether credentials, tokens, custom data, and users and queries of URLs are taken out.",\####
 "type":"boolean","default":true,"x-since":1}}],"result":{"name":"LogFilter","schema":{"$ref":"#/components/schemas/LogFilter"}},\####
-"errors":[],"examples":[{"name":"typical","params":[{"name":"minimumLevel","value":"ERROR"},{"name":"classes",\####
-"value":[{"level":"VERBOSE","patterns":["GCKUI*","GCK*Session"]}]}],"result":{"name":"result","value":{"minimumLevel":"ERROR",\####
-"classes":[{"level":"VERBOSE","patterns":["GCKUI*","GCK*Session"]}],"redact":true}}},{"name":"patterns",\####
-"params":[{"name":"minimumLevel","value":"VERBOSE"},{"name":"functions","value":[{"level":"NONE","patterns":["publish*"]}]},\####
-{"name":"messagePatterns","value":["(?i)session (started|ended)"]}],"result":{"name":"result","value":{"minimumLevel":"VERBOSE",\####
-"functions":[{"level":"NONE","patterns":["publish*"]}],"messagePatterns":["(?i)session (started|ended)"],\####
-"redact":true}}}],"x-direction":"clientToServer","x-progress":false,"x-since":1,"x-gck":"GCKLogger.filter"},\####
-{"name":"log.getFilter","summary":"Tells what is logged, and where to.","description":"Tells what is logged, and where to.",\####
-"tags":[{"name":"log"}],"paramStructure":"by-name","params":[],"result":{"name":"LogGetFilterResult",\####
-"schema":{"title":"LogGetFilterResult","type":"object","properties":{"filter":{"description":"This connection's filter.",\####
-"allOf":[{"$ref":"#/components/schemas/LogFilter"}],"x-since":1},"isSubscribed":{"description":"Whether the connection is subscribed to `log.didRecord`.",\####
+"errors":[{"$ref":"#/components/errors/LibraryUnavailable"}],"examples":[{"name":"typical","params":[{"name":"minimumLevel",\####
+"value":"ERROR"},{"name":"classes","value":[{"level":"VERBOSE","patterns":["GCKUI*","GCK*Session"]}]}],\####
+"result":{"name":"result","value":{"minimumLevel":"ERROR","classes":[{"level":"VERBOSE","patterns":["GCKUI*",\####
+"GCK*Session"]}],"redact":true}}},{"name":"patterns","params":[{"name":"minimumLevel","value":"VERBOSE"},\####
+{"name":"functions","value":[{"level":"NONE","patterns":["publish*"]}]},{"name":"messagePatterns","value":["(?i)session (started|ended)"]}],\####
+"result":{"name":"result","value":{"minimumLevel":"VERBOSE","functions":[{"level":"NONE","patterns":["publish*"]}],\####
+"messagePatterns":["(?i)session (started|ended)"],"redact":true}}}],"x-direction":"clientToServer","x-progress":false,\####
+"x-since":1,"x-gck":"GCKLogger.filter"},{"name":"log.getFilter","summary":"Tells what is logged, and where to.",\####
+"description":"Tells what is logged, and where to.","tags":[{"name":"log"}],"paramStructure":"by-name",\####
+"params":[],"result":{"name":"LogGetFilterResult","schema":{"title":"LogGetFilterResult","type":"object",\####
+"properties":{"filter":{"description":"This connection's filter.","allOf":[{"$ref":"#/components/schemas/LogFilter"}],\####
+"x-since":1},"isSubscribed":{"description":"Whether the connection is subscribed to `log.didRecord`.",\####
 "type":"boolean","x-since":1},"messageTap":{"description":"Which messages of links this connection sees.",\####
 "allOf":[{"$ref":"#/components/schemas/MessageTap"}],"x-since":1},"file":{"description":"The log in files.",\####
 "allOf":[{"$ref":"#/components/schemas/LogFile"}],"x-since":1},"console":{"description":"The log on standard error.",\####
@@ -417,20 +418,21 @@ enum OpenRPCText {
 "minimum":0,"maximum":100,"default":2,"x-since":1,"x-gck":"GCKLogger.maxLogFileCount"}},{"name":"filter",\####
 "description":"What is written; absent: from INFO on.","required":false,"schema":{"description":"What is written; absent: from INFO on.",\####
 "allOf":[{"$ref":"#/components/schemas/LogFilter"}],"x-since":1}}],"result":{"name":"LogFile","schema":{"$ref":"#/components/schemas/LogFile"}},\####
-"errors":[{"$ref":"#/components/errors/FileNotUsable"}],"examples":[{"name":"typical","params":[{"name":"isEnabled",\####
-"value":true},{"name":"maxFileSize","value":65536},{"name":"maxFileCount","value":3},{"name":"filter",\####
-"value":{"minimumLevel":"DEBUG"}}],"result":{"name":"result","value":{"isEnabled":true,"path":"/home/me/.local/state/cast-rpc/log/cast-rpc.log",\####
-"maxFileSize":65536,"maxFileCount":3,"filter":{"minimumLevel":"DEBUG","redact":true},"lostRecords":0}}},\####
-{"name":"off","params":[{"name":"isEnabled","value":false}],"result":{"name":"result","value":{"isEnabled":false}}}],\####
-"x-direction":"clientToServer","x-progress":false,"x-since":1,"x-gck":"GCKLogger.fileLoggingEnabled"},\####
-{"name":"log.setConsole","summary":"Begins or ends the log on standard error.","description":"The server begins with what its option `--log-level` says.",\####
-"tags":[{"name":"log"}],"paramStructure":"by-name","params":[{"name":"isEnabled","description":"Whether there is to be one.",\####
-"required":true,"schema":{"description":"Whether there is to be one.","type":"boolean","x-since":1}},\####
-{"name":"filter","description":"What is written; absent: from INFO on.","required":false,"schema":{"description":"What is written; absent: from INFO on.",\####
-"allOf":[{"$ref":"#/components/schemas/LogFilter"}],"x-since":1}}],"result":{"name":"LogConsole","schema":{"$ref":"#/components/schemas/LogConsole"}},\####
-"errors":[],"examples":[{"name":"typical","params":[{"name":"isEnabled","value":true},{"name":"filter",\####
-"value":{"minimumLevel":"ERROR"}}],"result":{"name":"result","value":{"isEnabled":true,"filter":{"minimumLevel":"ERROR",\####
-"redact":true}}}}],"x-direction":"clientToServer","x-progress":false,"x-since":1,"x-gck":"GCKLogger.consoleLoggingEnabled"},\####
+"errors":[{"$ref":"#/components/errors/FileNotUsable"},{"$ref":"#/components/errors/LibraryUnavailable"}],\####
+"examples":[{"name":"typical","params":[{"name":"isEnabled","value":true},{"name":"maxFileSize","value":65536},\####
+{"name":"maxFileCount","value":3},{"name":"filter","value":{"minimumLevel":"DEBUG"}}],"result":{"name":"result",\####
+"value":{"isEnabled":true,"path":"/home/me/.local/state/cast-rpc/log/cast-rpc.log","maxFileSize":65536,\####
+"maxFileCount":3,"filter":{"minimumLevel":"DEBUG","redact":true},"lostRecords":0}}},{"name":"off","params":[{"name":"isEnabled",\####
+"value":false}],"result":{"name":"result","value":{"isEnabled":false}}}],"x-direction":"clientToServer",\####
+"x-progress":false,"x-since":1,"x-gck":"GCKLogger.fileLoggingEnabled"},{"name":"log.setConsole","summary":"Begins or ends the log on standard error.",\####
+"description":"The server begins with what its option `--log-level` says.","tags":[{"name":"log"}],"paramStructure":"by-name",\####
+"params":[{"name":"isEnabled","description":"Whether there is to be one.","required":true,"schema":{"description":"Whether there is to be one.",\####
+"type":"boolean","x-since":1}},{"name":"filter","description":"What is written; absent: from INFO on.",\####
+"required":false,"schema":{"description":"What is written; absent: from INFO on.","allOf":[{"$ref":"#/components/schemas/LogFilter"}],\####
+"x-since":1}}],"result":{"name":"LogConsole","schema":{"$ref":"#/components/schemas/LogConsole"}},"errors":[{"$ref":"#/components/errors/LibraryUnavailable"}],\####
+"examples":[{"name":"typical","params":[{"name":"isEnabled","value":true},{"name":"filter","value":{"minimumLevel":"ERROR"}}],\####
+"result":{"name":"result","value":{"isEnabled":true,"filter":{"minimumLevel":"ERROR","redact":true}}}}],\####
+"x-direction":"clientToServer","x-progress":false,"x-since":1,"x-gck":"GCKLogger.consoleLoggingEnabled"},\####
 {"name":"log.setMessageTap","summary":"Shows this connection the messages that go over the links, or ends that.",\####
 "description":"They come as `log.didTapMessage` to whoever subscribed to it. It replaces the tap that the connection had.",\####
 "tags":[{"name":"log"}],"paramStructure":"by-name","params":[{"name":"isEnabled","description":"Whether it is to see any.",\####
@@ -1424,7 +1426,7 @@ enum OpenRPCText {
 "params":[],"result":{"name":"object","schema":{"type":"object"}},"errors":[],"examples":[{"name":"typical",\####
 "params":[],"result":{"name":"result","value":{"openrpc":"1.3.2","info":{"title":"cast-rpc","version":"0.1.0"},\####
 "methods":[]}}}],"x-direction":"clientToServer","x-progress":false,"x-since":1},{"name":"server.initialize",\####
-"summary":"Says who the client is and what it can do, and learns the same of the server.","description":"Optional: a script may just call. A connection that never initializes gets no pushed notification before `events.subscribe` and no request from the server. A second call is an InvalidRequest.",\####
+"summary":"Says who the client is and what it can do, and learns the same of the server.","description":"Optional: a script may just call. A connection that never initializes gets no pushed notification before `events.subscribe`, and no request from the server. A second call is an InvalidRequest.",\####
 "tags":[{"name":"server"}],"paramStructure":"by-name","params":[{"name":"protocolVersion","description":"The protocol version that the client speaks.",\####
 "required":false,"schema":{"description":"The protocol version that the client speaks.","type":"string",\####
 "default":"1.0","x-since":1}},{"name":"clientInfo","description":"Who the client is.","required":false,\####
@@ -1435,17 +1437,19 @@ enum OpenRPCText {
 "required":false,"schema":{"description":"What the client can answer.","allOf":[{"$ref":"#/components/schemas/ClientCapabilities"}],\####
 "x-since":1}},{"name":"specHash","description":"The API document that the client was generated from.",\####
 "required":false,"schema":{"description":"The API document that the client was generated from.","type":"string",\####
-"x-since":1}}],"result":{"name":"ServerInitializeResult","schema":{"title":"ServerInitializeResult","type":"object",\####
-"properties":{"serverInfo":{"description":"What this server is.","allOf":[{"$ref":"#/components/schemas/ServerInfo"}],\####
+"x-since":1}},{"name":"topics","description":"What is pushed from now on, in the words of `events.subscribe`; none of it is lost. `[]`: nothing. Absent: `[\"*\"]` over stdio, nothing over a socket.",\####
+"required":false,"schema":{"description":"What is pushed from now on, in the words of `events.subscribe`; none of it is lost. `[]`: nothing. Absent: `[\"*\"]` over stdio, nothing over a socket.",\####
+"type":"array","items":{"type":"string"},"x-since":1}}],"result":{"name":"ServerInitializeResult","schema":{"title":"ServerInitializeResult",\####
+"type":"object","properties":{"serverInfo":{"description":"What this server is.","allOf":[{"$ref":"#/components/schemas/ServerInfo"}],\####
 "x-since":1},"limits":{"description":"What it accepts.","allOf":[{"$ref":"#/components/schemas/ServerLimits"}],\####
-"x-since":1},"topics":{"description":"The topics that the connection is subscribed to now: over stdio everything but `log.*` and `widget.*`, over a socket none.",\####
-"type":"array","items":{"type":"string"},"x-since":1}},"required":["serverInfo","limits","topics"]}},\####
-"errors":[{"$ref":"#/components/errors/UnsupportedProtocolVersion"}],"examples":[{"name":"typical","params":[{"name":"protocolVersion",\####
-"value":"1.0"},{"name":"clientInfo","value":{"name":"my-script","version":"1.0"}},{"name":"processId",\####
-"value":4711},{"name":"capabilities","value":{"credentialsProvider":true}}],"result":{"name":"result",\####
-"value":{"serverInfo":{"name":"cast-rpc","version":"0.1.0","protocolVersion":"1.0","apiLevel":1,"apiCompatible":1,\####
-"specHash":"0123456789abcdef","processId":4242,"uptime":0.5,"clients":1,"sessions":0},"limits":{"maximumMessageBytes":67108864,\####
-"maximumDepth":200,"maximumRequestsInFlight":1024,"maximumQueueBytes":8388608},"topics":["*"]}}}],"x-direction":"clientToServer",\####
+"x-since":1},"topics":{"description":"The topics that the connection is subscribed to now.","type":"array",\####
+"items":{"type":"string"},"x-since":1}},"required":["serverInfo","limits","topics"]}},"errors":[{"$ref":"#/components/errors/UnsupportedProtocolVersion"}],\####
+"examples":[{"name":"typical","params":[{"name":"protocolVersion","value":"1.0"},{"name":"clientInfo",\####
+"value":{"name":"my-script","version":"1.0"}},{"name":"processId","value":4711},{"name":"capabilities",\####
+"value":{"credentialsProvider":true}}],"result":{"name":"result","value":{"serverInfo":{"name":"cast-rpc",\####
+"version":"0.1.0","protocolVersion":"1.0","apiLevel":1,"apiCompatible":1,"specHash":"0123456789abcdef",\####
+"processId":4242,"uptime":0.5,"clients":1,"sessions":0},"limits":{"maximumMessageBytes":67108864,"maximumDepth":200,\####
+"maximumRequestsInFlight":1024,"maximumQueueBytes":8388608},"topics":["*"]}}}],"x-direction":"clientToServer",\####
 "x-progress":false,"x-since":1},{"name":"server.info","summary":"Says what this server is.","description":"Says what this server is.",\####
 "tags":[{"name":"server"}],"paramStructure":"by-name","params":[],"result":{"name":"ServerInfo","schema":{"$ref":"#/components/schemas/ServerInfo"}},\####
 "errors":[],"examples":[{"name":"typical","params":[],"result":{"name":"result","value":{"name":"cast-rpc",\####
@@ -3622,7 +3626,7 @@ enum OpenRPCText {
 "default":"INFO","x-since":1,"x-gck":"GCKLoggerFilter.minimumLevel"},"classes":{"description":"Levels for classes.",\####
 "type":"array","items":{"$ref":"#/components/schemas/LogRule"},"x-since":1,"x-gck":"GCKLoggerFilter.setLoggingLevel:forClasses:"},\####
 "functions":{"description":"Levels for functions.","type":"array","items":{"$ref":"#/components/schemas/LogRule"},\####
-"x-since":1,"x-gck":"GCKLoggerFilter.setLoggingLevel:forFunctions:"},"messagePatterns":{"description":"Regular expressions, at most 32, of which one has to be found in the message; `(?i)` ignores case. They are matched in linear time, so references to groups and looking around are refused.",\####
+"x-since":1,"x-gck":"GCKLoggerFilter.setLoggingLevel:forFunctions:"},"messagePatterns":{"description":"Regular expressions, at most 32, of which one has to be found in the message; `(?i)` ignores case. They are PCRE2's; a search that goes back too often finds nothing.",\####
 "type":"array","items":{"type":"string"},"x-since":1,"x-gck":"GCKLoggerFilter.addMessagePatterns:"},"redact":{"description":"Whether credentials, tokens, custom data, and users and queries of URLs are taken out.",\####
 "type":"boolean","default":true,"x-since":1}},"x-since":1,"x-gck":"GCKLoggerFilter"},"LogFile":{"title":"LogFile",\####
 "description":"The log in files, one for the whole server.","type":"object","properties":{"isEnabled":{"description":"Whether there is one.",\####
@@ -3988,14 +3992,16 @@ enum OpenRPCText {
 "data":{"name":"TooManySubscriptions","domain":"events","retryable":false,"gckErrorCode":10}},"AlreadyInitialized":{"code":1501,\####
 "message":"The context exists already.","data":{"name":"AlreadyInitialized","domain":"context","retryable":false,\####
 "gckErrorCode":19}},"FileNotUsable":{"code":1502,"message":"A file can't be used.","data":{"name":"FileNotUsable",\####
-"domain":"context","retryable":false,"gckErrorCode":4}},"DiscoveryUnavailable":{"code":2001,"message":"Devices can't be discovered here.",\####
-"data":{"name":"DiscoveryUnavailable","domain":"discovery","retryable":true,"gckErrorCode":17}},"DeviceNotFound":{"code":2002,\####
-"message":"The device was not found.","data":{"name":"DeviceNotFound","domain":"discovery","retryable":true,\####
-"gckErrorCode":14}},"TooManyDevices":{"code":2003,"message":"Too many devices were added by address.",\####
-"data":{"name":"TooManyDevices","domain":"discovery","retryable":false,"gckErrorCode":7}},"NoSuchSession":{"code":3001,\####
-"message":"There is no such session.","data":{"name":"NoSuchSession","domain":"session","retryable":false,\####
-"gckErrorCode":29}},"SessionNotConnected":{"code":3002,"message":"The session is not connected.","data":{"name":"SessionNotConnected",\####
-"domain":"session","retryable":true,"gckErrorCode":14}},"SessionExists":{"code":3003,"message":"There is a session with this device already.",\####
+"domain":"context","retryable":false,"gckErrorCode":4}},"LibraryUnavailable":{"code":1503,"message":"A library that this needs is not installed.",\####
+"data":{"name":"LibraryUnavailable","domain":"context","retryable":false,"gckErrorCode":93}},"DiscoveryUnavailable":{"code":2001,\####
+"message":"Devices can't be discovered here.","data":{"name":"DiscoveryUnavailable","domain":"discovery",\####
+"retryable":true,"gckErrorCode":17}},"DeviceNotFound":{"code":2002,"message":"The device was not found.",\####
+"data":{"name":"DeviceNotFound","domain":"discovery","retryable":true,"gckErrorCode":14}},"TooManyDevices":{"code":2003,\####
+"message":"Too many devices were added by address.","data":{"name":"TooManyDevices","domain":"discovery",\####
+"retryable":false,"gckErrorCode":7}},"NoSuchSession":{"code":3001,"message":"There is no such session.",\####
+"data":{"name":"NoSuchSession","domain":"session","retryable":false,"gckErrorCode":29}},"SessionNotConnected":{"code":3002,\####
+"message":"The session is not connected.","data":{"name":"SessionNotConnected","domain":"session","retryable":true,\####
+"gckErrorCode":14}},"SessionExists":{"code":3003,"message":"There is a session with this device already.",\####
 "data":{"name":"SessionExists","domain":"session","retryable":false,"gckErrorCode":9}},"SessionSuspended":{"code":3004,\####
 "message":"The session is suspended.","data":{"name":"SessionSuspended","domain":"session","retryable":true,\####
 "gckErrorCode":92}},"AddressNotResolved":{"code":3010,"message":"The device's address could not be found.",\####
@@ -4082,7 +4088,9 @@ enum OpenRPCText {
 "AlreadyInitialized":{"description":"`context.create` after the context was created, by another client or by the first call that needed it. Its options stay as they are; `context.get` tells them.",\####
 "advice":"Call `context.create` first of all, or go on with the options that `context.get` tells.","x-since":1},\####
 "FileNotUsable":{"description":"A path in the options names no file of the server's machine that can be read, or its contents are of the wrong kind; `message` says which and why.",\####
-"advice":"Correct the path, the file or its permissions.","x-since":1},"DiscoveryUnavailable":{"description":"No DNS-SD service answers on this machine. Devices that are added by address work all the same; `discovery.diagnose` says more.",\####
+"advice":"Correct the path, the file or its permissions.","x-since":1},"LibraryUnavailable":{"description":"Some libraries are loaded by their first use: PCRE2 by a message pattern, libcurl by a picture that is fetched. `message` names the one that is missing, and Debian's package of it. Everything else works without it.",\####
+"advice":"Install the library that `message` names on the server's machine, and start the server again.",\####
+"x-since":1},"DiscoveryUnavailable":{"description":"No DNS-SD service answers on this machine. Devices that are added by address work all the same; `discovery.diagnose` says more.",\####
 "advice":"Start avahi-daemon, or add devices by address; `discovery.diagnose` says what fails.","x-since":1},\####
 "DeviceNotFound":{"description":"No device with this id or name is known, or none appeared in time.",\####
 "advice":"Look into `discovery.list`, wait longer with `discovery.find`, or add the device by address.",\####
@@ -4235,11 +4243,12 @@ enum OpenRPCText {
 "description":"The app went to the background.","never":"`SessionSuspended` has 92; the session's `suspendReason` says why."},\####
 "Disconnected":{"code":92,"description":"The connection is down.","errors":["SessionSuspended"]},"UnsupportedFeature":{"code":93,\####
 "description":"The device, the app or the server can't do this.","errors":["MethodNotFound","MissingClientCapability",\####
-"VolumeFixed","MediaNotSupported","QueueNotSupported","ImageTypeRefused"]},"Unknown":{"code":99,"description":"Something else.",\####
-"errors":["InternalError"]},"DeviceAuthenticationMessageParseFailure":{"code":100,"description":"A message of device authentication can't be read.",\####
-"never":"An answer that can't be read is 45, whichever of its layers is broken."},"DeviceAuthenticationMessageChallengeReceivedFailure":{"code":101,\####
-"description":"A challenge came where an answer was due.","never":"An answer without a signature is 45."},\####
-"DeviceAuthenticationTimeoutFailure":{"code":102,"description":"The device gave no proof in time.","errors":["DeviceAuthenticationFailed"]},\####
-"LaunchRequestCancelled":{"code":103,"description":"The launch was cancelled.","errors":["LaunchCancelled"]}}}}
+"LibraryUnavailable","VolumeFixed","MediaNotSupported","QueueNotSupported","ImageTypeRefused"]},"Unknown":{"code":99,\####
+"description":"Something else.","errors":["InternalError"]},"DeviceAuthenticationMessageParseFailure":{"code":100,\####
+"description":"A message of device authentication can't be read.","never":"An answer that can't be read is 45, whichever of its layers is broken."},\####
+"DeviceAuthenticationMessageChallengeReceivedFailure":{"code":101,"description":"A challenge came where an answer was due.",\####
+"never":"An answer without a signature is 45."},"DeviceAuthenticationTimeoutFailure":{"code":102,"description":"The device gave no proof in time.",\####
+"errors":["DeviceAuthenticationFailed"]},"LaunchRequestCancelled":{"code":103,"description":"The launch was cancelled.",\####
+"errors":["LaunchCancelled"]}}}}
 """####
 }

@@ -696,6 +696,8 @@ export interface LogAPI {
    * `log.didRecord` to whoever subscribed to it. Each connection has a filter of its own.
    *
    * SDK: `GCKLogger.filter`.
+   *
+   * Errors: `LibraryUnavailable`.
    */
   setFilter(params?: LogSetFilterParams, options?: CallOptions): Promise<LogFilter>;
   /**
@@ -712,7 +714,7 @@ export interface LogAPI {
    *
    * SDK: `GCKLogger.fileLoggingEnabled`.
    *
-   * Errors: `FileNotUsable`.
+   * Errors: `FileNotUsable`, `LibraryUnavailable`.
    */
   setFile(params: LogSetFileParams, options?: CallOptions): Promise<LogFile>;
   /**
@@ -721,6 +723,8 @@ export interface LogAPI {
    * The server begins with what its option `--log-level` says.
    *
    * SDK: `GCKLogger.consoleLoggingEnabled`.
+   *
+   * Errors: `LibraryUnavailable`.
    */
   setConsole(params: LogSetConsoleParams, options?: CallOptions): Promise<LogConsole>;
   /**

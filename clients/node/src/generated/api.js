@@ -8,7 +8,7 @@ export const PROTOCOL_VERSION = '1.0';
 export const API_LEVEL = 1;
 
 /** Names the API document that this library was generated from. */
-export const SPEC_HASH = 'f7e2ec738bfe936b';
+export const SPEC_HASH = '7edbbac15ebe8637';
 
 /** Every method. */
 export const methodNames = Object.freeze([

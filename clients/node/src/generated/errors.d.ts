@@ -161,6 +161,18 @@ export declare class FileNotUsable extends CastError {
 }
 
 /**
+ * Some libraries are loaded by their first use: PCRE2 by a message pattern, libcurl by a picture that is fetched.
+ * `message` names the one that is missing, and Debian's package of it. Everything else works without it.
+ */
+export declare class LibraryUnavailable extends CastError {
+  static readonly code: 1503;
+  static readonly errorName: 'LibraryUnavailable';
+  static readonly domain: 'context';
+  static readonly retryable: false;
+  readonly code: 1503;
+}
+
+/**
  * No DNS-SD service answers on this machine. Devices that are added by address work all the same; `discovery.diagnose`
  * says more.
  */

@@ -146,6 +146,17 @@ export class FileNotUsable extends CastError {
 }
 
 /**
+ * Some libraries are loaded by their first use: PCRE2 by a message pattern, libcurl by a picture that is fetched.
+ * `message` names the one that is missing, and Debian's package of it. Everything else works without it.
+ */
+export class LibraryUnavailable extends CastError {
+  static code = 1503;
+  static errorName = 'LibraryUnavailable';
+  static domain = 'context';
+  static retryable = false;
+}
+
+/**
  * No DNS-SD service answers on this machine. Devices that are added by address work all the same; `discovery.diagnose`
  * says more.
  */
@@ -649,6 +660,7 @@ export const errorClasses = Object.freeze([
   TooManySubscriptions,
   AlreadyInitialized,
   FileNotUsable,
+  LibraryUnavailable,
   DiscoveryUnavailable,
   DeviceNotFound,
   TooManyDevices,

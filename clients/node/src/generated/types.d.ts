@@ -2506,8 +2506,8 @@ export interface LogFilter {
    */
   functions?: LogRule[];
   /**
-   * Regular expressions, at most 32, of which one has to be found in the message; `(?i)` ignores case. They are matched
-   * in linear time, so references to groups and looking around are refused.
+   * Regular expressions, at most 32, of which one has to be found in the message; `(?i)` ignores case. They are
+   * PCRE2's; a search that goes back too often finds nothing.
    *
    * SDK: `GCKLoggerFilter.addMessagePatterns:`.
    */

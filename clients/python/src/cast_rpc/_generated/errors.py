@@ -226,6 +226,23 @@ class FileNotUsable(RequestError):
     NAME = "FileNotUsable"
 
 
+class LibraryUnavailable(RequestError):
+    """A library that this needs is not installed.
+
+    Some libraries are loaded by their first use: PCRE2 by a message pattern, libcurl by a picture that
+    is fetched. `message` names the one that is missing, and Debian's package of it. Everything else
+    works without it.
+
+    What to do: Install the library that `message` names on the server's machine, and start the server
+    again.
+
+    SDK: `GCKErrorCode` 93.
+    """
+
+    CODE = 1503
+    NAME = "LibraryUnavailable"
+
+
 class DiscoveryUnavailable(RequestError):
     """Devices can't be discovered here.
 
@@ -1023,6 +1040,7 @@ ERRORS: dict[str, type[RequestError]] = {
     "TooManySubscriptions": TooManySubscriptions,
     "AlreadyInitialized": AlreadyInitialized,
     "FileNotUsable": FileNotUsable,
+    "LibraryUnavailable": LibraryUnavailable,
     "DiscoveryUnavailable": DiscoveryUnavailable,
     "DeviceNotFound": DeviceNotFound,
     "TooManyDevices": TooManyDevices,
@@ -1095,6 +1113,7 @@ __all__ = [
     "TooManySubscriptions",
     "AlreadyInitialized",
     "FileNotUsable",
+    "LibraryUnavailable",
     "DiscoveryUnavailable",
     "DeviceNotFound",
     "TooManyDevices",

@@ -3391,7 +3391,7 @@ class LogFilter(Model):
 
     message_patterns: list[str] | None = None
     """Regular expressions, at most 32, of which one has to be found in the message; `(?i)` ignores case.
-    They are matched in linear time, so references to groups and looking around are refused. SDK:
+    They are PCRE2's; a search that goes back too often finds nothing. SDK:
     `GCKLoggerFilter.addMessagePatterns:`.
     """
 
@@ -4862,9 +4862,7 @@ class ServerInitializeResult(Model):
     """What it accepts."""
 
     topics: list[str]
-    """The topics that the connection is subscribed to now: over stdio everything but `log.*` and
-    `widget.*`, over a socket none.
-    """
+    """The topics that the connection is subscribed to now."""
 
 
 @dataclass(slots=True, kw_only=True)
