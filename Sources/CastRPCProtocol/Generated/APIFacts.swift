@@ -16,13 +16,14 @@ public enum APIFacts {
   /// The oldest level whose clients still work.
   public static let apiCompatible: Int64 = 1
   /// Names the exact API document; clients carry the same text.
-  public static let specHash: String = "f7e2ec738bfe936b"
+  public static let specHash: String = "2026f9061079ebfe"
   /// Every method.
   public static let methods: [String] = [
     "channel.add",
     "channel.remove",
     "channel.list",
     "channel.send",
+    "channel.generateRequestId",
     "channel.broadcast",
     "context.create",
     "context.get",
@@ -114,6 +115,7 @@ public enum APIFacts {
     "session.join",
     "session.end",
     "session.list",
+    "session.setCurrent",
     "session.get",
     "session.setVolume",
     "session.stepVolume",

@@ -164,6 +164,13 @@ extension APIError.Kind {
     advice: "Wait for `session.didResume`, or call `session.resume`.",
     gckErrorCode: .disconnected, isRetryable: true)
 
+  /// The call names no session, the connection has none of its own, and there are several; `data.sessions` lists them.
+  public static let ambiguousSession: APIError.Kind = APIError.Kind(
+    name: "AmbiguousSession", code: 3005, domain: "session",
+    message: "There are several sessions: say which one.",
+    advice: "Give `sessionId`, or choose one with `session.setCurrent`; `data.sessions` lists them.",
+    gckErrorCode: .invalidState, isRetryable: false)
+
   /// Phase `resolve`: the host name or the service has no address.
   public static let addressNotResolved: APIError.Kind = APIError.Kind(
     name: "AddressNotResolved", code: 3010, domain: "session",
@@ -525,6 +532,7 @@ extension APIError.Kind {
     .sessionNotConnected,
     .sessionExists,
     .sessionSuspended,
+    .ambiguousSession,
     .addressNotResolved,
     .deviceUnreachable,
     .connectionRefused,

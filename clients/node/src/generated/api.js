@@ -8,7 +8,7 @@ export const PROTOCOL_VERSION = '1.0';
 export const API_LEVEL = 1;
 
 /** Names the API document that this library was generated from. */
-export const SPEC_HASH = 'f7e2ec738bfe936b';
+export const SPEC_HASH = '2026f9061079ebfe';
 
 /** Every method. */
 export const methodNames = Object.freeze([
@@ -16,6 +16,7 @@ export const methodNames = Object.freeze([
   'channel.remove',
   'channel.list',
   'channel.send',
+  'channel.generateRequestId',
   'channel.broadcast',
   'context.create',
   'context.get',
@@ -107,6 +108,7 @@ export const methodNames = Object.freeze([
   'session.join',
   'session.end',
   'session.list',
+  'session.setCurrent',
   'session.get',
   'session.setVolume',
   'session.stepVolume',
@@ -248,6 +250,11 @@ class ChannelAPI {
   /** Sends a message to the app, on a channel of the client's. */
   send(params, options) {
     return this.#request('channel.send', params, options);
+  }
+
+  /** Gives a number for a request of the app's own protocol that nobody else on this link uses. */
+  generateRequestId(params, options) {
+    return this.#request('channel.generateRequestId', params, options);
   }
 
   /** Sends a message to every end of a session's device (destination `*`). */
@@ -786,6 +793,11 @@ class SessionAPI {
   /** Lists the sessions. */
   list(params, options) {
     return this.#request('session.list', params, options);
+  }
+
+  /** Chooses the session that this connection means where it names none, and that widgets show. */
+  setCurrent(params, options) {
+    return this.#request('session.setCurrent', params, options);
   }
 
   /** Gives one session. */

@@ -231,6 +231,17 @@ export declare class SessionSuspended extends CastError {
   readonly code: 3004;
 }
 
+/**
+ * The call names no session, the connection has none of its own, and there are several; `data.sessions` lists them.
+ */
+export declare class AmbiguousSession extends CastError {
+  static readonly code: 3005;
+  static readonly errorName: 'AmbiguousSession';
+  static readonly domain: 'session';
+  static readonly retryable: false;
+  readonly code: 3005;
+}
+
 /** Phase `resolve`: the host name or the service has no address. */
 export declare class AddressNotResolved extends CastError {
   static readonly code: 3010;

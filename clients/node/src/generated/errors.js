@@ -209,6 +209,16 @@ export class SessionSuspended extends CastError {
   static retryable = true;
 }
 
+/**
+ * The call names no session, the connection has none of its own, and there are several; `data.sessions` lists them.
+ */
+export class AmbiguousSession extends CastError {
+  static code = 3005;
+  static errorName = 'AmbiguousSession';
+  static domain = 'session';
+  static retryable = false;
+}
+
 /** Phase `resolve`: the host name or the service has no address. */
 export class AddressNotResolved extends CastError {
   static code = 3010;
@@ -656,6 +666,7 @@ export const errorClasses = Object.freeze([
   SessionNotConnected,
   SessionExists,
   SessionSuspended,
+  AmbiguousSession,
   AddressNotResolved,
   DeviceUnreachable,
   ConnectionRefused,

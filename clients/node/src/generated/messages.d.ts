@@ -22,6 +22,7 @@ import type {
   ConnectionPhase,
   SessionEndAction,
   SessionEndReason,
+  ExistingSessionPolicy,
   SessionSuspendReason,
   VolumeKey,
   PlaybackStateSource,
@@ -115,6 +116,20 @@ export interface ChannelSendParams {
 export interface ChannelSendResult {
   /** Whether the link takes more now; if not, better wait for `channel.didChangeWritable`. */
   isWritable: boolean;
+}
+
+/** The parameters of `channel.generateRequestId`. */
+export interface ChannelGenerateRequestIdParams {
+  /** The channel's namespace. */
+  namespace: string;
+  /** The session; absent is the current one. */
+  sessionId?: string;
+}
+
+/** What `channel.generateRequestId` answers. */
+export interface ChannelGenerateRequestIdResult {
+  /** The number. */
+  requestId: number;
 }
 
 /** The parameters of `channel.broadcast`. */
@@ -1786,6 +1801,18 @@ export interface SessionStartParams {
   /** The device, as discovery names it. */
   deviceId?: string;
   /**
+   * Instead of `deviceId`: the device's name, in any case.
+   *
+   * Not empty.
+   */
+  friendlyName?: string;
+  /**
+   * How long a device that isn't known yet is looked for; discovery is started for that if it doesn't run.
+   *
+   * In seconds. From 0 to 600. Absent: `5`.
+   */
+  searchTimeout?: number;
+  /**
    * Instead of `deviceId`: an address or host name.
    *
    * Not empty.
@@ -1798,15 +1825,16 @@ export interface SessionStartParams {
    */
   port?: number;
   /**
-   * The app to launch.
+   * The app to launch; absent: the first one of the context's `discoveryCriteria`, or else `CC1AD845`, the default
+   * media receiver.
    *
-   * Not empty. Absent: `"CC1AD845"`.
+   * Not empty.
    */
   applicationId?: string;
   /** The language for the app, RFC 5646; absent: the server's locale. */
   language?: string;
   /**
-   * Whether an app that runs already is started anew.
+   * Whether an app that runs already is stopped, for everybody, and launched anew; false: it is joined as it is.
    *
    * Absent: `false`. SDK: `GCKLaunchOptions.relaunchIfRunning`.
    */
@@ -1828,6 +1856,13 @@ export interface SessionStartParams {
   /** What the receiver has to be able to do with the app, such as `STREAM_TRANSFER`. */
   requiredFeatures?: string[];
   /**
+   * What is done if there is a session with the device already. A session that is being restored, that connects or that
+   * ends is waited for first.
+   *
+   * Absent: `"FAIL"`.
+   */
+  ifExists?: ExistingSessionPolicy;
+  /**
    * What the client wants to find in the session again, at most 16 KiB; absent: what `session.setDefaultOptions` said.
    *
    * SDK: `GCKSessionOptions`.
@@ -1845,6 +1880,18 @@ export interface SessionStartParams {
 export interface SessionJoinParams {
   /** The device, as discovery names it. */
   deviceId?: string;
+  /**
+   * Instead of `deviceId`: the device's name, in any case.
+   *
+   * Not empty.
+   */
+  friendlyName?: string;
+  /**
+   * How long a device that isn't known yet is looked for; discovery is started for that if it doesn't run.
+   *
+   * In seconds. From 0 to 600. Absent: `5`.
+   */
+  searchTimeout?: number;
   /**
    * Instead of `deviceId`: an address or host name.
    *
@@ -1878,6 +1925,13 @@ export interface SessionJoinParams {
    */
   credentialsType?: string;
   /**
+   * What is done if there is a session with the device already. A session that is being restored, that connects or that
+   * ends is waited for first.
+   *
+   * Absent: `"FAIL"`.
+   */
+  ifExists?: ExistingSessionPolicy;
+  /**
    * What the client wants to find in the session again, at most 16 KiB; absent: what `session.setDefaultOptions` said.
    *
    * SDK: `GCKSessionOptions`.
@@ -1909,8 +1963,16 @@ export type SessionListParams = Record<string, never>;
 export interface SessionListResult {
   /** All sessions, the oldest first. */
   sessions: Session[];
-  /** The newest one. */
+  /**
+   * The one that this connection means where it names none (`session.setCurrent`); absent: it has to name one.
+   */
   currentSessionId?: string;
+}
+
+/** The parameters of `session.setCurrent`. */
+export interface SessionSetCurrentParams {
+  /** The session. */
+  sessionId: string;
 }
 
 /** The parameters of `session.get`. */
@@ -2027,6 +2089,18 @@ export interface SessionTransferParams {
   sessionId?: string;
   /** The other device, as discovery names it. */
   deviceId?: string;
+  /**
+   * Instead of `deviceId`: the device's name, in any case.
+   *
+   * Not empty.
+   */
+  friendlyName?: string;
+  /**
+   * How long a device that isn't known yet is looked for; discovery is started for that if it doesn't run.
+   *
+   * In seconds. From 0 to 600. Absent: `5`.
+   */
+  searchTimeout?: number;
   /**
    * Instead of `deviceId`: an address or host name.
    *
@@ -2167,9 +2241,9 @@ export interface SessionStartWithOpenUrlParams {
    */
   url: string;
   /**
-   * The app, where the link names no run.
+   * The app, where the link names no run; absent: as with `session.start`.
    *
-   * Not empty. Absent: `"CC1AD845"`.
+   * Not empty.
    */
   applicationId?: string;
   /**
@@ -2178,6 +2252,13 @@ export interface SessionStartWithOpenUrlParams {
    * In seconds. From 0 to 600. Absent: `10`.
    */
   searchTimeout?: number;
+  /**
+   * What is done if there is a session with the device already. A session that is being restored, that connects or that
+   * ends is waited for first.
+   *
+   * Absent: `"FAIL"`.
+   */
+  ifExists?: ExistingSessionPolicy;
   /**
    * What the client wants to find in the session again, at most 16 KiB; absent: what `session.setDefaultOptions` said.
    *
@@ -2196,6 +2277,13 @@ export interface SessionStartWithOpenUrlParams {
 export interface SessionSuspendParams {
   /** The session; absent is the current one. */
   sessionId?: string;
+  /**
+   * What `session.didSuspend` says. After `NETWORK_ERROR`, `NETWORK_NOT_REACHABLE` and `TERMINATED` the session is
+   * resumed by itself as soon as the device can be reached, as after a link that broke.
+   *
+   * Absent: `"REQUESTED"`.
+   */
+  reason?: SessionSuspendReason;
 }
 
 /** The parameters of `session.resume`. */

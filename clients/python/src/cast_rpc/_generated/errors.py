@@ -328,6 +328,21 @@ class SessionSuspended(RequestError):
     NAME = "SessionSuspended"
 
 
+class AmbiguousSession(RequestError):
+    """There are several sessions: say which one.
+
+    The call names no session, the connection has none of its own, and there are several;
+    `data.sessions` lists them.
+
+    What to do: Give `sessionId`, or choose one with `session.setCurrent`; `data.sessions` lists them.
+
+    SDK: `GCKErrorCode` 9.
+    """
+
+    CODE = 3005
+    NAME = "AmbiguousSession"
+
+
 class AddressNotResolved(RequestError):
     """The device's address could not be found.
 
@@ -1030,6 +1045,7 @@ ERRORS: dict[str, type[RequestError]] = {
     "SessionNotConnected": SessionNotConnected,
     "SessionExists": SessionExists,
     "SessionSuspended": SessionSuspended,
+    "AmbiguousSession": AmbiguousSession,
     "AddressNotResolved": AddressNotResolved,
     "DeviceUnreachable": DeviceUnreachable,
     "ConnectionRefused": ConnectionRefused,
@@ -1102,6 +1118,7 @@ __all__ = [
     "SessionNotConnected",
     "SessionExists",
     "SessionSuspended",
+    "AmbiguousSession",
     "AddressNotResolved",
     "DeviceUnreachable",
     "ConnectionRefused",

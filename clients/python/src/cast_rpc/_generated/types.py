@@ -2494,6 +2494,7 @@ class ContextOptions(Model):
         Field("physical_volume_buttons_will_control_device_volume", "physicalVolumeButtonsWillControlDeviceVolume", BOOLEAN),
         Field("reconnect", "reconnect", Nested(lambda: ReconnectOptions)),
         Field("transfer", "transfer", Nested(lambda: TransferOptions)),
+        Field("save_sessions", "saveSessions", BOOLEAN),
         Field("tls", "tls", Nested(lambda: TLSOptions)),
         Field("images", "images", Nested(lambda: ImageOptions)),
         Field("shared_container_identifier", "sharedContainerIdentifier", STRING, non_empty=True),
@@ -2562,6 +2563,11 @@ class ContextOptions(Model):
     transfer: TransferOptions | None = None
     """How sessions come to other devices."""
 
+    save_sessions: bool | None = None
+    """Whether sessions are written down, so that the next server can join them again (`session.restore`).
+    Assumed is true for a daemon, and false for a server that a program spawned for itself.
+    """
+
     tls: TLSOptions | None = None
     """Which TLS is acceptable towards receivers."""
 
@@ -2598,7 +2604,7 @@ class ContextInfo(Model):
     """Whether there are devices, and a session."""
 
     current_session_id: str | None = None
-    """The newest session."""
+    """The session that this connection means where it names none."""
 
     connection_state: ConnectionState
     """The state of the newest session; DISCONNECTED where there is none. SDK:
@@ -3977,7 +3983,7 @@ class QueueCache(Model):
 
 @dataclass(slots=True, kw_only=True)
 class ClientInfo(Model):
-    """Who the client is, for logs."""
+    """Who a client is, for logs and for the other clients (`Session.owner`)."""
 
     FIELDS: ClassVar[tuple[Field, ...]] = (
         Field("name", "name", STRING, required=True, non_empty=True),
@@ -4136,6 +4142,7 @@ class ErrorData(Model):
         Field("path", "path", STRING),
         Field("reason", "reason", STRING),
         Field("remaining_seconds", "remainingSeconds", NUMBER),
+        Field("sessions", "sessions", Array(Nested(lambda: SessionChoice))),
         Field("authentication", "authentication", Nested(lambda: DeviceAuthenticationInfo)),
         Field("receiver", "receiver", Nested(lambda: ReceiverErrorInfo)),
         Field("queue", "queue", Nested(lambda: QueueErrorInfo)),
@@ -4180,6 +4187,9 @@ class ErrorData(Model):
     remaining_seconds: float | None = None
     """AdNotSkippable: how long until the ad can be skipped. In seconds."""
 
+    sessions: list[SessionChoice] | None = None
+    """AmbiguousSession, and NoSuchSession where a call named none: the sessions that there are."""
+
     authentication: DeviceAuthenticationInfo | None = None
     """`DeviceAuthenticationFailed`: what was found out."""
 
@@ -4219,6 +4229,30 @@ class QueueErrorInfo(Model):
 
     reason: str | None = None
     """The name of the error that ended it."""
+
+
+@dataclass(slots=True, kw_only=True)
+class SessionChoice(Model):
+    """A session that a call may have meant."""
+
+    FIELDS: ClassVar[tuple[Field, ...]] = (
+        Field("session_id", "sessionId", STRING, required=True),
+        Field("device_id", "deviceId", STRING, required=True),
+        Field("friendly_name", "friendlyName", STRING, required=True),
+        Field("owner", "owner", Nested(lambda: ClientInfo)),
+    )
+
+    session_id: str
+    """The session."""
+
+    device_id: str
+    """Its device."""
+
+    friendly_name: str
+    """The device's name."""
+
+    owner: ClientInfo | None = None
+    """The program that started or joined it."""
 
 
 @dataclass(slots=True, kw_only=True)
@@ -4409,6 +4443,7 @@ class Session(Model):
         Field("authentication", "authentication", Nested(lambda: DeviceAuthenticationInfo)),
         Field("multizone", "multizone", Nested(lambda: MultizoneStatus)),
         Field("supports_media", "supportsMedia", BOOLEAN, required=True),
+        Field("owner", "owner", Nested(lambda: ClientInfo)),
         Field("is_media_status_known", "isMediaStatusKnown", BOOLEAN),
     )
 
@@ -4469,6 +4504,11 @@ class Session(Model):
     supports_media: bool
     """Whether the app plays media."""
 
+    owner: ClientInfo | None = None
+    """The program that started or joined it, as it named itself in `server.initialize`; absent where it
+    didn't.
+    """
+
     is_media_status_known: bool | None = None
     """Whether the app has told what it plays, since the link was made. Some apps never answer that
     question: they can be cast to all the same, and what they play is known after the first
@@ -4523,6 +4563,7 @@ class SavedSession(Model):
         Field("application_id", "applicationId", STRING),
         Field("receiver_session_id", "receiverSessionId", STRING, required=True),
         Field("session_options", "sessionOptions", OBJECT),
+        Field("owner", "owner", Nested(lambda: ClientInfo)),
         Field("saved_at", "savedAt", INTEGER, required=True),
     )
 
@@ -4549,6 +4590,9 @@ class SavedSession(Model):
 
     session_options: dict[str, Any] | None = None
     """What the client that began it wants to find in it again."""
+
+    owner: ClientInfo | None = None
+    """The program that began it."""
 
     saved_at: int
     """When it was written down, since 1970. In seconds."""
@@ -4619,6 +4663,18 @@ class ChannelSendResult(Model):
 
     is_writable: bool
     """Whether the link takes more now; if not, better wait for `channel.didChangeWritable`."""
+
+
+@dataclass(slots=True, kw_only=True)
+class ChannelGenerateRequestIdResult(Model):
+    """The result of `channel.generateRequestId`."""
+
+    FIELDS: ClassVar[tuple[Field, ...]] = (
+        Field("request_id", "requestId", INTEGER, required=True),
+    )
+
+    request_id: int
+    """The number."""
 
 
 @dataclass(slots=True, kw_only=True)
@@ -4892,7 +4948,9 @@ class SessionListResult(Model):
     """All sessions, the oldest first."""
 
     current_session_id: str | None = None
-    """The newest one."""
+    """The one that this connection means where it names none (`session.setCurrent`); absent: it has to
+    name one.
+    """
 
 
 @dataclass(slots=True, kw_only=True)
@@ -5268,6 +5326,7 @@ __all__ = [
     "ReceiverErrorInfo",
     "ErrorData",
     "QueueErrorInfo",
+    "SessionChoice",
     "ErrorInfo",
     "SessionTraits",
     "AuthenticationFinding",
@@ -5280,6 +5339,7 @@ __all__ = [
     "WidgetStyle",
     "ChannelListResult",
     "ChannelSendResult",
+    "ChannelGenerateRequestIdResult",
     "ChannelBroadcastResult",
     "ContextPressCastButtonResult",
     "ContextSetAppStateResult",
