@@ -45,25 +45,28 @@ public final class CastRPCServer: JSONRPCHandler {
     self.widgets.followBeginnings()
     self.widgets.onEvent = { [weak publisher] event in publisher?.publish(event) }
     self.contextMethods = ContextMethods(context: context, publisher: self.publisher, events: self.events)
+    let sessions = SessionFinder(context: context, publisher: self.publisher)
     let credentials = CredentialsBroker(publisher: self.publisher, logger: logger)
     self.images = ImageBroker(context: context, publisher: self.publisher, logger: logger)
     context.credentialsProvider = { request in await credentials.credentials(for: request) }
     let methods = MethodTable.methods(
-      channel: ChannelMethods(context: context, publisher: self.publisher),
+      channel: ChannelMethods(context: context, publisher: self.publisher, sessions: sessions),
       context: self.contextMethods,
       discovery: DiscoveryMethods(context: context, publisher: self.publisher, events: self.events),
       events: EventsMethods(context: context, publisher: self.publisher),
-      image: ImageMethods(context: context),
+      image: ImageMethods(context: context, sessions: sessions),
       log: LogMethods(log: log, context: context, publisher: self.publisher),
-      media: MediaMethods(context: context, publisher: self.publisher),
-      queue: QueueMethods(context: context),
+      media: MediaMethods(context: context, publisher: self.publisher, sessions: sessions),
+      queue: QueueMethods(context: context, sessions: sessions),
       rpc: RPCMethods(),
       server: ServerMethods(
         publisher: self.publisher, configuration: connection, processId: Int64(processId),
         sessionCount: { context.sessions.sessions.count }, shutDown: onShutdown),
-      session: SessionMethods(context: context, events: self.events, credentials: credentials),
+      session: SessionMethods(
+        context: context, publisher: self.publisher, events: self.events, credentials: credentials, sessions: sessions),
       widget: WidgetMethods(
-        context: context, widgets: self.widgets, publisher: self.publisher, credentials: credentials))
+        context: context, widgets: self.widgets, publisher: self.publisher, credentials: credentials,
+        sessions: sessions))
     self.methods = [String: JSONRPCMethod](
       uniqueKeysWithValues: methods.map { name, method in
         (name, Self.needsContext(name) ? contextMethods.creatingContext(for: method) : method)
@@ -75,7 +78,6 @@ public final class CastRPCServer: JSONRPCHandler {
     let client = ClientConnection(peer: peer, transport: isStdio ? .stdio : .socket)
     _ = client.discovery.adopt(self.context)
     self.publisher.add(client)
-    self.contextMethods.clientsChanged()
     return self
   }
 

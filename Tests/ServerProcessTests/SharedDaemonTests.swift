@@ -15,25 +15,9 @@ import Testing
 
   deinit { rmdir(self.folder) }
 
-  /// A client of the daemon in a process of its own: what is written to its standard input goes to the socket, and back.
+  /// A client of the daemon that hears of sessions and media.
   private func client() throws -> Conversation {
-    let script = """
-      import os, select, socket, sys, time
-      for _ in range(5000):
-          link = socket.socket(socket.AF_UNIX)
-          try:
-              link.connect(sys.argv[1]); break
-          except OSError:
-              link.close(); time.sleep(0.001)
-      while True:
-          for ready in select.select([0, link], [], [])[0]:
-              data = os.read(0, 65536) if ready == 0 else link.recv(65536)
-              if not data: sys.exit()
-              if ready == 0: link.sendall(data)
-              else: os.write(1, data)
-      """
-    let client = Conversation(
-      try ChildProcess("/usr/bin/env", ["python3", "-c", script, "\(self.folder)/socket"]))
+    let client = try Conversation.client(ofSocket: "\(self.folder)/socket")
     try client.call("server.initialize")
     try client.call("events.subscribe", ["topics": ["session.*", "media.*"]])
     return client

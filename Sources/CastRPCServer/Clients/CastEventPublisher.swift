@@ -212,6 +212,6 @@ extension JSONRPCProgressReporter {
     let place = order.firstIndex(of: phase == .join ? .launch : phase) ?? 0
     self.report(
       message: message, percentage: Double(place) * 100 / Double(order.count),
-      details: ["phase": .string(phase.rawValue), "elapsedMs": .integer(elapsedMs)])
+      details: ["phase": .string(phase.rawValue), "elapsedMs": .integer(elapsedMs)], isStep: true)
   }
 }

@@ -23,7 +23,7 @@ extension ContextOptions {
       suspendSessionsWhenBackgrounded: options.suspendSessionsWhenBackgrounded,
       physicalVolumeButtonsWillControlDeviceVolume: options.physicalVolumeButtonsWillControlDeviceVolume,
       reconnect: CastRPCProtocol.ReconnectOptions(options.reconnect),
-      transfer: CastRPCProtocol.TransferOptions(options.transfer), tls: TLSOptions(options),
+      transfer: CastRPCProtocol.TransferOptions(options.transfer), saveSessions: options.savesSessions, tls: TLSOptions(options),
       images: CastRPCProtocol.ImageOptions(options.images),
       sharedContainerIdentifier: options.images.sharedContainerIdentifier,
       heartbeat: HeartbeatOptions(options.heartbeat ?? .sender))
@@ -51,6 +51,7 @@ extension CastContextOptions {
     }
     result.reconnect = self.reconnect.replacing(options.reconnect)
     result.transfer = self.transfer.replacing(options.transfer)
+    options.saveSessions.map { result.savesSessions = $0 }
     result.replaceTLS(options.tls)
     result.images = self.images.replacing(
       options.images, sharedContainerIdentifier: options.sharedContainerIdentifier)

@@ -20,6 +20,7 @@ extension Session {
       isActiveInput: session.isActiveInput,
       isStandBy: session.isStandBy, authentication: session.authentication.map(DeviceAuthenticationInfo.init),
       multizone: session.multizone, supportsMedia: session.supportsMedia,
+      owner: session.owner.map(ClientInfo.init),
       isMediaStatusKnown: session.isMediaStatusKnown)
   }
 }

@@ -29,6 +29,8 @@ public struct ServerOptions: Sendable, Hashable {
   public var maximumMessageBytes = 64 << 20
   /// Whether sessions of an earlier server are joined again at the start; the default for a daemon.
   public var restoresSessions = false
+  /// Whether sessions are written down where no client says: by servers that outlive their clients, and by those that take over.
+  public var savesSessions: Bool { !self.usesStdio || !self.sockets.isEmpty || self.restoresSessions }
   /// What is logged to standard error.
   public var logLevel = Logger.Level.warning
 

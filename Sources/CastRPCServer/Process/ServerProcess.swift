@@ -74,6 +74,7 @@ public final class ServerProcess {
     let discovery = DiscoveryManager(sources: [AutomaticSource(logger: self.logger)], logger: self.logger)
     var options = CastContextOptions()
     options.launchOptions.languageCode = Self.language()
+    options.savesSessions = self.options.savesSessions
     let context = CastContext(discovery: discovery, options: options, logger: self.logger)
     context.makeDiscoverySources = { [logger] source in
       [AutomaticSource(policy: SourcePolicy(rawValue: source.rawValue), logger: logger)]
@@ -104,9 +105,8 @@ public final class ServerProcess {
   /// Joins what an earlier server left, while clients are served already.
   private func restoreSessions(of context: CastContext) {
     Task { @LoopActor in
-      guard let findings = await context.savedSessions?.claim(), !findings.sessions.isEmpty else { return }
-      context.createIfNeeded()
-      for restoration in await context.sessions.restore(findings.sessions, within: Self.restoreLimit) {
+      guard let store = context.savedSessions else { return }
+      for restoration in await context.sessions.restore(from: store, within: Self.restoreLimit).sessions {
         if case .failure(let error) = restoration.outcome {
           self.logger.notice(
             "session not restored", metadata: ["device": "\(restoration.saved.friendlyName)", "error": "\(error)"])

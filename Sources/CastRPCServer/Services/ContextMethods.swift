@@ -42,7 +42,7 @@ final class ContextMethods: ContextService {
     if self.context.options.startsDiscoveryAtOnce {
       try self.publisher.client(of: call.peer).discovery.hasStarted = true
     }
-    return self.info
+    return try self.info(for: call)
   }
 
   /// `method`, for which the context is created if nobody has. It waits for a `context.create` that came before it.
@@ -59,7 +59,7 @@ final class ContextMethods: ContextService {
     while let reading { try? await reading.value() }
   }
 
-  func get(_ params: ContextGetParams, _ call: JSONRPCCallContext) async throws -> ContextInfo { self.info }
+  func get(_ params: ContextGetParams, _ call: JSONRPCCallContext) async throws -> ContextInfo { try self.info(for: call) }
 
   func pressCastButton(
     _ params: ContextPressCastButtonParams, _ call: JSONRPCCallContext
@@ -78,27 +78,30 @@ final class ContextMethods: ContextService {
   func setAppState(_ params: ContextSetAppStateParams, _ call: JSONRPCCallContext) async throws
     -> ContextSetAppStateResult
   {
-    try self.publisher.client(of: call.peer).isInBackground = params.state == .background
+    try self.publisher.client(of: call.peer).appState = CastSender.AppState(rawValue: params.state.rawValue)
     self.clientsChanged()
     return ContextSetAppStateResult(appState: self.appState)
   }
 
-  /// A client came, went, or told its state: the context is in the background while all clients are.
+  /// A client went, or told its state: the context is in the background while all clients are that tell theirs.
+  ///
+  /// A script that looks in for a moment tells none, and so neither resumes nor suspends anything.
   func clientsChanged() {
-    let clients = self.publisher.clients.values
-    // With nobody left there is nobody in the background either: a daemon goes on as it was.
-    guard !clients.isEmpty else { return }
-    self.context.setAppState(clients.allSatisfy(\.isInBackground) ? .background : .foreground)
+    let states = self.publisher.clients.values.compactMap(\.appState)
+    // With nobody left who cares, everything goes on as it was.
+    guard !states.isEmpty else { return }
+    self.context.setAppState(states.contains(.foreground) ? .foreground : .background)
   }
 
   private var appState: CastRPCProtocol.AppState {
     CastRPCProtocol.AppState(rawValue: self.context.appState.rawValue)
   }
 
-  private var info: ContextInfo {
-    ContextInfo(
+  private func info(for call: JSONRPCCallContext) throws -> ContextInfo {
+    let finder = SessionFinder(context: self.context, publisher: self.publisher)
+    return ContextInfo(
       castState: CastRPCProtocol.CastState(rawValue: self.context.castState.rawValue),
-      currentSessionId: self.context.sessions.current?.id,
+      currentSessionId: finder.currentId(of: try self.publisher.client(of: call.peer)),
       connectionState: CastRPCProtocol.ConnectionState(rawValue: self.context.sessions.connectionState.rawValue),
       isCreated: self.context.isCreated,
       options: ContextOptions(self.context.options), appState: self.appState)

@@ -110,7 +110,9 @@ final class DiscoveryMethods: DiscoveryService {
   func queryAppAvailability(
     _ params: DiscoveryQueryAppAvailabilityParams, _ call: JSONRPCCallContext
   ) async throws -> DiscoveryQueryAppAvailabilityResult {
-    let target = try SessionTarget(deviceId: params.deviceId, host: params.host, port: params.port)
+    let target = try DeviceAddress(
+      deviceId: params.deviceId, friendlyName: nil, host: params.host, port: params.port
+    ).target
     let ids = params.applicationIds
     guard (1...CastDiscovery.DiscoveryCriteria.maximumCount).contains(ids.count), ids.allSatisfy({ !$0.isEmpty }) else {
       throw Self.invalid("params.applicationIds", "must be 1 to 32 ids, none of them empty")

@@ -45,6 +45,7 @@ final class ServerMethods: ServerService {
       }
     }
     client.isInitialized = true
+    client.info = params.clientInfo
     client.providesCredentials = params.capabilities?.credentialsProvider ?? false
     client.picksImages = params.capabilities?.imagePicker ?? false
     client.cachesImages = params.capabilities?.imageCache ?? false

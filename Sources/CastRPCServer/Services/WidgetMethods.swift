@@ -12,16 +12,19 @@ final class WidgetMethods: WidgetService {
   private let widgets: WidgetCenter
   private let publisher: NotificationPublisher
   private let credentials: CredentialsBroker
+  private let sessions: SessionFinder
   /// Who holds a slider: when it leaves, the slider is let go.
   private var holders: [WidgetSlider: ObjectIdentifier] = [:]
 
   init(
-    context: CastContext, widgets: WidgetCenter, publisher: NotificationPublisher, credentials: CredentialsBroker
+    context: CastContext, widgets: WidgetCenter, publisher: NotificationPublisher, credentials: CredentialsBroker,
+    sessions: SessionFinder
   ) {
     self.context = context
     self.widgets = widgets
     self.publisher = publisher
     self.credentials = credentials
+    self.sessions = sessions
     publisher.observeSubscriptions { [weak self] client, isGone in
       self?.subscriptionsChanged(of: client, isGone: isGone)
     }
@@ -68,11 +71,14 @@ final class WidgetMethods: WidgetService {
   func selectDevice(_ params: WidgetSelectDeviceParams, _ call: JSONRPCCallContext) async throws -> Session {
     var sessionId: String?
     defer { if let sessionId { self.credentials.forget(sessionId) } }
-    return Session(
-      try await self.widgets.selectDevice(params.deviceId, applicationId: params.applicationId) { session in
-        sessionId = session.id
-        self.credentials.remember(session.id, startedBy: call.peer)
-      })
+    try self.sessions.begin(call)
+    let snapshot = try await self.widgets.selectDevice(params.deviceId, applicationId: params.applicationId) { session in
+      sessionId = session.id
+      self.sessions.begins(session, call)
+      self.credentials.remember(session.id, startedBy: call.peer)
+    }
+    try self.sessions.adopt(snapshot.sessionId, call)
+    return Session(snapshot)
   }
 
   func disconnect(_ params: WidgetDisconnectParams, _ call: JSONRPCCallContext) async throws {

@@ -121,6 +121,19 @@ public final class CastContext {
   /// Settles the options as they are, for the first call that needs the context; harmless later.
   public func createIfNeeded() { self.isCreated = true }
 
+  /// The app that is launched where a call names none: the first one of the criteria (the SDK's app id is both what devices are
+  /// found by and what is launched), or else the default media receiver.
+  public var assumedApplicationId: String {
+    self.options.discoveryCriteria.applicationIds.first { !$0.isEmpty } ?? SessionStartOptions.defaultMediaReceiver
+  }
+
+  /// Writes sessions down, whatever the options said.
+  public func saveSessionsFromNowOn() {
+    guard !self.options.savesSessions else { return }
+    self.options.savesSessions = true
+    self.saveSessions()
+  }
+
   /// Changes how devices are looked for, at once; also after the options are settled.
   public func setDiscoveryOptions(_ options: DiscoveryOptions) {
     let old = self.options.discovery
@@ -240,11 +253,18 @@ public final class CastContext {
       lot: { [randomness] in randomness.lot() },
       makeSenderId: { [randomness] in randomness.senderId() },
       stateChanged: { [weak manager] in manager?.stateChanged(of: $0) },
-      pursue: { [weak manager] in manager?.pursuit(of: $0) }, keep: { [weak manager] in manager?.keep($0) })
+      pursue: { [weak manager] in manager?.pursuit(of: $0) }, keep: { [weak manager] in manager?.keep($0) },
+      record: { [weak self] in await self?.recordSessions() },
+      occupant: { [weak manager] in manager?.occupant(besides: $0, at: $1) })
+  }
+
+  private func recordSessions() async {
+    self.saveSessions()
+    await self.savedSessions?.settle()
   }
 
   private func saveSessions() {
-    guard let store = self.savedSessions else { return }
+    guard self.options.savesSessions, let store = self.savedSessions else { return }
     let time = store.timestamp()
     store.save(self.sessions.sessions.compactMap { $0.saved(at: time) })
   }

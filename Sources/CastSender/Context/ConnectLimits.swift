@@ -22,6 +22,8 @@ public struct ConnectLimits: Sendable, Hashable {
   public var mediaStatus: TimeAmount
   /// Until a run of the app that is to be launched anew has ended.
   public var stop: TimeAmount
+  /// How long writing the session down may keep it from being told.
+  public var record = TimeAmount.seconds(1)
   /// How long the TV may ask its viewer for permission.
   public var authorization: TimeAmount
 

@@ -13,7 +13,7 @@ extension CastSession {
   func start() async throws(CastError) -> SessionSnapshot {
     let result: Result<SessionSnapshot, CastError> = await withTaskCancellationHandler {
       await withCheckedContinuation { continuation in
-        self.startWaiter = { continuation.resume(returning: $0) }
+        self.startWaiters.append { continuation.resume(returning: $0) }
         self.logger.info(
           "session starting",
           metadata: [
@@ -57,6 +57,7 @@ extension CastSession {
       Task { @LoopActor in await self.deliverCredentials(to: application) }
     case .requestMediaStatus(let requestId):
       self.sendToApplication(MediaRequest(type: "GET_STATUS", requestId: requestId), namespace: .media)
+    case .record: Task { @LoopActor in await self.record() }
     case .finish: self.didConnect()
     case .fail(let error): self.didFailToStart(error)
     }
@@ -71,12 +72,22 @@ extension CastSession {
       .sessionDidEnterPhase(sessionId: self.id, phase: phase, elapsedMs: elapsedMs, message: message))
   }
 
+  /// Nothing is told before it is written down, so that a server that dies in the next moment loses no session.
+  private func record() async {
+    await self.environment.record()
+    self.advance(.recorded)
+  }
+
   // MARK: The link
 
   private func openLink() async {
     do throws(CastError) {
       let connection = try await self.connect(to: try await self.endpoints())
       guard !Task.isCancelled, self.isAdvancing, self.connection == nil else { return connection.close() }
+      if self.suspension == nil, let other = self.environment.occupant(self, connection.remoteAddress) {
+        connection.close()
+        throw other.stands()
+      }
       self.connection = connection
       self.logger.debug(
         "link up",
@@ -233,8 +244,21 @@ extension CastSession {
     self.environment.emit(.sessionDidStart(snapshot))
     self.didComeUp()
     self.media.announce()
-    self.startWaiter?(.success(snapshot))
-    self.startWaiter = nil
+    self.resumeStartWaiters(.success(snapshot))
+  }
+
+  private func resumeStartWaiters(_ result: Result<SessionSnapshot, CastError>) {
+    let waiters = self.startWaiters
+    self.startWaiters = []
+    for waiter in waiters { waiter(result) }
+  }
+
+  /// Waits until a session that is connecting is up, or failed.
+  func startOutcome() async -> Result<SessionSnapshot, CastError> {
+    guard self.connectionState == .connecting else { return .success(self.snapshot) }
+    return await withCheckedContinuation { continuation in
+      self.startWaiters.append { continuation.resume(returning: $0) }
+    }
   }
 
   /// What else there is to do with every link that is up.
@@ -285,8 +309,7 @@ extension CastSession {
       ])
     self.didEndForGood()
     self.environment.emit(.sessionDidFailToStart(self.snapshot, error: error))
-    self.startWaiter?(.failure(error))
-    self.startWaiter = nil
+    self.resumeStartWaiters(.failure(error))
     self.resumeEndWaiters()
   }
 }

@@ -24,6 +24,8 @@ public final class CastSession {
 
   /// What the client that began the session wants to find in it again (SDK `GCKSession.sessionOptions`).
   public internal(set) var sessionOptions: JSONObject?
+  /// The program that started or joined it.
+  public var owner: SessionOwner?
 
   var target: SessionTarget
   var goal: SessionGoal
@@ -49,7 +51,7 @@ public final class CastSession {
   /// What the device proved on this link.
   var authentication: AuthenticationResult?
   var timer: CastTimer?
-  var startWaiter: ((Result<SessionSnapshot, CastError>) -> Void)?
+  var startWaiters: [(Result<SessionSnapshot, CastError>) -> Void] = []
   var endWaiters: [@LoopActor () -> Void] = []
   /// The levels that were asked for and not answered yet, the oldest first.
   var requestedLevels: [Double] = []
@@ -97,7 +99,8 @@ public final class CastSession {
     self.lifecycle = SessionLifecycle(
       goal: goal, ids: self.ids, limits: environment.options.connectLimits, timeout: timeout,
       goneDelay: environment.options.applicationGoneDelay,
-      authenticates: environment.options.deviceAuthentication.policy != .off, now: now)
+      authenticates: environment.options.deviceAuthentication.policy != .off, isRecorded: !environment.isHidden,
+      now: now)
     self.media = RemoteMediaClient(sessionId: id, now: now)
     self.media.session = self
     self.linkDelegate.session = self
@@ -125,7 +128,8 @@ public final class CastSession {
       authentication: self.authentication,
       multizone: self.multizone.status,
       supportsMedia: application?.supportsMedia ?? false,
-      isMediaStatusKnown: self.isMediaStatusKnown)
+      isMediaStatusKnown: self.isMediaStatusKnown,
+      owner: self.owner)
   }
 
   /// The app: as the latest status that lists it describes it.

@@ -49,6 +49,8 @@ extension SessionLifecycle {
     case invalidRequest(requestId: Int64?, ReceiverErrorDetails)
     /// A media status, or an error reply to our question for it. Partial ones tell nothing about what is loaded.
     case mediaStatus(requestId: Int64?, isComplete: Bool)
+    /// The session is written down, or can't be.
+    case recorded
     /// CLOSE of our virtual connection with `remoteId`.
     case closed(remoteId: String)
     /// Somebody ends the start.
@@ -75,6 +77,8 @@ extension SessionLifecycle {
     /// CONNECT to the app.
     case openApplication(ReceiverApplication)
     case requestMediaStatus(requestId: Int64)
+    /// Write the session down, before anybody hears of it.
+    case record
     /// The session is up.
     case finish(ReceiverApplication)
     /// It is not, and won't be.

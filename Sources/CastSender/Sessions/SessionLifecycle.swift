@@ -16,6 +16,9 @@ package struct SessionLifecycle: Sendable {
   private let receiverId: String
   private let goneDelay: TimeAmount
   private let authenticates: Bool
+  private let isRecorded: Bool
+  /// Whether all is done but writing the session down.
+  package private(set) var isRecording = false
   private let startedAt: NIODeadline
   private var totalDeadline: NIODeadline
   private var phaseDeadline: NIODeadline
@@ -38,6 +41,7 @@ package struct SessionLifecycle: Sendable {
     receiverId: String = "receiver-0",
     goneDelay: TimeAmount = .seconds(1),
     authenticates: Bool = false,
+    isRecorded: Bool = false,
     now: NIODeadline
   ) {
     self.goal = goal
@@ -47,6 +51,7 @@ package struct SessionLifecycle: Sendable {
     self.receiverId = receiverId
     self.goneDelay = goneDelay
     self.authenticates = authenticates
+    self.isRecorded = isRecorded
     self.startedAt = now
     self.totalDeadline = now + limits.total
     self.phaseDeadline = now + limits.resolve
@@ -90,7 +95,8 @@ package struct SessionLifecycle: Sendable {
     case .mediaStatus(let id, let isComplete):
       guard self.phase == .mediaStatus, isComplete || id == self.ids.mediaStatus else { return [] }
       self.isMediaStatusKnown = true
-      return self.finish()
+      return self.isRecording ? [] : self.record(now: now)
+    case .recorded: return self.isRecording ? self.finish() : []
     case .closed(let remoteId): return self.receiveClose(remoteId, now: now)
     case .tick: return self.tick(now: now)
     }
@@ -106,6 +112,14 @@ package struct SessionLifecycle: Sendable {
 
   private mutating func connect(now: NIODeadline) -> [Action] {
     self.enter(.connect, now: now) + [.openReceiver(requestId: self.ids.receiverStatus)]
+  }
+
+  /// Everything is done; the session is up when it is written down.
+  private mutating func record(now: NIODeadline) -> [Action] {
+    guard self.isRecorded else { return self.finish() }
+    self.isRecording = true
+    self.phaseDeadline = now + self.limits.record
+    return [.record]
   }
 
   private mutating func finish() -> [Action] {
@@ -150,8 +164,10 @@ package struct SessionLifecycle: Sendable {
         CastError(.sessionEnded, "The app ended while the session was connecting. Start it again."), now: now)
     }
     if let until = self.endingRun?.until, until <= now { return self.launchAnew() }
+    // A disk that hangs costs the record.
+    if self.isRecording { return self.finish() }
     // The app runs and is connected to: that it doesn't tell what it plays (node-castv2's receiver, bridges) is no reason to leave.
-    if self.phase == .mediaStatus { return [.report(.mediaStatus, message: Self.silence)] + self.finish() }
+    if self.phase == .mediaStatus { return [.report(.mediaStatus, message: Self.silence)] + self.record(now: now) }
     return self.giveUp(CastError(.connectionTimedOut, self.timeoutMessage), now: now)
   }
 
@@ -254,7 +270,7 @@ package struct SessionLifecycle: Sendable {
     self.application = application
     self.missingUntil = nil
     let actions = self.enter(.appConnect, now: now) + [.openApplication(application)]
-    guard application.supportsMedia else { return actions + self.finish() }
+    guard application.supportsMedia else { return actions + self.record(now: now) }
     return actions + self.enter(.mediaStatus, now: now) + [.requestMediaStatus(requestId: self.ids.mediaStatus)]
   }
 

@@ -38,8 +38,7 @@ extension WidgetCenter {
     self.memory.dialogFailure = nil
     let launch = self.context.options.launchOptions
     let options = SessionStartOptions(
-      applicationId: applicationId ?? self.context.options.discoveryCriteria.applicationIds.first
-        ?? SessionStartOptions.defaultMediaReceiver,
+      applicationId: applicationId ?? self.context.assumedApplicationId,
       relaunchIfRunning: launch.relaunchIfRunning, androidReceiverCompatible: launch.androidReceiverCompatible)
     if let session = self.session, session.device.deviceId != device.deviceId {
       try? await self.context.sessions.end(session.id, action: .leave)

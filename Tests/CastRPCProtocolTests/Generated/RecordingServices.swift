@@ -49,6 +49,9 @@ final class RecordingChannelService: ChannelService {
   func send(_ params: ChannelSendParams, _ call: JSONRPCCallContext) async throws -> ChannelSendResult {
     throw RecordedCall(method: "channel.send", params: params)
   }
+  func generateRequestId(_ params: ChannelGenerateRequestIdParams, _ call: JSONRPCCallContext) async throws -> ChannelGenerateRequestIdResult {
+    throw RecordedCall(method: "channel.generateRequestId", params: params)
+  }
   func broadcast(_ params: ChannelBroadcastParams, _ call: JSONRPCCallContext) async throws -> ChannelBroadcastResult {
     throw RecordedCall(method: "channel.broadcast", params: params)
   }
@@ -361,6 +364,9 @@ final class RecordingSessionService: SessionService {
   }
   func list(_ params: SessionListParams, _ call: JSONRPCCallContext) async throws -> SessionListResult {
     throw RecordedCall(method: "session.list", params: params)
+  }
+  func setCurrent(_ params: SessionSetCurrentParams, _ call: JSONRPCCallContext) async throws -> Session {
+    throw RecordedCall(method: "session.setCurrent", params: params)
   }
   func get(_ params: SessionGetParams, _ call: JSONRPCCallContext) async throws -> Session {
     throw RecordedCall(method: "session.get", params: params)

@@ -1,5 +1,6 @@
 import CastModel
 import CastSender
+import CastV2
 import JSONCodec
 import LoopIsolation
 import NIOCore

@@ -1685,6 +1685,27 @@ SessionEndReasonLike = Union[SessionEndReason, Literal["requested", "application
 """What params take as a `SessionEndReason`."""
 
 
+class ExistingSessionPolicy(OpenEnum):
+    """What starting or joining does if there is a session with the device already."""
+
+    VALUES = {
+        "FAIL": "FAIL",
+        "USE": "USE",
+    }
+
+    FAIL: ClassVar[ExistingSessionPolicy]
+    """It fails with `SessionExists`."""
+
+    USE: ClassVar[ExistingSessionPolicy]
+    """That session is the answer, and the caller's current one, if it has the app that is asked for; else
+    it is `SessionExists`.
+    """
+
+
+ExistingSessionPolicyLike = Union[ExistingSessionPolicy, Literal["FAIL", "USE"]]
+"""What params take as a `ExistingSessionPolicy`."""
+
+
 class SessionSuspendReason(OpenEnum):
     """Why a session is suspended.
 
@@ -1693,6 +1714,7 @@ class SessionSuspendReason(OpenEnum):
 
     VALUES = {
         "NETWORK_ERROR": "NETWORK_ERROR",
+        "NETWORK_NOT_REACHABLE": "NETWORK_NOT_REACHABLE",
         "BACKGROUNDED": "BACKGROUNDED",
         "REQUESTED": "REQUESTED",
         "TERMINATED": "TERMINATED",
@@ -1701,6 +1723,11 @@ class SessionSuspendReason(OpenEnum):
     NETWORK_ERROR: ClassVar[SessionSuspendReason]
     """The link broke, or the receiver closed it; the session is resumed as soon as the device can be
     reached.
+    """
+
+    NETWORK_NOT_REACHABLE: ClassVar[SessionSuspendReason]
+    """The link broke while this machine has no network; the session is resumed as soon as the device can
+    be reached.
     """
 
     BACKGROUNDED: ClassVar[SessionSuspendReason]
@@ -1713,7 +1740,7 @@ class SessionSuspendReason(OpenEnum):
     """The server that had the session ended without ending it (`session.restore`)."""
 
 
-SessionSuspendReasonLike = Union[SessionSuspendReason, Literal["NETWORK_ERROR", "BACKGROUNDED", "REQUESTED", "TERMINATED"]]
+SessionSuspendReasonLike = Union[SessionSuspendReason, Literal["NETWORK_ERROR", "NETWORK_NOT_REACHABLE", "BACKGROUNDED", "REQUESTED", "TERMINATED"]]
 """What params take as a `SessionSuspendReason`."""
 
 
@@ -2205,6 +2232,8 @@ __all__ = [
     "SessionEndActionLike",
     "SessionEndReason",
     "SessionEndReasonLike",
+    "ExistingSessionPolicy",
+    "ExistingSessionPolicyLike",
     "SessionSuspendReason",
     "SessionSuspendReasonLike",
     "SessionLinkState",

@@ -47,7 +47,7 @@ class AsyncImageAPI(AsyncNamespace):
             call_timeout: How long to wait for the answer, in seconds; the client's own limit otherwise.
 
         Raises:
-            NoSuchSession.
+            NoSuchSession, AmbiguousSession.
         """
         params = ImagePickParams(
             images=images,

@@ -73,9 +73,9 @@ class AsyncMediaAPI(AsyncNamespace):
             on_progress: Hears how far the call is.
 
         Raises:
-            NoSuchSession, SessionNotConnected, SessionSuspended, MediaNotSupported, ConnectionLost,
-                SessionEnded, RequestTimedOut, RequestRejected, InvalidPlayerState, MediaError, RequestReplaced,
-                CastMessageTooLarge, MediaLoadFailed, MediaLoadCancelled.
+            NoSuchSession, AmbiguousSession, SessionNotConnected, SessionSuspended, MediaNotSupported,
+                ConnectionLost, SessionEnded, RequestTimedOut, RequestRejected, InvalidPlayerState, MediaError,
+                RequestReplaced, CastMessageTooLarge, MediaLoadFailed, MediaLoadCancelled.
         """
         params = MediaLoadParams(
             media=media,
@@ -113,9 +113,9 @@ class AsyncMediaAPI(AsyncNamespace):
             call_timeout: How long to wait for the answer, in seconds; the client's own limit otherwise.
 
         Raises:
-            NoSuchSession, SessionNotConnected, SessionSuspended, MediaNotSupported, NoMediaSession,
-                ConnectionLost, SessionEnded, RequestTimedOut, RequestRejected, InvalidPlayerState, MediaError,
-                RequestReplaced, CastMessageTooLarge.
+            NoSuchSession, AmbiguousSession, SessionNotConnected, SessionSuspended, MediaNotSupported,
+                NoMediaSession, ConnectionLost, SessionEnded, RequestTimedOut, RequestRejected, InvalidPlayerState,
+                MediaError, RequestReplaced, CastMessageTooLarge.
         """
         params = MediaPlayParams(
             session_id=session_id,
@@ -140,9 +140,9 @@ class AsyncMediaAPI(AsyncNamespace):
             call_timeout: How long to wait for the answer, in seconds; the client's own limit otherwise.
 
         Raises:
-            NoSuchSession, SessionNotConnected, SessionSuspended, MediaNotSupported, NoMediaSession,
-                ConnectionLost, SessionEnded, RequestTimedOut, RequestRejected, InvalidPlayerState, MediaError,
-                RequestReplaced, CastMessageTooLarge.
+            NoSuchSession, AmbiguousSession, SessionNotConnected, SessionSuspended, MediaNotSupported,
+                NoMediaSession, ConnectionLost, SessionEnded, RequestTimedOut, RequestRejected, InvalidPlayerState,
+                MediaError, RequestReplaced, CastMessageTooLarge.
         """
         params = MediaPauseParams(
             session_id=session_id,
@@ -167,9 +167,9 @@ class AsyncMediaAPI(AsyncNamespace):
             call_timeout: How long to wait for the answer, in seconds; the client's own limit otherwise.
 
         Raises:
-            NoSuchSession, SessionNotConnected, SessionSuspended, MediaNotSupported, NoMediaSession,
-                ConnectionLost, SessionEnded, RequestTimedOut, RequestRejected, InvalidPlayerState, MediaError,
-                RequestReplaced, CastMessageTooLarge.
+            NoSuchSession, AmbiguousSession, SessionNotConnected, SessionSuspended, MediaNotSupported,
+                NoMediaSession, ConnectionLost, SessionEnded, RequestTimedOut, RequestRejected, InvalidPlayerState,
+                MediaError, RequestReplaced, CastMessageTooLarge.
         """
         params = MediaStopParams(
             session_id=session_id,
@@ -205,9 +205,9 @@ class AsyncMediaAPI(AsyncNamespace):
             call_timeout: How long to wait for the answer, in seconds; the client's own limit otherwise.
 
         Raises:
-            NoSuchSession, SessionNotConnected, SessionSuspended, MediaNotSupported, NoMediaSession,
-                ConnectionLost, SessionEnded, RequestTimedOut, RequestRejected, InvalidPlayerState, MediaError,
-                RequestReplaced, CastMessageTooLarge.
+            NoSuchSession, AmbiguousSession, SessionNotConnected, SessionSuspended, MediaNotSupported,
+                NoMediaSession, ConnectionLost, SessionEnded, RequestTimedOut, RequestRejected, InvalidPlayerState,
+                MediaError, RequestReplaced, CastMessageTooLarge.
         """
         params = MediaSeekParams(
             session_id=session_id,
@@ -243,9 +243,9 @@ class AsyncMediaAPI(AsyncNamespace):
             call_timeout: How long to wait for the answer, in seconds; the client's own limit otherwise.
 
         Raises:
-            NoSuchSession, SessionNotConnected, SessionSuspended, MediaNotSupported, NoMediaSession,
-                ConnectionLost, SessionEnded, RequestTimedOut, RequestRejected, InvalidPlayerState, MediaError,
-                RequestReplaced, CastMessageTooLarge.
+            NoSuchSession, AmbiguousSession, SessionNotConnected, SessionSuspended, MediaNotSupported,
+                NoMediaSession, ConnectionLost, SessionEnded, RequestTimedOut, RequestRejected, InvalidPlayerState,
+                MediaError, RequestReplaced, CastMessageTooLarge.
         """
         params = MediaSetPlaybackRateParams(
             session_id=session_id,
@@ -277,9 +277,9 @@ class AsyncMediaAPI(AsyncNamespace):
             call_timeout: How long to wait for the answer, in seconds; the client's own limit otherwise.
 
         Raises:
-            NoSuchSession, SessionNotConnected, SessionSuspended, MediaNotSupported, NoMediaSession,
-                ConnectionLost, SessionEnded, RequestTimedOut, RequestRejected, InvalidPlayerState, MediaError,
-                RequestReplaced, CastMessageTooLarge.
+            NoSuchSession, AmbiguousSession, SessionNotConnected, SessionSuspended, MediaNotSupported,
+                NoMediaSession, ConnectionLost, SessionEnded, RequestTimedOut, RequestRejected, InvalidPlayerState,
+                MediaError, RequestReplaced, CastMessageTooLarge.
         """
         params = MediaSetStreamVolumeParams(
             session_id=session_id,
@@ -307,9 +307,9 @@ class AsyncMediaAPI(AsyncNamespace):
             call_timeout: How long to wait for the answer, in seconds; the client's own limit otherwise.
 
         Raises:
-            NoSuchSession, SessionNotConnected, SessionSuspended, MediaNotSupported, NoMediaSession,
-                ConnectionLost, SessionEnded, RequestTimedOut, RequestRejected, InvalidPlayerState, MediaError,
-                RequestReplaced, CastMessageTooLarge.
+            NoSuchSession, AmbiguousSession, SessionNotConnected, SessionSuspended, MediaNotSupported,
+                NoMediaSession, ConnectionLost, SessionEnded, RequestTimedOut, RequestRejected, InvalidPlayerState,
+                MediaError, RequestReplaced, CastMessageTooLarge.
         """
         params = MediaSetStreamMutedParams(
             session_id=session_id,
@@ -340,9 +340,9 @@ class AsyncMediaAPI(AsyncNamespace):
             call_timeout: How long to wait for the answer, in seconds; the client's own limit otherwise.
 
         Raises:
-            NoSuchSession, SessionNotConnected, SessionSuspended, MediaNotSupported, NoMediaSession,
-                ConnectionLost, SessionEnded, RequestTimedOut, RequestRejected, InvalidPlayerState, MediaError,
-                RequestReplaced, CastMessageTooLarge.
+            NoSuchSession, AmbiguousSession, SessionNotConnected, SessionSuspended, MediaNotSupported,
+                NoMediaSession, ConnectionLost, SessionEnded, RequestTimedOut, RequestRejected, InvalidPlayerState,
+                MediaError, RequestReplaced, CastMessageTooLarge.
         """
         params = MediaSetActiveTracksParams(
             session_id=session_id,
@@ -372,9 +372,9 @@ class AsyncMediaAPI(AsyncNamespace):
             call_timeout: How long to wait for the answer, in seconds; the client's own limit otherwise.
 
         Raises:
-            NoSuchSession, SessionNotConnected, SessionSuspended, MediaNotSupported, NoMediaSession,
-                ConnectionLost, SessionEnded, RequestTimedOut, RequestRejected, InvalidPlayerState, MediaError,
-                RequestReplaced, CastMessageTooLarge.
+            NoSuchSession, AmbiguousSession, SessionNotConnected, SessionSuspended, MediaNotSupported,
+                NoMediaSession, ConnectionLost, SessionEnded, RequestTimedOut, RequestRejected, InvalidPlayerState,
+                MediaError, RequestReplaced, CastMessageTooLarge.
         """
         params = MediaSetTextTrackStyleParams(
             session_id=session_id,
@@ -403,9 +403,9 @@ class AsyncMediaAPI(AsyncNamespace):
             call_timeout: How long to wait for the answer, in seconds; the client's own limit otherwise.
 
         Raises:
-            NoSuchSession, SessionNotConnected, SessionSuspended, MediaNotSupported, NoMediaSession,
-                ConnectionLost, SessionEnded, RequestTimedOut, RequestRejected, InvalidPlayerState, MediaError,
-                RequestReplaced, CastMessageTooLarge, AdNotSkippable.
+            NoSuchSession, AmbiguousSession, SessionNotConnected, SessionSuspended, MediaNotSupported,
+                NoMediaSession, ConnectionLost, SessionEnded, RequestTimedOut, RequestRejected, InvalidPlayerState,
+                MediaError, RequestReplaced, CastMessageTooLarge, AdNotSkippable.
         """
         params = MediaSkipAdParams(
             session_id=session_id,
@@ -438,8 +438,8 @@ class AsyncMediaAPI(AsyncNamespace):
             call_timeout: How long to wait for the answer, in seconds; the client's own limit otherwise.
 
         Raises:
-            NoSuchSession, SessionNotConnected, SessionSuspended, MediaNotSupported, ConnectionLost,
-                SessionEnded, RequestTimedOut, RequestRejected, InvalidPlayerState, MediaError.
+            NoSuchSession, AmbiguousSession, SessionNotConnected, SessionSuspended, MediaNotSupported,
+                ConnectionLost, SessionEnded, RequestTimedOut, RequestRejected, InvalidPlayerState, MediaError.
         """
         params = MediaRequestStatusParams(
             session_id=session_id,
@@ -464,7 +464,7 @@ class AsyncMediaAPI(AsyncNamespace):
             call_timeout: How long to wait for the answer, in seconds; the client's own limit otherwise.
 
         Raises:
-            NoSuchSession.
+            NoSuchSession, AmbiguousSession.
         """
         params = MediaGetStatusParams(
             session_id=session_id,
@@ -490,7 +490,7 @@ class AsyncMediaAPI(AsyncNamespace):
             call_timeout: How long to wait for the answer, in seconds; the client's own limit otherwise.
 
         Raises:
-            NoSuchSession, NoMediaSession.
+            NoSuchSession, AmbiguousSession, NoMediaSession.
         """
         params = MediaGetLastKnownParams(
             session_id=session_id,
@@ -512,7 +512,7 @@ class AsyncMediaAPI(AsyncNamespace):
             call_timeout: How long to wait for the answer, in seconds; the client's own limit otherwise.
 
         Raises:
-            NoSuchSession.
+            NoSuchSession, AmbiguousSession.
         """
         params = MediaPositionParams(
             session_id=session_id,
@@ -539,7 +539,7 @@ class AsyncMediaAPI(AsyncNamespace):
             call_timeout: How long to wait for the answer, in seconds; the client's own limit otherwise.
 
         Raises:
-            NoSuchSession.
+            NoSuchSession, AmbiguousSession.
         """
         params = MediaSubscribePositionParams(
             session_id=session_id,
@@ -562,7 +562,7 @@ class AsyncMediaAPI(AsyncNamespace):
             call_timeout: How long to wait for the answer, in seconds; the client's own limit otherwise.
 
         Raises:
-            NoSuchSession.
+            NoSuchSession, AmbiguousSession.
         """
         params = MediaUnsubscribePositionParams(
             session_id=session_id,
@@ -599,9 +599,9 @@ class AsyncMediaAPI(AsyncNamespace):
             call_timeout: How long to wait for the answer, in seconds; the client's own limit otherwise.
 
         Raises:
-            NoSuchSession, SessionNotConnected, SessionSuspended, MediaNotSupported, NoMediaSession,
-                ConnectionLost, SessionEnded, RequestTimedOut, RequestRejected, InvalidPlayerState, MediaError,
-                RequestReplaced, CastMessageTooLarge.
+            NoSuchSession, AmbiguousSession, SessionNotConnected, SessionSuspended, MediaNotSupported,
+                NoMediaSession, ConnectionLost, SessionEnded, RequestTimedOut, RequestRejected, InvalidPlayerState,
+                MediaError, RequestReplaced, CastMessageTooLarge.
         """
         params = MediaEditTracksParams(
             session_id=session_id,
@@ -636,9 +636,9 @@ class AsyncMediaAPI(AsyncNamespace):
             call_timeout: How long to wait for the answer, in seconds; the client's own limit otherwise.
 
         Raises:
-            NoSuchSession, SessionNotConnected, SessionSuspended, MediaNotSupported, NoMediaSession,
-                ConnectionLost, SessionEnded, RequestTimedOut, RequestRejected, InvalidPlayerState, MediaError,
-                RequestReplaced, CastMessageTooLarge.
+            NoSuchSession, AmbiguousSession, SessionNotConnected, SessionSuspended, MediaNotSupported,
+                NoMediaSession, ConnectionLost, SessionEnded, RequestTimedOut, RequestRejected, InvalidPlayerState,
+                MediaError, RequestReplaced, CastMessageTooLarge.
         """
         params = MediaEditAudioTracksParams(
             session_id=session_id,
@@ -677,9 +677,9 @@ class AsyncMediaAPI(AsyncNamespace):
             call_timeout: How long to wait for the answer, in seconds; the client's own limit otherwise.
 
         Raises:
-            NoSuchSession, SessionNotConnected, SessionSuspended, MediaNotSupported, NoMediaSession,
-                ConnectionLost, SessionEnded, RequestTimedOut, RequestRejected, InvalidPlayerState, MediaError,
-                RequestReplaced, CastMessageTooLarge, NoSuchTrack.
+            NoSuchSession, AmbiguousSession, SessionNotConnected, SessionSuspended, MediaNotSupported,
+                NoMediaSession, ConnectionLost, SessionEnded, RequestTimedOut, RequestRejected, InvalidPlayerState,
+                MediaError, RequestReplaced, CastMessageTooLarge, NoSuchTrack.
         """
         params = MediaSelectTracksParams(
             session_id=session_id,
@@ -716,9 +716,9 @@ class AsyncMediaAPI(AsyncNamespace):
             call_timeout: How long to wait for the answer, in seconds; the client's own limit otherwise.
 
         Raises:
-            NoSuchSession, SessionNotConnected, SessionSuspended, MediaNotSupported, NoMediaSession,
-                ConnectionLost, SessionEnded, RequestTimedOut, RequestRejected, InvalidPlayerState, MediaError,
-                RequestReplaced, CastMessageTooLarge.
+            NoSuchSession, AmbiguousSession, SessionNotConnected, SessionSuspended, MediaNotSupported,
+                NoMediaSession, ConnectionLost, SessionEnded, RequestTimedOut, RequestRejected, InvalidPlayerState,
+                MediaError, RequestReplaced, CastMessageTooLarge.
         """
         params = MediaUserActionParams(
             session_id=session_id,
@@ -754,9 +754,9 @@ class AsyncMediaAPI(AsyncNamespace):
             call_timeout: How long to wait for the answer, in seconds; the client's own limit otherwise.
 
         Raises:
-            NoSuchSession, SessionNotConnected, SessionSuspended, MediaNotSupported, ConnectionLost,
-                SessionEnded, RequestTimedOut, RequestRejected, InvalidPlayerState, MediaError, RequestReplaced,
-                CastMessageTooLarge.
+            NoSuchSession, AmbiguousSession, SessionNotConnected, SessionSuspended, MediaNotSupported,
+                ConnectionLost, SessionEnded, RequestTimedOut, RequestRejected, InvalidPlayerState, MediaError,
+                RequestReplaced, CastMessageTooLarge.
         """
         params = MediaPrecacheParams(
             session_id=session_id,
@@ -785,9 +785,9 @@ class AsyncMediaAPI(AsyncNamespace):
             call_timeout: How long to wait for the answer, in seconds; the client's own limit otherwise.
 
         Raises:
-            NoSuchSession, SessionNotConnected, SessionSuspended, MediaNotSupported, NoMediaSession,
-                ConnectionLost, SessionEnded, RequestTimedOut, RequestRejected, InvalidPlayerState, MediaError,
-                RequestReplaced, CastMessageTooLarge.
+            NoSuchSession, AmbiguousSession, SessionNotConnected, SessionSuspended, MediaNotSupported,
+                NoMediaSession, ConnectionLost, SessionEnded, RequestTimedOut, RequestRejected, InvalidPlayerState,
+                MediaError, RequestReplaced, CastMessageTooLarge.
         """
         params = MediaStoreSessionParams(
             session_id=session_id,
@@ -818,9 +818,9 @@ class AsyncMediaAPI(AsyncNamespace):
             on_progress: Hears how far the call is.
 
         Raises:
-            NoSuchSession, SessionNotConnected, SessionSuspended, MediaNotSupported, ConnectionLost,
-                SessionEnded, RequestTimedOut, RequestRejected, InvalidPlayerState, MediaError, RequestReplaced,
-                CastMessageTooLarge, MediaLoadFailed, MediaLoadCancelled.
+            NoSuchSession, AmbiguousSession, SessionNotConnected, SessionSuspended, MediaNotSupported,
+                ConnectionLost, SessionEnded, RequestTimedOut, RequestRejected, InvalidPlayerState, MediaError,
+                RequestReplaced, CastMessageTooLarge, MediaLoadFailed, MediaLoadCancelled.
         """
         params = MediaResumeSessionParams(
             session_id=session_id,
@@ -852,9 +852,9 @@ class AsyncMediaAPI(AsyncNamespace):
             call_timeout: How long to wait for the answer, in seconds; the client's own limit otherwise.
 
         Raises:
-            NoSuchSession, SessionNotConnected, SessionSuspended, MediaNotSupported, ConnectionLost,
-                SessionEnded, RequestTimedOut, RequestRejected, InvalidPlayerState, MediaError, RequestReplaced,
-                CastMessageTooLarge.
+            NoSuchSession, AmbiguousSession, SessionNotConnected, SessionSuspended, MediaNotSupported,
+                ConnectionLost, SessionEnded, RequestTimedOut, RequestRejected, InvalidPlayerState, MediaError,
+                RequestReplaced, CastMessageTooLarge.
         """
         params = MediaSetCredentialsParams(
             session_id=session_id,
@@ -882,9 +882,9 @@ class AsyncMediaAPI(AsyncNamespace):
             call_timeout: How long to wait for the answer, in seconds; the client's own limit otherwise.
 
         Raises:
-            NoSuchSession, SessionNotConnected, SessionSuspended, MediaNotSupported, ConnectionLost,
-                SessionEnded, RequestTimedOut, RequestRejected, InvalidPlayerState, MediaError, RequestReplaced,
-                CastMessageTooLarge.
+            NoSuchSession, AmbiguousSession, SessionNotConnected, SessionSuspended, MediaNotSupported,
+                ConnectionLost, SessionEnded, RequestTimedOut, RequestRejected, InvalidPlayerState, MediaError,
+                RequestReplaced, CastMessageTooLarge.
         """
         params = MediaPlayAgainParams(
             session_id=session_id,
@@ -922,9 +922,9 @@ class AsyncMediaAPI(AsyncNamespace):
             call_timeout: How long to wait for the answer, in seconds; the client's own limit otherwise.
 
         Raises:
-            NoSuchSession, SessionNotConnected, SessionSuspended, MediaNotSupported, ConnectionLost,
-                SessionEnded, RequestTimedOut, RequestRejected, InvalidPlayerState, MediaError, RequestReplaced,
-                CastMessageTooLarge.
+            NoSuchSession, AmbiguousSession, SessionNotConnected, SessionSuspended, MediaNotSupported,
+                ConnectionLost, SessionEnded, RequestTimedOut, RequestRejected, InvalidPlayerState, MediaError,
+                RequestReplaced, CastMessageTooLarge.
         """
         params = MediaSendCommandParams(
             session_id=session_id,

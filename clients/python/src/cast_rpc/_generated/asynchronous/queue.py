@@ -68,10 +68,10 @@ class AsyncQueueAPI(AsyncNamespace):
             on_progress: Hears how far the call is.
 
         Raises:
-            NoSuchSession, SessionNotConnected, SessionSuspended, NoMediaSession, ConnectionLost, SessionEnded,
-                RequestTimedOut, InternalLimitReached, RequestRejected, MediaError, InvalidPlayerState,
-                RequestReplaced, QueueNotSupported, QueueChanged, CastMessageTooLarge, MediaNotSupported,
-                MediaLoadFailed, MediaLoadCancelled, QueueIncomplete.
+            NoSuchSession, AmbiguousSession, SessionNotConnected, SessionSuspended, NoMediaSession,
+                ConnectionLost, SessionEnded, RequestTimedOut, InternalLimitReached, RequestRejected, MediaError,
+                InvalidPlayerState, RequestReplaced, QueueNotSupported, QueueChanged, CastMessageTooLarge,
+                MediaNotSupported, MediaLoadFailed, MediaLoadCancelled, QueueIncomplete.
         """
         params = QueueLoadParams(
             media=media,
@@ -116,10 +116,10 @@ class AsyncQueueAPI(AsyncNamespace):
             on_progress: Hears how far the call is.
 
         Raises:
-            NoSuchSession, SessionNotConnected, SessionSuspended, NoMediaSession, ConnectionLost, SessionEnded,
-                RequestTimedOut, InternalLimitReached, RequestRejected, MediaError, InvalidPlayerState,
-                RequestReplaced, QueueNotSupported, QueueChanged, CastMessageTooLarge, QueueItemNotFound,
-                QueueIncomplete.
+            NoSuchSession, AmbiguousSession, SessionNotConnected, SessionSuspended, NoMediaSession,
+                ConnectionLost, SessionEnded, RequestTimedOut, InternalLimitReached, RequestRejected, MediaError,
+                InvalidPlayerState, RequestReplaced, QueueNotSupported, QueueChanged, CastMessageTooLarge,
+                QueueItemNotFound, QueueIncomplete.
         """
         params = QueueInsertParams(
             session_id=session_id,
@@ -153,9 +153,10 @@ class AsyncQueueAPI(AsyncNamespace):
             call_timeout: How long to wait for the answer, in seconds; the client's own limit otherwise.
 
         Raises:
-            NoSuchSession, SessionNotConnected, SessionSuspended, NoMediaSession, ConnectionLost, SessionEnded,
-                RequestTimedOut, InternalLimitReached, RequestRejected, MediaError, InvalidPlayerState,
-                RequestReplaced, QueueNotSupported, QueueChanged, CastMessageTooLarge, QueueItemNotFound.
+            NoSuchSession, AmbiguousSession, SessionNotConnected, SessionSuspended, NoMediaSession,
+                ConnectionLost, SessionEnded, RequestTimedOut, InternalLimitReached, RequestRejected, MediaError,
+                InvalidPlayerState, RequestReplaced, QueueNotSupported, QueueChanged, CastMessageTooLarge,
+                QueueItemNotFound.
         """
         params = QueueInsertAndPlayParams(
             session_id=session_id,
@@ -187,10 +188,10 @@ class AsyncQueueAPI(AsyncNamespace):
             on_progress: Hears how far the call is.
 
         Raises:
-            NoSuchSession, SessionNotConnected, SessionSuspended, NoMediaSession, ConnectionLost, SessionEnded,
-                RequestTimedOut, InternalLimitReached, RequestRejected, MediaError, InvalidPlayerState,
-                RequestReplaced, QueueNotSupported, QueueChanged, CastMessageTooLarge, QueueItemNotFound,
-                QueueIncomplete.
+            NoSuchSession, AmbiguousSession, SessionNotConnected, SessionSuspended, NoMediaSession,
+                ConnectionLost, SessionEnded, RequestTimedOut, InternalLimitReached, RequestRejected, MediaError,
+                InvalidPlayerState, RequestReplaced, QueueNotSupported, QueueChanged, CastMessageTooLarge,
+                QueueItemNotFound, QueueIncomplete.
         """
         params = QueueUpdateParams(
             session_id=session_id,
@@ -222,9 +223,10 @@ class AsyncQueueAPI(AsyncNamespace):
             on_progress: Hears how far the call is.
 
         Raises:
-            NoSuchSession, SessionNotConnected, SessionSuspended, NoMediaSession, ConnectionLost, SessionEnded,
-                RequestTimedOut, InternalLimitReached, RequestRejected, MediaError, InvalidPlayerState,
-                RequestReplaced, QueueNotSupported, QueueChanged, CastMessageTooLarge, QueueIncomplete.
+            NoSuchSession, AmbiguousSession, SessionNotConnected, SessionSuspended, NoMediaSession,
+                ConnectionLost, SessionEnded, RequestTimedOut, InternalLimitReached, RequestRejected, MediaError,
+                InvalidPlayerState, RequestReplaced, QueueNotSupported, QueueChanged, CastMessageTooLarge,
+                QueueIncomplete.
         """
         params = QueueRemoveParams(
             session_id=session_id,
@@ -256,10 +258,10 @@ class AsyncQueueAPI(AsyncNamespace):
             on_progress: Hears how far the call is.
 
         Raises:
-            NoSuchSession, SessionNotConnected, SessionSuspended, NoMediaSession, ConnectionLost, SessionEnded,
-                RequestTimedOut, InternalLimitReached, RequestRejected, MediaError, InvalidPlayerState,
-                RequestReplaced, QueueNotSupported, QueueChanged, CastMessageTooLarge, QueueItemNotFound,
-                QueueIncomplete.
+            NoSuchSession, AmbiguousSession, SessionNotConnected, SessionSuspended, NoMediaSession,
+                ConnectionLost, SessionEnded, RequestTimedOut, InternalLimitReached, RequestRejected, MediaError,
+                InvalidPlayerState, RequestReplaced, QueueNotSupported, QueueChanged, CastMessageTooLarge,
+                QueueItemNotFound, QueueIncomplete.
         """
         params = QueueReorderParams(
             session_id=session_id,
@@ -290,9 +292,10 @@ class AsyncQueueAPI(AsyncNamespace):
             call_timeout: How long to wait for the answer, in seconds; the client's own limit otherwise.
 
         Raises:
-            NoSuchSession, SessionNotConnected, SessionSuspended, NoMediaSession, ConnectionLost, SessionEnded,
-                RequestTimedOut, InternalLimitReached, RequestRejected, MediaError, InvalidPlayerState,
-                RequestReplaced, QueueNotSupported, QueueChanged, CastMessageTooLarge, QueueItemNotFound.
+            NoSuchSession, AmbiguousSession, SessionNotConnected, SessionSuspended, NoMediaSession,
+                ConnectionLost, SessionEnded, RequestTimedOut, InternalLimitReached, RequestRejected, MediaError,
+                InvalidPlayerState, RequestReplaced, QueueNotSupported, QueueChanged, CastMessageTooLarge,
+                QueueItemNotFound.
         """
         params = QueueMoveParams(
             session_id=session_id,
@@ -324,9 +327,10 @@ class AsyncQueueAPI(AsyncNamespace):
             call_timeout: How long to wait for the answer, in seconds; the client's own limit otherwise.
 
         Raises:
-            NoSuchSession, SessionNotConnected, SessionSuspended, NoMediaSession, ConnectionLost, SessionEnded,
-                RequestTimedOut, InternalLimitReached, RequestRejected, MediaError, InvalidPlayerState,
-                RequestReplaced, QueueNotSupported, QueueChanged, CastMessageTooLarge, QueueItemNotFound.
+            NoSuchSession, AmbiguousSession, SessionNotConnected, SessionSuspended, NoMediaSession,
+                ConnectionLost, SessionEnded, RequestTimedOut, InternalLimitReached, RequestRejected, MediaError,
+                InvalidPlayerState, RequestReplaced, QueueNotSupported, QueueChanged, CastMessageTooLarge,
+                QueueItemNotFound.
         """
         params = QueueJumpParams(
             session_id=session_id,
@@ -355,9 +359,10 @@ class AsyncQueueAPI(AsyncNamespace):
             call_timeout: How long to wait for the answer, in seconds; the client's own limit otherwise.
 
         Raises:
-            NoSuchSession, SessionNotConnected, SessionSuspended, NoMediaSession, ConnectionLost, SessionEnded,
-                RequestTimedOut, InternalLimitReached, RequestRejected, MediaError, InvalidPlayerState,
-                RequestReplaced, QueueNotSupported, QueueChanged, CastMessageTooLarge, EndOfQueue.
+            NoSuchSession, AmbiguousSession, SessionNotConnected, SessionSuspended, NoMediaSession,
+                ConnectionLost, SessionEnded, RequestTimedOut, InternalLimitReached, RequestRejected, MediaError,
+                InvalidPlayerState, RequestReplaced, QueueNotSupported, QueueChanged, CastMessageTooLarge,
+                EndOfQueue.
         """
         params = QueueNextParams(
             session_id=session_id,
@@ -382,9 +387,10 @@ class AsyncQueueAPI(AsyncNamespace):
             call_timeout: How long to wait for the answer, in seconds; the client's own limit otherwise.
 
         Raises:
-            NoSuchSession, SessionNotConnected, SessionSuspended, NoMediaSession, ConnectionLost, SessionEnded,
-                RequestTimedOut, InternalLimitReached, RequestRejected, MediaError, InvalidPlayerState,
-                RequestReplaced, QueueNotSupported, QueueChanged, CastMessageTooLarge, EndOfQueue.
+            NoSuchSession, AmbiguousSession, SessionNotConnected, SessionSuspended, NoMediaSession,
+                ConnectionLost, SessionEnded, RequestTimedOut, InternalLimitReached, RequestRejected, MediaError,
+                InvalidPlayerState, RequestReplaced, QueueNotSupported, QueueChanged, CastMessageTooLarge,
+                EndOfQueue.
         """
         params = QueuePreviousParams(
             session_id=session_id,
@@ -411,9 +417,9 @@ class AsyncQueueAPI(AsyncNamespace):
             call_timeout: How long to wait for the answer, in seconds; the client's own limit otherwise.
 
         Raises:
-            NoSuchSession, SessionNotConnected, SessionSuspended, NoMediaSession, ConnectionLost, SessionEnded,
-                RequestTimedOut, InternalLimitReached, RequestRejected, MediaError, InvalidPlayerState,
-                RequestReplaced, QueueNotSupported, QueueChanged, CastMessageTooLarge.
+            NoSuchSession, AmbiguousSession, SessionNotConnected, SessionSuspended, NoMediaSession,
+                ConnectionLost, SessionEnded, RequestTimedOut, InternalLimitReached, RequestRejected, MediaError,
+                InvalidPlayerState, RequestReplaced, QueueNotSupported, QueueChanged, CastMessageTooLarge.
         """
         params = QueueSetRepeatModeParams(
             session_id=session_id,
@@ -437,9 +443,9 @@ class AsyncQueueAPI(AsyncNamespace):
             call_timeout: How long to wait for the answer, in seconds; the client's own limit otherwise.
 
         Raises:
-            NoSuchSession, SessionNotConnected, SessionSuspended, NoMediaSession, ConnectionLost, SessionEnded,
-                RequestTimedOut, InternalLimitReached, RequestRejected, MediaError, InvalidPlayerState,
-                RequestReplaced, QueueNotSupported, QueueChanged, CastMessageTooLarge.
+            NoSuchSession, AmbiguousSession, SessionNotConnected, SessionSuspended, NoMediaSession,
+                ConnectionLost, SessionEnded, RequestTimedOut, InternalLimitReached, RequestRejected, MediaError,
+                InvalidPlayerState, RequestReplaced, QueueNotSupported, QueueChanged, CastMessageTooLarge.
         """
         params = QueueShuffleParams(
             session_id=session_id,
@@ -462,9 +468,9 @@ class AsyncQueueAPI(AsyncNamespace):
             call_timeout: How long to wait for the answer, in seconds; the client's own limit otherwise.
 
         Raises:
-            NoSuchSession, SessionNotConnected, SessionSuspended, NoMediaSession, ConnectionLost, SessionEnded,
-                RequestTimedOut, InternalLimitReached, RequestRejected, MediaError, InvalidPlayerState,
-                RequestReplaced, QueueNotSupported, QueueChanged, CastMessageTooLarge.
+            NoSuchSession, AmbiguousSession, SessionNotConnected, SessionSuspended, NoMediaSession,
+                ConnectionLost, SessionEnded, RequestTimedOut, InternalLimitReached, RequestRejected, MediaError,
+                InvalidPlayerState, RequestReplaced, QueueNotSupported, QueueChanged, CastMessageTooLarge.
         """
         params = QueueUnshuffleParams(
             session_id=session_id,
@@ -487,8 +493,8 @@ class AsyncQueueAPI(AsyncNamespace):
             call_timeout: How long to wait for the answer, in seconds; the client's own limit otherwise.
 
         Raises:
-            NoSuchSession, SessionNotConnected, SessionSuspended, NoMediaSession, ConnectionLost, SessionEnded,
-                RequestTimedOut, InternalLimitReached, QueueNotSupported.
+            NoSuchSession, AmbiguousSession, SessionNotConnected, SessionSuspended, NoMediaSession,
+                ConnectionLost, SessionEnded, RequestTimedOut, InternalLimitReached, QueueNotSupported.
         """
         params = QueueFetchItemIdsParams(
             session_id=session_id,
@@ -515,9 +521,9 @@ class AsyncQueueAPI(AsyncNamespace):
             call_timeout: How long to wait for the answer, in seconds; the client's own limit otherwise.
 
         Raises:
-            NoSuchSession, SessionNotConnected, SessionSuspended, NoMediaSession, ConnectionLost, SessionEnded,
-                RequestTimedOut, InternalLimitReached, RequestRejected, MediaError, InvalidPlayerState,
-                QueueNotSupported.
+            NoSuchSession, AmbiguousSession, SessionNotConnected, SessionSuspended, NoMediaSession,
+                ConnectionLost, SessionEnded, RequestTimedOut, InternalLimitReached, RequestRejected, MediaError,
+                InvalidPlayerState, QueueNotSupported.
         """
         params = QueueFetchItemsParams(
             session_id=session_id,
@@ -544,9 +550,9 @@ class AsyncQueueAPI(AsyncNamespace):
             call_timeout: How long to wait for the answer, in seconds; the client's own limit otherwise.
 
         Raises:
-            NoSuchSession, SessionNotConnected, SessionSuspended, NoMediaSession, ConnectionLost, SessionEnded,
-                RequestTimedOut, InternalLimitReached, RequestRejected, MediaError, InvalidPlayerState,
-                QueueNotSupported, QueueItemNotFound.
+            NoSuchSession, AmbiguousSession, SessionNotConnected, SessionSuspended, NoMediaSession,
+                ConnectionLost, SessionEnded, RequestTimedOut, InternalLimitReached, RequestRejected, MediaError,
+                InvalidPlayerState, QueueNotSupported, QueueItemNotFound.
         """
         params = QueueFetchItemRangeParams(
             session_id=session_id,
@@ -583,9 +589,9 @@ class AsyncQueueAPI(AsyncNamespace):
             call_timeout: How long to wait for the answer, in seconds; the client's own limit otherwise.
 
         Raises:
-            NoSuchSession, SessionNotConnected, SessionSuspended, NoMediaSession, ConnectionLost, SessionEnded,
-                RequestTimedOut, InternalLimitReached, RequestRejected, MediaError, InvalidPlayerState,
-                QueueNotSupported, QueueItemNotFound.
+            NoSuchSession, AmbiguousSession, SessionNotConnected, SessionSuspended, NoMediaSession,
+                ConnectionLost, SessionEnded, RequestTimedOut, InternalLimitReached, RequestRejected, MediaError,
+                InvalidPlayerState, QueueNotSupported, QueueItemNotFound.
         """
         params = QueueListParams(
             session_id=session_id,
@@ -611,7 +617,7 @@ class AsyncQueueAPI(AsyncNamespace):
             call_timeout: How long to wait for the answer, in seconds; the client's own limit otherwise.
 
         Raises:
-            NoSuchSession.
+            NoSuchSession, AmbiguousSession.
         """
         params = QueueGetCacheParams(
             session_id=session_id,
@@ -639,7 +645,7 @@ class AsyncQueueAPI(AsyncNamespace):
             call_timeout: How long to wait for the answer, in seconds; the client's own limit otherwise.
 
         Raises:
-            NoSuchSession.
+            NoSuchSession, AmbiguousSession.
         """
         params = QueueSetCacheOptionsParams(
             session_id=session_id,
@@ -663,8 +669,8 @@ class AsyncQueueAPI(AsyncNamespace):
             call_timeout: How long to wait for the answer, in seconds; the client's own limit otherwise.
 
         Raises:
-            NoSuchSession, SessionNotConnected, SessionSuspended, NoMediaSession, ConnectionLost, SessionEnded,
-                RequestTimedOut, InternalLimitReached, QueueNotSupported.
+            NoSuchSession, AmbiguousSession, SessionNotConnected, SessionSuspended, NoMediaSession,
+                ConnectionLost, SessionEnded, RequestTimedOut, InternalLimitReached, QueueNotSupported.
         """
         params = QueueReloadParams(
             session_id=session_id,
@@ -689,7 +695,7 @@ class AsyncQueueAPI(AsyncNamespace):
             call_timeout: How long to wait for the answer, in seconds; the client's own limit otherwise.
 
         Raises:
-            NoSuchSession.
+            NoSuchSession, AmbiguousSession.
         """
         params = QueueClearParams(
             session_id=session_id,

@@ -51,8 +51,8 @@ class BlockingAPI(BlockingCaller):
         self.server = ServerAPI(self)
         """The server itself: the hand-shake, what it is, whether it answers, how it ends."""
         self.session = SessionAPI(self)
-        """Sessions with receivers. There can be many at once; they belong to the server and are shared by all
-        clients.
+        """Sessions with receivers. There can be many at once; they belong to the server, and all clients see
+        them. A call without `sessionId` means the connection's own current session (`session.setCurrent`).
         """
         self.widget = WidgetAPI(self)
         """The state behind a program's surface, for any toolkit to draw: kept once for all clients, fed with

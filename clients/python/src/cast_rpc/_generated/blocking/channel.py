@@ -115,14 +115,41 @@ class ChannelAPI(BlockingNamespace):
             call_timeout: How long to wait for the answer, in seconds; the client's own limit otherwise.
 
         Raises:
-            InvalidNamespace, ReservedNamespace, NoSuchChannel, NoSuchSession, SessionNotConnected,
-                SessionSuspended, ChannelNotConnected, CastMessageTooLarge, SendBufferFull, ConnectionLost.
+            InvalidNamespace, ReservedNamespace, NoSuchChannel, NoSuchSession, AmbiguousSession,
+                SessionNotConnected, SessionSuspended, ChannelNotConnected, CastMessageTooLarge, SendBufferFull,
+                ConnectionLost.
         """
         params = ChannelSendParams(
             namespace=namespace,
             session_id=session_id,
             text=text,
             data=data,
+        )
+        return self._caller.call(params, call_timeout=call_timeout)
+
+    def generate_request_id(
+        self,
+        *,
+        namespace: str,
+        session_id: str | None = None,
+        call_timeout: Timeout = DEFAULT,
+    ) -> ChannelGenerateRequestIdResult:
+        """Gives a number for a request of the app's own protocol that nobody else on this link uses.
+
+        SDK: `GCKCastChannel.generateRequestID`.
+
+        Args:
+            namespace: The channel's namespace.
+            session_id: The session; absent is the current one.
+            call_timeout: How long to wait for the answer, in seconds; the client's own limit otherwise.
+
+        Raises:
+            InvalidNamespace, ReservedNamespace, NoSuchChannel, NoSuchSession, AmbiguousSession,
+                SessionNotConnected, SessionSuspended, ChannelNotConnected.
+        """
+        params = ChannelGenerateRequestIdParams(
+            namespace=namespace,
+            session_id=session_id,
         )
         return self._caller.call(params, call_timeout=call_timeout)
 
@@ -148,8 +175,8 @@ class ChannelAPI(BlockingNamespace):
             call_timeout: How long to wait for the answer, in seconds; the client's own limit otherwise.
 
         Raises:
-            InvalidNamespace, ReservedNamespace, NoSuchSession, SessionNotConnected, SessionSuspended,
-                CastMessageTooLarge, SendBufferFull, ConnectionLost.
+            InvalidNamespace, ReservedNamespace, NoSuchSession, AmbiguousSession, SessionNotConnected,
+                SessionSuspended, CastMessageTooLarge, SendBufferFull, ConnectionLost.
         """
         params = ChannelBroadcastParams(
             namespace=namespace,
