@@ -27,8 +27,8 @@ struct CastReceiverCommand: AsyncParsableCommand {
 
   @Option(help: "What people call the device; with --count, numbers are added.") var name = "Emulated TV"
   @Option(help: "The device's id: 32 hexadecimal digits. Default: random.") var id: String?
-  @Option(help: "The device's model: a name of --list-models, or what the TXT record is to say.") var model =
-    "Chromecast"
+  @Option(help: "The device's model: a name of --list-models. Default: a Chromecast.") var model: String?
+  @Option(help: "What the device says that its model is. Default: as the model.") var modelName: String?
   @Option(help: "What the device can do, as the TXT record's number `ca`. Default: as the model.")
   var capabilities: Int64?
   @Option(help: "The port to listen on; 0 for any free one. With --count, the first of them.") var port: UInt16 = 0
@@ -152,7 +152,7 @@ struct CastReceiverCommand: AsyncParsableCommand {
 
   private func configuration(number: Int, models: DeviceModels) throws -> ReceiverConfiguration {
     var configuration = ReceiverConfiguration()
-    self.describeDevice(number: number, models: models, in: &configuration)
+    try self.describeDevice(number: number, models: models, in: &configuration)
     configuration.applications += [.mirroring, .audioMirroring]
     configuration.applications =
       try self.appFile.map(Self.applicationFile) + configuration.applications + self.app.map(Self.application)
@@ -174,16 +174,27 @@ struct CastReceiverCommand: AsyncParsableCommand {
   }
 
   /// The device of one number: of a known model, or a Chromecast under another name.
-  private func describeDevice(number: Int, models: DeviceModels, in configuration: inout ReceiverConfiguration) {
+  private func describeDevice(
+    number: Int, models: DeviceModels, in configuration: inout ReceiverConfiguration
+  ) throws {
     let (id, name) = (self.id ?? ReceiverDevice.randomID(), self.count == 1 ? self.name : "\(self.name) \(number + 1)")
-    if let known = models[self.model] {
-      known.apply(to: &configuration, id: id, name: name)
+    if let model {
+      try Self.known(model, in: models).apply(to: &configuration, id: id, name: name)
     } else {
-      configuration.device = ReceiverDevice(id: id, friendlyName: name, model: self.model)
+      configuration.device = ReceiverDevice(id: id, friendlyName: name)
     }
+    if let modelName { configuration.device.model = modelName }
     if let capabilities { configuration.device.capabilities = DeviceCapabilities(rawValue: capabilities) }
     if let volumeControl { configuration.device.volume.controlType = VolumeControlType(rawValue: volumeControl) }
     configuration.device.authenticationQuirks.formUnion(self.authentication.quirks)
+  }
+
+  private static func known(_ name: String, in models: DeviceModels) throws -> DeviceModel {
+    do {
+      return try models.model(name)
+    } catch {
+      throw ValidationError("\(error.message) --model-name takes any text.")
+    }
   }
 
   private func faults() throws -> ReceiverFaults {

@@ -50,6 +50,19 @@ struct CastReceiverProcessTests {
     #expect(try process.waitForEnd() == .exited(0))
   }
 
+  @Test func aModelThatIsNotKnownIsRefusedWithTheNearest() throws {
+    let process = try Self.start("--model", "Chromcast 3")
+    let errors = try process.readErrorToEnd()
+    #expect(try process.waitForEnd() == .exited(64))
+    #expect(errors.contains("There is no model “Chromcast 3”. Did you mean “chromecast-3”?"))
+  }
+
+  @Test func theModelsNameIsAnyText() throws {
+    let process = try Self.start("--model", "nest-hub", "--model-name", "My own", "--control", "-")
+    process.writeLine(#"{"jsonrpc":"2.0","id":1,"method":"device.list"}"#)
+    #expect(try Self.event(process)?["result"]?["devices"]?[0]?["model"] == "My own")
+  }
+
   @Test func endsWithItsInputIfWanted() throws {
     let process = try Self.start("--exit-with-stdin")
     #expect(try Self.event(process)?["event"] == "ready")

@@ -21,6 +21,37 @@ import Testing
     _ = bench.send(#"{"type":"CONNECT","connType":\#(kind)}"#, .connection, from: source, to: app)
   }
 
+  private static func mirroringBench() -> (ReceiverBench, String) {
+    var configuration = ReceiverConfiguration.testing()
+    configuration.applications.append(.mirroring)
+    var bench = ReceiverBench(configuration)
+    let app = bench.launch("0F5096E8")
+    return (bench, app)
+  }
+
+  @Test(arguments: [true, false]) func mirroringEndsWithItsSender(byLink: Bool) {
+    var (bench, app) = Self.mirroringBench()
+    _ = bench.send(#"{"type":"OFFER","seqNum":1}"#, .webRTC, to: app)
+    // Whoever only looks on doesn't keep it.
+    bench.connect(from: "viewer", link: 2)
+    bench.connect(from: "viewer", to: app, link: 2)
+    let sent = byLink ? bench.closeLink(1) : bench.send(#"{"type":"CLOSE"}"#, .connection, to: app)
+    #expect(bench.core.application == nil)
+    #expect(sent.contains { $0.link == 2 && $0.type == "CLOSE" })
+    #expect(sent.contains { $0.link == 2 && $0.type == "RECEIVER_STATUS" && $0.application == nil })
+  }
+
+  @Test func mirroringOfAnInvisibleSenderGoesOnWhileItIsThere() {
+    var (bench, app) = Self.mirroringBench()
+    _ = bench.send(#"{"type":"CONNECT","connType":2}"#, .connection, to: app)
+    _ = bench.send(#"{"type":"OFFER","seqNum":1}"#, .webRTC, to: app)
+    bench.connect(from: "viewer", to: app, link: 2)
+    _ = bench.closeLink(2)
+    #expect(bench.core.application != nil)
+    _ = bench.closeLink(1)
+    #expect(bench.core.application == nil)
+  }
+
   @Test func weakOnesLetTheAppExit() {
     var (bench, app) = Self.bench(.whileConnected)
     Self.connect(&bench, 1, from: "weak", to: app)

@@ -64,8 +64,35 @@ import Testing
     var (bench, app) = Self.bench { $0.answersLoadAtOnce = false }
     #expect(bench.media("{\"type\":\"LOAD\",\"requestId\":2,\(Self.video)}", to: app).isEmpty)
     let later = bench.pass(.milliseconds(250))
-    #expect(later.map(\.requestId) == [2, 0])
-    #expect(later.first?.media?["playerState"] == "BUFFERING")
+    #expect(later.map(\.requestId) == [0, 2])
+    #expect(later.map { $0.media?["playerState"] } == ["BUFFERING", "PLAYING"])
+    // The answer says everything, as the first of all statuses does.
+    #expect(later.last?.media?["media"]?["contentId"] != nil)
+  }
+
+  @Test func olderDevicesAnswerLoadWhenItIsPausedToo() {
+    var (bench, app) = Self.bench { $0.answersLoadAtOnce = false }
+    _ = bench.media("{\"type\":\"LOAD\",\"requestId\":2,\"autoplay\":false,\(Self.video)}", to: app)
+    let last = bench.pass(.milliseconds(250)).last
+    #expect(last?.requestId == 2 && last?.media?["playerState"] == "PAUSED")
+  }
+
+  @Test func olderDevicesAnswerLoadWhenTheBreakBeforeItBegins() {
+    var (bench, app) = Self.bench { $0.answersLoadAtOnce = false }
+    let media =
+      #""media":{"contentId":"https://x/film.mp4?duration=60","contentType":"video/mp4","breaks":[{"id":"b","position":0,"breakClipIds":["c"]}],"breakClips":[{"id":"c","duration":5,"contentId":"https://x/ad.mp4?duration=5"}]}"#
+    _ = bench.media("{\"type\":\"LOAD\",\"requestId\":2,\(media)}", to: app)
+    let answers = bench.pass(.seconds(1)).filter { $0.requestId == 2 }
+    #expect(answers.count == 1 && answers.first?.media?["breakStatus"]?["breakClipId"] == "c")
+  }
+
+  @Test func olderDevicesSayOfAnotherLoadThatTheFirstIsCancelled() {
+    var (bench, app) = Self.bench { $0.answersLoadAtOnce = false }
+    _ = bench.media("{\"type\":\"LOAD\",\"requestId\":2,\(Self.video)}", to: app)
+    #expect(bench.pass(.milliseconds(210)).last?.media?["playerState"] == "BUFFERING")
+    let sent = bench.media("{\"type\":\"LOAD\",\"requestId\":3,\(Self.video)}", to: app)
+    #expect(sent.contains { $0.type == "LOAD_CANCELLED" && $0.requestId == 2 })
+    #expect(bench.pass(.milliseconds(250)).map(\.requestId) == [0, 3])
   }
 
   @Test func otherSendersSeeTheSameUnsolicited() {

@@ -41,7 +41,7 @@ import Testing
 
   @Test func anAppCanAnswerLoadWhenItPlays() {
     var (bench, app) = Self.bench { $0.answersLoadAtOnce = false }
-    #expect(Self.load(&bench, app).map(\.requestId) == [2, 0])
+    #expect(Self.load(&bench, app).map(\.requestId) == [0, 2])
   }
 
   @Test func anAppCanIgnoreAndRefuseRequests() {

@@ -245,6 +245,20 @@ class ScreenTests(unittest.TestCase):
         self.browser.evaluate("document.querySelector('main .tv').click()")
         self.browser.wait("location.search.startsWith('?device=') && document.querySelectorAll('main .tv').length === 1")
 
+    def test_wall_fills_the_page(self):
+        covered = """[...document.querySelectorAll('main .tv')].map(each => each.getBoundingClientRect())
+            .filter(box => box.left >= 0 && box.top >= 0 && box.right <= innerWidth && box.bottom <= innerHeight)
+            .reduce((sum, box) => sum + box.width * box.height, 0) / innerWidth / innerHeight"""
+        self.addCleanup(self.browser.resize, 960, 540)
+        for count, (width, height), least in ((4, (1280, 720), 0.75), (2, (600, 900), 0.6), (3, (1280, 400), 0.5)):
+            with self.subTest(count=count, width=width):
+                receiver = self.start("--count", str(count))
+                self.browser.resize(width, height)
+                self.browser.open(receiver.url)
+                self.browser.wait(f"document.querySelectorAll('main .tv').length === {count}")
+                self.assertGreater(self.browser.evaluate(covered), least)
+                self.picture(f"wall-of-{count}")
+
     def test_narrow(self):
         receiver = self.start("--load-time", "0")
         sender = self.sender(receiver)

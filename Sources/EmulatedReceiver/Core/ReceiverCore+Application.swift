@@ -15,7 +15,10 @@ extension ReceiverCore {
     let kind = self.connections.kind(of: sender, to: application.transportId)
     guard message.isBroadcast || kind != .invisible else { return [] }
     let event = ReceiverAction.event(.applicationMessage(message, from: sender.link))
-    if message.namespace == .webRTC { return [event, .answerMirroring(message, from: sender.link)] }
+    if message.namespace == .webRTC {
+      self.application?.mirroringLink = sender.link
+      return [event, .answerMirroring(message, from: sender.link)]
+    }
     guard application.script != nil else { return [event, self.echo(message, from: application, to: sender)] }
     let outputs = self.application?.script?.receive(message, from: sender, now: now) ?? []
     return [event] + self.perform(outputs)

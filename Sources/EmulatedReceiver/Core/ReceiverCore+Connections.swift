@@ -13,7 +13,7 @@ extension ReceiverCore {
     case .connect?: return self.connect(sender, to: message.destinationId, payload.root, now: now)
     case .close?:
       guard let kind = self.connections.close(sender, to: message.destinationId) else { return [] }
-      return self.left([(sender, message.destinationId, kind)], now: now)
+      return self.left([(sender, message.destinationId, kind)], now: now) + self.endMirroring(now: now)
     default: return []
     }
   }
@@ -41,6 +41,9 @@ extension ReceiverCore {
         sourceId: destinationId, destinationId: sender.senderId, namespace: .connection,
         json: JSONObject([("type", "CONNECTED"), ("protocolVersion", .integer(version))]))
       actions.append(.send(connected, to: sender.link))
+    }
+    if !isPlatform, self.application?.definition.mirrors == true, self.application?.mirroringLink == nil {
+      self.application?.mirroringLink = sender.link
     }
     guard !isPlatform, kind != .invisible, !wasVisible else { return actions }
     let outputs = self.application?.script?.senderChanged(sender, isConnected: true, now: now) ?? []
@@ -88,7 +91,16 @@ extension ReceiverCore {
       self.pendingLaunch = nil
     }
     let gone = self.connections.closeAll(of: link)
-    return self.left(gone, now: now) + [.event(.linkClosed(link))] + self.settle(now: now)
+    return self.left(gone, now: now) + [.event(.linkClosed(link))] + self.endMirroring(now: now)
+      + self.settle(now: now)
+  }
+
+  /// A mirroring app ends when the sender whose pictures it shows is connected to it no longer (openscreen's mirroring application).
+  private mutating func endMirroring(now: NIODeadline) -> [ReceiverAction] {
+    guard let application = self.application, let link = application.mirroringLink,
+      !self.connections.senders(of: application.transportId).contains(where: { $0.link == link })
+    else { return [] }
+    return self.stopFromDevice(now: now)
   }
 
   /// Senders have gone from the platform or an app; neither hears of those who were invisible.

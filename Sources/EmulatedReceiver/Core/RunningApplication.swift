@@ -19,6 +19,8 @@ struct RunningApplication: Sendable {
   var media: MediaApplication?
   /// What it does on its other namespaces; `nil`: it echoes.
   var script: ScriptedApplication?
+  /// The link of the sender whose pictures it shows; only of mirroring apps, which end with it.
+  var mirroringLink: LinkID?
   /// Since when nothing has kept it alive; `nil` while something does.
   var unattendedSince: NIODeadline?
   /// Whether anything ever has.

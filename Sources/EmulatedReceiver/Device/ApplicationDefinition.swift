@@ -50,6 +50,9 @@ public struct ApplicationDefinition: Sendable, Hashable {
   /// Whether the app has a player.
   public var playsMedia: Bool { self.namespaces.contains(.media) }
 
+  /// Whether the app shows what a sender's screen shows.
+  public var mirrors: Bool { self.namespaces.contains(.webRTC) }
+
   /// Whether LAUNCH with `appId` means this app: ids compare without regard to case (Protocol page 14).
   func answers(to appId: String) -> Bool { self.appId.lowercased() == appId.lowercased() }
 }

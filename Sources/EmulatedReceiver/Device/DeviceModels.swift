@@ -27,6 +27,17 @@ public struct DeviceModels: Sendable {
   /// The model called `name`.
   public subscript(name: String) -> DeviceModel? { self.all.first { $0.name == name } }
 
+  /// The model called `name`.
+  ///
+  /// - Throws: ``ReceiverError`` with `invalidData` if there is none; it names the one that was probably meant.
+  public func model(_ name: String) throws(ReceiverError) -> DeviceModel {
+    if let model = self[name] { return model }
+    let names = self.all.map(\.name)
+    let hint = NearestName.of(name, among: names).map { " Did you mean “\($0)”?" } ?? ""
+    throw ReceiverError(
+      .invalidData, "There is no model “\(name)”.\(hint) There are: \(names.joined(separator: ", ")).")
+  }
+
   private static let maximumFileLength = 4 << 20
 
   package static func parse(_ json: [UInt8]) throws -> [DeviceModel] {

@@ -18,7 +18,7 @@ struct FleetPlan {
   mutating func devices(_ devices: [FleetDescription.Device]) throws(ReceiverError) -> [ReceiverConfiguration] {
     var configurations: [ReceiverConfiguration] = []
     for device in devices {
-      let model = try self.model(device.model)
+      let model = try self.models.model(device.model)
       for number in 0..<device.count {
         guard configurations.count < FleetDescription.maximumDevices else {
           throw ReceiverError(.invalidData, "A fleet has at most \(FleetDescription.maximumDevices) devices.")
@@ -42,7 +42,7 @@ struct FleetPlan {
   mutating func group(
     _ group: FleetDescription.Group, members: [EmulatedReceiver], leader: EmulatedReceiver?
   ) throws(ReceiverError) -> ReceiverConfiguration {
-    let model = try self.model(group.model)
+    let model = try self.models.model(group.model)
     guard model.capabilities.contains(.multizoneGroup) else {
       throw ReceiverError(.invalidData, "“\(model.name)” is no model of a group.")
     }
@@ -54,14 +54,6 @@ struct FleetPlan {
     // A group's setup information is that of the device which leads it.
     configuration.setupPorts = nil
     return self.advertising(configuration)
-  }
-
-  private func model(_ name: String) throws(ReceiverError) -> DeviceModel {
-    guard let model = self.models[name] else {
-      let known = self.models.all.map(\.name).joined(separator: ", ")
-      throw ReceiverError(.invalidData, "There is no model “\(name)”. There are: \(known).")
-    }
-    return model
   }
 
   /// Leaves those unannounced that the daemon's library has no room for.

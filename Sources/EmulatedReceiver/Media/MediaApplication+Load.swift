@@ -126,13 +126,11 @@ extension MediaApplication {
       return self.examinationTimedOut(preload.request, at: now)
     }
     if self.session?.ads.current != nil { return self.stepInAd(at: now) }
-    if let outputs = self.beginDueBreak(at: now) { return outputs }
+    if let outputs = self.beginDueBreak(at: now) { return outputs + self.answerLoadLate(at: now) }
     if let outputs = self.beginDuePreload(at: now) ?? self.embeddedClipChanged(at: now) { return outputs }
     switch self.session?.player.advance(to: now) {
     case .loaded: return self.itemLoaded(at: now)
-    case .ready:
-      // A break at the very beginning comes before the content is seen.
-      return self.beginDueBreak(at: now) ?? (self.statusToAll(now: now) + self.stateEvent(now: now))
+    case .ready: return self.itemReady(at: now)
     case .finished: return self.beginPostRoll(at: now) ?? self.itemFinished(at: now)
     case nil: return []
     }
@@ -149,13 +147,29 @@ extension MediaApplication {
     session.loadingItemId = nil
     session.idleReason = nil
     session.failuresInARow = 0
-    let pending = session.pendingLoad
-    session.pendingLoad = nil
+    if session.pendingLoad?.isAnswered == true { session.pendingLoad = nil }
     self.session = session
     let abandoned = self.checkPreload()
-    let asker = pending.flatMap { $0.isAnswered ? nil : Asker(sender: $0.sender, requestId: $0.requestId) }
-    return self.statusToAll(asker: asker, parts: .all, now: now) + trackErrors + abandoned
-      + self.stateEvent(now: now)
+    return self.statusToAll(parts: .all, now: now) + trackErrors + abandoned + self.stateEvent(now: now)
+  }
+
+  /// The player plays, or is paused if it was told so.
+  private mutating func itemReady(at now: NIODeadline) -> [ApplicationOutput] {
+    // A break at the very beginning comes before the content is seen.
+    if let outputs = self.beginDueBreak(at: now) { return outputs + self.answerLoadLate(at: now) }
+    let asker = self.takeLateAsker()
+    return self.statusToAll(asker: asker, parts: asker == nil ? [] : .all, now: now) + self.stateEvent(now: now)
+  }
+
+  /// Answers a LOAD that is answered only when something plays.
+  private mutating func answerLoadLate(at now: NIODeadline) -> [ApplicationOutput] {
+    self.takeLateAsker().map { [self.statusAnswer($0, parts: .all, now: now)] } ?? []
+  }
+
+  private mutating func takeLateAsker() -> Asker? {
+    guard let pending = self.session?.pendingLoad, !pending.isAnswered else { return nil }
+    self.session?.pendingLoad = nil
+    return Asker(sender: pending.sender, requestId: pending.requestId)
   }
 
   /// LOAD_FAILED to whoever asked for it, ERROR to all where the queue came to the item by itself (Protocol page 7.2).

@@ -176,11 +176,31 @@ extension ScreenPage {
         if (wall.children[index] !== root) wall.insertBefore(root, wall.children[index] || null);
       });
       wall.classList.toggle("many", order.length > 1);
+      arrange();
       // Also those without news: one that has become the only one looks different.
       for (const id of order) draw(screens.get(id));
       document.title = order.length === 1 ? screens.get(order[0]).screen.deviceName + " – cast-receiver" : "cast-receiver";
       document.body.dataset.ready = "1";
     }
+
+    // As many columns as make the screens largest; where they would be too small to read, the page scrolls.
+    function arrange() {
+      const count = wall.children.length, padding = innerWidth * 0.04, gap = innerWidth * 0.016;
+      const across = columns => (innerWidth - padding - (columns - 1) * gap) / columns;
+      const down = rows => (innerHeight - padding - (rows - 1) * gap) / rows * 16 / 9;
+      const size = columns => Math.min(across(columns), down(Math.ceil(count / columns)));
+      const all = Array.from({ length: Math.max(1, count) }, (_, index) => index + 1);
+      const least = Math.min(across(1), 18 * parseFloat(getComputedStyle(document.documentElement).fontSize));
+      let columns = all.reduce((best, each) => size(each) > size(best) ? each : best);
+      let width = size(columns);
+      if (width < least) {
+        columns = Math.max(...all.filter(each => across(each) >= least));
+        width = across(columns);
+      }
+      wall.style.setProperty("--columns", columns);
+      wall.style.setProperty("--width", Math.floor(width) + "px");
+    }
+    addEventListener("resize", arrange);
 
     const events = new EventSource("/events");
     events.addEventListener("screens", event => take(JSON.parse(event.data)));

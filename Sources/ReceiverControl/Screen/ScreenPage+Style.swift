@@ -7,8 +7,7 @@ extension ScreenPage {
     body { background: #050608; color: var(--ink); font-family: "Inter", "Roboto", "Segoe UI", system-ui, "Noto Sans", sans-serif;
       overflow-x: hidden; }
     #wall { min-height: 100%; display: grid; place-content: center; justify-items: center; }
-    #wall.many { place-content: start stretch; padding: 2vw; gap: 1.6vw;
-      grid-template-columns: repeat(auto-fill, minmax(min(100%, 18rem), 1fr)); }
+    #wall.many { padding: 2vw; gap: 1.6vw; grid-template-columns: repeat(var(--columns), var(--width)); }
     #wall:empty::after { content: "No devices"; color: var(--dim); font-size: 1.5rem; }
     #offline { position: fixed; inset: auto 0 0 0; padding: .8rem; text-align: center; background: #3b1512e6; color: #ffd9d4; z-index: 9; }
     [hidden] { display: none !important; }

@@ -42,3 +42,22 @@ describe('the examples', () => {
     assert.ok(readme.includes(source.slice(source.indexOf('import'))));
   });
 });
+
+describe("the README's example", () => {
+  /** Runs it as it stands there; its film is over after a second. */
+  async function runReadme(change = (source) => source) {
+    const readme = await readFile(new URL('../../../../README.md', import.meta.url), 'utf8');
+    const [, source] = /^```js\n(.*?)^```/ms.exec(readme);
+    const program = change(source).replace('/film.mp4', '/film.mp4?duration=1');
+    const command = ['--input-type=module', '-e', program];
+    const cwd = fileURLToPath(new URL('../..', import.meta.url));
+    return outcome(spawn(process.execPath, command, { cwd, stdio: ['ignore', 'pipe', 'pipe'] }), { timeout: 30_000 });
+  }
+
+  test('finds the TV and plays to the end at the first try', async (t) => {
+    await startReceiver(t, ['--name', 'Living Room']);
+    const { output, code } = await runReadme();
+    assert.equal(code, 0, output);
+    assert.match(output, /PLAYING/);
+  });
+});

@@ -19,9 +19,9 @@ class Daemon:
         folder = tempfile.TemporaryDirectory()
         case.addCleanup(folder.cleanup)
         self._case = case
-        self._path = os.path.join(folder.name, "socket")
+        self.path = os.path.join(folder.name, "socket")
         server = subprocess.Popen(
-            [os.environ["CAST_RPC_SERVER"], "--socket", self._path],
+            [os.environ["CAST_RPC_SERVER"], "--socket", self.path],
             env={**os.environ, "XDG_STATE_HOME": folder.name, "XDG_CACHE_HOME": folder.name},
             stdin=subprocess.DEVNULL,
             stderr=subprocess.DEVNULL,
@@ -33,7 +33,7 @@ class Daemon:
         """A client that hears everything; closed with the test."""
         for _ in range(500):
             try:
-                client = cast_rpc.Client.connect(self._path, **options)
+                client = cast_rpc.Client.connect(self.path, **options)
             except cast_rpc.ServerNotFound:
                 time.sleep(0.02)  # A socket that isn't there yet has no event to wait for.
             else:
