@@ -16,7 +16,7 @@ public enum APIFacts {
   /// The oldest level whose clients still work.
   public static let apiCompatible: Int64 = 1
   /// Names the exact API document; clients carry the same text.
-  public static let specHash: String = "64f33bc2be68539e"
+  public static let specHash: String = "4b960e65dd62a960"
   /// Every method.
   public static let methods: [String] = [
     "channel.add",
@@ -34,6 +34,7 @@ public enum APIFacts {
     "discovery.list",
     "discovery.get",
     "discovery.find",
+    "discovery.scan",
     "discovery.addDevice",
     "discovery.removeDevice",
     "discovery.setPassiveScan",

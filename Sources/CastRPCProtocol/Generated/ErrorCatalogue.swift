@@ -113,12 +113,12 @@ extension APIError.Kind {
     advice: "Correct the path, the file or its permissions.",
     gckErrorCode: .invalidRequest, isRetryable: false)
 
-  /// No DNS-SD service answers on this machine. Devices that are added by address work all the same;
-  /// `discovery.diagnose` says more.
+  /// No source of devices can work: there is no network interface, or the options want the DNS-SD daemon alone and it
+  /// doesn't answer. Devices that are added by address work all the same; `discovery.diagnose` says more.
   public static let discoveryUnavailable: APIError.Kind = APIError.Kind(
     name: "DiscoveryUnavailable", code: 2001, domain: "discovery",
     message: "Devices can't be discovered here.",
-    advice: "Start avahi-daemon, or add devices by address; `discovery.diagnose` says what fails.",
+    advice: "Connect to a network, or start avahi-daemon if the options want it alone; `discovery.diagnose` says what fails.",
     gckErrorCode: .networkNotReachable, isRetryable: true)
 
   /// No device with this id or name is known, or none appeared in time.

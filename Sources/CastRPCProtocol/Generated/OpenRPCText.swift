@@ -124,7 +124,7 @@ enum OpenRPCText {
 "x-since":1}},"required":["appState"]}},"errors":[],"examples":[{"name":"typical","params":[{"name":"state",\####
 "value":"BACKGROUND"}],"result":{"name":"result","value":{"appState":"BACKGROUND"}}}],"x-direction":"clientToServer",\####
 "x-progress":false,"x-since":1},{"name":"discovery.start","summary":"Begins to look for devices; does nothing if that goes on already.",\####
-"description":"Fails with DiscoveryUnavailable where no DNS-SD daemon answers; discovery then begins by itself as soon as one does.",\####
+"description":"Fails with DiscoveryUnavailable where no source can work (no network interface, or no daemon where the options want it alone); discovery then begins by itself as soon as one can.",\####
 "tags":[{"name":"discovery"}],"paramStructure":"by-name","params":[{"name":"criteria","description":"Which devices this client wants; absent: those of `context.create`, or all. They hold for this connection, in `discovery.list`, `find` and the notifications, until it starts again or stops; other clients have their own.",\####
 "required":false,"schema":{"description":"Which devices this client wants; absent: those of `context.create`, or all. They hold for this connection, in `discovery.list`, `find` and the notifications, until it starts again or stops; other clients have their own.",\####
 "allOf":[{"$ref":"#/components/schemas/DiscoveryCriteria"}],"x-since":1}}],"result":{"name":"DiscoveryInfo",\####
@@ -163,12 +163,25 @@ enum OpenRPCText {
 "value":"Living Room"},{"name":"timeout","value":5}],"result":{"name":"result","value":{"deviceId":"0123456789abcdef0123456789abcdef",\####
 "friendlyName":"Living Room","modelName":"Chromecast","deviceType":"TV","capabilities":4101,"addresses":["192.0.2.7"],\####
 "host":"192.0.2.7","port":8009,"isGroup":false,"source":"dnssd","txt":{"fn":"Living Room"}}}}],"x-direction":"clientToServer",\####
-"x-progress":false,"x-since":1,"x-gck":"GCKDiscoveryManager.findDeviceWithUniqueID"},{"name":"discovery.addDevice",\####
-"summary":"Adds a device by its address, for networks that discovery doesn't reach.","description":"Adds a device by its address, for networks that discovery doesn't reach.",\####
-"tags":[{"name":"discovery"}],"paramStructure":"by-name","params":[{"name":"host","description":"An address or host name.",\####
-"required":true,"schema":{"description":"An address or host name.","type":"string","minLength":1,"x-since":1}},\####
-{"name":"port","description":"Its port.","required":false,"schema":{"description":"Its port.","type":"integer",\####
-"minimum":1,"maximum":65535,"default":8009,"x-since":1}},{"name":"friendlyName","description":"What to call it; absent: its address.",\####
+"x-progress":false,"x-since":1,"x-gck":"GCKDiscoveryManager.findDeviceWithUniqueID"},{"name":"discovery.scan",\####
+"summary":"Gives all devices that answer within a time.","description":"Begins to look if need be, and leaves discovery as it was. It takes the whole time; `discovery.find` answers as soon as a device is there.",\####
+"tags":[{"name":"discovery"}],"paramStructure":"by-name","params":[{"name":"timeout","description":"How long to wait for answers.",\####
+"required":false,"schema":{"description":"How long to wait for answers.","type":"number","minimum":0,\####
+"maximum":300,"default":3,"x-unit":"seconds","x-since":1}},{"name":"criteria","description":"Which devices are wanted; absent: those of this client's `discovery.start`, or of `context.create`, or all.",\####
+"required":false,"schema":{"description":"Which devices are wanted; absent: those of this client's `discovery.start`, or of `context.create`, or all.",\####
+"allOf":[{"$ref":"#/components/schemas/DiscoveryCriteria"}],"x-since":1}}],"result":{"name":"DiscoveryScanResult",\####
+"schema":{"title":"DiscoveryScanResult","type":"object","properties":{"devices":{"description":"The devices, ordered by friendly name; without those that only an earlier run saw.",\####
+"type":"array","items":{"$ref":"#/components/schemas/Device"},"x-since":1}},"required":["devices"]}},\####
+"errors":[{"$ref":"#/components/errors/DiscoveryUnavailable"}],"examples":[{"name":"typical","params":[{"name":"timeout",\####
+"value":3}],"result":{"name":"result","value":{"devices":[{"deviceId":"0123456789abcdef0123456789abcdef",\####
+"friendlyName":"Living Room","modelName":"Chromecast","deviceType":"TV","capabilities":4101,"addresses":["192.0.2.7"],\####
+"host":"192.0.2.7","port":8009,"isGroup":false,"source":"dnssd","txt":{"fn":"Living Room"}}]}}}],"x-direction":"clientToServer",\####
+"x-progress":false,"x-since":1},{"name":"discovery.addDevice","summary":"Adds a device by its address, for networks that discovery doesn't reach.",\####
+"description":"Adds a device by its address, for networks that discovery doesn't reach.","tags":[{"name":"discovery"}],\####
+"paramStructure":"by-name","params":[{"name":"host","description":"An address or host name.","required":true,\####
+"schema":{"description":"An address or host name.","type":"string","minLength":1,"x-since":1}},{"name":"port",\####
+"description":"Its port.","required":false,"schema":{"description":"Its port.","type":"integer","minimum":1,\####
+"maximum":65535,"default":8009,"x-since":1}},{"name":"friendlyName","description":"What to call it; absent: its address.",\####
 "required":false,"schema":{"description":"What to call it; absent: its address.","type":"string","x-since":1}},\####
 {"name":"deviceId","description":"Its id, if known: it is then the same device as the one that discovery finds.",\####
 "required":false,"schema":{"description":"Its id, if known: it is then the same device as the one that discovery finds.",\####
@@ -226,14 +239,13 @@ enum OpenRPCText {
 "required":false,"schema":{"description":"Whether the probe asks the device to prove that Google made it.",\####
 "type":"boolean","default":false,"x-since":1}}],"result":{"name":"DiscoveryDiagnosis","schema":{"$ref":"#/components/schemas/DiscoveryDiagnosis"}},\####
 "errors":[],"examples":[{"name":"typical","params":[],"result":{"name":"result","value":{"daemon":"available",\####
-"isRunning":true,"runningFor":12.0,"finding":"noAnswers","sources":[{"name":"dns-sd","isReachable":true,\####
+"isRunning":true,"runningFor":12.0,"finding":"noAnswers","sources":[{"name":"embedded","isReachable":true,\####
 "isInUse":true,"runningFor":12.0,"answersSeen":0,"services":0,"resolvedServices":0,"ignoredServices":0}],\####
 "deviceCount":0,"leftOut":[],"answersSeen":0,"interfaces":[{"name":"eth0","addresses":["192.0.2.2"],"isUsed":true,\####
 "isUp":true,"supportsMulticast":true,"isLoopback":false}],"cache":{"isEnabled":true,"path":"/home/me/.cache/cast-rpc/devices.json",\####
-"state":"absent","devices":0},"hints":["A firewall must let UDP port 5353 in and out."],"advice":"The daemon works but no device has answered: check that the devices are on and in the same network.",\####
-"summary":["No devices: the daemon works but no device has answered."]}}}],"x-direction":"clientToServer",\####
-"x-progress":false,"x-since":1},{"name":"events.subscribe","summary":"Asks for the notifications of some topics.",\####
-"description":"A notification that several subscriptions of a connection cover is pushed once. Subscriptions end with the connection.",\####
+"state":"absent","devices":0},"hints":["A firewall must let UDP port 5353 in and out."],"advice":"Discovery works, but no device has answered: check that the devices are on and in the same network.",\####
+"summary":["Discovery runs; 0 devices are known."]}}}],"x-direction":"clientToServer","x-progress":false,\####
+"x-since":1},{"name":"events.subscribe","summary":"Asks for the notifications of some topics.","description":"A notification that several subscriptions of a connection cover is pushed once. Subscriptions end with the connection.",\####
 "tags":[{"name":"events"}],"paramStructure":"by-name","params":[{"name":"topics","description":"Names of notifications, with `*` for any part: `session.*`, `media.didUpdateStatus`, `*`. `log.*` and `widget.*` must be named; `*` leaves them out.",\####
 "required":true,"schema":{"description":"Names of notifications, with `*` for any part: `session.*`, `media.didUpdateStatus`, `*`. `log.*` and `widget.*` must be named; `*` leaves them out.",\####
 "type":"array","items":{"type":"string"},"minItems":1,"x-since":1}},{"name":"delivery","description":"How they come.",\####
@@ -2157,12 +2169,12 @@ enum OpenRPCText {
 "paramStructure":"by-name","params":[],"examples":[{"name":"typical","params":[]}],"x-direction":"serverToClient",\####
 "x-kind":"notification","x-delivery":"lossless","x-since":1},{"name":"discovery.didChangeAvailability",\####
 "description":"A source of devices began to work, or ceased to: the DNS-SD daemon is missing, was stopped or came back. It recovers by itself; the devices stay listed until their records expire.",\####
-"tags":[{"name":"discovery"}],"paramStructure":"by-name","params":[{"name":"source","description":"Which source.",\####
-"required":true,"schema":{"description":"Which source.","type":"string","x-since":1}},{"name":"isAvailable",\####
-"description":"Whether it works now.","required":true,"schema":{"description":"Whether it works now.",\####
+"tags":[{"name":"discovery"}],"paramStructure":"by-name","params":[{"name":"source","description":"Which source: `avahi` or `embedded`.",\####
+"required":true,"schema":{"description":"Which source: `avahi` or `embedded`.","allOf":[{"$ref":"#/components/schemas/DiscoverySourceKind"}],\####
+"x-since":1}},{"name":"isAvailable","description":"Whether it works now.","required":true,"schema":{"description":"Whether it works now.",\####
 "type":"boolean","x-since":1}},{"name":"error","description":"Why not.","required":false,"schema":{"description":"Why not.",\####
 "allOf":[{"$ref":"#/components/schemas/ErrorInfo"}],"x-since":1}}],"examples":[{"name":"typical","params":[{"name":"source",\####
-"value":"dns-sd"},{"name":"isAvailable","value":true}]}],"x-direction":"serverToClient","x-kind":"notification",\####
+"value":"avahi"},{"name":"isAvailable","value":true}]}],"x-direction":"serverToClient","x-kind":"notification",\####
 "x-delivery":"lossless","x-since":1},{"name":"discovery.didInsertDevice","description":"A device was found.",\####
 "tags":[{"name":"discovery"}],"paramStructure":"by-name","params":[{"name":"index","description":"Its place in the list.",\####
 "required":true,"schema":{"description":"Its place in the list.","type":"integer","minimum":0,"x-since":1}},\####
@@ -3448,7 +3460,7 @@ enum OpenRPCText {
 "type":"array","items":{"type":"string"},"x-since":1,"x-gck":"GCKDiscoveryCriteria.applicationIDs"},"namespaces":{"description":"Namespaces of the app that runs, as far as a session tells; absent or empty: any.",\####
 "type":"array","items":{"type":"string"},"x-since":1,"x-gck":"GCKDiscoveryCriteria.namespaces"}},"x-since":1,\####
 "x-gck":"GCKDiscoveryCriteria"},"DiscoverySourceKind":{"title":"DiscoverySourceKind","description":"By what means the network is asked.",\####
-"type":"string","enum":["automatic","avahi","embedded"],"x-values":{"automatic":"Avahi where its daemon answers, else the embedded querier.",\####
+"type":"string","enum":["automatic","avahi","embedded"],"x-values":{"automatic":"By both of the others, side by side.",\####
 "avahi":"The Avahi daemon, through DNS-SD.","embedded":"Multicast DNS of the server's own, which needs no daemon."},\####
 "x-since":1},"DiscoveryOptions":{"title":"DiscoveryOptions","description":"How devices are looked for, for all clients.",\####
 "type":"object","properties":{"source":{"description":"By what means the network is asked.","allOf":[{"$ref":"#/components/schemas/DiscoverySourceKind"}],\####
@@ -3462,8 +3474,8 @@ enum OpenRPCText {
 "x-since":1},"DiscoveryInfo":{"title":"DiscoveryInfo","description":"The state of discovery.","type":"object",\####
 "properties":{"isRunning":{"description":"Whether devices are being looked for.","type":"boolean","x-since":1},\####
 "devices":{"description":"All devices, ordered by friendly name.","type":"array","items":{"$ref":"#/components/schemas/Device"},\####
-"x-since":1}},"required":["isRunning","devices"],"x-since":1},"DaemonState":{"title":"DaemonState","description":"Whether the DNS-SD daemon works.",\####
-"type":"string","enum":["notAsked","available","unavailable"],"x-values":{"notAsked":"Discovery has not been started yet.",\####
+"x-since":1}},"required":["isRunning","devices"],"x-since":1},"DaemonState":{"title":"DaemonState","description":"Whether the DNS-SD daemon works; discovery doesn't need it.",\####
+"type":"string","enum":["notAsked","available","unavailable"],"x-values":{"notAsked":"The options don't want it.",\####
 "available":"It answers.","unavailable":"It doesn't answer: not installed, not running, or not reachable over D-Bus."},\####
 "x-since":1},"NetworkInterface":{"title":"NetworkInterface","description":"A network interface of this machine.",\####
 "type":"object","properties":{"name":{"description":"Its name.","type":"string","x-since":1},"addresses":{"description":"Its addresses.",\####
@@ -3493,12 +3505,12 @@ enum OpenRPCText {
 "type":"string","x-since":1},"modelName":{"description":"Its model, if it told.","type":"string","x-since":1},\####
 "elapsedMs":{"description":"How long it took.","type":"integer","x-unit":"milliseconds","x-since":1}},\####
 "required":["host","port","succeeded","steps","advice","elapsedMs"],"x-since":1},"DiscoverySourceInfo":{"title":"DiscoverySourceInfo",\####
-"description":"What one source of devices knows about itself.","type":"object","properties":{"name":{"description":"Its name.",\####
-"type":"string","x-since":1},"isReachable":{"description":"Whether it works: the daemon answers, the sockets are open.",\####
+"description":"What one source of devices knows about itself.","type":"object","properties":{"name":{"description":"Which: `avahi` or `embedded`.",\####
+"allOf":[{"$ref":"#/components/schemas/DiscoverySourceKind"}],"x-since":1},"isReachable":{"description":"Whether it works: the daemon answers, there is a network interface to ask.",\####
 "type":"boolean","x-since":1},"isInUse":{"description":"Whether devices are looked for with it now.",\####
-"type":"boolean","x-since":1},"reason":{"description":"Why it is in use, or isn't.","type":"string","x-since":1},\####
-"runningFor":{"description":"For how long it has looked without a break.","type":"number","x-unit":"seconds",\####
-"x-since":1},"queriesSent":{"description":"How many questions it asked; absent where a daemon asks.",\####
+"type":"boolean","x-since":1},"reason":{"description":"Why it doesn't work, or works only in part.","type":"string",\####
+"x-since":1},"runningFor":{"description":"For how long it has looked without a break.","type":"number",\####
+"x-unit":"seconds","x-since":1},"queriesSent":{"description":"How many questions it asked; absent where a daemon asks.",\####
 "type":"integer","x-since":1},"answersSeen":{"description":"How many answers came.","type":"integer",\####
 "x-since":1},"lastAnswerAgo":{"description":"How long ago the last one came.","type":"number","x-unit":"seconds",\####
 "x-since":1},"services":{"description":"How many services are announced.","type":"integer","x-since":1},\####
@@ -3807,7 +3819,9 @@ enum OpenRPCText {
 "x-since":1},"sessionId":{"description":"The session that it concerns.","type":"string","x-since":1},\####
 "path":{"description":"InvalidParams: which parameter.","type":"string","x-since":1},"reason":{"description":"InvalidParams: what is wrong with it. AdNotSkippable: `NOT_PLAYING_AD`, `NOT_SKIPPABLE` or `NOT_YET`.",\####
 "type":"string","x-since":1},"remainingSeconds":{"description":"AdNotSkippable: how long until the ad can be skipped.",\####
-"type":"number","x-unit":"seconds","x-since":1},"authentication":{"description":"`DeviceAuthenticationFailed`: what was found out.",\####
+"type":"number","x-unit":"seconds","x-since":1},"nearest":{"description":"DeviceNotFound: the name, or the id, of the known device that was probably meant.",\####
+"type":"string","x-since":1},"answered":{"description":"DeviceNotFound: the names of the devices that have answered, ten at most.",\####
+"type":"array","items":{"type":"string"},"x-since":1},"authentication":{"description":"`DeviceAuthenticationFailed`: what was found out.",\####
 "allOf":[{"$ref":"#/components/schemas/DeviceAuthenticationInfo"}],"x-since":1},"receiver":{"description":"What the receiver said.",\####
 "allOf":[{"$ref":"#/components/schemas/ReceiverErrorInfo"}],"x-since":1},"queue":{"description":"Queue: how far a change came, or which item stood in its way.",\####
 "allOf":[{"$ref":"#/components/schemas/QueueErrorInfo"}],"x-since":1}},"required":["name"],"x-open":true,\####
@@ -4081,9 +4095,9 @@ enum OpenRPCText {
 "AlreadyInitialized":{"description":"`context.create` after the context was created, by another client or by the first call that needed it. Its options stay as they are; `context.get` tells them.",\####
 "advice":"Call `context.create` first of all, or go on with the options that `context.get` tells.","x-since":1},\####
 "FileNotUsable":{"description":"A path in the options names no file of the server's machine that can be read, or its contents are of the wrong kind; `message` says which and why.",\####
-"advice":"Correct the path, the file or its permissions.","x-since":1},"DiscoveryUnavailable":{"description":"No DNS-SD service answers on this machine. Devices that are added by address work all the same; `discovery.diagnose` says more.",\####
-"advice":"Start avahi-daemon, or add devices by address; `discovery.diagnose` says what fails.","x-since":1},\####
-"DeviceNotFound":{"description":"No device with this id or name is known, or none appeared in time.",\####
+"advice":"Correct the path, the file or its permissions.","x-since":1},"DiscoveryUnavailable":{"description":"No source of devices can work: there is no network interface, or the options want the DNS-SD daemon alone and it doesn't answer. Devices that are added by address work all the same; `discovery.diagnose` says more.",\####
+"advice":"Connect to a network, or start avahi-daemon if the options want it alone; `discovery.diagnose` says what fails.",\####
+"x-since":1},"DeviceNotFound":{"description":"No device with this id or name is known, or none appeared in time.",\####
 "advice":"Look into `discovery.list`, wait longer with `discovery.find`, or add the device by address.",\####
 "x-since":1},"TooManyDevices":{"description":"The limit is 256.","advice":"Remove devices with `discovery.removeDevice`.",\####
 "x-since":1},"NoSuchSession":{"description":"The session id is unknown, or none was given and there is no current session.",\####

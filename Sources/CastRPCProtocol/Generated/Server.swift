@@ -307,6 +307,10 @@ public struct ErrorData: Sendable, Hashable, JSONCodable {
   ///
   /// In seconds.
   public var remainingSeconds: Double?
+  /// DeviceNotFound: the name, or the id, of the known device that was probably meant.
+  public var nearest: String?
+  /// DeviceNotFound: the names of the devices that have answered, ten at most.
+  public var answered: [String]?
   /// `DeviceAuthenticationFailed`: what was found out.
   public var authentication: DeviceAuthenticationInfo?
   /// What the receiver said.
@@ -329,6 +333,8 @@ public struct ErrorData: Sendable, Hashable, JSONCodable {
     path: String? = nil,
     reason: String? = nil,
     remainingSeconds: Double? = nil,
+    nearest: String? = nil,
+    answered: [String]? = nil,
     authentication: DeviceAuthenticationInfo? = nil,
     receiver: ReceiverErrorInfo? = nil,
     queue: QueueErrorInfo? = nil,
@@ -346,6 +352,8 @@ public struct ErrorData: Sendable, Hashable, JSONCodable {
     self.path = path
     self.reason = reason
     self.remainingSeconds = remainingSeconds
+    self.nearest = nearest
+    self.answered = answered
     self.authentication = authentication
     self.receiver = receiver
     self.queue = queue
@@ -366,6 +374,8 @@ public struct ErrorData: Sendable, Hashable, JSONCodable {
     self.path = try members.optional("path")
     self.reason = try members.optional("reason")
     self.remainingSeconds = try members.optional("remainingSeconds")
+    self.nearest = try members.optional("nearest")
+    self.answered = try members.optional("answered")
     self.authentication = try members.optional("authentication")
     self.receiver = try members.optional("receiver")
     self.queue = try members.optional("queue")
@@ -385,6 +395,8 @@ public struct ErrorData: Sendable, Hashable, JSONCodable {
     "path",
     "reason",
     "remainingSeconds",
+    "nearest",
+    "answered",
     "authentication",
     "receiver",
     "queue",
@@ -410,6 +422,8 @@ public struct ErrorData: Sendable, Hashable, JSONCodable {
     writer.member("path", self.path)
     writer.member("reason", self.reason)
     writer.member("remainingSeconds", self.remainingSeconds)
+    writer.member("nearest", self.nearest)
+    writer.member("answered", self.answered, raw: self.additional)
     writer.member("authentication", self.authentication)
     writer.member("receiver", self.receiver)
     writer.member("queue", self.queue)
@@ -437,6 +451,8 @@ public struct ErrorData: Sendable, Hashable, JSONCodable {
     case "path": self.path != nil
     case "reason": self.reason != nil
     case "remainingSeconds": self.remainingSeconds != nil
+    case "nearest": self.nearest != nil
+    case "answered": self.answered != nil
     case "authentication": self.authentication != nil
     case "receiver": self.receiver != nil
     case "queue": self.queue != nil

@@ -39,6 +39,8 @@ import type {
   DiscoveryQueryAppAvailabilityParams,
   DiscoveryQueryAppAvailabilityResult,
   DiscoveryRemoveDeviceParams,
+  DiscoveryScanParams,
+  DiscoveryScanResult,
   DiscoverySetOptionsParams,
   DiscoverySetPassiveScanParams,
   DiscoveryStartParams,
@@ -315,6 +317,7 @@ export type MethodName =
   | 'discovery.list'
   | 'discovery.get'
   | 'discovery.find'
+  | 'discovery.scan'
   | 'discovery.addDevice'
   | 'discovery.removeDevice'
   | 'discovery.setPassiveScan'
@@ -547,8 +550,8 @@ export interface DiscoveryAPI {
   /**
    * Begins to look for devices; does nothing if that goes on already.
    *
-   * Fails with DiscoveryUnavailable where no DNS-SD daemon answers; discovery then begins by itself as soon as one
-   * does.
+   * Fails with DiscoveryUnavailable where no source can work (no network interface, or no daemon where the options want
+   * it alone); discovery then begins by itself as soon as one can.
    *
    * SDK: `GCKDiscoveryManager.startDiscovery`.
    *
@@ -579,6 +582,15 @@ export interface DiscoveryAPI {
    * Errors: `DeviceNotFound`, `DiscoveryUnavailable`.
    */
   find(params?: DiscoveryFindParams, options?: CallOptions): Promise<Device>;
+  /**
+   * Gives all devices that answer within a time.
+   *
+   * Begins to look if need be, and leaves discovery as it was. It takes the whole time; `discovery.find` answers as
+   * soon as a device is there.
+   *
+   * Errors: `DiscoveryUnavailable`.
+   */
+  scan(params?: DiscoveryScanParams, options?: CallOptions): Promise<DiscoveryScanResult>;
   /**
    * Adds a device by its address, for networks that discovery doesn't reach.
    *

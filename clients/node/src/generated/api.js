@@ -8,7 +8,7 @@ export const PROTOCOL_VERSION = '1.0';
 export const API_LEVEL = 1;
 
 /** Names the API document that this library was generated from. */
-export const SPEC_HASH = '64f33bc2be68539e';
+export const SPEC_HASH = '4b960e65dd62a960';
 
 /** Every method. */
 export const methodNames = Object.freeze([
@@ -27,6 +27,7 @@ export const methodNames = Object.freeze([
   'discovery.list',
   'discovery.get',
   'discovery.find',
+  'discovery.scan',
   'discovery.addDevice',
   'discovery.removeDevice',
   'discovery.setPassiveScan',
@@ -319,6 +320,11 @@ class DiscoveryAPI {
   /** Waits for a device to be found; begins to look if need be. */
   find(params, options) {
     return this.#request('discovery.find', params, options);
+  }
+
+  /** Gives all devices that answer within a time. */
+  scan(params, options) {
+    return this.#request('discovery.scan', params, options);
   }
 
   /** Adds a device by its address, for networks that discovery doesn't reach. */

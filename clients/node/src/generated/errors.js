@@ -146,8 +146,8 @@ export class FileNotUsable extends CastError {
 }
 
 /**
- * No DNS-SD service answers on this machine. Devices that are added by address work all the same; `discovery.diagnose`
- * says more.
+ * No source of devices can work: there is no network interface, or the options want the DNS-SD daemon alone and it
+ * doesn't answer. Devices that are added by address work all the same; `discovery.diagnose` says more.
  */
 export class DiscoveryUnavailable extends CastError {
   static code = 2001;

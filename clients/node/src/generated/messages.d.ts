@@ -12,6 +12,7 @@ import type {
   ChannelDisconnectReason,
   CastState,
   AppState,
+  DiscoverySourceKind,
   AppAvailability,
   EventDelivery,
   ImagePickStrategy,
@@ -283,6 +284,26 @@ export interface DiscoveryFindParams {
   timeout?: number;
 }
 
+/** The parameters of `discovery.scan`. */
+export interface DiscoveryScanParams {
+  /**
+   * How long to wait for answers.
+   *
+   * In seconds. From 0 to 300. Absent: `3`.
+   */
+  timeout?: number;
+  /**
+   * Which devices are wanted; absent: those of this client's `discovery.start`, or of `context.create`, or all.
+   */
+  criteria?: DiscoveryCriteria;
+}
+
+/** What `discovery.scan` answers. */
+export interface DiscoveryScanResult {
+  /** The devices, ordered by friendly name; without those that only an earlier run saw. */
+  devices: Device[];
+}
+
 /** The parameters of `discovery.addDevice`. */
 export interface DiscoveryAddDeviceParams {
   /**
@@ -400,8 +421,8 @@ export type DiscoveryDidStop = Record<string, never>;
  * by itself; the devices stay listed until their records expire.
  */
 export interface DiscoveryDidChangeAvailability {
-  /** Which source. */
-  source: string;
+  /** Which source: `avahi` or `embedded`. */
+  source: DiscoverySourceKind;
   /** Whether it works now. */
   isAvailable: boolean;
   /** Why not. */

@@ -2127,13 +2127,13 @@ export interface ProbeResult {
 
 /** What one source of devices knows about itself. */
 export interface DiscoverySourceInfo {
-  /** Its name. */
-  name: string;
-  /** Whether it works: the daemon answers, the sockets are open. */
+  /** Which: `avahi` or `embedded`. */
+  name: DiscoverySourceKind;
+  /** Whether it works: the daemon answers, there is a network interface to ask. */
   isReachable: boolean;
   /** Whether devices are looked for with it now. */
   isInUse: boolean;
-  /** Why it is in use, or isn't. */
+  /** Why it doesn't work, or works only in part. */
   reason?: string;
   /**
    * For how long it has looked without a break.
@@ -3077,6 +3077,10 @@ export interface ErrorData {
    * In seconds.
    */
   remainingSeconds?: number;
+  /** DeviceNotFound: the name, or the id, of the known device that was probably meant. */
+  nearest?: string;
+  /** DeviceNotFound: the names of the devices that have answered, ten at most. */
+  answered?: string[];
   /** `DeviceAuthenticationFailed`: what was found out. */
   authentication?: DeviceAuthenticationInfo;
   /** What the receiver said. */

@@ -229,10 +229,12 @@ class FileNotUsable(RequestError):
 class DiscoveryUnavailable(RequestError):
     """Devices can't be discovered here.
 
-    No DNS-SD service answers on this machine. Devices that are added by address work all the same;
+    No source of devices can work: there is no network interface, or the options want the DNS-SD daemon
+    alone and it doesn't answer. Devices that are added by address work all the same;
     `discovery.diagnose` says more.
 
-    What to do: Start avahi-daemon, or add devices by address; `discovery.diagnose` says what fails.
+    What to do: Connect to a network, or start avahi-daemon if the options want it alone;
+    `discovery.diagnose` says what fails.
 
     SDK: `GCKErrorCode` 17.
     """

@@ -271,6 +271,27 @@ class DiscoveryFindParams(Params[Device]):
 
 
 @dataclass(slots=True, kw_only=True)
+class DiscoveryScanParams(Params[DiscoveryScanResult]):
+    """The params of `discovery.scan`: Gives all devices that answer within a time."""
+
+    FIELDS: ClassVar[tuple[Field, ...]] = (
+        Field("timeout", "timeout", NUMBER, minimum=0, maximum=300),
+        Field("criteria", "criteria", Nested(lambda: DiscoveryCriteria)),
+    )
+    METHOD = "discovery.scan"
+    RESULT = Nested(lambda: DiscoveryScanResult)
+    PATIENCE = 3.0
+
+    timeout: float | None = None
+    """How long to wait for answers. In seconds. From 0 to 300. Absent: `3`."""
+
+    criteria: DiscoveryCriteria | None = None
+    """Which devices are wanted; absent: those of this client's `discovery.start`, or of `context.create`,
+    or all.
+    """
+
+
+@dataclass(slots=True, kw_only=True)
 class DiscoveryAddDeviceParams(Params[Device]):
     """The params of `discovery.addDevice`: Adds a device by its address, for networks that discovery
     doesn't reach.
@@ -2895,6 +2916,7 @@ __all__ = [
     "DiscoveryListParams",
     "DiscoveryGetParams",
     "DiscoveryFindParams",
+    "DiscoveryScanParams",
     "DiscoveryAddDeviceParams",
     "DiscoveryRemoveDeviceParams",
     "DiscoverySetPassiveScanParams",

@@ -2899,7 +2899,7 @@ class DiscoverySourceInfo(Model):
     """What one source of devices knows about itself."""
 
     FIELDS: ClassVar[tuple[Field, ...]] = (
-        Field("name", "name", STRING, required=True),
+        Field("name", "name", Enumeration(DiscoverySourceKind), required=True),
         Field("is_reachable", "isReachable", BOOLEAN, required=True),
         Field("is_in_use", "isInUse", BOOLEAN, required=True),
         Field("reason", "reason", STRING),
@@ -2914,17 +2914,17 @@ class DiscoverySourceInfo(Model):
         Field("retries_in", "retriesIn", NUMBER),
     )
 
-    name: str
-    """Its name."""
+    name: DiscoverySourceKind
+    """Which: `avahi` or `embedded`."""
 
     is_reachable: bool
-    """Whether it works: the daemon answers, the sockets are open."""
+    """Whether it works: the daemon answers, there is a network interface to ask."""
 
     is_in_use: bool
     """Whether devices are looked for with it now."""
 
     reason: str | None = None
-    """Why it is in use, or isn't."""
+    """Why it doesn't work, or works only in part."""
 
     running_for: float | None = None
     """For how long it has looked without a break. In seconds."""
@@ -4136,6 +4136,8 @@ class ErrorData(Model):
         Field("path", "path", STRING),
         Field("reason", "reason", STRING),
         Field("remaining_seconds", "remainingSeconds", NUMBER),
+        Field("nearest", "nearest", STRING),
+        Field("answered", "answered", Array(STRING)),
         Field("authentication", "authentication", Nested(lambda: DeviceAuthenticationInfo)),
         Field("receiver", "receiver", Nested(lambda: ReceiverErrorInfo)),
         Field("queue", "queue", Nested(lambda: QueueErrorInfo)),
@@ -4179,6 +4181,12 @@ class ErrorData(Model):
 
     remaining_seconds: float | None = None
     """AdNotSkippable: how long until the ad can be skipped. In seconds."""
+
+    nearest: str | None = None
+    """DeviceNotFound: the name, or the id, of the known device that was probably meant."""
+
+    answered: list[str] | None = None
+    """DeviceNotFound: the names of the devices that have answered, ten at most."""
 
     authentication: DeviceAuthenticationInfo | None = None
     """`DeviceAuthenticationFailed`: what was found out."""
@@ -4648,6 +4656,18 @@ class ContextSetAppStateResult(Model):
 
     app_state: AppState
     """The state of all clients together."""
+
+
+@dataclass(slots=True, kw_only=True)
+class DiscoveryScanResult(Model):
+    """The result of `discovery.scan`."""
+
+    FIELDS: ClassVar[tuple[Field, ...]] = (
+        Field("devices", "devices", Array(Nested(lambda: Device)), required=True),
+    )
+
+    devices: list[Device]
+    """The devices, ordered by friendly name; without those that only an earlier run saw."""
 
 
 @dataclass(slots=True, kw_only=True)
@@ -5276,6 +5296,7 @@ __all__ = [
     "ChannelBroadcastResult",
     "ContextPressCastButtonResult",
     "ContextSetAppStateResult",
+    "DiscoveryScanResult",
     "DiscoveryQueryAppAvailabilityResult",
     "EventsSubscribeResult",
     "EventsPollResult",
