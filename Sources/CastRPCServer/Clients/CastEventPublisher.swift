@@ -58,8 +58,8 @@ final class CastEventPublisher {
     case .didChangeAvailability(let source, let isAvailable, let error):
       self.publisher.publish(
         DiscoveryDidChangeAvailability(
-          source: source, isAvailable: isAvailable,
-          error: isAvailable ? nil : APIError.discoveryUnavailable(error).info))
+          source: DiscoverySourceKind(rawValue: source), isAvailable: isAvailable,
+          error: isAvailable ? nil : APIError.sourceUnavailable(source, error).info))
     case .didChangeList(let change):
       self.publish(change) { $0.discovery.seesAll }
       for client in self.publisher.clients.values {

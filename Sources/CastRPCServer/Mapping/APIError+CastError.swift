@@ -30,6 +30,14 @@ extension APIError {
   /// A parameter that can't be used.
   init(_ problem: InvalidParameter) { self.init(CastError(problem)) }
 
+  /// No device is the one that was asked for; `problem` is a sentence that says so.
+  init(_ missing: MissingDevice, _ problem: String) {
+    self.init(.deviceNotFound, "\(problem) \(missing.advice)") { data in
+      data.nearest = missing.nearest
+      data.answered = missing.names
+    }
+  }
+
   /// Discovery's error as the spec names it.
   init(_ error: DiscoveryError) {
     let kind: Kind =
@@ -45,13 +53,14 @@ extension APIError {
     self.init(kind, error.message, cause: error)
   }
 
-  /// No DNS-SD daemon answers.
-  static func discoveryUnavailable(_ code: DNSSDErrorCode?) -> APIError {
+  /// One source of devices doesn't work.
+  static func sourceUnavailable(_ source: String, _ code: DNSSDErrorCode?) -> APIError {
     let reason = code.map { " (\($0))" } ?? ""
-    return APIError(
-      .discoveryUnavailable,
-      "No DNS-SD daemon answers\(reason): start avahi-daemon, or add devices by address with discovery.addDevice. "
-        + "Discovery begins by itself once a daemon answers; discovery.diagnose says more.")
+    let text =
+      source == SourcePolicy.avahi.rawValue
+      ? "No DNS-SD daemon answers\(reason). It is used as soon as one does."
+      : "No network interface can be asked\(reason). It is tried again as soon as one comes."
+    return APIError(.discoveryUnavailable, text)
   }
 }
 

@@ -71,14 +71,13 @@ public final class ServerProcess {
   }
 
   private func makeServer() throws -> CastRPCServer {
-    let discovery = DiscoveryManager(sources: [AutomaticSource(logger: self.logger)], logger: self.logger)
+    let discovery = DiscoveryManager(
+      sources: SourcePolicy.automatic.makeSources(logger: self.logger), logger: self.logger)
     var options = CastContextOptions()
     options.launchOptions.languageCode = Self.language()
     options.savesSessions = self.options.savesSessions
     let context = CastContext(discovery: discovery, options: options, logger: self.logger)
-    context.makeDiscoverySources = { [logger] source in
-      [AutomaticSource(policy: SourcePolicy(rawValue: source.rawValue), logger: logger)]
-    }
+    context.makeDiscoverySources = { [logger] in $0.makeSources(logger: logger) }
     do throws(StateFileError) {
       context.savedSessions = SavedSessionStore(
         directory: try StateDirectory.state("cast-rpc").directory("sessions"), logger: self.logger)

@@ -32,7 +32,7 @@ public final class CastContext {
   /// Keeps devices on disk for the next run; `nil`: none are kept.
   public var deviceCache: DeviceCache?
   /// Makes what asks the network, when the options name another ``DiscoveryOptions/source``.
-  public var makeDiscoverySources: (@LoopActor (DiscoveryOptions.Source) -> [any DiscoverySource])?
+  public var makeDiscoverySources: (@LoopActor (SourcePolicy) -> [any DiscoverySource])?
 
   private let emitter = EventEmitter<CastEvent>()
   private let randomness: RandomIDs

@@ -205,15 +205,15 @@ class DiscoveryDidChangeAvailability(Notification):
     """
 
     FIELDS: ClassVar[tuple[Field, ...]] = (
-        Field("source", "source", STRING, required=True),
+        Field("source", "source", Enumeration(DiscoverySourceKind), required=True),
         Field("is_available", "isAvailable", BOOLEAN, required=True),
         Field("error", "error", Nested(lambda: ErrorInfo)),
         Field("seq", "seq", INTEGER),
     )
     METHOD = "discovery.didChangeAvailability"
 
-    source: str
-    """Which source."""
+    source: DiscoverySourceKind
+    """Which source: `avahi` or `embedded`."""
 
     is_available: bool
     """Whether it works now."""
