@@ -1662,15 +1662,15 @@ enum OpenRPCText {
 {"name":"muted","value":false}],"result":{"name":"result","value":{"deviceId":"123456-11c9-8822-cbde-114234fabd",\####
 "name":"Room Study","capabilities":196612,"volume":{"level":0.3,"muted":false}}}}],"x-direction":"clientToServer",\####
 "x-progress":false,"x-since":1,"x-gck":"GCKCastSession.setDeviceMuted:forMultizoneDevice:"},{"name":"session.getCastingGroups",\####
-"summary":"Asks a device which groups it belongs to.","description":"The answer's members are not documented by Google: they are handed over as they come.",\####
+"summary":"Asks a device which groups it belongs to.","description":"Google doesn't document what a device says of a group: its members come as the device sends them.",\####
 "tags":[{"name":"session"}],"paramStructure":"by-name","params":[{"name":"sessionId","description":"The session; absent is the current one.",\####
 "required":false,"schema":{"description":"The session; absent is the current one.","type":"string","x-since":1}}],\####
 "result":{"name":"SessionGetCastingGroupsResult","schema":{"title":"SessionGetCastingGroupsResult","type":"object",\####
-"properties":{"groups":{"description":"The answer (`CASTING_GROUPS`), without its type and request id.",\####
-"type":"object","x-since":1}},"required":["groups"]}},"errors":[{"$ref":"#/components/errors/NoSuchSession"},\####
-{"$ref":"#/components/errors/SessionNotConnected"},{"$ref":"#/components/errors/ConnectionLost"},{"$ref":"#/components/errors/SessionEnded"},\####
-{"$ref":"#/components/errors/RequestTimedOut"},{"$ref":"#/components/errors/RequestRejected"}],"examples":[{"name":"typical",\####
-"params":[],"result":{"name":"result","value":{"groups":{}}}}],"x-direction":"clientToServer","x-progress":false,\####
+"properties":{"groups":{"description":"The groups; empty where it belongs to none.","type":"array","items":{"type":"object"},\####
+"x-since":1}},"required":["groups"]}},"errors":[{"$ref":"#/components/errors/NoSuchSession"},{"$ref":"#/components/errors/SessionNotConnected"},\####
+{"$ref":"#/components/errors/ConnectionLost"},{"$ref":"#/components/errors/SessionEnded"},{"$ref":"#/components/errors/RequestTimedOut"},\####
+{"$ref":"#/components/errors/RequestRejected"}],"examples":[{"name":"typical","params":[],"result":{"name":"result",\####
+"value":{"groups":[{"deviceId":"a1b2c3","name":"Downstairs"}]}}}],"x-direction":"clientToServer","x-progress":false,\####
 "x-since":1},{"name":"session.requestStatus","summary":"Asks the receiver for its status.","description":"Asks the receiver for its status.",\####
 "tags":[{"name":"session"}],"paramStructure":"by-name","params":[{"name":"sessionId","description":"The session; absent is the current one.",\####
 "required":false,"schema":{"description":"The session; absent is the current one.","type":"string","x-since":1}}],\####

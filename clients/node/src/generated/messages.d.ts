@@ -2011,8 +2011,8 @@ export interface SessionGetCastingGroupsParams {
 
 /** What `session.getCastingGroups` answers. */
 export interface SessionGetCastingGroupsResult {
-  /** The answer (`CASTING_GROUPS`), without its type and request id. */
-  groups: Record<string, any>;
+  /** The groups; empty where it belongs to none. */
+  groups: Record<string, any>[];
 }
 
 /** The parameters of `session.requestStatus`. */

@@ -4909,11 +4909,11 @@ class SessionGetCastingGroupsResult(Model):
     """The result of `session.getCastingGroups`."""
 
     FIELDS: ClassVar[tuple[Field, ...]] = (
-        Field("groups", "groups", OBJECT, required=True),
+        Field("groups", "groups", Array(OBJECT), required=True),
     )
 
-    groups: dict[str, Any]
-    """The answer (`CASTING_GROUPS`), without its type and request id."""
+    groups: list[dict[str, Any]]
+    """The groups; empty where it belongs to none."""
 
 
 @dataclass(slots=True, kw_only=True)
