@@ -58,7 +58,7 @@ extension RemoteMediaClient {
     _ status: MediaStatusMessage, to carriedOut: [Int64]
   ) -> (MediaStatusReducer.Relation, MediaStatusMessage) {
     let ids = ([status.requestId].compactMap { $0 } + carriedOut).filter { $0 != 0 }
-    if let load, ids.contains(load.requestId) { return (.loadAnswer, status) }
+    if let load, ids.contains(load.requestId) || load.isOverAtOnce(by: status) { return (.loadAnswer, status) }
     var isStatusAnswer = status.requestId.map { $0 != 0 && $0 == self.session?.ids.mediaStatus } ?? false
     var status = status
     for id in ids {

@@ -83,8 +83,11 @@ public final class RemoteMediaClient {
   }
 
   /// The app is gone, and its media with it.
-  func applicationEnded() {
-    self.publish(self.reducer.clear(now: self.now))
+  func applicationEnded() { self.forgetMedia() }
+
+  /// The player that was known is not the one that will be heard of next.
+  func forgetMedia() {
+    self.publish(self.reducer.forgetPlayer(now: self.now))
     self.queue.statusReceived(nil)
   }
 
@@ -153,6 +156,11 @@ public final class RemoteMediaClient {
     if update.changes.contains(.metadata) { self.emit(.mediaDidUpdateMetadata(self.snapshot)) }
     if update.changes.contains(.queue) { self.emit(.mediaDidUpdateQueue(self.snapshot)) }
     if update.changes.contains(.preload) { self.emit(.mediaDidUpdatePreload(self.snapshot)) }
+    if let ended = update.endedAtOnce {
+      self.emit(
+        .mediaDidEndSession(
+          sessionId: self.sessionId, mediaSessionId: ended.mediaSessionId, idleReason: ended.idleReason))
+    }
   }
 
   func emit(_ event: CastEvent) { self.session?.environment.emit(event) }

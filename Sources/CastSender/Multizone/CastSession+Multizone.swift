@@ -38,12 +38,11 @@ extension CastSession {
     try await self.changeVolume(of: deviceId, type: "SET_VOLUME", key: .muted, ["muted": .bool(muted)])
   }
 
-  /// Asks the device which groups it belongs to; the answer's members, which Google doesn't document, as they come.
-  public func castingGroups() async throws(CastError) -> JSONObject {
-    let reply = try await self.multizoneRequest("GET_CASTING_GROUPS") { _ in JSONObject() }
-    var members = reply.payload.root.value.object ?? JSONObject()
-    for key in ["type", "responseType", "requestId"] { members[key] = nil }
-    return members
+  /// Asks the device which groups it belongs to; their members, which Google doesn't document, as they come.
+  public func castingGroups() async throws(CastError) -> [JSONObject] {
+    let root = try await self.multizoneRequest("GET_CASTING_GROUPS") { _ in JSONObject() }.payload.root.value
+    let groups = root["groups"] ?? root["status"]?["groups"]
+    return (groups?.array ?? []).compactMap(\.object)
   }
 
   // MARK: Machinery

@@ -118,7 +118,9 @@ extension MediaQueue {
     _ request: QueueRequest, changesList: Bool = false
   ) async throws(CastError) -> MediaSnapshot {
     try await self.serialized { ticket throws(CastError) in
-      try await self.change(request, of: try self.mediaSessionId(), ticket: ticket, changesList: changesList)
+      let mediaSessionId = try self.mediaSessionId()
+      if !request.references.isEmpty { try await self.checkAreThere(request.references) }
+      try await self.change(request, of: mediaSessionId, ticket: ticket, changesList: changesList)
       return try self.snapshot()
     }
   }

@@ -32,7 +32,7 @@ extension MediaQueue {
     let ranges = try self.ranges(encoded.map(\.bytes.count), under: base)
     return try await self.serialized { ticket throws(CastError) in
       let mediaSessionId = try self.mediaSessionId()
-      if let itemId { try await self.checkIsThere(itemId) }
+      if let itemId { try await self.checkAreThere([itemId]) }
       var cursor = QueueInsertionCursor(before: itemId)
       let run = InsertionRun(base: base, mediaSessionId: mediaSessionId, ticket: ticket, total: items.count)
       for range in ranges {
@@ -58,19 +58,12 @@ extension MediaQueue {
     let ranges = try self.ranges(encoded.map(\.bytes.count), under: base)
     return try await self.serialized { ticket throws(CastError) in
       let mediaSessionId = try self.mediaSessionId()
-      if let itemId { try await self.checkIsThere(itemId) }
+      if let itemId { try await self.checkAreThere([itemId]) }
       var cursor = QueueInsertionCursor(before: itemId)
       let run = InsertionRun(base: base, mediaSessionId: mediaSessionId, ticket: ticket, total: 1)
       for range in ranges { try await self.insertChunk(encoded, range, at: &cursor, run, progress: nil) }
       return QueueInsertResult(itemIds: cursor.itemIds, media: try self.snapshot())
     }
-  }
-
-  /// Receivers append what is to stand before an unknown item, which nobody wants: refused where the list is known.
-  private func checkIsThere(_ itemId: Int64) async throws(CastError) {
-    if self.isComplete, self.isCurrent, self.model.itemIds.contains(itemId) { return }
-    guard (try? await self.refreshItemIds()) != nil, self.isComplete else { return }
-    guard self.model.itemIds.contains(itemId) else { throw .itemsNotFound([itemId], sessionId: self.sessionId) }
   }
 
   /// What all chunks of an insertion have in common.
@@ -140,7 +133,9 @@ extension MediaQueue {
     let encoded = items.map { EncodedQueueItem($0, keepsId: true) }
     let ranges = try self.ranges(encoded.map(\.bytes.count), under: base)
     let ids = items.compactMap(\.itemId)
-    return try await self.changeMany(ranges, total: items.count, changesList: false, progress: progress) { range in
+    return try await self.changeMany(
+      ranges, total: items.count, of: ids, changesList: false, progress: progress
+    ) { range in
       var request = base
       request.items = Array(encoded[range])
       request.references = Array(ids[range])
@@ -152,8 +147,9 @@ extension MediaQueue {
     }
   }
 
-  /// Removes items (SDK `queueRemoveItemsWithIDs:customData:`). Ids that the queue doesn't have are passed over by receivers;
-  /// a queue without items ends the media session.
+  /// Removes items (SDK `queueRemoveItemsWithIDs:customData:`); a queue without items ends the media session.
+  ///
+  /// - Throws: ``CastErrorCode/queueItemNotFound`` for ids that the queue is known not to have, and nothing is sent: receivers pass them over.
   public func remove(
     _ itemIds: [Int64], customData: JSONValue? = nil, progress: QueueProgress.Handler? = nil
   ) async throws(CastError) -> MediaSnapshot {
@@ -161,7 +157,7 @@ extension MediaQueue {
     let base = QueueRequest(type: "QUEUE_REMOVE", itemIds: [], customData: customData)
     let ranges = try self.ranges(ids.map { String($0).utf8.count }, under: base)
     return try await self.changeMany(
-      ranges, total: ids.count, changesList: true, endsWithQueue: true, progress: progress
+      ranges, total: ids.count, of: ids, changesList: true, endsWithQueue: true, progress: progress
     ) { range in
       var request = base
       request.itemIds = Array(ids[range])
@@ -179,7 +175,9 @@ extension MediaQueue {
     if let itemId, ids.contains(itemId) { throw self.invalid("Item \(itemId) can't be moved before itself.") }
     let base = Self.reordering([], before: itemId, customData: customData)
     let ranges = try self.ranges(ids.map { String($0).utf8.count }, under: base)
-    return try await self.changeMany(ranges, total: ids.count, changesList: true, progress: progress) { range in
+    let named = ids + (itemId.map { [$0] } ?? [])
+    return try await self.changeMany(ranges, total: ids.count, of: named, changesList: true, progress: progress) {
+      range in
       Self.reordering(Array(ids[range]), before: itemId, customData: customData)
     }
   }
@@ -195,12 +193,13 @@ extension MediaQueue {
   }
 
   private func changeMany(
-    _ ranges: [Range<Int>], total: Int, changesList: Bool, endsWithQueue: Bool = false,
+    _ ranges: [Range<Int>], total: Int, of itemIds: [Int64], changesList: Bool, endsWithQueue: Bool = false,
     progress: QueueProgress.Handler?,
     request: (Range<Int>) -> QueueRequest, done: (Range<Int>) -> Void = { _ in }
   ) async throws(CastError) -> MediaSnapshot {
     try await self.serialized { ticket throws(CastError) in
       let mediaSessionId = try self.mediaSessionId()
+      try await self.checkAreThere(itemIds)
       for range in ranges {
         do throws(CastError) {
           try await self.change(request(range), of: mediaSessionId, ticket: ticket, changesList: changesList)

@@ -80,13 +80,18 @@ extension MediaQueue {
 
   /// Asks the receiver for items, in as many messages as it takes (SDK `queueFetchItemsForIDs:`).
   ///
-  /// - Returns: those that it has, in the order of `itemIds`; each once.
+  /// - Returns: the items in the order of `itemIds`; each once.
+  /// - Throws: ``CastErrorCode/queueItemNotFound`` for ids that the queue is known not to have, or that the receiver leaves out of its answer.
   public func fetchItems(_ itemIds: [Int64]) async throws(CastError) -> [QueueItem] {
     _ = try self.connectedSession()
     self.carryOut(self.model.begin(mediaSessionId: try self.mediaSessionId()))
-    let items = try await self.items(itemIds, fromReceiver: true).items
+    try await self.checkAreThere(itemIds)
+    let answer = try await self.items(itemIds, fromReceiver: true)
     var seen = Set<Int64>()
-    return itemIds.compactMap { seen.insert($0).inserted ? items[$0] : nil }
+    let ids = itemIds.filter { seen.insert($0).inserted }
+    let missing = ids.filter(answer.absent.contains)
+    guard missing.isEmpty else { throw .itemsNotFound(missing, sessionId: self.sessionId) }
+    return ids.compactMap { answer.items[$0] }
   }
 
   /// Waits for items.
@@ -129,6 +134,7 @@ extension MediaQueue {
     }
     let mediaSessionId = try self.mediaSessionId()
     self.carryOut(self.model.begin(mediaSessionId: mediaSessionId))
+    try await self.checkAreThere([itemId])
     var request = QueueRequest(type: "QUEUE_GET_ITEM_RANGE", references: [itemId])
     request.members["itemId"] = .integer(itemId)
     request.members["nextCount"] = nextCount.map { .integer($0) }
@@ -147,6 +153,15 @@ extension MediaQueue {
     let known = items.compactMap { item in item.itemId.map { ($0, item) } }
     self.carryOut(self.model.store(Dictionary(known, uniquingKeysWith: { first, _ in first })))
     return items
+  }
+
+  /// Refuses ids that the queue doesn't have, where its list is known: receivers pass over them, or append what is to stand before one.
+  func checkAreThere(_ itemIds: [Int64]) async throws(CastError) {
+    if self.isComplete, self.isCurrent, self.missing(itemIds).isEmpty { return }
+    // A list that other senders change may be older than the caller's.
+    guard !self.model.refusesList, (try? await self.refreshItemIds()) != nil, self.isComplete else { return }
+    let missing = self.missing(itemIds)
+    guard missing.isEmpty else { throw .itemsNotFound(missing, sessionId: self.sessionId) }
   }
 
   /// A refusal, told as what it is about if that is an item that the queue doesn't have.

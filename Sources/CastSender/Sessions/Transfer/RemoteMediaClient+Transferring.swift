@@ -1,3 +1,4 @@
+import CastDiscovery
 import CastModel
 import CastV2
 import JSONCodec
@@ -18,11 +19,14 @@ extension RemoteMediaClient {
   /// The session is another device's from now on, where `other` has been its client: one media session ends, another is there.
   func adopt(_ other: MediaSnapshot) {
     self.linkLost()
-    self.publish(self.reducer.clear(now: self.now))
+    self.forgetMedia()
     guard var status = other.status else { return }
     status.currentTime = other.position(at: self.now)
-    self.publish(
-      self.reducer.receive(MediaStatusMessage(status: status), relation: .statusAnswer, now: self.now))
+    let message = MediaStatusMessage(status: status)
+    self.publish(self.reducer.receive(message, relation: .statusAnswer, now: self.now))
+    if let deviceId = self.session?.device.deviceId { self.lastKnown?.deviceId = deviceId }
+    // That player counts media sessions and items anew: the same ids mean others.
+    self.queue.statusReceived(message)
   }
 
   /// The app is at another address: ask it what it plays.
