@@ -688,6 +688,7 @@ let package = Package(
       dependencies: [
         "CastTestSupport",
         "JSONCodec",
+        "LoopIsolation",
       ],
       swiftSettings: strict
     ),
