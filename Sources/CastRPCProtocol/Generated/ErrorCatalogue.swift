@@ -121,12 +121,12 @@ extension APIError.Kind {
     advice: "Install the library that `message` names on the server's machine, and start the server again.",
     gckErrorCode: .unsupportedFeature, isRetryable: false)
 
-  /// No DNS-SD service answers on this machine. Devices that are added by address work all the same;
-  /// `discovery.diagnose` says more.
+  /// No source of devices can work: there is no network interface, or the options want the DNS-SD daemon alone and it
+  /// doesn't answer. Devices that are added by address work all the same; `discovery.diagnose` says more.
   public static let discoveryUnavailable: APIError.Kind = APIError.Kind(
     name: "DiscoveryUnavailable", code: 2001, domain: "discovery",
     message: "Devices can't be discovered here.",
-    advice: "Start avahi-daemon, or add devices by address; `discovery.diagnose` says what fails.",
+    advice: "Connect to a network, or start avahi-daemon if the options want it alone; `discovery.diagnose` says what fails.",
     gckErrorCode: .networkNotReachable, isRetryable: true)
 
   /// No device with this id or name is known, or none appeared in time.
@@ -171,6 +171,13 @@ extension APIError.Kind {
     message: "The session is suspended.",
     advice: "Wait for `session.didResume`, or call `session.resume`.",
     gckErrorCode: .disconnected, isRetryable: true)
+
+  /// The call names no session, the connection has none of its own, and there are several; `data.sessions` lists them.
+  public static let ambiguousSession: APIError.Kind = APIError.Kind(
+    name: "AmbiguousSession", code: 3005, domain: "session",
+    message: "There are several sessions: say which one.",
+    advice: "Give `sessionId`, or choose one with `session.setCurrent`; `data.sessions` lists them.",
+    gckErrorCode: .invalidState, isRetryable: false)
 
   /// Phase `resolve`: the host name or the service has no address.
   public static let addressNotResolved: APIError.Kind = APIError.Kind(
@@ -534,6 +541,7 @@ extension APIError.Kind {
     .sessionNotConnected,
     .sessionExists,
     .sessionSuspended,
+    .ambiguousSession,
     .addressNotResolved,
     .deviceUnreachable,
     .connectionRefused,

@@ -24,7 +24,7 @@ public enum MethodTable {
     widget: any WidgetService
   ) -> [String: JSONRPCMethod] {
     var table: [String: JSONRPCMethod] = [:]
-    table.reserveCapacity(144)
+    table.reserveCapacity(145)
     self.add(channel: channel, to: &table)
     self.add(context: context, to: &table)
     self.add(discovery: discovery, to: &table)
@@ -112,6 +112,10 @@ public enum MethodTable {
     table["discovery.find"] = { params, call in
       let params = try JSONRPCParams.decode(DiscoveryFindParams.self, from: params)
       return try await service.find(params, call)
+    }
+    table["discovery.scan"] = { params, call in
+      let params = try JSONRPCParams.decode(DiscoveryScanParams.self, from: params)
+      return try await service.scan(params, call)
     }
     table["discovery.addDevice"] = { params, call in
       let params = try JSONRPCParams.decode(DiscoveryAddDeviceParams.self, from: params)

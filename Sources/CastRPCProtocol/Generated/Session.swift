@@ -1621,10 +1621,10 @@ public struct SessionGetCastingGroupsParams: Sendable, Hashable, JSONCodable {
 
 /// The result of `session.getCastingGroups`.
 public struct SessionGetCastingGroupsResult: Sendable, Hashable, JSONCodable {
-  /// The answer (`CASTING_GROUPS`), without its type and request id.
-  public var groups: JSONObject
+  /// The groups; empty where it belongs to none.
+  public var groups: [JSONObject]
 
-  public init(groups: JSONObject) {
+  public init(groups: [JSONObject]) {
     self.groups = groups
   }
 

@@ -122,7 +122,7 @@ public protocol SessionService: AnyObject, Sendable {
 
   /// Asks a device which groups it belongs to.
   ///
-  /// The answer's members are not documented by Google: they are handed over as they come.
+  /// Google doesn't document what a device says of a group: its members come as the device sends them.
   ///
   /// - Throws: ``APIError``: NoSuchSession, AmbiguousSession, SessionNotConnected, ConnectionLost, SessionEnded,
   /// RequestTimedOut, RequestRejected.

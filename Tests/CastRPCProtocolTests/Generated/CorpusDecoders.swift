@@ -226,6 +226,8 @@ enum CorpusDecoders {
     "result discovery.get": Device.self,
     "params discovery.find": DiscoveryFindParams.self,
     "result discovery.find": Device.self,
+    "params discovery.scan": DiscoveryScanParams.self,
+    "result discovery.scan": DiscoveryScanResult.self,
     "params discovery.addDevice": DiscoveryAddDeviceParams.self,
     "result discovery.addDevice": Device.self,
     "params discovery.removeDevice": DiscoveryRemoveDeviceParams.self,

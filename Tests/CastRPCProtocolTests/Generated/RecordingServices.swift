@@ -93,6 +93,9 @@ final class RecordingDiscoveryService: DiscoveryService {
   func find(_ params: DiscoveryFindParams, _ call: JSONRPCCallContext) async throws -> Device {
     throw RecordedCall(method: "discovery.find", params: params)
   }
+  func scan(_ params: DiscoveryScanParams, _ call: JSONRPCCallContext) async throws -> DiscoveryScanResult {
+    throw RecordedCall(method: "discovery.scan", params: params)
+  }
   func addDevice(_ params: DiscoveryAddDeviceParams, _ call: JSONRPCCallContext) async throws -> Device {
     throw RecordedCall(method: "discovery.addDevice", params: params)
   }

@@ -619,7 +619,7 @@ export type DeviceSource = 'dnssd' | 'configured' | 'cached' | (string & {});
 
 /** By what means the network is asked. */
 export declare const DiscoverySourceKind: {
-  /** Avahi where its daemon answers, else the embedded querier. */
+  /** By both of the others, side by side. */
   readonly automatic: 'automatic';
   /** The Avahi daemon, through DNS-SD. */
   readonly avahi: 'avahi';
@@ -639,9 +639,9 @@ export declare const AppAvailability: {
 };
 export type AppAvailability = 'APP_AVAILABLE' | 'APP_UNAVAILABLE' | 'UNKNOWN' | (string & {});
 
-/** Whether the DNS-SD daemon works. */
+/** Whether the DNS-SD daemon works; discovery doesn't need it. */
 export declare const DaemonState: {
-  /** Discovery has not been started yet. */
+  /** The options don't want it. */
   readonly notAsked: 'notAsked';
   /** It answers. */
   readonly available: 'available';

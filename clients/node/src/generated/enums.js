@@ -354,7 +354,7 @@ export const AppAvailability = Object.freeze({
   UNKNOWN: 'UNKNOWN',
 });
 
-/** Whether the DNS-SD daemon works. */
+/** Whether the DNS-SD daemon works; discovery doesn't need it. */
 export const DaemonState = Object.freeze({
   notAsked: 'notAsked',
   available: 'available',

@@ -173,8 +173,8 @@ export declare class LibraryUnavailable extends CastError {
 }
 
 /**
- * No DNS-SD service answers on this machine. Devices that are added by address work all the same; `discovery.diagnose`
- * says more.
+ * No source of devices can work: there is no network interface, or the options want the DNS-SD daemon alone and it
+ * doesn't answer. Devices that are added by address work all the same; `discovery.diagnose` says more.
  */
 export declare class DiscoveryUnavailable extends CastError {
   static readonly code: 2001;
@@ -241,6 +241,17 @@ export declare class SessionSuspended extends CastError {
   static readonly domain: 'session';
   static readonly retryable: true;
   readonly code: 3004;
+}
+
+/**
+ * The call names no session, the connection has none of its own, and there are several; `data.sessions` lists them.
+ */
+export declare class AmbiguousSession extends CastError {
+  static readonly code: 3005;
+  static readonly errorName: 'AmbiguousSession';
+  static readonly domain: 'session';
+  static readonly retryable: false;
+  readonly code: 3005;
 }
 
 /** Phase `resolve`: the host name or the service has no address. */

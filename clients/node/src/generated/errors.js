@@ -157,8 +157,8 @@ export class LibraryUnavailable extends CastError {
 }
 
 /**
- * No DNS-SD service answers on this machine. Devices that are added by address work all the same; `discovery.diagnose`
- * says more.
+ * No source of devices can work: there is no network interface, or the options want the DNS-SD daemon alone and it
+ * doesn't answer. Devices that are added by address work all the same; `discovery.diagnose` says more.
  */
 export class DiscoveryUnavailable extends CastError {
   static code = 2001;
@@ -218,6 +218,16 @@ export class SessionSuspended extends CastError {
   static errorName = 'SessionSuspended';
   static domain = 'session';
   static retryable = true;
+}
+
+/**
+ * The call names no session, the connection has none of its own, and there are several; `data.sessions` lists them.
+ */
+export class AmbiguousSession extends CastError {
+  static code = 3005;
+  static errorName = 'AmbiguousSession';
+  static domain = 'session';
+  static retryable = false;
 }
 
 /** Phase `resolve`: the host name or the service has no address. */
@@ -668,6 +678,7 @@ export const errorClasses = Object.freeze([
   SessionNotConnected,
   SessionExists,
   SessionSuspended,
+  AmbiguousSession,
   AddressNotResolved,
   DeviceUnreachable,
   ConnectionRefused,

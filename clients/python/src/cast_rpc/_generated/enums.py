@@ -1143,7 +1143,7 @@ class DiscoverySourceKind(OpenEnum):
     }
 
     AUTOMATIC: ClassVar[DiscoverySourceKind]
-    """Avahi where its daemon answers, else the embedded querier."""
+    """By both of the others, side by side."""
 
     AVAHI: ClassVar[DiscoverySourceKind]
     """The Avahi daemon, through DNS-SD."""
@@ -1180,7 +1180,7 @@ AppAvailabilityLike = Union[AppAvailability, Literal["APP_AVAILABLE", "APP_UNAVA
 
 
 class DaemonState(OpenEnum):
-    """Whether the DNS-SD daemon works."""
+    """Whether the DNS-SD daemon works; discovery doesn't need it."""
 
     VALUES = {
         "NOT_ASKED": "notAsked",
@@ -1189,7 +1189,7 @@ class DaemonState(OpenEnum):
     }
 
     NOT_ASKED: ClassVar[DaemonState]
-    """Discovery has not been started yet."""
+    """The options don't want it."""
 
     AVAILABLE: ClassVar[DaemonState]
     """It answers."""

@@ -246,10 +246,12 @@ class LibraryUnavailable(RequestError):
 class DiscoveryUnavailable(RequestError):
     """Devices can't be discovered here.
 
-    No DNS-SD service answers on this machine. Devices that are added by address work all the same;
+    No source of devices can work: there is no network interface, or the options want the DNS-SD daemon
+    alone and it doesn't answer. Devices that are added by address work all the same;
     `discovery.diagnose` says more.
 
-    What to do: Start avahi-daemon, or add devices by address; `discovery.diagnose` says what fails.
+    What to do: Connect to a network, or start avahi-daemon if the options want it alone;
+    `discovery.diagnose` says what fails.
 
     SDK: `GCKErrorCode` 17.
     """
@@ -343,6 +345,21 @@ class SessionSuspended(RequestError):
 
     CODE = 3004
     NAME = "SessionSuspended"
+
+
+class AmbiguousSession(RequestError):
+    """There are several sessions: say which one.
+
+    The call names no session, the connection has none of its own, and there are several;
+    `data.sessions` lists them.
+
+    What to do: Give `sessionId`, or choose one with `session.setCurrent`; `data.sessions` lists them.
+
+    SDK: `GCKErrorCode` 9.
+    """
+
+    CODE = 3005
+    NAME = "AmbiguousSession"
 
 
 class AddressNotResolved(RequestError):
@@ -1048,6 +1065,7 @@ ERRORS: dict[str, type[RequestError]] = {
     "SessionNotConnected": SessionNotConnected,
     "SessionExists": SessionExists,
     "SessionSuspended": SessionSuspended,
+    "AmbiguousSession": AmbiguousSession,
     "AddressNotResolved": AddressNotResolved,
     "DeviceUnreachable": DeviceUnreachable,
     "ConnectionRefused": ConnectionRefused,
@@ -1121,6 +1139,7 @@ __all__ = [
     "SessionNotConnected",
     "SessionExists",
     "SessionSuspended",
+    "AmbiguousSession",
     "AddressNotResolved",
     "DeviceUnreachable",
     "ConnectionRefused",

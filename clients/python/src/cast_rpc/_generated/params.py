@@ -98,6 +98,26 @@ class ChannelSendParams(Params[ChannelSendResult]):
 
 
 @dataclass(slots=True, kw_only=True)
+class ChannelGenerateRequestIdParams(Params[ChannelGenerateRequestIdResult]):
+    """The params of `channel.generateRequestId`: Gives a number for a request of the app's own protocol
+    that nobody else on this link uses.
+    """
+
+    FIELDS: ClassVar[tuple[Field, ...]] = (
+        Field("namespace", "namespace", STRING, required=True),
+        Field("session_id", "sessionId", STRING),
+    )
+    METHOD = "channel.generateRequestId"
+    RESULT = Nested(lambda: ChannelGenerateRequestIdResult)
+
+    namespace: str
+    """The channel's namespace."""
+
+    session_id: str | None = None
+    """The session; absent is the current one."""
+
+
+@dataclass(slots=True, kw_only=True)
 class ChannelBroadcastParams(Params[ChannelBroadcastResult]):
     """The params of `channel.broadcast`: Sends a message to every end of a session's device (destination
     `*`).
@@ -268,6 +288,27 @@ class DiscoveryFindParams(Params[Device]):
 
     timeout: float | None = None
     """How long to wait. In seconds. From 0 to 300. Absent: `10`."""
+
+
+@dataclass(slots=True, kw_only=True)
+class DiscoveryScanParams(Params[DiscoveryScanResult]):
+    """The params of `discovery.scan`: Gives all devices that answer within a time."""
+
+    FIELDS: ClassVar[tuple[Field, ...]] = (
+        Field("timeout", "timeout", NUMBER, minimum=0, maximum=300),
+        Field("criteria", "criteria", Nested(lambda: DiscoveryCriteria)),
+    )
+    METHOD = "discovery.scan"
+    RESULT = Nested(lambda: DiscoveryScanResult)
+    PATIENCE = 3.0
+
+    timeout: float | None = None
+    """How long to wait for answers. In seconds. From 0 to 300. Absent: `3`."""
+
+    criteria: DiscoveryCriteria | None = None
+    """Which devices are wanted; absent: those of this client's `discovery.start`, or of `context.create`,
+    or all.
+    """
 
 
 @dataclass(slots=True, kw_only=True)
@@ -2008,6 +2049,8 @@ class SessionStartParams(Params[Session]):
 
     FIELDS: ClassVar[tuple[Field, ...]] = (
         Field("device_id", "deviceId", STRING),
+        Field("friendly_name", "friendlyName", STRING, non_empty=True),
+        Field("search_timeout", "searchTimeout", NUMBER, minimum=0, maximum=600),
         Field("host", "host", STRING, non_empty=True),
         Field("port", "port", INTEGER, minimum=1, maximum=65535),
         Field("application_id", "applicationId", STRING, non_empty=True),
@@ -2017,6 +2060,7 @@ class SessionStartParams(Params[Session]):
         Field("credentials", "credentials", STRING),
         Field("credentials_type", "credentialsType", STRING),
         Field("required_features", "requiredFeatures", Array(STRING)),
+        Field("if_exists", "ifExists", Enumeration(ExistingSessionPolicy)),
         Field("session_options", "sessionOptions", OBJECT),
         Field("timeout", "timeout", NUMBER, maximum=600, exclusive_minimum=0),
     )
@@ -2027,6 +2071,14 @@ class SessionStartParams(Params[Session]):
     device_id: str | None = None
     """The device, as discovery names it."""
 
+    friendly_name: str | None = None
+    """Instead of `deviceId`: the device's name, in any case. Not empty."""
+
+    search_timeout: float | None = None
+    """How long a device that isn't known yet is looked for; discovery is started for that if it doesn't
+    run. In seconds. From 0 to 600. Absent: `5`.
+    """
+
     host: str | None = None
     """Instead of `deviceId`: an address or host name. Not empty."""
 
@@ -2034,14 +2086,16 @@ class SessionStartParams(Params[Session]):
     """With `host`: the port; groups have ports of their own. From 1 to 65535. Absent: `8009`."""
 
     application_id: str | None = None
-    """The app to launch. Not empty. Absent: `"CC1AD845"`."""
+    """The app to launch; absent: the first one of the context's `discoveryCriteria`, or else `CC1AD845`,
+    the default media receiver. Not empty.
+    """
 
     language: str | None = None
     """The language for the app, RFC 5646; absent: the server's locale."""
 
     relaunch_if_running: bool | None = None
-    """Whether an app that runs already is started anew. Absent: `false`. SDK:
-    `GCKLaunchOptions.relaunchIfRunning`.
+    """Whether an app that runs already is stopped, for everybody, and launched anew; false: it is joined
+    as it is. Absent: `false`. SDK: `GCKLaunchOptions.relaunchIfRunning`.
     """
 
     android_receiver_compatible: bool | None = None
@@ -2057,6 +2111,11 @@ class SessionStartParams(Params[Session]):
 
     required_features: Sequence[str] | None = None
     """What the receiver has to be able to do with the app, such as `STREAM_TRANSFER`."""
+
+    if_exists: ExistingSessionPolicyLike | None = None
+    """What is done if there is a session with the device already. A session that is being restored, that
+    connects or that ends is waited for first. Absent: `"FAIL"`.
+    """
 
     session_options: Mapping[str, Any] | None = None
     """What the client wants to find in the session again, at most 16 KiB; absent: what
@@ -2075,12 +2134,15 @@ class SessionJoinParams(Params[Session]):
 
     FIELDS: ClassVar[tuple[Field, ...]] = (
         Field("device_id", "deviceId", STRING),
+        Field("friendly_name", "friendlyName", STRING, non_empty=True),
+        Field("search_timeout", "searchTimeout", NUMBER, minimum=0, maximum=600),
         Field("host", "host", STRING, non_empty=True),
         Field("port", "port", INTEGER, minimum=1, maximum=65535),
         Field("application_id", "applicationId", STRING, non_empty=True),
         Field("receiver_session_id", "receiverSessionId", STRING, non_empty=True),
         Field("credentials", "credentials", STRING),
         Field("credentials_type", "credentialsType", STRING),
+        Field("if_exists", "ifExists", Enumeration(ExistingSessionPolicy)),
         Field("session_options", "sessionOptions", OBJECT),
         Field("timeout", "timeout", NUMBER, maximum=600, exclusive_minimum=0),
     )
@@ -2090,6 +2152,14 @@ class SessionJoinParams(Params[Session]):
 
     device_id: str | None = None
     """The device, as discovery names it."""
+
+    friendly_name: str | None = None
+    """Instead of `deviceId`: the device's name, in any case. Not empty."""
+
+    search_timeout: float | None = None
+    """How long a device that isn't known yet is looked for; discovery is started for that if it doesn't
+    run. In seconds. From 0 to 600. Absent: `5`.
+    """
 
     host: str | None = None
     """Instead of `deviceId`: an address or host name. Not empty."""
@@ -2108,6 +2178,11 @@ class SessionJoinParams(Params[Session]):
 
     credentials_type: str | None = None
     """What kind of credentials. Absent: `"web"`."""
+
+    if_exists: ExistingSessionPolicyLike | None = None
+    """What is done if there is a session with the device already. A session that is being restored, that
+    connects or that ends is waited for first. Absent: `"FAIL"`.
+    """
 
     session_options: Mapping[str, Any] | None = None
     """What the client wants to find in the session again, at most 16 KiB; absent: what
@@ -2145,6 +2220,22 @@ class SessionListParams(Params[SessionListResult]):
     )
     METHOD = "session.list"
     RESULT = Nested(lambda: SessionListResult)
+
+
+@dataclass(slots=True, kw_only=True)
+class SessionSetCurrentParams(Params[Session]):
+    """The params of `session.setCurrent`: Chooses the session that this connection means where it names
+    none, and that widgets show.
+    """
+
+    FIELDS: ClassVar[tuple[Field, ...]] = (
+        Field("session_id", "sessionId", STRING, required=True),
+    )
+    METHOD = "session.setCurrent"
+    RESULT = Nested(lambda: Session)
+
+    session_id: str
+    """The session."""
 
 
 @dataclass(slots=True, kw_only=True)
@@ -2322,6 +2413,8 @@ class SessionTransferParams(Params[SessionTransferResult]):
     FIELDS: ClassVar[tuple[Field, ...]] = (
         Field("session_id", "sessionId", STRING),
         Field("device_id", "deviceId", STRING),
+        Field("friendly_name", "friendlyName", STRING, non_empty=True),
+        Field("search_timeout", "searchTimeout", NUMBER, minimum=0, maximum=600),
         Field("host", "host", STRING, non_empty=True),
         Field("port", "port", INTEGER, minimum=1, maximum=65535),
         Field("keep_volume", "keepVolume", BOOLEAN),
@@ -2336,6 +2429,14 @@ class SessionTransferParams(Params[SessionTransferResult]):
 
     device_id: str | None = None
     """The other device, as discovery names it."""
+
+    friendly_name: str | None = None
+    """Instead of `deviceId`: the device's name, in any case. Not empty."""
+
+    search_timeout: float | None = None
+    """How long a device that isn't known yet is looked for; discovery is started for that if it doesn't
+    run. In seconds. From 0 to 600. Absent: `5`.
+    """
 
     host: str | None = None
     """Instead of `deviceId`: an address or host name. Not empty."""
@@ -2448,6 +2549,7 @@ class SessionStartWithOpenUrlParams(Params[Session]):
         Field("url", "url", STRING, required=True, non_empty=True),
         Field("application_id", "applicationId", STRING, non_empty=True),
         Field("search_timeout", "searchTimeout", NUMBER, minimum=0, maximum=600),
+        Field("if_exists", "ifExists", Enumeration(ExistingSessionPolicy)),
         Field("session_options", "sessionOptions", OBJECT),
         Field("timeout", "timeout", NUMBER, maximum=600, exclusive_minimum=0),
     )
@@ -2459,10 +2561,15 @@ class SessionStartWithOpenUrlParams(Params[Session]):
     """The link. Not empty."""
 
     application_id: str | None = None
-    """The app, where the link names no run. Not empty. Absent: `"CC1AD845"`."""
+    """The app, where the link names no run; absent: as with `session.start`. Not empty."""
 
     search_timeout: float | None = None
     """How long the device is looked for. In seconds. From 0 to 600. Absent: `10`."""
+
+    if_exists: ExistingSessionPolicyLike | None = None
+    """What is done if there is a session with the device already. A session that is being restored, that
+    connects or that ends is waited for first. Absent: `"FAIL"`.
+    """
 
     session_options: Mapping[str, Any] | None = None
     """What the client wants to find in the session again, at most 16 KiB; absent: what
@@ -2481,12 +2588,19 @@ class SessionSuspendParams(Params[Session]):
 
     FIELDS: ClassVar[tuple[Field, ...]] = (
         Field("session_id", "sessionId", STRING),
+        Field("reason", "reason", Enumeration(SessionSuspendReason)),
     )
     METHOD = "session.suspend"
     RESULT = Nested(lambda: Session)
 
     session_id: str | None = None
     """The session; absent is the current one."""
+
+    reason: SessionSuspendReasonLike | None = None
+    """What `session.didSuspend` says. After `NETWORK_ERROR`, `NETWORK_NOT_REACHABLE` and `TERMINATED` the
+    session is resumed by itself as soon as the device can be reached, as after a link that broke.
+    Absent: `"REQUESTED"`.
+    """
 
 
 @dataclass(slots=True, kw_only=True)
@@ -2890,6 +3004,7 @@ __all__ = [
     "ChannelRemoveParams",
     "ChannelListParams",
     "ChannelSendParams",
+    "ChannelGenerateRequestIdParams",
     "ChannelBroadcastParams",
     "ContextCreateParams",
     "ContextGetParams",
@@ -2901,6 +3016,7 @@ __all__ = [
     "DiscoveryListParams",
     "DiscoveryGetParams",
     "DiscoveryFindParams",
+    "DiscoveryScanParams",
     "DiscoveryAddDeviceParams",
     "DiscoveryRemoveDeviceParams",
     "DiscoverySetPassiveScanParams",
@@ -2981,6 +3097,7 @@ __all__ = [
     "SessionJoinParams",
     "SessionEndParams",
     "SessionListParams",
+    "SessionSetCurrentParams",
     "SessionGetParams",
     "SessionSetVolumeParams",
     "SessionStepVolumeParams",

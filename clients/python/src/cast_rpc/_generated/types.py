@@ -2494,6 +2494,7 @@ class ContextOptions(Model):
         Field("physical_volume_buttons_will_control_device_volume", "physicalVolumeButtonsWillControlDeviceVolume", BOOLEAN),
         Field("reconnect", "reconnect", Nested(lambda: ReconnectOptions)),
         Field("transfer", "transfer", Nested(lambda: TransferOptions)),
+        Field("save_sessions", "saveSessions", BOOLEAN),
         Field("tls", "tls", Nested(lambda: TLSOptions)),
         Field("images", "images", Nested(lambda: ImageOptions)),
         Field("shared_container_identifier", "sharedContainerIdentifier", STRING, non_empty=True),
@@ -2562,6 +2563,11 @@ class ContextOptions(Model):
     transfer: TransferOptions | None = None
     """How sessions come to other devices."""
 
+    save_sessions: bool | None = None
+    """Whether sessions are written down, so that the next server can join them again (`session.restore`).
+    Assumed is true for a daemon, and false for a server that a program spawned for itself.
+    """
+
     tls: TLSOptions | None = None
     """Which TLS is acceptable towards receivers."""
 
@@ -2598,7 +2604,7 @@ class ContextInfo(Model):
     """Whether there are devices, and a session."""
 
     current_session_id: str | None = None
-    """The newest session."""
+    """The session that this connection means where it names none."""
 
     connection_state: ConnectionState
     """The state of the newest session; DISCONNECTED where there is none. SDK:
@@ -2899,7 +2905,7 @@ class DiscoverySourceInfo(Model):
     """What one source of devices knows about itself."""
 
     FIELDS: ClassVar[tuple[Field, ...]] = (
-        Field("name", "name", STRING, required=True),
+        Field("name", "name", Enumeration(DiscoverySourceKind), required=True),
         Field("is_reachable", "isReachable", BOOLEAN, required=True),
         Field("is_in_use", "isInUse", BOOLEAN, required=True),
         Field("reason", "reason", STRING),
@@ -2914,17 +2920,17 @@ class DiscoverySourceInfo(Model):
         Field("retries_in", "retriesIn", NUMBER),
     )
 
-    name: str
-    """Its name."""
+    name: DiscoverySourceKind
+    """Which: `avahi` or `embedded`."""
 
     is_reachable: bool
-    """Whether it works: the daemon answers, the sockets are open."""
+    """Whether it works: the daemon answers, there is a network interface to ask."""
 
     is_in_use: bool
     """Whether devices are looked for with it now."""
 
     reason: str | None = None
-    """Why it is in use, or isn't."""
+    """Why it doesn't work, or works only in part."""
 
     running_for: float | None = None
     """For how long it has looked without a break. In seconds."""
@@ -3977,7 +3983,7 @@ class QueueCache(Model):
 
 @dataclass(slots=True, kw_only=True)
 class ClientInfo(Model):
-    """Who the client is, for logs."""
+    """Who a client is, for logs and for the other clients (`Session.owner`)."""
 
     FIELDS: ClassVar[tuple[Field, ...]] = (
         Field("name", "name", STRING, required=True, non_empty=True),
@@ -4136,6 +4142,9 @@ class ErrorData(Model):
         Field("path", "path", STRING),
         Field("reason", "reason", STRING),
         Field("remaining_seconds", "remainingSeconds", NUMBER),
+        Field("sessions", "sessions", Array(Nested(lambda: SessionChoice))),
+        Field("nearest", "nearest", STRING),
+        Field("answered", "answered", Array(STRING)),
         Field("authentication", "authentication", Nested(lambda: DeviceAuthenticationInfo)),
         Field("receiver", "receiver", Nested(lambda: ReceiverErrorInfo)),
         Field("queue", "queue", Nested(lambda: QueueErrorInfo)),
@@ -4180,6 +4189,15 @@ class ErrorData(Model):
     remaining_seconds: float | None = None
     """AdNotSkippable: how long until the ad can be skipped. In seconds."""
 
+    sessions: list[SessionChoice] | None = None
+    """AmbiguousSession, and NoSuchSession where a call named none: the sessions that there are."""
+
+    nearest: str | None = None
+    """DeviceNotFound: the name, or the id, of the known device that was probably meant."""
+
+    answered: list[str] | None = None
+    """DeviceNotFound: the names of the devices that have answered, ten at most."""
+
     authentication: DeviceAuthenticationInfo | None = None
     """`DeviceAuthenticationFailed`: what was found out."""
 
@@ -4219,6 +4237,30 @@ class QueueErrorInfo(Model):
 
     reason: str | None = None
     """The name of the error that ended it."""
+
+
+@dataclass(slots=True, kw_only=True)
+class SessionChoice(Model):
+    """A session that a call may have meant."""
+
+    FIELDS: ClassVar[tuple[Field, ...]] = (
+        Field("session_id", "sessionId", STRING, required=True),
+        Field("device_id", "deviceId", STRING, required=True),
+        Field("friendly_name", "friendlyName", STRING, required=True),
+        Field("owner", "owner", Nested(lambda: ClientInfo)),
+    )
+
+    session_id: str
+    """The session."""
+
+    device_id: str
+    """Its device."""
+
+    friendly_name: str
+    """The device's name."""
+
+    owner: ClientInfo | None = None
+    """The program that started or joined it."""
 
 
 @dataclass(slots=True, kw_only=True)
@@ -4409,6 +4451,7 @@ class Session(Model):
         Field("authentication", "authentication", Nested(lambda: DeviceAuthenticationInfo)),
         Field("multizone", "multizone", Nested(lambda: MultizoneStatus)),
         Field("supports_media", "supportsMedia", BOOLEAN, required=True),
+        Field("owner", "owner", Nested(lambda: ClientInfo)),
         Field("is_media_status_known", "isMediaStatusKnown", BOOLEAN),
     )
 
@@ -4469,6 +4512,11 @@ class Session(Model):
     supports_media: bool
     """Whether the app plays media."""
 
+    owner: ClientInfo | None = None
+    """The program that started or joined it, as it named itself in `server.initialize`; absent where it
+    didn't.
+    """
+
     is_media_status_known: bool | None = None
     """Whether the app has told what it plays, since the link was made. Some apps never answer that
     question: they can be cast to all the same, and what they play is known after the first
@@ -4523,6 +4571,7 @@ class SavedSession(Model):
         Field("application_id", "applicationId", STRING),
         Field("receiver_session_id", "receiverSessionId", STRING, required=True),
         Field("session_options", "sessionOptions", OBJECT),
+        Field("owner", "owner", Nested(lambda: ClientInfo)),
         Field("saved_at", "savedAt", INTEGER, required=True),
     )
 
@@ -4549,6 +4598,9 @@ class SavedSession(Model):
 
     session_options: dict[str, Any] | None = None
     """What the client that began it wants to find in it again."""
+
+    owner: ClientInfo | None = None
+    """The program that began it."""
 
     saved_at: int
     """When it was written down, since 1970. In seconds."""
@@ -4622,6 +4674,18 @@ class ChannelSendResult(Model):
 
 
 @dataclass(slots=True, kw_only=True)
+class ChannelGenerateRequestIdResult(Model):
+    """The result of `channel.generateRequestId`."""
+
+    FIELDS: ClassVar[tuple[Field, ...]] = (
+        Field("request_id", "requestId", INTEGER, required=True),
+    )
+
+    request_id: int
+    """The number."""
+
+
+@dataclass(slots=True, kw_only=True)
 class ChannelBroadcastResult(Model):
     """The result of `channel.broadcast`."""
 
@@ -4655,6 +4719,18 @@ class ContextSetAppStateResult(Model):
 
     app_state: AppState
     """The state of all clients together."""
+
+
+@dataclass(slots=True, kw_only=True)
+class DiscoveryScanResult(Model):
+    """The result of `discovery.scan`."""
+
+    FIELDS: ClassVar[tuple[Field, ...]] = (
+        Field("devices", "devices", Array(Nested(lambda: Device)), required=True),
+    )
+
+    devices: list[Device]
+    """The devices, ordered by friendly name; without those that only an earlier run saw."""
 
 
 @dataclass(slots=True, kw_only=True)
@@ -4890,7 +4966,9 @@ class SessionListResult(Model):
     """All sessions, the oldest first."""
 
     current_session_id: str | None = None
-    """The newest one."""
+    """The one that this connection means where it names none (`session.setCurrent`); absent: it has to
+    name one.
+    """
 
 
 @dataclass(slots=True, kw_only=True)
@@ -4914,11 +4992,11 @@ class SessionGetCastingGroupsResult(Model):
     """The result of `session.getCastingGroups`."""
 
     FIELDS: ClassVar[tuple[Field, ...]] = (
-        Field("groups", "groups", OBJECT, required=True),
+        Field("groups", "groups", Array(OBJECT), required=True),
     )
 
-    groups: dict[str, Any]
-    """The answer (`CASTING_GROUPS`), without its type and request id."""
+    groups: list[dict[str, Any]]
+    """The groups; empty where it belongs to none."""
 
 
 @dataclass(slots=True, kw_only=True)
@@ -5266,6 +5344,7 @@ __all__ = [
     "ReceiverErrorInfo",
     "ErrorData",
     "QueueErrorInfo",
+    "SessionChoice",
     "ErrorInfo",
     "SessionTraits",
     "AuthenticationFinding",
@@ -5278,9 +5357,11 @@ __all__ = [
     "WidgetStyle",
     "ChannelListResult",
     "ChannelSendResult",
+    "ChannelGenerateRequestIdResult",
     "ChannelBroadcastResult",
     "ContextPressCastButtonResult",
     "ContextSetAppStateResult",
+    "DiscoveryScanResult",
     "DiscoveryQueryAppAvailabilityResult",
     "EventsSubscribeResult",
     "EventsPollResult",

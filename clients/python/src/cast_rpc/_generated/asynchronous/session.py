@@ -441,7 +441,7 @@ class AsyncSessionAPI(AsyncNamespace):
     ) -> SessionGetCastingGroupsResult:
         """Asks a device which groups it belongs to.
 
-        The answer's members are not documented by Google: they are handed over as they come.
+        Google doesn't document what a device says of a group: its members come as the device sends them.
 
         Args:
             session_id: The session; absent is the current one.
