@@ -195,7 +195,7 @@ struct CurrentSessionTests {
     target["progressToken"] = "p"
     try await client.call("session.start", target)
     let phases = client.events.filter { $0.method == "$/progress" }.compactMap { $0.params["value"]?["phase"]?.string }
-    #expect(phases == ["resolve", "tcp", "tls", "connect", "launch", "appConnect", "mediaStatus"])
+    #expect(phases == ["resolve", "tcp", "tls", "connect", "launch", "APP_CONNECT", "mediaStatus"])
     await fixture.shutDown()
   }
 }

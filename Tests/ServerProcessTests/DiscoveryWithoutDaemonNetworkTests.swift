@@ -36,7 +36,7 @@ import Testing
     #expect(try server.call("discovery.start")["isRunning"] == true)
     try server.event("discovery.didInsertDevice")
     let diagnosis = try server.call("discovery.diagnose")
-    #expect(diagnosis["daemon"] == "unavailable" && diagnosis["finding"] == "healthy")
+    #expect(diagnosis["daemon"] == "UNAVAILABLE" && diagnosis["finding"] == "HEALTHY")
     let sources = try #require(diagnosis["sources"]?.array)
     #expect(sources.map { $0["name"] } == ["embedded", "avahi"])
     #expect(sources.map { $0["isReachable"] } == [true, false])
@@ -47,7 +47,7 @@ import Testing
 
   @Test func theOptionsThatWantTheDaemonAloneGetItsError() throws {
     let server = try self.machine.run("cast-rpc")
-    try server.call("discovery.setOptions", ["options": ["source": "avahi"]])
+    try server.call("discovery.setOptions", ["options": ["source": "AVAHI"]])
     #expect(try server.failure("discovery.start")["data"]?["name"] == "DiscoveryUnavailable")
     #expect(
       try server.failure("discovery.find", ["timeout": 0.1])["data"]?["name"] == "DiscoveryUnavailable")

@@ -13,15 +13,15 @@ public struct DiscoveryDiagnosis: Sendable, Hashable {
     /// Discovery isn't started.
     public static let stopped = Finding(rawValue: "stopped")
     /// The options want the DNS-SD daemon alone, and it can't be reached.
-    public static let daemonUnreachable = Finding(rawValue: "daemonUnreachable")
+    public static let daemonUnreachable = Finding(rawValue: "DAEMON_UNREACHABLE")
     /// No interface can carry multicast, or only to this host itself, and nothing is found there.
-    public static let noUsableInterface = Finding(rawValue: "noUsableInterface")
+    public static let noUsableInterface = Finding(rawValue: "NO_USABLE_INTERFACE")
     /// A source works, but no answer ever came.
-    public static let noAnswers = Finding(rawValue: "noAnswers")
+    public static let noAnswers = Finding(rawValue: "NO_ANSWERS")
     /// Services are announced, but none can be resolved.
-    public static let unresolvedServices = Finding(rawValue: "unresolvedServices")
+    public static let unresolvedServices = Finding(rawValue: "UNRESOLVED_SERVICES")
     /// Devices are known, but none fits the criteria.
-    public static let allLeftOut = Finding(rawValue: "allLeftOut")
+    public static let allLeftOut = Finding(rawValue: "ALL_LEFT_OUT")
     /// Devices are known.
     public static let healthy = Finding(rawValue: "healthy")
   }

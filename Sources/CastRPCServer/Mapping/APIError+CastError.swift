@@ -10,13 +10,13 @@ extension APIError {
   init(_ error: CastError) {
     self.init(Kind.named(error.code.rawValue) ?? .internalError, error.message, cause: error) { data in
       data.phase = error.phase.map { CastRPCProtocol.ConnectionPhase(rawValue: $0.rawValue) }
-      data.elapsedMs = error.elapsedMs
+      data.elapsed = error.elapsed
       data.sessionId = error.sessionId
       data.authentication = error.authentication.map(DeviceAuthenticationInfo.init)
       data.receiver = error.receiver.map(ReceiverErrorInfo.init)
       data.path = error.parameter.map { "params.\($0.path)" }
       data.reason = error.adSkip?.reason.rawValue ?? error.parameter?.reason
-      data.remainingSeconds = error.adSkip?.remainingSeconds
+      data.remaining = error.adSkip?.remainingSeconds
       if let cause = error.cause as? ImageCacheError { data.describe(cause) }
       data.queue = error.queue.map { details in
         QueueErrorInfo(

@@ -42,11 +42,11 @@ extension CastSender.DeviceAuthenticationOptions {
   @LoopActor
   mutating func read(_ options: CastRPCProtocol.DeviceAuthenticationOptions) async throws {
     self.trustedRoots =
-      try await Self.file("trustedRoots", options.trustedRoots) { path throws(AuthenticationFileError) in
+      try await Self.file("trustedRootsFile", options.trustedRoots) { path throws(AuthenticationFileError) in
         try AuthenticationFile<TrustAnchors>(reading: path)
       } ?? self.trustedRoots
     self.trustedCRLRoots =
-      try await Self.file("crlRoots", options.crlRoots) { path throws(AuthenticationFileError) in
+      try await Self.file("crlRootsFile", options.crlRoots) { path throws(AuthenticationFileError) in
         try AuthenticationFile<TrustAnchors>(reading: path)
       } ?? self.trustedCRLRoots
     self.crl =

@@ -127,7 +127,7 @@ final class SessionMethods: SessionService {
     return SessionTransferResult(transferral)
   }
 
-  func handOver(_ params: SessionHandOverParams, _ call: JSONRPCCallContext) async throws
+  func handOver(_ params: SessionTakeBackParams, _ call: JSONRPCCallContext) async throws
     -> CastRPCProtocol.PlaybackState
   {
     let session = try self.sessions.session(params.sessionId, call)

@@ -47,7 +47,7 @@ final class WidgetMethods: WidgetService {
     return WidgetGetStateResult(revision: revision, state: states.parts(params.widgets))
   }
 
-  func configure(_ params: WidgetConfigureParams, _ call: JSONRPCCallContext) async throws -> WidgetOptions {
+  func configure(_ params: WidgetSetOptionsParams, _ call: JSONRPCCallContext) async throws -> WidgetOptions {
     try self.widgets.configure(params.options)
   }
 

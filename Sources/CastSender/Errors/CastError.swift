@@ -9,7 +9,7 @@ public struct CastError: Error, Sendable, CustomStringConvertible {
   /// While connecting: the step that failed.
   public var phase: ConnectionPhase?
   /// How long it had taken, in milliseconds.
-  public var elapsedMs: Int64?
+  public var elapsed: Int64?
   /// What the receiver said.
   public var receiver: ReceiverErrorDetails?
   /// What device authentication found out.
@@ -29,7 +29,7 @@ public struct CastError: Error, Sendable, CustomStringConvertible {
     _ code: CastErrorCode,
     _ message: String,
     phase: ConnectionPhase? = nil,
-    elapsedMs: Int64? = nil,
+    elapsed: Int64? = nil,
     receiver: ReceiverErrorDetails? = nil,
     sessionId: String? = nil,
     cause: (any Error)? = nil
@@ -37,7 +37,7 @@ public struct CastError: Error, Sendable, CustomStringConvertible {
     self.code = code
     self.message = message
     self.phase = phase
-    self.elapsedMs = elapsedMs
+    self.elapsed = elapsed
     self.receiver = receiver
     self.sessionId = sessionId
     self.cause = cause

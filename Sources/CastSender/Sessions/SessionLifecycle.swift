@@ -72,7 +72,7 @@ package struct SessionLifecycle: Sendable {
   }
 
   /// Time since the start, in milliseconds.
-  package func elapsedMs(now: NIODeadline) -> Int64 { (now - self.startedAt).nanoseconds / 1_000_000 }
+  package func elapsed(now: NIODeadline) -> Int64 { (now - self.startedAt).nanoseconds / 1_000_000 }
 
   /// Takes an event; returns what is to be done, in order.
   package mutating func handle(_ event: Event, now: NIODeadline) -> [Action] {
@@ -146,7 +146,7 @@ package struct SessionLifecycle: Sendable {
     self.isOver = true
     var error = error
     error.phase = error.phase ?? self.phase
-    error.elapsedMs = self.elapsedMs(now: now)
+    error.elapsed = self.elapsed(now: now)
     return .fail(error)
   }
 

@@ -181,7 +181,7 @@ export class CastClient extends SafeEmitter {
       signal?.removeEventListener('abort', onAbort);
     }
     const method = name;
-    if (hasTimedOut) throw new CallTimeout(`No ${name} came within ${timeout} ms.`, { method, elapsedMs: timeout });
+    if (hasTimedOut) throw new CallTimeout(`No ${name} came within ${timeout} ms.`, { method, elapsed: timeout });
     if (signal?.aborted) throw new CallAborted(`The wait for ${name} was aborted.`, { method, cause: signal.reason });
     throw this.#lossOf(name);
   }

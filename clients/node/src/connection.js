@@ -162,7 +162,7 @@ export class Connection {
   #reject(call, error) {
     if (error instanceof CastError) {
       error.method ??= call.method;
-      error.elapsedMs ??= Math.round(performance.now() - call.startedAt);
+      error.elapsed ??= Math.round(performance.now() - call.startedAt);
     }
     const frames = call.site.stack?.split('\n').slice(1).join('\n');
     if (frames) error.stack = `${error.name}: ${error.message}\n${frames}`;

@@ -30,12 +30,12 @@ describe('calls', () => {
 
   test('an error is of the class that its name stands for, with all that the server said', async (t) => {
     const client = await spawnFake(t);
-    const data = { name: 'NoSuchSession', phase: 'connecting', elapsedMs: 12, retryable: true, sessionId: 's-1' };
+    const data = { name: 'NoSuchSession', phase: 'connecting', elapsed: 12, retryable: true, sessionId: 's-1' };
     const error = await rejection(client.request('fake.error', { error: { code: 3001, message: 'No session s-1.', data } }));
     assert.ok(error instanceof NoSuchSession && error instanceof CastError && error instanceof Error);
-    const { name, code, message, phase, elapsedMs, retryable, method } = error;
-    assert.deepEqual({ name, code, message, phase, elapsedMs, retryable, method }, {
-      name: 'NoSuchSession', code: 3001, message: 'No session s-1.', phase: 'connecting', elapsedMs: 12, retryable: true, method: 'fake.error',
+    const { name, code, message, phase, elapsed, retryable, method } = error;
+    assert.deepEqual({ name, code, message, phase, elapsed, retryable, method }, {
+      name: 'NoSuchSession', code: 3001, message: 'No session s-1.', phase: 'connecting', elapsed: 12, retryable: true, method: 'fake.error',
     });
     assert.equal(error.data.sessionId, 's-1');
     assert.match(error.stack, /calls\.test\.js/, 'the stack shows the caller');
@@ -61,7 +61,7 @@ describe('calls', () => {
     const client = await spawnFake(t);
     const error = await rejection(client.request('fake.silent', {}, { timeout: 30 }));
     assert.ok(error instanceof CallTimeout);
-    assert.ok(error.retryable && error.elapsedMs >= 29 && error.method === 'fake.silent');
+    assert.ok(error.retryable && error.elapsed >= 29 && error.method === 'fake.silent');
     const { cancelled } = await client.request('fake.state');
     assert.equal(cancelled.length, 1);
     assert.deepEqual(await client.request('fake.echo', { value: 1 }), { value: 1 });

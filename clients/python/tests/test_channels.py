@@ -92,7 +92,7 @@ class ChannelTests(RealServerTestCase):
             client.channel.send(namespace=ECHO, text="before")
             self.assertEqual(self.next(events, ChannelDidReceiveMessage).text, "before")
             client.channel.send(namespace=ECHO, text='{"type":"DROP"}')
-            self.assertEqual(self.next(events, ChannelDidDisconnect).reason, "sessionSuspended")
+            self.assertEqual(self.next(events, ChannelDidDisconnect).reason, "SESSION_SUSPENDED")
             self.next(events, ChannelDidConnect)
             client.channel.send(namespace=ECHO, text="after")
             self.assertEqual(self.next(events, ChannelDidReceiveMessage).text, "after")

@@ -205,7 +205,7 @@ class SessionTests(RealServerTestCase):
         with self.assertRaises(cast_rpc.ConnectionRefused) as caught:
             client.session.start(host=receiver.host, port=receiver.port)
         self.assertEqual(caught.exception.phase, cast_rpc.ConnectionPhase.TCP)
-        self.assertIsNotNone(caught.exception.elapsed_ms)
+        self.assertIsNotNone(caught.exception.elapsed)
 
     def test_a_launch_can_be_cancelled(self) -> None:
         receiver, client = self.receiver("--no-advertise", "--launch-time", "30"), self.client()
@@ -236,7 +236,7 @@ class SessionTests(RealServerTestCase):
         root, key = (os.path.join(folder.name, name) for name in ("root.pem", "key.pem"))
         receiver = self.receiver("--no-advertise", "--root-certificate", root, "--root-key", key, *receiver_options)
         client = self.client()
-        authentication = cast_rpc.DeviceAuthenticationOptions(policy=cast_rpc.DeviceAuthenticationPolicy.REQUIRE, trusted_roots=root)
+        authentication = cast_rpc.DeviceAuthenticationOptions(policy=cast_rpc.DeviceAuthenticationPolicy.REQUIRE, trusted_roots_file=root)
         client.context.create(options=ContextOptions(device_authentication=authentication, disable_discovery_autostart=True))
         return client, receiver
 
@@ -258,7 +258,7 @@ class SessionTests(RealServerTestCase):
         self.assertEqual(caught.exception.data["authentication"]["failedCheck"], "INTERMEDIATE_EXPIRED")
 
     def test_roots_that_cannot_be_read_are_refused(self) -> None:
-        authentication = cast_rpc.DeviceAuthenticationOptions(trusted_roots="/nonexistent/root.pem")
+        authentication = cast_rpc.DeviceAuthenticationOptions(trusted_roots_file="/nonexistent/root.pem")
         with self.assertRaises(cast_rpc.FileNotUsable):
             self.client().context.create(options=ContextOptions(device_authentication=authentication))
 
@@ -357,7 +357,7 @@ async def use_everything(client: Any, receiver: Receiver) -> str:
 
 
 async def use_devices(client: Any, receiver: Receiver) -> None:
-    subscription = (await client.events.subscribe(topics=["*"], delivery="poll", snapshot=True)).subscription
+    subscription = (await client.events.subscribe(topics=["*"], delivery="POLL", snapshot=True)).subscription
     await client.discovery.start(criteria=cast_rpc.DiscoveryCriteria(application_ids=["CC1AD845"]))
     assert (await client.discovery.set_options(options=cast_rpc.DiscoveryOptions(denied_interfaces=["none*"]))).source
     await client.discovery.set_passive_scan(passive_scan=True)

@@ -14,7 +14,7 @@ async function authenticated(t, ...args) {
   const root = join(folder, 'root.pem');
   const receiver = await startReceiver(t, ['--no-advertise', '--root-certificate', root, '--root-key', join(folder, 'key.pem'), ...args]);
   const client = await spawnReal(t);
-  await client.context.create({ options: { disableDiscoveryAutostart: true, deviceAuthentication: { policy: 'REQUIRE', trustedRoots: root } } });
+  await client.context.create({ options: { disableDiscoveryAutostart: true, deviceAuthentication: { policy: 'REQUIRE', trustedRootsFile: root } } });
   return { client, host: receiver.host, port: receiver.port };
 }
 
@@ -43,7 +43,7 @@ describe('device authentication', () => {
 
   test('refuses roots that cannot be read', async (t) => {
     const client = await spawnReal(t);
-    const options = { deviceAuthentication: { trustedRoots: '/nonexistent/root.pem' } };
+    const options = { deviceAuthentication: { trustedRootsFile: '/nonexistent/root.pem' } };
     assert.ok((await rejection(client.context.create({ options }))) instanceof FileNotUsable);
     assert.equal((await client.context.get()).isCreated, false);
   });

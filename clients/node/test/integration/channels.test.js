@@ -70,7 +70,7 @@ describe('channels', { timeout: 60_000 }, () => {
     await client.channel.add({ namespace });
     assert.equal((await next())[0], 'didConnect');
     await client.channel.send({ namespace, text: '{"type":"DROP"}' });
-    assert.equal((await next())[1].reason, 'sessionSuspended');
+    assert.equal((await next())[1].reason, 'SESSION_SUSPENDED');
     assert.equal((await next())[0], 'didConnect');
     await client.channel.send({ namespace, text: 'after' });
     assert.equal((await next())[1].text, 'after');

@@ -37,7 +37,7 @@ async function useContext(client) {
 }
 
 async function useEvents(client) {
-  const { subscription } = await client.events.subscribe({ topics: ['*'], delivery: 'poll', snapshot: true });
+  const { subscription } = await client.events.subscribe({ topics: ['*'], delivery: 'POLL', snapshot: true });
   assert.ok(Array.isArray((await client.events.snapshot()).sessions));
   return async () => {
     const { events } = await client.events.poll({ subscription, maximum: 1000, timeout: 0.1 });

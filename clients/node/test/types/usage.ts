@@ -43,7 +43,7 @@ export function errors(error: unknown): string {
   if (error instanceof ServerDied) return `${error.exitCode} ${error.signal} ${error.stderr}`;
   if (error instanceof NoSuchSession) { const code: number = error.code; return String(code); }
   if (error instanceof MediaLoadFailed) return error.data.receiver?.detailedErrorName ?? '';
-  if (error instanceof CallTimeout) return `${error.method} ${error.elapsedMs}`;
+  if (error instanceof CallTimeout) return `${error.method} ${error.elapsed}`;
   if (error instanceof CastError) return `${error.name} ${error.phase} ${error.retryable} ${error.data.whatever}`;
   return '';
 }
