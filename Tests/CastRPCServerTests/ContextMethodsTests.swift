@@ -74,11 +74,11 @@ import Testing
       await client.failure("context.create", ["options": ["tls": ["minimumVersion": "SSLv3"]]])?.name == "InvalidParams"
     )
     let options: JSONObject = [
-      "disableDiscoveryAutostart": true, "tls": ["minimumVersion": "TLSv1.2", "securityLevel": 1],
+      "disableDiscoveryAutostart": true, "tls": ["minimumVersion": "TLS_1_2", "securityLevel": 1],
       "heartbeat": ["pingAfter": 2, "deadAfter": 4],
     ]
     let created = try await client.call("context.create", ["options": .object(options)])
-    #expect(created["options"]?["tls"]?["minimumVersion"] == "TLSv1.2")
+    #expect(created["options"]?["tls"]?["minimumVersion"] == "TLS_1_2")
     #expect(created["options"]?["tls"]?["ciphers"] == "DEFAULT")
     #expect(created["options"]?["tls"]?["securityLevel"] == 1)
     #expect(created["options"]?["heartbeat"]?["deadAfter"] == 4.0)

@@ -92,7 +92,7 @@ import Testing
     let second = try self.client()
     let session = try self.start(first, on: receiver)
     try second.call("session.end", ["sessionId": session["sessionId"] ?? "", "action": "LEAVE"])
-    #expect(try first.event("session.didEnd")["reason"] == "requested")
+    #expect(try first.event("session.didEnd")["reason"] == "REQUESTED")
     #expect(try first.failure("media.pause")["data"]?["name"] == "NoSuchSession")
     try first.call("server.shutdown")
     #expect(try daemon.child.waitForEnd() == .exited(0))
@@ -127,7 +127,7 @@ import Testing
     try mine.call("session.end", ["action": .string(action)])
     let isStopped = action == "STOP_CASTING"
     if isStopped {
-      #expect(try theirs.event("session.didEnd")["reason"] == "applicationEnded")
+      #expect(try theirs.event("session.didEnd")["reason"] == "APPLICATION_ENDED")
     } else {
       #expect(try theirs.call("media.pause")["playerState"] == "PAUSED")
       #expect(try theirs.call("session.get")["receiverSessionId"] == session["receiverSessionId"])

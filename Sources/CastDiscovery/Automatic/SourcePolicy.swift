@@ -7,9 +7,9 @@ public struct SourcePolicy: RawRepresentable, Sendable, Hashable {
   }
 
   /// The DNS-SD daemon, and our own questions while it doesn't work.
-  public static let automatic = SourcePolicy(rawValue: "automatic")
+  public static let automatic = SourcePolicy(rawValue: "AUTOMATIC")
   /// The DNS-SD daemon alone.
-  public static let avahi = SourcePolicy(rawValue: "avahi")
+  public static let avahi = SourcePolicy(rawValue: "AVAHI")
   /// Our own questions alone.
-  public static let embedded = SourcePolicy(rawValue: "embedded")
+  public static let embedded = SourcePolicy(rawValue: "EMBEDDED")
 }

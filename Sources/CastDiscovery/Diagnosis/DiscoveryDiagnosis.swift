@@ -11,19 +11,19 @@ public struct DiscoveryDiagnosis: Sendable, Hashable {
     }
 
     /// Discovery isn't started.
-    public static let stopped = Finding(rawValue: "stopped")
+    public static let stopped = Finding(rawValue: "STOPPED")
     /// The DNS-SD daemon can't be reached.
-    public static let daemonUnreachable = Finding(rawValue: "daemonUnreachable")
+    public static let daemonUnreachable = Finding(rawValue: "DAEMON_UNREACHABLE")
     /// No interface can carry multicast to other hosts.
-    public static let noUsableInterface = Finding(rawValue: "noUsableInterface")
+    public static let noUsableInterface = Finding(rawValue: "NO_USABLE_INTERFACE")
     /// The daemon works, but no answer ever came.
-    public static let noAnswers = Finding(rawValue: "noAnswers")
+    public static let noAnswers = Finding(rawValue: "NO_ANSWERS")
     /// Services are announced, but none can be resolved.
-    public static let unresolvedServices = Finding(rawValue: "unresolvedServices")
+    public static let unresolvedServices = Finding(rawValue: "UNRESOLVED_SERVICES")
     /// Devices are known, but none fits the criteria.
-    public static let allLeftOut = Finding(rawValue: "allLeftOut")
+    public static let allLeftOut = Finding(rawValue: "ALL_LEFT_OUT")
     /// Devices are known.
-    public static let healthy = Finding(rawValue: "healthy")
+    public static let healthy = Finding(rawValue: "HEALTHY")
   }
 
   /// The verdict.

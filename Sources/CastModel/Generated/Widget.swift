@@ -10,23 +10,23 @@ public struct WidgetName: JSONStringEnum {
   public init(rawValue: String) { self.rawValue = rawValue }
 
   /// The button that shows whether something can be cast to.
-  public static let castButton: WidgetName = WidgetName(rawValue: "castButton")
+  public static let castButton: WidgetName = WidgetName(rawValue: "CAST_BUTTON")
   /// Where a device is chosen, and left.
-  public static let castDialog: WidgetName = WidgetName(rawValue: "castDialog")
+  public static let castDialog: WidgetName = WidgetName(rawValue: "CAST_DIALOG")
   /// What points out the button, once.
-  public static let introOverlay: WidgetName = WidgetName(rawValue: "introOverlay")
+  public static let introOverlay: WidgetName = WidgetName(rawValue: "INTRO_OVERLAY")
   /// The bar at the edge while something plays.
-  public static let miniController: WidgetName = WidgetName(rawValue: "miniController")
+  public static let miniController: WidgetName = WidgetName(rawValue: "MINI_CONTROLLER")
   /// The full screen while something plays.
-  public static let expandedController: WidgetName = WidgetName(rawValue: "expandedController")
+  public static let expandedController: WidgetName = WidgetName(rawValue: "EXPANDED_CONTROLLER")
   /// Every control for what plays.
-  public static let mediaController: WidgetName = WidgetName(rawValue: "mediaController")
+  public static let mediaController: WidgetName = WidgetName(rawValue: "MEDIA_CONTROLLER")
   /// The device's volume.
-  public static let volumeController: WidgetName = WidgetName(rawValue: "volumeController")
+  public static let volumeController: WidgetName = WidgetName(rawValue: "VOLUME_CONTROLLER")
   /// How fast it plays.
-  public static let playbackRateController: WidgetName = WidgetName(rawValue: "playbackRateController")
+  public static let playbackRateController: WidgetName = WidgetName(rawValue: "PLAYBACK_RATE_CONTROLLER")
   /// Audio and text.
-  public static let trackSelector: WidgetName = WidgetName(rawValue: "trackSelector")
+  public static let trackSelector: WidgetName = WidgetName(rawValue: "TRACK_SELECTOR")
 
   public static let knownValues: [WidgetName] = [
     .castButton,
@@ -97,7 +97,8 @@ public struct CastButtonState: Sendable, Hashable, JSONCodable {
   ///
   /// SDK: `GCKUICastButton.setAccessibilityLabel:forCastState:`.
   public var label: String
-  /// Whether the next tap starts discovery instead of opening the dialog.
+  /// Whether the next tap starts discovery instead of opening the dialog: the context's option
+  /// `startDiscoveryAfterFirstTapOnCastButton`, while discovery doesn't run.
   public var startsDiscoveryOnTap: Bool
 
   public init(castState: String, icon: CastButtonIcon, isVisible: Bool, label: String, startsDiscoveryOnTap: Bool) {
@@ -1544,10 +1545,6 @@ public struct CastButtonOptions: Sendable, Hashable, JSONCodable {
   ///
   /// Absent: `true`. SDK: `GCKUICastButton.triggersDefaultCastDialog`.
   public var triggersDefaultCastDialog: Bool?
-  /// Whether the first tap starts discovery, if it isn't started; the iOS SDK assumes so.
-  ///
-  /// Absent: `false`. SDK: `GCKCastOptions.startDiscoveryAfterFirstTapOnCastButton`.
-  public var startDiscoveryAfterFirstTap: Bool?
   /// Labels by cast state (`NOT_CONNECTED`…); `default` for the others.
   ///
   /// SDK: `GCKUICastButton.setAccessibilityLabel:forCastState:`.
@@ -1556,12 +1553,10 @@ public struct CastButtonOptions: Sendable, Hashable, JSONCodable {
   public init(
     visibility: CastButtonVisibility? = nil,
     triggersDefaultCastDialog: Bool? = nil,
-    startDiscoveryAfterFirstTap: Bool? = nil,
     labels: [String: String]? = nil
   ) {
     self.visibility = visibility
     self.triggersDefaultCastDialog = triggersDefaultCastDialog
-    self.startDiscoveryAfterFirstTap = startDiscoveryAfterFirstTap
     self.labels = labels
   }
 
@@ -1569,7 +1564,6 @@ public struct CastButtonOptions: Sendable, Hashable, JSONCodable {
     var members: JSONMembers = try JSONMembers(node)
     self.visibility = try members.optional("visibility")
     self.triggersDefaultCastDialog = try members.optional("triggersDefaultCastDialog")
-    self.startDiscoveryAfterFirstTap = try members.optional("startDiscoveryAfterFirstTap")
     self.labels = try members.optional("labels")
   }
 
@@ -1583,7 +1577,6 @@ public struct CastButtonOptions: Sendable, Hashable, JSONCodable {
   public func writeMembers(to writer: inout JSONWriter) {
     writer.member("visibility", self.visibility)
     writer.member("triggersDefaultCastDialog", self.triggersDefaultCastDialog)
-    writer.member("startDiscoveryAfterFirstTap", self.startDiscoveryAfterFirstTap)
     writer.member("labels", self.labels)
   }
 }

@@ -16,7 +16,7 @@ public enum APIFacts {
   /// The oldest level whose clients still work.
   public static let apiCompatible: Int64 = 1
   /// Names the exact API document; clients carry the same text.
-  public static let specHash: String = "64f33bc2be68539e"
+  public static let specHash: String = "fba335667b340bd4"
   /// Every method.
   public static let methods: [String] = [
     "channel.add",
@@ -26,7 +26,6 @@ public enum APIFacts {
     "channel.broadcast",
     "context.create",
     "context.get",
-    "context.pressCastButton",
     "context.setLaunchCredentials",
     "context.setAppState",
     "discovery.start",
@@ -125,7 +124,7 @@ public enum APIFacts {
     "session.getCastingGroups",
     "session.requestStatus",
     "session.transfer",
-    "session.handOver",
+    "session.takeBack",
     "session.setDefaultOptions",
     "session.getDefaultOptions",
     "session.buildOpenUrl",
@@ -136,7 +135,7 @@ public enum APIFacts {
     "session.listSaved",
     "session.restore",
     "widget.getState",
-    "widget.configure",
+    "widget.setOptions",
     "widget.tapCastButton",
     "widget.openDialog",
     "widget.closeDialog",

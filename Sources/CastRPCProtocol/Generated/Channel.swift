@@ -10,13 +10,13 @@ public struct ChannelDisconnectReason: JSONStringEnum {
   public init(rawValue: String) { self.rawValue = rawValue }
 
   /// The session is suspended; the channel connects again when it is resumed.
-  public static let sessionSuspended: ChannelDisconnectReason = ChannelDisconnectReason(rawValue: "sessionSuspended")
+  public static let sessionSuspended: ChannelDisconnectReason = ChannelDisconnectReason(rawValue: "SESSION_SUSPENDED")
   /// The session is over, or ending.
-  public static let sessionEnded: ChannelDisconnectReason = ChannelDisconnectReason(rawValue: "sessionEnded")
+  public static let sessionEnded: ChannelDisconnectReason = ChannelDisconnectReason(rawValue: "SESSION_ENDED")
   /// The app no longer lists the namespace.
-  public static let notListed: ChannelDisconnectReason = ChannelDisconnectReason(rawValue: "notListed")
+  public static let notListed: ChannelDisconnectReason = ChannelDisconnectReason(rawValue: "NOT_LISTED")
   /// The client removed the channel.
-  public static let removed: ChannelDisconnectReason = ChannelDisconnectReason(rawValue: "removed")
+  public static let removed: ChannelDisconnectReason = ChannelDisconnectReason(rawValue: "REMOVED")
 
   public static let knownValues: [ChannelDisconnectReason] = [
     .sessionSuspended,

@@ -262,12 +262,12 @@ public struct DeviceAuthenticationOptions: Sendable, Hashable, JSONCodable {
   /// Path of a PEM file with roots for revocation lists that are trusted besides Google's.
   ///
   /// Not empty.
-  public var crlRoots: String?
+  public var crlRootsFile: String?
   /// Path of a PEM file on the server's machine with root certificates that are trusted besides Google's: for
   /// `cast-receiver`, that of its `--root-certificate`.
   ///
   /// Not empty.
-  public var trustedRoots: String?
+  public var trustedRootsFile: String?
   /// How long a device may take to answer.
   ///
   /// In seconds. More than 0, at most 60. Absent: `5`.
@@ -280,8 +280,8 @@ public struct DeviceAuthenticationOptions: Sendable, Hashable, JSONCodable {
     requireNonce: Bool? = nil,
     crl: RevocationPolicy? = nil,
     crlFile: String? = nil,
-    crlRoots: String? = nil,
-    trustedRoots: String? = nil,
+    crlRootsFile: String? = nil,
+    trustedRootsFile: String? = nil,
     timeout: Double? = nil
   ) {
     self.policy = policy
@@ -290,8 +290,8 @@ public struct DeviceAuthenticationOptions: Sendable, Hashable, JSONCodable {
     self.requireNonce = requireNonce
     self.crl = crl
     self.crlFile = crlFile
-    self.crlRoots = crlRoots
-    self.trustedRoots = trustedRoots
+    self.crlRootsFile = crlRootsFile
+    self.trustedRootsFile = trustedRootsFile
     self.timeout = timeout
   }
 
@@ -303,8 +303,8 @@ public struct DeviceAuthenticationOptions: Sendable, Hashable, JSONCodable {
     self.requireNonce = try members.optional("requireNonce")
     self.crl = try members.optional("crl")
     self.crlFile = try members.optional("crlFile", JSONConstraint<String>.nonEmpty)
-    self.crlRoots = try members.optional("crlRoots", JSONConstraint<String>.nonEmpty)
-    self.trustedRoots = try members.optional("trustedRoots", JSONConstraint<String>.nonEmpty)
+    self.crlRootsFile = try members.optional("crlRootsFile", JSONConstraint<String>.nonEmpty)
+    self.trustedRootsFile = try members.optional("trustedRootsFile", JSONConstraint<String>.nonEmpty)
     self.timeout = try members.optional("timeout", JSONConstraint<Double>.moreThan(0, atMost: 60))
   }
 
@@ -322,8 +322,8 @@ public struct DeviceAuthenticationOptions: Sendable, Hashable, JSONCodable {
     writer.member("requireNonce", self.requireNonce)
     writer.member("crl", self.crl)
     writer.member("crlFile", self.crlFile)
-    writer.member("crlRoots", self.crlRoots)
-    writer.member("trustedRoots", self.trustedRoots)
+    writer.member("crlRootsFile", self.crlRootsFile)
+    writer.member("trustedRootsFile", self.trustedRootsFile)
     writer.member("timeout", self.timeout)
   }
 }
@@ -334,19 +334,19 @@ public struct TLSVersion: JSONStringEnum {
   public init(rawValue: String) { self.rawValue = rawValue }
 
   /// TLS 1.0, of the oldest sets.
-  public static let tlsv1: TLSVersion = TLSVersion(rawValue: "TLSv1")
+  public static let tls10: TLSVersion = TLSVersion(rawValue: "TLS_1_0")
   /// TLS 1.1.
-  public static let tlsv11: TLSVersion = TLSVersion(rawValue: "TLSv1.1")
+  public static let tls11: TLSVersion = TLSVersion(rawValue: "TLS_1_1")
   /// TLS 1.2, usual.
-  public static let tlsv12: TLSVersion = TLSVersion(rawValue: "TLSv1.2")
+  public static let tls12: TLSVersion = TLSVersion(rawValue: "TLS_1_2")
   /// TLS 1.3, of new devices.
-  public static let tlsv13: TLSVersion = TLSVersion(rawValue: "TLSv1.3")
+  public static let tls13: TLSVersion = TLSVersion(rawValue: "TLS_1_3")
 
   public static let knownValues: [TLSVersion] = [
-    .tlsv1,
-    .tlsv11,
-    .tlsv12,
-    .tlsv13,
+    .tls10,
+    .tls11,
+    .tls12,
+    .tls13,
   ]
 }
 
@@ -355,7 +355,7 @@ public struct TLSVersion: JSONStringEnum {
 public struct TLSOptions: Sendable, Hashable, JSONCodable {
   /// The oldest version that is accepted.
   ///
-  /// Absent: `"TLSv1"`.
+  /// Absent: `"TLS_1_0"`.
   public var minimumVersion: TLSVersion?
   /// The newest version that is offered; absent: the newest there is.
   public var maximumVersion: TLSVersion?
@@ -470,8 +470,8 @@ public struct ContextOptions: Sendable, Hashable, JSONCodable {
   public var discoveryCriteria: DiscoveryCriteria?
   /// How devices are looked for.
   public var discovery: DiscoveryOptions?
-  /// Whether `context.create` leaves discovery for the first `context.pressCastButton` to begin. The SDK assumes true,
-  /// to spare phones; here it would only hide devices.
+  /// Whether `context.create` leaves discovery for the first `widget.tapCastButton` to begin. The SDK assumes true, to
+  /// spare phones; here it would only hide devices.
   ///
   /// Absent: `false`. SDK: `GCKCastOptions.startDiscoveryAfterFirstTapOnCastButton`.
   public var startDiscoveryAfterFirstTapOnCastButton: Bool?
@@ -727,51 +727,6 @@ public struct ContextGetParams: Sendable, Hashable, JSONCodable {
 
   /// Writes the members into an object that is open.
   public func writeMembers(to writer: inout JSONWriter) {
-  }
-}
-
-/// The parameters of `context.pressCastButton`.
-public struct ContextPressCastButtonParams: Sendable, Hashable, JSONCodable {
-  public init() {}
-
-  public init(json node: JSONNode) throws(JSONDecodingError) {
-    _ = try JSONMembers(node)
-  }
-
-  public func write(to writer: inout JSONWriter) {
-    writer.beginObject()
-    self.writeMembers(to: &writer)
-    writer.endObject()
-  }
-
-  /// Writes the members into an object that is open.
-  public func writeMembers(to writer: inout JSONWriter) {
-  }
-}
-
-/// The result of `context.pressCastButton`.
-public struct ContextPressCastButtonResult: Sendable, Hashable, JSONCodable {
-  /// Whether discovery runs.
-  public var isDiscovering: Bool
-
-  public init(isDiscovering: Bool) {
-    self.isDiscovering = isDiscovering
-  }
-
-  public init(json node: JSONNode) throws(JSONDecodingError) {
-    var members: JSONMembers = try JSONMembers(node)
-    self.isDiscovering = try members.required("isDiscovering")
-  }
-
-  public func write(to writer: inout JSONWriter) {
-    writer.beginObject()
-    self.writeMembers(to: &writer)
-    writer.endObject()
-  }
-
-  /// Writes the members into an object that is open.
-  public func writeMembers(to writer: inout JSONWriter) {
-    writer.member("isDiscovering", self.isDiscovering)
   }
 }
 

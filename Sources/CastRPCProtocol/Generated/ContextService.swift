@@ -25,14 +25,6 @@ public protocol ContextService: AnyObject, Sendable {
   /// SDK: `GCKCastContext`.
   func get(_ params: ContextGetParams, _ call: JSONRPCCallContext) async throws -> ContextInfo
 
-  /// Tells that the viewer pressed a Cast button.
-  ///
-  /// With the option `startDiscoveryAfterFirstTapOnCastButton`, discovery begins with the first one; otherwise nothing
-  /// happens.
-  ///
-  /// SDK: `GCKCastOptions.startDiscoveryAfterFirstTapOnCastButton`.
-  func pressCastButton(_ params: ContextPressCastButtonParams, _ call: JSONRPCCallContext) async throws -> ContextPressCastButtonResult
-
   /// Sets who the viewer is, for the next launches and joins.
   ///
   /// They are delivered when an app is launched or joined, never to one that already runs with this session.

@@ -32,14 +32,14 @@ public struct DeviceSource: JSONStringEnum {
   public init(rawValue: String) { self.rawValue = rawValue }
 
   /// By DNS-SD on the local network.
-  public static let dnssd: DeviceSource = DeviceSource(rawValue: "dnssd")
+  public static let dnsSd: DeviceSource = DeviceSource(rawValue: "DNS_SD")
   /// A client gave its address.
-  public static let configured: DeviceSource = DeviceSource(rawValue: "configured")
+  public static let configured: DeviceSource = DeviceSource(rawValue: "CONFIGURED")
   /// An earlier run saw it; this one hasn't yet.
-  public static let cached: DeviceSource = DeviceSource(rawValue: "cached")
+  public static let cached: DeviceSource = DeviceSource(rawValue: "CACHED")
 
   public static let knownValues: [DeviceSource] = [
-    .dnssd,
+    .dnsSd,
     .configured,
     .cached,
   ]
@@ -211,11 +211,11 @@ public struct DiscoverySourceKind: JSONStringEnum {
   public init(rawValue: String) { self.rawValue = rawValue }
 
   /// Avahi where its daemon answers, else the embedded querier.
-  public static let automatic: DiscoverySourceKind = DiscoverySourceKind(rawValue: "automatic")
+  public static let automatic: DiscoverySourceKind = DiscoverySourceKind(rawValue: "AUTOMATIC")
   /// The Avahi daemon, through DNS-SD.
-  public static let avahi: DiscoverySourceKind = DiscoverySourceKind(rawValue: "avahi")
+  public static let avahi: DiscoverySourceKind = DiscoverySourceKind(rawValue: "AVAHI")
   /// Multicast DNS of the server's own, which needs no daemon.
-  public static let embedded: DiscoverySourceKind = DiscoverySourceKind(rawValue: "embedded")
+  public static let embedded: DiscoverySourceKind = DiscoverySourceKind(rawValue: "EMBEDDED")
 
   public static let knownValues: [DiscoverySourceKind] = [
     .automatic,
@@ -228,7 +228,7 @@ public struct DiscoverySourceKind: JSONStringEnum {
 public struct DiscoveryOptions: Sendable, Hashable, JSONCodable {
   /// By what means the network is asked.
   ///
-  /// Absent: `"automatic"`.
+  /// Absent: `"AUTOMATIC"`.
   public var source: DiscoverySourceKind?
   /// Whether to ask less often, at the price of older facts.
   ///
@@ -338,11 +338,11 @@ public struct DaemonState: JSONStringEnum {
   public init(rawValue: String) { self.rawValue = rawValue }
 
   /// Discovery has not been started yet.
-  public static let notAsked: DaemonState = DaemonState(rawValue: "notAsked")
+  public static let notAsked: DaemonState = DaemonState(rawValue: "NOT_ASKED")
   /// It answers.
-  public static let available: DaemonState = DaemonState(rawValue: "available")
+  public static let available: DaemonState = DaemonState(rawValue: "AVAILABLE")
   /// It doesn't answer: not installed, not running, or not reachable over D-Bus.
-  public static let unavailable: DaemonState = DaemonState(rawValue: "unavailable")
+  public static let unavailable: DaemonState = DaemonState(rawValue: "UNAVAILABLE")
 
   public static let knownValues: [DaemonState] = [
     .notAsked,
@@ -421,25 +421,25 @@ public struct ProbePhase: JSONStringEnum {
   public init(rawValue: String) { self.rawValue = rawValue }
 
   /// Looking up the host's name.
-  public static let resolve: ProbePhase = ProbePhase(rawValue: "resolve")
+  public static let resolve: ProbePhase = ProbePhase(rawValue: "RESOLVE")
   /// Connecting.
-  public static let tcp: ProbePhase = ProbePhase(rawValue: "tcp")
+  public static let tcp: ProbePhase = ProbePhase(rawValue: "TCP")
   /// Encrypting.
-  public static let tls: ProbePhase = ProbePhase(rawValue: "tls")
+  public static let tls: ProbePhase = ProbePhase(rawValue: "TLS")
   /// Asking the device to prove that Google made it.
-  public static let deviceAuth: ProbePhase = ProbePhase(rawValue: "deviceAuth")
+  public static let authenticate: ProbePhase = ProbePhase(rawValue: "AUTHENTICATE")
   /// Opening the virtual connection.
-  public static let connect: ProbePhase = ProbePhase(rawValue: "connect")
+  public static let connect: ProbePhase = ProbePhase(rawValue: "CONNECT")
   /// Asking for the receiver's status.
-  public static let status: ProbePhase = ProbePhase(rawValue: "status")
+  public static let receiverStatus: ProbePhase = ProbePhase(rawValue: "RECEIVER_STATUS")
 
   public static let knownValues: [ProbePhase] = [
     .resolve,
     .tcp,
     .tls,
-    .deviceAuth,
+    .authenticate,
     .connect,
-    .status,
+    .receiverStatus,
   ]
 }
 
@@ -449,11 +449,11 @@ public struct ProbeOutcome: JSONStringEnum {
   public init(rawValue: String) { self.rawValue = rawValue }
 
   /// Well.
-  public static let passed: ProbeOutcome = ProbeOutcome(rawValue: "passed")
+  public static let passed: ProbeOutcome = ProbeOutcome(rawValue: "PASSED")
   /// It failed.
-  public static let failed: ProbeOutcome = ProbeOutcome(rawValue: "failed")
+  public static let failed: ProbeOutcome = ProbeOutcome(rawValue: "FAILED")
   /// It wasn't tried: an earlier one failed, or nobody asked for it.
-  public static let skipped: ProbeOutcome = ProbeOutcome(rawValue: "skipped")
+  public static let skipped: ProbeOutcome = ProbeOutcome(rawValue: "SKIPPED")
 
   public static let knownValues: [ProbeOutcome] = [
     .passed,
@@ -470,15 +470,15 @@ public struct ProbeStep: Sendable, Hashable, JSONCodable {
   public var outcome: ProbeOutcome
   /// How long it took; absent where it wasn't tried.
   ///
-  /// In milliseconds.
-  public var elapsedMs: Int64?
+  /// In seconds.
+  public var elapsed: Double?
   /// What was found: addresses, the TLS version, the app that runs.
   public var detail: String?
 
-  public init(phase: ProbePhase, outcome: ProbeOutcome, elapsedMs: Int64? = nil, detail: String? = nil) {
+  public init(phase: ProbePhase, outcome: ProbeOutcome, elapsed: Double? = nil, detail: String? = nil) {
     self.phase = phase
     self.outcome = outcome
-    self.elapsedMs = elapsedMs
+    self.elapsed = elapsed
     self.detail = detail
   }
 
@@ -486,7 +486,7 @@ public struct ProbeStep: Sendable, Hashable, JSONCodable {
     var members: JSONMembers = try JSONMembers(node)
     self.phase = try members.required("phase")
     self.outcome = try members.required("outcome")
-    self.elapsedMs = try members.optional("elapsedMs")
+    self.elapsed = try members.optional("elapsed")
     self.detail = try members.optional("detail")
   }
 
@@ -500,7 +500,7 @@ public struct ProbeStep: Sendable, Hashable, JSONCodable {
   public func writeMembers(to writer: inout JSONWriter) {
     writer.member("phase", self.phase)
     writer.member("outcome", self.outcome)
-    writer.member("elapsedMs", self.elapsedMs)
+    writer.member("elapsed", self.elapsed)
     writer.member("detail", self.detail)
   }
 }
@@ -529,8 +529,8 @@ public struct ProbeResult: Sendable, Hashable, JSONCodable {
   public var modelName: String?
   /// How long it took.
   ///
-  /// In milliseconds.
-  public var elapsedMs: Int64
+  /// In seconds.
+  public var elapsed: Double
 
   public init(
     host: String,
@@ -543,7 +543,7 @@ public struct ProbeResult: Sendable, Hashable, JSONCodable {
     deviceId: String? = nil,
     friendlyName: String? = nil,
     modelName: String? = nil,
-    elapsedMs: Int64
+    elapsed: Double
   ) {
     self.host = host
     self.port = port
@@ -555,7 +555,7 @@ public struct ProbeResult: Sendable, Hashable, JSONCodable {
     self.deviceId = deviceId
     self.friendlyName = friendlyName
     self.modelName = modelName
-    self.elapsedMs = elapsedMs
+    self.elapsed = elapsed
   }
 
   public init(json node: JSONNode) throws(JSONDecodingError) {
@@ -570,7 +570,7 @@ public struct ProbeResult: Sendable, Hashable, JSONCodable {
     self.deviceId = try members.optional("deviceId")
     self.friendlyName = try members.optional("friendlyName")
     self.modelName = try members.optional("modelName")
-    self.elapsedMs = try members.required("elapsedMs")
+    self.elapsed = try members.required("elapsed")
   }
 
   public func write(to writer: inout JSONWriter) {
@@ -591,7 +591,7 @@ public struct ProbeResult: Sendable, Hashable, JSONCodable {
     writer.member("deviceId", self.deviceId)
     writer.member("friendlyName", self.friendlyName)
     writer.member("modelName", self.modelName)
-    writer.member("elapsedMs", self.elapsedMs)
+    writer.member("elapsed", self.elapsed)
   }
 }
 
@@ -707,13 +707,13 @@ public struct LeftOutReason: JSONStringEnum {
   public init(rawValue: String) { self.rawValue = rawValue }
 
   /// It said that it has none of the wanted apps.
-  public static let applicationUnavailable: LeftOutReason = LeftOutReason(rawValue: "applicationUnavailable")
+  public static let applicationUnavailable: LeftOutReason = LeftOutReason(rawValue: "APPLICATION_UNAVAILABLE")
   /// It announces none of the wanted apps, and nobody asked it.
-  public static let applicationUnknown: LeftOutReason = LeftOutReason(rawValue: "applicationUnknown")
+  public static let applicationUnknown: LeftOutReason = LeftOutReason(rawValue: "APPLICATION_UNKNOWN")
   /// No app is known to run on it that speaks the wanted namespaces.
-  public static let namespacesMissing: LeftOutReason = LeftOutReason(rawValue: "namespacesMissing")
+  public static let namespacesMissing: LeftOutReason = LeftOutReason(rawValue: "NAMESPACES_MISSING")
   /// It was seen only on a network interface that isn't used.
-  public static let interface: LeftOutReason = LeftOutReason(rawValue: "interface")
+  public static let interface: LeftOutReason = LeftOutReason(rawValue: "INTERFACE")
 
   public static let knownValues: [LeftOutReason] = [
     .applicationUnavailable,
@@ -759,20 +759,51 @@ public struct LeftOutDevice: Sendable, Hashable, JSONCodable {
   }
 }
 
+/// What was found where devices are kept, at the start.
+public struct DeviceCacheState: JSONStringEnum {
+  public let rawValue: String
+  public init(rawValue: String) { self.rawValue = rawValue }
+
+  /// None are kept.
+  public static let off: DeviceCacheState = DeviceCacheState(rawValue: "OFF")
+  /// Nothing.
+  public static let absent: DeviceCacheState = DeviceCacheState(rawValue: "ABSENT")
+  /// Devices.
+  public static let loaded: DeviceCacheState = DeviceCacheState(rawValue: "LOADED")
+  /// Devices that are too old.
+  public static let stale: DeviceCacheState = DeviceCacheState(rawValue: "STALE")
+  /// A file of another version.
+  public static let otherVersion: DeviceCacheState = DeviceCacheState(rawValue: "OTHER_VERSION")
+  /// A file that doesn't hold devices.
+  public static let corrupt: DeviceCacheState = DeviceCacheState(rawValue: "CORRUPT")
+  /// A file that can't be read.
+  public static let unreadable: DeviceCacheState = DeviceCacheState(rawValue: "UNREADABLE")
+
+  public static let knownValues: [DeviceCacheState] = [
+    .off,
+    .absent,
+    .loaded,
+    .stale,
+    .otherVersion,
+    .corrupt,
+    .unreadable,
+  ]
+}
+
 /// The devices that are kept on disk.
 public struct DeviceCacheInfo: Sendable, Hashable, JSONCodable {
   /// Whether any are kept.
   public var isEnabled: Bool
   /// Where; absent where the server has no place for them.
   public var path: String?
-  /// What was found there at the start: `absent`, `loaded`, `stale`, `otherVersion`, `corrupt`, `unreadable`, or `off`.
-  public var state: String
+  /// What was found there at the start.
+  public var state: DeviceCacheState
   /// More about a file that was ignored, or couldn't be written.
   public var message: String?
   /// How many devices of an earlier run are listed and not yet seen.
   public var devices: Int64
 
-  public init(isEnabled: Bool, path: String? = nil, state: String, message: String? = nil, devices: Int64) {
+  public init(isEnabled: Bool, path: String? = nil, state: DeviceCacheState, message: String? = nil, devices: Int64) {
     self.isEnabled = isEnabled
     self.path = path
     self.state = state
@@ -805,6 +836,37 @@ public struct DeviceCacheInfo: Sendable, Hashable, JSONCodable {
   }
 }
 
+/// The verdict of a diagnosis; more may be added.
+public struct DiscoveryFinding: JSONStringEnum {
+  public let rawValue: String
+  public init(rawValue: String) { self.rawValue = rawValue }
+
+  /// Discovery doesn't run.
+  public static let stopped: DiscoveryFinding = DiscoveryFinding(rawValue: "STOPPED")
+  /// The DNS-SD daemon doesn't answer.
+  public static let daemonUnreachable: DiscoveryFinding = DiscoveryFinding(rawValue: "DAEMON_UNREACHABLE")
+  /// No network interface can carry discovery.
+  public static let noUsableInterface: DiscoveryFinding = DiscoveryFinding(rawValue: "NO_USABLE_INTERFACE")
+  /// Questions go out, and nothing answers.
+  public static let noAnswers: DiscoveryFinding = DiscoveryFinding(rawValue: "NO_ANSWERS")
+  /// Devices are announced, but don't tell their addresses.
+  public static let unresolvedServices: DiscoveryFinding = DiscoveryFinding(rawValue: "UNRESOLVED_SERVICES")
+  /// Devices are announced, but none that this client wants.
+  public static let allLeftOut: DiscoveryFinding = DiscoveryFinding(rawValue: "ALL_LEFT_OUT")
+  /// It works.
+  public static let healthy: DiscoveryFinding = DiscoveryFinding(rawValue: "HEALTHY")
+
+  public static let knownValues: [DiscoveryFinding] = [
+    .stopped,
+    .daemonUnreachable,
+    .noUsableInterface,
+    .noAnswers,
+    .unresolvedServices,
+    .allLeftOut,
+    .healthy,
+  ]
+}
+
 /// Why the list of devices is what it is.
 public struct DiscoveryDiagnosis: Sendable, Hashable, JSONCodable {
   /// The DNS-SD daemon.
@@ -815,9 +877,8 @@ public struct DiscoveryDiagnosis: Sendable, Hashable, JSONCodable {
   ///
   /// In seconds.
   public var runningFor: Double?
-  /// The verdict: `stopped`, `daemonUnreachable`, `noUsableInterface`, `noAnswers`, `unresolvedServices`, `allLeftOut`
-  /// or `healthy`; more may be added.
-  public var finding: String
+  /// The verdict.
+  public var finding: DiscoveryFinding
   /// By what means the network is asked.
   public var sources: [DiscoverySourceInfo]
   /// How many devices are known.
@@ -851,7 +912,7 @@ public struct DiscoveryDiagnosis: Sendable, Hashable, JSONCodable {
     daemon: DaemonState,
     isRunning: Bool,
     runningFor: Double? = nil,
-    finding: String,
+    finding: DiscoveryFinding,
     sources: [DiscoverySourceInfo],
     deviceCount: Int64,
     leftOut: [LeftOutDevice],

@@ -10,9 +10,9 @@ public struct EventDelivery: JSONStringEnum {
   public init(rawValue: String) { self.rawValue = rawValue }
 
   /// As notifications.
-  public static let push: EventDelivery = EventDelivery(rawValue: "push")
+  public static let push: EventDelivery = EventDelivery(rawValue: "PUSH")
   /// In answers to `events.poll`, for clients that can't receive notifications.
-  public static let poll: EventDelivery = EventDelivery(rawValue: "poll")
+  public static let poll: EventDelivery = EventDelivery(rawValue: "POLL")
 
   public static let knownValues: [EventDelivery] = [
     .push,
@@ -101,7 +101,7 @@ public struct EventsSubscribeParams: Sendable, Hashable, JSONCodable {
   public var topics: [String]
   /// How they come.
   ///
-  /// Absent: `"push"`.
+  /// Absent: `"PUSH"`.
   public var delivery: EventDelivery?
   /// Whether the answer carries the present state; nothing is lost between it and the first notification.
   ///
@@ -199,7 +199,7 @@ public struct EventsUnsubscribeParams: Sendable, Hashable, JSONCodable {
 
 /// The parameters of `events.poll`.
 public struct EventsPollParams: Sendable, Hashable, JSONCodable {
-  /// Which; it must have the delivery `poll`.
+  /// Which; it must have the delivery `POLL`.
   public var subscription: String
   /// How many at most.
   ///

@@ -13,13 +13,13 @@ public struct ImageHintType: JSONStringEnum {
   public init(rawValue: String) { self.rawValue = rawValue }
 
   /// Somewhere of the program's own.
-  public static let custom: ImageHintType = ImageHintType(rawValue: "custom")
+  public static let custom: ImageHintType = ImageHintType(rawValue: "CUSTOM")
   /// In the dialog of the Cast button.
-  public static let castDialog: ImageHintType = ImageHintType(rawValue: "castDialog")
+  public static let castDialog: ImageHintType = ImageHintType(rawValue: "CAST_DIALOG")
   /// In the small controller.
-  public static let miniController: ImageHintType = ImageHintType(rawValue: "miniController")
+  public static let miniController: ImageHintType = ImageHintType(rawValue: "MINI_CONTROLLER")
   /// Behind everything, as in the expanded controller.
-  public static let background: ImageHintType = ImageHintType(rawValue: "background")
+  public static let background: ImageHintType = ImageHintType(rawValue: "BACKGROUND")
 
   public static let knownValues: [ImageHintType] = [
     .custom,
@@ -35,7 +35,7 @@ public struct ImageHintType: JSONStringEnum {
 public struct ImageHints: Sendable, Hashable, JSONCodable {
   /// Where it is shown.
   ///
-  /// Absent: `"custom"`. SDK: `GCKUIImageHints.imageType`.
+  /// Absent: `"CUSTOM"`. SDK: `GCKUIImageHints.imageType`.
   public var imageType: ImageHintType?
   /// How wide; absent: as wide as high, or without `height`, too, any size.
   ///
@@ -91,15 +91,15 @@ public struct ImagePickStrategy: JSONStringEnum {
   public init(rawValue: String) { self.rawValue = rawValue }
 
   /// The first: what the SDK does.
-  public static let first: ImagePickStrategy = ImagePickStrategy(rawValue: "first")
+  public static let first: ImagePickStrategy = ImagePickStrategy(rawValue: "FIRST")
   /// The one whose sides differ least from those that are wanted.
-  public static let closestSize: ImagePickStrategy = ImagePickStrategy(rawValue: "closestSize")
+  public static let closestSize: ImagePickStrategy = ImagePickStrategy(rawValue: "CLOSEST_SIZE")
   /// The smallest that need not be enlarged; if there is none, the largest.
-  public static let smallestNotSmaller: ImagePickStrategy = ImagePickStrategy(rawValue: "smallestNotSmaller")
+  public static let smallestNotSmaller: ImagePickStrategy = ImagePickStrategy(rawValue: "SMALLEST_NOT_SMALLER")
   /// The largest.
-  public static let largest: ImagePickStrategy = ImagePickStrategy(rawValue: "largest")
+  public static let largest: ImagePickStrategy = ImagePickStrategy(rawValue: "LARGEST")
   /// The one whose shape is closest, and of those the smallest that need not be enlarged.
-  public static let closestAspect: ImagePickStrategy = ImagePickStrategy(rawValue: "closestAspect")
+  public static let closestAspect: ImagePickStrategy = ImagePickStrategy(rawValue: "CLOSEST_ASPECT")
 
   public static let knownValues: [ImagePickStrategy] = [
     .first,
@@ -114,9 +114,9 @@ public struct ImagePickStrategy: JSONStringEnum {
 public struct ImagePickPolicy: Sendable, Hashable, JSONCodable {
   /// How, where `byType` says nothing.
   ///
-  /// Absent: `"first"`.
+  /// Absent: `"FIRST"`.
   public var strategy: ImagePickStrategy?
-  /// How for one type of `ImageHintType`: `{"background": "largest"}`.
+  /// How for one type of `ImageHintType`: `{"BACKGROUND": "LARGEST"}`.
   public var byType: [String: ImagePickStrategy]?
 
   public init(strategy: ImagePickStrategy? = nil, byType: [String: ImagePickStrategy]? = nil) {
@@ -312,11 +312,11 @@ public struct ImageCacheMode: JSONStringEnum {
   public init(rawValue: String) { self.rawValue = rawValue }
 
   /// If there is no copy, or it is too old (HTTP's rules).
-  public static let ifNeeded: ImageCacheMode = ImageCacheMode(rawValue: "ifNeeded")
+  public static let ifNeeded: ImageCacheMode = ImageCacheMode(rawValue: "IF_NEEDED")
   /// In any case; an unchanged picture isn't sent again.
-  public static let revalidate: ImageCacheMode = ImageCacheMode(rawValue: "revalidate")
+  public static let revalidate: ImageCacheMode = ImageCacheMode(rawValue: "REVALIDATE")
   /// Never: what is on disk, however old.
-  public static let offline: ImageCacheMode = ImageCacheMode(rawValue: "offline")
+  public static let offline: ImageCacheMode = ImageCacheMode(rawValue: "OFFLINE")
 
   public static let knownValues: [ImageCacheMode] = [
     .ifNeeded,
@@ -672,7 +672,7 @@ public struct ImageFetchParams: Sendable, Hashable, JSONCodable {
   public var url: String
   /// When its server is asked.
   ///
-  /// Absent: `"ifNeeded"`.
+  /// Absent: `"IF_NEEDED"`.
   public var mode: ImageCacheMode?
   /// What may be fetched, where it differs from the context's options.
   public var options: ImageFetchOptions?

@@ -480,19 +480,19 @@ public struct PendingMediaRequest: Sendable, Hashable, JSONCodable {
   public var type: String
   /// How long it has been waiting.
   ///
-  /// In milliseconds.
-  public var elapsedMs: Int64
+  /// In seconds.
+  public var elapsed: Double
   /// How long until it fails with RequestTimedOut; absent: it may wait for ever.
   ///
-  /// In milliseconds.
-  public var remainingMs: Int64?
+  /// In seconds.
+  public var remaining: Double?
 
-  public init(sessionId: String, requestId: Int64, type: String, elapsedMs: Int64, remainingMs: Int64? = nil) {
+  public init(sessionId: String, requestId: Int64, type: String, elapsed: Double, remaining: Double? = nil) {
     self.sessionId = sessionId
     self.requestId = requestId
     self.type = type
-    self.elapsedMs = elapsedMs
-    self.remainingMs = remainingMs
+    self.elapsed = elapsed
+    self.remaining = remaining
   }
 
   public init(json node: JSONNode) throws(JSONDecodingError) {
@@ -500,8 +500,8 @@ public struct PendingMediaRequest: Sendable, Hashable, JSONCodable {
     self.sessionId = try members.required("sessionId")
     self.requestId = try members.required("requestId")
     self.type = try members.required("type")
-    self.elapsedMs = try members.required("elapsedMs")
-    self.remainingMs = try members.optional("remainingMs")
+    self.elapsed = try members.required("elapsed")
+    self.remaining = try members.optional("remaining")
   }
 
   public func write(to writer: inout JSONWriter) {
@@ -515,8 +515,8 @@ public struct PendingMediaRequest: Sendable, Hashable, JSONCodable {
     writer.member("sessionId", self.sessionId)
     writer.member("requestId", self.requestId)
     writer.member("type", self.type)
-    writer.member("elapsedMs", self.elapsedMs)
-    writer.member("remainingMs", self.remainingMs)
+    writer.member("elapsed", self.elapsed)
+    writer.member("remaining", self.remaining)
   }
 }
 

@@ -295,8 +295,8 @@ public struct ErrorData: Sendable, Hashable, JSONCodable {
   public var retryable: Bool?
   /// How long the call had been going on.
   ///
-  /// In milliseconds.
-  public var elapsedMs: Int64?
+  /// In seconds.
+  public var elapsed: Double?
   /// The session that it concerns.
   public var sessionId: String?
   /// InvalidParams: which parameter.
@@ -306,7 +306,7 @@ public struct ErrorData: Sendable, Hashable, JSONCodable {
   /// AdNotSkippable: how long until the ad can be skipped.
   ///
   /// In seconds.
-  public var remainingSeconds: Double?
+  public var remaining: Double?
   /// `DeviceAuthenticationFailed`: what was found out.
   public var authentication: DeviceAuthenticationInfo?
   /// What the receiver said.
@@ -324,11 +324,11 @@ public struct ErrorData: Sendable, Hashable, JSONCodable {
     gckErrorCode: Int64? = nil,
     gckErrorName: String? = nil,
     retryable: Bool? = nil,
-    elapsedMs: Int64? = nil,
+    elapsed: Double? = nil,
     sessionId: String? = nil,
     path: String? = nil,
     reason: String? = nil,
-    remainingSeconds: Double? = nil,
+    remaining: Double? = nil,
     authentication: DeviceAuthenticationInfo? = nil,
     receiver: ReceiverErrorInfo? = nil,
     queue: QueueErrorInfo? = nil,
@@ -341,11 +341,11 @@ public struct ErrorData: Sendable, Hashable, JSONCodable {
     self.gckErrorCode = gckErrorCode
     self.gckErrorName = gckErrorName
     self.retryable = retryable
-    self.elapsedMs = elapsedMs
+    self.elapsed = elapsed
     self.sessionId = sessionId
     self.path = path
     self.reason = reason
-    self.remainingSeconds = remainingSeconds
+    self.remaining = remaining
     self.authentication = authentication
     self.receiver = receiver
     self.queue = queue
@@ -361,11 +361,11 @@ public struct ErrorData: Sendable, Hashable, JSONCodable {
     self.gckErrorCode = try members.optional("gckErrorCode")
     self.gckErrorName = try members.optional("gckErrorName")
     self.retryable = try members.optional("retryable")
-    self.elapsedMs = try members.optional("elapsedMs")
+    self.elapsed = try members.optional("elapsed")
     self.sessionId = try members.optional("sessionId")
     self.path = try members.optional("path")
     self.reason = try members.optional("reason")
-    self.remainingSeconds = try members.optional("remainingSeconds")
+    self.remaining = try members.optional("remaining")
     self.authentication = try members.optional("authentication")
     self.receiver = try members.optional("receiver")
     self.queue = try members.optional("queue")
@@ -380,11 +380,11 @@ public struct ErrorData: Sendable, Hashable, JSONCodable {
     "gckErrorCode",
     "gckErrorName",
     "retryable",
-    "elapsedMs",
+    "elapsed",
     "sessionId",
     "path",
     "reason",
-    "remainingSeconds",
+    "remaining",
     "authentication",
     "receiver",
     "queue",
@@ -405,11 +405,11 @@ public struct ErrorData: Sendable, Hashable, JSONCodable {
     writer.member("gckErrorCode", self.gckErrorCode)
     writer.member("gckErrorName", self.gckErrorName)
     writer.member("retryable", self.retryable)
-    writer.member("elapsedMs", self.elapsedMs)
+    writer.member("elapsed", self.elapsed)
     writer.member("sessionId", self.sessionId)
     writer.member("path", self.path)
     writer.member("reason", self.reason)
-    writer.member("remainingSeconds", self.remainingSeconds)
+    writer.member("remaining", self.remaining)
     writer.member("authentication", self.authentication)
     writer.member("receiver", self.receiver)
     writer.member("queue", self.queue)
@@ -432,11 +432,11 @@ public struct ErrorData: Sendable, Hashable, JSONCodable {
     case "gckErrorCode": self.gckErrorCode != nil
     case "gckErrorName": self.gckErrorName != nil
     case "retryable": self.retryable != nil
-    case "elapsedMs": self.elapsedMs != nil
+    case "elapsed": self.elapsed != nil
     case "sessionId": self.sessionId != nil
     case "path": self.path != nil
     case "reason": self.reason != nil
-    case "remainingSeconds": self.remainingSeconds != nil
+    case "remaining": self.remaining != nil
     case "authentication": self.authentication != nil
     case "receiver": self.receiver != nil
     case "queue": self.queue != nil

@@ -11,29 +11,29 @@ public struct ConnectionPhase: JSONStringEnum {
   public init(rawValue: String) { self.rawValue = rawValue }
 
   /// Finding the device's address.
-  public static let resolve: ConnectionPhase = ConnectionPhase(rawValue: "resolve")
+  public static let resolve: ConnectionPhase = ConnectionPhase(rawValue: "RESOLVE")
   /// Connecting.
-  public static let tcp: ConnectionPhase = ConnectionPhase(rawValue: "tcp")
+  public static let tcp: ConnectionPhase = ConnectionPhase(rawValue: "TCP")
   /// Encrypting.
-  public static let tls: ConnectionPhase = ConnectionPhase(rawValue: "tls")
+  public static let tls: ConnectionPhase = ConnectionPhase(rawValue: "TLS")
   /// Asking the device to prove what it is; only where the options say so.
-  public static let authenticate: ConnectionPhase = ConnectionPhase(rawValue: "authenticate")
+  public static let authenticate: ConnectionPhase = ConnectionPhase(rawValue: "AUTHENTICATE")
   /// Opening the virtual connection and asking for the receiver's status.
-  public static let connect: ConnectionPhase = ConnectionPhase(rawValue: "connect")
+  public static let connect: ConnectionPhase = ConnectionPhase(rawValue: "CONNECT")
   /// Launching the app.
-  public static let launch: ConnectionPhase = ConnectionPhase(rawValue: "launch")
+  public static let launch: ConnectionPhase = ConnectionPhase(rawValue: "LAUNCH")
   /// Joining the app that runs.
-  public static let join: ConnectionPhase = ConnectionPhase(rawValue: "join")
+  public static let join: ConnectionPhase = ConnectionPhase(rawValue: "JOIN")
   /// Opening the virtual connection to the app.
-  public static let appConnect: ConnectionPhase = ConnectionPhase(rawValue: "appConnect")
+  public static let appConnect: ConnectionPhase = ConnectionPhase(rawValue: "APP_CONNECT")
   /// Asking for the media status.
-  public static let mediaStatus: ConnectionPhase = ConnectionPhase(rawValue: "mediaStatus")
+  public static let mediaStatus: ConnectionPhase = ConnectionPhase(rawValue: "MEDIA_STATUS")
   /// Transfers: asking the app for the state of what plays.
-  public static let storeSession: ConnectionPhase = ConnectionPhase(rawValue: "storeSession")
+  public static let storeSession: ConnectionPhase = ConnectionPhase(rawValue: "STORE_SESSION")
   /// Transfers: giving it to the app on the other device.
-  public static let resumeSession: ConnectionPhase = ConnectionPhase(rawValue: "resumeSession")
+  public static let resumeSession: ConnectionPhase = ConnectionPhase(rawValue: "RESUME_SESSION")
   /// Transfers: stopping the app on the device that is left.
-  public static let stopSource: ConnectionPhase = ConnectionPhase(rawValue: "stopSource")
+  public static let stopSource: ConnectionPhase = ConnectionPhase(rawValue: "STOP_SOURCE")
 
   public static let knownValues: [ConnectionPhase] = [
     .resolve,
@@ -101,17 +101,17 @@ public struct SessionEndReason: JSONStringEnum {
   public init(rawValue: String) { self.rawValue = rawValue }
 
   /// A client ended it.
-  public static let requested: SessionEndReason = SessionEndReason(rawValue: "requested")
+  public static let requested: SessionEndReason = SessionEndReason(rawValue: "REQUESTED")
   /// The app ended: another sender stopped it, or it ended by itself.
-  public static let applicationEnded: SessionEndReason = SessionEndReason(rawValue: "applicationEnded")
+  public static let applicationEnded: SessionEndReason = SessionEndReason(rawValue: "APPLICATION_ENDED")
   /// Another app runs now.
-  public static let replaced: SessionEndReason = SessionEndReason(rawValue: "replaced")
+  public static let replaced: SessionEndReason = SessionEndReason(rawValue: "REPLACED")
   /// The link broke, and could not be made again in time.
-  public static let connectionLost: SessionEndReason = SessionEndReason(rawValue: "connectionLost")
+  public static let connectionLost: SessionEndReason = SessionEndReason(rawValue: "CONNECTION_LOST")
   /// When the link was made again, the device did not prove what it is, which the options require.
-  public static let authenticationFailed: SessionEndReason = SessionEndReason(rawValue: "authenticationFailed")
+  public static let authenticationFailed: SessionEndReason = SessionEndReason(rawValue: "AUTHENTICATION_FAILED")
   /// The server ends.
-  public static let serverShutdown: SessionEndReason = SessionEndReason(rawValue: "serverShutdown")
+  public static let serverShutdown: SessionEndReason = SessionEndReason(rawValue: "SERVER_SHUTDOWN")
 
   public static let knownValues: [SessionEndReason] = [
     .requested,
@@ -276,8 +276,8 @@ public struct AuthenticationVerdict: JSONStringEnum {
   public let rawValue: String
   public init(rawValue: String) { self.rawValue = rawValue }
 
-  /// Every check holds: the device has a key that Google (or a root in `trustedRoots`) certified. It proves no more:
-  /// such keys have been taken out of apps.
+  /// Every check holds: the device has a key that Google (or a root in `trustedRootsFile`) certified. It proves no
+  /// more: such keys have been taken out of apps.
   public static let authentic: AuthenticationVerdict = AuthenticationVerdict(rawValue: "AUTHENTIC")
   /// Everything holds but dates: a certificate ran out, or a clock is wrong.
   public static let expired: AuthenticationVerdict = AuthenticationVerdict(rawValue: "EXPIRED")
@@ -927,7 +927,7 @@ public struct SessionStartParams: Sendable, Hashable, JSONCodable {
   /// Not empty. Absent: `"CC1AD845"`.
   public var applicationId: String?
   /// The language for the app, RFC 5646; absent: the server's locale.
-  public var language: String?
+  public var languageCode: String?
   /// Whether an app that runs already is started anew.
   ///
   /// Absent: `false`. SDK: `GCKLaunchOptions.relaunchIfRunning`.
@@ -958,7 +958,7 @@ public struct SessionStartParams: Sendable, Hashable, JSONCodable {
     host: String? = nil,
     port: Int64? = nil,
     applicationId: String? = nil,
-    language: String? = nil,
+    languageCode: String? = nil,
     relaunchIfRunning: Bool? = nil,
     androidReceiverCompatible: Bool? = nil,
     credentials: String? = nil,
@@ -971,7 +971,7 @@ public struct SessionStartParams: Sendable, Hashable, JSONCodable {
     self.host = host
     self.port = port
     self.applicationId = applicationId
-    self.language = language
+    self.languageCode = languageCode
     self.relaunchIfRunning = relaunchIfRunning
     self.androidReceiverCompatible = androidReceiverCompatible
     self.credentials = credentials
@@ -987,7 +987,7 @@ public struct SessionStartParams: Sendable, Hashable, JSONCodable {
     self.host = try members.optional("host", JSONConstraint<String>.nonEmpty)
     self.port = try members.optional("port", JSONConstraint<Int64>.range(1...65535))
     self.applicationId = try members.optional("applicationId", JSONConstraint<String>.nonEmpty)
-    self.language = try members.optional("language")
+    self.languageCode = try members.optional("languageCode")
     self.relaunchIfRunning = try members.optional("relaunchIfRunning")
     self.androidReceiverCompatible = try members.optional("androidReceiverCompatible")
     self.credentials = try members.optional("credentials")
@@ -1009,7 +1009,7 @@ public struct SessionStartParams: Sendable, Hashable, JSONCodable {
     writer.member("host", self.host)
     writer.member("port", self.port)
     writer.member("applicationId", self.applicationId)
-    writer.member("language", self.language)
+    writer.member("languageCode", self.languageCode)
     writer.member("relaunchIfRunning", self.relaunchIfRunning)
     writer.member("androidReceiverCompatible", self.androidReceiverCompatible)
     writer.member("credentials", self.credentials)
@@ -1673,8 +1673,8 @@ public struct SessionTransferResult: Sendable, Hashable, JSONCodable {
   }
 }
 
-/// The parameters of `session.handOver`.
-public struct SessionHandOverParams: Sendable, Hashable, JSONCodable {
+/// The parameters of `session.takeBack`.
+public struct SessionTakeBackParams: Sendable, Hashable, JSONCodable {
   /// The session; absent is the current one.
   public var sessionId: String?
   /// How to end the session once the state is there; absent: it goes on.
@@ -2169,14 +2169,18 @@ public struct SessionWillStart: Sendable, Hashable, JSONCodable, RPCNotification
   public var coalescingKey: String? { nil }
 
   /// The session.
+  public var sessionId: String
+  /// The session.
   public var session: Session
 
-  public init(session: Session) {
+  public init(sessionId: String, session: Session) {
+    self.sessionId = sessionId
     self.session = session
   }
 
   public init(json node: JSONNode) throws(JSONDecodingError) {
     var members: JSONMembers = try JSONMembers(node)
+    self.sessionId = try members.required("sessionId")
     self.session = try members.required("session")
   }
 
@@ -2188,6 +2192,7 @@ public struct SessionWillStart: Sendable, Hashable, JSONCodable, RPCNotification
 
   /// Writes the members into an object that is open.
   public func writeMembers(to writer: inout JSONWriter) {
+    writer.member("sessionId", self.sessionId)
     writer.member("session", self.session)
   }
 }
@@ -2206,15 +2211,15 @@ public struct SessionDidEnterPhase: Sendable, Hashable, JSONCodable, RPCNotifica
   public var phase: ConnectionPhase
   /// Time since the start.
   ///
-  /// In milliseconds.
-  public var elapsedMs: Int64
+  /// In seconds.
+  public var elapsed: Double
   /// More about it: that the TV asks its viewer for permission.
   public var message: String?
 
-  public init(sessionId: String, phase: ConnectionPhase, elapsedMs: Int64, message: String? = nil) {
+  public init(sessionId: String, phase: ConnectionPhase, elapsed: Double, message: String? = nil) {
     self.sessionId = sessionId
     self.phase = phase
-    self.elapsedMs = elapsedMs
+    self.elapsed = elapsed
     self.message = message
   }
 
@@ -2222,7 +2227,7 @@ public struct SessionDidEnterPhase: Sendable, Hashable, JSONCodable, RPCNotifica
     var members: JSONMembers = try JSONMembers(node)
     self.sessionId = try members.required("sessionId")
     self.phase = try members.required("phase")
-    self.elapsedMs = try members.required("elapsedMs")
+    self.elapsed = try members.required("elapsed")
     self.message = try members.optional("message")
   }
 
@@ -2236,7 +2241,7 @@ public struct SessionDidEnterPhase: Sendable, Hashable, JSONCodable, RPCNotifica
   public func writeMembers(to writer: inout JSONWriter) {
     writer.member("sessionId", self.sessionId)
     writer.member("phase", self.phase)
-    writer.member("elapsedMs", self.elapsedMs)
+    writer.member("elapsed", self.elapsed)
     writer.member("message", self.message)
   }
 }
@@ -2252,14 +2257,18 @@ public struct SessionDidStart: Sendable, Hashable, JSONCodable, RPCNotification 
   public var coalescingKey: String? { nil }
 
   /// The session.
+  public var sessionId: String
+  /// The session.
   public var session: Session
 
-  public init(session: Session) {
+  public init(sessionId: String, session: Session) {
+    self.sessionId = sessionId
     self.session = session
   }
 
   public init(json node: JSONNode) throws(JSONDecodingError) {
     var members: JSONMembers = try JSONMembers(node)
+    self.sessionId = try members.required("sessionId")
     self.session = try members.required("session")
   }
 
@@ -2271,6 +2280,7 @@ public struct SessionDidStart: Sendable, Hashable, JSONCodable, RPCNotification 
 
   /// Writes the members into an object that is open.
   public func writeMembers(to writer: inout JSONWriter) {
+    writer.member("sessionId", self.sessionId)
     writer.member("session", self.session)
   }
 }
@@ -2286,17 +2296,21 @@ public struct SessionDidFailToStart: Sendable, Hashable, JSONCodable, RPCNotific
   public var coalescingKey: String? { nil }
 
   /// The session.
+  public var sessionId: String
+  /// The session.
   public var session: Session
   /// Why not.
   public var error: ErrorInfo
 
-  public init(session: Session, error: ErrorInfo) {
+  public init(sessionId: String, session: Session, error: ErrorInfo) {
+    self.sessionId = sessionId
     self.session = session
     self.error = error
   }
 
   public init(json node: JSONNode) throws(JSONDecodingError) {
     var members: JSONMembers = try JSONMembers(node)
+    self.sessionId = try members.required("sessionId")
     self.session = try members.required("session")
     self.error = try members.required("error")
   }
@@ -2309,6 +2323,7 @@ public struct SessionDidFailToStart: Sendable, Hashable, JSONCodable, RPCNotific
 
   /// Writes the members into an object that is open.
   public func writeMembers(to writer: inout JSONWriter) {
+    writer.member("sessionId", self.sessionId)
     writer.member("session", self.session)
     writer.member("error", self.error)
   }
@@ -2325,14 +2340,18 @@ public struct SessionWillEnd: Sendable, Hashable, JSONCodable, RPCNotification {
   public var coalescingKey: String? { nil }
 
   /// The session.
+  public var sessionId: String
+  /// The session.
   public var session: Session
 
-  public init(session: Session) {
+  public init(sessionId: String, session: Session) {
+    self.sessionId = sessionId
     self.session = session
   }
 
   public init(json node: JSONNode) throws(JSONDecodingError) {
     var members: JSONMembers = try JSONMembers(node)
+    self.sessionId = try members.required("sessionId")
     self.session = try members.required("session")
   }
 
@@ -2344,6 +2363,7 @@ public struct SessionWillEnd: Sendable, Hashable, JSONCodable, RPCNotification {
 
   /// Writes the members into an object that is open.
   public func writeMembers(to writer: inout JSONWriter) {
+    writer.member("sessionId", self.sessionId)
     writer.member("session", self.session)
   }
 }
@@ -2359,13 +2379,16 @@ public struct SessionDidEnd: Sendable, Hashable, JSONCodable, RPCNotification {
   public var coalescingKey: String? { nil }
 
   /// The session.
+  public var sessionId: String
+  /// The session.
   public var session: Session
   /// Why.
   public var reason: SessionEndReason
   /// What went wrong, if something did.
   public var error: ErrorInfo?
 
-  public init(session: Session, reason: SessionEndReason, error: ErrorInfo? = nil) {
+  public init(sessionId: String, session: Session, reason: SessionEndReason, error: ErrorInfo? = nil) {
+    self.sessionId = sessionId
     self.session = session
     self.reason = reason
     self.error = error
@@ -2373,6 +2396,7 @@ public struct SessionDidEnd: Sendable, Hashable, JSONCodable, RPCNotification {
 
   public init(json node: JSONNode) throws(JSONDecodingError) {
     var members: JSONMembers = try JSONMembers(node)
+    self.sessionId = try members.required("sessionId")
     self.session = try members.required("session")
     self.reason = try members.required("reason")
     self.error = try members.optional("error")
@@ -2386,6 +2410,7 @@ public struct SessionDidEnd: Sendable, Hashable, JSONCodable, RPCNotification {
 
   /// Writes the members into an object that is open.
   public func writeMembers(to writer: inout JSONWriter) {
+    writer.member("sessionId", self.sessionId)
     writer.member("session", self.session)
     writer.member("reason", self.reason)
     writer.member("error", self.error)
@@ -2403,13 +2428,16 @@ public struct SessionDidSuspend: Sendable, Hashable, JSONCodable, RPCNotificatio
   public var coalescingKey: String? { nil }
 
   /// The session.
+  public var sessionId: String
+  /// The session.
   public var session: Session
   /// Why.
   public var reason: SessionSuspendReason
   /// What broke the link.
   public var error: ErrorInfo?
 
-  public init(session: Session, reason: SessionSuspendReason, error: ErrorInfo? = nil) {
+  public init(sessionId: String, session: Session, reason: SessionSuspendReason, error: ErrorInfo? = nil) {
+    self.sessionId = sessionId
     self.session = session
     self.reason = reason
     self.error = error
@@ -2417,6 +2445,7 @@ public struct SessionDidSuspend: Sendable, Hashable, JSONCodable, RPCNotificatio
 
   public init(json node: JSONNode) throws(JSONDecodingError) {
     var members: JSONMembers = try JSONMembers(node)
+    self.sessionId = try members.required("sessionId")
     self.session = try members.required("session")
     self.reason = try members.required("reason")
     self.error = try members.optional("error")
@@ -2430,6 +2459,7 @@ public struct SessionDidSuspend: Sendable, Hashable, JSONCodable, RPCNotificatio
 
   /// Writes the members into an object that is open.
   public func writeMembers(to writer: inout JSONWriter) {
+    writer.member("sessionId", self.sessionId)
     writer.member("session", self.session)
     writer.member("reason", self.reason)
     writer.member("error", self.error)
@@ -2447,13 +2477,16 @@ public struct SessionWillResume: Sendable, Hashable, JSONCodable, RPCNotificatio
   public var coalescingKey: String? { nil }
 
   /// The session.
+  public var sessionId: String
+  /// The session.
   public var session: Session
   /// Which attempt since the session was suspended, from 1.
   public var attempt: Int64
   /// What ended the attempt before, or else the link.
   public var error: ErrorInfo?
 
-  public init(session: Session, attempt: Int64, error: ErrorInfo? = nil) {
+  public init(sessionId: String, session: Session, attempt: Int64, error: ErrorInfo? = nil) {
+    self.sessionId = sessionId
     self.session = session
     self.attempt = attempt
     self.error = error
@@ -2461,6 +2494,7 @@ public struct SessionWillResume: Sendable, Hashable, JSONCodable, RPCNotificatio
 
   public init(json node: JSONNode) throws(JSONDecodingError) {
     var members: JSONMembers = try JSONMembers(node)
+    self.sessionId = try members.required("sessionId")
     self.session = try members.required("session")
     self.attempt = try members.required("attempt")
     self.error = try members.optional("error")
@@ -2474,6 +2508,7 @@ public struct SessionWillResume: Sendable, Hashable, JSONCodable, RPCNotificatio
 
   /// Writes the members into an object that is open.
   public func writeMembers(to writer: inout JSONWriter) {
+    writer.member("sessionId", self.sessionId)
     writer.member("session", self.session)
     writer.member("attempt", self.attempt)
     writer.member("error", self.error)
@@ -2491,14 +2526,18 @@ public struct SessionDidResume: Sendable, Hashable, JSONCodable, RPCNotification
   public var coalescingKey: String? { nil }
 
   /// The session.
+  public var sessionId: String
+  /// The session.
   public var session: Session
 
-  public init(session: Session) {
+  public init(sessionId: String, session: Session) {
+    self.sessionId = sessionId
     self.session = session
   }
 
   public init(json node: JSONNode) throws(JSONDecodingError) {
     var members: JSONMembers = try JSONMembers(node)
+    self.sessionId = try members.required("sessionId")
     self.session = try members.required("session")
   }
 
@@ -2510,6 +2549,7 @@ public struct SessionDidResume: Sendable, Hashable, JSONCodable, RPCNotification
 
   /// Writes the members into an object that is open.
   public func writeMembers(to writer: inout JSONWriter) {
+    writer.member("sessionId", self.sessionId)
     writer.member("session", self.session)
   }
 }
@@ -2525,17 +2565,21 @@ public struct SessionDidFailToResume: Sendable, Hashable, JSONCodable, RPCNotifi
   public var coalescingKey: String? { nil }
 
   /// The session.
+  public var sessionId: String
+  /// The session.
   public var session: Session
   /// Why not.
   public var error: ErrorInfo
 
-  public init(session: Session, error: ErrorInfo) {
+  public init(sessionId: String, session: Session, error: ErrorInfo) {
+    self.sessionId = sessionId
     self.session = session
     self.error = error
   }
 
   public init(json node: JSONNode) throws(JSONDecodingError) {
     var members: JSONMembers = try JSONMembers(node)
+    self.sessionId = try members.required("sessionId")
     self.session = try members.required("session")
     self.error = try members.required("error")
   }
@@ -2548,6 +2592,7 @@ public struct SessionDidFailToResume: Sendable, Hashable, JSONCodable, RPCNotifi
 
   /// Writes the members into an object that is open.
   public func writeMembers(to writer: inout JSONWriter) {
+    writer.member("sessionId", self.sessionId)
     writer.member("session", self.session)
     writer.member("error", self.error)
   }
@@ -2601,18 +2646,22 @@ public struct SessionWillTransfer: Sendable, Hashable, JSONCodable, RPCNotificat
   public static var delivery: NotificationDelivery { .lossless }
   public var coalescingKey: String? { nil }
 
+  /// The session.
+  public var sessionId: String
   /// The session, still on its device.
   public var session: Session
   /// The other device.
   public var toDevice: Device
 
-  public init(session: Session, toDevice: Device) {
+  public init(sessionId: String, session: Session, toDevice: Device) {
+    self.sessionId = sessionId
     self.session = session
     self.toDevice = toDevice
   }
 
   public init(json node: JSONNode) throws(JSONDecodingError) {
     var members: JSONMembers = try JSONMembers(node)
+    self.sessionId = try members.required("sessionId")
     self.session = try members.required("session")
     self.toDevice = try members.required("toDevice")
   }
@@ -2625,6 +2674,7 @@ public struct SessionWillTransfer: Sendable, Hashable, JSONCodable, RPCNotificat
 
   /// Writes the members into an object that is open.
   public func writeMembers(to writer: inout JSONWriter) {
+    writer.member("sessionId", self.sessionId)
     writer.member("session", self.session)
     writer.member("toDevice", self.toDevice)
   }
@@ -2641,18 +2691,22 @@ public struct SessionDidTransfer: Sendable, Hashable, JSONCodable, RPCNotificati
   public static var delivery: NotificationDelivery { .lossless }
   public var coalescingKey: String? { nil }
 
+  /// The session.
+  public var sessionId: String
   /// The session on the other device.
   public var session: Session
   /// The device that it left.
   public var fromDevice: Device
 
-  public init(session: Session, fromDevice: Device) {
+  public init(sessionId: String, session: Session, fromDevice: Device) {
+    self.sessionId = sessionId
     self.session = session
     self.fromDevice = fromDevice
   }
 
   public init(json node: JSONNode) throws(JSONDecodingError) {
     var members: JSONMembers = try JSONMembers(node)
+    self.sessionId = try members.required("sessionId")
     self.session = try members.required("session")
     self.fromDevice = try members.required("fromDevice")
   }
@@ -2665,6 +2719,7 @@ public struct SessionDidTransfer: Sendable, Hashable, JSONCodable, RPCNotificati
 
   /// Writes the members into an object that is open.
   public func writeMembers(to writer: inout JSONWriter) {
+    writer.member("sessionId", self.sessionId)
     writer.member("session", self.session)
     writer.member("fromDevice", self.fromDevice)
   }
@@ -2680,13 +2735,16 @@ public struct SessionDidFailToTransfer: Sendable, Hashable, JSONCodable, RPCNoti
   public var coalescingKey: String? { nil }
 
   /// The session.
+  public var sessionId: String
+  /// The session.
   public var session: Session
   /// The other device.
   public var toDevice: Device
   /// Why not.
   public var error: ErrorInfo
 
-  public init(session: Session, toDevice: Device, error: ErrorInfo) {
+  public init(sessionId: String, session: Session, toDevice: Device, error: ErrorInfo) {
+    self.sessionId = sessionId
     self.session = session
     self.toDevice = toDevice
     self.error = error
@@ -2694,6 +2752,7 @@ public struct SessionDidFailToTransfer: Sendable, Hashable, JSONCodable, RPCNoti
 
   public init(json node: JSONNode) throws(JSONDecodingError) {
     var members: JSONMembers = try JSONMembers(node)
+    self.sessionId = try members.required("sessionId")
     self.session = try members.required("session")
     self.toDevice = try members.required("toDevice")
     self.error = try members.required("error")
@@ -2707,6 +2766,7 @@ public struct SessionDidFailToTransfer: Sendable, Hashable, JSONCodable, RPCNoti
 
   /// Writes the members into an object that is open.
   public func writeMembers(to writer: inout JSONWriter) {
+    writer.member("sessionId", self.sessionId)
     writer.member("session", self.session)
     writer.member("toDevice", self.toDevice)
     writer.member("error", self.error)
@@ -2724,14 +2784,18 @@ public struct SessionDidUpdateDevice: Sendable, Hashable, JSONCodable, RPCNotifi
   public var coalescingKey: String? { "" }
 
   /// The session.
+  public var sessionId: String
+  /// The session.
   public var session: Session
 
-  public init(session: Session) {
+  public init(sessionId: String, session: Session) {
+    self.sessionId = sessionId
     self.session = session
   }
 
   public init(json node: JSONNode) throws(JSONDecodingError) {
     var members: JSONMembers = try JSONMembers(node)
+    self.sessionId = try members.required("sessionId")
     self.session = try members.required("session")
   }
 
@@ -2743,6 +2807,7 @@ public struct SessionDidUpdateDevice: Sendable, Hashable, JSONCodable, RPCNotifi
 
   /// Writes the members into an object that is open.
   public func writeMembers(to writer: inout JSONWriter) {
+    writer.member("sessionId", self.sessionId)
     writer.member("session", self.session)
   }
 }

@@ -201,8 +201,8 @@ public struct WidgetGetStateResult: Sendable, Hashable, JSONCodable {
   }
 }
 
-/// The parameters of `widget.configure`.
-public struct WidgetConfigureParams: Sendable, Hashable, JSONCodable {
+/// The parameters of `widget.setOptions`.
+public struct WidgetSetOptionsParams: Sendable, Hashable, JSONCodable {
   /// What is to change; members that are absent stay as they are. Empty: nothing changes.
   public var options: WidgetOptions
 
@@ -251,9 +251,9 @@ public struct WidgetTapCastButtonResult: Sendable, Hashable, JSONCodable {
   /// What it led to.
   public var outcome: CastButtonOutcome
   /// Whether there are devices, and a session: which dialog is meant.
-  public var castState: String
+  public var castState: CastState
 
-  public init(outcome: CastButtonOutcome, castState: String) {
+  public init(outcome: CastButtonOutcome, castState: CastState) {
     self.outcome = outcome
     self.castState = castState
   }
@@ -350,17 +350,17 @@ public struct WidgetSelectDeviceParams: Sendable, Hashable, JSONCodable {
 
 /// The parameters of `widget.disconnect`.
 public struct WidgetDisconnectParams: Sendable, Hashable, JSONCodable {
-  /// Whether the app is stopped for everybody; absent: what the context's option
-  /// `stopReceiverApplicationWhenEndingSession` says.
-  public var stopCasting: Bool?
+  /// What that does to the receiver; absent: LEAVE, or STOP_CASTING if the context's
+  /// `stopReceiverApplicationWhenEndingSession` is set.
+  public var action: SessionEndAction?
 
-  public init(stopCasting: Bool? = nil) {
-    self.stopCasting = stopCasting
+  public init(action: SessionEndAction? = nil) {
+    self.action = action
   }
 
   public init(json node: JSONNode) throws(JSONDecodingError) {
     var members: JSONMembers = try JSONMembers(node)
-    self.stopCasting = try members.optional("stopCasting")
+    self.action = try members.optional("action")
   }
 
   public func write(to writer: inout JSONWriter) {
@@ -371,7 +371,7 @@ public struct WidgetDisconnectParams: Sendable, Hashable, JSONCodable {
 
   /// Writes the members into an object that is open.
   public func writeMembers(to writer: inout JSONWriter) {
-    writer.member("stopCasting", self.stopCasting)
+    writer.member("action", self.action)
   }
 }
 

@@ -4,19 +4,21 @@ public import CastSender
 import ImageCache
 public import JSONCodec
 public import JSONRPC
+import LoopIsolation
+import NIOCore
 
 extension APIError {
   /// The framework's error as the spec names it.
   init(_ error: CastError) {
     self.init(Kind.named(error.code.rawValue) ?? .internalError, error.message, cause: error) { data in
       data.phase = error.phase.map { CastRPCProtocol.ConnectionPhase(rawValue: $0.rawValue) }
-      data.elapsedMs = error.elapsedMs
+      data.elapsed = error.elapsed?.seconds
       data.sessionId = error.sessionId
       data.authentication = error.authentication.map(DeviceAuthenticationInfo.init)
       data.receiver = error.receiver.map(ReceiverErrorInfo.init)
       data.path = error.parameter.map { "params.\($0.path)" }
       data.reason = error.adSkip?.reason.rawValue ?? error.parameter?.reason
-      data.remainingSeconds = error.adSkip?.remainingSeconds
+      data.remaining = error.adSkip?.remainingSeconds
       if let cause = error.cause as? ImageCacheError { data.describe(cause) }
       data.queue = error.queue.map { details in
         QueueErrorInfo(

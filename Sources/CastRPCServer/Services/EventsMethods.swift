@@ -42,7 +42,7 @@ final class EventsMethods: EventsService {
     guard client.subscriptions.isPolled(params.subscription) else {
       throw APIError(
         .noSuchSubscription,
-        "This connection has no subscription '\(params.subscription)' with the delivery 'poll'.")
+        "This connection has no subscription '\(params.subscription)' with the delivery POLL.")
     }
     let deadline = NIODeadline.now() + TimeAmount(seconds: params.timeout ?? 0)
     let maximum = Int(params.maximum ?? 100)
@@ -66,12 +66,5 @@ extension Event {
   init(_ waiting: SubscriptionTable.Waiting) {
     let params = try? JSONDocument(parsing: waiting.params).root.value.object
     self.init(method: waiting.method, params: params ?? JSONObject())
-  }
-}
-
-extension TimeAmount {
-  /// A span in seconds, as the API has them.
-  init(seconds: Double) {
-    self = .nanoseconds(Int64((min(max(seconds, 0), 1e6) * 1e9).rounded()))
   }
 }

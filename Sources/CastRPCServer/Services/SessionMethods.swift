@@ -22,7 +22,7 @@ final class SessionMethods: SessionService {
     let target = try SessionTarget(deviceId: params.deviceId, host: params.host, port: params.port)
     let assumed = self.context.options.launchOptions
     var options = SessionStartOptions(
-      applicationId: params.applicationId ?? SessionStartOptions.defaultMediaReceiver, language: params.language,
+      applicationId: params.applicationId ?? SessionStartOptions.defaultMediaReceiver, language: params.languageCode,
       relaunchIfRunning: params.relaunchIfRunning ?? assumed.relaunchIfRunning,
       androidReceiverCompatible: params.androidReceiverCompatible ?? assumed.androidReceiverCompatible,
       credentials: params.credentials.map {
@@ -95,7 +95,7 @@ final class SessionMethods: SessionService {
     return SessionTransferResult(transferral)
   }
 
-  func handOver(_ params: SessionHandOverParams, _ call: JSONRPCCallContext) async throws
+  func takeBack(_ params: SessionTakeBackParams, _ call: JSONRPCCallContext) async throws
     -> CastRPCProtocol.PlaybackState
   {
     let session = try self.context.sessions.session(params.sessionId)

@@ -44,7 +44,7 @@ final class WidgetMethods: WidgetService {
     return WidgetGetStateResult(revision: revision, state: states.parts(params.widgets))
   }
 
-  func configure(_ params: WidgetConfigureParams, _ call: JSONRPCCallContext) async throws -> WidgetOptions {
+  func setOptions(_ params: WidgetSetOptionsParams, _ call: JSONRPCCallContext) async throws -> WidgetOptions {
     try self.widgets.configure(params.options)
   }
 
@@ -54,7 +54,9 @@ final class WidgetMethods: WidgetService {
     _ params: WidgetTapCastButtonParams, _ call: JSONRPCCallContext
   ) async throws -> WidgetTapCastButtonResult {
     let outcome = self.widgets.tapCastButton()
-    return WidgetTapCastButtonResult(outcome: outcome, castState: self.context.castState.rawValue)
+    if outcome == .discoveryStarted { try self.publisher.client(of: call.peer).discovery.hasStarted = true }
+    return WidgetTapCastButtonResult(
+      outcome: outcome, castState: CastRPCProtocol.CastState(rawValue: self.context.castState.rawValue))
   }
 
   func openDialog(_ params: WidgetOpenDialogParams, _ call: JSONRPCCallContext) async throws -> CastDialogState {
@@ -76,7 +78,7 @@ final class WidgetMethods: WidgetService {
   }
 
   func disconnect(_ params: WidgetDisconnectParams, _ call: JSONRPCCallContext) async throws {
-    try await self.widgets.disconnect(stopsCasting: params.stopCasting)
+    try await self.widgets.disconnect(params.action.map { CastSender.SessionEndAction(rawValue: $0.rawValue) })
   }
 
   func presentIntroOverlay(

@@ -8,11 +8,11 @@ public struct DiscoveryOptions: Sendable, Hashable {
     public init(rawValue: String) { self.rawValue = rawValue }
 
     /// Avahi where its daemon answers, else the embedded querier.
-    public static let automatic = Source(rawValue: "automatic")
+    public static let automatic = Source(rawValue: "AUTOMATIC")
     /// The Avahi daemon, through DNS-SD.
-    public static let avahi = Source(rawValue: "avahi")
+    public static let avahi = Source(rawValue: "AVAHI")
     /// Multicast DNS of our own.
-    public static let embedded = Source(rawValue: "embedded")
+    public static let embedded = Source(rawValue: "EMBEDDED")
   }
 
   public var source = Source.automatic

@@ -72,7 +72,7 @@ extension MediaQueue {
     var error = CastError(
       .queueNotSupported, "The app answered the request for its queue \(how): it has none, or doesn't show it.",
       receiver: cause?.receiver, sessionId: self.sessionId, cause: cause)
-    error.elapsedMs = cause?.elapsedMs
+    error.elapsed = cause?.elapsed
     return error
   }
 
@@ -159,7 +159,7 @@ extension MediaQueue {
   func notFound(_ itemIds: [Int64], cause: CastError) -> CastError {
     var error = CastError.itemsNotFound(itemIds, sessionId: self.sessionId)
     error.receiver = cause.receiver
-    error.elapsedMs = cause.elapsedMs
+    error.elapsed = cause.elapsed
     error.cause = cause
     return error
   }

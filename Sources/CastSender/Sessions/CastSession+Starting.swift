@@ -63,10 +63,10 @@ extension CastSession {
   private func report(_ phase: ConnectionPhase, message: String?) {
     // How a part of another session's move is undone is nobody's concern.
     guard !self.environment.isHidden || self.suspension == nil else { return }
-    let elapsedMs = self.lifecycle.elapsedMs(now: self.environment.clock.now)
-    self.logger.debug("phase", metadata: ["phase": "\(phase)", "elapsedMs": "\(elapsedMs)"])
+    let elapsed = self.lifecycle.elapsed(now: self.environment.clock.now)
+    self.logger.debug("phase", metadata: ["phase": "\(phase)", "elapsed": "\(elapsed.seconds)"])
     self.environment.emit(
-      .sessionDidEnterPhase(sessionId: self.id, phase: phase, elapsedMs: elapsedMs, message: message))
+      .sessionDidEnterPhase(sessionId: self.id, phase: phase, elapsed: elapsed, message: message))
   }
 
   // MARK: The link
@@ -220,7 +220,7 @@ extension CastSession {
       "session started",
       metadata: [
         "application": "\(application.appId ?? "?")", "transport": "\(application.transportId ?? "?")",
-        "elapsedMs": "\(self.lifecycle.elapsedMs(now: self.environment.clock.now))",
+        "elapsed": "\(self.lifecycle.elapsed(now: self.environment.clock.now).seconds)",
       ])
     self.environment.emit(.sessionDidStart(snapshot))
     self.didComeUp()
@@ -258,7 +258,7 @@ extension CastSession {
       "session failed to start",
       metadata: [
         "code": "\(error.code.rawValue)", "phase": "\(error.phase?.rawValue ?? "?")", "error": "\(error.message)",
-        "elapsedMs": "\(error.elapsedMs ?? 0)",
+        "elapsed": "\(error.elapsed?.seconds ?? 0)",
       ])
     self.didEndForGood()
     self.environment.emit(.sessionDidFailToStart(self.snapshot, error: error))

@@ -59,8 +59,8 @@ package struct SessionLifecycle: Sendable {
   /// Whether the app is one that this start launched.
   package var hasLaunched: Bool { self.resolution != nil && self.application != nil }
 
-  /// Time since the start, in milliseconds.
-  package func elapsedMs(now: NIODeadline) -> Int64 { (now - self.startedAt).nanoseconds / 1_000_000 }
+  /// Time since the start.
+  package func elapsed(now: NIODeadline) -> TimeAmount { now - self.startedAt }
 
   /// Takes an event; returns what is to be done, in order.
   package mutating func handle(_ event: Event, now: NIODeadline) -> [Action] {
@@ -110,7 +110,7 @@ package struct SessionLifecycle: Sendable {
     self.isOver = true
     var error = error
     error.phase = error.phase ?? self.phase
-    error.elapsedMs = self.elapsedMs(now: now)
+    error.elapsed = self.elapsed(now: now)
     return [.fail(error)]
   }
 

@@ -58,7 +58,7 @@ public final class SessionManager {
   /// - Parameter didBegin: called with the new session before anything is told of it, for who reports its progress.
   /// - Returns: the session, when it is connected and, for media apps, its first media status is known.
   /// - Throws: ``CastErrorCode/deviceNotFound``, ``CastErrorCode/sessionExists``, ``CastErrorCode/internalLimitReached``, and
-  ///   with ``CastError/phase`` and ``CastError/elapsedMs`` everything that connecting can fail with. Cancelling the calling
+  ///   with ``CastError/phase`` and ``CastError/elapsed`` everything that connecting can fail with. Cancelling the calling
   ///   task ends the attempt.
   public func start(
     _ target: SessionTarget,

@@ -15,6 +15,7 @@ extension SpecChecker {
 
   func check(_ notification: Notification, _ place: Place) {
     self.check(notification.params, place, fieldsKey: "params", layer: .rpc)
+    self.checkSessionId(of: notification, place)
     self.check(examples: notification.examples, notification.params, .empty, place)
     guard case .latest(let keys) = notification.delivery, !self.hasIncludeCycle(notification.params) else { return }
     let fields = self.spec.flattenedFields(of: notification.params)

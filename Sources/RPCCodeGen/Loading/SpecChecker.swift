@@ -51,8 +51,10 @@ struct SpecChecker {
     let place = self.place(of: type)
     switch type.shape {
     case .stringEnum(let declaration):
+      self.checkSpelling(of: declaration, in: type.origin.layer, place)
       self.reportCollisions(declaration.values.map { ($0.value, SwiftNames.member($0.value)) }, place)
     case .integerEnum(let declaration):
+      self.checkSpelling(of: declaration, place)
       self.reportCollisions(declaration.values.map { ($0.name, SwiftNames.member($0.name)) }, place)
       let values = declaration.values.map(\.value)
       for (index, value) in values.enumerated() where values[..<index].contains(value) {
@@ -132,6 +134,7 @@ struct SpecChecker {
       }
     }
     self.checkConstraint(of: field, place)
+    self.checkUnit(of: field, place)
     let checker = ValueChecker(spec: self.spec, refusesUndeclaredMembers: true)
     for (key, value) in [("default", field.defaultValue), ("example", field.example)] {
       guard let value else { continue }

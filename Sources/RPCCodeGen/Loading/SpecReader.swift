@@ -67,7 +67,13 @@ struct SpecReader {
     if values.keys.isEmpty { section.report("has no values", at: "values") }
     return StringEnum(
       values: values.keys.map { StringEnum.Value(value: $0, description: values.string($0)) },
-      isOpen: section.flag("open"))
+      isOpen: section.flag("open"), isSpelledAsOnTheWire: self.spelling(section))
+  }
+
+  private func spelling(_ section: SpecSection) -> Bool {
+    guard let text = section.optionalString("spelling") else { return false }
+    if text != "wire" { section.report("`\(text)` is not wire", at: "spelling") }
+    return true
   }
 
   private func integerEnum(_ section: SpecSection) -> IntegerEnum {
@@ -120,6 +126,7 @@ struct SpecReader {
     return Notification(
       namespace: namespace, name: name, wireName: section.optionalString("name"),
       documentation: self.documentation(section), params: self.params(section), delivery: self.delivery(section),
+      isAboutSession: section.value("aboutSession")?.bool ?? true,
       examples: self.examples(section, hasResult: false))
   }
 

@@ -62,9 +62,6 @@ final class RecordingContextService: ContextService {
   func get(_ params: ContextGetParams, _ call: JSONRPCCallContext) async throws -> ContextInfo {
     throw RecordedCall(method: "context.get", params: params)
   }
-  func pressCastButton(_ params: ContextPressCastButtonParams, _ call: JSONRPCCallContext) async throws -> ContextPressCastButtonResult {
-    throw RecordedCall(method: "context.pressCastButton", params: params)
-  }
   func setLaunchCredentials(_ params: ContextSetLaunchCredentialsParams, _ call: JSONRPCCallContext) async throws {
     throw RecordedCall(method: "context.setLaunchCredentials", params: params)
   }
@@ -395,8 +392,8 @@ final class RecordingSessionService: SessionService {
   func transfer(_ params: SessionTransferParams, _ call: JSONRPCCallContext) async throws -> SessionTransferResult {
     throw RecordedCall(method: "session.transfer", params: params)
   }
-  func handOver(_ params: SessionHandOverParams, _ call: JSONRPCCallContext) async throws -> PlaybackState {
-    throw RecordedCall(method: "session.handOver", params: params)
+  func takeBack(_ params: SessionTakeBackParams, _ call: JSONRPCCallContext) async throws -> PlaybackState {
+    throw RecordedCall(method: "session.takeBack", params: params)
   }
   func setDefaultOptions(_ params: SessionSetDefaultOptionsParams, _ call: JSONRPCCallContext) async throws {
     throw RecordedCall(method: "session.setDefaultOptions", params: params)
@@ -432,8 +429,8 @@ final class RecordingWidgetService: WidgetService {
   func getState(_ params: WidgetGetStateParams, _ call: JSONRPCCallContext) async throws -> WidgetGetStateResult {
     throw RecordedCall(method: "widget.getState", params: params)
   }
-  func configure(_ params: WidgetConfigureParams, _ call: JSONRPCCallContext) async throws -> WidgetOptions {
-    throw RecordedCall(method: "widget.configure", params: params)
+  func setOptions(_ params: WidgetSetOptionsParams, _ call: JSONRPCCallContext) async throws -> WidgetOptions {
+    throw RecordedCall(method: "widget.setOptions", params: params)
   }
   func tapCastButton(_ params: WidgetTapCastButtonParams, _ call: JSONRPCCallContext) async throws -> WidgetTapCastButtonResult {
     throw RecordedCall(method: "widget.tapCastButton", params: params)

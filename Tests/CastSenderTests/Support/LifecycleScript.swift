@@ -8,7 +8,7 @@ struct LifecycleScript {
   var now = 0.0
   private(set) var lifecycle: SessionLifecycle
   /// How long it had taken, from the failure.
-  private(set) var elapsedMs: Int64?
+  private(set) var elapsed: TimeAmount?
 
   init(_ goal: SessionGoal, total: Double = 30, authenticates: Bool = false) {
     self.lifecycle = SessionLifecycle(
@@ -52,7 +52,7 @@ struct LifecycleScript {
     case .requestMediaStatus(let id): return "requestMediaStatus \(id)"
     case .finish(let application): return "finish \(application.sessionId ?? "")"
     case .fail(let error):
-      self.elapsedMs = error.elapsedMs
+      self.elapsed = error.elapsed
       return "fail \(error.code) \(error.phase?.rawValue ?? "")"
     }
   }

@@ -102,10 +102,10 @@ struct TransferringTests {
     let names = scene.bench.recorder.names.dropFirst(before).filter { !$0.hasPrefix("castState") }
     #expect(
       Array(names) == [
-        "willTransfer", "phase storeSession", "phase resolve", "phase tcp", "phase tls", "phase connect",
-        "phase launch", "phase appConnect", "phase mediaStatus", "phase resumeSession", "device",
+        "willTransfer", "phase STORE_SESSION", "phase RESOLVE", "phase TCP", "phase TLS", "phase CONNECT",
+        "phase LAUNCH", "phase APP_CONNECT", "phase MEDIA_STATUS", "phase RESUME_SESSION", "device",
         "volume 0.5 false", "mediaEnd 1 -", "media IDLE", "metadata", "mediaStart 7", "media PLAYING", "metadata",
-        "didResume", "didTransfer", "phase stopSource",
+        "didResume", "didTransfer", "phase STOP_SOURCE",
       ])
   }
 

@@ -10,9 +10,9 @@ import { ServerProcess } from './server-process.js';
 import { StreamLink } from './stream-link.js';
 
 const DEFAULTS = {
-  timeout: 60_000,
-  startTimeout: 10_000,
-  closeTimeout: 3_000,
+  timeout: 60,
+  startTimeout: 10,
+  closeTimeout: 3,
   maxMessageBytes: 256 * 1024 * 1024,
   topics: ['*'],
 };
@@ -152,7 +152,7 @@ export class CastClient extends SafeEmitter {
     const timer = Number.isFinite(timeout) && timeout > 0 && setTimeout(() => {
       hasTimedOut = true;
       stop.abort();
-    }, timeout).unref();
+    }, timeout * 1000).unref();
     if (signal?.aborted) stop.abort();
     signal?.addEventListener('abort', onAbort, { once: true });
     try {
@@ -164,7 +164,7 @@ export class CastClient extends SafeEmitter {
       signal?.removeEventListener('abort', onAbort);
     }
     const method = name;
-    if (hasTimedOut) throw new CallTimeout(`No ${name} came within ${timeout} ms.`, { method, elapsedMs: timeout });
+    if (hasTimedOut) throw new CallTimeout(`No ${name} came within ${timeout} s.`, { method, elapsed: timeout });
     if (signal?.aborted) throw new CallAborted(`The wait for ${name} was aborted.`, { method, cause: signal.reason });
     throw this.#lossOf(name);
   }
@@ -194,7 +194,7 @@ export class CastClient extends SafeEmitter {
 
   async #close() {
     this.#ended(connectionClosed(CLOSED_HERE));
-    await this.#link.stop(this.#options.closeTimeout);
+    await this.#link.stop(this.#options.closeTimeout * 1000);
   }
 
   async #connectionEnded(cause) {

@@ -18,8 +18,6 @@ import type {
   ContextCreateParams,
   ContextDidChangeCastState,
   ContextGetParams,
-  ContextPressCastButtonParams,
-  ContextPressCastButtonResult,
   ContextSetAppStateParams,
   ContextSetAppStateResult,
   ContextSetLaunchCredentialsParams,
@@ -172,7 +170,6 @@ import type {
   SessionGetDefaultOptionsParams,
   SessionGetDefaultOptionsResult,
   SessionGetParams,
-  SessionHandOverParams,
   SessionJoinParams,
   SessionListParams,
   SessionListResult,
@@ -196,6 +193,7 @@ import type {
   SessionStartWithOpenUrlParams,
   SessionStepVolumeParams,
   SessionSuspendParams,
+  SessionTakeBackParams,
   SessionTransferParams,
   SessionTransferResult,
   SessionWillEnd,
@@ -206,7 +204,6 @@ import type {
   WidgetApplyStyleResult,
   WidgetCloseDialogParams,
   WidgetCloseTrackSelectorParams,
-  WidgetConfigureParams,
   WidgetDidApplyStyle,
   WidgetDidChange,
   WidgetDidPressCustomButton,
@@ -232,6 +229,7 @@ import type {
   WidgetResetIntroOverlayParams,
   WidgetSelectDeviceParams,
   WidgetSelectTracksParams,
+  WidgetSetOptionsParams,
   WidgetSetPlaybackRateParams,
   WidgetSetStyleParams,
   WidgetSetVolumeParams,
@@ -307,7 +305,6 @@ export type MethodName =
   | 'channel.broadcast'
   | 'context.create'
   | 'context.get'
-  | 'context.pressCastButton'
   | 'context.setLaunchCredentials'
   | 'context.setAppState'
   | 'discovery.start'
@@ -406,7 +403,7 @@ export type MethodName =
   | 'session.getCastingGroups'
   | 'session.requestStatus'
   | 'session.transfer'
-  | 'session.handOver'
+  | 'session.takeBack'
   | 'session.setDefaultOptions'
   | 'session.getDefaultOptions'
   | 'session.buildOpenUrl'
@@ -417,7 +414,7 @@ export type MethodName =
   | 'session.listSaved'
   | 'session.restore'
   | 'widget.getState'
-  | 'widget.configure'
+  | 'widget.setOptions'
   | 'widget.tapCastButton'
   | 'widget.openDialog'
   | 'widget.closeDialog'
@@ -516,15 +513,6 @@ export interface ContextAPI {
    * SDK: `GCKCastContext`.
    */
   get(params?: ContextGetParams, options?: CallOptions): Promise<ContextInfo>;
-  /**
-   * Tells that the viewer pressed a Cast button.
-   *
-   * With the option `startDiscoveryAfterFirstTapOnCastButton`, discovery begins with the first one; otherwise nothing
-   * happens.
-   *
-   * SDK: `GCKCastOptions.startDiscoveryAfterFirstTapOnCastButton`.
-   */
-  pressCastButton(params?: ContextPressCastButtonParams, options?: CallOptions): Promise<ContextPressCastButtonResult>;
   /**
    * Sets who the viewer is, for the next launches and joins.
    *
@@ -859,7 +847,7 @@ export interface MediaAPI {
    * Skips the ad that plays.
    *
    * Where that is known to be impossible nothing is sent: AdNotSkippable, whose `data.reason` is `NOT_PLAYING_AD`,
-   * `NOT_SKIPPABLE`, or `NOT_YET` with `data.remainingSeconds`.
+   * `NOT_SKIPPABLE`, or `NOT_YET` with `data.remaining`.
    *
    * SDK: `GCKRemoteMediaClient.skipAd`.
    *
@@ -1454,7 +1442,7 @@ export interface SessionAPI {
    * Errors: `NoSuchSession`, `SessionNotConnected`, `SessionSuspended`, `ConnectionLost`, `SessionEnded`,
    * `NoMediaSession`.
    */
-  handOver(params?: SessionHandOverParams, options?: CallOptions): Promise<PlaybackState>;
+  takeBack(params?: SessionTakeBackParams, options?: CallOptions): Promise<PlaybackState>;
   /**
    * Sets what new sessions get as `sessionOptions` where nobody gives some.
    *
@@ -1553,9 +1541,12 @@ export interface WidgetAPI {
    *
    * The options are shared by all clients; the answer has all of them.
    */
-  configure(params: WidgetConfigureParams, options?: CallOptions): Promise<WidgetOptions>;
+  setOptions(params: WidgetSetOptionsParams, options?: CallOptions): Promise<WidgetOptions>;
   /**
    * The cast button was tapped.
+   *
+   * With the context's option `startDiscoveryAfterFirstTapOnCastButton`, and while discovery doesn't run, it starts
+   * discovery; otherwise the dialog is wanted.
    *
    * SDK: `GCKUICastButtonDelegate`.
    */

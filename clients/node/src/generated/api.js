@@ -8,7 +8,7 @@ export const PROTOCOL_VERSION = '1.0';
 export const API_LEVEL = 1;
 
 /** Names the API document that this library was generated from. */
-export const SPEC_HASH = '64f33bc2be68539e';
+export const SPEC_HASH = 'fba335667b340bd4';
 
 /** Every method. */
 export const methodNames = Object.freeze([
@@ -19,7 +19,6 @@ export const methodNames = Object.freeze([
   'channel.broadcast',
   'context.create',
   'context.get',
-  'context.pressCastButton',
   'context.setLaunchCredentials',
   'context.setAppState',
   'discovery.start',
@@ -118,7 +117,7 @@ export const methodNames = Object.freeze([
   'session.getCastingGroups',
   'session.requestStatus',
   'session.transfer',
-  'session.handOver',
+  'session.takeBack',
   'session.setDefaultOptions',
   'session.getDefaultOptions',
   'session.buildOpenUrl',
@@ -129,7 +128,7 @@ export const methodNames = Object.freeze([
   'session.listSaved',
   'session.restore',
   'widget.getState',
-  'widget.configure',
+  'widget.setOptions',
   'widget.tapCastButton',
   'widget.openDialog',
   'widget.closeDialog',
@@ -271,11 +270,6 @@ class ContextAPI {
   /** Gives the context's state. */
   get(params, options) {
     return this.#request('context.get', params, options);
-  }
-
-  /** Tells that the viewer pressed a Cast button. */
-  pressCastButton(params, options) {
-    return this.#request('context.pressCastButton', params, options);
   }
 
   /** Sets who the viewer is, for the next launches and joins. */
@@ -844,8 +838,8 @@ class SessionAPI {
   }
 
   /** Hands what plays to the caller, who goes on with it: remote to local. */
-  handOver(params, options) {
-    return this.#request('session.handOver', params, options);
+  takeBack(params, options) {
+    return this.#request('session.takeBack', params, options);
   }
 
   /** Sets what new sessions get as `sessionOptions` where nobody gives some. */
@@ -909,8 +903,8 @@ class WidgetAPI {
   }
 
   /** Says what the program wants of its widgets. */
-  configure(params, options) {
-    return this.#request('widget.configure', params, options);
+  setOptions(params, options) {
+    return this.#request('widget.setOptions', params, options);
   }
 
   /** The cast button was tapped. */

@@ -231,7 +231,7 @@ export declare class SessionSuspended extends CastError {
   readonly code: 3004;
 }
 
-/** Phase `resolve`: the host name or the service has no address. */
+/** Phase `RESOLVE`: the host name or the service has no address. */
 export declare class AddressNotResolved extends CastError {
   static readonly code: 3010;
   static readonly errorName: 'AddressNotResolved';
@@ -240,7 +240,7 @@ export declare class AddressNotResolved extends CastError {
   readonly code: 3010;
 }
 
-/** Phase `tcp`: no route, host down, network unreachable. */
+/** Phase `TCP`: no route, host down, network unreachable. */
 export declare class DeviceUnreachable extends CastError {
   static readonly code: 3011;
   static readonly errorName: 'DeviceUnreachable';
@@ -249,7 +249,7 @@ export declare class DeviceUnreachable extends CastError {
   readonly code: 3011;
 }
 
-/** Phase `tcp`: nothing listens on the port. Check the port; groups have ports of their own. */
+/** Phase `TCP`: nothing listens on the port. Check the port; groups have ports of their own. */
 export declare class ConnectionRefused extends CastError {
   static readonly code: 3012;
   static readonly errorName: 'ConnectionRefused';
@@ -258,7 +258,7 @@ export declare class ConnectionRefused extends CastError {
   readonly code: 3012;
 }
 
-/** Phase `tls`: the hand-shake failed; `message` has OpenSSL's reason. */
+/** Phase `TLS`: the hand-shake failed; `message` has OpenSSL's reason. */
 export declare class TLSFailed extends CastError {
   static readonly code: 3013;
   static readonly errorName: 'TLSFailed';
@@ -286,7 +286,7 @@ export declare class ConnectionLost extends CastError {
 }
 
 /**
- * Phase `authenticate`, only with the policy REQUIRE: `data.authentication` says which check failed, and what was found
+ * Phase `AUTHENTICATE`, only with the policy REQUIRE: `data.authentication` says which check failed, and what was found
  * out about the device.
  */
 export declare class DeviceAuthenticationFailed extends CastError {
@@ -474,8 +474,8 @@ export declare class RequestReplaced extends CastError {
 }
 
 /**
- * `media.skipAd`: `data.reason` is `NOT_PLAYING_AD`, `NOT_SKIPPABLE`, or `NOT_YET` with `data.remainingSeconds`.
- * Nothing was sent.
+ * `media.skipAd`: `data.reason` is `NOT_PLAYING_AD`, `NOT_SKIPPABLE`, or `NOT_YET` with `data.remaining`. Nothing was
+ * sent.
  */
 export declare class AdNotSkippable extends CastError {
   static readonly code: 4020;

@@ -199,15 +199,6 @@ export interface ContextCreateParams {
 /** The parameters of `context.get`. */
 export type ContextGetParams = Record<string, never>;
 
-/** The parameters of `context.pressCastButton`. */
-export type ContextPressCastButtonParams = Record<string, never>;
-
-/** What `context.pressCastButton` answers. */
-export interface ContextPressCastButtonResult {
-  /** Whether discovery runs. */
-  isDiscovering: boolean;
-}
-
 /** The parameters of `context.setLaunchCredentials`. */
 export interface ContextSetLaunchCredentialsParams {
   /** The credentials; absent removes them. */
@@ -474,7 +465,7 @@ export interface EventsSubscribeParams {
   /**
    * How they come.
    *
-   * Absent: `"push"`.
+   * Absent: `"PUSH"`.
    */
   delivery?: EventDelivery;
   /**
@@ -503,7 +494,7 @@ export interface EventsUnsubscribeParams {
 
 /** The parameters of `events.poll`. */
 export interface EventsPollParams {
-  /** Which; it must have the delivery `poll`. */
+  /** Which; it must have the delivery `POLL`. */
   subscription: string;
   /**
    * How many at most.
@@ -578,7 +569,7 @@ export interface ImageFetchParams {
   /**
    * When its server is asked.
    *
-   * Absent: `"ifNeeded"`.
+   * Absent: `"IF_NEEDED"`.
    */
   mode?: ImageCacheMode;
   /** What may be fetched, where it differs from the context's options. */
@@ -1804,7 +1795,7 @@ export interface SessionStartParams {
    */
   applicationId?: string;
   /** The language for the app, RFC 5646; absent: the server's locale. */
-  language?: string;
+  languageCode?: string;
   /**
    * Whether an app that runs already is started anew.
    *
@@ -2068,8 +2059,8 @@ export interface SessionTransferResult {
   isSourceStopped: boolean;
 }
 
-/** The parameters of `session.handOver`. */
-export interface SessionHandOverParams {
+/** The parameters of `session.takeBack`. */
+export interface SessionTakeBackParams {
   /** The session; absent is the current one. */
   sessionId?: string;
   /** How to end the session once the state is there; absent: it goes on. */
@@ -2238,6 +2229,8 @@ export interface SessionRestoreResult {
 /** A session begins to connect. */
 export interface SessionWillStart {
   /** The session. */
+  sessionId: string;
+  /** The session. */
   session: Session;
 }
 
@@ -2250,9 +2243,9 @@ export interface SessionDidEnterPhase {
   /**
    * Time since the start.
    *
-   * In milliseconds.
+   * In seconds.
    */
-  elapsedMs: number;
+  elapsed: number;
   /** More about it: that the TV asks its viewer for permission. */
   message?: string;
 }
@@ -2260,11 +2253,15 @@ export interface SessionDidEnterPhase {
 /** A session is connected. */
 export interface SessionDidStart {
   /** The session. */
+  sessionId: string;
+  /** The session. */
   session: Session;
 }
 
 /** A session could not be connected. */
 export interface SessionDidFailToStart {
+  /** The session. */
+  sessionId: string;
   /** The session. */
   session: Session;
   /** Why not. */
@@ -2274,11 +2271,15 @@ export interface SessionDidFailToStart {
 /** A session is about to end on request. */
 export interface SessionWillEnd {
   /** The session. */
+  sessionId: string;
+  /** The session. */
   session: Session;
 }
 
 /** A session is over. */
 export interface SessionDidEnd {
+  /** The session. */
+  sessionId: string;
   /** The session. */
   session: Session;
   /** Why. */
@@ -2290,6 +2291,8 @@ export interface SessionDidEnd {
 /** The link of a session is down: it broke, or was put down. The app may go on. */
 export interface SessionDidSuspend {
   /** The session. */
+  sessionId: string;
+  /** The session. */
   session: Session;
   /** Why. */
   reason: SessionSuspendReason;
@@ -2299,6 +2302,8 @@ export interface SessionDidSuspend {
 
 /** An attempt to resume a session begins. */
 export interface SessionWillResume {
+  /** The session. */
+  sessionId: string;
   /** The session. */
   session: Session;
   /** Which attempt since the session was suspended, from 1. */
@@ -2310,6 +2315,8 @@ export interface SessionWillResume {
 /** The link of a session is up again, and its app is the same run; nothing was loaded anew. */
 export interface SessionDidResume {
   /** The session. */
+  sessionId: string;
+  /** The session. */
   session: Session;
 }
 
@@ -2317,6 +2324,8 @@ export interface SessionDidResume {
  * A session could not be resumed: its app has ended, or the device stayed away for too long. `session.didEnd` follows.
  */
 export interface SessionDidFailToResume {
+  /** The session. */
+  sessionId: string;
   /** The session. */
   session: Session;
   /** Why not. */
@@ -2336,6 +2345,8 @@ export interface SessionDidUpdateDefaultOptions {
  * found there: the receivers' platform moved it.
  */
 export interface SessionWillTransfer {
+  /** The session. */
+  sessionId: string;
   /** The session, still on its device. */
   session: Session;
   /** The other device. */
@@ -2347,6 +2358,8 @@ export interface SessionWillTransfer {
  * before. On the device there is another media session.
  */
 export interface SessionDidTransfer {
+  /** The session. */
+  sessionId: string;
   /** The session on the other device. */
   session: Session;
   /** The device that it left. */
@@ -2359,6 +2372,8 @@ export interface SessionDidTransfer {
  */
 export interface SessionDidFailToTransfer {
   /** The session. */
+  sessionId: string;
+  /** The session. */
   session: Session;
   /** The other device. */
   toDevice: Device;
@@ -2368,6 +2383,8 @@ export interface SessionDidFailToTransfer {
 
 /** What is known of a session's device changed: its name, its address, what it shows. */
 export interface SessionDidUpdateDevice {
+  /** The session. */
+  sessionId: string;
   /** The session. */
   session: Session;
 }
@@ -2444,8 +2461,8 @@ export interface WidgetGetStateResult {
   state: WidgetStates;
 }
 
-/** The parameters of `widget.configure`. */
-export interface WidgetConfigureParams {
+/** The parameters of `widget.setOptions`. */
+export interface WidgetSetOptionsParams {
   /** What is to change; members that are absent stay as they are. Empty: nothing changes. */
   options: WidgetOptions;
 }
@@ -2458,7 +2475,7 @@ export interface WidgetTapCastButtonResult {
   /** What it led to. */
   outcome: CastButtonOutcome;
   /** Whether there are devices, and a session: which dialog is meant. */
-  castState: string;
+  castState: CastState;
 }
 
 /** The parameters of `widget.openDialog`. */
@@ -2482,10 +2499,10 @@ export interface WidgetSelectDeviceParams {
 /** The parameters of `widget.disconnect`. */
 export interface WidgetDisconnectParams {
   /**
-   * Whether the app is stopped for everybody; absent: what the context's option
-   * `stopReceiverApplicationWhenEndingSession` says.
+   * What that does to the receiver; absent: LEAVE, or STOP_CASTING if the context's
+   * `stopReceiverApplicationWhenEndingSession` is set.
    */
-  stopCasting?: boolean;
+  action?: SessionEndAction;
 }
 
 /** The parameters of `widget.presentIntroOverlay`. */

@@ -42,6 +42,8 @@ import type {
   ProbePhase,
   ProbeOutcome,
   LeftOutReason,
+  DeviceCacheState,
+  DiscoveryFinding,
   ImageHintType,
   ImagePickStrategy,
   ImageSource,
@@ -889,7 +891,10 @@ export interface CastButtonState {
    * SDK: `GCKUICastButton.setAccessibilityLabel:forCastState:`.
    */
   label: string;
-  /** Whether the next tap starts discovery instead of opening the dialog. */
+  /**
+   * Whether the next tap starts discovery instead of opening the dialog: the context's option
+   * `startDiscoveryAfterFirstTapOnCastButton`, while discovery doesn't run.
+   */
   startsDiscoveryOnTap: boolean;
 }
 
@@ -1410,12 +1415,6 @@ export interface CastButtonOptions {
    */
   triggersDefaultCastDialog?: boolean;
   /**
-   * Whether the first tap starts discovery, if it isn't started; the iOS SDK assumes so.
-   *
-   * Absent: `false`. SDK: `GCKCastOptions.startDiscoveryAfterFirstTapOnCastButton`.
-   */
-  startDiscoveryAfterFirstTap?: boolean;
-  /**
    * Labels by cast state (`NOT_CONNECTED`…); `default` for the others.
    *
    * SDK: `GCKUICastButton.setAccessibilityLabel:forCastState:`.
@@ -1749,14 +1748,14 @@ export interface DeviceAuthenticationOptions {
    *
    * Not empty.
    */
-  crlRoots?: string;
+  crlRootsFile?: string;
   /**
    * Path of a PEM file on the server's machine with root certificates that are trusted besides Google's: for
    * `cast-receiver`, that of its `--root-certificate`.
    *
    * Not empty.
    */
-  trustedRoots?: string;
+  trustedRootsFile?: string;
   /**
    * How long a device may take to answer.
    *
@@ -1773,7 +1772,7 @@ export interface TLSOptions {
   /**
    * The oldest version that is accepted.
    *
-   * Absent: `"TLSv1"`.
+   * Absent: `"TLS_1_0"`.
    */
   minimumVersion?: TLSVersion;
   /** The newest version that is offered; absent: the newest there is. */
@@ -1844,8 +1843,8 @@ export interface ContextOptions {
   /** How devices are looked for. */
   discovery?: DiscoveryOptions;
   /**
-   * Whether `context.create` leaves discovery for the first `context.pressCastButton` to begin. The SDK assumes true,
-   * to spare phones; here it would only hide devices.
+   * Whether `context.create` leaves discovery for the first `widget.tapCastButton` to begin. The SDK assumes true, to
+   * spare phones; here it would only hide devices.
    *
    * Absent: `false`. SDK: `GCKCastOptions.startDiscoveryAfterFirstTapOnCastButton`.
    */
@@ -2032,7 +2031,7 @@ export interface DiscoveryOptions {
   /**
    * By what means the network is asked.
    *
-   * Absent: `"automatic"`.
+   * Absent: `"AUTOMATIC"`.
    */
   source?: DiscoverySourceKind;
   /**
@@ -2088,9 +2087,9 @@ export interface ProbeStep {
   /**
    * How long it took; absent where it wasn't tried.
    *
-   * In milliseconds.
+   * In seconds.
    */
-  elapsedMs?: number;
+  elapsed?: number;
   /** What was found: addresses, the TLS version, the app that runs. */
   detail?: string;
 }
@@ -2120,9 +2119,9 @@ export interface ProbeResult {
   /**
    * How long it took.
    *
-   * In milliseconds.
+   * In seconds.
    */
-  elapsedMs: number;
+  elapsed: number;
 }
 
 /** What one source of devices knows about itself. */
@@ -2183,10 +2182,8 @@ export interface DeviceCacheInfo {
   isEnabled: boolean;
   /** Where; absent where the server has no place for them. */
   path?: string;
-  /**
-   * What was found there at the start: `absent`, `loaded`, `stale`, `otherVersion`, `corrupt`, `unreadable`, or `off`.
-   */
-  state: string;
+  /** What was found there at the start. */
+  state: DeviceCacheState;
   /** More about a file that was ignored, or couldn't be written. */
   message?: string;
   /** How many devices of an earlier run are listed and not yet seen. */
@@ -2205,11 +2202,8 @@ export interface DiscoveryDiagnosis {
    * In seconds.
    */
   runningFor?: number;
-  /**
-   * The verdict: `stopped`, `daemonUnreachable`, `noUsableInterface`, `noAnswers`, `unresolvedServices`, `allLeftOut`
-   * or `healthy`; more may be added.
-   */
-  finding: string;
+  /** The verdict. */
+  finding: DiscoveryFinding;
   /** By what means the network is asked. */
   sources: DiscoverySourceInfo[];
   /** How many devices are known. */
@@ -2271,7 +2265,7 @@ export interface ImageHints {
   /**
    * Where it is shown.
    *
-   * Absent: `"custom"`. SDK: `GCKUIImageHints.imageType`.
+   * Absent: `"CUSTOM"`. SDK: `GCKUIImageHints.imageType`.
    */
   imageType?: ImageHintType;
   /**
@@ -2299,10 +2293,10 @@ export interface ImagePickPolicy {
   /**
    * How, where `byType` says nothing.
    *
-   * Absent: `"first"`.
+   * Absent: `"FIRST"`.
    */
   strategy?: ImagePickStrategy;
-  /** How for one type of `ImageHintType`: `{"background": "largest"}`. */
+  /** How for one type of `ImageHintType`: `{"BACKGROUND": "LARGEST"}`. */
   byType?: Record<string, ImagePickStrategy>;
 }
 
@@ -2800,15 +2794,15 @@ export interface PendingMediaRequest {
   /**
    * How long it has been waiting.
    *
-   * In milliseconds.
+   * In seconds.
    */
-  elapsedMs: number;
+  elapsed: number;
   /**
    * How long until it fails with RequestTimedOut; absent: it may wait for ever.
    *
-   * In milliseconds.
+   * In seconds.
    */
-  remainingMs?: number;
+  remaining?: number;
 }
 
 /**
@@ -3060,9 +3054,9 @@ export interface ErrorData {
   /**
    * How long the call had been going on.
    *
-   * In milliseconds.
+   * In seconds.
    */
-  elapsedMs?: number;
+  elapsed?: number;
   /** The session that it concerns. */
   sessionId?: string;
   /** InvalidParams: which parameter. */
@@ -3076,7 +3070,7 @@ export interface ErrorData {
    *
    * In seconds.
    */
-  remainingSeconds?: number;
+  remaining?: number;
   /** `DeviceAuthenticationFailed`: what was found out. */
   authentication?: DeviceAuthenticationInfo;
   /** What the receiver said. */

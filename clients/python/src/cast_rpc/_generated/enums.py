@@ -623,15 +623,15 @@ class WidgetName(OpenEnum):
     """A part of a program's surface whose state the server keeps."""
 
     VALUES = {
-        "CAST_BUTTON": "castButton",
-        "CAST_DIALOG": "castDialog",
-        "INTRO_OVERLAY": "introOverlay",
-        "MINI_CONTROLLER": "miniController",
-        "EXPANDED_CONTROLLER": "expandedController",
-        "MEDIA_CONTROLLER": "mediaController",
-        "VOLUME_CONTROLLER": "volumeController",
-        "PLAYBACK_RATE_CONTROLLER": "playbackRateController",
-        "TRACK_SELECTOR": "trackSelector",
+        "CAST_BUTTON": "CAST_BUTTON",
+        "CAST_DIALOG": "CAST_DIALOG",
+        "INTRO_OVERLAY": "INTRO_OVERLAY",
+        "MINI_CONTROLLER": "MINI_CONTROLLER",
+        "EXPANDED_CONTROLLER": "EXPANDED_CONTROLLER",
+        "MEDIA_CONTROLLER": "MEDIA_CONTROLLER",
+        "VOLUME_CONTROLLER": "VOLUME_CONTROLLER",
+        "PLAYBACK_RATE_CONTROLLER": "PLAYBACK_RATE_CONTROLLER",
+        "TRACK_SELECTOR": "TRACK_SELECTOR",
     }
 
     CAST_BUTTON: ClassVar[WidgetName]
@@ -662,7 +662,7 @@ class WidgetName(OpenEnum):
     """Audio and text."""
 
 
-WidgetNameLike = Union[WidgetName, Literal["castButton", "castDialog", "introOverlay", "miniController", "expandedController", "mediaController", "volumeController", "playbackRateController", "trackSelector"]]
+WidgetNameLike = Union[WidgetName, Literal["CAST_BUTTON", "CAST_DIALOG", "INTRO_OVERLAY", "MINI_CONTROLLER", "EXPANDED_CONTROLLER", "MEDIA_CONTROLLER", "VOLUME_CONTROLLER", "PLAYBACK_RATE_CONTROLLER", "TRACK_SELECTOR"]]
 """What params take as a `WidgetName`."""
 
 
@@ -941,10 +941,10 @@ class ChannelDisconnectReason(OpenEnum):
     """Why a channel is no longer connected."""
 
     VALUES = {
-        "SESSION_SUSPENDED": "sessionSuspended",
-        "SESSION_ENDED": "sessionEnded",
-        "NOT_LISTED": "notListed",
-        "REMOVED": "removed",
+        "SESSION_SUSPENDED": "SESSION_SUSPENDED",
+        "SESSION_ENDED": "SESSION_ENDED",
+        "NOT_LISTED": "NOT_LISTED",
+        "REMOVED": "REMOVED",
     }
 
     SESSION_SUSPENDED: ClassVar[ChannelDisconnectReason]
@@ -960,7 +960,7 @@ class ChannelDisconnectReason(OpenEnum):
     """The client removed the channel."""
 
 
-ChannelDisconnectReasonLike = Union[ChannelDisconnectReason, Literal["sessionSuspended", "sessionEnded", "notListed", "removed"]]
+ChannelDisconnectReasonLike = Union[ChannelDisconnectReason, Literal["SESSION_SUSPENDED", "SESSION_ENDED", "NOT_LISTED", "REMOVED"]]
 """What params take as a `ChannelDisconnectReason`."""
 
 
@@ -1060,26 +1060,26 @@ class TLSVersion(OpenEnum):
     """A version of TLS."""
 
     VALUES = {
-        "TL_SV1": "TLSv1",
-        "TL_SV1_1": "TLSv1.1",
-        "TL_SV1_2": "TLSv1.2",
-        "TL_SV1_3": "TLSv1.3",
+        "TLS_1_0": "TLS_1_0",
+        "TLS_1_1": "TLS_1_1",
+        "TLS_1_2": "TLS_1_2",
+        "TLS_1_3": "TLS_1_3",
     }
 
-    TL_SV1: ClassVar[TLSVersion]
+    TLS_1_0: ClassVar[TLSVersion]
     """TLS 1.0, of the oldest sets."""
 
-    TL_SV1_1: ClassVar[TLSVersion]
+    TLS_1_1: ClassVar[TLSVersion]
     """TLS 1.1."""
 
-    TL_SV1_2: ClassVar[TLSVersion]
+    TLS_1_2: ClassVar[TLSVersion]
     """TLS 1.2, usual."""
 
-    TL_SV1_3: ClassVar[TLSVersion]
+    TLS_1_3: ClassVar[TLSVersion]
     """TLS 1.3, of new devices."""
 
 
-TLSVersionLike = Union[TLSVersion, Literal["TLSv1", "TLSv1.1", "TLSv1.2", "TLSv1.3"]]
+TLSVersionLike = Union[TLSVersion, Literal["TLS_1_0", "TLS_1_1", "TLS_1_2", "TLS_1_3"]]
 """What params take as a `TLSVersion`."""
 
 
@@ -1114,12 +1114,12 @@ class DeviceSource(OpenEnum):
     """How the device was found."""
 
     VALUES = {
-        "DNSSD": "dnssd",
-        "CONFIGURED": "configured",
-        "CACHED": "cached",
+        "DNS_SD": "DNS_SD",
+        "CONFIGURED": "CONFIGURED",
+        "CACHED": "CACHED",
     }
 
-    DNSSD: ClassVar[DeviceSource]
+    DNS_SD: ClassVar[DeviceSource]
     """By DNS-SD on the local network."""
 
     CONFIGURED: ClassVar[DeviceSource]
@@ -1129,7 +1129,7 @@ class DeviceSource(OpenEnum):
     """An earlier run saw it; this one hasn't yet."""
 
 
-DeviceSourceLike = Union[DeviceSource, Literal["dnssd", "configured", "cached"]]
+DeviceSourceLike = Union[DeviceSource, Literal["DNS_SD", "CONFIGURED", "CACHED"]]
 """What params take as a `DeviceSource`."""
 
 
@@ -1137,9 +1137,9 @@ class DiscoverySourceKind(OpenEnum):
     """By what means the network is asked."""
 
     VALUES = {
-        "AUTOMATIC": "automatic",
-        "AVAHI": "avahi",
-        "EMBEDDED": "embedded",
+        "AUTOMATIC": "AUTOMATIC",
+        "AVAHI": "AVAHI",
+        "EMBEDDED": "EMBEDDED",
     }
 
     AUTOMATIC: ClassVar[DiscoverySourceKind]
@@ -1152,7 +1152,7 @@ class DiscoverySourceKind(OpenEnum):
     """Multicast DNS of the server's own, which needs no daemon."""
 
 
-DiscoverySourceKindLike = Union[DiscoverySourceKind, Literal["automatic", "avahi", "embedded"]]
+DiscoverySourceKindLike = Union[DiscoverySourceKind, Literal["AUTOMATIC", "AVAHI", "EMBEDDED"]]
 """What params take as a `DiscoverySourceKind`."""
 
 
@@ -1183,9 +1183,9 @@ class DaemonState(OpenEnum):
     """Whether the DNS-SD daemon works."""
 
     VALUES = {
-        "NOT_ASKED": "notAsked",
-        "AVAILABLE": "available",
-        "UNAVAILABLE": "unavailable",
+        "NOT_ASKED": "NOT_ASKED",
+        "AVAILABLE": "AVAILABLE",
+        "UNAVAILABLE": "UNAVAILABLE",
     }
 
     NOT_ASKED: ClassVar[DaemonState]
@@ -1198,7 +1198,7 @@ class DaemonState(OpenEnum):
     """It doesn't answer: not installed, not running, or not reachable over D-Bus."""
 
 
-DaemonStateLike = Union[DaemonState, Literal["notAsked", "available", "unavailable"]]
+DaemonStateLike = Union[DaemonState, Literal["NOT_ASKED", "AVAILABLE", "UNAVAILABLE"]]
 """What params take as a `DaemonState`."""
 
 
@@ -1206,12 +1206,12 @@ class ProbePhase(OpenEnum):
     """A step of a probe, in their order."""
 
     VALUES = {
-        "RESOLVE": "resolve",
-        "TCP": "tcp",
-        "TLS": "tls",
-        "DEVICE_AUTH": "deviceAuth",
-        "CONNECT": "connect",
-        "STATUS": "status",
+        "RESOLVE": "RESOLVE",
+        "TCP": "TCP",
+        "TLS": "TLS",
+        "AUTHENTICATE": "AUTHENTICATE",
+        "CONNECT": "CONNECT",
+        "RECEIVER_STATUS": "RECEIVER_STATUS",
     }
 
     RESOLVE: ClassVar[ProbePhase]
@@ -1223,17 +1223,17 @@ class ProbePhase(OpenEnum):
     TLS: ClassVar[ProbePhase]
     """Encrypting."""
 
-    DEVICE_AUTH: ClassVar[ProbePhase]
+    AUTHENTICATE: ClassVar[ProbePhase]
     """Asking the device to prove that Google made it."""
 
     CONNECT: ClassVar[ProbePhase]
     """Opening the virtual connection."""
 
-    STATUS: ClassVar[ProbePhase]
+    RECEIVER_STATUS: ClassVar[ProbePhase]
     """Asking for the receiver's status."""
 
 
-ProbePhaseLike = Union[ProbePhase, Literal["resolve", "tcp", "tls", "deviceAuth", "connect", "status"]]
+ProbePhaseLike = Union[ProbePhase, Literal["RESOLVE", "TCP", "TLS", "AUTHENTICATE", "CONNECT", "RECEIVER_STATUS"]]
 """What params take as a `ProbePhase`."""
 
 
@@ -1241,9 +1241,9 @@ class ProbeOutcome(OpenEnum):
     """How a step of a probe ended."""
 
     VALUES = {
-        "PASSED": "passed",
-        "FAILED": "failed",
-        "SKIPPED": "skipped",
+        "PASSED": "PASSED",
+        "FAILED": "FAILED",
+        "SKIPPED": "SKIPPED",
     }
 
     PASSED: ClassVar[ProbeOutcome]
@@ -1256,7 +1256,7 @@ class ProbeOutcome(OpenEnum):
     """It wasn't tried: an earlier one failed, or nobody asked for it."""
 
 
-ProbeOutcomeLike = Union[ProbeOutcome, Literal["passed", "failed", "skipped"]]
+ProbeOutcomeLike = Union[ProbeOutcome, Literal["PASSED", "FAILED", "SKIPPED"]]
 """What params take as a `ProbeOutcome`."""
 
 
@@ -1264,10 +1264,10 @@ class LeftOutReason(OpenEnum):
     """Why something that is announced isn't among a client's devices."""
 
     VALUES = {
-        "APPLICATION_UNAVAILABLE": "applicationUnavailable",
-        "APPLICATION_UNKNOWN": "applicationUnknown",
-        "NAMESPACES_MISSING": "namespacesMissing",
-        "INTERFACE": "interface",
+        "APPLICATION_UNAVAILABLE": "APPLICATION_UNAVAILABLE",
+        "APPLICATION_UNKNOWN": "APPLICATION_UNKNOWN",
+        "NAMESPACES_MISSING": "NAMESPACES_MISSING",
+        "INTERFACE": "INTERFACE",
     }
 
     APPLICATION_UNAVAILABLE: ClassVar[LeftOutReason]
@@ -1283,16 +1283,94 @@ class LeftOutReason(OpenEnum):
     """It was seen only on a network interface that isn't used."""
 
 
-LeftOutReasonLike = Union[LeftOutReason, Literal["applicationUnavailable", "applicationUnknown", "namespacesMissing", "interface"]]
+LeftOutReasonLike = Union[LeftOutReason, Literal["APPLICATION_UNAVAILABLE", "APPLICATION_UNKNOWN", "NAMESPACES_MISSING", "INTERFACE"]]
 """What params take as a `LeftOutReason`."""
+
+
+class DeviceCacheState(OpenEnum):
+    """What was found where devices are kept, at the start."""
+
+    VALUES = {
+        "OFF": "OFF",
+        "ABSENT": "ABSENT",
+        "LOADED": "LOADED",
+        "STALE": "STALE",
+        "OTHER_VERSION": "OTHER_VERSION",
+        "CORRUPT": "CORRUPT",
+        "UNREADABLE": "UNREADABLE",
+    }
+
+    OFF: ClassVar[DeviceCacheState]
+    """None are kept."""
+
+    ABSENT: ClassVar[DeviceCacheState]
+    """Nothing."""
+
+    LOADED: ClassVar[DeviceCacheState]
+    """Devices."""
+
+    STALE: ClassVar[DeviceCacheState]
+    """Devices that are too old."""
+
+    OTHER_VERSION: ClassVar[DeviceCacheState]
+    """A file of another version."""
+
+    CORRUPT: ClassVar[DeviceCacheState]
+    """A file that doesn't hold devices."""
+
+    UNREADABLE: ClassVar[DeviceCacheState]
+    """A file that can't be read."""
+
+
+DeviceCacheStateLike = Union[DeviceCacheState, Literal["OFF", "ABSENT", "LOADED", "STALE", "OTHER_VERSION", "CORRUPT", "UNREADABLE"]]
+"""What params take as a `DeviceCacheState`."""
+
+
+class DiscoveryFinding(OpenEnum):
+    """The verdict of a diagnosis; more may be added."""
+
+    VALUES = {
+        "STOPPED": "STOPPED",
+        "DAEMON_UNREACHABLE": "DAEMON_UNREACHABLE",
+        "NO_USABLE_INTERFACE": "NO_USABLE_INTERFACE",
+        "NO_ANSWERS": "NO_ANSWERS",
+        "UNRESOLVED_SERVICES": "UNRESOLVED_SERVICES",
+        "ALL_LEFT_OUT": "ALL_LEFT_OUT",
+        "HEALTHY": "HEALTHY",
+    }
+
+    STOPPED: ClassVar[DiscoveryFinding]
+    """Discovery doesn't run."""
+
+    DAEMON_UNREACHABLE: ClassVar[DiscoveryFinding]
+    """The DNS-SD daemon doesn't answer."""
+
+    NO_USABLE_INTERFACE: ClassVar[DiscoveryFinding]
+    """No network interface can carry discovery."""
+
+    NO_ANSWERS: ClassVar[DiscoveryFinding]
+    """Questions go out, and nothing answers."""
+
+    UNRESOLVED_SERVICES: ClassVar[DiscoveryFinding]
+    """Devices are announced, but don't tell their addresses."""
+
+    ALL_LEFT_OUT: ClassVar[DiscoveryFinding]
+    """Devices are announced, but none that this client wants."""
+
+    HEALTHY: ClassVar[DiscoveryFinding]
+    """It works."""
+
+
+DiscoveryFindingLike = Union[DiscoveryFinding, Literal["STOPPED", "DAEMON_UNREACHABLE", "NO_USABLE_INTERFACE", "NO_ANSWERS", "UNRESOLVED_SERVICES", "ALL_LEFT_OUT", "HEALTHY"]]
+"""What params take as a `DiscoveryFinding`."""
 
 
 class EventDelivery(OpenEnum):
     """How a subscription's events reach the client."""
 
     VALUES = {
-        "PUSH": "push",
-        "POLL": "poll",
+        "PUSH": "PUSH",
+        "POLL": "POLL",
     }
 
     PUSH: ClassVar[EventDelivery]
@@ -1302,7 +1380,7 @@ class EventDelivery(OpenEnum):
     """In answers to `events.poll`, for clients that can't receive notifications."""
 
 
-EventDeliveryLike = Union[EventDelivery, Literal["push", "poll"]]
+EventDeliveryLike = Union[EventDelivery, Literal["PUSH", "POLL"]]
 """What params take as a `EventDelivery`."""
 
 
@@ -1313,10 +1391,10 @@ class ImageHintType(OpenEnum):
     """
 
     VALUES = {
-        "CUSTOM": "custom",
-        "CAST_DIALOG": "castDialog",
-        "MINI_CONTROLLER": "miniController",
-        "BACKGROUND": "background",
+        "CUSTOM": "CUSTOM",
+        "CAST_DIALOG": "CAST_DIALOG",
+        "MINI_CONTROLLER": "MINI_CONTROLLER",
+        "BACKGROUND": "BACKGROUND",
     }
 
     CUSTOM: ClassVar[ImageHintType]
@@ -1332,7 +1410,7 @@ class ImageHintType(OpenEnum):
     """Behind everything, as in the expanded controller."""
 
 
-ImageHintTypeLike = Union[ImageHintType, Literal["custom", "castDialog", "miniController", "background"]]
+ImageHintTypeLike = Union[ImageHintType, Literal["CUSTOM", "CAST_DIALOG", "MINI_CONTROLLER", "BACKGROUND"]]
 """What params take as a `ImageHintType`."""
 
 
@@ -1342,11 +1420,11 @@ class ImagePickStrategy(OpenEnum):
     """
 
     VALUES = {
-        "FIRST": "first",
-        "CLOSEST_SIZE": "closestSize",
-        "SMALLEST_NOT_SMALLER": "smallestNotSmaller",
-        "LARGEST": "largest",
-        "CLOSEST_ASPECT": "closestAspect",
+        "FIRST": "FIRST",
+        "CLOSEST_SIZE": "CLOSEST_SIZE",
+        "SMALLEST_NOT_SMALLER": "SMALLEST_NOT_SMALLER",
+        "LARGEST": "LARGEST",
+        "CLOSEST_ASPECT": "CLOSEST_ASPECT",
     }
 
     FIRST: ClassVar[ImagePickStrategy]
@@ -1365,7 +1443,7 @@ class ImagePickStrategy(OpenEnum):
     """The one whose shape is closest, and of those the smallest that need not be enlarged."""
 
 
-ImagePickStrategyLike = Union[ImagePickStrategy, Literal["first", "closestSize", "smallestNotSmaller", "largest", "closestAspect"]]
+ImagePickStrategyLike = Union[ImagePickStrategy, Literal["FIRST", "CLOSEST_SIZE", "SMALLEST_NOT_SMALLER", "LARGEST", "CLOSEST_ASPECT"]]
 """What params take as a `ImagePickStrategy`."""
 
 
@@ -1404,9 +1482,9 @@ class ImageCacheMode(OpenEnum):
     """When the server of a picture is asked."""
 
     VALUES = {
-        "IF_NEEDED": "ifNeeded",
-        "REVALIDATE": "revalidate",
-        "OFFLINE": "offline",
+        "IF_NEEDED": "IF_NEEDED",
+        "REVALIDATE": "REVALIDATE",
+        "OFFLINE": "OFFLINE",
     }
 
     IF_NEEDED: ClassVar[ImageCacheMode]
@@ -1419,7 +1497,7 @@ class ImageCacheMode(OpenEnum):
     """Never: what is on disk, however old."""
 
 
-ImageCacheModeLike = Union[ImageCacheMode, Literal["ifNeeded", "revalidate", "offline"]]
+ImageCacheModeLike = Union[ImageCacheMode, Literal["IF_NEEDED", "REVALIDATE", "OFFLINE"]]
 """What params take as a `ImageCacheMode`."""
 
 
@@ -1541,18 +1619,18 @@ class ConnectionPhase(OpenEnum):
     """A step on the way to a session."""
 
     VALUES = {
-        "RESOLVE": "resolve",
-        "TCP": "tcp",
-        "TLS": "tls",
-        "AUTHENTICATE": "authenticate",
-        "CONNECT": "connect",
-        "LAUNCH": "launch",
-        "JOIN": "join",
-        "APP_CONNECT": "appConnect",
-        "MEDIA_STATUS": "mediaStatus",
-        "STORE_SESSION": "storeSession",
-        "RESUME_SESSION": "resumeSession",
-        "STOP_SOURCE": "stopSource",
+        "RESOLVE": "RESOLVE",
+        "TCP": "TCP",
+        "TLS": "TLS",
+        "AUTHENTICATE": "AUTHENTICATE",
+        "CONNECT": "CONNECT",
+        "LAUNCH": "LAUNCH",
+        "JOIN": "JOIN",
+        "APP_CONNECT": "APP_CONNECT",
+        "MEDIA_STATUS": "MEDIA_STATUS",
+        "STORE_SESSION": "STORE_SESSION",
+        "RESUME_SESSION": "RESUME_SESSION",
+        "STOP_SOURCE": "STOP_SOURCE",
     }
 
     RESOLVE: ClassVar[ConnectionPhase]
@@ -1592,7 +1670,7 @@ class ConnectionPhase(OpenEnum):
     """Transfers: stopping the app on the device that is left."""
 
 
-ConnectionPhaseLike = Union[ConnectionPhase, Literal["resolve", "tcp", "tls", "authenticate", "connect", "launch", "join", "appConnect", "mediaStatus", "storeSession", "resumeSession", "stopSource"]]
+ConnectionPhaseLike = Union[ConnectionPhase, Literal["RESOLVE", "TCP", "TLS", "AUTHENTICATE", "CONNECT", "LAUNCH", "JOIN", "APP_CONNECT", "MEDIA_STATUS", "STORE_SESSION", "RESUME_SESSION", "STOP_SOURCE"]]
 """What params take as a `ConnectionPhase`."""
 
 
@@ -1654,12 +1732,12 @@ class SessionEndReason(OpenEnum):
     """Why a session ended."""
 
     VALUES = {
-        "REQUESTED": "requested",
-        "APPLICATION_ENDED": "applicationEnded",
-        "REPLACED": "replaced",
-        "CONNECTION_LOST": "connectionLost",
-        "AUTHENTICATION_FAILED": "authenticationFailed",
-        "SERVER_SHUTDOWN": "serverShutdown",
+        "REQUESTED": "REQUESTED",
+        "APPLICATION_ENDED": "APPLICATION_ENDED",
+        "REPLACED": "REPLACED",
+        "CONNECTION_LOST": "CONNECTION_LOST",
+        "AUTHENTICATION_FAILED": "AUTHENTICATION_FAILED",
+        "SERVER_SHUTDOWN": "SERVER_SHUTDOWN",
     }
 
     REQUESTED: ClassVar[SessionEndReason]
@@ -1681,7 +1759,7 @@ class SessionEndReason(OpenEnum):
     """The server ends."""
 
 
-SessionEndReasonLike = Union[SessionEndReason, Literal["requested", "applicationEnded", "replaced", "connectionLost", "authenticationFailed", "serverShutdown"]]
+SessionEndReasonLike = Union[SessionEndReason, Literal["REQUESTED", "APPLICATION_ENDED", "REPLACED", "CONNECTION_LOST", "AUTHENTICATION_FAILED", "SERVER_SHUTDOWN"]]
 """What params take as a `SessionEndReason`."""
 
 
@@ -1801,7 +1879,7 @@ class AuthenticationVerdict(OpenEnum):
     }
 
     AUTHENTIC: ClassVar[AuthenticationVerdict]
-    """Every check holds: the device has a key that Google (or a root in `trustedRoots`) certified. It
+    """Every check holds: the device has a key that Google (or a root in `trustedRootsFile`) certified. It
     proves no more: such keys have been taken out of apps.
     """
 
@@ -2179,6 +2257,10 @@ __all__ = [
     "ProbeOutcomeLike",
     "LeftOutReason",
     "LeftOutReasonLike",
+    "DeviceCacheState",
+    "DeviceCacheStateLike",
+    "DiscoveryFinding",
+    "DiscoveryFindingLike",
     "EventDelivery",
     "EventDeliveryLike",
     "ImageHintType",

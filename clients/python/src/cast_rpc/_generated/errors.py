@@ -331,7 +331,7 @@ class SessionSuspended(RequestError):
 class AddressNotResolved(RequestError):
     """The device's address could not be found.
 
-    Phase `resolve`: the host name or the service has no address.
+    Phase `RESOLVE`: the host name or the service has no address.
 
     What to do: See whether the device is switched on and in the same network; correct the host name.
 
@@ -345,7 +345,7 @@ class AddressNotResolved(RequestError):
 class DeviceUnreachable(RequestError):
     """The device can't be reached.
 
-    Phase `tcp`: no route, host down, network unreachable.
+    Phase `TCP`: no route, host down, network unreachable.
 
     What to do: See whether both are in the same network, and whether a firewall or client isolation
     keeps them apart.
@@ -360,7 +360,7 @@ class DeviceUnreachable(RequestError):
 class ConnectionRefused(RequestError):
     """The device refused the connection.
 
-    Phase `tcp`: nothing listens on the port. Check the port; groups have ports of their own.
+    Phase `TCP`: nothing listens on the port. Check the port; groups have ports of their own.
 
     What to do: Correct the port (8009 for devices; groups have ports of their own), or restart the
     device.
@@ -375,7 +375,7 @@ class ConnectionRefused(RequestError):
 class TLSFailed(RequestError):
     """The encrypted connection could not be made.
 
-    Phase `tls`: the hand-shake failed; `message` has OpenSSL's reason.
+    Phase `TLS`: the hand-shake failed; `message` has OpenSSL's reason.
 
     What to do: See whether it is a Cast device at all; the option `tls` allows older versions and
     ciphers.
@@ -419,7 +419,7 @@ class ConnectionLost(RequestError):
 class DeviceAuthenticationFailed(RequestError):
     """The device did not prove what it is.
 
-    Phase `authenticate`, only with the policy REQUIRE: `data.authentication` says which check failed,
+    Phase `AUTHENTICATE`, only with the policy REQUIRE: `data.authentication` says which check failed,
     and what was found out about the device.
 
     What to do: Don't trust the device with anything private; `data.authentication` says which check
@@ -707,10 +707,10 @@ class AdNotSkippable(RequestError):
     """The ad can't be skipped now.
 
     `media.skipAd`: `data.reason` is `NOT_PLAYING_AD`, `NOT_SKIPPABLE`, or `NOT_YET` with
-    `data.remainingSeconds`. Nothing was sent.
+    `data.remaining`. Nothing was sent.
 
-    What to do: Wait `data.remainingSeconds`, or until the ad ends; show the button only while
-    `controls` says that it works.
+    What to do: Wait `data.remaining`, or until the ad ends; show the button only while `controls` says
+    that it works.
 
     SDK: `GCKErrorCode` 7.
     """

@@ -940,10 +940,14 @@ class SessionWillStart(Notification):
     """
 
     FIELDS: ClassVar[tuple[Field, ...]] = (
+        Field("session_id", "sessionId", STRING, required=True),
         Field("session", "session", Nested(lambda: Session), required=True),
         Field("seq", "seq", INTEGER),
     )
     METHOD = "session.willStart"
+
+    session_id: str
+    """The session."""
 
     session: Session
     """The session."""
@@ -959,7 +963,7 @@ class SessionDidEnterPhase(Notification):
     FIELDS: ClassVar[tuple[Field, ...]] = (
         Field("session_id", "sessionId", STRING, required=True),
         Field("phase", "phase", Enumeration(ConnectionPhase), required=True),
-        Field("elapsed_ms", "elapsedMs", INTEGER, required=True),
+        Field("elapsed", "elapsed", NUMBER, required=True),
         Field("message", "message", STRING),
         Field("seq", "seq", INTEGER),
     )
@@ -971,8 +975,8 @@ class SessionDidEnterPhase(Notification):
     phase: ConnectionPhase
     """The step that begins."""
 
-    elapsed_ms: int
-    """Time since the start. In milliseconds."""
+    elapsed: float
+    """Time since the start. In seconds."""
 
     message: str | None = None
     """More about it: that the TV asks its viewer for permission."""
@@ -989,10 +993,14 @@ class SessionDidStart(Notification):
     """
 
     FIELDS: ClassVar[tuple[Field, ...]] = (
+        Field("session_id", "sessionId", STRING, required=True),
         Field("session", "session", Nested(lambda: Session), required=True),
         Field("seq", "seq", INTEGER),
     )
     METHOD = "session.didStart"
+
+    session_id: str
+    """The session."""
 
     session: Session
     """The session."""
@@ -1009,11 +1017,15 @@ class SessionDidFailToStart(Notification):
     """
 
     FIELDS: ClassVar[tuple[Field, ...]] = (
+        Field("session_id", "sessionId", STRING, required=True),
         Field("session", "session", Nested(lambda: Session), required=True),
         Field("error", "error", Nested(lambda: ErrorInfo), required=True),
         Field("seq", "seq", INTEGER),
     )
     METHOD = "session.didFailToStart"
+
+    session_id: str
+    """The session."""
 
     session: Session
     """The session."""
@@ -1033,10 +1045,14 @@ class SessionWillEnd(Notification):
     """
 
     FIELDS: ClassVar[tuple[Field, ...]] = (
+        Field("session_id", "sessionId", STRING, required=True),
         Field("session", "session", Nested(lambda: Session), required=True),
         Field("seq", "seq", INTEGER),
     )
     METHOD = "session.willEnd"
+
+    session_id: str
+    """The session."""
 
     session: Session
     """The session."""
@@ -1053,12 +1069,16 @@ class SessionDidEnd(Notification):
     """
 
     FIELDS: ClassVar[tuple[Field, ...]] = (
+        Field("session_id", "sessionId", STRING, required=True),
         Field("session", "session", Nested(lambda: Session), required=True),
         Field("reason", "reason", Enumeration(SessionEndReason), required=True),
         Field("error", "error", Nested(lambda: ErrorInfo)),
         Field("seq", "seq", INTEGER),
     )
     METHOD = "session.didEnd"
+
+    session_id: str
+    """The session."""
 
     session: Session
     """The session."""
@@ -1081,12 +1101,16 @@ class SessionDidSuspend(Notification):
     """
 
     FIELDS: ClassVar[tuple[Field, ...]] = (
+        Field("session_id", "sessionId", STRING, required=True),
         Field("session", "session", Nested(lambda: Session), required=True),
         Field("reason", "reason", Enumeration(SessionSuspendReason), required=True),
         Field("error", "error", Nested(lambda: ErrorInfo)),
         Field("seq", "seq", INTEGER),
     )
     METHOD = "session.didSuspend"
+
+    session_id: str
+    """The session."""
 
     session: Session
     """The session."""
@@ -1109,12 +1133,16 @@ class SessionWillResume(Notification):
     """
 
     FIELDS: ClassVar[tuple[Field, ...]] = (
+        Field("session_id", "sessionId", STRING, required=True),
         Field("session", "session", Nested(lambda: Session), required=True),
         Field("attempt", "attempt", INTEGER, required=True),
         Field("error", "error", Nested(lambda: ErrorInfo)),
         Field("seq", "seq", INTEGER),
     )
     METHOD = "session.willResume"
+
+    session_id: str
+    """The session."""
 
     session: Session
     """The session."""
@@ -1137,10 +1165,14 @@ class SessionDidResume(Notification):
     """
 
     FIELDS: ClassVar[tuple[Field, ...]] = (
+        Field("session_id", "sessionId", STRING, required=True),
         Field("session", "session", Nested(lambda: Session), required=True),
         Field("seq", "seq", INTEGER),
     )
     METHOD = "session.didResume"
+
+    session_id: str
+    """The session."""
 
     session: Session
     """The session."""
@@ -1158,11 +1190,15 @@ class SessionDidFailToResume(Notification):
     """
 
     FIELDS: ClassVar[tuple[Field, ...]] = (
+        Field("session_id", "sessionId", STRING, required=True),
         Field("session", "session", Nested(lambda: Session), required=True),
         Field("error", "error", Nested(lambda: ErrorInfo), required=True),
         Field("seq", "seq", INTEGER),
     )
     METHOD = "session.didFailToResume"
+
+    session_id: str
+    """The session."""
 
     session: Session
     """The session."""
@@ -1205,11 +1241,15 @@ class SessionWillTransfer(Notification):
     """
 
     FIELDS: ClassVar[tuple[Field, ...]] = (
+        Field("session_id", "sessionId", STRING, required=True),
         Field("session", "session", Nested(lambda: Session), required=True),
         Field("to_device", "toDevice", Nested(lambda: Device), required=True),
         Field("seq", "seq", INTEGER),
     )
     METHOD = "session.willTransfer"
+
+    session_id: str
+    """The session."""
 
     session: Session
     """The session, still on its device."""
@@ -1230,11 +1270,15 @@ class SessionDidTransfer(Notification):
     """
 
     FIELDS: ClassVar[tuple[Field, ...]] = (
+        Field("session_id", "sessionId", STRING, required=True),
         Field("session", "session", Nested(lambda: Session), required=True),
         Field("from_device", "fromDevice", Nested(lambda: Device), required=True),
         Field("seq", "seq", INTEGER),
     )
     METHOD = "session.didTransfer"
+
+    session_id: str
+    """The session."""
 
     session: Session
     """The session on the other device."""
@@ -1253,12 +1297,16 @@ class SessionDidFailToTransfer(Notification):
     """
 
     FIELDS: ClassVar[tuple[Field, ...]] = (
+        Field("session_id", "sessionId", STRING, required=True),
         Field("session", "session", Nested(lambda: Session), required=True),
         Field("to_device", "toDevice", Nested(lambda: Device), required=True),
         Field("error", "error", Nested(lambda: ErrorInfo), required=True),
         Field("seq", "seq", INTEGER),
     )
     METHOD = "session.didFailToTransfer"
+
+    session_id: str
+    """The session."""
 
     session: Session
     """The session."""
@@ -1281,10 +1329,14 @@ class SessionDidUpdateDevice(Notification):
     """
 
     FIELDS: ClassVar[tuple[Field, ...]] = (
+        Field("session_id", "sessionId", STRING, required=True),
         Field("session", "session", Nested(lambda: Session), required=True),
         Field("seq", "seq", INTEGER),
     )
     METHOD = "session.didUpdateDevice"
+
+    session_id: str
+    """The session."""
 
     session: Session
     """The session."""

@@ -152,16 +152,6 @@ class ContextGetParams(Params[ContextInfo]):
 
 
 @dataclass(slots=True, kw_only=True)
-class ContextPressCastButtonParams(Params[ContextPressCastButtonResult]):
-    """The params of `context.pressCastButton`: Tells that the viewer pressed a Cast button."""
-
-    FIELDS: ClassVar[tuple[Field, ...]] = (
-    )
-    METHOD = "context.pressCastButton"
-    RESULT = Nested(lambda: ContextPressCastButtonResult)
-
-
-@dataclass(slots=True, kw_only=True)
 class ContextSetLaunchCredentialsParams(Params[None]):
     """The params of `context.setLaunchCredentials`: Sets who the viewer is, for the next launches and
     joins.
@@ -414,7 +404,7 @@ class EventsSubscribeParams(Params[EventsSubscribeResult]):
     """
 
     delivery: EventDeliveryLike | None = None
-    """How they come. Absent: `"push"`."""
+    """How they come. Absent: `"PUSH"`."""
 
     snapshot: bool | None = None
     """Whether the answer carries the present state; nothing is lost between it and the first notification.
@@ -449,7 +439,7 @@ class EventsPollParams(Params[EventsPollResult]):
     PATIENCE = 0.0
 
     subscription: str
-    """Which; it must have the delivery `poll`."""
+    """Which; it must have the delivery `POLL`."""
 
     maximum: int | None = None
     """How many at most. From 1 to 1000. Absent: `100`."""
@@ -544,7 +534,7 @@ class ImageFetchParams(Params[ImageFile]):
     """Where it is. Not empty."""
 
     mode: ImageCacheModeLike | None = None
-    """When its server is asked. Absent: `"ifNeeded"`."""
+    """When its server is asked. Absent: `"IF_NEEDED"`."""
 
     options: ImageFetchOptions | None = None
     """What may be fetched, where it differs from the context's options."""
@@ -2005,7 +1995,7 @@ class SessionStartParams(Params[Session]):
         Field("host", "host", STRING, non_empty=True),
         Field("port", "port", INTEGER, minimum=1, maximum=65535),
         Field("application_id", "applicationId", STRING, non_empty=True),
-        Field("language", "language", STRING),
+        Field("language_code", "languageCode", STRING),
         Field("relaunch_if_running", "relaunchIfRunning", BOOLEAN),
         Field("android_receiver_compatible", "androidReceiverCompatible", BOOLEAN),
         Field("credentials", "credentials", STRING),
@@ -2030,7 +2020,7 @@ class SessionStartParams(Params[Session]):
     application_id: str | None = None
     """The app to launch. Not empty. Absent: `"CC1AD845"`."""
 
-    language: str | None = None
+    language_code: str | None = None
     """The language for the app, RFC 5646; absent: the server's locale."""
 
     relaunch_if_running: bool | None = None
@@ -2348,8 +2338,8 @@ class SessionTransferParams(Params[SessionTransferResult]):
 
 
 @dataclass(slots=True, kw_only=True)
-class SessionHandOverParams(Params[PlaybackState]):
-    """The params of `session.handOver`: Hands what plays to the caller, who goes on with it: remote to
+class SessionTakeBackParams(Params[PlaybackState]):
+    """The params of `session.takeBack`: Hands what plays to the caller, who goes on with it: remote to
     local.
     """
 
@@ -2357,7 +2347,7 @@ class SessionHandOverParams(Params[PlaybackState]):
         Field("session_id", "sessionId", STRING),
         Field("action", "action", Enumeration(SessionEndAction)),
     )
-    METHOD = "session.handOver"
+    METHOD = "session.takeBack"
     RESULT = Nested(lambda: PlaybackState)
 
     session_id: str | None = None
@@ -2541,13 +2531,13 @@ class WidgetGetStateParams(Params[WidgetGetStateResult]):
 
 
 @dataclass(slots=True, kw_only=True)
-class WidgetConfigureParams(Params[WidgetOptions]):
-    """The params of `widget.configure`: Says what the program wants of its widgets."""
+class WidgetSetOptionsParams(Params[WidgetOptions]):
+    """The params of `widget.setOptions`: Says what the program wants of its widgets."""
 
     FIELDS: ClassVar[tuple[Field, ...]] = (
         Field("options", "options", Nested(lambda: WidgetOptions), required=True),
     )
-    METHOD = "widget.configure"
+    METHOD = "widget.setOptions"
     RESULT = Nested(lambda: WidgetOptions)
 
     options: WidgetOptions
@@ -2609,13 +2599,13 @@ class WidgetDisconnectParams(Params[None]):
     """The params of `widget.disconnect`: The dialog's way out was pressed: ends the session."""
 
     FIELDS: ClassVar[tuple[Field, ...]] = (
-        Field("stop_casting", "stopCasting", BOOLEAN),
+        Field("action", "action", Enumeration(SessionEndAction)),
     )
     METHOD = "widget.disconnect"
 
-    stop_casting: bool | None = None
-    """Whether the app is stopped for everybody; absent: what the context's option
-    `stopReceiverApplicationWhenEndingSession` says.
+    action: SessionEndActionLike | None = None
+    """What that does to the receiver; absent: LEAVE, or STOP_CASTING if the context's
+    `stopReceiverApplicationWhenEndingSession` is set.
     """
 
 
@@ -2887,7 +2877,6 @@ __all__ = [
     "ChannelBroadcastParams",
     "ContextCreateParams",
     "ContextGetParams",
-    "ContextPressCastButtonParams",
     "ContextSetLaunchCredentialsParams",
     "ContextSetAppStateParams",
     "DiscoveryStartParams",
@@ -2986,7 +2975,7 @@ __all__ = [
     "SessionGetCastingGroupsParams",
     "SessionRequestStatusParams",
     "SessionTransferParams",
-    "SessionHandOverParams",
+    "SessionTakeBackParams",
     "SessionSetDefaultOptionsParams",
     "SessionGetDefaultOptionsParams",
     "SessionBuildOpenUrlParams",
@@ -2997,7 +2986,7 @@ __all__ = [
     "SessionListSavedParams",
     "SessionRestoreParams",
     "WidgetGetStateParams",
-    "WidgetConfigureParams",
+    "WidgetSetOptionsParams",
     "WidgetTapCastButtonParams",
     "WidgetOpenDialogParams",
     "WidgetCloseDialogParams",

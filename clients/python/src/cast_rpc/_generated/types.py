@@ -1273,7 +1273,9 @@ class CastButtonState(Model):
     """What it is called for who can't see it. SDK: `GCKUICastButton.setAccessibilityLabel:forCastState:`."""
 
     starts_discovery_on_tap: bool
-    """Whether the next tap starts discovery instead of opening the dialog."""
+    """Whether the next tap starts discovery instead of opening the dialog: the context's option
+    `startDiscoveryAfterFirstTapOnCastButton`, while discovery doesn't run.
+    """
 
 
 @dataclass(slots=True, kw_only=True)
@@ -2008,7 +2010,6 @@ class CastButtonOptions(Model):
     FIELDS: ClassVar[tuple[Field, ...]] = (
         Field("visibility", "visibility", Enumeration(CastButtonVisibility)),
         Field("triggers_default_cast_dialog", "triggersDefaultCastDialog", BOOLEAN),
-        Field("start_discovery_after_first_tap", "startDiscoveryAfterFirstTap", BOOLEAN),
         Field("labels", "labels", Map(STRING)),
     )
 
@@ -2017,11 +2018,6 @@ class CastButtonOptions(Model):
 
     triggers_default_cast_dialog: bool | None = None
     """Whether a tap opens the dialog. Absent: `true`. SDK: `GCKUICastButton.triggersDefaultCastDialog`."""
-
-    start_discovery_after_first_tap: bool | None = None
-    """Whether the first tap starts discovery, if it isn't started; the iOS SDK assumes so. Absent:
-    `false`. SDK: `GCKCastOptions.startDiscoveryAfterFirstTapOnCastButton`.
-    """
 
     labels: dict[str, str] | None = None
     """Labels by cast state (`NOT_CONNECTED`…); `default` for the others. SDK:
@@ -2370,8 +2366,8 @@ class DeviceAuthenticationOptions(Model):
         Field("require_nonce", "requireNonce", BOOLEAN),
         Field("crl", "crl", Enumeration(RevocationPolicy)),
         Field("crl_file", "crlFile", STRING, non_empty=True),
-        Field("crl_roots", "crlRoots", STRING, non_empty=True),
-        Field("trusted_roots", "trustedRoots", STRING, non_empty=True),
+        Field("crl_roots_file", "crlRootsFile", STRING, non_empty=True),
+        Field("trusted_roots_file", "trustedRootsFile", STRING, non_empty=True),
         Field("timeout", "timeout", NUMBER, maximum=60, exclusive_minimum=0),
     )
 
@@ -2399,10 +2395,10 @@ class DeviceAuthenticationOptions(Model):
     besides the device's own. Not empty.
     """
 
-    crl_roots: str | None = None
+    crl_roots_file: str | None = None
     """Path of a PEM file with roots for revocation lists that are trusted besides Google's. Not empty."""
 
-    trusted_roots: str | None = None
+    trusted_roots_file: str | None = None
     """Path of a PEM file on the server's machine with root certificates that are trusted besides Google's:
     for `cast-receiver`, that of its `--root-certificate`. Not empty.
     """
@@ -2426,7 +2422,7 @@ class TLSOptions(Model):
     )
 
     minimum_version: TLSVersion | None = None
-    """The oldest version that is accepted. Absent: `"TLSv1"`."""
+    """The oldest version that is accepted. Absent: `"TLS_1_0"`."""
 
     maximum_version: TLSVersion | None = None
     """The newest version that is offered; absent: the newest there is."""
@@ -2512,7 +2508,7 @@ class ContextOptions(Model):
     """How devices are looked for."""
 
     start_discovery_after_first_tap_on_cast_button: bool | None = None
-    """Whether `context.create` leaves discovery for the first `context.pressCastButton` to begin. The SDK
+    """Whether `context.create` leaves discovery for the first `widget.tapCastButton` to begin. The SDK
     assumes true, to spare phones; here it would only hide devices. Absent: `false`. SDK:
     `GCKCastOptions.startDiscoveryAfterFirstTapOnCastButton`.
     """
@@ -2747,7 +2743,7 @@ class DiscoveryOptions(Model):
     )
 
     source: DiscoverySourceKind | None = None
-    """By what means the network is asked. Absent: `"automatic"`."""
+    """By what means the network is asked. Absent: `"AUTOMATIC"`."""
 
     passive_scan: bool | None = None
     """Whether to ask less often, at the price of older facts. Absent: `false`. SDK:
@@ -2825,7 +2821,7 @@ class ProbeStep(Model):
     FIELDS: ClassVar[tuple[Field, ...]] = (
         Field("phase", "phase", Enumeration(ProbePhase), required=True),
         Field("outcome", "outcome", Enumeration(ProbeOutcome), required=True),
-        Field("elapsed_ms", "elapsedMs", INTEGER),
+        Field("elapsed", "elapsed", NUMBER),
         Field("detail", "detail", STRING),
     )
 
@@ -2835,8 +2831,8 @@ class ProbeStep(Model):
     outcome: ProbeOutcome
     """How it ended."""
 
-    elapsed_ms: int | None = None
-    """How long it took; absent where it wasn't tried. In milliseconds."""
+    elapsed: float | None = None
+    """How long it took; absent where it wasn't tried. In seconds."""
 
     detail: str | None = None
     """What was found: addresses, the TLS version, the app that runs."""
@@ -2857,7 +2853,7 @@ class ProbeResult(Model):
         Field("device_id", "deviceId", STRING),
         Field("friendly_name", "friendlyName", STRING),
         Field("model_name", "modelName", STRING),
-        Field("elapsed_ms", "elapsedMs", INTEGER, required=True),
+        Field("elapsed", "elapsed", NUMBER, required=True),
     )
 
     host: str
@@ -2890,8 +2886,8 @@ class ProbeResult(Model):
     model_name: str | None = None
     """Its model, if it told."""
 
-    elapsed_ms: int
-    """How long it took. In milliseconds."""
+    elapsed: float
+    """How long it took. In seconds."""
 
 
 @dataclass(slots=True, kw_only=True)
@@ -2981,7 +2977,7 @@ class DeviceCacheInfo(Model):
     FIELDS: ClassVar[tuple[Field, ...]] = (
         Field("is_enabled", "isEnabled", BOOLEAN, required=True),
         Field("path", "path", STRING),
-        Field("state", "state", STRING, required=True),
+        Field("state", "state", Enumeration(DeviceCacheState), required=True),
         Field("message", "message", STRING),
         Field("devices", "devices", INTEGER, required=True),
     )
@@ -2992,10 +2988,8 @@ class DeviceCacheInfo(Model):
     path: str | None = None
     """Where; absent where the server has no place for them."""
 
-    state: str
-    """What was found there at the start: `absent`, `loaded`, `stale`, `otherVersion`, `corrupt`,
-    `unreadable`, or `off`.
-    """
+    state: DeviceCacheState
+    """What was found there at the start."""
 
     message: str | None = None
     """More about a file that was ignored, or couldn't be written."""
@@ -3012,7 +3006,7 @@ class DiscoveryDiagnosis(Model):
         Field("daemon", "daemon", Enumeration(DaemonState), required=True),
         Field("is_running", "isRunning", BOOLEAN, required=True),
         Field("running_for", "runningFor", NUMBER),
-        Field("finding", "finding", STRING, required=True),
+        Field("finding", "finding", Enumeration(DiscoveryFinding), required=True),
         Field("sources", "sources", Array(Nested(lambda: DiscoverySourceInfo)), required=True),
         Field("device_count", "deviceCount", INTEGER, required=True),
         Field("left_out", "leftOut", Array(Nested(lambda: LeftOutDevice)), required=True),
@@ -3037,10 +3031,8 @@ class DiscoveryDiagnosis(Model):
     running_for: float | None = None
     """For how long. In seconds."""
 
-    finding: str
-    """The verdict: `stopped`, `daemonUnreachable`, `noUsableInterface`, `noAnswers`, `unresolvedServices`,
-    `allLeftOut` or `healthy`; more may be added.
-    """
+    finding: DiscoveryFinding
+    """The verdict."""
 
     sources: list[DiscoverySourceInfo]
     """By what means the network is asked."""
@@ -3137,7 +3129,7 @@ class ImageHints(Model):
     )
 
     image_type: ImageHintType | None = None
-    """Where it is shown. Absent: `"custom"`. SDK: `GCKUIImageHints.imageType`."""
+    """Where it is shown. Absent: `"CUSTOM"`. SDK: `GCKUIImageHints.imageType`."""
 
     width: int | None = None
     """How wide; absent: as wide as high, or without `height`, too, any size. In pixels. At least 1. SDK:
@@ -3161,10 +3153,10 @@ class ImagePickPolicy(Model):
     )
 
     strategy: ImagePickStrategy | None = None
-    """How, where `byType` says nothing. Absent: `"first"`."""
+    """How, where `byType` says nothing. Absent: `"FIRST"`."""
 
     by_type: dict[str, ImagePickStrategy] | None = None
-    """How for one type of `ImageHintType`: `{"background": "largest"}`."""
+    """How for one type of `ImageHintType`: `{"BACKGROUND": "LARGEST"}`."""
 
 
 @dataclass(slots=True, kw_only=True)
@@ -3781,8 +3773,8 @@ class PendingMediaRequest(Model):
         Field("session_id", "sessionId", STRING, required=True),
         Field("request_id", "requestId", INTEGER, required=True),
         Field("type", "type", STRING, required=True),
-        Field("elapsed_ms", "elapsedMs", INTEGER, required=True),
-        Field("remaining_ms", "remainingMs", INTEGER),
+        Field("elapsed", "elapsed", NUMBER, required=True),
+        Field("remaining", "remaining", NUMBER),
     )
 
     session_id: str
@@ -3794,11 +3786,11 @@ class PendingMediaRequest(Model):
     type: str
     """What it asks for: `LOAD`, `SEEK`…"""
 
-    elapsed_ms: int
-    """How long it has been waiting. In milliseconds."""
+    elapsed: float
+    """How long it has been waiting. In seconds."""
 
-    remaining_ms: int | None = None
-    """How long until it fails with RequestTimedOut; absent: it may wait for ever. In milliseconds."""
+    remaining: float | None = None
+    """How long until it fails with RequestTimedOut; absent: it may wait for ever. In seconds."""
 
 
 @dataclass(slots=True, kw_only=True)
@@ -4131,11 +4123,11 @@ class ErrorData(Model):
         Field("gck_error_code", "gckErrorCode", INTEGER),
         Field("gck_error_name", "gckErrorName", STRING),
         Field("retryable", "retryable", BOOLEAN),
-        Field("elapsed_ms", "elapsedMs", INTEGER),
+        Field("elapsed", "elapsed", NUMBER),
         Field("session_id", "sessionId", STRING),
         Field("path", "path", STRING),
         Field("reason", "reason", STRING),
-        Field("remaining_seconds", "remainingSeconds", NUMBER),
+        Field("remaining", "remaining", NUMBER),
         Field("authentication", "authentication", Nested(lambda: DeviceAuthenticationInfo)),
         Field("receiver", "receiver", Nested(lambda: ReceiverErrorInfo)),
         Field("queue", "queue", Nested(lambda: QueueErrorInfo)),
@@ -4163,8 +4155,8 @@ class ErrorData(Model):
     retryable: bool | None = None
     """Whether the same call may work later."""
 
-    elapsed_ms: int | None = None
-    """How long the call had been going on. In milliseconds."""
+    elapsed: float | None = None
+    """How long the call had been going on. In seconds."""
 
     session_id: str | None = None
     """The session that it concerns."""
@@ -4177,7 +4169,7 @@ class ErrorData(Model):
     `NOT_YET`.
     """
 
-    remaining_seconds: float | None = None
+    remaining: float | None = None
     """AdNotSkippable: how long until the ad can be skipped. In seconds."""
 
     authentication: DeviceAuthenticationInfo | None = None
@@ -4627,18 +4619,6 @@ class ChannelBroadcastResult(Model):
 
 
 @dataclass(slots=True, kw_only=True)
-class ContextPressCastButtonResult(Model):
-    """The result of `context.pressCastButton`."""
-
-    FIELDS: ClassVar[tuple[Field, ...]] = (
-        Field("is_discovering", "isDiscovering", BOOLEAN, required=True),
-    )
-
-    is_discovering: bool
-    """Whether discovery runs."""
-
-
-@dataclass(slots=True, kw_only=True)
 class ContextSetAppStateResult(Model):
     """The result of `context.setAppState`."""
 
@@ -5054,13 +5034,13 @@ class WidgetTapCastButtonResult(Model):
 
     FIELDS: ClassVar[tuple[Field, ...]] = (
         Field("outcome", "outcome", Enumeration(CastButtonOutcome), required=True),
-        Field("cast_state", "castState", STRING, required=True),
+        Field("cast_state", "castState", Enumeration(CastState), required=True),
     )
 
     outcome: CastButtonOutcome
     """What it led to."""
 
-    cast_state: str
+    cast_state: CastState
     """Whether there are devices, and a session: which dialog is meant."""
 
 
@@ -5274,7 +5254,6 @@ __all__ = [
     "ChannelListResult",
     "ChannelSendResult",
     "ChannelBroadcastResult",
-    "ContextPressCastButtonResult",
     "ContextSetAppStateResult",
     "DiscoveryQueryAppAvailabilityResult",
     "EventsSubscribeResult",

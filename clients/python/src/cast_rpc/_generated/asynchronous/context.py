@@ -59,24 +59,6 @@ class AsyncContextAPI(AsyncNamespace):
         params = ContextGetParams()
         return await self._caller.call(params, call_timeout=call_timeout)
 
-    async def press_cast_button(
-        self,
-        *,
-        call_timeout: Timeout = DEFAULT,
-    ) -> ContextPressCastButtonResult:
-        """Tells that the viewer pressed a Cast button.
-
-        With the option `startDiscoveryAfterFirstTapOnCastButton`, discovery begins with the first one;
-        otherwise nothing happens.
-
-        SDK: `GCKCastOptions.startDiscoveryAfterFirstTapOnCastButton`.
-
-        Args:
-            call_timeout: How long to wait for the answer, in seconds; the client's own limit otherwise.
-        """
-        params = ContextPressCastButtonParams()
-        return await self._caller.call(params, call_timeout=call_timeout)
-
     async def set_launch_credentials(
         self,
         *,

@@ -109,7 +109,7 @@ class AsyncImageAPI(AsyncNamespace):
 
         Args:
             url: Where it is. Not empty.
-            mode: When its server is asked. Absent: `"ifNeeded"`.
+            mode: When its server is asked. Absent: `"IF_NEEDED"`.
             options: What may be fetched, where it differs from the context's options.
             include_data: Whether the answer has the picture's bytes, too. Absent: `false`.
             use_default: Whether no client is asked. Absent: `false`.

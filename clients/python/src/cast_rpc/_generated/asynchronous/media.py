@@ -393,7 +393,7 @@ class AsyncMediaAPI(AsyncNamespace):
         """Skips the ad that plays.
 
         Where that is known to be impossible nothing is sent: AdNotSkippable, whose `data.reason` is
-        `NOT_PLAYING_AD`, `NOT_SKIPPABLE`, or `NOT_YET` with `data.remainingSeconds`.
+        `NOT_PLAYING_AD`, `NOT_SKIPPABLE`, or `NOT_YET` with `data.remaining`.
 
         SDK: `GCKRemoteMediaClient.skipAd`.
 

@@ -27,7 +27,7 @@ class AsyncSessionAPI(AsyncNamespace):
         host: str | None = None,
         port: int | None = None,
         application_id: str | None = None,
-        language: str | None = None,
+        language_code: str | None = None,
         relaunch_if_running: bool | None = None,
         android_receiver_compatible: bool | None = None,
         credentials: str | None = None,
@@ -50,7 +50,7 @@ class AsyncSessionAPI(AsyncNamespace):
             host: Instead of `deviceId`: an address or host name. Not empty.
             port: With `host`: the port; groups have ports of their own. From 1 to 65535. Absent: `8009`.
             application_id: The app to launch. Not empty. Absent: `"CC1AD845"`.
-            language: The language for the app, RFC 5646; absent: the server's locale.
+            language_code: The language for the app, RFC 5646; absent: the server's locale.
             relaunch_if_running: Whether an app that runs already is started anew. Absent: `false`. SDK:
                 `GCKLaunchOptions.relaunchIfRunning`.
             android_receiver_compatible: Whether the app's Android TV twin may be launched. Absent: `false`.
@@ -75,7 +75,7 @@ class AsyncSessionAPI(AsyncNamespace):
             host=host,
             port=port,
             application_id=application_id,
-            language=language,
+            language_code=language_code,
             relaunch_if_running=relaunch_if_running,
             android_receiver_compatible=android_receiver_compatible,
             credentials=credentials,
@@ -474,7 +474,7 @@ class AsyncSessionAPI(AsyncNamespace):
         )
         return await self._caller.call(params, call_timeout=call_timeout, on_progress=on_progress)
 
-    async def hand_over(
+    async def take_back(
         self,
         *,
         session_id: str | None = None,
@@ -494,7 +494,7 @@ class AsyncSessionAPI(AsyncNamespace):
         Raises:
             NoSuchSession, SessionNotConnected, SessionSuspended, ConnectionLost, SessionEnded, NoMediaSession.
         """
-        params = SessionHandOverParams(
+        params = SessionTakeBackParams(
             session_id=session_id,
             action=action,
         )

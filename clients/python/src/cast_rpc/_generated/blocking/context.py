@@ -59,24 +59,6 @@ class ContextAPI(BlockingNamespace):
         params = ContextGetParams()
         return self._caller.call(params, call_timeout=call_timeout)
 
-    def press_cast_button(
-        self,
-        *,
-        call_timeout: Timeout = DEFAULT,
-    ) -> ContextPressCastButtonResult:
-        """Tells that the viewer pressed a Cast button.
-
-        With the option `startDiscoveryAfterFirstTapOnCastButton`, discovery begins with the first one;
-        otherwise nothing happens.
-
-        SDK: `GCKCastOptions.startDiscoveryAfterFirstTapOnCastButton`.
-
-        Args:
-            call_timeout: How long to wait for the answer, in seconds; the client's own limit otherwise.
-        """
-        params = ContextPressCastButtonParams()
-        return self._caller.call(params, call_timeout=call_timeout)
-
     def set_launch_credentials(
         self,
         *,
