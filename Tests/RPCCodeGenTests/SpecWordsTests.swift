@@ -49,7 +49,8 @@ struct SpecWordsTests {
       problem: "model/light.json: types.Colour.spelling: says nothing"),
     Row(
       file: lamp, old: lampState,
-      new: "\"Mood\": {\"kind\": \"enum\", \"description\": \"d\", \"spelling\": \"wire\", \"values\": {\"low\": \"d\"}}, "
+      new:
+        "\"Mood\": {\"kind\": \"enum\", \"description\": \"d\", \"spelling\": \"wire\", \"values\": {\"low\": \"d\"}}, "
         + lampState,
       problem: "rpc/lamp.json: types.Mood.spelling: only the values of spec/model are Cast's own"),
   ])

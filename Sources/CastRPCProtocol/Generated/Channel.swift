@@ -46,11 +46,20 @@ public struct ChannelSession: Sendable, Hashable, JSONCodable {
   }
 
   public init(json node: JSONNode) throws(JSONDecodingError) {
+    try Self.vocabulary.check(node)
     var members: JSONMembers = try JSONMembers(node)
     self.sessionId = try members.required("sessionId")
     self.isConnected = try members.required("isConnected")
     self.isWritable = try members.required("isWritable")
   }
+
+  private static let vocabulary = JSONVocabulary(
+    [
+      "sessionId",
+      "isConnected",
+      "isWritable",
+    ]
+  )
 
   public func write(to writer: inout JSONWriter) {
     writer.beginObject()
@@ -84,11 +93,24 @@ public struct ChannelInfo: Sendable, Hashable, JSONCodable {
   }
 
   public init(json node: JSONNode) throws(JSONDecodingError) {
+    try Self.vocabulary.check(node)
     var members: JSONMembers = try JSONMembers(node)
     self.namespace = try members.required("namespace")
     self.sessionId = try members.optional("sessionId")
     self.sessions = try members.required("sessions")
   }
+
+  private static let vocabulary = JSONVocabulary(
+    [
+      "namespace",
+      "sessionId",
+      "sessions",
+    ],
+    meant: [
+      "ns": "namespace",
+      "protocolNamespace": "namespace",
+    ]
+  )
 
   public func write(to writer: inout JSONWriter) {
     writer.beginObject()
@@ -117,10 +139,23 @@ public struct ChannelAddParams: Sendable, Hashable, JSONCodable {
   }
 
   public init(json node: JSONNode) throws(JSONDecodingError) {
+    try Self.vocabulary.check(node)
     var members: JSONMembers = try JSONMembers(node)
     self.namespace = try members.required("namespace")
     self.sessionId = try members.optional("sessionId")
   }
+
+  private static let vocabulary = JSONVocabulary(
+    [
+      "namespace",
+      "sessionId",
+      "progressToken",
+    ],
+    meant: [
+      "ns": "namespace",
+      "protocolNamespace": "namespace",
+    ]
+  )
 
   public func write(to writer: inout JSONWriter) {
     writer.beginObject()
@@ -148,10 +183,23 @@ public struct ChannelRemoveParams: Sendable, Hashable, JSONCodable {
   }
 
   public init(json node: JSONNode) throws(JSONDecodingError) {
+    try Self.vocabulary.check(node)
     var members: JSONMembers = try JSONMembers(node)
     self.namespace = try members.required("namespace")
     self.sessionId = try members.optional("sessionId")
   }
+
+  private static let vocabulary = JSONVocabulary(
+    [
+      "namespace",
+      "sessionId",
+      "progressToken",
+    ],
+    meant: [
+      "ns": "namespace",
+      "protocolNamespace": "namespace",
+    ]
+  )
 
   public func write(to writer: inout JSONWriter) {
     writer.beginObject()
@@ -171,8 +219,15 @@ public struct ChannelListParams: Sendable, Hashable, JSONCodable {
   public init() {}
 
   public init(json node: JSONNode) throws(JSONDecodingError) {
+    try Self.vocabulary.check(node)
     _ = try JSONMembers(node)
   }
+
+  private static let vocabulary = JSONVocabulary(
+    [
+      "progressToken",
+    ]
+  )
 
   public func write(to writer: inout JSONWriter) {
     writer.beginObject()
@@ -230,12 +285,28 @@ public struct ChannelSendParams: Sendable, Hashable, JSONCodable {
   }
 
   public init(json node: JSONNode) throws(JSONDecodingError) {
+    try Self.vocabulary.check(node)
     var members: JSONMembers = try JSONMembers(node)
     self.namespace = try members.required("namespace")
     self.sessionId = try members.optional("sessionId")
     self.text = try members.optional("text")
     self.data = try members.optional("data")
   }
+
+  private static let vocabulary = JSONVocabulary(
+    [
+      "namespace",
+      "sessionId",
+      "text",
+      "data",
+      "progressToken",
+    ],
+    meant: [
+      "message": "text",
+      "ns": "namespace",
+      "protocolNamespace": "namespace",
+    ]
+  )
 
   public func write(to writer: inout JSONWriter) {
     writer.beginObject()
@@ -297,12 +368,28 @@ public struct ChannelBroadcastParams: Sendable, Hashable, JSONCodable {
   }
 
   public init(json node: JSONNode) throws(JSONDecodingError) {
+    try Self.vocabulary.check(node)
     var members: JSONMembers = try JSONMembers(node)
     self.namespace = try members.required("namespace")
     self.sessionId = try members.optional("sessionId")
     self.text = try members.optional("text")
     self.data = try members.optional("data")
   }
+
+  private static let vocabulary = JSONVocabulary(
+    [
+      "namespace",
+      "sessionId",
+      "text",
+      "data",
+      "progressToken",
+    ],
+    meant: [
+      "message": "text",
+      "ns": "namespace",
+      "protocolNamespace": "namespace",
+    ]
+  )
 
   public func write(to writer: inout JSONWriter) {
     writer.beginObject()

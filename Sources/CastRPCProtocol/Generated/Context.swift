@@ -50,11 +50,24 @@ public struct LaunchOptions: Sendable, Hashable, JSONCodable {
   }
 
   public init(json node: JSONNode) throws(JSONDecodingError) {
+    try Self.vocabulary.check(node)
     var members: JSONMembers = try JSONMembers(node)
     self.languageCode = try members.optional("languageCode", JSONConstraint<String>.nonEmpty)
     self.relaunchIfRunning = try members.optional("relaunchIfRunning")
     self.androidReceiverCompatible = try members.optional("androidReceiverCompatible")
   }
+
+  private static let vocabulary = JSONVocabulary(
+    [
+      "languageCode",
+      "relaunchIfRunning",
+      "androidReceiverCompatible",
+    ],
+    meant: [
+      "language": "languageCode",
+      "relaunch": "relaunchIfRunning",
+    ]
+  )
 
   public func write(to writer: inout JSONWriter) {
     writer.beginObject()
@@ -124,6 +137,7 @@ public struct ReconnectOptions: Sendable, Hashable, JSONCodable {
   }
 
   public init(json node: JSONNode) throws(JSONDecodingError) {
+    try Self.vocabulary.check(node)
     var members: JSONMembers = try JSONMembers(node)
     self.isEnabled = try members.optional("isEnabled")
     self.initialDelay = try members.optional("initialDelay", JSONConstraint<Double>.range(0...600))
@@ -131,6 +145,16 @@ public struct ReconnectOptions: Sendable, Hashable, JSONCodable {
     self.attemptTimeout = try members.optional("attemptTimeout", JSONConstraint<Double>.range(0.1...600))
     self.giveUpAfter = try members.optional("giveUpAfter", JSONConstraint<Double>.range(0...31536000))
   }
+
+  private static let vocabulary = JSONVocabulary(
+    [
+      "isEnabled",
+      "initialDelay",
+      "maximumDelay",
+      "attemptTimeout",
+      "giveUpAfter",
+    ]
+  )
 
   public func write(to writer: inout JSONWriter) {
     writer.beginObject()
@@ -171,11 +195,20 @@ public struct TransferOptions: Sendable, Hashable, JSONCodable {
   }
 
   public init(json node: JSONNode) throws(JSONDecodingError) {
+    try Self.vocabulary.check(node)
     var members: JSONMembers = try JSONMembers(node)
     self.followsMoves = try members.optional("followsMoves")
     self.searchTimeout = try members.optional("searchTimeout", JSONConstraint<Double>.range(0.1...60))
     self.timeout = try members.optional("timeout", JSONConstraint<Double>.moreThan(0, atMost: 600))
   }
+
+  private static let vocabulary = JSONVocabulary(
+    [
+      "followsMoves",
+      "searchTimeout",
+      "timeout",
+    ]
+  )
 
   public func write(to writer: inout JSONWriter) {
     writer.beginObject()
@@ -296,6 +329,7 @@ public struct DeviceAuthenticationOptions: Sendable, Hashable, JSONCodable {
   }
 
   public init(json node: JSONNode) throws(JSONDecodingError) {
+    try Self.vocabulary.check(node)
     var members: JSONMembers = try JSONMembers(node)
     self.policy = try members.optional("policy")
     self.ignoreExpiry = try members.optional("ignoreExpiry")
@@ -307,6 +341,20 @@ public struct DeviceAuthenticationOptions: Sendable, Hashable, JSONCodable {
     self.trustedRootsFile = try members.optional("trustedRootsFile", JSONConstraint<String>.nonEmpty)
     self.timeout = try members.optional("timeout", JSONConstraint<Double>.moreThan(0, atMost: 60))
   }
+
+  private static let vocabulary = JSONVocabulary(
+    [
+      "policy",
+      "ignoreExpiry",
+      "acceptSHA1",
+      "requireNonce",
+      "crl",
+      "crlFile",
+      "crlRootsFile",
+      "trustedRootsFile",
+      "timeout",
+    ]
+  )
 
   public func write(to writer: inout JSONWriter) {
     writer.beginObject()
@@ -389,6 +437,7 @@ public struct TLSOptions: Sendable, Hashable, JSONCodable {
   }
 
   public init(json node: JSONNode) throws(JSONDecodingError) {
+    try Self.vocabulary.check(node)
     var members: JSONMembers = try JSONMembers(node)
     self.minimumVersion = try members.optional("minimumVersion")
     self.maximumVersion = try members.optional("maximumVersion")
@@ -396,6 +445,16 @@ public struct TLSOptions: Sendable, Hashable, JSONCodable {
     self.securityLevel = try members.optional("securityLevel", JSONConstraint<Int64>.range(0...5))
     self.maximumStoredSessions = try members.optional("maximumStoredSessions", JSONConstraint<Int64>.range(0...10000))
   }
+
+  private static let vocabulary = JSONVocabulary(
+    [
+      "minimumVersion",
+      "maximumVersion",
+      "ciphers",
+      "securityLevel",
+      "maximumStoredSessions",
+    ]
+  )
 
   public func write(to writer: inout JSONWriter) {
     writer.beginObject()
@@ -436,11 +495,20 @@ public struct HeartbeatOptions: Sendable, Hashable, JSONCodable {
   }
 
   public init(json node: JSONNode) throws(JSONDecodingError) {
+    try Self.vocabulary.check(node)
     var members: JSONMembers = try JSONMembers(node)
     self.pingAfter = try members.optional("pingAfter", JSONConstraint<Double>.range(0.05...3600))
     self.deadAfter = try members.optional("deadAfter", JSONConstraint<Double>.range(0.1...7200))
     self.partialMessageDeadline = try members.optional("partialMessageDeadline", JSONConstraint<Double>.range(0.1...7200))
   }
+
+  private static let vocabulary = JSONVocabulary(
+    [
+      "pingAfter",
+      "deadAfter",
+      "partialMessageDeadline",
+    ]
+  )
 
   public func write(to writer: inout JSONWriter) {
     writer.beginObject()
@@ -568,6 +636,7 @@ public struct ContextOptions: Sendable, Hashable, JSONCodable {
   }
 
   public init(json node: JSONNode) throws(JSONDecodingError) {
+    try Self.vocabulary.check(node)
     var members: JSONMembers = try JSONMembers(node)
     self.launchOptions = try members.optional("launchOptions")
     self.discoveryCriteria = try members.optional("discoveryCriteria")
@@ -589,6 +658,30 @@ public struct ContextOptions: Sendable, Hashable, JSONCodable {
     self.sharedContainerIdentifier = try members.optional("sharedContainerIdentifier", JSONConstraint<String>.nonEmpty)
     self.heartbeat = try members.optional("heartbeat")
   }
+
+  private static let vocabulary = JSONVocabulary(
+    [
+      "launchOptions",
+      "discoveryCriteria",
+      "discovery",
+      "startDiscoveryAfterFirstTapOnCastButton",
+      "disableAnalyticsLogging",
+      "disableDiscoveryAutostart",
+      "stopReceiverApplicationWhenEndingSession",
+      "deviceAuthentication",
+      "userAgent",
+      "maximumSessions",
+      "connectTimeout",
+      "suspendSessionsWhenBackgrounded",
+      "physicalVolumeButtonsWillControlDeviceVolume",
+      "reconnect",
+      "transfer",
+      "tls",
+      "images",
+      "sharedContainerIdentifier",
+      "heartbeat",
+    ]
+  )
 
   public func write(to writer: inout JSONWriter) {
     writer.beginObject()
@@ -659,6 +752,7 @@ public struct ContextInfo: Sendable, Hashable, JSONCodable {
   }
 
   public init(json node: JSONNode) throws(JSONDecodingError) {
+    try Self.vocabulary.check(node)
     var members: JSONMembers = try JSONMembers(node)
     self.castState = try members.required("castState")
     self.currentSessionId = try members.optional("currentSessionId")
@@ -667,6 +761,38 @@ public struct ContextInfo: Sendable, Hashable, JSONCodable {
     self.options = try members.required("options")
     self.appState = try members.required("appState")
   }
+
+  private static let vocabulary = JSONVocabulary(
+    [
+      "castState",
+      "currentSessionId",
+      "connectionState",
+      "isCreated",
+      "options",
+      "appState",
+    ],
+    meant: [
+      "connectTimeout": "options.connectTimeout",
+      "deviceAuthentication": "options.deviceAuthentication",
+      "disableAnalyticsLogging": "options.disableAnalyticsLogging",
+      "disableDiscoveryAutostart": "options.disableDiscoveryAutostart",
+      "discovery": "options.discovery",
+      "discoveryCriteria": "options.discoveryCriteria",
+      "heartbeat": "options.heartbeat",
+      "images": "options.images",
+      "launchOptions": "options.launchOptions",
+      "maximumSessions": "options.maximumSessions",
+      "physicalVolumeButtonsWillControlDeviceVolume": "options.physicalVolumeButtonsWillControlDeviceVolume",
+      "reconnect": "options.reconnect",
+      "sharedContainerIdentifier": "options.sharedContainerIdentifier",
+      "startDiscoveryAfterFirstTapOnCastButton": "options.startDiscoveryAfterFirstTapOnCastButton",
+      "stopReceiverApplicationWhenEndingSession": "options.stopReceiverApplicationWhenEndingSession",
+      "suspendSessionsWhenBackgrounded": "options.suspendSessionsWhenBackgrounded",
+      "tls": "options.tls",
+      "transfer": "options.transfer",
+      "userAgent": "options.userAgent",
+    ]
+  )
 
   public func write(to writer: inout JSONWriter) {
     writer.beginObject()
@@ -695,9 +821,38 @@ public struct ContextCreateParams: Sendable, Hashable, JSONCodable {
   }
 
   public init(json node: JSONNode) throws(JSONDecodingError) {
+    try Self.vocabulary.check(node)
     var members: JSONMembers = try JSONMembers(node)
     self.options = try members.optional("options")
   }
+
+  private static let vocabulary = JSONVocabulary(
+    [
+      "options",
+      "progressToken",
+    ],
+    meant: [
+      "connectTimeout": "options.connectTimeout",
+      "deviceAuthentication": "options.deviceAuthentication",
+      "disableAnalyticsLogging": "options.disableAnalyticsLogging",
+      "disableDiscoveryAutostart": "options.disableDiscoveryAutostart",
+      "discovery": "options.discovery",
+      "discoveryCriteria": "options.discoveryCriteria",
+      "heartbeat": "options.heartbeat",
+      "images": "options.images",
+      "launchOptions": "options.launchOptions",
+      "maximumSessions": "options.maximumSessions",
+      "physicalVolumeButtonsWillControlDeviceVolume": "options.physicalVolumeButtonsWillControlDeviceVolume",
+      "reconnect": "options.reconnect",
+      "sharedContainerIdentifier": "options.sharedContainerIdentifier",
+      "startDiscoveryAfterFirstTapOnCastButton": "options.startDiscoveryAfterFirstTapOnCastButton",
+      "stopReceiverApplicationWhenEndingSession": "options.stopReceiverApplicationWhenEndingSession",
+      "suspendSessionsWhenBackgrounded": "options.suspendSessionsWhenBackgrounded",
+      "tls": "options.tls",
+      "transfer": "options.transfer",
+      "userAgent": "options.userAgent",
+    ]
+  )
 
   public func write(to writer: inout JSONWriter) {
     writer.beginObject()
@@ -716,8 +871,15 @@ public struct ContextGetParams: Sendable, Hashable, JSONCodable {
   public init() {}
 
   public init(json node: JSONNode) throws(JSONDecodingError) {
+    try Self.vocabulary.check(node)
     _ = try JSONMembers(node)
   }
+
+  private static let vocabulary = JSONVocabulary(
+    [
+      "progressToken",
+    ]
+  )
 
   public func write(to writer: inout JSONWriter) {
     writer.beginObject()
@@ -745,10 +907,19 @@ public struct ContextSetLaunchCredentialsParams: Sendable, Hashable, JSONCodable
   }
 
   public init(json node: JSONNode) throws(JSONDecodingError) {
+    try Self.vocabulary.check(node)
     var members: JSONMembers = try JSONMembers(node)
     self.credentials = try members.optional("credentials")
     self.credentialsType = try members.optional("credentialsType")
   }
+
+  private static let vocabulary = JSONVocabulary(
+    [
+      "credentials",
+      "credentialsType",
+      "progressToken",
+    ]
+  )
 
   public func write(to writer: inout JSONWriter) {
     writer.beginObject()
@@ -773,9 +944,17 @@ public struct ContextSetAppStateParams: Sendable, Hashable, JSONCodable {
   }
 
   public init(json node: JSONNode) throws(JSONDecodingError) {
+    try Self.vocabulary.check(node)
     var members: JSONMembers = try JSONMembers(node)
     self.state = try members.required("state")
   }
+
+  private static let vocabulary = JSONVocabulary(
+    [
+      "state",
+      "progressToken",
+    ]
+  )
 
   public func write(to writer: inout JSONWriter) {
     writer.beginObject()

@@ -119,6 +119,7 @@ public struct Device: Sendable, Hashable, JSONCodable {
   }
 
   public init(json node: JSONNode) throws(JSONDecodingError) {
+    try Self.vocabulary.check(node)
     var members: JSONMembers = try JSONMembers(node)
     self.deviceId = try members.required("deviceId")
     self.friendlyName = try members.required("friendlyName")
@@ -137,6 +138,41 @@ public struct Device: Sendable, Hashable, JSONCodable {
     self.applicationIds = try members.optional("applicationIds")
     self.txt = try members.required("txt")
   }
+
+  private static let vocabulary = JSONVocabulary(
+    [
+      "deviceId",
+      "friendlyName",
+      "modelName",
+      "deviceVersion",
+      "deviceType",
+      "capabilities",
+      "isBusy",
+      "statusText",
+      "iconPath",
+      "host",
+      "addresses",
+      "port",
+      "isGroup",
+      "source",
+      "applicationIds",
+      "txt",
+    ],
+    meant: [
+      "address": "host",
+      "appIds": "applicationIds",
+      "deviceName": "friendlyName",
+      "deviceUniqueID": "deviceId",
+      "id": "deviceId",
+      "ip": "host",
+      "ipAddress": "host",
+      "name": "friendlyName",
+      "networkAddress": "host",
+      "servicePort": "port",
+      "uniqueID": "deviceId",
+      "uniqueId": "deviceId",
+    ]
+  )
 
   public func write(to writer: inout JSONWriter) {
     writer.beginObject()
@@ -187,10 +223,21 @@ public struct DiscoveryCriteria: Sendable, Hashable, JSONCodable {
   }
 
   public init(json node: JSONNode) throws(JSONDecodingError) {
+    try Self.vocabulary.check(node)
     var members: JSONMembers = try JSONMembers(node)
     self.applicationIds = try members.optional("applicationIds")
     self.namespaces = try members.optional("namespaces")
   }
+
+  private static let vocabulary = JSONVocabulary(
+    [
+      "applicationIds",
+      "namespaces",
+    ],
+    meant: [
+      "appIds": "applicationIds",
+    ]
+  )
 
   public func write(to writer: inout JSONWriter) {
     writer.beginObject()
@@ -258,6 +305,7 @@ public struct DiscoveryOptions: Sendable, Hashable, JSONCodable {
   }
 
   public init(json node: JSONNode) throws(JSONDecodingError) {
+    try Self.vocabulary.check(node)
     var members: JSONMembers = try JSONMembers(node)
     self.source = try members.optional("source")
     self.passiveScan = try members.optional("passiveScan")
@@ -265,6 +313,16 @@ public struct DiscoveryOptions: Sendable, Hashable, JSONCodable {
     self.deniedInterfaces = try members.optional("deniedInterfaces")
     self.cachesDevices = try members.optional("cachesDevices")
   }
+
+  private static let vocabulary = JSONVocabulary(
+    [
+      "source",
+      "passiveScan",
+      "allowedInterfaces",
+      "deniedInterfaces",
+      "cachesDevices",
+    ]
+  )
 
   public func write(to writer: inout JSONWriter) {
     writer.beginObject()
@@ -314,10 +372,18 @@ public struct DiscoveryInfo: Sendable, Hashable, JSONCodable {
   }
 
   public init(json node: JSONNode) throws(JSONDecodingError) {
+    try Self.vocabulary.check(node)
     var members: JSONMembers = try JSONMembers(node)
     self.isRunning = try members.required("isRunning")
     self.devices = try members.required("devices")
   }
+
+  private static let vocabulary = JSONVocabulary(
+    [
+      "isRunning",
+      "devices",
+    ]
+  )
 
   public func write(to writer: inout JSONWriter) {
     writer.beginObject()
@@ -387,6 +453,7 @@ public struct NetworkInterface: Sendable, Hashable, JSONCodable {
   }
 
   public init(json node: JSONNode) throws(JSONDecodingError) {
+    try Self.vocabulary.check(node)
     var members: JSONMembers = try JSONMembers(node)
     self.name = try members.required("name")
     self.addresses = try members.required("addresses")
@@ -396,6 +463,18 @@ public struct NetworkInterface: Sendable, Hashable, JSONCodable {
     self.supportsMulticast = try members.required("supportsMulticast")
     self.isLoopback = try members.required("isLoopback")
   }
+
+  private static let vocabulary = JSONVocabulary(
+    [
+      "name",
+      "addresses",
+      "isUsed",
+      "skippedBecause",
+      "isUp",
+      "supportsMulticast",
+      "isLoopback",
+    ]
+  )
 
   public func write(to writer: inout JSONWriter) {
     writer.beginObject()
@@ -483,12 +562,22 @@ public struct ProbeStep: Sendable, Hashable, JSONCodable {
   }
 
   public init(json node: JSONNode) throws(JSONDecodingError) {
+    try Self.vocabulary.check(node)
     var members: JSONMembers = try JSONMembers(node)
     self.phase = try members.required("phase")
     self.outcome = try members.required("outcome")
     self.elapsed = try members.optional("elapsed")
     self.detail = try members.optional("detail")
   }
+
+  private static let vocabulary = JSONVocabulary(
+    [
+      "phase",
+      "outcome",
+      "elapsed",
+      "detail",
+    ]
+  )
 
   public func write(to writer: inout JSONWriter) {
     writer.beginObject()
@@ -559,6 +648,7 @@ public struct ProbeResult: Sendable, Hashable, JSONCodable {
   }
 
   public init(json node: JSONNode) throws(JSONDecodingError) {
+    try Self.vocabulary.check(node)
     var members: JSONMembers = try JSONMembers(node)
     self.host = try members.required("host")
     self.port = try members.required("port")
@@ -572,6 +662,35 @@ public struct ProbeResult: Sendable, Hashable, JSONCodable {
     self.modelName = try members.optional("modelName")
     self.elapsed = try members.required("elapsed")
   }
+
+  private static let vocabulary = JSONVocabulary(
+    [
+      "host",
+      "port",
+      "succeeded",
+      "steps",
+      "failedPhase",
+      "error",
+      "advice",
+      "deviceId",
+      "friendlyName",
+      "modelName",
+      "elapsed",
+    ],
+    meant: [
+      "address": "host",
+      "deviceName": "friendlyName",
+      "deviceUniqueID": "deviceId",
+      "id": "deviceId",
+      "ip": "host",
+      "ipAddress": "host",
+      "name": "friendlyName",
+      "networkAddress": "host",
+      "servicePort": "port",
+      "uniqueID": "deviceId",
+      "uniqueId": "deviceId",
+    ]
+  )
 
   public func write(to writer: inout JSONWriter) {
     writer.beginObject()
@@ -661,6 +780,7 @@ public struct DiscoverySourceInfo: Sendable, Hashable, JSONCodable {
   }
 
   public init(json node: JSONNode) throws(JSONDecodingError) {
+    try Self.vocabulary.check(node)
     var members: JSONMembers = try JSONMembers(node)
     self.name = try members.required("name")
     self.isReachable = try members.required("isReachable")
@@ -676,6 +796,24 @@ public struct DiscoverySourceInfo: Sendable, Hashable, JSONCodable {
     self.lastError = try members.optional("lastError")
     self.retriesIn = try members.optional("retriesIn")
   }
+
+  private static let vocabulary = JSONVocabulary(
+    [
+      "name",
+      "isReachable",
+      "isInUse",
+      "reason",
+      "runningFor",
+      "queriesSent",
+      "answersSeen",
+      "lastAnswerAgo",
+      "services",
+      "resolvedServices",
+      "ignoredServices",
+      "lastError",
+      "retriesIn",
+    ]
+  )
 
   public func write(to writer: inout JSONWriter) {
     writer.beginObject()
@@ -739,11 +877,28 @@ public struct LeftOutDevice: Sendable, Hashable, JSONCodable {
   }
 
   public init(json node: JSONNode) throws(JSONDecodingError) {
+    try Self.vocabulary.check(node)
     var members: JSONMembers = try JSONMembers(node)
     self.deviceId = try members.required("deviceId")
     self.friendlyName = try members.required("friendlyName")
     self.reason = try members.required("reason")
   }
+
+  private static let vocabulary = JSONVocabulary(
+    [
+      "deviceId",
+      "friendlyName",
+      "reason",
+    ],
+    meant: [
+      "deviceName": "friendlyName",
+      "deviceUniqueID": "deviceId",
+      "id": "deviceId",
+      "name": "friendlyName",
+      "uniqueID": "deviceId",
+      "uniqueId": "deviceId",
+    ]
+  )
 
   public func write(to writer: inout JSONWriter) {
     writer.beginObject()
@@ -812,6 +967,7 @@ public struct DeviceCacheInfo: Sendable, Hashable, JSONCodable {
   }
 
   public init(json node: JSONNode) throws(JSONDecodingError) {
+    try Self.vocabulary.check(node)
     var members: JSONMembers = try JSONMembers(node)
     self.isEnabled = try members.required("isEnabled")
     self.path = try members.optional("path")
@@ -819,6 +975,16 @@ public struct DeviceCacheInfo: Sendable, Hashable, JSONCodable {
     self.message = try members.optional("message")
     self.devices = try members.required("devices")
   }
+
+  private static let vocabulary = JSONVocabulary(
+    [
+      "isEnabled",
+      "path",
+      "state",
+      "message",
+      "devices",
+    ]
+  )
 
   public func write(to writer: inout JSONWriter) {
     writer.beginObject()
@@ -947,6 +1113,7 @@ public struct DiscoveryDiagnosis: Sendable, Hashable, JSONCodable {
   }
 
   public init(json node: JSONNode) throws(JSONDecodingError) {
+    try Self.vocabulary.check(node)
     var members: JSONMembers = try JSONMembers(node)
     self.daemon = try members.required("daemon")
     self.isRunning = try members.required("isRunning")
@@ -966,6 +1133,28 @@ public struct DiscoveryDiagnosis: Sendable, Hashable, JSONCodable {
     self.advice = try members.required("advice")
     self.summary = try members.required("summary")
   }
+
+  private static let vocabulary = JSONVocabulary(
+    [
+      "daemon",
+      "isRunning",
+      "runningFor",
+      "finding",
+      "sources",
+      "deviceCount",
+      "leftOut",
+      "answersSeen",
+      "lastAnswerAgo",
+      "lastErrorCode",
+      "lastError",
+      "interfaces",
+      "cache",
+      "hints",
+      "probe",
+      "advice",
+      "summary",
+    ]
+  )
 
   public func write(to writer: inout JSONWriter) {
     writer.beginObject()
@@ -1006,9 +1195,17 @@ public struct DiscoveryStartParams: Sendable, Hashable, JSONCodable {
   }
 
   public init(json node: JSONNode) throws(JSONDecodingError) {
+    try Self.vocabulary.check(node)
     var members: JSONMembers = try JSONMembers(node)
     self.criteria = try members.optional("criteria")
   }
+
+  private static let vocabulary = JSONVocabulary(
+    [
+      "criteria",
+      "progressToken",
+    ]
+  )
 
   public func write(to writer: inout JSONWriter) {
     writer.beginObject()
@@ -1027,8 +1224,15 @@ public struct DiscoveryStopParams: Sendable, Hashable, JSONCodable {
   public init() {}
 
   public init(json node: JSONNode) throws(JSONDecodingError) {
+    try Self.vocabulary.check(node)
     _ = try JSONMembers(node)
   }
+
+  private static let vocabulary = JSONVocabulary(
+    [
+      "progressToken",
+    ]
+  )
 
   public func write(to writer: inout JSONWriter) {
     writer.beginObject()
@@ -1046,8 +1250,15 @@ public struct DiscoveryListParams: Sendable, Hashable, JSONCodable {
   public init() {}
 
   public init(json node: JSONNode) throws(JSONDecodingError) {
+    try Self.vocabulary.check(node)
     _ = try JSONMembers(node)
   }
+
+  private static let vocabulary = JSONVocabulary(
+    [
+      "progressToken",
+    ]
+  )
 
   public func write(to writer: inout JSONWriter) {
     writer.beginObject()
@@ -1070,9 +1281,23 @@ public struct DiscoveryGetParams: Sendable, Hashable, JSONCodable {
   }
 
   public init(json node: JSONNode) throws(JSONDecodingError) {
+    try Self.vocabulary.check(node)
     var members: JSONMembers = try JSONMembers(node)
     self.deviceId = try members.required("deviceId")
   }
+
+  private static let vocabulary = JSONVocabulary(
+    [
+      "deviceId",
+      "progressToken",
+    ],
+    meant: [
+      "deviceUniqueID": "deviceId",
+      "id": "deviceId",
+      "uniqueID": "deviceId",
+      "uniqueId": "deviceId",
+    ]
+  )
 
   public func write(to writer: inout JSONWriter) {
     writer.beginObject()
@@ -1104,11 +1329,29 @@ public struct DiscoveryFindParams: Sendable, Hashable, JSONCodable {
   }
 
   public init(json node: JSONNode) throws(JSONDecodingError) {
+    try Self.vocabulary.check(node)
     var members: JSONMembers = try JSONMembers(node)
     self.deviceId = try members.optional("deviceId")
     self.friendlyName = try members.optional("friendlyName")
     self.timeout = try members.optional("timeout", JSONConstraint<Double>.range(0...300))
   }
+
+  private static let vocabulary = JSONVocabulary(
+    [
+      "deviceId",
+      "friendlyName",
+      "timeout",
+      "progressToken",
+    ],
+    meant: [
+      "deviceName": "friendlyName",
+      "deviceUniqueID": "deviceId",
+      "id": "deviceId",
+      "name": "friendlyName",
+      "uniqueID": "deviceId",
+      "uniqueId": "deviceId",
+    ]
+  )
 
   public func write(to writer: inout JSONWriter) {
     writer.beginObject()
@@ -1149,12 +1392,36 @@ public struct DiscoveryAddDeviceParams: Sendable, Hashable, JSONCodable {
   }
 
   public init(json node: JSONNode) throws(JSONDecodingError) {
+    try Self.vocabulary.check(node)
     var members: JSONMembers = try JSONMembers(node)
     self.host = try members.required("host", JSONConstraint<String>.nonEmpty)
     self.port = try members.optional("port", JSONConstraint<Int64>.range(1...65535))
     self.friendlyName = try members.optional("friendlyName")
     self.deviceId = try members.optional("deviceId", JSONConstraint<String>.nonEmpty)
   }
+
+  private static let vocabulary = JSONVocabulary(
+    [
+      "host",
+      "port",
+      "friendlyName",
+      "deviceId",
+      "progressToken",
+    ],
+    meant: [
+      "address": "host",
+      "deviceName": "friendlyName",
+      "deviceUniqueID": "deviceId",
+      "id": "deviceId",
+      "ip": "host",
+      "ipAddress": "host",
+      "name": "friendlyName",
+      "networkAddress": "host",
+      "servicePort": "port",
+      "uniqueID": "deviceId",
+      "uniqueId": "deviceId",
+    ]
+  )
 
   public func write(to writer: inout JSONWriter) {
     writer.beginObject()
@@ -1181,9 +1448,23 @@ public struct DiscoveryRemoveDeviceParams: Sendable, Hashable, JSONCodable {
   }
 
   public init(json node: JSONNode) throws(JSONDecodingError) {
+    try Self.vocabulary.check(node)
     var members: JSONMembers = try JSONMembers(node)
     self.deviceId = try members.required("deviceId")
   }
+
+  private static let vocabulary = JSONVocabulary(
+    [
+      "deviceId",
+      "progressToken",
+    ],
+    meant: [
+      "deviceUniqueID": "deviceId",
+      "id": "deviceId",
+      "uniqueID": "deviceId",
+      "uniqueId": "deviceId",
+    ]
+  )
 
   public func write(to writer: inout JSONWriter) {
     writer.beginObject()
@@ -1207,9 +1488,17 @@ public struct DiscoverySetPassiveScanParams: Sendable, Hashable, JSONCodable {
   }
 
   public init(json node: JSONNode) throws(JSONDecodingError) {
+    try Self.vocabulary.check(node)
     var members: JSONMembers = try JSONMembers(node)
     self.passiveScan = try members.required("passiveScan")
   }
+
+  private static let vocabulary = JSONVocabulary(
+    [
+      "passiveScan",
+      "progressToken",
+    ]
+  )
 
   public func write(to writer: inout JSONWriter) {
     writer.beginObject()
@@ -1233,9 +1522,24 @@ public struct DiscoverySetOptionsParams: Sendable, Hashable, JSONCodable {
   }
 
   public init(json node: JSONNode) throws(JSONDecodingError) {
+    try Self.vocabulary.check(node)
     var members: JSONMembers = try JSONMembers(node)
     self.options = try members.required("options")
   }
+
+  private static let vocabulary = JSONVocabulary(
+    [
+      "options",
+      "progressToken",
+    ],
+    meant: [
+      "allowedInterfaces": "options.allowedInterfaces",
+      "cachesDevices": "options.cachesDevices",
+      "deniedInterfaces": "options.deniedInterfaces",
+      "passiveScan": "options.passiveScan",
+      "source": "options.source",
+    ]
+  )
 
   public func write(to writer: inout JSONWriter) {
     writer.beginObject()
@@ -1287,6 +1591,7 @@ public struct DiscoveryQueryAppAvailabilityParams: Sendable, Hashable, JSONCodab
   }
 
   public init(json node: JSONNode) throws(JSONDecodingError) {
+    try Self.vocabulary.check(node)
     var members: JSONMembers = try JSONMembers(node)
     self.deviceId = try members.optional("deviceId", JSONConstraint<String>.nonEmpty)
     self.host = try members.optional("host", JSONConstraint<String>.nonEmpty)
@@ -1294,6 +1599,29 @@ public struct DiscoveryQueryAppAvailabilityParams: Sendable, Hashable, JSONCodab
     self.applicationIds = try members.required("applicationIds", JSONConstraint<[String]>.nonEmpty)
     self.refresh = try members.optional("refresh")
   }
+
+  private static let vocabulary = JSONVocabulary(
+    [
+      "deviceId",
+      "host",
+      "port",
+      "applicationIds",
+      "refresh",
+      "progressToken",
+    ],
+    meant: [
+      "address": "host",
+      "appIds": "applicationIds",
+      "deviceUniqueID": "deviceId",
+      "id": "deviceId",
+      "ip": "host",
+      "ipAddress": "host",
+      "networkAddress": "host",
+      "servicePort": "port",
+      "uniqueID": "deviceId",
+      "uniqueId": "deviceId",
+    ]
+  )
 
   public func write(to writer: inout JSONWriter) {
     writer.beginObject()
@@ -1364,11 +1692,28 @@ public struct DiscoveryDiagnoseParams: Sendable, Hashable, JSONCodable {
   }
 
   public init(json node: JSONNode) throws(JSONDecodingError) {
+    try Self.vocabulary.check(node)
     var members: JSONMembers = try JSONMembers(node)
     self.host = try members.optional("host", JSONConstraint<String>.nonEmpty)
     self.port = try members.optional("port", JSONConstraint<Int64>.range(1...65535))
     self.authenticate = try members.optional("authenticate")
   }
+
+  private static let vocabulary = JSONVocabulary(
+    [
+      "host",
+      "port",
+      "authenticate",
+      "progressToken",
+    ],
+    meant: [
+      "address": "host",
+      "ip": "host",
+      "ipAddress": "host",
+      "networkAddress": "host",
+      "servicePort": "port",
+    ]
+  )
 
   public func write(to writer: inout JSONWriter) {
     writer.beginObject()

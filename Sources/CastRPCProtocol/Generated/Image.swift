@@ -63,12 +63,22 @@ public struct ImageHints: Sendable, Hashable, JSONCodable {
   }
 
   public init(json node: JSONNode) throws(JSONDecodingError) {
+    try Self.vocabulary.check(node)
     var members: JSONMembers = try JSONMembers(node)
     self.imageType = try members.optional("imageType")
     self.width = try members.optional("width", JSONConstraint<Int64>.atLeast(1))
     self.height = try members.optional("height", JSONConstraint<Int64>.atLeast(1))
     self.customData = try members.optional("customData")
   }
+
+  private static let vocabulary = JSONVocabulary(
+    [
+      "imageType",
+      "width",
+      "height",
+      "customData",
+    ]
+  )
 
   public func write(to writer: inout JSONWriter) {
     writer.beginObject()
@@ -125,10 +135,18 @@ public struct ImagePickPolicy: Sendable, Hashable, JSONCodable {
   }
 
   public init(json node: JSONNode) throws(JSONDecodingError) {
+    try Self.vocabulary.check(node)
     var members: JSONMembers = try JSONMembers(node)
     self.strategy = try members.optional("strategy")
     self.byType = try members.optional("byType")
   }
+
+  private static let vocabulary = JSONVocabulary(
+    [
+      "strategy",
+      "byType",
+    ]
+  )
 
   public func write(to writer: inout JSONWriter) {
     writer.beginObject()
@@ -187,6 +205,7 @@ public struct ImageFetchOptions: Sendable, Hashable, JSONCodable {
   }
 
   public init(json node: JSONNode) throws(JSONDecodingError) {
+    try Self.vocabulary.check(node)
     var members: JSONMembers = try JSONMembers(node)
     self.allowPlainHTTP = try members.optional("allowPlainHTTP")
     self.allowPrivateAddresses = try members.optional("allowPrivateAddresses")
@@ -195,6 +214,17 @@ public struct ImageFetchOptions: Sendable, Hashable, JSONCodable {
     self.maximumBytes = try members.optional("maximumBytes", JSONConstraint<Int64>.range(1...67108864))
     self.timeout = try members.optional("timeout", JSONConstraint<Double>.moreThan(0, atMost: 600))
   }
+
+  private static let vocabulary = JSONVocabulary(
+    [
+      "allowPlainHTTP",
+      "allowPrivateAddresses",
+      "allowSVG",
+      "allowTypeMismatch",
+      "maximumBytes",
+      "timeout",
+    ]
+  )
 
   public func write(to writer: inout JSONWriter) {
     writer.beginObject()
@@ -255,6 +285,7 @@ public struct ImageOptions: Sendable, Hashable, JSONCodable {
   }
 
   public init(json node: JSONNode) throws(JSONDecodingError) {
+    try Self.vocabulary.check(node)
     var members: JSONMembers = try JSONMembers(node)
     self.cacheDirectory = try members.optional("cacheDirectory", JSONConstraint<String>.nonEmpty)
     self.maximumCacheBytes = try members.optional("maximumCacheBytes", JSONConstraint<Int64>.atLeast(0))
@@ -263,6 +294,17 @@ public struct ImageOptions: Sendable, Hashable, JSONCodable {
     self.additionalRoots = try members.optional("additionalRoots", JSONConstraint<String>.nonEmpty)
     self.fetch = try members.optional("fetch")
   }
+
+  private static let vocabulary = JSONVocabulary(
+    [
+      "cacheDirectory",
+      "maximumCacheBytes",
+      "maximumCachedImages",
+      "maximumCacheAge",
+      "additionalRoots",
+      "fetch",
+    ]
+  )
 
   public func write(to writer: inout JSONWriter) {
     writer.beginObject()
@@ -372,6 +414,7 @@ public struct ImageFile: Sendable, Hashable, JSONCodable {
   }
 
   public init(json node: JSONNode) throws(JSONDecodingError) {
+    try Self.vocabulary.check(node)
     var members: JSONMembers = try JSONMembers(node)
     self.path = try members.required("path")
     self.mediaType = try members.required("mediaType")
@@ -382,6 +425,19 @@ public struct ImageFile: Sendable, Hashable, JSONCodable {
     self.isKept = try members.required("isKept")
     self.data = try members.optional("data")
   }
+
+  private static let vocabulary = JSONVocabulary(
+    [
+      "path",
+      "mediaType",
+      "width",
+      "height",
+      "bytes",
+      "source",
+      "isKept",
+      "data",
+    ]
+  )
 
   public func write(to writer: inout JSONWriter) {
     writer.beginObject()
@@ -436,6 +492,7 @@ public struct ImageCacheInfo: Sendable, Hashable, JSONCodable {
   }
 
   public init(json node: JSONNode) throws(JSONDecodingError) {
+    try Self.vocabulary.check(node)
     var members: JSONMembers = try JSONMembers(node)
     self.directory = try members.required("directory")
     self.bytes = try members.required("bytes")
@@ -444,6 +501,17 @@ public struct ImageCacheInfo: Sendable, Hashable, JSONCodable {
     self.removedFiles = try members.required("removedFiles")
     self.fetches = try members.required("fetches")
   }
+
+  private static let vocabulary = JSONVocabulary(
+    [
+      "directory",
+      "bytes",
+      "images",
+      "removedImages",
+      "removedFiles",
+      "fetches",
+    ]
+  )
 
   public func write(to writer: inout JSONWriter) {
     writer.beginObject()
@@ -477,10 +545,18 @@ public struct ProvidedImage: Sendable, Hashable, JSONCodable {
   }
 
   public init(json node: JSONNode) throws(JSONDecodingError) {
+    try Self.vocabulary.check(node)
     var members: JSONMembers = try JSONMembers(node)
     self.path = try members.optional("path", JSONConstraint<String>.nonEmpty)
     self.data = try members.optional("data")
   }
+
+  private static let vocabulary = JSONVocabulary(
+    [
+      "path",
+      "data",
+    ]
+  )
 
   public func write(to writer: inout JSONWriter) {
     writer.beginObject()
@@ -510,10 +586,18 @@ public struct ChosenImage: Sendable, Hashable, JSONCodable {
   }
 
   public init(json node: JSONNode) throws(JSONDecodingError) {
+    try Self.vocabulary.check(node)
     var members: JSONMembers = try JSONMembers(node)
     self.index = try members.optional("index", JSONConstraint<Int64>.atLeast(0))
     self.image = try members.optional("image")
   }
+
+  private static let vocabulary = JSONVocabulary(
+    [
+      "index",
+      "image",
+    ]
+  )
 
   public func write(to writer: inout JSONWriter) {
     writer.beginObject()
@@ -562,6 +646,7 @@ public struct ImagePickParams: Sendable, Hashable, JSONCodable {
   }
 
   public init(json node: JSONNode) throws(JSONDecodingError) {
+    try Self.vocabulary.check(node)
     var members: JSONMembers = try JSONMembers(node)
     self.images = try members.optional("images")
     self.metadata = try members.optional("metadata")
@@ -570,6 +655,18 @@ public struct ImagePickParams: Sendable, Hashable, JSONCodable {
     self.strategy = try members.optional("strategy")
     self.useDefault = try members.optional("useDefault")
   }
+
+  private static let vocabulary = JSONVocabulary(
+    [
+      "images",
+      "metadata",
+      "sessionId",
+      "hints",
+      "strategy",
+      "useDefault",
+      "progressToken",
+    ]
+  )
 
   public func write(to writer: inout JSONWriter) {
     writer.beginObject()
@@ -629,9 +726,17 @@ public struct ImageSetPolicyParams: Sendable, Hashable, JSONCodable {
   }
 
   public init(json node: JSONNode) throws(JSONDecodingError) {
+    try Self.vocabulary.check(node)
     var members: JSONMembers = try JSONMembers(node)
     self.policy = try members.optional("policy")
   }
+
+  private static let vocabulary = JSONVocabulary(
+    [
+      "policy",
+      "progressToken",
+    ]
+  )
 
   public func write(to writer: inout JSONWriter) {
     writer.beginObject()
@@ -650,8 +755,15 @@ public struct ImageGetPolicyParams: Sendable, Hashable, JSONCodable {
   public init() {}
 
   public init(json node: JSONNode) throws(JSONDecodingError) {
+    try Self.vocabulary.check(node)
     _ = try JSONMembers(node)
   }
+
+  private static let vocabulary = JSONVocabulary(
+    [
+      "progressToken",
+    ]
+  )
 
   public func write(to writer: inout JSONWriter) {
     writer.beginObject()
@@ -700,6 +812,7 @@ public struct ImageFetchParams: Sendable, Hashable, JSONCodable {
   }
 
   public init(json node: JSONNode) throws(JSONDecodingError) {
+    try Self.vocabulary.check(node)
     var members: JSONMembers = try JSONMembers(node)
     self.url = try members.required("url", JSONConstraint<String>.nonEmpty)
     self.mode = try members.optional("mode")
@@ -707,6 +820,25 @@ public struct ImageFetchParams: Sendable, Hashable, JSONCodable {
     self.includeData = try members.optional("includeData")
     self.useDefault = try members.optional("useDefault")
   }
+
+  private static let vocabulary = JSONVocabulary(
+    [
+      "url",
+      "mode",
+      "options",
+      "includeData",
+      "useDefault",
+      "progressToken",
+    ],
+    meant: [
+      "allowPlainHTTP": "options.allowPlainHTTP",
+      "allowPrivateAddresses": "options.allowPrivateAddresses",
+      "allowSVG": "options.allowSVG",
+      "allowTypeMismatch": "options.allowTypeMismatch",
+      "maximumBytes": "options.maximumBytes",
+      "timeout": "options.timeout",
+    ]
+  )
 
   public func write(to writer: inout JSONWriter) {
     writer.beginObject()
@@ -729,8 +861,15 @@ public struct ImageCacheInfoParams: Sendable, Hashable, JSONCodable {
   public init() {}
 
   public init(json node: JSONNode) throws(JSONDecodingError) {
+    try Self.vocabulary.check(node)
     _ = try JSONMembers(node)
   }
+
+  private static let vocabulary = JSONVocabulary(
+    [
+      "progressToken",
+    ]
+  )
 
   public func write(to writer: inout JSONWriter) {
     writer.beginObject()
@@ -748,8 +887,15 @@ public struct ImageClearCacheParams: Sendable, Hashable, JSONCodable {
   public init() {}
 
   public init(json node: JSONNode) throws(JSONDecodingError) {
+    try Self.vocabulary.check(node)
     _ = try JSONMembers(node)
   }
+
+  private static let vocabulary = JSONVocabulary(
+    [
+      "progressToken",
+    ]
+  )
 
   public func write(to writer: inout JSONWriter) {
     writer.beginObject()

@@ -1024,9 +1024,16 @@ enum OpenRPCText {
 "description":"Further wishes.","required":false,"schema":{"description":"Further wishes.","allOf":[{"$ref":"#/components/schemas/LoadOptions"}],\####
 "x-since":1}},{"name":"customData","description":"Whatever the app agreed on.","required":false,"schema":{"description":"Whatever the app agreed on.",\####
 "x-since":1}},{"name":"sessionId","description":"The session; absent is the current one.","required":false,\####
-"schema":{"description":"The session; absent is the current one.","type":"string","x-since":1}},{"name":"progressToken",\####
-"description":"Names the call in its `$/progress` notifications; without it there are none.","required":false,\####
-"schema":{"type":["string","integer"]}}],"result":{"name":"QueueInsertion","schema":{"$ref":"#/components/schemas/QueueInsertion"}},\####
+"schema":{"description":"The session; absent is the current one.","type":"string","x-since":1}},{"name":"items",\####
+"description":"The items, where `queueData` doesn't have them.","required":false,"schema":{"description":"The items, where `queueData` doesn't have them.",\####
+"type":"array","items":{"$ref":"#/components/schemas/QueueItem"},"x-since":1,"x-gck":"GCKRemoteMediaClient.queueLoadItems:withOptions:"}},\####
+{"name":"startIndex","description":"The item to begin with, where `queueData` doesn't say.","required":false,\####
+"schema":{"description":"The item to begin with, where `queueData` doesn't say.","type":"integer","minimum":0,\####
+"x-since":1,"x-gck":"GCKMediaQueueLoadOptions.startIndex"}},{"name":"repeatMode","description":"What the queue does at its end, where `queueData` doesn't say.",\####
+"required":false,"schema":{"description":"What the queue does at its end, where `queueData` doesn't say.",\####
+"allOf":[{"$ref":"#/components/schemas/RepeatMode"}],"x-since":1,"x-gck":"GCKMediaQueueLoadOptions.repeatMode"}},\####
+{"name":"progressToken","description":"Names the call in its `$/progress` notifications; without it there are none.",\####
+"required":false,"schema":{"type":["string","integer"]}}],"result":{"name":"QueueInsertion","schema":{"$ref":"#/components/schemas/QueueInsertion"}},\####
 "errors":[{"$ref":"#/components/errors/NoSuchSession"},{"$ref":"#/components/errors/SessionNotConnected"},\####
 {"$ref":"#/components/errors/SessionSuspended"},{"$ref":"#/components/errors/NoMediaSession"},{"$ref":"#/components/errors/ConnectionLost"},\####
 {"$ref":"#/components/errors/SessionEnded"},{"$ref":"#/components/errors/RequestTimedOut"},{"$ref":"#/components/errors/InternalLimitReached"},\####

@@ -19,10 +19,18 @@ public struct ClientInfo: Sendable, Hashable, JSONCodable {
   }
 
   public init(json node: JSONNode) throws(JSONDecodingError) {
+    try Self.vocabulary.check(node)
     var members: JSONMembers = try JSONMembers(node)
     self.name = try members.required("name", JSONConstraint<String>.nonEmpty)
     self.version = try members.optional("version")
   }
+
+  private static let vocabulary = JSONVocabulary(
+    [
+      "name",
+      "version",
+    ]
+  )
 
   public func write(to writer: inout JSONWriter) {
     writer.beginObject()
@@ -59,11 +67,20 @@ public struct ClientCapabilities: Sendable, Hashable, JSONCodable {
   }
 
   public init(json node: JSONNode) throws(JSONDecodingError) {
+    try Self.vocabulary.check(node)
     var members: JSONMembers = try JSONMembers(node)
     self.credentialsProvider = try members.optional("credentialsProvider")
     self.imagePicker = try members.optional("imagePicker")
     self.imageCache = try members.optional("imageCache")
   }
+
+  private static let vocabulary = JSONVocabulary(
+    [
+      "credentialsProvider",
+      "imagePicker",
+      "imageCache",
+    ]
+  )
 
   public func write(to writer: inout JSONWriter) {
     writer.beginObject()
@@ -107,12 +124,22 @@ public struct ServerLimits: Sendable, Hashable, JSONCodable {
   }
 
   public init(json node: JSONNode) throws(JSONDecodingError) {
+    try Self.vocabulary.check(node)
     var members: JSONMembers = try JSONMembers(node)
     self.maximumMessageBytes = try members.required("maximumMessageBytes")
     self.maximumDepth = try members.required("maximumDepth")
     self.maximumRequestsInFlight = try members.required("maximumRequestsInFlight")
     self.maximumQueueBytes = try members.required("maximumQueueBytes")
   }
+
+  private static let vocabulary = JSONVocabulary(
+    [
+      "maximumMessageBytes",
+      "maximumDepth",
+      "maximumRequestsInFlight",
+      "maximumQueueBytes",
+    ]
+  )
 
   public func write(to writer: inout JSONWriter) {
     writer.beginObject()
@@ -179,6 +206,7 @@ public struct ServerInfo: Sendable, Hashable, JSONCodable {
   }
 
   public init(json node: JSONNode) throws(JSONDecodingError) {
+    try Self.vocabulary.check(node)
     var members: JSONMembers = try JSONMembers(node)
     self.name = try members.required("name")
     self.version = try members.required("version")
@@ -191,6 +219,21 @@ public struct ServerInfo: Sendable, Hashable, JSONCodable {
     self.clients = try members.required("clients")
     self.sessions = try members.required("sessions")
   }
+
+  private static let vocabulary = JSONVocabulary(
+    [
+      "name",
+      "version",
+      "protocolVersion",
+      "apiLevel",
+      "apiCompatible",
+      "specHash",
+      "processId",
+      "uptime",
+      "clients",
+      "sessions",
+    ]
+  )
 
   public func write(to writer: inout JSONWriter) {
     writer.beginObject()
@@ -249,6 +292,7 @@ public struct ReceiverErrorInfo: Sendable, Hashable, JSONCodable {
   }
 
   public init(json node: JSONNode) throws(JSONDecodingError) {
+    try Self.vocabulary.check(node)
     var members: JSONMembers = try JSONMembers(node)
     self.type = try members.optional("type")
     self.reason = try members.optional("reason")
@@ -258,6 +302,18 @@ public struct ReceiverErrorInfo: Sendable, Hashable, JSONCodable {
     self.itemId = try members.optional("itemId")
     self.customData = try members.optional("customData")
   }
+
+  private static let vocabulary = JSONVocabulary(
+    [
+      "type",
+      "reason",
+      "extendedError",
+      "detailedErrorCode",
+      "detailedErrorName",
+      "itemId",
+      "customData",
+    ]
+  )
 
   public func write(to writer: inout JSONWriter) {
     writer.beginObject()
@@ -473,6 +529,7 @@ public struct QueueErrorInfo: Sendable, Hashable, JSONCodable {
   }
 
   public init(json node: JSONNode) throws(JSONDecodingError) {
+    try Self.vocabulary.check(node)
     var members: JSONMembers = try JSONMembers(node)
     self.completedCount = try members.optional("completedCount")
     self.failedIndex = try members.optional("failedIndex")
@@ -480,6 +537,16 @@ public struct QueueErrorInfo: Sendable, Hashable, JSONCodable {
     self.missingItemIds = try members.optional("missingItemIds")
     self.reason = try members.optional("reason")
   }
+
+  private static let vocabulary = JSONVocabulary(
+    [
+      "completedCount",
+      "failedIndex",
+      "itemIds",
+      "missingItemIds",
+      "reason",
+    ]
+  )
 
   public func write(to writer: inout JSONWriter) {
     writer.beginObject()
@@ -513,11 +580,20 @@ public struct ErrorInfo: Sendable, Hashable, JSONCodable {
   }
 
   public init(json node: JSONNode) throws(JSONDecodingError) {
+    try Self.vocabulary.check(node)
     var members: JSONMembers = try JSONMembers(node)
     self.code = try members.required("code")
     self.message = try members.required("message")
     self.data = try members.required("data")
   }
+
+  private static let vocabulary = JSONVocabulary(
+    [
+      "code",
+      "message",
+      "data",
+    ]
+  )
 
   public func write(to writer: inout JSONWriter) {
     writer.beginObject()
@@ -565,6 +641,7 @@ public struct ServerInitializeParams: Sendable, Hashable, JSONCodable {
   }
 
   public init(json node: JSONNode) throws(JSONDecodingError) {
+    try Self.vocabulary.check(node)
     var members: JSONMembers = try JSONMembers(node)
     self.protocolVersion = try members.optional("protocolVersion")
     self.clientInfo = try members.optional("clientInfo")
@@ -572,6 +649,17 @@ public struct ServerInitializeParams: Sendable, Hashable, JSONCodable {
     self.capabilities = try members.optional("capabilities")
     self.specHash = try members.optional("specHash")
   }
+
+  private static let vocabulary = JSONVocabulary(
+    [
+      "protocolVersion",
+      "clientInfo",
+      "processId",
+      "capabilities",
+      "specHash",
+      "progressToken",
+    ]
+  )
 
   public func write(to writer: inout JSONWriter) {
     writer.beginObject()
@@ -631,8 +719,15 @@ public struct ServerInfoParams: Sendable, Hashable, JSONCodable {
   public init() {}
 
   public init(json node: JSONNode) throws(JSONDecodingError) {
+    try Self.vocabulary.check(node)
     _ = try JSONMembers(node)
   }
+
+  private static let vocabulary = JSONVocabulary(
+    [
+      "progressToken",
+    ]
+  )
 
   public func write(to writer: inout JSONWriter) {
     writer.beginObject()
@@ -650,8 +745,15 @@ public struct ServerPingParams: Sendable, Hashable, JSONCodable {
   public init() {}
 
   public init(json node: JSONNode) throws(JSONDecodingError) {
+    try Self.vocabulary.check(node)
     _ = try JSONMembers(node)
   }
+
+  private static let vocabulary = JSONVocabulary(
+    [
+      "progressToken",
+    ]
+  )
 
   public func write(to writer: inout JSONWriter) {
     writer.beginObject()
@@ -674,9 +776,17 @@ public struct ServerEchoParams: Sendable, Hashable, JSONCodable {
   }
 
   public init(json node: JSONNode) throws(JSONDecodingError) {
+    try Self.vocabulary.check(node)
     var members: JSONMembers = try JSONMembers(node)
     self.value = try members.required("value")
   }
+
+  private static let vocabulary = JSONVocabulary(
+    [
+      "value",
+      "progressToken",
+    ]
+  )
 
   public func write(to writer: inout JSONWriter) {
     writer.beginObject()
@@ -721,8 +831,15 @@ public struct ServerShutdownParams: Sendable, Hashable, JSONCodable {
   public init() {}
 
   public init(json node: JSONNode) throws(JSONDecodingError) {
+    try Self.vocabulary.check(node)
     _ = try JSONMembers(node)
   }
+
+  private static let vocabulary = JSONVocabulary(
+    [
+      "progressToken",
+    ]
+  )
 
   public func write(to writer: inout JSONWriter) {
     writer.beginObject()

@@ -228,6 +228,7 @@ public struct SessionTraits: Sendable, Hashable, JSONCodable {
   }
 
   public init(json node: JSONNode) throws(JSONDecodingError) {
+    try Self.vocabulary.check(node)
     var members: JSONMembers = try JSONMembers(node)
     self.minimumVolume = try members.required("minimumVolume", JSONConstraint<Double>.range(0...1))
     self.maximumVolume = try members.required("maximumVolume", JSONConstraint<Double>.range(0...1))
@@ -235,6 +236,16 @@ public struct SessionTraits: Sendable, Hashable, JSONCodable {
     self.supportsMuting = try members.required("supportsMuting")
     self.isFixedVolume = try members.required("isFixedVolume")
   }
+
+  private static let vocabulary = JSONVocabulary(
+    [
+      "minimumVolume",
+      "maximumVolume",
+      "volumeIncrement",
+      "supportsMuting",
+      "isFixedVolume",
+    ]
+  )
 
   public func write(to writer: inout JSONWriter) {
     writer.beginObject()
@@ -407,11 +418,20 @@ public struct AuthenticationFinding: Sendable, Hashable, JSONCodable {
   }
 
   public init(json node: JSONNode) throws(JSONDecodingError) {
+    try Self.vocabulary.check(node)
     var members: JSONMembers = try JSONMembers(node)
     self.check = try members.required("check")
     self.message = try members.required("message")
     self.certificate = try members.optional("certificate")
   }
+
+  private static let vocabulary = JSONVocabulary(
+    [
+      "check",
+      "message",
+      "certificate",
+    ]
+  )
 
   public func write(to writer: inout JSONWriter) {
     writer.beginObject()
@@ -455,6 +475,7 @@ public struct CertificateInfo: Sendable, Hashable, JSONCodable {
   }
 
   public init(json node: JSONNode) throws(JSONDecodingError) {
+    try Self.vocabulary.check(node)
     var members: JSONMembers = try JSONMembers(node)
     self.subject = try members.optional("subject")
     self.issuer = try members.optional("issuer")
@@ -462,6 +483,16 @@ public struct CertificateInfo: Sendable, Hashable, JSONCodable {
     self.notAfter = try members.optional("notAfter")
     self.fingerprint = try members.required("fingerprint")
   }
+
+  private static let vocabulary = JSONVocabulary(
+    [
+      "subject",
+      "issuer",
+      "notBefore",
+      "notAfter",
+      "fingerprint",
+    ]
+  )
 
   public func write(to writer: inout JSONWriter) {
     writer.beginObject()
@@ -539,6 +570,7 @@ public struct DeviceAuthenticationInfo: Sendable, Hashable, JSONCodable {
   }
 
   public init(json node: JSONNode) throws(JSONDecodingError) {
+    try Self.vocabulary.check(node)
     var members: JSONMembers = try JSONMembers(node)
     self.verdict = try members.required("verdict")
     self.failedCheck = try members.optional("failedCheck")
@@ -554,6 +586,24 @@ public struct DeviceAuthenticationInfo: Sendable, Hashable, JSONCodable {
     self.revocationChecked = try members.required("revocationChecked")
     self.chain = try members.required("chain")
   }
+
+  private static let vocabulary = JSONVocabulary(
+    [
+      "verdict",
+      "failedCheck",
+      "message",
+      "failures",
+      "warnings",
+      "subject",
+      "model",
+      "notAfter",
+      "audioOnly",
+      "hashAlgorithm",
+      "nonceEchoed",
+      "revocationChecked",
+      "chain",
+    ]
+  )
 
   public func write(to writer: inout JSONWriter) {
     writer.beginObject()
@@ -671,6 +721,7 @@ public struct Session: Sendable, Hashable, JSONCodable {
   }
 
   public init(json node: JSONNode) throws(JSONDecodingError) {
+    try Self.vocabulary.check(node)
     var members: JSONMembers = try JSONMembers(node)
     self.sessionId = try members.required("sessionId")
     self.deviceId = try members.required("deviceId")
@@ -692,6 +743,41 @@ public struct Session: Sendable, Hashable, JSONCodable {
     self.multizone = try members.optional("multizone")
     self.supportsMedia = try members.required("supportsMedia")
   }
+
+  private static let vocabulary = JSONVocabulary(
+    [
+      "sessionId",
+      "deviceId",
+      "device",
+      "connectionState",
+      "suspendReason",
+      "linkState",
+      "applicationState",
+      "phase",
+      "applicationId",
+      "sessionOptions",
+      "receiverSessionId",
+      "application",
+      "volume",
+      "traits",
+      "isActiveInput",
+      "isStandBy",
+      "authentication",
+      "multizone",
+      "supportsMedia",
+    ],
+    meant: [
+      "appID": "applicationId",
+      "appId": "applicationId",
+      "deviceUniqueID": "deviceId",
+      "id": "deviceId",
+      "receiverAppId": "applicationId",
+      "receiverApplicationID": "applicationId",
+      "receiverApplicationId": "applicationId",
+      "uniqueID": "deviceId",
+      "uniqueId": "deviceId",
+    ]
+  )
 
   public func write(to writer: inout JSONWriter) {
     writer.beginObject()
@@ -775,6 +861,7 @@ public struct PlaybackState: Sendable, Hashable, JSONCodable {
   }
 
   public init(json node: JSONNode) throws(JSONDecodingError) {
+    try Self.vocabulary.check(node)
     var members: JSONMembers = try JSONMembers(node)
     self.loadRequestData = try members.required("loadRequestData")
     self.customData = try members.optional("customData")
@@ -783,6 +870,17 @@ public struct PlaybackState: Sendable, Hashable, JSONCodable {
     self.position = try members.required("position", JSONConstraint<Double>.atLeast(0))
     self.mediaSessionId = try members.optional("mediaSessionId")
   }
+
+  private static let vocabulary = JSONVocabulary(
+    [
+      "loadRequestData",
+      "customData",
+      "source",
+      "playerState",
+      "position",
+      "mediaSessionId",
+    ]
+  )
 
   public func write(to writer: inout JSONWriter) {
     writer.beginObject()
@@ -847,6 +945,7 @@ public struct SavedSession: Sendable, Hashable, JSONCodable {
   }
 
   public init(json node: JSONNode) throws(JSONDecodingError) {
+    try Self.vocabulary.check(node)
     var members: JSONMembers = try JSONMembers(node)
     self.sessionId = try members.required("sessionId")
     self.deviceId = try members.required("deviceId")
@@ -858,6 +957,38 @@ public struct SavedSession: Sendable, Hashable, JSONCodable {
     self.sessionOptions = try members.optional("sessionOptions")
     self.savedAt = try members.required("savedAt")
   }
+
+  private static let vocabulary = JSONVocabulary(
+    [
+      "sessionId",
+      "deviceId",
+      "friendlyName",
+      "host",
+      "port",
+      "applicationId",
+      "receiverSessionId",
+      "sessionOptions",
+      "savedAt",
+    ],
+    meant: [
+      "address": "host",
+      "appID": "applicationId",
+      "appId": "applicationId",
+      "deviceName": "friendlyName",
+      "deviceUniqueID": "deviceId",
+      "id": "deviceId",
+      "ip": "host",
+      "ipAddress": "host",
+      "name": "friendlyName",
+      "networkAddress": "host",
+      "receiverAppId": "applicationId",
+      "receiverApplicationID": "applicationId",
+      "receiverApplicationId": "applicationId",
+      "servicePort": "port",
+      "uniqueID": "deviceId",
+      "uniqueId": "deviceId",
+    ]
+  )
 
   public func write(to writer: inout JSONWriter) {
     writer.beginObject()
@@ -892,10 +1023,18 @@ public struct FailedRestoration: Sendable, Hashable, JSONCodable {
   }
 
   public init(json node: JSONNode) throws(JSONDecodingError) {
+    try Self.vocabulary.check(node)
     var members: JSONMembers = try JSONMembers(node)
     self.saved = try members.required("saved")
     self.error = try members.required("error")
   }
+
+  private static let vocabulary = JSONVocabulary(
+    [
+      "saved",
+      "error",
+    ]
+  )
 
   public func write(to writer: inout JSONWriter) {
     writer.beginObject()
@@ -982,6 +1121,7 @@ public struct SessionStartParams: Sendable, Hashable, JSONCodable {
   }
 
   public init(json node: JSONNode) throws(JSONDecodingError) {
+    try Self.vocabulary.check(node)
     var members: JSONMembers = try JSONMembers(node)
     self.deviceId = try members.optional("deviceId")
     self.host = try members.optional("host", JSONConstraint<String>.nonEmpty)
@@ -996,6 +1136,42 @@ public struct SessionStartParams: Sendable, Hashable, JSONCodable {
     self.sessionOptions = try members.optional("sessionOptions")
     self.timeout = try members.optional("timeout", JSONConstraint<Double>.moreThan(0, atMost: 600))
   }
+
+  private static let vocabulary = JSONVocabulary(
+    [
+      "deviceId",
+      "host",
+      "port",
+      "applicationId",
+      "languageCode",
+      "relaunchIfRunning",
+      "androidReceiverCompatible",
+      "credentials",
+      "credentialsType",
+      "requiredFeatures",
+      "sessionOptions",
+      "timeout",
+      "progressToken",
+    ],
+    meant: [
+      "address": "host",
+      "appID": "applicationId",
+      "appId": "applicationId",
+      "deviceUniqueID": "deviceId",
+      "id": "deviceId",
+      "ip": "host",
+      "ipAddress": "host",
+      "language": "languageCode",
+      "networkAddress": "host",
+      "receiverAppId": "applicationId",
+      "receiverApplicationID": "applicationId",
+      "receiverApplicationId": "applicationId",
+      "relaunch": "relaunchIfRunning",
+      "servicePort": "port",
+      "uniqueID": "deviceId",
+      "uniqueId": "deviceId",
+    ]
+  )
 
   public func write(to writer: inout JSONWriter) {
     writer.beginObject()
@@ -1078,6 +1254,7 @@ public struct SessionJoinParams: Sendable, Hashable, JSONCodable {
   }
 
   public init(json node: JSONNode) throws(JSONDecodingError) {
+    try Self.vocabulary.check(node)
     var members: JSONMembers = try JSONMembers(node)
     self.deviceId = try members.optional("deviceId")
     self.host = try members.optional("host", JSONConstraint<String>.nonEmpty)
@@ -1089,6 +1266,37 @@ public struct SessionJoinParams: Sendable, Hashable, JSONCodable {
     self.sessionOptions = try members.optional("sessionOptions")
     self.timeout = try members.optional("timeout", JSONConstraint<Double>.moreThan(0, atMost: 600))
   }
+
+  private static let vocabulary = JSONVocabulary(
+    [
+      "deviceId",
+      "host",
+      "port",
+      "applicationId",
+      "receiverSessionId",
+      "credentials",
+      "credentialsType",
+      "sessionOptions",
+      "timeout",
+      "progressToken",
+    ],
+    meant: [
+      "address": "host",
+      "appID": "applicationId",
+      "appId": "applicationId",
+      "deviceUniqueID": "deviceId",
+      "id": "deviceId",
+      "ip": "host",
+      "ipAddress": "host",
+      "networkAddress": "host",
+      "receiverAppId": "applicationId",
+      "receiverApplicationID": "applicationId",
+      "receiverApplicationId": "applicationId",
+      "servicePort": "port",
+      "uniqueID": "deviceId",
+      "uniqueId": "deviceId",
+    ]
+  )
 
   public func write(to writer: inout JSONWriter) {
     writer.beginObject()
@@ -1124,10 +1332,23 @@ public struct SessionEndParams: Sendable, Hashable, JSONCodable {
   }
 
   public init(json node: JSONNode) throws(JSONDecodingError) {
+    try Self.vocabulary.check(node)
     var members: JSONMembers = try JSONMembers(node)
     self.sessionId = try members.optional("sessionId")
     self.action = try members.optional("action")
   }
+
+  private static let vocabulary = JSONVocabulary(
+    [
+      "sessionId",
+      "action",
+      "progressToken",
+    ],
+    meant: [
+      "endSessionAndStopCasting": "action",
+      "stopCasting": "action",
+    ]
+  )
 
   public func write(to writer: inout JSONWriter) {
     writer.beginObject()
@@ -1147,8 +1368,15 @@ public struct SessionListParams: Sendable, Hashable, JSONCodable {
   public init() {}
 
   public init(json node: JSONNode) throws(JSONDecodingError) {
+    try Self.vocabulary.check(node)
     _ = try JSONMembers(node)
   }
+
+  private static let vocabulary = JSONVocabulary(
+    [
+      "progressToken",
+    ]
+  )
 
   public func write(to writer: inout JSONWriter) {
     writer.beginObject()
@@ -1202,9 +1430,17 @@ public struct SessionGetParams: Sendable, Hashable, JSONCodable {
   }
 
   public init(json node: JSONNode) throws(JSONDecodingError) {
+    try Self.vocabulary.check(node)
     var members: JSONMembers = try JSONMembers(node)
     self.sessionId = try members.optional("sessionId")
   }
+
+  private static let vocabulary = JSONVocabulary(
+    [
+      "sessionId",
+      "progressToken",
+    ]
+  )
 
   public func write(to writer: inout JSONWriter) {
     writer.beginObject()
@@ -1233,10 +1469,23 @@ public struct SessionSetVolumeParams: Sendable, Hashable, JSONCodable {
   }
 
   public init(json node: JSONNode) throws(JSONDecodingError) {
+    try Self.vocabulary.check(node)
     var members: JSONMembers = try JSONMembers(node)
     self.sessionId = try members.optional("sessionId")
     self.level = try members.required("level", JSONConstraint<Double>.range(0...1))
   }
+
+  private static let vocabulary = JSONVocabulary(
+    [
+      "sessionId",
+      "level",
+      "progressToken",
+    ],
+    meant: [
+      "deviceVolume": "level",
+      "volume": "level",
+    ]
+  )
 
   public func write(to writer: inout JSONWriter) {
     writer.beginObject()
@@ -1266,10 +1515,19 @@ public struct SessionStepVolumeParams: Sendable, Hashable, JSONCodable {
   }
 
   public init(json node: JSONNode) throws(JSONDecodingError) {
+    try Self.vocabulary.check(node)
     var members: JSONMembers = try JSONMembers(node)
     self.sessionId = try members.optional("sessionId")
     self.steps = try members.optional("steps", JSONConstraint<Int64>.range(-1000...1000))
   }
+
+  private static let vocabulary = JSONVocabulary(
+    [
+      "sessionId",
+      "steps",
+      "progressToken",
+    ]
+  )
 
   public func write(to writer: inout JSONWriter) {
     writer.beginObject()
@@ -1294,9 +1552,17 @@ public struct SessionPressVolumeKeyParams: Sendable, Hashable, JSONCodable {
   }
 
   public init(json node: JSONNode) throws(JSONDecodingError) {
+    try Self.vocabulary.check(node)
     var members: JSONMembers = try JSONMembers(node)
     self.key = try members.required("key")
   }
+
+  private static let vocabulary = JSONVocabulary(
+    [
+      "key",
+      "progressToken",
+    ]
+  )
 
   public func write(to writer: inout JSONWriter) {
     writer.beginObject()
@@ -1354,10 +1620,23 @@ public struct SessionSetMutedParams: Sendable, Hashable, JSONCodable {
   }
 
   public init(json node: JSONNode) throws(JSONDecodingError) {
+    try Self.vocabulary.check(node)
     var members: JSONMembers = try JSONMembers(node)
     self.sessionId = try members.optional("sessionId")
     self.muted = try members.required("muted")
   }
+
+  private static let vocabulary = JSONVocabulary(
+    [
+      "sessionId",
+      "muted",
+      "progressToken",
+    ],
+    meant: [
+      "isMuted": "muted",
+      "mute": "muted",
+    ]
+  )
 
   public func write(to writer: inout JSONWriter) {
     writer.beginObject()
@@ -1382,9 +1661,17 @@ public struct SessionRequestMultizoneStatusParams: Sendable, Hashable, JSONCodab
   }
 
   public init(json node: JSONNode) throws(JSONDecodingError) {
+    try Self.vocabulary.check(node)
     var members: JSONMembers = try JSONMembers(node)
     self.sessionId = try members.optional("sessionId")
   }
+
+  private static let vocabulary = JSONVocabulary(
+    [
+      "sessionId",
+      "progressToken",
+    ]
+  )
 
   public func write(to writer: inout JSONWriter) {
     writer.beginObject()
@@ -1418,11 +1705,28 @@ public struct SessionSetMultizoneDeviceVolumeParams: Sendable, Hashable, JSONCod
   }
 
   public init(json node: JSONNode) throws(JSONDecodingError) {
+    try Self.vocabulary.check(node)
     var members: JSONMembers = try JSONMembers(node)
     self.sessionId = try members.optional("sessionId")
     self.deviceId = try members.required("deviceId", JSONConstraint<String>.nonEmpty)
     self.level = try members.required("level", JSONConstraint<Double>.range(0...1))
   }
+
+  private static let vocabulary = JSONVocabulary(
+    [
+      "sessionId",
+      "deviceId",
+      "level",
+      "progressToken",
+    ],
+    meant: [
+      "deviceUniqueID": "deviceId",
+      "id": "deviceId",
+      "uniqueID": "deviceId",
+      "uniqueId": "deviceId",
+      "volume": "level",
+    ]
+  )
 
   public func write(to writer: inout JSONWriter) {
     writer.beginObject()
@@ -1456,11 +1760,29 @@ public struct SessionSetMultizoneDeviceMutedParams: Sendable, Hashable, JSONCoda
   }
 
   public init(json node: JSONNode) throws(JSONDecodingError) {
+    try Self.vocabulary.check(node)
     var members: JSONMembers = try JSONMembers(node)
     self.sessionId = try members.optional("sessionId")
     self.deviceId = try members.required("deviceId", JSONConstraint<String>.nonEmpty)
     self.muted = try members.required("muted")
   }
+
+  private static let vocabulary = JSONVocabulary(
+    [
+      "sessionId",
+      "deviceId",
+      "muted",
+      "progressToken",
+    ],
+    meant: [
+      "deviceUniqueID": "deviceId",
+      "id": "deviceId",
+      "isMuted": "muted",
+      "mute": "muted",
+      "uniqueID": "deviceId",
+      "uniqueId": "deviceId",
+    ]
+  )
 
   public func write(to writer: inout JSONWriter) {
     writer.beginObject()
@@ -1486,9 +1808,17 @@ public struct SessionGetCastingGroupsParams: Sendable, Hashable, JSONCodable {
   }
 
   public init(json node: JSONNode) throws(JSONDecodingError) {
+    try Self.vocabulary.check(node)
     var members: JSONMembers = try JSONMembers(node)
     self.sessionId = try members.optional("sessionId")
   }
+
+  private static let vocabulary = JSONVocabulary(
+    [
+      "sessionId",
+      "progressToken",
+    ]
+  )
 
   public func write(to writer: inout JSONWriter) {
     writer.beginObject()
@@ -1538,9 +1868,17 @@ public struct SessionRequestStatusParams: Sendable, Hashable, JSONCodable {
   }
 
   public init(json node: JSONNode) throws(JSONDecodingError) {
+    try Self.vocabulary.check(node)
     var members: JSONMembers = try JSONMembers(node)
     self.sessionId = try members.optional("sessionId")
   }
+
+  private static let vocabulary = JSONVocabulary(
+    [
+      "sessionId",
+      "progressToken",
+    ]
+  )
 
   public func write(to writer: inout JSONWriter) {
     writer.beginObject()
@@ -1595,6 +1933,7 @@ public struct SessionTransferParams: Sendable, Hashable, JSONCodable {
   }
 
   public init(json node: JSONNode) throws(JSONDecodingError) {
+    try Self.vocabulary.check(node)
     var members: JSONMembers = try JSONMembers(node)
     self.sessionId = try members.optional("sessionId")
     self.deviceId = try members.optional("deviceId")
@@ -1603,6 +1942,29 @@ public struct SessionTransferParams: Sendable, Hashable, JSONCodable {
     self.keepVolume = try members.optional("keepVolume")
     self.timeout = try members.optional("timeout", JSONConstraint<Double>.moreThan(0, atMost: 600))
   }
+
+  private static let vocabulary = JSONVocabulary(
+    [
+      "sessionId",
+      "deviceId",
+      "host",
+      "port",
+      "keepVolume",
+      "timeout",
+      "progressToken",
+    ],
+    meant: [
+      "address": "host",
+      "deviceUniqueID": "deviceId",
+      "id": "deviceId",
+      "ip": "host",
+      "ipAddress": "host",
+      "networkAddress": "host",
+      "servicePort": "port",
+      "uniqueID": "deviceId",
+      "uniqueId": "deviceId",
+    ]
+  )
 
   public func write(to writer: inout JSONWriter) {
     writer.beginObject()
@@ -1686,10 +2048,23 @@ public struct SessionTakeBackParams: Sendable, Hashable, JSONCodable {
   }
 
   public init(json node: JSONNode) throws(JSONDecodingError) {
+    try Self.vocabulary.check(node)
     var members: JSONMembers = try JSONMembers(node)
     self.sessionId = try members.optional("sessionId")
     self.action = try members.optional("action")
   }
+
+  private static let vocabulary = JSONVocabulary(
+    [
+      "sessionId",
+      "action",
+      "progressToken",
+    ],
+    meant: [
+      "endSessionAndStopCasting": "action",
+      "stopCasting": "action",
+    ]
+  )
 
   public func write(to writer: inout JSONWriter) {
     writer.beginObject()
@@ -1719,10 +2094,19 @@ public struct SessionSetDefaultOptionsParams: Sendable, Hashable, JSONCodable {
   }
 
   public init(json node: JSONNode) throws(JSONDecodingError) {
+    try Self.vocabulary.check(node)
     var members: JSONMembers = try JSONMembers(node)
     self.options = try members.optional("options")
     self.category = try members.optional("category", JSONConstraint<String>.nonEmpty)
   }
+
+  private static let vocabulary = JSONVocabulary(
+    [
+      "options",
+      "category",
+      "progressToken",
+    ]
+  )
 
   public func write(to writer: inout JSONWriter) {
     writer.beginObject()
@@ -1749,9 +2133,17 @@ public struct SessionGetDefaultOptionsParams: Sendable, Hashable, JSONCodable {
   }
 
   public init(json node: JSONNode) throws(JSONDecodingError) {
+    try Self.vocabulary.check(node)
     var members: JSONMembers = try JSONMembers(node)
     self.category = try members.optional("category", JSONConstraint<String>.nonEmpty)
   }
+
+  private static let vocabulary = JSONVocabulary(
+    [
+      "category",
+      "progressToken",
+    ]
+  )
 
   public func write(to writer: inout JSONWriter) {
     writer.beginObject()
@@ -1806,10 +2198,19 @@ public struct SessionBuildOpenUrlParams: Sendable, Hashable, JSONCodable {
   }
 
   public init(json node: JSONNode) throws(JSONDecodingError) {
+    try Self.vocabulary.check(node)
     var members: JSONMembers = try JSONMembers(node)
     self.sessionId = try members.optional("sessionId")
     self.baseUrl = try members.optional("baseUrl", JSONConstraint<String>.nonEmpty)
   }
+
+  private static let vocabulary = JSONVocabulary(
+    [
+      "sessionId",
+      "baseUrl",
+      "progressToken",
+    ]
+  )
 
   public func write(to writer: inout JSONWriter) {
     writer.beginObject()
@@ -1872,9 +2273,17 @@ public struct SessionParseOpenUrlParams: Sendable, Hashable, JSONCodable {
   }
 
   public init(json node: JSONNode) throws(JSONDecodingError) {
+    try Self.vocabulary.check(node)
     var members: JSONMembers = try JSONMembers(node)
     self.url = try members.required("url", JSONConstraint<String>.nonEmpty)
   }
+
+  private static let vocabulary = JSONVocabulary(
+    [
+      "url",
+      "progressToken",
+    ]
+  )
 
   public func write(to writer: inout JSONWriter) {
     writer.beginObject()
@@ -1968,6 +2377,7 @@ public struct SessionStartWithOpenUrlParams: Sendable, Hashable, JSONCodable {
   }
 
   public init(json node: JSONNode) throws(JSONDecodingError) {
+    try Self.vocabulary.check(node)
     var members: JSONMembers = try JSONMembers(node)
     self.url = try members.required("url", JSONConstraint<String>.nonEmpty)
     self.applicationId = try members.optional("applicationId", JSONConstraint<String>.nonEmpty)
@@ -1975,6 +2385,24 @@ public struct SessionStartWithOpenUrlParams: Sendable, Hashable, JSONCodable {
     self.sessionOptions = try members.optional("sessionOptions")
     self.timeout = try members.optional("timeout", JSONConstraint<Double>.moreThan(0, atMost: 600))
   }
+
+  private static let vocabulary = JSONVocabulary(
+    [
+      "url",
+      "applicationId",
+      "searchTimeout",
+      "sessionOptions",
+      "timeout",
+      "progressToken",
+    ],
+    meant: [
+      "appID": "applicationId",
+      "appId": "applicationId",
+      "receiverAppId": "applicationId",
+      "receiverApplicationID": "applicationId",
+      "receiverApplicationId": "applicationId",
+    ]
+  )
 
   public func write(to writer: inout JSONWriter) {
     writer.beginObject()
@@ -2002,9 +2430,17 @@ public struct SessionSuspendParams: Sendable, Hashable, JSONCodable {
   }
 
   public init(json node: JSONNode) throws(JSONDecodingError) {
+    try Self.vocabulary.check(node)
     var members: JSONMembers = try JSONMembers(node)
     self.sessionId = try members.optional("sessionId")
   }
+
+  private static let vocabulary = JSONVocabulary(
+    [
+      "sessionId",
+      "progressToken",
+    ]
+  )
 
   public func write(to writer: inout JSONWriter) {
     writer.beginObject()
@@ -2028,9 +2464,17 @@ public struct SessionResumeParams: Sendable, Hashable, JSONCodable {
   }
 
   public init(json node: JSONNode) throws(JSONDecodingError) {
+    try Self.vocabulary.check(node)
     var members: JSONMembers = try JSONMembers(node)
     self.sessionId = try members.optional("sessionId")
   }
+
+  private static let vocabulary = JSONVocabulary(
+    [
+      "sessionId",
+      "progressToken",
+    ]
+  )
 
   public func write(to writer: inout JSONWriter) {
     writer.beginObject()
@@ -2049,8 +2493,15 @@ public struct SessionListSavedParams: Sendable, Hashable, JSONCodable {
   public init() {}
 
   public init(json node: JSONNode) throws(JSONDecodingError) {
+    try Self.vocabulary.check(node)
     _ = try JSONMembers(node)
   }
+
+  private static let vocabulary = JSONVocabulary(
+    [
+      "progressToken",
+    ]
+  )
 
   public func write(to writer: inout JSONWriter) {
     writer.beginObject()
@@ -2106,9 +2557,17 @@ public struct SessionRestoreParams: Sendable, Hashable, JSONCodable {
   }
 
   public init(json node: JSONNode) throws(JSONDecodingError) {
+    try Self.vocabulary.check(node)
     var members: JSONMembers = try JSONMembers(node)
     self.timeout = try members.optional("timeout", JSONConstraint<Double>.moreThan(0, atMost: 600))
   }
+
+  private static let vocabulary = JSONVocabulary(
+    [
+      "timeout",
+      "progressToken",
+    ]
+  )
 
   public func write(to writer: inout JSONWriter) {
     writer.beginObject()

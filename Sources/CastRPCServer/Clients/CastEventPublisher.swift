@@ -115,7 +115,8 @@ final class CastEventPublisher {
 
   private func publishSession(_ event: CastEvent) {
     switch event {
-    case .sessionWillStart(let session): self.publisher.publish(SessionWillStart(sessionId: session.sessionId, session: Session(session)))
+    case .sessionWillStart(let session):
+      self.publisher.publish(SessionWillStart(sessionId: session.sessionId, session: Session(session)))
     case .sessionDidEnterPhase(let id, let phase, let elapsed, let message):
       self.progress[id]?.report(phase: phase, elapsed: elapsed, message: message)
       self.publisher.publish(
@@ -123,14 +124,18 @@ final class CastEventPublisher {
           sessionId: id, phase: CastRPCProtocol.ConnectionPhase(rawValue: phase.rawValue),
           elapsed: elapsed.seconds,
           message: message))
-    case .sessionDidStart(let session): self.publisher.publish(SessionDidStart(sessionId: session.sessionId, session: Session(session)))
+    case .sessionDidStart(let session):
+      self.publisher.publish(SessionDidStart(sessionId: session.sessionId, session: Session(session)))
     case .sessionDidFailToStart(let session, let error):
-      self.publisher.publish(SessionDidFailToStart(sessionId: session.sessionId, session: Session(session), error: APIError(error).info))
-    case .sessionWillEnd(let session): self.publisher.publish(SessionWillEnd(sessionId: session.sessionId, session: Session(session)))
+      self.publisher.publish(
+        SessionDidFailToStart(sessionId: session.sessionId, session: Session(session), error: APIError(error).info))
+    case .sessionWillEnd(let session):
+      self.publisher.publish(SessionWillEnd(sessionId: session.sessionId, session: Session(session)))
     case .sessionDidEnd(let session, let reason, let error):
       self.publisher.publish(
         SessionDidEnd(
-          sessionId: session.sessionId, session: Session(session), reason: CastRPCProtocol.SessionEndReason(rawValue: reason.rawValue),
+          sessionId: session.sessionId, session: Session(session),
+          reason: CastRPCProtocol.SessionEndReason(rawValue: reason.rawValue),
           error: error.map { APIError($0).info }))
     case .sessionDidSuspend, .sessionWillResume, .sessionDidResume, .sessionDidFailToResume, .sessionDidUpdateDevice:
       self.publishResumption(event)
@@ -147,14 +152,19 @@ final class CastEventPublisher {
     case .sessionDidSuspend(let session, let reason, let error):
       self.publisher.publish(
         SessionDidSuspend(
-          sessionId: session.sessionId, session: Session(session), reason: CastRPCProtocol.SessionSuspendReason(rawValue: reason.rawValue),
+          sessionId: session.sessionId, session: Session(session),
+          reason: CastRPCProtocol.SessionSuspendReason(rawValue: reason.rawValue),
           error: error.map { APIError($0).info }))
     case .sessionWillResume(let session, let attempt, let error):
       self.publisher.publish(
-        SessionWillResume(sessionId: session.sessionId, session: Session(session), attempt: Int64(attempt), error: error.map { APIError($0).info }))
-    case .sessionDidResume(let session): self.publisher.publish(SessionDidResume(sessionId: session.sessionId, session: Session(session)))
+        SessionWillResume(
+          sessionId: session.sessionId, session: Session(session), attempt: Int64(attempt),
+          error: error.map { APIError($0).info }))
+    case .sessionDidResume(let session):
+      self.publisher.publish(SessionDidResume(sessionId: session.sessionId, session: Session(session)))
     case .sessionDidFailToResume(let session, let error):
-      self.publisher.publish(SessionDidFailToResume(sessionId: session.sessionId, session: Session(session), error: APIError(error).info))
+      self.publisher.publish(
+        SessionDidFailToResume(sessionId: session.sessionId, session: Session(session), error: APIError(error).info))
     case .sessionDidUpdateDevice(let session):
       self.publisher.publish(SessionDidUpdateDevice(sessionId: session.sessionId, session: Session(session)))
     default: break
@@ -164,13 +174,16 @@ final class CastEventPublisher {
   private func publishTransfer(_ event: CastEvent) {
     switch event {
     case .sessionWillTransfer(let session, let device):
-      self.publisher.publish(SessionWillTransfer(sessionId: session.sessionId, session: Session(session), toDevice: Device(device)))
+      self.publisher.publish(
+        SessionWillTransfer(sessionId: session.sessionId, session: Session(session), toDevice: Device(device)))
     case .sessionDidTransfer(let session, let device):
-      self.publisher.publish(SessionDidTransfer(sessionId: session.sessionId, session: Session(session), fromDevice: Device(device)))
+      self.publisher.publish(
+        SessionDidTransfer(sessionId: session.sessionId, session: Session(session), fromDevice: Device(device)))
     case .sessionDidFailToTransfer(let session, let device, let error):
       self.publisher.publish(
         SessionDidFailToTransfer(
-          sessionId: session.sessionId, session: Session(session), toDevice: Device(device), error: APIError(error).info))
+          sessionId: session.sessionId, session: Session(session), toDevice: Device(device), error: APIError(error).info
+        ))
     default: break
     }
   }

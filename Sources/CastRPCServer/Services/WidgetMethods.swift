@@ -195,8 +195,7 @@ final class WidgetMethods: WidgetService {
   // MARK: Style
 
   func setStyle(_ params: WidgetSetStyleParams, _ call: JSONRPCCallContext) async throws -> WidgetStyle {
-    let attributes = JSONObject(params.attributes.sorted { $0.key < $1.key }.map { ($0.key, $0.value) })
-    return WidgetStyle(try self.widgets.setStyle(attributes, at: params.path))
+    WidgetStyle(try self.widgets.setStyle(params.attributes, at: params.path))
   }
 
   func getStyle(_ params: WidgetGetStyleParams, _ call: JSONRPCCallContext) async throws -> WidgetStyle {

@@ -68,7 +68,7 @@ extension SpecChecker {
     alsoAllowed: Set<String> = []
   ) {
     guard !self.hasIncludeCycle(params) else { return }
-    let checker = ValueChecker(spec: self.spec, refusesUndeclaredMembers: true)
+    let checker = ValueChecker(spec: self.spec)
     var names: Set<String> = []
     for (index, example) in examples.enumerated() {
       let place = place.appending("examples[\(index)]")

@@ -11,6 +11,7 @@ struct SpecChecker {
     self.checkGCKErrors()
     for type in self.spec.types { self.check(type) }
     self.checkCycles()
+    self.checkSDKNames()
     for namespace in self.spec.namespaces {
       let file = "rpc/\(namespace.name).json"
       for method in namespace.methods { self.check(method, Place(file, "methods.\(method.name)")) }
@@ -135,7 +136,7 @@ struct SpecChecker {
     }
     self.checkConstraint(of: field, place)
     self.checkUnit(of: field, place)
-    let checker = ValueChecker(spec: self.spec, refusesUndeclaredMembers: true)
+    let checker = ValueChecker(spec: self.spec)
     for (key, value) in [("default", field.defaultValue), ("example", field.example)] {
       guard let value else { continue }
       let shape = ObjectShape(fields: [field])

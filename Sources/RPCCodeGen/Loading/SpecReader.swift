@@ -205,6 +205,19 @@ struct SpecReader {
     }
   }
 
+  /// Other names of methods and members.
+  func sdkNames(_ section: SpecSection) -> SDKNames {
+    _ = section.optionalString("description")
+    var names = SDKNames()
+    names.methods = self.entries(section.section("methods"))
+    for (owner, entries) in section.sections("members") { names.members[owner] = self.entries(entries) }
+    return names
+  }
+
+  private func entries(_ section: SpecSection) -> [SDKNames.Entry] {
+    section.keys.map { SDKNames.Entry($0, section.string($0)) }
+  }
+
   func gckErrors(_ section: SpecSection) -> [GCKErrorDeclaration] {
     section.children().map { name, section in
       defer { section.close() }

@@ -28,7 +28,8 @@ import Testing
     #expect(probe.succeeded && probe.failedPhase == nil)
     #expect(
       self.outcomes(probe) == [
-        "RESOLVE PASSED", "TCP PASSED", "TLS PASSED", "AUTHENTICATE SKIPPED", "CONNECT PASSED", "RECEIVER_STATUS PASSED",
+        "RESOLVE PASSED", "TCP PASSED", "TLS PASSED", "AUTHENTICATE SKIPPED", "CONNECT PASSED",
+        "RECEIVER_STATUS PASSED",
       ])
     #expect(probe.steps[2].detail?.hasPrefix("TLSv1") == true)
     let identity = try #require(probe.identity)

@@ -8,7 +8,7 @@ export const PROTOCOL_VERSION = '1.0';
 export const API_LEVEL = 1;
 
 /** Names the API document that this library was generated from. */
-export const SPEC_HASH = 'fba335667b340bd4';
+export const SPEC_HASH = '81af9ca9248871ac';
 
 /** Every method. */
 export const methodNames = Object.freeze([

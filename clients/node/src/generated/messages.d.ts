@@ -1303,6 +1303,24 @@ export interface MediaDidReceiveMessage {
 export interface QueueLoadParams extends LoadRequestData {
   /** The session; absent is the current one. */
   sessionId?: string;
+  /**
+   * The items, where `queueData` doesn't have them.
+   *
+   * SDK: `GCKRemoteMediaClient.queueLoadItems:withOptions:`.
+   */
+  items?: QueueItem[];
+  /**
+   * The item to begin with, where `queueData` doesn't say.
+   *
+   * At least 0. SDK: `GCKMediaQueueLoadOptions.startIndex`.
+   */
+  startIndex?: number;
+  /**
+   * What the queue does at its end, where `queueData` doesn't say.
+   *
+   * SDK: `GCKMediaQueueLoadOptions.repeatMode`.
+   */
+  repeatMode?: RepeatMode;
 }
 
 /** The parameters of `queue.insert`. */

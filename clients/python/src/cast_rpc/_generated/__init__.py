@@ -7,7 +7,7 @@ from .errors import ERRORS
 from .notifications import NOTIFICATIONS
 from .requests import SERVER_REQUESTS
 
-SPEC_HASH = "fba335667b340bd4"
+SPEC_HASH = "81af9ca9248871ac"
 """Names the exact API that this package was generated from."""
 API_LEVEL = 1
 PROTOCOL_VERSION = "1.0"

@@ -1422,6 +1422,9 @@ class QueueLoadParams(Params[QueueInsertion]):
         Field("load_options", "loadOptions", Nested(lambda: LoadOptions)),
         Field("custom_data", "customData", ANY),
         Field("session_id", "sessionId", STRING),
+        Field("items", "items", Array(Nested(lambda: QueueItem))),
+        Field("start_index", "startIndex", INTEGER, minimum=0),
+        Field("repeat_mode", "repeatMode", Enumeration(RepeatMode)),
     )
     METHOD = "queue.load"
     RESULT = Nested(lambda: QueueInsertion)
@@ -1464,6 +1467,21 @@ class QueueLoadParams(Params[QueueInsertion]):
 
     session_id: str | None = None
     """The session; absent is the current one."""
+
+    items: Sequence[QueueItem] | None = None
+    """The items, where `queueData` doesn't have them. SDK:
+    `GCKRemoteMediaClient.queueLoadItems:withOptions:`.
+    """
+
+    start_index: int | None = None
+    """The item to begin with, where `queueData` doesn't say. At least 0. SDK:
+    `GCKMediaQueueLoadOptions.startIndex`.
+    """
+
+    repeat_mode: RepeatModeLike | None = None
+    """What the queue does at its end, where `queueData` doesn't say. SDK:
+    `GCKMediaQueueLoadOptions.repeatMode`.
+    """
 
 
 @dataclass(slots=True, kw_only=True)

@@ -36,6 +36,9 @@ class AsyncQueueAPI(AsyncNamespace):
         load_options: LoadOptions | None = None,
         custom_data: Any = None,
         session_id: str | None = None,
+        items: Sequence[QueueItem] | None = None,
+        start_index: int | None = None,
+        repeat_mode: RepeatModeLike | None = None,
         call_timeout: Timeout = DEFAULT,
         on_progress: AsyncOnProgress = None,
     ) -> QueueInsertion:
@@ -64,6 +67,12 @@ class AsyncQueueAPI(AsyncNamespace):
             load_options: Further wishes.
             custom_data: Whatever the app agreed on.
             session_id: The session; absent is the current one.
+            items: The items, where `queueData` doesn't have them. SDK:
+                `GCKRemoteMediaClient.queueLoadItems:withOptions:`.
+            start_index: The item to begin with, where `queueData` doesn't say. At least 0. SDK:
+                `GCKMediaQueueLoadOptions.startIndex`.
+            repeat_mode: What the queue does at its end, where `queueData` doesn't say. SDK:
+                `GCKMediaQueueLoadOptions.repeatMode`.
             call_timeout: How long to wait for the answer, in seconds; the client's own limit otherwise.
             on_progress: Hears how far the call is.
 
@@ -87,6 +96,9 @@ class AsyncQueueAPI(AsyncNamespace):
             load_options=load_options,
             custom_data=custom_data,
             session_id=session_id,
+            items=items,
+            start_index=start_index,
+            repeat_mode=repeat_mode,
         )
         return await self._caller.call(params, call_timeout=call_timeout, on_progress=on_progress)
 
