@@ -9,7 +9,9 @@ from .requests import SERVER_REQUESTS
 
 SPEC_HASH = "81af9ca9248871ac"
 """Names the exact API that this package was generated from."""
+VERSION = "0.1.0"
+"""The version of this package, and of the server that it belongs to."""
 API_LEVEL = 1
 PROTOCOL_VERSION = "1.0"
 
-__all__ = ["API_LEVEL", "ERRORS", "NOTIFICATIONS", "PROTOCOL_VERSION", "SERVER_REQUESTS", "SPEC_HASH"]
+__all__ = ["API_LEVEL", "ERRORS", "NOTIFICATIONS", "PROTOCOL_VERSION", "SERVER_REQUESTS", "SPEC_HASH", "VERSION"]
