@@ -55,7 +55,8 @@ import Testing
     let fixture = try await Self.fixture()
     let client = try await fixture.connect()
     let root = try TemporaryFile(try Self.chain.get().root.certificatePEM)
-    try await client.call("context.create", Self.options(["policy": "REQUIRE", "trustedRootsFile": .string(root.path)]))
+    try await client.call(
+      "context.create", Self.options(["policy": "REQUIRE", "trustedRootsFile": .string(root.path)]))
     try await client.call("events.subscribe", ["topics": ["session.*"]])
     let session = try await client.call("session.start", fixture.target)
     let authentication = session["authentication"]
@@ -76,7 +77,8 @@ import Testing
     let fixture = try await Self.fixture(.expiredIntermediate)
     let client = try await fixture.connect()
     let root = try TemporaryFile(try Self.chain.get().root.certificatePEM)
-    try await client.call("context.create", Self.options(["policy": "REQUIRE", "trustedRootsFile": .string(root.path)]))
+    try await client.call(
+      "context.create", Self.options(["policy": "REQUIRE", "trustedRootsFile": .string(root.path)]))
     try await client.call("events.subscribe", ["topics": ["session.*"]])
     let failure = await client.failure("session.start", fixture.target)
     #expect(failure?.name == "DeviceAuthenticationFailed")
@@ -113,7 +115,8 @@ import Testing
     let root = try TemporaryFile(try Self.chain.get().root.certificatePEM)
     let target = fixture.target
     let creation = Task { @LoopActor in
-      try await client.call("context.create", Self.options(["policy": "REQUIRE", "trustedRootsFile": .string(root.path)]))
+      try await client.call(
+        "context.create", Self.options(["policy": "REQUIRE", "trustedRootsFile": .string(root.path)]))
     }
     let start = Task { @LoopActor in await client.failure("session.start", target) }
     #expect(try await creation.value["isCreated"] == true)

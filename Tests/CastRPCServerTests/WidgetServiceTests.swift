@@ -26,9 +26,9 @@ import Testing
     return client
   }
 
+  /// The state of a widget, by its member: `castButton`.
   private func state(_ client: TestClient, _ widget: String) async throws -> JSONValue {
-    let result = try await client.call("widget.getState", ["widgets": [.string(widget)]])
-    return result["state"]?[widget] ?? .null
+    try await client.call("widget.getState")["state"]?[widget] ?? .null
   }
 
   @Test func starsLeaveWidgetsOut() async throws {
@@ -247,7 +247,7 @@ import Testing
     #expect(await client.failure("widget.selectDevice", ["deviceId": "none"])?.data["name"] == "DeviceNotFound")
     #expect(try await self.state(client, "castDialog")["mode"] == "CONNECTED", "the session stays")
     try await client.call("widget.openDialog")
-    try await client.call("widget.disconnect", ["stopCasting": true])
+    try await client.call("widget.disconnect", ["action": "STOP_CASTING"])
     #expect(try await self.state(client, "castDialog")["mode"] == "CHOOSER")
     #expect(await client.failure("widget.disconnect")?.data["name"] == "NoSuchSession")
     #expect(try await client.call("widget.closeDialog")["isPresented"] == false)
@@ -271,7 +271,8 @@ import Testing
   @Test func theFirstTapStartsDiscoveryWhereThatIsWanted() async throws {
     let fixture = try await ServerFixture()
     let client = try await self.observing(fixture)
-    try await client.call("widget.setOptions", ["options": ["castButton": ["startDiscoveryAfterFirstTap": true]]])
+    try await client.call("context.create", ["options": ["startDiscoveryAfterFirstTapOnCastButton": true]])
+    #expect(fixture.server.context.discovery.isRunning == false)
     #expect(try await self.state(client, "castButton")["startsDiscoveryOnTap"] == true)
     #expect(try await client.call("widget.tapCastButton")["outcome"] == "DISCOVERY_STARTED")
     _ = await client.event("discovery.didStart")

@@ -11,7 +11,7 @@ public struct DiscoveryDiagnosis: Sendable, Hashable {
     }
 
     /// Discovery isn't started.
-    public static let stopped = Finding(rawValue: "stopped")
+    public static let stopped = Finding(rawValue: "STOPPED")
     /// The options want the DNS-SD daemon alone, and it can't be reached.
     public static let daemonUnreachable = Finding(rawValue: "DAEMON_UNREACHABLE")
     /// No interface can carry multicast, or only to this host itself, and nothing is found there.
@@ -23,7 +23,7 @@ public struct DiscoveryDiagnosis: Sendable, Hashable {
     /// Devices are known, but none fits the criteria.
     public static let allLeftOut = Finding(rawValue: "ALL_LEFT_OUT")
     /// Devices are known.
-    public static let healthy = Finding(rawValue: "healthy")
+    public static let healthy = Finding(rawValue: "HEALTHY")
   }
 
   /// The verdict.

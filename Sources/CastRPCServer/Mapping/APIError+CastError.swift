@@ -4,13 +4,15 @@ public import CastSender
 import ImageCache
 public import JSONCodec
 public import JSONRPC
+import LoopIsolation
+import NIOCore
 
 extension APIError {
   /// The framework's error as the spec names it.
   init(_ error: CastError) {
     self.init(Kind.named(error.code.rawValue) ?? .internalError, error.message, cause: error) { data in
       data.phase = error.phase.map { CastRPCProtocol.ConnectionPhase(rawValue: $0.rawValue) }
-      data.elapsed = error.elapsed
+      data.elapsed = error.elapsed?.seconds
       data.sessionId = error.sessionId
       data.authentication = error.authentication.map(DeviceAuthenticationInfo.init)
       data.receiver = error.receiver.map(ReceiverErrorInfo.init)

@@ -2,6 +2,7 @@ import CastDiscovery
 import CastRPCProtocol
 import CastSender
 import CastV2
+import LoopIsolation
 import NIOCore
 import TLS
 
@@ -136,7 +137,7 @@ extension CastContextOptions {
 
 extension TLSVersion {
   private static let versions: [(TLSVersion, TLSPolicy.Version)] = [
-    (.tlsv1, .v1_0), (.tlsv11, .v1_1), (.tlsv12, .v1_2), (.tlsv13, .v1_3),
+    (.tls10, .v1_0), (.tls11, .v1_1), (.tls12, .v1_2), (.tls13, .v1_3),
   ]
 
   fileprivate init(_ version: TLSPolicy.Version) {
@@ -162,8 +163,4 @@ extension Heartbeat.Configuration {
       partialFrameDeadline: options.partialMessageDeadline.map { TimeAmount(seconds: $0) }
         ?? self.partialFrameDeadline)
   }
-}
-
-extension TimeAmount {
-  fileprivate var seconds: Double { Double(self.nanoseconds) / 1e9 }
 }

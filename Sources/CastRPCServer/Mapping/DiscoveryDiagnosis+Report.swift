@@ -14,7 +14,7 @@ extension CastRPCProtocol.DiscoveryDiagnosis {
     let cache = DeviceCacheInfo(cache)
     self.init(
       daemon: daemon.map { $0.isReachable ? .available : .unavailable } ?? .notAsked, isRunning: diagnosis.isRunning,
-      runningFor: since.map { (diagnosis.madeAt - $0).seconds }, finding: diagnosis.finding.rawValue,
+      runningFor: since.map { (diagnosis.madeAt - $0).seconds }, finding: DiscoveryFinding(rawValue: diagnosis.finding.rawValue),
       sources: diagnosis.sources.map { DiscoverySourceInfo($0, at: diagnosis.madeAt) },
       deviceCount: Int64(diagnosis.deviceCount), leftOut: diagnosis.leftOut.map { LeftOutDevice($0) },
       answersSeen: Int64(diagnosis.sources.reduce(0) { $0 + $1.answers }),
@@ -60,10 +60,7 @@ extension DeviceCacheInfo {
   fileprivate init(_ cache: DeviceCache?) {
     self.init(
       isEnabled: cache.map { $0.isEnabled && $0.file != nil } ?? false, path: cache?.file?.path,
-      state: (cache?.state ?? .off).rawValue, message: cache?.message, devices: Int64(cache?.unseenCount ?? 0))
+      state: DeviceCacheState(rawValue: (cache?.state ?? .off).rawValue), message: cache?.message,
+      devices: Int64(cache?.unseenCount ?? 0))
   }
-}
-
-extension TimeAmount {
-  fileprivate var seconds: Double { Double(self.nanoseconds) / 1e9 }
 }

@@ -61,14 +61,6 @@ final class ContextMethods: ContextService {
 
   func get(_ params: ContextGetParams, _ call: JSONRPCCallContext) async throws -> ContextInfo { try self.info(for: call) }
 
-  func pressCastButton(
-    _ params: ContextPressCastButtonParams, _ call: JSONRPCCallContext
-  ) async throws -> ContextPressCastButtonResult {
-    self.context.castButtonWasPressed()
-    if self.context.discovery.isRunning { try self.publisher.client(of: call.peer).discovery.hasStarted = true }
-    return ContextPressCastButtonResult(isDiscovering: self.context.discovery.isRunning)
-  }
-
   func setLaunchCredentials(_ params: ContextSetLaunchCredentialsParams, _ call: JSONRPCCallContext) async throws {
     self.context.launchCredentials = params.credentials.map {
       CastSender.LaunchCredentials(credentials: $0, credentialsType: params.credentialsType ?? "web")

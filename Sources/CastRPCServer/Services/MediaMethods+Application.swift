@@ -58,8 +58,8 @@ extension MediaMethods {
       session.media.pendingRequests.map { request in
         PendingMediaRequest(
           sessionId: session.id, requestId: request.requestId, type: request.type,
-          elapsed: max(0, (now - request.startedAt).nanoseconds / 1_000_000),
-          remaining: request.deadline.map { max(0, ($0 - now).nanoseconds / 1_000_000) })
+          elapsed: max(0, (now - request.startedAt).seconds),
+          remaining: request.deadline.map { max(0, ($0 - now).seconds) })
       }
     }
     return MediaRequestsResult(requests: requests.sorted { $0.elapsed > $1.elapsed })

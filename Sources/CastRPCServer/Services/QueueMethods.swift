@@ -31,12 +31,35 @@ final class QueueMethods: QueueService {
 
   // MARK: Insert
 
+  /// The request, with what the SDK's `queueLoadItems:withOptions:` has beside the queue where it belongs.
+  private static func request(_ params: QueueLoadParams) throws -> LoadRequestData {
+    var request = params.loadRequestData
+    guard params.items != nil || params.startIndex != nil || params.repeatMode != nil else { return request }
+    var queue = request.queueData ?? QueueData()
+    func fill<T>(_ member: inout T?, _ name: String, _ value: T?) throws {
+      guard let value else { return }
+      guard member == nil else {
+        throw APIError.invalid(
+          "params.\(name)", "is in queueData already", "Give \(name) once: in queueData or beside it.")
+      }
+      member = value
+    }
+    try fill(&queue.items, "items", params.items)
+    try fill(&queue.startIndex, "startIndex", params.startIndex)
+    try fill(&queue.repeatMode, "repeatMode", params.repeatMode)
+    request.queueData = queue
+    return request
+  }
+
   func load(_ params: QueueLoadParams, _ call: JSONRPCCallContext) async throws -> QueueInsertion {
-    let request = params.loadRequestData
+    let request = try Self.request(params)
     guard let queueData = request.queueData else {
-      throw APIError.invalid("params.queueData", "required, but missing", "There is no queue to load: give queueData.")
+      throw APIError.invalid(
+        "params.queueData", "required, but missing, and so is items",
+        "There is no queue to load: give queueData or items.")
     }
     let items = queueData.items ?? []
+    let place = params.items == nil ? "params.queueData.items" : "params.items"
     guard !items.isEmpty || queueData.entity?.isEmpty == false else {
       throw APIError.invalid(
         "params.queueData.items", "required, but missing, and so is entity",
@@ -47,10 +70,10 @@ final class QueueMethods: QueueService {
         "params.queueData.startIndex", "at most \(items.count - 1) is possible here",
         "There are \(items.count) items; startIndex names none of them.")
     }
-    try Self.check(items, "params.queueData.items")
+    try Self.check(items, place)
     let queue = try self.queue(params.sessionId, call)
     call.progress?.begin(title: "Loading the queue")
-    return try await Self.naming("params.queueData.items") {
+    return try await Self.naming(place) {
       self.insertion(try await queue.load(request, progress: Self.report(to: call)))
     }
   }

@@ -31,7 +31,7 @@ final class SessionMethods: SessionService {
       deviceId: params.deviceId, friendlyName: params.friendlyName, host: params.host, port: params.port)
     let assumed = self.context.options.launchOptions
     var options = SessionStartOptions(
-      applicationId: params.applicationId ?? self.context.assumedApplicationId, language: params.language,
+      applicationId: params.applicationId ?? self.context.assumedApplicationId, language: params.languageCode,
       relaunchIfRunning: params.relaunchIfRunning ?? assumed.relaunchIfRunning,
       androidReceiverCompatible: params.androidReceiverCompatible ?? assumed.androidReceiverCompatible,
       credentials: params.credentials.map {
@@ -127,7 +127,7 @@ final class SessionMethods: SessionService {
     return SessionTransferResult(transferral)
   }
 
-  func handOver(_ params: SessionTakeBackParams, _ call: JSONRPCCallContext) async throws
+  func takeBack(_ params: SessionTakeBackParams, _ call: JSONRPCCallContext) async throws
     -> CastRPCProtocol.PlaybackState
   {
     let session = try self.sessions.session(params.sessionId, call)

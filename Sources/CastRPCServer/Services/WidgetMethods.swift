@@ -47,7 +47,7 @@ final class WidgetMethods: WidgetService {
     return WidgetGetStateResult(revision: revision, state: states.parts(params.widgets))
   }
 
-  func configure(_ params: WidgetSetOptionsParams, _ call: JSONRPCCallContext) async throws -> WidgetOptions {
+  func setOptions(_ params: WidgetSetOptionsParams, _ call: JSONRPCCallContext) async throws -> WidgetOptions {
     try self.widgets.configure(params.options)
   }
 
@@ -57,7 +57,9 @@ final class WidgetMethods: WidgetService {
     _ params: WidgetTapCastButtonParams, _ call: JSONRPCCallContext
   ) async throws -> WidgetTapCastButtonResult {
     let outcome = self.widgets.tapCastButton()
-    return WidgetTapCastButtonResult(outcome: outcome, castState: self.context.castState.rawValue)
+    if outcome == .discoveryStarted { try self.publisher.client(of: call.peer).discovery.hasStarted = true }
+    return WidgetTapCastButtonResult(
+      outcome: outcome, castState: CastRPCProtocol.CastState(rawValue: self.context.castState.rawValue))
   }
 
   func openDialog(_ params: WidgetOpenDialogParams, _ call: JSONRPCCallContext) async throws -> CastDialogState {
@@ -82,7 +84,7 @@ final class WidgetMethods: WidgetService {
   }
 
   func disconnect(_ params: WidgetDisconnectParams, _ call: JSONRPCCallContext) async throws {
-    try await self.widgets.disconnect(stopsCasting: params.stopCasting)
+    try await self.widgets.disconnect(params.action.map { CastSender.SessionEndAction(rawValue: $0.rawValue) })
   }
 
   func presentIntroOverlay(
@@ -199,8 +201,7 @@ final class WidgetMethods: WidgetService {
   // MARK: Style
 
   func setStyle(_ params: WidgetSetStyleParams, _ call: JSONRPCCallContext) async throws -> WidgetStyle {
-    let attributes = JSONObject(params.attributes.sorted { $0.key < $1.key }.map { ($0.key, $0.value) })
-    return WidgetStyle(try self.widgets.setStyle(attributes, at: params.path))
+    WidgetStyle(try self.widgets.setStyle(params.attributes, at: params.path))
   }
 
   func getStyle(_ params: WidgetGetStyleParams, _ call: JSONRPCCallContext) async throws -> WidgetStyle {

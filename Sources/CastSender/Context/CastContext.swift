@@ -112,12 +112,6 @@ public final class CastContext {
     if options.startsDiscoveryAtOnce { self.discovery.start() }
   }
 
-  /// The viewer pressed a Cast button: discovery begins, if it has waited for that. Harmless otherwise.
-  public func castButtonWasPressed() {
-    guard !self.options.disableDiscoveryAutostart, self.options.startDiscoveryAfterFirstTapOnCastButton else { return }
-    self.discovery.start()
-  }
-
   /// Settles the options as they are, for the first call that needs the context; harmless later.
   public func createIfNeeded() { self.isCreated = true }
 

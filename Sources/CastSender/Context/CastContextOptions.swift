@@ -60,4 +60,9 @@ public struct CastContextOptions: Sendable, Hashable {
   public var startsDiscoveryAtOnce: Bool {
     !self.disableDiscoveryAutostart && !self.startDiscoveryAfterFirstTapOnCastButton
   }
+
+  /// Whether a tap on the cast button starts discovery.
+  public var startsDiscoveryWithTap: Bool {
+    !self.disableDiscoveryAutostart && self.startDiscoveryAfterFirstTapOnCastButton
+  }
 }

@@ -58,7 +58,7 @@ extension CastSession {
       }
       let elapsed = self.environment.clock.now - started
       self.logger.debug(
-        "request answered", metadata: ["type": "\(kind.rawValue)", "elapsed": "\(elapsed.nanoseconds / 1_000_000)"])
+        "request answered", metadata: ["type": "\(kind.rawValue)", "elapsed": "\(elapsed.seconds)"])
       return reply
     } catch {
       let elapsed = self.environment.clock.now - started
@@ -66,7 +66,7 @@ extension CastSession {
         "request failed",
         metadata: [
           "type": "\(kind.rawValue)", "code": "\(error.code)", "error": "\(error.message)",
-          "elapsed": "\(elapsed.nanoseconds / 1_000_000)",
+          "elapsed": "\(elapsed.seconds)",
         ])
       var error = CastError(error)
       error.sessionId = self.id

@@ -67,7 +67,7 @@ extension CastSession {
     // How a part of another session's move is undone is nobody's concern.
     guard !self.environment.isHidden || self.suspension == nil else { return }
     let elapsed = self.lifecycle.elapsed(now: self.environment.clock.now)
-    self.logger.debug("phase", metadata: ["phase": "\(phase)", "elapsed": "\(elapsed)"])
+    self.logger.debug("phase", metadata: ["phase": "\(phase)", "elapsed": "\(elapsed.seconds)"])
     self.environment.emit(
       .sessionDidEnterPhase(sessionId: self.id, phase: phase, elapsed: elapsed, message: message))
   }
@@ -239,7 +239,7 @@ extension CastSession {
       "session started",
       metadata: [
         "application": "\(application.appId ?? "?")", "transport": "\(application.transportId ?? "?")",
-        "elapsed": "\(self.lifecycle.elapsed(now: self.environment.clock.now))",
+        "elapsed": "\(self.lifecycle.elapsed(now: self.environment.clock.now).seconds)",
       ])
     self.environment.emit(.sessionDidStart(snapshot))
     self.didComeUp()
@@ -305,7 +305,7 @@ extension CastSession {
       "session failed to start",
       metadata: [
         "code": "\(error.code.rawValue)", "phase": "\(error.phase?.rawValue ?? "?")", "error": "\(error.message)",
-        "elapsed": "\(error.elapsed ?? 0)",
+        "elapsed": "\(error.elapsed?.seconds ?? 0)",
       ])
     self.didEndForGood()
     self.environment.emit(.sessionDidFailToStart(self.snapshot, error: error))

@@ -71,8 +71,8 @@ package struct SessionLifecycle: Sendable {
     return !resolution.earlierSessionIds.contains(application.sessionId ?? "")
   }
 
-  /// Time since the start, in milliseconds.
-  package func elapsed(now: NIODeadline) -> Int64 { (now - self.startedAt).nanoseconds / 1_000_000 }
+  /// Time since the start.
+  package func elapsed(now: NIODeadline) -> TimeAmount { now - self.startedAt }
 
   /// Takes an event; returns what is to be done, in order.
   package mutating func handle(_ event: Event, now: NIODeadline) -> [Action] {

@@ -50,14 +50,14 @@ extension WidgetCenter {
 
   /// Ends the session that widgets show.
   ///
-  /// - Parameter stopsCasting: Whether the app is stopped for everybody; `nil`: what the context's options say.
+  /// - Parameter action: What that does to the receiver; `nil`: what the context's options say.
   /// - Throws: ``CastErrorCode/noSuchSession``.
-  public func disconnect(stopsCasting: Bool? = nil) async throws(CastError) {
+  public func disconnect(_ action: SessionEndAction? = nil) async throws(CastError) {
     guard let session = self.session else {
       throw CastError(.noSuchSession, "There is no session to leave.")
     }
     self.logger.info("disconnected by the user", metadata: ["session": "\(session.id)"])
-    try await self.context.sessions.end(session.id, action: stopsCasting.map { $0 ? .stopCasting : .leave })
+    try await self.context.sessions.end(session.id, action: action)
     self.closeDialog()
   }
 }

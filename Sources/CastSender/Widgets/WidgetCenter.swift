@@ -158,6 +158,7 @@ public final class WidgetCenter {
     inputs.castState = self.context.castState
     inputs.devices = devices
     inputs.hasUnsuitableDevices = devices.count < all.count
+    inputs.startsDiscoveryWithTap = self.context.options.startsDiscoveryWithTap
     inputs.isDiscoveryRunning = self.context.discovery.isRunning
     inputs.isDiscoveryAvailable = self.sourceAvailability.isEmpty || self.sourceAvailability.values.contains(true)
     inputs.hasNetwork = self.hasNetwork()

@@ -138,7 +138,7 @@ struct StartingTests {
     bench.receiver.handlers[row.type] = { _ in }
     let error = try await castError { _ = try await bench.start() }
     #expect(error.code == .connectionTimedOut && error.phase == row.phase)
-    #expect((error.elapsed ?? 0) >= 200)
+    #expect((error.elapsed ?? .zero) >= .milliseconds(200))
   }
 
   @Test func aPeerThatNeverEncryptsTimesOut() async throws {

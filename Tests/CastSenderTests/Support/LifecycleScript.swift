@@ -8,7 +8,7 @@ struct LifecycleScript {
   var now = 0.0
   private(set) var lifecycle: SessionLifecycle
   /// How long it had taken, from the failure.
-  private(set) var elapsed: Int64?
+  private(set) var elapsed: TimeAmount?
 
   init(_ goal: SessionGoal, total: Double = 30, authenticates: Bool = false) {
     self.lifecycle = SessionLifecycle(

@@ -43,7 +43,8 @@ struct SessionTransferTests {
         .stopped(isConfirmed: true),
       ],
       actions: [
-        "report STORE_SESSION", "store", "read", "connect", "report RESUME_SESSION", "load", "adopt", "report STOP_SOURCE",
+        "report STORE_SESSION", "store", "read", "connect", "report RESUME_SESSION", "load", "adopt",
+        "report STOP_SOURCE",
         "stop", "finish MEDIA_STATUS load true",
       ]),
     Row(
@@ -53,7 +54,8 @@ struct SessionTransferTests {
         .stopped(isConfirmed: true),
       ],
       actions: [
-        "report STORE_SESSION", "store", "connect", "report RESUME_SESSION", "resume", "report RESUME_SESSION (message)",
+        "report STORE_SESSION", "store", "connect", "report RESUME_SESSION", "resume",
+        "report RESUME_SESSION (message)",
         "load", "adopt", "report STOP_SOURCE", "stop", "finish APPLICATION load true",
       ]),
     Row(
@@ -90,7 +92,8 @@ struct SessionTransferTests {
         .handOverFailed(CastError(.mediaLoadFailed, "no")),
       ],
       actions: [
-        "report STORE_SESSION", "store", "connect", "report RESUME_SESSION", "resume", "report RESUME_SESSION (message)",
+        "report STORE_SESSION", "store", "connect", "report RESUME_SESSION", "resume",
+        "report RESUME_SESSION (message)",
         "load", "rollBack", "fail RequestRejected at RESUME_SESSION",
       ]),
     Row(

@@ -31,7 +31,7 @@ export declare class CastError extends Error {
   readonly gckErrorCode?: number;
   /** The name of that code without its prefix (`NetworkError`). */
   readonly gckErrorName?: string;
-  /** Milliseconds from the call to the error. */
+  /** Seconds from the call to the error. */
   readonly elapsed?: number;
   /** Whether the same call may succeed later. */
   readonly retryable: boolean;

@@ -305,7 +305,7 @@ class PickingTests(PictureTestCase):
             return image.url.rsplit("/", 1)[1] if image and image.url else None
 
         self.assertEqual(picked(), "unknown")
-        strategies = {"CLOSEST_SIZE": "small", "SMALLEST_NOT_SMALLER": "small", "largest": "large", "CLOSEST_ASPECT": "small"}
+        strategies = {"CLOSEST_SIZE": "small", "SMALLEST_NOT_SMALLER": "small", "LARGEST": "large", "CLOSEST_ASPECT": "small"}
         for strategy, expected in strategies.items():
             self.assertEqual(picked(strategy=strategy), expected, strategy)
         by_type = {"BACKGROUND": ImagePickStrategy.LARGEST, "MINI_CONTROLLER": ImagePickStrategy.CLOSEST_SIZE}
@@ -357,7 +357,7 @@ class PickingTests(PictureTestCase):
         request = asked[0]
         assert request.metadata is not None
         self.assertEqual((len(request.images), request.metadata.title), (4, "A film"))
-        self.assertEqual((request.hints.image_type, request.hints.width, request.hints.height), ("custom", 10, 20))
+        self.assertEqual((request.hints.image_type, request.hints.width, request.hints.height), ("CUSTOM", 10, 20))
         self.assertEqual(pick("other"), ("https://example.com/other", True))
         self.assertEqual(pick("none"), (None, True))
         for wanted in ("fail", "beyond"):

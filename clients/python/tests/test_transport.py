@@ -65,7 +65,7 @@ class CallTests(unittest.TestCase):
             self.client.request("test.fail", {"code": 3001, "name": "NoSuchSession", **data})
         error = caught.exception
         self.assertEqual((error.code, error.name, error.message), (3001, "NoSuchSession", "NoSuchSession happened"))
-        self.assertEqual((error.phase, error.elapsed, error.retryable), ("tls", 12, True))
+        self.assertEqual((error.phase, error.elapsed, error.retryable), ("TLS", 12, True))
         self.assertEqual((error.session_id, error.receiver), ("s", {"reason": "X"}))
         self.assertIsInstance(error, cast_rpc.CastError)
 

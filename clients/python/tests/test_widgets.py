@@ -37,7 +37,7 @@ class WidgetTests(RealServerTestCase):
                     changes = [self._until_pausable(stream) for stream in (mine, others)]
                     self.assertEqual(changes[0].revision, changes[1].revision)
                     self.assertEqual(changes[0].state, changes[1].state)
-                second.widget.disconnect(stop_casting=True)
+                second.widget.disconnect(action="STOP_CASTING")
                 button = first.widget.get_state(widgets=["CAST_BUTTON"]).state.cast_button
                 assert button is not None
                 self.assertEqual(button.icon, "INACTIVE")

@@ -45,8 +45,8 @@ package struct SessionTransfer: Sendable {
   /// Whether it can still be undone.
   package var isReversible: Bool { self.step != .stopping && self.step != .over }
 
-  /// Time since it began, in milliseconds.
-  package func elapsed(now: NIODeadline) -> Int64 { (now - self.startedAt).nanoseconds / 1_000_000 }
+  /// Time since it began.
+  package func elapsed(now: NIODeadline) -> TimeAmount { now - self.startedAt }
 
   /// Takes an event; returns what is to be done, in order.
   package mutating func handle(_ event: Event, now: NIODeadline) -> [Action] {

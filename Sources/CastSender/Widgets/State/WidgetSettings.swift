@@ -4,7 +4,6 @@ package import CastModel
 package struct WidgetSettings: Sendable, Hashable {
   package var visibility = CastButtonVisibility.onNetwork
   package var triggersDefaultCastDialog = true
-  package var startDiscoveryAfterFirstTap = false
   package var labels: [String: String] = [:]
   package var introTitle = "Touch to cast media to your TV and Speakers"
   package var introButton = "OK"
@@ -33,7 +32,6 @@ package struct WidgetSettings: Sendable, Hashable {
     if let button = options.castButton {
       settings.visibility = button.visibility ?? self.visibility
       settings.triggersDefaultCastDialog = button.triggersDefaultCastDialog ?? self.triggersDefaultCastDialog
-      settings.startDiscoveryAfterFirstTap = button.startDiscoveryAfterFirstTap ?? self.startDiscoveryAfterFirstTap
       settings.labels = button.labels ?? self.labels
     }
     if let intro = options.introOverlay {
@@ -76,7 +74,7 @@ package struct WidgetSettings: Sendable, Hashable {
     WidgetOptions(
       castButton: CastButtonOptions(
         visibility: self.visibility, triggersDefaultCastDialog: self.triggersDefaultCastDialog,
-        startDiscoveryAfterFirstTap: self.startDiscoveryAfterFirstTap, labels: self.labels),
+        labels: self.labels),
       introOverlay: IntroOverlayOptions(
         titleText: self.introTitle, buttonText: self.introButton, titlePosition: self.introTitlePosition,
         presentsAutomatically: self.presentsIntroAutomatically),

@@ -26,7 +26,7 @@ describe('device authentication', () => {
     const { authentication } = await client.session.start({ host, port });
     assert.equal(authentication.verdict, 'AUTHENTIC');
     assert.equal(authentication.chain.length, 3);
-    assert.ok(phases.includes('authenticate'));
+    assert.ok(phases.includes('AUTHENTICATE'));
     await client.session.end();
   });
 
@@ -35,7 +35,7 @@ describe('device authentication', () => {
       const { client, host, port } = await authenticated(t, '--auth-quirk', quirk);
       const error = await rejection(client.session.start({ host, port }));
       assert.ok(error instanceof DeviceAuthenticationFailed);
-      assert.equal(error.data.phase, 'authenticate');
+      assert.equal(error.data.phase, 'AUTHENTICATE');
       assert.equal(error.data.authentication.verdict, verdict);
       assert.equal(error.data.authentication.failedCheck, failedCheck);
     }

@@ -32,7 +32,6 @@ async function useContext(client) {
   assert.equal(options.maximumSessions, 8);
   assert.ok((await rejection(client.context.create({}))) instanceof AlreadyInitialized);
   assert.ok((await client.context.get()).isCreated);
-  assert.equal((await client.context.pressCastButton()).isDiscovering, false);
   assert.equal((await client.context.setAppState({ state: 'FOREGROUND' })).appState, 'FOREGROUND');
 }
 
@@ -48,7 +47,7 @@ async function useEvents(client) {
 
 async function useDiscovery(client, { host, port }) {
   await client.discovery.start({ criteria: { applicationIds: ['CC1AD845'] } });
-  assert.equal((await client.discovery.setOptions({ options: { deniedInterfaces: ['none*'] } })).source, 'automatic');
+  assert.equal((await client.discovery.setOptions({ options: { deniedInterfaces: ['none*'] } })).source, 'AUTOMATIC');
   await client.discovery.setPassiveScan({ passiveScan: true });
   const device = await client.discovery.addDevice({ host, port });
   assert.equal((await client.discovery.get({ deviceId: device.deviceId })).port, port);

@@ -42,7 +42,7 @@ describe('the real server', () => {
     }
     client.on('session.didEnterPhase', ({ phase }) => phases.push(phase));
     const { sessionId } = await client.session.start({ host: receiver.host, port: receiver.port });
-    assert.deepEqual(phases.filter((phase) => ['tcp', 'tls', 'launch', 'APP_CONNECT'].includes(phase)), ['tcp', 'tls', 'launch', 'APP_CONNECT']);
+    assert.deepEqual(phases.filter((phase) => ['TCP', 'TLS', 'LAUNCH', 'APP_CONNECT'].includes(phase)), ['TCP', 'TLS', 'LAUNCH', 'APP_CONNECT']);
     const playing = client.waitFor('media.didUpdateStatus', ({ playerState }) => playerState === 'PLAYING');
     const state = await client.media.load({ sessionId, media: film() });
     assert.equal(state.status.media.metadata.title, 'Der größte Film 🎬');

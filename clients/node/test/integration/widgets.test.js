@@ -38,7 +38,7 @@ describe('widgets', () => {
     const triggered = Promise.all(clients.map((client) => client.waitFor('widget.didTriggerExpandedController')));
     assert.equal((await first.widget.tapMiniController()).isPresented, false, 'the program shows it itself');
     assert.ok((await triggered).every(({ sessionId }) => sessionId));
-    await second.widget.disconnect({ stopCasting: true });
+    await second.widget.disconnect({ action: 'STOP_CASTING' });
     assert.equal((await first.widget.getState({ widgets: ['CAST_BUTTON'] })).state.castButton.icon, 'INACTIVE');
   });
 });

@@ -11,7 +11,10 @@ const tracks = [
 /** Calls every method of `widget` with what it accepts; no session may be there before, and none is after. */
 export async function useWidgets(client, deviceId) {
   const { subscription } = await client.events.subscribe({ topics: ['widget.*'] });
-  const state = async (name) => (await client.widget.getState({ widgets: [name] })).state[name];
+  const state = async (name) => {
+    const widget = name.replace(/[A-Z]/g, '_$&').toUpperCase();
+    return (await client.widget.getState({ widgets: [widget] })).state[name];
+  };
   const options = await client.widget.setOptions({
     options: {
       miniController: { isEnabled: true, buttons: [{ type: 'PLAY_PAUSE_TOGGLE' }, { type: 'CUSTOM', customId: 'like' }] },
@@ -56,7 +59,7 @@ export async function useWidgets(client, deviceId) {
   const applied = client.waitFor('widget.didApplyStyle');
   assert.ok((await client.widget.applyStyle()).paths.includes('castViews'));
   assert.equal((await applied).effective.castViews.iconTintColor, '#FF8800FF');
-  await client.widget.disconnect({ stopCasting: true });
+  await client.widget.disconnect({ action: 'STOP_CASTING' });
   const back = await client.widget.takeBack();
   assert.equal(back.position, 120);
   assert.equal(back.isPlaying, false);

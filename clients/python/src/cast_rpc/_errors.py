@@ -47,7 +47,7 @@ class RequestError(CastError):
 
     @property
     def elapsed(self) -> float | None:
-        """How long the call had run, in milliseconds."""
+        """How long the call had run, in seconds."""
         value = self.data.get("elapsed")
         return value if isinstance(value, (int, float)) and not isinstance(value, bool) else None
 

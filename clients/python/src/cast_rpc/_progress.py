@@ -40,7 +40,7 @@ class Progress:
 
     @property
     def elapsed(self) -> float | None:
-        """Time since the call began, in milliseconds."""
+        """Time since the call began, in seconds."""
         return self._number("elapsed")
 
     def _text(self, key: str) -> str | None:

@@ -35,7 +35,7 @@ async def use_widgets(client: Any, device_id: str) -> None:
     while not is_playing(await changes.next(timeout=10)):
         pass
     await use_controls(client)
-    await client.widget.disconnect(stop_casting=True)
+    await client.widget.disconnect(action="STOP_CASTING")
     back = await client.widget.take_back()
     assert back.position == 120 and not back.is_playing and not back.is_ended
     await client.events.unsubscribe(subscription=subscription)

@@ -40,7 +40,7 @@ class WidgetAPI(BlockingNamespace):
         )
         return self._caller.call(params, call_timeout=call_timeout)
 
-    def configure(
+    def set_options(
         self,
         *,
         options: WidgetOptions,
@@ -54,7 +54,7 @@ class WidgetAPI(BlockingNamespace):
             options: What is to change; members that are absent stay as they are. Empty: nothing changes.
             call_timeout: How long to wait for the answer, in seconds; the client's own limit otherwise.
         """
-        params = WidgetConfigureParams(
+        params = WidgetSetOptionsParams(
             options=options,
         )
         return self._caller.call(params, call_timeout=call_timeout)
@@ -65,6 +65,9 @@ class WidgetAPI(BlockingNamespace):
         call_timeout: Timeout = DEFAULT,
     ) -> WidgetTapCastButtonResult:
         """The cast button was tapped.
+
+        With the context's option `startDiscoveryAfterFirstTapOnCastButton`, and while discovery doesn't
+        run, it starts discovery; otherwise the dialog is wanted.
 
         SDK: `GCKUICastButtonDelegate`.
 
@@ -134,21 +137,21 @@ class WidgetAPI(BlockingNamespace):
     def disconnect(
         self,
         *,
-        stop_casting: bool | None = None,
+        action: SessionEndActionLike | None = None,
         call_timeout: Timeout = DEFAULT,
     ) -> None:
         """The dialog's way out was pressed: ends the session.
 
         Args:
-            stop_casting: Whether the app is stopped for everybody; absent: what the context's option
-                `stopReceiverApplicationWhenEndingSession` says.
+            action: What that does to the receiver; absent: LEAVE, or STOP_CASTING if the context's
+                `stopReceiverApplicationWhenEndingSession` is set.
             call_timeout: How long to wait for the answer, in seconds; the client's own limit otherwise.
 
         Raises:
             NoSuchSession.
         """
         params = WidgetDisconnectParams(
-            stop_casting=stop_casting,
+            action=action,
         )
         self._caller.call(params, call_timeout=call_timeout)
 
