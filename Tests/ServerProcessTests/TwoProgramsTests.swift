@@ -92,6 +92,18 @@ import Testing
     #expect(try daemon.child.waitForEnd() == .exited(0))
   }
 
+  @Test func everyPhaseIsReportedToTheCaller() throws {
+    let tv = try Conversation.receiver()
+    let server = try Conversation.server()
+    var target = try self.target(tv)
+    target["progressToken"] = "p"
+    try server.call("session.start", target)
+    let phases = server.notifications.filter { $0["method"] == "$/progress" }.compactMap {
+      $0["params"]?["value"]?["phase"]?.string
+    }
+    #expect(phases == ["resolve", "tcp", "tls", "connect", "launch", "appConnect", "mediaStatus"])
+  }
+
   // MARK: Receivers that we did not write (I1), as far as faults imitate them
 
   @Test func aReceiverThatNeverTellsWhatItPlaysIsCastTo() throws {
