@@ -29,7 +29,7 @@ import Testing
   /// The types of what senders sent to the app and about it.
   private func commands(to receiver: Conversation) throws -> [String] {
     let log = try receiver.call("log.get", ["message": ["direction": "received"]])
-    return (log["events"]?.array ?? []).compactMap { $0["message"]?["type"]?.string }
+    return (log["events"]?.array ?? []).compactMap { $0["payload"]?["type"]?.string }
   }
 
   @Test func theyNeverTouchEachOthers() throws {
@@ -43,7 +43,7 @@ import Testing
       try program.call(
         "media.load",
         ["media": ["contentId": .string("https://example.com/film.mp4?duration=\(seconds)"), "contentType": "video/mp4"]])
-      try program.event("media.didUpdateStatus") { $0["playerState"] == "PLAYING" }
+      while try program.call("media.getStatus")["playerState"] != "PLAYING" { usleep(10_000) }
     }
     // The first is the older one: before, every call meant the newest.
     let (first, second) = (programs[0], programs[1])
