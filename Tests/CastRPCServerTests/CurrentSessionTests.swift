@@ -78,6 +78,22 @@ struct CurrentSessionTests {
     await fixture.shutDown()
   }
 
+  @Test func aButtonIsForTheProgramsOwnDevice() async throws {
+    let fixture = try await ServerFixture()
+    let (kitchen, there) = try await self.secondReceiver()
+    let (mine, theirs) = (try await fixture.connect(), try await fixture.connect())
+    try await mine.call("session.start", fixture.target)
+    let other = try await theirs.call("session.start", there)
+    #expect(try await mine.call("widget.setVolume", ["level": 0.125])["level"] == 0.125)
+    #expect(try await mine.call("session.get")["volume"]?["level"] == 0.125)
+    #expect(try await theirs.call("session.get")["volume"] == other["volume"])
+    try await mine.call("widget.disconnect")
+    #expect(await mine.failure("widget.disconnect")?.data["name"] == "AmbiguousSession")
+    #expect(try await theirs.call("session.get")["connectionState"] == "CONNECTED")
+    await kitchen.shutDown()
+    await fixture.shutDown()
+  }
+
   // MARK: What exists
 
   @Test func aSessionThatExistsCanBeUsed() async throws {

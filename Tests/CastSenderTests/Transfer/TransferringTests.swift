@@ -191,7 +191,7 @@ struct TransferringTests {
 
   @Test func anAppThatNeverTellsWhatItPlaysGetsWhatPlays() async throws {
     var options = CastContextOptions.quick
-    options.connectLimits.mediaStatus = .milliseconds(50)
+    options.connectLimits.mediaStatus = .seconds(1)
     let scene = try await Scene(options: options)
     scene.kitchen.handlers["media.GET_STATUS"] = { _ in }
     _ = try await scene.transfer()
