@@ -69,7 +69,9 @@ public final class CastRPCServer: JSONRPCHandler {
         sessions: sessions))
     self.methods = [String: JSONRPCMethod](
       uniqueKeysWithValues: methods.map { name, method in
-        (name, Self.needsContext(name) ? contextMethods.creatingContext(for: method) : method)
+        var method = method
+        if Self.widgetInputs.contains(name) { method = Self.turningWidgets(sessions, for: method) }
+        return (name, Self.needsContext(name) ? contextMethods.creatingContext(for: method) : method)
       })
   }
 
@@ -84,6 +86,20 @@ public final class CastRPCServer: JSONRPCHandler {
   public func method(_ name: String, for peer: JSONRPCPeer) -> JSONRPCMethod? {
     if self.isShuttingDown { return { _, _ in throw APIError(.shuttingDown) } }
     return self.methods[name]
+  }
+
+  /// Inputs that act on the session that widgets show.
+  private static let widgetInputs: Set<String> = [
+    "widget.disconnect", "widget.pressButton", "widget.slide", "widget.setVolume", "widget.setPlaybackRate",
+    "widget.openTrackSelector", "widget.selectTracks", "widget.handOver",
+  ]
+
+  /// `method`, before which the widgets turn to the caller's own session: nobody's button acts on another program's device.
+  private static func turningWidgets(_ sessions: SessionFinder, for method: @escaping JSONRPCMethod) -> JSONRPCMethod {
+    { params, call in
+      try sessions.turnWidgets(call)
+      return try await method(params, call)
+    }
   }
 
   /// Whether a method is about devices or what they do, and so can't be answered before the context's options are settled.

@@ -29,7 +29,7 @@ import Testing
   /// The types of what senders sent to the app and about it.
   private func commands(to receiver: Conversation) throws -> [String] {
     let log = try receiver.call("log.get", ["message": ["direction": "received"]])
-    return (log["events"]?.array ?? []).compactMap { $0["message"]?["type"]?.string }
+    return (log["events"]?.array ?? []).compactMap { $0["payload"]?["type"]?.string }
   }
 
   @Test func theyNeverTouchEachOthers() throws {
@@ -43,7 +43,7 @@ import Testing
       try program.call(
         "media.load",
         ["media": ["contentId": .string("https://example.com/film.mp4?duration=\(seconds)"), "contentType": "video/mp4"]])
-      try program.event("media.didUpdateStatus") { $0["playerState"] == "PLAYING" }
+      while try program.call("media.getStatus")["playerState"] != "PLAYING" { usleep(10_000) }
     }
     // The first is the older one: before, every call meant the newest.
     let (first, second) = (programs[0], programs[1])
@@ -90,6 +90,18 @@ import Testing
     let last = try self.client("end")
     try last.call("server.shutdown")
     #expect(try daemon.child.waitForEnd() == .exited(0))
+  }
+
+  @Test func everyPhaseIsReportedToTheCaller() throws {
+    let tv = try Conversation.receiver()
+    let server = try Conversation.server()
+    var target = try self.target(tv)
+    target["progressToken"] = "p"
+    try server.call("session.start", target)
+    let phases = server.notifications.filter { $0["method"] == "$/progress" }.compactMap {
+      $0["params"]?["value"]?["phase"]?.string
+    }
+    #expect(phases == ["resolve", "tcp", "tls", "connect", "launch", "APP_CONNECT", "mediaStatus"])
   }
 
   // MARK: Receivers that we did not write (I1), as far as faults imitate them

@@ -15,7 +15,7 @@ struct ClientSessions: Sendable, Hashable {
   /// Those that the connection started, joined or chose, the newest last.
   private var own: [String] = []
   /// Whether it ever began one, whatever became of that.
-  private var hasBegun = false
+  private(set) var hasBegun = false
 
   /// The connection begins a session, or tries to.
   mutating func begin() { self.hasBegun = true }
@@ -26,9 +26,12 @@ struct ClientSessions: Sendable, Hashable {
     self.own = self.own.filter { $0 != id && existing.contains($0) } + [id]
   }
 
+  /// Its newest own session of those that there are.
+  func newestOwn(among existing: [String]) -> String? { self.own.last(where: existing.contains) }
+
   /// What a call means, if `existing` are the sessions that there are.
   func choice(among existing: [String]) -> Choice {
-    if let id = self.own.last(where: existing.contains) { return .session(id) }
+    if let id = self.newestOwn(among: existing) { return .session(id) }
     if existing.isEmpty { return .none }
     return self.hasBegun || existing.count > 1 ? .unclear : .session(existing[0])
   }

@@ -34,6 +34,23 @@ struct SessionFinder {
     return id
   }
 
+  /// Makes the caller's own session the one that widgets, which all clients share, show and act on. One that never began a session
+  /// acts on what they show.
+  ///
+  /// - Throws: `AmbiguousSession` if it has had sessions, and what there is now is others'.
+  func turnWidgets(_ call: JSONRPCCallContext) throws {
+    let sessions = try self.publisher.client(of: call.peer).sessions
+    let existing = self.existing.map(\.id)
+    if let own = sessions.newestOwn(among: existing) {
+      if self.context.sessions.current?.id != own { try self.context.sessions.setCurrent(own) }
+    } else if sessions.hasBegun, !existing.isEmpty {
+      throw self.unclear
+    }
+  }
+
+  /// The newest session that a connection began itself; `nil`: there is none.
+  func ownId(of client: ClientConnection) -> String? { client.sessions.newestOwn(among: self.existing.map(\.id)) }
+
   /// A connection tries to begin a session.
   func begin(_ call: JSONRPCCallContext) throws { try self.publisher.client(of: call.peer).sessions.begin() }
 

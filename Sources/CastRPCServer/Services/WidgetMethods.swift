@@ -74,7 +74,10 @@ final class WidgetMethods: WidgetService {
     var sessionId: String?
     defer { if let sessionId { self.credentials.forget(sessionId) } }
     try self.sessions.begin(call)
-    let snapshot = try await self.widgets.selectDevice(params.deviceId, applicationId: params.applicationId) { session in
+    let own = self.sessions.ownId(of: try self.publisher.client(of: call.peer))
+    let snapshot = try await self.widgets.selectDevice(
+      params.deviceId, applicationId: params.applicationId, leaving: own
+    ) { session in
       sessionId = session.id
       self.sessions.begins(session, call)
       self.credentials.remember(session.id, startedBy: call.peer)

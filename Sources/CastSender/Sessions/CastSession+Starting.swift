@@ -299,7 +299,7 @@ extension CastSession {
   private func didFailToStart(_ error: CastError) {
     self.abandonLink()
     var error = error
-    error.sessionId = self.id
+    error.sessionId = error.sessionId ?? self.id
     guard self.suspension == nil else { return self.attemptDidFail(error) }
     self.logger.error(
       "session failed to start",

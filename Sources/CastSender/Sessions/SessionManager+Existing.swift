@@ -23,9 +23,10 @@ extension SessionManager {
   ) async throws(CastError) -> SessionSnapshot {
     await self.claimsSettled()
     // Each round waits for one session to be decided; a device on which sessions come and go all the time is not waited for.
+    var shownId: String?
     for _ in 1...3 {
       let device = try self.device(for: target)
-      if let other = self.occupant(of: device) {
+      if let other = self.sessions.first(where: { $0.id == shownId }) ?? self.occupant(of: device) {
         if let snapshot = try await self.outcome(of: other, wanted, if: isWelcome) { return snapshot }
       } else {
         do throws(CastError) {
@@ -33,6 +34,7 @@ extension SessionManager {
         } catch {
           // Only the link showed that it is the same device.
           guard isWelcome, error.code == .sessionExists else { throw error }
+          shownId = error.sessionId
         }
       }
       if Task.isCancelled { throw CastError(.requestCancelled, "Starting the session was cancelled.") }

@@ -22,14 +22,15 @@ extension WidgetCenter {
     return CastDialogState(self.inputs, self.memory)
   }
 
-  /// A device was chosen: leaves the session with another one, and starts a session; returns when it is connected.
+  /// A device was chosen: leaves the caller's session with another one, and starts a session; returns when it is connected.
   ///
   /// - Parameters:
   ///   - applicationId: Which app; `nil`: the one that the context's criteria name, or else the default media receiver.
+  ///   - own: The session of the program that chose, which is left; what other programs have goes on.
   ///   - didBegin: called with the new session before anything is told of it.
   /// - Throws: as ``SessionManager/start(_:options:didBegin:)``.
   public func selectDevice(
-    _ deviceId: String, applicationId: String? = nil, didBegin: (@LoopActor (CastSession) -> Void)? = nil
+    _ deviceId: String, applicationId: String? = nil, leaving own: String?, didBegin: (@LoopActor (CastSession) -> Void)? = nil
   ) async throws(CastError) -> SessionSnapshot {
     self.logger.info("device chosen", metadata: ["device": "\(deviceId)"])
     // Nothing is left before it is known that there is something to go to.
@@ -40,7 +41,7 @@ extension WidgetCenter {
     let options = SessionStartOptions(
       applicationId: applicationId ?? self.context.assumedApplicationId,
       relaunchIfRunning: launch.relaunchIfRunning, androidReceiverCompatible: launch.androidReceiverCompatible)
-    if let session = self.session, session.device.deviceId != device.deviceId {
+    if let own, let session = try? self.context.sessions.session(own), session.device.deviceId != device.deviceId {
       try? await self.context.sessions.end(session.id, action: .leave)
     }
     let snapshot = try await self.context.sessions.start(target, options: options, didBegin: didBegin)

@@ -94,6 +94,37 @@ struct SessionLifecycleTests {
     #expect(script.play(.invalidRequest(requestId: 5, details)) == ["launch 2"])
   }
 
+  // MARK: The record
+
+  /// One that waits until the session is written down.
+  private static func recording() -> LifecycleScript {
+    var script = LifecycleScript(.launch(applicationId: "CC1AD845", relaunchIfRunning: false), isRecorded: true)
+    for event in [SessionLifecycle.Event.start, .resolved, .tcpConnected, .linkUp] { _ = script.play(event) }
+    _ = script.play(.receiverStatus(.listing([.running()], requestId: 1)))
+    return script
+  }
+
+  @Test func aSessionIsUpWhenItIsWrittenDown() {
+    var script = Self.recording()
+    #expect(script.play(.mediaStatus(requestId: 4, isComplete: true)) == ["record"])
+    #expect(script.play(.mediaStatus(requestId: 0, isComplete: true)) == [])
+    #expect(script.play(.recorded) == ["finish run-1"])
+  }
+
+  @Test func aDiskThatHangsDoesNotHoldItUp() {
+    var script = Self.recording()
+    _ = script.play(.mediaStatus(requestId: 4, isComplete: true))
+    script.now += 1
+    #expect(script.play(.tick) == ["finish run-1"])
+    #expect(script.play(.recorded) == [])
+  }
+
+  @Test func aLinkThatBreaksMeanwhileIsAFailure() {
+    var script = Self.recording()
+    _ = script.play(.mediaStatus(requestId: 4, isComplete: true))
+    #expect(script.play(.linkLost(message: "gone", cause: nil)) == ["fail ConnectionLost mediaStatus"])
+  }
+
   // MARK: What was launched in vain
 
   @Test func anAppThatWasLaunchedInVainIsStopped() {
@@ -401,7 +432,7 @@ struct SessionLifecycleTests {
     _ = script.play(.launchStatus(launchRequestId: 2, status: "USER_PENDING_AUTHORIZATION"))
     script.now = 300
     #expect(script.play(.receiverStatus(.listing([.running()], requestId: 2))).first == "phase APP_CONNECT")
-    script.now = 305
+    script.now = 302
     #expect(script.play(.tick) == [])
   }
 
@@ -409,14 +440,14 @@ struct SessionLifecycleTests {
     var script = LifecycleScript.launching()
     _ = script.play(.launchStatus(launchRequestId: nil, status: "USER_PENDING_AUTHORIZATION"))
     script.now = 600
-    #expect(script.play(.tick) == ["fail ConnectionTimedOut launch"])
+    #expect(script.play(.tick) == ["abandonLaunch", "fail ConnectionTimedOut launch"])
   }
 
   @Test func someoneElsesQuestionIsNotOurs() {
     var script = LifecycleScript.launching()
     #expect(script.play(.launchStatus(launchRequestId: 99, status: "USER_PENDING_AUTHORIZATION")) == [])
     script.now = 30
-    #expect(script.play(.tick) == ["fail ConnectionTimedOut launch"])
+    #expect(script.play(.tick) == ["abandonLaunch", "fail ConnectionTimedOut launch"])
   }
 
   // MARK: Resuming

@@ -404,6 +404,8 @@ async def use_session(client: Any, device_id: str) -> None:
     session_id = (await client.session.start(device_id=device_id)).session_id
     assert (await client.session.get(session_id=session_id)).device_id == device_id
     assert [each.session_id for each in (await client.session.list()).sessions] == [session_id]
+    assert (await client.session.set_current(session_id=session_id)).owner.name
+    assert (await client.session.start(device_id=device_id, if_exists="USE")).session_id == session_id
     assert abs((await client.session.set_volume(level=0.4)).level - 0.4) < 0.01
     assert abs((await client.session.step_volume(steps=-2)).level - 0.3) < 0.01
     assert not (await client.session.press_volume_key(key="UP")).is_handled

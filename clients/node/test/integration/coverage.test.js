@@ -84,6 +84,8 @@ async function useSession(client, { host, port }, whileConnected) {
   const { sessionId } = await client.session.start({ host, port });
   assert.equal((await client.session.get({ sessionId })).sessionId, sessionId);
   assert.equal((await client.session.list()).currentSessionId, sessionId);
+  assert.equal((await client.session.setCurrent({ sessionId })).sessionId, sessionId);
+  assert.equal((await client.session.start({ host, port, ifExists: 'USE' })).sessionId, sessionId);
   await client.session.setVolume({ sessionId, level: 0.3 });
   assert.ok((await client.session.stepVolume({ sessionId, steps: 2 })).level > 0.35);
   assert.deepEqual(await client.session.pressVolumeKey({ key: 'UP' }), { isHandled: false });
