@@ -3,15 +3,16 @@
 # ruff: noqa
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import ClassVar, Literal, Union
 
-from .._codec import OpenEnum, OpenIntEnum
+from .._enums import OpenEnum, OpenIntEnum
 
 
 class StreamType(OpenEnum):
     """How a stream's time behaves."""
 
-    VALUES = {
+    VALUES: ClassVar[Mapping[str, str]] = {
         "BUFFERED": "BUFFERED",
         "LIVE": "LIVE",
         "NONE": "NONE",
@@ -38,7 +39,7 @@ StreamTypeLike = Union[StreamType, Literal["BUFFERED", "LIVE", "NONE", "OTHER"]]
 class PlayerState(OpenEnum):
     """What the receiver's player does."""
 
-    VALUES = {
+    VALUES: ClassVar[Mapping[str, str]] = {
         "IDLE": "IDLE",
         "PLAYING": "PLAYING",
         "PAUSED": "PAUSED",
@@ -47,7 +48,7 @@ class PlayerState(OpenEnum):
     }
 
     IDLE: ClassVar[PlayerState]
-    """Nothing plays; `idleReason` says why."""
+    """Nothing plays; `idle_reason` says why."""
 
     PLAYING: ClassVar[PlayerState]
     """Time advances."""
@@ -59,7 +60,7 @@ class PlayerState(OpenEnum):
     """Time stands still until there is data."""
 
     LOADING: ClassVar[PlayerState]
-    """A new item is being loaded; on the wire it stands in `extendedStatus`."""
+    """A new item is being loaded; on the wire it stands in `extended_status`."""
 
 
 PlayerStateLike = Union[PlayerState, Literal["IDLE", "PLAYING", "PAUSED", "BUFFERING", "LOADING"]]
@@ -69,7 +70,7 @@ PlayerStateLike = Union[PlayerState, Literal["IDLE", "PLAYING", "PAUSED", "BUFFE
 class IdleReason(OpenEnum):
     """Why a player is idle."""
 
-    VALUES = {
+    VALUES: ClassVar[Mapping[str, str]] = {
         "CANCELLED": "CANCELLED",
         "INTERRUPTED": "INTERRUPTED",
         "FINISHED": "FINISHED",
@@ -100,7 +101,7 @@ IdleReasonLike = Union[IdleReason, Literal["CANCELLED", "INTERRUPTED", "FINISHED
 class RepeatMode(OpenEnum):
     """What a queue does at its end."""
 
-    VALUES = {
+    VALUES: ClassVar[Mapping[str, str]] = {
         "REPEAT_OFF": "REPEAT_OFF",
         "REPEAT_ALL": "REPEAT_ALL",
         "REPEAT_SINGLE": "REPEAT_SINGLE",
@@ -127,7 +128,7 @@ RepeatModeLike = Union[RepeatMode, Literal["REPEAT_OFF", "REPEAT_ALL", "REPEAT_S
 class ResumeState(OpenEnum):
     """What the player does after a seek; absent: what it did before."""
 
-    VALUES = {
+    VALUES: ClassVar[Mapping[str, str]] = {
         "PLAYBACK_START": "PLAYBACK_START",
         "PLAYBACK_PAUSE": "PLAYBACK_PAUSE",
     }
@@ -146,7 +147,7 @@ ResumeStateLike = Union[ResumeState, Literal["PLAYBACK_START", "PLAYBACK_PAUSE"]
 class MediaCategory(OpenEnum):
     """What kind of media it is."""
 
-    VALUES = {
+    VALUES: ClassVar[Mapping[str, str]] = {
         "AUDIO": "AUDIO",
         "IMAGE": "IMAGE",
         "VIDEO": "VIDEO",
@@ -169,7 +170,7 @@ MediaCategoryLike = Union[MediaCategory, Literal["AUDIO", "IMAGE", "VIDEO"]]
 class HlsSegmentFormat(OpenEnum):
     """The format of HLS audio segments."""
 
-    VALUES = {
+    VALUES: ClassVar[Mapping[str, str]] = {
         "AAC": "aac",
         "AC3": "ac3",
         "E_AC3": "e_ac3",
@@ -208,7 +209,7 @@ HlsSegmentFormatLike = Union[HlsSegmentFormat, Literal["aac", "ac3", "e_ac3", "f
 class HlsVideoSegmentFormat(OpenEnum):
     """The format of HLS video segments."""
 
-    VALUES = {
+    VALUES: ClassVar[Mapping[str, str]] = {
         "FMP4": "fmp4",
         "MPEG2_TS": "mpeg2_ts",
     }
@@ -227,7 +228,7 @@ HlsVideoSegmentFormatLike = Union[HlsVideoSegmentFormat, Literal["fmp4", "mpeg2_
 class TrackType(OpenEnum):
     """What a track carries."""
 
-    VALUES = {
+    VALUES: ClassVar[Mapping[str, str]] = {
         "TEXT": "TEXT",
         "AUDIO": "AUDIO",
         "VIDEO": "VIDEO",
@@ -250,7 +251,7 @@ TrackTypeLike = Union[TrackType, Literal["TEXT", "AUDIO", "VIDEO"]]
 class TextTrackSubtype(OpenEnum):
     """What a text track is for."""
 
-    VALUES = {
+    VALUES: ClassVar[Mapping[str, str]] = {
         "SUBTITLES": "SUBTITLES",
         "CAPTIONS": "CAPTIONS",
         "DESCRIPTIONS": "DESCRIPTIONS",
@@ -281,7 +282,7 @@ TextTrackSubtypeLike = Union[TextTrackSubtype, Literal["SUBTITLES", "CAPTIONS", 
 class TextTrackEdgeType(OpenEnum):
     """The edge of text characters."""
 
-    VALUES = {
+    VALUES: ClassVar[Mapping[str, str]] = {
         "NONE": "NONE",
         "OUTLINE": "OUTLINE",
         "DROP_SHADOW": "DROP_SHADOW",
@@ -312,7 +313,7 @@ TextTrackEdgeTypeLike = Union[TextTrackEdgeType, Literal["NONE", "OUTLINE", "DRO
 class TextTrackWindowType(OpenEnum):
     """The window behind text."""
 
-    VALUES = {
+    VALUES: ClassVar[Mapping[str, str]] = {
         "NONE": "NONE",
         "NORMAL": "NORMAL",
         "ROUNDED_CORNERS": "ROUNDED_CORNERS",
@@ -335,7 +336,7 @@ TextTrackWindowTypeLike = Union[TextTrackWindowType, Literal["NONE", "NORMAL", "
 class TextTrackFontGenericFamily(OpenEnum):
     """The kind of typeface, when the named family is missing."""
 
-    VALUES = {
+    VALUES: ClassVar[Mapping[str, str]] = {
         "SANS_SERIF": "SANS_SERIF",
         "MONOSPACED_SANS_SERIF": "MONOSPACED_SANS_SERIF",
         "SERIF": "SERIF",
@@ -374,7 +375,7 @@ TextTrackFontGenericFamilyLike = Union[TextTrackFontGenericFamily, Literal["SANS
 class TextTrackFontStyle(OpenEnum):
     """The style of text."""
 
-    VALUES = {
+    VALUES: ClassVar[Mapping[str, str]] = {
         "NORMAL": "NORMAL",
         "BOLD": "BOLD",
         "BOLD_ITALIC": "BOLD_ITALIC",
@@ -401,7 +402,7 @@ TextTrackFontStyleLike = Union[TextTrackFontStyle, Literal["NORMAL", "BOLD", "BO
 class HdrType(OpenEnum):
     """The dynamic range of a video."""
 
-    VALUES = {
+    VALUES: ClassVar[Mapping[str, str]] = {
         "SDR": "sdr",
         "HDR": "hdr",
         "DV": "dv",
@@ -424,7 +425,7 @@ HdrTypeLike = Union[HdrType, Literal["sdr", "hdr", "dv"]]
 class QueueType(OpenEnum):
     """What a queue is."""
 
-    VALUES = {
+    VALUES: ClassVar[Mapping[str, str]] = {
         "ALBUM": "ALBUM",
         "PLAYLIST": "PLAYLIST",
         "AUDIOBOOK": "AUDIOBOOK",
@@ -471,7 +472,7 @@ QueueTypeLike = Union[QueueType, Literal["ALBUM", "PLAYLIST", "AUDIOBOOK", "RADI
 class UserAction(OpenEnum):
     """What a viewer thinks of the media."""
 
-    VALUES = {
+    VALUES: ClassVar[Mapping[str, str]] = {
         "LIKE": "LIKE",
         "DISLIKE": "DISLIKE",
         "FOLLOW": "FOLLOW",
@@ -506,7 +507,7 @@ UserActionLike = Union[UserAction, Literal["LIKE", "DISLIKE", "FOLLOW", "UNFOLLO
 class ContentFilteringMode(OpenEnum):
     """What content is left out."""
 
-    VALUES = {
+    VALUES: ClassVar[Mapping[str, str]] = {
         "FILTER_EXPLICIT": "FILTER_EXPLICIT",
     }
 
@@ -521,7 +522,7 @@ ContentFilteringModeLike = Union[ContentFilteringMode, Literal["FILTER_EXPLICIT"
 class MetadataType(OpenIntEnum):
     """Which fields of the metadata count; 100 and above are an app's own."""
 
-    VALUES = {
+    VALUES: ClassVar[Mapping[str, int]] = {
         "GENERIC": 0,
         "MOVIE": 1,
         "TV_SHOW": 2,
@@ -529,7 +530,7 @@ class MetadataType(OpenIntEnum):
         "PHOTO": 4,
         "AUDIOBOOK_CHAPTER": 5,
     }
-    ACCEPTS_UNKNOWN = True
+    ACCEPTS_UNKNOWN: ClassVar[bool] = True
 
     GENERIC: ClassVar[MetadataType]
     """Anything."""
@@ -557,7 +558,7 @@ MetadataTypeLike = Union[MetadataType, int]
 class ContainerType(OpenIntEnum):
     """What a queue's container is."""
 
-    VALUES = {
+    VALUES: ClassVar[Mapping[str, int]] = {
         "GENERIC": 0,
         "AUDIOBOOK": 1,
     }
@@ -576,7 +577,7 @@ ContainerTypeLike = Union[ContainerType, Literal[0, 1]]
 class VolumeControlType(OpenEnum):
     """How a device's volume can be changed."""
 
-    VALUES = {
+    VALUES: ClassVar[Mapping[str, str]] = {
         "ATTENUATION": "attenuation",
         "MASTER": "master",
         "FIXED": "fixed",
@@ -599,7 +600,7 @@ VolumeControlTypeLike = Union[VolumeControlType, Literal["attenuation", "master"
 class ApplicationType(OpenEnum):
     """What a receiver app runs on."""
 
-    VALUES = {
+    VALUES: ClassVar[Mapping[str, str]] = {
         "WEB": "WEB",
         "ANDROID_TV": "ANDROID_TV",
         "OTHER": "OTHER",
@@ -622,7 +623,7 @@ ApplicationTypeLike = Union[ApplicationType, Literal["WEB", "ANDROID_TV", "OTHER
 class WidgetName(OpenEnum):
     """A part of a program's surface whose state the server keeps."""
 
-    VALUES = {
+    VALUES: ClassVar[Mapping[str, str]] = {
         "CAST_BUTTON": "castButton",
         "CAST_DIALOG": "castDialog",
         "INTRO_OVERLAY": "introOverlay",
@@ -672,7 +673,7 @@ class CastButtonIcon(OpenEnum):
     SDK: `GCKUICastButton`.
     """
 
-    VALUES = {
+    VALUES: ClassVar[Mapping[str, str]] = {
         "INACTIVE": "INACTIVE",
         "ANIMATING": "ANIMATING",
         "ACTIVE": "ACTIVE",
@@ -695,7 +696,7 @@ CastButtonIconLike = Union[CastButtonIcon, Literal["INACTIVE", "ANIMATING", "ACT
 class CastButtonVisibility(OpenEnum):
     """When the cast button is there."""
 
-    VALUES = {
+    VALUES: ClassVar[Mapping[str, str]] = {
         "ALWAYS": "ALWAYS",
         "ON_NETWORK": "ON_NETWORK",
         "WITH_DEVICES": "WITH_DEVICES",
@@ -721,7 +722,7 @@ class CastButtonOutcome(OpenEnum):
     SDK: `GCKUICastButtonDelegate`.
     """
 
-    VALUES = {
+    VALUES: ClassVar[Mapping[str, str]] = {
         "DISCOVERY_STARTED": "DISCOVERY_STARTED",
         "PRESENT_DIALOG": "PRESENT_DIALOG",
     }
@@ -732,7 +733,7 @@ class CastButtonOutcome(OpenEnum):
     """
 
     PRESENT_DIALOG: ClassVar[CastButtonOutcome]
-    """The dialog is to be shown; it is, if `triggersDefaultCastDialog`."""
+    """The dialog is to be shown; it is, if `triggers_default_cast_dialog`."""
 
 
 CastButtonOutcomeLike = Union[CastButtonOutcome, Literal["DISCOVERY_STARTED", "PRESENT_DIALOG"]]
@@ -742,7 +743,7 @@ CastButtonOutcomeLike = Union[CastButtonOutcome, Literal["DISCOVERY_STARTED", "P
 class CastDialogMode(OpenEnum):
     """What the cast dialog shows."""
 
-    VALUES = {
+    VALUES: ClassVar[Mapping[str, str]] = {
         "DISCOVERY_OFF": "DISCOVERY_OFF",
         "DISCOVERY_UNAVAILABLE": "DISCOVERY_UNAVAILABLE",
         "NO_DEVICES": "NO_DEVICES",
@@ -777,7 +778,7 @@ CastDialogModeLike = Union[CastDialogMode, Literal["DISCOVERY_OFF", "DISCOVERY_U
 class NoDevicesReason(OpenEnum):
     """Why there is no device."""
 
-    VALUES = {
+    VALUES: ClassVar[Mapping[str, str]] = {
         "DISCOVERY_OFF": "DISCOVERY_OFF",
         "DISCOVERY_UNAVAILABLE": "DISCOVERY_UNAVAILABLE",
         "NO_NETWORK": "NO_NETWORK",
@@ -808,7 +809,7 @@ NoDevicesReasonLike = Union[NoDevicesReason, Literal["DISCOVERY_OFF", "DISCOVERY
 class IntroTitlePosition(OpenEnum):
     """Where the title of the introductory overlay stands."""
 
-    VALUES = {
+    VALUES: ClassVar[Mapping[str, str]] = {
         "AUTOMATIC": "AUTOMATIC",
         "ABOVE": "ABOVE",
         "BELOW": "BELOW",
@@ -834,7 +835,7 @@ class MediaButtonType(OpenEnum):
     SDK: `GCKUIMediaButtonType`.
     """
 
-    VALUES = {
+    VALUES: ClassVar[Mapping[str, str]] = {
         "NONE": "NONE",
         "PLAY_PAUSE_TOGGLE": "PLAY_PAUSE_TOGGLE",
         "SKIP_NEXT": "SKIP_NEXT",
@@ -875,7 +876,7 @@ class MediaButtonType(OpenEnum):
     """Stops."""
 
     CUSTOM: ClassVar[MediaButtonType]
-    """What the program wants: `widget.didPressCustomButton`."""
+    """What the program wants: `WidgetDidPressCustomButton`."""
 
 
 MediaButtonTypeLike = Union[MediaButtonType, Literal["NONE", "PLAY_PAUSE_TOGGLE", "SKIP_NEXT", "SKIP_PREVIOUS", "REWIND_30_SECONDS", "FORWARD_30_SECONDS", "MUTE_TOGGLE", "CLOSED_CAPTIONS", "STOP", "CUSTOM"]]
@@ -885,7 +886,7 @@ MediaButtonTypeLike = Union[MediaButtonType, Literal["NONE", "PLAY_PAUSE_TOGGLE"
 class MediaControlState(OpenEnum):
     """What a control shows."""
 
-    VALUES = {
+    VALUES: ClassVar[Mapping[str, str]] = {
         "PAUSED": "PAUSED",
         "PLAYING": "PLAYING",
         "PLAYING_LIVE": "PLAYING_LIVE",
@@ -940,7 +941,7 @@ MediaControlStateLike = Union[MediaControlState, Literal["PAUSED", "PLAYING", "P
 class ChannelDisconnectReason(OpenEnum):
     """Why a channel is no longer connected."""
 
-    VALUES = {
+    VALUES: ClassVar[Mapping[str, str]] = {
         "SESSION_SUSPENDED": "sessionSuspended",
         "SESSION_ENDED": "sessionEnded",
         "NOT_LISTED": "notListed",
@@ -967,7 +968,7 @@ ChannelDisconnectReasonLike = Union[ChannelDisconnectReason, Literal["sessionSus
 class CastState(OpenEnum):
     """Whether there are devices, and a session."""
 
-    VALUES = {
+    VALUES: ClassVar[Mapping[str, str]] = {
         "NO_DEVICES_AVAILABLE": "NO_DEVICES_AVAILABLE",
         "NOT_CONNECTED": "NOT_CONNECTED",
         "CONNECTING": "CONNECTING",
@@ -994,7 +995,7 @@ CastStateLike = Union[CastState, Literal["NO_DEVICES_AVAILABLE", "NOT_CONNECTED"
 class AppState(OpenEnum):
     """Whether the program that casts is in use."""
 
-    VALUES = {
+    VALUES: ClassVar[Mapping[str, str]] = {
         "FOREGROUND": "FOREGROUND",
         "BACKGROUND": "BACKGROUND",
     }
@@ -1013,7 +1014,7 @@ AppStateLike = Union[AppState, Literal["FOREGROUND", "BACKGROUND"]]
 class DeviceAuthenticationPolicy(OpenEnum):
     """Whether devices have to prove what they are."""
 
-    VALUES = {
+    VALUES: ClassVar[Mapping[str, str]] = {
         "OFF": "OFF",
         "REPORT": "REPORT",
         "REQUIRE": "REQUIRE",
@@ -1036,7 +1037,7 @@ DeviceAuthenticationPolicyLike = Union[DeviceAuthenticationPolicy, Literal["OFF"
 class RevocationPolicy(OpenEnum):
     """What lists of revoked devices are for."""
 
-    VALUES = {
+    VALUES: ClassVar[Mapping[str, str]] = {
         "IGNORE": "IGNORE",
         "OPTIONAL": "OPTIONAL",
         "REQUIRED": "REQUIRED",
@@ -1049,7 +1050,7 @@ class RevocationPolicy(OpenEnum):
     """What a valid list revokes is refused; no list does no harm. Hardly any device sends one."""
 
     REQUIRED: ClassVar[RevocationPolicy]
-    """There has to be a valid list: the device's own, or `crlFile`."""
+    """There has to be a valid list: the device's own, or `crl_file`."""
 
 
 RevocationPolicyLike = Union[RevocationPolicy, Literal["IGNORE", "OPTIONAL", "REQUIRED"]]
@@ -1059,7 +1060,7 @@ RevocationPolicyLike = Union[RevocationPolicy, Literal["IGNORE", "OPTIONAL", "RE
 class TLSVersion(OpenEnum):
     """A version of TLS."""
 
-    VALUES = {
+    VALUES: ClassVar[Mapping[str, str]] = {
         "TL_SV1": "TLSv1",
         "TL_SV1_1": "TLSv1.1",
         "TL_SV1_2": "TLSv1.2",
@@ -1086,7 +1087,7 @@ TLSVersionLike = Union[TLSVersion, Literal["TLSv1", "TLSv1.1", "TLSv1.2", "TLSv1
 class DeviceType(OpenEnum):
     """What kind of device it is."""
 
-    VALUES = {
+    VALUES: ClassVar[Mapping[str, str]] = {
         "TV": "TV",
         "SPEAKER": "SPEAKER",
         "SPEAKER_GROUP": "SPEAKER_GROUP",
@@ -1113,7 +1114,7 @@ DeviceTypeLike = Union[DeviceType, Literal["TV", "SPEAKER", "SPEAKER_GROUP", "GE
 class DeviceSource(OpenEnum):
     """How the device was found."""
 
-    VALUES = {
+    VALUES: ClassVar[Mapping[str, str]] = {
         "DNSSD": "dnssd",
         "CONFIGURED": "configured",
         "CACHED": "cached",
@@ -1136,7 +1137,7 @@ DeviceSourceLike = Union[DeviceSource, Literal["dnssd", "configured", "cached"]]
 class DiscoverySourceKind(OpenEnum):
     """By what means the network is asked."""
 
-    VALUES = {
+    VALUES: ClassVar[Mapping[str, str]] = {
         "AUTOMATIC": "automatic",
         "AVAHI": "avahi",
         "EMBEDDED": "embedded",
@@ -1159,7 +1160,7 @@ DiscoverySourceKindLike = Union[DiscoverySourceKind, Literal["automatic", "avahi
 class AppAvailability(OpenEnum):
     """Whether a device has an app."""
 
-    VALUES = {
+    VALUES: ClassVar[Mapping[str, str]] = {
         "APP_AVAILABLE": "APP_AVAILABLE",
         "APP_UNAVAILABLE": "APP_UNAVAILABLE",
         "UNKNOWN": "UNKNOWN",
@@ -1182,7 +1183,7 @@ AppAvailabilityLike = Union[AppAvailability, Literal["APP_AVAILABLE", "APP_UNAVA
 class DaemonState(OpenEnum):
     """Whether the DNS-SD daemon works."""
 
-    VALUES = {
+    VALUES: ClassVar[Mapping[str, str]] = {
         "NOT_ASKED": "notAsked",
         "AVAILABLE": "available",
         "UNAVAILABLE": "unavailable",
@@ -1205,7 +1206,7 @@ DaemonStateLike = Union[DaemonState, Literal["notAsked", "available", "unavailab
 class ProbePhase(OpenEnum):
     """A step of a probe, in their order."""
 
-    VALUES = {
+    VALUES: ClassVar[Mapping[str, str]] = {
         "RESOLVE": "resolve",
         "TCP": "tcp",
         "TLS": "tls",
@@ -1240,7 +1241,7 @@ ProbePhaseLike = Union[ProbePhase, Literal["resolve", "tcp", "tls", "deviceAuth"
 class ProbeOutcome(OpenEnum):
     """How a step of a probe ended."""
 
-    VALUES = {
+    VALUES: ClassVar[Mapping[str, str]] = {
         "PASSED": "passed",
         "FAILED": "failed",
         "SKIPPED": "skipped",
@@ -1263,7 +1264,7 @@ ProbeOutcomeLike = Union[ProbeOutcome, Literal["passed", "failed", "skipped"]]
 class LeftOutReason(OpenEnum):
     """Why something that is announced isn't among a client's devices."""
 
-    VALUES = {
+    VALUES: ClassVar[Mapping[str, str]] = {
         "APPLICATION_UNAVAILABLE": "applicationUnavailable",
         "APPLICATION_UNKNOWN": "applicationUnknown",
         "NAMESPACES_MISSING": "namespacesMissing",
@@ -1290,7 +1291,7 @@ LeftOutReasonLike = Union[LeftOutReason, Literal["applicationUnavailable", "appl
 class EventDelivery(OpenEnum):
     """How a subscription's events reach the client."""
 
-    VALUES = {
+    VALUES: ClassVar[Mapping[str, str]] = {
         "PUSH": "push",
         "POLL": "poll",
     }
@@ -1312,7 +1313,7 @@ class ImageHintType(OpenEnum):
     SDK: `GCKMediaMetadataImageType`.
     """
 
-    VALUES = {
+    VALUES: ClassVar[Mapping[str, str]] = {
         "CUSTOM": "custom",
         "CAST_DIALOG": "castDialog",
         "MINI_CONTROLLER": "miniController",
@@ -1341,7 +1342,7 @@ class ImagePickStrategy(OpenEnum):
     does.
     """
 
-    VALUES = {
+    VALUES: ClassVar[Mapping[str, str]] = {
         "FIRST": "first",
         "CLOSEST_SIZE": "closestSize",
         "SMALLEST_NOT_SMALLER": "smallestNotSmaller",
@@ -1372,7 +1373,7 @@ ImagePickStrategyLike = Union[ImagePickStrategy, Literal["first", "closestSize",
 class ImageSource(OpenEnum):
     """Where a picture came from."""
 
-    VALUES = {
+    VALUES: ClassVar[Mapping[str, str]] = {
         "CACHE": "CACHE",
         "REVALIDATED": "REVALIDATED",
         "STALE": "STALE",
@@ -1393,7 +1394,7 @@ class ImageSource(OpenEnum):
     """Its server."""
 
     CLIENT: ClassVar[ImageSource]
-    """A client that declared `imageCache`."""
+    """A client that declared `image_cache`."""
 
 
 ImageSourceLike = Union[ImageSource, Literal["CACHE", "REVALIDATED", "STALE", "NETWORK", "CLIENT"]]
@@ -1403,7 +1404,7 @@ ImageSourceLike = Union[ImageSource, Literal["CACHE", "REVALIDATED", "STALE", "N
 class ImageCacheMode(OpenEnum):
     """When the server of a picture is asked."""
 
-    VALUES = {
+    VALUES: ClassVar[Mapping[str, str]] = {
         "IF_NEEDED": "ifNeeded",
         "REVALIDATE": "revalidate",
         "OFFLINE": "offline",
@@ -1429,7 +1430,7 @@ class LogLevel(OpenEnum):
     SDK: `GCKLoggerLevel`.
     """
 
-    VALUES = {
+    VALUES: ClassVar[Mapping[str, str]] = {
         "NONE": "NONE",
         "VERBOSE": "VERBOSE",
         "DEBUG": "DEBUG",
@@ -1468,7 +1469,7 @@ LogLevelLike = Union[LogLevel, Literal["NONE", "VERBOSE", "DEBUG", "INFO", "WARN
 class MessageDirection(OpenEnum):
     """Which way a message went."""
 
-    VALUES = {
+    VALUES: ClassVar[Mapping[str, str]] = {
         "IN": "IN",
         "OUT": "OUT",
     }
@@ -1490,7 +1491,7 @@ class StreamingProtocol(OpenIntEnum):
     SDK: `GCKStreamingProtocolType`.
     """
 
-    VALUES = {
+    VALUES: ClassVar[Mapping[str, int]] = {
         "UNKNOWN": 0,
         "MPEG_DASH": 1,
         "HLS": 2,
@@ -1504,7 +1505,7 @@ class StreamingProtocol(OpenIntEnum):
     """MPEG-DASH."""
 
     HLS: ClassVar[StreamingProtocol]
-    """HLS; `hlsSegmentFormat` is needed."""
+    """HLS; `hls_segment_format` is needed."""
 
     SMOOTH_STREAMING: ClassVar[StreamingProtocol]
     """Smooth Streaming."""
@@ -1517,7 +1518,7 @@ StreamingProtocolLike = Union[StreamingProtocol, Literal[0, 1, 2, 3]]
 class QueueUpdateReason(OpenEnum):
     """Why an item counts as updated."""
 
-    VALUES = {
+    VALUES: ClassVar[Mapping[str, str]] = {
         "CHANGED": "CHANGED",
         "FETCHED": "FETCHED",
         "EVICTED": "EVICTED",
@@ -1540,7 +1541,7 @@ QueueUpdateReasonLike = Union[QueueUpdateReason, Literal["CHANGED", "FETCHED", "
 class ConnectionPhase(OpenEnum):
     """A step on the way to a session."""
 
-    VALUES = {
+    VALUES: ClassVar[Mapping[str, str]] = {
         "RESOLVE": "resolve",
         "TCP": "tcp",
         "TLS": "tls",
@@ -1599,7 +1600,7 @@ ConnectionPhaseLike = Union[ConnectionPhase, Literal["resolve", "tcp", "tls", "a
 class ConnectionState(OpenEnum):
     """The state of a session."""
 
-    VALUES = {
+    VALUES: ClassVar[Mapping[str, str]] = {
         "CONNECTING": "CONNECTING",
         "CONNECTED": "CONNECTED",
         "SUSPENDED": "SUSPENDED",
@@ -1630,7 +1631,7 @@ ConnectionStateLike = Union[ConnectionState, Literal["CONNECTING", "CONNECTED", 
 class SessionEndAction(OpenEnum):
     """What ending a session does to the receiver."""
 
-    VALUES = {
+    VALUES: ClassVar[Mapping[str, str]] = {
         "LEAVE": "LEAVE",
         "DISCONNECT": "DISCONNECT",
         "STOP_CASTING": "STOP_CASTING",
@@ -1653,7 +1654,7 @@ SessionEndActionLike = Union[SessionEndAction, Literal["LEAVE", "DISCONNECT", "S
 class SessionEndReason(OpenEnum):
     """Why a session ended."""
 
-    VALUES = {
+    VALUES: ClassVar[Mapping[str, str]] = {
         "REQUESTED": "requested",
         "APPLICATION_ENDED": "applicationEnded",
         "REPLACED": "replaced",
@@ -1691,7 +1692,7 @@ class SessionSuspendReason(OpenEnum):
     SDK: `GCKConnectionSuspendReason`.
     """
 
-    VALUES = {
+    VALUES: ClassVar[Mapping[str, str]] = {
         "NETWORK_ERROR": "NETWORK_ERROR",
         "BACKGROUNDED": "BACKGROUNDED",
         "REQUESTED": "REQUESTED",
@@ -1704,7 +1705,7 @@ class SessionSuspendReason(OpenEnum):
     """
 
     BACKGROUNDED: ClassVar[SessionSuspendReason]
-    """The programs that cast are in the background (`context.setAppState`)."""
+    """The programs that cast are in the background (`context.set_app_state`)."""
 
     REQUESTED: ClassVar[SessionSuspendReason]
     """A client asked for it (`session.suspend`)."""
@@ -1720,7 +1721,7 @@ SessionSuspendReasonLike = Union[SessionSuspendReason, Literal["NETWORK_ERROR", 
 class SessionLinkState(OpenEnum):
     """The link of a session to its device."""
 
-    VALUES = {
+    VALUES: ClassVar[Mapping[str, str]] = {
         "DOWN": "DOWN",
         "CONNECTING": "CONNECTING",
         "UP": "UP",
@@ -1743,7 +1744,7 @@ SessionLinkStateLike = Union[SessionLinkState, Literal["DOWN", "CONNECTING", "UP
 class SessionApplicationState(OpenEnum):
     """What is known of the run of a session's app, whatever the link does."""
 
-    VALUES = {
+    VALUES: ClassVar[Mapping[str, str]] = {
         "UNKNOWN": "UNKNOWN",
         "RUNNING": "RUNNING",
         "MISSING": "MISSING",
@@ -1770,7 +1771,7 @@ SessionApplicationStateLike = Union[SessionApplicationState, Literal["UNKNOWN", 
 class VolumeKey(OpenEnum):
     """A key for the volume."""
 
-    VALUES = {
+    VALUES: ClassVar[Mapping[str, str]] = {
         "UP": "UP",
         "DOWN": "DOWN",
         "MUTE": "MUTE",
@@ -1793,7 +1794,7 @@ VolumeKeyLike = Union[VolumeKey, Literal["UP", "DOWN", "MUTE"]]
 class AuthenticationVerdict(OpenEnum):
     """The outcome of device authentication."""
 
-    VALUES = {
+    VALUES: ClassVar[Mapping[str, str]] = {
         "AUTHENTIC": "AUTHENTIC",
         "EXPIRED": "EXPIRED",
         "NOT_AUTHENTIC": "NOT_AUTHENTIC",
@@ -1801,7 +1802,7 @@ class AuthenticationVerdict(OpenEnum):
     }
 
     AUTHENTIC: ClassVar[AuthenticationVerdict]
-    """Every check holds: the device has a key that Google (or a root in `trustedRoots`) certified. It
+    """Every check holds: the device has a key that Google (or a root in `trusted_roots`) certified. It
     proves no more: such keys have been taken out of apps.
     """
 
@@ -1822,7 +1823,7 @@ AuthenticationVerdictLike = Union[AuthenticationVerdict, Literal["AUTHENTIC", "E
 class AuthenticationCheck(OpenEnum):
     """One of the things that device authentication checks."""
 
-    VALUES = {
+    VALUES: ClassVar[Mapping[str, str]] = {
         "NO_REPLY": "NO_REPLY",
         "DEVICE_ERROR": "DEVICE_ERROR",
         "REPLY_MALFORMED": "REPLY_MALFORMED",
@@ -1949,7 +1950,7 @@ AuthenticationCheckLike = Union[AuthenticationCheck, Literal["NO_REPLY", "DEVICE
 class PlaybackStateSource(OpenEnum):
     """Where the state of what plays came from."""
 
-    VALUES = {
+    VALUES: ClassVar[Mapping[str, str]] = {
         "APPLICATION": "APPLICATION",
         "MEDIA_STATUS": "MEDIA_STATUS",
     }
@@ -1970,7 +1971,7 @@ PlaybackStateSourceLike = Union[PlaybackStateSource, Literal["APPLICATION", "MED
 class WidgetControl(OpenEnum):
     """A control that can be pressed."""
 
-    VALUES = {
+    VALUES: ClassVar[Mapping[str, str]] = {
         "PLAY": "PLAY",
         "PAUSE": "PAUSE",
         "PLAY_PAUSE_TOGGLE": "PLAY_PAUSE_TOGGLE",
@@ -2045,7 +2046,7 @@ WidgetControlLike = Union[WidgetControl, Literal["PLAY", "PAUSE", "PLAY_PAUSE_TO
 class WidgetSlider(OpenEnum):
     """A slider."""
 
-    VALUES = {
+    VALUES: ClassVar[Mapping[str, str]] = {
         "STREAM_POSITION": "STREAM_POSITION",
         "VOLUME": "VOLUME",
     }
@@ -2064,7 +2065,7 @@ WidgetSliderLike = Union[WidgetSlider, Literal["STREAM_POSITION", "VOLUME"]]
 class SlidePhase(OpenEnum):
     """How far the movement of a slider is."""
 
-    VALUES = {
+    VALUES: ClassVar[Mapping[str, str]] = {
         "BEGAN": "BEGAN",
         "MOVED": "MOVED",
         "ENDED": "ENDED",

@@ -41,10 +41,10 @@ class AsyncQueueAPI(AsyncNamespace):
     ) -> QueueInsertion:
         """Loads a queue, however long.
 
-        As `media.load` with `queueData`, whose items may be any number: what doesn't fit into one message
-        to the receiver (64 KiB) is inserted afterwards. Playing begins with the item of `startIndex`; the
+        As `media.load` with `queue_data`, whose items may be any number: what doesn't fit into one message
+        to the receiver (64 KiB) is inserted afterwards. Playing begins with the item of `start_index`; the
         items behind it come next, then those before it, and shuffling last. An item that alone is too long
-        is a CastMessageTooLarge whose `data.queue.failedIndex` says which, and nothing is sent. If some
+        is a CastMessageTooLarge whose `data.queue.failed_index` says which, and nothing is sent. If some
         items are in and the rest can't be had in, that is a QueueIncomplete. A newer load replaces an older
         one.
 
@@ -102,7 +102,7 @@ class AsyncQueueAPI(AsyncNamespace):
     ) -> QueueInsertion:
         """Inserts items before another one, or at the end, however many.
 
-        They stay together and in order, also while other senders change the queue. An `insertBefore` that
+        They stay together and in order, also while other senders change the queue. An `insert_before` that
         the queue doesn't have is refused, where receivers would append.
 
         SDK: `GCKRemoteMediaClient.queueInsertItems:beforeItemWithID:customData:`.
@@ -181,7 +181,7 @@ class AsyncQueueAPI(AsyncNamespace):
 
         Args:
             session_id: The session; absent is the current one.
-            items: What is to change of each item, with its `itemId`; what it leaves out stays. Not empty.
+            items: What is to change of each item, with its `item_id`; what it leaves out stays. Not empty.
             custom_data: Whatever the app agreed on.
             call_timeout: How long to wait for the answer, in seconds; the client's own limit otherwise.
             on_progress: Hears how far the call is.
@@ -539,7 +539,7 @@ class AsyncQueueAPI(AsyncNamespace):
         Args:
             session_id: The session; absent is the current one.
             item_id: The item. At least 1.
-            next_count: So many behind it; either this or `prevCount`. At least 1.
+            next_count: So many behind it; either this or `prev_count`. At least 1.
             prev_count: So many before it. At least 1.
             call_timeout: How long to wait for the answer, in seconds; the client's own limit otherwise.
 
@@ -575,7 +575,7 @@ class AsyncQueueAPI(AsyncNamespace):
 
         Args:
             session_id: The session; absent is the current one.
-            start_index: Where it begins, counted from 0; either this or `fromItemId`. At least 0.
+            start_index: Where it begins, counted from 0; either this or `from_item_id`. At least 0.
             from_item_id: The item that it begins with. At least 1.
             count: How many items. From 0 to 5000. Absent: `50`.
             fetch_if_needed: Whether the receiver is asked for items; otherwise those that aren't cached are
@@ -679,7 +679,7 @@ class AsyncQueueAPI(AsyncNamespace):
     ) -> QueueCache:
         """Forgets the list and the items; the receiver's queue stays as it is.
 
-        They come back with `queue.reload`, `queue.fetchItemIds`, `queue.list`, and by themselves with the
+        They come back with `queue.reload`, `queue.fetch_item_ids`, `queue.list`, and by themselves with the
         receiver's next status.
 
         SDK: `GCKMediaQueue.clear`.

@@ -32,7 +32,7 @@ class EventsAPI(BlockingNamespace):
         with the connection.
 
         Args:
-            topics: Names of notifications, with `*` for any part: `session.*`, `media.didUpdateStatus`, `*`.
+            topics: Names of notifications, with `*` for any part: `session.*`, `MediaDidUpdateStatus`, `*`.
                 `log.*` and `widget.*` must be named; `*` leaves them out. Not empty.
             delivery: How they come. Absent: `"push"`.
             snapshot: Whether the answer carries the present state; nothing is lost between it and the first

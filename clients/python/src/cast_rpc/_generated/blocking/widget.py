@@ -15,7 +15,7 @@ from ..types import *
 
 class WidgetAPI(BlockingNamespace):
     """The state behind a program's surface, for any toolkit to draw: kept once for all clients, fed with
-    their inputs. `widget.didChange` must be subscribed to by name (`widget.*`; `*` leaves it out).
+    their inputs. `WidgetDidChange` must be subscribed to by name (`widget.*`; `*` leaves it out).
     """
 
     __slots__ = ()
@@ -116,7 +116,7 @@ class WidgetAPI(BlockingNamespace):
 
         Args:
             device_id: Which.
-            application_id: Which app; absent: the first of the context's `discoveryCriteria`, or else the
+            application_id: Which app; absent: the first of the context's `discovery_criteria`, or else the
                 default media receiver. Not empty.
             call_timeout: How long to wait for the answer, in seconds; the client's own limit otherwise.
 
@@ -141,7 +141,7 @@ class WidgetAPI(BlockingNamespace):
 
         Args:
             stop_casting: Whether the app is stopped for everybody; absent: what the context's option
-                `stopReceiverApplicationWhenEndingSession` says.
+                `stop_receiver_application_when_ending_session` says.
             call_timeout: How long to wait for the answer, in seconds; the client's own limit otherwise.
 
         Raises:
@@ -220,7 +220,7 @@ class WidgetAPI(BlockingNamespace):
     ) -> WidgetPresentExpandedControllerResult:
         """Shows the expanded controller.
 
-        With the option `useDefaultExpandedMediaControls` it counts as shown; without, clients only hear
+        With the option `use_default_expanded_media_controls` it counts as shown; without, clients only hear
         that it is wanted.
 
         SDK: `GCKCastContext.presentDefaultExpandedMediaControls`.
@@ -260,8 +260,8 @@ class WidgetAPI(BlockingNamespace):
         It returns when the device has confirmed.
 
         Args:
-            widget: Of which widget: `miniController`, `expandedController`, `mediaController` or
-                `volumeController`.
+            widget: Of which widget: `mini_controller`, `expanded_controller`, `media_controller` or
+                `volume_controller`.
             slot: Which place of the mini or expanded controller, from 0. From 0 to 3.
             control: Which control; the other way to say it. Exactly one of `slot` and `control` is given.
             call_timeout: How long to wait for the answer, in seconds; the client's own limit otherwise.
