@@ -33,11 +33,10 @@ import Testing
     (".", "\n", false),
     ("[\\s\\d]", "a1", true), ("[]x]", "]", true), ("[a-]", "-", true), ("a\\.b", "axb", false),
     ("(?i:A)b", "ab", true),
-    ("(?i:A)B", "ab", false), ("ü", "für", true), ("(?i)Ü", "für", true), ("", "", true), ("a*?b", "aab", true),
+    ("(?i:A)B", "ab", false), ("ü", "für", true), ("(?i)Ü", "für", true), ("a*?b", "aab", true),
     ("()", "x", true),
   ])
   func expressionsAreFoundAnywhere(pattern: String, text: String, expected: Bool) throws {
-    guard !pattern.isEmpty else { return }
     #expect(try MessagePattern(pattern).isFound(in: text) == expected)
   }
 
@@ -55,7 +54,7 @@ import Testing
 
   @Test func hostilePatternsAreLimits() {
     for pattern in [
-      "((a{100}){100}){100}", String(repeating: "(", count: 100), String(repeating: "a", count: 257), "a{1000}",
+      "((a{100}){100}){100}", String(repeating: "(", count: 100), String(repeating: "a", count: 257), "a{1000}", "",
     ] {
       let error = #expect(throws: PatternError.self) { try MessagePattern(pattern) }
       #expect(error?.code == .limit)
