@@ -141,15 +141,6 @@ public final class ChildProcess: @unchecked Sendable {
     }
   }
 
-  /// Exactly `count` bytes of its standard output.
-  public func readBytes(_ count: Int, within seconds: Int = 20) throws -> [UInt8] {
-    while self.unread.count < count, let bytes = try Self.read(self.standardOutput, within: seconds) {
-      self.unread += bytes
-    }
-    defer { self.unread.removeFirst(min(count, self.unread.count)) }
-    return Array(self.unread.prefix(count))
-  }
-
   /// All that is still to come on its standard output.
   public func readToEnd(within seconds: Int = 20) throws -> String {
     while let bytes = try Self.read(self.standardOutput, within: seconds) { self.unread += bytes }

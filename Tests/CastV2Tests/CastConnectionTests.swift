@@ -260,7 +260,9 @@ struct CastConnectionTests {
   /// Trap 11, over the wire: the server end reads what the client's PONG says.
   @Test func aPingOfTheDeviceIsAnsweredToItsSender() async throws {
     let accepted = try await RawTLSServer.listen()
-    let client = LinkRecorder(try await Link.connect(to: accepted.address))
+    // However slow the machine is, the link doesn't ask before it is asked.
+    let patient = CastConnectionConfiguration(heartbeat: .init(pingAfter: .hours(1), deadAfter: .hours(2)))
+    let client = LinkRecorder(try await Link.connect(to: accepted.address, configuration: patient))
     try await accepted.send(HeartbeatMessage.ping(from: "Tr@n$p0rt-0", to: "sender-7"))
     let pong = try #require(await accepted.messages.next())
     #expect(pong.sourceId == "sender-7")

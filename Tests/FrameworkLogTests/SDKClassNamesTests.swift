@@ -3,7 +3,7 @@ import Testing
 
 @testable import FrameworkLog
 
-/// The table must name components that are there: files of our sources.
+/// The table names components that are there: files of our sources, which loggers are named after.
 @Suite struct SDKClassNamesTests {
   private let root = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
     .deletingLastPathComponent()
@@ -16,6 +16,17 @@ import Testing
       "GCKSession",
     ] {
       #expect(known.contains(name), "\(name)")
+    }
+  }
+
+  @Test func everyComponentIsAFile() throws {
+    let sources = self.root.appending(path: "Sources")
+    let files = try #require(FileManager.default.enumerator(at: sources, includingPropertiesForKeys: nil))
+    let names = Set(files.compactMap { ($0 as? URL)?.lastPathComponent })
+    #expect(names.contains("SDKClassNames.swift"))
+    for component in SDKClassNames.table.keys {
+      let file = component.replacing("(", with: "+").replacing(")", with: "") + ".swift"
+      #expect(names.contains(file), "\(component)")
     }
   }
 

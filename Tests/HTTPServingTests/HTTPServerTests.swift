@@ -235,23 +235,6 @@ struct HTTPServerTests {
     }
   }
 
-  @LoopActor
-  @Test(
-    arguments: [
-      ("GET", "/a", 200, nil), ("HEAD", "/a", 200, nil), ("POST", "/a", 405, "GET, HEAD, OPTIONS"),
-      ("OPTIONS", "/a", 204, "GET, HEAD, OPTIONS"), ("POST", "/b", 200, nil), ("GET", "/b", 405, "OPTIONS, POST"),
-      ("GET", "/c", 404, nil),
-    ] as [(String, String, UInt, String?)])
-  func routesByMethodAndPath(method: String, path: String, status: UInt, allow: String?) async {
-    var routes = HTTPRoutes()
-    routes.on(.GET, "/a", Self.echo)
-    routes.on(.POST, "/b", Self.echo)
-    let answer = await routes.answer(
-      HTTPRequest(method: HTTPMethod(rawValue: method), target: HTTPTarget(path: path)))
-    #expect(answer.status.code == status)
-    #expect(answer.headers.first(name: "allow") == allow)
-  }
-
   @Test(arguments: [("example:8008", "example"), ("[::1]:8008", "::1"), ("", ""), ("192.0.2.1", "192.0.2.1")])
   func theHostNameHasNoPort(host: String, name: String) {
     #expect(HTTPRequest(target: HTTPTarget(path: "/"), headers: ["host": host]).hostName == name)

@@ -42,16 +42,16 @@ struct PythonEmitterTests {
     #expect(types.contains("Field(\"name\", \"name\", STRING, required=True, non_empty=True),"))
     #expect(types.contains("Field(\"power\", \"power\", NUMBER, minimum=0, maximum=100),"))
     #expect(types.contains("Field(\"colour\", \"colour\", Enumeration(Colour), alias=\"color\"),"))
-    #expect(types.contains("    OPEN = True\n    SHORTHAND = \"name\"\n"))
+    #expect(types.contains("    OPEN: ClassVar[bool] = True\n    SHORTHAND: ClassVar[str | None] = \"name\"\n"))
     #expect(types.contains("    name: str\n"))
-    #expect(types.contains("    power: float | None = None\n    \"\"\"Its power. In watts. From 0 to 100.\"\"\"\n"))
+    #expect(types.contains("    power: float | None\n    \"\"\"Its power. In watts. From 0 to 100.\"\"\"\n"))
   }
 
   @Test("errors are exceptions with their code and name")
   func errors() throws {
     let errors = try #require(try self.files()["errors.py"])
     #expect(errors.contains("class NoLamp(RequestError):\n"))
-    #expect(errors.contains("    CODE = 1001\n    NAME = \"NoLamp\"\n"))
+    #expect(errors.contains("    CODE: ClassVar[int] = 1001\n    NAME: ClassVar[str] = \"NoLamp\"\n"))
     #expect(errors.contains("    \"NoLamp\": NoLamp,\n"))
   }
 
@@ -64,7 +64,7 @@ struct PythonEmitterTests {
     let requests = try #require(files["requests.py"])
     for method in spec.methods {
       #expect(params.contains("class \(method.paramsTypeName)(Params["))
-      #expect(params.contains("    METHOD = \"\(method.wireName)\"\n"))
+      #expect(params.contains("    METHOD: ClassVar[str] = \"\(method.wireName)\"\n"))
       let module = "\(PythonSyntax.identifier(method.namespace)).py"
       let name = PythonSyntax.identifier(method.name)
       #expect(files["blocking/\(module)"]?.contains("    def \(name)(\n") == true)

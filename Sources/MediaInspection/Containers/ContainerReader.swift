@@ -1,8 +1,5 @@
 /// Recognises a container by its first bytes and reads it.
 enum ContainerReader {
-  /// So many bytes are enough to recognise every container.
-  static let signatureLength = 16
-
   /// What the resource is.
   ///
   /// - Throws: ``ReadStop/needs(offset:count:)`` until enough is there, `malformed` for a broken one, `unrecognised` for none.

@@ -44,7 +44,8 @@ struct PythonAPIWriter {
       text.line()
       text.block("def __init__(self, *arguments: Any, **options: Any) -> None:", closing: nil) { text in
         for namespace in self.namespaces {
-          text.line("self.\(PythonSyntax.identifier(namespace.name)) = \(self.className(of: namespace))(self)")
+          let (name, type) = (PythonSyntax.identifier(namespace.name), self.className(of: namespace))
+          text.line("self.\(name): \(type) = \(type)(self)")
           PythonDocumentation.write(paragraphs: [namespace.description], to: &text)
         }
       }
@@ -62,11 +63,7 @@ struct PythonAPIWriter {
     text.block("\(self.isAsync ? "async " : "")def \(PythonSyntax.identifier(method.name))(", closing: nil) { text in
       text.line("self,")
       text.line("*,")
-      for field in fields {
-        let type = PythonSyntax.argumentType(field.type, in: self.spec)
-        let optional = type == "Any" ? "Any = None" : "\(type) | None = None"
-        text.line("\(PythonSyntax.identifier(field.name)): \(field.isRequired ? type : optional),")
-      }
+      for field in fields { text.line(PythonSyntax.parameter(field, in: self.spec)) }
       text.line("call_timeout: Timeout = DEFAULT,")
       if method.reportsProgress { text.line("on_progress: \(progress) = None,") }
     }

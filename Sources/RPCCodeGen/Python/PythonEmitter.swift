@@ -7,6 +7,11 @@ public struct PythonEmitter: Emitter {
   public var ownedFolders: [String] { [Self.folder] }
 
   public func emit(_ spec: APISpec) -> [GeneratedFile] {
+    let names = PythonNames(spec)
+    return self.modules(of: spec).map { GeneratedFile(path: $0.path, contents: names.translated($0.contents)) }
+  }
+
+  private func modules(of spec: APISpec) -> [GeneratedFile] {
     let models = PythonModelsWriter(spec: spec)
     let modules: [GeneratedFile] = [
       self.file("__init__.py") { self.writePackage(spec, to: &$0) },

@@ -3,9 +3,10 @@ struct PythonEnumsWriter {
   let spec: APISpec
 
   func write(to text: inout SourceText) {
+    text.line("from collections.abc import Mapping")
     text.line("from typing import ClassVar, Literal, Union")
     text.line()
-    text.line("from .._codec import OpenEnum, OpenIntEnum")
+    text.line("from .._enums import OpenEnum, OpenIntEnum")
     for type in self.spec.types {
       switch type.shape {
       case .stringEnum(let shape):
@@ -34,10 +35,10 @@ struct PythonEnumsWriter {
     text.block("class \(type.name)(\(base)):", closing: nil) { text in
       PythonDocumentation.write(type.documentation, to: &text)
       text.line()
-      text.block("VALUES = {", closing: "}") { text in
+      text.block("VALUES: ClassVar[Mapping[str, \(plain)]] = {", closing: "}") { text in
         for value in values { text.line("\"\(value.name)\": \(value.literal),") }
       }
-      if isOpen { text.line("ACCEPTS_UNKNOWN = True") }
+      if isOpen { text.line("ACCEPTS_UNKNOWN: ClassVar[bool] = True") }
       for value in values {
         text.line()
         text.line("\(value.name): ClassVar[\(type.name)]")

@@ -3,6 +3,8 @@ struct PythonErrorsWriter {
   let spec: APISpec
 
   func write(to text: inout SourceText) {
+    text.line("from typing import ClassVar")
+    text.line()
     text.line("from .._errors import RequestError")
     for error in self.spec.errors {
       text.line()
@@ -14,8 +16,8 @@ struct PythonErrorsWriter {
             "SDK: `GCKErrorCode` \(error.gckErrorCode).",
           ], to: &text)
         text.line()
-        text.line("CODE = \(error.code)")
-        text.line("NAME = \(PythonSyntax.literal(error.name))")
+        text.line("CODE: ClassVar[int] = \(error.code)")
+        text.line("NAME: ClassVar[str] = \(PythonSyntax.literal(error.name))")
       }
     }
     text.line()

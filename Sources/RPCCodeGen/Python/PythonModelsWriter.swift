@@ -14,8 +14,10 @@ struct PythonModelsWriter {
     var inherited: String?
     var isOpen = false
     var shorthand: String?
-    /// Whether the class is for callers to fill: it then takes any sequence, any mapping and plain enum values.
+    /// Whether its attributes are what callers gave: any sequence, any mapping and plain enum values.
     var isArgument = false
+    /// Whether callers make such objects, so that their checkers want to know what they take.
+    var hasInitializer = true
     var constants: [String] = []
   }
 
@@ -63,12 +65,12 @@ struct PythonModelsWriter {
     self.writeHeader(to: &text, isArgument: true, base: ["Params"])
     for method in self.spec.methods {
       let fields = self.spec.flattenedFields(of: method.params)
-      var constants = ["METHOD = \(PythonSyntax.literal(method.wireName))"]
+      var constants = ["METHOD: ClassVar[str] = \(PythonSyntax.literal(method.wireName))"]
       if let codec = self.resultCodec(method.result, named: method.resultTypeName) {
-        constants.append("RESULT = \(codec)")
+        constants.append("RESULT: ClassVar[Codec | None] = \(codec)")
       }
       if let own = fields.first(where: { $0.name == "timeout" }) {
-        constants.append("PATIENCE = \(own.defaultValue?.number ?? 0)")
+        constants.append("PATIENCE: ClassVar[float | None] = \(own.defaultValue?.number ?? 0)")
       }
       self.write(
         Model(
@@ -89,7 +91,8 @@ struct PythonModelsWriter {
         Model(
           name: notification.typeName, bases: inherited.map { "\($0), Notification" } ?? "Notification",
           documentation: notification.documentation, fields: own + [Self.sequenceNumber], inherited: inherited,
-          constants: ["METHOD = \(PythonSyntax.literal(notification.wireName))"]), to: &text)
+          hasInitializer: false, constants: ["METHOD: ClassVar[str] = \(PythonSyntax.literal(notification.wireName))"]),
+        to: &text)
     }
     self.writeTable(
       "NOTIFICATIONS", of: "Notification", self.spec.notifications.map { ($0.wireName, $0.typeName) }, to: &text)
@@ -100,11 +103,11 @@ struct PythonModelsWriter {
     self.writeHeader(to: &text, isArgument: false, base: ["ServerRequest"])
     for request in self.spec.serverRequests {
       var constants = [
-        "METHOD = \(PythonSyntax.literal(request.wireName))",
-        "CAPABILITY = \(PythonSyntax.literal(request.capability))",
+        "METHOD: ClassVar[str] = \(PythonSyntax.literal(request.wireName))",
+        "CAPABILITY: ClassVar[str] = \(PythonSyntax.literal(request.capability))",
       ]
       if let codec = self.resultCodec(request.result, named: request.resultTypeName) {
-        constants.append("RESULT = \(codec)")
+        constants.append("RESULT: ClassVar[Codec | None] = \(codec)")
       }
       self.write(
         Model(
@@ -133,12 +136,12 @@ struct PythonModelsWriter {
   }
 
   private func writeHeader(to text: inout SourceText, isArgument: Bool, base: [String]) {
-    if isArgument { text.line("from collections.abc import Mapping, Sequence") }
-    text.line("from dataclasses import dataclass, field")
-    text.line("from typing import Any, ClassVar")
+    text.line("from collections.abc import Mapping, Sequence")
+    text.line("from typing import TYPE_CHECKING, Any, ClassVar")
     text.line()
-    let codecs = ["ANY", "BOOLEAN", "INTEGER", "NUMBER", "OBJECT", "STRING", "Array", "Enumeration", "Field", "Map"]
-    PythonSyntax.importNames(codecs + ["Model", "Nested"] + base, from: ".._codec", to: &text)
+    let codecs = ["ANY", "BOOLEAN", "INTEGER", "NUMBER", "OBJECT", "STRING", "Array", "Codec", "Enumeration", "Map"]
+    PythonSyntax.importNames(codecs, from: ".._codec", to: &text)
+    PythonSyntax.importNames(["Field", "Model", "Nested"] + base, from: ".._model", to: &text)
     text.line("from .enums import *")
     if !base.isEmpty { text.line("from .types import *") }
   }
@@ -146,7 +149,6 @@ struct PythonModelsWriter {
   private func write(_ model: Model, to text: inout SourceText) {
     text.line()
     text.line()
-    text.line("@dataclass(slots=True, kw_only=True)")
     text.block("class \(model.name)(\(model.bases)):", closing: nil) { text in
       PythonDocumentation.write(model.documentation, to: &text)
       text.line()
@@ -156,14 +158,31 @@ struct PythonModelsWriter {
         text.line()
         let type =
           model.isArgument ? PythonSyntax.argumentType(field.type, in: self.spec) : PythonSyntax.type(field.type)
-        let optional = type == "Any" ? "Any = None" : "\(type) | None = None"
+        let optional = type == "Any" ? "Any" : "\(type) | None"
         text.line("\(PythonSyntax.identifier(field.name)): \(field.isRequired ? type : optional)")
         PythonDocumentation.write(field, to: &text)
       }
-      guard model.isOpen else { return }
+      if model.isOpen {
+        text.line()
+        text.line("additional: dict[str, Any]")
+        text.line(
+          "\"\"\"Members that the spec doesn't declare, and declared ones of another shape, by wire name.\"\"\"")
+      }
+      if model.hasInitializer { self.writeInitializer(of: model, to: &text) }
+    }
+  }
+
+  /// What type checkers are to know of the initializer that every model inherits: it takes what callers have at hand.
+  private func writeInitializer(of model: Model, to text: inout SourceText) {
+    text.line()
+    text.block("if TYPE_CHECKING:", closing: nil) { text in
       text.line()
-      text.line("additional: dict[str, Any] = field(default_factory=dict)")
-      text.line("\"\"\"Members that the spec doesn't declare, and declared ones of another shape, by wire name.\"\"\"")
+      text.block("def __init__(", closing: ") -> None: ...") { text in
+        text.line("self,")
+        if !model.fields.isEmpty || model.isOpen { text.line("*,") }
+        for field in model.fields { text.line(PythonSyntax.parameter(field, in: self.spec)) }
+        if model.isOpen { text.line("additional: dict[str, Any] | None = None,") }
+      }
     }
   }
 
@@ -172,8 +191,8 @@ struct PythonModelsWriter {
       if let inherited = model.inherited { text.line("*\(inherited).FIELDS,") }
       for field in model.fields { text.line("Field(\(self.arguments(of: field).joined(separator: ", "))),") }
     }
-    if model.isOpen { text.line("OPEN = True") }
-    if let shorthand = model.shorthand { text.line("SHORTHAND = \(shorthand)") }
+    if model.isOpen { text.line("OPEN: ClassVar[bool] = True") }
+    if let shorthand = model.shorthand { text.line("SHORTHAND: ClassVar[str | None] = \(shorthand)") }
   }
 
   private func arguments(of field: Field) -> [String] {

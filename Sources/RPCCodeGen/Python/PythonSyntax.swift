@@ -59,6 +59,13 @@ enum PythonSyntax {
     }
   }
 
+  /// A parameter for a member, with its comma.
+  static func parameter(_ field: Field, in spec: APISpec) -> String {
+    let type = self.argumentType(field.type, in: spec)
+    let optional = type == "Any" ? "Any = None" : "\(type) | None = None"
+    return "\(self.identifier(field.name)): \(field.isRequired ? type : optional),"
+  }
+
   /// The codec of a type, as `_codec.py` has it.
   static func codec(_ expression: TypeExpression, in spec: APISpec) -> String {
     switch expression {

@@ -76,8 +76,4 @@ extension ControlError {
   }
 
   static let noScenario = ControlError(5001, "NoScenario", "No scenario runs. Start one: scenario.start.")
-
-  static func scenarioFailed(_ error: ScenarioError) -> ControlError {
-    ControlError(5002, "ScenarioInvalid", error.message, error.details, cause: error)
-  }
 }

@@ -11,8 +11,9 @@ from support.helpers import REPOSITORY
 
 import cast_rpc
 from cast_rpc import _generated
-from cast_rpc._codec import Codec, Enumeration, Nested
+from cast_rpc._codec import Codec, Enumeration
 from cast_rpc._generated import enums, params, types
+from cast_rpc._model import Nested
 
 PARAMS = {getattr(params, name).METHOD: getattr(params, name) for name in params.__all__}
 

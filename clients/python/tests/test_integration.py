@@ -22,6 +22,7 @@ from support.helpers import PACKAGE
 from support.media_calls import use_media_further
 from support.use_channels import use_channels
 from support.queue_calls import use_queue
+from support.live_stream import Station
 from support.use_images import use_images
 from support.session_coverage import use_transfers
 from support.use_log import end_log, use_log
@@ -168,6 +169,15 @@ class ServerTests(RealServerTestCase):
 
 
 class SessionTests(RealServerTestCase):
+    def test_a_stream_that_comes_at_playing_speed_plays(self) -> None:
+        receiver, client = self.receiver("--no-advertise", "--fetch-media"), self.client()
+        client.session.start(host=receiver.host, port=receiver.port)
+        with client.stream(MediaDidUpdateStatus) as updates:
+            client.media.load(media=MediaInformation(content_id=Station(self).url, content_type="audio/mpeg", stream_type="LIVE"))
+            while updates.next(timeout=15).player_state != PlayerState.PLAYING:
+                pass
+        self.assertIsNone(client.media.get_status().duration)
+
     def test_a_film_is_played_and_what_happens_is_told_in_order(self) -> None:
         receiver, client = self.receiver(), self.client()
         reports: list[cast_rpc.Progress] = []

@@ -7,24 +7,8 @@ exceptions (``NoSuchSession``).
 """
 
 from ._call import Call as Call
-from ._codec import (
-    Model as Model,
-)
-from ._codec import (
-    Notification as Notification,
-)
-from ._codec import (
-    OpenEnum as OpenEnum,
-)
-from ._codec import (
-    OpenIntEnum as OpenIntEnum,
-)
-from ._codec import (
-    Params as Params,
-)
-from ._codec import (
-    ServerRequest as ServerRequest,
-)
+from ._enums import OpenEnum as OpenEnum
+from ._enums import OpenIntEnum as OpenIntEnum
 from ._errors import (
     CallTimeout as CallTimeout,
 )
@@ -70,6 +54,10 @@ from ._generated.params import *  # noqa: F403
 from ._generated.requests import *  # noqa: F403
 from ._generated.types import *  # noqa: F403
 from ._handshake import SpecMismatchWarning as SpecMismatchWarning
+from ._model import Model as Model
+from ._model import Notification as Notification
+from ._model import Params as Params
+from ._model import ServerRequest as ServerRequest
 from ._progress import Progress as Progress
 from ._stream import EventsLost as EventsLost
 from ._stream import UnknownNotification as UnknownNotification

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Awaitable, Callable
 from typing import Protocol, TypeVar, Union
 
-from ._codec import Params
+from ._model import Params
 from ._progress import Progress
 from ._typing import DEFAULT, Timeout
 

@@ -10,7 +10,7 @@ from typing import Any, TypeVar
 
 from ._call import Call
 from ._channel import Channel
-from ._codec import Notification
+from ._model import Notification
 from ._errors import ClientClosed, RequestError, TransportError
 from ._events import EventHub
 from ._link import Link

@@ -9,7 +9,7 @@ from collections.abc import Callable, Iterator
 from types import TracebackType
 from typing import Any, Generic, TypeVar, cast
 
-from ._codec import Notification
+from ._model import Notification
 from ._errors import ClientClosed, TransportError
 from ._stream import EventBuffer, EventsLost
 
@@ -32,7 +32,7 @@ class EventStream(Generic[E]):
         self._forget = forget
         self._end: TransportError | None = None
         self._is_closed = False
-        self.lost = 0
+        self.lost: int = 0
         """How many events were lost because this stream's reader was too slow."""
 
     def next(self, timeout: float | None = None) -> E:

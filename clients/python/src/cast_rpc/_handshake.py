@@ -6,7 +6,7 @@ import os
 import warnings
 from collections.abc import Iterable
 
-from ._codec import ServerRequest
+from ._model import ServerRequest
 from ._errors import NoHandshake
 from ._generated import PROTOCOL_VERSION, SPEC_HASH, VERSION
 from ._generated.params import ServerInitializeParams

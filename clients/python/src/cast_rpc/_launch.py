@@ -3,11 +3,9 @@
 from __future__ import annotations
 
 import os
-import shutil
 import socket
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
-from typing import Union
+from typing import NamedTuple, Union
 
 from ._errors import ServerNotFound
 
@@ -17,8 +15,7 @@ SERVER_VARIABLE = "CAST_RPC_SERVER"
 SERVER_NAME = "cast-rpc"
 
 
-@dataclass(frozen=True)
-class Spawn:
+class Spawn(NamedTuple):
     """Run the server as a child process and speak over its standard input and output.
 
     Args:
@@ -33,7 +30,9 @@ class Spawn:
         """What to run. Raises ``ServerNotFound``."""
         server = self.server or os.environ.get(SERVER_VARIABLE)
         if server is None or not server:
-            found = shutil.which(SERVER_NAME)
+            from shutil import which
+
+            found = which(SERVER_NAME)
             if found is None:
                 raise ServerNotFound(f"no server: set {SERVER_VARIABLE} to its path, or put `{SERVER_NAME}` on the PATH")
             return [found]
@@ -42,8 +41,7 @@ class Spawn:
         return list(server)
 
 
-@dataclass(frozen=True)
-class UnixSocket:
+class UnixSocket(NamedTuple):
     """Connect to a server that listens on a Unix socket; absent: ``$XDG_RUNTIME_DIR/cast-rpc/socket``."""
 
     path: str | os.PathLike[str] | None = None
@@ -62,8 +60,7 @@ class UnixSocket:
         return ServerNotFound(f"can't connect to {self.resolved()}: {error.strerror or error}")
 
 
-@dataclass(frozen=True)
-class OpenSocket:
+class OpenSocket(NamedTuple):
     """Speak over a connected stream socket, which then belongs to the client."""
 
     socket: socket.socket

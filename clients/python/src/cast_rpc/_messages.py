@@ -3,16 +3,14 @@
 from __future__ import annotations
 
 import json
-from dataclasses import dataclass
-from typing import Any, Union
+from typing import Any, NamedTuple, Union
 
 from ._framing import MAX_MESSAGE_BYTES, FrameDecoder, encode_frame
 
 RequestId = Union[int, str]
 
 
-@dataclass(frozen=True)
-class Reply:
+class Reply(NamedTuple):
     """The outcome of a call: ``error`` is ``None`` where it succeeded."""
 
     id: RequestId | None
@@ -20,16 +18,14 @@ class Reply:
     error: dict[str, Any] | None
 
 
-@dataclass(frozen=True)
-class Notice:
+class Notice(NamedTuple):
     """A notification from the other side."""
 
     method: str
     params: dict[str, Any]
 
 
-@dataclass(frozen=True)
-class Question:
+class Question(NamedTuple):
     """A request from the other side, which must be answered."""
 
     id: RequestId
@@ -37,8 +33,7 @@ class Question:
     params: dict[str, Any]
 
 
-@dataclass(frozen=True)
-class Noise:
+class Noise(NamedTuple):
     """Something that is no message: a line that something printed, or a body that isn't JSON-RPC. The link lives on."""
 
     text: str

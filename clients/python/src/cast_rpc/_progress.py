@@ -2,15 +2,13 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
-from typing import Any
+from typing import Any, NamedTuple
 
 
-@dataclass(frozen=True)
-class Progress:
+class Progress(NamedTuple):
     """How far a call is (``$/progress``): at most ten reports a second, of which only the latest matters."""
 
-    value: dict[str, Any] = field(default_factory=dict)
+    value: dict[str, Any]
     """The whole report, by wire name."""
 
     @property

@@ -3,15 +3,14 @@
 from __future__ import annotations
 
 from collections import deque
-from dataclasses import dataclass
-from typing import Any
+from typing import Any, ClassVar
 
-from ._codec import Notification
+from ._codec import BOOLEAN, INTEGER, OBJECT, STRING
+from ._model import Field, Notification
 
 DEFAULT_CAPACITY = 10_000
 
 
-@dataclass(kw_only=True)
 class EventsLost(Notification):
     """Events were lost because somebody was too slow: read the state again (``client.events.snapshot()``).
 
@@ -19,18 +18,32 @@ class EventsLost(Notification):
     (true), or the link between server and program (false: the server's ``$/overflow``).
     """
 
-    METHOD = "$/overflow"
+    FIELDS: ClassVar[tuple[Field, ...]] = (
+        Field("count", "count", INTEGER, required=True),
+        Field("is_local", "isLocal", BOOLEAN),
+    )
+    METHOD: ClassVar[str] = "$/overflow"
 
     count: int
-    is_local: bool = True
+    is_local: bool
+
+    def __init__(self, *, count: int, is_local: bool = True) -> None:
+        super().__init__(count=count, is_local=is_local)
 
 
-@dataclass(kw_only=True)
 class UnknownNotification(Notification):
     """A notification that this package's spec doesn't have: the server is newer."""
 
+    FIELDS: ClassVar[tuple[Field, ...]] = (
+        Field("method", "method", STRING, required=True),
+        Field("params", "params", OBJECT, required=True),
+    )
+
     method: str
     params: dict[str, Any]
+
+    def __init__(self, *, method: str, params: dict[str, Any]) -> None:
+        super().__init__(method=method, params=params)
 
 
 class EventBuffer:

@@ -6,7 +6,7 @@ import enum
 from collections.abc import Callable, Mapping
 from typing import Any, Union
 
-from ._codec import Model, Notification, Params, ServerRequest
+from ._model import Model, Notification, Params, ServerRequest
 from ._errors import DecodeError, ProtocolError, RequestError
 from ._generated import ERRORS, NOTIFICATIONS, SERVER_REQUESTS
 from ._stream import EventsLost, UnknownNotification
@@ -31,8 +31,10 @@ OWN_TIMEOUT_MARGIN = 60.0
 
 
 def effective_timeout(params: Params[Any] | None, timeout: Timeout, standard: float | None) -> float | None:
-    """How long to wait for the outcome of a call."""
+    """How long to wait for the outcome of a call. Raises ``TypeError`` for what is no number of seconds."""
     if not isinstance(timeout, Default):
+        if timeout is not None and (isinstance(timeout, bool) or not isinstance(timeout, (int, float))):
+            raise TypeError(f"call_timeout: expected seconds or None, found {timeout!r}")
         return timeout
     if standard is None or params is None or params.PATIENCE is None:
         return standard

@@ -11,7 +11,7 @@ from typing import Any, TypeVar, overload
 from ._aio_connection import Connection
 from ._aio_events import EventStream, Listener
 from ._api import AsyncOnProgress
-from ._codec import Notification, Params
+from ._model import Notification, Params
 from ._errors import CallTimeout
 from ._generated.asynchronous import AsyncAPI
 from ._generated.types import ServerInitializeResult
@@ -32,6 +32,9 @@ __all__ = ["Client", "EventStream", "Listener"]
 
 R = TypeVar("R")
 E = TypeVar("E", bound=Notification)
+E2 = TypeVar("E2", bound=Notification)
+E3 = TypeVar("E3", bound=Notification)
+E4 = TypeVar("E4", bound=Notification)
 
 
 class Client(AsyncAPI):
@@ -120,8 +123,9 @@ class Client(AsyncAPI):
             call_timeout: seconds to wait; the call is then cancelled and ``CallTimeout`` raised.
             on_progress: hears how far the call is, in this task, before the result is returned.
         """
+        members = params.to_json()
         limit = effective_timeout(params, call_timeout, self._timeout)
-        return await self._connection.call(params.METHOD, params.to_json(), result_decoder(params), limit, on_progress)
+        return await self._connection.call(params.METHOD, members, result_decoder(params), limit, on_progress)
 
     async def request(
         self,
@@ -144,6 +148,24 @@ class Client(AsyncAPI):
 
     @overload
     def stream(self, *, queue_size: int | None = None) -> EventStream[Notification]: ...
+
+    @overload
+    def stream(self, kind: type[E], /, *, queue_size: int | None = None) -> EventStream[E]: ...
+
+    @overload
+    def stream(
+        self, kind: type[E], kind2: type[E2], /, *, queue_size: int | None = None
+    ) -> EventStream[E | E2]: ...
+
+    @overload
+    def stream(
+        self, kind: type[E], kind2: type[E2], kind3: type[E3], /, *, queue_size: int | None = None
+    ) -> EventStream[E | E2 | E3]: ...
+
+    @overload
+    def stream(
+        self, kind: type[E], kind2: type[E2], kind3: type[E3], kind4: type[E4], /, *, queue_size: int | None = None
+    ) -> EventStream[E | E2 | E3 | E4]: ...
 
     @overload
     def stream(self, *kinds: type[E], queue_size: int | None = None) -> EventStream[E]: ...

@@ -14,7 +14,7 @@ from typing import Any, TypeVar, overload
 from ._api import OnProgress
 from ._call import Call
 from ._channel import open_channel
-from ._codec import Notification, Params
+from ._model import Notification, Params
 from ._connection import Connection
 from ._errors import CallTimeout
 from ._events import EventStream, Listener
@@ -36,6 +36,9 @@ from ._typing import DEFAULT, DEFAULT_TIMEOUT, Handlers, Timeout, effective_time
 
 R = TypeVar("R")
 E = TypeVar("E", bound=Notification)
+E2 = TypeVar("E2", bound=Notification)
+E3 = TypeVar("E3", bound=Notification)
+E4 = TypeVar("E4", bound=Notification)
 
 
 class Client(BlockingAPI):
@@ -135,8 +138,9 @@ class Client(BlockingAPI):
         self, params: Params[R], *, call_timeout: Timeout = DEFAULT, on_progress: OnProgress = None
     ) -> Call[R]:
         """Calls the method that the params belong to, and doesn't wait: the handle gives the result and can cancel."""
+        members = params.to_json()
         limit = effective_timeout(params, call_timeout, self._timeout)
-        return self._connection.begin(params.METHOD, params.to_json(), result_decoder(params), limit, on_progress)
+        return self._connection.begin(params.METHOD, members, result_decoder(params), limit, on_progress)
 
     def request(
         self,
@@ -159,6 +163,24 @@ class Client(BlockingAPI):
 
     @overload
     def stream(self, *, queue_size: int | None = None) -> EventStream[Notification]: ...
+
+    @overload
+    def stream(self, kind: type[E], /, *, queue_size: int | None = None) -> EventStream[E]: ...
+
+    @overload
+    def stream(
+        self, kind: type[E], kind2: type[E2], /, *, queue_size: int | None = None
+    ) -> EventStream[E | E2]: ...
+
+    @overload
+    def stream(
+        self, kind: type[E], kind2: type[E2], kind3: type[E3], /, *, queue_size: int | None = None
+    ) -> EventStream[E | E2 | E3]: ...
+
+    @overload
+    def stream(
+        self, kind: type[E], kind2: type[E2], kind3: type[E3], kind4: type[E4], /, *, queue_size: int | None = None
+    ) -> EventStream[E | E2 | E3 | E4]: ...
 
     @overload
     def stream(self, *kinds: type[E], queue_size: int | None = None) -> EventStream[E]: ...

@@ -3,8 +3,8 @@
 # ruff: noqa
 from __future__ import annotations
 
-from dataclasses import dataclass, field
-from typing import Any, ClassVar
+from collections.abc import Mapping, Sequence
+from typing import TYPE_CHECKING, Any, ClassVar
 
 from .._codec import (
     ANY,
@@ -14,9 +14,12 @@ from .._codec import (
     OBJECT,
     STRING,
     Array,
+    Codec,
     Enumeration,
-    Field,
     Map,
+)
+from .._model import (
+    Field,
     Model,
     Nested,
     ServerRequest,
@@ -25,10 +28,9 @@ from .enums import *
 from .types import *
 
 
-@dataclass(slots=True, kw_only=True)
 class CredentialsProvide(ServerRequest[LaunchCredentials]):
     """Asks the client for the credentials of a launch or join that it began. Not answered within 5
-    seconds, or refused: what `context.setLaunchCredentials` said.
+    seconds, or refused: what `context.set_launch_credentials` said.
     """
 
     FIELDS: ClassVar[tuple[Field, ...]] = (
@@ -36,9 +38,9 @@ class CredentialsProvide(ServerRequest[LaunchCredentials]):
         Field("application_id", "applicationId", STRING, required=True),
         Field("session_id", "sessionId", STRING, required=True),
     )
-    METHOD = "credentials.provide"
-    CAPABILITY = "credentialsProvider"
-    RESULT = Nested(lambda: LaunchCredentials)
+    METHOD: ClassVar[str] = "credentials.provide"
+    CAPABILITY: ClassVar[str] = "credentialsProvider"
+    RESULT: ClassVar[Codec | None] = Nested(lambda: LaunchCredentials)
 
     device_id: str
     """The device."""
@@ -49,8 +51,17 @@ class CredentialsProvide(ServerRequest[LaunchCredentials]):
     session_id: str
     """The session that starts."""
 
+    if TYPE_CHECKING:
 
-@dataclass(slots=True, kw_only=True)
+        def __init__(
+            self,
+            *,
+            device_id: str,
+            application_id: str,
+            session_id: str,
+        ) -> None: ...
+
+
 class ImageChoose(ServerRequest[ChosenImage]):
     """Asks the client which picture to show. Not answered within 2 seconds, or refused: the policy
     decides.
@@ -61,21 +72,30 @@ class ImageChoose(ServerRequest[ChosenImage]):
         Field("metadata", "metadata", Nested(lambda: MediaMetadata)),
         Field("hints", "hints", Nested(lambda: ImageHints), required=True),
     )
-    METHOD = "image.choose"
-    CAPABILITY = "imagePicker"
-    RESULT = Nested(lambda: ChosenImage)
+    METHOD: ClassVar[str] = "image.choose"
+    CAPABILITY: ClassVar[str] = "imagePicker"
+    RESULT: ClassVar[Codec | None] = Nested(lambda: ChosenImage)
 
     images: list[Image]
     """What there is to choose from."""
 
-    metadata: MediaMetadata | None = None
+    metadata: MediaMetadata | None
     """What the pictures belong to, if that is known."""
 
     hints: ImageHints
     """What the picture is wanted for."""
 
+    if TYPE_CHECKING:
 
-@dataclass(slots=True, kw_only=True)
+        def __init__(
+            self,
+            *,
+            images: Sequence[Image],
+            metadata: MediaMetadata | None = None,
+            hints: ImageHints,
+        ) -> None: ...
+
+
 class ImageProvide(ServerRequest[ProvidedImage]):
     """Asks the client for a picture. Not answered within 15 seconds, refused, or answered with what is no
     picture: the server's own cache serves.
@@ -84,12 +104,20 @@ class ImageProvide(ServerRequest[ProvidedImage]):
     FIELDS: ClassVar[tuple[Field, ...]] = (
         Field("url", "url", STRING, required=True),
     )
-    METHOD = "image.provide"
-    CAPABILITY = "imageCache"
-    RESULT = Nested(lambda: ProvidedImage)
+    METHOD: ClassVar[str] = "image.provide"
+    CAPABILITY: ClassVar[str] = "imageCache"
+    RESULT: ClassVar[Codec | None] = Nested(lambda: ProvidedImage)
 
     url: str
     """Where it is, in full."""
+
+    if TYPE_CHECKING:
+
+        def __init__(
+            self,
+            *,
+            url: str,
+        ) -> None: ...
 
 
 SERVER_REQUESTS: dict[str, type[ServerRequest[Any]]] = {

@@ -1,0 +1,110 @@
+"""Open enums: strings and integers with known names."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from typing import Any, ClassVar, TypeVar
+
+E = TypeVar("E")
+
+
+class OpenEnumType(type):
+    """What the enums can do as classes: ``list(PlayerState)``, ``PlayerState["IDLE"]``, ``"IDLE" in PlayerState``, ``len(PlayerState)``."""
+
+    VALUES: Mapping[str, Any]
+
+    def __iter__(cls: type[E]) -> Iterator[E]:
+        """The known values, in the order of the spec."""
+        return iter([getattr(cls, name) for name in getattr(cls, "VALUES")])  # noqa: B009
+
+    def __getitem__(cls: type[E], name: str) -> E:
+        """The known value of a name."""
+        if name in getattr(cls, "VALUES"):  # noqa: B009
+            return getattr(cls, name)  # type: ignore[no-any-return]
+        raise KeyError(name)
+
+    def __contains__(cls, value: object) -> bool:
+        return value in cls.VALUES.values()
+
+    def __len__(cls) -> int:
+        return len(cls.VALUES)
+
+    def __bool__(cls) -> bool:
+        return True
+
+    @property
+    def __members__(cls: type[E]) -> Mapping[str, E]:
+        """The known values by name."""
+        return {name: getattr(cls, name) for name in getattr(cls, "VALUES")}  # noqa: B009
+
+
+class OpenEnum(str, metaclass=OpenEnumType):
+    """A string with known values. It compares equal to the plain string, and a value that is not known survives."""
+
+    __slots__ = ()
+    VALUES: ClassVar[Mapping[str, str]] = {}
+    """The known values by the name of their class attribute."""
+    ACCEPTS_UNKNOWN: ClassVar[bool] = False
+    """Whether the server takes other values too."""
+
+    def __init_subclass__(cls) -> None:
+        for attribute, value in cls.VALUES.items():
+            setattr(cls, attribute, cls(value))
+
+    @property
+    def name(self) -> str:
+        """The name of its class attribute; of a value that isn't known the value itself."""
+        return _name(type(self).VALUES, self.value)
+
+    @property
+    def value(self) -> str:
+        """The plain string."""
+        return str(self)
+
+    @property
+    def is_known(self) -> bool:
+        """Whether this package's spec lists the value."""
+        return str(self) in type(self).VALUES.values()
+
+    def __repr__(self) -> str:
+        return _enum_repr(self)
+
+
+class OpenIntEnum(int, metaclass=OpenEnumType):
+    """An integer with known values. It compares equal to the plain integer, and a value that is not known survives."""
+
+    VALUES: ClassVar[Mapping[str, int]] = {}
+    """The known values by the name of their class attribute."""
+    ACCEPTS_UNKNOWN: ClassVar[bool] = False
+    """Whether the server takes other values too."""
+
+    def __init_subclass__(cls) -> None:
+        for attribute, value in cls.VALUES.items():
+            setattr(cls, attribute, cls(value))
+
+    @property
+    def name(self) -> str:
+        """The name of its class attribute; of a value that isn't known the value itself."""
+        return _name(type(self).VALUES, self.value)
+
+    @property
+    def value(self) -> int:
+        """The plain integer."""
+        return int(self)
+
+    @property
+    def is_known(self) -> bool:
+        """Whether this package's spec lists the value."""
+        return int(self) in type(self).VALUES.values()
+
+    def __repr__(self) -> str:
+        return _enum_repr(self)
+
+
+def _name(values: Mapping[str, Any], plain: str | int) -> str:
+    return next((name for name, known in values.items() if known == plain), str(plain))
+
+
+def _enum_repr(value: OpenEnum | OpenIntEnum) -> str:
+    kind = type(value).__name__
+    return f"{kind}.{value.name}" if value.is_known else f"{kind}({value.value!r})"
