@@ -687,8 +687,12 @@ let package = Package(
       name: "ServerProcessTests",
       dependencies: [
         "CastTestSupport",
+        "CastV2",
         "JSONCodec",
         "LoopIsolation",
+        "TLS",
+        logging,
+        nioCore,
       ],
       swiftSettings: strict
     ),

@@ -62,12 +62,14 @@ extension Double: JSONCodable {
   public init(json node: JSONNode) throws(JSONDecodingError) {
     switch (node.kind, node.policy) {
     case (.integer, _): self = Double(node.integerValue)
+    // Devices that write -0.0 mean 0.
+    case (.number, .tolerant): self = node.realValue + 0.0
     case (.number, _): self = node.realValue
     case (.string, .tolerant):
       guard let text = node.string, let value = Double(text), value.isFinite else {
         throw node.mismatch(expected: "a number")
       }
-      self = value
+      self = value + 0.0
     default: throw node.mismatch(expected: "a number")
     }
   }

@@ -20,6 +20,10 @@ package struct MediaStatusReducer: Sendable {
   private var pendingVolumeRequests: Set<Int64> = []
   /// The media session of our latest LOAD; statuses of older ones are echoes of the past.
   private var loadedMediaSessionId: Int64?
+  /// How long ``status`` is at most, in bytes of JSON.
+  private var statusBytes = 0
+  /// Whether the device told more than is kept.
+  package private(set) var hasLeftOut = false
 
   package init(now: NIODeadline) {
     self.positionReceivedAt = now
@@ -79,6 +83,9 @@ package struct MediaStatusReducer: Sendable {
     if let id = message.requestId { self.finishRequest(id) }
     guard var incoming = message.status else { return self.clear(now: now) }
     incoming.readLegacyNames()
+    let level = incoming.volume?.level
+    incoming.volume?.level = level?.withoutFloatNoise
+    incoming.playbackRate = incoming.playbackRate?.withoutFloatNoise
     let id = incoming.effectiveMediaSessionId
     if relation == .update, let id, let loadedMediaSessionId, id < loadedMediaSessionId { return MediaStatusUpdate() }
     if relation == .loadAnswer, let id { self.loadedMediaSessionId = id }
@@ -87,8 +94,10 @@ package struct MediaStatusReducer: Sendable {
     let isNew = self.status == nil || (id != nil && id != self.status?.effectiveMediaSessionId)
     if isNew || relation == .loadAnswer {
       if isNew { self.pendingSeek = nil }
+      self.statusBytes = message.byteCount
       return self.replace(with: incoming, relation: relation, now: now)
     }
+    self.statusBytes += message.byteCount
     return self.merge(incoming, now: now)
   }
 
@@ -122,7 +131,8 @@ package struct MediaStatusReducer: Sendable {
       hasPosition = false
     }
     if !self.pendingVolumeRequests.isEmpty { next.volume = nil }
-    next.inherit(from: old)
+    if !next.inherit(from: old) { self.hasLeftOut = true }
+    self.shorten(&next, to: incoming)
     next.clearWhenIdle()
     if !hasPosition, self.pendingSeek == nil { hasPosition = self.settlePosition(of: &next, after: old, now: now) }
     return self.store(next, hasPosition: hasPosition, now: now)
@@ -146,6 +156,16 @@ package struct MediaStatusReducer: Sendable {
     else { return false }
     next.currentTime = before.position(at: now)
     return true
+  }
+
+  /// Keeps a merged status from growing without end. It is only measured when it may be too long.
+  private mutating func shorten(_ next: inout MediaStatus, to incoming: MediaStatus) {
+    guard self.statusBytes > DeviceLimits.statusBytes else { return }
+    self.statusBytes = next.jsonBytes.count
+    guard self.statusBytes > DeviceLimits.statusBytes else { return }
+    next.forgetInherited(keeping: incoming)
+    self.statusBytes = next.jsonBytes.count
+    self.hasLeftOut = true
   }
 
   /// Makes `next` the status, and compares it with what was.

@@ -103,7 +103,7 @@ public struct PositionEstimator: Sendable, Hashable {
     }
     // Without an end or a duration a seek to the end has no target that could be shown.
     if position == .infinity { position = self.currentTime }
-    return max(0, position)
+    return position.nonNegative
   }
 
   private static func seconds(from start: NIODeadline, to end: NIODeadline) -> Double {

@@ -12,7 +12,7 @@ extension RemoteMediaClient {
       self.receiveOther(reply)
       return nil
     }
-    guard let status = MediaStatusMessage(payload) else {
+    guard let status = MediaStatusMessage(payload, byteCount: message.payload.readableBytes) else {
       self.session?.tracker.receive(message, payload: payload)
       return nil
     }

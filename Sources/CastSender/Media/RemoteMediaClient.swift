@@ -105,7 +105,7 @@ public final class RemoteMediaClient {
   /// The session is over; what it played last.
   func sessionEnded() -> LastKnownMedia? {
     self.lastKnown?.mediaEnded(idleReason: nil, now: self.now)
-    self.lastKnown?.hasSessionEnded = true
+    self.lastKnown?.sessionEnded()
     return self.lastKnown
   }
 

@@ -3,6 +3,7 @@ import CastV2
 import JSONCodec
 import Logging
 import LoopIsolation
+import NIOCore
 
 extension CastSession {
   /// A message came over the link.
@@ -19,6 +20,7 @@ extension CastSession {
     switch self.router.receive(message, payload: payload) {
     case .deliver(let message, _):
       if let payload { self.deliver(message, payload: payload) } else { self.receiveOnChannel(message) }
+      if payload?.root.document.isCut == true || self.hasLeftOut { self.tellOfLimits(message) }
     case .closed(let closed, _, let acknowledgement):
       if let acknowledgement { self.send(acknowledgement) }
       self.connectionClosed(closed.id)
@@ -79,6 +81,19 @@ extension CastSession {
     case .receiver: [self.ids.receiverStatus, self.ids.launch, self.ids.secondLaunch, self.ids.stop].contains(id)
     default: false
     }
+  }
+
+  /// Whether the device told more than is kept of it.
+  private var hasLeftOut: Bool {
+    self.media.reducer.hasLeftOut || self.receiver.hasLeftOut || self.multizone.hasLeftOut
+  }
+
+  private func tellOfLimits(_ message: CastMessage) {
+    guard !self.hasToldOfLimits else { return }
+    self.hasToldOfLimits = true
+    self.logger.warning(
+      "the device tells more than is kept: what is beyond the limits is left out",
+      metadata: ["namespace": "\(message.namespace)", "bytes": "\(message.payload.readableBytes)"])
   }
 
   /// Where the app's messages go.

@@ -73,6 +73,8 @@ public final class CastSession {
   var stopsLaunchedApplication = false
   /// Whether an app that is joined, and not launched, is still to be told who the viewer is.
   var owesCredentials = true
+  /// Whether the log says that the device told more than is kept.
+  var hasToldOfLimits = false
 
   init(
     id: String,
