@@ -41,6 +41,81 @@ public struct WidgetName: JSONStringEnum {
   ]
 }
 
+/// How big a picture is shown.
+///
+/// SDK: `GCKUIImageHints.imageSize`.
+public struct PictureSize: Sendable, Hashable, JSONCodable {
+  /// How wide.
+  ///
+  /// In pixels. At least 1.
+  public var width: Int64
+  /// How high.
+  ///
+  /// In pixels. At least 1.
+  public var height: Int64
+
+  public init(width: Int64, height: Int64) {
+    self.width = width
+    self.height = height
+  }
+
+  public init(json node: JSONNode) throws(JSONDecodingError) {
+    var members: JSONMembers = try JSONMembers(node)
+    self.width = try members.required("width", JSONConstraint<Int64>.atLeast(1))
+    self.height = try members.required("height", JSONConstraint<Int64>.atLeast(1))
+  }
+
+  public func write(to writer: inout JSONWriter) {
+    writer.beginObject()
+    self.writeMembers(to: &writer)
+    writer.endObject()
+  }
+
+  /// Writes the members into an object that is open.
+  public func writeMembers(to writer: inout JSONWriter) {
+    writer.member("width", self.width)
+    writer.member("height", self.height)
+  }
+}
+
+/// How big the widgets' pictures are shown: what they are picked for.
+///
+/// SDK: `GCKUIImageHints`.
+public struct WidgetImageOptions: Sendable, Hashable, JSONCodable {
+  /// In the dialog; without a wish 128 x 128.
+  public var castDialog: PictureSize?
+  /// In the mini controller; without a wish 128 x 128.
+  public var miniController: PictureSize?
+  /// In the expanded and the media controller; without a wish 1280 x 720.
+  public var background: PictureSize?
+
+  public init(castDialog: PictureSize? = nil, miniController: PictureSize? = nil, background: PictureSize? = nil) {
+    self.castDialog = castDialog
+    self.miniController = miniController
+    self.background = background
+  }
+
+  public init(json node: JSONNode) throws(JSONDecodingError) {
+    var members: JSONMembers = try JSONMembers(node)
+    self.castDialog = try members.optional("castDialog")
+    self.miniController = try members.optional("miniController")
+    self.background = try members.optional("background")
+  }
+
+  public func write(to writer: inout JSONWriter) {
+    writer.beginObject()
+    self.writeMembers(to: &writer)
+    writer.endObject()
+  }
+
+  /// Writes the members into an object that is open.
+  public func writeMembers(to writer: inout JSONWriter) {
+    writer.member("castDialog", self.castDialog)
+    writer.member("miniController", self.miniController)
+    writer.member("background", self.background)
+  }
+}
+
 /// What the cast button looks like.
 ///
 /// SDK: `GCKUICastButton`.
@@ -97,14 +172,26 @@ public struct CastButtonState: Sendable, Hashable, JSONCodable {
   ///
   /// SDK: `GCKUICastButton.setAccessibilityLabel:forCastState:`.
   public var label: String
+  /// Its colour, `#RRGGBBAA`; absent: the program's own.
+  ///
+  /// SDK: `GCKUICastButton.tintColor`.
+  public var tintColor: String?
   /// Whether the next tap starts discovery instead of opening the dialog.
   public var startsDiscoveryOnTap: Bool
 
-  public init(castState: String, icon: CastButtonIcon, isVisible: Bool, label: String, startsDiscoveryOnTap: Bool) {
+  public init(
+    castState: String,
+    icon: CastButtonIcon,
+    isVisible: Bool,
+    label: String,
+    tintColor: String? = nil,
+    startsDiscoveryOnTap: Bool
+  ) {
     self.castState = castState
     self.icon = icon
     self.isVisible = isVisible
     self.label = label
+    self.tintColor = tintColor
     self.startsDiscoveryOnTap = startsDiscoveryOnTap
   }
 
@@ -114,6 +201,7 @@ public struct CastButtonState: Sendable, Hashable, JSONCodable {
     self.icon = try members.required("icon")
     self.isVisible = try members.required("isVisible")
     self.label = try members.required("label")
+    self.tintColor = try members.optional("tintColor")
     self.startsDiscoveryOnTap = try members.required("startsDiscoveryOnTap")
   }
 
@@ -129,6 +217,7 @@ public struct CastButtonState: Sendable, Hashable, JSONCodable {
     writer.member("icon", self.icon)
     writer.member("isVisible", self.isVisible)
     writer.member("label", self.label)
+    writer.member("tintColor", self.tintColor)
     writer.member("startsDiscoveryOnTap", self.startsDiscoveryOnTap)
   }
 }
@@ -1043,6 +1132,14 @@ public struct MediaControllerState: Sendable, Hashable, JSONCodable {
   public var smartSubtitle: String?
   /// Its picture.
   public var image: Image?
+  /// Of the metadata that the program wants, those that the media has, as texts.
+  ///
+  /// SDK: `GCKUIMediaController.bindLabel:toMetadataKey:`.
+  public var boundMetadata: [String: String]?
+  /// Of the pictures that the program wants, those that there are, by name.
+  ///
+  /// SDK: `GCKUIMediaController.bindImageView:toImageHints:`.
+  public var boundImages: [String: Image]?
   /// Where it is, or where the slider is held; once a second while it advances.
   ///
   /// In seconds. SDK: `GCKUIStreamPositionController.streamPosition`.
@@ -1092,6 +1189,8 @@ public struct MediaControllerState: Sendable, Hashable, JSONCodable {
     title: String? = nil,
     smartSubtitle: String? = nil,
     image: Image? = nil,
+    boundMetadata: [String: String]? = nil,
+    boundImages: [String: Image]? = nil,
     streamPosition: Double,
     streamDuration: Double? = nil,
     seekableStart: Double? = nil,
@@ -1117,6 +1216,8 @@ public struct MediaControllerState: Sendable, Hashable, JSONCodable {
     self.title = title
     self.smartSubtitle = smartSubtitle
     self.image = image
+    self.boundMetadata = boundMetadata
+    self.boundImages = boundImages
     self.streamPosition = streamPosition
     self.streamDuration = streamDuration
     self.seekableStart = seekableStart
@@ -1145,6 +1246,8 @@ public struct MediaControllerState: Sendable, Hashable, JSONCodable {
     self.title = try members.optional("title")
     self.smartSubtitle = try members.optional("smartSubtitle")
     self.image = try members.optional("image")
+    self.boundMetadata = try members.optional("boundMetadata")
+    self.boundImages = try members.optional("boundImages")
     self.streamPosition = try members.required("streamPosition")
     self.streamDuration = try members.optional("streamDuration")
     self.seekableStart = try members.optional("seekableStart")
@@ -1179,6 +1282,8 @@ public struct MediaControllerState: Sendable, Hashable, JSONCodable {
     writer.member("title", self.title)
     writer.member("smartSubtitle", self.smartSubtitle)
     writer.member("image", self.image)
+    writer.member("boundMetadata", self.boundMetadata)
+    writer.member("boundImages", self.boundImages)
     writer.member("streamPosition", self.streamPosition)
     writer.member("streamDuration", self.streamDuration)
     writer.member("seekableStart", self.seekableStart)
@@ -1331,12 +1436,28 @@ public struct PlaybackRateControllerState: Sendable, Hashable, JSONCodable {
   ///
   /// SDK: `GCKUIPlaybackRateController.inputEnabled`.
   public var isEnabled: Bool
+  /// The lowest rate that can be chosen: 0.5.
+  ///
+  /// SDK: `kGCKMediaMinPlaybackRate`.
+  public var minimumPlaybackRate: Double
+  /// The highest: 2.
+  ///
+  /// SDK: `kGCKMediaMaxPlaybackRate`.
+  public var maximumPlaybackRate: Double
   /// The rates to choose from.
   public var segments: [PlaybackRateSegment]
 
-  public init(playbackRate: Double, isEnabled: Bool, segments: [PlaybackRateSegment]) {
+  public init(
+    playbackRate: Double,
+    isEnabled: Bool,
+    minimumPlaybackRate: Double,
+    maximumPlaybackRate: Double,
+    segments: [PlaybackRateSegment]
+  ) {
     self.playbackRate = playbackRate
     self.isEnabled = isEnabled
+    self.minimumPlaybackRate = minimumPlaybackRate
+    self.maximumPlaybackRate = maximumPlaybackRate
     self.segments = segments
   }
 
@@ -1344,6 +1465,8 @@ public struct PlaybackRateControllerState: Sendable, Hashable, JSONCodable {
     var members: JSONMembers = try JSONMembers(node)
     self.playbackRate = try members.required("playbackRate")
     self.isEnabled = try members.required("isEnabled")
+    self.minimumPlaybackRate = try members.required("minimumPlaybackRate")
+    self.maximumPlaybackRate = try members.required("maximumPlaybackRate")
     self.segments = try members.required("segments")
   }
 
@@ -1357,6 +1480,8 @@ public struct PlaybackRateControllerState: Sendable, Hashable, JSONCodable {
   public func writeMembers(to writer: inout JSONWriter) {
     writer.member("playbackRate", self.playbackRate)
     writer.member("isEnabled", self.isEnabled)
+    writer.member("minimumPlaybackRate", self.minimumPlaybackRate)
+    writer.member("maximumPlaybackRate", self.maximumPlaybackRate)
     writer.member("segments", self.segments)
   }
 }
@@ -1548,6 +1673,10 @@ public struct CastButtonOptions: Sendable, Hashable, JSONCodable {
   ///
   /// Absent: `false`. SDK: `GCKCastOptions.startDiscoveryAfterFirstTapOnCastButton`.
   public var startDiscoveryAfterFirstTap: Bool?
+  /// Its colour, `#RRGGBB` or `#RRGGBBAA`.
+  ///
+  /// Not empty. SDK: `GCKUICastButton.tintColor`.
+  public var tintColor: String?
   /// Labels by cast state (`NOT_CONNECTED`…); `default` for the others.
   ///
   /// SDK: `GCKUICastButton.setAccessibilityLabel:forCastState:`.
@@ -1557,11 +1686,13 @@ public struct CastButtonOptions: Sendable, Hashable, JSONCodable {
     visibility: CastButtonVisibility? = nil,
     triggersDefaultCastDialog: Bool? = nil,
     startDiscoveryAfterFirstTap: Bool? = nil,
+    tintColor: String? = nil,
     labels: [String: String]? = nil
   ) {
     self.visibility = visibility
     self.triggersDefaultCastDialog = triggersDefaultCastDialog
     self.startDiscoveryAfterFirstTap = startDiscoveryAfterFirstTap
+    self.tintColor = tintColor
     self.labels = labels
   }
 
@@ -1570,6 +1701,7 @@ public struct CastButtonOptions: Sendable, Hashable, JSONCodable {
     self.visibility = try members.optional("visibility")
     self.triggersDefaultCastDialog = try members.optional("triggersDefaultCastDialog")
     self.startDiscoveryAfterFirstTap = try members.optional("startDiscoveryAfterFirstTap")
+    self.tintColor = try members.optional("tintColor", JSONConstraint<String>.nonEmpty)
     self.labels = try members.optional("labels")
   }
 
@@ -1584,6 +1716,7 @@ public struct CastButtonOptions: Sendable, Hashable, JSONCodable {
     writer.member("visibility", self.visibility)
     writer.member("triggersDefaultCastDialog", self.triggersDefaultCastDialog)
     writer.member("startDiscoveryAfterFirstTap", self.startDiscoveryAfterFirstTap)
+    writer.member("tintColor", self.tintColor)
     writer.member("labels", self.labels)
   }
 }
@@ -1781,16 +1914,33 @@ public struct MediaControllerOptions: Sendable, Hashable, JSONCodable {
   ///
   /// Absent: `false`. SDK: `GCKUIMediaController.hideStreamPositionControlsForLiveContent`.
   public var hideStreamPositionControlsForLiveContent: Bool?
+  /// Which members of the metadata its state is to have, at most 32: `studio`, `albumName`, own ones.
+  ///
+  /// SDK: `GCKUIMediaController.bindLabel:toMetadataKey:`.
+  public var boundMetadata: [String]?
+  /// Which pictures its state is to have, at most 16: sizes by names of the program's own.
+  ///
+  /// SDK: `GCKUIMediaController.bindImageView:toImageHints:`.
+  public var boundImages: [String: PictureSize]?
 
-  public init(displayTimeRemainingAsNegativeValue: Bool? = nil, hideStreamPositionControlsForLiveContent: Bool? = nil) {
+  public init(
+    displayTimeRemainingAsNegativeValue: Bool? = nil,
+    hideStreamPositionControlsForLiveContent: Bool? = nil,
+    boundMetadata: [String]? = nil,
+    boundImages: [String: PictureSize]? = nil
+  ) {
     self.displayTimeRemainingAsNegativeValue = displayTimeRemainingAsNegativeValue
     self.hideStreamPositionControlsForLiveContent = hideStreamPositionControlsForLiveContent
+    self.boundMetadata = boundMetadata
+    self.boundImages = boundImages
   }
 
   public init(json node: JSONNode) throws(JSONDecodingError) {
     var members: JSONMembers = try JSONMembers(node)
     self.displayTimeRemainingAsNegativeValue = try members.optional("displayTimeRemainingAsNegativeValue")
     self.hideStreamPositionControlsForLiveContent = try members.optional("hideStreamPositionControlsForLiveContent")
+    self.boundMetadata = try members.optional("boundMetadata")
+    self.boundImages = try members.optional("boundImages")
   }
 
   public func write(to writer: inout JSONWriter) {
@@ -1803,12 +1953,14 @@ public struct MediaControllerOptions: Sendable, Hashable, JSONCodable {
   public func writeMembers(to writer: inout JSONWriter) {
     writer.member("displayTimeRemainingAsNegativeValue", self.displayTimeRemainingAsNegativeValue)
     writer.member("hideStreamPositionControlsForLiveContent", self.hideStreamPositionControlsForLiveContent)
+    writer.member("boundMetadata", self.boundMetadata)
+    writer.member("boundImages", self.boundImages)
   }
 }
 
 /// What the program wants of the playback rate controller.
 public struct PlaybackRateOptions: Sendable, Hashable, JSONCodable {
-  /// The rates to choose from, growing, at most 16; without a wish 0.5, 1 and 2.
+  /// The rates to choose from, from 0.5 to 2, growing, at most 16; without a wish 0.5, 1 and 2.
   ///
   /// Not empty.
   public var playbackRates: [Double]?
@@ -1838,6 +1990,8 @@ public struct PlaybackRateOptions: Sendable, Hashable, JSONCodable {
 public struct WidgetOptions: Sendable, Hashable, JSONCodable {
   /// The cast button.
   public var castButton: CastButtonOptions?
+  /// The pictures.
+  public var images: WidgetImageOptions?
   /// The introductory overlay.
   public var introOverlay: IntroOverlayOptions?
   /// The mini controller.
@@ -1851,6 +2005,7 @@ public struct WidgetOptions: Sendable, Hashable, JSONCodable {
 
   public init(
     castButton: CastButtonOptions? = nil,
+    images: WidgetImageOptions? = nil,
     introOverlay: IntroOverlayOptions? = nil,
     miniController: MiniControllerOptions? = nil,
     expandedController: ExpandedControllerOptions? = nil,
@@ -1858,6 +2013,7 @@ public struct WidgetOptions: Sendable, Hashable, JSONCodable {
     playbackRateController: PlaybackRateOptions? = nil
   ) {
     self.castButton = castButton
+    self.images = images
     self.introOverlay = introOverlay
     self.miniController = miniController
     self.expandedController = expandedController
@@ -1868,6 +2024,7 @@ public struct WidgetOptions: Sendable, Hashable, JSONCodable {
   public init(json node: JSONNode) throws(JSONDecodingError) {
     var members: JSONMembers = try JSONMembers(node)
     self.castButton = try members.optional("castButton")
+    self.images = try members.optional("images")
     self.introOverlay = try members.optional("introOverlay")
     self.miniController = try members.optional("miniController")
     self.expandedController = try members.optional("expandedController")
@@ -1884,6 +2041,7 @@ public struct WidgetOptions: Sendable, Hashable, JSONCodable {
   /// Writes the members into an object that is open.
   public func writeMembers(to writer: inout JSONWriter) {
     writer.member("castButton", self.castButton)
+    writer.member("images", self.images)
     writer.member("introOverlay", self.introOverlay)
     writer.member("miniController", self.miniController)
     writer.member("expandedController", self.expandedController)

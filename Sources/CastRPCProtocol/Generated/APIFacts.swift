@@ -16,7 +16,7 @@ public enum APIFacts {
   /// The oldest level whose clients still work.
   public static let apiCompatible: Int64 = 1
   /// Names the exact API document; clients carry the same text.
-  public static let specHash: String = "14298db442fab60e"
+  public static let specHash: String = "aab4b7312f9020cf"
   /// Every method.
   public static let methods: [String] = [
     "channel.add",
@@ -64,6 +64,7 @@ public enum APIFacts {
     "media.setStreamVolume",
     "media.setStreamMuted",
     "media.setActiveTracks",
+    "media.getDefaultTextTrackStyle",
     "media.setTextTrackStyle",
     "media.skipAd",
     "media.requestStatus",
@@ -137,6 +138,7 @@ public enum APIFacts {
     "session.restore",
     "widget.getState",
     "widget.configure",
+    "widget.followSession",
     "widget.tapCastButton",
     "widget.openDialog",
     "widget.closeDialog",

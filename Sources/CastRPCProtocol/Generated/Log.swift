@@ -623,7 +623,7 @@ public struct LogDidRecord: Sendable, Hashable, JSONCodable, RPCNotification {
   public var recordId: Int64
   /// How grave it is.
   public var level: LogLevel
-  /// What is said.
+  /// What is said, with `metadata` behind it.
   public var message: String
   /// Who says it: `CastSession(Starting)`.
   public var component: String

@@ -254,6 +254,41 @@ public struct AdBreakState: Sendable, Hashable, JSONCodable {
   }
 }
 
+/// Whether a call waits until the player has settled: a receiver answers while it still buffers.
+public struct WaitOptions: Sendable, Hashable, JSONCodable {
+  /// The call returns once the player does this, or the media has come to its end; absent: as soon as the receiver has
+  /// answered.
+  public var waitFor: PlayerState?
+  /// With `waitFor`: how long at most, from the receiver's answer on; then the call ends with RequestTimedOut, and the
+  /// receiver goes on.
+  ///
+  /// In seconds. More than 0. Absent: `30`.
+  public var waitTimeout: Double?
+
+  public init(waitFor: PlayerState? = nil, waitTimeout: Double? = nil) {
+    self.waitFor = waitFor
+    self.waitTimeout = waitTimeout
+  }
+
+  public init(json node: JSONNode) throws(JSONDecodingError) {
+    var members: JSONMembers = try JSONMembers(node)
+    self.waitFor = try members.optional("waitFor")
+    self.waitTimeout = try members.optional("waitTimeout", JSONConstraint<Double>.moreThan(0))
+  }
+
+  public func write(to writer: inout JSONWriter) {
+    writer.beginObject()
+    self.writeMembers(to: &writer)
+    writer.endObject()
+  }
+
+  /// Writes the members into an object that is open.
+  public func writeMembers(to writer: inout JSONWriter) {
+    writer.member("waitFor", self.waitFor)
+    writer.member("waitTimeout", self.waitTimeout)
+  }
+}
+
 /// Where playback is at this moment, computed here from the last status.
 ///
 /// SDK: `GCKRemoteMediaClient.approximateStreamPosition`.
@@ -716,6 +751,8 @@ public struct MediaState: Sendable, Hashable, JSONCodable {
 public struct MediaLoadParams: Sendable, Hashable, JSONCodable {
   /// The members of ``LoadRequestData``, which stand flat beside the others on the wire.
   public var loadRequestData: LoadRequestData
+  /// The members of ``WaitOptions``, which stand flat beside the others on the wire.
+  public var waitOptions: WaitOptions
   /// The session; absent is the current one.
   public var sessionId: String?
   /// Instead of `media` and `queueData`: a deep link that the app resolves; sent as LOAD_BY_ENTITY. To load with
@@ -728,11 +765,13 @@ public struct MediaLoadParams: Sendable, Hashable, JSONCodable {
 
   public init(
     loadRequestData: LoadRequestData = LoadRequestData(),
+    waitOptions: WaitOptions = WaitOptions(),
     sessionId: String? = nil,
     entity: String? = nil,
     shuffle: Bool? = nil
   ) {
     self.loadRequestData = loadRequestData
+    self.waitOptions = waitOptions
     self.sessionId = sessionId
     self.entity = entity
     self.shuffle = shuffle
@@ -741,11 +780,14 @@ public struct MediaLoadParams: Sendable, Hashable, JSONCodable {
   public init(json node: JSONNode) throws(JSONDecodingError) {
     var members: JSONMembers = try JSONMembers(node)
     var loadRequestData: LoadRequestData = try LoadRequestData(json: node)
+    loadRequestData.additional["waitFor"] = nil
+    loadRequestData.additional["waitTimeout"] = nil
     loadRequestData.additional["sessionId"] = nil
     loadRequestData.additional["entity"] = nil
     loadRequestData.additional["shuffle"] = nil
     loadRequestData.additional["progressToken"] = nil
     self.loadRequestData = loadRequestData
+    self.waitOptions = try WaitOptions(json: node)
     self.sessionId = try members.optional("sessionId")
     self.entity = try members.optional("entity", JSONConstraint<String>.nonEmpty)
     self.shuffle = try members.optional("shuffle")
@@ -760,6 +802,7 @@ public struct MediaLoadParams: Sendable, Hashable, JSONCodable {
   /// Writes the members into an object that is open.
   public func writeMembers(to writer: inout JSONWriter) {
     self.loadRequestData.writeMembers(to: &writer)
+    self.waitOptions.writeMembers(to: &writer)
     writer.member("sessionId", self.sessionId)
     writer.member("entity", self.entity)
     writer.member("shuffle", self.shuffle)
@@ -768,18 +811,22 @@ public struct MediaLoadParams: Sendable, Hashable, JSONCodable {
 
 /// The parameters of `media.play`.
 public struct MediaPlayParams: Sendable, Hashable, JSONCodable {
+  /// The members of ``WaitOptions``, which stand flat beside the others on the wire.
+  public var waitOptions: WaitOptions
   /// The session; absent is the current one.
   public var sessionId: String?
   /// Whatever the app agreed on.
   public var customData: JSONValue?
 
-  public init(sessionId: String? = nil, customData: JSONValue? = nil) {
+  public init(waitOptions: WaitOptions = WaitOptions(), sessionId: String? = nil, customData: JSONValue? = nil) {
+    self.waitOptions = waitOptions
     self.sessionId = sessionId
     self.customData = customData
   }
 
   public init(json node: JSONNode) throws(JSONDecodingError) {
     var members: JSONMembers = try JSONMembers(node)
+    self.waitOptions = try WaitOptions(json: node)
     self.sessionId = try members.optional("sessionId")
     self.customData = try members.optional("customData")
   }
@@ -792,6 +839,7 @@ public struct MediaPlayParams: Sendable, Hashable, JSONCodable {
 
   /// Writes the members into an object that is open.
   public func writeMembers(to writer: inout JSONWriter) {
+    self.waitOptions.writeMembers(to: &writer)
     writer.member("sessionId", self.sessionId)
     writer.member("customData", self.customData)
   }
@@ -799,18 +847,22 @@ public struct MediaPlayParams: Sendable, Hashable, JSONCodable {
 
 /// The parameters of `media.pause`.
 public struct MediaPauseParams: Sendable, Hashable, JSONCodable {
+  /// The members of ``WaitOptions``, which stand flat beside the others on the wire.
+  public var waitOptions: WaitOptions
   /// The session; absent is the current one.
   public var sessionId: String?
   /// Whatever the app agreed on.
   public var customData: JSONValue?
 
-  public init(sessionId: String? = nil, customData: JSONValue? = nil) {
+  public init(waitOptions: WaitOptions = WaitOptions(), sessionId: String? = nil, customData: JSONValue? = nil) {
+    self.waitOptions = waitOptions
     self.sessionId = sessionId
     self.customData = customData
   }
 
   public init(json node: JSONNode) throws(JSONDecodingError) {
     var members: JSONMembers = try JSONMembers(node)
+    self.waitOptions = try WaitOptions(json: node)
     self.sessionId = try members.optional("sessionId")
     self.customData = try members.optional("customData")
   }
@@ -823,6 +875,7 @@ public struct MediaPauseParams: Sendable, Hashable, JSONCodable {
 
   /// Writes the members into an object that is open.
   public func writeMembers(to writer: inout JSONWriter) {
+    self.waitOptions.writeMembers(to: &writer)
     writer.member("sessionId", self.sessionId)
     writer.member("customData", self.customData)
   }
@@ -861,6 +914,8 @@ public struct MediaStopParams: Sendable, Hashable, JSONCodable {
 
 /// The parameters of `media.seek`.
 public struct MediaSeekParams: Sendable, Hashable, JSONCodable {
+  /// The members of ``WaitOptions``, which stand flat beside the others on the wire.
+  public var waitOptions: WaitOptions
   /// The session; absent is the current one.
   public var sessionId: String?
   /// The position.
@@ -881,6 +936,7 @@ public struct MediaSeekParams: Sendable, Hashable, JSONCodable {
   public var customData: JSONValue?
 
   public init(
+    waitOptions: WaitOptions = WaitOptions(),
     sessionId: String? = nil,
     currentTime: Double? = nil,
     relativeTime: Double? = nil,
@@ -888,6 +944,7 @@ public struct MediaSeekParams: Sendable, Hashable, JSONCodable {
     resumeState: ResumeState? = nil,
     customData: JSONValue? = nil
   ) {
+    self.waitOptions = waitOptions
     self.sessionId = sessionId
     self.currentTime = currentTime
     self.relativeTime = relativeTime
@@ -898,6 +955,7 @@ public struct MediaSeekParams: Sendable, Hashable, JSONCodable {
 
   public init(json node: JSONNode) throws(JSONDecodingError) {
     var members: JSONMembers = try JSONMembers(node)
+    self.waitOptions = try WaitOptions(json: node)
     self.sessionId = try members.optional("sessionId")
     self.currentTime = try members.optional("currentTime", JSONConstraint<Double>.atLeast(0))
     self.relativeTime = try members.optional("relativeTime")
@@ -914,6 +972,7 @@ public struct MediaSeekParams: Sendable, Hashable, JSONCodable {
 
   /// Writes the members into an object that is open.
   public func writeMembers(to writer: inout JSONWriter) {
+    self.waitOptions.writeMembers(to: &writer)
     writer.member("sessionId", self.sessionId)
     writer.member("currentTime", self.currentTime)
     writer.member("relativeTime", self.relativeTime)
@@ -927,11 +986,11 @@ public struct MediaSeekParams: Sendable, Hashable, JSONCodable {
 public struct MediaSetPlaybackRateParams: Sendable, Hashable, JSONCodable {
   /// The session; absent is the current one.
   public var sessionId: String?
-  /// The rate; 1 is normal. Most receivers take 0.5 to 2.
+  /// The rate; 1 is normal.
   ///
-  /// More than 0.
+  /// From 0.5 to 2. SDK: `kGCKMediaMinPlaybackRate`.
   public var playbackRate: Double?
-  /// Instead: times the present rate.
+  /// Instead: times the present rate; what comes of it is between 0.5 and 2, too.
   ///
   /// More than 0.
   public var relativePlaybackRate: Double?
@@ -953,7 +1012,7 @@ public struct MediaSetPlaybackRateParams: Sendable, Hashable, JSONCodable {
   public init(json node: JSONNode) throws(JSONDecodingError) {
     var members: JSONMembers = try JSONMembers(node)
     self.sessionId = try members.optional("sessionId")
-    self.playbackRate = try members.optional("playbackRate", JSONConstraint<Double>.moreThan(0))
+    self.playbackRate = try members.optional("playbackRate", JSONConstraint<Double>.range(0.5...2))
     self.relativePlaybackRate = try members.optional("relativePlaybackRate", JSONConstraint<Double>.moreThan(0))
     self.customData = try members.optional("customData")
   }
@@ -1080,6 +1139,51 @@ public struct MediaSetActiveTracksParams: Sendable, Hashable, JSONCodable {
     writer.member("sessionId", self.sessionId)
     writer.member("activeTrackIds", self.activeTrackIds)
     writer.member("customData", self.customData)
+  }
+}
+
+/// The parameters of `media.getDefaultTextTrackStyle`.
+public struct MediaGetDefaultTextTrackStyleParams: Sendable, Hashable, JSONCodable {
+  public init() {}
+
+  public init(json node: JSONNode) throws(JSONDecodingError) {
+    _ = try JSONMembers(node)
+  }
+
+  public func write(to writer: inout JSONWriter) {
+    writer.beginObject()
+    self.writeMembers(to: &writer)
+    writer.endObject()
+  }
+
+  /// Writes the members into an object that is open.
+  public func writeMembers(to writer: inout JSONWriter) {
+  }
+}
+
+/// The result of `media.getDefaultTextTrackStyle`.
+public struct MediaGetDefaultTextTrackStyleResult: Sendable, Hashable, JSONCodable {
+  /// The style.
+  public var textTrackStyle: TextTrackStyle
+
+  public init(textTrackStyle: TextTrackStyle) {
+    self.textTrackStyle = textTrackStyle
+  }
+
+  public init(json node: JSONNode) throws(JSONDecodingError) {
+    var members: JSONMembers = try JSONMembers(node)
+    self.textTrackStyle = try members.required("textTrackStyle")
+  }
+
+  public func write(to writer: inout JSONWriter) {
+    writer.beginObject()
+    self.writeMembers(to: &writer)
+    writer.endObject()
+  }
+
+  /// Writes the members into an object that is open.
+  public func writeMembers(to writer: inout JSONWriter) {
+    writer.member("textTrackStyle", self.textTrackStyle)
   }
 }
 
@@ -1679,6 +1783,8 @@ public struct MediaStoreSessionResult: Sendable, Hashable, JSONCodable {
 
 /// The parameters of `media.resumeSession`.
 public struct MediaResumeSessionParams: Sendable, Hashable, JSONCodable {
+  /// The members of ``WaitOptions``, which stand flat beside the others on the wire.
+  public var waitOptions: WaitOptions
   /// The session; absent is the current one.
   public var sessionId: String?
   /// What `media.storeSession` gave.
@@ -1686,7 +1792,13 @@ public struct MediaResumeSessionParams: Sendable, Hashable, JSONCodable {
   /// Whatever the app agreed on.
   public var customData: JSONValue?
 
-  public init(sessionId: String? = nil, sessionState: JSONObject, customData: JSONValue? = nil) {
+  public init(
+    waitOptions: WaitOptions = WaitOptions(),
+    sessionId: String? = nil,
+    sessionState: JSONObject,
+    customData: JSONValue? = nil
+  ) {
+    self.waitOptions = waitOptions
     self.sessionId = sessionId
     self.sessionState = sessionState
     self.customData = customData
@@ -1694,6 +1806,7 @@ public struct MediaResumeSessionParams: Sendable, Hashable, JSONCodable {
 
   public init(json node: JSONNode) throws(JSONDecodingError) {
     var members: JSONMembers = try JSONMembers(node)
+    self.waitOptions = try WaitOptions(json: node)
     self.sessionId = try members.optional("sessionId")
     self.sessionState = try members.required("sessionState")
     self.customData = try members.optional("customData")
@@ -1707,6 +1820,7 @@ public struct MediaResumeSessionParams: Sendable, Hashable, JSONCodable {
 
   /// Writes the members into an object that is open.
   public func writeMembers(to writer: inout JSONWriter) {
+    self.waitOptions.writeMembers(to: &writer)
     writer.member("sessionId", self.sessionId)
     writer.member("sessionState", self.sessionState)
     writer.member("customData", self.customData)
@@ -1767,18 +1881,22 @@ public struct MediaSetCredentialsParams: Sendable, Hashable, JSONCodable {
 
 /// The parameters of `media.playAgain`.
 public struct MediaPlayAgainParams: Sendable, Hashable, JSONCodable {
+  /// The members of ``WaitOptions``, which stand flat beside the others on the wire.
+  public var waitOptions: WaitOptions
   /// The session; absent is the current one.
   public var sessionId: String?
   /// Whatever the app agreed on.
   public var customData: JSONValue?
 
-  public init(sessionId: String? = nil, customData: JSONValue? = nil) {
+  public init(waitOptions: WaitOptions = WaitOptions(), sessionId: String? = nil, customData: JSONValue? = nil) {
+    self.waitOptions = waitOptions
     self.sessionId = sessionId
     self.customData = customData
   }
 
   public init(json node: JSONNode) throws(JSONDecodingError) {
     var members: JSONMembers = try JSONMembers(node)
+    self.waitOptions = try WaitOptions(json: node)
     self.sessionId = try members.optional("sessionId")
     self.customData = try members.optional("customData")
   }
@@ -1791,6 +1909,7 @@ public struct MediaPlayAgainParams: Sendable, Hashable, JSONCodable {
 
   /// Writes the members into an object that is open.
   public func writeMembers(to writer: inout JSONWriter) {
+    self.waitOptions.writeMembers(to: &writer)
     writer.member("sessionId", self.sessionId)
     writer.member("customData", self.customData)
   }

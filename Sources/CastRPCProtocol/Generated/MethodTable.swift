@@ -24,7 +24,7 @@ public enum MethodTable {
     widget: any WidgetService
   ) -> [String: JSONRPCMethod] {
     var table: [String: JSONRPCMethod] = [:]
-    table.reserveCapacity(142)
+    table.reserveCapacity(144)
     self.add(channel: channel, to: &table)
     self.add(context: context, to: &table)
     self.add(discovery: discovery, to: &table)
@@ -243,6 +243,10 @@ public enum MethodTable {
     table["media.setActiveTracks"] = { params, call in
       let params = try JSONRPCParams.decode(MediaSetActiveTracksParams.self, from: params)
       return try await service.setActiveTracks(params, call)
+    }
+    table["media.getDefaultTextTrackStyle"] = { params, call in
+      let params = try JSONRPCParams.decode(MediaGetDefaultTextTrackStyleParams.self, from: params)
+      return try await service.getDefaultTextTrackStyle(params, call)
     }
     table["media.setTextTrackStyle"] = { params, call in
       let params = try JSONRPCParams.decode(MediaSetTextTrackStyleParams.self, from: params)
@@ -557,6 +561,10 @@ public enum MethodTable {
     table["widget.configure"] = { params, call in
       let params = try JSONRPCParams.decode(WidgetConfigureParams.self, from: params)
       return try await service.configure(params, call)
+    }
+    table["widget.followSession"] = { params, call in
+      let params = try JSONRPCParams.decode(WidgetFollowSessionParams.self, from: params)
+      return try await service.followSession(params, call)
     }
     table["widget.tapCastButton"] = { params, call in
       let params = try JSONRPCParams.decode(WidgetTapCastButtonParams.self, from: params)

@@ -238,7 +238,9 @@ enum OpenRPCText {
 "required":true,"schema":{"description":"Names of notifications, with `*` for any part: `session.*`, `media.didUpdateStatus`, `*`. `log.*` and `widget.*` must be named; `*` leaves them out.",\####
 "type":"array","items":{"type":"string"},"minItems":1,"x-since":1}},{"name":"delivery","description":"How they come.",\####
 "required":false,"schema":{"description":"How they come.","allOf":[{"$ref":"#/components/schemas/EventDelivery"}],\####
-"default":"push","x-since":1}},{"name":"snapshot","description":"Whether the answer carries the present state; nothing is lost between it and the first notification.",\####
+"default":"push","x-since":1}},{"name":"omitStatus","description":"Whether `media.didUpdateStatus` comes without `status`: 600 bytes in place of 2 KB. What changed of the media, its queue and what is preloaded is told by topics of their own; `media.getStatus` has everything. Where another subscription of the connection wants the status, it comes.",\####
+"required":false,"schema":{"description":"Whether `media.didUpdateStatus` comes without `status`: 600 bytes in place of 2 KB. What changed of the media, its queue and what is preloaded is told by topics of their own; `media.getStatus` has everything. Where another subscription of the connection wants the status, it comes.",\####
+"type":"boolean","default":false,"x-since":1}},{"name":"snapshot","description":"Whether the answer carries the present state; nothing is lost between it and the first notification.",\####
 "required":false,"schema":{"description":"Whether the answer carries the present state; nothing is lost between it and the first notification.",\####
 "type":"boolean","default":false,"x-since":1}}],"result":{"name":"EventsSubscribeResult","schema":{"title":"EventsSubscribeResult",\####
 "type":"object","properties":{"subscription":{"description":"Names the subscription.","type":"string",\####
@@ -449,7 +451,7 @@ enum OpenRPCText {
 "result":{"name":"result","value":{"isEnabled":true,"namespaces":["urn:x-cast:com.google.cast.media"],\####
 "includeHeartbeat":false,"redact":true,"maximumPayloadBytes":16384}}}],"x-direction":"clientToServer",\####
 "x-progress":false,"x-since":1},{"name":"media.load","summary":"Loads media, a queue, or what a deep link stands for.",\####
-"description":"One of `media`, `queueData` and `entity` is needed: anything else is an InvalidParams, and nothing is sent. So are tracks, ads, dates, colours and pictures that can't be right. `autoplay` has three states: true, false, and absent, which leaves it to the receiver (of a queue: to each item). Without `currentTime` it begins at the start, a live stream at its edge; 0 is the start of a live stream's window. Metadata that doesn't belong to its `metadataType` is left out, as the SDK does; own keys are sent. The answer comes when the receiver has accepted the media and its status is no longer LOADING, also if the app never names the request. A newer load replaces an older one that is not answered (RequestReplaced).",\####
+"description":"One of `media`, `queueData` and `entity` is needed: anything else is an InvalidParams, and nothing is sent. So are tracks, ads, dates, colours and pictures that can't be right. Absent, `autoplay` is true (of a queue: what its first item says), and `streamType` is BUFFERED, as web senders have it. A queue's LOAD carries the media of the item that is played first beside `queueData`; a receiver that doesn't take it gets QUEUE_LOAD. Without `currentTime` it begins at the start, a live stream at its edge; 0 is the start of a live stream's window. Metadata that doesn't belong to its `metadataType` is left out, as the SDK does; own keys are sent. The answer comes when the receiver has accepted the media and its status is no longer LOADING, also if the app never names the request. A newer load replaces an older one that is not answered (RequestReplaced).",\####
 "tags":[{"name":"media"}],"paramStructure":"by-name","params":[{"name":"media","description":"The media.",\####
 "required":false,"schema":{"description":"The media.","allOf":[{"$ref":"#/components/schemas/MediaInformation"}],\####
 "x-since":1}},{"name":"queueData","description":"The queue.","required":false,"schema":{"description":"The queue.",\####
@@ -458,21 +460,25 @@ enum OpenRPCText {
 "type":"boolean","x-since":1}},{"name":"currentTime","description":"Where it begins; absent: at the start, or at the live edge.",\####
 "required":false,"schema":{"description":"Where it begins; absent: at the start, or at the live edge.",\####
 "type":"number","minimum":0,"x-unit":"seconds","x-since":1}},{"name":"playbackRate","description":"How fast time advances.",\####
-"required":false,"schema":{"description":"How fast time advances.","type":"number","exclusiveMinimum":0,\####
-"default":1,"x-since":1}},{"name":"activeTrackIds","description":"The tracks that are on at once.","required":false,\####
-"schema":{"description":"The tracks that are on at once.","type":"array","items":{"type":"integer"},"x-since":1}},\####
-{"name":"credentials","description":"Who the viewer is, for the receiver app.","required":false,"schema":{"description":"Who the viewer is, for the receiver app.",\####
-"type":"string","x-since":1}},{"name":"credentialsType","description":"What kind of credentials: `web`, `android`, `ios`, `cloud`.",\####
-"required":false,"schema":{"description":"What kind of credentials: `web`, `android`, `ios`, `cloud`.",\####
+"required":false,"schema":{"description":"How fast time advances.","type":"number","minimum":0.5,"maximum":2,\####
+"default":1,"x-since":1,"x-gck":"kGCKMediaMaxPlaybackRate"}},{"name":"activeTrackIds","description":"The tracks that are on at once.",\####
+"required":false,"schema":{"description":"The tracks that are on at once.","type":"array","items":{"type":"integer"},\####
+"x-since":1}},{"name":"credentials","description":"Who the viewer is, for the receiver app.","required":false,\####
+"schema":{"description":"Who the viewer is, for the receiver app.","type":"string","x-since":1}},{"name":"credentialsType",\####
+"description":"What kind of credentials: `web`, `android`, `ios`, `cloud`.","required":false,"schema":{"description":"What kind of credentials: `web`, `android`, `ios`, `cloud`.",\####
 "type":"string","x-since":1}},{"name":"atvCredentials","description":"Credentials that Android TV apps get instead.",\####
 "required":false,"schema":{"description":"Credentials that Android TV apps get instead.","type":"string",\####
 "x-since":1}},{"name":"atvCredentialsType","description":"What kind of credentials those are.","required":false,\####
 "schema":{"description":"What kind of credentials those are.","type":"string","x-since":1}},{"name":"loadOptions",\####
 "description":"Further wishes.","required":false,"schema":{"description":"Further wishes.","allOf":[{"$ref":"#/components/schemas/LoadOptions"}],\####
 "x-since":1}},{"name":"customData","description":"Whatever the app agreed on.","required":false,"schema":{"description":"Whatever the app agreed on.",\####
-"x-since":1}},{"name":"sessionId","description":"The session; absent is the current one.","required":false,\####
-"schema":{"description":"The session; absent is the current one.","type":"string","x-since":1}},{"name":"entity",\####
-"description":"Instead of `media` and `queueData`: a deep link that the app resolves; sent as LOAD_BY_ENTITY. To load with further wishes, use `media.entity` or `queueData.entity`.",\####
+"x-since":1}},{"name":"waitFor","description":"The call returns once the player does this, or the media has come to its end; absent: as soon as the receiver has answered.",\####
+"required":false,"schema":{"description":"The call returns once the player does this, or the media has come to its end; absent: as soon as the receiver has answered.",\####
+"allOf":[{"$ref":"#/components/schemas/PlayerState"}],"x-since":1}},{"name":"waitTimeout","description":"With `waitFor`: how long at most, from the receiver's answer on; then the call ends with RequestTimedOut, and the receiver goes on.",\####
+"required":false,"schema":{"description":"With `waitFor`: how long at most, from the receiver's answer on; then the call ends with RequestTimedOut, and the receiver goes on.",\####
+"type":"number","exclusiveMinimum":0,"default":30,"x-unit":"seconds","x-since":1}},{"name":"sessionId",\####
+"description":"The session; absent is the current one.","required":false,"schema":{"description":"The session; absent is the current one.",\####
+"type":"string","x-since":1}},{"name":"entity","description":"Instead of `media` and `queueData`: a deep link that the app resolves; sent as LOAD_BY_ENTITY. To load with further wishes, use `media.entity` or `queueData.entity`.",\####
 "required":false,"schema":{"description":"Instead of `media` and `queueData`: a deep link that the app resolves; sent as LOAD_BY_ENTITY. To load with further wishes, use `media.entity` or `queueData.entity`.",\####
 "type":"string","minLength":1,"x-since":1}},{"name":"shuffle","description":"With `entity`: whether what it stands for is shuffled.",\####
 "required":false,"schema":{"description":"With `entity`: whether what it stands for is shuffled.","type":"boolean",\####
@@ -482,28 +488,34 @@ enum OpenRPCText {
 {"$ref":"#/components/errors/SessionSuspended"},{"$ref":"#/components/errors/MediaNotSupported"},{"$ref":"#/components/errors/ConnectionLost"},\####
 {"$ref":"#/components/errors/SessionEnded"},{"$ref":"#/components/errors/RequestTimedOut"},{"$ref":"#/components/errors/RequestRejected"},\####
 {"$ref":"#/components/errors/InvalidPlayerState"},{"$ref":"#/components/errors/MediaError"},{"$ref":"#/components/errors/RequestReplaced"},\####
-{"$ref":"#/components/errors/CastMessageTooLarge"},{"$ref":"#/components/errors/MediaLoadFailed"},{"$ref":"#/components/errors/MediaLoadCancelled"}],\####
-"examples":[{"name":"a film","params":[{"name":"media","value":{"contentId":"https://example.com/film.mp4",\####
-"contentType":"video/mp4","streamType":"BUFFERED","duration":596.5,"metadata":{"metadataType":1,"title":"A film"}}},\####
-{"name":"autoplay","value":true},{"name":"currentTime","value":0}],"result":{"name":"result","value":{"sessionId":"s-1f2e3d4c",\####
-"revision":12,"mediaSessionId":3,"playerState":"PLAYING","position":12.5,"duration":596.5,"isPlayingAd":false,\####
-"isPlayingLiveStream":false,"controls":{"play":false,"pause":true,"stop":true,"seek":true,"seekToLiveEdge":false,\####
-"setStreamVolume":true,"setStreamMuted":true,"skipForward":false,"skipBackward":false,"queueNext":false,\####
-"queuePrevious":false,"queueShuffle":false,"queueRepeatAll":false,"queueRepeatOne":false,"skipAd":false,\####
-"editTracks":true,"setPlaybackRate":true,"like":false,"dislike":false,"follow":false,"unfollow":false,\####
-"streamTransfer":true},"status":{"mediaSessionId":3,"playerState":"PLAYING","currentTime":12.0,"playbackRate":1.0,\####
-"supportedMediaCommands":12303,"volume":{"level":1.0,"muted":false},"media":{"contentId":"https://example.com/film.mp4",\####
-"contentType":"video/mp4","streamType":"BUFFERED","duration":596.5,"metadata":{"metadataType":1,"title":"A film"}}}}}}],\####
-"x-direction":"clientToServer","x-progress":true,"x-since":1,"x-gck":"GCKRemoteMediaClient.loadMediaWithLoadRequestData"},\####
-{"name":"media.play","summary":"Plays on.","description":"Plays on.","tags":[{"name":"media"}],"paramStructure":"by-name",\####
-"params":[{"name":"sessionId","description":"The session; absent is the current one.","required":false,\####
-"schema":{"description":"The session; absent is the current one.","type":"string","x-since":1}},{"name":"customData",\####
-"description":"Whatever the app agreed on.","required":false,"schema":{"description":"Whatever the app agreed on.",\####
-"x-since":1}}],"result":{"name":"MediaState","schema":{"$ref":"#/components/schemas/MediaState"}},"errors":[{"$ref":"#/components/errors/NoSuchSession"},\####
-{"$ref":"#/components/errors/SessionNotConnected"},{"$ref":"#/components/errors/SessionSuspended"},{"$ref":"#/components/errors/MediaNotSupported"},\####
-{"$ref":"#/components/errors/NoMediaSession"},{"$ref":"#/components/errors/ConnectionLost"},{"$ref":"#/components/errors/SessionEnded"},\####
-{"$ref":"#/components/errors/RequestTimedOut"},{"$ref":"#/components/errors/RequestRejected"},{"$ref":"#/components/errors/InvalidPlayerState"},\####
-{"$ref":"#/components/errors/MediaError"},{"$ref":"#/components/errors/RequestReplaced"},{"$ref":"#/components/errors/CastMessageTooLarge"}],\####
+{"$ref":"#/components/errors/CastMessageTooLarge"},{"$ref":"#/components/errors/MediaLoadFailed"},{"$ref":"#/components/errors/MediaLoadCancelled"},\####
+{"$ref":"#/components/errors/InternalLimitReached"}],"examples":[{"name":"a film","params":[{"name":"media",\####
+"value":{"contentId":"https://example.com/film.mp4","contentType":"video/mp4","streamType":"BUFFERED",\####
+"duration":596.5,"metadata":{"metadataType":1,"title":"A film"}}},{"name":"autoplay","value":true},{"name":"currentTime",\####
+"value":0}],"result":{"name":"result","value":{"sessionId":"s-1f2e3d4c","revision":12,"mediaSessionId":3,\####
+"playerState":"PLAYING","position":12.5,"duration":596.5,"isPlayingAd":false,"isPlayingLiveStream":false,\####
+"controls":{"play":false,"pause":true,"stop":true,"seek":true,"seekToLiveEdge":false,"setStreamVolume":true,\####
+"setStreamMuted":true,"skipForward":false,"skipBackward":false,"queueNext":false,"queuePrevious":false,\####
+"queueShuffle":false,"queueRepeatAll":false,"queueRepeatOne":false,"skipAd":false,"editTracks":true,"setPlaybackRate":true,\####
+"like":false,"dislike":false,"follow":false,"unfollow":false,"streamTransfer":true},"status":{"mediaSessionId":3,\####
+"playerState":"PLAYING","currentTime":12.0,"playbackRate":1.0,"supportedMediaCommands":12303,"volume":{"level":1.0,\####
+"muted":false},"media":{"contentId":"https://example.com/film.mp4","contentType":"video/mp4","streamType":"BUFFERED",\####
+"duration":596.5,"metadata":{"metadataType":1,"title":"A film"}}}}}}],"x-direction":"clientToServer",\####
+"x-progress":true,"x-since":1,"x-gck":"GCKRemoteMediaClient.loadMediaWithLoadRequestData"},{"name":"media.play",\####
+"summary":"Plays on.","description":"Plays on.","tags":[{"name":"media"}],"paramStructure":"by-name",\####
+"params":[{"name":"waitFor","description":"The call returns once the player does this, or the media has come to its end; absent: as soon as the receiver has answered.",\####
+"required":false,"schema":{"description":"The call returns once the player does this, or the media has come to its end; absent: as soon as the receiver has answered.",\####
+"allOf":[{"$ref":"#/components/schemas/PlayerState"}],"x-since":1}},{"name":"waitTimeout","description":"With `waitFor`: how long at most, from the receiver's answer on; then the call ends with RequestTimedOut, and the receiver goes on.",\####
+"required":false,"schema":{"description":"With `waitFor`: how long at most, from the receiver's answer on; then the call ends with RequestTimedOut, and the receiver goes on.",\####
+"type":"number","exclusiveMinimum":0,"default":30,"x-unit":"seconds","x-since":1}},{"name":"sessionId",\####
+"description":"The session; absent is the current one.","required":false,"schema":{"description":"The session; absent is the current one.",\####
+"type":"string","x-since":1}},{"name":"customData","description":"Whatever the app agreed on.","required":false,\####
+"schema":{"description":"Whatever the app agreed on.","x-since":1}}],"result":{"name":"MediaState","schema":{"$ref":"#/components/schemas/MediaState"}},\####
+"errors":[{"$ref":"#/components/errors/NoSuchSession"},{"$ref":"#/components/errors/SessionNotConnected"},\####
+{"$ref":"#/components/errors/SessionSuspended"},{"$ref":"#/components/errors/MediaNotSupported"},{"$ref":"#/components/errors/NoMediaSession"},\####
+{"$ref":"#/components/errors/ConnectionLost"},{"$ref":"#/components/errors/SessionEnded"},{"$ref":"#/components/errors/RequestTimedOut"},\####
+{"$ref":"#/components/errors/RequestRejected"},{"$ref":"#/components/errors/InvalidPlayerState"},{"$ref":"#/components/errors/MediaError"},\####
+{"$ref":"#/components/errors/RequestReplaced"},{"$ref":"#/components/errors/CastMessageTooLarge"},{"$ref":"#/components/errors/InternalLimitReached"}],\####
 "examples":[{"name":"typical","params":[],"result":{"name":"result","value":{"sessionId":"s-1f2e3d4c",\####
 "revision":12,"mediaSessionId":3,"playerState":"PLAYING","position":12.5,"duration":596.5,"isPlayingAd":false,\####
 "isPlayingLiveStream":false,"controls":{"play":false,"pause":true,"stop":true,"seek":true,"seekToLiveEdge":false,\####
@@ -514,7 +526,12 @@ enum OpenRPCText {
 "supportedMediaCommands":12303,"volume":{"level":1.0,"muted":false},"media":{"contentId":"https://example.com/film.mp4",\####
 "contentType":"video/mp4","streamType":"BUFFERED","duration":596.5,"metadata":{"metadataType":1,"title":"A film"}}}}}}],\####
 "x-direction":"clientToServer","x-progress":false,"x-since":1,"x-gck":"GCKRemoteMediaClient.play"},{"name":"media.pause",\####
-"summary":"Pauses.","description":"Pauses.","tags":[{"name":"media"}],"paramStructure":"by-name","params":[{"name":"sessionId",\####
+"summary":"Pauses.","description":"Pauses.","tags":[{"name":"media"}],"paramStructure":"by-name","params":[{"name":"waitFor",\####
+"description":"The call returns once the player does this, or the media has come to its end; absent: as soon as the receiver has answered.",\####
+"required":false,"schema":{"description":"The call returns once the player does this, or the media has come to its end; absent: as soon as the receiver has answered.",\####
+"allOf":[{"$ref":"#/components/schemas/PlayerState"}],"x-since":1}},{"name":"waitTimeout","description":"With `waitFor`: how long at most, from the receiver's answer on; then the call ends with RequestTimedOut, and the receiver goes on.",\####
+"required":false,"schema":{"description":"With `waitFor`: how long at most, from the receiver's answer on; then the call ends with RequestTimedOut, and the receiver goes on.",\####
+"type":"number","exclusiveMinimum":0,"default":30,"x-unit":"seconds","x-since":1}},{"name":"sessionId",\####
 "description":"The session; absent is the current one.","required":false,"schema":{"description":"The session; absent is the current one.",\####
 "type":"string","x-since":1}},{"name":"customData","description":"Whatever the app agreed on.","required":false,\####
 "schema":{"description":"Whatever the app agreed on.","x-since":1}}],"result":{"name":"MediaState","schema":{"$ref":"#/components/schemas/MediaState"}},\####
@@ -522,21 +539,21 @@ enum OpenRPCText {
 {"$ref":"#/components/errors/SessionSuspended"},{"$ref":"#/components/errors/MediaNotSupported"},{"$ref":"#/components/errors/NoMediaSession"},\####
 {"$ref":"#/components/errors/ConnectionLost"},{"$ref":"#/components/errors/SessionEnded"},{"$ref":"#/components/errors/RequestTimedOut"},\####
 {"$ref":"#/components/errors/RequestRejected"},{"$ref":"#/components/errors/InvalidPlayerState"},{"$ref":"#/components/errors/MediaError"},\####
-{"$ref":"#/components/errors/RequestReplaced"},{"$ref":"#/components/errors/CastMessageTooLarge"}],"examples":[{"name":"typical",\####
-"params":[],"result":{"name":"result","value":{"sessionId":"s-1f2e3d4c","revision":12,"mediaSessionId":3,\####
-"playerState":"PLAYING","position":12.5,"duration":596.5,"isPlayingAd":false,"isPlayingLiveStream":false,\####
-"controls":{"play":false,"pause":true,"stop":true,"seek":true,"seekToLiveEdge":false,"setStreamVolume":true,\####
-"setStreamMuted":true,"skipForward":false,"skipBackward":false,"queueNext":false,"queuePrevious":false,\####
-"queueShuffle":false,"queueRepeatAll":false,"queueRepeatOne":false,"skipAd":false,"editTracks":true,"setPlaybackRate":true,\####
-"like":false,"dislike":false,"follow":false,"unfollow":false,"streamTransfer":true},"status":{"mediaSessionId":3,\####
-"playerState":"PLAYING","currentTime":12.0,"playbackRate":1.0,"supportedMediaCommands":12303,"volume":{"level":1.0,\####
-"muted":false},"media":{"contentId":"https://example.com/film.mp4","contentType":"video/mp4","streamType":"BUFFERED",\####
-"duration":596.5,"metadata":{"metadataType":1,"title":"A film"}}}}}}],"x-direction":"clientToServer",\####
-"x-progress":false,"x-since":1,"x-gck":"GCKRemoteMediaClient.pause"},{"name":"media.stop","summary":"Stops, and unloads the media and its queue.",\####
-"description":"Stops, and unloads the media and its queue.","tags":[{"name":"media"}],"paramStructure":"by-name",\####
-"params":[{"name":"sessionId","description":"The session; absent is the current one.","required":false,\####
-"schema":{"description":"The session; absent is the current one.","type":"string","x-since":1}},{"name":"customData",\####
-"description":"Whatever the app agreed on.","required":false,"schema":{"description":"Whatever the app agreed on.",\####
+{"$ref":"#/components/errors/RequestReplaced"},{"$ref":"#/components/errors/CastMessageTooLarge"},{"$ref":"#/components/errors/InternalLimitReached"}],\####
+"examples":[{"name":"typical","params":[],"result":{"name":"result","value":{"sessionId":"s-1f2e3d4c",\####
+"revision":12,"mediaSessionId":3,"playerState":"PLAYING","position":12.5,"duration":596.5,"isPlayingAd":false,\####
+"isPlayingLiveStream":false,"controls":{"play":false,"pause":true,"stop":true,"seek":true,"seekToLiveEdge":false,\####
+"setStreamVolume":true,"setStreamMuted":true,"skipForward":false,"skipBackward":false,"queueNext":false,\####
+"queuePrevious":false,"queueShuffle":false,"queueRepeatAll":false,"queueRepeatOne":false,"skipAd":false,\####
+"editTracks":true,"setPlaybackRate":true,"like":false,"dislike":false,"follow":false,"unfollow":false,\####
+"streamTransfer":true},"status":{"mediaSessionId":3,"playerState":"PLAYING","currentTime":12.0,"playbackRate":1.0,\####
+"supportedMediaCommands":12303,"volume":{"level":1.0,"muted":false},"media":{"contentId":"https://example.com/film.mp4",\####
+"contentType":"video/mp4","streamType":"BUFFERED","duration":596.5,"metadata":{"metadataType":1,"title":"A film"}}}}}}],\####
+"x-direction":"clientToServer","x-progress":false,"x-since":1,"x-gck":"GCKRemoteMediaClient.pause"},{"name":"media.stop",\####
+"summary":"Stops, and unloads the media and its queue.","description":"Stops, and unloads the media and its queue.",\####
+"tags":[{"name":"media"}],"paramStructure":"by-name","params":[{"name":"sessionId","description":"The session; absent is the current one.",\####
+"required":false,"schema":{"description":"The session; absent is the current one.","type":"string","x-since":1}},\####
+{"name":"customData","description":"Whatever the app agreed on.","required":false,"schema":{"description":"Whatever the app agreed on.",\####
 "x-since":1}}],"result":{"name":"MediaState","schema":{"$ref":"#/components/schemas/MediaState"}},"errors":[{"$ref":"#/components/errors/NoSuchSession"},\####
 {"$ref":"#/components/errors/SessionNotConnected"},{"$ref":"#/components/errors/SessionSuspended"},{"$ref":"#/components/errors/MediaNotSupported"},\####
 {"$ref":"#/components/errors/NoMediaSession"},{"$ref":"#/components/errors/ConnectionLost"},{"$ref":"#/components/errors/SessionEnded"},\####
@@ -553,9 +570,13 @@ enum OpenRPCText {
 "contentType":"video/mp4","streamType":"BUFFERED","duration":596.5,"metadata":{"metadataType":1,"title":"A film"}}}}}}],\####
 "x-direction":"clientToServer","x-progress":false,"x-since":1,"x-gck":"GCKRemoteMediaClient.stop"},{"name":"media.seek",\####
 "summary":"Goes to another position.","description":"Exactly one of `currentTime`, `relativeTime` and `seekToInfinite` is needed. A newer seek replaces an older one that is not answered (RequestReplaced).",\####
-"tags":[{"name":"media"}],"paramStructure":"by-name","params":[{"name":"sessionId","description":"The session; absent is the current one.",\####
-"required":false,"schema":{"description":"The session; absent is the current one.","type":"string","x-since":1}},\####
-{"name":"currentTime","description":"The position.","required":false,"schema":{"description":"The position.",\####
+"tags":[{"name":"media"}],"paramStructure":"by-name","params":[{"name":"waitFor","description":"The call returns once the player does this, or the media has come to its end; absent: as soon as the receiver has answered.",\####
+"required":false,"schema":{"description":"The call returns once the player does this, or the media has come to its end; absent: as soon as the receiver has answered.",\####
+"allOf":[{"$ref":"#/components/schemas/PlayerState"}],"x-since":1}},{"name":"waitTimeout","description":"With `waitFor`: how long at most, from the receiver's answer on; then the call ends with RequestTimedOut, and the receiver goes on.",\####
+"required":false,"schema":{"description":"With `waitFor`: how long at most, from the receiver's answer on; then the call ends with RequestTimedOut, and the receiver goes on.",\####
+"type":"number","exclusiveMinimum":0,"default":30,"x-unit":"seconds","x-since":1}},{"name":"sessionId",\####
+"description":"The session; absent is the current one.","required":false,"schema":{"description":"The session; absent is the current one.",\####
+"type":"string","x-since":1}},{"name":"currentTime","description":"The position.","required":false,"schema":{"description":"The position.",\####
 "type":"number","minimum":0,"x-unit":"seconds","x-since":1}},{"name":"relativeTime","description":"Instead: how far from the present position; negative is back.",\####
 "required":false,"schema":{"description":"Instead: how far from the present position; negative is back.",\####
 "type":"number","x-unit":"seconds","x-since":1}},{"name":"seekToInfinite","description":"Instead: to the end, or the live edge.",\####
@@ -567,27 +588,28 @@ enum OpenRPCText {
 {"$ref":"#/components/errors/SessionNotConnected"},{"$ref":"#/components/errors/SessionSuspended"},{"$ref":"#/components/errors/MediaNotSupported"},\####
 {"$ref":"#/components/errors/NoMediaSession"},{"$ref":"#/components/errors/ConnectionLost"},{"$ref":"#/components/errors/SessionEnded"},\####
 {"$ref":"#/components/errors/RequestTimedOut"},{"$ref":"#/components/errors/RequestRejected"},{"$ref":"#/components/errors/InvalidPlayerState"},\####
-{"$ref":"#/components/errors/MediaError"},{"$ref":"#/components/errors/RequestReplaced"},{"$ref":"#/components/errors/CastMessageTooLarge"}],\####
-"examples":[{"name":"typical","params":[{"name":"currentTime","value":120.0},{"name":"resumeState","value":"PLAYBACK_START"}],\####
-"result":{"name":"result","value":{"sessionId":"s-1f2e3d4c","revision":12,"mediaSessionId":3,"playerState":"PLAYING",\####
-"position":12.5,"duration":596.5,"isPlayingAd":false,"isPlayingLiveStream":false,"controls":{"play":false,\####
-"pause":true,"stop":true,"seek":true,"seekToLiveEdge":false,"setStreamVolume":true,"setStreamMuted":true,\####
-"skipForward":false,"skipBackward":false,"queueNext":false,"queuePrevious":false,"queueShuffle":false,\####
-"queueRepeatAll":false,"queueRepeatOne":false,"skipAd":false,"editTracks":true,"setPlaybackRate":true,\####
-"like":false,"dislike":false,"follow":false,"unfollow":false,"streamTransfer":true},"status":{"mediaSessionId":3,\####
-"playerState":"PLAYING","currentTime":12.0,"playbackRate":1.0,"supportedMediaCommands":12303,"volume":{"level":1.0,\####
-"muted":false},"media":{"contentId":"https://example.com/film.mp4","contentType":"video/mp4","streamType":"BUFFERED",\####
-"duration":596.5,"metadata":{"metadataType":1,"title":"A film"}}}}}}],"x-direction":"clientToServer",\####
-"x-progress":false,"x-since":1,"x-gck":"GCKRemoteMediaClient.seekWithOptions"},{"name":"media.setPlaybackRate",\####
-"summary":"Sets how fast time advances.","description":"Exactly one of `playbackRate` and `relativePlaybackRate` is needed. A newer call replaces an older one that is not answered (RequestReplaced).",\####
+{"$ref":"#/components/errors/MediaError"},{"$ref":"#/components/errors/RequestReplaced"},{"$ref":"#/components/errors/CastMessageTooLarge"},\####
+{"$ref":"#/components/errors/InternalLimitReached"}],"examples":[{"name":"typical","params":[{"name":"currentTime",\####
+"value":120.0},{"name":"resumeState","value":"PLAYBACK_START"}],"result":{"name":"result","value":{"sessionId":"s-1f2e3d4c",\####
+"revision":12,"mediaSessionId":3,"playerState":"PLAYING","position":12.5,"duration":596.5,"isPlayingAd":false,\####
+"isPlayingLiveStream":false,"controls":{"play":false,"pause":true,"stop":true,"seek":true,"seekToLiveEdge":false,\####
+"setStreamVolume":true,"setStreamMuted":true,"skipForward":false,"skipBackward":false,"queueNext":false,\####
+"queuePrevious":false,"queueShuffle":false,"queueRepeatAll":false,"queueRepeatOne":false,"skipAd":false,\####
+"editTracks":true,"setPlaybackRate":true,"like":false,"dislike":false,"follow":false,"unfollow":false,\####
+"streamTransfer":true},"status":{"mediaSessionId":3,"playerState":"PLAYING","currentTime":12.0,"playbackRate":1.0,\####
+"supportedMediaCommands":12303,"volume":{"level":1.0,"muted":false},"media":{"contentId":"https://example.com/film.mp4",\####
+"contentType":"video/mp4","streamType":"BUFFERED","duration":596.5,"metadata":{"metadataType":1,"title":"A film"}}}}}}],\####
+"x-direction":"clientToServer","x-progress":false,"x-since":1,"x-gck":"GCKRemoteMediaClient.seekWithOptions"},\####
+{"name":"media.setPlaybackRate","summary":"Sets how fast time advances.","description":"Exactly one of `playbackRate` and `relativePlaybackRate` is needed. A newer call replaces an older one that is not answered (RequestReplaced).",\####
 "tags":[{"name":"media"}],"paramStructure":"by-name","params":[{"name":"sessionId","description":"The session; absent is the current one.",\####
 "required":false,"schema":{"description":"The session; absent is the current one.","type":"string","x-since":1}},\####
-{"name":"playbackRate","description":"The rate; 1 is normal. Most receivers take 0.5 to 2.","required":false,\####
-"schema":{"description":"The rate; 1 is normal. Most receivers take 0.5 to 2.","type":"number","exclusiveMinimum":0,\####
-"x-since":1}},{"name":"relativePlaybackRate","description":"Instead: times the present rate.","required":false,\####
-"schema":{"description":"Instead: times the present rate.","type":"number","exclusiveMinimum":0,"x-since":1}},\####
-{"name":"customData","description":"Whatever the app agreed on.","required":false,"schema":{"description":"Whatever the app agreed on.",\####
-"x-since":1}}],"result":{"name":"MediaState","schema":{"$ref":"#/components/schemas/MediaState"}},"errors":[{"$ref":"#/components/errors/NoSuchSession"},\####
+{"name":"playbackRate","description":"The rate; 1 is normal.","required":false,"schema":{"description":"The rate; 1 is normal.",\####
+"type":"number","minimum":0.5,"maximum":2,"x-since":1,"x-gck":"kGCKMediaMinPlaybackRate"}},{"name":"relativePlaybackRate",\####
+"description":"Instead: times the present rate; what comes of it is between 0.5 and 2, too.","required":false,\####
+"schema":{"description":"Instead: times the present rate; what comes of it is between 0.5 and 2, too.",\####
+"type":"number","exclusiveMinimum":0,"x-since":1}},{"name":"customData","description":"Whatever the app agreed on.",\####
+"required":false,"schema":{"description":"Whatever the app agreed on.","x-since":1}}],"result":{"name":"MediaState",\####
+"schema":{"$ref":"#/components/schemas/MediaState"}},"errors":[{"$ref":"#/components/errors/NoSuchSession"},\####
 {"$ref":"#/components/errors/SessionNotConnected"},{"$ref":"#/components/errors/SessionSuspended"},{"$ref":"#/components/errors/MediaNotSupported"},\####
 {"$ref":"#/components/errors/NoMediaSession"},{"$ref":"#/components/errors/ConnectionLost"},{"$ref":"#/components/errors/SessionEnded"},\####
 {"$ref":"#/components/errors/RequestTimedOut"},{"$ref":"#/components/errors/RequestRejected"},{"$ref":"#/components/errors/InvalidPlayerState"},\####
@@ -666,8 +688,15 @@ enum OpenRPCText {
 "currentTime":12.0,"playbackRate":1.0,"supportedMediaCommands":12303,"volume":{"level":1.0,"muted":false},\####
 "media":{"contentId":"https://example.com/film.mp4","contentType":"video/mp4","streamType":"BUFFERED",\####
 "duration":596.5,"metadata":{"metadataType":1,"title":"A film"}}}}}}],"x-direction":"clientToServer",\####
-"x-progress":false,"x-since":1,"x-gck":"GCKRemoteMediaClient.setActiveTrackIDs"},{"name":"media.setTextTrackStyle",\####
-"summary":"Sets how text looks.","description":"Colours are `#RRGGBB` or `#RRGGBBAA`, and sent as `#RRGGBBAA`. What is left out stays as it is.",\####
+"x-progress":false,"x-since":1,"x-gck":"GCKRemoteMediaClient.setActiveTrackIDs"},{"name":"media.getDefaultTextTrackStyle",\####
+"summary":"Gives the style that text has where nobody says otherwise: white on black.","description":"A place to begin with for `media.setTextTrackStyle` and `textTrackStyle` of media. iOS makes it of the viewer's caption settings, which Linux doesn't have.",\####
+"tags":[{"name":"media"}],"paramStructure":"by-name","params":[],"result":{"name":"MediaGetDefaultTextTrackStyleResult",\####
+"schema":{"title":"MediaGetDefaultTextTrackStyleResult","type":"object","properties":{"textTrackStyle":{"description":"The style.",\####
+"allOf":[{"$ref":"#/components/schemas/TextTrackStyle"}],"x-since":1}},"required":["textTrackStyle"]}},\####
+"errors":[],"examples":[{"name":"typical","params":[],"result":{"name":"result","value":{"textTrackStyle":{"foregroundColor":"#FFFFFFFF",\####
+"backgroundColor":"#000000FF","edgeType":"NONE","windowType":"NONE","fontScale":1,"fontGenericFamily":"SANS_SERIF",\####
+"fontStyle":"NORMAL"}}}}],"x-direction":"clientToServer","x-progress":false,"x-since":1,"x-gck":"GCKMediaTextTrackStyle.createDefault"},\####
+{"name":"media.setTextTrackStyle","summary":"Sets how text looks.","description":"Colours are `#RRGGBB` or `#RRGGBBAA`, and sent as `#RRGGBBAA`. What is left out stays as it is.",\####
 "tags":[{"name":"media"}],"paramStructure":"by-name","params":[{"name":"sessionId","description":"The session; absent is the current one.",\####
 "required":false,"schema":{"description":"The session; absent is the current one.","type":"string","x-since":1}},\####
 {"name":"textTrackStyle","description":"The style.","required":true,"schema":{"description":"The style.",\####
@@ -920,23 +949,29 @@ enum OpenRPCText {
 "examples":[{"name":"typical","params":[],"result":{"name":"result","value":{"sessionState":{"loadRequestData":{"media":{"contentId":"https://example.com/film.mp4"},\####
 "currentTime":12.5,"autoplay":true}}}}}],"x-direction":"clientToServer","x-progress":false,"x-since":1},\####
 {"name":"media.resumeSession","summary":"Goes on with what `media.storeSession` gave.","description":"RESUME_SESSION. The answer comes as that of `media.load` does, and replaces an older load that is not answered.",\####
-"tags":[{"name":"media"}],"paramStructure":"by-name","params":[{"name":"sessionId","description":"The session; absent is the current one.",\####
-"required":false,"schema":{"description":"The session; absent is the current one.","type":"string","x-since":1}},\####
-{"name":"sessionState","description":"What `media.storeSession` gave.","required":true,"schema":{"description":"What `media.storeSession` gave.",\####
-"type":"object","x-since":1}},{"name":"customData","description":"Whatever the app agreed on.","required":false,\####
-"schema":{"description":"Whatever the app agreed on.","x-since":1}},{"name":"progressToken","description":"Names the call in its `$/progress` notifications; without it there are none.",\####
+"tags":[{"name":"media"}],"paramStructure":"by-name","params":[{"name":"waitFor","description":"The call returns once the player does this, or the media has come to its end; absent: as soon as the receiver has answered.",\####
+"required":false,"schema":{"description":"The call returns once the player does this, or the media has come to its end; absent: as soon as the receiver has answered.",\####
+"allOf":[{"$ref":"#/components/schemas/PlayerState"}],"x-since":1}},{"name":"waitTimeout","description":"With `waitFor`: how long at most, from the receiver's answer on; then the call ends with RequestTimedOut, and the receiver goes on.",\####
+"required":false,"schema":{"description":"With `waitFor`: how long at most, from the receiver's answer on; then the call ends with RequestTimedOut, and the receiver goes on.",\####
+"type":"number","exclusiveMinimum":0,"default":30,"x-unit":"seconds","x-since":1}},{"name":"sessionId",\####
+"description":"The session; absent is the current one.","required":false,"schema":{"description":"The session; absent is the current one.",\####
+"type":"string","x-since":1}},{"name":"sessionState","description":"What `media.storeSession` gave.",\####
+"required":true,"schema":{"description":"What `media.storeSession` gave.","type":"object","x-since":1}},\####
+{"name":"customData","description":"Whatever the app agreed on.","required":false,"schema":{"description":"Whatever the app agreed on.",\####
+"x-since":1}},{"name":"progressToken","description":"Names the call in its `$/progress` notifications; without it there are none.",\####
 "required":false,"schema":{"type":["string","integer"]}}],"result":{"name":"MediaState","schema":{"$ref":"#/components/schemas/MediaState"}},\####
 "errors":[{"$ref":"#/components/errors/NoSuchSession"},{"$ref":"#/components/errors/SessionNotConnected"},\####
 {"$ref":"#/components/errors/SessionSuspended"},{"$ref":"#/components/errors/MediaNotSupported"},{"$ref":"#/components/errors/ConnectionLost"},\####
 {"$ref":"#/components/errors/SessionEnded"},{"$ref":"#/components/errors/RequestTimedOut"},{"$ref":"#/components/errors/RequestRejected"},\####
 {"$ref":"#/components/errors/InvalidPlayerState"},{"$ref":"#/components/errors/MediaError"},{"$ref":"#/components/errors/RequestReplaced"},\####
-{"$ref":"#/components/errors/CastMessageTooLarge"},{"$ref":"#/components/errors/MediaLoadFailed"},{"$ref":"#/components/errors/MediaLoadCancelled"}],\####
-"examples":[{"name":"typical","params":[{"name":"sessionState","value":{"loadRequestData":{"media":{"contentId":"https://example.com/film.mp4"},\####
-"currentTime":12.5,"autoplay":true}}}],"result":{"name":"result","value":{"sessionId":"s-1f2e3d4c","revision":12,\####
-"mediaSessionId":3,"playerState":"PLAYING","position":12.5,"duration":596.5,"isPlayingAd":false,"isPlayingLiveStream":false,\####
-"controls":{"play":false,"pause":true,"stop":true,"seek":true,"seekToLiveEdge":false,"setStreamVolume":true,\####
-"setStreamMuted":true,"skipForward":false,"skipBackward":false,"queueNext":false,"queuePrevious":false,\####
-"queueShuffle":false,"queueRepeatAll":false,"queueRepeatOne":false,"skipAd":false,"editTracks":true,"setPlaybackRate":true,\####
+{"$ref":"#/components/errors/CastMessageTooLarge"},{"$ref":"#/components/errors/MediaLoadFailed"},{"$ref":"#/components/errors/MediaLoadCancelled"},\####
+{"$ref":"#/components/errors/InternalLimitReached"}],"examples":[{"name":"typical","params":[{"name":"sessionState",\####
+"value":{"loadRequestData":{"media":{"contentId":"https://example.com/film.mp4"},"currentTime":12.5,"autoplay":true}}}],\####
+"result":{"name":"result","value":{"sessionId":"s-1f2e3d4c","revision":12,"mediaSessionId":3,"playerState":"PLAYING",\####
+"position":12.5,"duration":596.5,"isPlayingAd":false,"isPlayingLiveStream":false,"controls":{"play":false,\####
+"pause":true,"stop":true,"seek":true,"seekToLiveEdge":false,"setStreamVolume":true,"setStreamMuted":true,\####
+"skipForward":false,"skipBackward":false,"queueNext":false,"queuePrevious":false,"queueShuffle":false,\####
+"queueRepeatAll":false,"queueRepeatOne":false,"skipAd":false,"editTracks":true,"setPlaybackRate":true,\####
 "like":false,"dislike":false,"follow":false,"unfollow":false,"streamTransfer":true},"status":{"mediaSessionId":3,\####
 "playerState":"PLAYING","currentTime":12.0,"playbackRate":1.0,"supportedMediaCommands":12303,"volume":{"level":1.0,\####
 "muted":false},"media":{"contentId":"https://example.com/film.mp4","contentType":"video/mp4","streamType":"BUFFERED",\####
@@ -959,7 +994,12 @@ enum OpenRPCText {
 {"$ref":"#/components/errors/CastMessageTooLarge"}],"examples":[{"name":"typical","params":[{"name":"credentials",\####
 "value":"token"}],"result":{"name":"result","value":{}}}],"x-direction":"clientToServer","x-progress":false,\####
 "x-since":1},{"name":"media.playAgain","summary":"Plays what has ended once more, where the app can.",\####
-"description":"PLAY_AGAIN.","tags":[{"name":"media"}],"paramStructure":"by-name","params":[{"name":"sessionId",\####
+"description":"PLAY_AGAIN.","tags":[{"name":"media"}],"paramStructure":"by-name","params":[{"name":"waitFor",\####
+"description":"The call returns once the player does this, or the media has come to its end; absent: as soon as the receiver has answered.",\####
+"required":false,"schema":{"description":"The call returns once the player does this, or the media has come to its end; absent: as soon as the receiver has answered.",\####
+"allOf":[{"$ref":"#/components/schemas/PlayerState"}],"x-since":1}},{"name":"waitTimeout","description":"With `waitFor`: how long at most, from the receiver's answer on; then the call ends with RequestTimedOut, and the receiver goes on.",\####
+"required":false,"schema":{"description":"With `waitFor`: how long at most, from the receiver's answer on; then the call ends with RequestTimedOut, and the receiver goes on.",\####
+"type":"number","exclusiveMinimum":0,"default":30,"x-unit":"seconds","x-since":1}},{"name":"sessionId",\####
 "description":"The session; absent is the current one.","required":false,"schema":{"description":"The session; absent is the current one.",\####
 "type":"string","x-since":1}},{"name":"customData","description":"Whatever the app agreed on.","required":false,\####
 "schema":{"description":"Whatever the app agreed on.","x-since":1}}],"result":{"name":"MediaState","schema":{"$ref":"#/components/schemas/MediaState"}},\####
@@ -967,7 +1007,8 @@ enum OpenRPCText {
 {"$ref":"#/components/errors/SessionSuspended"},{"$ref":"#/components/errors/MediaNotSupported"},{"$ref":"#/components/errors/ConnectionLost"},\####
 {"$ref":"#/components/errors/SessionEnded"},{"$ref":"#/components/errors/RequestTimedOut"},{"$ref":"#/components/errors/RequestRejected"},\####
 {"$ref":"#/components/errors/InvalidPlayerState"},{"$ref":"#/components/errors/MediaError"},{"$ref":"#/components/errors/RequestReplaced"},\####
-{"$ref":"#/components/errors/CastMessageTooLarge"}],"examples":[{"name":"typical","params":[],"result":{"name":"result",\####
+{"$ref":"#/components/errors/CastMessageTooLarge"},{"$ref":"#/components/errors/InternalLimitReached"},\####
+{"$ref":"#/components/errors/NoMediaSession"}],"examples":[{"name":"typical","params":[],"result":{"name":"result",\####
 "value":{"sessionId":"s-1f2e3d4c","revision":12,"mediaSessionId":3,"playerState":"PLAYING","position":12.5,\####
 "duration":596.5,"isPlayingAd":false,"isPlayingLiveStream":false,"controls":{"play":false,"pause":true,\####
 "stop":true,"seek":true,"seekToLiveEdge":false,"setStreamVolume":true,"setStreamMuted":true,"skipForward":false,\####
@@ -1017,22 +1058,26 @@ enum OpenRPCText {
 "type":"boolean","x-since":1}},{"name":"currentTime","description":"Where it begins; absent: at the start, or at the live edge.",\####
 "required":false,"schema":{"description":"Where it begins; absent: at the start, or at the live edge.",\####
 "type":"number","minimum":0,"x-unit":"seconds","x-since":1}},{"name":"playbackRate","description":"How fast time advances.",\####
-"required":false,"schema":{"description":"How fast time advances.","type":"number","exclusiveMinimum":0,\####
-"default":1,"x-since":1}},{"name":"activeTrackIds","description":"The tracks that are on at once.","required":false,\####
-"schema":{"description":"The tracks that are on at once.","type":"array","items":{"type":"integer"},"x-since":1}},\####
-{"name":"credentials","description":"Who the viewer is, for the receiver app.","required":false,"schema":{"description":"Who the viewer is, for the receiver app.",\####
-"type":"string","x-since":1}},{"name":"credentialsType","description":"What kind of credentials: `web`, `android`, `ios`, `cloud`.",\####
-"required":false,"schema":{"description":"What kind of credentials: `web`, `android`, `ios`, `cloud`.",\####
+"required":false,"schema":{"description":"How fast time advances.","type":"number","minimum":0.5,"maximum":2,\####
+"default":1,"x-since":1,"x-gck":"kGCKMediaMaxPlaybackRate"}},{"name":"activeTrackIds","description":"The tracks that are on at once.",\####
+"required":false,"schema":{"description":"The tracks that are on at once.","type":"array","items":{"type":"integer"},\####
+"x-since":1}},{"name":"credentials","description":"Who the viewer is, for the receiver app.","required":false,\####
+"schema":{"description":"Who the viewer is, for the receiver app.","type":"string","x-since":1}},{"name":"credentialsType",\####
+"description":"What kind of credentials: `web`, `android`, `ios`, `cloud`.","required":false,"schema":{"description":"What kind of credentials: `web`, `android`, `ios`, `cloud`.",\####
 "type":"string","x-since":1}},{"name":"atvCredentials","description":"Credentials that Android TV apps get instead.",\####
 "required":false,"schema":{"description":"Credentials that Android TV apps get instead.","type":"string",\####
 "x-since":1}},{"name":"atvCredentialsType","description":"What kind of credentials those are.","required":false,\####
 "schema":{"description":"What kind of credentials those are.","type":"string","x-since":1}},{"name":"loadOptions",\####
 "description":"Further wishes.","required":false,"schema":{"description":"Further wishes.","allOf":[{"$ref":"#/components/schemas/LoadOptions"}],\####
 "x-since":1}},{"name":"customData","description":"Whatever the app agreed on.","required":false,"schema":{"description":"Whatever the app agreed on.",\####
-"x-since":1}},{"name":"sessionId","description":"The session; absent is the current one.","required":false,\####
-"schema":{"description":"The session; absent is the current one.","type":"string","x-since":1}},{"name":"progressToken",\####
-"description":"Names the call in its `$/progress` notifications; without it there are none.","required":false,\####
-"schema":{"type":["string","integer"]}}],"result":{"name":"QueueInsertion","schema":{"$ref":"#/components/schemas/QueueInsertion"}},\####
+"x-since":1}},{"name":"waitFor","description":"The call returns once the player does this, or the media has come to its end; absent: as soon as the receiver has answered.",\####
+"required":false,"schema":{"description":"The call returns once the player does this, or the media has come to its end; absent: as soon as the receiver has answered.",\####
+"allOf":[{"$ref":"#/components/schemas/PlayerState"}],"x-since":1}},{"name":"waitTimeout","description":"With `waitFor`: how long at most, from the receiver's answer on; then the call ends with RequestTimedOut, and the receiver goes on.",\####
+"required":false,"schema":{"description":"With `waitFor`: how long at most, from the receiver's answer on; then the call ends with RequestTimedOut, and the receiver goes on.",\####
+"type":"number","exclusiveMinimum":0,"default":30,"x-unit":"seconds","x-since":1}},{"name":"sessionId",\####
+"description":"The session; absent is the current one.","required":false,"schema":{"description":"The session; absent is the current one.",\####
+"type":"string","x-since":1}},{"name":"progressToken","description":"Names the call in its `$/progress` notifications; without it there are none.",\####
+"required":false,"schema":{"type":["string","integer"]}}],"result":{"name":"QueueInsertion","schema":{"$ref":"#/components/schemas/QueueInsertion"}},\####
 "errors":[{"$ref":"#/components/errors/NoSuchSession"},{"$ref":"#/components/errors/SessionNotConnected"},\####
 {"$ref":"#/components/errors/SessionSuspended"},{"$ref":"#/components/errors/NoMediaSession"},{"$ref":"#/components/errors/ConnectionLost"},\####
 {"$ref":"#/components/errors/SessionEnded"},{"$ref":"#/components/errors/RequestTimedOut"},{"$ref":"#/components/errors/InternalLimitReached"},\####
@@ -1080,10 +1125,14 @@ enum OpenRPCText {
 "streamTransfer":true},"status":{"mediaSessionId":3,"playerState":"PLAYING","currentTime":12.0,"currentItemId":2,\####
 "repeatMode":"REPEAT_OFF"}}}}}],"x-direction":"clientToServer","x-progress":true,"x-since":1,"x-gck":"GCKRemoteMediaClient.queueInsertItems:beforeItemWithID:customData:"},\####
 {"name":"queue.insertAndPlay","summary":"Inserts an item and plays it at once.","description":"Inserts an item and plays it at once.",\####
-"tags":[{"name":"queue"}],"paramStructure":"by-name","params":[{"name":"sessionId","description":"The session; absent is the current one.",\####
-"required":false,"schema":{"description":"The session; absent is the current one.","type":"string","x-since":1}},\####
-{"name":"item","description":"The item.","required":true,"schema":{"description":"The item.","allOf":[{"$ref":"#/components/schemas/QueueItem"}],\####
-"x-since":1}},{"name":"insertBefore","description":"The item to stand behind it; absent: at the end.",\####
+"tags":[{"name":"queue"}],"paramStructure":"by-name","params":[{"name":"waitFor","description":"The call returns once the player does this, or the media has come to its end; absent: as soon as the receiver has answered.",\####
+"required":false,"schema":{"description":"The call returns once the player does this, or the media has come to its end; absent: as soon as the receiver has answered.",\####
+"allOf":[{"$ref":"#/components/schemas/PlayerState"}],"x-since":1}},{"name":"waitTimeout","description":"With `waitFor`: how long at most, from the receiver's answer on; then the call ends with RequestTimedOut, and the receiver goes on.",\####
+"required":false,"schema":{"description":"With `waitFor`: how long at most, from the receiver's answer on; then the call ends with RequestTimedOut, and the receiver goes on.",\####
+"type":"number","exclusiveMinimum":0,"default":30,"x-unit":"seconds","x-since":1}},{"name":"sessionId",\####
+"description":"The session; absent is the current one.","required":false,"schema":{"description":"The session; absent is the current one.",\####
+"type":"string","x-since":1}},{"name":"item","description":"The item.","required":true,"schema":{"description":"The item.",\####
+"allOf":[{"$ref":"#/components/schemas/QueueItem"}],"x-since":1}},{"name":"insertBefore","description":"The item to stand behind it; absent: at the end.",\####
 "required":false,"schema":{"description":"The item to stand behind it; absent: at the end.","type":"integer",\####
 "minimum":1,"x-since":1}},{"name":"currentTime","description":"Where it begins; absent: where the item says.",\####
 "required":false,"schema":{"description":"Where it begins; absent: where the item says.","type":"number",\####
@@ -1201,10 +1250,14 @@ enum OpenRPCText {
 "currentTime":12.0,"currentItemId":2,"repeatMode":"REPEAT_OFF"}}}}],"x-direction":"clientToServer","x-progress":false,\####
 "x-since":1,"x-gck":"GCKRemoteMediaClient.queueMoveItemWithID:beforeItemWithID:"},{"name":"queue.jump",\####
 "summary":"Plays another item of the queue.","description":"Plays another item of the queue.","tags":[{"name":"queue"}],\####
-"paramStructure":"by-name","params":[{"name":"sessionId","description":"The session; absent is the current one.",\####
-"required":false,"schema":{"description":"The session; absent is the current one.","type":"string","x-since":1}},\####
-{"name":"itemId","description":"The item.","required":true,"schema":{"description":"The item.","type":"integer",\####
-"minimum":1,"x-since":1}},{"name":"currentTime","description":"Where it begins; absent: where the item says. It counts for this time only.",\####
+"paramStructure":"by-name","params":[{"name":"waitFor","description":"The call returns once the player does this, or the media has come to its end; absent: as soon as the receiver has answered.",\####
+"required":false,"schema":{"description":"The call returns once the player does this, or the media has come to its end; absent: as soon as the receiver has answered.",\####
+"allOf":[{"$ref":"#/components/schemas/PlayerState"}],"x-since":1}},{"name":"waitTimeout","description":"With `waitFor`: how long at most, from the receiver's answer on; then the call ends with RequestTimedOut, and the receiver goes on.",\####
+"required":false,"schema":{"description":"With `waitFor`: how long at most, from the receiver's answer on; then the call ends with RequestTimedOut, and the receiver goes on.",\####
+"type":"number","exclusiveMinimum":0,"default":30,"x-unit":"seconds","x-since":1}},{"name":"sessionId",\####
+"description":"The session; absent is the current one.","required":false,"schema":{"description":"The session; absent is the current one.",\####
+"type":"string","x-since":1}},{"name":"itemId","description":"The item.","required":true,"schema":{"description":"The item.",\####
+"type":"integer","minimum":1,"x-since":1}},{"name":"currentTime","description":"Where it begins; absent: where the item says. It counts for this time only.",\####
 "required":false,"schema":{"description":"Where it begins; absent: where the item says. It counts for this time only.",\####
 "type":"number","minimum":0,"x-unit":"seconds","x-since":1,"x-gck":"playPosition"}},{"name":"customData",\####
 "description":"Whatever the app agreed on.","required":false,"schema":{"description":"Whatever the app agreed on.",\####
@@ -1224,42 +1277,52 @@ enum OpenRPCText {
 "playerState":"PLAYING","currentTime":12.0,"currentItemId":2,"repeatMode":"REPEAT_OFF"}}}}],"x-direction":"clientToServer",\####
 "x-progress":false,"x-since":1,"x-gck":"GCKRemoteMediaClient.queueJumpToItemWithID:playPosition:customData:"},\####
 {"name":"queue.next","summary":"Plays the next item.","description":"Behind the last item that is an EndOfQueue, unless the queue repeats.",\####
-"tags":[{"name":"queue"}],"paramStructure":"by-name","params":[{"name":"sessionId","description":"The session; absent is the current one.",\####
-"required":false,"schema":{"description":"The session; absent is the current one.","type":"string","x-since":1}},\####
-{"name":"customData","description":"Whatever the app agreed on.","required":false,"schema":{"description":"Whatever the app agreed on.",\####
-"x-since":1}}],"result":{"name":"MediaState","schema":{"$ref":"#/components/schemas/MediaState"}},"errors":[{"$ref":"#/components/errors/NoSuchSession"},\####
-{"$ref":"#/components/errors/SessionNotConnected"},{"$ref":"#/components/errors/SessionSuspended"},{"$ref":"#/components/errors/NoMediaSession"},\####
-{"$ref":"#/components/errors/ConnectionLost"},{"$ref":"#/components/errors/SessionEnded"},{"$ref":"#/components/errors/RequestTimedOut"},\####
-{"$ref":"#/components/errors/InternalLimitReached"},{"$ref":"#/components/errors/RequestRejected"},{"$ref":"#/components/errors/MediaError"},\####
-{"$ref":"#/components/errors/InvalidPlayerState"},{"$ref":"#/components/errors/RequestReplaced"},{"$ref":"#/components/errors/QueueNotSupported"},\####
-{"$ref":"#/components/errors/QueueChanged"},{"$ref":"#/components/errors/CastMessageTooLarge"},{"$ref":"#/components/errors/EndOfQueue"}],\####
-"examples":[{"name":"typical","params":[],"result":{"name":"result","value":{"sessionId":"s-1f2e3d4c",\####
-"revision":12,"mediaSessionId":3,"playerState":"PLAYING","position":12.5,"duration":596.5,"isPlayingAd":false,\####
-"isPlayingLiveStream":false,"controls":{"play":false,"pause":true,"stop":true,"seek":true,"seekToLiveEdge":false,\####
-"setStreamVolume":true,"setStreamMuted":true,"skipForward":false,"skipBackward":false,"queueNext":false,\####
-"queuePrevious":false,"queueShuffle":false,"queueRepeatAll":false,"queueRepeatOne":false,"skipAd":false,\####
-"editTracks":true,"setPlaybackRate":true,"like":false,"dislike":false,"follow":false,"unfollow":false,\####
-"streamTransfer":true},"status":{"mediaSessionId":3,"playerState":"PLAYING","currentTime":12.0,"currentItemId":2,\####
-"repeatMode":"REPEAT_OFF"}}}}],"x-direction":"clientToServer","x-progress":false,"x-since":1,"x-gck":"GCKRemoteMediaClient.queueNextItem"},\####
-{"name":"queue.previous","summary":"Plays the item before the current one.","description":"Plays the item before the current one.",\####
-"tags":[{"name":"queue"}],"paramStructure":"by-name","params":[{"name":"sessionId","description":"The session; absent is the current one.",\####
-"required":false,"schema":{"description":"The session; absent is the current one.","type":"string","x-since":1}},\####
-{"name":"customData","description":"Whatever the app agreed on.","required":false,"schema":{"description":"Whatever the app agreed on.",\####
-"x-since":1}}],"result":{"name":"MediaState","schema":{"$ref":"#/components/schemas/MediaState"}},"errors":[{"$ref":"#/components/errors/NoSuchSession"},\####
-{"$ref":"#/components/errors/SessionNotConnected"},{"$ref":"#/components/errors/SessionSuspended"},{"$ref":"#/components/errors/NoMediaSession"},\####
-{"$ref":"#/components/errors/ConnectionLost"},{"$ref":"#/components/errors/SessionEnded"},{"$ref":"#/components/errors/RequestTimedOut"},\####
-{"$ref":"#/components/errors/InternalLimitReached"},{"$ref":"#/components/errors/RequestRejected"},{"$ref":"#/components/errors/MediaError"},\####
-{"$ref":"#/components/errors/InvalidPlayerState"},{"$ref":"#/components/errors/RequestReplaced"},{"$ref":"#/components/errors/QueueNotSupported"},\####
-{"$ref":"#/components/errors/QueueChanged"},{"$ref":"#/components/errors/CastMessageTooLarge"},{"$ref":"#/components/errors/EndOfQueue"}],\####
-"examples":[{"name":"typical","params":[],"result":{"name":"result","value":{"sessionId":"s-1f2e3d4c",\####
-"revision":12,"mediaSessionId":3,"playerState":"PLAYING","position":12.5,"duration":596.5,"isPlayingAd":false,\####
-"isPlayingLiveStream":false,"controls":{"play":false,"pause":true,"stop":true,"seek":true,"seekToLiveEdge":false,\####
-"setStreamVolume":true,"setStreamMuted":true,"skipForward":false,"skipBackward":false,"queueNext":false,\####
-"queuePrevious":false,"queueShuffle":false,"queueRepeatAll":false,"queueRepeatOne":false,"skipAd":false,\####
-"editTracks":true,"setPlaybackRate":true,"like":false,"dislike":false,"follow":false,"unfollow":false,\####
-"streamTransfer":true},"status":{"mediaSessionId":3,"playerState":"PLAYING","currentTime":12.0,"currentItemId":2,\####
-"repeatMode":"REPEAT_OFF"}}}}],"x-direction":"clientToServer","x-progress":false,"x-since":1,"x-gck":"GCKRemoteMediaClient.queuePreviousItem"},\####
-{"name":"queue.setRepeatMode","summary":"Sets what happens at the end of the queue.","description":"Sets what happens at the end of the queue.",\####
+"tags":[{"name":"queue"}],"paramStructure":"by-name","params":[{"name":"waitFor","description":"The call returns once the player does this, or the media has come to its end; absent: as soon as the receiver has answered.",\####
+"required":false,"schema":{"description":"The call returns once the player does this, or the media has come to its end; absent: as soon as the receiver has answered.",\####
+"allOf":[{"$ref":"#/components/schemas/PlayerState"}],"x-since":1}},{"name":"waitTimeout","description":"With `waitFor`: how long at most, from the receiver's answer on; then the call ends with RequestTimedOut, and the receiver goes on.",\####
+"required":false,"schema":{"description":"With `waitFor`: how long at most, from the receiver's answer on; then the call ends with RequestTimedOut, and the receiver goes on.",\####
+"type":"number","exclusiveMinimum":0,"default":30,"x-unit":"seconds","x-since":1}},{"name":"sessionId",\####
+"description":"The session; absent is the current one.","required":false,"schema":{"description":"The session; absent is the current one.",\####
+"type":"string","x-since":1}},{"name":"customData","description":"Whatever the app agreed on.","required":false,\####
+"schema":{"description":"Whatever the app agreed on.","x-since":1}}],"result":{"name":"MediaState","schema":{"$ref":"#/components/schemas/MediaState"}},\####
+"errors":[{"$ref":"#/components/errors/NoSuchSession"},{"$ref":"#/components/errors/SessionNotConnected"},\####
+{"$ref":"#/components/errors/SessionSuspended"},{"$ref":"#/components/errors/NoMediaSession"},{"$ref":"#/components/errors/ConnectionLost"},\####
+{"$ref":"#/components/errors/SessionEnded"},{"$ref":"#/components/errors/RequestTimedOut"},{"$ref":"#/components/errors/InternalLimitReached"},\####
+{"$ref":"#/components/errors/RequestRejected"},{"$ref":"#/components/errors/MediaError"},{"$ref":"#/components/errors/InvalidPlayerState"},\####
+{"$ref":"#/components/errors/RequestReplaced"},{"$ref":"#/components/errors/QueueNotSupported"},{"$ref":"#/components/errors/QueueChanged"},\####
+{"$ref":"#/components/errors/CastMessageTooLarge"},{"$ref":"#/components/errors/EndOfQueue"}],"examples":[{"name":"typical",\####
+"params":[],"result":{"name":"result","value":{"sessionId":"s-1f2e3d4c","revision":12,"mediaSessionId":3,\####
+"playerState":"PLAYING","position":12.5,"duration":596.5,"isPlayingAd":false,"isPlayingLiveStream":false,\####
+"controls":{"play":false,"pause":true,"stop":true,"seek":true,"seekToLiveEdge":false,"setStreamVolume":true,\####
+"setStreamMuted":true,"skipForward":false,"skipBackward":false,"queueNext":false,"queuePrevious":false,\####
+"queueShuffle":false,"queueRepeatAll":false,"queueRepeatOne":false,"skipAd":false,"editTracks":true,"setPlaybackRate":true,\####
+"like":false,"dislike":false,"follow":false,"unfollow":false,"streamTransfer":true},"status":{"mediaSessionId":3,\####
+"playerState":"PLAYING","currentTime":12.0,"currentItemId":2,"repeatMode":"REPEAT_OFF"}}}}],"x-direction":"clientToServer",\####
+"x-progress":false,"x-since":1,"x-gck":"GCKRemoteMediaClient.queueNextItem"},{"name":"queue.previous",\####
+"summary":"Plays the item before the current one.","description":"Plays the item before the current one.",\####
+"tags":[{"name":"queue"}],"paramStructure":"by-name","params":[{"name":"waitFor","description":"The call returns once the player does this, or the media has come to its end; absent: as soon as the receiver has answered.",\####
+"required":false,"schema":{"description":"The call returns once the player does this, or the media has come to its end; absent: as soon as the receiver has answered.",\####
+"allOf":[{"$ref":"#/components/schemas/PlayerState"}],"x-since":1}},{"name":"waitTimeout","description":"With `waitFor`: how long at most, from the receiver's answer on; then the call ends with RequestTimedOut, and the receiver goes on.",\####
+"required":false,"schema":{"description":"With `waitFor`: how long at most, from the receiver's answer on; then the call ends with RequestTimedOut, and the receiver goes on.",\####
+"type":"number","exclusiveMinimum":0,"default":30,"x-unit":"seconds","x-since":1}},{"name":"sessionId",\####
+"description":"The session; absent is the current one.","required":false,"schema":{"description":"The session; absent is the current one.",\####
+"type":"string","x-since":1}},{"name":"customData","description":"Whatever the app agreed on.","required":false,\####
+"schema":{"description":"Whatever the app agreed on.","x-since":1}}],"result":{"name":"MediaState","schema":{"$ref":"#/components/schemas/MediaState"}},\####
+"errors":[{"$ref":"#/components/errors/NoSuchSession"},{"$ref":"#/components/errors/SessionNotConnected"},\####
+{"$ref":"#/components/errors/SessionSuspended"},{"$ref":"#/components/errors/NoMediaSession"},{"$ref":"#/components/errors/ConnectionLost"},\####
+{"$ref":"#/components/errors/SessionEnded"},{"$ref":"#/components/errors/RequestTimedOut"},{"$ref":"#/components/errors/InternalLimitReached"},\####
+{"$ref":"#/components/errors/RequestRejected"},{"$ref":"#/components/errors/MediaError"},{"$ref":"#/components/errors/InvalidPlayerState"},\####
+{"$ref":"#/components/errors/RequestReplaced"},{"$ref":"#/components/errors/QueueNotSupported"},{"$ref":"#/components/errors/QueueChanged"},\####
+{"$ref":"#/components/errors/CastMessageTooLarge"},{"$ref":"#/components/errors/EndOfQueue"}],"examples":[{"name":"typical",\####
+"params":[],"result":{"name":"result","value":{"sessionId":"s-1f2e3d4c","revision":12,"mediaSessionId":3,\####
+"playerState":"PLAYING","position":12.5,"duration":596.5,"isPlayingAd":false,"isPlayingLiveStream":false,\####
+"controls":{"play":false,"pause":true,"stop":true,"seek":true,"seekToLiveEdge":false,"setStreamVolume":true,\####
+"setStreamMuted":true,"skipForward":false,"skipBackward":false,"queueNext":false,"queuePrevious":false,\####
+"queueShuffle":false,"queueRepeatAll":false,"queueRepeatOne":false,"skipAd":false,"editTracks":true,"setPlaybackRate":true,\####
+"like":false,"dislike":false,"follow":false,"unfollow":false,"streamTransfer":true},"status":{"mediaSessionId":3,\####
+"playerState":"PLAYING","currentTime":12.0,"currentItemId":2,"repeatMode":"REPEAT_OFF"}}}}],"x-direction":"clientToServer",\####
+"x-progress":false,"x-since":1,"x-gck":"GCKRemoteMediaClient.queuePreviousItem"},{"name":"queue.setRepeatMode",\####
+"summary":"Sets what happens at the end of the queue.","description":"Sets what happens at the end of the queue.",\####
 "tags":[{"name":"queue"}],"paramStructure":"by-name","params":[{"name":"sessionId","description":"The session; absent is the current one.",\####
 "required":false,"schema":{"description":"The session; absent is the current one.","type":"string","x-since":1}},\####
 {"name":"repeatMode","description":"What happens.","required":true,"schema":{"description":"What happens.",\####
@@ -1880,7 +1943,15 @@ enum OpenRPCText {
 {"type":"CUSTOM","customId":"like"}]},"expandedController":{"useDefaultExpandedMediaControls":true,"hideStreamPositionControlsForLiveContent":false,\####
 "presentsWhenMediaStarts":false},"mediaController":{"displayTimeRemainingAsNegativeValue":true,"hideStreamPositionControlsForLiveContent":false},\####
 "playbackRateController":{"playbackRates":[0.5,1,2]}}}}],"x-direction":"clientToServer","x-progress":false,\####
-"x-since":1},{"name":"widget.tapCastButton","summary":"The cast button was tapped.","description":"The cast button was tapped.",\####
+"x-since":1},{"name":"widget.followSession","summary":"Chooses the session that widgets show.","description":"Until it ends, or another is chosen; then they show the current one again. All clients see the same.",\####
+"tags":[{"name":"widget"}],"paramStructure":"by-name","params":[{"name":"sessionId","description":"The session; absent: the current one, whichever that is.",\####
+"required":false,"schema":{"description":"The session; absent: the current one, whichever that is.","type":"string",\####
+"minLength":1,"x-since":1}}],"result":{"name":"WidgetFollowSessionResult","schema":{"title":"WidgetFollowSessionResult",\####
+"type":"object","properties":{"sessionId":{"description":"The session that they show now; absent: there is none.",\####
+"type":"string","x-since":1}}}},"errors":[{"$ref":"#/components/errors/NoSuchSession"}],"examples":[{"name":"typical",\####
+"params":[{"name":"sessionId","value":"s-1f2e3d4c"}],"result":{"name":"result","value":{"sessionId":"s-1f2e3d4c"}}}],\####
+"x-direction":"clientToServer","x-progress":false,"x-since":1,"x-gck":"GCKUIMediaController.initWithSession:"},\####
+{"name":"widget.tapCastButton","summary":"The cast button was tapped.","description":"The cast button was tapped.",\####
 "tags":[{"name":"widget"}],"paramStructure":"by-name","params":[],"result":{"name":"WidgetTapCastButtonResult",\####
 "schema":{"title":"WidgetTapCastButtonResult","type":"object","properties":{"outcome":{"description":"What it led to.",\####
 "allOf":[{"$ref":"#/components/schemas/CastButtonOutcome"}],"x-since":1},"castState":{"description":"Whether there are devices, and a session: which dialog is meant.",\####
@@ -1951,7 +2022,7 @@ enum OpenRPCText {
 "type":"boolean","x-since":1}},"required":["isPresented"]}},"errors":[{"$ref":"#/components/errors/ControlDisabled"}],\####
 "examples":[{"name":"typical","params":[],"result":{"name":"result","value":{"isPresented":true}}}],"x-direction":"clientToServer",\####
 "x-progress":false,"x-since":1},{"name":"widget.presentExpandedController","summary":"Shows the expanded controller.",\####
-"description":"With the option `useDefaultExpandedMediaControls` it counts as shown; without, clients only hear that it is wanted.",\####
+"description":"A session is enough: media may be loaded afterwards, as in the guide. With the option `useDefaultExpandedMediaControls` it counts as shown; without, clients only hear that it is wanted.",\####
 "tags":[{"name":"widget"}],"paramStructure":"by-name","params":[],"result":{"name":"WidgetPresentExpandedControllerResult",\####
 "schema":{"title":"WidgetPresentExpandedControllerResult","type":"object","properties":{"isPresented":{"description":"Whether the expanded controller is shown now; otherwise `widget.didTriggerExpandedController` was told.",\####
 "type":"boolean","x-since":1}},"required":["isPresented"]}},"errors":[{"$ref":"#/components/errors/ControlDisabled"}],\####
@@ -2010,18 +2081,19 @@ enum OpenRPCText {
 "x-since":1,"x-gck":"GCKUIDeviceVolumeController.setVolume"},{"name":"widget.setPlaybackRate","summary":"Sets the rate in the playback rate controller.",\####
 "description":"Sets the rate in the playback rate controller.","tags":[{"name":"widget"}],"paramStructure":"by-name",\####
 "params":[{"name":"playbackRate","description":"The rate.","required":true,"schema":{"description":"The rate.",\####
-"type":"number","exclusiveMinimum":0,"x-since":1}}],"result":{"name":"PlaybackRateControllerState","schema":{"$ref":"#/components/schemas/PlaybackRateControllerState"}},\####
-"errors":[{"$ref":"#/components/errors/ControlDisabled"},{"$ref":"#/components/errors/NoSuchSession"},\####
-{"$ref":"#/components/errors/SessionNotConnected"},{"$ref":"#/components/errors/SessionSuspended"},{"$ref":"#/components/errors/NoMediaSession"},\####
-{"$ref":"#/components/errors/MediaNotSupported"},{"$ref":"#/components/errors/ConnectionLost"},{"$ref":"#/components/errors/SessionEnded"},\####
-{"$ref":"#/components/errors/RequestTimedOut"},{"$ref":"#/components/errors/RequestRejected"},{"$ref":"#/components/errors/InvalidPlayerState"},\####
-{"$ref":"#/components/errors/MediaError"},{"$ref":"#/components/errors/RequestReplaced"}],"examples":[{"name":"typical",\####
-"params":[{"name":"playbackRate","value":2}],"result":{"name":"result","value":{"playbackRate":2,"isEnabled":true,\####
-"segments":[{"playbackRate":0.5,"label":"0.5×","isSelected":false},{"playbackRate":1,"label":"1×","isSelected":false},\####
-{"playbackRate":2,"label":"2×","isSelected":true}]}}}],"x-direction":"clientToServer","x-progress":false,\####
-"x-since":1,"x-gck":"GCKUIPlaybackRateController.playbackRate"},{"name":"widget.openTrackSelector","summary":"Opens the choice of tracks.",\####
-"description":"Opens the choice of tracks.","tags":[{"name":"widget"}],"paramStructure":"by-name","params":[],\####
-"result":{"name":"TrackSelectorState","schema":{"$ref":"#/components/schemas/TrackSelectorState"}},"errors":[{"$ref":"#/components/errors/ControlDisabled"}],\####
+"type":"number","minimum":0.5,"maximum":2,"x-since":1}}],"result":{"name":"PlaybackRateControllerState",\####
+"schema":{"$ref":"#/components/schemas/PlaybackRateControllerState"}},"errors":[{"$ref":"#/components/errors/ControlDisabled"},\####
+{"$ref":"#/components/errors/NoSuchSession"},{"$ref":"#/components/errors/SessionNotConnected"},{"$ref":"#/components/errors/SessionSuspended"},\####
+{"$ref":"#/components/errors/NoMediaSession"},{"$ref":"#/components/errors/MediaNotSupported"},{"$ref":"#/components/errors/ConnectionLost"},\####
+{"$ref":"#/components/errors/SessionEnded"},{"$ref":"#/components/errors/RequestTimedOut"},{"$ref":"#/components/errors/RequestRejected"},\####
+{"$ref":"#/components/errors/InvalidPlayerState"},{"$ref":"#/components/errors/MediaError"},{"$ref":"#/components/errors/RequestReplaced"}],\####
+"examples":[{"name":"typical","params":[{"name":"playbackRate","value":2}],"result":{"name":"result",\####
+"value":{"playbackRate":2,"isEnabled":true,"minimumPlaybackRate":0.5,"maximumPlaybackRate":2,"segments":[{"playbackRate":0.5,\####
+"label":"0.5×","isSelected":false},{"playbackRate":1,"label":"1×","isSelected":false},{"playbackRate":2,\####
+"label":"2×","isSelected":true}]}}}],"x-direction":"clientToServer","x-progress":false,"x-since":1,"x-gck":"GCKUIPlaybackRateController.playbackRate"},\####
+{"name":"widget.openTrackSelector","summary":"Opens the choice of tracks.","description":"Opens the choice of tracks.",\####
+"tags":[{"name":"widget"}],"paramStructure":"by-name","params":[],"result":{"name":"TrackSelectorState",\####
+"schema":{"$ref":"#/components/schemas/TrackSelectorState"}},"errors":[{"$ref":"#/components/errors/ControlDisabled"}],\####
 "examples":[{"name":"typical","params":[],"result":{"name":"result","value":{"isPresented":true,"isEnabled":true,\####
 "audioTracks":[{"title":"Default","isSelected":true}],"textTracks":[{"title":"None","isSelected":false},\####
 {"trackId":1,"title":"English","language":"en","isSelected":true}],"selectedTrackIds":[1]}}}],"x-direction":"clientToServer",\####
@@ -2099,7 +2171,7 @@ enum OpenRPCText {
 "muted":false},"media":{"contentId":"https://example.com/film.mp4","contentType":"video/mp4","streamType":"BUFFERED",\####
 "duration":596.5,"metadata":{"metadataType":1,"title":"A film"}}}}}}],"x-direction":"clientToServer",\####
 "x-progress":false,"x-since":1},{"name":"widget.takeBack","summary":"Tells how a local player is to go on with what the device plays, or last played.",\####
-"description":"It works during a session and after it. Where the device paused, the player pauses; where it was idle, it is over.",\####
+"description":"It works during a session and after it. A queue comes with its items, as from `session.handOver`; after the session with those that were asked for when `widget.disconnect` ended it. Where the device paused, the player pauses; where it was idle, it is over.",\####
 "tags":[{"name":"widget"}],"paramStructure":"by-name","params":[],"result":{"name":"LocalPlayback","schema":{"$ref":"#/components/schemas/LocalPlayback"}},\####
 "errors":[],"examples":[{"name":"typical","params":[],"result":{"name":"result","value":{"media":{"contentId":"https://example.com/film.mp4",\####
 "contentType":"video/mp4","streamType":"BUFFERED"},"position":31.5,"isPlaying":false,"isEnded":false}}}],\####
@@ -2217,9 +2289,9 @@ enum OpenRPCText {
 "tags":[{"name":"log"}],"paramStructure":"by-name","params":[{"name":"recordId","description":"Grows with every record of this connection.",\####
 "required":true,"schema":{"description":"Grows with every record of this connection.","type":"integer",\####
 "x-since":1}},{"name":"level","description":"How grave it is.","required":true,"schema":{"description":"How grave it is.",\####
-"allOf":[{"$ref":"#/components/schemas/LogLevel"}],"x-since":1}},{"name":"message","description":"What is said.",\####
-"required":true,"schema":{"description":"What is said.","type":"string","x-since":1}},{"name":"component",\####
-"description":"Who says it: `CastSession(Starting)`.","required":true,"schema":{"description":"Who says it: `CastSession(Starting)`.",\####
+"allOf":[{"$ref":"#/components/schemas/LogLevel"}],"x-since":1}},{"name":"message","description":"What is said, with `metadata` behind it.",\####
+"required":true,"schema":{"description":"What is said, with `metadata` behind it.","type":"string","x-since":1}},\####
+{"name":"component","description":"Who says it: `CastSession(Starting)`.","required":true,"schema":{"description":"Who says it: `CastSession(Starting)`.",\####
 "type":"string","x-since":1}},{"name":"className","description":"The SDK's class that does the same: `GCKCastSession`; absent where there is none.",\####
 "required":false,"schema":{"description":"The SDK's class that does the same: `GCKCastSession`; absent where there is none.",\####
 "type":"string","x-since":1}},{"name":"function","description":"In which function: `start(_:options:)`.",\####
@@ -2233,10 +2305,10 @@ enum OpenRPCText {
 "type":"object","additionalProperties":{"type":"string"},"x-since":1}},{"name":"lost","description":"How many records before this one were lost, because more came than the connection could take.",\####
 "required":false,"schema":{"description":"How many records before this one were lost, because more came than the connection could take.",\####
 "type":"integer","x-since":1}}],"examples":[{"name":"typical","params":[{"name":"recordId","value":17},\####
-{"name":"level","value":"INFO"},{"name":"message","value":"session started"},{"name":"component","value":"CastSession(Starting)"},\####
-{"name":"className","value":"GCKCastSession"},{"name":"function","value":"finishStart()"},{"name":"location",\####
-"value":"CastSender/CastSession+Starting.swift:55"},{"name":"time","value":1795255200.25},{"name":"sessionId",\####
-"value":"s-1f2e3d4c"},{"name":"metadata","value":{"application":"CC1AD845"}}]}],"x-direction":"serverToClient",\####
+{"name":"level","value":"INFO"},{"name":"message","value":"session started application=CC1AD845"},{"name":"component",\####
+"value":"CastSession(Starting)"},{"name":"className","value":"GCKCastSession"},{"name":"function","value":"finishStart()"},\####
+{"name":"location","value":"CastSender/CastSession+Starting.swift:55"},{"name":"time","value":1795255200.25},\####
+{"name":"sessionId","value":"s-1f2e3d4c"},{"name":"metadata","value":{"application":"CC1AD845"}}]}],"x-direction":"serverToClient",\####
 "x-kind":"notification","x-delivery":"latest","x-coalesceBy":["recordId"],"x-since":1,"x-gck":"GCKLoggerDelegate.logMessage:atLevel:fromFunction:location:"},\####
 {"name":"log.didTapMessage","description":"A message went over a link. If too much comes for the connection, the oldest are lost, and `$/overflow` tells how many.",\####
 "tags":[{"name":"log"}],"paramStructure":"by-name","params":[{"name":"recordId","description":"Grows with every message that this connection is shown.",\####
@@ -3020,9 +3092,10 @@ enum OpenRPCText {
 "x-since":1},"autoplay":{"description":"Whether it plays at once; absent: as the receiver likes, in a queue as each item says.",\####
 "type":"boolean","x-since":1},"currentTime":{"description":"Where it begins; absent: at the start, or at the live edge.",\####
 "type":"number","minimum":0,"x-unit":"seconds","x-since":1},"playbackRate":{"description":"How fast time advances.",\####
-"type":"number","exclusiveMinimum":0,"default":1,"x-since":1},"activeTrackIds":{"description":"The tracks that are on at once.",\####
-"type":"array","items":{"type":"integer"},"x-since":1},"credentials":{"description":"Who the viewer is, for the receiver app.",\####
-"type":"string","x-since":1},"credentialsType":{"description":"What kind of credentials: `web`, `android`, `ios`, `cloud`.",\####
+"type":"number","minimum":0.5,"maximum":2,"default":1,"x-since":1,"x-gck":"kGCKMediaMaxPlaybackRate"},\####
+"activeTrackIds":{"description":"The tracks that are on at once.","type":"array","items":{"type":"integer"},\####
+"x-since":1},"credentials":{"description":"Who the viewer is, for the receiver app.","type":"string",\####
+"x-since":1},"credentialsType":{"description":"What kind of credentials: `web`, `android`, `ios`, `cloud`.",\####
 "type":"string","x-since":1},"atvCredentials":{"description":"Credentials that Android TV apps get instead.",\####
 "type":"string","x-since":1},"atvCredentialsType":{"description":"What kind of credentials those are.",\####
 "type":"string","x-since":1},"loadOptions":{"description":"Further wishes.","allOf":[{"$ref":"#/components/schemas/LoadOptions"}],\####
@@ -3074,8 +3147,16 @@ enum OpenRPCText {
 "castDialog":"Where a device is chosen, and left.","introOverlay":"What points out the button, once.",\####
 "miniController":"The bar at the edge while something plays.","expandedController":"The full screen while something plays.",\####
 "mediaController":"Every control for what plays.","volumeController":"The device's volume.","playbackRateController":"How fast it plays.",\####
-"trackSelector":"Audio and text."},"x-since":1},"CastButtonIcon":{"title":"CastButtonIcon","description":"What the cast button looks like.",\####
-"type":"string","enum":["INACTIVE","ANIMATING","ACTIVE"],"x-values":{"INACTIVE":"Not connected.","ANIMATING":"Connecting.",\####
+"trackSelector":"Audio and text."},"x-since":1},"PictureSize":{"title":"PictureSize","description":"How big a picture is shown.",\####
+"type":"object","properties":{"width":{"description":"How wide.","type":"integer","minimum":1,"x-unit":"pixels",\####
+"x-since":1},"height":{"description":"How high.","type":"integer","minimum":1,"x-unit":"pixels","x-since":1}},\####
+"required":["width","height"],"x-since":1,"x-gck":"GCKUIImageHints.imageSize"},"WidgetImageOptions":{"title":"WidgetImageOptions",\####
+"description":"How big the widgets' pictures are shown: what they are picked for.","type":"object","properties":{"castDialog":{"description":"In the dialog; without a wish 128 x 128.",\####
+"allOf":[{"$ref":"#/components/schemas/PictureSize"}],"x-since":1},"miniController":{"description":"In the mini controller; without a wish 128 x 128.",\####
+"allOf":[{"$ref":"#/components/schemas/PictureSize"}],"x-since":1},"background":{"description":"In the expanded and the media controller; without a wish 1280 x 720.",\####
+"allOf":[{"$ref":"#/components/schemas/PictureSize"}],"x-since":1}},"x-since":1,"x-gck":"GCKUIImageHints"},\####
+"CastButtonIcon":{"title":"CastButtonIcon","description":"What the cast button looks like.","type":"string",\####
+"enum":["INACTIVE","ANIMATING","ACTIVE"],"x-values":{"INACTIVE":"Not connected.","ANIMATING":"Connecting.",\####
 "ACTIVE":"Connected."},"x-since":1,"x-gck":"GCKUICastButton"},"CastButtonVisibility":{"title":"CastButtonVisibility",\####
 "description":"When the cast button is there.","type":"string","enum":["ALWAYS","ON_NETWORK","WITH_DEVICES"],\####
 "x-values":{"ALWAYS":"Always.","ON_NETWORK":"While there is a network, a device or a session (SDK from 4.6.0 on).",\####
@@ -3084,7 +3165,8 @@ enum OpenRPCText {
 "type":"string","x-since":1,"x-gck":"GCKCastContext.castState"},"icon":{"description":"What it looks like.",\####
 "allOf":[{"$ref":"#/components/schemas/CastButtonIcon"}],"x-since":1},"isVisible":{"description":"Whether it is there.",\####
 "type":"boolean","x-since":1},"label":{"description":"What it is called for who can't see it.","type":"string",\####
-"x-since":1,"x-gck":"GCKUICastButton.setAccessibilityLabel:forCastState:"},"startsDiscoveryOnTap":{"description":"Whether the next tap starts discovery instead of opening the dialog.",\####
+"x-since":1,"x-gck":"GCKUICastButton.setAccessibilityLabel:forCastState:"},"tintColor":{"description":"Its colour, `#RRGGBBAA`; absent: the program's own.",\####
+"type":"string","x-since":1,"x-gck":"GCKUICastButton.tintColor"},"startsDiscoveryOnTap":{"description":"Whether the next tap starts discovery instead of opening the dialog.",\####
 "type":"boolean","x-since":1}},"required":["castState","icon","isVisible","label","startsDiscoveryOnTap"],\####
 "x-since":1,"x-gck":"GCKUICastButton"},"CastButtonOutcome":{"title":"CastButtonOutcome","description":"What a tap on the cast button led to.",\####
 "type":"string","enum":["DISCOVERY_STARTED","PRESENT_DIALOG"],"x-values":{"DISCOVERY_STARTED":"Discovery was started: the first tap of all, where the options say so. The iOS SDK asks for permission to use the network here.",\####
@@ -3213,7 +3295,11 @@ enum OpenRPCText {
 "type":"boolean","x-since":1,"x-gck":"GCKUIMediaController.mediaLoadingIndicator"},"isLive":{"description":"Whether it is a live stream.",\####
 "type":"boolean","x-since":1},"title":{"description":"What plays.","type":"string","x-since":1},"smartSubtitle":{"description":"The subtitle, or else what says most for the kind of media: the studio of a film, the artist of music.",\####
 "type":"string","x-since":1,"x-gck":"GCKUIMediaController.smartSubtitleLabel"},"image":{"description":"Its picture.",\####
-"allOf":[{"$ref":"#/components/schemas/Image"}],"x-since":1},"streamPosition":{"description":"Where it is, or where the slider is held; once a second while it advances.",\####
+"allOf":[{"$ref":"#/components/schemas/Image"}],"x-since":1},"boundMetadata":{"description":"Of the metadata that the program wants, those that the media has, as texts.",\####
+"type":"object","additionalProperties":{"type":"string"},"x-since":1,"x-gck":"GCKUIMediaController.bindLabel:toMetadataKey:"},\####
+"boundImages":{"description":"Of the pictures that the program wants, those that there are, by name.",\####
+"type":"object","additionalProperties":{"$ref":"#/components/schemas/Image"},"x-since":1,"x-gck":"GCKUIMediaController.bindImageView:toImageHints:"},\####
+"streamPosition":{"description":"Where it is, or where the slider is held; once a second while it advances.",\####
 "type":"number","x-unit":"seconds","x-since":1,"x-gck":"GCKUIStreamPositionController.streamPosition"},\####
 "streamDuration":{"description":"How long it is; absent for live streams.","type":"number","x-unit":"seconds",\####
 "x-since":1,"x-gck":"GCKUIStreamPositionController.streamDuration"},"seekableStart":{"description":"For live streams: the earliest position.",\####
@@ -3245,10 +3331,12 @@ enum OpenRPCText {
 "type":"boolean","x-since":1}},"required":["playbackRate","label","isSelected"],"x-since":1},"PlaybackRateControllerState":{"title":"PlaybackRateControllerState",\####
 "description":"How fast it plays.","type":"object","properties":{"playbackRate":{"description":"How fast time advances.",\####
 "type":"number","x-since":1,"x-gck":"GCKUIPlaybackRateController.playbackRate"},"isEnabled":{"description":"Whether it can be changed now.",\####
-"type":"boolean","x-since":1,"x-gck":"GCKUIPlaybackRateController.inputEnabled"},"segments":{"description":"The rates to choose from.",\####
+"type":"boolean","x-since":1,"x-gck":"GCKUIPlaybackRateController.inputEnabled"},"minimumPlaybackRate":{"description":"The lowest rate that can be chosen: 0.5.",\####
+"type":"number","x-since":1,"x-gck":"kGCKMediaMinPlaybackRate"},"maximumPlaybackRate":{"description":"The highest: 2.",\####
+"type":"number","x-since":1,"x-gck":"kGCKMediaMaxPlaybackRate"},"segments":{"description":"The rates to choose from.",\####
 "type":"array","items":{"$ref":"#/components/schemas/PlaybackRateSegment"},"x-since":1}},"required":["playbackRate",\####
-"isEnabled","segments"],"x-since":1,"x-gck":"GCKUIPlaybackRateController"},"TrackEntry":{"title":"TrackEntry",\####
-"description":"A track to choose.","type":"object","properties":{"trackId":{"description":"Names the track; absent for the entry that stands for none, or for what the stream assumes.",\####
+"isEnabled","minimumPlaybackRate","maximumPlaybackRate","segments"],"x-since":1,"x-gck":"GCKUIPlaybackRateController"},\####
+"TrackEntry":{"title":"TrackEntry","description":"A track to choose.","type":"object","properties":{"trackId":{"description":"Names the track; absent for the entry that stands for none, or for what the stream assumes.",\####
 "type":"integer","x-since":1},"title":{"description":"What it is called.","type":"string","x-since":1},\####
 "language":{"description":"Its language, RFC 5646.","type":"string","x-since":1},"isSelected":{"description":"Whether it is on.",\####
 "type":"boolean","x-since":1}},"required":["title","isSelected"],"x-since":1},"TrackSelectorState":{"title":"TrackSelectorState",\####
@@ -3273,8 +3361,9 @@ enum OpenRPCText {
 "allOf":[{"$ref":"#/components/schemas/CastButtonVisibility"}],"default":"ON_NETWORK","x-since":1},"triggersDefaultCastDialog":{"description":"Whether a tap opens the dialog.",\####
 "type":"boolean","default":true,"x-since":1,"x-gck":"GCKUICastButton.triggersDefaultCastDialog"},"startDiscoveryAfterFirstTap":{"description":"Whether the first tap starts discovery, if it isn't started; the iOS SDK assumes so.",\####
 "type":"boolean","default":false,"x-since":1,"x-gck":"GCKCastOptions.startDiscoveryAfterFirstTapOnCastButton"},\####
-"labels":{"description":"Labels by cast state (`NOT_CONNECTED`…); `default` for the others.","type":"object",\####
-"additionalProperties":{"type":"string"},"x-since":1,"x-gck":"GCKUICastButton.setAccessibilityLabel:forCastState:"}},\####
+"tintColor":{"description":"Its colour, `#RRGGBB` or `#RRGGBBAA`.","type":"string","minLength":1,"x-since":1,\####
+"x-gck":"GCKUICastButton.tintColor"},"labels":{"description":"Labels by cast state (`NOT_CONNECTED`…); `default` for the others.",\####
+"type":"object","additionalProperties":{"type":"string"},"x-since":1,"x-gck":"GCKUICastButton.setAccessibilityLabel:forCastState:"}},\####
 "x-since":1},"IntroOverlayOptions":{"title":"IntroOverlayOptions","description":"What the program wants of the introductory overlay.",\####
 "type":"object","properties":{"titleText":{"description":"Its title.","type":"string","minLength":1,"default":"Touch to cast media to your TV and Speakers",\####
 "x-since":1},"buttonText":{"description":"What dismisses it.","type":"string","minLength":1,"default":"OK",\####
@@ -3301,12 +3390,17 @@ enum OpenRPCText {
 "type":"object","properties":{"displayTimeRemainingAsNegativeValue":{"description":"Whether what is left has a minus sign.",\####
 "type":"boolean","default":true,"x-since":1,"x-gck":"GCKUIMediaController.displayTimeRemainingAsNegativeValue"},\####
 "hideStreamPositionControlsForLiveContent":{"description":"Whether live streams have no position.","type":"boolean",\####
-"default":false,"x-since":1,"x-gck":"GCKUIMediaController.hideStreamPositionControlsForLiveContent"}},\####
+"default":false,"x-since":1,"x-gck":"GCKUIMediaController.hideStreamPositionControlsForLiveContent"},\####
+"boundMetadata":{"description":"Which members of the metadata its state is to have, at most 32: `studio`, `albumName`, own ones.",\####
+"type":"array","items":{"type":"string"},"x-since":1,"x-gck":"GCKUIMediaController.bindLabel:toMetadataKey:"},\####
+"boundImages":{"description":"Which pictures its state is to have, at most 16: sizes by names of the program's own.",\####
+"type":"object","additionalProperties":{"$ref":"#/components/schemas/PictureSize"},"x-since":1,"x-gck":"GCKUIMediaController.bindImageView:toImageHints:"}},\####
 "x-since":1},"PlaybackRateOptions":{"title":"PlaybackRateOptions","description":"What the program wants of the playback rate controller.",\####
-"type":"object","properties":{"playbackRates":{"description":"The rates to choose from, growing, at most 16; without a wish 0.5, 1 and 2.",\####
+"type":"object","properties":{"playbackRates":{"description":"The rates to choose from, from 0.5 to 2, growing, at most 16; without a wish 0.5, 1 and 2.",\####
 "type":"array","items":{"type":"number"},"minItems":1,"x-since":1}},"x-since":1},"WidgetOptions":{"title":"WidgetOptions",\####
 "description":"What the program wants of the widgets; shared by all clients.","type":"object","properties":{"castButton":{"description":"The cast button.",\####
-"allOf":[{"$ref":"#/components/schemas/CastButtonOptions"}],"x-since":1},"introOverlay":{"description":"The introductory overlay.",\####
+"allOf":[{"$ref":"#/components/schemas/CastButtonOptions"}],"x-since":1},"images":{"description":"The pictures.",\####
+"allOf":[{"$ref":"#/components/schemas/WidgetImageOptions"}],"x-since":1},"introOverlay":{"description":"The introductory overlay.",\####
 "allOf":[{"$ref":"#/components/schemas/IntroOverlayOptions"}],"x-since":1},"miniController":{"description":"The mini controller.",\####
 "allOf":[{"$ref":"#/components/schemas/MiniControllerOptions"}],"x-since":1},"expandedController":{"description":"The expanded controller.",\####
 "allOf":[{"$ref":"#/components/schemas/ExpandedControllerOptions"}],"x-since":1},"mediaController":{"description":"The media controller.",\####
@@ -3680,11 +3774,14 @@ enum OpenRPCText {
 "type":"integer","x-since":1},"clipCount":{"description":"How many clips the break has; absent where the media doesn't say.",\####
 "type":"integer","x-since":1},"clip":{"description":"What the media says of the clip.","allOf":[{"$ref":"#/components/schemas/BreakClip"}],\####
 "x-since":1}},"required":["breakTime","clipTime","isSkippable"],"x-since":1,"x-gck":"GCKAdBreakStatus"},\####
-"MediaPosition":{"title":"MediaPosition","description":"Where playback is at this moment, computed here from the last status.",\####
-"type":"object","properties":{"sessionId":{"description":"The session.","type":"string","x-since":1},\####
-"revision":{"description":"The revision of the state that it was computed from.","type":"integer","x-since":1},\####
-"mediaSessionId":{"description":"The media session; absent when there is none.","type":"integer","x-since":1},\####
-"playerState":{"description":"What the player does.","allOf":[{"$ref":"#/components/schemas/PlayerState"}],\####
+"WaitOptions":{"title":"WaitOptions","description":"Whether a call waits until the player has settled: a receiver answers while it still buffers.",\####
+"type":"object","properties":{"waitFor":{"description":"The call returns once the player does this, or the media has come to its end; absent: as soon as the receiver has answered.",\####
+"allOf":[{"$ref":"#/components/schemas/PlayerState"}],"x-since":1},"waitTimeout":{"description":"With `waitFor`: how long at most, from the receiver's answer on; then the call ends with RequestTimedOut, and the receiver goes on.",\####
+"type":"number","exclusiveMinimum":0,"default":30,"x-unit":"seconds","x-since":1}},"x-since":1},"MediaPosition":{"title":"MediaPosition",\####
+"description":"Where playback is at this moment, computed here from the last status.","type":"object",\####
+"properties":{"sessionId":{"description":"The session.","type":"string","x-since":1},"revision":{"description":"The revision of the state that it was computed from.",\####
+"type":"integer","x-since":1},"mediaSessionId":{"description":"The media session; absent when there is none.",\####
+"type":"integer","x-since":1},"playerState":{"description":"What the player does.","allOf":[{"$ref":"#/components/schemas/PlayerState"}],\####
 "x-since":1},"position":{"description":"The position; 0 when there is no media session.","type":"number",\####
 "x-unit":"seconds","x-since":1},"duration":{"description":"How long the media is; absent where unknown or live.",\####
 "type":"number","x-unit":"seconds","x-since":1},"playbackRate":{"description":"How fast the position advances while it does; 1 is normal.",\####

@@ -171,20 +171,30 @@ public struct QueueCache: Sendable, Hashable, JSONCodable {
 public struct QueueLoadParams: Sendable, Hashable, JSONCodable {
   /// The members of ``LoadRequestData``, which stand flat beside the others on the wire.
   public var loadRequestData: LoadRequestData
+  /// The members of ``WaitOptions``, which stand flat beside the others on the wire.
+  public var waitOptions: WaitOptions
   /// The session; absent is the current one.
   public var sessionId: String?
 
-  public init(loadRequestData: LoadRequestData = LoadRequestData(), sessionId: String? = nil) {
+  public init(
+    loadRequestData: LoadRequestData = LoadRequestData(),
+    waitOptions: WaitOptions = WaitOptions(),
+    sessionId: String? = nil
+  ) {
     self.loadRequestData = loadRequestData
+    self.waitOptions = waitOptions
     self.sessionId = sessionId
   }
 
   public init(json node: JSONNode) throws(JSONDecodingError) {
     var members: JSONMembers = try JSONMembers(node)
     var loadRequestData: LoadRequestData = try LoadRequestData(json: node)
+    loadRequestData.additional["waitFor"] = nil
+    loadRequestData.additional["waitTimeout"] = nil
     loadRequestData.additional["sessionId"] = nil
     loadRequestData.additional["progressToken"] = nil
     self.loadRequestData = loadRequestData
+    self.waitOptions = try WaitOptions(json: node)
     self.sessionId = try members.optional("sessionId")
   }
 
@@ -197,6 +207,7 @@ public struct QueueLoadParams: Sendable, Hashable, JSONCodable {
   /// Writes the members into an object that is open.
   public func writeMembers(to writer: inout JSONWriter) {
     self.loadRequestData.writeMembers(to: &writer)
+    self.waitOptions.writeMembers(to: &writer)
     writer.member("sessionId", self.sessionId)
   }
 }
@@ -248,6 +259,8 @@ public struct QueueInsertParams: Sendable, Hashable, JSONCodable {
 
 /// The parameters of `queue.insertAndPlay`.
 public struct QueueInsertAndPlayParams: Sendable, Hashable, JSONCodable {
+  /// The members of ``WaitOptions``, which stand flat beside the others on the wire.
+  public var waitOptions: WaitOptions
   /// The session; absent is the current one.
   public var sessionId: String?
   /// The item.
@@ -264,12 +277,14 @@ public struct QueueInsertAndPlayParams: Sendable, Hashable, JSONCodable {
   public var customData: JSONValue?
 
   public init(
+    waitOptions: WaitOptions = WaitOptions(),
     sessionId: String? = nil,
     item: QueueItem,
     insertBefore: Int64? = nil,
     currentTime: Double? = nil,
     customData: JSONValue? = nil
   ) {
+    self.waitOptions = waitOptions
     self.sessionId = sessionId
     self.item = item
     self.insertBefore = insertBefore
@@ -279,6 +294,7 @@ public struct QueueInsertAndPlayParams: Sendable, Hashable, JSONCodable {
 
   public init(json node: JSONNode) throws(JSONDecodingError) {
     var members: JSONMembers = try JSONMembers(node)
+    self.waitOptions = try WaitOptions(json: node)
     self.sessionId = try members.optional("sessionId")
     self.item = try members.required("item")
     self.insertBefore = try members.optional("insertBefore", JSONConstraint<Int64>.atLeast(1))
@@ -294,6 +310,7 @@ public struct QueueInsertAndPlayParams: Sendable, Hashable, JSONCodable {
 
   /// Writes the members into an object that is open.
   public func writeMembers(to writer: inout JSONWriter) {
+    self.waitOptions.writeMembers(to: &writer)
     writer.member("sessionId", self.sessionId)
     writer.member("item", self.item)
     writer.member("insertBefore", self.insertBefore)
@@ -470,6 +487,8 @@ public struct QueueMoveParams: Sendable, Hashable, JSONCodable {
 
 /// The parameters of `queue.jump`.
 public struct QueueJumpParams: Sendable, Hashable, JSONCodable {
+  /// The members of ``WaitOptions``, which stand flat beside the others on the wire.
+  public var waitOptions: WaitOptions
   /// The session; absent is the current one.
   public var sessionId: String?
   /// The item.
@@ -483,7 +502,14 @@ public struct QueueJumpParams: Sendable, Hashable, JSONCodable {
   /// Whatever the app agreed on.
   public var customData: JSONValue?
 
-  public init(sessionId: String? = nil, itemId: Int64, currentTime: Double? = nil, customData: JSONValue? = nil) {
+  public init(
+    waitOptions: WaitOptions = WaitOptions(),
+    sessionId: String? = nil,
+    itemId: Int64,
+    currentTime: Double? = nil,
+    customData: JSONValue? = nil
+  ) {
+    self.waitOptions = waitOptions
     self.sessionId = sessionId
     self.itemId = itemId
     self.currentTime = currentTime
@@ -492,6 +518,7 @@ public struct QueueJumpParams: Sendable, Hashable, JSONCodable {
 
   public init(json node: JSONNode) throws(JSONDecodingError) {
     var members: JSONMembers = try JSONMembers(node)
+    self.waitOptions = try WaitOptions(json: node)
     self.sessionId = try members.optional("sessionId")
     self.itemId = try members.required("itemId", JSONConstraint<Int64>.atLeast(1))
     self.currentTime = try members.optional("currentTime", JSONConstraint<Double>.atLeast(0))
@@ -506,6 +533,7 @@ public struct QueueJumpParams: Sendable, Hashable, JSONCodable {
 
   /// Writes the members into an object that is open.
   public func writeMembers(to writer: inout JSONWriter) {
+    self.waitOptions.writeMembers(to: &writer)
     writer.member("sessionId", self.sessionId)
     writer.member("itemId", self.itemId)
     writer.member("currentTime", self.currentTime)
@@ -515,18 +543,22 @@ public struct QueueJumpParams: Sendable, Hashable, JSONCodable {
 
 /// The parameters of `queue.next`.
 public struct QueueNextParams: Sendable, Hashable, JSONCodable {
+  /// The members of ``WaitOptions``, which stand flat beside the others on the wire.
+  public var waitOptions: WaitOptions
   /// The session; absent is the current one.
   public var sessionId: String?
   /// Whatever the app agreed on.
   public var customData: JSONValue?
 
-  public init(sessionId: String? = nil, customData: JSONValue? = nil) {
+  public init(waitOptions: WaitOptions = WaitOptions(), sessionId: String? = nil, customData: JSONValue? = nil) {
+    self.waitOptions = waitOptions
     self.sessionId = sessionId
     self.customData = customData
   }
 
   public init(json node: JSONNode) throws(JSONDecodingError) {
     var members: JSONMembers = try JSONMembers(node)
+    self.waitOptions = try WaitOptions(json: node)
     self.sessionId = try members.optional("sessionId")
     self.customData = try members.optional("customData")
   }
@@ -539,6 +571,7 @@ public struct QueueNextParams: Sendable, Hashable, JSONCodable {
 
   /// Writes the members into an object that is open.
   public func writeMembers(to writer: inout JSONWriter) {
+    self.waitOptions.writeMembers(to: &writer)
     writer.member("sessionId", self.sessionId)
     writer.member("customData", self.customData)
   }
@@ -546,18 +579,22 @@ public struct QueueNextParams: Sendable, Hashable, JSONCodable {
 
 /// The parameters of `queue.previous`.
 public struct QueuePreviousParams: Sendable, Hashable, JSONCodable {
+  /// The members of ``WaitOptions``, which stand flat beside the others on the wire.
+  public var waitOptions: WaitOptions
   /// The session; absent is the current one.
   public var sessionId: String?
   /// Whatever the app agreed on.
   public var customData: JSONValue?
 
-  public init(sessionId: String? = nil, customData: JSONValue? = nil) {
+  public init(waitOptions: WaitOptions = WaitOptions(), sessionId: String? = nil, customData: JSONValue? = nil) {
+    self.waitOptions = waitOptions
     self.sessionId = sessionId
     self.customData = customData
   }
 
   public init(json node: JSONNode) throws(JSONDecodingError) {
     var members: JSONMembers = try JSONMembers(node)
+    self.waitOptions = try WaitOptions(json: node)
     self.sessionId = try members.optional("sessionId")
     self.customData = try members.optional("customData")
   }
@@ -570,6 +607,7 @@ public struct QueuePreviousParams: Sendable, Hashable, JSONCodable {
 
   /// Writes the members into an object that is open.
   public func writeMembers(to writer: inout JSONWriter) {
+    self.waitOptions.writeMembers(to: &writer)
     writer.member("sessionId", self.sessionId)
     writer.member("customData", self.customData)
   }

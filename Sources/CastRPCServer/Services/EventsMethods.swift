@@ -19,7 +19,8 @@ final class EventsMethods: EventsService {
   func subscribe(_ params: EventsSubscribeParams, _ call: JSONRPCCallContext) async throws -> EventsSubscribeResult {
     let client = try self.publisher.client(of: call.peer)
     let added = client.subscriptions.subscribe(
-      params.topics.map { TopicPattern(text: $0) }, of: APIFacts.notifications, isPushed: params.delivery != .poll)
+      params.topics.map { TopicPattern(text: $0) }, of: APIFacts.notifications, isPushed: params.delivery != .poll,
+      omitsStatus: params.omitStatus ?? false)
     guard let (id, topics) = added else {
       throw APIError(
         .tooManySubscriptions, "This connection has \(SubscriptionTable.maximumCount) subscriptions already: end some.")

@@ -24,6 +24,21 @@ final class QueueMethods: QueueService {
     QueueInsertion(itemIds: result.itemIds, mediaState: self.state(result.media))
   }
 
+  private func insertion(
+    _ result: QueueInsertResult, _ wait: WaitOptions, isLoad: Bool = false
+  ) async throws -> QueueInsertion {
+    var result = result
+    result.media = try await self.settled(result.media, wait, isLoad: isLoad)
+    return self.insertion(result)
+  }
+
+  private func settled(
+    _ media: MediaSnapshot, _ wait: WaitOptions, isLoad: Bool = false
+  ) async throws -> MediaSnapshot {
+    guard wait.waitFor != nil else { return media }
+    return try await wait.settled(media, of: self.context.sessions.session(media.sessionId).media, isLoad: isLoad)
+  }
+
   // MARK: Insert
 
   func load(_ params: QueueLoadParams, _ call: JSONRPCCallContext) async throws -> QueueInsertion {
@@ -46,7 +61,8 @@ final class QueueMethods: QueueService {
     let queue = try self.queue(params.sessionId)
     call.progress?.begin(title: "Loading the queue")
     return try await Self.naming("params.queueData.items") {
-      self.insertion(try await queue.load(request, progress: Self.report(to: call)))
+      let loaded = try await queue.load(request, progress: Self.report(to: call))
+      return try await self.insertion(loaded, params.waitOptions, isLoad: true)
     }
   }
 
@@ -65,9 +81,9 @@ final class QueueMethods: QueueService {
     guard params.item.media != nil || params.item.customData != nil else {
       throw APIError.invalid("params.item.media", "required, but missing", "The item has no media to play.")
     }
-    return self.insertion(
-      try await self.queue(params.sessionId).insertAndPlay(
-        params.item, before: params.insertBefore, currentTime: params.currentTime, customData: params.customData))
+    let inserted = try await self.queue(params.sessionId).insertAndPlay(
+      params.item, before: params.insertBefore, currentTime: params.currentTime, customData: params.customData)
+    return try await self.insertion(inserted, params.waitOptions)
   }
 
   // MARK: Change
@@ -110,17 +126,19 @@ final class QueueMethods: QueueService {
   }
 
   func jump(_ params: QueueJumpParams, _ call: JSONRPCCallContext) async throws -> MediaState {
-    self.state(
-      try await self.queue(params.sessionId).jump(
-        to: params.itemId, currentTime: params.currentTime, customData: params.customData))
+    let media = try await self.queue(params.sessionId).jump(
+      to: params.itemId, currentTime: params.currentTime, customData: params.customData)
+    return self.state(try await self.settled(media, params.waitOptions))
   }
 
   func next(_ params: QueueNextParams, _ call: JSONRPCCallContext) async throws -> MediaState {
-    self.state(try await self.queue(params.sessionId).jump(by: 1, customData: params.customData))
+    let media = try await self.queue(params.sessionId).jump(by: 1, customData: params.customData)
+    return self.state(try await self.settled(media, params.waitOptions))
   }
 
   func previous(_ params: QueuePreviousParams, _ call: JSONRPCCallContext) async throws -> MediaState {
-    self.state(try await self.queue(params.sessionId).jump(by: -1, customData: params.customData))
+    let media = try await self.queue(params.sessionId).jump(by: -1, customData: params.customData)
+    return self.state(try await self.settled(media, params.waitOptions))
   }
 
   func setRepeatMode(_ params: QueueSetRepeatModeParams, _ call: JSONRPCCallContext) async throws -> MediaState {

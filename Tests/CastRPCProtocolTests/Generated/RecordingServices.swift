@@ -196,6 +196,9 @@ final class RecordingMediaService: MediaService {
   func setActiveTracks(_ params: MediaSetActiveTracksParams, _ call: JSONRPCCallContext) async throws -> MediaState {
     throw RecordedCall(method: "media.setActiveTracks", params: params)
   }
+  func getDefaultTextTrackStyle(_ params: MediaGetDefaultTextTrackStyleParams, _ call: JSONRPCCallContext) async throws -> MediaGetDefaultTextTrackStyleResult {
+    throw RecordedCall(method: "media.getDefaultTextTrackStyle", params: params)
+  }
   func setTextTrackStyle(_ params: MediaSetTextTrackStyleParams, _ call: JSONRPCCallContext) async throws -> MediaState {
     throw RecordedCall(method: "media.setTextTrackStyle", params: params)
   }
@@ -434,6 +437,9 @@ final class RecordingWidgetService: WidgetService {
   }
   func configure(_ params: WidgetConfigureParams, _ call: JSONRPCCallContext) async throws -> WidgetOptions {
     throw RecordedCall(method: "widget.configure", params: params)
+  }
+  func followSession(_ params: WidgetFollowSessionParams, _ call: JSONRPCCallContext) async throws -> WidgetFollowSessionResult {
+    throw RecordedCall(method: "widget.followSession", params: params)
   }
   func tapCastButton(_ params: WidgetTapCastButtonParams, _ call: JSONRPCCallContext) async throws -> WidgetTapCastButtonResult {
     throw RecordedCall(method: "widget.tapCastButton", params: params)

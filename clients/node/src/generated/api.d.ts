@@ -79,6 +79,8 @@ import type {
   MediaDidUpdateStatus,
   MediaEditAudioTracksParams,
   MediaEditTracksParams,
+  MediaGetDefaultTextTrackStyleParams,
+  MediaGetDefaultTextTrackStyleResult,
   MediaGetLastKnownParams,
   MediaGetStatusParams,
   MediaLoadParams,
@@ -215,6 +217,8 @@ import type {
   WidgetDismissExpandedControllerParams,
   WidgetDismissExpandedControllerResult,
   WidgetDismissIntroOverlayParams,
+  WidgetFollowSessionParams,
+  WidgetFollowSessionResult,
   WidgetGetStateParams,
   WidgetGetStateResult,
   WidgetGetStyleParams,
@@ -345,6 +349,7 @@ export type MethodName =
   | 'media.setStreamVolume'
   | 'media.setStreamMuted'
   | 'media.setActiveTracks'
+  | 'media.getDefaultTextTrackStyle'
   | 'media.setTextTrackStyle'
   | 'media.skipAd'
   | 'media.requestStatus'
@@ -418,6 +423,7 @@ export type MethodName =
   | 'session.restore'
   | 'widget.getState'
   | 'widget.configure'
+  | 'widget.followSession'
   | 'widget.tapCastButton'
   | 'widget.openDialog'
   | 'widget.closeDialog'
@@ -737,18 +743,19 @@ export interface MediaAPI {
    * Loads media, a queue, or what a deep link stands for.
    *
    * One of `media`, `queueData` and `entity` is needed: anything else is an InvalidParams, and nothing is sent. So are
-   * tracks, ads, dates, colours and pictures that can't be right. `autoplay` has three states: true, false, and absent,
-   * which leaves it to the receiver (of a queue: to each item). Without `currentTime` it begins at the start, a live
-   * stream at its edge; 0 is the start of a live stream's window. Metadata that doesn't belong to its `metadataType` is
-   * left out, as the SDK does; own keys are sent. The answer comes when the receiver has accepted the media and its
-   * status is no longer LOADING, also if the app never names the request. A newer load replaces an older one that is
-   * not answered (RequestReplaced).
+   * tracks, ads, dates, colours and pictures that can't be right. Absent, `autoplay` is true (of a queue: what its
+   * first item says), and `streamType` is BUFFERED, as web senders have it. A queue's LOAD carries the media of the
+   * item that is played first beside `queueData`; a receiver that doesn't take it gets QUEUE_LOAD. Without
+   * `currentTime` it begins at the start, a live stream at its edge; 0 is the start of a live stream's window. Metadata
+   * that doesn't belong to its `metadataType` is left out, as the SDK does; own keys are sent. The answer comes when
+   * the receiver has accepted the media and its status is no longer LOADING, also if the app never names the request. A
+   * newer load replaces an older one that is not answered (RequestReplaced).
    *
    * SDK: `GCKRemoteMediaClient.loadMediaWithLoadRequestData`.
    *
    * Errors: `NoSuchSession`, `SessionNotConnected`, `SessionSuspended`, `MediaNotSupported`, `ConnectionLost`,
    * `SessionEnded`, `RequestTimedOut`, `RequestRejected`, `InvalidPlayerState`, `MediaError`, `RequestReplaced`,
-   * `CastMessageTooLarge`, `MediaLoadFailed`, `MediaLoadCancelled`.
+   * `CastMessageTooLarge`, `MediaLoadFailed`, `MediaLoadCancelled`, `InternalLimitReached`.
    */
   load(params?: MediaLoadParams, options?: ProgressCallOptions): Promise<MediaState>;
   /**
@@ -758,7 +765,7 @@ export interface MediaAPI {
    *
    * Errors: `NoSuchSession`, `SessionNotConnected`, `SessionSuspended`, `MediaNotSupported`, `NoMediaSession`,
    * `ConnectionLost`, `SessionEnded`, `RequestTimedOut`, `RequestRejected`, `InvalidPlayerState`, `MediaError`,
-   * `RequestReplaced`, `CastMessageTooLarge`.
+   * `RequestReplaced`, `CastMessageTooLarge`, `InternalLimitReached`.
    */
   play(params?: MediaPlayParams, options?: CallOptions): Promise<MediaState>;
   /**
@@ -768,7 +775,7 @@ export interface MediaAPI {
    *
    * Errors: `NoSuchSession`, `SessionNotConnected`, `SessionSuspended`, `MediaNotSupported`, `NoMediaSession`,
    * `ConnectionLost`, `SessionEnded`, `RequestTimedOut`, `RequestRejected`, `InvalidPlayerState`, `MediaError`,
-   * `RequestReplaced`, `CastMessageTooLarge`.
+   * `RequestReplaced`, `CastMessageTooLarge`, `InternalLimitReached`.
    */
   pause(params?: MediaPauseParams, options?: CallOptions): Promise<MediaState>;
   /**
@@ -791,7 +798,7 @@ export interface MediaAPI {
    *
    * Errors: `NoSuchSession`, `SessionNotConnected`, `SessionSuspended`, `MediaNotSupported`, `NoMediaSession`,
    * `ConnectionLost`, `SessionEnded`, `RequestTimedOut`, `RequestRejected`, `InvalidPlayerState`, `MediaError`,
-   * `RequestReplaced`, `CastMessageTooLarge`.
+   * `RequestReplaced`, `CastMessageTooLarge`, `InternalLimitReached`.
    */
   seek(params?: MediaSeekParams, options?: CallOptions): Promise<MediaState>;
   /**
@@ -843,6 +850,15 @@ export interface MediaAPI {
    * `RequestReplaced`, `CastMessageTooLarge`.
    */
   setActiveTracks(params: MediaSetActiveTracksParams, options?: CallOptions): Promise<MediaState>;
+  /**
+   * Gives the style that text has where nobody says otherwise: white on black.
+   *
+   * A place to begin with for `media.setTextTrackStyle` and `textTrackStyle` of media. iOS makes it of the viewer's
+   * caption settings, which Linux doesn't have.
+   *
+   * SDK: `GCKMediaTextTrackStyle.createDefault`.
+   */
+  getDefaultTextTrackStyle(params?: MediaGetDefaultTextTrackStyleParams, options?: CallOptions): Promise<MediaGetDefaultTextTrackStyleResult>;
   /**
    * Sets how text looks.
    *
@@ -998,7 +1014,7 @@ export interface MediaAPI {
    *
    * Errors: `NoSuchSession`, `SessionNotConnected`, `SessionSuspended`, `MediaNotSupported`, `ConnectionLost`,
    * `SessionEnded`, `RequestTimedOut`, `RequestRejected`, `InvalidPlayerState`, `MediaError`, `RequestReplaced`,
-   * `CastMessageTooLarge`, `MediaLoadFailed`, `MediaLoadCancelled`.
+   * `CastMessageTooLarge`, `MediaLoadFailed`, `MediaLoadCancelled`, `InternalLimitReached`.
    */
   resumeSession(params: MediaResumeSessionParams, options?: ProgressCallOptions): Promise<MediaState>;
   /**
@@ -1018,7 +1034,7 @@ export interface MediaAPI {
    *
    * Errors: `NoSuchSession`, `SessionNotConnected`, `SessionSuspended`, `MediaNotSupported`, `ConnectionLost`,
    * `SessionEnded`, `RequestTimedOut`, `RequestRejected`, `InvalidPlayerState`, `MediaError`, `RequestReplaced`,
-   * `CastMessageTooLarge`.
+   * `CastMessageTooLarge`, `InternalLimitReached`, `NoMediaSession`.
    */
   playAgain(params?: MediaPlayAgainParams, options?: CallOptions): Promise<MediaState>;
   /**
@@ -1555,6 +1571,16 @@ export interface WidgetAPI {
    */
   configure(params: WidgetConfigureParams, options?: CallOptions): Promise<WidgetOptions>;
   /**
+   * Chooses the session that widgets show.
+   *
+   * Until it ends, or another is chosen; then they show the current one again. All clients see the same.
+   *
+   * SDK: `GCKUIMediaController.initWithSession:`.
+   *
+   * Errors: `NoSuchSession`.
+   */
+  followSession(params?: WidgetFollowSessionParams, options?: CallOptions): Promise<WidgetFollowSessionResult>;
+  /**
    * The cast button was tapped.
    *
    * SDK: `GCKUICastButtonDelegate`.
@@ -1610,7 +1636,8 @@ export interface WidgetAPI {
   /**
    * Shows the expanded controller.
    *
-   * With the option `useDefaultExpandedMediaControls` it counts as shown; without, clients only hear that it is wanted.
+   * A session is enough: media may be loaded afterwards, as in the guide. With the option
+   * `useDefaultExpandedMediaControls` it counts as shown; without, clients only hear that it is wanted.
    *
    * SDK: `GCKCastContext.presentDefaultExpandedMediaControls`.
    *
@@ -1715,7 +1742,9 @@ export interface WidgetAPI {
   /**
    * Tells how a local player is to go on with what the device plays, or last played.
    *
-   * It works during a session and after it. Where the device paused, the player pauses; where it was idle, it is over.
+   * It works during a session and after it. A queue comes with its items, as from `session.handOver`; after the session
+   * with those that were asked for when `widget.disconnect` ended it. Where the device paused, the player pauses; where
+   * it was idle, it is over.
    *
    * SDK: `GCKUIMediaController.lastKnownStreamPosition`.
    */

@@ -8,7 +8,7 @@ export const PROTOCOL_VERSION = '1.0';
 export const API_LEVEL = 1;
 
 /** Names the API document that this library was generated from. */
-export const SPEC_HASH = '14298db442fab60e';
+export const SPEC_HASH = 'aab4b7312f9020cf';
 
 /** Every method. */
 export const methodNames = Object.freeze([
@@ -57,6 +57,7 @@ export const methodNames = Object.freeze([
   'media.setStreamVolume',
   'media.setStreamMuted',
   'media.setActiveTracks',
+  'media.getDefaultTextTrackStyle',
   'media.setTextTrackStyle',
   'media.skipAd',
   'media.requestStatus',
@@ -130,6 +131,7 @@ export const methodNames = Object.freeze([
   'session.restore',
   'widget.getState',
   'widget.configure',
+  'widget.followSession',
   'widget.tapCastButton',
   'widget.openDialog',
   'widget.closeDialog',
@@ -501,6 +503,11 @@ class MediaAPI {
   /** Chooses the tracks that are on. */
   setActiveTracks(params, options) {
     return this.#request('media.setActiveTracks', params, options);
+  }
+
+  /** Gives the style that text has where nobody says otherwise: white on black. */
+  getDefaultTextTrackStyle(params, options) {
+    return this.#request('media.getDefaultTextTrackStyle', params, options);
   }
 
   /** Sets how text looks. */
@@ -911,6 +918,11 @@ class WidgetAPI {
   /** Says what the program wants of its widgets. */
   configure(params, options) {
     return this.#request('widget.configure', params, options);
+  }
+
+  /** Chooses the session that widgets show. */
+  followSession(params, options) {
+    return this.#request('widget.followSession', params, options);
   }
 
   /** The cast button was tapped. */

@@ -59,6 +59,7 @@ import type {
   LogFile,
   LogConsole,
   MessageTap,
+  WaitOptions,
   MediaPosition,
   PendingMediaRequest,
   MediaRequestItem,
@@ -478,6 +479,14 @@ export interface EventsSubscribeParams {
    */
   delivery?: EventDelivery;
   /**
+   * Whether `media.didUpdateStatus` comes without `status`: 600 bytes in place of 2 KB. What changed of the media, its
+   * queue and what is preloaded is told by topics of their own; `media.getStatus` has everything. Where another
+   * subscription of the connection wants the status, it comes.
+   *
+   * Absent: `false`.
+   */
+  omitStatus?: boolean;
+  /**
    * Whether the answer carries the present state; nothing is lost between it and the first notification.
    *
    * Absent: `false`.
@@ -786,7 +795,7 @@ export interface LogDidRecord {
   recordId: number;
   /** How grave it is. */
   level: LogLevel;
-  /** What is said. */
+  /** What is said, with `metadata` behind it. */
   message: string;
   /** Who says it: `CastSession(Starting)`. */
   component: string;
@@ -854,7 +863,7 @@ export interface LogDidChangeFile {
 }
 
 /** The parameters of `media.load`. */
-export interface MediaLoadParams extends LoadRequestData {
+export interface MediaLoadParams extends LoadRequestData, WaitOptions {
   /** The session; absent is the current one. */
   sessionId?: string;
   /**
@@ -869,7 +878,7 @@ export interface MediaLoadParams extends LoadRequestData {
 }
 
 /** The parameters of `media.play`. */
-export interface MediaPlayParams {
+export interface MediaPlayParams extends WaitOptions {
   /** The session; absent is the current one. */
   sessionId?: string;
   /** Whatever the app agreed on. */
@@ -877,7 +886,7 @@ export interface MediaPlayParams {
 }
 
 /** The parameters of `media.pause`. */
-export interface MediaPauseParams {
+export interface MediaPauseParams extends WaitOptions {
   /** The session; absent is the current one. */
   sessionId?: string;
   /** Whatever the app agreed on. */
@@ -893,7 +902,7 @@ export interface MediaStopParams {
 }
 
 /** The parameters of `media.seek`. */
-export interface MediaSeekParams {
+export interface MediaSeekParams extends WaitOptions {
   /** The session; absent is the current one. */
   sessionId?: string;
   /**
@@ -925,13 +934,13 @@ export interface MediaSetPlaybackRateParams {
   /** The session; absent is the current one. */
   sessionId?: string;
   /**
-   * The rate; 1 is normal. Most receivers take 0.5 to 2.
+   * The rate; 1 is normal.
    *
-   * More than 0.
+   * From 0.5 to 2. SDK: `kGCKMediaMinPlaybackRate`.
    */
   playbackRate?: number;
   /**
-   * Instead: times the present rate.
+   * Instead: times the present rate; what comes of it is between 0.5 and 2, too.
    *
    * More than 0.
    */
@@ -972,6 +981,15 @@ export interface MediaSetActiveTracksParams {
   activeTrackIds: number[];
   /** Whatever the app agreed on. */
   customData?: unknown;
+}
+
+/** The parameters of `media.getDefaultTextTrackStyle`. */
+export type MediaGetDefaultTextTrackStyleParams = Record<string, never>;
+
+/** What `media.getDefaultTextTrackStyle` answers. */
+export interface MediaGetDefaultTextTrackStyleResult {
+  /** The style. */
+  textTrackStyle: TextTrackStyle;
 }
 
 /** The parameters of `media.setTextTrackStyle`. */
@@ -1153,7 +1171,7 @@ export interface MediaStoreSessionResult {
 }
 
 /** The parameters of `media.resumeSession`. */
-export interface MediaResumeSessionParams {
+export interface MediaResumeSessionParams extends WaitOptions {
   /** The session; absent is the current one. */
   sessionId?: string;
   /** What `media.storeSession` gave. */
@@ -1177,7 +1195,7 @@ export interface MediaSetCredentialsParams {
 }
 
 /** The parameters of `media.playAgain`. */
-export interface MediaPlayAgainParams {
+export interface MediaPlayAgainParams extends WaitOptions {
   /** The session; absent is the current one. */
   sessionId?: string;
   /** Whatever the app agreed on. */
@@ -1309,7 +1327,7 @@ export interface MediaDidReceiveMessage {
 }
 
 /** The parameters of `queue.load`. */
-export interface QueueLoadParams extends LoadRequestData {
+export interface QueueLoadParams extends LoadRequestData, WaitOptions {
   /** The session; absent is the current one. */
   sessionId?: string;
 }
@@ -1335,7 +1353,7 @@ export interface QueueInsertParams {
 }
 
 /** The parameters of `queue.insertAndPlay`. */
-export interface QueueInsertAndPlayParams {
+export interface QueueInsertAndPlayParams extends WaitOptions {
   /** The session; absent is the current one. */
   sessionId?: string;
   /** The item. */
@@ -1425,7 +1443,7 @@ export interface QueueMoveParams {
 }
 
 /** The parameters of `queue.jump`. */
-export interface QueueJumpParams {
+export interface QueueJumpParams extends WaitOptions {
   /** The session; absent is the current one. */
   sessionId?: string;
   /**
@@ -1445,7 +1463,7 @@ export interface QueueJumpParams {
 }
 
 /** The parameters of `queue.next`. */
-export interface QueueNextParams {
+export interface QueueNextParams extends WaitOptions {
   /** The session; absent is the current one. */
   sessionId?: string;
   /** Whatever the app agreed on. */
@@ -1453,7 +1471,7 @@ export interface QueueNextParams {
 }
 
 /** The parameters of `queue.previous`. */
-export interface QueuePreviousParams {
+export interface QueuePreviousParams extends WaitOptions {
   /** The session; absent is the current one. */
   sessionId?: string;
   /** Whatever the app agreed on. */
@@ -2450,6 +2468,22 @@ export interface WidgetConfigureParams {
   options: WidgetOptions;
 }
 
+/** The parameters of `widget.followSession`. */
+export interface WidgetFollowSessionParams {
+  /**
+   * The session; absent: the current one, whichever that is.
+   *
+   * Not empty.
+   */
+  sessionId?: string;
+}
+
+/** What `widget.followSession` answers. */
+export interface WidgetFollowSessionResult {
+  /** The session that they show now; absent: there is none. */
+  sessionId?: string;
+}
+
 /** The parameters of `widget.tapCastButton`. */
 export type WidgetTapCastButtonParams = Record<string, never>;
 
@@ -2587,7 +2621,7 @@ export interface WidgetSetPlaybackRateParams {
   /**
    * The rate.
    *
-   * More than 0.
+   * From 0.5 to 2.
    */
   playbackRate: number;
 }

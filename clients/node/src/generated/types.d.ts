@@ -714,7 +714,7 @@ export interface LoadRequestData {
   /**
    * How fast time advances.
    *
-   * More than 0. Absent: `1`.
+   * From 0.5 to 2. Absent: `1`. SDK: `kGCKMediaMaxPlaybackRate`.
    */
   playbackRate?: number;
   /** The tracks that are on at once. */
@@ -868,6 +868,40 @@ export interface MultizoneStatus {
 }
 
 /**
+ * How big a picture is shown.
+ *
+ * SDK: `GCKUIImageHints.imageSize`.
+ */
+export interface PictureSize {
+  /**
+   * How wide.
+   *
+   * In pixels. At least 1.
+   */
+  width: number;
+  /**
+   * How high.
+   *
+   * In pixels. At least 1.
+   */
+  height: number;
+}
+
+/**
+ * How big the widgets' pictures are shown: what they are picked for.
+ *
+ * SDK: `GCKUIImageHints`.
+ */
+export interface WidgetImageOptions {
+  /** In the dialog; without a wish 128 x 128. */
+  castDialog?: PictureSize;
+  /** In the mini controller; without a wish 128 x 128. */
+  miniController?: PictureSize;
+  /** In the expanded and the media controller; without a wish 1280 x 720. */
+  background?: PictureSize;
+}
+
+/**
  * The cast button.
  *
  * SDK: `GCKUICastButton`.
@@ -889,6 +923,12 @@ export interface CastButtonState {
    * SDK: `GCKUICastButton.setAccessibilityLabel:forCastState:`.
    */
   label: string;
+  /**
+   * Its colour, `#RRGGBBAA`; absent: the program's own.
+   *
+   * SDK: `GCKUICastButton.tintColor`.
+   */
+  tintColor?: string;
   /** Whether the next tap starts discovery instead of opening the dialog. */
   startsDiscoveryOnTap: boolean;
 }
@@ -1220,6 +1260,18 @@ export interface MediaControllerState {
   /** Its picture. */
   image?: Image;
   /**
+   * Of the metadata that the program wants, those that the media has, as texts.
+   *
+   * SDK: `GCKUIMediaController.bindLabel:toMetadataKey:`.
+   */
+  boundMetadata?: Record<string, string>;
+  /**
+   * Of the pictures that the program wants, those that there are, by name.
+   *
+   * SDK: `GCKUIMediaController.bindImageView:toImageHints:`.
+   */
+  boundImages?: Record<string, Image>;
+  /**
    * Where it is, or where the slider is held; once a second while it advances.
    *
    * In seconds. SDK: `GCKUIStreamPositionController.streamPosition`.
@@ -1335,6 +1387,18 @@ export interface PlaybackRateControllerState {
    * SDK: `GCKUIPlaybackRateController.inputEnabled`.
    */
   isEnabled: boolean;
+  /**
+   * The lowest rate that can be chosen: 0.5.
+   *
+   * SDK: `kGCKMediaMinPlaybackRate`.
+   */
+  minimumPlaybackRate: number;
+  /**
+   * The highest: 2.
+   *
+   * SDK: `kGCKMediaMaxPlaybackRate`.
+   */
+  maximumPlaybackRate: number;
   /** The rates to choose from. */
   segments: PlaybackRateSegment[];
 }
@@ -1415,6 +1479,12 @@ export interface CastButtonOptions {
    * Absent: `false`. SDK: `GCKCastOptions.startDiscoveryAfterFirstTapOnCastButton`.
    */
   startDiscoveryAfterFirstTap?: boolean;
+  /**
+   * Its colour, `#RRGGBB` or `#RRGGBBAA`.
+   *
+   * Not empty. SDK: `GCKUICastButton.tintColor`.
+   */
+  tintColor?: string;
   /**
    * Labels by cast state (`NOT_CONNECTED`…); `default` for the others.
    *
@@ -1527,12 +1597,24 @@ export interface MediaControllerOptions {
    * Absent: `false`. SDK: `GCKUIMediaController.hideStreamPositionControlsForLiveContent`.
    */
   hideStreamPositionControlsForLiveContent?: boolean;
+  /**
+   * Which members of the metadata its state is to have, at most 32: `studio`, `albumName`, own ones.
+   *
+   * SDK: `GCKUIMediaController.bindLabel:toMetadataKey:`.
+   */
+  boundMetadata?: string[];
+  /**
+   * Which pictures its state is to have, at most 16: sizes by names of the program's own.
+   *
+   * SDK: `GCKUIMediaController.bindImageView:toImageHints:`.
+   */
+  boundImages?: Record<string, PictureSize>;
 }
 
 /** What the program wants of the playback rate controller. */
 export interface PlaybackRateOptions {
   /**
-   * The rates to choose from, growing, at most 16; without a wish 0.5, 1 and 2.
+   * The rates to choose from, from 0.5 to 2, growing, at most 16; without a wish 0.5, 1 and 2.
    *
    * Not empty.
    */
@@ -1543,6 +1625,8 @@ export interface PlaybackRateOptions {
 export interface WidgetOptions {
   /** The cast button. */
   castButton?: CastButtonOptions;
+  /** The pictures. */
+  images?: WidgetImageOptions;
   /** The introductory overlay. */
   introOverlay?: IntroOverlayOptions;
   /** The mini controller. */
@@ -2685,6 +2769,22 @@ export interface AdBreakState {
   clipCount?: number;
   /** What the media says of the clip. */
   clip?: BreakClip;
+}
+
+/** Whether a call waits until the player has settled: a receiver answers while it still buffers. */
+export interface WaitOptions {
+  /**
+   * The call returns once the player does this, or the media has come to its end; absent: as soon as the receiver has
+   * answered.
+   */
+  waitFor?: PlayerState;
+  /**
+   * With `waitFor`: how long at most, from the receiver's answer on; then the call ends with RequestTimedOut, and the
+   * receiver goes on.
+   *
+   * In seconds. More than 0. Absent: `30`.
+   */
+  waitTimeout?: number;
 }
 
 /**

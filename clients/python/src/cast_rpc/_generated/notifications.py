@@ -399,7 +399,7 @@ class LogDidRecord(Notification):
     """How grave it is."""
 
     message: str
-    """What is said."""
+    """What is said, with `metadata` behind it."""
 
     component: str
     """Who says it: `CastSession(Starting)`."""

@@ -403,6 +403,7 @@ class EventsSubscribeParams(Params[EventsSubscribeResult]):
     FIELDS: ClassVar[tuple[Field, ...]] = (
         Field("topics", "topics", Array(STRING), required=True, non_empty=True),
         Field("delivery", "delivery", Enumeration(EventDelivery)),
+        Field("omit_status", "omitStatus", BOOLEAN),
         Field("snapshot", "snapshot", BOOLEAN),
     )
     METHOD = "events.subscribe"
@@ -415,6 +416,13 @@ class EventsSubscribeParams(Params[EventsSubscribeResult]):
 
     delivery: EventDeliveryLike | None = None
     """How they come. Absent: `"push"`."""
+
+    omit_status: bool | None = None
+    """Whether `media.didUpdateStatus` comes without `status`: 600 bytes in place of 2 KB. What changed of
+    the media, its queue and what is preloaded is told by topics of their own; `media.getStatus` has
+    everything. Where another subscription of the connection wants the status, it comes. Absent:
+    `false`.
+    """
 
     snapshot: bool | None = None
     """Whether the answer carries the present state; nothing is lost between it and the first notification.
@@ -719,7 +727,7 @@ class MediaLoadParams(Params[MediaState]):
         Field("queue_data", "queueData", Nested(lambda: QueueData)),
         Field("autoplay", "autoplay", BOOLEAN),
         Field("current_time", "currentTime", NUMBER, minimum=0),
-        Field("playback_rate", "playbackRate", NUMBER, exclusive_minimum=0),
+        Field("playback_rate", "playbackRate", NUMBER, minimum=0.5, maximum=2),
         Field("active_track_ids", "activeTrackIds", Array(INTEGER)),
         Field("credentials", "credentials", STRING),
         Field("credentials_type", "credentialsType", STRING),
@@ -727,6 +735,8 @@ class MediaLoadParams(Params[MediaState]):
         Field("atv_credentials_type", "atvCredentialsType", STRING),
         Field("load_options", "loadOptions", Nested(lambda: LoadOptions)),
         Field("custom_data", "customData", ANY),
+        Field("wait_for", "waitFor", Enumeration(PlayerState)),
+        Field("wait_timeout", "waitTimeout", NUMBER, exclusive_minimum=0),
         Field("session_id", "sessionId", STRING),
         Field("entity", "entity", STRING, non_empty=True),
         Field("shuffle", "shuffle", BOOLEAN),
@@ -747,7 +757,7 @@ class MediaLoadParams(Params[MediaState]):
     """Where it begins; absent: at the start, or at the live edge. In seconds. At least 0."""
 
     playback_rate: float | None = None
-    """How fast time advances. More than 0. Absent: `1`."""
+    """How fast time advances. From 0.5 to 2. Absent: `1`. SDK: `kGCKMediaMaxPlaybackRate`."""
 
     active_track_ids: Sequence[int] | None = None
     """The tracks that are on at once."""
@@ -770,6 +780,16 @@ class MediaLoadParams(Params[MediaState]):
     custom_data: Any = None
     """Whatever the app agreed on."""
 
+    wait_for: PlayerStateLike | None = None
+    """The call returns once the player does this, or the media has come to its end; absent: as soon as the
+    receiver has answered.
+    """
+
+    wait_timeout: float | None = None
+    """With `waitFor`: how long at most, from the receiver's answer on; then the call ends with
+    RequestTimedOut, and the receiver goes on. In seconds. More than 0. Absent: `30`.
+    """
+
     session_id: str | None = None
     """The session; absent is the current one."""
 
@@ -787,11 +807,23 @@ class MediaPlayParams(Params[MediaState]):
     """The params of `media.play`: Plays on."""
 
     FIELDS: ClassVar[tuple[Field, ...]] = (
+        Field("wait_for", "waitFor", Enumeration(PlayerState)),
+        Field("wait_timeout", "waitTimeout", NUMBER, exclusive_minimum=0),
         Field("session_id", "sessionId", STRING),
         Field("custom_data", "customData", ANY),
     )
     METHOD = "media.play"
     RESULT = Nested(lambda: MediaState)
+
+    wait_for: PlayerStateLike | None = None
+    """The call returns once the player does this, or the media has come to its end; absent: as soon as the
+    receiver has answered.
+    """
+
+    wait_timeout: float | None = None
+    """With `waitFor`: how long at most, from the receiver's answer on; then the call ends with
+    RequestTimedOut, and the receiver goes on. In seconds. More than 0. Absent: `30`.
+    """
 
     session_id: str | None = None
     """The session; absent is the current one."""
@@ -805,11 +837,23 @@ class MediaPauseParams(Params[MediaState]):
     """The params of `media.pause`: Pauses."""
 
     FIELDS: ClassVar[tuple[Field, ...]] = (
+        Field("wait_for", "waitFor", Enumeration(PlayerState)),
+        Field("wait_timeout", "waitTimeout", NUMBER, exclusive_minimum=0),
         Field("session_id", "sessionId", STRING),
         Field("custom_data", "customData", ANY),
     )
     METHOD = "media.pause"
     RESULT = Nested(lambda: MediaState)
+
+    wait_for: PlayerStateLike | None = None
+    """The call returns once the player does this, or the media has come to its end; absent: as soon as the
+    receiver has answered.
+    """
+
+    wait_timeout: float | None = None
+    """With `waitFor`: how long at most, from the receiver's answer on; then the call ends with
+    RequestTimedOut, and the receiver goes on. In seconds. More than 0. Absent: `30`.
+    """
 
     session_id: str | None = None
     """The session; absent is the current one."""
@@ -841,6 +885,8 @@ class MediaSeekParams(Params[MediaState]):
     """The params of `media.seek`: Goes to another position."""
 
     FIELDS: ClassVar[tuple[Field, ...]] = (
+        Field("wait_for", "waitFor", Enumeration(PlayerState)),
+        Field("wait_timeout", "waitTimeout", NUMBER, exclusive_minimum=0),
         Field("session_id", "sessionId", STRING),
         Field("current_time", "currentTime", NUMBER, minimum=0),
         Field("relative_time", "relativeTime", NUMBER),
@@ -850,6 +896,16 @@ class MediaSeekParams(Params[MediaState]):
     )
     METHOD = "media.seek"
     RESULT = Nested(lambda: MediaState)
+
+    wait_for: PlayerStateLike | None = None
+    """The call returns once the player does this, or the media has come to its end; absent: as soon as the
+    receiver has answered.
+    """
+
+    wait_timeout: float | None = None
+    """With `waitFor`: how long at most, from the receiver's answer on; then the call ends with
+    RequestTimedOut, and the receiver goes on. In seconds. More than 0. Absent: `30`.
+    """
 
     session_id: str | None = None
     """The session; absent is the current one."""
@@ -876,7 +932,7 @@ class MediaSetPlaybackRateParams(Params[MediaState]):
 
     FIELDS: ClassVar[tuple[Field, ...]] = (
         Field("session_id", "sessionId", STRING),
-        Field("playback_rate", "playbackRate", NUMBER, exclusive_minimum=0),
+        Field("playback_rate", "playbackRate", NUMBER, minimum=0.5, maximum=2),
         Field("relative_playback_rate", "relativePlaybackRate", NUMBER, exclusive_minimum=0),
         Field("custom_data", "customData", ANY),
     )
@@ -887,10 +943,10 @@ class MediaSetPlaybackRateParams(Params[MediaState]):
     """The session; absent is the current one."""
 
     playback_rate: float | None = None
-    """The rate; 1 is normal. Most receivers take 0.5 to 2. More than 0."""
+    """The rate; 1 is normal. From 0.5 to 2. SDK: `kGCKMediaMinPlaybackRate`."""
 
     relative_playback_rate: float | None = None
-    """Instead: times the present rate. More than 0."""
+    """Instead: times the present rate; what comes of it is between 0.5 and 2, too. More than 0."""
 
     custom_data: Any = None
     """Whatever the app agreed on."""
@@ -962,6 +1018,18 @@ class MediaSetActiveTracksParams(Params[MediaState]):
 
     custom_data: Any = None
     """Whatever the app agreed on."""
+
+
+@dataclass(slots=True, kw_only=True)
+class MediaGetDefaultTextTrackStyleParams(Params[MediaGetDefaultTextTrackStyleResult]):
+    """The params of `media.getDefaultTextTrackStyle`: Gives the style that text has where nobody says
+    otherwise: white on black.
+    """
+
+    FIELDS: ClassVar[tuple[Field, ...]] = (
+    )
+    METHOD = "media.getDefaultTextTrackStyle"
+    RESULT = Nested(lambda: MediaGetDefaultTextTrackStyleResult)
 
 
 @dataclass(slots=True, kw_only=True)
@@ -1293,12 +1361,24 @@ class MediaResumeSessionParams(Params[MediaState]):
     """The params of `media.resumeSession`: Goes on with what `media.storeSession` gave."""
 
     FIELDS: ClassVar[tuple[Field, ...]] = (
+        Field("wait_for", "waitFor", Enumeration(PlayerState)),
+        Field("wait_timeout", "waitTimeout", NUMBER, exclusive_minimum=0),
         Field("session_id", "sessionId", STRING),
         Field("session_state", "sessionState", OBJECT, required=True),
         Field("custom_data", "customData", ANY),
     )
     METHOD = "media.resumeSession"
     RESULT = Nested(lambda: MediaState)
+
+    wait_for: PlayerStateLike | None = None
+    """The call returns once the player does this, or the media has come to its end; absent: as soon as the
+    receiver has answered.
+    """
+
+    wait_timeout: float | None = None
+    """With `waitFor`: how long at most, from the receiver's answer on; then the call ends with
+    RequestTimedOut, and the receiver goes on. In seconds. More than 0. Absent: `30`.
+    """
 
     session_id: str | None = None
     """The session; absent is the current one."""
@@ -1344,11 +1424,23 @@ class MediaPlayAgainParams(Params[MediaState]):
     """The params of `media.playAgain`: Plays what has ended once more, where the app can."""
 
     FIELDS: ClassVar[tuple[Field, ...]] = (
+        Field("wait_for", "waitFor", Enumeration(PlayerState)),
+        Field("wait_timeout", "waitTimeout", NUMBER, exclusive_minimum=0),
         Field("session_id", "sessionId", STRING),
         Field("custom_data", "customData", ANY),
     )
     METHOD = "media.playAgain"
     RESULT = Nested(lambda: MediaState)
+
+    wait_for: PlayerStateLike | None = None
+    """The call returns once the player does this, or the media has come to its end; absent: as soon as the
+    receiver has answered.
+    """
+
+    wait_timeout: float | None = None
+    """With `waitFor`: how long at most, from the receiver's answer on; then the call ends with
+    RequestTimedOut, and the receiver goes on. In seconds. More than 0. Absent: `30`.
+    """
 
     session_id: str | None = None
     """The session; absent is the current one."""
@@ -1423,7 +1515,7 @@ class QueueLoadParams(Params[QueueInsertion]):
         Field("queue_data", "queueData", Nested(lambda: QueueData)),
         Field("autoplay", "autoplay", BOOLEAN),
         Field("current_time", "currentTime", NUMBER, minimum=0),
-        Field("playback_rate", "playbackRate", NUMBER, exclusive_minimum=0),
+        Field("playback_rate", "playbackRate", NUMBER, minimum=0.5, maximum=2),
         Field("active_track_ids", "activeTrackIds", Array(INTEGER)),
         Field("credentials", "credentials", STRING),
         Field("credentials_type", "credentialsType", STRING),
@@ -1431,6 +1523,8 @@ class QueueLoadParams(Params[QueueInsertion]):
         Field("atv_credentials_type", "atvCredentialsType", STRING),
         Field("load_options", "loadOptions", Nested(lambda: LoadOptions)),
         Field("custom_data", "customData", ANY),
+        Field("wait_for", "waitFor", Enumeration(PlayerState)),
+        Field("wait_timeout", "waitTimeout", NUMBER, exclusive_minimum=0),
         Field("session_id", "sessionId", STRING),
     )
     METHOD = "queue.load"
@@ -1449,7 +1543,7 @@ class QueueLoadParams(Params[QueueInsertion]):
     """Where it begins; absent: at the start, or at the live edge. In seconds. At least 0."""
 
     playback_rate: float | None = None
-    """How fast time advances. More than 0. Absent: `1`."""
+    """How fast time advances. From 0.5 to 2. Absent: `1`. SDK: `kGCKMediaMaxPlaybackRate`."""
 
     active_track_ids: Sequence[int] | None = None
     """The tracks that are on at once."""
@@ -1471,6 +1565,16 @@ class QueueLoadParams(Params[QueueInsertion]):
 
     custom_data: Any = None
     """Whatever the app agreed on."""
+
+    wait_for: PlayerStateLike | None = None
+    """The call returns once the player does this, or the media has come to its end; absent: as soon as the
+    receiver has answered.
+    """
+
+    wait_timeout: float | None = None
+    """With `waitFor`: how long at most, from the receiver's answer on; then the call ends with
+    RequestTimedOut, and the receiver goes on. In seconds. More than 0. Absent: `30`.
+    """
 
     session_id: str | None = None
     """The session; absent is the current one."""
@@ -1507,6 +1611,8 @@ class QueueInsertAndPlayParams(Params[QueueInsertion]):
     """The params of `queue.insertAndPlay`: Inserts an item and plays it at once."""
 
     FIELDS: ClassVar[tuple[Field, ...]] = (
+        Field("wait_for", "waitFor", Enumeration(PlayerState)),
+        Field("wait_timeout", "waitTimeout", NUMBER, exclusive_minimum=0),
         Field("session_id", "sessionId", STRING),
         Field("item", "item", Nested(lambda: QueueItem), required=True),
         Field("insert_before", "insertBefore", INTEGER, minimum=1),
@@ -1515,6 +1621,16 @@ class QueueInsertAndPlayParams(Params[QueueInsertion]):
     )
     METHOD = "queue.insertAndPlay"
     RESULT = Nested(lambda: QueueInsertion)
+
+    wait_for: PlayerStateLike | None = None
+    """The call returns once the player does this, or the media has come to its end; absent: as soon as the
+    receiver has answered.
+    """
+
+    wait_timeout: float | None = None
+    """With `waitFor`: how long at most, from the receiver's answer on; then the call ends with
+    RequestTimedOut, and the receiver goes on. In seconds. More than 0. Absent: `30`.
+    """
 
     session_id: str | None = None
     """The session; absent is the current one."""
@@ -1633,6 +1749,8 @@ class QueueJumpParams(Params[MediaState]):
     """The params of `queue.jump`: Plays another item of the queue."""
 
     FIELDS: ClassVar[tuple[Field, ...]] = (
+        Field("wait_for", "waitFor", Enumeration(PlayerState)),
+        Field("wait_timeout", "waitTimeout", NUMBER, exclusive_minimum=0),
         Field("session_id", "sessionId", STRING),
         Field("item_id", "itemId", INTEGER, required=True, minimum=1),
         Field("current_time", "currentTime", NUMBER, minimum=0),
@@ -1640,6 +1758,16 @@ class QueueJumpParams(Params[MediaState]):
     )
     METHOD = "queue.jump"
     RESULT = Nested(lambda: MediaState)
+
+    wait_for: PlayerStateLike | None = None
+    """The call returns once the player does this, or the media has come to its end; absent: as soon as the
+    receiver has answered.
+    """
+
+    wait_timeout: float | None = None
+    """With `waitFor`: how long at most, from the receiver's answer on; then the call ends with
+    RequestTimedOut, and the receiver goes on. In seconds. More than 0. Absent: `30`.
+    """
 
     session_id: str | None = None
     """The session; absent is the current one."""
@@ -1661,11 +1789,23 @@ class QueueNextParams(Params[MediaState]):
     """The params of `queue.next`: Plays the next item."""
 
     FIELDS: ClassVar[tuple[Field, ...]] = (
+        Field("wait_for", "waitFor", Enumeration(PlayerState)),
+        Field("wait_timeout", "waitTimeout", NUMBER, exclusive_minimum=0),
         Field("session_id", "sessionId", STRING),
         Field("custom_data", "customData", ANY),
     )
     METHOD = "queue.next"
     RESULT = Nested(lambda: MediaState)
+
+    wait_for: PlayerStateLike | None = None
+    """The call returns once the player does this, or the media has come to its end; absent: as soon as the
+    receiver has answered.
+    """
+
+    wait_timeout: float | None = None
+    """With `waitFor`: how long at most, from the receiver's answer on; then the call ends with
+    RequestTimedOut, and the receiver goes on. In seconds. More than 0. Absent: `30`.
+    """
 
     session_id: str | None = None
     """The session; absent is the current one."""
@@ -1679,11 +1819,23 @@ class QueuePreviousParams(Params[MediaState]):
     """The params of `queue.previous`: Plays the item before the current one."""
 
     FIELDS: ClassVar[tuple[Field, ...]] = (
+        Field("wait_for", "waitFor", Enumeration(PlayerState)),
+        Field("wait_timeout", "waitTimeout", NUMBER, exclusive_minimum=0),
         Field("session_id", "sessionId", STRING),
         Field("custom_data", "customData", ANY),
     )
     METHOD = "queue.previous"
     RESULT = Nested(lambda: MediaState)
+
+    wait_for: PlayerStateLike | None = None
+    """The call returns once the player does this, or the media has come to its end; absent: as soon as the
+    receiver has answered.
+    """
+
+    wait_timeout: float | None = None
+    """With `waitFor`: how long at most, from the receiver's answer on; then the call ends with
+    RequestTimedOut, and the receiver goes on. In seconds. More than 0. Absent: `30`.
+    """
 
     session_id: str | None = None
     """The session; absent is the current one."""
@@ -2555,6 +2707,20 @@ class WidgetConfigureParams(Params[WidgetOptions]):
 
 
 @dataclass(slots=True, kw_only=True)
+class WidgetFollowSessionParams(Params[WidgetFollowSessionResult]):
+    """The params of `widget.followSession`: Chooses the session that widgets show."""
+
+    FIELDS: ClassVar[tuple[Field, ...]] = (
+        Field("session_id", "sessionId", STRING, non_empty=True),
+    )
+    METHOD = "widget.followSession"
+    RESULT = Nested(lambda: WidgetFollowSessionResult)
+
+    session_id: str | None = None
+    """The session; absent: the current one, whichever that is. Not empty."""
+
+
+@dataclass(slots=True, kw_only=True)
 class WidgetTapCastButtonParams(Params[WidgetTapCastButtonResult]):
     """The params of `widget.tapCastButton`: The cast button was tapped."""
 
@@ -2749,13 +2915,13 @@ class WidgetSetPlaybackRateParams(Params[PlaybackRateControllerState]):
     """The params of `widget.setPlaybackRate`: Sets the rate in the playback rate controller."""
 
     FIELDS: ClassVar[tuple[Field, ...]] = (
-        Field("playback_rate", "playbackRate", NUMBER, required=True, exclusive_minimum=0),
+        Field("playback_rate", "playbackRate", NUMBER, required=True, minimum=0.5, maximum=2),
     )
     METHOD = "widget.setPlaybackRate"
     RESULT = Nested(lambda: PlaybackRateControllerState)
 
     playback_rate: float
-    """The rate. More than 0."""
+    """The rate. From 0.5 to 2."""
 
 
 @dataclass(slots=True, kw_only=True)
@@ -2925,6 +3091,7 @@ __all__ = [
     "MediaSetStreamVolumeParams",
     "MediaSetStreamMutedParams",
     "MediaSetActiveTracksParams",
+    "MediaGetDefaultTextTrackStyleParams",
     "MediaSetTextTrackStyleParams",
     "MediaSkipAdParams",
     "MediaRequestStatusParams",
@@ -2998,6 +3165,7 @@ __all__ = [
     "SessionRestoreParams",
     "WidgetGetStateParams",
     "WidgetConfigureParams",
+    "WidgetFollowSessionParams",
     "WidgetTapCastButtonParams",
     "WidgetOpenDialogParams",
     "WidgetCloseDialogParams",

@@ -973,7 +973,7 @@ class LoadRequestData(Model):
         Field("queue_data", "queueData", Nested(lambda: QueueData)),
         Field("autoplay", "autoplay", BOOLEAN),
         Field("current_time", "currentTime", NUMBER, minimum=0),
-        Field("playback_rate", "playbackRate", NUMBER, exclusive_minimum=0),
+        Field("playback_rate", "playbackRate", NUMBER, minimum=0.5, maximum=2),
         Field("active_track_ids", "activeTrackIds", Array(INTEGER)),
         Field("credentials", "credentials", STRING),
         Field("credentials_type", "credentialsType", STRING),
@@ -997,7 +997,7 @@ class LoadRequestData(Model):
     """Where it begins; absent: at the start, or at the live edge. In seconds. At least 0."""
 
     playback_rate: float | None = None
-    """How fast time advances. More than 0. Absent: `1`."""
+    """How fast time advances. From 0.5 to 2. Absent: `1`. SDK: `kGCKMediaMaxPlaybackRate`."""
 
     active_track_ids: list[int] | None = None
     """The tracks that are on at once."""
@@ -1246,6 +1246,48 @@ class MultizoneStatus(Model):
 
 
 @dataclass(slots=True, kw_only=True)
+class PictureSize(Model):
+    """How big a picture is shown.
+
+    SDK: `GCKUIImageHints.imageSize`.
+    """
+
+    FIELDS: ClassVar[tuple[Field, ...]] = (
+        Field("width", "width", INTEGER, required=True, minimum=1),
+        Field("height", "height", INTEGER, required=True, minimum=1),
+    )
+
+    width: int
+    """How wide. In pixels. At least 1."""
+
+    height: int
+    """How high. In pixels. At least 1."""
+
+
+@dataclass(slots=True, kw_only=True)
+class WidgetImageOptions(Model):
+    """How big the widgets' pictures are shown: what they are picked for.
+
+    SDK: `GCKUIImageHints`.
+    """
+
+    FIELDS: ClassVar[tuple[Field, ...]] = (
+        Field("cast_dialog", "castDialog", Nested(lambda: PictureSize)),
+        Field("mini_controller", "miniController", Nested(lambda: PictureSize)),
+        Field("background", "background", Nested(lambda: PictureSize)),
+    )
+
+    cast_dialog: PictureSize | None = None
+    """In the dialog; without a wish 128 x 128."""
+
+    mini_controller: PictureSize | None = None
+    """In the mini controller; without a wish 128 x 128."""
+
+    background: PictureSize | None = None
+    """In the expanded and the media controller; without a wish 1280 x 720."""
+
+
+@dataclass(slots=True, kw_only=True)
 class CastButtonState(Model):
     """The cast button.
 
@@ -1257,6 +1299,7 @@ class CastButtonState(Model):
         Field("icon", "icon", Enumeration(CastButtonIcon), required=True),
         Field("is_visible", "isVisible", BOOLEAN, required=True),
         Field("label", "label", STRING, required=True),
+        Field("tint_color", "tintColor", STRING),
         Field("starts_discovery_on_tap", "startsDiscoveryOnTap", BOOLEAN, required=True),
     )
 
@@ -1271,6 +1314,9 @@ class CastButtonState(Model):
 
     label: str
     """What it is called for who can't see it. SDK: `GCKUICastButton.setAccessibilityLabel:forCastState:`."""
+
+    tint_color: str | None = None
+    """Its colour, `#RRGGBBAA`; absent: the program's own. SDK: `GCKUICastButton.tintColor`."""
 
     starts_discovery_on_tap: bool
     """Whether the next tap starts discovery instead of opening the dialog."""
@@ -1706,6 +1752,8 @@ class MediaControllerState(Model):
         Field("title", "title", STRING),
         Field("smart_subtitle", "smartSubtitle", STRING),
         Field("image", "image", Nested(lambda: Image)),
+        Field("bound_metadata", "boundMetadata", Map(STRING)),
+        Field("bound_images", "boundImages", Map(Nested(lambda: Image))),
         Field("stream_position", "streamPosition", NUMBER, required=True),
         Field("stream_duration", "streamDuration", NUMBER),
         Field("seekable_start", "seekableStart", NUMBER),
@@ -1763,6 +1811,16 @@ class MediaControllerState(Model):
 
     image: Image | None = None
     """Its picture."""
+
+    bound_metadata: dict[str, str] | None = None
+    """Of the metadata that the program wants, those that the media has, as texts. SDK:
+    `GCKUIMediaController.bindLabel:toMetadataKey:`.
+    """
+
+    bound_images: dict[str, Image] | None = None
+    """Of the pictures that the program wants, those that there are, by name. SDK:
+    `GCKUIMediaController.bindImageView:toImageHints:`.
+    """
 
     stream_position: float
     """Where it is, or where the slider is held; once a second while it advances. In seconds. SDK:
@@ -1887,6 +1945,8 @@ class PlaybackRateControllerState(Model):
     FIELDS: ClassVar[tuple[Field, ...]] = (
         Field("playback_rate", "playbackRate", NUMBER, required=True),
         Field("is_enabled", "isEnabled", BOOLEAN, required=True),
+        Field("minimum_playback_rate", "minimumPlaybackRate", NUMBER, required=True),
+        Field("maximum_playback_rate", "maximumPlaybackRate", NUMBER, required=True),
         Field("segments", "segments", Array(Nested(lambda: PlaybackRateSegment)), required=True),
     )
 
@@ -1895,6 +1955,12 @@ class PlaybackRateControllerState(Model):
 
     is_enabled: bool
     """Whether it can be changed now. SDK: `GCKUIPlaybackRateController.inputEnabled`."""
+
+    minimum_playback_rate: float
+    """The lowest rate that can be chosen: 0.5. SDK: `kGCKMediaMinPlaybackRate`."""
+
+    maximum_playback_rate: float
+    """The highest: 2. SDK: `kGCKMediaMaxPlaybackRate`."""
 
     segments: list[PlaybackRateSegment]
     """The rates to choose from."""
@@ -2009,6 +2075,7 @@ class CastButtonOptions(Model):
         Field("visibility", "visibility", Enumeration(CastButtonVisibility)),
         Field("triggers_default_cast_dialog", "triggersDefaultCastDialog", BOOLEAN),
         Field("start_discovery_after_first_tap", "startDiscoveryAfterFirstTap", BOOLEAN),
+        Field("tint_color", "tintColor", STRING, non_empty=True),
         Field("labels", "labels", Map(STRING)),
     )
 
@@ -2022,6 +2089,9 @@ class CastButtonOptions(Model):
     """Whether the first tap starts discovery, if it isn't started; the iOS SDK assumes so. Absent:
     `false`. SDK: `GCKCastOptions.startDiscoveryAfterFirstTapOnCastButton`.
     """
+
+    tint_color: str | None = None
+    """Its colour, `#RRGGBB` or `#RRGGBBAA`. Not empty. SDK: `GCKUICastButton.tintColor`."""
 
     labels: dict[str, str] | None = None
     """Labels by cast state (`NOT_CONNECTED`…); `default` for the others. SDK:
@@ -2132,6 +2202,8 @@ class MediaControllerOptions(Model):
     FIELDS: ClassVar[tuple[Field, ...]] = (
         Field("display_time_remaining_as_negative_value", "displayTimeRemainingAsNegativeValue", BOOLEAN),
         Field("hide_stream_position_controls_for_live_content", "hideStreamPositionControlsForLiveContent", BOOLEAN),
+        Field("bound_metadata", "boundMetadata", Array(STRING)),
+        Field("bound_images", "boundImages", Map(Nested(lambda: PictureSize))),
     )
 
     display_time_remaining_as_negative_value: bool | None = None
@@ -2144,6 +2216,16 @@ class MediaControllerOptions(Model):
     `GCKUIMediaController.hideStreamPositionControlsForLiveContent`.
     """
 
+    bound_metadata: list[str] | None = None
+    """Which members of the metadata its state is to have, at most 32: `studio`, `albumName`, own ones.
+    SDK: `GCKUIMediaController.bindLabel:toMetadataKey:`.
+    """
+
+    bound_images: dict[str, PictureSize] | None = None
+    """Which pictures its state is to have, at most 16: sizes by names of the program's own. SDK:
+    `GCKUIMediaController.bindImageView:toImageHints:`.
+    """
+
 
 @dataclass(slots=True, kw_only=True)
 class PlaybackRateOptions(Model):
@@ -2154,7 +2236,9 @@ class PlaybackRateOptions(Model):
     )
 
     playback_rates: list[float] | None = None
-    """The rates to choose from, growing, at most 16; without a wish 0.5, 1 and 2. Not empty."""
+    """The rates to choose from, from 0.5 to 2, growing, at most 16; without a wish 0.5, 1 and 2. Not
+    empty.
+    """
 
 
 @dataclass(slots=True, kw_only=True)
@@ -2163,6 +2247,7 @@ class WidgetOptions(Model):
 
     FIELDS: ClassVar[tuple[Field, ...]] = (
         Field("cast_button", "castButton", Nested(lambda: CastButtonOptions)),
+        Field("images", "images", Nested(lambda: WidgetImageOptions)),
         Field("intro_overlay", "introOverlay", Nested(lambda: IntroOverlayOptions)),
         Field("mini_controller", "miniController", Nested(lambda: MiniControllerOptions)),
         Field("expanded_controller", "expandedController", Nested(lambda: ExpandedControllerOptions)),
@@ -2172,6 +2257,9 @@ class WidgetOptions(Model):
 
     cast_button: CastButtonOptions | None = None
     """The cast button."""
+
+    images: WidgetImageOptions | None = None
+    """The pictures."""
 
     intro_overlay: IntroOverlayOptions | None = None
     """The introductory overlay."""
@@ -3645,6 +3733,26 @@ class AdBreakState(Model):
 
 
 @dataclass(slots=True, kw_only=True)
+class WaitOptions(Model):
+    """Whether a call waits until the player has settled: a receiver answers while it still buffers."""
+
+    FIELDS: ClassVar[tuple[Field, ...]] = (
+        Field("wait_for", "waitFor", Enumeration(PlayerState)),
+        Field("wait_timeout", "waitTimeout", NUMBER, exclusive_minimum=0),
+    )
+
+    wait_for: PlayerState | None = None
+    """The call returns once the player does this, or the media has come to its end; absent: as soon as the
+    receiver has answered.
+    """
+
+    wait_timeout: float | None = None
+    """With `waitFor`: how long at most, from the receiver's answer on; then the call ends with
+    RequestTimedOut, and the receiver goes on. In seconds. More than 0. Absent: `30`.
+    """
+
+
+@dataclass(slots=True, kw_only=True)
 class MediaPosition(Model):
     """Where playback is at this moment, computed here from the last status.
 
@@ -4747,6 +4855,18 @@ class LogGetFilterResult(Model):
 
 
 @dataclass(slots=True, kw_only=True)
+class MediaGetDefaultTextTrackStyleResult(Model):
+    """The result of `media.getDefaultTextTrackStyle`."""
+
+    FIELDS: ClassVar[tuple[Field, ...]] = (
+        Field("text_track_style", "textTrackStyle", Nested(lambda: TextTrackStyle), required=True),
+    )
+
+    text_track_style: TextTrackStyle
+    """The style."""
+
+
+@dataclass(slots=True, kw_only=True)
 class MediaStoreSessionResult(Model):
     """The result of `media.storeSession`."""
 
@@ -5049,6 +5169,18 @@ class WidgetGetStateResult(Model):
 
 
 @dataclass(slots=True, kw_only=True)
+class WidgetFollowSessionResult(Model):
+    """The result of `widget.followSession`."""
+
+    FIELDS: ClassVar[tuple[Field, ...]] = (
+        Field("session_id", "sessionId", STRING),
+    )
+
+    session_id: str | None = None
+    """The session that they show now; absent: there is none."""
+
+
+@dataclass(slots=True, kw_only=True)
 class WidgetTapCastButtonResult(Model):
     """The result of `widget.tapCastButton`."""
 
@@ -5181,6 +5313,8 @@ __all__ = [
     "MultizoneDevice",
     "MultizonePlaybackSession",
     "MultizoneStatus",
+    "PictureSize",
+    "WidgetImageOptions",
     "CastButtonState",
     "CastDialogDevice",
     "CastDialogState",
@@ -5246,6 +5380,7 @@ __all__ = [
     "MessageTap",
     "MediaControls",
     "AdBreakState",
+    "WaitOptions",
     "MediaPosition",
     "LastKnownMedia",
     "PendingMediaRequest",
@@ -5281,6 +5416,7 @@ __all__ = [
     "EventsPollResult",
     "ImagePickResult",
     "LogGetFilterResult",
+    "MediaGetDefaultTextTrackStyleResult",
     "MediaStoreSessionResult",
     "MediaSendCommandResult",
     "MediaRequestsResult",
@@ -5300,6 +5436,7 @@ __all__ = [
     "SessionListSavedResult",
     "SessionRestoreResult",
     "WidgetGetStateResult",
+    "WidgetFollowSessionResult",
     "WidgetTapCastButtonResult",
     "WidgetPresentIntroOverlayResult",
     "WidgetTapMiniControllerResult",

@@ -33,6 +33,8 @@ class AsyncMediaAPI(AsyncNamespace):
         atv_credentials_type: str | None = None,
         load_options: LoadOptions | None = None,
         custom_data: Any = None,
+        wait_for: PlayerStateLike | None = None,
+        wait_timeout: float | None = None,
         session_id: str | None = None,
         entity: str | None = None,
         shuffle: bool | None = None,
@@ -42,13 +44,14 @@ class AsyncMediaAPI(AsyncNamespace):
         """Loads media, a queue, or what a deep link stands for.
 
         One of `media`, `queueData` and `entity` is needed: anything else is an InvalidParams, and nothing
-        is sent. So are tracks, ads, dates, colours and pictures that can't be right. `autoplay` has three
-        states: true, false, and absent, which leaves it to the receiver (of a queue: to each item). Without
-        `currentTime` it begins at the start, a live stream at its edge; 0 is the start of a live stream's
-        window. Metadata that doesn't belong to its `metadataType` is left out, as the SDK does; own keys
-        are sent. The answer comes when the receiver has accepted the media and its status is no longer
-        LOADING, also if the app never names the request. A newer load replaces an older one that is not
-        answered (RequestReplaced).
+        is sent. So are tracks, ads, dates, colours and pictures that can't be right. Absent, `autoplay` is
+        true (of a queue: what its first item says), and `streamType` is BUFFERED, as web senders have it. A
+        queue's LOAD carries the media of the item that is played first beside `queueData`; a receiver that
+        doesn't take it gets QUEUE_LOAD. Without `currentTime` it begins at the start, a live stream at its
+        edge; 0 is the start of a live stream's window. Metadata that doesn't belong to its `metadataType`
+        is left out, as the SDK does; own keys are sent. The answer comes when the receiver has accepted the
+        media and its status is no longer LOADING, also if the app never names the request. A newer load
+        replaces an older one that is not answered (RequestReplaced).
 
         SDK: `GCKRemoteMediaClient.loadMediaWithLoadRequestData`.
 
@@ -57,7 +60,7 @@ class AsyncMediaAPI(AsyncNamespace):
             queue_data: The queue.
             autoplay: Whether it plays at once; absent: as the receiver likes, in a queue as each item says.
             current_time: Where it begins; absent: at the start, or at the live edge. In seconds. At least 0.
-            playback_rate: How fast time advances. More than 0. Absent: `1`.
+            playback_rate: How fast time advances. From 0.5 to 2. Absent: `1`. SDK: `kGCKMediaMaxPlaybackRate`.
             active_track_ids: The tracks that are on at once.
             credentials: Who the viewer is, for the receiver app.
             credentials_type: What kind of credentials: `web`, `android`, `ios`, `cloud`.
@@ -65,6 +68,10 @@ class AsyncMediaAPI(AsyncNamespace):
             atv_credentials_type: What kind of credentials those are.
             load_options: Further wishes.
             custom_data: Whatever the app agreed on.
+            wait_for: The call returns once the player does this, or the media has come to its end; absent: as
+                soon as the receiver has answered.
+            wait_timeout: With `waitFor`: how long at most, from the receiver's answer on; then the call ends
+                with RequestTimedOut, and the receiver goes on. In seconds. More than 0. Absent: `30`.
             session_id: The session; absent is the current one.
             entity: Instead of `media` and `queueData`: a deep link that the app resolves; sent as
                 LOAD_BY_ENTITY. To load with further wishes, use `media.entity` or `queueData.entity`. Not empty.
@@ -75,7 +82,7 @@ class AsyncMediaAPI(AsyncNamespace):
         Raises:
             NoSuchSession, SessionNotConnected, SessionSuspended, MediaNotSupported, ConnectionLost,
                 SessionEnded, RequestTimedOut, RequestRejected, InvalidPlayerState, MediaError, RequestReplaced,
-                CastMessageTooLarge, MediaLoadFailed, MediaLoadCancelled.
+                CastMessageTooLarge, MediaLoadFailed, MediaLoadCancelled, InternalLimitReached.
         """
         params = MediaLoadParams(
             media=media,
@@ -90,6 +97,8 @@ class AsyncMediaAPI(AsyncNamespace):
             atv_credentials_type=atv_credentials_type,
             load_options=load_options,
             custom_data=custom_data,
+            wait_for=wait_for,
+            wait_timeout=wait_timeout,
             session_id=session_id,
             entity=entity,
             shuffle=shuffle,
@@ -99,6 +108,8 @@ class AsyncMediaAPI(AsyncNamespace):
     async def play(
         self,
         *,
+        wait_for: PlayerStateLike | None = None,
+        wait_timeout: float | None = None,
         session_id: str | None = None,
         custom_data: Any = None,
         call_timeout: Timeout = DEFAULT,
@@ -108,6 +119,10 @@ class AsyncMediaAPI(AsyncNamespace):
         SDK: `GCKRemoteMediaClient.play`.
 
         Args:
+            wait_for: The call returns once the player does this, or the media has come to its end; absent: as
+                soon as the receiver has answered.
+            wait_timeout: With `waitFor`: how long at most, from the receiver's answer on; then the call ends
+                with RequestTimedOut, and the receiver goes on. In seconds. More than 0. Absent: `30`.
             session_id: The session; absent is the current one.
             custom_data: Whatever the app agreed on.
             call_timeout: How long to wait for the answer, in seconds; the client's own limit otherwise.
@@ -115,9 +130,11 @@ class AsyncMediaAPI(AsyncNamespace):
         Raises:
             NoSuchSession, SessionNotConnected, SessionSuspended, MediaNotSupported, NoMediaSession,
                 ConnectionLost, SessionEnded, RequestTimedOut, RequestRejected, InvalidPlayerState, MediaError,
-                RequestReplaced, CastMessageTooLarge.
+                RequestReplaced, CastMessageTooLarge, InternalLimitReached.
         """
         params = MediaPlayParams(
+            wait_for=wait_for,
+            wait_timeout=wait_timeout,
             session_id=session_id,
             custom_data=custom_data,
         )
@@ -126,6 +143,8 @@ class AsyncMediaAPI(AsyncNamespace):
     async def pause(
         self,
         *,
+        wait_for: PlayerStateLike | None = None,
+        wait_timeout: float | None = None,
         session_id: str | None = None,
         custom_data: Any = None,
         call_timeout: Timeout = DEFAULT,
@@ -135,6 +154,10 @@ class AsyncMediaAPI(AsyncNamespace):
         SDK: `GCKRemoteMediaClient.pause`.
 
         Args:
+            wait_for: The call returns once the player does this, or the media has come to its end; absent: as
+                soon as the receiver has answered.
+            wait_timeout: With `waitFor`: how long at most, from the receiver's answer on; then the call ends
+                with RequestTimedOut, and the receiver goes on. In seconds. More than 0. Absent: `30`.
             session_id: The session; absent is the current one.
             custom_data: Whatever the app agreed on.
             call_timeout: How long to wait for the answer, in seconds; the client's own limit otherwise.
@@ -142,9 +165,11 @@ class AsyncMediaAPI(AsyncNamespace):
         Raises:
             NoSuchSession, SessionNotConnected, SessionSuspended, MediaNotSupported, NoMediaSession,
                 ConnectionLost, SessionEnded, RequestTimedOut, RequestRejected, InvalidPlayerState, MediaError,
-                RequestReplaced, CastMessageTooLarge.
+                RequestReplaced, CastMessageTooLarge, InternalLimitReached.
         """
         params = MediaPauseParams(
+            wait_for=wait_for,
+            wait_timeout=wait_timeout,
             session_id=session_id,
             custom_data=custom_data,
         )
@@ -180,6 +205,8 @@ class AsyncMediaAPI(AsyncNamespace):
     async def seek(
         self,
         *,
+        wait_for: PlayerStateLike | None = None,
+        wait_timeout: float | None = None,
         session_id: str | None = None,
         current_time: float | None = None,
         relative_time: float | None = None,
@@ -196,6 +223,10 @@ class AsyncMediaAPI(AsyncNamespace):
         SDK: `GCKRemoteMediaClient.seekWithOptions`.
 
         Args:
+            wait_for: The call returns once the player does this, or the media has come to its end; absent: as
+                soon as the receiver has answered.
+            wait_timeout: With `waitFor`: how long at most, from the receiver's answer on; then the call ends
+                with RequestTimedOut, and the receiver goes on. In seconds. More than 0. Absent: `30`.
             session_id: The session; absent is the current one.
             current_time: The position. In seconds. At least 0.
             relative_time: Instead: how far from the present position; negative is back. In seconds.
@@ -207,9 +238,11 @@ class AsyncMediaAPI(AsyncNamespace):
         Raises:
             NoSuchSession, SessionNotConnected, SessionSuspended, MediaNotSupported, NoMediaSession,
                 ConnectionLost, SessionEnded, RequestTimedOut, RequestRejected, InvalidPlayerState, MediaError,
-                RequestReplaced, CastMessageTooLarge.
+                RequestReplaced, CastMessageTooLarge, InternalLimitReached.
         """
         params = MediaSeekParams(
+            wait_for=wait_for,
+            wait_timeout=wait_timeout,
             session_id=session_id,
             current_time=current_time,
             relative_time=relative_time,
@@ -237,8 +270,9 @@ class AsyncMediaAPI(AsyncNamespace):
 
         Args:
             session_id: The session; absent is the current one.
-            playback_rate: The rate; 1 is normal. Most receivers take 0.5 to 2. More than 0.
-            relative_playback_rate: Instead: times the present rate. More than 0.
+            playback_rate: The rate; 1 is normal. From 0.5 to 2. SDK: `kGCKMediaMinPlaybackRate`.
+            relative_playback_rate: Instead: times the present rate; what comes of it is between 0.5 and 2, too.
+                More than 0.
             custom_data: Whatever the app agreed on.
             call_timeout: How long to wait for the answer, in seconds; the client's own limit otherwise.
 
@@ -349,6 +383,24 @@ class AsyncMediaAPI(AsyncNamespace):
             active_track_ids=active_track_ids,
             custom_data=custom_data,
         )
+        return await self._caller.call(params, call_timeout=call_timeout)
+
+    async def get_default_text_track_style(
+        self,
+        *,
+        call_timeout: Timeout = DEFAULT,
+    ) -> MediaGetDefaultTextTrackStyleResult:
+        """Gives the style that text has where nobody says otherwise: white on black.
+
+        A place to begin with for `media.setTextTrackStyle` and `textTrackStyle` of media. iOS makes it of
+        the viewer's caption settings, which Linux doesn't have.
+
+        SDK: `GCKMediaTextTrackStyle.createDefault`.
+
+        Args:
+            call_timeout: How long to wait for the answer, in seconds; the client's own limit otherwise.
+        """
+        params = MediaGetDefaultTextTrackStyleParams()
         return await self._caller.call(params, call_timeout=call_timeout)
 
     async def set_text_track_style(
@@ -799,6 +851,8 @@ class AsyncMediaAPI(AsyncNamespace):
     async def resume_session(
         self,
         *,
+        wait_for: PlayerStateLike | None = None,
+        wait_timeout: float | None = None,
         session_id: str | None = None,
         session_state: Mapping[str, Any],
         custom_data: Any = None,
@@ -811,6 +865,10 @@ class AsyncMediaAPI(AsyncNamespace):
         not answered.
 
         Args:
+            wait_for: The call returns once the player does this, or the media has come to its end; absent: as
+                soon as the receiver has answered.
+            wait_timeout: With `waitFor`: how long at most, from the receiver's answer on; then the call ends
+                with RequestTimedOut, and the receiver goes on. In seconds. More than 0. Absent: `30`.
             session_id: The session; absent is the current one.
             session_state: What `media.storeSession` gave.
             custom_data: Whatever the app agreed on.
@@ -820,9 +878,11 @@ class AsyncMediaAPI(AsyncNamespace):
         Raises:
             NoSuchSession, SessionNotConnected, SessionSuspended, MediaNotSupported, ConnectionLost,
                 SessionEnded, RequestTimedOut, RequestRejected, InvalidPlayerState, MediaError, RequestReplaced,
-                CastMessageTooLarge, MediaLoadFailed, MediaLoadCancelled.
+                CastMessageTooLarge, MediaLoadFailed, MediaLoadCancelled, InternalLimitReached.
         """
         params = MediaResumeSessionParams(
+            wait_for=wait_for,
+            wait_timeout=wait_timeout,
             session_id=session_id,
             session_state=session_state,
             custom_data=custom_data,
@@ -868,6 +928,8 @@ class AsyncMediaAPI(AsyncNamespace):
     async def play_again(
         self,
         *,
+        wait_for: PlayerStateLike | None = None,
+        wait_timeout: float | None = None,
         session_id: str | None = None,
         custom_data: Any = None,
         call_timeout: Timeout = DEFAULT,
@@ -877,6 +939,10 @@ class AsyncMediaAPI(AsyncNamespace):
         PLAY_AGAIN.
 
         Args:
+            wait_for: The call returns once the player does this, or the media has come to its end; absent: as
+                soon as the receiver has answered.
+            wait_timeout: With `waitFor`: how long at most, from the receiver's answer on; then the call ends
+                with RequestTimedOut, and the receiver goes on. In seconds. More than 0. Absent: `30`.
             session_id: The session; absent is the current one.
             custom_data: Whatever the app agreed on.
             call_timeout: How long to wait for the answer, in seconds; the client's own limit otherwise.
@@ -884,9 +950,11 @@ class AsyncMediaAPI(AsyncNamespace):
         Raises:
             NoSuchSession, SessionNotConnected, SessionSuspended, MediaNotSupported, ConnectionLost,
                 SessionEnded, RequestTimedOut, RequestRejected, InvalidPlayerState, MediaError, RequestReplaced,
-                CastMessageTooLarge.
+                CastMessageTooLarge, InternalLimitReached, NoMediaSession.
         """
         params = MediaPlayAgainParams(
+            wait_for=wait_for,
+            wait_timeout=wait_timeout,
             session_id=session_id,
             custom_data=custom_data,
         )

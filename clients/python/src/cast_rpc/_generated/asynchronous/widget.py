@@ -59,6 +59,30 @@ class AsyncWidgetAPI(AsyncNamespace):
         )
         return await self._caller.call(params, call_timeout=call_timeout)
 
+    async def follow_session(
+        self,
+        *,
+        session_id: str | None = None,
+        call_timeout: Timeout = DEFAULT,
+    ) -> WidgetFollowSessionResult:
+        """Chooses the session that widgets show.
+
+        Until it ends, or another is chosen; then they show the current one again. All clients see the same.
+
+        SDK: `GCKUIMediaController.initWithSession:`.
+
+        Args:
+            session_id: The session; absent: the current one, whichever that is. Not empty.
+            call_timeout: How long to wait for the answer, in seconds; the client's own limit otherwise.
+
+        Raises:
+            NoSuchSession.
+        """
+        params = WidgetFollowSessionParams(
+            session_id=session_id,
+        )
+        return await self._caller.call(params, call_timeout=call_timeout)
+
     async def tap_cast_button(
         self,
         *,
@@ -220,8 +244,8 @@ class AsyncWidgetAPI(AsyncNamespace):
     ) -> WidgetPresentExpandedControllerResult:
         """Shows the expanded controller.
 
-        With the option `useDefaultExpandedMediaControls` it counts as shown; without, clients only hear
-        that it is wanted.
+        A session is enough: media may be loaded afterwards, as in the guide. With the option
+        `useDefaultExpandedMediaControls` it counts as shown; without, clients only hear that it is wanted.
 
         SDK: `GCKCastContext.presentDefaultExpandedMediaControls`.
 
@@ -347,7 +371,7 @@ class AsyncWidgetAPI(AsyncNamespace):
         SDK: `GCKUIPlaybackRateController.playbackRate`.
 
         Args:
-            playback_rate: The rate. More than 0.
+            playback_rate: The rate. From 0.5 to 2.
             call_timeout: How long to wait for the answer, in seconds; the client's own limit otherwise.
 
         Raises:
@@ -521,8 +545,9 @@ class AsyncWidgetAPI(AsyncNamespace):
     ) -> LocalPlayback:
         """Tells how a local player is to go on with what the device plays, or last played.
 
-        It works during a session and after it. Where the device paused, the player pauses; where it was
-        idle, it is over.
+        It works during a session and after it. A queue comes with its items, as from `session.handOver`;
+        after the session with those that were asked for when `widget.disconnect` ended it. Where the device
+        paused, the player pauses; where it was idle, it is over.
 
         SDK: `GCKUIMediaController.lastKnownStreamPosition`.
 

@@ -35,6 +35,8 @@ class QueueAPI(BlockingNamespace):
         atv_credentials_type: str | None = None,
         load_options: LoadOptions | None = None,
         custom_data: Any = None,
+        wait_for: PlayerStateLike | None = None,
+        wait_timeout: float | None = None,
         session_id: str | None = None,
         call_timeout: Timeout = DEFAULT,
         on_progress: OnProgress = None,
@@ -55,7 +57,7 @@ class QueueAPI(BlockingNamespace):
             queue_data: The queue.
             autoplay: Whether it plays at once; absent: as the receiver likes, in a queue as each item says.
             current_time: Where it begins; absent: at the start, or at the live edge. In seconds. At least 0.
-            playback_rate: How fast time advances. More than 0. Absent: `1`.
+            playback_rate: How fast time advances. From 0.5 to 2. Absent: `1`. SDK: `kGCKMediaMaxPlaybackRate`.
             active_track_ids: The tracks that are on at once.
             credentials: Who the viewer is, for the receiver app.
             credentials_type: What kind of credentials: `web`, `android`, `ios`, `cloud`.
@@ -63,6 +65,10 @@ class QueueAPI(BlockingNamespace):
             atv_credentials_type: What kind of credentials those are.
             load_options: Further wishes.
             custom_data: Whatever the app agreed on.
+            wait_for: The call returns once the player does this, or the media has come to its end; absent: as
+                soon as the receiver has answered.
+            wait_timeout: With `waitFor`: how long at most, from the receiver's answer on; then the call ends
+                with RequestTimedOut, and the receiver goes on. In seconds. More than 0. Absent: `30`.
             session_id: The session; absent is the current one.
             call_timeout: How long to wait for the answer, in seconds; the client's own limit otherwise.
             on_progress: Hears how far the call is.
@@ -86,6 +92,8 @@ class QueueAPI(BlockingNamespace):
             atv_credentials_type=atv_credentials_type,
             load_options=load_options,
             custom_data=custom_data,
+            wait_for=wait_for,
+            wait_timeout=wait_timeout,
             session_id=session_id,
         )
         return self._caller.call(params, call_timeout=call_timeout, on_progress=on_progress)
@@ -132,6 +140,8 @@ class QueueAPI(BlockingNamespace):
     def insert_and_play(
         self,
         *,
+        wait_for: PlayerStateLike | None = None,
+        wait_timeout: float | None = None,
         session_id: str | None = None,
         item: QueueItem,
         insert_before: int | None = None,
@@ -144,6 +154,10 @@ class QueueAPI(BlockingNamespace):
         SDK: `GCKRemoteMediaClient.queueInsertAndPlayItem:beforeItemWithID:playPosition:customData:`.
 
         Args:
+            wait_for: The call returns once the player does this, or the media has come to its end; absent: as
+                soon as the receiver has answered.
+            wait_timeout: With `waitFor`: how long at most, from the receiver's answer on; then the call ends
+                with RequestTimedOut, and the receiver goes on. In seconds. More than 0. Absent: `30`.
             session_id: The session; absent is the current one.
             item: The item.
             insert_before: The item to stand behind it; absent: at the end. At least 1.
@@ -158,6 +172,8 @@ class QueueAPI(BlockingNamespace):
                 RequestReplaced, QueueNotSupported, QueueChanged, CastMessageTooLarge, QueueItemNotFound.
         """
         params = QueueInsertAndPlayParams(
+            wait_for=wait_for,
+            wait_timeout=wait_timeout,
             session_id=session_id,
             item=item,
             insert_before=insert_before,
@@ -305,6 +321,8 @@ class QueueAPI(BlockingNamespace):
     def jump(
         self,
         *,
+        wait_for: PlayerStateLike | None = None,
+        wait_timeout: float | None = None,
         session_id: str | None = None,
         item_id: int,
         current_time: float | None = None,
@@ -316,6 +334,10 @@ class QueueAPI(BlockingNamespace):
         SDK: `GCKRemoteMediaClient.queueJumpToItemWithID:playPosition:customData:`.
 
         Args:
+            wait_for: The call returns once the player does this, or the media has come to its end; absent: as
+                soon as the receiver has answered.
+            wait_timeout: With `waitFor`: how long at most, from the receiver's answer on; then the call ends
+                with RequestTimedOut, and the receiver goes on. In seconds. More than 0. Absent: `30`.
             session_id: The session; absent is the current one.
             item_id: The item. At least 1.
             current_time: Where it begins; absent: where the item says. It counts for this time only. In
@@ -329,6 +351,8 @@ class QueueAPI(BlockingNamespace):
                 RequestReplaced, QueueNotSupported, QueueChanged, CastMessageTooLarge, QueueItemNotFound.
         """
         params = QueueJumpParams(
+            wait_for=wait_for,
+            wait_timeout=wait_timeout,
             session_id=session_id,
             item_id=item_id,
             current_time=current_time,
@@ -339,6 +363,8 @@ class QueueAPI(BlockingNamespace):
     def next(
         self,
         *,
+        wait_for: PlayerStateLike | None = None,
+        wait_timeout: float | None = None,
         session_id: str | None = None,
         custom_data: Any = None,
         call_timeout: Timeout = DEFAULT,
@@ -350,6 +376,10 @@ class QueueAPI(BlockingNamespace):
         SDK: `GCKRemoteMediaClient.queueNextItem`.
 
         Args:
+            wait_for: The call returns once the player does this, or the media has come to its end; absent: as
+                soon as the receiver has answered.
+            wait_timeout: With `waitFor`: how long at most, from the receiver's answer on; then the call ends
+                with RequestTimedOut, and the receiver goes on. In seconds. More than 0. Absent: `30`.
             session_id: The session; absent is the current one.
             custom_data: Whatever the app agreed on.
             call_timeout: How long to wait for the answer, in seconds; the client's own limit otherwise.
@@ -360,6 +390,8 @@ class QueueAPI(BlockingNamespace):
                 RequestReplaced, QueueNotSupported, QueueChanged, CastMessageTooLarge, EndOfQueue.
         """
         params = QueueNextParams(
+            wait_for=wait_for,
+            wait_timeout=wait_timeout,
             session_id=session_id,
             custom_data=custom_data,
         )
@@ -368,6 +400,8 @@ class QueueAPI(BlockingNamespace):
     def previous(
         self,
         *,
+        wait_for: PlayerStateLike | None = None,
+        wait_timeout: float | None = None,
         session_id: str | None = None,
         custom_data: Any = None,
         call_timeout: Timeout = DEFAULT,
@@ -377,6 +411,10 @@ class QueueAPI(BlockingNamespace):
         SDK: `GCKRemoteMediaClient.queuePreviousItem`.
 
         Args:
+            wait_for: The call returns once the player does this, or the media has come to its end; absent: as
+                soon as the receiver has answered.
+            wait_timeout: With `waitFor`: how long at most, from the receiver's answer on; then the call ends
+                with RequestTimedOut, and the receiver goes on. In seconds. More than 0. Absent: `30`.
             session_id: The session; absent is the current one.
             custom_data: Whatever the app agreed on.
             call_timeout: How long to wait for the answer, in seconds; the client's own limit otherwise.
@@ -387,6 +425,8 @@ class QueueAPI(BlockingNamespace):
                 RequestReplaced, QueueNotSupported, QueueChanged, CastMessageTooLarge, EndOfQueue.
         """
         params = QueuePreviousParams(
+            wait_for=wait_for,
+            wait_timeout=wait_timeout,
             session_id=session_id,
             custom_data=custom_data,
         )
