@@ -338,9 +338,9 @@ import Testing
     let fixture = try await ServerFixture()
     let client = try await self.observing(fixture)
     var asked: [ImageHints.Kind] = []
-    fixture.server.widgets.imagePicker = { purpose, metadata in
-      asked.append(purpose)
-      return purpose == .castDialog ? metadata.images?.last : nil
+    fixture.server.widgets.imagePicker = { hints, metadata in
+      asked.append(hints.kind)
+      return hints.kind == .castDialog ? metadata.images?.last : nil
     }
     var film = Self.film
     film["metadata"] = ["title": "A film", "images": [["url": "https://e.com/1.jpg"], ["url": "https://e.com/2.jpg"]]]

@@ -188,12 +188,23 @@ final class CastEventPublisher {
     }
   }
 
+  /// Tells the whole status, and those who do without it the rest.
+  private func publishStatus(_ media: MediaSnapshot) {
+    let now = self.context.clock.now
+    let topic = MediaDidUpdateStatus.method
+    self.publisher.publish(MediaDidUpdateStatus(mediaState: MediaState(media, at: now))) {
+      !$0.subscriptions.omitsStatus(topic)
+    }
+    self.publisher.publish(MediaDidUpdateStatus(mediaState: MediaState(media, at: now, omitsStatus: true))) {
+      $0.subscriptions.omitsStatus(topic)
+    }
+  }
+
   private func publishMedia(_ event: CastEvent) {
     switch event {
     case .mediaDidStartSession(let id, let mediaSessionId):
       self.publisher.publish(MediaDidStartSession(sessionId: id, mediaSessionId: mediaSessionId))
-    case .mediaDidUpdateStatus(let media):
-      self.publisher.publish(MediaDidUpdateStatus(mediaState: MediaState(media, at: self.context.clock.now)))
+    case .mediaDidUpdateStatus(let media): self.publishStatus(media)
     case .mediaDidUpdateMetadata(let media):
       self.publisher.publish(MediaDidUpdateMetadata(sessionId: media.sessionId, media: media.media))
     case .mediaDidUpdateQueue(let media):

@@ -20,7 +20,8 @@ final class EventsMethods: EventsService {
     let client = try self.publisher.client(of: call.peer)
     for (index, topic) in params.topics.enumerated() { try Self.check(topic, at: index) }
     let added = client.subscriptions.subscribe(
-      params.topics.map { TopicPattern(text: $0) }, of: APIFacts.notifications, isPushed: params.delivery != .poll)
+      params.topics.map { TopicPattern(text: $0) }, of: APIFacts.notifications, isPushed: params.delivery != .poll,
+      omitsStatus: params.omitStatus ?? false)
     guard let (id, topics) = added else {
       throw APIError(
         .tooManySubscriptions, "This connection has \(SubscriptionTable.maximumCount) subscriptions already: end some.")

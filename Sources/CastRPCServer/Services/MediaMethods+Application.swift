@@ -20,7 +20,8 @@ extension MediaMethods {
   func resumeSession(_ params: MediaResumeSessionParams, _ call: JSONRPCCallContext) async throws -> MediaState {
     let media = try self.media(params.sessionId, call)
     call.progress?.begin(title: "Resuming")
-    return self.state(try await media.resumeSession(params.sessionState, customData: params.customData))
+    let resumed = try await media.resumeSession(params.sessionState, customData: params.customData)
+    return self.state(try await params.waitOptions.settled(resumed, of: media, isLoad: true))
   }
 
   func precache(_ params: MediaPrecacheParams, _ call: JSONRPCCallContext) async throws {

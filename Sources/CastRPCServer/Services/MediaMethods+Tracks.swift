@@ -37,4 +37,13 @@ extension MediaMethods {
       isSuggested: params.isSuggested ?? false)
     return self.state(try await self.media(params.sessionId, call).selectTracks(selection, customData: params.customData))
   }
+
+  func getDefaultTextTrackStyle(
+    _ params: MediaGetDefaultTextTrackStyleParams, _ call: JSONRPCCallContext
+  ) async throws -> MediaGetDefaultTextTrackStyleResult {
+    MediaGetDefaultTextTrackStyleResult(
+      textTrackStyle: TextTrackStyle(
+        foregroundColor: "#FFFFFFFF", backgroundColor: "#000000FF", edgeType: TextTrackEdgeType.noneValue,
+        windowType: TextTrackWindowType.noneValue, fontScale: 1, fontGenericFamily: .sansSerif, fontStyle: .normal))
+  }
 }

@@ -36,20 +36,25 @@ final class MediaMethods: MediaService {
     let media = try self.media(params.sessionId, call)
     call.progress?.begin(title: "Loading")
     if let entity = params.entity {
-      return self.state(
-        try await media.load(entity: entity, shuffle: params.shuffle, params.loadRequestData))
+      let loaded = try await media.load(entity: entity, shuffle: params.shuffle, params.loadRequestData)
+      return self.state(try await params.waitOptions.settled(loaded, of: media, isLoad: true))
     }
     return try await QueueMethods.naming("params.queueData.items") {
-      self.state(try await media.load(params.loadRequestData, progress: QueueMethods.report(to: call)))
+      let loaded = try await media.load(params.loadRequestData, progress: QueueMethods.report(to: call))
+      return self.state(try await params.waitOptions.settled(loaded, of: media, isLoad: true))
     }
   }
 
   func play(_ params: MediaPlayParams, _ call: JSONRPCCallContext) async throws -> MediaState {
-    self.state(try await self.media(params.sessionId, call).play(customData: params.customData))
+    let media = try self.media(params.sessionId, call)
+    return self.state(
+      try await params.waitOptions.settled(try await media.play(customData: params.customData), of: media))
   }
 
   func pause(_ params: MediaPauseParams, _ call: JSONRPCCallContext) async throws -> MediaState {
-    self.state(try await self.media(params.sessionId, call).pause(customData: params.customData))
+    let media = try self.media(params.sessionId, call)
+    return self.state(
+      try await params.waitOptions.settled(try await media.pause(customData: params.customData), of: media))
   }
 
   func stop(_ params: MediaStopParams, _ call: JSONRPCCallContext) async throws -> MediaState {
@@ -57,7 +62,9 @@ final class MediaMethods: MediaService {
   }
 
   func playAgain(_ params: MediaPlayAgainParams, _ call: JSONRPCCallContext) async throws -> MediaState {
-    self.state(try await self.media(params.sessionId, call).playAgain(customData: params.customData))
+    let media = try self.media(params.sessionId, call)
+    return self.state(
+      try await params.waitOptions.settled(try await media.playAgain(customData: params.customData), of: media))
   }
 
   func seek(_ params: MediaSeekParams, _ call: JSONRPCCallContext) async throws -> MediaState {
@@ -73,7 +80,8 @@ final class MediaMethods: MediaService {
       }
     }
     let options = SeekOptions(target, resumeState: params.resumeState, customData: params.customData)
-    return self.state(try await self.media(params.sessionId, call).seek(options))
+    let media = try self.media(params.sessionId, call)
+    return self.state(try await params.waitOptions.settled(try await media.seek(options), of: media))
   }
 
   func setPlaybackRate(_ params: MediaSetPlaybackRateParams, _ call: JSONRPCCallContext) async throws -> MediaState {

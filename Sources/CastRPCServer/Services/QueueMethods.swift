@@ -29,6 +29,21 @@ final class QueueMethods: QueueService {
     QueueInsertion(itemIds: result.itemIds, mediaState: self.state(result.media))
   }
 
+  private func insertion(
+    _ result: QueueInsertResult, _ wait: WaitOptions, isLoad: Bool = false
+  ) async throws -> QueueInsertion {
+    var result = result
+    result.media = try await self.settled(result.media, wait, isLoad: isLoad)
+    return self.insertion(result)
+  }
+
+  private func settled(
+    _ media: MediaSnapshot, _ wait: WaitOptions, isLoad: Bool = false
+  ) async throws -> MediaSnapshot {
+    guard wait.waitFor != nil else { return media }
+    return try await wait.settled(media, of: self.context.sessions.session(media.sessionId).media, isLoad: isLoad)
+  }
+
   // MARK: Insert
 
   /// The request, with what the SDK's `queueLoadItems:withOptions:` has beside the queue where it belongs.
@@ -74,7 +89,8 @@ final class QueueMethods: QueueService {
     let queue = try self.queue(params.sessionId, call)
     call.progress?.begin(title: "Loading the queue")
     return try await Self.naming(place) {
-      self.insertion(try await queue.load(request, progress: Self.report(to: call)))
+      let loaded = try await queue.load(request, progress: Self.report(to: call))
+      return try await self.insertion(loaded, params.waitOptions, isLoad: true)
     }
   }
 
@@ -93,9 +109,9 @@ final class QueueMethods: QueueService {
     guard params.item.media != nil || params.item.customData != nil else {
       throw APIError.invalid("params.item.media", "required, but missing", "The item has no media to play.")
     }
-    return self.insertion(
-      try await self.queue(params.sessionId, call).insertAndPlay(
-        params.item, before: params.insertBefore, currentTime: params.currentTime, customData: params.customData))
+    let inserted = try await self.queue(params.sessionId, call).insertAndPlay(
+      params.item, before: params.insertBefore, currentTime: params.currentTime, customData: params.customData)
+    return try await self.insertion(inserted, params.waitOptions)
   }
 
   // MARK: Change
@@ -138,17 +154,19 @@ final class QueueMethods: QueueService {
   }
 
   func jump(_ params: QueueJumpParams, _ call: JSONRPCCallContext) async throws -> MediaState {
-    self.state(
-      try await self.queue(params.sessionId, call).jump(
-        to: params.itemId, currentTime: params.currentTime, customData: params.customData))
+    let media = try await self.queue(params.sessionId, call).jump(
+      to: params.itemId, currentTime: params.currentTime, customData: params.customData)
+    return self.state(try await self.settled(media, params.waitOptions))
   }
 
   func next(_ params: QueueNextParams, _ call: JSONRPCCallContext) async throws -> MediaState {
-    self.state(try await self.queue(params.sessionId, call).jump(by: 1, customData: params.customData))
+    let media = try await self.queue(params.sessionId, call).jump(by: 1, customData: params.customData)
+    return self.state(try await self.settled(media, params.waitOptions))
   }
 
   func previous(_ params: QueuePreviousParams, _ call: JSONRPCCallContext) async throws -> MediaState {
-    self.state(try await self.queue(params.sessionId, call).jump(by: -1, customData: params.customData))
+    let media = try await self.queue(params.sessionId, call).jump(by: -1, customData: params.customData)
+    return self.state(try await self.settled(media, params.waitOptions))
   }
 
   func setRepeatMode(_ params: QueueSetRepeatModeParams, _ call: JSONRPCCallContext) async throws -> MediaState {

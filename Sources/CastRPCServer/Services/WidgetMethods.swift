@@ -43,12 +43,18 @@ final class WidgetMethods: WidgetService {
 
   func getState(_ params: WidgetGetStateParams, _ call: JSONRPCCallContext) async throws -> WidgetGetStateResult {
     await self.widgets.loadIntroFlag()
-    let (states, revision) = self.widgets.current()
+    let (states, revision) = await self.widgets.current()
     return WidgetGetStateResult(revision: revision, state: states.parts(params.widgets))
   }
 
   func setOptions(_ params: WidgetSetOptionsParams, _ call: JSONRPCCallContext) async throws -> WidgetOptions {
     try self.widgets.configure(params.options)
+  }
+
+  func followSession(
+    _ params: WidgetFollowSessionParams, _ call: JSONRPCCallContext
+  ) async throws -> WidgetFollowSessionResult {
+    WidgetFollowSessionResult(sessionId: try self.widgets.follow(params.sessionId))
   }
 
   // MARK: Button, dialog, overlay
@@ -230,7 +236,7 @@ final class WidgetMethods: WidgetService {
   }
 
   func takeBack(_ params: WidgetTakeBackParams, _ call: JSONRPCCallContext) async throws -> LocalPlayback {
-    self.widgets.takenBack
+    await self.widgets.takeBack()
   }
 
   private static func check(_ local: LocalPlayback) throws {

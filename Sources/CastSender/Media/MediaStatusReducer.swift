@@ -114,6 +114,12 @@ package struct MediaStatusReducer: Sendable {
     return self.clear(now: now)
   }
 
+  /// What can be done now is not what could be done before, though nothing came.
+  package mutating func timePassed() -> MediaStatusUpdate {
+    self.revision += 1
+    return MediaStatusUpdate(changes: .status)
+  }
+
   private mutating func replace(
     with incoming: MediaStatus, relation: Relation = .update, now: NIODeadline
   ) -> MediaStatusUpdate {

@@ -79,14 +79,15 @@ public struct PositionEstimator: Sendable, Hashable {
     return self.duration.map { self.position(at: now) < $0 } ?? true
   }
 
+  /// How fast an ad's clock runs: receivers report rate 0 during some, which advance all the same (SDK for Android).
+  var adRate: Double { self.playbackRate > 0 ? self.playbackRate : 1 }
+
   /// How far an ad is at `now`; `nil` outside of ads.
   public func breakTimes(at now: NIODeadline) -> BreakTimes? {
     guard let status = self.adStatus, let breakTime = status.currentBreakTime,
       let clipTime = status.currentBreakClipTime
     else { return nil }
-    // Receivers report rate 0 during some ads; the ad advances all the same (SDK for Android).
-    let rate = self.playbackRate == 0 ? 1 : self.playbackRate
-    let advance = self.isPlaying ? Self.seconds(from: self.statusReceivedAt, to: now) * rate : 0
+    let advance = self.isPlaying ? Self.seconds(from: self.statusReceivedAt, to: now) * self.adRate : 0
     let skippableFrom = status.whenSkippable ?? -1
     return BreakTimes(
       breakTime: breakTime + advance, clipTime: clipTime + advance,

@@ -109,6 +109,7 @@ extension RemoteMediaClient {
       timeout: timeout ?? session.environment.options.requestLimits.load, replacesSameKind: true
     ) { id in
       requestId = id
+      self.lastLoadRequestId = id
       self.load = LoadResolution(requestId: id, request: request, entity: entity, before: before)
       return payload(id)
     }

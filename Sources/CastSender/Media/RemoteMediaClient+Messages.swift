@@ -7,6 +7,7 @@ import NIOCore
 extension RemoteMediaClient {
   /// Takes a message of the app; returns the status if it is one.
   func receive(_ message: CastMessage, payload: CastPayload) -> MediaStatusMessage? {
+    self.messageCount += 1
     let reply = CastReply(message: message, payload: payload)
     guard payload.type?.rawValue == "MEDIA_STATUS" else {
       self.receiveOther(reply)
@@ -106,8 +107,9 @@ extension RemoteMediaClient {
 
   /// Error replies, answers of other types, and what other features understand.
   private func receiveOther(_ reply: CastReply) {
-    self.queue.receive(reply.payload)
+    self.queue.receive(reply)
     let type = reply.payload.type
+    self.loadFailedWhileWaiting(reply.payload)
     if let id = self.requestRefused(by: reply) {
       if id == self.load?.requestId { self.load = nil }
       if id == self.failingLoad?.requestId {

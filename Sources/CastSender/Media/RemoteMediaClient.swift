@@ -36,6 +36,16 @@ public final class RemoteMediaClient {
   var statusRequests: [Int64: Bool] = [:]
   /// What shows that a command of ours was carried out, where the answer doesn't name it.
   var expectations: [Int64: CommandExpectation] = [:]
+  /// How many messages the app has sent.
+  var messageCount = 0
+  /// Those who wait until what plays is as they want it.
+  let stateWaiters = QueueWaiters<MediaSnapshot>()
+  var stateConditions: [UInt64: StateCondition] = [:]
+  var lastStateWaiter: UInt64 = 0
+  /// Our last LOAD, answered or not.
+  var lastLoadRequestId: Int64?
+  /// Fires when time alone changes what can be done.
+  private var changeTimer: CastTimer?
   /// Our STORE_SESSION without an answer.
   var storeRequestId: Int64?
   /// Whether changes are told; they aren't before the session is.
@@ -99,6 +109,9 @@ public final class RemoteMediaClient {
     self.statusRequests.removeAll()
     self.expectations.removeAll()
     self.storeRequestId = nil
+    self.changeTimer?.cancel()
+    self.stateWaiters.resolveAll(
+      .failure(CastError(.connectionLost, "The connection to the device is closed.", sessionId: self.sessionId)))
     self.queue.linkLost()
   }
 
@@ -131,8 +144,25 @@ public final class RemoteMediaClient {
       sessionId: self.sessionId, revision: self.reducer.revision, status: self.reducer.status,
       estimator: self.reducer.estimator, statusReceivedAt: self.statusReceivedAt)
     self.remember()
+    self.scheduleChange()
+    defer { self.checkStateWaiters() }
     guard !update.changes.isEmpty else { return }
     if self.isAnnounced { self.tell(update) }
+  }
+
+  /// Tells of what time alone changes: an ad can be skipped, a live stream falls behind its edge.
+  private func scheduleChange() {
+    self.changeTimer?.cancel()
+    self.changeTimer = nil
+    guard let session, let change = self.snapshot.nextChange(after: self.now) else { return }
+    let before = MediaControls(self.snapshot, at: self.now)
+    self.changeTimer = session.environment.clock.schedule(at: change) { [weak self] in
+      guard let self else { return }
+      self.changeTimer = nil
+      // A short window that moves may take the position with it.
+      guard MediaControls(self.snapshot, at: self.now) != before else { return }
+      self.publish(self.reducer.timePassed())
+    }
   }
 
   private func remember() {

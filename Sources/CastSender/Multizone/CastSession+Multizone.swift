@@ -26,7 +26,7 @@ extension CastSession {
   /// - Throws: ``CastErrorCode/deviceNotFound`` if the group has no such member.
   public func setVolume(_ level: Double, ofMember deviceId: String) async throws(CastError) -> MultizoneDevice {
     guard level >= 0, level <= 1 else {
-      throw CastError(.invalidParams, "A volume is between 0 and 1; \(level) is not.", sessionId: self.id)
+      throw CastError(InvalidParameter("level", "\(level) is not between 0 and 1"), sessionId: self.id)
     }
     return try await self.changeVolume(of: deviceId, type: "SET_DEVICE_VOLUME", key: .level, ["level": .number(level)])
   }

@@ -56,7 +56,8 @@ extension MediaQueue {
     base.members["currentTime"] = currentTime.map { .number($0) }
     let encoded = try self.encoded([item], named: "")
     let ranges = try self.ranges(encoded.map(\.bytes.count), under: base)
-    return try await self.serialized { ticket throws(CastError) in
+    let playedBefore = self.client?.snapshot.status?.currentItemId
+    var result = try await self.serialized { ticket throws(CastError) in
       let mediaSessionId = try self.mediaSessionId()
       if let itemId { try await self.checkAreThere([itemId]) }
       var cursor = QueueInsertionCursor(before: itemId)
@@ -64,6 +65,10 @@ extension MediaQueue {
       for range in ranges { try await self.insertChunk(encoded, range, at: &cursor, run, progress: nil) }
       return QueueInsertResult(itemIds: cursor.itemIds, media: try self.snapshot())
     }
+    if let client, let playedBefore {
+      result.media = try await client.wait(forItem: result.itemIds?.first, otherThan: playedBefore)
+    }
+    return result
   }
 
   /// What all chunks of an insertion have in common.
@@ -124,9 +129,9 @@ extension MediaQueue {
   public func update(
     _ items: [QueueItem], customData: JSONValue? = nil, progress: QueueProgress.Handler? = nil
   ) async throws(CastError) -> MediaSnapshot {
-    guard !items.isEmpty else { throw self.invalid("There is nothing to update: give items.") }
+    guard !items.isEmpty else { throw self.invalid("items", "is empty: there is nothing to update") }
     if let index = items.firstIndex(where: { ($0.itemId ?? 0) <= 0 }) {
-      throw self.invalid("Item \(index) has no itemId that says which it is.")
+      throw self.invalid("items[\(index)].itemId", "required, but missing or no id")
     }
     try self.check(items, named: "items")
     let base = QueueRequest(type: "QUEUE_UPDATE", items: [], customData: customData)
@@ -171,8 +176,8 @@ extension MediaQueue {
     progress: QueueProgress.Handler? = nil
   ) async throws(CastError) -> MediaSnapshot {
     let ids = try self.checked(itemIds)
-    guard ids.count == itemIds.count else { throw self.invalid("An item can be moved to one place only: ids repeat.") }
-    if let itemId, ids.contains(itemId) { throw self.invalid("Item \(itemId) can't be moved before itself.") }
+    guard ids.count == itemIds.count else { throw self.invalid("itemIds", "an item can be moved to one place only, and ids repeat") }
+    if let itemId, ids.contains(itemId) { throw self.invalid("insertBefore", "item \(itemId) can't be moved before itself") }
     let base = Self.reordering([], before: itemId, customData: customData)
     let ranges = try self.ranges(ids.map { String($0).utf8.count }, under: base)
     let named = ids + (itemId.map { [$0] } ?? [])
@@ -184,9 +189,9 @@ extension MediaQueue {
 
   /// The ids, each once; refused if there are none, or some that can't be ids.
   private func checked(_ itemIds: [Int64]) throws(CastError) -> [Int64] {
-    guard !itemIds.isEmpty else { throw self.invalid("No item is named: give itemIds.") }
-    if let bad = itemIds.first(where: { $0 <= 0 }) {
-      throw self.invalid("\(bad) is no item's id: those are 1 or more.")
+    guard !itemIds.isEmpty else { throw self.invalid("itemIds", "is empty: no item is named") }
+    if let index = itemIds.firstIndex(where: { $0 <= 0 }) {
+      throw self.invalid("itemIds[\(index)]", "\(itemIds[index]) is no item's id: those are 1 or more")
     }
     var seen = Set<Int64>()
     return itemIds.filter { seen.insert($0).inserted }
@@ -220,9 +225,9 @@ extension MediaQueue {
 
   /// - Parameter name: how the caller calls the items; empty for the one that it calls `item`.
   func encoded(_ items: [QueueItem], named name: String = "items") throws(CastError) -> [EncodedQueueItem] {
-    guard !items.isEmpty else { throw self.invalid("There is nothing to insert: give items.") }
+    guard !items.isEmpty else { throw self.invalid(name.isEmpty ? "item" : name, "is empty: there is nothing to insert") }
     if let index = items.firstIndex(where: { $0.media == nil && $0.customData == nil }) {
-      throw self.invalid("Item \(index) has no media to play.")
+      throw self.invalid(name.isEmpty ? "item.media" : "\(name)[\(index)].media", "required, but missing: there is nothing to play")
     }
     try self.check(items, named: name)
     return items.map { EncodedQueueItem($0) }

@@ -49,6 +49,7 @@ extension MediaQueue {
   func fetchItemIds(_ fetch: Int64) async {
     var requestId: Int64?
     defer { if let requestId { self.listRequests[requestId] = nil } }
+    let heard = self.client?.messageCount
     do throws(CastError) {
       let mediaSessionId = try self.mediaSessionId()
       let reply = try await self.send(QueueRequest(type: "QUEUE_GET_ITEM_IDS"), mediaSessionId: mediaSessionId) {
@@ -59,8 +60,11 @@ extension MediaQueue {
       guard self.model.pendingListFetch == fetch else { return }
       throw self.notSupported("with \(reply.payload.type?.rawValue ?? "something else")", cause: nil)
     } catch {
-      let isRefusal = [.requestRejected, .requestTimedOut, .mediaError, .invalidPlayerState, .queueNotSupported]
-        .contains(error.code)
+      // An app that says nothing at all may be away for a moment; one that speaks, and not of its queue, has none to show.
+      let isSilent = error.code == .requestTimedOut && heard == self.client?.messageCount
+      let isRefusal =
+        !isSilent
+        && [.requestRejected, .requestTimedOut, .mediaError, .invalidPlayerState, .queueNotSupported].contains(error.code)
       let told =
         isRefusal && error.code != .queueNotSupported
         ? self.notSupported(error.code == .requestTimedOut ? "never" : "with an error", cause: error) : error
@@ -111,7 +115,7 @@ extension MediaQueue {
       let request = QueueRequest(type: "QUEUE_GET_ITEMS", itemIds: itemIds)
       let reply = try await self.send(request, mediaSessionId: mediaSessionId) {
         requestId = $0
-        self.itemRequests[$0] = fetch
+        self.itemRequests[$0] = (fetch, Set(itemIds))
       }
       if case .items? = QueueMessage(reply.payload)?.content { return }
       throw self.notSupported("with \(reply.payload.type?.rawValue ?? "something else")", cause: nil)
@@ -130,7 +134,7 @@ extension MediaQueue {
     around itemId: Int64, nextCount: Int64? = nil, previousCount: Int64? = nil
   ) async throws(CastError) -> [QueueItem] {
     guard (nextCount == nil) != (previousCount == nil), (nextCount ?? previousCount ?? 0) > 0 else {
-      throw self.invalid("A range has exactly one of nextCount and prevCount, which is more than 0.")
+      throw self.invalid("nextCount", "exactly one of nextCount and prevCount has to be given, and be more than 0")
     }
     let mediaSessionId = try self.mediaSessionId()
     self.carryOut(self.model.begin(mediaSessionId: mediaSessionId))

@@ -20,17 +20,17 @@ extension MediaQueue {
   public func load(
     _ request: LoadRequestData, tellsIds: Bool = true, progress: QueueProgress.Handler? = nil
   ) async throws(CastError) -> QueueInsertResult {
-    guard let queue = request.queueData else { throw self.invalid("There is no queue to load: give queueData.") }
+    guard let queue = request.queueData else { throw self.invalid("queueData", "required, but missing") }
     guard let items = queue.items, !items.isEmpty else {
       guard queue.entity?.isEmpty == false else {
-        throw self.invalid("The queue has nothing to play: give items, or the entity of a queue.")
+        throw self.invalid("queueData.items", "required, but missing, and so is entity")
       }
       let media = try await self.serialized(.load) { _ throws(CastError) in try await self.loadFirst(request) }
       return QueueInsertResult(itemIds: nil, media: media)
     }
     let startIndex = Int(clamping: queue.startIndex ?? 0)
     guard items.indices.contains(startIndex) else {
-      throw self.invalid("startIndex is \(startIndex), and there are \(items.count) items.")
+      throw self.invalid("queueData.startIndex", "is \(startIndex), and there are \(items.count) items")
     }
     let encoded = try self.encoded(items, named: "queueData.items")
     let (request, plan) = try self.plan(encoded, startIndex: startIndex, request)

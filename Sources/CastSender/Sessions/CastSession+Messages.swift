@@ -109,8 +109,12 @@ extension CastSession {
     let type = payload.type?.rawValue ?? ""
     switch type {
     case "RECEIVER_STATUS":
-      if let status = ReceiverStatusMessage(payload) {
-        self.receive(status, reply: CastReply(message: message, payload: payload))
+      if var status = ReceiverStatusMessage(payload) {
+        let reply = CastReply(message: message, payload: payload)
+        let unnamed = self.requests(answeredBy: status)
+        if let id = unnamed.first { status.requestId = id }
+        self.receive(status, reply: reply)
+        for id in unnamed { self.tracker.finish(id, with: reply) }
       }
     case "LAUNCH_STATUS":
       let status = payload.root["status"]?.string
@@ -126,6 +130,17 @@ extension CastSession {
     }
     // A reply is an event first, and then completes its request (Protocol page 5).
     self.tracker.receive(message, payload: payload)
+  }
+
+  /// The requests of ours that a status answers which names none: some devices never do (Protocol page 16, trap 40).
+  private func requests(answeredBy status: ReceiverStatusMessage) -> [Int64] {
+    guard (status.requestId ?? 0) == 0, self.connectionState == .connected else { return [] }
+    let volumes = self.volumeRequests.filter { _, wanted in
+      if let level = wanted.level { return status.status.volume?.level.map { abs($0 - level) < 0.005 } ?? false }
+      return status.status.volume?.muted == wanted.muted
+    }
+    let questions = self.tracker.pendingRequests.filter { $0.kind == "GET_STATUS" && $0.namespace == .receiver }
+    return volumes.keys.sorted() + questions.map(\.id)
   }
 
   private func receive(_ status: ReceiverStatusMessage, reply: CastReply) {

@@ -35,8 +35,9 @@ extension CastSession {
       schedule: ReconnectSchedule(
         reason, options: options, lot: self.environment.lot(), now: self.environment.clock.now),
       latestError: error)
-    self.logger.warning(
-      "session suspended", metadata: ["reason": "\(reason)", "error": "\(error?.message ?? "none")"])
+    // What a client asked for is no reason to warn.
+    self.logger.log(
+      level: reason.resumesByItself ? .warning : .info, "session suspended", metadata: ["reason": "\(reason)", "error": "\(error?.message ?? "none")"])
     self.setState(.suspended)
     self.tellNamespaces()
     self.tellChannels()

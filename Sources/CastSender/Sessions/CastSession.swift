@@ -53,6 +53,8 @@ public final class CastSession {
   var timer: CastTimer?
   var startWaiters: [(Result<SessionSnapshot, CastError>) -> Void] = []
   var endWaiters: [@LoopActor () -> Void] = []
+  /// The volumes that our SET_VOLUME requests without an answer ask for.
+  var volumeRequests: [Int64: DeviceVolume] = [:]
   /// The levels that were asked for and not answered yet, the oldest first.
   var requestedLevels: [Double] = []
   /// What the app said before the session was connected.

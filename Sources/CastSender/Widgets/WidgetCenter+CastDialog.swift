@@ -58,6 +58,8 @@ extension WidgetCenter {
       throw CastError(.noSuchSession, "There is no session to leave.")
     }
     self.logger.info("disconnected by the user", metadata: ["session": "\(session.id)"])
+    // Afterwards nobody can be asked what a local player is to go on with.
+    if session.media.snapshot.status?.items?.isEmpty == false { await self.keepQueue() }
     try await self.context.sessions.end(session.id, action: action)
     self.closeDialog()
   }

@@ -31,7 +31,10 @@ extension JSONRPCError {
     let place = error.inside(key: "params")
     return JSONRPCError(
       .invalidParams, name: "InvalidParams", "The parameters are not valid: \(place).",
-      ["path": .string(place.path), "reason": .string(place.reason)])
+      [
+        "path": .string(place.path), "reason": .string(place.reason),
+        "advice": "Correct the parameter that `data.path` names.",
+      ])
   }
 
   /// A defect: a method threw what has no form on the wire.

@@ -465,6 +465,7 @@ async def use_media(client: Any) -> None:
     await client.media.set_stream_muted(muted=True)
     assert (await client.media.set_active_tracks(active_track_ids=[1])).status.active_track_ids == [1]
     await client.media.set_text_track_style(text_track_style=cast_rpc.TextTrackStyle(font_scale=1.2))
+    assert (await client.media.get_default_text_track_style()).text_track_style.font_scale == 1
     await expect(cast_rpc.AdNotSkippable, client.media.skip_ad())  # No ad plays.
     await client.media.request_status()
     assert (await client.media.get_status()).media_session_id is not None

@@ -11,7 +11,7 @@ extension RemoteMediaClient {
   func resume(_ state: PlaybackState) async throws(CastError) -> MediaSnapshot {
     let value = try? JSONDocument(parsing: state.jsonBytes, policy: .tolerant).root.value
     guard let object = value?.object else {
-      throw CastError(.invalidParams, "The state can't be sent.", sessionId: self.sessionId)
+      throw self.invalid(InvalidParameter("sessionState", "can't be sent"))
     }
     return try await self.resumeSession(object, timeout: self.session?.environment.options.transfer.resume)
   }
@@ -30,7 +30,10 @@ extension RemoteMediaClient {
   }
 
   /// The app is at another address: ask it what it plays.
-  func applicationReconnected() {
+  func applicationReconnected() { self.askForStatus() }
+
+  /// Asks the app what it plays; whatever it says is taken, and nobody waits for it.
+  func askForStatus() {
     guard let session, session.application?.supportsMedia == true || self.reducer.status != nil else { return }
     let id = session.tracker.nextId()
     self.statusRequests[id] = false

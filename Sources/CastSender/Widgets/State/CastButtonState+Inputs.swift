@@ -19,7 +19,7 @@ extension CastButtonState {
       }
     let label = settings.labels[inputs.castState.rawValue] ?? settings.labels["default"] ?? Self.label(inputs.castState)
     self.init(
-      castState: inputs.castState.rawValue, icon: icon, isVisible: isVisible, label: label,
+      castState: inputs.castState.rawValue, icon: icon, isVisible: isVisible, label: label, tintColor: settings.tintColor,
       startsDiscoveryOnTap: inputs.startsDiscoveryWithTap && !inputs.isDiscoveryRunning)
   }
 

@@ -24,6 +24,8 @@ package struct WidgetInputs: Sendable {
   package var requestsInFlight = 0
   /// The pictures that somebody picked for what plays.
   package var pickedImages: [ImageHints.Kind: Image] = [:]
+  /// Those that the program wants of the media controller, by its names for them.
+  package var boundImages: [String: Image] = [:]
   package var now: NIODeadline
 
   package init(now: NIODeadline) { self.now = now }

@@ -73,6 +73,7 @@ async function useMedia(client, sessionId) {
   await client.media.setStreamMuted({ sessionId, muted: true });
   await client.media.setActiveTracks({ sessionId, activeTrackIds: [1] });
   await client.media.setTextTrackStyle({ sessionId, textTrackStyle: { fontScale: 1.2 } });
+  assert.equal((await client.media.getDefaultTextTrackStyle()).textTrackStyle.fontScale, 1);
   assert.ok((await rejection(client.media.skipAd({ sessionId }))) instanceof AdNotSkippable, 'no ad plays');
   await client.media.requestStatus({ sessionId });
   assert.equal((await client.media.getStatus({ sessionId })).sessionId, sessionId);
