@@ -6,10 +6,13 @@ public struct JSONLimits: Sendable, Hashable {
   public var maximumBytes: Int
   /// The deepest nesting of arrays and objects; 1 is an array of scalars. At most 2,000 (jansson's own limit is 2,048).
   public var maximumDepth: Int
+  /// The most values in one document: what is read, kept and written for each is many times its bytes.
+  public var maximumValues: Int
 
-  public init(maximumBytes: Int = 64 << 20, maximumDepth: Int = 200) {
+  public init(maximumBytes: Int = 64 << 20, maximumDepth: Int = 200, maximumValues: Int = .max) {
     self.maximumBytes = maximumBytes
     self.maximumDepth = min(maximumDepth, 2_000)
+    self.maximumValues = maximumValues
   }
 }
 
@@ -44,9 +47,15 @@ public final class JSONDocument: @unchecked Sendable {
         code: .tooLarge, message: "The document has \(bytes.count) bytes; \(limits.maximumBytes) are allowed.",
         byteOffset: limits.maximumBytes)
     }
-    if let offset = JSONScan.offsetDeeper(than: limits.maximumDepth, in: bytes) {
+    switch JSONScan.excess(of: limits, in: bytes) {
+    case nil: break
+    case .depth(let offset):
       throw JSONParseError(
         code: .tooDeep, message: "Arrays and objects are nested more than \(limits.maximumDepth) deep.",
+        byteOffset: offset)
+    case .values(let offset):
+      throw JSONParseError(
+        code: .tooManyValues, message: "The document has more than \(limits.maximumValues) values.",
         byteOffset: offset)
     }
     do {
@@ -119,6 +128,7 @@ extension JSONParseError {
       switch json_error_code(UInt32(number)) {
       case json_error_invalid_utf8: .invalidUTF8
       case json_error_duplicate_key: .duplicateKey
+      case json_error_null_byte_in_key: .nulInKey
       case json_error_numeric_overflow: .numberOutOfRange
       case json_error_stack_overflow: .tooDeep
       case json_error_out_of_memory: .outOfMemory

@@ -2,6 +2,7 @@ import CastDiscovery
 import CastRPCProtocol
 import CastSender
 import CastV2
+import LoopIsolation
 import NIOCore
 import TLS
 
@@ -56,6 +57,21 @@ extension CastContextOptions {
       options.images, sharedContainerIdentifier: options.sharedContainerIdentifier)
     if let heartbeat = options.heartbeat {
       result.heartbeat = (self.heartbeat ?? .sender).replacing(heartbeat)
+    }
+    return result
+  }
+}
+
+extension CastContextOptions {
+  /// These options, with what `options` say in place of what is assumed, and the files read that they name.
+  ///
+  /// - Throws: ``APIError/Kind/fileNotUsable``.
+  @LoopActor
+  func replacingWithFiles(_ options: ContextOptions?) async throws -> CastContextOptions {
+    var result = self.replacing(options)
+    try result.images.checkRoots()
+    if let authentication = options?.deviceAuthentication, authentication.namesFiles {
+      try await result.deviceAuthentication.read(authentication)
     }
     return result
   }

@@ -25,9 +25,7 @@ final class SessionMethods: SessionService {
       applicationId: params.applicationId ?? SessionStartOptions.defaultMediaReceiver, language: params.language,
       relaunchIfRunning: params.relaunchIfRunning ?? assumed.relaunchIfRunning,
       androidReceiverCompatible: params.androidReceiverCompatible ?? assumed.androidReceiverCompatible,
-      credentials: params.credentials.map {
-        CastSender.LaunchCredentials(credentials: $0, credentialsType: params.credentialsType ?? "web")
-      },
+      credentials: try CastSender.LaunchCredentials(checking: params.credentials, type: params.credentialsType),
       sessionOptions: params.sessionOptions, timeout: params.timeout.map { TimeAmount(seconds: $0) })
     options.requiredFeatures = params.requiredFeatures ?? []
     return try await self.follow(call, title: "Starting a session") { [options] didBegin in
@@ -39,9 +37,7 @@ final class SessionMethods: SessionService {
     let target = try SessionTarget(deviceId: params.deviceId, host: params.host, port: params.port)
     let options = SessionJoinOptions(
       applicationId: params.applicationId, receiverSessionId: params.receiverSessionId,
-      credentials: params.credentials.map {
-        CastSender.LaunchCredentials(credentials: $0, credentialsType: params.credentialsType ?? "web")
-      },
+      credentials: try CastSender.LaunchCredentials(checking: params.credentials, type: params.credentialsType),
       sessionOptions: params.sessionOptions, timeout: params.timeout.map { TimeAmount(seconds: $0) })
     return try await self.follow(call, title: "Joining a session") { didBegin in
       try await self.context.sessions.join(target, options: options, didBegin: didBegin)
