@@ -88,6 +88,8 @@ public final class CastRPCServer: JSONRPCHandler {
     return self.methods[name]
   }
 
+  public func nearestMethod(to name: String) -> String? { NearestMethod.of(name, among: self.methods.keys.sorted()) }
+
   /// Inputs that act on the session that widgets show.
   private static let widgetInputs: Set<String> = [
     "widget.disconnect", "widget.pressButton", "widget.slide", "widget.setVolume", "widget.setPlaybackRate",
@@ -104,10 +106,27 @@ public final class CastRPCServer: JSONRPCHandler {
 
   /// Whether a method is about devices or what they do, and so can't be answered before the context's options are settled.
   private static func needsContext(_ method: String) -> Bool {
+    let verb = method.split(separator: ".").last ?? ""
+    if verb.hasPrefix("get") || self.reads.contains(String(verb)) { return false }
     if method.hasPrefix("widget.") {
       return ["widget.tapCastButton", "widget.selectDevice", "widget.handOver"].contains(method)
     }
     return !["context.", "events.", "log.", "rpc.", "server."].contains { method.hasPrefix($0) }
+  }
+
+  /// What only looks, and so settles nothing; `get…` too.
+  private static let reads: Set<String> = [
+    "list", "diagnose", "requests", "position", "cacheInfo", "listSaved", "buildOpenUrl", "parseOpenUrl",
+  ]
+
+  /// Lets every call that needs the context's options wait until `body` is done.
+  func holdingContext(_ body: @LoopActor () async throws -> Void) async throws {
+    try await self.contextMethods.holding(body)
+  }
+
+  /// Keeps what a client says in `context.create` for a server that comes after this one.
+  func remember(_ body: @escaping @LoopActor (ContextOptions) async throws -> Void) {
+    self.contextMethods.remember = body
   }
 
   public func peerDidEndInput(_ peer: JSONRPCPeer) {

@@ -11,15 +11,18 @@ public struct JSONLimits: Sendable, Hashable {
   public var maximumDecodedBytes: Int
   /// The most members that are kept of an object that the spec doesn't declare.
   public var maximumUndeclaredMembers: Int
+  /// The most values in one document: what is read, kept and written for each is many times its bytes.
+  public var maximumValues: Int
 
   public init(
     maximumBytes: Int = 64 << 20, maximumDepth: Int = 200, maximumDecodedBytes: Int = .max,
-    maximumUndeclaredMembers: Int = .max
+    maximumUndeclaredMembers: Int = .max, maximumValues: Int = .max
   ) {
     self.maximumBytes = maximumBytes
     self.maximumDepth = min(maximumDepth, 2_000)
     self.maximumDecodedBytes = maximumDecodedBytes
     self.maximumUndeclaredMembers = maximumUndeclaredMembers
+    self.maximumValues = maximumValues
   }
 }
 
@@ -59,9 +62,15 @@ public final class JSONDocument: @unchecked Sendable {
         code: .tooLarge, message: "The document has \(bytes.count) bytes; \(limits.maximumBytes) are allowed.",
         byteOffset: limits.maximumBytes)
     }
-    if let offset = JSONScan.offsetDeeper(than: limits.maximumDepth, in: bytes) {
+    switch JSONScan.excess(of: limits, in: bytes) {
+    case nil: break
+    case .depth(let offset):
       throw JSONParseError(
         code: .tooDeep, message: "Arrays and objects are nested more than \(limits.maximumDepth) deep.",
+        byteOffset: offset)
+    case .values(let offset):
+      throw JSONParseError(
+        code: .tooManyValues, message: "The document has more than \(limits.maximumValues) values.",
         byteOffset: offset)
     }
     do {
@@ -155,6 +164,7 @@ extension JSONParseError {
       switch json_error_code(UInt32(number)) {
       case json_error_invalid_utf8: .invalidUTF8
       case json_error_duplicate_key: .duplicateKey
+      case json_error_null_byte_in_key: .nulInKey
       case json_error_numeric_overflow: .numberOutOfRange
       case json_error_stack_overflow: .tooDeep
       case json_error_out_of_memory: .outOfMemory

@@ -64,13 +64,14 @@ final class ClientConnection {
   func deliver(
     _ method: String, members: [UInt8], coalescingKey: String?, isLossless: Bool
   ) {
+    guard self.wants(method) else { return }
+    // One event has one number, however it is delivered.
+    let params = self.params(around: members)
     if self.subscriptions.pushes(method) {
-      self.peer.notify(
-        method, params: self.params(around: members), coalescingKey: coalescingKey, isLossless: isLossless)
+      self.peer.notify(method, params: params, coalescingKey: coalescingKey, isLossless: isLossless)
     }
     if self.subscriptions.keeps(method) {
-      self.subscriptions.keep(
-        .init(method: method, params: self.params(around: members), coalescingKey: coalescingKey))
+      self.subscriptions.keep(.init(method: method, params: params, coalescingKey: coalescingKey))
       self.wakePolls()
     }
   }

@@ -63,6 +63,21 @@ extension CastContextOptions {
   }
 }
 
+extension CastContextOptions {
+  /// These options, with what `options` say in place of what is assumed, and the files read that they name.
+  ///
+  /// - Throws: ``APIError/Kind/fileNotUsable``.
+  @LoopActor
+  func replacingWithFiles(_ options: ContextOptions?) async throws -> CastContextOptions {
+    var result = self.replacing(options)
+    try result.images.checkRoots()
+    if let authentication = options?.deviceAuthentication, authentication.namesFiles {
+      try await result.deviceAuthentication.read(authentication)
+    }
+    return result
+  }
+}
+
 extension CastSender.LaunchOptions {
   fileprivate func replacing(_ options: CastRPCProtocol.LaunchOptions?) -> CastSender.LaunchOptions {
     CastSender.LaunchOptions(

@@ -34,9 +34,7 @@ final class SessionMethods: SessionService {
       applicationId: params.applicationId ?? self.context.assumedApplicationId, language: params.languageCode,
       relaunchIfRunning: params.relaunchIfRunning ?? assumed.relaunchIfRunning,
       androidReceiverCompatible: params.androidReceiverCompatible ?? assumed.androidReceiverCompatible,
-      credentials: params.credentials.map {
-        CastSender.LaunchCredentials(credentials: $0, credentialsType: params.credentialsType ?? "web")
-      },
+      credentials: try CastSender.LaunchCredentials(checking: params.credentials, type: params.credentialsType),
       sessionOptions: params.sessionOptions, timeout: params.timeout.map { TimeAmount(seconds: $0) })
     options.requiredFeatures = params.requiredFeatures ?? []
     options.usesExisting = params.ifExists == .use
@@ -51,9 +49,7 @@ final class SessionMethods: SessionService {
       deviceId: params.deviceId, friendlyName: params.friendlyName, host: params.host, port: params.port)
     var options = SessionJoinOptions(
       applicationId: params.applicationId, receiverSessionId: params.receiverSessionId,
-      credentials: params.credentials.map {
-        CastSender.LaunchCredentials(credentials: $0, credentialsType: params.credentialsType ?? "web")
-      },
+      credentials: try CastSender.LaunchCredentials(checking: params.credentials, type: params.credentialsType),
       sessionOptions: params.sessionOptions, timeout: params.timeout.map { TimeAmount(seconds: $0) })
     options.usesExisting = params.ifExists == .use
     return try await self.follow(call, title: "Joining a session") { [options] didBegin in

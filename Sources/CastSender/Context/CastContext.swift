@@ -104,12 +104,20 @@ public final class CastContext {
         .alreadyInitialized,
         "The context exists already: its options were settled by the first who needed it. context.get tells them.")
     }
+    try self.assume(options)
+    self.isCreated = true
+    if options.startsDiscoveryAtOnce { self.discovery.start() }
+  }
+
+  /// Sets what is assumed where nobody says otherwise, without settling it; only before the context is created.
+  ///
+  /// - Throws: ``CastErrorCode/invalidParams`` for TLS that OpenSSL refuses.
+  public func assume(_ options: CastContextOptions) throws(CastError) {
     if let policy = options.tls { try Self.check(policy) }
     if let flaw = options.images.flaw { throw CastError(.invalidParams, "\(flaw).") }
+    let old = self.options.discovery
     self.options = options
-    self.isCreated = true
-    self.applyDiscoveryOptions(replacing: nil)
-    if options.startsDiscoveryAtOnce { self.discovery.start() }
+    self.applyDiscoveryOptions(replacing: old)
   }
 
   /// Settles the options as they are, for the first call that needs the context; harmless later.

@@ -65,6 +65,13 @@ extension SessionManager {
     public var problems: [String] = []
   }
 
+  /// Restorations that have begun: each has its session already, or the reason why it gets none.
+  public struct RestorationsUnderWay {
+    fileprivate var attempts: [Task<Restoration, Never>]
+    fileprivate var problems: [String]
+    fileprivate var store: SavedSessionStore
+  }
+
   /// Takes the sessions that earlier servers left, and joins them again; returns when each is decided.
   ///
   /// What is found is kept for the next time if its device could not be reached. A start meanwhile waits until it is known whether
@@ -72,17 +79,35 @@ extension SessionManager {
   ///
   /// - Parameter limit: how long each device may stay away.
   public func restore(from store: SavedSessionStore, within limit: TimeAmount) async -> Restorations {
+    await self.decide(self.beginRestoring(from: store, within: limit) { _ in })
+  }
+
+  /// Takes the sessions that earlier servers left, and begins to join them again.
+  ///
+  /// - Parameter prepare: is called with what was found, before the first session is made. If it throws, nothing is taken.
+  public func beginRestoring(
+    from store: SavedSessionStore, within limit: TimeAmount,
+    prepare: @LoopActor (SavedSessionStore.Findings) async throws -> Void
+  ) async rethrows -> RestorationsUnderWay {
     self.claims += 1
+    defer {
+      self.claims -= 1
+      self.resumeClaimWaiters()
+    }
     let findings = await store.take()
+    try await prepare(findings)
     let attempts = self.attempts(findings.sessions, within: limit)
     await store.settle()
     await store.removeTaken()
-    self.claims -= 1
-    self.resumeClaimWaiters()
-    var restorations = Restorations(problems: findings.problems)
-    for attempt in attempts {
+    return RestorationsUnderWay(attempts: attempts, problems: findings.problems, store: store)
+  }
+
+  /// Waits until each restoration is decided.
+  public func decide(_ underWay: RestorationsUnderWay) async -> Restorations {
+    var restorations = Restorations(problems: underWay.problems)
+    for attempt in underWay.attempts {
       let restoration = await attempt.value
-      if case .failure(let error) = restoration.outcome, error.leavesRun { store.keep(restoration.saved) }
+      if case .failure(let error) = restoration.outcome, error.leavesRun { underWay.store.keep(restoration.saved) }
       restorations.sessions.append(restoration)
     }
     return restorations

@@ -90,11 +90,11 @@ public final class SavedSessionStore {
   private func writePending() async {
     while let sessions = self.pending {
       self.pending = nil
-      let (lock, error) =
+      let (lock, isGone, error) =
         await Self.onThread { [lock, directory, name] in
           Self.write(sessions, to: directory, name: name, lock: lock)
-        } ?? (nil, nil)
-      self.lock = lock ?? self.lock
+        } ?? (nil, false, nil)
+      self.lock = isGone ? nil : lock ?? self.lock
       if let error, !self.hasFailed {
         self.logger.warning(
           "sessions can't be saved: a restarted server won't find them", metadata: ["error": "\(error)"])
@@ -109,16 +109,22 @@ public final class SavedSessionStore {
 
   private nonisolated static func write(
     _ sessions: [SavedSession], to directory: StateDirectory, name: String, lock: FileLock?
-  ) -> (FileLock?, StateFileError?) {
+  ) -> (lock: FileLock?, isGone: Bool, StateFileError?) {
     let file = directory.file("\(name).json")
     var lock = lock
     do throws(StateFileError) {
       // Before the file: one that lies there without a lock would be anybody's.
       if lock == nil { lock = try FileLock(directory.file("\(name).lock")) }
-      if sessions.isEmpty { file.remove() } else { try file.write(SavedSessionsDocument(sessions: sessions).jsonBytes) }
-      return (lock, nil)
+      guard sessions.isEmpty else {
+        try file.write(SavedSessionsDocument(sessions: sessions).jsonBytes)
+        return (lock, false, nil)
+      }
+      file.remove()
+      // Nothing is left that it could guard; the next session makes a new one.
+      lock?.removeFile()
+      return (nil, true, nil)
     } catch {
-      return (lock, error)
+      return (lock, false, error)
     }
   }
 
