@@ -16,7 +16,7 @@ public enum APIFacts {
   /// The oldest level whose clients still work.
   public static let apiCompatible: Int64 = 1
   /// Names the exact API document; clients carry the same text.
-  public static let specHash: String = "4b960e65dd62a960"
+  public static let specHash: String = "1730618ab9a7dd25"
   /// Every method.
   public static let methods: [String] = [
     "channel.add",
@@ -171,6 +171,8 @@ public enum APIFacts {
     "channel.didChangeWritable",
     "context.didChangeCastState",
     "discovery.didStart",
+    "discovery.willUpdateList",
+    "discovery.didUpdateList",
     "discovery.didStop",
     "discovery.didChangeAvailability",
     "discovery.didInsertDevice",

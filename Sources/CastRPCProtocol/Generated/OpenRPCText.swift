@@ -2163,12 +2163,20 @@ enum OpenRPCText {
 "x-since":1}}],"examples":[{"name":"typical","params":[{"name":"castState","value":"NOT_CONNECTED"}]}],\####
 "x-direction":"serverToClient","x-kind":"notification","x-delivery":"latest","x-coalesceBy":[],"x-since":1,\####
 "x-gck":"kGCKCastStateDidChangeNotification"},{"name":"discovery.didStart","description":"Discovery began.",\####
-"tags":[{"name":"discovery"}],"paramStructure":"by-name","params":[],"examples":[{"name":"typical","params":[]}],\####
-"x-direction":"serverToClient","x-kind":"notification","x-delivery":"lossless","x-since":1,"x-gck":"didStartDiscoveryForDeviceCategory"},\####
-{"name":"discovery.didStop","description":"Discovery stopped, by request.","tags":[{"name":"discovery"}],\####
+"tags":[{"name":"discovery"}],"paramStructure":"by-name","params":[{"name":"hasDevices","description":"Whether devices are listed already: found before, named by their address, or kept from an earlier run.",\####
+"required":true,"schema":{"description":"Whether devices are listed already: found before, named by their address, or kept from an earlier run.",\####
+"type":"boolean","x-since":1,"x-gck":"didHaveDiscoveredDeviceWhenStartingDiscovery"}}],"examples":[{"name":"typical",\####
+"params":[{"name":"hasDevices","value":false}]}],"x-direction":"serverToClient","x-kind":"notification",\####
+"x-delivery":"lossless","x-since":1,"x-gck":"didStartDiscoveryForDeviceCategory"},{"name":"discovery.willUpdateList",\####
+"description":"Changes of the device list follow.","tags":[{"name":"discovery"}],"paramStructure":"by-name",\####
+"params":[],"examples":[{"name":"typical","params":[]}],"x-direction":"serverToClient","x-kind":"notification",\####
+"x-delivery":"lossless","x-since":1,"x-gck":"willUpdateDeviceList"},{"name":"discovery.didUpdateList",\####
+"description":"Every change since `willUpdateList` has been told: time to draw the list.","tags":[{"name":"discovery"}],\####
 "paramStructure":"by-name","params":[],"examples":[{"name":"typical","params":[]}],"x-direction":"serverToClient",\####
-"x-kind":"notification","x-delivery":"lossless","x-since":1},{"name":"discovery.didChangeAvailability",\####
-"description":"A source of devices began to work, or ceased to: the DNS-SD daemon is missing, was stopped or came back. It recovers by itself; the devices stay listed until their records expire.",\####
+"x-kind":"notification","x-delivery":"lossless","x-since":1,"x-gck":"didUpdateDeviceList"},{"name":"discovery.didStop",\####
+"description":"Discovery stopped, by request.","tags":[{"name":"discovery"}],"paramStructure":"by-name",\####
+"params":[],"examples":[{"name":"typical","params":[]}],"x-direction":"serverToClient","x-kind":"notification",\####
+"x-delivery":"lossless","x-since":1},{"name":"discovery.didChangeAvailability","description":"A source of devices began to work, or ceased to: the DNS-SD daemon is missing, was stopped or came back. It recovers by itself; the devices stay listed until their records expire.",\####
 "tags":[{"name":"discovery"}],"paramStructure":"by-name","params":[{"name":"source","description":"Which source: `avahi` or `embedded`.",\####
 "required":true,"schema":{"description":"Which source: `avahi` or `embedded`.","allOf":[{"$ref":"#/components/schemas/DiscoverySourceKind"}],\####
 "x-since":1}},{"name":"isAvailable","description":"Whether it works now.","required":true,"schema":{"description":"Whether it works now.",\####
@@ -3439,15 +3447,27 @@ enum OpenRPCText {
 "SPEAKER":"It has only sound.","SPEAKER_GROUP":"Several speakers that play as one.","GENERIC":"Not known."},\####
 "x-since":1},"DeviceSource":{"title":"DeviceSource","description":"How the device was found.","type":"string",\####
 "enum":["dnssd","configured","cached"],"x-values":{"dnssd":"By DNS-SD on the local network.","configured":"A client gave its address.",\####
-"cached":"An earlier run saw it; this one hasn't yet."},"x-since":1},"Device":{"title":"Device","description":"A Cast receiver.",\####
-"type":"object","properties":{"deviceId":{"description":"Names the device, also when its address changes.",\####
+"cached":"An earlier run saw it; this one hasn't yet."},"x-since":1},"DeviceCapability":{"title":"DeviceCapability",\####
+"description":"Something that a device can do.","type":"string","enum":["VIDEO_OUT","VIDEO_IN","AUDIO_OUT",\####
+"AUDIO_IN","DEVELOPER_MODE","MULTIZONE_GROUP","DYNAMIC_GROUP","MULTI_CHANNEL_GROUP","MULTI_CHANNEL_MEMBER",\####
+"MASTER_OR_FIXED_VOLUME","ATTENUATION_OR_FIXED_VOLUME","DYNAMIC_GROUPING_SUPPORTED"],"x-values":{"VIDEO_OUT":"It has a display.",\####
+"VIDEO_IN":"It has a camera.","AUDIO_OUT":"It has speakers.","AUDIO_IN":"It has a microphone.","DEVELOPER_MODE":"It is in developer mode.",\####
+"MULTIZONE_GROUP":"It is a group of devices.","DYNAMIC_GROUP":"It is a group that was made on the fly.",\####
+"MULTI_CHANNEL_GROUP":"It is a group whose members play different channels (a stereo pair).","MULTI_CHANNEL_MEMBER":"It is a member of a multi-channel group.",\####
+"MASTER_OR_FIXED_VOLUME":"It has a master volume or a fixed one.","ATTENUATION_OR_FIXED_VOLUME":"It has an attenuation volume or a fixed one.",\####
+"DYNAMIC_GROUPING_SUPPORTED":"It can be joined to a group on the fly."},"x-since":1,"x-gck":"GCKDeviceCapability"},\####
+"Device":{"title":"Device","description":"A Cast receiver.","type":"object","properties":{"deviceId":{"description":"Names the device, also when its address changes.",\####
 "type":"string","x-since":1,"x-gck":"GCKDevice.deviceID"},"friendlyName":{"description":"What people call it.",\####
 "type":"string","x-since":1},"modelName":{"description":"Its model.","type":"string","x-since":1},"deviceVersion":{"description":"The version of its protocol.",\####
 "type":"string","x-since":1},"deviceType":{"description":"What kind it is.","allOf":[{"$ref":"#/components/schemas/DeviceType"}],\####
 "x-since":1},"capabilities":{"description":"What it can do, as a bit mask (protocol page 9).","type":"integer",\####
-"x-since":1},"isBusy":{"description":"Whether an app runs on it; absent where unknown.","type":"boolean",\####
-"x-since":1},"statusText":{"description":"What its app says it is doing.","type":"string","x-since":1},\####
-"iconPath":{"description":"Where its icon is, on its HTTP port 8008.","type":"string","x-since":1},"host":{"description":"The address to use.",\####
+"x-since":1},"capabilityNames":{"description":"The same by name; bits without a name are left out.","type":"array",\####
+"items":{"$ref":"#/components/schemas/DeviceCapability"},"x-since":1,"x-gck":"GCKDevice.hasCapabilities:"},\####
+"isBusy":{"description":"Whether an app runs on it; absent where unknown.","type":"boolean","x-since":1},\####
+"statusText":{"description":"What its app says it is doing.","type":"string","x-since":1},"iconPath":{"description":"Where its icon is, on its HTTP port 8008.",\####
+"type":"string","x-since":1},"iconUrl":{"description":"The icon's address.","type":"string","x-since":1,\####
+"x-gck":"GCKDevice.icons"},"host":{"description":"What to connect to: the first of `addresses`, or the name that a client gave.",\####
+"type":"string","x-since":1,"x-gck":"GCKDevice.networkAddress"},"hostName":{"description":"Its DNS-SD name (`….local`), which only resolvers that speak multicast DNS find; absent where it is `host`.",\####
 "type":"string","x-since":1},"addresses":{"description":"All its addresses, IPv4 and IPv6.","type":"array",\####
 "items":{"type":"string"},"x-since":1},"port":{"description":"Its port.","type":"integer","x-since":1},\####
 "isGroup":{"description":"Whether it is a group of devices.","type":"boolean","x-since":1},"source":{"description":"How it was found.",\####

@@ -15,7 +15,7 @@ public enum SDKClassNames {
     "DiscoveryManager": ["GCKDiscoveryManager", "GCKDeviceScanner", "GCKDeviceProvider"],
     "DeviceCache": ["GCKDiscoveryManager", "GCKDeviceScanner"],
     "DNSSDSource": ["GCKDeviceScanner", "GCKDeviceProvider"],
-    "AutomaticSource": ["GCKDeviceScanner", "GCKDeviceProvider"],
+    "EmbeddedMDNSSource": ["GCKDeviceScanner", "GCKDeviceProvider"],
     "MulticastSource": ["GCKDeviceScanner", "GCKDeviceProvider"],
     "MulticastTransport": ["GCKDeviceScanner"],
     "CastConnection": ["GCKCastChannel", "GCKDeviceManager"],

@@ -50,6 +50,7 @@ extension Querier {
       if self.instances[name] != nil { self.cache.remove(RecordSetKey(name, type)) }
     }
     self.wakeups.cancel(.instance(name))
+    self.tellers.remove(name)
     guard let tracked = self.instances.removeValue(forKey: name) else { return [] }
     tracked.host.map { self.release($0, by: name) }
     return self.changes(of: name, from: tracked.memberships, to: []) + (tracked.told == nil ? [] : [.removed(name)])

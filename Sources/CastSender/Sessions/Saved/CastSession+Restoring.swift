@@ -7,7 +7,7 @@ extension CastSession {
   package func saved(at time: Int64) -> SavedSession? {
     guard let presence, [.connected, .suspended].contains(self.connectionState), !presence.receiverSessionId.isEmpty
     else { return nil }
-    let address = self.device.addresses.first ?? self.device.host
+    let address = self.device.address
     return SavedSession(
       sessionId: self.id, deviceId: self.device.deviceId, friendlyName: self.device.friendlyName,
       modelName: self.device.modelName, host: address, port: self.device.port, applicationId: self.applicationId,

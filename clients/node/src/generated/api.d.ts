@@ -33,6 +33,7 @@ import type {
   DiscoveryDidStart,
   DiscoveryDidStop,
   DiscoveryDidUpdateDevice,
+  DiscoveryDidUpdateList,
   DiscoveryFindParams,
   DiscoveryGetParams,
   DiscoveryListParams,
@@ -45,6 +46,7 @@ import type {
   DiscoverySetPassiveScanParams,
   DiscoveryStartParams,
   DiscoveryStopParams,
+  DiscoveryWillUpdateList,
   EventsPollParams,
   EventsPollResult,
   EventsSnapshotParams,
@@ -1816,6 +1818,18 @@ export interface EventMap {
    * SDK: `didStartDiscoveryForDeviceCategory`.
    */
   'discovery.didStart': DiscoveryDidStart;
+  /**
+   * Changes of the device list follow.
+   *
+   * SDK: `willUpdateDeviceList`.
+   */
+  'discovery.willUpdateList': DiscoveryWillUpdateList;
+  /**
+   * Every change since `willUpdateList` has been told: time to draw the list.
+   *
+   * SDK: `didUpdateDeviceList`.
+   */
+  'discovery.didUpdateList': DiscoveryDidUpdateList;
   /** Discovery stopped, by request. */
   'discovery.didStop': DiscoveryDidStop;
   /**

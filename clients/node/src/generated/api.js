@@ -8,7 +8,7 @@ export const PROTOCOL_VERSION = '1.0';
 export const API_LEVEL = 1;
 
 /** Names the API document that this library was generated from. */
-export const SPEC_HASH = '4b960e65dd62a960';
+export const SPEC_HASH = '1730618ab9a7dd25';
 
 /** Every method. */
 export const methodNames = Object.freeze([
@@ -165,6 +165,8 @@ export const eventNames = Object.freeze([
   'channel.didChangeWritable',
   'context.didChangeCastState',
   'discovery.didStart',
+  'discovery.willUpdateList',
+  'discovery.didUpdateList',
   'discovery.didStop',
   'discovery.didChangeAvailability',
   'discovery.didInsertDevice',

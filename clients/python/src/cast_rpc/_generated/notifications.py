@@ -177,9 +177,47 @@ class DiscoveryDidStart(Notification):
     """
 
     FIELDS: ClassVar[tuple[Field, ...]] = (
+        Field("has_devices", "hasDevices", BOOLEAN, required=True),
         Field("seq", "seq", INTEGER),
     )
     METHOD = "discovery.didStart"
+
+    has_devices: bool
+    """Whether devices are listed already: found before, named by their address, or kept from an earlier
+    run. SDK: `didHaveDiscoveredDeviceWhenStartingDiscovery`.
+    """
+
+    seq: int | None = None
+    """Its number on this connection: 1, 2, 3…"""
+
+
+@dataclass(slots=True, kw_only=True)
+class DiscoveryWillUpdateList(Notification):
+    """Changes of the device list follow.
+
+    SDK: `willUpdateDeviceList`.
+    """
+
+    FIELDS: ClassVar[tuple[Field, ...]] = (
+        Field("seq", "seq", INTEGER),
+    )
+    METHOD = "discovery.willUpdateList"
+
+    seq: int | None = None
+    """Its number on this connection: 1, 2, 3…"""
+
+
+@dataclass(slots=True, kw_only=True)
+class DiscoveryDidUpdateList(Notification):
+    """Every change since `willUpdateList` has been told: time to draw the list.
+
+    SDK: `didUpdateDeviceList`.
+    """
+
+    FIELDS: ClassVar[tuple[Field, ...]] = (
+        Field("seq", "seq", INTEGER),
+    )
+    METHOD = "discovery.didUpdateList"
 
     seq: int | None = None
     """Its number on this connection: 1, 2, 3…"""
@@ -1568,6 +1606,8 @@ NOTIFICATIONS: dict[str, type[Notification]] = {
     "channel.didChangeWritable": ChannelDidChangeWritable,
     "context.didChangeCastState": ContextDidChangeCastState,
     "discovery.didStart": DiscoveryDidStart,
+    "discovery.willUpdateList": DiscoveryWillUpdateList,
+    "discovery.didUpdateList": DiscoveryDidUpdateList,
     "discovery.didStop": DiscoveryDidStop,
     "discovery.didChangeAvailability": DiscoveryDidChangeAvailability,
     "discovery.didInsertDevice": DiscoveryDidInsertDevice,
@@ -1628,6 +1668,8 @@ __all__ = [
     "ChannelDidChangeWritable",
     "ContextDidChangeCastState",
     "DiscoveryDidStart",
+    "DiscoveryWillUpdateList",
+    "DiscoveryDidUpdateList",
     "DiscoveryDidStop",
     "DiscoveryDidChangeAvailability",
     "DiscoveryDidInsertDevice",

@@ -2647,10 +2647,13 @@ class Device(Model):
         Field("device_version", "deviceVersion", STRING),
         Field("device_type", "deviceType", Enumeration(DeviceType), required=True),
         Field("capabilities", "capabilities", INTEGER),
+        Field("capability_names", "capabilityNames", Array(Enumeration(DeviceCapability))),
         Field("is_busy", "isBusy", BOOLEAN),
         Field("status_text", "statusText", STRING),
         Field("icon_path", "iconPath", STRING),
+        Field("icon_url", "iconUrl", STRING),
         Field("host", "host", STRING, required=True),
+        Field("host_name", "hostName", STRING),
         Field("addresses", "addresses", Array(STRING), required=True),
         Field("port", "port", INTEGER, required=True),
         Field("is_group", "isGroup", BOOLEAN, required=True),
@@ -2677,6 +2680,9 @@ class Device(Model):
     capabilities: int | None = None
     """What it can do, as a bit mask (protocol page 9)."""
 
+    capability_names: list[DeviceCapability] | None = None
+    """The same by name; bits without a name are left out. SDK: `GCKDevice.hasCapabilities:`."""
+
     is_busy: bool | None = None
     """Whether an app runs on it; absent where unknown."""
 
@@ -2686,8 +2692,18 @@ class Device(Model):
     icon_path: str | None = None
     """Where its icon is, on its HTTP port 8008."""
 
+    icon_url: str | None = None
+    """The icon's address. SDK: `GCKDevice.icons`."""
+
     host: str
-    """The address to use."""
+    """What to connect to: the first of `addresses`, or the name that a client gave. SDK:
+    `GCKDevice.networkAddress`.
+    """
+
+    host_name: str | None = None
+    """Its DNS-SD name (`….local`), which only resolvers that speak multicast DNS find; absent where it is
+    `host`.
+    """
 
     addresses: list[str]
     """All its addresses, IPv4 and IPv6."""
