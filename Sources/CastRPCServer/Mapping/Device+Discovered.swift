@@ -21,7 +21,8 @@ extension Device {
       deviceVersion: device.deviceVersion.nonEmpty, deviceType: type, capabilities: device.capabilities?.rawValue,
       capabilityNames: device.capabilities.map(DeviceCapability.names(of:)), isBusy: isBusy,
       statusText: device.statusText.nonEmpty, iconPath: device.iconPath.nonEmpty, iconUrl: device.iconURL,
-      host: device.address, hostName: device.host == device.address ? nil : device.host, addresses: device.addresses, port: Int64(device.port), isGroup: device.isGroup,
+      host: device.address, hostName: device.host == device.address ? nil : device.host, addresses: device.addresses,
+      port: Int64(device.port), isGroup: device.isGroup,
       source: DeviceSource(rawValue: device.origin.rawValue),
       applicationIds: device.applicationIds.isEmpty ? nil : device.applicationIds.sorted(), txt: device.txt)
   }

@@ -6,7 +6,12 @@ extension Querier {
   mutating func settle(now: NIODeadline) -> [Action] {
     var actions: [Action] = []
     while !self.changed.isEmpty {
-      let names = self.changed.sorted(by: DomainName.precedes)
+      // Those that had to go make room for those that come.
+      let names = self.changed.sorted { left, right in
+        let isLeftGone = !self.tellers.contains(left)
+        guard isLeftGone == !self.tellers.contains(right) else { return isLeftGone }
+        return DomainName.precedes(left, right)
+      }
       self.changed = []
       for name in names { actions += self.settle(name, now: now).map(Action.emit) }
     }

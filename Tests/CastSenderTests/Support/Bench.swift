@@ -14,7 +14,8 @@ struct Bench {
   init(options: CastContextOptions = .quick, source: (any DiscoverySource)? = nil) async throws {
     self.receiver = try await ScriptedReceiver.start()
     self.context = CastContext(
-      discovery: DiscoveryManager(sources: source.map { [$0] } ?? [], logger: .silent), options: options, logger: .silent)
+      discovery: DiscoveryManager(sources: source.map { [$0] } ?? [], logger: .silent), options: options,
+      logger: .silent)
     self.recorder = EventRecorder(self.context)
   }
 
