@@ -12,6 +12,8 @@ public final class DNSServiceAdvertisement: ServiceAdvertisement {
   public var onRegistered: (@LoopActor (_ name: String) -> Void)?
   /// Called when the announcement fails; it is tried again by itself.
   public var onFailure: (@LoopActor (DiscoveryError) -> Void)?
+  /// Whether the instance is announced by other means where there is no daemon: its absence is no trouble then.
+  package var hasSubstitute = false
   /// The name under which the instance is announced now; nil while it isn't.
   public private(set) var registeredName: String?
 
@@ -171,7 +173,7 @@ public final class DNSServiceAdvertisement: ServiceAdvertisement {
         : "'\(self.instanceName)' can't be announced. It is tried again.",
       cause: code
     )
-    self.logger.warning("\(error)")
+    self.logger.log(level: self.hasSubstitute && isUnavailable ? .debug : .warning, "\(error)")
     self.onFailure?(error)
     self.answerWaiters(.failure(error))
   }

@@ -20,7 +20,7 @@ struct AvahiRecoveryTests {
     fixture.manager.start()
     try await fixture.log.wait("unavailable") {
       fixture.log.events.contains(
-        .didChangeAvailability(source: "dns-sd", isAvailable: false, error: .unknown)
+        .didChangeAvailability(source: "AVAHI", isAvailable: false, error: .unknown)
       )
     }
     let diagnosis = await fixture.manager.diagnose()
@@ -80,7 +80,7 @@ struct AvahiRecoveryTests {
 
     fixture.avahi.killDaemon()
     try await fixture.log.wait("loss") {
-      fixture.log.events.contains(.didChangeAvailability(source: "dns-sd", isAvailable: false, error: .unknown))
+      fixture.log.events.contains(.didChangeAvailability(source: "AVAHI", isAvailable: false, error: .unknown))
     }
     #expect(fixture.manager.devices.count == 2, "devices outlive the daemon for a while")
     #expect(await fixture.manager.diagnose().finding == .daemonUnreachable)
@@ -91,7 +91,7 @@ struct AvahiRecoveryTests {
     try await fixture.log.wait("return") {
       fixture.log.events.last { event in
         if case .didChangeAvailability = event { true } else { false }
-      } == .didChangeAvailability(source: "dns-sd", isAvailable: true, error: nil)
+      } == .didChangeAvailability(source: "AVAHI", isAvailable: true, error: nil)
     }
     try await fixture.wait("the one that didn't come back is forgotten") { $0.map(\.deviceId) == ["survivor"] }
     #expect(advertisement.registeredName == "Survivor")
@@ -113,13 +113,13 @@ struct AvahiRecoveryTests {
     try await fixture.wait("found") { $0.count == 1 }
     fixture.avahi.killBus()
     try await fixture.log.wait("loss") {
-      fixture.log.events.contains(.didChangeAvailability(source: "dns-sd", isAvailable: false, error: .unknown))
+      fixture.log.events.contains(.didChangeAvailability(source: "AVAHI", isAvailable: false, error: .unknown))
     }
     try fixture.avahi.startBus()
     try fixture.avahi.startDaemon()
     try await fixture.log.wait("return", within: .seconds(30)) {
       fixture.log.events.filter {
-        $0 == .didChangeAvailability(source: "dns-sd", isAvailable: true, error: nil)
+        $0 == .didChangeAvailability(source: "AVAHI", isAvailable: true, error: nil)
       }.count == 2
     }
   }

@@ -308,12 +308,14 @@ import Testing
     #expect(driver.querier.recordCount == before && driver.takeEvents().isEmpty)
   }
 
-  @Test func aFloodOfInstancesStopsAtTheLimitAndSparesTheKnown() {
+  /// Whoever invents instances loses its own; what others announce stays, and what they announce later is found.
+  @Test func aFloodOfInstancesStopsAtTheLimitAndSparesOthers() {
+    let flooder = PacketOrigin(address: InternetAddress("192.168.1.66"), port: 5353, isMulticast: true)
     var limits = QuerierLimits()
     limits.instances = 30
     var driver = QuerierDriver(limits: limits)
     driver.startWith(self.tv)
-    for number in 0..<500 { driver.receive(.response(Device("flood-\(number)").all)) }
+    for number in 0..<500 { driver.receive(.response(Device("flood-\(number)").all), from: flooder) }
     #expect(driver.querier.instanceCount == 30)
     #expect(driver.querier.statistics.recordsRefused > 400)
     var playing = self.tv
@@ -322,6 +324,11 @@ import Testing
     driver.advance(.seconds(5))
     driver.receive(.response([playing.txt]))
     #expect(driver.takeEvents() == [.resolved(playing.resolved)])
+    let late = Device("late")
+    driver.receive(.response(late.all))
+    #expect(driver.takeEvents().contains(.resolved(late.resolved)))
+    for number in 500..<600 { driver.receive(.response(Device("flood-\(number)").all), from: flooder) }
+    #expect(!driver.takeEvents().contains(.removed(late.instance)))
     // Five records each, and the old text, which has a second to live.
     #expect(driver.querier.recordCount <= 30 * 5 + 1)
   }

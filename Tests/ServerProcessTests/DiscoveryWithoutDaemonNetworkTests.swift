@@ -34,7 +34,10 @@ import Testing
     let server = try self.machine.run("cast-rpc")
     try server.call("server.initialize")
     #expect(try server.call("discovery.start")["isRunning"] == true)
-    try server.event("discovery.didInsertDevice")
+    #expect(try server.event("discovery.didStart")["hasDevices"] == false)
+    try server.event("discovery.didUpdateList")
+    let list = server.names(of: "discovery").filter { $0.hasSuffix("List") || $0.hasSuffix("InsertDevice") }
+    #expect(list == ["discovery.willUpdateList", "discovery.didInsertDevice", "discovery.didUpdateList"])
     let diagnosis = try server.call("discovery.diagnose")
     #expect(diagnosis["daemon"] == "UNAVAILABLE" && diagnosis["finding"] == "HEALTHY")
     let sources = try #require(diagnosis["sources"]?.array)

@@ -19,6 +19,7 @@ public final class AutomaticAdvertisement: ServiceAdvertisement {
     self.daemon = daemon
     self.embedded = embedded
     self.current = daemon
+    (daemon as? DNSServiceAdvertisement)?.hasSubstitute = true
   }
 
   @discardableResult

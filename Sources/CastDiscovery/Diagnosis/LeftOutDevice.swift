@@ -24,7 +24,7 @@ public struct LeftOutDevice: Sendable, Hashable {
 
   init(unused service: CastService) {
     self.deviceId = DiscoveredDevice.deviceId(of: service)
-    self.friendlyName = service.txt["fn"] ?? service.key.instanceName
+    self.friendlyName = DisplayText.clean(service.txt["fn"] ?? service.key.instanceName)
     self.reason = .interface
   }
 

@@ -129,7 +129,8 @@ public final class EmbeddedMDNSSource: DiscoverySource {
   private func reason(_ links: [NetworkLink], _ transport: TransportReport) -> String? {
     if links.isEmpty { return "No network interface that may be used is up and has an address." }
     guard transport.portUse == .unavailable else { return nil }
-    return "Another program keeps UDP port 5353 for itself: questions go out of another port, and changes are noticed late."
+    return
+      "Another program keeps UDP port 5353 for itself: questions go out of another port, and changes are noticed late."
   }
 
   // MARK: Events

@@ -20,7 +20,7 @@ public struct DiscoveredDevice: Sendable, Hashable {
   public let type: DeviceType
   /// Whether it is a group of devices.
   public let isGroup: Bool
-  /// The host name of the preferred service, or the configured host.
+  /// The host name of the preferred service, or the configured host; see ``address`` for what to connect to.
   public let host: String
   /// Addresses of the preferred service as text, IPv4 first; may be empty for a configured host name.
   public let addresses: [String]
@@ -49,12 +49,13 @@ public struct DiscoveredDevice: Sendable, Hashable {
     let txt = preferred.txt
     let capabilities = txt["ca"].flatMap { Int64($0) }.map(DeviceCapabilities.init(rawValue:))
     self.deviceId = deviceId
-    self.friendlyName = [txt["fn"], preferred.key.instanceName].compactMap(\.self).first { !$0.isEmpty } ?? deviceId
-    self.modelName = txt["md"] ?? ""
+    self.friendlyName =
+      [txt["fn"], preferred.key.instanceName].compactMap { $0.map(DisplayText.clean) }.first { !$0.isEmpty } ?? deviceId
+    self.modelName = DisplayText.clean(txt["md"] ?? "")
     self.deviceVersion = txt["ve"] ?? ""
     self.capabilities = capabilities
     self.status = txt["st"].flatMap { Int($0) }.map(DeviceStatus.init(rawValue:)) ?? .unknown
-    self.statusText = txt["rs"] ?? ""
+    self.statusText = DisplayText.clean(txt["rs"] ?? "")
     self.iconPath = txt["ic"] ?? ""
     self.isGroup = DiscoveredDevice.isGroup(capabilities: capabilities, modelName: txt["md"], port: preferred.port)
     self.type = DiscoveredDevice.type(capabilities: capabilities, isGroup: self.isGroup)
@@ -81,8 +82,10 @@ public struct DiscoveredDevice: Sendable, Hashable {
   ) {
     let capabilities = identity?.capabilities
     self.deviceId = deviceId
-    self.friendlyName = preferred.name ?? identity?.friendlyName ?? preferred.key.description
-    self.modelName = identity?.modelName ?? ""
+    self.friendlyName =
+      [preferred.name, identity?.friendlyName].compactMap { $0.map(DisplayText.clean) }.first { !$0.isEmpty }
+      ?? preferred.key.description
+    self.modelName = DisplayText.clean(identity?.modelName ?? "")
     self.deviceVersion = ""
     self.capabilities = capabilities
     self.status = .unknown
@@ -103,7 +106,18 @@ public struct DiscoveredDevice: Sendable, Hashable {
     self.origin = .configured
   }
 
-  /// Whether both look the same to whoever doesn't care by how many services the device is announced.
+  /// What to connect to: the first address, or the host name that a client gave. A name of DNS-SD (`….local`) leads nowhere
+  /// for programs whose resolver doesn't speak multicast DNS.
+  public var address: String { self.addresses.first ?? self.host }
+
+  /// Where the icon is: the path on HTTP port 8008 of the device; nil if it doesn't say.
+  public var iconURL: String? {
+    guard self.iconPath.hasPrefix("/") else { return nil }
+    return
+      "http://\(self.address.utf8.contains(UInt8(ascii: ":")) ? "[\(self.address)]" : self.address):8008\(self.iconPath)"
+  }
+
+  /// Whether both look the same, by however many services the device is announced.
   package func looksLike(_ other: DiscoveredDevice) -> Bool {
     self.friendlyName == other.friendlyName && self.deviceId == other.deviceId && self.host == other.host
       && self.port == other.port && self.addresses == other.addresses && self.txt == other.txt
@@ -129,7 +143,7 @@ public struct DiscoveredDevice: Sendable, Hashable {
 
   /// The id that an announcement stands for: TXT `id`, else one derived from the instance name.
   package static func deviceId(of service: CastService) -> String {
-    if let id = service.txt["id"], !id.isEmpty { return DeviceID.canonical(id) }
+    if let id = service.txt["id"], !id.isEmpty, DisplayText.clean(id) == id { return DeviceID.canonical(id) }
     return "dnssd-" + StableHash.hex("\(service.key.instanceName).\(service.key.type).\(service.key.domain)")
   }
 

@@ -1,3 +1,5 @@
+import MulticastDNS
+
 /// The ordered list of devices, kept from services that come and go and from configured addresses.
 ///
 /// A device is known by its id. It lives as long as one service announces it or one configured address leads to it.
@@ -5,6 +7,9 @@
 package struct DeviceRegistry: Sendable {
   /// The most services whose subtypes are remembered.
   private static let maximumSubtypedServices = 4_096
+
+  /// The most devices that announcements bring; beyond, one goes of the address that announces most.
+  package static let maximumDevices = 512
 
   private var list = DeviceList()
   private var records: [ServiceRecord.Key: ServiceRecord] = [:]
@@ -15,6 +20,9 @@ package struct DeviceRegistry: Sendable {
   private var cached: [String: CachedDevice] = [:]
   private var subtypes: [ServiceRecord.Key: Set<String>] = [:]
   private var nextGeneration: UInt64 = 0
+  /// The announced devices by the address at which each is.
+  private var crowd = CrowdTable<String, String>()
+  private var generator = SeededGenerator(seed: .random(in: 0...UInt64.max))
 
   package init() {}
 
@@ -106,8 +114,24 @@ package struct DeviceRegistry: Sendable {
     if let old, old.service == service, old.isResolvable { return [] }
     self.records[key] = self.ranked(service, deviceId, after: old, by: source)
     if let old, old.deviceId != deviceId { self.detach(key, from: old.deviceId) }
+    let evicted = self.makeRoom(for: deviceId)
     self.keysByDevice[deviceId, default: []].insert(key)
-    return old.map { [$0.deviceId, deviceId] } ?? [deviceId]
+    self.crowd.place(deviceId, at: service.addresses.first ?? service.host)
+    return Set([old?.deviceId, evicted, deviceId].compactMap { $0 })
+  }
+
+  /// Forgets what is announced of another device where the table is full; returns its id.
+  private mutating func makeRoom(for deviceId: String) -> String? {
+    guard !self.crowd.contains(deviceId), self.crowd.count >= DeviceRegistry.maximumDevices,
+      let victim = self.crowd.victim(using: &self.generator)
+    else { return nil }
+    for key in self.keysByDevice[victim] ?? [] {
+      self.records[key] = nil
+      self.subtypes[key] = nil
+    }
+    self.keysByDevice[victim] = nil
+    self.crowd.remove(victim)
+    return victim
   }
 
   /// The record of a service, newer than all others where it says something new.
@@ -142,7 +166,9 @@ package struct DeviceRegistry: Sendable {
 
   private mutating func detach(_ key: ServiceRecord.Key, from deviceId: String) {
     self.keysByDevice[deviceId]?.remove(key)
-    if self.keysByDevice[deviceId]?.isEmpty == true { self.keysByDevice[deviceId] = nil }
+    guard self.keysByDevice[deviceId]?.isEmpty == true else { return }
+    self.keysByDevice[deviceId] = nil
+    self.crowd.remove(deviceId)
   }
 
   // MARK: Configured addresses

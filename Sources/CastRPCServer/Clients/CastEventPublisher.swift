@@ -54,7 +54,7 @@ final class CastEventPublisher {
 
   private func publish(_ event: DiscoveryEvent) {
     switch event {
-    case .didStart: self.publisher.publish(DiscoveryDidStart())
+    case .didStart(let hasDevices): self.publisher.publish(DiscoveryDidStart(hasDevices: hasDevices))
     case .didStop: self.publisher.publish(DiscoveryDidStop())
     case .didChangeAvailability(let source, let isAvailable, let error):
       self.publisher.publish(
@@ -78,7 +78,25 @@ final class CastEventPublisher {
     for change in changes { self.publish(change) { $0 === client } }
   }
 
+  /// Tells the clients whose list begins to change that it does; the end is told when what is at hand now is done.
+  private func beginListUpdate(where isAddressed: (ClientConnection) -> Bool) {
+    let clients = self.publisher.clients.values.filter { isAddressed($0) && !$0.discovery.isUpdating }
+    guard !clients.isEmpty else { return }
+    let isFirst = !self.publisher.clients.values.contains { $0.discovery.isUpdating }
+    for client in clients { client.discovery.isUpdating = true }
+    self.publisher.publish(DiscoveryWillUpdateList()) { client in clients.contains { $0 === client } }
+    guard isFirst else { return }
+    LoopActor.shared.eventLoop.execute { [weak self] in LoopActor.assumeIsolated { self?.endListUpdate() } }
+  }
+
+  private func endListUpdate() {
+    let clients = self.publisher.clients.values.filter(\.discovery.isUpdating)
+    for client in clients { client.discovery.isUpdating = false }
+    self.publisher.publish(DiscoveryDidUpdateList()) { client in clients.contains { $0 === client } }
+  }
+
   private func publish(_ change: DeviceListChange, where isAddressed: (ClientConnection) -> Bool) {
+    self.beginListUpdate(where: isAddressed)
     switch change {
     case .inserted(let device, let index):
       self.publisher.publish(

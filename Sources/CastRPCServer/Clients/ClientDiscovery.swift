@@ -9,6 +9,8 @@ import LoopIsolation
 struct ClientDiscovery {
   /// Whether the client has started discovery and not stopped it.
   var hasStarted = false
+  /// Whether the client was told that its list changes, and not yet that it has.
+  var isUpdating = false
   private var own: DiscoveryCriteria?
   private var interest: DiscoveryInterest?
   private var view: DeviceListView?

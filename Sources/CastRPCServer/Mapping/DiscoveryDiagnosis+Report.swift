@@ -38,7 +38,8 @@ extension CastRPCProtocol.NetworkInterface {
 extension DiscoverySourceInfo {
   fileprivate init(_ report: DiscoverySourceReport, at now: NIODeadline) {
     self.init(
-      name: DiscoverySourceKind(rawValue: report.name), isReachable: report.isReachable, isInUse: report.isInUse, reason: report.reason,
+      name: DiscoverySourceKind(rawValue: report.name), isReachable: report.isReachable, isInUse: report.isInUse,
+      reason: report.reason,
       runningFor: report.activeSince.map { (now - $0).seconds }, queriesSent: report.queriesSent.map(Int64.init),
       answersSeen: Int64(report.answers), lastAnswerAgo: report.lastAnswerAt.map { (now - $0).seconds },
       services: Int64(report.services), resolvedServices: Int64(report.resolvedServices),

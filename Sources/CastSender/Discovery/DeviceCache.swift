@@ -51,6 +51,8 @@ public final class DeviceCache {
   private let logger: Logger
   private var listener: DiscoveryListener?
   private var remembered: [String: CachedDevice] = [:]
+  /// The ids of the devices that earlier runs knew.
+  private var loaded: Set<String> = []
   private var timer: CastTimer?
   private var isLoading = false
   private var isLoaded = false
@@ -94,6 +96,7 @@ public final class DeviceCache {
       for device in content.devices where self.remembered[device.deviceId] == nil {
         self.remembered[device.deviceId] = device
       }
+      self.loaded = Set(content.devices.map(\.deviceId))
       self.discovery.addCachedDevices(content.devices)
     case .failure(let flaw):
       self.state = flaw.state
@@ -138,8 +141,10 @@ public final class DeviceCache {
       guard let service = device.services.first else { continue }
       self.remembered[device.deviceId] = CachedDevice(deviceId: device.deviceId, service: service, lastSeen: now)
     }
-    self.remembered = self.remembered.filter { now - $0.value.lastSeen <= DeviceCacheFile.maximumAge }
-    let bytes = DeviceCacheFile(devices: Array(self.remembered.values)).bytes
+    let fresh = self.remembered.values.filter { now - $0.lastSeen <= DeviceCacheFile.maximumAge }
+    let chosen = DeviceCacheFile.chosen(of: fresh, known: self.loaded)
+    self.remembered = Dictionary(chosen.map { ($0.deviceId, $0) }) { first, _ in first }
+    let bytes = DeviceCacheFile(devices: chosen).bytes
     let result = await Self.onThread { () throws(StateFileError) in try file.write(bytes) }
     guard case .failure(let failure) = result else { return }
     self.message = "Known devices can't be kept: \(failure)"

@@ -51,15 +51,32 @@ package struct DeviceCacheFile: Sendable, Hashable {
     self.devices = fresh
   }
 
-  /// The file's bytes.
+  /// The devices that are worth a place: first those that earlier runs knew, then those of addresses where few devices are, so
+  /// that a host which invents thousands leaves room for others; of equals the one that was seen last.
+  package static func chosen(of devices: some Sequence<CachedDevice>, known: Set<String>) -> [CachedDevice] {
+    let devices = Array(devices)
+    let place = { (device: CachedDevice) in device.service.addresses.first ?? device.service.host }
+    let crowds = Dictionary(devices.map { (place($0), 1) }, uniquingKeysWith: +)
+    let rank = { (device: CachedDevice) in
+      (known.contains(device.deviceId) ? 0 : crowds[place(device)] ?? 0, -device.lastSeen, device.deviceId)
+    }
+    return devices.map { (rank($0), $0) }.sorted { $0.0 < $1.0 }.prefix(self.maximumDevices).map(\.1)
+  }
+
+  /// The file's bytes, the first devices if they are too many.
   package var bytes: [UInt8] {
     var writer = JSONWriter(reservingCapacity: 4_096)
     writer.beginObject()
     writer.member("version", Self.version)
     writer.key("devices")
     writer.beginArray()
-    let newest = self.devices.sorted { ($1.lastSeen, $0.deviceId) < ($0.lastSeen, $1.deviceId) }
-    for device in newest.prefix(Self.maximumDevices) { Self.write(device, to: &writer) }
+    var isFull = false
+    for device in self.devices.prefix(Self.maximumDevices) where !isFull {
+      var entry = JSONWriter(reservingCapacity: 512)
+      Self.write(device, to: &entry)
+      isFull = writer.bytes.count + entry.bytes.count > Self.maximumBytes - 16
+      if !isFull { writer.value(json: entry.bytes) }
+    }
     writer.endArray()
     writer.endObject()
     return writer.bytes

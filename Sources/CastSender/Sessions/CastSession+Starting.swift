@@ -109,7 +109,14 @@ extension CastSession {
 
   private func endpoints() async throws(CastError) -> [CastEndpoint] {
     switch self.target.kind {
-    case .device: return try await self.freshEndpoints(of: self.device.deviceId)
+    case .device:
+      do throws(CastError) {
+        return try await self.freshEndpoints(of: self.device.deviceId)
+      } catch {
+        // The record may be lost while the device is up where it was; the app's session tells whether it is the one.
+        guard self.suspension != nil, !self.lastEndpoints.isEmpty else { throw error }
+        return self.lastEndpoints
+      }
     case .address(let host, let port):
       // A device that is known by more than its address may have moved while the link was down.
       guard self.suspension != nil, self.environment.discovery.device(id: self.device.deviceId) != nil else {
@@ -117,6 +124,12 @@ extension CastSession {
       }
       return (try? await self.freshEndpoints(of: self.device.deviceId)) ?? [.host(host, port: Int(port))]
     }
+  }
+
+  /// Where the device was when it was last heard of.
+  private var lastEndpoints: [CastEndpoint] {
+    let addresses = self.device.addresses.isEmpty ? [self.device.host] : self.device.addresses
+    return addresses.map { .host($0, port: Int(self.device.port)) }
   }
 
   /// A device's address may have changed since it was found: ask anew (peers page, P6 and P18).

@@ -15,6 +15,7 @@ public enum SDKClassNames {
     "DiscoveryManager": ["GCKDiscoveryManager", "GCKDeviceScanner", "GCKDeviceProvider"],
     "DeviceCache": ["GCKDiscoveryManager", "GCKDeviceScanner"],
     "DNSSDSource": ["GCKDeviceScanner", "GCKDeviceProvider"],
+    "EmbeddedMDNSSource": ["GCKDeviceScanner", "GCKDeviceProvider"],
     "MulticastTransport": ["GCKDeviceScanner"],
     "CastConnection": ["GCKCastChannel", "GCKDeviceManager"],
     "ConnectAttempt": ["GCKCastChannel", "GCKDeviceManager"],

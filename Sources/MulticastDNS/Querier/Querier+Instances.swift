@@ -6,7 +6,12 @@ extension Querier {
   mutating func settle(now: NIODeadline) -> [Action] {
     var actions: [Action] = []
     while !self.changed.isEmpty {
-      let names = self.changed.sorted(by: DomainName.precedes)
+      // Those that had to go make room for those that come.
+      let names = self.changed.sorted { left, right in
+        let isLeftGone = !self.tellers.contains(left)
+        guard isLeftGone == !self.tellers.contains(right) else { return isLeftGone }
+        return DomainName.precedes(left, right)
+      }
       self.changed = []
       for name in names { actions += self.settle(name, now: now).map(Action.emit) }
     }
@@ -50,6 +55,7 @@ extension Querier {
       if self.instances[name] != nil { self.cache.remove(RecordSetKey(name, type)) }
     }
     self.wakeups.cancel(.instance(name))
+    self.tellers.remove(name)
     guard let tracked = self.instances.removeValue(forKey: name) else { return [] }
     tracked.host.map { self.release($0, by: name) }
     return self.changes(of: name, from: tracked.memberships, to: []) + (tracked.told == nil ? [] : [.removed(name)])

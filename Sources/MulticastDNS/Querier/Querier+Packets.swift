@@ -30,7 +30,7 @@ extension Querier {
       return
     }
     self.statistics.responsesReceived += 1
-    let accepted = self.take(message.answers + message.additionals, now: now)
+    let accepted = self.take(message.answers + message.additionals, from: origin.address, now: now)
     guard accepted > 0 else { return }
     self.statistics.answersReceived += accepted
     self.statistics.lastAnswerAt = now
@@ -39,13 +39,14 @@ extension Querier {
   /// Keeps what is of use; returns how many records that were.
   ///
   /// What an instance's pointer leads to and what its location names matters only then, so those come first.
-  private mutating func take(_ records: [ResourceRecord], now: NIODeadline) -> Int {
+  private mutating func take(_ records: [ResourceRecord], from teller: InternetAddress, now: NIODeadline) -> Int {
     var flushed: Set<RecordSetKey> = []
     var named: Set<DomainName> = []
     var accepted = 0
     for stage in ResourceRecord.Stage.allCases {
       for record in records where record.stage == stage && self.accepts(record, named: named) {
         let key = RecordSetKey(record.name, record.type)
+        if case .pointer(let name) = record.data, record.ttl > 0 { self.admit(name, toldBy: teller) }
         guard self.cache.insert(record, now: now) else {
           self.statistics.recordsRefused += 1
           continue
@@ -66,6 +67,18 @@ extension Querier {
     }
     for key in flushed { self.cache.flush(key, now: now) }
     return accepted
+  }
+
+  /// Makes room for an instance that is new: one goes of the host that told of most, so that a device that comes later is found.
+  private mutating func admit(_ name: DomainName, toldBy teller: InternetAddress) {
+    guard !self.tellers.contains(name) else { return }
+    if self.tellers.count >= self.limits.instances, let victim = self.tellers.victim(using: &self.generator) {
+      for type in self.browses.keys { self.cache.remove(.pointer(victim), from: RecordSetKey(type, .ptr)) }
+      self.tellers.remove(victim)
+      self.changed.insert(victim)
+      self.statistics.recordsRefused += 1
+    }
+    self.tellers.place(name, at: teller)
   }
 
   /// Whether a record is about something that was asked for or is `named` in the same message, and can be true.

@@ -47,6 +47,8 @@ package struct Querier: Sendable {
   var browses: [DomainName: DomainName] = [:]
   var watched: Set<DomainName> = []
   var instances: [DomainName: TrackedInstance] = [:]
+  /// The instances by the host that told of each.
+  var tellers = CrowdTable<InternetAddress, DomainName>()
   /// Which instances need the addresses of a host.
   var hosts: [DomainName: Set<DomainName>] = [:]
   var questions: [RecordSetKey: QuestionSeries] = [:]

@@ -42,15 +42,15 @@ struct RecordCache: Sendable {
       self.change(key) { $0.records[record.data]?.condemn(now: now) }
       return true
     }
-    let known = self.sets[key]
-    let isKnown = known?.records[record.data] != nil
-    guard isKnown || known.map({ $0.records.count < self.limits.records(of: record.type) }) ?? self.hasFreeSet else {
-      return false
-    }
+    let isKnown = self.sets[key]?.records[record.data] != nil
+    let count = self.sets[key]?.records.count
+    guard isKnown || count.map({ $0 < self.limits.records(of: record.type) }) ?? self.hasFreeSet else { return false }
     let seconds = min(max(Int64(record.ttl), self.limits.minimumLifetime), self.limits.maximumLifetime)
     let jitter = Int64.random(in: 0...20, using: &self.generator)
     let cached = CachedRecord(record, lifetime: .seconds(seconds), jitterPermille: jitter, now: now)
-    self.change(key, isNew: true) { $0.records[record.data] = cached }
+    self.sets[key, default: RecordSet()].records[record.data] = cached
+    // The set's other deadlines stand: looking at all of a long set for each of its records would be quadratic.
+    self.deadlines.schedule(key, at: cached.nextDeadline)
     return true
   }
 
@@ -90,6 +90,11 @@ struct RecordCache: Sendable {
     }
   }
 
+  /// Forgets one record.
+  mutating func remove(_ data: RecordData, from key: RecordSetKey) {
+    self.change(key) { $0.records[data] = nil }
+  }
+
   /// Forgets what is known under `key`.
   mutating func remove(_ key: RecordSetKey) {
     self.sets[key] = nil
@@ -119,8 +124,8 @@ struct RecordCache: Sendable {
 
   private var hasFreeSet: Bool { self.sets.count < self.limits.recordSets }
 
-  private mutating func change(_ key: RecordSetKey, isNew: Bool = false, _ body: (inout RecordSet) -> Void) {
-    guard isNew || self.sets[key] != nil else { return }
+  private mutating func change(_ key: RecordSetKey, _ body: (inout RecordSet) -> Void) {
+    guard self.sets[key] != nil else { return }
     body(&self.sets[key, default: RecordSet()])
     if let deadline = self.sets[key]?.nextDeadline {
       self.deadlines.schedule(key, at: deadline)

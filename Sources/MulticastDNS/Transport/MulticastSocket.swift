@@ -125,18 +125,23 @@ struct MulticastSocket {
 
   /// Sends a packet to the group, out of one interface.
   ///
+  /// - Parameter source: the sender's IPv4 address, 4 bytes; nil for the system's choice.
   /// - Throws: ``SocketFailure``.
-  func multicast(_ bytes: [UInt8], interface: UInt32) throws {
+  func multicast(_ bytes: [UInt8], interface: UInt32, source: [UInt8]? = nil) throws {
     let group = self.family == .ipv4 ? MulticastGroup.ipv4 : MulticastGroup.ipv6
-    try self.send(bytes, to: group, port: MulticastGroup.port, interface: interface)
+    try self.send(bytes, to: group, port: MulticastGroup.port, interface: interface, source: source)
   }
 
   /// Sends a packet out of one interface.
   ///
-  /// - Parameter address: 4 or 16 bytes.
+  /// - Parameters:
+  ///   - address: 4 or 16 bytes.
+  ///   - source: the sender's IPv4 address, 4 bytes; nil for the system's choice.
   /// - Throws: ``SocketFailure``.
-  func send(_ bytes: [UInt8], to address: [UInt8], port: UInt16, interface: UInt32) throws {
-    var control = self.packetInformation(interface)
+  func send(
+    _ bytes: [UInt8], to address: [UInt8], port: UInt16, interface: UInt32, source: [UInt8]? = nil
+  ) throws {
+    var control = self.packetInformation(interface, source: source)
     let sent = MulticastSocket.withSocketAddress(address, port: port, interface: interface) { address, length in
       bytes.withUnsafeBytes { payload in
         control.withUnsafeMutableBytes { control in
@@ -157,11 +162,12 @@ struct MulticastSocket {
     guard sent == bytes.count else { throw SocketFailure("send") }
   }
 
-  /// The control message that names the interface (`in_pktinfo`, `in6_pktinfo`; their source address stays empty).
-  private func packetInformation(_ interface: UInt32) -> [UInt8] {
+  /// The control message that names the interface, and for IPv4 the source (`in_pktinfo`, `in6_pktinfo`).
+  private func packetInformation(_ interface: UInt32, source: [UInt8]?) -> [UInt8] {
     let isIPv4 = self.family == .ipv4
     let index = withUnsafeBytes(of: interface, Array.init)
-    let data = isIPv4 ? index + [UInt8](repeating: 0, count: 8) : [UInt8](repeating: 0, count: 16) + index
+    let empty = [UInt8](repeating: 0, count: 4)
+    let data = isIPv4 ? index + (source ?? empty) + empty : [UInt8](repeating: 0, count: 16) + index
     var header = cmsghdr()
     header.cmsg_len = MemoryLayout<cmsghdr>.size + data.count
     header.cmsg_level = CInt(isIPv4 ? IPPROTO_IP : IPPROTO_IPV6)

@@ -83,7 +83,9 @@ package final class MulticastTransport {
     guard let link = self.links.first(where: { $0.index == index }) else { return }
     if self.state.portUse != .unavailable { self.sent.insert(bytes, now: .now()) }
     if link.hasIPv4, let socket = self.sockets[.ipv4] {
-      self.note(link) { try socket.multicast(bytes, interface: index) }
+      // Without a route to the group, as where a loopback is all there is, the system would send from 0.0.0.0.
+      let source = link.addresses.first { !$0.address.isIPv6 }?.address.bytes
+      self.note(link) { try socket.multicast(bytes, interface: index, source: source) }
     }
     if link.hasIPv6, let socket = self.sockets[.ipv6] {
       self.note(link) { try socket.multicast(bytes, interface: index) }

@@ -4,7 +4,9 @@ import LoopIsolation
 /// A source whose answers the test writes.
 @LoopActor
 final class FakeSource: DiscoverySource {
-  let name = "fake"
+  let name: String
+  /// Whether look-ups wait until they are cancelled.
+  var hangs = false
   var isPassive = false
   var subtypes: Set<String> = []
   var interfaces = InterfaceSelection.all
@@ -13,7 +15,7 @@ final class FakeSource: DiscoverySource {
   var currentReport = DiscoverySourceReport(name: "fake", isReachable: true)
   private var handler: (@LoopActor (DiscoverySourceEvent) -> Void)?
 
-  nonisolated init() {}
+  nonisolated init(name: String = "fake") { self.name = name }
 
   func start(_ handler: @escaping @LoopActor (DiscoverySourceEvent) -> Void) {
     self.isStarted = true
@@ -23,6 +25,7 @@ final class FakeSource: DiscoverySource {
   func stop() { self.isStarted = false }
 
   func resolve(_ key: CastService.Key) async throws -> CastService {
+    while self.hangs, !Task.isCancelled { await Task.yield() }
     guard let service = self.answers[key] else { throw DiscoveryError(.unresolvable, "No answer for \(key).") }
     return service
   }

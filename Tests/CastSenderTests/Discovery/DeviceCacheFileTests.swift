@@ -42,8 +42,40 @@ import Testing
 
   @Test func theNewestAreKeptWhenThereAreTooMany() throws {
     let devices = (0..<600).map { Self.device("d\($0)", lastSeen: Self.now - Int64($0)) }
-    let read = try DeviceCacheFile(DeviceCacheFile(devices: devices.reversed()).bytes, now: Self.now).devices
+    let chosen = DeviceCacheFile.chosen(of: devices.reversed(), known: [])
+    let read = try DeviceCacheFile(DeviceCacheFile(devices: chosen).bytes, now: Self.now).devices
     #expect(read.count == DeviceCacheFile.maximumDevices && read.first?.deviceId == "d0")
+  }
+
+  /// A host that invents devices by the thousand pushes out neither what earlier runs knew nor what other hosts announce.
+  @Test func aFloodLeavesRoomForOthersInTheFile() throws {
+    func device(_ id: String, _ address: String) -> CachedDevice {
+      let service = CastService(
+        key: CastService.Key(instanceName: id), host: "\(id).local", port: 8009, addresses: [address],
+        txt: TXTRecord([TXTRecord.Entry(key: "x", value: String(repeating: "x", count: 250))]))
+      return CachedDevice(deviceId: id, service: service, lastSeen: Self.now)
+    }
+    let flood = (0..<5_000).map { device("0flood-\($0)", "192.0.2.66") }
+    let real = [device("z-late", "192.0.2.7"), device("z-known", "192.0.2.66")]
+    let chosen = DeviceCacheFile.chosen(of: flood + real, known: ["z-known"])
+    #expect(chosen.prefix(2).map(\.deviceId) == ["z-known", "z-late"])
+    let bytes = DeviceCacheFile(devices: chosen).bytes
+    #expect(bytes.count <= DeviceCacheFile.maximumBytes)
+    #expect(try DeviceCacheFile(bytes, now: Self.now).devices.count == DeviceCacheFile.maximumDevices)
+  }
+
+  @Test func aFileOfLongRecordsStaysReadable() throws {
+    let long = TXTRecord((0..<30).map { TXTRecord.Entry(key: "k\($0)", value: String(repeating: "x", count: 240)) })
+    let devices = (0..<400).map { number in
+      CachedDevice(
+        deviceId: "d\(number)",
+        service: CastService(
+          key: CastService.Key(instanceName: "i"), host: "h", port: 1, addresses: ["192.0.2.1"], txt: long),
+        lastSeen: Self.now)
+    }
+    let bytes = DeviceCacheFile(devices: devices).bytes
+    #expect(bytes.count <= DeviceCacheFile.maximumBytes)
+    #expect(try DeviceCacheFile(bytes, now: Self.now).devices.count > 100)
   }
 
   @Test(

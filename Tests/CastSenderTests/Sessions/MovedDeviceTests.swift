@@ -48,4 +48,47 @@ struct MovedDeviceTests {
     #expect(moved.types.contains("PAUSE") && !moved.types.contains("LOAD") && !moved.types.contains("LAUNCH"))
     #expect(bench.recorder.names.contains("device"))
   }
+
+  /// Its DNS-SD record is lost, but it is up at its last address, and its app runs.
+  @Test func itsSessionGoesOnAtTheLastAddressWhenItsRecordIsLost() async throws {
+    let source = RecordSource()
+    let bench = try await Bench(source: source)
+    let service = CastService(
+      key: CastService.Key(instanceName: "TV"), host: "tv.local", port: bench.receiver.port, addresses: ["127.0.0.1"],
+      txt: ["id": Self.identity.deviceId, "fn": "TV"])
+    bench.context.discovery.start()
+    source.service = service
+    let started = try await bench.context.sessions.start(.device(Self.identity.deviceId))
+    source.service = nil
+    bench.receiver.dropLinks()
+    await bench.recorder.event("didSuspend NETWORK_ERROR")
+    await bench.recorder.event("didResume")
+    let session = try bench.context.sessions.session(started.sessionId)
+    #expect(session.snapshot.receiverSessionId == started.receiverSessionId)
+    #expect(bench.context.discovery.device(id: Self.identity.deviceId) == nil)
+  }
+}
+
+/// A source with one record, or none.
+@LoopActor
+private final class RecordSource: DiscoverySource {
+  let name = "test"
+  var isPassive = false
+  var service: CastService? {
+    didSet {
+      if let service { return self.handler?(.serviceResolved(service)) ?? () }
+      if let oldValue { self.handler?(.serviceRemoved(oldValue.key)) }
+    }
+  }
+  private var handler: (@LoopActor (DiscoverySourceEvent) -> Void)?
+
+  nonisolated init() {}
+
+  func start(_ handler: @escaping @LoopActor (DiscoverySourceEvent) -> Void) { self.handler = handler }
+  func stop() {}
+  func resolve(_ key: CastService.Key) async throws -> CastService {
+    guard let service else { throw DiscoveryError(.unresolvable, "There is no record.") }
+    return service
+  }
+  func report() async -> DiscoverySourceReport { DiscoverySourceReport(name: self.name, isReachable: true) }
 }

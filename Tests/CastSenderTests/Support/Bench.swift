@@ -11,10 +11,11 @@ struct Bench {
   let context: CastContext
   let recorder: EventRecorder
 
-  init(options: CastContextOptions = .quick) async throws {
+  init(options: CastContextOptions = .quick, source: (any DiscoverySource)? = nil) async throws {
     self.receiver = try await ScriptedReceiver.start()
     self.context = CastContext(
-      discovery: DiscoveryManager(sources: [], logger: .silent), options: options, logger: .silent)
+      discovery: DiscoveryManager(sources: source.map { [$0] } ?? [], logger: .silent), options: options,
+      logger: .silent)
     self.recorder = EventRecorder(self.context)
   }
 

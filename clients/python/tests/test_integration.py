@@ -373,6 +373,7 @@ async def use_devices(client: Any, receiver: Receiver) -> None:
     await client.discovery.set_passive_scan(passive_scan=True)
     device = await client.discovery.add_device(host=receiver.host, port=receiver.port)
     assert (await client.discovery.find(device_id=device.device_id, timeout=5)).device_id == device.device_id
+    assert device.device_id in [found.device_id for found in (await client.discovery.scan(timeout=0)).devices]
     assert (await client.discovery.get(device_id=device.device_id)).port == receiver.port
     assert device.device_id in [each.device_id for each in (await client.discovery.list()).devices]
     apps = await client.discovery.query_app_availability(device_id=device.device_id, application_ids=["CC1AD845"])

@@ -7,7 +7,7 @@ extension CastSession {
   /// What is to be written down of the session; `nil` where there is nothing that could be joined again.
   package func saved(at time: Int64) -> SavedSession? {
     guard let run = self.recordableRun, let runId = run.receiverSessionId, !runId.isEmpty else { return nil }
-    let address = self.device.addresses.first ?? self.device.host
+    let address = self.device.address
     return SavedSession(
       sessionId: self.id, deviceId: self.device.deviceId, friendlyName: self.device.friendlyName,
       modelName: self.device.modelName, host: address, port: self.device.port, applicationId: self.applicationId,

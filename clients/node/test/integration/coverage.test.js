@@ -52,6 +52,7 @@ async function useDiscovery(client, { host, port }) {
   const device = await client.discovery.addDevice({ host, port });
   assert.equal((await client.discovery.get({ deviceId: device.deviceId })).port, port);
   assert.equal((await client.discovery.find({ deviceId: device.deviceId, timeout: 5 })).deviceId, device.deviceId);
+  assert.ok((await client.discovery.scan({ timeout: 0 })).devices.some((found) => found.deviceId === device.deviceId));
   assert.ok((await client.discovery.list()).devices.length > 0);
   const apps = await client.discovery.queryAppAvailability({ deviceId: device.deviceId, applicationIds: ['CC1AD845'] });
   assert.deepEqual(apps.availability, { CC1AD845: 'APP_AVAILABLE' });

@@ -1,0 +1,117 @@
+import CastDiscovery
+import LoopIsolation
+import NIOCore
+import Testing
+
+/// Sources that run side by side: what they know is merged, and none waits for another.
+@Suite @LoopActor struct SideBySideTests {
+  private let daemon = FakeSource(name: "avahi")
+  private let embedded = FakeSource(name: "embedded")
+  private let manager: DiscoveryManager
+  private let log = EventLog<DiscoveryEvent>()
+  private let service = CastService.make("tv", name: "TV")
+
+  init() {
+    self.manager = DiscoveryManager(sources: [self.embedded, self.daemon], clock: ManualClock())
+    _ = self.manager.addListener { [log] in log.append($0) }
+    self.manager.start()
+  }
+
+  private var changes: [DeviceListChange] {
+    self.log.events.compactMap { if case .didChangeList(let change) = $0 { change } else { nil } }
+  }
+
+  @Test func aDeviceThatBothKnowIsOneAndStaysUntilBothHaveLostIt() {
+    self.embedded.emit(.serviceResolved(self.service))
+    self.daemon.emit(.serviceResolved(self.service))
+    #expect(self.changes.count == 1 && self.manager.devices.first?.services == [self.service])
+    self.embedded.emit(.serviceRemoved(self.service.key))
+    #expect(self.manager.devices.count == 1)
+    self.daemon.emit(.serviceRemoved(self.service.key))
+    #expect(self.manager.devices.isEmpty && self.changes.count == 2)
+  }
+
+  @Test func aNewTextIsToldOnceHoweverManySourcesAndInterfacesBringIt() {
+    let other = CastService.make("tv", name: "TV", interface: 2)
+    for source in [self.embedded, self.daemon] {
+      source.emit(.serviceResolved(self.service))
+      source.emit(.serviceResolved(other))
+    }
+    let before = self.changes.count
+    for source in [self.embedded, self.daemon] {
+      for service in [self.service, other] {
+        source.emit(.serviceResolved(service.with(txt: ["id": "tv", "fn": "TV", "st": "1"])))
+      }
+    }
+    #expect(self.changes.count == before + 1)
+    #expect(self.manager.devices.first?.status == .busy)
+  }
+
+  @Test func whatTheDaemonRemembersDoesNotUndoWhatWasHeard() {
+    let old = self.service.with(txt: ["id": "tv", "fn": "TV", "st": "0"])
+    self.embedded.emit(.serviceResolved(self.service.with(txt: ["id": "tv", "fn": "TV", "st": "1"])))
+    self.daemon.emit(.serviceResolved(old))
+    #expect(self.manager.devices.first?.status == .busy && self.changes.count == 1)
+  }
+
+  @Test func theFirstSourceThatKnowsAnswersALookUp() async throws {
+    self.embedded.emit(.serviceResolved(self.service))
+    self.daemon.hangs = true
+    self.embedded.answers[self.service.key] = self.service
+    #expect(try await self.manager.freshEndpoints(for: "tv").map(\.address) == ["192.168.1.2"])
+  }
+
+  @Test func discoveryIsAvailableIfAnySourceIs() async {
+    self.daemon.currentReport = DiscoverySourceReport(name: "avahi", isReachable: false, lastError: .unknown)
+    #expect(await self.manager.unavailability() == nil)
+    self.embedded.currentReport = DiscoverySourceReport(name: "embedded", isReachable: false)
+    #expect(await self.manager.unavailability()?.code == .daemonUnavailable)
+    #expect(await self.manager.diagnose().finding == .noUsableInterface)
+  }
+
+  @Test func aScanStartsWhatDoesNotRunAndLeavesItAsItWas() async throws {
+    self.manager.stop()
+    let devices = try await self.manager.scan(for: .zero)
+    #expect(devices.isEmpty && !self.manager.isRunning && !self.embedded.isStarted)
+    self.manager.start()
+    _ = try await self.manager.scan(for: .zero)
+    #expect(self.manager.isRunning)
+  }
+}
+
+@Suite struct DeviceNameTests {
+  @Test(arguments: [
+    ("Wohn\u{1b}[2Jzimmer", "Wohn [2Jzimmer"), ("a\r\nb", "a  b"), ("\u{0}TV\u{0}", "TV"), ("x\u{202e}y", "x y"),
+    ("a\u{2028}b", "a b"), ("👨‍👩‍👧 客厅", "👨‍👩‍👧 客厅"),
+  ])
+  func aNameCanBeShown(name: String, shown: String) {
+    var registry = DeviceRegistry()
+    _ = registry.apply(.serviceResolved(.make("d", name: name)))
+    #expect(registry.devices.first?.friendlyName == shown)
+  }
+
+  @Test func aNameOfNothingButControlsIsNone() {
+    var registry = DeviceRegistry()
+    _ = registry.apply(.serviceResolved(.make("d", name: "\u{1b}\u{7}", instance: "Chromecast-d")))
+    #expect(registry.devices.first?.friendlyName == "Chromecast-d")
+  }
+
+  @Test func theAddressToUseIsNoName() {
+    var registry = DeviceRegistry()
+    _ = registry.apply(.serviceResolved(.make("d", host: "d.local", addresses: ["192.0.2.9"], extra: ["ic": "/i.png"])))
+    #expect(registry.devices.first?.address == "192.0.2.9")
+    #expect(registry.devices.first?.iconURL == "http://192.0.2.9:8008/i.png")
+  }
+
+  /// Five thousand invented devices at one address; the list is bounded, and others are in it, before and after.
+  @Test func aFloodLeavesRoomForOthers() {
+    var registry = DeviceRegistry()
+    _ = registry.apply(.serviceResolved(.make("early", addresses: ["192.0.2.1"])))
+    for number in 0..<5_000 {
+      _ = registry.apply(.serviceResolved(.make("flood-\(number)", addresses: ["192.0.2.66"])))
+    }
+    _ = registry.apply(.serviceResolved(.make("late", addresses: ["192.0.2.2"])))
+    #expect(registry.devices.count == DeviceRegistry.maximumDevices)
+    #expect(registry.device(id: "early") != nil && registry.device(id: "late") != nil)
+  }
+}
