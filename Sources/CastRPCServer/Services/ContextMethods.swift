@@ -59,7 +59,9 @@ final class ContextMethods: ContextService {
     while let reading { try? await reading.value() }
   }
 
-  func get(_ params: ContextGetParams, _ call: JSONRPCCallContext) async throws -> ContextInfo { try self.info(for: call) }
+  func get(_ params: ContextGetParams, _ call: JSONRPCCallContext) async throws -> ContextInfo {
+    try self.info(for: call)
+  }
 
   func pressCastButton(
     _ params: ContextPressCastButtonParams, _ call: JSONRPCCallContext
