@@ -1536,8 +1536,17 @@ enum OpenRPCText {
 {"$ref":"#/components/errors/TLSFailed"},{"$ref":"#/components/errors/DeviceAuthenticationFailed"},{"$ref":"#/components/errors/ConnectionTimedOut"},\####
 {"$ref":"#/components/errors/ConnectionLost"},{"$ref":"#/components/errors/ConnectionRejected"},{"$ref":"#/components/errors/ApplicationNotFound"},\####
 {"$ref":"#/components/errors/LaunchFailed"},{"$ref":"#/components/errors/LaunchCancelled"},{"$ref":"#/components/errors/SessionEnded"},\####
-{"$ref":"#/components/errors/RequestRejected"}],"examples":[{"name":"typical","params":[{"name":"deviceId",\####
-"value":"0123456789abcdef0123456789abcdef"}],"result":{"name":"result","value":{"sessionId":"s-1f2e3d4c",\####
+{"$ref":"#/components/errors/RequestRejected"}],"examples":[{"name":"by name, also a second time","params":[{"name":"friendlyName",\####
+"value":"Living Room"},{"name":"ifExists","value":"USE"}],"result":{"name":"result","value":{"sessionId":"s-1f2e3d4c",\####
+"deviceId":"0123456789abcdef0123456789abcdef","device":{"deviceId":"0123456789abcdef0123456789abcdef",\####
+"friendlyName":"Living Room","modelName":"Chromecast","deviceType":"TV","capabilities":4101,"addresses":["192.0.2.7"],\####
+"host":"192.0.2.7","port":8009,"isGroup":false,"source":"dnssd","txt":{"fn":"Living Room"}},"connectionState":"CONNECTED",\####
+"linkState":"UP","applicationState":"RUNNING","applicationId":"CC1AD845","receiverSessionId":"7e2ff513-8a01-4d47-a1d8-1a5a4d1a1c1f",\####
+"application":{"appId":"CC1AD845","displayName":"Default Media Receiver","sessionId":"7e2ff513-8a01-4d47-a1d8-1a5a4d1a1c1f",\####
+"transportId":"web-5","namespaces":[{"name":"urn:x-cast:com.google.cast.media"}]},"volume":{"level":0.5,\####
+"muted":false,"controlType":"attenuation","stepInterval":0.05},"supportsMedia":true,"traits":{"minimumVolume":0,\####
+"maximumVolume":1,"volumeIncrement":0.05,"supportsMuting":true,"isFixedVolume":false}}}},{"name":"typical",\####
+"params":[{"name":"deviceId","value":"0123456789abcdef0123456789abcdef"}],"result":{"name":"result","value":{"sessionId":"s-1f2e3d4c",\####
 "deviceId":"0123456789abcdef0123456789abcdef","device":{"deviceId":"0123456789abcdef0123456789abcdef",\####
 "friendlyName":"Living Room","modelName":"Chromecast","deviceType":"TV","capabilities":4101,"addresses":["192.0.2.7"],\####
 "host":"192.0.2.7","port":8009,"isGroup":false,"source":"dnssd","txt":{"fn":"Living Room"}},"connectionState":"CONNECTED",\####

@@ -8,7 +8,7 @@ export const PROTOCOL_VERSION = '1.0';
 export const API_LEVEL = 1;
 
 /** Names the API document that this library was generated from. */
-export const SPEC_HASH = '2026f9061079ebfe';
+export const SPEC_HASH = '1c2c6bee54d5cc1a';
 
 /** Every method. */
 export const methodNames = Object.freeze([
