@@ -29,6 +29,16 @@ struct ProgressThrottleTests {
     #expect(throttle.due(now: Self.time(121)) == nil)
   }
 
+  @Test("a new step goes out at once, and overtakes what waits")
+  func steps() {
+    var throttle = ProgressThrottle(interval: .milliseconds(100))
+    #expect(throttle.offer([1], isStep: true, now: Self.time(0)) == .send([1]))
+    #expect(throttle.offer([2], isStep: true, now: Self.time(1)) == .send([2]))
+    #expect(throttle.offer([3], now: Self.time(2)) == .wait(until: Self.time(101)))
+    #expect(throttle.offer([4], isStep: true, now: Self.time(3)) == .send([4]))
+    #expect(throttle.due(now: Self.time(101)) == nil)
+  }
+
   @Test("what waits is forgotten when the end overtakes it")
   func cancel() {
     var throttle = ProgressThrottle(interval: .milliseconds(100))

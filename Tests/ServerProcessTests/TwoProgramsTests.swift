@@ -33,7 +33,9 @@ import Testing
   }
 
   @Test func theyNeverTouchEachOthers() throws {
-    let tvs = [try Conversation.receiver(["--name", "Living Room"]), try Conversation.receiver(["--name", "Kitchen"])]
+    let tvs = [
+      try Conversation.receiver(["--name", "Living Room"]), try Conversation.receiver(["--name", "Kitchen"]),
+    ]
     let daemon = try ServerProcess(["--socket", "\(self.folder)/socket"])
     let programs = [try self.client("one"), try self.client("two")]
     let sessions = try zip(programs, tvs).map { program, tv in
@@ -42,7 +44,11 @@ import Testing
     for (program, seconds) in zip(programs, [600, 700]) {
       try program.call(
         "media.load",
-        ["media": ["contentId": .string("https://example.com/film.mp4?duration=\(seconds)"), "contentType": "video/mp4"]])
+        [
+          "media": [
+            "contentId": .string("https://example.com/film.mp4?duration=\(seconds)"), "contentType": "video/mp4",
+          ]
+        ])
       while try program.call("media.getStatus")["playerState"] != "PLAYING" { usleep(10_000) }
     }
     // The first is the older one: before, every call meant the newest.
@@ -120,7 +126,9 @@ import Testing
   }
 
   @Test func aStartThatTimesOutLeavesNoAppRunning() throws {
-    let tv = try Conversation.receiver(["--fault", "{\"fault\":\"delay\",\"seconds\":1,\"when\":{\"direction\":\"received\",\"type\":\"LAUNCH\"}}"])
+    let tv = try Conversation.receiver([
+      "--fault", "{\"fault\":\"delay\",\"seconds\":1,\"when\":{\"direction\":\"received\",\"type\":\"LAUNCH\"}}",
+    ])
     let server = try Conversation.server()
     var target = try self.target(tv)
     target["timeout"] = 0.4

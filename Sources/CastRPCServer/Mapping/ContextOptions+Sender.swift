@@ -24,7 +24,8 @@ extension ContextOptions {
       suspendSessionsWhenBackgrounded: options.suspendSessionsWhenBackgrounded,
       physicalVolumeButtonsWillControlDeviceVolume: options.physicalVolumeButtonsWillControlDeviceVolume,
       reconnect: CastRPCProtocol.ReconnectOptions(options.reconnect),
-      transfer: CastRPCProtocol.TransferOptions(options.transfer), saveSessions: options.savesSessions, tls: TLSOptions(options),
+      transfer: CastRPCProtocol.TransferOptions(options.transfer), saveSessions: options.savesSessions,
+      tls: TLSOptions(options),
       images: CastRPCProtocol.ImageOptions(options.images),
       sharedContainerIdentifier: options.images.sharedContainerIdentifier,
       heartbeat: HeartbeatOptions(options.heartbeat ?? .sender))

@@ -84,7 +84,9 @@ final class ContextMethods: ContextService {
     while let reading { try? await reading.value() }
   }
 
-  func get(_ params: ContextGetParams, _ call: JSONRPCCallContext) async throws -> ContextInfo { try self.info(for: call) }
+  func get(_ params: ContextGetParams, _ call: JSONRPCCallContext) async throws -> ContextInfo {
+    try self.info(for: call)
+  }
 
   func setLaunchCredentials(_ params: ContextSetLaunchCredentialsParams, _ call: JSONRPCCallContext) async throws {
     self.context.launchCredentials = try CastSender.LaunchCredentials(

@@ -7,14 +7,16 @@ import LoopIsolation
 extension MediaMethods {
   func setActiveTracks(_ params: MediaSetActiveTracksParams, _ call: JSONRPCCallContext) async throws -> MediaState {
     self.state(
-      try await self.media(params.sessionId, call).setActiveTracks(params.activeTrackIds, customData: params.customData))
+      try await self.media(params.sessionId, call).setActiveTracks(params.activeTrackIds, customData: params.customData)
+    )
   }
 
   func setTextTrackStyle(
     _ params: MediaSetTextTrackStyleParams, _ call: JSONRPCCallContext
   ) async throws -> MediaState {
     self.state(
-      try await self.media(params.sessionId, call).setTextTrackStyle(params.textTrackStyle, customData: params.customData))
+      try await self.media(params.sessionId, call).setTextTrackStyle(
+        params.textTrackStyle, customData: params.customData))
   }
 
   func editTracks(_ params: MediaEditTracksParams, _ call: JSONRPCCallContext) async throws -> MediaState {
@@ -35,7 +37,8 @@ extension MediaMethods {
     let selection = TrackSelection(
       audioLanguages: params.audioLanguages, textLanguages: params.textLanguages, textSubtypes: params.textSubtypes,
       isSuggested: params.isSuggested ?? false)
-    return self.state(try await self.media(params.sessionId, call).selectTracks(selection, customData: params.customData))
+    return self.state(
+      try await self.media(params.sessionId, call).selectTracks(selection, customData: params.customData))
   }
 
   func getDefaultTextTrackStyle(

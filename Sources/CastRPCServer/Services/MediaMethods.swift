@@ -100,7 +100,8 @@ final class MediaMethods: MediaService {
   }
 
   func setStreamVolume(_ params: MediaSetStreamVolumeParams, _ call: JSONRPCCallContext) async throws -> MediaState {
-    self.state(try await self.media(params.sessionId, call).setStreamVolume(params.level, customData: params.customData))
+    self.state(
+      try await self.media(params.sessionId, call).setStreamVolume(params.level, customData: params.customData))
   }
 
   func setStreamMuted(_ params: MediaSetStreamMutedParams, _ call: JSONRPCCallContext) async throws -> MediaState {

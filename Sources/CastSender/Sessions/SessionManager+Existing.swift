@@ -62,24 +62,35 @@ extension SessionManager {
   ) async throws(CastError) -> SessionSnapshot? {
     let isRestored = session.suspension?.reason == .terminated
     guard isWelcome || isRestored else { throw session.stands() }
-    switch session.connectionState {
-    case .connecting: _ = await session.startOutcome()
-    case .disconnecting: await session.end(.leave)
-    case .suspended:
-      do throws(CastError) {
-        _ = try await session.resume()
-      } catch {
-        guard session.connectionState == .disconnected else { throw error }
-      }
-    default: break
-    }
+    let limits = session.environment.options.connectLimits
+    // As long as a start may take, whose viewer may be asked.
+    let limit = limits.total + limits.authorization
+    let error = await FirstOf.value(within: limit, clock: session.environment.clock) { await session.decision() }
+    if Task.isCancelled { throw CastError(.requestCancelled, "Starting the session was cancelled.") }
     guard session.connectionState != .disconnected else { return nil }
+    if let error { throw error }
     guard isWelcome, session.connectionState == .connected, session.runs(wanted) else { throw session.stands() }
     return session.snapshot
   }
 }
 
 extension CastSession {
+  /// Waits until it is connected or over, and wakes it if it is suspended; returns why that could not be done.
+  fileprivate func decision() async -> CastError? {
+    switch self.connectionState {
+    case .connecting: _ = await self.startOutcome()
+    case .disconnecting: await self.end(.leave)
+    case .suspended:
+      do throws(CastError) {
+        _ = try await self.resume()
+      } catch {
+        return error
+      }
+    default: break
+    }
+    return nil
+  }
+
   /// Whether its link leads to this address, or is to be made to it.
   func isAt(_ host: String, port: UInt16) -> Bool {
     if let address = self.connection?.remoteAddress {

@@ -18,11 +18,8 @@ extension SessionManager {
     let advice =
       NearestName.of(idOrName, among: names).map { "Did you mean '\($0)'?" }
       ?? "Check that it is switched on and in this network; discovery.diagnose says more."
+    let seconds = Double(limit.nanoseconds) / 1e9
     throw CastError(
-      .deviceNotFound, "No device with the id or name '\(idOrName)' was found in \(limit.seconds) s. \(advice)")
+      .deviceNotFound, "No device with the id or name '\(idOrName)' was found in \(seconds) s. \(advice)")
   }
-}
-
-extension TimeAmount {
-  fileprivate var seconds: Double { Double(self.nanoseconds) / 1e9 }
 }

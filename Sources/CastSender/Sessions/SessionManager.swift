@@ -2,6 +2,7 @@ import CastDiscovery
 import CastV2
 import JSONCodec
 public import LoopIsolation
+import NIOCore
 
 /// The sessions of a context; many at once, keyed by their own ids (SDK `GCKSessionManager`, which has one).
 @LoopActor
@@ -57,9 +58,10 @@ public final class SessionManager {
   /// Whether the sessions that earlier servers left are being looked for.
   package var isClaiming: Bool { self.claims > 0 }
 
-  /// Returns when it is known which sessions of earlier servers there are.
+  /// Returns when it is known which sessions of earlier servers there are, or the disk that knows doesn't answer.
   func claimsSettled() async {
-    while self.claims > 0 {
+    guard self.claims > 0, let clock = self.environment(self)?.clock else { return }
+    _ = await FirstOf.value(within: .seconds(5), clock: clock) {
       await withCheckedContinuation { waiter in self.claimWaiters.append { waiter.resume() } }
     }
   }

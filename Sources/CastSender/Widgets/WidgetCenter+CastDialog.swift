@@ -30,7 +30,8 @@ extension WidgetCenter {
   ///   - didBegin: called with the new session before anything is told of it.
   /// - Throws: as ``SessionManager/start(_:options:didBegin:)``.
   public func selectDevice(
-    _ deviceId: String, applicationId: String? = nil, leaving own: String?, didBegin: (@LoopActor (CastSession) -> Void)? = nil
+    _ deviceId: String, applicationId: String? = nil, leaving own: String?,
+    didBegin: (@LoopActor (CastSession) -> Void)? = nil
   ) async throws(CastError) -> SessionSnapshot {
     self.logger.info("device chosen", metadata: ["device": "\(deviceId)"])
     // Nothing is left before it is known that there is something to go to.

@@ -13,7 +13,8 @@ struct LifecycleScript {
   init(_ goal: SessionGoal, total: Double = 30, authenticates: Bool = false, isRecorded: Bool = false) {
     self.lifecycle = SessionLifecycle(
       goal: goal,
-      ids: .init(receiverStatus: 1, launch: 2, secondLaunch: 3, mediaStatus: 4, stop: 5, takeBack: 6), limits: ConnectLimits(),
+      ids: .init(receiverStatus: 1, launch: 2, secondLaunch: 3, mediaStatus: 4, stop: 5, takeBack: 6),
+      limits: ConnectLimits(),
       timeout: .milliseconds(Int64(total * 1_000)), authenticates: authenticates, isRecorded: isRecorded,
       now: at(0))
   }
