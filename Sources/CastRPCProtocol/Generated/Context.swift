@@ -632,8 +632,8 @@ public struct ContextInfo: Sendable, Hashable, JSONCodable {
   ///
   /// SDK: `GCKSessionManager.connectionState`.
   public var connectionState: ConnectionState
-  /// Whether the options are settled: by `context.create`, or by the first call of another namespace, which creates the
-  /// context with what is assumed.
+  /// Whether the options are settled: by `context.create`, or by the first call that looks for devices or connects to
+  /// one, which creates the context with what is assumed.
   ///
   /// SDK: `GCKCastContext.isSharedInstanceInitialized`.
   public var isCreated: Bool

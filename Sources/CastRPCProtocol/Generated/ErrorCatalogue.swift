@@ -75,6 +75,13 @@ extension APIError.Kind {
     advice: "Wait for answers before you send more.",
     gckErrorCode: .sendBufferFull, isRetryable: true)
 
+  /// The connection is one too many; the server closes it after this answer.
+  public static let tooManyClients: APIError.Kind = APIError.Kind(
+    name: "TooManyClients", code: -32015, domain: "rpc",
+    message: "The server has as many clients as it serves.",
+    advice: "Close a connection, and connect again.",
+    gckErrorCode: .sendBufferFull, isRetryable: true)
+
   /// The client cancelled the call with `$/cancelRequest`. What was already sent to a receiver is not taken back.
   public static let requestCancelled: APIError.Kind = APIError.Kind(
     name: "RequestCancelled", code: -32800, domain: "rpc",
@@ -512,6 +519,7 @@ extension APIError.Kind {
     .messageTooLarge,
     .shuttingDown,
     .tooManyRequests,
+    .tooManyClients,
     .requestCancelled,
     .noSuchSubscription,
     .tooManySubscriptions,

@@ -72,7 +72,7 @@ enum OpenRPCText {
 "examples":[{"name":"typical","params":[{"name":"namespace","value":"urn:x-cast:com.example.quiz"},{"name":"text",\####
 "value":"hello, everyone"}],"result":{"name":"result","value":{"isWritable":true}}}],"x-direction":"clientToServer",\####
 "x-progress":false,"x-since":1},{"name":"context.create","summary":"Creates the context with options, once, and starts discovery unless told not to.",\####
-"description":"The server has one context, which its clients share: the first who needs it settles its options. A call of `discovery`, `session` or `media` before this one creates it with what is assumed, and does not start discovery.",\####
+"description":"The server has one context, which its clients share: the first who needs it settles its options. A call that looks for devices or connects to one creates it with what is assumed, and does not start discovery; one that only reads settles nothing. Where the context exists already, options that are in force are no error; others are `AlreadyInitialized`, with `path` and `differences`. What is assumed can be set in a file (`cast-rpc --options`, docs/Options.md).",\####
 "tags":[{"name":"context"}],"paramStructure":"by-name","params":[{"name":"options","description":"What differs from what is assumed.",\####
 "required":false,"schema":{"description":"What differs from what is assumed.","allOf":[{"$ref":"#/components/schemas/ContextOptions"}],\####
 "x-since":1}}],"result":{"name":"ContextInfo","schema":{"$ref":"#/components/schemas/ContextInfo"}},"errors":[{"$ref":"#/components/errors/AlreadyInitialized"},\####
@@ -1444,7 +1444,7 @@ enum OpenRPCText {
 "value":"1.0"},{"name":"clientInfo","value":{"name":"my-script","version":"1.0"}},{"name":"processId",\####
 "value":4711},{"name":"capabilities","value":{"credentialsProvider":true}}],"result":{"name":"result",\####
 "value":{"serverInfo":{"name":"cast-rpc","version":"0.1.0","protocolVersion":"1.0","apiLevel":1,"apiCompatible":1,\####
-"specHash":"0123456789abcdef","processId":4242,"uptime":0.5,"clients":1,"sessions":0},"limits":{"maximumMessageBytes":67108864,\####
+"specHash":"0123456789abcdef","processId":4242,"uptime":0.5,"clients":1,"sessions":0},"limits":{"maximumMessageBytes":16777216,\####
 "maximumDepth":200,"maximumRequestsInFlight":1024,"maximumQueueBytes":8388608},"topics":["*"]}}}],"x-direction":"clientToServer",\####
 "x-progress":false,"x-since":1},{"name":"server.info","summary":"Says what this server is.","description":"Says what this server is.",\####
 "tags":[{"name":"server"}],"paramStructure":"by-name","params":[],"result":{"name":"ServerInfo","schema":{"$ref":"#/components/schemas/ServerInfo"}},\####
@@ -3415,7 +3415,7 @@ enum OpenRPCText {
 "allOf":[{"$ref":"#/components/schemas/CastState"}],"x-since":1},"currentSessionId":{"description":"The newest session.",\####
 "type":"string","x-since":1},"connectionState":{"description":"The state of the newest session; DISCONNECTED where there is none.",\####
 "allOf":[{"$ref":"#/components/schemas/ConnectionState"}],"x-since":1,"x-gck":"GCKSessionManager.connectionState"},\####
-"isCreated":{"description":"Whether the options are settled: by `context.create`, or by the first call of another namespace, which creates the context with what is assumed.",\####
+"isCreated":{"description":"Whether the options are settled: by `context.create`, or by the first call that looks for devices or connects to one, which creates the context with what is assumed.",\####
 "type":"boolean","x-since":1,"x-gck":"GCKCastContext.isSharedInstanceInitialized"},"options":{"description":"The options, with what is assumed in place of what wasn't said.",\####
 "allOf":[{"$ref":"#/components/schemas/ContextOptions"}],"x-since":1},"appState":{"description":"Whether a client is in use.",\####
 "allOf":[{"$ref":"#/components/schemas/AppState"}],"x-since":1}},"required":["castState","connectionState",\####
@@ -3980,10 +3980,12 @@ enum OpenRPCText {
 "message":"The message is too large.","data":{"name":"MessageTooLarge","domain":"rpc","retryable":false,\####
 "gckErrorCode":11}},"ShuttingDown":{"code":-32013,"message":"The server is shutting down.","data":{"name":"ShuttingDown",\####
 "domain":"rpc","retryable":false,"gckErrorCode":9}},"TooManyRequests":{"code":-32014,"message":"Too many requests are in flight.",\####
-"data":{"name":"TooManyRequests","domain":"rpc","retryable":true,"gckErrorCode":10}},"RequestCancelled":{"code":-32800,\####
-"message":"The request was cancelled.","data":{"name":"RequestCancelled","domain":"rpc","retryable":false,\####
-"gckErrorCode":5}},"NoSuchSubscription":{"code":1001,"message":"There is no such subscription.","data":{"name":"NoSuchSubscription",\####
-"domain":"events","retryable":false,"gckErrorCode":4}},"TooManySubscriptions":{"code":1002,"message":"The connection has too many subscriptions.",\####
+"data":{"name":"TooManyRequests","domain":"rpc","retryable":true,"gckErrorCode":10}},"TooManyClients":{"code":-32015,\####
+"message":"The server has as many clients as it serves.","data":{"name":"TooManyClients","domain":"rpc",\####
+"retryable":true,"gckErrorCode":10}},"RequestCancelled":{"code":-32800,"message":"The request was cancelled.",\####
+"data":{"name":"RequestCancelled","domain":"rpc","retryable":false,"gckErrorCode":5}},"NoSuchSubscription":{"code":1001,\####
+"message":"There is no such subscription.","data":{"name":"NoSuchSubscription","domain":"events","retryable":false,\####
+"gckErrorCode":4}},"TooManySubscriptions":{"code":1002,"message":"The connection has too many subscriptions.",\####
 "data":{"name":"TooManySubscriptions","domain":"events","retryable":false,"gckErrorCode":10}},"AlreadyInitialized":{"code":1501,\####
 "message":"The context exists already.","data":{"name":"AlreadyInitialized","domain":"context","retryable":false,\####
 "gckErrorCode":19}},"FileNotUsable":{"code":1502,"message":"A file can't be used.","data":{"name":"FileNotUsable",\####
@@ -4073,7 +4075,8 @@ enum OpenRPCText {
 "MessageTooLarge":{"description":"A message from the client exceeds the server's limit (`data.limit`, bytes); it was skipped and the connection lives on.",\####
 "advice":"Split the call, or start the server with a higher limit.","x-since":1},"ShuttingDown":{"description":"A call that came after `server.shutdown` or a signal.",\####
 "advice":"Start the server again.","x-since":1},"TooManyRequests":{"description":"The connection has reached its limit of unanswered requests; wait for replies and try again.",\####
-"advice":"Wait for answers before you send more.","x-since":1},"RequestCancelled":{"description":"The client cancelled the call with `$/cancelRequest`. What was already sent to a receiver is not taken back.",\####
+"advice":"Wait for answers before you send more.","x-since":1},"TooManyClients":{"description":"The connection is one too many; the server closes it after this answer.",\####
+"advice":"Close a connection, and connect again.","x-since":1},"RequestCancelled":{"description":"The client cancelled the call with `$/cancelRequest`. What was already sent to a receiver is not taken back.",\####
 "advice":"Nothing: it was asked for. Read the state before you go on, as part of the call may be done.",\####
 "x-since":1},"NoSuchSubscription":{"description":"`events.unsubscribe` or `events.poll` with an id that this connection doesn't have, or a poll of a subscription that is pushed.",\####
 "advice":"Use an id that `events.subscribe` answered on this connection.","x-since":1},"TooManySubscriptions":{"description":"The limit is 64 a connection.",\####
@@ -4169,10 +4172,10 @@ enum OpenRPCText {
 "description":"The receiver knows a request with this number.","errors":["ChannelExists","RequestRejected"]},\####
 "InvalidState":{"code":9,"description":"It can't be done in this state.","errors":["ShuttingDown","SessionExists",\####
 "QueueChanged","EndOfQueue","ImageCacheUnavailable","ControlDisabled"]},"SendBufferFull":{"code":10,"description":"Too much waits to be sent.",\####
-"errors":["TooManyRequests","TooManySubscriptions","SendBufferFull","InternalLimitReached"]},"MessageTooBig":{"code":11,\####
-"description":"The message has more than 64 KiB.","errors":["MessageTooLarge","CastMessageTooLarge","ImageTooLarge"]},\####
-"ChannelNotConnected":{"code":12,"description":"The channel isn't connected.","errors":["NoSuchChannel",\####
-"ChannelNotConnected"]},"DeviceAuthorizationFailure":{"code":13,"description":"The user, or the device, didn't permit the connection.",\####
+"errors":["TooManyRequests","TooManyClients","TooManySubscriptions","SendBufferFull","InternalLimitReached"]},\####
+"MessageTooBig":{"code":11,"description":"The message has more than 64 KiB.","errors":["MessageTooLarge",\####
+"CastMessageTooLarge","ImageTooLarge"]},"ChannelNotConnected":{"code":12,"description":"The channel isn't connected.",\####
+"errors":["NoSuchChannel","ChannelNotConnected"]},"DeviceAuthorizationFailure":{"code":13,"description":"The user, or the device, didn't permit the connection.",\####
 "errors":["LaunchFailed"]},"DeviceNotConnected":{"code":14,"description":"There is no connection to the device.",\####
 "errors":["DeviceNotFound","SessionNotConnected","ConnectionRejected"]},"ProtocolVersionMismatch":{"code":15,\####
 "description":"The versions don't fit together.","errors":["UnsupportedProtocolVersion"]},"MaxUsersConnected":{"code":16,\####

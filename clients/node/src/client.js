@@ -5,7 +5,7 @@ import { SafeEmitter } from './emitter.js';
 import { CallAborted, CallTimeout, CastError, ServerNotStarted } from './errors.js';
 import { EventStream } from './event-stream.js';
 import { makeCastError } from './error-replies.js';
-import { addNamespaces, PROTOCOL_VERSION, serverRequestCapabilities, SPEC_HASH } from './generated/api.js';
+import { addNamespaces, API_LEVEL, PROTOCOL_VERSION, serverRequestCapabilities, SPEC_HASH } from './generated/api.js';
 import { ServerProcess } from './server-process.js';
 import { StreamLink } from './stream-link.js';
 
@@ -237,15 +237,15 @@ export class CastClient extends SafeEmitter {
       if (error instanceof CallTimeout && this.#link.stderrTail) error.message += ` It wrote: ${this.#link.stderrTail}`;
       throw error;
     }
-    this.#compareSpecs(this.#hello.serverInfo);
+    this.#checkLevel(this.#hello.serverInfo);
     return this;
   }
 
-  #compareSpecs({ version, specHash }) {
-    if (specHash === SPEC_HASH) return;
+  #checkLevel({ version, apiLevel, apiCompatible, specHash }) {
+    if (apiCompatible <= API_LEVEL && API_LEVEL <= apiLevel) return;
     this.warn(new CastError(
-      `This library was generated from another API document (${SPEC_HASH}) than the server ${version} (${specHash}): `
-      + 'calls may be refused.'));
+      `The server ${version} speaks the API levels ${apiCompatible} to ${apiLevel} (spec ${specHash}), `
+      + `this library level ${API_LEVEL} (spec ${SPEC_HASH}): calls may be refused.`));
   }
 
   #capabilities() {

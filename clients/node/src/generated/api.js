@@ -8,7 +8,7 @@ export const PROTOCOL_VERSION = '1.0';
 export const API_LEVEL = 1;
 
 /** Names the API document that this library was generated from. */
-export const SPEC_HASH = '64f33bc2be68539e';
+export const SPEC_HASH = '2e31da8d7faae188';
 
 /** Every method. */
 export const methodNames = Object.freeze([

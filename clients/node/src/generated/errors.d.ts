@@ -104,6 +104,15 @@ export declare class TooManyRequests extends CastError {
   readonly code: -32014;
 }
 
+/** The connection is one too many; the server closes it after this answer. */
+export declare class TooManyClients extends CastError {
+  static readonly code: -32015;
+  static readonly errorName: 'TooManyClients';
+  static readonly domain: 'rpc';
+  static readonly retryable: true;
+  readonly code: -32015;
+}
+
 /**
  * The client cancelled the call with `$/cancelRequest`. What was already sent to a receiver is not taken back.
  */

@@ -94,6 +94,14 @@ export class TooManyRequests extends CastError {
   static retryable = true;
 }
 
+/** The connection is one too many; the server closes it after this answer. */
+export class TooManyClients extends CastError {
+  static code = -32015;
+  static errorName = 'TooManyClients';
+  static domain = 'rpc';
+  static retryable = true;
+}
+
 /**
  * The client cancelled the call with `$/cancelRequest`. What was already sent to a receiver is not taken back.
  */
@@ -641,6 +649,7 @@ export const errorClasses = Object.freeze([
   MessageTooLarge,
   ShuttingDown,
   TooManyRequests,
+  TooManyClients,
   RequestCancelled,
   NoSuchSubscription,
   TooManySubscriptions,

@@ -1936,8 +1936,8 @@ export interface ContextInfo {
    */
   connectionState: ConnectionState;
   /**
-   * Whether the options are settled: by `context.create`, or by the first call of another namespace, which creates the
-   * context with what is assumed.
+   * Whether the options are settled: by `context.create`, or by the first call that looks for devices or connects to
+   * one, which creates the context with what is assumed.
    *
    * SDK: `GCKCastContext.isSharedInstanceInitialized`.
    */

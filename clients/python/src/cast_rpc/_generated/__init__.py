@@ -7,7 +7,7 @@ from .errors import ERRORS
 from .notifications import NOTIFICATIONS
 from .requests import SERVER_REQUESTS
 
-SPEC_HASH = "64f33bc2be68539e"
+SPEC_HASH = "2e31da8d7faae188"
 """Names the exact API that this package was generated from."""
 API_LEVEL = 1
 PROTOCOL_VERSION = "1.0"

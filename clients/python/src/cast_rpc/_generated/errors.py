@@ -151,6 +151,20 @@ class TooManyRequests(RequestError):
     NAME = "TooManyRequests"
 
 
+class TooManyClients(RequestError):
+    """The server has as many clients as it serves.
+
+    The connection is one too many; the server closes it after this answer.
+
+    What to do: Close a connection, and connect again.
+
+    SDK: `GCKErrorCode` 10.
+    """
+
+    CODE = -32015
+    NAME = "TooManyClients"
+
+
 class RequestCancelled(RequestError):
     """The request was cancelled.
 
@@ -1016,6 +1030,7 @@ ERRORS: dict[str, type[RequestError]] = {
     "MessageTooLarge": MessageTooLarge,
     "ShuttingDown": ShuttingDown,
     "TooManyRequests": TooManyRequests,
+    "TooManyClients": TooManyClients,
     "RequestCancelled": RequestCancelled,
     "NoSuchSubscription": NoSuchSubscription,
     "TooManySubscriptions": TooManySubscriptions,
@@ -1088,6 +1103,7 @@ __all__ = [
     "MessageTooLarge",
     "ShuttingDown",
     "TooManyRequests",
+    "TooManyClients",
     "RequestCancelled",
     "NoSuchSubscription",
     "TooManySubscriptions",

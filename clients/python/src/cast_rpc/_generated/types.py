@@ -2606,8 +2606,9 @@ class ContextInfo(Model):
     """
 
     is_created: bool
-    """Whether the options are settled: by `context.create`, or by the first call of another namespace,
-    which creates the context with what is assumed. SDK: `GCKCastContext.isSharedInstanceInitialized`.
+    """Whether the options are settled: by `context.create`, or by the first call that looks for devices or
+    connects to one, which creates the context with what is assumed. SDK:
+    `GCKCastContext.isSharedInstanceInitialized`.
     """
 
     options: ContextOptions
