@@ -23,7 +23,8 @@ struct CastReceiverCommand: AsyncParsableCommand {
       Ends on SIGTERM and SIGINT. Media is fetched, and plays only if it is there and is what receivers play. With \
       --no-fetch-media nothing is fetched, and a URL says how it behaves: ?duration=SECONDS, \
       ?fail=DETAILED_ERROR_CODE.
-      """)
+      """,
+    version: "cast-receiver 0.1.0")
 
   @Option(help: "What people call the device; with --count, numbers are added.") var name = "Emulated TV"
   @Option(help: "The device's id: 32 hexadecimal digits. Default: random.") var id: String?

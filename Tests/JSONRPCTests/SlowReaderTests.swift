@@ -93,6 +93,48 @@ struct SlowReaderTests {
     #expect(self.server.notifications == (0..<100).map { "n\($0)" })
   }
 
+  @Test("a client that pipelines costly calls and reads nothing holds nobody up, and is answered in full when it reads")
+  func fairness() async throws {
+    let (greedy, peer) = try await self.connect { $0.maximumUnreadBytes = 1 << 20 }
+    let (modest, _) = try await self.connect()
+    let count = 400
+    try await offLoop {
+      for number in 1...count { try greedy.call(number, "big") }
+      try modest.call(1, "mark", #"{"name":"m"}"#)
+      #expect(try modest.message()["id"] == 1)
+    }
+    #expect(peer.queuedBytes < 2 << 20)
+    let ids = try await offLoop { try (1...count).map { _ in try greedy.message()["id"]?.integer } }
+    #expect(ids == (1...count).map { Int64($0) })
+  }
+
+  @Test("a batch takes turns with other clients' calls")
+  func batchInTurns() async throws {
+    let (greedy, _) = try await self.connect()
+    let (modest, _) = try await self.connect()
+    let calls = (1...500).map { #"{"jsonrpc":"2.0","id":\#($0),"method":"mark","params":{"name":"g"}}"# }
+    try greedy.send("[" + calls.joined(separator: ",") + "]\n")
+    try modest.call(1, "mark", #"{"name":"m"}"#)
+    #expect(try await offLoop { try greedy.message().array?.count } == 500)
+    #expect(try await offLoop { try modest.message()["id"] } == 1)
+  }
+
+  @Test("a message of more values than allowed is refused under its id, and a long one is read in its place")
+  func long() async throws {
+    let (client, _) = try await self.connect { $0.maximumValues = 1_000 }
+    let many = Array(repeating: "1", count: 2_000).joined(separator: ",")
+    try client.send(#"{"jsonrpc":"2.0","id":1,"method":"echo","params":{"a":[\#(many)]}}"# + "\n")
+    #expect(try await offLoop { try client.message()["error"]?["data"]?["maximumValues"] } == 1_000)
+    let text = String(repeating: "x", count: 200_000)
+    try await offLoop {
+      try client.call(2, "mark", #"{"name":"long","text":"\#(text)"}"#)
+      try client.call(3, "mark", #"{"name":"short"}"#)
+      #expect(try client.message()["id"] == 2)
+      #expect(try client.message()["id"] == 3)
+    }
+    #expect(self.server.begun == ["long", "short"])
+  }
+
   @Test("a big reply arrives whole")
   func bigReply() async throws {
     let (client, _) = try await self.connect()

@@ -14,7 +14,8 @@ struct UnixSocketListenerTests {
   init() throws { self.directory = try TemporaryDirectory() }
 
   private func path(_ name: String = "cast/socket") throws -> UnixSocketPath {
-    try UnixSocketPath("\(self.directory.path)/\(name)")
+    guard name.hasSuffix("/socket") else { return try UnixSocketPath("\(self.directory.path)/\(name)") }
+    return try UnixSocketPath.inDirectory(self.directory.path, name: String(name.dropLast("/socket".count)))
   }
 
   private func listen(
@@ -151,6 +152,32 @@ struct UnixSocketListenerTests {
     try third.call(3, "echo")
     #expect(try await offLoop { try third.message()["id"] } == 3)
     try await listener.close()
+  }
+
+  @Test("a connection over the maximum is told so under its request's id, then closed")
+  func refusal() async throws {
+    let listener = try await self.listen { $0.maximumConnections = 1 }
+    let path = try self.path().text
+    let first = try await offLoop { try RawConnection.connect(to: path) }
+    try first.call(1, "echo")
+    #expect(try await offLoop { try first.message()["id"] } == 1)
+    let second = try await offLoop { try RawConnection.connect(to: path) }
+    try second.call(7, "echo")
+    let answer = try await offLoop { try second.message() }
+    #expect(answer["id"] == 7 && answer["error"]?["data"]?["name"] == "TooManyClients")
+    #expect(try await offLoop { try second.line() } == nil)
+    try first.call(2, "echo")
+    #expect(try await offLoop { try first.message()["id"] } == 2)
+    try await listener.close()
+  }
+
+  @Test("a folder that was named isn't made")
+  func noFolder() async throws {
+    let path = try UnixSocketPath("\(self.directory.path)/nope/socket")
+    #expect { _ = try path.openDirectory() } throws: {
+      ($0 as? TransportError)?.message.contains("There is no folder") == true
+    }
+    #expect(access("\(self.directory.path)/nope", F_OK) != 0)
   }
 
   @Test("only the same user and root are admitted")

@@ -12,12 +12,11 @@ import Testing
     ("[]", -32600, nil),
     ("42", -32700, nil),
     (#"{"jsonrpc":"2.0","id":{},"method":"server.ping"}"#, -32600, nil),
-    (#"{"jsonrpc":"2.0","id":1.5,"method":"server.ping"}"#, -32600, nil),
     (#"{"jsonrpc":"2.0","id":true,"method":"server.ping"}"#, -32600, nil),
     (#"{"jsonrpc":"2.0","id":1,"method":7}"#, -32600, nil),
     (#"{"jsonrpc":"2.0","id":1,"method":"no.such"}"#, -32601, nil),
     (#"{"jsonrpc":"2.0","id":1,"method":"server.echo"}"#, -32602, "value"),
-    (#"{"jsonrpc":"2.0","id":1,"method":"server.echo","params":[1]}"#, -32602, nil),
+    (#"{"jsonrpc":"2.0","id":1,"method":"server.echo","params":[1]}"#, -32602, "params"),
     (#"{"jsonrpc":"2.0","id":1,"method":"session.setVolume","params":{"level":"loud"}}"#, -32602, "level"),
     (#"{"jsonrpc":"2.0","id":1,"method":"session.setVolume","params":{"level":2}}"#, -32602, "level"),
     (

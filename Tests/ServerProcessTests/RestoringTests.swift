@@ -21,6 +21,7 @@ import Testing
   }
 
   deinit {
+    unlink("\(self.state)/cast-rpc/context.json")
     let sessions = "\(self.state)/cast-rpc/sessions"
     for suffix in [".json", ".lock"] { unlinkAll(in: sessions, suffix: suffix) }
     for folder in [sessions, "\(self.state)/cast-rpc", self.state] { rmdir(folder) }
@@ -139,5 +140,29 @@ import Testing
       #expect(session?["sessionId"] == before["sessionId"])
       break
     }
+  }
+
+  @Test func aRestoredDaemonIsAsStrictAsTheOneBefore() throws {
+    let socket = "\(self.state)/socket"
+    defer { unlink(socket) }
+    let arguments = ["--stdio", "--socket", socket, "--restore-sessions"]
+    let server = try self.server(arguments)
+    _ = try self.call(
+      server, "context.create",
+      #"{"options":{"deviceAuthentication":{"policy":"REPORT"},"disableDiscoveryAutostart":true}}"#)
+    _ = try self.call(server, "session.start", #"{"host":"127.0.0.1","port":\#(self.port)}"#)
+    try self.waitForFile()
+    server.child.send(signal: SIGKILL)
+    #expect(try server.child.waitForEnd(within: 1_000) == .signalled(SIGKILL))
+    let next = try self.server(arguments)
+    // A call that needs the options waits until they are recalled.
+    _ = try self.call(next, "discovery.find", #"{"timeout":0.01}"#, orFails: true)
+    let info = try self.call(next, "context.get")
+    #expect(info["isCreated"] == true)
+    #expect(info["options"]?["deviceAuthentication"]?["policy"] == "REPORT")
+  }
+
+  private func call(_ server: ServerProcess, _ method: String, _ params: String, orFails: Bool) throws -> JSONValue {
+    try server.exchange(#"{"jsonrpc":"2.0","id":1,"method":"\#(method)","params":\#(params)}"#)
   }
 }

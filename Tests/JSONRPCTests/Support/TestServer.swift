@@ -47,6 +47,7 @@ final class TestServer: JSONRPCHandler {
 
   func method(_ name: String, for peer: JSONRPCPeer) -> JSONRPCMethod? {
     switch name {
+    case "big": { _, _ in JSONValue.string(String(repeating: "x", count: 20_000)) }
     case "echo": { params, _ in params?.value ?? .null }
     case "mark":
       { params, _ in

@@ -5,7 +5,9 @@ import { SafeEmitter } from './emitter.js';
 import { CallAborted, CallTimeout, CastError, ServerNotStarted } from './errors.js';
 import { EventStream, OVERFLOW } from './event-stream.js';
 import { makeCastError } from './error-replies.js';
-import { addNamespaces, eventNames, PROTOCOL_VERSION, serverRequestCapabilities, SPEC_HASH } from './generated/api.js';
+import {
+  addNamespaces, API_LEVEL, eventNames, PROTOCOL_VERSION, serverRequestCapabilities, SPEC_HASH,
+} from './generated/api.js';
 import { withSuggestion } from './nearest-name.js';
 import { ServerProcess } from './server-process.js';
 import { StreamLink } from './stream-link.js';
@@ -253,15 +255,15 @@ export class CastClient extends SafeEmitter {
       if (hasTimedOut) error.message = describeSilence(startTimeout, this.#link.stderrTail);
       throw error;
     }
-    this.#compareSpecs(this.#hello.serverInfo);
+    this.#checkLevel(this.#hello.serverInfo);
     return this;
   }
 
-  #compareSpecs({ version, specHash }) {
-    if (specHash === SPEC_HASH) return;
+  #checkLevel({ version, apiLevel, apiCompatible, specHash }) {
+    if (apiCompatible <= API_LEVEL && API_LEVEL <= apiLevel) return;
     this.warn(new CastError(
-      `This library was generated from another API document (${SPEC_HASH}) than the server ${version} (${specHash}): `
-      + 'calls may be refused.'));
+      `The server ${version} speaks the API levels ${apiCompatible} to ${apiLevel} (spec ${specHash}), `
+      + `this library level ${API_LEVEL} (spec ${SPEC_HASH}): calls may be refused.`));
   }
 
   #capabilities() {

@@ -274,11 +274,17 @@ class DeathTests(unittest.TestCase):
         gc.collect()
         self.assertTrue(select.select([pidfd], [], [], 5)[0], "the server still runs")
 
-    def test_another_spec_is_a_warning(self) -> None:
+    def warnings_of(self, **environment: str) -> list[type[Warning]]:
         with warnings.catch_warnings(record=True) as caught:
             warnings.simplefilter("always")
-            cast_rpc.Client(FAKE_SERVER, env={**os.environ, "FAKE_SPEC_HASH": "other"}).close()
-        self.assertIn(cast_rpc.SpecMismatchWarning, [each.category for each in caught])
+            cast_rpc.Client(FAKE_SERVER, env={**os.environ, **environment}).close()
+        return [each.category for each in caught]
+
+    def test_a_server_of_another_api_level_is_a_warning(self) -> None:
+        self.assertIn(cast_rpc.SpecMismatchWarning, self.warnings_of(FAKE_API_LEVEL="0"))
+
+    def test_another_spec_of_the_same_api_level_is_none(self) -> None:
+        self.assertNotIn(cast_rpc.SpecMismatchWarning, self.warnings_of(FAKE_SPEC_HASH="other"))
 
 
 class SocketTests(unittest.TestCase):

@@ -23,7 +23,7 @@ const methods = {
     if (process.env.FAKE_MUTE) return;
     if (process.env.FAKE_REFUSE) return call.fail({ code: -32010, message: 'No.', data: { name: 'UnsupportedProtocolVersion', supported: ['9.0'] } });
     const specHash = process.env.FAKE_SPEC_HASH || call.params.specHash;
-    call.reply({ serverInfo: { name: 'fake', version: '0', specHash }, limits: {}, topics: call.params.topics });
+    call.reply({ serverInfo: { name: 'fake', version: '0', specHash, apiLevel: Number(process.env.FAKE_API_LEVEL ?? 1), apiCompatible: 1 }, limits: {}, topics: call.params.topics });
   },
   'server.ping': (call) => call.reply({}),
   'fake.state': (call) => call.reply({ cancelled: state.cancelled, initialize: state.initialize, answered: state.answered }),

@@ -6,9 +6,9 @@ import os
 import warnings
 from collections.abc import Iterable
 
-from ._model import ServerRequest
 from ._errors import NoHandshake
-from ._generated import PROTOCOL_VERSION, SPEC_HASH, VERSION
+from ._generated import API_LEVEL, PROTOCOL_VERSION, SPEC_HASH, VERSION
+from ._model import ServerRequest
 from ._generated.params import ServerInitializeParams
 from ._generated.types import ClientCapabilities, ClientInfo, ServerInitializeResult
 from ._launch import Spawn, Target
@@ -18,7 +18,7 @@ CLIENT_VERSION = VERSION
 
 
 class SpecMismatchWarning(UserWarning):
-    """Server and client were generated from different versions of the API: what both know still works."""
+    """The server doesn't speak this client's level of the API: what both know still works."""
 
 
 DEFAULT_TOPICS = ("*",)
@@ -58,12 +58,13 @@ def not_a_server(target: Target, timeout: float, stderr: str) -> NoHandshake:
 
 
 def check_spec(answer: ServerInitializeResult) -> None:
-    """Warns if server and client were not generated from the same spec."""
+    """Warns if the server doesn't speak this client's level of the API."""
     server = answer.server_info
-    if server.spec_hash != SPEC_HASH:
+    if not server.api_compatible <= API_LEVEL <= server.api_level:
         warnings.warn(
-            f"cast-rpc {server.version} has another version of the API (spec {server.spec_hash}) than this package "
-            f"(spec {SPEC_HASH}): install the package that came with the server",
+            f"cast-rpc {server.version} speaks the API levels {server.api_compatible} to {server.api_level} "
+            f"(spec {server.spec_hash}), this package level {API_LEVEL} (spec {SPEC_HASH}): "
+            "install the package that came with the server",
             SpecMismatchWarning,
             stacklevel=4,
         )

@@ -16,7 +16,7 @@ INFO = {
     "name": "fake",
     "version": "0.0",
     "protocolVersion": "1.0",
-    "apiLevel": 1,
+    "apiLevel": int(os.environ.get("FAKE_API_LEVEL", "1")),
     "apiCompatible": 1,
     "specHash": os.environ.get("FAKE_SPEC_HASH", ""),
     "processId": os.getpid(),

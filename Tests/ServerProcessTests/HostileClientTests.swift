@@ -1,0 +1,132 @@
+import CastTestSupport
+import Glibc
+import JSONCodec
+import Testing
+
+/// What a client can do to the built server, and its options file.
+@Suite(.blocking, .timeLimit(.minutes(3))) final class HostileClientTests {
+  let folder: String
+
+  init() throws {
+    var template = Array("/tmp/cast-rpc-hostile-XXXXXX".utf8CString)
+    _ = try #require(mkdtemp(&template))
+    self.folder = String(decoding: template.dropLast().map { UInt8(bitPattern: $0) }, as: UTF8.self)
+  }
+
+  deinit {
+    for entry in ["socket", "options.json", ""] { remove("\(self.folder)/\(entry)") }
+  }
+
+  @Test func aLongHeaderCostsOneError() throws {
+    let server = try ServerProcess()
+    server.child.writeLine("Content-Length:" + String(repeating: "x", count: 8_192))
+    #expect(try server.readMessage()["error"]?["code"] == -32700)
+    try server.expectAlive()
+  }
+
+  @Test(arguments: [
+    (#"{"jsonrpc":"2.0","id":5,"method":"server.echo","params":{"value":{"a\u0000b":1}}}"#, "5", "InvalidRequest"),
+    (#"{"jsonrpc":"2.0","id":5,"method":"server.ping"} and more"#, "5", "ParseError"),
+    (#"{"jsonrpc":"2.0","id":1.0,"method":"no.such"}"#, "1.0", "MethodNotFound"),
+    (#"{"jsonrpc":"2.0","id":1e3,"method":"no.such"}"#, "1000.0", "MethodNotFound"),
+    (#"{"jsonrpc":"2.0","id":5,"method":"initialize"}"#, "5", "MethodNotFound"),
+    (#"{"jsonrpc":"2.0","method":"no.such","params":{"a":99999999999999999999},"id":"x"}"#, "\"x\"", "ParseError"),
+  ])
+  func isAnsweredUnderItsID(line: String, id: String, name: String) throws {
+    let server = try ServerProcess()
+    let answer = try server.exchange(line)
+    #expect(answer["id"]?.jsonText == id, "\(answer.jsonText)")
+    #expect(answer["error"]?["data"]?["name"]?.string == name)
+    try server.expectAlive()
+  }
+
+  @Test func emptyListsAreNoParameters() throws {
+    let server = try ServerProcess()
+    #expect(try server.exchange(#"{"jsonrpc":"2.0","id":1,"method":"server.ping","params":[]}"#)["result"] == [:])
+  }
+
+  // MARK: Descriptors
+
+  private func connect() -> Int32? {
+    let descriptor = socket(AF_UNIX, Int32(SOCK_STREAM.rawValue), 0)
+    var address = sockaddr_un()
+    address.sun_family = sa_family_t(AF_UNIX)
+    withUnsafeMutableBytes(of: &address.sun_path) { $0.copyBytes(from: "\(self.folder)/socket".utf8) }
+    let result = withUnsafePointer(to: &address) { pointer in
+      pointer.withMemoryRebound(to: sockaddr.self, capacity: 1) {
+        Glibc.connect(descriptor, $0, socklen_t(MemoryLayout<sockaddr_un>.size))
+      }
+    }
+    if result == 0 { return descriptor }
+    close(descriptor)
+    return nil
+  }
+
+  @Test func withoutDescriptorsAcceptingPausesAndGoesOn() throws {
+    let program = BuiltProducts.path(of: "cast-rpc")
+    let child = try ChildProcess(
+      "/bin/bash", ["-c", "ulimit -n 48; exec '\(program)' --stdio --socket '\(self.folder)/socket'"],
+      environment: ["XDG_STATE_HOME": "/proc/x", "XDG_CACHE_HOME": "/proc/x", "XDG_CONFIG_HOME": "/proc/x"])
+    let ping = #"{"jsonrpc":"2.0","id":1,"method":"server.ping"}"#
+    child.writeLine(ping)
+    #expect(try child.readLine() != nil)
+    let crowd = (0..<60).compactMap { _ in self.connect() }
+    #expect(crowd.count == 60)
+    // Who is in goes on being served.
+    for _ in 0..<50 {
+      child.writeLine(ping)
+      #expect(try child.readLine()?.contains("result") == true)
+    }
+    for descriptor in crowd { close(descriptor) }
+    let late = try #require(self.connect())
+    _ = (ping + "\n").withCString { Glibc.write(late, $0, strlen($0)) }
+    var request = pollfd(fd: late, events: Int16(POLLIN), revents: 0)
+    #expect(poll(&request, 1, 10_000) == 1, "no answer after the crowd left")
+    close(late)
+    child.closeInput()
+    let log = try child.readErrorToEnd()
+    #expect(log.ranges(of: "no connection is accepted for now").count == 1, "\(log)")
+  }
+
+  // MARK: The command line
+
+  @Test(arguments: [
+    (["--systemd"], Int32(64), "systemd passed no socket"), (["--nonsense"], 64, "unknown argument"),
+    (["--socket", "/nope/socket"], 1, "There is no folder /nope"), (["--options", "/nope"], 78, "/nope"),
+  ])
+  func wrongUsageEndsWithAMessage(arguments: [String], code: Int32, words: String) throws {
+    let server = try ServerProcess(arguments)
+    #expect(try server.child.readErrorToEnd().contains(words))
+    #expect(try server.child.waitForEnd() == .exited(code))
+    #expect(access("/nope", F_OK) != 0)
+  }
+
+  // MARK: Options
+
+  private func write(_ options: String) throws {
+    let file = try #require(fopen("\(self.folder)/options.json", "w"))
+    fputs(options, file)
+    fclose(file)
+  }
+
+  @Test func optionsComeFromTheFileAndThenFromTheClient() throws {
+    try self.write(#"{"deviceAuthentication":{"policy":"REPORT"},"maximumSessions":3}"#)
+    let server = try ServerProcess(["--options", "\(self.folder)/options.json"])
+    let info = try server.exchange(#"{"jsonrpc":"2.0","id":1,"method":"context.get"}"#)
+    #expect(info["result"]?["isCreated"] == false)
+    #expect(info["result"]?["options"]?["deviceAuthentication"]?["policy"] == "REPORT")
+    let created = try server.exchange(
+      #"{"jsonrpc":"2.0","id":1,"method":"context.create","params":{"options":{"maximumSessions":5,"disableDiscoveryAutostart":true}}}"#
+    )
+    #expect(created["result"]?["options"]?["deviceAuthentication"]?["policy"] == "REPORT")
+    #expect(created["result"]?["options"]?["maximumSessions"] == 5)
+  }
+
+  @Test func aWrongFileIsAnErrorWithItsPlace() throws {
+    try self.write(#"{"deviceAuthentication":{"policy":"STRICT"}}"#)
+    let server = try ServerProcess(["--options", "\(self.folder)/options.json"])
+    let text = try server.child.readErrorToEnd()
+    #expect(text.contains("options.json") && text.contains("deviceAuthentication.policy"), "\(text)")
+    #expect(try server.child.waitForEnd() == .exited(78))
+  }
+}
