@@ -489,20 +489,20 @@ enum OpenRPCText {
 {"$ref":"#/components/errors/SessionEnded"},{"$ref":"#/components/errors/RequestTimedOut"},{"$ref":"#/components/errors/RequestRejected"},\####
 {"$ref":"#/components/errors/InvalidPlayerState"},{"$ref":"#/components/errors/MediaError"},{"$ref":"#/components/errors/RequestReplaced"},\####
 {"$ref":"#/components/errors/CastMessageTooLarge"},{"$ref":"#/components/errors/MediaLoadFailed"},{"$ref":"#/components/errors/MediaLoadCancelled"},\####
-{"$ref":"#/components/errors/InternalLimitReached"}],"examples":[{"name":"a film","params":[{"name":"media",\####
-"value":{"contentId":"https://example.com/film.mp4","contentType":"video/mp4","streamType":"BUFFERED",\####
-"duration":596.5,"metadata":{"metadataType":1,"title":"A film"}}},{"name":"autoplay","value":true},{"name":"currentTime",\####
-"value":0}],"result":{"name":"result","value":{"sessionId":"s-1f2e3d4c","revision":12,"mediaSessionId":3,\####
-"playerState":"PLAYING","position":12.5,"duration":596.5,"isPlayingAd":false,"isPlayingLiveStream":false,\####
-"controls":{"play":false,"pause":true,"stop":true,"seek":true,"seekToLiveEdge":false,"setStreamVolume":true,\####
-"setStreamMuted":true,"skipForward":false,"skipBackward":false,"queueNext":false,"queuePrevious":false,\####
-"queueShuffle":false,"queueRepeatAll":false,"queueRepeatOne":false,"skipAd":false,"editTracks":true,"setPlaybackRate":true,\####
-"like":false,"dislike":false,"follow":false,"unfollow":false,"streamTransfer":true},"status":{"mediaSessionId":3,\####
-"playerState":"PLAYING","currentTime":12.0,"playbackRate":1.0,"supportedMediaCommands":12303,"volume":{"level":1.0,\####
-"muted":false},"media":{"contentId":"https://example.com/film.mp4","contentType":"video/mp4","streamType":"BUFFERED",\####
-"duration":596.5,"metadata":{"metadataType":1,"title":"A film"}}}}}}],"x-direction":"clientToServer",\####
-"x-progress":true,"x-since":1,"x-gck":"GCKRemoteMediaClient.loadMediaWithLoadRequestData"},{"name":"media.play",\####
-"summary":"Plays on.","description":"Plays on.","tags":[{"name":"media"}],"paramStructure":"by-name",\####
+{"$ref":"#/components/errors/InternalLimitReached"},{"$ref":"#/components/errors/SessionTransferred"}],\####
+"examples":[{"name":"a film","params":[{"name":"media","value":{"contentId":"https://example.com/film.mp4",\####
+"contentType":"video/mp4","streamType":"BUFFERED","duration":596.5,"metadata":{"metadataType":1,"title":"A film"}}},\####
+{"name":"autoplay","value":true},{"name":"currentTime","value":0}],"result":{"name":"result","value":{"sessionId":"s-1f2e3d4c",\####
+"revision":12,"mediaSessionId":3,"playerState":"PLAYING","position":12.5,"duration":596.5,"isPlayingAd":false,\####
+"isPlayingLiveStream":false,"controls":{"play":false,"pause":true,"stop":true,"seek":true,"seekToLiveEdge":false,\####
+"setStreamVolume":true,"setStreamMuted":true,"skipForward":false,"skipBackward":false,"queueNext":false,\####
+"queuePrevious":false,"queueShuffle":false,"queueRepeatAll":false,"queueRepeatOne":false,"skipAd":false,\####
+"editTracks":true,"setPlaybackRate":true,"like":false,"dislike":false,"follow":false,"unfollow":false,\####
+"streamTransfer":true},"status":{"mediaSessionId":3,"playerState":"PLAYING","currentTime":12.0,"playbackRate":1.0,\####
+"supportedMediaCommands":12303,"volume":{"level":1.0,"muted":false},"media":{"contentId":"https://example.com/film.mp4",\####
+"contentType":"video/mp4","streamType":"BUFFERED","duration":596.5,"metadata":{"metadataType":1,"title":"A film"}}}}}}],\####
+"x-direction":"clientToServer","x-progress":true,"x-since":1,"x-gck":"GCKRemoteMediaClient.loadMediaWithLoadRequestData"},\####
+{"name":"media.play","summary":"Plays on.","description":"Plays on.","tags":[{"name":"media"}],"paramStructure":"by-name",\####
 "params":[{"name":"waitFor","description":"The call returns once the player does this, or the media has come to its end; absent: as soon as the receiver has answered.",\####
 "required":false,"schema":{"description":"The call returns once the player does this, or the media has come to its end; absent: as soon as the receiver has answered.",\####
 "allOf":[{"$ref":"#/components/schemas/PlayerState"}],"x-since":1}},{"name":"waitTimeout","description":"With `waitFor`: how long at most, from the receiver's answer on; then the call ends with RequestTimedOut, and the receiver goes on.",\####
@@ -515,18 +515,19 @@ enum OpenRPCText {
 {"$ref":"#/components/errors/SessionSuspended"},{"$ref":"#/components/errors/MediaNotSupported"},{"$ref":"#/components/errors/NoMediaSession"},\####
 {"$ref":"#/components/errors/ConnectionLost"},{"$ref":"#/components/errors/SessionEnded"},{"$ref":"#/components/errors/RequestTimedOut"},\####
 {"$ref":"#/components/errors/RequestRejected"},{"$ref":"#/components/errors/InvalidPlayerState"},{"$ref":"#/components/errors/MediaError"},\####
-{"$ref":"#/components/errors/RequestReplaced"},{"$ref":"#/components/errors/CastMessageTooLarge"},{"$ref":"#/components/errors/InternalLimitReached"}],\####
-"examples":[{"name":"typical","params":[],"result":{"name":"result","value":{"sessionId":"s-1f2e3d4c",\####
-"revision":12,"mediaSessionId":3,"playerState":"PLAYING","position":12.5,"duration":596.5,"isPlayingAd":false,\####
-"isPlayingLiveStream":false,"controls":{"play":false,"pause":true,"stop":true,"seek":true,"seekToLiveEdge":false,\####
-"setStreamVolume":true,"setStreamMuted":true,"skipForward":false,"skipBackward":false,"queueNext":false,\####
-"queuePrevious":false,"queueShuffle":false,"queueRepeatAll":false,"queueRepeatOne":false,"skipAd":false,\####
-"editTracks":true,"setPlaybackRate":true,"like":false,"dislike":false,"follow":false,"unfollow":false,\####
-"streamTransfer":true},"status":{"mediaSessionId":3,"playerState":"PLAYING","currentTime":12.0,"playbackRate":1.0,\####
-"supportedMediaCommands":12303,"volume":{"level":1.0,"muted":false},"media":{"contentId":"https://example.com/film.mp4",\####
-"contentType":"video/mp4","streamType":"BUFFERED","duration":596.5,"metadata":{"metadataType":1,"title":"A film"}}}}}}],\####
-"x-direction":"clientToServer","x-progress":false,"x-since":1,"x-gck":"GCKRemoteMediaClient.play"},{"name":"media.pause",\####
-"summary":"Pauses.","description":"Pauses.","tags":[{"name":"media"}],"paramStructure":"by-name","params":[{"name":"waitFor",\####
+{"$ref":"#/components/errors/RequestReplaced"},{"$ref":"#/components/errors/CastMessageTooLarge"},{"$ref":"#/components/errors/InternalLimitReached"},\####
+{"$ref":"#/components/errors/SessionTransferred"}],"examples":[{"name":"typical","params":[],"result":{"name":"result",\####
+"value":{"sessionId":"s-1f2e3d4c","revision":12,"mediaSessionId":3,"playerState":"PLAYING","position":12.5,\####
+"duration":596.5,"isPlayingAd":false,"isPlayingLiveStream":false,"controls":{"play":false,"pause":true,\####
+"stop":true,"seek":true,"seekToLiveEdge":false,"setStreamVolume":true,"setStreamMuted":true,"skipForward":false,\####
+"skipBackward":false,"queueNext":false,"queuePrevious":false,"queueShuffle":false,"queueRepeatAll":false,\####
+"queueRepeatOne":false,"skipAd":false,"editTracks":true,"setPlaybackRate":true,"like":false,"dislike":false,\####
+"follow":false,"unfollow":false,"streamTransfer":true},"status":{"mediaSessionId":3,"playerState":"PLAYING",\####
+"currentTime":12.0,"playbackRate":1.0,"supportedMediaCommands":12303,"volume":{"level":1.0,"muted":false},\####
+"media":{"contentId":"https://example.com/film.mp4","contentType":"video/mp4","streamType":"BUFFERED",\####
+"duration":596.5,"metadata":{"metadataType":1,"title":"A film"}}}}}}],"x-direction":"clientToServer",\####
+"x-progress":false,"x-since":1,"x-gck":"GCKRemoteMediaClient.play"},{"name":"media.pause","summary":"Pauses.",\####
+"description":"Pauses.","tags":[{"name":"media"}],"paramStructure":"by-name","params":[{"name":"waitFor",\####
 "description":"The call returns once the player does this, or the media has come to its end; absent: as soon as the receiver has answered.",\####
 "required":false,"schema":{"description":"The call returns once the player does this, or the media has come to its end; absent: as soon as the receiver has answered.",\####
 "allOf":[{"$ref":"#/components/schemas/PlayerState"}],"x-since":1}},{"name":"waitTimeout","description":"With `waitFor`: how long at most, from the receiver's answer on; then the call ends with RequestTimedOut, and the receiver goes on.",\####
@@ -539,26 +540,28 @@ enum OpenRPCText {
 {"$ref":"#/components/errors/SessionSuspended"},{"$ref":"#/components/errors/MediaNotSupported"},{"$ref":"#/components/errors/NoMediaSession"},\####
 {"$ref":"#/components/errors/ConnectionLost"},{"$ref":"#/components/errors/SessionEnded"},{"$ref":"#/components/errors/RequestTimedOut"},\####
 {"$ref":"#/components/errors/RequestRejected"},{"$ref":"#/components/errors/InvalidPlayerState"},{"$ref":"#/components/errors/MediaError"},\####
-{"$ref":"#/components/errors/RequestReplaced"},{"$ref":"#/components/errors/CastMessageTooLarge"},{"$ref":"#/components/errors/InternalLimitReached"}],\####
-"examples":[{"name":"typical","params":[],"result":{"name":"result","value":{"sessionId":"s-1f2e3d4c",\####
-"revision":12,"mediaSessionId":3,"playerState":"PLAYING","position":12.5,"duration":596.5,"isPlayingAd":false,\####
-"isPlayingLiveStream":false,"controls":{"play":false,"pause":true,"stop":true,"seek":true,"seekToLiveEdge":false,\####
-"setStreamVolume":true,"setStreamMuted":true,"skipForward":false,"skipBackward":false,"queueNext":false,\####
-"queuePrevious":false,"queueShuffle":false,"queueRepeatAll":false,"queueRepeatOne":false,"skipAd":false,\####
-"editTracks":true,"setPlaybackRate":true,"like":false,"dislike":false,"follow":false,"unfollow":false,\####
-"streamTransfer":true},"status":{"mediaSessionId":3,"playerState":"PLAYING","currentTime":12.0,"playbackRate":1.0,\####
-"supportedMediaCommands":12303,"volume":{"level":1.0,"muted":false},"media":{"contentId":"https://example.com/film.mp4",\####
-"contentType":"video/mp4","streamType":"BUFFERED","duration":596.5,"metadata":{"metadataType":1,"title":"A film"}}}}}}],\####
-"x-direction":"clientToServer","x-progress":false,"x-since":1,"x-gck":"GCKRemoteMediaClient.pause"},{"name":"media.stop",\####
-"summary":"Stops, and unloads the media and its queue.","description":"Stops, and unloads the media and its queue.",\####
-"tags":[{"name":"media"}],"paramStructure":"by-name","params":[{"name":"sessionId","description":"The session; absent is the current one.",\####
-"required":false,"schema":{"description":"The session; absent is the current one.","type":"string","x-since":1}},\####
-{"name":"customData","description":"Whatever the app agreed on.","required":false,"schema":{"description":"Whatever the app agreed on.",\####
+{"$ref":"#/components/errors/RequestReplaced"},{"$ref":"#/components/errors/CastMessageTooLarge"},{"$ref":"#/components/errors/InternalLimitReached"},\####
+{"$ref":"#/components/errors/SessionTransferred"}],"examples":[{"name":"typical","params":[],"result":{"name":"result",\####
+"value":{"sessionId":"s-1f2e3d4c","revision":12,"mediaSessionId":3,"playerState":"PLAYING","position":12.5,\####
+"duration":596.5,"isPlayingAd":false,"isPlayingLiveStream":false,"controls":{"play":false,"pause":true,\####
+"stop":true,"seek":true,"seekToLiveEdge":false,"setStreamVolume":true,"setStreamMuted":true,"skipForward":false,\####
+"skipBackward":false,"queueNext":false,"queuePrevious":false,"queueShuffle":false,"queueRepeatAll":false,\####
+"queueRepeatOne":false,"skipAd":false,"editTracks":true,"setPlaybackRate":true,"like":false,"dislike":false,\####
+"follow":false,"unfollow":false,"streamTransfer":true},"status":{"mediaSessionId":3,"playerState":"PLAYING",\####
+"currentTime":12.0,"playbackRate":1.0,"supportedMediaCommands":12303,"volume":{"level":1.0,"muted":false},\####
+"media":{"contentId":"https://example.com/film.mp4","contentType":"video/mp4","streamType":"BUFFERED",\####
+"duration":596.5,"metadata":{"metadataType":1,"title":"A film"}}}}}}],"x-direction":"clientToServer",\####
+"x-progress":false,"x-since":1,"x-gck":"GCKRemoteMediaClient.pause"},{"name":"media.stop","summary":"Stops, and unloads the media and its queue.",\####
+"description":"Stops, and unloads the media and its queue.","tags":[{"name":"media"}],"paramStructure":"by-name",\####
+"params":[{"name":"sessionId","description":"The session; absent is the current one.","required":false,\####
+"schema":{"description":"The session; absent is the current one.","type":"string","x-since":1}},{"name":"customData",\####
+"description":"Whatever the app agreed on.","required":false,"schema":{"description":"Whatever the app agreed on.",\####
 "x-since":1}}],"result":{"name":"MediaState","schema":{"$ref":"#/components/schemas/MediaState"}},"errors":[{"$ref":"#/components/errors/NoSuchSession"},\####
 {"$ref":"#/components/errors/SessionNotConnected"},{"$ref":"#/components/errors/SessionSuspended"},{"$ref":"#/components/errors/MediaNotSupported"},\####
 {"$ref":"#/components/errors/NoMediaSession"},{"$ref":"#/components/errors/ConnectionLost"},{"$ref":"#/components/errors/SessionEnded"},\####
 {"$ref":"#/components/errors/RequestTimedOut"},{"$ref":"#/components/errors/RequestRejected"},{"$ref":"#/components/errors/InvalidPlayerState"},\####
-{"$ref":"#/components/errors/MediaError"},{"$ref":"#/components/errors/RequestReplaced"},{"$ref":"#/components/errors/CastMessageTooLarge"}],\####
+{"$ref":"#/components/errors/MediaError"},{"$ref":"#/components/errors/RequestReplaced"},{"$ref":"#/components/errors/CastMessageTooLarge"},\####
+{"$ref":"#/components/errors/SessionTransferred"},{"$ref":"#/components/errors/InternalLimitReached"}],\####
 "examples":[{"name":"typical","params":[],"result":{"name":"result","value":{"sessionId":"s-1f2e3d4c",\####
 "revision":12,"mediaSessionId":3,"playerState":"PLAYING","position":12.5,"duration":596.5,"isPlayingAd":false,\####
 "isPlayingLiveStream":false,"controls":{"play":false,"pause":true,"stop":true,"seek":true,"seekToLiveEdge":false,\####
@@ -589,18 +592,19 @@ enum OpenRPCText {
 {"$ref":"#/components/errors/NoMediaSession"},{"$ref":"#/components/errors/ConnectionLost"},{"$ref":"#/components/errors/SessionEnded"},\####
 {"$ref":"#/components/errors/RequestTimedOut"},{"$ref":"#/components/errors/RequestRejected"},{"$ref":"#/components/errors/InvalidPlayerState"},\####
 {"$ref":"#/components/errors/MediaError"},{"$ref":"#/components/errors/RequestReplaced"},{"$ref":"#/components/errors/CastMessageTooLarge"},\####
-{"$ref":"#/components/errors/InternalLimitReached"}],"examples":[{"name":"typical","params":[{"name":"currentTime",\####
-"value":120.0},{"name":"resumeState","value":"PLAYBACK_START"}],"result":{"name":"result","value":{"sessionId":"s-1f2e3d4c",\####
-"revision":12,"mediaSessionId":3,"playerState":"PLAYING","position":12.5,"duration":596.5,"isPlayingAd":false,\####
-"isPlayingLiveStream":false,"controls":{"play":false,"pause":true,"stop":true,"seek":true,"seekToLiveEdge":false,\####
-"setStreamVolume":true,"setStreamMuted":true,"skipForward":false,"skipBackward":false,"queueNext":false,\####
-"queuePrevious":false,"queueShuffle":false,"queueRepeatAll":false,"queueRepeatOne":false,"skipAd":false,\####
-"editTracks":true,"setPlaybackRate":true,"like":false,"dislike":false,"follow":false,"unfollow":false,\####
-"streamTransfer":true},"status":{"mediaSessionId":3,"playerState":"PLAYING","currentTime":12.0,"playbackRate":1.0,\####
-"supportedMediaCommands":12303,"volume":{"level":1.0,"muted":false},"media":{"contentId":"https://example.com/film.mp4",\####
-"contentType":"video/mp4","streamType":"BUFFERED","duration":596.5,"metadata":{"metadataType":1,"title":"A film"}}}}}}],\####
-"x-direction":"clientToServer","x-progress":false,"x-since":1,"x-gck":"GCKRemoteMediaClient.seekWithOptions"},\####
-{"name":"media.setPlaybackRate","summary":"Sets how fast time advances.","description":"Exactly one of `playbackRate` and `relativePlaybackRate` is needed. A newer call replaces an older one that is not answered (RequestReplaced).",\####
+{"$ref":"#/components/errors/InternalLimitReached"},{"$ref":"#/components/errors/SessionTransferred"}],\####
+"examples":[{"name":"typical","params":[{"name":"currentTime","value":120.0},{"name":"resumeState","value":"PLAYBACK_START"}],\####
+"result":{"name":"result","value":{"sessionId":"s-1f2e3d4c","revision":12,"mediaSessionId":3,"playerState":"PLAYING",\####
+"position":12.5,"duration":596.5,"isPlayingAd":false,"isPlayingLiveStream":false,"controls":{"play":false,\####
+"pause":true,"stop":true,"seek":true,"seekToLiveEdge":false,"setStreamVolume":true,"setStreamMuted":true,\####
+"skipForward":false,"skipBackward":false,"queueNext":false,"queuePrevious":false,"queueShuffle":false,\####
+"queueRepeatAll":false,"queueRepeatOne":false,"skipAd":false,"editTracks":true,"setPlaybackRate":true,\####
+"like":false,"dislike":false,"follow":false,"unfollow":false,"streamTransfer":true},"status":{"mediaSessionId":3,\####
+"playerState":"PLAYING","currentTime":12.0,"playbackRate":1.0,"supportedMediaCommands":12303,"volume":{"level":1.0,\####
+"muted":false},"media":{"contentId":"https://example.com/film.mp4","contentType":"video/mp4","streamType":"BUFFERED",\####
+"duration":596.5,"metadata":{"metadataType":1,"title":"A film"}}}}}}],"x-direction":"clientToServer",\####
+"x-progress":false,"x-since":1,"x-gck":"GCKRemoteMediaClient.seekWithOptions"},{"name":"media.setPlaybackRate",\####
+"summary":"Sets how fast time advances.","description":"Exactly one of `playbackRate` and `relativePlaybackRate` is needed. A newer call replaces an older one that is not answered (RequestReplaced).",\####
 "tags":[{"name":"media"}],"paramStructure":"by-name","params":[{"name":"sessionId","description":"The session; absent is the current one.",\####
 "required":false,"schema":{"description":"The session; absent is the current one.","type":"string","x-since":1}},\####
 {"name":"playbackRate","description":"The rate; 1 is normal.","required":false,"schema":{"description":"The rate; 1 is normal.",\####
@@ -613,7 +617,8 @@ enum OpenRPCText {
 {"$ref":"#/components/errors/SessionNotConnected"},{"$ref":"#/components/errors/SessionSuspended"},{"$ref":"#/components/errors/MediaNotSupported"},\####
 {"$ref":"#/components/errors/NoMediaSession"},{"$ref":"#/components/errors/ConnectionLost"},{"$ref":"#/components/errors/SessionEnded"},\####
 {"$ref":"#/components/errors/RequestTimedOut"},{"$ref":"#/components/errors/RequestRejected"},{"$ref":"#/components/errors/InvalidPlayerState"},\####
-{"$ref":"#/components/errors/MediaError"},{"$ref":"#/components/errors/RequestReplaced"},{"$ref":"#/components/errors/CastMessageTooLarge"}],\####
+{"$ref":"#/components/errors/MediaError"},{"$ref":"#/components/errors/RequestReplaced"},{"$ref":"#/components/errors/CastMessageTooLarge"},\####
+{"$ref":"#/components/errors/SessionTransferred"},{"$ref":"#/components/errors/InternalLimitReached"}],\####
 "examples":[{"name":"typical","params":[{"name":"playbackRate","value":1.5}],"result":{"name":"result",\####
 "value":{"sessionId":"s-1f2e3d4c","revision":12,"mediaSessionId":3,"playerState":"PLAYING","position":12.5,\####
 "duration":596.5,"isPlayingAd":false,"isPlayingLiveStream":false,"controls":{"play":false,"pause":true,\####
@@ -635,7 +640,8 @@ enum OpenRPCText {
 {"$ref":"#/components/errors/SessionNotConnected"},{"$ref":"#/components/errors/SessionSuspended"},{"$ref":"#/components/errors/MediaNotSupported"},\####
 {"$ref":"#/components/errors/NoMediaSession"},{"$ref":"#/components/errors/ConnectionLost"},{"$ref":"#/components/errors/SessionEnded"},\####
 {"$ref":"#/components/errors/RequestTimedOut"},{"$ref":"#/components/errors/RequestRejected"},{"$ref":"#/components/errors/InvalidPlayerState"},\####
-{"$ref":"#/components/errors/MediaError"},{"$ref":"#/components/errors/RequestReplaced"},{"$ref":"#/components/errors/CastMessageTooLarge"}],\####
+{"$ref":"#/components/errors/MediaError"},{"$ref":"#/components/errors/RequestReplaced"},{"$ref":"#/components/errors/CastMessageTooLarge"},\####
+{"$ref":"#/components/errors/SessionTransferred"},{"$ref":"#/components/errors/InternalLimitReached"}],\####
 "examples":[{"name":"typical","params":[{"name":"level","value":0.8}],"result":{"name":"result","value":{"sessionId":"s-1f2e3d4c",\####
 "revision":12,"mediaSessionId":3,"playerState":"PLAYING","position":12.5,"duration":596.5,"isPlayingAd":false,\####
 "isPlayingLiveStream":false,"controls":{"play":false,"pause":true,"stop":true,"seek":true,"seekToLiveEdge":false,\####
@@ -656,18 +662,19 @@ enum OpenRPCText {
 {"$ref":"#/components/errors/SessionSuspended"},{"$ref":"#/components/errors/MediaNotSupported"},{"$ref":"#/components/errors/NoMediaSession"},\####
 {"$ref":"#/components/errors/ConnectionLost"},{"$ref":"#/components/errors/SessionEnded"},{"$ref":"#/components/errors/RequestTimedOut"},\####
 {"$ref":"#/components/errors/RequestRejected"},{"$ref":"#/components/errors/InvalidPlayerState"},{"$ref":"#/components/errors/MediaError"},\####
-{"$ref":"#/components/errors/RequestReplaced"},{"$ref":"#/components/errors/CastMessageTooLarge"}],"examples":[{"name":"typical",\####
-"params":[{"name":"muted","value":true}],"result":{"name":"result","value":{"sessionId":"s-1f2e3d4c",\####
-"revision":12,"mediaSessionId":3,"playerState":"PLAYING","position":12.5,"duration":596.5,"isPlayingAd":false,\####
-"isPlayingLiveStream":false,"controls":{"play":false,"pause":true,"stop":true,"seek":true,"seekToLiveEdge":false,\####
-"setStreamVolume":true,"setStreamMuted":true,"skipForward":false,"skipBackward":false,"queueNext":false,\####
-"queuePrevious":false,"queueShuffle":false,"queueRepeatAll":false,"queueRepeatOne":false,"skipAd":false,\####
-"editTracks":true,"setPlaybackRate":true,"like":false,"dislike":false,"follow":false,"unfollow":false,\####
-"streamTransfer":true},"status":{"mediaSessionId":3,"playerState":"PLAYING","currentTime":12.0,"playbackRate":1.0,\####
-"supportedMediaCommands":12303,"volume":{"level":1.0,"muted":false},"media":{"contentId":"https://example.com/film.mp4",\####
-"contentType":"video/mp4","streamType":"BUFFERED","duration":596.5,"metadata":{"metadataType":1,"title":"A film"}}}}}}],\####
-"x-direction":"clientToServer","x-progress":false,"x-since":1,"x-gck":"GCKRemoteMediaClient.setStreamMuted"},\####
-{"name":"media.setActiveTracks","summary":"Chooses the tracks that are on.","description":"At most one of each type, and only ones that the media has: anything else is an InvalidParams. What a receiver doesn't list isn't checked.",\####
+{"$ref":"#/components/errors/RequestReplaced"},{"$ref":"#/components/errors/CastMessageTooLarge"},{"$ref":"#/components/errors/SessionTransferred"},\####
+{"$ref":"#/components/errors/InternalLimitReached"}],"examples":[{"name":"typical","params":[{"name":"muted",\####
+"value":true}],"result":{"name":"result","value":{"sessionId":"s-1f2e3d4c","revision":12,"mediaSessionId":3,\####
+"playerState":"PLAYING","position":12.5,"duration":596.5,"isPlayingAd":false,"isPlayingLiveStream":false,\####
+"controls":{"play":false,"pause":true,"stop":true,"seek":true,"seekToLiveEdge":false,"setStreamVolume":true,\####
+"setStreamMuted":true,"skipForward":false,"skipBackward":false,"queueNext":false,"queuePrevious":false,\####
+"queueShuffle":false,"queueRepeatAll":false,"queueRepeatOne":false,"skipAd":false,"editTracks":true,"setPlaybackRate":true,\####
+"like":false,"dislike":false,"follow":false,"unfollow":false,"streamTransfer":true},"status":{"mediaSessionId":3,\####
+"playerState":"PLAYING","currentTime":12.0,"playbackRate":1.0,"supportedMediaCommands":12303,"volume":{"level":1.0,\####
+"muted":false},"media":{"contentId":"https://example.com/film.mp4","contentType":"video/mp4","streamType":"BUFFERED",\####
+"duration":596.5,"metadata":{"metadataType":1,"title":"A film"}}}}}}],"x-direction":"clientToServer",\####
+"x-progress":false,"x-since":1,"x-gck":"GCKRemoteMediaClient.setStreamMuted"},{"name":"media.setActiveTracks",\####
+"summary":"Chooses the tracks that are on.","description":"At most one of each type, and only ones that the media has: anything else is an InvalidParams. What a receiver doesn't list isn't checked.",\####
 "tags":[{"name":"media"}],"paramStructure":"by-name","params":[{"name":"sessionId","description":"The session; absent is the current one.",\####
 "required":false,"schema":{"description":"The session; absent is the current one.","type":"string","x-since":1}},\####
 {"name":"activeTrackIds","description":"Their ids; empty is none.","required":true,"schema":{"description":"Their ids; empty is none.",\####
@@ -677,7 +684,8 @@ enum OpenRPCText {
 {"$ref":"#/components/errors/SessionNotConnected"},{"$ref":"#/components/errors/SessionSuspended"},{"$ref":"#/components/errors/MediaNotSupported"},\####
 {"$ref":"#/components/errors/NoMediaSession"},{"$ref":"#/components/errors/ConnectionLost"},{"$ref":"#/components/errors/SessionEnded"},\####
 {"$ref":"#/components/errors/RequestTimedOut"},{"$ref":"#/components/errors/RequestRejected"},{"$ref":"#/components/errors/InvalidPlayerState"},\####
-{"$ref":"#/components/errors/MediaError"},{"$ref":"#/components/errors/RequestReplaced"},{"$ref":"#/components/errors/CastMessageTooLarge"}],\####
+{"$ref":"#/components/errors/MediaError"},{"$ref":"#/components/errors/RequestReplaced"},{"$ref":"#/components/errors/CastMessageTooLarge"},\####
+{"$ref":"#/components/errors/SessionTransferred"},{"$ref":"#/components/errors/InternalLimitReached"}],\####
 "examples":[{"name":"typical","params":[{"name":"activeTrackIds","value":[1,3]}],"result":{"name":"result",\####
 "value":{"sessionId":"s-1f2e3d4c","revision":12,"mediaSessionId":3,"playerState":"PLAYING","position":12.5,\####
 "duration":596.5,"isPlayingAd":false,"isPlayingLiveStream":false,"controls":{"play":false,"pause":true,\####
@@ -706,7 +714,8 @@ enum OpenRPCText {
 {"$ref":"#/components/errors/SessionNotConnected"},{"$ref":"#/components/errors/SessionSuspended"},{"$ref":"#/components/errors/MediaNotSupported"},\####
 {"$ref":"#/components/errors/NoMediaSession"},{"$ref":"#/components/errors/ConnectionLost"},{"$ref":"#/components/errors/SessionEnded"},\####
 {"$ref":"#/components/errors/RequestTimedOut"},{"$ref":"#/components/errors/RequestRejected"},{"$ref":"#/components/errors/InvalidPlayerState"},\####
-{"$ref":"#/components/errors/MediaError"},{"$ref":"#/components/errors/RequestReplaced"},{"$ref":"#/components/errors/CastMessageTooLarge"}],\####
+{"$ref":"#/components/errors/MediaError"},{"$ref":"#/components/errors/RequestReplaced"},{"$ref":"#/components/errors/CastMessageTooLarge"},\####
+{"$ref":"#/components/errors/SessionTransferred"},{"$ref":"#/components/errors/InternalLimitReached"}],\####
 "examples":[{"name":"typical","params":[{"name":"textTrackStyle","value":{"fontScale":1.5,"foregroundColor":"#FFFFFFFF"}}],\####
 "result":{"name":"result","value":{"sessionId":"s-1f2e3d4c","revision":12,"mediaSessionId":3,"playerState":"PLAYING",\####
 "position":12.5,"duration":596.5,"isPlayingAd":false,"isPlayingLiveStream":false,"controls":{"play":false,\####
@@ -727,18 +736,18 @@ enum OpenRPCText {
 {"$ref":"#/components/errors/NoMediaSession"},{"$ref":"#/components/errors/ConnectionLost"},{"$ref":"#/components/errors/SessionEnded"},\####
 {"$ref":"#/components/errors/RequestTimedOut"},{"$ref":"#/components/errors/RequestRejected"},{"$ref":"#/components/errors/InvalidPlayerState"},\####
 {"$ref":"#/components/errors/MediaError"},{"$ref":"#/components/errors/RequestReplaced"},{"$ref":"#/components/errors/CastMessageTooLarge"},\####
-{"$ref":"#/components/errors/AdNotSkippable"}],"examples":[{"name":"typical","params":[],"result":{"name":"result",\####
-"value":{"sessionId":"s-1f2e3d4c","revision":12,"mediaSessionId":3,"playerState":"PLAYING","position":12.5,\####
-"duration":596.5,"isPlayingAd":false,"isPlayingLiveStream":false,"controls":{"play":false,"pause":true,\####
-"stop":true,"seek":true,"seekToLiveEdge":false,"setStreamVolume":true,"setStreamMuted":true,"skipForward":false,\####
-"skipBackward":false,"queueNext":false,"queuePrevious":false,"queueShuffle":false,"queueRepeatAll":false,\####
-"queueRepeatOne":false,"skipAd":false,"editTracks":true,"setPlaybackRate":true,"like":false,"dislike":false,\####
-"follow":false,"unfollow":false,"streamTransfer":true},"status":{"mediaSessionId":3,"playerState":"PLAYING",\####
-"currentTime":12.0,"playbackRate":1.0,"supportedMediaCommands":12303,"volume":{"level":1.0,"muted":false},\####
-"media":{"contentId":"https://example.com/film.mp4","contentType":"video/mp4","streamType":"BUFFERED",\####
-"duration":596.5,"metadata":{"metadataType":1,"title":"A film"}}}}}}],"x-direction":"clientToServer",\####
-"x-progress":false,"x-since":1,"x-gck":"GCKRemoteMediaClient.skipAd"},{"name":"media.requestStatus","summary":"Asks the receiver for its media status.",\####
-"description":"A receiver answers with everything unless it is asked to leave parts out; what is left out stays as it was known.",\####
+{"$ref":"#/components/errors/AdNotSkippable"},{"$ref":"#/components/errors/SessionTransferred"},{"$ref":"#/components/errors/InternalLimitReached"}],\####
+"examples":[{"name":"typical","params":[],"result":{"name":"result","value":{"sessionId":"s-1f2e3d4c",\####
+"revision":12,"mediaSessionId":3,"playerState":"PLAYING","position":12.5,"duration":596.5,"isPlayingAd":false,\####
+"isPlayingLiveStream":false,"controls":{"play":false,"pause":true,"stop":true,"seek":true,"seekToLiveEdge":false,\####
+"setStreamVolume":true,"setStreamMuted":true,"skipForward":false,"skipBackward":false,"queueNext":false,\####
+"queuePrevious":false,"queueShuffle":false,"queueRepeatAll":false,"queueRepeatOne":false,"skipAd":false,\####
+"editTracks":true,"setPlaybackRate":true,"like":false,"dislike":false,"follow":false,"unfollow":false,\####
+"streamTransfer":true},"status":{"mediaSessionId":3,"playerState":"PLAYING","currentTime":12.0,"playbackRate":1.0,\####
+"supportedMediaCommands":12303,"volume":{"level":1.0,"muted":false},"media":{"contentId":"https://example.com/film.mp4",\####
+"contentType":"video/mp4","streamType":"BUFFERED","duration":596.5,"metadata":{"metadataType":1,"title":"A film"}}}}}}],\####
+"x-direction":"clientToServer","x-progress":false,"x-since":1,"x-gck":"GCKRemoteMediaClient.skipAd"},\####
+{"name":"media.requestStatus","summary":"Asks the receiver for its media status.","description":"A receiver answers with everything unless it is asked to leave parts out; what is left out stays as it was known.",\####
 "tags":[{"name":"media"}],"paramStructure":"by-name","params":[{"name":"sessionId","description":"The session; absent is the current one.",\####
 "required":false,"schema":{"description":"The session; absent is the current one.","type":"string","x-since":1}},\####
 {"name":"omitMetadata","description":"Whether the answer may leave out the media's metadata (NO_METADATA).",\####
@@ -750,18 +759,20 @@ enum OpenRPCText {
 "schema":{"$ref":"#/components/schemas/MediaState"}},"errors":[{"$ref":"#/components/errors/NoSuchSession"},\####
 {"$ref":"#/components/errors/SessionNotConnected"},{"$ref":"#/components/errors/SessionSuspended"},{"$ref":"#/components/errors/MediaNotSupported"},\####
 {"$ref":"#/components/errors/ConnectionLost"},{"$ref":"#/components/errors/SessionEnded"},{"$ref":"#/components/errors/RequestTimedOut"},\####
-{"$ref":"#/components/errors/RequestRejected"},{"$ref":"#/components/errors/InvalidPlayerState"},{"$ref":"#/components/errors/MediaError"}],\####
-"examples":[{"name":"typical","params":[],"result":{"name":"result","value":{"sessionId":"s-1f2e3d4c",\####
-"revision":12,"mediaSessionId":3,"playerState":"PLAYING","position":12.5,"duration":596.5,"isPlayingAd":false,\####
-"isPlayingLiveStream":false,"controls":{"play":false,"pause":true,"stop":true,"seek":true,"seekToLiveEdge":false,\####
-"setStreamVolume":true,"setStreamMuted":true,"skipForward":false,"skipBackward":false,"queueNext":false,\####
-"queuePrevious":false,"queueShuffle":false,"queueRepeatAll":false,"queueRepeatOne":false,"skipAd":false,\####
-"editTracks":true,"setPlaybackRate":true,"like":false,"dislike":false,"follow":false,"unfollow":false,\####
-"streamTransfer":true},"status":{"mediaSessionId":3,"playerState":"PLAYING","currentTime":12.0,"playbackRate":1.0,\####
-"supportedMediaCommands":12303,"volume":{"level":1.0,"muted":false},"media":{"contentId":"https://example.com/film.mp4",\####
-"contentType":"video/mp4","streamType":"BUFFERED","duration":596.5,"metadata":{"metadataType":1,"title":"A film"}}}}}}],\####
-"x-direction":"clientToServer","x-progress":false,"x-since":1,"x-gck":"GCKRemoteMediaClient.requestStatus"},\####
-{"name":"media.getStatus","summary":"Gives what is known, at once, without asking the receiver.","description":"Gives what is known, at once, without asking the receiver.",\####
+{"$ref":"#/components/errors/RequestRejected"},{"$ref":"#/components/errors/InvalidPlayerState"},{"$ref":"#/components/errors/MediaError"},\####
+{"$ref":"#/components/errors/SessionTransferred"},{"$ref":"#/components/errors/InternalLimitReached"},\####
+{"$ref":"#/components/errors/CastMessageTooLarge"}],"examples":[{"name":"typical","params":[],"result":{"name":"result",\####
+"value":{"sessionId":"s-1f2e3d4c","revision":12,"mediaSessionId":3,"playerState":"PLAYING","position":12.5,\####
+"duration":596.5,"isPlayingAd":false,"isPlayingLiveStream":false,"controls":{"play":false,"pause":true,\####
+"stop":true,"seek":true,"seekToLiveEdge":false,"setStreamVolume":true,"setStreamMuted":true,"skipForward":false,\####
+"skipBackward":false,"queueNext":false,"queuePrevious":false,"queueShuffle":false,"queueRepeatAll":false,\####
+"queueRepeatOne":false,"skipAd":false,"editTracks":true,"setPlaybackRate":true,"like":false,"dislike":false,\####
+"follow":false,"unfollow":false,"streamTransfer":true},"status":{"mediaSessionId":3,"playerState":"PLAYING",\####
+"currentTime":12.0,"playbackRate":1.0,"supportedMediaCommands":12303,"volume":{"level":1.0,"muted":false},\####
+"media":{"contentId":"https://example.com/film.mp4","contentType":"video/mp4","streamType":"BUFFERED",\####
+"duration":596.5,"metadata":{"metadataType":1,"title":"A film"}}}}}}],"x-direction":"clientToServer",\####
+"x-progress":false,"x-since":1,"x-gck":"GCKRemoteMediaClient.requestStatus"},{"name":"media.getStatus",\####
+"summary":"Gives what is known, at once, without asking the receiver.","description":"Gives what is known, at once, without asking the receiver.",\####
 "tags":[{"name":"media"}],"paramStructure":"by-name","params":[{"name":"sessionId","description":"The session; absent is the current one.",\####
 "required":false,"schema":{"description":"The session; absent is the current one.","type":"string","x-since":1}}],\####
 "result":{"name":"MediaState","schema":{"$ref":"#/components/schemas/MediaState"}},"errors":[{"$ref":"#/components/errors/NoSuchSession"}],\####
@@ -828,18 +839,18 @@ enum OpenRPCText {
 {"$ref":"#/components/errors/SessionSuspended"},{"$ref":"#/components/errors/MediaNotSupported"},{"$ref":"#/components/errors/NoMediaSession"},\####
 {"$ref":"#/components/errors/ConnectionLost"},{"$ref":"#/components/errors/SessionEnded"},{"$ref":"#/components/errors/RequestTimedOut"},\####
 {"$ref":"#/components/errors/RequestRejected"},{"$ref":"#/components/errors/InvalidPlayerState"},{"$ref":"#/components/errors/MediaError"},\####
-{"$ref":"#/components/errors/RequestReplaced"},{"$ref":"#/components/errors/CastMessageTooLarge"}],"examples":[{"name":"German text",\####
-"params":[{"name":"language","value":"de"},{"name":"isSuggestedLanguage","value":true}],"result":{"name":"result",\####
-"value":{"sessionId":"s-1f2e3d4c","revision":12,"mediaSessionId":3,"playerState":"PLAYING","position":12.5,\####
-"duration":596.5,"isPlayingAd":false,"isPlayingLiveStream":false,"controls":{"play":false,"pause":true,\####
-"stop":true,"seek":true,"seekToLiveEdge":false,"setStreamVolume":true,"setStreamMuted":true,"skipForward":false,\####
-"skipBackward":false,"queueNext":false,"queuePrevious":false,"queueShuffle":false,"queueRepeatAll":false,\####
-"queueRepeatOne":false,"skipAd":false,"editTracks":true,"setPlaybackRate":true,"like":false,"dislike":false,\####
-"follow":false,"unfollow":false,"streamTransfer":true},"status":{"mediaSessionId":3,"playerState":"PLAYING",\####
-"currentTime":12.0,"playbackRate":1.0,"supportedMediaCommands":12303,"volume":{"level":1.0,"muted":false},\####
-"media":{"contentId":"https://example.com/film.mp4","contentType":"video/mp4","streamType":"BUFFERED",\####
-"duration":596.5,"metadata":{"metadataType":1,"title":"A film"}}}}}}],"x-direction":"clientToServer",\####
-"x-progress":false,"x-since":1},{"name":"media.editAudioTracks","summary":"Chooses the sound by its language; the receiver picks the track.",\####
+{"$ref":"#/components/errors/RequestReplaced"},{"$ref":"#/components/errors/CastMessageTooLarge"},{"$ref":"#/components/errors/SessionTransferred"},\####
+{"$ref":"#/components/errors/InternalLimitReached"}],"examples":[{"name":"German text","params":[{"name":"language",\####
+"value":"de"},{"name":"isSuggestedLanguage","value":true}],"result":{"name":"result","value":{"sessionId":"s-1f2e3d4c",\####
+"revision":12,"mediaSessionId":3,"playerState":"PLAYING","position":12.5,"duration":596.5,"isPlayingAd":false,\####
+"isPlayingLiveStream":false,"controls":{"play":false,"pause":true,"stop":true,"seek":true,"seekToLiveEdge":false,\####
+"setStreamVolume":true,"setStreamMuted":true,"skipForward":false,"skipBackward":false,"queueNext":false,\####
+"queuePrevious":false,"queueShuffle":false,"queueRepeatAll":false,"queueRepeatOne":false,"skipAd":false,\####
+"editTracks":true,"setPlaybackRate":true,"like":false,"dislike":false,"follow":false,"unfollow":false,\####
+"streamTransfer":true},"status":{"mediaSessionId":3,"playerState":"PLAYING","currentTime":12.0,"playbackRate":1.0,\####
+"supportedMediaCommands":12303,"volume":{"level":1.0,"muted":false},"media":{"contentId":"https://example.com/film.mp4",\####
+"contentType":"video/mp4","streamType":"BUFFERED","duration":596.5,"metadata":{"metadataType":1,"title":"A film"}}}}}}],\####
+"x-direction":"clientToServer","x-progress":false,"x-since":1},{"name":"media.editAudioTracks","summary":"Chooses the sound by its language; the receiver picks the track.",\####
 "description":"EDIT_AUDIO_TRACKS, which not every receiver knows; `media.selectTracks` works with all that list their tracks.",\####
 "tags":[{"name":"media"}],"paramStructure":"by-name","params":[{"name":"sessionId","description":"The session; absent is the current one.",\####
 "required":false,"schema":{"description":"The session; absent is the current one.","type":"string","x-since":1}},\####
@@ -851,7 +862,8 @@ enum OpenRPCText {
 {"$ref":"#/components/errors/SessionNotConnected"},{"$ref":"#/components/errors/SessionSuspended"},{"$ref":"#/components/errors/MediaNotSupported"},\####
 {"$ref":"#/components/errors/NoMediaSession"},{"$ref":"#/components/errors/ConnectionLost"},{"$ref":"#/components/errors/SessionEnded"},\####
 {"$ref":"#/components/errors/RequestTimedOut"},{"$ref":"#/components/errors/RequestRejected"},{"$ref":"#/components/errors/InvalidPlayerState"},\####
-{"$ref":"#/components/errors/MediaError"},{"$ref":"#/components/errors/RequestReplaced"},{"$ref":"#/components/errors/CastMessageTooLarge"}],\####
+{"$ref":"#/components/errors/MediaError"},{"$ref":"#/components/errors/RequestReplaced"},{"$ref":"#/components/errors/CastMessageTooLarge"},\####
+{"$ref":"#/components/errors/SessionTransferred"},{"$ref":"#/components/errors/InternalLimitReached"}],\####
 "examples":[{"name":"French sound","params":[{"name":"language","value":"fr"}],"result":{"name":"result",\####
 "value":{"sessionId":"s-1f2e3d4c","revision":12,"mediaSessionId":3,"playerState":"PLAYING","position":12.5,\####
 "duration":596.5,"isPlayingAd":false,"isPlayingLiveStream":false,"controls":{"play":false,"pause":true,\####
@@ -880,17 +892,18 @@ enum OpenRPCText {
 {"$ref":"#/components/errors/NoMediaSession"},{"$ref":"#/components/errors/ConnectionLost"},{"$ref":"#/components/errors/SessionEnded"},\####
 {"$ref":"#/components/errors/RequestTimedOut"},{"$ref":"#/components/errors/RequestRejected"},{"$ref":"#/components/errors/InvalidPlayerState"},\####
 {"$ref":"#/components/errors/MediaError"},{"$ref":"#/components/errors/RequestReplaced"},{"$ref":"#/components/errors/CastMessageTooLarge"},\####
-{"$ref":"#/components/errors/NoSuchTrack"}],"examples":[{"name":"English sound, no text","params":[{"name":"audioLanguages",\####
-"value":["en"]},{"name":"textLanguages","value":[]}],"result":{"name":"result","value":{"sessionId":"s-1f2e3d4c",\####
-"revision":12,"mediaSessionId":3,"playerState":"PLAYING","position":12.5,"duration":596.5,"isPlayingAd":false,\####
-"isPlayingLiveStream":false,"controls":{"play":false,"pause":true,"stop":true,"seek":true,"seekToLiveEdge":false,\####
-"setStreamVolume":true,"setStreamMuted":true,"skipForward":false,"skipBackward":false,"queueNext":false,\####
-"queuePrevious":false,"queueShuffle":false,"queueRepeatAll":false,"queueRepeatOne":false,"skipAd":false,\####
-"editTracks":true,"setPlaybackRate":true,"like":false,"dislike":false,"follow":false,"unfollow":false,\####
-"streamTransfer":true},"status":{"mediaSessionId":3,"playerState":"PLAYING","currentTime":12.0,"playbackRate":1.0,\####
-"supportedMediaCommands":12303,"volume":{"level":1.0,"muted":false},"media":{"contentId":"https://example.com/film.mp4",\####
-"contentType":"video/mp4","streamType":"BUFFERED","duration":596.5,"metadata":{"metadataType":1,"title":"A film"}}}}}}],\####
-"x-direction":"clientToServer","x-progress":false,"x-since":1},{"name":"media.userAction","summary":"Tells the app what the viewer thinks of the media.",\####
+{"$ref":"#/components/errors/NoSuchTrack"},{"$ref":"#/components/errors/SessionTransferred"},{"$ref":"#/components/errors/InternalLimitReached"}],\####
+"examples":[{"name":"English sound, no text","params":[{"name":"audioLanguages","value":["en"]},{"name":"textLanguages",\####
+"value":[]}],"result":{"name":"result","value":{"sessionId":"s-1f2e3d4c","revision":12,"mediaSessionId":3,\####
+"playerState":"PLAYING","position":12.5,"duration":596.5,"isPlayingAd":false,"isPlayingLiveStream":false,\####
+"controls":{"play":false,"pause":true,"stop":true,"seek":true,"seekToLiveEdge":false,"setStreamVolume":true,\####
+"setStreamMuted":true,"skipForward":false,"skipBackward":false,"queueNext":false,"queuePrevious":false,\####
+"queueShuffle":false,"queueRepeatAll":false,"queueRepeatOne":false,"skipAd":false,"editTracks":true,"setPlaybackRate":true,\####
+"like":false,"dislike":false,"follow":false,"unfollow":false,"streamTransfer":true},"status":{"mediaSessionId":3,\####
+"playerState":"PLAYING","currentTime":12.0,"playbackRate":1.0,"supportedMediaCommands":12303,"volume":{"level":1.0,\####
+"muted":false},"media":{"contentId":"https://example.com/film.mp4","contentType":"video/mp4","streamType":"BUFFERED",\####
+"duration":596.5,"metadata":{"metadataType":1,"title":"A film"}}}}}}],"x-direction":"clientToServer",\####
+"x-progress":false,"x-since":1},{"name":"media.userAction","summary":"Tells the app what the viewer thinks of the media.",\####
 "description":"USER_ACTION; what apps make of it shows in the media's `userActionStates`.","tags":[{"name":"media"}],\####
 "paramStructure":"by-name","params":[{"name":"sessionId","description":"The session; absent is the current one.",\####
 "required":false,"schema":{"description":"The session; absent is the current one.","type":"string","x-since":1}},\####
@@ -905,7 +918,8 @@ enum OpenRPCText {
 {"$ref":"#/components/errors/SessionNotConnected"},{"$ref":"#/components/errors/SessionSuspended"},{"$ref":"#/components/errors/MediaNotSupported"},\####
 {"$ref":"#/components/errors/NoMediaSession"},{"$ref":"#/components/errors/ConnectionLost"},{"$ref":"#/components/errors/SessionEnded"},\####
 {"$ref":"#/components/errors/RequestTimedOut"},{"$ref":"#/components/errors/RequestRejected"},{"$ref":"#/components/errors/InvalidPlayerState"},\####
-{"$ref":"#/components/errors/MediaError"},{"$ref":"#/components/errors/RequestReplaced"},{"$ref":"#/components/errors/CastMessageTooLarge"}],\####
+{"$ref":"#/components/errors/MediaError"},{"$ref":"#/components/errors/RequestReplaced"},{"$ref":"#/components/errors/CastMessageTooLarge"},\####
+{"$ref":"#/components/errors/SessionTransferred"},{"$ref":"#/components/errors/InternalLimitReached"}],\####
 "examples":[{"name":"a like","params":[{"name":"userAction","value":"LIKE"}],"result":{"name":"result",\####
 "value":{"sessionId":"s-1f2e3d4c","revision":12,"mediaSessionId":3,"playerState":"PLAYING","position":12.5,\####
 "duration":596.5,"isPlayingAd":false,"isPlayingLiveStream":false,"controls":{"play":false,"pause":true,\####
@@ -929,7 +943,8 @@ enum OpenRPCText {
 {"$ref":"#/components/errors/SessionSuspended"},{"$ref":"#/components/errors/MediaNotSupported"},{"$ref":"#/components/errors/ConnectionLost"},\####
 {"$ref":"#/components/errors/SessionEnded"},{"$ref":"#/components/errors/RequestTimedOut"},{"$ref":"#/components/errors/RequestRejected"},\####
 {"$ref":"#/components/errors/InvalidPlayerState"},{"$ref":"#/components/errors/MediaError"},{"$ref":"#/components/errors/RequestReplaced"},\####
-{"$ref":"#/components/errors/CastMessageTooLarge"}],"examples":[{"name":"an HLS stream","params":[{"name":"requestItems",\####
+{"$ref":"#/components/errors/CastMessageTooLarge"},{"$ref":"#/components/errors/SessionTransferred"},\####
+{"$ref":"#/components/errors/InternalLimitReached"}],"examples":[{"name":"an HLS stream","params":[{"name":"requestItems",\####
 "value":[{"url":"https://example.com/film.m3u8","protocolType":2,"hlsSegmentFormat":"ts"}]}],"result":{"name":"result",\####
 "value":{}}}],"x-direction":"clientToServer","x-progress":false,"x-since":1,"x-gck":"GCKMediaRequestItem"},\####
 {"name":"media.storeSession","summary":"Asks the app for what another receiver needs to go on from here.",\####
@@ -945,7 +960,8 @@ enum OpenRPCText {
 {"$ref":"#/components/errors/SessionNotConnected"},{"$ref":"#/components/errors/SessionSuspended"},{"$ref":"#/components/errors/MediaNotSupported"},\####
 {"$ref":"#/components/errors/NoMediaSession"},{"$ref":"#/components/errors/ConnectionLost"},{"$ref":"#/components/errors/SessionEnded"},\####
 {"$ref":"#/components/errors/RequestTimedOut"},{"$ref":"#/components/errors/RequestRejected"},{"$ref":"#/components/errors/InvalidPlayerState"},\####
-{"$ref":"#/components/errors/MediaError"},{"$ref":"#/components/errors/RequestReplaced"},{"$ref":"#/components/errors/CastMessageTooLarge"}],\####
+{"$ref":"#/components/errors/MediaError"},{"$ref":"#/components/errors/RequestReplaced"},{"$ref":"#/components/errors/CastMessageTooLarge"},\####
+{"$ref":"#/components/errors/SessionTransferred"},{"$ref":"#/components/errors/InternalLimitReached"}],\####
 "examples":[{"name":"typical","params":[],"result":{"name":"result","value":{"sessionState":{"loadRequestData":{"media":{"contentId":"https://example.com/film.mp4"},\####
 "currentTime":12.5,"autoplay":true}}}}}],"x-direction":"clientToServer","x-progress":false,"x-since":1},\####
 {"name":"media.resumeSession","summary":"Goes on with what `media.storeSession` gave.","description":"RESUME_SESSION. The answer comes as that of `media.load` does, and replaces an older load that is not answered.",\####
@@ -965,13 +981,13 @@ enum OpenRPCText {
 {"$ref":"#/components/errors/SessionEnded"},{"$ref":"#/components/errors/RequestTimedOut"},{"$ref":"#/components/errors/RequestRejected"},\####
 {"$ref":"#/components/errors/InvalidPlayerState"},{"$ref":"#/components/errors/MediaError"},{"$ref":"#/components/errors/RequestReplaced"},\####
 {"$ref":"#/components/errors/CastMessageTooLarge"},{"$ref":"#/components/errors/MediaLoadFailed"},{"$ref":"#/components/errors/MediaLoadCancelled"},\####
-{"$ref":"#/components/errors/InternalLimitReached"}],"examples":[{"name":"typical","params":[{"name":"sessionState",\####
-"value":{"loadRequestData":{"media":{"contentId":"https://example.com/film.mp4"},"currentTime":12.5,"autoplay":true}}}],\####
-"result":{"name":"result","value":{"sessionId":"s-1f2e3d4c","revision":12,"mediaSessionId":3,"playerState":"PLAYING",\####
-"position":12.5,"duration":596.5,"isPlayingAd":false,"isPlayingLiveStream":false,"controls":{"play":false,\####
-"pause":true,"stop":true,"seek":true,"seekToLiveEdge":false,"setStreamVolume":true,"setStreamMuted":true,\####
-"skipForward":false,"skipBackward":false,"queueNext":false,"queuePrevious":false,"queueShuffle":false,\####
-"queueRepeatAll":false,"queueRepeatOne":false,"skipAd":false,"editTracks":true,"setPlaybackRate":true,\####
+{"$ref":"#/components/errors/InternalLimitReached"},{"$ref":"#/components/errors/SessionTransferred"}],\####
+"examples":[{"name":"typical","params":[{"name":"sessionState","value":{"loadRequestData":{"media":{"contentId":"https://example.com/film.mp4"},\####
+"currentTime":12.5,"autoplay":true}}}],"result":{"name":"result","value":{"sessionId":"s-1f2e3d4c","revision":12,\####
+"mediaSessionId":3,"playerState":"PLAYING","position":12.5,"duration":596.5,"isPlayingAd":false,"isPlayingLiveStream":false,\####
+"controls":{"play":false,"pause":true,"stop":true,"seek":true,"seekToLiveEdge":false,"setStreamVolume":true,\####
+"setStreamMuted":true,"skipForward":false,"skipBackward":false,"queueNext":false,"queuePrevious":false,\####
+"queueShuffle":false,"queueRepeatAll":false,"queueRepeatOne":false,"skipAd":false,"editTracks":true,"setPlaybackRate":true,\####
 "like":false,"dislike":false,"follow":false,"unfollow":false,"streamTransfer":true},"status":{"mediaSessionId":3,\####
 "playerState":"PLAYING","currentTime":12.0,"playbackRate":1.0,"supportedMediaCommands":12303,"volume":{"level":1.0,\####
 "muted":false},"media":{"contentId":"https://example.com/film.mp4","contentType":"video/mp4","streamType":"BUFFERED",\####
@@ -991,7 +1007,8 @@ enum OpenRPCText {
 {"$ref":"#/components/errors/SessionSuspended"},{"$ref":"#/components/errors/MediaNotSupported"},{"$ref":"#/components/errors/ConnectionLost"},\####
 {"$ref":"#/components/errors/SessionEnded"},{"$ref":"#/components/errors/RequestTimedOut"},{"$ref":"#/components/errors/RequestRejected"},\####
 {"$ref":"#/components/errors/InvalidPlayerState"},{"$ref":"#/components/errors/MediaError"},{"$ref":"#/components/errors/RequestReplaced"},\####
-{"$ref":"#/components/errors/CastMessageTooLarge"}],"examples":[{"name":"typical","params":[{"name":"credentials",\####
+{"$ref":"#/components/errors/CastMessageTooLarge"},{"$ref":"#/components/errors/SessionTransferred"},\####
+{"$ref":"#/components/errors/InternalLimitReached"}],"examples":[{"name":"typical","params":[{"name":"credentials",\####
 "value":"token"}],"result":{"name":"result","value":{}}}],"x-direction":"clientToServer","x-progress":false,\####
 "x-since":1},{"name":"media.playAgain","summary":"Plays what has ended once more, where the app can.",\####
 "description":"PLAY_AGAIN.","tags":[{"name":"media"}],"paramStructure":"by-name","params":[{"name":"waitFor",\####
@@ -1008,15 +1025,15 @@ enum OpenRPCText {
 {"$ref":"#/components/errors/SessionEnded"},{"$ref":"#/components/errors/RequestTimedOut"},{"$ref":"#/components/errors/RequestRejected"},\####
 {"$ref":"#/components/errors/InvalidPlayerState"},{"$ref":"#/components/errors/MediaError"},{"$ref":"#/components/errors/RequestReplaced"},\####
 {"$ref":"#/components/errors/CastMessageTooLarge"},{"$ref":"#/components/errors/InternalLimitReached"},\####
-{"$ref":"#/components/errors/NoMediaSession"}],"examples":[{"name":"typical","params":[],"result":{"name":"result",\####
-"value":{"sessionId":"s-1f2e3d4c","revision":12,"mediaSessionId":3,"playerState":"PLAYING","position":12.5,\####
-"duration":596.5,"isPlayingAd":false,"isPlayingLiveStream":false,"controls":{"play":false,"pause":true,\####
-"stop":true,"seek":true,"seekToLiveEdge":false,"setStreamVolume":true,"setStreamMuted":true,"skipForward":false,\####
-"skipBackward":false,"queueNext":false,"queuePrevious":false,"queueShuffle":false,"queueRepeatAll":false,\####
-"queueRepeatOne":false,"skipAd":false,"editTracks":true,"setPlaybackRate":true,"like":false,"dislike":false,\####
-"follow":false,"unfollow":false,"streamTransfer":true},"status":{"mediaSessionId":3,"playerState":"PLAYING",\####
-"currentTime":12.0,"playbackRate":1.0,"supportedMediaCommands":12303,"volume":{"level":1.0,"muted":false},\####
-"media":{"contentId":"https://example.com/film.mp4","contentType":"video/mp4","streamType":"BUFFERED",\####
+{"$ref":"#/components/errors/NoMediaSession"},{"$ref":"#/components/errors/SessionTransferred"}],"examples":[{"name":"typical",\####
+"params":[],"result":{"name":"result","value":{"sessionId":"s-1f2e3d4c","revision":12,"mediaSessionId":3,\####
+"playerState":"PLAYING","position":12.5,"duration":596.5,"isPlayingAd":false,"isPlayingLiveStream":false,\####
+"controls":{"play":false,"pause":true,"stop":true,"seek":true,"seekToLiveEdge":false,"setStreamVolume":true,\####
+"setStreamMuted":true,"skipForward":false,"skipBackward":false,"queueNext":false,"queuePrevious":false,\####
+"queueShuffle":false,"queueRepeatAll":false,"queueRepeatOne":false,"skipAd":false,"editTracks":true,"setPlaybackRate":true,\####
+"like":false,"dislike":false,"follow":false,"unfollow":false,"streamTransfer":true},"status":{"mediaSessionId":3,\####
+"playerState":"PLAYING","currentTime":12.0,"playbackRate":1.0,"supportedMediaCommands":12303,"volume":{"level":1.0,\####
+"muted":false},"media":{"contentId":"https://example.com/film.mp4","contentType":"video/mp4","streamType":"BUFFERED",\####
 "duration":596.5,"metadata":{"metadataType":1,"title":"A film"}}}}}}],"x-direction":"clientToServer",\####
 "x-progress":false,"x-since":1},{"name":"media.sendCommand","summary":"Sends a media message of any type.",\####
 "description":"For what has no method of its own: CUSTOM_COMMAND with `data` (the default), DISPLAY_STATUS, EXECUTE_ACTION_SCRIPT, what an app invented. `requestId` is added, and `mediaSessionId` where there is one and the members don't say another. Messages that change a status are understood as such.",\####
@@ -1038,7 +1055,8 @@ enum OpenRPCText {
 {"$ref":"#/components/errors/SessionSuspended"},{"$ref":"#/components/errors/MediaNotSupported"},{"$ref":"#/components/errors/ConnectionLost"},\####
 {"$ref":"#/components/errors/SessionEnded"},{"$ref":"#/components/errors/RequestTimedOut"},{"$ref":"#/components/errors/RequestRejected"},\####
 {"$ref":"#/components/errors/InvalidPlayerState"},{"$ref":"#/components/errors/MediaError"},{"$ref":"#/components/errors/RequestReplaced"},\####
-{"$ref":"#/components/errors/CastMessageTooLarge"}],"examples":[{"name":"a custom command","params":[{"name":"data",\####
+{"$ref":"#/components/errors/CastMessageTooLarge"},{"$ref":"#/components/errors/SessionTransferred"},\####
+{"$ref":"#/components/errors/InternalLimitReached"}],"examples":[{"name":"a custom command","params":[{"name":"data",\####
 "value":"next-chapter"}],"result":{"name":"result","value":{"reply":{"type":"MEDIA_STATUS","requestId":17,\####
 "status":[]}}}}],"x-direction":"clientToServer","x-progress":false,"x-since":1},{"name":"media.requests",\####
 "summary":"Lists the requests to apps that have no outcome yet, the oldest first.","description":"To give one up, cancel the call that made it with `$/cancelRequest`: it ends with RequestCancelled, and what was sent is not taken back.",\####
@@ -1084,20 +1102,20 @@ enum OpenRPCText {
 {"$ref":"#/components/errors/RequestRejected"},{"$ref":"#/components/errors/MediaError"},{"$ref":"#/components/errors/InvalidPlayerState"},\####
 {"$ref":"#/components/errors/RequestReplaced"},{"$ref":"#/components/errors/QueueNotSupported"},{"$ref":"#/components/errors/QueueChanged"},\####
 {"$ref":"#/components/errors/CastMessageTooLarge"},{"$ref":"#/components/errors/MediaNotSupported"},{"$ref":"#/components/errors/MediaLoadFailed"},\####
-{"$ref":"#/components/errors/MediaLoadCancelled"},{"$ref":"#/components/errors/QueueIncomplete"}],"examples":[{"name":"typical",\####
-"params":[{"name":"queueData","value":{"name":"Evening","queueType":"PLAYLIST","repeatMode":"REPEAT_ALL",\####
-"startIndex":1,"items":[{"preloadTime":20,"media":{"contentId":"https://example.com/1.mp3","contentType":"audio/mpeg",\####
-"metadata":{"metadataType":3,"title":"Song 1"}}},{"autoplay":true,"startTime":5.0,"media":{"contentId":"https://example.com/2.mp3",\####
-"contentType":"audio/mpeg","metadata":{"metadataType":3,"title":"Song 2"}}}]}}],"result":{"name":"result",\####
-"value":{"itemIds":[1,2],"mediaState":{"sessionId":"s-1f2e3d4c","revision":12,"mediaSessionId":3,"playerState":"PLAYING",\####
-"position":12.5,"duration":596.5,"isPlayingAd":false,"isPlayingLiveStream":false,"controls":{"play":false,\####
-"pause":true,"stop":true,"seek":true,"seekToLiveEdge":false,"setStreamVolume":true,"setStreamMuted":true,\####
-"skipForward":false,"skipBackward":false,"queueNext":false,"queuePrevious":false,"queueShuffle":false,\####
-"queueRepeatAll":false,"queueRepeatOne":false,"skipAd":false,"editTracks":true,"setPlaybackRate":true,\####
-"like":false,"dislike":false,"follow":false,"unfollow":false,"streamTransfer":true},"status":{"mediaSessionId":3,\####
-"playerState":"PLAYING","currentTime":12.0,"currentItemId":2,"repeatMode":"REPEAT_OFF"}}}}}],"x-direction":"clientToServer",\####
-"x-progress":true,"x-since":1,"x-gck":"GCKRemoteMediaClient.queueLoadItems:withOptions:"},{"name":"queue.insert",\####
-"summary":"Inserts items before another one, or at the end, however many.","description":"They stay together and in order, also while other senders change the queue. An `insertBefore` that the queue doesn't have is refused, where receivers would append.",\####
+{"$ref":"#/components/errors/MediaLoadCancelled"},{"$ref":"#/components/errors/QueueIncomplete"},{"$ref":"#/components/errors/SessionTransferred"}],\####
+"examples":[{"name":"typical","params":[{"name":"queueData","value":{"name":"Evening","queueType":"PLAYLIST",\####
+"repeatMode":"REPEAT_ALL","startIndex":1,"items":[{"preloadTime":20,"media":{"contentId":"https://example.com/1.mp3",\####
+"contentType":"audio/mpeg","metadata":{"metadataType":3,"title":"Song 1"}}},{"autoplay":true,"startTime":5.0,\####
+"media":{"contentId":"https://example.com/2.mp3","contentType":"audio/mpeg","metadata":{"metadataType":3,\####
+"title":"Song 2"}}}]}}],"result":{"name":"result","value":{"itemIds":[1,2],"mediaState":{"sessionId":"s-1f2e3d4c",\####
+"revision":12,"mediaSessionId":3,"playerState":"PLAYING","position":12.5,"duration":596.5,"isPlayingAd":false,\####
+"isPlayingLiveStream":false,"controls":{"play":false,"pause":true,"stop":true,"seek":true,"seekToLiveEdge":false,\####
+"setStreamVolume":true,"setStreamMuted":true,"skipForward":false,"skipBackward":false,"queueNext":false,\####
+"queuePrevious":false,"queueShuffle":false,"queueRepeatAll":false,"queueRepeatOne":false,"skipAd":false,\####
+"editTracks":true,"setPlaybackRate":true,"like":false,"dislike":false,"follow":false,"unfollow":false,\####
+"streamTransfer":true},"status":{"mediaSessionId":3,"playerState":"PLAYING","currentTime":12.0,"currentItemId":2,\####
+"repeatMode":"REPEAT_OFF"}}}}}],"x-direction":"clientToServer","x-progress":true,"x-since":1,"x-gck":"GCKRemoteMediaClient.queueLoadItems:withOptions:"},\####
+{"name":"queue.insert","summary":"Inserts items before another one, or at the end, however many.","description":"They stay together and in order, also while other senders change the queue. An `insertBefore` that the queue doesn't have is refused, where receivers would append.",\####
 "tags":[{"name":"queue"}],"paramStructure":"by-name","params":[{"name":"sessionId","description":"The session; absent is the current one.",\####
 "required":false,"schema":{"description":"The session; absent is the current one.","type":"string","x-since":1}},\####
 {"name":"items","description":"The items; ids in them are left out, receivers give new ones.","required":true,\####
@@ -1112,19 +1130,20 @@ enum OpenRPCText {
 {"$ref":"#/components/errors/SessionEnded"},{"$ref":"#/components/errors/RequestTimedOut"},{"$ref":"#/components/errors/InternalLimitReached"},\####
 {"$ref":"#/components/errors/RequestRejected"},{"$ref":"#/components/errors/MediaError"},{"$ref":"#/components/errors/InvalidPlayerState"},\####
 {"$ref":"#/components/errors/RequestReplaced"},{"$ref":"#/components/errors/QueueNotSupported"},{"$ref":"#/components/errors/QueueChanged"},\####
-{"$ref":"#/components/errors/CastMessageTooLarge"},{"$ref":"#/components/errors/QueueItemNotFound"},{"$ref":"#/components/errors/QueueIncomplete"}],\####
-"examples":[{"name":"typical","params":[{"name":"items","value":[{"media":{"contentId":"https://example.com/3.mp3",\####
-"contentType":"audio/mpeg","metadata":{"metadataType":3,"title":"Song 3"}}},{"media":{"contentId":"https://example.com/4.mp3",\####
-"contentType":"audio/mpeg","metadata":{"metadataType":3,"title":"Song 4"}}}]},{"name":"insertBefore",\####
-"value":2}],"result":{"name":"result","value":{"itemIds":[3,4],"mediaState":{"sessionId":"s-1f2e3d4c",\####
-"revision":12,"mediaSessionId":3,"playerState":"PLAYING","position":12.5,"duration":596.5,"isPlayingAd":false,\####
-"isPlayingLiveStream":false,"controls":{"play":false,"pause":true,"stop":true,"seek":true,"seekToLiveEdge":false,\####
-"setStreamVolume":true,"setStreamMuted":true,"skipForward":false,"skipBackward":false,"queueNext":false,\####
-"queuePrevious":false,"queueShuffle":false,"queueRepeatAll":false,"queueRepeatOne":false,"skipAd":false,\####
-"editTracks":true,"setPlaybackRate":true,"like":false,"dislike":false,"follow":false,"unfollow":false,\####
-"streamTransfer":true},"status":{"mediaSessionId":3,"playerState":"PLAYING","currentTime":12.0,"currentItemId":2,\####
-"repeatMode":"REPEAT_OFF"}}}}}],"x-direction":"clientToServer","x-progress":true,"x-since":1,"x-gck":"GCKRemoteMediaClient.queueInsertItems:beforeItemWithID:customData:"},\####
-{"name":"queue.insertAndPlay","summary":"Inserts an item and plays it at once.","description":"Inserts an item and plays it at once.",\####
+{"$ref":"#/components/errors/CastMessageTooLarge"},{"$ref":"#/components/errors/QueueItemNotFound"},{"$ref":"#/components/errors/QueueIncomplete"},\####
+{"$ref":"#/components/errors/SessionTransferred"}],"examples":[{"name":"typical","params":[{"name":"items",\####
+"value":[{"media":{"contentId":"https://example.com/3.mp3","contentType":"audio/mpeg","metadata":{"metadataType":3,\####
+"title":"Song 3"}}},{"media":{"contentId":"https://example.com/4.mp3","contentType":"audio/mpeg","metadata":{"metadataType":3,\####
+"title":"Song 4"}}}]},{"name":"insertBefore","value":2}],"result":{"name":"result","value":{"itemIds":[3,\####
+4],"mediaState":{"sessionId":"s-1f2e3d4c","revision":12,"mediaSessionId":3,"playerState":"PLAYING","position":12.5,\####
+"duration":596.5,"isPlayingAd":false,"isPlayingLiveStream":false,"controls":{"play":false,"pause":true,\####
+"stop":true,"seek":true,"seekToLiveEdge":false,"setStreamVolume":true,"setStreamMuted":true,"skipForward":false,\####
+"skipBackward":false,"queueNext":false,"queuePrevious":false,"queueShuffle":false,"queueRepeatAll":false,\####
+"queueRepeatOne":false,"skipAd":false,"editTracks":true,"setPlaybackRate":true,"like":false,"dislike":false,\####
+"follow":false,"unfollow":false,"streamTransfer":true},"status":{"mediaSessionId":3,"playerState":"PLAYING",\####
+"currentTime":12.0,"currentItemId":2,"repeatMode":"REPEAT_OFF"}}}}}],"x-direction":"clientToServer","x-progress":true,\####
+"x-since":1,"x-gck":"GCKRemoteMediaClient.queueInsertItems:beforeItemWithID:customData:"},{"name":"queue.insertAndPlay",\####
+"summary":"Inserts an item and plays it at once.","description":"Inserts an item and plays it at once.",\####
 "tags":[{"name":"queue"}],"paramStructure":"by-name","params":[{"name":"waitFor","description":"The call returns once the player does this, or the media has come to its end; absent: as soon as the receiver has answered.",\####
 "required":false,"schema":{"description":"The call returns once the player does this, or the media has come to its end; absent: as soon as the receiver has answered.",\####
 "allOf":[{"$ref":"#/components/schemas/PlayerState"}],"x-since":1}},{"name":"waitTimeout","description":"With `waitFor`: how long at most, from the receiver's answer on; then the call ends with RequestTimedOut, and the receiver goes on.",\####
@@ -1143,17 +1162,18 @@ enum OpenRPCText {
 {"$ref":"#/components/errors/ConnectionLost"},{"$ref":"#/components/errors/SessionEnded"},{"$ref":"#/components/errors/RequestTimedOut"},\####
 {"$ref":"#/components/errors/InternalLimitReached"},{"$ref":"#/components/errors/RequestRejected"},{"$ref":"#/components/errors/MediaError"},\####
 {"$ref":"#/components/errors/InvalidPlayerState"},{"$ref":"#/components/errors/RequestReplaced"},{"$ref":"#/components/errors/QueueNotSupported"},\####
-{"$ref":"#/components/errors/QueueChanged"},{"$ref":"#/components/errors/CastMessageTooLarge"},{"$ref":"#/components/errors/QueueItemNotFound"}],\####
-"examples":[{"name":"typical","params":[{"name":"item","value":{"media":{"contentId":"https://example.com/5.mp3",\####
-"contentType":"audio/mpeg","metadata":{"metadataType":3,"title":"Song 5"}}}},{"name":"insertBefore","value":2},\####
-{"name":"currentTime","value":30.0}],"result":{"name":"result","value":{"itemIds":[5],"mediaState":{"sessionId":"s-1f2e3d4c",\####
-"revision":12,"mediaSessionId":3,"playerState":"PLAYING","position":12.5,"duration":596.5,"isPlayingAd":false,\####
-"isPlayingLiveStream":false,"controls":{"play":false,"pause":true,"stop":true,"seek":true,"seekToLiveEdge":false,\####
-"setStreamVolume":true,"setStreamMuted":true,"skipForward":false,"skipBackward":false,"queueNext":false,\####
-"queuePrevious":false,"queueShuffle":false,"queueRepeatAll":false,"queueRepeatOne":false,"skipAd":false,\####
-"editTracks":true,"setPlaybackRate":true,"like":false,"dislike":false,"follow":false,"unfollow":false,\####
-"streamTransfer":true},"status":{"mediaSessionId":3,"playerState":"PLAYING","currentTime":12.0,"currentItemId":2,\####
-"repeatMode":"REPEAT_OFF"}}}}}],"x-direction":"clientToServer","x-progress":false,"x-since":1,"x-gck":"GCKRemoteMediaClient.queueInsertAndPlayItem:beforeItemWithID:playPosition:customData:"},\####
+{"$ref":"#/components/errors/QueueChanged"},{"$ref":"#/components/errors/CastMessageTooLarge"},{"$ref":"#/components/errors/QueueItemNotFound"},\####
+{"$ref":"#/components/errors/SessionTransferred"}],"examples":[{"name":"typical","params":[{"name":"item",\####
+"value":{"media":{"contentId":"https://example.com/5.mp3","contentType":"audio/mpeg","metadata":{"metadataType":3,\####
+"title":"Song 5"}}}},{"name":"insertBefore","value":2},{"name":"currentTime","value":30.0}],"result":{"name":"result",\####
+"value":{"itemIds":[5],"mediaState":{"sessionId":"s-1f2e3d4c","revision":12,"mediaSessionId":3,"playerState":"PLAYING",\####
+"position":12.5,"duration":596.5,"isPlayingAd":false,"isPlayingLiveStream":false,"controls":{"play":false,\####
+"pause":true,"stop":true,"seek":true,"seekToLiveEdge":false,"setStreamVolume":true,"setStreamMuted":true,\####
+"skipForward":false,"skipBackward":false,"queueNext":false,"queuePrevious":false,"queueShuffle":false,\####
+"queueRepeatAll":false,"queueRepeatOne":false,"skipAd":false,"editTracks":true,"setPlaybackRate":true,\####
+"like":false,"dislike":false,"follow":false,"unfollow":false,"streamTransfer":true},"status":{"mediaSessionId":3,\####
+"playerState":"PLAYING","currentTime":12.0,"currentItemId":2,"repeatMode":"REPEAT_OFF"}}}}}],"x-direction":"clientToServer",\####
+"x-progress":false,"x-since":1,"x-gck":"GCKRemoteMediaClient.queueInsertAndPlayItem:beforeItemWithID:playPosition:customData:"},\####
 {"name":"queue.update","summary":"Changes items in place.","description":"Changes items in place.","tags":[{"name":"queue"}],\####
 "paramStructure":"by-name","params":[{"name":"sessionId","description":"The session; absent is the current one.",\####
 "required":false,"schema":{"description":"The session; absent is the current one.","type":"string","x-since":1}},\####
@@ -1168,17 +1188,17 @@ enum OpenRPCText {
 {"$ref":"#/components/errors/SessionEnded"},{"$ref":"#/components/errors/RequestTimedOut"},{"$ref":"#/components/errors/InternalLimitReached"},\####
 {"$ref":"#/components/errors/RequestRejected"},{"$ref":"#/components/errors/MediaError"},{"$ref":"#/components/errors/InvalidPlayerState"},\####
 {"$ref":"#/components/errors/RequestReplaced"},{"$ref":"#/components/errors/QueueNotSupported"},{"$ref":"#/components/errors/QueueChanged"},\####
-{"$ref":"#/components/errors/CastMessageTooLarge"},{"$ref":"#/components/errors/QueueItemNotFound"},{"$ref":"#/components/errors/QueueIncomplete"}],\####
-"examples":[{"name":"typical","params":[{"name":"items","value":[{"itemId":2,"startTime":10.0,"activeTrackIds":[1]}]}],\####
-"result":{"name":"result","value":{"sessionId":"s-1f2e3d4c","revision":12,"mediaSessionId":3,"playerState":"PLAYING",\####
-"position":12.5,"duration":596.5,"isPlayingAd":false,"isPlayingLiveStream":false,"controls":{"play":false,\####
-"pause":true,"stop":true,"seek":true,"seekToLiveEdge":false,"setStreamVolume":true,"setStreamMuted":true,\####
-"skipForward":false,"skipBackward":false,"queueNext":false,"queuePrevious":false,"queueShuffle":false,\####
-"queueRepeatAll":false,"queueRepeatOne":false,"skipAd":false,"editTracks":true,"setPlaybackRate":true,\####
-"like":false,"dislike":false,"follow":false,"unfollow":false,"streamTransfer":true},"status":{"mediaSessionId":3,\####
-"playerState":"PLAYING","currentTime":12.0,"currentItemId":2,"repeatMode":"REPEAT_OFF"}}}}],"x-direction":"clientToServer",\####
-"x-progress":true,"x-since":1,"x-gck":"GCKRemoteMediaClient.queueUpdateItems:customData:"},{"name":"queue.remove",\####
-"summary":"Removes items.","description":"If the current item goes, the next one plays; a queue without items ends the media session.",\####
+{"$ref":"#/components/errors/CastMessageTooLarge"},{"$ref":"#/components/errors/QueueItemNotFound"},{"$ref":"#/components/errors/QueueIncomplete"},\####
+{"$ref":"#/components/errors/SessionTransferred"}],"examples":[{"name":"typical","params":[{"name":"items",\####
+"value":[{"itemId":2,"startTime":10.0,"activeTrackIds":[1]}]}],"result":{"name":"result","value":{"sessionId":"s-1f2e3d4c",\####
+"revision":12,"mediaSessionId":3,"playerState":"PLAYING","position":12.5,"duration":596.5,"isPlayingAd":false,\####
+"isPlayingLiveStream":false,"controls":{"play":false,"pause":true,"stop":true,"seek":true,"seekToLiveEdge":false,\####
+"setStreamVolume":true,"setStreamMuted":true,"skipForward":false,"skipBackward":false,"queueNext":false,\####
+"queuePrevious":false,"queueShuffle":false,"queueRepeatAll":false,"queueRepeatOne":false,"skipAd":false,\####
+"editTracks":true,"setPlaybackRate":true,"like":false,"dislike":false,"follow":false,"unfollow":false,\####
+"streamTransfer":true},"status":{"mediaSessionId":3,"playerState":"PLAYING","currentTime":12.0,"currentItemId":2,\####
+"repeatMode":"REPEAT_OFF"}}}}],"x-direction":"clientToServer","x-progress":true,"x-since":1,"x-gck":"GCKRemoteMediaClient.queueUpdateItems:customData:"},\####
+{"name":"queue.remove","summary":"Removes items.","description":"If the current item goes, the next one plays; a queue without items ends the media session.",\####
 "tags":[{"name":"queue"}],"paramStructure":"by-name","params":[{"name":"sessionId","description":"The session; absent is the current one.",\####
 "required":false,"schema":{"description":"The session; absent is the current one.","type":"string","x-since":1}},\####
 {"name":"itemIds","description":"The items; receivers pass over those that the queue doesn't have.","required":true,\####
@@ -1192,18 +1212,18 @@ enum OpenRPCText {
 {"$ref":"#/components/errors/SessionEnded"},{"$ref":"#/components/errors/RequestTimedOut"},{"$ref":"#/components/errors/InternalLimitReached"},\####
 {"$ref":"#/components/errors/RequestRejected"},{"$ref":"#/components/errors/MediaError"},{"$ref":"#/components/errors/InvalidPlayerState"},\####
 {"$ref":"#/components/errors/RequestReplaced"},{"$ref":"#/components/errors/QueueNotSupported"},{"$ref":"#/components/errors/QueueChanged"},\####
-{"$ref":"#/components/errors/CastMessageTooLarge"},{"$ref":"#/components/errors/QueueIncomplete"}],"examples":[{"name":"typical",\####
-"params":[{"name":"itemIds","value":[2,3]}],"result":{"name":"result","value":{"sessionId":"s-1f2e3d4c",\####
-"revision":12,"mediaSessionId":3,"playerState":"PLAYING","position":12.5,"duration":596.5,"isPlayingAd":false,\####
-"isPlayingLiveStream":false,"controls":{"play":false,"pause":true,"stop":true,"seek":true,"seekToLiveEdge":false,\####
-"setStreamVolume":true,"setStreamMuted":true,"skipForward":false,"skipBackward":false,"queueNext":false,\####
-"queuePrevious":false,"queueShuffle":false,"queueRepeatAll":false,"queueRepeatOne":false,"skipAd":false,\####
-"editTracks":true,"setPlaybackRate":true,"like":false,"dislike":false,"follow":false,"unfollow":false,\####
-"streamTransfer":true},"status":{"mediaSessionId":3,"playerState":"PLAYING","currentTime":12.0,"currentItemId":2,\####
-"repeatMode":"REPEAT_OFF"}}}}],"x-direction":"clientToServer","x-progress":true,"x-since":1,"x-gck":"GCKRemoteMediaClient.queueRemoveItemsWithIDs:customData:"},\####
-{"name":"queue.reorder","summary":"Moves items, in the order given, before another one or to the end.",\####
-"description":"Moves items, in the order given, before another one or to the end.","tags":[{"name":"queue"}],\####
-"paramStructure":"by-name","params":[{"name":"sessionId","description":"The session; absent is the current one.",\####
+{"$ref":"#/components/errors/CastMessageTooLarge"},{"$ref":"#/components/errors/QueueIncomplete"},{"$ref":"#/components/errors/SessionTransferred"},\####
+{"$ref":"#/components/errors/QueueItemNotFound"}],"examples":[{"name":"typical","params":[{"name":"itemIds",\####
+"value":[2,3]}],"result":{"name":"result","value":{"sessionId":"s-1f2e3d4c","revision":12,"mediaSessionId":3,\####
+"playerState":"PLAYING","position":12.5,"duration":596.5,"isPlayingAd":false,"isPlayingLiveStream":false,\####
+"controls":{"play":false,"pause":true,"stop":true,"seek":true,"seekToLiveEdge":false,"setStreamVolume":true,\####
+"setStreamMuted":true,"skipForward":false,"skipBackward":false,"queueNext":false,"queuePrevious":false,\####
+"queueShuffle":false,"queueRepeatAll":false,"queueRepeatOne":false,"skipAd":false,"editTracks":true,"setPlaybackRate":true,\####
+"like":false,"dislike":false,"follow":false,"unfollow":false,"streamTransfer":true},"status":{"mediaSessionId":3,\####
+"playerState":"PLAYING","currentTime":12.0,"currentItemId":2,"repeatMode":"REPEAT_OFF"}}}}],"x-direction":"clientToServer",\####
+"x-progress":true,"x-since":1,"x-gck":"GCKRemoteMediaClient.queueRemoveItemsWithIDs:customData:"},{"name":"queue.reorder",\####
+"summary":"Moves items, in the order given, before another one or to the end.","description":"Moves items, in the order given, before another one or to the end.",\####
+"tags":[{"name":"queue"}],"paramStructure":"by-name","params":[{"name":"sessionId","description":"The session; absent is the current one.",\####
 "required":false,"schema":{"description":"The session; absent is the current one.","type":"string","x-since":1}},\####
 {"name":"itemIds","description":"The items, each once.","required":true,"schema":{"description":"The items, each once.",\####
 "type":"array","items":{"type":"integer"},"minItems":1,"x-since":1}},{"name":"insertBefore","description":"The item to stand behind it; absent: at the end.",\####
@@ -1216,16 +1236,16 @@ enum OpenRPCText {
 {"$ref":"#/components/errors/SessionEnded"},{"$ref":"#/components/errors/RequestTimedOut"},{"$ref":"#/components/errors/InternalLimitReached"},\####
 {"$ref":"#/components/errors/RequestRejected"},{"$ref":"#/components/errors/MediaError"},{"$ref":"#/components/errors/InvalidPlayerState"},\####
 {"$ref":"#/components/errors/RequestReplaced"},{"$ref":"#/components/errors/QueueNotSupported"},{"$ref":"#/components/errors/QueueChanged"},\####
-{"$ref":"#/components/errors/CastMessageTooLarge"},{"$ref":"#/components/errors/QueueItemNotFound"},{"$ref":"#/components/errors/QueueIncomplete"}],\####
-"examples":[{"name":"typical","params":[{"name":"itemIds","value":[4,3]},{"name":"insertBefore","value":1}],\####
-"result":{"name":"result","value":{"sessionId":"s-1f2e3d4c","revision":12,"mediaSessionId":3,"playerState":"PLAYING",\####
-"position":12.5,"duration":596.5,"isPlayingAd":false,"isPlayingLiveStream":false,"controls":{"play":false,\####
-"pause":true,"stop":true,"seek":true,"seekToLiveEdge":false,"setStreamVolume":true,"setStreamMuted":true,\####
-"skipForward":false,"skipBackward":false,"queueNext":false,"queuePrevious":false,"queueShuffle":false,\####
-"queueRepeatAll":false,"queueRepeatOne":false,"skipAd":false,"editTracks":true,"setPlaybackRate":true,\####
-"like":false,"dislike":false,"follow":false,"unfollow":false,"streamTransfer":true},"status":{"mediaSessionId":3,\####
-"playerState":"PLAYING","currentTime":12.0,"currentItemId":2,"repeatMode":"REPEAT_OFF"}}}}],"x-direction":"clientToServer",\####
-"x-progress":true,"x-since":1,"x-gck":"GCKRemoteMediaClient.queueReorderItemsWithIDs:insertBeforeItemWithID:customData:"},\####
+{"$ref":"#/components/errors/CastMessageTooLarge"},{"$ref":"#/components/errors/QueueItemNotFound"},{"$ref":"#/components/errors/QueueIncomplete"},\####
+{"$ref":"#/components/errors/SessionTransferred"}],"examples":[{"name":"typical","params":[{"name":"itemIds",\####
+"value":[4,3]},{"name":"insertBefore","value":1}],"result":{"name":"result","value":{"sessionId":"s-1f2e3d4c",\####
+"revision":12,"mediaSessionId":3,"playerState":"PLAYING","position":12.5,"duration":596.5,"isPlayingAd":false,\####
+"isPlayingLiveStream":false,"controls":{"play":false,"pause":true,"stop":true,"seek":true,"seekToLiveEdge":false,\####
+"setStreamVolume":true,"setStreamMuted":true,"skipForward":false,"skipBackward":false,"queueNext":false,\####
+"queuePrevious":false,"queueShuffle":false,"queueRepeatAll":false,"queueRepeatOne":false,"skipAd":false,\####
+"editTracks":true,"setPlaybackRate":true,"like":false,"dislike":false,"follow":false,"unfollow":false,\####
+"streamTransfer":true},"status":{"mediaSessionId":3,"playerState":"PLAYING","currentTime":12.0,"currentItemId":2,\####
+"repeatMode":"REPEAT_OFF"}}}}],"x-direction":"clientToServer","x-progress":true,"x-since":1,"x-gck":"GCKRemoteMediaClient.queueReorderItemsWithIDs:insertBeforeItemWithID:customData:"},\####
 {"name":"queue.move","summary":"Moves one item to a place.","description":"Moves one item to a place.",\####
 "tags":[{"name":"queue"}],"paramStructure":"by-name","params":[{"name":"sessionId","description":"The session; absent is the current one.",\####
 "required":false,"schema":{"description":"The session; absent is the current one.","type":"string","x-since":1}},\####
@@ -1239,7 +1259,7 @@ enum OpenRPCText {
 {"$ref":"#/components/errors/SessionEnded"},{"$ref":"#/components/errors/RequestTimedOut"},{"$ref":"#/components/errors/InternalLimitReached"},\####
 {"$ref":"#/components/errors/RequestRejected"},{"$ref":"#/components/errors/MediaError"},{"$ref":"#/components/errors/InvalidPlayerState"},\####
 {"$ref":"#/components/errors/RequestReplaced"},{"$ref":"#/components/errors/QueueNotSupported"},{"$ref":"#/components/errors/QueueChanged"},\####
-{"$ref":"#/components/errors/CastMessageTooLarge"},{"$ref":"#/components/errors/QueueItemNotFound"}],\####
+{"$ref":"#/components/errors/CastMessageTooLarge"},{"$ref":"#/components/errors/QueueItemNotFound"},{"$ref":"#/components/errors/SessionTransferred"}],\####
 "examples":[{"name":"typical","params":[{"name":"itemId","value":4},{"name":"toIndex","value":0}],"result":{"name":"result",\####
 "value":{"sessionId":"s-1f2e3d4c","revision":12,"mediaSessionId":3,"playerState":"PLAYING","position":12.5,\####
 "duration":596.5,"isPlayingAd":false,"isPlayingLiveStream":false,"controls":{"play":false,"pause":true,\####
@@ -1266,16 +1286,16 @@ enum OpenRPCText {
 {"$ref":"#/components/errors/ConnectionLost"},{"$ref":"#/components/errors/SessionEnded"},{"$ref":"#/components/errors/RequestTimedOut"},\####
 {"$ref":"#/components/errors/InternalLimitReached"},{"$ref":"#/components/errors/RequestRejected"},{"$ref":"#/components/errors/MediaError"},\####
 {"$ref":"#/components/errors/InvalidPlayerState"},{"$ref":"#/components/errors/RequestReplaced"},{"$ref":"#/components/errors/QueueNotSupported"},\####
-{"$ref":"#/components/errors/QueueChanged"},{"$ref":"#/components/errors/CastMessageTooLarge"},{"$ref":"#/components/errors/QueueItemNotFound"}],\####
-"examples":[{"name":"typical","params":[{"name":"itemId","value":4},{"name":"currentTime","value":30.0}],\####
-"result":{"name":"result","value":{"sessionId":"s-1f2e3d4c","revision":12,"mediaSessionId":3,"playerState":"PLAYING",\####
-"position":12.5,"duration":596.5,"isPlayingAd":false,"isPlayingLiveStream":false,"controls":{"play":false,\####
-"pause":true,"stop":true,"seek":true,"seekToLiveEdge":false,"setStreamVolume":true,"setStreamMuted":true,\####
-"skipForward":false,"skipBackward":false,"queueNext":false,"queuePrevious":false,"queueShuffle":false,\####
-"queueRepeatAll":false,"queueRepeatOne":false,"skipAd":false,"editTracks":true,"setPlaybackRate":true,\####
-"like":false,"dislike":false,"follow":false,"unfollow":false,"streamTransfer":true},"status":{"mediaSessionId":3,\####
-"playerState":"PLAYING","currentTime":12.0,"currentItemId":2,"repeatMode":"REPEAT_OFF"}}}}],"x-direction":"clientToServer",\####
-"x-progress":false,"x-since":1,"x-gck":"GCKRemoteMediaClient.queueJumpToItemWithID:playPosition:customData:"},\####
+{"$ref":"#/components/errors/QueueChanged"},{"$ref":"#/components/errors/CastMessageTooLarge"},{"$ref":"#/components/errors/QueueItemNotFound"},\####
+{"$ref":"#/components/errors/SessionTransferred"}],"examples":[{"name":"typical","params":[{"name":"itemId",\####
+"value":4},{"name":"currentTime","value":30.0}],"result":{"name":"result","value":{"sessionId":"s-1f2e3d4c",\####
+"revision":12,"mediaSessionId":3,"playerState":"PLAYING","position":12.5,"duration":596.5,"isPlayingAd":false,\####
+"isPlayingLiveStream":false,"controls":{"play":false,"pause":true,"stop":true,"seek":true,"seekToLiveEdge":false,\####
+"setStreamVolume":true,"setStreamMuted":true,"skipForward":false,"skipBackward":false,"queueNext":false,\####
+"queuePrevious":false,"queueShuffle":false,"queueRepeatAll":false,"queueRepeatOne":false,"skipAd":false,\####
+"editTracks":true,"setPlaybackRate":true,"like":false,"dislike":false,"follow":false,"unfollow":false,\####
+"streamTransfer":true},"status":{"mediaSessionId":3,"playerState":"PLAYING","currentTime":12.0,"currentItemId":2,\####
+"repeatMode":"REPEAT_OFF"}}}}],"x-direction":"clientToServer","x-progress":false,"x-since":1,"x-gck":"GCKRemoteMediaClient.queueJumpToItemWithID:playPosition:customData:"},\####
 {"name":"queue.next","summary":"Plays the next item.","description":"Behind the last item that is an EndOfQueue, unless the queue repeats.",\####
 "tags":[{"name":"queue"}],"paramStructure":"by-name","params":[{"name":"waitFor","description":"The call returns once the player does this, or the media has come to its end; absent: as soon as the receiver has answered.",\####
 "required":false,"schema":{"description":"The call returns once the player does this, or the media has come to its end; absent: as soon as the receiver has answered.",\####
@@ -1290,16 +1310,16 @@ enum OpenRPCText {
 {"$ref":"#/components/errors/SessionEnded"},{"$ref":"#/components/errors/RequestTimedOut"},{"$ref":"#/components/errors/InternalLimitReached"},\####
 {"$ref":"#/components/errors/RequestRejected"},{"$ref":"#/components/errors/MediaError"},{"$ref":"#/components/errors/InvalidPlayerState"},\####
 {"$ref":"#/components/errors/RequestReplaced"},{"$ref":"#/components/errors/QueueNotSupported"},{"$ref":"#/components/errors/QueueChanged"},\####
-{"$ref":"#/components/errors/CastMessageTooLarge"},{"$ref":"#/components/errors/EndOfQueue"}],"examples":[{"name":"typical",\####
-"params":[],"result":{"name":"result","value":{"sessionId":"s-1f2e3d4c","revision":12,"mediaSessionId":3,\####
-"playerState":"PLAYING","position":12.5,"duration":596.5,"isPlayingAd":false,"isPlayingLiveStream":false,\####
-"controls":{"play":false,"pause":true,"stop":true,"seek":true,"seekToLiveEdge":false,"setStreamVolume":true,\####
-"setStreamMuted":true,"skipForward":false,"skipBackward":false,"queueNext":false,"queuePrevious":false,\####
-"queueShuffle":false,"queueRepeatAll":false,"queueRepeatOne":false,"skipAd":false,"editTracks":true,"setPlaybackRate":true,\####
-"like":false,"dislike":false,"follow":false,"unfollow":false,"streamTransfer":true},"status":{"mediaSessionId":3,\####
-"playerState":"PLAYING","currentTime":12.0,"currentItemId":2,"repeatMode":"REPEAT_OFF"}}}}],"x-direction":"clientToServer",\####
-"x-progress":false,"x-since":1,"x-gck":"GCKRemoteMediaClient.queueNextItem"},{"name":"queue.previous",\####
-"summary":"Plays the item before the current one.","description":"Plays the item before the current one.",\####
+{"$ref":"#/components/errors/CastMessageTooLarge"},{"$ref":"#/components/errors/EndOfQueue"},{"$ref":"#/components/errors/SessionTransferred"}],\####
+"examples":[{"name":"typical","params":[],"result":{"name":"result","value":{"sessionId":"s-1f2e3d4c",\####
+"revision":12,"mediaSessionId":3,"playerState":"PLAYING","position":12.5,"duration":596.5,"isPlayingAd":false,\####
+"isPlayingLiveStream":false,"controls":{"play":false,"pause":true,"stop":true,"seek":true,"seekToLiveEdge":false,\####
+"setStreamVolume":true,"setStreamMuted":true,"skipForward":false,"skipBackward":false,"queueNext":false,\####
+"queuePrevious":false,"queueShuffle":false,"queueRepeatAll":false,"queueRepeatOne":false,"skipAd":false,\####
+"editTracks":true,"setPlaybackRate":true,"like":false,"dislike":false,"follow":false,"unfollow":false,\####
+"streamTransfer":true},"status":{"mediaSessionId":3,"playerState":"PLAYING","currentTime":12.0,"currentItemId":2,\####
+"repeatMode":"REPEAT_OFF"}}}}],"x-direction":"clientToServer","x-progress":false,"x-since":1,"x-gck":"GCKRemoteMediaClient.queueNextItem"},\####
+{"name":"queue.previous","summary":"Plays the item before the current one.","description":"Plays the item before the current one.",\####
 "tags":[{"name":"queue"}],"paramStructure":"by-name","params":[{"name":"waitFor","description":"The call returns once the player does this, or the media has come to its end; absent: as soon as the receiver has answered.",\####
 "required":false,"schema":{"description":"The call returns once the player does this, or the media has come to its end; absent: as soon as the receiver has answered.",\####
 "allOf":[{"$ref":"#/components/schemas/PlayerState"}],"x-since":1}},{"name":"waitTimeout","description":"With `waitFor`: how long at most, from the receiver's answer on; then the call ends with RequestTimedOut, and the receiver goes on.",\####
@@ -1313,16 +1333,16 @@ enum OpenRPCText {
 {"$ref":"#/components/errors/SessionEnded"},{"$ref":"#/components/errors/RequestTimedOut"},{"$ref":"#/components/errors/InternalLimitReached"},\####
 {"$ref":"#/components/errors/RequestRejected"},{"$ref":"#/components/errors/MediaError"},{"$ref":"#/components/errors/InvalidPlayerState"},\####
 {"$ref":"#/components/errors/RequestReplaced"},{"$ref":"#/components/errors/QueueNotSupported"},{"$ref":"#/components/errors/QueueChanged"},\####
-{"$ref":"#/components/errors/CastMessageTooLarge"},{"$ref":"#/components/errors/EndOfQueue"}],"examples":[{"name":"typical",\####
-"params":[],"result":{"name":"result","value":{"sessionId":"s-1f2e3d4c","revision":12,"mediaSessionId":3,\####
-"playerState":"PLAYING","position":12.5,"duration":596.5,"isPlayingAd":false,"isPlayingLiveStream":false,\####
-"controls":{"play":false,"pause":true,"stop":true,"seek":true,"seekToLiveEdge":false,"setStreamVolume":true,\####
-"setStreamMuted":true,"skipForward":false,"skipBackward":false,"queueNext":false,"queuePrevious":false,\####
-"queueShuffle":false,"queueRepeatAll":false,"queueRepeatOne":false,"skipAd":false,"editTracks":true,"setPlaybackRate":true,\####
-"like":false,"dislike":false,"follow":false,"unfollow":false,"streamTransfer":true},"status":{"mediaSessionId":3,\####
-"playerState":"PLAYING","currentTime":12.0,"currentItemId":2,"repeatMode":"REPEAT_OFF"}}}}],"x-direction":"clientToServer",\####
-"x-progress":false,"x-since":1,"x-gck":"GCKRemoteMediaClient.queuePreviousItem"},{"name":"queue.setRepeatMode",\####
-"summary":"Sets what happens at the end of the queue.","description":"Sets what happens at the end of the queue.",\####
+{"$ref":"#/components/errors/CastMessageTooLarge"},{"$ref":"#/components/errors/EndOfQueue"},{"$ref":"#/components/errors/SessionTransferred"}],\####
+"examples":[{"name":"typical","params":[],"result":{"name":"result","value":{"sessionId":"s-1f2e3d4c",\####
+"revision":12,"mediaSessionId":3,"playerState":"PLAYING","position":12.5,"duration":596.5,"isPlayingAd":false,\####
+"isPlayingLiveStream":false,"controls":{"play":false,"pause":true,"stop":true,"seek":true,"seekToLiveEdge":false,\####
+"setStreamVolume":true,"setStreamMuted":true,"skipForward":false,"skipBackward":false,"queueNext":false,\####
+"queuePrevious":false,"queueShuffle":false,"queueRepeatAll":false,"queueRepeatOne":false,"skipAd":false,\####
+"editTracks":true,"setPlaybackRate":true,"like":false,"dislike":false,"follow":false,"unfollow":false,\####
+"streamTransfer":true},"status":{"mediaSessionId":3,"playerState":"PLAYING","currentTime":12.0,"currentItemId":2,\####
+"repeatMode":"REPEAT_OFF"}}}}],"x-direction":"clientToServer","x-progress":false,"x-since":1,"x-gck":"GCKRemoteMediaClient.queuePreviousItem"},\####
+{"name":"queue.setRepeatMode","summary":"Sets what happens at the end of the queue.","description":"Sets what happens at the end of the queue.",\####
 "tags":[{"name":"queue"}],"paramStructure":"by-name","params":[{"name":"sessionId","description":"The session; absent is the current one.",\####
 "required":false,"schema":{"description":"The session; absent is the current one.","type":"string","x-since":1}},\####
 {"name":"repeatMode","description":"What happens.","required":true,"schema":{"description":"What happens.",\####
@@ -1333,34 +1353,17 @@ enum OpenRPCText {
 {"$ref":"#/components/errors/ConnectionLost"},{"$ref":"#/components/errors/SessionEnded"},{"$ref":"#/components/errors/RequestTimedOut"},\####
 {"$ref":"#/components/errors/InternalLimitReached"},{"$ref":"#/components/errors/RequestRejected"},{"$ref":"#/components/errors/MediaError"},\####
 {"$ref":"#/components/errors/InvalidPlayerState"},{"$ref":"#/components/errors/RequestReplaced"},{"$ref":"#/components/errors/QueueNotSupported"},\####
-{"$ref":"#/components/errors/QueueChanged"},{"$ref":"#/components/errors/CastMessageTooLarge"}],"examples":[{"name":"typical",\####
-"params":[{"name":"repeatMode","value":"REPEAT_ALL"}],"result":{"name":"result","value":{"sessionId":"s-1f2e3d4c",\####
-"revision":12,"mediaSessionId":3,"playerState":"PLAYING","position":12.5,"duration":596.5,"isPlayingAd":false,\####
-"isPlayingLiveStream":false,"controls":{"play":false,"pause":true,"stop":true,"seek":true,"seekToLiveEdge":false,\####
-"setStreamVolume":true,"setStreamMuted":true,"skipForward":false,"skipBackward":false,"queueNext":false,\####
-"queuePrevious":false,"queueShuffle":false,"queueRepeatAll":false,"queueRepeatOne":false,"skipAd":false,\####
-"editTracks":true,"setPlaybackRate":true,"like":false,"dislike":false,"follow":false,"unfollow":false,\####
-"streamTransfer":true},"status":{"mediaSessionId":3,"playerState":"PLAYING","currentTime":12.0,"currentItemId":2,\####
-"repeatMode":"REPEAT_OFF"}}}}],"x-direction":"clientToServer","x-progress":false,"x-since":1,"x-gck":"GCKRemoteMediaClient.queueSetRepeatMode:"},\####
-{"name":"queue.shuffle","summary":"Shuffles the queue; the current item goes on.","description":"Shuffles the queue; the current item goes on.",\####
-"tags":[{"name":"queue"}],"paramStructure":"by-name","params":[{"name":"sessionId","description":"The session; absent is the current one.",\####
-"required":false,"schema":{"description":"The session; absent is the current one.","type":"string","x-since":1}},\####
-{"name":"customData","description":"Whatever the app agreed on.","required":false,"schema":{"description":"Whatever the app agreed on.",\####
-"x-since":1}}],"result":{"name":"MediaState","schema":{"$ref":"#/components/schemas/MediaState"}},"errors":[{"$ref":"#/components/errors/NoSuchSession"},\####
-{"$ref":"#/components/errors/SessionNotConnected"},{"$ref":"#/components/errors/SessionSuspended"},{"$ref":"#/components/errors/NoMediaSession"},\####
-{"$ref":"#/components/errors/ConnectionLost"},{"$ref":"#/components/errors/SessionEnded"},{"$ref":"#/components/errors/RequestTimedOut"},\####
-{"$ref":"#/components/errors/InternalLimitReached"},{"$ref":"#/components/errors/RequestRejected"},{"$ref":"#/components/errors/MediaError"},\####
-{"$ref":"#/components/errors/InvalidPlayerState"},{"$ref":"#/components/errors/RequestReplaced"},{"$ref":"#/components/errors/QueueNotSupported"},\####
-{"$ref":"#/components/errors/QueueChanged"},{"$ref":"#/components/errors/CastMessageTooLarge"}],"examples":[{"name":"typical",\####
-"params":[],"result":{"name":"result","value":{"sessionId":"s-1f2e3d4c","revision":12,"mediaSessionId":3,\####
-"playerState":"PLAYING","position":12.5,"duration":596.5,"isPlayingAd":false,"isPlayingLiveStream":false,\####
-"controls":{"play":false,"pause":true,"stop":true,"seek":true,"seekToLiveEdge":false,"setStreamVolume":true,\####
-"setStreamMuted":true,"skipForward":false,"skipBackward":false,"queueNext":false,"queuePrevious":false,\####
-"queueShuffle":false,"queueRepeatAll":false,"queueRepeatOne":false,"skipAd":false,"editTracks":true,"setPlaybackRate":true,\####
-"like":false,"dislike":false,"follow":false,"unfollow":false,"streamTransfer":true},"status":{"mediaSessionId":3,\####
-"playerState":"PLAYING","currentTime":12.0,"currentItemId":2,"repeatMode":"REPEAT_OFF"}}}}],"x-direction":"clientToServer",\####
-"x-progress":false,"x-since":1},{"name":"queue.unshuffle","summary":"Puts the items of a shuffled queue back into their order.",\####
-"description":"Puts the items of a shuffled queue back into their order.","tags":[{"name":"queue"}],"paramStructure":"by-name",\####
+{"$ref":"#/components/errors/QueueChanged"},{"$ref":"#/components/errors/CastMessageTooLarge"},{"$ref":"#/components/errors/SessionTransferred"}],\####
+"examples":[{"name":"typical","params":[{"name":"repeatMode","value":"REPEAT_ALL"}],"result":{"name":"result",\####
+"value":{"sessionId":"s-1f2e3d4c","revision":12,"mediaSessionId":3,"playerState":"PLAYING","position":12.5,\####
+"duration":596.5,"isPlayingAd":false,"isPlayingLiveStream":false,"controls":{"play":false,"pause":true,\####
+"stop":true,"seek":true,"seekToLiveEdge":false,"setStreamVolume":true,"setStreamMuted":true,"skipForward":false,\####
+"skipBackward":false,"queueNext":false,"queuePrevious":false,"queueShuffle":false,"queueRepeatAll":false,\####
+"queueRepeatOne":false,"skipAd":false,"editTracks":true,"setPlaybackRate":true,"like":false,"dislike":false,\####
+"follow":false,"unfollow":false,"streamTransfer":true},"status":{"mediaSessionId":3,"playerState":"PLAYING",\####
+"currentTime":12.0,"currentItemId":2,"repeatMode":"REPEAT_OFF"}}}}],"x-direction":"clientToServer","x-progress":false,\####
+"x-since":1,"x-gck":"GCKRemoteMediaClient.queueSetRepeatMode:"},{"name":"queue.shuffle","summary":"Shuffles the queue; the current item goes on.",\####
+"description":"Shuffles the queue; the current item goes on.","tags":[{"name":"queue"}],"paramStructure":"by-name",\####
 "params":[{"name":"sessionId","description":"The session; absent is the current one.","required":false,\####
 "schema":{"description":"The session; absent is the current one.","type":"string","x-since":1}},{"name":"customData",\####
 "description":"Whatever the app agreed on.","required":false,"schema":{"description":"Whatever the app agreed on.",\####
@@ -1369,27 +1372,48 @@ enum OpenRPCText {
 {"$ref":"#/components/errors/ConnectionLost"},{"$ref":"#/components/errors/SessionEnded"},{"$ref":"#/components/errors/RequestTimedOut"},\####
 {"$ref":"#/components/errors/InternalLimitReached"},{"$ref":"#/components/errors/RequestRejected"},{"$ref":"#/components/errors/MediaError"},\####
 {"$ref":"#/components/errors/InvalidPlayerState"},{"$ref":"#/components/errors/RequestReplaced"},{"$ref":"#/components/errors/QueueNotSupported"},\####
-{"$ref":"#/components/errors/QueueChanged"},{"$ref":"#/components/errors/CastMessageTooLarge"}],"examples":[{"name":"typical",\####
-"params":[],"result":{"name":"result","value":{"sessionId":"s-1f2e3d4c","revision":12,"mediaSessionId":3,\####
-"playerState":"PLAYING","position":12.5,"duration":596.5,"isPlayingAd":false,"isPlayingLiveStream":false,\####
-"controls":{"play":false,"pause":true,"stop":true,"seek":true,"seekToLiveEdge":false,"setStreamVolume":true,\####
-"setStreamMuted":true,"skipForward":false,"skipBackward":false,"queueNext":false,"queuePrevious":false,\####
-"queueShuffle":false,"queueRepeatAll":false,"queueRepeatOne":false,"skipAd":false,"editTracks":true,"setPlaybackRate":true,\####
-"like":false,"dislike":false,"follow":false,"unfollow":false,"streamTransfer":true},"status":{"mediaSessionId":3,\####
-"playerState":"PLAYING","currentTime":12.0,"currentItemId":2,"repeatMode":"REPEAT_OFF"}}}}],"x-direction":"clientToServer",\####
-"x-progress":false,"x-since":1},{"name":"queue.fetchItemIds","summary":"Asks the receiver for the ids of all items.",\####
-"description":"Asks the receiver for the ids of all items.","tags":[{"name":"queue"}],"paramStructure":"by-name",\####
-"params":[{"name":"sessionId","description":"The session; absent is the current one.","required":false,\####
-"schema":{"description":"The session; absent is the current one.","type":"string","x-since":1}}],"result":{"name":"QueueFetchItemIdsResult",\####
-"schema":{"title":"QueueFetchItemIdsResult","type":"object","properties":{"itemIds":{"description":"The ids, in the order of the queue.",\####
-"type":"array","items":{"type":"integer"},"x-since":1},"revision":{"description":"The list's revision; notifications up to it are in it.",\####
-"type":"integer","x-since":1}},"required":["itemIds","revision"]}},"errors":[{"$ref":"#/components/errors/NoSuchSession"},\####
+{"$ref":"#/components/errors/QueueChanged"},{"$ref":"#/components/errors/CastMessageTooLarge"},{"$ref":"#/components/errors/SessionTransferred"}],\####
+"examples":[{"name":"typical","params":[],"result":{"name":"result","value":{"sessionId":"s-1f2e3d4c",\####
+"revision":12,"mediaSessionId":3,"playerState":"PLAYING","position":12.5,"duration":596.5,"isPlayingAd":false,\####
+"isPlayingLiveStream":false,"controls":{"play":false,"pause":true,"stop":true,"seek":true,"seekToLiveEdge":false,\####
+"setStreamVolume":true,"setStreamMuted":true,"skipForward":false,"skipBackward":false,"queueNext":false,\####
+"queuePrevious":false,"queueShuffle":false,"queueRepeatAll":false,"queueRepeatOne":false,"skipAd":false,\####
+"editTracks":true,"setPlaybackRate":true,"like":false,"dislike":false,"follow":false,"unfollow":false,\####
+"streamTransfer":true},"status":{"mediaSessionId":3,"playerState":"PLAYING","currentTime":12.0,"currentItemId":2,\####
+"repeatMode":"REPEAT_OFF"}}}}],"x-direction":"clientToServer","x-progress":false,"x-since":1},{"name":"queue.unshuffle",\####
+"summary":"Puts the items of a shuffled queue back into their order.","description":"Puts the items of a shuffled queue back into their order.",\####
+"tags":[{"name":"queue"}],"paramStructure":"by-name","params":[{"name":"sessionId","description":"The session; absent is the current one.",\####
+"required":false,"schema":{"description":"The session; absent is the current one.","type":"string","x-since":1}},\####
+{"name":"customData","description":"Whatever the app agreed on.","required":false,"schema":{"description":"Whatever the app agreed on.",\####
+"x-since":1}}],"result":{"name":"MediaState","schema":{"$ref":"#/components/schemas/MediaState"}},"errors":[{"$ref":"#/components/errors/NoSuchSession"},\####
 {"$ref":"#/components/errors/SessionNotConnected"},{"$ref":"#/components/errors/SessionSuspended"},{"$ref":"#/components/errors/NoMediaSession"},\####
 {"$ref":"#/components/errors/ConnectionLost"},{"$ref":"#/components/errors/SessionEnded"},{"$ref":"#/components/errors/RequestTimedOut"},\####
-{"$ref":"#/components/errors/InternalLimitReached"},{"$ref":"#/components/errors/QueueNotSupported"}],\####
-"examples":[{"name":"typical","params":[],"result":{"name":"result","value":{"itemIds":[1,2,3],"revision":4}}}],\####
-"x-direction":"clientToServer","x-progress":false,"x-since":1,"x-gck":"GCKRemoteMediaClient.queueFetchItemIDs"},\####
-{"name":"queue.fetchItems","summary":"Asks the receiver for items by their ids, however many.","description":"Always asks, whatever the cache has, and fills the cache; `queue.list` asks only for what isn't there.",\####
+{"$ref":"#/components/errors/InternalLimitReached"},{"$ref":"#/components/errors/RequestRejected"},{"$ref":"#/components/errors/MediaError"},\####
+{"$ref":"#/components/errors/InvalidPlayerState"},{"$ref":"#/components/errors/RequestReplaced"},{"$ref":"#/components/errors/QueueNotSupported"},\####
+{"$ref":"#/components/errors/QueueChanged"},{"$ref":"#/components/errors/CastMessageTooLarge"},{"$ref":"#/components/errors/SessionTransferred"}],\####
+"examples":[{"name":"typical","params":[],"result":{"name":"result","value":{"sessionId":"s-1f2e3d4c",\####
+"revision":12,"mediaSessionId":3,"playerState":"PLAYING","position":12.5,"duration":596.5,"isPlayingAd":false,\####
+"isPlayingLiveStream":false,"controls":{"play":false,"pause":true,"stop":true,"seek":true,"seekToLiveEdge":false,\####
+"setStreamVolume":true,"setStreamMuted":true,"skipForward":false,"skipBackward":false,"queueNext":false,\####
+"queuePrevious":false,"queueShuffle":false,"queueRepeatAll":false,"queueRepeatOne":false,"skipAd":false,\####
+"editTracks":true,"setPlaybackRate":true,"like":false,"dislike":false,"follow":false,"unfollow":false,\####
+"streamTransfer":true},"status":{"mediaSessionId":3,"playerState":"PLAYING","currentTime":12.0,"currentItemId":2,\####
+"repeatMode":"REPEAT_OFF"}}}}],"x-direction":"clientToServer","x-progress":false,"x-since":1},{"name":"queue.fetchItemIds",\####
+"summary":"Asks the receiver for the ids of all items.","description":"Asks the receiver for the ids of all items.",\####
+"tags":[{"name":"queue"}],"paramStructure":"by-name","params":[{"name":"sessionId","description":"The session; absent is the current one.",\####
+"required":false,"schema":{"description":"The session; absent is the current one.","type":"string","x-since":1}}],\####
+"result":{"name":"QueueFetchItemIdsResult","schema":{"title":"QueueFetchItemIdsResult","type":"object",\####
+"properties":{"itemIds":{"description":"The ids, in the order of the queue.","type":"array","items":{"type":"integer"},\####
+"x-since":1},"revision":{"description":"The list's revision; notifications up to it are in it.","type":"integer",\####
+"x-since":1}},"required":["itemIds","revision"]}},"errors":[{"$ref":"#/components/errors/NoSuchSession"},\####
+{"$ref":"#/components/errors/SessionNotConnected"},{"$ref":"#/components/errors/SessionSuspended"},{"$ref":"#/components/errors/NoMediaSession"},\####
+{"$ref":"#/components/errors/ConnectionLost"},{"$ref":"#/components/errors/SessionEnded"},{"$ref":"#/components/errors/RequestTimedOut"},\####
+{"$ref":"#/components/errors/InternalLimitReached"},{"$ref":"#/components/errors/QueueNotSupported"},\####
+{"$ref":"#/components/errors/SessionTransferred"},{"$ref":"#/components/errors/RequestRejected"},{"$ref":"#/components/errors/CastMessageTooLarge"},\####
+{"$ref":"#/components/errors/MediaError"},{"$ref":"#/components/errors/InvalidPlayerState"}],"examples":[{"name":"typical",\####
+"params":[],"result":{"name":"result","value":{"itemIds":[1,2,3],"revision":4}}}],"x-direction":"clientToServer",\####
+"x-progress":false,"x-since":1,"x-gck":"GCKRemoteMediaClient.queueFetchItemIDs"},{"name":"queue.fetchItems",\####
+"summary":"Asks the receiver for items by their ids, however many.","description":"Always asks, whatever the cache has, and fills the cache; `queue.list` asks only for what isn't there.",\####
 "tags":[{"name":"queue"}],"paramStructure":"by-name","params":[{"name":"sessionId","description":"The session; absent is the current one.",\####
 "required":false,"schema":{"description":"The session; absent is the current one.","type":"string","x-since":1}},\####
 {"name":"itemIds","description":"Which, at most 5,000.","required":true,"schema":{"description":"Which, at most 5,000.",\####
@@ -1400,7 +1424,8 @@ enum OpenRPCText {
 {"$ref":"#/components/errors/SessionSuspended"},{"$ref":"#/components/errors/NoMediaSession"},{"$ref":"#/components/errors/ConnectionLost"},\####
 {"$ref":"#/components/errors/SessionEnded"},{"$ref":"#/components/errors/RequestTimedOut"},{"$ref":"#/components/errors/InternalLimitReached"},\####
 {"$ref":"#/components/errors/RequestRejected"},{"$ref":"#/components/errors/MediaError"},{"$ref":"#/components/errors/InvalidPlayerState"},\####
-{"$ref":"#/components/errors/QueueNotSupported"}],"examples":[{"name":"typical","params":[{"name":"itemIds",\####
+{"$ref":"#/components/errors/QueueNotSupported"},{"$ref":"#/components/errors/SessionTransferred"},{"$ref":"#/components/errors/CastMessageTooLarge"},\####
+{"$ref":"#/components/errors/QueueItemNotFound"}],"examples":[{"name":"typical","params":[{"name":"itemIds",\####
 "value":[2,1]}],"result":{"name":"result","value":{"items":[{"itemId":2,"media":{"contentId":"https://example.com/2.mp3",\####
 "contentType":"audio/mpeg","metadata":{"metadataType":3,"title":"Song 2"}}},{"itemId":1,"media":{"contentId":"https://example.com/1.mp3",\####
 "contentType":"audio/mpeg","metadata":{"metadataType":3,"title":"Song 1"}}}]}}}],"x-direction":"clientToServer",\####
@@ -1419,12 +1444,12 @@ enum OpenRPCText {
 {"$ref":"#/components/errors/SessionSuspended"},{"$ref":"#/components/errors/NoMediaSession"},{"$ref":"#/components/errors/ConnectionLost"},\####
 {"$ref":"#/components/errors/SessionEnded"},{"$ref":"#/components/errors/RequestTimedOut"},{"$ref":"#/components/errors/InternalLimitReached"},\####
 {"$ref":"#/components/errors/RequestRejected"},{"$ref":"#/components/errors/MediaError"},{"$ref":"#/components/errors/InvalidPlayerState"},\####
-{"$ref":"#/components/errors/QueueNotSupported"},{"$ref":"#/components/errors/QueueItemNotFound"}],"examples":[{"name":"typical",\####
-"params":[{"name":"itemId","value":2},{"name":"nextCount","value":2}],"result":{"name":"result","value":{"items":[{"itemId":3,\####
-"media":{"contentId":"https://example.com/3.mp3","contentType":"audio/mpeg","metadata":{"metadataType":3,\####
-"title":"Song 3"}}},{"itemId":4,"media":{"contentId":"https://example.com/4.mp3","contentType":"audio/mpeg",\####
-"metadata":{"metadataType":3,"title":"Song 4"}}}]}}}],"x-direction":"clientToServer","x-progress":false,\####
-"x-since":1},{"name":"queue.list","summary":"Gives a part of the queue: from the cache, and what isn't there from the receiver.",\####
+{"$ref":"#/components/errors/QueueNotSupported"},{"$ref":"#/components/errors/QueueItemNotFound"},{"$ref":"#/components/errors/SessionTransferred"},\####
+{"$ref":"#/components/errors/CastMessageTooLarge"}],"examples":[{"name":"typical","params":[{"name":"itemId",\####
+"value":2},{"name":"nextCount","value":2}],"result":{"name":"result","value":{"items":[{"itemId":3,"media":{"contentId":"https://example.com/3.mp3",\####
+"contentType":"audio/mpeg","metadata":{"metadataType":3,"title":"Song 3"}}},{"itemId":4,"media":{"contentId":"https://example.com/4.mp3",\####
+"contentType":"audio/mpeg","metadata":{"metadataType":3,"title":"Song 4"}}}]}}}],"x-direction":"clientToServer",\####
+"x-progress":false,"x-since":1},{"name":"queue.list","summary":"Gives a part of the queue: from the cache, and what isn't there from the receiver.",\####
 "description":"The page is of one moment: changes that come while items are on their way are in it. Items are asked for in batches, and once for all who want them.",\####
 "tags":[{"name":"queue"}],"paramStructure":"by-name","params":[{"name":"sessionId","description":"The session; absent is the current one.",\####
 "required":false,"schema":{"description":"The session; absent is the current one.","type":"string","x-since":1}},\####
@@ -1440,9 +1465,10 @@ enum OpenRPCText {
 {"$ref":"#/components/errors/SessionSuspended"},{"$ref":"#/components/errors/NoMediaSession"},{"$ref":"#/components/errors/ConnectionLost"},\####
 {"$ref":"#/components/errors/SessionEnded"},{"$ref":"#/components/errors/RequestTimedOut"},{"$ref":"#/components/errors/InternalLimitReached"},\####
 {"$ref":"#/components/errors/RequestRejected"},{"$ref":"#/components/errors/MediaError"},{"$ref":"#/components/errors/InvalidPlayerState"},\####
-{"$ref":"#/components/errors/QueueNotSupported"},{"$ref":"#/components/errors/QueueItemNotFound"}],"examples":[{"name":"typical",\####
-"params":[{"name":"startIndex","value":0},{"name":"count","value":2}],"result":{"name":"result","value":{"startIndex":0,\####
-"items":[{"itemId":1,"media":{"contentId":"https://example.com/1.mp3","contentType":"audio/mpeg","metadata":{"metadataType":3,\####
+{"$ref":"#/components/errors/QueueNotSupported"},{"$ref":"#/components/errors/QueueItemNotFound"},{"$ref":"#/components/errors/SessionTransferred"},\####
+{"$ref":"#/components/errors/CastMessageTooLarge"}],"examples":[{"name":"typical","params":[{"name":"startIndex",\####
+"value":0},{"name":"count","value":2}],"result":{"name":"result","value":{"startIndex":0,"items":[{"itemId":1,\####
+"media":{"contentId":"https://example.com/1.mp3","contentType":"audio/mpeg","metadata":{"metadataType":3,\####
 "title":"Song 1"}}},{"itemId":2,"media":{"contentId":"https://example.com/2.mp3","contentType":"audio/mpeg",\####
 "metadata":{"metadataType":3,"title":"Song 2"}}}],"itemCount":250,"revision":4,"isComplete":true}}}],\####
 "x-direction":"clientToServer","x-progress":false,"x-since":1,"x-gck":"GCKMediaQueue.itemAtIndex:fetchIfNeeded:"},\####
@@ -1473,10 +1499,12 @@ enum OpenRPCText {
 "type":"integer","x-since":1}},"required":["itemIds","revision"]}},"errors":[{"$ref":"#/components/errors/NoSuchSession"},\####
 {"$ref":"#/components/errors/SessionNotConnected"},{"$ref":"#/components/errors/SessionSuspended"},{"$ref":"#/components/errors/NoMediaSession"},\####
 {"$ref":"#/components/errors/ConnectionLost"},{"$ref":"#/components/errors/SessionEnded"},{"$ref":"#/components/errors/RequestTimedOut"},\####
-{"$ref":"#/components/errors/InternalLimitReached"},{"$ref":"#/components/errors/QueueNotSupported"}],\####
-"examples":[{"name":"typical","params":[],"result":{"name":"result","value":{"itemIds":[1,2,3],"revision":6}}}],\####
-"x-direction":"clientToServer","x-progress":false,"x-since":1,"x-gck":"GCKMediaQueue.reload"},{"name":"queue.clear",\####
-"summary":"Forgets the list and the items; the receiver's queue stays as it is.","description":"They come back with `queue.reload`, `queue.fetchItemIds`, `queue.list`, and by themselves with the receiver's next status.",\####
+{"$ref":"#/components/errors/InternalLimitReached"},{"$ref":"#/components/errors/QueueNotSupported"},\####
+{"$ref":"#/components/errors/SessionTransferred"},{"$ref":"#/components/errors/RequestRejected"},{"$ref":"#/components/errors/CastMessageTooLarge"},\####
+{"$ref":"#/components/errors/MediaError"},{"$ref":"#/components/errors/InvalidPlayerState"}],"examples":[{"name":"typical",\####
+"params":[],"result":{"name":"result","value":{"itemIds":[1,2,3],"revision":6}}}],"x-direction":"clientToServer",\####
+"x-progress":false,"x-since":1,"x-gck":"GCKMediaQueue.reload"},{"name":"queue.clear","summary":"Forgets the list and the items; the receiver's queue stays as it is.",\####
+"description":"They come back with `queue.reload`, `queue.fetchItemIds`, `queue.list`, and by themselves with the receiver's next status.",\####
 "tags":[{"name":"queue"}],"paramStructure":"by-name","params":[{"name":"sessionId","description":"The session; absent is the current one.",\####
 "required":false,"schema":{"description":"The session; absent is the current one.","type":"string","x-since":1}}],\####
 "result":{"name":"QueueCache","schema":{"$ref":"#/components/schemas/QueueCache"}},"errors":[{"$ref":"#/components/errors/NoSuchSession"}],\####
@@ -2046,12 +2074,13 @@ enum OpenRPCText {
 {"$ref":"#/components/errors/NoSuchSession"},{"$ref":"#/components/errors/SessionNotConnected"},{"$ref":"#/components/errors/SessionSuspended"},\####
 {"$ref":"#/components/errors/NoMediaSession"},{"$ref":"#/components/errors/MediaNotSupported"},{"$ref":"#/components/errors/ConnectionLost"},\####
 {"$ref":"#/components/errors/SessionEnded"},{"$ref":"#/components/errors/RequestTimedOut"},{"$ref":"#/components/errors/RequestRejected"},\####
-{"$ref":"#/components/errors/InvalidPlayerState"},{"$ref":"#/components/errors/MediaError"},{"$ref":"#/components/errors/VolumeFixed"}],\####
-"examples":[{"name":"typical","params":[{"name":"widget","value":"miniController"},{"name":"slot","value":0}],\####
-"result":{"name":"result","value":{"control":"PLAY_PAUSE_TOGGLE"}}},{"name":"byControl","params":[{"name":"widget",\####
-"value":"mediaController"},{"name":"control","value":"REPEAT_MODE"}],"result":{"name":"result","value":{"control":"REPEAT_MODE"}}}],\####
-"x-direction":"clientToServer","x-progress":false,"x-since":1},{"name":"widget.slide","summary":"A slider is moved.",\####
-"description":"While a slider is held, every client sees the value at which it is held. The position is sought when it is let go; the volume follows, one request at a time. Whoever holds a slider and leaves lets it go.",\####
+{"$ref":"#/components/errors/InvalidPlayerState"},{"$ref":"#/components/errors/MediaError"},{"$ref":"#/components/errors/VolumeFixed"},\####
+{"$ref":"#/components/errors/SessionTransferred"},{"$ref":"#/components/errors/InternalLimitReached"},\####
+{"$ref":"#/components/errors/CastMessageTooLarge"}],"examples":[{"name":"typical","params":[{"name":"widget",\####
+"value":"miniController"},{"name":"slot","value":0}],"result":{"name":"result","value":{"control":"PLAY_PAUSE_TOGGLE"}}},\####
+{"name":"byControl","params":[{"name":"widget","value":"mediaController"},{"name":"control","value":"REPEAT_MODE"}],\####
+"result":{"name":"result","value":{"control":"REPEAT_MODE"}}}],"x-direction":"clientToServer","x-progress":false,\####
+"x-since":1},{"name":"widget.slide","summary":"A slider is moved.","description":"While a slider is held, every client sees the value at which it is held. The position is sought when it is let go; the volume follows, one request at a time. Whoever holds a slider and leaves lets it go.",\####
 "tags":[{"name":"widget"}],"paramStructure":"by-name","params":[{"name":"slider","description":"Which.",\####
 "required":true,"schema":{"description":"Which.","allOf":[{"$ref":"#/components/schemas/WidgetSlider"}],\####
 "x-since":1}},{"name":"phase","description":"How far the movement is.","required":true,"schema":{"description":"How far the movement is.",\####
@@ -2062,31 +2091,35 @@ enum OpenRPCText {
 {"$ref":"#/components/errors/SessionNotConnected"},{"$ref":"#/components/errors/SessionSuspended"},{"$ref":"#/components/errors/NoMediaSession"},\####
 {"$ref":"#/components/errors/MediaNotSupported"},{"$ref":"#/components/errors/ConnectionLost"},{"$ref":"#/components/errors/SessionEnded"},\####
 {"$ref":"#/components/errors/RequestTimedOut"},{"$ref":"#/components/errors/RequestRejected"},{"$ref":"#/components/errors/InvalidPlayerState"},\####
-{"$ref":"#/components/errors/MediaError"},{"$ref":"#/components/errors/RequestReplaced"},{"$ref":"#/components/errors/VolumeFixed"}],\####
-"examples":[{"name":"typical","params":[{"name":"slider","value":"STREAM_POSITION"},{"name":"phase","value":"ENDED"},\####
-{"name":"value","value":120}],"result":{"name":"result","value":{}}}],"x-direction":"clientToServer",\####
-"x-progress":false,"x-since":1},{"name":"widget.setVolume","summary":"Sets the volume in the volume controller.",\####
-"description":"Sets the volume in the volume controller.","tags":[{"name":"widget"}],"paramStructure":"by-name",\####
-"params":[{"name":"level","description":"How loud.","required":false,"schema":{"description":"How loud.",\####
-"type":"number","minimum":0,"maximum":1,"x-since":1}},{"name":"muted","description":"Whether it is silenced. At least one is given.",\####
-"required":false,"schema":{"description":"Whether it is silenced. At least one is given.","type":"boolean",\####
-"x-since":1}}],"result":{"name":"VolumeControllerState","schema":{"$ref":"#/components/schemas/VolumeControllerState"}},\####
+{"$ref":"#/components/errors/MediaError"},{"$ref":"#/components/errors/RequestReplaced"},{"$ref":"#/components/errors/VolumeFixed"},\####
+{"$ref":"#/components/errors/SessionTransferred"},{"$ref":"#/components/errors/InternalLimitReached"},\####
+{"$ref":"#/components/errors/CastMessageTooLarge"}],"examples":[{"name":"typical","params":[{"name":"slider",\####
+"value":"STREAM_POSITION"},{"name":"phase","value":"ENDED"},{"name":"value","value":120}],"result":{"name":"result",\####
+"value":{}}}],"x-direction":"clientToServer","x-progress":false,"x-since":1},{"name":"widget.setVolume",\####
+"summary":"Sets the volume in the volume controller.","description":"Sets the volume in the volume controller.",\####
+"tags":[{"name":"widget"}],"paramStructure":"by-name","params":[{"name":"level","description":"How loud.",\####
+"required":false,"schema":{"description":"How loud.","type":"number","minimum":0,"maximum":1,"x-since":1}},\####
+{"name":"muted","description":"Whether it is silenced. At least one is given.","required":false,"schema":{"description":"Whether it is silenced. At least one is given.",\####
+"type":"boolean","x-since":1}}],"result":{"name":"VolumeControllerState","schema":{"$ref":"#/components/schemas/VolumeControllerState"}},\####
 "errors":[{"$ref":"#/components/errors/ControlDisabled"},{"$ref":"#/components/errors/NoSuchSession"},\####
 {"$ref":"#/components/errors/SessionNotConnected"},{"$ref":"#/components/errors/SessionSuspended"},{"$ref":"#/components/errors/ConnectionLost"},\####
 {"$ref":"#/components/errors/SessionEnded"},{"$ref":"#/components/errors/RequestTimedOut"},{"$ref":"#/components/errors/RequestRejected"},\####
-{"$ref":"#/components/errors/VolumeFixed"}],"examples":[{"name":"typical","params":[{"name":"level","value":0.4}],\####
-"result":{"name":"result","value":{"sessionId":"s-1f2e3d4c","level":0.4,"percent":40,"isMuted":false,\####
-"isFixedVolume":false,"isSliding":false,"slider":{"isEnabled":true},"up":{"isEnabled":true},"down":{"isEnabled":true},\####
-"muteToggle":{"isEnabled":true,"state":"MUTE_OFF"}}}}],"x-direction":"clientToServer","x-progress":false,\####
-"x-since":1,"x-gck":"GCKUIDeviceVolumeController.setVolume"},{"name":"widget.setPlaybackRate","summary":"Sets the rate in the playback rate controller.",\####
-"description":"Sets the rate in the playback rate controller.","tags":[{"name":"widget"}],"paramStructure":"by-name",\####
-"params":[{"name":"playbackRate","description":"The rate.","required":true,"schema":{"description":"The rate.",\####
-"type":"number","minimum":0.5,"maximum":2,"x-since":1}}],"result":{"name":"PlaybackRateControllerState",\####
-"schema":{"$ref":"#/components/schemas/PlaybackRateControllerState"}},"errors":[{"$ref":"#/components/errors/ControlDisabled"},\####
-{"$ref":"#/components/errors/NoSuchSession"},{"$ref":"#/components/errors/SessionNotConnected"},{"$ref":"#/components/errors/SessionSuspended"},\####
-{"$ref":"#/components/errors/NoMediaSession"},{"$ref":"#/components/errors/MediaNotSupported"},{"$ref":"#/components/errors/ConnectionLost"},\####
-{"$ref":"#/components/errors/SessionEnded"},{"$ref":"#/components/errors/RequestTimedOut"},{"$ref":"#/components/errors/RequestRejected"},\####
-{"$ref":"#/components/errors/InvalidPlayerState"},{"$ref":"#/components/errors/MediaError"},{"$ref":"#/components/errors/RequestReplaced"}],\####
+{"$ref":"#/components/errors/VolumeFixed"},{"$ref":"#/components/errors/SessionTransferred"},{"$ref":"#/components/errors/InternalLimitReached"},\####
+{"$ref":"#/components/errors/CastMessageTooLarge"},{"$ref":"#/components/errors/MediaError"},{"$ref":"#/components/errors/InvalidPlayerState"}],\####
+"examples":[{"name":"typical","params":[{"name":"level","value":0.4}],"result":{"name":"result","value":{"sessionId":"s-1f2e3d4c",\####
+"level":0.4,"percent":40,"isMuted":false,"isFixedVolume":false,"isSliding":false,"slider":{"isEnabled":true},\####
+"up":{"isEnabled":true},"down":{"isEnabled":true},"muteToggle":{"isEnabled":true,"state":"MUTE_OFF"}}}}],\####
+"x-direction":"clientToServer","x-progress":false,"x-since":1,"x-gck":"GCKUIDeviceVolumeController.setVolume"},\####
+{"name":"widget.setPlaybackRate","summary":"Sets the rate in the playback rate controller.","description":"Sets the rate in the playback rate controller.",\####
+"tags":[{"name":"widget"}],"paramStructure":"by-name","params":[{"name":"playbackRate","description":"The rate.",\####
+"required":true,"schema":{"description":"The rate.","type":"number","minimum":0.5,"maximum":2,"x-since":1}}],\####
+"result":{"name":"PlaybackRateControllerState","schema":{"$ref":"#/components/schemas/PlaybackRateControllerState"}},\####
+"errors":[{"$ref":"#/components/errors/ControlDisabled"},{"$ref":"#/components/errors/NoSuchSession"},\####
+{"$ref":"#/components/errors/SessionNotConnected"},{"$ref":"#/components/errors/SessionSuspended"},{"$ref":"#/components/errors/NoMediaSession"},\####
+{"$ref":"#/components/errors/MediaNotSupported"},{"$ref":"#/components/errors/ConnectionLost"},{"$ref":"#/components/errors/SessionEnded"},\####
+{"$ref":"#/components/errors/RequestTimedOut"},{"$ref":"#/components/errors/RequestRejected"},{"$ref":"#/components/errors/InvalidPlayerState"},\####
+{"$ref":"#/components/errors/MediaError"},{"$ref":"#/components/errors/RequestReplaced"},{"$ref":"#/components/errors/SessionTransferred"},\####
+{"$ref":"#/components/errors/InternalLimitReached"},{"$ref":"#/components/errors/CastMessageTooLarge"}],\####
 "examples":[{"name":"typical","params":[{"name":"playbackRate","value":2}],"result":{"name":"result",\####
 "value":{"playbackRate":2,"isEnabled":true,"minimumPlaybackRate":0.5,"maximumPlaybackRate":2,"segments":[{"playbackRate":0.5,\####
 "label":"0.5×","isSelected":false},{"playbackRate":1,"label":"1×","isSelected":false},{"playbackRate":2,\####
@@ -2112,11 +2145,12 @@ enum OpenRPCText {
 {"$ref":"#/components/errors/SessionNotConnected"},{"$ref":"#/components/errors/SessionSuspended"},{"$ref":"#/components/errors/NoMediaSession"},\####
 {"$ref":"#/components/errors/MediaNotSupported"},{"$ref":"#/components/errors/ConnectionLost"},{"$ref":"#/components/errors/SessionEnded"},\####
 {"$ref":"#/components/errors/RequestTimedOut"},{"$ref":"#/components/errors/RequestRejected"},{"$ref":"#/components/errors/InvalidPlayerState"},\####
-{"$ref":"#/components/errors/MediaError"},{"$ref":"#/components/errors/RequestReplaced"}],"examples":[{"name":"typical",\####
-"params":[{"name":"trackIds","value":[1]}],"result":{"name":"result","value":{"isPresented":false,"isEnabled":true,\####
-"audioTracks":[{"title":"Default","isSelected":true}],"textTracks":[{"title":"None","isSelected":false},\####
-{"trackId":1,"title":"English","language":"en","isSelected":true}],"selectedTrackIds":[1]}}}],"x-direction":"clientToServer",\####
-"x-progress":false,"x-since":1,"x-gck":"GCKUIMediaTrackSelectionViewControllerDelegate.didSelectMediaTracks"},\####
+{"$ref":"#/components/errors/MediaError"},{"$ref":"#/components/errors/RequestReplaced"},{"$ref":"#/components/errors/SessionTransferred"},\####
+{"$ref":"#/components/errors/InternalLimitReached"},{"$ref":"#/components/errors/CastMessageTooLarge"}],\####
+"examples":[{"name":"typical","params":[{"name":"trackIds","value":[1]}],"result":{"name":"result","value":{"isPresented":false,\####
+"isEnabled":true,"audioTracks":[{"title":"Default","isSelected":true}],"textTracks":[{"title":"None",\####
+"isSelected":false},{"trackId":1,"title":"English","language":"en","isSelected":true}],"selectedTrackIds":[1]}}}],\####
+"x-direction":"clientToServer","x-progress":false,"x-since":1,"x-gck":"GCKUIMediaTrackSelectionViewControllerDelegate.didSelectMediaTracks"},\####
 {"name":"widget.setStyle","summary":"Sets attributes of a part of the style tree, to be applied later.",\####
 "description":"The tree is shared by all clients. Colours are `#RRGGBB` or `#RRGGBBAA`. Parts: see docs/Widgets.md.",\####
 "tags":[{"name":"widget"}],"paramStructure":"by-name","params":[{"name":"path","description":"Which part: `castViews`, `castViews.mediaControl.miniController`…",\####
@@ -2159,16 +2193,18 @@ enum OpenRPCText {
 {"$ref":"#/components/errors/SessionNotConnected"},{"$ref":"#/components/errors/SessionSuspended"},{"$ref":"#/components/errors/MediaNotSupported"},\####
 {"$ref":"#/components/errors/MediaLoadFailed"},{"$ref":"#/components/errors/MediaLoadCancelled"},{"$ref":"#/components/errors/RequestReplaced"},\####
 {"$ref":"#/components/errors/ConnectionLost"},{"$ref":"#/components/errors/SessionEnded"},{"$ref":"#/components/errors/RequestTimedOut"},\####
-{"$ref":"#/components/errors/RequestRejected"}],"examples":[{"name":"typical","params":[{"name":"local",\####
-"value":{"media":{"contentId":"https://example.com/film.mp4","contentType":"video/mp4","streamType":"BUFFERED"},\####
-"position":31.5,"isPlaying":false}}],"result":{"name":"result","value":{"sessionId":"s-1f2e3d4c","revision":12,\####
-"mediaSessionId":3,"playerState":"PLAYING","position":12.5,"duration":596.5,"isPlayingAd":false,"isPlayingLiveStream":false,\####
-"controls":{"play":false,"pause":true,"stop":true,"seek":true,"seekToLiveEdge":false,"setStreamVolume":true,\####
-"setStreamMuted":true,"skipForward":false,"skipBackward":false,"queueNext":false,"queuePrevious":false,\####
-"queueShuffle":false,"queueRepeatAll":false,"queueRepeatOne":false,"skipAd":false,"editTracks":true,"setPlaybackRate":true,\####
-"like":false,"dislike":false,"follow":false,"unfollow":false,"streamTransfer":true},"status":{"mediaSessionId":3,\####
-"playerState":"PLAYING","currentTime":12.0,"playbackRate":1.0,"supportedMediaCommands":12303,"volume":{"level":1.0,\####
-"muted":false},"media":{"contentId":"https://example.com/film.mp4","contentType":"video/mp4","streamType":"BUFFERED",\####
+{"$ref":"#/components/errors/RequestRejected"},{"$ref":"#/components/errors/SessionTransferred"},{"$ref":"#/components/errors/InternalLimitReached"},\####
+{"$ref":"#/components/errors/CastMessageTooLarge"},{"$ref":"#/components/errors/MediaError"},{"$ref":"#/components/errors/InvalidPlayerState"}],\####
+"examples":[{"name":"typical","params":[{"name":"local","value":{"media":{"contentId":"https://example.com/film.mp4",\####
+"contentType":"video/mp4","streamType":"BUFFERED"},"position":31.5,"isPlaying":false}}],"result":{"name":"result",\####
+"value":{"sessionId":"s-1f2e3d4c","revision":12,"mediaSessionId":3,"playerState":"PLAYING","position":12.5,\####
+"duration":596.5,"isPlayingAd":false,"isPlayingLiveStream":false,"controls":{"play":false,"pause":true,\####
+"stop":true,"seek":true,"seekToLiveEdge":false,"setStreamVolume":true,"setStreamMuted":true,"skipForward":false,\####
+"skipBackward":false,"queueNext":false,"queuePrevious":false,"queueShuffle":false,"queueRepeatAll":false,\####
+"queueRepeatOne":false,"skipAd":false,"editTracks":true,"setPlaybackRate":true,"like":false,"dislike":false,\####
+"follow":false,"unfollow":false,"streamTransfer":true},"status":{"mediaSessionId":3,"playerState":"PLAYING",\####
+"currentTime":12.0,"playbackRate":1.0,"supportedMediaCommands":12303,"volume":{"level":1.0,"muted":false},\####
+"media":{"contentId":"https://example.com/film.mp4","contentType":"video/mp4","streamType":"BUFFERED",\####
 "duration":596.5,"metadata":{"metadataType":1,"title":"A film"}}}}}}],"x-direction":"clientToServer",\####
 "x-progress":false,"x-since":1},{"name":"widget.takeBack","summary":"Tells how a local player is to go on with what the device plays, or last played.",\####
 "description":"It works during a session and after it. A queue comes with its items, as from `session.handOver`; after the session with those that were asked for when `widget.disconnect` ended it. Where the device paused, the player pauses; where it was idle, it is over.",\####

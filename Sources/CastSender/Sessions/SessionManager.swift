@@ -65,7 +65,9 @@ public final class SessionManager {
     options: SessionStartOptions = SessionStartOptions(),
     didBegin: (@LoopActor (CastSession) -> Void)? = nil
   ) async throws(CastError) -> SessionSnapshot {
-    guard !options.applicationId.isEmpty else { throw CastError(InvalidParameter("applicationId", "must not be empty")) }
+    guard !options.applicationId.isEmpty else {
+      throw CastError(InvalidParameter("applicationId", "must not be empty"))
+    }
     let sessionOptions = try self.sessionOptions(options.sessionOptions)
     let session = try self.makeSession(target) { id, senderId, device, environment in
       CastSession(

@@ -755,7 +755,7 @@ export interface MediaAPI {
    *
    * Errors: `NoSuchSession`, `SessionNotConnected`, `SessionSuspended`, `MediaNotSupported`, `ConnectionLost`,
    * `SessionEnded`, `RequestTimedOut`, `RequestRejected`, `InvalidPlayerState`, `MediaError`, `RequestReplaced`,
-   * `CastMessageTooLarge`, `MediaLoadFailed`, `MediaLoadCancelled`, `InternalLimitReached`.
+   * `CastMessageTooLarge`, `MediaLoadFailed`, `MediaLoadCancelled`, `InternalLimitReached`, `SessionTransferred`.
    */
   load(params?: MediaLoadParams, options?: ProgressCallOptions): Promise<MediaState>;
   /**
@@ -765,7 +765,7 @@ export interface MediaAPI {
    *
    * Errors: `NoSuchSession`, `SessionNotConnected`, `SessionSuspended`, `MediaNotSupported`, `NoMediaSession`,
    * `ConnectionLost`, `SessionEnded`, `RequestTimedOut`, `RequestRejected`, `InvalidPlayerState`, `MediaError`,
-   * `RequestReplaced`, `CastMessageTooLarge`, `InternalLimitReached`.
+   * `RequestReplaced`, `CastMessageTooLarge`, `InternalLimitReached`, `SessionTransferred`.
    */
   play(params?: MediaPlayParams, options?: CallOptions): Promise<MediaState>;
   /**
@@ -775,7 +775,7 @@ export interface MediaAPI {
    *
    * Errors: `NoSuchSession`, `SessionNotConnected`, `SessionSuspended`, `MediaNotSupported`, `NoMediaSession`,
    * `ConnectionLost`, `SessionEnded`, `RequestTimedOut`, `RequestRejected`, `InvalidPlayerState`, `MediaError`,
-   * `RequestReplaced`, `CastMessageTooLarge`, `InternalLimitReached`.
+   * `RequestReplaced`, `CastMessageTooLarge`, `InternalLimitReached`, `SessionTransferred`.
    */
   pause(params?: MediaPauseParams, options?: CallOptions): Promise<MediaState>;
   /**
@@ -785,7 +785,7 @@ export interface MediaAPI {
    *
    * Errors: `NoSuchSession`, `SessionNotConnected`, `SessionSuspended`, `MediaNotSupported`, `NoMediaSession`,
    * `ConnectionLost`, `SessionEnded`, `RequestTimedOut`, `RequestRejected`, `InvalidPlayerState`, `MediaError`,
-   * `RequestReplaced`, `CastMessageTooLarge`.
+   * `RequestReplaced`, `CastMessageTooLarge`, `SessionTransferred`, `InternalLimitReached`.
    */
   stop(params?: MediaStopParams, options?: CallOptions): Promise<MediaState>;
   /**
@@ -798,7 +798,7 @@ export interface MediaAPI {
    *
    * Errors: `NoSuchSession`, `SessionNotConnected`, `SessionSuspended`, `MediaNotSupported`, `NoMediaSession`,
    * `ConnectionLost`, `SessionEnded`, `RequestTimedOut`, `RequestRejected`, `InvalidPlayerState`, `MediaError`,
-   * `RequestReplaced`, `CastMessageTooLarge`, `InternalLimitReached`.
+   * `RequestReplaced`, `CastMessageTooLarge`, `InternalLimitReached`, `SessionTransferred`.
    */
   seek(params?: MediaSeekParams, options?: CallOptions): Promise<MediaState>;
   /**
@@ -811,7 +811,7 @@ export interface MediaAPI {
    *
    * Errors: `NoSuchSession`, `SessionNotConnected`, `SessionSuspended`, `MediaNotSupported`, `NoMediaSession`,
    * `ConnectionLost`, `SessionEnded`, `RequestTimedOut`, `RequestRejected`, `InvalidPlayerState`, `MediaError`,
-   * `RequestReplaced`, `CastMessageTooLarge`.
+   * `RequestReplaced`, `CastMessageTooLarge`, `SessionTransferred`, `InternalLimitReached`.
    */
   setPlaybackRate(params?: MediaSetPlaybackRateParams, options?: CallOptions): Promise<MediaState>;
   /**
@@ -824,7 +824,7 @@ export interface MediaAPI {
    *
    * Errors: `NoSuchSession`, `SessionNotConnected`, `SessionSuspended`, `MediaNotSupported`, `NoMediaSession`,
    * `ConnectionLost`, `SessionEnded`, `RequestTimedOut`, `RequestRejected`, `InvalidPlayerState`, `MediaError`,
-   * `RequestReplaced`, `CastMessageTooLarge`.
+   * `RequestReplaced`, `CastMessageTooLarge`, `SessionTransferred`, `InternalLimitReached`.
    */
   setStreamVolume(params: MediaSetStreamVolumeParams, options?: CallOptions): Promise<MediaState>;
   /**
@@ -834,7 +834,7 @@ export interface MediaAPI {
    *
    * Errors: `NoSuchSession`, `SessionNotConnected`, `SessionSuspended`, `MediaNotSupported`, `NoMediaSession`,
    * `ConnectionLost`, `SessionEnded`, `RequestTimedOut`, `RequestRejected`, `InvalidPlayerState`, `MediaError`,
-   * `RequestReplaced`, `CastMessageTooLarge`.
+   * `RequestReplaced`, `CastMessageTooLarge`, `SessionTransferred`, `InternalLimitReached`.
    */
   setStreamMuted(params: MediaSetStreamMutedParams, options?: CallOptions): Promise<MediaState>;
   /**
@@ -847,7 +847,7 @@ export interface MediaAPI {
    *
    * Errors: `NoSuchSession`, `SessionNotConnected`, `SessionSuspended`, `MediaNotSupported`, `NoMediaSession`,
    * `ConnectionLost`, `SessionEnded`, `RequestTimedOut`, `RequestRejected`, `InvalidPlayerState`, `MediaError`,
-   * `RequestReplaced`, `CastMessageTooLarge`.
+   * `RequestReplaced`, `CastMessageTooLarge`, `SessionTransferred`, `InternalLimitReached`.
    */
   setActiveTracks(params: MediaSetActiveTracksParams, options?: CallOptions): Promise<MediaState>;
   /**
@@ -868,7 +868,7 @@ export interface MediaAPI {
    *
    * Errors: `NoSuchSession`, `SessionNotConnected`, `SessionSuspended`, `MediaNotSupported`, `NoMediaSession`,
    * `ConnectionLost`, `SessionEnded`, `RequestTimedOut`, `RequestRejected`, `InvalidPlayerState`, `MediaError`,
-   * `RequestReplaced`, `CastMessageTooLarge`.
+   * `RequestReplaced`, `CastMessageTooLarge`, `SessionTransferred`, `InternalLimitReached`.
    */
   setTextTrackStyle(params: MediaSetTextTrackStyleParams, options?: CallOptions): Promise<MediaState>;
   /**
@@ -881,7 +881,7 @@ export interface MediaAPI {
    *
    * Errors: `NoSuchSession`, `SessionNotConnected`, `SessionSuspended`, `MediaNotSupported`, `NoMediaSession`,
    * `ConnectionLost`, `SessionEnded`, `RequestTimedOut`, `RequestRejected`, `InvalidPlayerState`, `MediaError`,
-   * `RequestReplaced`, `CastMessageTooLarge`, `AdNotSkippable`.
+   * `RequestReplaced`, `CastMessageTooLarge`, `AdNotSkippable`, `SessionTransferred`, `InternalLimitReached`.
    */
   skipAd(params?: MediaSkipAdParams, options?: CallOptions): Promise<MediaState>;
   /**
@@ -892,7 +892,8 @@ export interface MediaAPI {
    * SDK: `GCKRemoteMediaClient.requestStatus`.
    *
    * Errors: `NoSuchSession`, `SessionNotConnected`, `SessionSuspended`, `MediaNotSupported`, `ConnectionLost`,
-   * `SessionEnded`, `RequestTimedOut`, `RequestRejected`, `InvalidPlayerState`, `MediaError`.
+   * `SessionEnded`, `RequestTimedOut`, `RequestRejected`, `InvalidPlayerState`, `MediaError`, `SessionTransferred`,
+   * `InternalLimitReached`, `CastMessageTooLarge`.
    */
   requestStatus(params?: MediaRequestStatusParams, options?: CallOptions): Promise<MediaState>;
   /**
@@ -949,7 +950,7 @@ export interface MediaAPI {
    *
    * Errors: `NoSuchSession`, `SessionNotConnected`, `SessionSuspended`, `MediaNotSupported`, `NoMediaSession`,
    * `ConnectionLost`, `SessionEnded`, `RequestTimedOut`, `RequestRejected`, `InvalidPlayerState`, `MediaError`,
-   * `RequestReplaced`, `CastMessageTooLarge`.
+   * `RequestReplaced`, `CastMessageTooLarge`, `SessionTransferred`, `InternalLimitReached`.
    */
   editTracks(params?: MediaEditTracksParams, options?: CallOptions): Promise<MediaState>;
   /**
@@ -959,7 +960,7 @@ export interface MediaAPI {
    *
    * Errors: `NoSuchSession`, `SessionNotConnected`, `SessionSuspended`, `MediaNotSupported`, `NoMediaSession`,
    * `ConnectionLost`, `SessionEnded`, `RequestTimedOut`, `RequestRejected`, `InvalidPlayerState`, `MediaError`,
-   * `RequestReplaced`, `CastMessageTooLarge`.
+   * `RequestReplaced`, `CastMessageTooLarge`, `SessionTransferred`, `InternalLimitReached`.
    */
   editAudioTracks(params: MediaEditAudioTracksParams, options?: CallOptions): Promise<MediaState>;
   /**
@@ -971,7 +972,7 @@ export interface MediaAPI {
    *
    * Errors: `NoSuchSession`, `SessionNotConnected`, `SessionSuspended`, `MediaNotSupported`, `NoMediaSession`,
    * `ConnectionLost`, `SessionEnded`, `RequestTimedOut`, `RequestRejected`, `InvalidPlayerState`, `MediaError`,
-   * `RequestReplaced`, `CastMessageTooLarge`, `NoSuchTrack`.
+   * `RequestReplaced`, `CastMessageTooLarge`, `NoSuchTrack`, `SessionTransferred`, `InternalLimitReached`.
    */
   selectTracks(params?: MediaSelectTracksParams, options?: CallOptions): Promise<MediaState>;
   /**
@@ -981,7 +982,7 @@ export interface MediaAPI {
    *
    * Errors: `NoSuchSession`, `SessionNotConnected`, `SessionSuspended`, `MediaNotSupported`, `NoMediaSession`,
    * `ConnectionLost`, `SessionEnded`, `RequestTimedOut`, `RequestRejected`, `InvalidPlayerState`, `MediaError`,
-   * `RequestReplaced`, `CastMessageTooLarge`.
+   * `RequestReplaced`, `CastMessageTooLarge`, `SessionTransferred`, `InternalLimitReached`.
    */
   userAction(params: MediaUserActionParams, options?: CallOptions): Promise<MediaState>;
   /**
@@ -994,7 +995,7 @@ export interface MediaAPI {
    *
    * Errors: `NoSuchSession`, `SessionNotConnected`, `SessionSuspended`, `MediaNotSupported`, `ConnectionLost`,
    * `SessionEnded`, `RequestTimedOut`, `RequestRejected`, `InvalidPlayerState`, `MediaError`, `RequestReplaced`,
-   * `CastMessageTooLarge`.
+   * `CastMessageTooLarge`, `SessionTransferred`, `InternalLimitReached`.
    */
   precache(params?: MediaPrecacheParams, options?: CallOptions): Promise<Record<string, never>>;
   /**
@@ -1004,7 +1005,7 @@ export interface MediaAPI {
    *
    * Errors: `NoSuchSession`, `SessionNotConnected`, `SessionSuspended`, `MediaNotSupported`, `NoMediaSession`,
    * `ConnectionLost`, `SessionEnded`, `RequestTimedOut`, `RequestRejected`, `InvalidPlayerState`, `MediaError`,
-   * `RequestReplaced`, `CastMessageTooLarge`.
+   * `RequestReplaced`, `CastMessageTooLarge`, `SessionTransferred`, `InternalLimitReached`.
    */
   storeSession(params?: MediaStoreSessionParams, options?: CallOptions): Promise<MediaStoreSessionResult>;
   /**
@@ -1014,7 +1015,7 @@ export interface MediaAPI {
    *
    * Errors: `NoSuchSession`, `SessionNotConnected`, `SessionSuspended`, `MediaNotSupported`, `ConnectionLost`,
    * `SessionEnded`, `RequestTimedOut`, `RequestRejected`, `InvalidPlayerState`, `MediaError`, `RequestReplaced`,
-   * `CastMessageTooLarge`, `MediaLoadFailed`, `MediaLoadCancelled`, `InternalLimitReached`.
+   * `CastMessageTooLarge`, `MediaLoadFailed`, `MediaLoadCancelled`, `InternalLimitReached`, `SessionTransferred`.
    */
   resumeSession(params: MediaResumeSessionParams, options?: ProgressCallOptions): Promise<MediaState>;
   /**
@@ -1024,7 +1025,7 @@ export interface MediaAPI {
    *
    * Errors: `NoSuchSession`, `SessionNotConnected`, `SessionSuspended`, `MediaNotSupported`, `ConnectionLost`,
    * `SessionEnded`, `RequestTimedOut`, `RequestRejected`, `InvalidPlayerState`, `MediaError`, `RequestReplaced`,
-   * `CastMessageTooLarge`.
+   * `CastMessageTooLarge`, `SessionTransferred`, `InternalLimitReached`.
    */
   setCredentials(params: MediaSetCredentialsParams, options?: CallOptions): Promise<Record<string, never>>;
   /**
@@ -1034,7 +1035,7 @@ export interface MediaAPI {
    *
    * Errors: `NoSuchSession`, `SessionNotConnected`, `SessionSuspended`, `MediaNotSupported`, `ConnectionLost`,
    * `SessionEnded`, `RequestTimedOut`, `RequestRejected`, `InvalidPlayerState`, `MediaError`, `RequestReplaced`,
-   * `CastMessageTooLarge`, `InternalLimitReached`, `NoMediaSession`.
+   * `CastMessageTooLarge`, `InternalLimitReached`, `NoMediaSession`, `SessionTransferred`.
    */
   playAgain(params?: MediaPlayAgainParams, options?: CallOptions): Promise<MediaState>;
   /**
@@ -1046,7 +1047,7 @@ export interface MediaAPI {
    *
    * Errors: `NoSuchSession`, `SessionNotConnected`, `SessionSuspended`, `MediaNotSupported`, `ConnectionLost`,
    * `SessionEnded`, `RequestTimedOut`, `RequestRejected`, `InvalidPlayerState`, `MediaError`, `RequestReplaced`,
-   * `CastMessageTooLarge`.
+   * `CastMessageTooLarge`, `SessionTransferred`, `InternalLimitReached`.
    */
   sendCommand(params?: MediaSendCommandParams, options?: CallOptions): Promise<MediaSendCommandResult>;
   /**
@@ -1081,7 +1082,7 @@ export interface QueueAPI {
    * Errors: `NoSuchSession`, `SessionNotConnected`, `SessionSuspended`, `NoMediaSession`, `ConnectionLost`,
    * `SessionEnded`, `RequestTimedOut`, `InternalLimitReached`, `RequestRejected`, `MediaError`, `InvalidPlayerState`,
    * `RequestReplaced`, `QueueNotSupported`, `QueueChanged`, `CastMessageTooLarge`, `MediaNotSupported`,
-   * `MediaLoadFailed`, `MediaLoadCancelled`, `QueueIncomplete`.
+   * `MediaLoadFailed`, `MediaLoadCancelled`, `QueueIncomplete`, `SessionTransferred`.
    */
   load(params?: QueueLoadParams, options?: ProgressCallOptions): Promise<QueueInsertion>;
   /**
@@ -1095,7 +1096,7 @@ export interface QueueAPI {
    * Errors: `NoSuchSession`, `SessionNotConnected`, `SessionSuspended`, `NoMediaSession`, `ConnectionLost`,
    * `SessionEnded`, `RequestTimedOut`, `InternalLimitReached`, `RequestRejected`, `MediaError`, `InvalidPlayerState`,
    * `RequestReplaced`, `QueueNotSupported`, `QueueChanged`, `CastMessageTooLarge`, `QueueItemNotFound`,
-   * `QueueIncomplete`.
+   * `QueueIncomplete`, `SessionTransferred`.
    */
   insert(params: QueueInsertParams, options?: ProgressCallOptions): Promise<QueueInsertion>;
   /**
@@ -1105,7 +1106,8 @@ export interface QueueAPI {
    *
    * Errors: `NoSuchSession`, `SessionNotConnected`, `SessionSuspended`, `NoMediaSession`, `ConnectionLost`,
    * `SessionEnded`, `RequestTimedOut`, `InternalLimitReached`, `RequestRejected`, `MediaError`, `InvalidPlayerState`,
-   * `RequestReplaced`, `QueueNotSupported`, `QueueChanged`, `CastMessageTooLarge`, `QueueItemNotFound`.
+   * `RequestReplaced`, `QueueNotSupported`, `QueueChanged`, `CastMessageTooLarge`, `QueueItemNotFound`,
+   * `SessionTransferred`.
    */
   insertAndPlay(params: QueueInsertAndPlayParams, options?: CallOptions): Promise<QueueInsertion>;
   /**
@@ -1116,7 +1118,7 @@ export interface QueueAPI {
    * Errors: `NoSuchSession`, `SessionNotConnected`, `SessionSuspended`, `NoMediaSession`, `ConnectionLost`,
    * `SessionEnded`, `RequestTimedOut`, `InternalLimitReached`, `RequestRejected`, `MediaError`, `InvalidPlayerState`,
    * `RequestReplaced`, `QueueNotSupported`, `QueueChanged`, `CastMessageTooLarge`, `QueueItemNotFound`,
-   * `QueueIncomplete`.
+   * `QueueIncomplete`, `SessionTransferred`.
    */
   update(params: QueueUpdateParams, options?: ProgressCallOptions): Promise<MediaState>;
   /**
@@ -1128,7 +1130,8 @@ export interface QueueAPI {
    *
    * Errors: `NoSuchSession`, `SessionNotConnected`, `SessionSuspended`, `NoMediaSession`, `ConnectionLost`,
    * `SessionEnded`, `RequestTimedOut`, `InternalLimitReached`, `RequestRejected`, `MediaError`, `InvalidPlayerState`,
-   * `RequestReplaced`, `QueueNotSupported`, `QueueChanged`, `CastMessageTooLarge`, `QueueIncomplete`.
+   * `RequestReplaced`, `QueueNotSupported`, `QueueChanged`, `CastMessageTooLarge`, `QueueIncomplete`,
+   * `SessionTransferred`, `QueueItemNotFound`.
    */
   remove(params: QueueRemoveParams, options?: ProgressCallOptions): Promise<MediaState>;
   /**
@@ -1139,7 +1142,7 @@ export interface QueueAPI {
    * Errors: `NoSuchSession`, `SessionNotConnected`, `SessionSuspended`, `NoMediaSession`, `ConnectionLost`,
    * `SessionEnded`, `RequestTimedOut`, `InternalLimitReached`, `RequestRejected`, `MediaError`, `InvalidPlayerState`,
    * `RequestReplaced`, `QueueNotSupported`, `QueueChanged`, `CastMessageTooLarge`, `QueueItemNotFound`,
-   * `QueueIncomplete`.
+   * `QueueIncomplete`, `SessionTransferred`.
    */
   reorder(params: QueueReorderParams, options?: ProgressCallOptions): Promise<MediaState>;
   /**
@@ -1149,7 +1152,8 @@ export interface QueueAPI {
    *
    * Errors: `NoSuchSession`, `SessionNotConnected`, `SessionSuspended`, `NoMediaSession`, `ConnectionLost`,
    * `SessionEnded`, `RequestTimedOut`, `InternalLimitReached`, `RequestRejected`, `MediaError`, `InvalidPlayerState`,
-   * `RequestReplaced`, `QueueNotSupported`, `QueueChanged`, `CastMessageTooLarge`, `QueueItemNotFound`.
+   * `RequestReplaced`, `QueueNotSupported`, `QueueChanged`, `CastMessageTooLarge`, `QueueItemNotFound`,
+   * `SessionTransferred`.
    */
   move(params: QueueMoveParams, options?: CallOptions): Promise<MediaState>;
   /**
@@ -1159,7 +1163,8 @@ export interface QueueAPI {
    *
    * Errors: `NoSuchSession`, `SessionNotConnected`, `SessionSuspended`, `NoMediaSession`, `ConnectionLost`,
    * `SessionEnded`, `RequestTimedOut`, `InternalLimitReached`, `RequestRejected`, `MediaError`, `InvalidPlayerState`,
-   * `RequestReplaced`, `QueueNotSupported`, `QueueChanged`, `CastMessageTooLarge`, `QueueItemNotFound`.
+   * `RequestReplaced`, `QueueNotSupported`, `QueueChanged`, `CastMessageTooLarge`, `QueueItemNotFound`,
+   * `SessionTransferred`.
    */
   jump(params: QueueJumpParams, options?: CallOptions): Promise<MediaState>;
   /**
@@ -1171,7 +1176,7 @@ export interface QueueAPI {
    *
    * Errors: `NoSuchSession`, `SessionNotConnected`, `SessionSuspended`, `NoMediaSession`, `ConnectionLost`,
    * `SessionEnded`, `RequestTimedOut`, `InternalLimitReached`, `RequestRejected`, `MediaError`, `InvalidPlayerState`,
-   * `RequestReplaced`, `QueueNotSupported`, `QueueChanged`, `CastMessageTooLarge`, `EndOfQueue`.
+   * `RequestReplaced`, `QueueNotSupported`, `QueueChanged`, `CastMessageTooLarge`, `EndOfQueue`, `SessionTransferred`.
    */
   next(params?: QueueNextParams, options?: CallOptions): Promise<MediaState>;
   /**
@@ -1181,7 +1186,7 @@ export interface QueueAPI {
    *
    * Errors: `NoSuchSession`, `SessionNotConnected`, `SessionSuspended`, `NoMediaSession`, `ConnectionLost`,
    * `SessionEnded`, `RequestTimedOut`, `InternalLimitReached`, `RequestRejected`, `MediaError`, `InvalidPlayerState`,
-   * `RequestReplaced`, `QueueNotSupported`, `QueueChanged`, `CastMessageTooLarge`, `EndOfQueue`.
+   * `RequestReplaced`, `QueueNotSupported`, `QueueChanged`, `CastMessageTooLarge`, `EndOfQueue`, `SessionTransferred`.
    */
   previous(params?: QueuePreviousParams, options?: CallOptions): Promise<MediaState>;
   /**
@@ -1191,7 +1196,7 @@ export interface QueueAPI {
    *
    * Errors: `NoSuchSession`, `SessionNotConnected`, `SessionSuspended`, `NoMediaSession`, `ConnectionLost`,
    * `SessionEnded`, `RequestTimedOut`, `InternalLimitReached`, `RequestRejected`, `MediaError`, `InvalidPlayerState`,
-   * `RequestReplaced`, `QueueNotSupported`, `QueueChanged`, `CastMessageTooLarge`.
+   * `RequestReplaced`, `QueueNotSupported`, `QueueChanged`, `CastMessageTooLarge`, `SessionTransferred`.
    */
   setRepeatMode(params: QueueSetRepeatModeParams, options?: CallOptions): Promise<MediaState>;
   /**
@@ -1199,7 +1204,7 @@ export interface QueueAPI {
    *
    * Errors: `NoSuchSession`, `SessionNotConnected`, `SessionSuspended`, `NoMediaSession`, `ConnectionLost`,
    * `SessionEnded`, `RequestTimedOut`, `InternalLimitReached`, `RequestRejected`, `MediaError`, `InvalidPlayerState`,
-   * `RequestReplaced`, `QueueNotSupported`, `QueueChanged`, `CastMessageTooLarge`.
+   * `RequestReplaced`, `QueueNotSupported`, `QueueChanged`, `CastMessageTooLarge`, `SessionTransferred`.
    */
   shuffle(params?: QueueShuffleParams, options?: CallOptions): Promise<MediaState>;
   /**
@@ -1207,7 +1212,7 @@ export interface QueueAPI {
    *
    * Errors: `NoSuchSession`, `SessionNotConnected`, `SessionSuspended`, `NoMediaSession`, `ConnectionLost`,
    * `SessionEnded`, `RequestTimedOut`, `InternalLimitReached`, `RequestRejected`, `MediaError`, `InvalidPlayerState`,
-   * `RequestReplaced`, `QueueNotSupported`, `QueueChanged`, `CastMessageTooLarge`.
+   * `RequestReplaced`, `QueueNotSupported`, `QueueChanged`, `CastMessageTooLarge`, `SessionTransferred`.
    */
   unshuffle(params?: QueueUnshuffleParams, options?: CallOptions): Promise<MediaState>;
   /**
@@ -1216,7 +1221,8 @@ export interface QueueAPI {
    * SDK: `GCKRemoteMediaClient.queueFetchItemIDs`.
    *
    * Errors: `NoSuchSession`, `SessionNotConnected`, `SessionSuspended`, `NoMediaSession`, `ConnectionLost`,
-   * `SessionEnded`, `RequestTimedOut`, `InternalLimitReached`, `QueueNotSupported`.
+   * `SessionEnded`, `RequestTimedOut`, `InternalLimitReached`, `QueueNotSupported`, `SessionTransferred`,
+   * `RequestRejected`, `CastMessageTooLarge`, `MediaError`, `InvalidPlayerState`.
    */
   fetchItemIds(params?: QueueFetchItemIdsParams, options?: CallOptions): Promise<QueueFetchItemIdsResult>;
   /**
@@ -1228,7 +1234,7 @@ export interface QueueAPI {
    *
    * Errors: `NoSuchSession`, `SessionNotConnected`, `SessionSuspended`, `NoMediaSession`, `ConnectionLost`,
    * `SessionEnded`, `RequestTimedOut`, `InternalLimitReached`, `RequestRejected`, `MediaError`, `InvalidPlayerState`,
-   * `QueueNotSupported`.
+   * `QueueNotSupported`, `SessionTransferred`, `CastMessageTooLarge`, `QueueItemNotFound`.
    */
   fetchItems(params: QueueFetchItemsParams, options?: CallOptions): Promise<QueueFetchItemsResult>;
   /**
@@ -1236,7 +1242,7 @@ export interface QueueAPI {
    *
    * Errors: `NoSuchSession`, `SessionNotConnected`, `SessionSuspended`, `NoMediaSession`, `ConnectionLost`,
    * `SessionEnded`, `RequestTimedOut`, `InternalLimitReached`, `RequestRejected`, `MediaError`, `InvalidPlayerState`,
-   * `QueueNotSupported`, `QueueItemNotFound`.
+   * `QueueNotSupported`, `QueueItemNotFound`, `SessionTransferred`, `CastMessageTooLarge`.
    */
   fetchItemRange(params: QueueFetchItemRangeParams, options?: CallOptions): Promise<QueueFetchItemRangeResult>;
   /**
@@ -1249,7 +1255,7 @@ export interface QueueAPI {
    *
    * Errors: `NoSuchSession`, `SessionNotConnected`, `SessionSuspended`, `NoMediaSession`, `ConnectionLost`,
    * `SessionEnded`, `RequestTimedOut`, `InternalLimitReached`, `RequestRejected`, `MediaError`, `InvalidPlayerState`,
-   * `QueueNotSupported`, `QueueItemNotFound`.
+   * `QueueNotSupported`, `QueueItemNotFound`, `SessionTransferred`, `CastMessageTooLarge`.
    */
   list(params?: QueueListParams, options?: CallOptions): Promise<QueuePage>;
   /**
@@ -1274,7 +1280,8 @@ export interface QueueAPI {
    * SDK: `GCKMediaQueue.reload`.
    *
    * Errors: `NoSuchSession`, `SessionNotConnected`, `SessionSuspended`, `NoMediaSession`, `ConnectionLost`,
-   * `SessionEnded`, `RequestTimedOut`, `InternalLimitReached`, `QueueNotSupported`.
+   * `SessionEnded`, `RequestTimedOut`, `InternalLimitReached`, `QueueNotSupported`, `SessionTransferred`,
+   * `RequestRejected`, `CastMessageTooLarge`, `MediaError`, `InvalidPlayerState`.
    */
   reload(params?: QueueReloadParams, options?: CallOptions): Promise<QueueReloadResult>;
   /**
@@ -1653,7 +1660,7 @@ export interface WidgetAPI {
    *
    * Errors: `ControlDisabled`, `NoSuchSession`, `SessionNotConnected`, `SessionSuspended`, `NoMediaSession`,
    * `MediaNotSupported`, `ConnectionLost`, `SessionEnded`, `RequestTimedOut`, `RequestRejected`, `InvalidPlayerState`,
-   * `MediaError`, `VolumeFixed`.
+   * `MediaError`, `VolumeFixed`, `SessionTransferred`, `InternalLimitReached`, `CastMessageTooLarge`.
    */
   pressButton(params: WidgetPressButtonParams, options?: CallOptions): Promise<WidgetPressButtonResult>;
   /**
@@ -1664,7 +1671,8 @@ export interface WidgetAPI {
    *
    * Errors: `ControlDisabled`, `NoSuchSession`, `SessionNotConnected`, `SessionSuspended`, `NoMediaSession`,
    * `MediaNotSupported`, `ConnectionLost`, `SessionEnded`, `RequestTimedOut`, `RequestRejected`, `InvalidPlayerState`,
-   * `MediaError`, `RequestReplaced`, `VolumeFixed`.
+   * `MediaError`, `RequestReplaced`, `VolumeFixed`, `SessionTransferred`, `InternalLimitReached`,
+   * `CastMessageTooLarge`.
    */
   slide(params: WidgetSlideParams, options?: CallOptions): Promise<Record<string, never>>;
   /**
@@ -1673,7 +1681,8 @@ export interface WidgetAPI {
    * SDK: `GCKUIDeviceVolumeController.setVolume`.
    *
    * Errors: `ControlDisabled`, `NoSuchSession`, `SessionNotConnected`, `SessionSuspended`, `ConnectionLost`,
-   * `SessionEnded`, `RequestTimedOut`, `RequestRejected`, `VolumeFixed`.
+   * `SessionEnded`, `RequestTimedOut`, `RequestRejected`, `VolumeFixed`, `SessionTransferred`, `InternalLimitReached`,
+   * `CastMessageTooLarge`, `MediaError`, `InvalidPlayerState`.
    */
   setVolume(params?: WidgetSetVolumeParams, options?: CallOptions): Promise<VolumeControllerState>;
   /**
@@ -1683,7 +1692,7 @@ export interface WidgetAPI {
    *
    * Errors: `ControlDisabled`, `NoSuchSession`, `SessionNotConnected`, `SessionSuspended`, `NoMediaSession`,
    * `MediaNotSupported`, `ConnectionLost`, `SessionEnded`, `RequestTimedOut`, `RequestRejected`, `InvalidPlayerState`,
-   * `MediaError`, `RequestReplaced`.
+   * `MediaError`, `RequestReplaced`, `SessionTransferred`, `InternalLimitReached`, `CastMessageTooLarge`.
    */
   setPlaybackRate(params: WidgetSetPlaybackRateParams, options?: CallOptions): Promise<PlaybackRateControllerState>;
   /**
@@ -1703,7 +1712,7 @@ export interface WidgetAPI {
    *
    * Errors: `ControlDisabled`, `NoSuchSession`, `SessionNotConnected`, `SessionSuspended`, `NoMediaSession`,
    * `MediaNotSupported`, `ConnectionLost`, `SessionEnded`, `RequestTimedOut`, `RequestRejected`, `InvalidPlayerState`,
-   * `MediaError`, `RequestReplaced`.
+   * `MediaError`, `RequestReplaced`, `SessionTransferred`, `InternalLimitReached`, `CastMessageTooLarge`.
    */
   selectTracks(params: WidgetSelectTracksParams, options?: CallOptions): Promise<TrackSelectorState>;
   /**
@@ -1736,7 +1745,8 @@ export interface WidgetAPI {
    * Goes on with what a local player plays on the device of the current session.
    *
    * Errors: `NoSuchSession`, `SessionNotConnected`, `SessionSuspended`, `MediaNotSupported`, `MediaLoadFailed`,
-   * `MediaLoadCancelled`, `RequestReplaced`, `ConnectionLost`, `SessionEnded`, `RequestTimedOut`, `RequestRejected`.
+   * `MediaLoadCancelled`, `RequestReplaced`, `ConnectionLost`, `SessionEnded`, `RequestTimedOut`, `RequestRejected`,
+   * `SessionTransferred`, `InternalLimitReached`, `CastMessageTooLarge`, `MediaError`, `InvalidPlayerState`.
    */
   handOver(params: WidgetHandOverParams, options?: CallOptions): Promise<MediaState>;
   /**

@@ -8,7 +8,7 @@ export const PROTOCOL_VERSION = '1.0';
 export const API_LEVEL = 1;
 
 /** Names the API document that this library was generated from. */
-export const SPEC_HASH = 'aab4b7312f9020cf';
+export const SPEC_HASH = '50f2cb000905c707';
 
 /** Every method. */
 export const methodNames = Object.freeze([

@@ -82,7 +82,7 @@ class AsyncMediaAPI(AsyncNamespace):
         Raises:
             NoSuchSession, SessionNotConnected, SessionSuspended, MediaNotSupported, ConnectionLost,
                 SessionEnded, RequestTimedOut, RequestRejected, InvalidPlayerState, MediaError, RequestReplaced,
-                CastMessageTooLarge, MediaLoadFailed, MediaLoadCancelled, InternalLimitReached.
+                CastMessageTooLarge, MediaLoadFailed, MediaLoadCancelled, InternalLimitReached, SessionTransferred.
         """
         params = MediaLoadParams(
             media=media,
@@ -130,7 +130,7 @@ class AsyncMediaAPI(AsyncNamespace):
         Raises:
             NoSuchSession, SessionNotConnected, SessionSuspended, MediaNotSupported, NoMediaSession,
                 ConnectionLost, SessionEnded, RequestTimedOut, RequestRejected, InvalidPlayerState, MediaError,
-                RequestReplaced, CastMessageTooLarge, InternalLimitReached.
+                RequestReplaced, CastMessageTooLarge, InternalLimitReached, SessionTransferred.
         """
         params = MediaPlayParams(
             wait_for=wait_for,
@@ -165,7 +165,7 @@ class AsyncMediaAPI(AsyncNamespace):
         Raises:
             NoSuchSession, SessionNotConnected, SessionSuspended, MediaNotSupported, NoMediaSession,
                 ConnectionLost, SessionEnded, RequestTimedOut, RequestRejected, InvalidPlayerState, MediaError,
-                RequestReplaced, CastMessageTooLarge, InternalLimitReached.
+                RequestReplaced, CastMessageTooLarge, InternalLimitReached, SessionTransferred.
         """
         params = MediaPauseParams(
             wait_for=wait_for,
@@ -194,7 +194,7 @@ class AsyncMediaAPI(AsyncNamespace):
         Raises:
             NoSuchSession, SessionNotConnected, SessionSuspended, MediaNotSupported, NoMediaSession,
                 ConnectionLost, SessionEnded, RequestTimedOut, RequestRejected, InvalidPlayerState, MediaError,
-                RequestReplaced, CastMessageTooLarge.
+                RequestReplaced, CastMessageTooLarge, SessionTransferred, InternalLimitReached.
         """
         params = MediaStopParams(
             session_id=session_id,
@@ -238,7 +238,7 @@ class AsyncMediaAPI(AsyncNamespace):
         Raises:
             NoSuchSession, SessionNotConnected, SessionSuspended, MediaNotSupported, NoMediaSession,
                 ConnectionLost, SessionEnded, RequestTimedOut, RequestRejected, InvalidPlayerState, MediaError,
-                RequestReplaced, CastMessageTooLarge, InternalLimitReached.
+                RequestReplaced, CastMessageTooLarge, InternalLimitReached, SessionTransferred.
         """
         params = MediaSeekParams(
             wait_for=wait_for,
@@ -279,7 +279,7 @@ class AsyncMediaAPI(AsyncNamespace):
         Raises:
             NoSuchSession, SessionNotConnected, SessionSuspended, MediaNotSupported, NoMediaSession,
                 ConnectionLost, SessionEnded, RequestTimedOut, RequestRejected, InvalidPlayerState, MediaError,
-                RequestReplaced, CastMessageTooLarge.
+                RequestReplaced, CastMessageTooLarge, SessionTransferred, InternalLimitReached.
         """
         params = MediaSetPlaybackRateParams(
             session_id=session_id,
@@ -313,7 +313,7 @@ class AsyncMediaAPI(AsyncNamespace):
         Raises:
             NoSuchSession, SessionNotConnected, SessionSuspended, MediaNotSupported, NoMediaSession,
                 ConnectionLost, SessionEnded, RequestTimedOut, RequestRejected, InvalidPlayerState, MediaError,
-                RequestReplaced, CastMessageTooLarge.
+                RequestReplaced, CastMessageTooLarge, SessionTransferred, InternalLimitReached.
         """
         params = MediaSetStreamVolumeParams(
             session_id=session_id,
@@ -343,7 +343,7 @@ class AsyncMediaAPI(AsyncNamespace):
         Raises:
             NoSuchSession, SessionNotConnected, SessionSuspended, MediaNotSupported, NoMediaSession,
                 ConnectionLost, SessionEnded, RequestTimedOut, RequestRejected, InvalidPlayerState, MediaError,
-                RequestReplaced, CastMessageTooLarge.
+                RequestReplaced, CastMessageTooLarge, SessionTransferred, InternalLimitReached.
         """
         params = MediaSetStreamMutedParams(
             session_id=session_id,
@@ -376,7 +376,7 @@ class AsyncMediaAPI(AsyncNamespace):
         Raises:
             NoSuchSession, SessionNotConnected, SessionSuspended, MediaNotSupported, NoMediaSession,
                 ConnectionLost, SessionEnded, RequestTimedOut, RequestRejected, InvalidPlayerState, MediaError,
-                RequestReplaced, CastMessageTooLarge.
+                RequestReplaced, CastMessageTooLarge, SessionTransferred, InternalLimitReached.
         """
         params = MediaSetActiveTracksParams(
             session_id=session_id,
@@ -426,7 +426,7 @@ class AsyncMediaAPI(AsyncNamespace):
         Raises:
             NoSuchSession, SessionNotConnected, SessionSuspended, MediaNotSupported, NoMediaSession,
                 ConnectionLost, SessionEnded, RequestTimedOut, RequestRejected, InvalidPlayerState, MediaError,
-                RequestReplaced, CastMessageTooLarge.
+                RequestReplaced, CastMessageTooLarge, SessionTransferred, InternalLimitReached.
         """
         params = MediaSetTextTrackStyleParams(
             session_id=session_id,
@@ -457,7 +457,7 @@ class AsyncMediaAPI(AsyncNamespace):
         Raises:
             NoSuchSession, SessionNotConnected, SessionSuspended, MediaNotSupported, NoMediaSession,
                 ConnectionLost, SessionEnded, RequestTimedOut, RequestRejected, InvalidPlayerState, MediaError,
-                RequestReplaced, CastMessageTooLarge, AdNotSkippable.
+                RequestReplaced, CastMessageTooLarge, AdNotSkippable, SessionTransferred, InternalLimitReached.
         """
         params = MediaSkipAdParams(
             session_id=session_id,
@@ -491,7 +491,8 @@ class AsyncMediaAPI(AsyncNamespace):
 
         Raises:
             NoSuchSession, SessionNotConnected, SessionSuspended, MediaNotSupported, ConnectionLost,
-                SessionEnded, RequestTimedOut, RequestRejected, InvalidPlayerState, MediaError.
+                SessionEnded, RequestTimedOut, RequestRejected, InvalidPlayerState, MediaError, SessionTransferred,
+                InternalLimitReached, CastMessageTooLarge.
         """
         params = MediaRequestStatusParams(
             session_id=session_id,
@@ -653,7 +654,7 @@ class AsyncMediaAPI(AsyncNamespace):
         Raises:
             NoSuchSession, SessionNotConnected, SessionSuspended, MediaNotSupported, NoMediaSession,
                 ConnectionLost, SessionEnded, RequestTimedOut, RequestRejected, InvalidPlayerState, MediaError,
-                RequestReplaced, CastMessageTooLarge.
+                RequestReplaced, CastMessageTooLarge, SessionTransferred, InternalLimitReached.
         """
         params = MediaEditTracksParams(
             session_id=session_id,
@@ -690,7 +691,7 @@ class AsyncMediaAPI(AsyncNamespace):
         Raises:
             NoSuchSession, SessionNotConnected, SessionSuspended, MediaNotSupported, NoMediaSession,
                 ConnectionLost, SessionEnded, RequestTimedOut, RequestRejected, InvalidPlayerState, MediaError,
-                RequestReplaced, CastMessageTooLarge.
+                RequestReplaced, CastMessageTooLarge, SessionTransferred, InternalLimitReached.
         """
         params = MediaEditAudioTracksParams(
             session_id=session_id,
@@ -731,7 +732,7 @@ class AsyncMediaAPI(AsyncNamespace):
         Raises:
             NoSuchSession, SessionNotConnected, SessionSuspended, MediaNotSupported, NoMediaSession,
                 ConnectionLost, SessionEnded, RequestTimedOut, RequestRejected, InvalidPlayerState, MediaError,
-                RequestReplaced, CastMessageTooLarge, NoSuchTrack.
+                RequestReplaced, CastMessageTooLarge, NoSuchTrack, SessionTransferred, InternalLimitReached.
         """
         params = MediaSelectTracksParams(
             session_id=session_id,
@@ -770,7 +771,7 @@ class AsyncMediaAPI(AsyncNamespace):
         Raises:
             NoSuchSession, SessionNotConnected, SessionSuspended, MediaNotSupported, NoMediaSession,
                 ConnectionLost, SessionEnded, RequestTimedOut, RequestRejected, InvalidPlayerState, MediaError,
-                RequestReplaced, CastMessageTooLarge.
+                RequestReplaced, CastMessageTooLarge, SessionTransferred, InternalLimitReached.
         """
         params = MediaUserActionParams(
             session_id=session_id,
@@ -808,7 +809,7 @@ class AsyncMediaAPI(AsyncNamespace):
         Raises:
             NoSuchSession, SessionNotConnected, SessionSuspended, MediaNotSupported, ConnectionLost,
                 SessionEnded, RequestTimedOut, RequestRejected, InvalidPlayerState, MediaError, RequestReplaced,
-                CastMessageTooLarge.
+                CastMessageTooLarge, SessionTransferred, InternalLimitReached.
         """
         params = MediaPrecacheParams(
             session_id=session_id,
@@ -839,7 +840,7 @@ class AsyncMediaAPI(AsyncNamespace):
         Raises:
             NoSuchSession, SessionNotConnected, SessionSuspended, MediaNotSupported, NoMediaSession,
                 ConnectionLost, SessionEnded, RequestTimedOut, RequestRejected, InvalidPlayerState, MediaError,
-                RequestReplaced, CastMessageTooLarge.
+                RequestReplaced, CastMessageTooLarge, SessionTransferred, InternalLimitReached.
         """
         params = MediaStoreSessionParams(
             session_id=session_id,
@@ -878,7 +879,7 @@ class AsyncMediaAPI(AsyncNamespace):
         Raises:
             NoSuchSession, SessionNotConnected, SessionSuspended, MediaNotSupported, ConnectionLost,
                 SessionEnded, RequestTimedOut, RequestRejected, InvalidPlayerState, MediaError, RequestReplaced,
-                CastMessageTooLarge, MediaLoadFailed, MediaLoadCancelled, InternalLimitReached.
+                CastMessageTooLarge, MediaLoadFailed, MediaLoadCancelled, InternalLimitReached, SessionTransferred.
         """
         params = MediaResumeSessionParams(
             wait_for=wait_for,
@@ -914,7 +915,7 @@ class AsyncMediaAPI(AsyncNamespace):
         Raises:
             NoSuchSession, SessionNotConnected, SessionSuspended, MediaNotSupported, ConnectionLost,
                 SessionEnded, RequestTimedOut, RequestRejected, InvalidPlayerState, MediaError, RequestReplaced,
-                CastMessageTooLarge.
+                CastMessageTooLarge, SessionTransferred, InternalLimitReached.
         """
         params = MediaSetCredentialsParams(
             session_id=session_id,
@@ -950,7 +951,7 @@ class AsyncMediaAPI(AsyncNamespace):
         Raises:
             NoSuchSession, SessionNotConnected, SessionSuspended, MediaNotSupported, ConnectionLost,
                 SessionEnded, RequestTimedOut, RequestRejected, InvalidPlayerState, MediaError, RequestReplaced,
-                CastMessageTooLarge, InternalLimitReached, NoMediaSession.
+                CastMessageTooLarge, InternalLimitReached, NoMediaSession, SessionTransferred.
         """
         params = MediaPlayAgainParams(
             wait_for=wait_for,
@@ -992,7 +993,7 @@ class AsyncMediaAPI(AsyncNamespace):
         Raises:
             NoSuchSession, SessionNotConnected, SessionSuspended, MediaNotSupported, ConnectionLost,
                 SessionEnded, RequestTimedOut, RequestRejected, InvalidPlayerState, MediaError, RequestReplaced,
-                CastMessageTooLarge.
+                CastMessageTooLarge, SessionTransferred, InternalLimitReached.
         """
         params = MediaSendCommandParams(
             session_id=session_id,

@@ -293,7 +293,8 @@ class AsyncWidgetAPI(AsyncNamespace):
         Raises:
             ControlDisabled, NoSuchSession, SessionNotConnected, SessionSuspended, NoMediaSession,
                 MediaNotSupported, ConnectionLost, SessionEnded, RequestTimedOut, RequestRejected,
-                InvalidPlayerState, MediaError, VolumeFixed.
+                InvalidPlayerState, MediaError, VolumeFixed, SessionTransferred, InternalLimitReached,
+                CastMessageTooLarge.
         """
         params = WidgetPressButtonParams(
             widget=widget,
@@ -325,7 +326,8 @@ class AsyncWidgetAPI(AsyncNamespace):
         Raises:
             ControlDisabled, NoSuchSession, SessionNotConnected, SessionSuspended, NoMediaSession,
                 MediaNotSupported, ConnectionLost, SessionEnded, RequestTimedOut, RequestRejected,
-                InvalidPlayerState, MediaError, RequestReplaced, VolumeFixed.
+                InvalidPlayerState, MediaError, RequestReplaced, VolumeFixed, SessionTransferred,
+                InternalLimitReached, CastMessageTooLarge.
         """
         params = WidgetSlideParams(
             slider=slider,
@@ -352,7 +354,8 @@ class AsyncWidgetAPI(AsyncNamespace):
 
         Raises:
             ControlDisabled, NoSuchSession, SessionNotConnected, SessionSuspended, ConnectionLost, SessionEnded,
-                RequestTimedOut, RequestRejected, VolumeFixed.
+                RequestTimedOut, RequestRejected, VolumeFixed, SessionTransferred, InternalLimitReached,
+                CastMessageTooLarge, MediaError, InvalidPlayerState.
         """
         params = WidgetSetVolumeParams(
             level=level,
@@ -377,7 +380,8 @@ class AsyncWidgetAPI(AsyncNamespace):
         Raises:
             ControlDisabled, NoSuchSession, SessionNotConnected, SessionSuspended, NoMediaSession,
                 MediaNotSupported, ConnectionLost, SessionEnded, RequestTimedOut, RequestRejected,
-                InvalidPlayerState, MediaError, RequestReplaced.
+                InvalidPlayerState, MediaError, RequestReplaced, SessionTransferred, InternalLimitReached,
+                CastMessageTooLarge.
         """
         params = WidgetSetPlaybackRateParams(
             playback_rate=playback_rate,
@@ -433,7 +437,8 @@ class AsyncWidgetAPI(AsyncNamespace):
         Raises:
             ControlDisabled, NoSuchSession, SessionNotConnected, SessionSuspended, NoMediaSession,
                 MediaNotSupported, ConnectionLost, SessionEnded, RequestTimedOut, RequestRejected,
-                InvalidPlayerState, MediaError, RequestReplaced.
+                InvalidPlayerState, MediaError, RequestReplaced, SessionTransferred, InternalLimitReached,
+                CastMessageTooLarge.
         """
         params = WidgetSelectTracksParams(
             track_ids=track_ids,
@@ -531,7 +536,8 @@ class AsyncWidgetAPI(AsyncNamespace):
 
         Raises:
             NoSuchSession, SessionNotConnected, SessionSuspended, MediaNotSupported, MediaLoadFailed,
-                MediaLoadCancelled, RequestReplaced, ConnectionLost, SessionEnded, RequestTimedOut, RequestRejected.
+                MediaLoadCancelled, RequestReplaced, ConnectionLost, SessionEnded, RequestTimedOut, RequestRejected,
+                SessionTransferred, InternalLimitReached, CastMessageTooLarge, MediaError, InvalidPlayerState.
         """
         params = WidgetHandOverParams(
             local=local,

@@ -77,7 +77,7 @@ class QueueAPI(BlockingNamespace):
             NoSuchSession, SessionNotConnected, SessionSuspended, NoMediaSession, ConnectionLost, SessionEnded,
                 RequestTimedOut, InternalLimitReached, RequestRejected, MediaError, InvalidPlayerState,
                 RequestReplaced, QueueNotSupported, QueueChanged, CastMessageTooLarge, MediaNotSupported,
-                MediaLoadFailed, MediaLoadCancelled, QueueIncomplete.
+                MediaLoadFailed, MediaLoadCancelled, QueueIncomplete, SessionTransferred.
         """
         params = QueueLoadParams(
             media=media,
@@ -127,7 +127,7 @@ class QueueAPI(BlockingNamespace):
             NoSuchSession, SessionNotConnected, SessionSuspended, NoMediaSession, ConnectionLost, SessionEnded,
                 RequestTimedOut, InternalLimitReached, RequestRejected, MediaError, InvalidPlayerState,
                 RequestReplaced, QueueNotSupported, QueueChanged, CastMessageTooLarge, QueueItemNotFound,
-                QueueIncomplete.
+                QueueIncomplete, SessionTransferred.
         """
         params = QueueInsertParams(
             session_id=session_id,
@@ -169,7 +169,8 @@ class QueueAPI(BlockingNamespace):
         Raises:
             NoSuchSession, SessionNotConnected, SessionSuspended, NoMediaSession, ConnectionLost, SessionEnded,
                 RequestTimedOut, InternalLimitReached, RequestRejected, MediaError, InvalidPlayerState,
-                RequestReplaced, QueueNotSupported, QueueChanged, CastMessageTooLarge, QueueItemNotFound.
+                RequestReplaced, QueueNotSupported, QueueChanged, CastMessageTooLarge, QueueItemNotFound,
+                SessionTransferred.
         """
         params = QueueInsertAndPlayParams(
             wait_for=wait_for,
@@ -206,7 +207,7 @@ class QueueAPI(BlockingNamespace):
             NoSuchSession, SessionNotConnected, SessionSuspended, NoMediaSession, ConnectionLost, SessionEnded,
                 RequestTimedOut, InternalLimitReached, RequestRejected, MediaError, InvalidPlayerState,
                 RequestReplaced, QueueNotSupported, QueueChanged, CastMessageTooLarge, QueueItemNotFound,
-                QueueIncomplete.
+                QueueIncomplete, SessionTransferred.
         """
         params = QueueUpdateParams(
             session_id=session_id,
@@ -240,7 +241,8 @@ class QueueAPI(BlockingNamespace):
         Raises:
             NoSuchSession, SessionNotConnected, SessionSuspended, NoMediaSession, ConnectionLost, SessionEnded,
                 RequestTimedOut, InternalLimitReached, RequestRejected, MediaError, InvalidPlayerState,
-                RequestReplaced, QueueNotSupported, QueueChanged, CastMessageTooLarge, QueueIncomplete.
+                RequestReplaced, QueueNotSupported, QueueChanged, CastMessageTooLarge, QueueIncomplete,
+                SessionTransferred, QueueItemNotFound.
         """
         params = QueueRemoveParams(
             session_id=session_id,
@@ -275,7 +277,7 @@ class QueueAPI(BlockingNamespace):
             NoSuchSession, SessionNotConnected, SessionSuspended, NoMediaSession, ConnectionLost, SessionEnded,
                 RequestTimedOut, InternalLimitReached, RequestRejected, MediaError, InvalidPlayerState,
                 RequestReplaced, QueueNotSupported, QueueChanged, CastMessageTooLarge, QueueItemNotFound,
-                QueueIncomplete.
+                QueueIncomplete, SessionTransferred.
         """
         params = QueueReorderParams(
             session_id=session_id,
@@ -308,7 +310,8 @@ class QueueAPI(BlockingNamespace):
         Raises:
             NoSuchSession, SessionNotConnected, SessionSuspended, NoMediaSession, ConnectionLost, SessionEnded,
                 RequestTimedOut, InternalLimitReached, RequestRejected, MediaError, InvalidPlayerState,
-                RequestReplaced, QueueNotSupported, QueueChanged, CastMessageTooLarge, QueueItemNotFound.
+                RequestReplaced, QueueNotSupported, QueueChanged, CastMessageTooLarge, QueueItemNotFound,
+                SessionTransferred.
         """
         params = QueueMoveParams(
             session_id=session_id,
@@ -348,7 +351,8 @@ class QueueAPI(BlockingNamespace):
         Raises:
             NoSuchSession, SessionNotConnected, SessionSuspended, NoMediaSession, ConnectionLost, SessionEnded,
                 RequestTimedOut, InternalLimitReached, RequestRejected, MediaError, InvalidPlayerState,
-                RequestReplaced, QueueNotSupported, QueueChanged, CastMessageTooLarge, QueueItemNotFound.
+                RequestReplaced, QueueNotSupported, QueueChanged, CastMessageTooLarge, QueueItemNotFound,
+                SessionTransferred.
         """
         params = QueueJumpParams(
             wait_for=wait_for,
@@ -387,7 +391,8 @@ class QueueAPI(BlockingNamespace):
         Raises:
             NoSuchSession, SessionNotConnected, SessionSuspended, NoMediaSession, ConnectionLost, SessionEnded,
                 RequestTimedOut, InternalLimitReached, RequestRejected, MediaError, InvalidPlayerState,
-                RequestReplaced, QueueNotSupported, QueueChanged, CastMessageTooLarge, EndOfQueue.
+                RequestReplaced, QueueNotSupported, QueueChanged, CastMessageTooLarge, EndOfQueue,
+                SessionTransferred.
         """
         params = QueueNextParams(
             wait_for=wait_for,
@@ -422,7 +427,8 @@ class QueueAPI(BlockingNamespace):
         Raises:
             NoSuchSession, SessionNotConnected, SessionSuspended, NoMediaSession, ConnectionLost, SessionEnded,
                 RequestTimedOut, InternalLimitReached, RequestRejected, MediaError, InvalidPlayerState,
-                RequestReplaced, QueueNotSupported, QueueChanged, CastMessageTooLarge, EndOfQueue.
+                RequestReplaced, QueueNotSupported, QueueChanged, CastMessageTooLarge, EndOfQueue,
+                SessionTransferred.
         """
         params = QueuePreviousParams(
             wait_for=wait_for,
@@ -453,7 +459,7 @@ class QueueAPI(BlockingNamespace):
         Raises:
             NoSuchSession, SessionNotConnected, SessionSuspended, NoMediaSession, ConnectionLost, SessionEnded,
                 RequestTimedOut, InternalLimitReached, RequestRejected, MediaError, InvalidPlayerState,
-                RequestReplaced, QueueNotSupported, QueueChanged, CastMessageTooLarge.
+                RequestReplaced, QueueNotSupported, QueueChanged, CastMessageTooLarge, SessionTransferred.
         """
         params = QueueSetRepeatModeParams(
             session_id=session_id,
@@ -479,7 +485,7 @@ class QueueAPI(BlockingNamespace):
         Raises:
             NoSuchSession, SessionNotConnected, SessionSuspended, NoMediaSession, ConnectionLost, SessionEnded,
                 RequestTimedOut, InternalLimitReached, RequestRejected, MediaError, InvalidPlayerState,
-                RequestReplaced, QueueNotSupported, QueueChanged, CastMessageTooLarge.
+                RequestReplaced, QueueNotSupported, QueueChanged, CastMessageTooLarge, SessionTransferred.
         """
         params = QueueShuffleParams(
             session_id=session_id,
@@ -504,7 +510,7 @@ class QueueAPI(BlockingNamespace):
         Raises:
             NoSuchSession, SessionNotConnected, SessionSuspended, NoMediaSession, ConnectionLost, SessionEnded,
                 RequestTimedOut, InternalLimitReached, RequestRejected, MediaError, InvalidPlayerState,
-                RequestReplaced, QueueNotSupported, QueueChanged, CastMessageTooLarge.
+                RequestReplaced, QueueNotSupported, QueueChanged, CastMessageTooLarge, SessionTransferred.
         """
         params = QueueUnshuffleParams(
             session_id=session_id,
@@ -528,7 +534,8 @@ class QueueAPI(BlockingNamespace):
 
         Raises:
             NoSuchSession, SessionNotConnected, SessionSuspended, NoMediaSession, ConnectionLost, SessionEnded,
-                RequestTimedOut, InternalLimitReached, QueueNotSupported.
+                RequestTimedOut, InternalLimitReached, QueueNotSupported, SessionTransferred, RequestRejected,
+                CastMessageTooLarge, MediaError, InvalidPlayerState.
         """
         params = QueueFetchItemIdsParams(
             session_id=session_id,
@@ -557,7 +564,7 @@ class QueueAPI(BlockingNamespace):
         Raises:
             NoSuchSession, SessionNotConnected, SessionSuspended, NoMediaSession, ConnectionLost, SessionEnded,
                 RequestTimedOut, InternalLimitReached, RequestRejected, MediaError, InvalidPlayerState,
-                QueueNotSupported.
+                QueueNotSupported, SessionTransferred, CastMessageTooLarge, QueueItemNotFound.
         """
         params = QueueFetchItemsParams(
             session_id=session_id,
@@ -586,7 +593,7 @@ class QueueAPI(BlockingNamespace):
         Raises:
             NoSuchSession, SessionNotConnected, SessionSuspended, NoMediaSession, ConnectionLost, SessionEnded,
                 RequestTimedOut, InternalLimitReached, RequestRejected, MediaError, InvalidPlayerState,
-                QueueNotSupported, QueueItemNotFound.
+                QueueNotSupported, QueueItemNotFound, SessionTransferred, CastMessageTooLarge.
         """
         params = QueueFetchItemRangeParams(
             session_id=session_id,
@@ -625,7 +632,7 @@ class QueueAPI(BlockingNamespace):
         Raises:
             NoSuchSession, SessionNotConnected, SessionSuspended, NoMediaSession, ConnectionLost, SessionEnded,
                 RequestTimedOut, InternalLimitReached, RequestRejected, MediaError, InvalidPlayerState,
-                QueueNotSupported, QueueItemNotFound.
+                QueueNotSupported, QueueItemNotFound, SessionTransferred, CastMessageTooLarge.
         """
         params = QueueListParams(
             session_id=session_id,
@@ -704,7 +711,8 @@ class QueueAPI(BlockingNamespace):
 
         Raises:
             NoSuchSession, SessionNotConnected, SessionSuspended, NoMediaSession, ConnectionLost, SessionEnded,
-                RequestTimedOut, InternalLimitReached, QueueNotSupported.
+                RequestTimedOut, InternalLimitReached, QueueNotSupported, SessionTransferred, RequestRejected,
+                CastMessageTooLarge, MediaError, InvalidPlayerState.
         """
         params = QueueReloadParams(
             session_id=session_id,
