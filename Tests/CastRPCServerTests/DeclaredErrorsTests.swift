@@ -23,8 +23,11 @@ import Testing
   ]
   /// What ends the server or a connection, waits for somebody, or looks at the world outside.
   private static let leftOut: Set<String> = [
-    "server.shutdown", "server.initialize", "session.start", "session.join", "session.startWithOpenUrl", "session.transfer",
-    "session.end", "session.resume", "session.suspend", "session.restore", "image.fetch", "discovery.find", "media.preflight",
+    "server.shutdown", "server.initialize", "session.start", "session.join", "session.startWithOpenUrl",
+    "session.transfer",
+    "session.end", "session.resume", "session.suspend", "session.restore", "image.fetch", "discovery.find",
+    "media.preflight",
+    "widget.setStyle", "widget.getStyle",
   ]
 
   private func methods(_ client: TestClient) async throws -> [Method] {
@@ -49,7 +52,8 @@ import Testing
   private func expectDeclared(_ method: Method, _ error: JSONRPCError?) {
     guard let error, let name = error.name else { return }
     #expect(name != "InternalError", "\(method.name): \(error.message)")
-    #expect(method.errors.union(Self.standard).contains(name), "\(method.name) answers \(name), which it doesn't declare")
+    #expect(
+      method.errors.union(Self.standard).contains(name), "\(method.name) answers \(name), which it doesn't declare")
     guard name == "InvalidParams" else { return }
     #expect(error.data["path"]?.string?.isEmpty == false, "\(method.name): \(error.message)")
     #expect(error.data["reason"]?.string?.isEmpty == false, "\(method.name): \(error.message)")
@@ -86,7 +90,9 @@ import Testing
       "media.load", ["media": ["contentId": "https://e.com/a.mp4?duration=600", "contentType": "video/mp4"]])
     let odd: [JSONValue] = [nil, true, -1, 0, 1e300, "", "x", [], [nil], [:], ["x": 1]]
     for method in try await self.methods(client) where !Self.leftOut.contains(method.name) {
-      guard !["discovery.", "serve.", "player.", "log.", "image.", "context."].contains(where: { method.name.hasPrefix($0) })
+      guard
+        !["discovery.", "serve.", "player.", "log.", "image.", "context."].contains(where: { method.name.hasPrefix($0) }
+        )
       else { continue }
       for key in method.parameters.keys.sorted() where key != "waitFor" && key != "timeout" && key != "waitTimeout" {
         for value in odd {

@@ -61,7 +61,8 @@ extension RemoteMediaClient {
   ) async throws(CastError) -> MediaSnapshot {
     let rate = self.snapshot.estimator.playbackRate * factor
     guard factor > 0, Self.playbackRates.contains(rate) else {
-      throw self.invalid(InvalidParameter("relativePlaybackRate", "\(rate) is what comes of it, and not between 0.5 and 2"))
+      throw self.invalid(
+        InvalidParameter("relativePlaybackRate", "\(rate) is what comes of it, and not between 0.5 and 2"))
     }
     return try await self.command(
       MediaRequest(
@@ -74,7 +75,9 @@ extension RemoteMediaClient {
   public func setStreamVolume(
     _ level: Double, customData: JSONValue? = nil
   ) async throws(CastError) -> MediaSnapshot {
-    guard level >= 0, level <= 1 else { throw self.invalid(InvalidParameter("level", "\(level) is not between 0 and 1")) }
+    guard level >= 0, level <= 1 else {
+      throw self.invalid(InvalidParameter("level", "\(level) is not between 0 and 1"))
+    }
     return try await self.changeVolume("level", .number(level), sign: .level(level), customData: customData)
   }
 
@@ -146,10 +149,14 @@ extension RemoteMediaClient {
   private func seekTarget(_ target: SeekOptions.Target) throws(CastError) -> Double {
     switch target.kind {
     case .position(let seconds):
-      guard seconds >= 0, seconds.isFinite else { throw self.invalid(InvalidParameter("currentTime", "\(seconds) is not 0 or more")) }
+      guard seconds >= 0, seconds.isFinite else {
+        throw self.invalid(InvalidParameter("currentTime", "\(seconds) is not 0 or more"))
+      }
       return seconds
     case .offset(let seconds):
-      guard seconds.isFinite else { throw self.invalid(InvalidParameter("relativeTime", "\(seconds) is no number of seconds")) }
+      guard seconds.isFinite else {
+        throw self.invalid(InvalidParameter("relativeTime", "\(seconds) is no number of seconds"))
+      }
       return max(0, self.snapshot.position(at: self.now) + seconds)
     case .end: return .infinity
     }

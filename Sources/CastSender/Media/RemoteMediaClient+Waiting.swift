@@ -60,7 +60,9 @@ extension RemoteMediaClient {
         return isThere ? .success(snapshot) : nil
       }, loadRequestId: nil)
     let limit = self.session?.environment.options.requestLimits.load ?? .seconds(60)
-    return try await self.wait(condition, timeout: limit) { _ in "The receiver took the jump, and still plays item \(earlier)" }
+    return try await self.wait(condition, timeout: limit) { _ in
+      "The receiver took the jump, and still plays item \(earlier)"
+    }
   }
 
   private static func ended(

@@ -176,8 +176,12 @@ extension MediaQueue {
     progress: QueueProgress.Handler? = nil
   ) async throws(CastError) -> MediaSnapshot {
     let ids = try self.checked(itemIds)
-    guard ids.count == itemIds.count else { throw self.invalid("itemIds", "an item can be moved to one place only, and ids repeat") }
-    if let itemId, ids.contains(itemId) { throw self.invalid("insertBefore", "item \(itemId) can't be moved before itself") }
+    guard ids.count == itemIds.count else {
+      throw self.invalid("itemIds", "an item can be moved to one place only, and ids repeat")
+    }
+    if let itemId, ids.contains(itemId) {
+      throw self.invalid("insertBefore", "item \(itemId) can't be moved before itself")
+    }
     let base = Self.reordering([], before: itemId, customData: customData)
     let ranges = try self.ranges(ids.map { String($0).utf8.count }, under: base)
     let named = ids + (itemId.map { [$0] } ?? [])
@@ -225,9 +229,12 @@ extension MediaQueue {
 
   /// - Parameter name: how the caller calls the items; empty for the one that it calls `item`.
   func encoded(_ items: [QueueItem], named name: String = "items") throws(CastError) -> [EncodedQueueItem] {
-    guard !items.isEmpty else { throw self.invalid(name.isEmpty ? "item" : name, "is empty: there is nothing to insert") }
+    guard !items.isEmpty else {
+      throw self.invalid(name.isEmpty ? "item" : name, "is empty: there is nothing to insert")
+    }
     if let index = items.firstIndex(where: { $0.media == nil && $0.customData == nil }) {
-      throw self.invalid(name.isEmpty ? "item.media" : "\(name)[\(index)].media", "required, but missing: there is nothing to play")
+      throw self.invalid(
+        name.isEmpty ? "item.media" : "\(name)[\(index)].media", "required, but missing: there is nothing to play")
     }
     try self.check(items, named: name)
     return items.map { EncodedQueueItem($0) }

@@ -64,7 +64,8 @@ extension MediaQueue {
       let isSilent = error.code == .requestTimedOut && heard == self.client?.messageCount
       let isRefusal =
         !isSilent
-        && [.requestRejected, .requestTimedOut, .mediaError, .invalidPlayerState, .queueNotSupported].contains(error.code)
+        && [.requestRejected, .requestTimedOut, .mediaError, .invalidPlayerState, .queueNotSupported].contains(
+          error.code)
       let told =
         isRefusal && error.code != .queueNotSupported
         ? self.notSupported(error.code == .requestTimedOut ? "never" : "with an error", cause: error) : error

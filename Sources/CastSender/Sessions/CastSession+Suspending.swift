@@ -37,7 +37,8 @@ extension CastSession {
       latestError: error)
     // What a client asked for is no reason to warn.
     self.logger.log(
-      level: reason.resumesByItself ? .warning : .info, "session suspended", metadata: ["reason": "\(reason)", "error": "\(error?.message ?? "none")"])
+      level: reason.resumesByItself ? .warning : .info, "session suspended",
+      metadata: ["reason": "\(reason)", "error": "\(error?.message ?? "none")"])
     self.setState(.suspended)
     self.tellNamespaces()
     self.tellChannels()

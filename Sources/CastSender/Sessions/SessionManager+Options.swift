@@ -31,7 +31,8 @@ extension SessionManager {
     if let options { try Self.check(options) }
     guard options != self.defaultOptions[category] else { return }
     guard self.defaultOptions[category] != nil || self.defaultOptions.count < Self.maximumCategories else {
-      throw CastError(InvalidParameter("category", "there are options for \(Self.maximumCategories) categories already"))
+      throw CastError(
+        InvalidParameter("category", "there are options for \(Self.maximumCategories) categories already"))
     }
     self.defaultOptions[category] = options
     self.environment(self)?.emit(.sessionDidUpdateDefaultOptions(category: category, options: options))
@@ -50,7 +51,8 @@ extension SessionManager {
     }
     let length = options.jsonBytes.count
     guard length > Self.maximumOptionsLength else { return }
-    throw CastError(InvalidParameter("options", "has \(length) bytes of JSON; \(Self.maximumOptionsLength) are allowed"))
+    throw CastError(
+      InvalidParameter("options", "has \(length) bytes of JSON; \(Self.maximumOptionsLength) are allowed"))
   }
 }
 

@@ -98,7 +98,9 @@ public final class SessionManager {
     options: SessionStartOptions = SessionStartOptions(),
     didBegin: (@LoopActor (CastSession) -> Void)? = nil
   ) async throws(CastError) -> SessionSnapshot {
-    guard !options.applicationId.isEmpty else { throw CastError(InvalidParameter("applicationId", "must not be empty")) }
+    guard !options.applicationId.isEmpty else {
+      throw CastError(InvalidParameter("applicationId", "must not be empty"))
+    }
     let sessionOptions = try self.sessionOptions(options.sessionOptions)
     let wanted = WantedRun(applicationId: options.applicationId)
     return try await self.usingExisting(target, wanted, if: options.usesExisting) { () throws(CastError) in

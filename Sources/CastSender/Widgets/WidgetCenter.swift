@@ -277,7 +277,8 @@ public final class WidgetCenter {
       let isInRange = rates.allSatisfy(RemoteMediaClient.playbackRates.contains)
       guard rates.count <= 16, isInRange, rates == Set(rates).sorted() else {
         throw CastError(
-          InvalidParameter("options.playbackRateController.playbackRates", "has to grow, from 0.5 to 2, with at most 16 rates"))
+          InvalidParameter(
+            "options.playbackRateController.playbackRates", "has to grow, from 0.5 to 2, with at most 16 rates"))
       }
     }
     let limits = [

@@ -58,7 +58,9 @@ struct SilenceTests {
 
   @Test func anAppThatSpeaksOfEverythingButItsQueueHasNone() async throws {
     let status = #"{"mediaSessionId":1,"playerState":"PAUSED"}"#
-    let error = try await self.queueError(try await Bench(options: Self.impatient), saying: status)
+    var options = CastContextOptions.quick
+    options.requestLimits.media = .seconds(2)
+    let error = try await self.queueError(try await Bench(options: options), saying: status)
     #expect(error.code == .queueNotSupported)
   }
 

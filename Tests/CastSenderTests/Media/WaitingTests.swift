@@ -39,7 +39,8 @@ struct WaitingTests {
     let (bench, session) = try await self.buffering()
     let media = try await self.wait(bench, session, whileItSays: self.message(Self.film("PLAYING")))
     #expect(media.playerState == .playing)
-    #expect(try await session.media.wait(for: .init(.playing)).playerState == .playing, "At once, where it is so already.")
+    #expect(
+      try await session.media.wait(for: .init(.playing)).playerState == .playing, "At once, where it is so already.")
   }
 
   @Test func mediaThatIsOverEndsTheWait() async throws {
@@ -62,7 +63,8 @@ struct WaitingTests {
   @Test func whatLoadFailedSaysIsTold() async throws {
     let (bench, session) = try await self.buffering()
     let error = try await castError {
-      _ = try await self.wait(bench, session, whileItSays: #"{"type":"LOAD_FAILED","requestId":0,"detailedErrorCode":104}"#)
+      _ = try await self.wait(
+        bench, session, whileItSays: #"{"type":"LOAD_FAILED","requestId":0,"detailedErrorCode":104}"#)
     }
     #expect(error.code == .mediaLoadFailed && error.receiver?.detailedErrorCode == 104)
   }

@@ -99,22 +99,20 @@ struct QueueTransferTests {
 
   @Test func aMoveThatIsFollowedBringsTheOtherQueue() async throws {
     let scene = try await PursuitTests.Scene()
-    let receivers = [(scene.bench.receiver, "old", 1), (scene.kitchen, "new", 1)]
-    for (receiver, name, mediaSessionId) in receivers {
-      let ids = name == "old" ? [1, 2, 3] : [1, 2]
-      receiver.handlers["QUEUE_GET_ITEM_IDS"] = { [receiver] in
+    for (receiver, name, ids) in [
+      (scene.bench.receiver, "old", [1, 2, 3]), (scene.kitchen, "new", [1, 2]),
+    ] as [(ScriptedReceiver, String, [Int64])] {
+      receiver.handlers["QUEUE_GET_ITEM_IDS"] = {
         receiver.reply(
-          #"{"type":"QUEUE_ITEM_IDS","requestId":%ID,"itemIds":\#(ids.map { Int64($0) }.jsonText),"sequenceNumber":9}"#,
-          to: $0)
+          #"{"type":"QUEUE_ITEM_IDS","requestId":%ID,"itemIds":\#(ids.jsonText),"sequenceNumber":9}"#, to: $0)
       }
-      receiver.handlers["QUEUE_GET_ITEMS"] = { [receiver] request in
+      receiver.handlers["QUEUE_GET_ITEMS"] = { request in
         let items = (request.json["itemIds"]?.array ?? []).map { id in
           #"{"itemId":\#(id.integer ?? 0),"media":{"contentId":"\#(name)-\#(id.integer ?? 0)"}}"#
         }
         receiver.reply(
           #"{"type":"QUEUE_ITEMS","requestId":%ID,"items":[\#(items.joined(separator: ","))]}"#, to: request)
       }
-      _ = mediaSessionId
     }
     let film = PursuitTests.Scene.film(at: 1_000, mediaSessionId: 1).dropLast()
     scene.bench.receiver.broadcastMedia(film + #","currentItemId":1,"items":[{"itemId":1},{"itemId":2}]}"#)

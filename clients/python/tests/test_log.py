@@ -26,7 +26,7 @@ class LogTests(RealServerTestCase):
             client.events.subscribe(topics=["log.didRecord"])
             client.session.end(action="STOP_CASTING")
             record = records.next(timeout=5)
-            while record.message != "session ended":
+            while not record.message.startswith("session ended"):
                 self.assertEqual(record.class_name, "GCKCastSession")
                 record = records.next(timeout=5)
             self.assertEqual(record.level, LogLevel.INFO)

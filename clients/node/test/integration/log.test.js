@@ -17,7 +17,7 @@ describe('the log', () => {
     await client.session.start({ host: receiver.host, port: receiver.port });
     assert.deepEqual(records, []);
     await client.events.subscribe({ topics: ['log.didRecord'] });
-    const ended = client.waitFor('log.didRecord', ({ message }) => message === 'session ended');
+    const ended = client.waitFor('log.didRecord', ({ message }) => message.startsWith('session ended'));
     await client.session.end({ action: 'STOP_CASTING' });
     const record = await ended;
     assert.equal(record.level, 'INFO');
