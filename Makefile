@@ -7,12 +7,14 @@ export SWIFT_BACKTRACE := enable=no
 
 .PHONY: demo test test-screen test-chromium test-sanitizers fuzz build release generate check lint format bench test-swift test-python test-node test-third-party clean
 
-## The main job, on this machine alone: server, emulated receiver, and a client that finds it, casts and prints what it hears.
+## The main job, on this machine alone: server, emulated receiver, and a client that finds it, casts and prints what it hears;
+## once with a DNS-SD daemon and once without.
 demo:
 	scripts/install-dependencies demo
 	swift build $(SWIFT_FLAGS) --product cast-rpc
 	swift build $(SWIFT_FLAGS) --product cast-receiver
 	scripts/with-avahi scripts/demo $(DEBUG)
+	scripts/without-avahi scripts/demo $(DEBUG)
 
 ## Every test: Swift (unit, real sockets, server process), Python, Node, and senders that we did not write.
 test:
@@ -24,15 +26,19 @@ test:
 test-swift:
 	scripts/test-swift $(SWIFT_FLAGS)
 
+# The clients' suites run with a DNS-SD daemon and where none can be reached; the first run installs what the second needs.
 test-python:
 	scripts/with-avahi scripts/test-python $(DEBUG)
+	scripts/without-avahi scripts/test-python $(DEBUG)
 
 test-node:
 	scripts/with-avahi scripts/test-node $(DEBUG)
+	scripts/without-avahi scripts/test-node $(DEBUG)
 
+# These senders speak multicast DNS themselves, so the daemon is on the loopback interface that they use.
 test-third-party:
 	scripts/install-dependencies third-party
-	scripts/with-avahi scripts/test-third-party $(DEBUG)
+	WITH_AVAHI_INTERFACE=lo scripts/with-avahi scripts/test-third-party $(DEBUG)
 
 ## The tests that cross the C boundary, with AddressSanitizer and with ThreadSanitizer; each builds anew, in a folder of its own.
 test-sanitizers:
