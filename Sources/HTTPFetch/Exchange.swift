@@ -1,117 +1,97 @@
 import LoopIsolation
 import NIOCore
 import NIOHTTP1
+import TLS
 
-/// One request and its response on a connection of their own.
+/// The head of an answer.
+struct ResponseHead: Sendable {
+  var status: Int
+  var headers: HTTPHeaders = [:]
+}
+
+/// The loop's end of a ``Transfer``: what has come, and who waits for it.
 @LoopActor
 final class Exchange {
-  private let channel: any Channel
-  private let idleTimeout: TimeAmount
-  private var state: ExchangeState
-  private var headWaiter: CheckedContinuation<HTTPResponseHead, any Error>?
-  private var bodyWaiter: CheckedContinuation<ByteBuffer?, any Error>?
-  private var idleTimer: Scheduled<Void>?
-  private var totalTimer: Scheduled<Void>?
+  private let thread: CurlThread
+  private var transfer: Transfer?
+  private var headWaiter: CheckedContinuation<Result<ResponseHead, FetchError>, Never>?
+  private var bodyWaiter: CheckedContinuation<Result<ByteBuffer?, FetchError>, Never>?
+  private var pieces: CircularBuffer<ByteBuffer> = []
+  /// How it ended.
+  private var outcome: Result<Void, FetchError>?
 
-  /// - Parameter deadline: When the whole body must be there.
-  init(channel: any Channel, handler: ResponseHandler, request: FetchRequest, deadline: NIODeadline?) {
-    self.channel = channel
-    self.idleTimeout = request.limits.idleTimeout
-    self.state = ExchangeState(bodyLimit: request.limits.bodyBytes, isHead: request.method == .head)
-    handler.exchange = self
-    guard let deadline else { return }
-    self.totalTimer = channel.eventLoop.scheduleTask(deadline: deadline) { [weak self] in
-      LoopActor.assumeIsolated { self?.handle(.failed(.init(.timedOut, "The whole fetch took longer than it may."))) }
-    }
-  }
+  init(_ thread: CurlThread) { self.thread = thread }
 
-  deinit {
-    self.idleTimer?.cancel()
-    self.totalTimer?.cancel()
-    self.channel.close(promise: nil)
-  }
+  deinit { if let transfer { self.thread.cancel(transfer) } }
 
   /// Sends the request and waits for the head of the answer. Called once.
-  func start(_ head: HTTPRequestHead) async throws(FetchError) -> HTTPResponseHead {
-    try await Self.typed {
-      try await withCheckedThrowingContinuation { continuation in
-        self.headWaiter = continuation
-        // Headers that can't stand on the wire are refused by the pipeline.
-        let sent = self.channel.eventLoop.makePromise(of: Void.self)
-        sent.futureResult.whenFailure { [weak self] error in
-          LoopActor.assumeIsolated { self?.handle(.failed(FetchError(describing: error))) }
-        }
-        self.channel.write(HTTPClientRequestPart.head(head), promise: sent)
-        self.channel.writeAndFlush(HTTPClientRequestPart.end(nil), promise: nil)
-        self.channel.read()
-        self.restartIdleTimer()
-      }
+  func start(_ request: FetchRequest, timeout: TimeAmount?, tls: TLSPolicy) async throws(FetchError) -> ResponseHead {
+    let loop = LoopActor.shared.eventLoop
+    let transfer = Transfer(request, timeout: timeout, tls: tls, library: self.thread.library) { [weak self] event in
+      loop.execute { LoopActor.assumeIsolated { self?.handle(event) } }
     }
+    self.transfer = transfer
+    self.thread.start(transfer)
+    return try await self.cancellable { await withCheckedContinuation { self.headWaiter = $0 } }
   }
 
   /// The next piece of the body; `nil` when that was all.
   func nextPiece() async throws(FetchError) -> ByteBuffer? {
-    guard self.bodyWaiter == nil else {
-      throw FetchError(.cancelled, "A body has one reader at a time.")
+    guard self.bodyWaiter == nil else { throw FetchError(.cancelled, "A body has one reader at a time.") }
+    if let piece = self.pieces.popFirst() { return self.taken(piece) }
+    if let outcome {
+      try outcome.get()
+      return nil
     }
-    return try await Self.typed {
-      try await withCheckedThrowingContinuation { continuation in
-        self.bodyWaiter = continuation
-        self.handle(.bodyWanted)
-      }
-    }
+    return try await self.cancellable { await withCheckedContinuation { self.bodyWaiter = $0 } }
   }
 
-  /// Ends it; whoever waits is told so.
-  func cancel() { self.handle(.failed(FetchError(.cancelled, "The fetch was cancelled."))) }
-
-  func handle(_ event: ExchangeState.Event) {
-    for action in self.state.handle(event) {
-      switch action {
-      case .deliverHead(let head):
-        self.headWaiter?.resume(returning: head)
-        self.headWaiter = nil
-      case .deliverBody(let piece):
-        self.bodyWaiter?.resume(returning: piece)
-        self.bodyWaiter = nil
-      case .fail(let error): self.fail(error)
-      case .read: self.channel.read()
-      case .close: self.close()
-      }
-    }
-    self.restartIdleTimer()
+  /// Ends it; who waits gets `cancelled`.
+  func cancel() {
+    self.end(.failure(FetchError(.cancelled, "The fetch was cancelled.")))
   }
 
-  private func fail(_ error: FetchError) {
-    self.headWaiter?.resume(throwing: error)
-    self.headWaiter = nil
-    self.bodyWaiter?.resume(throwing: error)
-    self.bodyWaiter = nil
-  }
-
-  private func close() {
-    self.totalTimer?.cancel()
-    self.totalTimer = nil
-    self.channel.close(promise: nil)
-  }
-
-  private func restartIdleTimer() {
-    self.idleTimer?.cancel()
-    self.idleTimer = nil
-    guard self.state.isWaiting else { return }
-    self.idleTimer = self.channel.eventLoop.scheduleTask(in: self.idleTimeout) { [weak self] in
-      LoopActor.assumeIsolated {
-        self?.handle(.failed(FetchError(.timedOut, "The server sent nothing for too long.")))
-      }
+  private func handle(_ event: Transfer.Event) {
+    guard self.outcome == nil else { return }
+    switch event {
+    case .head(let head):
+      self.headWaiter?.resume(returning: .success(head))
+      self.headWaiter = nil
+    case .body(let piece):
+      guard let waiter = self.bodyWaiter else { return self.pieces.append(piece) }
+      self.bodyWaiter = nil
+      waiter.resume(returning: .success(self.taken(piece)))
+    case .end(let error):
+      // Its thread has closed it.
+      self.transfer = nil
+      self.end(error.map { .failure($0) } ?? .success(()))
     }
   }
 
-  /// Continuations throw anything; here it is always a ``FetchError``.
-  private static func typed<T: Sendable>(_ body: () async throws -> T) async throws(FetchError) -> T {
-    do {
-      return try await body()
-    } catch {
-      throw FetchError(describing: error)
+  private func end(_ outcome: Result<Void, FetchError>) {
+    guard self.outcome == nil else { return }
+    self.outcome = outcome
+    if let transfer { self.thread.cancel(transfer) }
+    self.transfer = nil
+    if case .failure(let error) = outcome { self.headWaiter?.resume(returning: .failure(error)) }
+    self.bodyWaiter?.resume(returning: outcome.map { nil })
+    (self.headWaiter, self.bodyWaiter) = (nil, nil)
+  }
+
+  private func taken(_ piece: ByteBuffer) -> ByteBuffer {
+    if let transfer, transfer.take(piece.readableBytes) { self.thread.goOn(transfer) }
+    return piece
+  }
+
+  /// Waits; ends the exchange when the caller's task is cancelled meanwhile.
+  private func cancellable<Value: Sendable>(
+    _ body: @LoopActor () async -> Result<Value, FetchError>
+  ) async throws(FetchError) -> Value {
+    let result = await withTaskCancellationHandler {
+      await body()
+    } onCancel: {
+      Task { @LoopActor in self.cancel() }
     }
+    return try result.get()
   }
 }

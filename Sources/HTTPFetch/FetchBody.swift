@@ -15,8 +15,7 @@ public final class FetchBody {
   /// - Throws: ``FetchError``: `bodyTooLarge`, `truncated`, `connectionLost`, `invalidResponse`, `timedOut`, `cancelled`.
   public func next() async throws(FetchError) -> ByteBuffer? {
     if Task.isCancelled { throw FetchError(.cancelled, "The fetch was cancelled.") }
-    let exchange = self.exchange
-    return try await exchange.cancellable { () throws(FetchError) in try await exchange.nextPiece() }
+    return try await self.exchange.nextPiece()
   }
 
   /// All that is left, up to `limit` bytes.

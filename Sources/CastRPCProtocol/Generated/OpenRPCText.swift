@@ -353,9 +353,9 @@ enum OpenRPCText {
 "schema":{"description":"Whether no client is asked.","type":"boolean","default":false,"x-since":1}}],\####
 "result":{"name":"ImageFile","schema":{"$ref":"#/components/schemas/ImageFile"}},"errors":[{"$ref":"#/components/errors/ImageURLRefused"},\####
 {"$ref":"#/components/errors/ImageUnavailable"},{"$ref":"#/components/errors/ImageTooLarge"},{"$ref":"#/components/errors/ImageTypeRefused"},\####
-{"$ref":"#/components/errors/ImageCacheUnavailable"},{"$ref":"#/components/errors/InternalLimitReached"}],\####
-"examples":[{"name":"typical","params":[{"name":"url","value":"https://example.com/poster.jpg"}],"result":{"name":"result",\####
-"value":{"path":"/home/me/.cache/cast-rpc/images/objects/9f/9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08.jpg",\####
+{"$ref":"#/components/errors/ImageCacheUnavailable"},{"$ref":"#/components/errors/LibraryUnavailable"},\####
+{"$ref":"#/components/errors/InternalLimitReached"}],"examples":[{"name":"typical","params":[{"name":"url",\####
+"value":"https://example.com/poster.jpg"}],"result":{"name":"result","value":{"path":"/home/me/.cache/cast-rpc/images/objects/9f/9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08.jpg",\####
 "mediaType":"image/jpeg","width":480,"height":720,"bytes":48213,"source":"NETWORK","isKept":true}}},{"name":"from the home network",\####
 "params":[{"name":"url","value":"http://192.168.1.7:8096/Items/1/Images/Primary"},{"name":"mode","value":"revalidate"},\####
 {"name":"options","value":{"allowPlainHTTP":true,"allowPrivateAddresses":true,"maximumBytes":1048576,\####

@@ -667,7 +667,7 @@ export interface ImageAPI {
    * SDK: `GCKUIImageCache.fetchImageForURL:completion`.
    *
    * Errors: `ImageURLRefused`, `ImageUnavailable`, `ImageTooLarge`, `ImageTypeRefused`, `ImageCacheUnavailable`,
-   * `InternalLimitReached`.
+   * `LibraryUnavailable`, `InternalLimitReached`.
    */
   fetch(params: ImageFetchParams, options?: CallOptions): Promise<ImageFile>;
   /**

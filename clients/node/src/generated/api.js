@@ -8,7 +8,7 @@ export const PROTOCOL_VERSION = '1.0';
 export const API_LEVEL = 1;
 
 /** Names the API document that this library was generated from. */
-export const SPEC_HASH = '29d2190105b280fa';
+export const SPEC_HASH = 'f8d04da489f1c5fd';
 
 /** Every method. */
 export const methodNames = Object.freeze([
