@@ -39,6 +39,7 @@ let package = Package(
     .systemLibrary(name: "COpenSSL", pkgConfig: "openssl", providers: [.apt(["libssl-dev"])]),
     // Loaded by their first use, and declared by the shims: nothing is needed for building.
     .systemLibrary(name: "CCurl"),
+    .systemLibrary(name: "CExpat"),
     .systemLibrary(name: "CPCRE2"),
 
     // MARK: LoopIsolation
@@ -555,6 +556,7 @@ let package = Package(
     .target(
       name: "MediaInspection",
       dependencies: [
+        "CExpat",
         "CastModel",
         "EmulatedReceiver",
         "HTTPFetch",
