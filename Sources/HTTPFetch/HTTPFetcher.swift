@@ -29,13 +29,13 @@ public final class HTTPFetcher {
     while true {
       if Task.isCancelled { throw FetchError(.cancelled, "The fetch was cancelled.") }
       let current = chain.request
-      let exchange = Exchange(thread)
-      let head = try await exchange.start(current, timeout: deadline.map { $0 - .now() }, tls: self.tls)
+      let body = FetchBody(thread)
+      let head = try await body.start(current, timeout: deadline.map { $0 - .now() }, tls: self.tls)
       self.logger.trace("fetched", metadata: ["url": "\(current.url)", "status": "\(head.status)"])
       guard try chain.next(after: head) != nil else {
-        return FetchResponse(url: current.url, status: head.status, headers: head.headers, body: FetchBody(exchange))
+        return FetchResponse(url: current.url, status: head.status, headers: head.headers, body: body)
       }
-      exchange.cancel()
+      body.cancel()
     }
   }
 }
