@@ -37,7 +37,9 @@ let package = Package(
     .systemLibrary(name: "CDNSSD", providers: [.apt(["libavahi-compat-libdnssd-dev"])]),
     .systemLibrary(name: "CJansson", pkgConfig: "jansson", providers: [.apt(["libjansson-dev"])]),
     .systemLibrary(name: "COpenSSL", pkgConfig: "openssl", providers: [.apt(["libssl-dev"])]),
-    // Loaded by its first use, and declared by the shim: nothing is needed for building.
+    // Loaded by their first use, and declared by the shims: nothing is needed for building.
+    .systemLibrary(name: "CCurl"),
+    .systemLibrary(name: "CExpat"),
     .systemLibrary(name: "CPCRE2"),
 
     // MARK: LoopIsolation
@@ -231,6 +233,7 @@ let package = Package(
     .target(
       name: "HTTPFetch",
       dependencies: [
+        "CCurl",
         "LoopIsolation",
         "TLS",
         logging,
@@ -553,6 +556,7 @@ let package = Package(
     .target(
       name: "MediaInspection",
       dependencies: [
+        "CExpat",
         "CastModel",
         "EmulatedReceiver",
         "HTTPFetch",

@@ -7,6 +7,10 @@ public struct FetchError: Error, Sendable, CustomStringConvertible {
 
     // Before anything was sent.
 
+    /// libcurl isn't installed.
+    public static let unavailable = Code(rawValue: "unavailable")
+    /// A header can't stand on the wire.
+    public static let invalidRequest = Code(rawValue: "invalidRequest")
     /// The text is no URL.
     public static let invalidURL = Code(rawValue: "invalidURL")
     /// A scheme other than http and https.

@@ -2,13 +2,9 @@ public import NIOCore
 
 /// How much a server may cost us in time and bytes.
 public struct FetchLimits: Sendable, Hashable {
-  /// For looking up the host's addresses.
-  public var resolveTimeout: TimeAmount
-  /// For TCP, all addresses of a host together.
+  /// For looking up the host, TCP to all of its addresses, and the TLS handshake together.
   public var connectTimeout: TimeAmount
-  /// For the TLS handshake.
-  public var tlsTimeout: TimeAmount
-  /// From the request to the response's head, and between two pieces of a body that somebody waits for.
+  /// How long less than a byte a second may come, while somebody waits for it; in whole seconds, at least one.
   public var idleTimeout: TimeAmount
   /// For everything, redirects and the whole body included; `nil` for bodies that may last as long as somebody reads them.
   public var totalTimeout: TimeAmount?
@@ -18,13 +14,10 @@ public struct FetchLimits: Sendable, Hashable {
   public var bodyBytes: Int
 
   public init(
-    resolveTimeout: TimeAmount = .seconds(10), connectTimeout: TimeAmount = .seconds(10),
-    tlsTimeout: TimeAmount = .seconds(10), idleTimeout: TimeAmount = .seconds(15),
+    connectTimeout: TimeAmount = .seconds(15), idleTimeout: TimeAmount = .seconds(15),
     totalTimeout: TimeAmount? = .seconds(60), headBytes: Int = 32 << 10, bodyBytes: Int = 16 << 20
   ) {
-    self.resolveTimeout = resolveTimeout
     self.connectTimeout = connectTimeout
-    self.tlsTimeout = tlsTimeout
     self.idleTimeout = idleTimeout
     self.totalTimeout = totalTimeout
     self.headBytes = headBytes

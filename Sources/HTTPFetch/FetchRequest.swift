@@ -43,10 +43,10 @@ public struct FetchRequest: Sendable {
     if let lastModified { self.headers.replaceOrAdd(name: "If-Modified-Since", value: lastModified) }
   }
 
-  /// The head that goes on the wire.
-  var head: HTTPRequestHead {
+  /// The headers that go on the wire, as libcurl wants them; it adds `Host` by itself.
+  var headerLines: [String] {
     var headers = self.headers
-    headers.replaceOrAdd(name: "Host", value: self.url.authority)
+    headers.remove(name: "Host")
     headers.replaceOrAdd(name: "Connection", value: "close")
     headers.remove(name: "Range")
     if let range { headers.add(name: "Range", value: range.headerValue) }
@@ -54,7 +54,20 @@ public struct FetchRequest: Sendable {
     if !headers.contains(name: "Accept") { headers.add(name: "Accept", value: "*/*") }
     // Ranges and limits count the bytes of the thing itself.
     if !headers.contains(name: "Accept-Encoding") { headers.add(name: "Accept-Encoding", value: "identity") }
-    return HTTPRequestHead(
-      version: .http1_1, method: HTTPMethod(rawValue: self.method.name), uri: self.url.target, headers: headers)
+    return headers.map { $0.value.isEmpty ? "\($0.name);" : "\($0.name): \($0.value)" }
+  }
+
+  /// Throws `invalidRequest` for a header that can't stand on the wire, or would be more than one there.
+  func checkHeaders() throws(FetchError) {
+    for (name, value) in self.headers {
+      let isName = !name.isEmpty && name.utf8.allSatisfy { $0 > 0x20 && $0 < 0x7F && !":;".utf8.contains($0) }
+      guard isName, value.utf8.allSatisfy({ $0 >= 0x20 && $0 != 0x7F || $0 == 9 }) else {
+        throw FetchError(.invalidRequest, "The header “\(name.prefix(64))” can't be sent.")
+      }
+    }
+  }
+
+  var tooLarge: FetchError {
+    FetchError(.bodyTooLarge, "The body is longer than the \(self.limits.bodyBytes) bytes that are accepted.")
   }
 }

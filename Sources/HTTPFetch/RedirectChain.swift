@@ -13,14 +13,14 @@ struct RedirectChain: Sendable {
   }
 
   /// The request to make next; `nil` if the response is the answer.
-  mutating func next(after response: HTTPResponseHead) throws(FetchError) -> FetchRequest? {
-    guard [301, 302, 303, 307, 308].contains(response.status.code), self.request.redirects.maximum > 0 else {
+  mutating func next(after response: ResponseHead) throws(FetchError) -> FetchRequest? {
+    guard [301, 302, 303, 307, 308].contains(response.status), self.request.redirects.maximum > 0 else {
       return nil
     }
-    let status = Int(response.status.code)
+    let status = response.status
     let from = self.request.url
     guard let location = response.headers.first(name: "Location") else {
-      throw FetchError(.redirectRefused, "\(from) redirects (\(status)) but doesn't say whither.", status: status)
+      throw FetchError(.redirectRefused, "\(from) redirects (\(status)) but doesn't say where to.", status: status)
     }
     let to: HTTPURL
     do throws(FetchError) {

@@ -30,6 +30,8 @@ public struct ImageCacheError: Error, Sendable, CustomStringConvertible {
     public static let tlsFailed = Code(rawValue: "tlsFailed")
     /// It took too long.
     public static let timedOut = Code(rawValue: "timedOut")
+    /// The library that fetches isn't installed.
+    public static let libraryUnavailable = Code(rawValue: "libraryUnavailable")
     /// The folder of the cache can't be used: no space, no permission, locked for too long.
     public static let storeUnavailable = Code(rawValue: "storeUnavailable")
     /// A copy was asked for without the network, and there is none.

@@ -1,3 +1,5 @@
+import Glibc
+
 /// Whose certificates a client accepts.
 public struct TLSTrust: Sendable, Hashable {
   enum Roots: Sendable, Hashable {
@@ -20,4 +22,22 @@ public struct TLSTrust: Sendable, Hashable {
 
   /// Whether the peer's certificate is verified at all.
   public var isVerifying: Bool { self.roots != nil }
+
+  /// The file with the roots, for a library that reads it by itself; `nil`: what it was built with.
+  package var rootsFile: String? {
+    switch self.roots {
+    case .file(let path), .systemAndFile(let path): path
+    case .system: getenv("SSL_CERT_FILE").map { String(cString: $0) }
+    case nil: nil
+    }
+  }
+
+  /// The folder with the system's roots by their hashes, where they count; `nil`: what it was built with.
+  package var rootsFolder: String? {
+    switch self.roots {
+    case .file: "/dev/null"
+    case .system, .systemAndFile: getenv("SSL_CERT_DIR").map { String(cString: $0) }
+    case nil: nil
+    }
+  }
 }

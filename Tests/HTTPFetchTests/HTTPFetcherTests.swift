@@ -241,7 +241,7 @@ import Testing
     let url = try HTTPURL("https://127.0.0.1:\(server.port)/")
     var request = FetchRequest(url)
     // The server waits for a request that never comes.
-    request.limits.tlsTimeout = .milliseconds(100)
+    request.limits.connectTimeout = .milliseconds(100)
     #expect(await self.code { _ = try await self.fetcher.fetch(request) } == .timedOut)
   }
 }

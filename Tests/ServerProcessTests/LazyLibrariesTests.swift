@@ -7,7 +7,11 @@ import Testing
 @Suite(.blocking) struct LazyLibrariesTests {
   /// The shared libraries that a process has mapped.
   private func libraries(of process: ChildProcess) throws -> Set<String> {
-    let maps = try String(contentsOfFile: "/proc/\(process.processID)/maps", encoding: .utf8)
+    let file = try #require(FileHandle(forReadingAtPath: "/proc/\(process.processID)/maps"))
+    var bytes = Data()
+    // Files in /proc are read piece by piece.
+    while let piece = try file.read(upToCount: 1 << 16), !piece.isEmpty { bytes += piece }
+    let maps = String(decoding: bytes, as: UTF8.self)
     let files = maps.split(separator: "\n").compactMap { $0.split(separator: "/").last }
     return Set(files.filter { $0.contains(".so") }.map { String($0.prefix { $0 != "." }) })
   }
@@ -17,7 +21,7 @@ import Testing
     let folder = FileManager.default.temporaryDirectory.appending(component: "libraries-\(UUID().uuidString)")
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     for library in libraries { try Data().write(to: folder.appending(component: library)) }
-    return (folder, ["LD_LIBRARY_PATH": folder.path])
+    return (folder, ["LD_LIBRARY_PATH": folder.path, "XDG_CACHE_HOME": folder.path])
   }
 
   @Test func aPatternLoadsPCREAndNothingElseDoes() throws {
@@ -27,6 +31,29 @@ import Testing
     #expect(try !self.libraries(of: server.child).contains("libpcre2-8"))
     try server.call("log.setFilter", ["messagePatterns": ["(?i)session"]])
     #expect(try self.libraries(of: server.child).contains("libpcre2-8"))
+  }
+
+  @Test func aFetchLoadsCurl() throws {
+    let (folder, variables) = try self.environment(breaking: [])
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let server = try Conversation.server(environment: variables)
+    // What the cache itself refuses needs no library.
+    #expect(
+      try server.failure("image.fetch", ["url": "http://example.org/a.png"])["data"]?["name"] == "ImageURLRefused")
+    #expect(try !self.libraries(of: server.child).contains("libcurl"))
+    let error = try server.failure("image.fetch", ["url": "https://127.0.0.1:9/a.png"])
+    #expect(error["data"]?["name"] == "ImageURLRefused" && error["data"]?["reason"] == "addressRefused")
+    #expect(try self.libraries(of: server.child).contains("libcurl"))
+  }
+
+  @Test func withoutCurlFetchingIsRefusedAndAllElseWorks() throws {
+    let (folder, variables) = try self.environment(breaking: ["libcurl.so.4"])
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let server = try Conversation.server(environment: variables)
+    let error = try server.failure("image.fetch", ["url": "https://example.org/a.png"])
+    #expect(error["data"]?["name"] == "LibraryUnavailable")
+    #expect(error["message"]?.string?.contains("libcurl4") == true)
+    try server.call("image.cacheInfo")
   }
 
   @Test func withoutPCREPatternsAreRefusedAndAllElseWorks() throws {

@@ -98,6 +98,8 @@ public struct CastErrorCode: RawRepresentable, Hashable, Sendable, CustomStringC
 
   /// The policy doesn't let this URL, or what it leads to, be asked for.
   public static let imageURLRefused = CastErrorCode("ImageURLRefused")
+  /// A library that is loaded by its first use isn't installed.
+  public static let libraryUnavailable = CastErrorCode("LibraryUnavailable")
   /// The server doesn't give the picture.
   public static let imageUnavailable = CastErrorCode("ImageUnavailable")
   /// It has too many bytes or pixels.

@@ -9,6 +9,7 @@ extension CastError {
       case .tooLarge: .imageTooLarge
       case .typeRefused: .imageTypeRefused
       case .storeUnavailable: .imageCacheUnavailable
+      case .libraryUnavailable: .libraryUnavailable
       case .tooManyFetches: .internalLimitReached
       case .cancelled: .requestCancelled
       default: .imageUnavailable

@@ -19,6 +19,7 @@ extension ImageCacheError {
       self.init(.tooLarge, "What is at \(shown) is longer than is accepted; maximumBytes says how long.", cause: error)
     case .tlsFailed, .certificateRefused:
       self.init(.tlsFailed, "\(url.host) can't be trusted: \(error.message)", cause: error)
+    case .unavailable: self.init(.libraryUnavailable, error.message, cause: error)
     case .timedOut: self.init(.timedOut, "\(shown) took too long: \(error.message)", cause: error)
     case .cancelled: self.init(.cancelled, "The fetch was cancelled.", cause: error)
     case .invalidURL, .unsupportedScheme:

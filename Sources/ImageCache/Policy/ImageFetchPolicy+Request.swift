@@ -6,8 +6,7 @@ extension ImageFetchPolicy {
   /// The request for `url` under this policy.
   func request(for url: HTTPURL) -> FetchRequest {
     let limits = FetchLimits(
-      resolveTimeout: min(.seconds(10), self.timeout), connectTimeout: min(.seconds(10), self.timeout),
-      tlsTimeout: min(.seconds(10), self.timeout), idleTimeout: min(.seconds(15), self.timeout),
+      connectTimeout: min(.seconds(15), self.timeout), idleTimeout: min(.seconds(15), self.timeout),
       totalTimeout: self.timeout, bodyBytes: self.maximumBytes)
     let allowsPlainHTTP = self.allowsPlainHTTP
     let redirects = RedirectPolicy(maximum: 5) { _, to in to.scheme == .https || allowsPlainHTTP }

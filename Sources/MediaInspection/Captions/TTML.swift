@@ -4,15 +4,14 @@ import EmulatedReceiver
 enum TTML {
   /// The cues, ordered by their beginning; `nil` for what isn't TTML.
   static func cues(_ text: String) -> [TextCue]? {
-    var scanner = XMLScanner(text)
     var cues: [TextCue] = []
     var isFirst = true
     var current: TextCue?
-    do throws(XMLScanner.Malformed) {
-      while let item = try scanner.next() {
+    do throws(XMLReader.Malformed) {
+      try XMLReader.read(text) { item throws(XMLReader.Malformed) in
         switch item {
         case .start(let name, let attributes):
-          if isFirst, name != "tt" { return nil }
+          if isFirst, name != "tt" { throw .init(message: "its root is “\(name)”") }
           isFirst = false
           if name == "br" { current?.text += "\n" }
           if name == "p" { current = self.cue(attributes) }

@@ -31,13 +31,12 @@ struct DASHManifest: Hashable, Sendable {
   private static let maximumSets = 1_000
 
   init(_ text: String) throws(Unusable) {
-    do throws(XMLScanner.Malformed) {
-      var scanner = XMLScanner(text)
+    do throws(XMLReader.Malformed) {
       var path: [String] = []
-      while let item = try scanner.next() {
+      try XMLReader.read(text) { item throws(XMLReader.Malformed) in
         switch item {
         case .start(let name, let attributes):
-          if path.isEmpty, name != "MPD" { throw XMLScanner.Malformed(message: "its root is “\(name)”") }
+          if path.isEmpty, name != "MPD" { throw XMLReader.Malformed(message: "its root is “\(name)”") }
           try self.read(name, attributes)
           path.append(name)
         case .end(let name):
@@ -59,7 +58,7 @@ struct DASHManifest: Hashable, Sendable {
     if self.duration == nil, known.count == self.periodDurations.count { self.duration = known.reduce(0, +) }
   }
 
-  private mutating func read(_ name: String, _ attributes: [String: String]) throws(XMLScanner.Malformed) {
+  private mutating func read(_ name: String, _ attributes: [String: String]) throws(XMLReader.Malformed) {
     switch name {
     case "MPD":
       self.isLive = attributes["type"] == "dynamic"

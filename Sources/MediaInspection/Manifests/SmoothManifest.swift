@@ -10,13 +10,12 @@ struct SmoothManifest: Hashable, Sendable {
 
   /// `nil` for what is no Smooth Streaming manifest.
   init?(_ text: String) {
-    var scanner = XMLScanner(text)
     var hasRoot = false
-    do throws(XMLScanner.Malformed) {
-      while let item = try scanner.next() {
-        guard case .start(let name, let attributes) = item else { continue }
+    do throws(XMLReader.Malformed) {
+      try XMLReader.read(text) { item throws(XMLReader.Malformed) in
+        guard case .start(let name, let attributes) = item else { return }
         if !hasRoot {
-          guard name == "SmoothStreamingMedia" else { return nil }
+          guard name == "SmoothStreamingMedia" else { throw .init(message: "its root is “\(name)”") }
           hasRoot = true
           self.isLive = attributes["IsLive"]?.lowercased() == "true"
           let scale = attributes["TimeScale"].flatMap { Double($0) } ?? 10_000_000

@@ -1,0 +1,291 @@
+import CCurl
+import Glibc
+import NIOCore
+import NIOHTTP1
+import Synchronization
+import TLS
+
+/// The head of an answer.
+struct ResponseHead: Sendable {
+  var status: Int
+  var headers: HTTPHeaders = [:]
+}
+
+/// One request and its response, as libcurl has them. Everything but ``take(_:)`` happens on ``CurlThread``.
+final class Transfer: @unchecked Sendable {
+  enum Event: Sendable {
+    case head(ResponseHead)
+    case body(ByteBuffer)
+    /// That was all, or why there won't be more.
+    case end(FetchError?)
+  }
+
+  /// So much of a body is gathered for a reader who is slower than the network, in bytes.
+  private static let window = 256 << 10
+
+  private let library: UnsafePointer<ccurl_library>
+  private let request: FetchRequest
+  private let timeout: TimeAmount?
+  private let tls: TLSPolicy
+  private let tell: @Sendable (Event) -> Void
+  private(set) var easy: UnsafeMutableRawPointer?
+  private var headerList: UnsafeMutableRawPointer?
+  /// How the server ended TLS.
+  private let goodbye = UnsafeMutablePointer<ccurl_goodbye>.allocate(capacity: 1)
+  private let errorText = UnsafeMutablePointer<CChar>.allocate(capacity: Int(CCURL_ERROR_SIZE))
+
+  private var failure: FetchError?
+  private var head: ResponseHead?
+  private var hasToldHead = false
+  private var headBytes = 0
+  private var bodyBytes = 0
+  private var (refusedAddresses, openedSockets) = (0, 0)
+  /// What the reader hasn't taken yet, in bytes.
+  private let outstanding = Atomic(0)
+  private let isPaused = Atomic(false)
+
+  /// - Parameter timeout: What is left of the whole fetch's time.
+  init(
+    _ request: FetchRequest, timeout: TimeAmount?, tls: TLSPolicy, library: UnsafePointer<ccurl_library>,
+    tell: @escaping @Sendable (Event) -> Void
+  ) {
+    (self.request, self.timeout, self.tls, self.library, self.tell) = (request, timeout, tls, library, tell)
+    self.goodbye.initialize(to: ccurl_goodbye())
+    self.errorText.initialize(repeating: 0, count: Int(CCURL_ERROR_SIZE))
+  }
+
+  deinit {
+    self.errorText.deallocate()
+    self.goodbye.deallocate()
+  }
+
+  /// The reader took so many bytes, on any thread; whether ``CurlThread/goOn(_:)`` is due.
+  func take(_ count: Int) -> Bool {
+    let rest = self.outstanding.subtract(count, ordering: .sequentiallyConsistent).newValue
+    return rest < Self.window && self.isPaused.load(ordering: .sequentiallyConsistent)
+  }
+
+  /// Makes the handle; `nil` if there is none to be had, which is told.
+  func open() -> UnsafeMutableRawPointer? {
+    guard let easy = self.library.pointee.easy_init() else {
+      self.tell(.end(FetchError(.connectFailed, "libcurl has no memory.")))
+      return nil
+    }
+    self.easy = easy
+    for line in self.request.headerLines { self.headerList = self.library.pointee.slist_append(self.headerList, line) }
+    self.set(CCURL_URL, self.request.url.description)
+    self.set(CCURL_HTTPHEADER, self.headerList)
+    self.set(CCURL_ERRORBUFFER, UnsafeMutableRawPointer(self.errorText))
+    self.set(CCURL_NOSIGNAL, 1)
+    // A name server that doesn't answer holds its own thread up, not this one.
+    self.set(CCURL_QUICK_EXIT, 1)
+    self.set(CCURL_PROTOCOLS, CCURL_PROTO_HTTP | CCURL_PROTO_HTTPS)
+    self.set(CCURL_HTTP_VERSION, CCURL_HTTP_VERSION_1_1)
+    self.set(CCURL_PATH_AS_IS, 1)
+    self.set(CCURL_HTTP_CONTENT_DECODING, 0)
+    if self.request.method == .head { self.set(CCURL_NOBODY, 1) }
+    // Neither the environment's proxies, nor a connection that another request's policy allowed.
+    self.set(CCURL_PROXY, "")
+    self.set(CCURL_NOPROXY, "*")
+    self.set(CCURL_FRESH_CONNECT, 1)
+    self.set(CCURL_FORBID_REUSE, 1)
+    self.setLimits()
+    self.setTLS()
+    self.setCallbacks()
+    return easy
+  }
+
+  private func setLimits() {
+    let limits = self.request.limits
+    func milliseconds(_ time: TimeAmount) -> Int { max(1, Int(time.nanoseconds / 1_000_000)) }
+    self.set(CCURL_CONNECTTIMEOUT_MS, milliseconds(limits.connectTimeout))
+    if let timeout { self.set(CCURL_TIMEOUT_MS, milliseconds(timeout)) }
+    self.set(CCURL_LOW_SPEED_LIMIT, 1)
+    self.set(CCURL_LOW_SPEED_TIME, max(1, Int((limits.idleTimeout.nanoseconds + 999_999_999) / 1_000_000_000)))
+    guard self.request.method != .head, limits.bodyBytes < .max, let easy else { return }
+    _ = ccurl_set_size(self.library, easy, Int32(CCURL_MAXFILESIZE_LARGE), Int64(max(1, limits.bodyBytes)))
+  }
+
+  private func setTLS() {
+    // CURL_SSLVERSION_TLSv1_0 is 4, and so on.
+    self.set(CCURL_SSLVERSION, 4 + Int(self.tls.minimumVersion.rawValue - TLSPolicy.Version.v1_0.rawValue))
+    self.set(CCURL_SSL_CIPHER_LIST, "\(self.tls.ciphers)@SECLEVEL=\(self.tls.securityLevel)")
+    // A session vouches for what was verified when it began, perhaps by another policy.
+    self.set(CCURL_SSL_SESSIONID_CACHE, 0)
+    self.set(CCURL_SSL_VERIFYPEER, self.tls.trust.isVerifying ? 1 : 0)
+    self.set(CCURL_SSL_VERIFYHOST, self.tls.trust.isVerifying ? 2 : 0)
+    ccurl_watch_goodbye(self.library, self.easy, self.goodbye)
+    if let file = self.tls.trust.rootsFile { self.set(CCURL_CAINFO, file) }
+    if let folder = self.tls.trust.rootsFolder {
+      self.set(CCURL_CAPATH, folder)
+    } else if self.tls.trust == .systemRoots {
+      // libcurl keeps the roots of a file for the next fetch only where there is no folder: 2 ms of computing instead of 32.
+      self.set(CCURL_CAPATH, nil)
+    }
+  }
+
+  private func setCallbacks() {
+    guard let easy else { return }
+    let this = Unmanaged.passUnretained(self).toOpaque()
+    for option in [CCURL_WRITEDATA, CCURL_HEADERDATA, CCURL_OPENSOCKETDATA] { self.set(option, this) }
+    _ = ccurl_set_write(self.library, easy, Int32(CCURL_HEADERFUNCTION)) { bytes, _, count, context in
+      guard let this = Transfer.of(context), let bytes else { return 0 }
+      return this.receive(line: UnsafeRawBufferPointer(start: bytes, count: count)) ? count : 0
+    }
+    _ = ccurl_set_write(self.library, easy, Int32(CCURL_WRITEFUNCTION)) { bytes, _, count, context in
+      guard let this = Transfer.of(context), let bytes else { return 0 }
+      return this.receive(body: UnsafeRawBufferPointer(start: bytes, count: count))
+    }
+    _ = ccurl_set_opensocket(self.library, easy) { context, _, address in
+      guard let this = Transfer.of(context), let address else { return -1 }
+      return this.openSocket(address)
+    }
+  }
+
+  private static func of(_ context: UnsafeMutableRawPointer?) -> Transfer? {
+    context.map { Unmanaged<Transfer>.fromOpaque($0).takeUnretainedValue() }
+  }
+
+  private func set(_ option: Int, _ value: Int) {
+    _ = ccurl_set_long(self.library, self.easy, Int32(option), value)
+  }
+
+  private func set(_ option: Int, _ value: UnsafeMutableRawPointer?) {
+    _ = ccurl_set_pointer(self.library, self.easy, Int32(option), value)
+  }
+
+  private func set(_ option: Int, _ value: String) {
+    _ = ccurl_set_text(self.library, self.easy, Int32(option), value)
+  }
+
+  // MARK: What libcurl asks and tells
+
+  /// Every connection begins here, whatever the URL called the host, and whatever its name led to.
+  private func openSocket(_ address: UnsafeMutablePointer<ccurl_sockaddr>) -> Int32 {
+    let raw = UnsafeRawPointer(ccurl_address(address))
+    let found: SocketAddress? =
+      switch address.pointee.family {
+      case AF_INET: raw.map { SocketAddress($0.loadUnaligned(as: sockaddr_in.self), host: self.request.url.host) }
+      case AF_INET6: raw.map { SocketAddress($0.loadUnaligned(as: sockaddr_in6.self), host: self.request.url.host) }
+      default: nil
+      }
+    guard let found, self.request.addresses.allows(found, self.request.url) else {
+      self.refusedAddresses += 1
+      return -1
+    }
+    self.openedSockets += 1
+    let type = address.pointee.socktype | Int32(SOCK_CLOEXEC.rawValue)
+    return socket(address.pointee.family, type, address.pointee.protocol)
+  }
+
+  /// A line of a head or a trailer, or the empty line after it.
+  private func receive(line: UnsafeRawBufferPointer) -> Bool {
+    self.headBytes += line.count
+    guard self.headBytes <= self.request.limits.headBytes else {
+      self.failure = FetchError(.headTooLarge, "The response's headers are longer than is accepted.")
+      return false
+    }
+    guard !self.hasToldHead else { return true }
+    let text = String(decoding: line, as: UTF8.self)
+    if text.hasPrefix("HTTP/") {
+      self.head = ResponseHead(status: text.split(separator: " ").dropFirst().first.flatMap { Int($0) } ?? 0)
+    } else if line.count <= 2 {
+      // Those with 100 to 199 come before the answer.
+      guard let head, !(100...199).contains(head.status) else { return true }
+      self.hasToldHead = true
+      self.tell(.head(head))
+    } else if let colon = text.firstIndex(of: ":"), colon > text.startIndex {
+      func isBlank(_ character: Character) -> Bool { character.isWhitespace }
+      let value = text[text.index(after: colon)...].drop(while: isBlank)
+      let end = value.lastIndex { !isBlank($0) }.map(value.index(after:)) ?? value.startIndex
+      self.head?.headers.add(name: String(text[..<colon]), value: String(value[..<end]))
+    }
+    return true
+  }
+
+  private func receive(body: UnsafeRawBufferPointer) -> Int {
+    if self.outstanding.load(ordering: .sequentiallyConsistent) >= Self.window {
+      self.isPaused.store(true, ordering: .sequentiallyConsistent)
+      // The reader may have been quicker than the note that it is waited for.
+      guard self.outstanding.load(ordering: .sequentiallyConsistent) < Self.window else {
+        return Int(CCURL_WRITEFUNC_PAUSE)
+      }
+      self.isPaused.store(false, ordering: .sequentiallyConsistent)
+    }
+    self.bodyBytes += body.count
+    guard self.bodyBytes <= self.request.limits.bodyBytes else {
+      self.failure = self.request.tooLarge
+      return 0
+    }
+    self.outstanding.add(body.count, ordering: .sequentiallyConsistent)
+    self.tell(.body(ByteBuffer(bytes: body)))
+    return body.count
+  }
+
+  func goOn() {
+    guard let easy, self.isPaused.exchange(false, ordering: .sequentiallyConsistent) else { return }
+    _ = self.library.pointee.easy_pause(easy, 0)
+  }
+
+  /// It is over, as libcurl says.
+  func finish(code: Int) {
+    var error = self.failure ?? (code == CCURLE_OK ? nil : self.error(code))
+    if error == nil, !self.hasToldHead {
+      error = FetchError(.connectionLost, "The server closed the connection before the response was complete.")
+    } else if error == nil, self.isCutOff {
+      error = FetchError(.truncated, "The connection ended without TLS's goodbye; bytes may be missing.")
+    }
+    self.tell(.end(error))
+  }
+
+  /// Whether only the end of the connection says that the body is whole, and that was no proper one.
+  private var isCutOff: Bool {
+    guard self.request.url.scheme == .https, self.bodyBytes > 0, let headers = self.head?.headers else { return false }
+    let isDelimited = headers.contains(name: "Content-Length") || headers.contains(name: "Transfer-Encoding")
+    return !isDelimited && !self.goodbye.pointee.is_seen
+  }
+
+  func close() {
+    if let easy { self.library.pointee.easy_cleanup(easy) }
+    if let headerList { self.library.pointee.slist_free_all(headerList) }
+    (self.easy, self.headerList) = (nil, nil)
+  }
+
+  // MARK: Errors
+
+  private func error(_ code: Int) -> FetchError {
+    let name = self.library.pointee.easy_strerror(Int32(code)).map { String(cString: $0) } ?? "error \(code)"
+    let detail = String(cString: self.errorText)
+    let text = detail.isEmpty ? name : detail
+    let host = self.request.url.host
+    switch code {
+    case CCURLE_FILESIZE_EXCEEDED: return self.request.tooLarge
+    case CCURLE_COULDNT_CONNECT where self.refusedAddresses > 0 && self.openedSockets == 0:
+      return FetchError(.addressRefused, "“\(host)” has no address that may be connected to.")
+    case CCURLE_COULDNT_CONNECT: return FetchError(self.connectCode, "“\(host)” can't be reached: \(text).")
+    // So it calls a line that is too long.
+    case CCURLE_OUT_OF_MEMORY where !self.hasToldHead: return FetchError(.headTooLarge, text)
+    case CCURLE_COULDNT_RESOLVE_HOST: return FetchError(.resolveFailed, "“\(host)” has no address: \(text).")
+    default: return FetchError(Self.codes[code] ?? .connectionLost, "Fetching from “\(host)” failed: \(text).")
+    }
+  }
+
+  private static let codes: [Int: FetchError.Code] = [
+    CCURLE_UNSUPPORTED_PROTOCOL: .invalidResponse, CCURLE_URL_MALFORMAT: .invalidURL,
+    CCURLE_WEIRD_SERVER_REPLY: .invalidResponse, CCURLE_BAD_CONTENT_ENCODING: .invalidResponse,
+    CCURLE_PARTIAL_FILE: .truncated, CCURLE_OPERATION_TIMEDOUT: .timedOut, CCURLE_TOO_LARGE: .headTooLarge,
+    CCURLE_SSL_CONNECT_ERROR: .tlsFailed, CCURLE_SSL_CERTPROBLEM: .tlsFailed, CCURLE_SSL_CIPHER: .tlsFailed,
+    CCURLE_SSL_CACERT_BADFILE: .tlsFailed, CCURLE_SSL_SHUTDOWN_FAILED: .tlsFailed, CCURLE_SSL_ISSUER_ERROR: .tlsFailed,
+    CCURLE_PEER_FAILED_VERIFICATION: .certificateRefused,
+  ]
+
+  private var connectCode: FetchError.Code {
+    guard let easy else { return .connectFailed }
+    switch Int32(ccurl_errno(self.library, easy)) {
+    case ECONNREFUSED: return .connectionRefused
+    case EHOSTUNREACH, ENETUNREACH, EHOSTDOWN, ENETDOWN, EADDRNOTAVAIL: return .unreachable
+    case ETIMEDOUT: return .timedOut
+    default: return .connectFailed
+    }
+  }
+}
