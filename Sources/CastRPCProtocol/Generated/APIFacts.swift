@@ -16,7 +16,7 @@ public enum APIFacts {
   /// The oldest level whose clients still work.
   public static let apiCompatible: Int64 = 1
   /// Names the exact API document; clients carry the same text.
-  public static let specHash: String = "4d984f7b97e07e76"
+  public static let specHash: String = "0b6e76eb4829c981"
   /// Every method.
   public static let methods: [String] = [
     "channel.add",
@@ -174,6 +174,8 @@ public enum APIFacts {
     "channel.didChangeWritable",
     "context.didChangeCastState",
     "discovery.didStart",
+    "discovery.willUpdateList",
+    "discovery.didUpdateList",
     "discovery.didStop",
     "discovery.didChangeAvailability",
     "discovery.didInsertDevice",

@@ -45,6 +45,54 @@ public struct DeviceSource: JSONStringEnum {
   ]
 }
 
+/// Something that a device can do.
+///
+/// SDK: `GCKDeviceCapability`.
+public struct DeviceCapability: JSONStringEnum {
+  public let rawValue: String
+  public init(rawValue: String) { self.rawValue = rawValue }
+
+  /// It has a display.
+  public static let videoOut: DeviceCapability = DeviceCapability(rawValue: "VIDEO_OUT")
+  /// It has a camera.
+  public static let videoIn: DeviceCapability = DeviceCapability(rawValue: "VIDEO_IN")
+  /// It has speakers.
+  public static let audioOut: DeviceCapability = DeviceCapability(rawValue: "AUDIO_OUT")
+  /// It has a microphone.
+  public static let audioIn: DeviceCapability = DeviceCapability(rawValue: "AUDIO_IN")
+  /// It is in developer mode.
+  public static let developerMode: DeviceCapability = DeviceCapability(rawValue: "DEVELOPER_MODE")
+  /// It is a group of devices.
+  public static let multizoneGroup: DeviceCapability = DeviceCapability(rawValue: "MULTIZONE_GROUP")
+  /// It is a group that was made on the fly.
+  public static let dynamicGroup: DeviceCapability = DeviceCapability(rawValue: "DYNAMIC_GROUP")
+  /// It is a group whose members play different channels (a stereo pair).
+  public static let multiChannelGroup: DeviceCapability = DeviceCapability(rawValue: "MULTI_CHANNEL_GROUP")
+  /// It is a member of a multi-channel group.
+  public static let multiChannelMember: DeviceCapability = DeviceCapability(rawValue: "MULTI_CHANNEL_MEMBER")
+  /// It has a master volume or a fixed one.
+  public static let masterOrFixedVolume: DeviceCapability = DeviceCapability(rawValue: "MASTER_OR_FIXED_VOLUME")
+  /// It has an attenuation volume or a fixed one.
+  public static let attenuationOrFixedVolume: DeviceCapability = DeviceCapability(rawValue: "ATTENUATION_OR_FIXED_VOLUME")
+  /// It can be joined to a group on the fly.
+  public static let dynamicGroupingSupported: DeviceCapability = DeviceCapability(rawValue: "DYNAMIC_GROUPING_SUPPORTED")
+
+  public static let knownValues: [DeviceCapability] = [
+    .videoOut,
+    .videoIn,
+    .audioOut,
+    .audioIn,
+    .developerMode,
+    .multizoneGroup,
+    .dynamicGroup,
+    .multiChannelGroup,
+    .multiChannelMember,
+    .masterOrFixedVolume,
+    .attenuationOrFixedVolume,
+    .dynamicGroupingSupported,
+  ]
+}
+
 /// A Cast receiver.
 public struct Device: Sendable, Hashable, JSONCodable {
   /// Names the device, also when its address changes.
@@ -61,14 +109,26 @@ public struct Device: Sendable, Hashable, JSONCodable {
   public var deviceType: DeviceType
   /// What it can do, as a bit mask (protocol page 9).
   public var capabilities: Int64?
+  /// The same by name; bits without a name are left out.
+  ///
+  /// SDK: `GCKDevice.hasCapabilities:`.
+  public var capabilityNames: [DeviceCapability]?
   /// Whether an app runs on it; absent where unknown.
   public var isBusy: Bool?
   /// What its app says it is doing.
   public var statusText: String?
   /// Where its icon is, on its HTTP port 8008.
   public var iconPath: String?
-  /// The address to use.
+  /// The icon's address.
+  ///
+  /// SDK: `GCKDevice.icons`.
+  public var iconUrl: String?
+  /// What to connect to: the first of `addresses`, or the name that a client gave.
+  ///
+  /// SDK: `GCKDevice.networkAddress`.
   public var host: String
+  /// Its DNS-SD name (`….local`), which only resolvers that speak multicast DNS find; absent where it is `host`.
+  public var hostName: String?
   /// All its addresses, IPv4 and IPv6.
   public var addresses: [String]
   /// Its port.
@@ -89,10 +149,13 @@ public struct Device: Sendable, Hashable, JSONCodable {
     deviceVersion: String? = nil,
     deviceType: DeviceType,
     capabilities: Int64? = nil,
+    capabilityNames: [DeviceCapability]? = nil,
     isBusy: Bool? = nil,
     statusText: String? = nil,
     iconPath: String? = nil,
+    iconUrl: String? = nil,
     host: String,
+    hostName: String? = nil,
     addresses: [String],
     port: Int64,
     isGroup: Bool,
@@ -106,10 +169,13 @@ public struct Device: Sendable, Hashable, JSONCodable {
     self.deviceVersion = deviceVersion
     self.deviceType = deviceType
     self.capabilities = capabilities
+    self.capabilityNames = capabilityNames
     self.isBusy = isBusy
     self.statusText = statusText
     self.iconPath = iconPath
+    self.iconUrl = iconUrl
     self.host = host
+    self.hostName = hostName
     self.addresses = addresses
     self.port = port
     self.isGroup = isGroup
@@ -127,10 +193,13 @@ public struct Device: Sendable, Hashable, JSONCodable {
     self.deviceVersion = try members.optional("deviceVersion")
     self.deviceType = try members.required("deviceType")
     self.capabilities = try members.optional("capabilities")
+    self.capabilityNames = try members.optional("capabilityNames")
     self.isBusy = try members.optional("isBusy")
     self.statusText = try members.optional("statusText")
     self.iconPath = try members.optional("iconPath")
+    self.iconUrl = try members.optional("iconUrl")
     self.host = try members.required("host")
+    self.hostName = try members.optional("hostName")
     self.addresses = try members.required("addresses")
     self.port = try members.required("port")
     self.isGroup = try members.required("isGroup")
@@ -147,10 +216,13 @@ public struct Device: Sendable, Hashable, JSONCodable {
       "deviceVersion",
       "deviceType",
       "capabilities",
+      "capabilityNames",
       "isBusy",
       "statusText",
       "iconPath",
+      "iconUrl",
       "host",
+      "hostName",
       "addresses",
       "port",
       "isGroup",
@@ -188,10 +260,13 @@ public struct Device: Sendable, Hashable, JSONCodable {
     writer.member("deviceVersion", self.deviceVersion)
     writer.member("deviceType", self.deviceType)
     writer.member("capabilities", self.capabilities)
+    writer.member("capabilityNames", self.capabilityNames)
     writer.member("isBusy", self.isBusy)
     writer.member("statusText", self.statusText)
     writer.member("iconPath", self.iconPath)
+    writer.member("iconUrl", self.iconUrl)
     writer.member("host", self.host)
+    writer.member("hostName", self.hostName)
     writer.member("addresses", self.addresses)
     writer.member("port", self.port)
     writer.member("isGroup", self.isGroup)
@@ -716,7 +791,7 @@ public struct ProbeResult: Sendable, Hashable, JSONCodable {
 
 /// What one source of devices knows about itself.
 public struct DiscoverySourceInfo: Sendable, Hashable, JSONCodable {
-  /// Which: `avahi` or `embedded`.
+  /// Which: `AVAHI` or `EMBEDDED`.
   public var name: DiscoverySourceKind
   /// Whether it works: the daemon answers, there is a network interface to ask.
   public var isReachable: Bool
@@ -1807,6 +1882,69 @@ public struct DiscoveryDidStart: Sendable, Hashable, JSONCodable, RPCNotificatio
   public static var delivery: NotificationDelivery { .lossless }
   public var coalescingKey: String? { nil }
 
+  /// Whether devices are listed already: found before, named by their address, or kept from an earlier run.
+  ///
+  /// SDK: `didHaveDiscoveredDeviceWhenStartingDiscovery`.
+  public var hasDevices: Bool
+
+  public init(hasDevices: Bool) {
+    self.hasDevices = hasDevices
+  }
+
+  public init(json node: JSONNode) throws(JSONDecodingError) {
+    var members: JSONMembers = try JSONMembers(node)
+    self.hasDevices = try members.required("hasDevices")
+  }
+
+  public func write(to writer: inout JSONWriter) {
+    writer.beginObject()
+    self.writeMembers(to: &writer)
+    writer.endObject()
+  }
+
+  /// Writes the members into an object that is open.
+  public func writeMembers(to writer: inout JSONWriter) {
+    writer.member("hasDevices", self.hasDevices)
+  }
+}
+
+/// `discovery.willUpdateList`
+///
+/// Changes of the device list follow.
+///
+/// SDK: `willUpdateDeviceList`.
+public struct DiscoveryWillUpdateList: Sendable, Hashable, JSONCodable, RPCNotification {
+  public static var method: String { "discovery.willUpdateList" }
+  public static var delivery: NotificationDelivery { .lossless }
+  public var coalescingKey: String? { nil }
+
+  public init() {}
+
+  public init(json node: JSONNode) throws(JSONDecodingError) {
+    _ = try JSONMembers(node)
+  }
+
+  public func write(to writer: inout JSONWriter) {
+    writer.beginObject()
+    self.writeMembers(to: &writer)
+    writer.endObject()
+  }
+
+  /// Writes the members into an object that is open.
+  public func writeMembers(to writer: inout JSONWriter) {
+  }
+}
+
+/// `discovery.didUpdateList`
+///
+/// Every change since `willUpdateList` has been told: time to draw the list.
+///
+/// SDK: `didUpdateDeviceList`.
+public struct DiscoveryDidUpdateList: Sendable, Hashable, JSONCodable, RPCNotification {
+  public static var method: String { "discovery.didUpdateList" }
+  public static var delivery: NotificationDelivery { .lossless }
+  public var coalescingKey: String? { nil }
+
   public init() {}
 
   public init(json node: JSONNode) throws(JSONDecodingError) {
@@ -1858,7 +1996,7 @@ public struct DiscoveryDidChangeAvailability: Sendable, Hashable, JSONCodable, R
   public static var delivery: NotificationDelivery { .lossless }
   public var coalescingKey: String? { nil }
 
-  /// Which source: `avahi` or `embedded`.
+  /// Which source: `AVAHI` or `EMBEDDED`.
   public var source: DiscoverySourceKind
   /// Whether it works now.
   public var isAvailable: Bool

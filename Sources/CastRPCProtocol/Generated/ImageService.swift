@@ -35,7 +35,7 @@ public protocol ImageService: AnyObject, Sendable {
   /// SDK: `GCKUIImageCache.fetchImageForURL:completion`.
   ///
   /// - Throws: ``APIError``: ImageURLRefused, ImageUnavailable, ImageTooLarge, ImageTypeRefused, ImageCacheUnavailable,
-  /// InternalLimitReached.
+  /// LibraryUnavailable, InternalLimitReached.
   func fetch(_ params: ImageFetchParams, _ call: JSONRPCCallContext) async throws -> ImageFile
 
   /// Tidies the cache, and says what it holds.

@@ -25,7 +25,7 @@ public protocol MediaService: AnyObject, Sendable {
   ///
   /// - Throws: ``APIError``: NoSuchSession, AmbiguousSession, SessionNotConnected, SessionSuspended, MediaNotSupported,
   /// ConnectionLost, SessionEnded, RequestTimedOut, RequestRejected, InvalidPlayerState, MediaError, RequestReplaced,
-  /// CastMessageTooLarge, MediaLoadFailed, MediaLoadCancelled, InternalLimitReached.
+  /// CastMessageTooLarge, MediaLoadFailed, MediaLoadCancelled, InternalLimitReached, SessionTransferred.
   func load(_ params: MediaLoadParams, _ call: JSONRPCCallContext) async throws -> MediaState
 
   /// Plays on.
@@ -34,7 +34,7 @@ public protocol MediaService: AnyObject, Sendable {
   ///
   /// - Throws: ``APIError``: NoSuchSession, AmbiguousSession, SessionNotConnected, SessionSuspended, MediaNotSupported,
   /// NoMediaSession, ConnectionLost, SessionEnded, RequestTimedOut, RequestRejected, InvalidPlayerState, MediaError,
-  /// RequestReplaced, CastMessageTooLarge, InternalLimitReached.
+  /// RequestReplaced, CastMessageTooLarge, InternalLimitReached, SessionTransferred.
   func play(_ params: MediaPlayParams, _ call: JSONRPCCallContext) async throws -> MediaState
 
   /// Pauses.
@@ -43,7 +43,7 @@ public protocol MediaService: AnyObject, Sendable {
   ///
   /// - Throws: ``APIError``: NoSuchSession, AmbiguousSession, SessionNotConnected, SessionSuspended, MediaNotSupported,
   /// NoMediaSession, ConnectionLost, SessionEnded, RequestTimedOut, RequestRejected, InvalidPlayerState, MediaError,
-  /// RequestReplaced, CastMessageTooLarge, InternalLimitReached.
+  /// RequestReplaced, CastMessageTooLarge, InternalLimitReached, SessionTransferred.
   func pause(_ params: MediaPauseParams, _ call: JSONRPCCallContext) async throws -> MediaState
 
   /// Stops, and unloads the media and its queue.
@@ -52,7 +52,7 @@ public protocol MediaService: AnyObject, Sendable {
   ///
   /// - Throws: ``APIError``: NoSuchSession, AmbiguousSession, SessionNotConnected, SessionSuspended, MediaNotSupported,
   /// NoMediaSession, ConnectionLost, SessionEnded, RequestTimedOut, RequestRejected, InvalidPlayerState, MediaError,
-  /// RequestReplaced, CastMessageTooLarge.
+  /// RequestReplaced, CastMessageTooLarge, SessionTransferred, InternalLimitReached.
   func stop(_ params: MediaStopParams, _ call: JSONRPCCallContext) async throws -> MediaState
 
   /// Goes to another position.
@@ -64,7 +64,7 @@ public protocol MediaService: AnyObject, Sendable {
   ///
   /// - Throws: ``APIError``: NoSuchSession, AmbiguousSession, SessionNotConnected, SessionSuspended, MediaNotSupported,
   /// NoMediaSession, ConnectionLost, SessionEnded, RequestTimedOut, RequestRejected, InvalidPlayerState, MediaError,
-  /// RequestReplaced, CastMessageTooLarge, InternalLimitReached.
+  /// RequestReplaced, CastMessageTooLarge, InternalLimitReached, SessionTransferred.
   func seek(_ params: MediaSeekParams, _ call: JSONRPCCallContext) async throws -> MediaState
 
   /// Sets how fast time advances.
@@ -76,7 +76,7 @@ public protocol MediaService: AnyObject, Sendable {
   ///
   /// - Throws: ``APIError``: NoSuchSession, AmbiguousSession, SessionNotConnected, SessionSuspended, MediaNotSupported,
   /// NoMediaSession, ConnectionLost, SessionEnded, RequestTimedOut, RequestRejected, InvalidPlayerState, MediaError,
-  /// RequestReplaced, CastMessageTooLarge.
+  /// RequestReplaced, CastMessageTooLarge, SessionTransferred, InternalLimitReached.
   func setPlaybackRate(_ params: MediaSetPlaybackRateParams, _ call: JSONRPCCallContext) async throws -> MediaState
 
   /// Sets the stream's volume; the device's is `session.setVolume`.
@@ -88,7 +88,7 @@ public protocol MediaService: AnyObject, Sendable {
   ///
   /// - Throws: ``APIError``: NoSuchSession, AmbiguousSession, SessionNotConnected, SessionSuspended, MediaNotSupported,
   /// NoMediaSession, ConnectionLost, SessionEnded, RequestTimedOut, RequestRejected, InvalidPlayerState, MediaError,
-  /// RequestReplaced, CastMessageTooLarge.
+  /// RequestReplaced, CastMessageTooLarge, SessionTransferred, InternalLimitReached.
   func setStreamVolume(_ params: MediaSetStreamVolumeParams, _ call: JSONRPCCallContext) async throws -> MediaState
 
   /// Mutes the stream or lets it be heard.
@@ -97,7 +97,7 @@ public protocol MediaService: AnyObject, Sendable {
   ///
   /// - Throws: ``APIError``: NoSuchSession, AmbiguousSession, SessionNotConnected, SessionSuspended, MediaNotSupported,
   /// NoMediaSession, ConnectionLost, SessionEnded, RequestTimedOut, RequestRejected, InvalidPlayerState, MediaError,
-  /// RequestReplaced, CastMessageTooLarge.
+  /// RequestReplaced, CastMessageTooLarge, SessionTransferred, InternalLimitReached.
   func setStreamMuted(_ params: MediaSetStreamMutedParams, _ call: JSONRPCCallContext) async throws -> MediaState
 
   /// Chooses the tracks that are on.
@@ -109,7 +109,7 @@ public protocol MediaService: AnyObject, Sendable {
   ///
   /// - Throws: ``APIError``: NoSuchSession, AmbiguousSession, SessionNotConnected, SessionSuspended, MediaNotSupported,
   /// NoMediaSession, ConnectionLost, SessionEnded, RequestTimedOut, RequestRejected, InvalidPlayerState, MediaError,
-  /// RequestReplaced, CastMessageTooLarge.
+  /// RequestReplaced, CastMessageTooLarge, SessionTransferred, InternalLimitReached.
   func setActiveTracks(_ params: MediaSetActiveTracksParams, _ call: JSONRPCCallContext) async throws -> MediaState
 
   /// Gives the style that text has where nobody says otherwise: white on black.
@@ -128,7 +128,7 @@ public protocol MediaService: AnyObject, Sendable {
   ///
   /// - Throws: ``APIError``: NoSuchSession, AmbiguousSession, SessionNotConnected, SessionSuspended, MediaNotSupported,
   /// NoMediaSession, ConnectionLost, SessionEnded, RequestTimedOut, RequestRejected, InvalidPlayerState, MediaError,
-  /// RequestReplaced, CastMessageTooLarge.
+  /// RequestReplaced, CastMessageTooLarge, SessionTransferred, InternalLimitReached.
   func setTextTrackStyle(_ params: MediaSetTextTrackStyleParams, _ call: JSONRPCCallContext) async throws -> MediaState
 
   /// Skips the ad that plays.
@@ -140,7 +140,7 @@ public protocol MediaService: AnyObject, Sendable {
   ///
   /// - Throws: ``APIError``: NoSuchSession, AmbiguousSession, SessionNotConnected, SessionSuspended, MediaNotSupported,
   /// NoMediaSession, ConnectionLost, SessionEnded, RequestTimedOut, RequestRejected, InvalidPlayerState, MediaError,
-  /// RequestReplaced, CastMessageTooLarge, AdNotSkippable.
+  /// RequestReplaced, CastMessageTooLarge, AdNotSkippable, SessionTransferred, InternalLimitReached.
   func skipAd(_ params: MediaSkipAdParams, _ call: JSONRPCCallContext) async throws -> MediaState
 
   /// Asks the receiver for its media status.
@@ -150,7 +150,8 @@ public protocol MediaService: AnyObject, Sendable {
   /// SDK: `GCKRemoteMediaClient.requestStatus`.
   ///
   /// - Throws: ``APIError``: NoSuchSession, AmbiguousSession, SessionNotConnected, SessionSuspended, MediaNotSupported,
-  /// ConnectionLost, SessionEnded, RequestTimedOut, RequestRejected, InvalidPlayerState, MediaError.
+  /// ConnectionLost, SessionEnded, RequestTimedOut, RequestRejected, InvalidPlayerState, MediaError,
+  /// SessionTransferred, InternalLimitReached, CastMessageTooLarge.
   func requestStatus(_ params: MediaRequestStatusParams, _ call: JSONRPCCallContext) async throws -> MediaState
 
   /// Gives what is known, at once, without asking the receiver.
@@ -201,7 +202,7 @@ public protocol MediaService: AnyObject, Sendable {
   ///
   /// - Throws: ``APIError``: NoSuchSession, AmbiguousSession, SessionNotConnected, SessionSuspended, MediaNotSupported,
   /// NoMediaSession, ConnectionLost, SessionEnded, RequestTimedOut, RequestRejected, InvalidPlayerState, MediaError,
-  /// RequestReplaced, CastMessageTooLarge.
+  /// RequestReplaced, CastMessageTooLarge, SessionTransferred, InternalLimitReached.
   func editTracks(_ params: MediaEditTracksParams, _ call: JSONRPCCallContext) async throws -> MediaState
 
   /// Chooses the sound by its language; the receiver picks the track.
@@ -210,7 +211,7 @@ public protocol MediaService: AnyObject, Sendable {
   ///
   /// - Throws: ``APIError``: NoSuchSession, AmbiguousSession, SessionNotConnected, SessionSuspended, MediaNotSupported,
   /// NoMediaSession, ConnectionLost, SessionEnded, RequestTimedOut, RequestRejected, InvalidPlayerState, MediaError,
-  /// RequestReplaced, CastMessageTooLarge.
+  /// RequestReplaced, CastMessageTooLarge, SessionTransferred, InternalLimitReached.
   func editAudioTracks(_ params: MediaEditAudioTracksParams, _ call: JSONRPCCallContext) async throws -> MediaState
 
   /// Chooses tracks by language, from those that the media lists.
@@ -221,7 +222,7 @@ public protocol MediaService: AnyObject, Sendable {
   ///
   /// - Throws: ``APIError``: NoSuchSession, AmbiguousSession, SessionNotConnected, SessionSuspended, MediaNotSupported,
   /// NoMediaSession, ConnectionLost, SessionEnded, RequestTimedOut, RequestRejected, InvalidPlayerState, MediaError,
-  /// RequestReplaced, CastMessageTooLarge, NoSuchTrack.
+  /// RequestReplaced, CastMessageTooLarge, NoSuchTrack, SessionTransferred, InternalLimitReached.
   func selectTracks(_ params: MediaSelectTracksParams, _ call: JSONRPCCallContext) async throws -> MediaState
 
   /// Tells the app what the viewer thinks of the media.
@@ -230,7 +231,7 @@ public protocol MediaService: AnyObject, Sendable {
   ///
   /// - Throws: ``APIError``: NoSuchSession, AmbiguousSession, SessionNotConnected, SessionSuspended, MediaNotSupported,
   /// NoMediaSession, ConnectionLost, SessionEnded, RequestTimedOut, RequestRejected, InvalidPlayerState, MediaError,
-  /// RequestReplaced, CastMessageTooLarge.
+  /// RequestReplaced, CastMessageTooLarge, SessionTransferred, InternalLimitReached.
   func userAction(_ params: MediaUserActionParams, _ call: JSONRPCCallContext) async throws -> MediaState
 
   /// Lets the app fetch what will be wanted soon.
@@ -242,7 +243,7 @@ public protocol MediaService: AnyObject, Sendable {
   ///
   /// - Throws: ``APIError``: NoSuchSession, AmbiguousSession, SessionNotConnected, SessionSuspended, MediaNotSupported,
   /// ConnectionLost, SessionEnded, RequestTimedOut, RequestRejected, InvalidPlayerState, MediaError, RequestReplaced,
-  /// CastMessageTooLarge.
+  /// CastMessageTooLarge, SessionTransferred, InternalLimitReached.
   func precache(_ params: MediaPrecacheParams, _ call: JSONRPCCallContext) async throws
 
   /// Asks the app for what another receiver needs to go on from here.
@@ -251,7 +252,7 @@ public protocol MediaService: AnyObject, Sendable {
   ///
   /// - Throws: ``APIError``: NoSuchSession, AmbiguousSession, SessionNotConnected, SessionSuspended, MediaNotSupported,
   /// NoMediaSession, ConnectionLost, SessionEnded, RequestTimedOut, RequestRejected, InvalidPlayerState, MediaError,
-  /// RequestReplaced, CastMessageTooLarge.
+  /// RequestReplaced, CastMessageTooLarge, SessionTransferred, InternalLimitReached.
   func storeSession(_ params: MediaStoreSessionParams, _ call: JSONRPCCallContext) async throws -> MediaStoreSessionResult
 
   /// Goes on with what `media.storeSession` gave.
@@ -260,7 +261,7 @@ public protocol MediaService: AnyObject, Sendable {
   ///
   /// - Throws: ``APIError``: NoSuchSession, AmbiguousSession, SessionNotConnected, SessionSuspended, MediaNotSupported,
   /// ConnectionLost, SessionEnded, RequestTimedOut, RequestRejected, InvalidPlayerState, MediaError, RequestReplaced,
-  /// CastMessageTooLarge, MediaLoadFailed, MediaLoadCancelled, InternalLimitReached.
+  /// CastMessageTooLarge, MediaLoadFailed, MediaLoadCancelled, InternalLimitReached, SessionTransferred.
   func resumeSession(_ params: MediaResumeSessionParams, _ call: JSONRPCCallContext) async throws -> MediaState
 
   /// Tells the app who the viewer is now.
@@ -269,7 +270,7 @@ public protocol MediaService: AnyObject, Sendable {
   ///
   /// - Throws: ``APIError``: NoSuchSession, AmbiguousSession, SessionNotConnected, SessionSuspended, MediaNotSupported,
   /// ConnectionLost, SessionEnded, RequestTimedOut, RequestRejected, InvalidPlayerState, MediaError, RequestReplaced,
-  /// CastMessageTooLarge.
+  /// CastMessageTooLarge, SessionTransferred, InternalLimitReached.
   func setCredentials(_ params: MediaSetCredentialsParams, _ call: JSONRPCCallContext) async throws
 
   /// Plays what has ended once more, where the app can.
@@ -278,7 +279,7 @@ public protocol MediaService: AnyObject, Sendable {
   ///
   /// - Throws: ``APIError``: NoSuchSession, AmbiguousSession, SessionNotConnected, SessionSuspended, MediaNotSupported,
   /// ConnectionLost, SessionEnded, RequestTimedOut, RequestRejected, InvalidPlayerState, MediaError, RequestReplaced,
-  /// CastMessageTooLarge, InternalLimitReached, NoMediaSession.
+  /// CastMessageTooLarge, InternalLimitReached, NoMediaSession, SessionTransferred.
   func playAgain(_ params: MediaPlayAgainParams, _ call: JSONRPCCallContext) async throws -> MediaState
 
   /// Sends a media message of any type.
@@ -289,7 +290,7 @@ public protocol MediaService: AnyObject, Sendable {
   ///
   /// - Throws: ``APIError``: NoSuchSession, AmbiguousSession, SessionNotConnected, SessionSuspended, MediaNotSupported,
   /// ConnectionLost, SessionEnded, RequestTimedOut, RequestRejected, InvalidPlayerState, MediaError, RequestReplaced,
-  /// CastMessageTooLarge.
+  /// CastMessageTooLarge, SessionTransferred, InternalLimitReached.
   func sendCommand(_ params: MediaSendCommandParams, _ call: JSONRPCCallContext) async throws -> MediaSendCommandResult
 
   /// Lists the requests to apps that have no outcome yet, the oldest first.

@@ -374,9 +374,9 @@ enum OpenRPCText {
 "schema":{"description":"Whether no client is asked.","type":"boolean","default":false,"x-since":1}}],\####
 "result":{"name":"ImageFile","schema":{"$ref":"#/components/schemas/ImageFile"}},"errors":[{"$ref":"#/components/errors/ImageURLRefused"},\####
 {"$ref":"#/components/errors/ImageUnavailable"},{"$ref":"#/components/errors/ImageTooLarge"},{"$ref":"#/components/errors/ImageTypeRefused"},\####
-{"$ref":"#/components/errors/ImageCacheUnavailable"},{"$ref":"#/components/errors/InternalLimitReached"}],\####
-"examples":[{"name":"typical","params":[{"name":"url","value":"https://example.com/poster.jpg"}],"result":{"name":"result",\####
-"value":{"path":"/home/me/.cache/cast-rpc/images/objects/9f/9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08.jpg",\####
+{"$ref":"#/components/errors/ImageCacheUnavailable"},{"$ref":"#/components/errors/LibraryUnavailable"},\####
+{"$ref":"#/components/errors/InternalLimitReached"}],"examples":[{"name":"typical","params":[{"name":"url",\####
+"value":"https://example.com/poster.jpg"}],"result":{"name":"result","value":{"path":"/home/me/.cache/cast-rpc/images/objects/9f/9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08.jpg",\####
 "mediaType":"image/jpeg","width":480,"height":720,"bytes":48213,"source":"NETWORK","isKept":true}}},{"name":"from the home network",\####
 "params":[{"name":"url","value":"http://192.168.1.7:8096/Items/1/Images/Primary"},{"name":"mode","value":"REVALIDATE"},\####
 {"name":"options","value":{"allowPlainHTTP":true,"allowPrivateAddresses":true,"maximumBytes":1048576,\####
@@ -510,20 +510,21 @@ enum OpenRPCText {
 {"$ref":"#/components/errors/ConnectionLost"},{"$ref":"#/components/errors/SessionEnded"},{"$ref":"#/components/errors/RequestTimedOut"},\####
 {"$ref":"#/components/errors/RequestRejected"},{"$ref":"#/components/errors/InvalidPlayerState"},{"$ref":"#/components/errors/MediaError"},\####
 {"$ref":"#/components/errors/RequestReplaced"},{"$ref":"#/components/errors/CastMessageTooLarge"},{"$ref":"#/components/errors/MediaLoadFailed"},\####
-{"$ref":"#/components/errors/MediaLoadCancelled"},{"$ref":"#/components/errors/InternalLimitReached"}],\####
-"examples":[{"name":"a film","params":[{"name":"media","value":{"contentId":"https://example.com/film.mp4",\####
-"contentType":"video/mp4","streamType":"BUFFERED","duration":596.5,"metadata":{"metadataType":1,"title":"A film"}}},\####
-{"name":"autoplay","value":true},{"name":"currentTime","value":0}],"result":{"name":"result","value":{"sessionId":"s-1f2e3d4c",\####
-"revision":12,"mediaSessionId":3,"playerState":"PLAYING","position":12.5,"duration":596.5,"isPlayingAd":false,\####
-"isPlayingLiveStream":false,"controls":{"play":false,"pause":true,"stop":true,"seek":true,"seekToLiveEdge":false,\####
-"setStreamVolume":true,"setStreamMuted":true,"skipForward":false,"skipBackward":false,"queueNext":false,\####
-"queuePrevious":false,"queueShuffle":false,"queueRepeatAll":false,"queueRepeatOne":false,"skipAd":false,\####
-"editTracks":true,"setPlaybackRate":true,"like":false,"dislike":false,"follow":false,"unfollow":false,\####
-"streamTransfer":true},"status":{"mediaSessionId":3,"playerState":"PLAYING","currentTime":12.0,"playbackRate":1.0,\####
-"supportedMediaCommands":12303,"volume":{"level":1.0,"muted":false},"media":{"contentId":"https://example.com/film.mp4",\####
-"contentType":"video/mp4","streamType":"BUFFERED","duration":596.5,"metadata":{"metadataType":1,"title":"A film"}}}}}}],\####
-"x-direction":"clientToServer","x-progress":true,"x-since":1,"x-gck":"GCKRemoteMediaClient.loadMediaWithLoadRequestData"},\####
-{"name":"media.play","summary":"Plays on.","description":"Plays on.","tags":[{"name":"media"}],"paramStructure":"by-name",\####
+{"$ref":"#/components/errors/MediaLoadCancelled"},{"$ref":"#/components/errors/InternalLimitReached"},\####
+{"$ref":"#/components/errors/SessionTransferred"}],"examples":[{"name":"a film","params":[{"name":"media",\####
+"value":{"contentId":"https://example.com/film.mp4","contentType":"video/mp4","streamType":"BUFFERED",\####
+"duration":596.5,"metadata":{"metadataType":1,"title":"A film"}}},{"name":"autoplay","value":true},{"name":"currentTime",\####
+"value":0}],"result":{"name":"result","value":{"sessionId":"s-1f2e3d4c","revision":12,"mediaSessionId":3,\####
+"playerState":"PLAYING","position":12.5,"duration":596.5,"isPlayingAd":false,"isPlayingLiveStream":false,\####
+"controls":{"play":false,"pause":true,"stop":true,"seek":true,"seekToLiveEdge":false,"setStreamVolume":true,\####
+"setStreamMuted":true,"skipForward":false,"skipBackward":false,"queueNext":false,"queuePrevious":false,\####
+"queueShuffle":false,"queueRepeatAll":false,"queueRepeatOne":false,"skipAd":false,"editTracks":true,"setPlaybackRate":true,\####
+"like":false,"dislike":false,"follow":false,"unfollow":false,"streamTransfer":true},"status":{"mediaSessionId":3,\####
+"playerState":"PLAYING","currentTime":12.0,"playbackRate":1.0,"supportedMediaCommands":12303,"volume":{"level":1.0,\####
+"muted":false},"media":{"contentId":"https://example.com/film.mp4","contentType":"video/mp4","streamType":"BUFFERED",\####
+"duration":596.5,"metadata":{"metadataType":1,"title":"A film"}}}}}}],"x-direction":"clientToServer",\####
+"x-progress":true,"x-since":1,"x-gck":"GCKRemoteMediaClient.loadMediaWithLoadRequestData"},{"name":"media.play",\####
+"summary":"Plays on.","description":"Plays on.","tags":[{"name":"media"}],"paramStructure":"by-name",\####
 "params":[{"name":"waitFor","description":"The call returns once the player does this, or the media has come to its end; absent: as soon as the receiver has answered.",\####
 "required":false,"schema":{"description":"The call returns once the player does this, or the media has come to its end; absent: as soon as the receiver has answered.",\####
 "allOf":[{"$ref":"#/components/schemas/PlayerState"}],"x-since":1}},{"name":"waitTimeout","description":"With `waitFor`: how long at most, from the receiver's answer on; then the call ends with RequestTimedOut, and the receiver goes on.",\####
@@ -537,18 +538,18 @@ enum OpenRPCText {
 {"$ref":"#/components/errors/NoMediaSession"},{"$ref":"#/components/errors/ConnectionLost"},{"$ref":"#/components/errors/SessionEnded"},\####
 {"$ref":"#/components/errors/RequestTimedOut"},{"$ref":"#/components/errors/RequestRejected"},{"$ref":"#/components/errors/InvalidPlayerState"},\####
 {"$ref":"#/components/errors/MediaError"},{"$ref":"#/components/errors/RequestReplaced"},{"$ref":"#/components/errors/CastMessageTooLarge"},\####
-{"$ref":"#/components/errors/InternalLimitReached"}],"examples":[{"name":"typical","params":[],"result":{"name":"result",\####
-"value":{"sessionId":"s-1f2e3d4c","revision":12,"mediaSessionId":3,"playerState":"PLAYING","position":12.5,\####
-"duration":596.5,"isPlayingAd":false,"isPlayingLiveStream":false,"controls":{"play":false,"pause":true,\####
-"stop":true,"seek":true,"seekToLiveEdge":false,"setStreamVolume":true,"setStreamMuted":true,"skipForward":false,\####
-"skipBackward":false,"queueNext":false,"queuePrevious":false,"queueShuffle":false,"queueRepeatAll":false,\####
-"queueRepeatOne":false,"skipAd":false,"editTracks":true,"setPlaybackRate":true,"like":false,"dislike":false,\####
-"follow":false,"unfollow":false,"streamTransfer":true},"status":{"mediaSessionId":3,"playerState":"PLAYING",\####
-"currentTime":12.0,"playbackRate":1.0,"supportedMediaCommands":12303,"volume":{"level":1.0,"muted":false},\####
-"media":{"contentId":"https://example.com/film.mp4","contentType":"video/mp4","streamType":"BUFFERED",\####
-"duration":596.5,"metadata":{"metadataType":1,"title":"A film"}}}}}}],"x-direction":"clientToServer",\####
-"x-progress":false,"x-since":1,"x-gck":"GCKRemoteMediaClient.play"},{"name":"media.pause","summary":"Pauses.",\####
-"description":"Pauses.","tags":[{"name":"media"}],"paramStructure":"by-name","params":[{"name":"waitFor",\####
+{"$ref":"#/components/errors/InternalLimitReached"},{"$ref":"#/components/errors/SessionTransferred"}],\####
+"examples":[{"name":"typical","params":[],"result":{"name":"result","value":{"sessionId":"s-1f2e3d4c",\####
+"revision":12,"mediaSessionId":3,"playerState":"PLAYING","position":12.5,"duration":596.5,"isPlayingAd":false,\####
+"isPlayingLiveStream":false,"controls":{"play":false,"pause":true,"stop":true,"seek":true,"seekToLiveEdge":false,\####
+"setStreamVolume":true,"setStreamMuted":true,"skipForward":false,"skipBackward":false,"queueNext":false,\####
+"queuePrevious":false,"queueShuffle":false,"queueRepeatAll":false,"queueRepeatOne":false,"skipAd":false,\####
+"editTracks":true,"setPlaybackRate":true,"like":false,"dislike":false,"follow":false,"unfollow":false,\####
+"streamTransfer":true},"status":{"mediaSessionId":3,"playerState":"PLAYING","currentTime":12.0,"playbackRate":1.0,\####
+"supportedMediaCommands":12303,"volume":{"level":1.0,"muted":false},"media":{"contentId":"https://example.com/film.mp4",\####
+"contentType":"video/mp4","streamType":"BUFFERED","duration":596.5,"metadata":{"metadataType":1,"title":"A film"}}}}}}],\####
+"x-direction":"clientToServer","x-progress":false,"x-since":1,"x-gck":"GCKRemoteMediaClient.play"},{"name":"media.pause",\####
+"summary":"Pauses.","description":"Pauses.","tags":[{"name":"media"}],"paramStructure":"by-name","params":[{"name":"waitFor",\####
 "description":"The call returns once the player does this, or the media has come to its end; absent: as soon as the receiver has answered.",\####
 "required":false,"schema":{"description":"The call returns once the player does this, or the media has come to its end; absent: as soon as the receiver has answered.",\####
 "allOf":[{"$ref":"#/components/schemas/PlayerState"}],"x-since":1}},{"name":"waitTimeout","description":"With `waitFor`: how long at most, from the receiver's answer on; then the call ends with RequestTimedOut, and the receiver goes on.",\####
@@ -562,27 +563,28 @@ enum OpenRPCText {
 {"$ref":"#/components/errors/NoMediaSession"},{"$ref":"#/components/errors/ConnectionLost"},{"$ref":"#/components/errors/SessionEnded"},\####
 {"$ref":"#/components/errors/RequestTimedOut"},{"$ref":"#/components/errors/RequestRejected"},{"$ref":"#/components/errors/InvalidPlayerState"},\####
 {"$ref":"#/components/errors/MediaError"},{"$ref":"#/components/errors/RequestReplaced"},{"$ref":"#/components/errors/CastMessageTooLarge"},\####
-{"$ref":"#/components/errors/InternalLimitReached"}],"examples":[{"name":"typical","params":[],"result":{"name":"result",\####
-"value":{"sessionId":"s-1f2e3d4c","revision":12,"mediaSessionId":3,"playerState":"PLAYING","position":12.5,\####
-"duration":596.5,"isPlayingAd":false,"isPlayingLiveStream":false,"controls":{"play":false,"pause":true,\####
-"stop":true,"seek":true,"seekToLiveEdge":false,"setStreamVolume":true,"setStreamMuted":true,"skipForward":false,\####
-"skipBackward":false,"queueNext":false,"queuePrevious":false,"queueShuffle":false,"queueRepeatAll":false,\####
-"queueRepeatOne":false,"skipAd":false,"editTracks":true,"setPlaybackRate":true,"like":false,"dislike":false,\####
-"follow":false,"unfollow":false,"streamTransfer":true},"status":{"mediaSessionId":3,"playerState":"PLAYING",\####
-"currentTime":12.0,"playbackRate":1.0,"supportedMediaCommands":12303,"volume":{"level":1.0,"muted":false},\####
-"media":{"contentId":"https://example.com/film.mp4","contentType":"video/mp4","streamType":"BUFFERED",\####
-"duration":596.5,"metadata":{"metadataType":1,"title":"A film"}}}}}}],"x-direction":"clientToServer",\####
-"x-progress":false,"x-since":1,"x-gck":"GCKRemoteMediaClient.pause"},{"name":"media.stop","summary":"Stops, and unloads the media and its queue.",\####
-"description":"Stops, and unloads the media and its queue.","tags":[{"name":"media"}],"paramStructure":"by-name",\####
-"params":[{"name":"sessionId","description":"The session; absent is the current one.","required":false,\####
-"schema":{"description":"The session; absent is the current one.","type":"string","x-since":1}},{"name":"customData",\####
-"description":"Whatever the app agreed on.","required":false,"schema":{"description":"Whatever the app agreed on.",\####
+{"$ref":"#/components/errors/InternalLimitReached"},{"$ref":"#/components/errors/SessionTransferred"}],\####
+"examples":[{"name":"typical","params":[],"result":{"name":"result","value":{"sessionId":"s-1f2e3d4c",\####
+"revision":12,"mediaSessionId":3,"playerState":"PLAYING","position":12.5,"duration":596.5,"isPlayingAd":false,\####
+"isPlayingLiveStream":false,"controls":{"play":false,"pause":true,"stop":true,"seek":true,"seekToLiveEdge":false,\####
+"setStreamVolume":true,"setStreamMuted":true,"skipForward":false,"skipBackward":false,"queueNext":false,\####
+"queuePrevious":false,"queueShuffle":false,"queueRepeatAll":false,"queueRepeatOne":false,"skipAd":false,\####
+"editTracks":true,"setPlaybackRate":true,"like":false,"dislike":false,"follow":false,"unfollow":false,\####
+"streamTransfer":true},"status":{"mediaSessionId":3,"playerState":"PLAYING","currentTime":12.0,"playbackRate":1.0,\####
+"supportedMediaCommands":12303,"volume":{"level":1.0,"muted":false},"media":{"contentId":"https://example.com/film.mp4",\####
+"contentType":"video/mp4","streamType":"BUFFERED","duration":596.5,"metadata":{"metadataType":1,"title":"A film"}}}}}}],\####
+"x-direction":"clientToServer","x-progress":false,"x-since":1,"x-gck":"GCKRemoteMediaClient.pause"},{"name":"media.stop",\####
+"summary":"Stops, and unloads the media and its queue.","description":"Stops, and unloads the media and its queue.",\####
+"tags":[{"name":"media"}],"paramStructure":"by-name","params":[{"name":"sessionId","description":"The session; absent is the current one.",\####
+"required":false,"schema":{"description":"The session; absent is the current one.","type":"string","x-since":1}},\####
+{"name":"customData","description":"Whatever the app agreed on.","required":false,"schema":{"description":"Whatever the app agreed on.",\####
 "x-since":1}}],"result":{"name":"MediaState","schema":{"$ref":"#/components/schemas/MediaState"}},"errors":[{"$ref":"#/components/errors/NoSuchSession"},\####
 {"$ref":"#/components/errors/AmbiguousSession"},{"$ref":"#/components/errors/SessionNotConnected"},{"$ref":"#/components/errors/SessionSuspended"},\####
 {"$ref":"#/components/errors/MediaNotSupported"},{"$ref":"#/components/errors/NoMediaSession"},{"$ref":"#/components/errors/ConnectionLost"},\####
 {"$ref":"#/components/errors/SessionEnded"},{"$ref":"#/components/errors/RequestTimedOut"},{"$ref":"#/components/errors/RequestRejected"},\####
 {"$ref":"#/components/errors/InvalidPlayerState"},{"$ref":"#/components/errors/MediaError"},{"$ref":"#/components/errors/RequestReplaced"},\####
-{"$ref":"#/components/errors/CastMessageTooLarge"}],"examples":[{"name":"typical","params":[],"result":{"name":"result",\####
+{"$ref":"#/components/errors/CastMessageTooLarge"},{"$ref":"#/components/errors/SessionTransferred"},\####
+{"$ref":"#/components/errors/InternalLimitReached"}],"examples":[{"name":"typical","params":[],"result":{"name":"result",\####
 "value":{"sessionId":"s-1f2e3d4c","revision":12,"mediaSessionId":3,"playerState":"PLAYING","position":12.5,\####
 "duration":596.5,"isPlayingAd":false,"isPlayingLiveStream":false,"controls":{"play":false,"pause":true,\####
 "stop":true,"seek":true,"seekToLiveEdge":false,"setStreamVolume":true,"setStreamMuted":true,"skipForward":false,\####
@@ -613,19 +615,19 @@ enum OpenRPCText {
 {"$ref":"#/components/errors/MediaNotSupported"},{"$ref":"#/components/errors/NoMediaSession"},{"$ref":"#/components/errors/ConnectionLost"},\####
 {"$ref":"#/components/errors/SessionEnded"},{"$ref":"#/components/errors/RequestTimedOut"},{"$ref":"#/components/errors/RequestRejected"},\####
 {"$ref":"#/components/errors/InvalidPlayerState"},{"$ref":"#/components/errors/MediaError"},{"$ref":"#/components/errors/RequestReplaced"},\####
-{"$ref":"#/components/errors/CastMessageTooLarge"},{"$ref":"#/components/errors/InternalLimitReached"}],\####
-"examples":[{"name":"typical","params":[{"name":"currentTime","value":120.0},{"name":"resumeState","value":"PLAYBACK_START"}],\####
-"result":{"name":"result","value":{"sessionId":"s-1f2e3d4c","revision":12,"mediaSessionId":3,"playerState":"PLAYING",\####
-"position":12.5,"duration":596.5,"isPlayingAd":false,"isPlayingLiveStream":false,"controls":{"play":false,\####
-"pause":true,"stop":true,"seek":true,"seekToLiveEdge":false,"setStreamVolume":true,"setStreamMuted":true,\####
-"skipForward":false,"skipBackward":false,"queueNext":false,"queuePrevious":false,"queueShuffle":false,\####
-"queueRepeatAll":false,"queueRepeatOne":false,"skipAd":false,"editTracks":true,"setPlaybackRate":true,\####
-"like":false,"dislike":false,"follow":false,"unfollow":false,"streamTransfer":true},"status":{"mediaSessionId":3,\####
-"playerState":"PLAYING","currentTime":12.0,"playbackRate":1.0,"supportedMediaCommands":12303,"volume":{"level":1.0,\####
-"muted":false},"media":{"contentId":"https://example.com/film.mp4","contentType":"video/mp4","streamType":"BUFFERED",\####
-"duration":596.5,"metadata":{"metadataType":1,"title":"A film"}}}}}}],"x-direction":"clientToServer",\####
-"x-progress":false,"x-since":1,"x-gck":"GCKRemoteMediaClient.seekWithOptions"},{"name":"media.setPlaybackRate",\####
-"summary":"Sets how fast time advances.","description":"Exactly one of `playbackRate` and `relativePlaybackRate` is needed. A newer call replaces an older one that is not answered (RequestReplaced).",\####
+{"$ref":"#/components/errors/CastMessageTooLarge"},{"$ref":"#/components/errors/InternalLimitReached"},\####
+{"$ref":"#/components/errors/SessionTransferred"}],"examples":[{"name":"typical","params":[{"name":"currentTime",\####
+"value":120.0},{"name":"resumeState","value":"PLAYBACK_START"}],"result":{"name":"result","value":{"sessionId":"s-1f2e3d4c",\####
+"revision":12,"mediaSessionId":3,"playerState":"PLAYING","position":12.5,"duration":596.5,"isPlayingAd":false,\####
+"isPlayingLiveStream":false,"controls":{"play":false,"pause":true,"stop":true,"seek":true,"seekToLiveEdge":false,\####
+"setStreamVolume":true,"setStreamMuted":true,"skipForward":false,"skipBackward":false,"queueNext":false,\####
+"queuePrevious":false,"queueShuffle":false,"queueRepeatAll":false,"queueRepeatOne":false,"skipAd":false,\####
+"editTracks":true,"setPlaybackRate":true,"like":false,"dislike":false,"follow":false,"unfollow":false,\####
+"streamTransfer":true},"status":{"mediaSessionId":3,"playerState":"PLAYING","currentTime":12.0,"playbackRate":1.0,\####
+"supportedMediaCommands":12303,"volume":{"level":1.0,"muted":false},"media":{"contentId":"https://example.com/film.mp4",\####
+"contentType":"video/mp4","streamType":"BUFFERED","duration":596.5,"metadata":{"metadataType":1,"title":"A film"}}}}}}],\####
+"x-direction":"clientToServer","x-progress":false,"x-since":1,"x-gck":"GCKRemoteMediaClient.seekWithOptions"},\####
+{"name":"media.setPlaybackRate","summary":"Sets how fast time advances.","description":"Exactly one of `playbackRate` and `relativePlaybackRate` is needed. A newer call replaces an older one that is not answered (RequestReplaced).",\####
 "tags":[{"name":"media"}],"paramStructure":"by-name","params":[{"name":"sessionId","description":"The session; absent is the current one.",\####
 "required":false,"schema":{"description":"The session; absent is the current one.","type":"string","x-since":1}},\####
 {"name":"playbackRate","description":"The rate; 1 is normal.","required":false,"schema":{"description":"The rate; 1 is normal.",\####
@@ -639,7 +641,8 @@ enum OpenRPCText {
 {"$ref":"#/components/errors/MediaNotSupported"},{"$ref":"#/components/errors/NoMediaSession"},{"$ref":"#/components/errors/ConnectionLost"},\####
 {"$ref":"#/components/errors/SessionEnded"},{"$ref":"#/components/errors/RequestTimedOut"},{"$ref":"#/components/errors/RequestRejected"},\####
 {"$ref":"#/components/errors/InvalidPlayerState"},{"$ref":"#/components/errors/MediaError"},{"$ref":"#/components/errors/RequestReplaced"},\####
-{"$ref":"#/components/errors/CastMessageTooLarge"}],"examples":[{"name":"typical","params":[{"name":"playbackRate",\####
+{"$ref":"#/components/errors/CastMessageTooLarge"},{"$ref":"#/components/errors/SessionTransferred"},\####
+{"$ref":"#/components/errors/InternalLimitReached"}],"examples":[{"name":"typical","params":[{"name":"playbackRate",\####
 "value":1.5}],"result":{"name":"result","value":{"sessionId":"s-1f2e3d4c","revision":12,"mediaSessionId":3,\####
 "playerState":"PLAYING","position":12.5,"duration":596.5,"isPlayingAd":false,"isPlayingLiveStream":false,\####
 "controls":{"play":false,"pause":true,"stop":true,"seek":true,"seekToLiveEdge":false,"setStreamVolume":true,\####
@@ -661,7 +664,8 @@ enum OpenRPCText {
 {"$ref":"#/components/errors/MediaNotSupported"},{"$ref":"#/components/errors/NoMediaSession"},{"$ref":"#/components/errors/ConnectionLost"},\####
 {"$ref":"#/components/errors/SessionEnded"},{"$ref":"#/components/errors/RequestTimedOut"},{"$ref":"#/components/errors/RequestRejected"},\####
 {"$ref":"#/components/errors/InvalidPlayerState"},{"$ref":"#/components/errors/MediaError"},{"$ref":"#/components/errors/RequestReplaced"},\####
-{"$ref":"#/components/errors/CastMessageTooLarge"}],"examples":[{"name":"typical","params":[{"name":"level",\####
+{"$ref":"#/components/errors/CastMessageTooLarge"},{"$ref":"#/components/errors/SessionTransferred"},\####
+{"$ref":"#/components/errors/InternalLimitReached"}],"examples":[{"name":"typical","params":[{"name":"level",\####
 "value":0.8}],"result":{"name":"result","value":{"sessionId":"s-1f2e3d4c","revision":12,"mediaSessionId":3,\####
 "playerState":"PLAYING","position":12.5,"duration":596.5,"isPlayingAd":false,"isPlayingLiveStream":false,\####
 "controls":{"play":false,"pause":true,"stop":true,"seek":true,"seekToLiveEdge":false,"setStreamVolume":true,\####
@@ -682,7 +686,8 @@ enum OpenRPCText {
 {"$ref":"#/components/errors/SessionNotConnected"},{"$ref":"#/components/errors/SessionSuspended"},{"$ref":"#/components/errors/MediaNotSupported"},\####
 {"$ref":"#/components/errors/NoMediaSession"},{"$ref":"#/components/errors/ConnectionLost"},{"$ref":"#/components/errors/SessionEnded"},\####
 {"$ref":"#/components/errors/RequestTimedOut"},{"$ref":"#/components/errors/RequestRejected"},{"$ref":"#/components/errors/InvalidPlayerState"},\####
-{"$ref":"#/components/errors/MediaError"},{"$ref":"#/components/errors/RequestReplaced"},{"$ref":"#/components/errors/CastMessageTooLarge"}],\####
+{"$ref":"#/components/errors/MediaError"},{"$ref":"#/components/errors/RequestReplaced"},{"$ref":"#/components/errors/CastMessageTooLarge"},\####
+{"$ref":"#/components/errors/SessionTransferred"},{"$ref":"#/components/errors/InternalLimitReached"}],\####
 "examples":[{"name":"typical","params":[{"name":"muted","value":true}],"result":{"name":"result","value":{"sessionId":"s-1f2e3d4c",\####
 "revision":12,"mediaSessionId":3,"playerState":"PLAYING","position":12.5,"duration":596.5,"isPlayingAd":false,\####
 "isPlayingLiveStream":false,"controls":{"play":false,"pause":true,"stop":true,"seek":true,"seekToLiveEdge":false,\####
@@ -704,7 +709,8 @@ enum OpenRPCText {
 {"$ref":"#/components/errors/MediaNotSupported"},{"$ref":"#/components/errors/NoMediaSession"},{"$ref":"#/components/errors/ConnectionLost"},\####
 {"$ref":"#/components/errors/SessionEnded"},{"$ref":"#/components/errors/RequestTimedOut"},{"$ref":"#/components/errors/RequestRejected"},\####
 {"$ref":"#/components/errors/InvalidPlayerState"},{"$ref":"#/components/errors/MediaError"},{"$ref":"#/components/errors/RequestReplaced"},\####
-{"$ref":"#/components/errors/CastMessageTooLarge"}],"examples":[{"name":"typical","params":[{"name":"activeTrackIds",\####
+{"$ref":"#/components/errors/CastMessageTooLarge"},{"$ref":"#/components/errors/SessionTransferred"},\####
+{"$ref":"#/components/errors/InternalLimitReached"}],"examples":[{"name":"typical","params":[{"name":"activeTrackIds",\####
 "value":[1,3]}],"result":{"name":"result","value":{"sessionId":"s-1f2e3d4c","revision":12,"mediaSessionId":3,\####
 "playerState":"PLAYING","position":12.5,"duration":596.5,"isPlayingAd":false,"isPlayingLiveStream":false,\####
 "controls":{"play":false,"pause":true,"stop":true,"seek":true,"seekToLiveEdge":false,"setStreamVolume":true,\####
@@ -733,7 +739,8 @@ enum OpenRPCText {
 {"$ref":"#/components/errors/MediaNotSupported"},{"$ref":"#/components/errors/NoMediaSession"},{"$ref":"#/components/errors/ConnectionLost"},\####
 {"$ref":"#/components/errors/SessionEnded"},{"$ref":"#/components/errors/RequestTimedOut"},{"$ref":"#/components/errors/RequestRejected"},\####
 {"$ref":"#/components/errors/InvalidPlayerState"},{"$ref":"#/components/errors/MediaError"},{"$ref":"#/components/errors/RequestReplaced"},\####
-{"$ref":"#/components/errors/CastMessageTooLarge"}],"examples":[{"name":"typical","params":[{"name":"textTrackStyle",\####
+{"$ref":"#/components/errors/CastMessageTooLarge"},{"$ref":"#/components/errors/SessionTransferred"},\####
+{"$ref":"#/components/errors/InternalLimitReached"}],"examples":[{"name":"typical","params":[{"name":"textTrackStyle",\####
 "value":{"fontScale":1.5,"foregroundColor":"#FFFFFFFF"}}],"result":{"name":"result","value":{"sessionId":"s-1f2e3d4c",\####
 "revision":12,"mediaSessionId":3,"playerState":"PLAYING","position":12.5,"duration":596.5,"isPlayingAd":false,\####
 "isPlayingLiveStream":false,"controls":{"play":false,"pause":true,"stop":true,"seek":true,"seekToLiveEdge":false,\####
@@ -753,15 +760,16 @@ enum OpenRPCText {
 {"$ref":"#/components/errors/MediaNotSupported"},{"$ref":"#/components/errors/NoMediaSession"},{"$ref":"#/components/errors/ConnectionLost"},\####
 {"$ref":"#/components/errors/SessionEnded"},{"$ref":"#/components/errors/RequestTimedOut"},{"$ref":"#/components/errors/RequestRejected"},\####
 {"$ref":"#/components/errors/InvalidPlayerState"},{"$ref":"#/components/errors/MediaError"},{"$ref":"#/components/errors/RequestReplaced"},\####
-{"$ref":"#/components/errors/CastMessageTooLarge"},{"$ref":"#/components/errors/AdNotSkippable"}],"examples":[{"name":"typical",\####
-"params":[],"result":{"name":"result","value":{"sessionId":"s-1f2e3d4c","revision":12,"mediaSessionId":3,\####
-"playerState":"PLAYING","position":12.5,"duration":596.5,"isPlayingAd":false,"isPlayingLiveStream":false,\####
-"controls":{"play":false,"pause":true,"stop":true,"seek":true,"seekToLiveEdge":false,"setStreamVolume":true,\####
-"setStreamMuted":true,"skipForward":false,"skipBackward":false,"queueNext":false,"queuePrevious":false,\####
-"queueShuffle":false,"queueRepeatAll":false,"queueRepeatOne":false,"skipAd":false,"editTracks":true,"setPlaybackRate":true,\####
-"like":false,"dislike":false,"follow":false,"unfollow":false,"streamTransfer":true},"status":{"mediaSessionId":3,\####
-"playerState":"PLAYING","currentTime":12.0,"playbackRate":1.0,"supportedMediaCommands":12303,"volume":{"level":1.0,\####
-"muted":false},"media":{"contentId":"https://example.com/film.mp4","contentType":"video/mp4","streamType":"BUFFERED",\####
+{"$ref":"#/components/errors/CastMessageTooLarge"},{"$ref":"#/components/errors/AdNotSkippable"},{"$ref":"#/components/errors/SessionTransferred"},\####
+{"$ref":"#/components/errors/InternalLimitReached"}],"examples":[{"name":"typical","params":[],"result":{"name":"result",\####
+"value":{"sessionId":"s-1f2e3d4c","revision":12,"mediaSessionId":3,"playerState":"PLAYING","position":12.5,\####
+"duration":596.5,"isPlayingAd":false,"isPlayingLiveStream":false,"controls":{"play":false,"pause":true,\####
+"stop":true,"seek":true,"seekToLiveEdge":false,"setStreamVolume":true,"setStreamMuted":true,"skipForward":false,\####
+"skipBackward":false,"queueNext":false,"queuePrevious":false,"queueShuffle":false,"queueRepeatAll":false,\####
+"queueRepeatOne":false,"skipAd":false,"editTracks":true,"setPlaybackRate":true,"like":false,"dislike":false,\####
+"follow":false,"unfollow":false,"streamTransfer":true},"status":{"mediaSessionId":3,"playerState":"PLAYING",\####
+"currentTime":12.0,"playbackRate":1.0,"supportedMediaCommands":12303,"volume":{"level":1.0,"muted":false},\####
+"media":{"contentId":"https://example.com/film.mp4","contentType":"video/mp4","streamType":"BUFFERED",\####
 "duration":596.5,"metadata":{"metadataType":1,"title":"A film"}}}}}}],"x-direction":"clientToServer",\####
 "x-progress":false,"x-since":1,"x-gck":"GCKRemoteMediaClient.skipAd"},{"name":"media.requestStatus","summary":"Asks the receiver for its media status.",\####
 "description":"A receiver answers with everything unless it is asked to leave parts out; what is left out stays as it was known.",\####
@@ -777,7 +785,8 @@ enum OpenRPCText {
 {"$ref":"#/components/errors/AmbiguousSession"},{"$ref":"#/components/errors/SessionNotConnected"},{"$ref":"#/components/errors/SessionSuspended"},\####
 {"$ref":"#/components/errors/MediaNotSupported"},{"$ref":"#/components/errors/ConnectionLost"},{"$ref":"#/components/errors/SessionEnded"},\####
 {"$ref":"#/components/errors/RequestTimedOut"},{"$ref":"#/components/errors/RequestRejected"},{"$ref":"#/components/errors/InvalidPlayerState"},\####
-{"$ref":"#/components/errors/MediaError"}],"examples":[{"name":"typical","params":[],"result":{"name":"result",\####
+{"$ref":"#/components/errors/MediaError"},{"$ref":"#/components/errors/SessionTransferred"},{"$ref":"#/components/errors/InternalLimitReached"},\####
+{"$ref":"#/components/errors/CastMessageTooLarge"}],"examples":[{"name":"typical","params":[],"result":{"name":"result",\####
 "value":{"sessionId":"s-1f2e3d4c","revision":12,"mediaSessionId":3,"playerState":"PLAYING","position":12.5,\####
 "duration":596.5,"isPlayingAd":false,"isPlayingLiveStream":false,"controls":{"play":false,"pause":true,\####
 "stop":true,"seek":true,"seekToLiveEdge":false,"setStreamVolume":true,"setStreamMuted":true,"skipForward":false,\####
@@ -856,7 +865,8 @@ enum OpenRPCText {
 {"$ref":"#/components/errors/SessionNotConnected"},{"$ref":"#/components/errors/SessionSuspended"},{"$ref":"#/components/errors/MediaNotSupported"},\####
 {"$ref":"#/components/errors/NoMediaSession"},{"$ref":"#/components/errors/ConnectionLost"},{"$ref":"#/components/errors/SessionEnded"},\####
 {"$ref":"#/components/errors/RequestTimedOut"},{"$ref":"#/components/errors/RequestRejected"},{"$ref":"#/components/errors/InvalidPlayerState"},\####
-{"$ref":"#/components/errors/MediaError"},{"$ref":"#/components/errors/RequestReplaced"},{"$ref":"#/components/errors/CastMessageTooLarge"}],\####
+{"$ref":"#/components/errors/MediaError"},{"$ref":"#/components/errors/RequestReplaced"},{"$ref":"#/components/errors/CastMessageTooLarge"},\####
+{"$ref":"#/components/errors/SessionTransferred"},{"$ref":"#/components/errors/InternalLimitReached"}],\####
 "examples":[{"name":"German text","params":[{"name":"language","value":"de"},{"name":"isSuggestedLanguage",\####
 "value":true}],"result":{"name":"result","value":{"sessionId":"s-1f2e3d4c","revision":12,"mediaSessionId":3,\####
 "playerState":"PLAYING","position":12.5,"duration":596.5,"isPlayingAd":false,"isPlayingLiveStream":false,\####
@@ -880,7 +890,8 @@ enum OpenRPCText {
 {"$ref":"#/components/errors/MediaNotSupported"},{"$ref":"#/components/errors/NoMediaSession"},{"$ref":"#/components/errors/ConnectionLost"},\####
 {"$ref":"#/components/errors/SessionEnded"},{"$ref":"#/components/errors/RequestTimedOut"},{"$ref":"#/components/errors/RequestRejected"},\####
 {"$ref":"#/components/errors/InvalidPlayerState"},{"$ref":"#/components/errors/MediaError"},{"$ref":"#/components/errors/RequestReplaced"},\####
-{"$ref":"#/components/errors/CastMessageTooLarge"}],"examples":[{"name":"French sound","params":[{"name":"language",\####
+{"$ref":"#/components/errors/CastMessageTooLarge"},{"$ref":"#/components/errors/SessionTransferred"},\####
+{"$ref":"#/components/errors/InternalLimitReached"}],"examples":[{"name":"French sound","params":[{"name":"language",\####
 "value":"fr"}],"result":{"name":"result","value":{"sessionId":"s-1f2e3d4c","revision":12,"mediaSessionId":3,\####
 "playerState":"PLAYING","position":12.5,"duration":596.5,"isPlayingAd":false,"isPlayingLiveStream":false,\####
 "controls":{"play":false,"pause":true,"stop":true,"seek":true,"seekToLiveEdge":false,"setStreamVolume":true,\####
@@ -908,18 +919,18 @@ enum OpenRPCText {
 {"$ref":"#/components/errors/MediaNotSupported"},{"$ref":"#/components/errors/NoMediaSession"},{"$ref":"#/components/errors/ConnectionLost"},\####
 {"$ref":"#/components/errors/SessionEnded"},{"$ref":"#/components/errors/RequestTimedOut"},{"$ref":"#/components/errors/RequestRejected"},\####
 {"$ref":"#/components/errors/InvalidPlayerState"},{"$ref":"#/components/errors/MediaError"},{"$ref":"#/components/errors/RequestReplaced"},\####
-{"$ref":"#/components/errors/CastMessageTooLarge"},{"$ref":"#/components/errors/NoSuchTrack"}],"examples":[{"name":"English sound, no text",\####
-"params":[{"name":"audioLanguages","value":["en"]},{"name":"textLanguages","value":[]}],"result":{"name":"result",\####
-"value":{"sessionId":"s-1f2e3d4c","revision":12,"mediaSessionId":3,"playerState":"PLAYING","position":12.5,\####
-"duration":596.5,"isPlayingAd":false,"isPlayingLiveStream":false,"controls":{"play":false,"pause":true,\####
-"stop":true,"seek":true,"seekToLiveEdge":false,"setStreamVolume":true,"setStreamMuted":true,"skipForward":false,\####
-"skipBackward":false,"queueNext":false,"queuePrevious":false,"queueShuffle":false,"queueRepeatAll":false,\####
-"queueRepeatOne":false,"skipAd":false,"editTracks":true,"setPlaybackRate":true,"like":false,"dislike":false,\####
-"follow":false,"unfollow":false,"streamTransfer":true},"status":{"mediaSessionId":3,"playerState":"PLAYING",\####
-"currentTime":12.0,"playbackRate":1.0,"supportedMediaCommands":12303,"volume":{"level":1.0,"muted":false},\####
-"media":{"contentId":"https://example.com/film.mp4","contentType":"video/mp4","streamType":"BUFFERED",\####
-"duration":596.5,"metadata":{"metadataType":1,"title":"A film"}}}}}}],"x-direction":"clientToServer",\####
-"x-progress":false,"x-since":1},{"name":"media.userAction","summary":"Tells the app what the viewer thinks of the media.",\####
+{"$ref":"#/components/errors/CastMessageTooLarge"},{"$ref":"#/components/errors/NoSuchTrack"},{"$ref":"#/components/errors/SessionTransferred"},\####
+{"$ref":"#/components/errors/InternalLimitReached"}],"examples":[{"name":"English sound, no text","params":[{"name":"audioLanguages",\####
+"value":["en"]},{"name":"textLanguages","value":[]}],"result":{"name":"result","value":{"sessionId":"s-1f2e3d4c",\####
+"revision":12,"mediaSessionId":3,"playerState":"PLAYING","position":12.5,"duration":596.5,"isPlayingAd":false,\####
+"isPlayingLiveStream":false,"controls":{"play":false,"pause":true,"stop":true,"seek":true,"seekToLiveEdge":false,\####
+"setStreamVolume":true,"setStreamMuted":true,"skipForward":false,"skipBackward":false,"queueNext":false,\####
+"queuePrevious":false,"queueShuffle":false,"queueRepeatAll":false,"queueRepeatOne":false,"skipAd":false,\####
+"editTracks":true,"setPlaybackRate":true,"like":false,"dislike":false,"follow":false,"unfollow":false,\####
+"streamTransfer":true},"status":{"mediaSessionId":3,"playerState":"PLAYING","currentTime":12.0,"playbackRate":1.0,\####
+"supportedMediaCommands":12303,"volume":{"level":1.0,"muted":false},"media":{"contentId":"https://example.com/film.mp4",\####
+"contentType":"video/mp4","streamType":"BUFFERED","duration":596.5,"metadata":{"metadataType":1,"title":"A film"}}}}}}],\####
+"x-direction":"clientToServer","x-progress":false,"x-since":1},{"name":"media.userAction","summary":"Tells the app what the viewer thinks of the media.",\####
 "description":"USER_ACTION; what apps make of it shows in the media's `userActionStates`.","tags":[{"name":"media"}],\####
 "paramStructure":"by-name","params":[{"name":"sessionId","description":"The session; absent is the current one.",\####
 "required":false,"schema":{"description":"The session; absent is the current one.","type":"string","x-since":1}},\####
@@ -935,7 +946,8 @@ enum OpenRPCText {
 {"$ref":"#/components/errors/MediaNotSupported"},{"$ref":"#/components/errors/NoMediaSession"},{"$ref":"#/components/errors/ConnectionLost"},\####
 {"$ref":"#/components/errors/SessionEnded"},{"$ref":"#/components/errors/RequestTimedOut"},{"$ref":"#/components/errors/RequestRejected"},\####
 {"$ref":"#/components/errors/InvalidPlayerState"},{"$ref":"#/components/errors/MediaError"},{"$ref":"#/components/errors/RequestReplaced"},\####
-{"$ref":"#/components/errors/CastMessageTooLarge"}],"examples":[{"name":"a like","params":[{"name":"userAction",\####
+{"$ref":"#/components/errors/CastMessageTooLarge"},{"$ref":"#/components/errors/SessionTransferred"},\####
+{"$ref":"#/components/errors/InternalLimitReached"}],"examples":[{"name":"a like","params":[{"name":"userAction",\####
 "value":"LIKE"}],"result":{"name":"result","value":{"sessionId":"s-1f2e3d4c","revision":12,"mediaSessionId":3,\####
 "playerState":"PLAYING","position":12.5,"duration":596.5,"isPlayingAd":false,"isPlayingLiveStream":false,\####
 "controls":{"play":false,"pause":true,"stop":true,"seek":true,"seekToLiveEdge":false,"setStreamVolume":true,\####
@@ -958,10 +970,11 @@ enum OpenRPCText {
 {"$ref":"#/components/errors/SessionNotConnected"},{"$ref":"#/components/errors/SessionSuspended"},{"$ref":"#/components/errors/MediaNotSupported"},\####
 {"$ref":"#/components/errors/ConnectionLost"},{"$ref":"#/components/errors/SessionEnded"},{"$ref":"#/components/errors/RequestTimedOut"},\####
 {"$ref":"#/components/errors/RequestRejected"},{"$ref":"#/components/errors/InvalidPlayerState"},{"$ref":"#/components/errors/MediaError"},\####
-{"$ref":"#/components/errors/RequestReplaced"},{"$ref":"#/components/errors/CastMessageTooLarge"}],"examples":[{"name":"an HLS stream",\####
-"params":[{"name":"requestItems","value":[{"url":"https://example.com/film.m3u8","protocolType":2,"hlsSegmentFormat":"ts"}]}],\####
-"result":{"name":"result","value":{}}}],"x-direction":"clientToServer","x-progress":false,"x-since":1,\####
-"x-gck":"GCKMediaRequestItem"},{"name":"media.storeSession","summary":"Asks the app for what another receiver needs to go on from here.",\####
+{"$ref":"#/components/errors/RequestReplaced"},{"$ref":"#/components/errors/CastMessageTooLarge"},{"$ref":"#/components/errors/SessionTransferred"},\####
+{"$ref":"#/components/errors/InternalLimitReached"}],"examples":[{"name":"an HLS stream","params":[{"name":"requestItems",\####
+"value":[{"url":"https://example.com/film.m3u8","protocolType":2,"hlsSegmentFormat":"ts"}]}],"result":{"name":"result",\####
+"value":{}}}],"x-direction":"clientToServer","x-progress":false,"x-since":1,"x-gck":"GCKMediaRequestItem"},\####
+{"name":"media.storeSession","summary":"Asks the app for what another receiver needs to go on from here.",\####
 "description":"STORE_SESSION. Hand the state to `media.resumeSession` of another session as it is.","tags":[{"name":"media"}],\####
 "paramStructure":"by-name","params":[{"name":"sessionId","description":"The session; absent is the current one.",\####
 "required":false,"schema":{"description":"The session; absent is the current one.","type":"string","x-since":1}},\####
@@ -975,7 +988,8 @@ enum OpenRPCText {
 {"$ref":"#/components/errors/MediaNotSupported"},{"$ref":"#/components/errors/NoMediaSession"},{"$ref":"#/components/errors/ConnectionLost"},\####
 {"$ref":"#/components/errors/SessionEnded"},{"$ref":"#/components/errors/RequestTimedOut"},{"$ref":"#/components/errors/RequestRejected"},\####
 {"$ref":"#/components/errors/InvalidPlayerState"},{"$ref":"#/components/errors/MediaError"},{"$ref":"#/components/errors/RequestReplaced"},\####
-{"$ref":"#/components/errors/CastMessageTooLarge"}],"examples":[{"name":"typical","params":[],"result":{"name":"result",\####
+{"$ref":"#/components/errors/CastMessageTooLarge"},{"$ref":"#/components/errors/SessionTransferred"},\####
+{"$ref":"#/components/errors/InternalLimitReached"}],"examples":[{"name":"typical","params":[],"result":{"name":"result",\####
 "value":{"sessionState":{"loadRequestData":{"media":{"contentId":"https://example.com/film.mp4"},"currentTime":12.5,\####
 "autoplay":true}}}}}],"x-direction":"clientToServer","x-progress":false,"x-since":1},{"name":"media.resumeSession",\####
 "summary":"Goes on with what `media.storeSession` gave.","description":"RESUME_SESSION. The answer comes as that of `media.load` does, and replaces an older load that is not answered.",\####
@@ -995,13 +1009,14 @@ enum OpenRPCText {
 {"$ref":"#/components/errors/ConnectionLost"},{"$ref":"#/components/errors/SessionEnded"},{"$ref":"#/components/errors/RequestTimedOut"},\####
 {"$ref":"#/components/errors/RequestRejected"},{"$ref":"#/components/errors/InvalidPlayerState"},{"$ref":"#/components/errors/MediaError"},\####
 {"$ref":"#/components/errors/RequestReplaced"},{"$ref":"#/components/errors/CastMessageTooLarge"},{"$ref":"#/components/errors/MediaLoadFailed"},\####
-{"$ref":"#/components/errors/MediaLoadCancelled"},{"$ref":"#/components/errors/InternalLimitReached"}],\####
-"examples":[{"name":"typical","params":[{"name":"sessionState","value":{"loadRequestData":{"media":{"contentId":"https://example.com/film.mp4"},\####
-"currentTime":12.5,"autoplay":true}}}],"result":{"name":"result","value":{"sessionId":"s-1f2e3d4c","revision":12,\####
-"mediaSessionId":3,"playerState":"PLAYING","position":12.5,"duration":596.5,"isPlayingAd":false,"isPlayingLiveStream":false,\####
-"controls":{"play":false,"pause":true,"stop":true,"seek":true,"seekToLiveEdge":false,"setStreamVolume":true,\####
-"setStreamMuted":true,"skipForward":false,"skipBackward":false,"queueNext":false,"queuePrevious":false,\####
-"queueShuffle":false,"queueRepeatAll":false,"queueRepeatOne":false,"skipAd":false,"editTracks":true,"setPlaybackRate":true,\####
+{"$ref":"#/components/errors/MediaLoadCancelled"},{"$ref":"#/components/errors/InternalLimitReached"},\####
+{"$ref":"#/components/errors/SessionTransferred"}],"examples":[{"name":"typical","params":[{"name":"sessionState",\####
+"value":{"loadRequestData":{"media":{"contentId":"https://example.com/film.mp4"},"currentTime":12.5,"autoplay":true}}}],\####
+"result":{"name":"result","value":{"sessionId":"s-1f2e3d4c","revision":12,"mediaSessionId":3,"playerState":"PLAYING",\####
+"position":12.5,"duration":596.5,"isPlayingAd":false,"isPlayingLiveStream":false,"controls":{"play":false,\####
+"pause":true,"stop":true,"seek":true,"seekToLiveEdge":false,"setStreamVolume":true,"setStreamMuted":true,\####
+"skipForward":false,"skipBackward":false,"queueNext":false,"queuePrevious":false,"queueShuffle":false,\####
+"queueRepeatAll":false,"queueRepeatOne":false,"skipAd":false,"editTracks":true,"setPlaybackRate":true,\####
 "like":false,"dislike":false,"follow":false,"unfollow":false,"streamTransfer":true},"status":{"mediaSessionId":3,\####
 "playerState":"PLAYING","currentTime":12.0,"playbackRate":1.0,"supportedMediaCommands":12303,"volume":{"level":1.0,\####
 "muted":false},"media":{"contentId":"https://example.com/film.mp4","contentType":"video/mp4","streamType":"BUFFERED",\####
@@ -1021,9 +1036,10 @@ enum OpenRPCText {
 {"$ref":"#/components/errors/SessionNotConnected"},{"$ref":"#/components/errors/SessionSuspended"},{"$ref":"#/components/errors/MediaNotSupported"},\####
 {"$ref":"#/components/errors/ConnectionLost"},{"$ref":"#/components/errors/SessionEnded"},{"$ref":"#/components/errors/RequestTimedOut"},\####
 {"$ref":"#/components/errors/RequestRejected"},{"$ref":"#/components/errors/InvalidPlayerState"},{"$ref":"#/components/errors/MediaError"},\####
-{"$ref":"#/components/errors/RequestReplaced"},{"$ref":"#/components/errors/CastMessageTooLarge"}],"examples":[{"name":"typical",\####
-"params":[{"name":"credentials","value":"token"}],"result":{"name":"result","value":{}}}],"x-direction":"clientToServer",\####
-"x-progress":false,"x-since":1},{"name":"media.playAgain","summary":"Plays what has ended once more, where the app can.",\####
+{"$ref":"#/components/errors/RequestReplaced"},{"$ref":"#/components/errors/CastMessageTooLarge"},{"$ref":"#/components/errors/SessionTransferred"},\####
+{"$ref":"#/components/errors/InternalLimitReached"}],"examples":[{"name":"typical","params":[{"name":"credentials",\####
+"value":"token"}],"result":{"name":"result","value":{}}}],"x-direction":"clientToServer","x-progress":false,\####
+"x-since":1},{"name":"media.playAgain","summary":"Plays what has ended once more, where the app can.",\####
 "description":"PLAY_AGAIN.","tags":[{"name":"media"}],"paramStructure":"by-name","params":[{"name":"waitFor",\####
 "description":"The call returns once the player does this, or the media has come to its end; absent: as soon as the receiver has answered.",\####
 "required":false,"schema":{"description":"The call returns once the player does this, or the media has come to its end; absent: as soon as the receiver has answered.",\####
@@ -1038,15 +1054,15 @@ enum OpenRPCText {
 {"$ref":"#/components/errors/ConnectionLost"},{"$ref":"#/components/errors/SessionEnded"},{"$ref":"#/components/errors/RequestTimedOut"},\####
 {"$ref":"#/components/errors/RequestRejected"},{"$ref":"#/components/errors/InvalidPlayerState"},{"$ref":"#/components/errors/MediaError"},\####
 {"$ref":"#/components/errors/RequestReplaced"},{"$ref":"#/components/errors/CastMessageTooLarge"},{"$ref":"#/components/errors/InternalLimitReached"},\####
-{"$ref":"#/components/errors/NoMediaSession"}],"examples":[{"name":"typical","params":[],"result":{"name":"result",\####
-"value":{"sessionId":"s-1f2e3d4c","revision":12,"mediaSessionId":3,"playerState":"PLAYING","position":12.5,\####
-"duration":596.5,"isPlayingAd":false,"isPlayingLiveStream":false,"controls":{"play":false,"pause":true,\####
-"stop":true,"seek":true,"seekToLiveEdge":false,"setStreamVolume":true,"setStreamMuted":true,"skipForward":false,\####
-"skipBackward":false,"queueNext":false,"queuePrevious":false,"queueShuffle":false,"queueRepeatAll":false,\####
-"queueRepeatOne":false,"skipAd":false,"editTracks":true,"setPlaybackRate":true,"like":false,"dislike":false,\####
-"follow":false,"unfollow":false,"streamTransfer":true},"status":{"mediaSessionId":3,"playerState":"PLAYING",\####
-"currentTime":12.0,"playbackRate":1.0,"supportedMediaCommands":12303,"volume":{"level":1.0,"muted":false},\####
-"media":{"contentId":"https://example.com/film.mp4","contentType":"video/mp4","streamType":"BUFFERED",\####
+{"$ref":"#/components/errors/NoMediaSession"},{"$ref":"#/components/errors/SessionTransferred"}],"examples":[{"name":"typical",\####
+"params":[],"result":{"name":"result","value":{"sessionId":"s-1f2e3d4c","revision":12,"mediaSessionId":3,\####
+"playerState":"PLAYING","position":12.5,"duration":596.5,"isPlayingAd":false,"isPlayingLiveStream":false,\####
+"controls":{"play":false,"pause":true,"stop":true,"seek":true,"seekToLiveEdge":false,"setStreamVolume":true,\####
+"setStreamMuted":true,"skipForward":false,"skipBackward":false,"queueNext":false,"queuePrevious":false,\####
+"queueShuffle":false,"queueRepeatAll":false,"queueRepeatOne":false,"skipAd":false,"editTracks":true,"setPlaybackRate":true,\####
+"like":false,"dislike":false,"follow":false,"unfollow":false,"streamTransfer":true},"status":{"mediaSessionId":3,\####
+"playerState":"PLAYING","currentTime":12.0,"playbackRate":1.0,"supportedMediaCommands":12303,"volume":{"level":1.0,\####
+"muted":false},"media":{"contentId":"https://example.com/film.mp4","contentType":"video/mp4","streamType":"BUFFERED",\####
 "duration":596.5,"metadata":{"metadataType":1,"title":"A film"}}}}}}],"x-direction":"clientToServer",\####
 "x-progress":false,"x-since":1},{"name":"media.sendCommand","summary":"Sends a media message of any type.",\####
 "description":"For what has no method of its own: CUSTOM_COMMAND with `data` (the default), DISPLAY_STATUS, EXECUTE_ACTION_SCRIPT, what an app invented. `requestId` is added, and `mediaSessionId` where there is one and the members don't say another. Messages that change a status are understood as such.",\####
@@ -1068,9 +1084,10 @@ enum OpenRPCText {
 {"$ref":"#/components/errors/SessionNotConnected"},{"$ref":"#/components/errors/SessionSuspended"},{"$ref":"#/components/errors/MediaNotSupported"},\####
 {"$ref":"#/components/errors/ConnectionLost"},{"$ref":"#/components/errors/SessionEnded"},{"$ref":"#/components/errors/RequestTimedOut"},\####
 {"$ref":"#/components/errors/RequestRejected"},{"$ref":"#/components/errors/InvalidPlayerState"},{"$ref":"#/components/errors/MediaError"},\####
-{"$ref":"#/components/errors/RequestReplaced"},{"$ref":"#/components/errors/CastMessageTooLarge"}],"examples":[{"name":"a custom command",\####
-"params":[{"name":"data","value":"next-chapter"}],"result":{"name":"result","value":{"reply":{"type":"MEDIA_STATUS",\####
-"requestId":17,"status":[]}}}}],"x-direction":"clientToServer","x-progress":false,"x-since":1},{"name":"media.requests",\####
+{"$ref":"#/components/errors/RequestReplaced"},{"$ref":"#/components/errors/CastMessageTooLarge"},{"$ref":"#/components/errors/SessionTransferred"},\####
+{"$ref":"#/components/errors/InternalLimitReached"}],"examples":[{"name":"a custom command","params":[{"name":"data",\####
+"value":"next-chapter"}],"result":{"name":"result","value":{"reply":{"type":"MEDIA_STATUS","requestId":17,\####
+"status":[]}}}}],"x-direction":"clientToServer","x-progress":false,"x-since":1},{"name":"media.requests",\####
 "summary":"Lists the requests to apps that have no outcome yet, the oldest first.","description":"To give one up, cancel the call that made it with `$/cancelRequest`: it ends with RequestCancelled, and what was sent is not taken back.",\####
 "tags":[{"name":"media"}],"paramStructure":"by-name","params":[{"name":"sessionId","description":"The session; absent is all of them.",\####
 "required":false,"schema":{"description":"The session; absent is all of them.","type":"string","x-since":1}}],\####
@@ -1122,20 +1139,21 @@ enum OpenRPCText {
 {"$ref":"#/components/errors/InternalLimitReached"},{"$ref":"#/components/errors/RequestRejected"},{"$ref":"#/components/errors/MediaError"},\####
 {"$ref":"#/components/errors/InvalidPlayerState"},{"$ref":"#/components/errors/RequestReplaced"},{"$ref":"#/components/errors/QueueNotSupported"},\####
 {"$ref":"#/components/errors/QueueChanged"},{"$ref":"#/components/errors/CastMessageTooLarge"},{"$ref":"#/components/errors/MediaNotSupported"},\####
-{"$ref":"#/components/errors/MediaLoadFailed"},{"$ref":"#/components/errors/MediaLoadCancelled"},{"$ref":"#/components/errors/QueueIncomplete"}],\####
-"examples":[{"name":"typical","params":[{"name":"queueData","value":{"name":"Evening","queueType":"PLAYLIST",\####
-"repeatMode":"REPEAT_ALL","startIndex":1,"items":[{"preloadTime":20,"media":{"contentId":"https://example.com/1.mp3",\####
-"contentType":"audio/mpeg","metadata":{"metadataType":3,"title":"Song 1"}}},{"autoplay":true,"startTime":5.0,\####
-"media":{"contentId":"https://example.com/2.mp3","contentType":"audio/mpeg","metadata":{"metadataType":3,\####
-"title":"Song 2"}}}]}}],"result":{"name":"result","value":{"itemIds":[1,2],"mediaState":{"sessionId":"s-1f2e3d4c",\####
-"revision":12,"mediaSessionId":3,"playerState":"PLAYING","position":12.5,"duration":596.5,"isPlayingAd":false,\####
-"isPlayingLiveStream":false,"controls":{"play":false,"pause":true,"stop":true,"seek":true,"seekToLiveEdge":false,\####
-"setStreamVolume":true,"setStreamMuted":true,"skipForward":false,"skipBackward":false,"queueNext":false,\####
-"queuePrevious":false,"queueShuffle":false,"queueRepeatAll":false,"queueRepeatOne":false,"skipAd":false,\####
-"editTracks":true,"setPlaybackRate":true,"like":false,"dislike":false,"follow":false,"unfollow":false,\####
-"streamTransfer":true},"status":{"mediaSessionId":3,"playerState":"PLAYING","currentTime":12.0,"currentItemId":2,\####
-"repeatMode":"REPEAT_OFF"}}}}}],"x-direction":"clientToServer","x-progress":true,"x-since":1,"x-gck":"GCKRemoteMediaClient.queueLoadItems:withOptions:"},\####
-{"name":"queue.insert","summary":"Inserts items before another one, or at the end, however many.","description":"They stay together and in order, also while other senders change the queue. An `insertBefore` that the queue doesn't have is refused, where receivers would append.",\####
+{"$ref":"#/components/errors/MediaLoadFailed"},{"$ref":"#/components/errors/MediaLoadCancelled"},{"$ref":"#/components/errors/QueueIncomplete"},\####
+{"$ref":"#/components/errors/SessionTransferred"}],"examples":[{"name":"typical","params":[{"name":"queueData",\####
+"value":{"name":"Evening","queueType":"PLAYLIST","repeatMode":"REPEAT_ALL","startIndex":1,"items":[{"preloadTime":20,\####
+"media":{"contentId":"https://example.com/1.mp3","contentType":"audio/mpeg","metadata":{"metadataType":3,\####
+"title":"Song 1"}}},{"autoplay":true,"startTime":5.0,"media":{"contentId":"https://example.com/2.mp3",\####
+"contentType":"audio/mpeg","metadata":{"metadataType":3,"title":"Song 2"}}}]}}],"result":{"name":"result",\####
+"value":{"itemIds":[1,2],"mediaState":{"sessionId":"s-1f2e3d4c","revision":12,"mediaSessionId":3,"playerState":"PLAYING",\####
+"position":12.5,"duration":596.5,"isPlayingAd":false,"isPlayingLiveStream":false,"controls":{"play":false,\####
+"pause":true,"stop":true,"seek":true,"seekToLiveEdge":false,"setStreamVolume":true,"setStreamMuted":true,\####
+"skipForward":false,"skipBackward":false,"queueNext":false,"queuePrevious":false,"queueShuffle":false,\####
+"queueRepeatAll":false,"queueRepeatOne":false,"skipAd":false,"editTracks":true,"setPlaybackRate":true,\####
+"like":false,"dislike":false,"follow":false,"unfollow":false,"streamTransfer":true},"status":{"mediaSessionId":3,\####
+"playerState":"PLAYING","currentTime":12.0,"currentItemId":2,"repeatMode":"REPEAT_OFF"}}}}}],"x-direction":"clientToServer",\####
+"x-progress":true,"x-since":1,"x-gck":"GCKRemoteMediaClient.queueLoadItems:withOptions:"},{"name":"queue.insert",\####
+"summary":"Inserts items before another one, or at the end, however many.","description":"They stay together and in order, also while other senders change the queue. An `insertBefore` that the queue doesn't have is refused, where receivers would append.",\####
 "tags":[{"name":"queue"}],"paramStructure":"by-name","params":[{"name":"sessionId","description":"The session; absent is the current one.",\####
 "required":false,"schema":{"description":"The session; absent is the current one.","type":"string","x-since":1}},\####
 {"name":"items","description":"The items; ids in them are left out, receivers give new ones.","required":true,\####
@@ -1151,19 +1169,19 @@ enum OpenRPCText {
 {"$ref":"#/components/errors/InternalLimitReached"},{"$ref":"#/components/errors/RequestRejected"},{"$ref":"#/components/errors/MediaError"},\####
 {"$ref":"#/components/errors/InvalidPlayerState"},{"$ref":"#/components/errors/RequestReplaced"},{"$ref":"#/components/errors/QueueNotSupported"},\####
 {"$ref":"#/components/errors/QueueChanged"},{"$ref":"#/components/errors/CastMessageTooLarge"},{"$ref":"#/components/errors/QueueItemNotFound"},\####
-{"$ref":"#/components/errors/QueueIncomplete"}],"examples":[{"name":"typical","params":[{"name":"items",\####
-"value":[{"media":{"contentId":"https://example.com/3.mp3","contentType":"audio/mpeg","metadata":{"metadataType":3,\####
-"title":"Song 3"}}},{"media":{"contentId":"https://example.com/4.mp3","contentType":"audio/mpeg","metadata":{"metadataType":3,\####
-"title":"Song 4"}}}]},{"name":"insertBefore","value":2}],"result":{"name":"result","value":{"itemIds":[3,\####
-4],"mediaState":{"sessionId":"s-1f2e3d4c","revision":12,"mediaSessionId":3,"playerState":"PLAYING","position":12.5,\####
-"duration":596.5,"isPlayingAd":false,"isPlayingLiveStream":false,"controls":{"play":false,"pause":true,\####
-"stop":true,"seek":true,"seekToLiveEdge":false,"setStreamVolume":true,"setStreamMuted":true,"skipForward":false,\####
-"skipBackward":false,"queueNext":false,"queuePrevious":false,"queueShuffle":false,"queueRepeatAll":false,\####
-"queueRepeatOne":false,"skipAd":false,"editTracks":true,"setPlaybackRate":true,"like":false,"dislike":false,\####
-"follow":false,"unfollow":false,"streamTransfer":true},"status":{"mediaSessionId":3,"playerState":"PLAYING",\####
-"currentTime":12.0,"currentItemId":2,"repeatMode":"REPEAT_OFF"}}}}}],"x-direction":"clientToServer","x-progress":true,\####
-"x-since":1,"x-gck":"GCKRemoteMediaClient.queueInsertItems:beforeItemWithID:customData:"},{"name":"queue.insertAndPlay",\####
-"summary":"Inserts an item and plays it at once.","description":"Inserts an item and plays it at once.",\####
+{"$ref":"#/components/errors/QueueIncomplete"},{"$ref":"#/components/errors/SessionTransferred"}],"examples":[{"name":"typical",\####
+"params":[{"name":"items","value":[{"media":{"contentId":"https://example.com/3.mp3","contentType":"audio/mpeg",\####
+"metadata":{"metadataType":3,"title":"Song 3"}}},{"media":{"contentId":"https://example.com/4.mp3","contentType":"audio/mpeg",\####
+"metadata":{"metadataType":3,"title":"Song 4"}}}]},{"name":"insertBefore","value":2}],"result":{"name":"result",\####
+"value":{"itemIds":[3,4],"mediaState":{"sessionId":"s-1f2e3d4c","revision":12,"mediaSessionId":3,"playerState":"PLAYING",\####
+"position":12.5,"duration":596.5,"isPlayingAd":false,"isPlayingLiveStream":false,"controls":{"play":false,\####
+"pause":true,"stop":true,"seek":true,"seekToLiveEdge":false,"setStreamVolume":true,"setStreamMuted":true,\####
+"skipForward":false,"skipBackward":false,"queueNext":false,"queuePrevious":false,"queueShuffle":false,\####
+"queueRepeatAll":false,"queueRepeatOne":false,"skipAd":false,"editTracks":true,"setPlaybackRate":true,\####
+"like":false,"dislike":false,"follow":false,"unfollow":false,"streamTransfer":true},"status":{"mediaSessionId":3,\####
+"playerState":"PLAYING","currentTime":12.0,"currentItemId":2,"repeatMode":"REPEAT_OFF"}}}}}],"x-direction":"clientToServer",\####
+"x-progress":true,"x-since":1,"x-gck":"GCKRemoteMediaClient.queueInsertItems:beforeItemWithID:customData:"},\####
+{"name":"queue.insertAndPlay","summary":"Inserts an item and plays it at once.","description":"Inserts an item and plays it at once.",\####
 "tags":[{"name":"queue"}],"paramStructure":"by-name","params":[{"name":"waitFor","description":"The call returns once the player does this, or the media has come to its end; absent: as soon as the receiver has answered.",\####
 "required":false,"schema":{"description":"The call returns once the player does this, or the media has come to its end; absent: as soon as the receiver has answered.",\####
 "allOf":[{"$ref":"#/components/schemas/PlayerState"}],"x-since":1}},{"name":"waitTimeout","description":"With `waitFor`: how long at most, from the receiver's answer on; then the call ends with RequestTimedOut, and the receiver goes on.",\####
@@ -1183,17 +1201,17 @@ enum OpenRPCText {
 {"$ref":"#/components/errors/RequestTimedOut"},{"$ref":"#/components/errors/InternalLimitReached"},{"$ref":"#/components/errors/RequestRejected"},\####
 {"$ref":"#/components/errors/MediaError"},{"$ref":"#/components/errors/InvalidPlayerState"},{"$ref":"#/components/errors/RequestReplaced"},\####
 {"$ref":"#/components/errors/QueueNotSupported"},{"$ref":"#/components/errors/QueueChanged"},{"$ref":"#/components/errors/CastMessageTooLarge"},\####
-{"$ref":"#/components/errors/QueueItemNotFound"}],"examples":[{"name":"typical","params":[{"name":"item",\####
-"value":{"media":{"contentId":"https://example.com/5.mp3","contentType":"audio/mpeg","metadata":{"metadataType":3,\####
-"title":"Song 5"}}}},{"name":"insertBefore","value":2},{"name":"currentTime","value":30.0}],"result":{"name":"result",\####
-"value":{"itemIds":[5],"mediaState":{"sessionId":"s-1f2e3d4c","revision":12,"mediaSessionId":3,"playerState":"PLAYING",\####
-"position":12.5,"duration":596.5,"isPlayingAd":false,"isPlayingLiveStream":false,"controls":{"play":false,\####
-"pause":true,"stop":true,"seek":true,"seekToLiveEdge":false,"setStreamVolume":true,"setStreamMuted":true,\####
-"skipForward":false,"skipBackward":false,"queueNext":false,"queuePrevious":false,"queueShuffle":false,\####
-"queueRepeatAll":false,"queueRepeatOne":false,"skipAd":false,"editTracks":true,"setPlaybackRate":true,\####
-"like":false,"dislike":false,"follow":false,"unfollow":false,"streamTransfer":true},"status":{"mediaSessionId":3,\####
-"playerState":"PLAYING","currentTime":12.0,"currentItemId":2,"repeatMode":"REPEAT_OFF"}}}}}],"x-direction":"clientToServer",\####
-"x-progress":false,"x-since":1,"x-gck":"GCKRemoteMediaClient.queueInsertAndPlayItem:beforeItemWithID:playPosition:customData:"},\####
+{"$ref":"#/components/errors/QueueItemNotFound"},{"$ref":"#/components/errors/SessionTransferred"}],"examples":[{"name":"typical",\####
+"params":[{"name":"item","value":{"media":{"contentId":"https://example.com/5.mp3","contentType":"audio/mpeg",\####
+"metadata":{"metadataType":3,"title":"Song 5"}}}},{"name":"insertBefore","value":2},{"name":"currentTime",\####
+"value":30.0}],"result":{"name":"result","value":{"itemIds":[5],"mediaState":{"sessionId":"s-1f2e3d4c",\####
+"revision":12,"mediaSessionId":3,"playerState":"PLAYING","position":12.5,"duration":596.5,"isPlayingAd":false,\####
+"isPlayingLiveStream":false,"controls":{"play":false,"pause":true,"stop":true,"seek":true,"seekToLiveEdge":false,\####
+"setStreamVolume":true,"setStreamMuted":true,"skipForward":false,"skipBackward":false,"queueNext":false,\####
+"queuePrevious":false,"queueShuffle":false,"queueRepeatAll":false,"queueRepeatOne":false,"skipAd":false,\####
+"editTracks":true,"setPlaybackRate":true,"like":false,"dislike":false,"follow":false,"unfollow":false,\####
+"streamTransfer":true},"status":{"mediaSessionId":3,"playerState":"PLAYING","currentTime":12.0,"currentItemId":2,\####
+"repeatMode":"REPEAT_OFF"}}}}}],"x-direction":"clientToServer","x-progress":false,"x-since":1,"x-gck":"GCKRemoteMediaClient.queueInsertAndPlayItem:beforeItemWithID:playPosition:customData:"},\####
 {"name":"queue.update","summary":"Changes items in place.","description":"Changes items in place.","tags":[{"name":"queue"}],\####
 "paramStructure":"by-name","params":[{"name":"sessionId","description":"The session; absent is the current one.",\####
 "required":false,"schema":{"description":"The session; absent is the current one.","type":"string","x-since":1}},\####
@@ -1209,16 +1227,17 @@ enum OpenRPCText {
 {"$ref":"#/components/errors/InternalLimitReached"},{"$ref":"#/components/errors/RequestRejected"},{"$ref":"#/components/errors/MediaError"},\####
 {"$ref":"#/components/errors/InvalidPlayerState"},{"$ref":"#/components/errors/RequestReplaced"},{"$ref":"#/components/errors/QueueNotSupported"},\####
 {"$ref":"#/components/errors/QueueChanged"},{"$ref":"#/components/errors/CastMessageTooLarge"},{"$ref":"#/components/errors/QueueItemNotFound"},\####
-{"$ref":"#/components/errors/QueueIncomplete"}],"examples":[{"name":"typical","params":[{"name":"items",\####
-"value":[{"itemId":2,"startTime":10.0,"activeTrackIds":[1]}]}],"result":{"name":"result","value":{"sessionId":"s-1f2e3d4c",\####
-"revision":12,"mediaSessionId":3,"playerState":"PLAYING","position":12.5,"duration":596.5,"isPlayingAd":false,\####
-"isPlayingLiveStream":false,"controls":{"play":false,"pause":true,"stop":true,"seek":true,"seekToLiveEdge":false,\####
-"setStreamVolume":true,"setStreamMuted":true,"skipForward":false,"skipBackward":false,"queueNext":false,\####
-"queuePrevious":false,"queueShuffle":false,"queueRepeatAll":false,"queueRepeatOne":false,"skipAd":false,\####
-"editTracks":true,"setPlaybackRate":true,"like":false,"dislike":false,"follow":false,"unfollow":false,\####
-"streamTransfer":true},"status":{"mediaSessionId":3,"playerState":"PLAYING","currentTime":12.0,"currentItemId":2,\####
-"repeatMode":"REPEAT_OFF"}}}}],"x-direction":"clientToServer","x-progress":true,"x-since":1,"x-gck":"GCKRemoteMediaClient.queueUpdateItems:customData:"},\####
-{"name":"queue.remove","summary":"Removes items.","description":"If the current item goes, the next one plays; a queue without items ends the media session.",\####
+{"$ref":"#/components/errors/QueueIncomplete"},{"$ref":"#/components/errors/SessionTransferred"}],"examples":[{"name":"typical",\####
+"params":[{"name":"items","value":[{"itemId":2,"startTime":10.0,"activeTrackIds":[1]}]}],"result":{"name":"result",\####
+"value":{"sessionId":"s-1f2e3d4c","revision":12,"mediaSessionId":3,"playerState":"PLAYING","position":12.5,\####
+"duration":596.5,"isPlayingAd":false,"isPlayingLiveStream":false,"controls":{"play":false,"pause":true,\####
+"stop":true,"seek":true,"seekToLiveEdge":false,"setStreamVolume":true,"setStreamMuted":true,"skipForward":false,\####
+"skipBackward":false,"queueNext":false,"queuePrevious":false,"queueShuffle":false,"queueRepeatAll":false,\####
+"queueRepeatOne":false,"skipAd":false,"editTracks":true,"setPlaybackRate":true,"like":false,"dislike":false,\####
+"follow":false,"unfollow":false,"streamTransfer":true},"status":{"mediaSessionId":3,"playerState":"PLAYING",\####
+"currentTime":12.0,"currentItemId":2,"repeatMode":"REPEAT_OFF"}}}}],"x-direction":"clientToServer","x-progress":true,\####
+"x-since":1,"x-gck":"GCKRemoteMediaClient.queueUpdateItems:customData:"},{"name":"queue.remove","summary":"Removes items.",\####
+"description":"If the current item goes, the next one plays; a queue without items ends the media session.",\####
 "tags":[{"name":"queue"}],"paramStructure":"by-name","params":[{"name":"sessionId","description":"The session; absent is the current one.",\####
 "required":false,"schema":{"description":"The session; absent is the current one.","type":"string","x-since":1}},\####
 {"name":"itemIds","description":"The items; receivers pass over those that the queue doesn't have.","required":true,\####
@@ -1232,8 +1251,9 @@ enum OpenRPCText {
 {"$ref":"#/components/errors/ConnectionLost"},{"$ref":"#/components/errors/SessionEnded"},{"$ref":"#/components/errors/RequestTimedOut"},\####
 {"$ref":"#/components/errors/InternalLimitReached"},{"$ref":"#/components/errors/RequestRejected"},{"$ref":"#/components/errors/MediaError"},\####
 {"$ref":"#/components/errors/InvalidPlayerState"},{"$ref":"#/components/errors/RequestReplaced"},{"$ref":"#/components/errors/QueueNotSupported"},\####
-{"$ref":"#/components/errors/QueueChanged"},{"$ref":"#/components/errors/CastMessageTooLarge"},{"$ref":"#/components/errors/QueueIncomplete"}],\####
-"examples":[{"name":"typical","params":[{"name":"itemIds","value":[2,3]}],"result":{"name":"result","value":{"sessionId":"s-1f2e3d4c",\####
+{"$ref":"#/components/errors/QueueChanged"},{"$ref":"#/components/errors/CastMessageTooLarge"},{"$ref":"#/components/errors/QueueIncomplete"},\####
+{"$ref":"#/components/errors/SessionTransferred"},{"$ref":"#/components/errors/QueueItemNotFound"}],"examples":[{"name":"typical",\####
+"params":[{"name":"itemIds","value":[2,3]}],"result":{"name":"result","value":{"sessionId":"s-1f2e3d4c",\####
 "revision":12,"mediaSessionId":3,"playerState":"PLAYING","position":12.5,"duration":596.5,"isPlayingAd":false,\####
 "isPlayingLiveStream":false,"controls":{"play":false,"pause":true,"stop":true,"seek":true,"seekToLiveEdge":false,\####
 "setStreamVolume":true,"setStreamMuted":true,"skipForward":false,"skipBackward":false,"queueNext":false,\####
@@ -1257,15 +1277,16 @@ enum OpenRPCText {
 {"$ref":"#/components/errors/InternalLimitReached"},{"$ref":"#/components/errors/RequestRejected"},{"$ref":"#/components/errors/MediaError"},\####
 {"$ref":"#/components/errors/InvalidPlayerState"},{"$ref":"#/components/errors/RequestReplaced"},{"$ref":"#/components/errors/QueueNotSupported"},\####
 {"$ref":"#/components/errors/QueueChanged"},{"$ref":"#/components/errors/CastMessageTooLarge"},{"$ref":"#/components/errors/QueueItemNotFound"},\####
-{"$ref":"#/components/errors/QueueIncomplete"}],"examples":[{"name":"typical","params":[{"name":"itemIds",\####
-"value":[4,3]},{"name":"insertBefore","value":1}],"result":{"name":"result","value":{"sessionId":"s-1f2e3d4c",\####
-"revision":12,"mediaSessionId":3,"playerState":"PLAYING","position":12.5,"duration":596.5,"isPlayingAd":false,\####
-"isPlayingLiveStream":false,"controls":{"play":false,"pause":true,"stop":true,"seek":true,"seekToLiveEdge":false,\####
-"setStreamVolume":true,"setStreamMuted":true,"skipForward":false,"skipBackward":false,"queueNext":false,\####
-"queuePrevious":false,"queueShuffle":false,"queueRepeatAll":false,"queueRepeatOne":false,"skipAd":false,\####
-"editTracks":true,"setPlaybackRate":true,"like":false,"dislike":false,"follow":false,"unfollow":false,\####
-"streamTransfer":true},"status":{"mediaSessionId":3,"playerState":"PLAYING","currentTime":12.0,"currentItemId":2,\####
-"repeatMode":"REPEAT_OFF"}}}}],"x-direction":"clientToServer","x-progress":true,"x-since":1,"x-gck":"GCKRemoteMediaClient.queueReorderItemsWithIDs:insertBeforeItemWithID:customData:"},\####
+{"$ref":"#/components/errors/QueueIncomplete"},{"$ref":"#/components/errors/SessionTransferred"}],"examples":[{"name":"typical",\####
+"params":[{"name":"itemIds","value":[4,3]},{"name":"insertBefore","value":1}],"result":{"name":"result",\####
+"value":{"sessionId":"s-1f2e3d4c","revision":12,"mediaSessionId":3,"playerState":"PLAYING","position":12.5,\####
+"duration":596.5,"isPlayingAd":false,"isPlayingLiveStream":false,"controls":{"play":false,"pause":true,\####
+"stop":true,"seek":true,"seekToLiveEdge":false,"setStreamVolume":true,"setStreamMuted":true,"skipForward":false,\####
+"skipBackward":false,"queueNext":false,"queuePrevious":false,"queueShuffle":false,"queueRepeatAll":false,\####
+"queueRepeatOne":false,"skipAd":false,"editTracks":true,"setPlaybackRate":true,"like":false,"dislike":false,\####
+"follow":false,"unfollow":false,"streamTransfer":true},"status":{"mediaSessionId":3,"playerState":"PLAYING",\####
+"currentTime":12.0,"currentItemId":2,"repeatMode":"REPEAT_OFF"}}}}],"x-direction":"clientToServer","x-progress":true,\####
+"x-since":1,"x-gck":"GCKRemoteMediaClient.queueReorderItemsWithIDs:insertBeforeItemWithID:customData:"},\####
 {"name":"queue.move","summary":"Moves one item to a place.","description":"Moves one item to a place.",\####
 "tags":[{"name":"queue"}],"paramStructure":"by-name","params":[{"name":"sessionId","description":"The session; absent is the current one.",\####
 "required":false,"schema":{"description":"The session; absent is the current one.","type":"string","x-since":1}},\####
@@ -1279,18 +1300,18 @@ enum OpenRPCText {
 {"$ref":"#/components/errors/ConnectionLost"},{"$ref":"#/components/errors/SessionEnded"},{"$ref":"#/components/errors/RequestTimedOut"},\####
 {"$ref":"#/components/errors/InternalLimitReached"},{"$ref":"#/components/errors/RequestRejected"},{"$ref":"#/components/errors/MediaError"},\####
 {"$ref":"#/components/errors/InvalidPlayerState"},{"$ref":"#/components/errors/RequestReplaced"},{"$ref":"#/components/errors/QueueNotSupported"},\####
-{"$ref":"#/components/errors/QueueChanged"},{"$ref":"#/components/errors/CastMessageTooLarge"},{"$ref":"#/components/errors/QueueItemNotFound"}],\####
-"examples":[{"name":"typical","params":[{"name":"itemId","value":4},{"name":"toIndex","value":0}],"result":{"name":"result",\####
-"value":{"sessionId":"s-1f2e3d4c","revision":12,"mediaSessionId":3,"playerState":"PLAYING","position":12.5,\####
-"duration":596.5,"isPlayingAd":false,"isPlayingLiveStream":false,"controls":{"play":false,"pause":true,\####
-"stop":true,"seek":true,"seekToLiveEdge":false,"setStreamVolume":true,"setStreamMuted":true,"skipForward":false,\####
-"skipBackward":false,"queueNext":false,"queuePrevious":false,"queueShuffle":false,"queueRepeatAll":false,\####
-"queueRepeatOne":false,"skipAd":false,"editTracks":true,"setPlaybackRate":true,"like":false,"dislike":false,\####
-"follow":false,"unfollow":false,"streamTransfer":true},"status":{"mediaSessionId":3,"playerState":"PLAYING",\####
-"currentTime":12.0,"currentItemId":2,"repeatMode":"REPEAT_OFF"}}}}],"x-direction":"clientToServer","x-progress":false,\####
-"x-since":1,"x-gck":"GCKRemoteMediaClient.queueMoveItemWithID:beforeItemWithID:"},{"name":"queue.jump",\####
-"summary":"Plays another item of the queue.","description":"Plays another item of the queue.","tags":[{"name":"queue"}],\####
-"paramStructure":"by-name","params":[{"name":"waitFor","description":"The call returns once the player does this, or the media has come to its end; absent: as soon as the receiver has answered.",\####
+{"$ref":"#/components/errors/QueueChanged"},{"$ref":"#/components/errors/CastMessageTooLarge"},{"$ref":"#/components/errors/QueueItemNotFound"},\####
+{"$ref":"#/components/errors/SessionTransferred"}],"examples":[{"name":"typical","params":[{"name":"itemId",\####
+"value":4},{"name":"toIndex","value":0}],"result":{"name":"result","value":{"sessionId":"s-1f2e3d4c",\####
+"revision":12,"mediaSessionId":3,"playerState":"PLAYING","position":12.5,"duration":596.5,"isPlayingAd":false,\####
+"isPlayingLiveStream":false,"controls":{"play":false,"pause":true,"stop":true,"seek":true,"seekToLiveEdge":false,\####
+"setStreamVolume":true,"setStreamMuted":true,"skipForward":false,"skipBackward":false,"queueNext":false,\####
+"queuePrevious":false,"queueShuffle":false,"queueRepeatAll":false,"queueRepeatOne":false,"skipAd":false,\####
+"editTracks":true,"setPlaybackRate":true,"like":false,"dislike":false,"follow":false,"unfollow":false,\####
+"streamTransfer":true},"status":{"mediaSessionId":3,"playerState":"PLAYING","currentTime":12.0,"currentItemId":2,\####
+"repeatMode":"REPEAT_OFF"}}}}],"x-direction":"clientToServer","x-progress":false,"x-since":1,"x-gck":"GCKRemoteMediaClient.queueMoveItemWithID:beforeItemWithID:"},\####
+{"name":"queue.jump","summary":"Plays another item of the queue.","description":"Plays another item of the queue.",\####
+"tags":[{"name":"queue"}],"paramStructure":"by-name","params":[{"name":"waitFor","description":"The call returns once the player does this, or the media has come to its end; absent: as soon as the receiver has answered.",\####
 "required":false,"schema":{"description":"The call returns once the player does this, or the media has come to its end; absent: as soon as the receiver has answered.",\####
 "allOf":[{"$ref":"#/components/schemas/PlayerState"}],"x-since":1}},{"name":"waitTimeout","description":"With `waitFor`: how long at most, from the receiver's answer on; then the call ends with RequestTimedOut, and the receiver goes on.",\####
 "required":false,"schema":{"description":"With `waitFor`: how long at most, from the receiver's answer on; then the call ends with RequestTimedOut, and the receiver goes on.",\####
@@ -1307,74 +1328,8 @@ enum OpenRPCText {
 {"$ref":"#/components/errors/RequestTimedOut"},{"$ref":"#/components/errors/InternalLimitReached"},{"$ref":"#/components/errors/RequestRejected"},\####
 {"$ref":"#/components/errors/MediaError"},{"$ref":"#/components/errors/InvalidPlayerState"},{"$ref":"#/components/errors/RequestReplaced"},\####
 {"$ref":"#/components/errors/QueueNotSupported"},{"$ref":"#/components/errors/QueueChanged"},{"$ref":"#/components/errors/CastMessageTooLarge"},\####
-{"$ref":"#/components/errors/QueueItemNotFound"}],"examples":[{"name":"typical","params":[{"name":"itemId",\####
-"value":4},{"name":"currentTime","value":30.0}],"result":{"name":"result","value":{"sessionId":"s-1f2e3d4c",\####
-"revision":12,"mediaSessionId":3,"playerState":"PLAYING","position":12.5,"duration":596.5,"isPlayingAd":false,\####
-"isPlayingLiveStream":false,"controls":{"play":false,"pause":true,"stop":true,"seek":true,"seekToLiveEdge":false,\####
-"setStreamVolume":true,"setStreamMuted":true,"skipForward":false,"skipBackward":false,"queueNext":false,\####
-"queuePrevious":false,"queueShuffle":false,"queueRepeatAll":false,"queueRepeatOne":false,"skipAd":false,\####
-"editTracks":true,"setPlaybackRate":true,"like":false,"dislike":false,"follow":false,"unfollow":false,\####
-"streamTransfer":true},"status":{"mediaSessionId":3,"playerState":"PLAYING","currentTime":12.0,"currentItemId":2,\####
-"repeatMode":"REPEAT_OFF"}}}}],"x-direction":"clientToServer","x-progress":false,"x-since":1,"x-gck":"GCKRemoteMediaClient.queueJumpToItemWithID:playPosition:customData:"},\####
-{"name":"queue.next","summary":"Plays the next item.","description":"Behind the last item that is an EndOfQueue, unless the queue repeats.",\####
-"tags":[{"name":"queue"}],"paramStructure":"by-name","params":[{"name":"waitFor","description":"The call returns once the player does this, or the media has come to its end; absent: as soon as the receiver has answered.",\####
-"required":false,"schema":{"description":"The call returns once the player does this, or the media has come to its end; absent: as soon as the receiver has answered.",\####
-"allOf":[{"$ref":"#/components/schemas/PlayerState"}],"x-since":1}},{"name":"waitTimeout","description":"With `waitFor`: how long at most, from the receiver's answer on; then the call ends with RequestTimedOut, and the receiver goes on.",\####
-"required":false,"schema":{"description":"With `waitFor`: how long at most, from the receiver's answer on; then the call ends with RequestTimedOut, and the receiver goes on.",\####
-"type":"number","exclusiveMinimum":0,"default":30,"x-unit":"seconds","x-since":1}},{"name":"sessionId",\####
-"description":"The session; absent is the current one.","required":false,"schema":{"description":"The session; absent is the current one.",\####
-"type":"string","x-since":1}},{"name":"customData","description":"Whatever the app agreed on.","required":false,\####
-"schema":{"description":"Whatever the app agreed on.","x-since":1}}],"result":{"name":"MediaState","schema":{"$ref":"#/components/schemas/MediaState"}},\####
-"errors":[{"$ref":"#/components/errors/NoSuchSession"},{"$ref":"#/components/errors/AmbiguousSession"},\####
-{"$ref":"#/components/errors/SessionNotConnected"},{"$ref":"#/components/errors/SessionSuspended"},{"$ref":"#/components/errors/NoMediaSession"},\####
-{"$ref":"#/components/errors/ConnectionLost"},{"$ref":"#/components/errors/SessionEnded"},{"$ref":"#/components/errors/RequestTimedOut"},\####
-{"$ref":"#/components/errors/InternalLimitReached"},{"$ref":"#/components/errors/RequestRejected"},{"$ref":"#/components/errors/MediaError"},\####
-{"$ref":"#/components/errors/InvalidPlayerState"},{"$ref":"#/components/errors/RequestReplaced"},{"$ref":"#/components/errors/QueueNotSupported"},\####
-{"$ref":"#/components/errors/QueueChanged"},{"$ref":"#/components/errors/CastMessageTooLarge"},{"$ref":"#/components/errors/EndOfQueue"}],\####
-"examples":[{"name":"typical","params":[],"result":{"name":"result","value":{"sessionId":"s-1f2e3d4c",\####
-"revision":12,"mediaSessionId":3,"playerState":"PLAYING","position":12.5,"duration":596.5,"isPlayingAd":false,\####
-"isPlayingLiveStream":false,"controls":{"play":false,"pause":true,"stop":true,"seek":true,"seekToLiveEdge":false,\####
-"setStreamVolume":true,"setStreamMuted":true,"skipForward":false,"skipBackward":false,"queueNext":false,\####
-"queuePrevious":false,"queueShuffle":false,"queueRepeatAll":false,"queueRepeatOne":false,"skipAd":false,\####
-"editTracks":true,"setPlaybackRate":true,"like":false,"dislike":false,"follow":false,"unfollow":false,\####
-"streamTransfer":true},"status":{"mediaSessionId":3,"playerState":"PLAYING","currentTime":12.0,"currentItemId":2,\####
-"repeatMode":"REPEAT_OFF"}}}}],"x-direction":"clientToServer","x-progress":false,"x-since":1,"x-gck":"GCKRemoteMediaClient.queueNextItem"},\####
-{"name":"queue.previous","summary":"Plays the item before the current one.","description":"Plays the item before the current one.",\####
-"tags":[{"name":"queue"}],"paramStructure":"by-name","params":[{"name":"waitFor","description":"The call returns once the player does this, or the media has come to its end; absent: as soon as the receiver has answered.",\####
-"required":false,"schema":{"description":"The call returns once the player does this, or the media has come to its end; absent: as soon as the receiver has answered.",\####
-"allOf":[{"$ref":"#/components/schemas/PlayerState"}],"x-since":1}},{"name":"waitTimeout","description":"With `waitFor`: how long at most, from the receiver's answer on; then the call ends with RequestTimedOut, and the receiver goes on.",\####
-"required":false,"schema":{"description":"With `waitFor`: how long at most, from the receiver's answer on; then the call ends with RequestTimedOut, and the receiver goes on.",\####
-"type":"number","exclusiveMinimum":0,"default":30,"x-unit":"seconds","x-since":1}},{"name":"sessionId",\####
-"description":"The session; absent is the current one.","required":false,"schema":{"description":"The session; absent is the current one.",\####
-"type":"string","x-since":1}},{"name":"customData","description":"Whatever the app agreed on.","required":false,\####
-"schema":{"description":"Whatever the app agreed on.","x-since":1}}],"result":{"name":"MediaState","schema":{"$ref":"#/components/schemas/MediaState"}},\####
-"errors":[{"$ref":"#/components/errors/NoSuchSession"},{"$ref":"#/components/errors/AmbiguousSession"},\####
-{"$ref":"#/components/errors/SessionNotConnected"},{"$ref":"#/components/errors/SessionSuspended"},{"$ref":"#/components/errors/NoMediaSession"},\####
-{"$ref":"#/components/errors/ConnectionLost"},{"$ref":"#/components/errors/SessionEnded"},{"$ref":"#/components/errors/RequestTimedOut"},\####
-{"$ref":"#/components/errors/InternalLimitReached"},{"$ref":"#/components/errors/RequestRejected"},{"$ref":"#/components/errors/MediaError"},\####
-{"$ref":"#/components/errors/InvalidPlayerState"},{"$ref":"#/components/errors/RequestReplaced"},{"$ref":"#/components/errors/QueueNotSupported"},\####
-{"$ref":"#/components/errors/QueueChanged"},{"$ref":"#/components/errors/CastMessageTooLarge"},{"$ref":"#/components/errors/EndOfQueue"}],\####
-"examples":[{"name":"typical","params":[],"result":{"name":"result","value":{"sessionId":"s-1f2e3d4c",\####
-"revision":12,"mediaSessionId":3,"playerState":"PLAYING","position":12.5,"duration":596.5,"isPlayingAd":false,\####
-"isPlayingLiveStream":false,"controls":{"play":false,"pause":true,"stop":true,"seek":true,"seekToLiveEdge":false,\####
-"setStreamVolume":true,"setStreamMuted":true,"skipForward":false,"skipBackward":false,"queueNext":false,\####
-"queuePrevious":false,"queueShuffle":false,"queueRepeatAll":false,"queueRepeatOne":false,"skipAd":false,\####
-"editTracks":true,"setPlaybackRate":true,"like":false,"dislike":false,"follow":false,"unfollow":false,\####
-"streamTransfer":true},"status":{"mediaSessionId":3,"playerState":"PLAYING","currentTime":12.0,"currentItemId":2,\####
-"repeatMode":"REPEAT_OFF"}}}}],"x-direction":"clientToServer","x-progress":false,"x-since":1,"x-gck":"GCKRemoteMediaClient.queuePreviousItem"},\####
-{"name":"queue.setRepeatMode","summary":"Sets what happens at the end of the queue.","description":"Sets what happens at the end of the queue.",\####
-"tags":[{"name":"queue"}],"paramStructure":"by-name","params":[{"name":"sessionId","description":"The session; absent is the current one.",\####
-"required":false,"schema":{"description":"The session; absent is the current one.","type":"string","x-since":1}},\####
-{"name":"repeatMode","description":"What happens.","required":true,"schema":{"description":"What happens.",\####
-"allOf":[{"$ref":"#/components/schemas/RepeatMode"}],"x-since":1}},{"name":"customData","description":"Whatever the app agreed on.",\####
-"required":false,"schema":{"description":"Whatever the app agreed on.","x-since":1}}],"result":{"name":"MediaState",\####
-"schema":{"$ref":"#/components/schemas/MediaState"}},"errors":[{"$ref":"#/components/errors/NoSuchSession"},\####
-{"$ref":"#/components/errors/AmbiguousSession"},{"$ref":"#/components/errors/SessionNotConnected"},{"$ref":"#/components/errors/SessionSuspended"},\####
-{"$ref":"#/components/errors/NoMediaSession"},{"$ref":"#/components/errors/ConnectionLost"},{"$ref":"#/components/errors/SessionEnded"},\####
-{"$ref":"#/components/errors/RequestTimedOut"},{"$ref":"#/components/errors/InternalLimitReached"},{"$ref":"#/components/errors/RequestRejected"},\####
-{"$ref":"#/components/errors/MediaError"},{"$ref":"#/components/errors/InvalidPlayerState"},{"$ref":"#/components/errors/RequestReplaced"},\####
-{"$ref":"#/components/errors/QueueNotSupported"},{"$ref":"#/components/errors/QueueChanged"},{"$ref":"#/components/errors/CastMessageTooLarge"}],\####
-"examples":[{"name":"typical","params":[{"name":"repeatMode","value":"REPEAT_ALL"}],"result":{"name":"result",\####
+{"$ref":"#/components/errors/QueueItemNotFound"},{"$ref":"#/components/errors/SessionTransferred"}],"examples":[{"name":"typical",\####
+"params":[{"name":"itemId","value":4},{"name":"currentTime","value":30.0}],"result":{"name":"result",\####
 "value":{"sessionId":"s-1f2e3d4c","revision":12,"mediaSessionId":3,"playerState":"PLAYING","position":12.5,\####
 "duration":596.5,"isPlayingAd":false,"isPlayingLiveStream":false,"controls":{"play":false,"pause":true,\####
 "stop":true,"seek":true,"seekToLiveEdge":false,"setStreamVolume":true,"setStreamMuted":true,"skipForward":false,\####
@@ -1382,26 +1337,76 @@ enum OpenRPCText {
 "queueRepeatOne":false,"skipAd":false,"editTracks":true,"setPlaybackRate":true,"like":false,"dislike":false,\####
 "follow":false,"unfollow":false,"streamTransfer":true},"status":{"mediaSessionId":3,"playerState":"PLAYING",\####
 "currentTime":12.0,"currentItemId":2,"repeatMode":"REPEAT_OFF"}}}}],"x-direction":"clientToServer","x-progress":false,\####
-"x-since":1,"x-gck":"GCKRemoteMediaClient.queueSetRepeatMode:"},{"name":"queue.shuffle","summary":"Shuffles the queue; the current item goes on.",\####
-"description":"Shuffles the queue; the current item goes on.","tags":[{"name":"queue"}],"paramStructure":"by-name",\####
+"x-since":1,"x-gck":"GCKRemoteMediaClient.queueJumpToItemWithID:playPosition:customData:"},{"name":"queue.next",\####
+"summary":"Plays the next item.","description":"Behind the last item that is an EndOfQueue, unless the queue repeats.",\####
+"tags":[{"name":"queue"}],"paramStructure":"by-name","params":[{"name":"waitFor","description":"The call returns once the player does this, or the media has come to its end; absent: as soon as the receiver has answered.",\####
+"required":false,"schema":{"description":"The call returns once the player does this, or the media has come to its end; absent: as soon as the receiver has answered.",\####
+"allOf":[{"$ref":"#/components/schemas/PlayerState"}],"x-since":1}},{"name":"waitTimeout","description":"With `waitFor`: how long at most, from the receiver's answer on; then the call ends with RequestTimedOut, and the receiver goes on.",\####
+"required":false,"schema":{"description":"With `waitFor`: how long at most, from the receiver's answer on; then the call ends with RequestTimedOut, and the receiver goes on.",\####
+"type":"number","exclusiveMinimum":0,"default":30,"x-unit":"seconds","x-since":1}},{"name":"sessionId",\####
+"description":"The session; absent is the current one.","required":false,"schema":{"description":"The session; absent is the current one.",\####
+"type":"string","x-since":1}},{"name":"customData","description":"Whatever the app agreed on.","required":false,\####
+"schema":{"description":"Whatever the app agreed on.","x-since":1}}],"result":{"name":"MediaState","schema":{"$ref":"#/components/schemas/MediaState"}},\####
+"errors":[{"$ref":"#/components/errors/NoSuchSession"},{"$ref":"#/components/errors/AmbiguousSession"},\####
+{"$ref":"#/components/errors/SessionNotConnected"},{"$ref":"#/components/errors/SessionSuspended"},{"$ref":"#/components/errors/NoMediaSession"},\####
+{"$ref":"#/components/errors/ConnectionLost"},{"$ref":"#/components/errors/SessionEnded"},{"$ref":"#/components/errors/RequestTimedOut"},\####
+{"$ref":"#/components/errors/InternalLimitReached"},{"$ref":"#/components/errors/RequestRejected"},{"$ref":"#/components/errors/MediaError"},\####
+{"$ref":"#/components/errors/InvalidPlayerState"},{"$ref":"#/components/errors/RequestReplaced"},{"$ref":"#/components/errors/QueueNotSupported"},\####
+{"$ref":"#/components/errors/QueueChanged"},{"$ref":"#/components/errors/CastMessageTooLarge"},{"$ref":"#/components/errors/EndOfQueue"},\####
+{"$ref":"#/components/errors/SessionTransferred"}],"examples":[{"name":"typical","params":[],"result":{"name":"result",\####
+"value":{"sessionId":"s-1f2e3d4c","revision":12,"mediaSessionId":3,"playerState":"PLAYING","position":12.5,\####
+"duration":596.5,"isPlayingAd":false,"isPlayingLiveStream":false,"controls":{"play":false,"pause":true,\####
+"stop":true,"seek":true,"seekToLiveEdge":false,"setStreamVolume":true,"setStreamMuted":true,"skipForward":false,\####
+"skipBackward":false,"queueNext":false,"queuePrevious":false,"queueShuffle":false,"queueRepeatAll":false,\####
+"queueRepeatOne":false,"skipAd":false,"editTracks":true,"setPlaybackRate":true,"like":false,"dislike":false,\####
+"follow":false,"unfollow":false,"streamTransfer":true},"status":{"mediaSessionId":3,"playerState":"PLAYING",\####
+"currentTime":12.0,"currentItemId":2,"repeatMode":"REPEAT_OFF"}}}}],"x-direction":"clientToServer","x-progress":false,\####
+"x-since":1,"x-gck":"GCKRemoteMediaClient.queueNextItem"},{"name":"queue.previous","summary":"Plays the item before the current one.",\####
+"description":"Plays the item before the current one.","tags":[{"name":"queue"}],"paramStructure":"by-name",\####
+"params":[{"name":"waitFor","description":"The call returns once the player does this, or the media has come to its end; absent: as soon as the receiver has answered.",\####
+"required":false,"schema":{"description":"The call returns once the player does this, or the media has come to its end; absent: as soon as the receiver has answered.",\####
+"allOf":[{"$ref":"#/components/schemas/PlayerState"}],"x-since":1}},{"name":"waitTimeout","description":"With `waitFor`: how long at most, from the receiver's answer on; then the call ends with RequestTimedOut, and the receiver goes on.",\####
+"required":false,"schema":{"description":"With `waitFor`: how long at most, from the receiver's answer on; then the call ends with RequestTimedOut, and the receiver goes on.",\####
+"type":"number","exclusiveMinimum":0,"default":30,"x-unit":"seconds","x-since":1}},{"name":"sessionId",\####
+"description":"The session; absent is the current one.","required":false,"schema":{"description":"The session; absent is the current one.",\####
+"type":"string","x-since":1}},{"name":"customData","description":"Whatever the app agreed on.","required":false,\####
+"schema":{"description":"Whatever the app agreed on.","x-since":1}}],"result":{"name":"MediaState","schema":{"$ref":"#/components/schemas/MediaState"}},\####
+"errors":[{"$ref":"#/components/errors/NoSuchSession"},{"$ref":"#/components/errors/AmbiguousSession"},\####
+{"$ref":"#/components/errors/SessionNotConnected"},{"$ref":"#/components/errors/SessionSuspended"},{"$ref":"#/components/errors/NoMediaSession"},\####
+{"$ref":"#/components/errors/ConnectionLost"},{"$ref":"#/components/errors/SessionEnded"},{"$ref":"#/components/errors/RequestTimedOut"},\####
+{"$ref":"#/components/errors/InternalLimitReached"},{"$ref":"#/components/errors/RequestRejected"},{"$ref":"#/components/errors/MediaError"},\####
+{"$ref":"#/components/errors/InvalidPlayerState"},{"$ref":"#/components/errors/RequestReplaced"},{"$ref":"#/components/errors/QueueNotSupported"},\####
+{"$ref":"#/components/errors/QueueChanged"},{"$ref":"#/components/errors/CastMessageTooLarge"},{"$ref":"#/components/errors/EndOfQueue"},\####
+{"$ref":"#/components/errors/SessionTransferred"}],"examples":[{"name":"typical","params":[],"result":{"name":"result",\####
+"value":{"sessionId":"s-1f2e3d4c","revision":12,"mediaSessionId":3,"playerState":"PLAYING","position":12.5,\####
+"duration":596.5,"isPlayingAd":false,"isPlayingLiveStream":false,"controls":{"play":false,"pause":true,\####
+"stop":true,"seek":true,"seekToLiveEdge":false,"setStreamVolume":true,"setStreamMuted":true,"skipForward":false,\####
+"skipBackward":false,"queueNext":false,"queuePrevious":false,"queueShuffle":false,"queueRepeatAll":false,\####
+"queueRepeatOne":false,"skipAd":false,"editTracks":true,"setPlaybackRate":true,"like":false,"dislike":false,\####
+"follow":false,"unfollow":false,"streamTransfer":true},"status":{"mediaSessionId":3,"playerState":"PLAYING",\####
+"currentTime":12.0,"currentItemId":2,"repeatMode":"REPEAT_OFF"}}}}],"x-direction":"clientToServer","x-progress":false,\####
+"x-since":1,"x-gck":"GCKRemoteMediaClient.queuePreviousItem"},{"name":"queue.setRepeatMode","summary":"Sets what happens at the end of the queue.",\####
+"description":"Sets what happens at the end of the queue.","tags":[{"name":"queue"}],"paramStructure":"by-name",\####
 "params":[{"name":"sessionId","description":"The session; absent is the current one.","required":false,\####
-"schema":{"description":"The session; absent is the current one.","type":"string","x-since":1}},{"name":"customData",\####
-"description":"Whatever the app agreed on.","required":false,"schema":{"description":"Whatever the app agreed on.",\####
+"schema":{"description":"The session; absent is the current one.","type":"string","x-since":1}},{"name":"repeatMode",\####
+"description":"What happens.","required":true,"schema":{"description":"What happens.","allOf":[{"$ref":"#/components/schemas/RepeatMode"}],\####
+"x-since":1}},{"name":"customData","description":"Whatever the app agreed on.","required":false,"schema":{"description":"Whatever the app agreed on.",\####
 "x-since":1}}],"result":{"name":"MediaState","schema":{"$ref":"#/components/schemas/MediaState"}},"errors":[{"$ref":"#/components/errors/NoSuchSession"},\####
 {"$ref":"#/components/errors/AmbiguousSession"},{"$ref":"#/components/errors/SessionNotConnected"},{"$ref":"#/components/errors/SessionSuspended"},\####
 {"$ref":"#/components/errors/NoMediaSession"},{"$ref":"#/components/errors/ConnectionLost"},{"$ref":"#/components/errors/SessionEnded"},\####
 {"$ref":"#/components/errors/RequestTimedOut"},{"$ref":"#/components/errors/InternalLimitReached"},{"$ref":"#/components/errors/RequestRejected"},\####
 {"$ref":"#/components/errors/MediaError"},{"$ref":"#/components/errors/InvalidPlayerState"},{"$ref":"#/components/errors/RequestReplaced"},\####
-{"$ref":"#/components/errors/QueueNotSupported"},{"$ref":"#/components/errors/QueueChanged"},{"$ref":"#/components/errors/CastMessageTooLarge"}],\####
-"examples":[{"name":"typical","params":[],"result":{"name":"result","value":{"sessionId":"s-1f2e3d4c",\####
-"revision":12,"mediaSessionId":3,"playerState":"PLAYING","position":12.5,"duration":596.5,"isPlayingAd":false,\####
-"isPlayingLiveStream":false,"controls":{"play":false,"pause":true,"stop":true,"seek":true,"seekToLiveEdge":false,\####
-"setStreamVolume":true,"setStreamMuted":true,"skipForward":false,"skipBackward":false,"queueNext":false,\####
-"queuePrevious":false,"queueShuffle":false,"queueRepeatAll":false,"queueRepeatOne":false,"skipAd":false,\####
-"editTracks":true,"setPlaybackRate":true,"like":false,"dislike":false,"follow":false,"unfollow":false,\####
-"streamTransfer":true},"status":{"mediaSessionId":3,"playerState":"PLAYING","currentTime":12.0,"currentItemId":2,\####
-"repeatMode":"REPEAT_OFF"}}}}],"x-direction":"clientToServer","x-progress":false,"x-since":1},{"name":"queue.unshuffle",\####
-"summary":"Puts the items of a shuffled queue back into their order.","description":"Puts the items of a shuffled queue back into their order.",\####
+{"$ref":"#/components/errors/QueueNotSupported"},{"$ref":"#/components/errors/QueueChanged"},{"$ref":"#/components/errors/CastMessageTooLarge"},\####
+{"$ref":"#/components/errors/SessionTransferred"}],"examples":[{"name":"typical","params":[{"name":"repeatMode",\####
+"value":"REPEAT_ALL"}],"result":{"name":"result","value":{"sessionId":"s-1f2e3d4c","revision":12,"mediaSessionId":3,\####
+"playerState":"PLAYING","position":12.5,"duration":596.5,"isPlayingAd":false,"isPlayingLiveStream":false,\####
+"controls":{"play":false,"pause":true,"stop":true,"seek":true,"seekToLiveEdge":false,"setStreamVolume":true,\####
+"setStreamMuted":true,"skipForward":false,"skipBackward":false,"queueNext":false,"queuePrevious":false,\####
+"queueShuffle":false,"queueRepeatAll":false,"queueRepeatOne":false,"skipAd":false,"editTracks":true,"setPlaybackRate":true,\####
+"like":false,"dislike":false,"follow":false,"unfollow":false,"streamTransfer":true},"status":{"mediaSessionId":3,\####
+"playerState":"PLAYING","currentTime":12.0,"currentItemId":2,"repeatMode":"REPEAT_OFF"}}}}],"x-direction":"clientToServer",\####
+"x-progress":false,"x-since":1,"x-gck":"GCKRemoteMediaClient.queueSetRepeatMode:"},{"name":"queue.shuffle",\####
+"summary":"Shuffles the queue; the current item goes on.","description":"Shuffles the queue; the current item goes on.",\####
 "tags":[{"name":"queue"}],"paramStructure":"by-name","params":[{"name":"sessionId","description":"The session; absent is the current one.",\####
 "required":false,"schema":{"description":"The session; absent is the current one.","type":"string","x-since":1}},\####
 {"name":"customData","description":"Whatever the app agreed on.","required":false,"schema":{"description":"Whatever the app agreed on.",\####
@@ -1410,16 +1415,35 @@ enum OpenRPCText {
 {"$ref":"#/components/errors/NoMediaSession"},{"$ref":"#/components/errors/ConnectionLost"},{"$ref":"#/components/errors/SessionEnded"},\####
 {"$ref":"#/components/errors/RequestTimedOut"},{"$ref":"#/components/errors/InternalLimitReached"},{"$ref":"#/components/errors/RequestRejected"},\####
 {"$ref":"#/components/errors/MediaError"},{"$ref":"#/components/errors/InvalidPlayerState"},{"$ref":"#/components/errors/RequestReplaced"},\####
-{"$ref":"#/components/errors/QueueNotSupported"},{"$ref":"#/components/errors/QueueChanged"},{"$ref":"#/components/errors/CastMessageTooLarge"}],\####
-"examples":[{"name":"typical","params":[],"result":{"name":"result","value":{"sessionId":"s-1f2e3d4c",\####
-"revision":12,"mediaSessionId":3,"playerState":"PLAYING","position":12.5,"duration":596.5,"isPlayingAd":false,\####
-"isPlayingLiveStream":false,"controls":{"play":false,"pause":true,"stop":true,"seek":true,"seekToLiveEdge":false,\####
-"setStreamVolume":true,"setStreamMuted":true,"skipForward":false,"skipBackward":false,"queueNext":false,\####
-"queuePrevious":false,"queueShuffle":false,"queueRepeatAll":false,"queueRepeatOne":false,"skipAd":false,\####
-"editTracks":true,"setPlaybackRate":true,"like":false,"dislike":false,"follow":false,"unfollow":false,\####
-"streamTransfer":true},"status":{"mediaSessionId":3,"playerState":"PLAYING","currentTime":12.0,"currentItemId":2,\####
-"repeatMode":"REPEAT_OFF"}}}}],"x-direction":"clientToServer","x-progress":false,"x-since":1},{"name":"queue.fetchItemIds",\####
-"summary":"Asks the receiver for the ids of all items.","description":"Asks the receiver for the ids of all items.",\####
+{"$ref":"#/components/errors/QueueNotSupported"},{"$ref":"#/components/errors/QueueChanged"},{"$ref":"#/components/errors/CastMessageTooLarge"},\####
+{"$ref":"#/components/errors/SessionTransferred"}],"examples":[{"name":"typical","params":[],"result":{"name":"result",\####
+"value":{"sessionId":"s-1f2e3d4c","revision":12,"mediaSessionId":3,"playerState":"PLAYING","position":12.5,\####
+"duration":596.5,"isPlayingAd":false,"isPlayingLiveStream":false,"controls":{"play":false,"pause":true,\####
+"stop":true,"seek":true,"seekToLiveEdge":false,"setStreamVolume":true,"setStreamMuted":true,"skipForward":false,\####
+"skipBackward":false,"queueNext":false,"queuePrevious":false,"queueShuffle":false,"queueRepeatAll":false,\####
+"queueRepeatOne":false,"skipAd":false,"editTracks":true,"setPlaybackRate":true,"like":false,"dislike":false,\####
+"follow":false,"unfollow":false,"streamTransfer":true},"status":{"mediaSessionId":3,"playerState":"PLAYING",\####
+"currentTime":12.0,"currentItemId":2,"repeatMode":"REPEAT_OFF"}}}}],"x-direction":"clientToServer","x-progress":false,\####
+"x-since":1},{"name":"queue.unshuffle","summary":"Puts the items of a shuffled queue back into their order.",\####
+"description":"Puts the items of a shuffled queue back into their order.","tags":[{"name":"queue"}],"paramStructure":"by-name",\####
+"params":[{"name":"sessionId","description":"The session; absent is the current one.","required":false,\####
+"schema":{"description":"The session; absent is the current one.","type":"string","x-since":1}},{"name":"customData",\####
+"description":"Whatever the app agreed on.","required":false,"schema":{"description":"Whatever the app agreed on.",\####
+"x-since":1}}],"result":{"name":"MediaState","schema":{"$ref":"#/components/schemas/MediaState"}},"errors":[{"$ref":"#/components/errors/NoSuchSession"},\####
+{"$ref":"#/components/errors/AmbiguousSession"},{"$ref":"#/components/errors/SessionNotConnected"},{"$ref":"#/components/errors/SessionSuspended"},\####
+{"$ref":"#/components/errors/NoMediaSession"},{"$ref":"#/components/errors/ConnectionLost"},{"$ref":"#/components/errors/SessionEnded"},\####
+{"$ref":"#/components/errors/RequestTimedOut"},{"$ref":"#/components/errors/InternalLimitReached"},{"$ref":"#/components/errors/RequestRejected"},\####
+{"$ref":"#/components/errors/MediaError"},{"$ref":"#/components/errors/InvalidPlayerState"},{"$ref":"#/components/errors/RequestReplaced"},\####
+{"$ref":"#/components/errors/QueueNotSupported"},{"$ref":"#/components/errors/QueueChanged"},{"$ref":"#/components/errors/CastMessageTooLarge"},\####
+{"$ref":"#/components/errors/SessionTransferred"}],"examples":[{"name":"typical","params":[],"result":{"name":"result",\####
+"value":{"sessionId":"s-1f2e3d4c","revision":12,"mediaSessionId":3,"playerState":"PLAYING","position":12.5,\####
+"duration":596.5,"isPlayingAd":false,"isPlayingLiveStream":false,"controls":{"play":false,"pause":true,\####
+"stop":true,"seek":true,"seekToLiveEdge":false,"setStreamVolume":true,"setStreamMuted":true,"skipForward":false,\####
+"skipBackward":false,"queueNext":false,"queuePrevious":false,"queueShuffle":false,"queueRepeatAll":false,\####
+"queueRepeatOne":false,"skipAd":false,"editTracks":true,"setPlaybackRate":true,"like":false,"dislike":false,\####
+"follow":false,"unfollow":false,"streamTransfer":true},"status":{"mediaSessionId":3,"playerState":"PLAYING",\####
+"currentTime":12.0,"currentItemId":2,"repeatMode":"REPEAT_OFF"}}}}],"x-direction":"clientToServer","x-progress":false,\####
+"x-since":1},{"name":"queue.fetchItemIds","summary":"Asks the receiver for the ids of all items.","description":"Asks the receiver for the ids of all items.",\####
 "tags":[{"name":"queue"}],"paramStructure":"by-name","params":[{"name":"sessionId","description":"The session; absent is the current one.",\####
 "required":false,"schema":{"description":"The session; absent is the current one.","type":"string","x-since":1}}],\####
 "result":{"name":"QueueFetchItemIdsResult","schema":{"title":"QueueFetchItemIdsResult","type":"object",\####
@@ -1428,10 +1452,12 @@ enum OpenRPCText {
 "x-since":1}},"required":["itemIds","revision"]}},"errors":[{"$ref":"#/components/errors/NoSuchSession"},\####
 {"$ref":"#/components/errors/AmbiguousSession"},{"$ref":"#/components/errors/SessionNotConnected"},{"$ref":"#/components/errors/SessionSuspended"},\####
 {"$ref":"#/components/errors/NoMediaSession"},{"$ref":"#/components/errors/ConnectionLost"},{"$ref":"#/components/errors/SessionEnded"},\####
-{"$ref":"#/components/errors/RequestTimedOut"},{"$ref":"#/components/errors/InternalLimitReached"},{"$ref":"#/components/errors/QueueNotSupported"}],\####
-"examples":[{"name":"typical","params":[],"result":{"name":"result","value":{"itemIds":[1,2,3],"revision":4}}}],\####
-"x-direction":"clientToServer","x-progress":false,"x-since":1,"x-gck":"GCKRemoteMediaClient.queueFetchItemIDs"},\####
-{"name":"queue.fetchItems","summary":"Asks the receiver for items by their ids, however many.","description":"Always asks, whatever the cache has, and fills the cache; `queue.list` asks only for what isn't there.",\####
+{"$ref":"#/components/errors/RequestTimedOut"},{"$ref":"#/components/errors/InternalLimitReached"},{"$ref":"#/components/errors/QueueNotSupported"},\####
+{"$ref":"#/components/errors/SessionTransferred"},{"$ref":"#/components/errors/RequestRejected"},{"$ref":"#/components/errors/CastMessageTooLarge"},\####
+{"$ref":"#/components/errors/MediaError"},{"$ref":"#/components/errors/InvalidPlayerState"}],"examples":[{"name":"typical",\####
+"params":[],"result":{"name":"result","value":{"itemIds":[1,2,3],"revision":4}}}],"x-direction":"clientToServer",\####
+"x-progress":false,"x-since":1,"x-gck":"GCKRemoteMediaClient.queueFetchItemIDs"},{"name":"queue.fetchItems",\####
+"summary":"Asks the receiver for items by their ids, however many.","description":"Always asks, whatever the cache has, and fills the cache; `queue.list` asks only for what isn't there.",\####
 "tags":[{"name":"queue"}],"paramStructure":"by-name","params":[{"name":"sessionId","description":"The session; absent is the current one.",\####
 "required":false,"schema":{"description":"The session; absent is the current one.","type":"string","x-since":1}},\####
 {"name":"itemIds","description":"Which, at most 5,000.","required":true,"schema":{"description":"Which, at most 5,000.",\####
@@ -1442,18 +1468,20 @@ enum OpenRPCText {
 {"$ref":"#/components/errors/SessionNotConnected"},{"$ref":"#/components/errors/SessionSuspended"},{"$ref":"#/components/errors/NoMediaSession"},\####
 {"$ref":"#/components/errors/ConnectionLost"},{"$ref":"#/components/errors/SessionEnded"},{"$ref":"#/components/errors/RequestTimedOut"},\####
 {"$ref":"#/components/errors/InternalLimitReached"},{"$ref":"#/components/errors/RequestRejected"},{"$ref":"#/components/errors/MediaError"},\####
-{"$ref":"#/components/errors/InvalidPlayerState"},{"$ref":"#/components/errors/QueueNotSupported"}],"examples":[{"name":"typical",\####
-"params":[{"name":"itemIds","value":[2,1]}],"result":{"name":"result","value":{"items":[{"itemId":2,"media":{"contentId":"https://example.com/2.mp3",\####
-"contentType":"audio/mpeg","metadata":{"metadataType":3,"title":"Song 2"}}},{"itemId":1,"media":{"contentId":"https://example.com/1.mp3",\####
-"contentType":"audio/mpeg","metadata":{"metadataType":3,"title":"Song 1"}}}]}}}],"x-direction":"clientToServer",\####
-"x-progress":false,"x-since":1,"x-gck":"GCKRemoteMediaClient.queueFetchItemsForIDs:"},{"name":"queue.fetchItemRange",\####
-"summary":"Asks the receiver for the items behind or before one.","description":"Asks the receiver for the items behind or before one.",\####
-"tags":[{"name":"queue"}],"paramStructure":"by-name","params":[{"name":"sessionId","description":"The session; absent is the current one.",\####
-"required":false,"schema":{"description":"The session; absent is the current one.","type":"string","x-since":1}},\####
-{"name":"itemId","description":"The item.","required":true,"schema":{"description":"The item.","type":"integer",\####
-"minimum":1,"x-since":1}},{"name":"nextCount","description":"So many behind it; either this or `prevCount`.",\####
-"required":false,"schema":{"description":"So many behind it; either this or `prevCount`.","type":"integer",\####
-"minimum":1,"x-since":1}},{"name":"prevCount","description":"So many before it.","required":false,"schema":{"description":"So many before it.",\####
+{"$ref":"#/components/errors/InvalidPlayerState"},{"$ref":"#/components/errors/QueueNotSupported"},{"$ref":"#/components/errors/SessionTransferred"},\####
+{"$ref":"#/components/errors/CastMessageTooLarge"},{"$ref":"#/components/errors/QueueItemNotFound"}],\####
+"examples":[{"name":"typical","params":[{"name":"itemIds","value":[2,1]}],"result":{"name":"result","value":{"items":[{"itemId":2,\####
+"media":{"contentId":"https://example.com/2.mp3","contentType":"audio/mpeg","metadata":{"metadataType":3,\####
+"title":"Song 2"}}},{"itemId":1,"media":{"contentId":"https://example.com/1.mp3","contentType":"audio/mpeg",\####
+"metadata":{"metadataType":3,"title":"Song 1"}}}]}}}],"x-direction":"clientToServer","x-progress":false,\####
+"x-since":1,"x-gck":"GCKRemoteMediaClient.queueFetchItemsForIDs:"},{"name":"queue.fetchItemRange","summary":"Asks the receiver for the items behind or before one.",\####
+"description":"Asks the receiver for the items behind or before one.","tags":[{"name":"queue"}],"paramStructure":"by-name",\####
+"params":[{"name":"sessionId","description":"The session; absent is the current one.","required":false,\####
+"schema":{"description":"The session; absent is the current one.","type":"string","x-since":1}},{"name":"itemId",\####
+"description":"The item.","required":true,"schema":{"description":"The item.","type":"integer","minimum":1,\####
+"x-since":1}},{"name":"nextCount","description":"So many behind it; either this or `prevCount`.","required":false,\####
+"schema":{"description":"So many behind it; either this or `prevCount`.","type":"integer","minimum":1,\####
+"x-since":1}},{"name":"prevCount","description":"So many before it.","required":false,"schema":{"description":"So many before it.",\####
 "type":"integer","minimum":1,"x-since":1}}],"result":{"name":"QueueFetchItemRangeResult","schema":{"title":"QueueFetchItemRangeResult",\####
 "type":"object","properties":{"items":{"description":"The items in the order of the queue, as many as the receiver tells at a time.",\####
 "type":"array","items":{"$ref":"#/components/schemas/QueueItem"},"x-since":1}},"required":["items"]}},\####
@@ -1461,7 +1489,8 @@ enum OpenRPCText {
 {"$ref":"#/components/errors/SessionNotConnected"},{"$ref":"#/components/errors/SessionSuspended"},{"$ref":"#/components/errors/NoMediaSession"},\####
 {"$ref":"#/components/errors/ConnectionLost"},{"$ref":"#/components/errors/SessionEnded"},{"$ref":"#/components/errors/RequestTimedOut"},\####
 {"$ref":"#/components/errors/InternalLimitReached"},{"$ref":"#/components/errors/RequestRejected"},{"$ref":"#/components/errors/MediaError"},\####
-{"$ref":"#/components/errors/InvalidPlayerState"},{"$ref":"#/components/errors/QueueNotSupported"},{"$ref":"#/components/errors/QueueItemNotFound"}],\####
+{"$ref":"#/components/errors/InvalidPlayerState"},{"$ref":"#/components/errors/QueueNotSupported"},{"$ref":"#/components/errors/QueueItemNotFound"},\####
+{"$ref":"#/components/errors/SessionTransferred"},{"$ref":"#/components/errors/CastMessageTooLarge"}],\####
 "examples":[{"name":"typical","params":[{"name":"itemId","value":2},{"name":"nextCount","value":2}],"result":{"name":"result",\####
 "value":{"items":[{"itemId":3,"media":{"contentId":"https://example.com/3.mp3","contentType":"audio/mpeg",\####
 "metadata":{"metadataType":3,"title":"Song 3"}}},{"itemId":4,"media":{"contentId":"https://example.com/4.mp3",\####
@@ -1482,7 +1511,8 @@ enum OpenRPCText {
 {"$ref":"#/components/errors/SessionNotConnected"},{"$ref":"#/components/errors/SessionSuspended"},{"$ref":"#/components/errors/NoMediaSession"},\####
 {"$ref":"#/components/errors/ConnectionLost"},{"$ref":"#/components/errors/SessionEnded"},{"$ref":"#/components/errors/RequestTimedOut"},\####
 {"$ref":"#/components/errors/InternalLimitReached"},{"$ref":"#/components/errors/RequestRejected"},{"$ref":"#/components/errors/MediaError"},\####
-{"$ref":"#/components/errors/InvalidPlayerState"},{"$ref":"#/components/errors/QueueNotSupported"},{"$ref":"#/components/errors/QueueItemNotFound"}],\####
+{"$ref":"#/components/errors/InvalidPlayerState"},{"$ref":"#/components/errors/QueueNotSupported"},{"$ref":"#/components/errors/QueueItemNotFound"},\####
+{"$ref":"#/components/errors/SessionTransferred"},{"$ref":"#/components/errors/CastMessageTooLarge"}],\####
 "examples":[{"name":"typical","params":[{"name":"startIndex","value":0},{"name":"count","value":2}],"result":{"name":"result",\####
 "value":{"startIndex":0,"items":[{"itemId":1,"media":{"contentId":"https://example.com/1.mp3","contentType":"audio/mpeg",\####
 "metadata":{"metadataType":3,"title":"Song 1"}}},{"itemId":2,"media":{"contentId":"https://example.com/2.mp3",\####
@@ -1516,10 +1546,12 @@ enum OpenRPCText {
 "type":"integer","x-since":1}},"required":["itemIds","revision"]}},"errors":[{"$ref":"#/components/errors/NoSuchSession"},\####
 {"$ref":"#/components/errors/AmbiguousSession"},{"$ref":"#/components/errors/SessionNotConnected"},{"$ref":"#/components/errors/SessionSuspended"},\####
 {"$ref":"#/components/errors/NoMediaSession"},{"$ref":"#/components/errors/ConnectionLost"},{"$ref":"#/components/errors/SessionEnded"},\####
-{"$ref":"#/components/errors/RequestTimedOut"},{"$ref":"#/components/errors/InternalLimitReached"},{"$ref":"#/components/errors/QueueNotSupported"}],\####
-"examples":[{"name":"typical","params":[],"result":{"name":"result","value":{"itemIds":[1,2,3],"revision":6}}}],\####
-"x-direction":"clientToServer","x-progress":false,"x-since":1,"x-gck":"GCKMediaQueue.reload"},{"name":"queue.clear",\####
-"summary":"Forgets the list and the items; the receiver's queue stays as it is.","description":"They come back with `queue.reload`, `queue.fetchItemIds`, `queue.list`, and by themselves with the receiver's next status.",\####
+{"$ref":"#/components/errors/RequestTimedOut"},{"$ref":"#/components/errors/InternalLimitReached"},{"$ref":"#/components/errors/QueueNotSupported"},\####
+{"$ref":"#/components/errors/SessionTransferred"},{"$ref":"#/components/errors/RequestRejected"},{"$ref":"#/components/errors/CastMessageTooLarge"},\####
+{"$ref":"#/components/errors/MediaError"},{"$ref":"#/components/errors/InvalidPlayerState"}],"examples":[{"name":"typical",\####
+"params":[],"result":{"name":"result","value":{"itemIds":[1,2,3],"revision":6}}}],"x-direction":"clientToServer",\####
+"x-progress":false,"x-since":1,"x-gck":"GCKMediaQueue.reload"},{"name":"queue.clear","summary":"Forgets the list and the items; the receiver's queue stays as it is.",\####
+"description":"They come back with `queue.reload`, `queue.fetchItemIds`, `queue.list`, and by themselves with the receiver's next status.",\####
 "tags":[{"name":"queue"}],"paramStructure":"by-name","params":[{"name":"sessionId","description":"The session; absent is the current one.",\####
 "required":false,"schema":{"description":"The session; absent is the current one.","type":"string","x-since":1}}],\####
 "result":{"name":"QueueCache","schema":{"$ref":"#/components/schemas/QueueCache"}},"errors":[{"$ref":"#/components/errors/NoSuchSession"},\####
@@ -1616,8 +1648,17 @@ enum OpenRPCText {
 {"$ref":"#/components/errors/TLSFailed"},{"$ref":"#/components/errors/DeviceAuthenticationFailed"},{"$ref":"#/components/errors/ConnectionTimedOut"},\####
 {"$ref":"#/components/errors/ConnectionLost"},{"$ref":"#/components/errors/ConnectionRejected"},{"$ref":"#/components/errors/ApplicationNotFound"},\####
 {"$ref":"#/components/errors/LaunchFailed"},{"$ref":"#/components/errors/LaunchCancelled"},{"$ref":"#/components/errors/SessionEnded"},\####
-{"$ref":"#/components/errors/RequestRejected"}],"examples":[{"name":"typical","params":[{"name":"deviceId",\####
-"value":"0123456789abcdef0123456789abcdef"}],"result":{"name":"result","value":{"sessionId":"s-1f2e3d4c",\####
+{"$ref":"#/components/errors/RequestRejected"}],"examples":[{"name":"by name, also a second time","params":[{"name":"friendlyName",\####
+"value":"Living Room"},{"name":"ifExists","value":"USE"}],"result":{"name":"result","value":{"sessionId":"s-1f2e3d4c",\####
+"deviceId":"0123456789abcdef0123456789abcdef","device":{"deviceId":"0123456789abcdef0123456789abcdef",\####
+"friendlyName":"Living Room","modelName":"Chromecast","deviceType":"TV","capabilities":4101,"addresses":["192.0.2.7"],\####
+"host":"192.0.2.7","port":8009,"isGroup":false,"source":"DNS_SD","txt":{"fn":"Living Room"}},"connectionState":"CONNECTED",\####
+"linkState":"UP","applicationState":"RUNNING","applicationId":"CC1AD845","receiverSessionId":"7e2ff513-8a01-4d47-a1d8-1a5a4d1a1c1f",\####
+"application":{"appId":"CC1AD845","displayName":"Default Media Receiver","sessionId":"7e2ff513-8a01-4d47-a1d8-1a5a4d1a1c1f",\####
+"transportId":"web-5","namespaces":[{"name":"urn:x-cast:com.google.cast.media"}]},"volume":{"level":0.5,\####
+"muted":false,"controlType":"attenuation","stepInterval":0.05},"supportsMedia":true,"traits":{"minimumVolume":0,\####
+"maximumVolume":1,"volumeIncrement":0.05,"supportsMuting":true,"isFixedVolume":false}}}},{"name":"typical",\####
+"params":[{"name":"deviceId","value":"0123456789abcdef0123456789abcdef"}],"result":{"name":"result","value":{"sessionId":"s-1f2e3d4c",\####
 "deviceId":"0123456789abcdef0123456789abcdef","device":{"deviceId":"0123456789abcdef0123456789abcdef",\####
 "friendlyName":"Living Room","modelName":"Chromecast","deviceType":"TV","capabilities":4101,"addresses":["192.0.2.7"],\####
 "host":"192.0.2.7","port":8009,"isGroup":false,"source":"DNS_SD","txt":{"fn":"Living Room"}},"connectionState":"CONNECTED",\####
@@ -2140,12 +2181,13 @@ enum OpenRPCText {
 {"$ref":"#/components/errors/NoSuchSession"},{"$ref":"#/components/errors/SessionNotConnected"},{"$ref":"#/components/errors/SessionSuspended"},\####
 {"$ref":"#/components/errors/NoMediaSession"},{"$ref":"#/components/errors/MediaNotSupported"},{"$ref":"#/components/errors/ConnectionLost"},\####
 {"$ref":"#/components/errors/SessionEnded"},{"$ref":"#/components/errors/RequestTimedOut"},{"$ref":"#/components/errors/RequestRejected"},\####
-{"$ref":"#/components/errors/InvalidPlayerState"},{"$ref":"#/components/errors/MediaError"},{"$ref":"#/components/errors/VolumeFixed"}],\####
-"examples":[{"name":"typical","params":[{"name":"widget","value":"MINI_CONTROLLER"},{"name":"slot","value":0}],\####
-"result":{"name":"result","value":{"control":"PLAY_PAUSE_TOGGLE"}}},{"name":"byControl","params":[{"name":"widget",\####
-"value":"MEDIA_CONTROLLER"},{"name":"control","value":"REPEAT_MODE"}],"result":{"name":"result","value":{"control":"REPEAT_MODE"}}}],\####
-"x-direction":"clientToServer","x-progress":false,"x-since":1},{"name":"widget.slide","summary":"A slider is moved.",\####
-"description":"While a slider is held, every client sees the value at which it is held. The position is sought when it is let go; the volume follows, one request at a time. Whoever holds a slider and leaves lets it go.",\####
+{"$ref":"#/components/errors/InvalidPlayerState"},{"$ref":"#/components/errors/MediaError"},{"$ref":"#/components/errors/VolumeFixed"},\####
+{"$ref":"#/components/errors/SessionTransferred"},{"$ref":"#/components/errors/InternalLimitReached"},\####
+{"$ref":"#/components/errors/CastMessageTooLarge"}],"examples":[{"name":"typical","params":[{"name":"widget",\####
+"value":"MINI_CONTROLLER"},{"name":"slot","value":0}],"result":{"name":"result","value":{"control":"PLAY_PAUSE_TOGGLE"}}},\####
+{"name":"byControl","params":[{"name":"widget","value":"MEDIA_CONTROLLER"},{"name":"control","value":"REPEAT_MODE"}],\####
+"result":{"name":"result","value":{"control":"REPEAT_MODE"}}}],"x-direction":"clientToServer","x-progress":false,\####
+"x-since":1},{"name":"widget.slide","summary":"A slider is moved.","description":"While a slider is held, every client sees the value at which it is held. The position is sought when it is let go; the volume follows, one request at a time. Whoever holds a slider and leaves lets it go.",\####
 "tags":[{"name":"widget"}],"paramStructure":"by-name","params":[{"name":"slider","description":"Which.",\####
 "required":true,"schema":{"description":"Which.","allOf":[{"$ref":"#/components/schemas/WidgetSlider"}],\####
 "x-since":1}},{"name":"phase","description":"How far the movement is.","required":true,"schema":{"description":"How far the movement is.",\####
@@ -2156,31 +2198,35 @@ enum OpenRPCText {
 {"$ref":"#/components/errors/SessionNotConnected"},{"$ref":"#/components/errors/SessionSuspended"},{"$ref":"#/components/errors/NoMediaSession"},\####
 {"$ref":"#/components/errors/MediaNotSupported"},{"$ref":"#/components/errors/ConnectionLost"},{"$ref":"#/components/errors/SessionEnded"},\####
 {"$ref":"#/components/errors/RequestTimedOut"},{"$ref":"#/components/errors/RequestRejected"},{"$ref":"#/components/errors/InvalidPlayerState"},\####
-{"$ref":"#/components/errors/MediaError"},{"$ref":"#/components/errors/RequestReplaced"},{"$ref":"#/components/errors/VolumeFixed"}],\####
-"examples":[{"name":"typical","params":[{"name":"slider","value":"STREAM_POSITION"},{"name":"phase","value":"ENDED"},\####
-{"name":"value","value":120}],"result":{"name":"result","value":{}}}],"x-direction":"clientToServer",\####
-"x-progress":false,"x-since":1},{"name":"widget.setVolume","summary":"Sets the volume in the volume controller.",\####
-"description":"Sets the volume in the volume controller.","tags":[{"name":"widget"}],"paramStructure":"by-name",\####
-"params":[{"name":"level","description":"How loud.","required":false,"schema":{"description":"How loud.",\####
-"type":"number","minimum":0,"maximum":1,"x-since":1}},{"name":"muted","description":"Whether it is silenced. At least one is given.",\####
-"required":false,"schema":{"description":"Whether it is silenced. At least one is given.","type":"boolean",\####
-"x-since":1}}],"result":{"name":"VolumeControllerState","schema":{"$ref":"#/components/schemas/VolumeControllerState"}},\####
+{"$ref":"#/components/errors/MediaError"},{"$ref":"#/components/errors/RequestReplaced"},{"$ref":"#/components/errors/VolumeFixed"},\####
+{"$ref":"#/components/errors/SessionTransferred"},{"$ref":"#/components/errors/InternalLimitReached"},\####
+{"$ref":"#/components/errors/CastMessageTooLarge"}],"examples":[{"name":"typical","params":[{"name":"slider",\####
+"value":"STREAM_POSITION"},{"name":"phase","value":"ENDED"},{"name":"value","value":120}],"result":{"name":"result",\####
+"value":{}}}],"x-direction":"clientToServer","x-progress":false,"x-since":1},{"name":"widget.setVolume",\####
+"summary":"Sets the volume in the volume controller.","description":"Sets the volume in the volume controller.",\####
+"tags":[{"name":"widget"}],"paramStructure":"by-name","params":[{"name":"level","description":"How loud.",\####
+"required":false,"schema":{"description":"How loud.","type":"number","minimum":0,"maximum":1,"x-since":1}},\####
+{"name":"muted","description":"Whether it is silenced. At least one is given.","required":false,"schema":{"description":"Whether it is silenced. At least one is given.",\####
+"type":"boolean","x-since":1}}],"result":{"name":"VolumeControllerState","schema":{"$ref":"#/components/schemas/VolumeControllerState"}},\####
 "errors":[{"$ref":"#/components/errors/ControlDisabled"},{"$ref":"#/components/errors/NoSuchSession"},\####
 {"$ref":"#/components/errors/SessionNotConnected"},{"$ref":"#/components/errors/SessionSuspended"},{"$ref":"#/components/errors/ConnectionLost"},\####
 {"$ref":"#/components/errors/SessionEnded"},{"$ref":"#/components/errors/RequestTimedOut"},{"$ref":"#/components/errors/RequestRejected"},\####
-{"$ref":"#/components/errors/VolumeFixed"}],"examples":[{"name":"typical","params":[{"name":"level","value":0.4}],\####
-"result":{"name":"result","value":{"sessionId":"s-1f2e3d4c","level":0.4,"percent":40,"isMuted":false,\####
-"isFixedVolume":false,"isSliding":false,"slider":{"isEnabled":true},"up":{"isEnabled":true},"down":{"isEnabled":true},\####
-"muteToggle":{"isEnabled":true,"state":"MUTE_OFF"}}}}],"x-direction":"clientToServer","x-progress":false,\####
-"x-since":1,"x-gck":"GCKUIDeviceVolumeController.setVolume"},{"name":"widget.setPlaybackRate","summary":"Sets the rate in the playback rate controller.",\####
-"description":"Sets the rate in the playback rate controller.","tags":[{"name":"widget"}],"paramStructure":"by-name",\####
-"params":[{"name":"playbackRate","description":"The rate.","required":true,"schema":{"description":"The rate.",\####
-"type":"number","minimum":0.5,"maximum":2,"x-since":1}}],"result":{"name":"PlaybackRateControllerState",\####
-"schema":{"$ref":"#/components/schemas/PlaybackRateControllerState"}},"errors":[{"$ref":"#/components/errors/ControlDisabled"},\####
-{"$ref":"#/components/errors/NoSuchSession"},{"$ref":"#/components/errors/SessionNotConnected"},{"$ref":"#/components/errors/SessionSuspended"},\####
-{"$ref":"#/components/errors/NoMediaSession"},{"$ref":"#/components/errors/MediaNotSupported"},{"$ref":"#/components/errors/ConnectionLost"},\####
-{"$ref":"#/components/errors/SessionEnded"},{"$ref":"#/components/errors/RequestTimedOut"},{"$ref":"#/components/errors/RequestRejected"},\####
-{"$ref":"#/components/errors/InvalidPlayerState"},{"$ref":"#/components/errors/MediaError"},{"$ref":"#/components/errors/RequestReplaced"}],\####
+{"$ref":"#/components/errors/VolumeFixed"},{"$ref":"#/components/errors/SessionTransferred"},{"$ref":"#/components/errors/InternalLimitReached"},\####
+{"$ref":"#/components/errors/CastMessageTooLarge"},{"$ref":"#/components/errors/MediaError"},{"$ref":"#/components/errors/InvalidPlayerState"}],\####
+"examples":[{"name":"typical","params":[{"name":"level","value":0.4}],"result":{"name":"result","value":{"sessionId":"s-1f2e3d4c",\####
+"level":0.4,"percent":40,"isMuted":false,"isFixedVolume":false,"isSliding":false,"slider":{"isEnabled":true},\####
+"up":{"isEnabled":true},"down":{"isEnabled":true},"muteToggle":{"isEnabled":true,"state":"MUTE_OFF"}}}}],\####
+"x-direction":"clientToServer","x-progress":false,"x-since":1,"x-gck":"GCKUIDeviceVolumeController.setVolume"},\####
+{"name":"widget.setPlaybackRate","summary":"Sets the rate in the playback rate controller.","description":"Sets the rate in the playback rate controller.",\####
+"tags":[{"name":"widget"}],"paramStructure":"by-name","params":[{"name":"playbackRate","description":"The rate.",\####
+"required":true,"schema":{"description":"The rate.","type":"number","minimum":0.5,"maximum":2,"x-since":1}}],\####
+"result":{"name":"PlaybackRateControllerState","schema":{"$ref":"#/components/schemas/PlaybackRateControllerState"}},\####
+"errors":[{"$ref":"#/components/errors/ControlDisabled"},{"$ref":"#/components/errors/NoSuchSession"},\####
+{"$ref":"#/components/errors/SessionNotConnected"},{"$ref":"#/components/errors/SessionSuspended"},{"$ref":"#/components/errors/NoMediaSession"},\####
+{"$ref":"#/components/errors/MediaNotSupported"},{"$ref":"#/components/errors/ConnectionLost"},{"$ref":"#/components/errors/SessionEnded"},\####
+{"$ref":"#/components/errors/RequestTimedOut"},{"$ref":"#/components/errors/RequestRejected"},{"$ref":"#/components/errors/InvalidPlayerState"},\####
+{"$ref":"#/components/errors/MediaError"},{"$ref":"#/components/errors/RequestReplaced"},{"$ref":"#/components/errors/SessionTransferred"},\####
+{"$ref":"#/components/errors/InternalLimitReached"},{"$ref":"#/components/errors/CastMessageTooLarge"}],\####
 "examples":[{"name":"typical","params":[{"name":"playbackRate","value":2}],"result":{"name":"result",\####
 "value":{"playbackRate":2,"isEnabled":true,"minimumPlaybackRate":0.5,"maximumPlaybackRate":2,"segments":[{"playbackRate":0.5,\####
 "label":"0.5×","isSelected":false},{"playbackRate":1,"label":"1×","isSelected":false},{"playbackRate":2,\####
@@ -2206,11 +2252,12 @@ enum OpenRPCText {
 {"$ref":"#/components/errors/SessionNotConnected"},{"$ref":"#/components/errors/SessionSuspended"},{"$ref":"#/components/errors/NoMediaSession"},\####
 {"$ref":"#/components/errors/MediaNotSupported"},{"$ref":"#/components/errors/ConnectionLost"},{"$ref":"#/components/errors/SessionEnded"},\####
 {"$ref":"#/components/errors/RequestTimedOut"},{"$ref":"#/components/errors/RequestRejected"},{"$ref":"#/components/errors/InvalidPlayerState"},\####
-{"$ref":"#/components/errors/MediaError"},{"$ref":"#/components/errors/RequestReplaced"}],"examples":[{"name":"typical",\####
-"params":[{"name":"trackIds","value":[1]}],"result":{"name":"result","value":{"isPresented":false,"isEnabled":true,\####
-"audioTracks":[{"title":"Default","isSelected":true}],"textTracks":[{"title":"None","isSelected":false},\####
-{"trackId":1,"title":"English","language":"en","isSelected":true}],"selectedTrackIds":[1]}}}],"x-direction":"clientToServer",\####
-"x-progress":false,"x-since":1,"x-gck":"GCKUIMediaTrackSelectionViewControllerDelegate.didSelectMediaTracks"},\####
+{"$ref":"#/components/errors/MediaError"},{"$ref":"#/components/errors/RequestReplaced"},{"$ref":"#/components/errors/SessionTransferred"},\####
+{"$ref":"#/components/errors/InternalLimitReached"},{"$ref":"#/components/errors/CastMessageTooLarge"}],\####
+"examples":[{"name":"typical","params":[{"name":"trackIds","value":[1]}],"result":{"name":"result","value":{"isPresented":false,\####
+"isEnabled":true,"audioTracks":[{"title":"Default","isSelected":true}],"textTracks":[{"title":"None",\####
+"isSelected":false},{"trackId":1,"title":"English","language":"en","isSelected":true}],"selectedTrackIds":[1]}}}],\####
+"x-direction":"clientToServer","x-progress":false,"x-since":1,"x-gck":"GCKUIMediaTrackSelectionViewControllerDelegate.didSelectMediaTracks"},\####
 {"name":"widget.setStyle","summary":"Sets attributes of a part of the style tree, to be applied later.",\####
 "description":"The tree is shared by all clients. Colours are `#RRGGBB` or `#RRGGBBAA`. Parts: see docs/Widgets.md.",\####
 "tags":[{"name":"widget"}],"paramStructure":"by-name","params":[{"name":"path","description":"Which part: `castViews`, `castViews.mediaControl.miniController`…",\####
@@ -2253,16 +2300,18 @@ enum OpenRPCText {
 {"$ref":"#/components/errors/SessionNotConnected"},{"$ref":"#/components/errors/SessionSuspended"},{"$ref":"#/components/errors/MediaNotSupported"},\####
 {"$ref":"#/components/errors/MediaLoadFailed"},{"$ref":"#/components/errors/MediaLoadCancelled"},{"$ref":"#/components/errors/RequestReplaced"},\####
 {"$ref":"#/components/errors/ConnectionLost"},{"$ref":"#/components/errors/SessionEnded"},{"$ref":"#/components/errors/RequestTimedOut"},\####
-{"$ref":"#/components/errors/RequestRejected"}],"examples":[{"name":"typical","params":[{"name":"local",\####
-"value":{"media":{"contentId":"https://example.com/film.mp4","contentType":"video/mp4","streamType":"BUFFERED"},\####
-"position":31.5,"isPlaying":false}}],"result":{"name":"result","value":{"sessionId":"s-1f2e3d4c","revision":12,\####
-"mediaSessionId":3,"playerState":"PLAYING","position":12.5,"duration":596.5,"isPlayingAd":false,"isPlayingLiveStream":false,\####
-"controls":{"play":false,"pause":true,"stop":true,"seek":true,"seekToLiveEdge":false,"setStreamVolume":true,\####
-"setStreamMuted":true,"skipForward":false,"skipBackward":false,"queueNext":false,"queuePrevious":false,\####
-"queueShuffle":false,"queueRepeatAll":false,"queueRepeatOne":false,"skipAd":false,"editTracks":true,"setPlaybackRate":true,\####
-"like":false,"dislike":false,"follow":false,"unfollow":false,"streamTransfer":true},"status":{"mediaSessionId":3,\####
-"playerState":"PLAYING","currentTime":12.0,"playbackRate":1.0,"supportedMediaCommands":12303,"volume":{"level":1.0,\####
-"muted":false},"media":{"contentId":"https://example.com/film.mp4","contentType":"video/mp4","streamType":"BUFFERED",\####
+{"$ref":"#/components/errors/RequestRejected"},{"$ref":"#/components/errors/SessionTransferred"},{"$ref":"#/components/errors/InternalLimitReached"},\####
+{"$ref":"#/components/errors/CastMessageTooLarge"},{"$ref":"#/components/errors/MediaError"},{"$ref":"#/components/errors/InvalidPlayerState"}],\####
+"examples":[{"name":"typical","params":[{"name":"local","value":{"media":{"contentId":"https://example.com/film.mp4",\####
+"contentType":"video/mp4","streamType":"BUFFERED"},"position":31.5,"isPlaying":false}}],"result":{"name":"result",\####
+"value":{"sessionId":"s-1f2e3d4c","revision":12,"mediaSessionId":3,"playerState":"PLAYING","position":12.5,\####
+"duration":596.5,"isPlayingAd":false,"isPlayingLiveStream":false,"controls":{"play":false,"pause":true,\####
+"stop":true,"seek":true,"seekToLiveEdge":false,"setStreamVolume":true,"setStreamMuted":true,"skipForward":false,\####
+"skipBackward":false,"queueNext":false,"queuePrevious":false,"queueShuffle":false,"queueRepeatAll":false,\####
+"queueRepeatOne":false,"skipAd":false,"editTracks":true,"setPlaybackRate":true,"like":false,"dislike":false,\####
+"follow":false,"unfollow":false,"streamTransfer":true},"status":{"mediaSessionId":3,"playerState":"PLAYING",\####
+"currentTime":12.0,"playbackRate":1.0,"supportedMediaCommands":12303,"volume":{"level":1.0,"muted":false},\####
+"media":{"contentId":"https://example.com/film.mp4","contentType":"video/mp4","streamType":"BUFFERED",\####
 "duration":596.5,"metadata":{"metadataType":1,"title":"A film"}}}}}}],"x-direction":"clientToServer",\####
 "x-progress":false,"x-since":1},{"name":"widget.takeBack","summary":"Tells how a local player is to go on with what the device plays, or last played.",\####
 "description":"It works during a session and after it. A queue comes with its items, as from `session.takeBack`; after the session with those that were asked for when `widget.disconnect` ended it. Where the device paused, the player pauses; where it was idle, it is over.",\####
@@ -2317,14 +2366,22 @@ enum OpenRPCText {
 "x-since":1}}],"examples":[{"name":"typical","params":[{"name":"castState","value":"NOT_CONNECTED"}]}],\####
 "x-direction":"serverToClient","x-kind":"notification","x-delivery":"latest","x-coalesceBy":[],"x-since":1,\####
 "x-gck":"kGCKCastStateDidChangeNotification"},{"name":"discovery.didStart","description":"Discovery began.",\####
-"tags":[{"name":"discovery"}],"paramStructure":"by-name","params":[],"examples":[{"name":"typical","params":[]}],\####
-"x-direction":"serverToClient","x-kind":"notification","x-delivery":"lossless","x-since":1,"x-gck":"didStartDiscoveryForDeviceCategory"},\####
-{"name":"discovery.didStop","description":"Discovery stopped, by request.","tags":[{"name":"discovery"}],\####
+"tags":[{"name":"discovery"}],"paramStructure":"by-name","params":[{"name":"hasDevices","description":"Whether devices are listed already: found before, named by their address, or kept from an earlier run.",\####
+"required":true,"schema":{"description":"Whether devices are listed already: found before, named by their address, or kept from an earlier run.",\####
+"type":"boolean","x-since":1,"x-gck":"didHaveDiscoveredDeviceWhenStartingDiscovery"}}],"examples":[{"name":"typical",\####
+"params":[{"name":"hasDevices","value":false}]}],"x-direction":"serverToClient","x-kind":"notification",\####
+"x-delivery":"lossless","x-since":1,"x-gck":"didStartDiscoveryForDeviceCategory"},{"name":"discovery.willUpdateList",\####
+"description":"Changes of the device list follow.","tags":[{"name":"discovery"}],"paramStructure":"by-name",\####
+"params":[],"examples":[{"name":"typical","params":[]}],"x-direction":"serverToClient","x-kind":"notification",\####
+"x-delivery":"lossless","x-since":1,"x-gck":"willUpdateDeviceList"},{"name":"discovery.didUpdateList",\####
+"description":"Every change since `willUpdateList` has been told: time to draw the list.","tags":[{"name":"discovery"}],\####
 "paramStructure":"by-name","params":[],"examples":[{"name":"typical","params":[]}],"x-direction":"serverToClient",\####
-"x-kind":"notification","x-delivery":"lossless","x-since":1},{"name":"discovery.didChangeAvailability",\####
-"description":"A source of devices began to work, or ceased to: the DNS-SD daemon is missing, was stopped or came back. It recovers by itself; the devices stay listed until their records expire.",\####
-"tags":[{"name":"discovery"}],"paramStructure":"by-name","params":[{"name":"source","description":"Which source: `avahi` or `embedded`.",\####
-"required":true,"schema":{"description":"Which source: `avahi` or `embedded`.","allOf":[{"$ref":"#/components/schemas/DiscoverySourceKind"}],\####
+"x-kind":"notification","x-delivery":"lossless","x-since":1,"x-gck":"didUpdateDeviceList"},{"name":"discovery.didStop",\####
+"description":"Discovery stopped, by request.","tags":[{"name":"discovery"}],"paramStructure":"by-name",\####
+"params":[],"examples":[{"name":"typical","params":[]}],"x-direction":"serverToClient","x-kind":"notification",\####
+"x-delivery":"lossless","x-since":1},{"name":"discovery.didChangeAvailability","description":"A source of devices began to work, or ceased to: the DNS-SD daemon is missing, was stopped or came back. It recovers by itself; the devices stay listed until their records expire.",\####
+"tags":[{"name":"discovery"}],"paramStructure":"by-name","params":[{"name":"source","description":"Which source: `AVAHI` or `EMBEDDED`.",\####
+"required":true,"schema":{"description":"Which source: `AVAHI` or `EMBEDDED`.","allOf":[{"$ref":"#/components/schemas/DiscoverySourceKind"}],\####
 "x-since":1}},{"name":"isAvailable","description":"Whether it works now.","required":true,"schema":{"description":"Whether it works now.",\####
 "type":"boolean","x-since":1}},{"name":"error","description":"Why not.","required":false,"schema":{"description":"Why not.",\####
 "allOf":[{"$ref":"#/components/schemas/ErrorInfo"}],"x-since":1}}],"examples":[{"name":"typical","params":[{"name":"source",\####
@@ -3634,15 +3691,27 @@ enum OpenRPCText {
 "SPEAKER":"It has only sound.","SPEAKER_GROUP":"Several speakers that play as one.","GENERIC":"Not known."},\####
 "x-since":1},"DeviceSource":{"title":"DeviceSource","description":"How the device was found.","type":"string",\####
 "enum":["DNS_SD","CONFIGURED","CACHED"],"x-values":{"DNS_SD":"By DNS-SD on the local network.","CONFIGURED":"A client gave its address.",\####
-"CACHED":"An earlier run saw it; this one hasn't yet."},"x-since":1},"Device":{"title":"Device","description":"A Cast receiver.",\####
-"type":"object","properties":{"deviceId":{"description":"Names the device, also when its address changes.",\####
+"CACHED":"An earlier run saw it; this one hasn't yet."},"x-since":1},"DeviceCapability":{"title":"DeviceCapability",\####
+"description":"Something that a device can do.","type":"string","enum":["VIDEO_OUT","VIDEO_IN","AUDIO_OUT",\####
+"AUDIO_IN","DEVELOPER_MODE","MULTIZONE_GROUP","DYNAMIC_GROUP","MULTI_CHANNEL_GROUP","MULTI_CHANNEL_MEMBER",\####
+"MASTER_OR_FIXED_VOLUME","ATTENUATION_OR_FIXED_VOLUME","DYNAMIC_GROUPING_SUPPORTED"],"x-values":{"VIDEO_OUT":"It has a display.",\####
+"VIDEO_IN":"It has a camera.","AUDIO_OUT":"It has speakers.","AUDIO_IN":"It has a microphone.","DEVELOPER_MODE":"It is in developer mode.",\####
+"MULTIZONE_GROUP":"It is a group of devices.","DYNAMIC_GROUP":"It is a group that was made on the fly.",\####
+"MULTI_CHANNEL_GROUP":"It is a group whose members play different channels (a stereo pair).","MULTI_CHANNEL_MEMBER":"It is a member of a multi-channel group.",\####
+"MASTER_OR_FIXED_VOLUME":"It has a master volume or a fixed one.","ATTENUATION_OR_FIXED_VOLUME":"It has an attenuation volume or a fixed one.",\####
+"DYNAMIC_GROUPING_SUPPORTED":"It can be joined to a group on the fly."},"x-since":1,"x-gck":"GCKDeviceCapability"},\####
+"Device":{"title":"Device","description":"A Cast receiver.","type":"object","properties":{"deviceId":{"description":"Names the device, also when its address changes.",\####
 "type":"string","x-since":1,"x-gck":"GCKDevice.deviceID"},"friendlyName":{"description":"What people call it.",\####
 "type":"string","x-since":1},"modelName":{"description":"Its model.","type":"string","x-since":1},"deviceVersion":{"description":"The version of its protocol.",\####
 "type":"string","x-since":1},"deviceType":{"description":"What kind it is.","allOf":[{"$ref":"#/components/schemas/DeviceType"}],\####
 "x-since":1},"capabilities":{"description":"What it can do, as a bit mask (protocol page 9).","type":"integer",\####
-"x-since":1},"isBusy":{"description":"Whether an app runs on it; absent where unknown.","type":"boolean",\####
-"x-since":1},"statusText":{"description":"What its app says it is doing.","type":"string","x-since":1},\####
-"iconPath":{"description":"Where its icon is, on its HTTP port 8008.","type":"string","x-since":1},"host":{"description":"The address to use.",\####
+"x-since":1},"capabilityNames":{"description":"The same by name; bits without a name are left out.","type":"array",\####
+"items":{"$ref":"#/components/schemas/DeviceCapability"},"x-since":1,"x-gck":"GCKDevice.hasCapabilities:"},\####
+"isBusy":{"description":"Whether an app runs on it; absent where unknown.","type":"boolean","x-since":1},\####
+"statusText":{"description":"What its app says it is doing.","type":"string","x-since":1},"iconPath":{"description":"Where its icon is, on its HTTP port 8008.",\####
+"type":"string","x-since":1},"iconUrl":{"description":"The icon's address.","type":"string","x-since":1,\####
+"x-gck":"GCKDevice.icons"},"host":{"description":"What to connect to: the first of `addresses`, or the name that a client gave.",\####
+"type":"string","x-since":1,"x-gck":"GCKDevice.networkAddress"},"hostName":{"description":"Its DNS-SD name (`….local`), which only resolvers that speak multicast DNS find; absent where it is `host`.",\####
 "type":"string","x-since":1},"addresses":{"description":"All its addresses, IPv4 and IPv6.","type":"array",\####
 "items":{"type":"string"},"x-since":1},"port":{"description":"Its port.","type":"integer","x-since":1},\####
 "isGroup":{"description":"Whether it is a group of devices.","type":"boolean","x-since":1},"source":{"description":"How it was found.",\####
@@ -3700,7 +3769,7 @@ enum OpenRPCText {
 "type":"string","x-since":1},"modelName":{"description":"Its model, if it told.","type":"string","x-since":1},\####
 "elapsed":{"description":"How long it took.","type":"number","x-unit":"seconds","x-since":1}},"required":["host",\####
 "port","succeeded","steps","advice","elapsed"],"x-since":1},"DiscoverySourceInfo":{"title":"DiscoverySourceInfo",\####
-"description":"What one source of devices knows about itself.","type":"object","properties":{"name":{"description":"Which: `avahi` or `embedded`.",\####
+"description":"What one source of devices knows about itself.","type":"object","properties":{"name":{"description":"Which: `AVAHI` or `EMBEDDED`.",\####
 "allOf":[{"$ref":"#/components/schemas/DiscoverySourceKind"}],"x-since":1},"isReachable":{"description":"Whether it works: the daemon answers, there is a network interface to ask.",\####
 "type":"boolean","x-since":1},"isInUse":{"description":"Whether devices are looked for with it now.",\####
 "type":"boolean","x-since":1},"reason":{"description":"Why it doesn't work, or works only in part.","type":"string",\####

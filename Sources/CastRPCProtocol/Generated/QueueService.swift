@@ -24,7 +24,7 @@ public protocol QueueService: AnyObject, Sendable {
   /// - Throws: ``APIError``: NoSuchSession, AmbiguousSession, SessionNotConnected, SessionSuspended, NoMediaSession,
   /// ConnectionLost, SessionEnded, RequestTimedOut, InternalLimitReached, RequestRejected, MediaError,
   /// InvalidPlayerState, RequestReplaced, QueueNotSupported, QueueChanged, CastMessageTooLarge, MediaNotSupported,
-  /// MediaLoadFailed, MediaLoadCancelled, QueueIncomplete.
+  /// MediaLoadFailed, MediaLoadCancelled, QueueIncomplete, SessionTransferred.
   func load(_ params: QueueLoadParams, _ call: JSONRPCCallContext) async throws -> QueueInsertion
 
   /// Inserts items before another one, or at the end, however many.
@@ -37,7 +37,7 @@ public protocol QueueService: AnyObject, Sendable {
   /// - Throws: ``APIError``: NoSuchSession, AmbiguousSession, SessionNotConnected, SessionSuspended, NoMediaSession,
   /// ConnectionLost, SessionEnded, RequestTimedOut, InternalLimitReached, RequestRejected, MediaError,
   /// InvalidPlayerState, RequestReplaced, QueueNotSupported, QueueChanged, CastMessageTooLarge, QueueItemNotFound,
-  /// QueueIncomplete.
+  /// QueueIncomplete, SessionTransferred.
   func insert(_ params: QueueInsertParams, _ call: JSONRPCCallContext) async throws -> QueueInsertion
 
   /// Inserts an item and plays it at once.
@@ -46,7 +46,8 @@ public protocol QueueService: AnyObject, Sendable {
   ///
   /// - Throws: ``APIError``: NoSuchSession, AmbiguousSession, SessionNotConnected, SessionSuspended, NoMediaSession,
   /// ConnectionLost, SessionEnded, RequestTimedOut, InternalLimitReached, RequestRejected, MediaError,
-  /// InvalidPlayerState, RequestReplaced, QueueNotSupported, QueueChanged, CastMessageTooLarge, QueueItemNotFound.
+  /// InvalidPlayerState, RequestReplaced, QueueNotSupported, QueueChanged, CastMessageTooLarge, QueueItemNotFound,
+  /// SessionTransferred.
   func insertAndPlay(_ params: QueueInsertAndPlayParams, _ call: JSONRPCCallContext) async throws -> QueueInsertion
 
   /// Changes items in place.
@@ -56,7 +57,7 @@ public protocol QueueService: AnyObject, Sendable {
   /// - Throws: ``APIError``: NoSuchSession, AmbiguousSession, SessionNotConnected, SessionSuspended, NoMediaSession,
   /// ConnectionLost, SessionEnded, RequestTimedOut, InternalLimitReached, RequestRejected, MediaError,
   /// InvalidPlayerState, RequestReplaced, QueueNotSupported, QueueChanged, CastMessageTooLarge, QueueItemNotFound,
-  /// QueueIncomplete.
+  /// QueueIncomplete, SessionTransferred.
   func update(_ params: QueueUpdateParams, _ call: JSONRPCCallContext) async throws -> MediaState
 
   /// Removes items.
@@ -67,7 +68,8 @@ public protocol QueueService: AnyObject, Sendable {
   ///
   /// - Throws: ``APIError``: NoSuchSession, AmbiguousSession, SessionNotConnected, SessionSuspended, NoMediaSession,
   /// ConnectionLost, SessionEnded, RequestTimedOut, InternalLimitReached, RequestRejected, MediaError,
-  /// InvalidPlayerState, RequestReplaced, QueueNotSupported, QueueChanged, CastMessageTooLarge, QueueIncomplete.
+  /// InvalidPlayerState, RequestReplaced, QueueNotSupported, QueueChanged, CastMessageTooLarge, QueueIncomplete,
+  /// SessionTransferred, QueueItemNotFound.
   func remove(_ params: QueueRemoveParams, _ call: JSONRPCCallContext) async throws -> MediaState
 
   /// Moves items, in the order given, before another one or to the end.
@@ -77,7 +79,7 @@ public protocol QueueService: AnyObject, Sendable {
   /// - Throws: ``APIError``: NoSuchSession, AmbiguousSession, SessionNotConnected, SessionSuspended, NoMediaSession,
   /// ConnectionLost, SessionEnded, RequestTimedOut, InternalLimitReached, RequestRejected, MediaError,
   /// InvalidPlayerState, RequestReplaced, QueueNotSupported, QueueChanged, CastMessageTooLarge, QueueItemNotFound,
-  /// QueueIncomplete.
+  /// QueueIncomplete, SessionTransferred.
   func reorder(_ params: QueueReorderParams, _ call: JSONRPCCallContext) async throws -> MediaState
 
   /// Moves one item to a place.
@@ -86,7 +88,8 @@ public protocol QueueService: AnyObject, Sendable {
   ///
   /// - Throws: ``APIError``: NoSuchSession, AmbiguousSession, SessionNotConnected, SessionSuspended, NoMediaSession,
   /// ConnectionLost, SessionEnded, RequestTimedOut, InternalLimitReached, RequestRejected, MediaError,
-  /// InvalidPlayerState, RequestReplaced, QueueNotSupported, QueueChanged, CastMessageTooLarge, QueueItemNotFound.
+  /// InvalidPlayerState, RequestReplaced, QueueNotSupported, QueueChanged, CastMessageTooLarge, QueueItemNotFound,
+  /// SessionTransferred.
   func move(_ params: QueueMoveParams, _ call: JSONRPCCallContext) async throws -> MediaState
 
   /// Plays another item of the queue.
@@ -95,7 +98,8 @@ public protocol QueueService: AnyObject, Sendable {
   ///
   /// - Throws: ``APIError``: NoSuchSession, AmbiguousSession, SessionNotConnected, SessionSuspended, NoMediaSession,
   /// ConnectionLost, SessionEnded, RequestTimedOut, InternalLimitReached, RequestRejected, MediaError,
-  /// InvalidPlayerState, RequestReplaced, QueueNotSupported, QueueChanged, CastMessageTooLarge, QueueItemNotFound.
+  /// InvalidPlayerState, RequestReplaced, QueueNotSupported, QueueChanged, CastMessageTooLarge, QueueItemNotFound,
+  /// SessionTransferred.
   func jump(_ params: QueueJumpParams, _ call: JSONRPCCallContext) async throws -> MediaState
 
   /// Plays the next item.
@@ -106,7 +110,8 @@ public protocol QueueService: AnyObject, Sendable {
   ///
   /// - Throws: ``APIError``: NoSuchSession, AmbiguousSession, SessionNotConnected, SessionSuspended, NoMediaSession,
   /// ConnectionLost, SessionEnded, RequestTimedOut, InternalLimitReached, RequestRejected, MediaError,
-  /// InvalidPlayerState, RequestReplaced, QueueNotSupported, QueueChanged, CastMessageTooLarge, EndOfQueue.
+  /// InvalidPlayerState, RequestReplaced, QueueNotSupported, QueueChanged, CastMessageTooLarge, EndOfQueue,
+  /// SessionTransferred.
   func next(_ params: QueueNextParams, _ call: JSONRPCCallContext) async throws -> MediaState
 
   /// Plays the item before the current one.
@@ -115,7 +120,8 @@ public protocol QueueService: AnyObject, Sendable {
   ///
   /// - Throws: ``APIError``: NoSuchSession, AmbiguousSession, SessionNotConnected, SessionSuspended, NoMediaSession,
   /// ConnectionLost, SessionEnded, RequestTimedOut, InternalLimitReached, RequestRejected, MediaError,
-  /// InvalidPlayerState, RequestReplaced, QueueNotSupported, QueueChanged, CastMessageTooLarge, EndOfQueue.
+  /// InvalidPlayerState, RequestReplaced, QueueNotSupported, QueueChanged, CastMessageTooLarge, EndOfQueue,
+  /// SessionTransferred.
   func previous(_ params: QueuePreviousParams, _ call: JSONRPCCallContext) async throws -> MediaState
 
   /// Sets what happens at the end of the queue.
@@ -124,21 +130,21 @@ public protocol QueueService: AnyObject, Sendable {
   ///
   /// - Throws: ``APIError``: NoSuchSession, AmbiguousSession, SessionNotConnected, SessionSuspended, NoMediaSession,
   /// ConnectionLost, SessionEnded, RequestTimedOut, InternalLimitReached, RequestRejected, MediaError,
-  /// InvalidPlayerState, RequestReplaced, QueueNotSupported, QueueChanged, CastMessageTooLarge.
+  /// InvalidPlayerState, RequestReplaced, QueueNotSupported, QueueChanged, CastMessageTooLarge, SessionTransferred.
   func setRepeatMode(_ params: QueueSetRepeatModeParams, _ call: JSONRPCCallContext) async throws -> MediaState
 
   /// Shuffles the queue; the current item goes on.
   ///
   /// - Throws: ``APIError``: NoSuchSession, AmbiguousSession, SessionNotConnected, SessionSuspended, NoMediaSession,
   /// ConnectionLost, SessionEnded, RequestTimedOut, InternalLimitReached, RequestRejected, MediaError,
-  /// InvalidPlayerState, RequestReplaced, QueueNotSupported, QueueChanged, CastMessageTooLarge.
+  /// InvalidPlayerState, RequestReplaced, QueueNotSupported, QueueChanged, CastMessageTooLarge, SessionTransferred.
   func shuffle(_ params: QueueShuffleParams, _ call: JSONRPCCallContext) async throws -> MediaState
 
   /// Puts the items of a shuffled queue back into their order.
   ///
   /// - Throws: ``APIError``: NoSuchSession, AmbiguousSession, SessionNotConnected, SessionSuspended, NoMediaSession,
   /// ConnectionLost, SessionEnded, RequestTimedOut, InternalLimitReached, RequestRejected, MediaError,
-  /// InvalidPlayerState, RequestReplaced, QueueNotSupported, QueueChanged, CastMessageTooLarge.
+  /// InvalidPlayerState, RequestReplaced, QueueNotSupported, QueueChanged, CastMessageTooLarge, SessionTransferred.
   func unshuffle(_ params: QueueUnshuffleParams, _ call: JSONRPCCallContext) async throws -> MediaState
 
   /// Asks the receiver for the ids of all items.
@@ -146,7 +152,8 @@ public protocol QueueService: AnyObject, Sendable {
   /// SDK: `GCKRemoteMediaClient.queueFetchItemIDs`.
   ///
   /// - Throws: ``APIError``: NoSuchSession, AmbiguousSession, SessionNotConnected, SessionSuspended, NoMediaSession,
-  /// ConnectionLost, SessionEnded, RequestTimedOut, InternalLimitReached, QueueNotSupported.
+  /// ConnectionLost, SessionEnded, RequestTimedOut, InternalLimitReached, QueueNotSupported, SessionTransferred,
+  /// RequestRejected, CastMessageTooLarge, MediaError, InvalidPlayerState.
   func fetchItemIds(_ params: QueueFetchItemIdsParams, _ call: JSONRPCCallContext) async throws -> QueueFetchItemIdsResult
 
   /// Asks the receiver for items by their ids, however many.
@@ -157,14 +164,14 @@ public protocol QueueService: AnyObject, Sendable {
   ///
   /// - Throws: ``APIError``: NoSuchSession, AmbiguousSession, SessionNotConnected, SessionSuspended, NoMediaSession,
   /// ConnectionLost, SessionEnded, RequestTimedOut, InternalLimitReached, RequestRejected, MediaError,
-  /// InvalidPlayerState, QueueNotSupported.
+  /// InvalidPlayerState, QueueNotSupported, SessionTransferred, CastMessageTooLarge, QueueItemNotFound.
   func fetchItems(_ params: QueueFetchItemsParams, _ call: JSONRPCCallContext) async throws -> QueueFetchItemsResult
 
   /// Asks the receiver for the items behind or before one.
   ///
   /// - Throws: ``APIError``: NoSuchSession, AmbiguousSession, SessionNotConnected, SessionSuspended, NoMediaSession,
   /// ConnectionLost, SessionEnded, RequestTimedOut, InternalLimitReached, RequestRejected, MediaError,
-  /// InvalidPlayerState, QueueNotSupported, QueueItemNotFound.
+  /// InvalidPlayerState, QueueNotSupported, QueueItemNotFound, SessionTransferred, CastMessageTooLarge.
   func fetchItemRange(_ params: QueueFetchItemRangeParams, _ call: JSONRPCCallContext) async throws -> QueueFetchItemRangeResult
 
   /// Gives a part of the queue: from the cache, and what isn't there from the receiver.
@@ -176,7 +183,7 @@ public protocol QueueService: AnyObject, Sendable {
   ///
   /// - Throws: ``APIError``: NoSuchSession, AmbiguousSession, SessionNotConnected, SessionSuspended, NoMediaSession,
   /// ConnectionLost, SessionEnded, RequestTimedOut, InternalLimitReached, RequestRejected, MediaError,
-  /// InvalidPlayerState, QueueNotSupported, QueueItemNotFound.
+  /// InvalidPlayerState, QueueNotSupported, QueueItemNotFound, SessionTransferred, CastMessageTooLarge.
   func list(_ params: QueueListParams, _ call: JSONRPCCallContext) async throws -> QueuePage
 
   /// Tells what is known of the queue, without asking the receiver.
@@ -198,7 +205,8 @@ public protocol QueueService: AnyObject, Sendable {
   /// SDK: `GCKMediaQueue.reload`.
   ///
   /// - Throws: ``APIError``: NoSuchSession, AmbiguousSession, SessionNotConnected, SessionSuspended, NoMediaSession,
-  /// ConnectionLost, SessionEnded, RequestTimedOut, InternalLimitReached, QueueNotSupported.
+  /// ConnectionLost, SessionEnded, RequestTimedOut, InternalLimitReached, QueueNotSupported, SessionTransferred,
+  /// RequestRejected, CastMessageTooLarge, MediaError, InvalidPlayerState.
   func reload(_ params: QueueReloadParams, _ call: JSONRPCCallContext) async throws -> QueueReloadResult
 
   /// Forgets the list and the items; the receiver's queue stays as it is.

@@ -102,7 +102,7 @@ public protocol WidgetService: AnyObject, Sendable {
   ///
   /// - Throws: ``APIError``: ControlDisabled, NoSuchSession, SessionNotConnected, SessionSuspended, NoMediaSession,
   /// MediaNotSupported, ConnectionLost, SessionEnded, RequestTimedOut, RequestRejected, InvalidPlayerState, MediaError,
-  /// VolumeFixed.
+  /// VolumeFixed, SessionTransferred, InternalLimitReached, CastMessageTooLarge.
   func pressButton(_ params: WidgetPressButtonParams, _ call: JSONRPCCallContext) async throws -> WidgetPressButtonResult
 
   /// A slider is moved.
@@ -112,7 +112,7 @@ public protocol WidgetService: AnyObject, Sendable {
   ///
   /// - Throws: ``APIError``: ControlDisabled, NoSuchSession, SessionNotConnected, SessionSuspended, NoMediaSession,
   /// MediaNotSupported, ConnectionLost, SessionEnded, RequestTimedOut, RequestRejected, InvalidPlayerState, MediaError,
-  /// RequestReplaced, VolumeFixed.
+  /// RequestReplaced, VolumeFixed, SessionTransferred, InternalLimitReached, CastMessageTooLarge.
   func slide(_ params: WidgetSlideParams, _ call: JSONRPCCallContext) async throws
 
   /// Sets the volume in the volume controller.
@@ -120,7 +120,8 @@ public protocol WidgetService: AnyObject, Sendable {
   /// SDK: `GCKUIDeviceVolumeController.setVolume`.
   ///
   /// - Throws: ``APIError``: ControlDisabled, NoSuchSession, SessionNotConnected, SessionSuspended, ConnectionLost,
-  /// SessionEnded, RequestTimedOut, RequestRejected, VolumeFixed.
+  /// SessionEnded, RequestTimedOut, RequestRejected, VolumeFixed, SessionTransferred, InternalLimitReached,
+  /// CastMessageTooLarge, MediaError, InvalidPlayerState.
   func setVolume(_ params: WidgetSetVolumeParams, _ call: JSONRPCCallContext) async throws -> VolumeControllerState
 
   /// Sets the rate in the playback rate controller.
@@ -129,7 +130,7 @@ public protocol WidgetService: AnyObject, Sendable {
   ///
   /// - Throws: ``APIError``: ControlDisabled, NoSuchSession, SessionNotConnected, SessionSuspended, NoMediaSession,
   /// MediaNotSupported, ConnectionLost, SessionEnded, RequestTimedOut, RequestRejected, InvalidPlayerState, MediaError,
-  /// RequestReplaced.
+  /// RequestReplaced, SessionTransferred, InternalLimitReached, CastMessageTooLarge.
   func setPlaybackRate(_ params: WidgetSetPlaybackRateParams, _ call: JSONRPCCallContext) async throws -> PlaybackRateControllerState
 
   /// Opens the choice of tracks.
@@ -148,7 +149,7 @@ public protocol WidgetService: AnyObject, Sendable {
   ///
   /// - Throws: ``APIError``: ControlDisabled, NoSuchSession, SessionNotConnected, SessionSuspended, NoMediaSession,
   /// MediaNotSupported, ConnectionLost, SessionEnded, RequestTimedOut, RequestRejected, InvalidPlayerState, MediaError,
-  /// RequestReplaced.
+  /// RequestReplaced, SessionTransferred, InternalLimitReached, CastMessageTooLarge.
   func selectTracks(_ params: WidgetSelectTracksParams, _ call: JSONRPCCallContext) async throws -> TrackSelectorState
 
   /// Sets attributes of a part of the style tree, to be applied later.
@@ -176,7 +177,8 @@ public protocol WidgetService: AnyObject, Sendable {
   /// Goes on with what a local player plays on the device of the current session.
   ///
   /// - Throws: ``APIError``: NoSuchSession, SessionNotConnected, SessionSuspended, MediaNotSupported, MediaLoadFailed,
-  /// MediaLoadCancelled, RequestReplaced, ConnectionLost, SessionEnded, RequestTimedOut, RequestRejected.
+  /// MediaLoadCancelled, RequestReplaced, ConnectionLost, SessionEnded, RequestTimedOut, RequestRejected,
+  /// SessionTransferred, InternalLimitReached, CastMessageTooLarge, MediaError, InvalidPlayerState.
   func handOver(_ params: WidgetHandOverParams, _ call: JSONRPCCallContext) async throws -> MediaState
 
   /// Tells how a local player is to go on with what the device plays, or last played.

@@ -33,6 +33,7 @@ import type {
   DiscoveryDidStart,
   DiscoveryDidStop,
   DiscoveryDidUpdateDevice,
+  DiscoveryDidUpdateList,
   DiscoveryFindParams,
   DiscoveryGetParams,
   DiscoveryListParams,
@@ -45,6 +46,7 @@ import type {
   DiscoverySetPassiveScanParams,
   DiscoveryStartParams,
   DiscoveryStopParams,
+  DiscoveryWillUpdateList,
   EventsPollParams,
   EventsPollResult,
   EventsSnapshotParams,
@@ -692,7 +694,7 @@ export interface ImageAPI {
    * SDK: `GCKUIImageCache.fetchImageForURL:completion`.
    *
    * Errors: `ImageURLRefused`, `ImageUnavailable`, `ImageTooLarge`, `ImageTypeRefused`, `ImageCacheUnavailable`,
-   * `InternalLimitReached`.
+   * `LibraryUnavailable`, `InternalLimitReached`.
    */
   fetch(params: ImageFetchParams, options?: CallOptions): Promise<ImageFile>;
   /**
@@ -778,7 +780,8 @@ export interface MediaAPI {
    *
    * Errors: `NoSuchSession`, `AmbiguousSession`, `SessionNotConnected`, `SessionSuspended`, `MediaNotSupported`,
    * `ConnectionLost`, `SessionEnded`, `RequestTimedOut`, `RequestRejected`, `InvalidPlayerState`, `MediaError`,
-   * `RequestReplaced`, `CastMessageTooLarge`, `MediaLoadFailed`, `MediaLoadCancelled`, `InternalLimitReached`.
+   * `RequestReplaced`, `CastMessageTooLarge`, `MediaLoadFailed`, `MediaLoadCancelled`, `InternalLimitReached`,
+   * `SessionTransferred`.
    */
   load(params?: MediaLoadParams, options?: ProgressCallOptions): Promise<MediaState>;
   /**
@@ -788,7 +791,7 @@ export interface MediaAPI {
    *
    * Errors: `NoSuchSession`, `AmbiguousSession`, `SessionNotConnected`, `SessionSuspended`, `MediaNotSupported`,
    * `NoMediaSession`, `ConnectionLost`, `SessionEnded`, `RequestTimedOut`, `RequestRejected`, `InvalidPlayerState`,
-   * `MediaError`, `RequestReplaced`, `CastMessageTooLarge`, `InternalLimitReached`.
+   * `MediaError`, `RequestReplaced`, `CastMessageTooLarge`, `InternalLimitReached`, `SessionTransferred`.
    */
   play(params?: MediaPlayParams, options?: CallOptions): Promise<MediaState>;
   /**
@@ -798,7 +801,7 @@ export interface MediaAPI {
    *
    * Errors: `NoSuchSession`, `AmbiguousSession`, `SessionNotConnected`, `SessionSuspended`, `MediaNotSupported`,
    * `NoMediaSession`, `ConnectionLost`, `SessionEnded`, `RequestTimedOut`, `RequestRejected`, `InvalidPlayerState`,
-   * `MediaError`, `RequestReplaced`, `CastMessageTooLarge`, `InternalLimitReached`.
+   * `MediaError`, `RequestReplaced`, `CastMessageTooLarge`, `InternalLimitReached`, `SessionTransferred`.
    */
   pause(params?: MediaPauseParams, options?: CallOptions): Promise<MediaState>;
   /**
@@ -808,7 +811,7 @@ export interface MediaAPI {
    *
    * Errors: `NoSuchSession`, `AmbiguousSession`, `SessionNotConnected`, `SessionSuspended`, `MediaNotSupported`,
    * `NoMediaSession`, `ConnectionLost`, `SessionEnded`, `RequestTimedOut`, `RequestRejected`, `InvalidPlayerState`,
-   * `MediaError`, `RequestReplaced`, `CastMessageTooLarge`.
+   * `MediaError`, `RequestReplaced`, `CastMessageTooLarge`, `SessionTransferred`, `InternalLimitReached`.
    */
   stop(params?: MediaStopParams, options?: CallOptions): Promise<MediaState>;
   /**
@@ -821,7 +824,7 @@ export interface MediaAPI {
    *
    * Errors: `NoSuchSession`, `AmbiguousSession`, `SessionNotConnected`, `SessionSuspended`, `MediaNotSupported`,
    * `NoMediaSession`, `ConnectionLost`, `SessionEnded`, `RequestTimedOut`, `RequestRejected`, `InvalidPlayerState`,
-   * `MediaError`, `RequestReplaced`, `CastMessageTooLarge`, `InternalLimitReached`.
+   * `MediaError`, `RequestReplaced`, `CastMessageTooLarge`, `InternalLimitReached`, `SessionTransferred`.
    */
   seek(params?: MediaSeekParams, options?: CallOptions): Promise<MediaState>;
   /**
@@ -834,7 +837,7 @@ export interface MediaAPI {
    *
    * Errors: `NoSuchSession`, `AmbiguousSession`, `SessionNotConnected`, `SessionSuspended`, `MediaNotSupported`,
    * `NoMediaSession`, `ConnectionLost`, `SessionEnded`, `RequestTimedOut`, `RequestRejected`, `InvalidPlayerState`,
-   * `MediaError`, `RequestReplaced`, `CastMessageTooLarge`.
+   * `MediaError`, `RequestReplaced`, `CastMessageTooLarge`, `SessionTransferred`, `InternalLimitReached`.
    */
   setPlaybackRate(params?: MediaSetPlaybackRateParams, options?: CallOptions): Promise<MediaState>;
   /**
@@ -847,7 +850,7 @@ export interface MediaAPI {
    *
    * Errors: `NoSuchSession`, `AmbiguousSession`, `SessionNotConnected`, `SessionSuspended`, `MediaNotSupported`,
    * `NoMediaSession`, `ConnectionLost`, `SessionEnded`, `RequestTimedOut`, `RequestRejected`, `InvalidPlayerState`,
-   * `MediaError`, `RequestReplaced`, `CastMessageTooLarge`.
+   * `MediaError`, `RequestReplaced`, `CastMessageTooLarge`, `SessionTransferred`, `InternalLimitReached`.
    */
   setStreamVolume(params: MediaSetStreamVolumeParams, options?: CallOptions): Promise<MediaState>;
   /**
@@ -857,7 +860,7 @@ export interface MediaAPI {
    *
    * Errors: `NoSuchSession`, `AmbiguousSession`, `SessionNotConnected`, `SessionSuspended`, `MediaNotSupported`,
    * `NoMediaSession`, `ConnectionLost`, `SessionEnded`, `RequestTimedOut`, `RequestRejected`, `InvalidPlayerState`,
-   * `MediaError`, `RequestReplaced`, `CastMessageTooLarge`.
+   * `MediaError`, `RequestReplaced`, `CastMessageTooLarge`, `SessionTransferred`, `InternalLimitReached`.
    */
   setStreamMuted(params: MediaSetStreamMutedParams, options?: CallOptions): Promise<MediaState>;
   /**
@@ -870,7 +873,7 @@ export interface MediaAPI {
    *
    * Errors: `NoSuchSession`, `AmbiguousSession`, `SessionNotConnected`, `SessionSuspended`, `MediaNotSupported`,
    * `NoMediaSession`, `ConnectionLost`, `SessionEnded`, `RequestTimedOut`, `RequestRejected`, `InvalidPlayerState`,
-   * `MediaError`, `RequestReplaced`, `CastMessageTooLarge`.
+   * `MediaError`, `RequestReplaced`, `CastMessageTooLarge`, `SessionTransferred`, `InternalLimitReached`.
    */
   setActiveTracks(params: MediaSetActiveTracksParams, options?: CallOptions): Promise<MediaState>;
   /**
@@ -891,7 +894,7 @@ export interface MediaAPI {
    *
    * Errors: `NoSuchSession`, `AmbiguousSession`, `SessionNotConnected`, `SessionSuspended`, `MediaNotSupported`,
    * `NoMediaSession`, `ConnectionLost`, `SessionEnded`, `RequestTimedOut`, `RequestRejected`, `InvalidPlayerState`,
-   * `MediaError`, `RequestReplaced`, `CastMessageTooLarge`.
+   * `MediaError`, `RequestReplaced`, `CastMessageTooLarge`, `SessionTransferred`, `InternalLimitReached`.
    */
   setTextTrackStyle(params: MediaSetTextTrackStyleParams, options?: CallOptions): Promise<MediaState>;
   /**
@@ -904,7 +907,8 @@ export interface MediaAPI {
    *
    * Errors: `NoSuchSession`, `AmbiguousSession`, `SessionNotConnected`, `SessionSuspended`, `MediaNotSupported`,
    * `NoMediaSession`, `ConnectionLost`, `SessionEnded`, `RequestTimedOut`, `RequestRejected`, `InvalidPlayerState`,
-   * `MediaError`, `RequestReplaced`, `CastMessageTooLarge`, `AdNotSkippable`.
+   * `MediaError`, `RequestReplaced`, `CastMessageTooLarge`, `AdNotSkippable`, `SessionTransferred`,
+   * `InternalLimitReached`.
    */
   skipAd(params?: MediaSkipAdParams, options?: CallOptions): Promise<MediaState>;
   /**
@@ -915,7 +919,8 @@ export interface MediaAPI {
    * SDK: `GCKRemoteMediaClient.requestStatus`.
    *
    * Errors: `NoSuchSession`, `AmbiguousSession`, `SessionNotConnected`, `SessionSuspended`, `MediaNotSupported`,
-   * `ConnectionLost`, `SessionEnded`, `RequestTimedOut`, `RequestRejected`, `InvalidPlayerState`, `MediaError`.
+   * `ConnectionLost`, `SessionEnded`, `RequestTimedOut`, `RequestRejected`, `InvalidPlayerState`, `MediaError`,
+   * `SessionTransferred`, `InternalLimitReached`, `CastMessageTooLarge`.
    */
   requestStatus(params?: MediaRequestStatusParams, options?: CallOptions): Promise<MediaState>;
   /**
@@ -972,7 +977,7 @@ export interface MediaAPI {
    *
    * Errors: `NoSuchSession`, `AmbiguousSession`, `SessionNotConnected`, `SessionSuspended`, `MediaNotSupported`,
    * `NoMediaSession`, `ConnectionLost`, `SessionEnded`, `RequestTimedOut`, `RequestRejected`, `InvalidPlayerState`,
-   * `MediaError`, `RequestReplaced`, `CastMessageTooLarge`.
+   * `MediaError`, `RequestReplaced`, `CastMessageTooLarge`, `SessionTransferred`, `InternalLimitReached`.
    */
   editTracks(params?: MediaEditTracksParams, options?: CallOptions): Promise<MediaState>;
   /**
@@ -982,7 +987,7 @@ export interface MediaAPI {
    *
    * Errors: `NoSuchSession`, `AmbiguousSession`, `SessionNotConnected`, `SessionSuspended`, `MediaNotSupported`,
    * `NoMediaSession`, `ConnectionLost`, `SessionEnded`, `RequestTimedOut`, `RequestRejected`, `InvalidPlayerState`,
-   * `MediaError`, `RequestReplaced`, `CastMessageTooLarge`.
+   * `MediaError`, `RequestReplaced`, `CastMessageTooLarge`, `SessionTransferred`, `InternalLimitReached`.
    */
   editAudioTracks(params: MediaEditAudioTracksParams, options?: CallOptions): Promise<MediaState>;
   /**
@@ -994,7 +999,8 @@ export interface MediaAPI {
    *
    * Errors: `NoSuchSession`, `AmbiguousSession`, `SessionNotConnected`, `SessionSuspended`, `MediaNotSupported`,
    * `NoMediaSession`, `ConnectionLost`, `SessionEnded`, `RequestTimedOut`, `RequestRejected`, `InvalidPlayerState`,
-   * `MediaError`, `RequestReplaced`, `CastMessageTooLarge`, `NoSuchTrack`.
+   * `MediaError`, `RequestReplaced`, `CastMessageTooLarge`, `NoSuchTrack`, `SessionTransferred`,
+   * `InternalLimitReached`.
    */
   selectTracks(params?: MediaSelectTracksParams, options?: CallOptions): Promise<MediaState>;
   /**
@@ -1004,7 +1010,7 @@ export interface MediaAPI {
    *
    * Errors: `NoSuchSession`, `AmbiguousSession`, `SessionNotConnected`, `SessionSuspended`, `MediaNotSupported`,
    * `NoMediaSession`, `ConnectionLost`, `SessionEnded`, `RequestTimedOut`, `RequestRejected`, `InvalidPlayerState`,
-   * `MediaError`, `RequestReplaced`, `CastMessageTooLarge`.
+   * `MediaError`, `RequestReplaced`, `CastMessageTooLarge`, `SessionTransferred`, `InternalLimitReached`.
    */
   userAction(params: MediaUserActionParams, options?: CallOptions): Promise<MediaState>;
   /**
@@ -1017,7 +1023,7 @@ export interface MediaAPI {
    *
    * Errors: `NoSuchSession`, `AmbiguousSession`, `SessionNotConnected`, `SessionSuspended`, `MediaNotSupported`,
    * `ConnectionLost`, `SessionEnded`, `RequestTimedOut`, `RequestRejected`, `InvalidPlayerState`, `MediaError`,
-   * `RequestReplaced`, `CastMessageTooLarge`.
+   * `RequestReplaced`, `CastMessageTooLarge`, `SessionTransferred`, `InternalLimitReached`.
    */
   precache(params?: MediaPrecacheParams, options?: CallOptions): Promise<Record<string, never>>;
   /**
@@ -1027,7 +1033,7 @@ export interface MediaAPI {
    *
    * Errors: `NoSuchSession`, `AmbiguousSession`, `SessionNotConnected`, `SessionSuspended`, `MediaNotSupported`,
    * `NoMediaSession`, `ConnectionLost`, `SessionEnded`, `RequestTimedOut`, `RequestRejected`, `InvalidPlayerState`,
-   * `MediaError`, `RequestReplaced`, `CastMessageTooLarge`.
+   * `MediaError`, `RequestReplaced`, `CastMessageTooLarge`, `SessionTransferred`, `InternalLimitReached`.
    */
   storeSession(params?: MediaStoreSessionParams, options?: CallOptions): Promise<MediaStoreSessionResult>;
   /**
@@ -1037,7 +1043,8 @@ export interface MediaAPI {
    *
    * Errors: `NoSuchSession`, `AmbiguousSession`, `SessionNotConnected`, `SessionSuspended`, `MediaNotSupported`,
    * `ConnectionLost`, `SessionEnded`, `RequestTimedOut`, `RequestRejected`, `InvalidPlayerState`, `MediaError`,
-   * `RequestReplaced`, `CastMessageTooLarge`, `MediaLoadFailed`, `MediaLoadCancelled`, `InternalLimitReached`.
+   * `RequestReplaced`, `CastMessageTooLarge`, `MediaLoadFailed`, `MediaLoadCancelled`, `InternalLimitReached`,
+   * `SessionTransferred`.
    */
   resumeSession(params: MediaResumeSessionParams, options?: ProgressCallOptions): Promise<MediaState>;
   /**
@@ -1047,7 +1054,7 @@ export interface MediaAPI {
    *
    * Errors: `NoSuchSession`, `AmbiguousSession`, `SessionNotConnected`, `SessionSuspended`, `MediaNotSupported`,
    * `ConnectionLost`, `SessionEnded`, `RequestTimedOut`, `RequestRejected`, `InvalidPlayerState`, `MediaError`,
-   * `RequestReplaced`, `CastMessageTooLarge`.
+   * `RequestReplaced`, `CastMessageTooLarge`, `SessionTransferred`, `InternalLimitReached`.
    */
   setCredentials(params: MediaSetCredentialsParams, options?: CallOptions): Promise<Record<string, never>>;
   /**
@@ -1057,7 +1064,7 @@ export interface MediaAPI {
    *
    * Errors: `NoSuchSession`, `AmbiguousSession`, `SessionNotConnected`, `SessionSuspended`, `MediaNotSupported`,
    * `ConnectionLost`, `SessionEnded`, `RequestTimedOut`, `RequestRejected`, `InvalidPlayerState`, `MediaError`,
-   * `RequestReplaced`, `CastMessageTooLarge`, `InternalLimitReached`, `NoMediaSession`.
+   * `RequestReplaced`, `CastMessageTooLarge`, `InternalLimitReached`, `NoMediaSession`, `SessionTransferred`.
    */
   playAgain(params?: MediaPlayAgainParams, options?: CallOptions): Promise<MediaState>;
   /**
@@ -1069,7 +1076,7 @@ export interface MediaAPI {
    *
    * Errors: `NoSuchSession`, `AmbiguousSession`, `SessionNotConnected`, `SessionSuspended`, `MediaNotSupported`,
    * `ConnectionLost`, `SessionEnded`, `RequestTimedOut`, `RequestRejected`, `InvalidPlayerState`, `MediaError`,
-   * `RequestReplaced`, `CastMessageTooLarge`.
+   * `RequestReplaced`, `CastMessageTooLarge`, `SessionTransferred`, `InternalLimitReached`.
    */
   sendCommand(params?: MediaSendCommandParams, options?: CallOptions): Promise<MediaSendCommandResult>;
   /**
@@ -1104,7 +1111,7 @@ export interface QueueAPI {
    * Errors: `NoSuchSession`, `AmbiguousSession`, `SessionNotConnected`, `SessionSuspended`, `NoMediaSession`,
    * `ConnectionLost`, `SessionEnded`, `RequestTimedOut`, `InternalLimitReached`, `RequestRejected`, `MediaError`,
    * `InvalidPlayerState`, `RequestReplaced`, `QueueNotSupported`, `QueueChanged`, `CastMessageTooLarge`,
-   * `MediaNotSupported`, `MediaLoadFailed`, `MediaLoadCancelled`, `QueueIncomplete`.
+   * `MediaNotSupported`, `MediaLoadFailed`, `MediaLoadCancelled`, `QueueIncomplete`, `SessionTransferred`.
    */
   load(params?: QueueLoadParams, options?: ProgressCallOptions): Promise<QueueInsertion>;
   /**
@@ -1118,7 +1125,7 @@ export interface QueueAPI {
    * Errors: `NoSuchSession`, `AmbiguousSession`, `SessionNotConnected`, `SessionSuspended`, `NoMediaSession`,
    * `ConnectionLost`, `SessionEnded`, `RequestTimedOut`, `InternalLimitReached`, `RequestRejected`, `MediaError`,
    * `InvalidPlayerState`, `RequestReplaced`, `QueueNotSupported`, `QueueChanged`, `CastMessageTooLarge`,
-   * `QueueItemNotFound`, `QueueIncomplete`.
+   * `QueueItemNotFound`, `QueueIncomplete`, `SessionTransferred`.
    */
   insert(params: QueueInsertParams, options?: ProgressCallOptions): Promise<QueueInsertion>;
   /**
@@ -1129,7 +1136,7 @@ export interface QueueAPI {
    * Errors: `NoSuchSession`, `AmbiguousSession`, `SessionNotConnected`, `SessionSuspended`, `NoMediaSession`,
    * `ConnectionLost`, `SessionEnded`, `RequestTimedOut`, `InternalLimitReached`, `RequestRejected`, `MediaError`,
    * `InvalidPlayerState`, `RequestReplaced`, `QueueNotSupported`, `QueueChanged`, `CastMessageTooLarge`,
-   * `QueueItemNotFound`.
+   * `QueueItemNotFound`, `SessionTransferred`.
    */
   insertAndPlay(params: QueueInsertAndPlayParams, options?: CallOptions): Promise<QueueInsertion>;
   /**
@@ -1140,7 +1147,7 @@ export interface QueueAPI {
    * Errors: `NoSuchSession`, `AmbiguousSession`, `SessionNotConnected`, `SessionSuspended`, `NoMediaSession`,
    * `ConnectionLost`, `SessionEnded`, `RequestTimedOut`, `InternalLimitReached`, `RequestRejected`, `MediaError`,
    * `InvalidPlayerState`, `RequestReplaced`, `QueueNotSupported`, `QueueChanged`, `CastMessageTooLarge`,
-   * `QueueItemNotFound`, `QueueIncomplete`.
+   * `QueueItemNotFound`, `QueueIncomplete`, `SessionTransferred`.
    */
   update(params: QueueUpdateParams, options?: ProgressCallOptions): Promise<MediaState>;
   /**
@@ -1153,7 +1160,7 @@ export interface QueueAPI {
    * Errors: `NoSuchSession`, `AmbiguousSession`, `SessionNotConnected`, `SessionSuspended`, `NoMediaSession`,
    * `ConnectionLost`, `SessionEnded`, `RequestTimedOut`, `InternalLimitReached`, `RequestRejected`, `MediaError`,
    * `InvalidPlayerState`, `RequestReplaced`, `QueueNotSupported`, `QueueChanged`, `CastMessageTooLarge`,
-   * `QueueIncomplete`.
+   * `QueueIncomplete`, `SessionTransferred`, `QueueItemNotFound`.
    */
   remove(params: QueueRemoveParams, options?: ProgressCallOptions): Promise<MediaState>;
   /**
@@ -1164,7 +1171,7 @@ export interface QueueAPI {
    * Errors: `NoSuchSession`, `AmbiguousSession`, `SessionNotConnected`, `SessionSuspended`, `NoMediaSession`,
    * `ConnectionLost`, `SessionEnded`, `RequestTimedOut`, `InternalLimitReached`, `RequestRejected`, `MediaError`,
    * `InvalidPlayerState`, `RequestReplaced`, `QueueNotSupported`, `QueueChanged`, `CastMessageTooLarge`,
-   * `QueueItemNotFound`, `QueueIncomplete`.
+   * `QueueItemNotFound`, `QueueIncomplete`, `SessionTransferred`.
    */
   reorder(params: QueueReorderParams, options?: ProgressCallOptions): Promise<MediaState>;
   /**
@@ -1175,7 +1182,7 @@ export interface QueueAPI {
    * Errors: `NoSuchSession`, `AmbiguousSession`, `SessionNotConnected`, `SessionSuspended`, `NoMediaSession`,
    * `ConnectionLost`, `SessionEnded`, `RequestTimedOut`, `InternalLimitReached`, `RequestRejected`, `MediaError`,
    * `InvalidPlayerState`, `RequestReplaced`, `QueueNotSupported`, `QueueChanged`, `CastMessageTooLarge`,
-   * `QueueItemNotFound`.
+   * `QueueItemNotFound`, `SessionTransferred`.
    */
   move(params: QueueMoveParams, options?: CallOptions): Promise<MediaState>;
   /**
@@ -1186,7 +1193,7 @@ export interface QueueAPI {
    * Errors: `NoSuchSession`, `AmbiguousSession`, `SessionNotConnected`, `SessionSuspended`, `NoMediaSession`,
    * `ConnectionLost`, `SessionEnded`, `RequestTimedOut`, `InternalLimitReached`, `RequestRejected`, `MediaError`,
    * `InvalidPlayerState`, `RequestReplaced`, `QueueNotSupported`, `QueueChanged`, `CastMessageTooLarge`,
-   * `QueueItemNotFound`.
+   * `QueueItemNotFound`, `SessionTransferred`.
    */
   jump(params: QueueJumpParams, options?: CallOptions): Promise<MediaState>;
   /**
@@ -1198,7 +1205,8 @@ export interface QueueAPI {
    *
    * Errors: `NoSuchSession`, `AmbiguousSession`, `SessionNotConnected`, `SessionSuspended`, `NoMediaSession`,
    * `ConnectionLost`, `SessionEnded`, `RequestTimedOut`, `InternalLimitReached`, `RequestRejected`, `MediaError`,
-   * `InvalidPlayerState`, `RequestReplaced`, `QueueNotSupported`, `QueueChanged`, `CastMessageTooLarge`, `EndOfQueue`.
+   * `InvalidPlayerState`, `RequestReplaced`, `QueueNotSupported`, `QueueChanged`, `CastMessageTooLarge`, `EndOfQueue`,
+   * `SessionTransferred`.
    */
   next(params?: QueueNextParams, options?: CallOptions): Promise<MediaState>;
   /**
@@ -1208,7 +1216,8 @@ export interface QueueAPI {
    *
    * Errors: `NoSuchSession`, `AmbiguousSession`, `SessionNotConnected`, `SessionSuspended`, `NoMediaSession`,
    * `ConnectionLost`, `SessionEnded`, `RequestTimedOut`, `InternalLimitReached`, `RequestRejected`, `MediaError`,
-   * `InvalidPlayerState`, `RequestReplaced`, `QueueNotSupported`, `QueueChanged`, `CastMessageTooLarge`, `EndOfQueue`.
+   * `InvalidPlayerState`, `RequestReplaced`, `QueueNotSupported`, `QueueChanged`, `CastMessageTooLarge`, `EndOfQueue`,
+   * `SessionTransferred`.
    */
   previous(params?: QueuePreviousParams, options?: CallOptions): Promise<MediaState>;
   /**
@@ -1218,7 +1227,8 @@ export interface QueueAPI {
    *
    * Errors: `NoSuchSession`, `AmbiguousSession`, `SessionNotConnected`, `SessionSuspended`, `NoMediaSession`,
    * `ConnectionLost`, `SessionEnded`, `RequestTimedOut`, `InternalLimitReached`, `RequestRejected`, `MediaError`,
-   * `InvalidPlayerState`, `RequestReplaced`, `QueueNotSupported`, `QueueChanged`, `CastMessageTooLarge`.
+   * `InvalidPlayerState`, `RequestReplaced`, `QueueNotSupported`, `QueueChanged`, `CastMessageTooLarge`,
+   * `SessionTransferred`.
    */
   setRepeatMode(params: QueueSetRepeatModeParams, options?: CallOptions): Promise<MediaState>;
   /**
@@ -1226,7 +1236,8 @@ export interface QueueAPI {
    *
    * Errors: `NoSuchSession`, `AmbiguousSession`, `SessionNotConnected`, `SessionSuspended`, `NoMediaSession`,
    * `ConnectionLost`, `SessionEnded`, `RequestTimedOut`, `InternalLimitReached`, `RequestRejected`, `MediaError`,
-   * `InvalidPlayerState`, `RequestReplaced`, `QueueNotSupported`, `QueueChanged`, `CastMessageTooLarge`.
+   * `InvalidPlayerState`, `RequestReplaced`, `QueueNotSupported`, `QueueChanged`, `CastMessageTooLarge`,
+   * `SessionTransferred`.
    */
   shuffle(params?: QueueShuffleParams, options?: CallOptions): Promise<MediaState>;
   /**
@@ -1234,7 +1245,8 @@ export interface QueueAPI {
    *
    * Errors: `NoSuchSession`, `AmbiguousSession`, `SessionNotConnected`, `SessionSuspended`, `NoMediaSession`,
    * `ConnectionLost`, `SessionEnded`, `RequestTimedOut`, `InternalLimitReached`, `RequestRejected`, `MediaError`,
-   * `InvalidPlayerState`, `RequestReplaced`, `QueueNotSupported`, `QueueChanged`, `CastMessageTooLarge`.
+   * `InvalidPlayerState`, `RequestReplaced`, `QueueNotSupported`, `QueueChanged`, `CastMessageTooLarge`,
+   * `SessionTransferred`.
    */
   unshuffle(params?: QueueUnshuffleParams, options?: CallOptions): Promise<MediaState>;
   /**
@@ -1243,7 +1255,8 @@ export interface QueueAPI {
    * SDK: `GCKRemoteMediaClient.queueFetchItemIDs`.
    *
    * Errors: `NoSuchSession`, `AmbiguousSession`, `SessionNotConnected`, `SessionSuspended`, `NoMediaSession`,
-   * `ConnectionLost`, `SessionEnded`, `RequestTimedOut`, `InternalLimitReached`, `QueueNotSupported`.
+   * `ConnectionLost`, `SessionEnded`, `RequestTimedOut`, `InternalLimitReached`, `QueueNotSupported`,
+   * `SessionTransferred`, `RequestRejected`, `CastMessageTooLarge`, `MediaError`, `InvalidPlayerState`.
    */
   fetchItemIds(params?: QueueFetchItemIdsParams, options?: CallOptions): Promise<QueueFetchItemIdsResult>;
   /**
@@ -1255,7 +1268,7 @@ export interface QueueAPI {
    *
    * Errors: `NoSuchSession`, `AmbiguousSession`, `SessionNotConnected`, `SessionSuspended`, `NoMediaSession`,
    * `ConnectionLost`, `SessionEnded`, `RequestTimedOut`, `InternalLimitReached`, `RequestRejected`, `MediaError`,
-   * `InvalidPlayerState`, `QueueNotSupported`.
+   * `InvalidPlayerState`, `QueueNotSupported`, `SessionTransferred`, `CastMessageTooLarge`, `QueueItemNotFound`.
    */
   fetchItems(params: QueueFetchItemsParams, options?: CallOptions): Promise<QueueFetchItemsResult>;
   /**
@@ -1263,7 +1276,7 @@ export interface QueueAPI {
    *
    * Errors: `NoSuchSession`, `AmbiguousSession`, `SessionNotConnected`, `SessionSuspended`, `NoMediaSession`,
    * `ConnectionLost`, `SessionEnded`, `RequestTimedOut`, `InternalLimitReached`, `RequestRejected`, `MediaError`,
-   * `InvalidPlayerState`, `QueueNotSupported`, `QueueItemNotFound`.
+   * `InvalidPlayerState`, `QueueNotSupported`, `QueueItemNotFound`, `SessionTransferred`, `CastMessageTooLarge`.
    */
   fetchItemRange(params: QueueFetchItemRangeParams, options?: CallOptions): Promise<QueueFetchItemRangeResult>;
   /**
@@ -1276,7 +1289,7 @@ export interface QueueAPI {
    *
    * Errors: `NoSuchSession`, `AmbiguousSession`, `SessionNotConnected`, `SessionSuspended`, `NoMediaSession`,
    * `ConnectionLost`, `SessionEnded`, `RequestTimedOut`, `InternalLimitReached`, `RequestRejected`, `MediaError`,
-   * `InvalidPlayerState`, `QueueNotSupported`, `QueueItemNotFound`.
+   * `InvalidPlayerState`, `QueueNotSupported`, `QueueItemNotFound`, `SessionTransferred`, `CastMessageTooLarge`.
    */
   list(params?: QueueListParams, options?: CallOptions): Promise<QueuePage>;
   /**
@@ -1301,7 +1314,8 @@ export interface QueueAPI {
    * SDK: `GCKMediaQueue.reload`.
    *
    * Errors: `NoSuchSession`, `AmbiguousSession`, `SessionNotConnected`, `SessionSuspended`, `NoMediaSession`,
-   * `ConnectionLost`, `SessionEnded`, `RequestTimedOut`, `InternalLimitReached`, `QueueNotSupported`.
+   * `ConnectionLost`, `SessionEnded`, `RequestTimedOut`, `InternalLimitReached`, `QueueNotSupported`,
+   * `SessionTransferred`, `RequestRejected`, `CastMessageTooLarge`, `MediaError`, `InvalidPlayerState`.
    */
   reload(params?: QueueReloadParams, options?: CallOptions): Promise<QueueReloadResult>;
   /**
@@ -1697,7 +1711,7 @@ export interface WidgetAPI {
    *
    * Errors: `ControlDisabled`, `NoSuchSession`, `SessionNotConnected`, `SessionSuspended`, `NoMediaSession`,
    * `MediaNotSupported`, `ConnectionLost`, `SessionEnded`, `RequestTimedOut`, `RequestRejected`, `InvalidPlayerState`,
-   * `MediaError`, `VolumeFixed`.
+   * `MediaError`, `VolumeFixed`, `SessionTransferred`, `InternalLimitReached`, `CastMessageTooLarge`.
    */
   pressButton(params: WidgetPressButtonParams, options?: CallOptions): Promise<WidgetPressButtonResult>;
   /**
@@ -1708,7 +1722,8 @@ export interface WidgetAPI {
    *
    * Errors: `ControlDisabled`, `NoSuchSession`, `SessionNotConnected`, `SessionSuspended`, `NoMediaSession`,
    * `MediaNotSupported`, `ConnectionLost`, `SessionEnded`, `RequestTimedOut`, `RequestRejected`, `InvalidPlayerState`,
-   * `MediaError`, `RequestReplaced`, `VolumeFixed`.
+   * `MediaError`, `RequestReplaced`, `VolumeFixed`, `SessionTransferred`, `InternalLimitReached`,
+   * `CastMessageTooLarge`.
    */
   slide(params: WidgetSlideParams, options?: CallOptions): Promise<Record<string, never>>;
   /**
@@ -1717,7 +1732,8 @@ export interface WidgetAPI {
    * SDK: `GCKUIDeviceVolumeController.setVolume`.
    *
    * Errors: `ControlDisabled`, `NoSuchSession`, `SessionNotConnected`, `SessionSuspended`, `ConnectionLost`,
-   * `SessionEnded`, `RequestTimedOut`, `RequestRejected`, `VolumeFixed`.
+   * `SessionEnded`, `RequestTimedOut`, `RequestRejected`, `VolumeFixed`, `SessionTransferred`, `InternalLimitReached`,
+   * `CastMessageTooLarge`, `MediaError`, `InvalidPlayerState`.
    */
   setVolume(params?: WidgetSetVolumeParams, options?: CallOptions): Promise<VolumeControllerState>;
   /**
@@ -1727,7 +1743,7 @@ export interface WidgetAPI {
    *
    * Errors: `ControlDisabled`, `NoSuchSession`, `SessionNotConnected`, `SessionSuspended`, `NoMediaSession`,
    * `MediaNotSupported`, `ConnectionLost`, `SessionEnded`, `RequestTimedOut`, `RequestRejected`, `InvalidPlayerState`,
-   * `MediaError`, `RequestReplaced`.
+   * `MediaError`, `RequestReplaced`, `SessionTransferred`, `InternalLimitReached`, `CastMessageTooLarge`.
    */
   setPlaybackRate(params: WidgetSetPlaybackRateParams, options?: CallOptions): Promise<PlaybackRateControllerState>;
   /**
@@ -1747,7 +1763,7 @@ export interface WidgetAPI {
    *
    * Errors: `ControlDisabled`, `NoSuchSession`, `SessionNotConnected`, `SessionSuspended`, `NoMediaSession`,
    * `MediaNotSupported`, `ConnectionLost`, `SessionEnded`, `RequestTimedOut`, `RequestRejected`, `InvalidPlayerState`,
-   * `MediaError`, `RequestReplaced`.
+   * `MediaError`, `RequestReplaced`, `SessionTransferred`, `InternalLimitReached`, `CastMessageTooLarge`.
    */
   selectTracks(params: WidgetSelectTracksParams, options?: CallOptions): Promise<TrackSelectorState>;
   /**
@@ -1780,7 +1796,8 @@ export interface WidgetAPI {
    * Goes on with what a local player plays on the device of the current session.
    *
    * Errors: `NoSuchSession`, `SessionNotConnected`, `SessionSuspended`, `MediaNotSupported`, `MediaLoadFailed`,
-   * `MediaLoadCancelled`, `RequestReplaced`, `ConnectionLost`, `SessionEnded`, `RequestTimedOut`, `RequestRejected`.
+   * `MediaLoadCancelled`, `RequestReplaced`, `ConnectionLost`, `SessionEnded`, `RequestTimedOut`, `RequestRejected`,
+   * `SessionTransferred`, `InternalLimitReached`, `CastMessageTooLarge`, `MediaError`, `InvalidPlayerState`.
    */
   handOver(params: WidgetHandOverParams, options?: CallOptions): Promise<MediaState>;
   /**
@@ -1878,6 +1895,18 @@ export interface EventMap {
    * SDK: `didStartDiscoveryForDeviceCategory`.
    */
   'discovery.didStart': DiscoveryDidStart;
+  /**
+   * Changes of the device list follow.
+   *
+   * SDK: `willUpdateDeviceList`.
+   */
+  'discovery.willUpdateList': DiscoveryWillUpdateList;
+  /**
+   * Every change since `willUpdateList` has been told: time to draw the list.
+   *
+   * SDK: `didUpdateDeviceList`.
+   */
+  'discovery.didUpdateList': DiscoveryDidUpdateList;
   /** Discovery stopped, by request. */
   'discovery.didStop': DiscoveryDidStop;
   /**

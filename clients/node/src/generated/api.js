@@ -8,7 +8,7 @@ export const PROTOCOL_VERSION = '1.0';
 export const API_LEVEL = 1;
 
 /** Names the API document that this library was generated from. */
-export const SPEC_HASH = '4d984f7b97e07e76';
+export const SPEC_HASH = '0b6e76eb4829c981';
 
 /** Every method. */
 export const methodNames = Object.freeze([
@@ -168,6 +168,8 @@ export const eventNames = Object.freeze([
   'channel.didChangeWritable',
   'context.didChangeCastState',
   'discovery.didStart',
+  'discovery.willUpdateList',
+  'discovery.didUpdateList',
   'discovery.didStop',
   'discovery.didChangeAvailability',
   'discovery.didInsertDevice',

@@ -617,6 +617,52 @@ export declare const DeviceSource: {
 };
 export type DeviceSource = 'DNS_SD' | 'CONFIGURED' | 'CACHED' | (string & {});
 
+/**
+ * Something that a device can do.
+ *
+ * SDK: `GCKDeviceCapability`.
+ */
+export declare const DeviceCapability: {
+  /** It has a display. */
+  readonly VIDEO_OUT: 'VIDEO_OUT';
+  /** It has a camera. */
+  readonly VIDEO_IN: 'VIDEO_IN';
+  /** It has speakers. */
+  readonly AUDIO_OUT: 'AUDIO_OUT';
+  /** It has a microphone. */
+  readonly AUDIO_IN: 'AUDIO_IN';
+  /** It is in developer mode. */
+  readonly DEVELOPER_MODE: 'DEVELOPER_MODE';
+  /** It is a group of devices. */
+  readonly MULTIZONE_GROUP: 'MULTIZONE_GROUP';
+  /** It is a group that was made on the fly. */
+  readonly DYNAMIC_GROUP: 'DYNAMIC_GROUP';
+  /** It is a group whose members play different channels (a stereo pair). */
+  readonly MULTI_CHANNEL_GROUP: 'MULTI_CHANNEL_GROUP';
+  /** It is a member of a multi-channel group. */
+  readonly MULTI_CHANNEL_MEMBER: 'MULTI_CHANNEL_MEMBER';
+  /** It has a master volume or a fixed one. */
+  readonly MASTER_OR_FIXED_VOLUME: 'MASTER_OR_FIXED_VOLUME';
+  /** It has an attenuation volume or a fixed one. */
+  readonly ATTENUATION_OR_FIXED_VOLUME: 'ATTENUATION_OR_FIXED_VOLUME';
+  /** It can be joined to a group on the fly. */
+  readonly DYNAMIC_GROUPING_SUPPORTED: 'DYNAMIC_GROUPING_SUPPORTED';
+};
+export type DeviceCapability =
+  | 'VIDEO_OUT'
+  | 'VIDEO_IN'
+  | 'AUDIO_OUT'
+  | 'AUDIO_IN'
+  | 'DEVELOPER_MODE'
+  | 'MULTIZONE_GROUP'
+  | 'DYNAMIC_GROUP'
+  | 'MULTI_CHANNEL_GROUP'
+  | 'MULTI_CHANNEL_MEMBER'
+  | 'MASTER_OR_FIXED_VOLUME'
+  | 'ATTENUATION_OR_FIXED_VOLUME'
+  | 'DYNAMIC_GROUPING_SUPPORTED'
+  | (string & {});
+
 /** By what means the network is asked. */
 export declare const DiscoverySourceKind: {
   /** By both of the others, side by side. */

@@ -340,6 +340,26 @@ export const DeviceSource = Object.freeze({
   CACHED: 'CACHED',
 });
 
+/**
+ * Something that a device can do.
+ *
+ * SDK: `GCKDeviceCapability`.
+ */
+export const DeviceCapability = Object.freeze({
+  VIDEO_OUT: 'VIDEO_OUT',
+  VIDEO_IN: 'VIDEO_IN',
+  AUDIO_OUT: 'AUDIO_OUT',
+  AUDIO_IN: 'AUDIO_IN',
+  DEVELOPER_MODE: 'DEVELOPER_MODE',
+  MULTIZONE_GROUP: 'MULTIZONE_GROUP',
+  DYNAMIC_GROUP: 'DYNAMIC_GROUP',
+  MULTI_CHANNEL_GROUP: 'MULTI_CHANNEL_GROUP',
+  MULTI_CHANNEL_MEMBER: 'MULTI_CHANNEL_MEMBER',
+  MASTER_OR_FIXED_VOLUME: 'MASTER_OR_FIXED_VOLUME',
+  ATTENUATION_OR_FIXED_VOLUME: 'ATTENUATION_OR_FIXED_VOLUME',
+  DYNAMIC_GROUPING_SUPPORTED: 'DYNAMIC_GROUPING_SUPPORTED',
+});
+
 /** By what means the network is asked. */
 export const DiscoverySourceKind = Object.freeze({
   AUTOMATIC: 'AUTOMATIC',

@@ -418,7 +418,20 @@ export interface DiscoveryDiagnoseParams {
 }
 
 /** Discovery began. */
-export type DiscoveryDidStart = Record<string, never>;
+export interface DiscoveryDidStart {
+  /**
+   * Whether devices are listed already: found before, named by their address, or kept from an earlier run.
+   *
+   * SDK: `didHaveDiscoveredDeviceWhenStartingDiscovery`.
+   */
+  hasDevices: boolean;
+}
+
+/** Changes of the device list follow. */
+export type DiscoveryWillUpdateList = Record<string, never>;
+
+/** Every change since `willUpdateList` has been told: time to draw the list. */
+export type DiscoveryDidUpdateList = Record<string, never>;
 
 /** Discovery stopped, by request. */
 export type DiscoveryDidStop = Record<string, never>;
@@ -428,7 +441,7 @@ export type DiscoveryDidStop = Record<string, never>;
  * by itself; the devices stay listed until their records expire.
  */
 export interface DiscoveryDidChangeAvailability {
-  /** Which source: `avahi` or `embedded`. */
+  /** Which source: `AVAHI` or `EMBEDDED`. */
   source: DiscoverySourceKind;
   /** Whether it works now. */
   isAvailable: boolean;

@@ -37,6 +37,7 @@ import type {
   TLSVersion,
   DeviceType,
   DeviceSource,
+  DeviceCapability,
   DiscoverySourceKind,
   DaemonState,
   ProbePhase,
@@ -2070,14 +2071,34 @@ export interface Device {
   deviceType: DeviceType;
   /** What it can do, as a bit mask (protocol page 9). */
   capabilities?: number;
+  /**
+   * The same by name; bits without a name are left out.
+   *
+   * SDK: `GCKDevice.hasCapabilities:`.
+   */
+  capabilityNames?: DeviceCapability[];
   /** Whether an app runs on it; absent where unknown. */
   isBusy?: boolean;
   /** What its app says it is doing. */
   statusText?: string;
   /** Where its icon is, on its HTTP port 8008. */
   iconPath?: string;
-  /** The address to use. */
+  /**
+   * The icon's address.
+   *
+   * SDK: `GCKDevice.icons`.
+   */
+  iconUrl?: string;
+  /**
+   * What to connect to: the first of `addresses`, or the name that a client gave.
+   *
+   * SDK: `GCKDevice.networkAddress`.
+   */
   host: string;
+  /**
+   * Its DNS-SD name (`….local`), which only resolvers that speak multicast DNS find; absent where it is `host`.
+   */
+  hostName?: string;
   /** All its addresses, IPv4 and IPv6. */
   addresses: string[];
   /** Its port. */
@@ -2215,7 +2236,7 @@ export interface ProbeResult {
 
 /** What one source of devices knows about itself. */
 export interface DiscoverySourceInfo {
-  /** Which: `avahi` or `embedded`. */
+  /** Which: `AVAHI` or `EMBEDDED`. */
   name: DiscoverySourceKind;
   /** Whether it works: the daemon answers, there is a network interface to ask. */
   isReachable: boolean;

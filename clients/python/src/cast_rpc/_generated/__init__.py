@@ -7,7 +7,7 @@ from .errors import ERRORS
 from .notifications import NOTIFICATIONS
 from .requests import SERVER_REQUESTS
 
-SPEC_HASH = "4d984f7b97e07e76"
+SPEC_HASH = "0b6e76eb4829c981"
 """Names the exact API that this package was generated from."""
 VERSION = "0.1.0"
 """The version of this package, and of the server that it belongs to."""

@@ -1134,6 +1134,68 @@ DeviceSourceLike = Union[DeviceSource, Literal["DNS_SD", "CONFIGURED", "CACHED"]
 """What params take as a `DeviceSource`."""
 
 
+class DeviceCapability(OpenEnum):
+    """Something that a device can do.
+
+    SDK: `GCKDeviceCapability`.
+    """
+
+    VALUES: ClassVar[Mapping[str, str]] = {
+        "VIDEO_OUT": "VIDEO_OUT",
+        "VIDEO_IN": "VIDEO_IN",
+        "AUDIO_OUT": "AUDIO_OUT",
+        "AUDIO_IN": "AUDIO_IN",
+        "DEVELOPER_MODE": "DEVELOPER_MODE",
+        "MULTIZONE_GROUP": "MULTIZONE_GROUP",
+        "DYNAMIC_GROUP": "DYNAMIC_GROUP",
+        "MULTI_CHANNEL_GROUP": "MULTI_CHANNEL_GROUP",
+        "MULTI_CHANNEL_MEMBER": "MULTI_CHANNEL_MEMBER",
+        "MASTER_OR_FIXED_VOLUME": "MASTER_OR_FIXED_VOLUME",
+        "ATTENUATION_OR_FIXED_VOLUME": "ATTENUATION_OR_FIXED_VOLUME",
+        "DYNAMIC_GROUPING_SUPPORTED": "DYNAMIC_GROUPING_SUPPORTED",
+    }
+
+    VIDEO_OUT: ClassVar[DeviceCapability]
+    """It has a display."""
+
+    VIDEO_IN: ClassVar[DeviceCapability]
+    """It has a camera."""
+
+    AUDIO_OUT: ClassVar[DeviceCapability]
+    """It has speakers."""
+
+    AUDIO_IN: ClassVar[DeviceCapability]
+    """It has a microphone."""
+
+    DEVELOPER_MODE: ClassVar[DeviceCapability]
+    """It is in developer mode."""
+
+    MULTIZONE_GROUP: ClassVar[DeviceCapability]
+    """It is a group of devices."""
+
+    DYNAMIC_GROUP: ClassVar[DeviceCapability]
+    """It is a group that was made on the fly."""
+
+    MULTI_CHANNEL_GROUP: ClassVar[DeviceCapability]
+    """It is a group whose members play different channels (a stereo pair)."""
+
+    MULTI_CHANNEL_MEMBER: ClassVar[DeviceCapability]
+    """It is a member of a multi-channel group."""
+
+    MASTER_OR_FIXED_VOLUME: ClassVar[DeviceCapability]
+    """It has a master volume or a fixed one."""
+
+    ATTENUATION_OR_FIXED_VOLUME: ClassVar[DeviceCapability]
+    """It has an attenuation volume or a fixed one."""
+
+    DYNAMIC_GROUPING_SUPPORTED: ClassVar[DeviceCapability]
+    """It can be joined to a group on the fly."""
+
+
+DeviceCapabilityLike = Union[DeviceCapability, Literal["VIDEO_OUT", "VIDEO_IN", "AUDIO_OUT", "AUDIO_IN", "DEVELOPER_MODE", "MULTIZONE_GROUP", "DYNAMIC_GROUP", "MULTI_CHANNEL_GROUP", "MULTI_CHANNEL_MEMBER", "MASTER_OR_FIXED_VOLUME", "ATTENUATION_OR_FIXED_VOLUME", "DYNAMIC_GROUPING_SUPPORTED"]]
+"""What params take as a `DeviceCapability`."""
+
+
 class DiscoverySourceKind(OpenEnum):
     """By what means the network is asked."""
 
@@ -2273,6 +2335,8 @@ __all__ = [
     "DeviceTypeLike",
     "DeviceSource",
     "DeviceSourceLike",
+    "DeviceCapability",
+    "DeviceCapabilityLike",
     "DiscoverySourceKind",
     "DiscoverySourceKindLike",
     "AppAvailability",

@@ -174,9 +174,45 @@ class DiscoveryDidStart(Notification):
     """
 
     FIELDS: ClassVar[tuple[Field, ...]] = (
+        Field("has_devices", "hasDevices", BOOLEAN, required=True),
         Field("seq", "seq", INTEGER),
     )
     METHOD: ClassVar[str] = "discovery.didStart"
+
+    has_devices: bool
+    """Whether devices are listed already: found before, named by their address, or kept from an earlier
+    run. SDK: `didHaveDiscoveredDeviceWhenStartingDiscovery`.
+    """
+
+    seq: int | None
+    """Its number on this connection: 1, 2, 3…"""
+
+
+class DiscoveryWillUpdateList(Notification):
+    """Changes of the device list follow.
+
+    SDK: `willUpdateDeviceList`.
+    """
+
+    FIELDS: ClassVar[tuple[Field, ...]] = (
+        Field("seq", "seq", INTEGER),
+    )
+    METHOD: ClassVar[str] = "discovery.willUpdateList"
+
+    seq: int | None
+    """Its number on this connection: 1, 2, 3…"""
+
+
+class DiscoveryDidUpdateList(Notification):
+    """Every change since `willUpdateList` has been told: time to draw the list.
+
+    SDK: `didUpdateDeviceList`.
+    """
+
+    FIELDS: ClassVar[tuple[Field, ...]] = (
+        Field("seq", "seq", INTEGER),
+    )
+    METHOD: ClassVar[str] = "discovery.didUpdateList"
 
     seq: int | None
     """Its number on this connection: 1, 2, 3…"""
@@ -208,7 +244,7 @@ class DiscoveryDidChangeAvailability(Notification):
     METHOD: ClassVar[str] = "discovery.didChangeAvailability"
 
     source: DiscoverySourceKind
-    """Which source: `avahi` or `embedded`."""
+    """Which source: `AVAHI` or `EMBEDDED`."""
 
     is_available: bool
     """Whether it works now."""
@@ -1567,6 +1603,8 @@ NOTIFICATIONS: dict[str, type[Notification]] = {
     "channel.didChangeWritable": ChannelDidChangeWritable,
     "context.didChangeCastState": ContextDidChangeCastState,
     "discovery.didStart": DiscoveryDidStart,
+    "discovery.willUpdateList": DiscoveryWillUpdateList,
+    "discovery.didUpdateList": DiscoveryDidUpdateList,
     "discovery.didStop": DiscoveryDidStop,
     "discovery.didChangeAvailability": DiscoveryDidChangeAvailability,
     "discovery.didInsertDevice": DiscoveryDidInsertDevice,
@@ -1627,6 +1665,8 @@ __all__ = [
     "ChannelDidChangeWritable",
     "ContextDidChangeCastState",
     "DiscoveryDidStart",
+    "DiscoveryWillUpdateList",
+    "DiscoveryDidUpdateList",
     "DiscoveryDidStop",
     "DiscoveryDidChangeAvailability",
     "DiscoveryDidInsertDevice",

@@ -3619,10 +3619,13 @@ class Device(Model):
         Field("device_version", "deviceVersion", STRING),
         Field("device_type", "deviceType", Enumeration(DeviceType), required=True),
         Field("capabilities", "capabilities", INTEGER),
+        Field("capability_names", "capabilityNames", Array(Enumeration(DeviceCapability))),
         Field("is_busy", "isBusy", BOOLEAN),
         Field("status_text", "statusText", STRING),
         Field("icon_path", "iconPath", STRING),
+        Field("icon_url", "iconUrl", STRING),
         Field("host", "host", STRING, required=True),
+        Field("host_name", "hostName", STRING),
         Field("addresses", "addresses", Array(STRING), required=True),
         Field("port", "port", INTEGER, required=True),
         Field("is_group", "isGroup", BOOLEAN, required=True),
@@ -3649,6 +3652,9 @@ class Device(Model):
     capabilities: int | None
     """What it can do, as a bit mask (protocol page 9)."""
 
+    capability_names: list[DeviceCapability] | None
+    """The same by name; bits without a name are left out. SDK: `GCKDevice.hasCapabilities:`."""
+
     is_busy: bool | None
     """Whether an app runs on it; absent where unknown."""
 
@@ -3658,8 +3664,18 @@ class Device(Model):
     icon_path: str | None
     """Where its icon is, on its HTTP port 8008."""
 
+    icon_url: str | None
+    """The icon's address. SDK: `GCKDevice.icons`."""
+
     host: str
-    """The address to use."""
+    """What to connect to: the first of `addresses`, or the name that a client gave. SDK:
+    `GCKDevice.networkAddress`.
+    """
+
+    host_name: str | None
+    """Its DNS-SD name (`….local`), which only resolvers that speak multicast DNS find; absent where it is
+    `host`.
+    """
 
     addresses: list[str]
     """All its addresses, IPv4 and IPv6."""
@@ -3690,10 +3706,13 @@ class Device(Model):
             device_version: str | None = None,
             device_type: DeviceTypeLike,
             capabilities: int | None = None,
+            capability_names: Sequence[DeviceCapabilityLike] | None = None,
             is_busy: bool | None = None,
             status_text: str | None = None,
             icon_path: str | None = None,
+            icon_url: str | None = None,
             host: str,
+            host_name: str | None = None,
             addresses: Sequence[str],
             port: int,
             is_group: bool,
@@ -3976,7 +3995,7 @@ class DiscoverySourceInfo(Model):
     )
 
     name: DiscoverySourceKind
-    """Which: `avahi` or `embedded`."""
+    """Which: `AVAHI` or `EMBEDDED`."""
 
     is_reachable: bool
     """Whether it works: the daemon answers, there is a network interface to ask."""

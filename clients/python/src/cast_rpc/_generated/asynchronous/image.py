@@ -117,7 +117,7 @@ class AsyncImageAPI(AsyncNamespace):
 
         Raises:
             ImageURLRefused, ImageUnavailable, ImageTooLarge, ImageTypeRefused, ImageCacheUnavailable,
-                InternalLimitReached.
+                LibraryUnavailable, InternalLimitReached.
         """
         params = ImageFetchParams(
             url=url,

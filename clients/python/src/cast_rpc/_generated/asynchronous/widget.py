@@ -296,7 +296,8 @@ class AsyncWidgetAPI(AsyncNamespace):
         Raises:
             ControlDisabled, NoSuchSession, SessionNotConnected, SessionSuspended, NoMediaSession,
                 MediaNotSupported, ConnectionLost, SessionEnded, RequestTimedOut, RequestRejected,
-                InvalidPlayerState, MediaError, VolumeFixed.
+                InvalidPlayerState, MediaError, VolumeFixed, SessionTransferred, InternalLimitReached,
+                CastMessageTooLarge.
         """
         params = WidgetPressButtonParams(
             widget=widget,
@@ -328,7 +329,8 @@ class AsyncWidgetAPI(AsyncNamespace):
         Raises:
             ControlDisabled, NoSuchSession, SessionNotConnected, SessionSuspended, NoMediaSession,
                 MediaNotSupported, ConnectionLost, SessionEnded, RequestTimedOut, RequestRejected,
-                InvalidPlayerState, MediaError, RequestReplaced, VolumeFixed.
+                InvalidPlayerState, MediaError, RequestReplaced, VolumeFixed, SessionTransferred,
+                InternalLimitReached, CastMessageTooLarge.
         """
         params = WidgetSlideParams(
             slider=slider,
@@ -355,7 +357,8 @@ class AsyncWidgetAPI(AsyncNamespace):
 
         Raises:
             ControlDisabled, NoSuchSession, SessionNotConnected, SessionSuspended, ConnectionLost, SessionEnded,
-                RequestTimedOut, RequestRejected, VolumeFixed.
+                RequestTimedOut, RequestRejected, VolumeFixed, SessionTransferred, InternalLimitReached,
+                CastMessageTooLarge, MediaError, InvalidPlayerState.
         """
         params = WidgetSetVolumeParams(
             level=level,
@@ -380,7 +383,8 @@ class AsyncWidgetAPI(AsyncNamespace):
         Raises:
             ControlDisabled, NoSuchSession, SessionNotConnected, SessionSuspended, NoMediaSession,
                 MediaNotSupported, ConnectionLost, SessionEnded, RequestTimedOut, RequestRejected,
-                InvalidPlayerState, MediaError, RequestReplaced.
+                InvalidPlayerState, MediaError, RequestReplaced, SessionTransferred, InternalLimitReached,
+                CastMessageTooLarge.
         """
         params = WidgetSetPlaybackRateParams(
             playback_rate=playback_rate,
@@ -436,7 +440,8 @@ class AsyncWidgetAPI(AsyncNamespace):
         Raises:
             ControlDisabled, NoSuchSession, SessionNotConnected, SessionSuspended, NoMediaSession,
                 MediaNotSupported, ConnectionLost, SessionEnded, RequestTimedOut, RequestRejected,
-                InvalidPlayerState, MediaError, RequestReplaced.
+                InvalidPlayerState, MediaError, RequestReplaced, SessionTransferred, InternalLimitReached,
+                CastMessageTooLarge.
         """
         params = WidgetSelectTracksParams(
             track_ids=track_ids,
@@ -534,7 +539,8 @@ class AsyncWidgetAPI(AsyncNamespace):
 
         Raises:
             NoSuchSession, SessionNotConnected, SessionSuspended, MediaNotSupported, MediaLoadFailed,
-                MediaLoadCancelled, RequestReplaced, ConnectionLost, SessionEnded, RequestTimedOut, RequestRejected.
+                MediaLoadCancelled, RequestReplaced, ConnectionLost, SessionEnded, RequestTimedOut, RequestRejected,
+                SessionTransferred, InternalLimitReached, CastMessageTooLarge, MediaError, InvalidPlayerState.
         """
         params = WidgetHandOverParams(
             local=local,

@@ -117,7 +117,7 @@ class ImageAPI(BlockingNamespace):
 
         Raises:
             ImageURLRefused, ImageUnavailable, ImageTooLarge, ImageTypeRefused, ImageCacheUnavailable,
-                InternalLimitReached.
+                LibraryUnavailable, InternalLimitReached.
         """
         params = ImageFetchParams(
             url=url,

@@ -82,7 +82,8 @@ class MediaAPI(BlockingNamespace):
         Raises:
             NoSuchSession, AmbiguousSession, SessionNotConnected, SessionSuspended, MediaNotSupported,
                 ConnectionLost, SessionEnded, RequestTimedOut, RequestRejected, InvalidPlayerState, MediaError,
-                RequestReplaced, CastMessageTooLarge, MediaLoadFailed, MediaLoadCancelled, InternalLimitReached.
+                RequestReplaced, CastMessageTooLarge, MediaLoadFailed, MediaLoadCancelled, InternalLimitReached,
+                SessionTransferred.
         """
         params = MediaLoadParams(
             media=media,
@@ -130,7 +131,7 @@ class MediaAPI(BlockingNamespace):
         Raises:
             NoSuchSession, AmbiguousSession, SessionNotConnected, SessionSuspended, MediaNotSupported,
                 NoMediaSession, ConnectionLost, SessionEnded, RequestTimedOut, RequestRejected, InvalidPlayerState,
-                MediaError, RequestReplaced, CastMessageTooLarge, InternalLimitReached.
+                MediaError, RequestReplaced, CastMessageTooLarge, InternalLimitReached, SessionTransferred.
         """
         params = MediaPlayParams(
             wait_for=wait_for,
@@ -165,7 +166,7 @@ class MediaAPI(BlockingNamespace):
         Raises:
             NoSuchSession, AmbiguousSession, SessionNotConnected, SessionSuspended, MediaNotSupported,
                 NoMediaSession, ConnectionLost, SessionEnded, RequestTimedOut, RequestRejected, InvalidPlayerState,
-                MediaError, RequestReplaced, CastMessageTooLarge, InternalLimitReached.
+                MediaError, RequestReplaced, CastMessageTooLarge, InternalLimitReached, SessionTransferred.
         """
         params = MediaPauseParams(
             wait_for=wait_for,
@@ -194,7 +195,7 @@ class MediaAPI(BlockingNamespace):
         Raises:
             NoSuchSession, AmbiguousSession, SessionNotConnected, SessionSuspended, MediaNotSupported,
                 NoMediaSession, ConnectionLost, SessionEnded, RequestTimedOut, RequestRejected, InvalidPlayerState,
-                MediaError, RequestReplaced, CastMessageTooLarge.
+                MediaError, RequestReplaced, CastMessageTooLarge, SessionTransferred, InternalLimitReached.
         """
         params = MediaStopParams(
             session_id=session_id,
@@ -238,7 +239,7 @@ class MediaAPI(BlockingNamespace):
         Raises:
             NoSuchSession, AmbiguousSession, SessionNotConnected, SessionSuspended, MediaNotSupported,
                 NoMediaSession, ConnectionLost, SessionEnded, RequestTimedOut, RequestRejected, InvalidPlayerState,
-                MediaError, RequestReplaced, CastMessageTooLarge, InternalLimitReached.
+                MediaError, RequestReplaced, CastMessageTooLarge, InternalLimitReached, SessionTransferred.
         """
         params = MediaSeekParams(
             wait_for=wait_for,
@@ -279,7 +280,7 @@ class MediaAPI(BlockingNamespace):
         Raises:
             NoSuchSession, AmbiguousSession, SessionNotConnected, SessionSuspended, MediaNotSupported,
                 NoMediaSession, ConnectionLost, SessionEnded, RequestTimedOut, RequestRejected, InvalidPlayerState,
-                MediaError, RequestReplaced, CastMessageTooLarge.
+                MediaError, RequestReplaced, CastMessageTooLarge, SessionTransferred, InternalLimitReached.
         """
         params = MediaSetPlaybackRateParams(
             session_id=session_id,
@@ -313,7 +314,7 @@ class MediaAPI(BlockingNamespace):
         Raises:
             NoSuchSession, AmbiguousSession, SessionNotConnected, SessionSuspended, MediaNotSupported,
                 NoMediaSession, ConnectionLost, SessionEnded, RequestTimedOut, RequestRejected, InvalidPlayerState,
-                MediaError, RequestReplaced, CastMessageTooLarge.
+                MediaError, RequestReplaced, CastMessageTooLarge, SessionTransferred, InternalLimitReached.
         """
         params = MediaSetStreamVolumeParams(
             session_id=session_id,
@@ -343,7 +344,7 @@ class MediaAPI(BlockingNamespace):
         Raises:
             NoSuchSession, AmbiguousSession, SessionNotConnected, SessionSuspended, MediaNotSupported,
                 NoMediaSession, ConnectionLost, SessionEnded, RequestTimedOut, RequestRejected, InvalidPlayerState,
-                MediaError, RequestReplaced, CastMessageTooLarge.
+                MediaError, RequestReplaced, CastMessageTooLarge, SessionTransferred, InternalLimitReached.
         """
         params = MediaSetStreamMutedParams(
             session_id=session_id,
@@ -376,7 +377,7 @@ class MediaAPI(BlockingNamespace):
         Raises:
             NoSuchSession, AmbiguousSession, SessionNotConnected, SessionSuspended, MediaNotSupported,
                 NoMediaSession, ConnectionLost, SessionEnded, RequestTimedOut, RequestRejected, InvalidPlayerState,
-                MediaError, RequestReplaced, CastMessageTooLarge.
+                MediaError, RequestReplaced, CastMessageTooLarge, SessionTransferred, InternalLimitReached.
         """
         params = MediaSetActiveTracksParams(
             session_id=session_id,
@@ -426,7 +427,7 @@ class MediaAPI(BlockingNamespace):
         Raises:
             NoSuchSession, AmbiguousSession, SessionNotConnected, SessionSuspended, MediaNotSupported,
                 NoMediaSession, ConnectionLost, SessionEnded, RequestTimedOut, RequestRejected, InvalidPlayerState,
-                MediaError, RequestReplaced, CastMessageTooLarge.
+                MediaError, RequestReplaced, CastMessageTooLarge, SessionTransferred, InternalLimitReached.
         """
         params = MediaSetTextTrackStyleParams(
             session_id=session_id,
@@ -457,7 +458,8 @@ class MediaAPI(BlockingNamespace):
         Raises:
             NoSuchSession, AmbiguousSession, SessionNotConnected, SessionSuspended, MediaNotSupported,
                 NoMediaSession, ConnectionLost, SessionEnded, RequestTimedOut, RequestRejected, InvalidPlayerState,
-                MediaError, RequestReplaced, CastMessageTooLarge, AdNotSkippable.
+                MediaError, RequestReplaced, CastMessageTooLarge, AdNotSkippable, SessionTransferred,
+                InternalLimitReached.
         """
         params = MediaSkipAdParams(
             session_id=session_id,
@@ -491,7 +493,8 @@ class MediaAPI(BlockingNamespace):
 
         Raises:
             NoSuchSession, AmbiguousSession, SessionNotConnected, SessionSuspended, MediaNotSupported,
-                ConnectionLost, SessionEnded, RequestTimedOut, RequestRejected, InvalidPlayerState, MediaError.
+                ConnectionLost, SessionEnded, RequestTimedOut, RequestRejected, InvalidPlayerState, MediaError,
+                SessionTransferred, InternalLimitReached, CastMessageTooLarge.
         """
         params = MediaRequestStatusParams(
             session_id=session_id,
@@ -653,7 +656,7 @@ class MediaAPI(BlockingNamespace):
         Raises:
             NoSuchSession, AmbiguousSession, SessionNotConnected, SessionSuspended, MediaNotSupported,
                 NoMediaSession, ConnectionLost, SessionEnded, RequestTimedOut, RequestRejected, InvalidPlayerState,
-                MediaError, RequestReplaced, CastMessageTooLarge.
+                MediaError, RequestReplaced, CastMessageTooLarge, SessionTransferred, InternalLimitReached.
         """
         params = MediaEditTracksParams(
             session_id=session_id,
@@ -690,7 +693,7 @@ class MediaAPI(BlockingNamespace):
         Raises:
             NoSuchSession, AmbiguousSession, SessionNotConnected, SessionSuspended, MediaNotSupported,
                 NoMediaSession, ConnectionLost, SessionEnded, RequestTimedOut, RequestRejected, InvalidPlayerState,
-                MediaError, RequestReplaced, CastMessageTooLarge.
+                MediaError, RequestReplaced, CastMessageTooLarge, SessionTransferred, InternalLimitReached.
         """
         params = MediaEditAudioTracksParams(
             session_id=session_id,
@@ -731,7 +734,8 @@ class MediaAPI(BlockingNamespace):
         Raises:
             NoSuchSession, AmbiguousSession, SessionNotConnected, SessionSuspended, MediaNotSupported,
                 NoMediaSession, ConnectionLost, SessionEnded, RequestTimedOut, RequestRejected, InvalidPlayerState,
-                MediaError, RequestReplaced, CastMessageTooLarge, NoSuchTrack.
+                MediaError, RequestReplaced, CastMessageTooLarge, NoSuchTrack, SessionTransferred,
+                InternalLimitReached.
         """
         params = MediaSelectTracksParams(
             session_id=session_id,
@@ -770,7 +774,7 @@ class MediaAPI(BlockingNamespace):
         Raises:
             NoSuchSession, AmbiguousSession, SessionNotConnected, SessionSuspended, MediaNotSupported,
                 NoMediaSession, ConnectionLost, SessionEnded, RequestTimedOut, RequestRejected, InvalidPlayerState,
-                MediaError, RequestReplaced, CastMessageTooLarge.
+                MediaError, RequestReplaced, CastMessageTooLarge, SessionTransferred, InternalLimitReached.
         """
         params = MediaUserActionParams(
             session_id=session_id,
@@ -808,7 +812,7 @@ class MediaAPI(BlockingNamespace):
         Raises:
             NoSuchSession, AmbiguousSession, SessionNotConnected, SessionSuspended, MediaNotSupported,
                 ConnectionLost, SessionEnded, RequestTimedOut, RequestRejected, InvalidPlayerState, MediaError,
-                RequestReplaced, CastMessageTooLarge.
+                RequestReplaced, CastMessageTooLarge, SessionTransferred, InternalLimitReached.
         """
         params = MediaPrecacheParams(
             session_id=session_id,
@@ -839,7 +843,7 @@ class MediaAPI(BlockingNamespace):
         Raises:
             NoSuchSession, AmbiguousSession, SessionNotConnected, SessionSuspended, MediaNotSupported,
                 NoMediaSession, ConnectionLost, SessionEnded, RequestTimedOut, RequestRejected, InvalidPlayerState,
-                MediaError, RequestReplaced, CastMessageTooLarge.
+                MediaError, RequestReplaced, CastMessageTooLarge, SessionTransferred, InternalLimitReached.
         """
         params = MediaStoreSessionParams(
             session_id=session_id,
@@ -878,7 +882,8 @@ class MediaAPI(BlockingNamespace):
         Raises:
             NoSuchSession, AmbiguousSession, SessionNotConnected, SessionSuspended, MediaNotSupported,
                 ConnectionLost, SessionEnded, RequestTimedOut, RequestRejected, InvalidPlayerState, MediaError,
-                RequestReplaced, CastMessageTooLarge, MediaLoadFailed, MediaLoadCancelled, InternalLimitReached.
+                RequestReplaced, CastMessageTooLarge, MediaLoadFailed, MediaLoadCancelled, InternalLimitReached,
+                SessionTransferred.
         """
         params = MediaResumeSessionParams(
             wait_for=wait_for,
@@ -914,7 +919,7 @@ class MediaAPI(BlockingNamespace):
         Raises:
             NoSuchSession, AmbiguousSession, SessionNotConnected, SessionSuspended, MediaNotSupported,
                 ConnectionLost, SessionEnded, RequestTimedOut, RequestRejected, InvalidPlayerState, MediaError,
-                RequestReplaced, CastMessageTooLarge.
+                RequestReplaced, CastMessageTooLarge, SessionTransferred, InternalLimitReached.
         """
         params = MediaSetCredentialsParams(
             session_id=session_id,
@@ -950,7 +955,7 @@ class MediaAPI(BlockingNamespace):
         Raises:
             NoSuchSession, AmbiguousSession, SessionNotConnected, SessionSuspended, MediaNotSupported,
                 ConnectionLost, SessionEnded, RequestTimedOut, RequestRejected, InvalidPlayerState, MediaError,
-                RequestReplaced, CastMessageTooLarge, InternalLimitReached, NoMediaSession.
+                RequestReplaced, CastMessageTooLarge, InternalLimitReached, NoMediaSession, SessionTransferred.
         """
         params = MediaPlayAgainParams(
             wait_for=wait_for,
@@ -992,7 +997,7 @@ class MediaAPI(BlockingNamespace):
         Raises:
             NoSuchSession, AmbiguousSession, SessionNotConnected, SessionSuspended, MediaNotSupported,
                 ConnectionLost, SessionEnded, RequestTimedOut, RequestRejected, InvalidPlayerState, MediaError,
-                RequestReplaced, CastMessageTooLarge.
+                RequestReplaced, CastMessageTooLarge, SessionTransferred, InternalLimitReached.
         """
         params = MediaSendCommandParams(
             session_id=session_id,

@@ -86,7 +86,7 @@ class QueueAPI(BlockingNamespace):
             NoSuchSession, AmbiguousSession, SessionNotConnected, SessionSuspended, NoMediaSession,
                 ConnectionLost, SessionEnded, RequestTimedOut, InternalLimitReached, RequestRejected, MediaError,
                 InvalidPlayerState, RequestReplaced, QueueNotSupported, QueueChanged, CastMessageTooLarge,
-                MediaNotSupported, MediaLoadFailed, MediaLoadCancelled, QueueIncomplete.
+                MediaNotSupported, MediaLoadFailed, MediaLoadCancelled, QueueIncomplete, SessionTransferred.
         """
         params = QueueLoadParams(
             media=media,
@@ -139,7 +139,7 @@ class QueueAPI(BlockingNamespace):
             NoSuchSession, AmbiguousSession, SessionNotConnected, SessionSuspended, NoMediaSession,
                 ConnectionLost, SessionEnded, RequestTimedOut, InternalLimitReached, RequestRejected, MediaError,
                 InvalidPlayerState, RequestReplaced, QueueNotSupported, QueueChanged, CastMessageTooLarge,
-                QueueItemNotFound, QueueIncomplete.
+                QueueItemNotFound, QueueIncomplete, SessionTransferred.
         """
         params = QueueInsertParams(
             session_id=session_id,
@@ -182,7 +182,7 @@ class QueueAPI(BlockingNamespace):
             NoSuchSession, AmbiguousSession, SessionNotConnected, SessionSuspended, NoMediaSession,
                 ConnectionLost, SessionEnded, RequestTimedOut, InternalLimitReached, RequestRejected, MediaError,
                 InvalidPlayerState, RequestReplaced, QueueNotSupported, QueueChanged, CastMessageTooLarge,
-                QueueItemNotFound.
+                QueueItemNotFound, SessionTransferred.
         """
         params = QueueInsertAndPlayParams(
             wait_for=wait_for,
@@ -219,7 +219,7 @@ class QueueAPI(BlockingNamespace):
             NoSuchSession, AmbiguousSession, SessionNotConnected, SessionSuspended, NoMediaSession,
                 ConnectionLost, SessionEnded, RequestTimedOut, InternalLimitReached, RequestRejected, MediaError,
                 InvalidPlayerState, RequestReplaced, QueueNotSupported, QueueChanged, CastMessageTooLarge,
-                QueueItemNotFound, QueueIncomplete.
+                QueueItemNotFound, QueueIncomplete, SessionTransferred.
         """
         params = QueueUpdateParams(
             session_id=session_id,
@@ -254,7 +254,7 @@ class QueueAPI(BlockingNamespace):
             NoSuchSession, AmbiguousSession, SessionNotConnected, SessionSuspended, NoMediaSession,
                 ConnectionLost, SessionEnded, RequestTimedOut, InternalLimitReached, RequestRejected, MediaError,
                 InvalidPlayerState, RequestReplaced, QueueNotSupported, QueueChanged, CastMessageTooLarge,
-                QueueIncomplete.
+                QueueIncomplete, SessionTransferred, QueueItemNotFound.
         """
         params = QueueRemoveParams(
             session_id=session_id,
@@ -289,7 +289,7 @@ class QueueAPI(BlockingNamespace):
             NoSuchSession, AmbiguousSession, SessionNotConnected, SessionSuspended, NoMediaSession,
                 ConnectionLost, SessionEnded, RequestTimedOut, InternalLimitReached, RequestRejected, MediaError,
                 InvalidPlayerState, RequestReplaced, QueueNotSupported, QueueChanged, CastMessageTooLarge,
-                QueueItemNotFound, QueueIncomplete.
+                QueueItemNotFound, QueueIncomplete, SessionTransferred.
         """
         params = QueueReorderParams(
             session_id=session_id,
@@ -323,7 +323,7 @@ class QueueAPI(BlockingNamespace):
             NoSuchSession, AmbiguousSession, SessionNotConnected, SessionSuspended, NoMediaSession,
                 ConnectionLost, SessionEnded, RequestTimedOut, InternalLimitReached, RequestRejected, MediaError,
                 InvalidPlayerState, RequestReplaced, QueueNotSupported, QueueChanged, CastMessageTooLarge,
-                QueueItemNotFound.
+                QueueItemNotFound, SessionTransferred.
         """
         params = QueueMoveParams(
             session_id=session_id,
@@ -364,7 +364,7 @@ class QueueAPI(BlockingNamespace):
             NoSuchSession, AmbiguousSession, SessionNotConnected, SessionSuspended, NoMediaSession,
                 ConnectionLost, SessionEnded, RequestTimedOut, InternalLimitReached, RequestRejected, MediaError,
                 InvalidPlayerState, RequestReplaced, QueueNotSupported, QueueChanged, CastMessageTooLarge,
-                QueueItemNotFound.
+                QueueItemNotFound, SessionTransferred.
         """
         params = QueueJumpParams(
             wait_for=wait_for,
@@ -404,7 +404,7 @@ class QueueAPI(BlockingNamespace):
             NoSuchSession, AmbiguousSession, SessionNotConnected, SessionSuspended, NoMediaSession,
                 ConnectionLost, SessionEnded, RequestTimedOut, InternalLimitReached, RequestRejected, MediaError,
                 InvalidPlayerState, RequestReplaced, QueueNotSupported, QueueChanged, CastMessageTooLarge,
-                EndOfQueue.
+                EndOfQueue, SessionTransferred.
         """
         params = QueueNextParams(
             wait_for=wait_for,
@@ -440,7 +440,7 @@ class QueueAPI(BlockingNamespace):
             NoSuchSession, AmbiguousSession, SessionNotConnected, SessionSuspended, NoMediaSession,
                 ConnectionLost, SessionEnded, RequestTimedOut, InternalLimitReached, RequestRejected, MediaError,
                 InvalidPlayerState, RequestReplaced, QueueNotSupported, QueueChanged, CastMessageTooLarge,
-                EndOfQueue.
+                EndOfQueue, SessionTransferred.
         """
         params = QueuePreviousParams(
             wait_for=wait_for,
@@ -471,7 +471,8 @@ class QueueAPI(BlockingNamespace):
         Raises:
             NoSuchSession, AmbiguousSession, SessionNotConnected, SessionSuspended, NoMediaSession,
                 ConnectionLost, SessionEnded, RequestTimedOut, InternalLimitReached, RequestRejected, MediaError,
-                InvalidPlayerState, RequestReplaced, QueueNotSupported, QueueChanged, CastMessageTooLarge.
+                InvalidPlayerState, RequestReplaced, QueueNotSupported, QueueChanged, CastMessageTooLarge,
+                SessionTransferred.
         """
         params = QueueSetRepeatModeParams(
             session_id=session_id,
@@ -497,7 +498,8 @@ class QueueAPI(BlockingNamespace):
         Raises:
             NoSuchSession, AmbiguousSession, SessionNotConnected, SessionSuspended, NoMediaSession,
                 ConnectionLost, SessionEnded, RequestTimedOut, InternalLimitReached, RequestRejected, MediaError,
-                InvalidPlayerState, RequestReplaced, QueueNotSupported, QueueChanged, CastMessageTooLarge.
+                InvalidPlayerState, RequestReplaced, QueueNotSupported, QueueChanged, CastMessageTooLarge,
+                SessionTransferred.
         """
         params = QueueShuffleParams(
             session_id=session_id,
@@ -522,7 +524,8 @@ class QueueAPI(BlockingNamespace):
         Raises:
             NoSuchSession, AmbiguousSession, SessionNotConnected, SessionSuspended, NoMediaSession,
                 ConnectionLost, SessionEnded, RequestTimedOut, InternalLimitReached, RequestRejected, MediaError,
-                InvalidPlayerState, RequestReplaced, QueueNotSupported, QueueChanged, CastMessageTooLarge.
+                InvalidPlayerState, RequestReplaced, QueueNotSupported, QueueChanged, CastMessageTooLarge,
+                SessionTransferred.
         """
         params = QueueUnshuffleParams(
             session_id=session_id,
@@ -546,7 +549,8 @@ class QueueAPI(BlockingNamespace):
 
         Raises:
             NoSuchSession, AmbiguousSession, SessionNotConnected, SessionSuspended, NoMediaSession,
-                ConnectionLost, SessionEnded, RequestTimedOut, InternalLimitReached, QueueNotSupported.
+                ConnectionLost, SessionEnded, RequestTimedOut, InternalLimitReached, QueueNotSupported,
+                SessionTransferred, RequestRejected, CastMessageTooLarge, MediaError, InvalidPlayerState.
         """
         params = QueueFetchItemIdsParams(
             session_id=session_id,
@@ -575,7 +579,7 @@ class QueueAPI(BlockingNamespace):
         Raises:
             NoSuchSession, AmbiguousSession, SessionNotConnected, SessionSuspended, NoMediaSession,
                 ConnectionLost, SessionEnded, RequestTimedOut, InternalLimitReached, RequestRejected, MediaError,
-                InvalidPlayerState, QueueNotSupported.
+                InvalidPlayerState, QueueNotSupported, SessionTransferred, CastMessageTooLarge, QueueItemNotFound.
         """
         params = QueueFetchItemsParams(
             session_id=session_id,
@@ -604,7 +608,7 @@ class QueueAPI(BlockingNamespace):
         Raises:
             NoSuchSession, AmbiguousSession, SessionNotConnected, SessionSuspended, NoMediaSession,
                 ConnectionLost, SessionEnded, RequestTimedOut, InternalLimitReached, RequestRejected, MediaError,
-                InvalidPlayerState, QueueNotSupported, QueueItemNotFound.
+                InvalidPlayerState, QueueNotSupported, QueueItemNotFound, SessionTransferred, CastMessageTooLarge.
         """
         params = QueueFetchItemRangeParams(
             session_id=session_id,
@@ -643,7 +647,7 @@ class QueueAPI(BlockingNamespace):
         Raises:
             NoSuchSession, AmbiguousSession, SessionNotConnected, SessionSuspended, NoMediaSession,
                 ConnectionLost, SessionEnded, RequestTimedOut, InternalLimitReached, RequestRejected, MediaError,
-                InvalidPlayerState, QueueNotSupported, QueueItemNotFound.
+                InvalidPlayerState, QueueNotSupported, QueueItemNotFound, SessionTransferred, CastMessageTooLarge.
         """
         params = QueueListParams(
             session_id=session_id,
@@ -722,7 +726,8 @@ class QueueAPI(BlockingNamespace):
 
         Raises:
             NoSuchSession, AmbiguousSession, SessionNotConnected, SessionSuspended, NoMediaSession,
-                ConnectionLost, SessionEnded, RequestTimedOut, InternalLimitReached, QueueNotSupported.
+                ConnectionLost, SessionEnded, RequestTimedOut, InternalLimitReached, QueueNotSupported,
+                SessionTransferred, RequestRejected, CastMessageTooLarge, MediaError, InvalidPlayerState.
         """
         params = QueueReloadParams(
             session_id=session_id,
