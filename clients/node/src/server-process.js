@@ -36,9 +36,12 @@ export class ServerProcess {
   /** Starts the server; rejects with `ServerNotStarted` if there is no such program. */
   static async start({ server, serverArguments = [], env, cwd, onStderr }) {
     const [command, ...leading] = serverCommand(server, env ?? process.env);
+    // A session of its own: Ctrl-C in the terminal reaches the program alone, whose clean-up may still need the server.
+    // The server ends with its input, and so with the program however that ends.
+    const options = { env, cwd, stdio: 'pipe', windowsHide: true, detached: process.platform !== 'win32' };
     let child;
     try {
-      child = spawn(command, [...leading, ...serverArguments], { env, cwd, stdio: 'pipe', windowsHide: true });
+      child = spawn(command, [...leading, ...serverArguments], options);
       await new Promise((resolve, reject) => child.once('spawn', resolve).once('error', reject));
     } catch (cause) {
       throw new ServerNotStarted(
