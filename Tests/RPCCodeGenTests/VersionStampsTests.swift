@@ -7,9 +7,11 @@ struct VersionStampsTests {
   private static let stamp = VersionStamps.Stamp(path: "package.json", prefix: "  \"version\": \"")
 
   @Test func onlyTheVersionChanges() throws {
-    let text = "{\n  \"name\": \"n\",\n  \"version\": \"1.0.0\",\n  \"engines\": {\"version\": \"1.0.0\"}\n}\n"
+    let text =
+      "{\n  \"name\": \"n\",\n  \"version\": \"1.0.0\",\n  \"engines\": {\"version\": \"1.0.0\"}\n}\n"
     let stamped = try VersionStamps.stamped(text, "0.2.0", Self.stamp)
-    #expect(stamped == text.replacingOccurrences(of: "  \"version\": \"1.0.0\",\n", with: "  \"version\": \"0.2.0\",\n"))
+    #expect(
+      stamped == text.replacingOccurrences(of: "  \"version\": \"1.0.0\",\n", with: "  \"version\": \"0.2.0\",\n"))
   }
 
   @Test func aFileWithoutOneIsNamed() {

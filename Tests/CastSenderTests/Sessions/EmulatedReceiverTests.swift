@@ -62,7 +62,7 @@ struct EmulatedReceiverTests {
 
     try await pair.context.sessions.end(session.id, action: .stopCasting)
     #expect(pair.receiver.sessionId == nil)
-    #expect(pair.recorder.names.last == "didEnd requested")
+    #expect(pair.recorder.names.last == "didEnd REQUESTED")
   }
 
   @Test func aLaunchStatusBeforeTheAnswerIsProgress() async throws {
@@ -105,7 +105,7 @@ struct EmulatedReceiverTests {
     _ = try await session.requestStatus()
     #expect(session.connectionState == .connected)
     pair.receiver.stopApplication()
-    await pair.recorder.event("didEnd applicationEnded")
+    await pair.recorder.event("didEnd APPLICATION_ENDED")
   }
 
   // MARK: Faults
@@ -203,7 +203,7 @@ struct EmulatedReceiverTests {
     try await receiver.inject(FaultRule(fault))
     let error = try await castError { _ = try await session.media.pause() }
     #expect(error.code == .connectionLost)
-    await recorder.event("didEnd connectionLost")
+    await recorder.event("didEnd CONNECTION_LOST")
   }
 
   @Test func aFrameThatIsNoMessageCostsNothing() async throws {

@@ -57,7 +57,8 @@ import Testing
   @Test func moreAttributesThanThereAreAreRefusedUnseen() throws {
     var tree = StyleTree()
     for count in [100, 10_000] {
-      let attributes = Dictionary(uniqueKeysWithValues: (0..<count).map { ("iconTintColor\($0)", JSONValue.integer(1)) })
+      let attributes = Dictionary(
+        uniqueKeysWithValues: (0..<count).map { ("iconTintColor\($0)", JSONValue.integer(1)) })
       let error = #expect(throws: CastError.self) { try tree.set(attributes, at: "castViews") }
       #expect(error?.parameter?.path == "attributes" && error?.message.contains("names \(count) attributes") == true)
     }
