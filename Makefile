@@ -5,7 +5,7 @@ DEBUG := .build/debug
 RELEASE := .build/release
 export SWIFT_BACKTRACE := enable=no
 
-.PHONY: demo test test-screen test-chromium test-sanitizers fuzz build release generate check lint format bench test-swift test-python test-node test-third-party clean
+.PHONY: demo test test-screen test-chromium test-sanitizers fuzz fuzz-calls build release generate check lint format bench test-swift test-python test-node test-third-party clean
 
 ## The main job, on this machine alone: server, emulated receiver, and a client that finds it, casts and prints what it hears;
 ## once with a DNS-SD daemon and once without.
@@ -49,6 +49,15 @@ test-sanitizers:
 FUZZ_SECONDS := 300
 fuzz:
 	scripts/fuzz $(FUZZ_SECONDS)
+
+## Calls a live server FUZZ_CALLS times by its own description, with good and bad parameters and broken bytes; FUZZ_SEED repeats a run.
+FUZZ_CALLS := 100000
+FUZZ_SEED :=
+fuzz-calls:
+	scripts/install-dependencies build
+	swift build $(SWIFT_FLAGS) --product cast-rpc
+	swift build $(SWIFT_FLAGS) --product cast-receiver
+	scripts/fuzz-calls --bin $(DEBUG) --calls $(FUZZ_CALLS) $(if $(FUZZ_SEED),--seed $(FUZZ_SEED))
 
 ## The screen of cast-receiver in a real browser, looked at in every state; opt-in, since it installs a browser. SCREEN_PICTURES=FOLDER keeps the pictures.
 test-screen:

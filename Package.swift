@@ -37,6 +37,8 @@ let package = Package(
     .systemLibrary(name: "CDNSSD", providers: [.apt(["libavahi-compat-libdnssd-dev"])]),
     .systemLibrary(name: "CJansson", pkgConfig: "jansson", providers: [.apt(["libjansson-dev"])]),
     .systemLibrary(name: "COpenSSL", pkgConfig: "openssl", providers: [.apt(["libssl-dev"])]),
+    // Loaded by its first use, and declared by the shim: nothing is needed for building.
+    .systemLibrary(name: "CPCRE2"),
 
     // MARK: LoopIsolation
 
@@ -93,6 +95,7 @@ let package = Package(
     .target(
       name: "FrameworkLog",
       dependencies: [
+        "CPCRE2",
         "JSONCodec",
         "StateFiles",
         logging,
@@ -460,6 +463,7 @@ let package = Package(
     .target(
       name: "CastRPCServer",
       dependencies: [
+        "COpenSSL",
         "CastDiscovery",
         "CastModel",
         "CastRPCProtocol",
@@ -683,7 +687,12 @@ let package = Package(
       name: "ServerProcessTests",
       dependencies: [
         "CastTestSupport",
+        "CastV2",
         "JSONCodec",
+        "LoopIsolation",
+        "TLS",
+        logging,
+        nioCore,
       ],
       swiftSettings: strict
     ),

@@ -21,7 +21,7 @@ extension DiscoveryManager {
 
   /// The time runs only while a source works: a daemon that isn't there says nothing about devices.
   func scheduleCacheExpiry() {
-    guard self.registry.hasCachedDevices, self.isRunning, !self.availableSources.isEmpty else {
+    guard self.registry.hasCachedDevices, self.isRunning, self.availability.values.contains(true) else {
       self.cacheTimer?.cancel()
       self.cacheTimer = nil
       return

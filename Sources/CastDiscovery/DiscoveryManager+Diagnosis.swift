@@ -4,16 +4,17 @@ extension DiscoveryManager {
   /// Finds out why the list is as it is: asks every source whether it works, and looks at the network interfaces and at what
   /// else may be in the way.
   ///
-  /// - Parameter criteria: those of whoever asks.
+  /// - Parameter criteria: those of the client that asks.
   public func diagnose(for criteria: DiscoveryCriteria = .all) async -> DiscoveryDiagnosis {
     var reports: [DiscoverySourceReport] = []
-    for source in self.sources { reports.append(contentsOf: await source.reports()) }
+    for source in self.sources { reports.append(await source.report()) }
     let interfaces = NetworkInterface.all()
     let hints = (try? await NIOThreadPool.singleton.runIfActive { EnvironmentHints.system.hints(interfaces) }) ?? []
     let devices = self.devices
     let misfits = devices.map { ($0, self.admission(of: $0, to: criteria)) }.filter { $0.1 != .admitted }
     let listed = Set(devices.map(\.deviceId))
     let unused = self.gate.refused.values.sorted { $0.key < $1.key }.map(LeftOutDevice.init(unused:))
+      .reduce(into: [LeftOutDevice]()) { if !$0.contains($1) { $0.append($1) } }
     return DiscoveryDiagnosis(
       isRunning: self.isRunning,
       sources: reports,
@@ -27,14 +28,17 @@ extension DiscoveryManager {
     )
   }
 
-  /// Why nothing can be discovered now; nil if a source works.
-  public func unavailability() async -> DNSSDErrorCode? {
-    var first: DNSSDErrorCode?
+  /// Why nothing can be discovered now; nil if a source works. The first source that works answers for all.
+  public func unavailability() async -> DiscoveryError? {
+    var reasons: [String] = []
+    var cause: DNSSDErrorCode?
     for source in self.sources {
       let report = await source.report()
       if report.isReachable { return nil }
-      first = first ?? report.lastError ?? .unknown
+      reasons.append(report.reason ?? "The source '\(report.name)' doesn't work.")
+      cause = cause ?? report.lastError
     }
-    return first ?? .unknown
+    let text = reasons.isEmpty ? "There is no way to ask the network." : reasons.joined(separator: " ")
+    return DiscoveryError(.daemonUnavailable, text, cause: cause)
   }
 }

@@ -1,4 +1,5 @@
 import LoopIsolation
+import NIOCore
 
 extension DiscoveryManager {
   /// Where a device is now: asks anew instead of trusting what is listed (trap 57: identify by id, re-resolve at each
@@ -36,47 +37,33 @@ extension DiscoveryManager {
 
   /// Resolves every service and configured address at once; the results are in the order of preference.
   private func resolveAll(_ device: DiscoveredDevice) async -> [Result<[DeviceEndpoint], any Error>] {
-    let services = device.services
-    let configured = device.configured
-    return await withTaskGroup(of: (Int, Result<[DeviceEndpoint], any Error>).self) { group in
-      for (index, service) in services.enumerated() {
-        group.addTask { (index, await self.resolve(service, of: device.deviceId)) }
-      }
-      for (index, key) in configured.enumerated() {
-        group.addTask { (services.count + index, await self.resolve(key)) }
-      }
-      var results: [(Int, Result<[DeviceEndpoint], any Error>)] = []
-      for await result in group { results.append(result) }
-      return results.sorted { $0.0 < $1.0 }.map(\.1)
+    let lookUps =
+      device.services.map { service in Task { @LoopActor in await self.resolve(service, of: device.deviceId) } }
+      + device.configured.map { key in Task { @LoopActor in await self.resolve(key) } }
+    return await withTaskCancellationHandler {
+      var results: [Result<[DeviceEndpoint], any Error>] = []
+      for lookUp in lookUps { results.append(await lookUp.value) }
+      return results
+    } onCancel: {
+      for lookUp in lookUps { lookUp.cancel() }
     }
   }
 
+  /// Asks every source at once; the first that knows the service answers, so that a daemon that hangs holds nobody up.
   private func resolve(_ service: CastService, of deviceId: String) async -> Result<[DeviceEndpoint], any Error> {
-    var failure: any Error = DiscoveryError(.unresolvable, "No source knows the service '\(service.key)'.")
-    for source in self.sources {
-      do {
-        let fresh = try await source.resolve(service.key)
-        // The instance may belong to another device by now: then its address would be the wrong one.
-        guard DiscoveredDevice.deviceId(of: fresh) == deviceId else {
-          failure = DiscoveryError(.unresolvable, "The service '\(service.key)' belongs to another device now.")
-          continue
-        }
-        return .success(
-          fresh.addresses.map {
-            DeviceEndpoint(address: $0, port: fresh.port, host: fresh.host, origin: .dnssd)
-          }
-        )
-      } catch {
-        failure = error
-      }
+    let race = ServiceLookUpRace(service.key, sources: self.sources) { DiscoveredDevice.deviceId(of: $0) == deviceId }
+    return await race.result().map { fresh in
+      fresh.addresses.map { DeviceEndpoint(address: $0, port: fresh.port, host: fresh.host, origin: .dnssd) }
     }
-    return .failure(failure)
   }
 
   private func resolve(_ key: ConfiguredDevice.Key) async -> Result<[DeviceEndpoint], any Error> {
     do {
+      let found = try await NameResolver.resolve(
+        host: key.host, port: Int(key.port), on: LoopActor.shared.eventLoop
+      ).value()
       return .success(
-        try await HostResolver.addresses(of: key.host).map {
+        found.compactMap(\.ipAddress).map {
           DeviceEndpoint(address: $0, port: key.port, host: key.host, origin: .configured)
         }
       )

@@ -4,15 +4,19 @@ import NIOCore
 
 /// Finds Cast devices and keeps the ordered list of them (`GCKDiscoveryManager`).
 ///
-/// Devices come from sources (the DNS-SD daemon) and from addresses that clients configure; both merge by device id.
+/// Devices come from sources that run side by side (multicast DNS of our own, the DNS-SD daemon) and from addresses that
+/// clients configure; all merge by device id, and none waits for another.
 /// Configured devices are listed whether or not discovery is started.
 @LoopActor
 public final class DiscoveryManager {
   /// The most addresses that can be configured at once.
   public static let maximumConfiguredDevices = 256
 
-  /// Whether discovery is started.
+  /// Whether devices are looked for: discovery is started, or a scan is under way.
   public private(set) var isRunning = false
+  /// Whether discovery is started, apart from scans.
+  private var isStarted = false
+  private var scanCount = 0
 
   /// Whether to ask the network less often, at the price of older facts (`passiveScan`).
   public var isPassiveScan: Bool = false {
@@ -33,8 +37,8 @@ public final class DiscoveryManager {
   let logger: Logger
   private(set) var registry = DeviceRegistry()
   private(set) var gate = InterfaceGate()
-  /// The names of the sources that work now.
-  private(set) var availableSources: Set<String> = []
+  /// Whether a source works, by its name; those that haven't said yet are missing.
+  private(set) var availability: [String: Bool] = [:]
   var interests: [DiscoveryInterest: DiscoveryCriteria] = [:]
   var applications = ApplicationTable()
   var expiryTimer: DiscoveryTimer?
@@ -72,8 +76,29 @@ public final class DiscoveryManager {
 
   /// Begins to look for devices; nothing happens if it has.
   ///
-  /// Without a daemon discovery is started all the same, and works as soon as there is one: see ``diagnose()``.
+  /// Where no source works discovery is started all the same, and works as soon as one does: see ``diagnose(for:)``.
   public func start() {
+    self.isStarted = true
+    self.begin()
+  }
+
+  /// Stops looking; devices that were announced stay listed until they expire. A scan that is under way goes on.
+  public func stop() {
+    self.isStarted = false
+    self.endIfUnused()
+  }
+
+  func beginScan() {
+    self.scanCount += 1
+    self.begin()
+  }
+
+  func endScan() {
+    self.scanCount -= 1
+    self.endIfUnused()
+  }
+
+  private func begin() {
     guard !self.isRunning else { return }
     self.isRunning = true
     self.logger.info(
@@ -83,13 +108,12 @@ public final class DiscoveryManager {
     self.scheduleCacheExpiry()
   }
 
-  /// Stops looking; devices that were announced stay listed until they expire.
-  public func stop() {
-    guard self.isRunning else { return }
+  private func endIfUnused() {
+    guard self.isRunning, !self.isStarted, self.scanCount == 0 else { return }
     self.isRunning = false
     self.logger.info("discovery stopped")
     for source in self.sources { source.stop() }
-    self.availableSources = []
+    self.availability = [:]
     self.scheduleCacheExpiry()
     self.emit(.didStop)
   }
@@ -97,7 +121,7 @@ public final class DiscoveryManager {
   /// Asks the network by other means from now on; what the earlier ones found is given up.
   public func setSources(_ sources: [any DiscoverySource]) {
     if self.isRunning { for source in self.sources { source.stop() } }
-    self.availableSources = []
+    self.availability = [:]
     for event in self.gate.removeAll() { self.apply(event) }
     self.sources = sources
     if self.isRunning { self.startSources() }
@@ -184,21 +208,27 @@ public final class DiscoveryManager {
 
   private func handle(_ event: DiscoverySourceEvent, from source: String) {
     switch event {
-    case .serviceResolved(let service): self.gate.resolved(service).map(self.apply)
-    case .serviceUnresolvable(let key): self.apply(.serviceUnresolvable(key))
-    case .serviceRemoved(let key): self.gate.removed(key).map(self.apply)
+    case .serviceResolved(let service): self.gate.resolved(service, by: source).map(self.apply)
+    case .serviceUnresolvable(let key): self.apply(.serviceUnresolvable(key, by: source))
+    case .serviceRemoved(let key): self.gate.removed(key, by: source).map(self.apply)
     case .subtype(let key, let subtype, let isAnnounced):
-      self.apply(.subtype(key, subtype, isAnnounced: isAnnounced))
+      self.apply(.subtype(key, subtype, isAnnounced: isAnnounced, by: source))
     case .availabilityChanged(let isAvailable, let error):
-      self.logger.log(
-        level: isAvailable ? .info : .warning,
-        "Discovery source '\(source)' is \(isAvailable ? "available" : "not available")",
-        metadata: error.map { ["error": "\($0)"] }
-      )
-      if isAvailable { self.availableSources.insert(source) } else { self.availableSources.remove(source) }
-      self.scheduleCacheExpiry()
-      self.emit(.didChangeAvailability(source: source, isAvailable: isAvailable, error: error))
+      self.availabilityChanged(of: source, to: isAvailable, error: error)
     }
+  }
+
+  /// One source that fails is no trouble while another works.
+  private func availabilityChanged(of source: String, to isAvailable: Bool, error: DNSSDErrorCode?) {
+    self.availability[source] = isAvailable
+    let isLastToFail = self.availability.count == self.sources.count && !self.availability.values.contains(true)
+    self.logger.log(
+      level: isLastToFail ? .warning : .info,
+      "Discovery source '\(source)' is \(isAvailable ? "available" : "not available")",
+      metadata: error.map { ["error": "\($0)"] }
+    )
+    self.scheduleCacheExpiry()
+    self.emit(.didChangeAvailability(source: source, isAvailable: isAvailable, error: error))
   }
 
   func apply(_ event: DeviceRegistryEvent) {

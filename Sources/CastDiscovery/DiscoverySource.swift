@@ -4,8 +4,8 @@ public import LoopIsolation
 ///
 /// All of it happens on the loop, and nothing blocks there.
 @LoopActor
-public protocol DiscoverySource: AnyObject {
-  /// A short name for reports, such as `dns-sd`.
+public protocol DiscoverySource: AnyObject, Sendable {
+  /// Its name in reports: that of the ``SourcePolicy`` which wants it alone.
   var name: String { get }
   /// Whether to ask less often, at the price of older facts (`GCKDiscoveryManager passiveScan`).
   var isPassive: Bool { get set }
@@ -25,15 +25,9 @@ public protocol DiscoverySource: AnyObject {
   func resolve(_ key: CastService.Key) async throws -> CastService
   /// Asks whether the source works now, and tells what it has seen.
   func report() async -> DiscoverySourceReport
-  /// The reports of all that it consists of, the one in use first; a source of one part has one.
-  func reports() async -> [DiscoverySourceReport]
 }
 
 extension DiscoverySource {
-  public func reports() async -> [DiscoverySourceReport] {
-    [await self.report()]
-  }
-
   public var subtypes: Set<String> {
     get { [] }
     set {}

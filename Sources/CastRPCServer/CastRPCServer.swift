@@ -45,28 +45,33 @@ public final class CastRPCServer: JSONRPCHandler {
     self.widgets.followBeginnings()
     self.widgets.onEvent = { [weak publisher] event in publisher?.publish(event) }
     self.contextMethods = ContextMethods(context: context, publisher: self.publisher, events: self.events)
+    let sessions = SessionFinder(context: context, publisher: self.publisher)
     let credentials = CredentialsBroker(publisher: self.publisher, logger: logger)
     self.images = ImageBroker(context: context, publisher: self.publisher, logger: logger)
     context.credentialsProvider = { request in await credentials.credentials(for: request) }
     let methods = MethodTable.methods(
-      channel: ChannelMethods(context: context, publisher: self.publisher),
+      channel: ChannelMethods(context: context, publisher: self.publisher, sessions: sessions),
       context: self.contextMethods,
       discovery: DiscoveryMethods(context: context, publisher: self.publisher, events: self.events),
       events: EventsMethods(context: context, publisher: self.publisher),
-      image: ImageMethods(context: context),
+      image: ImageMethods(context: context, sessions: sessions),
       log: LogMethods(log: log, context: context, publisher: self.publisher),
-      media: MediaMethods(context: context, publisher: self.publisher),
-      queue: QueueMethods(context: context),
+      media: MediaMethods(context: context, publisher: self.publisher, sessions: sessions),
+      queue: QueueMethods(context: context, sessions: sessions),
       rpc: RPCMethods(),
       server: ServerMethods(
         publisher: self.publisher, configuration: connection, processId: Int64(processId),
         sessionCount: { context.sessions.sessions.count }, shutDown: onShutdown),
-      session: SessionMethods(context: context, events: self.events, credentials: credentials),
+      session: SessionMethods(
+        context: context, publisher: self.publisher, events: self.events, credentials: credentials, sessions: sessions),
       widget: WidgetMethods(
-        context: context, widgets: self.widgets, publisher: self.publisher, credentials: credentials))
+        context: context, widgets: self.widgets, publisher: self.publisher, credentials: credentials,
+        sessions: sessions))
     self.methods = [String: JSONRPCMethod](
       uniqueKeysWithValues: methods.map { name, method in
-        (name, Self.needsContext(name) ? contextMethods.creatingContext(for: method) : method)
+        var method = method
+        if Self.widgetInputs.contains(name) { method = Self.turningWidgets(sessions, for: method) }
+        return (name, Self.needsContext(name) ? contextMethods.creatingContext(for: method) : method)
       })
   }
 
@@ -75,7 +80,6 @@ public final class CastRPCServer: JSONRPCHandler {
     let client = ClientConnection(peer: peer, transport: isStdio ? .stdio : .socket)
     _ = client.discovery.adopt(self.context)
     self.publisher.add(client)
-    self.contextMethods.clientsChanged()
     return self
   }
 
@@ -84,12 +88,45 @@ public final class CastRPCServer: JSONRPCHandler {
     return self.methods[name]
   }
 
+  public func nearestMethod(to name: String) -> String? { NearestMethod.of(name, among: self.methods.keys.sorted()) }
+
+  /// Inputs that act on the session that widgets show.
+  private static let widgetInputs: Set<String> = [
+    "widget.disconnect", "widget.pressButton", "widget.slide", "widget.setVolume", "widget.setPlaybackRate",
+    "widget.openTrackSelector", "widget.selectTracks", "widget.handOver",
+  ]
+
+  /// `method`, before which the widgets turn to the caller's own session: nobody's button acts on another program's device.
+  private static func turningWidgets(_ sessions: SessionFinder, for method: @escaping JSONRPCMethod) -> JSONRPCMethod {
+    { params, call in
+      try sessions.turnWidgets(call)
+      return try await method(params, call)
+    }
+  }
+
   /// Whether a method is about devices or what they do, and so can't be answered before the context's options are settled.
   private static func needsContext(_ method: String) -> Bool {
+    let verb = method.split(separator: ".").last ?? ""
+    if verb.hasPrefix("get") || self.reads.contains(String(verb)) { return false }
     if method.hasPrefix("widget.") {
       return ["widget.tapCastButton", "widget.selectDevice", "widget.handOver"].contains(method)
     }
     return !["context.", "events.", "log.", "rpc.", "server."].contains { method.hasPrefix($0) }
+  }
+
+  /// What only looks, and so settles nothing; `get…` too.
+  private static let reads: Set<String> = [
+    "list", "diagnose", "requests", "position", "cacheInfo", "listSaved", "buildOpenUrl", "parseOpenUrl",
+  ]
+
+  /// Lets every call that needs the context's options wait until `body` is done.
+  func holdingContext(_ body: @LoopActor () async throws -> Void) async throws {
+    try await self.contextMethods.holding(body)
+  }
+
+  /// Keeps what a client says in `context.create` for a server that comes after this one.
+  func remember(_ body: @escaping @LoopActor (ContextOptions) async throws -> Void) {
+    self.contextMethods.remember = body
   }
 
   public func peerDidEndInput(_ peer: JSONRPCPeer) {

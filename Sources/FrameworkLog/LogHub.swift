@@ -104,7 +104,7 @@ public final class LogHub: Sendable {
     let redacted = record.redacted
     for outlet in interested {
       let record = outlet.isRedacted ? redacted : record
-      if outlet.filter.admits(message: record.message) { outlet.sink.receive(record) }
+      if outlet.filter.admits(message: record.detailedMessage) { outlet.sink.receive(record) }
     }
   }
 

@@ -20,6 +20,14 @@ public struct LogRecord: Hashable, Sendable {
   /// The longest message and value, in bytes; what is longer is cut off.
   public static let maximumLength = 8_192
 
+  /// The message with everything that it is about behind it, `player state changed from=PLAYING to=PAUSED`: what is shown where only a
+  /// text is, and what patterns look at.
+  public var detailedMessage: String {
+    guard !self.metadata.isEmpty else { return self.message }
+    let details = self.metadata.sorted { $0.key < $1.key }.map { "\($0.key)=\($0.value)" }
+    return "\(self.message) \(details.joined(separator: " "))"
+  }
+
   /// `CastSender/CastSession+Starting.swift:42`.
   public var location: String { "\(self.file):\(self.line)" }
 
@@ -39,8 +47,7 @@ extension LogRecord {
   public var text: String {
     var line = "\(Timestamp.text(of: self.time)) \(self.level.name) \(self.component.description)"
     if let sessionId { line += " [\(sessionId)]" }
-    line += ": \(self.message)"
-    for (key, value) in self.metadata.sorted(by: { $0.key < $1.key }) { line += " \(key)=\(value)" }
+    line += ": \(self.detailedMessage)"
     line += " (\(self.function) \(self.location))"
     return Self.escaped(line)
   }

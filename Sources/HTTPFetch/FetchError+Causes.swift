@@ -1,4 +1,5 @@
 import Glibc
+import LoopIsolation
 import NIOCore
 import NIOHTTP1
 import TLS
@@ -8,14 +9,15 @@ extension FetchError {
   init(describing error: any Error) {
     switch error {
     case let error as FetchError: self = error
-    case let error as IOError: self.init(Self.code(of: error), "The connection failed: \(error).", cause: error)
+    case let error as IOError:
+      self.init(Self.code(of: error), "The connection failed: \(PlainReason.of(error)).", cause: error)
     case let error as TLSError:
       self.init(error.code == .untrustedPeer ? .certificateRefused : .tlsFailed, error.message, cause: error)
     case HTTPParserError.invalidEOFState:
       self.init(.truncated, "The connection ended before the response was complete.", cause: error)
     case is HTTPParserError: self.init(.invalidResponse, "What the server sent is no HTTP: \(error).", cause: error)
     case is CancellationError: self.init(.cancelled, "The fetch was cancelled.", cause: error)
-    default: self.init(.connectionLost, "The connection failed: \(error).", cause: error)
+    default: self.init(.connectionLost, "The connection failed: \(PlainReason.of(error)).", cause: error)
     }
   }
 

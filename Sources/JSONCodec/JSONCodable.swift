@@ -62,12 +62,14 @@ extension Double: JSONCodable {
   public init(json node: JSONNode) throws(JSONDecodingError) {
     switch (node.kind, node.policy) {
     case (.integer, _): self = Double(node.integerValue)
+    // Devices that write -0.0 mean 0.
+    case (.number, .tolerant): self = node.realValue + 0.0
     case (.number, _): self = node.realValue
     case (.string, .tolerant):
       guard let text = node.string, let value = Double(text), value.isFinite else {
         throw node.mismatch(expected: "a number")
       }
-      self = value
+      self = value + 0.0
     default: throw node.mismatch(expected: "a number")
     }
   }
@@ -85,13 +87,14 @@ extension String: JSONCodable {
 }
 
 extension Array: JSONDecodable where Element: JSONDecodable {
-  /// Reads every element; a tolerant document's elements of another shape are left out.
+  /// Reads every element; a tolerant document's elements of another shape are left out, and those beyond its limits.
   public init(json node: JSONNode) throws(JSONDecodingError) {
     guard node.kind == .array else { throw node.mismatch(expected: "an array") }
     self = []
-    self.reserveCapacity(node.count)
+    let stride = MemoryLayout<Element>.stride
+    self.reserveCapacity(Swift.min(node.count, 65_536 / Swift.max(1, stride)))
     for index in 0..<node.count {
-      guard let element = node[index] else { continue }
+      guard let element = node[index], node.document.admits(stride) else { break }
       do {
         self.append(try Element(json: element))
       } catch  where node.policy == .strict {
@@ -116,6 +119,7 @@ extension Dictionary: JSONDecodable where Key == String, Value: JSONDecodable {
     self = [:]
     var failure: JSONDecodingError?
     node.forEachMember { key, member in
+      guard node.document.admitsMember(behind: self.count) else { return }
       do throws(JSONDecodingError) {
         self[key] = try Value(json: member)
       } catch {

@@ -6,10 +6,23 @@ public struct JSONLimits: Sendable, Hashable {
   public var maximumBytes: Int
   /// The deepest nesting of arrays and objects; 1 is an array of scalars. At most 2,000 (jansson's own limit is 2,048).
   public var maximumDepth: Int
+  /// What the values that are made of a document may take of memory, in bytes, beside its strings: elements of arrays and members that
+  /// nobody declares. What is beyond is left out, and the document says so: ``JSONDocument/isCut``.
+  public var maximumDecodedBytes: Int
+  /// The most members that are kept of an object that the spec doesn't declare.
+  public var maximumUndeclaredMembers: Int
+  /// The most values in one document: what is read, kept and written for each is many times its bytes.
+  public var maximumValues: Int
 
-  public init(maximumBytes: Int = 64 << 20, maximumDepth: Int = 200) {
+  public init(
+    maximumBytes: Int = 64 << 20, maximumDepth: Int = 200, maximumDecodedBytes: Int = .max,
+    maximumUndeclaredMembers: Int = .max, maximumValues: Int = .max
+  ) {
     self.maximumBytes = maximumBytes
     self.maximumDepth = min(maximumDepth, 2_000)
+    self.maximumDecodedBytes = maximumDecodedBytes
+    self.maximumUndeclaredMembers = maximumUndeclaredMembers
+    self.maximumValues = maximumValues
   }
 }
 
@@ -19,16 +32,21 @@ public enum JSONPolicy: Sendable, Hashable {
   case strict
   /// For what devices send: the last of duplicate keys wins; a member whose value is null or has the wrong shape reads
   /// as absent and is kept raw, as is an array of which only some elements can be read; numbers may come as strings; NaN and what is beyond a double
-  /// read as null; integers beyond 64 bits as numbers; broken UTF-8, half surrogate pairs and control characters in strings are
-  /// repaired. (Protocol page, sections 15 and 16.)
+  /// read as null; integers beyond 64 bits as numbers; broken UTF-8, half surrogate pairs, control characters in strings and NULs in
+  /// keys are repaired; what follows the document's end (a C receiver's NUL) is passed over. (Protocol page, sections 15 and 16.)
   case tolerant
 }
 
 /// A parsed JSON document; owns jansson's tree, which nothing changes after the parse.
 public final class JSONDocument: @unchecked Sendable {
-  // Unchecked, because the tree is only read after init, and freed once.
+  // Unchecked, because the tree is only read after init, and freed once; and because whoever decodes does it on one thread.
   private let tree: UnsafeMutablePointer<json_t>
   public let policy: JSONPolicy
+  let limits: JSONLimits
+  /// What is left of ``JSONLimits/maximumDecodedBytes``.
+  private var decodableBytes: Int
+  /// Whether decoding left values out, because there were more than the limits allow.
+  public private(set) var isCut = false
 
   /// The document's top value, of any kind.
   public var root: JSONNode { JSONNode(document: self, pointer: self.tree) }
@@ -44,16 +62,22 @@ public final class JSONDocument: @unchecked Sendable {
         code: .tooLarge, message: "The document has \(bytes.count) bytes; \(limits.maximumBytes) are allowed.",
         byteOffset: limits.maximumBytes)
     }
-    if let offset = JSONScan.offsetDeeper(than: limits.maximumDepth, in: bytes) {
+    switch JSONScan.excess(of: limits, in: bytes) {
+    case nil: break
+    case .depth(let offset):
       throw JSONParseError(
         code: .tooDeep, message: "Arrays and objects are nested more than \(limits.maximumDepth) deep.",
         byteOffset: offset)
+    case .values(let offset):
+      throw JSONParseError(
+        code: .tooManyValues, message: "The document has more than \(limits.maximumValues) values.",
+        byteOffset: offset)
     }
     do {
-      self.init(tree: try Self.load(bytes, policy: policy), policy: policy)
+      self.init(tree: try Self.load(bytes, policy: policy), policy: policy, limits: limits)
     } catch {
       guard policy == .tolerant, Self.isRepairable(error) else { throw error }
-      self.init(tree: try Self.load(JSONRepair.repaired(bytes), policy: policy), policy: policy)
+      self.init(tree: try Self.load(JSONRepair.repaired(bytes), policy: policy), policy: policy, limits: limits)
     }
   }
 
@@ -66,7 +90,7 @@ public final class JSONDocument: @unchecked Sendable {
       Result { () throws(JSONParseError) in try JSONDocument(parsing: buffer, policy: policy, limits: limits) }
     }
     let other = try result.get()
-    self.init(tree: json_incref(other.tree), policy: policy)
+    self.init(tree: json_incref(other.tree), policy: policy, limits: limits)
   }
 
   /// Parses `text`.
@@ -76,12 +100,33 @@ public final class JSONDocument: @unchecked Sendable {
     try self.init(parsing: Array(text.utf8), policy: policy, limits: limits)
   }
 
-  private init(tree: UnsafeMutablePointer<json_t>, policy: JSONPolicy) {
+  private init(tree: UnsafeMutablePointer<json_t>, policy: JSONPolicy, limits: JSONLimits) {
     self.tree = tree
     self.policy = policy
+    self.limits = limits
+    self.decodableBytes = limits.maximumDecodedBytes
   }
 
   deinit { json_decref(self.tree) }
+
+  /// Whether a value of so many bytes may still be made of this document; what may not is to be left out.
+  func admits(_ bytes: Int) -> Bool {
+    guard bytes <= self.decodableBytes else {
+      self.isCut = true
+      return false
+    }
+    self.decodableBytes -= bytes
+    return true
+  }
+
+  /// Whether an object of which so many members are kept may keep another one that nobody declares.
+  func admitsMember(behind count: Int) -> Bool {
+    guard count < self.limits.maximumUndeclaredMembers else {
+      self.isCut = true
+      return false
+    }
+    return self.admits(JSONNode.memberBytes)
+  }
 
   private static func isRepairable(_ error: JSONParseError) -> Bool {
     [.invalidUTF8, .invalidSyntax, .numberOutOfRange].contains(error.code)
@@ -119,6 +164,7 @@ extension JSONParseError {
       switch json_error_code(UInt32(number)) {
       case json_error_invalid_utf8: .invalidUTF8
       case json_error_duplicate_key: .duplicateKey
+      case json_error_null_byte_in_key: .nulInKey
       case json_error_numeric_overflow: .numberOutOfRange
       case json_error_stack_overflow: .tooDeep
       case json_error_out_of_memory: .outOfMemory

@@ -11,10 +11,14 @@ public struct JSONParseError: Error, Hashable, Sendable, CustomStringConvertible
     public static let invalidUTF8 = Code(rawValue: "invalidUTF8")
     /// An object has one key twice; only refused under ``JSONPolicy/strict``.
     public static let duplicateKey = Code(rawValue: "duplicateKey")
+    /// A key has the character U+0000: valid JSON, which the parser can't keep.
+    public static let nulInKey = Code(rawValue: "nulInKey")
     /// An integer beyond 64 bits, or a number beyond a double.
     public static let numberOutOfRange = Code(rawValue: "numberOutOfRange")
     /// Arrays and objects are nested deeper than ``JSONLimits/maximumDepth``.
     public static let tooDeep = Code(rawValue: "tooDeep")
+    /// There are more values than ``JSONLimits/maximumValues``.
+    public static let tooManyValues = Code(rawValue: "tooManyValues")
     /// The document is longer than ``JSONLimits/maximumBytes``.
     public static let tooLarge = Code(rawValue: "tooLarge")
     /// The parser had no memory left.

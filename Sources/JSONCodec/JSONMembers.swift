@@ -64,9 +64,9 @@ public struct JSONMembers {
 
   /// Whether elements of another shape were left out of an array: nobody must lose them, so the array is kept raw, too.
   private func losesElements<T>(_ value: T, of member: JSONNode) -> Bool {
-    guard self.node.policy == .tolerant, member.kind == .array, let elements = value as? any Collection else {
-      return false
-    }
+    guard self.node.policy == .tolerant, member.kind == .array, !self.node.document.isCut,
+      let elements = value as? any Collection
+    else { return false }
     return elements.count < member.count
   }
 
@@ -127,17 +127,14 @@ public struct JSONMembers {
     return value
   }
 
-  /// The members that are not among `known`, and those of `known` whose value was null or had the wrong shape, as they came.
+  /// The members that are not among `known`, and those of `known` whose value was null or had the wrong shape, as they came; not
+  /// more of them than the document's limits allow.
   public func remaining(known: @autoclosure () -> Set<String>) -> JSONObject {
     guard self.claimed < self.node.count || !self.misshapen.isEmpty else { return JSONObject() }
     let known = known()
-    var rest = JSONObject()
-    self.node.forEachMember { key, member in
-      if !known.contains(key) || self.misshapen.contains(where: { "\($0)" == key }) {
-        rest.append(uniqueKey: key, member.value)
-      }
+    return self.node.members { key in
+      !known.contains(key) || self.misshapen.contains { "\($0)" == key }
     }
-    return rest
   }
 }
 

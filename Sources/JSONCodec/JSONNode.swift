@@ -92,7 +92,12 @@ public struct JSONNode: Sendable {
   var realValue: Double { json_real_value(self.pointer) }
   var boolValue: Bool { cjansson_typeof(self.pointer) == JSON_TRUE }
 
-  /// A copy that owns itself.
+  /// About what a member of an owned object takes of memory beside the text of its key and value: itself, and its share of the index.
+  static let memberBytes = MemoryLayout<(String, JSONValue)>.stride + 16
+  /// The same for an array or an object as such.
+  private static let containerBytes = 48
+
+  /// A copy that owns itself; of a document that holds more than its limits allow, what fits.
   public var value: JSONValue {
     switch self.kind {
     case .null: return .null
@@ -100,12 +105,31 @@ public struct JSONNode: Sendable {
     case .integer: return .integer(self.integerValue)
     case .number: return .number(self.realValue)
     case .string: return .string(self.string ?? "")
-    case .array: return .array((0..<self.count).compactMap { self[$0]?.value })
-    case .object:
-      var object = JSONObject()
-      self.forEachMember { key, node in object.append(uniqueKey: key, node.value) }
-      return .object(object)
+    case .array: return .array(self.elements)
+    case .object: return .object(self.members(where: { _ in true }))
     }
+  }
+
+  private var elements: [JSONValue] {
+    guard self.document.admits(Self.containerBytes) else { return [] }
+    var elements: [JSONValue] = []
+    elements.reserveCapacity(min(self.count, 1_024))
+    for index in 0..<self.count {
+      guard let element = self[index], self.document.admits(MemoryLayout<JSONValue>.stride) else { break }
+      elements.append(element.value)
+    }
+    return elements
+  }
+
+  /// A copy of an object's members whose keys are meant.
+  func members(where isMeant: (String) -> Bool) -> JSONObject {
+    var object = JSONObject()
+    guard self.document.admits(Self.containerBytes) else { return object }
+    self.forEachMember { key, node in
+      guard isMeant(key), self.document.admitsMember(behind: object.count) else { return }
+      object.append(uniqueKey: key, node.value)
+    }
+    return object
   }
 
   /// The error for a value of another kind than `expected` (`a string`).

@@ -1,9 +1,11 @@
 /// Makes JSON of what devices write and no parser accepts, in one pass: broken UTF-8, `NaN` and infinities, numbers beyond 64 bits,
-/// half surrogate pairs, and control characters in strings.
+/// half surrogate pairs, control characters in strings, NULs in keys, and bytes behind the end.
 struct JSONRepair {
   private let bytes: [UInt8]
   private var result: [UInt8] = []
   private var index = 0
+  /// How many arrays and objects are open.
+  private var depth = 0
 
   /// The repaired document.
   static func repaired(_ bytes: UnsafeRawBufferPointer) -> [UInt8] {
@@ -21,17 +23,37 @@ struct JSONRepair {
   private mutating func run() {
     while self.index < self.bytes.count {
       let byte = self.bytes[self.index]
-      if byte == UInt8(ascii: "\"") {
-        self.copyString()
-      } else if let token = Self.nonFinite.first(where: { self.bytes[self.index...].starts(with: $0) }) {
-        self.result += Self.null
-        self.index += token.count
-      } else if Self.beginsNumber(byte) {
-        self.copyNumber()
-      } else {
-        self.result.append(byte)
-        self.index += 1
+      switch byte {
+      case UInt8(ascii: "\""): self.copyString()
+      case UInt8(ascii: "N"), UInt8(ascii: "I"), UInt8(ascii: "-"): self.copyWordOrNumber()
+      case UInt8(ascii: "0")...UInt8(ascii: "9"): self.copyNumber()
+      case UInt8(ascii: "{"), UInt8(ascii: "["):
+        self.depth += 1
+        self.copyByte()
+      case UInt8(ascii: "}"), UInt8(ascii: "]"):
+        self.depth -= 1
+        self.copyByte()
+        // What follows isn't part of it: C receivers send the NUL behind their text.
+        if self.depth == 0 { return }
+      default: self.copyByte()
       }
+    }
+  }
+
+  private mutating func copyByte() {
+    self.result.append(self.bytes[self.index])
+    self.index += 1
+  }
+
+  private mutating func copyWordOrNumber() {
+    let rest = self.bytes[self.index...]
+    if let word = Self.nonFinite.first(where: { rest.starts(with: $0) }) {
+      self.result += Self.null
+      self.index += word.count
+    } else if self.bytes[self.index] == UInt8(ascii: "-") {
+      self.copyNumber()
+    } else {
+      self.copyByte()
     }
   }
 
@@ -40,51 +62,75 @@ struct JSONRepair {
 
   // MARK: Numbers
 
-  private static func beginsNumber(_ byte: UInt8) -> Bool { byte == UInt8(ascii: "-") || self.isDigit(byte) }
-
   private static func isDigit(_ byte: UInt8) -> Bool { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte) }
 
   private static func isInNumber(_ byte: UInt8) -> Bool {
-    self.isDigit(byte)
-      || [UInt8(ascii: "-"), UInt8(ascii: "+"), UInt8(ascii: "."), UInt8(ascii: "e"), UInt8(ascii: "E")]
-        .contains(byte)
+    switch byte {
+    case UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "-"), UInt8(ascii: "+"), UInt8(ascii: "."),
+      UInt8(ascii: "e"), UInt8(ascii: "E"):
+      true
+    default: false
+    }
   }
 
   /// An integer beyond 64 bits becomes a number with an exponent; what is beyond a double has no value.
   private mutating func copyNumber() {
     let token = self.bytes[self.index...].prefix { Self.isInNumber($0) }
     self.index += token.count
+    let isInteger = token.dropFirst().allSatisfy { Self.isDigit($0) }
+    guard !isInteger || token.count > Self.safeDigits else {
+      self.result += token
+      return
+    }
     let text = String(decoding: token, as: UTF8.self)
     if let number = Double(text), !number.isFinite {
       self.result += Self.null
       return
     }
     self.result += token
-    let isInteger = token.dropFirst().allSatisfy { Self.isDigit($0) }
-    if isInteger, token.count > 1, Int64(text) == nil { self.result += Array("e0".utf8) }
+    if isInteger, Int64(text) == nil { self.result += Array("e0".utf8) }
   }
+
+  /// Integers of so many characters fit into 64 bits.
+  private static let safeDigits = 18
 
   // MARK: Strings
 
   private mutating func copyString() {
-    self.result.append(self.bytes[self.index])
-    self.index += 1
+    /// Where in the result a NUL is written.
+    var nuls: [Int] = []
+    self.copyByte()
     while self.index < self.bytes.count {
       let byte = self.bytes[self.index]
       switch byte {
       case UInt8(ascii: "\""):
-        self.result.append(byte)
-        self.index += 1
+        self.copyByte()
+        // The parser takes NULs in values, but not in keys.
+        if !nuls.isEmpty, self.isKeyBefore(self.index) { self.replaceNULs(at: nuls) }
         return
-      case UInt8(ascii: "\\"): self.copyEscape()
+      case UInt8(ascii: "\\"):
+        if self.escapedUnit(at: self.index) == 0 { nuls.append(self.result.count) }
+        self.copyEscape()
       case 0..<0x20:
-        self.result += Array(byte == 0x0A ? "\\n".utf8 : byte == 0x09 ? "\\t".utf8 : "\\ufffd".utf8)
+        self.result += byte == 0x0A ? Self.lineBreak : byte == 0x09 ? Self.tab : Self.unreadable
         self.index += 1
-      default:
-        self.result.append(byte)
-        self.index += 1
+      default: self.copyByte()
       }
     }
+  }
+
+  private static let lineBreak = Array("\\n".utf8)
+  private static let tab = Array("\\t".utf8)
+  private static let unreadable = Array("\\ufffd".utf8)
+
+  /// Whether the string that ends before `end` is a key.
+  private func isKeyBefore(_ end: Int) -> Bool {
+    let next = self.bytes[end...].first { ![0x20, 0x09, 0x0A, 0x0D].contains($0) }
+    return next == UInt8(ascii: ":")
+  }
+
+  private mutating func replaceNULs(at places: [Int]) {
+    for place in places { self.result.replaceSubrange(place..<(place + 6), with: Self.unreadable) }
   }
 
   private mutating func copyEscape() {
@@ -101,7 +147,7 @@ struct JSONRepair {
       return
     }
     self.result +=
-      (0xD800..<0xE000).contains(unit) ? Array("\\ufffd".utf8) : Array(self.bytes[self.index..<(self.index + 6)])
+      (0xD800..<0xE000).contains(unit) ? Self.unreadable : Array(self.bytes[self.index..<(self.index + 6)])
     self.index += 6
   }
 

@@ -15,6 +15,8 @@ package final class ServiceBrowser {
 
   /// Called with what happens on a link; never during ``start()``, and for links that go with everything's end.
   package var onEvent: (@LoopActor (QuerierEvent, NetworkLink) -> Void)?
+  /// Called when the links that take part have changed.
+  package var onLinks: (@LoopActor () -> Void)?
   /// The types and subtypes to look for.
   package var types: Set<DomainName> = [] {
     didSet { self.typesDidChange(from: oldValue) }
@@ -140,6 +142,7 @@ package final class ServiceBrowser {
       }
     }
     self.scheduleTimer()
+    self.onLinks?()
   }
 
   private func begin(_ link: NetworkLink) {

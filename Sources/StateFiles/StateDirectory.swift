@@ -28,6 +28,15 @@ public struct StateDirectory: Sendable, Hashable {
     try Self.directory(name, variable: "XDG_CACHE_HOME", fallback: ".cache", environment)
   }
 
+  /// What the user writes: `$XDG_CONFIG_HOME/name`, or `~/.config/name`.
+  ///
+  /// - Throws: ``StateFileError/Code/noDirectory`` where neither variable is an absolute path.
+  public static func configuration(
+    _ name: String, environment: (String) -> String? = Self.variable
+  ) throws(StateFileError) -> StateDirectory {
+    try Self.directory(name, variable: "XDG_CONFIG_HOME", fallback: ".config", environment)
+  }
+
   private static func directory(
     _ name: String, variable: String, fallback: String, _ environment: (String) -> String?
   ) throws(StateFileError) -> StateDirectory {
@@ -106,6 +115,10 @@ public struct StateDirectory: Sendable, Hashable {
     guard info.st_mode & S_IFMT == S_IFDIR else { throw .system("used as a folder", self.path, ENOTDIR) }
     guard info.st_uid == geteuid() else {
       throw StateFileError(.notPrivate, "\(self.path) belongs to another user: choose another folder, or remove it.")
+    }
+    guard info.st_mode & 0o002 == 0 else {
+      throw StateFileError(
+        .notPrivate, "Everybody may write to \(self.path): close it (chmod 700), or choose another folder.")
     }
   }
 }

@@ -33,7 +33,7 @@ import Testing
     manager.recordAvailability(["ABCD1234": .unavailable], on: "b")
     let diagnosis = await manager.diagnose(for: DiscoveryCriteria(applicationIds: ["ABCD1234"]))
     #expect(diagnosis.leftOut.map(\.deviceId) == ["a", "b"])
-    #expect(diagnosis.leftOut.map(\.reason.rawValue) == ["applicationUnknown", "applicationUnavailable"])
+    #expect(diagnosis.leftOut.map(\.reason.rawValue) == ["APPLICATION_UNKNOWN", "APPLICATION_UNAVAILABLE"])
     #expect(diagnosis.finding == .allLeftOut)
     manager.interfaces = InterfaceSelection(denied: ["eth0"])
     let hidden = await manager.diagnose()

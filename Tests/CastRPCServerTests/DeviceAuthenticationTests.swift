@@ -41,12 +41,12 @@ import Testing
       "context.create",
       Self.options([
         "policy": "REPORT", "ignoreExpiry": true, "acceptSHA1": false, "requireNonce": true, "crl": "IGNORE",
-        "timeout": 1.5, "trustedRoots": .string(root.path),
+        "timeout": 1.5, "trustedRootsFile": .string(root.path),
       ]))
     #expect(
       created["options"]?["deviceAuthentication"] == [
         "policy": "REPORT", "ignoreExpiry": true, "acceptSHA1": false, "requireNonce": true, "crl": "IGNORE",
-        "timeout": 1.5, "trustedRoots": .string(root.path),
+        "timeout": 1.5, "trustedRootsFile": .string(root.path),
       ])
     await fixture.shutDown()
   }
@@ -55,7 +55,8 @@ import Testing
     let fixture = try await Self.fixture()
     let client = try await fixture.connect()
     let root = try TemporaryFile(try Self.chain.get().root.certificatePEM)
-    try await client.call("context.create", Self.options(["policy": "REQUIRE", "trustedRoots": .string(root.path)]))
+    try await client.call(
+      "context.create", Self.options(["policy": "REQUIRE", "trustedRootsFile": .string(root.path)]))
     try await client.call("events.subscribe", ["topics": ["session.*"]])
     let session = try await client.call("session.start", fixture.target)
     let authentication = session["authentication"]
@@ -76,11 +77,12 @@ import Testing
     let fixture = try await Self.fixture(.expiredIntermediate)
     let client = try await fixture.connect()
     let root = try TemporaryFile(try Self.chain.get().root.certificatePEM)
-    try await client.call("context.create", Self.options(["policy": "REQUIRE", "trustedRoots": .string(root.path)]))
+    try await client.call(
+      "context.create", Self.options(["policy": "REQUIRE", "trustedRootsFile": .string(root.path)]))
     try await client.call("events.subscribe", ["topics": ["session.*"]])
     let failure = await client.failure("session.start", fixture.target)
     #expect(failure?.name == "DeviceAuthenticationFailed")
-    #expect(failure?.data["phase"] == "authenticate")
+    #expect(failure?.data["phase"] == "AUTHENTICATE")
     #expect(failure?.data["gckErrorCode"] == 43 && failure?.data["gckErrorName"] == "DeviceCertificateNotTrusted")
     #expect(failure?.data["authentication"]?["verdict"] == "EXPIRED")
     #expect(failure?.data["authentication"]?["failedCheck"] == "INTERMEDIATE_EXPIRED")
@@ -90,8 +92,8 @@ import Testing
   }
 
   @Test(arguments: [
-    ("trustedRoots", "/nonexistent.pem", "unreadable"), ("trustedRoots", "/", "unreadable"),
-    ("crlRoots", "/dev/null", "unreadable"), ("crlFile", "/nonexistent.crl", "unreadable"),
+    ("trustedRootsFile", "/nonexistent.pem", "unreadable"), ("trustedRootsFile", "/", "unreadable"),
+    ("crlRootsFile", "/dev/null", "unreadable"), ("crlFile", "/nonexistent.crl", "unreadable"),
   ])
   func aFileThatCannotBeUsedIsRefusedAndNothingIsSettled(member: String, path: String, reason: String) async throws {
     let fixture = try await Self.fixture()
@@ -113,7 +115,8 @@ import Testing
     let root = try TemporaryFile(try Self.chain.get().root.certificatePEM)
     let target = fixture.target
     let creation = Task { @LoopActor in
-      try await client.call("context.create", Self.options(["policy": "REQUIRE", "trustedRoots": .string(root.path)]))
+      try await client.call(
+        "context.create", Self.options(["policy": "REQUIRE", "trustedRootsFile": .string(root.path)]))
     }
     let start = Task { @LoopActor in await client.failure("session.start", target) }
     #expect(try await creation.value["isCreated"] == true)

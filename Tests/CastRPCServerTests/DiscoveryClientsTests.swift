@@ -55,7 +55,7 @@ import Testing
     #expect(await some.event("discovery.didRemoveDevice")["index"] == 0)
     #expect(!all.eventNames.contains("discovery.didRemoveDevice"))
     let diagnosis = try await some.call("discovery.diagnose")
-    #expect(diagnosis["finding"] == "allLeftOut" && diagnosis["leftOut"]?.array?.count == 2)
+    #expect(diagnosis["finding"] == "ALL_LEFT_OUT" && diagnosis["leftOut"]?.array?.count == 2)
     #expect(diagnosis["summary"]?.array?.isEmpty == false)
   }
 
@@ -120,7 +120,7 @@ import Testing
     let client = try await self.client()
     let options = try await client.call(
       "discovery.setOptions", ["options": ["deniedInterfaces": ["eth*"], "cachesDevices": false]])
-    #expect(options["deniedInterfaces"] == ["eth*"] && options["source"] == "automatic")
+    #expect(options["deniedInterfaces"] == ["eth*"] && options["source"] == "AUTOMATIC")
     #expect(self.source.interfaces.denied == ["eth*"])
     try await client.call("discovery.setPassiveScan", ["passiveScan": true])
     #expect(self.source.isPassive)

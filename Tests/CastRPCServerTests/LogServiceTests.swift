@@ -103,7 +103,7 @@ import Testing
     let client = try await fixture.connect()
     let mistakes: [(JSONObject, String)] = [
       (["messagePatterns": ["ok", "(a"]], "params.messagePatterns[1]"),
-      (["messagePatterns": ["(a)\\1"]], "params.messagePatterns[0]"),
+      (["messagePatterns": ["[z-a]"]], "params.messagePatterns[0]"),
       (["classes": [["level": "INFO", "patterns": ["A("]]]], "params.classes[0].patterns"),
       (["functions": [["level": "INFO", "patterns": [""]]]], "params.functions[0].patterns"),
     ]

@@ -39,7 +39,7 @@ import Testing
   @Test func positionsThatArePolledWait() async throws {
     let (fixture, client, _) = try await self.playing()
     let poll = try await client.call(
-      "events.subscribe", ["topics": ["media.didUpdatePosition"], "delivery": "poll"])
+      "events.subscribe", ["topics": ["media.didUpdatePosition"], "delivery": "POLL"])
     try await client.call("media.subscribePosition", ["interval": 0.1])
     let subscription = try #require(poll["subscription"])
     let events = try await client.call("events.poll", ["subscription": subscription, "timeout": 10])

@@ -21,7 +21,7 @@ import Testing
   }
 
   @Test(arguments: [
-    ["--socket-fd"], ["--socket-fd", "x"], ["--max-message-bytes=5"], ["--log-level", "loud"], ["extra"],
+    ["--socket-fd"], ["--options"], ["--socket-fd", "x"], ["--max-message-bytes=5"], ["--log-level", "loud"], ["extra"],
     ["--nonsense"],
   ])
   func wrongUsageIsAnError(arguments: [String]) {

@@ -26,9 +26,9 @@ import Testing
     return client
   }
 
+  /// The state of a widget, by its member: `castButton`.
   private func state(_ client: TestClient, _ widget: String) async throws -> JSONValue {
-    let result = try await client.call("widget.getState", ["widgets": [.string(widget)]])
-    return result["state"]?[widget] ?? .null
+    try await client.call("widget.getState")["state"]?[widget] ?? .null
   }
 
   @Test func starsLeaveWidgetsOut() async throws {
@@ -73,7 +73,7 @@ import Testing
       await first.event("widget.didChange", where: isPlaying), await second.event("widget.didChange", where: isPlaying)
     )
     #expect(seen.0["revision"] == seen.1["revision"] && seen.0["state"] == seen.1["state"])
-    try await second.call("widget.pressButton", ["widget": "mediaController", "control": "PLAY_PAUSE_TOGGLE"])
+    try await second.call("widget.pressButton", ["widget": "MEDIA_CONTROLLER", "control": "PLAY_PAUSE_TOGGLE"])
     let isPaused: (JSONValue) -> Bool = { $0["state"]?["mediaController"]?["controls"]?["play"]?["isEnabled"] == true }
     _ = await first.event("widget.didChange", where: isPaused)
     #expect(try await self.state(first, "mediaController") == self.state(second, "mediaController"))
@@ -115,7 +115,7 @@ import Testing
     try await client.call("session.start", fixture.target)
     try await client.call("media.load", ["media": .object(Self.film)])
     try await client.call(
-      "widget.configure",
+      "widget.setOptions",
       [
         "options": [
           "miniController": [
@@ -124,27 +124,27 @@ import Testing
         ]
       ])
     #expect(try await self.state(client, "miniController")["shouldAppear"] == true)
-    let pressed = try await client.call("widget.pressButton", ["widget": "miniController", "slot": 0])
+    let pressed = try await client.call("widget.pressButton", ["widget": "MINI_CONTROLLER", "slot": 0])
     #expect(pressed["control"] == "FORWARD_30_SECONDS")
     #expect((try await client.call("media.getStatus")["position"]?.number ?? 0) >= 30)
-    try await client.call("widget.pressButton", ["widget": "miniController", "slot": 1])
+    try await client.call("widget.pressButton", ["widget": "MINI_CONTROLLER", "slot": 1])
     let custom = await client.event("widget.didPressCustomButton")
-    #expect(custom["customId"] == "like" && custom["slot"] == 1 && custom["widget"] == "miniController")
+    #expect(custom["customId"] == "like" && custom["slot"] == 1 && custom["widget"] == "MINI_CONTROLLER")
     #expect(
-      await client.failure("widget.pressButton", ["widget": "miniController", "slot": 2])?.data["name"]
+      await client.failure("widget.pressButton", ["widget": "MINI_CONTROLLER", "slot": 2])?.data["name"]
         == "ControlDisabled")
     #expect(
-      await client.failure("widget.pressButton", ["widget": "miniController", "slot": 3])?.code == .invalidParams)
-    #expect(await client.failure("widget.pressButton", ["widget": "mediaController"])?.code == .invalidParams)
+      await client.failure("widget.pressButton", ["widget": "MINI_CONTROLLER", "slot": 3])?.code == .invalidParams)
+    #expect(await client.failure("widget.pressButton", ["widget": "MEDIA_CONTROLLER"])?.code == .invalidParams)
     #expect(
-      await client.failure("widget.pressButton", ["widget": "castButton", "control": "PLAY"])?.code == .invalidParams)
+      await client.failure("widget.pressButton", ["widget": "CAST_BUTTON", "control": "PLAY"])?.code == .invalidParams)
     for control in ["SKIP_NEXT", "SKIP_AD", "PLAY"] {
       let error = await client.failure(
-        "widget.pressButton", ["widget": "mediaController", "control": .string(control)])
+        "widget.pressButton", ["widget": "MEDIA_CONTROLLER", "control": .string(control)])
       #expect(error?.data["name"] == "ControlDisabled", "\(control)")
     }
     for control in ["PAUSE", "PLAY", "REWIND_30_SECONDS", "MUTE_TOGGLE", "VOLUME_DOWN", "VOLUME_UP", "STOP"] {
-      try await client.call("widget.pressButton", ["widget": "mediaController", "control": .string(control)])
+      try await client.call("widget.pressButton", ["widget": "MEDIA_CONTROLLER", "control": .string(control)])
     }
     #expect(try await self.state(client, "volumeController")["isMuted"] == true)
     #expect(try await self.state(client, "mediaController")["isMediaLoaded"] == false)
@@ -160,7 +160,7 @@ import Testing
     }
     try await client.call("media.load", ["queueData": ["items": .array(items), "repeatMode": "REPEAT_OFF"]])
     let press = { (control: String) in
-      try await client.call("widget.pressButton", ["widget": "mediaController", "control": .string(control)])
+      try await client.call("widget.pressButton", ["widget": "MEDIA_CONTROLLER", "control": .string(control)])
     }
     for expected in ["REPEAT_ALL", "REPEAT_SINGLE", "SHUFFLE", "REPEAT_OFF"] {
       _ = try await press("REPEAT_MODE")
@@ -247,7 +247,7 @@ import Testing
     #expect(await client.failure("widget.selectDevice", ["deviceId": "none"])?.data["name"] == "DeviceNotFound")
     #expect(try await self.state(client, "castDialog")["mode"] == "CONNECTED", "the session stays")
     try await client.call("widget.openDialog")
-    try await client.call("widget.disconnect", ["stopCasting": true])
+    try await client.call("widget.disconnect", ["action": "STOP_CASTING"])
     #expect(try await self.state(client, "castDialog")["mode"] == "CHOOSER")
     #expect(await client.failure("widget.disconnect")?.data["name"] == "NoSuchSession")
     #expect(try await client.call("widget.closeDialog")["isPresented"] == false)
@@ -271,7 +271,8 @@ import Testing
   @Test func theFirstTapStartsDiscoveryWhereThatIsWanted() async throws {
     let fixture = try await ServerFixture()
     let client = try await self.observing(fixture)
-    try await client.call("widget.configure", ["options": ["castButton": ["startDiscoveryAfterFirstTap": true]]])
+    try await client.call("context.create", ["options": ["startDiscoveryAfterFirstTapOnCastButton": true]])
+    #expect(fixture.server.context.discovery.isRunning == false)
     #expect(try await self.state(client, "castButton")["startsDiscoveryOnTap"] == true)
     #expect(try await client.call("widget.tapCastButton")["outcome"] == "DISCOVERY_STARTED")
     _ = await client.event("discovery.didStart")
@@ -305,7 +306,7 @@ import Testing
     let fixture = try await ServerFixture()
     let client = try await self.observing(fixture)
     try await client.call(
-      "widget.configure",
+      "widget.setOptions",
       ["options": ["introOverlay": ["presentsAutomatically": true, "titleText": "Hier", "titlePosition": "BELOW"]]])
     try await client.call("discovery.addDevice", fixture.target)
     let shown = await client.event("widget.didChange") { $0["state"]?["introOverlay"]?["isPresented"] == true }
@@ -322,7 +323,7 @@ import Testing
     #expect(try await client.call("widget.tapMiniController")["isPresented"] == false)
     #expect(await client.event("widget.didTriggerExpandedController")["sessionId"] == session["sessionId"])
     try await client.call(
-      "widget.configure", ["options": ["expandedController": ["useDefaultExpandedMediaControls": true]]])
+      "widget.setOptions", ["options": ["expandedController": ["useDefaultExpandedMediaControls": true]]])
     #expect(try await client.call("widget.presentExpandedController")["isPresented"] == true)
     let expanded = try await self.state(client, "expandedController")
     #expect(expanded["isPresented"] == true && expanded["castingToText"]?.string?.hasPrefix("Casting to ") == true)
@@ -337,9 +338,9 @@ import Testing
     let fixture = try await ServerFixture()
     let client = try await self.observing(fixture)
     var asked: [ImageHints.Kind] = []
-    fixture.server.widgets.imagePicker = { purpose, metadata in
-      asked.append(purpose)
-      return purpose == .castDialog ? metadata.images?.last : nil
+    fixture.server.widgets.imagePicker = { hints, metadata in
+      asked.append(hints.kind)
+      return hints.kind == .castDialog ? metadata.images?.last : nil
     }
     var film = Self.film
     film["metadata"] = ["title": "A film", "images": [["url": "https://e.com/1.jpg"], ["url": "https://e.com/2.jpg"]]]

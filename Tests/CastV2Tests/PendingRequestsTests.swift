@@ -52,10 +52,10 @@ import Testing
 
   @Test(arguments: [
     ("web-5", "sender-1", CastNamespace.media, true), ("web-5", "*", .media, true),
-    ("web-6", "sender-1", .media, false), ("web-5", "sender-2", .media, false),
-    ("web-5", "sender-1", .receiver, false), ("receiver-0", "*", .media, false),
+    ("web-6", "sender-1", .media, true), ("web-5", "sender-2", .media, false),
+    ("web-5", "sender-1", .receiver, false), ("receiver-0", "*", .media, true),
   ])
-  func aReplyComesFromWhereTheRequestWent(
+  func aReplyIsKnownByItsIdAndDestination(
     source: String, destination: String, namespace: CastNamespace, matches: Bool
   ) {
     var pending = PendingRequests()

@@ -90,6 +90,20 @@ import Testing
     #expect(console.records.map(\.message) == ["inside", "outside"])
   }
 
+  /// The SDK's function-and-message line has nothing but the text, and message patterns search nothing else.
+  @Test func theTextSaysWhatItIsAboutAndPatternsFindIt() throws {
+    let recorder = Recorder()
+    var filter = LogFilter(minimumLevel: .verbose)
+    try filter.addMessagePatterns(["to=PAUSED"])
+    _ = self.hub.add(recorder, filter: filter)
+    self.logger.info("player state changed", metadata: ["from": "PLAYING", "to": "PAUSED", "token": "secret"])
+    self.logger.info("player state changed", metadata: ["from": "PAUSED", "to": "PLAYING"])
+    let record = try #require(recorder.records.first)
+    #expect(recorder.records.count == 1)
+    #expect(record.detailedMessage.hasPrefix("player state changed from=PLAYING to=PAUSED"))
+    #expect(!record.detailedMessage.contains("secret"), "What is secret stays so.")
+  }
+
   @Test func longTextsAreCut() throws {
     let recorder = Recorder()
     _ = self.hub.add(recorder, filter: LogFilter())

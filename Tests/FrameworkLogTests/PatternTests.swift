@@ -10,12 +10,24 @@ import Testing
     ("a?c", "ac", false), ("a?c", "aüc", true), ("*a*b*c", "xaybzc", true), ("*a*b*c", "xaybz", false),
     ("**", "x", true),
     ("abc", "ABC", false), ("a*a*a*a*a*a*a*a*b", "aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa", false),
+    ("[ab]*", "bx", true), ("[ab]*", "cx", false), ("\\*", "*", true), ("\\*", "a", false),
+    ("urn:x-cast:*.media", "urn:x-cast:com.google.cast.media", true),
   ])
   func globsMatchWholeNames(pattern: String, text: String, expected: Bool) throws {
     #expect(try #require(Glob(pattern)).matches(text) == expected)
   }
 
+  /// As long as patterns and names may be: fnmatch doesn't go back through every star.
+  @Test(.timeLimit(.minutes(1)), arguments: ["a*", "*a", "*[ab]", "?*", "*a?"])
+  func globsOfManyStarsCostLittle(part: String) throws {
+    let pattern = String(repeating: part, count: (Glob.maximumLength - 2) / part.count) + "!"
+    let begin = ContinuousClock.now
+    #expect(try !#require(Glob(pattern)).matches(String(repeating: "ab", count: 1_024)))
+    #expect(ContinuousClock.now - begin < .seconds(1))
+  }
+
   @Test func globsAreBounded() {
+    #expect(Glob("a\u{0}b") == nil)
     #expect(Glob("") == nil)
     #expect(Glob(String(repeating: "*", count: Glob.maximumLength)) != nil)
     #expect(Glob(String(repeating: "*", count: Glob.maximumLength + 1)) == nil)
@@ -34,36 +46,79 @@ import Testing
     ("[\\s\\d]", "a1", true), ("[]x]", "]", true), ("[a-]", "-", true), ("a\\.b", "axb", false),
     ("(?i:A)b", "ab", true),
     ("(?i:A)B", "ab", false), ("ü", "für", true), ("(?i)Ü", "für", true), ("a*?b", "aab", true),
-    ("()", "x", true),
+    ("()", "x", true), ("a$", "a\n", false), ("a)b|c".replacing(")", with: "\\)"), "xa)b", true),
+    // What only means something to others stands for itself.
+    ("a{2", "xa{2", true), ("a{x}", "a{x}", true), ("{\"type\"", "got {\"type\":\"PING\"}", true),
   ])
   func expressionsAreFoundAnywhere(pattern: String, text: String, expected: Bool) throws {
     #expect(try MessagePattern(pattern).isFound(in: text) == expected)
   }
 
-  @Test(arguments: ["(a", "a)", "[a", "*a", "a{2", "a{x}", "a{3,2}", "[z-a]", "a\\", "{2}"])
+  @Test(arguments: ["(a", "a)", "a)(b", "[a", "*a", "a{3,2}", "[z-a]", "a\\", "{2}", "a\\C"])
   func mistakesAreToldWithTheirPlace(pattern: String) {
     let error = #expect(throws: PatternError.self) { try MessagePattern(pattern) }
     #expect(error?.code == .syntax)
     #expect(error?.message.contains("at character") == true)
   }
 
-  @Test(arguments: ["(?=a)", "(?<=a)b", "(a)\\1", "(?<name>a)", "(?s)a"])
-  func whatNeedsBacktrackingIsRefused(pattern: String) {
-    #expect(throws: PatternError.self) { try MessagePattern(pattern) }
+  @Test(arguments: [
+    ("a(?=b)", "acab", true), ("(?<=a)b", "cb", false), ("(a|b)\\1", "abb", true), ("(?<name>a)", "xa", true),
+    ("(?s)a.b", "a\nb", true), ("(?m)^b", "a\nb", true),
+  ])
+  func whatPCREKnowsBesidesIsKnown(pattern: String, text: String, expected: Bool) throws {
+    #expect(try MessagePattern(pattern).isFound(in: text) == expected)
   }
 
   @Test func hostilePatternsAreLimits() {
     for pattern in [
-      "((a{100}){100}){100}", String(repeating: "(", count: 100), String(repeating: "a", count: 257), "a{1000}", "",
+      "((a{100}){100}){100}", String(repeating: "(", count: 100), String(repeating: "a", count: 257), "",
     ] {
       let error = #expect(throws: PatternError.self) { try MessagePattern(pattern) }
       #expect(error?.code == .limit)
     }
   }
 
-  /// The pattern that takes engines that go back longer than the universe exists.
-  @Test(.timeLimit(.minutes(1))) func nestedRepetitionCostsNoMoreThanItsLength() throws {
+  /// The patterns that take engines that go back longer than the universe exists: the search ends at its limit.
+  @Test(
+    .timeLimit(.minutes(1)),
+    arguments: [
+      "^(a+)+(a|aa)*$", "(a+)+$", "(a|a)*$", "(a*)*b?$", "(.*)(.*)(.*)\\3\\2$c|$d", "(?=(a+)+$)c|(a+)+$",
+      "([a-z]|a|.){1,100}$",
+    ])
+  func catastrophicPatternsEnd(pattern: String) throws {
+    let pattern = try MessagePattern(pattern)
+    let begin = ContinuousClock.now
+    for _ in 0..<10 {
+      _ = pattern.isFound(in: String(repeating: "a", count: 2_047) + "!")
+    }
+    // Without a limit none of them would end at all; with it, a few milliseconds each.
+    #expect(ContinuousClock.now - begin < .seconds(5))
+  }
+
+  @Test func whatIsBoundedFindsNothing() throws {
     let pattern = try MessagePattern("^(a+)+(a|aa)*$")
     #expect(!pattern.isFound(in: String(repeating: "a", count: 2_000) + "b"))
+    #expect(pattern.isFound(in: String(repeating: "a", count: 2_000)))
+  }
+
+  /// What people write comes nowhere near the limit, however long the message.
+  @Test(arguments: ["session .* (started|ended)$", "(?i)\\bRECEIVER-\\d+\\b.*\\b(CONNECT|CLOSE)$", "\\w+ \\w+ ended$"])
+  func ordinaryPatternsFindTheirPlaceInLongMessages(pattern: String) throws {
+    let words = String(repeating: "session with receiver-0 ", count: 84)
+    #expect(
+      try MessagePattern(pattern).isFound(
+        in: words + "session receiver-0 \(pattern.contains("ended") ? "x ended" : "CLOSE")"))
+  }
+
+  @Test func onlyTheBeginningOfALongMessageIsLookedAt() throws {
+    let filler = String(repeating: "ü", count: MessagePattern.maximumText - 1)
+    #expect(try MessagePattern("x").isFound(in: filler + "x"))
+    #expect(try !MessagePattern("x").isFound(in: filler + "üx"))
+  }
+
+  @Test func withoutTheLibraryTheErrorSaysWhatToInstall() {
+    let error = #expect(throws: PatternError.self) { try PatternEngine(library: "libpcre2-that-is-not-there.so.0") }
+    #expect(error?.code == .unavailable)
+    #expect(error?.message.contains("libpcre2-8-0") == true)
   }
 }

@@ -71,6 +71,17 @@ import Testing
     ("{\"a\":\"x\ny\tz\u{1}\"}", "{\"a\":\"x\\ny\\tz\u{FFFD}\"}"),
     ("\u{FEFF}{\"a\":NaN,\"b\":-Infinity,\"c\":\"NaN 1e999\"}", #"{"a":null,"b":null,"c":"NaN 1e999"}"#),
     (#"{"a":NaN,"b":99999999999999999999,"c":"\udead"}"#, "{\"a\":null,\"b\":1e+20,\"c\":\"\u{FFFD}\"}"),
+    // A NUL in a value is fine, in a key it isn't.
+    (
+      #"{"a\u0000b" :{"\u0000":"x\u0000y"},"c":1}"#,
+      "{\"a\u{FFFD}b\":{\"\u{FFFD}\":\"x\\u0000y\"},\"c\":1}"
+    ),
+    // What C receivers and hasty ones send behind the end.
+    ("{\"a\":[1,{}]}\0", #"{"a":[1,{}]}"#),
+    ("{\"a\":1}\0\0garbage\"{", #"{"a":1}"#),
+    ("[1,-2.5]\r\n\0", "[1,-2.5]"),
+    (#"{"a":"}"}}"#, #"{"a":"}"}"#),
+    (#"{"a":1}{"b":2}"#, #"{"a":1}"#),
   ])
   func tolerantRepairsWhatCanBeMeant(text: String, read: String) throws {
     #expect(throws: JSONParseError.self) { try JSONDocument(parsing: text) }

@@ -4,26 +4,46 @@ import Testing
 
 @Suite("Id scanner")
 struct IDScannerTests {
-  @Test(
-    "finds the message's own id and no other",
-    arguments: [
-      (#"{"id":1,"#, .integer(1)), (#"{"id":-12}"#, .integer(-12)), (#"{ "id" : 5 , "#, .integer(5)),
-      (#"{"jsonrpc":"2.0","method":"id","id":"a-b","x":"#, .string("a-b")),
-      (#"{"params":{"id":1,"a":["id",{"id":2}]},"id":3,"#, .integer(3)),
-      (#"{"a":"\"id\":9,","id":4}"#, .integer(4)), (#"{"a":"x\\","id":4}"#, .integer(4)),
-      (#"{"params":{"id":1,"#, nil), (#"{"id":12"#, nil), (#"{"id":"ab"#, nil), (#"{"id":1.5,"#, nil),
-      (#"{"id":null,"#, nil),
-      (#"{"id":"a\nb","#, nil), (#"[{"id":1}"#, nil), (#"{"id"1}"#, nil), (#"{"a":"id","b":1,"#, nil), ("", nil),
-      ("xyz", nil),
-      (#"{"id":99999999999999999999,"#, nil), (#"{"id":--1,"#, nil), (#"}}}{"id":1,"#, nil),
-    ] as [(String, JSONRPCID?)])
-  func table(text: String, id: JSONRPCID?) {
-    #expect(IDScanner.id(in: Array(text.utf8)) == id)
+  static func ids(in text: String, pieces: Int = .max) -> [JSONRPCID] {
+    var scanner = IDScanner()
+    var rest = Array(text.utf8)[...]
+    while !rest.isEmpty {
+      let piece = Array(rest.prefix(pieces))
+      piece.withUnsafeBytes { scanner.scan($0) }
+      rest = rest.dropFirst(piece.count)
+    }
+    return scanner.ids
   }
 
-  @Test("looks no further than it must")
-  func bound() {
-    let far = #"{"a":"\#(String(repeating: "x", count: 5_000))","id":1}"#
-    #expect(IDScanner.id(in: Array(far.utf8)) == nil)
+  static let table: [(String, JSONRPCID?)] = [
+    (#"{"id":1,"#, .integer(1)), (#"{"id":-12}"#, .integer(-12)), (#"{ "id" : 5 , "#, .integer(5)),
+    (#"{"jsonrpc":"2.0","method":"id","id":"a-b","x":"#, .string("a-b")),
+    (#"{"params":{"id":1,"a":["id",{"id":2}]},"id":3,"#, .integer(3)),
+    (#"{"a":"\"id\":9,","id":4}"#, .integer(4)), (#"{"a":"x\\","id":4}"#, .integer(4)),
+    (#"{"params":{"id":1,"#, nil), (#"{"id":12"#, nil), (#"{"id":"ab"#, nil), (#"{"id":1.5,"#, .number("1.5")),
+    (#"{"id":1.0}"#, .number("1.0")), (#"{"id":1e3}"#, .number("1e3")), (#"{"id":01}"#, nil),
+    (#"{"id":null,"#, nil), (#"{"id":true,"id":2}"#, .integer(2)), (#"{"id":{"id":1},"x":2}"#, nil),
+    (#"{"id":"a\nb","#, .string("a\nb")), (#"{"\u0069d":"\u00e9\u0000"}"#, .string("é\0")),
+    (#"{"id"1}"#, nil), (#"{"a":"id","b":1,"#, nil), ("", nil), ("xyz", nil), (#"{"id":7} {"id":8}"#, .integer(7)),
+    (#"{"id":99999999999999999999,"#, .number("99999999999999999999")), (#"{"id":--1,"#, nil),
+    (#"{"x\u0000":1,"id":1}"#, .integer(1)), (#"{"x":nope,"id":1}"#, .integer(1)),
+    (#"{"id":1"x"}"#, .integer(1)),
+  ]
+
+  @Test("finds the message's own id and no other, whatever the pieces", arguments: table, [Int.max, 1, 3])
+  func findsIDs(_ example: (text: String, id: JSONRPCID?), pieces: Int) {
+    #expect(Self.ids(in: example.text, pieces: pieces) == (example.id.map { [$0] } ?? []))
+  }
+
+  @Test("finds every id of a batch")
+  func batch() {
+    let text = #"[{"id":1,"params":{"id":9}},7,[{"id":8}],{"x":1,"id":"b","id":3},{"x":2},{"id":4}"#
+    #expect(Self.ids(in: text) == [.integer(1), .string("b"), .integer(4)])
+  }
+
+  @Test("an id behind a large value is found, one that is larger than any id isn't kept")
+  func far() {
+    #expect(Self.ids(in: #"{"a":"\#(String(repeating: "x", count: 1 << 20))","id":1}"#) == [.integer(1)])
+    #expect(Self.ids(in: #"{"id":"\#(String(repeating: "x", count: 5_000))"}"#) == [])
   }
 }

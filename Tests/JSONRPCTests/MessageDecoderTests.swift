@@ -44,6 +44,11 @@ struct MessageDecoderTests {
     Case(#"{"jsonrpc":"2.0","id":-9223372036854775808,"method":"m"}"#, "request -9223372036854775808 m -"),
     Case(#"{"jsonrpc":"2.0","id":"x\ny","method":"m","params":{"k":[1]}}"#, "request \"x\ny\" m {\"k\":[1]}"),
     Case(#"{"jsonrpc":"2.0","id":"","method":""}"#, "request \"\"  -"),
+    Case(#"{"jsonrpc":"2.0","id":1.0,"method":"m"}"#, "request 1.0 m -"),
+    Case(#"{"jsonrpc":"2.0","id":1e3,"method":"m"}"#, "request 1000.0 m -"),
+    Case(#"{"jsonrpc":"2.0","id":1.5,"method":"m"}"#, "request 1.5 m -"),
+    Case(#"{"jsonrpc":"2.0","id":3,"method":"m","params":[]}"#, "request 3 m -"),
+    Case(#"{"jsonrpc":"2.0","method":"m","params":[]}"#, "notification m -"),
     Case(#"{"jsonrpc":"2.0","id":1,"method":"m","params":null,"extra":true}"#, "request 1 m -"),
     Case(#"{"jsonrpc":"2.0","method":"m","params":{}}"#, "notification m {}"),
     Case(#"{"jsonrpc":"2.0","id":"s-1","result":{"a":1}}"#, "result \"s-1\" {\"a\":1}"),
@@ -59,11 +64,17 @@ struct MessageDecoderTests {
     Case("", "invalid null -32700 -"),
     Case("xyz", "invalid null -32700 -"),
     Case("{} {}", "invalid null -32700 -"),
-    Case(#"{"jsonrpc":"2.0","id":1,"method":"m""#, "invalid null -32700 -"),
+    Case(#"{"jsonrpc":"2.0","id":1,"method":"m""#, "invalid 1 -32700 -"),
+    Case(#"{"jsonrpc":"2.0","id":1,"method":"m"} x"#, "invalid 1 -32700 -"),
+    Case(#"{"jsonrpc":"2.0","id":1,"method":"m"}{"id":2}"#, "invalid 1 -32700 -"),
+    Case(#"{"jsonrpc":"2.0","id":1,"method":"m","params":{"a\u0000b":1}}"#, "invalid 1 -32600 -"),
+    Case(#"[{"jsonrpc":"2.0","id":1,"method":"m"},{"jsonrpc":"2.0","id":2"#, "[invalid 1 -32700 -]"),
+    Case(
+      #"[{"jsonrpc":"2.0","id":1,"method":"m"},{"id":"b","a":NaN}]"#, "[invalid 1 -32700 -; invalid \"b\" -32700 -]"),
     Case(#"{"jsonrpc":"2.0","id":5,"method":"m","params":{"a":1,"a":2}}"#, "invalid 5 -32700 -"),
     Case(#"{"jsonrpc":"2.0","id":5,"method":"m","params":{"a":NaN}}"#, "invalid 5 -32700 -"),
     Case(#"{"jsonrpc":"2.0","id":5,"method":"m","params":{"a":99999999999999999999}}"#, "invalid 5 -32700 -"),
-    Case(#"{"jsonrpc":"2.0","id":99999999999999999999,"method":"m"}"#, "invalid null -32700 -"),
+    Case(#"{"jsonrpc":"2.0","id":99999999999999999999,"method":"m"}"#, "invalid 99999999999999999999 -32700 -"),
     Case(
       #"{"jsonrpc":"2.0","id":-9223372036854775808,"params":99999999999999999999}"#,
       "invalid -9223372036854775808 -32700 -"),
@@ -76,8 +87,6 @@ struct MessageDecoderTests {
     Case(#"{"jsonrpc":"2.0","id":4}"#, "invalid 4 -32600 method"),
     Case(#"{"jsonrpc":"2.0","id":4,"method":7}"#, "invalid 4 -32600 method"),
     Case(#"{"jsonrpc":"2.0","id":null,"method":"m"}"#, "invalid null -32600 id"),
-    Case(#"{"jsonrpc":"2.0","id":1.0,"method":"m"}"#, "invalid null -32600 id"),
-    Case(#"{"jsonrpc":"2.0","id":1.5,"method":"m"}"#, "invalid null -32600 id"),
     Case(#"{"jsonrpc":"2.0","id":true,"method":"m"}"#, "invalid null -32600 id"),
     Case(#"{"jsonrpc":"2.0","id":{},"method":"m"}"#, "invalid null -32600 id"),
     Case(#"{"jsonrpc":"2.0","id":[1],"method":"m"}"#, "invalid null -32600 id"),
@@ -101,6 +110,12 @@ struct MessageDecoderTests {
     #expect(error.data["name"] == "ParseError")
   }
 
+  @Test("a broken body of any length is refused under its id", arguments: [10, 1 << 21])
+  func brokenBody(padding: Int) {
+    let text = #"{"params":"\#(String(repeating: "x", count: padding))","id":8,"#
+    #expect(Self.summary(Self.decode(text)) == "invalid 8 -32700 -")
+  }
+
   @Test("nesting deeper than the limit is refused under its id")
   func depth() {
     let nested = String(repeating: "[", count: 300) + String(repeating: "]", count: 300)
@@ -113,6 +128,8 @@ struct MessageDecoderTests {
     let decoder = MessageDecoder(maximumBatchCount: 2)
     #expect(Self.summary(Self.decode("[1,2]", decoder)).hasPrefix("["))
     #expect(Self.summary(Self.decode("[1,2,3]", decoder)) == "invalid null -32600 -")
+    let batch = #"[{"id":1},{"id":2},{"jsonrpc":"2.0","method":"m"}]"#
+    #expect(Self.summary(Self.decode(batch, decoder)) == "[invalid 1 -32600 -; invalid 2 -32600 -]")
   }
 
   @Test("every error that this layer makes has a name, a domain and retryability in its data")

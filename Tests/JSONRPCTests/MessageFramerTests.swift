@@ -152,6 +152,25 @@ struct MessageFramerTests {
     #expect(ids == [.integer(7)])
   }
 
+  @Test(
+    "the id of a message over the limit is found wherever it stands", arguments: [JSONRPCFraming.lines, .contentLength])
+  func lateID(framing: JSONRPCFraming) {
+    let body = #"{"jsonrpc":"2.0","method":"m","params":{"x":"\#(String(repeating: "x", count: 100_000))"},"id":7}"#
+    var framer = MessageFramer(maximumMessageBytes: 64)
+    var bytes = ByteBuffer()
+    framing.write(Array(body.utf8), to: &bytes)
+    framing.write(Array("{}".utf8), to: &bytes)
+    while let piece = bytes.readSlice(length: min(1_000, bytes.readableBytes)), piece.readableBytes > 0 {
+      framer.append(piece)
+      while let output = framer.next() {
+        switch output {
+        case .problem(let error, let id): #expect(error.code == .messageTooLarge && id == .integer(7))
+        case .message(let body): #expect(String(buffer: body) == "{}" && bytes.readableBytes == 0)
+        }
+      }
+    }
+  }
+
   @Test("an endless line is not kept")
   func endlessLine() {
     var framer = MessageFramer(maximumMessageBytes: 1 << 20)
@@ -162,8 +181,9 @@ struct MessageFramerTests {
       while framer.next() != nil { problems += 1 }
       #expect(framer.bufferedBytes <= (1 << 20) + (1 << 16))
     }
-    #expect(problems == 1)
+    #expect(problems == 0)
     framer.append(ByteBuffer(string: "]\n{}\n"))
+    #expect(framer.next().map(Self.seen) == .problem(-32012))
     #expect(framer.next() == .message(ByteBuffer(string: "{}")))
   }
 
@@ -176,7 +196,7 @@ struct MessageFramerTests {
     let chunk = ByteBuffer(repeating: UInt8(ascii: "C"), count: 1 << 20)
     for number in 0..<100 {
       framer.append(chunk)
-      #expect(framer.next().map(Self.seen) == (number == 0 ? .problem(-32012) : nil))
+      #expect(framer.next().map(Self.seen) == (number == 99 ? .problem(-32012) : nil))
       #expect(framer.next() == nil)
       #expect(framer.bufferedBytes == 0)
     }

@@ -79,7 +79,7 @@ struct PeerTests {
     let expected: [(String, String, Int64, String, String?)] = [
       ("nothing", "{}", -32601, "MethodNotFound", nil), ("need", "{}", -32602, "InvalidParams", "params.count"),
       ("need", #"{"count":"x"}"#, -32602, "InvalidParams", "params.count"),
-      ("need", "[]", -32602, "InvalidParams", "params"), ("refuse", "{}", 42, "No", nil),
+      ("need", "[]", -32602, "InvalidParams", "params.count"), ("refuse", "{}", 42, "No", nil),
       ("break", "{}", -32603, "InternalError", nil), ("$/unknown", "{}", -32601, "MethodNotFound", nil),
     ]
     for (method, params, code, name, path) in expected {

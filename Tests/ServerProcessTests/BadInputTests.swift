@@ -58,7 +58,7 @@ import Testing
     for _ in 0..<100 { server.child.write(megabyte) }
     server.child.writeLine("\"}}")
     let answer = try server.readMessage()
-    #expect(answer["error"]?["code"] == -32012 && answer["error"]?["data"]?["limit"] == 67_108_864)
+    #expect(answer["error"]?["code"] == -32012 && answer["error"]?["data"]?["limit"] == 16_777_216)
     try server.expectAlive()
   }
 

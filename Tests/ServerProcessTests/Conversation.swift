@@ -24,6 +24,26 @@ final class Conversation {
     return conversation
   }
 
+  /// A client of a daemon in a process of its own: what is written to its standard input goes to the socket, and back.
+  static func client(ofSocket path: String) throws -> Conversation {
+    let script = """
+      import os, select, socket, sys, time
+      for _ in range(5000):
+          link = socket.socket(socket.AF_UNIX)
+          try:
+              link.connect(sys.argv[1]); break
+          except OSError:
+              link.close(); time.sleep(0.001)
+      while True:
+          for ready in select.select([0, link], [], [])[0]:
+              data = os.read(0, 65536) if ready == 0 else link.recv(65536)
+              if not data: sys.exit()
+              if ready == 0: link.sendall(data)
+              else: os.write(1, data)
+      """
+    return Conversation(try ChildProcess("/usr/bin/env", ["python3", "-c", script, path]))
+  }
+
   /// The built receiver, steered over its standard streams.
   static func receiver(_ arguments: [String] = []) throws -> Conversation {
     Conversation(

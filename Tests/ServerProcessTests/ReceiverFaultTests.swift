@@ -70,7 +70,7 @@ import Testing
     try server.event("session.didSuspend")
     let failed = try server.event("session.didFailToResume")
     #expect(failed["error"]?["data"]?["name"] == "SessionEnded")
-    #expect(try server.event("session.didEnd")["reason"] == "applicationEnded")
+    #expect(try server.event("session.didEnd")["reason"] == "APPLICATION_ENDED")
     #expect(try server.call("session.list")["sessions"] == [])
     // And it can be cast to again.
     #expect(try server.call("session.start", try self.target(receiver))["connectionState"] == "CONNECTED")
@@ -94,7 +94,7 @@ import Testing
     try server.call("discovery.diagnose", moved)
     let ended = try server.event("session.didEnd")
     #expect(ended["session"]?["sessionId"] == session["sessionId"])
-    #expect(ended["reason"] == "applicationEnded", "the app is gone, which only the device itself can say")
+    #expect(ended["reason"] == "APPLICATION_ENDED", "the app is gone, which only the device itself can say")
     #expect(probe["port"] == moved["port"])
   }
 
@@ -104,7 +104,7 @@ import Testing
     let session = try self.startPlaying(server, receiver)
     try receiver.call("device.takeOver", ["action": "launch", "appId": "0F0F0F0F"])
     let ended = try server.event("session.didEnd")
-    #expect(ended["reason"] == "replaced" && ended["session"]?["sessionId"] == session["sessionId"])
+    #expect(ended["reason"] == "REPLACED" && ended["session"]?["sessionId"] == session["sessionId"])
     try server.event("media.didEndSession")
   }
 
@@ -126,7 +126,7 @@ import Testing
     let server = try Conversation.server(options: Self.options)
     _ = try self.startPlaying(server, receiver)
     try receiver.call("device.takeOver", ["action": "stop"])
-    #expect(try server.event("session.didEnd")["reason"] == "applicationEnded")
+    #expect(try server.event("session.didEnd")["reason"] == "APPLICATION_ENDED")
   }
 
   // MARK: While it launches
@@ -135,7 +135,7 @@ import Testing
     let receiver = try Conversation.receiver(["--fault", "launch=CANCELLED"])
     let server = try Conversation.server(options: Self.options)
     let error = try server.failure("session.start", try self.target(receiver))
-    #expect(error["data"]?["name"] == "LaunchCancelled" && error["data"]?["phase"] == "launch")
+    #expect(error["data"]?["name"] == "LaunchCancelled" && error["data"]?["phase"] == "LAUNCH")
     let launches = try receiver.call("log.get", ["message": ["direction": "received", "type": "LAUNCH"]])
     #expect(launches["events"]?.array?.count == 2)
     try server.event("session.didEnterPhase") { $0["message"]?.string?.contains("once more") == true }
@@ -181,7 +181,7 @@ import Testing
     #expect((try server.call("media.requestStatus")["position"]?.number ?? 0) >= 300)
     try server.event("session.didTransfer")
 
-    let local = try server.call("session.handOver", ["action": "STOP_CASTING"])
+    let local = try server.call("session.takeBack", ["action": "STOP_CASTING"])
     #expect((local["position"]?.number ?? 0) >= 300 && ["PLAYING", "BUFFERING"].contains(local["playerState"]))
     let request = try #require(local["loadRequestData"]?.object)
     #expect(request["media"]?["contentId"] == Self.film["media"]?["contentId"])
@@ -203,7 +203,7 @@ import Testing
         ["rule": ["fault": "reset", "when": ["direction": "received", "type": .string(type)]]])
     }
     let error = try server.failure("session.transfer", try self.target(kitchen))
-    #expect(error["data"]?["name"] == "SessionTransferFailed" && error["data"]?["phase"] == "resumeSession")
+    #expect(error["data"]?["name"] == "SessionTransferFailed" && error["data"]?["phase"] == "RESUME_SESSION")
     try server.event("session.didFailToTransfer")
     let state = try server.call("media.requestStatus")
     #expect(state["playerState"] == "PLAYING")
@@ -237,6 +237,6 @@ import Testing
     #expect(pauses["events"]?.array?.count == 1)
     // What isn't there any more has ended, in its time.
     try kitchen.call("device.stopApp")
-    #expect(try server.event("session.didEnd")["reason"] == "applicationEnded")
+    #expect(try server.event("session.didEnd")["reason"] == "APPLICATION_ENDED")
   }
 }

@@ -46,38 +46,39 @@ import Testing
     return try #require(answer["result"], "\(answer)")
   }
 
-  /// Casts, waits until the session is on disk, and kills the server.
+  /// Casts, and kills the server as soon as it has said that it does.
   private func killWhilePlaying() throws -> JSONValue {
     let server = try self.server()
+    _ = try self.call(
+      server, "context.create", #"{"options":{"saveSessions":true,"disableDiscoveryAutostart":true}}"#)
     let session = try self.call(server, "session.start", #"{"host":"127.0.0.1","port":\#(self.port)}"#)
     _ = try self.call(
       server, "media.load",
       #"{"media":{"contentId":"https://example.com/film.mp4?duration=600","contentType":"video/mp4"}}"#)
-    try self.waitForFile()
     server.child.send(signal: SIGKILL)
     #expect(try server.child.waitForEnd(within: 1_000) == .signalled(SIGKILL))
     return session
   }
 
-  /// Saving is not part of any answer; a file system can't be awaited.
-  private func waitForFile() throws {
-    for _ in 1...2_000 {
-      var isThere = false
-      if let stream = opendir("\(self.state)/cast-rpc/sessions") {
-        while let entry = readdir(stream) {
-          withUnsafePointer(to: &entry.pointee.d_name) {
-            $0.withMemoryRebound(to: CChar.self, capacity: 256) {
-              let name = String(cString: $0)
-              isThere = isThere || (name.hasSuffix(".json") && !name.hasPrefix("."))
-            }
-          }
-        }
-        closedir(stream)
-      }
-      if isThere { return }
-      usleep(5_000)
-    }
-    Issue.record("the session was not saved")
+  /// How many sessions a server finds that servers before it left.
+  private func countSaved() throws -> Int? {
+    try self.call(try self.server(), "session.listSaved")["sessions"]?.array?.count
+  }
+
+  @Test func nothingIsLostBetweenTheAnswerAndTheKill() throws {
+    let server = try self.server(["--restore-sessions"])
+    _ = try self.call(server, "session.start", #"{"host":"127.0.0.1","port":\#(self.port)}"#)
+    server.child.send(signal: SIGKILL)
+    _ = try server.child.waitForEnd(within: 1_000)
+    #expect(try self.countSaved() == 1)
+  }
+
+  @Test func aSpawnedServerLeavesNoSessionsUnlessItIsAsked() throws {
+    let server = try self.server()
+    _ = try self.call(server, "session.start", #"{"host":"127.0.0.1","port":\#(self.port)}"#)
+    server.child.send(signal: SIGKILL)
+    _ = try server.child.waitForEnd(within: 1_000)
+    #expect(try self.countSaved() == 0)
   }
 
   @Test func theNextServerRejoinsWhatPlays() throws {
@@ -108,8 +109,21 @@ import Testing
     _ = try self.killWhilePlaying()
     self.receiver.send(signal: SIGKILL)
     _ = try self.receiver.waitForEnd(within: 1_000)
-    let restored = try self.call(try self.server(), "session.restore", #"{"timeout":0.5}"#)
+    let server = try self.server()
+    let restored = try self.call(server, "session.restore", #"{"timeout":0.5}"#)
     #expect(restored["failures"]?[0]?["error"]?["data"]?["name"] == "ConnectionLost")
+    // The TV may be on when the next server asks.
+    server.child.send(signal: SIGTERM)
+    _ = try server.child.waitForEnd(within: 2_000)
+    #expect(try self.countSaved() == 1)
+  }
+
+  @Test func aStartWaitsUntilItIsKnownWhetherItsDeviceHasASession() throws {
+    let before = try self.killWhilePlaying()
+    let server = try self.server(["--stdio", "--restore-sessions"])
+    let session = try self.call(
+      server, "session.start", #"{"host":"127.0.0.1","port":\#(self.port),"ifExists":"USE"}"#)
+    #expect(session["sessionId"] == before["sessionId"] && session["connectionState"] == "CONNECTED")
   }
 
   @Test func aDaemonDoesItByItself() throws {

@@ -8,7 +8,9 @@ struct ServerProcess {
 
   init(_ arguments: [String] = [], environment: [String: String] = [:]) throws {
     // Nothing of the user's is read or written.
-    let folders = ["XDG_STATE_HOME": "/proc/nonexistent", "XDG_CACHE_HOME": "/proc/nonexistent"]
+    let folders = ["XDG_STATE_HOME", "XDG_CACHE_HOME", "XDG_CONFIG_HOME"].reduce(into: [String: String]()) {
+      $0[$1] = "/proc/nonexistent"
+    }
     self.child = try ChildProcess(
       BuiltProducts.path(of: "cast-rpc"), arguments, environment: folders.merging(environment) { $1 })
   }

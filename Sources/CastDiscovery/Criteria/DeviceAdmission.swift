@@ -9,9 +9,9 @@ public struct DeviceAdmission: RawRepresentable, Sendable, Hashable {
   /// It fits.
   public static let admitted = DeviceAdmission(rawValue: "admitted")
   /// It said that it has none of the apps.
-  public static let applicationUnavailable = DeviceAdmission(rawValue: "applicationUnavailable")
+  public static let applicationUnavailable = DeviceAdmission(rawValue: "APPLICATION_UNAVAILABLE")
   /// It announces none of the apps, and nobody asked it.
-  public static let applicationUnknown = DeviceAdmission(rawValue: "applicationUnknown")
+  public static let applicationUnknown = DeviceAdmission(rawValue: "APPLICATION_UNKNOWN")
   /// No app is known to run on it that speaks the namespaces.
-  public static let namespacesMissing = DeviceAdmission(rawValue: "namespacesMissing")
+  public static let namespacesMissing = DeviceAdmission(rawValue: "NAMESPACES_MISSING")
 }

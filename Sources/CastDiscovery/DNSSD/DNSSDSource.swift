@@ -5,7 +5,7 @@ import NIOCore
 /// Finds services through the DNS-SD daemon (Avahi); runs a ``ServiceTracker``.
 @LoopActor
 public final class DNSSDSource: DiscoverySource {
-  public let name = "dns-sd"
+  public let name = SourcePolicy.avahi.rawValue
 
   public var isPassive = false {
     didSet { self.step(.passive(self.isPassive)) }
@@ -76,7 +76,8 @@ public final class DNSSDSource: DiscoverySource {
     case .waiting(let until): retryAt = until
     case .stopped, .opening: break
     }
-    let probeError = activeSince == nil ? await DaemonProbe(client: self.client, clock: self.clock).error() : nil
+    // A daemon that hangs keeps its connection: only an answer shows that it works.
+    let probeError = await DaemonProbe(client: self.client, clock: self.clock).error()
     let statistics = self.tracker.statistics
     return DiscoverySourceReport(
       name: self.name,
@@ -89,8 +90,16 @@ public final class DNSSDSource: DiscoverySource {
       lastAnswerAt: statistics.lastAnswerAt,
       services: self.tracker.serviceCount,
       resolvedServices: self.tracker.resolvedServiceCount,
-      ignoredServices: statistics.ignoredServices
+      ignoredServices: statistics.ignoredServices,
+      isInUse: activeSince != nil && probeError == nil,
+      reason: probeError.map(Self.words)
     )
+  }
+
+  private static func words(_ error: DNSSDErrorCode) -> String {
+    error == .timeout
+      ? "The DNS-SD daemon (avahi-daemon) holds its connection but does not answer."
+      : "No DNS-SD daemon (avahi-daemon) can be reached."
   }
 
   // MARK: Actions

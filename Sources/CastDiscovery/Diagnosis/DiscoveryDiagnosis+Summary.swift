@@ -20,10 +20,10 @@ extension DiscoveryDiagnosis {
 
   private func line(_ source: DiscoverySourceReport) -> String {
     var parts: [String] = []
-    if let since = source.activeSince {
+    if let since = source.activeSince, source.isReachable {
       parts.append("works for \(Self.words(self.madeAt - since))")
     } else {
-      parts.append(source.isReachable ? "works, but isn't asked" : "does not work")
+      parts.append(source.isReachable ? "would work, but isn't asked" : "does not work")
     }
     if let reason = source.reason { parts.append(reason) }
     if let queries = source.queriesSent { parts.append("\(queries) questions sent") }

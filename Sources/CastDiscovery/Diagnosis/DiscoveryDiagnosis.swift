@@ -11,19 +11,19 @@ public struct DiscoveryDiagnosis: Sendable, Hashable {
     }
 
     /// Discovery isn't started.
-    public static let stopped = Finding(rawValue: "stopped")
-    /// The DNS-SD daemon can't be reached.
-    public static let daemonUnreachable = Finding(rawValue: "daemonUnreachable")
-    /// No interface can carry multicast to other hosts.
-    public static let noUsableInterface = Finding(rawValue: "noUsableInterface")
-    /// The daemon works, but no answer ever came.
-    public static let noAnswers = Finding(rawValue: "noAnswers")
+    public static let stopped = Finding(rawValue: "STOPPED")
+    /// The options want the DNS-SD daemon alone, and it can't be reached.
+    public static let daemonUnreachable = Finding(rawValue: "DAEMON_UNREACHABLE")
+    /// No interface can carry multicast, or only to this host itself, and nothing is found there.
+    public static let noUsableInterface = Finding(rawValue: "NO_USABLE_INTERFACE")
+    /// A source works, but no answer ever came.
+    public static let noAnswers = Finding(rawValue: "NO_ANSWERS")
     /// Services are announced, but none can be resolved.
-    public static let unresolvedServices = Finding(rawValue: "unresolvedServices")
+    public static let unresolvedServices = Finding(rawValue: "UNRESOLVED_SERVICES")
     /// Devices are known, but none fits the criteria.
-    public static let allLeftOut = Finding(rawValue: "allLeftOut")
+    public static let allLeftOut = Finding(rawValue: "ALL_LEFT_OUT")
     /// Devices are known.
-    public static let healthy = Finding(rawValue: "healthy")
+    public static let healthy = Finding(rawValue: "HEALTHY")
   }
 
   /// The verdict.
@@ -38,7 +38,7 @@ public struct DiscoveryDiagnosis: Sendable, Hashable {
   public let interfaces: [NetworkInterface]
   /// Which interfaces are to be used.
   public let selection: InterfaceSelection
-  /// What is announced but doesn't fit the criteria of whoever asks, or was seen only on an interface that isn't used.
+  /// What is announced but doesn't fit the criteria of the client that asks, or was seen only on an interface that isn't used.
   public let leftOut: [LeftOutDevice]
   /// What may keep answers away on this machine, such as a firewall.
   public let hints: [String]
@@ -88,7 +88,10 @@ public struct DiscoveryDiagnosis: Sendable, Hashable {
     _ wantedCount: Int
   ) -> Finding {
     guard isRunning else { return .stopped }
-    guard sources.contains(where: \.isReachable) else { return .daemonUnreachable }
+    guard sources.contains(where: \.isReachable) else {
+      let asksItself = sources.contains { $0.name == SourcePolicy.embedded.rawValue }
+      return asksItself ? .noUsableInterface : .daemonUnreachable
+    }
     if deviceCount > 0 { return wantedCount > 0 ? .healthy : .allLeftOut }
     if sources.contains(where: { $0.services > 0 }) { return .unresolvedServices }
     return hasUsableInterface ? .noAnswers : .noUsableInterface
@@ -99,12 +102,12 @@ public struct DiscoveryDiagnosis: Sendable, Hashable {
     case .stopped: "Discovery is not started: call discovery.start."
     case .daemonUnreachable:
       "The DNS-SD daemon does not answer: start it (`systemctl start avahi-daemon dbus`); in a container, mount the"
-        + " host's D-Bus socket. Until then add devices by address with discovery.addDevice. It is tried again by itself."
+        + " host's D-Bus socket. Or set the option `discovery.source` to `automatic`: the server then asks the network itself."
     case .noUsableInterface:
       "No network interface of this host is up and carries multicast: connect to the devices' network, or add devices by"
         + " address with discovery.addDevice."
     case .noAnswers:
-      "The daemon works but no device has answered: check that the devices are on and in the same network (VLAN, guest"
+      "Discovery works, but no device has answered: check that the devices are on and in the same network (VLAN, guest"
         + " Wi-Fi), and that no firewall blocks UDP port 5353. Across networks, add devices by address with"
         + " discovery.addDevice."
     case .unresolvedServices:

@@ -9,7 +9,7 @@ public struct LeftOutDevice: Sendable, Hashable {
     }
 
     /// It was seen only on a network interface that isn't used.
-    public static let interface = Reason(rawValue: "interface")
+    public static let interface = Reason(rawValue: "INTERFACE")
   }
 
   public let deviceId: String

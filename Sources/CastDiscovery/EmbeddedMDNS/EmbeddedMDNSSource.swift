@@ -6,7 +6,7 @@ import NIOCore
 /// Finds services by its own multicast DNS questions, without any daemon (RFC 6762, RFC 6763).
 @LoopActor
 public final class EmbeddedMDNSSource: DiscoverySource {
-  public let name = "mdns"
+  public let name = SourcePolicy.embedded.rawValue
 
   public var isPassive = false {
     didSet { self.browser.isPassive = self.isPassive }
@@ -35,9 +35,11 @@ public final class EmbeddedMDNSSource: DiscoverySource {
   private let logger: Logger
   private let transport: MulticastTransport
   private let browser: ServiceBrowser
-  private var ledger = ServiceLedger()
+  private var doubtful = DoubtfulServices()
   private var handler: (@LoopActor (DiscoverySourceEvent) -> Void)?
   private var activeSince: NIODeadline?
+  /// What was told last; nil since the start.
+  private var isAvailable: Bool?
   private var openLookups = 0
   private var timer: DiscoveryTimer?
 
@@ -59,22 +61,22 @@ public final class EmbeddedMDNSSource: DiscoverySource {
     guard self.activeSince == nil else { return }
     self.activeSince = self.clock.now
     self.browser.onEvent = { [weak self] in self?.handle($0, on: $1) }
-    self.ledger.doubt(.embedded, until: self.clock.now + EmbeddedMDNSSource.confirmation)
+    self.browser.onLinks = { [weak self] in self?.linksChanged() }
+    self.doubtful.doubtAll(until: self.clock.now + EmbeddedMDNSSource.confirmation)
     self.updateTypes()
     self.browser.start()
     self.scheduleTimer()
-    // Not during this call.
-    LoopActor.shared.eventLoop.execute {
-      LoopActor.assumeIsolated { self.tellAvailability() }
-    }
+    self.linksChanged()
   }
 
   public func stop() {
     guard self.activeSince != nil else { return }
     self.activeSince = nil
     self.browser.onEvent = nil
+    self.browser.onLinks = nil
     self.browser.types = []
-    self.ledger.doubt(.embedded, until: self.clock.now + EmbeddedMDNSSource.lifetimeWithoutSource)
+    self.isAvailable = nil
+    self.doubtful.doubtAll(until: self.clock.now + EmbeddedMDNSSource.lifetimeWithoutSource)
     self.scheduleTimer()
     self.stopBrowserIfIdle()
   }
@@ -100,16 +102,18 @@ public final class EmbeddedMDNSSource: DiscoverySource {
   public func report() async -> DiscoverySourceReport {
     let report = self.browser.report
     let interfaces = Set(report.transport.joinedIPv4 + report.transport.joinedIPv6)
+    let links = self.activeSince == nil ? NetworkLink.all().filter(self.transport.isWanted) : self.transport.links
     return DiscoverySourceReport(
       name: self.name,
-      isReachable: self.activeSince == nil || !self.transport.links.isEmpty,
+      isReachable: !links.isEmpty,
       activeSince: self.activeSince,
       answers: report.statistics.answersReceived,
       lastAnswerAt: report.statistics.lastAnswerAt,
       services: report.instances,
       resolvedServices: report.resolvedInstances,
       queriesSent: report.statistics.queriesSent,
-      isInUse: self.activeSince != nil,
+      isInUse: self.activeSince != nil && !links.isEmpty,
+      reason: self.reason(links, report.transport),
       network: DiscoverySourceReport.Network(
         queriesSent: report.statistics.queriesSent,
         responsesReceived: report.statistics.responsesReceived,
@@ -122,6 +126,12 @@ public final class EmbeddedMDNSSource: DiscoverySource {
     )
   }
 
+  private func reason(_ links: [NetworkLink], _ transport: TransportReport) -> String? {
+    if links.isEmpty { return "No network interface that may be used is up and has an address." }
+    guard transport.portUse == .unavailable else { return nil }
+    return "Another program keeps UDP port 5353 for itself: questions go out of another port, and changes are noticed late."
+  }
+
   // MARK: Events
 
   private func updateTypes() {
@@ -131,13 +141,23 @@ public final class EmbeddedMDNSSource: DiscoverySource {
 
   private func handle(_ event: QuerierEvent, on link: NetworkLink) {
     guard let event = self.mapping.event(event, on: link) else { return }
-    for event in self.ledger.apply(event, from: .embedded) { self.handler?(event) }
+    self.doubtful.note(event)
+    self.handler?(event)
     self.scheduleTimer()
   }
 
+  /// Says whether there is a network to ask; never during the call that causes it.
+  private func linksChanged() {
+    LoopActor.shared.eventLoop.execute {
+      LoopActor.assumeIsolated { self.tellAvailability() }
+    }
+  }
+
   private func tellAvailability() {
-    guard self.activeSince != nil else { return }
-    self.handler?(.availabilityChanged(isAvailable: true, error: nil))
+    let isAvailable = !self.transport.links.isEmpty
+    guard self.activeSince != nil, self.isAvailable != isAvailable else { return }
+    self.isAvailable = isAvailable
+    self.handler?(.availabilityChanged(isAvailable: isAvailable, error: nil))
   }
 
   private func stopBrowserIfIdle() {
@@ -146,10 +166,10 @@ public final class EmbeddedMDNSSource: DiscoverySource {
 
   private func scheduleTimer() {
     self.timer?.cancel()
-    self.timer = self.ledger.nextDeadline.map { deadline in
+    self.timer = self.doubtful.nextDeadline.map { deadline in
       self.clock.schedule(at: deadline) { [weak self] in
         guard let self else { return }
-        for event in self.ledger.expire(now: self.clock.now) { self.handler?(event) }
+        for event in self.doubtful.expire(now: self.clock.now) { self.handler?(event) }
         self.scheduleTimer()
       }
     }

@@ -37,7 +37,7 @@ public struct DiscoveredDevice: Sendable, Hashable {
   /// Where the device was learned from.
   public let origin: DeviceOrigin
 
-  /// The device that `services` (the preferred one first) announce, or announced when an earlier run saw them.
+  /// The device that `services` (the preferred one first; one may be known by several sources) announce, or announced when an earlier run saw them.
   package init(
     deviceId: String,
     services: [CastService],
@@ -63,7 +63,8 @@ public struct DiscoveredDevice: Sendable, Hashable {
     self.port = preferred.port
     self.txt = txt.dictionary
     self.applicationIds = Set(subtypes.map { String($0.dropFirst()) })
-    self.services = services
+    var keys: Set<CastService.Key> = []
+    self.services = services.filter { keys.insert($0.key).inserted }
     self.configured = configured.map(\.key).sorted()
     self.origin = origin
   }

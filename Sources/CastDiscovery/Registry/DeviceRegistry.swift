@@ -7,13 +7,13 @@ package struct DeviceRegistry: Sendable {
   private static let maximumSubtypedServices = 4_096
 
   private var list = DeviceList()
-  private var records: [CastService.Key: ServiceRecord] = [:]
-  private var keysByDevice: [String: Set<CastService.Key>] = [:]
+  private var records: [ServiceRecord.Key: ServiceRecord] = [:]
+  private var keysByDevice: [String: Set<ServiceRecord.Key>] = [:]
   private var configured: [ConfiguredDevice.Key: ConfiguredDevice] = [:]
   private var identified: [ConfiguredDevice.Key: DeviceIdentity] = [:]
   private var deviceOfConfigured: [ConfiguredDevice.Key: String] = [:]
   private var cached: [String: CachedDevice] = [:]
-  private var subtypes: [CastService.Key: Set<String>] = [:]
+  private var subtypes: [ServiceRecord.Key: Set<String>] = [:]
   private var nextGeneration: UInt64 = 0
 
   package init() {}
@@ -51,16 +51,20 @@ package struct DeviceRegistry: Sendable {
   /// Stores what the event says and returns the ids of the devices that it concerns.
   private mutating func record(_ event: DeviceRegistryEvent) -> Set<String> {
     switch event {
-    case .serviceResolved(let service): return self.store(service)
-    case .serviceUnresolvable(let key):
+    case .serviceResolved(let service, let source): return self.store(service, by: source)
+    case .serviceUnresolvable(let service, let source):
+      let key = ServiceRecord.Key(service: service, source: source)
       guard let record = self.records[key], record.isResolvable else { return [] }
       self.records[key]?.isResolvable = false
       return [record.deviceId]
-    case .serviceRemoved(let key):
+    case .serviceRemoved(let service, let source):
+      let key = ServiceRecord.Key(service: service, source: source)
       guard let record = self.records.removeValue(forKey: key) else { return [] }
       self.detach(key, from: record.deviceId)
       return [record.deviceId]
-    case .subtype(let key, let subtype, let isAnnounced): return self.note(subtype, of: key, isAnnounced: isAnnounced)
+    case .subtype(let service, let subtype, let isAnnounced, let source):
+      let key = ServiceRecord.Key(service: service, source: source)
+      return self.note(subtype, of: key, isAnnounced: isAnnounced)
     case .configuredAdded(let device):
       self.configured[device.key] = device
       return [self.deviceOfConfigured[device.key]].reduce(into: []) { set, id in id.map { _ = set.insert($0) } }
@@ -83,7 +87,7 @@ package struct DeviceRegistry: Sendable {
     }
   }
 
-  private mutating func note(_ subtype: String, of key: CastService.Key, isAnnounced: Bool) -> Set<String> {
+  private mutating func note(_ subtype: String, of key: ServiceRecord.Key, isAnnounced: Bool) -> Set<String> {
     if isAnnounced {
       guard self.subtypes[key] != nil || self.subtypes.count < DeviceRegistry.maximumSubtypedServices else { return [] }
       self.subtypes[key, default: []].insert(subtype)
@@ -94,29 +98,49 @@ package struct DeviceRegistry: Sendable {
     return self.records[key].map { [$0.deviceId] } ?? []
   }
 
-  private mutating func store(_ service: CastService) -> Set<String> {
+  private mutating func store(_ service: CastService, by source: String) -> Set<String> {
+    let key = ServiceRecord.Key(service: service.key, source: source)
     let deviceId = DiscoveredDevice.deviceId(of: service)
     self.cached[deviceId] = nil
-    let old = self.records[service.key]
+    let old = self.records[key]
     if let old, old.service == service, old.isResolvable { return [] }
-    let isSameEndpoint = old.map { $0.service.hasSameEndpoint(as: service) && $0.deviceId == deviceId } ?? false
-    if !isSameEndpoint { self.nextGeneration += 1 }
-    self.records[service.key] = ServiceRecord(
-      service: service,
-      deviceId: deviceId,
-      generation: isSameEndpoint ? (old?.generation ?? self.nextGeneration) : self.nextGeneration,
-      isResolvable: true
-    )
-    guard let old, old.deviceId != deviceId else {
-      self.keysByDevice[deviceId, default: []].insert(service.key)
-      return [deviceId]
-    }
-    self.detach(service.key, from: old.deviceId)
-    self.keysByDevice[deviceId, default: []].insert(service.key)
-    return [old.deviceId, deviceId]
+    self.records[key] = self.ranked(service, deviceId, after: old, by: source)
+    if let old, old.deviceId != deviceId { self.detach(key, from: old.deviceId) }
+    self.keysByDevice[deviceId, default: []].insert(key)
+    return old.map { [$0.deviceId, deviceId] } ?? [deviceId]
   }
 
-  private mutating func detach(_ key: CastService.Key, from deviceId: String) {
+  /// The record of a service, newer than all others where it says something new.
+  ///
+  /// A source that comes to know what another knows already says nothing new, whatever its TXT record is: the daemon's may be
+  /// seconds old.
+  private mutating func ranked(
+    _ service: CastService, _ deviceId: String, after old: ServiceRecord?, by source: String
+  ) -> ServiceRecord {
+    let old = old?.deviceId == deviceId ? old : nil
+    let twin = (self.keysByDevice[deviceId] ?? []).filter { $0.service == service.key && $0.source != source }
+      .compactMap { self.records[$0] }.filter(\.isResolvable).max { $0.generation < $1.generation }
+    let isKnownByTwin = twin.map { $0.service.host == service.host && $0.service.port == service.port } ?? false
+    var generation = self.nextGeneration + 1
+    if let old, old.service.hasSameEndpoint(as: service) {
+      generation = old.generation
+    } else if let twin, isKnownByTwin {
+      generation = twin.generation
+    }
+    var textGeneration = self.nextGeneration + 1
+    if let old, old.service.txt == service.txt {
+      textGeneration = old.textGeneration
+    } else if let twin, twin.service.txt == service.txt {
+      textGeneration = twin.textGeneration
+    } else if old == nil, isKnownByTwin {
+      textGeneration = 0
+    }
+    self.nextGeneration = max(self.nextGeneration, generation, textGeneration)
+    return ServiceRecord(
+      service: service, deviceId: deviceId, generation: generation, textGeneration: textGeneration, isResolvable: true)
+  }
+
+  private mutating func detach(_ key: ServiceRecord.Key, from deviceId: String) {
     self.keysByDevice[deviceId]?.remove(key)
     if self.keysByDevice[deviceId]?.isEmpty == true { self.keysByDevice[deviceId] = nil }
   }
@@ -167,17 +191,21 @@ package struct DeviceRegistry: Sendable {
   /// The device as its services, the cache and configured addresses describe it; nil if nothing does.
   private func makeDevice(id: String) -> DiscoveredDevice? {
     let records = (self.keysByDevice[id] ?? []).compactMap { self.records[$0] }.sorted { $0.isPreferred(to: $1) }
-    let keys = self.deviceOfConfigured.filter { $0.value == id }.keys.sorted()
-    let configured = keys.compactMap { self.configured[$0] }
+    let addresses = self.deviceOfConfigured.filter { $0.value == id }.keys.sorted()
+    let configured = addresses.compactMap { self.configured[$0] }
     if let best = records.first {
-      let services = records.map(\.service)
-      let subtypes = services.reduce(into: Set<String>()) { $0.formUnion(self.subtypes[$1.key] ?? []) }
+      // Every interface and source hears of a new text by itself: the first who does is right.
+      let text = records.filter { $0.isResolvable == best.isResolvable && $0.leadsToSameHost(as: best) }
+        .max { $0.textGeneration < $1.textGeneration }?.service.txt
+      let keys = self.keysByDevice[id] ?? []
+      let subtypes = keys.reduce(into: Set<String>()) { $0.formUnion(self.subtypes[$1] ?? []) }
       return DiscoveredDevice(
-        deviceId: id, services: services, preferred: best.service, configured: configured, subtypes: subtypes)
+        deviceId: id, services: records.map(\.service), preferred: best.service.with(txt: text ?? best.service.txt),
+        configured: configured, subtypes: subtypes)
     }
     if let cached = self.cached[id] { return DiscoveredDevice(cached: cached, configured: configured) }
     guard let first = configured.first(where: { $0.name != nil }) ?? configured.first else { return nil }
-    let identity = keys.compactMap { self.identified[$0] }.first { $0.deviceId == id }
+    let identity = addresses.compactMap { self.identified[$0] }.first { $0.deviceId == id }
     return DiscoveredDevice(deviceId: id, configured: configured, preferred: first, identity: identity)
   }
 }

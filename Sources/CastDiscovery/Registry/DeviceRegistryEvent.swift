@@ -1,18 +1,18 @@
 /// What changes the device list.
 package enum DeviceRegistryEvent: Sendable, Hashable {
-  /// A service was resolved for the first time or again.
-  case serviceResolved(CastService)
-  /// A service that was resolved once can't be resolved now; it stays, behind those that can.
-  case serviceUnresolvable(CastService.Key)
-  /// A service is gone.
-  case serviceRemoved(CastService.Key)
-  /// A service announces itself under a subtype, or no longer does.
-  case subtype(CastService.Key, String, isAnnounced: Bool)
+  /// A source resolved a service for the first time or again.
+  case serviceResolved(CastService, by: String = "")
+  /// A source can't resolve now what it could once; the service stays, behind those that can be resolved.
+  case serviceUnresolvable(CastService.Key, by: String = "")
+  /// A source knows a service no longer.
+  case serviceRemoved(CastService.Key, by: String = "")
+  /// A source hears that a service announces itself under a subtype, or no longer does.
+  case subtype(CastService.Key, String, isAnnounced: Bool, by: String = "")
   /// A client named an address.
   case configuredAdded(ConfiguredDevice)
   /// A client took an address back.
   case configuredRemoved(ConfiguredDevice.Key)
-  /// Whoever connected to a configured address learned which device is there.
+  /// A connection to a configured address told which device is there.
   case configuredIdentified(ConfiguredDevice.Key, DeviceIdentity)
   /// Devices that an earlier run knew; those that are known by now stay as they are.
   case cachedAdded([CachedDevice])

@@ -1,43 +1,45 @@
 /// Keeps services of interfaces that aren't used out of the registry, and lets them in when they are. No I/O.
 struct InterfaceGate: Sendable {
   private(set) var selection = InterfaceSelection.all
-  private var admitted: [CastService.Key: CastService] = [:]
-  private(set) var refused: [CastService.Key: CastService] = [:]
+  private var admitted: [ServiceRecord.Key: CastService] = [:]
+  private(set) var refused: [ServiceRecord.Key: CastService] = [:]
 
-  /// A service was resolved; what the registry is to know.
-  mutating func resolved(_ service: CastService) -> DeviceRegistryEvent? {
+  /// A source resolved a service; what the registry is told.
+  mutating func resolved(_ service: CastService, by source: String) -> DeviceRegistryEvent? {
+    let key = ServiceRecord.Key(service: service.key, source: source)
     guard self.selection.includes(service.interfaceName) else {
-      self.refused[service.key] = service
-      return self.admitted.removeValue(forKey: service.key).map { .serviceRemoved($0.key) }
+      self.refused[key] = service
+      return self.admitted.removeValue(forKey: key).map { .serviceRemoved($0.key, by: source) }
     }
-    self.refused[service.key] = nil
-    self.admitted[service.key] = service
-    return .serviceResolved(service)
-  }
-
-  /// A service is gone; what the registry is to know.
-  mutating func removed(_ key: CastService.Key) -> DeviceRegistryEvent? {
     self.refused[key] = nil
-    return self.admitted.removeValue(forKey: key).map { .serviceRemoved($0.key) }
+    self.admitted[key] = service
+    return .serviceResolved(service, by: source)
   }
 
-  /// Every service is gone; what the registry is to know, in the order of the services.
+  /// A source knows a service no longer; what the registry is told.
+  mutating func removed(_ service: CastService.Key, by source: String) -> DeviceRegistryEvent? {
+    let key = ServiceRecord.Key(service: service, source: source)
+    self.refused[key] = nil
+    return self.admitted.removeValue(forKey: key).map { .serviceRemoved($0.key, by: source) }
+  }
+
+  /// Every service is gone; what the registry is told, in the order of the services.
   mutating func removeAll() -> [DeviceRegistryEvent] {
     let keys = self.admitted.keys.sorted()
     self.admitted = [:]
     self.refused = [:]
-    return keys.map { .serviceRemoved($0) }
+    return keys.map { .serviceRemoved($0.service, by: $0.source) }
   }
 
-  /// Other interfaces are used from now on; what the registry is to know, in the order of the services.
+  /// Other interfaces are used from now on; what the registry is told, in the order of the services.
   mutating func select(_ selection: InterfaceSelection) -> [DeviceRegistryEvent] {
     self.selection = selection
-    let all = self.admitted.merging(self.refused) { first, _ in first }.values.sorted { $0.key < $1.key }
+    let all = self.admitted.merging(self.refused) { first, _ in first }.sorted { $0.key < $1.key }
     var events: [DeviceRegistryEvent] = []
-    for service in all {
-      let wasAdmitted = self.admitted[service.key] != nil
+    for (key, service) in all {
+      let wasAdmitted = self.admitted[key] != nil
       guard wasAdmitted != selection.includes(service.interfaceName) else { continue }
-      if let event = self.resolved(service) { events.append(event) }
+      if let event = self.resolved(service, by: key.source) { events.append(event) }
     }
     return events
   }

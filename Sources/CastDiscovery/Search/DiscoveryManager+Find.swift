@@ -41,7 +41,8 @@ extension DiscoveryManager {
     }
   }
 
-  private var confirmedDevices: [DiscoveredDevice] { self.devices.filter { $0.origin != .cached } }
+  /// The devices that this run has seen, or that a client named by their address.
+  public var confirmedDevices: [DiscoveredDevice] { self.devices.filter { $0.origin != .cached } }
 
   /// Ends the searches whose device is listed now.
   func answerSearches() {

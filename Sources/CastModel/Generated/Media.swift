@@ -1652,6 +1652,7 @@ public struct MediaInformation: Sendable, Hashable, JSONCodable {
   }
 
   public init(json node: JSONNode) throws(JSONDecodingError) {
+    try Self.vocabulary.check(node)
     var members: JSONMembers = try JSONMembers(node)
     self.contentId = try members.optional("contentId")
     self.contentUrl = try members.optional("contentUrl")
@@ -1674,6 +1675,39 @@ public struct MediaInformation: Sendable, Hashable, JSONCodable {
     self.customData = try members.optional("customData")
     self.additional = members.remaining(known: Self.declaredKeys)
   }
+
+  private static let vocabulary = JSONVocabulary(
+    [
+      "contentId",
+      "contentUrl",
+      "entity",
+      "atvEntity",
+      "contentType",
+      "streamType",
+      "metadata",
+      "duration",
+      "startAbsoluteTime",
+      "tracks",
+      "textTrackStyle",
+      "breaks",
+      "breakClips",
+      "vmapAdsRequest",
+      "hlsSegmentFormat",
+      "hlsVideoSegmentFormat",
+      "mediaCategory",
+      "userActionStates",
+      "customData",
+    ],
+    meant: [
+      "adBreakClips": "breakClips",
+      "adBreaks": "breaks",
+      "contentID": "contentId",
+      "contentURL": "contentUrl",
+      "mediaTracks": "tracks",
+      "streamDuration": "duration",
+    ],
+    isOpen: true
+  )
 
   private static let declaredKeys: Set<String> = [
     "contentId",
@@ -1818,6 +1852,7 @@ public struct QueueItem: Sendable, Hashable, JSONCodable {
   }
 
   public init(json node: JSONNode) throws(JSONDecodingError) {
+    try Self.vocabulary.check(node)
     var members: JSONMembers = try JSONMembers(node)
     self.itemId = try members.optional("itemId")
     self.media = try members.optional("media")
@@ -1830,6 +1865,28 @@ public struct QueueItem: Sendable, Hashable, JSONCodable {
     self.customData = try members.optional("customData")
     self.additional = members.remaining(known: Self.declaredKeys)
   }
+
+  private static let vocabulary = JSONVocabulary(
+    [
+      "itemId",
+      "media",
+      "autoplay",
+      "startTime",
+      "playbackDuration",
+      "preloadTime",
+      "activeTrackIds",
+      "orderId",
+      "customData",
+    ],
+    meant: [
+      "activeTrackIDs": "activeTrackIds",
+      "itemID": "itemId",
+      "mediaInfo": "media",
+      "mediaInformation": "media",
+      "playPosition": "startTime",
+    ],
+    isOpen: true
+  )
 
   private static let declaredKeys: Set<String> = [
     "itemId",
@@ -2068,6 +2125,7 @@ public struct QueueData: Sendable, Hashable, JSONCodable {
   }
 
   public init(json node: JSONNode) throws(JSONDecodingError) {
+    try Self.vocabulary.check(node)
     var members: JSONMembers = try JSONMembers(node)
     self.id = try members.optional("id")
     self.name = try members.optional("name")
@@ -2082,6 +2140,27 @@ public struct QueueData: Sendable, Hashable, JSONCodable {
     self.containerMetadata = try members.optional("containerMetadata")
     self.additional = members.remaining(known: Self.declaredKeys)
   }
+
+  private static let vocabulary = JSONVocabulary(
+    [
+      "id",
+      "name",
+      "description",
+      "entity",
+      "queueType",
+      "repeatMode",
+      "shuffle",
+      "items",
+      "startIndex",
+      "startTime",
+      "containerMetadata",
+    ],
+    meant: [
+      "playPosition": "startTime",
+      "queueID": "id",
+    ],
+    isOpen: true
+  )
 
   private static let declaredKeys: Set<String> = [
     "id",
@@ -2784,6 +2863,12 @@ public struct LoadRequestData: Sendable, Hashable, JSONCodable {
   }
 
   public init(json node: JSONNode) throws(JSONDecodingError) {
+    try Self.vocabulary.check(node)
+    try self.init(flat: node)
+  }
+
+  /// Reads the members out of an object that has others beside them.
+  package init(flat node: JSONNode) throws(JSONDecodingError) {
     var members: JSONMembers = try JSONMembers(node)
     self.media = try members.optional("media")
     self.queueData = try members.optional("queueData")
@@ -2799,6 +2884,34 @@ public struct LoadRequestData: Sendable, Hashable, JSONCodable {
     self.customData = try members.optional("customData")
     self.additional = members.remaining(known: Self.declaredKeys)
   }
+
+  private static let vocabulary = JSONVocabulary(
+    [
+      "media",
+      "queueData",
+      "autoplay",
+      "currentTime",
+      "playbackRate",
+      "activeTrackIds",
+      "credentials",
+      "credentialsType",
+      "atvCredentials",
+      "atvCredentialsType",
+      "loadOptions",
+      "customData",
+    ],
+    meant: [
+      "activeTrackIDs": "activeTrackIds",
+      "contentId": "media.contentId",
+      "contentType": "media.contentType",
+      "contentUrl": "media.contentUrl",
+      "mediaInfo": "media",
+      "mediaInformation": "media",
+      "playPosition": "currentTime",
+      "startTime": "currentTime",
+    ],
+    isOpen: true
+  )
 
   private static let declaredKeys: Set<String> = [
     "media",

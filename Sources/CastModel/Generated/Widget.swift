@@ -10,23 +10,23 @@ public struct WidgetName: JSONStringEnum {
   public init(rawValue: String) { self.rawValue = rawValue }
 
   /// The button that shows whether something can be cast to.
-  public static let castButton: WidgetName = WidgetName(rawValue: "castButton")
+  public static let castButton: WidgetName = WidgetName(rawValue: "CAST_BUTTON")
   /// Where a device is chosen, and left.
-  public static let castDialog: WidgetName = WidgetName(rawValue: "castDialog")
+  public static let castDialog: WidgetName = WidgetName(rawValue: "CAST_DIALOG")
   /// What points out the button, once.
-  public static let introOverlay: WidgetName = WidgetName(rawValue: "introOverlay")
+  public static let introOverlay: WidgetName = WidgetName(rawValue: "INTRO_OVERLAY")
   /// The bar at the edge while something plays.
-  public static let miniController: WidgetName = WidgetName(rawValue: "miniController")
+  public static let miniController: WidgetName = WidgetName(rawValue: "MINI_CONTROLLER")
   /// The full screen while something plays.
-  public static let expandedController: WidgetName = WidgetName(rawValue: "expandedController")
+  public static let expandedController: WidgetName = WidgetName(rawValue: "EXPANDED_CONTROLLER")
   /// Every control for what plays.
-  public static let mediaController: WidgetName = WidgetName(rawValue: "mediaController")
+  public static let mediaController: WidgetName = WidgetName(rawValue: "MEDIA_CONTROLLER")
   /// The device's volume.
-  public static let volumeController: WidgetName = WidgetName(rawValue: "volumeController")
+  public static let volumeController: WidgetName = WidgetName(rawValue: "VOLUME_CONTROLLER")
   /// How fast it plays.
-  public static let playbackRateController: WidgetName = WidgetName(rawValue: "playbackRateController")
+  public static let playbackRateController: WidgetName = WidgetName(rawValue: "PLAYBACK_RATE_CONTROLLER")
   /// Audio and text.
-  public static let trackSelector: WidgetName = WidgetName(rawValue: "trackSelector")
+  public static let trackSelector: WidgetName = WidgetName(rawValue: "TRACK_SELECTOR")
 
   public static let knownValues: [WidgetName] = [
     .castButton,
@@ -97,7 +97,8 @@ public struct CastButtonState: Sendable, Hashable, JSONCodable {
   ///
   /// SDK: `GCKUICastButton.setAccessibilityLabel:forCastState:`.
   public var label: String
-  /// Whether the next tap starts discovery instead of opening the dialog.
+  /// Whether the next tap starts discovery instead of opening the dialog: the context's option
+  /// `startDiscoveryAfterFirstTapOnCastButton`, while discovery doesn't run.
   public var startsDiscoveryOnTap: Bool
 
   public init(castState: String, icon: CastButtonIcon, isVisible: Bool, label: String, startsDiscoveryOnTap: Bool) {
@@ -109,6 +110,7 @@ public struct CastButtonState: Sendable, Hashable, JSONCodable {
   }
 
   public init(json node: JSONNode) throws(JSONDecodingError) {
+    try Self.vocabulary.check(node)
     var members: JSONMembers = try JSONMembers(node)
     self.castState = try members.required("castState")
     self.icon = try members.required("icon")
@@ -116,6 +118,16 @@ public struct CastButtonState: Sendable, Hashable, JSONCodable {
     self.label = try members.required("label")
     self.startsDiscoveryOnTap = try members.required("startsDiscoveryOnTap")
   }
+
+  private static let vocabulary = JSONVocabulary(
+    [
+      "castState",
+      "icon",
+      "isVisible",
+      "label",
+      "startsDiscoveryOnTap",
+    ]
+  )
 
   public func write(to writer: inout JSONWriter) {
     writer.beginObject()
@@ -237,6 +249,7 @@ public struct CastDialogDevice: Sendable, Hashable, JSONCodable {
   }
 
   public init(json node: JSONNode) throws(JSONDecodingError) {
+    try Self.vocabulary.check(node)
     var members: JSONMembers = try JSONMembers(node)
     self.deviceId = try members.required("deviceId")
     self.friendlyName = try members.required("friendlyName")
@@ -245,6 +258,25 @@ public struct CastDialogDevice: Sendable, Hashable, JSONCodable {
     self.statusText = try members.optional("statusText")
     self.isBusy = try members.required("isBusy")
   }
+
+  private static let vocabulary = JSONVocabulary(
+    [
+      "deviceId",
+      "friendlyName",
+      "modelName",
+      "deviceType",
+      "statusText",
+      "isBusy",
+    ],
+    meant: [
+      "deviceName": "friendlyName",
+      "deviceUniqueID": "deviceId",
+      "id": "deviceId",
+      "name": "friendlyName",
+      "uniqueID": "deviceId",
+      "uniqueId": "deviceId",
+    ]
+  )
 
   public func write(to writer: inout JSONWriter) {
     writer.beginObject()
@@ -339,6 +371,7 @@ public struct CastDialogState: Sendable, Hashable, JSONCodable {
   }
 
   public init(json node: JSONNode) throws(JSONDecodingError) {
+    try Self.vocabulary.check(node)
     var members: JSONMembers = try JSONMembers(node)
     self.isPresented = try members.required("isPresented")
     self.mode = try members.required("mode")
@@ -357,6 +390,33 @@ public struct CastDialogState: Sendable, Hashable, JSONCodable {
     self.canDisconnect = try members.required("canDisconnect")
     self.failure = try members.optional("failure")
   }
+
+  private static let vocabulary = JSONVocabulary(
+    [
+      "isPresented",
+      "mode",
+      "title",
+      "devices",
+      "noDevicesReason",
+      "noDevicesText",
+      "sessionId",
+      "deviceId",
+      "deviceName",
+      "mediaTitle",
+      "mediaSubtitle",
+      "image",
+      "volumePercent",
+      "isMuted",
+      "canDisconnect",
+      "failure",
+    ],
+    meant: [
+      "deviceUniqueID": "deviceId",
+      "id": "deviceId",
+      "uniqueID": "deviceId",
+      "uniqueId": "deviceId",
+    ]
+  )
 
   public func write(to writer: inout JSONWriter) {
     writer.beginObject()
@@ -440,6 +500,7 @@ public struct IntroOverlayState: Sendable, Hashable, JSONCodable {
   }
 
   public init(json node: JSONNode) throws(JSONDecodingError) {
+    try Self.vocabulary.check(node)
     var members: JSONMembers = try JSONMembers(node)
     self.isPresented = try members.required("isPresented")
     self.wasShown = try members.required("wasShown")
@@ -448,6 +509,17 @@ public struct IntroOverlayState: Sendable, Hashable, JSONCodable {
     self.buttonText = try members.required("buttonText")
     self.titlePosition = try members.required("titlePosition")
   }
+
+  private static let vocabulary = JSONVocabulary(
+    [
+      "isPresented",
+      "wasShown",
+      "canPresent",
+      "titleText",
+      "buttonText",
+      "titlePosition",
+    ]
+  )
 
   public func write(to writer: inout JSONWriter) {
     writer.beginObject()
@@ -566,10 +638,18 @@ public struct MediaControl: Sendable, Hashable, JSONCodable {
   }
 
   public init(json node: JSONNode) throws(JSONDecodingError) {
+    try Self.vocabulary.check(node)
     var members: JSONMembers = try JSONMembers(node)
     self.isEnabled = try members.required("isEnabled")
     self.state = try members.optional("state")
   }
+
+  private static let vocabulary = JSONVocabulary(
+    [
+      "isEnabled",
+      "state",
+    ]
+  )
 
   public func write(to writer: inout JSONWriter) {
     writer.beginObject()
@@ -605,12 +685,22 @@ public struct MediaButton: Sendable, Hashable, JSONCodable {
   }
 
   public init(json node: JSONNode) throws(JSONDecodingError) {
+    try Self.vocabulary.check(node)
     var members: JSONMembers = try JSONMembers(node)
     self.type = try members.required("type")
     self.isEnabled = try members.required("isEnabled")
     self.state = try members.optional("state")
     self.customId = try members.optional("customId")
   }
+
+  private static let vocabulary = JSONVocabulary(
+    [
+      "type",
+      "isEnabled",
+      "state",
+      "customId",
+    ]
+  )
 
   public func write(to writer: inout JSONWriter) {
     writer.beginObject()
@@ -687,6 +777,7 @@ public struct MiniControllerState: Sendable, Hashable, JSONCodable {
   }
 
   public init(json node: JSONNode) throws(JSONDecodingError) {
+    try Self.vocabulary.check(node)
     var members: JSONMembers = try JSONMembers(node)
     self.isEnabled = try members.required("isEnabled")
     self.isActive = try members.required("isActive")
@@ -699,6 +790,21 @@ public struct MiniControllerState: Sendable, Hashable, JSONCodable {
     self.progress = try members.optional("progress", JSONConstraint<Double>.range(0...1))
     self.isLive = try members.required("isLive")
   }
+
+  private static let vocabulary = JSONVocabulary(
+    [
+      "isEnabled",
+      "isActive",
+      "shouldAppear",
+      "minHeight",
+      "title",
+      "subtitle",
+      "thumbnail",
+      "buttons",
+      "progress",
+      "isLive",
+    ]
+  )
 
   public func write(to writer: inout JSONWriter) {
     writer.beginObject()
@@ -757,6 +863,7 @@ public struct AdState: Sendable, Hashable, JSONCodable {
   }
 
   public init(json node: JSONNode) throws(JSONDecodingError) {
+    try Self.vocabulary.check(node)
     var members: JSONMembers = try JSONMembers(node)
     self.title = try members.optional("title")
     self.image = try members.optional("image")
@@ -765,6 +872,17 @@ public struct AdState: Sendable, Hashable, JSONCodable {
     self.skippableIn = try members.optional("skippableIn")
     self.skipText = try members.optional("skipText")
   }
+
+  private static let vocabulary = JSONVocabulary(
+    [
+      "title",
+      "image",
+      "clickThroughUrl",
+      "isSkippable",
+      "skippableIn",
+      "skipText",
+    ]
+  )
 
   public func write(to writer: inout JSONWriter) {
     writer.beginObject()
@@ -849,6 +967,7 @@ public struct ExpandedControllerState: Sendable, Hashable, JSONCodable {
   }
 
   public init(json node: JSONNode) throws(JSONDecodingError) {
+    try Self.vocabulary.check(node)
     var members: JSONMembers = try JSONMembers(node)
     self.isPresented = try members.required("isPresented")
     self.usesDefault = try members.required("usesDefault")
@@ -864,6 +983,24 @@ public struct ExpandedControllerState: Sendable, Hashable, JSONCodable {
     self.buttons = try members.required("buttons")
     self.ad = try members.optional("ad")
   }
+
+  private static let vocabulary = JSONVocabulary(
+    [
+      "isPresented",
+      "usesDefault",
+      "isActive",
+      "deviceName",
+      "castingToText",
+      "title",
+      "subtitle",
+      "image",
+      "isLive",
+      "isStreamPositionHidden",
+      "playPauseToggle",
+      "buttons",
+      "ad",
+    ]
+  )
 
   public func write(to writer: inout JSONWriter) {
     writer.beginObject()
@@ -957,6 +1094,7 @@ public struct MediaControllerControls: Sendable, Hashable, JSONCodable {
   }
 
   public init(json node: JSONNode) throws(JSONDecodingError) {
+    try Self.vocabulary.check(node)
     var members: JSONMembers = try JSONMembers(node)
     self.play = try members.required("play")
     self.pause = try members.required("pause")
@@ -973,6 +1111,25 @@ public struct MediaControllerControls: Sendable, Hashable, JSONCodable {
     self.skipAd = try members.required("skipAd")
     self.muteToggle = try members.required("muteToggle")
   }
+
+  private static let vocabulary = JSONVocabulary(
+    [
+      "play",
+      "pause",
+      "playPauseToggle",
+      "stop",
+      "forward30",
+      "rewind30",
+      "pauseQueue",
+      "next",
+      "previous",
+      "repeatMode",
+      "streamPosition",
+      "tracks",
+      "skipAd",
+      "muteToggle",
+    ]
+  )
 
   public func write(to writer: inout JSONWriter) {
     writer.beginObject()
@@ -1131,6 +1288,7 @@ public struct MediaControllerState: Sendable, Hashable, JSONCodable {
   }
 
   public init(json node: JSONNode) throws(JSONDecodingError) {
+    try Self.vocabulary.check(node)
     var members: JSONMembers = try JSONMembers(node)
     self.sessionId = try members.optional("sessionId")
     self.isMediaLoaded = try members.required("isMediaLoaded")
@@ -1157,6 +1315,35 @@ public struct MediaControllerState: Sendable, Hashable, JSONCodable {
     self.ad = try members.optional("ad")
     self.controls = try members.required("controls")
   }
+
+  private static let vocabulary = JSONVocabulary(
+    [
+      "sessionId",
+      "isMediaLoaded",
+      "hasCurrentQueueItem",
+      "hasLoadingQueueItem",
+      "playerState",
+      "lastKnownPlayerState",
+      "lastKnownStreamPosition",
+      "isRequestInFlight",
+      "isLoading",
+      "isLive",
+      "title",
+      "smartSubtitle",
+      "image",
+      "streamPosition",
+      "streamDuration",
+      "seekableStart",
+      "seekableEnd",
+      "isSliding",
+      "isStreamPositionHidden",
+      "positionText",
+      "durationText",
+      "remainingText",
+      "ad",
+      "controls",
+    ]
+  )
 
   public func write(to writer: inout JSONWriter) {
     writer.beginObject()
@@ -1249,6 +1436,7 @@ public struct VolumeControllerState: Sendable, Hashable, JSONCodable {
   }
 
   public init(json node: JSONNode) throws(JSONDecodingError) {
+    try Self.vocabulary.check(node)
     var members: JSONMembers = try JSONMembers(node)
     self.sessionId = try members.optional("sessionId")
     self.level = try members.required("level", JSONConstraint<Double>.range(0...1))
@@ -1261,6 +1449,24 @@ public struct VolumeControllerState: Sendable, Hashable, JSONCodable {
     self.down = try members.required("down")
     self.muteToggle = try members.required("muteToggle")
   }
+
+  private static let vocabulary = JSONVocabulary(
+    [
+      "sessionId",
+      "level",
+      "percent",
+      "isMuted",
+      "isFixedVolume",
+      "isSliding",
+      "slider",
+      "up",
+      "down",
+      "muteToggle",
+    ],
+    meant: [
+      "volume": "level",
+    ]
+  )
 
   public func write(to writer: inout JSONWriter) {
     writer.beginObject()
@@ -1299,11 +1505,23 @@ public struct PlaybackRateSegment: Sendable, Hashable, JSONCodable {
   }
 
   public init(json node: JSONNode) throws(JSONDecodingError) {
+    try Self.vocabulary.check(node)
     var members: JSONMembers = try JSONMembers(node)
     self.playbackRate = try members.required("playbackRate")
     self.label = try members.required("label")
     self.isSelected = try members.required("isSelected")
   }
+
+  private static let vocabulary = JSONVocabulary(
+    [
+      "playbackRate",
+      "label",
+      "isSelected",
+    ],
+    meant: [
+      "rate": "playbackRate",
+    ]
+  )
 
   public func write(to writer: inout JSONWriter) {
     writer.beginObject()
@@ -1341,11 +1559,23 @@ public struct PlaybackRateControllerState: Sendable, Hashable, JSONCodable {
   }
 
   public init(json node: JSONNode) throws(JSONDecodingError) {
+    try Self.vocabulary.check(node)
     var members: JSONMembers = try JSONMembers(node)
     self.playbackRate = try members.required("playbackRate")
     self.isEnabled = try members.required("isEnabled")
     self.segments = try members.required("segments")
   }
+
+  private static let vocabulary = JSONVocabulary(
+    [
+      "playbackRate",
+      "isEnabled",
+      "segments",
+    ],
+    meant: [
+      "rate": "playbackRate",
+    ]
+  )
 
   public func write(to writer: inout JSONWriter) {
     writer.beginObject()
@@ -1380,12 +1610,22 @@ public struct TrackEntry: Sendable, Hashable, JSONCodable {
   }
 
   public init(json node: JSONNode) throws(JSONDecodingError) {
+    try Self.vocabulary.check(node)
     var members: JSONMembers = try JSONMembers(node)
     self.trackId = try members.optional("trackId")
     self.title = try members.required("title")
     self.language = try members.optional("language")
     self.isSelected = try members.required("isSelected")
   }
+
+  private static let vocabulary = JSONVocabulary(
+    [
+      "trackId",
+      "title",
+      "language",
+      "isSelected",
+    ]
+  )
 
   public func write(to writer: inout JSONWriter) {
     writer.beginObject()
@@ -1434,6 +1674,7 @@ public struct TrackSelectorState: Sendable, Hashable, JSONCodable {
   }
 
   public init(json node: JSONNode) throws(JSONDecodingError) {
+    try Self.vocabulary.check(node)
     var members: JSONMembers = try JSONMembers(node)
     self.isPresented = try members.required("isPresented")
     self.isEnabled = try members.required("isEnabled")
@@ -1441,6 +1682,16 @@ public struct TrackSelectorState: Sendable, Hashable, JSONCodable {
     self.textTracks = try members.required("textTracks")
     self.selectedTrackIds = try members.required("selectedTrackIds")
   }
+
+  private static let vocabulary = JSONVocabulary(
+    [
+      "isPresented",
+      "isEnabled",
+      "audioTracks",
+      "textTracks",
+      "selectedTrackIds",
+    ]
+  )
 
   public func write(to writer: inout JSONWriter) {
     writer.beginObject()
@@ -1502,6 +1753,7 @@ public struct WidgetStates: Sendable, Hashable, JSONCodable {
   }
 
   public init(json node: JSONNode) throws(JSONDecodingError) {
+    try Self.vocabulary.check(node)
     var members: JSONMembers = try JSONMembers(node)
     self.castButton = try members.optional("castButton")
     self.castDialog = try members.optional("castDialog")
@@ -1513,6 +1765,20 @@ public struct WidgetStates: Sendable, Hashable, JSONCodable {
     self.playbackRateController = try members.optional("playbackRateController")
     self.trackSelector = try members.optional("trackSelector")
   }
+
+  private static let vocabulary = JSONVocabulary(
+    [
+      "castButton",
+      "castDialog",
+      "introOverlay",
+      "miniController",
+      "expandedController",
+      "mediaController",
+      "volumeController",
+      "playbackRateController",
+      "trackSelector",
+    ]
+  )
 
   public func write(to writer: inout JSONWriter) {
     writer.beginObject()
@@ -1544,10 +1810,6 @@ public struct CastButtonOptions: Sendable, Hashable, JSONCodable {
   ///
   /// Absent: `true`. SDK: `GCKUICastButton.triggersDefaultCastDialog`.
   public var triggersDefaultCastDialog: Bool?
-  /// Whether the first tap starts discovery, if it isn't started; the iOS SDK assumes so.
-  ///
-  /// Absent: `false`. SDK: `GCKCastOptions.startDiscoveryAfterFirstTapOnCastButton`.
-  public var startDiscoveryAfterFirstTap: Bool?
   /// Labels by cast state (`NOT_CONNECTED`…); `default` for the others.
   ///
   /// SDK: `GCKUICastButton.setAccessibilityLabel:forCastState:`.
@@ -1556,22 +1818,28 @@ public struct CastButtonOptions: Sendable, Hashable, JSONCodable {
   public init(
     visibility: CastButtonVisibility? = nil,
     triggersDefaultCastDialog: Bool? = nil,
-    startDiscoveryAfterFirstTap: Bool? = nil,
     labels: [String: String]? = nil
   ) {
     self.visibility = visibility
     self.triggersDefaultCastDialog = triggersDefaultCastDialog
-    self.startDiscoveryAfterFirstTap = startDiscoveryAfterFirstTap
     self.labels = labels
   }
 
   public init(json node: JSONNode) throws(JSONDecodingError) {
+    try Self.vocabulary.check(node)
     var members: JSONMembers = try JSONMembers(node)
     self.visibility = try members.optional("visibility")
     self.triggersDefaultCastDialog = try members.optional("triggersDefaultCastDialog")
-    self.startDiscoveryAfterFirstTap = try members.optional("startDiscoveryAfterFirstTap")
     self.labels = try members.optional("labels")
   }
+
+  private static let vocabulary = JSONVocabulary(
+    [
+      "visibility",
+      "triggersDefaultCastDialog",
+      "labels",
+    ]
+  )
 
   public func write(to writer: inout JSONWriter) {
     writer.beginObject()
@@ -1583,7 +1851,6 @@ public struct CastButtonOptions: Sendable, Hashable, JSONCodable {
   public func writeMembers(to writer: inout JSONWriter) {
     writer.member("visibility", self.visibility)
     writer.member("triggersDefaultCastDialog", self.triggersDefaultCastDialog)
-    writer.member("startDiscoveryAfterFirstTap", self.startDiscoveryAfterFirstTap)
     writer.member("labels", self.labels)
   }
 }
@@ -1620,12 +1887,22 @@ public struct IntroOverlayOptions: Sendable, Hashable, JSONCodable {
   }
 
   public init(json node: JSONNode) throws(JSONDecodingError) {
+    try Self.vocabulary.check(node)
     var members: JSONMembers = try JSONMembers(node)
     self.titleText = try members.optional("titleText", JSONConstraint<String>.nonEmpty)
     self.buttonText = try members.optional("buttonText", JSONConstraint<String>.nonEmpty)
     self.titlePosition = try members.optional("titlePosition")
     self.presentsAutomatically = try members.optional("presentsAutomatically")
   }
+
+  private static let vocabulary = JSONVocabulary(
+    [
+      "titleText",
+      "buttonText",
+      "titlePosition",
+      "presentsAutomatically",
+    ]
+  )
 
   public func write(to writer: inout JSONWriter) {
     writer.beginObject()
@@ -1657,10 +1934,18 @@ public struct MediaButtonChoice: Sendable, Hashable, JSONCodable {
   }
 
   public init(json node: JSONNode) throws(JSONDecodingError) {
+    try Self.vocabulary.check(node)
     var members: JSONMembers = try JSONMembers(node)
     self.type = try members.required("type")
     self.customId = try members.optional("customId", JSONConstraint<String>.nonEmpty)
   }
+
+  private static let vocabulary = JSONVocabulary(
+    [
+      "type",
+      "customId",
+    ]
+  )
 
   public func write(to writer: inout JSONWriter) {
     writer.beginObject()
@@ -1697,11 +1982,20 @@ public struct MiniControllerOptions: Sendable, Hashable, JSONCodable {
   }
 
   public init(json node: JSONNode) throws(JSONDecodingError) {
+    try Self.vocabulary.check(node)
     var members: JSONMembers = try JSONMembers(node)
     self.isEnabled = try members.optional("isEnabled")
     self.thumbnailEnabled = try members.optional("thumbnailEnabled")
     self.buttons = try members.optional("buttons")
   }
+
+  private static let vocabulary = JSONVocabulary(
+    [
+      "isEnabled",
+      "thumbnailEnabled",
+      "buttons",
+    ]
+  )
 
   public func write(to writer: inout JSONWriter) {
     writer.beginObject()
@@ -1749,12 +2043,22 @@ public struct ExpandedControllerOptions: Sendable, Hashable, JSONCodable {
   }
 
   public init(json node: JSONNode) throws(JSONDecodingError) {
+    try Self.vocabulary.check(node)
     var members: JSONMembers = try JSONMembers(node)
     self.useDefaultExpandedMediaControls = try members.optional("useDefaultExpandedMediaControls")
     self.hideStreamPositionControlsForLiveContent = try members.optional("hideStreamPositionControlsForLiveContent")
     self.presentsWhenMediaStarts = try members.optional("presentsWhenMediaStarts")
     self.buttons = try members.optional("buttons")
   }
+
+  private static let vocabulary = JSONVocabulary(
+    [
+      "useDefaultExpandedMediaControls",
+      "hideStreamPositionControlsForLiveContent",
+      "presentsWhenMediaStarts",
+      "buttons",
+    ]
+  )
 
   public func write(to writer: inout JSONWriter) {
     writer.beginObject()
@@ -1788,10 +2092,18 @@ public struct MediaControllerOptions: Sendable, Hashable, JSONCodable {
   }
 
   public init(json node: JSONNode) throws(JSONDecodingError) {
+    try Self.vocabulary.check(node)
     var members: JSONMembers = try JSONMembers(node)
     self.displayTimeRemainingAsNegativeValue = try members.optional("displayTimeRemainingAsNegativeValue")
     self.hideStreamPositionControlsForLiveContent = try members.optional("hideStreamPositionControlsForLiveContent")
   }
+
+  private static let vocabulary = JSONVocabulary(
+    [
+      "displayTimeRemainingAsNegativeValue",
+      "hideStreamPositionControlsForLiveContent",
+    ]
+  )
 
   public func write(to writer: inout JSONWriter) {
     writer.beginObject()
@@ -1818,9 +2130,16 @@ public struct PlaybackRateOptions: Sendable, Hashable, JSONCodable {
   }
 
   public init(json node: JSONNode) throws(JSONDecodingError) {
+    try Self.vocabulary.check(node)
     var members: JSONMembers = try JSONMembers(node)
     self.playbackRates = try members.optional("playbackRates", JSONConstraint<[Double]>.nonEmpty)
   }
+
+  private static let vocabulary = JSONVocabulary(
+    [
+      "playbackRates",
+    ]
+  )
 
   public func write(to writer: inout JSONWriter) {
     writer.beginObject()
@@ -1866,6 +2185,7 @@ public struct WidgetOptions: Sendable, Hashable, JSONCodable {
   }
 
   public init(json node: JSONNode) throws(JSONDecodingError) {
+    try Self.vocabulary.check(node)
     var members: JSONMembers = try JSONMembers(node)
     self.castButton = try members.optional("castButton")
     self.introOverlay = try members.optional("introOverlay")
@@ -1874,6 +2194,17 @@ public struct WidgetOptions: Sendable, Hashable, JSONCodable {
     self.mediaController = try members.optional("mediaController")
     self.playbackRateController = try members.optional("playbackRateController")
   }
+
+  private static let vocabulary = JSONVocabulary(
+    [
+      "castButton",
+      "introOverlay",
+      "miniController",
+      "expandedController",
+      "mediaController",
+      "playbackRateController",
+    ]
+  )
 
   public func write(to writer: inout JSONWriter) {
     writer.beginObject()
@@ -1934,6 +2265,7 @@ public struct LocalPlayback: Sendable, Hashable, JSONCodable {
   }
 
   public init(json node: JSONNode) throws(JSONDecodingError) {
+    try Self.vocabulary.check(node)
     var members: JSONMembers = try JSONMembers(node)
     self.media = try members.optional("media")
     self.queueData = try members.optional("queueData")
@@ -1943,6 +2275,23 @@ public struct LocalPlayback: Sendable, Hashable, JSONCodable {
     self.playbackRate = try members.optional("playbackRate", JSONConstraint<Double>.moreThan(0))
     self.activeTrackIds = try members.optional("activeTrackIds")
   }
+
+  private static let vocabulary = JSONVocabulary(
+    [
+      "media",
+      "queueData",
+      "position",
+      "isPlaying",
+      "isEnded",
+      "playbackRate",
+      "activeTrackIds",
+    ],
+    meant: [
+      "rate": "playbackRate",
+      "trackIDs": "activeTrackIds",
+      "trackIds": "activeTrackIds",
+    ]
+  )
 
   public func write(to writer: inout JSONWriter) {
     writer.beginObject()

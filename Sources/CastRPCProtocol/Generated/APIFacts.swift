@@ -16,13 +16,14 @@ public enum APIFacts {
   /// The oldest level whose clients still work.
   public static let apiCompatible: Int64 = 1
   /// Names the exact API document; clients carry the same text.
-  public static let specHash: String = "5b7d337653143554"
+  public static let specHash: String = "102f6ffa01926e46"
   /// Every method.
   public static let methods: [String] = [
     "channel.add",
     "channel.remove",
     "channel.list",
     "channel.send",
+    "channel.generateRequestId",
     "channel.broadcast",
     "context.create",
     "context.get",
@@ -34,6 +35,7 @@ public enum APIFacts {
     "discovery.list",
     "discovery.get",
     "discovery.find",
+    "discovery.scan",
     "discovery.addDevice",
     "discovery.removeDevice",
     "discovery.setPassiveScan",
@@ -114,6 +116,7 @@ public enum APIFacts {
     "session.join",
     "session.end",
     "session.list",
+    "session.setCurrent",
     "session.get",
     "session.setVolume",
     "session.stepVolume",

@@ -278,6 +278,63 @@ public struct ChannelSendResult: Sendable, Hashable, JSONCodable {
   }
 }
 
+/// The parameters of `channel.generateRequestId`.
+public struct ChannelGenerateRequestIdParams: Sendable, Hashable, JSONCodable {
+  /// The channel's namespace.
+  public var namespace: String
+  /// The session; absent is the current one.
+  public var sessionId: String?
+
+  public init(namespace: String, sessionId: String? = nil) {
+    self.namespace = namespace
+    self.sessionId = sessionId
+  }
+
+  public init(json node: JSONNode) throws(JSONDecodingError) {
+    var members: JSONMembers = try JSONMembers(node)
+    self.namespace = try members.required("namespace")
+    self.sessionId = try members.optional("sessionId")
+  }
+
+  public func write(to writer: inout JSONWriter) {
+    writer.beginObject()
+    self.writeMembers(to: &writer)
+    writer.endObject()
+  }
+
+  /// Writes the members into an object that is open.
+  public func writeMembers(to writer: inout JSONWriter) {
+    writer.member("namespace", self.namespace)
+    writer.member("sessionId", self.sessionId)
+  }
+}
+
+/// The result of `channel.generateRequestId`.
+public struct ChannelGenerateRequestIdResult: Sendable, Hashable, JSONCodable {
+  /// The number.
+  public var requestId: Int64
+
+  public init(requestId: Int64) {
+    self.requestId = requestId
+  }
+
+  public init(json node: JSONNode) throws(JSONDecodingError) {
+    var members: JSONMembers = try JSONMembers(node)
+    self.requestId = try members.required("requestId")
+  }
+
+  public func write(to writer: inout JSONWriter) {
+    writer.beginObject()
+    self.writeMembers(to: &writer)
+    writer.endObject()
+  }
+
+  /// Writes the members into an object that is open.
+  public func writeMembers(to writer: inout JSONWriter) {
+    writer.member("requestId", self.requestId)
+  }
+}
+
 /// The parameters of `channel.broadcast`.
 public struct ChannelBroadcastParams: Sendable, Hashable, JSONCodable {
   /// The namespace.

@@ -42,16 +42,24 @@ public protocol ChannelService: AnyObject, Sendable {
   ///
   /// SDK: `GCKCastChannel.sendTextMessage`.
   ///
-  /// - Throws: ``APIError``: InvalidNamespace, ReservedNamespace, NoSuchChannel, NoSuchSession, SessionNotConnected,
-  /// SessionSuspended, ChannelNotConnected, CastMessageTooLarge, SendBufferFull, ConnectionLost.
+  /// - Throws: ``APIError``: InvalidNamespace, ReservedNamespace, NoSuchChannel, NoSuchSession, AmbiguousSession,
+  /// SessionNotConnected, SessionSuspended, ChannelNotConnected, CastMessageTooLarge, SendBufferFull, ConnectionLost.
   func send(_ params: ChannelSendParams, _ call: JSONRPCCallContext) async throws -> ChannelSendResult
+
+  /// Gives a number for a request of the app's own protocol that nobody else on this link uses.
+  ///
+  /// SDK: `GCKCastChannel.generateRequestID`.
+  ///
+  /// - Throws: ``APIError``: InvalidNamespace, ReservedNamespace, NoSuchChannel, NoSuchSession, AmbiguousSession,
+  /// SessionNotConnected, SessionSuspended, ChannelNotConnected.
+  func generateRequestId(_ params: ChannelGenerateRequestIdParams, _ call: JSONRPCCallContext) async throws -> ChannelGenerateRequestIdResult
 
   /// Sends a message to every end of a session's device (destination `*`).
   ///
   /// Needs no channel, and no app that lists the namespace: whoever listens on the device gets it. Most apps have no
   /// use for it; `channel.send` is the usual way.
   ///
-  /// - Throws: ``APIError``: InvalidNamespace, ReservedNamespace, NoSuchSession, SessionNotConnected, SessionSuspended,
-  /// CastMessageTooLarge, SendBufferFull, ConnectionLost.
+  /// - Throws: ``APIError``: InvalidNamespace, ReservedNamespace, NoSuchSession, AmbiguousSession, SessionNotConnected,
+  /// SessionSuspended, CastMessageTooLarge, SendBufferFull, ConnectionLost.
   func broadcast(_ params: ChannelBroadcastParams, _ call: JSONRPCCallContext) async throws -> ChannelBroadcastResult
 }

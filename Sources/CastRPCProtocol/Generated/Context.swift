@@ -513,6 +513,9 @@ public struct ContextOptions: Sendable, Hashable, JSONCodable {
   public var reconnect: ReconnectOptions?
   /// How sessions come to other devices.
   public var transfer: TransferOptions?
+  /// Whether sessions are written down, so that the next server can join them again (`session.restore`). Assumed is
+  /// true for a daemon, and false for a server that a program spawned for itself.
+  public var saveSessions: Bool?
   /// Which TLS is acceptable towards receivers.
   public var tls: TLSOptions?
   /// How pictures are fetched and kept.
@@ -541,6 +544,7 @@ public struct ContextOptions: Sendable, Hashable, JSONCodable {
     physicalVolumeButtonsWillControlDeviceVolume: Bool? = nil,
     reconnect: ReconnectOptions? = nil,
     transfer: TransferOptions? = nil,
+    saveSessions: Bool? = nil,
     tls: TLSOptions? = nil,
     images: ImageOptions? = nil,
     sharedContainerIdentifier: String? = nil,
@@ -561,6 +565,7 @@ public struct ContextOptions: Sendable, Hashable, JSONCodable {
     self.physicalVolumeButtonsWillControlDeviceVolume = physicalVolumeButtonsWillControlDeviceVolume
     self.reconnect = reconnect
     self.transfer = transfer
+    self.saveSessions = saveSessions
     self.tls = tls
     self.images = images
     self.sharedContainerIdentifier = sharedContainerIdentifier
@@ -584,6 +589,7 @@ public struct ContextOptions: Sendable, Hashable, JSONCodable {
     self.physicalVolumeButtonsWillControlDeviceVolume = try members.optional("physicalVolumeButtonsWillControlDeviceVolume")
     self.reconnect = try members.optional("reconnect")
     self.transfer = try members.optional("transfer")
+    self.saveSessions = try members.optional("saveSessions")
     self.tls = try members.optional("tls")
     self.images = try members.optional("images")
     self.sharedContainerIdentifier = try members.optional("sharedContainerIdentifier", JSONConstraint<String>.nonEmpty)
@@ -613,6 +619,7 @@ public struct ContextOptions: Sendable, Hashable, JSONCodable {
     writer.member("physicalVolumeButtonsWillControlDeviceVolume", self.physicalVolumeButtonsWillControlDeviceVolume)
     writer.member("reconnect", self.reconnect)
     writer.member("transfer", self.transfer)
+    writer.member("saveSessions", self.saveSessions)
     writer.member("tls", self.tls)
     writer.member("images", self.images)
     writer.member("sharedContainerIdentifier", self.sharedContainerIdentifier)
@@ -626,7 +633,7 @@ public struct ContextOptions: Sendable, Hashable, JSONCodable {
 public struct ContextInfo: Sendable, Hashable, JSONCodable {
   /// Whether there are devices, and a session.
   public var castState: CastState
-  /// The newest session.
+  /// The session that this connection means where it names none.
   public var currentSessionId: String?
   /// The state of the newest session; DISCONNECTED where there is none.
   ///

@@ -42,8 +42,8 @@ public protocol ContextService: AnyObject, Sendable {
 
   /// Tells whether the calling client is in use.
   ///
-  /// A client that never says so counts as in use. While all are in the background, sessions are suspended and
-  /// discovery rests, if the option `suspendSessionsWhenBackgrounded` is set; with the first that returns, they are
-  /// resumed.
+  /// Clients that never say so don't count: a script that looks in changes nothing. While all that said so are in the
+  /// background, sessions are suspended and discovery rests, if the option `suspendSessionsWhenBackgrounded` is set;
+  /// with the first that returns, they are resumed.
   func setAppState(_ params: ContextSetAppStateParams, _ call: JSONRPCCallContext) async throws -> ContextSetAppStateResult
 }

@@ -21,10 +21,18 @@ public struct LaunchCredentials: Sendable, Hashable, JSONCodable {
   }
 
   public init(json node: JSONNode) throws(JSONDecodingError) {
+    try Self.vocabulary.check(node)
     var members: JSONMembers = try JSONMembers(node)
     self.credentials = try members.optional("credentials")
     self.credentialsType = try members.optional("credentialsType")
   }
+
+  private static let vocabulary = JSONVocabulary(
+    [
+      "credentials",
+      "credentialsType",
+    ]
+  )
 
   public func write(to writer: inout JSONWriter) {
     writer.beginObject()

@@ -210,7 +210,7 @@ public struct DiscoverySourceKind: JSONStringEnum {
   public let rawValue: String
   public init(rawValue: String) { self.rawValue = rawValue }
 
-  /// Avahi where its daemon answers, else the embedded querier.
+  /// By both of the others, side by side.
   public static let automatic: DiscoverySourceKind = DiscoverySourceKind(rawValue: "automatic")
   /// The Avahi daemon, through DNS-SD.
   public static let avahi: DiscoverySourceKind = DiscoverySourceKind(rawValue: "avahi")
@@ -332,12 +332,12 @@ public struct DiscoveryInfo: Sendable, Hashable, JSONCodable {
   }
 }
 
-/// Whether the DNS-SD daemon works.
+/// Whether the DNS-SD daemon works; discovery doesn't need it.
 public struct DaemonState: JSONStringEnum {
   public let rawValue: String
   public init(rawValue: String) { self.rawValue = rawValue }
 
-  /// Discovery has not been started yet.
+  /// The options don't want it.
   public static let notAsked: DaemonState = DaemonState(rawValue: "notAsked")
   /// It answers.
   public static let available: DaemonState = DaemonState(rawValue: "available")
@@ -597,13 +597,13 @@ public struct ProbeResult: Sendable, Hashable, JSONCodable {
 
 /// What one source of devices knows about itself.
 public struct DiscoverySourceInfo: Sendable, Hashable, JSONCodable {
-  /// Its name.
-  public var name: String
-  /// Whether it works: the daemon answers, the sockets are open.
+  /// Which: `avahi` or `embedded`.
+  public var name: DiscoverySourceKind
+  /// Whether it works: the daemon answers, there is a network interface to ask.
   public var isReachable: Bool
   /// Whether devices are looked for with it now.
   public var isInUse: Bool
-  /// Why it is in use, or isn't.
+  /// Why it doesn't work, or works only in part.
   public var reason: String?
   /// For how long it has looked without a break.
   ///
@@ -631,7 +631,7 @@ public struct DiscoverySourceInfo: Sendable, Hashable, JSONCodable {
   public var retriesIn: Double?
 
   public init(
-    name: String,
+    name: DiscoverySourceKind,
     isReachable: Bool,
     isInUse: Bool,
     reason: String? = nil,
@@ -1063,6 +1063,65 @@ public struct DiscoveryFindParams: Sendable, Hashable, JSONCodable {
   }
 }
 
+/// The parameters of `discovery.scan`.
+public struct DiscoveryScanParams: Sendable, Hashable, JSONCodable {
+  /// How long to wait for answers.
+  ///
+  /// In seconds. From 0 to 300. Absent: `3`.
+  public var timeout: Double?
+  /// Which devices are wanted; absent: those of this client's `discovery.start`, or of `context.create`, or all.
+  public var criteria: DiscoveryCriteria?
+
+  public init(timeout: Double? = nil, criteria: DiscoveryCriteria? = nil) {
+    self.timeout = timeout
+    self.criteria = criteria
+  }
+
+  public init(json node: JSONNode) throws(JSONDecodingError) {
+    var members: JSONMembers = try JSONMembers(node)
+    self.timeout = try members.optional("timeout", JSONConstraint<Double>.range(0...300))
+    self.criteria = try members.optional("criteria")
+  }
+
+  public func write(to writer: inout JSONWriter) {
+    writer.beginObject()
+    self.writeMembers(to: &writer)
+    writer.endObject()
+  }
+
+  /// Writes the members into an object that is open.
+  public func writeMembers(to writer: inout JSONWriter) {
+    writer.member("timeout", self.timeout)
+    writer.member("criteria", self.criteria)
+  }
+}
+
+/// The result of `discovery.scan`.
+public struct DiscoveryScanResult: Sendable, Hashable, JSONCodable {
+  /// The devices, ordered by friendly name; without those that only an earlier run saw.
+  public var devices: [Device]
+
+  public init(devices: [Device]) {
+    self.devices = devices
+  }
+
+  public init(json node: JSONNode) throws(JSONDecodingError) {
+    var members: JSONMembers = try JSONMembers(node)
+    self.devices = try members.required("devices")
+  }
+
+  public func write(to writer: inout JSONWriter) {
+    writer.beginObject()
+    self.writeMembers(to: &writer)
+    writer.endObject()
+  }
+
+  /// Writes the members into an object that is open.
+  public func writeMembers(to writer: inout JSONWriter) {
+    writer.member("devices", self.devices)
+  }
+}
+
 /// The parameters of `discovery.addDevice`.
 public struct DiscoveryAddDeviceParams: Sendable, Hashable, JSONCodable {
   /// An address or host name.
@@ -1384,14 +1443,14 @@ public struct DiscoveryDidChangeAvailability: Sendable, Hashable, JSONCodable, R
   public static var delivery: NotificationDelivery { .lossless }
   public var coalescingKey: String? { nil }
 
-  /// Which source.
-  public var source: String
+  /// Which source: `avahi` or `embedded`.
+  public var source: DiscoverySourceKind
   /// Whether it works now.
   public var isAvailable: Bool
   /// Why not.
   public var error: ErrorInfo?
 
-  public init(source: String, isAvailable: Bool, error: ErrorInfo? = nil) {
+  public init(source: DiscoverySourceKind, isAvailable: Bool, error: ErrorInfo? = nil) {
     self.source = source
     self.isAvailable = isAvailable
     self.error = error

@@ -12,8 +12,8 @@ public import LoopIsolation
 public protocol DiscoveryService: AnyObject, Sendable {
   /// Begins to look for devices; does nothing if that goes on already.
   ///
-  /// Fails with DiscoveryUnavailable where no DNS-SD daemon answers; discovery then begins by itself as soon as one
-  /// does.
+  /// Fails with DiscoveryUnavailable where no source can work (no network interface, or no daemon where the options
+  /// want it alone); discovery then begins by itself as soon as one can.
   ///
   /// SDK: `GCKDiscoveryManager.startDiscovery`.
   ///
@@ -41,6 +41,14 @@ public protocol DiscoveryService: AnyObject, Sendable {
   ///
   /// - Throws: ``APIError``: DeviceNotFound, DiscoveryUnavailable.
   func find(_ params: DiscoveryFindParams, _ call: JSONRPCCallContext) async throws -> Device
+
+  /// Gives all devices that answer within a time.
+  ///
+  /// Begins to look if need be, and leaves discovery as it was. It takes the whole time; `discovery.find` answers as
+  /// soon as a device is there.
+  ///
+  /// - Throws: ``APIError``: DiscoveryUnavailable.
+  func scan(_ params: DiscoveryScanParams, _ call: JSONRPCCallContext) async throws -> DiscoveryScanResult
 
   /// Adds a device by its address, for networks that discovery doesn't reach.
   ///

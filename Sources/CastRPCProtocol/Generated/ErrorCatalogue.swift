@@ -113,12 +113,20 @@ extension APIError.Kind {
     advice: "Correct the path, the file or its permissions.",
     gckErrorCode: .invalidRequest, isRetryable: false)
 
-  /// No DNS-SD service answers on this machine. Devices that are added by address work all the same;
-  /// `discovery.diagnose` says more.
+  /// Some libraries are loaded by their first use: PCRE2 by a message pattern, libcurl by a picture that is fetched.
+  /// `message` names the one that is missing, and Debian's package of it. Everything else works without it.
+  public static let libraryUnavailable: APIError.Kind = APIError.Kind(
+    name: "LibraryUnavailable", code: 1503, domain: "context",
+    message: "A library that this needs is not installed.",
+    advice: "Install the library that `message` names on the server's machine, and start the server again.",
+    gckErrorCode: .unsupportedFeature, isRetryable: false)
+
+  /// No source of devices can work: there is no network interface, or the options want the DNS-SD daemon alone and it
+  /// doesn't answer. Devices that are added by address work all the same; `discovery.diagnose` says more.
   public static let discoveryUnavailable: APIError.Kind = APIError.Kind(
     name: "DiscoveryUnavailable", code: 2001, domain: "discovery",
     message: "Devices can't be discovered here.",
-    advice: "Start avahi-daemon, or add devices by address; `discovery.diagnose` says what fails.",
+    advice: "Connect to a network, or start avahi-daemon if the options want it alone; `discovery.diagnose` says what fails.",
     gckErrorCode: .networkNotReachable, isRetryable: true)
 
   /// No device with this id or name is known, or none appeared in time.
@@ -164,6 +172,13 @@ extension APIError.Kind {
     advice: "Wait for `session.didResume`, or call `session.resume`.",
     gckErrorCode: .disconnected, isRetryable: true)
 
+  /// The call names no session, the connection has none of its own, and there are several; `data.sessions` lists them.
+  public static let ambiguousSession: APIError.Kind = APIError.Kind(
+    name: "AmbiguousSession", code: 3005, domain: "session",
+    message: "There are several sessions: say which one.",
+    advice: "Give `sessionId`, or choose one with `session.setCurrent`; `data.sessions` lists them.",
+    gckErrorCode: .invalidState, isRetryable: false)
+
   /// Phase `resolve`: the host name or the service has no address.
   public static let addressNotResolved: APIError.Kind = APIError.Kind(
     name: "AddressNotResolved", code: 3010, domain: "session",
@@ -192,11 +207,12 @@ extension APIError.Kind {
     advice: "See whether it is a Cast device at all; the option `tls` allows older versions and ciphers.",
     gckErrorCode: .secureTransportError, isRetryable: false)
 
-  /// A connecting phase (`data.phase`) took longer than its limit: the device is silent.
+  /// A connecting phase (`data.phase`) took longer than its limit: the device is silent. Up to 30 s in all, each phase
+  /// but the launch has 10 s; who allows more in all allows it to each phase.
   public static let connectionTimedOut: APIError.Kind = APIError.Kind(
     name: "ConnectionTimedOut", code: 3014, domain: "session",
     message: "The device did not answer in time.",
-    advice: "Restart the device if it stays silent; raise `connectTimeout` for slow ones.",
+    advice: "Restart the device if it stays silent. For slow ones give the call a `timeout`, or the context a `connectTimeout`, of more than 30 s: each step may then take that long.",
     gckErrorCode: .timeout, isRetryable: true)
 
   /// The socket closed, or the device fell silent, while the call was in flight.
@@ -517,6 +533,7 @@ extension APIError.Kind {
     .tooManySubscriptions,
     .alreadyInitialized,
     .fileNotUsable,
+    .libraryUnavailable,
     .discoveryUnavailable,
     .deviceNotFound,
     .tooManyDevices,
@@ -524,6 +541,7 @@ extension APIError.Kind {
     .sessionNotConnected,
     .sessionExists,
     .sessionSuspended,
+    .ambiguousSession,
     .addressNotResolved,
     .deviceUnreachable,
     .connectionRefused,

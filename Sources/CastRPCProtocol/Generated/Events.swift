@@ -10,9 +10,9 @@ public struct EventDelivery: JSONStringEnum {
   public init(rawValue: String) { self.rawValue = rawValue }
 
   /// As notifications.
-  public static let push: EventDelivery = EventDelivery(rawValue: "push")
+  public static let push: EventDelivery = EventDelivery(rawValue: "PUSH")
   /// In answers to `events.poll`, for clients that can't receive notifications.
-  public static let poll: EventDelivery = EventDelivery(rawValue: "poll")
+  public static let poll: EventDelivery = EventDelivery(rawValue: "POLL")
 
   public static let knownValues: [EventDelivery] = [
     .push,
@@ -33,10 +33,18 @@ public struct Event: Sendable, Hashable, JSONCodable {
   }
 
   public init(json node: JSONNode) throws(JSONDecodingError) {
+    try Self.vocabulary.check(node)
     var members: JSONMembers = try JSONMembers(node)
     self.method = try members.required("method")
     self.params = try members.required("params")
   }
+
+  private static let vocabulary = JSONVocabulary(
+    [
+      "method",
+      "params",
+    ]
+  )
 
   public func write(to writer: inout JSONWriter) {
     writer.beginObject()
@@ -70,12 +78,22 @@ public struct Snapshot: Sendable, Hashable, JSONCodable {
   }
 
   public init(json node: JSONNode) throws(JSONDecodingError) {
+    try Self.vocabulary.check(node)
     var members: JSONMembers = try JSONMembers(node)
     self.castState = try members.required("castState")
     self.discovery = try members.required("discovery")
     self.sessions = try members.required("sessions")
     self.media = try members.required("media")
   }
+
+  private static let vocabulary = JSONVocabulary(
+    [
+      "castState",
+      "discovery",
+      "sessions",
+      "media",
+    ]
+  )
 
   public func write(to writer: inout JSONWriter) {
     writer.beginObject()
@@ -101,7 +119,7 @@ public struct EventsSubscribeParams: Sendable, Hashable, JSONCodable {
   public var topics: [String]
   /// How they come.
   ///
-  /// Absent: `"push"`.
+  /// Absent: `"PUSH"`.
   public var delivery: EventDelivery?
   /// Whether the answer carries the present state; nothing is lost between it and the first notification.
   ///
@@ -115,11 +133,24 @@ public struct EventsSubscribeParams: Sendable, Hashable, JSONCodable {
   }
 
   public init(json node: JSONNode) throws(JSONDecodingError) {
+    try Self.vocabulary.check(node)
     var members: JSONMembers = try JSONMembers(node)
     self.topics = try members.required("topics", JSONConstraint<[String]>.nonEmpty)
     self.delivery = try members.optional("delivery")
     self.snapshot = try members.optional("snapshot")
   }
+
+  private static let vocabulary = JSONVocabulary(
+    [
+      "topics",
+      "delivery",
+      "snapshot",
+      "progressToken",
+    ],
+    meant: [
+      "topic": "topics",
+    ]
+  )
 
   public func write(to writer: inout JSONWriter) {
     writer.beginObject()
@@ -181,9 +212,17 @@ public struct EventsUnsubscribeParams: Sendable, Hashable, JSONCodable {
   }
 
   public init(json node: JSONNode) throws(JSONDecodingError) {
+    try Self.vocabulary.check(node)
     var members: JSONMembers = try JSONMembers(node)
     self.subscription = try members.required("subscription")
   }
+
+  private static let vocabulary = JSONVocabulary(
+    [
+      "subscription",
+      "progressToken",
+    ]
+  )
 
   public func write(to writer: inout JSONWriter) {
     writer.beginObject()
@@ -199,7 +238,7 @@ public struct EventsUnsubscribeParams: Sendable, Hashable, JSONCodable {
 
 /// The parameters of `events.poll`.
 public struct EventsPollParams: Sendable, Hashable, JSONCodable {
-  /// Which; it must have the delivery `poll`.
+  /// Which; it must have the delivery `POLL`.
   public var subscription: String
   /// How many at most.
   ///
@@ -217,11 +256,21 @@ public struct EventsPollParams: Sendable, Hashable, JSONCodable {
   }
 
   public init(json node: JSONNode) throws(JSONDecodingError) {
+    try Self.vocabulary.check(node)
     var members: JSONMembers = try JSONMembers(node)
     self.subscription = try members.required("subscription")
     self.maximum = try members.optional("maximum", JSONConstraint<Int64>.range(1...1000))
     self.timeout = try members.optional("timeout", JSONConstraint<Double>.range(0...300))
   }
+
+  private static let vocabulary = JSONVocabulary(
+    [
+      "subscription",
+      "maximum",
+      "timeout",
+      "progressToken",
+    ]
+  )
 
   public func write(to writer: inout JSONWriter) {
     writer.beginObject()
@@ -273,8 +322,15 @@ public struct EventsSnapshotParams: Sendable, Hashable, JSONCodable {
   public init() {}
 
   public init(json node: JSONNode) throws(JSONDecodingError) {
+    try Self.vocabulary.check(node)
     _ = try JSONMembers(node)
   }
+
+  private static let vocabulary = JSONVocabulary(
+    [
+      "progressToken",
+    ]
+  )
 
   public func write(to writer: inout JSONWriter) {
     writer.beginObject()

@@ -13,13 +13,13 @@ public struct ImageHintType: JSONStringEnum {
   public init(rawValue: String) { self.rawValue = rawValue }
 
   /// Somewhere of the program's own.
-  public static let custom: ImageHintType = ImageHintType(rawValue: "custom")
+  public static let custom: ImageHintType = ImageHintType(rawValue: "CUSTOM")
   /// In the dialog of the Cast button.
-  public static let castDialog: ImageHintType = ImageHintType(rawValue: "castDialog")
+  public static let castDialog: ImageHintType = ImageHintType(rawValue: "CAST_DIALOG")
   /// In the small controller.
-  public static let miniController: ImageHintType = ImageHintType(rawValue: "miniController")
+  public static let miniController: ImageHintType = ImageHintType(rawValue: "MINI_CONTROLLER")
   /// Behind everything, as in the expanded controller.
-  public static let background: ImageHintType = ImageHintType(rawValue: "background")
+  public static let background: ImageHintType = ImageHintType(rawValue: "BACKGROUND")
 
   public static let knownValues: [ImageHintType] = [
     .custom,
@@ -35,7 +35,7 @@ public struct ImageHintType: JSONStringEnum {
 public struct ImageHints: Sendable, Hashable, JSONCodable {
   /// Where it is shown.
   ///
-  /// Absent: `"custom"`. SDK: `GCKUIImageHints.imageType`.
+  /// Absent: `"CUSTOM"`. SDK: `GCKUIImageHints.imageType`.
   public var imageType: ImageHintType?
   /// How wide; absent: as wide as high, or without `height`, too, any size.
   ///
@@ -63,12 +63,22 @@ public struct ImageHints: Sendable, Hashable, JSONCodable {
   }
 
   public init(json node: JSONNode) throws(JSONDecodingError) {
+    try Self.vocabulary.check(node)
     var members: JSONMembers = try JSONMembers(node)
     self.imageType = try members.optional("imageType")
     self.width = try members.optional("width", JSONConstraint<Int64>.atLeast(1))
     self.height = try members.optional("height", JSONConstraint<Int64>.atLeast(1))
     self.customData = try members.optional("customData")
   }
+
+  private static let vocabulary = JSONVocabulary(
+    [
+      "imageType",
+      "width",
+      "height",
+      "customData",
+    ]
+  )
 
   public func write(to writer: inout JSONWriter) {
     writer.beginObject()
@@ -91,15 +101,15 @@ public struct ImagePickStrategy: JSONStringEnum {
   public init(rawValue: String) { self.rawValue = rawValue }
 
   /// The first: what the SDK does.
-  public static let first: ImagePickStrategy = ImagePickStrategy(rawValue: "first")
+  public static let first: ImagePickStrategy = ImagePickStrategy(rawValue: "FIRST")
   /// The one whose sides differ least from those that are wanted.
-  public static let closestSize: ImagePickStrategy = ImagePickStrategy(rawValue: "closestSize")
+  public static let closestSize: ImagePickStrategy = ImagePickStrategy(rawValue: "CLOSEST_SIZE")
   /// The smallest that need not be enlarged; if there is none, the largest.
-  public static let smallestNotSmaller: ImagePickStrategy = ImagePickStrategy(rawValue: "smallestNotSmaller")
+  public static let smallestNotSmaller: ImagePickStrategy = ImagePickStrategy(rawValue: "SMALLEST_NOT_SMALLER")
   /// The largest.
-  public static let largest: ImagePickStrategy = ImagePickStrategy(rawValue: "largest")
+  public static let largest: ImagePickStrategy = ImagePickStrategy(rawValue: "LARGEST")
   /// The one whose shape is closest, and of those the smallest that need not be enlarged.
-  public static let closestAspect: ImagePickStrategy = ImagePickStrategy(rawValue: "closestAspect")
+  public static let closestAspect: ImagePickStrategy = ImagePickStrategy(rawValue: "CLOSEST_ASPECT")
 
   public static let knownValues: [ImagePickStrategy] = [
     .first,
@@ -114,9 +124,9 @@ public struct ImagePickStrategy: JSONStringEnum {
 public struct ImagePickPolicy: Sendable, Hashable, JSONCodable {
   /// How, where `byType` says nothing.
   ///
-  /// Absent: `"first"`.
+  /// Absent: `"FIRST"`.
   public var strategy: ImagePickStrategy?
-  /// How for one type of `ImageHintType`: `{"background": "largest"}`.
+  /// How for one type of `ImageHintType`: `{"BACKGROUND": "LARGEST"}`.
   public var byType: [String: ImagePickStrategy]?
 
   public init(strategy: ImagePickStrategy? = nil, byType: [String: ImagePickStrategy]? = nil) {
@@ -125,10 +135,18 @@ public struct ImagePickPolicy: Sendable, Hashable, JSONCodable {
   }
 
   public init(json node: JSONNode) throws(JSONDecodingError) {
+    try Self.vocabulary.check(node)
     var members: JSONMembers = try JSONMembers(node)
     self.strategy = try members.optional("strategy")
     self.byType = try members.optional("byType")
   }
+
+  private static let vocabulary = JSONVocabulary(
+    [
+      "strategy",
+      "byType",
+    ]
+  )
 
   public func write(to writer: inout JSONWriter) {
     writer.beginObject()
@@ -187,6 +205,7 @@ public struct ImageFetchOptions: Sendable, Hashable, JSONCodable {
   }
 
   public init(json node: JSONNode) throws(JSONDecodingError) {
+    try Self.vocabulary.check(node)
     var members: JSONMembers = try JSONMembers(node)
     self.allowPlainHTTP = try members.optional("allowPlainHTTP")
     self.allowPrivateAddresses = try members.optional("allowPrivateAddresses")
@@ -195,6 +214,17 @@ public struct ImageFetchOptions: Sendable, Hashable, JSONCodable {
     self.maximumBytes = try members.optional("maximumBytes", JSONConstraint<Int64>.range(1...67108864))
     self.timeout = try members.optional("timeout", JSONConstraint<Double>.moreThan(0, atMost: 600))
   }
+
+  private static let vocabulary = JSONVocabulary(
+    [
+      "allowPlainHTTP",
+      "allowPrivateAddresses",
+      "allowSVG",
+      "allowTypeMismatch",
+      "maximumBytes",
+      "timeout",
+    ]
+  )
 
   public func write(to writer: inout JSONWriter) {
     writer.beginObject()
@@ -255,6 +285,7 @@ public struct ImageOptions: Sendable, Hashable, JSONCodable {
   }
 
   public init(json node: JSONNode) throws(JSONDecodingError) {
+    try Self.vocabulary.check(node)
     var members: JSONMembers = try JSONMembers(node)
     self.cacheDirectory = try members.optional("cacheDirectory", JSONConstraint<String>.nonEmpty)
     self.maximumCacheBytes = try members.optional("maximumCacheBytes", JSONConstraint<Int64>.atLeast(0))
@@ -263,6 +294,17 @@ public struct ImageOptions: Sendable, Hashable, JSONCodable {
     self.additionalRoots = try members.optional("additionalRoots", JSONConstraint<String>.nonEmpty)
     self.fetch = try members.optional("fetch")
   }
+
+  private static let vocabulary = JSONVocabulary(
+    [
+      "cacheDirectory",
+      "maximumCacheBytes",
+      "maximumCachedImages",
+      "maximumCacheAge",
+      "additionalRoots",
+      "fetch",
+    ]
+  )
 
   public func write(to writer: inout JSONWriter) {
     writer.beginObject()
@@ -312,11 +354,11 @@ public struct ImageCacheMode: JSONStringEnum {
   public init(rawValue: String) { self.rawValue = rawValue }
 
   /// If there is no copy, or it is too old (HTTP's rules).
-  public static let ifNeeded: ImageCacheMode = ImageCacheMode(rawValue: "ifNeeded")
+  public static let ifNeeded: ImageCacheMode = ImageCacheMode(rawValue: "IF_NEEDED")
   /// In any case; an unchanged picture isn't sent again.
-  public static let revalidate: ImageCacheMode = ImageCacheMode(rawValue: "revalidate")
+  public static let revalidate: ImageCacheMode = ImageCacheMode(rawValue: "REVALIDATE")
   /// Never: what is on disk, however old.
-  public static let offline: ImageCacheMode = ImageCacheMode(rawValue: "offline")
+  public static let offline: ImageCacheMode = ImageCacheMode(rawValue: "OFFLINE")
 
   public static let knownValues: [ImageCacheMode] = [
     .ifNeeded,
@@ -372,6 +414,7 @@ public struct ImageFile: Sendable, Hashable, JSONCodable {
   }
 
   public init(json node: JSONNode) throws(JSONDecodingError) {
+    try Self.vocabulary.check(node)
     var members: JSONMembers = try JSONMembers(node)
     self.path = try members.required("path")
     self.mediaType = try members.required("mediaType")
@@ -382,6 +425,19 @@ public struct ImageFile: Sendable, Hashable, JSONCodable {
     self.isKept = try members.required("isKept")
     self.data = try members.optional("data")
   }
+
+  private static let vocabulary = JSONVocabulary(
+    [
+      "path",
+      "mediaType",
+      "width",
+      "height",
+      "bytes",
+      "source",
+      "isKept",
+      "data",
+    ]
+  )
 
   public func write(to writer: inout JSONWriter) {
     writer.beginObject()
@@ -436,6 +492,7 @@ public struct ImageCacheInfo: Sendable, Hashable, JSONCodable {
   }
 
   public init(json node: JSONNode) throws(JSONDecodingError) {
+    try Self.vocabulary.check(node)
     var members: JSONMembers = try JSONMembers(node)
     self.directory = try members.required("directory")
     self.bytes = try members.required("bytes")
@@ -444,6 +501,17 @@ public struct ImageCacheInfo: Sendable, Hashable, JSONCodable {
     self.removedFiles = try members.required("removedFiles")
     self.fetches = try members.required("fetches")
   }
+
+  private static let vocabulary = JSONVocabulary(
+    [
+      "directory",
+      "bytes",
+      "images",
+      "removedImages",
+      "removedFiles",
+      "fetches",
+    ]
+  )
 
   public func write(to writer: inout JSONWriter) {
     writer.beginObject()
@@ -477,10 +545,18 @@ public struct ProvidedImage: Sendable, Hashable, JSONCodable {
   }
 
   public init(json node: JSONNode) throws(JSONDecodingError) {
+    try Self.vocabulary.check(node)
     var members: JSONMembers = try JSONMembers(node)
     self.path = try members.optional("path", JSONConstraint<String>.nonEmpty)
     self.data = try members.optional("data")
   }
+
+  private static let vocabulary = JSONVocabulary(
+    [
+      "path",
+      "data",
+    ]
+  )
 
   public func write(to writer: inout JSONWriter) {
     writer.beginObject()
@@ -510,10 +586,18 @@ public struct ChosenImage: Sendable, Hashable, JSONCodable {
   }
 
   public init(json node: JSONNode) throws(JSONDecodingError) {
+    try Self.vocabulary.check(node)
     var members: JSONMembers = try JSONMembers(node)
     self.index = try members.optional("index", JSONConstraint<Int64>.atLeast(0))
     self.image = try members.optional("image")
   }
+
+  private static let vocabulary = JSONVocabulary(
+    [
+      "index",
+      "image",
+    ]
+  )
 
   public func write(to writer: inout JSONWriter) {
     writer.beginObject()
@@ -562,6 +646,7 @@ public struct ImagePickParams: Sendable, Hashable, JSONCodable {
   }
 
   public init(json node: JSONNode) throws(JSONDecodingError) {
+    try Self.vocabulary.check(node)
     var members: JSONMembers = try JSONMembers(node)
     self.images = try members.optional("images")
     self.metadata = try members.optional("metadata")
@@ -570,6 +655,18 @@ public struct ImagePickParams: Sendable, Hashable, JSONCodable {
     self.strategy = try members.optional("strategy")
     self.useDefault = try members.optional("useDefault")
   }
+
+  private static let vocabulary = JSONVocabulary(
+    [
+      "images",
+      "metadata",
+      "sessionId",
+      "hints",
+      "strategy",
+      "useDefault",
+      "progressToken",
+    ]
+  )
 
   public func write(to writer: inout JSONWriter) {
     writer.beginObject()
@@ -629,9 +726,17 @@ public struct ImageSetPolicyParams: Sendable, Hashable, JSONCodable {
   }
 
   public init(json node: JSONNode) throws(JSONDecodingError) {
+    try Self.vocabulary.check(node)
     var members: JSONMembers = try JSONMembers(node)
     self.policy = try members.optional("policy")
   }
+
+  private static let vocabulary = JSONVocabulary(
+    [
+      "policy",
+      "progressToken",
+    ]
+  )
 
   public func write(to writer: inout JSONWriter) {
     writer.beginObject()
@@ -650,8 +755,15 @@ public struct ImageGetPolicyParams: Sendable, Hashable, JSONCodable {
   public init() {}
 
   public init(json node: JSONNode) throws(JSONDecodingError) {
+    try Self.vocabulary.check(node)
     _ = try JSONMembers(node)
   }
+
+  private static let vocabulary = JSONVocabulary(
+    [
+      "progressToken",
+    ]
+  )
 
   public func write(to writer: inout JSONWriter) {
     writer.beginObject()
@@ -672,7 +784,7 @@ public struct ImageFetchParams: Sendable, Hashable, JSONCodable {
   public var url: String
   /// When its server is asked.
   ///
-  /// Absent: `"ifNeeded"`.
+  /// Absent: `"IF_NEEDED"`.
   public var mode: ImageCacheMode?
   /// What may be fetched, where it differs from the context's options.
   public var options: ImageFetchOptions?
@@ -700,6 +812,7 @@ public struct ImageFetchParams: Sendable, Hashable, JSONCodable {
   }
 
   public init(json node: JSONNode) throws(JSONDecodingError) {
+    try Self.vocabulary.check(node)
     var members: JSONMembers = try JSONMembers(node)
     self.url = try members.required("url", JSONConstraint<String>.nonEmpty)
     self.mode = try members.optional("mode")
@@ -707,6 +820,25 @@ public struct ImageFetchParams: Sendable, Hashable, JSONCodable {
     self.includeData = try members.optional("includeData")
     self.useDefault = try members.optional("useDefault")
   }
+
+  private static let vocabulary = JSONVocabulary(
+    [
+      "url",
+      "mode",
+      "options",
+      "includeData",
+      "useDefault",
+      "progressToken",
+    ],
+    meant: [
+      "allowPlainHTTP": "options.allowPlainHTTP",
+      "allowPrivateAddresses": "options.allowPrivateAddresses",
+      "allowSVG": "options.allowSVG",
+      "allowTypeMismatch": "options.allowTypeMismatch",
+      "maximumBytes": "options.maximumBytes",
+      "timeout": "options.timeout",
+    ]
+  )
 
   public func write(to writer: inout JSONWriter) {
     writer.beginObject()
@@ -729,8 +861,15 @@ public struct ImageCacheInfoParams: Sendable, Hashable, JSONCodable {
   public init() {}
 
   public init(json node: JSONNode) throws(JSONDecodingError) {
+    try Self.vocabulary.check(node)
     _ = try JSONMembers(node)
   }
+
+  private static let vocabulary = JSONVocabulary(
+    [
+      "progressToken",
+    ]
+  )
 
   public func write(to writer: inout JSONWriter) {
     writer.beginObject()
@@ -748,8 +887,15 @@ public struct ImageClearCacheParams: Sendable, Hashable, JSONCodable {
   public init() {}
 
   public init(json node: JSONNode) throws(JSONDecodingError) {
+    try Self.vocabulary.check(node)
     _ = try JSONMembers(node)
   }
+
+  private static let vocabulary = JSONVocabulary(
+    [
+      "progressToken",
+    ]
+  )
 
   public func write(to writer: inout JSONWriter) {
     writer.beginObject()

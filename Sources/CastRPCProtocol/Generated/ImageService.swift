@@ -17,7 +17,7 @@ public protocol ImageService: AnyObject, Sendable {
   ///
   /// SDK: `GCKUIImagePicker.getImageWithHints:fromMetadata`.
   ///
-  /// - Throws: ``APIError``: NoSuchSession.
+  /// - Throws: ``APIError``: NoSuchSession, AmbiguousSession.
   func pick(_ params: ImagePickParams, _ call: JSONRPCCallContext) async throws -> ImagePickResult
 
   /// Says which pictures are picked from now on, for all clients.

@@ -91,7 +91,7 @@ public struct LogFilter: Sendable, Hashable, JSONCodable {
   /// SDK: `GCKLoggerFilter.setLoggingLevel:forFunctions:`.
   public var functions: [LogRule]?
   /// Regular expressions, at most 32, of which one has to be found in the message; `(?i)` ignores case. They are
-  /// matched in linear time, so references to groups and looking around are refused.
+  /// PCRE2's; a search that goes back too often finds nothing.
   ///
   /// SDK: `GCKLoggerFilter.addMessagePatterns:`.
   public var messagePatterns: [String]?

@@ -17,6 +17,8 @@ public protocol LogService: AnyObject, Sendable {
   /// as `log.didRecord` to whoever subscribed to it. Each connection has a filter of its own.
   ///
   /// SDK: `GCKLogger.filter`.
+  ///
+  /// - Throws: ``APIError``: LibraryUnavailable.
   func setFilter(_ params: LogSetFilterParams, _ call: JSONRPCCallContext) async throws -> LogFilter
 
   /// Tells what is logged, and where to.
@@ -31,7 +33,7 @@ public protocol LogService: AnyObject, Sendable {
   ///
   /// SDK: `GCKLogger.fileLoggingEnabled`.
   ///
-  /// - Throws: ``APIError``: FileNotUsable.
+  /// - Throws: ``APIError``: FileNotUsable, LibraryUnavailable.
   func setFile(_ params: LogSetFileParams, _ call: JSONRPCCallContext) async throws -> LogFile
 
   /// Begins or ends the log on standard error.
@@ -39,6 +41,8 @@ public protocol LogService: AnyObject, Sendable {
   /// The server begins with what its option `--log-level` says.
   ///
   /// SDK: `GCKLogger.consoleLoggingEnabled`.
+  ///
+  /// - Throws: ``APIError``: LibraryUnavailable.
   func setConsole(_ params: LogSetConsoleParams, _ call: JSONRPCCallContext) async throws -> LogConsole
 
   /// Shows this connection the messages that go over the links, or ends that.

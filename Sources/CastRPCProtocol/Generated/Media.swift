@@ -104,6 +104,7 @@ public struct MediaControls: Sendable, Hashable, JSONCodable {
   }
 
   public init(json node: JSONNode) throws(JSONDecodingError) {
+    try Self.vocabulary.check(node)
     var members: JSONMembers = try JSONMembers(node)
     self.play = try members.required("play")
     self.pause = try members.required("pause")
@@ -128,6 +129,33 @@ public struct MediaControls: Sendable, Hashable, JSONCodable {
     self.unfollow = try members.required("unfollow")
     self.streamTransfer = try members.required("streamTransfer")
   }
+
+  private static let vocabulary = JSONVocabulary(
+    [
+      "play",
+      "pause",
+      "stop",
+      "seek",
+      "seekToLiveEdge",
+      "setStreamVolume",
+      "setStreamMuted",
+      "skipForward",
+      "skipBackward",
+      "queueNext",
+      "queuePrevious",
+      "queueShuffle",
+      "queueRepeatAll",
+      "queueRepeatOne",
+      "skipAd",
+      "editTracks",
+      "setPlaybackRate",
+      "like",
+      "dislike",
+      "follow",
+      "unfollow",
+      "streamTransfer",
+    ]
+  )
 
   public func write(to writer: inout JSONWriter) {
     writer.beginObject()
@@ -220,6 +248,7 @@ public struct AdBreakState: Sendable, Hashable, JSONCodable {
   }
 
   public init(json node: JSONNode) throws(JSONDecodingError) {
+    try Self.vocabulary.check(node)
     var members: JSONMembers = try JSONMembers(node)
     self.breakId = try members.optional("breakId")
     self.breakClipId = try members.optional("breakClipId")
@@ -232,6 +261,21 @@ public struct AdBreakState: Sendable, Hashable, JSONCodable {
     self.clipCount = try members.optional("clipCount")
     self.clip = try members.optional("clip")
   }
+
+  private static let vocabulary = JSONVocabulary(
+    [
+      "breakId",
+      "breakClipId",
+      "breakTime",
+      "clipTime",
+      "whenSkippable",
+      "skippableIn",
+      "isSkippable",
+      "clipIndex",
+      "clipCount",
+      "clip",
+    ]
+  )
 
   public func write(to writer: inout JSONWriter) {
     writer.beginObject()
@@ -314,6 +358,12 @@ public struct MediaPosition: Sendable, Hashable, JSONCodable {
   }
 
   public init(json node: JSONNode) throws(JSONDecodingError) {
+    try Self.vocabulary.check(node)
+    try self.init(flat: node)
+  }
+
+  /// Reads the members out of an object that has others beside them.
+  package init(flat node: JSONNode) throws(JSONDecodingError) {
     var members: JSONMembers = try JSONMembers(node)
     self.sessionId = try members.required("sessionId")
     self.revision = try members.required("revision")
@@ -327,6 +377,25 @@ public struct MediaPosition: Sendable, Hashable, JSONCodable {
     self.liveSeekableRange = try members.optional("liveSeekableRange")
     self.adBreak = try members.optional("adBreak")
   }
+
+  private static let vocabulary = JSONVocabulary(
+    [
+      "sessionId",
+      "revision",
+      "mediaSessionId",
+      "playerState",
+      "position",
+      "duration",
+      "playbackRate",
+      "isAdvancing",
+      "isPlayingLiveStream",
+      "liveSeekableRange",
+      "adBreak",
+    ],
+    meant: [
+      "rate": "playbackRate",
+    ]
+  )
 
   public func write(to writer: inout JSONWriter) {
     writer.beginObject()
@@ -424,6 +493,7 @@ public struct LastKnownMedia: Sendable, Hashable, JSONCodable {
   }
 
   public init(json node: JSONNode) throws(JSONDecodingError) {
+    try Self.vocabulary.check(node)
     var members: JSONMembers = try JSONMembers(node)
     self.sessionId = try members.required("sessionId")
     self.deviceId = try members.required("deviceId")
@@ -440,6 +510,34 @@ public struct LastKnownMedia: Sendable, Hashable, JSONCodable {
     self.activeTrackIds = try members.optional("activeTrackIds")
     self.playbackRate = try members.optional("playbackRate")
   }
+
+  private static let vocabulary = JSONVocabulary(
+    [
+      "sessionId",
+      "deviceId",
+      "hasSessionEnded",
+      "hasMediaEnded",
+      "mediaSessionId",
+      "playerState",
+      "idleReason",
+      "position",
+      "duration",
+      "isPlayingLiveStream",
+      "media",
+      "currentItemId",
+      "activeTrackIds",
+      "playbackRate",
+    ],
+    meant: [
+      "deviceUniqueID": "deviceId",
+      "id": "deviceId",
+      "rate": "playbackRate",
+      "trackIDs": "activeTrackIds",
+      "trackIds": "activeTrackIds",
+      "uniqueID": "deviceId",
+      "uniqueId": "deviceId",
+    ]
+  )
 
   public func write(to writer: inout JSONWriter) {
     writer.beginObject()
@@ -480,29 +578,40 @@ public struct PendingMediaRequest: Sendable, Hashable, JSONCodable {
   public var type: String
   /// How long it has been waiting.
   ///
-  /// In milliseconds.
-  public var elapsedMs: Int64
+  /// In seconds.
+  public var elapsed: Double
   /// How long until it fails with RequestTimedOut; absent: it may wait for ever.
   ///
-  /// In milliseconds.
-  public var remainingMs: Int64?
+  /// In seconds.
+  public var remaining: Double?
 
-  public init(sessionId: String, requestId: Int64, type: String, elapsedMs: Int64, remainingMs: Int64? = nil) {
+  public init(sessionId: String, requestId: Int64, type: String, elapsed: Double, remaining: Double? = nil) {
     self.sessionId = sessionId
     self.requestId = requestId
     self.type = type
-    self.elapsedMs = elapsedMs
-    self.remainingMs = remainingMs
+    self.elapsed = elapsed
+    self.remaining = remaining
   }
 
   public init(json node: JSONNode) throws(JSONDecodingError) {
+    try Self.vocabulary.check(node)
     var members: JSONMembers = try JSONMembers(node)
     self.sessionId = try members.required("sessionId")
     self.requestId = try members.required("requestId")
     self.type = try members.required("type")
-    self.elapsedMs = try members.required("elapsedMs")
-    self.remainingMs = try members.optional("remainingMs")
+    self.elapsed = try members.required("elapsed")
+    self.remaining = try members.optional("remaining")
   }
+
+  private static let vocabulary = JSONVocabulary(
+    [
+      "sessionId",
+      "requestId",
+      "type",
+      "elapsed",
+      "remaining",
+    ]
+  )
 
   public func write(to writer: inout JSONWriter) {
     writer.beginObject()
@@ -515,8 +624,8 @@ public struct PendingMediaRequest: Sendable, Hashable, JSONCodable {
     writer.member("sessionId", self.sessionId)
     writer.member("requestId", self.requestId)
     writer.member("type", self.type)
-    writer.member("elapsedMs", self.elapsedMs)
-    writer.member("remainingMs", self.remainingMs)
+    writer.member("elapsed", self.elapsed)
+    writer.member("remaining", self.remaining)
   }
 }
 
@@ -574,12 +683,22 @@ public struct MediaRequestItem: Sendable, Hashable, JSONCodable {
   }
 
   public init(json node: JSONNode) throws(JSONDecodingError) {
+    try Self.vocabulary.check(node)
     var members: JSONMembers = try JSONMembers(node)
     self.url = try members.required("url", JSONConstraint<String>.nonEmpty)
     self.protocolType = try members.required("protocolType")
     self.initialTime = try members.optional("initialTime", JSONConstraint<Double>.atLeast(0))
     self.hlsSegmentFormat = try members.optional("hlsSegmentFormat")
   }
+
+  private static let vocabulary = JSONVocabulary(
+    [
+      "url",
+      "protocolType",
+      "initialTime",
+      "hlsSegmentFormat",
+    ]
+  )
 
   public func write(to writer: inout JSONWriter) {
     writer.beginObject()
@@ -672,6 +791,12 @@ public struct MediaState: Sendable, Hashable, JSONCodable {
   }
 
   public init(json node: JSONNode) throws(JSONDecodingError) {
+    try Self.vocabulary.check(node)
+    try self.init(flat: node)
+  }
+
+  /// Reads the members out of an object that has others beside them.
+  package init(flat node: JSONNode) throws(JSONDecodingError) {
     var members: JSONMembers = try JSONMembers(node)
     self.sessionId = try members.required("sessionId")
     self.revision = try members.required("revision")
@@ -687,6 +812,24 @@ public struct MediaState: Sendable, Hashable, JSONCodable {
     self.liveSeekableRange = try members.optional("liveSeekableRange")
     self.status = try members.optional("status")
   }
+
+  private static let vocabulary = JSONVocabulary(
+    [
+      "sessionId",
+      "revision",
+      "mediaSessionId",
+      "playerState",
+      "position",
+      "duration",
+      "isPlayingAd",
+      "isPlayingLiveStream",
+      "controls",
+      "adBreak",
+      "statusAge",
+      "liveSeekableRange",
+      "status",
+    ]
+  )
 
   public func write(to writer: inout JSONWriter) {
     writer.beginObject()
@@ -739,8 +882,9 @@ public struct MediaLoadParams: Sendable, Hashable, JSONCodable {
   }
 
   public init(json node: JSONNode) throws(JSONDecodingError) {
+    try Self.vocabulary.check(node)
     var members: JSONMembers = try JSONMembers(node)
-    var loadRequestData: LoadRequestData = try LoadRequestData(json: node)
+    var loadRequestData: LoadRequestData = try LoadRequestData(flat: node)
     loadRequestData.additional["sessionId"] = nil
     loadRequestData.additional["entity"] = nil
     loadRequestData.additional["shuffle"] = nil
@@ -750,6 +894,38 @@ public struct MediaLoadParams: Sendable, Hashable, JSONCodable {
     self.entity = try members.optional("entity", JSONConstraint<String>.nonEmpty)
     self.shuffle = try members.optional("shuffle")
   }
+
+  private static let vocabulary = JSONVocabulary(
+    [
+      "media",
+      "queueData",
+      "autoplay",
+      "currentTime",
+      "playbackRate",
+      "activeTrackIds",
+      "credentials",
+      "credentialsType",
+      "atvCredentials",
+      "atvCredentialsType",
+      "loadOptions",
+      "customData",
+      "sessionId",
+      "entity",
+      "shuffle",
+      "progressToken",
+    ],
+    meant: [
+      "activeTrackIDs": "activeTrackIds",
+      "contentId": "media.contentId",
+      "contentType": "media.contentType",
+      "contentUrl": "media.contentUrl",
+      "mediaInfo": "media",
+      "mediaInformation": "media",
+      "playPosition": "currentTime",
+      "startTime": "currentTime",
+    ],
+    isOpen: true
+  )
 
   public func write(to writer: inout JSONWriter) {
     writer.beginObject()
@@ -779,10 +955,19 @@ public struct MediaPlayParams: Sendable, Hashable, JSONCodable {
   }
 
   public init(json node: JSONNode) throws(JSONDecodingError) {
+    try Self.vocabulary.check(node)
     var members: JSONMembers = try JSONMembers(node)
     self.sessionId = try members.optional("sessionId")
     self.customData = try members.optional("customData")
   }
+
+  private static let vocabulary = JSONVocabulary(
+    [
+      "sessionId",
+      "customData",
+      "progressToken",
+    ]
+  )
 
   public func write(to writer: inout JSONWriter) {
     writer.beginObject()
@@ -810,10 +995,19 @@ public struct MediaPauseParams: Sendable, Hashable, JSONCodable {
   }
 
   public init(json node: JSONNode) throws(JSONDecodingError) {
+    try Self.vocabulary.check(node)
     var members: JSONMembers = try JSONMembers(node)
     self.sessionId = try members.optional("sessionId")
     self.customData = try members.optional("customData")
   }
+
+  private static let vocabulary = JSONVocabulary(
+    [
+      "sessionId",
+      "customData",
+      "progressToken",
+    ]
+  )
 
   public func write(to writer: inout JSONWriter) {
     writer.beginObject()
@@ -841,10 +1035,19 @@ public struct MediaStopParams: Sendable, Hashable, JSONCodable {
   }
 
   public init(json node: JSONNode) throws(JSONDecodingError) {
+    try Self.vocabulary.check(node)
     var members: JSONMembers = try JSONMembers(node)
     self.sessionId = try members.optional("sessionId")
     self.customData = try members.optional("customData")
   }
+
+  private static let vocabulary = JSONVocabulary(
+    [
+      "sessionId",
+      "customData",
+      "progressToken",
+    ]
+  )
 
   public func write(to writer: inout JSONWriter) {
     writer.beginObject()
@@ -897,6 +1100,7 @@ public struct MediaSeekParams: Sendable, Hashable, JSONCodable {
   }
 
   public init(json node: JSONNode) throws(JSONDecodingError) {
+    try Self.vocabulary.check(node)
     var members: JSONMembers = try JSONMembers(node)
     self.sessionId = try members.optional("sessionId")
     self.currentTime = try members.optional("currentTime", JSONConstraint<Double>.atLeast(0))
@@ -905,6 +1109,26 @@ public struct MediaSeekParams: Sendable, Hashable, JSONCodable {
     self.resumeState = try members.optional("resumeState")
     self.customData = try members.optional("customData")
   }
+
+  private static let vocabulary = JSONVocabulary(
+    [
+      "sessionId",
+      "currentTime",
+      "relativeTime",
+      "seekToInfinite",
+      "resumeState",
+      "customData",
+      "progressToken",
+    ],
+    meant: [
+      "interval": "currentTime",
+      "playPosition": "currentTime",
+      "position": "currentTime",
+      "relative": "relativeTime",
+      "startTime": "currentTime",
+      "time": "currentTime",
+    ]
+  )
 
   public func write(to writer: inout JSONWriter) {
     writer.beginObject()
@@ -951,12 +1175,26 @@ public struct MediaSetPlaybackRateParams: Sendable, Hashable, JSONCodable {
   }
 
   public init(json node: JSONNode) throws(JSONDecodingError) {
+    try Self.vocabulary.check(node)
     var members: JSONMembers = try JSONMembers(node)
     self.sessionId = try members.optional("sessionId")
     self.playbackRate = try members.optional("playbackRate", JSONConstraint<Double>.moreThan(0))
     self.relativePlaybackRate = try members.optional("relativePlaybackRate", JSONConstraint<Double>.moreThan(0))
     self.customData = try members.optional("customData")
   }
+
+  private static let vocabulary = JSONVocabulary(
+    [
+      "sessionId",
+      "playbackRate",
+      "relativePlaybackRate",
+      "customData",
+      "progressToken",
+    ],
+    meant: [
+      "rate": "playbackRate",
+    ]
+  )
 
   public func write(to writer: inout JSONWriter) {
     writer.beginObject()
@@ -991,11 +1229,24 @@ public struct MediaSetStreamVolumeParams: Sendable, Hashable, JSONCodable {
   }
 
   public init(json node: JSONNode) throws(JSONDecodingError) {
+    try Self.vocabulary.check(node)
     var members: JSONMembers = try JSONMembers(node)
     self.sessionId = try members.optional("sessionId")
     self.level = try members.required("level", JSONConstraint<Double>.range(0...1))
     self.customData = try members.optional("customData")
   }
+
+  private static let vocabulary = JSONVocabulary(
+    [
+      "sessionId",
+      "level",
+      "customData",
+      "progressToken",
+    ],
+    meant: [
+      "volume": "level",
+    ]
+  )
 
   public func write(to writer: inout JSONWriter) {
     writer.beginObject()
@@ -1027,11 +1278,25 @@ public struct MediaSetStreamMutedParams: Sendable, Hashable, JSONCodable {
   }
 
   public init(json node: JSONNode) throws(JSONDecodingError) {
+    try Self.vocabulary.check(node)
     var members: JSONMembers = try JSONMembers(node)
     self.sessionId = try members.optional("sessionId")
     self.muted = try members.required("muted")
     self.customData = try members.optional("customData")
   }
+
+  private static let vocabulary = JSONVocabulary(
+    [
+      "sessionId",
+      "muted",
+      "customData",
+      "progressToken",
+    ],
+    meant: [
+      "isMuted": "muted",
+      "mute": "muted",
+    ]
+  )
 
   public func write(to writer: inout JSONWriter) {
     writer.beginObject()
@@ -1063,11 +1328,25 @@ public struct MediaSetActiveTracksParams: Sendable, Hashable, JSONCodable {
   }
 
   public init(json node: JSONNode) throws(JSONDecodingError) {
+    try Self.vocabulary.check(node)
     var members: JSONMembers = try JSONMembers(node)
     self.sessionId = try members.optional("sessionId")
     self.activeTrackIds = try members.required("activeTrackIds")
     self.customData = try members.optional("customData")
   }
+
+  private static let vocabulary = JSONVocabulary(
+    [
+      "sessionId",
+      "activeTrackIds",
+      "customData",
+      "progressToken",
+    ],
+    meant: [
+      "trackIDs": "activeTrackIds",
+      "trackIds": "activeTrackIds",
+    ]
+  )
 
   public func write(to writer: inout JSONWriter) {
     writer.beginObject()
@@ -1099,11 +1378,24 @@ public struct MediaSetTextTrackStyleParams: Sendable, Hashable, JSONCodable {
   }
 
   public init(json node: JSONNode) throws(JSONDecodingError) {
+    try Self.vocabulary.check(node)
     var members: JSONMembers = try JSONMembers(node)
     self.sessionId = try members.optional("sessionId")
     self.textTrackStyle = try members.required("textTrackStyle")
     self.customData = try members.optional("customData")
   }
+
+  private static let vocabulary = JSONVocabulary(
+    [
+      "sessionId",
+      "textTrackStyle",
+      "customData",
+      "progressToken",
+    ],
+    meant: [
+      "style": "textTrackStyle",
+    ]
+  )
 
   public func write(to writer: inout JSONWriter) {
     writer.beginObject()
@@ -1132,10 +1424,19 @@ public struct MediaSkipAdParams: Sendable, Hashable, JSONCodable {
   }
 
   public init(json node: JSONNode) throws(JSONDecodingError) {
+    try Self.vocabulary.check(node)
     var members: JSONMembers = try JSONMembers(node)
     self.sessionId = try members.optional("sessionId")
     self.customData = try members.optional("customData")
   }
+
+  private static let vocabulary = JSONVocabulary(
+    [
+      "sessionId",
+      "customData",
+      "progressToken",
+    ]
+  )
 
   public func write(to writer: inout JSONWriter) {
     writer.beginObject()
@@ -1178,12 +1479,23 @@ public struct MediaRequestStatusParams: Sendable, Hashable, JSONCodable {
   }
 
   public init(json node: JSONNode) throws(JSONDecodingError) {
+    try Self.vocabulary.check(node)
     var members: JSONMembers = try JSONMembers(node)
     self.sessionId = try members.optional("sessionId")
     self.omitMetadata = try members.optional("omitMetadata")
     self.omitQueueItems = try members.optional("omitQueueItems")
     self.customData = try members.optional("customData")
   }
+
+  private static let vocabulary = JSONVocabulary(
+    [
+      "sessionId",
+      "omitMetadata",
+      "omitQueueItems",
+      "customData",
+      "progressToken",
+    ]
+  )
 
   public func write(to writer: inout JSONWriter) {
     writer.beginObject()
@@ -1210,9 +1522,17 @@ public struct MediaGetStatusParams: Sendable, Hashable, JSONCodable {
   }
 
   public init(json node: JSONNode) throws(JSONDecodingError) {
+    try Self.vocabulary.check(node)
     var members: JSONMembers = try JSONMembers(node)
     self.sessionId = try members.optional("sessionId")
   }
+
+  private static let vocabulary = JSONVocabulary(
+    [
+      "sessionId",
+      "progressToken",
+    ]
+  )
 
   public func write(to writer: inout JSONWriter) {
     writer.beginObject()
@@ -1236,9 +1556,17 @@ public struct MediaGetLastKnownParams: Sendable, Hashable, JSONCodable {
   }
 
   public init(json node: JSONNode) throws(JSONDecodingError) {
+    try Self.vocabulary.check(node)
     var members: JSONMembers = try JSONMembers(node)
     self.sessionId = try members.optional("sessionId")
   }
+
+  private static let vocabulary = JSONVocabulary(
+    [
+      "sessionId",
+      "progressToken",
+    ]
+  )
 
   public func write(to writer: inout JSONWriter) {
     writer.beginObject()
@@ -1262,9 +1590,17 @@ public struct MediaPositionParams: Sendable, Hashable, JSONCodable {
   }
 
   public init(json node: JSONNode) throws(JSONDecodingError) {
+    try Self.vocabulary.check(node)
     var members: JSONMembers = try JSONMembers(node)
     self.sessionId = try members.optional("sessionId")
   }
+
+  private static let vocabulary = JSONVocabulary(
+    [
+      "sessionId",
+      "progressToken",
+    ]
+  )
 
   public func write(to writer: inout JSONWriter) {
     writer.beginObject()
@@ -1293,10 +1629,19 @@ public struct MediaSubscribePositionParams: Sendable, Hashable, JSONCodable {
   }
 
   public init(json node: JSONNode) throws(JSONDecodingError) {
+    try Self.vocabulary.check(node)
     var members: JSONMembers = try JSONMembers(node)
     self.sessionId = try members.optional("sessionId")
     self.interval = try members.optional("interval", JSONConstraint<Double>.range(0.1...3600))
   }
+
+  private static let vocabulary = JSONVocabulary(
+    [
+      "sessionId",
+      "interval",
+      "progressToken",
+    ]
+  )
 
   public func write(to writer: inout JSONWriter) {
     writer.beginObject()
@@ -1321,9 +1666,17 @@ public struct MediaUnsubscribePositionParams: Sendable, Hashable, JSONCodable {
   }
 
   public init(json node: JSONNode) throws(JSONDecodingError) {
+    try Self.vocabulary.check(node)
     var members: JSONMembers = try JSONMembers(node)
     self.sessionId = try members.optional("sessionId")
   }
+
+  private static let vocabulary = JSONVocabulary(
+    [
+      "sessionId",
+      "progressToken",
+    ]
+  )
 
   public func write(to writer: inout JSONWriter) {
     writer.beginObject()
@@ -1375,6 +1728,7 @@ public struct MediaEditTracksParams: Sendable, Hashable, JSONCodable {
   }
 
   public init(json node: JSONNode) throws(JSONDecodingError) {
+    try Self.vocabulary.check(node)
     var members: JSONMembers = try JSONMembers(node)
     self.sessionId = try members.optional("sessionId")
     self.activeTrackIds = try members.optional("activeTrackIds")
@@ -1384,6 +1738,23 @@ public struct MediaEditTracksParams: Sendable, Hashable, JSONCodable {
     self.isSuggestedLanguage = try members.optional("isSuggestedLanguage")
     self.customData = try members.optional("customData")
   }
+
+  private static let vocabulary = JSONVocabulary(
+    [
+      "sessionId",
+      "activeTrackIds",
+      "textTrackStyle",
+      "enableTextTracks",
+      "language",
+      "isSuggestedLanguage",
+      "customData",
+      "progressToken",
+    ],
+    meant: [
+      "trackIDs": "activeTrackIds",
+      "trackIds": "activeTrackIds",
+    ]
+  )
 
   public func write(to writer: inout JSONWriter) {
     writer.beginObject()
@@ -1429,12 +1800,23 @@ public struct MediaEditAudioTracksParams: Sendable, Hashable, JSONCodable {
   }
 
   public init(json node: JSONNode) throws(JSONDecodingError) {
+    try Self.vocabulary.check(node)
     var members: JSONMembers = try JSONMembers(node)
     self.sessionId = try members.optional("sessionId")
     self.language = try members.required("language", JSONConstraint<String>.nonEmpty)
     self.isSuggestedLanguage = try members.optional("isSuggestedLanguage")
     self.customData = try members.optional("customData")
   }
+
+  private static let vocabulary = JSONVocabulary(
+    [
+      "sessionId",
+      "language",
+      "isSuggestedLanguage",
+      "customData",
+      "progressToken",
+    ]
+  )
 
   public func write(to writer: inout JSONWriter) {
     writer.beginObject()
@@ -1485,6 +1867,7 @@ public struct MediaSelectTracksParams: Sendable, Hashable, JSONCodable {
   }
 
   public init(json node: JSONNode) throws(JSONDecodingError) {
+    try Self.vocabulary.check(node)
     var members: JSONMembers = try JSONMembers(node)
     self.sessionId = try members.optional("sessionId")
     self.audioLanguages = try members.optional("audioLanguages")
@@ -1493,6 +1876,18 @@ public struct MediaSelectTracksParams: Sendable, Hashable, JSONCodable {
     self.isSuggested = try members.optional("isSuggested")
     self.customData = try members.optional("customData")
   }
+
+  private static let vocabulary = JSONVocabulary(
+    [
+      "sessionId",
+      "audioLanguages",
+      "textLanguages",
+      "textSubtypes",
+      "isSuggested",
+      "customData",
+      "progressToken",
+    ]
+  )
 
   public func write(to writer: inout JSONWriter) {
     writer.beginObject()
@@ -1543,6 +1938,7 @@ public struct MediaUserActionParams: Sendable, Hashable, JSONCodable {
   }
 
   public init(json node: JSONNode) throws(JSONDecodingError) {
+    try Self.vocabulary.check(node)
     var members: JSONMembers = try JSONMembers(node)
     self.sessionId = try members.optional("sessionId")
     self.userAction = try members.required("userAction")
@@ -1551,6 +1947,18 @@ public struct MediaUserActionParams: Sendable, Hashable, JSONCodable {
     self.source = try members.optional("source")
     self.customData = try members.optional("customData")
   }
+
+  private static let vocabulary = JSONVocabulary(
+    [
+      "sessionId",
+      "userAction",
+      "clear",
+      "userActionContext",
+      "source",
+      "customData",
+      "progressToken",
+    ]
+  )
 
   public func write(to writer: inout JSONWriter) {
     writer.beginObject()
@@ -1593,12 +2001,23 @@ public struct MediaPrecacheParams: Sendable, Hashable, JSONCodable {
   }
 
   public init(json node: JSONNode) throws(JSONDecodingError) {
+    try Self.vocabulary.check(node)
     var members: JSONMembers = try JSONMembers(node)
     self.sessionId = try members.optional("sessionId")
     self.precacheData = try members.optional("precacheData")
     self.requestItems = try members.optional("requestItems")
     self.customData = try members.optional("customData")
   }
+
+  private static let vocabulary = JSONVocabulary(
+    [
+      "sessionId",
+      "precacheData",
+      "requestItems",
+      "customData",
+      "progressToken",
+    ]
+  )
 
   public func write(to writer: inout JSONWriter) {
     writer.beginObject()
@@ -1631,11 +2050,21 @@ public struct MediaStoreSessionParams: Sendable, Hashable, JSONCodable {
   }
 
   public init(json node: JSONNode) throws(JSONDecodingError) {
+    try Self.vocabulary.check(node)
     var members: JSONMembers = try JSONMembers(node)
     self.sessionId = try members.optional("sessionId")
     self.targetDeviceCapabilities = try members.optional("targetDeviceCapabilities")
     self.customData = try members.optional("customData")
   }
+
+  private static let vocabulary = JSONVocabulary(
+    [
+      "sessionId",
+      "targetDeviceCapabilities",
+      "customData",
+      "progressToken",
+    ]
+  )
 
   public func write(to writer: inout JSONWriter) {
     writer.beginObject()
@@ -1693,11 +2122,21 @@ public struct MediaResumeSessionParams: Sendable, Hashable, JSONCodable {
   }
 
   public init(json node: JSONNode) throws(JSONDecodingError) {
+    try Self.vocabulary.check(node)
     var members: JSONMembers = try JSONMembers(node)
     self.sessionId = try members.optional("sessionId")
     self.sessionState = try members.required("sessionState")
     self.customData = try members.optional("customData")
   }
+
+  private static let vocabulary = JSONVocabulary(
+    [
+      "sessionId",
+      "sessionState",
+      "customData",
+      "progressToken",
+    ]
+  )
 
   public func write(to writer: inout JSONWriter) {
     writer.beginObject()
@@ -1741,6 +2180,7 @@ public struct MediaSetCredentialsParams: Sendable, Hashable, JSONCodable {
   }
 
   public init(json node: JSONNode) throws(JSONDecodingError) {
+    try Self.vocabulary.check(node)
     var members: JSONMembers = try JSONMembers(node)
     self.sessionId = try members.optional("sessionId")
     self.credentials = try members.required("credentials")
@@ -1748,6 +2188,17 @@ public struct MediaSetCredentialsParams: Sendable, Hashable, JSONCodable {
     self.forRequestId = try members.optional("forRequestId")
     self.customData = try members.optional("customData")
   }
+
+  private static let vocabulary = JSONVocabulary(
+    [
+      "sessionId",
+      "credentials",
+      "credentialsType",
+      "forRequestId",
+      "customData",
+      "progressToken",
+    ]
+  )
 
   public func write(to writer: inout JSONWriter) {
     writer.beginObject()
@@ -1778,10 +2229,19 @@ public struct MediaPlayAgainParams: Sendable, Hashable, JSONCodable {
   }
 
   public init(json node: JSONNode) throws(JSONDecodingError) {
+    try Self.vocabulary.check(node)
     var members: JSONMembers = try JSONMembers(node)
     self.sessionId = try members.optional("sessionId")
     self.customData = try members.optional("customData")
   }
+
+  private static let vocabulary = JSONVocabulary(
+    [
+      "sessionId",
+      "customData",
+      "progressToken",
+    ]
+  )
 
   public func write(to writer: inout JSONWriter) {
     writer.beginObject()
@@ -1838,6 +2298,7 @@ public struct MediaSendCommandParams: Sendable, Hashable, JSONCodable {
   }
 
   public init(json node: JSONNode) throws(JSONDecodingError) {
+    try Self.vocabulary.check(node)
     var members: JSONMembers = try JSONMembers(node)
     self.sessionId = try members.optional("sessionId")
     self.type = try members.optional("type", JSONConstraint<String>.nonEmpty)
@@ -1847,6 +2308,19 @@ public struct MediaSendCommandParams: Sendable, Hashable, JSONCodable {
     self.timeout = try members.optional("timeout", JSONConstraint<Double>.moreThan(0, atMost: 86400))
     self.customData = try members.optional("customData")
   }
+
+  private static let vocabulary = JSONVocabulary(
+    [
+      "sessionId",
+      "type",
+      "data",
+      "members",
+      "expectsReply",
+      "timeout",
+      "customData",
+      "progressToken",
+    ]
+  )
 
   public func write(to writer: inout JSONWriter) {
     writer.beginObject()
@@ -1902,9 +2376,17 @@ public struct MediaRequestsParams: Sendable, Hashable, JSONCodable {
   }
 
   public init(json node: JSONNode) throws(JSONDecodingError) {
+    try Self.vocabulary.check(node)
     var members: JSONMembers = try JSONMembers(node)
     self.sessionId = try members.optional("sessionId")
   }
+
+  private static let vocabulary = JSONVocabulary(
+    [
+      "sessionId",
+      "progressToken",
+    ]
+  )
 
   public func write(to writer: inout JSONWriter) {
     writer.beginObject()
@@ -2001,7 +2483,7 @@ public struct MediaDidUpdateStatus: Sendable, Hashable, JSONCodable, RPCNotifica
   }
 
   public init(json node: JSONNode) throws(JSONDecodingError) {
-    self.mediaState = try MediaState(json: node)
+    self.mediaState = try MediaState(flat: node)
   }
 
   public func write(to writer: inout JSONWriter) {
@@ -2214,7 +2696,7 @@ public struct MediaDidUpdatePosition: Sendable, Hashable, JSONCodable, RPCNotifi
   }
 
   public init(json node: JSONNode) throws(JSONDecodingError) {
-    self.mediaPosition = try MediaPosition(json: node)
+    self.mediaPosition = try MediaPosition(flat: node)
   }
 
   public func write(to writer: inout JSONWriter) {

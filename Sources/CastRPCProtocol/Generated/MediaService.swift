@@ -22,8 +22,8 @@ public protocol MediaService: AnyObject, Sendable {
   ///
   /// SDK: `GCKRemoteMediaClient.loadMediaWithLoadRequestData`.
   ///
-  /// - Throws: ``APIError``: NoSuchSession, SessionNotConnected, SessionSuspended, MediaNotSupported, ConnectionLost,
-  /// SessionEnded, RequestTimedOut, RequestRejected, InvalidPlayerState, MediaError, RequestReplaced,
+  /// - Throws: ``APIError``: NoSuchSession, AmbiguousSession, SessionNotConnected, SessionSuspended, MediaNotSupported,
+  /// ConnectionLost, SessionEnded, RequestTimedOut, RequestRejected, InvalidPlayerState, MediaError, RequestReplaced,
   /// CastMessageTooLarge, MediaLoadFailed, MediaLoadCancelled.
   func load(_ params: MediaLoadParams, _ call: JSONRPCCallContext) async throws -> MediaState
 
@@ -31,27 +31,27 @@ public protocol MediaService: AnyObject, Sendable {
   ///
   /// SDK: `GCKRemoteMediaClient.play`.
   ///
-  /// - Throws: ``APIError``: NoSuchSession, SessionNotConnected, SessionSuspended, MediaNotSupported, NoMediaSession,
-  /// ConnectionLost, SessionEnded, RequestTimedOut, RequestRejected, InvalidPlayerState, MediaError, RequestReplaced,
-  /// CastMessageTooLarge.
+  /// - Throws: ``APIError``: NoSuchSession, AmbiguousSession, SessionNotConnected, SessionSuspended, MediaNotSupported,
+  /// NoMediaSession, ConnectionLost, SessionEnded, RequestTimedOut, RequestRejected, InvalidPlayerState, MediaError,
+  /// RequestReplaced, CastMessageTooLarge.
   func play(_ params: MediaPlayParams, _ call: JSONRPCCallContext) async throws -> MediaState
 
   /// Pauses.
   ///
   /// SDK: `GCKRemoteMediaClient.pause`.
   ///
-  /// - Throws: ``APIError``: NoSuchSession, SessionNotConnected, SessionSuspended, MediaNotSupported, NoMediaSession,
-  /// ConnectionLost, SessionEnded, RequestTimedOut, RequestRejected, InvalidPlayerState, MediaError, RequestReplaced,
-  /// CastMessageTooLarge.
+  /// - Throws: ``APIError``: NoSuchSession, AmbiguousSession, SessionNotConnected, SessionSuspended, MediaNotSupported,
+  /// NoMediaSession, ConnectionLost, SessionEnded, RequestTimedOut, RequestRejected, InvalidPlayerState, MediaError,
+  /// RequestReplaced, CastMessageTooLarge.
   func pause(_ params: MediaPauseParams, _ call: JSONRPCCallContext) async throws -> MediaState
 
   /// Stops, and unloads the media and its queue.
   ///
   /// SDK: `GCKRemoteMediaClient.stop`.
   ///
-  /// - Throws: ``APIError``: NoSuchSession, SessionNotConnected, SessionSuspended, MediaNotSupported, NoMediaSession,
-  /// ConnectionLost, SessionEnded, RequestTimedOut, RequestRejected, InvalidPlayerState, MediaError, RequestReplaced,
-  /// CastMessageTooLarge.
+  /// - Throws: ``APIError``: NoSuchSession, AmbiguousSession, SessionNotConnected, SessionSuspended, MediaNotSupported,
+  /// NoMediaSession, ConnectionLost, SessionEnded, RequestTimedOut, RequestRejected, InvalidPlayerState, MediaError,
+  /// RequestReplaced, CastMessageTooLarge.
   func stop(_ params: MediaStopParams, _ call: JSONRPCCallContext) async throws -> MediaState
 
   /// Goes to another position.
@@ -61,9 +61,9 @@ public protocol MediaService: AnyObject, Sendable {
   ///
   /// SDK: `GCKRemoteMediaClient.seekWithOptions`.
   ///
-  /// - Throws: ``APIError``: NoSuchSession, SessionNotConnected, SessionSuspended, MediaNotSupported, NoMediaSession,
-  /// ConnectionLost, SessionEnded, RequestTimedOut, RequestRejected, InvalidPlayerState, MediaError, RequestReplaced,
-  /// CastMessageTooLarge.
+  /// - Throws: ``APIError``: NoSuchSession, AmbiguousSession, SessionNotConnected, SessionSuspended, MediaNotSupported,
+  /// NoMediaSession, ConnectionLost, SessionEnded, RequestTimedOut, RequestRejected, InvalidPlayerState, MediaError,
+  /// RequestReplaced, CastMessageTooLarge.
   func seek(_ params: MediaSeekParams, _ call: JSONRPCCallContext) async throws -> MediaState
 
   /// Sets how fast time advances.
@@ -73,9 +73,9 @@ public protocol MediaService: AnyObject, Sendable {
   ///
   /// SDK: `GCKRemoteMediaClient.setPlaybackRate`.
   ///
-  /// - Throws: ``APIError``: NoSuchSession, SessionNotConnected, SessionSuspended, MediaNotSupported, NoMediaSession,
-  /// ConnectionLost, SessionEnded, RequestTimedOut, RequestRejected, InvalidPlayerState, MediaError, RequestReplaced,
-  /// CastMessageTooLarge.
+  /// - Throws: ``APIError``: NoSuchSession, AmbiguousSession, SessionNotConnected, SessionSuspended, MediaNotSupported,
+  /// NoMediaSession, ConnectionLost, SessionEnded, RequestTimedOut, RequestRejected, InvalidPlayerState, MediaError,
+  /// RequestReplaced, CastMessageTooLarge.
   func setPlaybackRate(_ params: MediaSetPlaybackRateParams, _ call: JSONRPCCallContext) async throws -> MediaState
 
   /// Sets the stream's volume; the device's is `session.setVolume`.
@@ -85,18 +85,18 @@ public protocol MediaService: AnyObject, Sendable {
   ///
   /// SDK: `GCKRemoteMediaClient.setStreamVolume`.
   ///
-  /// - Throws: ``APIError``: NoSuchSession, SessionNotConnected, SessionSuspended, MediaNotSupported, NoMediaSession,
-  /// ConnectionLost, SessionEnded, RequestTimedOut, RequestRejected, InvalidPlayerState, MediaError, RequestReplaced,
-  /// CastMessageTooLarge.
+  /// - Throws: ``APIError``: NoSuchSession, AmbiguousSession, SessionNotConnected, SessionSuspended, MediaNotSupported,
+  /// NoMediaSession, ConnectionLost, SessionEnded, RequestTimedOut, RequestRejected, InvalidPlayerState, MediaError,
+  /// RequestReplaced, CastMessageTooLarge.
   func setStreamVolume(_ params: MediaSetStreamVolumeParams, _ call: JSONRPCCallContext) async throws -> MediaState
 
   /// Mutes the stream or lets it be heard.
   ///
   /// SDK: `GCKRemoteMediaClient.setStreamMuted`.
   ///
-  /// - Throws: ``APIError``: NoSuchSession, SessionNotConnected, SessionSuspended, MediaNotSupported, NoMediaSession,
-  /// ConnectionLost, SessionEnded, RequestTimedOut, RequestRejected, InvalidPlayerState, MediaError, RequestReplaced,
-  /// CastMessageTooLarge.
+  /// - Throws: ``APIError``: NoSuchSession, AmbiguousSession, SessionNotConnected, SessionSuspended, MediaNotSupported,
+  /// NoMediaSession, ConnectionLost, SessionEnded, RequestTimedOut, RequestRejected, InvalidPlayerState, MediaError,
+  /// RequestReplaced, CastMessageTooLarge.
   func setStreamMuted(_ params: MediaSetStreamMutedParams, _ call: JSONRPCCallContext) async throws -> MediaState
 
   /// Chooses the tracks that are on.
@@ -106,9 +106,9 @@ public protocol MediaService: AnyObject, Sendable {
   ///
   /// SDK: `GCKRemoteMediaClient.setActiveTrackIDs`.
   ///
-  /// - Throws: ``APIError``: NoSuchSession, SessionNotConnected, SessionSuspended, MediaNotSupported, NoMediaSession,
-  /// ConnectionLost, SessionEnded, RequestTimedOut, RequestRejected, InvalidPlayerState, MediaError, RequestReplaced,
-  /// CastMessageTooLarge.
+  /// - Throws: ``APIError``: NoSuchSession, AmbiguousSession, SessionNotConnected, SessionSuspended, MediaNotSupported,
+  /// NoMediaSession, ConnectionLost, SessionEnded, RequestTimedOut, RequestRejected, InvalidPlayerState, MediaError,
+  /// RequestReplaced, CastMessageTooLarge.
   func setActiveTracks(_ params: MediaSetActiveTracksParams, _ call: JSONRPCCallContext) async throws -> MediaState
 
   /// Sets how text looks.
@@ -117,9 +117,9 @@ public protocol MediaService: AnyObject, Sendable {
   ///
   /// SDK: `GCKRemoteMediaClient.setTextTrackStyle`.
   ///
-  /// - Throws: ``APIError``: NoSuchSession, SessionNotConnected, SessionSuspended, MediaNotSupported, NoMediaSession,
-  /// ConnectionLost, SessionEnded, RequestTimedOut, RequestRejected, InvalidPlayerState, MediaError, RequestReplaced,
-  /// CastMessageTooLarge.
+  /// - Throws: ``APIError``: NoSuchSession, AmbiguousSession, SessionNotConnected, SessionSuspended, MediaNotSupported,
+  /// NoMediaSession, ConnectionLost, SessionEnded, RequestTimedOut, RequestRejected, InvalidPlayerState, MediaError,
+  /// RequestReplaced, CastMessageTooLarge.
   func setTextTrackStyle(_ params: MediaSetTextTrackStyleParams, _ call: JSONRPCCallContext) async throws -> MediaState
 
   /// Skips the ad that plays.
@@ -129,9 +129,9 @@ public protocol MediaService: AnyObject, Sendable {
   ///
   /// SDK: `GCKRemoteMediaClient.skipAd`.
   ///
-  /// - Throws: ``APIError``: NoSuchSession, SessionNotConnected, SessionSuspended, MediaNotSupported, NoMediaSession,
-  /// ConnectionLost, SessionEnded, RequestTimedOut, RequestRejected, InvalidPlayerState, MediaError, RequestReplaced,
-  /// CastMessageTooLarge, AdNotSkippable.
+  /// - Throws: ``APIError``: NoSuchSession, AmbiguousSession, SessionNotConnected, SessionSuspended, MediaNotSupported,
+  /// NoMediaSession, ConnectionLost, SessionEnded, RequestTimedOut, RequestRejected, InvalidPlayerState, MediaError,
+  /// RequestReplaced, CastMessageTooLarge, AdNotSkippable.
   func skipAd(_ params: MediaSkipAdParams, _ call: JSONRPCCallContext) async throws -> MediaState
 
   /// Asks the receiver for its media status.
@@ -140,15 +140,15 @@ public protocol MediaService: AnyObject, Sendable {
   ///
   /// SDK: `GCKRemoteMediaClient.requestStatus`.
   ///
-  /// - Throws: ``APIError``: NoSuchSession, SessionNotConnected, SessionSuspended, MediaNotSupported, ConnectionLost,
-  /// SessionEnded, RequestTimedOut, RequestRejected, InvalidPlayerState, MediaError.
+  /// - Throws: ``APIError``: NoSuchSession, AmbiguousSession, SessionNotConnected, SessionSuspended, MediaNotSupported,
+  /// ConnectionLost, SessionEnded, RequestTimedOut, RequestRejected, InvalidPlayerState, MediaError.
   func requestStatus(_ params: MediaRequestStatusParams, _ call: JSONRPCCallContext) async throws -> MediaState
 
   /// Gives what is known, at once, without asking the receiver.
   ///
   /// SDK: `GCKRemoteMediaClient.mediaStatus`.
   ///
-  /// - Throws: ``APIError``: NoSuchSession.
+  /// - Throws: ``APIError``: NoSuchSession, AmbiguousSession.
   func getStatus(_ params: MediaGetStatusParams, _ call: JSONRPCCallContext) async throws -> MediaState
 
   /// Gives what a session played last, also when the session is over.
@@ -158,14 +158,14 @@ public protocol MediaService: AnyObject, Sendable {
   ///
   /// SDK: `GCKUIMediaController.lastKnownStreamPosition`.
   ///
-  /// - Throws: ``APIError``: NoSuchSession, NoMediaSession.
+  /// - Throws: ``APIError``: NoSuchSession, AmbiguousSession, NoMediaSession.
   func getLastKnown(_ params: MediaGetLastKnownParams, _ call: JSONRPCCallContext) async throws -> LastKnownMedia
 
   /// Gives where playback is at this moment, without asking the receiver.
   ///
   /// SDK: `GCKRemoteMediaClient.approximateStreamPosition`.
   ///
-  /// - Throws: ``APIError``: NoSuchSession.
+  /// - Throws: ``APIError``: NoSuchSession, AmbiguousSession.
   func position(_ params: MediaPositionParams, _ call: JSONRPCCallContext) async throws -> MediaPosition
 
   /// Asks for `media.didUpdatePosition` at an interval.
@@ -174,14 +174,14 @@ public protocol MediaService: AnyObject, Sendable {
   /// at once. A second call replaces the interval. The subscription ends with `media.unsubscribePosition`, with the
   /// session, or with the connection. The topic needn't be subscribed to by `events.subscribe`.
   ///
-  /// - Throws: ``APIError``: NoSuchSession.
+  /// - Throws: ``APIError``: NoSuchSession, AmbiguousSession.
   func subscribePosition(_ params: MediaSubscribePositionParams, _ call: JSONRPCCallContext) async throws -> MediaPosition
 
   /// Ends `media.didUpdatePosition` for this connection.
   ///
   /// Harmless if there is no subscription.
   ///
-  /// - Throws: ``APIError``: NoSuchSession.
+  /// - Throws: ``APIError``: NoSuchSession, AmbiguousSession.
   func unsubscribePosition(_ params: MediaUnsubscribePositionParams, _ call: JSONRPCCallContext) async throws
 
   /// Chooses tracks and their look in one request, as receivers understand it.
@@ -190,18 +190,18 @@ public protocol MediaService: AnyObject, Sendable {
   /// `activeTrackIds`. Where it has no such track it answers INVALID_REQUEST with LANGUAGE_NOT_SUPPORTED, unless the
   /// language is only a suggestion.
   ///
-  /// - Throws: ``APIError``: NoSuchSession, SessionNotConnected, SessionSuspended, MediaNotSupported, NoMediaSession,
-  /// ConnectionLost, SessionEnded, RequestTimedOut, RequestRejected, InvalidPlayerState, MediaError, RequestReplaced,
-  /// CastMessageTooLarge.
+  /// - Throws: ``APIError``: NoSuchSession, AmbiguousSession, SessionNotConnected, SessionSuspended, MediaNotSupported,
+  /// NoMediaSession, ConnectionLost, SessionEnded, RequestTimedOut, RequestRejected, InvalidPlayerState, MediaError,
+  /// RequestReplaced, CastMessageTooLarge.
   func editTracks(_ params: MediaEditTracksParams, _ call: JSONRPCCallContext) async throws -> MediaState
 
   /// Chooses the sound by its language; the receiver picks the track.
   ///
   /// EDIT_AUDIO_TRACKS, which not every receiver knows; `media.selectTracks` works with all that list their tracks.
   ///
-  /// - Throws: ``APIError``: NoSuchSession, SessionNotConnected, SessionSuspended, MediaNotSupported, NoMediaSession,
-  /// ConnectionLost, SessionEnded, RequestTimedOut, RequestRejected, InvalidPlayerState, MediaError, RequestReplaced,
-  /// CastMessageTooLarge.
+  /// - Throws: ``APIError``: NoSuchSession, AmbiguousSession, SessionNotConnected, SessionSuspended, MediaNotSupported,
+  /// NoMediaSession, ConnectionLost, SessionEnded, RequestTimedOut, RequestRejected, InvalidPlayerState, MediaError,
+  /// RequestReplaced, CastMessageTooLarge.
   func editAudioTracks(_ params: MediaEditAudioTracksParams, _ call: JSONRPCCallContext) async throws -> MediaState
 
   /// Chooses tracks by language, from those that the media lists.
@@ -210,18 +210,18 @@ public protocol MediaService: AnyObject, Sendable {
   /// if its language is the same or begins so. Types for which no list is given stay as they are. NoSuchTrack: the list
   /// has no match, and nothing is sent; with `isSuggested` that is no error, and the type stays as it is.
   ///
-  /// - Throws: ``APIError``: NoSuchSession, SessionNotConnected, SessionSuspended, MediaNotSupported, NoMediaSession,
-  /// ConnectionLost, SessionEnded, RequestTimedOut, RequestRejected, InvalidPlayerState, MediaError, RequestReplaced,
-  /// CastMessageTooLarge, NoSuchTrack.
+  /// - Throws: ``APIError``: NoSuchSession, AmbiguousSession, SessionNotConnected, SessionSuspended, MediaNotSupported,
+  /// NoMediaSession, ConnectionLost, SessionEnded, RequestTimedOut, RequestRejected, InvalidPlayerState, MediaError,
+  /// RequestReplaced, CastMessageTooLarge, NoSuchTrack.
   func selectTracks(_ params: MediaSelectTracksParams, _ call: JSONRPCCallContext) async throws -> MediaState
 
   /// Tells the app what the viewer thinks of the media.
   ///
   /// USER_ACTION; what apps make of it shows in the media's `userActionStates`.
   ///
-  /// - Throws: ``APIError``: NoSuchSession, SessionNotConnected, SessionSuspended, MediaNotSupported, NoMediaSession,
-  /// ConnectionLost, SessionEnded, RequestTimedOut, RequestRejected, InvalidPlayerState, MediaError, RequestReplaced,
-  /// CastMessageTooLarge.
+  /// - Throws: ``APIError``: NoSuchSession, AmbiguousSession, SessionNotConnected, SessionSuspended, MediaNotSupported,
+  /// NoMediaSession, ConnectionLost, SessionEnded, RequestTimedOut, RequestRejected, InvalidPlayerState, MediaError,
+  /// RequestReplaced, CastMessageTooLarge.
   func userAction(_ params: MediaUserActionParams, _ call: JSONRPCCallContext) async throws -> MediaState
 
   /// Lets the app fetch what will be wanted soon.
@@ -231,8 +231,8 @@ public protocol MediaService: AnyObject, Sendable {
   ///
   /// SDK: `GCKMediaRequestItem`.
   ///
-  /// - Throws: ``APIError``: NoSuchSession, SessionNotConnected, SessionSuspended, MediaNotSupported, ConnectionLost,
-  /// SessionEnded, RequestTimedOut, RequestRejected, InvalidPlayerState, MediaError, RequestReplaced,
+  /// - Throws: ``APIError``: NoSuchSession, AmbiguousSession, SessionNotConnected, SessionSuspended, MediaNotSupported,
+  /// ConnectionLost, SessionEnded, RequestTimedOut, RequestRejected, InvalidPlayerState, MediaError, RequestReplaced,
   /// CastMessageTooLarge.
   func precache(_ params: MediaPrecacheParams, _ call: JSONRPCCallContext) async throws
 
@@ -240,17 +240,17 @@ public protocol MediaService: AnyObject, Sendable {
   ///
   /// STORE_SESSION. Hand the state to `media.resumeSession` of another session as it is.
   ///
-  /// - Throws: ``APIError``: NoSuchSession, SessionNotConnected, SessionSuspended, MediaNotSupported, NoMediaSession,
-  /// ConnectionLost, SessionEnded, RequestTimedOut, RequestRejected, InvalidPlayerState, MediaError, RequestReplaced,
-  /// CastMessageTooLarge.
+  /// - Throws: ``APIError``: NoSuchSession, AmbiguousSession, SessionNotConnected, SessionSuspended, MediaNotSupported,
+  /// NoMediaSession, ConnectionLost, SessionEnded, RequestTimedOut, RequestRejected, InvalidPlayerState, MediaError,
+  /// RequestReplaced, CastMessageTooLarge.
   func storeSession(_ params: MediaStoreSessionParams, _ call: JSONRPCCallContext) async throws -> MediaStoreSessionResult
 
   /// Goes on with what `media.storeSession` gave.
   ///
   /// RESUME_SESSION. The answer comes as that of `media.load` does, and replaces an older load that is not answered.
   ///
-  /// - Throws: ``APIError``: NoSuchSession, SessionNotConnected, SessionSuspended, MediaNotSupported, ConnectionLost,
-  /// SessionEnded, RequestTimedOut, RequestRejected, InvalidPlayerState, MediaError, RequestReplaced,
+  /// - Throws: ``APIError``: NoSuchSession, AmbiguousSession, SessionNotConnected, SessionSuspended, MediaNotSupported,
+  /// ConnectionLost, SessionEnded, RequestTimedOut, RequestRejected, InvalidPlayerState, MediaError, RequestReplaced,
   /// CastMessageTooLarge, MediaLoadFailed, MediaLoadCancelled.
   func resumeSession(_ params: MediaResumeSessionParams, _ call: JSONRPCCallContext) async throws -> MediaState
 
@@ -258,8 +258,8 @@ public protocol MediaService: AnyObject, Sendable {
   ///
   /// SET_CREDENTIALS; what is playing goes on. For the next launch see `context.setLaunchCredentials`.
   ///
-  /// - Throws: ``APIError``: NoSuchSession, SessionNotConnected, SessionSuspended, MediaNotSupported, ConnectionLost,
-  /// SessionEnded, RequestTimedOut, RequestRejected, InvalidPlayerState, MediaError, RequestReplaced,
+  /// - Throws: ``APIError``: NoSuchSession, AmbiguousSession, SessionNotConnected, SessionSuspended, MediaNotSupported,
+  /// ConnectionLost, SessionEnded, RequestTimedOut, RequestRejected, InvalidPlayerState, MediaError, RequestReplaced,
   /// CastMessageTooLarge.
   func setCredentials(_ params: MediaSetCredentialsParams, _ call: JSONRPCCallContext) async throws
 
@@ -267,8 +267,8 @@ public protocol MediaService: AnyObject, Sendable {
   ///
   /// PLAY_AGAIN.
   ///
-  /// - Throws: ``APIError``: NoSuchSession, SessionNotConnected, SessionSuspended, MediaNotSupported, ConnectionLost,
-  /// SessionEnded, RequestTimedOut, RequestRejected, InvalidPlayerState, MediaError, RequestReplaced,
+  /// - Throws: ``APIError``: NoSuchSession, AmbiguousSession, SessionNotConnected, SessionSuspended, MediaNotSupported,
+  /// ConnectionLost, SessionEnded, RequestTimedOut, RequestRejected, InvalidPlayerState, MediaError, RequestReplaced,
   /// CastMessageTooLarge.
   func playAgain(_ params: MediaPlayAgainParams, _ call: JSONRPCCallContext) async throws -> MediaState
 
@@ -278,8 +278,8 @@ public protocol MediaService: AnyObject, Sendable {
   /// EXECUTE_ACTION_SCRIPT, what an app invented. `requestId` is added, and `mediaSessionId` where there is one and the
   /// members don't say another. Messages that change a status are understood as such.
   ///
-  /// - Throws: ``APIError``: NoSuchSession, SessionNotConnected, SessionSuspended, MediaNotSupported, ConnectionLost,
-  /// SessionEnded, RequestTimedOut, RequestRejected, InvalidPlayerState, MediaError, RequestReplaced,
+  /// - Throws: ``APIError``: NoSuchSession, AmbiguousSession, SessionNotConnected, SessionSuspended, MediaNotSupported,
+  /// ConnectionLost, SessionEnded, RequestTimedOut, RequestRejected, InvalidPlayerState, MediaError, RequestReplaced,
   /// CastMessageTooLarge.
   func sendCommand(_ params: MediaSendCommandParams, _ call: JSONRPCCallContext) async throws -> MediaSendCommandResult
 

@@ -24,7 +24,7 @@ public enum MethodTable {
     widget: any WidgetService
   ) -> [String: JSONRPCMethod] {
     var table: [String: JSONRPCMethod] = [:]
-    table.reserveCapacity(142)
+    table.reserveCapacity(145)
     self.add(channel: channel, to: &table)
     self.add(context: context, to: &table)
     self.add(discovery: discovery, to: &table)
@@ -57,6 +57,10 @@ public enum MethodTable {
     table["channel.send"] = { params, call in
       let params = try JSONRPCParams.decode(ChannelSendParams.self, from: params)
       return try await service.send(params, call)
+    }
+    table["channel.generateRequestId"] = { params, call in
+      let params = try JSONRPCParams.decode(ChannelGenerateRequestIdParams.self, from: params)
+      return try await service.generateRequestId(params, call)
     }
     table["channel.broadcast"] = { params, call in
       let params = try JSONRPCParams.decode(ChannelBroadcastParams.self, from: params)
@@ -108,6 +112,10 @@ public enum MethodTable {
     table["discovery.find"] = { params, call in
       let params = try JSONRPCParams.decode(DiscoveryFindParams.self, from: params)
       return try await service.find(params, call)
+    }
+    table["discovery.scan"] = { params, call in
+      let params = try JSONRPCParams.decode(DiscoveryScanParams.self, from: params)
+      return try await service.scan(params, call)
     }
     table["discovery.addDevice"] = { params, call in
       let params = try JSONRPCParams.decode(DiscoveryAddDeviceParams.self, from: params)
@@ -461,6 +469,10 @@ public enum MethodTable {
     table["session.list"] = { params, call in
       let params = try JSONRPCParams.decode(SessionListParams.self, from: params)
       return try await service.list(params, call)
+    }
+    table["session.setCurrent"] = { params, call in
+      let params = try JSONRPCParams.decode(SessionSetCurrentParams.self, from: params)
+      return try await service.setCurrent(params, call)
     }
     table["session.get"] = { params, call in
       let params = try JSONRPCParams.decode(SessionGetParams.self, from: params)

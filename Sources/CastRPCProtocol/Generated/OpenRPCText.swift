@@ -49,13 +49,25 @@ enum OpenRPCText {
 "properties":{"isWritable":{"description":"Whether the link takes more now; if not, better wait for `channel.didChangeWritable`.",\####
 "type":"boolean","x-since":1}},"required":["isWritable"]}},"errors":[{"$ref":"#/components/errors/InvalidNamespace"},\####
 {"$ref":"#/components/errors/ReservedNamespace"},{"$ref":"#/components/errors/NoSuchChannel"},{"$ref":"#/components/errors/NoSuchSession"},\####
-{"$ref":"#/components/errors/SessionNotConnected"},{"$ref":"#/components/errors/SessionSuspended"},{"$ref":"#/components/errors/ChannelNotConnected"},\####
-{"$ref":"#/components/errors/CastMessageTooLarge"},{"$ref":"#/components/errors/SendBufferFull"},{"$ref":"#/components/errors/ConnectionLost"}],\####
-"examples":[{"name":"text","params":[{"name":"namespace","value":"urn:x-cast:com.example.quiz"},{"name":"text",\####
-"value":"{\"type\":\"ANSWER\",\"choice\":\"b\"}"}],"result":{"name":"result","value":{"isWritable":true}}},\####
-{"name":"binary","params":[{"name":"namespace","value":"urn:x-cast:com.example.quiz"},{"name":"sessionId",\####
-"value":"s-1f2e3d4c"},{"name":"data","value":"AAECAw=="}],"result":{"name":"result","value":{"isWritable":true}}}],\####
-"x-direction":"clientToServer","x-progress":false,"x-since":1,"x-gck":"GCKCastChannel.sendTextMessage"},\####
+{"$ref":"#/components/errors/AmbiguousSession"},{"$ref":"#/components/errors/SessionNotConnected"},{"$ref":"#/components/errors/SessionSuspended"},\####
+{"$ref":"#/components/errors/ChannelNotConnected"},{"$ref":"#/components/errors/CastMessageTooLarge"},\####
+{"$ref":"#/components/errors/SendBufferFull"},{"$ref":"#/components/errors/ConnectionLost"}],"examples":[{"name":"text",\####
+"params":[{"name":"namespace","value":"urn:x-cast:com.example.quiz"},{"name":"text","value":"{\"type\":\"ANSWER\",\"choice\":\"b\"}"}],\####
+"result":{"name":"result","value":{"isWritable":true}}},{"name":"binary","params":[{"name":"namespace",\####
+"value":"urn:x-cast:com.example.quiz"},{"name":"sessionId","value":"s-1f2e3d4c"},{"name":"data","value":"AAECAw=="}],\####
+"result":{"name":"result","value":{"isWritable":true}}}],"x-direction":"clientToServer","x-progress":false,\####
+"x-since":1,"x-gck":"GCKCastChannel.sendTextMessage"},{"name":"channel.generateRequestId","summary":"Gives a number for a request of the app's own protocol that nobody else on this link uses.",\####
+"description":"Gives a number for a request of the app's own protocol that nobody else on this link uses.",\####
+"tags":[{"name":"channel"}],"paramStructure":"by-name","params":[{"name":"namespace","description":"The channel's namespace.",\####
+"required":true,"schema":{"description":"The channel's namespace.","type":"string","x-since":1}},{"name":"sessionId",\####
+"description":"The session; absent is the current one.","required":false,"schema":{"description":"The session; absent is the current one.",\####
+"type":"string","x-since":1}}],"result":{"name":"ChannelGenerateRequestIdResult","schema":{"title":"ChannelGenerateRequestIdResult",\####
+"type":"object","properties":{"requestId":{"description":"The number.","type":"integer","x-since":1}},\####
+"required":["requestId"]}},"errors":[{"$ref":"#/components/errors/InvalidNamespace"},{"$ref":"#/components/errors/ReservedNamespace"},\####
+{"$ref":"#/components/errors/NoSuchChannel"},{"$ref":"#/components/errors/NoSuchSession"},{"$ref":"#/components/errors/AmbiguousSession"},\####
+{"$ref":"#/components/errors/SessionNotConnected"},{"$ref":"#/components/errors/SessionSuspended"},{"$ref":"#/components/errors/ChannelNotConnected"}],\####
+"examples":[{"name":"typical","params":[{"name":"namespace","value":"urn:x-cast:com.example.quiz"}],"result":{"name":"result",\####
+"value":{"requestId":17}}}],"x-direction":"clientToServer","x-progress":false,"x-since":1,"x-gck":"GCKCastChannel.generateRequestID"},\####
 {"name":"channel.broadcast","summary":"Sends a message to every end of a session's device (destination `*`).",\####
 "description":"Needs no channel, and no app that lists the namespace: whoever listens on the device gets it. Most apps have no use for it; `channel.send` is the usual way.",\####
 "tags":[{"name":"channel"}],"paramStructure":"by-name","params":[{"name":"namespace","description":"The namespace.",\####
@@ -67,12 +79,12 @@ enum OpenRPCText {
 "x-since":1}}],"result":{"name":"ChannelBroadcastResult","schema":{"title":"ChannelBroadcastResult","type":"object",\####
 "properties":{"isWritable":{"description":"Whether the link takes more now.","type":"boolean","x-since":1}},\####
 "required":["isWritable"]}},"errors":[{"$ref":"#/components/errors/InvalidNamespace"},{"$ref":"#/components/errors/ReservedNamespace"},\####
-{"$ref":"#/components/errors/NoSuchSession"},{"$ref":"#/components/errors/SessionNotConnected"},{"$ref":"#/components/errors/SessionSuspended"},\####
-{"$ref":"#/components/errors/CastMessageTooLarge"},{"$ref":"#/components/errors/SendBufferFull"},{"$ref":"#/components/errors/ConnectionLost"}],\####
-"examples":[{"name":"typical","params":[{"name":"namespace","value":"urn:x-cast:com.example.quiz"},{"name":"text",\####
-"value":"hello, everyone"}],"result":{"name":"result","value":{"isWritable":true}}}],"x-direction":"clientToServer",\####
-"x-progress":false,"x-since":1},{"name":"context.create","summary":"Creates the context with options, once, and starts discovery unless told not to.",\####
-"description":"The server has one context, which its clients share: the first who needs it settles its options. A call of `discovery`, `session` or `media` before this one creates it with what is assumed, and does not start discovery.",\####
+{"$ref":"#/components/errors/NoSuchSession"},{"$ref":"#/components/errors/AmbiguousSession"},{"$ref":"#/components/errors/SessionNotConnected"},\####
+{"$ref":"#/components/errors/SessionSuspended"},{"$ref":"#/components/errors/CastMessageTooLarge"},{"$ref":"#/components/errors/SendBufferFull"},\####
+{"$ref":"#/components/errors/ConnectionLost"}],"examples":[{"name":"typical","params":[{"name":"namespace",\####
+"value":"urn:x-cast:com.example.quiz"},{"name":"text","value":"hello, everyone"}],"result":{"name":"result",\####
+"value":{"isWritable":true}}}],"x-direction":"clientToServer","x-progress":false,"x-since":1},{"name":"context.create",\####
+"summary":"Creates the context with options, once, and starts discovery unless told not to.","description":"The server has one context, which its clients share: the first who needs it settles its options. A call of `discovery`, `session` or `media` before this one creates it with what is assumed, and does not start discovery.",\####
 "tags":[{"name":"context"}],"paramStructure":"by-name","params":[{"name":"options","description":"What differs from what is assumed.",\####
 "required":false,"schema":{"description":"What differs from what is assumed.","allOf":[{"$ref":"#/components/schemas/ContextOptions"}],\####
 "x-since":1}}],"result":{"name":"ContextInfo","schema":{"$ref":"#/components/schemas/ContextInfo"}},"errors":[{"$ref":"#/components/errors/AlreadyInitialized"},\####
@@ -116,7 +128,7 @@ enum OpenRPCText {
 "errors":[],"examples":[{"name":"typical","params":[{"name":"credentials","value":"token"},{"name":"credentialsType",\####
 "value":"web"}],"result":{"name":"result","value":{}}}],"x-direction":"clientToServer","x-progress":false,\####
 "x-since":1,"x-gck":"GCKCastContext.setLaunchCredentialsData"},{"name":"context.setAppState","summary":"Tells whether the calling client is in use.",\####
-"description":"A client that never says so counts as in use. While all are in the background, sessions are suspended and discovery rests, if the option `suspendSessionsWhenBackgrounded` is set; with the first that returns, they are resumed.",\####
+"description":"Clients that never say so don't count: a script that looks in changes nothing. While all that said so are in the background, sessions are suspended and discovery rests, if the option `suspendSessionsWhenBackgrounded` is set; with the first that returns, they are resumed.",\####
 "tags":[{"name":"context"}],"paramStructure":"by-name","params":[{"name":"state","description":"The state.",\####
 "required":true,"schema":{"description":"The state.","allOf":[{"$ref":"#/components/schemas/AppState"}],\####
 "x-since":1}}],"result":{"name":"ContextSetAppStateResult","schema":{"title":"ContextSetAppStateResult",\####
@@ -124,7 +136,7 @@ enum OpenRPCText {
 "x-since":1}},"required":["appState"]}},"errors":[],"examples":[{"name":"typical","params":[{"name":"state",\####
 "value":"BACKGROUND"}],"result":{"name":"result","value":{"appState":"BACKGROUND"}}}],"x-direction":"clientToServer",\####
 "x-progress":false,"x-since":1},{"name":"discovery.start","summary":"Begins to look for devices; does nothing if that goes on already.",\####
-"description":"Fails with DiscoveryUnavailable where no DNS-SD daemon answers; discovery then begins by itself as soon as one does.",\####
+"description":"Fails with DiscoveryUnavailable where no source can work (no network interface, or no daemon where the options want it alone); discovery then begins by itself as soon as one can.",\####
 "tags":[{"name":"discovery"}],"paramStructure":"by-name","params":[{"name":"criteria","description":"Which devices this client wants; absent: those of `context.create`, or all. They hold for this connection, in `discovery.list`, `find` and the notifications, until it starts again or stops; other clients have their own.",\####
 "required":false,"schema":{"description":"Which devices this client wants; absent: those of `context.create`, or all. They hold for this connection, in `discovery.list`, `find` and the notifications, until it starts again or stops; other clients have their own.",\####
 "allOf":[{"$ref":"#/components/schemas/DiscoveryCriteria"}],"x-since":1}}],"result":{"name":"DiscoveryInfo",\####
@@ -163,12 +175,25 @@ enum OpenRPCText {
 "value":"Living Room"},{"name":"timeout","value":5}],"result":{"name":"result","value":{"deviceId":"0123456789abcdef0123456789abcdef",\####
 "friendlyName":"Living Room","modelName":"Chromecast","deviceType":"TV","capabilities":4101,"addresses":["192.0.2.7"],\####
 "host":"192.0.2.7","port":8009,"isGroup":false,"source":"dnssd","txt":{"fn":"Living Room"}}}}],"x-direction":"clientToServer",\####
-"x-progress":false,"x-since":1,"x-gck":"GCKDiscoveryManager.findDeviceWithUniqueID"},{"name":"discovery.addDevice",\####
-"summary":"Adds a device by its address, for networks that discovery doesn't reach.","description":"Adds a device by its address, for networks that discovery doesn't reach.",\####
-"tags":[{"name":"discovery"}],"paramStructure":"by-name","params":[{"name":"host","description":"An address or host name.",\####
-"required":true,"schema":{"description":"An address or host name.","type":"string","minLength":1,"x-since":1}},\####
-{"name":"port","description":"Its port.","required":false,"schema":{"description":"Its port.","type":"integer",\####
-"minimum":1,"maximum":65535,"default":8009,"x-since":1}},{"name":"friendlyName","description":"What to call it; absent: its address.",\####
+"x-progress":false,"x-since":1,"x-gck":"GCKDiscoveryManager.findDeviceWithUniqueID"},{"name":"discovery.scan",\####
+"summary":"Gives all devices that answer within a time.","description":"Begins to look if need be, and leaves discovery as it was. It takes the whole time; `discovery.find` answers as soon as a device is there.",\####
+"tags":[{"name":"discovery"}],"paramStructure":"by-name","params":[{"name":"timeout","description":"How long to wait for answers.",\####
+"required":false,"schema":{"description":"How long to wait for answers.","type":"number","minimum":0,\####
+"maximum":300,"default":3,"x-unit":"seconds","x-since":1}},{"name":"criteria","description":"Which devices are wanted; absent: those of this client's `discovery.start`, or of `context.create`, or all.",\####
+"required":false,"schema":{"description":"Which devices are wanted; absent: those of this client's `discovery.start`, or of `context.create`, or all.",\####
+"allOf":[{"$ref":"#/components/schemas/DiscoveryCriteria"}],"x-since":1}}],"result":{"name":"DiscoveryScanResult",\####
+"schema":{"title":"DiscoveryScanResult","type":"object","properties":{"devices":{"description":"The devices, ordered by friendly name; without those that only an earlier run saw.",\####
+"type":"array","items":{"$ref":"#/components/schemas/Device"},"x-since":1}},"required":["devices"]}},\####
+"errors":[{"$ref":"#/components/errors/DiscoveryUnavailable"}],"examples":[{"name":"typical","params":[{"name":"timeout",\####
+"value":3}],"result":{"name":"result","value":{"devices":[{"deviceId":"0123456789abcdef0123456789abcdef",\####
+"friendlyName":"Living Room","modelName":"Chromecast","deviceType":"TV","capabilities":4101,"addresses":["192.0.2.7"],\####
+"host":"192.0.2.7","port":8009,"isGroup":false,"source":"dnssd","txt":{"fn":"Living Room"}}]}}}],"x-direction":"clientToServer",\####
+"x-progress":false,"x-since":1},{"name":"discovery.addDevice","summary":"Adds a device by its address, for networks that discovery doesn't reach.",\####
+"description":"Adds a device by its address, for networks that discovery doesn't reach.","tags":[{"name":"discovery"}],\####
+"paramStructure":"by-name","params":[{"name":"host","description":"An address or host name.","required":true,\####
+"schema":{"description":"An address or host name.","type":"string","minLength":1,"x-since":1}},{"name":"port",\####
+"description":"Its port.","required":false,"schema":{"description":"Its port.","type":"integer","minimum":1,\####
+"maximum":65535,"default":8009,"x-since":1}},{"name":"friendlyName","description":"What to call it; absent: its address.",\####
 "required":false,"schema":{"description":"What to call it; absent: its address.","type":"string","x-since":1}},\####
 {"name":"deviceId","description":"Its id, if known: it is then the same device as the one that discovery finds.",\####
 "required":false,"schema":{"description":"Its id, if known: it is then the same device as the one that discovery finds.",\####
@@ -226,14 +251,13 @@ enum OpenRPCText {
 "required":false,"schema":{"description":"Whether the probe asks the device to prove that Google made it.",\####
 "type":"boolean","default":false,"x-since":1}}],"result":{"name":"DiscoveryDiagnosis","schema":{"$ref":"#/components/schemas/DiscoveryDiagnosis"}},\####
 "errors":[],"examples":[{"name":"typical","params":[],"result":{"name":"result","value":{"daemon":"available",\####
-"isRunning":true,"runningFor":12.0,"finding":"noAnswers","sources":[{"name":"dns-sd","isReachable":true,\####
+"isRunning":true,"runningFor":12.0,"finding":"noAnswers","sources":[{"name":"embedded","isReachable":true,\####
 "isInUse":true,"runningFor":12.0,"answersSeen":0,"services":0,"resolvedServices":0,"ignoredServices":0}],\####
 "deviceCount":0,"leftOut":[],"answersSeen":0,"interfaces":[{"name":"eth0","addresses":["192.0.2.2"],"isUsed":true,\####
 "isUp":true,"supportsMulticast":true,"isLoopback":false}],"cache":{"isEnabled":true,"path":"/home/me/.cache/cast-rpc/devices.json",\####
-"state":"absent","devices":0},"hints":["A firewall must let UDP port 5353 in and out."],"advice":"The daemon works but no device has answered: check that the devices are on and in the same network.",\####
-"summary":["No devices: the daemon works but no device has answered."]}}}],"x-direction":"clientToServer",\####
-"x-progress":false,"x-since":1},{"name":"events.subscribe","summary":"Asks for the notifications of some topics.",\####
-"description":"A notification that several subscriptions of a connection cover is pushed once. Subscriptions end with the connection.",\####
+"state":"absent","devices":0},"hints":["A firewall must let UDP port 5353 in and out."],"advice":"Discovery works, but no device has answered: check that the devices are on and in the same network.",\####
+"summary":["Discovery runs; 0 devices are known."]}}}],"x-direction":"clientToServer","x-progress":false,\####
+"x-since":1},{"name":"events.subscribe","summary":"Asks for the notifications of some topics.","description":"A notification that several subscriptions of a connection cover is pushed once. Subscriptions end with the connection.",\####
 "tags":[{"name":"events"}],"paramStructure":"by-name","params":[{"name":"topics","description":"Names of notifications, with `*` for any part: `session.*`, `media.didUpdateStatus`, `*`. `log.*` and `widget.*` must be named; `*` leaves them out.",\####
 "required":true,"schema":{"description":"Names of notifications, with `*` for any part: `session.*`, `media.didUpdateStatus`, `*`. `log.*` and `widget.*` must be named; `*` leaves them out.",\####
 "type":"array","items":{"type":"string"},"minItems":1,"x-since":1}},{"name":"delivery","description":"How they come.",\####
@@ -322,11 +346,12 @@ enum OpenRPCText {
 "type":"boolean","default":false,"x-since":1}}],"result":{"name":"ImagePickResult","schema":{"title":"ImagePickResult",\####
 "type":"object","properties":{"image":{"description":"The picture; absent: none.","allOf":[{"$ref":"#/components/schemas/Image"}],\####
 "x-since":1},"isCustom":{"description":"Whether a client picked it.","type":"boolean","x-since":1}},"required":["isCustom"]}},\####
-"errors":[{"$ref":"#/components/errors/NoSuchSession"}],"examples":[{"name":"by size","params":[{"name":"images",\####
-"value":[{"url":"https://example.com/small.jpg","width":120,"height":180},{"url":"https://example.com/large.jpg",\####
-"width":480,"height":720}]},{"name":"hints","value":{"imageType":"miniController","width":100,"height":150}},\####
-{"name":"strategy","value":"smallestNotSmaller"}],"result":{"name":"result","value":{"image":{"url":"https://example.com/small.jpg",\####
-"width":120,"height":180},"isCustom":false}}},{"name":"of what plays","params":[{"name":"hints","value":{"imageType":"background"}}],\####
+"errors":[{"$ref":"#/components/errors/NoSuchSession"},{"$ref":"#/components/errors/AmbiguousSession"}],\####
+"examples":[{"name":"by size","params":[{"name":"images","value":[{"url":"https://example.com/small.jpg",\####
+"width":120,"height":180},{"url":"https://example.com/large.jpg","width":480,"height":720}]},{"name":"hints",\####
+"value":{"imageType":"miniController","width":100,"height":150}},{"name":"strategy","value":"smallestNotSmaller"}],\####
+"result":{"name":"result","value":{"image":{"url":"https://example.com/small.jpg","width":120,"height":180},\####
+"isCustom":false}}},{"name":"of what plays","params":[{"name":"hints","value":{"imageType":"background"}}],\####
 "result":{"name":"result","value":{"image":{"url":"https://example.com/large.jpg","width":480,"height":720},\####
 "isCustom":true}}}],"x-direction":"clientToServer","x-progress":false,"x-since":1,"x-gck":"GCKUIImagePicker.getImageWithHints:fromMetadata"},\####
 {"name":"image.setPolicy","summary":"Says which pictures are picked from now on, for all clients.","description":"Says which pictures are picked from now on, for all clients.",\####
@@ -385,17 +410,18 @@ enum OpenRPCText {
 {"name":"redact","description":"Whether credentials, tokens, custom data, and users and queries of URLs are taken out.",\####
 "required":false,"schema":{"description":"Whether credentials, tokens, custom data, and users and queries of URLs are taken out.",\####
 "type":"boolean","default":true,"x-since":1}}],"result":{"name":"LogFilter","schema":{"$ref":"#/components/schemas/LogFilter"}},\####
-"errors":[],"examples":[{"name":"typical","params":[{"name":"minimumLevel","value":"ERROR"},{"name":"classes",\####
-"value":[{"level":"VERBOSE","patterns":["GCKUI*","GCK*Session"]}]}],"result":{"name":"result","value":{"minimumLevel":"ERROR",\####
-"classes":[{"level":"VERBOSE","patterns":["GCKUI*","GCK*Session"]}],"redact":true}}},{"name":"patterns",\####
-"params":[{"name":"minimumLevel","value":"VERBOSE"},{"name":"functions","value":[{"level":"NONE","patterns":["publish*"]}]},\####
-{"name":"messagePatterns","value":["(?i)session (started|ended)"]}],"result":{"name":"result","value":{"minimumLevel":"VERBOSE",\####
-"functions":[{"level":"NONE","patterns":["publish*"]}],"messagePatterns":["(?i)session (started|ended)"],\####
-"redact":true}}}],"x-direction":"clientToServer","x-progress":false,"x-since":1,"x-gck":"GCKLogger.filter"},\####
-{"name":"log.getFilter","summary":"Tells what is logged, and where to.","description":"Tells what is logged, and where to.",\####
-"tags":[{"name":"log"}],"paramStructure":"by-name","params":[],"result":{"name":"LogGetFilterResult",\####
-"schema":{"title":"LogGetFilterResult","type":"object","properties":{"filter":{"description":"This connection's filter.",\####
-"allOf":[{"$ref":"#/components/schemas/LogFilter"}],"x-since":1},"isSubscribed":{"description":"Whether the connection is subscribed to `log.didRecord`.",\####
+"errors":[{"$ref":"#/components/errors/LibraryUnavailable"}],"examples":[{"name":"typical","params":[{"name":"minimumLevel",\####
+"value":"ERROR"},{"name":"classes","value":[{"level":"VERBOSE","patterns":["GCKUI*","GCK*Session"]}]}],\####
+"result":{"name":"result","value":{"minimumLevel":"ERROR","classes":[{"level":"VERBOSE","patterns":["GCKUI*",\####
+"GCK*Session"]}],"redact":true}}},{"name":"patterns","params":[{"name":"minimumLevel","value":"VERBOSE"},\####
+{"name":"functions","value":[{"level":"NONE","patterns":["publish*"]}]},{"name":"messagePatterns","value":["(?i)session (started|ended)"]}],\####
+"result":{"name":"result","value":{"minimumLevel":"VERBOSE","functions":[{"level":"NONE","patterns":["publish*"]}],\####
+"messagePatterns":["(?i)session (started|ended)"],"redact":true}}}],"x-direction":"clientToServer","x-progress":false,\####
+"x-since":1,"x-gck":"GCKLogger.filter"},{"name":"log.getFilter","summary":"Tells what is logged, and where to.",\####
+"description":"Tells what is logged, and where to.","tags":[{"name":"log"}],"paramStructure":"by-name",\####
+"params":[],"result":{"name":"LogGetFilterResult","schema":{"title":"LogGetFilterResult","type":"object",\####
+"properties":{"filter":{"description":"This connection's filter.","allOf":[{"$ref":"#/components/schemas/LogFilter"}],\####
+"x-since":1},"isSubscribed":{"description":"Whether the connection is subscribed to `log.didRecord`.",\####
 "type":"boolean","x-since":1},"messageTap":{"description":"Which messages of links this connection sees.",\####
 "allOf":[{"$ref":"#/components/schemas/MessageTap"}],"x-since":1},"file":{"description":"The log in files.",\####
 "allOf":[{"$ref":"#/components/schemas/LogFile"}],"x-since":1},"console":{"description":"The log on standard error.",\####
@@ -417,20 +443,21 @@ enum OpenRPCText {
 "minimum":0,"maximum":100,"default":2,"x-since":1,"x-gck":"GCKLogger.maxLogFileCount"}},{"name":"filter",\####
 "description":"What is written; absent: from INFO on.","required":false,"schema":{"description":"What is written; absent: from INFO on.",\####
 "allOf":[{"$ref":"#/components/schemas/LogFilter"}],"x-since":1}}],"result":{"name":"LogFile","schema":{"$ref":"#/components/schemas/LogFile"}},\####
-"errors":[{"$ref":"#/components/errors/FileNotUsable"}],"examples":[{"name":"typical","params":[{"name":"isEnabled",\####
-"value":true},{"name":"maxFileSize","value":65536},{"name":"maxFileCount","value":3},{"name":"filter",\####
-"value":{"minimumLevel":"DEBUG"}}],"result":{"name":"result","value":{"isEnabled":true,"path":"/home/me/.local/state/cast-rpc/log/cast-rpc.log",\####
-"maxFileSize":65536,"maxFileCount":3,"filter":{"minimumLevel":"DEBUG","redact":true},"lostRecords":0}}},\####
-{"name":"off","params":[{"name":"isEnabled","value":false}],"result":{"name":"result","value":{"isEnabled":false}}}],\####
-"x-direction":"clientToServer","x-progress":false,"x-since":1,"x-gck":"GCKLogger.fileLoggingEnabled"},\####
-{"name":"log.setConsole","summary":"Begins or ends the log on standard error.","description":"The server begins with what its option `--log-level` says.",\####
-"tags":[{"name":"log"}],"paramStructure":"by-name","params":[{"name":"isEnabled","description":"Whether there is to be one.",\####
-"required":true,"schema":{"description":"Whether there is to be one.","type":"boolean","x-since":1}},\####
-{"name":"filter","description":"What is written; absent: from INFO on.","required":false,"schema":{"description":"What is written; absent: from INFO on.",\####
-"allOf":[{"$ref":"#/components/schemas/LogFilter"}],"x-since":1}}],"result":{"name":"LogConsole","schema":{"$ref":"#/components/schemas/LogConsole"}},\####
-"errors":[],"examples":[{"name":"typical","params":[{"name":"isEnabled","value":true},{"name":"filter",\####
-"value":{"minimumLevel":"ERROR"}}],"result":{"name":"result","value":{"isEnabled":true,"filter":{"minimumLevel":"ERROR",\####
-"redact":true}}}}],"x-direction":"clientToServer","x-progress":false,"x-since":1,"x-gck":"GCKLogger.consoleLoggingEnabled"},\####
+"errors":[{"$ref":"#/components/errors/FileNotUsable"},{"$ref":"#/components/errors/LibraryUnavailable"}],\####
+"examples":[{"name":"typical","params":[{"name":"isEnabled","value":true},{"name":"maxFileSize","value":65536},\####
+{"name":"maxFileCount","value":3},{"name":"filter","value":{"minimumLevel":"DEBUG"}}],"result":{"name":"result",\####
+"value":{"isEnabled":true,"path":"/home/me/.local/state/cast-rpc/log/cast-rpc.log","maxFileSize":65536,\####
+"maxFileCount":3,"filter":{"minimumLevel":"DEBUG","redact":true},"lostRecords":0}}},{"name":"off","params":[{"name":"isEnabled",\####
+"value":false}],"result":{"name":"result","value":{"isEnabled":false}}}],"x-direction":"clientToServer",\####
+"x-progress":false,"x-since":1,"x-gck":"GCKLogger.fileLoggingEnabled"},{"name":"log.setConsole","summary":"Begins or ends the log on standard error.",\####
+"description":"The server begins with what its option `--log-level` says.","tags":[{"name":"log"}],"paramStructure":"by-name",\####
+"params":[{"name":"isEnabled","description":"Whether there is to be one.","required":true,"schema":{"description":"Whether there is to be one.",\####
+"type":"boolean","x-since":1}},{"name":"filter","description":"What is written; absent: from INFO on.",\####
+"required":false,"schema":{"description":"What is written; absent: from INFO on.","allOf":[{"$ref":"#/components/schemas/LogFilter"}],\####
+"x-since":1}}],"result":{"name":"LogConsole","schema":{"$ref":"#/components/schemas/LogConsole"}},"errors":[{"$ref":"#/components/errors/LibraryUnavailable"}],\####
+"examples":[{"name":"typical","params":[{"name":"isEnabled","value":true},{"name":"filter","value":{"minimumLevel":"ERROR"}}],\####
+"result":{"name":"result","value":{"isEnabled":true,"filter":{"minimumLevel":"ERROR","redact":true}}}}],\####
+"x-direction":"clientToServer","x-progress":false,"x-since":1,"x-gck":"GCKLogger.consoleLoggingEnabled"},\####
 {"name":"log.setMessageTap","summary":"Shows this connection the messages that go over the links, or ends that.",\####
 "description":"They come as `log.didTapMessage` to whoever subscribed to it. It replaces the tap that the connection had.",\####
 "tags":[{"name":"log"}],"paramStructure":"by-name","params":[{"name":"isEnabled","description":"Whether it is to see any.",\####
@@ -478,52 +505,15 @@ enum OpenRPCText {
 "required":false,"schema":{"description":"With `entity`: whether what it stands for is shuffled.","type":"boolean",\####
 "x-since":1}},{"name":"progressToken","description":"Names the call in its `$/progress` notifications; without it there are none.",\####
 "required":false,"schema":{"type":["string","integer"]}}],"result":{"name":"MediaState","schema":{"$ref":"#/components/schemas/MediaState"}},\####
-"errors":[{"$ref":"#/components/errors/NoSuchSession"},{"$ref":"#/components/errors/SessionNotConnected"},\####
-{"$ref":"#/components/errors/SessionSuspended"},{"$ref":"#/components/errors/MediaNotSupported"},{"$ref":"#/components/errors/ConnectionLost"},\####
-{"$ref":"#/components/errors/SessionEnded"},{"$ref":"#/components/errors/RequestTimedOut"},{"$ref":"#/components/errors/RequestRejected"},\####
-{"$ref":"#/components/errors/InvalidPlayerState"},{"$ref":"#/components/errors/MediaError"},{"$ref":"#/components/errors/RequestReplaced"},\####
-{"$ref":"#/components/errors/CastMessageTooLarge"},{"$ref":"#/components/errors/MediaLoadFailed"},{"$ref":"#/components/errors/MediaLoadCancelled"}],\####
-"examples":[{"name":"a film","params":[{"name":"media","value":{"contentId":"https://example.com/film.mp4",\####
-"contentType":"video/mp4","streamType":"BUFFERED","duration":596.5,"metadata":{"metadataType":1,"title":"A film"}}},\####
-{"name":"autoplay","value":true},{"name":"currentTime","value":0}],"result":{"name":"result","value":{"sessionId":"s-1f2e3d4c",\####
-"revision":12,"mediaSessionId":3,"playerState":"PLAYING","position":12.5,"duration":596.5,"isPlayingAd":false,\####
-"isPlayingLiveStream":false,"controls":{"play":false,"pause":true,"stop":true,"seek":true,"seekToLiveEdge":false,\####
-"setStreamVolume":true,"setStreamMuted":true,"skipForward":false,"skipBackward":false,"queueNext":false,\####
-"queuePrevious":false,"queueShuffle":false,"queueRepeatAll":false,"queueRepeatOne":false,"skipAd":false,\####
-"editTracks":true,"setPlaybackRate":true,"like":false,"dislike":false,"follow":false,"unfollow":false,\####
-"streamTransfer":true},"status":{"mediaSessionId":3,"playerState":"PLAYING","currentTime":12.0,"playbackRate":1.0,\####
-"supportedMediaCommands":12303,"volume":{"level":1.0,"muted":false},"media":{"contentId":"https://example.com/film.mp4",\####
-"contentType":"video/mp4","streamType":"BUFFERED","duration":596.5,"metadata":{"metadataType":1,"title":"A film"}}}}}}],\####
-"x-direction":"clientToServer","x-progress":true,"x-since":1,"x-gck":"GCKRemoteMediaClient.loadMediaWithLoadRequestData"},\####
-{"name":"media.play","summary":"Plays on.","description":"Plays on.","tags":[{"name":"media"}],"paramStructure":"by-name",\####
-"params":[{"name":"sessionId","description":"The session; absent is the current one.","required":false,\####
-"schema":{"description":"The session; absent is the current one.","type":"string","x-since":1}},{"name":"customData",\####
-"description":"Whatever the app agreed on.","required":false,"schema":{"description":"Whatever the app agreed on.",\####
-"x-since":1}}],"result":{"name":"MediaState","schema":{"$ref":"#/components/schemas/MediaState"}},"errors":[{"$ref":"#/components/errors/NoSuchSession"},\####
+"errors":[{"$ref":"#/components/errors/NoSuchSession"},{"$ref":"#/components/errors/AmbiguousSession"},\####
 {"$ref":"#/components/errors/SessionNotConnected"},{"$ref":"#/components/errors/SessionSuspended"},{"$ref":"#/components/errors/MediaNotSupported"},\####
-{"$ref":"#/components/errors/NoMediaSession"},{"$ref":"#/components/errors/ConnectionLost"},{"$ref":"#/components/errors/SessionEnded"},\####
-{"$ref":"#/components/errors/RequestTimedOut"},{"$ref":"#/components/errors/RequestRejected"},{"$ref":"#/components/errors/InvalidPlayerState"},\####
-{"$ref":"#/components/errors/MediaError"},{"$ref":"#/components/errors/RequestReplaced"},{"$ref":"#/components/errors/CastMessageTooLarge"}],\####
-"examples":[{"name":"typical","params":[],"result":{"name":"result","value":{"sessionId":"s-1f2e3d4c",\####
-"revision":12,"mediaSessionId":3,"playerState":"PLAYING","position":12.5,"duration":596.5,"isPlayingAd":false,\####
-"isPlayingLiveStream":false,"controls":{"play":false,"pause":true,"stop":true,"seek":true,"seekToLiveEdge":false,\####
-"setStreamVolume":true,"setStreamMuted":true,"skipForward":false,"skipBackward":false,"queueNext":false,\####
-"queuePrevious":false,"queueShuffle":false,"queueRepeatAll":false,"queueRepeatOne":false,"skipAd":false,\####
-"editTracks":true,"setPlaybackRate":true,"like":false,"dislike":false,"follow":false,"unfollow":false,\####
-"streamTransfer":true},"status":{"mediaSessionId":3,"playerState":"PLAYING","currentTime":12.0,"playbackRate":1.0,\####
-"supportedMediaCommands":12303,"volume":{"level":1.0,"muted":false},"media":{"contentId":"https://example.com/film.mp4",\####
-"contentType":"video/mp4","streamType":"BUFFERED","duration":596.5,"metadata":{"metadataType":1,"title":"A film"}}}}}}],\####
-"x-direction":"clientToServer","x-progress":false,"x-since":1,"x-gck":"GCKRemoteMediaClient.play"},{"name":"media.pause",\####
-"summary":"Pauses.","description":"Pauses.","tags":[{"name":"media"}],"paramStructure":"by-name","params":[{"name":"sessionId",\####
-"description":"The session; absent is the current one.","required":false,"schema":{"description":"The session; absent is the current one.",\####
-"type":"string","x-since":1}},{"name":"customData","description":"Whatever the app agreed on.","required":false,\####
-"schema":{"description":"Whatever the app agreed on.","x-since":1}}],"result":{"name":"MediaState","schema":{"$ref":"#/components/schemas/MediaState"}},\####
-"errors":[{"$ref":"#/components/errors/NoSuchSession"},{"$ref":"#/components/errors/SessionNotConnected"},\####
-{"$ref":"#/components/errors/SessionSuspended"},{"$ref":"#/components/errors/MediaNotSupported"},{"$ref":"#/components/errors/NoMediaSession"},\####
 {"$ref":"#/components/errors/ConnectionLost"},{"$ref":"#/components/errors/SessionEnded"},{"$ref":"#/components/errors/RequestTimedOut"},\####
 {"$ref":"#/components/errors/RequestRejected"},{"$ref":"#/components/errors/InvalidPlayerState"},{"$ref":"#/components/errors/MediaError"},\####
-{"$ref":"#/components/errors/RequestReplaced"},{"$ref":"#/components/errors/CastMessageTooLarge"}],"examples":[{"name":"typical",\####
-"params":[],"result":{"name":"result","value":{"sessionId":"s-1f2e3d4c","revision":12,"mediaSessionId":3,\####
+{"$ref":"#/components/errors/RequestReplaced"},{"$ref":"#/components/errors/CastMessageTooLarge"},{"$ref":"#/components/errors/MediaLoadFailed"},\####
+{"$ref":"#/components/errors/MediaLoadCancelled"}],"examples":[{"name":"a film","params":[{"name":"media",\####
+"value":{"contentId":"https://example.com/film.mp4","contentType":"video/mp4","streamType":"BUFFERED",\####
+"duration":596.5,"metadata":{"metadataType":1,"title":"A film"}}},{"name":"autoplay","value":true},{"name":"currentTime",\####
+"value":0}],"result":{"name":"result","value":{"sessionId":"s-1f2e3d4c","revision":12,"mediaSessionId":3,\####
 "playerState":"PLAYING","position":12.5,"duration":596.5,"isPlayingAd":false,"isPlayingLiveStream":false,\####
 "controls":{"play":false,"pause":true,"stop":true,"seek":true,"seekToLiveEdge":false,"setStreamVolume":true,\####
 "setStreamMuted":true,"skipForward":false,"skipBackward":false,"queueNext":false,"queuePrevious":false,\####
@@ -532,12 +522,32 @@ enum OpenRPCText {
 "playerState":"PLAYING","currentTime":12.0,"playbackRate":1.0,"supportedMediaCommands":12303,"volume":{"level":1.0,\####
 "muted":false},"media":{"contentId":"https://example.com/film.mp4","contentType":"video/mp4","streamType":"BUFFERED",\####
 "duration":596.5,"metadata":{"metadataType":1,"title":"A film"}}}}}}],"x-direction":"clientToServer",\####
-"x-progress":false,"x-since":1,"x-gck":"GCKRemoteMediaClient.pause"},{"name":"media.stop","summary":"Stops, and unloads the media and its queue.",\####
-"description":"Stops, and unloads the media and its queue.","tags":[{"name":"media"}],"paramStructure":"by-name",\####
+"x-progress":true,"x-since":1,"x-gck":"GCKRemoteMediaClient.loadMediaWithLoadRequestData"},{"name":"media.play",\####
+"summary":"Plays on.","description":"Plays on.","tags":[{"name":"media"}],"paramStructure":"by-name",\####
 "params":[{"name":"sessionId","description":"The session; absent is the current one.","required":false,\####
 "schema":{"description":"The session; absent is the current one.","type":"string","x-since":1}},{"name":"customData",\####
 "description":"Whatever the app agreed on.","required":false,"schema":{"description":"Whatever the app agreed on.",\####
 "x-since":1}}],"result":{"name":"MediaState","schema":{"$ref":"#/components/schemas/MediaState"}},"errors":[{"$ref":"#/components/errors/NoSuchSession"},\####
+{"$ref":"#/components/errors/AmbiguousSession"},{"$ref":"#/components/errors/SessionNotConnected"},{"$ref":"#/components/errors/SessionSuspended"},\####
+{"$ref":"#/components/errors/MediaNotSupported"},{"$ref":"#/components/errors/NoMediaSession"},{"$ref":"#/components/errors/ConnectionLost"},\####
+{"$ref":"#/components/errors/SessionEnded"},{"$ref":"#/components/errors/RequestTimedOut"},{"$ref":"#/components/errors/RequestRejected"},\####
+{"$ref":"#/components/errors/InvalidPlayerState"},{"$ref":"#/components/errors/MediaError"},{"$ref":"#/components/errors/RequestReplaced"},\####
+{"$ref":"#/components/errors/CastMessageTooLarge"}],"examples":[{"name":"typical","params":[],"result":{"name":"result",\####
+"value":{"sessionId":"s-1f2e3d4c","revision":12,"mediaSessionId":3,"playerState":"PLAYING","position":12.5,\####
+"duration":596.5,"isPlayingAd":false,"isPlayingLiveStream":false,"controls":{"play":false,"pause":true,\####
+"stop":true,"seek":true,"seekToLiveEdge":false,"setStreamVolume":true,"setStreamMuted":true,"skipForward":false,\####
+"skipBackward":false,"queueNext":false,"queuePrevious":false,"queueShuffle":false,"queueRepeatAll":false,\####
+"queueRepeatOne":false,"skipAd":false,"editTracks":true,"setPlaybackRate":true,"like":false,"dislike":false,\####
+"follow":false,"unfollow":false,"streamTransfer":true},"status":{"mediaSessionId":3,"playerState":"PLAYING",\####
+"currentTime":12.0,"playbackRate":1.0,"supportedMediaCommands":12303,"volume":{"level":1.0,"muted":false},\####
+"media":{"contentId":"https://example.com/film.mp4","contentType":"video/mp4","streamType":"BUFFERED",\####
+"duration":596.5,"metadata":{"metadataType":1,"title":"A film"}}}}}}],"x-direction":"clientToServer",\####
+"x-progress":false,"x-since":1,"x-gck":"GCKRemoteMediaClient.play"},{"name":"media.pause","summary":"Pauses.",\####
+"description":"Pauses.","tags":[{"name":"media"}],"paramStructure":"by-name","params":[{"name":"sessionId",\####
+"description":"The session; absent is the current one.","required":false,"schema":{"description":"The session; absent is the current one.",\####
+"type":"string","x-since":1}},{"name":"customData","description":"Whatever the app agreed on.","required":false,\####
+"schema":{"description":"Whatever the app agreed on.","x-since":1}}],"result":{"name":"MediaState","schema":{"$ref":"#/components/schemas/MediaState"}},\####
+"errors":[{"$ref":"#/components/errors/NoSuchSession"},{"$ref":"#/components/errors/AmbiguousSession"},\####
 {"$ref":"#/components/errors/SessionNotConnected"},{"$ref":"#/components/errors/SessionSuspended"},{"$ref":"#/components/errors/MediaNotSupported"},\####
 {"$ref":"#/components/errors/NoMediaSession"},{"$ref":"#/components/errors/ConnectionLost"},{"$ref":"#/components/errors/SessionEnded"},\####
 {"$ref":"#/components/errors/RequestTimedOut"},{"$ref":"#/components/errors/RequestRejected"},{"$ref":"#/components/errors/InvalidPlayerState"},\####
@@ -551,8 +561,28 @@ enum OpenRPCText {
 "streamTransfer":true},"status":{"mediaSessionId":3,"playerState":"PLAYING","currentTime":12.0,"playbackRate":1.0,\####
 "supportedMediaCommands":12303,"volume":{"level":1.0,"muted":false},"media":{"contentId":"https://example.com/film.mp4",\####
 "contentType":"video/mp4","streamType":"BUFFERED","duration":596.5,"metadata":{"metadataType":1,"title":"A film"}}}}}}],\####
-"x-direction":"clientToServer","x-progress":false,"x-since":1,"x-gck":"GCKRemoteMediaClient.stop"},{"name":"media.seek",\####
-"summary":"Goes to another position.","description":"Exactly one of `currentTime`, `relativeTime` and `seekToInfinite` is needed. A newer seek replaces an older one that is not answered (RequestReplaced).",\####
+"x-direction":"clientToServer","x-progress":false,"x-since":1,"x-gck":"GCKRemoteMediaClient.pause"},{"name":"media.stop",\####
+"summary":"Stops, and unloads the media and its queue.","description":"Stops, and unloads the media and its queue.",\####
+"tags":[{"name":"media"}],"paramStructure":"by-name","params":[{"name":"sessionId","description":"The session; absent is the current one.",\####
+"required":false,"schema":{"description":"The session; absent is the current one.","type":"string","x-since":1}},\####
+{"name":"customData","description":"Whatever the app agreed on.","required":false,"schema":{"description":"Whatever the app agreed on.",\####
+"x-since":1}}],"result":{"name":"MediaState","schema":{"$ref":"#/components/schemas/MediaState"}},"errors":[{"$ref":"#/components/errors/NoSuchSession"},\####
+{"$ref":"#/components/errors/AmbiguousSession"},{"$ref":"#/components/errors/SessionNotConnected"},{"$ref":"#/components/errors/SessionSuspended"},\####
+{"$ref":"#/components/errors/MediaNotSupported"},{"$ref":"#/components/errors/NoMediaSession"},{"$ref":"#/components/errors/ConnectionLost"},\####
+{"$ref":"#/components/errors/SessionEnded"},{"$ref":"#/components/errors/RequestTimedOut"},{"$ref":"#/components/errors/RequestRejected"},\####
+{"$ref":"#/components/errors/InvalidPlayerState"},{"$ref":"#/components/errors/MediaError"},{"$ref":"#/components/errors/RequestReplaced"},\####
+{"$ref":"#/components/errors/CastMessageTooLarge"}],"examples":[{"name":"typical","params":[],"result":{"name":"result",\####
+"value":{"sessionId":"s-1f2e3d4c","revision":12,"mediaSessionId":3,"playerState":"PLAYING","position":12.5,\####
+"duration":596.5,"isPlayingAd":false,"isPlayingLiveStream":false,"controls":{"play":false,"pause":true,\####
+"stop":true,"seek":true,"seekToLiveEdge":false,"setStreamVolume":true,"setStreamMuted":true,"skipForward":false,\####
+"skipBackward":false,"queueNext":false,"queuePrevious":false,"queueShuffle":false,"queueRepeatAll":false,\####
+"queueRepeatOne":false,"skipAd":false,"editTracks":true,"setPlaybackRate":true,"like":false,"dislike":false,\####
+"follow":false,"unfollow":false,"streamTransfer":true},"status":{"mediaSessionId":3,"playerState":"PLAYING",\####
+"currentTime":12.0,"playbackRate":1.0,"supportedMediaCommands":12303,"volume":{"level":1.0,"muted":false},\####
+"media":{"contentId":"https://example.com/film.mp4","contentType":"video/mp4","streamType":"BUFFERED",\####
+"duration":596.5,"metadata":{"metadataType":1,"title":"A film"}}}}}}],"x-direction":"clientToServer",\####
+"x-progress":false,"x-since":1,"x-gck":"GCKRemoteMediaClient.stop"},{"name":"media.seek","summary":"Goes to another position.",\####
+"description":"Exactly one of `currentTime`, `relativeTime` and `seekToInfinite` is needed. A newer seek replaces an older one that is not answered (RequestReplaced).",\####
 "tags":[{"name":"media"}],"paramStructure":"by-name","params":[{"name":"sessionId","description":"The session; absent is the current one.",\####
 "required":false,"schema":{"description":"The session; absent is the current one.","type":"string","x-since":1}},\####
 {"name":"currentTime","description":"The position.","required":false,"schema":{"description":"The position.",\####
@@ -564,22 +594,22 @@ enum OpenRPCText {
 "allOf":[{"$ref":"#/components/schemas/ResumeState"}],"x-since":1}},{"name":"customData","description":"Whatever the app agreed on.",\####
 "required":false,"schema":{"description":"Whatever the app agreed on.","x-since":1}}],"result":{"name":"MediaState",\####
 "schema":{"$ref":"#/components/schemas/MediaState"}},"errors":[{"$ref":"#/components/errors/NoSuchSession"},\####
-{"$ref":"#/components/errors/SessionNotConnected"},{"$ref":"#/components/errors/SessionSuspended"},{"$ref":"#/components/errors/MediaNotSupported"},\####
-{"$ref":"#/components/errors/NoMediaSession"},{"$ref":"#/components/errors/ConnectionLost"},{"$ref":"#/components/errors/SessionEnded"},\####
-{"$ref":"#/components/errors/RequestTimedOut"},{"$ref":"#/components/errors/RequestRejected"},{"$ref":"#/components/errors/InvalidPlayerState"},\####
-{"$ref":"#/components/errors/MediaError"},{"$ref":"#/components/errors/RequestReplaced"},{"$ref":"#/components/errors/CastMessageTooLarge"}],\####
-"examples":[{"name":"typical","params":[{"name":"currentTime","value":120.0},{"name":"resumeState","value":"PLAYBACK_START"}],\####
-"result":{"name":"result","value":{"sessionId":"s-1f2e3d4c","revision":12,"mediaSessionId":3,"playerState":"PLAYING",\####
-"position":12.5,"duration":596.5,"isPlayingAd":false,"isPlayingLiveStream":false,"controls":{"play":false,\####
-"pause":true,"stop":true,"seek":true,"seekToLiveEdge":false,"setStreamVolume":true,"setStreamMuted":true,\####
-"skipForward":false,"skipBackward":false,"queueNext":false,"queuePrevious":false,"queueShuffle":false,\####
-"queueRepeatAll":false,"queueRepeatOne":false,"skipAd":false,"editTracks":true,"setPlaybackRate":true,\####
-"like":false,"dislike":false,"follow":false,"unfollow":false,"streamTransfer":true},"status":{"mediaSessionId":3,\####
-"playerState":"PLAYING","currentTime":12.0,"playbackRate":1.0,"supportedMediaCommands":12303,"volume":{"level":1.0,\####
-"muted":false},"media":{"contentId":"https://example.com/film.mp4","contentType":"video/mp4","streamType":"BUFFERED",\####
-"duration":596.5,"metadata":{"metadataType":1,"title":"A film"}}}}}}],"x-direction":"clientToServer",\####
-"x-progress":false,"x-since":1,"x-gck":"GCKRemoteMediaClient.seekWithOptions"},{"name":"media.setPlaybackRate",\####
-"summary":"Sets how fast time advances.","description":"Exactly one of `playbackRate` and `relativePlaybackRate` is needed. A newer call replaces an older one that is not answered (RequestReplaced).",\####
+{"$ref":"#/components/errors/AmbiguousSession"},{"$ref":"#/components/errors/SessionNotConnected"},{"$ref":"#/components/errors/SessionSuspended"},\####
+{"$ref":"#/components/errors/MediaNotSupported"},{"$ref":"#/components/errors/NoMediaSession"},{"$ref":"#/components/errors/ConnectionLost"},\####
+{"$ref":"#/components/errors/SessionEnded"},{"$ref":"#/components/errors/RequestTimedOut"},{"$ref":"#/components/errors/RequestRejected"},\####
+{"$ref":"#/components/errors/InvalidPlayerState"},{"$ref":"#/components/errors/MediaError"},{"$ref":"#/components/errors/RequestReplaced"},\####
+{"$ref":"#/components/errors/CastMessageTooLarge"}],"examples":[{"name":"typical","params":[{"name":"currentTime",\####
+"value":120.0},{"name":"resumeState","value":"PLAYBACK_START"}],"result":{"name":"result","value":{"sessionId":"s-1f2e3d4c",\####
+"revision":12,"mediaSessionId":3,"playerState":"PLAYING","position":12.5,"duration":596.5,"isPlayingAd":false,\####
+"isPlayingLiveStream":false,"controls":{"play":false,"pause":true,"stop":true,"seek":true,"seekToLiveEdge":false,\####
+"setStreamVolume":true,"setStreamMuted":true,"skipForward":false,"skipBackward":false,"queueNext":false,\####
+"queuePrevious":false,"queueShuffle":false,"queueRepeatAll":false,"queueRepeatOne":false,"skipAd":false,\####
+"editTracks":true,"setPlaybackRate":true,"like":false,"dislike":false,"follow":false,"unfollow":false,\####
+"streamTransfer":true},"status":{"mediaSessionId":3,"playerState":"PLAYING","currentTime":12.0,"playbackRate":1.0,\####
+"supportedMediaCommands":12303,"volume":{"level":1.0,"muted":false},"media":{"contentId":"https://example.com/film.mp4",\####
+"contentType":"video/mp4","streamType":"BUFFERED","duration":596.5,"metadata":{"metadataType":1,"title":"A film"}}}}}}],\####
+"x-direction":"clientToServer","x-progress":false,"x-since":1,"x-gck":"GCKRemoteMediaClient.seekWithOptions"},\####
+{"name":"media.setPlaybackRate","summary":"Sets how fast time advances.","description":"Exactly one of `playbackRate` and `relativePlaybackRate` is needed. A newer call replaces an older one that is not answered (RequestReplaced).",\####
 "tags":[{"name":"media"}],"paramStructure":"by-name","params":[{"name":"sessionId","description":"The session; absent is the current one.",\####
 "required":false,"schema":{"description":"The session; absent is the current one.","type":"string","x-since":1}},\####
 {"name":"playbackRate","description":"The rate; 1 is normal. Most receivers take 0.5 to 2.","required":false,\####
@@ -588,19 +618,19 @@ enum OpenRPCText {
 "schema":{"description":"Instead: times the present rate.","type":"number","exclusiveMinimum":0,"x-since":1}},\####
 {"name":"customData","description":"Whatever the app agreed on.","required":false,"schema":{"description":"Whatever the app agreed on.",\####
 "x-since":1}}],"result":{"name":"MediaState","schema":{"$ref":"#/components/schemas/MediaState"}},"errors":[{"$ref":"#/components/errors/NoSuchSession"},\####
-{"$ref":"#/components/errors/SessionNotConnected"},{"$ref":"#/components/errors/SessionSuspended"},{"$ref":"#/components/errors/MediaNotSupported"},\####
-{"$ref":"#/components/errors/NoMediaSession"},{"$ref":"#/components/errors/ConnectionLost"},{"$ref":"#/components/errors/SessionEnded"},\####
-{"$ref":"#/components/errors/RequestTimedOut"},{"$ref":"#/components/errors/RequestRejected"},{"$ref":"#/components/errors/InvalidPlayerState"},\####
-{"$ref":"#/components/errors/MediaError"},{"$ref":"#/components/errors/RequestReplaced"},{"$ref":"#/components/errors/CastMessageTooLarge"}],\####
-"examples":[{"name":"typical","params":[{"name":"playbackRate","value":1.5}],"result":{"name":"result",\####
-"value":{"sessionId":"s-1f2e3d4c","revision":12,"mediaSessionId":3,"playerState":"PLAYING","position":12.5,\####
-"duration":596.5,"isPlayingAd":false,"isPlayingLiveStream":false,"controls":{"play":false,"pause":true,\####
-"stop":true,"seek":true,"seekToLiveEdge":false,"setStreamVolume":true,"setStreamMuted":true,"skipForward":false,\####
-"skipBackward":false,"queueNext":false,"queuePrevious":false,"queueShuffle":false,"queueRepeatAll":false,\####
-"queueRepeatOne":false,"skipAd":false,"editTracks":true,"setPlaybackRate":true,"like":false,"dislike":false,\####
-"follow":false,"unfollow":false,"streamTransfer":true},"status":{"mediaSessionId":3,"playerState":"PLAYING",\####
-"currentTime":12.0,"playbackRate":1.0,"supportedMediaCommands":12303,"volume":{"level":1.0,"muted":false},\####
-"media":{"contentId":"https://example.com/film.mp4","contentType":"video/mp4","streamType":"BUFFERED",\####
+{"$ref":"#/components/errors/AmbiguousSession"},{"$ref":"#/components/errors/SessionNotConnected"},{"$ref":"#/components/errors/SessionSuspended"},\####
+{"$ref":"#/components/errors/MediaNotSupported"},{"$ref":"#/components/errors/NoMediaSession"},{"$ref":"#/components/errors/ConnectionLost"},\####
+{"$ref":"#/components/errors/SessionEnded"},{"$ref":"#/components/errors/RequestTimedOut"},{"$ref":"#/components/errors/RequestRejected"},\####
+{"$ref":"#/components/errors/InvalidPlayerState"},{"$ref":"#/components/errors/MediaError"},{"$ref":"#/components/errors/RequestReplaced"},\####
+{"$ref":"#/components/errors/CastMessageTooLarge"}],"examples":[{"name":"typical","params":[{"name":"playbackRate",\####
+"value":1.5}],"result":{"name":"result","value":{"sessionId":"s-1f2e3d4c","revision":12,"mediaSessionId":3,\####
+"playerState":"PLAYING","position":12.5,"duration":596.5,"isPlayingAd":false,"isPlayingLiveStream":false,\####
+"controls":{"play":false,"pause":true,"stop":true,"seek":true,"seekToLiveEdge":false,"setStreamVolume":true,\####
+"setStreamMuted":true,"skipForward":false,"skipBackward":false,"queueNext":false,"queuePrevious":false,\####
+"queueShuffle":false,"queueRepeatAll":false,"queueRepeatOne":false,"skipAd":false,"editTracks":true,"setPlaybackRate":true,\####
+"like":false,"dislike":false,"follow":false,"unfollow":false,"streamTransfer":true},"status":{"mediaSessionId":3,\####
+"playerState":"PLAYING","currentTime":12.0,"playbackRate":1.0,"supportedMediaCommands":12303,"volume":{"level":1.0,\####
+"muted":false},"media":{"contentId":"https://example.com/film.mp4","contentType":"video/mp4","streamType":"BUFFERED",\####
 "duration":596.5,"metadata":{"metadataType":1,"title":"A film"}}}}}}],"x-direction":"clientToServer",\####
 "x-progress":false,"x-since":1,"x-gck":"GCKRemoteMediaClient.setPlaybackRate"},{"name":"media.setStreamVolume",\####
 "summary":"Sets the stream's volume; the device's is `session.setVolume`.","description":"A newer call replaces an older one that is not answered (RequestReplaced), so that a slider can just call. Until the outcome, volumes in statuses are ignored.",\####
@@ -610,32 +640,33 @@ enum OpenRPCText {
 "minimum":0,"maximum":1,"x-since":1}},{"name":"customData","description":"Whatever the app agreed on.",\####
 "required":false,"schema":{"description":"Whatever the app agreed on.","x-since":1}}],"result":{"name":"MediaState",\####
 "schema":{"$ref":"#/components/schemas/MediaState"}},"errors":[{"$ref":"#/components/errors/NoSuchSession"},\####
-{"$ref":"#/components/errors/SessionNotConnected"},{"$ref":"#/components/errors/SessionSuspended"},{"$ref":"#/components/errors/MediaNotSupported"},\####
-{"$ref":"#/components/errors/NoMediaSession"},{"$ref":"#/components/errors/ConnectionLost"},{"$ref":"#/components/errors/SessionEnded"},\####
-{"$ref":"#/components/errors/RequestTimedOut"},{"$ref":"#/components/errors/RequestRejected"},{"$ref":"#/components/errors/InvalidPlayerState"},\####
-{"$ref":"#/components/errors/MediaError"},{"$ref":"#/components/errors/RequestReplaced"},{"$ref":"#/components/errors/CastMessageTooLarge"}],\####
-"examples":[{"name":"typical","params":[{"name":"level","value":0.8}],"result":{"name":"result","value":{"sessionId":"s-1f2e3d4c",\####
-"revision":12,"mediaSessionId":3,"playerState":"PLAYING","position":12.5,"duration":596.5,"isPlayingAd":false,\####
-"isPlayingLiveStream":false,"controls":{"play":false,"pause":true,"stop":true,"seek":true,"seekToLiveEdge":false,\####
-"setStreamVolume":true,"setStreamMuted":true,"skipForward":false,"skipBackward":false,"queueNext":false,\####
-"queuePrevious":false,"queueShuffle":false,"queueRepeatAll":false,"queueRepeatOne":false,"skipAd":false,\####
-"editTracks":true,"setPlaybackRate":true,"like":false,"dislike":false,"follow":false,"unfollow":false,\####
-"streamTransfer":true},"status":{"mediaSessionId":3,"playerState":"PLAYING","currentTime":12.0,"playbackRate":1.0,\####
-"supportedMediaCommands":12303,"volume":{"level":1.0,"muted":false},"media":{"contentId":"https://example.com/film.mp4",\####
-"contentType":"video/mp4","streamType":"BUFFERED","duration":596.5,"metadata":{"metadataType":1,"title":"A film"}}}}}}],\####
-"x-direction":"clientToServer","x-progress":false,"x-since":1,"x-gck":"GCKRemoteMediaClient.setStreamVolume"},\####
-{"name":"media.setStreamMuted","summary":"Mutes the stream or lets it be heard.","description":"Mutes the stream or lets it be heard.",\####
+{"$ref":"#/components/errors/AmbiguousSession"},{"$ref":"#/components/errors/SessionNotConnected"},{"$ref":"#/components/errors/SessionSuspended"},\####
+{"$ref":"#/components/errors/MediaNotSupported"},{"$ref":"#/components/errors/NoMediaSession"},{"$ref":"#/components/errors/ConnectionLost"},\####
+{"$ref":"#/components/errors/SessionEnded"},{"$ref":"#/components/errors/RequestTimedOut"},{"$ref":"#/components/errors/RequestRejected"},\####
+{"$ref":"#/components/errors/InvalidPlayerState"},{"$ref":"#/components/errors/MediaError"},{"$ref":"#/components/errors/RequestReplaced"},\####
+{"$ref":"#/components/errors/CastMessageTooLarge"}],"examples":[{"name":"typical","params":[{"name":"level",\####
+"value":0.8}],"result":{"name":"result","value":{"sessionId":"s-1f2e3d4c","revision":12,"mediaSessionId":3,\####
+"playerState":"PLAYING","position":12.5,"duration":596.5,"isPlayingAd":false,"isPlayingLiveStream":false,\####
+"controls":{"play":false,"pause":true,"stop":true,"seek":true,"seekToLiveEdge":false,"setStreamVolume":true,\####
+"setStreamMuted":true,"skipForward":false,"skipBackward":false,"queueNext":false,"queuePrevious":false,\####
+"queueShuffle":false,"queueRepeatAll":false,"queueRepeatOne":false,"skipAd":false,"editTracks":true,"setPlaybackRate":true,\####
+"like":false,"dislike":false,"follow":false,"unfollow":false,"streamTransfer":true},"status":{"mediaSessionId":3,\####
+"playerState":"PLAYING","currentTime":12.0,"playbackRate":1.0,"supportedMediaCommands":12303,"volume":{"level":1.0,\####
+"muted":false},"media":{"contentId":"https://example.com/film.mp4","contentType":"video/mp4","streamType":"BUFFERED",\####
+"duration":596.5,"metadata":{"metadataType":1,"title":"A film"}}}}}}],"x-direction":"clientToServer",\####
+"x-progress":false,"x-since":1,"x-gck":"GCKRemoteMediaClient.setStreamVolume"},{"name":"media.setStreamMuted",\####
+"summary":"Mutes the stream or lets it be heard.","description":"Mutes the stream or lets it be heard.",\####
 "tags":[{"name":"media"}],"paramStructure":"by-name","params":[{"name":"sessionId","description":"The session; absent is the current one.",\####
 "required":false,"schema":{"description":"The session; absent is the current one.","type":"string","x-since":1}},\####
 {"name":"muted","description":"Whether it is silent.","required":true,"schema":{"description":"Whether it is silent.",\####
 "type":"boolean","x-since":1}},{"name":"customData","description":"Whatever the app agreed on.","required":false,\####
 "schema":{"description":"Whatever the app agreed on.","x-since":1}}],"result":{"name":"MediaState","schema":{"$ref":"#/components/schemas/MediaState"}},\####
-"errors":[{"$ref":"#/components/errors/NoSuchSession"},{"$ref":"#/components/errors/SessionNotConnected"},\####
-{"$ref":"#/components/errors/SessionSuspended"},{"$ref":"#/components/errors/MediaNotSupported"},{"$ref":"#/components/errors/NoMediaSession"},\####
-{"$ref":"#/components/errors/ConnectionLost"},{"$ref":"#/components/errors/SessionEnded"},{"$ref":"#/components/errors/RequestTimedOut"},\####
-{"$ref":"#/components/errors/RequestRejected"},{"$ref":"#/components/errors/InvalidPlayerState"},{"$ref":"#/components/errors/MediaError"},\####
-{"$ref":"#/components/errors/RequestReplaced"},{"$ref":"#/components/errors/CastMessageTooLarge"}],"examples":[{"name":"typical",\####
-"params":[{"name":"muted","value":true}],"result":{"name":"result","value":{"sessionId":"s-1f2e3d4c",\####
+"errors":[{"$ref":"#/components/errors/NoSuchSession"},{"$ref":"#/components/errors/AmbiguousSession"},\####
+{"$ref":"#/components/errors/SessionNotConnected"},{"$ref":"#/components/errors/SessionSuspended"},{"$ref":"#/components/errors/MediaNotSupported"},\####
+{"$ref":"#/components/errors/NoMediaSession"},{"$ref":"#/components/errors/ConnectionLost"},{"$ref":"#/components/errors/SessionEnded"},\####
+{"$ref":"#/components/errors/RequestTimedOut"},{"$ref":"#/components/errors/RequestRejected"},{"$ref":"#/components/errors/InvalidPlayerState"},\####
+{"$ref":"#/components/errors/MediaError"},{"$ref":"#/components/errors/RequestReplaced"},{"$ref":"#/components/errors/CastMessageTooLarge"}],\####
+"examples":[{"name":"typical","params":[{"name":"muted","value":true}],"result":{"name":"result","value":{"sessionId":"s-1f2e3d4c",\####
 "revision":12,"mediaSessionId":3,"playerState":"PLAYING","position":12.5,"duration":596.5,"isPlayingAd":false,\####
 "isPlayingLiveStream":false,"controls":{"play":false,"pause":true,"stop":true,"seek":true,"seekToLiveEdge":false,\####
 "setStreamVolume":true,"setStreamMuted":true,"skipForward":false,"skipBackward":false,"queueNext":false,\####
@@ -652,19 +683,19 @@ enum OpenRPCText {
 "type":"array","items":{"type":"integer"},"x-since":1}},{"name":"customData","description":"Whatever the app agreed on.",\####
 "required":false,"schema":{"description":"Whatever the app agreed on.","x-since":1}}],"result":{"name":"MediaState",\####
 "schema":{"$ref":"#/components/schemas/MediaState"}},"errors":[{"$ref":"#/components/errors/NoSuchSession"},\####
-{"$ref":"#/components/errors/SessionNotConnected"},{"$ref":"#/components/errors/SessionSuspended"},{"$ref":"#/components/errors/MediaNotSupported"},\####
-{"$ref":"#/components/errors/NoMediaSession"},{"$ref":"#/components/errors/ConnectionLost"},{"$ref":"#/components/errors/SessionEnded"},\####
-{"$ref":"#/components/errors/RequestTimedOut"},{"$ref":"#/components/errors/RequestRejected"},{"$ref":"#/components/errors/InvalidPlayerState"},\####
-{"$ref":"#/components/errors/MediaError"},{"$ref":"#/components/errors/RequestReplaced"},{"$ref":"#/components/errors/CastMessageTooLarge"}],\####
-"examples":[{"name":"typical","params":[{"name":"activeTrackIds","value":[1,3]}],"result":{"name":"result",\####
-"value":{"sessionId":"s-1f2e3d4c","revision":12,"mediaSessionId":3,"playerState":"PLAYING","position":12.5,\####
-"duration":596.5,"isPlayingAd":false,"isPlayingLiveStream":false,"controls":{"play":false,"pause":true,\####
-"stop":true,"seek":true,"seekToLiveEdge":false,"setStreamVolume":true,"setStreamMuted":true,"skipForward":false,\####
-"skipBackward":false,"queueNext":false,"queuePrevious":false,"queueShuffle":false,"queueRepeatAll":false,\####
-"queueRepeatOne":false,"skipAd":false,"editTracks":true,"setPlaybackRate":true,"like":false,"dislike":false,\####
-"follow":false,"unfollow":false,"streamTransfer":true},"status":{"mediaSessionId":3,"playerState":"PLAYING",\####
-"currentTime":12.0,"playbackRate":1.0,"supportedMediaCommands":12303,"volume":{"level":1.0,"muted":false},\####
-"media":{"contentId":"https://example.com/film.mp4","contentType":"video/mp4","streamType":"BUFFERED",\####
+{"$ref":"#/components/errors/AmbiguousSession"},{"$ref":"#/components/errors/SessionNotConnected"},{"$ref":"#/components/errors/SessionSuspended"},\####
+{"$ref":"#/components/errors/MediaNotSupported"},{"$ref":"#/components/errors/NoMediaSession"},{"$ref":"#/components/errors/ConnectionLost"},\####
+{"$ref":"#/components/errors/SessionEnded"},{"$ref":"#/components/errors/RequestTimedOut"},{"$ref":"#/components/errors/RequestRejected"},\####
+{"$ref":"#/components/errors/InvalidPlayerState"},{"$ref":"#/components/errors/MediaError"},{"$ref":"#/components/errors/RequestReplaced"},\####
+{"$ref":"#/components/errors/CastMessageTooLarge"}],"examples":[{"name":"typical","params":[{"name":"activeTrackIds",\####
+"value":[1,3]}],"result":{"name":"result","value":{"sessionId":"s-1f2e3d4c","revision":12,"mediaSessionId":3,\####
+"playerState":"PLAYING","position":12.5,"duration":596.5,"isPlayingAd":false,"isPlayingLiveStream":false,\####
+"controls":{"play":false,"pause":true,"stop":true,"seek":true,"seekToLiveEdge":false,"setStreamVolume":true,\####
+"setStreamMuted":true,"skipForward":false,"skipBackward":false,"queueNext":false,"queuePrevious":false,\####
+"queueShuffle":false,"queueRepeatAll":false,"queueRepeatOne":false,"skipAd":false,"editTracks":true,"setPlaybackRate":true,\####
+"like":false,"dislike":false,"follow":false,"unfollow":false,"streamTransfer":true},"status":{"mediaSessionId":3,\####
+"playerState":"PLAYING","currentTime":12.0,"playbackRate":1.0,"supportedMediaCommands":12303,"volume":{"level":1.0,\####
+"muted":false},"media":{"contentId":"https://example.com/film.mp4","contentType":"video/mp4","streamType":"BUFFERED",\####
 "duration":596.5,"metadata":{"metadataType":1,"title":"A film"}}}}}}],"x-direction":"clientToServer",\####
 "x-progress":false,"x-since":1,"x-gck":"GCKRemoteMediaClient.setActiveTrackIDs"},{"name":"media.setTextTrackStyle",\####
 "summary":"Sets how text looks.","description":"Colours are `#RRGGBB` or `#RRGGBBAA`, and sent as `#RRGGBBAA`. What is left out stays as it is.",\####
@@ -674,39 +705,39 @@ enum OpenRPCText {
 "allOf":[{"$ref":"#/components/schemas/TextTrackStyle"}],"x-since":1}},{"name":"customData","description":"Whatever the app agreed on.",\####
 "required":false,"schema":{"description":"Whatever the app agreed on.","x-since":1}}],"result":{"name":"MediaState",\####
 "schema":{"$ref":"#/components/schemas/MediaState"}},"errors":[{"$ref":"#/components/errors/NoSuchSession"},\####
-{"$ref":"#/components/errors/SessionNotConnected"},{"$ref":"#/components/errors/SessionSuspended"},{"$ref":"#/components/errors/MediaNotSupported"},\####
-{"$ref":"#/components/errors/NoMediaSession"},{"$ref":"#/components/errors/ConnectionLost"},{"$ref":"#/components/errors/SessionEnded"},\####
-{"$ref":"#/components/errors/RequestTimedOut"},{"$ref":"#/components/errors/RequestRejected"},{"$ref":"#/components/errors/InvalidPlayerState"},\####
-{"$ref":"#/components/errors/MediaError"},{"$ref":"#/components/errors/RequestReplaced"},{"$ref":"#/components/errors/CastMessageTooLarge"}],\####
-"examples":[{"name":"typical","params":[{"name":"textTrackStyle","value":{"fontScale":1.5,"foregroundColor":"#FFFFFFFF"}}],\####
-"result":{"name":"result","value":{"sessionId":"s-1f2e3d4c","revision":12,"mediaSessionId":3,"playerState":"PLAYING",\####
-"position":12.5,"duration":596.5,"isPlayingAd":false,"isPlayingLiveStream":false,"controls":{"play":false,\####
-"pause":true,"stop":true,"seek":true,"seekToLiveEdge":false,"setStreamVolume":true,"setStreamMuted":true,\####
-"skipForward":false,"skipBackward":false,"queueNext":false,"queuePrevious":false,"queueShuffle":false,\####
-"queueRepeatAll":false,"queueRepeatOne":false,"skipAd":false,"editTracks":true,"setPlaybackRate":true,\####
-"like":false,"dislike":false,"follow":false,"unfollow":false,"streamTransfer":true},"status":{"mediaSessionId":3,\####
-"playerState":"PLAYING","currentTime":12.0,"playbackRate":1.0,"supportedMediaCommands":12303,"volume":{"level":1.0,\####
-"muted":false},"media":{"contentId":"https://example.com/film.mp4","contentType":"video/mp4","streamType":"BUFFERED",\####
-"duration":596.5,"metadata":{"metadataType":1,"title":"A film"}}}}}}],"x-direction":"clientToServer",\####
-"x-progress":false,"x-since":1,"x-gck":"GCKRemoteMediaClient.setTextTrackStyle"},{"name":"media.skipAd",\####
-"summary":"Skips the ad that plays.","description":"Where that is known to be impossible nothing is sent: AdNotSkippable, whose `data.reason` is `NOT_PLAYING_AD`, `NOT_SKIPPABLE`, or `NOT_YET` with `data.remainingSeconds`.",\####
+{"$ref":"#/components/errors/AmbiguousSession"},{"$ref":"#/components/errors/SessionNotConnected"},{"$ref":"#/components/errors/SessionSuspended"},\####
+{"$ref":"#/components/errors/MediaNotSupported"},{"$ref":"#/components/errors/NoMediaSession"},{"$ref":"#/components/errors/ConnectionLost"},\####
+{"$ref":"#/components/errors/SessionEnded"},{"$ref":"#/components/errors/RequestTimedOut"},{"$ref":"#/components/errors/RequestRejected"},\####
+{"$ref":"#/components/errors/InvalidPlayerState"},{"$ref":"#/components/errors/MediaError"},{"$ref":"#/components/errors/RequestReplaced"},\####
+{"$ref":"#/components/errors/CastMessageTooLarge"}],"examples":[{"name":"typical","params":[{"name":"textTrackStyle",\####
+"value":{"fontScale":1.5,"foregroundColor":"#FFFFFFFF"}}],"result":{"name":"result","value":{"sessionId":"s-1f2e3d4c",\####
+"revision":12,"mediaSessionId":3,"playerState":"PLAYING","position":12.5,"duration":596.5,"isPlayingAd":false,\####
+"isPlayingLiveStream":false,"controls":{"play":false,"pause":true,"stop":true,"seek":true,"seekToLiveEdge":false,\####
+"setStreamVolume":true,"setStreamMuted":true,"skipForward":false,"skipBackward":false,"queueNext":false,\####
+"queuePrevious":false,"queueShuffle":false,"queueRepeatAll":false,"queueRepeatOne":false,"skipAd":false,\####
+"editTracks":true,"setPlaybackRate":true,"like":false,"dislike":false,"follow":false,"unfollow":false,\####
+"streamTransfer":true},"status":{"mediaSessionId":3,"playerState":"PLAYING","currentTime":12.0,"playbackRate":1.0,\####
+"supportedMediaCommands":12303,"volume":{"level":1.0,"muted":false},"media":{"contentId":"https://example.com/film.mp4",\####
+"contentType":"video/mp4","streamType":"BUFFERED","duration":596.5,"metadata":{"metadataType":1,"title":"A film"}}}}}}],\####
+"x-direction":"clientToServer","x-progress":false,"x-since":1,"x-gck":"GCKRemoteMediaClient.setTextTrackStyle"},\####
+{"name":"media.skipAd","summary":"Skips the ad that plays.","description":"Where that is known to be impossible nothing is sent: AdNotSkippable, whose `data.reason` is `NOT_PLAYING_AD`, `NOT_SKIPPABLE`, or `NOT_YET` with `data.remainingSeconds`.",\####
 "tags":[{"name":"media"}],"paramStructure":"by-name","params":[{"name":"sessionId","description":"The session; absent is the current one.",\####
 "required":false,"schema":{"description":"The session; absent is the current one.","type":"string","x-since":1}},\####
 {"name":"customData","description":"Whatever the app agreed on.","required":false,"schema":{"description":"Whatever the app agreed on.",\####
 "x-since":1}}],"result":{"name":"MediaState","schema":{"$ref":"#/components/schemas/MediaState"}},"errors":[{"$ref":"#/components/errors/NoSuchSession"},\####
-{"$ref":"#/components/errors/SessionNotConnected"},{"$ref":"#/components/errors/SessionSuspended"},{"$ref":"#/components/errors/MediaNotSupported"},\####
-{"$ref":"#/components/errors/NoMediaSession"},{"$ref":"#/components/errors/ConnectionLost"},{"$ref":"#/components/errors/SessionEnded"},\####
-{"$ref":"#/components/errors/RequestTimedOut"},{"$ref":"#/components/errors/RequestRejected"},{"$ref":"#/components/errors/InvalidPlayerState"},\####
-{"$ref":"#/components/errors/MediaError"},{"$ref":"#/components/errors/RequestReplaced"},{"$ref":"#/components/errors/CastMessageTooLarge"},\####
-{"$ref":"#/components/errors/AdNotSkippable"}],"examples":[{"name":"typical","params":[],"result":{"name":"result",\####
-"value":{"sessionId":"s-1f2e3d4c","revision":12,"mediaSessionId":3,"playerState":"PLAYING","position":12.5,\####
-"duration":596.5,"isPlayingAd":false,"isPlayingLiveStream":false,"controls":{"play":false,"pause":true,\####
-"stop":true,"seek":true,"seekToLiveEdge":false,"setStreamVolume":true,"setStreamMuted":true,"skipForward":false,\####
-"skipBackward":false,"queueNext":false,"queuePrevious":false,"queueShuffle":false,"queueRepeatAll":false,\####
-"queueRepeatOne":false,"skipAd":false,"editTracks":true,"setPlaybackRate":true,"like":false,"dislike":false,\####
-"follow":false,"unfollow":false,"streamTransfer":true},"status":{"mediaSessionId":3,"playerState":"PLAYING",\####
-"currentTime":12.0,"playbackRate":1.0,"supportedMediaCommands":12303,"volume":{"level":1.0,"muted":false},\####
-"media":{"contentId":"https://example.com/film.mp4","contentType":"video/mp4","streamType":"BUFFERED",\####
+{"$ref":"#/components/errors/AmbiguousSession"},{"$ref":"#/components/errors/SessionNotConnected"},{"$ref":"#/components/errors/SessionSuspended"},\####
+{"$ref":"#/components/errors/MediaNotSupported"},{"$ref":"#/components/errors/NoMediaSession"},{"$ref":"#/components/errors/ConnectionLost"},\####
+{"$ref":"#/components/errors/SessionEnded"},{"$ref":"#/components/errors/RequestTimedOut"},{"$ref":"#/components/errors/RequestRejected"},\####
+{"$ref":"#/components/errors/InvalidPlayerState"},{"$ref":"#/components/errors/MediaError"},{"$ref":"#/components/errors/RequestReplaced"},\####
+{"$ref":"#/components/errors/CastMessageTooLarge"},{"$ref":"#/components/errors/AdNotSkippable"}],"examples":[{"name":"typical",\####
+"params":[],"result":{"name":"result","value":{"sessionId":"s-1f2e3d4c","revision":12,"mediaSessionId":3,\####
+"playerState":"PLAYING","position":12.5,"duration":596.5,"isPlayingAd":false,"isPlayingLiveStream":false,\####
+"controls":{"play":false,"pause":true,"stop":true,"seek":true,"seekToLiveEdge":false,"setStreamVolume":true,\####
+"setStreamMuted":true,"skipForward":false,"skipBackward":false,"queueNext":false,"queuePrevious":false,\####
+"queueShuffle":false,"queueRepeatAll":false,"queueRepeatOne":false,"skipAd":false,"editTracks":true,"setPlaybackRate":true,\####
+"like":false,"dislike":false,"follow":false,"unfollow":false,"streamTransfer":true},"status":{"mediaSessionId":3,\####
+"playerState":"PLAYING","currentTime":12.0,"playbackRate":1.0,"supportedMediaCommands":12303,"volume":{"level":1.0,\####
+"muted":false},"media":{"contentId":"https://example.com/film.mp4","contentType":"video/mp4","streamType":"BUFFERED",\####
 "duration":596.5,"metadata":{"metadataType":1,"title":"A film"}}}}}}],"x-direction":"clientToServer",\####
 "x-progress":false,"x-since":1,"x-gck":"GCKRemoteMediaClient.skipAd"},{"name":"media.requestStatus","summary":"Asks the receiver for its media status.",\####
 "description":"A receiver answers with everything unless it is asked to leave parts out; what is left out stays as it was known.",\####
@@ -719,69 +750,71 @@ enum OpenRPCText {
 "type":"boolean","default":false,"x-since":1}},{"name":"customData","description":"Whatever the app agreed on.",\####
 "required":false,"schema":{"description":"Whatever the app agreed on.","x-since":1}}],"result":{"name":"MediaState",\####
 "schema":{"$ref":"#/components/schemas/MediaState"}},"errors":[{"$ref":"#/components/errors/NoSuchSession"},\####
-{"$ref":"#/components/errors/SessionNotConnected"},{"$ref":"#/components/errors/SessionSuspended"},{"$ref":"#/components/errors/MediaNotSupported"},\####
-{"$ref":"#/components/errors/ConnectionLost"},{"$ref":"#/components/errors/SessionEnded"},{"$ref":"#/components/errors/RequestTimedOut"},\####
-{"$ref":"#/components/errors/RequestRejected"},{"$ref":"#/components/errors/InvalidPlayerState"},{"$ref":"#/components/errors/MediaError"}],\####
-"examples":[{"name":"typical","params":[],"result":{"name":"result","value":{"sessionId":"s-1f2e3d4c",\####
-"revision":12,"mediaSessionId":3,"playerState":"PLAYING","position":12.5,"duration":596.5,"isPlayingAd":false,\####
-"isPlayingLiveStream":false,"controls":{"play":false,"pause":true,"stop":true,"seek":true,"seekToLiveEdge":false,\####
-"setStreamVolume":true,"setStreamMuted":true,"skipForward":false,"skipBackward":false,"queueNext":false,\####
-"queuePrevious":false,"queueShuffle":false,"queueRepeatAll":false,"queueRepeatOne":false,"skipAd":false,\####
-"editTracks":true,"setPlaybackRate":true,"like":false,"dislike":false,"follow":false,"unfollow":false,\####
-"streamTransfer":true},"status":{"mediaSessionId":3,"playerState":"PLAYING","currentTime":12.0,"playbackRate":1.0,\####
-"supportedMediaCommands":12303,"volume":{"level":1.0,"muted":false},"media":{"contentId":"https://example.com/film.mp4",\####
-"contentType":"video/mp4","streamType":"BUFFERED","duration":596.5,"metadata":{"metadataType":1,"title":"A film"}}}}}}],\####
-"x-direction":"clientToServer","x-progress":false,"x-since":1,"x-gck":"GCKRemoteMediaClient.requestStatus"},\####
-{"name":"media.getStatus","summary":"Gives what is known, at once, without asking the receiver.","description":"Gives what is known, at once, without asking the receiver.",\####
+{"$ref":"#/components/errors/AmbiguousSession"},{"$ref":"#/components/errors/SessionNotConnected"},{"$ref":"#/components/errors/SessionSuspended"},\####
+{"$ref":"#/components/errors/MediaNotSupported"},{"$ref":"#/components/errors/ConnectionLost"},{"$ref":"#/components/errors/SessionEnded"},\####
+{"$ref":"#/components/errors/RequestTimedOut"},{"$ref":"#/components/errors/RequestRejected"},{"$ref":"#/components/errors/InvalidPlayerState"},\####
+{"$ref":"#/components/errors/MediaError"}],"examples":[{"name":"typical","params":[],"result":{"name":"result",\####
+"value":{"sessionId":"s-1f2e3d4c","revision":12,"mediaSessionId":3,"playerState":"PLAYING","position":12.5,\####
+"duration":596.5,"isPlayingAd":false,"isPlayingLiveStream":false,"controls":{"play":false,"pause":true,\####
+"stop":true,"seek":true,"seekToLiveEdge":false,"setStreamVolume":true,"setStreamMuted":true,"skipForward":false,\####
+"skipBackward":false,"queueNext":false,"queuePrevious":false,"queueShuffle":false,"queueRepeatAll":false,\####
+"queueRepeatOne":false,"skipAd":false,"editTracks":true,"setPlaybackRate":true,"like":false,"dislike":false,\####
+"follow":false,"unfollow":false,"streamTransfer":true},"status":{"mediaSessionId":3,"playerState":"PLAYING",\####
+"currentTime":12.0,"playbackRate":1.0,"supportedMediaCommands":12303,"volume":{"level":1.0,"muted":false},\####
+"media":{"contentId":"https://example.com/film.mp4","contentType":"video/mp4","streamType":"BUFFERED",\####
+"duration":596.5,"metadata":{"metadataType":1,"title":"A film"}}}}}}],"x-direction":"clientToServer",\####
+"x-progress":false,"x-since":1,"x-gck":"GCKRemoteMediaClient.requestStatus"},{"name":"media.getStatus",\####
+"summary":"Gives what is known, at once, without asking the receiver.","description":"Gives what is known, at once, without asking the receiver.",\####
 "tags":[{"name":"media"}],"paramStructure":"by-name","params":[{"name":"sessionId","description":"The session; absent is the current one.",\####
 "required":false,"schema":{"description":"The session; absent is the current one.","type":"string","x-since":1}}],\####
-"result":{"name":"MediaState","schema":{"$ref":"#/components/schemas/MediaState"}},"errors":[{"$ref":"#/components/errors/NoSuchSession"}],\####
-"examples":[{"name":"typical","params":[],"result":{"name":"result","value":{"sessionId":"s-1f2e3d4c",\####
-"revision":12,"mediaSessionId":3,"playerState":"PLAYING","position":12.5,"duration":596.5,"isPlayingAd":false,\####
-"isPlayingLiveStream":false,"controls":{"play":false,"pause":true,"stop":true,"seek":true,"seekToLiveEdge":false,\####
-"setStreamVolume":true,"setStreamMuted":true,"skipForward":false,"skipBackward":false,"queueNext":false,\####
-"queuePrevious":false,"queueShuffle":false,"queueRepeatAll":false,"queueRepeatOne":false,"skipAd":false,\####
-"editTracks":true,"setPlaybackRate":true,"like":false,"dislike":false,"follow":false,"unfollow":false,\####
-"streamTransfer":true},"status":{"mediaSessionId":3,"playerState":"PLAYING","currentTime":12.0,"playbackRate":1.0,\####
-"supportedMediaCommands":12303,"volume":{"level":1.0,"muted":false},"media":{"contentId":"https://example.com/film.mp4",\####
-"contentType":"video/mp4","streamType":"BUFFERED","duration":596.5,"metadata":{"metadataType":1,"title":"A film"}}}}}}],\####
-"x-direction":"clientToServer","x-progress":false,"x-since":1,"x-gck":"GCKRemoteMediaClient.mediaStatus"},\####
-{"name":"media.getLastKnown","summary":"Gives what a session played last, also when the session is over.",\####
-"description":"Kept for the last 32 sessions that ended. Of a session that is connected it is what plays now. NoMediaSession: the session has played nothing that is known.",\####
+"result":{"name":"MediaState","schema":{"$ref":"#/components/schemas/MediaState"}},"errors":[{"$ref":"#/components/errors/NoSuchSession"},\####
+{"$ref":"#/components/errors/AmbiguousSession"}],"examples":[{"name":"typical","params":[],"result":{"name":"result",\####
+"value":{"sessionId":"s-1f2e3d4c","revision":12,"mediaSessionId":3,"playerState":"PLAYING","position":12.5,\####
+"duration":596.5,"isPlayingAd":false,"isPlayingLiveStream":false,"controls":{"play":false,"pause":true,\####
+"stop":true,"seek":true,"seekToLiveEdge":false,"setStreamVolume":true,"setStreamMuted":true,"skipForward":false,\####
+"skipBackward":false,"queueNext":false,"queuePrevious":false,"queueShuffle":false,"queueRepeatAll":false,\####
+"queueRepeatOne":false,"skipAd":false,"editTracks":true,"setPlaybackRate":true,"like":false,"dislike":false,\####
+"follow":false,"unfollow":false,"streamTransfer":true},"status":{"mediaSessionId":3,"playerState":"PLAYING",\####
+"currentTime":12.0,"playbackRate":1.0,"supportedMediaCommands":12303,"volume":{"level":1.0,"muted":false},\####
+"media":{"contentId":"https://example.com/film.mp4","contentType":"video/mp4","streamType":"BUFFERED",\####
+"duration":596.5,"metadata":{"metadataType":1,"title":"A film"}}}}}}],"x-direction":"clientToServer",\####
+"x-progress":false,"x-since":1,"x-gck":"GCKRemoteMediaClient.mediaStatus"},{"name":"media.getLastKnown",\####
+"summary":"Gives what a session played last, also when the session is over.","description":"Kept for the last 32 sessions that ended. Of a session that is connected it is what plays now. NoMediaSession: the session has played nothing that is known.",\####
 "tags":[{"name":"media"}],"paramStructure":"by-name","params":[{"name":"sessionId","description":"The session, also one that has ended; absent is the current one, or if there is none the one that ended last.",\####
 "required":false,"schema":{"description":"The session, also one that has ended; absent is the current one, or if there is none the one that ended last.",\####
 "type":"string","x-since":1}}],"result":{"name":"LastKnownMedia","schema":{"$ref":"#/components/schemas/LastKnownMedia"}},\####
-"errors":[{"$ref":"#/components/errors/NoSuchSession"},{"$ref":"#/components/errors/NoMediaSession"}],\####
-"examples":[{"name":"a session that ended","params":[{"name":"sessionId","value":"s-1f2e3d4c"}],"result":{"name":"result",\####
-"value":{"sessionId":"s-1f2e3d4c","deviceId":"0123456789abcdef0123456789abcdef","hasSessionEnded":true,\####
-"hasMediaEnded":true,"mediaSessionId":3,"playerState":"PAUSED","position":12.5,"duration":596.5,"isPlayingLiveStream":false,\####
-"media":{"contentId":"https://example.com/film.mp4"}}}}],"x-direction":"clientToServer","x-progress":false,\####
-"x-since":1,"x-gck":"GCKUIMediaController.lastKnownStreamPosition"},{"name":"media.position","summary":"Gives where playback is at this moment, without asking the receiver.",\####
+"errors":[{"$ref":"#/components/errors/NoSuchSession"},{"$ref":"#/components/errors/AmbiguousSession"},\####
+{"$ref":"#/components/errors/NoMediaSession"}],"examples":[{"name":"a session that ended","params":[{"name":"sessionId",\####
+"value":"s-1f2e3d4c"}],"result":{"name":"result","value":{"sessionId":"s-1f2e3d4c","deviceId":"0123456789abcdef0123456789abcdef",\####
+"hasSessionEnded":true,"hasMediaEnded":true,"mediaSessionId":3,"playerState":"PAUSED","position":12.5,\####
+"duration":596.5,"isPlayingLiveStream":false,"media":{"contentId":"https://example.com/film.mp4"}}}}],\####
+"x-direction":"clientToServer","x-progress":false,"x-since":1,"x-gck":"GCKUIMediaController.lastKnownStreamPosition"},\####
+{"name":"media.position","summary":"Gives where playback is at this moment, without asking the receiver.",\####
 "description":"Gives where playback is at this moment, without asking the receiver.","tags":[{"name":"media"}],\####
 "paramStructure":"by-name","params":[{"name":"sessionId","description":"The session; absent is the current one.",\####
 "required":false,"schema":{"description":"The session; absent is the current one.","type":"string","x-since":1}}],\####
-"result":{"name":"MediaPosition","schema":{"$ref":"#/components/schemas/MediaPosition"}},"errors":[{"$ref":"#/components/errors/NoSuchSession"}],\####
-"examples":[{"name":"typical","params":[],"result":{"name":"result","value":{"sessionId":"s-1f2e3d4c",\####
-"revision":12,"mediaSessionId":3,"playerState":"PLAYING","position":12.5,"duration":596.5,"playbackRate":1.0,\####
-"isAdvancing":true,"isPlayingLiveStream":false}}}],"x-direction":"clientToServer","x-progress":false,\####
-"x-since":1,"x-gck":"GCKRemoteMediaClient.approximateStreamPosition"},{"name":"media.subscribePosition",\####
+"result":{"name":"MediaPosition","schema":{"$ref":"#/components/schemas/MediaPosition"}},"errors":[{"$ref":"#/components/errors/NoSuchSession"},\####
+{"$ref":"#/components/errors/AmbiguousSession"}],"examples":[{"name":"typical","params":[],"result":{"name":"result",\####
+"value":{"sessionId":"s-1f2e3d4c","revision":12,"mediaSessionId":3,"playerState":"PLAYING","position":12.5,\####
+"duration":596.5,"playbackRate":1.0,"isAdvancing":true,"isPlayingLiveStream":false}}}],"x-direction":"clientToServer",\####
+"x-progress":false,"x-since":1,"x-gck":"GCKRemoteMediaClient.approximateStreamPosition"},{"name":"media.subscribePosition",\####
 "summary":"Asks for `media.didUpdatePosition` at an interval.","description":"Only this connection gets them, and only while time advances; a pause stops them and playing on starts them again, at once. A second call replaces the interval. The subscription ends with `media.unsubscribePosition`, with the session, or with the connection. The topic needn't be subscribed to by `events.subscribe`.",\####
 "tags":[{"name":"media"}],"paramStructure":"by-name","params":[{"name":"sessionId","description":"The session; absent is the current one.",\####
 "required":false,"schema":{"description":"The session; absent is the current one.","type":"string","x-since":1}},\####
 {"name":"interval","description":"The time from one tick to the next.","required":false,"schema":{"description":"The time from one tick to the next.",\####
 "type":"number","minimum":0.1,"maximum":3600,"default":1,"x-unit":"seconds","x-since":1}}],"result":{"name":"MediaPosition",\####
-"schema":{"$ref":"#/components/schemas/MediaPosition"}},"errors":[{"$ref":"#/components/errors/NoSuchSession"}],\####
-"examples":[{"name":"twice a second","params":[{"name":"interval","value":0.5}],"result":{"name":"result",\####
-"value":{"sessionId":"s-1f2e3d4c","revision":12,"mediaSessionId":3,"playerState":"PLAYING","position":12.5,\####
-"duration":596.5,"playbackRate":1.0,"isAdvancing":true,"isPlayingLiveStream":false}}}],"x-direction":"clientToServer",\####
-"x-progress":false,"x-since":1},{"name":"media.unsubscribePosition","summary":"Ends `media.didUpdatePosition` for this connection.",\####
+"schema":{"$ref":"#/components/schemas/MediaPosition"}},"errors":[{"$ref":"#/components/errors/NoSuchSession"},\####
+{"$ref":"#/components/errors/AmbiguousSession"}],"examples":[{"name":"twice a second","params":[{"name":"interval",\####
+"value":0.5}],"result":{"name":"result","value":{"sessionId":"s-1f2e3d4c","revision":12,"mediaSessionId":3,\####
+"playerState":"PLAYING","position":12.5,"duration":596.5,"playbackRate":1.0,"isAdvancing":true,"isPlayingLiveStream":false}}}],\####
+"x-direction":"clientToServer","x-progress":false,"x-since":1},{"name":"media.unsubscribePosition","summary":"Ends `media.didUpdatePosition` for this connection.",\####
 "description":"Harmless if there is no subscription.","tags":[{"name":"media"}],"paramStructure":"by-name",\####
 "params":[{"name":"sessionId","description":"The session; absent is the current one.","required":false,\####
 "schema":{"description":"The session; absent is the current one.","type":"string","x-since":1}}],"result":{"name":"nothing",\####
-"schema":{"type":"object","description":"The empty object."}},"errors":[{"$ref":"#/components/errors/NoSuchSession"}],\####
-"examples":[{"name":"typical","params":[],"result":{"name":"result","value":{}}}],"x-direction":"clientToServer",\####
-"x-progress":false,"x-since":1},{"name":"media.editTracks","summary":"Chooses tracks and their look in one request, as receivers understand it.",\####
-"description":"At least one of the members is needed. The receiver picks the text track if `language` is given, which goes before `activeTrackIds`. Where it has no such track it answers INVALID_REQUEST with LANGUAGE_NOT_SUPPORTED, unless the language is only a suggestion.",\####
+"schema":{"type":"object","description":"The empty object."}},"errors":[{"$ref":"#/components/errors/NoSuchSession"},\####
+{"$ref":"#/components/errors/AmbiguousSession"}],"examples":[{"name":"typical","params":[],"result":{"name":"result",\####
+"value":{}}}],"x-direction":"clientToServer","x-progress":false,"x-since":1},{"name":"media.editTracks",\####
+"summary":"Chooses tracks and their look in one request, as receivers understand it.","description":"At least one of the members is needed. The receiver picks the text track if `language` is given, which goes before `activeTrackIds`. Where it has no such track it answers INVALID_REQUEST with LANGUAGE_NOT_SUPPORTED, unless the language is only a suggestion.",\####
 "tags":[{"name":"media"}],"paramStructure":"by-name","params":[{"name":"sessionId","description":"The session; absent is the current one.",\####
 "required":false,"schema":{"description":"The session; absent is the current one.","type":"string","x-since":1}},\####
 {"name":"activeTrackIds","description":"The tracks that are on; empty is none, absent leaves them as they are.",\####
@@ -795,20 +828,20 @@ enum OpenRPCText {
 "required":false,"schema":{"description":"Whether the language was not asked for by the viewer: nothing happens where there is no such track.",\####
 "type":"boolean","x-since":1}},{"name":"customData","description":"Whatever the app agreed on.","required":false,\####
 "schema":{"description":"Whatever the app agreed on.","x-since":1}}],"result":{"name":"MediaState","schema":{"$ref":"#/components/schemas/MediaState"}},\####
-"errors":[{"$ref":"#/components/errors/NoSuchSession"},{"$ref":"#/components/errors/SessionNotConnected"},\####
-{"$ref":"#/components/errors/SessionSuspended"},{"$ref":"#/components/errors/MediaNotSupported"},{"$ref":"#/components/errors/NoMediaSession"},\####
-{"$ref":"#/components/errors/ConnectionLost"},{"$ref":"#/components/errors/SessionEnded"},{"$ref":"#/components/errors/RequestTimedOut"},\####
-{"$ref":"#/components/errors/RequestRejected"},{"$ref":"#/components/errors/InvalidPlayerState"},{"$ref":"#/components/errors/MediaError"},\####
-{"$ref":"#/components/errors/RequestReplaced"},{"$ref":"#/components/errors/CastMessageTooLarge"}],"examples":[{"name":"German text",\####
-"params":[{"name":"language","value":"de"},{"name":"isSuggestedLanguage","value":true}],"result":{"name":"result",\####
-"value":{"sessionId":"s-1f2e3d4c","revision":12,"mediaSessionId":3,"playerState":"PLAYING","position":12.5,\####
-"duration":596.5,"isPlayingAd":false,"isPlayingLiveStream":false,"controls":{"play":false,"pause":true,\####
-"stop":true,"seek":true,"seekToLiveEdge":false,"setStreamVolume":true,"setStreamMuted":true,"skipForward":false,\####
-"skipBackward":false,"queueNext":false,"queuePrevious":false,"queueShuffle":false,"queueRepeatAll":false,\####
-"queueRepeatOne":false,"skipAd":false,"editTracks":true,"setPlaybackRate":true,"like":false,"dislike":false,\####
-"follow":false,"unfollow":false,"streamTransfer":true},"status":{"mediaSessionId":3,"playerState":"PLAYING",\####
-"currentTime":12.0,"playbackRate":1.0,"supportedMediaCommands":12303,"volume":{"level":1.0,"muted":false},\####
-"media":{"contentId":"https://example.com/film.mp4","contentType":"video/mp4","streamType":"BUFFERED",\####
+"errors":[{"$ref":"#/components/errors/NoSuchSession"},{"$ref":"#/components/errors/AmbiguousSession"},\####
+{"$ref":"#/components/errors/SessionNotConnected"},{"$ref":"#/components/errors/SessionSuspended"},{"$ref":"#/components/errors/MediaNotSupported"},\####
+{"$ref":"#/components/errors/NoMediaSession"},{"$ref":"#/components/errors/ConnectionLost"},{"$ref":"#/components/errors/SessionEnded"},\####
+{"$ref":"#/components/errors/RequestTimedOut"},{"$ref":"#/components/errors/RequestRejected"},{"$ref":"#/components/errors/InvalidPlayerState"},\####
+{"$ref":"#/components/errors/MediaError"},{"$ref":"#/components/errors/RequestReplaced"},{"$ref":"#/components/errors/CastMessageTooLarge"}],\####
+"examples":[{"name":"German text","params":[{"name":"language","value":"de"},{"name":"isSuggestedLanguage",\####
+"value":true}],"result":{"name":"result","value":{"sessionId":"s-1f2e3d4c","revision":12,"mediaSessionId":3,\####
+"playerState":"PLAYING","position":12.5,"duration":596.5,"isPlayingAd":false,"isPlayingLiveStream":false,\####
+"controls":{"play":false,"pause":true,"stop":true,"seek":true,"seekToLiveEdge":false,"setStreamVolume":true,\####
+"setStreamMuted":true,"skipForward":false,"skipBackward":false,"queueNext":false,"queuePrevious":false,\####
+"queueShuffle":false,"queueRepeatAll":false,"queueRepeatOne":false,"skipAd":false,"editTracks":true,"setPlaybackRate":true,\####
+"like":false,"dislike":false,"follow":false,"unfollow":false,"streamTransfer":true},"status":{"mediaSessionId":3,\####
+"playerState":"PLAYING","currentTime":12.0,"playbackRate":1.0,"supportedMediaCommands":12303,"volume":{"level":1.0,\####
+"muted":false},"media":{"contentId":"https://example.com/film.mp4","contentType":"video/mp4","streamType":"BUFFERED",\####
 "duration":596.5,"metadata":{"metadataType":1,"title":"A film"}}}}}}],"x-direction":"clientToServer",\####
 "x-progress":false,"x-since":1},{"name":"media.editAudioTracks","summary":"Chooses the sound by its language; the receiver picks the track.",\####
 "description":"EDIT_AUDIO_TRACKS, which not every receiver knows; `media.selectTracks` works with all that list their tracks.",\####
@@ -819,19 +852,19 @@ enum OpenRPCText {
 "required":false,"schema":{"description":"Whether the language was not asked for by the viewer.","type":"boolean",\####
 "x-since":1}},{"name":"customData","description":"Whatever the app agreed on.","required":false,"schema":{"description":"Whatever the app agreed on.",\####
 "x-since":1}}],"result":{"name":"MediaState","schema":{"$ref":"#/components/schemas/MediaState"}},"errors":[{"$ref":"#/components/errors/NoSuchSession"},\####
-{"$ref":"#/components/errors/SessionNotConnected"},{"$ref":"#/components/errors/SessionSuspended"},{"$ref":"#/components/errors/MediaNotSupported"},\####
-{"$ref":"#/components/errors/NoMediaSession"},{"$ref":"#/components/errors/ConnectionLost"},{"$ref":"#/components/errors/SessionEnded"},\####
-{"$ref":"#/components/errors/RequestTimedOut"},{"$ref":"#/components/errors/RequestRejected"},{"$ref":"#/components/errors/InvalidPlayerState"},\####
-{"$ref":"#/components/errors/MediaError"},{"$ref":"#/components/errors/RequestReplaced"},{"$ref":"#/components/errors/CastMessageTooLarge"}],\####
-"examples":[{"name":"French sound","params":[{"name":"language","value":"fr"}],"result":{"name":"result",\####
-"value":{"sessionId":"s-1f2e3d4c","revision":12,"mediaSessionId":3,"playerState":"PLAYING","position":12.5,\####
-"duration":596.5,"isPlayingAd":false,"isPlayingLiveStream":false,"controls":{"play":false,"pause":true,\####
-"stop":true,"seek":true,"seekToLiveEdge":false,"setStreamVolume":true,"setStreamMuted":true,"skipForward":false,\####
-"skipBackward":false,"queueNext":false,"queuePrevious":false,"queueShuffle":false,"queueRepeatAll":false,\####
-"queueRepeatOne":false,"skipAd":false,"editTracks":true,"setPlaybackRate":true,"like":false,"dislike":false,\####
-"follow":false,"unfollow":false,"streamTransfer":true},"status":{"mediaSessionId":3,"playerState":"PLAYING",\####
-"currentTime":12.0,"playbackRate":1.0,"supportedMediaCommands":12303,"volume":{"level":1.0,"muted":false},\####
-"media":{"contentId":"https://example.com/film.mp4","contentType":"video/mp4","streamType":"BUFFERED",\####
+{"$ref":"#/components/errors/AmbiguousSession"},{"$ref":"#/components/errors/SessionNotConnected"},{"$ref":"#/components/errors/SessionSuspended"},\####
+{"$ref":"#/components/errors/MediaNotSupported"},{"$ref":"#/components/errors/NoMediaSession"},{"$ref":"#/components/errors/ConnectionLost"},\####
+{"$ref":"#/components/errors/SessionEnded"},{"$ref":"#/components/errors/RequestTimedOut"},{"$ref":"#/components/errors/RequestRejected"},\####
+{"$ref":"#/components/errors/InvalidPlayerState"},{"$ref":"#/components/errors/MediaError"},{"$ref":"#/components/errors/RequestReplaced"},\####
+{"$ref":"#/components/errors/CastMessageTooLarge"}],"examples":[{"name":"French sound","params":[{"name":"language",\####
+"value":"fr"}],"result":{"name":"result","value":{"sessionId":"s-1f2e3d4c","revision":12,"mediaSessionId":3,\####
+"playerState":"PLAYING","position":12.5,"duration":596.5,"isPlayingAd":false,"isPlayingLiveStream":false,\####
+"controls":{"play":false,"pause":true,"stop":true,"seek":true,"seekToLiveEdge":false,"setStreamVolume":true,\####
+"setStreamMuted":true,"skipForward":false,"skipBackward":false,"queueNext":false,"queuePrevious":false,\####
+"queueShuffle":false,"queueRepeatAll":false,"queueRepeatOne":false,"skipAd":false,"editTracks":true,"setPlaybackRate":true,\####
+"like":false,"dislike":false,"follow":false,"unfollow":false,"streamTransfer":true},"status":{"mediaSessionId":3,\####
+"playerState":"PLAYING","currentTime":12.0,"playbackRate":1.0,"supportedMediaCommands":12303,"volume":{"level":1.0,\####
+"muted":false},"media":{"contentId":"https://example.com/film.mp4","contentType":"video/mp4","streamType":"BUFFERED",\####
 "duration":596.5,"metadata":{"metadataType":1,"title":"A film"}}}}}}],"x-direction":"clientToServer",\####
 "x-progress":false,"x-since":1},{"name":"media.selectTracks","summary":"Chooses tracks by language, from those that the media lists.",\####
 "description":"The languages are tried in order, each first as it is, then without its last part (`pt-BR`, `pt`); a track matches if its language is the same or begins so. Types for which no list is given stay as they are. NoSuchTrack: the list has no match, and nothing is sent; with `isSuggested` that is no error, and the type stays as it is.",\####
@@ -847,21 +880,22 @@ enum OpenRPCText {
 "type":"boolean","default":false,"x-since":1}},{"name":"customData","description":"Whatever the app agreed on.",\####
 "required":false,"schema":{"description":"Whatever the app agreed on.","x-since":1}}],"result":{"name":"MediaState",\####
 "schema":{"$ref":"#/components/schemas/MediaState"}},"errors":[{"$ref":"#/components/errors/NoSuchSession"},\####
-{"$ref":"#/components/errors/SessionNotConnected"},{"$ref":"#/components/errors/SessionSuspended"},{"$ref":"#/components/errors/MediaNotSupported"},\####
-{"$ref":"#/components/errors/NoMediaSession"},{"$ref":"#/components/errors/ConnectionLost"},{"$ref":"#/components/errors/SessionEnded"},\####
-{"$ref":"#/components/errors/RequestTimedOut"},{"$ref":"#/components/errors/RequestRejected"},{"$ref":"#/components/errors/InvalidPlayerState"},\####
-{"$ref":"#/components/errors/MediaError"},{"$ref":"#/components/errors/RequestReplaced"},{"$ref":"#/components/errors/CastMessageTooLarge"},\####
-{"$ref":"#/components/errors/NoSuchTrack"}],"examples":[{"name":"English sound, no text","params":[{"name":"audioLanguages",\####
-"value":["en"]},{"name":"textLanguages","value":[]}],"result":{"name":"result","value":{"sessionId":"s-1f2e3d4c",\####
-"revision":12,"mediaSessionId":3,"playerState":"PLAYING","position":12.5,"duration":596.5,"isPlayingAd":false,\####
-"isPlayingLiveStream":false,"controls":{"play":false,"pause":true,"stop":true,"seek":true,"seekToLiveEdge":false,\####
-"setStreamVolume":true,"setStreamMuted":true,"skipForward":false,"skipBackward":false,"queueNext":false,\####
-"queuePrevious":false,"queueShuffle":false,"queueRepeatAll":false,"queueRepeatOne":false,"skipAd":false,\####
-"editTracks":true,"setPlaybackRate":true,"like":false,"dislike":false,"follow":false,"unfollow":false,\####
-"streamTransfer":true},"status":{"mediaSessionId":3,"playerState":"PLAYING","currentTime":12.0,"playbackRate":1.0,\####
-"supportedMediaCommands":12303,"volume":{"level":1.0,"muted":false},"media":{"contentId":"https://example.com/film.mp4",\####
-"contentType":"video/mp4","streamType":"BUFFERED","duration":596.5,"metadata":{"metadataType":1,"title":"A film"}}}}}}],\####
-"x-direction":"clientToServer","x-progress":false,"x-since":1},{"name":"media.userAction","summary":"Tells the app what the viewer thinks of the media.",\####
+{"$ref":"#/components/errors/AmbiguousSession"},{"$ref":"#/components/errors/SessionNotConnected"},{"$ref":"#/components/errors/SessionSuspended"},\####
+{"$ref":"#/components/errors/MediaNotSupported"},{"$ref":"#/components/errors/NoMediaSession"},{"$ref":"#/components/errors/ConnectionLost"},\####
+{"$ref":"#/components/errors/SessionEnded"},{"$ref":"#/components/errors/RequestTimedOut"},{"$ref":"#/components/errors/RequestRejected"},\####
+{"$ref":"#/components/errors/InvalidPlayerState"},{"$ref":"#/components/errors/MediaError"},{"$ref":"#/components/errors/RequestReplaced"},\####
+{"$ref":"#/components/errors/CastMessageTooLarge"},{"$ref":"#/components/errors/NoSuchTrack"}],"examples":[{"name":"English sound, no text",\####
+"params":[{"name":"audioLanguages","value":["en"]},{"name":"textLanguages","value":[]}],"result":{"name":"result",\####
+"value":{"sessionId":"s-1f2e3d4c","revision":12,"mediaSessionId":3,"playerState":"PLAYING","position":12.5,\####
+"duration":596.5,"isPlayingAd":false,"isPlayingLiveStream":false,"controls":{"play":false,"pause":true,\####
+"stop":true,"seek":true,"seekToLiveEdge":false,"setStreamVolume":true,"setStreamMuted":true,"skipForward":false,\####
+"skipBackward":false,"queueNext":false,"queuePrevious":false,"queueShuffle":false,"queueRepeatAll":false,\####
+"queueRepeatOne":false,"skipAd":false,"editTracks":true,"setPlaybackRate":true,"like":false,"dislike":false,\####
+"follow":false,"unfollow":false,"streamTransfer":true},"status":{"mediaSessionId":3,"playerState":"PLAYING",\####
+"currentTime":12.0,"playbackRate":1.0,"supportedMediaCommands":12303,"volume":{"level":1.0,"muted":false},\####
+"media":{"contentId":"https://example.com/film.mp4","contentType":"video/mp4","streamType":"BUFFERED",\####
+"duration":596.5,"metadata":{"metadataType":1,"title":"A film"}}}}}}],"x-direction":"clientToServer",\####
+"x-progress":false,"x-since":1},{"name":"media.userAction","summary":"Tells the app what the viewer thinks of the media.",\####
 "description":"USER_ACTION; what apps make of it shows in the media's `userActionStates`.","tags":[{"name":"media"}],\####
 "paramStructure":"by-name","params":[{"name":"sessionId","description":"The session; absent is the current one.",\####
 "required":false,"schema":{"description":"The session; absent is the current one.","type":"string","x-since":1}},\####
@@ -873,19 +907,19 @@ enum OpenRPCText {
 "required":false,"schema":{"description":"Where it was done, as the app knows it.","type":"string","x-since":1}},\####
 {"name":"customData","description":"Whatever the app agreed on.","required":false,"schema":{"description":"Whatever the app agreed on.",\####
 "x-since":1}}],"result":{"name":"MediaState","schema":{"$ref":"#/components/schemas/MediaState"}},"errors":[{"$ref":"#/components/errors/NoSuchSession"},\####
-{"$ref":"#/components/errors/SessionNotConnected"},{"$ref":"#/components/errors/SessionSuspended"},{"$ref":"#/components/errors/MediaNotSupported"},\####
-{"$ref":"#/components/errors/NoMediaSession"},{"$ref":"#/components/errors/ConnectionLost"},{"$ref":"#/components/errors/SessionEnded"},\####
-{"$ref":"#/components/errors/RequestTimedOut"},{"$ref":"#/components/errors/RequestRejected"},{"$ref":"#/components/errors/InvalidPlayerState"},\####
-{"$ref":"#/components/errors/MediaError"},{"$ref":"#/components/errors/RequestReplaced"},{"$ref":"#/components/errors/CastMessageTooLarge"}],\####
-"examples":[{"name":"a like","params":[{"name":"userAction","value":"LIKE"}],"result":{"name":"result",\####
-"value":{"sessionId":"s-1f2e3d4c","revision":12,"mediaSessionId":3,"playerState":"PLAYING","position":12.5,\####
-"duration":596.5,"isPlayingAd":false,"isPlayingLiveStream":false,"controls":{"play":false,"pause":true,\####
-"stop":true,"seek":true,"seekToLiveEdge":false,"setStreamVolume":true,"setStreamMuted":true,"skipForward":false,\####
-"skipBackward":false,"queueNext":false,"queuePrevious":false,"queueShuffle":false,"queueRepeatAll":false,\####
-"queueRepeatOne":false,"skipAd":false,"editTracks":true,"setPlaybackRate":true,"like":false,"dislike":false,\####
-"follow":false,"unfollow":false,"streamTransfer":true},"status":{"mediaSessionId":3,"playerState":"PLAYING",\####
-"currentTime":12.0,"playbackRate":1.0,"supportedMediaCommands":12303,"volume":{"level":1.0,"muted":false},\####
-"media":{"contentId":"https://example.com/film.mp4","contentType":"video/mp4","streamType":"BUFFERED",\####
+{"$ref":"#/components/errors/AmbiguousSession"},{"$ref":"#/components/errors/SessionNotConnected"},{"$ref":"#/components/errors/SessionSuspended"},\####
+{"$ref":"#/components/errors/MediaNotSupported"},{"$ref":"#/components/errors/NoMediaSession"},{"$ref":"#/components/errors/ConnectionLost"},\####
+{"$ref":"#/components/errors/SessionEnded"},{"$ref":"#/components/errors/RequestTimedOut"},{"$ref":"#/components/errors/RequestRejected"},\####
+{"$ref":"#/components/errors/InvalidPlayerState"},{"$ref":"#/components/errors/MediaError"},{"$ref":"#/components/errors/RequestReplaced"},\####
+{"$ref":"#/components/errors/CastMessageTooLarge"}],"examples":[{"name":"a like","params":[{"name":"userAction",\####
+"value":"LIKE"}],"result":{"name":"result","value":{"sessionId":"s-1f2e3d4c","revision":12,"mediaSessionId":3,\####
+"playerState":"PLAYING","position":12.5,"duration":596.5,"isPlayingAd":false,"isPlayingLiveStream":false,\####
+"controls":{"play":false,"pause":true,"stop":true,"seek":true,"seekToLiveEdge":false,"setStreamVolume":true,\####
+"setStreamMuted":true,"skipForward":false,"skipBackward":false,"queueNext":false,"queuePrevious":false,\####
+"queueShuffle":false,"queueRepeatAll":false,"queueRepeatOne":false,"skipAd":false,"editTracks":true,"setPlaybackRate":true,\####
+"like":false,"dislike":false,"follow":false,"unfollow":false,"streamTransfer":true},"status":{"mediaSessionId":3,\####
+"playerState":"PLAYING","currentTime":12.0,"playbackRate":1.0,"supportedMediaCommands":12303,"volume":{"level":1.0,\####
+"muted":false},"media":{"contentId":"https://example.com/film.mp4","contentType":"video/mp4","streamType":"BUFFERED",\####
 "duration":596.5,"metadata":{"metadataType":1,"title":"A film"}}}}}}],"x-direction":"clientToServer",\####
 "x-progress":false,"x-since":1},{"name":"media.precache","summary":"Lets the app fetch what will be wanted soon.",\####
 "description":"PRECACHE: `precacheData` is a text that the app understands, `requestItems` streams. At least one of them is needed; it needs no media session.",\####
@@ -896,14 +930,14 @@ enum OpenRPCText {
 "required":false,"schema":{"description":"Streams to fetch the beginnings of.","type":"array","items":{"$ref":"#/components/schemas/MediaRequestItem"},\####
 "x-since":1}},{"name":"customData","description":"Whatever the app agreed on.","required":false,"schema":{"description":"Whatever the app agreed on.",\####
 "x-since":1}}],"result":{"name":"nothing","schema":{"type":"object","description":"The empty object."}},\####
-"errors":[{"$ref":"#/components/errors/NoSuchSession"},{"$ref":"#/components/errors/SessionNotConnected"},\####
-{"$ref":"#/components/errors/SessionSuspended"},{"$ref":"#/components/errors/MediaNotSupported"},{"$ref":"#/components/errors/ConnectionLost"},\####
-{"$ref":"#/components/errors/SessionEnded"},{"$ref":"#/components/errors/RequestTimedOut"},{"$ref":"#/components/errors/RequestRejected"},\####
-{"$ref":"#/components/errors/InvalidPlayerState"},{"$ref":"#/components/errors/MediaError"},{"$ref":"#/components/errors/RequestReplaced"},\####
-{"$ref":"#/components/errors/CastMessageTooLarge"}],"examples":[{"name":"an HLS stream","params":[{"name":"requestItems",\####
-"value":[{"url":"https://example.com/film.m3u8","protocolType":2,"hlsSegmentFormat":"ts"}]}],"result":{"name":"result",\####
-"value":{}}}],"x-direction":"clientToServer","x-progress":false,"x-since":1,"x-gck":"GCKMediaRequestItem"},\####
-{"name":"media.storeSession","summary":"Asks the app for what another receiver needs to go on from here.",\####
+"errors":[{"$ref":"#/components/errors/NoSuchSession"},{"$ref":"#/components/errors/AmbiguousSession"},\####
+{"$ref":"#/components/errors/SessionNotConnected"},{"$ref":"#/components/errors/SessionSuspended"},{"$ref":"#/components/errors/MediaNotSupported"},\####
+{"$ref":"#/components/errors/ConnectionLost"},{"$ref":"#/components/errors/SessionEnded"},{"$ref":"#/components/errors/RequestTimedOut"},\####
+{"$ref":"#/components/errors/RequestRejected"},{"$ref":"#/components/errors/InvalidPlayerState"},{"$ref":"#/components/errors/MediaError"},\####
+{"$ref":"#/components/errors/RequestReplaced"},{"$ref":"#/components/errors/CastMessageTooLarge"}],"examples":[{"name":"an HLS stream",\####
+"params":[{"name":"requestItems","value":[{"url":"https://example.com/film.m3u8","protocolType":2,"hlsSegmentFormat":"ts"}]}],\####
+"result":{"name":"result","value":{}}}],"x-direction":"clientToServer","x-progress":false,"x-since":1,\####
+"x-gck":"GCKMediaRequestItem"},{"name":"media.storeSession","summary":"Asks the app for what another receiver needs to go on from here.",\####
 "description":"STORE_SESSION. Hand the state to `media.resumeSession` of another session as it is.","tags":[{"name":"media"}],\####
 "paramStructure":"by-name","params":[{"name":"sessionId","description":"The session; absent is the current one.",\####
 "required":false,"schema":{"description":"The session; absent is the current one.","type":"string","x-since":1}},\####
@@ -913,30 +947,32 @@ enum OpenRPCText {
 "schema":{"description":"Whatever the app agreed on.","x-since":1}}],"result":{"name":"MediaStoreSessionResult",\####
 "schema":{"title":"MediaStoreSessionResult","type":"object","properties":{"sessionState":{"description":"The state, which only apps understand: mostly `loadRequestData` and `customData`.",\####
 "type":"object","x-since":1}},"required":["sessionState"]}},"errors":[{"$ref":"#/components/errors/NoSuchSession"},\####
-{"$ref":"#/components/errors/SessionNotConnected"},{"$ref":"#/components/errors/SessionSuspended"},{"$ref":"#/components/errors/MediaNotSupported"},\####
-{"$ref":"#/components/errors/NoMediaSession"},{"$ref":"#/components/errors/ConnectionLost"},{"$ref":"#/components/errors/SessionEnded"},\####
-{"$ref":"#/components/errors/RequestTimedOut"},{"$ref":"#/components/errors/RequestRejected"},{"$ref":"#/components/errors/InvalidPlayerState"},\####
-{"$ref":"#/components/errors/MediaError"},{"$ref":"#/components/errors/RequestReplaced"},{"$ref":"#/components/errors/CastMessageTooLarge"}],\####
-"examples":[{"name":"typical","params":[],"result":{"name":"result","value":{"sessionState":{"loadRequestData":{"media":{"contentId":"https://example.com/film.mp4"},\####
-"currentTime":12.5,"autoplay":true}}}}}],"x-direction":"clientToServer","x-progress":false,"x-since":1},\####
-{"name":"media.resumeSession","summary":"Goes on with what `media.storeSession` gave.","description":"RESUME_SESSION. The answer comes as that of `media.load` does, and replaces an older load that is not answered.",\####
+{"$ref":"#/components/errors/AmbiguousSession"},{"$ref":"#/components/errors/SessionNotConnected"},{"$ref":"#/components/errors/SessionSuspended"},\####
+{"$ref":"#/components/errors/MediaNotSupported"},{"$ref":"#/components/errors/NoMediaSession"},{"$ref":"#/components/errors/ConnectionLost"},\####
+{"$ref":"#/components/errors/SessionEnded"},{"$ref":"#/components/errors/RequestTimedOut"},{"$ref":"#/components/errors/RequestRejected"},\####
+{"$ref":"#/components/errors/InvalidPlayerState"},{"$ref":"#/components/errors/MediaError"},{"$ref":"#/components/errors/RequestReplaced"},\####
+{"$ref":"#/components/errors/CastMessageTooLarge"}],"examples":[{"name":"typical","params":[],"result":{"name":"result",\####
+"value":{"sessionState":{"loadRequestData":{"media":{"contentId":"https://example.com/film.mp4"},"currentTime":12.5,\####
+"autoplay":true}}}}}],"x-direction":"clientToServer","x-progress":false,"x-since":1},{"name":"media.resumeSession",\####
+"summary":"Goes on with what `media.storeSession` gave.","description":"RESUME_SESSION. The answer comes as that of `media.load` does, and replaces an older load that is not answered.",\####
 "tags":[{"name":"media"}],"paramStructure":"by-name","params":[{"name":"sessionId","description":"The session; absent is the current one.",\####
 "required":false,"schema":{"description":"The session; absent is the current one.","type":"string","x-since":1}},\####
 {"name":"sessionState","description":"What `media.storeSession` gave.","required":true,"schema":{"description":"What `media.storeSession` gave.",\####
 "type":"object","x-since":1}},{"name":"customData","description":"Whatever the app agreed on.","required":false,\####
 "schema":{"description":"Whatever the app agreed on.","x-since":1}},{"name":"progressToken","description":"Names the call in its `$/progress` notifications; without it there are none.",\####
 "required":false,"schema":{"type":["string","integer"]}}],"result":{"name":"MediaState","schema":{"$ref":"#/components/schemas/MediaState"}},\####
-"errors":[{"$ref":"#/components/errors/NoSuchSession"},{"$ref":"#/components/errors/SessionNotConnected"},\####
-{"$ref":"#/components/errors/SessionSuspended"},{"$ref":"#/components/errors/MediaNotSupported"},{"$ref":"#/components/errors/ConnectionLost"},\####
-{"$ref":"#/components/errors/SessionEnded"},{"$ref":"#/components/errors/RequestTimedOut"},{"$ref":"#/components/errors/RequestRejected"},\####
-{"$ref":"#/components/errors/InvalidPlayerState"},{"$ref":"#/components/errors/MediaError"},{"$ref":"#/components/errors/RequestReplaced"},\####
-{"$ref":"#/components/errors/CastMessageTooLarge"},{"$ref":"#/components/errors/MediaLoadFailed"},{"$ref":"#/components/errors/MediaLoadCancelled"}],\####
-"examples":[{"name":"typical","params":[{"name":"sessionState","value":{"loadRequestData":{"media":{"contentId":"https://example.com/film.mp4"},\####
-"currentTime":12.5,"autoplay":true}}}],"result":{"name":"result","value":{"sessionId":"s-1f2e3d4c","revision":12,\####
-"mediaSessionId":3,"playerState":"PLAYING","position":12.5,"duration":596.5,"isPlayingAd":false,"isPlayingLiveStream":false,\####
-"controls":{"play":false,"pause":true,"stop":true,"seek":true,"seekToLiveEdge":false,"setStreamVolume":true,\####
-"setStreamMuted":true,"skipForward":false,"skipBackward":false,"queueNext":false,"queuePrevious":false,\####
-"queueShuffle":false,"queueRepeatAll":false,"queueRepeatOne":false,"skipAd":false,"editTracks":true,"setPlaybackRate":true,\####
+"errors":[{"$ref":"#/components/errors/NoSuchSession"},{"$ref":"#/components/errors/AmbiguousSession"},\####
+{"$ref":"#/components/errors/SessionNotConnected"},{"$ref":"#/components/errors/SessionSuspended"},{"$ref":"#/components/errors/MediaNotSupported"},\####
+{"$ref":"#/components/errors/ConnectionLost"},{"$ref":"#/components/errors/SessionEnded"},{"$ref":"#/components/errors/RequestTimedOut"},\####
+{"$ref":"#/components/errors/RequestRejected"},{"$ref":"#/components/errors/InvalidPlayerState"},{"$ref":"#/components/errors/MediaError"},\####
+{"$ref":"#/components/errors/RequestReplaced"},{"$ref":"#/components/errors/CastMessageTooLarge"},{"$ref":"#/components/errors/MediaLoadFailed"},\####
+{"$ref":"#/components/errors/MediaLoadCancelled"}],"examples":[{"name":"typical","params":[{"name":"sessionState",\####
+"value":{"loadRequestData":{"media":{"contentId":"https://example.com/film.mp4"},"currentTime":12.5,"autoplay":true}}}],\####
+"result":{"name":"result","value":{"sessionId":"s-1f2e3d4c","revision":12,"mediaSessionId":3,"playerState":"PLAYING",\####
+"position":12.5,"duration":596.5,"isPlayingAd":false,"isPlayingLiveStream":false,"controls":{"play":false,\####
+"pause":true,"stop":true,"seek":true,"seekToLiveEdge":false,"setStreamVolume":true,"setStreamMuted":true,\####
+"skipForward":false,"skipBackward":false,"queueNext":false,"queuePrevious":false,"queueShuffle":false,\####
+"queueRepeatAll":false,"queueRepeatOne":false,"skipAd":false,"editTracks":true,"setPlaybackRate":true,\####
 "like":false,"dislike":false,"follow":false,"unfollow":false,"streamTransfer":true},"status":{"mediaSessionId":3,\####
 "playerState":"PLAYING","currentTime":12.0,"playbackRate":1.0,"supportedMediaCommands":12303,"volume":{"level":1.0,\####
 "muted":false},"media":{"contentId":"https://example.com/film.mp4","contentType":"video/mp4","streamType":"BUFFERED",\####
@@ -952,30 +988,30 @@ enum OpenRPCText {
 "required":false,"schema":{"description":"The app's REFRESH_CREDENTIALS that this answers.","type":"integer",\####
 "x-since":1}},{"name":"customData","description":"Whatever the app agreed on.","required":false,"schema":{"description":"Whatever the app agreed on.",\####
 "x-since":1}}],"result":{"name":"nothing","schema":{"type":"object","description":"The empty object."}},\####
-"errors":[{"$ref":"#/components/errors/NoSuchSession"},{"$ref":"#/components/errors/SessionNotConnected"},\####
-{"$ref":"#/components/errors/SessionSuspended"},{"$ref":"#/components/errors/MediaNotSupported"},{"$ref":"#/components/errors/ConnectionLost"},\####
-{"$ref":"#/components/errors/SessionEnded"},{"$ref":"#/components/errors/RequestTimedOut"},{"$ref":"#/components/errors/RequestRejected"},\####
-{"$ref":"#/components/errors/InvalidPlayerState"},{"$ref":"#/components/errors/MediaError"},{"$ref":"#/components/errors/RequestReplaced"},\####
-{"$ref":"#/components/errors/CastMessageTooLarge"}],"examples":[{"name":"typical","params":[{"name":"credentials",\####
-"value":"token"}],"result":{"name":"result","value":{}}}],"x-direction":"clientToServer","x-progress":false,\####
-"x-since":1},{"name":"media.playAgain","summary":"Plays what has ended once more, where the app can.",\####
+"errors":[{"$ref":"#/components/errors/NoSuchSession"},{"$ref":"#/components/errors/AmbiguousSession"},\####
+{"$ref":"#/components/errors/SessionNotConnected"},{"$ref":"#/components/errors/SessionSuspended"},{"$ref":"#/components/errors/MediaNotSupported"},\####
+{"$ref":"#/components/errors/ConnectionLost"},{"$ref":"#/components/errors/SessionEnded"},{"$ref":"#/components/errors/RequestTimedOut"},\####
+{"$ref":"#/components/errors/RequestRejected"},{"$ref":"#/components/errors/InvalidPlayerState"},{"$ref":"#/components/errors/MediaError"},\####
+{"$ref":"#/components/errors/RequestReplaced"},{"$ref":"#/components/errors/CastMessageTooLarge"}],"examples":[{"name":"typical",\####
+"params":[{"name":"credentials","value":"token"}],"result":{"name":"result","value":{}}}],"x-direction":"clientToServer",\####
+"x-progress":false,"x-since":1},{"name":"media.playAgain","summary":"Plays what has ended once more, where the app can.",\####
 "description":"PLAY_AGAIN.","tags":[{"name":"media"}],"paramStructure":"by-name","params":[{"name":"sessionId",\####
 "description":"The session; absent is the current one.","required":false,"schema":{"description":"The session; absent is the current one.",\####
 "type":"string","x-since":1}},{"name":"customData","description":"Whatever the app agreed on.","required":false,\####
 "schema":{"description":"Whatever the app agreed on.","x-since":1}}],"result":{"name":"MediaState","schema":{"$ref":"#/components/schemas/MediaState"}},\####
-"errors":[{"$ref":"#/components/errors/NoSuchSession"},{"$ref":"#/components/errors/SessionNotConnected"},\####
-{"$ref":"#/components/errors/SessionSuspended"},{"$ref":"#/components/errors/MediaNotSupported"},{"$ref":"#/components/errors/ConnectionLost"},\####
-{"$ref":"#/components/errors/SessionEnded"},{"$ref":"#/components/errors/RequestTimedOut"},{"$ref":"#/components/errors/RequestRejected"},\####
-{"$ref":"#/components/errors/InvalidPlayerState"},{"$ref":"#/components/errors/MediaError"},{"$ref":"#/components/errors/RequestReplaced"},\####
-{"$ref":"#/components/errors/CastMessageTooLarge"}],"examples":[{"name":"typical","params":[],"result":{"name":"result",\####
-"value":{"sessionId":"s-1f2e3d4c","revision":12,"mediaSessionId":3,"playerState":"PLAYING","position":12.5,\####
-"duration":596.5,"isPlayingAd":false,"isPlayingLiveStream":false,"controls":{"play":false,"pause":true,\####
-"stop":true,"seek":true,"seekToLiveEdge":false,"setStreamVolume":true,"setStreamMuted":true,"skipForward":false,\####
-"skipBackward":false,"queueNext":false,"queuePrevious":false,"queueShuffle":false,"queueRepeatAll":false,\####
-"queueRepeatOne":false,"skipAd":false,"editTracks":true,"setPlaybackRate":true,"like":false,"dislike":false,\####
-"follow":false,"unfollow":false,"streamTransfer":true},"status":{"mediaSessionId":3,"playerState":"PLAYING",\####
-"currentTime":12.0,"playbackRate":1.0,"supportedMediaCommands":12303,"volume":{"level":1.0,"muted":false},\####
-"media":{"contentId":"https://example.com/film.mp4","contentType":"video/mp4","streamType":"BUFFERED",\####
+"errors":[{"$ref":"#/components/errors/NoSuchSession"},{"$ref":"#/components/errors/AmbiguousSession"},\####
+{"$ref":"#/components/errors/SessionNotConnected"},{"$ref":"#/components/errors/SessionSuspended"},{"$ref":"#/components/errors/MediaNotSupported"},\####
+{"$ref":"#/components/errors/ConnectionLost"},{"$ref":"#/components/errors/SessionEnded"},{"$ref":"#/components/errors/RequestTimedOut"},\####
+{"$ref":"#/components/errors/RequestRejected"},{"$ref":"#/components/errors/InvalidPlayerState"},{"$ref":"#/components/errors/MediaError"},\####
+{"$ref":"#/components/errors/RequestReplaced"},{"$ref":"#/components/errors/CastMessageTooLarge"}],"examples":[{"name":"typical",\####
+"params":[],"result":{"name":"result","value":{"sessionId":"s-1f2e3d4c","revision":12,"mediaSessionId":3,\####
+"playerState":"PLAYING","position":12.5,"duration":596.5,"isPlayingAd":false,"isPlayingLiveStream":false,\####
+"controls":{"play":false,"pause":true,"stop":true,"seek":true,"seekToLiveEdge":false,"setStreamVolume":true,\####
+"setStreamMuted":true,"skipForward":false,"skipBackward":false,"queueNext":false,"queuePrevious":false,\####
+"queueShuffle":false,"queueRepeatAll":false,"queueRepeatOne":false,"skipAd":false,"editTracks":true,"setPlaybackRate":true,\####
+"like":false,"dislike":false,"follow":false,"unfollow":false,"streamTransfer":true},"status":{"mediaSessionId":3,\####
+"playerState":"PLAYING","currentTime":12.0,"playbackRate":1.0,"supportedMediaCommands":12303,"volume":{"level":1.0,\####
+"muted":false},"media":{"contentId":"https://example.com/film.mp4","contentType":"video/mp4","streamType":"BUFFERED",\####
 "duration":596.5,"metadata":{"metadataType":1,"title":"A film"}}}}}}],"x-direction":"clientToServer",\####
 "x-progress":false,"x-since":1},{"name":"media.sendCommand","summary":"Sends a media message of any type.",\####
 "description":"For what has no method of its own: CUSTOM_COMMAND with `data` (the default), DISPLAY_STATUS, EXECUTE_ACTION_SCRIPT, what an app invented. `requestId` is added, and `mediaSessionId` where there is one and the members don't say another. Messages that change a status are understood as such.",\####
@@ -993,13 +1029,13 @@ enum OpenRPCText {
 "x-unit":"seconds","x-since":1}},{"name":"customData","description":"Whatever the app agreed on.","required":false,\####
 "schema":{"description":"Whatever the app agreed on.","x-since":1}}],"result":{"name":"MediaSendCommandResult",\####
 "schema":{"title":"MediaSendCommandResult","type":"object","properties":{"reply":{"description":"The answer as it came; absent if none was expected.",\####
-"type":"object","x-since":1}}}},"errors":[{"$ref":"#/components/errors/NoSuchSession"},{"$ref":"#/components/errors/SessionNotConnected"},\####
-{"$ref":"#/components/errors/SessionSuspended"},{"$ref":"#/components/errors/MediaNotSupported"},{"$ref":"#/components/errors/ConnectionLost"},\####
-{"$ref":"#/components/errors/SessionEnded"},{"$ref":"#/components/errors/RequestTimedOut"},{"$ref":"#/components/errors/RequestRejected"},\####
-{"$ref":"#/components/errors/InvalidPlayerState"},{"$ref":"#/components/errors/MediaError"},{"$ref":"#/components/errors/RequestReplaced"},\####
-{"$ref":"#/components/errors/CastMessageTooLarge"}],"examples":[{"name":"a custom command","params":[{"name":"data",\####
-"value":"next-chapter"}],"result":{"name":"result","value":{"reply":{"type":"MEDIA_STATUS","requestId":17,\####
-"status":[]}}}}],"x-direction":"clientToServer","x-progress":false,"x-since":1},{"name":"media.requests",\####
+"type":"object","x-since":1}}}},"errors":[{"$ref":"#/components/errors/NoSuchSession"},{"$ref":"#/components/errors/AmbiguousSession"},\####
+{"$ref":"#/components/errors/SessionNotConnected"},{"$ref":"#/components/errors/SessionSuspended"},{"$ref":"#/components/errors/MediaNotSupported"},\####
+{"$ref":"#/components/errors/ConnectionLost"},{"$ref":"#/components/errors/SessionEnded"},{"$ref":"#/components/errors/RequestTimedOut"},\####
+{"$ref":"#/components/errors/RequestRejected"},{"$ref":"#/components/errors/InvalidPlayerState"},{"$ref":"#/components/errors/MediaError"},\####
+{"$ref":"#/components/errors/RequestReplaced"},{"$ref":"#/components/errors/CastMessageTooLarge"}],"examples":[{"name":"a custom command",\####
+"params":[{"name":"data","value":"next-chapter"}],"result":{"name":"result","value":{"reply":{"type":"MEDIA_STATUS",\####
+"requestId":17,"status":[]}}}}],"x-direction":"clientToServer","x-progress":false,"x-since":1},{"name":"media.requests",\####
 "summary":"Lists the requests to apps that have no outcome yet, the oldest first.","description":"To give one up, cancel the call that made it with `$/cancelRequest`: it ends with RequestCancelled, and what was sent is not taken back.",\####
 "tags":[{"name":"media"}],"paramStructure":"by-name","params":[{"name":"sessionId","description":"The session; absent is all of them.",\####
 "required":false,"schema":{"description":"The session; absent is all of them.","type":"string","x-since":1}}],\####
@@ -1033,26 +1069,26 @@ enum OpenRPCText {
 "schema":{"description":"The session; absent is the current one.","type":"string","x-since":1}},{"name":"progressToken",\####
 "description":"Names the call in its `$/progress` notifications; without it there are none.","required":false,\####
 "schema":{"type":["string","integer"]}}],"result":{"name":"QueueInsertion","schema":{"$ref":"#/components/schemas/QueueInsertion"}},\####
-"errors":[{"$ref":"#/components/errors/NoSuchSession"},{"$ref":"#/components/errors/SessionNotConnected"},\####
-{"$ref":"#/components/errors/SessionSuspended"},{"$ref":"#/components/errors/NoMediaSession"},{"$ref":"#/components/errors/ConnectionLost"},\####
-{"$ref":"#/components/errors/SessionEnded"},{"$ref":"#/components/errors/RequestTimedOut"},{"$ref":"#/components/errors/InternalLimitReached"},\####
-{"$ref":"#/components/errors/RequestRejected"},{"$ref":"#/components/errors/MediaError"},{"$ref":"#/components/errors/InvalidPlayerState"},\####
-{"$ref":"#/components/errors/RequestReplaced"},{"$ref":"#/components/errors/QueueNotSupported"},{"$ref":"#/components/errors/QueueChanged"},\####
-{"$ref":"#/components/errors/CastMessageTooLarge"},{"$ref":"#/components/errors/MediaNotSupported"},{"$ref":"#/components/errors/MediaLoadFailed"},\####
-{"$ref":"#/components/errors/MediaLoadCancelled"},{"$ref":"#/components/errors/QueueIncomplete"}],"examples":[{"name":"typical",\####
-"params":[{"name":"queueData","value":{"name":"Evening","queueType":"PLAYLIST","repeatMode":"REPEAT_ALL",\####
-"startIndex":1,"items":[{"preloadTime":20,"media":{"contentId":"https://example.com/1.mp3","contentType":"audio/mpeg",\####
-"metadata":{"metadataType":3,"title":"Song 1"}}},{"autoplay":true,"startTime":5.0,"media":{"contentId":"https://example.com/2.mp3",\####
-"contentType":"audio/mpeg","metadata":{"metadataType":3,"title":"Song 2"}}}]}}],"result":{"name":"result",\####
-"value":{"itemIds":[1,2],"mediaState":{"sessionId":"s-1f2e3d4c","revision":12,"mediaSessionId":3,"playerState":"PLAYING",\####
-"position":12.5,"duration":596.5,"isPlayingAd":false,"isPlayingLiveStream":false,"controls":{"play":false,\####
-"pause":true,"stop":true,"seek":true,"seekToLiveEdge":false,"setStreamVolume":true,"setStreamMuted":true,\####
-"skipForward":false,"skipBackward":false,"queueNext":false,"queuePrevious":false,"queueShuffle":false,\####
-"queueRepeatAll":false,"queueRepeatOne":false,"skipAd":false,"editTracks":true,"setPlaybackRate":true,\####
-"like":false,"dislike":false,"follow":false,"unfollow":false,"streamTransfer":true},"status":{"mediaSessionId":3,\####
-"playerState":"PLAYING","currentTime":12.0,"currentItemId":2,"repeatMode":"REPEAT_OFF"}}}}}],"x-direction":"clientToServer",\####
-"x-progress":true,"x-since":1,"x-gck":"GCKRemoteMediaClient.queueLoadItems:withOptions:"},{"name":"queue.insert",\####
-"summary":"Inserts items before another one, or at the end, however many.","description":"They stay together and in order, also while other senders change the queue. An `insertBefore` that the queue doesn't have is refused, where receivers would append.",\####
+"errors":[{"$ref":"#/components/errors/NoSuchSession"},{"$ref":"#/components/errors/AmbiguousSession"},\####
+{"$ref":"#/components/errors/SessionNotConnected"},{"$ref":"#/components/errors/SessionSuspended"},{"$ref":"#/components/errors/NoMediaSession"},\####
+{"$ref":"#/components/errors/ConnectionLost"},{"$ref":"#/components/errors/SessionEnded"},{"$ref":"#/components/errors/RequestTimedOut"},\####
+{"$ref":"#/components/errors/InternalLimitReached"},{"$ref":"#/components/errors/RequestRejected"},{"$ref":"#/components/errors/MediaError"},\####
+{"$ref":"#/components/errors/InvalidPlayerState"},{"$ref":"#/components/errors/RequestReplaced"},{"$ref":"#/components/errors/QueueNotSupported"},\####
+{"$ref":"#/components/errors/QueueChanged"},{"$ref":"#/components/errors/CastMessageTooLarge"},{"$ref":"#/components/errors/MediaNotSupported"},\####
+{"$ref":"#/components/errors/MediaLoadFailed"},{"$ref":"#/components/errors/MediaLoadCancelled"},{"$ref":"#/components/errors/QueueIncomplete"}],\####
+"examples":[{"name":"typical","params":[{"name":"queueData","value":{"name":"Evening","queueType":"PLAYLIST",\####
+"repeatMode":"REPEAT_ALL","startIndex":1,"items":[{"preloadTime":20,"media":{"contentId":"https://example.com/1.mp3",\####
+"contentType":"audio/mpeg","metadata":{"metadataType":3,"title":"Song 1"}}},{"autoplay":true,"startTime":5.0,\####
+"media":{"contentId":"https://example.com/2.mp3","contentType":"audio/mpeg","metadata":{"metadataType":3,\####
+"title":"Song 2"}}}]}}],"result":{"name":"result","value":{"itemIds":[1,2],"mediaState":{"sessionId":"s-1f2e3d4c",\####
+"revision":12,"mediaSessionId":3,"playerState":"PLAYING","position":12.5,"duration":596.5,"isPlayingAd":false,\####
+"isPlayingLiveStream":false,"controls":{"play":false,"pause":true,"stop":true,"seek":true,"seekToLiveEdge":false,\####
+"setStreamVolume":true,"setStreamMuted":true,"skipForward":false,"skipBackward":false,"queueNext":false,\####
+"queuePrevious":false,"queueShuffle":false,"queueRepeatAll":false,"queueRepeatOne":false,"skipAd":false,\####
+"editTracks":true,"setPlaybackRate":true,"like":false,"dislike":false,"follow":false,"unfollow":false,\####
+"streamTransfer":true},"status":{"mediaSessionId":3,"playerState":"PLAYING","currentTime":12.0,"currentItemId":2,\####
+"repeatMode":"REPEAT_OFF"}}}}}],"x-direction":"clientToServer","x-progress":true,"x-since":1,"x-gck":"GCKRemoteMediaClient.queueLoadItems:withOptions:"},\####
+{"name":"queue.insert","summary":"Inserts items before another one, or at the end, however many.","description":"They stay together and in order, also while other senders change the queue. An `insertBefore` that the queue doesn't have is refused, where receivers would append.",\####
 "tags":[{"name":"queue"}],"paramStructure":"by-name","params":[{"name":"sessionId","description":"The session; absent is the current one.",\####
 "required":false,"schema":{"description":"The session; absent is the current one.","type":"string","x-since":1}},\####
 {"name":"items","description":"The items; ids in them are left out, receivers give new ones.","required":true,\####
@@ -1062,24 +1098,25 @@ enum OpenRPCText {
 "minimum":1,"x-since":1}},{"name":"customData","description":"Whatever the app agreed on.","required":false,\####
 "schema":{"description":"Whatever the app agreed on.","x-since":1}},{"name":"progressToken","description":"Names the call in its `$/progress` notifications; without it there are none.",\####
 "required":false,"schema":{"type":["string","integer"]}}],"result":{"name":"QueueInsertion","schema":{"$ref":"#/components/schemas/QueueInsertion"}},\####
-"errors":[{"$ref":"#/components/errors/NoSuchSession"},{"$ref":"#/components/errors/SessionNotConnected"},\####
-{"$ref":"#/components/errors/SessionSuspended"},{"$ref":"#/components/errors/NoMediaSession"},{"$ref":"#/components/errors/ConnectionLost"},\####
-{"$ref":"#/components/errors/SessionEnded"},{"$ref":"#/components/errors/RequestTimedOut"},{"$ref":"#/components/errors/InternalLimitReached"},\####
-{"$ref":"#/components/errors/RequestRejected"},{"$ref":"#/components/errors/MediaError"},{"$ref":"#/components/errors/InvalidPlayerState"},\####
-{"$ref":"#/components/errors/RequestReplaced"},{"$ref":"#/components/errors/QueueNotSupported"},{"$ref":"#/components/errors/QueueChanged"},\####
-{"$ref":"#/components/errors/CastMessageTooLarge"},{"$ref":"#/components/errors/QueueItemNotFound"},{"$ref":"#/components/errors/QueueIncomplete"}],\####
-"examples":[{"name":"typical","params":[{"name":"items","value":[{"media":{"contentId":"https://example.com/3.mp3",\####
-"contentType":"audio/mpeg","metadata":{"metadataType":3,"title":"Song 3"}}},{"media":{"contentId":"https://example.com/4.mp3",\####
-"contentType":"audio/mpeg","metadata":{"metadataType":3,"title":"Song 4"}}}]},{"name":"insertBefore",\####
-"value":2}],"result":{"name":"result","value":{"itemIds":[3,4],"mediaState":{"sessionId":"s-1f2e3d4c",\####
-"revision":12,"mediaSessionId":3,"playerState":"PLAYING","position":12.5,"duration":596.5,"isPlayingAd":false,\####
-"isPlayingLiveStream":false,"controls":{"play":false,"pause":true,"stop":true,"seek":true,"seekToLiveEdge":false,\####
-"setStreamVolume":true,"setStreamMuted":true,"skipForward":false,"skipBackward":false,"queueNext":false,\####
-"queuePrevious":false,"queueShuffle":false,"queueRepeatAll":false,"queueRepeatOne":false,"skipAd":false,\####
-"editTracks":true,"setPlaybackRate":true,"like":false,"dislike":false,"follow":false,"unfollow":false,\####
-"streamTransfer":true},"status":{"mediaSessionId":3,"playerState":"PLAYING","currentTime":12.0,"currentItemId":2,\####
-"repeatMode":"REPEAT_OFF"}}}}}],"x-direction":"clientToServer","x-progress":true,"x-since":1,"x-gck":"GCKRemoteMediaClient.queueInsertItems:beforeItemWithID:customData:"},\####
-{"name":"queue.insertAndPlay","summary":"Inserts an item and plays it at once.","description":"Inserts an item and plays it at once.",\####
+"errors":[{"$ref":"#/components/errors/NoSuchSession"},{"$ref":"#/components/errors/AmbiguousSession"},\####
+{"$ref":"#/components/errors/SessionNotConnected"},{"$ref":"#/components/errors/SessionSuspended"},{"$ref":"#/components/errors/NoMediaSession"},\####
+{"$ref":"#/components/errors/ConnectionLost"},{"$ref":"#/components/errors/SessionEnded"},{"$ref":"#/components/errors/RequestTimedOut"},\####
+{"$ref":"#/components/errors/InternalLimitReached"},{"$ref":"#/components/errors/RequestRejected"},{"$ref":"#/components/errors/MediaError"},\####
+{"$ref":"#/components/errors/InvalidPlayerState"},{"$ref":"#/components/errors/RequestReplaced"},{"$ref":"#/components/errors/QueueNotSupported"},\####
+{"$ref":"#/components/errors/QueueChanged"},{"$ref":"#/components/errors/CastMessageTooLarge"},{"$ref":"#/components/errors/QueueItemNotFound"},\####
+{"$ref":"#/components/errors/QueueIncomplete"}],"examples":[{"name":"typical","params":[{"name":"items",\####
+"value":[{"media":{"contentId":"https://example.com/3.mp3","contentType":"audio/mpeg","metadata":{"metadataType":3,\####
+"title":"Song 3"}}},{"media":{"contentId":"https://example.com/4.mp3","contentType":"audio/mpeg","metadata":{"metadataType":3,\####
+"title":"Song 4"}}}]},{"name":"insertBefore","value":2}],"result":{"name":"result","value":{"itemIds":[3,\####
+4],"mediaState":{"sessionId":"s-1f2e3d4c","revision":12,"mediaSessionId":3,"playerState":"PLAYING","position":12.5,\####
+"duration":596.5,"isPlayingAd":false,"isPlayingLiveStream":false,"controls":{"play":false,"pause":true,\####
+"stop":true,"seek":true,"seekToLiveEdge":false,"setStreamVolume":true,"setStreamMuted":true,"skipForward":false,\####
+"skipBackward":false,"queueNext":false,"queuePrevious":false,"queueShuffle":false,"queueRepeatAll":false,\####
+"queueRepeatOne":false,"skipAd":false,"editTracks":true,"setPlaybackRate":true,"like":false,"dislike":false,\####
+"follow":false,"unfollow":false,"streamTransfer":true},"status":{"mediaSessionId":3,"playerState":"PLAYING",\####
+"currentTime":12.0,"currentItemId":2,"repeatMode":"REPEAT_OFF"}}}}}],"x-direction":"clientToServer","x-progress":true,\####
+"x-since":1,"x-gck":"GCKRemoteMediaClient.queueInsertItems:beforeItemWithID:customData:"},{"name":"queue.insertAndPlay",\####
+"summary":"Inserts an item and plays it at once.","description":"Inserts an item and plays it at once.",\####
 "tags":[{"name":"queue"}],"paramStructure":"by-name","params":[{"name":"sessionId","description":"The session; absent is the current one.",\####
 "required":false,"schema":{"description":"The session; absent is the current one.","type":"string","x-since":1}},\####
 {"name":"item","description":"The item.","required":true,"schema":{"description":"The item.","allOf":[{"$ref":"#/components/schemas/QueueItem"}],\####
@@ -1090,21 +1127,22 @@ enum OpenRPCText {
 "minimum":0,"x-unit":"seconds","x-since":1,"x-gck":"playPosition"}},{"name":"customData","description":"Whatever the app agreed on.",\####
 "required":false,"schema":{"description":"Whatever the app agreed on.","x-since":1}}],"result":{"name":"QueueInsertion",\####
 "schema":{"$ref":"#/components/schemas/QueueInsertion"}},"errors":[{"$ref":"#/components/errors/NoSuchSession"},\####
-{"$ref":"#/components/errors/SessionNotConnected"},{"$ref":"#/components/errors/SessionSuspended"},{"$ref":"#/components/errors/NoMediaSession"},\####
-{"$ref":"#/components/errors/ConnectionLost"},{"$ref":"#/components/errors/SessionEnded"},{"$ref":"#/components/errors/RequestTimedOut"},\####
-{"$ref":"#/components/errors/InternalLimitReached"},{"$ref":"#/components/errors/RequestRejected"},{"$ref":"#/components/errors/MediaError"},\####
-{"$ref":"#/components/errors/InvalidPlayerState"},{"$ref":"#/components/errors/RequestReplaced"},{"$ref":"#/components/errors/QueueNotSupported"},\####
-{"$ref":"#/components/errors/QueueChanged"},{"$ref":"#/components/errors/CastMessageTooLarge"},{"$ref":"#/components/errors/QueueItemNotFound"}],\####
-"examples":[{"name":"typical","params":[{"name":"item","value":{"media":{"contentId":"https://example.com/5.mp3",\####
-"contentType":"audio/mpeg","metadata":{"metadataType":3,"title":"Song 5"}}}},{"name":"insertBefore","value":2},\####
-{"name":"currentTime","value":30.0}],"result":{"name":"result","value":{"itemIds":[5],"mediaState":{"sessionId":"s-1f2e3d4c",\####
-"revision":12,"mediaSessionId":3,"playerState":"PLAYING","position":12.5,"duration":596.5,"isPlayingAd":false,\####
-"isPlayingLiveStream":false,"controls":{"play":false,"pause":true,"stop":true,"seek":true,"seekToLiveEdge":false,\####
-"setStreamVolume":true,"setStreamMuted":true,"skipForward":false,"skipBackward":false,"queueNext":false,\####
-"queuePrevious":false,"queueShuffle":false,"queueRepeatAll":false,"queueRepeatOne":false,"skipAd":false,\####
-"editTracks":true,"setPlaybackRate":true,"like":false,"dislike":false,"follow":false,"unfollow":false,\####
-"streamTransfer":true},"status":{"mediaSessionId":3,"playerState":"PLAYING","currentTime":12.0,"currentItemId":2,\####
-"repeatMode":"REPEAT_OFF"}}}}}],"x-direction":"clientToServer","x-progress":false,"x-since":1,"x-gck":"GCKRemoteMediaClient.queueInsertAndPlayItem:beforeItemWithID:playPosition:customData:"},\####
+{"$ref":"#/components/errors/AmbiguousSession"},{"$ref":"#/components/errors/SessionNotConnected"},{"$ref":"#/components/errors/SessionSuspended"},\####
+{"$ref":"#/components/errors/NoMediaSession"},{"$ref":"#/components/errors/ConnectionLost"},{"$ref":"#/components/errors/SessionEnded"},\####
+{"$ref":"#/components/errors/RequestTimedOut"},{"$ref":"#/components/errors/InternalLimitReached"},{"$ref":"#/components/errors/RequestRejected"},\####
+{"$ref":"#/components/errors/MediaError"},{"$ref":"#/components/errors/InvalidPlayerState"},{"$ref":"#/components/errors/RequestReplaced"},\####
+{"$ref":"#/components/errors/QueueNotSupported"},{"$ref":"#/components/errors/QueueChanged"},{"$ref":"#/components/errors/CastMessageTooLarge"},\####
+{"$ref":"#/components/errors/QueueItemNotFound"}],"examples":[{"name":"typical","params":[{"name":"item",\####
+"value":{"media":{"contentId":"https://example.com/5.mp3","contentType":"audio/mpeg","metadata":{"metadataType":3,\####
+"title":"Song 5"}}}},{"name":"insertBefore","value":2},{"name":"currentTime","value":30.0}],"result":{"name":"result",\####
+"value":{"itemIds":[5],"mediaState":{"sessionId":"s-1f2e3d4c","revision":12,"mediaSessionId":3,"playerState":"PLAYING",\####
+"position":12.5,"duration":596.5,"isPlayingAd":false,"isPlayingLiveStream":false,"controls":{"play":false,\####
+"pause":true,"stop":true,"seek":true,"seekToLiveEdge":false,"setStreamVolume":true,"setStreamMuted":true,\####
+"skipForward":false,"skipBackward":false,"queueNext":false,"queuePrevious":false,"queueShuffle":false,\####
+"queueRepeatAll":false,"queueRepeatOne":false,"skipAd":false,"editTracks":true,"setPlaybackRate":true,\####
+"like":false,"dislike":false,"follow":false,"unfollow":false,"streamTransfer":true},"status":{"mediaSessionId":3,\####
+"playerState":"PLAYING","currentTime":12.0,"currentItemId":2,"repeatMode":"REPEAT_OFF"}}}}}],"x-direction":"clientToServer",\####
+"x-progress":false,"x-since":1,"x-gck":"GCKRemoteMediaClient.queueInsertAndPlayItem:beforeItemWithID:playPosition:customData:"},\####
 {"name":"queue.update","summary":"Changes items in place.","description":"Changes items in place.","tags":[{"name":"queue"}],\####
 "paramStructure":"by-name","params":[{"name":"sessionId","description":"The session; absent is the current one.",\####
 "required":false,"schema":{"description":"The session; absent is the current one.","type":"string","x-since":1}},\####
@@ -1114,22 +1152,22 @@ enum OpenRPCText {
 "description":"Whatever the app agreed on.","required":false,"schema":{"description":"Whatever the app agreed on.",\####
 "x-since":1}},{"name":"progressToken","description":"Names the call in its `$/progress` notifications; without it there are none.",\####
 "required":false,"schema":{"type":["string","integer"]}}],"result":{"name":"MediaState","schema":{"$ref":"#/components/schemas/MediaState"}},\####
-"errors":[{"$ref":"#/components/errors/NoSuchSession"},{"$ref":"#/components/errors/SessionNotConnected"},\####
-{"$ref":"#/components/errors/SessionSuspended"},{"$ref":"#/components/errors/NoMediaSession"},{"$ref":"#/components/errors/ConnectionLost"},\####
-{"$ref":"#/components/errors/SessionEnded"},{"$ref":"#/components/errors/RequestTimedOut"},{"$ref":"#/components/errors/InternalLimitReached"},\####
-{"$ref":"#/components/errors/RequestRejected"},{"$ref":"#/components/errors/MediaError"},{"$ref":"#/components/errors/InvalidPlayerState"},\####
-{"$ref":"#/components/errors/RequestReplaced"},{"$ref":"#/components/errors/QueueNotSupported"},{"$ref":"#/components/errors/QueueChanged"},\####
-{"$ref":"#/components/errors/CastMessageTooLarge"},{"$ref":"#/components/errors/QueueItemNotFound"},{"$ref":"#/components/errors/QueueIncomplete"}],\####
-"examples":[{"name":"typical","params":[{"name":"items","value":[{"itemId":2,"startTime":10.0,"activeTrackIds":[1]}]}],\####
-"result":{"name":"result","value":{"sessionId":"s-1f2e3d4c","revision":12,"mediaSessionId":3,"playerState":"PLAYING",\####
-"position":12.5,"duration":596.5,"isPlayingAd":false,"isPlayingLiveStream":false,"controls":{"play":false,\####
-"pause":true,"stop":true,"seek":true,"seekToLiveEdge":false,"setStreamVolume":true,"setStreamMuted":true,\####
-"skipForward":false,"skipBackward":false,"queueNext":false,"queuePrevious":false,"queueShuffle":false,\####
-"queueRepeatAll":false,"queueRepeatOne":false,"skipAd":false,"editTracks":true,"setPlaybackRate":true,\####
-"like":false,"dislike":false,"follow":false,"unfollow":false,"streamTransfer":true},"status":{"mediaSessionId":3,\####
-"playerState":"PLAYING","currentTime":12.0,"currentItemId":2,"repeatMode":"REPEAT_OFF"}}}}],"x-direction":"clientToServer",\####
-"x-progress":true,"x-since":1,"x-gck":"GCKRemoteMediaClient.queueUpdateItems:customData:"},{"name":"queue.remove",\####
-"summary":"Removes items.","description":"If the current item goes, the next one plays; a queue without items ends the media session.",\####
+"errors":[{"$ref":"#/components/errors/NoSuchSession"},{"$ref":"#/components/errors/AmbiguousSession"},\####
+{"$ref":"#/components/errors/SessionNotConnected"},{"$ref":"#/components/errors/SessionSuspended"},{"$ref":"#/components/errors/NoMediaSession"},\####
+{"$ref":"#/components/errors/ConnectionLost"},{"$ref":"#/components/errors/SessionEnded"},{"$ref":"#/components/errors/RequestTimedOut"},\####
+{"$ref":"#/components/errors/InternalLimitReached"},{"$ref":"#/components/errors/RequestRejected"},{"$ref":"#/components/errors/MediaError"},\####
+{"$ref":"#/components/errors/InvalidPlayerState"},{"$ref":"#/components/errors/RequestReplaced"},{"$ref":"#/components/errors/QueueNotSupported"},\####
+{"$ref":"#/components/errors/QueueChanged"},{"$ref":"#/components/errors/CastMessageTooLarge"},{"$ref":"#/components/errors/QueueItemNotFound"},\####
+{"$ref":"#/components/errors/QueueIncomplete"}],"examples":[{"name":"typical","params":[{"name":"items",\####
+"value":[{"itemId":2,"startTime":10.0,"activeTrackIds":[1]}]}],"result":{"name":"result","value":{"sessionId":"s-1f2e3d4c",\####
+"revision":12,"mediaSessionId":3,"playerState":"PLAYING","position":12.5,"duration":596.5,"isPlayingAd":false,\####
+"isPlayingLiveStream":false,"controls":{"play":false,"pause":true,"stop":true,"seek":true,"seekToLiveEdge":false,\####
+"setStreamVolume":true,"setStreamMuted":true,"skipForward":false,"skipBackward":false,"queueNext":false,\####
+"queuePrevious":false,"queueShuffle":false,"queueRepeatAll":false,"queueRepeatOne":false,"skipAd":false,\####
+"editTracks":true,"setPlaybackRate":true,"like":false,"dislike":false,"follow":false,"unfollow":false,\####
+"streamTransfer":true},"status":{"mediaSessionId":3,"playerState":"PLAYING","currentTime":12.0,"currentItemId":2,\####
+"repeatMode":"REPEAT_OFF"}}}}],"x-direction":"clientToServer","x-progress":true,"x-since":1,"x-gck":"GCKRemoteMediaClient.queueUpdateItems:customData:"},\####
+{"name":"queue.remove","summary":"Removes items.","description":"If the current item goes, the next one plays; a queue without items ends the media session.",\####
 "tags":[{"name":"queue"}],"paramStructure":"by-name","params":[{"name":"sessionId","description":"The session; absent is the current one.",\####
 "required":false,"schema":{"description":"The session; absent is the current one.","type":"string","x-since":1}},\####
 {"name":"itemIds","description":"The items; receivers pass over those that the queue doesn't have.","required":true,\####
@@ -1138,13 +1176,13 @@ enum OpenRPCText {
 "required":false,"schema":{"description":"Whatever the app agreed on.","x-since":1}},{"name":"progressToken",\####
 "description":"Names the call in its `$/progress` notifications; without it there are none.","required":false,\####
 "schema":{"type":["string","integer"]}}],"result":{"name":"MediaState","schema":{"$ref":"#/components/schemas/MediaState"}},\####
-"errors":[{"$ref":"#/components/errors/NoSuchSession"},{"$ref":"#/components/errors/SessionNotConnected"},\####
-{"$ref":"#/components/errors/SessionSuspended"},{"$ref":"#/components/errors/NoMediaSession"},{"$ref":"#/components/errors/ConnectionLost"},\####
-{"$ref":"#/components/errors/SessionEnded"},{"$ref":"#/components/errors/RequestTimedOut"},{"$ref":"#/components/errors/InternalLimitReached"},\####
-{"$ref":"#/components/errors/RequestRejected"},{"$ref":"#/components/errors/MediaError"},{"$ref":"#/components/errors/InvalidPlayerState"},\####
-{"$ref":"#/components/errors/RequestReplaced"},{"$ref":"#/components/errors/QueueNotSupported"},{"$ref":"#/components/errors/QueueChanged"},\####
-{"$ref":"#/components/errors/CastMessageTooLarge"},{"$ref":"#/components/errors/QueueIncomplete"}],"examples":[{"name":"typical",\####
-"params":[{"name":"itemIds","value":[2,3]}],"result":{"name":"result","value":{"sessionId":"s-1f2e3d4c",\####
+"errors":[{"$ref":"#/components/errors/NoSuchSession"},{"$ref":"#/components/errors/AmbiguousSession"},\####
+{"$ref":"#/components/errors/SessionNotConnected"},{"$ref":"#/components/errors/SessionSuspended"},{"$ref":"#/components/errors/NoMediaSession"},\####
+{"$ref":"#/components/errors/ConnectionLost"},{"$ref":"#/components/errors/SessionEnded"},{"$ref":"#/components/errors/RequestTimedOut"},\####
+{"$ref":"#/components/errors/InternalLimitReached"},{"$ref":"#/components/errors/RequestRejected"},{"$ref":"#/components/errors/MediaError"},\####
+{"$ref":"#/components/errors/InvalidPlayerState"},{"$ref":"#/components/errors/RequestReplaced"},{"$ref":"#/components/errors/QueueNotSupported"},\####
+{"$ref":"#/components/errors/QueueChanged"},{"$ref":"#/components/errors/CastMessageTooLarge"},{"$ref":"#/components/errors/QueueIncomplete"}],\####
+"examples":[{"name":"typical","params":[{"name":"itemIds","value":[2,3]}],"result":{"name":"result","value":{"sessionId":"s-1f2e3d4c",\####
 "revision":12,"mediaSessionId":3,"playerState":"PLAYING","position":12.5,"duration":596.5,"isPlayingAd":false,\####
 "isPlayingLiveStream":false,"controls":{"play":false,"pause":true,"stop":true,"seek":true,"seekToLiveEdge":false,\####
 "setStreamVolume":true,"setStreamMuted":true,"skipForward":false,"skipBackward":false,"queueNext":false,\####
@@ -1162,21 +1200,21 @@ enum OpenRPCText {
 "minimum":1,"x-since":1}},{"name":"customData","description":"Whatever the app agreed on.","required":false,\####
 "schema":{"description":"Whatever the app agreed on.","x-since":1}},{"name":"progressToken","description":"Names the call in its `$/progress` notifications; without it there are none.",\####
 "required":false,"schema":{"type":["string","integer"]}}],"result":{"name":"MediaState","schema":{"$ref":"#/components/schemas/MediaState"}},\####
-"errors":[{"$ref":"#/components/errors/NoSuchSession"},{"$ref":"#/components/errors/SessionNotConnected"},\####
-{"$ref":"#/components/errors/SessionSuspended"},{"$ref":"#/components/errors/NoMediaSession"},{"$ref":"#/components/errors/ConnectionLost"},\####
-{"$ref":"#/components/errors/SessionEnded"},{"$ref":"#/components/errors/RequestTimedOut"},{"$ref":"#/components/errors/InternalLimitReached"},\####
-{"$ref":"#/components/errors/RequestRejected"},{"$ref":"#/components/errors/MediaError"},{"$ref":"#/components/errors/InvalidPlayerState"},\####
-{"$ref":"#/components/errors/RequestReplaced"},{"$ref":"#/components/errors/QueueNotSupported"},{"$ref":"#/components/errors/QueueChanged"},\####
-{"$ref":"#/components/errors/CastMessageTooLarge"},{"$ref":"#/components/errors/QueueItemNotFound"},{"$ref":"#/components/errors/QueueIncomplete"}],\####
-"examples":[{"name":"typical","params":[{"name":"itemIds","value":[4,3]},{"name":"insertBefore","value":1}],\####
-"result":{"name":"result","value":{"sessionId":"s-1f2e3d4c","revision":12,"mediaSessionId":3,"playerState":"PLAYING",\####
-"position":12.5,"duration":596.5,"isPlayingAd":false,"isPlayingLiveStream":false,"controls":{"play":false,\####
-"pause":true,"stop":true,"seek":true,"seekToLiveEdge":false,"setStreamVolume":true,"setStreamMuted":true,\####
-"skipForward":false,"skipBackward":false,"queueNext":false,"queuePrevious":false,"queueShuffle":false,\####
-"queueRepeatAll":false,"queueRepeatOne":false,"skipAd":false,"editTracks":true,"setPlaybackRate":true,\####
-"like":false,"dislike":false,"follow":false,"unfollow":false,"streamTransfer":true},"status":{"mediaSessionId":3,\####
-"playerState":"PLAYING","currentTime":12.0,"currentItemId":2,"repeatMode":"REPEAT_OFF"}}}}],"x-direction":"clientToServer",\####
-"x-progress":true,"x-since":1,"x-gck":"GCKRemoteMediaClient.queueReorderItemsWithIDs:insertBeforeItemWithID:customData:"},\####
+"errors":[{"$ref":"#/components/errors/NoSuchSession"},{"$ref":"#/components/errors/AmbiguousSession"},\####
+{"$ref":"#/components/errors/SessionNotConnected"},{"$ref":"#/components/errors/SessionSuspended"},{"$ref":"#/components/errors/NoMediaSession"},\####
+{"$ref":"#/components/errors/ConnectionLost"},{"$ref":"#/components/errors/SessionEnded"},{"$ref":"#/components/errors/RequestTimedOut"},\####
+{"$ref":"#/components/errors/InternalLimitReached"},{"$ref":"#/components/errors/RequestRejected"},{"$ref":"#/components/errors/MediaError"},\####
+{"$ref":"#/components/errors/InvalidPlayerState"},{"$ref":"#/components/errors/RequestReplaced"},{"$ref":"#/components/errors/QueueNotSupported"},\####
+{"$ref":"#/components/errors/QueueChanged"},{"$ref":"#/components/errors/CastMessageTooLarge"},{"$ref":"#/components/errors/QueueItemNotFound"},\####
+{"$ref":"#/components/errors/QueueIncomplete"}],"examples":[{"name":"typical","params":[{"name":"itemIds",\####
+"value":[4,3]},{"name":"insertBefore","value":1}],"result":{"name":"result","value":{"sessionId":"s-1f2e3d4c",\####
+"revision":12,"mediaSessionId":3,"playerState":"PLAYING","position":12.5,"duration":596.5,"isPlayingAd":false,\####
+"isPlayingLiveStream":false,"controls":{"play":false,"pause":true,"stop":true,"seek":true,"seekToLiveEdge":false,\####
+"setStreamVolume":true,"setStreamMuted":true,"skipForward":false,"skipBackward":false,"queueNext":false,\####
+"queuePrevious":false,"queueShuffle":false,"queueRepeatAll":false,"queueRepeatOne":false,"skipAd":false,\####
+"editTracks":true,"setPlaybackRate":true,"like":false,"dislike":false,"follow":false,"unfollow":false,\####
+"streamTransfer":true},"status":{"mediaSessionId":3,"playerState":"PLAYING","currentTime":12.0,"currentItemId":2,\####
+"repeatMode":"REPEAT_OFF"}}}}],"x-direction":"clientToServer","x-progress":true,"x-since":1,"x-gck":"GCKRemoteMediaClient.queueReorderItemsWithIDs:insertBeforeItemWithID:customData:"},\####
 {"name":"queue.move","summary":"Moves one item to a place.","description":"Moves one item to a place.",\####
 "tags":[{"name":"queue"}],"paramStructure":"by-name","params":[{"name":"sessionId","description":"The session; absent is the current one.",\####
 "required":false,"schema":{"description":"The session; absent is the current one.","type":"string","x-since":1}},\####
@@ -1185,12 +1223,12 @@ enum OpenRPCText {
 "required":true,"schema":{"description":"Where it is to stand afterwards, counted from 0.","type":"integer",\####
 "minimum":0,"x-since":1}},{"name":"customData","description":"Whatever the app agreed on.","required":false,\####
 "schema":{"description":"Whatever the app agreed on.","x-since":1}}],"result":{"name":"MediaState","schema":{"$ref":"#/components/schemas/MediaState"}},\####
-"errors":[{"$ref":"#/components/errors/NoSuchSession"},{"$ref":"#/components/errors/SessionNotConnected"},\####
-{"$ref":"#/components/errors/SessionSuspended"},{"$ref":"#/components/errors/NoMediaSession"},{"$ref":"#/components/errors/ConnectionLost"},\####
-{"$ref":"#/components/errors/SessionEnded"},{"$ref":"#/components/errors/RequestTimedOut"},{"$ref":"#/components/errors/InternalLimitReached"},\####
-{"$ref":"#/components/errors/RequestRejected"},{"$ref":"#/components/errors/MediaError"},{"$ref":"#/components/errors/InvalidPlayerState"},\####
-{"$ref":"#/components/errors/RequestReplaced"},{"$ref":"#/components/errors/QueueNotSupported"},{"$ref":"#/components/errors/QueueChanged"},\####
-{"$ref":"#/components/errors/CastMessageTooLarge"},{"$ref":"#/components/errors/QueueItemNotFound"}],\####
+"errors":[{"$ref":"#/components/errors/NoSuchSession"},{"$ref":"#/components/errors/AmbiguousSession"},\####
+{"$ref":"#/components/errors/SessionNotConnected"},{"$ref":"#/components/errors/SessionSuspended"},{"$ref":"#/components/errors/NoMediaSession"},\####
+{"$ref":"#/components/errors/ConnectionLost"},{"$ref":"#/components/errors/SessionEnded"},{"$ref":"#/components/errors/RequestTimedOut"},\####
+{"$ref":"#/components/errors/InternalLimitReached"},{"$ref":"#/components/errors/RequestRejected"},{"$ref":"#/components/errors/MediaError"},\####
+{"$ref":"#/components/errors/InvalidPlayerState"},{"$ref":"#/components/errors/RequestReplaced"},{"$ref":"#/components/errors/QueueNotSupported"},\####
+{"$ref":"#/components/errors/QueueChanged"},{"$ref":"#/components/errors/CastMessageTooLarge"},{"$ref":"#/components/errors/QueueItemNotFound"}],\####
 "examples":[{"name":"typical","params":[{"name":"itemId","value":4},{"name":"toIndex","value":0}],"result":{"name":"result",\####
 "value":{"sessionId":"s-1f2e3d4c","revision":12,"mediaSessionId":3,"playerState":"PLAYING","position":12.5,\####
 "duration":596.5,"isPlayingAd":false,"isPlayingLiveStream":false,"controls":{"play":false,"pause":true,\####
@@ -1209,121 +1247,124 @@ enum OpenRPCText {
 "type":"number","minimum":0,"x-unit":"seconds","x-since":1,"x-gck":"playPosition"}},{"name":"customData",\####
 "description":"Whatever the app agreed on.","required":false,"schema":{"description":"Whatever the app agreed on.",\####
 "x-since":1}}],"result":{"name":"MediaState","schema":{"$ref":"#/components/schemas/MediaState"}},"errors":[{"$ref":"#/components/errors/NoSuchSession"},\####
-{"$ref":"#/components/errors/SessionNotConnected"},{"$ref":"#/components/errors/SessionSuspended"},{"$ref":"#/components/errors/NoMediaSession"},\####
-{"$ref":"#/components/errors/ConnectionLost"},{"$ref":"#/components/errors/SessionEnded"},{"$ref":"#/components/errors/RequestTimedOut"},\####
-{"$ref":"#/components/errors/InternalLimitReached"},{"$ref":"#/components/errors/RequestRejected"},{"$ref":"#/components/errors/MediaError"},\####
-{"$ref":"#/components/errors/InvalidPlayerState"},{"$ref":"#/components/errors/RequestReplaced"},{"$ref":"#/components/errors/QueueNotSupported"},\####
-{"$ref":"#/components/errors/QueueChanged"},{"$ref":"#/components/errors/CastMessageTooLarge"},{"$ref":"#/components/errors/QueueItemNotFound"}],\####
-"examples":[{"name":"typical","params":[{"name":"itemId","value":4},{"name":"currentTime","value":30.0}],\####
-"result":{"name":"result","value":{"sessionId":"s-1f2e3d4c","revision":12,"mediaSessionId":3,"playerState":"PLAYING",\####
-"position":12.5,"duration":596.5,"isPlayingAd":false,"isPlayingLiveStream":false,"controls":{"play":false,\####
-"pause":true,"stop":true,"seek":true,"seekToLiveEdge":false,"setStreamVolume":true,"setStreamMuted":true,\####
-"skipForward":false,"skipBackward":false,"queueNext":false,"queuePrevious":false,"queueShuffle":false,\####
-"queueRepeatAll":false,"queueRepeatOne":false,"skipAd":false,"editTracks":true,"setPlaybackRate":true,\####
-"like":false,"dislike":false,"follow":false,"unfollow":false,"streamTransfer":true},"status":{"mediaSessionId":3,\####
-"playerState":"PLAYING","currentTime":12.0,"currentItemId":2,"repeatMode":"REPEAT_OFF"}}}}],"x-direction":"clientToServer",\####
-"x-progress":false,"x-since":1,"x-gck":"GCKRemoteMediaClient.queueJumpToItemWithID:playPosition:customData:"},\####
+{"$ref":"#/components/errors/AmbiguousSession"},{"$ref":"#/components/errors/SessionNotConnected"},{"$ref":"#/components/errors/SessionSuspended"},\####
+{"$ref":"#/components/errors/NoMediaSession"},{"$ref":"#/components/errors/ConnectionLost"},{"$ref":"#/components/errors/SessionEnded"},\####
+{"$ref":"#/components/errors/RequestTimedOut"},{"$ref":"#/components/errors/InternalLimitReached"},{"$ref":"#/components/errors/RequestRejected"},\####
+{"$ref":"#/components/errors/MediaError"},{"$ref":"#/components/errors/InvalidPlayerState"},{"$ref":"#/components/errors/RequestReplaced"},\####
+{"$ref":"#/components/errors/QueueNotSupported"},{"$ref":"#/components/errors/QueueChanged"},{"$ref":"#/components/errors/CastMessageTooLarge"},\####
+{"$ref":"#/components/errors/QueueItemNotFound"}],"examples":[{"name":"typical","params":[{"name":"itemId",\####
+"value":4},{"name":"currentTime","value":30.0}],"result":{"name":"result","value":{"sessionId":"s-1f2e3d4c",\####
+"revision":12,"mediaSessionId":3,"playerState":"PLAYING","position":12.5,"duration":596.5,"isPlayingAd":false,\####
+"isPlayingLiveStream":false,"controls":{"play":false,"pause":true,"stop":true,"seek":true,"seekToLiveEdge":false,\####
+"setStreamVolume":true,"setStreamMuted":true,"skipForward":false,"skipBackward":false,"queueNext":false,\####
+"queuePrevious":false,"queueShuffle":false,"queueRepeatAll":false,"queueRepeatOne":false,"skipAd":false,\####
+"editTracks":true,"setPlaybackRate":true,"like":false,"dislike":false,"follow":false,"unfollow":false,\####
+"streamTransfer":true},"status":{"mediaSessionId":3,"playerState":"PLAYING","currentTime":12.0,"currentItemId":2,\####
+"repeatMode":"REPEAT_OFF"}}}}],"x-direction":"clientToServer","x-progress":false,"x-since":1,"x-gck":"GCKRemoteMediaClient.queueJumpToItemWithID:playPosition:customData:"},\####
 {"name":"queue.next","summary":"Plays the next item.","description":"Behind the last item that is an EndOfQueue, unless the queue repeats.",\####
 "tags":[{"name":"queue"}],"paramStructure":"by-name","params":[{"name":"sessionId","description":"The session; absent is the current one.",\####
 "required":false,"schema":{"description":"The session; absent is the current one.","type":"string","x-since":1}},\####
 {"name":"customData","description":"Whatever the app agreed on.","required":false,"schema":{"description":"Whatever the app agreed on.",\####
 "x-since":1}}],"result":{"name":"MediaState","schema":{"$ref":"#/components/schemas/MediaState"}},"errors":[{"$ref":"#/components/errors/NoSuchSession"},\####
-{"$ref":"#/components/errors/SessionNotConnected"},{"$ref":"#/components/errors/SessionSuspended"},{"$ref":"#/components/errors/NoMediaSession"},\####
-{"$ref":"#/components/errors/ConnectionLost"},{"$ref":"#/components/errors/SessionEnded"},{"$ref":"#/components/errors/RequestTimedOut"},\####
-{"$ref":"#/components/errors/InternalLimitReached"},{"$ref":"#/components/errors/RequestRejected"},{"$ref":"#/components/errors/MediaError"},\####
-{"$ref":"#/components/errors/InvalidPlayerState"},{"$ref":"#/components/errors/RequestReplaced"},{"$ref":"#/components/errors/QueueNotSupported"},\####
-{"$ref":"#/components/errors/QueueChanged"},{"$ref":"#/components/errors/CastMessageTooLarge"},{"$ref":"#/components/errors/EndOfQueue"}],\####
-"examples":[{"name":"typical","params":[],"result":{"name":"result","value":{"sessionId":"s-1f2e3d4c",\####
-"revision":12,"mediaSessionId":3,"playerState":"PLAYING","position":12.5,"duration":596.5,"isPlayingAd":false,\####
-"isPlayingLiveStream":false,"controls":{"play":false,"pause":true,"stop":true,"seek":true,"seekToLiveEdge":false,\####
-"setStreamVolume":true,"setStreamMuted":true,"skipForward":false,"skipBackward":false,"queueNext":false,\####
-"queuePrevious":false,"queueShuffle":false,"queueRepeatAll":false,"queueRepeatOne":false,"skipAd":false,\####
-"editTracks":true,"setPlaybackRate":true,"like":false,"dislike":false,"follow":false,"unfollow":false,\####
-"streamTransfer":true},"status":{"mediaSessionId":3,"playerState":"PLAYING","currentTime":12.0,"currentItemId":2,\####
-"repeatMode":"REPEAT_OFF"}}}}],"x-direction":"clientToServer","x-progress":false,"x-since":1,"x-gck":"GCKRemoteMediaClient.queueNextItem"},\####
-{"name":"queue.previous","summary":"Plays the item before the current one.","description":"Plays the item before the current one.",\####
-"tags":[{"name":"queue"}],"paramStructure":"by-name","params":[{"name":"sessionId","description":"The session; absent is the current one.",\####
-"required":false,"schema":{"description":"The session; absent is the current one.","type":"string","x-since":1}},\####
-{"name":"customData","description":"Whatever the app agreed on.","required":false,"schema":{"description":"Whatever the app agreed on.",\####
-"x-since":1}}],"result":{"name":"MediaState","schema":{"$ref":"#/components/schemas/MediaState"}},"errors":[{"$ref":"#/components/errors/NoSuchSession"},\####
-{"$ref":"#/components/errors/SessionNotConnected"},{"$ref":"#/components/errors/SessionSuspended"},{"$ref":"#/components/errors/NoMediaSession"},\####
-{"$ref":"#/components/errors/ConnectionLost"},{"$ref":"#/components/errors/SessionEnded"},{"$ref":"#/components/errors/RequestTimedOut"},\####
-{"$ref":"#/components/errors/InternalLimitReached"},{"$ref":"#/components/errors/RequestRejected"},{"$ref":"#/components/errors/MediaError"},\####
-{"$ref":"#/components/errors/InvalidPlayerState"},{"$ref":"#/components/errors/RequestReplaced"},{"$ref":"#/components/errors/QueueNotSupported"},\####
-{"$ref":"#/components/errors/QueueChanged"},{"$ref":"#/components/errors/CastMessageTooLarge"},{"$ref":"#/components/errors/EndOfQueue"}],\####
-"examples":[{"name":"typical","params":[],"result":{"name":"result","value":{"sessionId":"s-1f2e3d4c",\####
-"revision":12,"mediaSessionId":3,"playerState":"PLAYING","position":12.5,"duration":596.5,"isPlayingAd":false,\####
-"isPlayingLiveStream":false,"controls":{"play":false,"pause":true,"stop":true,"seek":true,"seekToLiveEdge":false,\####
-"setStreamVolume":true,"setStreamMuted":true,"skipForward":false,"skipBackward":false,"queueNext":false,\####
-"queuePrevious":false,"queueShuffle":false,"queueRepeatAll":false,"queueRepeatOne":false,"skipAd":false,\####
-"editTracks":true,"setPlaybackRate":true,"like":false,"dislike":false,"follow":false,"unfollow":false,\####
-"streamTransfer":true},"status":{"mediaSessionId":3,"playerState":"PLAYING","currentTime":12.0,"currentItemId":2,\####
-"repeatMode":"REPEAT_OFF"}}}}],"x-direction":"clientToServer","x-progress":false,"x-since":1,"x-gck":"GCKRemoteMediaClient.queuePreviousItem"},\####
-{"name":"queue.setRepeatMode","summary":"Sets what happens at the end of the queue.","description":"Sets what happens at the end of the queue.",\####
-"tags":[{"name":"queue"}],"paramStructure":"by-name","params":[{"name":"sessionId","description":"The session; absent is the current one.",\####
-"required":false,"schema":{"description":"The session; absent is the current one.","type":"string","x-since":1}},\####
-{"name":"repeatMode","description":"What happens.","required":true,"schema":{"description":"What happens.",\####
-"allOf":[{"$ref":"#/components/schemas/RepeatMode"}],"x-since":1}},{"name":"customData","description":"Whatever the app agreed on.",\####
-"required":false,"schema":{"description":"Whatever the app agreed on.","x-since":1}}],"result":{"name":"MediaState",\####
-"schema":{"$ref":"#/components/schemas/MediaState"}},"errors":[{"$ref":"#/components/errors/NoSuchSession"},\####
-{"$ref":"#/components/errors/SessionNotConnected"},{"$ref":"#/components/errors/SessionSuspended"},{"$ref":"#/components/errors/NoMediaSession"},\####
-{"$ref":"#/components/errors/ConnectionLost"},{"$ref":"#/components/errors/SessionEnded"},{"$ref":"#/components/errors/RequestTimedOut"},\####
-{"$ref":"#/components/errors/InternalLimitReached"},{"$ref":"#/components/errors/RequestRejected"},{"$ref":"#/components/errors/MediaError"},\####
-{"$ref":"#/components/errors/InvalidPlayerState"},{"$ref":"#/components/errors/RequestReplaced"},{"$ref":"#/components/errors/QueueNotSupported"},\####
-{"$ref":"#/components/errors/QueueChanged"},{"$ref":"#/components/errors/CastMessageTooLarge"}],"examples":[{"name":"typical",\####
-"params":[{"name":"repeatMode","value":"REPEAT_ALL"}],"result":{"name":"result","value":{"sessionId":"s-1f2e3d4c",\####
-"revision":12,"mediaSessionId":3,"playerState":"PLAYING","position":12.5,"duration":596.5,"isPlayingAd":false,\####
-"isPlayingLiveStream":false,"controls":{"play":false,"pause":true,"stop":true,"seek":true,"seekToLiveEdge":false,\####
-"setStreamVolume":true,"setStreamMuted":true,"skipForward":false,"skipBackward":false,"queueNext":false,\####
-"queuePrevious":false,"queueShuffle":false,"queueRepeatAll":false,"queueRepeatOne":false,"skipAd":false,\####
-"editTracks":true,"setPlaybackRate":true,"like":false,"dislike":false,"follow":false,"unfollow":false,\####
-"streamTransfer":true},"status":{"mediaSessionId":3,"playerState":"PLAYING","currentTime":12.0,"currentItemId":2,\####
-"repeatMode":"REPEAT_OFF"}}}}],"x-direction":"clientToServer","x-progress":false,"x-since":1,"x-gck":"GCKRemoteMediaClient.queueSetRepeatMode:"},\####
-{"name":"queue.shuffle","summary":"Shuffles the queue; the current item goes on.","description":"Shuffles the queue; the current item goes on.",\####
-"tags":[{"name":"queue"}],"paramStructure":"by-name","params":[{"name":"sessionId","description":"The session; absent is the current one.",\####
-"required":false,"schema":{"description":"The session; absent is the current one.","type":"string","x-since":1}},\####
-{"name":"customData","description":"Whatever the app agreed on.","required":false,"schema":{"description":"Whatever the app agreed on.",\####
-"x-since":1}}],"result":{"name":"MediaState","schema":{"$ref":"#/components/schemas/MediaState"}},"errors":[{"$ref":"#/components/errors/NoSuchSession"},\####
-{"$ref":"#/components/errors/SessionNotConnected"},{"$ref":"#/components/errors/SessionSuspended"},{"$ref":"#/components/errors/NoMediaSession"},\####
-{"$ref":"#/components/errors/ConnectionLost"},{"$ref":"#/components/errors/SessionEnded"},{"$ref":"#/components/errors/RequestTimedOut"},\####
-{"$ref":"#/components/errors/InternalLimitReached"},{"$ref":"#/components/errors/RequestRejected"},{"$ref":"#/components/errors/MediaError"},\####
-{"$ref":"#/components/errors/InvalidPlayerState"},{"$ref":"#/components/errors/RequestReplaced"},{"$ref":"#/components/errors/QueueNotSupported"},\####
-{"$ref":"#/components/errors/QueueChanged"},{"$ref":"#/components/errors/CastMessageTooLarge"}],"examples":[{"name":"typical",\####
-"params":[],"result":{"name":"result","value":{"sessionId":"s-1f2e3d4c","revision":12,"mediaSessionId":3,\####
-"playerState":"PLAYING","position":12.5,"duration":596.5,"isPlayingAd":false,"isPlayingLiveStream":false,\####
-"controls":{"play":false,"pause":true,"stop":true,"seek":true,"seekToLiveEdge":false,"setStreamVolume":true,\####
-"setStreamMuted":true,"skipForward":false,"skipBackward":false,"queueNext":false,"queuePrevious":false,\####
-"queueShuffle":false,"queueRepeatAll":false,"queueRepeatOne":false,"skipAd":false,"editTracks":true,"setPlaybackRate":true,\####
-"like":false,"dislike":false,"follow":false,"unfollow":false,"streamTransfer":true},"status":{"mediaSessionId":3,\####
-"playerState":"PLAYING","currentTime":12.0,"currentItemId":2,"repeatMode":"REPEAT_OFF"}}}}],"x-direction":"clientToServer",\####
-"x-progress":false,"x-since":1},{"name":"queue.unshuffle","summary":"Puts the items of a shuffled queue back into their order.",\####
-"description":"Puts the items of a shuffled queue back into their order.","tags":[{"name":"queue"}],"paramStructure":"by-name",\####
+{"$ref":"#/components/errors/AmbiguousSession"},{"$ref":"#/components/errors/SessionNotConnected"},{"$ref":"#/components/errors/SessionSuspended"},\####
+{"$ref":"#/components/errors/NoMediaSession"},{"$ref":"#/components/errors/ConnectionLost"},{"$ref":"#/components/errors/SessionEnded"},\####
+{"$ref":"#/components/errors/RequestTimedOut"},{"$ref":"#/components/errors/InternalLimitReached"},{"$ref":"#/components/errors/RequestRejected"},\####
+{"$ref":"#/components/errors/MediaError"},{"$ref":"#/components/errors/InvalidPlayerState"},{"$ref":"#/components/errors/RequestReplaced"},\####
+{"$ref":"#/components/errors/QueueNotSupported"},{"$ref":"#/components/errors/QueueChanged"},{"$ref":"#/components/errors/CastMessageTooLarge"},\####
+{"$ref":"#/components/errors/EndOfQueue"}],"examples":[{"name":"typical","params":[],"result":{"name":"result",\####
+"value":{"sessionId":"s-1f2e3d4c","revision":12,"mediaSessionId":3,"playerState":"PLAYING","position":12.5,\####
+"duration":596.5,"isPlayingAd":false,"isPlayingLiveStream":false,"controls":{"play":false,"pause":true,\####
+"stop":true,"seek":true,"seekToLiveEdge":false,"setStreamVolume":true,"setStreamMuted":true,"skipForward":false,\####
+"skipBackward":false,"queueNext":false,"queuePrevious":false,"queueShuffle":false,"queueRepeatAll":false,\####
+"queueRepeatOne":false,"skipAd":false,"editTracks":true,"setPlaybackRate":true,"like":false,"dislike":false,\####
+"follow":false,"unfollow":false,"streamTransfer":true},"status":{"mediaSessionId":3,"playerState":"PLAYING",\####
+"currentTime":12.0,"currentItemId":2,"repeatMode":"REPEAT_OFF"}}}}],"x-direction":"clientToServer","x-progress":false,\####
+"x-since":1,"x-gck":"GCKRemoteMediaClient.queueNextItem"},{"name":"queue.previous","summary":"Plays the item before the current one.",\####
+"description":"Plays the item before the current one.","tags":[{"name":"queue"}],"paramStructure":"by-name",\####
 "params":[{"name":"sessionId","description":"The session; absent is the current one.","required":false,\####
 "schema":{"description":"The session; absent is the current one.","type":"string","x-since":1}},{"name":"customData",\####
 "description":"Whatever the app agreed on.","required":false,"schema":{"description":"Whatever the app agreed on.",\####
 "x-since":1}}],"result":{"name":"MediaState","schema":{"$ref":"#/components/schemas/MediaState"}},"errors":[{"$ref":"#/components/errors/NoSuchSession"},\####
-{"$ref":"#/components/errors/SessionNotConnected"},{"$ref":"#/components/errors/SessionSuspended"},{"$ref":"#/components/errors/NoMediaSession"},\####
-{"$ref":"#/components/errors/ConnectionLost"},{"$ref":"#/components/errors/SessionEnded"},{"$ref":"#/components/errors/RequestTimedOut"},\####
-{"$ref":"#/components/errors/InternalLimitReached"},{"$ref":"#/components/errors/RequestRejected"},{"$ref":"#/components/errors/MediaError"},\####
-{"$ref":"#/components/errors/InvalidPlayerState"},{"$ref":"#/components/errors/RequestReplaced"},{"$ref":"#/components/errors/QueueNotSupported"},\####
-{"$ref":"#/components/errors/QueueChanged"},{"$ref":"#/components/errors/CastMessageTooLarge"}],"examples":[{"name":"typical",\####
-"params":[],"result":{"name":"result","value":{"sessionId":"s-1f2e3d4c","revision":12,"mediaSessionId":3,\####
-"playerState":"PLAYING","position":12.5,"duration":596.5,"isPlayingAd":false,"isPlayingLiveStream":false,\####
-"controls":{"play":false,"pause":true,"stop":true,"seek":true,"seekToLiveEdge":false,"setStreamVolume":true,\####
-"setStreamMuted":true,"skipForward":false,"skipBackward":false,"queueNext":false,"queuePrevious":false,\####
-"queueShuffle":false,"queueRepeatAll":false,"queueRepeatOne":false,"skipAd":false,"editTracks":true,"setPlaybackRate":true,\####
-"like":false,"dislike":false,"follow":false,"unfollow":false,"streamTransfer":true},"status":{"mediaSessionId":3,\####
-"playerState":"PLAYING","currentTime":12.0,"currentItemId":2,"repeatMode":"REPEAT_OFF"}}}}],"x-direction":"clientToServer",\####
-"x-progress":false,"x-since":1},{"name":"queue.fetchItemIds","summary":"Asks the receiver for the ids of all items.",\####
-"description":"Asks the receiver for the ids of all items.","tags":[{"name":"queue"}],"paramStructure":"by-name",\####
+{"$ref":"#/components/errors/AmbiguousSession"},{"$ref":"#/components/errors/SessionNotConnected"},{"$ref":"#/components/errors/SessionSuspended"},\####
+{"$ref":"#/components/errors/NoMediaSession"},{"$ref":"#/components/errors/ConnectionLost"},{"$ref":"#/components/errors/SessionEnded"},\####
+{"$ref":"#/components/errors/RequestTimedOut"},{"$ref":"#/components/errors/InternalLimitReached"},{"$ref":"#/components/errors/RequestRejected"},\####
+{"$ref":"#/components/errors/MediaError"},{"$ref":"#/components/errors/InvalidPlayerState"},{"$ref":"#/components/errors/RequestReplaced"},\####
+{"$ref":"#/components/errors/QueueNotSupported"},{"$ref":"#/components/errors/QueueChanged"},{"$ref":"#/components/errors/CastMessageTooLarge"},\####
+{"$ref":"#/components/errors/EndOfQueue"}],"examples":[{"name":"typical","params":[],"result":{"name":"result",\####
+"value":{"sessionId":"s-1f2e3d4c","revision":12,"mediaSessionId":3,"playerState":"PLAYING","position":12.5,\####
+"duration":596.5,"isPlayingAd":false,"isPlayingLiveStream":false,"controls":{"play":false,"pause":true,\####
+"stop":true,"seek":true,"seekToLiveEdge":false,"setStreamVolume":true,"setStreamMuted":true,"skipForward":false,\####
+"skipBackward":false,"queueNext":false,"queuePrevious":false,"queueShuffle":false,"queueRepeatAll":false,\####
+"queueRepeatOne":false,"skipAd":false,"editTracks":true,"setPlaybackRate":true,"like":false,"dislike":false,\####
+"follow":false,"unfollow":false,"streamTransfer":true},"status":{"mediaSessionId":3,"playerState":"PLAYING",\####
+"currentTime":12.0,"currentItemId":2,"repeatMode":"REPEAT_OFF"}}}}],"x-direction":"clientToServer","x-progress":false,\####
+"x-since":1,"x-gck":"GCKRemoteMediaClient.queuePreviousItem"},{"name":"queue.setRepeatMode","summary":"Sets what happens at the end of the queue.",\####
+"description":"Sets what happens at the end of the queue.","tags":[{"name":"queue"}],"paramStructure":"by-name",\####
 "params":[{"name":"sessionId","description":"The session; absent is the current one.","required":false,\####
-"schema":{"description":"The session; absent is the current one.","type":"string","x-since":1}}],"result":{"name":"QueueFetchItemIdsResult",\####
-"schema":{"title":"QueueFetchItemIdsResult","type":"object","properties":{"itemIds":{"description":"The ids, in the order of the queue.",\####
-"type":"array","items":{"type":"integer"},"x-since":1},"revision":{"description":"The list's revision; notifications up to it are in it.",\####
-"type":"integer","x-since":1}},"required":["itemIds","revision"]}},"errors":[{"$ref":"#/components/errors/NoSuchSession"},\####
-{"$ref":"#/components/errors/SessionNotConnected"},{"$ref":"#/components/errors/SessionSuspended"},{"$ref":"#/components/errors/NoMediaSession"},\####
-{"$ref":"#/components/errors/ConnectionLost"},{"$ref":"#/components/errors/SessionEnded"},{"$ref":"#/components/errors/RequestTimedOut"},\####
-{"$ref":"#/components/errors/InternalLimitReached"},{"$ref":"#/components/errors/QueueNotSupported"}],\####
+"schema":{"description":"The session; absent is the current one.","type":"string","x-since":1}},{"name":"repeatMode",\####
+"description":"What happens.","required":true,"schema":{"description":"What happens.","allOf":[{"$ref":"#/components/schemas/RepeatMode"}],\####
+"x-since":1}},{"name":"customData","description":"Whatever the app agreed on.","required":false,"schema":{"description":"Whatever the app agreed on.",\####
+"x-since":1}}],"result":{"name":"MediaState","schema":{"$ref":"#/components/schemas/MediaState"}},"errors":[{"$ref":"#/components/errors/NoSuchSession"},\####
+{"$ref":"#/components/errors/AmbiguousSession"},{"$ref":"#/components/errors/SessionNotConnected"},{"$ref":"#/components/errors/SessionSuspended"},\####
+{"$ref":"#/components/errors/NoMediaSession"},{"$ref":"#/components/errors/ConnectionLost"},{"$ref":"#/components/errors/SessionEnded"},\####
+{"$ref":"#/components/errors/RequestTimedOut"},{"$ref":"#/components/errors/InternalLimitReached"},{"$ref":"#/components/errors/RequestRejected"},\####
+{"$ref":"#/components/errors/MediaError"},{"$ref":"#/components/errors/InvalidPlayerState"},{"$ref":"#/components/errors/RequestReplaced"},\####
+{"$ref":"#/components/errors/QueueNotSupported"},{"$ref":"#/components/errors/QueueChanged"},{"$ref":"#/components/errors/CastMessageTooLarge"}],\####
+"examples":[{"name":"typical","params":[{"name":"repeatMode","value":"REPEAT_ALL"}],"result":{"name":"result",\####
+"value":{"sessionId":"s-1f2e3d4c","revision":12,"mediaSessionId":3,"playerState":"PLAYING","position":12.5,\####
+"duration":596.5,"isPlayingAd":false,"isPlayingLiveStream":false,"controls":{"play":false,"pause":true,\####
+"stop":true,"seek":true,"seekToLiveEdge":false,"setStreamVolume":true,"setStreamMuted":true,"skipForward":false,\####
+"skipBackward":false,"queueNext":false,"queuePrevious":false,"queueShuffle":false,"queueRepeatAll":false,\####
+"queueRepeatOne":false,"skipAd":false,"editTracks":true,"setPlaybackRate":true,"like":false,"dislike":false,\####
+"follow":false,"unfollow":false,"streamTransfer":true},"status":{"mediaSessionId":3,"playerState":"PLAYING",\####
+"currentTime":12.0,"currentItemId":2,"repeatMode":"REPEAT_OFF"}}}}],"x-direction":"clientToServer","x-progress":false,\####
+"x-since":1,"x-gck":"GCKRemoteMediaClient.queueSetRepeatMode:"},{"name":"queue.shuffle","summary":"Shuffles the queue; the current item goes on.",\####
+"description":"Shuffles the queue; the current item goes on.","tags":[{"name":"queue"}],"paramStructure":"by-name",\####
+"params":[{"name":"sessionId","description":"The session; absent is the current one.","required":false,\####
+"schema":{"description":"The session; absent is the current one.","type":"string","x-since":1}},{"name":"customData",\####
+"description":"Whatever the app agreed on.","required":false,"schema":{"description":"Whatever the app agreed on.",\####
+"x-since":1}}],"result":{"name":"MediaState","schema":{"$ref":"#/components/schemas/MediaState"}},"errors":[{"$ref":"#/components/errors/NoSuchSession"},\####
+{"$ref":"#/components/errors/AmbiguousSession"},{"$ref":"#/components/errors/SessionNotConnected"},{"$ref":"#/components/errors/SessionSuspended"},\####
+{"$ref":"#/components/errors/NoMediaSession"},{"$ref":"#/components/errors/ConnectionLost"},{"$ref":"#/components/errors/SessionEnded"},\####
+{"$ref":"#/components/errors/RequestTimedOut"},{"$ref":"#/components/errors/InternalLimitReached"},{"$ref":"#/components/errors/RequestRejected"},\####
+{"$ref":"#/components/errors/MediaError"},{"$ref":"#/components/errors/InvalidPlayerState"},{"$ref":"#/components/errors/RequestReplaced"},\####
+{"$ref":"#/components/errors/QueueNotSupported"},{"$ref":"#/components/errors/QueueChanged"},{"$ref":"#/components/errors/CastMessageTooLarge"}],\####
+"examples":[{"name":"typical","params":[],"result":{"name":"result","value":{"sessionId":"s-1f2e3d4c",\####
+"revision":12,"mediaSessionId":3,"playerState":"PLAYING","position":12.5,"duration":596.5,"isPlayingAd":false,\####
+"isPlayingLiveStream":false,"controls":{"play":false,"pause":true,"stop":true,"seek":true,"seekToLiveEdge":false,\####
+"setStreamVolume":true,"setStreamMuted":true,"skipForward":false,"skipBackward":false,"queueNext":false,\####
+"queuePrevious":false,"queueShuffle":false,"queueRepeatAll":false,"queueRepeatOne":false,"skipAd":false,\####
+"editTracks":true,"setPlaybackRate":true,"like":false,"dislike":false,"follow":false,"unfollow":false,\####
+"streamTransfer":true},"status":{"mediaSessionId":3,"playerState":"PLAYING","currentTime":12.0,"currentItemId":2,\####
+"repeatMode":"REPEAT_OFF"}}}}],"x-direction":"clientToServer","x-progress":false,"x-since":1},{"name":"queue.unshuffle",\####
+"summary":"Puts the items of a shuffled queue back into their order.","description":"Puts the items of a shuffled queue back into their order.",\####
+"tags":[{"name":"queue"}],"paramStructure":"by-name","params":[{"name":"sessionId","description":"The session; absent is the current one.",\####
+"required":false,"schema":{"description":"The session; absent is the current one.","type":"string","x-since":1}},\####
+{"name":"customData","description":"Whatever the app agreed on.","required":false,"schema":{"description":"Whatever the app agreed on.",\####
+"x-since":1}}],"result":{"name":"MediaState","schema":{"$ref":"#/components/schemas/MediaState"}},"errors":[{"$ref":"#/components/errors/NoSuchSession"},\####
+{"$ref":"#/components/errors/AmbiguousSession"},{"$ref":"#/components/errors/SessionNotConnected"},{"$ref":"#/components/errors/SessionSuspended"},\####
+{"$ref":"#/components/errors/NoMediaSession"},{"$ref":"#/components/errors/ConnectionLost"},{"$ref":"#/components/errors/SessionEnded"},\####
+{"$ref":"#/components/errors/RequestTimedOut"},{"$ref":"#/components/errors/InternalLimitReached"},{"$ref":"#/components/errors/RequestRejected"},\####
+{"$ref":"#/components/errors/MediaError"},{"$ref":"#/components/errors/InvalidPlayerState"},{"$ref":"#/components/errors/RequestReplaced"},\####
+{"$ref":"#/components/errors/QueueNotSupported"},{"$ref":"#/components/errors/QueueChanged"},{"$ref":"#/components/errors/CastMessageTooLarge"}],\####
+"examples":[{"name":"typical","params":[],"result":{"name":"result","value":{"sessionId":"s-1f2e3d4c",\####
+"revision":12,"mediaSessionId":3,"playerState":"PLAYING","position":12.5,"duration":596.5,"isPlayingAd":false,\####
+"isPlayingLiveStream":false,"controls":{"play":false,"pause":true,"stop":true,"seek":true,"seekToLiveEdge":false,\####
+"setStreamVolume":true,"setStreamMuted":true,"skipForward":false,"skipBackward":false,"queueNext":false,\####
+"queuePrevious":false,"queueShuffle":false,"queueRepeatAll":false,"queueRepeatOne":false,"skipAd":false,\####
+"editTracks":true,"setPlaybackRate":true,"like":false,"dislike":false,"follow":false,"unfollow":false,\####
+"streamTransfer":true},"status":{"mediaSessionId":3,"playerState":"PLAYING","currentTime":12.0,"currentItemId":2,\####
+"repeatMode":"REPEAT_OFF"}}}}],"x-direction":"clientToServer","x-progress":false,"x-since":1},{"name":"queue.fetchItemIds",\####
+"summary":"Asks the receiver for the ids of all items.","description":"Asks the receiver for the ids of all items.",\####
+"tags":[{"name":"queue"}],"paramStructure":"by-name","params":[{"name":"sessionId","description":"The session; absent is the current one.",\####
+"required":false,"schema":{"description":"The session; absent is the current one.","type":"string","x-since":1}}],\####
+"result":{"name":"QueueFetchItemIdsResult","schema":{"title":"QueueFetchItemIdsResult","type":"object",\####
+"properties":{"itemIds":{"description":"The ids, in the order of the queue.","type":"array","items":{"type":"integer"},\####
+"x-since":1},"revision":{"description":"The list's revision; notifications up to it are in it.","type":"integer",\####
+"x-since":1}},"required":["itemIds","revision"]}},"errors":[{"$ref":"#/components/errors/NoSuchSession"},\####
+{"$ref":"#/components/errors/AmbiguousSession"},{"$ref":"#/components/errors/SessionNotConnected"},{"$ref":"#/components/errors/SessionSuspended"},\####
+{"$ref":"#/components/errors/NoMediaSession"},{"$ref":"#/components/errors/ConnectionLost"},{"$ref":"#/components/errors/SessionEnded"},\####
+{"$ref":"#/components/errors/RequestTimedOut"},{"$ref":"#/components/errors/InternalLimitReached"},{"$ref":"#/components/errors/QueueNotSupported"}],\####
 "examples":[{"name":"typical","params":[],"result":{"name":"result","value":{"itemIds":[1,2,3],"revision":4}}}],\####
 "x-direction":"clientToServer","x-progress":false,"x-since":1,"x-gck":"GCKRemoteMediaClient.queueFetchItemIDs"},\####
 {"name":"queue.fetchItems","summary":"Asks the receiver for items by their ids, however many.","description":"Always asks, whatever the cache has, and fills the cache; `queue.list` asks only for what isn't there.",\####
@@ -1333,12 +1374,12 @@ enum OpenRPCText {
 "type":"array","items":{"type":"integer"},"minItems":1,"x-since":1}}],"result":{"name":"QueueFetchItemsResult",\####
 "schema":{"title":"QueueFetchItemsResult","type":"object","properties":{"items":{"description":"Those that the queue has, in the order of `itemIds`, each once.",\####
 "type":"array","items":{"$ref":"#/components/schemas/QueueItem"},"x-since":1}},"required":["items"]}},\####
-"errors":[{"$ref":"#/components/errors/NoSuchSession"},{"$ref":"#/components/errors/SessionNotConnected"},\####
-{"$ref":"#/components/errors/SessionSuspended"},{"$ref":"#/components/errors/NoMediaSession"},{"$ref":"#/components/errors/ConnectionLost"},\####
-{"$ref":"#/components/errors/SessionEnded"},{"$ref":"#/components/errors/RequestTimedOut"},{"$ref":"#/components/errors/InternalLimitReached"},\####
-{"$ref":"#/components/errors/RequestRejected"},{"$ref":"#/components/errors/MediaError"},{"$ref":"#/components/errors/InvalidPlayerState"},\####
-{"$ref":"#/components/errors/QueueNotSupported"}],"examples":[{"name":"typical","params":[{"name":"itemIds",\####
-"value":[2,1]}],"result":{"name":"result","value":{"items":[{"itemId":2,"media":{"contentId":"https://example.com/2.mp3",\####
+"errors":[{"$ref":"#/components/errors/NoSuchSession"},{"$ref":"#/components/errors/AmbiguousSession"},\####
+{"$ref":"#/components/errors/SessionNotConnected"},{"$ref":"#/components/errors/SessionSuspended"},{"$ref":"#/components/errors/NoMediaSession"},\####
+{"$ref":"#/components/errors/ConnectionLost"},{"$ref":"#/components/errors/SessionEnded"},{"$ref":"#/components/errors/RequestTimedOut"},\####
+{"$ref":"#/components/errors/InternalLimitReached"},{"$ref":"#/components/errors/RequestRejected"},{"$ref":"#/components/errors/MediaError"},\####
+{"$ref":"#/components/errors/InvalidPlayerState"},{"$ref":"#/components/errors/QueueNotSupported"}],"examples":[{"name":"typical",\####
+"params":[{"name":"itemIds","value":[2,1]}],"result":{"name":"result","value":{"items":[{"itemId":2,"media":{"contentId":"https://example.com/2.mp3",\####
 "contentType":"audio/mpeg","metadata":{"metadataType":3,"title":"Song 2"}}},{"itemId":1,"media":{"contentId":"https://example.com/1.mp3",\####
 "contentType":"audio/mpeg","metadata":{"metadataType":3,"title":"Song 1"}}}]}}}],"x-direction":"clientToServer",\####
 "x-progress":false,"x-since":1,"x-gck":"GCKRemoteMediaClient.queueFetchItemsForIDs:"},{"name":"queue.fetchItemRange",\####
@@ -1352,16 +1393,16 @@ enum OpenRPCText {
 "type":"integer","minimum":1,"x-since":1}}],"result":{"name":"QueueFetchItemRangeResult","schema":{"title":"QueueFetchItemRangeResult",\####
 "type":"object","properties":{"items":{"description":"The items in the order of the queue, as many as the receiver tells at a time.",\####
 "type":"array","items":{"$ref":"#/components/schemas/QueueItem"},"x-since":1}},"required":["items"]}},\####
-"errors":[{"$ref":"#/components/errors/NoSuchSession"},{"$ref":"#/components/errors/SessionNotConnected"},\####
-{"$ref":"#/components/errors/SessionSuspended"},{"$ref":"#/components/errors/NoMediaSession"},{"$ref":"#/components/errors/ConnectionLost"},\####
-{"$ref":"#/components/errors/SessionEnded"},{"$ref":"#/components/errors/RequestTimedOut"},{"$ref":"#/components/errors/InternalLimitReached"},\####
-{"$ref":"#/components/errors/RequestRejected"},{"$ref":"#/components/errors/MediaError"},{"$ref":"#/components/errors/InvalidPlayerState"},\####
-{"$ref":"#/components/errors/QueueNotSupported"},{"$ref":"#/components/errors/QueueItemNotFound"}],"examples":[{"name":"typical",\####
-"params":[{"name":"itemId","value":2},{"name":"nextCount","value":2}],"result":{"name":"result","value":{"items":[{"itemId":3,\####
-"media":{"contentId":"https://example.com/3.mp3","contentType":"audio/mpeg","metadata":{"metadataType":3,\####
-"title":"Song 3"}}},{"itemId":4,"media":{"contentId":"https://example.com/4.mp3","contentType":"audio/mpeg",\####
-"metadata":{"metadataType":3,"title":"Song 4"}}}]}}}],"x-direction":"clientToServer","x-progress":false,\####
-"x-since":1},{"name":"queue.list","summary":"Gives a part of the queue: from the cache, and what isn't there from the receiver.",\####
+"errors":[{"$ref":"#/components/errors/NoSuchSession"},{"$ref":"#/components/errors/AmbiguousSession"},\####
+{"$ref":"#/components/errors/SessionNotConnected"},{"$ref":"#/components/errors/SessionSuspended"},{"$ref":"#/components/errors/NoMediaSession"},\####
+{"$ref":"#/components/errors/ConnectionLost"},{"$ref":"#/components/errors/SessionEnded"},{"$ref":"#/components/errors/RequestTimedOut"},\####
+{"$ref":"#/components/errors/InternalLimitReached"},{"$ref":"#/components/errors/RequestRejected"},{"$ref":"#/components/errors/MediaError"},\####
+{"$ref":"#/components/errors/InvalidPlayerState"},{"$ref":"#/components/errors/QueueNotSupported"},{"$ref":"#/components/errors/QueueItemNotFound"}],\####
+"examples":[{"name":"typical","params":[{"name":"itemId","value":2},{"name":"nextCount","value":2}],"result":{"name":"result",\####
+"value":{"items":[{"itemId":3,"media":{"contentId":"https://example.com/3.mp3","contentType":"audio/mpeg",\####
+"metadata":{"metadataType":3,"title":"Song 3"}}},{"itemId":4,"media":{"contentId":"https://example.com/4.mp3",\####
+"contentType":"audio/mpeg","metadata":{"metadataType":3,"title":"Song 4"}}}]}}}],"x-direction":"clientToServer",\####
+"x-progress":false,"x-since":1},{"name":"queue.list","summary":"Gives a part of the queue: from the cache, and what isn't there from the receiver.",\####
 "description":"The page is of one moment: changes that come while items are on their way are in it. Items are asked for in batches, and once for all who want them.",\####
 "tags":[{"name":"queue"}],"paramStructure":"by-name","params":[{"name":"sessionId","description":"The session; absent is the current one.",\####
 "required":false,"schema":{"description":"The session; absent is the current one.","type":"string","x-since":1}},\####
@@ -1373,58 +1414,60 @@ enum OpenRPCText {
 "minimum":0,"maximum":5000,"default":50,"x-since":1}},{"name":"fetchIfNeeded","description":"Whether the receiver is asked for items; otherwise those that aren't cached are only ids.",\####
 "required":false,"schema":{"description":"Whether the receiver is asked for items; otherwise those that aren't cached are only ids.",\####
 "type":"boolean","default":true,"x-since":1}}],"result":{"name":"QueuePage","schema":{"$ref":"#/components/schemas/QueuePage"}},\####
-"errors":[{"$ref":"#/components/errors/NoSuchSession"},{"$ref":"#/components/errors/SessionNotConnected"},\####
-{"$ref":"#/components/errors/SessionSuspended"},{"$ref":"#/components/errors/NoMediaSession"},{"$ref":"#/components/errors/ConnectionLost"},\####
-{"$ref":"#/components/errors/SessionEnded"},{"$ref":"#/components/errors/RequestTimedOut"},{"$ref":"#/components/errors/InternalLimitReached"},\####
-{"$ref":"#/components/errors/RequestRejected"},{"$ref":"#/components/errors/MediaError"},{"$ref":"#/components/errors/InvalidPlayerState"},\####
-{"$ref":"#/components/errors/QueueNotSupported"},{"$ref":"#/components/errors/QueueItemNotFound"}],"examples":[{"name":"typical",\####
-"params":[{"name":"startIndex","value":0},{"name":"count","value":2}],"result":{"name":"result","value":{"startIndex":0,\####
-"items":[{"itemId":1,"media":{"contentId":"https://example.com/1.mp3","contentType":"audio/mpeg","metadata":{"metadataType":3,\####
-"title":"Song 1"}}},{"itemId":2,"media":{"contentId":"https://example.com/2.mp3","contentType":"audio/mpeg",\####
-"metadata":{"metadataType":3,"title":"Song 2"}}}],"itemCount":250,"revision":4,"isComplete":true}}}],\####
-"x-direction":"clientToServer","x-progress":false,"x-since":1,"x-gck":"GCKMediaQueue.itemAtIndex:fetchIfNeeded:"},\####
+"errors":[{"$ref":"#/components/errors/NoSuchSession"},{"$ref":"#/components/errors/AmbiguousSession"},\####
+{"$ref":"#/components/errors/SessionNotConnected"},{"$ref":"#/components/errors/SessionSuspended"},{"$ref":"#/components/errors/NoMediaSession"},\####
+{"$ref":"#/components/errors/ConnectionLost"},{"$ref":"#/components/errors/SessionEnded"},{"$ref":"#/components/errors/RequestTimedOut"},\####
+{"$ref":"#/components/errors/InternalLimitReached"},{"$ref":"#/components/errors/RequestRejected"},{"$ref":"#/components/errors/MediaError"},\####
+{"$ref":"#/components/errors/InvalidPlayerState"},{"$ref":"#/components/errors/QueueNotSupported"},{"$ref":"#/components/errors/QueueItemNotFound"}],\####
+"examples":[{"name":"typical","params":[{"name":"startIndex","value":0},{"name":"count","value":2}],"result":{"name":"result",\####
+"value":{"startIndex":0,"items":[{"itemId":1,"media":{"contentId":"https://example.com/1.mp3","contentType":"audio/mpeg",\####
+"metadata":{"metadataType":3,"title":"Song 1"}}},{"itemId":2,"media":{"contentId":"https://example.com/2.mp3",\####
+"contentType":"audio/mpeg","metadata":{"metadataType":3,"title":"Song 2"}}}],"itemCount":250,"revision":4,\####
+"isComplete":true}}}],"x-direction":"clientToServer","x-progress":false,"x-since":1,"x-gck":"GCKMediaQueue.itemAtIndex:fetchIfNeeded:"},\####
 {"name":"queue.getCache","summary":"Tells what is known of the queue, without asking the receiver.","description":"Tells what is known of the queue, without asking the receiver.",\####
 "tags":[{"name":"queue"}],"paramStructure":"by-name","params":[{"name":"sessionId","description":"The session; absent is the current one.",\####
 "required":false,"schema":{"description":"The session; absent is the current one.","type":"string","x-since":1}}],\####
-"result":{"name":"QueueCache","schema":{"$ref":"#/components/schemas/QueueCache"}},"errors":[{"$ref":"#/components/errors/NoSuchSession"}],\####
-"examples":[{"name":"typical","params":[],"result":{"name":"result","value":{"cacheSize":20,"maximumFetchCount":20,\####
-"cachedItemCount":2,"itemCount":250,"revision":4,"isCurrent":true,"isComplete":true}}}],"x-direction":"clientToServer",\####
-"x-progress":false,"x-since":1,"x-gck":"GCKMediaQueue.cachedItemCount"},{"name":"queue.setCacheOptions",\####
-"summary":"Sets how many items are kept, and how many are asked for at a time.","description":"Sets how many items are kept, and how many are asked for at a time.",\####
-"tags":[{"name":"queue"}],"paramStructure":"by-name","params":[{"name":"sessionId","description":"The session; absent is the current one.",\####
+"result":{"name":"QueueCache","schema":{"$ref":"#/components/schemas/QueueCache"}},"errors":[{"$ref":"#/components/errors/NoSuchSession"},\####
+{"$ref":"#/components/errors/AmbiguousSession"}],"examples":[{"name":"typical","params":[],"result":{"name":"result",\####
+"value":{"cacheSize":20,"maximumFetchCount":20,"cachedItemCount":2,"itemCount":250,"revision":4,"isCurrent":true,\####
+"isComplete":true}}}],"x-direction":"clientToServer","x-progress":false,"x-since":1,"x-gck":"GCKMediaQueue.cachedItemCount"},\####
+{"name":"queue.setCacheOptions","summary":"Sets how many items are kept, and how many are asked for at a time.",\####
+"description":"Sets how many items are kept, and how many are asked for at a time.","tags":[{"name":"queue"}],\####
+"paramStructure":"by-name","params":[{"name":"sessionId","description":"The session; absent is the current one.",\####
 "required":false,"schema":{"description":"The session; absent is the current one.","type":"string","x-since":1}},\####
 {"name":"cacheSize","description":"The most items that are kept; absent: as it is. A session begins with 20.",\####
 "required":false,"schema":{"description":"The most items that are kept; absent: as it is. A session begins with 20.",\####
 "type":"integer","minimum":1,"maximum":5000,"x-since":1}},{"name":"maximumFetchCount","description":"The most items of one request; absent: as it is. A session begins with 20.",\####
 "required":false,"schema":{"description":"The most items of one request; absent: as it is. A session begins with 20.",\####
 "type":"integer","minimum":1,"maximum":100,"x-since":1}}],"result":{"name":"QueueCache","schema":{"$ref":"#/components/schemas/QueueCache"}},\####
-"errors":[{"$ref":"#/components/errors/NoSuchSession"}],"examples":[{"name":"typical","params":[{"name":"cacheSize",\####
-"value":200}],"result":{"name":"result","value":{"cacheSize":200,"maximumFetchCount":20,"cachedItemCount":2,\####
-"itemCount":250,"revision":4,"isCurrent":true,"isComplete":true}}}],"x-direction":"clientToServer","x-progress":false,\####
-"x-since":1,"x-gck":"GCKMediaQueue.initWithRemoteMediaClient:cacheSize:maxFetchCount:"},{"name":"queue.reload",\####
-"summary":"Forgets the list and the items, and asks for the list again.","description":"Forgets the list and the items, and asks for the list again.",\####
+"errors":[{"$ref":"#/components/errors/NoSuchSession"},{"$ref":"#/components/errors/AmbiguousSession"}],\####
+"examples":[{"name":"typical","params":[{"name":"cacheSize","value":200}],"result":{"name":"result","value":{"cacheSize":200,\####
+"maximumFetchCount":20,"cachedItemCount":2,"itemCount":250,"revision":4,"isCurrent":true,"isComplete":true}}}],\####
+"x-direction":"clientToServer","x-progress":false,"x-since":1,"x-gck":"GCKMediaQueue.initWithRemoteMediaClient:cacheSize:maxFetchCount:"},\####
+{"name":"queue.reload","summary":"Forgets the list and the items, and asks for the list again.","description":"Forgets the list and the items, and asks for the list again.",\####
 "tags":[{"name":"queue"}],"paramStructure":"by-name","params":[{"name":"sessionId","description":"The session; absent is the current one.",\####
 "required":false,"schema":{"description":"The session; absent is the current one.","type":"string","x-since":1}}],\####
 "result":{"name":"QueueReloadResult","schema":{"title":"QueueReloadResult","type":"object","properties":{"itemIds":{"description":"The ids, in the order of the queue.",\####
 "type":"array","items":{"type":"integer"},"x-since":1},"revision":{"description":"The list's revision.",\####
 "type":"integer","x-since":1}},"required":["itemIds","revision"]}},"errors":[{"$ref":"#/components/errors/NoSuchSession"},\####
-{"$ref":"#/components/errors/SessionNotConnected"},{"$ref":"#/components/errors/SessionSuspended"},{"$ref":"#/components/errors/NoMediaSession"},\####
-{"$ref":"#/components/errors/ConnectionLost"},{"$ref":"#/components/errors/SessionEnded"},{"$ref":"#/components/errors/RequestTimedOut"},\####
-{"$ref":"#/components/errors/InternalLimitReached"},{"$ref":"#/components/errors/QueueNotSupported"}],\####
+{"$ref":"#/components/errors/AmbiguousSession"},{"$ref":"#/components/errors/SessionNotConnected"},{"$ref":"#/components/errors/SessionSuspended"},\####
+{"$ref":"#/components/errors/NoMediaSession"},{"$ref":"#/components/errors/ConnectionLost"},{"$ref":"#/components/errors/SessionEnded"},\####
+{"$ref":"#/components/errors/RequestTimedOut"},{"$ref":"#/components/errors/InternalLimitReached"},{"$ref":"#/components/errors/QueueNotSupported"}],\####
 "examples":[{"name":"typical","params":[],"result":{"name":"result","value":{"itemIds":[1,2,3],"revision":6}}}],\####
 "x-direction":"clientToServer","x-progress":false,"x-since":1,"x-gck":"GCKMediaQueue.reload"},{"name":"queue.clear",\####
 "summary":"Forgets the list and the items; the receiver's queue stays as it is.","description":"They come back with `queue.reload`, `queue.fetchItemIds`, `queue.list`, and by themselves with the receiver's next status.",\####
 "tags":[{"name":"queue"}],"paramStructure":"by-name","params":[{"name":"sessionId","description":"The session; absent is the current one.",\####
 "required":false,"schema":{"description":"The session; absent is the current one.","type":"string","x-since":1}}],\####
-"result":{"name":"QueueCache","schema":{"$ref":"#/components/schemas/QueueCache"}},"errors":[{"$ref":"#/components/errors/NoSuchSession"}],\####
-"examples":[{"name":"typical","params":[],"result":{"name":"result","value":{"cacheSize":20,"maximumFetchCount":20,\####
-"cachedItemCount":0,"itemCount":0,"revision":5,"isCurrent":false,"isComplete":true}}}],"x-direction":"clientToServer",\####
-"x-progress":false,"x-since":1,"x-gck":"GCKMediaQueue.clear"},{"name":"rpc.discover","summary":"Answers with the whole API as an OpenRPC document.",\####
-"description":"Answers with the whole API as an OpenRPC document.","tags":[{"name":"rpc"}],"paramStructure":"by-name",\####
-"params":[],"result":{"name":"object","schema":{"type":"object"}},"errors":[],"examples":[{"name":"typical",\####
-"params":[],"result":{"name":"result","value":{"openrpc":"1.3.2","info":{"title":"cast-rpc","version":"0.1.0"},\####
-"methods":[]}}}],"x-direction":"clientToServer","x-progress":false,"x-since":1},{"name":"server.initialize",\####
-"summary":"Says who the client is and what it can do, and learns the same of the server.","description":"Optional: a script may just call. A connection that never initializes gets no pushed notification before `events.subscribe`, and no request from the server. A second call is an InvalidRequest.",\####
+"result":{"name":"QueueCache","schema":{"$ref":"#/components/schemas/QueueCache"}},"errors":[{"$ref":"#/components/errors/NoSuchSession"},\####
+{"$ref":"#/components/errors/AmbiguousSession"}],"examples":[{"name":"typical","params":[],"result":{"name":"result",\####
+"value":{"cacheSize":20,"maximumFetchCount":20,"cachedItemCount":0,"itemCount":0,"revision":5,"isCurrent":false,\####
+"isComplete":true}}}],"x-direction":"clientToServer","x-progress":false,"x-since":1,"x-gck":"GCKMediaQueue.clear"},\####
+{"name":"rpc.discover","summary":"Answers with the whole API as an OpenRPC document.","description":"Answers with the whole API as an OpenRPC document.",\####
+"tags":[{"name":"rpc"}],"paramStructure":"by-name","params":[],"result":{"name":"object","schema":{"type":"object"}},\####
+"errors":[],"examples":[{"name":"typical","params":[],"result":{"name":"result","value":{"openrpc":"1.3.2",\####
+"info":{"title":"cast-rpc","version":"0.1.0"},"methods":[]}}}],"x-direction":"clientToServer","x-progress":false,\####
+"x-since":1},{"name":"server.initialize","summary":"Says who the client is and what it can do, and learns the same of the server.",\####
+"description":"Optional: a script may just call. A connection that never initializes gets no pushed notification before `events.subscribe`, and no request from the server. A second call is an InvalidRequest.",\####
 "tags":[{"name":"server"}],"paramStructure":"by-name","params":[{"name":"protocolVersion","description":"The protocol version that the client speaks.",\####
 "required":false,"schema":{"description":"The protocol version that the client speaks.","type":"string",\####
 "default":"1.0","x-since":1}},{"name":"clientInfo","description":"Who the client is.","required":false,\####
@@ -1472,16 +1515,21 @@ enum OpenRPCText {
 "description":"Each phase is reported as `$/progress` to the caller and as `session.didEnterPhase` to everybody. The answer comes when the session is connected and, for media apps, the first media status is known.",\####
 "tags":[{"name":"session"}],"paramStructure":"by-name","params":[{"name":"deviceId","description":"The device, as discovery names it.",\####
 "required":false,"schema":{"description":"The device, as discovery names it.","type":"string","x-since":1}},\####
-{"name":"host","description":"Instead of `deviceId`: an address or host name.","required":false,"schema":{"description":"Instead of `deviceId`: an address or host name.",\####
+{"name":"friendlyName","description":"Instead of `deviceId`: the device's name, in any case.","required":false,\####
+"schema":{"description":"Instead of `deviceId`: the device's name, in any case.","type":"string","minLength":1,\####
+"x-since":1}},{"name":"searchTimeout","description":"How long a device that isn't known yet is looked for; discovery is started for that if it doesn't run.",\####
+"required":false,"schema":{"description":"How long a device that isn't known yet is looked for; discovery is started for that if it doesn't run.",\####
+"type":"number","minimum":0,"maximum":600,"default":5,"x-unit":"seconds","x-since":1}},{"name":"host",\####
+"description":"Instead of `deviceId`: an address or host name.","required":false,"schema":{"description":"Instead of `deviceId`: an address or host name.",\####
 "type":"string","minLength":1,"x-since":1}},{"name":"port","description":"With `host`: the port; groups have ports of their own.",\####
 "required":false,"schema":{"description":"With `host`: the port; groups have ports of their own.","type":"integer",\####
-"minimum":1,"maximum":65535,"default":8009,"x-since":1}},{"name":"applicationId","description":"The app to launch.",\####
-"required":false,"schema":{"description":"The app to launch.","type":"string","minLength":1,"default":"CC1AD845",\####
-"x-since":1}},{"name":"language","description":"The language for the app, RFC 5646; absent: the server's locale.",\####
+"minimum":1,"maximum":65535,"default":8009,"x-since":1}},{"name":"applicationId","description":"The app to launch; absent: the first one of the context's `discoveryCriteria`, or else `CC1AD845`, the default media receiver.",\####
+"required":false,"schema":{"description":"The app to launch; absent: the first one of the context's `discoveryCriteria`, or else `CC1AD845`, the default media receiver.",\####
+"type":"string","minLength":1,"x-since":1}},{"name":"language","description":"The language for the app, RFC 5646; absent: the server's locale.",\####
 "required":false,"schema":{"description":"The language for the app, RFC 5646; absent: the server's locale.",\####
-"type":"string","x-since":1}},{"name":"relaunchIfRunning","description":"Whether an app that runs already is started anew.",\####
-"required":false,"schema":{"description":"Whether an app that runs already is started anew.","type":"boolean",\####
-"default":false,"x-since":1,"x-gck":"GCKLaunchOptions.relaunchIfRunning"}},{"name":"androidReceiverCompatible",\####
+"type":"string","x-since":1}},{"name":"relaunchIfRunning","description":"Whether an app that runs already is stopped, for everybody, and launched anew; false: it is joined as it is.",\####
+"required":false,"schema":{"description":"Whether an app that runs already is stopped, for everybody, and launched anew; false: it is joined as it is.",\####
+"type":"boolean","default":false,"x-since":1,"x-gck":"GCKLaunchOptions.relaunchIfRunning"}},{"name":"androidReceiverCompatible",\####
 "description":"Whether the app's Android TV twin may be launched.","required":false,"schema":{"description":"Whether the app's Android TV twin may be launched.",\####
 "type":"boolean","default":false,"x-since":1,"x-gck":"GCKLaunchOptions.androidReceiverCompatible"}},{"name":"credentials",\####
 "description":"Who the viewer is; absent: what `context.setLaunchCredentials` said.","required":false,\####
@@ -1489,7 +1537,10 @@ enum OpenRPCText {
 "x-since":1}},{"name":"credentialsType","description":"What kind of credentials.","required":false,"schema":{"description":"What kind of credentials.",\####
 "type":"string","default":"web","x-since":1}},{"name":"requiredFeatures","description":"What the receiver has to be able to do with the app, such as `STREAM_TRANSFER`.",\####
 "required":false,"schema":{"description":"What the receiver has to be able to do with the app, such as `STREAM_TRANSFER`.",\####
-"type":"array","items":{"type":"string"},"x-since":1}},{"name":"sessionOptions","description":"What the client wants to find in the session again, at most 16 KiB; absent: what `session.setDefaultOptions` said.",\####
+"type":"array","items":{"type":"string"},"x-since":1}},{"name":"ifExists","description":"What is done if there is a session with the device already. A session that is being restored, that connects or that ends is waited for first.",\####
+"required":false,"schema":{"description":"What is done if there is a session with the device already. A session that is being restored, that connects or that ends is waited for first.",\####
+"allOf":[{"$ref":"#/components/schemas/ExistingSessionPolicy"}],"default":"FAIL","x-since":1}},{"name":"sessionOptions",\####
+"description":"What the client wants to find in the session again, at most 16 KiB; absent: what `session.setDefaultOptions` said.",\####
 "required":false,"schema":{"description":"What the client wants to find in the session again, at most 16 KiB; absent: what `session.setDefaultOptions` said.",\####
 "type":"object","x-since":1,"x-gck":"GCKSessionOptions"}},{"name":"timeout","description":"How long the whole may take; time in which the TV asks its viewer for permission doesn't count.",\####
 "required":false,"schema":{"description":"How long the whole may take; time in which the TV asks its viewer for permission doesn't count.",\####
@@ -1515,7 +1566,12 @@ enum OpenRPCText {
 "summary":"Connects to a device and to the app that runs there; launches nothing.","description":"Connects to a device and to the app that runs there; launches nothing.",\####
 "tags":[{"name":"session"}],"paramStructure":"by-name","params":[{"name":"deviceId","description":"The device, as discovery names it.",\####
 "required":false,"schema":{"description":"The device, as discovery names it.","type":"string","x-since":1}},\####
-{"name":"host","description":"Instead of `deviceId`: an address or host name.","required":false,"schema":{"description":"Instead of `deviceId`: an address or host name.",\####
+{"name":"friendlyName","description":"Instead of `deviceId`: the device's name, in any case.","required":false,\####
+"schema":{"description":"Instead of `deviceId`: the device's name, in any case.","type":"string","minLength":1,\####
+"x-since":1}},{"name":"searchTimeout","description":"How long a device that isn't known yet is looked for; discovery is started for that if it doesn't run.",\####
+"required":false,"schema":{"description":"How long a device that isn't known yet is looked for; discovery is started for that if it doesn't run.",\####
+"type":"number","minimum":0,"maximum":600,"default":5,"x-unit":"seconds","x-since":1}},{"name":"host",\####
+"description":"Instead of `deviceId`: an address or host name.","required":false,"schema":{"description":"Instead of `deviceId`: an address or host name.",\####
 "type":"string","minLength":1,"x-since":1}},{"name":"port","description":"With `host`: the port; groups have ports of their own.",\####
 "required":false,"schema":{"description":"With `host`: the port; groups have ports of their own.","type":"integer",\####
 "minimum":1,"maximum":65535,"default":8009,"x-since":1}},{"name":"applicationId","description":"The app; absent: whatever runs.",\####
@@ -1524,7 +1580,10 @@ enum OpenRPCText {
 "type":"string","minLength":1,"x-since":1}},{"name":"credentials","description":"Who the viewer is; absent: what `context.setLaunchCredentials` said.",\####
 "required":false,"schema":{"description":"Who the viewer is; absent: what `context.setLaunchCredentials` said.",\####
 "type":"string","x-since":1}},{"name":"credentialsType","description":"What kind of credentials.","required":false,\####
-"schema":{"description":"What kind of credentials.","type":"string","default":"web","x-since":1}},{"name":"sessionOptions",\####
+"schema":{"description":"What kind of credentials.","type":"string","default":"web","x-since":1}},{"name":"ifExists",\####
+"description":"What is done if there is a session with the device already. A session that is being restored, that connects or that ends is waited for first.",\####
+"required":false,"schema":{"description":"What is done if there is a session with the device already. A session that is being restored, that connects or that ends is waited for first.",\####
+"allOf":[{"$ref":"#/components/schemas/ExistingSessionPolicy"}],"default":"FAIL","x-since":1}},{"name":"sessionOptions",\####
 "description":"What the client wants to find in the session again, at most 16 KiB; absent: what `session.setDefaultOptions` said.",\####
 "required":false,"schema":{"description":"What the client wants to find in the session again, at most 16 KiB; absent: what `session.setDefaultOptions` said.",\####
 "type":"object","x-since":1,"x-gck":"GCKSessionOptions"}},{"name":"timeout","description":"How long the whole may take.",\####
@@ -1552,13 +1611,14 @@ enum OpenRPCText {
 {"name":"action","description":"What that does to the receiver; absent: LEAVE, or STOP_CASTING if the context's `stopReceiverApplicationWhenEndingSession` is set.",\####
 "required":false,"schema":{"description":"What that does to the receiver; absent: LEAVE, or STOP_CASTING if the context's `stopReceiverApplicationWhenEndingSession` is set.",\####
 "allOf":[{"$ref":"#/components/schemas/SessionEndAction"}],"x-since":1}}],"result":{"name":"nothing",\####
-"schema":{"type":"object","description":"The empty object."}},"errors":[{"$ref":"#/components/errors/NoSuchSession"}],\####
-"examples":[{"name":"typical","params":[{"name":"sessionId","value":"s-1f2e3d4c"},{"name":"action","value":"STOP_CASTING"}],\####
-"result":{"name":"result","value":{}}}],"x-direction":"clientToServer","x-progress":false,"x-since":1,\####
-"x-gck":"GCKSessionManager.endSessionAndStopCasting"},{"name":"session.list","summary":"Lists the sessions.",\####
-"description":"Lists the sessions.","tags":[{"name":"session"}],"paramStructure":"by-name","params":[],\####
-"result":{"name":"SessionListResult","schema":{"title":"SessionListResult","type":"object","properties":{"sessions":{"description":"All sessions, the oldest first.",\####
-"type":"array","items":{"$ref":"#/components/schemas/Session"},"x-since":1},"currentSessionId":{"description":"The newest one.",\####
+"schema":{"type":"object","description":"The empty object."}},"errors":[{"$ref":"#/components/errors/NoSuchSession"},\####
+{"$ref":"#/components/errors/AmbiguousSession"}],"examples":[{"name":"typical","params":[{"name":"sessionId",\####
+"value":"s-1f2e3d4c"},{"name":"action","value":"STOP_CASTING"}],"result":{"name":"result","value":{}}}],\####
+"x-direction":"clientToServer","x-progress":false,"x-since":1,"x-gck":"GCKSessionManager.endSessionAndStopCasting"},\####
+{"name":"session.list","summary":"Lists the sessions.","description":"Lists the sessions.","tags":[{"name":"session"}],\####
+"paramStructure":"by-name","params":[],"result":{"name":"SessionListResult","schema":{"title":"SessionListResult",\####
+"type":"object","properties":{"sessions":{"description":"All sessions, the oldest first.","type":"array",\####
+"items":{"$ref":"#/components/schemas/Session"},"x-since":1},"currentSessionId":{"description":"The one that this connection means where it names none (`session.setCurrent`); absent: it has to name one.",\####
 "type":"string","x-since":1}},"required":["sessions"]}},"errors":[],"examples":[{"name":"typical","params":[],\####
 "result":{"name":"result","value":{"sessions":[{"sessionId":"s-1f2e3d4c","deviceId":"0123456789abcdef0123456789abcdef",\####
 "device":{"deviceId":"0123456789abcdef0123456789abcdef","friendlyName":"Living Room","modelName":"Chromecast",\####
@@ -1569,12 +1629,26 @@ enum OpenRPCText {
 "namespaces":[{"name":"urn:x-cast:com.google.cast.media"}]},"volume":{"level":0.5,"muted":false,"controlType":"attenuation",\####
 "stepInterval":0.05},"supportsMedia":true,"traits":{"minimumVolume":0,"maximumVolume":1,"volumeIncrement":0.05,\####
 "supportsMuting":true,"isFixedVolume":false}}],"currentSessionId":"s-1f2e3d4c"}}}],"x-direction":"clientToServer",\####
+"x-progress":false,"x-since":1},{"name":"session.setCurrent","summary":"Chooses the session that this connection means where it names none, and that widgets show.",\####
+"description":"Without it the current session is the newest that this connection started or joined; a connection that never did so means the only session there is. With several sessions and none of its own, a call without `sessionId` is refused with `AmbiguousSession`. Widgets are shared by all connections: they show the session that connected last, or was chosen last.",\####
+"tags":[{"name":"session"}],"paramStructure":"by-name","params":[{"name":"sessionId","description":"The session.",\####
+"required":true,"schema":{"description":"The session.","type":"string","x-since":1}}],"result":{"name":"Session",\####
+"schema":{"$ref":"#/components/schemas/Session"}},"errors":[{"$ref":"#/components/errors/NoSuchSession"}],\####
+"examples":[{"name":"typical","params":[{"name":"sessionId","value":"s-1f2e3d4c"}],"result":{"name":"result",\####
+"value":{"sessionId":"s-1f2e3d4c","deviceId":"0123456789abcdef0123456789abcdef","device":{"deviceId":"0123456789abcdef0123456789abcdef",\####
+"friendlyName":"Living Room","modelName":"Chromecast","deviceType":"TV","capabilities":4101,"addresses":["192.0.2.7"],\####
+"host":"192.0.2.7","port":8009,"isGroup":false,"source":"dnssd","txt":{"fn":"Living Room"}},"connectionState":"CONNECTED",\####
+"linkState":"UP","applicationState":"RUNNING","applicationId":"CC1AD845","receiverSessionId":"7e2ff513-8a01-4d47-a1d8-1a5a4d1a1c1f",\####
+"application":{"appId":"CC1AD845","displayName":"Default Media Receiver","sessionId":"7e2ff513-8a01-4d47-a1d8-1a5a4d1a1c1f",\####
+"transportId":"web-5","namespaces":[{"name":"urn:x-cast:com.google.cast.media"}]},"volume":{"level":0.5,\####
+"muted":false,"controlType":"attenuation","stepInterval":0.05},"supportsMedia":true,"traits":{"minimumVolume":0,\####
+"maximumVolume":1,"volumeIncrement":0.05,"supportsMuting":true,"isFixedVolume":false}}}}],"x-direction":"clientToServer",\####
 "x-progress":false,"x-since":1},{"name":"session.get","summary":"Gives one session.","description":"Gives one session.",\####
 "tags":[{"name":"session"}],"paramStructure":"by-name","params":[{"name":"sessionId","description":"The session; absent is the current one.",\####
 "required":false,"schema":{"description":"The session; absent is the current one.","type":"string","x-since":1}}],\####
-"result":{"name":"Session","schema":{"$ref":"#/components/schemas/Session"}},"errors":[{"$ref":"#/components/errors/NoSuchSession"}],\####
-"examples":[{"name":"typical","params":[],"result":{"name":"result","value":{"sessionId":"s-1f2e3d4c",\####
-"deviceId":"0123456789abcdef0123456789abcdef","device":{"deviceId":"0123456789abcdef0123456789abcdef",\####
+"result":{"name":"Session","schema":{"$ref":"#/components/schemas/Session"}},"errors":[{"$ref":"#/components/errors/NoSuchSession"},\####
+{"$ref":"#/components/errors/AmbiguousSession"}],"examples":[{"name":"typical","params":[],"result":{"name":"result",\####
+"value":{"sessionId":"s-1f2e3d4c","deviceId":"0123456789abcdef0123456789abcdef","device":{"deviceId":"0123456789abcdef0123456789abcdef",\####
 "friendlyName":"Living Room","modelName":"Chromecast","deviceType":"TV","capabilities":4101,"addresses":["192.0.2.7"],\####
 "host":"192.0.2.7","port":8009,"isGroup":false,"source":"dnssd","txt":{"fn":"Living Room"}},"connectionState":"CONNECTED",\####
 "linkState":"UP","applicationState":"RUNNING","applicationId":"CC1AD845","receiverSessionId":"7e2ff513-8a01-4d47-a1d8-1a5a4d1a1c1f",\####
@@ -1588,23 +1662,24 @@ enum OpenRPCText {
 "required":false,"schema":{"description":"The session; absent is the current one.","type":"string","x-since":1}},\####
 {"name":"level","description":"How loud, 0 silent, 1 loudest.","required":true,"schema":{"description":"How loud, 0 silent, 1 loudest.",\####
 "type":"number","minimum":0,"maximum":1,"x-since":1}}],"result":{"name":"DeviceVolume","schema":{"$ref":"#/components/schemas/DeviceVolume"}},\####
-"errors":[{"$ref":"#/components/errors/NoSuchSession"},{"$ref":"#/components/errors/SessionNotConnected"},\####
-{"$ref":"#/components/errors/SessionSuspended"},{"$ref":"#/components/errors/ConnectionLost"},{"$ref":"#/components/errors/SessionEnded"},\####
-{"$ref":"#/components/errors/RequestTimedOut"},{"$ref":"#/components/errors/RequestRejected"},{"$ref":"#/components/errors/VolumeFixed"}],\####
-"examples":[{"name":"typical","params":[{"name":"level","value":0.4}],"result":{"name":"result","value":{"level":0.4,\####
-"muted":false,"controlType":"attenuation","stepInterval":0.05}}}],"x-direction":"clientToServer","x-progress":false,\####
-"x-since":1,"x-gck":"GCKSession.setDeviceVolume"},{"name":"session.stepVolume","summary":"Turns the device up or down by steps of its own.",\####
-"description":"Steps that come while an earlier one is unanswered add up, as on a remote control; they end at the traits' limits.",\####
+"errors":[{"$ref":"#/components/errors/NoSuchSession"},{"$ref":"#/components/errors/AmbiguousSession"},\####
+{"$ref":"#/components/errors/SessionNotConnected"},{"$ref":"#/components/errors/SessionSuspended"},{"$ref":"#/components/errors/ConnectionLost"},\####
+{"$ref":"#/components/errors/SessionEnded"},{"$ref":"#/components/errors/RequestTimedOut"},{"$ref":"#/components/errors/RequestRejected"},\####
+{"$ref":"#/components/errors/VolumeFixed"}],"examples":[{"name":"typical","params":[{"name":"level","value":0.4}],\####
+"result":{"name":"result","value":{"level":0.4,"muted":false,"controlType":"attenuation","stepInterval":0.05}}}],\####
+"x-direction":"clientToServer","x-progress":false,"x-since":1,"x-gck":"GCKSession.setDeviceVolume"},{"name":"session.stepVolume",\####
+"summary":"Turns the device up or down by steps of its own.","description":"Steps that come while an earlier one is unanswered add up, as on a remote control; they end at the traits' limits.",\####
 "tags":[{"name":"session"}],"paramStructure":"by-name","params":[{"name":"sessionId","description":"The session; absent is the current one.",\####
 "required":false,"schema":{"description":"The session; absent is the current one.","type":"string","x-since":1}},\####
 {"name":"steps","description":"How many; negative is quieter.","required":false,"schema":{"description":"How many; negative is quieter.",\####
 "type":"integer","minimum":-1000,"maximum":1000,"default":1,"x-since":1}}],"result":{"name":"DeviceVolume",\####
 "schema":{"$ref":"#/components/schemas/DeviceVolume"}},"errors":[{"$ref":"#/components/errors/NoSuchSession"},\####
-{"$ref":"#/components/errors/SessionNotConnected"},{"$ref":"#/components/errors/SessionSuspended"},{"$ref":"#/components/errors/ConnectionLost"},\####
-{"$ref":"#/components/errors/SessionEnded"},{"$ref":"#/components/errors/RequestTimedOut"},{"$ref":"#/components/errors/RequestRejected"},\####
-{"$ref":"#/components/errors/VolumeFixed"}],"examples":[{"name":"quieter","params":[{"name":"steps","value":-1}],\####
-"result":{"name":"result","value":{"level":0.45,"muted":false,"controlType":"attenuation","stepInterval":0.05}}}],\####
-"x-direction":"clientToServer","x-progress":false,"x-since":1},{"name":"session.pressVolumeKey","summary":"Tells that a volume key of the calling program was pressed.",\####
+{"$ref":"#/components/errors/AmbiguousSession"},{"$ref":"#/components/errors/SessionNotConnected"},{"$ref":"#/components/errors/SessionSuspended"},\####
+{"$ref":"#/components/errors/ConnectionLost"},{"$ref":"#/components/errors/SessionEnded"},{"$ref":"#/components/errors/RequestTimedOut"},\####
+{"$ref":"#/components/errors/RequestRejected"},{"$ref":"#/components/errors/VolumeFixed"}],"examples":[{"name":"quieter",\####
+"params":[{"name":"steps","value":-1}],"result":{"name":"result","value":{"level":0.45,"muted":false,\####
+"controlType":"attenuation","stepInterval":0.05}}}],"x-direction":"clientToServer","x-progress":false,\####
+"x-since":1},{"name":"session.pressVolumeKey","summary":"Tells that a volume key of the calling program was pressed.",\####
 "description":"It changes the volume of the current session's device if the context's option `physicalVolumeButtonsWillControlDeviceVolume` is set and there is a connected session; otherwise nothing happens, and the program may do what it does without a session.",\####
 "tags":[{"name":"session"}],"paramStructure":"by-name","params":[{"name":"key","description":"Which key.",\####
 "required":true,"schema":{"description":"Which key.","allOf":[{"$ref":"#/components/schemas/VolumeKey"}],\####
@@ -1622,19 +1697,19 @@ enum OpenRPCText {
 "required":false,"schema":{"description":"The session; absent is the current one.","type":"string","x-since":1}},\####
 {"name":"muted","description":"Whether it is silent.","required":true,"schema":{"description":"Whether it is silent.",\####
 "type":"boolean","x-since":1}}],"result":{"name":"DeviceVolume","schema":{"$ref":"#/components/schemas/DeviceVolume"}},\####
-"errors":[{"$ref":"#/components/errors/NoSuchSession"},{"$ref":"#/components/errors/SessionNotConnected"},\####
-{"$ref":"#/components/errors/SessionSuspended"},{"$ref":"#/components/errors/ConnectionLost"},{"$ref":"#/components/errors/SessionEnded"},\####
-{"$ref":"#/components/errors/RequestTimedOut"},{"$ref":"#/components/errors/RequestRejected"},{"$ref":"#/components/errors/VolumeFixed"}],\####
-"examples":[{"name":"typical","params":[{"name":"muted","value":true}],"result":{"name":"result","value":{"level":0.4,\####
-"muted":true,"controlType":"attenuation","stepInterval":0.05}}}],"x-direction":"clientToServer","x-progress":false,\####
-"x-since":1,"x-gck":"GCKSession.setDeviceMuted"},{"name":"session.requestMultizoneStatus","summary":"Asks a group for its members.",\####
-"description":"Asks a group for its members.","tags":[{"name":"session"}],"paramStructure":"by-name",\####
-"params":[{"name":"sessionId","description":"The session; absent is the current one.","required":false,\####
-"schema":{"description":"The session; absent is the current one.","type":"string","x-since":1}}],"result":{"name":"MultizoneStatus",\####
-"schema":{"$ref":"#/components/schemas/MultizoneStatus"}},"errors":[{"$ref":"#/components/errors/NoSuchSession"},\####
-{"$ref":"#/components/errors/SessionNotConnected"},{"$ref":"#/components/errors/ConnectionLost"},{"$ref":"#/components/errors/SessionEnded"},\####
-{"$ref":"#/components/errors/RequestTimedOut"},{"$ref":"#/components/errors/RequestRejected"}],"examples":[{"name":"typical",\####
-"params":[],"result":{"name":"result","value":{"devices":[{"deviceId":"123456-11c9-8822-cbde-114234fabd",\####
+"errors":[{"$ref":"#/components/errors/NoSuchSession"},{"$ref":"#/components/errors/AmbiguousSession"},\####
+{"$ref":"#/components/errors/SessionNotConnected"},{"$ref":"#/components/errors/SessionSuspended"},{"$ref":"#/components/errors/ConnectionLost"},\####
+{"$ref":"#/components/errors/SessionEnded"},{"$ref":"#/components/errors/RequestTimedOut"},{"$ref":"#/components/errors/RequestRejected"},\####
+{"$ref":"#/components/errors/VolumeFixed"}],"examples":[{"name":"typical","params":[{"name":"muted","value":true}],\####
+"result":{"name":"result","value":{"level":0.4,"muted":true,"controlType":"attenuation","stepInterval":0.05}}}],\####
+"x-direction":"clientToServer","x-progress":false,"x-since":1,"x-gck":"GCKSession.setDeviceMuted"},{"name":"session.requestMultizoneStatus",\####
+"summary":"Asks a group for its members.","description":"Asks a group for its members.","tags":[{"name":"session"}],\####
+"paramStructure":"by-name","params":[{"name":"sessionId","description":"The session; absent is the current one.",\####
+"required":false,"schema":{"description":"The session; absent is the current one.","type":"string","x-since":1}}],\####
+"result":{"name":"MultizoneStatus","schema":{"$ref":"#/components/schemas/MultizoneStatus"}},"errors":[{"$ref":"#/components/errors/NoSuchSession"},\####
+{"$ref":"#/components/errors/AmbiguousSession"},{"$ref":"#/components/errors/SessionNotConnected"},{"$ref":"#/components/errors/ConnectionLost"},\####
+{"$ref":"#/components/errors/SessionEnded"},{"$ref":"#/components/errors/RequestTimedOut"},{"$ref":"#/components/errors/RequestRejected"}],\####
+"examples":[{"name":"typical","params":[],"result":{"name":"result","value":{"devices":[{"deviceId":"123456-11c9-8822-cbde-114234fabd",\####
 "name":"Room Study","capabilities":196612,"volume":{"level":0.3,"muted":false}}],"isMultichannel":false}}}],\####
 "x-direction":"clientToServer","x-progress":false,"x-since":1,"x-gck":"GCKCastSession.requestMultizoneStatus"},\####
 {"name":"session.setMultizoneDeviceVolume","summary":"Sets the volume of a member of a group.","description":"Sets the volume of a member of a group.",\####
@@ -1644,13 +1719,13 @@ enum OpenRPCText {
 "type":"string","minLength":1,"x-since":1}},{"name":"level","description":"How loud, 0 silent, 1 loudest.",\####
 "required":true,"schema":{"description":"How loud, 0 silent, 1 loudest.","type":"number","minimum":0,\####
 "maximum":1,"x-since":1}}],"result":{"name":"MultizoneDevice","schema":{"$ref":"#/components/schemas/MultizoneDevice"}},\####
-"errors":[{"$ref":"#/components/errors/NoSuchSession"},{"$ref":"#/components/errors/SessionNotConnected"},\####
-{"$ref":"#/components/errors/ConnectionLost"},{"$ref":"#/components/errors/SessionEnded"},{"$ref":"#/components/errors/RequestTimedOut"},\####
-{"$ref":"#/components/errors/RequestRejected"},{"$ref":"#/components/errors/DeviceNotFound"}],"examples":[{"name":"typical",\####
-"params":[{"name":"deviceId","value":"123456-11c9-8822-cbde-114234fabd"},{"name":"level","value":0.3}],\####
-"result":{"name":"result","value":{"deviceId":"123456-11c9-8822-cbde-114234fabd","name":"Room Study",\####
-"capabilities":196612,"volume":{"level":0.3,"muted":false}}}}],"x-direction":"clientToServer","x-progress":false,\####
-"x-since":1,"x-gck":"GCKCastSession.setDeviceVolume:forMultizoneDevice:"},{"name":"session.setMultizoneDeviceMuted",\####
+"errors":[{"$ref":"#/components/errors/NoSuchSession"},{"$ref":"#/components/errors/AmbiguousSession"},\####
+{"$ref":"#/components/errors/SessionNotConnected"},{"$ref":"#/components/errors/ConnectionLost"},{"$ref":"#/components/errors/SessionEnded"},\####
+{"$ref":"#/components/errors/RequestTimedOut"},{"$ref":"#/components/errors/RequestRejected"},{"$ref":"#/components/errors/DeviceNotFound"}],\####
+"examples":[{"name":"typical","params":[{"name":"deviceId","value":"123456-11c9-8822-cbde-114234fabd"},\####
+{"name":"level","value":0.3}],"result":{"name":"result","value":{"deviceId":"123456-11c9-8822-cbde-114234fabd",\####
+"name":"Room Study","capabilities":196612,"volume":{"level":0.3,"muted":false}}}}],"x-direction":"clientToServer",\####
+"x-progress":false,"x-since":1,"x-gck":"GCKCastSession.setDeviceVolume:forMultizoneDevice:"},{"name":"session.setMultizoneDeviceMuted",\####
 "summary":"Mutes a member of a group or lets it be heard.","description":"Mutes a member of a group or lets it be heard.",\####
 "tags":[{"name":"session"}],"paramStructure":"by-name","params":[{"name":"sessionId","description":"The session; absent is the current one.",\####
 "required":false,"schema":{"description":"The session; absent is the current one.","type":"string","x-since":1}},\####
@@ -1658,38 +1733,44 @@ enum OpenRPCText {
 "type":"string","minLength":1,"x-since":1}},{"name":"muted","description":"Whether to silence it.","required":true,\####
 "schema":{"description":"Whether to silence it.","type":"boolean","x-since":1}}],"result":{"name":"MultizoneDevice",\####
 "schema":{"$ref":"#/components/schemas/MultizoneDevice"}},"errors":[{"$ref":"#/components/errors/NoSuchSession"},\####
-{"$ref":"#/components/errors/SessionNotConnected"},{"$ref":"#/components/errors/ConnectionLost"},{"$ref":"#/components/errors/SessionEnded"},\####
-{"$ref":"#/components/errors/RequestTimedOut"},{"$ref":"#/components/errors/RequestRejected"},{"$ref":"#/components/errors/DeviceNotFound"}],\####
-"examples":[{"name":"typical","params":[{"name":"deviceId","value":"123456-11c9-8822-cbde-114234fabd"},\####
-{"name":"muted","value":false}],"result":{"name":"result","value":{"deviceId":"123456-11c9-8822-cbde-114234fabd",\####
-"name":"Room Study","capabilities":196612,"volume":{"level":0.3,"muted":false}}}}],"x-direction":"clientToServer",\####
-"x-progress":false,"x-since":1,"x-gck":"GCKCastSession.setDeviceMuted:forMultizoneDevice:"},{"name":"session.getCastingGroups",\####
-"summary":"Asks a device which groups it belongs to.","description":"The answer's members are not documented by Google: they are handed over as they come.",\####
+{"$ref":"#/components/errors/AmbiguousSession"},{"$ref":"#/components/errors/SessionNotConnected"},{"$ref":"#/components/errors/ConnectionLost"},\####
+{"$ref":"#/components/errors/SessionEnded"},{"$ref":"#/components/errors/RequestTimedOut"},{"$ref":"#/components/errors/RequestRejected"},\####
+{"$ref":"#/components/errors/DeviceNotFound"}],"examples":[{"name":"typical","params":[{"name":"deviceId",\####
+"value":"123456-11c9-8822-cbde-114234fabd"},{"name":"muted","value":false}],"result":{"name":"result",\####
+"value":{"deviceId":"123456-11c9-8822-cbde-114234fabd","name":"Room Study","capabilities":196612,"volume":{"level":0.3,\####
+"muted":false}}}}],"x-direction":"clientToServer","x-progress":false,"x-since":1,"x-gck":"GCKCastSession.setDeviceMuted:forMultizoneDevice:"},\####
+{"name":"session.getCastingGroups","summary":"Asks a device which groups it belongs to.","description":"Google doesn't document what a device says of a group: its members come as the device sends them.",\####
 "tags":[{"name":"session"}],"paramStructure":"by-name","params":[{"name":"sessionId","description":"The session; absent is the current one.",\####
 "required":false,"schema":{"description":"The session; absent is the current one.","type":"string","x-since":1}}],\####
 "result":{"name":"SessionGetCastingGroupsResult","schema":{"title":"SessionGetCastingGroupsResult","type":"object",\####
-"properties":{"groups":{"description":"The answer (`CASTING_GROUPS`), without its type and request id.",\####
-"type":"object","x-since":1}},"required":["groups"]}},"errors":[{"$ref":"#/components/errors/NoSuchSession"},\####
+"properties":{"groups":{"description":"The groups; empty where it belongs to none.","type":"array","items":{"type":"object"},\####
+"x-since":1}},"required":["groups"]}},"errors":[{"$ref":"#/components/errors/NoSuchSession"},{"$ref":"#/components/errors/AmbiguousSession"},\####
 {"$ref":"#/components/errors/SessionNotConnected"},{"$ref":"#/components/errors/ConnectionLost"},{"$ref":"#/components/errors/SessionEnded"},\####
 {"$ref":"#/components/errors/RequestTimedOut"},{"$ref":"#/components/errors/RequestRejected"}],"examples":[{"name":"typical",\####
-"params":[],"result":{"name":"result","value":{"groups":{}}}}],"x-direction":"clientToServer","x-progress":false,\####
-"x-since":1},{"name":"session.requestStatus","summary":"Asks the receiver for its status.","description":"Asks the receiver for its status.",\####
-"tags":[{"name":"session"}],"paramStructure":"by-name","params":[{"name":"sessionId","description":"The session; absent is the current one.",\####
-"required":false,"schema":{"description":"The session; absent is the current one.","type":"string","x-since":1}}],\####
-"result":{"name":"ReceiverStatus","schema":{"$ref":"#/components/schemas/ReceiverStatus"}},"errors":[{"$ref":"#/components/errors/NoSuchSession"},\####
-{"$ref":"#/components/errors/SessionNotConnected"},{"$ref":"#/components/errors/SessionSuspended"},{"$ref":"#/components/errors/ConnectionLost"},\####
-{"$ref":"#/components/errors/SessionEnded"},{"$ref":"#/components/errors/RequestTimedOut"},{"$ref":"#/components/errors/RequestRejected"}],\####
-"examples":[{"name":"typical","params":[],"result":{"name":"result","value":{"applications":[{"appId":"CC1AD845",\####
-"displayName":"Default Media Receiver","sessionId":"7e2ff513-8a01-4d47-a1d8-1a5a4d1a1c1f","transportId":"web-5",\####
-"namespaces":[{"name":"urn:x-cast:com.google.cast.media"}]}],"volume":{"level":0.5,"muted":false,"controlType":"attenuation",\####
-"stepInterval":0.05}}}}],"x-direction":"clientToServer","x-progress":false,"x-since":1},{"name":"session.transfer",\####
-"summary":"Brings a session to another device: what plays goes on there.","description":"The app is asked for its state (STORE_SESSION), launched on the other device (or joined where it runs already), given the state (RESUME_SESSION, or LOAD where the app doesn't take it), and stopped on the device that is left. It stays the same session, with another `device`; `session.didUpdateDevice`, `session.didResume` and `session.didTransfer` tell. Until it plays there nothing changes here: if anything fails, or the call is cancelled, what was launched there is stopped, and here it plays on. Both devices may be heard for a moment.",\####
+"params":[],"result":{"name":"result","value":{"groups":[{"deviceId":"a1b2c3","name":"Downstairs"}]}}}],\####
+"x-direction":"clientToServer","x-progress":false,"x-since":1},{"name":"session.requestStatus","summary":"Asks the receiver for its status.",\####
+"description":"Asks the receiver for its status.","tags":[{"name":"session"}],"paramStructure":"by-name",\####
+"params":[{"name":"sessionId","description":"The session; absent is the current one.","required":false,\####
+"schema":{"description":"The session; absent is the current one.","type":"string","x-since":1}}],"result":{"name":"ReceiverStatus",\####
+"schema":{"$ref":"#/components/schemas/ReceiverStatus"}},"errors":[{"$ref":"#/components/errors/NoSuchSession"},\####
+{"$ref":"#/components/errors/AmbiguousSession"},{"$ref":"#/components/errors/SessionNotConnected"},{"$ref":"#/components/errors/SessionSuspended"},\####
+{"$ref":"#/components/errors/ConnectionLost"},{"$ref":"#/components/errors/SessionEnded"},{"$ref":"#/components/errors/RequestTimedOut"},\####
+{"$ref":"#/components/errors/RequestRejected"}],"examples":[{"name":"typical","params":[],"result":{"name":"result",\####
+"value":{"applications":[{"appId":"CC1AD845","displayName":"Default Media Receiver","sessionId":"7e2ff513-8a01-4d47-a1d8-1a5a4d1a1c1f",\####
+"transportId":"web-5","namespaces":[{"name":"urn:x-cast:com.google.cast.media"}]}],"volume":{"level":0.5,\####
+"muted":false,"controlType":"attenuation","stepInterval":0.05}}}}],"x-direction":"clientToServer","x-progress":false,\####
+"x-since":1},{"name":"session.transfer","summary":"Brings a session to another device: what plays goes on there.",\####
+"description":"The app is asked for its state (STORE_SESSION), launched on the other device (or joined where it runs already), given the state (RESUME_SESSION, or LOAD where the app doesn't take it), and stopped on the device that is left. It stays the same session, with another `device`; `session.didUpdateDevice`, `session.didResume` and `session.didTransfer` tell. Until it plays there nothing changes here: if anything fails, or the call is cancelled, what was launched there is stopped, and here it plays on. Both devices may be heard for a moment.",\####
 "tags":[{"name":"session"}],"paramStructure":"by-name","params":[{"name":"sessionId","description":"The session; absent is the current one.",\####
 "required":false,"schema":{"description":"The session; absent is the current one.","type":"string","x-since":1}},\####
 {"name":"deviceId","description":"The other device, as discovery names it.","required":false,"schema":{"description":"The other device, as discovery names it.",\####
-"type":"string","x-since":1}},{"name":"host","description":"Instead of `deviceId`: an address or host name.",\####
-"required":false,"schema":{"description":"Instead of `deviceId`: an address or host name.","type":"string",\####
-"minLength":1,"x-since":1}},{"name":"port","description":"With `host`: the port; groups have ports of their own.",\####
+"type":"string","x-since":1}},{"name":"friendlyName","description":"Instead of `deviceId`: the device's name, in any case.",\####
+"required":false,"schema":{"description":"Instead of `deviceId`: the device's name, in any case.","type":"string",\####
+"minLength":1,"x-since":1}},{"name":"searchTimeout","description":"How long a device that isn't known yet is looked for; discovery is started for that if it doesn't run.",\####
+"required":false,"schema":{"description":"How long a device that isn't known yet is looked for; discovery is started for that if it doesn't run.",\####
+"type":"number","minimum":0,"maximum":600,"default":5,"x-unit":"seconds","x-since":1}},{"name":"host",\####
+"description":"Instead of `deviceId`: an address or host name.","required":false,"schema":{"description":"Instead of `deviceId`: an address or host name.",\####
+"type":"string","minLength":1,"x-since":1}},{"name":"port","description":"With `host`: the port; groups have ports of their own.",\####
 "required":false,"schema":{"description":"With `host`: the port; groups have ports of their own.","type":"integer",\####
 "minimum":1,"maximum":65535,"default":8009,"x-since":1}},{"name":"keepVolume","description":"Whether the other device gets this one's volume.",\####
 "required":false,"schema":{"description":"Whether the other device gets this one's volume.","type":"boolean",\####
@@ -1703,10 +1784,10 @@ enum OpenRPCText {
 "allOf":[{"$ref":"#/components/schemas/PlaybackStateSource"}],"x-since":1},"isResumedByApplication":{"description":"Whether the app took its state back; otherwise the media was loaded, if there was any.",\####
 "type":"boolean","x-since":1},"isSourceStopped":{"description":"Whether the device that was left confirmed that its app has ended.",\####
 "type":"boolean","x-since":1}},"required":["session","fromDeviceId","isResumedByApplication","isSourceStopped"]}},\####
-"errors":[{"$ref":"#/components/errors/NoSuchSession"},{"$ref":"#/components/errors/SessionNotConnected"},\####
-{"$ref":"#/components/errors/SessionSuspended"},{"$ref":"#/components/errors/DeviceNotFound"},{"$ref":"#/components/errors/SessionExists"},\####
-{"$ref":"#/components/errors/SessionTransferFailed"}],"examples":[{"name":"typical","params":[{"name":"deviceId",\####
-"value":"fedcba9876543210fedcba9876543210"}],"result":{"name":"result","value":{"session":{"sessionId":"s-1f2e3d4c",\####
+"errors":[{"$ref":"#/components/errors/NoSuchSession"},{"$ref":"#/components/errors/AmbiguousSession"},\####
+{"$ref":"#/components/errors/SessionNotConnected"},{"$ref":"#/components/errors/SessionSuspended"},{"$ref":"#/components/errors/DeviceNotFound"},\####
+{"$ref":"#/components/errors/SessionExists"},{"$ref":"#/components/errors/SessionTransferFailed"}],"examples":[{"name":"typical",\####
+"params":[{"name":"deviceId","value":"fedcba9876543210fedcba9876543210"}],"result":{"name":"result","value":{"session":{"sessionId":"s-1f2e3d4c",\####
 "deviceId":"fedcba9876543210fedcba9876543210","device":{"deviceId":"fedcba9876543210fedcba9876543210",\####
 "friendlyName":"Kitchen","modelName":"Chromecast","deviceType":"TV","capabilities":4101,"addresses":["192.0.2.8"],\####
 "host":"192.0.2.8","port":8009,"isGroup":false,"source":"dnssd","txt":{"fn":"Kitchen"}},"connectionState":"CONNECTED",\####
@@ -1724,12 +1805,13 @@ enum OpenRPCText {
 "required":false,"schema":{"description":"How to end the session once the state is there; absent: it goes on.",\####
 "allOf":[{"$ref":"#/components/schemas/SessionEndAction"}],"x-since":1}}],"result":{"name":"PlaybackState",\####
 "schema":{"$ref":"#/components/schemas/PlaybackState"}},"errors":[{"$ref":"#/components/errors/NoSuchSession"},\####
-{"$ref":"#/components/errors/SessionNotConnected"},{"$ref":"#/components/errors/SessionSuspended"},{"$ref":"#/components/errors/ConnectionLost"},\####
-{"$ref":"#/components/errors/SessionEnded"},{"$ref":"#/components/errors/NoMediaSession"}],"examples":[{"name":"to a player of one's own",\####
-"params":[{"name":"action","value":"STOP_CASTING"}],"result":{"name":"result","value":{"loadRequestData":{"media":{"contentId":"https://example.com/film.mp4",\####
-"contentType":"video/mp4","streamType":"BUFFERED","duration":5400},"autoplay":true,"currentTime":1234.5},\####
-"source":"APPLICATION","playerState":"PLAYING","position":1234.5,"mediaSessionId":1}}}],"x-direction":"clientToServer",\####
-"x-progress":false,"x-since":1},{"name":"session.setDefaultOptions","summary":"Sets what new sessions get as `sessionOptions` where nobody gives some.",\####
+{"$ref":"#/components/errors/AmbiguousSession"},{"$ref":"#/components/errors/SessionNotConnected"},{"$ref":"#/components/errors/SessionSuspended"},\####
+{"$ref":"#/components/errors/ConnectionLost"},{"$ref":"#/components/errors/SessionEnded"},{"$ref":"#/components/errors/NoMediaSession"}],\####
+"examples":[{"name":"to a player of one's own","params":[{"name":"action","value":"STOP_CASTING"}],"result":{"name":"result",\####
+"value":{"loadRequestData":{"media":{"contentId":"https://example.com/film.mp4","contentType":"video/mp4",\####
+"streamType":"BUFFERED","duration":5400},"autoplay":true,"currentTime":1234.5},"source":"APPLICATION",\####
+"playerState":"PLAYING","position":1234.5,"mediaSessionId":1}}}],"x-direction":"clientToServer","x-progress":false,\####
+"x-since":1},{"name":"session.setDefaultOptions","summary":"Sets what new sessions get as `sessionOptions` where nobody gives some.",\####
 "description":"All clients share them. Sessions that there are keep theirs.","tags":[{"name":"session"}],\####
 "paramStructure":"by-name","params":[{"name":"options","description":"The options, at most 16 KiB; absent: none any more.",\####
 "required":false,"schema":{"description":"The options, at most 16 KiB; absent: none any more.","type":"object",\####
@@ -1754,8 +1836,9 @@ enum OpenRPCText {
 "schema":{"title":"SessionBuildOpenUrlResult","type":"object","properties":{"url":{"description":"The link.",\####
 "type":"string","x-since":1},"queryItemName":{"description":"The name of the item.","type":"string","x-since":1},\####
 "queryItemValue":{"description":"Its value, not percent-encoded.","type":"string","x-since":1}},"required":["url",\####
-"queryItemName","queryItemValue"]}},"errors":[{"$ref":"#/components/errors/NoSuchSession"}],"examples":[{"name":"typical",\####
-"params":[{"name":"baseUrl","value":"https://example.com/watch?v=7"}],"result":{"name":"result","value":{"url":"https://example.com/watch?v=7&cast-open=0123456789abcdef0123456789abcdef,7e2ff513-8a01-4d47-a1d8-1a5a4d1a1c1f,Living%20Room",\####
+"queryItemName","queryItemValue"]}},"errors":[{"$ref":"#/components/errors/NoSuchSession"},{"$ref":"#/components/errors/AmbiguousSession"}],\####
+"examples":[{"name":"typical","params":[{"name":"baseUrl","value":"https://example.com/watch?v=7"}],"result":{"name":"result",\####
+"value":{"url":"https://example.com/watch?v=7&cast-open=0123456789abcdef0123456789abcdef,7e2ff513-8a01-4d47-a1d8-1a5a4d1a1c1f,Living%20Room",\####
 "queryItemName":"cast-open","queryItemValue":"0123456789abcdef0123456789abcdef,7e2ff513-8a01-4d47-a1d8-1a5a4d1a1c1f,Living Room"}}}],\####
 "x-direction":"clientToServer","x-progress":false,"x-since":1,"x-gck":"GCKOpenURLOptions.asURLQueryItem"},\####
 {"name":"session.parseOpenUrl","summary":"Reads a link that `session.buildOpenUrl` made.","description":"Reads a link that `session.buildOpenUrl` made.",\####
@@ -1772,10 +1855,14 @@ enum OpenRPCText {
 "description":"The device is looked for if it isn't known. A link with a run of an app joins that run, and nothing else; one without joins the app if it runs, or launches it.",\####
 "tags":[{"name":"session"}],"paramStructure":"by-name","params":[{"name":"url","description":"The link.",\####
 "required":true,"schema":{"description":"The link.","type":"string","minLength":1,"x-since":1}},{"name":"applicationId",\####
-"description":"The app, where the link names no run.","required":false,"schema":{"description":"The app, where the link names no run.",\####
-"type":"string","minLength":1,"default":"CC1AD845","x-since":1}},{"name":"searchTimeout","description":"How long the device is looked for.",\####
+"description":"The app, where the link names no run; absent: as with `session.start`.","required":false,\####
+"schema":{"description":"The app, where the link names no run; absent: as with `session.start`.","type":"string",\####
+"minLength":1,"x-since":1}},{"name":"searchTimeout","description":"How long the device is looked for.",\####
 "required":false,"schema":{"description":"How long the device is looked for.","type":"number","minimum":0,\####
-"maximum":600,"default":10,"x-unit":"seconds","x-since":1}},{"name":"sessionOptions","description":"What the client wants to find in the session again, at most 16 KiB; absent: what `session.setDefaultOptions` said.",\####
+"maximum":600,"default":10,"x-unit":"seconds","x-since":1}},{"name":"ifExists","description":"What is done if there is a session with the device already. A session that is being restored, that connects or that ends is waited for first.",\####
+"required":false,"schema":{"description":"What is done if there is a session with the device already. A session that is being restored, that connects or that ends is waited for first.",\####
+"allOf":[{"$ref":"#/components/schemas/ExistingSessionPolicy"}],"default":"FAIL","x-since":1}},{"name":"sessionOptions",\####
+"description":"What the client wants to find in the session again, at most 16 KiB; absent: what `session.setDefaultOptions` said.",\####
 "required":false,"schema":{"description":"What the client wants to find in the session again, at most 16 KiB; absent: what `session.setDefaultOptions` said.",\####
 "type":"object","x-since":1,"x-gck":"GCKSessionOptions"}},{"name":"timeout","description":"How long connecting may take.",\####
 "required":false,"schema":{"description":"How long connecting may take.","type":"number","maximum":600,\####
@@ -1800,37 +1887,40 @@ enum OpenRPCText {
 "x-gck":"GCKSessionManager.startSessionWithOpenURLOptions:sessionOptions:"},{"name":"session.suspend",\####
 "summary":"Puts a session's link down and keeps the session; what plays goes on.","description":"Calls to the session fail with `SessionSuspended` until `session.resume`, or until the app is found to have ended by then.",\####
 "tags":[{"name":"session"}],"paramStructure":"by-name","params":[{"name":"sessionId","description":"The session; absent is the current one.",\####
+"required":false,"schema":{"description":"The session; absent is the current one.","type":"string","x-since":1}},\####
+{"name":"reason","description":"What `session.didSuspend` says. After `NETWORK_ERROR`, `NETWORK_NOT_REACHABLE` and `TERMINATED` the session is resumed by itself as soon as the device can be reached, as after a link that broke.",\####
+"required":false,"schema":{"description":"What `session.didSuspend` says. After `NETWORK_ERROR`, `NETWORK_NOT_REACHABLE` and `TERMINATED` the session is resumed by itself as soon as the device can be reached, as after a link that broke.",\####
+"allOf":[{"$ref":"#/components/schemas/SessionSuspendReason"}],"default":"REQUESTED","x-since":1}}],"result":{"name":"Session",\####
+"schema":{"$ref":"#/components/schemas/Session"}},"errors":[{"$ref":"#/components/errors/NoSuchSession"},\####
+{"$ref":"#/components/errors/AmbiguousSession"},{"$ref":"#/components/errors/SessionNotConnected"}],"examples":[{"name":"typical",\####
+"params":[{"name":"sessionId","value":"s-1f2e3d4c"}],"result":{"name":"result","value":{"sessionId":"s-1f2e3d4c",\####
+"deviceId":"0123456789abcdef0123456789abcdef","device":{"deviceId":"0123456789abcdef0123456789abcdef",\####
+"friendlyName":"Living Room","modelName":"Chromecast","deviceType":"TV","capabilities":4101,"addresses":["192.0.2.7"],\####
+"host":"192.0.2.7","port":8009,"isGroup":false,"source":"dnssd","txt":{"fn":"Living Room"}},"connectionState":"SUSPENDED",\####
+"suspendReason":"REQUESTED","linkState":"DOWN","applicationState":"UNKNOWN","applicationId":"CC1AD845",\####
+"receiverSessionId":"7e2ff513-8a01-4d47-a1d8-1a5a4d1a1c1f","application":{"appId":"CC1AD845","displayName":"Default Media Receiver",\####
+"sessionId":"7e2ff513-8a01-4d47-a1d8-1a5a4d1a1c1f","transportId":"web-5","namespaces":[{"name":"urn:x-cast:com.google.cast.media"}]},\####
+"volume":{"level":0.5,"muted":false,"controlType":"attenuation","stepInterval":0.05},"supportsMedia":true,\####
+"traits":{"minimumVolume":0,"maximumVolume":1,"volumeIncrement":0.05,"supportsMuting":true,"isFixedVolume":false}}}}],\####
+"x-direction":"clientToServer","x-progress":false,"x-since":1,"x-gck":"GCKSessionManager.suspendSessionWithReason"},\####
+{"name":"session.resume","summary":"Makes the link of a suspended session anew, now.","description":"A session whose link broke is resumed by itself, after pauses that grow; this spares the pause. Nothing is loaded and nothing launched: if the app has ended meanwhile, the session ends. A session that is connected is answered as it is.",\####
+"tags":[{"name":"session"}],"paramStructure":"by-name","params":[{"name":"sessionId","description":"The session; absent is the current one.",\####
 "required":false,"schema":{"description":"The session; absent is the current one.","type":"string","x-since":1}}],\####
 "result":{"name":"Session","schema":{"$ref":"#/components/schemas/Session"}},"errors":[{"$ref":"#/components/errors/NoSuchSession"},\####
-{"$ref":"#/components/errors/SessionNotConnected"}],"examples":[{"name":"typical","params":[{"name":"sessionId",\####
-"value":"s-1f2e3d4c"}],"result":{"name":"result","value":{"sessionId":"s-1f2e3d4c","deviceId":"0123456789abcdef0123456789abcdef",\####
-"device":{"deviceId":"0123456789abcdef0123456789abcdef","friendlyName":"Living Room","modelName":"Chromecast",\####
-"deviceType":"TV","capabilities":4101,"addresses":["192.0.2.7"],"host":"192.0.2.7","port":8009,"isGroup":false,\####
-"source":"dnssd","txt":{"fn":"Living Room"}},"connectionState":"SUSPENDED","suspendReason":"REQUESTED",\####
-"linkState":"DOWN","applicationState":"UNKNOWN","applicationId":"CC1AD845","receiverSessionId":"7e2ff513-8a01-4d47-a1d8-1a5a4d1a1c1f",\####
+{"$ref":"#/components/errors/AmbiguousSession"},{"$ref":"#/components/errors/SessionNotConnected"},{"$ref":"#/components/errors/SessionEnded"},\####
+{"$ref":"#/components/errors/AddressNotResolved"},{"$ref":"#/components/errors/DeviceUnreachable"},{"$ref":"#/components/errors/ConnectionRefused"},\####
+{"$ref":"#/components/errors/TLSFailed"},{"$ref":"#/components/errors/ConnectionTimedOut"},{"$ref":"#/components/errors/ConnectionLost"},\####
+{"$ref":"#/components/errors/ConnectionRejected"},{"$ref":"#/components/errors/RequestRejected"}],"examples":[{"name":"typical",\####
+"params":[{"name":"sessionId","value":"s-1f2e3d4c"}],"result":{"name":"result","value":{"sessionId":"s-1f2e3d4c",\####
+"deviceId":"0123456789abcdef0123456789abcdef","device":{"deviceId":"0123456789abcdef0123456789abcdef",\####
+"friendlyName":"Living Room","modelName":"Chromecast","deviceType":"TV","capabilities":4101,"addresses":["192.0.2.7"],\####
+"host":"192.0.2.7","port":8009,"isGroup":false,"source":"dnssd","txt":{"fn":"Living Room"}},"connectionState":"CONNECTED",\####
+"linkState":"UP","applicationState":"RUNNING","applicationId":"CC1AD845","receiverSessionId":"7e2ff513-8a01-4d47-a1d8-1a5a4d1a1c1f",\####
 "application":{"appId":"CC1AD845","displayName":"Default Media Receiver","sessionId":"7e2ff513-8a01-4d47-a1d8-1a5a4d1a1c1f",\####
 "transportId":"web-5","namespaces":[{"name":"urn:x-cast:com.google.cast.media"}]},"volume":{"level":0.5,\####
 "muted":false,"controlType":"attenuation","stepInterval":0.05},"supportsMedia":true,"traits":{"minimumVolume":0,\####
 "maximumVolume":1,"volumeIncrement":0.05,"supportsMuting":true,"isFixedVolume":false}}}}],"x-direction":"clientToServer",\####
-"x-progress":false,"x-since":1,"x-gck":"GCKSessionManager.suspendSessionWithReason"},{"name":"session.resume",\####
-"summary":"Makes the link of a suspended session anew, now.","description":"A session whose link broke is resumed by itself, after pauses that grow; this spares the pause. Nothing is loaded and nothing launched: if the app has ended meanwhile, the session ends. A session that is connected is answered as it is.",\####
-"tags":[{"name":"session"}],"paramStructure":"by-name","params":[{"name":"sessionId","description":"The session; absent is the current one.",\####
-"required":false,"schema":{"description":"The session; absent is the current one.","type":"string","x-since":1}}],\####
-"result":{"name":"Session","schema":{"$ref":"#/components/schemas/Session"}},"errors":[{"$ref":"#/components/errors/NoSuchSession"},\####
-{"$ref":"#/components/errors/SessionNotConnected"},{"$ref":"#/components/errors/SessionEnded"},{"$ref":"#/components/errors/AddressNotResolved"},\####
-{"$ref":"#/components/errors/DeviceUnreachable"},{"$ref":"#/components/errors/ConnectionRefused"},{"$ref":"#/components/errors/TLSFailed"},\####
-{"$ref":"#/components/errors/ConnectionTimedOut"},{"$ref":"#/components/errors/ConnectionLost"},{"$ref":"#/components/errors/ConnectionRejected"},\####
-{"$ref":"#/components/errors/RequestRejected"}],"examples":[{"name":"typical","params":[{"name":"sessionId",\####
-"value":"s-1f2e3d4c"}],"result":{"name":"result","value":{"sessionId":"s-1f2e3d4c","deviceId":"0123456789abcdef0123456789abcdef",\####
-"device":{"deviceId":"0123456789abcdef0123456789abcdef","friendlyName":"Living Room","modelName":"Chromecast",\####
-"deviceType":"TV","capabilities":4101,"addresses":["192.0.2.7"],"host":"192.0.2.7","port":8009,"isGroup":false,\####
-"source":"dnssd","txt":{"fn":"Living Room"}},"connectionState":"CONNECTED","linkState":"UP","applicationState":"RUNNING",\####
-"applicationId":"CC1AD845","receiverSessionId":"7e2ff513-8a01-4d47-a1d8-1a5a4d1a1c1f","application":{"appId":"CC1AD845",\####
-"displayName":"Default Media Receiver","sessionId":"7e2ff513-8a01-4d47-a1d8-1a5a4d1a1c1f","transportId":"web-5",\####
-"namespaces":[{"name":"urn:x-cast:com.google.cast.media"}]},"volume":{"level":0.5,"muted":false,"controlType":"attenuation",\####
-"stepInterval":0.05},"supportsMedia":true,"traits":{"minimumVolume":0,"maximumVolume":1,"volumeIncrement":0.05,\####
-"supportsMuting":true,"isFixedVolume":false}}}}],"x-direction":"clientToServer","x-progress":false,"x-since":1},\####
-{"name":"session.listSaved","summary":"Lists the sessions that servers left that are no more: killed, crashed, or ended with their sessions left.",\####
+"x-progress":false,"x-since":1},{"name":"session.listSaved","summary":"Lists the sessions that servers left that are no more: killed, crashed, or ended with their sessions left.",\####
 "description":"Lists the sessions that servers left that are no more: killed, crashed, or ended with their sessions left.",\####
 "tags":[{"name":"session"}],"paramStructure":"by-name","params":[],"result":{"name":"SessionListSavedResult",\####
 "schema":{"title":"SessionListSavedResult","type":"object","properties":{"sessions":{"description":"What `session.restore` would join.",\####
@@ -1841,7 +1931,7 @@ enum OpenRPCText {
 "applicationId":"CC1AD845","receiverSessionId":"7e2ff513-8a01-4d47-a1d8-1a5a4d1a1c1f","savedAt":1790000000}],\####
 "problems":[]}}}],"x-direction":"clientToServer","x-progress":false,"x-since":1},{"name":"session.restore",\####
 "summary":"Joins the sessions again that servers left that are no more; nothing is loaded or launched.",\####
-"description":"Each saved session is taken by one server only, and joined only while the very run of its app goes on. `session.didSuspend` is not told, `session.willResume` and `session.didResume` or `session.didFailToResume` are. A daemon does this when it starts (`--restore-sessions`); a spawned server does it when asked.",\####
+"description":"Each saved session is taken by one server only, and joined only while the very run of its app goes on. `session.didSuspend` is not told, `session.willResume` and `session.didResume` or `session.didFailToResume` are. A session whose device can't be reached is kept for the next time. A daemon does this when it starts (`--restore-sessions`); a spawned server does it when asked, and writes down its sessions from then on.",\####
 "tags":[{"name":"session"}],"paramStructure":"by-name","params":[{"name":"timeout","description":"How long each device may stay away.",\####
 "required":false,"schema":{"description":"How long each device may stay away.","type":"number","maximum":600,\####
 "exclusiveMinimum":0,"default":10,"x-unit":"seconds","x-since":1}}],"result":{"name":"SessionRestoreResult",\####
@@ -2159,12 +2249,12 @@ enum OpenRPCText {
 "paramStructure":"by-name","params":[],"examples":[{"name":"typical","params":[]}],"x-direction":"serverToClient",\####
 "x-kind":"notification","x-delivery":"lossless","x-since":1},{"name":"discovery.didChangeAvailability",\####
 "description":"A source of devices began to work, or ceased to: the DNS-SD daemon is missing, was stopped or came back. It recovers by itself; the devices stay listed until their records expire.",\####
-"tags":[{"name":"discovery"}],"paramStructure":"by-name","params":[{"name":"source","description":"Which source.",\####
-"required":true,"schema":{"description":"Which source.","type":"string","x-since":1}},{"name":"isAvailable",\####
-"description":"Whether it works now.","required":true,"schema":{"description":"Whether it works now.",\####
+"tags":[{"name":"discovery"}],"paramStructure":"by-name","params":[{"name":"source","description":"Which source: `avahi` or `embedded`.",\####
+"required":true,"schema":{"description":"Which source: `avahi` or `embedded`.","allOf":[{"$ref":"#/components/schemas/DiscoverySourceKind"}],\####
+"x-since":1}},{"name":"isAvailable","description":"Whether it works now.","required":true,"schema":{"description":"Whether it works now.",\####
 "type":"boolean","x-since":1}},{"name":"error","description":"Why not.","required":false,"schema":{"description":"Why not.",\####
 "allOf":[{"$ref":"#/components/schemas/ErrorInfo"}],"x-since":1}}],"examples":[{"name":"typical","params":[{"name":"source",\####
-"value":"dns-sd"},{"name":"isAvailable","value":true}]}],"x-direction":"serverToClient","x-kind":"notification",\####
+"value":"avahi"},{"name":"isAvailable","value":true}]}],"x-direction":"serverToClient","x-kind":"notification",\####
 "x-delivery":"lossless","x-since":1},{"name":"discovery.didInsertDevice","description":"A device was found.",\####
 "tags":[{"name":"discovery"}],"paramStructure":"by-name","params":[{"name":"index","description":"Its place in the list.",\####
 "required":true,"schema":{"description":"Its place in the list.","type":"integer","minimum":0,"x-since":1}},\####
@@ -3408,13 +3498,14 @@ enum OpenRPCText {
 "type":"boolean","default":false,"x-since":1,"x-gck":"GCKCastOptions.physicalVolumeButtonsWillControlDeviceVolume"},\####
 "reconnect":{"description":"How a session whose link broke is resumed.","allOf":[{"$ref":"#/components/schemas/ReconnectOptions"}],\####
 "x-since":1},"transfer":{"description":"How sessions come to other devices.","allOf":[{"$ref":"#/components/schemas/TransferOptions"}],\####
-"x-since":1},"tls":{"description":"Which TLS is acceptable towards receivers.","allOf":[{"$ref":"#/components/schemas/TLSOptions"}],\####
+"x-since":1},"saveSessions":{"description":"Whether sessions are written down, so that the next server can join them again (`session.restore`). Assumed is true for a daemon, and false for a server that a program spawned for itself.",\####
+"type":"boolean","x-since":1},"tls":{"description":"Which TLS is acceptable towards receivers.","allOf":[{"$ref":"#/components/schemas/TLSOptions"}],\####
 "x-since":1},"images":{"description":"How pictures are fetched and kept.","allOf":[{"$ref":"#/components/schemas/ImageOptions"}],\####
 "x-since":1},"sharedContainerIdentifier":{"description":"Names a folder in the user's folder for caches in which several programs share their pictures: letters, digits, `.`, `_` and `-`, 100 at most.",\####
 "type":"string","minLength":1,"x-since":1,"x-gck":"GCKCastOptions.sharedContainerIdentifier"},"heartbeat":{"description":"When a silent receiver is asked, and when it is given up.",\####
 "allOf":[{"$ref":"#/components/schemas/HeartbeatOptions"}],"x-since":1}},"x-since":1,"x-gck":"GCKCastOptions"},\####
 "ContextInfo":{"title":"ContextInfo","description":"The context as it is now.","type":"object","properties":{"castState":{"description":"Whether there are devices, and a session.",\####
-"allOf":[{"$ref":"#/components/schemas/CastState"}],"x-since":1},"currentSessionId":{"description":"The newest session.",\####
+"allOf":[{"$ref":"#/components/schemas/CastState"}],"x-since":1},"currentSessionId":{"description":"The session that this connection means where it names none.",\####
 "type":"string","x-since":1},"connectionState":{"description":"The state of the newest session; DISCONNECTED where there is none.",\####
 "allOf":[{"$ref":"#/components/schemas/ConnectionState"}],"x-since":1,"x-gck":"GCKSessionManager.connectionState"},\####
 "isCreated":{"description":"Whether the options are settled: by `context.create`, or by the first call of another namespace, which creates the context with what is assumed.",\####
@@ -3450,7 +3541,7 @@ enum OpenRPCText {
 "type":"array","items":{"type":"string"},"x-since":1,"x-gck":"GCKDiscoveryCriteria.applicationIDs"},"namespaces":{"description":"Namespaces of the app that runs, as far as a session tells; absent or empty: any.",\####
 "type":"array","items":{"type":"string"},"x-since":1,"x-gck":"GCKDiscoveryCriteria.namespaces"}},"x-since":1,\####
 "x-gck":"GCKDiscoveryCriteria"},"DiscoverySourceKind":{"title":"DiscoverySourceKind","description":"By what means the network is asked.",\####
-"type":"string","enum":["automatic","avahi","embedded"],"x-values":{"automatic":"Avahi where its daemon answers, else the embedded querier.",\####
+"type":"string","enum":["automatic","avahi","embedded"],"x-values":{"automatic":"By both of the others, side by side.",\####
 "avahi":"The Avahi daemon, through DNS-SD.","embedded":"Multicast DNS of the server's own, which needs no daemon."},\####
 "x-since":1},"DiscoveryOptions":{"title":"DiscoveryOptions","description":"How devices are looked for, for all clients.",\####
 "type":"object","properties":{"source":{"description":"By what means the network is asked.","allOf":[{"$ref":"#/components/schemas/DiscoverySourceKind"}],\####
@@ -3464,8 +3555,8 @@ enum OpenRPCText {
 "x-since":1},"DiscoveryInfo":{"title":"DiscoveryInfo","description":"The state of discovery.","type":"object",\####
 "properties":{"isRunning":{"description":"Whether devices are being looked for.","type":"boolean","x-since":1},\####
 "devices":{"description":"All devices, ordered by friendly name.","type":"array","items":{"$ref":"#/components/schemas/Device"},\####
-"x-since":1}},"required":["isRunning","devices"],"x-since":1},"DaemonState":{"title":"DaemonState","description":"Whether the DNS-SD daemon works.",\####
-"type":"string","enum":["notAsked","available","unavailable"],"x-values":{"notAsked":"Discovery has not been started yet.",\####
+"x-since":1}},"required":["isRunning","devices"],"x-since":1},"DaemonState":{"title":"DaemonState","description":"Whether the DNS-SD daemon works; discovery doesn't need it.",\####
+"type":"string","enum":["notAsked","available","unavailable"],"x-values":{"notAsked":"The options don't want it.",\####
 "available":"It answers.","unavailable":"It doesn't answer: not installed, not running, or not reachable over D-Bus."},\####
 "x-since":1},"NetworkInterface":{"title":"NetworkInterface","description":"A network interface of this machine.",\####
 "type":"object","properties":{"name":{"description":"Its name.","type":"string","x-since":1},"addresses":{"description":"Its addresses.",\####
@@ -3495,12 +3586,12 @@ enum OpenRPCText {
 "type":"string","x-since":1},"modelName":{"description":"Its model, if it told.","type":"string","x-since":1},\####
 "elapsedMs":{"description":"How long it took.","type":"integer","x-unit":"milliseconds","x-since":1}},\####
 "required":["host","port","succeeded","steps","advice","elapsedMs"],"x-since":1},"DiscoverySourceInfo":{"title":"DiscoverySourceInfo",\####
-"description":"What one source of devices knows about itself.","type":"object","properties":{"name":{"description":"Its name.",\####
-"type":"string","x-since":1},"isReachable":{"description":"Whether it works: the daemon answers, the sockets are open.",\####
+"description":"What one source of devices knows about itself.","type":"object","properties":{"name":{"description":"Which: `avahi` or `embedded`.",\####
+"allOf":[{"$ref":"#/components/schemas/DiscoverySourceKind"}],"x-since":1},"isReachable":{"description":"Whether it works: the daemon answers, there is a network interface to ask.",\####
 "type":"boolean","x-since":1},"isInUse":{"description":"Whether devices are looked for with it now.",\####
-"type":"boolean","x-since":1},"reason":{"description":"Why it is in use, or isn't.","type":"string","x-since":1},\####
-"runningFor":{"description":"For how long it has looked without a break.","type":"number","x-unit":"seconds",\####
-"x-since":1},"queriesSent":{"description":"How many questions it asked; absent where a daemon asks.",\####
+"type":"boolean","x-since":1},"reason":{"description":"Why it doesn't work, or works only in part.","type":"string",\####
+"x-since":1},"runningFor":{"description":"For how long it has looked without a break.","type":"number",\####
+"x-unit":"seconds","x-since":1},"queriesSent":{"description":"How many questions it asked; absent where a daemon asks.",\####
 "type":"integer","x-since":1},"answersSeen":{"description":"How many answers came.","type":"integer",\####
 "x-since":1},"lastAnswerAgo":{"description":"How long ago the last one came.","type":"number","x-unit":"seconds",\####
 "x-since":1},"services":{"description":"How many services are announced.","type":"integer","x-since":1},\####
@@ -3624,7 +3715,7 @@ enum OpenRPCText {
 "default":"INFO","x-since":1,"x-gck":"GCKLoggerFilter.minimumLevel"},"classes":{"description":"Levels for classes.",\####
 "type":"array","items":{"$ref":"#/components/schemas/LogRule"},"x-since":1,"x-gck":"GCKLoggerFilter.setLoggingLevel:forClasses:"},\####
 "functions":{"description":"Levels for functions.","type":"array","items":{"$ref":"#/components/schemas/LogRule"},\####
-"x-since":1,"x-gck":"GCKLoggerFilter.setLoggingLevel:forFunctions:"},"messagePatterns":{"description":"Regular expressions, at most 32, of which one has to be found in the message; `(?i)` ignores case. They are matched in linear time, so references to groups and looking around are refused.",\####
+"x-since":1,"x-gck":"GCKLoggerFilter.setLoggingLevel:forFunctions:"},"messagePatterns":{"description":"Regular expressions, at most 32, of which one has to be found in the message; `(?i)` ignores case. They are PCRE2's; a search that goes back too often finds nothing.",\####
 "type":"array","items":{"type":"string"},"x-since":1,"x-gck":"GCKLoggerFilter.addMessagePatterns:"},"redact":{"description":"Whether credentials, tokens, custom data, and users and queries of URLs are taken out.",\####
 "type":"boolean","default":true,"x-since":1}},"x-since":1,"x-gck":"GCKLoggerFilter"},"LogFile":{"title":"LogFile",\####
 "description":"The log in files, one for the whole server.","type":"object","properties":{"isEnabled":{"description":"Whether there is one.",\####
@@ -3769,7 +3860,7 @@ enum OpenRPCText {
 "isCurrent":{"description":"Whether the list is the receiver's, as far as can be known.","type":"boolean",\####
 "x-since":1},"isComplete":{"description":"Whether the receiver tells its whole list.","type":"boolean",\####
 "x-since":1}},"required":["cacheSize","maximumFetchCount","cachedItemCount","itemCount","revision","isCurrent",\####
-"isComplete"],"x-since":1,"x-gck":"GCKMediaQueue"},"ClientInfo":{"title":"ClientInfo","description":"Who the client is, for logs.",\####
+"isComplete"],"x-since":1,"x-gck":"GCKMediaQueue"},"ClientInfo":{"title":"ClientInfo","description":"Who a client is, for logs and for the other clients (`Session.owner`).",\####
 "type":"object","properties":{"name":{"description":"Its name.","type":"string","minLength":1,"x-since":1},\####
 "version":{"description":"Its version.","type":"string","x-since":1}},"required":["name"],"x-since":1},\####
 "ClientCapabilities":{"title":"ClientCapabilities","description":"What the client can answer when the server asks.",\####
@@ -3809,7 +3900,10 @@ enum OpenRPCText {
 "x-since":1},"sessionId":{"description":"The session that it concerns.","type":"string","x-since":1},\####
 "path":{"description":"InvalidParams: which parameter.","type":"string","x-since":1},"reason":{"description":"InvalidParams: what is wrong with it. AdNotSkippable: `NOT_PLAYING_AD`, `NOT_SKIPPABLE` or `NOT_YET`.",\####
 "type":"string","x-since":1},"remainingSeconds":{"description":"AdNotSkippable: how long until the ad can be skipped.",\####
-"type":"number","x-unit":"seconds","x-since":1},"authentication":{"description":"`DeviceAuthenticationFailed`: what was found out.",\####
+"type":"number","x-unit":"seconds","x-since":1},"sessions":{"description":"AmbiguousSession, and NoSuchSession where a call named none: the sessions that there are.",\####
+"type":"array","items":{"$ref":"#/components/schemas/SessionChoice"},"x-since":1},"nearest":{"description":"DeviceNotFound: the name, or the id, of the known device that was probably meant.",\####
+"type":"string","x-since":1},"answered":{"description":"DeviceNotFound: the names of the devices that have answered, ten at most.",\####
+"type":"array","items":{"type":"string"},"x-since":1},"authentication":{"description":"`DeviceAuthenticationFailed`: what was found out.",\####
 "allOf":[{"$ref":"#/components/schemas/DeviceAuthenticationInfo"}],"x-since":1},"receiver":{"description":"What the receiver said.",\####
 "allOf":[{"$ref":"#/components/schemas/ReceiverErrorInfo"}],"x-since":1},"queue":{"description":"Queue: how far a change came, or which item stood in its way.",\####
 "allOf":[{"$ref":"#/components/schemas/QueueErrorInfo"}],"x-since":1}},"required":["name"],"x-open":true,\####
@@ -3819,13 +3913,18 @@ enum OpenRPCText {
 "type":"integer","x-since":1},"itemIds":{"description":"The ids of the items that are in, where the receiver told them.",\####
 "type":"array","items":{"type":"integer"},"x-since":1},"missingItemIds":{"description":"The ids that the queue doesn't have.",\####
 "type":"array","items":{"type":"integer"},"x-since":1},"reason":{"description":"The name of the error that ended it.",\####
-"type":"string","x-since":1}},"x-since":1},"ErrorInfo":{"title":"ErrorInfo","description":"An error, where it isn't the answer to a call.",\####
-"type":"object","properties":{"code":{"description":"Its code.","type":"integer","x-since":1},"message":{"description":"What happened and what to do about it.",\####
-"type":"string","x-since":1},"data":{"description":"The rest.","allOf":[{"$ref":"#/components/schemas/ErrorData"}],\####
-"x-since":1}},"required":["code","message","data"],"x-since":1},"ConnectionPhase":{"title":"ConnectionPhase",\####
-"description":"A step on the way to a session.","type":"string","enum":["resolve","tcp","tls","authenticate",\####
-"connect","launch","join","appConnect","mediaStatus","storeSession","resumeSession","stopSource"],"x-values":{"resolve":"Finding the device's address.",\####
-"tcp":"Connecting.","tls":"Encrypting.","authenticate":"Asking the device to prove what it is; only where the options say so.",\####
+"type":"string","x-since":1}},"x-since":1},"SessionChoice":{"title":"SessionChoice","description":"A session that a call may have meant.",\####
+"type":"object","properties":{"sessionId":{"description":"The session.","type":"string","x-since":1},\####
+"deviceId":{"description":"Its device.","type":"string","x-since":1},"friendlyName":{"description":"The device's name.",\####
+"type":"string","x-since":1},"owner":{"description":"The program that started or joined it.","allOf":[{"$ref":"#/components/schemas/ClientInfo"}],\####
+"x-since":1}},"required":["sessionId","deviceId","friendlyName"],"x-since":1},"ErrorInfo":{"title":"ErrorInfo",\####
+"description":"An error, where it isn't the answer to a call.","type":"object","properties":{"code":{"description":"Its code.",\####
+"type":"integer","x-since":1},"message":{"description":"What happened and what to do about it.","type":"string",\####
+"x-since":1},"data":{"description":"The rest.","allOf":[{"$ref":"#/components/schemas/ErrorData"}],"x-since":1}},\####
+"required":["code","message","data"],"x-since":1},"ConnectionPhase":{"title":"ConnectionPhase","description":"A step on the way to a session.",\####
+"type":"string","enum":["resolve","tcp","tls","authenticate","connect","launch","join","appConnect","mediaStatus",\####
+"storeSession","resumeSession","stopSource"],"x-values":{"resolve":"Finding the device's address.","tcp":"Connecting.",\####
+"tls":"Encrypting.","authenticate":"Asking the device to prove what it is; only where the options say so.",\####
 "connect":"Opening the virtual connection and asking for the receiver's status.","launch":"Launching the app.",\####
 "join":"Joining the app that runs.","appConnect":"Opening the virtual connection to the app.","mediaStatus":"Asking for the media status.",\####
 "storeSession":"Transfers: asking the app for the state of what plays.","resumeSession":"Transfers: giving it to the app on the other device.",\####
@@ -3840,9 +3939,13 @@ enum OpenRPCText {
 "connectionLost","authenticationFailed","serverShutdown"],"x-values":{"requested":"A client ended it.",\####
 "applicationEnded":"The app ended: another sender stopped it, or it ended by itself.","replaced":"Another app runs now.",\####
 "connectionLost":"The link broke, and could not be made again in time.","authenticationFailed":"When the link was made again, the device did not prove what it is, which the options require.",\####
-"serverShutdown":"The server ends."},"x-since":1},"SessionSuspendReason":{"title":"SessionSuspendReason",\####
-"description":"Why a session is suspended.","type":"string","enum":["NETWORK_ERROR","BACKGROUNDED","REQUESTED",\####
-"TERMINATED"],"x-values":{"NETWORK_ERROR":"The link broke, or the receiver closed it; the session is resumed as soon as the device can be reached.",\####
+"serverShutdown":"The server ends."},"x-since":1},"ExistingSessionPolicy":{"title":"ExistingSessionPolicy",\####
+"description":"What starting or joining does if there is a session with the device already.","type":"string",\####
+"enum":["FAIL","USE"],"x-values":{"FAIL":"It fails with `SessionExists`.","USE":"That session is the answer, and the caller's current one, if it has the app that is asked for; else it is `SessionExists`."},\####
+"x-since":1},"SessionSuspendReason":{"title":"SessionSuspendReason","description":"Why a session is suspended.",\####
+"type":"string","enum":["NETWORK_ERROR","NETWORK_NOT_REACHABLE","BACKGROUNDED","REQUESTED","TERMINATED"],\####
+"x-values":{"NETWORK_ERROR":"The link broke, or the receiver closed it; the session is resumed as soon as the device can be reached.",\####
+"NETWORK_NOT_REACHABLE":"The link broke while this machine has no network; the session is resumed as soon as the device can be reached.",\####
 "BACKGROUNDED":"The programs that cast are in the background (`context.setAppState`).","REQUESTED":"A client asked for it (`session.suspend`).",\####
 "TERMINATED":"The server that had the session ended without ending it (`session.restore`)."},"x-since":1,\####
 "x-gck":"GCKConnectionSuspendReason"},"SessionLinkState":{"title":"SessionLinkState","description":"The link of a session to its device.",\####
@@ -3927,6 +4030,8 @@ enum OpenRPCText {
 "type":"boolean","x-since":1},"authentication":{"description":"What device authentication found out; absent where the device wasn't asked, or hasn't answered yet.",\####
 "allOf":[{"$ref":"#/components/schemas/DeviceAuthenticationInfo"}],"x-since":1},"multizone":{"description":"The members of the group, if it is one and has told.",\####
 "allOf":[{"$ref":"#/components/schemas/MultizoneStatus"}],"x-since":1},"supportsMedia":{"description":"Whether the app plays media.",\####
+"type":"boolean","x-since":1},"owner":{"description":"The program that started or joined it, as it named itself in `server.initialize`; absent where it didn't.",\####
+"allOf":[{"$ref":"#/components/schemas/ClientInfo"}],"x-since":1},"isMediaStatusKnown":{"description":"Whether the app has told what it plays, since the link was made. Some apps never answer that question: they can be cast to all the same, and what they play is known after the first `media.load`. Absent for apps that play no media.",\####
 "type":"boolean","x-since":1}},"required":["sessionId","deviceId","device","connectionState","linkState",\####
 "applicationState","traits","supportsMedia"],"x-since":1,"x-gck":"GCKCastSession"},"PlaybackStateSource":{"title":"PlaybackStateSource",\####
 "description":"Where the state of what plays came from.","type":"string","enum":["APPLICATION","MEDIA_STATUS"],\####
@@ -3946,9 +4051,10 @@ enum OpenRPCText {
 "type":"string","x-since":1},"port":{"description":"The port there.","type":"integer","x-since":1},"applicationId":{"description":"The app that was asked for.",\####
 "type":"string","x-since":1},"receiverSessionId":{"description":"The receiver's name for the run of the app; only this very run is joined.",\####
 "type":"string","x-since":1},"sessionOptions":{"description":"What the client that began it wants to find in it again.",\####
-"type":"object","x-since":1},"savedAt":{"description":"When it was written down, since 1970.","type":"integer",\####
-"x-unit":"seconds","x-since":1}},"required":["sessionId","deviceId","friendlyName","host","port","receiverSessionId",\####
-"savedAt"],"x-since":1},"FailedRestoration":{"title":"FailedRestoration","description":"A saved session that could not be joined again.",\####
+"type":"object","x-since":1},"owner":{"description":"The program that began it.","allOf":[{"$ref":"#/components/schemas/ClientInfo"}],\####
+"x-since":1},"savedAt":{"description":"When it was written down, since 1970.","type":"integer","x-unit":"seconds",\####
+"x-since":1}},"required":["sessionId","deviceId","friendlyName","host","port","receiverSessionId","savedAt"],\####
+"x-since":1},"FailedRestoration":{"title":"FailedRestoration","description":"A saved session that could not be joined again.",\####
 "type":"object","properties":{"saved":{"description":"What was written down.","allOf":[{"$ref":"#/components/schemas/SavedSession"}],\####
 "x-since":1},"error":{"description":"Why not.","allOf":[{"$ref":"#/components/schemas/ErrorInfo"}],"x-since":1}},\####
 "required":["saved","error"],"x-since":1},"WidgetControl":{"title":"WidgetControl","description":"A control that can be pressed.",\####
@@ -3989,21 +4095,25 @@ enum OpenRPCText {
 "data":{"name":"TooManySubscriptions","domain":"events","retryable":false,"gckErrorCode":10}},"AlreadyInitialized":{"code":1501,\####
 "message":"The context exists already.","data":{"name":"AlreadyInitialized","domain":"context","retryable":false,\####
 "gckErrorCode":19}},"FileNotUsable":{"code":1502,"message":"A file can't be used.","data":{"name":"FileNotUsable",\####
-"domain":"context","retryable":false,"gckErrorCode":4}},"DiscoveryUnavailable":{"code":2001,"message":"Devices can't be discovered here.",\####
-"data":{"name":"DiscoveryUnavailable","domain":"discovery","retryable":true,"gckErrorCode":17}},"DeviceNotFound":{"code":2002,\####
-"message":"The device was not found.","data":{"name":"DeviceNotFound","domain":"discovery","retryable":true,\####
-"gckErrorCode":14}},"TooManyDevices":{"code":2003,"message":"Too many devices were added by address.",\####
-"data":{"name":"TooManyDevices","domain":"discovery","retryable":false,"gckErrorCode":7}},"NoSuchSession":{"code":3001,\####
-"message":"There is no such session.","data":{"name":"NoSuchSession","domain":"session","retryable":false,\####
-"gckErrorCode":29}},"SessionNotConnected":{"code":3002,"message":"The session is not connected.","data":{"name":"SessionNotConnected",\####
-"domain":"session","retryable":true,"gckErrorCode":14}},"SessionExists":{"code":3003,"message":"There is a session with this device already.",\####
+"domain":"context","retryable":false,"gckErrorCode":4}},"LibraryUnavailable":{"code":1503,"message":"A library that this needs is not installed.",\####
+"data":{"name":"LibraryUnavailable","domain":"context","retryable":false,"gckErrorCode":93}},"DiscoveryUnavailable":{"code":2001,\####
+"message":"Devices can't be discovered here.","data":{"name":"DiscoveryUnavailable","domain":"discovery",\####
+"retryable":true,"gckErrorCode":17}},"DeviceNotFound":{"code":2002,"message":"The device was not found.",\####
+"data":{"name":"DeviceNotFound","domain":"discovery","retryable":true,"gckErrorCode":14}},"TooManyDevices":{"code":2003,\####
+"message":"Too many devices were added by address.","data":{"name":"TooManyDevices","domain":"discovery",\####
+"retryable":false,"gckErrorCode":7}},"NoSuchSession":{"code":3001,"message":"There is no such session.",\####
+"data":{"name":"NoSuchSession","domain":"session","retryable":false,"gckErrorCode":29}},"SessionNotConnected":{"code":3002,\####
+"message":"The session is not connected.","data":{"name":"SessionNotConnected","domain":"session","retryable":true,\####
+"gckErrorCode":14}},"SessionExists":{"code":3003,"message":"There is a session with this device already.",\####
 "data":{"name":"SessionExists","domain":"session","retryable":false,"gckErrorCode":9}},"SessionSuspended":{"code":3004,\####
 "message":"The session is suspended.","data":{"name":"SessionSuspended","domain":"session","retryable":true,\####
-"gckErrorCode":92}},"AddressNotResolved":{"code":3010,"message":"The device's address could not be found.",\####
-"data":{"name":"AddressNotResolved","domain":"session","retryable":true,"gckErrorCode":25}},"DeviceUnreachable":{"code":3011,\####
-"message":"The device can't be reached.","data":{"name":"DeviceUnreachable","domain":"session","retryable":true,\####
-"gckErrorCode":17}},"ConnectionRefused":{"code":3012,"message":"The device refused the connection.","data":{"name":"ConnectionRefused",\####
-"domain":"session","retryable":true,"gckErrorCode":1}},"TLSFailed":{"code":3013,"message":"The encrypted connection could not be made.",\####
+"gckErrorCode":92}},"AmbiguousSession":{"code":3005,"message":"There are several sessions: say which one.",\####
+"data":{"name":"AmbiguousSession","domain":"session","retryable":false,"gckErrorCode":9}},"AddressNotResolved":{"code":3010,\####
+"message":"The device's address could not be found.","data":{"name":"AddressNotResolved","domain":"session",\####
+"retryable":true,"gckErrorCode":25}},"DeviceUnreachable":{"code":3011,"message":"The device can't be reached.",\####
+"data":{"name":"DeviceUnreachable","domain":"session","retryable":true,"gckErrorCode":17}},"ConnectionRefused":{"code":3012,\####
+"message":"The device refused the connection.","data":{"name":"ConnectionRefused","domain":"session",\####
+"retryable":true,"gckErrorCode":1}},"TLSFailed":{"code":3013,"message":"The encrypted connection could not be made.",\####
 "data":{"name":"TLSFailed","domain":"session","retryable":false,"gckErrorCode":23}},"ConnectionTimedOut":{"code":3014,\####
 "message":"The device did not answer in time.","data":{"name":"ConnectionTimedOut","domain":"session",\####
 "retryable":true,"gckErrorCode":2}},"ConnectionLost":{"code":3015,"message":"The connection to the device was lost.",\####
@@ -4083,25 +4193,29 @@ enum OpenRPCText {
 "AlreadyInitialized":{"description":"`context.create` after the context was created, by another client or by the first call that needed it. Its options stay as they are; `context.get` tells them.",\####
 "advice":"Call `context.create` first of all, or go on with the options that `context.get` tells.","x-since":1},\####
 "FileNotUsable":{"description":"A path in the options names no file of the server's machine that can be read, or its contents are of the wrong kind; `message` says which and why.",\####
-"advice":"Correct the path, the file or its permissions.","x-since":1},"DiscoveryUnavailable":{"description":"No DNS-SD service answers on this machine. Devices that are added by address work all the same; `discovery.diagnose` says more.",\####
-"advice":"Start avahi-daemon, or add devices by address; `discovery.diagnose` says what fails.","x-since":1},\####
-"DeviceNotFound":{"description":"No device with this id or name is known, or none appeared in time.",\####
+"advice":"Correct the path, the file or its permissions.","x-since":1},"LibraryUnavailable":{"description":"Some libraries are loaded by their first use: PCRE2 by a message pattern, libcurl by a picture that is fetched. `message` names the one that is missing, and Debian's package of it. Everything else works without it.",\####
+"advice":"Install the library that `message` names on the server's machine, and start the server again.",\####
+"x-since":1},"DiscoveryUnavailable":{"description":"No source of devices can work: there is no network interface, or the options want the DNS-SD daemon alone and it doesn't answer. Devices that are added by address work all the same; `discovery.diagnose` says more.",\####
+"advice":"Connect to a network, or start avahi-daemon if the options want it alone; `discovery.diagnose` says what fails.",\####
+"x-since":1},"DeviceNotFound":{"description":"No device with this id or name is known, or none appeared in time.",\####
 "advice":"Look into `discovery.list`, wait longer with `discovery.find`, or add the device by address.",\####
 "x-since":1},"TooManyDevices":{"description":"The limit is 256.","advice":"Remove devices with `discovery.removeDevice`.",\####
 "x-since":1},"NoSuchSession":{"description":"The session id is unknown, or none was given and there is no current session.",\####
 "advice":"Take the id from `session.list`, or start a session.","x-since":1},"SessionNotConnected":{"description":"The session is still connecting, or is ending.",\####
 "advice":"Wait for `session.didStart`, then call again.","x-since":1},"SessionExists":{"description":"`session.start` or `session.join` while this server has a session with the device; `data.sessionId` names it.",\####
 "advice":"Use the session that `data.sessionId` names, or end it before.","x-since":1},"SessionSuspended":{"description":"The session's link is down: it broke and is being made again, or was put down by `session.suspend`, `context.setAppState`. Wait for `session.didResume`, or call `session.resume`.",\####
-"advice":"Wait for `session.didResume`, or call `session.resume`.","x-since":1},"AddressNotResolved":{"description":"Phase `resolve`: the host name or the service has no address.",\####
-"advice":"See whether the device is switched on and in the same network; correct the host name.","x-since":1},\####
-"DeviceUnreachable":{"description":"Phase `tcp`: no route, host down, network unreachable.","advice":"See whether both are in the same network, and whether a firewall or client isolation keeps them apart.",\####
+"advice":"Wait for `session.didResume`, or call `session.resume`.","x-since":1},"AmbiguousSession":{"description":"The call names no session, the connection has none of its own, and there are several; `data.sessions` lists them.",\####
+"advice":"Give `sessionId`, or choose one with `session.setCurrent`; `data.sessions` lists them.","x-since":1},\####
+"AddressNotResolved":{"description":"Phase `resolve`: the host name or the service has no address.","advice":"See whether the device is switched on and in the same network; correct the host name.",\####
+"x-since":1},"DeviceUnreachable":{"description":"Phase `tcp`: no route, host down, network unreachable.",\####
+"advice":"See whether both are in the same network, and whether a firewall or client isolation keeps them apart.",\####
 "x-since":1},"ConnectionRefused":{"description":"Phase `tcp`: nothing listens on the port. Check the port; groups have ports of their own.",\####
 "advice":"Correct the port (8009 for devices; groups have ports of their own), or restart the device.",\####
 "x-since":1},"TLSFailed":{"description":"Phase `tls`: the hand-shake failed; `message` has OpenSSL's reason.",\####
 "advice":"See whether it is a Cast device at all; the option `tls` allows older versions and ciphers.",\####
-"x-since":1},"ConnectionTimedOut":{"description":"A connecting phase (`data.phase`) took longer than its limit: the device is silent.",\####
-"advice":"Restart the device if it stays silent; raise `connectTimeout` for slow ones.","x-since":1},\####
-"ConnectionLost":{"description":"The socket closed, or the device fell silent, while the call was in flight.",\####
+"x-since":1},"ConnectionTimedOut":{"description":"A connecting phase (`data.phase`) took longer than its limit: the device is silent. Up to 30 s in all, each phase but the launch has 10 s; who allows more in all allows it to each phase.",\####
+"advice":"Restart the device if it stays silent. For slow ones give the call a `timeout`, or the context a `connectTimeout`, of more than 30 s: each step may then take that long.",\####
+"x-since":1},"ConnectionLost":{"description":"The socket closed, or the device fell silent, while the call was in flight.",\####
 "advice":"Nothing, if the session reconnects (`session.didResume`); then call again. Otherwise see to the network.",\####
 "x-since":1},"DeviceAuthenticationFailed":{"description":"Phase `authenticate`, only with the policy REQUIRE: `data.authentication` says which check failed, and what was found out about the device.",\####
 "advice":"Don't trust the device with anything private; `data.authentication` says which check failed, and the policy REPORT connects all the same.",\####
@@ -4170,17 +4284,18 @@ enum OpenRPCText {
 "errors":["TooManyDevices","LaunchFailed","AdNotSkippable","ReservedNamespace","ImageURLRefused"]},"DuplicateRequest":{"code":8,\####
 "description":"The receiver knows a request with this number.","errors":["ChannelExists","RequestRejected"]},\####
 "InvalidState":{"code":9,"description":"It can't be done in this state.","errors":["ShuttingDown","SessionExists",\####
-"QueueChanged","EndOfQueue","ImageCacheUnavailable","ControlDisabled"]},"SendBufferFull":{"code":10,"description":"Too much waits to be sent.",\####
-"errors":["TooManyRequests","TooManySubscriptions","SendBufferFull","InternalLimitReached"]},"MessageTooBig":{"code":11,\####
-"description":"The message has more than 64 KiB.","errors":["MessageTooLarge","CastMessageTooLarge","ImageTooLarge"]},\####
-"ChannelNotConnected":{"code":12,"description":"The channel isn't connected.","errors":["NoSuchChannel",\####
-"ChannelNotConnected"]},"DeviceAuthorizationFailure":{"code":13,"description":"The user, or the device, didn't permit the connection.",\####
-"errors":["LaunchFailed"]},"DeviceNotConnected":{"code":14,"description":"There is no connection to the device.",\####
-"errors":["DeviceNotFound","SessionNotConnected","ConnectionRejected"]},"ProtocolVersionMismatch":{"code":15,\####
-"description":"The versions don't fit together.","errors":["UnsupportedProtocolVersion"]},"MaxUsersConnected":{"code":16,\####
-"description":"The receiver has as many senders as it takes.","never":"Receivers close the connection without a word, which is `ConnectionRejected`."},\####
-"NetworkNotReachable":{"code":17,"description":"There is no network, or none that leads to the device.",\####
-"errors":["DiscoveryUnavailable","DeviceUnreachable"]},"ProtocolError":{"code":18,"description":"The device doesn't keep to the protocol.",\####
+"AmbiguousSession","QueueChanged","EndOfQueue","ImageCacheUnavailable","ControlDisabled"]},"SendBufferFull":{"code":10,\####
+"description":"Too much waits to be sent.","errors":["TooManyRequests","TooManySubscriptions","SendBufferFull",\####
+"InternalLimitReached"]},"MessageTooBig":{"code":11,"description":"The message has more than 64 KiB.",\####
+"errors":["MessageTooLarge","CastMessageTooLarge","ImageTooLarge"]},"ChannelNotConnected":{"code":12,\####
+"description":"The channel isn't connected.","errors":["NoSuchChannel","ChannelNotConnected"]},"DeviceAuthorizationFailure":{"code":13,\####
+"description":"The user, or the device, didn't permit the connection.","errors":["LaunchFailed"]},"DeviceNotConnected":{"code":14,\####
+"description":"There is no connection to the device.","errors":["DeviceNotFound","SessionNotConnected",\####
+"ConnectionRejected"]},"ProtocolVersionMismatch":{"code":15,"description":"The versions don't fit together.",\####
+"errors":["UnsupportedProtocolVersion"]},"MaxUsersConnected":{"code":16,"description":"The receiver has as many senders as it takes.",\####
+"never":"Receivers close the connection without a word, which is `ConnectionRejected`."},"NetworkNotReachable":{"code":17,\####
+"description":"There is no network, or none that leads to the device.","errors":["DiscoveryUnavailable",\####
+"DeviceUnreachable"]},"ProtocolError":{"code":18,"description":"The device doesn't keep to the protocol.",\####
 "never":"A message that can't be understood is dropped and logged; a frame that can't ends the link, which is `ConnectionLost`."},\####
 "AlreadyInitialized":{"code":19,"description":"The context exists already.","errors":["AlreadyInitialized"]},\####
 "ApplicationNotFound":{"code":20,"description":"The receiver can't find the app.","errors":["ApplicationNotFound"]},\####
@@ -4236,11 +4351,12 @@ enum OpenRPCText {
 "description":"The app went to the background.","never":"`SessionSuspended` has 92; the session's `suspendReason` says why."},\####
 "Disconnected":{"code":92,"description":"The connection is down.","errors":["SessionSuspended"]},"UnsupportedFeature":{"code":93,\####
 "description":"The device, the app or the server can't do this.","errors":["MethodNotFound","MissingClientCapability",\####
-"VolumeFixed","MediaNotSupported","QueueNotSupported","ImageTypeRefused"]},"Unknown":{"code":99,"description":"Something else.",\####
-"errors":["InternalError"]},"DeviceAuthenticationMessageParseFailure":{"code":100,"description":"A message of device authentication can't be read.",\####
-"never":"An answer that can't be read is 45, whichever of its layers is broken."},"DeviceAuthenticationMessageChallengeReceivedFailure":{"code":101,\####
-"description":"A challenge came where an answer was due.","never":"An answer without a signature is 45."},\####
-"DeviceAuthenticationTimeoutFailure":{"code":102,"description":"The device gave no proof in time.","errors":["DeviceAuthenticationFailed"]},\####
-"LaunchRequestCancelled":{"code":103,"description":"The launch was cancelled.","errors":["LaunchCancelled"]}}}}
+"LibraryUnavailable","VolumeFixed","MediaNotSupported","QueueNotSupported","ImageTypeRefused"]},"Unknown":{"code":99,\####
+"description":"Something else.","errors":["InternalError"]},"DeviceAuthenticationMessageParseFailure":{"code":100,\####
+"description":"A message of device authentication can't be read.","never":"An answer that can't be read is 45, whichever of its layers is broken."},\####
+"DeviceAuthenticationMessageChallengeReceivedFailure":{"code":101,"description":"A challenge came where an answer was due.",\####
+"never":"An answer without a signature is 45."},"DeviceAuthenticationTimeoutFailure":{"code":102,"description":"The device gave no proof in time.",\####
+"errors":["DeviceAuthenticationFailed"]},"LaunchRequestCancelled":{"code":103,"description":"The launch was cancelled.",\####
+"errors":["LaunchCancelled"]}}}}
 """####
 }

@@ -37,10 +37,18 @@ public struct QueueInsertion: Sendable, Hashable, JSONCodable {
   }
 
   public init(json node: JSONNode) throws(JSONDecodingError) {
+    try Self.vocabulary.check(node)
     var members: JSONMembers = try JSONMembers(node)
     self.itemIds = try members.optional("itemIds")
     self.mediaState = try members.required("mediaState")
   }
+
+  private static let vocabulary = JSONVocabulary(
+    [
+      "itemIds",
+      "mediaState",
+    ]
+  )
 
   public func write(to writer: inout JSONWriter) {
     writer.beginObject()
@@ -77,6 +85,7 @@ public struct QueuePage: Sendable, Hashable, JSONCodable {
   }
 
   public init(json node: JSONNode) throws(JSONDecodingError) {
+    try Self.vocabulary.check(node)
     var members: JSONMembers = try JSONMembers(node)
     self.startIndex = try members.required("startIndex")
     self.items = try members.required("items")
@@ -84,6 +93,16 @@ public struct QueuePage: Sendable, Hashable, JSONCodable {
     self.revision = try members.required("revision")
     self.isComplete = try members.required("isComplete")
   }
+
+  private static let vocabulary = JSONVocabulary(
+    [
+      "startIndex",
+      "items",
+      "itemCount",
+      "revision",
+      "isComplete",
+    ]
+  )
 
   public func write(to writer: inout JSONWriter) {
     writer.beginObject()
@@ -139,6 +158,7 @@ public struct QueueCache: Sendable, Hashable, JSONCodable {
   }
 
   public init(json node: JSONNode) throws(JSONDecodingError) {
+    try Self.vocabulary.check(node)
     var members: JSONMembers = try JSONMembers(node)
     self.cacheSize = try members.required("cacheSize")
     self.maximumFetchCount = try members.required("maximumFetchCount")
@@ -148,6 +168,18 @@ public struct QueueCache: Sendable, Hashable, JSONCodable {
     self.isCurrent = try members.required("isCurrent")
     self.isComplete = try members.required("isComplete")
   }
+
+  private static let vocabulary = JSONVocabulary(
+    [
+      "cacheSize",
+      "maximumFetchCount",
+      "cachedItemCount",
+      "itemCount",
+      "revision",
+      "isCurrent",
+      "isComplete",
+    ]
+  )
 
   public func write(to writer: inout JSONWriter) {
     writer.beginObject()
@@ -173,20 +205,81 @@ public struct QueueLoadParams: Sendable, Hashable, JSONCodable {
   public var loadRequestData: LoadRequestData
   /// The session; absent is the current one.
   public var sessionId: String?
+  /// The items, where `queueData` doesn't have them.
+  ///
+  /// SDK: `GCKRemoteMediaClient.queueLoadItems:withOptions:`.
+  public var items: [QueueItem]?
+  /// The item to begin with, where `queueData` doesn't say.
+  ///
+  /// At least 0. SDK: `GCKMediaQueueLoadOptions.startIndex`.
+  public var startIndex: Int64?
+  /// What the queue does at its end, where `queueData` doesn't say.
+  ///
+  /// SDK: `GCKMediaQueueLoadOptions.repeatMode`.
+  public var repeatMode: RepeatMode?
 
-  public init(loadRequestData: LoadRequestData = LoadRequestData(), sessionId: String? = nil) {
+  public init(
+    loadRequestData: LoadRequestData = LoadRequestData(),
+    sessionId: String? = nil,
+    items: [QueueItem]? = nil,
+    startIndex: Int64? = nil,
+    repeatMode: RepeatMode? = nil
+  ) {
     self.loadRequestData = loadRequestData
     self.sessionId = sessionId
+    self.items = items
+    self.startIndex = startIndex
+    self.repeatMode = repeatMode
   }
 
   public init(json node: JSONNode) throws(JSONDecodingError) {
+    try Self.vocabulary.check(node)
     var members: JSONMembers = try JSONMembers(node)
-    var loadRequestData: LoadRequestData = try LoadRequestData(json: node)
+    var loadRequestData: LoadRequestData = try LoadRequestData(flat: node)
     loadRequestData.additional["sessionId"] = nil
+    loadRequestData.additional["items"] = nil
+    loadRequestData.additional["startIndex"] = nil
+    loadRequestData.additional["repeatMode"] = nil
     loadRequestData.additional["progressToken"] = nil
     self.loadRequestData = loadRequestData
     self.sessionId = try members.optional("sessionId")
+    self.items = try members.optional("items")
+    self.startIndex = try members.optional("startIndex", JSONConstraint<Int64>.atLeast(0))
+    self.repeatMode = try members.optional("repeatMode")
   }
+
+  private static let vocabulary = JSONVocabulary(
+    [
+      "media",
+      "queueData",
+      "autoplay",
+      "currentTime",
+      "playbackRate",
+      "activeTrackIds",
+      "credentials",
+      "credentialsType",
+      "atvCredentials",
+      "atvCredentialsType",
+      "loadOptions",
+      "customData",
+      "sessionId",
+      "items",
+      "startIndex",
+      "repeatMode",
+      "progressToken",
+    ],
+    meant: [
+      "activeTrackIDs": "activeTrackIds",
+      "contentId": "media.contentId",
+      "contentType": "media.contentType",
+      "contentUrl": "media.contentUrl",
+      "mediaInfo": "media",
+      "mediaInformation": "media",
+      "playPosition": "currentTime",
+      "startTime": "currentTime",
+    ],
+    isOpen: true
+  )
 
   public func write(to writer: inout JSONWriter) {
     writer.beginObject()
@@ -198,6 +291,9 @@ public struct QueueLoadParams: Sendable, Hashable, JSONCodable {
   public func writeMembers(to writer: inout JSONWriter) {
     self.loadRequestData.writeMembers(to: &writer)
     writer.member("sessionId", self.sessionId)
+    writer.member("items", self.items)
+    writer.member("startIndex", self.startIndex)
+    writer.member("repeatMode", self.repeatMode)
   }
 }
 
@@ -224,12 +320,29 @@ public struct QueueInsertParams: Sendable, Hashable, JSONCodable {
   }
 
   public init(json node: JSONNode) throws(JSONDecodingError) {
+    try Self.vocabulary.check(node)
     var members: JSONMembers = try JSONMembers(node)
     self.sessionId = try members.optional("sessionId")
     self.items = try members.required("items", JSONConstraint<[QueueItem]>.nonEmpty)
     self.insertBefore = try members.optional("insertBefore", JSONConstraint<Int64>.atLeast(1))
     self.customData = try members.optional("customData")
   }
+
+  private static let vocabulary = JSONVocabulary(
+    [
+      "sessionId",
+      "items",
+      "insertBefore",
+      "customData",
+      "progressToken",
+    ],
+    meant: [
+      "beforeItemID": "insertBefore",
+      "beforeItemId": "insertBefore",
+      "beforeItemWithID": "insertBefore",
+      "insertBeforeItemWithID": "insertBefore",
+    ]
+  )
 
   public func write(to writer: inout JSONWriter) {
     writer.beginObject()
@@ -278,6 +391,7 @@ public struct QueueInsertAndPlayParams: Sendable, Hashable, JSONCodable {
   }
 
   public init(json node: JSONNode) throws(JSONDecodingError) {
+    try Self.vocabulary.check(node)
     var members: JSONMembers = try JSONMembers(node)
     self.sessionId = try members.optional("sessionId")
     self.item = try members.required("item")
@@ -285,6 +399,27 @@ public struct QueueInsertAndPlayParams: Sendable, Hashable, JSONCodable {
     self.currentTime = try members.optional("currentTime", JSONConstraint<Double>.atLeast(0))
     self.customData = try members.optional("customData")
   }
+
+  private static let vocabulary = JSONVocabulary(
+    [
+      "sessionId",
+      "item",
+      "insertBefore",
+      "currentTime",
+      "customData",
+      "progressToken",
+    ],
+    meant: [
+      "beforeItemID": "insertBefore",
+      "beforeItemId": "insertBefore",
+      "beforeItemWithID": "insertBefore",
+      "insertBeforeItemWithID": "insertBefore",
+      "items": "item",
+      "playPosition": "currentTime",
+      "position": "currentTime",
+      "startTime": "currentTime",
+    ]
+  )
 
   public func write(to writer: inout JSONWriter) {
     writer.beginObject()
@@ -320,11 +455,21 @@ public struct QueueUpdateParams: Sendable, Hashable, JSONCodable {
   }
 
   public init(json node: JSONNode) throws(JSONDecodingError) {
+    try Self.vocabulary.check(node)
     var members: JSONMembers = try JSONMembers(node)
     self.sessionId = try members.optional("sessionId")
     self.items = try members.required("items", JSONConstraint<[QueueItem]>.nonEmpty)
     self.customData = try members.optional("customData")
   }
+
+  private static let vocabulary = JSONVocabulary(
+    [
+      "sessionId",
+      "items",
+      "customData",
+      "progressToken",
+    ]
+  )
 
   public func write(to writer: inout JSONWriter) {
     writer.beginObject()
@@ -358,11 +503,21 @@ public struct QueueRemoveParams: Sendable, Hashable, JSONCodable {
   }
 
   public init(json node: JSONNode) throws(JSONDecodingError) {
+    try Self.vocabulary.check(node)
     var members: JSONMembers = try JSONMembers(node)
     self.sessionId = try members.optional("sessionId")
     self.itemIds = try members.required("itemIds", JSONConstraint<[Int64]>.nonEmpty)
     self.customData = try members.optional("customData")
   }
+
+  private static let vocabulary = JSONVocabulary(
+    [
+      "sessionId",
+      "itemIds",
+      "customData",
+      "progressToken",
+    ]
+  )
 
   public func write(to writer: inout JSONWriter) {
     writer.beginObject()
@@ -401,12 +556,29 @@ public struct QueueReorderParams: Sendable, Hashable, JSONCodable {
   }
 
   public init(json node: JSONNode) throws(JSONDecodingError) {
+    try Self.vocabulary.check(node)
     var members: JSONMembers = try JSONMembers(node)
     self.sessionId = try members.optional("sessionId")
     self.itemIds = try members.required("itemIds", JSONConstraint<[Int64]>.nonEmpty)
     self.insertBefore = try members.optional("insertBefore", JSONConstraint<Int64>.atLeast(1))
     self.customData = try members.optional("customData")
   }
+
+  private static let vocabulary = JSONVocabulary(
+    [
+      "sessionId",
+      "itemIds",
+      "insertBefore",
+      "customData",
+      "progressToken",
+    ],
+    meant: [
+      "beforeItemID": "insertBefore",
+      "beforeItemId": "insertBefore",
+      "beforeItemWithID": "insertBefore",
+      "insertBeforeItemWithID": "insertBefore",
+    ]
+  )
 
   public func write(to writer: inout JSONWriter) {
     writer.beginObject()
@@ -446,12 +618,23 @@ public struct QueueMoveParams: Sendable, Hashable, JSONCodable {
   }
 
   public init(json node: JSONNode) throws(JSONDecodingError) {
+    try Self.vocabulary.check(node)
     var members: JSONMembers = try JSONMembers(node)
     self.sessionId = try members.optional("sessionId")
     self.itemId = try members.required("itemId", JSONConstraint<Int64>.atLeast(1))
     self.toIndex = try members.required("toIndex", JSONConstraint<Int64>.atLeast(0))
     self.customData = try members.optional("customData")
   }
+
+  private static let vocabulary = JSONVocabulary(
+    [
+      "sessionId",
+      "itemId",
+      "toIndex",
+      "customData",
+      "progressToken",
+    ]
+  )
 
   public func write(to writer: inout JSONWriter) {
     writer.beginObject()
@@ -491,12 +674,28 @@ public struct QueueJumpParams: Sendable, Hashable, JSONCodable {
   }
 
   public init(json node: JSONNode) throws(JSONDecodingError) {
+    try Self.vocabulary.check(node)
     var members: JSONMembers = try JSONMembers(node)
     self.sessionId = try members.optional("sessionId")
     self.itemId = try members.required("itemId", JSONConstraint<Int64>.atLeast(1))
     self.currentTime = try members.optional("currentTime", JSONConstraint<Double>.atLeast(0))
     self.customData = try members.optional("customData")
   }
+
+  private static let vocabulary = JSONVocabulary(
+    [
+      "sessionId",
+      "itemId",
+      "currentTime",
+      "customData",
+      "progressToken",
+    ],
+    meant: [
+      "playPosition": "currentTime",
+      "position": "currentTime",
+      "startTime": "currentTime",
+    ]
+  )
 
   public func write(to writer: inout JSONWriter) {
     writer.beginObject()
@@ -526,10 +725,19 @@ public struct QueueNextParams: Sendable, Hashable, JSONCodable {
   }
 
   public init(json node: JSONNode) throws(JSONDecodingError) {
+    try Self.vocabulary.check(node)
     var members: JSONMembers = try JSONMembers(node)
     self.sessionId = try members.optional("sessionId")
     self.customData = try members.optional("customData")
   }
+
+  private static let vocabulary = JSONVocabulary(
+    [
+      "sessionId",
+      "customData",
+      "progressToken",
+    ]
+  )
 
   public func write(to writer: inout JSONWriter) {
     writer.beginObject()
@@ -557,10 +765,19 @@ public struct QueuePreviousParams: Sendable, Hashable, JSONCodable {
   }
 
   public init(json node: JSONNode) throws(JSONDecodingError) {
+    try Self.vocabulary.check(node)
     var members: JSONMembers = try JSONMembers(node)
     self.sessionId = try members.optional("sessionId")
     self.customData = try members.optional("customData")
   }
+
+  private static let vocabulary = JSONVocabulary(
+    [
+      "sessionId",
+      "customData",
+      "progressToken",
+    ]
+  )
 
   public func write(to writer: inout JSONWriter) {
     writer.beginObject()
@@ -591,11 +808,21 @@ public struct QueueSetRepeatModeParams: Sendable, Hashable, JSONCodable {
   }
 
   public init(json node: JSONNode) throws(JSONDecodingError) {
+    try Self.vocabulary.check(node)
     var members: JSONMembers = try JSONMembers(node)
     self.sessionId = try members.optional("sessionId")
     self.repeatMode = try members.required("repeatMode")
     self.customData = try members.optional("customData")
   }
+
+  private static let vocabulary = JSONVocabulary(
+    [
+      "sessionId",
+      "repeatMode",
+      "customData",
+      "progressToken",
+    ]
+  )
 
   public func write(to writer: inout JSONWriter) {
     writer.beginObject()
@@ -624,10 +851,19 @@ public struct QueueShuffleParams: Sendable, Hashable, JSONCodable {
   }
 
   public init(json node: JSONNode) throws(JSONDecodingError) {
+    try Self.vocabulary.check(node)
     var members: JSONMembers = try JSONMembers(node)
     self.sessionId = try members.optional("sessionId")
     self.customData = try members.optional("customData")
   }
+
+  private static let vocabulary = JSONVocabulary(
+    [
+      "sessionId",
+      "customData",
+      "progressToken",
+    ]
+  )
 
   public func write(to writer: inout JSONWriter) {
     writer.beginObject()
@@ -655,10 +891,19 @@ public struct QueueUnshuffleParams: Sendable, Hashable, JSONCodable {
   }
 
   public init(json node: JSONNode) throws(JSONDecodingError) {
+    try Self.vocabulary.check(node)
     var members: JSONMembers = try JSONMembers(node)
     self.sessionId = try members.optional("sessionId")
     self.customData = try members.optional("customData")
   }
+
+  private static let vocabulary = JSONVocabulary(
+    [
+      "sessionId",
+      "customData",
+      "progressToken",
+    ]
+  )
 
   public func write(to writer: inout JSONWriter) {
     writer.beginObject()
@@ -683,9 +928,17 @@ public struct QueueFetchItemIdsParams: Sendable, Hashable, JSONCodable {
   }
 
   public init(json node: JSONNode) throws(JSONDecodingError) {
+    try Self.vocabulary.check(node)
     var members: JSONMembers = try JSONMembers(node)
     self.sessionId = try members.optional("sessionId")
   }
+
+  private static let vocabulary = JSONVocabulary(
+    [
+      "sessionId",
+      "progressToken",
+    ]
+  )
 
   public func write(to writer: inout JSONWriter) {
     writer.beginObject()
@@ -745,10 +998,19 @@ public struct QueueFetchItemsParams: Sendable, Hashable, JSONCodable {
   }
 
   public init(json node: JSONNode) throws(JSONDecodingError) {
+    try Self.vocabulary.check(node)
     var members: JSONMembers = try JSONMembers(node)
     self.sessionId = try members.optional("sessionId")
     self.itemIds = try members.required("itemIds", JSONConstraint<[Int64]>.nonEmpty)
   }
+
+  private static let vocabulary = JSONVocabulary(
+    [
+      "sessionId",
+      "itemIds",
+      "progressToken",
+    ]
+  )
 
   public func write(to writer: inout JSONWriter) {
     writer.beginObject()
@@ -814,12 +1076,23 @@ public struct QueueFetchItemRangeParams: Sendable, Hashable, JSONCodable {
   }
 
   public init(json node: JSONNode) throws(JSONDecodingError) {
+    try Self.vocabulary.check(node)
     var members: JSONMembers = try JSONMembers(node)
     self.sessionId = try members.optional("sessionId")
     self.itemId = try members.required("itemId", JSONConstraint<Int64>.atLeast(1))
     self.nextCount = try members.optional("nextCount", JSONConstraint<Int64>.atLeast(1))
     self.prevCount = try members.optional("prevCount", JSONConstraint<Int64>.atLeast(1))
   }
+
+  private static let vocabulary = JSONVocabulary(
+    [
+      "sessionId",
+      "itemId",
+      "nextCount",
+      "prevCount",
+      "progressToken",
+    ]
+  )
 
   public func write(to writer: inout JSONWriter) {
     writer.beginObject()
@@ -898,6 +1171,7 @@ public struct QueueListParams: Sendable, Hashable, JSONCodable {
   }
 
   public init(json node: JSONNode) throws(JSONDecodingError) {
+    try Self.vocabulary.check(node)
     var members: JSONMembers = try JSONMembers(node)
     self.sessionId = try members.optional("sessionId")
     self.startIndex = try members.optional("startIndex", JSONConstraint<Int64>.atLeast(0))
@@ -905,6 +1179,17 @@ public struct QueueListParams: Sendable, Hashable, JSONCodable {
     self.count = try members.optional("count", JSONConstraint<Int64>.range(0...5000))
     self.fetchIfNeeded = try members.optional("fetchIfNeeded")
   }
+
+  private static let vocabulary = JSONVocabulary(
+    [
+      "sessionId",
+      "startIndex",
+      "fromItemId",
+      "count",
+      "fetchIfNeeded",
+      "progressToken",
+    ]
+  )
 
   public func write(to writer: inout JSONWriter) {
     writer.beginObject()
@@ -932,9 +1217,17 @@ public struct QueueGetCacheParams: Sendable, Hashable, JSONCodable {
   }
 
   public init(json node: JSONNode) throws(JSONDecodingError) {
+    try Self.vocabulary.check(node)
     var members: JSONMembers = try JSONMembers(node)
     self.sessionId = try members.optional("sessionId")
   }
+
+  private static let vocabulary = JSONVocabulary(
+    [
+      "sessionId",
+      "progressToken",
+    ]
+  )
 
   public func write(to writer: inout JSONWriter) {
     writer.beginObject()
@@ -968,11 +1261,21 @@ public struct QueueSetCacheOptionsParams: Sendable, Hashable, JSONCodable {
   }
 
   public init(json node: JSONNode) throws(JSONDecodingError) {
+    try Self.vocabulary.check(node)
     var members: JSONMembers = try JSONMembers(node)
     self.sessionId = try members.optional("sessionId")
     self.cacheSize = try members.optional("cacheSize", JSONConstraint<Int64>.range(1...5000))
     self.maximumFetchCount = try members.optional("maximumFetchCount", JSONConstraint<Int64>.range(1...100))
   }
+
+  private static let vocabulary = JSONVocabulary(
+    [
+      "sessionId",
+      "cacheSize",
+      "maximumFetchCount",
+      "progressToken",
+    ]
+  )
 
   public func write(to writer: inout JSONWriter) {
     writer.beginObject()
@@ -998,9 +1301,17 @@ public struct QueueReloadParams: Sendable, Hashable, JSONCodable {
   }
 
   public init(json node: JSONNode) throws(JSONDecodingError) {
+    try Self.vocabulary.check(node)
     var members: JSONMembers = try JSONMembers(node)
     self.sessionId = try members.optional("sessionId")
   }
+
+  private static let vocabulary = JSONVocabulary(
+    [
+      "sessionId",
+      "progressToken",
+    ]
+  )
 
   public func write(to writer: inout JSONWriter) {
     writer.beginObject()
@@ -1055,9 +1366,17 @@ public struct QueueClearParams: Sendable, Hashable, JSONCodable {
   }
 
   public init(json node: JSONNode) throws(JSONDecodingError) {
+    try Self.vocabulary.check(node)
     var members: JSONMembers = try JSONMembers(node)
     self.sessionId = try members.optional("sessionId")
   }
+
+  private static let vocabulary = JSONVocabulary(
+    [
+      "sessionId",
+      "progressToken",
+    ]
+  )
 
   public func write(to writer: inout JSONWriter) {
     writer.beginObject()

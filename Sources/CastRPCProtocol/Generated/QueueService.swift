@@ -21,10 +21,10 @@ public protocol QueueService: AnyObject, Sendable {
   ///
   /// SDK: `GCKRemoteMediaClient.queueLoadItems:withOptions:`.
   ///
-  /// - Throws: ``APIError``: NoSuchSession, SessionNotConnected, SessionSuspended, NoMediaSession, ConnectionLost,
-  /// SessionEnded, RequestTimedOut, InternalLimitReached, RequestRejected, MediaError, InvalidPlayerState,
-  /// RequestReplaced, QueueNotSupported, QueueChanged, CastMessageTooLarge, MediaNotSupported, MediaLoadFailed,
-  /// MediaLoadCancelled, QueueIncomplete.
+  /// - Throws: ``APIError``: NoSuchSession, AmbiguousSession, SessionNotConnected, SessionSuspended, NoMediaSession,
+  /// ConnectionLost, SessionEnded, RequestTimedOut, InternalLimitReached, RequestRejected, MediaError,
+  /// InvalidPlayerState, RequestReplaced, QueueNotSupported, QueueChanged, CastMessageTooLarge, MediaNotSupported,
+  /// MediaLoadFailed, MediaLoadCancelled, QueueIncomplete.
   func load(_ params: QueueLoadParams, _ call: JSONRPCCallContext) async throws -> QueueInsertion
 
   /// Inserts items before another one, or at the end, however many.
@@ -34,27 +34,29 @@ public protocol QueueService: AnyObject, Sendable {
   ///
   /// SDK: `GCKRemoteMediaClient.queueInsertItems:beforeItemWithID:customData:`.
   ///
-  /// - Throws: ``APIError``: NoSuchSession, SessionNotConnected, SessionSuspended, NoMediaSession, ConnectionLost,
-  /// SessionEnded, RequestTimedOut, InternalLimitReached, RequestRejected, MediaError, InvalidPlayerState,
-  /// RequestReplaced, QueueNotSupported, QueueChanged, CastMessageTooLarge, QueueItemNotFound, QueueIncomplete.
+  /// - Throws: ``APIError``: NoSuchSession, AmbiguousSession, SessionNotConnected, SessionSuspended, NoMediaSession,
+  /// ConnectionLost, SessionEnded, RequestTimedOut, InternalLimitReached, RequestRejected, MediaError,
+  /// InvalidPlayerState, RequestReplaced, QueueNotSupported, QueueChanged, CastMessageTooLarge, QueueItemNotFound,
+  /// QueueIncomplete.
   func insert(_ params: QueueInsertParams, _ call: JSONRPCCallContext) async throws -> QueueInsertion
 
   /// Inserts an item and plays it at once.
   ///
   /// SDK: `GCKRemoteMediaClient.queueInsertAndPlayItem:beforeItemWithID:playPosition:customData:`.
   ///
-  /// - Throws: ``APIError``: NoSuchSession, SessionNotConnected, SessionSuspended, NoMediaSession, ConnectionLost,
-  /// SessionEnded, RequestTimedOut, InternalLimitReached, RequestRejected, MediaError, InvalidPlayerState,
-  /// RequestReplaced, QueueNotSupported, QueueChanged, CastMessageTooLarge, QueueItemNotFound.
+  /// - Throws: ``APIError``: NoSuchSession, AmbiguousSession, SessionNotConnected, SessionSuspended, NoMediaSession,
+  /// ConnectionLost, SessionEnded, RequestTimedOut, InternalLimitReached, RequestRejected, MediaError,
+  /// InvalidPlayerState, RequestReplaced, QueueNotSupported, QueueChanged, CastMessageTooLarge, QueueItemNotFound.
   func insertAndPlay(_ params: QueueInsertAndPlayParams, _ call: JSONRPCCallContext) async throws -> QueueInsertion
 
   /// Changes items in place.
   ///
   /// SDK: `GCKRemoteMediaClient.queueUpdateItems:customData:`.
   ///
-  /// - Throws: ``APIError``: NoSuchSession, SessionNotConnected, SessionSuspended, NoMediaSession, ConnectionLost,
-  /// SessionEnded, RequestTimedOut, InternalLimitReached, RequestRejected, MediaError, InvalidPlayerState,
-  /// RequestReplaced, QueueNotSupported, QueueChanged, CastMessageTooLarge, QueueItemNotFound, QueueIncomplete.
+  /// - Throws: ``APIError``: NoSuchSession, AmbiguousSession, SessionNotConnected, SessionSuspended, NoMediaSession,
+  /// ConnectionLost, SessionEnded, RequestTimedOut, InternalLimitReached, RequestRejected, MediaError,
+  /// InvalidPlayerState, RequestReplaced, QueueNotSupported, QueueChanged, CastMessageTooLarge, QueueItemNotFound,
+  /// QueueIncomplete.
   func update(_ params: QueueUpdateParams, _ call: JSONRPCCallContext) async throws -> MediaState
 
   /// Removes items.
@@ -63,36 +65,37 @@ public protocol QueueService: AnyObject, Sendable {
   ///
   /// SDK: `GCKRemoteMediaClient.queueRemoveItemsWithIDs:customData:`.
   ///
-  /// - Throws: ``APIError``: NoSuchSession, SessionNotConnected, SessionSuspended, NoMediaSession, ConnectionLost,
-  /// SessionEnded, RequestTimedOut, InternalLimitReached, RequestRejected, MediaError, InvalidPlayerState,
-  /// RequestReplaced, QueueNotSupported, QueueChanged, CastMessageTooLarge, QueueIncomplete.
+  /// - Throws: ``APIError``: NoSuchSession, AmbiguousSession, SessionNotConnected, SessionSuspended, NoMediaSession,
+  /// ConnectionLost, SessionEnded, RequestTimedOut, InternalLimitReached, RequestRejected, MediaError,
+  /// InvalidPlayerState, RequestReplaced, QueueNotSupported, QueueChanged, CastMessageTooLarge, QueueIncomplete.
   func remove(_ params: QueueRemoveParams, _ call: JSONRPCCallContext) async throws -> MediaState
 
   /// Moves items, in the order given, before another one or to the end.
   ///
   /// SDK: `GCKRemoteMediaClient.queueReorderItemsWithIDs:insertBeforeItemWithID:customData:`.
   ///
-  /// - Throws: ``APIError``: NoSuchSession, SessionNotConnected, SessionSuspended, NoMediaSession, ConnectionLost,
-  /// SessionEnded, RequestTimedOut, InternalLimitReached, RequestRejected, MediaError, InvalidPlayerState,
-  /// RequestReplaced, QueueNotSupported, QueueChanged, CastMessageTooLarge, QueueItemNotFound, QueueIncomplete.
+  /// - Throws: ``APIError``: NoSuchSession, AmbiguousSession, SessionNotConnected, SessionSuspended, NoMediaSession,
+  /// ConnectionLost, SessionEnded, RequestTimedOut, InternalLimitReached, RequestRejected, MediaError,
+  /// InvalidPlayerState, RequestReplaced, QueueNotSupported, QueueChanged, CastMessageTooLarge, QueueItemNotFound,
+  /// QueueIncomplete.
   func reorder(_ params: QueueReorderParams, _ call: JSONRPCCallContext) async throws -> MediaState
 
   /// Moves one item to a place.
   ///
   /// SDK: `GCKRemoteMediaClient.queueMoveItemWithID:beforeItemWithID:`.
   ///
-  /// - Throws: ``APIError``: NoSuchSession, SessionNotConnected, SessionSuspended, NoMediaSession, ConnectionLost,
-  /// SessionEnded, RequestTimedOut, InternalLimitReached, RequestRejected, MediaError, InvalidPlayerState,
-  /// RequestReplaced, QueueNotSupported, QueueChanged, CastMessageTooLarge, QueueItemNotFound.
+  /// - Throws: ``APIError``: NoSuchSession, AmbiguousSession, SessionNotConnected, SessionSuspended, NoMediaSession,
+  /// ConnectionLost, SessionEnded, RequestTimedOut, InternalLimitReached, RequestRejected, MediaError,
+  /// InvalidPlayerState, RequestReplaced, QueueNotSupported, QueueChanged, CastMessageTooLarge, QueueItemNotFound.
   func move(_ params: QueueMoveParams, _ call: JSONRPCCallContext) async throws -> MediaState
 
   /// Plays another item of the queue.
   ///
   /// SDK: `GCKRemoteMediaClient.queueJumpToItemWithID:playPosition:customData:`.
   ///
-  /// - Throws: ``APIError``: NoSuchSession, SessionNotConnected, SessionSuspended, NoMediaSession, ConnectionLost,
-  /// SessionEnded, RequestTimedOut, InternalLimitReached, RequestRejected, MediaError, InvalidPlayerState,
-  /// RequestReplaced, QueueNotSupported, QueueChanged, CastMessageTooLarge, QueueItemNotFound.
+  /// - Throws: ``APIError``: NoSuchSession, AmbiguousSession, SessionNotConnected, SessionSuspended, NoMediaSession,
+  /// ConnectionLost, SessionEnded, RequestTimedOut, InternalLimitReached, RequestRejected, MediaError,
+  /// InvalidPlayerState, RequestReplaced, QueueNotSupported, QueueChanged, CastMessageTooLarge, QueueItemNotFound.
   func jump(_ params: QueueJumpParams, _ call: JSONRPCCallContext) async throws -> MediaState
 
   /// Plays the next item.
@@ -101,49 +104,49 @@ public protocol QueueService: AnyObject, Sendable {
   ///
   /// SDK: `GCKRemoteMediaClient.queueNextItem`.
   ///
-  /// - Throws: ``APIError``: NoSuchSession, SessionNotConnected, SessionSuspended, NoMediaSession, ConnectionLost,
-  /// SessionEnded, RequestTimedOut, InternalLimitReached, RequestRejected, MediaError, InvalidPlayerState,
-  /// RequestReplaced, QueueNotSupported, QueueChanged, CastMessageTooLarge, EndOfQueue.
+  /// - Throws: ``APIError``: NoSuchSession, AmbiguousSession, SessionNotConnected, SessionSuspended, NoMediaSession,
+  /// ConnectionLost, SessionEnded, RequestTimedOut, InternalLimitReached, RequestRejected, MediaError,
+  /// InvalidPlayerState, RequestReplaced, QueueNotSupported, QueueChanged, CastMessageTooLarge, EndOfQueue.
   func next(_ params: QueueNextParams, _ call: JSONRPCCallContext) async throws -> MediaState
 
   /// Plays the item before the current one.
   ///
   /// SDK: `GCKRemoteMediaClient.queuePreviousItem`.
   ///
-  /// - Throws: ``APIError``: NoSuchSession, SessionNotConnected, SessionSuspended, NoMediaSession, ConnectionLost,
-  /// SessionEnded, RequestTimedOut, InternalLimitReached, RequestRejected, MediaError, InvalidPlayerState,
-  /// RequestReplaced, QueueNotSupported, QueueChanged, CastMessageTooLarge, EndOfQueue.
+  /// - Throws: ``APIError``: NoSuchSession, AmbiguousSession, SessionNotConnected, SessionSuspended, NoMediaSession,
+  /// ConnectionLost, SessionEnded, RequestTimedOut, InternalLimitReached, RequestRejected, MediaError,
+  /// InvalidPlayerState, RequestReplaced, QueueNotSupported, QueueChanged, CastMessageTooLarge, EndOfQueue.
   func previous(_ params: QueuePreviousParams, _ call: JSONRPCCallContext) async throws -> MediaState
 
   /// Sets what happens at the end of the queue.
   ///
   /// SDK: `GCKRemoteMediaClient.queueSetRepeatMode:`.
   ///
-  /// - Throws: ``APIError``: NoSuchSession, SessionNotConnected, SessionSuspended, NoMediaSession, ConnectionLost,
-  /// SessionEnded, RequestTimedOut, InternalLimitReached, RequestRejected, MediaError, InvalidPlayerState,
-  /// RequestReplaced, QueueNotSupported, QueueChanged, CastMessageTooLarge.
+  /// - Throws: ``APIError``: NoSuchSession, AmbiguousSession, SessionNotConnected, SessionSuspended, NoMediaSession,
+  /// ConnectionLost, SessionEnded, RequestTimedOut, InternalLimitReached, RequestRejected, MediaError,
+  /// InvalidPlayerState, RequestReplaced, QueueNotSupported, QueueChanged, CastMessageTooLarge.
   func setRepeatMode(_ params: QueueSetRepeatModeParams, _ call: JSONRPCCallContext) async throws -> MediaState
 
   /// Shuffles the queue; the current item goes on.
   ///
-  /// - Throws: ``APIError``: NoSuchSession, SessionNotConnected, SessionSuspended, NoMediaSession, ConnectionLost,
-  /// SessionEnded, RequestTimedOut, InternalLimitReached, RequestRejected, MediaError, InvalidPlayerState,
-  /// RequestReplaced, QueueNotSupported, QueueChanged, CastMessageTooLarge.
+  /// - Throws: ``APIError``: NoSuchSession, AmbiguousSession, SessionNotConnected, SessionSuspended, NoMediaSession,
+  /// ConnectionLost, SessionEnded, RequestTimedOut, InternalLimitReached, RequestRejected, MediaError,
+  /// InvalidPlayerState, RequestReplaced, QueueNotSupported, QueueChanged, CastMessageTooLarge.
   func shuffle(_ params: QueueShuffleParams, _ call: JSONRPCCallContext) async throws -> MediaState
 
   /// Puts the items of a shuffled queue back into their order.
   ///
-  /// - Throws: ``APIError``: NoSuchSession, SessionNotConnected, SessionSuspended, NoMediaSession, ConnectionLost,
-  /// SessionEnded, RequestTimedOut, InternalLimitReached, RequestRejected, MediaError, InvalidPlayerState,
-  /// RequestReplaced, QueueNotSupported, QueueChanged, CastMessageTooLarge.
+  /// - Throws: ``APIError``: NoSuchSession, AmbiguousSession, SessionNotConnected, SessionSuspended, NoMediaSession,
+  /// ConnectionLost, SessionEnded, RequestTimedOut, InternalLimitReached, RequestRejected, MediaError,
+  /// InvalidPlayerState, RequestReplaced, QueueNotSupported, QueueChanged, CastMessageTooLarge.
   func unshuffle(_ params: QueueUnshuffleParams, _ call: JSONRPCCallContext) async throws -> MediaState
 
   /// Asks the receiver for the ids of all items.
   ///
   /// SDK: `GCKRemoteMediaClient.queueFetchItemIDs`.
   ///
-  /// - Throws: ``APIError``: NoSuchSession, SessionNotConnected, SessionSuspended, NoMediaSession, ConnectionLost,
-  /// SessionEnded, RequestTimedOut, InternalLimitReached, QueueNotSupported.
+  /// - Throws: ``APIError``: NoSuchSession, AmbiguousSession, SessionNotConnected, SessionSuspended, NoMediaSession,
+  /// ConnectionLost, SessionEnded, RequestTimedOut, InternalLimitReached, QueueNotSupported.
   func fetchItemIds(_ params: QueueFetchItemIdsParams, _ call: JSONRPCCallContext) async throws -> QueueFetchItemIdsResult
 
   /// Asks the receiver for items by their ids, however many.
@@ -152,16 +155,16 @@ public protocol QueueService: AnyObject, Sendable {
   ///
   /// SDK: `GCKRemoteMediaClient.queueFetchItemsForIDs:`.
   ///
-  /// - Throws: ``APIError``: NoSuchSession, SessionNotConnected, SessionSuspended, NoMediaSession, ConnectionLost,
-  /// SessionEnded, RequestTimedOut, InternalLimitReached, RequestRejected, MediaError, InvalidPlayerState,
-  /// QueueNotSupported.
+  /// - Throws: ``APIError``: NoSuchSession, AmbiguousSession, SessionNotConnected, SessionSuspended, NoMediaSession,
+  /// ConnectionLost, SessionEnded, RequestTimedOut, InternalLimitReached, RequestRejected, MediaError,
+  /// InvalidPlayerState, QueueNotSupported.
   func fetchItems(_ params: QueueFetchItemsParams, _ call: JSONRPCCallContext) async throws -> QueueFetchItemsResult
 
   /// Asks the receiver for the items behind or before one.
   ///
-  /// - Throws: ``APIError``: NoSuchSession, SessionNotConnected, SessionSuspended, NoMediaSession, ConnectionLost,
-  /// SessionEnded, RequestTimedOut, InternalLimitReached, RequestRejected, MediaError, InvalidPlayerState,
-  /// QueueNotSupported, QueueItemNotFound.
+  /// - Throws: ``APIError``: NoSuchSession, AmbiguousSession, SessionNotConnected, SessionSuspended, NoMediaSession,
+  /// ConnectionLost, SessionEnded, RequestTimedOut, InternalLimitReached, RequestRejected, MediaError,
+  /// InvalidPlayerState, QueueNotSupported, QueueItemNotFound.
   func fetchItemRange(_ params: QueueFetchItemRangeParams, _ call: JSONRPCCallContext) async throws -> QueueFetchItemRangeResult
 
   /// Gives a part of the queue: from the cache, and what isn't there from the receiver.
@@ -171,31 +174,31 @@ public protocol QueueService: AnyObject, Sendable {
   ///
   /// SDK: `GCKMediaQueue.itemAtIndex:fetchIfNeeded:`.
   ///
-  /// - Throws: ``APIError``: NoSuchSession, SessionNotConnected, SessionSuspended, NoMediaSession, ConnectionLost,
-  /// SessionEnded, RequestTimedOut, InternalLimitReached, RequestRejected, MediaError, InvalidPlayerState,
-  /// QueueNotSupported, QueueItemNotFound.
+  /// - Throws: ``APIError``: NoSuchSession, AmbiguousSession, SessionNotConnected, SessionSuspended, NoMediaSession,
+  /// ConnectionLost, SessionEnded, RequestTimedOut, InternalLimitReached, RequestRejected, MediaError,
+  /// InvalidPlayerState, QueueNotSupported, QueueItemNotFound.
   func list(_ params: QueueListParams, _ call: JSONRPCCallContext) async throws -> QueuePage
 
   /// Tells what is known of the queue, without asking the receiver.
   ///
   /// SDK: `GCKMediaQueue.cachedItemCount`.
   ///
-  /// - Throws: ``APIError``: NoSuchSession.
+  /// - Throws: ``APIError``: NoSuchSession, AmbiguousSession.
   func getCache(_ params: QueueGetCacheParams, _ call: JSONRPCCallContext) async throws -> QueueCache
 
   /// Sets how many items are kept, and how many are asked for at a time.
   ///
   /// SDK: `GCKMediaQueue.initWithRemoteMediaClient:cacheSize:maxFetchCount:`.
   ///
-  /// - Throws: ``APIError``: NoSuchSession.
+  /// - Throws: ``APIError``: NoSuchSession, AmbiguousSession.
   func setCacheOptions(_ params: QueueSetCacheOptionsParams, _ call: JSONRPCCallContext) async throws -> QueueCache
 
   /// Forgets the list and the items, and asks for the list again.
   ///
   /// SDK: `GCKMediaQueue.reload`.
   ///
-  /// - Throws: ``APIError``: NoSuchSession, SessionNotConnected, SessionSuspended, NoMediaSession, ConnectionLost,
-  /// SessionEnded, RequestTimedOut, InternalLimitReached, QueueNotSupported.
+  /// - Throws: ``APIError``: NoSuchSession, AmbiguousSession, SessionNotConnected, SessionSuspended, NoMediaSession,
+  /// ConnectionLost, SessionEnded, RequestTimedOut, InternalLimitReached, QueueNotSupported.
   func reload(_ params: QueueReloadParams, _ call: JSONRPCCallContext) async throws -> QueueReloadResult
 
   /// Forgets the list and the items; the receiver's queue stays as it is.
@@ -205,6 +208,6 @@ public protocol QueueService: AnyObject, Sendable {
   ///
   /// SDK: `GCKMediaQueue.clear`.
   ///
-  /// - Throws: ``APIError``: NoSuchSession.
+  /// - Throws: ``APIError``: NoSuchSession, AmbiguousSession.
   func clear(_ params: QueueClearParams, _ call: JSONRPCCallContext) async throws -> QueueCache
 }

@@ -4,7 +4,7 @@
 
 public import JSONCodec
 
-/// Who the client is, for logs.
+/// Who a client is, for logs and for the other clients (`Session.owner`).
 public struct ClientInfo: Sendable, Hashable, JSONCodable {
   /// Its name.
   ///
@@ -307,6 +307,12 @@ public struct ErrorData: Sendable, Hashable, JSONCodable {
   ///
   /// In seconds.
   public var remainingSeconds: Double?
+  /// AmbiguousSession, and NoSuchSession where a call named none: the sessions that there are.
+  public var sessions: [SessionChoice]?
+  /// DeviceNotFound: the name, or the id, of the known device that was probably meant.
+  public var nearest: String?
+  /// DeviceNotFound: the names of the devices that have answered, ten at most.
+  public var answered: [String]?
   /// `DeviceAuthenticationFailed`: what was found out.
   public var authentication: DeviceAuthenticationInfo?
   /// What the receiver said.
@@ -329,6 +335,9 @@ public struct ErrorData: Sendable, Hashable, JSONCodable {
     path: String? = nil,
     reason: String? = nil,
     remainingSeconds: Double? = nil,
+    sessions: [SessionChoice]? = nil,
+    nearest: String? = nil,
+    answered: [String]? = nil,
     authentication: DeviceAuthenticationInfo? = nil,
     receiver: ReceiverErrorInfo? = nil,
     queue: QueueErrorInfo? = nil,
@@ -346,6 +355,9 @@ public struct ErrorData: Sendable, Hashable, JSONCodable {
     self.path = path
     self.reason = reason
     self.remainingSeconds = remainingSeconds
+    self.sessions = sessions
+    self.nearest = nearest
+    self.answered = answered
     self.authentication = authentication
     self.receiver = receiver
     self.queue = queue
@@ -366,6 +378,9 @@ public struct ErrorData: Sendable, Hashable, JSONCodable {
     self.path = try members.optional("path")
     self.reason = try members.optional("reason")
     self.remainingSeconds = try members.optional("remainingSeconds")
+    self.sessions = try members.optional("sessions")
+    self.nearest = try members.optional("nearest")
+    self.answered = try members.optional("answered")
     self.authentication = try members.optional("authentication")
     self.receiver = try members.optional("receiver")
     self.queue = try members.optional("queue")
@@ -385,6 +400,9 @@ public struct ErrorData: Sendable, Hashable, JSONCodable {
     "path",
     "reason",
     "remainingSeconds",
+    "sessions",
+    "nearest",
+    "answered",
     "authentication",
     "receiver",
     "queue",
@@ -410,6 +428,9 @@ public struct ErrorData: Sendable, Hashable, JSONCodable {
     writer.member("path", self.path)
     writer.member("reason", self.reason)
     writer.member("remainingSeconds", self.remainingSeconds)
+    writer.member("sessions", self.sessions, raw: self.additional)
+    writer.member("nearest", self.nearest)
+    writer.member("answered", self.answered, raw: self.additional)
     writer.member("authentication", self.authentication)
     writer.member("receiver", self.receiver)
     writer.member("queue", self.queue)
@@ -437,6 +458,9 @@ public struct ErrorData: Sendable, Hashable, JSONCodable {
     case "path": self.path != nil
     case "reason": self.reason != nil
     case "remainingSeconds": self.remainingSeconds != nil
+    case "sessions": self.sessions != nil
+    case "nearest": self.nearest != nil
+    case "answered": self.answered != nil
     case "authentication": self.authentication != nil
     case "receiver": self.receiver != nil
     case "queue": self.queue != nil
@@ -494,6 +518,47 @@ public struct QueueErrorInfo: Sendable, Hashable, JSONCodable {
     writer.member("itemIds", self.itemIds)
     writer.member("missingItemIds", self.missingItemIds)
     writer.member("reason", self.reason)
+  }
+}
+
+/// A session that a call may have meant.
+public struct SessionChoice: Sendable, Hashable, JSONCodable {
+  /// The session.
+  public var sessionId: String
+  /// Its device.
+  public var deviceId: String
+  /// The device's name.
+  public var friendlyName: String
+  /// The program that started or joined it.
+  public var owner: ClientInfo?
+
+  public init(sessionId: String, deviceId: String, friendlyName: String, owner: ClientInfo? = nil) {
+    self.sessionId = sessionId
+    self.deviceId = deviceId
+    self.friendlyName = friendlyName
+    self.owner = owner
+  }
+
+  public init(json node: JSONNode) throws(JSONDecodingError) {
+    var members: JSONMembers = try JSONMembers(node)
+    self.sessionId = try members.required("sessionId")
+    self.deviceId = try members.required("deviceId")
+    self.friendlyName = try members.required("friendlyName")
+    self.owner = try members.optional("owner")
+  }
+
+  public func write(to writer: inout JSONWriter) {
+    writer.beginObject()
+    self.writeMembers(to: &writer)
+    writer.endObject()
+  }
+
+  /// Writes the members into an object that is open.
+  public func writeMembers(to writer: inout JSONWriter) {
+    writer.member("sessionId", self.sessionId)
+    writer.member("deviceId", self.deviceId)
+    writer.member("friendlyName", self.friendlyName)
+    writer.member("owner", self.owner)
   }
 }
 

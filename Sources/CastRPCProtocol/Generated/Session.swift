@@ -123,6 +123,23 @@ public struct SessionEndReason: JSONStringEnum {
   ]
 }
 
+/// What starting or joining does if there is a session with the device already.
+public struct ExistingSessionPolicy: JSONStringEnum {
+  public let rawValue: String
+  public init(rawValue: String) { self.rawValue = rawValue }
+
+  /// It fails with `SessionExists`.
+  public static let fail: ExistingSessionPolicy = ExistingSessionPolicy(rawValue: "FAIL")
+  /// That session is the answer, and the caller's current one, if it has the app that is asked for; else it is
+  /// `SessionExists`.
+  public static let use: ExistingSessionPolicy = ExistingSessionPolicy(rawValue: "USE")
+
+  public static let knownValues: [ExistingSessionPolicy] = [
+    .fail,
+    .use,
+  ]
+}
+
 /// Why a session is suspended.
 ///
 /// SDK: `GCKConnectionSuspendReason`.
@@ -132,6 +149,8 @@ public struct SessionSuspendReason: JSONStringEnum {
 
   /// The link broke, or the receiver closed it; the session is resumed as soon as the device can be reached.
   public static let networkError: SessionSuspendReason = SessionSuspendReason(rawValue: "NETWORK_ERROR")
+  /// The link broke while this machine has no network; the session is resumed as soon as the device can be reached.
+  public static let networkNotReachable: SessionSuspendReason = SessionSuspendReason(rawValue: "NETWORK_NOT_REACHABLE")
   /// The programs that cast are in the background (`context.setAppState`).
   public static let backgrounded: SessionSuspendReason = SessionSuspendReason(rawValue: "BACKGROUNDED")
   /// A client asked for it (`session.suspend`).
@@ -141,6 +160,7 @@ public struct SessionSuspendReason: JSONStringEnum {
 
   public static let knownValues: [SessionSuspendReason] = [
     .networkError,
+    .networkNotReachable,
     .backgrounded,
     .requested,
     .terminated,
@@ -627,6 +647,12 @@ public struct Session: Sendable, Hashable, JSONCodable {
   public var multizone: MultizoneStatus?
   /// Whether the app plays media.
   public var supportsMedia: Bool
+  /// The program that started or joined it, as it named itself in `server.initialize`; absent where it didn't.
+  public var owner: ClientInfo?
+  /// Whether the app has told what it plays, since the link was made. Some apps never answer that question: they can be
+  /// cast to all the same, and what they play is known after the first `media.load`. Absent for apps that play no
+  /// media.
+  public var isMediaStatusKnown: Bool?
 
   public init(
     sessionId: String,
@@ -647,7 +673,9 @@ public struct Session: Sendable, Hashable, JSONCodable {
     isStandBy: Bool? = nil,
     authentication: DeviceAuthenticationInfo? = nil,
     multizone: MultizoneStatus? = nil,
-    supportsMedia: Bool
+    supportsMedia: Bool,
+    owner: ClientInfo? = nil,
+    isMediaStatusKnown: Bool? = nil
   ) {
     self.sessionId = sessionId
     self.deviceId = deviceId
@@ -668,6 +696,8 @@ public struct Session: Sendable, Hashable, JSONCodable {
     self.authentication = authentication
     self.multizone = multizone
     self.supportsMedia = supportsMedia
+    self.owner = owner
+    self.isMediaStatusKnown = isMediaStatusKnown
   }
 
   public init(json node: JSONNode) throws(JSONDecodingError) {
@@ -691,6 +721,8 @@ public struct Session: Sendable, Hashable, JSONCodable {
     self.authentication = try members.optional("authentication")
     self.multizone = try members.optional("multizone")
     self.supportsMedia = try members.required("supportsMedia")
+    self.owner = try members.optional("owner")
+    self.isMediaStatusKnown = try members.optional("isMediaStatusKnown")
   }
 
   public func write(to writer: inout JSONWriter) {
@@ -720,6 +752,8 @@ public struct Session: Sendable, Hashable, JSONCodable {
     writer.member("authentication", self.authentication)
     writer.member("multizone", self.multizone)
     writer.member("supportsMedia", self.supportsMedia)
+    writer.member("owner", self.owner)
+    writer.member("isMediaStatusKnown", self.isMediaStatusKnown)
   }
 }
 
@@ -819,6 +853,8 @@ public struct SavedSession: Sendable, Hashable, JSONCodable {
   public var receiverSessionId: String
   /// What the client that began it wants to find in it again.
   public var sessionOptions: JSONObject?
+  /// The program that began it.
+  public var owner: ClientInfo?
   /// When it was written down, since 1970.
   ///
   /// In seconds.
@@ -833,6 +869,7 @@ public struct SavedSession: Sendable, Hashable, JSONCodable {
     applicationId: String? = nil,
     receiverSessionId: String,
     sessionOptions: JSONObject? = nil,
+    owner: ClientInfo? = nil,
     savedAt: Int64
   ) {
     self.sessionId = sessionId
@@ -843,6 +880,7 @@ public struct SavedSession: Sendable, Hashable, JSONCodable {
     self.applicationId = applicationId
     self.receiverSessionId = receiverSessionId
     self.sessionOptions = sessionOptions
+    self.owner = owner
     self.savedAt = savedAt
   }
 
@@ -856,6 +894,7 @@ public struct SavedSession: Sendable, Hashable, JSONCodable {
     self.applicationId = try members.optional("applicationId")
     self.receiverSessionId = try members.required("receiverSessionId")
     self.sessionOptions = try members.optional("sessionOptions")
+    self.owner = try members.optional("owner")
     self.savedAt = try members.required("savedAt")
   }
 
@@ -875,6 +914,7 @@ public struct SavedSession: Sendable, Hashable, JSONCodable {
     writer.member("applicationId", self.applicationId)
     writer.member("receiverSessionId", self.receiverSessionId)
     writer.member("sessionOptions", self.sessionOptions)
+    writer.member("owner", self.owner)
     writer.member("savedAt", self.savedAt)
   }
 }
@@ -914,6 +954,14 @@ public struct FailedRestoration: Sendable, Hashable, JSONCodable {
 public struct SessionStartParams: Sendable, Hashable, JSONCodable {
   /// The device, as discovery names it.
   public var deviceId: String?
+  /// Instead of `deviceId`: the device's name, in any case.
+  ///
+  /// Not empty.
+  public var friendlyName: String?
+  /// How long a device that isn't known yet is looked for; discovery is started for that if it doesn't run.
+  ///
+  /// In seconds. From 0 to 600. Absent: `5`.
+  public var searchTimeout: Double?
   /// Instead of `deviceId`: an address or host name.
   ///
   /// Not empty.
@@ -922,13 +970,14 @@ public struct SessionStartParams: Sendable, Hashable, JSONCodable {
   ///
   /// From 1 to 65535. Absent: `8009`.
   public var port: Int64?
-  /// The app to launch.
+  /// The app to launch; absent: the first one of the context's `discoveryCriteria`, or else `CC1AD845`, the default
+  /// media receiver.
   ///
-  /// Not empty. Absent: `"CC1AD845"`.
+  /// Not empty.
   public var applicationId: String?
   /// The language for the app, RFC 5646; absent: the server's locale.
   public var language: String?
-  /// Whether an app that runs already is started anew.
+  /// Whether an app that runs already is stopped, for everybody, and launched anew; false: it is joined as it is.
   ///
   /// Absent: `false`. SDK: `GCKLaunchOptions.relaunchIfRunning`.
   public var relaunchIfRunning: Bool?
@@ -944,6 +993,11 @@ public struct SessionStartParams: Sendable, Hashable, JSONCodable {
   public var credentialsType: String?
   /// What the receiver has to be able to do with the app, such as `STREAM_TRANSFER`.
   public var requiredFeatures: [String]?
+  /// What is done if there is a session with the device already. A session that is being restored, that connects or
+  /// that ends is waited for first.
+  ///
+  /// Absent: `"FAIL"`.
+  public var ifExists: ExistingSessionPolicy?
   /// What the client wants to find in the session again, at most 16 KiB; absent: what `session.setDefaultOptions` said.
   ///
   /// SDK: `GCKSessionOptions`.
@@ -955,6 +1009,8 @@ public struct SessionStartParams: Sendable, Hashable, JSONCodable {
 
   public init(
     deviceId: String? = nil,
+    friendlyName: String? = nil,
+    searchTimeout: Double? = nil,
     host: String? = nil,
     port: Int64? = nil,
     applicationId: String? = nil,
@@ -964,10 +1020,13 @@ public struct SessionStartParams: Sendable, Hashable, JSONCodable {
     credentials: String? = nil,
     credentialsType: String? = nil,
     requiredFeatures: [String]? = nil,
+    ifExists: ExistingSessionPolicy? = nil,
     sessionOptions: JSONObject? = nil,
     timeout: Double? = nil
   ) {
     self.deviceId = deviceId
+    self.friendlyName = friendlyName
+    self.searchTimeout = searchTimeout
     self.host = host
     self.port = port
     self.applicationId = applicationId
@@ -977,6 +1036,7 @@ public struct SessionStartParams: Sendable, Hashable, JSONCodable {
     self.credentials = credentials
     self.credentialsType = credentialsType
     self.requiredFeatures = requiredFeatures
+    self.ifExists = ifExists
     self.sessionOptions = sessionOptions
     self.timeout = timeout
   }
@@ -984,6 +1044,8 @@ public struct SessionStartParams: Sendable, Hashable, JSONCodable {
   public init(json node: JSONNode) throws(JSONDecodingError) {
     var members: JSONMembers = try JSONMembers(node)
     self.deviceId = try members.optional("deviceId")
+    self.friendlyName = try members.optional("friendlyName", JSONConstraint<String>.nonEmpty)
+    self.searchTimeout = try members.optional("searchTimeout", JSONConstraint<Double>.range(0...600))
     self.host = try members.optional("host", JSONConstraint<String>.nonEmpty)
     self.port = try members.optional("port", JSONConstraint<Int64>.range(1...65535))
     self.applicationId = try members.optional("applicationId", JSONConstraint<String>.nonEmpty)
@@ -993,6 +1055,7 @@ public struct SessionStartParams: Sendable, Hashable, JSONCodable {
     self.credentials = try members.optional("credentials")
     self.credentialsType = try members.optional("credentialsType")
     self.requiredFeatures = try members.optional("requiredFeatures")
+    self.ifExists = try members.optional("ifExists")
     self.sessionOptions = try members.optional("sessionOptions")
     self.timeout = try members.optional("timeout", JSONConstraint<Double>.moreThan(0, atMost: 600))
   }
@@ -1006,6 +1069,8 @@ public struct SessionStartParams: Sendable, Hashable, JSONCodable {
   /// Writes the members into an object that is open.
   public func writeMembers(to writer: inout JSONWriter) {
     writer.member("deviceId", self.deviceId)
+    writer.member("friendlyName", self.friendlyName)
+    writer.member("searchTimeout", self.searchTimeout)
     writer.member("host", self.host)
     writer.member("port", self.port)
     writer.member("applicationId", self.applicationId)
@@ -1015,6 +1080,7 @@ public struct SessionStartParams: Sendable, Hashable, JSONCodable {
     writer.member("credentials", self.credentials)
     writer.member("credentialsType", self.credentialsType)
     writer.member("requiredFeatures", self.requiredFeatures)
+    writer.member("ifExists", self.ifExists)
     writer.member("sessionOptions", self.sessionOptions)
     writer.member("timeout", self.timeout)
   }
@@ -1024,6 +1090,14 @@ public struct SessionStartParams: Sendable, Hashable, JSONCodable {
 public struct SessionJoinParams: Sendable, Hashable, JSONCodable {
   /// The device, as discovery names it.
   public var deviceId: String?
+  /// Instead of `deviceId`: the device's name, in any case.
+  ///
+  /// Not empty.
+  public var friendlyName: String?
+  /// How long a device that isn't known yet is looked for; discovery is started for that if it doesn't run.
+  ///
+  /// In seconds. From 0 to 600. Absent: `5`.
+  public var searchTimeout: Double?
   /// Instead of `deviceId`: an address or host name.
   ///
   /// Not empty.
@@ -1046,6 +1120,11 @@ public struct SessionJoinParams: Sendable, Hashable, JSONCodable {
   ///
   /// Absent: `"web"`.
   public var credentialsType: String?
+  /// What is done if there is a session with the device already. A session that is being restored, that connects or
+  /// that ends is waited for first.
+  ///
+  /// Absent: `"FAIL"`.
+  public var ifExists: ExistingSessionPolicy?
   /// What the client wants to find in the session again, at most 16 KiB; absent: what `session.setDefaultOptions` said.
   ///
   /// SDK: `GCKSessionOptions`.
@@ -1057,22 +1136,28 @@ public struct SessionJoinParams: Sendable, Hashable, JSONCodable {
 
   public init(
     deviceId: String? = nil,
+    friendlyName: String? = nil,
+    searchTimeout: Double? = nil,
     host: String? = nil,
     port: Int64? = nil,
     applicationId: String? = nil,
     receiverSessionId: String? = nil,
     credentials: String? = nil,
     credentialsType: String? = nil,
+    ifExists: ExistingSessionPolicy? = nil,
     sessionOptions: JSONObject? = nil,
     timeout: Double? = nil
   ) {
     self.deviceId = deviceId
+    self.friendlyName = friendlyName
+    self.searchTimeout = searchTimeout
     self.host = host
     self.port = port
     self.applicationId = applicationId
     self.receiverSessionId = receiverSessionId
     self.credentials = credentials
     self.credentialsType = credentialsType
+    self.ifExists = ifExists
     self.sessionOptions = sessionOptions
     self.timeout = timeout
   }
@@ -1080,12 +1165,15 @@ public struct SessionJoinParams: Sendable, Hashable, JSONCodable {
   public init(json node: JSONNode) throws(JSONDecodingError) {
     var members: JSONMembers = try JSONMembers(node)
     self.deviceId = try members.optional("deviceId")
+    self.friendlyName = try members.optional("friendlyName", JSONConstraint<String>.nonEmpty)
+    self.searchTimeout = try members.optional("searchTimeout", JSONConstraint<Double>.range(0...600))
     self.host = try members.optional("host", JSONConstraint<String>.nonEmpty)
     self.port = try members.optional("port", JSONConstraint<Int64>.range(1...65535))
     self.applicationId = try members.optional("applicationId", JSONConstraint<String>.nonEmpty)
     self.receiverSessionId = try members.optional("receiverSessionId", JSONConstraint<String>.nonEmpty)
     self.credentials = try members.optional("credentials")
     self.credentialsType = try members.optional("credentialsType")
+    self.ifExists = try members.optional("ifExists")
     self.sessionOptions = try members.optional("sessionOptions")
     self.timeout = try members.optional("timeout", JSONConstraint<Double>.moreThan(0, atMost: 600))
   }
@@ -1099,12 +1187,15 @@ public struct SessionJoinParams: Sendable, Hashable, JSONCodable {
   /// Writes the members into an object that is open.
   public func writeMembers(to writer: inout JSONWriter) {
     writer.member("deviceId", self.deviceId)
+    writer.member("friendlyName", self.friendlyName)
+    writer.member("searchTimeout", self.searchTimeout)
     writer.member("host", self.host)
     writer.member("port", self.port)
     writer.member("applicationId", self.applicationId)
     writer.member("receiverSessionId", self.receiverSessionId)
     writer.member("credentials", self.credentials)
     writer.member("credentialsType", self.credentialsType)
+    writer.member("ifExists", self.ifExists)
     writer.member("sessionOptions", self.sessionOptions)
     writer.member("timeout", self.timeout)
   }
@@ -1165,7 +1256,7 @@ public struct SessionListParams: Sendable, Hashable, JSONCodable {
 public struct SessionListResult: Sendable, Hashable, JSONCodable {
   /// All sessions, the oldest first.
   public var sessions: [Session]
-  /// The newest one.
+  /// The one that this connection means where it names none (`session.setCurrent`); absent: it has to name one.
   public var currentSessionId: String?
 
   public init(sessions: [Session], currentSessionId: String? = nil) {
@@ -1189,6 +1280,32 @@ public struct SessionListResult: Sendable, Hashable, JSONCodable {
   public func writeMembers(to writer: inout JSONWriter) {
     writer.member("sessions", self.sessions)
     writer.member("currentSessionId", self.currentSessionId)
+  }
+}
+
+/// The parameters of `session.setCurrent`.
+public struct SessionSetCurrentParams: Sendable, Hashable, JSONCodable {
+  /// The session.
+  public var sessionId: String
+
+  public init(sessionId: String) {
+    self.sessionId = sessionId
+  }
+
+  public init(json node: JSONNode) throws(JSONDecodingError) {
+    var members: JSONMembers = try JSONMembers(node)
+    self.sessionId = try members.required("sessionId")
+  }
+
+  public func write(to writer: inout JSONWriter) {
+    writer.beginObject()
+    self.writeMembers(to: &writer)
+    writer.endObject()
+  }
+
+  /// Writes the members into an object that is open.
+  public func writeMembers(to writer: inout JSONWriter) {
+    writer.member("sessionId", self.sessionId)
   }
 }
 
@@ -1504,10 +1621,10 @@ public struct SessionGetCastingGroupsParams: Sendable, Hashable, JSONCodable {
 
 /// The result of `session.getCastingGroups`.
 public struct SessionGetCastingGroupsResult: Sendable, Hashable, JSONCodable {
-  /// The answer (`CASTING_GROUPS`), without its type and request id.
-  public var groups: JSONObject
+  /// The groups; empty where it belongs to none.
+  public var groups: [JSONObject]
 
-  public init(groups: JSONObject) {
+  public init(groups: [JSONObject]) {
     self.groups = groups
   }
 
@@ -1560,6 +1677,14 @@ public struct SessionTransferParams: Sendable, Hashable, JSONCodable {
   public var sessionId: String?
   /// The other device, as discovery names it.
   public var deviceId: String?
+  /// Instead of `deviceId`: the device's name, in any case.
+  ///
+  /// Not empty.
+  public var friendlyName: String?
+  /// How long a device that isn't known yet is looked for; discovery is started for that if it doesn't run.
+  ///
+  /// In seconds. From 0 to 600. Absent: `5`.
+  public var searchTimeout: Double?
   /// Instead of `deviceId`: an address or host name.
   ///
   /// Not empty.
@@ -1581,6 +1706,8 @@ public struct SessionTransferParams: Sendable, Hashable, JSONCodable {
   public init(
     sessionId: String? = nil,
     deviceId: String? = nil,
+    friendlyName: String? = nil,
+    searchTimeout: Double? = nil,
     host: String? = nil,
     port: Int64? = nil,
     keepVolume: Bool? = nil,
@@ -1588,6 +1715,8 @@ public struct SessionTransferParams: Sendable, Hashable, JSONCodable {
   ) {
     self.sessionId = sessionId
     self.deviceId = deviceId
+    self.friendlyName = friendlyName
+    self.searchTimeout = searchTimeout
     self.host = host
     self.port = port
     self.keepVolume = keepVolume
@@ -1598,6 +1727,8 @@ public struct SessionTransferParams: Sendable, Hashable, JSONCodable {
     var members: JSONMembers = try JSONMembers(node)
     self.sessionId = try members.optional("sessionId")
     self.deviceId = try members.optional("deviceId")
+    self.friendlyName = try members.optional("friendlyName", JSONConstraint<String>.nonEmpty)
+    self.searchTimeout = try members.optional("searchTimeout", JSONConstraint<Double>.range(0...600))
     self.host = try members.optional("host", JSONConstraint<String>.nonEmpty)
     self.port = try members.optional("port", JSONConstraint<Int64>.range(1...65535))
     self.keepVolume = try members.optional("keepVolume")
@@ -1614,6 +1745,8 @@ public struct SessionTransferParams: Sendable, Hashable, JSONCodable {
   public func writeMembers(to writer: inout JSONWriter) {
     writer.member("sessionId", self.sessionId)
     writer.member("deviceId", self.deviceId)
+    writer.member("friendlyName", self.friendlyName)
+    writer.member("searchTimeout", self.searchTimeout)
     writer.member("host", self.host)
     writer.member("port", self.port)
     writer.member("keepVolume", self.keepVolume)
@@ -1936,14 +2069,19 @@ public struct SessionStartWithOpenUrlParams: Sendable, Hashable, JSONCodable {
   ///
   /// Not empty.
   public var url: String
-  /// The app, where the link names no run.
+  /// The app, where the link names no run; absent: as with `session.start`.
   ///
-  /// Not empty. Absent: `"CC1AD845"`.
+  /// Not empty.
   public var applicationId: String?
   /// How long the device is looked for.
   ///
   /// In seconds. From 0 to 600. Absent: `10`.
   public var searchTimeout: Double?
+  /// What is done if there is a session with the device already. A session that is being restored, that connects or
+  /// that ends is waited for first.
+  ///
+  /// Absent: `"FAIL"`.
+  public var ifExists: ExistingSessionPolicy?
   /// What the client wants to find in the session again, at most 16 KiB; absent: what `session.setDefaultOptions` said.
   ///
   /// SDK: `GCKSessionOptions`.
@@ -1957,12 +2095,14 @@ public struct SessionStartWithOpenUrlParams: Sendable, Hashable, JSONCodable {
     url: String,
     applicationId: String? = nil,
     searchTimeout: Double? = nil,
+    ifExists: ExistingSessionPolicy? = nil,
     sessionOptions: JSONObject? = nil,
     timeout: Double? = nil
   ) {
     self.url = url
     self.applicationId = applicationId
     self.searchTimeout = searchTimeout
+    self.ifExists = ifExists
     self.sessionOptions = sessionOptions
     self.timeout = timeout
   }
@@ -1972,6 +2112,7 @@ public struct SessionStartWithOpenUrlParams: Sendable, Hashable, JSONCodable {
     self.url = try members.required("url", JSONConstraint<String>.nonEmpty)
     self.applicationId = try members.optional("applicationId", JSONConstraint<String>.nonEmpty)
     self.searchTimeout = try members.optional("searchTimeout", JSONConstraint<Double>.range(0...600))
+    self.ifExists = try members.optional("ifExists")
     self.sessionOptions = try members.optional("sessionOptions")
     self.timeout = try members.optional("timeout", JSONConstraint<Double>.moreThan(0, atMost: 600))
   }
@@ -1987,6 +2128,7 @@ public struct SessionStartWithOpenUrlParams: Sendable, Hashable, JSONCodable {
     writer.member("url", self.url)
     writer.member("applicationId", self.applicationId)
     writer.member("searchTimeout", self.searchTimeout)
+    writer.member("ifExists", self.ifExists)
     writer.member("sessionOptions", self.sessionOptions)
     writer.member("timeout", self.timeout)
   }
@@ -1996,14 +2138,21 @@ public struct SessionStartWithOpenUrlParams: Sendable, Hashable, JSONCodable {
 public struct SessionSuspendParams: Sendable, Hashable, JSONCodable {
   /// The session; absent is the current one.
   public var sessionId: String?
+  /// What `session.didSuspend` says. After `NETWORK_ERROR`, `NETWORK_NOT_REACHABLE` and `TERMINATED` the session is
+  /// resumed by itself as soon as the device can be reached, as after a link that broke.
+  ///
+  /// Absent: `"REQUESTED"`.
+  public var reason: SessionSuspendReason?
 
-  public init(sessionId: String? = nil) {
+  public init(sessionId: String? = nil, reason: SessionSuspendReason? = nil) {
     self.sessionId = sessionId
+    self.reason = reason
   }
 
   public init(json node: JSONNode) throws(JSONDecodingError) {
     var members: JSONMembers = try JSONMembers(node)
     self.sessionId = try members.optional("sessionId")
+    self.reason = try members.optional("reason")
   }
 
   public func write(to writer: inout JSONWriter) {
@@ -2015,6 +2164,7 @@ public struct SessionSuspendParams: Sendable, Hashable, JSONCodable {
   /// Writes the members into an object that is open.
   public func writeMembers(to writer: inout JSONWriter) {
     writer.member("sessionId", self.sessionId)
+    writer.member("reason", self.reason)
   }
 }
 

@@ -6,7 +6,8 @@ public import CastModel
 public import JSONRPC
 public import LoopIsolation
 
-/// Sessions with receivers. There can be many at once; they belong to the server and are shared by all clients.
+/// Sessions with receivers. There can be many at once; they belong to the server, and all clients see them. A call
+/// without `sessionId` means the connection's own current session (`session.setCurrent`).
 ///
 /// The methods of the namespace `session`; the server's hand-written half implements them.
 @LoopActor
@@ -36,33 +37,43 @@ public protocol SessionService: AnyObject, Sendable {
   ///
   /// SDK: `GCKSessionManager.endSessionAndStopCasting`.
   ///
-  /// - Throws: ``APIError``: NoSuchSession.
+  /// - Throws: ``APIError``: NoSuchSession, AmbiguousSession.
   func end(_ params: SessionEndParams, _ call: JSONRPCCallContext) async throws
 
   /// Lists the sessions.
   func list(_ params: SessionListParams, _ call: JSONRPCCallContext) async throws -> SessionListResult
 
+  /// Chooses the session that this connection means where it names none, and that widgets show.
+  ///
+  /// Without it the current session is the newest that this connection started or joined; a connection that never did
+  /// so means the only session there is. With several sessions and none of its own, a call without `sessionId` is
+  /// refused with `AmbiguousSession`. Widgets are shared by all connections: they show the session that connected last,
+  /// or was chosen last.
+  ///
+  /// - Throws: ``APIError``: NoSuchSession.
+  func setCurrent(_ params: SessionSetCurrentParams, _ call: JSONRPCCallContext) async throws -> Session
+
   /// Gives one session.
   ///
   /// SDK: `GCKSessionManager.currentCastSession`.
   ///
-  /// - Throws: ``APIError``: NoSuchSession.
+  /// - Throws: ``APIError``: NoSuchSession, AmbiguousSession.
   func get(_ params: SessionGetParams, _ call: JSONRPCCallContext) async throws -> Session
 
   /// Sets the device's volume.
   ///
   /// SDK: `GCKSession.setDeviceVolume`.
   ///
-  /// - Throws: ``APIError``: NoSuchSession, SessionNotConnected, SessionSuspended, ConnectionLost, SessionEnded,
-  /// RequestTimedOut, RequestRejected, VolumeFixed.
+  /// - Throws: ``APIError``: NoSuchSession, AmbiguousSession, SessionNotConnected, SessionSuspended, ConnectionLost,
+  /// SessionEnded, RequestTimedOut, RequestRejected, VolumeFixed.
   func setVolume(_ params: SessionSetVolumeParams, _ call: JSONRPCCallContext) async throws -> DeviceVolume
 
   /// Turns the device up or down by steps of its own.
   ///
   /// Steps that come while an earlier one is unanswered add up, as on a remote control; they end at the traits' limits.
   ///
-  /// - Throws: ``APIError``: NoSuchSession, SessionNotConnected, SessionSuspended, ConnectionLost, SessionEnded,
-  /// RequestTimedOut, RequestRejected, VolumeFixed.
+  /// - Throws: ``APIError``: NoSuchSession, AmbiguousSession, SessionNotConnected, SessionSuspended, ConnectionLost,
+  /// SessionEnded, RequestTimedOut, RequestRejected, VolumeFixed.
   func stepVolume(_ params: SessionStepVolumeParams, _ call: JSONRPCCallContext) async throws -> DeviceVolume
 
   /// Tells that a volume key of the calling program was pressed.
@@ -81,46 +92,46 @@ public protocol SessionService: AnyObject, Sendable {
   ///
   /// SDK: `GCKSession.setDeviceMuted`.
   ///
-  /// - Throws: ``APIError``: NoSuchSession, SessionNotConnected, SessionSuspended, ConnectionLost, SessionEnded,
-  /// RequestTimedOut, RequestRejected, VolumeFixed.
+  /// - Throws: ``APIError``: NoSuchSession, AmbiguousSession, SessionNotConnected, SessionSuspended, ConnectionLost,
+  /// SessionEnded, RequestTimedOut, RequestRejected, VolumeFixed.
   func setMuted(_ params: SessionSetMutedParams, _ call: JSONRPCCallContext) async throws -> DeviceVolume
 
   /// Asks a group for its members.
   ///
   /// SDK: `GCKCastSession.requestMultizoneStatus`.
   ///
-  /// - Throws: ``APIError``: NoSuchSession, SessionNotConnected, ConnectionLost, SessionEnded, RequestTimedOut,
-  /// RequestRejected.
+  /// - Throws: ``APIError``: NoSuchSession, AmbiguousSession, SessionNotConnected, ConnectionLost, SessionEnded,
+  /// RequestTimedOut, RequestRejected.
   func requestMultizoneStatus(_ params: SessionRequestMultizoneStatusParams, _ call: JSONRPCCallContext) async throws -> MultizoneStatus
 
   /// Sets the volume of a member of a group.
   ///
   /// SDK: `GCKCastSession.setDeviceVolume:forMultizoneDevice:`.
   ///
-  /// - Throws: ``APIError``: NoSuchSession, SessionNotConnected, ConnectionLost, SessionEnded, RequestTimedOut,
-  /// RequestRejected, DeviceNotFound.
+  /// - Throws: ``APIError``: NoSuchSession, AmbiguousSession, SessionNotConnected, ConnectionLost, SessionEnded,
+  /// RequestTimedOut, RequestRejected, DeviceNotFound.
   func setMultizoneDeviceVolume(_ params: SessionSetMultizoneDeviceVolumeParams, _ call: JSONRPCCallContext) async throws -> MultizoneDevice
 
   /// Mutes a member of a group or lets it be heard.
   ///
   /// SDK: `GCKCastSession.setDeviceMuted:forMultizoneDevice:`.
   ///
-  /// - Throws: ``APIError``: NoSuchSession, SessionNotConnected, ConnectionLost, SessionEnded, RequestTimedOut,
-  /// RequestRejected, DeviceNotFound.
+  /// - Throws: ``APIError``: NoSuchSession, AmbiguousSession, SessionNotConnected, ConnectionLost, SessionEnded,
+  /// RequestTimedOut, RequestRejected, DeviceNotFound.
   func setMultizoneDeviceMuted(_ params: SessionSetMultizoneDeviceMutedParams, _ call: JSONRPCCallContext) async throws -> MultizoneDevice
 
   /// Asks a device which groups it belongs to.
   ///
-  /// The answer's members are not documented by Google: they are handed over as they come.
+  /// Google doesn't document what a device says of a group: its members come as the device sends them.
   ///
-  /// - Throws: ``APIError``: NoSuchSession, SessionNotConnected, ConnectionLost, SessionEnded, RequestTimedOut,
-  /// RequestRejected.
+  /// - Throws: ``APIError``: NoSuchSession, AmbiguousSession, SessionNotConnected, ConnectionLost, SessionEnded,
+  /// RequestTimedOut, RequestRejected.
   func getCastingGroups(_ params: SessionGetCastingGroupsParams, _ call: JSONRPCCallContext) async throws -> SessionGetCastingGroupsResult
 
   /// Asks the receiver for its status.
   ///
-  /// - Throws: ``APIError``: NoSuchSession, SessionNotConnected, SessionSuspended, ConnectionLost, SessionEnded,
-  /// RequestTimedOut, RequestRejected.
+  /// - Throws: ``APIError``: NoSuchSession, AmbiguousSession, SessionNotConnected, SessionSuspended, ConnectionLost,
+  /// SessionEnded, RequestTimedOut, RequestRejected.
   func requestStatus(_ params: SessionRequestStatusParams, _ call: JSONRPCCallContext) async throws -> ReceiverStatus
 
   /// Brings a session to another device: what plays goes on there.
@@ -131,8 +142,8 @@ public protocol SessionService: AnyObject, Sendable {
   /// `session.didTransfer` tell. Until it plays there nothing changes here: if anything fails, or the call is
   /// cancelled, what was launched there is stopped, and here it plays on. Both devices may be heard for a moment.
   ///
-  /// - Throws: ``APIError``: NoSuchSession, SessionNotConnected, SessionSuspended, DeviceNotFound, SessionExists,
-  /// SessionTransferFailed.
+  /// - Throws: ``APIError``: NoSuchSession, AmbiguousSession, SessionNotConnected, SessionSuspended, DeviceNotFound,
+  /// SessionExists, SessionTransferFailed.
   func transfer(_ params: SessionTransferParams, _ call: JSONRPCCallContext) async throws -> SessionTransferResult
 
   /// Hands what plays to the caller, who goes on with it: remote to local.
@@ -140,8 +151,8 @@ public protocol SessionService: AnyObject, Sendable {
   /// The answer has what to load and from where; then the session goes on, or is ended as asked. `media.load` accepts
   /// the members of `loadRequestData`, so that it can be brought back.
   ///
-  /// - Throws: ``APIError``: NoSuchSession, SessionNotConnected, SessionSuspended, ConnectionLost, SessionEnded,
-  /// NoMediaSession.
+  /// - Throws: ``APIError``: NoSuchSession, AmbiguousSession, SessionNotConnected, SessionSuspended, ConnectionLost,
+  /// SessionEnded, NoMediaSession.
   func handOver(_ params: SessionHandOverParams, _ call: JSONRPCCallContext) async throws -> PlaybackState
 
   /// Sets what new sessions get as `sessionOptions` where nobody gives some.
@@ -163,7 +174,7 @@ public protocol SessionService: AnyObject, Sendable {
   ///
   /// SDK: `GCKOpenURLOptions.asURLQueryItem`.
   ///
-  /// - Throws: ``APIError``: NoSuchSession.
+  /// - Throws: ``APIError``: NoSuchSession, AmbiguousSession.
   func buildOpenUrl(_ params: SessionBuildOpenUrlParams, _ call: JSONRPCCallContext) async throws -> SessionBuildOpenUrlResult
 
   /// Reads a link that `session.buildOpenUrl` made.
@@ -190,7 +201,7 @@ public protocol SessionService: AnyObject, Sendable {
   ///
   /// SDK: `GCKSessionManager.suspendSessionWithReason`.
   ///
-  /// - Throws: ``APIError``: NoSuchSession, SessionNotConnected.
+  /// - Throws: ``APIError``: NoSuchSession, AmbiguousSession, SessionNotConnected.
   func suspend(_ params: SessionSuspendParams, _ call: JSONRPCCallContext) async throws -> Session
 
   /// Makes the link of a suspended session anew, now.
@@ -199,8 +210,9 @@ public protocol SessionService: AnyObject, Sendable {
   /// and nothing launched: if the app has ended meanwhile, the session ends. A session that is connected is answered as
   /// it is.
   ///
-  /// - Throws: ``APIError``: NoSuchSession, SessionNotConnected, SessionEnded, AddressNotResolved, DeviceUnreachable,
-  /// ConnectionRefused, TLSFailed, ConnectionTimedOut, ConnectionLost, ConnectionRejected, RequestRejected.
+  /// - Throws: ``APIError``: NoSuchSession, AmbiguousSession, SessionNotConnected, SessionEnded, AddressNotResolved,
+  /// DeviceUnreachable, ConnectionRefused, TLSFailed, ConnectionTimedOut, ConnectionLost, ConnectionRejected,
+  /// RequestRejected.
   func resume(_ params: SessionResumeParams, _ call: JSONRPCCallContext) async throws -> Session
 
   /// Lists the sessions that servers left that are no more: killed, crashed, or ended with their sessions left.
@@ -210,6 +222,7 @@ public protocol SessionService: AnyObject, Sendable {
   ///
   /// Each saved session is taken by one server only, and joined only while the very run of its app goes on.
   /// `session.didSuspend` is not told, `session.willResume` and `session.didResume` or `session.didFailToResume` are. A
-  /// daemon does this when it starts (`--restore-sessions`); a spawned server does it when asked.
+  /// session whose device can't be reached is kept for the next time. A daemon does this when it starts
+  /// (`--restore-sessions`); a spawned server does it when asked, and writes down its sessions from then on.
   func restore(_ params: SessionRestoreParams, _ call: JSONRPCCallContext) async throws -> SessionRestoreResult
 }

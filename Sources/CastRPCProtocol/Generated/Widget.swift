@@ -122,12 +122,22 @@ public struct WidgetStyle: Sendable, Hashable, JSONCodable {
   }
 
   public init(json node: JSONNode) throws(JSONDecodingError) {
+    try Self.vocabulary.check(node)
     var members: JSONMembers = try JSONMembers(node)
     self.path = try members.required("path")
     self.attributes = try members.required("attributes")
     self.effective = try members.required("effective")
     self.isApplied = try members.required("isApplied")
   }
+
+  private static let vocabulary = JSONVocabulary(
+    [
+      "path",
+      "attributes",
+      "effective",
+      "isApplied",
+    ]
+  )
 
   public func write(to writer: inout JSONWriter) {
     writer.beginObject()
@@ -154,9 +164,17 @@ public struct WidgetGetStateParams: Sendable, Hashable, JSONCodable {
   }
 
   public init(json node: JSONNode) throws(JSONDecodingError) {
+    try Self.vocabulary.check(node)
     var members: JSONMembers = try JSONMembers(node)
     self.widgets = try members.optional("widgets")
   }
+
+  private static let vocabulary = JSONVocabulary(
+    [
+      "widgets",
+      "progressToken",
+    ]
+  )
 
   public func write(to writer: inout JSONWriter) {
     writer.beginObject()
@@ -201,8 +219,8 @@ public struct WidgetGetStateResult: Sendable, Hashable, JSONCodable {
   }
 }
 
-/// The parameters of `widget.configure`.
-public struct WidgetConfigureParams: Sendable, Hashable, JSONCodable {
+/// The parameters of `widget.setOptions`.
+public struct WidgetSetOptionsParams: Sendable, Hashable, JSONCodable {
   /// What is to change; members that are absent stay as they are. Empty: nothing changes.
   public var options: WidgetOptions
 
@@ -211,9 +229,25 @@ public struct WidgetConfigureParams: Sendable, Hashable, JSONCodable {
   }
 
   public init(json node: JSONNode) throws(JSONDecodingError) {
+    try Self.vocabulary.check(node)
     var members: JSONMembers = try JSONMembers(node)
     self.options = try members.required("options")
   }
+
+  private static let vocabulary = JSONVocabulary(
+    [
+      "options",
+      "progressToken",
+    ],
+    meant: [
+      "castButton": "options.castButton",
+      "expandedController": "options.expandedController",
+      "introOverlay": "options.introOverlay",
+      "mediaController": "options.mediaController",
+      "miniController": "options.miniController",
+      "playbackRateController": "options.playbackRateController",
+    ]
+  )
 
   public func write(to writer: inout JSONWriter) {
     writer.beginObject()
@@ -232,8 +266,15 @@ public struct WidgetTapCastButtonParams: Sendable, Hashable, JSONCodable {
   public init() {}
 
   public init(json node: JSONNode) throws(JSONDecodingError) {
+    try Self.vocabulary.check(node)
     _ = try JSONMembers(node)
   }
+
+  private static let vocabulary = JSONVocabulary(
+    [
+      "progressToken",
+    ]
+  )
 
   public func write(to writer: inout JSONWriter) {
     writer.beginObject()
@@ -251,9 +292,9 @@ public struct WidgetTapCastButtonResult: Sendable, Hashable, JSONCodable {
   /// What it led to.
   public var outcome: CastButtonOutcome
   /// Whether there are devices, and a session: which dialog is meant.
-  public var castState: String
+  public var castState: CastState
 
-  public init(outcome: CastButtonOutcome, castState: String) {
+  public init(outcome: CastButtonOutcome, castState: CastState) {
     self.outcome = outcome
     self.castState = castState
   }
@@ -282,8 +323,15 @@ public struct WidgetOpenDialogParams: Sendable, Hashable, JSONCodable {
   public init() {}
 
   public init(json node: JSONNode) throws(JSONDecodingError) {
+    try Self.vocabulary.check(node)
     _ = try JSONMembers(node)
   }
+
+  private static let vocabulary = JSONVocabulary(
+    [
+      "progressToken",
+    ]
+  )
 
   public func write(to writer: inout JSONWriter) {
     writer.beginObject()
@@ -301,8 +349,15 @@ public struct WidgetCloseDialogParams: Sendable, Hashable, JSONCodable {
   public init() {}
 
   public init(json node: JSONNode) throws(JSONDecodingError) {
+    try Self.vocabulary.check(node)
     _ = try JSONMembers(node)
   }
+
+  private static let vocabulary = JSONVocabulary(
+    [
+      "progressToken",
+    ]
+  )
 
   public func write(to writer: inout JSONWriter) {
     writer.beginObject()
@@ -330,10 +385,30 @@ public struct WidgetSelectDeviceParams: Sendable, Hashable, JSONCodable {
   }
 
   public init(json node: JSONNode) throws(JSONDecodingError) {
+    try Self.vocabulary.check(node)
     var members: JSONMembers = try JSONMembers(node)
     self.deviceId = try members.required("deviceId")
     self.applicationId = try members.optional("applicationId", JSONConstraint<String>.nonEmpty)
   }
+
+  private static let vocabulary = JSONVocabulary(
+    [
+      "deviceId",
+      "applicationId",
+      "progressToken",
+    ],
+    meant: [
+      "appID": "applicationId",
+      "appId": "applicationId",
+      "deviceUniqueID": "deviceId",
+      "id": "deviceId",
+      "receiverAppId": "applicationId",
+      "receiverApplicationID": "applicationId",
+      "receiverApplicationId": "applicationId",
+      "uniqueID": "deviceId",
+      "uniqueId": "deviceId",
+    ]
+  )
 
   public func write(to writer: inout JSONWriter) {
     writer.beginObject()
@@ -350,18 +425,30 @@ public struct WidgetSelectDeviceParams: Sendable, Hashable, JSONCodable {
 
 /// The parameters of `widget.disconnect`.
 public struct WidgetDisconnectParams: Sendable, Hashable, JSONCodable {
-  /// Whether the app is stopped for everybody; absent: what the context's option
-  /// `stopReceiverApplicationWhenEndingSession` says.
-  public var stopCasting: Bool?
+  /// What that does to the receiver; absent: LEAVE, or STOP_CASTING if the context's
+  /// `stopReceiverApplicationWhenEndingSession` is set.
+  public var action: SessionEndAction?
 
-  public init(stopCasting: Bool? = nil) {
-    self.stopCasting = stopCasting
+  public init(action: SessionEndAction? = nil) {
+    self.action = action
   }
 
   public init(json node: JSONNode) throws(JSONDecodingError) {
+    try Self.vocabulary.check(node)
     var members: JSONMembers = try JSONMembers(node)
-    self.stopCasting = try members.optional("stopCasting")
+    self.action = try members.optional("action")
   }
+
+  private static let vocabulary = JSONVocabulary(
+    [
+      "action",
+      "progressToken",
+    ],
+    meant: [
+      "endSessionAndStopCasting": "action",
+      "stopCasting": "action",
+    ]
+  )
 
   public func write(to writer: inout JSONWriter) {
     writer.beginObject()
@@ -371,7 +458,7 @@ public struct WidgetDisconnectParams: Sendable, Hashable, JSONCodable {
 
   /// Writes the members into an object that is open.
   public func writeMembers(to writer: inout JSONWriter) {
-    writer.member("stopCasting", self.stopCasting)
+    writer.member("action", self.action)
   }
 }
 
@@ -380,8 +467,15 @@ public struct WidgetPresentIntroOverlayParams: Sendable, Hashable, JSONCodable {
   public init() {}
 
   public init(json node: JSONNode) throws(JSONDecodingError) {
+    try Self.vocabulary.check(node)
     _ = try JSONMembers(node)
   }
+
+  private static let vocabulary = JSONVocabulary(
+    [
+      "progressToken",
+    ]
+  )
 
   public func write(to writer: inout JSONWriter) {
     writer.beginObject()
@@ -425,8 +519,15 @@ public struct WidgetDismissIntroOverlayParams: Sendable, Hashable, JSONCodable {
   public init() {}
 
   public init(json node: JSONNode) throws(JSONDecodingError) {
+    try Self.vocabulary.check(node)
     _ = try JSONMembers(node)
   }
+
+  private static let vocabulary = JSONVocabulary(
+    [
+      "progressToken",
+    ]
+  )
 
   public func write(to writer: inout JSONWriter) {
     writer.beginObject()
@@ -444,8 +545,15 @@ public struct WidgetResetIntroOverlayParams: Sendable, Hashable, JSONCodable {
   public init() {}
 
   public init(json node: JSONNode) throws(JSONDecodingError) {
+    try Self.vocabulary.check(node)
     _ = try JSONMembers(node)
   }
+
+  private static let vocabulary = JSONVocabulary(
+    [
+      "progressToken",
+    ]
+  )
 
   public func write(to writer: inout JSONWriter) {
     writer.beginObject()
@@ -463,8 +571,15 @@ public struct WidgetTapMiniControllerParams: Sendable, Hashable, JSONCodable {
   public init() {}
 
   public init(json node: JSONNode) throws(JSONDecodingError) {
+    try Self.vocabulary.check(node)
     _ = try JSONMembers(node)
   }
+
+  private static let vocabulary = JSONVocabulary(
+    [
+      "progressToken",
+    ]
+  )
 
   public func write(to writer: inout JSONWriter) {
     writer.beginObject()
@@ -508,8 +623,15 @@ public struct WidgetPresentExpandedControllerParams: Sendable, Hashable, JSONCod
   public init() {}
 
   public init(json node: JSONNode) throws(JSONDecodingError) {
+    try Self.vocabulary.check(node)
     _ = try JSONMembers(node)
   }
+
+  private static let vocabulary = JSONVocabulary(
+    [
+      "progressToken",
+    ]
+  )
 
   public func write(to writer: inout JSONWriter) {
     writer.beginObject()
@@ -553,8 +675,15 @@ public struct WidgetDismissExpandedControllerParams: Sendable, Hashable, JSONCod
   public init() {}
 
   public init(json node: JSONNode) throws(JSONDecodingError) {
+    try Self.vocabulary.check(node)
     _ = try JSONMembers(node)
   }
+
+  private static let vocabulary = JSONVocabulary(
+    [
+      "progressToken",
+    ]
+  )
 
   public func write(to writer: inout JSONWriter) {
     writer.beginObject()
@@ -611,11 +740,21 @@ public struct WidgetPressButtonParams: Sendable, Hashable, JSONCodable {
   }
 
   public init(json node: JSONNode) throws(JSONDecodingError) {
+    try Self.vocabulary.check(node)
     var members: JSONMembers = try JSONMembers(node)
     self.widget = try members.required("widget")
     self.slot = try members.optional("slot", JSONConstraint<Int64>.range(0...3))
     self.control = try members.optional("control")
   }
+
+  private static let vocabulary = JSONVocabulary(
+    [
+      "widget",
+      "slot",
+      "control",
+      "progressToken",
+    ]
+  )
 
   public func write(to writer: inout JSONWriter) {
     writer.beginObject()
@@ -675,11 +814,21 @@ public struct WidgetSlideParams: Sendable, Hashable, JSONCodable {
   }
 
   public init(json node: JSONNode) throws(JSONDecodingError) {
+    try Self.vocabulary.check(node)
     var members: JSONMembers = try JSONMembers(node)
     self.slider = try members.required("slider")
     self.phase = try members.required("phase")
     self.value = try members.optional("value", JSONConstraint<Double>.atLeast(0))
   }
+
+  private static let vocabulary = JSONVocabulary(
+    [
+      "slider",
+      "phase",
+      "value",
+      "progressToken",
+    ]
+  )
 
   public func write(to writer: inout JSONWriter) {
     writer.beginObject()
@@ -710,10 +859,24 @@ public struct WidgetSetVolumeParams: Sendable, Hashable, JSONCodable {
   }
 
   public init(json node: JSONNode) throws(JSONDecodingError) {
+    try Self.vocabulary.check(node)
     var members: JSONMembers = try JSONMembers(node)
     self.level = try members.optional("level", JSONConstraint<Double>.range(0...1))
     self.muted = try members.optional("muted")
   }
+
+  private static let vocabulary = JSONVocabulary(
+    [
+      "level",
+      "muted",
+      "progressToken",
+    ],
+    meant: [
+      "isMuted": "muted",
+      "mute": "muted",
+      "volume": "level",
+    ]
+  )
 
   public func write(to writer: inout JSONWriter) {
     writer.beginObject()
@@ -740,9 +903,20 @@ public struct WidgetSetPlaybackRateParams: Sendable, Hashable, JSONCodable {
   }
 
   public init(json node: JSONNode) throws(JSONDecodingError) {
+    try Self.vocabulary.check(node)
     var members: JSONMembers = try JSONMembers(node)
     self.playbackRate = try members.required("playbackRate", JSONConstraint<Double>.moreThan(0))
   }
+
+  private static let vocabulary = JSONVocabulary(
+    [
+      "playbackRate",
+      "progressToken",
+    ],
+    meant: [
+      "rate": "playbackRate",
+    ]
+  )
 
   public func write(to writer: inout JSONWriter) {
     writer.beginObject()
@@ -761,8 +935,15 @@ public struct WidgetOpenTrackSelectorParams: Sendable, Hashable, JSONCodable {
   public init() {}
 
   public init(json node: JSONNode) throws(JSONDecodingError) {
+    try Self.vocabulary.check(node)
     _ = try JSONMembers(node)
   }
+
+  private static let vocabulary = JSONVocabulary(
+    [
+      "progressToken",
+    ]
+  )
 
   public func write(to writer: inout JSONWriter) {
     writer.beginObject()
@@ -780,8 +961,15 @@ public struct WidgetCloseTrackSelectorParams: Sendable, Hashable, JSONCodable {
   public init() {}
 
   public init(json node: JSONNode) throws(JSONDecodingError) {
+    try Self.vocabulary.check(node)
     _ = try JSONMembers(node)
   }
+
+  private static let vocabulary = JSONVocabulary(
+    [
+      "progressToken",
+    ]
+  )
 
   public func write(to writer: inout JSONWriter) {
     writer.beginObject()
@@ -804,9 +992,17 @@ public struct WidgetSelectTracksParams: Sendable, Hashable, JSONCodable {
   }
 
   public init(json node: JSONNode) throws(JSONDecodingError) {
+    try Self.vocabulary.check(node)
     var members: JSONMembers = try JSONMembers(node)
     self.trackIds = try members.required("trackIds")
   }
+
+  private static let vocabulary = JSONVocabulary(
+    [
+      "trackIds",
+      "progressToken",
+    ]
+  )
 
   public func write(to writer: inout JSONWriter) {
     writer.beginObject()
@@ -833,10 +1029,19 @@ public struct WidgetSetStyleParams: Sendable, Hashable, JSONCodable {
   }
 
   public init(json node: JSONNode) throws(JSONDecodingError) {
+    try Self.vocabulary.check(node)
     var members: JSONMembers = try JSONMembers(node)
     self.path = try members.required("path")
     self.attributes = try members.required("attributes")
   }
+
+  private static let vocabulary = JSONVocabulary(
+    [
+      "path",
+      "attributes",
+      "progressToken",
+    ]
+  )
 
   public func write(to writer: inout JSONWriter) {
     writer.beginObject()
@@ -863,9 +1068,17 @@ public struct WidgetGetStyleParams: Sendable, Hashable, JSONCodable {
   }
 
   public init(json node: JSONNode) throws(JSONDecodingError) {
+    try Self.vocabulary.check(node)
     var members: JSONMembers = try JSONMembers(node)
     self.path = try members.optional("path", JSONConstraint<String>.nonEmpty)
   }
+
+  private static let vocabulary = JSONVocabulary(
+    [
+      "path",
+      "progressToken",
+    ]
+  )
 
   public func write(to writer: inout JSONWriter) {
     writer.beginObject()
@@ -884,8 +1097,15 @@ public struct WidgetApplyStyleParams: Sendable, Hashable, JSONCodable {
   public init() {}
 
   public init(json node: JSONNode) throws(JSONDecodingError) {
+    try Self.vocabulary.check(node)
     _ = try JSONMembers(node)
   }
+
+  private static let vocabulary = JSONVocabulary(
+    [
+      "progressToken",
+    ]
+  )
 
   public func write(to writer: inout JSONWriter) {
     writer.beginObject()
@@ -934,9 +1154,17 @@ public struct WidgetMakeLoadRequestParams: Sendable, Hashable, JSONCodable {
   }
 
   public init(json node: JSONNode) throws(JSONDecodingError) {
+    try Self.vocabulary.check(node)
     var members: JSONMembers = try JSONMembers(node)
     self.local = try members.required("local")
   }
+
+  private static let vocabulary = JSONVocabulary(
+    [
+      "local",
+      "progressToken",
+    ]
+  )
 
   public func write(to writer: inout JSONWriter) {
     writer.beginObject()
@@ -986,9 +1214,17 @@ public struct WidgetHandOverParams: Sendable, Hashable, JSONCodable {
   }
 
   public init(json node: JSONNode) throws(JSONDecodingError) {
+    try Self.vocabulary.check(node)
     var members: JSONMembers = try JSONMembers(node)
     self.local = try members.required("local")
   }
+
+  private static let vocabulary = JSONVocabulary(
+    [
+      "local",
+      "progressToken",
+    ]
+  )
 
   public func write(to writer: inout JSONWriter) {
     writer.beginObject()
@@ -1007,8 +1243,15 @@ public struct WidgetTakeBackParams: Sendable, Hashable, JSONCodable {
   public init() {}
 
   public init(json node: JSONNode) throws(JSONDecodingError) {
+    try Self.vocabulary.check(node)
     _ = try JSONMembers(node)
   }
+
+  private static let vocabulary = JSONVocabulary(
+    [
+      "progressToken",
+    ]
+  )
 
   public func write(to writer: inout JSONWriter) {
     writer.beginObject()

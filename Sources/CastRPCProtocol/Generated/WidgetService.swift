@@ -21,9 +21,12 @@ public protocol WidgetService: AnyObject, Sendable {
   /// Says what the program wants of its widgets.
   ///
   /// The options are shared by all clients; the answer has all of them.
-  func configure(_ params: WidgetConfigureParams, _ call: JSONRPCCallContext) async throws -> WidgetOptions
+  func setOptions(_ params: WidgetSetOptionsParams, _ call: JSONRPCCallContext) async throws -> WidgetOptions
 
   /// The cast button was tapped.
+  ///
+  /// With the context's option `startDiscoveryAfterFirstTapOnCastButton`, and while discovery doesn't run, it starts
+  /// discovery; otherwise the dialog is wanted.
   ///
   /// SDK: `GCKUICastButtonDelegate`.
   func tapCastButton(_ params: WidgetTapCastButtonParams, _ call: JSONRPCCallContext) async throws -> WidgetTapCastButtonResult

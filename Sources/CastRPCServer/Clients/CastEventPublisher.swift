@@ -5,6 +5,7 @@ import CastSender
 import JSONCodec
 import JSONRPC
 import LoopIsolation
+import NIOCore
 
 /// Turns the framework's events into the spec's notifications, one for one, and into the progress of the calls that caused them.
 @LoopActor
@@ -58,8 +59,8 @@ final class CastEventPublisher {
     case .didChangeAvailability(let source, let isAvailable, let error):
       self.publisher.publish(
         DiscoveryDidChangeAvailability(
-          source: source, isAvailable: isAvailable,
-          error: isAvailable ? nil : APIError.discoveryUnavailable(error).info))
+          source: DiscoverySourceKind(rawValue: source), isAvailable: isAvailable,
+          error: isAvailable ? nil : APIError.sourceUnavailable(source, error).info))
     case .didChangeList(let change):
       self.publish(change) { $0.discovery.seesAll }
       for client in self.publisher.clients.values {
@@ -114,21 +115,27 @@ final class CastEventPublisher {
 
   private func publishSession(_ event: CastEvent) {
     switch event {
-    case .sessionWillStart(let session): self.publisher.publish(SessionWillStart(session: Session(session)))
-    case .sessionDidEnterPhase(let id, let phase, let elapsedMs, let message):
-      self.progress[id]?.report(phase: phase, elapsedMs: elapsedMs, message: message)
+    case .sessionWillStart(let session):
+      self.publisher.publish(SessionWillStart(sessionId: session.sessionId, session: Session(session)))
+    case .sessionDidEnterPhase(let id, let phase, let elapsed, let message):
+      self.progress[id]?.report(phase: phase, elapsed: elapsed, message: message)
       self.publisher.publish(
         SessionDidEnterPhase(
-          sessionId: id, phase: CastRPCProtocol.ConnectionPhase(rawValue: phase.rawValue), elapsedMs: elapsedMs,
+          sessionId: id, phase: CastRPCProtocol.ConnectionPhase(rawValue: phase.rawValue),
+          elapsed: elapsed.seconds,
           message: message))
-    case .sessionDidStart(let session): self.publisher.publish(SessionDidStart(session: Session(session)))
+    case .sessionDidStart(let session):
+      self.publisher.publish(SessionDidStart(sessionId: session.sessionId, session: Session(session)))
     case .sessionDidFailToStart(let session, let error):
-      self.publisher.publish(SessionDidFailToStart(session: Session(session), error: APIError(error).info))
-    case .sessionWillEnd(let session): self.publisher.publish(SessionWillEnd(session: Session(session)))
+      self.publisher.publish(
+        SessionDidFailToStart(sessionId: session.sessionId, session: Session(session), error: APIError(error).info))
+    case .sessionWillEnd(let session):
+      self.publisher.publish(SessionWillEnd(sessionId: session.sessionId, session: Session(session)))
     case .sessionDidEnd(let session, let reason, let error):
       self.publisher.publish(
         SessionDidEnd(
-          session: Session(session), reason: CastRPCProtocol.SessionEndReason(rawValue: reason.rawValue),
+          sessionId: session.sessionId, session: Session(session),
+          reason: CastRPCProtocol.SessionEndReason(rawValue: reason.rawValue),
           error: error.map { APIError($0).info }))
     case .sessionDidSuspend, .sessionWillResume, .sessionDidResume, .sessionDidFailToResume, .sessionDidUpdateDevice:
       self.publishResumption(event)
@@ -145,16 +152,21 @@ final class CastEventPublisher {
     case .sessionDidSuspend(let session, let reason, let error):
       self.publisher.publish(
         SessionDidSuspend(
-          session: Session(session), reason: CastRPCProtocol.SessionSuspendReason(rawValue: reason.rawValue),
+          sessionId: session.sessionId, session: Session(session),
+          reason: CastRPCProtocol.SessionSuspendReason(rawValue: reason.rawValue),
           error: error.map { APIError($0).info }))
     case .sessionWillResume(let session, let attempt, let error):
       self.publisher.publish(
-        SessionWillResume(session: Session(session), attempt: Int64(attempt), error: error.map { APIError($0).info }))
-    case .sessionDidResume(let session): self.publisher.publish(SessionDidResume(session: Session(session)))
+        SessionWillResume(
+          sessionId: session.sessionId, session: Session(session), attempt: Int64(attempt),
+          error: error.map { APIError($0).info }))
+    case .sessionDidResume(let session):
+      self.publisher.publish(SessionDidResume(sessionId: session.sessionId, session: Session(session)))
     case .sessionDidFailToResume(let session, let error):
-      self.publisher.publish(SessionDidFailToResume(session: Session(session), error: APIError(error).info))
+      self.publisher.publish(
+        SessionDidFailToResume(sessionId: session.sessionId, session: Session(session), error: APIError(error).info))
     case .sessionDidUpdateDevice(let session):
-      self.publisher.publish(SessionDidUpdateDevice(session: Session(session)))
+      self.publisher.publish(SessionDidUpdateDevice(sessionId: session.sessionId, session: Session(session)))
     default: break
     }
   }
@@ -162,14 +174,29 @@ final class CastEventPublisher {
   private func publishTransfer(_ event: CastEvent) {
     switch event {
     case .sessionWillTransfer(let session, let device):
-      self.publisher.publish(SessionWillTransfer(session: Session(session), toDevice: Device(device)))
+      self.publisher.publish(
+        SessionWillTransfer(sessionId: session.sessionId, session: Session(session), toDevice: Device(device)))
     case .sessionDidTransfer(let session, let device):
-      self.publisher.publish(SessionDidTransfer(session: Session(session), fromDevice: Device(device)))
+      self.publisher.publish(
+        SessionDidTransfer(sessionId: session.sessionId, session: Session(session), fromDevice: Device(device)))
     case .sessionDidFailToTransfer(let session, let device, let error):
       self.publisher.publish(
         SessionDidFailToTransfer(
-          session: Session(session), toDevice: Device(device), error: APIError(error).info))
+          sessionId: session.sessionId, session: Session(session), toDevice: Device(device), error: APIError(error).info
+        ))
     default: break
+    }
+  }
+
+  /// Tells the whole status, and those who do without it the rest.
+  private func publishStatus(_ media: MediaSnapshot) {
+    let now = self.context.clock.now
+    let topic = MediaDidUpdateStatus.method
+    self.publisher.publish(MediaDidUpdateStatus(mediaState: MediaState(media, at: now))) {
+      !$0.subscriptions.omitsStatus(topic)
+    }
+    self.publisher.publish(MediaDidUpdateStatus(mediaState: MediaState(media, at: now, omitsStatus: true))) {
+      $0.subscriptions.omitsStatus(topic)
     }
   }
 
@@ -177,8 +204,7 @@ final class CastEventPublisher {
     switch event {
     case .mediaDidStartSession(let id, let mediaSessionId):
       self.publisher.publish(MediaDidStartSession(sessionId: id, mediaSessionId: mediaSessionId))
-    case .mediaDidUpdateStatus(let media):
-      self.publisher.publish(MediaDidUpdateStatus(mediaState: MediaState(media, at: self.context.clock.now)))
+    case .mediaDidUpdateStatus(let media): self.publishStatus(media)
     case .mediaDidUpdateMetadata(let media):
       self.publisher.publish(MediaDidUpdateMetadata(sessionId: media.sessionId, media: media.media))
     case .mediaDidUpdateQueue(let media):
@@ -205,13 +231,13 @@ final class CastEventPublisher {
 
 extension JSONRPCProgressReporter {
   /// Reports a connecting phase; what part of the way each stands for is a matter of taste, but grows.
-  fileprivate func report(phase: CastSender.ConnectionPhase, elapsedMs: Int64, message: String?) {
+  fileprivate func report(phase: CastSender.ConnectionPhase, elapsed: TimeAmount, message: String?) {
     let order: [CastSender.ConnectionPhase] = [
       .storeSession, .resolve, .tcp, .tls, .connect, .launch, .appConnect, .mediaStatus, .resumeSession, .stopSource,
     ]
     let place = order.firstIndex(of: phase == .join ? .launch : phase) ?? 0
     self.report(
       message: message, percentage: Double(place) * 100 / Double(order.count),
-      details: ["phase": .string(phase.rawValue), "elapsedMs": .integer(elapsedMs)])
+      details: ["phase": .string(phase.rawValue), "elapsed": .number(elapsed.seconds)], isStep: true)
   }
 }

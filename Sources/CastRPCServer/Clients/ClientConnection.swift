@@ -17,6 +17,10 @@ final class ClientConnection {
   /// Grows from connection to connection.
   let number: UInt64
   var subscriptions = SubscriptionTable()
+  /// Which sessions are its own.
+  var sessions = ClientSessions()
+  /// Who it says that it is.
+  var info: ClientInfo?
   /// Which devices it wants.
   var discovery = ClientDiscovery()
   /// Under which name it has channels; `nil` until it asks for one.
@@ -30,8 +34,8 @@ final class ClientConnection {
   var picksImages = false
   /// Whether it answers `image.provide`.
   var cachesImages = false
-  /// Whether the client says that it is hidden, or rests.
-  var isInBackground = false
+  /// What the client says of itself: whether it is in use. One that never says so doesn't count.
+  var appState: CastSender.AppState?
   /// Ends the server with the process that the client named; spawned servers only.
   var processWatch: ProcessWatch?
 
@@ -60,13 +64,14 @@ final class ClientConnection {
   func deliver(
     _ method: String, members: [UInt8], coalescingKey: String?, isLossless: Bool
   ) {
+    guard self.wants(method) else { return }
+    // One event has one number, however it is delivered.
+    let params = self.params(around: members)
     if self.subscriptions.pushes(method) {
-      self.peer.notify(
-        method, params: self.params(around: members), coalescingKey: coalescingKey, isLossless: isLossless)
+      self.peer.notify(method, params: params, coalescingKey: coalescingKey, isLossless: isLossless)
     }
     if self.subscriptions.keeps(method) {
-      self.subscriptions.keep(
-        .init(method: method, params: self.params(around: members), coalescingKey: coalescingKey))
+      self.subscriptions.keep(.init(method: method, params: params, coalescingKey: coalescingKey))
       self.wakePolls()
     }
   }

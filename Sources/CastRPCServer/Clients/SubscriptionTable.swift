@@ -18,6 +18,7 @@ struct SubscriptionTable: Sendable {
   fileprivate struct Subscription {
     var topics: Set<String>
     var isPushed: Bool
+    var omitsStatus = false
     var waiting: [Waiting] = []
     var dropped = 0
   }
@@ -29,14 +30,16 @@ struct SubscriptionTable: Sendable {
   private var hasPolled = false
 
   /// Adds a subscription to those of `known` that `patterns` match; `nil` when there are too many.
-  mutating func subscribe(_ patterns: [TopicPattern], of known: [String], isPushed: Bool) -> (
-    id: String, topics: [String]
-  )? {
+  ///
+  /// - Parameter omitsStatus: Whether it does without the whole status in notifications that carry one.
+  mutating func subscribe(
+    _ patterns: [TopicPattern], of known: [String], isPushed: Bool, omitsStatus: Bool = false
+  ) -> (id: String, topics: [String])? {
     guard self.subscriptions.count < Self.maximumCount else { return nil }
     let topics = known.filter { topic in patterns.contains { $0.matches(topic) } }
     let id = "sub-\(self.nextNumber)"
     self.nextNumber += 1
-    self.subscriptions[id] = Subscription(topics: Set(topics), isPushed: isPushed)
+    self.subscriptions[id] = Subscription(topics: Set(topics), isPushed: isPushed, omitsStatus: omitsStatus)
     self.refresh()
     return (id, topics)
   }
@@ -59,6 +62,11 @@ struct SubscriptionTable: Sendable {
   /// Whether a notification waits here for a poll.
   func keeps(_ topic: String) -> Bool {
     self.hasPolled && self.subscriptions.values.contains { !$0.isPushed && $0.topics.contains(topic) }
+  }
+
+  /// Whether every subscription that covers a notification does without the whole status.
+  func omitsStatus(_ topic: String) -> Bool {
+    self.subscriptions.values.allSatisfy { $0.omitsStatus || !$0.topics.contains(topic) }
   }
 
   /// Whether `id` is a subscription that is polled.

@@ -5,7 +5,7 @@ extension FrameworkLog.LogFilter {
   /// The filter that a client describes.
   ///
   /// - Parameter path: Where it stands in the call's parameters.
-  /// - Throws: InvalidParams with the place of a pattern that can't be used.
+  /// - Throws: InvalidParams with the place of a pattern that can't be used; LibraryUnavailable without PCRE2.
   init(_ declared: CastRPCProtocol.LogFilter, path: String) throws {
     self.init(minimumLevel: .of(declared.minimumLevel))
     for (index, rule) in (declared.classes ?? []).enumerated() {
@@ -29,6 +29,7 @@ extension FrameworkLog.LogFilter {
     do throws(PatternError) {
       return try body()
     } catch {
+      guard error.code != .unavailable else { throw APIError(.libraryUnavailable, error.message, cause: error) }
       throw APIError(.invalidParams, "\(path): \(error.message)", cause: error) {
         $0.path = path
         $0.reason = error.message

@@ -2,6 +2,7 @@ import CastDiscovery
 import CastRPCProtocol
 import CastSender
 import CastV2
+import LoopIsolation
 import NIOCore
 import TLS
 
@@ -23,7 +24,7 @@ extension ContextOptions {
       suspendSessionsWhenBackgrounded: options.suspendSessionsWhenBackgrounded,
       physicalVolumeButtonsWillControlDeviceVolume: options.physicalVolumeButtonsWillControlDeviceVolume,
       reconnect: CastRPCProtocol.ReconnectOptions(options.reconnect),
-      transfer: CastRPCProtocol.TransferOptions(options.transfer), tls: TLSOptions(options),
+      transfer: CastRPCProtocol.TransferOptions(options.transfer), saveSessions: options.savesSessions, tls: TLSOptions(options),
       images: CastRPCProtocol.ImageOptions(options.images),
       sharedContainerIdentifier: options.images.sharedContainerIdentifier,
       heartbeat: HeartbeatOptions(options.heartbeat ?? .sender))
@@ -51,11 +52,27 @@ extension CastContextOptions {
     }
     result.reconnect = self.reconnect.replacing(options.reconnect)
     result.transfer = self.transfer.replacing(options.transfer)
+    options.saveSessions.map { result.savesSessions = $0 }
     result.replaceTLS(options.tls)
     result.images = self.images.replacing(
       options.images, sharedContainerIdentifier: options.sharedContainerIdentifier)
     if let heartbeat = options.heartbeat {
       result.heartbeat = (self.heartbeat ?? .sender).replacing(heartbeat)
+    }
+    return result
+  }
+}
+
+extension CastContextOptions {
+  /// These options, with what `options` say in place of what is assumed, and the files read that they name.
+  ///
+  /// - Throws: ``APIError/Kind/fileNotUsable``.
+  @LoopActor
+  func replacingWithFiles(_ options: ContextOptions?) async throws -> CastContextOptions {
+    var result = self.replacing(options)
+    try result.images.checkRoots()
+    if let authentication = options?.deviceAuthentication, authentication.namesFiles {
+      try await result.deviceAuthentication.read(authentication)
     }
     return result
   }
@@ -135,7 +152,7 @@ extension CastContextOptions {
 
 extension TLSVersion {
   private static let versions: [(TLSVersion, TLSPolicy.Version)] = [
-    (.tlsv1, .v1_0), (.tlsv11, .v1_1), (.tlsv12, .v1_2), (.tlsv13, .v1_3),
+    (.tls10, .v1_0), (.tls11, .v1_1), (.tls12, .v1_2), (.tls13, .v1_3),
   ]
 
   fileprivate init(_ version: TLSPolicy.Version) {
@@ -161,8 +178,4 @@ extension Heartbeat.Configuration {
       partialFrameDeadline: options.partialMessageDeadline.map { TimeAmount(seconds: $0) }
         ?? self.partialFrameDeadline)
   }
-}
-
-extension TimeAmount {
-  fileprivate var seconds: Double { Double(self.nanoseconds) / 1e9 }
 }

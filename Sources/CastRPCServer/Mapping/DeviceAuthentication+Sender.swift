@@ -13,12 +13,12 @@ extension CastRPCProtocol.DeviceAuthenticationOptions {
       ignoreExpiry: options.verification.ignoresExpiry, acceptSHA1: options.verification.acceptsSHA1,
       requireNonce: options.verification.requiresNonce,
       crl: RevocationPolicy(rawValue: options.verification.crlPolicy.rawValue), crlFile: options.crl?.path,
-      crlRoots: options.trustedCRLRoots?.path, trustedRoots: options.trustedRoots?.path,
-      timeout: Double(options.timeout.nanoseconds) / 1e9)
+      crlRootsFile: options.trustedCRLRoots?.path, trustedRootsFile: options.trustedRoots?.path,
+      timeout: options.timeout.seconds)
   }
 
   /// Whether they name files, which have to be read first.
-  var namesFiles: Bool { self.crlFile != nil || self.crlRoots != nil || self.trustedRoots != nil }
+  var namesFiles: Bool { self.crlFile != nil || self.crlRootsFile != nil || self.trustedRootsFile != nil }
 }
 
 extension CastSender.DeviceAuthenticationOptions {
@@ -42,11 +42,11 @@ extension CastSender.DeviceAuthenticationOptions {
   @LoopActor
   mutating func read(_ options: CastRPCProtocol.DeviceAuthenticationOptions) async throws {
     self.trustedRoots =
-      try await Self.file("trustedRoots", options.trustedRoots) { path throws(AuthenticationFileError) in
+      try await Self.file("trustedRootsFile", options.trustedRootsFile) { path throws(AuthenticationFileError) in
         try AuthenticationFile<TrustAnchors>(reading: path)
       } ?? self.trustedRoots
     self.trustedCRLRoots =
-      try await Self.file("crlRoots", options.crlRoots) { path throws(AuthenticationFileError) in
+      try await Self.file("crlRootsFile", options.crlRootsFile) { path throws(AuthenticationFileError) in
         try AuthenticationFile<TrustAnchors>(reading: path)
       } ?? self.trustedCRLRoots
     self.crl =

@@ -8,13 +8,13 @@ import StateFiles
 extension CastRPCProtocol.DiscoveryDiagnosis {
   @LoopActor
   init(_ diagnosis: CastDiscovery.DiscoveryDiagnosis, cache: DeviceCache?) {
-    let isAvailable = diagnosis.sources.contains(where: \.isReachable)
+    let daemon = diagnosis.sources.first { $0.name == SourcePolicy.avahi.rawValue }
     let since = diagnosis.sources.compactMap(\.activeSince).min()
     let error = diagnosis.sources.compactMap(\.lastError).first
     let cache = DeviceCacheInfo(cache)
     self.init(
-      daemon: isAvailable ? .available : .unavailable, isRunning: diagnosis.isRunning,
-      runningFor: since.map { (diagnosis.madeAt - $0).seconds }, finding: diagnosis.finding.rawValue,
+      daemon: daemon.map { $0.isReachable ? .available : .unavailable } ?? .notAsked, isRunning: diagnosis.isRunning,
+      runningFor: since.map { (diagnosis.madeAt - $0).seconds }, finding: DiscoveryFinding(rawValue: diagnosis.finding.rawValue),
       sources: diagnosis.sources.map { DiscoverySourceInfo($0, at: diagnosis.madeAt) },
       deviceCount: Int64(diagnosis.deviceCount), leftOut: diagnosis.leftOut.map { LeftOutDevice($0) },
       answersSeen: Int64(diagnosis.sources.reduce(0) { $0 + $1.answers }),
@@ -38,7 +38,7 @@ extension CastRPCProtocol.NetworkInterface {
 extension DiscoverySourceInfo {
   fileprivate init(_ report: DiscoverySourceReport, at now: NIODeadline) {
     self.init(
-      name: report.name, isReachable: report.isReachable, isInUse: report.isInUse, reason: report.reason,
+      name: DiscoverySourceKind(rawValue: report.name), isReachable: report.isReachable, isInUse: report.isInUse, reason: report.reason,
       runningFor: report.activeSince.map { (now - $0).seconds }, queriesSent: report.queriesSent.map(Int64.init),
       answersSeen: Int64(report.answers), lastAnswerAgo: report.lastAnswerAt.map { (now - $0).seconds },
       services: Int64(report.services), resolvedServices: Int64(report.resolvedServices),
@@ -60,10 +60,7 @@ extension DeviceCacheInfo {
   fileprivate init(_ cache: DeviceCache?) {
     self.init(
       isEnabled: cache.map { $0.isEnabled && $0.file != nil } ?? false, path: cache?.file?.path,
-      state: (cache?.state ?? .off).rawValue, message: cache?.message, devices: Int64(cache?.unseenCount ?? 0))
+      state: DeviceCacheState(rawValue: (cache?.state ?? .off).rawValue), message: cache?.message,
+      devices: Int64(cache?.unseenCount ?? 0))
   }
-}
-
-extension TimeAmount {
-  fileprivate var seconds: Double { Double(self.nanoseconds) / 1e9 }
 }

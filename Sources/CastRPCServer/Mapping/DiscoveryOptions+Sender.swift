@@ -28,7 +28,7 @@ extension CastSender.DiscoveryOptions {
   func replacing(_ options: CastRPCProtocol.DiscoveryOptions?) -> CastSender.DiscoveryOptions {
     guard let options else { return self }
     var result = self
-    options.source.map { result.source = Source(rawValue: $0.rawValue) }
+    options.source.map { result.source = SourcePolicy(rawValue: $0.rawValue) }
     options.passiveScan.map { result.isPassiveScan = $0 }
     options.allowedInterfaces.map { result.interfaces.allowed = $0 }
     options.deniedInterfaces.map { result.interfaces.denied = $0 }

@@ -1,6 +1,7 @@
 import CastRPCProtocol
 import CastSender
 import ImageCache
+import LoopIsolation
 import NIOCore
 import TLS
 
@@ -52,7 +53,7 @@ extension ImageFetchOptions {
     self.init(
       allowPlainHTTP: policy.allowsPlainHTTP, allowPrivateAddresses: policy.allowsPrivateAddresses,
       allowSVG: policy.allowsSVG, allowTypeMismatch: policy.allowsTypeMismatch,
-      maximumBytes: Int64(policy.maximumBytes), timeout: Double(policy.timeout.nanoseconds) / 1e9)
+      maximumBytes: Int64(policy.maximumBytes), timeout: policy.timeout.seconds)
   }
 }
 

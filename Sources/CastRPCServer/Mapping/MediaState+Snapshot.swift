@@ -4,15 +4,17 @@ import CastSender
 import NIOCore
 
 extension MediaState {
-  /// - Parameter now: The moment for which positions are reckoned.
-  init(_ media: MediaSnapshot, at now: NIODeadline) {
+  /// - Parameters:
+  ///   - now: The moment for which positions are reckoned.
+  ///   - omitsStatus: Whether the receiver's own status is left out.
+  init(_ media: MediaSnapshot, at now: NIODeadline, omitsStatus: Bool = false) {
     self.init(
       sessionId: media.sessionId, revision: media.revision, mediaSessionId: media.mediaSessionId,
       playerState: media.playerState, position: media.position(at: now), duration: media.duration,
       isPlayingAd: media.isPlayingAd, isPlayingLiveStream: media.isPlayingLiveStream,
       controls: CastRPCProtocol.MediaControls(CastSender.MediaControls(media, at: now)),
       adBreak: media.ad(at: now).map(AdBreakState.init), statusAge: media.statusAge(at: now),
-      liveSeekableRange: media.liveSeekableRange(at: now), status: media.status)
+      liveSeekableRange: media.liveSeekableRange(at: now), status: omitsStatus ? nil : media.status)
   }
 }
 

@@ -1,6 +1,7 @@
 import CastDiscovery
 import CastRPCProtocol
 import CastSender
+import LoopIsolation
 import NIOCore
 
 extension ProbeResult {
@@ -10,19 +11,19 @@ extension ProbeResult {
       steps: probe.steps.map { step in
         ProbeStep(
           phase: ProbePhase(rawValue: step.phase.rawValue), outcome: ProbeOutcome(rawValue: step.outcome.rawValue),
-          elapsedMs: step.elapsed.map { $0.nanoseconds / 1_000_000 }, detail: step.detail)
+          elapsed: step.elapsed?.seconds, detail: step.detail)
       },
       failedPhase: probe.failedPhase.map { ProbePhase(rawValue: $0.rawValue) },
       error: probe.error.map { APIError($0).info }, advice: probe.advice, deviceId: probe.identity?.deviceId,
       friendlyName: probe.identity?.friendlyName, modelName: probe.identity?.modelName,
-      elapsedMs: probe.elapsed.nanoseconds / 1_000_000)
+      elapsed: probe.elapsed.seconds)
   }
 
   /// The result in lines for people.
   var summary: [String] {
     let name = self.friendlyName.map { " ('\($0)')" } ?? ""
     let steps = self.steps.map { step in
-      let time = step.elapsedMs.map { " in \($0) ms" } ?? ""
+      let time = step.elapsed.map { " in \(Int64(($0 * 1_000).rounded())) ms" } ?? ""
       let detail = step.detail.map { ": \($0)" } ?? ""
       return "Probe, \(step.phase.rawValue): \(step.outcome.rawValue)\(time)\(detail)"
     }

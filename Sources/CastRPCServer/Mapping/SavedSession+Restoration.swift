@@ -6,7 +6,7 @@ extension CastRPCProtocol.SavedSession {
     self.init(
       sessionId: saved.sessionId, deviceId: saved.deviceId, friendlyName: saved.friendlyName, host: saved.host,
       port: Int64(saved.port), applicationId: saved.applicationId, receiverSessionId: saved.receiverSessionId,
-      sessionOptions: saved.sessionOptions, savedAt: saved.savedAt)
+      sessionOptions: saved.sessionOptions, owner: saved.owner.map(ClientInfo.init), savedAt: saved.savedAt)
   }
 }
 

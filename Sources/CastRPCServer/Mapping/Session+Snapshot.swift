@@ -19,6 +19,8 @@ extension Session {
         isFixedVolume: session.traits.isFixedVolume),
       isActiveInput: session.isActiveInput,
       isStandBy: session.isStandBy, authentication: session.authentication.map(DeviceAuthenticationInfo.init),
-      multizone: session.multizone, supportsMedia: session.supportsMedia)
+      multizone: session.multizone, supportsMedia: session.supportsMedia,
+      owner: session.owner.map(ClientInfo.init),
+      isMediaStatusKnown: session.isMediaStatusKnown)
   }
 }

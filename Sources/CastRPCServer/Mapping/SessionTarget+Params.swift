@@ -1,17 +1,31 @@
 import CastRPCProtocol
 import CastSender
 
-extension SessionTarget {
-  /// The device that a call names, in one of the two ways.
-  init(deviceId: String?, host: String?, port: Int64?) throws {
-    switch (deviceId, host) {
-    case (let deviceId?, nil): self = .device(deviceId)
-    case (nil, let host?): self = .address(host, port: port.flatMap { UInt16(exactly: $0) } ?? 8009)
+/// The device that a call names, in one of three ways.
+enum DeviceAddress: Sendable, Hashable {
+  /// By its id, or by its name.
+  case device(String)
+  case address(host: String, port: UInt16)
+
+  init(deviceId: String?, friendlyName: String?, host: String?, port: Int64?) throws {
+    switch (deviceId ?? friendlyName, host) {
+    case (let device?, nil) where deviceId == nil || friendlyName == nil: self = .device(device)
+    case (nil, let host?): self = .address(host: host, port: port.flatMap { UInt16(exactly: $0) } ?? 8009)
     default:
-      throw APIError(.invalidParams, "Say which device: exactly one of deviceId and host.") {
-        $0.path = deviceId == nil ? "params.deviceId" : "params.host"
-        $0.reason = deviceId == nil ? "required, but missing, and so is host" : "given together with deviceId"
+      let isMissing = deviceId == nil && friendlyName == nil
+      throw APIError(.invalidParams, "Say which device: exactly one of deviceId, friendlyName and host.") {
+        $0.path = isMissing ? "params.deviceId" : host == nil ? "params.friendlyName" : "params.host"
+        $0.reason =
+          isMissing ? "required, but missing, and so are friendlyName and host" : "given together with another name"
       }
+    }
+  }
+
+  /// What a session connects to; a device that is named has to be found before.
+  var target: SessionTarget {
+    switch self {
+    case .device(let id): .device(id)
+    case .address(let host, let port): .address(host, port: port)
     }
   }
 }

@@ -16,7 +16,7 @@ public enum ServerMain {
       options = try ServerOptions(arguments: arguments)
     } catch {
       printError("cast-rpc: \(error)")
-      return 2
+      return ExitCode.usage
     }
     switch options.action {
     case .serve: return self.serve(options)
@@ -40,6 +40,13 @@ public enum ServerMain {
     do {
       // Changes the environment, which only a program with one thread may do.
       passed = options.sockets.contains(.systemd) ? try InheritedSocket.passedBySystemd() : []
+      if options.sockets.contains(.systemd), passed.isEmpty {
+        printError(
+          "cast-rpc: systemd passed no socket (LISTEN_FDS isn't set for this process): start its .socket unit, or name a "
+            + "socket with --socket.")
+        return ExitCode.usage
+      }
+      if options.usesStdio, !options.namesStdio, isatty(STDIN_FILENO) == 1 { printError(Self.greeting) }
       streams = options.usesStdio ? try StandardStreams.takeOver() : nil
     } catch {
       printError("cast-rpc: \(error)")
@@ -60,7 +67,7 @@ public enum ServerMain {
       } catch {
         log.flush()
         printError("cast-rpc: \(error)")
-        _exit(1)
+        _exit(error is OptionsFile.Flaw ? ExitCode.configuration : 1)
       }
     }
     while true {
@@ -69,6 +76,19 @@ public enum ServerMain {
       LoopActor.shared.eventLoop.execute { LoopActor.assumeIsolated { self.stop() } }
     }
   }
+
+  /// How the program ends, as sysexits.h numbers it.
+  private enum ExitCode {
+    static let usage: Int32 = 64
+    static let configuration: Int32 = 78
+  }
+
+  /// What people see who start the program by hand.
+  private static let greeting = """
+    cast-rpc waits for JSON-RPC 2.0 messages on standard input, one JSON object a line, for instance
+      {"jsonrpc":"2.0","id":1,"method":"discovery.find","params":{}}
+    Programs speak to it, best through a client library; cast-rpc --help says more. Ctrl-D ends it.
+    """
 
   @LoopActor private static var process: ServerProcess?
 

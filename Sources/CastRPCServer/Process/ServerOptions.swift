@@ -26,9 +26,15 @@ public struct ServerOptions: Sendable, Hashable {
   public var usesStdio = true
   public var sockets: [Socket] = []
   /// The longest message from a client, in bytes.
-  public var maximumMessageBytes = 64 << 20
+  public var maximumMessageBytes = 16 << 20
   /// Whether sessions of an earlier server are joined again at the start; the default for a daemon.
   public var restoresSessions = false
+  /// A file with the context's options, which must be there; `nil`: the user's own, if there is one (``OptionsFile``).
+  public var optionsFile: String?
+  /// Whether standard input and output were asked for by name.
+  public var namesStdio = false
+  /// Whether sessions are written down where no client says: by servers that outlive their clients, and by those that take over.
+  public var savesSessions: Bool { !self.usesStdio || !self.sockets.isEmpty || self.restoresSessions }
   /// What is logged to standard error.
   public var logLevel = Logger.Level.warning
 
@@ -63,6 +69,7 @@ public struct ServerOptions: Sendable, Hashable {
       case "--restore-sessions": restore = true
       case "--no-restore-sessions": restore = false
       case "--systemd": self.sockets.append(.systemd)
+      case "--options": self.optionsFile = try Self.value(of: name, attached, &rest)
       case "--max-message-bytes":
         let text = try Self.value(of: name, attached, &rest)
         guard let number = Int(text), number >= 1_024, number <= 1 << 30 else {
@@ -80,6 +87,7 @@ public struct ServerOptions: Sendable, Hashable {
       }
     }
     self.usesStdio = stdio ?? self.sockets.isEmpty
+    self.namesStdio = stdio != nil
     self.restoresSessions = restore ?? !self.usesStdio
   }
 
@@ -116,12 +124,15 @@ public struct ServerOptions: Sendable, Hashable {
       --systemd                listen on the sockets that systemd passed (LISTEN_FDS)
       --restore-sessions       join the sessions again that an earlier server left (default without --stdio)
       --no-restore-sessions    leave them
-      --max-message-bytes N    longest message from a client (default: 67108864)
+      --options FILE           options of the context, a JSON object as context.create takes it
+                               (default: $XDG_CONFIG_HOME/cast-rpc/options.json, if there is one)
+      --max-message-bytes N    longest message from a client (default: 16777216)
       --log-level LEVEL        trace, debug, info, notice, warning, error, critical (default: warning)
       --openrpc                print the API as an OpenRPC document and end
       --version                print the version and end
       --help                   print this and end
 
-    Exit codes: 0 the input ended, server.shutdown, SIGTERM, SIGINT or SIGHUP; 1 a socket can't be had; 2 wrong usage.
+    Exit codes: 0 the input ended, server.shutdown, SIGTERM, SIGINT or SIGHUP; 1 a socket can't be had;
+    64 wrong usage; 78 the file with options can't be used.
     """
 }

@@ -1,4 +1,5 @@
 import CastDiscovery
+import CastRPCProtocol
 import CastSender
 
 import Glibc
@@ -33,9 +34,11 @@ public final class ServerProcess {
   private var parentWatch: ProcessWatch?
   private var outputWatch: RepeatedTask?
   private var isEnding = false
+  private let remembered: RememberedOptions?
 
   /// - Parameter passed: What systemd passed, if it was asked for.
   public init(options: ServerOptions, passed: [InheritedSocket] = [], log: ServerLog = ServerLog(), logger: Logger) {
+    self.remembered = (try? StateDirectory.state("cast-rpc")).map { RememberedOptions(directory: $0) }
     self.options = options
     self.passed = passed
     self.log = log
@@ -50,9 +53,19 @@ public final class ServerProcess {
   public func run(_ streams: StandardStreams?) async throws {
     let server = try self.makeServer()
     self.server = server
+    try await self.readOptions(into: server.context)
+    if self.options.restoresSessions {
+      server.remember { [remembered, logger] options in
+        do {
+          try await remembered?.remember(options)
+        } catch {
+          logger.notice("options not kept for the next server", metadata: ["error": "\(error)"])
+        }
+      }
+      self.restoreSessions(of: server)
+    }
     if let streams { try await self.serve(streams, with: server) }
     for socket in self.options.sockets { try await self.serve(socket, with: server) }
-    if self.options.restoresSessions { self.restoreSessions(of: server.context) }
     try await self.end.futureResult.value()
     await self.finish()
   }
@@ -71,13 +84,13 @@ public final class ServerProcess {
   }
 
   private func makeServer() throws -> CastRPCServer {
-    let discovery = DiscoveryManager(sources: [AutomaticSource(logger: self.logger)], logger: self.logger)
+    let discovery = DiscoveryManager(
+      sources: SourcePolicy.automatic.makeSources(logger: self.logger), logger: self.logger)
     var options = CastContextOptions()
     options.launchOptions.languageCode = Self.language()
+    options.savesSessions = self.options.savesSessions
     let context = CastContext(discovery: discovery, options: options, logger: self.logger)
-    context.makeDiscoverySources = { [logger] source in
-      [AutomaticSource(policy: SourcePolicy(rawValue: source.rawValue), logger: logger)]
-    }
+    context.makeDiscoverySources = { [logger] in $0.makeSources(logger: logger) }
     do throws(StateFileError) {
       context.savedSessions = SavedSessionStore(
         directory: try StateDirectory.state("cast-rpc").directory("sessions"), logger: self.logger)
@@ -101,12 +114,49 @@ public final class ServerProcess {
     return tag.isEmpty || String(tag) == "C" || String(tag) == "POSIX" ? "en-US" : String(tag)
   }
 
+  /// Sets what the user's file says in place of what is assumed.
+  private func readOptions(into context: CastContext) async throws {
+    guard let file = OptionsFile(named: self.options.optionsFile), let options = try file.read() else { return }
+    do {
+      try context.assume(try await context.options.replacingWithFiles(options))
+    } catch let error as APIError {
+      let place = error.data.path.map { $0.replacing("params.options.", with: "") + ": " } ?? ""
+      throw file.flaw(place + error.message)
+    } catch {
+      throw file.flaw("\(error)")
+    }
+    self.logger.info("options read", metadata: ["file": "\(file.path)"])
+  }
+
+  /// Sets what a client of the earlier server had said, so that its sessions go on under the same policy.
+  private func recallOptions(for context: CastContext) async throws {
+    guard !context.isCreated, let options = try await self.remembered?.recall() else { return }
+    try context.assume(try await context.options.replacingWithFiles(options))
+  }
+
   /// Joins what an earlier server left, while clients are served already.
-  private func restoreSessions(of context: CastContext) {
+  private func restoreSessions(of server: CastRPCServer) {
+    let context = server.context
     Task { @LoopActor in
-      guard let findings = await context.savedSessions?.claim(), !findings.sessions.isEmpty else { return }
-      context.createIfNeeded()
-      for restoration in await context.sessions.restore(findings.sessions, within: Self.restoreLimit) {
+      guard let store = context.savedSessions else { return }
+      var underWay: SessionManager.RestorationsUnderWay?
+      do {
+        try await server.holdingContext {
+          underWay = try await context.sessions.beginRestoring(from: store, within: Self.restoreLimit) { findings in
+            guard !findings.sessions.isEmpty else {
+              self.remembered?.forget()
+              return
+            }
+            try await self.recallOptions(for: context)
+            context.createIfNeeded()
+          }
+        }
+      } catch {
+        return self.logger.error(
+          "sessions not restored: the options of the server before can't be used", metadata: ["error": "\(error)"])
+      }
+      guard let underWay else { return }
+      for restoration in await context.sessions.decide(underWay).sessions {
         if case .failure(let error) = restoration.outcome {
           self.logger.notice(
             "session not restored", metadata: ["device": "\(restoration.saved.friendlyName)", "error": "\(error)"])

@@ -8,10 +8,12 @@ import LoopIsolation
 final class ChannelMethods: ChannelService {
   private let context: CastContext
   private let publisher: NotificationPublisher
+  private let sessions: SessionFinder
 
-  init(context: CastContext, publisher: NotificationPublisher) {
+  init(context: CastContext, publisher: NotificationPublisher, sessions: SessionFinder) {
     self.context = context
     self.publisher = publisher
+    self.sessions = sessions
   }
 
   func add(_ params: ChannelAddParams, _ call: JSONRPCCallContext) async throws -> ChannelInfo {
@@ -31,13 +33,24 @@ final class ChannelMethods: ChannelService {
     let payload = try Self.payload(text: params.text, data: params.data)
     return ChannelSendResult(
       isWritable: try self.context.channels.send(
-        payload, on: params.namespace, sessionId: params.sessionId, owner: try self.owner(call)))
+        payload, on: params.namespace, sessionId: try self.sessions.session(params.sessionId, call).id,
+        owner: try self.owner(call)))
+  }
+
+  func generateRequestId(
+    _ params: ChannelGenerateRequestIdParams, _ call: JSONRPCCallContext
+  ) async throws -> ChannelGenerateRequestIdResult {
+    ChannelGenerateRequestIdResult(
+      requestId: try self.context.channels.generateRequestId(
+        on: params.namespace, sessionId: try self.sessions.session(params.sessionId, call).id,
+        owner: try self.owner(call)))
   }
 
   func broadcast(_ params: ChannelBroadcastParams, _ call: JSONRPCCallContext) async throws -> ChannelBroadcastResult {
     let payload = try Self.payload(text: params.text, data: params.data)
     return ChannelBroadcastResult(
-      isWritable: try self.context.channels.broadcast(payload, on: params.namespace, sessionId: params.sessionId))
+      isWritable: try self.context.channels.broadcast(
+        payload, on: params.namespace, sessionId: try self.sessions.session(params.sessionId, call).id))
   }
 
   private func owner(_ call: JSONRPCCallContext) throws -> ChannelOwner {

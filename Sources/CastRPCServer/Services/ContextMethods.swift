@@ -13,6 +13,8 @@ final class ContextMethods: ContextService {
   /// While files that the options name are read.
   private var reading: EventLoopFuture<Void>?
   private let events: CastEventPublisher
+  /// Keeps the options that a client settles; `nil`: nobody needs them later.
+  var remember: (@LoopActor (ContextOptions) async throws -> Void)?
 
   init(context: CastContext, publisher: NotificationPublisher, events: CastEventPublisher) {
     self.context = context
@@ -22,19 +24,15 @@ final class ContextMethods: ContextService {
 
   func create(_ params: ContextCreateParams, _ call: JSONRPCCallContext) async throws -> ContextInfo {
     await self.settled()
-    var options = self.context.options.replacing(params.options)
-    try options.images.checkRoots()
-    if let authentication = params.options?.deviceAuthentication, authentication.namesFiles, !self.context.isCreated {
-      let promise = LoopActor.shared.eventLoop.makePromise(of: Void.self)
-      self.reading = promise.futureResult
-      defer {
-        self.reading = nil
-        promise.succeed()
-      }
-      try await options.deviceAuthentication.read(authentication)
-      try self.context.create(options)
+    if self.context.isCreated {
+      try self.checkInForce(params.options)
+      if self.context.options.startsDiscoveryAtOnce { self.context.discovery.start() }
     } else {
-      try self.context.create(options)
+      try await self.holding {
+        let options = try await self.context.options.replacingWithFiles(params.options)
+        try self.context.create(options)
+        try await self.remember?(params.options ?? ContextOptions())
+      }
     }
     for client in self.publisher.clients.values {
       self.events.publish(client.discovery.adopt(self.context), to: client)
@@ -42,7 +40,34 @@ final class ContextMethods: ContextService {
     if self.context.options.startsDiscoveryAtOnce {
       try self.publisher.client(of: call.peer).discovery.hasStarted = true
     }
-    return self.info
+    return try self.info(for: call)
+  }
+
+  /// Refuses options that others than the client wants are in force.
+  private func checkInForce(_ wanted: ContextOptions?) throws(APIError) {
+    guard let wanted else { return }
+    let differences = OptionDifferences.between(wanted: wanted, inForce: ContextOptions(self.context.options))
+    guard let first = differences.first else { return }
+    let list = differences.prefix(8).map(\.description).joined(separator: "; ")
+    throw APIError(
+      .alreadyInitialized,
+      "The context runs with other options: \(list). They are settled by the first who needs it; options that last stand in "
+        + "the server's file (--options)."
+    ) { data in
+      data.path = "params.options.\(first.path)"
+      data.additional["differences"] = .array(differences.map { .string($0.path) })
+    }
+  }
+
+  /// Lets every call that needs the options wait until `body` is done.
+  func holding(_ body: @LoopActor () async throws -> Void) async throws {
+    let promise = LoopActor.shared.eventLoop.makePromise(of: Void.self)
+    self.reading = promise.futureResult
+    defer {
+      self.reading = nil
+      promise.succeed()
+    }
+    try await body()
   }
 
   /// `method`, for which the context is created if nobody has. It waits for a `context.create` that came before it.
@@ -59,46 +84,40 @@ final class ContextMethods: ContextService {
     while let reading { try? await reading.value() }
   }
 
-  func get(_ params: ContextGetParams, _ call: JSONRPCCallContext) async throws -> ContextInfo { self.info }
-
-  func pressCastButton(
-    _ params: ContextPressCastButtonParams, _ call: JSONRPCCallContext
-  ) async throws -> ContextPressCastButtonResult {
-    self.context.castButtonWasPressed()
-    if self.context.discovery.isRunning { try self.publisher.client(of: call.peer).discovery.hasStarted = true }
-    return ContextPressCastButtonResult(isDiscovering: self.context.discovery.isRunning)
-  }
+  func get(_ params: ContextGetParams, _ call: JSONRPCCallContext) async throws -> ContextInfo { try self.info(for: call) }
 
   func setLaunchCredentials(_ params: ContextSetLaunchCredentialsParams, _ call: JSONRPCCallContext) async throws {
-    self.context.launchCredentials = params.credentials.map {
-      CastSender.LaunchCredentials(credentials: $0, credentialsType: params.credentialsType ?? "web")
-    }
+    self.context.launchCredentials = try CastSender.LaunchCredentials(
+      checking: params.credentials, type: params.credentialsType)
   }
 
   func setAppState(_ params: ContextSetAppStateParams, _ call: JSONRPCCallContext) async throws
     -> ContextSetAppStateResult
   {
-    try self.publisher.client(of: call.peer).isInBackground = params.state == .background
+    try self.publisher.client(of: call.peer).appState = CastSender.AppState(rawValue: params.state.rawValue)
     self.clientsChanged()
     return ContextSetAppStateResult(appState: self.appState)
   }
 
-  /// A client came, went, or told its state: the context is in the background while all clients are.
+  /// A client went, or told its state: the context is in the background while all clients are that tell theirs.
+  ///
+  /// A script that looks in for a moment tells none, and so neither resumes nor suspends anything.
   func clientsChanged() {
-    let clients = self.publisher.clients.values
-    // With nobody left there is nobody in the background either: a daemon goes on as it was.
-    guard !clients.isEmpty else { return }
-    self.context.setAppState(clients.allSatisfy(\.isInBackground) ? .background : .foreground)
+    let states = self.publisher.clients.values.compactMap(\.appState)
+    // With nobody left who cares, everything goes on as it was.
+    guard !states.isEmpty else { return }
+    self.context.setAppState(states.contains(.foreground) ? .foreground : .background)
   }
 
   private var appState: CastRPCProtocol.AppState {
     CastRPCProtocol.AppState(rawValue: self.context.appState.rawValue)
   }
 
-  private var info: ContextInfo {
-    ContextInfo(
+  private func info(for call: JSONRPCCallContext) throws -> ContextInfo {
+    let finder = SessionFinder(context: self.context, publisher: self.publisher)
+    return ContextInfo(
       castState: CastRPCProtocol.CastState(rawValue: self.context.castState.rawValue),
-      currentSessionId: self.context.sessions.current?.id,
+      currentSessionId: finder.currentId(of: try self.publisher.client(of: call.peer)),
       connectionState: CastRPCProtocol.ConnectionState(rawValue: self.context.sessions.connectionState.rawValue),
       isCreated: self.context.isCreated,
       options: ContextOptions(self.context.options), appState: self.appState)

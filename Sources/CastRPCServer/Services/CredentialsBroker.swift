@@ -31,9 +31,7 @@ final class CredentialsBroker {
         CredentialsProvideParams(
           deviceId: request.deviceId, applicationId: request.applicationId, sessionId: request.sessionId),
         timeout: .seconds(5))
-      return answer.credentials.map {
-        CastSender.LaunchCredentials(credentials: $0, credentialsType: answer.credentialsType ?? "web")
-      }
+      return try CastSender.LaunchCredentials(checking: answer.credentials, type: answer.credentialsType)
     } catch {
       self.logger.notice("the client gave no credentials", metadata: ["error": "\(error)"])
       return nil

@@ -42,7 +42,7 @@ final class DiscoveryMethods: DiscoveryService {
   }
 
   func get(_ params: DiscoveryGetParams, _ call: JSONRPCCallContext) async throws -> Device {
-    guard let device = self.discovery.device(id: params.deviceId) else { throw Self.unknownDevice(params.deviceId) }
+    guard let device = self.discovery.device(id: params.deviceId) else { throw self.unknownDevice(params.deviceId) }
     return Device(device)
   }
 
@@ -52,14 +52,29 @@ final class DiscoveryMethods: DiscoveryService {
     if let device = try await self.discovery.find(where: isWanted, timeout: .zero) { return Device(device) }
     client.discovery.hasStarted = true
     self.discovery.start()
-    try await self.checkAvailable()
     let timeout = TimeAmount(seconds: params.timeout ?? 10)
     if let device = try await self.discovery.find(where: isWanted, timeout: timeout) { return Device(device) }
-    let wanted = params.deviceId.map { "the id '\($0)'" } ?? params.friendlyName.map { "the name '\($0)'" }
+    try await self.checkAvailable()
+    let wanted = params.deviceId.map { " with the id '\($0)'" } ?? params.friendlyName.map { " named '\($0)'" } ?? ""
     throw APIError(
-      .deviceNotFound,
-      "No device\(wanted.map { " with \($0)" } ?? "") was found within \(params.timeout ?? 10) seconds. "
-        + "discovery.diagnose says more.")
+      self.missing(params.deviceId, params.friendlyName),
+      "No device\(wanted) was found within \(params.timeout ?? 10) seconds.")
+  }
+
+  func scan(_ params: DiscoveryScanParams, _ call: JSONRPCCallContext) async throws -> DiscoveryScanResult {
+    let client = try self.publisher.client(of: call.peer)
+    let criteria = try params.criteria.map(Self.checked) ?? client.discovery.criteria(in: self.context)
+    // Sources look for the apps, too, that only this scan names.
+    let interest = self.discovery.addInterest(criteria)
+    defer { self.discovery.remove(interest) }
+    let devices = try await self.discovery.scan(for: TimeAmount(seconds: params.timeout ?? 3))
+    if devices.isEmpty { try await self.checkAvailable() }
+    return DiscoveryScanResult(
+      devices: devices.filter { self.discovery.admission(of: $0, to: criteria) == .admitted }.map { Device($0) })
+  }
+
+  private func missing(_ deviceId: String?, _ friendlyName: String?) -> MissingDevice {
+    deviceId.map(self.discovery.missing(deviceId:)) ?? self.discovery.missing(friendlyName: friendlyName)
   }
 
   /// A device that is named by its id is found whatever the client's criteria; one among many must fit them.
@@ -82,7 +97,7 @@ final class DiscoveryMethods: DiscoveryService {
     let port = params.port.flatMap { UInt16(exactly: $0) } ?? ConfiguredDevice.defaultPort
     let id = try self.discovery.addConfiguredDevice(
       ConfiguredDevice(host: params.host, port: port, name: params.friendlyName, deviceId: params.deviceId))
-    guard let device = self.discovery.device(id: id) else { throw Self.unknownDevice(id) }
+    guard let device = self.discovery.device(id: id) else { throw self.unknownDevice(id) }
     return Device(device)
   }
 
@@ -110,7 +125,9 @@ final class DiscoveryMethods: DiscoveryService {
   func queryAppAvailability(
     _ params: DiscoveryQueryAppAvailabilityParams, _ call: JSONRPCCallContext
   ) async throws -> DiscoveryQueryAppAvailabilityResult {
-    let target = try SessionTarget(deviceId: params.deviceId, host: params.host, port: params.port)
+    let target = try DeviceAddress(
+      deviceId: params.deviceId, friendlyName: nil, host: params.host, port: params.port
+    ).target
     let ids = params.applicationIds
     guard (1...CastDiscovery.DiscoveryCriteria.maximumCount).contains(ids.count), ids.allSatisfy({ !$0.isEmpty }) else {
       throw Self.invalid("params.applicationIds", "must be 1 to 32 ids, none of them empty")
@@ -141,8 +158,7 @@ final class DiscoveryMethods: DiscoveryService {
   // MARK: Errors
 
   private func checkAvailable() async throws {
-    guard let code = await self.discovery.unavailability() else { return }
-    throw APIError.discoveryUnavailable(code)
+    if let error = await self.discovery.unavailability() { throw APIError(error) }
   }
 
   private static func checked(_ criteria: CastRPCProtocol.DiscoveryCriteria) throws -> CastDiscovery.DiscoveryCriteria {
@@ -163,8 +179,7 @@ final class DiscoveryMethods: DiscoveryService {
     }
   }
 
-  private static func unknownDevice(_ id: String) -> APIError {
-    APIError(
-      .deviceNotFound, "No device has the id '\(id)': start discovery and wait for it, or add it by its address.")
+  private func unknownDevice(_ id: String) -> APIError {
+    APIError(self.discovery.missing(deviceId: id), "No device has the id '\(id)'.")
   }
 }

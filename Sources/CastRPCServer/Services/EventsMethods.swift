@@ -18,8 +18,10 @@ final class EventsMethods: EventsService {
 
   func subscribe(_ params: EventsSubscribeParams, _ call: JSONRPCCallContext) async throws -> EventsSubscribeResult {
     let client = try self.publisher.client(of: call.peer)
+    for (index, topic) in params.topics.enumerated() { try Self.check(topic, at: index) }
     let added = client.subscriptions.subscribe(
-      params.topics.map { TopicPattern(text: $0) }, of: APIFacts.notifications, isPushed: params.delivery != .poll)
+      params.topics.map { TopicPattern(text: $0) }, of: APIFacts.notifications, isPushed: params.delivery != .poll,
+      omitsStatus: params.omitStatus ?? false)
     guard let (id, topics) = added else {
       throw APIError(
         .tooManySubscriptions, "This connection has \(SubscriptionTable.maximumCount) subscriptions already: end some.")
@@ -27,6 +29,16 @@ final class EventsMethods: EventsService {
     self.publisher.subscriptionsChanged(of: client)
     return EventsSubscribeResult(
       subscription: id, topics: topics, snapshot: params.snapshot == true ? Snapshot(self.context, for: client) : nil)
+  }
+
+  /// Refuses a topic that no notification has: a slip of the pen would only bring silence.
+  private static func check(_ topic: String, at index: Int) throws {
+    guard !APIFacts.notifications.contains(where: TopicPattern(text: topic).matches) else { return }
+    let namespaces = Set(APIFacts.notifications.compactMap { $0.split(separator: ".").first })
+    let known = APIFacts.notifications + namespaces.sorted().map { "\($0).*" }
+    let nearest = NearestName.of(topic, among: known).map { "; did you mean `\($0)`?" } ?? "."
+    let reason = "no notification is called so\(nearest)"
+    throw APIError.invalid("params.topics[\(index)]", reason, "'\(topic.prefix(64))': \(reason)")
   }
 
   func unsubscribe(_ params: EventsUnsubscribeParams, _ call: JSONRPCCallContext) async throws {
@@ -42,7 +54,7 @@ final class EventsMethods: EventsService {
     guard client.subscriptions.isPolled(params.subscription) else {
       throw APIError(
         .noSuchSubscription,
-        "This connection has no subscription '\(params.subscription)' with the delivery 'poll'.")
+        "This connection has no subscription '\(params.subscription)' with the delivery POLL.")
     }
     let deadline = NIODeadline.now() + TimeAmount(seconds: params.timeout ?? 0)
     let maximum = Int(params.maximum ?? 100)
@@ -66,12 +78,5 @@ extension Event {
   init(_ waiting: SubscriptionTable.Waiting) {
     let params = try? JSONDocument(parsing: waiting.params).root.value.object
     self.init(method: waiting.method, params: params ?? JSONObject())
-  }
-}
-
-extension TimeAmount {
-  /// A span in seconds, as the API has them.
-  init(seconds: Double) {
-    self = .nanoseconds(Int64((min(max(seconds, 0), 1e6) * 1e9).rounded()))
   }
 }

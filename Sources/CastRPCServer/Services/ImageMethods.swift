@@ -10,12 +10,17 @@ import LoopIsolation
 final class ImageMethods: ImageService {
   private let context: CastContext
 
-  init(context: CastContext) { self.context = context }
+  private let sessions: SessionFinder
+
+  init(context: CastContext, sessions: SessionFinder) {
+    self.context = context
+    self.sessions = sessions
+  }
 
   func pick(_ params: ImagePickParams, _ call: JSONRPCCallContext) async throws -> ImagePickResult {
     var metadata = params.metadata
     if params.images == nil, metadata == nil {
-      metadata = try self.context.sessions.session(params.sessionId).media.snapshot.media?.metadata
+      metadata = try self.sessions.session(params.sessionId, call).media.snapshot.media?.metadata
     }
     let request = ImagePickRequest(
       images: params.images ?? metadata?.images ?? [], metadata: metadata,

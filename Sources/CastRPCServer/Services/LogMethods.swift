@@ -133,7 +133,7 @@ final class LogMethods: LogService {
 extension LogDidRecord {
   init(_ record: LogRecord, recordId: Int64, lost: Int64?) {
     self.init(
-      recordId: recordId, level: CastRPCProtocol.LogLevel(rawValue: record.level.name), message: record.message,
+      recordId: recordId, level: CastRPCProtocol.LogLevel(rawValue: record.level.name), message: record.detailedMessage,
       component: record.component.description, className: record.component.sdkClasses.first,
       function: record.function, location: record.location, time: record.time, sessionId: record.sessionId,
       metadata: record.metadata.isEmpty ? nil : record.metadata, lost: lost)

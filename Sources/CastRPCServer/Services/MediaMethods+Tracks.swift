@@ -7,14 +7,14 @@ import LoopIsolation
 extension MediaMethods {
   func setActiveTracks(_ params: MediaSetActiveTracksParams, _ call: JSONRPCCallContext) async throws -> MediaState {
     self.state(
-      try await self.media(params.sessionId).setActiveTracks(params.activeTrackIds, customData: params.customData))
+      try await self.media(params.sessionId, call).setActiveTracks(params.activeTrackIds, customData: params.customData))
   }
 
   func setTextTrackStyle(
     _ params: MediaSetTextTrackStyleParams, _ call: JSONRPCCallContext
   ) async throws -> MediaState {
     self.state(
-      try await self.media(params.sessionId).setTextTrackStyle(params.textTrackStyle, customData: params.customData))
+      try await self.media(params.sessionId, call).setTextTrackStyle(params.textTrackStyle, customData: params.customData))
   }
 
   func editTracks(_ params: MediaEditTracksParams, _ call: JSONRPCCallContext) async throws -> MediaState {
@@ -22,12 +22,12 @@ extension MediaMethods {
       activeTrackIds: params.activeTrackIds, textTrackStyle: params.textTrackStyle,
       enablesTextTracks: params.enableTextTracks, language: params.language,
       isSuggestedLanguage: params.isSuggestedLanguage)
-    return self.state(try await self.media(params.sessionId).editTracks(change, customData: params.customData))
+    return self.state(try await self.media(params.sessionId, call).editTracks(change, customData: params.customData))
   }
 
   func editAudioTracks(_ params: MediaEditAudioTracksParams, _ call: JSONRPCCallContext) async throws -> MediaState {
     self.state(
-      try await self.media(params.sessionId).editAudioTracks(
+      try await self.media(params.sessionId, call).editAudioTracks(
         language: params.language, isSuggested: params.isSuggestedLanguage, customData: params.customData))
   }
 
@@ -35,6 +35,15 @@ extension MediaMethods {
     let selection = TrackSelection(
       audioLanguages: params.audioLanguages, textLanguages: params.textLanguages, textSubtypes: params.textSubtypes,
       isSuggested: params.isSuggested ?? false)
-    return self.state(try await self.media(params.sessionId).selectTracks(selection, customData: params.customData))
+    return self.state(try await self.media(params.sessionId, call).selectTracks(selection, customData: params.customData))
+  }
+
+  func getDefaultTextTrackStyle(
+    _ params: MediaGetDefaultTextTrackStyleParams, _ call: JSONRPCCallContext
+  ) async throws -> MediaGetDefaultTextTrackStyleResult {
+    MediaGetDefaultTextTrackStyleResult(
+      textTrackStyle: TextTrackStyle(
+        foregroundColor: "#FFFFFFFF", backgroundColor: "#000000FF", edgeType: TextTrackEdgeType.noneValue,
+        windowType: TextTrackWindowType.noneValue, fontScale: 1, fontGenericFamily: .sansSerif, fontStyle: .normal))
   }
 }

@@ -12,15 +12,17 @@ final class MediaMethods: MediaService {
   let context: CastContext
   let publisher: NotificationPublisher
   let ticker: PositionTicker
+  let sessions: SessionFinder
 
-  init(context: CastContext, publisher: NotificationPublisher) {
+  init(context: CastContext, publisher: NotificationPublisher, sessions: SessionFinder) {
     self.context = context
     self.publisher = publisher
+    self.sessions = sessions
     self.ticker = PositionTicker(context: context, publisher: publisher)
   }
 
-  func media(_ sessionId: String?) throws -> RemoteMediaClient {
-    try self.context.sessions.session(sessionId).media
+  func media(_ sessionId: String?, _ call: JSONRPCCallContext) throws -> RemoteMediaClient {
+    try self.sessions.session(sessionId, call).media
   }
 
   func state(_ snapshot: MediaSnapshot) -> MediaState {
@@ -31,31 +33,38 @@ final class MediaMethods: MediaService {
     guard params.shuffle == nil || params.entity != nil else {
       throw APIError(InvalidParameter("shuffle", "goes only with entity; a queue has queueData.shuffle"))
     }
-    let media = try self.media(params.sessionId)
+    let media = try self.media(params.sessionId, call)
     call.progress?.begin(title: "Loading")
     if let entity = params.entity {
-      return self.state(
-        try await media.load(entity: entity, shuffle: params.shuffle, params.loadRequestData))
+      let loaded = try await media.load(entity: entity, shuffle: params.shuffle, params.loadRequestData)
+      return self.state(try await params.waitOptions.settled(loaded, of: media, isLoad: true))
     }
     return try await QueueMethods.naming("params.queueData.items") {
-      self.state(try await media.load(params.loadRequestData, progress: QueueMethods.report(to: call)))
+      let loaded = try await media.load(params.loadRequestData, progress: QueueMethods.report(to: call))
+      return self.state(try await params.waitOptions.settled(loaded, of: media, isLoad: true))
     }
   }
 
   func play(_ params: MediaPlayParams, _ call: JSONRPCCallContext) async throws -> MediaState {
-    self.state(try await self.media(params.sessionId).play(customData: params.customData))
+    let media = try self.media(params.sessionId, call)
+    return self.state(
+      try await params.waitOptions.settled(try await media.play(customData: params.customData), of: media))
   }
 
   func pause(_ params: MediaPauseParams, _ call: JSONRPCCallContext) async throws -> MediaState {
-    self.state(try await self.media(params.sessionId).pause(customData: params.customData))
+    let media = try self.media(params.sessionId, call)
+    return self.state(
+      try await params.waitOptions.settled(try await media.pause(customData: params.customData), of: media))
   }
 
   func stop(_ params: MediaStopParams, _ call: JSONRPCCallContext) async throws -> MediaState {
-    self.state(try await self.media(params.sessionId).stop(customData: params.customData))
+    self.state(try await self.media(params.sessionId, call).stop(customData: params.customData))
   }
 
   func playAgain(_ params: MediaPlayAgainParams, _ call: JSONRPCCallContext) async throws -> MediaState {
-    self.state(try await self.media(params.sessionId).playAgain(customData: params.customData))
+    let media = try self.media(params.sessionId, call)
+    return self.state(
+      try await params.waitOptions.settled(try await media.playAgain(customData: params.customData), of: media))
   }
 
   func seek(_ params: MediaSeekParams, _ call: JSONRPCCallContext) async throws -> MediaState {
@@ -71,11 +80,12 @@ final class MediaMethods: MediaService {
       }
     }
     let options = SeekOptions(target, resumeState: params.resumeState, customData: params.customData)
-    return self.state(try await self.media(params.sessionId).seek(options))
+    let media = try self.media(params.sessionId, call)
+    return self.state(try await params.waitOptions.settled(try await media.seek(options), of: media))
   }
 
   func setPlaybackRate(_ params: MediaSetPlaybackRateParams, _ call: JSONRPCCallContext) async throws -> MediaState {
-    let media = try self.media(params.sessionId)
+    let media = try self.media(params.sessionId, call)
     switch (params.playbackRate, params.relativePlaybackRate) {
     case (let rate?, nil): return self.state(try await media.setPlaybackRate(rate, customData: params.customData))
     case (nil, let factor?):
@@ -90,33 +100,33 @@ final class MediaMethods: MediaService {
   }
 
   func setStreamVolume(_ params: MediaSetStreamVolumeParams, _ call: JSONRPCCallContext) async throws -> MediaState {
-    self.state(try await self.media(params.sessionId).setStreamVolume(params.level, customData: params.customData))
+    self.state(try await self.media(params.sessionId, call).setStreamVolume(params.level, customData: params.customData))
   }
 
   func setStreamMuted(_ params: MediaSetStreamMutedParams, _ call: JSONRPCCallContext) async throws -> MediaState {
-    self.state(try await self.media(params.sessionId).setStreamMuted(params.muted, customData: params.customData))
+    self.state(try await self.media(params.sessionId, call).setStreamMuted(params.muted, customData: params.customData))
   }
 
   func skipAd(_ params: MediaSkipAdParams, _ call: JSONRPCCallContext) async throws -> MediaState {
-    self.state(try await self.media(params.sessionId).skipAd(customData: params.customData))
+    self.state(try await self.media(params.sessionId, call).skipAd(customData: params.customData))
   }
 
   func userAction(_ params: MediaUserActionParams, _ call: JSONRPCCallContext) async throws -> MediaState {
     self.state(
-      try await self.media(params.sessionId).sendUserAction(
+      try await self.media(params.sessionId, call).sendUserAction(
         params.userAction, isCleared: params.clear, context: params.userActionContext, source: params.source,
         customData: params.customData))
   }
 
   func requestStatus(_ params: MediaRequestStatusParams, _ call: JSONRPCCallContext) async throws -> MediaState {
     self.state(
-      try await self.media(params.sessionId).requestStatus(
+      try await self.media(params.sessionId, call).requestStatus(
         omitsMetadata: params.omitMetadata ?? false, omitsQueueItems: params.omitQueueItems ?? false,
         customData: params.customData))
   }
 
   func getStatus(_ params: MediaGetStatusParams, _ call: JSONRPCCallContext) async throws -> MediaState {
-    self.state(try self.media(params.sessionId).snapshot)
+    self.state(try self.media(params.sessionId, call).snapshot)
   }
 
   func getLastKnown(
@@ -125,8 +135,8 @@ final class MediaMethods: MediaService {
     let sessions = self.context.sessions
     let ended = sessions.endedMedia.last { params.sessionId == nil || $0.sessionId == params.sessionId }
     let session: CastSession?
-    do throws(CastError) {
-      session = try sessions.session(params.sessionId)
+    do {
+      session = try self.sessions.session(params.sessionId, call)
     } catch {
       guard ended != nil else { throw error }
       session = nil

@@ -10,10 +10,15 @@ import LoopIsolation
 final class QueueMethods: QueueService {
   private let context: CastContext
 
-  init(context: CastContext) { self.context = context }
+  private let sessions: SessionFinder
 
-  private func queue(_ sessionId: String?) throws -> MediaQueue {
-    try self.context.sessions.session(sessionId).media.queue
+  init(context: CastContext, sessions: SessionFinder) {
+    self.context = context
+    self.sessions = sessions
+  }
+
+  private func queue(_ sessionId: String?, _ call: JSONRPCCallContext) throws -> MediaQueue {
+    try self.sessions.session(sessionId, call).media.queue
   }
 
   private func state(_ snapshot: MediaSnapshot) -> MediaState {
@@ -24,14 +29,52 @@ final class QueueMethods: QueueService {
     QueueInsertion(itemIds: result.itemIds, mediaState: self.state(result.media))
   }
 
+  private func insertion(
+    _ result: QueueInsertResult, _ wait: WaitOptions, isLoad: Bool = false
+  ) async throws -> QueueInsertion {
+    var result = result
+    result.media = try await self.settled(result.media, wait, isLoad: isLoad)
+    return self.insertion(result)
+  }
+
+  private func settled(
+    _ media: MediaSnapshot, _ wait: WaitOptions, isLoad: Bool = false
+  ) async throws -> MediaSnapshot {
+    guard wait.waitFor != nil else { return media }
+    return try await wait.settled(media, of: self.context.sessions.session(media.sessionId).media, isLoad: isLoad)
+  }
+
   // MARK: Insert
 
+  /// The request, with what the SDK's `queueLoadItems:withOptions:` has beside the queue where it belongs.
+  private static func request(_ params: QueueLoadParams) throws -> LoadRequestData {
+    var request = params.loadRequestData
+    guard params.items != nil || params.startIndex != nil || params.repeatMode != nil else { return request }
+    var queue = request.queueData ?? QueueData()
+    func fill<T>(_ member: inout T?, _ name: String, _ value: T?) throws {
+      guard let value else { return }
+      guard member == nil else {
+        throw APIError.invalid(
+          "params.\(name)", "is in queueData already", "Give \(name) once: in queueData or beside it.")
+      }
+      member = value
+    }
+    try fill(&queue.items, "items", params.items)
+    try fill(&queue.startIndex, "startIndex", params.startIndex)
+    try fill(&queue.repeatMode, "repeatMode", params.repeatMode)
+    request.queueData = queue
+    return request
+  }
+
   func load(_ params: QueueLoadParams, _ call: JSONRPCCallContext) async throws -> QueueInsertion {
-    let request = params.loadRequestData
+    let request = try Self.request(params)
     guard let queueData = request.queueData else {
-      throw APIError.invalid("params.queueData", "required, but missing", "There is no queue to load: give queueData.")
+      throw APIError.invalid(
+        "params.queueData", "required, but missing, and so is items",
+        "There is no queue to load: give queueData or items.")
     }
     let items = queueData.items ?? []
+    let place = params.items == nil ? "params.queueData.items" : "params.items"
     guard !items.isEmpty || queueData.entity?.isEmpty == false else {
       throw APIError.invalid(
         "params.queueData.items", "required, but missing, and so is entity",
@@ -42,17 +85,18 @@ final class QueueMethods: QueueService {
         "params.queueData.startIndex", "at most \(items.count - 1) is possible here",
         "There are \(items.count) items; startIndex names none of them.")
     }
-    try Self.check(items, "params.queueData.items")
-    let queue = try self.queue(params.sessionId)
+    try Self.check(items, place)
+    let queue = try self.queue(params.sessionId, call)
     call.progress?.begin(title: "Loading the queue")
-    return try await Self.naming("params.queueData.items") {
-      self.insertion(try await queue.load(request, progress: Self.report(to: call)))
+    return try await Self.naming(place) {
+      let loaded = try await queue.load(request, progress: Self.report(to: call))
+      return try await self.insertion(loaded, params.waitOptions, isLoad: true)
     }
   }
 
   func insert(_ params: QueueInsertParams, _ call: JSONRPCCallContext) async throws -> QueueInsertion {
     try Self.check(params.items, "params.items")
-    let queue = try self.queue(params.sessionId)
+    let queue = try self.queue(params.sessionId, call)
     call.progress?.begin(title: "Inserting items")
     return try await Self.naming("params.items") {
       self.insertion(
@@ -65,9 +109,9 @@ final class QueueMethods: QueueService {
     guard params.item.media != nil || params.item.customData != nil else {
       throw APIError.invalid("params.item.media", "required, but missing", "The item has no media to play.")
     }
-    return self.insertion(
-      try await self.queue(params.sessionId).insertAndPlay(
-        params.item, before: params.insertBefore, currentTime: params.currentTime, customData: params.customData))
+    let inserted = try await self.queue(params.sessionId, call).insertAndPlay(
+      params.item, before: params.insertBefore, currentTime: params.currentTime, customData: params.customData)
+    return try await self.insertion(inserted, params.waitOptions)
   }
 
   // MARK: Change
@@ -78,7 +122,7 @@ final class QueueMethods: QueueService {
         "params.items[\(index)].itemId", "required, but missing or no id",
         "An update needs the id of the item it is for.")
     }
-    let queue = try self.queue(params.sessionId)
+    let queue = try self.queue(params.sessionId, call)
     call.progress?.begin(title: "Updating items")
     return try await Self.naming("params.items") {
       self.state(
@@ -88,7 +132,7 @@ final class QueueMethods: QueueService {
 
   func remove(_ params: QueueRemoveParams, _ call: JSONRPCCallContext) async throws -> MediaState {
     try Self.check(ids: params.itemIds)
-    let queue = try self.queue(params.sessionId)
+    let queue = try self.queue(params.sessionId, call)
     call.progress?.begin(title: "Removing items")
     return self.state(
       try await queue.remove(params.itemIds, customData: params.customData, progress: Self.report(to: call)))
@@ -96,7 +140,7 @@ final class QueueMethods: QueueService {
 
   func reorder(_ params: QueueReorderParams, _ call: JSONRPCCallContext) async throws -> MediaState {
     try Self.check(ids: params.itemIds)
-    let queue = try self.queue(params.sessionId)
+    let queue = try self.queue(params.sessionId, call)
     call.progress?.begin(title: "Moving items")
     return self.state(
       try await queue.reorder(
@@ -105,35 +149,37 @@ final class QueueMethods: QueueService {
 
   func move(_ params: QueueMoveParams, _ call: JSONRPCCallContext) async throws -> MediaState {
     self.state(
-      try await self.queue(params.sessionId).move(
+      try await self.queue(params.sessionId, call).move(
         params.itemId, toIndex: Int(clamping: params.toIndex), customData: params.customData))
   }
 
   func jump(_ params: QueueJumpParams, _ call: JSONRPCCallContext) async throws -> MediaState {
-    self.state(
-      try await self.queue(params.sessionId).jump(
-        to: params.itemId, currentTime: params.currentTime, customData: params.customData))
+    let media = try await self.queue(params.sessionId, call).jump(
+      to: params.itemId, currentTime: params.currentTime, customData: params.customData)
+    return self.state(try await self.settled(media, params.waitOptions))
   }
 
   func next(_ params: QueueNextParams, _ call: JSONRPCCallContext) async throws -> MediaState {
-    self.state(try await self.queue(params.sessionId).jump(by: 1, customData: params.customData))
+    let media = try await self.queue(params.sessionId, call).jump(by: 1, customData: params.customData)
+    return self.state(try await self.settled(media, params.waitOptions))
   }
 
   func previous(_ params: QueuePreviousParams, _ call: JSONRPCCallContext) async throws -> MediaState {
-    self.state(try await self.queue(params.sessionId).jump(by: -1, customData: params.customData))
+    let media = try await self.queue(params.sessionId, call).jump(by: -1, customData: params.customData)
+    return self.state(try await self.settled(media, params.waitOptions))
   }
 
   func setRepeatMode(_ params: QueueSetRepeatModeParams, _ call: JSONRPCCallContext) async throws -> MediaState {
     self.state(
-      try await self.queue(params.sessionId).setRepeatMode(params.repeatMode, customData: params.customData))
+      try await self.queue(params.sessionId, call).setRepeatMode(params.repeatMode, customData: params.customData))
   }
 
   func shuffle(_ params: QueueShuffleParams, _ call: JSONRPCCallContext) async throws -> MediaState {
-    self.state(try await self.queue(params.sessionId).setShuffled(true, customData: params.customData))
+    self.state(try await self.queue(params.sessionId, call).setShuffled(true, customData: params.customData))
   }
 
   func unshuffle(_ params: QueueUnshuffleParams, _ call: JSONRPCCallContext) async throws -> MediaState {
-    self.state(try await self.queue(params.sessionId).setShuffled(false, customData: params.customData))
+    self.state(try await self.queue(params.sessionId, call).setShuffled(false, customData: params.customData))
   }
 
   // MARK: Look
@@ -141,7 +187,7 @@ final class QueueMethods: QueueService {
   func fetchItemIds(_ params: QueueFetchItemIdsParams, _ call: JSONRPCCallContext) async throws
     -> QueueFetchItemIdsResult
   {
-    let queue = try self.queue(params.sessionId)
+    let queue = try self.queue(params.sessionId, call)
     return QueueFetchItemIdsResult(itemIds: try await queue.fetchItemIds(), revision: queue.revision)
   }
 
@@ -151,7 +197,7 @@ final class QueueMethods: QueueService {
       throw APIError.invalid(
         "params.itemIds", "at most \(MediaQueue.maximumPageSize) elements", "Too many items are asked for at a time.")
     }
-    return QueueFetchItemsResult(items: try await self.queue(params.sessionId).fetchItems(params.itemIds))
+    return QueueFetchItemsResult(items: try await self.queue(params.sessionId, call).fetchItems(params.itemIds))
   }
 
   func fetchItemRange(_ params: QueueFetchItemRangeParams, _ call: JSONRPCCallContext) async throws
@@ -164,7 +210,7 @@ final class QueueMethods: QueueService {
         "A range has exactly one of nextCount and prevCount.")
     }
     return QueueFetchItemRangeResult(
-      items: try await self.queue(params.sessionId).fetchItemRange(
+      items: try await self.queue(params.sessionId, call).fetchItemRange(
         around: params.itemId, nextCount: params.nextCount, previousCount: params.prevCount))
   }
 
@@ -176,7 +222,7 @@ final class QueueMethods: QueueService {
     }
     let start: MediaQueuePosition =
       params.fromItemId.map { .item($0) } ?? .index(Int(clamping: params.startIndex ?? 0))
-    let page = try await self.queue(params.sessionId).list(
+    let page = try await self.queue(params.sessionId, call).list(
       from: start, count: Int(clamping: params.count ?? 50), fetchIfNeeded: params.fetchIfNeeded ?? true)
     return QueuePage(
       startIndex: Int64(page.startIndex), items: page.items, itemCount: Int64(page.itemCount),
@@ -186,11 +232,11 @@ final class QueueMethods: QueueService {
   // MARK: Cache
 
   func getCache(_ params: QueueGetCacheParams, _ call: JSONRPCCallContext) async throws -> QueueCache {
-    QueueCache(try self.queue(params.sessionId))
+    QueueCache(try self.queue(params.sessionId, call))
   }
 
   func setCacheOptions(_ params: QueueSetCacheOptionsParams, _ call: JSONRPCCallContext) async throws -> QueueCache {
-    let queue = try self.queue(params.sessionId)
+    let queue = try self.queue(params.sessionId, call)
     try queue.setCache(
       size: params.cacheSize.map { Int(clamping: $0) },
       maximumFetchCount: params.maximumFetchCount.map { Int(clamping: $0) })
@@ -198,12 +244,12 @@ final class QueueMethods: QueueService {
   }
 
   func reload(_ params: QueueReloadParams, _ call: JSONRPCCallContext) async throws -> QueueReloadResult {
-    let queue = try self.queue(params.sessionId)
+    let queue = try self.queue(params.sessionId, call)
     return QueueReloadResult(itemIds: try await queue.reload(), revision: queue.revision)
   }
 
   func clear(_ params: QueueClearParams, _ call: JSONRPCCallContext) async throws -> QueueCache {
-    let queue = try self.queue(params.sessionId)
+    let queue = try self.queue(params.sessionId, call)
     queue.clear()
     return QueueCache(queue)
   }

@@ -45,6 +45,7 @@ final class ServerMethods: ServerService {
       }
     }
     client.isInitialized = true
+    client.info = params.clientInfo
     client.providesCredentials = params.capabilities?.credentialsProvider ?? false
     client.picksImages = params.capabilities?.imagePicker ?? false
     client.cachesImages = params.capabilities?.imageCache ?? false
@@ -86,7 +87,7 @@ final class ServerMethods: ServerService {
     ServerInfo(
       name: APIFacts.title, version: APIFacts.version, protocolVersion: APIFacts.protocolVersion,
       apiLevel: APIFacts.apiLevel, apiCompatible: APIFacts.apiCompatible, specHash: APIFacts.specHash,
-      processId: self.processId, uptime: Double((.now() - self.startedAt).nanoseconds) / 1e9,
+      processId: self.processId, uptime: (.now() - self.startedAt).seconds,
       clients: Int64(self.publisher.clients.count), sessions: Int64(self.sessionCount()))
   }
 

@@ -21,7 +21,7 @@ extension SessionMethods {
   func buildOpenUrl(
     _ params: SessionBuildOpenUrlParams, _ call: JSONRPCCallContext
   ) async throws -> SessionBuildOpenUrlResult {
-    let link = try self.context.sessions.openURL(of: params.sessionId)
+    let link = try self.context.sessions.openURL(of: try self.sessions.session(params.sessionId, call).id)
     return SessionBuildOpenUrlResult(
       url: link.url(addingTo: params.baseUrl ?? "cast-rpc://open"), queryItemName: OpenURL.itemName,
       queryItemValue: link.itemValue)
@@ -38,12 +38,13 @@ extension SessionMethods {
   func startWithOpenUrl(_ params: SessionStartWithOpenUrlParams, _ call: JSONRPCCallContext) async throws -> Session {
     let link = try OpenURL(url: params.url)
     let assumed = self.context.options.launchOptions
-    let options = SessionStartOptions(
-      applicationId: params.applicationId ?? SessionStartOptions.defaultMediaReceiver,
+    var options = SessionStartOptions(
+      applicationId: params.applicationId ?? self.context.assumedApplicationId,
       relaunchIfRunning: assumed.relaunchIfRunning, androidReceiverCompatible: assumed.androidReceiverCompatible,
       sessionOptions: params.sessionOptions, timeout: params.timeout.map { TimeAmount(seconds: $0) })
+    options.usesExisting = params.ifExists == .use
     let search = TimeAmount(seconds: params.searchTimeout ?? 10)
-    return try await self.follow(call, title: "Starting a session") { didBegin in
+    return try await self.follow(call, title: "Starting a session") { [options] didBegin in
       try await self.context.sessions.start(link, options: options, search: search, didBegin: didBegin)
     }
   }

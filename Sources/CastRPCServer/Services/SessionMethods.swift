@@ -1,3 +1,4 @@
+import CastDiscovery
 import CastModel
 import CastRPCProtocol
 import CastSender
@@ -11,49 +12,71 @@ final class SessionMethods: SessionService {
   let context: CastContext
   private let events: CastEventPublisher
   private let credentials: CredentialsBroker
+  let publisher: NotificationPublisher
+  let sessions: SessionFinder
 
-  init(context: CastContext, events: CastEventPublisher, credentials: CredentialsBroker) {
+  init(
+    context: CastContext, publisher: NotificationPublisher, events: CastEventPublisher, credentials: CredentialsBroker,
+    sessions: SessionFinder
+  ) {
     self.context = context
+    self.publisher = publisher
     self.events = events
     self.credentials = credentials
+    self.sessions = sessions
   }
 
   func start(_ params: SessionStartParams, _ call: JSONRPCCallContext) async throws -> Session {
-    let target = try SessionTarget(deviceId: params.deviceId, host: params.host, port: params.port)
+    let address = try DeviceAddress(
+      deviceId: params.deviceId, friendlyName: params.friendlyName, host: params.host, port: params.port)
     let assumed = self.context.options.launchOptions
     var options = SessionStartOptions(
-      applicationId: params.applicationId ?? SessionStartOptions.defaultMediaReceiver, language: params.language,
+      applicationId: params.applicationId ?? self.context.assumedApplicationId, language: params.languageCode,
       relaunchIfRunning: params.relaunchIfRunning ?? assumed.relaunchIfRunning,
       androidReceiverCompatible: params.androidReceiverCompatible ?? assumed.androidReceiverCompatible,
-      credentials: params.credentials.map {
-        CastSender.LaunchCredentials(credentials: $0, credentialsType: params.credentialsType ?? "web")
-      },
+      credentials: try CastSender.LaunchCredentials(checking: params.credentials, type: params.credentialsType),
       sessionOptions: params.sessionOptions, timeout: params.timeout.map { TimeAmount(seconds: $0) })
     options.requiredFeatures = params.requiredFeatures ?? []
+    options.usesExisting = params.ifExists == .use
     return try await self.follow(call, title: "Starting a session") { [options] didBegin in
-      try await self.context.sessions.start(target, options: options, didBegin: didBegin)
+      let target = try await self.find(address, within: params.searchTimeout, call)
+      return try await self.context.sessions.start(target, options: options, didBegin: didBegin)
     }
   }
 
   func join(_ params: SessionJoinParams, _ call: JSONRPCCallContext) async throws -> Session {
-    let target = try SessionTarget(deviceId: params.deviceId, host: params.host, port: params.port)
-    let options = SessionJoinOptions(
+    let address = try DeviceAddress(
+      deviceId: params.deviceId, friendlyName: params.friendlyName, host: params.host, port: params.port)
+    var options = SessionJoinOptions(
       applicationId: params.applicationId, receiverSessionId: params.receiverSessionId,
-      credentials: params.credentials.map {
-        CastSender.LaunchCredentials(credentials: $0, credentialsType: params.credentialsType ?? "web")
-      },
+      credentials: try CastSender.LaunchCredentials(checking: params.credentials, type: params.credentialsType),
       sessionOptions: params.sessionOptions, timeout: params.timeout.map { TimeAmount(seconds: $0) })
-    return try await self.follow(call, title: "Joining a session") { didBegin in
-      try await self.context.sessions.join(target, options: options, didBegin: didBegin)
+    options.usesExisting = params.ifExists == .use
+    return try await self.follow(call, title: "Joining a session") { [options] didBegin in
+      let target = try await self.find(address, within: params.searchTimeout, call)
+      return try await self.context.sessions.join(target, options: options, didBegin: didBegin)
     }
   }
 
-  /// Connects, with the phases as the call's progress and its client as the one who is asked for credentials.
+  /// The device that a call names, looked for if it isn't known; then discovery is begun.
+  private func find(
+    _ address: DeviceAddress, within limit: Double?, _ call: JSONRPCCallContext
+  ) async throws -> SessionTarget {
+    guard case .device(let text) = address else { return address.target }
+    if let device = self.context.discovery.device(id: text) { return .device(device.deviceId) }
+    try self.publisher.client(of: call.peer).discovery.hasStarted = true
+    self.context.discovery.start()
+    return .device(try await self.context.sessions.find(text, within: TimeAmount(seconds: limit ?? 5)).deviceId)
+  }
+
+  /// Connects, with the phases as the call's progress and its client as the session's owner, whose current session it is and who
+  /// is asked for credentials.
   func follow(
     _ call: JSONRPCCallContext, title: String,
     _ connect: (@escaping @LoopActor (CastSession) -> Void) async throws -> SessionSnapshot
   ) async throws -> Session {
     call.progress?.begin(title: title)
+    try self.sessions.begin(call)
     var sessionId: String?
     defer {
       if let sessionId {
@@ -61,22 +84,27 @@ final class SessionMethods: SessionService {
         self.credentials.forget(sessionId)
       }
     }
-    return Session(
-      try await connect { session in
-        sessionId = session.id
-        self.events.report(session.id, to: call.progress)
-        self.credentials.remember(session.id, startedBy: call.peer)
-      })
+    let snapshot = try await connect { session in
+      sessionId = session.id
+      self.sessions.begins(session, call)
+      self.events.report(session.id, to: call.progress)
+      self.credentials.remember(session.id, startedBy: call.peer)
+    }
+    try self.sessions.adopt(snapshot.sessionId, call)
+    return Session(snapshot)
   }
 
   func end(_ params: SessionEndParams, _ call: JSONRPCCallContext) async throws {
     let action = params.action.map { CastSender.SessionEndAction(rawValue: $0.rawValue) }
-    try await self.context.sessions.end(params.sessionId, action: action)
+    try await self.context.sessions.end(try self.sessions.session(params.sessionId, call).id, action: action)
   }
 
   func transfer(_ params: SessionTransferParams, _ call: JSONRPCCallContext) async throws -> SessionTransferResult {
-    let target = try SessionTarget(deviceId: params.deviceId, host: params.host, port: params.port)
+    let address = try DeviceAddress(
+      deviceId: params.deviceId, friendlyName: params.friendlyName, host: params.host, port: params.port)
+    let source = try self.sessions.session(params.sessionId, call)
     call.progress?.begin(title: "Transferring a session")
+    let target = try await self.find(address, within: params.searchTimeout, call)
     var sessionId: String?
     defer {
       if let sessionId {
@@ -85,7 +113,7 @@ final class SessionMethods: SessionService {
       }
     }
     let transferral = try await self.context.sessions.transfer(
-      params.sessionId, to: target, keepsVolume: params.keepVolume ?? false,
+      source.id, to: target, keepsVolume: params.keepVolume ?? false,
       timeout: params.timeout.map { TimeAmount(seconds: $0) }
     ) { session in
       sessionId = session.id
@@ -95,10 +123,10 @@ final class SessionMethods: SessionService {
     return SessionTransferResult(transferral)
   }
 
-  func handOver(_ params: SessionHandOverParams, _ call: JSONRPCCallContext) async throws
+  func takeBack(_ params: SessionTakeBackParams, _ call: JSONRPCCallContext) async throws
     -> CastRPCProtocol.PlaybackState
   {
-    let session = try self.context.sessions.session(params.sessionId)
+    let session = try self.sessions.session(params.sessionId, call)
     let state = try await session.playbackState()
     let result = CastRPCProtocol.PlaybackState(state, of: session.media.snapshot, at: self.context.clock.now)
     // Whatever becomes of the session now, the caller gets what plays.
@@ -109,13 +137,13 @@ final class SessionMethods: SessionService {
   }
 
   func suspend(_ params: SessionSuspendParams, _ call: JSONRPCCallContext) async throws -> Session {
-    let session = try self.context.sessions.session(params.sessionId)
-    try session.suspend()
+    let session = try self.sessions.session(params.sessionId, call)
+    try session.suspend(params.reason.map { CastSender.SessionSuspendReason(rawValue: $0.rawValue) } ?? .requested)
     return Session(session.snapshot)
   }
 
   func resume(_ params: SessionResumeParams, _ call: JSONRPCCallContext) async throws -> Session {
-    Session(try await self.context.sessions.session(params.sessionId).resume())
+    Session(try await self.sessions.session(params.sessionId, call).resume())
   }
 
   func listSaved(_ params: SessionListSavedParams, _ call: JSONRPCCallContext) async throws -> SessionListSavedResult {
@@ -125,38 +153,49 @@ final class SessionMethods: SessionService {
   }
 
   func restore(_ params: SessionRestoreParams, _ call: JSONRPCCallContext) async throws -> SessionRestoreResult {
-    guard let findings = await self.context.savedSessions?.claim() else {
+    guard let store = self.context.savedSessions else {
       return SessionRestoreResult(sessions: [], failures: [], problems: [])
     }
+    // What is taken from another server's records is to be in this one's.
+    self.context.saveSessionsFromNowOn()
     let restorations = await self.context.sessions.restore(
-      findings.sessions, within: TimeAmount(seconds: params.timeout ?? 10))
-    return SessionRestoreResult(restorations, problems: findings.problems)
+      from: store, within: TimeAmount(seconds: params.timeout ?? 10))
+    for restoration in restorations.sessions {
+      if case .success(let session) = restoration.outcome { try self.sessions.adopt(session.sessionId, call) }
+    }
+    return SessionRestoreResult(restorations.sessions, problems: restorations.problems)
+  }
+
+  func setCurrent(_ params: SessionSetCurrentParams, _ call: JSONRPCCallContext) async throws -> Session {
+    let session = try self.context.sessions.session(params.sessionId)
+    try self.sessions.adopt(session.id, call)
+    try self.context.sessions.setCurrent(session.id)
+    return Session(session.snapshot)
   }
 
   func list(_ params: SessionListParams, _ call: JSONRPCCallContext) async throws -> SessionListResult {
     SessionListResult(
       sessions: self.context.sessions.sessions.map { Session($0.snapshot) },
-      currentSessionId: self.context.sessions.current?.id)
+      currentSessionId: self.sessions.currentId(of: try self.publisher.client(of: call.peer)))
   }
 
   func get(_ params: SessionGetParams, _ call: JSONRPCCallContext) async throws -> Session {
-    Session(try self.context.sessions.session(params.sessionId).snapshot)
+    Session(try self.sessions.session(params.sessionId, call).snapshot)
   }
 
   func setVolume(_ params: SessionSetVolumeParams, _ call: JSONRPCCallContext) async throws -> DeviceVolume {
-    try await self.context.sessions.session(params.sessionId).setVolume(params.level)
+    try await self.sessions.session(params.sessionId, call).setVolume(params.level)
   }
 
   func stepVolume(_ params: SessionStepVolumeParams, _ call: JSONRPCCallContext) async throws -> DeviceVolume {
-    try await self.context.sessions.session(params.sessionId).stepVolume(by: Int(params.steps ?? 1))
+    try await self.sessions.session(params.sessionId, call).stepVolume(by: Int(params.steps ?? 1))
   }
 
   func pressVolumeKey(_ params: SessionPressVolumeKeyParams, _ call: JSONRPCCallContext) async throws
     -> SessionPressVolumeKeyResult
   {
     guard self.context.options.physicalVolumeButtonsWillControlDeviceVolume,
-      let session = self.context.sessions.current,
-      session.connectionState == .connected
+      let session = try? self.sessions.session(nil, call), session.connectionState == .connected
     else { return SessionPressVolumeKeyResult(isHandled: false) }
     let volume =
       switch params.key {
@@ -168,35 +207,35 @@ final class SessionMethods: SessionService {
   }
 
   func setMuted(_ params: SessionSetMutedParams, _ call: JSONRPCCallContext) async throws -> DeviceVolume {
-    try await self.context.sessions.session(params.sessionId).setMuted(params.muted)
+    try await self.sessions.session(params.sessionId, call).setMuted(params.muted)
   }
 
   func requestMultizoneStatus(
     _ params: SessionRequestMultizoneStatusParams, _ call: JSONRPCCallContext
   ) async throws -> MultizoneStatus {
-    try await self.context.sessions.session(params.sessionId).requestMultizoneStatus()
+    try await self.sessions.session(params.sessionId, call).requestMultizoneStatus()
   }
 
   func setMultizoneDeviceVolume(
     _ params: SessionSetMultizoneDeviceVolumeParams, _ call: JSONRPCCallContext
   ) async throws -> MultizoneDevice {
-    try await self.context.sessions.session(params.sessionId).setVolume(params.level, ofMember: params.deviceId)
+    try await self.sessions.session(params.sessionId, call).setVolume(params.level, ofMember: params.deviceId)
   }
 
   func setMultizoneDeviceMuted(
     _ params: SessionSetMultizoneDeviceMutedParams, _ call: JSONRPCCallContext
   ) async throws -> MultizoneDevice {
-    try await self.context.sessions.session(params.sessionId).setMuted(params.muted, ofMember: params.deviceId)
+    try await self.sessions.session(params.sessionId, call).setMuted(params.muted, ofMember: params.deviceId)
   }
 
   func getCastingGroups(
     _ params: SessionGetCastingGroupsParams, _ call: JSONRPCCallContext
   ) async throws -> SessionGetCastingGroupsResult {
     SessionGetCastingGroupsResult(
-      groups: try await self.context.sessions.session(params.sessionId).castingGroups())
+      groups: try await self.sessions.session(params.sessionId, call).castingGroups())
   }
 
   func requestStatus(_ params: SessionRequestStatusParams, _ call: JSONRPCCallContext) async throws -> ReceiverStatus {
-    try await self.context.sessions.session(params.sessionId).requestStatus()
+    try await self.sessions.session(params.sessionId, call).requestStatus()
   }
 }

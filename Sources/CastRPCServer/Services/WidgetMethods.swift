@@ -12,16 +12,19 @@ final class WidgetMethods: WidgetService {
   private let widgets: WidgetCenter
   private let publisher: NotificationPublisher
   private let credentials: CredentialsBroker
+  private let sessions: SessionFinder
   /// Who holds a slider: when it leaves, the slider is let go.
   private var holders: [WidgetSlider: ObjectIdentifier] = [:]
 
   init(
-    context: CastContext, widgets: WidgetCenter, publisher: NotificationPublisher, credentials: CredentialsBroker
+    context: CastContext, widgets: WidgetCenter, publisher: NotificationPublisher, credentials: CredentialsBroker,
+    sessions: SessionFinder
   ) {
     self.context = context
     self.widgets = widgets
     self.publisher = publisher
     self.credentials = credentials
+    self.sessions = sessions
     publisher.observeSubscriptions { [weak self] client, isGone in
       self?.subscriptionsChanged(of: client, isGone: isGone)
     }
@@ -40,12 +43,18 @@ final class WidgetMethods: WidgetService {
 
   func getState(_ params: WidgetGetStateParams, _ call: JSONRPCCallContext) async throws -> WidgetGetStateResult {
     await self.widgets.loadIntroFlag()
-    let (states, revision) = self.widgets.current()
+    let (states, revision) = await self.widgets.current()
     return WidgetGetStateResult(revision: revision, state: states.parts(params.widgets))
   }
 
-  func configure(_ params: WidgetConfigureParams, _ call: JSONRPCCallContext) async throws -> WidgetOptions {
+  func setOptions(_ params: WidgetSetOptionsParams, _ call: JSONRPCCallContext) async throws -> WidgetOptions {
     try self.widgets.configure(params.options)
+  }
+
+  func followSession(
+    _ params: WidgetFollowSessionParams, _ call: JSONRPCCallContext
+  ) async throws -> WidgetFollowSessionResult {
+    WidgetFollowSessionResult(sessionId: try self.widgets.follow(params.sessionId))
   }
 
   // MARK: Button, dialog, overlay
@@ -54,7 +63,9 @@ final class WidgetMethods: WidgetService {
     _ params: WidgetTapCastButtonParams, _ call: JSONRPCCallContext
   ) async throws -> WidgetTapCastButtonResult {
     let outcome = self.widgets.tapCastButton()
-    return WidgetTapCastButtonResult(outcome: outcome, castState: self.context.castState.rawValue)
+    if outcome == .discoveryStarted { try self.publisher.client(of: call.peer).discovery.hasStarted = true }
+    return WidgetTapCastButtonResult(
+      outcome: outcome, castState: CastRPCProtocol.CastState(rawValue: self.context.castState.rawValue))
   }
 
   func openDialog(_ params: WidgetOpenDialogParams, _ call: JSONRPCCallContext) async throws -> CastDialogState {
@@ -68,15 +79,21 @@ final class WidgetMethods: WidgetService {
   func selectDevice(_ params: WidgetSelectDeviceParams, _ call: JSONRPCCallContext) async throws -> Session {
     var sessionId: String?
     defer { if let sessionId { self.credentials.forget(sessionId) } }
-    return Session(
-      try await self.widgets.selectDevice(params.deviceId, applicationId: params.applicationId) { session in
-        sessionId = session.id
-        self.credentials.remember(session.id, startedBy: call.peer)
-      })
+    try self.sessions.begin(call)
+    let own = self.sessions.ownId(of: try self.publisher.client(of: call.peer))
+    let snapshot = try await self.widgets.selectDevice(
+      params.deviceId, applicationId: params.applicationId, leaving: own
+    ) { session in
+      sessionId = session.id
+      self.sessions.begins(session, call)
+      self.credentials.remember(session.id, startedBy: call.peer)
+    }
+    try self.sessions.adopt(snapshot.sessionId, call)
+    return Session(snapshot)
   }
 
   func disconnect(_ params: WidgetDisconnectParams, _ call: JSONRPCCallContext) async throws {
-    try await self.widgets.disconnect(stopsCasting: params.stopCasting)
+    try await self.widgets.disconnect(params.action.map { CastSender.SessionEndAction(rawValue: $0.rawValue) })
   }
 
   func presentIntroOverlay(
@@ -193,8 +210,7 @@ final class WidgetMethods: WidgetService {
   // MARK: Style
 
   func setStyle(_ params: WidgetSetStyleParams, _ call: JSONRPCCallContext) async throws -> WidgetStyle {
-    let attributes = JSONObject(params.attributes.sorted { $0.key < $1.key }.map { ($0.key, $0.value) })
-    return WidgetStyle(try self.widgets.setStyle(attributes, at: params.path))
+    WidgetStyle(try self.widgets.setStyle(params.attributes, at: params.path))
   }
 
   func getStyle(_ params: WidgetGetStyleParams, _ call: JSONRPCCallContext) async throws -> WidgetStyle {
@@ -220,7 +236,7 @@ final class WidgetMethods: WidgetService {
   }
 
   func takeBack(_ params: WidgetTakeBackParams, _ call: JSONRPCCallContext) async throws -> LocalPlayback {
-    self.widgets.takenBack
+    await self.widgets.takeBack()
   }
 
   private static func check(_ local: LocalPlayback) throws {

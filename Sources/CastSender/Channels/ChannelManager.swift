@@ -71,6 +71,24 @@ public final class ChannelManager {
   public func send(
     _ payload: ChannelPayload, on namespace: String, sessionId: String? = nil, owner: ChannelOwner
   ) throws(CastError) -> Bool {
+    let (name, session) = try self.connected(namespace, sessionId: sessionId, owner: owner)
+    try session.sendOnChannel(payload, namespace: name)
+    return self.table.isWritable(session.id)
+  }
+
+  /// A number for a request of the app's own protocol, unlike any that this link has used (SDK `generateRequestID`).
+  ///
+  /// - Throws: as ``send(_:on:sessionId:owner:)``, but for what is about the message.
+  public func generateRequestId(
+    on namespace: String, sessionId: String? = nil, owner: ChannelOwner
+  ) throws(CastError) -> Int64 {
+    try self.connected(namespace, sessionId: sessionId, owner: owner).session.tracker.nextId()
+  }
+
+  /// The session of a channel of the owner's that is connected.
+  private func connected(
+    _ namespace: String, sessionId: String?, owner: ChannelOwner
+  ) throws(CastError) -> (name: CastNamespace, session: CastSession) {
     let name = try CastNamespace.forChannel(namespace)
     let session = try self.session(sessionId)
     guard self.table.isRegistered(owner, namespace: name.rawValue, sessionId: session.id) else {
@@ -83,8 +101,7 @@ public final class ChannelManager {
         "The app of session '\(session.id)' doesn't list '\(name)'. It may do so later: channel.didConnect tells.",
         sessionId: session.id)
     }
-    try session.sendOnChannel(payload, namespace: name)
-    return self.table.isWritable(session.id)
+    return (name, session)
   }
 
   /// Sends a message to every end of a session's device (destination `*`); needs no registration, and no app that lists the

@@ -32,7 +32,7 @@ public final class CastContext {
   /// Keeps devices on disk for the next run; `nil`: none are kept.
   public var deviceCache: DeviceCache?
   /// Makes what asks the network, when the options name another ``DiscoveryOptions/source``.
-  public var makeDiscoverySources: (@LoopActor (DiscoveryOptions.Source) -> [any DiscoverySource])?
+  public var makeDiscoverySources: (@LoopActor (SourcePolicy) -> [any DiscoverySource])?
 
   private let emitter = EventEmitter<CastEvent>()
   private let randomness: RandomIDs
@@ -104,22 +104,37 @@ public final class CastContext {
         .alreadyInitialized,
         "The context exists already: its options were settled by the first who needed it. context.get tells them.")
     }
-    if let policy = options.tls { try Self.check(policy) }
-    if let flaw = options.images.flaw { throw CastError(.invalidParams, "\(flaw).") }
-    self.options = options
+    try self.assume(options)
     self.isCreated = true
-    self.applyDiscoveryOptions(replacing: nil)
     if options.startsDiscoveryAtOnce { self.discovery.start() }
   }
 
-  /// The viewer pressed a Cast button: discovery begins, if it has waited for that. Harmless otherwise.
-  public func castButtonWasPressed() {
-    guard !self.options.disableDiscoveryAutostart, self.options.startDiscoveryAfterFirstTapOnCastButton else { return }
-    self.discovery.start()
+  /// Sets what is assumed where nobody says otherwise, without settling it; only before the context is created.
+  ///
+  /// - Throws: ``CastErrorCode/invalidParams`` for TLS that OpenSSL refuses.
+  public func assume(_ options: CastContextOptions) throws(CastError) {
+    if let policy = options.tls { try Self.check(policy) }
+    if let flaw = options.images.flaw { throw CastError(.invalidParams, "\(flaw).") }
+    let old = self.options.discovery
+    self.options = options
+    self.applyDiscoveryOptions(replacing: old)
   }
 
   /// Settles the options as they are, for the first call that needs the context; harmless later.
   public func createIfNeeded() { self.isCreated = true }
+
+  /// The app that is launched where a call names none: the first one of the criteria (the SDK's app id is both what devices are
+  /// found by and what is launched), or else the default media receiver.
+  public var assumedApplicationId: String {
+    self.options.discoveryCriteria.applicationIds.first { !$0.isEmpty } ?? SessionStartOptions.defaultMediaReceiver
+  }
+
+  /// Writes sessions down, whatever the options said.
+  public func saveSessionsFromNowOn() {
+    guard !self.options.savesSessions else { return }
+    self.options.savesSessions = true
+    self.saveSessions()
+  }
 
   /// Changes how devices are looked for, at once; also after the options are settled.
   public func setDiscoveryOptions(_ options: DiscoveryOptions) {
@@ -240,11 +255,18 @@ public final class CastContext {
       lot: { [randomness] in randomness.lot() },
       makeSenderId: { [randomness] in randomness.senderId() },
       stateChanged: { [weak manager] in manager?.stateChanged(of: $0) },
-      pursue: { [weak manager] in manager?.pursuit(of: $0) })
+      pursue: { [weak manager] in manager?.pursuit(of: $0) }, keep: { [weak manager] in manager?.keep($0) },
+      record: { [weak self] in await self?.recordSessions() },
+      occupant: { [weak manager] in manager?.occupant(besides: $0, at: $1) })
+  }
+
+  private func recordSessions() async {
+    self.saveSessions()
+    await self.savedSessions?.settle()
   }
 
   private func saveSessions() {
-    guard let store = self.savedSessions else { return }
+    guard self.options.savesSessions, let store = self.savedSessions else { return }
     let time = store.timestamp()
     store.save(self.sessions.sessions.compactMap { $0.saved(at: time) })
   }

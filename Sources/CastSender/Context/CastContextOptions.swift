@@ -36,6 +36,9 @@ public struct CastContextOptions: Sendable, Hashable {
   public var heartbeat: Heartbeat.Configuration?
   /// How a session whose link broke is resumed.
   public var reconnect = ReconnectOptions()
+  /// Whether sessions are written down, so that the next server can join them again; where they are is
+  /// ``CastContext/savedSessions``.
+  public var savesSessions = true
   /// How sessions come to other devices.
   public var transfer = TransferOptions()
   /// Whether sessions are suspended while the program that casts is in the background (SDK
@@ -56,5 +59,10 @@ public struct CastContextOptions: Sendable, Hashable {
   /// Whether creating the context starts discovery.
   public var startsDiscoveryAtOnce: Bool {
     !self.disableDiscoveryAutostart && !self.startDiscoveryAfterFirstTapOnCastButton
+  }
+
+  /// Whether a tap on the cast button starts discovery.
+  public var startsDiscoveryWithTap: Bool {
+    !self.disableDiscoveryAutostart && self.startDiscoveryAfterFirstTapOnCastButton
   }
 }

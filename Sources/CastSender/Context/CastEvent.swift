@@ -1,6 +1,7 @@
 public import CastDiscovery
 public import CastModel
 public import JSONCodec
+public import NIOCore
 
 /// Something that happened in a ``CastContext``; the names are those of the spec's notifications.
 ///
@@ -19,7 +20,7 @@ public enum CastEvent: Sendable {
   /// A session begins to connect.
   case sessionWillStart(SessionSnapshot)
   /// A session that connects has come to a new step; `message` says more (that the TV asks its viewer for permission).
-  case sessionDidEnterPhase(sessionId: String, phase: ConnectionPhase, elapsedMs: Int64, message: String?)
+  case sessionDidEnterPhase(sessionId: String, phase: ConnectionPhase, elapsed: TimeAmount, message: String?)
   /// A session is connected, and for media apps the first media status is known.
   case sessionDidStart(SessionSnapshot)
   /// A session could not be connected.

@@ -15,19 +15,19 @@ public final class DeviceCache {
     public init(rawValue: String) { self.rawValue = rawValue }
 
     /// Nothing was looked for.
-    public static let off = State(rawValue: "off")
+    public static let off = State(rawValue: "OFF")
     /// There was no file.
-    public static let absent = State(rawValue: "absent")
+    public static let absent = State(rawValue: "ABSENT")
     /// Devices were read.
-    public static let loaded = State(rawValue: "loaded")
+    public static let loaded = State(rawValue: "LOADED")
     /// The devices in it were too old.
-    public static let stale = State(rawValue: "stale")
+    public static let stale = State(rawValue: "STALE")
     /// It was of another version.
-    public static let otherVersion = State(rawValue: "otherVersion")
+    public static let otherVersion = State(rawValue: "OTHER_VERSION")
     /// It made no sense.
-    public static let corrupt = State(rawValue: "corrupt")
+    public static let corrupt = State(rawValue: "CORRUPT")
     /// It couldn't be read, or isn't private.
-    public static let unreadable = State(rawValue: "unreadable")
+    public static let unreadable = State(rawValue: "UNREADABLE")
   }
 
   /// How long after a change the file is written, so that a burst of changes is one write.

@@ -9,17 +9,17 @@ public struct DeviceProbe: Sendable {
     public init(rawValue: String) { self.rawValue = rawValue }
 
     /// Looking up the host's name.
-    public static let resolve = Phase(rawValue: "resolve")
+    public static let resolve = Phase(rawValue: "RESOLVE")
     /// Connecting.
-    public static let tcp = Phase(rawValue: "tcp")
+    public static let tcp = Phase(rawValue: "TCP")
     /// Encrypting.
-    public static let tls = Phase(rawValue: "tls")
+    public static let tls = Phase(rawValue: "TLS")
     /// Asking for a proof that Google made the device.
-    public static let deviceAuth = Phase(rawValue: "deviceAuth")
+    public static let deviceAuth = Phase(rawValue: "AUTHENTICATE")
     /// Opening the virtual connection.
-    public static let connect = Phase(rawValue: "connect")
+    public static let connect = Phase(rawValue: "CONNECT")
     /// Asking for the receiver's status.
-    public static let status = Phase(rawValue: "status")
+    public static let status = Phase(rawValue: "RECEIVER_STATUS")
 
     public static let all: [Phase] = [.resolve, .tcp, .tls, .deviceAuth, .connect, .status]
   }
@@ -29,9 +29,9 @@ public struct DeviceProbe: Sendable {
     public let rawValue: String
     public init(rawValue: String) { self.rawValue = rawValue }
 
-    public static let passed = Outcome(rawValue: "passed")
-    public static let failed = Outcome(rawValue: "failed")
-    public static let skipped = Outcome(rawValue: "skipped")
+    public static let passed = Outcome(rawValue: "PASSED")
+    public static let failed = Outcome(rawValue: "FAILED")
+    public static let skipped = Outcome(rawValue: "SKIPPED")
   }
 
   public struct Step: Sendable, Hashable {

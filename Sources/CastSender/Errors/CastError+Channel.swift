@@ -7,7 +7,7 @@ extension CastError {
   init(_ error: CastChannelError) {
     if let known = error.cause as? CastError {
       self = known
-      self.elapsedMs = self.elapsedMs ?? error.elapsed.map { $0.nanoseconds / 1_000_000 }
+      self.elapsed = self.elapsed ?? error.elapsed
       return
     }
     if let reply = error.reply, error.code == .errorReply {
@@ -16,7 +16,7 @@ extension CastError {
       self.init(Self.code(for: error), error.message, cause: error.cause)
     }
     self.phase = error.phase.map { ConnectionPhase(rawValue: $0.rawValue) }
-    self.elapsedMs = error.elapsed.map { $0.nanoseconds / 1_000_000 }
+    self.elapsed = error.elapsed
   }
 
   private static let codes: [CastChannelError.Code: CastErrorCode] = [

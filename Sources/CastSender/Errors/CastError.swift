@@ -1,4 +1,5 @@
 public import DeviceAuthentication
+public import NIOCore
 
 /// Why something in the Cast framework failed.
 public struct CastError: Error, Sendable, CustomStringConvertible {
@@ -8,8 +9,8 @@ public struct CastError: Error, Sendable, CustomStringConvertible {
   public var message: String
   /// While connecting: the step that failed.
   public var phase: ConnectionPhase?
-  /// How long it had taken, in milliseconds.
-  public var elapsedMs: Int64?
+  /// How long it had taken.
+  public var elapsed: TimeAmount?
   /// What the receiver said.
   public var receiver: ReceiverErrorDetails?
   /// What device authentication found out.
@@ -29,7 +30,7 @@ public struct CastError: Error, Sendable, CustomStringConvertible {
     _ code: CastErrorCode,
     _ message: String,
     phase: ConnectionPhase? = nil,
-    elapsedMs: Int64? = nil,
+    elapsed: TimeAmount? = nil,
     receiver: ReceiverErrorDetails? = nil,
     sessionId: String? = nil,
     cause: (any Error)? = nil
@@ -37,7 +38,7 @@ public struct CastError: Error, Sendable, CustomStringConvertible {
     self.code = code
     self.message = message
     self.phase = phase
-    self.elapsedMs = elapsedMs
+    self.elapsed = elapsed
     self.receiver = receiver
     self.sessionId = sessionId
     self.cause = cause

@@ -36,15 +36,15 @@ public struct CastErrorCode: RawRepresentable, Hashable, Sendable, CustomStringC
 
   // MARK: Connecting
 
-  /// Phase `resolve`: the host name or the service has no address.
+  /// Phase `RESOLVE`: the host name or the service has no address.
   public static let addressNotResolved = CastErrorCode("AddressNotResolved")
-  /// Phase `tcp`: no route, host down, network unreachable.
+  /// Phase `TCP`: no route, host down, network unreachable.
   public static let deviceUnreachable = CastErrorCode("DeviceUnreachable")
-  /// Phase `tcp`: nothing listens on the port.
+  /// Phase `TCP`: nothing listens on the port.
   public static let connectionRefused = CastErrorCode("ConnectionRefused")
-  /// Phase `tls`: the hand-shake failed.
+  /// Phase `TLS`: the hand-shake failed.
   public static let tlsFailed = CastErrorCode("TLSFailed")
-  /// Phase `authenticate`: the device didn't prove what the options require; ``CastError/authentication`` says why.
+  /// Phase `AUTHENTICATE`: the device didn't prove what the options require; ``CastError/authentication`` says why.
   public static let deviceAuthenticationFailed = CastErrorCode("DeviceAuthenticationFailed")
   /// A phase took longer than its limit.
   public static let connectionTimedOut = CastErrorCode("ConnectionTimedOut")

@@ -8,11 +8,11 @@ public struct ImageHints: Sendable, Hashable {
     public init(rawValue: String) { self.rawValue = rawValue }
 
     /// Somewhere of the program's own.
-    public static let custom = Kind(rawValue: "custom")
-    public static let castDialog = Kind(rawValue: "castDialog")
-    public static let miniController = Kind(rawValue: "miniController")
+    public static let custom = Kind(rawValue: "CUSTOM")
+    public static let castDialog = Kind(rawValue: "CAST_DIALOG")
+    public static let miniController = Kind(rawValue: "MINI_CONTROLLER")
     /// Behind everything, as in the expanded controller.
-    public static let background = Kind(rawValue: "background")
+    public static let background = Kind(rawValue: "BACKGROUND")
   }
 
   public var kind: Kind

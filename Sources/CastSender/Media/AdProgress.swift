@@ -36,7 +36,7 @@ public struct AdProgress: Sendable, Hashable {
   }
 
   /// How long until it can be skipped, in seconds; 0: now; `nil`: never.
-  public var skippableIn: Double? { self.whenSkippable.map { max(0, $0 - self.clipTime) } }
+  public var skippableIn: Double? { self.whenSkippable.map { ($0 - self.clipTime).nonNegative } }
 
   /// Whether it can be skipped now.
   public var isSkippable: Bool { self.skippableIn == 0 }

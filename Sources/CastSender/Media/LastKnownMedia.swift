@@ -1,4 +1,5 @@
 public import CastModel
+import JSONCodec
 public import NIOCore
 
 /// What a session played last: what the program goes on with when the session is over (SDK `GCKUIMediaController`,
@@ -9,7 +10,7 @@ public struct LastKnownMedia: Sendable {
   /// Its device.
   public internal(set) var deviceId: String
   /// Whether the session is over.
-  public internal(set) var hasSessionEnded = false
+  public private(set) var hasSessionEnded = false
   /// Whether the media session is over; then the position stands still.
   public private(set) var hasMediaEnded = false
   /// What was known while it played.
@@ -45,6 +46,25 @@ public struct LastKnownMedia: Sendable {
     } else {
       self.mediaEnded(idleReason: next.status?.idleReason, now: now)
     }
+  }
+
+  /// The session is over: of what it played stays what a local player goes on with, as far as that is short.
+  package mutating func sessionEnded() {
+    self.hasSessionEnded = true
+    if self.media.jsonBytes.count > DeviceLimits.endedMediaBytes {
+      let whole = self.media
+      self.media = MediaInformation(
+        contentId: whole.contentId, contentType: whole.contentType, streamType: whole.streamType,
+        duration: whole.duration)
+      if self.media.jsonBytes.count > DeviceLimits.endedMediaBytes { self.media = MediaInformation() }
+    }
+    let status = self.snapshot.status
+    self.snapshot = MediaSnapshot(
+      sessionId: self.sessionId, revision: self.snapshot.revision,
+      status: MediaStatus(
+        mediaSessionId: status?.effectiveMediaSessionId, media: self.media, playerState: status?.playerState,
+        activeTrackIds: status?.activeTrackIds.map { Array($0.prefix(64)) }, currentItemId: status?.currentItemId),
+      estimator: self.snapshot.estimator, statusReceivedAt: self.snapshot.statusReceivedAt)
   }
 
   /// The media session is over; without a reason because it was taken away.

@@ -18,6 +18,7 @@ struct LoadRequest: JSONEncodable {
     for key in Self.own { data.additional[key] = nil }
     data.media = data.media?.prepared()
     data.queueData = data.queueData?.prepared()
+    data.autoplay = data.autoplay ?? data.queueData?.startItem?.autoplay ?? true
     self.data = data
   }
 
@@ -28,5 +29,24 @@ struct LoadRequest: JSONEncodable {
     writer.member("sessionId", self.sessionId)
     self.data.writeMembers(to: &writer)
     writer.endObject()
+  }
+}
+
+extension QueueData {
+  /// The item that is played first; `nil` without items.
+  var startItem: QueueItem? {
+    guard let items, !items.isEmpty else { return nil }
+    let index = Int(clamping: self.startIndex ?? 0)
+    return items.indices.contains(index) ? items[index] : nil
+  }
+}
+
+extension LoadRequestData {
+  /// The same with the media of the item that is played first beside the queue, as web senders have it: many receivers look for nothing else.
+  func namingStartMedia() -> LoadRequestData {
+    guard self.media == nil, let media = self.queueData?.startItem?.media else { return self }
+    var data = self
+    data.media = media
+    return data
   }
 }

@@ -53,6 +53,13 @@ package struct LoadResolution: Sendable, Hashable {
     return Self.outcome(of: status, isAnswer: isAnswer)
   }
 
+  /// Whether a status says that what the LOAD began is over already.
+  package func isOverAtOnce(by message: MediaStatusMessage) -> Bool {
+    guard message.status?.isEnded == true else { return false }
+    var copy = self
+    return copy.receive(message) == .loaded
+  }
+
   private static func outcome(of status: MediaStatus, isAnswer: Bool) -> Outcome {
     switch status.effectivePlayerState {
     case PlayerState.loading: return .waiting

@@ -28,4 +28,26 @@ extension MediaSnapshot {
     else { return nil }
     return max(0, end - self.position(at: now))
   }
+
+  /// When time alone next changes what can be done; `nil` where it doesn't.
+  package func nextChange(after now: NIODeadline) -> NIODeadline? {
+    guard let status, !status.isEnded else { return nil }
+    let seconds = [self.secondsUntilSkippable(at: now), self.secondsUntilEdgeIsLeft(at: now)].compactMap(\.self).min()
+    // A little late rather than a little early: early, it wouldn't be so yet.
+    return seconds.map { now + .nanoseconds(Int64(min($0, 86_400) * 1e9)) + .milliseconds(2) }
+  }
+
+  private func secondsUntilSkippable(at now: NIODeadline) -> Double? {
+    guard self.playerState == .playing, let rest = self.ad(at: now)?.skippableIn, rest > 0 else { return nil }
+    return rest / self.estimator.adRate
+  }
+
+  /// A stream that stands still, or is slower than time, falls behind; one that is faster catches up.
+  private func secondsUntilEdgeIsLeft(at now: NIODeadline) -> Double? {
+    guard let behind = self.secondsBehindLiveEdge(at: now) else { return nil }
+    let speed = 1 - (self.estimator.advancesMedia ? self.estimator.playbackRate : 0)
+    let rest = MediaControls.liveEdgeTolerance - behind
+    guard speed != 0, rest == 0 ? speed > 0 : (rest > 0) == (speed > 0) else { return nil }
+    return rest / speed
+  }
 }

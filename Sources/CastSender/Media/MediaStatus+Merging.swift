@@ -5,8 +5,11 @@ extension MediaStatus {
   /// Takes from `old` what this status, which says only what changed, leaves out (Protocol page 7.4, column "Use").
   ///
   /// What is not named here is cleared by its absence: idleReason, extendedStatus, loadingItemId, preloadedItemId, breakStatus,
-  /// videoInfo, liveSeekableRange.
-  mutating func inherit(from old: MediaStatus) {
+  /// videoInfo, liveSeekableRange. Undeclared members are of the last status that carried them, as far as they fit.
+  ///
+  /// - Returns: Whether all that was to be inherited fitted.
+  mutating func inherit(from old: MediaStatus) -> Bool {
+    var undeclared = UndeclaredMembers()
     let carriesPlayerState = self.playerState != nil
     let ownLists = [self.items == nil ? nil : "items", self.activeTrackIds == nil ? nil : "activeTrackIds"]
     self.mediaSessionId = self.mediaSessionId ?? old.mediaSessionId
@@ -21,25 +24,28 @@ extension MediaStatus {
     self.inheritVolume(from: old)
     if !carriesPlayerState { self.activeTrackIds = self.activeTrackIds ?? old.activeTrackIds }
     self.currentItemId = self.currentItemId ?? old.currentItemId
-    self.inheritItems(from: old)
+    self.inheritItems(from: old, &undeclared)
     self.applyBreakInfo()
     let cleared = Self.clearedByAbsence.union(ownLists.compactMap { $0 })
-    self.inheritAdditional(
-      from: old, except: carriesPlayerState ? cleared.union(["activeTrackIds"]) : cleared)
+    undeclared.inherit(
+      old.additional, into: &self.additional,
+      except: carriesPlayerState ? cleared.union(["activeTrackIds"]) : cleared)
+    return !undeclared.isExceeded
+  }
+
+  /// Gives up what is inherited, as far as it takes much, because this is too long with it: `own` is what the message itself says.
+  mutating func forgetInherited(keeping own: MediaStatus) {
+    self.items = own.items
+    self.customData = own.customData
+    self.queueData = own.queueData
+    self.additional = own.additional
+    if self.jsonBytes.count > DeviceLimits.statusBytes { self.media = own.media }
   }
 
   /// Members that a status clears by leaving them out, also where their value couldn't be read.
   private static let clearedByAbsence: Set<String> = [
     "breakStatus", "extendedStatus", "idleReason", "liveSeekableRange", "loadingItemId", "preloadedItemId", "videoInfo",
   ]
-
-  private mutating func inheritAdditional(from old: MediaStatus, except cleared: Set<String>) {
-    guard !old.additional.isEmpty else { return }
-    let own = Set(self.additional.keys)
-    for (key, value) in old.additional.members where !own.contains(key) && !cleared.contains(key) {
-      self.additional.append(uniqueKey: key, value)
-    }
-  }
 
   /// Fills in what old apps write under other names.
   mutating func readLegacyNames() {
@@ -67,15 +73,20 @@ extension MediaStatus {
 
   /// A list that is present replaces the old one; an item that was known keeps what the new list leaves out, and the current
   /// item has the current media.
-  private mutating func inheritItems(from old: MediaStatus) {
+  private mutating func inheritItems(from old: MediaStatus, _ undeclared: inout UndeclaredMembers) {
     guard var items = self.items else {
       self.items = old.items
       return
     }
+    JSONWork.count(items.count + (old.items?.count ?? 0))
+    // Of items with the same id the first one counts.
+    let places = Dictionary(
+      (old.items ?? []).enumerated().compactMap { place, item in item.itemId.map { ($0, place) } },
+      uniquingKeysWith: { first, _ in first })
     for index in items.indices {
       guard let itemId = items[index].itemId else { continue }
-      if let known = old.items?.first(where: { $0.itemId == itemId }) {
-        items[index].inherit(from: known)
+      if let known = places[itemId].flatMap({ old.items?[$0] }) {
+        items[index].inherit(from: known, &undeclared)
       } else if items[index].media == nil, itemId == self.currentItemId {
         items[index].media = self.media
       }
@@ -115,20 +126,5 @@ extension MediaStatus {
     self.preloadedItemId = nil
     self.items = nil
     self.repeatMode = nil
-  }
-}
-
-extension QueueItem {
-  /// Takes from `old` what this item leaves out.
-  fileprivate mutating func inherit(from old: QueueItem) {
-    if self.media == nil { self.media = old.media }
-    self.autoplay = self.autoplay ?? old.autoplay
-    self.startTime = self.startTime ?? old.startTime
-    self.playbackDuration = self.playbackDuration ?? old.playbackDuration
-    self.preloadTime = self.preloadTime ?? old.preloadTime
-    self.activeTrackIds = self.activeTrackIds ?? old.activeTrackIds
-    self.orderId = self.orderId ?? old.orderId
-    self.customData = self.customData ?? old.customData
-    for (key, value) in old.additional.members where self.additional[key] == nil { self.additional[key] = value }
   }
 }

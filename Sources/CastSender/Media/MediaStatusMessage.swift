@@ -8,19 +8,23 @@ package struct MediaStatusMessage: Sendable {
   package var requestId: Int64?
   /// The status; `nil`: the receiver says that there is no media session.
   package var status: MediaStatus?
+  /// How long the message is, in bytes.
+  package var byteCount: Int
 
-  package init(requestId: Int64? = nil, status: MediaStatus?) {
+  package init(requestId: Int64? = nil, status: MediaStatus?, byteCount: Int = 0) {
     self.requestId = requestId
     self.status = status
+    self.byteCount = byteCount
   }
 
   /// Reads a MEDIA_STATUS; `nil` if there is no status in it, not even an empty list, which is then no news.
   ///
   /// Besides the usual list some receivers write one object, or put its members beside `type` (Protocol page 7.2). Only the
   /// first object of a list counts.
-  package init?(_ payload: CastPayload) {
+  package init?(_ payload: CastPayload, byteCount: Int = 0) {
     let root = payload.root
     self.requestId = payload.requestId
+    self.byteCount = byteCount
     guard let node = root["status"], !node.isNull else {
       guard root["playerState"] != nil || root["mediaSessionId"] != nil, var flat = try? MediaStatus(json: root)
       else { return nil }

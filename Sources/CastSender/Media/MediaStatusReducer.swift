@@ -20,6 +20,10 @@ package struct MediaStatusReducer: Sendable {
   private var pendingVolumeRequests: Set<Int64> = []
   /// The media session of our latest LOAD; statuses of older ones are echoes of the past.
   private var loadedMediaSessionId: Int64?
+  /// How long ``status`` is at most, in bytes of JSON.
+  private var statusBytes = 0
+  /// Whether the device told more than is kept.
+  package private(set) var hasLeftOut = false
 
   package init(now: NIODeadline) {
     self.positionReceivedAt = now
@@ -79,6 +83,9 @@ package struct MediaStatusReducer: Sendable {
     if let id = message.requestId { self.finishRequest(id) }
     guard var incoming = message.status else { return self.clear(now: now) }
     incoming.readLegacyNames()
+    let level = incoming.volume?.level
+    incoming.volume?.level = level?.withoutFloatNoise
+    incoming.playbackRate = incoming.playbackRate?.withoutFloatNoise
     let id = incoming.effectiveMediaSessionId
     if relation == .update, let id, let loadedMediaSessionId, id < loadedMediaSessionId { return MediaStatusUpdate() }
     if relation == .loadAnswer, let id { self.loadedMediaSessionId = id }
@@ -87,8 +94,10 @@ package struct MediaStatusReducer: Sendable {
     let isNew = self.status == nil || (id != nil && id != self.status?.effectiveMediaSessionId)
     if isNew || relation == .loadAnswer {
       if isNew { self.pendingSeek = nil }
-      return self.replace(with: incoming, now: now)
+      self.statusBytes = message.byteCount
+      return self.replace(with: incoming, relation: relation, now: now)
     }
+    self.statusBytes += message.byteCount
     return self.merge(incoming, now: now)
   }
 
@@ -99,10 +108,24 @@ package struct MediaStatusReducer: Sendable {
     return self.store(nil, hasPosition: true, now: now)
   }
 
-  private mutating func replace(with incoming: MediaStatus, now: NIODeadline) -> MediaStatusUpdate {
+  /// Forgets everything, also which media session is the newest: another player counts them anew.
+  package mutating func forgetPlayer(now: NIODeadline) -> MediaStatusUpdate {
+    self.loadedMediaSessionId = nil
+    return self.clear(now: now)
+  }
+
+  /// What can be done now is not what could be done before, though nothing came.
+  package mutating func timePassed() -> MediaStatusUpdate {
+    self.revision += 1
+    return MediaStatusUpdate(changes: .status)
+  }
+
+  private mutating func replace(
+    with incoming: MediaStatus, relation: Relation = .update, now: NIODeadline
+  ) -> MediaStatusUpdate {
     var next = incoming
     next.clearWhenIdle()
-    return self.store(next, hasPosition: true, now: now)
+    return self.store(next, hasPosition: true, relation: relation, now: now)
   }
 
   private mutating func merge(_ incoming: MediaStatus, now: NIODeadline) -> MediaStatusUpdate {
@@ -114,13 +137,47 @@ package struct MediaStatusReducer: Sendable {
       hasPosition = false
     }
     if !self.pendingVolumeRequests.isEmpty { next.volume = nil }
-    next.inherit(from: old)
+    if !next.inherit(from: old) { self.hasLeftOut = true }
+    self.shorten(&next, to: incoming)
     next.clearWhenIdle()
+    if !hasPosition, self.pendingSeek == nil { hasPosition = self.settlePosition(of: &next, after: old, now: now) }
     return self.store(next, hasPosition: hasPosition, now: now)
   }
 
+  /// A LOAD that is answered by the end of what it loaded: that media session began, and is over.
+  private func tellOfInstantEnd(_ next: MediaStatus?, in update: inout MediaStatusUpdate) {
+    guard let next, next.isEnded, let id = next.mediaSessionId, id != self.activeMediaSessionId else { return }
+    update.startedMediaSessionId = id
+    update.endedAtOnce = MediaStatusUpdate.Ended(mediaSessionId: id, idleReason: next.idleReason)
+    update.changes.insert(.status)
+  }
+
+  /// A status without a position that begins or ends an ad, stops or starts time, or changes its rate: the position is where the last
+  /// one put it, and runs on, or stands still, from now on.
+  private func settlePosition(of next: inout MediaStatus, after old: MediaStatus, now: NIODeadline) -> Bool {
+    let before = self.estimator
+    let after = PositionEstimator(status: next, positionReceivedAt: now, statusReceivedAt: now)
+    guard before.advancesMedia != after.advancesMedia || before.playbackRate != after.playbackRate,
+      old.currentTime != nil
+    else { return false }
+    next.currentTime = before.position(at: now)
+    return true
+  }
+
+  /// Keeps a merged status from growing without end. It is only measured when it may be too long.
+  private mutating func shorten(_ next: inout MediaStatus, to incoming: MediaStatus) {
+    guard self.statusBytes > DeviceLimits.statusBytes else { return }
+    self.statusBytes = next.jsonBytes.count
+    guard self.statusBytes > DeviceLimits.statusBytes else { return }
+    next.forgetInherited(keeping: incoming)
+    self.statusBytes = next.jsonBytes.count
+    self.hasLeftOut = true
+  }
+
   /// Makes `next` the status, and compares it with what was.
-  private mutating func store(_ next: MediaStatus?, hasPosition: Bool, now: NIODeadline) -> MediaStatusUpdate {
+  private mutating func store(
+    _ next: MediaStatus?, hasPosition: Bool, relation: Relation = .update, now: NIODeadline
+  ) -> MediaStatusUpdate {
     let old = self.status
     var update = MediaStatusUpdate()
     update.changes = MediaStatusUpdate.Changes(from: old, to: next)
@@ -128,13 +185,14 @@ package struct MediaStatusReducer: Sendable {
     let isRunning = hasPosition && next?.currentTime != nil && next?.effectivePlayerState == .playing
     if isRunning || next?.liveSeekableRange != nil || next?.breakStatus != nil { update.changes.insert(.status) }
 
+    if relation == .loadAnswer { self.tellOfInstantEnd(next, in: &update) }
     let active = next.flatMap { $0.isEnded ? nil : $0.effectiveMediaSessionId }
     if active != self.activeMediaSessionId {
       if let ended = self.activeMediaSessionId {
         let isSame = next?.mediaSessionId == ended
         update.ended = MediaStatusUpdate.Ended(mediaSessionId: ended, idleReason: isSame ? next?.idleReason : nil)
       }
-      update.startedMediaSessionId = active
+      if let active { update.startedMediaSessionId = active }
       self.activeMediaSessionId = active
       update.changes.insert(.status)
     }

@@ -33,6 +33,8 @@ package struct MediaStatusUpdate: Sendable, Hashable {
   package var ended: Ended?
   /// The media session that began; to be told second.
   package var startedMediaSessionId: Int64?
+  /// The end of the media session that began; to be told last.
+  package var endedAtOnce: Ended?
   package var changes: Changes
 
   package init(ended: Ended? = nil, startedMediaSessionId: Int64? = nil, changes: Changes = []) {

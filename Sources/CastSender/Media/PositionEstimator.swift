@@ -12,6 +12,8 @@ public struct PositionEstimator: Sendable, Hashable {
   private let isLive: Bool
   private let range: LiveSeekableRange?
   private let adStatus: BreakStatus?
+  /// Whether the ad plays in the media's own time (`isEmbedded`, Protocol page 7.8); those of live streams always do.
+  private let isAdInStream: Bool
   /// When ``currentTime`` was received, which may be before the last status.
   private let positionReceivedAt: NIODeadline
   /// When the last status was received.
@@ -37,17 +39,24 @@ public struct PositionEstimator: Sendable, Hashable {
     self.isPlaying = status?.effectivePlayerState == .playing
     self.range = status?.liveSeekableRange
     self.adStatus = status?.isPlayingAd == true ? status?.breakStatus : nil
+    let adBreak = status?.breakStatus?.breakId.flatMap { id in media?.breaks?.first { $0.id == id } }
+    self.isAdInStream = self.isLive || adBreak?.isEmbedded == true
     self.positionReceivedAt = positionReceivedAt
     self.statusReceivedAt = statusReceivedAt
     self.seekTarget = seekTarget
   }
 
-  /// The position at `now`, in seconds, never negative.
+  /// The position at `now`, in seconds, never negative. While an ad plays it stands still, unless the ad is part of the stream.
   public func position(at now: NIODeadline) -> Double {
     if let seekTarget { return self.clamped(seekTarget, at: now) }
-    guard self.isPlaying, self.playbackRate != 0 else { return self.clamped(self.currentTime, at: now) }
+    guard self.advancesMedia else { return self.clamped(self.currentTime, at: now) }
     let elapsed = Self.seconds(from: self.positionReceivedAt, to: now)
     return self.clamped(self.currentTime + self.playbackRate * elapsed, at: now)
+  }
+
+  /// Whether the media's own time advances, as far as its end doesn't stop it.
+  var advancesMedia: Bool {
+    self.isPlaying && self.playbackRate != 0 && (self.adStatus == nil || self.isAdInStream)
   }
 
   /// Where a live stream can be sought at `now`: its end moves on until the event is over, its start if the window moves,
@@ -70,14 +79,15 @@ public struct PositionEstimator: Sendable, Hashable {
     return self.duration.map { self.position(at: now) < $0 } ?? true
   }
 
+  /// How fast an ad's clock runs: receivers report rate 0 during some, which advance all the same (SDK for Android).
+  var adRate: Double { self.playbackRate > 0 ? self.playbackRate : 1 }
+
   /// How far an ad is at `now`; `nil` outside of ads.
   public func breakTimes(at now: NIODeadline) -> BreakTimes? {
     guard let status = self.adStatus, let breakTime = status.currentBreakTime,
       let clipTime = status.currentBreakClipTime
     else { return nil }
-    // Receivers report rate 0 during some ads; the ad advances all the same (SDK for Android).
-    let rate = self.playbackRate == 0 ? 1 : self.playbackRate
-    let advance = self.isPlaying ? Self.seconds(from: self.statusReceivedAt, to: now) * rate : 0
+    let advance = self.isPlaying ? Self.seconds(from: self.statusReceivedAt, to: now) * self.adRate : 0
     let skippableFrom = status.whenSkippable ?? -1
     return BreakTimes(
       breakTime: breakTime + advance, clipTime: clipTime + advance,
@@ -94,7 +104,7 @@ public struct PositionEstimator: Sendable, Hashable {
     }
     // Without an end or a duration a seek to the end has no target that could be shown.
     if position == .infinity { position = self.currentTime }
-    return max(0, position)
+    return position.nonNegative
   }
 
   private static func seconds(from start: NIODeadline, to end: NIODeadline) -> Double {

@@ -40,12 +40,16 @@ extension RemoteMediaClient {
     return self.snapshot
   }
 
-  /// Sets how fast time advances; more than 0, 1 is normal. Receivers may take only 0.5 to 2. A newer call replaces an older one
-  /// that is not answered.
+  /// How fast time may advance (SDK `kGCKMediaMinPlaybackRate`, `kGCKMediaMaxPlaybackRate`).
+  public nonisolated static let playbackRates = 0.5...2.0
+
+  /// Sets how fast time advances; 0.5 to 2, 1 is normal. A newer call replaces an older one that is not answered.
   public func setPlaybackRate(
     _ rate: Double, customData: JSONValue? = nil
   ) async throws(CastError) -> MediaSnapshot {
-    guard rate > 0, rate.isFinite else { throw self.invalid("A playback rate is more than 0; \(rate) is not.") }
+    guard Self.playbackRates.contains(rate) else {
+      throw self.invalid(InvalidParameter("playbackRate", "\(rate) is not between 0.5 and 2"))
+    }
     return try await self.command(
       MediaRequest(type: "SET_PLAYBACK_RATE", members: ["playbackRate": .number(rate)], customData: customData),
       replacesSameKind: true, sign: .rate(rate))
@@ -55,8 +59,10 @@ extension RemoteMediaClient {
   public func multiplyPlaybackRate(
     by factor: Double, customData: JSONValue? = nil
   ) async throws(CastError) -> MediaSnapshot {
-    guard factor > 0, factor.isFinite else { throw self.invalid("A factor is more than 0; \(factor) is not.") }
     let rate = self.snapshot.estimator.playbackRate * factor
+    guard factor > 0, Self.playbackRates.contains(rate) else {
+      throw self.invalid(InvalidParameter("relativePlaybackRate", "\(rate) is what comes of it, and not between 0.5 and 2"))
+    }
     return try await self.command(
       MediaRequest(
         type: "SET_PLAYBACK_RATE", members: ["relativePlaybackRate": .number(factor)], customData: customData),
@@ -68,7 +74,7 @@ extension RemoteMediaClient {
   public func setStreamVolume(
     _ level: Double, customData: JSONValue? = nil
   ) async throws(CastError) -> MediaSnapshot {
-    guard level >= 0, level <= 1 else { throw self.invalid("A volume is between 0 and 1; \(level) is not.") }
+    guard level >= 0, level <= 1 else { throw self.invalid(InvalidParameter("level", "\(level) is not between 0 and 1")) }
     return try await self.changeVolume("level", .number(level), sign: .level(level), customData: customData)
   }
 
@@ -140,10 +146,10 @@ extension RemoteMediaClient {
   private func seekTarget(_ target: SeekOptions.Target) throws(CastError) -> Double {
     switch target.kind {
     case .position(let seconds):
-      guard seconds >= 0, seconds.isFinite else { throw self.invalid("A position is 0 or more; \(seconds) is not.") }
+      guard seconds >= 0, seconds.isFinite else { throw self.invalid(InvalidParameter("currentTime", "\(seconds) is not 0 or more")) }
       return seconds
     case .offset(let seconds):
-      guard seconds.isFinite else { throw self.invalid("\(seconds) is no number of seconds.") }
+      guard seconds.isFinite else { throw self.invalid(InvalidParameter("relativeTime", "\(seconds) is no number of seconds")) }
       return max(0, self.snapshot.position(at: self.now) + seconds)
     case .end: return .infinity
     }

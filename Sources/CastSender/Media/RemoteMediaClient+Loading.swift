@@ -22,7 +22,9 @@ extension RemoteMediaClient {
       throw self.invalid(InvalidParameter("media", "required, but missing, and so are queueData and entity"))
     }
     do throws(InvalidParameter) { try MediaValidator.check(request) } catch { throw self.invalid(error) }
-    if self.queue.needsChunks(request) { return try await self.queue.load(request, progress: progress).media }
+    if self.queue.isQueue(request) {
+      return try await self.queue.load(request, tellsIds: false, progress: progress).media
+    }
     return try await self.queue.serialized(.load) { _ throws(CastError) in try await self.loadOnce(request) }
   }
 
@@ -32,6 +34,34 @@ extension RemoteMediaClient {
     let receiverSessionId = session.presence?.receiverSessionId ?? ""
     return try await self.load("LOAD", request, over: session) { id in
       LoadRequest(requestId: id, sessionId: receiverSessionId, data: request)
+    }
+  }
+
+  /// Whether a LOAD with a queue failed as one does that the receiver doesn't understand, or lost: it was refused without a word about the
+  /// media, or nothing came of it at all.
+  func mayKnowOnlyQueueLoad(after error: CastError) -> Bool {
+    guard self.session?.connectionState == .connected else { return false }
+    switch error.code {
+    case .requestRejected, .mediaError: return true
+    case .mediaLoadFailed: return error.receiver?.detailedErrorCode == nil && error.receiver?.type != "MEDIA_STATUS"
+    case .requestTimedOut: return self.snapshot.status?.isEnded != false
+    default: return false
+    }
+  }
+
+  /// Loads a queue as old senders do (QUEUE_LOAD, Protocol page 7.1).
+  func queueLoadOnce(_ request: LoadRequestData) async throws(CastError) -> MediaSnapshot {
+    let session = try self.mediaSession()
+    let queue = request.queueData?.prepared()
+    var members = JSONObject()
+    members["startIndex"] = .integer(queue?.startIndex ?? 0)
+    members["repeatMode"] = queue?.repeatMode.map { .string($0.rawValue) }
+    members["currentTime"] = (request.currentTime ?? queue?.startTime).map { .number($0) }
+    let items = (request.queueData?.items ?? []).map { EncodedQueueItem($0) }
+    let limits = session.environment.options.requestLimits
+    return try await self.load("QUEUE_LOAD", request, over: session, timeout: min(limits.media, limits.load)) { id in
+      QueueRequest(type: "QUEUE_LOAD", members: members, items: items, customData: request.customData)
+        .message(requestId: id, mediaSessionId: nil, sequenceNumber: nil)
     }
   }
 
@@ -79,6 +109,7 @@ extension RemoteMediaClient {
       timeout: timeout ?? session.environment.options.requestLimits.load, replacesSameKind: true
     ) { id in
       requestId = id
+      self.lastLoadRequestId = id
       self.load = LoadResolution(requestId: id, request: request, entity: entity, before: before)
       return payload(id)
     }

@@ -7,12 +7,13 @@ import NIOCore
 extension RemoteMediaClient {
   /// Takes a message of the app; returns the status if it is one.
   func receive(_ message: CastMessage, payload: CastPayload) -> MediaStatusMessage? {
+    self.messageCount += 1
     let reply = CastReply(message: message, payload: payload)
     guard payload.type?.rawValue == "MEDIA_STATUS" else {
       self.receiveOther(reply)
       return nil
     }
-    guard let status = MediaStatusMessage(payload) else {
+    guard let status = MediaStatusMessage(payload, byteCount: message.payload.readableBytes) else {
       self.session?.tracker.receive(message, payload: payload)
       return nil
     }
@@ -58,7 +59,7 @@ extension RemoteMediaClient {
     _ status: MediaStatusMessage, to carriedOut: [Int64]
   ) -> (MediaStatusReducer.Relation, MediaStatusMessage) {
     let ids = ([status.requestId].compactMap { $0 } + carriedOut).filter { $0 != 0 }
-    if let load, ids.contains(load.requestId) { return (.loadAnswer, status) }
+    if let load, ids.contains(load.requestId) || load.isOverAtOnce(by: status) { return (.loadAnswer, status) }
     var isStatusAnswer = status.requestId.map { $0 != 0 && $0 == self.session?.ids.mediaStatus } ?? false
     var status = status
     for id in ids {
@@ -106,8 +107,9 @@ extension RemoteMediaClient {
 
   /// Error replies, answers of other types, and what other features understand.
   private func receiveOther(_ reply: CastReply) {
-    self.queue.receive(reply.payload)
+    self.queue.receive(reply)
     let type = reply.payload.type
+    self.loadFailedWhileWaiting(reply.payload)
     if let id = self.requestRefused(by: reply) {
       if id == self.load?.requestId { self.load = nil }
       if id == self.failingLoad?.requestId {

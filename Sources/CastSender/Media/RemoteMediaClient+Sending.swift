@@ -80,9 +80,5 @@ extension RemoteMediaClient {
     return id
   }
 
-  func invalid(_ message: String) -> CastError {
-    CastError(.invalidParams, message, sessionId: self.sessionId)
-  }
-
   func invalid(_ problem: InvalidParameter) -> CastError { CastError(problem, sessionId: self.sessionId) }
 }

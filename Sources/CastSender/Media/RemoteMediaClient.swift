@@ -36,6 +36,16 @@ public final class RemoteMediaClient {
   var statusRequests: [Int64: Bool] = [:]
   /// What shows that a command of ours was carried out, where the answer doesn't name it.
   var expectations: [Int64: CommandExpectation] = [:]
+  /// How many messages the app has sent.
+  var messageCount = 0
+  /// Those who wait until what plays is as they want it.
+  let stateWaiters = QueueWaiters<MediaSnapshot>()
+  var stateConditions: [UInt64: StateCondition] = [:]
+  var lastStateWaiter: UInt64 = 0
+  /// Our last LOAD, answered or not.
+  var lastLoadRequestId: Int64?
+  /// Fires when time alone changes what can be done.
+  private var changeTimer: CastTimer?
   /// Our STORE_SESSION without an answer.
   var storeRequestId: Int64?
   /// Whether changes are told; they aren't before the session is.
@@ -83,8 +93,11 @@ public final class RemoteMediaClient {
   }
 
   /// The app is gone, and its media with it.
-  func applicationEnded() {
-    self.publish(self.reducer.clear(now: self.now))
+  func applicationEnded() { self.forgetMedia() }
+
+  /// The player that was known is not the one that will be heard of next.
+  func forgetMedia() {
+    self.publish(self.reducer.forgetPlayer(now: self.now))
     self.queue.statusReceived(nil)
   }
 
@@ -96,13 +109,16 @@ public final class RemoteMediaClient {
     self.statusRequests.removeAll()
     self.expectations.removeAll()
     self.storeRequestId = nil
+    self.changeTimer?.cancel()
+    self.stateWaiters.resolveAll(
+      .failure(CastError(.connectionLost, "The connection to the device is closed.", sessionId: self.sessionId)))
     self.queue.linkLost()
   }
 
   /// The session is over; what it played last.
   func sessionEnded() -> LastKnownMedia? {
     self.lastKnown?.mediaEnded(idleReason: nil, now: self.now)
-    self.lastKnown?.hasSessionEnded = true
+    self.lastKnown?.sessionEnded()
     return self.lastKnown
   }
 
@@ -128,8 +144,25 @@ public final class RemoteMediaClient {
       sessionId: self.sessionId, revision: self.reducer.revision, status: self.reducer.status,
       estimator: self.reducer.estimator, statusReceivedAt: self.statusReceivedAt)
     self.remember()
+    self.scheduleChange()
+    defer { self.checkStateWaiters() }
     guard !update.changes.isEmpty else { return }
     if self.isAnnounced { self.tell(update) }
+  }
+
+  /// Tells of what time alone changes: an ad can be skipped, a live stream falls behind its edge.
+  private func scheduleChange() {
+    self.changeTimer?.cancel()
+    self.changeTimer = nil
+    guard let session, let change = self.snapshot.nextChange(after: self.now) else { return }
+    let before = MediaControls(self.snapshot, at: self.now)
+    self.changeTimer = session.environment.clock.schedule(at: change) { [weak self] in
+      guard let self else { return }
+      self.changeTimer = nil
+      // A short window that moves may take the position with it.
+      guard MediaControls(self.snapshot, at: self.now) != before else { return }
+      self.publish(self.reducer.timePassed())
+    }
   }
 
   private func remember() {
@@ -153,6 +186,11 @@ public final class RemoteMediaClient {
     if update.changes.contains(.metadata) { self.emit(.mediaDidUpdateMetadata(self.snapshot)) }
     if update.changes.contains(.queue) { self.emit(.mediaDidUpdateQueue(self.snapshot)) }
     if update.changes.contains(.preload) { self.emit(.mediaDidUpdatePreload(self.snapshot)) }
+    if let ended = update.endedAtOnce {
+      self.emit(
+        .mediaDidEndSession(
+          sessionId: self.sessionId, mediaSessionId: ended.mediaSessionId, idleReason: ended.idleReason))
+    }
   }
 
   func emit(_ event: CastEvent) { self.session?.environment.emit(event) }

@@ -26,7 +26,7 @@ extension CastSession {
   /// - Throws: ``CastErrorCode/deviceNotFound`` if the group has no such member.
   public func setVolume(_ level: Double, ofMember deviceId: String) async throws(CastError) -> MultizoneDevice {
     guard level >= 0, level <= 1 else {
-      throw CastError(.invalidParams, "A volume is between 0 and 1; \(level) is not.", sessionId: self.id)
+      throw CastError(InvalidParameter("level", "\(level) is not between 0 and 1"), sessionId: self.id)
     }
     return try await self.changeVolume(of: deviceId, type: "SET_DEVICE_VOLUME", key: .level, ["level": .number(level)])
   }
@@ -38,12 +38,11 @@ extension CastSession {
     try await self.changeVolume(of: deviceId, type: "SET_VOLUME", key: .muted, ["muted": .bool(muted)])
   }
 
-  /// Asks the device which groups it belongs to; the answer's members, which Google doesn't document, as they come.
-  public func castingGroups() async throws(CastError) -> JSONObject {
-    let reply = try await self.multizoneRequest("GET_CASTING_GROUPS") { _ in JSONObject() }
-    var members = reply.payload.root.value.object ?? JSONObject()
-    for key in ["type", "responseType", "requestId"] { members[key] = nil }
-    return members
+  /// Asks the device which groups it belongs to; their members, which Google doesn't document, as they come.
+  public func castingGroups() async throws(CastError) -> [JSONObject] {
+    let root = try await self.multizoneRequest("GET_CASTING_GROUPS") { _ in JSONObject() }.payload.root.value
+    let groups = root["groups"] ?? root["status"]?["groups"]
+    return (groups?.array ?? []).compactMap(\.object)
   }
 
   // MARK: Machinery

@@ -32,18 +32,22 @@ package struct MultizoneReducer: Sendable {
     let key: VolumeKey
   }
 
-  /// The most members of a group.
-  package static let maximumDevices = 256
-
   /// The members; `nil` before the first status, and without a link.
   package private(set) var status: MultizoneStatus?
+  /// Where each member stands, by its canonical id.
+  private var places: [String: Int] = [:]
   private var pending: [PendingVolume] = []
+  /// Whether the device told more than is kept.
+  package private(set) var hasLeftOut = false
 
   package init() {}
 
   /// The member with an id, in any spelling.
-  package func device(_ id: String) -> MultizoneDevice? {
-    self.status?.devices?.first { DeviceID.isSame($0.deviceId, id) }
+  package func device(_ id: String) -> MultizoneDevice? { self.device(canonical: DeviceID.canonical(id)) }
+
+  private func device(canonical id: String) -> MultizoneDevice? {
+    JSONWork.count()
+    return self.places[id].flatMap { self.status?.devices?[$0] }
   }
 
   /// A volume request of ours is on its way: until it has an outcome, reports of that member's volume are echoes of the past
@@ -60,6 +64,7 @@ package struct MultizoneReducer: Sendable {
   /// The link is gone, and what was known with it.
   package mutating func reset() {
     self.status = nil
+    self.places = [:]
     self.pending = []
   }
 
@@ -79,43 +84,75 @@ package struct MultizoneReducer: Sendable {
 
   private mutating func receive(_ status: MultizoneStatus) -> Result {
     var new = status
-    var seen: Set<String> = []
-    let devices = (status.devices ?? []).filter { seen.insert(DeviceID.canonical($0.deviceId)).inserted }
-    new.devices = devices.prefix(Self.maximumDevices).map {
-      self.merged($0, ignoresVolume: self.isPending($0.deviceId))
+    var places: [String: Int] = [:]
+    var undeclared = UndeclaredMembers()
+    new.devices = []
+    for device in status.devices ?? [] {
+      JSONWork.count()
+      let id = DeviceID.canonical(device.deviceId)
+      guard places[id] == nil, let device = self.limited(device) else { continue }
+      guard places.count < DeviceLimits.groupMembers else {
+        self.hasLeftOut = true
+        break
+      }
+      places[id] = places.count
+      new.devices?.append(self.merged(device, id: id, &undeclared))
     }
+    self.places = places
     new.playbackSession = status.playbackSession ?? self.status?.playbackSession
+    self.hasLeftOut = self.hasLeftOut || undeclared.isExceeded
     guard new != self.status else { return Result() }
     self.status = new
     return Result(changes: [.status(new)])
   }
 
   private mutating func receive(_ update: MultizoneDevice) -> Result {
-    var result = Result()
-    result.confirmed = self.confirm(update)
-    let device = self.merged(update, ignoresVolume: self.isPending(update.deviceId))
-    guard let index = self.index(of: update.deviceId) else {
-      var status = self.status ?? MultizoneStatus()
-      guard (status.devices?.count ?? 0) < Self.maximumDevices else { return result }
-      status.devices = (status.devices ?? []) + [device]
-      self.status = status
+    guard let update = self.limited(update) else { return Result() }
+    let id = DeviceID.canonical(update.deviceId)
+    var result = Result(confirmed: self.confirm(update, id: id))
+    var undeclared = UndeclaredMembers()
+    let device = self.merged(update, id: id, &undeclared)
+    self.hasLeftOut = self.hasLeftOut || undeclared.isExceeded
+    guard let place = self.places[id] else {
+      guard self.places.count < DeviceLimits.groupMembers else {
+        self.hasLeftOut = true
+        return result
+      }
+      self.places[id] = self.places.count
+      if self.status == nil { self.status = MultizoneStatus() }
+      if self.status?.devices == nil { self.status?.devices = [] }
+      self.status?.devices?.append(device)
       result.changes = [.added(device)]
       return result
     }
-    guard self.status?.devices?[index] != device else { return result }
-    self.status?.devices?[index] = device
+    guard self.status?.devices?[place] != device else { return result }
+    self.status?.devices?[place] = device
     result.changes = [.updated(device)]
     return result
   }
 
   private mutating func remove(_ id: String) -> Result {
-    guard let index = self.index(of: id), let device = self.status?.devices?.remove(at: index) else { return Result() }
+    guard let place = self.places.removeValue(forKey: DeviceID.canonical(id)),
+      let device = self.status?.devices?.remove(at: place)
+    else { return Result() }
+    for (id, other) in self.places where other > place { self.places[id] = other - 1 }
     return Result(changes: [.removed(deviceId: device.deviceId)])
   }
 
+  /// A report with the numbers that the device means, and without what would take too much; `nil` if then nothing is left.
+  private mutating func limited(_ report: MultizoneDevice) -> MultizoneDevice? {
+    var device = report
+    device.volume = report.volume?.withoutFloatNoise
+    guard device.jsonBytes.count > DeviceLimits.groupMemberBytes else { return device }
+    self.hasLeftOut = true
+    device.additional = JSONObject()
+    device.volume?.additional = JSONObject()
+    if device.jsonBytes.count > DeviceLimits.groupMemberBytes { device.name = nil }
+    return device.jsonBytes.count > DeviceLimits.groupMemberBytes ? nil : device
+  }
+
   /// Takes the oldest request of each kind that a report answers: receivers don't put our id into it.
-  private mutating func confirm(_ update: MultizoneDevice) -> [Int64] {
-    let id = DeviceID.canonical(update.deviceId)
+  private mutating func confirm(_ update: MultizoneDevice, id: String) -> [Int64] {
     var confirmed: [Int64] = []
     for key in [VolumeKey.level, .muted] {
       let isReported = key == .level ? update.volume?.level != nil : update.volume?.muted != nil
@@ -127,22 +164,16 @@ package struct MultizoneReducer: Sendable {
     return confirmed
   }
 
-  private func isPending(_ id: String) -> Bool {
-    let id = DeviceID.canonical(id)
-    return self.pending.contains { $0.deviceId == id }
-  }
-
-  private func index(of id: String) -> Int? {
-    self.status?.devices?.firstIndex { DeviceID.isSame($0.deviceId, id) }
-  }
-
   /// What is known with what is new over it, key by key: a report may say only what changed (trap 34).
-  private func merged(_ update: MultizoneDevice, ignoresVolume: Bool) -> MultizoneDevice {
-    guard let old = self.device(update.deviceId) else { return update }
+  private func merged(
+    _ update: MultizoneDevice, id: String, _ undeclared: inout UndeclaredMembers
+  ) -> MultizoneDevice {
+    guard let old = self.device(canonical: id) else { return update }
     var device = update
     device.name = update.name ?? old.name
     device.capabilities = update.capabilities ?? old.capabilities
-    for (key, value) in old.additional.members where device.additional[key] == nil { device.additional[key] = value }
+    undeclared.inherit(old.additional, into: &device.additional)
+    let ignoresVolume = self.pending.contains { $0.deviceId == id }
     guard !ignoresVolume, let volume = update.volume else {
       device.volume = old.volume ?? update.volume
       return device

@@ -118,7 +118,9 @@ extension MediaQueue {
     _ request: QueueRequest, changesList: Bool = false
   ) async throws(CastError) -> MediaSnapshot {
     try await self.serialized { ticket throws(CastError) in
-      try await self.change(request, of: try self.mediaSessionId(), ticket: ticket, changesList: changesList)
+      let mediaSessionId = try self.mediaSessionId()
+      if !request.references.isEmpty { try await self.checkAreThere(request.references) }
+      try await self.change(request, of: mediaSessionId, ticket: ticket, changesList: changesList)
       return try self.snapshot()
     }
   }
@@ -134,7 +136,8 @@ extension MediaQueue {
     var request = QueueRequest(type: "QUEUE_UPDATE", customData: customData, references: [itemId])
     request.members["currentItemId"] = .integer(itemId)
     request.members["currentTime"] = currentTime.map { .number($0) }
-    return try await self.command(request)
+    let before = self.client?.snapshot.status?.currentItemId
+    return try await self.settled(try await self.command(request), from: before, to: .item(itemId))
   }
 
   /// Plays the item so many places on; the receiver goes round its ends as the repeat mode says.
@@ -145,7 +148,44 @@ extension MediaQueue {
   public func jump(by distance: Int64, customData: JSONValue? = nil) async throws(CastError) -> MediaSnapshot {
     var request = QueueRequest(type: "QUEUE_UPDATE", customData: customData)
     request.members["jump"] = .integer(distance)
-    return try await self.command(request)
+    let before = self.client?.snapshot.status?.currentItemId
+    let target = self.target(ofJump: distance, from: before)
+    return try await self.settled(try await self.command(request), from: before, to: target)
+  }
+
+  /// Where a jump leads, as far as the list is known.
+  private enum JumpTarget {
+    case item(Int64)
+    case somewhere
+    case nowhere
+  }
+
+  private func target(ofJump distance: Int64, from itemId: Int64?) -> JumpTarget {
+    guard self.isComplete, self.isCurrent, let itemId, let index = self.model.itemIds.firstIndex(of: itemId),
+      let distance = Int(exactly: distance)
+    else { return .somewhere }
+    let (sum, overflow) = index.addingReportingOverflow(distance)
+    guard !overflow else { return .nowhere }
+    if self.model.itemIds.indices.contains(sum) { return .item(self.model.itemIds[sum]) }
+    switch self.client?.snapshot.status?.repeatMode {
+    case RepeatMode.repeatAll:
+      let rest = sum % self.itemCount
+      return .item(self.model.itemIds[rest < 0 ? rest + self.itemCount : rest])
+    case RepeatMode.repeatAllAndShuffle where self.itemCount > 1: return .somewhere
+    default: return .nowhere
+    }
+  }
+
+  /// The state once the other item plays: receivers answer a jump while it is still the one before.
+  private func settled(
+    _ media: MediaSnapshot, from before: Int64?, to target: JumpTarget
+  ) async throws(CastError) -> MediaSnapshot {
+    guard let client, let before else { return media }
+    switch target {
+    case .nowhere: return media
+    case .item(let itemId): return itemId == before ? media : try await client.wait(forItem: itemId, otherThan: before)
+    case .somewhere: return try await client.wait(forItem: nil, otherThan: before)
+    }
   }
 
   /// Sets what happens at the end (SDK `queueSetRepeatMode:`).
@@ -176,7 +216,7 @@ extension MediaQueue {
       guard self.isComplete else { throw self.notSupported("with the items around the current one only", cause: nil) }
       guard rest.count < self.itemCount else { throw .itemsNotFound([itemId], sessionId: self.sessionId) }
       guard (0...rest.count).contains(index) else {
-        throw self.invalid("The queue has the places 0 to \(rest.count); \(index) is none.")
+        throw self.invalid("toIndex", "\(index) is no place of the queue, which has 0 to \(rest.count)")
       }
       let anchor = index < rest.count ? rest[index] : nil
       let request = Self.reordering([itemId], before: anchor, customData: customData)
@@ -195,6 +235,6 @@ extension MediaQueue {
 
   func check(time: Double?) throws(CastError) {
     guard let time, !(time.isFinite && time >= 0) else { return }
-    throw self.invalid("A position is 0 or more; \(time) is not.")
+    throw self.invalid("currentTime", "\(time) is not 0 or more")
   }
 }

@@ -32,7 +32,7 @@ extension MediaQueue {
     let ranges = try self.ranges(encoded.map(\.bytes.count), under: base)
     return try await self.serialized { ticket throws(CastError) in
       let mediaSessionId = try self.mediaSessionId()
-      if let itemId { try await self.checkIsThere(itemId) }
+      if let itemId { try await self.checkAreThere([itemId]) }
       var cursor = QueueInsertionCursor(before: itemId)
       let run = InsertionRun(base: base, mediaSessionId: mediaSessionId, ticket: ticket, total: items.count)
       for range in ranges {
@@ -56,21 +56,19 @@ extension MediaQueue {
     base.members["currentTime"] = currentTime.map { .number($0) }
     let encoded = try self.encoded([item], named: "")
     let ranges = try self.ranges(encoded.map(\.bytes.count), under: base)
-    return try await self.serialized { ticket throws(CastError) in
+    let playedBefore = self.client?.snapshot.status?.currentItemId
+    var result = try await self.serialized { ticket throws(CastError) in
       let mediaSessionId = try self.mediaSessionId()
-      if let itemId { try await self.checkIsThere(itemId) }
+      if let itemId { try await self.checkAreThere([itemId]) }
       var cursor = QueueInsertionCursor(before: itemId)
       let run = InsertionRun(base: base, mediaSessionId: mediaSessionId, ticket: ticket, total: 1)
       for range in ranges { try await self.insertChunk(encoded, range, at: &cursor, run, progress: nil) }
       return QueueInsertResult(itemIds: cursor.itemIds, media: try self.snapshot())
     }
-  }
-
-  /// Receivers append what is to stand before an unknown item, which nobody wants: refused where the list is known.
-  private func checkIsThere(_ itemId: Int64) async throws(CastError) {
-    if self.isComplete, self.isCurrent, self.model.itemIds.contains(itemId) { return }
-    guard (try? await self.refreshItemIds()) != nil, self.isComplete else { return }
-    guard self.model.itemIds.contains(itemId) else { throw .itemsNotFound([itemId], sessionId: self.sessionId) }
+    if let client, let playedBefore {
+      result.media = try await client.wait(forItem: result.itemIds?.first, otherThan: playedBefore)
+    }
+    return result
   }
 
   /// What all chunks of an insertion have in common.
@@ -131,16 +129,18 @@ extension MediaQueue {
   public func update(
     _ items: [QueueItem], customData: JSONValue? = nil, progress: QueueProgress.Handler? = nil
   ) async throws(CastError) -> MediaSnapshot {
-    guard !items.isEmpty else { throw self.invalid("There is nothing to update: give items.") }
+    guard !items.isEmpty else { throw self.invalid("items", "is empty: there is nothing to update") }
     if let index = items.firstIndex(where: { ($0.itemId ?? 0) <= 0 }) {
-      throw self.invalid("Item \(index) has no itemId that says which it is.")
+      throw self.invalid("items[\(index)].itemId", "required, but missing or no id")
     }
     try self.check(items, named: "items")
     let base = QueueRequest(type: "QUEUE_UPDATE", items: [], customData: customData)
     let encoded = items.map { EncodedQueueItem($0, keepsId: true) }
     let ranges = try self.ranges(encoded.map(\.bytes.count), under: base)
     let ids = items.compactMap(\.itemId)
-    return try await self.changeMany(ranges, total: items.count, changesList: false, progress: progress) { range in
+    return try await self.changeMany(
+      ranges, total: items.count, of: ids, changesList: false, progress: progress
+    ) { range in
       var request = base
       request.items = Array(encoded[range])
       request.references = Array(ids[range])
@@ -152,8 +152,9 @@ extension MediaQueue {
     }
   }
 
-  /// Removes items (SDK `queueRemoveItemsWithIDs:customData:`). Ids that the queue doesn't have are passed over by receivers;
-  /// a queue without items ends the media session.
+  /// Removes items (SDK `queueRemoveItemsWithIDs:customData:`); a queue without items ends the media session.
+  ///
+  /// - Throws: ``CastErrorCode/queueItemNotFound`` for ids that the queue is known not to have, and nothing is sent: receivers pass them over.
   public func remove(
     _ itemIds: [Int64], customData: JSONValue? = nil, progress: QueueProgress.Handler? = nil
   ) async throws(CastError) -> MediaSnapshot {
@@ -161,7 +162,7 @@ extension MediaQueue {
     let base = QueueRequest(type: "QUEUE_REMOVE", itemIds: [], customData: customData)
     let ranges = try self.ranges(ids.map { String($0).utf8.count }, under: base)
     return try await self.changeMany(
-      ranges, total: ids.count, changesList: true, endsWithQueue: true, progress: progress
+      ranges, total: ids.count, of: ids, changesList: true, endsWithQueue: true, progress: progress
     ) { range in
       var request = base
       request.itemIds = Array(ids[range])
@@ -175,32 +176,35 @@ extension MediaQueue {
     progress: QueueProgress.Handler? = nil
   ) async throws(CastError) -> MediaSnapshot {
     let ids = try self.checked(itemIds)
-    guard ids.count == itemIds.count else { throw self.invalid("An item can be moved to one place only: ids repeat.") }
-    if let itemId, ids.contains(itemId) { throw self.invalid("Item \(itemId) can't be moved before itself.") }
+    guard ids.count == itemIds.count else { throw self.invalid("itemIds", "an item can be moved to one place only, and ids repeat") }
+    if let itemId, ids.contains(itemId) { throw self.invalid("insertBefore", "item \(itemId) can't be moved before itself") }
     let base = Self.reordering([], before: itemId, customData: customData)
     let ranges = try self.ranges(ids.map { String($0).utf8.count }, under: base)
-    return try await self.changeMany(ranges, total: ids.count, changesList: true, progress: progress) { range in
+    let named = ids + (itemId.map { [$0] } ?? [])
+    return try await self.changeMany(ranges, total: ids.count, of: named, changesList: true, progress: progress) {
+      range in
       Self.reordering(Array(ids[range]), before: itemId, customData: customData)
     }
   }
 
   /// The ids, each once; refused if there are none, or some that can't be ids.
   private func checked(_ itemIds: [Int64]) throws(CastError) -> [Int64] {
-    guard !itemIds.isEmpty else { throw self.invalid("No item is named: give itemIds.") }
-    if let bad = itemIds.first(where: { $0 <= 0 }) {
-      throw self.invalid("\(bad) is no item's id: those are 1 or more.")
+    guard !itemIds.isEmpty else { throw self.invalid("itemIds", "is empty: no item is named") }
+    if let index = itemIds.firstIndex(where: { $0 <= 0 }) {
+      throw self.invalid("itemIds[\(index)]", "\(itemIds[index]) is no item's id: those are 1 or more")
     }
     var seen = Set<Int64>()
     return itemIds.filter { seen.insert($0).inserted }
   }
 
   private func changeMany(
-    _ ranges: [Range<Int>], total: Int, changesList: Bool, endsWithQueue: Bool = false,
+    _ ranges: [Range<Int>], total: Int, of itemIds: [Int64], changesList: Bool, endsWithQueue: Bool = false,
     progress: QueueProgress.Handler?,
     request: (Range<Int>) -> QueueRequest, done: (Range<Int>) -> Void = { _ in }
   ) async throws(CastError) -> MediaSnapshot {
     try await self.serialized { ticket throws(CastError) in
       let mediaSessionId = try self.mediaSessionId()
+      try await self.checkAreThere(itemIds)
       for range in ranges {
         do throws(CastError) {
           try await self.change(request(range), of: mediaSessionId, ticket: ticket, changesList: changesList)
@@ -221,9 +225,9 @@ extension MediaQueue {
 
   /// - Parameter name: how the caller calls the items; empty for the one that it calls `item`.
   func encoded(_ items: [QueueItem], named name: String = "items") throws(CastError) -> [EncodedQueueItem] {
-    guard !items.isEmpty else { throw self.invalid("There is nothing to insert: give items.") }
+    guard !items.isEmpty else { throw self.invalid(name.isEmpty ? "item" : name, "is empty: there is nothing to insert") }
     if let index = items.firstIndex(where: { $0.media == nil && $0.customData == nil }) {
-      throw self.invalid("Item \(index) has no media to play.")
+      throw self.invalid(name.isEmpty ? "item.media" : "\(name)[\(index)].media", "required, but missing: there is nothing to play")
     }
     try self.check(items, named: name)
     return items.map { EncodedQueueItem($0) }

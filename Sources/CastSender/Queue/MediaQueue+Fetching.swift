@@ -49,6 +49,7 @@ extension MediaQueue {
   func fetchItemIds(_ fetch: Int64) async {
     var requestId: Int64?
     defer { if let requestId { self.listRequests[requestId] = nil } }
+    let heard = self.client?.messageCount
     do throws(CastError) {
       let mediaSessionId = try self.mediaSessionId()
       let reply = try await self.send(QueueRequest(type: "QUEUE_GET_ITEM_IDS"), mediaSessionId: mediaSessionId) {
@@ -59,8 +60,11 @@ extension MediaQueue {
       guard self.model.pendingListFetch == fetch else { return }
       throw self.notSupported("with \(reply.payload.type?.rawValue ?? "something else")", cause: nil)
     } catch {
-      let isRefusal = [.requestRejected, .requestTimedOut, .mediaError, .invalidPlayerState, .queueNotSupported]
-        .contains(error.code)
+      // An app that says nothing at all may be away for a moment; one that speaks, and not of its queue, has none to show.
+      let isSilent = error.code == .requestTimedOut && heard == self.client?.messageCount
+      let isRefusal =
+        !isSilent
+        && [.requestRejected, .requestTimedOut, .mediaError, .invalidPlayerState, .queueNotSupported].contains(error.code)
       let told =
         isRefusal && error.code != .queueNotSupported
         ? self.notSupported(error.code == .requestTimedOut ? "never" : "with an error", cause: error) : error
@@ -72,7 +76,7 @@ extension MediaQueue {
     var error = CastError(
       .queueNotSupported, "The app answered the request for its queue \(how): it has none, or doesn't show it.",
       receiver: cause?.receiver, sessionId: self.sessionId, cause: cause)
-    error.elapsedMs = cause?.elapsedMs
+    error.elapsed = cause?.elapsed
     return error
   }
 
@@ -80,13 +84,18 @@ extension MediaQueue {
 
   /// Asks the receiver for items, in as many messages as it takes (SDK `queueFetchItemsForIDs:`).
   ///
-  /// - Returns: those that it has, in the order of `itemIds`; each once.
+  /// - Returns: the items in the order of `itemIds`; each once.
+  /// - Throws: ``CastErrorCode/queueItemNotFound`` for ids that the queue is known not to have, or that the receiver leaves out of its answer.
   public func fetchItems(_ itemIds: [Int64]) async throws(CastError) -> [QueueItem] {
     _ = try self.connectedSession()
     self.carryOut(self.model.begin(mediaSessionId: try self.mediaSessionId()))
-    let items = try await self.items(itemIds, fromReceiver: true).items
+    try await self.checkAreThere(itemIds)
+    let answer = try await self.items(itemIds, fromReceiver: true)
     var seen = Set<Int64>()
-    return itemIds.compactMap { seen.insert($0).inserted ? items[$0] : nil }
+    let ids = itemIds.filter { seen.insert($0).inserted }
+    let missing = ids.filter(answer.absent.contains)
+    guard missing.isEmpty else { throw .itemsNotFound(missing, sessionId: self.sessionId) }
+    return ids.compactMap { answer.items[$0] }
   }
 
   /// Waits for items.
@@ -106,7 +115,7 @@ extension MediaQueue {
       let request = QueueRequest(type: "QUEUE_GET_ITEMS", itemIds: itemIds)
       let reply = try await self.send(request, mediaSessionId: mediaSessionId) {
         requestId = $0
-        self.itemRequests[$0] = fetch
+        self.itemRequests[$0] = (fetch, Set(itemIds))
       }
       if case .items? = QueueMessage(reply.payload)?.content { return }
       throw self.notSupported("with \(reply.payload.type?.rawValue ?? "something else")", cause: nil)
@@ -125,10 +134,11 @@ extension MediaQueue {
     around itemId: Int64, nextCount: Int64? = nil, previousCount: Int64? = nil
   ) async throws(CastError) -> [QueueItem] {
     guard (nextCount == nil) != (previousCount == nil), (nextCount ?? previousCount ?? 0) > 0 else {
-      throw self.invalid("A range has exactly one of nextCount and prevCount, which is more than 0.")
+      throw self.invalid("nextCount", "exactly one of nextCount and prevCount has to be given, and be more than 0")
     }
     let mediaSessionId = try self.mediaSessionId()
     self.carryOut(self.model.begin(mediaSessionId: mediaSessionId))
+    try await self.checkAreThere([itemId])
     var request = QueueRequest(type: "QUEUE_GET_ITEM_RANGE", references: [itemId])
     request.members["itemId"] = .integer(itemId)
     request.members["nextCount"] = nextCount.map { .integer($0) }
@@ -149,6 +159,15 @@ extension MediaQueue {
     return items
   }
 
+  /// Refuses ids that the queue doesn't have, where its list is known: receivers pass over them, or append what is to stand before one.
+  func checkAreThere(_ itemIds: [Int64]) async throws(CastError) {
+    if self.isComplete, self.isCurrent, self.missing(itemIds).isEmpty { return }
+    // A list that other senders change may be older than the caller's.
+    guard !self.model.refusesList, (try? await self.refreshItemIds()) != nil, self.isComplete else { return }
+    let missing = self.missing(itemIds)
+    guard missing.isEmpty else { throw .itemsNotFound(missing, sessionId: self.sessionId) }
+  }
+
   /// A refusal, told as what it is about if that is an item that the queue doesn't have.
   func explained(_ error: CastError, references: [Int64]) async -> CastError {
     guard !references.isEmpty, (try? await self.refreshItemIds()) != nil, self.isComplete else { return error }
@@ -159,7 +178,7 @@ extension MediaQueue {
   func notFound(_ itemIds: [Int64], cause: CastError) -> CastError {
     var error = CastError.itemsNotFound(itemIds, sessionId: self.sessionId)
     error.receiver = cause.receiver
-    error.elapsedMs = cause.elapsedMs
+    error.elapsed = cause.elapsed
     error.cause = cause
     return error
   }

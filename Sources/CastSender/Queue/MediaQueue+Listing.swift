@@ -20,9 +20,9 @@ extension MediaQueue {
     from start: MediaQueuePosition = .index(0), count: Int, fetchIfNeeded: Bool = true
   ) async throws(CastError) -> MediaQueuePage {
     guard (0...Self.maximumPageSize).contains(count) else {
-      throw self.invalid("A page has 0 to \(Self.maximumPageSize) items; \(count) is not.")
+      throw self.invalid("count", "\(count) is not between 0 and \(Self.maximumPageSize)")
     }
-    if case .index(let index) = start.kind, index < 0 { throw self.invalid("An index is 0 or more; \(index) is not.") }
+    if case .index(let index) = start.kind, index < 0 { throw self.invalid("startIndex", "\(index) is not 0 or more") }
     var known: [Int64: QueueItem] = [:]
     for _ in 0..<Self.maximumAttempts {
       _ = try await self.currentItemIds()

@@ -1,5 +1,6 @@
 public import CastModel
 import JSONCodec
+import Logging
 import LoopIsolation
 
 extension MediaQueue {
@@ -10,38 +11,41 @@ extension MediaQueue {
   ///
   /// - Parameters:
   ///   - request: With `queueData`: its items, or the `entity` of a queue that the receiver fetches itself.
+  ///   - tellsIds: Whether the receiver is asked for the items' ids if it has answered without.
   ///   - progress: Hears how far it is, where it takes several messages.
   /// - Returns: the items' ids in order, where the receiver tells them, and what plays.
   /// - Throws: ``CastErrorCode/invalidParams``; ``CastErrorCode/castMessageTooLarge`` for an item that fits into no message,
   ///   before anything is sent; ``CastErrorCode/queueIncomplete`` if some items are in and the rest isn't; and what
   ///   ``RemoteMediaClient/load(_:)`` throws.
   public func load(
-    _ request: LoadRequestData, progress: QueueProgress.Handler? = nil
+    _ request: LoadRequestData, tellsIds: Bool = true, progress: QueueProgress.Handler? = nil
   ) async throws(CastError) -> QueueInsertResult {
-    guard let queue = request.queueData else { throw self.invalid("There is no queue to load: give queueData.") }
+    guard let queue = request.queueData else { throw self.invalid("queueData", "required, but missing") }
     guard let items = queue.items, !items.isEmpty else {
       guard queue.entity?.isEmpty == false else {
-        throw self.invalid("The queue has nothing to play: give items, or the entity of a queue.")
+        throw self.invalid("queueData.items", "required, but missing, and so is entity")
       }
       let media = try await self.serialized(.load) { _ throws(CastError) in try await self.loadFirst(request) }
       return QueueInsertResult(itemIds: nil, media: media)
     }
     let startIndex = Int(clamping: queue.startIndex ?? 0)
     guard items.indices.contains(startIndex) else {
-      throw self.invalid("startIndex is \(startIndex), and there are \(items.count) items.")
+      throw self.invalid("queueData.startIndex", "is \(startIndex), and there are \(items.count) items")
     }
     let encoded = try self.encoded(items, named: "queueData.items")
-    let plan = try self.plan(encoded, startIndex: startIndex, request)
+    let (request, plan) = try self.plan(encoded, startIndex: startIndex, request)
     return try await self.serialized(.load) { ticket throws(CastError) in
-      try await self.load(request, items: encoded, plan, ticket: ticket, progress: plan.isWhole ? nil : progress)
+      if plan.isWhole, !tellsIds {
+        return QueueInsertResult(itemIds: nil, media: try await self.loadFirst(request))
+      }
+      return try await self.load(request, items: encoded, plan, ticket: ticket, progress: plan.isWhole ? nil : progress)
     }
   }
 
-  /// Whether a LOAD needs more than one message.
-  func needsChunks(_ request: LoadRequestData) -> Bool {
-    guard let items = request.queueData?.items, items.count > 1 else { return false }
-    guard let budget = try? self.budget(overhead: Self.overhead(of: request)) else { return false }
-    return items.reduce(into: 0) { $0 += EncodedQueueItem($1).bytes.count + 1 } > budget
+  /// Whether a LOAD is of a queue with items.
+  func isQueue(_ request: LoadRequestData) -> Bool {
+    guard let items = request.queueData?.items, !items.isEmpty else { return false }
+    return true
   }
 
   /// The bytes of a LOAD but for its items; its own members, such as the receiver's session, are as long as they may be.
@@ -51,8 +55,17 @@ extension MediaQueue {
     return empty.jsonBytes.count + 512
   }
 
+  /// In which messages a queue is loaded. The LOAD names the media of the item that is played first, if there is room for it twice.
   private func plan(
     _ items: [EncodedQueueItem], startIndex: Int, _ request: LoadRequestData
+  ) throws(CastError) -> (LoadRequestData, QueueLoadPlan) {
+    let complete = request.namingStartMedia()
+    if let plan = try? self.chunks(of: items, startIndex: startIndex, complete) { return (complete, plan) }
+    return (request, try self.chunks(of: items, startIndex: startIndex, request))
+  }
+
+  private func chunks(
+    of items: [EncodedQueueItem], startIndex: Int, _ request: LoadRequestData
   ) throws(CastError) -> QueueLoadPlan {
     let insertion = QueueRequest(type: "QUEUE_INSERT", items: [])
     let loadBudget = try self.budget(overhead: Self.overhead(of: request))
@@ -67,7 +80,14 @@ extension MediaQueue {
 
   private func loadFirst(_ request: LoadRequestData) async throws(CastError) -> MediaSnapshot {
     guard let client else { return try self.snapshot() }
-    return try await client.loadOnce(request)
+    do throws(CastError) {
+      return try await client.loadOnce(request)
+    } catch {
+      guard request.queueData?.items?.isEmpty == false, client.mayKnowOnlyQueueLoad(after: error) else { throw error }
+      client.session?.logger.info("LOAD of a queue was not taken (\(error.code)): trying QUEUE_LOAD")
+      if let media = try? await client.queueLoadOnce(request) { return media }
+      throw error
+    }
   }
 
   private func load(
@@ -85,7 +105,10 @@ extension MediaQueue {
     let media = try await self.loadFirst(first)
     var loaded: [Int64]?
     let loadedItem = media.status?.currentItemId
-    if (try? await self.currentItemIds()) != nil, self.isComplete, self.itemCount == plan.load.count {
+    // Apps that say nothing of a queue don't answer questions for it either.
+    if self.showsQueue(media), (try? await self.currentItemIds()) != nil, self.isComplete,
+      self.itemCount == plan.load.count
+    {
       loaded = self.model.itemIds
     }
     guard !plan.isWhole else { return QueueInsertResult(itemIds: loaded, media: try self.snapshot()) }
@@ -104,6 +127,11 @@ extension MediaQueue {
     run.idsBefore = itemIds
     try await self.finishLoad(request.queueData, run)
     return QueueInsertResult(itemIds: itemIds, media: try self.snapshot())
+  }
+
+  private func showsQueue(_ media: MediaSnapshot) -> Bool {
+    guard let status = media.status else { return false }
+    return self.isCurrent || status.items != nil || status.queueData != nil || status.currentItemId != nil
   }
 
   /// What had to wait until all items were in.

@@ -25,7 +25,7 @@ public final class MediaQueue {
   let turnWaiters = QueueWaiters<Void>()
   /// Our requests for the list and for items that wait for an answer: the model's number of each.
   var listRequests: [Int64: Int64] = [:]
-  var itemRequests: [Int64: Int64] = [:]
+  var itemRequests: [Int64: (fetch: Int64, itemIds: Set<Int64>)] = [:]
   /// The request that a change in progress waits for, by the change.
   var activeRequests: [UInt64: Int64] = [:]
   /// What the list's messages had told when the answer to a change came, by the change. Later ones may have come with it.
@@ -66,9 +66,9 @@ public final class MediaQueue {
 
   /// Sets how many items are kept (1 to 5,000), and how many are asked for at a time (1 to 100); `nil` leaves it.
   public func setCache(size: Int? = nil, maximumFetchCount: Int? = nil) throws(CastError) {
-    if let size, !(1...5_000).contains(size) { throw self.invalid("A cache has 1 to 5,000 items; \(size) is not.") }
+    if let size, !(1...5_000).contains(size) { throw self.invalid("cacheSize", "\(size) is not between 1 and 5,000") }
     if let maximumFetchCount, !(1...100).contains(maximumFetchCount) {
-      throw self.invalid("1 to 100 items can be asked for at a time; \(maximumFetchCount) is not.")
+      throw self.invalid("maximumFetchCount", "\(maximumFetchCount) is not between 1 and 100")
     }
     self.carryOut(self.model.setCache(size: size, maximumFetchCount: maximumFetchCount))
   }
@@ -76,9 +76,10 @@ public final class MediaQueue {
   // MARK: The session's events
 
   /// A message of the app, before it completes the request that it answers.
-  func receive(_ payload: CastPayload) {
-    guard let message = QueueMessage(payload) else { return }
-    let id = message.requestId ?? 0
+  func receive(_ reply: CastReply) {
+    guard let message = QueueMessage(reply.payload) else { return }
+    let id = self.request(answeredBy: message)
+    defer { if id != message.requestId ?? 0 { self.client?.session?.tracker.finish(id, with: reply) } }
     switch message.content {
     case .change(let change):
       self.carryOut(self.model.receive(change, sequenceNumber: message.sequenceNumber, requestId: message.requestId))
@@ -86,10 +87,28 @@ public final class MediaQueue {
       self.carryOut(
         self.model.receiveItemIds(itemIds, sequenceNumber: message.sequenceNumber, fetch: self.listRequests[id]))
     case .items(let items):
-      guard let fetch = self.itemRequests[id] else { return }
+      guard let fetch = self.itemRequests[id]?.fetch else { return }
       self.carryOut(self.model.receiveItems(items, sequenceNumber: message.sequenceNumber, fetch: fetch))
     }
   }
+
+  /// The request of ours that a message answers: the one that it names, or where it names none the one that it fits (Protocol page 16,
+  /// trap 40); 0: none.
+  private func request(answeredBy message: QueueMessage) -> Int64 {
+    if let id = message.requestId, id != 0 { return id }
+    switch message.content {
+    case .change: return 0
+    case .itemIds: return self.listRequests.keys.max() ?? 0
+    case .items(let items):
+      let ids = Set(items.compactMap(\.itemId))
+      let fitting = self.itemRequests.filter { !ids.isEmpty && ids.isSubset(of: $0.value.itemIds) }
+      if let id = fitting.keys.min() { return id }
+      let ranges = (self.client?.session?.tracker.pendingRequests ?? []).filter { $0.kind == Self.rangeRequest }
+      return ranges.count == 1 ? ranges[0].id : 0
+    }
+  }
+
+  static let rangeRequest = RequestKind("QUEUE_GET_ITEM_RANGE")
 
   /// A status came, and was merged.
   func statusReceived(_ message: MediaStatusMessage?, reply: CastReply? = nil) {
@@ -137,7 +156,9 @@ public final class MediaQueue {
     return self.lastTicket
   }
 
-  func invalid(_ message: String) -> CastError { CastError(.invalidParams, message, sessionId: self.sessionId) }
+  func invalid(_ path: String, _ reason: String) -> CastError {
+    CastError(InvalidParameter(path, reason), sessionId: self.sessionId)
+  }
 
   func carryOut(_ actions: [MediaQueueModel.Action]) {
     for action in actions {

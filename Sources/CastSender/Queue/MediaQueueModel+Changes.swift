@@ -11,8 +11,7 @@ extension MediaQueueModel {
     self.listMessageCount += 1
     if let number = sequenceNumber, let current = self.sequenceNumber, number <= current { return [] }
     if change.type == .insert {
-      self.insertions.append(ToldInsertion(change: change, requestId: requestId))
-      if self.insertions.count > Self.maximumInsertions { self.insertions.removeFirst() }
+      self.remember(ToldInsertion(change: change, requestId: requestId))
     }
     let hasGap = self.leavesGap(sequenceNumber)
     self.sequenceNumber = sequenceNumber ?? self.sequenceNumber
@@ -23,7 +22,13 @@ extension MediaQueueModel {
     return invalid + actions
   }
 
-  private static let maximumInsertions = 64
+  private mutating func remember(_ insertion: ToldInsertion) {
+    self.insertions.append(insertion)
+    var count = self.insertions.reduce(0) { $0 + $1.change.itemIds.count }
+    while self.insertions.count > DeviceLimits.toldInsertions || count > DeviceLimits.queueItems {
+      count -= self.insertions.removeFirst().change.itemIds.count
+    }
+  }
 
   private func leavesGap(_ number: Int64?) -> Bool {
     guard let number, let current = self.sequenceNumber else { return false }
@@ -37,7 +42,7 @@ extension MediaQueueModel {
     case QueueChange.ChangeType.remove: return self.remove(change.itemIds)
     case QueueChange.ChangeType.itemsChange, QueueChange.ChangeType.noChange: return []
     case QueueChange.ChangeType.update:
-      guard Set(change.itemIds) == Set(self.itemIds) else { return nil }
+      guard Set(change.itemIds) == self.listed else { return nil }
       guard change.itemIds != self.itemIds else { return [] }
       self.itemIds = change.itemIds
       return self.tell([.reordered(itemIds: change.itemIds)])
@@ -46,14 +51,16 @@ extension MediaQueueModel {
   }
 
   private mutating func insert(_ ids: [Int64], before: Int64?) -> [Action]? {
-    guard !ids.isEmpty, self.itemIds.count + ids.count <= QueueMessage.maximumItemCount else { return nil }
+    guard !ids.isEmpty, self.itemIds.count + ids.count <= DeviceLimits.queueItems else { return nil }
+    JSONWork.count(ids.count)
     var index = self.itemIds.count
     if let before {
       guard let place = self.itemIds.firstIndex(of: before) else { return nil }
       index = place
     }
-    guard Set(self.itemIds).isDisjoint(with: ids) else { return nil }
+    guard self.listed.isDisjoint(with: ids) else { return nil }
     self.itemIds.insert(contentsOf: ids, at: index)
+    self.listed.formUnion(ids)
     return self.tell([.inserted(itemIds: ids, index: index, before: before)])
   }
 
@@ -62,6 +69,7 @@ extension MediaQueueModel {
     guard !places.isEmpty else { return [] }
     let isRemoved = Set(places.map(\.id))
     self.itemIds.removeAll(where: isRemoved.contains)
+    self.listed.subtract(isRemoved)
     for id in isRemoved { _ = self.cache.remove(id) }
     return self.tell([.removed(itemIds: places.map(\.id), indexes: places.map(\.index))])
   }
@@ -92,7 +100,7 @@ extension MediaQueueModel {
 
   /// Takes the items of a status: a window of the queue around the current item, not the whole (Protocol page 16, trap 52).
   private mutating func receiveWindow(_ items: [QueueItem]) -> [Action] {
-    let items = items.prefix(QueueMessage.maximumItemCount).filter { ($0.itemId ?? 0) > 0 }
+    let items = items.prefix(DeviceLimits.queueItems).filter { ($0.itemId ?? 0) > 0 }
     var seen = Set<Int64>()
     let window = items.compactMap(\.itemId).filter { seen.insert($0).inserted }
     let isNews = window != self.lastWindow
@@ -119,10 +127,11 @@ extension MediaQueueModel {
     let isThere = Set(self.places(of: items.compactMap(\.itemId)).map(\.id))
     var changed: [Int64] = []
     var evicted: [Int64] = []
+    var undeclared = UndeclaredMembers()
     for var item in items {
       guard let id = item.itemId, isThere.contains(id) else { continue }
       if let known = self.cache.peek(id) {
-        item.complete(from: known)
+        item.inherit(from: known, &undeclared)
         guard item != known else { continue }
         self.contentVersion += 1
         changed.append(id)
@@ -132,20 +141,5 @@ extension MediaQueueModel {
       evicted += self.cache.insert(item, id: id)
     }
     return self.tell(self.update(changed, .changed) + self.update(evicted, .evicted))
-  }
-}
-
-extension QueueItem {
-  /// Takes from `known` what this item leaves out.
-  fileprivate mutating func complete(from known: QueueItem) {
-    if self.media == nil { self.media = known.media }
-    self.autoplay = self.autoplay ?? known.autoplay
-    self.startTime = self.startTime ?? known.startTime
-    self.playbackDuration = self.playbackDuration ?? known.playbackDuration
-    self.preloadTime = self.preloadTime ?? known.preloadTime
-    self.activeTrackIds = self.activeTrackIds ?? known.activeTrackIds
-    self.orderId = self.orderId ?? known.orderId
-    self.customData = self.customData ?? known.customData
-    for (key, value) in known.additional.members where self.additional[key] == nil { self.additional[key] = value }
   }
 }

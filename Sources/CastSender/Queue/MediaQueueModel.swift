@@ -1,3 +1,5 @@
+import JSONCodec
+
 /// A receiver's queue as it is known here: the whole list of ids, and the items used last (SDK `GCKMediaQueue`). A pure value.
 ///
 /// The list follows QUEUE_CHANGE, and is asked for anew where something was missed: a gap in the sequence numbers, a change that
@@ -32,6 +34,8 @@ package struct MediaQueueModel: Sendable {
   package internal(set) var mediaSessionId: Int64?
   /// The list.
   package internal(set) var itemIds: [Int64] = []
+  /// The same ids, to be looked up.
+  var listed: Set<Int64> = []
   package internal(set) var source = Source.unknown
   /// The receiver's latest number of a change of the list.
   package internal(set) var sequenceNumber: Int64?
@@ -92,6 +96,7 @@ package struct MediaQueueModel: Sendable {
     actions.append(.itemIdsFailed(error))
     if !self.itemIds.isEmpty {
       self.itemIds = []
+      self.listed = []
       actions += self.tell([.reloaded(itemIds: [])])
     }
     return actions
@@ -127,6 +132,7 @@ package struct MediaQueueModel: Sendable {
     if self.source == .status { self.source = .unknown }
     guard !self.itemIds.isEmpty else { return [] }
     self.itemIds = []
+    self.listed = []
     return self.tell([.reloaded(itemIds: [])])
   }
 
@@ -179,8 +185,8 @@ package struct MediaQueueModel: Sendable {
     let isFirst = self.source == .unknown
     self.source = source
     self.itemIds = itemIds
-    let isThere = Set(itemIds)
-    for id in old where !isThere.contains(id) { _ = self.cache.remove(id) }
+    self.listed = Set(itemIds)
+    for id in old where !self.listed.contains(id) { _ = self.cache.remove(id) }
     // A list that is empty from the start is news, too: now it is known.
     if isFirst { return self.tell([.reloaded(itemIds: itemIds)]) }
     return self.tell(QueueListDiff.changes(from: old, to: itemIds))
@@ -215,8 +221,9 @@ package struct MediaQueueModel: Sendable {
 
   /// Where items stand, of those that are in the list, in its order.
   func places(of ids: some Sequence<Int64>) -> [(id: Int64, index: Int)] {
-    let wanted = Set(ids)
+    let wanted = self.listed.intersection(ids)
     guard !wanted.isEmpty else { return [] }
+    JSONWork.count(self.itemIds.count)
     return self.itemIds.indices.filter { wanted.contains(self.itemIds[$0]) }.map { (self.itemIds[$0], $0) }
   }
 

@@ -8,7 +8,11 @@ package struct EncodedQueueItem: JSONEncodable, Sendable, Hashable {
 
   package init(_ item: QueueItem, keepsId: Bool = false) {
     var prepared = item.prepared()
-    if keepsId { prepared.itemId = item.itemId }
+    if keepsId {
+      prepared.itemId = item.itemId
+      // An update says what changes, and nothing by default.
+      prepared.media?.streamType = item.media?.streamType
+    }
     self.bytes = prepared.jsonBytes
   }
 

@@ -1,15 +1,20 @@
 package import CastModel
+import JSONCodec
 
 /// The items of a queue that were used last: a cache that forgets the one that nobody has looked at for longest. A pure value.
 package struct QueueItemCache: Sendable {
   private struct Entry: Sendable {
     var item: QueueItem
     var use: UInt64
+    /// How long the item is as JSON.
+    var bytes: Int
   }
 
   /// The most items that are kept.
   package private(set) var capacity: Int
   private var entries: [Int64: Entry] = [:]
+  /// How long all items are as JSON.
+  private var bytes = 0
   /// Every use, the oldest first; only an item's newest one counts.
   private var uses: [(id: Int64, use: UInt64)] = []
   private var firstUse = 0
@@ -24,21 +29,26 @@ package struct QueueItemCache: Sendable {
 
   /// The item `id`, which is now the one used last.
   package mutating func use(_ id: Int64) -> QueueItem? {
-    guard let item = self.entries[id]?.item else { return nil }
-    self.touch(id, item)
-    return item
+    guard let entry = self.entries[id] else { return nil }
+    self.touch(id, entry.item, bytes: entry.bytes)
+    return entry.item
   }
 
   /// Keeps an item; tells which had to go for it.
   package mutating func insert(_ item: QueueItem, id: Int64) -> [Int64] {
-    self.touch(id, item)
+    self.touch(id, item, bytes: item.jsonBytes.count)
     return self.evict()
   }
 
-  package mutating func remove(_ id: Int64) -> QueueItem? { self.entries.removeValue(forKey: id)?.item }
+  package mutating func remove(_ id: Int64) -> QueueItem? {
+    guard let entry = self.entries.removeValue(forKey: id) else { return nil }
+    self.bytes -= entry.bytes
+    return entry.item
+  }
 
   package mutating func removeAll() {
     self.entries = [:]
+    self.bytes = 0
     self.uses = []
     self.firstUse = 0
   }
@@ -49,9 +59,10 @@ package struct QueueItemCache: Sendable {
     return self.evict()
   }
 
-  private mutating func touch(_ id: Int64, _ item: QueueItem) {
+  private mutating func touch(_ id: Int64, _ item: QueueItem, bytes: Int) {
     self.lastUse += 1
-    self.entries[id] = Entry(item: item, use: self.lastUse)
+    self.bytes += bytes - (self.entries[id]?.bytes ?? 0)
+    self.entries[id] = Entry(item: item, use: self.lastUse, bytes: bytes)
     self.uses.append((id, self.lastUse))
     guard self.uses.count - self.firstUse > 4 * self.capacity + 64 else { return }
     let current = self.uses[self.firstUse...].filter { self.entries[$0.id]?.use == $0.use }
@@ -59,13 +70,17 @@ package struct QueueItemCache: Sendable {
     self.firstUse = 0
   }
 
+  private var isTooMuch: Bool {
+    self.entries.count > self.capacity || (self.bytes > DeviceLimits.cachedQueueBytes && self.entries.count > 1)
+  }
+
   private mutating func evict() -> [Int64] {
     var evicted: [Int64] = []
-    while self.entries.count > self.capacity, self.firstUse < self.uses.count {
+    while self.isTooMuch, self.firstUse < self.uses.count {
       let oldest = self.uses[self.firstUse]
       self.firstUse += 1
       guard self.entries[oldest.id]?.use == oldest.use else { continue }
-      self.entries[oldest.id] = nil
+      _ = self.remove(oldest.id)
       evicted.append(oldest.id)
     }
     return evicted

@@ -13,8 +13,6 @@ package struct QueueMessage: Sendable {
     case items([QueueItem])
   }
 
-  /// The longest list that is kept; receivers are computers that may be anybody's.
-  package static let maximumItemCount = 100_000
   /// The most items that one answer may hold.
   static let maximumItemsInAnswer = 5_000
 
@@ -57,7 +55,7 @@ package struct QueueMessage: Sendable {
     guard let node = root["itemIds"], node.kind == .array else { return [] }
     var seen = Set<Int64>()
     var ids: [Int64] = []
-    for index in 0..<min(node.count, Self.maximumItemCount) {
+    for index in 0..<min(node.count, DeviceLimits.queueItems) {
       guard let id = Self.positive(node[index]), seen.insert(id).inserted else { continue }
       ids.append(id)
     }

@@ -12,7 +12,7 @@ struct QueueRequest: JSONEncodable {
   var references: [Int64] = []
 
   /// The message with what every message has.
-  func message(requestId: Int64, mediaSessionId: Int64, sequenceNumber: Int64?) -> Message {
+  func message(requestId: Int64, mediaSessionId: Int64?, sequenceNumber: Int64?) -> Message {
     Message(
       request: self, requestId: requestId, mediaSessionId: mediaSessionId, sequenceNumber: sequenceNumber)
   }
@@ -20,7 +20,7 @@ struct QueueRequest: JSONEncodable {
   struct Message: JSONEncodable {
     let request: QueueRequest
     let requestId: Int64
-    let mediaSessionId: Int64
+    let mediaSessionId: Int64?
     let sequenceNumber: Int64?
 
     func write(to writer: inout JSONWriter) {

@@ -1,3 +1,4 @@
+import CastDiscovery
 import CastModel
 import CastV2
 import JSONCodec
@@ -20,7 +21,7 @@ extension CastSession {
     case .disconnected: return
     case .disconnecting: await withCheckedContinuation { waiter in self.endWaiters.append { waiter.resume() } }
     case .connecting:
-      if action == .stopCasting, let sessionId = self.lifecycle.application?.sessionId {
+      if action == .stopCasting, !self.lifecycle.hasLaunched, let sessionId = self.lifecycle.application?.sessionId {
         self.sendToReceiver(Self.stopRequest(id: self.tracker.nextId(), sessionId: sessionId))
       }
       self.advance(.cancel(CastError(.sessionEnded, "The session was ended while it was connecting.")))
@@ -95,7 +96,15 @@ extension CastSession {
     let error = CastError(
       .connectionLost, "The connection to the device was lost: \(closure.message)", sessionId: self.id,
       cause: closure.cause)
-    self.carryOut(self.presence?.linkLost() ?? [], error: error)
+    let reason: SessionSuspendReason = self.isNetworkGone ? .networkNotReachable : .networkError
+    self.carryOut(self.presence?.linkLost(reason) ?? [], error: error)
+  }
+
+  /// Whether there is no network that could lead to the device.
+  private var isNetworkGone: Bool {
+    let addresses = self.device.addresses + [self.device.host]
+    let isLocal = addresses.contains { $0.hasPrefix("127.") || $0 == "::1" || $0 == "localhost" }
+    return !isLocal && !self.environment.hasNetwork()
   }
 
   /// Does what the session's presence says.

@@ -3,6 +3,7 @@ import CastV2
 import JSONCodec
 import Logging
 import LoopIsolation
+import NIOCore
 
 extension CastSession {
   /// A message came over the link.
@@ -19,11 +20,13 @@ extension CastSession {
     switch self.router.receive(message, payload: payload) {
     case .deliver(let message, _):
       if let payload { self.deliver(message, payload: payload) } else { self.receiveOnChannel(message) }
+      if payload?.root.document.isCut == true || self.hasLeftOut { self.tellOfLimits(message) }
     case .closed(let closed, _, let acknowledgement):
       if let acknowledgement { self.send(acknowledgement) }
       self.connectionClosed(closed.id)
     case .connectRequested(let request): self.send(self.router.refuse(request))
-    case .unconnected:
+    case .unconnected(let message):
+      if let payload, self.isReply(message, payload) { return self.deliver(message, payload: payload) }
       self.logger.debug(
         "message without a virtual connection ignored",
         metadata: ["source": "\(message.sourceId)", "namespace": "\(message.namespace)"])
@@ -53,13 +56,44 @@ extension CastSession {
   }
 
   private func deliver(_ message: CastMessage, payload: CastPayload) {
+    let isOfReceiver = message.sourceId == CastEndpointID.receiver
+    guard isOfReceiver || message.sourceId == self.transportId || self.isReply(message, payload) else { return }
     switch message.namespace {
-    case .receiver where message.sourceId == CastEndpointID.receiver: self.receive(message, payload: payload)
-    case .multizone where message.sourceId == CastEndpointID.receiver: self.receiveMultizone(message, payload: payload)
-    case .discovery where message.sourceId == CastEndpointID.receiver: self.tracker.receive(message, payload: payload)
-    case .media where message.sourceId == self.transportId: self.receiveMedia(message, payload: payload)
+    // Some receivers speak for the app (openchromecast), none lets an app speak for the receiver.
+    case .media where self.transportId != nil: self.receiveMedia(message, payload: payload)
+    case .receiver where isOfReceiver || self.isReply(message, payload): self.receive(message, payload: payload)
+    case .multizone where isOfReceiver || self.isReply(message, payload):
+      self.receiveMultizone(message, payload: payload)
+    case .discovery: self.tracker.receive(message, payload: payload)
     default: break
     }
+  }
+
+  /// Whether a message answers a request of ours, which its id and destination decide: not every receiver answers from where it
+  /// was asked.
+  private func isReply(_ message: CastMessage, _ payload: CastPayload) -> Bool {
+    guard let id = payload.requestId, id > 0, message.isBroadcast || message.destinationId == self.senderId else {
+      return false
+    }
+    if self.tracker.isAwaited(message, requestId: id) { return true }
+    return switch message.namespace {
+    case .media: id == self.ids.mediaStatus
+    case .receiver: [self.ids.receiverStatus, self.ids.launch, self.ids.secondLaunch, self.ids.stop].contains(id)
+    default: false
+    }
+  }
+
+  /// Whether the device told more than is kept of it.
+  private var hasLeftOut: Bool {
+    self.media.reducer.hasLeftOut || self.receiver.hasLeftOut || self.multizone.hasLeftOut
+  }
+
+  private func tellOfLimits(_ message: CastMessage) {
+    guard !self.hasToldOfLimits else { return }
+    self.hasToldOfLimits = true
+    self.logger.warning(
+      "the device tells more than is kept: what is beyond the limits is left out",
+      metadata: ["namespace": "\(message.namespace)", "bytes": "\(message.payload.readableBytes)"])
   }
 
   /// Where the app's messages go.
@@ -75,8 +109,12 @@ extension CastSession {
     let type = payload.type?.rawValue ?? ""
     switch type {
     case "RECEIVER_STATUS":
-      if let status = ReceiverStatusMessage(payload) {
-        self.receive(status, reply: CastReply(message: message, payload: payload))
+      if var status = ReceiverStatusMessage(payload) {
+        let reply = CastReply(message: message, payload: payload)
+        let unnamed = self.requests(answeredBy: status)
+        if let id = unnamed.first { status.requestId = id }
+        self.receive(status, reply: reply)
+        for id in unnamed { self.tracker.finish(id, with: reply) }
       }
     case "LAUNCH_STATUS":
       let status = payload.root["status"]?.string
@@ -92,6 +130,17 @@ extension CastSession {
     }
     // A reply is an event first, and then completes its request (Protocol page 5).
     self.tracker.receive(message, payload: payload)
+  }
+
+  /// The requests of ours that a status answers which names none: some devices never do (Protocol page 16, trap 40).
+  private func requests(answeredBy status: ReceiverStatusMessage) -> [Int64] {
+    guard (status.requestId ?? 0) == 0, self.connectionState == .connected else { return [] }
+    let volumes = self.volumeRequests.filter { _, wanted in
+      if let level = wanted.level { return status.status.volume?.level.map { abs($0 - level) < 0.005 } ?? false }
+      return status.status.volume?.muted == wanted.muted
+    }
+    let questions = self.tracker.pendingRequests.filter { $0.kind == "GET_STATUS" && $0.namespace == .receiver }
+    return volumes.keys.sorted() + questions.map(\.id)
   }
 
   private func receive(_ status: ReceiverStatusMessage, reply: CastReply) {
@@ -134,7 +183,12 @@ extension CastSession {
 
   private func receiveMedia(_ message: CastMessage, payload: CastPayload) {
     let status = self.media.receive(message, payload: payload)
-    guard self.isAdvancing else { return }
+    guard self.isAdvancing else {
+      if status != nil, self.lifecycle.noticeMediaStatus(), self.connectionState == .connected {
+        self.environment.emit(.sessionDidChangeStatus(self.snapshot))
+      }
+      return
+    }
     if let status {
       self.advance(
         .mediaStatus(requestId: status.requestId, isComplete: status.status == nil || status.status?.media != nil))

@@ -1,3 +1,4 @@
+import CastDiscovery
 public import CastModel
 import CastV2
 import JSONCodec
@@ -58,19 +59,38 @@ extension CastSession {
       }
       let elapsed = self.environment.clock.now - started
       self.logger.debug(
-        "request answered", metadata: ["type": "\(kind.rawValue)", "elapsedMs": "\(elapsed.nanoseconds / 1_000_000)"])
+        "request answered", metadata: ["type": "\(kind.rawValue)", "elapsed": "\(elapsed.seconds)"])
       return reply
     } catch {
-      let elapsed = self.environment.clock.now - started
-      self.logger.warning(
-        "request failed",
-        metadata: [
-          "type": "\(kind.rawValue)", "code": "\(error.code)", "error": "\(error.message)",
-          "elapsedMs": "\(elapsed.nanoseconds / 1_000_000)",
-        ])
-      var error = CastError(error)
-      error.sessionId = self.id
-      throw error
+      throw self.failed(kind, to: destinationId, error, after: self.environment.clock.now - started)
+    }
+  }
+
+  /// A request's failure as callers get it. Who didn't answer is asked what is so now: the request may have been carried out.
+  private func failed(
+    _ kind: RequestKind, to destinationId: String, _ channelError: CastChannelError, after elapsed: TimeAmount
+  ) -> CastError {
+    var error = CastError(channelError)
+    error.sessionId = self.id
+    if !destinationId.isEmpty {
+      error.message = error.message.replacing(destinationId, with: self.device.friendlyName)
+    }
+    // Only silence may be somebody's fault: a refusal is an answer, and the rest is what a client or another sender wanted.
+    let level: Logger.Level = error.code == .requestTimedOut ? .warning : .info
+    self.logger.log(
+      level: level, "\(kind.rawValue) failed: \(error.message)",
+      metadata: ["code": "\(error.code)", "elapsed": "\(elapsed.seconds)"])
+    if error.code == .requestTimedOut, !kind.isQuestion { self.askWhatIsSo(destinationId) }
+    return error
+  }
+
+  /// Asks once for the status of whoever didn't answer.
+  private func askWhatIsSo(_ destinationId: String) {
+    guard self.connectionState == .connected else { return }
+    if destinationId == CastEndpointID.receiver {
+      self.sendToReceiver(ReceiverRequest(type: "GET_STATUS", requestId: self.tracker.nextId(), members: JSONObject()))
+    } else if destinationId == self.transportId {
+      self.media.askForStatus()
     }
   }
 

@@ -13,7 +13,7 @@ extension CastSession {
   func start() async throws(CastError) -> SessionSnapshot {
     let result: Result<SessionSnapshot, CastError> = await withTaskCancellationHandler {
       await withCheckedContinuation { continuation in
-        self.startWaiter = { continuation.resume(returning: $0) }
+        self.startWaiters.append { continuation.resume(returning: $0) }
         self.logger.info(
           "session starting",
           metadata: [
@@ -50,11 +50,14 @@ extension CastSession {
     case .authenticate: self.authenticateDevice()
     case .openReceiver(let requestId): self.openReceiver(requestId: requestId)
     case .launch(let requestId): Task { @LoopActor in await self.sendLaunch(requestId: requestId) }
+    case .stop(let run, let requestId): self.sendToReceiver(Self.stopRequest(id: requestId, sessionId: run))
+    case .abandonLaunch(let launch): self.abandon(launch)
     case .openApplication(let application):
       self.openApplication(application.transportId ?? "")
       Task { @LoopActor in await self.deliverCredentials(to: application) }
     case .requestMediaStatus(let requestId):
       self.sendToApplication(MediaRequest(type: "GET_STATUS", requestId: requestId), namespace: .media)
+    case .record: Task { @LoopActor in await self.record() }
     case .finish: self.didConnect()
     case .fail(let error): self.didFailToStart(error)
     }
@@ -63,10 +66,16 @@ extension CastSession {
   private func report(_ phase: ConnectionPhase, message: String?) {
     // How a part of another session's move is undone is nobody's concern.
     guard !self.environment.isHidden || self.suspension == nil else { return }
-    let elapsedMs = self.lifecycle.elapsedMs(now: self.environment.clock.now)
-    self.logger.debug("phase", metadata: ["phase": "\(phase)", "elapsedMs": "\(elapsedMs)"])
+    let elapsed = self.lifecycle.elapsed(now: self.environment.clock.now)
+    self.logger.debug("phase", metadata: ["phase": "\(phase)", "elapsed": "\(elapsed.seconds)"])
     self.environment.emit(
-      .sessionDidEnterPhase(sessionId: self.id, phase: phase, elapsedMs: elapsedMs, message: message))
+      .sessionDidEnterPhase(sessionId: self.id, phase: phase, elapsed: elapsed, message: message))
+  }
+
+  /// Nothing is told before it is written down, so that a server that dies in the next moment loses no session.
+  private func record() async {
+    await self.environment.record()
+    self.advance(.recorded)
   }
 
   // MARK: The link
@@ -75,6 +84,10 @@ extension CastSession {
     do throws(CastError) {
       let connection = try await self.connect(to: try await self.endpoints())
       guard !Task.isCancelled, self.isAdvancing, self.connection == nil else { return connection.close() }
+      if self.suspension == nil, let other = self.environment.occupant(self, connection.remoteAddress) {
+        connection.close()
+        throw other.stands()
+      }
       self.connection = connection
       self.logger.debug(
         "link up",
@@ -121,12 +134,17 @@ extension CastSession {
   /// Tries one endpoint after the other; whoever answers TCP is the right one.
   private func connect(to endpoints: [CastEndpoint]) async throws(CastError) -> CastConnection {
     let tls = try self.environment.tls()
-    let deadline = self.environment.clock.now + self.environment.options.connectLimits.tcp
+    let limits = self.lifecycle.limits
+    let deadline = self.environment.clock.now + limits.tcp
     var failure = CastError(.addressNotResolved, "The device has no address.", phase: .resolve)
     for (index, endpoint) in endpoints.enumerated() {
       var configuration = self.environment.connection
-      let rest = (deadline - self.environment.clock.now).nanoseconds / Int64(endpoints.count - index)
-      configuration.tcpTimeout = min(configuration.tcpTimeout, .nanoseconds(max(rest, 1_000_000)))
+      configuration.resolveTimeout = limits.resolve
+      configuration.tlsTimeout = limits.tls
+      var share = (deadline - self.environment.clock.now).nanoseconds / Int64(endpoints.count - index)
+      // However patient the caller is, an address that doesn't answer is not what it waits for while there are others.
+      if index + 1 < endpoints.count { share = min(share, configuration.tcpTimeout.nanoseconds) }
+      configuration.tcpTimeout = .nanoseconds(max(share, 1_000_000))
       do throws(CastChannelError) {
         return try await CastConnection.connect(
           to: endpoint, context: tls, configuration: configuration, logger: self.logger,
@@ -215,18 +233,32 @@ extension CastSession {
     self.hasLaunched = self.lifecycle.hasLaunched
     self.setState(.connected)
     self.scheduleTimer()
+    self.logMissingMediaStatus()
     let snapshot = self.snapshot
     self.logger.info(
       "session started",
       metadata: [
         "application": "\(application.appId ?? "?")", "transport": "\(application.transportId ?? "?")",
-        "elapsedMs": "\(self.lifecycle.elapsedMs(now: self.environment.clock.now))",
+        "elapsed": "\(self.lifecycle.elapsed(now: self.environment.clock.now).seconds)",
       ])
     self.environment.emit(.sessionDidStart(snapshot))
     self.didComeUp()
     self.media.announce()
-    self.startWaiter?(.success(snapshot))
-    self.startWaiter = nil
+    self.resumeStartWaiters(.success(snapshot))
+  }
+
+  private func resumeStartWaiters(_ result: Result<SessionSnapshot, CastError>) {
+    let waiters = self.startWaiters
+    self.startWaiters = []
+    for waiter in waiters { waiter(result) }
+  }
+
+  /// Waits until a session that is connecting is up, or failed.
+  func startOutcome() async -> Result<SessionSnapshot, CastError> {
+    guard self.connectionState == .connecting else { return .success(self.snapshot) }
+    return await withCheckedContinuation { continuation in
+      self.startWaiters.append { continuation.resume(returning: $0) }
+    }
   }
 
   /// What else there is to do with every link that is up.
@@ -235,6 +267,24 @@ extension CastSession {
     self.connectChannels()
     self.identifyDevice()
     self.greetGroup()
+  }
+
+  func logMissingMediaStatus() {
+    guard self.isMediaStatusKnown == false else { return }
+    self.logger.notice("the app doesn't tell its media status; the session is connected without")
+  }
+
+  /// Leaves the link to the launch that nobody waits for any longer.
+  private func abandon(_ launch: AbandonedLaunch) {
+    guard let connection else { return }
+    self.logger.info("what the launch on its way brings will be stopped")
+    self.connection = nil
+    let keeper = AbandonedLaunchKeeper(
+      launch, deviceId: self.device.deviceId, senderId: self.senderId, connection: connection, router: self.router,
+      clock: self.environment.clock)
+    self.linkDelegate.abandonedLaunch = keeper
+    keeper.linkDelegate = self.linkDelegate
+    self.environment.keep(keeper)
   }
 
   /// Gives up the link that is there, or being made.
@@ -247,23 +297,19 @@ extension CastSession {
   }
 
   private func didFailToStart(_ error: CastError) {
-    if self.stopsLaunchedApplication, self.lifecycle.hasLaunched, let id = self.lifecycle.application?.sessionId {
-      self.sendToReceiver(Self.stopRequest(id: self.tracker.nextId(), sessionId: id))
-    }
     self.abandonLink()
     var error = error
-    error.sessionId = self.id
+    error.sessionId = error.sessionId ?? self.id
     guard self.suspension == nil else { return self.attemptDidFail(error) }
     self.logger.error(
       "session failed to start",
       metadata: [
         "code": "\(error.code.rawValue)", "phase": "\(error.phase?.rawValue ?? "?")", "error": "\(error.message)",
-        "elapsedMs": "\(error.elapsedMs ?? 0)",
+        "elapsed": "\(error.elapsed?.seconds ?? 0)",
       ])
     self.didEndForGood()
     self.environment.emit(.sessionDidFailToStart(self.snapshot, error: error))
-    self.startWaiter?(.failure(error))
-    self.startWaiter = nil
+    self.resumeStartWaiters(.failure(error))
     self.resumeEndWaiters()
   }
 }

@@ -35,8 +35,9 @@ extension CastSession {
       schedule: ReconnectSchedule(
         reason, options: options, lot: self.environment.lot(), now: self.environment.clock.now),
       latestError: error)
-    self.logger.warning(
-      "session suspended", metadata: ["reason": "\(reason)", "error": "\(error?.message ?? "none")"])
+    // What a client asked for is no reason to warn.
+    self.logger.log(
+      level: reason.resumesByItself ? .warning : .info, "session suspended", metadata: ["reason": "\(reason)", "error": "\(error?.message ?? "none")"])
     self.setState(.suspended)
     self.tellNamespaces()
     self.tellChannels()
@@ -118,6 +119,7 @@ extension CastSession {
     self.suspension = nil
     self.setState(.connected)
     self.scheduleTimer()
+    self.logMissingMediaStatus()
     let snapshot = self.snapshot
     self.logger.info("session resumed")
     self.environment.emit(.sessionDidResume(snapshot))

@@ -12,7 +12,7 @@ extension CastSession {
   /// - Throws: ``CastErrorCode/invalidParams``, ``CastErrorCode/volumeFixed``, and what requests can fail with.
   public func setVolume(_ level: Double) async throws(CastError) -> DeviceVolume {
     guard level >= 0, level <= 1 else {
-      throw CastError(.invalidParams, "A volume is between 0 and 1; \(level) is not.", sessionId: self.id)
+      throw CastError(InvalidParameter("level", "\(level) is not between 0 and 1"), sessionId: self.id)
     }
     try self.checkVolumeIsFree()
     self.requestedLevels.append(level)
@@ -53,9 +53,15 @@ extension CastSession {
   /// Exactly one key, so that setting one doesn't change the other (Protocol page 16, trap 32).
   private func changeVolume(_ key: String, _ value: JSONValue) async throws(CastError) -> DeviceVolume {
     var requestId: Int64?
-    defer { if let requestId { self.receiver.finishVolumeRequest(requestId) } }
+    defer {
+      if let requestId {
+        self.receiver.finishVolumeRequest(requestId)
+        self.volumeRequests[requestId] = nil
+      }
+    }
     _ = try await self.receiverRequest("SET_VOLUME") { id in
       requestId = id
+      self.volumeRequests[id] = DeviceVolume(level: value.number, muted: value.bool)
       self.receiver.beginVolumeRequest(id)
       return ["volume": .object([key: value])]
     }

@@ -24,6 +24,8 @@ public final class CastSession {
 
   /// What the client that began the session wants to find in it again (SDK `GCKSession.sessionOptions`).
   public internal(set) var sessionOptions: JSONObject?
+  /// The program that started or joined it.
+  public var owner: SessionOwner?
 
   var target: SessionTarget
   var goal: SessionGoal
@@ -49,8 +51,10 @@ public final class CastSession {
   /// What the device proved on this link.
   var authentication: AuthenticationResult?
   var timer: CastTimer?
-  var startWaiter: ((Result<SessionSnapshot, CastError>) -> Void)?
+  var startWaiters: [(Result<SessionSnapshot, CastError>) -> Void] = []
   var endWaiters: [@LoopActor () -> Void] = []
+  /// The volumes that our SET_VOLUME requests without an answer ask for.
+  var volumeRequests: [Int64: DeviceVolume] = [:]
   /// The levels that were asked for and not answered yet, the oldest first.
   var requestedLevels: [Double] = []
   /// What the app said before the session was connected.
@@ -67,10 +71,12 @@ public final class CastSession {
   var transfer: SessionTransferDriver?
   /// While the session is looked for on other devices.
   var pursuit: SessionPursuit?
-  /// Whether an app that was launched is stopped if the session doesn't come up.
+  /// Whether it is where a transfer goes to: nobody else may have the device until that is decided.
   var stopsLaunchedApplication = false
   /// Whether an app that is joined, and not launched, is still to be told who the viewer is.
   var owesCredentials = true
+  /// Whether the log says that the device told more than is kept.
+  var hasToldOfLimits = false
 
   init(
     id: String,
@@ -97,7 +103,8 @@ public final class CastSession {
     self.lifecycle = SessionLifecycle(
       goal: goal, ids: self.ids, limits: environment.options.connectLimits, timeout: timeout,
       goneDelay: environment.options.applicationGoneDelay,
-      authenticates: environment.options.deviceAuthentication.policy != .off, now: now)
+      authenticates: environment.options.deviceAuthentication.policy != .off, isRecorded: !environment.isHidden,
+      now: now)
     self.media = RemoteMediaClient(sessionId: id, now: now)
     self.media.session = self
     self.linkDelegate.session = self
@@ -124,7 +131,9 @@ public final class CastSession {
       isStandBy: self.receiver.isStandBy,
       authentication: self.authentication,
       multizone: self.multizone.status,
-      supportsMedia: application?.supportsMedia ?? false)
+      supportsMedia: application?.supportsMedia ?? false,
+      isMediaStatusKnown: self.isMediaStatusKnown,
+      owner: self.owner)
   }
 
   /// The app: as the latest status that lists it describes it.
@@ -136,6 +145,12 @@ public final class CastSession {
 
   /// The device's volume; `nil` before the receiver's first status.
   public var volume: DeviceVolume? { self.receiver.volume }
+
+  /// Whether the app has told what it plays, since the link was made; `nil` for an app without media.
+  var isMediaStatusKnown: Bool? {
+    guard self.application?.supportsMedia == true else { return nil }
+    return self.lifecycle.isMediaStatusKnown
+  }
 
   var applicationId: String? {
     switch self.goal {

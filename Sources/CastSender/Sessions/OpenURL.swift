@@ -26,18 +26,18 @@ public struct OpenURL: Sendable, Hashable {
   /// - Throws: ``CastErrorCode/invalidParams``, if there is none, or it names no device.
   public init(url: String) throws(CastError) {
     guard url.utf8.count <= Self.maximumLength else {
-      throw CastError(.invalidParams, "The link is longer than \(Self.maximumLength) bytes.")
+      throw CastError(InvalidParameter("url", "is longer than \(Self.maximumLength) bytes"))
     }
     let query =
       url.prefix { $0 != "#" }.split(separator: "?", maxSplits: 1, omittingEmptySubsequences: false).dropFirst().first
       ?? ""
     let item = query.split(separator: "&").first { $0.hasPrefix("\(Self.itemName)=") }
     guard let item, let value = Self.decoded(item.dropFirst(Self.itemName.count + 1)) else {
-      throw CastError(.invalidParams, "The link has no readable query item '\(Self.itemName)'.")
+      throw CastError(InvalidParameter("url", "has no readable query item '\(Self.itemName)'"))
     }
     let parts = value.split(separator: ",", maxSplits: 2, omittingEmptySubsequences: false).map(String.init)
     guard let deviceId = parts.first, !deviceId.isEmpty else {
-      throw CastError(.invalidParams, "The link's query item '\(Self.itemName)' names no device.")
+      throw CastError(InvalidParameter("url", "its query item '\(Self.itemName)' names no device"))
     }
     self.init(
       deviceId: deviceId, receiverSessionId: parts.count > 1 && !parts[1].isEmpty ? parts[1] : nil,

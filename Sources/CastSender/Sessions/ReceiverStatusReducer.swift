@@ -24,6 +24,8 @@ package struct ReceiverStatusReducer: Sendable {
   package private(set) var isStandBy: Bool?
   /// Our own SET_VOLUME requests without an answer: until then reported volumes are echoes of the past.
   private var pendingVolumeRequests: Set<Int64> = []
+  /// Whether the device told more than is kept.
+  package private(set) var hasLeftOut = false
 
   package init() {}
 
@@ -33,7 +35,7 @@ package struct ReceiverStatusReducer: Sendable {
     var changes: Changes = []
     let status = message.status
     if self.merge(status.volume) { changes.insert(.volume) }
-    let applications = message.applications ?? self.applications
+    let applications = message.applications.map { self.limited($0) } ?? self.applications
     if applications != self.applications || status.isActiveInput != self.isActiveInput
       || status.isStandBy != self.isStandBy
     {
@@ -51,8 +53,21 @@ package struct ReceiverStatusReducer: Sendable {
   /// A SET_VOLUME of ours has its outcome, whatever it is.
   package mutating func finishVolumeRequest(_ id: Int64) { self.pendingVolumeRequests.remove(id) }
 
+  private mutating func limited(_ applications: [ReceiverApplication]) -> [ReceiverApplication] {
+    if applications.count > DeviceLimits.applications { self.hasLeftOut = true }
+    return applications.prefix(DeviceLimits.applications).map { application in
+      guard let namespaces = application.namespaces, namespaces.count > DeviceLimits.namespaces else {
+        return application
+      }
+      self.hasLeftOut = true
+      var application = application
+      application.namespaces = Array(namespaces.prefix(DeviceLimits.namespaces))
+      return application
+    }
+  }
+
   private mutating func merge(_ update: DeviceVolume?) -> Bool {
-    guard let update, self.pendingVolumeRequests.isEmpty else { return false }
+    guard let update = update?.withoutFloatNoise, self.pendingVolumeRequests.isEmpty else { return false }
     guard var volume = self.volume else {
       self.volume = update
       return true
@@ -61,7 +76,11 @@ package struct ReceiverStatusReducer: Sendable {
     volume.muted = update.muted ?? volume.muted
     volume.controlType = update.controlType ?? volume.controlType
     volume.stepInterval = update.stepInterval ?? volume.stepInterval
-    for (key, value) in update.additional.members { volume.additional[key] = value }
+    var undeclared = UndeclaredMembers()
+    let older = volume.additional
+    volume.additional = update.additional
+    undeclared.inherit(older, into: &volume.additional)
+    if undeclared.isExceeded { self.hasLeftOut = true }
     guard volume != self.volume else { return false }
     self.volume = volume
     return true

@@ -2,6 +2,7 @@ import CastDiscovery
 import CastV2
 import Logging
 import LoopIsolation
+import NIOCore
 import TLS
 
 /// What a session needs of its context.
@@ -31,6 +32,14 @@ struct SessionEnvironment {
   var stateChanged: @LoopActor (CastSession) -> Void
   /// Begins to look for a session on other devices; `nil` where that can't be done.
   var pursue: @LoopActor (CastSession) -> SessionPursuit?
+  /// Keeps the link of a start that was given up while its app was being launched.
+  var keep: @LoopActor (AbandonedLaunchKeeper) -> Void
+  /// Writes down what sessions there are, this one included; returns when that is done.
+  var record: @LoopActor () async -> Void
+  /// The session that has the device at an address already.
+  var occupant: @LoopActor (CastSession, SocketAddress?) -> CastSession?
+  /// Whether this machine has a network that devices could be on.
+  var hasNetwork: @LoopActor () -> Bool = { NetworkPresence.isConnected }
   /// Whether nobody sees the session: it is part of another one's move.
   var isHidden = false
 
@@ -43,6 +52,8 @@ struct SessionEnvironment {
     }
     environment.stateChanged = { _ in }
     environment.pursue = { _ in nil }
+    environment.record = {}
+    environment.occupant = { _, _ in nil }
     return environment
   }
 

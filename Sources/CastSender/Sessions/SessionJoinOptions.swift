@@ -11,6 +11,8 @@ public struct SessionJoinOptions: Sendable, Hashable {
   public var credentials: LaunchCredentials?
   /// What the client wants to find in the session again (SDK `GCKSessionOptions`); `nil`: the defaults of the device's category.
   public var sessionOptions: JSONObject?
+  /// Whether a session with the device that has the app already is used, and no other started.
+  public var usesExisting = false
   /// How long the whole may take. `nil`: the context's.
   public var timeout: TimeAmount?
 

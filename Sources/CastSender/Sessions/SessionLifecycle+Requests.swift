@@ -7,6 +7,6 @@ extension SessionLifecycle.RequestIDs {
   init(_ tracker: RequestTracker) {
     self.init(
       receiverStatus: tracker.nextId(), launch: tracker.nextId(), secondLaunch: tracker.nextId(),
-      mediaStatus: tracker.nextId())
+      mediaStatus: tracker.nextId(), stop: tracker.nextId(), takeBack: tracker.nextId())
   }
 }

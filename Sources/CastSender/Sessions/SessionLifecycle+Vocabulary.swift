@@ -8,12 +8,20 @@ extension SessionLifecycle {
     /// For the second LAUNCH, after a CANCELLED.
     package var secondLaunch: Int64
     package var mediaStatus: Int64
+    /// For the STOP of a run that is launched anew.
+    package var stop: Int64
+    /// For the STOP of what was launched in vain.
+    package var takeBack: Int64
 
-    package init(receiverStatus: Int64, launch: Int64, secondLaunch: Int64, mediaStatus: Int64) {
+    package init(
+      receiverStatus: Int64, launch: Int64, secondLaunch: Int64, mediaStatus: Int64, stop: Int64, takeBack: Int64
+    ) {
       self.receiverStatus = receiverStatus
       self.launch = launch
       self.secondLaunch = secondLaunch
       self.mediaStatus = mediaStatus
+      self.stop = stop
+      self.takeBack = takeBack
     }
   }
 
@@ -41,6 +49,8 @@ extension SessionLifecycle {
     case invalidRequest(requestId: Int64?, ReceiverErrorDetails)
     /// A media status, or an error reply to our question for it. Partial ones tell nothing about what is loaded.
     case mediaStatus(requestId: Int64?, isComplete: Bool)
+    /// The session is written down, or can't be.
+    case recorded
     /// CLOSE of our virtual connection with `remoteId`.
     case closed(remoteId: String)
     /// Somebody ends the start.
@@ -60,9 +70,15 @@ extension SessionLifecycle {
     /// CONNECT to receiver-0 and GET_STATUS.
     case openReceiver(requestId: Int64)
     case launch(requestId: Int64)
+    /// STOP this run of an app: it is to be launched anew, or was launched and isn't wanted any more.
+    case stop(receiverSessionId: String, requestId: Int64)
+    /// Keep the link for what the LAUNCH on its way may bring, and stop that; the start itself fails now.
+    case abandonLaunch(AbandonedLaunch)
     /// CONNECT to the app.
     case openApplication(ReceiverApplication)
     case requestMediaStatus(requestId: Int64)
+    /// Write the session down, before anybody hears of it.
+    case record
     /// The session is up.
     case finish(ReceiverApplication)
     /// It is not, and won't be.

@@ -11,10 +11,14 @@ package struct SessionLifecycle: Sendable {
   package private(set) var application: ReceiverApplication?
   package let goal: SessionGoal
   private let ids: RequestIDs
-  private let limits: ConnectLimits
+  /// How long the steps may take.
+  package let limits: ConnectLimits
   private let receiverId: String
   private let goneDelay: TimeAmount
   private let authenticates: Bool
+  private let isRecorded: Bool
+  /// Whether all is done but writing the session down.
+  package private(set) var isRecording = false
   private let startedAt: NIODeadline
   private var totalDeadline: NIODeadline
   private var phaseDeadline: NIODeadline
@@ -23,6 +27,10 @@ package struct SessionLifecycle: Sendable {
   /// Until when the app may be missing from the receiver's status.
   private var missingUntil: NIODeadline?
   private var resolution: LaunchResolution?
+  /// The run that has to end before the app is launched anew, and until when that is waited for.
+  private var endingRun: (receiverSessionId: String, until: NIODeadline)?
+  /// Whether the app has told what it plays, since this way was begun.
+  package private(set) var isMediaStatusKnown = false
   private var isOver = false
 
   package init(
@@ -33,19 +41,19 @@ package struct SessionLifecycle: Sendable {
     receiverId: String = "receiver-0",
     goneDelay: TimeAmount = .seconds(1),
     authenticates: Bool = false,
+    isRecorded: Bool = false,
     now: NIODeadline
   ) {
     self.goal = goal
     self.ids = ids
-    var limits = limits
-    // Who allows more time in all wants it for the launch: nothing else is slow on a receiver that works.
-    if let timeout { limits.launch = max(limits.launch, timeout) }
+    let limits = limits.allowing(timeout)
     self.limits = limits
     self.receiverId = receiverId
     self.goneDelay = goneDelay
     self.authenticates = authenticates
+    self.isRecorded = isRecorded
     self.startedAt = now
-    self.totalDeadline = now + (timeout ?? limits.total)
+    self.totalDeadline = now + limits.total
     self.phaseDeadline = now + limits.resolve
   }
 
@@ -53,14 +61,18 @@ package struct SessionLifecycle: Sendable {
   package var nextDeadline: NIODeadline? {
     guard !self.isOver else { return nil }
     if let askingSince { return askingSince + self.limits.authorization }
-    return min(self.totalDeadline, self.phaseDeadline, self.missingUntil ?? self.totalDeadline)
+    return [self.phaseDeadline, self.missingUntil, self.endingRun?.until].compactMap(\.self)
+      .reduce(self.totalDeadline, min)
   }
 
-  /// Whether the app is one that this start launched.
-  package var hasLaunched: Bool { self.resolution != nil && self.application != nil }
+  /// Whether the run of the app is one that this start launched; one that was there before it is somebody else's.
+  package var hasLaunched: Bool {
+    guard let resolution, let application else { return false }
+    return !resolution.earlierSessionIds.contains(application.sessionId ?? "")
+  }
 
-  /// Time since the start, in milliseconds.
-  package func elapsedMs(now: NIODeadline) -> Int64 { (now - self.startedAt).nanoseconds / 1_000_000 }
+  /// Time since the start.
+  package func elapsed(now: NIODeadline) -> TimeAmount { now - self.startedAt }
 
   /// Takes an event; returns what is to be done, in order.
   package mutating func handle(_ event: Event, now: NIODeadline) -> [Action] {
@@ -72,8 +84,8 @@ package struct SessionLifecycle: Sendable {
     case .linkUp where self.authenticates: return self.enter(.authenticate, now: now) + [.authenticate]
     case .linkUp: return self.connect(now: now)
     case .authenticated: return self.phase == .authenticate ? self.connect(now: now) : []
-    case .linkFailed(let error), .authenticationFailed(let error), .cancel(let error):
-      return self.fail(error, now: now)
+    case .linkFailed(let error), .authenticationFailed(let error): return self.fail(error, now: now)
+    case .cancel(let error): return self.giveUp(error, now: now)
     case .linkLost(let message, let cause):
       return self.fail(CastError(.connectionLost, message, cause: cause), now: now)
     case .receiverStatus(let message): return self.receive(message, now: now)
@@ -82,7 +94,9 @@ package struct SessionLifecycle: Sendable {
     case .invalidRequest(let id, let details): return self.receiveInvalidRequest(details, id: id, now: now)
     case .mediaStatus(let id, let isComplete):
       guard self.phase == .mediaStatus, isComplete || id == self.ids.mediaStatus else { return [] }
-      return self.finish()
+      self.isMediaStatusKnown = true
+      return self.isRecording ? [] : self.record(now: now)
+    case .recorded: return self.isRecording ? self.finish() : []
     case .closed(let remoteId): return self.receiveClose(remoteId, now: now)
     case .tick: return self.tick(now: now)
     }
@@ -100,18 +114,46 @@ package struct SessionLifecycle: Sendable {
     self.enter(.connect, now: now) + [.openReceiver(requestId: self.ids.receiverStatus)]
   }
 
+  /// Everything is done; the session is up when it is written down.
+  private mutating func record(now: NIODeadline) -> [Action] {
+    guard self.isRecorded else { return self.finish() }
+    self.isRecording = true
+    self.phaseDeadline = now + self.limits.record
+    return [.record]
+  }
+
   private mutating func finish() -> [Action] {
     guard let application else { return [] }
     self.isOver = true
     return [.finish(application)]
   }
 
+  /// It fails; an app that it launched is of no use to anybody.
   private mutating func fail(_ error: CastError, now: NIODeadline) -> [Action] {
+    guard self.hasLaunched, let id = self.application?.sessionId else { return [self.failure(error, now: now)] }
+    return [.stop(receiverSessionId: id, requestId: self.ids.takeBack), self.failure(error, now: now)]
+  }
+
+  /// It fails because nobody waits any longer: what a LAUNCH on its way brings isn't wanted, either.
+  private mutating func giveUp(_ error: CastError, now: NIODeadline) -> [Action] {
+    guard self.phase == .launch, self.endingRun == nil, let resolution else { return self.fail(error, now: now) }
+    let patience = self.askingSince == nil ? self.limits.launch : self.limits.authorization
+    let launch = AbandonedLaunch(resolution, stopRequestId: self.ids.takeBack, until: now + patience)
+    return [.abandonLaunch(launch)] + self.fail(error, now: now)
+  }
+
+  private mutating func failure(_ error: CastError, now: NIODeadline) -> Action {
     self.isOver = true
     var error = error
     error.phase = error.phase ?? self.phase
-    error.elapsedMs = self.elapsedMs(now: now)
-    return [.fail(error)]
+    error.elapsed = self.elapsed(now: now)
+    return .fail(error)
+  }
+
+  /// A media status that came after the session did; says whether it is the first.
+  package mutating func noticeMediaStatus() -> Bool {
+    defer { self.isMediaStatusKnown = true }
+    return !self.isMediaStatusKnown
   }
 
   private mutating func tick(now: NIODeadline) -> [Action] {
@@ -121,8 +163,15 @@ package struct SessionLifecycle: Sendable {
       return self.fail(
         CastError(.sessionEnded, "The app ended while the session was connecting. Start it again."), now: now)
     }
-    return self.fail(CastError(.connectionTimedOut, self.timeoutMessage), now: now)
+    if let until = self.endingRun?.until, until <= now { return self.launchAnew() }
+    // A disk that hangs costs the record.
+    if self.isRecording { return self.finish() }
+    // The app runs and is connected to: that it doesn't tell what it plays (node-castv2's receiver, bridges) is no reason to leave.
+    if self.phase == .mediaStatus { return [.report(.mediaStatus, message: Self.silence)] + self.record(now: now) }
+    return self.giveUp(CastError(.connectionTimedOut, self.timeoutMessage), now: now)
   }
+
+  private static let silence = "The app doesn't tell its media status; what it plays is not known."
 
   private var timeoutMessage: String {
     if self.askingSince != nil {
@@ -137,7 +186,6 @@ package struct SessionLifecycle: Sendable {
     case .launch: return "The receiver did not launch the app in time."
     case .join: return "The app that runs did not become reachable in time."
     case .appConnect: return "The app runs, but the receiver did not say where it can be reached."
-    case .mediaStatus: return "The app runs, but did not report its media status."
     default: return "The device did not answer in time."
     }
   }
@@ -149,6 +197,9 @@ package struct SessionLifecycle: Sendable {
     switch self.phase {
     case .connect: return self.begin(applications, now: now)
     case .launch:
+      if let endingRun {
+        return applications.contains { $0.sessionId == endingRun.receiverSessionId } ? [] : self.launchAnew()
+      }
       guard let application = self.resolution?.application(in: message) else { return [] }
       self.endAsking(now: now)
       return self.adopt(application, now: now)
@@ -172,7 +223,19 @@ package struct SessionLifecycle: Sendable {
     self.resolution = LaunchResolution(
       applicationId: applicationId, requestId: self.ids.launch,
       earlierSessionIds: Set(applications.compactMap(\.sessionId)), mustBeNew: relaunch)
-    return self.enter(.launch, now: now) + [.launch(requestId: self.ids.launch)]
+    let report = self.enter(.launch, now: now)
+    // A LAUNCH of an app that runs leaves it as it is (cast.md 6.4): to begin anew it has to end first.
+    guard relaunch, let run = applications.first(where: { $0.matches(applicationId) })?.sessionId, !run.isEmpty else {
+      return report + [.launch(requestId: self.ids.launch)]
+    }
+    self.endingRun = (run, now + self.limits.stop)
+    return report + [.stop(receiverSessionId: run, requestId: self.ids.stop)]
+  }
+
+  /// The run that was there has ended, or doesn't.
+  private mutating func launchAnew() -> [Action] {
+    self.endingRun = nil
+    return [.launch(requestId: self.ids.launch)]
   }
 
   /// What is looked for isn't there; a run that is to be resumed may just be missing for a moment (Protocol page 6.2).
@@ -207,7 +270,7 @@ package struct SessionLifecycle: Sendable {
     self.application = application
     self.missingUntil = nil
     let actions = self.enter(.appConnect, now: now) + [.openApplication(application)]
-    guard application.supportsMedia else { return actions + self.finish() }
+    guard application.supportsMedia else { return actions + self.record(now: now) }
     return actions + self.enter(.mediaStatus, now: now) + [.requestMediaStatus(requestId: self.ids.mediaStatus)]
   }
 
@@ -238,6 +301,7 @@ package struct SessionLifecycle: Sendable {
   private mutating func receiveInvalidRequest(
     _ details: ReceiverErrorDetails, id: Int64?, now: NIODeadline
   ) -> [Action] {
+    if self.endingRun != nil, id == self.ids.stop { return self.launchAnew() }
     guard let id, [self.ids.receiverStatus, self.resolution?.requestId].contains(id) else { return [] }
     let reason = details.reason.map { " (\($0))" } ?? ""
     return self.fail(
@@ -248,7 +312,7 @@ package struct SessionLifecycle: Sendable {
 
   /// Whether a message with this id is about our present LAUNCH; receivers that name none mean it too.
   func isOurLaunch(_ id: Int64?) -> Bool {
-    guard self.phase == .launch, let resolution else { return false }
+    guard self.phase == .launch, self.endingRun == nil, let resolution else { return false }
     return id == nil || id == 0 || id == resolution.requestId
   }
 

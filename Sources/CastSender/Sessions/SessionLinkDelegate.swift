@@ -5,10 +5,13 @@ import LoopIsolation
 @LoopActor
 final class SessionLinkDelegate: CastConnectionDelegate {
   weak var session: CastSession?
+  /// Gets the link's events instead, once the session has given it up.
+  weak var abandonedLaunch: AbandonedLaunchKeeper?
 
   nonisolated init() {}
 
   func connection(_ connection: CastConnection, didReceive message: CastMessage) {
+    if let abandonedLaunch { return abandonedLaunch.received(message) }
     self.session?.received(message, from: connection)
   }
 
@@ -18,6 +21,7 @@ final class SessionLinkDelegate: CastConnectionDelegate {
   }
 
   func connection(_ connection: CastConnection, didClose closure: CastConnectionClosure) {
+    if let abandonedLaunch { return abandonedLaunch.close() }
     self.session?.closed(connection, for: closure)
   }
 }

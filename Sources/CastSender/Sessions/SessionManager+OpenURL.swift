@@ -22,7 +22,7 @@ extension SessionManager {
     _ url: OpenURL, options: SessionStartOptions = SessionStartOptions(), search: TimeAmount = .seconds(10),
     didBegin: (@LoopActor (CastSession) -> Void)? = nil
   ) async throws(CastError) -> SessionSnapshot {
-    let device = try await self.find(url, within: search)
+    let device = try await self.find(url.deviceId, within: search)
     guard let run = url.receiverSessionId else {
       return try await self.start(.device(device.deviceId), options: options, didBegin: didBegin)
     }
@@ -32,19 +32,5 @@ extension SessionManager {
         receiverSessionId: run, credentials: options.credentials, sessionOptions: options.sessionOptions,
         timeout: options.timeout),
       didBegin: didBegin)
-  }
-
-  private func find(_ url: OpenURL, within limit: TimeAmount) async throws(CastError) -> DiscoveredDevice {
-    let id = url.deviceId
-    do {
-      let isWanted: @LoopActor @Sendable (DiscoveredDevice) -> Bool = { DeviceID.isSame($0.deviceId, id) }
-      if let device = try await self.discovery.find(where: isWanted, timeout: limit) { return device }
-    } catch {
-      throw CastError(.deviceNotFound, (error as? DiscoveryError)?.message ?? "\(error)", cause: error)
-    }
-    let name = url.friendlyName.map { " ('\($0)')" } ?? ""
-    throw CastError(
-      .deviceNotFound,
-      "The device of the link\(name) was not found. Check that it is switched on and in this network.")
   }
 }

@@ -31,7 +31,7 @@ extension SessionManager {
     if let options { try Self.check(options) }
     guard options != self.defaultOptions[category] else { return }
     guard self.defaultOptions[category] != nil || self.defaultOptions.count < Self.maximumCategories else {
-      throw CastError(.invalidParams, "There are default options for \(Self.maximumCategories) categories already.")
+      throw CastError(InvalidParameter("category", "there are options for \(Self.maximumCategories) categories already"))
     }
     self.defaultOptions[category] = options
     self.environment(self)?.emit(.sessionDidUpdateDefaultOptions(category: category, options: options))
@@ -46,13 +46,11 @@ extension SessionManager {
 
   private static func check(_ options: JSONObject) throws(CastError) {
     guard JSONValue.object(options).isShallow(Self.maximumOptionsDepth) else {
-      throw CastError(.invalidParams, "Session options are at most \(Self.maximumOptionsDepth) levels deep.")
+      throw CastError(InvalidParameter("options", "is deeper than \(Self.maximumOptionsDepth) levels"))
     }
     let length = options.jsonBytes.count
     guard length > Self.maximumOptionsLength else { return }
-    throw CastError(
-      .invalidParams,
-      "Session options are at most \(Self.maximumOptionsLength) bytes of JSON; these are \(length).")
+    throw CastError(InvalidParameter("options", "has \(length) bytes of JSON; \(Self.maximumOptionsLength) are allowed"))
   }
 }
 

@@ -19,8 +19,13 @@ public final class SessionManager {
   /// The connected sessions, the newest connected last.
   private var connected: [CastSession] = []
   private(set) var isShutDown = false
+  /// Links of starts that were given up while their app was being launched.
+  private var abandonedLaunches: [AbandonedLaunchKeeper] = []
   /// Sessions that nobody sees: what transfers and searches have with other devices.
   package var hidden: [CastSession] = []
+  /// How often saved sessions are being looked for at this moment, and who waits for the end of that.
+  var claims = 0
+  private var claimWaiters: [@LoopActor () -> Void] = []
   /// By the devices' category.
   var defaultOptions: [String: JSONObject] = [:]
 
@@ -38,6 +43,32 @@ public final class SessionManager {
 
   /// The session that connected last, of those that are connected (SDK `currentCastSession`).
   public var current: CastSession? { self.connected.last }
+
+  /// Makes a connected session the current one.
+  ///
+  /// - Throws: ``CastErrorCode/noSuchSession``.
+  public func setCurrent(_ id: String) throws(CastError) {
+    let session = try self.session(id)
+    guard let index = self.connected.firstIndex(where: { $0 === session }) else { return }
+    self.connected.append(self.connected.remove(at: index))
+    self.sessionsChanged()
+  }
+
+  /// Whether the sessions that earlier servers left are being looked for.
+  package var isClaiming: Bool { self.claims > 0 }
+
+  /// Returns when it is known which sessions of earlier servers there are.
+  func claimsSettled() async {
+    while self.claims > 0 {
+      await withCheckedContinuation { waiter in self.claimWaiters.append { waiter.resume() } }
+    }
+  }
+
+  func resumeClaimWaiters() {
+    let waiters = self.claimWaiters
+    self.claimWaiters = []
+    for waiter in waiters { waiter() }
+  }
 
   /// The session `id`, or without an id the current one.
   ///
@@ -58,15 +89,25 @@ public final class SessionManager {
   /// - Parameter didBegin: called with the new session before anything is told of it, for who reports its progress.
   /// - Returns: the session, when it is connected and, for media apps, its first media status is known.
   /// - Throws: ``CastErrorCode/deviceNotFound``, ``CastErrorCode/sessionExists``, ``CastErrorCode/internalLimitReached``, and
-  ///   with ``CastError/phase`` and ``CastError/elapsedMs`` everything that connecting can fail with. Cancelling the calling
+  ///   with ``CastError/phase`` and ``CastError/elapsed`` everything that connecting can fail with. Cancelling the calling
   ///   task ends the attempt.
   public func start(
     _ target: SessionTarget,
     options: SessionStartOptions = SessionStartOptions(),
     didBegin: (@LoopActor (CastSession) -> Void)? = nil
   ) async throws(CastError) -> SessionSnapshot {
-    guard !options.applicationId.isEmpty else { throw CastError(.invalidParams, "The app's id is empty.") }
+    guard !options.applicationId.isEmpty else { throw CastError(InvalidParameter("applicationId", "must not be empty")) }
     let sessionOptions = try self.sessionOptions(options.sessionOptions)
+    let wanted = WantedRun(applicationId: options.applicationId)
+    return try await self.usingExisting(target, wanted, if: options.usesExisting) { () throws(CastError) in
+      try await self.startNew(target, options: options, sessionOptions: sessionOptions, didBegin: didBegin)
+    }
+  }
+
+  private func startNew(
+    _ target: SessionTarget, options: SessionStartOptions, sessionOptions: JSONObject?,
+    didBegin: (@LoopActor (CastSession) -> Void)?
+  ) async throws(CastError) -> SessionSnapshot {
     let session = try self.makeSession(target) { id, senderId, device, environment in
       CastSession(
         id: id, senderId: senderId, target: target, device: device,
@@ -87,6 +128,16 @@ public final class SessionManager {
     didBegin: (@LoopActor (CastSession) -> Void)? = nil
   ) async throws(CastError) -> SessionSnapshot {
     let sessionOptions = try self.sessionOptions(options.sessionOptions)
+    let wanted = WantedRun(applicationId: options.applicationId, receiverSessionId: options.receiverSessionId)
+    return try await self.usingExisting(target, wanted, if: options.usesExisting) { () throws(CastError) in
+      try await self.joinNew(target, options: options, sessionOptions: sessionOptions, didBegin: didBegin)
+    }
+  }
+
+  private func joinNew(
+    _ target: SessionTarget, options: SessionJoinOptions, sessionOptions: JSONObject?,
+    didBegin: (@LoopActor (CastSession) -> Void)?
+  ) async throws(CastError) -> SessionSnapshot {
     let launch = SessionStartOptions(applicationId: options.applicationId ?? "", credentials: options.credentials)
     let session = try self.makeSession(target) { id, senderId, device, environment in
       CastSession(
@@ -131,6 +182,7 @@ public final class SessionManager {
   func shutDown() async {
     self.isShutDown = true
     for session in self.sessions { await session.end(.leave, reason: .serverShutdown) }
+    for launch in self.abandonedLaunches { launch.close() }
     for session in self.hidden {
       let isOurs = session.stopsLaunchedApplication && session.hasLaunched
       await session.end(isOurs ? .stopCasting : .leave, reason: .serverShutdown)
@@ -158,22 +210,25 @@ public final class SessionManager {
     guard !self.isShutDown, let environment = self.environment(self) else {
       throw CastError(.shuttingDown, "The server is shutting down.")
     }
-    if let other = self.sessions.first(where: { $0.device.deviceId == device.deviceId }) {
-      throw CastError(
-        .sessionExists, "There is a session with this device already: '\(other.id)'. Use it, or end it first.",
-        sessionId: other.id)
-    }
+    if let other = self.occupant(of: device) { throw other.stands() }
     if let other = self.hidden.first(where: { $0.device.deviceId == device.deviceId && $0.stopsLaunchedApplication }) {
       throw CastError(
         .sessionExists,
         "The session '\(other.id)' is being transferred to this device, or from it. Wait for the outcome.",
         sessionId: other.id)
     }
+    // What a start there brings now is wanted again.
+    for launch in self.abandonedLaunches where launch.deviceId == device.deviceId { launch.close() }
     let maximum = environment.options.maximumSessions
     guard self.sessions.count < maximum || isReplacing else {
       throw CastError(.internalLimitReached, "There are \(maximum) sessions already: end one first.")
     }
     return environment
+  }
+
+  func keep(_ launch: AbandonedLaunchKeeper) {
+    self.abandonedLaunches.append(launch)
+    launch.begin { [weak self] in self?.abandonedLaunches.removeAll { $0 === launch } }
   }
 
   /// Makes a session for what an earlier server had; under its old name, if that is free.
@@ -193,6 +248,7 @@ public final class SessionManager {
       goal: .join(applicationId: saved.applicationId, receiverSessionId: saved.receiverSessionId), timeout: nil,
       environment: environment)
     session.sessionOptions = saved.sessionOptions
+    session.owner = saved.owner
     // Whoever the viewer is, the app has been told.
     session.owesCredentials = false
     self.sessions.append(session)
@@ -210,6 +266,7 @@ public final class SessionManager {
       }
       return device
     case .address(let host, let port):
+      if let session = self.sessions.first(where: { $0.isAt(host, port: port) }) { return session.device }
       let known = self.discovery.devices.first { device in
         device.port == port && (device.host == host || device.addresses.contains(host))
       }

@@ -41,6 +41,10 @@ public struct SessionSnapshot: Sendable, Hashable {
   public var multizone: MultizoneStatus?
   /// Whether the app plays media.
   public var supportsMedia: Bool
+  /// Whether the app has told what it plays, since the link was made; `nil` for an app without media.
+  public var isMediaStatusKnown: Bool?
+  /// The program that started or joined it; `nil` where it didn't say its name.
+  public var owner: SessionOwner?
 
   /// Names the device, also when its address changes.
   public var deviceId: String { self.device.deviceId }

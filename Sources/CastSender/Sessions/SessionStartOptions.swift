@@ -17,6 +17,8 @@ public struct SessionStartOptions: Sendable, Hashable {
   public var sessionOptions: JSONObject?
   /// What the app has to be able to do, such as `STREAM_TRANSFER` (Protocol page 6.1: `appParams.requiredFeatures`).
   public var requiredFeatures: [String] = []
+  /// Whether a session with the device that has the app already is used, and no other started.
+  public var usesExisting = false
   /// How long the whole may take; time in which the TV asks its viewer for permission doesn't count. `nil`: the context's.
   public var timeout: TimeAmount?
 

@@ -5,11 +5,15 @@ import LoopIsolation
 extension WidgetCenter {
   /// Wants the expanded controller (SDK `presentDefaultExpandedMediaControls`); whether it is shown now, or else the program was told.
   ///
-  /// - Throws: ``CastErrorCode/controlDisabled`` while there is nothing to control.
+  /// Media may come later: the guide presents it, and loads then.
+  ///
+  /// - Throws: ``CastErrorCode/controlDisabled`` without a session.
   public func presentExpandedController() throws(CastError) -> Bool {
-    guard ExpandedControllerState(self.inputs, self.memory).isActive else {
-      throw self.disabled("Nothing plays, so there is nothing to control.")
+    let inputs = self.inputs
+    guard inputs.session != nil else {
+      throw self.disabled("There is no session, so there is nothing to control: start one first.")
     }
+    self.memory.expandedAwaitsMedia = !inputs.isLoaded
     self.triggerExpandedController()
     self.refresh()
     return self.memory.isExpandedPresented
@@ -28,6 +32,7 @@ extension WidgetCenter {
   /// Takes the expanded controller away.
   public func dismissExpandedController() {
     self.memory.isExpandedPresented = false
+    self.memory.expandedAwaitsMedia = false
     self.refresh()
   }
 }

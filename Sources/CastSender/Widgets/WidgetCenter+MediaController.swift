@@ -17,7 +17,7 @@ extension WidgetCenter {
       default: []
       }
     guard buttons.indices.contains(slot) else {
-      throw CastError(.invalidParams, "\(widget.rawValue) has no place \(slot).")
+      throw CastError(InvalidParameter("slot", "\(widget.rawValue) has no place \(slot)"))
     }
     let choice = buttons[slot]
     guard choice.type != .noneValue else { throw self.disabled("The place \(slot) is empty.") }

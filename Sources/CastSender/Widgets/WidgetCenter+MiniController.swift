@@ -7,6 +7,7 @@ extension WidgetCenter {
   /// - Throws: ``CastErrorCode/controlDisabled`` while there is nothing to control.
   public func tapMiniController() throws(CastError) -> Bool {
     self.logger.debug("mini controller tapped")
+    guard self.inputs.isLoaded else { throw self.disabled("Nothing plays, so there is nothing to control.") }
     return try self.presentExpandedController()
   }
 }

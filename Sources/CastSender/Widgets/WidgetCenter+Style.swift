@@ -27,7 +27,7 @@ extension WidgetCenter {
   /// Sets attributes of a part, which count from ``applyStyle()`` on.
   ///
   /// - Throws: ``CastErrorCode/invalidParams``; nothing is set then.
-  public func setStyle(_ attributes: JSONObject, at path: String) throws(CastError) -> StylePart {
+  public func setStyle(_ attributes: [String: JSONValue], at path: String) throws(CastError) -> StylePart {
     try self.style.set(attributes, at: path)
     return try self.stylePart(path)
   }

@@ -17,7 +17,7 @@ public final class WidgetCenter {
   public var introFlag: IntroFlagStore?
   /// Picks the picture for a purpose (SDK `GCKUIImagePicker`): the context's picker, unless a test puts another in its place.
   /// Where it answers `nil`, the first picture is shown.
-  public var imagePicker: (@LoopActor (ImageHints.Kind, MediaMetadata) async -> Image?)?
+  public var imagePicker: (@LoopActor (ImageHints, MediaMetadata) async -> Image?)?
   /// Whether anybody wants to hear of changes; nothing is computed on its own while nobody does.
   public var isObserved = false {
     didSet {
@@ -33,6 +33,8 @@ public final class WidgetCenter {
   /// Whether there is a network; a test says so itself.
   var hasNetwork: @LoopActor () -> Bool = { NetworkPresence.isConnected }
   var pickedImages: PickedImages?
+  /// The queue that played when it was last asked for, with its items.
+  var keptQueue: QueueData?
   /// The volume that is to be set when the present request is answered.
   var waitingVolume: Double?
   var isSettingVolume = false
@@ -40,6 +42,8 @@ public final class WidgetCenter {
   private var revision: Int64 = 0
   private var tick: CastTimer?
   private var sourceAvailability: [String: Bool] = [:]
+  /// The session that somebody wants widgets to show; the current one if that is over.
+  private var chosenSessionId: String?
   /// The session that widgets show.
   private(set) var followedSessionId: String?
   /// The sessions that were told of; those that are only about to begin aren't shown yet.
@@ -49,9 +53,8 @@ public final class WidgetCenter {
   public init(context: CastContext) {
     self.context = context
     self.logger = context.logger
-    self.imagePicker = { [weak context] kind, metadata in
-      let request = ImagePickRequest(
-        images: metadata.images ?? [], metadata: metadata, hints: ImageHints(kind: kind))
+    self.imagePicker = { [weak context] hints, metadata in
+      let request = ImagePickRequest(images: metadata.images ?? [], metadata: metadata, hints: hints)
       return await context?.images.pick(request).image
     }
   }
@@ -109,6 +112,7 @@ public final class WidgetCenter {
     guard id == self.followedSessionId || self.session == nil else { return }
     self.memory.lastKnown.keep(nil, at: now)
     self.memory.isExpandedPresented = false
+    self.memory.expandedAwaitsMedia = false
     self.forgetPlayback()
     self.memory.heldVolume = nil
   }
@@ -122,8 +126,11 @@ public final class WidgetCenter {
 
   private func mediaStarted() {
     self.memory.lastKnown.begin()
+    self.keptQueue = nil
     self.forgetPlayback()
-    if self.memory.options.presentsExpandedWhenMediaStarts { self.triggerExpandedController() }
+    let isThere = self.memory.expandedAwaitsMedia
+    self.memory.expandedAwaitsMedia = false
+    if self.memory.options.presentsExpandedWhenMediaStarts, !isThere { self.triggerExpandedController() }
   }
 
   private func mediaChanged(_ media: MediaSnapshot, at now: NIODeadline) {
@@ -135,7 +142,7 @@ public final class WidgetCenter {
     }
     self.currentItemId = itemId ?? self.currentItemId
     if media.status.map(\.isEnded) ?? true {
-      self.memory.isExpandedPresented = false
+      if !self.memory.expandedAwaitsMedia { self.memory.isExpandedPresented = false }
       self.memory.isTrackSelectorPresented = false
     }
   }
@@ -144,7 +151,25 @@ public final class WidgetCenter {
 
   /// The session that widgets show: the current one, or else the one that began last.
   var session: CastSession? {
-    self.context.sessions.current ?? self.context.sessions.sessions.last { self.toldSessions.contains($0.id) }
+    if let chosenSessionId, let session = self.context.sessions.sessions.first(where: { $0.id == chosenSessionId }) {
+      return session
+    }
+    return self.context.sessions.current ?? self.context.sessions.sessions.last { self.toldSessions.contains($0.id) }
+  }
+
+  /// Chooses the session that widgets show (SDK `GCKUIMediaController` with a session); `nil`: the current one, whichever that is.
+  ///
+  /// - Returns: The session that they show now.
+  /// - Throws: ``CastErrorCode/noSuchSession``.
+  public func follow(_ sessionId: String?) throws(CastError) -> String? {
+    let session = try sessionId.map { (id) throws(CastError) in try self.context.sessions.session(id) }
+    self.chosenSessionId = session?.id
+    let media = self.session?.media.snapshot
+    self.forgetPlayback()
+    self.memory.lastKnown = LastKnownPlayback()
+    if let media { self.memory.lastKnown.update(media, at: self.context.clock.now) }
+    self.refresh()
+    return self.session?.id
   }
 
   /// What is known now.
@@ -158,18 +183,24 @@ public final class WidgetCenter {
     inputs.castState = self.context.castState
     inputs.devices = devices
     inputs.hasUnsuitableDevices = devices.count < all.count
+    inputs.startsDiscoveryWithTap = self.context.options.startsDiscoveryWithTap
     inputs.isDiscoveryRunning = self.context.discovery.isRunning
     inputs.isDiscoveryAvailable = self.sourceAvailability.isEmpty || self.sourceAvailability.values.contains(true)
     inputs.hasNetwork = self.hasNetwork()
     inputs.session = session?.snapshot
     inputs.media = session?.media.snapshot
     inputs.requestsInFlight = session?.media.requestsInFlight ?? 0
-    if let picked = self.pickedImages, picked.metadata == inputs.metadata { inputs.pickedImages = picked.images }
+    if let picked = self.pickedImages, picked.metadata == inputs.metadata {
+      inputs.pickedImages = picked.images
+      inputs.boundImages = picked.bound
+    }
     return inputs
   }
 
-  /// The states of all widgets now, and the revision that they have.
-  public func current() -> (states: WidgetStates, revision: Int64) {
+  /// The states of all widgets now, with the pictures that are picked for them, and the revision that they have.
+  public func current() async -> (states: WidgetStates, revision: Int64) {
+    self.pickImages(for: self.inputs.metadata)
+    await self.pickedImages?.work?.value
     self.update(self.inputs)
     return (self.states, self.revision)
   }
@@ -234,6 +265,8 @@ public final class WidgetCenter {
   public func configure(_ options: WidgetOptions) throws(CastError) -> WidgetOptions {
     try Self.check(options)
     self.memory.options = self.memory.options.merging(options)
+    // Other sizes may want other pictures.
+    if options.images != nil || options.mediaController?.boundImages != nil { self.pickedImages = nil }
     self.presentIntroIfWanted()
     self.refresh()
     return self.memory.options.declared
@@ -241,15 +274,24 @@ public final class WidgetCenter {
 
   private static func check(_ options: WidgetOptions) throws(CastError) {
     if let rates = options.playbackRateController?.playbackRates {
-      guard rates.count <= 16, rates.allSatisfy({ $0 > 0 && $0.isFinite }), rates == Set(rates).sorted() else {
-        throw CastError(.invalidParams, "Playback rates are more than 0, grow, and are at most 16.")
+      let isInRange = rates.allSatisfy(RemoteMediaClient.playbackRates.contains)
+      guard rates.count <= 16, isInRange, rates == Set(rates).sorted() else {
+        throw CastError(
+          InvalidParameter("options.playbackRateController.playbackRates", "has to grow, from 0.5 to 2, with at most 16 rates"))
       }
     }
-    guard options.miniController?.buttons?.count ?? 0 <= 3, options.expandedController?.buttons?.count ?? 0 <= 4 else {
-      throw CastError(.invalidParams, "The mini controller has three places for buttons, the expanded one four.")
+    let limits = [
+      ("miniController.buttons", options.miniController?.buttons?.count, 3),
+      ("expandedController.buttons", options.expandedController?.buttons?.count, 4),
+      ("castButton.labels", options.castButton?.labels?.count, 16),
+      ("mediaController.boundMetadata", options.mediaController?.boundMetadata?.count, 32),
+      ("mediaController.boundImages", options.mediaController?.boundImages?.count, 16),
+    ]
+    for (path, count, limit) in limits where (count ?? 0) > limit {
+      throw CastError(InvalidParameter("options.\(path)", "has \(count ?? 0) elements; \(limit) are allowed"))
     }
-    guard options.castButton?.labels?.count ?? 0 <= 16 else {
-      throw CastError(.invalidParams, "There are at most 16 labels.")
+    if let color = options.castButton?.tintColor, ColorText.normalized(color) == nil {
+      throw CastError(InvalidParameter("options.castButton.tintColor", "is no colour: #RRGGBB or #RRGGBBAA"))
     }
   }
 }

@@ -6,9 +6,9 @@ public struct CastConnectPhase: RawRepresentable, Hashable, Sendable, CustomStri
   public var description: String { self.rawValue }
 
   /// Turning a host name into addresses.
-  public static let resolve = CastConnectPhase(rawValue: "resolve")
+  public static let resolve = CastConnectPhase(rawValue: "RESOLVE")
   /// The TCP handshake.
-  public static let tcp = CastConnectPhase(rawValue: "tcp")
+  public static let tcp = CastConnectPhase(rawValue: "TCP")
   /// The TLS handshake.
-  public static let tls = CastConnectPhase(rawValue: "tls")
+  public static let tls = CastConnectPhase(rawValue: "TLS")
 }

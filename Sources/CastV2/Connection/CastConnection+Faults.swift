@@ -36,7 +36,7 @@ extension CastConnection {
 
   /// Stops or resumes reading from the socket, so that the peer's writes pile up.
   package func setReading(_ isReading: Bool) {
-    try? self.channel.syncOptions?.setOption(.autoRead, value: isReading)
-    if isReading { self.channel.read() }
+    self.wantsReading = isReading
+    self.applyAutoRead()
   }
 }

@@ -34,6 +34,15 @@ public final class CastConnection {
   var heartbeatDeadline: NIODeadline?
   var consecutiveBadMessages = 0
   var chunks: ChunkAssembler
+  var framer: CastFramer
+  /// How much time this link's messages may take.
+  var budget = ReadBudget(now: .now())
+  /// Whether reading waits for the budget.
+  var isReadingPaused = false
+  /// Whether this side reads at all.
+  var wantsReading = true
+  /// The channel closed while messages waited to be read, with a goodbye or without.
+  var endOfStream: Bool?
   /// Observes the machine's sleep while the link is open and pings.
   private var sleepObserver: Int?
   private var isStarted = false
@@ -54,6 +63,7 @@ public final class CastConnection {
     self.logger = logger
     self.heartbeat = Heartbeat(configuration: configuration.heartbeat, now: .now())
     self.chunks = ChunkAssembler(maximumLength: max(configuration.maximumReceiveLength, CastFramer.minimumReceiveLimit))
+    self.framer = CastFramer(maximumBodyLength: configuration.maximumReceiveLength)
     // TLS has to read during its handshake; from here on reading waits for a delegate.
     try? channel.syncOptions?.setOption(.autoRead, value: false)
   }
@@ -76,8 +86,7 @@ public final class CastConnection {
     self.heartbeat = Heartbeat(configuration: self.configuration.heartbeat, now: .now())
     self.scheduleHeartbeat()
     self.observeSleep()
-    try? self.channel.syncOptions?.setOption(.autoRead, value: true)
-    self.channel.read()
+    self.applyAutoRead()
   }
 
   private var sleepMonitor: SleepMonitor { self.configuration.sleepMonitor ?? .shared }

@@ -1,4 +1,5 @@
 import Glibc
+import LoopIsolation
 import NIOCore
 import TLS
 
@@ -42,7 +43,8 @@ extension CastConnectionClosure {
     case let error as IOError where error.errnoCode == ECONNRESET || error.errnoCode == EPIPE:
       return CastConnectionClosure(reason: .reset, message: "The connection was reset", cause: error)
     default:
-      return CastConnectionClosure(reason: .transportError, message: "\(error)", cause: error)
+      return CastConnectionClosure(
+        reason: .transportError, message: "The connection failed: \(PlainReason.of(error))", cause: error)
     }
   }
 }

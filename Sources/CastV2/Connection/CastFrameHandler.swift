@@ -2,35 +2,18 @@ import LoopIsolation
 import NIOCore
 import TLS
 
-/// The last handler of a link's pipeline: makes messages of plaintext, and brings every event to the ``CastConnection``.
+/// The last handler of a link's pipeline: brings plaintext and every event to the ``CastConnection``.
 final class CastFrameHandler: ChannelInboundHandler {
   typealias InboundIn = ByteBuffer
 
-  private var framer: CastFramer
   /// Set when the handshake is done; weak, so that a link that nobody keeps is closed.
   weak var connection: CastConnection?
   private var isClean = false
 
-  init(maximumReceiveLength: Int) {
-    self.framer = CastFramer(maximumBodyLength: maximumReceiveLength)
-  }
-
   func channelRead(context: ChannelHandlerContext, data: NIOAny) {
     guard let connection = self.connection else { return }
-    self.framer.append(self.unwrapInboundIn(data))
-    var completedFrame = false
-    do throws(CastFramingError) {
-      while let body = try self.framer.next() {
-        completedFrame = true
-        LoopActor.assumeIsolated { connection.receive(body: body) }
-      }
-    } catch {
-      return LoopActor.assumeIsolated { connection.fail(.framing(error)) }
-    }
-    let hasPartialFrame = self.framer.hasPartialFrame
-    LoopActor.assumeIsolated {
-      connection.didReceiveBytes(completedFrame: completedFrame, hasPartialFrame: hasPartialFrame)
-    }
+    let bytes = self.unwrapInboundIn(data)
+    LoopActor.assumeIsolated { connection.receive(bytes: bytes) }
   }
 
   func channelWritabilityChanged(context: ChannelHandlerContext) {
@@ -52,6 +35,6 @@ final class CastFrameHandler: ChannelInboundHandler {
   func channelInactive(context: ChannelHandlerContext) {
     guard let connection = self.connection else { return }
     let isClean = self.isClean
-    LoopActor.assumeIsolated { connection.channelClosed(isClean: isClean) }
+    LoopActor.assumeIsolated { connection.streamEnded(isClean: isClean) }
   }
 }

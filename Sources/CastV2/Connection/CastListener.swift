@@ -46,7 +46,8 @@ public final class CastListener {
     do {
       return CastListener(channel: try await bootstrap.bind(to: address).value())
     } catch {
-      throw CastChannelError(code: .connectFailed, message: "Can't listen on \(address): \(error).", cause: error)
+      throw CastChannelError(
+        code: .connectFailed, message: "Can't listen on \(address): \(PlainReason.of(error)).", cause: error)
     }
   }
 

@@ -14,7 +14,7 @@ enum CastPipeline {
     logger: Logger
   ) -> EventLoopFuture<CastConnection> {
     let handshake = channel.eventLoop.makePromise(of: TLSSession.self)
-    let frames = CastFrameHandler(maximumReceiveLength: configuration.maximumReceiveLength)
+    let frames = CastFrameHandler()
     let bound = NIOLoopBound(frames, eventLoop: channel.eventLoop)
     // Made in the same turn of the loop in which the handshake ends, or the first message would find nobody.
     let connection = handshake.futureResult.map { session in

@@ -175,8 +175,9 @@ final class ConnectAttempt {
     case let error as CastChannelError: return self.error(error.code, error.message, error.cause)
     case let error as NameResolutionError: return self.error(.resolveFailed, error.message, error)
     case let error as TLSError: return self.error(.tlsFailed, "\(what) failed: \(error)", error)
-    case let error as IOError: return self.error(Self.code(of: error), "\(what) failed: \(error)", error)
-    default: return self.error(.connectFailed, "\(what) failed: \(error)", error)
+    case let error as IOError:
+      return self.error(Self.code(of: error), "\(what) failed: \(PlainReason.of(error))", error)
+    default: return self.error(.connectFailed, "\(what) failed: \(PlainReason.of(error))", error)
     }
   }
 

@@ -93,10 +93,10 @@ public struct PendingRequests: Sendable {
 
   /// The request that a message with this `requestId` answers, if one waits for it; it stays in.
   ///
-  /// A reply comes from where the request went, on its namespace, to the end that asked or to all.
+  /// A reply comes on the request's namespace, to the end that asked or to all. Its source says nothing: receivers exist that
+  /// answer from `receiver-0` what their app was asked, and ids are unique on a socket (cast.md 5).
   public func request(answeredBy message: CastMessage, requestId: Int64) -> Request? {
     guard requestId > 0, let request = self.requests[requestId], request.namespace == message.namespace,
-      request.destinationId == message.sourceId,
       message.isBroadcast || request.sourceId == message.destinationId
     else { return nil }
     return request

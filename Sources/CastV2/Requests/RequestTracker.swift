@@ -82,6 +82,11 @@ public final class RequestTracker {
 
   // MARK: Events
 
+  /// Whether a request waits that a message with this `requestId` answers.
+  public func isAwaited(_ message: CastMessage, requestId: Int64) -> Bool {
+    self.pending.request(answeredBy: message, requestId: requestId) != nil
+  }
+
   /// Takes an inbound message; says whether it ended a request.
   ///
   /// An error type (LAUNCH_ERROR, LOAD_FAILED, INVALID_REQUEST…) ends it as ``CastChannelError/Code/errorReply``. For requests whose

@@ -8,8 +8,8 @@ public struct CastFramer: Sendable {
   public static let maximumSendLength = 65_536
   /// The least that ``maximumBodyLength`` may be, in bytes.
   public static let minimumReceiveLimit = 65_536
-  /// What ``maximumBodyLength`` is unless told, in bytes.
-  public static let defaultReceiveLimit = 1 << 20
+  /// What ``maximumBodyLength`` is unless told, in bytes: four times what Cast allows, and no more than is read in a moment.
+  public static let defaultReceiveLimit = 256 << 10
   static let headerLength = 4
 
   /// The longest body that is accepted, in bytes.

@@ -22,6 +22,8 @@ extension CastMessage {
     return try result.get()
   }
 
-  /// What is accepted of a peer's JSON; the framer's limit bounds its bytes already.
-  public static let jsonLimits = JSONLimits(maximumBytes: 64 << 20, maximumDepth: 200)
+  /// What is accepted of a peer's JSON; the framer's limit bounds its bytes already. What a message as long as Cast allows holds of
+  /// items and tracks fits; what one of commas and brackets would grow to doesn't.
+  public static let jsonLimits = JSONLimits(
+    maximumBytes: 64 << 20, maximumDepth: 200, maximumDecodedBytes: 3 << 19, maximumUndeclaredMembers: 1_024)
 }

@@ -15,7 +15,7 @@ extension CertificateChain {
     if check == .untrustedRoot {
       message =
         "The certificate \(certificate.quotedName) leads to no trusted root: the device isn't certified by Google"
-        + ", or its private root is not in `trustedRoots`."
+        + ", or its private root is not in `trustedRootsFile`."
     }
     return AuthenticationFinding(check, message, certificate: certificate.subject)
   }

@@ -102,7 +102,7 @@ extension DeviceVerifier {
       return result.warnings.append(contentsOf: complaints)
     }
     let missing = AuthenticationFinding(
-      .crlMissing, "The device sent no revocation list, and none is configured (`crl.file`).")
+      .crlMissing, "The device sent no revocation list, and none is configured (`crlFile`).")
     result.fail(complaints.first ?? missing)
   }
 }

@@ -8,7 +8,9 @@ extension MediaApplication {
     _ data: LoadRequestData, for asker: Asker, now: NIODeadline
   ) throws(MediaRefusal) -> [ApplicationOutput] {
     var queue = try Self.queue(of: data)
-    if data.queueData?.shuffle == true || queue.repeatMode == .repeatAllAndShuffle {
+    if data.queueData?.shuffle == true || queue.repeatMode == .repeatAllAndShuffle,
+      !queue.takeOver(orderOf: data.queueData?.items ?? [])
+    {
       queue.setShuffled(true, using: &self.randomNumbers)
     }
     var outputs = self.interrupt(now: now)

@@ -40,11 +40,11 @@ extension MediaQueue {
     let all = self.items.map { item in
       var item = item
       item.itemId = nil
-      item.orderId = nil
+      // Where it stood before shuffling, so that the other receiver can put it back.
+      if !self.isShuffled { item.orderId = nil }
       return item
     }
-    // In the order in which they are now: shuffling them again would lose it.
-    data.shuffle = nil
+    data.shuffle = self.isShuffled ? true : nil
     // Of a queue too long for a message goes what is still to come.
     let isWhole = all.fittingPrefix.count == all.count
     data.items = isWhole ? all : Array(Array(all[index...]).fittingPrefix)

@@ -151,6 +151,16 @@ struct MediaQueue: Sendable {
     self.items = self.items.filter { $0.itemId == self.currentItemId } + rest
   }
 
+  /// Items that were shuffled elsewhere, and all say where they stood before, keep their order and can be put back; whether they are.
+  mutating func takeOver(orderOf items: [QueueItem]) -> Bool {
+    guard items.count == self.items.count, items.count > 1, items.allSatisfy({ $0.orderId != nil }) else {
+      return false
+    }
+    for index in items.indices { self.items[index].orderId = items[index].orderId }
+    self.isShuffled = true
+    return true
+  }
+
   /// Shuffles everything for another round; what was played last doesn't come first.
   mutating func reshuffle(using generator: inout some RandomNumberGenerator) {
     self.isShuffled = true

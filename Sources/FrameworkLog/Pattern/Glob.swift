@@ -1,56 +1,26 @@
-/// A pattern in which `*` stands for any run of characters and `?` for one; everything else stands for itself.
-///
-/// Matching costs at most the product of both lengths, and needs no memory of its own.
+import Glibc
+
+/// A pattern as shells have them for file names, matched by fnmatch(3): `*` stands for any run of characters, `?` for one, `[a-z]` for one
+/// of a set, and `\` takes the meaning from the character after it.
 public struct Glob: Hashable, Sendable, CustomStringConvertible {
   /// The longest pattern, in bytes.
   public static let maximumLength = 256
 
-  private let bytes: [UInt8]
+  public let description: String
 
-  /// - Returns: `nil` for an empty pattern, and one that is longer than ``maximumLength``.
+  /// - Returns: `nil` for an empty pattern, one that is longer than ``maximumLength``, and one with a NUL.
   public init?(_ text: some StringProtocol) {
-    guard !text.isEmpty, text.utf8.count <= Self.maximumLength else { return nil }
-    self.bytes = Array(text.utf8)
+    guard !text.isEmpty, text.utf8.count <= Self.maximumLength, !text.utf8.contains(0) else { return nil }
+    self.description = String(text)
   }
 
-  public var description: String { String(decoding: self.bytes, as: UTF8.self) }
-
-  /// Whether the whole of `text` fits.
+  /// Whether the whole of `text` fits; of a text with a NUL, what stands before it.
   public func matches(_ text: String) -> Bool {
-    var text = text
-    return text.withUTF8 { self.matches($0) }
+    // The process has no locale, and then a character is a byte.
+    let outer = uselocale(Self.characters)
+    defer { uselocale(outer) }
+    return fnmatch(self.description, text, 0) == 0
   }
 
-  private func matches(_ text: UnsafeBufferPointer<UInt8>) -> Bool {
-    var place = 0
-    var index = 0
-    // Where the last star stood, and what it has taken: the only place to go back to.
-    var star: (place: Int, index: Int)?
-    while index < text.count {
-      if place < self.bytes.count, self.bytes[place] == UInt8(ascii: "*") {
-        star = (place, index)
-        place += 1
-      } else if place < self.bytes.count, self.bytes[place] == UInt8(ascii: "?") || self.bytes[place] == text[index] {
-        place += 1
-        // `?` stands for a character, not for a byte of one.
-        index += self.bytes[place - 1] == UInt8(ascii: "?") ? Self.length(of: text[index]) : 1
-      } else if let last = star {
-        star = (last.place, last.index + 1)
-        place = last.place + 1
-        index = last.index + 1
-      } else {
-        return false
-      }
-    }
-    return self.bytes[min(place, self.bytes.count)...].allSatisfy { $0 == UInt8(ascii: "*") }
-  }
-
-  private static func length(of lead: UInt8) -> Int {
-    switch lead {
-    case 0xF0...: 4
-    case 0xE0...: 3
-    case 0xC0...: 2
-    default: 1
-    }
-  }
+  private nonisolated(unsafe) static let characters = newlocale(LC_CTYPE_MASK, "C.UTF-8", nil)
 }

@@ -1,8 +1,7 @@
-/// A regular expression that is looked for in messages (SDK `addMessagePatterns:`), matched in time proportional to the text.
+/// A regular expression that is looked for in messages (SDK `addMessagePatterns:`), as PCRE2 knows them (`man pcre2pattern`).
 ///
-/// It is a simulated automaton, not a search that goes back: `(a+)+$` costs no more than `a`. Known are literals, `.`, `[a-z]`,
-/// `[^a-z]`, `\d \D \w \W \s \S \t \n \r`, `^`, `$`, `\b`, `\B`, groups, `|`, `* + ? {m} {m,} {m,n}` (with a further `?`, which changes
-/// nothing here), and the flags `(?i)` and `(?i:…)`.
+/// Letters count as they are unless `(?i)` says otherwise; `\d`, `\w`, `\s` and `\b` are about ASCII; `.` is anything but a line feed;
+/// `$` is the very end. A search that goes back too often, as `(a+)+$` in many `a`, is ended and finds nothing.
 public struct MessagePattern: Hashable, Sendable, CustomStringConvertible {
   /// The longest pattern, in characters.
   public static let maximumLength = 256
@@ -11,21 +10,21 @@ public struct MessagePattern: Hashable, Sendable, CustomStringConvertible {
 
   /// The pattern as it was written.
   public let description: String
-  private let program: PatternProgram
+  private let compiled: CompiledPattern
 
-  /// - Throws: ``PatternError`` with the place of the mistake.
+  /// - Throws: ``PatternError`` with the place of the mistake; `unavailable` where PCRE2 isn't installed.
   public init(_ text: String) throws(PatternError) {
     guard !text.isEmpty, text.unicodeScalars.count <= Self.maximumLength else {
       throw PatternError(.limit, "A message pattern has from 1 to \(Self.maximumLength) characters.")
     }
-    var parser = PatternParser(text)
     self.description = text
-    self.program = try PatternProgram(try parser.parse())
+    self.compiled = try PatternEngine.shared().compile(text)
   }
 
   /// Whether the pattern is found anywhere in `text`.
   public func isFound(in text: String) -> Bool {
-    self.program.isFound(in: Array(text.unicodeScalars.prefix(Self.maximumText)))
+    let isShort = text.utf8.count <= Self.maximumText
+    return self.compiled.isFound(in: isShort ? text : String(text.unicodeScalars.prefix(Self.maximumText)))
   }
 
   public static func == (left: MessagePattern, right: MessagePattern) -> Bool { left.description == right.description }

@@ -9,8 +9,8 @@ public struct PatternError: Error, Hashable, Sendable, CustomStringConvertible {
     public static let limit = Code(rawValue: "limit")
     /// It isn't written as patterns are.
     public static let syntax = Code(rawValue: "syntax")
-    /// It needs what can't be matched in linear time: references to groups, looking ahead or behind.
-    public static let unsupported = Code(rawValue: "unsupported")
+    /// The library that would search for it isn't installed.
+    public static let unavailable = Code(rawValue: "unavailable")
   }
 
   public let code: Code

@@ -6,7 +6,7 @@ extension JSONRPCError {
   public static func parseError(_ reason: String, byteOffset: Int? = nil) -> JSONRPCError {
     var details: JSONObject = ["reason": .string(reason)]
     if let byteOffset { details["byteOffset"] = .integer(Int64(byteOffset)) }
-    return JSONRPCError(.parseError, name: "ParseError", "The message is not valid JSON: \(reason)", details)
+    return JSONRPCError(.parseError, name: "ParseError", "The message can't be read: \(reason)", details)
   }
 
   /// JSON, but no request; `path` names the member that is wrong, empty for the message itself.
@@ -18,12 +18,15 @@ extension JSONRPCError {
       .invalidRequest, name: "InvalidRequest", "The message is not a valid request: \(place)\(reason).", details)
   }
 
-  /// No method has this name.
-  public static func methodNotFound(_ method: String) -> JSONRPCError {
+  /// No method has this name; `suggestion` is the one that was probably meant.
+  public static func methodNotFound(_ method: String, didYouMean suggestion: String? = nil) -> JSONRPCError {
     // A name is a peer's text: quote only as much as helps.
     let name = String(method.prefix(128))
+    var details: JSONObject = ["method": .string(name)]
+    if let suggestion { details["didYouMean"] = .string(suggestion) }
     return JSONRPCError(
-      .methodNotFound, name: "MethodNotFound", "There is no method \"\(name)\".", ["method": .string(name)])
+      .methodNotFound, name: "MethodNotFound",
+      "There is no method \"\(name)\"." + (suggestion.map { " Did you mean \"\($0)\"?" } ?? ""), details)
   }
 
   /// The parameters can't be read; the error's path is taken to start inside `params`.
@@ -31,7 +34,10 @@ extension JSONRPCError {
     let place = error.inside(key: "params")
     return JSONRPCError(
       .invalidParams, name: "InvalidParams", "The parameters are not valid: \(place).",
-      ["path": .string(place.path), "reason": .string(place.reason)])
+      [
+        "path": .string(place.path), "reason": .string(place.reason),
+        "advice": "Correct the parameter that `data.path` names.",
+      ])
   }
 
   /// A defect: a method threw what has no form on the wire.
@@ -44,6 +50,30 @@ extension JSONRPCError {
     JSONRPCError(
       .messageTooLarge, name: "MessageTooLarge",
       "The message is longer than \(limit) bytes and was skipped. Pass large values as file paths.",
+      ["limit": .integer(Int64(limit))])
+  }
+
+  /// A message had more than `limit` values.
+  public static func tooManyValues(limit: Int) -> JSONRPCError {
+    JSONRPCError(
+      .messageTooLarge, name: "MessageTooLarge",
+      "The message has more than \(limit) values and was skipped. Split it, or pass large values as strings or file paths.",
+      ["maximumValues": .integer(Int64(limit))])
+  }
+
+  /// The answer to a request of a batch whose replies together are longer than `limit` bytes.
+  public static func batchTooLarge(limit: Int) -> JSONRPCError {
+    JSONRPCError(
+      .messageTooLarge, name: "MessageTooLarge",
+      "The replies to this batch are longer than \(limit) bytes; this one was left out. Send smaller batches.",
+      ["limit": .integer(Int64(limit))])
+  }
+
+  /// The answer to every request on a connection beyond `limit` ones; then it is closed.
+  public static func tooManyClients(limit: Int) -> JSONRPCError {
+    JSONRPCError(
+      .tooManyClients, name: "TooManyClients",
+      "The server has \(limit) clients already; close one, and connect again.", isRetryable: true,
       ["limit": .integer(Int64(limit))])
   }
 

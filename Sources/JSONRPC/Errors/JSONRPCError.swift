@@ -32,6 +32,8 @@ public struct JSONRPCError: Error, Sendable, Hashable, CustomStringConvertible {
     public static let shuttingDown = Code(rawValue: -32013)
     /// The connection has too many unanswered requests.
     public static let tooManyRequests = Code(rawValue: -32014)
+    /// The server has too many connections.
+    public static let tooManyClients = Code(rawValue: -32015)
     /// Local only, never sent: no reply came within the deadline.
     public static let timedOut = Code(rawValue: -32018)
     /// Local only, never sent: the connection closed before the reply came.

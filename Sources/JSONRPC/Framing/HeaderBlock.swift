@@ -2,6 +2,8 @@
 struct HeaderBlock: Sendable {
   /// The longest block, in bytes.
   static let maximumBytes = 8_192
+  /// A `Content-Length` field that is longer than this isn't meant, in bytes.
+  static let longestLengthField = 64
 
   /// Bytes of the lines read so far.
   private(set) var byteCount = 0

@@ -4,8 +4,11 @@ public import NIOCore
 /// Cuts a stream of bytes into message bodies, whatever the chunks.
 ///
 /// The first byte that isn't white space decides: `{` or `[` is one message a line, a letter begins a header block; anything
-/// else is a problem, and the next line decides again. Every byte is looked at once; nothing is allocated for a length that is
-/// only announced; what exceeds the limit is skipped without being kept. No problem is final: reading goes on after it.
+/// else is a problem, and the next line decides again. Nothing is allocated for a length that is only announced; what exceeds the
+/// limit is skipped without being kept, and looked through for its id. No problem is final: reading goes on after it.
+///
+/// Each problem consumes at least one byte, so a stream has no more problems than bytes; each byte is examined a few times at most
+/// (``examinedBytes``), whatever the bytes and the chunks.
 public struct MessageFramer: Sendable {
   /// What ``next()`` finds.
   public enum Output: Sendable, Hashable {
@@ -21,8 +24,6 @@ public struct MessageFramer: Sendable {
     case skippingLine
     case header(HeaderBlock)
     case body(Int)
-    /// The beginning of a body that is too large, for its id.
-    case oversizedBody(Int)
     case skippingBody(Int)
     /// After a broken header block: up to the next `Content-Length:`.
     case findingHeader
@@ -43,9 +44,15 @@ public struct MessageFramer: Sendable {
   private var scanned = 0
   private var state: State
   private var isAtStart = true
+  /// Looks for the id of the message that is skipped, for its refusal; `nil` once it was refused.
+  private var oversized: IDScanner?
+  /// How many bytes were looked at, each look counted: the work that the stream made.
+  package private(set) var examinedBytes = 0
+  /// How many bytes are done with.
+  package private(set) var consumedBytes = 0
 
   /// Makes a framer; with a `framing` given nothing is detected.
-  public init(maximumMessageBytes: Int = 64 << 20, framing: JSONRPCFraming? = nil) {
+  public init(maximumMessageBytes: Int = 16 << 20, framing: JSONRPCFraming? = nil) {
     self.maximumMessageBytes = maximumMessageBytes
     self.framing = framing
     switch framing {
@@ -58,7 +65,7 @@ public struct MessageFramer: Sendable {
   /// The bytes held.
   public var bufferedBytes: Int { self.buffer.readableBytes }
 
-  /// Takes the next bytes of the stream; call ``next()`` until it returns `nil` before the next append.
+  /// Takes the next bytes of the stream.
   public mutating func append(_ bytes: ByteBuffer) {
     if self.buffer.readableBytes == 0 {
       // The usual case, a read that holds whole messages, goes without a copy.
@@ -97,11 +104,11 @@ public struct MessageFramer: Sendable {
       return Self.isBlank(line) ? nil : .message(line)
     case .header(let block) where block.isEmpty && Self.isBlank(self.buffer): return nil
     case .header: return .problem(.parseError("The stream ended inside a header block."))
-    case .oversizedBody: return self.tooLarge(self.buffer)
+    case .skippingLine, .skippingBody: return self.oversized.map(self.tooLarge)
     case .body(let length):
       let reason = "The stream ended after \(self.buffer.readableBytes) of \(length) announced bytes."
       return .problem(.parseError(reason, byteOffset: self.buffer.readableBytes))
-    case .undecided, .skippingLine, .skippingBody, .findingHeader: return nil
+    case .undecided, .findingHeader: return nil
     }
   }
 
@@ -112,33 +119,54 @@ public struct MessageFramer: Sendable {
     case .skippingLine: self.skipLine()
     case .header(let block): self.readHeader(block)
     case .body(let length): self.readBody(length)
-    case .oversizedBody(let length): self.refuseBody(length)
     case .skippingBody(let length): self.skipBody(length)
     case .findingHeader: self.findHeader()
     }
   }
 
   private mutating func dropAll() {
+    self.consumedBytes += self.buffer.readableBytes
     self.buffer = ByteBuffer()
     self.scanned = 0
   }
 
   private mutating func consume(_ count: Int) {
     self.buffer.moveReaderIndex(forwardBy: count)
+    self.consumedBytes += count
     self.scanned = 0
   }
 
-  /// The offset of the next line break from the reader index.
-  private mutating func lineBreak() -> Int? {
+  /// The offset of the next line break from the reader index, if it is one of the next `limit` bytes.
+  private mutating func lineBreak(within limit: Int = .max) -> Int? {
     let scanned = self.scanned
+    let end = min(limit, self.buffer.readableBytes)
+    guard scanned < end else { return nil }
     let found: Int? = self.buffer.withUnsafeReadableBytes { bytes in
-      guard scanned < bytes.count, let start = bytes.baseAddress,
-        let place = memchr(start + scanned, Int32(UInt8(ascii: "\n")), bytes.count - scanned)
+      guard let start = bytes.baseAddress,
+        let place = memchr(start + scanned, Int32(UInt8(ascii: "\n")), end - scanned)
       else { return nil }
       return UnsafeRawPointer(place) - start
     }
-    if found == nil { self.scanned = self.buffer.readableBytes }
+    self.examinedBytes += (found ?? end) - scanned
+    if found == nil { self.scanned = end }
     return found
+  }
+
+  /// Looks through the next `count` bytes for the id of the message that is refused, and consumes them; returns the refusal when the id is
+  /// found, or with `isEnd` in any case.
+  private mutating func skip(_ count: Int, isEnd: Bool) -> Output? {
+    defer { self.consume(count) }
+    guard var scanner = self.oversized else { return nil }
+    self.oversized = nil
+    self.examinedBytes += count
+    self.buffer.withUnsafeReadableBytes { scanner.scan(UnsafeRawBufferPointer(rebasing: $0[..<count])) }
+    if isEnd || scanner.id != nil { return self.tooLarge(scanner) }
+    self.oversized = scanner
+    return nil
+  }
+
+  private func tooLarge(_ scanner: IDScanner) -> Output {
+    .problem(.messageTooLarge(limit: self.maximumMessageBytes), id: scanner.id)
   }
 
   private static func isBlank(_ buffer: ByteBuffer) -> Bool {
@@ -180,6 +208,7 @@ extension MessageFramer {
       return .again
     default:
       self.state = .skippingLine
+      self.consume(1)
       return .output(.problem(Self.unrecognised))
     }
   }
@@ -192,26 +221,28 @@ extension MessageFramer {
 
 extension MessageFramer {
   private mutating func readLine() -> Step {
-    guard let length = self.lineBreak() else {
-      guard self.buffer.readableBytes > self.maximumMessageBytes else { return .needsMore }
-      defer { self.dropAll() }
+    let length = self.lineBreak()
+    guard (length ?? self.buffer.readableBytes) <= self.maximumMessageBytes else {
+      self.oversized = IDScanner()
+      self.scanned = 0
       self.state = .skippingLine
-      return .output(self.tooLarge(self.buffer))
+      return .again
     }
-    let line = self.buffer.readSlice(length: length) ?? ByteBuffer()
-    self.consume(1)
-    if length > self.maximumMessageBytes { return .output(self.tooLarge(line)) }
+    guard let length else { return .needsMore }
+    let line = self.buffer.getSlice(at: self.buffer.readerIndex, length: length) ?? ByteBuffer()
+    self.consume(length + 1)
     return Self.isBlank(line) ? .again : .output(.message(line))
   }
 
   private mutating func skipLine() -> Step {
-    guard let length = self.lineBreak() else {
-      self.dropAll()
-      return .needsMore
+    let length = self.lineBreak()
+    let refusal = self.skip(length ?? self.buffer.readableBytes, isEnd: length != nil)
+    if length != nil {
+      self.consume(1)
+      self.state = self.framing == .lines ? .line : .undecided
     }
-    self.consume(length + 1)
-    self.state = self.framing == .lines ? .line : .undecided
-    return .again
+    if let refusal { return .output(refusal) }
+    return length == nil ? .needsMore : .again
   }
 }
 
@@ -220,9 +251,10 @@ extension MessageFramer {
 extension MessageFramer {
   private mutating func readHeader(_ block: HeaderBlock) -> Step {
     var block = block
-    let length = self.lineBreak()
-    guard block.byteCount + (length ?? self.buffer.readableBytes) <= HeaderBlock.maximumBytes else {
-      return self.breakHeader("The header block is longer than \(HeaderBlock.maximumBytes) bytes.")
+    let length = self.lineBreak(within: HeaderBlock.maximumBytes + 1)
+    let held = min(self.buffer.readableBytes, HeaderBlock.maximumBytes + 1)
+    guard block.byteCount + (length ?? held) <= HeaderBlock.maximumBytes else {
+      return self.breakLongHeader(length.map { $0 + 1 } ?? held)
     }
     guard let length else { return .needsMore }
     let line = self.buffer.withUnsafeReadableBytes { bytes in
@@ -253,11 +285,24 @@ extension MessageFramer {
       return self.breakHeader("The header block lacks Content-Length.")
     }
     guard length <= self.maximumMessageBytes else {
-      self.state = .oversizedBody(length)
+      self.oversized = IDScanner()
+      self.state = .skippingBody(length)
       return .again
     }
     self.state = .body(length)
     return .again
+  }
+
+  /// Gives up a block that is too long, of which `count` bytes are held that weren't read as a line.
+  ///
+  /// A header that still follows in them can only be the last: nothing is kept but what may be its beginning.
+  private mutating func breakLongHeader(_ count: Int) -> Step {
+    self.consume(min(count, max(1, count - HeaderBlock.longestLengthField)))
+    if self.framing == nil {
+      self.state = .skippingLine
+      return .output(.problem(Self.unrecognised))
+    }
+    return self.breakHeader("The header block is longer than \(HeaderBlock.maximumBytes) bytes.")
   }
 
   private mutating func breakHeader(_ reason: String) -> Step {
@@ -267,48 +312,32 @@ extension MessageFramer {
   }
 
   private mutating func readBody(_ length: Int) -> Step {
-    guard self.buffer.readableBytes >= length, let body = self.buffer.readSlice(length: length) else {
-      return .needsMore
-    }
-    self.scanned = 0
+    guard self.buffer.readableBytes >= length,
+      let body = self.buffer.getSlice(at: self.buffer.readerIndex, length: length)
+    else { return .needsMore }
+    self.consume(length)
     self.state = .header(HeaderBlock())
     return .output(.message(body))
   }
 
-  private mutating func refuseBody(_ length: Int) -> Step {
-    guard self.buffer.readableBytes >= min(length, IDScanner.longestBeginning) else { return .needsMore }
-    self.state = .skippingBody(length)
-    return .output(
-      self.tooLarge(
-        self.buffer.getSlice(at: self.buffer.readerIndex, length: min(length, IDScanner.longestBeginning))
-          ?? ByteBuffer()))
-  }
-
-  private func tooLarge(_ beginning: ByteBuffer) -> Output {
-    .problem(
-      .messageTooLarge(limit: self.maximumMessageBytes), id: IDScanner.id(in: beginning.readableBytesView))
-  }
-
   private mutating func skipBody(_ length: Int) -> Step {
     let count = min(length, self.buffer.readableBytes)
-    self.consume(count)
-    guard count == length else {
-      self.state = .skippingBody(length - count)
-      return .needsMore
-    }
-    self.state = .header(HeaderBlock())
-    return .again
+    let refusal = self.skip(count, isEnd: count == length)
+    self.state = count == length ? .header(HeaderBlock()) : .skippingBody(length - count)
+    if let refusal { return .output(refusal) }
+    return count == length ? .again : .needsMore
   }
 
   private mutating func findHeader() -> Step {
     let nameLength = "content-length".utf8.count
     let scanned = self.scanned
     let found = self.buffer.withUnsafeReadableBytes { bytes in
-      bytes[scanned...].indices.first { index in
+      bytes.indices[scanned...].first { index in
         bytes[index] == UInt8(ascii: ":") && index >= nameLength
           && HeaderBlock.isContentLength(bytes[(index - nameLength)..<index])
       }
     }
+    self.examinedBytes += (found ?? self.buffer.readableBytes) - scanned
     if let found {
       self.consume(found - nameLength)
       self.state = .header(HeaderBlock())

@@ -1,59 +1,190 @@
-/// Finds the id in the beginning of a message that is too large to be parsed, so that its sender isn't left waiting.
-///
-/// Not a parser: it follows strings and nesting only as far as needed to know the message's own members. What looks odd has no id.
-enum IDScanner {
-  /// So many bytes of a message are looked at.
-  static let longestBeginning = 4_096
+import JSONCodec
 
-  /// The value of the outermost object's member `id`, if it stands whole in `bytes`.
-  static func id(in bytes: some Collection<UInt8>) -> JSONRPCID? {
-    var rest = Array(bytes.prefix(self.longestBeginning))[...]
-    var depth = 0
-    var isKey = false
-    while let byte = rest.popFirst() {
-      switch byte {
-      case UInt8(ascii: "{"), UInt8(ascii: "["):
-        depth += 1
-        guard depth > 1 || byte == UInt8(ascii: "{") else { return nil }
-        isKey = true
-      case UInt8(ascii: "}"), UInt8(ascii: "]"): depth -= 1
-      case UInt8(ascii: ","): isKey = true
-      case UInt8(ascii: "\""):
-        guard let text = self.string(&rest) else { return nil }
-        if depth == 1, isKey, text.elementsEqual("id".utf8) { return self.value(rest) }
-        isKey = false
-      default: break
+/// Finds the ids in a message that can't be parsed, so that its sender isn't left waiting: the only place that salvages one.
+///
+/// Not a parser: it follows strings and nesting only as far as needed to know a message's own members. It takes the message in pieces, and
+/// keeps nothing but the word that it reads. Of a batch it finds the id of every member.
+struct IDScanner: Sendable {
+  /// Ids longer than this are no ids, in bytes.
+  static let longestID = 4_096
+
+  private enum State {
+    /// Between words.
+    case between
+    /// Inside a string; with `isRead`, its bytes go into ``word``.
+    case text(isRead: Bool, isID: Bool)
+    /// After the key `id`.
+    case colon
+    /// After its colon.
+    case value
+    /// Inside a number that is the id.
+    case number
+    /// After the outermost value.
+    case done
+  }
+
+  /// The ids so far, in the order of the messages; at most one for each.
+  private(set) var ids: [JSONRPCID] = []
+  /// The outermost value is an array: each object in it is a message.
+  private(set) var isBatch = false
+  private var state = State.between
+  private var depth = 0
+  /// The next string of the message is a key.
+  private var isKey = false
+  private var isEscaped = false
+  /// The message's id was found.
+  private var hasID = false
+  private var word: [UInt8] = []
+
+  /// The id of the one message in `bytes`; `nil` also for a batch.
+  static func id(in bytes: UnsafeRawBufferPointer) -> JSONRPCID? {
+    var scanner = IDScanner()
+    scanner.scan(bytes)
+    return scanner.id
+  }
+
+  /// The id of the message, as far as it was scanned; `nil` also for a batch.
+  var id: JSONRPCID? { self.isBatch ? nil : self.ids.first }
+
+  /// Takes the message's next bytes.
+  mutating func scan(_ bytes: UnsafeRawBufferPointer) {
+    var index = 0
+    while index < bytes.count {
+      if case .done = self.state { return }
+      if case .text(isRead: false, _) = self.state {
+        index = self.skipText(bytes, from: index)
+      } else {
+        self.take(bytes[index])
+        index += 1
       }
     }
-    return nil
   }
 
-  /// The bytes up to the closing quotation mark, escapes and all.
-  private static func string(_ rest: inout ArraySlice<UInt8>) -> [UInt8]? {
-    var text: [UInt8] = []
-    while let byte = rest.popFirst() {
-      if byte == UInt8(ascii: "\"") { return text }
-      text.append(byte)
-      if byte == UInt8(ascii: "\\"), let escaped = rest.popFirst() { text.append(escaped) }
+  /// Goes on to the end of a string that says nothing; returns the place behind it.
+  private mutating func skipText(_ bytes: UnsafeRawBufferPointer, from start: Int) -> Int {
+    var index = start
+    while index < bytes.count {
+      let byte = bytes[index]
+      index += 1
+      if self.isEscaped {
+        self.isEscaped = false
+      } else if byte == UInt8(ascii: "\\") {
+        self.isEscaped = true
+      } else if byte == UInt8(ascii: "\"") {
+        self.state = .between
+        return index
+      }
     }
-    return nil
+    return index
   }
 
-  private static func value(_ bytes: ArraySlice<UInt8>) -> JSONRPCID? {
-    let isSpace = { (byte: UInt8) in byte == UInt8(ascii: " ") || byte == UInt8(ascii: "\t") }
-    var rest = bytes.drop(while: isSpace)
-    guard rest.popFirst() == UInt8(ascii: ":") else { return nil }
-    rest = rest.drop(while: isSpace)
-    if rest.first == UInt8(ascii: "\"") {
-      rest.removeFirst()
-      guard let text = self.string(&rest), !text.contains(UInt8(ascii: "\\")) else { return nil }
-      return String(validating: text, as: UTF8.self).map(JSONRPCID.string)
+  private mutating func take(_ byte: UInt8) {
+    switch self.state {
+    case .between: self.structure(byte)
+    case .text(_, let isID): self.read(byte, isID: isID)
+    case .colon:
+      if byte == UInt8(ascii: ":") {
+        self.state = .value
+      } else if !Self.isSpace(byte) {
+        self.goOn(with: byte)
+      }
+    case .value: self.beginValue(byte)
+    case .number:
+      guard !Self.isNumberByte(byte) else { return self.keep(byte) }
+      self.finishNumber()
+      self.goOn(with: byte)
+    case .done: break
     }
-    let digits = rest.prefix { $0 == UInt8(ascii: "-") || (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) }
-    // A number that runs up to the end of the beginning may be longer.
-    guard let end = rest.dropFirst(digits.count).first,
-      [UInt8(ascii: ","), UInt8(ascii: "}"), UInt8(ascii: " ")].contains(end)
-    else { return nil }
-    return Int64(String(decoding: digits, as: UTF8.self)).map(JSONRPCID.integer)
+  }
+
+  private mutating func goOn(with byte: UInt8) {
+    self.state = .between
+    self.structure(byte)
+  }
+
+  private var messageDepth: Int { self.isBatch ? 2 : 1 }
+
+  private mutating func structure(_ byte: UInt8) {
+    switch byte {
+    case UInt8(ascii: "{"), UInt8(ascii: "["):
+      self.depth += 1
+      if self.depth == 1 { self.isBatch = byte == UInt8(ascii: "[") }
+      guard self.depth == self.messageDepth else { return }
+      self.isKey = byte == UInt8(ascii: "{")
+      self.hasID = !self.isKey
+    case UInt8(ascii: "}"), UInt8(ascii: "]"):
+      self.depth = max(0, self.depth - 1)
+      if self.depth == 0 { self.state = .done }
+    case UInt8(ascii: ","): if self.depth == self.messageDepth { self.isKey = true }
+    case UInt8(ascii: "\""):
+      let isRead = self.depth == self.messageDepth && self.isKey && !self.hasID
+      if self.depth == self.messageDepth { self.isKey = false }
+      self.begin(.text(isRead: isRead, isID: false))
+    default: break
+    }
+  }
+
+  private mutating func begin(_ state: State) {
+    self.word.removeAll(keepingCapacity: true)
+    self.state = state
+  }
+
+  private mutating func keep(_ byte: UInt8) {
+    if self.word.count <= Self.longestID { self.word.append(byte) }
+  }
+
+  private mutating func read(_ byte: UInt8, isID: Bool) {
+    guard !self.isEscaped, byte == UInt8(ascii: "\"") else {
+      self.isEscaped = !self.isEscaped && byte == UInt8(ascii: "\\")
+      return self.keep(byte)
+    }
+    self.state = .between
+    if isID {
+      self.found(Self.text(self.word).map(JSONRPCID.string))
+    } else if Self.text(self.word) == "id" {
+      self.state = .colon
+    }
+  }
+
+  private mutating func beginValue(_ byte: UInt8) {
+    if byte == UInt8(ascii: "\"") {
+      self.begin(.text(isRead: true, isID: true))
+    } else if Self.isNumberByte(byte) {
+      self.begin(.number)
+      self.keep(byte)
+    } else if !Self.isSpace(byte) {
+      self.goOn(with: byte)
+    }
+  }
+
+  private mutating func finishNumber() {
+    self.found(JSONRPCID(number: String(decoding: self.word, as: UTF8.self)))
+  }
+
+  private mutating func found(_ id: JSONRPCID?) {
+    guard let id, !self.hasID else { return }
+    self.hasID = true
+    self.ids.append(id)
+  }
+
+  /// What a string between its quotation marks says.
+  private static func text(_ word: [UInt8]) -> String? {
+    guard word.count <= self.longestID else { return nil }
+    guard word.contains(UInt8(ascii: "\\")) else { return String(validating: word, as: UTF8.self) }
+    let quoted = [UInt8(ascii: "\"")] + word + [UInt8(ascii: "\"")]
+    return (try? JSONDocument(parsing: quoted))?.root.string
+  }
+
+  private static func isSpace(_ byte: UInt8) -> Bool {
+    [UInt8(ascii: " "), UInt8(ascii: "\t"), UInt8(ascii: "\n"), UInt8(ascii: "\r")].contains(byte)
+  }
+
+  private static func isNumberByte(_ byte: UInt8) -> Bool {
+    switch byte {
+    case UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "-"), UInt8(ascii: "+"), UInt8(ascii: "."),
+      UInt8(ascii: "e"), UInt8(ascii: "E"):
+      true
+    default: false
+    }
   }
 }

@@ -5,8 +5,6 @@ package struct MessageDecoder: Sendable {
   package var limits: JSONLimits
   /// The most messages in one batch.
   package var maximumBatchCount: Int
-  /// Bodies up to this length are read again, tolerantly, to find the id that a refused document carries.
-  static let longestSecondReading = 1 << 20
 
   package init(limits: JSONLimits = JSONLimits(), maximumBatchCount: Int = 1_000) {
     self.limits = limits
@@ -19,7 +17,7 @@ package struct MessageDecoder: Sendable {
     do throws(JSONParseError) {
       root = try JSONDocument(parsing: body, policy: .strict, limits: self.limits).root
     } catch {
-      return .single(.invalid(id: self.salvagedID(body), error: self.refusal(error)))
+      return self.refused(body, self.refusal(error))
     }
     guard root.kind == .array else { return .single(self.message(root)) }
     guard root.count > 0 else {
@@ -27,28 +25,28 @@ package struct MessageDecoder: Sendable {
     }
     guard root.count <= self.maximumBatchCount else {
       let reason = "a batch holds at most \(self.maximumBatchCount) messages, not \(root.count)"
-      return .single(.invalid(id: nil, error: .invalidRequest(reason)))
+      return self.refused(body, .invalidRequest(reason))
     }
     return .batch((0..<root.count).compactMap { root[$0].map(self.message) })
   }
 
   private func refusal(_ error: JSONParseError) -> JSONRPCError {
-    error.code == .tooLarge
-      ? .messageTooLarge(limit: self.limits.maximumBytes)
-      : .parseError(error.message, byteOffset: error.byteOffset)
+    switch error.code {
+    case .tooLarge: .messageTooLarge(limit: self.limits.maximumBytes)
+    case .tooManyValues: .tooManyValues(limit: self.limits.maximumValues)
+    case .nulInKey:
+      // Valid JSON, but no parameter of any method has such a name.
+      .invalidRequest("an object has a key with the character U+0000, which no member's name has")
+    default: .parseError(error.message, byteOffset: error.byteOffset)
+    }
   }
 
-  /// The id of a document that strict reading refuses (duplicate keys, NaN, too deep), so that its sender isn't left waiting.
-  private func salvagedID(_ body: UnsafeRawBufferPointer) -> JSONRPCID? {
-    guard body.count <= Self.longestSecondReading else { return nil }
-    let limits = JSONLimits(maximumBytes: Self.longestSecondReading, maximumDepth: 2_000)
-    guard let root = try? JSONDocument(parsing: body, policy: .tolerant, limits: limits).root, root.kind == .object,
-      let id = root["id"]
-    else { return nil }
-    if let known = try? JSONRPCID(json: id) { return known }
-    // Where some integer is out of range, the tolerant reading makes all of them doubles: exact up to 2^53.
-    guard id.kind == .number, let number = try? Int64(json: id), number.magnitude <= 1 << 53 else { return nil }
-    return .integer(number)
+  /// A body that can't be used, refused under every id in it, so that none of its senders is left waiting.
+  private func refused(_ body: UnsafeRawBufferPointer, _ error: JSONRPCError) -> IncomingFrame {
+    var scanner = IDScanner()
+    scanner.scan(body)
+    guard scanner.isBatch, !scanner.ids.isEmpty else { return .single(.invalid(id: scanner.id, error: error)) }
+    return .batch(scanner.ids.map { .invalid(id: $0, error: error) })
   }
 
   private func message(_ node: JSONNode) -> IncomingMessage {
@@ -74,8 +72,8 @@ package struct MessageDecoder: Sendable {
   }
 
   private static func call(_ node: JSONNode, method: String) -> IncomingMessage {
-    // Some libraries write `null` for parameters that they don't have.
-    let params = node["params"].flatMap { $0.isNull ? nil : $0 }
+    // Some libraries write `null` for parameters that they don't have; where tables are lists too (Lua, PHP), an empty one is `[]`.
+    let params = node["params"].flatMap { $0.isNull || ($0.kind == .array && $0.count == 0) ? nil : $0 }
     var refusal: JSONRPCError?
     if let params, params.kind != .object {
       refusal = .invalidParams(JSONDecodingError(reason: "must be an object (by name), found \(params.kind.phrase)"))

@@ -15,6 +15,12 @@ final class MessageOutlet {
   private var isClosing = false
   /// Called once, when more waits than the queue may hold.
   private var giveUp: (@LoopActor () -> Void)?
+  /// Called when the peer has taken some of what waited for it.
+  var onDrain: (@LoopActor () -> Void)?
+  /// Whether more is about to be sent in this turn of the loop: nothing is written before the turn's end, or a full batch.
+  var isHeld = false {
+    didSet { if !self.isHeld, oldValue, self.batch.readableBytes > 0 { self.scheduleFlush() } }
+  }
   /// How the peer wants its messages; nothing is written before that is known.
   private(set) var framing: JSONRPCFraming?
 
@@ -43,6 +49,7 @@ final class MessageOutlet {
     guard self.giveUp != nil else { return }
     if self.queue.isEmpty, let framing = self.framing, self.hasRoom {
       framing.write(message.body, to: &self.batch)
+      if self.isHeld, self.batch.readableBytes >= Self.batchBytes { self.flush() }
       self.scheduleFlush()
     } else if !self.queue.enqueue(message) {
       let giveUp = self.giveUp
@@ -61,6 +68,7 @@ final class MessageOutlet {
       if self.batch.readableBytes >= Self.batchBytes { self.flush() }
     }
     if self.batch.readableBytes > 0 { self.scheduleFlush() } else { self.closeIfDrained() }
+    self.onDrain?()
   }
 
   private static func body(of output: OutgoingQueue.Output) -> [UInt8] {
@@ -78,7 +86,7 @@ final class MessageOutlet {
 
   /// Flushes after the tasks that the loop has taken on already, so that what they send goes out together.
   private func scheduleFlush() {
-    guard !self.isFlushScheduled else { return }
+    guard !self.isFlushScheduled, !self.isHeld else { return }
     self.isFlushScheduled = true
     self.channel.eventLoop.execute {
       LoopActor.assumeIsolated {
@@ -101,6 +109,7 @@ final class MessageOutlet {
   /// Closes the channel when all that was sent so far is written.
   func closeWhenDrained() {
     self.isClosing = true
+    self.isHeld = false
     self.pump()
   }
 

@@ -12,6 +12,9 @@ final class BatchReplies {
     self.writer.beginArray()
   }
 
+  /// The bytes of the replies so far.
+  var byteCount: Int { self.writer.bytes.count }
+
   /// Adds a reply; returns the array when it is the last one.
   func add(_ reply: [UInt8]) -> [UInt8]? {
     self.writer.value(json: reply)

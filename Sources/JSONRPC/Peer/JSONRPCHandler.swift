@@ -14,6 +14,9 @@ public protocol JSONRPCHandler: AnyObject, Sendable {
   /// The method `name`; `nil` is answered with -32601. Called once for each request, in order, before it becomes a task.
   func method(_ name: String, for peer: JSONRPCPeer) -> JSONRPCMethod?
 
+  /// The method that was probably meant by a name that ``method(_:for:)`` doesn't know; `nil` if none was.
+  func nearestMethod(to name: String) -> String?
+
   /// Called with each notification, in order with requests; those that begin with `$/` never come here.
   func handleNotification(_ name: String, params: JSONNode?, from peer: JSONRPCPeer)
 
@@ -27,6 +30,7 @@ public protocol JSONRPCHandler: AnyObject, Sendable {
 }
 
 extension JSONRPCHandler {
+  public func nearestMethod(to name: String) -> String? { nil }
   public func handleNotification(_ name: String, params: JSONNode?, from peer: JSONRPCPeer) {}
   public func peerDidEndInput(_ peer: JSONRPCPeer) {}
   public func peerDidClose(_ peer: JSONRPCPeer, reason: JSONRPCCloseReason) {}

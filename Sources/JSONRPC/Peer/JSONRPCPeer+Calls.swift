@@ -8,7 +8,8 @@ extension JSONRPCPeer {
   func start(_ id: JSONRPCID, _ method: String, _ params: JSONNode?, in batch: BatchReplies?) {
     if let refusal = self.refusal(of: id) { return self.reply(to: id, error: refusal, in: batch) }
     guard let body = self.handler?.method(method, for: self) else {
-      return self.reply(to: id, error: .methodNotFound(method), in: batch)
+      return self.reply(
+        to: id, error: .methodNotFound(method, didYouMean: self.handler?.nearestMethod(to: method)), in: batch)
     }
     let call = IncomingCall(id: id, batch: batch)
     self.calls[id] = call
@@ -56,7 +57,7 @@ extension JSONRPCPeer {
     guard self.close(call) else { return }
     var writer = JSONWriter()
     writer.reply(to: call.id, result: result)
-    self.send(reply: writer.bytes, in: call.batch)
+    self.send(reply: writer.bytes, to: call.id, in: call.batch)
     self.closeIfFinished()
   }
 
@@ -78,15 +79,22 @@ extension JSONRPCPeer {
   func reply(to id: JSONRPCID?, error: any JSONRPCErrorRepresentable, in batch: BatchReplies?) {
     var writer = JSONWriter()
     writer.reply(to: id, error: error)
-    self.send(reply: writer.bytes, in: batch)
+    self.send(reply: writer.bytes, to: id, in: batch)
   }
 
   func reply(to id: JSONRPCID?, error: JSONRPCError, in batch: BatchReplies?) {
     self.reply(to: id, error: error as any JSONRPCErrorRepresentable, in: batch)
   }
 
-  private func send(reply: [UInt8], in batch: BatchReplies?) {
+  private func send(reply: [UInt8], to id: JSONRPCID?, in batch: BatchReplies?) {
     guard let batch else { return self.send(reply) }
+    var reply = reply
+    let limit = self.configuration.maximumBatchReplyBytes
+    if batch.byteCount + reply.count > limit {
+      var writer = JSONWriter()
+      writer.reply(to: id, error: JSONRPCError.batchTooLarge(limit: limit))
+      reply = writer.bytes
+    }
     if let replies = batch.add(reply) { self.send(replies) }
   }
 

@@ -20,14 +20,16 @@ extension JSONRPCPeer {
     self.state = .finishing(reason)
     self.schedule(after: timeout) { peer in
       guard case .finishing = peer.state else { return }
+      peer.backlog.drop()
       peer.cancelCalls(answering: .shuttingDown)
+      peer.closeIfFinished()
     }
     self.closeIfFinished()
   }
 
   /// Closes the connection if it is finishing and everything is answered.
   func closeIfFinished() {
-    guard case .finishing(let reason) = self.state, self.calls.isEmpty else { return }
+    guard case .finishing(let reason) = self.state, self.calls.isEmpty, self.backlog.isEmpty else { return }
     self.close(reason)
   }
 
@@ -71,6 +73,7 @@ extension JSONRPCPeer {
     case .closed: return
     }
     self.state = .closed
+    self.backlog.drop()
     self.finishTimer?.cancel()
     self.outlet?.discard()
     self.cancelCalls(answering: nil)

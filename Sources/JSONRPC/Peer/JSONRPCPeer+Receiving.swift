@@ -2,52 +2,152 @@ import JSONCodec
 import Logging
 import LoopIsolation
 import NIOCore
+import NIOPosix
 
 extension JSONRPCPeer {
-  /// Takes bytes from the channel and acts upon every message that they complete.
+  /// Takes bytes from the channel; the first message that they complete is acted upon at once, if nobody is before it.
   func receive(_ bytes: ByteBuffer) {
-    guard case .open = self.state else { return self.receiveWhileClosing(bytes) }
-    self.framer.append(bytes)
-    self.readFrames()
-  }
-
-  private func receiveWhileClosing(_ bytes: ByteBuffer) {
+    switch self.state {
     // A peer that is closing still wants replies to what it asked of the client, and its cancellations.
-    guard case .finishing = self.state else { return }
+    case .open, .finishing: break
+    case .closing, .closed: return
+    }
     self.framer.append(bytes)
-    self.readFrames()
+    guard !self.backlog.isInLine, !self.backlog.isHeldUp else { return }
+    if MessageTurns.shared.mayGoFirst { self.takeNext() }
+    self.standInLine()
   }
 
-  private func readFrames() {
-    while let output = self.framer.next() {
-      self.take(output)
-      if case .closed = self.state { return }
+  /// Stands in line for the next turn, if there is something to act upon.
+  private func standInLine() {
+    guard self.isOpen, !self.backlog.isInLine, !self.backlog.isHeldUp else { return }
+    self.lookAhead()
+    guard self.backlog.hasNext else { return self.caughtUp() }
+    self.backlog.isInLine = true
+    self.outlet?.isHeld = true
+    MessageTurns.shared.wait(self)
+  }
+
+  /// Reads the next message, without acting upon it, unless it is a cancellation: those overtake what they cancel.
+  private func lookAhead() {
+    while self.backlog.next == nil, let output = self.framer.next() {
+      self.outlet?.use(self.framer.framing ?? .lines)
+      switch output {
+      case .problem(let error, let id): self.backlog.next = .problem(error, id: id)
+      case .message(let body) where body.readableBytes <= self.configuration.maximumBytesParsedOnLoop:
+        let frame = body.withUnsafeReadableBytes(self.decoder.decode)
+        if case .single(.notification("$/cancelRequest", let params)) = frame {
+          self.cancelCall(params)
+        } else {
+          self.backlog.next = .frame(frame)
+        }
+      case .message(let body): self.backlog.next = .long(body)
+      }
     }
   }
 
-  private func take(_ output: MessageFramer.Output) {
-    self.outlet?.use(self.framer.framing ?? .lines)
-    switch output {
+  /// Acts upon one message, and stands in line for the next one. Called by ``MessageTurns``.
+  func takeTurn() {
+    self.backlog.isInLine = false
+    self.takeNext()
+    self.standInLine()
+    if !self.backlog.isInLine { self.outlet?.isHeld = false }
+  }
+
+  /// The loop turns to others: what was answered so far is written, and nothing more is read.
+  func turnEnded() {
+    self.outlet?.isHeld = false
+    self.outlet?.isHeld = true
+    self.readMore(false)
+  }
+
+  private func takeNext() {
+    if case .closed = self.state { return self.backlog.drop() }
+    if let (message, batch) = self.backlog.nextOfBatch() {
+      self.handle(message, in: batch)
+    } else {
+      self.lookAhead()
+      guard let next = self.backlog.next else { return }
+      self.backlog.next = nil
+      self.take(next)
+    }
+    self.holdUpIfUnread()
+  }
+
+  /// Everything that was read is acted upon.
+  private func caughtUp() {
+    self.readMore(true)
+    if self.backlog.hasInputEnded {
+      self.backlog.hasInputEnded = false
+      self.endInput()
+    } else {
+      self.closeIfFinished()
+    }
+  }
+
+  private func readMore(_ wanted: Bool) {
+    guard self.backlog.isReading != wanted, self.channel.isActive else { return }
+    self.backlog.isReading = wanted
+    try? self.channel.syncOptions?.setOption(.autoRead, value: wanted)
+  }
+
+  /// A peer that leaves too much unread isn't read from until it has caught up.
+  private func holdUpIfUnread() {
+    guard self.queuedBytes > self.configuration.maximumUnreadBytes else { return }
+    self.backlog.holdUps.insert(.unread)
+    self.readMore(false)
+  }
+
+  /// Called when the peer has read some of what waited.
+  func outputDrained() {
+    guard self.backlog.holdUps.contains(.unread), self.queuedBytes <= self.configuration.maximumUnreadBytes / 2 else {
+      return
+    }
+    self.backlog.holdUps.remove(.unread)
+    self.standInLine()
+  }
+
+  private func take(_ next: MessageBacklog.Next) {
+    switch next {
     case .problem(let error, let id):
       self.logger.debug("\(self.label): \(error)")
       self.reply(to: id, error: error, in: nil)
-    case .message(let body):
-      switch body.withUnsafeReadableBytes(self.decoder.decode) {
-      case .single(let message): self.handle(message, in: nil)
-      case .batch(let messages): self.handle(messages)
+    case .frame(let frame): self.handle(frame)
+    case .long(let body): self.parseElsewhere(body)
+    }
+  }
+
+  /// Parses a long message on another thread; those behind it wait.
+  private func parseElsewhere(_ body: ByteBuffer) {
+    self.backlog.holdUps.insert(.parsing)
+    self.readMore(false)
+    let decoder = self.decoder
+    NIOThreadPool.singleton.runIfActive(eventLoop: self.channel.eventLoop) {
+      body.withUnsafeReadableBytes(decoder.decode)
+    }.whenComplete { result in
+      LoopActor.assumeIsolated {
+        self.backlog.holdUps.remove(.parsing)
+        switch self.state {
+        case .open, .finishing: if case .success(let frame) = result { self.handle(frame) }
+        case .closing, .closed: break
+        }
+        self.standInLine()
       }
     }
   }
 
-  private func handle(_ messages: [IncomingMessage]) {
-    let expected = messages.count { message in
-      switch message {
-      case .request, .invalid: true
-      case .notification, .response, .ignorable: false
+  private func handle(_ frame: IncomingFrame) {
+    switch frame {
+    case .single(let message): self.handle(message, in: nil)
+    case .batch(let messages):
+      let expected = messages.count { message in
+        switch message {
+        case .request, .invalid: true
+        case .notification, .response, .ignorable: false
+        }
       }
+      self.backlog.begin(messages, BatchReplies(expecting: expected))
     }
-    let batch = BatchReplies(expecting: expected)
-    for message in messages { self.handle(message, in: batch) }
   }
 
   private func handle(_ message: IncomingMessage, in batch: BatchReplies?) {
@@ -75,7 +175,21 @@ extension JSONRPCPeer {
 
   /// Called when the peer has ended its input; what it asked for is still answered.
   func inputEnded() {
-    if let output = self.framer.finish(), self.isOpen { self.take(output) }
+    if self.backlog.isEmpty { self.endInput() } else { self.backlog.hasInputEnded = true }
+  }
+
+  private func endInput() {
+    if self.isOpen, let last = self.framer.finish() {
+      self.outlet?.use(self.framer.framing ?? .lines)
+      switch last {
+      case .problem(let error, let id): self.take(.problem(error, id: id))
+      case .message(let body): self.take(.long(body))
+      }
+      guard self.backlog.isEmpty else {
+        self.backlog.hasInputEnded = true
+        return
+      }
+    }
     guard case .open = self.state else { return }
     self.finish(.endOfInput, within: self.configuration.finishTimeout)
     self.failRequests(.connectionClosed)

@@ -12,8 +12,12 @@ public import NIOCore
 /// - `$/cancelRequest` overtakes everything: it is acted upon when it is read, also for a request whose task hasn't begun.
 ///
 /// Each request gets exactly one reply, cancelled ones too. What is sent leaves in the order in which it was sent, replies and
-/// notifications alike; what is sent in one turn of the loop is written with one write. Reading never waits for writing: messages that
-/// the peer is slow to take wait in a queue with limits (``notify(_:params:coalescingKey:isLossless:)``).
+/// notifications alike; what is sent in one turn of the loop is written with one write. Messages that the peer is slow to take wait in a
+/// queue with limits (``notify(_:params:coalescingKey:isLossless:)``); reading doesn't wait for them, but for a peer that leaves
+/// ``JSONRPCConnectionConfiguration/maximumUnreadBytes`` unread.
+///
+/// Peers share the loop: each message of a peer that sends many has to wait for its turn (``MessageTurns``), and long ones are parsed on
+/// another thread.
 @LoopActor
 public final class JSONRPCPeer {
   enum State {
@@ -42,6 +46,8 @@ public final class JSONRPCPeer {
   var requests: [JSONRPCID: OutgoingRequest] = [:]
   var nextRequestNumber = 1
   var finishTimer: Scheduled<Void>?
+  /// What was read and not yet acted upon.
+  var backlog = MessageBacklog()
 
   /// Makes a peer for `channel`, which must be on ``LoopActor``'s loop; ``attach(to:label:configuration:logger:onAccept:)`` is the way.
   init(channel: any Channel, label: String, configuration: JSONRPCConnectionConfiguration, logger: Logger) {
@@ -52,7 +58,9 @@ public final class JSONRPCPeer {
     self.framer = MessageFramer(
       maximumMessageBytes: configuration.maximumMessageBytes, framing: configuration.framing)
     self.decoder = MessageDecoder(
-      limits: JSONLimits(maximumBytes: configuration.maximumMessageBytes, maximumDepth: configuration.maximumDepth),
+      limits: JSONLimits(
+        maximumBytes: configuration.maximumMessageBytes, maximumDepth: configuration.maximumDepth,
+        maximumValues: configuration.maximumValues),
       maximumBatchCount: configuration.maximumBatchCount)
     let limits = OutgoingQueue.Limits(
       droppableCount: configuration.maximumQueuedNotifications,
@@ -61,6 +69,7 @@ public final class JSONRPCPeer {
     self.outlet = MessageOutlet(channel: channel, framing: configuration.framing, limits: limits) { [weak self] in
       self?.giveUp()
     }
+    self.outlet?.onDrain = { [weak self] in self?.outputDrained() }
   }
 
   /// Puts a peer on `channel`; call it in the channel's initialiser, on the loop.

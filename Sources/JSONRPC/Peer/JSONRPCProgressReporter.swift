@@ -4,8 +4,8 @@ import NIOCore
 
 /// Sends `$/progress` for one request's token: `begin`, any number of `report`, `end`.
 ///
-/// Reports are thinned out to one each ``JSONRPCConnectionConfiguration/progressInterval``, the latest wins; percentages never go
-/// back; after `end`, and after the request's answer, nothing is sent. (LSP, "Work Done Progress")
+/// Reports are thinned out to one each ``JSONRPCConnectionConfiguration/progressInterval``, the latest wins, but for those of new
+/// steps, which all go out; percentages never go back; after `end`, and after the request's answer, nothing is sent. (LSP, "Work Done Progress")
 @LoopActor
 public final class JSONRPCProgressReporter {
   private unowned let peer: JSONRPCPeer
@@ -28,11 +28,13 @@ public final class JSONRPCProgressReporter {
     self.send(self.params("begin", title: title, message: message, percentage: percentage, details: [:]))
   }
 
-  /// Tells how far the work is; `details` are further members of the value.
-  public func report(message: String? = nil, percentage: Double? = nil, details: JSONObject = [:]) {
+  /// Tells how far the work is; `details` are further members of the value. A report of a new step goes out at once.
+  public func report(
+    message: String? = nil, percentage: Double? = nil, details: JSONObject = [:], isStep: Bool = false
+  ) {
     guard !self.hasEnded else { return }
     let report = self.params("report", title: nil, message: message, percentage: percentage, details: details)
-    switch self.throttle.offer(report, now: .now()) {
+    switch self.throttle.offer(report, isStep: isStep, now: .now()) {
     case .send(let params): self.send(params)
     case .none: break
     case .wait(let time):

@@ -17,8 +17,13 @@ package struct ProgressThrottle: Sendable {
 
   package init(interval: TimeAmount) { self.interval = interval }
 
-  /// Offers a report.
-  package mutating func offer(_ report: [UInt8], now: NIODeadline) -> Action {
+  /// Offers a report; a new step is never held back, and overtakes what is.
+  package mutating func offer(_ report: [UInt8], isStep: Bool = false, now: NIODeadline) -> Action {
+    if isStep {
+      self.waiting = nil
+      self.nextSlot = now + self.interval
+      return .send(report)
+    }
     guard let slot = self.nextSlot, now < slot else {
       self.waiting = nil
       self.nextSlot = now + self.interval

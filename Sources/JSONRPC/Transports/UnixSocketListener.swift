@@ -12,7 +12,7 @@ import NIOPosix
 public final class UnixSocketListener {
   /// What to do with connections.
   public struct Options: Sendable {
-    /// The most connections at once; more are closed at once.
+    /// The most connections at once; those beyond it are told so (``JSONRPCError/tooManyClients(limit:)``) and closed.
     public var maximumConnections = 256
     /// The limits of each.
     public var connection = JSONRPCConnectionConfiguration()
@@ -30,6 +30,12 @@ public final class UnixSocketListener {
   private var channel: (any Channel)?
   private var file: BoundUnixSocket?
   private var number = 0
+  /// Connections beyond the limit, until they have been told.
+  private var refused: Set<ObjectIdentifier> = []
+  /// So many connections beyond the limit are told so at once; the rest is just closed.
+  private static let maximumRefused = 16
+  /// How long a connection beyond the limit may take to ask something.
+  private static let refusalTimeout = TimeAmount.seconds(1)
 
   private init(options: Options, onAccept: @escaping Accept) {
     self.options = options
@@ -98,7 +104,13 @@ public final class UnixSocketListener {
 
   private func start(_ descriptor: Int32) async throws {
     SystemCalls.ignoreBrokenPipes
+    let logger = self.options.logger
     self.channel = try await ServerBootstrap(group: LoopActor.shared.eventLoop)
+      .serverChannelInitializer { channel in
+        channel.eventLoop.makeCompletedFuture {
+          try channel.pipeline.syncOperations.addHandler(AcceptPause(logger: logger))
+        }
+      }
       .childChannelOption(.maxMessagesPerRead, value: 1)
       .childChannelOption(.allowRemoteHalfClosure, value: true)
       .childChannelOption(.writeBufferWaterMark, value: JSONRPCPeer.waterMark)
@@ -111,8 +123,7 @@ public final class UnixSocketListener {
   private func accept(_ channel: any Channel) -> EventLoopFuture<Void> {
     self.number += 1
     let label = "socket \(self.number)"
-    guard self.peers.count < self.options.maximumConnections else {
-      self.options.logger.warning("\(label): refused, there are \(self.peers.count) connections")
+    guard self.peers.count < self.options.maximumConnections || self.refused.count < Self.maximumRefused else {
       return channel.eventLoop.makeFailedFuture(ChannelError.inappropriateOperationForState)
     }
     guard let provider = channel as? any SocketOptionProvider else {
@@ -132,6 +143,7 @@ public final class UnixSocketListener {
       return channel.eventLoop.makeFailedFuture(ChannelError.operationUnsupported)
     }
     self.options.logger.debug("\(label): process \(credentials.pid)")
+    guard self.peers.count < self.options.maximumConnections else { return self.refuse(channel, label) }
     return JSONRPCPeer.initialise(channel, label, self.options.connection, self.options.logger) { peer in
       let identifier = ObjectIdentifier(peer)
       self.peers[identifier] = peer
@@ -139,6 +151,24 @@ public final class UnixSocketListener {
         LoopActor.assumeIsolated { self.peers[identifier] = nil }
       }
       return self.onAccept(peer)
+    }
+  }
+
+  /// Lets a connection in that is one too many, only to say so under the ids of its requests.
+  private func refuse(_ channel: any Channel, _ label: String) -> EventLoopFuture<Void> {
+    self.options.logger.warning("\(label): refused, there are \(self.peers.count) connections")
+    let handler = RefusingHandler(error: .tooManyClients(limit: self.options.maximumConnections))
+    return JSONRPCPeer.initialise(channel, label, self.options.connection, self.options.logger) { peer in
+      let identifier = ObjectIdentifier(peer)
+      self.refused.insert(identifier)
+      let timer = LoopActor.shared.eventLoop.scheduleTask(in: Self.refusalTimeout) {
+        LoopActor.assumeIsolated { peer.close() }
+      }
+      peer.closeFuture.whenComplete { _ in
+        LoopActor.assumeIsolated { _ = self.refused.remove(identifier) }
+        timer.cancel()
+      }
+      return handler
     }
   }
 

@@ -3,6 +3,8 @@ import Glibc
 /// The place of a listening Unix socket, made and checked.
 public struct UnixSocketPath: Sendable, Hashable, CustomStringConvertible {
   public let text: String
+  /// Whether its directory is made if it is missing: only our own in the runtime directory.
+  private(set) var makesDirectory = false
 
   /// The longest path that fits into `sun_path` with its end mark.
   public static let maximumBytes = 107
@@ -29,7 +31,9 @@ public struct UnixSocketPath: Sendable, Hashable, CustomStringConvertible {
       throw TransportError(
         code: .noRuntimeDirectory, message: "XDG_RUNTIME_DIR isn't set to a directory: name the socket's path.")
     }
-    return try UnixSocketPath("\(directory)/\(name)/socket")
+    var path = try UnixSocketPath("\(directory)/\(name)/socket")
+    path.makesDirectory = true
+    return path
   }
 
   public var description: String { self.text }
@@ -40,9 +44,16 @@ public struct UnixSocketPath: Sendable, Hashable, CustomStringConvertible {
     return slash == self.text.startIndex ? "/" : String(self.text[..<slash])
   }
 
-  /// Makes the directory, if it isn't there, with mode 0700; opens it and checks that nobody else can put another socket into it.
+  /// Opens the directory and checks that nobody else can put another socket into it; our own one is made, with mode 0700, if it isn't there.
   func openDirectory() throws(TransportError) -> Int32 {
-    if mkdir(self.directory, 0o700) == -1, errno != EEXIST { throw .system("mkdir \(self.directory)", errno) }
+    if self.makesDirectory, mkdir(self.directory, 0o700) == -1, errno != EEXIST {
+      throw .system("mkdir \(self.directory)", errno)
+    }
+    guard access(self.directory, F_OK) == 0 else {
+      throw TransportError(
+        code: .badPath,
+        message: "There is no folder \(self.directory) for the socket: make it (mkdir -m 700), or choose another path.")
+    }
     let descriptor = try SystemCalls.check("open \(self.directory)") {
       open(self.directory, O_RDONLY | O_DIRECTORY | O_CLOEXEC)
     }

@@ -74,22 +74,25 @@ struct CorpusBuilder {
   // MARK: Objects
 
   private func cases(of shape: ObjectShape, _ subject: CorpusCase.Subject) -> [CorpusCase] {
-    self.rightObjects(shape).map { CorpusCase(name: $0.name, subject: subject, value: $0.value) }
-      + (self.samples.wrongMembers(of: shape) + [SampleValues.Sample(name: "an array", value: [])]).map {
+    self.rightObjects(shape, mayGrow: subject.mayGrow || self.spec.isOpen(shape)).map {
+      CorpusCase(name: $0.name, subject: subject, value: $0.value)
+    }
+      + (self.samples.wrongMembers(of: shape) + [SampleValues.Sample(name: "an array", value: [])]
+      + (subject.mayGrow ? [] : self.samples.undeclaredMembers(of: shape))).map {
         CorpusCase(name: $0.name, subject: subject, value: $0.value, path: $0.path)
       }
   }
 
-  private func rightObjects(_ shape: ObjectShape) -> [SampleValues.Sample] {
+  private func rightObjects(_ shape: ObjectShape, mayGrow: Bool) -> [SampleValues.Sample] {
     let required = self.samples.object(shape, depth: 0)
     let fields = self.spec.flattenedFields(of: shape)
     var samples = [SampleValues.Sample(name: "required members only", value: .object(required))]
     if !fields.isEmpty {
       samples.append(.init(name: "every member", value: .object(self.samples.object(shape, depth: 2))))
     }
-    var undeclared = required
-    undeclared["notDeclaredAnywhere"] = ["is": "let through"]
-    samples.append(.init(name: "a member that is not declared", value: .object(undeclared)))
+    if mayGrow {
+      samples.append(.init(name: SampleValues.undeclared, value: .object(self.samples.withUndeclared(required))))
+    }
     let optional = fields.filter { !$0.isRequired }
     if !optional.isEmpty {
       let nulls = JSONObject(required.members.map { ($0.key, $0.value) } + optional.map { ($0.name, JSONValue.null) })

@@ -11,6 +11,14 @@ struct CorpusCase {
     case serverParams(String)
     case serverResult(String)
 
+    /// Whether it is something that the server sends: later servers may say more.
+    var mayGrow: Bool {
+      switch self {
+      case .result, .notification, .serverParams: true
+      case .type, .params, .serverResult: false
+      }
+    }
+
     /// The key that names it in a case, the name, and the case's kind.
     var description: (key: String, name: String, kind: String) {
       switch self {

@@ -164,6 +164,36 @@ struct SampleValues {
     }
   }
 
+  // MARK: Members that are not declared
+
+  /// The name of a case with one.
+  static let undeclared = "a member that is not declared"
+
+  func withUndeclared(_ object: JSONObject) -> JSONObject {
+    var object = object
+    object["notDeclaredAnywhere"] = ["is": "let through"]
+    return object
+  }
+
+  /// Objects with a member that is not declared, in itself or in a member that is an object, where that is refused.
+  func undeclaredMembers(of shape: ObjectShape) -> [Sample] {
+    let base = self.object(shape, depth: 0)
+    let own =
+      self.spec.isOpen(shape)
+      ? [] : [Sample(name: Self.undeclared, value: .object(self.withUndeclared(base)), path: "notDeclaredAnywhere")]
+    return own
+      + self.spec.flattenedFields(of: shape).compactMap { field in
+        guard case .named(let name) = field.type, let inner = self.spec.objectShape(named: name),
+          !self.spec.isOpen(inner)
+        else { return nil }
+        var object = base
+        object[field.name] = .object(self.withUndeclared(self.object(inner, depth: 0)))
+        return Sample(
+          name: "`\(field.name)` has \(Self.undeclared)", value: .object(object),
+          path: "\(field.name).notDeclaredAnywhere")
+      }
+  }
+
   private static func join(_ path: String, _ rest: String) -> String {
     if rest.isEmpty { return path }
     return rest.hasPrefix("[") ? path + rest : "\(path).\(rest)"

@@ -71,7 +71,7 @@ public struct Generator {
 
   private func files() throws -> [GeneratedFile] {
     let spec = try SpecLoader().load(folder: self.absolute("spec"))
-    return self.emitters.flatMap { $0.emit(spec) }
+    return self.emitters.flatMap { $0.emit(spec) } + (try VersionStamps(root: self.root).files(spec.version))
   }
 
   private func absolute(_ path: String) -> String { "\(self.root)/\(path)" }

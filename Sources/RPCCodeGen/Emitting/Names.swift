@@ -12,6 +12,14 @@ public enum Names {
     return text.allSatisfy { $0.isASCII && ($0.isLetter || $0.isNumber) }
   }
 
+  /// Whether `text` can be the value of an enum: `REPEAT_ALL`, `TLS_1_2`.
+  public static func isConstantName(_ text: some StringProtocol) -> Bool {
+    guard let first = text.first, first.isASCII, first.isUppercase else { return false }
+    return text.split(separator: "_", omittingEmptySubsequences: false).allSatisfy { word in
+      !word.isEmpty && word.allSatisfy { $0.isASCII && ($0.isUppercase || $0.isNumber) }
+    }
+  }
+
   /// `didUpdateStatus`, `media`, `TV_SHOW`, `known-hosts` -> `DidUpdateStatus`, `Media`, `TvShow`, `KnownHosts`.
   public static func upperCamel(_ text: String) -> String {
     self.words(text).map { $0.prefix(1).uppercased() + $0.dropFirst() }.joined()

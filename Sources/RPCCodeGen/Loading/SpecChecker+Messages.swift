@@ -15,6 +15,7 @@ extension SpecChecker {
 
   func check(_ notification: Notification, _ place: Place) {
     self.check(notification.params, place, fieldsKey: "params", layer: .rpc)
+    self.checkSessionId(of: notification, place)
     self.check(examples: notification.examples, notification.params, .empty, place)
     guard case .latest(let keys) = notification.delivery, !self.hasIncludeCycle(notification.params) else { return }
     let fields = self.spec.flattenedFields(of: notification.params)
@@ -67,7 +68,7 @@ extension SpecChecker {
     alsoAllowed: Set<String> = []
   ) {
     guard !self.hasIncludeCycle(params) else { return }
-    let checker = ValueChecker(spec: self.spec, refusesUndeclaredMembers: true)
+    let checker = ValueChecker(spec: self.spec)
     var names: Set<String> = []
     for (index, example) in examples.enumerated() {
       let place = place.appending("examples[\(index)]")

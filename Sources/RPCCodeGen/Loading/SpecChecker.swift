@@ -11,6 +11,7 @@ struct SpecChecker {
     self.checkGCKErrors()
     for type in self.spec.types { self.check(type) }
     self.checkCycles()
+    self.checkSDKNames()
     for namespace in self.spec.namespaces {
       let file = "rpc/\(namespace.name).json"
       for method in namespace.methods { self.check(method, Place(file, "methods.\(method.name)")) }
@@ -51,8 +52,10 @@ struct SpecChecker {
     let place = self.place(of: type)
     switch type.shape {
     case .stringEnum(let declaration):
+      self.checkSpelling(of: declaration, in: type.origin.layer, place)
       self.reportCollisions(declaration.values.map { ($0.value, SwiftNames.member($0.value)) }, place)
     case .integerEnum(let declaration):
+      self.checkSpelling(of: declaration, place)
       self.reportCollisions(declaration.values.map { ($0.name, SwiftNames.member($0.name)) }, place)
       let values = declaration.values.map(\.value)
       for (index, value) in values.enumerated() where values[..<index].contains(value) {
@@ -132,7 +135,8 @@ struct SpecChecker {
       }
     }
     self.checkConstraint(of: field, place)
-    let checker = ValueChecker(spec: self.spec, refusesUndeclaredMembers: true)
+    self.checkUnit(of: field, place)
+    let checker = ValueChecker(spec: self.spec)
     for (key, value) in [("default", field.defaultValue), ("example", field.example)] {
       guard let value else { continue }
       let shape = ObjectShape(fields: [field])

@@ -22,6 +22,7 @@ public struct SpecLoader {
       switch Self.role(of: path) {
       case .api: Self.readTitle(section, into: &spec)
       case .errors: spec.errors = reader.errors(section)
+      case .sdkNames: spec.sdkNames = reader.sdkNames(section)
       case .gckErrors: spec.gckErrors = reader.gckErrors(section)
       case .model(let group):
         _ = section.optionalString("description")
@@ -45,7 +46,7 @@ public struct SpecLoader {
   }
 
   private enum Role: Equatable {
-    case api, errors, gckErrors
+    case api, errors, gckErrors, sdkNames
     case model(String), rpc(String)
   }
 
@@ -55,6 +56,7 @@ public struct SpecLoader {
     case "api.json": return .api
     case "errors.json": return .errors
     case "gck_errors.json": return .gckErrors
+    case "sdk_names.json": return .sdkNames
     default: break
     }
     let parts = path.split(separator: "/").map(String.init)

@@ -67,7 +67,13 @@ struct SpecReader {
     if values.keys.isEmpty { section.report("has no values", at: "values") }
     return StringEnum(
       values: values.keys.map { StringEnum.Value(value: $0, description: values.string($0)) },
-      isOpen: section.flag("open"))
+      isOpen: section.flag("open"), isSpelledAsOnTheWire: self.spelling(section))
+  }
+
+  private func spelling(_ section: SpecSection) -> Bool {
+    guard let text = section.optionalString("spelling") else { return false }
+    if text != "wire" { section.report("`\(text)` is not wire", at: "spelling") }
+    return true
   }
 
   private func integerEnum(_ section: SpecSection) -> IntegerEnum {
@@ -120,6 +126,7 @@ struct SpecReader {
     return Notification(
       namespace: namespace, name: name, wireName: section.optionalString("name"),
       documentation: self.documentation(section), params: self.params(section), delivery: self.delivery(section),
+      isAboutSession: section.value("aboutSession")?.bool ?? true,
       examples: self.examples(section, hasResult: false))
   }
 
@@ -196,6 +203,19 @@ struct SpecReader {
         advice: section.string("advice"), gckErrorCode: section.integer("gckErrorCode"),
         isRetryable: section.flag("retryable"))
     }
+  }
+
+  /// Other names of methods and members.
+  func sdkNames(_ section: SpecSection) -> SDKNames {
+    _ = section.optionalString("description")
+    var names = SDKNames()
+    names.methods = self.entries(section.section("methods"))
+    for (owner, entries) in section.sections("members") { names.members[owner] = self.entries(entries) }
+    return names
+  }
+
+  private func entries(_ section: SpecSection) -> [SDKNames.Entry] {
+    section.keys.map { SDKNames.Entry($0, section.string($0)) }
   }
 
   func gckErrors(_ section: SpecSection) -> [GCKErrorDeclaration] {

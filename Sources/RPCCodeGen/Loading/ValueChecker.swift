@@ -12,14 +12,8 @@ public struct ValueChecker {
   }
 
   private let spec: APISpec
-  private let refusesUndeclaredMembers: Bool
 
-  /// - Parameter refusesUndeclaredMembers: Whether members that a closed object doesn't declare are mismatches; on the wire they are
-  ///   ignored, in an example they are typing errors.
-  public init(spec: APISpec, refusesUndeclaredMembers: Bool = false) {
-    self.spec = spec
-    self.refusesUndeclaredMembers = refusesUndeclaredMembers
-  }
+  public init(spec: APISpec) { self.spec = spec }
 
   /// The first place where `value` is no `type`; `nil` if it fits.
   public func mismatch(_ value: JSONValue, _ type: TypeExpression, path: String = "") -> Mismatch? {
@@ -55,15 +49,11 @@ public struct ValueChecker {
       if let mismatch = self.mismatch(value, field.type, path: place) { return mismatch }
       if let reason = Self.violation(value, field.constraint) { return Mismatch(path: place, reason: reason) }
     }
-    guard self.refusesUndeclaredMembers, !self.isOpen(shape) else { return nil }
+    guard !self.spec.isOpen(shape) else { return nil }
     let declared = Set(fields.flatMap { [$0.name] + ($0.alias.map { [$0] } ?? []) })
     return object.keys.first { !declared.contains($0) }.map {
       Mismatch(path: Self.join(path, $0), reason: "is not declared")
     }
-  }
-
-  private func isOpen(_ shape: ObjectShape) -> Bool {
-    shape.isOpen || shape.includes.contains { self.spec.objectShape(named: $0).map(self.isOpen) ?? false }
   }
 
   private func mismatch(_ value: JSONValue, declared name: String, path: String) -> Mismatch? {

@@ -12,6 +12,14 @@ extension APISpec {
       + namespace.serverRequests.map(\.params)
   }
 
+  /// Every shape that is declared anywhere.
+  var shapes: [ObjectShape] {
+    let model = self.types.filter { $0.origin.layer == .model }.compactMap { type in
+      if case .object(let shape) = type.shape { shape } else { nil }
+    }
+    return model + self.namespaces.flatMap { self.shapes(of: $0) }
+  }
+
   /// Whether one of `names` is a type of `spec/model`.
   func areOfModel(_ names: [String]) -> Bool {
     names.contains { self.type(named: $0)?.origin.layer == .model }

@@ -15,12 +15,14 @@ public struct APISpec: Hashable, Sendable {
   public var errors: [ErrorDeclaration]
   /// The codes of the iOS SDK.
   public var gckErrors: [GCKErrorDeclaration]
+  /// Other names of methods and members, for errors that say what was meant.
+  public var sdkNames: SDKNames
 
   public init(
     title: String = "", version: String = "", apiLevel: Int64 = 1, apiCompatible: Int64 = 1,
     protocolVersion: String = "", description: String = "", types: [TypeDeclaration] = [],
     namespaces: [Namespace] = [], errors: [ErrorDeclaration] = [],
-    gckErrors: [GCKErrorDeclaration] = []
+    gckErrors: [GCKErrorDeclaration] = [], sdkNames: SDKNames = SDKNames()
   ) {
     self.title = title
     self.version = version
@@ -32,6 +34,7 @@ public struct APISpec: Hashable, Sendable {
     self.namespaces = namespaces
     self.errors = errors
     self.gckErrors = gckErrors
+    self.sdkNames = sdkNames
   }
 
   public var methods: [Method] { self.namespaces.flatMap(\.methods) }

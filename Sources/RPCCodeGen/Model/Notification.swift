@@ -8,11 +8,13 @@ public struct Notification: Hashable, Sendable {
   public var documentation: Documentation
   public var params: ObjectShape
   public var delivery: Delivery
+  /// Whether it is about a session where its namespace is: then it carries the session's id.
+  public var isAboutSession: Bool
   public var examples: [Example]
 
   public init(
     namespace: String, name: String, wireName: String? = nil, documentation: Documentation, params: ObjectShape,
-    delivery: Delivery = .lossless, examples: [Example] = []
+    delivery: Delivery = .lossless, isAboutSession: Bool = true, examples: [Example] = []
   ) {
     self.namespace = namespace
     self.name = name
@@ -20,6 +22,7 @@ public struct Notification: Hashable, Sendable {
     self.documentation = documentation
     self.params = params
     self.delivery = delivery
+    self.isAboutSession = isAboutSession
     self.examples = examples
   }
 

@@ -55,10 +55,13 @@ public struct StringEnum: Hashable, Sendable {
   public var values: [Value]
   /// Whether RPC clients, too, may send values that are not among ``values``.
   public var isOpen: Bool
+  /// Whether the values are spelled as Cast itself writes them, instead of in capitals.
+  public var isSpelledAsOnTheWire: Bool
 
-  public init(values: [Value], isOpen: Bool = false) {
+  public init(values: [Value], isOpen: Bool = false, isSpelledAsOnTheWire: Bool = false) {
     self.values = values
     self.isOpen = isOpen
+    self.isSpelledAsOnTheWire = isSpelledAsOnTheWire
   }
 }
 

@@ -40,11 +40,13 @@ public struct PythonEmitter: Emitter {
     text.line()
     text.line("SPEC_HASH = \(PythonSyntax.literal(spec.hash))")
     text.line("\"\"\"Names the exact API that this package was generated from.\"\"\"")
+    text.line("VERSION = \(PythonSyntax.literal(spec.version))")
+    text.line("\"\"\"The version of this package, and of the server that it belongs to.\"\"\"")
     text.line("API_LEVEL = \(spec.apiLevel)")
     text.line("PROTOCOL_VERSION = \(PythonSyntax.literal(spec.protocolVersion))")
     text.line()
     text.line(
-      "__all__ = [\"API_LEVEL\", \"ERRORS\", \"NOTIFICATIONS\", \"PROTOCOL_VERSION\", \"SERVER_REQUESTS\", \"SPEC_HASH\"]"
+      "__all__ = [\"API_LEVEL\", \"ERRORS\", \"NOTIFICATIONS\", \"PROTOCOL_VERSION\", \"SERVER_REQUESTS\", \"SPEC_HASH\", \"VERSION\"]"
     )
   }
 

@@ -17,9 +17,21 @@ struct SwiftAPIWriter {
         self.constant("specHash", self.spec.hash, "Names the exact API document; clients carry the same text.", &text)
         self.names("methods", self.spec.methods.map(\.wireName), "Every method.", &text)
         self.names("notifications", self.spec.notifications.map(\.wireName), "Every notification.", &text)
+        self.writeSDKNames(to: &text)
         self.names("serverRequests", self.spec.serverRequests.map(\.wireName), "Every request of the server.", &text)
       }
     }
+  }
+
+  private func writeSDKNames(to text: inout SourceText) {
+    text.comment(
+      "Methods by the names that other vocabularies have for them, as the iOS SDK: what somebody meant who calls them so."
+    )
+    text.line("public static let methodsBySDKName: [String: String] = [")
+    for entry in self.spec.methodsBySDKName {
+      text.line("  \(SwiftNames.literal(entry.name)): \(SwiftNames.literal(entry.meaning)),")
+    }
+    text.line("]")
   }
 
   private func constant(_ name: String, _ value: String, _ comment: String, _ text: inout SourceText) {

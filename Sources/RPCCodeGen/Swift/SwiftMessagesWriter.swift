@@ -12,16 +12,21 @@ struct SwiftMessagesWriter {
     text.line()
     let foreign = method.reportsProgress ? ["progressToken"] : []
     self.objects.write(
-      .init(name: method.paramsTypeName, shape: method.params, foreignKeys: foreign),
+      .init(
+        name: method.paramsTypeName, shape: method.params, foreignKeys: foreign, owner: method.wireName,
+        furtherNames: ["progressToken"]),
       documentation: { $0.comment("The parameters of `\(method.wireName)`.") }, to: &text)
-    self.write(method.result, method.resultTypeName, of: method.wireName, to: &text)
+    self.write(method.result, method.resultTypeName, of: method.wireName, refusesUndeclared: false, to: &text)
   }
 
-  private func write(_ result: ResultShape, _ name: String?, of wireName: String, to text: inout SourceText) {
+  private func write(
+    _ result: ResultShape, _ name: String?, of wireName: String, refusesUndeclared: Bool, to text: inout SourceText
+  ) {
     guard case .fields(let shape) = result, let name else { return }
     text.line()
     self.objects.write(
-      .init(name: name, shape: shape), documentation: { $0.comment("The result of `\(wireName)`.") }, to: &text)
+      .init(name: name, shape: shape, refusesUndeclared: refusesUndeclared),
+      documentation: { $0.comment("The result of `\(wireName)`.") }, to: &text)
   }
 
   // MARK: Notifications
@@ -31,6 +36,7 @@ struct SwiftMessagesWriter {
     self.objects.write(
       .init(
         name: notification.typeName, shape: notification.params, furtherConformances: ["RPCNotification"],
+        refusesUndeclared: false,
         extraMembers: { self.writeDelivery(of: notification, to: &$0) }),
       documentation: { text in
         text.comment("`\(notification.wireName)`")
@@ -77,9 +83,9 @@ struct SwiftMessagesWriter {
   func write(_ request: ServerRequest, to text: inout SourceText) {
     text.line()
     self.objects.write(
-      .init(name: request.paramsTypeName, shape: request.params),
+      .init(name: request.paramsTypeName, shape: request.params, refusesUndeclared: false),
       documentation: { $0.comment("The parameters of `\(request.wireName)`.") }, to: &text)
-    self.write(request.result, request.resultTypeName, of: request.wireName, to: &text)
+    self.write(request.result, request.resultTypeName, of: request.wireName, refusesUndeclared: true, to: &text)
     text.line()
     text.comment("`\(request.wireName)`")
     text.line("///")

@@ -1,6 +1,13 @@
 /// Writes Swift structs with their codec: declared objects, params, results and notifications are all made alike.
 struct SwiftObjectWriter {
   let spec: APISpec
+  /// The types of which others have the members flat beside their own.
+  private let includedTypes: Set<String>
+
+  init(spec: APISpec) {
+    self.spec = spec
+    self.includedTypes = Set(spec.shapes.flatMap(\.includes))
+  }
 
   /// What a struct is made from.
   struct Struct {
@@ -10,6 +17,12 @@ struct SwiftObjectWriter {
     var furtherConformances: [String] = []
     /// Members that others put beside the declared ones, and that must not reach an included object's `additional`.
     var foreignKeys: [String] = []
+    /// What it is declared as, for `sdk_names.json`: the type's name or the method's.
+    var owner: String?
+    /// Whether RPC clients may send no members that it doesn't declare; what only the server sends may grow.
+    var refusesUndeclared = true
+    /// Members that every such object may have beside its own.
+    var furtherNames: [String] = []
     /// Writes further members of the struct, after the properties.
     var extraMembers: ((inout SourceText) -> Void)?
   }
@@ -91,28 +104,53 @@ struct SwiftObjectWriter {
 
   private func writeDecoder(_ type: Struct, to text: inout SourceText) {
     let shape = type.shape
+    let vocabulary = self.vocabulary(of: type)
+    let isIncluded = self.includedTypes.contains(type.name)
     text.block("public init(json node: JSONNode) throws(JSONDecodingError) {") { text in
-      guard !shape.fields.isEmpty || shape.isOpen else {
-        if shape.includes.isEmpty { text.line("_ = try JSONMembers(node)") }
-        return self.writeIncludesDecoding(type, to: &text)
-      }
-      let shorthand = shape.shorthand.map { ", shorthand: \(SwiftNames.literal($0))" } ?? ""
-      let isRead = shape.fields.isEmpty ? "let" : "var"
-      text.line("\(isRead) members: JSONMembers = try JSONMembers(node\(shorthand))")
-      self.writeIncludesDecoding(type, to: &text)
-      for field in shape.fields {
-        let verb = field.isRequired ? "required" : "optional"
-        let arguments = [
-          SwiftNames.literal(field.name), field.alias.map { "alias: \(SwiftNames.literal($0))" },
-          Self.constraint(of: field),
-        ]
-        text.line(
-          "self.\(SwiftNames.escaped(field.name)) = try members.\(verb)(\(arguments.compactMap { $0 }.joined(separator: ", ")))"
-        )
-      }
-      if shape.isOpen { text.line("self.additional = members.remaining(known: Self.declaredKeys)") }
+      if vocabulary != nil { text.line("try Self.vocabulary.check(node)") }
+      if isIncluded { text.line("try self.init(flat: node)") } else { self.writeReading(type, to: &text) }
     }
+    if isIncluded {
+      text.gap()
+      text.comment("Reads the members out of an object that has others beside them.")
+      text.block("package init(flat node: JSONNode) throws(JSONDecodingError) {") { self.writeReading(type, to: &$0) }
+    }
+    vocabulary?.write(to: &text)
     if shape.isOpen { self.writeDeclaredKeys(shape, to: &text) }
+  }
+
+  private func writeReading(_ type: Struct, to text: inout SourceText) {
+    let shape = type.shape
+    guard !shape.fields.isEmpty || shape.isOpen else {
+      if shape.includes.isEmpty { text.line("_ = try JSONMembers(node)") }
+      return self.writeIncludesDecoding(type, to: &text)
+    }
+    let shorthand = shape.shorthand.map { ", shorthand: \(SwiftNames.literal($0))" } ?? ""
+    let isRead = shape.fields.isEmpty ? "let" : "var"
+    text.line("\(isRead) members: JSONMembers = try JSONMembers(node\(shorthand))")
+    self.writeIncludesDecoding(type, to: &text)
+    for field in shape.fields {
+      let verb = field.isRequired ? "required" : "optional"
+      let arguments = [
+        SwiftNames.literal(field.name), field.alias.map { "alias: \(SwiftNames.literal($0))" },
+        Self.constraint(of: field),
+      ]
+      text.line(
+        "self.\(SwiftNames.escaped(field.name)) = try members.\(verb)(\(arguments.compactMap { $0 }.joined(separator: ", ")))"
+      )
+    }
+    if shape.isOpen { text.line("self.additional = members.remaining(known: Self.declaredKeys)") }
+  }
+
+  /// What the struct refuses; `nil` if nothing.
+  private func vocabulary(of type: Struct) -> SwiftVocabularyWriter? {
+    guard type.refusesUndeclared else { return nil }
+    let isOpen = self.spec.isOpen(type.shape)
+    let meanings = self.spec.meanings(in: type.shape, of: [type.owner ?? type.name], isOpen: isOpen)
+    if isOpen, meanings.isEmpty { return nil }
+    let fields = self.spec.flattenedFields(of: type.shape)
+    return SwiftVocabularyWriter(
+      names: fields.map(\.name) + fields.compactMap(\.alias) + type.furtherNames, meanings: meanings, isOpen: isOpen)
   }
 
   private func writeIncludesDecoding(_ type: Struct, to text: inout SourceText) {
@@ -121,10 +159,10 @@ struct SwiftObjectWriter {
       let foreign = self.foreignKeys(for: include, in: type)
       let openPath = self.pathToOpen(include)
       guard let openPath, !foreign.isEmpty else {
-        text.line("self.\(property) = try \(include)(json: node)")
+        text.line("self.\(property) = try \(include)(flat: node)")
         continue
       }
-      text.line("var \(property): \(include) = try \(include)(json: node)")
+      text.line("var \(property): \(include) = try \(include)(flat: node)")
       for key in foreign {
         text.line("\(([property] + openPath).joined(separator: ".")).additional[\(SwiftNames.literal(key))] = nil")
       }

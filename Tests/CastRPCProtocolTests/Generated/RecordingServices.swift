@@ -49,6 +49,9 @@ final class RecordingChannelService: ChannelService {
   func send(_ params: ChannelSendParams, _ call: JSONRPCCallContext) async throws -> ChannelSendResult {
     throw RecordedCall(method: "channel.send", params: params)
   }
+  func generateRequestId(_ params: ChannelGenerateRequestIdParams, _ call: JSONRPCCallContext) async throws -> ChannelGenerateRequestIdResult {
+    throw RecordedCall(method: "channel.generateRequestId", params: params)
+  }
   func broadcast(_ params: ChannelBroadcastParams, _ call: JSONRPCCallContext) async throws -> ChannelBroadcastResult {
     throw RecordedCall(method: "channel.broadcast", params: params)
   }
@@ -89,6 +92,9 @@ final class RecordingDiscoveryService: DiscoveryService {
   }
   func find(_ params: DiscoveryFindParams, _ call: JSONRPCCallContext) async throws -> Device {
     throw RecordedCall(method: "discovery.find", params: params)
+  }
+  func scan(_ params: DiscoveryScanParams, _ call: JSONRPCCallContext) async throws -> DiscoveryScanResult {
+    throw RecordedCall(method: "discovery.scan", params: params)
   }
   func addDevice(_ params: DiscoveryAddDeviceParams, _ call: JSONRPCCallContext) async throws -> Device {
     throw RecordedCall(method: "discovery.addDevice", params: params)
@@ -361,6 +367,9 @@ final class RecordingSessionService: SessionService {
   }
   func list(_ params: SessionListParams, _ call: JSONRPCCallContext) async throws -> SessionListResult {
     throw RecordedCall(method: "session.list", params: params)
+  }
+  func setCurrent(_ params: SessionSetCurrentParams, _ call: JSONRPCCallContext) async throws -> Session {
+    throw RecordedCall(method: "session.setCurrent", params: params)
   }
   func get(_ params: SessionGetParams, _ call: JSONRPCCallContext) async throws -> Session {
     throw RecordedCall(method: "session.get", params: params)

@@ -28,7 +28,8 @@ import Testing
     #expect(probe.succeeded && probe.failedPhase == nil)
     #expect(
       self.outcomes(probe) == [
-        "resolve passed", "tcp passed", "tls passed", "deviceAuth skipped", "connect passed", "status passed",
+        "RESOLVE PASSED", "TCP PASSED", "TLS PASSED", "AUTHENTICATE SKIPPED", "CONNECT PASSED",
+        "RECEIVER_STATUS PASSED",
       ])
     #expect(probe.steps[2].detail?.hasPrefix("TLSv1") == true)
     let identity = try #require(probe.identity)
@@ -42,7 +43,7 @@ import Testing
     let probe = await self.context().probe(host: "127.0.0.1", port: UInt16(receiver.port), authenticates: true)
     #expect(probe.failedPhase == DeviceProbe.Phase.deviceAuth && !probe.succeeded)
     #expect(probe.advice.contains("can't prove"))
-    #expect(self.outcomes(probe).suffix(2) == ["connect skipped", "status skipped"])
+    #expect(self.outcomes(probe).suffix(2) == ["CONNECT SKIPPED", "RECEIVER_STATUS SKIPPED"])
     await receiver.shutDown()
   }
 
@@ -56,7 +57,7 @@ import Testing
   @Test func aNameThatLeadsNowhereFailsAtTheLookUp() async {
     let probe = await self.context().probe(host: "no-such-host.invalid", port: 8009)
     #expect(probe.failedPhase == .resolve && probe.error?.code == .addressNotResolved)
-    #expect(self.outcomes(probe).dropFirst().allSatisfy { $0.hasSuffix("skipped") })
+    #expect(self.outcomes(probe).dropFirst().allSatisfy { $0.hasSuffix("SKIPPED") })
   }
 
   @Test func aListenerThatSpeaksNoTLSFailsThere() async throws {

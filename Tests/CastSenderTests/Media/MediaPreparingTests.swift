@@ -92,7 +92,7 @@ struct MediaPreparingTests {
       containerMetadata: ContainerMetadata(title: "c", sections: [metadata]))
     let prepared = queue.prepared()
     let kept = MediaMetadata(metadataType: .movie, title: "t")
-    #expect(prepared.items == [QueueItem(media: MediaInformation(metadata: kept))])
+    #expect(prepared.items == [QueueItem(media: MediaInformation(streamType: .buffered, metadata: kept))])
     #expect(prepared.containerMetadata == ContainerMetadata(title: "c", sections: [kept]))
   }
 

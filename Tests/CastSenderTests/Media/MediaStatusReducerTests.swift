@@ -237,6 +237,48 @@ struct MediaStatusReducerTests {
     #expect(self.reducer.status?.volume?.level == 0.9)
   }
 
+  // MARK: Statuses without a position
+
+  private static let ad =
+    #""breakStatus":{"breakId":"b","breakClipId":"c","currentBreakTime":0,"currentBreakClipTime":0}"#
+
+  @Test mutating func anAdNeitherMovesThePositionNorLosesIt() throws {
+    try self.receive(Self.full)
+    try self.receive(#"{"mediaSessionId":3,"playerState":"PLAYING","currentTime":50}"#, at: 0)
+    // The ad begins 10 s later, and nobody says where.
+    try self.receive(#"{"mediaSessionId":3,"playerState":"PLAYING",\#(Self.ad)}"#, at: 10)
+    #expect(self.reducer.estimator.position(at: at(10)) == 60 && self.reducer.estimator.position(at: at(25)) == 60)
+    try self.receive(#"{"mediaSessionId":3,"playerState":"PLAYING"}"#, at: 30)
+    #expect(self.reducer.estimator.position(at: at(30)) == 60 && self.reducer.estimator.position(at: at(32)) == 62)
+  }
+
+  @Test mutating func aPauseWithoutAPositionIsWhereItPaused() throws {
+    try self.receive(#"{"mediaSessionId":3,"playerState":"PLAYING","currentTime":50,"media":{"duration":900}}"#, at: 0)
+    try self.receive(#"{"mediaSessionId":3,"playerState":"PAUSED"}"#, at: 10)
+    #expect(self.reducer.estimator.position(at: at(20)) == 60)
+    try self.receive(#"{"mediaSessionId":3,"playerState":"PLAYING"}"#, at: 100)
+    #expect(self.reducer.estimator.position(at: at(105)) == 65)
+    try self.receive(#"{"mediaSessionId":3,"playbackRate":2}"#, at: 110)
+    #expect(self.reducer.estimator.position(at: at(115)) == 80)
+  }
+
+  // MARK: What is over at once
+
+  @Test(arguments: [("FINISHED", IdleReason.finished), ("COMPLETED", IdleReason.completed)])
+  mutating func aLoadThatIsOverAtOnceBeganAndEnded(_ word: String, _ reason: IdleReason) throws {
+    try self.receive(Self.full)
+    let update = try self.receive(
+      #"{"mediaSessionId":4,"playerState":"IDLE","idleReason":"\#(word)"}"#, requestId: 9, .loadAnswer)
+    #expect(update.ended?.mediaSessionId == 3 && update.startedMediaSessionId == 4)
+    #expect(update.endedAtOnce == .init(mediaSessionId: 4, idleReason: reason))
+    #expect(self.reducer.activeMediaSessionId == nil)
+  }
+
+  @Test mutating func anEndedSessionThatIsFoundTellsNothing() throws {
+    let update = try self.receive(#"{"mediaSessionId":4,"playerState":"IDLE","idleReason":"FINISHED"}"#, .statusAnswer)
+    #expect(update.startedMediaSessionId == nil && update.endedAtOnce == nil && update.ended == nil)
+  }
+
   // MARK: Telling
 
   @Test mutating func anEqualStatusTellsNothing() throws {

@@ -44,7 +44,24 @@ struct PositionEstimatorTests {
     Row(
       name: "a negative position is 0", status: #""playerState":"PAUSED","currentTime":-4,"#, elapsed: 0, position: 0),
     Row(name: "no position is 0", status: #""playerState":"PAUSED","#, elapsed: 5, position: 0),
+    Row(
+      name: "an ad stands still", status: #""playerState":"PLAYING","currentTime":10,"# + ad, elapsed: 5, position: 10),
   ]
+
+  private static let ad =
+    #""breakStatus":{"breakId":"b","breakClipId":"c","currentBreakTime":1,"currentBreakClipTime":1},"#
+
+  @Test(arguments: [
+    (#""streamType":"BUFFERED","breaks":[{"id":"b","isEmbedded":true}]"#, 15.0),
+    (#""streamType":"BUFFERED","breaks":[{"id":"b","isEmbedded":false}]"#, 10),
+    (#""streamType":"LIVE""#, 15),
+  ])
+  func anAdInTheStreamTakesItsTime(_ media: String, _ position: Double) throws {
+    let estimator = try Self.estimator(
+      #""playerState":"PLAYING","currentTime":10,"# + Self.ad + #""media":{"contentId":"a",\#(media)}"#)
+    #expect(estimator.position(at: at(105)) == position)
+    #expect(estimator.isAdvancing(at: at(105)), "The ad's own clock runs.")
+  }
 
   private static func estimator(_ status: String) throws -> PositionEstimator {
     PositionEstimator(status: try mediaStatus("{\(status)}"), positionReceivedAt: at(100), statusReceivedAt: at(100))

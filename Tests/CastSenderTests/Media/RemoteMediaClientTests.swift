@@ -29,7 +29,7 @@ struct RemoteMediaClientTests {
       bench.recorder.names.suffix(4) == ["mediaStart 1", "media LOADING", "metadata", "media BUFFERING"])
   }
 
-  @Test func loadCarriesWhatIsSetAndNothingElse() async throws {
+  @Test func loadCarriesWhatIsSetAndWhatWebSendersAlwaysSend() async throws {
     let bench = try await Bench()
     let session = try await bench.start()
     _ = try await session.media.load(
@@ -39,18 +39,35 @@ struct RemoteMediaClientTests {
     json["requestId"] = nil
     #expect(
       json == [
-        "type": "LOAD", "sessionId": "run-1", "media": ["contentId": "film"], "currentTime": 0.0, "activeTrackIds": [],
-        "x": 1,
+        "type": "LOAD", "sessionId": "run-1", "media": ["contentId": "film", "streamType": "BUFFERED"],
+        "autoplay": true,
+        "currentTime": 0.0, "activeTrackIds": [], "x": 1,
       ])
+  }
+
+  @Test(arguments: [nil, false] as [Bool?])
+  func ofAQueueTheFirstItemSaysWhetherItPlays(_ autoplay: Bool?) async throws {
+    let bench = try await Bench()
+    let session = try await bench.start()
+    let items = [
+      QueueItem(media: MediaInformation(contentId: "a")),
+      QueueItem(media: MediaInformation(contentId: "b"), autoplay: autoplay),
+    ]
+    _ = try await session.media.load(LoadRequestData(queueData: QueueData(items: items, startIndex: 1)))
+    let json = await bench.receiver.message("LOAD").json
+    #expect(json["autoplay"]?.bool == autoplay ?? true)
+    // The media that is played first stands beside the queue, as web senders have it.
+    #expect(json["media"]?["contentId"]?.string == "b" && json["media"]?["streamType"]?.string == "BUFFERED")
   }
 
   @Test func itemsAreSentWithoutIds() async throws {
     let bench = try await Bench()
     let session = try await bench.start()
-    let items = [QueueItem(itemId: 4, media: MediaInformation(contentId: "a")), QueueItem(startTime: 2)]
+    let items = [QueueItem(itemId: 4, media: MediaInformation(contentId: "a")), QueueItem(customData: 2)]
     _ = try await session.media.load(LoadRequestData(queueData: QueueData(items: items)))
     let json = await bench.receiver.message("LOAD").json
-    #expect(json["queueData"]?["items"] == [["media": ["contentId": "a"]], ["startTime": 2.0]])
+    #expect(
+      json["queueData"]?["items"] == [["media": ["contentId": "a", "streamType": "BUFFERED"]], ["customData": 2]])
   }
 
   @Test func nothingToLoadIsRefusedHere() async throws {

@@ -13,6 +13,16 @@ extension Bench {
       receiver.reply(
         #"{"type":"QUEUE_ITEM_IDS","requestId":%ID,"itemIds":\#(ids.jsonText),"sequenceNumber":5}"#, to: $0)
     }
+    receiver.handlers["QUEUE_UPDATE"] = { request in
+      let jump = request.json["jump"]?.integer.map { (ids.firstIndex(of: 1) ?? 0) + Int($0) }
+      let jumped = jump.map { ids[($0 + ids.count) % ids.count] }
+      if let id = request.json["currentItemId"]?.integer ?? jumped { receiver.playItem(id) }
+      receiver.answer(request)
+    }
+    receiver.handlers["QUEUE_INSERT"] = { request in
+      if request.json["currentItemIndex"] != nil { receiver.playItem(99) }
+      receiver.answer(request)
+    }
     let session = try await self.start()
     _ = try await session.media.queue.fetchItemIds()
     return session
@@ -24,5 +34,13 @@ extension QueueItem {
   static func songs(_ count: Int, _ bytes: Int = 0) -> [QueueItem] {
     let ballast = JSONValue.string(String(repeating: "x", count: bytes))
     return (0..<count).map { QueueItem(media: MediaInformation(contentId: "song-\($0)", customData: ballast)) }
+  }
+}
+
+extension ScriptedReceiver {
+  /// Plays another item of the queue; nobody is told yet.
+  func playItem(_ itemId: Int64) {
+    self.mediaStatus =
+      #"{"mediaSessionId":1,"playerState":"PLAYING","currentItemId":\#(itemId),"items":[{"itemId":1},{"itemId":2}]}"#
   }
 }

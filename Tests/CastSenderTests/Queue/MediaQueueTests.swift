@@ -21,17 +21,25 @@ struct MediaQueueTests {
   nonisolated static let rows: [Row] = [
     Row(
       type: "QUEUE_INSERT",
-      members: ["insertBefore": 2, "items": [["media": ["contentId": "a"]]], "customData": [1]]
+      members: [
+        "insertBefore": 2, "items": [["media": ["contentId": "a", "streamType": "BUFFERED"]]], "customData": [1],
+      ]
     ) {
       _ = try await $0.insert(
         [QueueItem(itemId: 9, media: MediaInformation(contentId: "a"))], before: 2, customData: [1])
     },
-    Row(type: "QUEUE_INSERT", members: ["items": [["media": ["contentId": "a"], "preloadTime": 20.0]]]) {
+    Row(
+      type: "QUEUE_INSERT",
+      members: ["items": [["media": ["contentId": "a", "streamType": "BUFFERED"], "preloadTime": 20.0]]]
+    ) {
       _ = try await $0.insert([QueueItem(media: MediaInformation(contentId: "a"), preloadTime: 20)])
     },
     Row(
       type: "QUEUE_INSERT",
-      members: ["items": [["media": ["contentId": "a"]]], "insertBefore": 3, "currentItemIndex": 0, "currentTime": 4.5]
+      members: [
+        "items": [["media": ["contentId": "a", "streamType": "BUFFERED"]]], "insertBefore": 3, "currentItemIndex": 0,
+        "currentTime": 4.5,
+      ]
     ) {
       _ = try await $0.insertAndPlay(QueueItem(media: MediaInformation(contentId: "a")), before: 3, currentTime: 4.5)
     },
@@ -67,6 +75,49 @@ struct MediaQueueTests {
     expected["mediaSessionId"] = 1
     expected["sequenceNumber"] = 5
     #expect(json == expected)
+  }
+
+  typealias Naming = @LoopActor @Sendable (MediaQueue) async throws -> Void
+
+  /// Every call that takes item ids, with some that the queue doesn't have.
+  nonisolated static let unknownIds: [(String, [Int64], Naming)] = [
+    ("insert", [77], { _ = try await $0.insert(QueueItem.songs(1), before: 77) }),
+    ("insertAndPlay", [77], { _ = try await $0.insertAndPlay(QueueItem.songs(1)[0], before: 77) }),
+    ("update", [77, 78], { _ = try await $0.update([77, 2, 78].map { QueueItem(itemId: $0, startTime: 1) }) }),
+    ("remove", [9999], { _ = try await $0.remove([1, 9999]) }),
+    ("reorder", [77], { _ = try await $0.reorder([1], before: 77) }),
+    ("reorder", [78], { _ = try await $0.reorder([78, 1]) }),
+    ("move", [77], { _ = try await $0.move(77, toIndex: 0) }),
+    ("jump", [77], { _ = try await $0.jump(to: 77) }),
+    ("fetchItems", [777], { _ = try await $0.fetchItems([1, 777]) }),
+    ("fetchItemRange", [77], { _ = try await $0.fetchItemRange(around: 77, nextCount: 1) }),
+    ("list", [77], { _ = try await $0.list(from: .item(77), count: 1) }),
+  ]
+
+  @Test(arguments: unknownIds.indices)
+  func idsThatTheQueueDoesNotHaveAreNamedAndNothingChanges(_ index: Int) async throws {
+    let (name, ids, call) = Self.unknownIds[index]
+    let bench = try await Bench()
+    let session = try await bench.startQueue()
+    let error = try await castError { try await call(session.media.queue) }
+    #expect(error.code == .queueItemNotFound && error.queue?.missingItemIds == ids, "\(name)")
+    let changes = [
+      "QUEUE_INSERT", "QUEUE_UPDATE", "QUEUE_REMOVE", "QUEUE_REORDER", "QUEUE_GET_ITEMS", "QUEUE_GET_ITEM_RANGE",
+    ]
+    #expect(!bench.receiver.types.contains(where: changes.contains), "\(name)")
+  }
+
+  @Test func whereTheListIsNotToldTheReceiverDecides() async throws {
+    let bench = try await Bench()
+    let receiver = bench.receiver
+    receiver.mediaStatus =
+      #"{"mediaSessionId":1,"playerState":"PLAYING","currentItemId":1,"items":[{"itemId":1},{"itemId":2}]}"#
+    receiver.handlers["QUEUE_GET_ITEM_IDS"] = {
+      receiver.reply(#"{"type":"INVALID_REQUEST","requestId":%ID,"reason":"INVALID_COMMAND"}"#, to: $0)
+    }
+    let session = try await bench.start()
+    _ = try await session.media.queue.remove([9999])
+    #expect(receiver.types.contains("QUEUE_REMOVE"))
   }
 
   @Test(arguments: rows)
@@ -207,7 +258,8 @@ struct MediaQueueTests {
       receiver.reply(#"{"type":"INVALID_REQUEST","requestId":%ID,"reason":"END_OF_QUEUE"}"#, to: $0)
     }
     #expect(try await castError { _ = try await session.media.queue.jump(by: 1) }.code == .endOfQueue)
-    #expect(receiver.types.filter { $0 == "QUEUE_UPDATE" }.count == 3)
+    // What is known not to be there isn't asked for at all.
+    #expect(receiver.types.filter { $0 == "QUEUE_UPDATE" }.count == 2)
   }
 
   @Test(arguments: ["INVALID_COMMAND", "NOT_SUPPORTED"])

@@ -51,7 +51,8 @@ struct QueueChunksTests {
 
   @Test func itemsAreEncodedOnceAndWithoutIds() {
     let item = QueueItem(itemId: 4, media: MediaInformation(contentId: "ä\u{1}"), additional: ["own": [1, nil]])
-    #expect(EncodedQueueItem(item).jsonText == #"{"media":{"contentId":"ä\u0001"},"own":[1,null]}"#)
+    #expect(
+      EncodedQueueItem(item).jsonText == #"{"media":{"contentId":"ä\u0001","streamType":"BUFFERED"},"own":[1,null]}"#)
     #expect(EncodedQueueItem(item, keepsId: true).jsonText.hasPrefix(#"{"itemId":4"#))
   }
 

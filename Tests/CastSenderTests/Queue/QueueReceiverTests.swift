@@ -184,13 +184,15 @@ struct QueueReceiverTests {
     #expect(range.compactMap(\.itemId) == [ids[2], ids[3]])
     #expect(
       try await castError { _ = try await queue.fetchItemRange(around: 99, nextCount: 1) }.code == .queueItemNotFound)
-    #expect(try await queue.fetchItems([ids[2], 99, ids[1], ids[2]]).compactMap(\.itemId) == [ids[2], ids[1]])
+    #expect(try await queue.fetchItems([ids[2], ids[1], ids[2]]).compactMap(\.itemId) == [ids[2], ids[1]])
     #expect(try await castError { _ = try await queue.update([QueueItem(itemId: 99)]) }.code == .queueItemNotFound)
     queue.clear()
     #expect(queue.itemCount == 0)
     #expect(try await queue.reload().count == 5)
-    // More ids than a message takes; the first message ends the media session.
-    _ = try await queue.remove(Array(1...20_000))
+    let unknown = try await castError { _ = try await queue.remove(Array(1...20_000)) }
+    #expect(unknown.code == .queueItemNotFound && unknown.queue?.missingItemIds?.count == 19_995)
+    #expect(queue.itemCount == 5)
+    _ = try await queue.remove(queue.knownItemIds)
     await recorder.event("mediaEnd \(loaded.media.mediaSessionId ?? 0) CANCELLED")
     #expect(queue.itemCount == 0 && sender.mirror.isEmpty)
     #expect(try await castError { _ = try await queue.list(count: 1) }.code == .noMediaSession)

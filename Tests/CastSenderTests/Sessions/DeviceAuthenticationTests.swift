@@ -87,7 +87,7 @@ struct DeviceAuthenticationTests {
     let session = try await pair.start()
     #expect(session.authentication?.verdict == row.verdict, "\(session.authentication?.failures ?? [])")
     #expect(session.authentication?.failure?.check == row.check)
-    #expect(pair.recorder.names.contains("phase authenticate"))
+    #expect(pair.recorder.names.contains("phase AUTHENTICATE"))
     await pair.context.shutDown()
   }
 
@@ -145,7 +145,7 @@ struct DeviceAuthenticationTests {
     let session = try await bench.start()
     #expect(session.snapshot.authentication == nil)
     #expect(!bench.receiver.namespaces.contains(.deviceAuth))
-    #expect(!bench.recorder.names.contains("phase authenticate"))
+    #expect(!bench.recorder.names.contains("phase AUTHENTICATE"))
   }
 
   @Test func theChallengeIsTheFirstMessageOfAll() async throws {
@@ -235,7 +235,7 @@ struct DeviceAuthenticationTests {
   @Test func aStartThatIsCancelledMeanwhileLeavesNothingBehind() async throws {
     let bench = try await Self.bench(.require)
     let start = Task { @LoopActor in try await bench.start() }
-    await bench.recorder.event("phase authenticate")
+    await bench.recorder.event("phase AUTHENTICATE")
     start.cancel()
     await bench.recorder.event("didFailToStart RequestCancelled")
     #expect(bench.context.sessions.sessions.isEmpty)

@@ -118,8 +118,7 @@ struct EmulatedReceiverTests {
   @Test(arguments: [
     SilenceRow(silent: .tcp, phase: .tls), SilenceRow(silent: .tls, phase: .connect),
     SilenceRow(silent: .connect, phase: .connect), SilenceRow(silent: .receiverStatus, phase: .connect),
-    SilenceRow(silent: .launch, phase: .launch), SilenceRow(silent: .applicationConnect, phase: .mediaStatus),
-    SilenceRow(silent: .mediaStatus, phase: .mediaStatus),
+    SilenceRow(silent: .launch, phase: .launch),
   ])
   func aReceiverThatFallsSilentTimesOutInThatPhase(_ row: SilenceRow) async throws {
     var configuration = ReceiverConfiguration.testing()
@@ -127,11 +126,19 @@ struct EmulatedReceiverTests {
     let limit = { (phase: ConnectionPhase) in TimeAmount.milliseconds(row.phase == phase ? 300 : 10_000) }
     let pair = try await Pair(
       configuration,
-      limits: ConnectLimits(
-        tls: limit(.tls), connect: limit(.connect), launch: limit(.launch), mediaStatus: limit(.mediaStatus)))
+      limits: ConnectLimits(tls: limit(.tls), connect: limit(.connect), launch: limit(.launch)))
     let error = try await castError { _ = try await pair.start() }
     #expect(error.code == .connectionTimedOut)
     #expect(error.phase == row.phase)
+  }
+
+  /// Devices don't confirm CONNECT, so both look alike: the app runs, and nothing is known of it.
+  @Test(arguments: [SilentPhase.applicationConnect, .mediaStatus])
+  func anAppThatFallsSilentIsConnectedToAllTheSame(_ phase: SilentPhase) async throws {
+    var configuration = ReceiverConfiguration.testing()
+    configuration.faults.silentPhases = [phase]
+    let pair = try await Pair(configuration, limits: ConnectLimits(mediaStatus: .milliseconds(100)))
+    #expect(try await pair.start().snapshot.isMediaStatusKnown == false)
   }
 
   @Test func aRefusedLaunchSaysWhy() async throws {

@@ -189,6 +189,87 @@ final class SavedSessionTests {
     #expect(error.code == .connectionLost && context.sessions.sessions.isEmpty)
   }
 
+  @Test func whatCouldNotBeReachedIsKeptForTheNextTime() async throws {
+    let bench = try await Bench(options: .withoutReconnecting)
+    let id = try await self.killedServer(bench)
+    bench.receiver.refusesLinks = true
+    let context = self.successor(of: bench)
+    let store = try #require(context.savedSessions)
+    await self.waitForLeftSessions()
+    let first = await context.sessions.restore(from: store, within: .milliseconds(100))
+    #expect(first.sessions.count == 1 && context.sessions.sessions.isEmpty)
+    await store.settle()
+    #expect(self.directory.fileNames(suffix: ".json") == ["successor.json"])
+    bench.receiver.refusesLinks = false
+    let second = await context.sessions.restore(from: store, within: .seconds(5))
+    #expect(try second.sessions.first?.outcome.get().sessionId == id)
+    // What has ended is not kept.
+    try await context.sessions.end(id)
+    await store.settle()
+    #expect(await context.sessions.restore(from: store, within: .seconds(5)).sessions.isEmpty)
+  }
+
+  @Test func aSessionIsWrittenDownBeforeItIsTold() async throws {
+    let bench = try await Bench()
+    bench.context.savedSessions = self.store("killed")
+    var files: [String] = []
+    bench.context.addListener { [directory] event in
+      if case .sessionDidStart = event { files = directory.fileNames(suffix: ".json") }
+    }
+    _ = try await bench.start()
+    #expect(files == ["killed.json"])
+  }
+
+  @Test func nothingIsWrittenDownWhereNobodyWantsIt() async throws {
+    var options = CastContextOptions.quick
+    options.savesSessions = false
+    let bench = try await Bench(options: options)
+    bench.context.savedSessions = self.store("spawned")
+    _ = try await bench.start()
+    await bench.context.savedSessions?.settle()
+    #expect(self.directory.fileNames(suffix: ".json") == [])
+    bench.context.saveSessionsFromNowOn()
+    await bench.context.savedSessions?.settle()
+    #expect(self.directory.fileNames(suffix: ".json") == ["spawned.json"])
+  }
+
+  @Test(arguments: [true, false])
+  func aStartWaitsForWhatIsBeingRestored(_ usesExisting: Bool) async throws {
+    let bench = try await Bench(options: .withoutReconnecting)
+    let id = try await self.killedServer(bench)
+    let context = self.successor(of: bench)
+    let store = try #require(context.savedSessions)
+    await self.waitForLeftSessions()
+    let restoring = Task { @LoopActor in await context.sessions.restore(from: store, within: .seconds(5)) }
+    while context.sessions.isClaiming == false, context.sessions.sessions.isEmpty { await Task.yield() }
+    var options = SessionStartOptions()
+    options.usesExisting = usesExisting
+    if usesExisting {
+      #expect(try await context.sessions.start(bench.target, options: options).sessionId == id)
+    } else {
+      let error = try await castError { [options] in
+        _ = try await context.sessions.start(bench.target, options: options)
+      }
+      #expect(error.code == .sessionExists)
+    }
+    #expect(try context.sessions.session(id).connectionState == .connected)
+    _ = await restoring.value
+  }
+
+  @Test func aRunThatHasEndedIsInNobodysWay() async throws {
+    let bench = try await Bench(options: .withoutReconnecting)
+    let id = try await self.killedServer(bench)
+    bench.receiver.applications = []
+    let context = self.successor(of: bench)
+    let store = try #require(context.savedSessions)
+    await self.waitForLeftSessions()
+    let restoring = Task { @LoopActor in await context.sessions.restore(from: store, within: .seconds(5)) }
+    while context.sessions.isClaiming == false, context.sessions.sessions.isEmpty { await Task.yield() }
+    let snapshot = try await context.sessions.start(bench.target)
+    #expect(snapshot.sessionId != id && snapshot.connectionState == .connected)
+    _ = await restoring.value
+  }
+
   @Test func aServerThatIsShutDownLeavesItsSessionsToTheNext() async throws {
     let bench = try await Bench()
     bench.context.savedSessions = self.store("first")

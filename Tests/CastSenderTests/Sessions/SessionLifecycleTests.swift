@@ -10,14 +10,14 @@ struct SessionLifecycleTests {
 
   @Test func launchingTakesEveryStepInOrder() {
     var script = LifecycleScript(.launch(applicationId: "CC1AD845", relaunchIfRunning: false))
-    #expect(script.play(.start) == ["phase resolve", "openLink"])
-    #expect(script.play(.resolved) == ["phase tcp"])
-    #expect(script.play(.tcpConnected) == ["phase tls"])
-    #expect(script.play(.linkUp) == ["phase connect", "openReceiver 1"])
-    #expect(script.play(.receiverStatus(.listing([], requestId: 1))) == ["phase launch", "launch 2"])
+    #expect(script.play(.start) == ["phase RESOLVE", "openLink"])
+    #expect(script.play(.resolved) == ["phase TCP"])
+    #expect(script.play(.tcpConnected) == ["phase TLS"])
+    #expect(script.play(.linkUp) == ["phase CONNECT", "openReceiver 1"])
+    #expect(script.play(.receiverStatus(.listing([], requestId: 1))) == ["phase LAUNCH", "launch 2"])
     #expect(
       script.play(.receiverStatus(.listing([.running()], requestId: 2))) == [
-        "phase appConnect", "openApplication transport-1", "phase mediaStatus", "requestMediaStatus 4",
+        "phase APP_CONNECT", "openApplication transport-1", "phase MEDIA_STATUS", "requestMediaStatus 4",
       ])
     #expect(script.play(.mediaStatus(requestId: 4, isComplete: true)) == ["finish run-1"])
     #expect(script.lifecycle.nextDeadline == nil)
@@ -26,11 +26,11 @@ struct SessionLifecycleTests {
   @Test func aDeviceIsAskedBeforeAnythingIsToldToIt() {
     var script = LifecycleScript(.launch(applicationId: "CC1AD845", relaunchIfRunning: false), authenticates: true)
     for event in [SessionLifecycle.Event.start, .resolved, .tcpConnected] { _ = script.play(event) }
-    #expect(script.play(.linkUp) == ["phase authenticate", "authenticate"])
+    #expect(script.play(.linkUp) == ["phase AUTHENTICATE", "authenticate"])
     // Whatever it says meanwhile changes nothing.
     #expect(script.play(.receiverStatus(.listing([.running()], requestId: 0))) == [])
     #expect(script.play(.closed(remoteId: "transport-1")) == [])
-    #expect(script.play(.authenticated) == ["phase connect", "openReceiver 1"])
+    #expect(script.play(.authenticated) == ["phase CONNECT", "openReceiver 1"])
     #expect(script.play(.authenticated) == [])
   }
 
@@ -54,22 +54,100 @@ struct SessionLifecycleTests {
     var script = LifecycleScript.connected(.launch(applicationId: "CC1AD845", relaunchIfRunning: false))
     #expect(
       script.play(.receiverStatus(.listing([.running()], requestId: 1))) == [
-        "phase join", "phase appConnect", "openApplication transport-1", "phase mediaStatus", "requestMediaStatus 4",
+        "phase JOIN", "phase APP_CONNECT", "openApplication transport-1", "phase MEDIA_STATUS", "requestMediaStatus 4",
       ])
   }
 
   @Test func aTwinThatRunsIsJoined() {
     var script = LifecycleScript.connected(.launch(applicationId: "233637DE", relaunchIfRunning: false))
     let twin = ReceiverApplication.running("2C6A6E3D", universalAppId: "233637DE", namespaces: ["urn:x-cast:a"])
-    #expect(script.play(.receiverStatus(.listing([twin]))).first == "phase join")
+    #expect(script.play(.receiverStatus(.listing([twin]))).first == "phase JOIN")
   }
 
   @Test func anAppThatRunsIsLaunchedAnewIfAskedFor() {
     var script = LifecycleScript.connected(.launch(applicationId: "CC1AD845", relaunchIfRunning: true))
-    #expect(script.play(.receiverStatus(.listing([.running()], requestId: 1))) == ["phase launch", "launch 2"])
-    #expect(script.play(.receiverStatus(.listing([.running()]))) == [])
+    #expect(script.play(.receiverStatus(.listing([.running()], requestId: 1))) == ["phase LAUNCH", "stop run-1 5"])
+    #expect(script.play(.receiverStatus(.listing([.running()]))) == [], "it still runs")
+    #expect(script.play(.receiverStatus(.listing([], requestId: 5))) == ["launch 2"])
+    #expect(script.play(.receiverStatus(.listing([.running()]))) == [], "an echo of the run that has ended")
     #expect(
-      script.play(.receiverStatus(.listing([.running(sessionId: "run-2")]))).first == "phase appConnect")
+      script.play(.receiverStatus(.listing([.running(sessionId: "run-2")], requestId: 2))).first == "phase APP_CONNECT")
+    #expect(script.lifecycle.hasLaunched)
+  }
+
+  @Test func aRunThatDoesNotEndIsLaunchedOverInTime() {
+    var script = LifecycleScript.connected(.launch(applicationId: "CC1AD845", relaunchIfRunning: true))
+    _ = script.play(.receiverStatus(.listing([.running()], requestId: 1)))
+    script.now = 2.9
+    #expect(script.play(.tick) == [])
+    script.now = 3
+    #expect(script.play(.tick) == ["launch 2"])
+    // A receiver that keeps the run answers with it.
+    #expect(script.play(.receiverStatus(.listing([.running()], requestId: 2))).first == "phase APP_CONNECT")
+    #expect(!script.lifecycle.hasLaunched, "it was there before")
+  }
+
+  @Test func aRunThatHasEndedMeanwhileIsLaunchedAnewAtOnce() {
+    var script = LifecycleScript.connected(.launch(applicationId: "CC1AD845", relaunchIfRunning: true))
+    _ = script.play(.receiverStatus(.listing([.running()], requestId: 1)))
+    let details = ReceiverErrorDetails(type: "INVALID_REQUEST", reason: "INVALID_SESSION_ID")
+    #expect(script.play(.invalidRequest(requestId: 5, details)) == ["launch 2"])
+  }
+
+  // MARK: The record
+
+  /// One that waits until the session is written down.
+  private static func recording() -> LifecycleScript {
+    var script = LifecycleScript(.launch(applicationId: "CC1AD845", relaunchIfRunning: false), isRecorded: true)
+    for event in [SessionLifecycle.Event.start, .resolved, .tcpConnected, .linkUp] { _ = script.play(event) }
+    _ = script.play(.receiverStatus(.listing([.running()], requestId: 1)))
+    return script
+  }
+
+  @Test func aSessionIsUpWhenItIsWrittenDown() {
+    var script = Self.recording()
+    #expect(script.play(.mediaStatus(requestId: 4, isComplete: true)) == ["record"])
+    #expect(script.play(.mediaStatus(requestId: 0, isComplete: true)) == [])
+    #expect(script.play(.recorded) == ["finish run-1"])
+  }
+
+  @Test func aDiskThatHangsDoesNotHoldItUp() {
+    var script = Self.recording()
+    _ = script.play(.mediaStatus(requestId: 4, isComplete: true))
+    script.now += 1
+    #expect(script.play(.tick) == ["finish run-1"])
+    #expect(script.play(.recorded) == [])
+  }
+
+  @Test func aLinkThatBreaksMeanwhileIsAFailure() {
+    var script = Self.recording()
+    _ = script.play(.mediaStatus(requestId: 4, isComplete: true))
+    #expect(script.play(.linkLost(message: "gone", cause: nil)) == ["fail ConnectionLost mediaStatus"])
+  }
+
+  // MARK: What was launched in vain
+
+  @Test func anAppThatWasLaunchedInVainIsStopped() {
+    var script = LifecycleScript.atMediaStatus()
+    let cancel = SessionLifecycle.Event.cancel(CastError(.requestCancelled, ""))
+    #expect(script.play(cancel) == ["stop run-1 6", "fail RequestCancelled mediaStatus"])
+  }
+
+  @Test func anAppThatWasJoinedIsNeverStopped() {
+    var script = LifecycleScript.connected(.launch(applicationId: "CC1AD845", relaunchIfRunning: false))
+    _ = script.play(.receiverStatus(.listing([.running()], requestId: 1)))
+    #expect(script.play(.cancel(CastError(.requestCancelled, ""))) == ["fail RequestCancelled mediaStatus"])
+  }
+
+  @Test func aLaunchThatIsGivenUpIsWatched() {
+    var script = LifecycleScript.launching()
+    #expect(
+      script.play(.cancel(CastError(.requestCancelled, ""))) == ["abandonLaunch", "fail RequestCancelled launch"])
+    script = LifecycleScript.launching()
+    script.now = 30
+    #expect(script.play(.tick) == ["abandonLaunch", "fail ConnectionTimedOut launch"])
+    script = LifecycleScript.launching()
+    #expect(script.play(.launchError(requestId: 2, ReceiverErrorDetails(type: "LAUNCH_ERROR"))).count == 1)
   }
 
   @Test func anAppWithoutMediaIsUpAtOnce() {
@@ -78,7 +156,7 @@ struct SessionLifecycleTests {
     let app = ReceiverApplication.running("ABCDEF01", namespaces: ["urn:x-cast:com.example.chat"])
     #expect(
       script.play(.receiverStatus(.listing([app]))) == [
-        "phase appConnect", "openApplication transport-1", "finish run-1",
+        "phase APP_CONNECT", "openApplication transport-1", "finish run-1",
       ])
   }
 
@@ -97,9 +175,9 @@ struct SessionLifecycleTests {
   }
 
   @Test(arguments: [
-    JoinRow(name: "whatever runs", first: "phase join"),
-    JoinRow(name: "the app", applicationId: "CC1AD845", first: "phase join"),
-    JoinRow(name: "the run", sessionId: "run-1", first: "phase join"),
+    JoinRow(name: "whatever runs", first: "phase JOIN"),
+    JoinRow(name: "the app", applicationId: "CC1AD845", first: "phase JOIN"),
+    JoinRow(name: "the run", sessionId: "run-1", first: "phase JOIN"),
     JoinRow(name: "another app", applicationId: "233637DE", first: "fail ApplicationNotRunning join"),
     JoinRow(name: "another run", sessionId: "run-9", first: "fail ApplicationNotRunning join"),
     JoinRow(
@@ -113,8 +191,8 @@ struct SessionLifecycleTests {
 
   @Test func joiningWaitsForTheAppsAddress() {
     var script = LifecycleScript.connected(.join(applicationId: nil, receiverSessionId: nil))
-    #expect(script.play(.receiverStatus(.listing([.running(transportId: nil)]))) == ["phase join"])
-    #expect(script.play(.receiverStatus(.listing([.running()]))).first == "phase appConnect")
+    #expect(script.play(.receiverStatus(.listing([.running(transportId: nil)]))) == ["phase JOIN"])
+    #expect(script.play(.receiverStatus(.listing([.running()]))).first == "phase APP_CONNECT")
   }
 
   // MARK: Media status
@@ -136,6 +214,7 @@ struct SessionLifecycleTests {
     var phase: String
     var events: [SessionLifecycle.Event]
     var limit: Double
+    var gives: [String] = []
     var testDescription: String { self.phase }
   }
 
@@ -145,22 +224,48 @@ struct SessionLifecycleTests {
       .receiverStatus(.listing([.running()], requestId: 2)),
     ]
     return [
-      SilenceRow(phase: "resolve", events: Array(launch.prefix(1)), limit: 10),
-      SilenceRow(phase: "tcp", events: Array(launch.prefix(2)), limit: 10),
-      SilenceRow(phase: "tls", events: Array(launch.prefix(3)), limit: 10),
-      SilenceRow(phase: "connect", events: Array(launch.prefix(4)), limit: 10),
-      SilenceRow(phase: "launch", events: Array(launch.prefix(5)), limit: 300),
-      SilenceRow(phase: "mediaStatus", events: launch, limit: 10),
+      SilenceRow(phase: "RESOLVE", events: Array(launch.prefix(1)), limit: 10),
+      SilenceRow(phase: "TCP", events: Array(launch.prefix(2)), limit: 10),
+      SilenceRow(phase: "TLS", events: Array(launch.prefix(3)), limit: 10),
+      SilenceRow(phase: "CONNECT", events: Array(launch.prefix(4)), limit: 10),
+      SilenceRow(phase: "LAUNCH", events: Array(launch.prefix(5)), limit: 30, gives: ["abandonLaunch"]),
     ]
   }()
 
   @Test(arguments: silences)
   func aSilentPeerTimesOutInItsPhase(_ row: SilenceRow) {
-    var script = LifecycleScript(.launch(applicationId: "CC1AD845", relaunchIfRunning: false), total: 300)
+    var script = LifecycleScript(.launch(applicationId: "CC1AD845", relaunchIfRunning: false))
     for event in row.events { _ = script.play(event) }
     script.now += row.limit
-    #expect(script.play(.tick) == ["fail ConnectionTimedOut \(row.phase)"])
-    #expect(script.elapsedMs == Int64(row.limit * 1_000))
+    #expect(script.play(.tick) == row.gives + ["fail ConnectionTimedOut \(row.phase)"])
+    #expect(script.elapsed == .nanoseconds(Int64(row.limit * 1_000_000_000)))
+  }
+
+  @Test(arguments: silences)
+  func whoAllowsMoreTimeAllowsItToEveryStep(_ row: SilenceRow) {
+    var script = LifecycleScript(.launch(applicationId: "CC1AD845", relaunchIfRunning: false), total: 60)
+    for event in row.events { _ = script.play(event) }
+    script.now = 59
+    #expect(script.play(.tick) == [])
+    script.now = 60
+    #expect(script.play(.tick) == row.gives + ["fail ConnectionTimedOut \(row.phase)"])
+  }
+
+  @Test func anAppThatNeverTellsWhatItPlaysIsConnectedToAllTheSame() {
+    var script = LifecycleScript.atMediaStatus()
+    script.now += 2.9
+    #expect(script.play(.tick) == [])
+    script.now += 0.1
+    #expect(script.play(.tick) == ["phase MEDIA_STATUS (message)", "finish run-1"])
+    #expect(!script.lifecycle.isMediaStatusKnown)
+  }
+
+  @Test func noMoreThanTheCallersTimeIsWaitedForTheMediaStatus() {
+    var script = LifecycleScript(.launch(applicationId: "CC1AD845", relaunchIfRunning: false), total: 2)
+    for event in [SessionLifecycle.Event.start, .resolved, .tcpConnected, .linkUp] { _ = script.play(event) }
+    _ = script.play(.receiverStatus(.listing([.running()], requestId: 1)))
+    script.now = 2
+    #expect(script.play(.tick) == ["phase MEDIA_STATUS (message)", "finish run-1"])
   }
 
   @Test func theWholeHasADeadlineToo() {
@@ -172,7 +277,7 @@ struct SessionLifecycleTests {
     #expect(script.play(.tick) == [])
     script.now = 15
     #expect(script.play(.tick) == ["fail ConnectionTimedOut tcp"])
-    #expect(script.elapsedMs == 15_000)
+    #expect(script.elapsed == .seconds(15))
   }
 
   @Test func joiningAnAppWithoutAnAddressTimesOut() {
@@ -225,7 +330,7 @@ struct SessionLifecycleTests {
       name: "a lost link", event: .linkLost(message: "gone", cause: nil), outcome: ["fail ConnectionLost launch"]),
     FailureRow(
       name: "a cancelled call", event: .cancel(CastError(.requestCancelled, "cancelled")),
-      outcome: ["fail RequestCancelled launch"]),
+      outcome: ["abandonLaunch", "fail RequestCancelled launch"]),
   ]
 
   @Test(arguments: launchFailures)
@@ -236,7 +341,7 @@ struct SessionLifecycleTests {
 
   @Test func aCancelledLaunchIsTriedOnceMore() {
     var script = LifecycleScript.launching()
-    #expect(script.play(Self.refused("CANCELLED")) == ["phase launch (message)", "launch 3"])
+    #expect(script.play(Self.refused("CANCELLED")) == ["phase LAUNCH (message)", "launch 3"])
     #expect(script.play(Self.refused("CANCELLED", id: 2)) == [])
     #expect(script.play(Self.refused("CANCELLED", id: 3)) == ["fail LaunchCancelled launch"])
   }
@@ -244,7 +349,7 @@ struct SessionLifecycleTests {
   @Test func theSecondLaunchCanSucceed() {
     var script = LifecycleScript.launching()
     _ = script.play(Self.refused("CANCELLED"))
-    #expect(script.play(.receiverStatus(.listing([.running()], requestId: 3))).first == "phase appConnect")
+    #expect(script.play(.receiverStatus(.listing([.running()], requestId: 3))).first == "phase APP_CONNECT")
   }
 
   struct LinkRow: Sendable {
@@ -262,19 +367,20 @@ struct SessionLifecycleTests {
     script.now = 2.5
     #expect(
       script.play(.linkFailed(CastError(row.code, "why", phase: row.phase))) == ["fail \(row.code) \(row.phase)"])
-    #expect(script.elapsedMs == 2_500)
+    #expect(script.elapsed == .milliseconds(2_500))
   }
 
   @Test func aCloseOfTheAppWhileItIsConnectedToFails() {
     var script = LifecycleScript.atMediaStatus()
-    #expect(script.play(.closed(remoteId: "transport-1")) == ["fail ConnectionRejected mediaStatus"])
+    #expect(
+      script.play(.closed(remoteId: "transport-1")) == ["stop run-1 6", "fail ConnectionRejected mediaStatus"])
   }
 
   @Test func anAppThatEndsWhileItIsConnectedToFails() {
     var script = LifecycleScript.atMediaStatus()
     #expect(script.play(.receiverStatus(.listing([]))) == [])
     script.now += 1
-    #expect(script.play(.tick) == ["fail SessionEnded mediaStatus"])
+    #expect(script.play(.tick) == ["stop run-1 6", "fail SessionEnded mediaStatus"])
   }
 
   @Test func anAppThatFlickersWhileItIsConnectedToDoesNot() {
@@ -290,7 +396,7 @@ struct SessionLifecycleTests {
     var script = LifecycleScript.atMediaStatus()
     #expect(
       script.play(.receiverStatus(.listing([.running(transportId: "transport-2")]))) == [
-        "phase appConnect", "openApplication transport-2", "phase mediaStatus", "requestMediaStatus 4",
+        "phase APP_CONNECT", "openApplication transport-2", "phase MEDIA_STATUS", "requestMediaStatus 4",
       ])
   }
 
@@ -309,24 +415,24 @@ struct SessionLifecycleTests {
     var script = LifecycleScript.launching()
     script.now = 20
     let pending = SessionLifecycle.Event.launchStatus(launchRequestId: 2, status: "USER_PENDING_AUTHORIZATION")
-    #expect(script.play(pending) == ["phase launch (message)"])
+    #expect(script.play(pending) == ["phase LAUNCH (message)"])
     #expect(script.play(pending) == [])
     script.now = 320
     #expect(script.play(.tick) == [])
     let allowed = SessionLifecycle.Event.launchStatus(launchRequestId: 2, status: "USER_ALLOWED")
-    #expect(script.play(allowed) == ["phase launch (message)"])
+    #expect(script.play(allowed) == ["phase LAUNCH (message)"])
     script.now = 329.9
     #expect(script.play(.tick) == [])
     script.now = 330
-    #expect(script.play(.tick) == ["fail ConnectionTimedOut launch"])
+    #expect(script.play(.tick) == ["abandonLaunch", "fail ConnectionTimedOut launch"])
   }
 
   @Test func anAppThatAppearsEndsTheQuestion() {
     var script = LifecycleScript.launching()
     _ = script.play(.launchStatus(launchRequestId: 2, status: "USER_PENDING_AUTHORIZATION"))
     script.now = 300
-    #expect(script.play(.receiverStatus(.listing([.running()], requestId: 2))).first == "phase appConnect")
-    script.now = 305
+    #expect(script.play(.receiverStatus(.listing([.running()], requestId: 2))).first == "phase APP_CONNECT")
+    script.now = 302
     #expect(script.play(.tick) == [])
   }
 
@@ -334,14 +440,14 @@ struct SessionLifecycleTests {
     var script = LifecycleScript.launching()
     _ = script.play(.launchStatus(launchRequestId: nil, status: "USER_PENDING_AUTHORIZATION"))
     script.now = 600
-    #expect(script.play(.tick) == ["fail ConnectionTimedOut launch"])
+    #expect(script.play(.tick) == ["abandonLaunch", "fail ConnectionTimedOut launch"])
   }
 
   @Test func someoneElsesQuestionIsNotOurs() {
     var script = LifecycleScript.launching()
     #expect(script.play(.launchStatus(launchRequestId: 99, status: "USER_PENDING_AUTHORIZATION")) == [])
     script.now = 30
-    #expect(script.play(.tick) == ["fail ConnectionTimedOut launch"])
+    #expect(script.play(.tick) == ["abandonLaunch", "fail ConnectionTimedOut launch"])
   }
 
   // MARK: Resuming
@@ -352,7 +458,7 @@ struct SessionLifecycleTests {
     var script = LifecycleScript.connected(Self.resumption)
     #expect(
       script.play(.receiverStatus(.listing([.running()], requestId: 1))) == [
-        "phase join", "phase appConnect", "openApplication transport-1", "phase mediaStatus", "requestMediaStatus 4",
+        "phase JOIN", "phase APP_CONNECT", "openApplication transport-1", "phase MEDIA_STATUS", "requestMediaStatus 4",
       ])
     #expect(script.play(.mediaStatus(requestId: 4, isComplete: true)) == ["finish run-1"])
   }
@@ -360,7 +466,7 @@ struct SessionLifecycleTests {
   @Test(arguments: [[], [ReceiverApplication.running(sessionId: "run-2", transportId: "transport-2")]])
   func aRunThatIsGoneIsNotLaunchedAgain(_ applications: [ReceiverApplication]) {
     var script = LifecycleScript.connected(Self.resumption)
-    #expect(script.play(.receiverStatus(.listing(applications, requestId: 1))) == ["phase join"])
+    #expect(script.play(.receiverStatus(.listing(applications, requestId: 1))) == ["phase JOIN"])
     script.now = 1
     #expect(script.play(.tick) == ["fail SessionEnded join"])
   }

@@ -90,7 +90,7 @@ struct VolumeTests {
     let session = try await bench.start()
     bench.receiver.handlers["SET_VOLUME"] = { _ in }
     let error = try await castError { _ = try await session.setVolume(0.3) }
-    #expect(error.code == .requestTimedOut && (error.elapsedMs ?? 0) >= 100)
+    #expect(error.code == .requestTimedOut && (error.elapsed ?? .zero) >= .milliseconds(100))
     bench.receiver.volume.level = 0.9
     bench.receiver.broadcastStatus()
     await bench.recorder.event("volume 0.9 false")

@@ -8,12 +8,14 @@ struct LifecycleScript {
   var now = 0.0
   private(set) var lifecycle: SessionLifecycle
   /// How long it had taken, from the failure.
-  private(set) var elapsedMs: Int64?
+  private(set) var elapsed: TimeAmount?
 
-  init(_ goal: SessionGoal, total: Double = 30, authenticates: Bool = false) {
+  init(_ goal: SessionGoal, total: Double = 30, authenticates: Bool = false, isRecorded: Bool = false) {
     self.lifecycle = SessionLifecycle(
-      goal: goal, ids: .init(receiverStatus: 1, launch: 2, secondLaunch: 3, mediaStatus: 4), limits: ConnectLimits(),
-      timeout: .milliseconds(Int64(total * 1_000)), authenticates: authenticates, now: at(0))
+      goal: goal,
+      ids: .init(receiverStatus: 1, launch: 2, secondLaunch: 3, mediaStatus: 4, stop: 5, takeBack: 6), limits: ConnectLimits(),
+      timeout: .milliseconds(Int64(total * 1_000)), authenticates: authenticates, isRecorded: isRecorded,
+      now: at(0))
   }
 
   /// One that waits for the receiver's status.
@@ -50,9 +52,12 @@ struct LifecycleScript {
     case .launch(let id): return "launch \(id)"
     case .openApplication(let application): return "openApplication \(application.transportId ?? "")"
     case .requestMediaStatus(let id): return "requestMediaStatus \(id)"
+    case .stop(let run, let id): return "stop \(run) \(id)"
+    case .record: return "record"
+    case .abandonLaunch: return "abandonLaunch"
     case .finish(let application): return "finish \(application.sessionId ?? "")"
     case .fail(let error):
-      self.elapsedMs = error.elapsedMs
+      self.elapsed = error.elapsed
       return "fail \(error.code) \(error.phase?.rawValue ?? "")"
     }
   }

@@ -33,7 +33,7 @@ struct SessionTransferTests {
       testDescription: "the app gives its state and takes it back",
       events: [.begin, .stored(stored), .connected(supportsMedia: true), .handedOver, .stopped(isConfirmed: true)],
       actions: [
-        "report storeSession", "store", "connect", "report resumeSession", "resume", "adopt", "report stopSource",
+        "report STORE_SESSION", "store", "connect", "report RESUME_SESSION", "resume", "adopt", "report STOP_SOURCE",
         "stop", "finish APPLICATION resume true",
       ]),
     Row(
@@ -43,7 +43,8 @@ struct SessionTransferTests {
         .stopped(isConfirmed: true),
       ],
       actions: [
-        "report storeSession", "store", "read", "connect", "report resumeSession", "load", "adopt", "report stopSource",
+        "report STORE_SESSION", "store", "read", "connect", "report RESUME_SESSION", "load", "adopt",
+        "report STOP_SOURCE",
         "stop", "finish MEDIA_STATUS load true",
       ]),
     Row(
@@ -53,36 +54,37 @@ struct SessionTransferTests {
         .stopped(isConfirmed: true),
       ],
       actions: [
-        "report storeSession", "store", "connect", "report resumeSession", "resume", "report resumeSession (message)",
-        "load", "adopt", "report stopSource", "stop", "finish APPLICATION load true",
+        "report STORE_SESSION", "store", "connect", "report RESUME_SESSION", "resume",
+        "report RESUME_SESSION (message)",
+        "load", "adopt", "report STOP_SOURCE", "stop", "finish APPLICATION load true",
       ]),
     Row(
       testDescription: "nothing plays: the app alone moves", hasMedia: false,
       events: [.begin, .connected(supportsMedia: true), .stopped(isConfirmed: true)],
-      actions: ["connect", "adopt", "report stopSource", "stop", "finish - - true"]),
+      actions: ["connect", "adopt", "report STOP_SOURCE", "stop", "finish - - true"]),
     Row(
       testDescription: "nothing that can be moved is no obstacle",
       events: [
         .begin, .storeFailed(refused), .stored(nil), .connected(supportsMedia: true), .stopped(isConfirmed: true),
       ],
       actions: [
-        "report storeSession", "store", "read", "connect", "adopt", "report stopSource", "stop", "finish - - true",
+        "report STORE_SESSION", "store", "read", "connect", "adopt", "report STOP_SOURCE", "stop", "finish - - true",
       ]),
     Row(
       testDescription: "a device that doesn't confirm its STOP is left all the same",
       events: [.begin, .stored(stored), .connected(supportsMedia: true), .handedOver, .stopped(isConfirmed: false)],
       actions: [
-        "report storeSession", "store", "connect", "report resumeSession", "resume", "adopt", "report stopSource",
+        "report STORE_SESSION", "store", "connect", "report RESUME_SESSION", "resume", "adopt", "report STOP_SOURCE",
         "stop", "finish APPLICATION resume false",
       ]),
     Row(
       testDescription: "the other device can't be reached",
       events: [.begin, .stored(stored), .connectFailed(CastError(.connectionRefused, "no", phase: .tcp))],
-      actions: ["report storeSession", "store", "connect", "rollBack", "fail ConnectionRefused at tcp"]),
+      actions: ["report STORE_SESSION", "store", "connect", "rollBack", "fail ConnectionRefused at TCP"]),
     Row(
       testDescription: "the app there plays no media",
       events: [.begin, .stored(stored), .connected(supportsMedia: false)],
-      actions: ["report storeSession", "store", "connect", "rollBack", "fail MediaNotSupported"]),
+      actions: ["report STORE_SESSION", "store", "connect", "rollBack", "fail MediaNotSupported"]),
     Row(
       testDescription: "neither RESUME_SESSION nor LOAD",
       events: [
@@ -90,22 +92,23 @@ struct SessionTransferTests {
         .handOverFailed(CastError(.mediaLoadFailed, "no")),
       ],
       actions: [
-        "report storeSession", "store", "connect", "report resumeSession", "resume", "report resumeSession (message)",
-        "load", "rollBack", "fail RequestRejected at resumeSession",
+        "report STORE_SESSION", "store", "connect", "report RESUME_SESSION", "resume",
+        "report RESUME_SESSION (message)",
+        "load", "rollBack", "fail RequestRejected at RESUME_SESSION",
       ]),
     Row(
       testDescription: "what only the app can read is not loaded",
       events: [.begin, .stored(opaque), .connected(supportsMedia: true), .handOverFailed(refused)],
       actions: [
-        "report storeSession", "store", "connect", "report resumeSession", "resume", "rollBack",
-        "fail RequestRejected at resumeSession",
+        "report STORE_SESSION", "store", "connect", "report RESUME_SESSION", "resume", "rollBack",
+        "fail RequestRejected at RESUME_SESSION",
       ]),
     Row(
       testDescription: "the link to the other device breaks while it loads",
       events: [.begin, .stored(stored), .connected(supportsMedia: true), .handOverFailed(lost)],
       actions: [
-        "report storeSession", "store", "connect", "report resumeSession", "resume", "rollBack",
-        "fail ConnectionLost at resumeSession",
+        "report STORE_SESSION", "store", "connect", "report RESUME_SESSION", "resume", "rollBack",
+        "fail ConnectionLost at RESUME_SESSION",
       ]),
   ]
 

@@ -51,7 +51,7 @@ import Testing
   @Test(arguments: [(true, false, true), (true, true, false), (false, false, false)])
   func theFirstTapStartsDiscoveryIfItDoesNotRun(option: Bool, isRunning: Bool, expected: Bool) {
     var scene = WidgetScene()
-    scene.memory.options.startDiscoveryAfterFirstTap = option
+    scene.inputs.startsDiscoveryWithTap = option
     scene.inputs.isDiscoveryRunning = isRunning
     #expect(scene.button.startsDiscoveryOnTap == expected)
   }

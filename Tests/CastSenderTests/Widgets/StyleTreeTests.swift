@@ -48,9 +48,28 @@ import Testing
   func whatIsNoValueChangesNothing(name: String, value: JSONValue) {
     var tree = StyleTree()
     let error = #expect(throws: CastError.self) {
-      try tree.set(JSONObject([("iconTintColor", "#000000"), (name, value)]), at: "castViews")
+      try tree.set(["iconTintColor": "#000000", name: value], at: "castViews")
     }
     #expect(error?.code == .invalidParams && tree.isApplied)
+    #expect(error?.parameter?.path == "attributes.\(name)")
+  }
+
+  @Test func moreAttributesThanThereAreAreRefusedUnseen() throws {
+    var tree = StyleTree()
+    for count in [100, 10_000] {
+      let attributes = Dictionary(uniqueKeysWithValues: (0..<count).map { ("iconTintColor\($0)", JSONValue.integer(1)) })
+      let error = #expect(throws: CastError.self) { try tree.set(attributes, at: "castViews") }
+      #expect(error?.parameter?.path == "attributes" && error?.message.contains("names \(count) attributes") == true)
+    }
+  }
+
+  @Test(arguments: [
+    ("iconTintColour", "did you mean `iconTintColor`?"), ("qqq", "known are "),
+  ])
+  func anUnknownAttributeIsToldTheNearest(name: String, hint: String) throws {
+    var tree = StyleTree()
+    let error = #expect(throws: CastError.self) { try tree.set([name: "#000000"], at: "castViews") }
+    #expect(error?.parameter?.reason.contains(hint) == true)
   }
 
   @Test(arguments: ["", "castViews.", "castViews.nothing", "castviews"])

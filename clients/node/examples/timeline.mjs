@@ -31,7 +31,7 @@ function summary({ name, params }) {
     case 'context.didChangeCastState': return params.castState;
     case 'discovery.didInsertDevice':
     case 'discovery.didRemoveDevice': return params.device.friendlyName;
-    case 'session.didEnterPhase': return [params.phase, params.message].filter(Boolean).join(': ');
+    case 'session.didEnterPhase': return [params.phase.toLowerCase().replaceAll('_', ' '), params.message].filter(Boolean).join(': ');
     case 'session.didStart': return params.session.application?.displayName;
     case 'session.didEnd': return params.reason;
     case 'session.didFailToStart': return params.error.message;
@@ -51,7 +51,7 @@ async function printEvents(client) {
 async function callAndAwait(client, name, state, call) {
   print(`call ${name}`);
   const accept = ({ playerState }) => playerState === state;
-  const reached = state && client.waitFor('media.didUpdateStatus', accept, { timeout: 15_000 });
+  const reached = state && client.waitFor('media.didUpdateStatus', accept, { timeout: 15 });
   await call();
   await reached;
 }

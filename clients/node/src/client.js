@@ -11,16 +11,16 @@ import { ServerProcess } from './server-process.js';
 import { StreamLink } from './stream-link.js';
 
 const DEFAULTS = {
-  timeout: 60_000,
-  startTimeout: 5_000,
-  closeTimeout: 3_000,
+  timeout: 60,
+  startTimeout: 5,
+  closeTimeout: 3,
   maxMessageBytes: 256 * 1024 * 1024,
   topics: ['*'],
 };
 const EVENT_QUEUE_LIMIT = 1024;
 const ASYNC_DISPOSE = Symbol.asyncDispose ?? Symbol.for('nodejs.asyncDispose');
 /** What doesn't answer the hand-shake is hardly a server with something to put in order. */
-const NO_HANDSHAKE_GRACE_MS = 500;
+const NO_HANDSHAKE_GRACE = 0.5;
 const LOCAL_EVENTS = ['close', 'warning', OVERFLOW, 'newListener', 'removeListener'];
 const CLOSED_HERE = 'the client is closed.';
 
@@ -169,7 +169,7 @@ export class CastClient extends SafeEmitter {
     const timer = Number.isFinite(timeout) && timeout > 0 && setTimeout(() => {
       hasTimedOut = true;
       stop.abort();
-    }, timeout).unref();
+    }, timeout * 1000).unref();
     if (signal?.aborted) stop.abort();
     signal?.addEventListener('abort', onAbort, { once: true });
     try {
@@ -181,7 +181,7 @@ export class CastClient extends SafeEmitter {
       signal?.removeEventListener('abort', onAbort);
     }
     const method = name;
-    if (hasTimedOut) throw new CallTimeout(`No ${name} came within ${timeout} ms.`, { method, elapsedMs: timeout });
+    if (hasTimedOut) throw new CallTimeout(`No ${name} came within ${timeout} s.`, { method, elapsed: timeout });
     if (signal?.aborted) throw new CallAborted(`The wait for ${name} was aborted.`, { method, cause: signal.reason });
     throw this.#lossOf(name);
   }
@@ -208,9 +208,9 @@ export class CastClient extends SafeEmitter {
     return this.close();
   }
 
-  #close(graceMs) {
+  #close(grace) {
     this.#ended(connectionClosed(CLOSED_HERE));
-    this.#closing ??= this.#link.stop(graceMs);
+    this.#closing ??= this.#link.stop(grace * 1000);
     return this.#closing;
   }
 
@@ -249,7 +249,7 @@ export class CastClient extends SafeEmitter {
       }, { timeout: startTimeout });
     } catch (error) {
       const hasTimedOut = error instanceof CallTimeout;
-      await this.#close(hasTimedOut ? Math.min(NO_HANDSHAKE_GRACE_MS, closeTimeout) : closeTimeout);
+      await this.#close(hasTimedOut ? Math.min(NO_HANDSHAKE_GRACE, closeTimeout) : closeTimeout);
       if (hasTimedOut) error.message = describeSilence(startTimeout, this.#link.stderrTail);
       throw error;
     }
@@ -294,9 +294,9 @@ function eventPattern(pattern) {
   throw new TypeError(withSuggestion(`There are no events '${pattern}'.`, pattern, namespaces));
 }
 
-function describeSilence(milliseconds, stderr) {
+function describeSilence(seconds, stderr) {
   const said = stderr ? ` It wrote: ${stderr}` : '';
-  return `server.initialize had no reply within ${milliseconds} ms: is it cast-rpc?${said}`;
+  return `server.initialize had no reply within ${seconds} s: is it cast-rpc?${said}`;
 }
 
 function defaultSocketPath() {

@@ -119,9 +119,9 @@ export class Connection {
     }
     if (Number.isFinite(timeout) && timeout > 0) {
       // Not a reason to stay alive: the streams are, as long as their owner wants it.
-      const text = `${call.method} had no reply within ${timeout} ms. The server was told to cancel it.`;
+      const text = `${call.method} had no reply within ${timeout} s. The server was told to cancel it.`;
       const expire = () => this.#abandon(call, new CallTimeout(text));
-      call.timer = setTimeout(expire, Math.min(timeout, MAX_TIMER_MS)).unref();
+      call.timer = setTimeout(expire, Math.min(timeout * 1000, MAX_TIMER_MS)).unref();
     }
     if (signal) {
       call.signal = signal;
@@ -162,7 +162,7 @@ export class Connection {
   #reject(call, error) {
     if (error instanceof CastError) {
       error.method ??= call.method;
-      error.elapsedMs ??= Math.round(performance.now() - call.startedAt);
+      error.elapsed ??= Math.round(performance.now() - call.startedAt) / 1000;
     }
     const frames = call.site.stack?.split('\n').slice(1).join('\n');
     if (frames) error.stack = `${error.name}: ${error.message}\n${frames}`;

@@ -5,7 +5,7 @@ export interface ErrorDetails {
   code?: number;
   data?: Partial<ErrorData> & Record<string, unknown>;
   method?: string;
-  elapsedMs?: number;
+  elapsed?: number;
   cause?: unknown;
 }
 
@@ -31,8 +31,8 @@ export declare class CastError extends Error {
   readonly gckErrorCode?: number;
   /** The name of that code without its prefix (`NetworkError`). */
   readonly gckErrorName?: string;
-  /** Milliseconds from the call to the error. */
-  readonly elapsedMs?: number;
+  /** Seconds from the call to the error. */
+  readonly elapsed?: number;
   /** Whether the same call may succeed later. */
   readonly retryable: boolean;
 }

@@ -10,7 +10,7 @@ export class CastError extends Error {
   /** Whether the same call may succeed later. */
   static retryable = false;
 
-  constructor(message, { code, data, method, elapsedMs, cause } = {}) {
+  constructor(message, { code, data, method, elapsed, cause } = {}) {
     super(message, cause === undefined ? undefined : { cause });
     const type = new.target;
     this.name = data?.name ?? type.errorName ?? type.name;
@@ -21,7 +21,7 @@ export class CastError extends Error {
     this.advice = this.data.advice;
     this.gckErrorCode = this.data.gckErrorCode;
     this.gckErrorName = this.data.gckErrorName;
-    this.elapsedMs = this.data.elapsedMs ?? elapsedMs;
+    this.elapsed = this.data.elapsed ?? elapsed;
     this.retryable = this.data.retryable ?? type.retryable;
   }
 }

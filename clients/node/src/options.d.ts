@@ -10,7 +10,7 @@ export interface AbortSignalLike {
 }
 
 export interface CallOptions {
-  /** Milliseconds until the call is cancelled and rejected with `CallTimeout`; 0 or Infinity: never. */
+  /** Seconds until the call is cancelled and rejected with `CallTimeout`; 0 or Infinity: never. */
   timeout?: number;
   /** Aborting it cancels the call, which is rejected with `CallAborted` at once. */
   signal?: AbortSignalLike;
@@ -50,11 +50,11 @@ export interface ClientOptions {
   capabilities?: ClientCapabilities;
   /** What the server pushes, in the words of `events.subscribe`. Default `['*']`: everything but logs and widgets; `[]`: nothing. */
   topics?: string[];
-  /** Milliseconds for calls that say nothing else. Default 60000. */
+  /** Seconds for calls that say nothing else. Default 60. */
   timeout?: number;
-  /** Milliseconds for the hand-shake. Default 5000. */
+  /** Seconds for the hand-shake. Default 5. */
   startTimeout?: number;
-  /** Milliseconds that `close()` gives a spawned server before it is killed. Default 3000. */
+  /** Seconds that `close()` gives a spawned server before it is killed. Default 3. */
   closeTimeout?: number;
   /** The longest message that is accepted. Default 256 MiB. */
   maxMessageBytes?: number;

@@ -30,12 +30,12 @@ describe('calls', () => {
 
   test('an error is of the class that its name stands for, with all that the server said', async (t) => {
     const client = await spawnFake(t);
-    const data = { name: 'NoSuchSession', phase: 'connecting', elapsedMs: 12, retryable: true, sessionId: 's-1' };
+    const data = { name: 'NoSuchSession', phase: 'connecting', elapsed: 12, retryable: true, sessionId: 's-1' };
     const error = await rejection(client.request('fake.error', { error: { code: 3001, message: 'No session s-1.', data } }));
     assert.ok(error instanceof NoSuchSession && error instanceof CastError && error instanceof Error);
-    const { name, code, message, phase, elapsedMs, retryable, method } = error;
-    assert.deepEqual({ name, code, message, phase, elapsedMs, retryable, method }, {
-      name: 'NoSuchSession', code: 3001, message: 'No session s-1.', phase: 'connecting', elapsedMs: 12, retryable: true, method: 'fake.error',
+    const { name, code, message, phase, elapsed, retryable, method } = error;
+    assert.deepEqual({ name, code, message, phase, elapsed, retryable, method }, {
+      name: 'NoSuchSession', code: 3001, message: 'No session s-1.', phase: 'connecting', elapsed: 12, retryable: true, method: 'fake.error',
     });
     assert.equal(error.data.sessionId, 's-1');
     assert.match(error.stack, /calls\.test\.js/, 'the stack shows the caller');
@@ -59,9 +59,9 @@ describe('calls', () => {
 
   test('a time-out rejects, tells the server, and the late reply harms nothing', async (t) => {
     const client = await spawnFake(t);
-    const error = await rejection(client.request('fake.silent', {}, { timeout: 30 }));
+    const error = await rejection(client.request('fake.silent', {}, { timeout: 0.03 }));
     assert.ok(error instanceof CallTimeout);
-    assert.ok(error.retryable && error.elapsedMs >= 29 && error.method === 'fake.silent');
+    assert.ok(error.retryable && error.elapsed >= 0.029 && error.method === 'fake.silent');
     const { cancelled } = await client.request('fake.state');
     assert.equal(cancelled.length, 1);
     assert.deepEqual(await client.request('fake.echo', { value: 1 }), { value: 1 });
@@ -70,17 +70,17 @@ describe('calls', () => {
 
   test('a reply after the time-out of a call that was answered all the same is ignored', async (t) => {
     const client = await spawnFake(t);
-    const held = client.request('fake.hold', { tag: 'a' }, { timeout: 30 });
+    const held = client.request('fake.hold', { tag: 'a' }, { timeout: 0.03 });
     assert.ok((await rejection(held)) instanceof CallTimeout);
     await client.request('fake.release', { order: ['a'] });
     assert.deepEqual(client.warnings, []);
   });
 
   test('the default time-out holds, and 0 takes it away', async (t) => {
-    const client = await spawnFake(t, { timeout: 40 });
+    const client = await spawnFake(t, { timeout: 0.04 });
     const endless = client.request('fake.hold', { tag: 'x' }, { timeout: 0 });
     assert.ok((await rejection(client.request('fake.silent'))) instanceof CallTimeout);
-    await client.request('fake.release', { order: ['x'] }, { timeout: 5000 });
+    await client.request('fake.release', { order: ['x'] }, { timeout: 5 });
     assert.deepEqual(await endless, { tag: 'x' });
   });
 
@@ -112,7 +112,7 @@ describe('calls', () => {
       removeEventListener: (...values) => { listeners -= 1; controller.signal.removeEventListener(...values); },
     };
     for (let index = 0; index < 20; index += 1) await client.request('fake.echo', { value: index }, { signal });
-    await rejection(client.request('fake.silent', {}, { signal, timeout: 10 }));
+    await rejection(client.request('fake.silent', {}, { signal, timeout: 0.01 }));
     assert.equal(listeners, 0);
   });
 
@@ -143,7 +143,7 @@ describe('calls', () => {
   });
 
   test('a server that stops reading makes further calls fail instead of filling the memory', async (t) => {
-    const client = await spawnFake(t, { closeTimeout: 50 });
+    const client = await spawnFake(t, { closeTimeout: 0.05 });
     await client.request('fake.deaf');
     const value = 'x'.repeat(30 * 1024 * 1024);
     const calls = [1, 2, 3].map(() => rejection(client.request('fake.echo', { value })));

@@ -47,7 +47,7 @@ await client.close();`);
 
   test('unanswered, it rejects in time', async () => {
     const env = { ...process.env, FAKE_MUTE: '1' };
-    const error = await rejection(CastClient.spawn({ server: fakeServer, env, startTimeout: 300 }));
+    const error = await rejection(CastClient.spawn({ server: fakeServer, env, startTimeout: 0.3 }));
     assert.ok(error instanceof CallTimeout);
   });
 
@@ -166,7 +166,7 @@ describe('close', () => {
   });
 
   test('kills a server that will not go', async () => {
-    const client = await CastClient.spawn({ server: fakeServer, closeTimeout: 50 });
+    const client = await CastClient.spawn({ server: fakeServer, closeTimeout: 0.05 });
     await client.request('fake.stubborn');
     await client.close();
     assert.equal(isAlive(client.pid), false);
@@ -184,7 +184,7 @@ const handles = () => process.getActiveResourcesInfo().filter((kind) => /Process
 async function round() {
   const client = await CastClient.spawn({ server });
   client.stream();
-  await client.request('fake.silent', {}, { timeout: 5 }).catch(() => {});
+  await client.request('fake.silent', {}, { timeout: 0.005 }).catch(() => {});
   client.request('fake.silent').catch(() => {});
   client.waitFor('session.didEnd').catch(() => {});
   await client.close();

@@ -58,7 +58,8 @@ class Timeline:
         """A notification of the server, typed."""
         if isinstance(event, SessionDidEnterPhase):
             more = f"  {event.message}" if event.message else ""
-            self.line("", self.colour(f"· {event.phase:<12} {event.elapsed_ms:>4} ms{more}", "grey"))
+            phase = event.phase.lower().replace("_", " ")
+            self.line("", self.colour(f"· {phase:<12} {event.elapsed * 1000:>4.0f} ms{more}", "grey"))
         elif isinstance(event, SessionDidStart):
             app = event.session.application
             self.line("connected", f"to {app.display_name if app and app.display_name else 'the app'}", "green")

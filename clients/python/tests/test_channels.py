@@ -45,7 +45,7 @@ class ChannelTests(RealServerTestCase):
             client.channel.broadcast(namespace=ECHO, text="to everybody")
             self.assertEqual(self.next(events, ChannelDidReceiveMessage).text, "to everybody")
             client.channel.remove(namespace=ECHO)
-            self.assertEqual(self.next(events, ChannelDidDisconnect).reason, "removed")
+            self.assertEqual(self.next(events, ChannelDidDisconnect).reason, "REMOVED")
 
     def test_refusals_are_typed(self) -> None:
         receiver, client = self.receiver(), self.client()
@@ -92,12 +92,12 @@ class ChannelTests(RealServerTestCase):
             client.channel.send(namespace=ECHO, text="before")
             self.assertEqual(self.next(events, ChannelDidReceiveMessage).text, "before")
             client.channel.send(namespace=ECHO, text='{"type":"DROP"}')
-            self.assertEqual(self.next(events, ChannelDidDisconnect).reason, "sessionSuspended")
+            self.assertEqual(self.next(events, ChannelDidDisconnect).reason, "SESSION_SUSPENDED")
             self.next(events, ChannelDidConnect)
             client.channel.send(namespace=ECHO, text="after")
             self.assertEqual(self.next(events, ChannelDidReceiveMessage).text, "after")
             client.session.end(action="STOP_CASTING")
-            self.assertEqual(self.next(events, ChannelDidDisconnect).reason, "sessionEnded")
+            self.assertEqual(self.next(events, ChannelDidDisconnect).reason, "SESSION_ENDED")
 
     def test_two_clients_share_a_namespace_and_each_has_its_own_channel(self) -> None:
         receiver = self.receiver()

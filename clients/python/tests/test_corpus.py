@@ -45,9 +45,11 @@ class CorpusTests(unittest.TestCase):
         for case in cases("valid"):
             with self.subTest(case["name"], where=case.get("method") or case.get("type")):
                 codec = codec_of(case)
-                decoded = codec.decode(case["value"], True)
+                # What the server sends may grow: undeclared members of that are ignored, and judged strictly nowhere.
+                strict = case["name"] != "a member that is not declared"
+                decoded = codec.decode(case["value"], strict)
                 written = codec.encode(decoded)
-                self.assertEqual(codec.decode(written, True), decoded)
+                self.assertEqual(codec.decode(written, strict), decoded)
                 json.dumps(written, allow_nan=False)
                 count += 1
         self.assertGreater(count, 200)

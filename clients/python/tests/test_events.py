@@ -31,7 +31,7 @@ class StreamTests(unittest.TestCase):
         with self.client.stream(SessionDidEnterPhase) as events:
             self.client.request("test.interleave")
             first, second = events.next(timeout=5), events.next(timeout=5)
-        self.assertEqual((first.elapsed_ms, second.elapsed_ms), (1, 2))
+        self.assertEqual((first.elapsed, second.elapsed), (1, 2))
         self.assertEqual(first.phase, cast_rpc.ConnectionPhase.TLS)
 
     def test_a_stream_gets_only_what_it_asked_for(self) -> None:

@@ -162,7 +162,7 @@ class FetchTests(PictureTestCase):
             refused(url=site.url("/a"), options=ImageFetchOptions(allow_private_addresses=False))
         self.assertEqual(strict.exception.data["reason"], "addressRefused")
         with self.assertRaises(cast_rpc.ImageUnavailable):
-            refused(url=site.url("/never"), mode="offline")
+            refused(url=site.url("/never"), mode="OFFLINE")
 
     def test_clients_that_ask_for_the_same_wait_together_and_leave_alone(self) -> None:
         go = threading.Event()
@@ -305,10 +305,10 @@ class PickingTests(PictureTestCase):
             return image.url.rsplit("/", 1)[1] if image and image.url else None
 
         self.assertEqual(picked(), "unknown")
-        strategies = {"closestSize": "small", "smallestNotSmaller": "small", "largest": "large", "closestAspect": "small"}
+        strategies = {"CLOSEST_SIZE": "small", "SMALLEST_NOT_SMALLER": "small", "LARGEST": "large", "CLOSEST_ASPECT": "small"}
         for strategy, expected in strategies.items():
             self.assertEqual(picked(strategy=strategy), expected, strategy)
-        by_type = {"background": ImagePickStrategy.LARGEST, "miniController": ImagePickStrategy.CLOSEST_SIZE}
+        by_type = {"BACKGROUND": ImagePickStrategy.LARGEST, "MINI_CONTROLLER": ImagePickStrategy.CLOSEST_SIZE}
         policy = ImagePickPolicy(by_type=by_type)
         self.assertEqual(client.image.set_policy(policy=policy).by_type, by_type)
         self.assertEqual(client.image.get_policy().strategy, ImagePickStrategy.FIRST)
@@ -316,7 +316,7 @@ class PickingTests(PictureTestCase):
         self.assertEqual(picked(ImageHints(image_type=ImageHintType.BACKGROUND)), "large")
         self.assertEqual(picked(None), "unknown")
         with self.assertRaises(cast_rpc.InvalidParams):
-            client.request("image.setPolicy", {"policy": {"byType": {"ceiling": "first"}}})
+            client.request("image.setPolicy", {"policy": {"byType": {"ceiling": "FIRST"}}})
         self.assertIsNone(client.image.pick(images=[]).image)
         with self.assertRaises(cast_rpc.NoSuchSession):
             client.image.pick()
@@ -327,7 +327,7 @@ class PickingTests(PictureTestCase):
         self.assertIsNone(client.image.pick().image)
         metadata = MediaMetadata(title="A film", images=POSTERS)
         client.media.load(media=MediaInformation(content_id="https://example.com/a.mp4", content_type="video/mp4", metadata=metadata))
-        picked = client.image.pick(strategy="largest")
+        picked = client.image.pick(strategy="LARGEST")
         self.assertEqual(picked.image and picked.image.url, "https://example.com/large")
 
     def test_a_program_picks_for_itself(self) -> None:
@@ -357,14 +357,14 @@ class PickingTests(PictureTestCase):
         request = asked[0]
         assert request.metadata is not None
         self.assertEqual((len(request.images), request.metadata.title), (4, "A film"))
-        self.assertEqual((request.hints.image_type, request.hints.width, request.hints.height), ("custom", 10, 20))
+        self.assertEqual((request.hints.image_type, request.hints.width, request.hints.height), ("CUSTOM", 10, 20))
         self.assertEqual(pick("other"), ("https://example.com/other", True))
         self.assertEqual(pick("none"), (None, True))
         for wanted in ("fail", "beyond"):
             self.assertEqual(pick(wanted), ("https://example.com/unknown", False), wanted)
         count = len(asked)
         self.assertEqual(pick("mine", use_default=True), ("https://example.com/unknown", False))
-        self.assertEqual(pick("mine", strategy="largest"), ("https://example.com/large", False))
+        self.assertEqual(pick("mine", strategy="LARGEST"), ("https://example.com/large", False))
         self.assertEqual(len(asked), count)
 
     def test_a_program_that_does_not_answer_is_not_waited_for(self) -> None:

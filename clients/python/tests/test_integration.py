@@ -187,7 +187,7 @@ class SessionTests(RealServerTestCase):
             heard: list[str] = []
             while not heard or heard[-1] != cast_rpc.ConnectionPhase.APP_CONNECT:
                 heard.append(phases.next(timeout=5).phase)
-            self.assertEqual([each for each in heard if each in ("tcp", "tls", "launch")], ["tcp", "tls", "launch"])
+            self.assertEqual([each for each in heard if each in ("TCP", "TLS", "LAUNCH")], ["TCP", "TLS", "LAUNCH"])
             state = client.media.load(media=MediaInformation(content_id=FILM, content_type="video/mp4"))
             self.assertEqual(state.session_id, session.session_id)
             while True:
@@ -215,7 +215,7 @@ class SessionTests(RealServerTestCase):
         with self.assertRaises(cast_rpc.ConnectionRefused) as caught:
             client.session.start(host=receiver.host, port=receiver.port)
         self.assertEqual(caught.exception.phase, cast_rpc.ConnectionPhase.TCP)
-        self.assertIsNotNone(caught.exception.elapsed_ms)
+        self.assertIsNotNone(caught.exception.elapsed)
 
     def test_a_launch_can_be_cancelled(self) -> None:
         receiver, client = self.receiver("--no-advertise", "--launch-time", "30"), self.client()
@@ -246,7 +246,7 @@ class SessionTests(RealServerTestCase):
         root, key = (os.path.join(folder.name, name) for name in ("root.pem", "key.pem"))
         receiver = self.receiver("--no-advertise", "--root-certificate", root, "--root-key", key, *receiver_options)
         client = self.client()
-        authentication = cast_rpc.DeviceAuthenticationOptions(policy=cast_rpc.DeviceAuthenticationPolicy.REQUIRE, trusted_roots=root)
+        authentication = cast_rpc.DeviceAuthenticationOptions(policy=cast_rpc.DeviceAuthenticationPolicy.REQUIRE, trusted_roots_file=root)
         client.context.create(options=ContextOptions(device_authentication=authentication, disable_discovery_autostart=True))
         return client, receiver
 
@@ -264,11 +264,11 @@ class SessionTests(RealServerTestCase):
         client, receiver = self.authenticated("--auth-quirk", "expired-intermediate")
         with self.assertRaises(cast_rpc.DeviceAuthenticationFailed) as caught:
             client.session.start(host=receiver.host, port=receiver.port)
-        self.assertEqual(caught.exception.phase, "authenticate")
+        self.assertEqual(caught.exception.phase, "AUTHENTICATE")
         self.assertEqual(caught.exception.data["authentication"]["failedCheck"], "INTERMEDIATE_EXPIRED")
 
     def test_roots_that_cannot_be_read_are_refused(self) -> None:
-        authentication = cast_rpc.DeviceAuthenticationOptions(trusted_roots="/nonexistent/root.pem")
+        authentication = cast_rpc.DeviceAuthenticationOptions(trusted_roots_file="/nonexistent/root.pem")
         with self.assertRaises(cast_rpc.FileNotUsable):
             self.client().context.create(options=ContextOptions(device_authentication=authentication))
 
@@ -367,7 +367,7 @@ async def use_everything(client: Any, receiver: Receiver) -> str:
 
 
 async def use_devices(client: Any, receiver: Receiver) -> None:
-    subscription = (await client.events.subscribe(topics=["*"], delivery="poll", snapshot=True)).subscription
+    subscription = (await client.events.subscribe(topics=["*"], delivery="POLL", snapshot=True)).subscription
     await client.discovery.start(criteria=cast_rpc.DiscoveryCriteria(application_ids=["CC1AD845"]))
     assert (await client.discovery.set_options(options=cast_rpc.DiscoveryOptions(denied_interfaces=["none*"]))).source
     await client.discovery.set_passive_scan(passive_scan=True)
@@ -407,7 +407,6 @@ async def use_server(client: Any) -> None:
     assert created.options.maximum_sessions == 8
     await expect(cast_rpc.AlreadyInitialized, client.context.create())
     assert (await client.context.get()).is_created
-    assert not (await client.context.press_cast_button()).is_discovering
     assert (await client.context.set_app_state(state="FOREGROUND")).app_state == "FOREGROUND"
 
 
@@ -415,6 +414,8 @@ async def use_session(client: Any, device_id: str) -> None:
     session_id = (await client.session.start(device_id=device_id)).session_id
     assert (await client.session.get(session_id=session_id)).device_id == device_id
     assert [each.session_id for each in (await client.session.list()).sessions] == [session_id]
+    assert (await client.session.set_current(session_id=session_id)).owner.name
+    assert (await client.session.start(device_id=device_id, if_exists="USE")).session_id == session_id
     assert abs((await client.session.set_volume(level=0.4)).level - 0.4) < 0.01
     assert abs((await client.session.step_volume(steps=-2)).level - 0.3) < 0.01
     assert not (await client.session.press_volume_key(key="UP")).is_handled
@@ -464,6 +465,7 @@ async def use_media(client: Any) -> None:
     await client.media.set_stream_muted(muted=True)
     assert (await client.media.set_active_tracks(active_track_ids=[1])).status.active_track_ids == [1]
     await client.media.set_text_track_style(text_track_style=cast_rpc.TextTrackStyle(font_scale=1.2))
+    assert (await client.media.get_default_text_track_style()).text_track_style.font_scale == 1
     await expect(cast_rpc.AdNotSkippable, client.media.skip_ad())  # No ad plays.
     await client.media.request_status()
     assert (await client.media.get_status()).media_session_id is not None

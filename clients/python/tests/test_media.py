@@ -219,7 +219,7 @@ class AdTests(MediaTestCase):
         error = self.refused(lambda: client.media.skip_ad())
         self.assertIsInstance(error, cast_rpc.AdNotSkippable)
         self.assertEqual(error.data["reason"], "NOT_YET")
-        self.assertTrue(0 < error.data["remainingSeconds"] <= 1)
+        self.assertTrue(0 < error.data["remaining"] <= 1)
         with client.stream(MediaDidUpdatePosition) as ticks:
             client.media.subscribe_position(interval=0.1)
             while True:
@@ -300,7 +300,7 @@ class RequestTests(MediaTestCase):
                     await first
                 pending = (await client.media.requests(session_id=session.session_id)).requests
                 self.assertEqual([each.type for each in pending], ["SEEK"])
-                self.assertGreater(pending[0].remaining_ms or 0, 0)
+                self.assertGreater(pending[0].remaining or 0, 0)
                 second.cancel()
                 with self.assertRaises(asyncio.CancelledError):
                     await second

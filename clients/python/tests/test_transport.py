@@ -60,12 +60,12 @@ class CallTests(unittest.TestCase):
         self.assertTrue(self.client.is_closed)
 
     def test_an_error_becomes_its_exception(self) -> None:
-        data = {"phase": "tls", "elapsedMs": 12, "retryable": True, "sessionId": "s", "receiver": {"reason": "X"}}
+        data = {"phase": "TLS", "elapsed": 12, "retryable": True, "sessionId": "s", "receiver": {"reason": "X"}}
         with self.assertRaises(cast_rpc.NoSuchSession) as caught:
             self.client.request("test.fail", {"code": 3001, "name": "NoSuchSession", **data})
         error = caught.exception
         self.assertEqual((error.code, error.name, error.message), (3001, "NoSuchSession", "NoSuchSession happened"))
-        self.assertEqual((error.phase, error.elapsed_ms, error.retryable), ("tls", 12, True))
+        self.assertEqual((error.phase, error.elapsed, error.retryable), ("TLS", 12, True))
         self.assertEqual((error.session_id, error.receiver), ("s", {"reason": "X"}))
         self.assertIsInstance(error, cast_rpc.CastError)
 

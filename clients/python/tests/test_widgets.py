@@ -37,8 +37,8 @@ class WidgetTests(RealServerTestCase):
                     changes = [self._until_pausable(stream) for stream in (mine, others)]
                     self.assertEqual(changes[0].revision, changes[1].revision)
                     self.assertEqual(changes[0].state, changes[1].state)
-                second.widget.disconnect(stop_casting=True)
-                button = first.widget.get_state(widgets=["castButton"]).state.cast_button
+                second.widget.disconnect(action="STOP_CASTING")
+                button = first.widget.get_state(widgets=["CAST_BUTTON"]).state.cast_button
                 assert button is not None
                 self.assertEqual(button.icon, "INACTIVE")
 
@@ -53,13 +53,13 @@ class WidgetTests(RealServerTestCase):
         receiver, client = self.receiver(), self.client()
         client.events.subscribe(topics=["widget.*"])
         like = cast_rpc.MediaButtonChoice(type=cast_rpc.MediaButtonType.CUSTOM, custom_id="like")
-        client.widget.configure(
+        client.widget.set_options(
             options=cast_rpc.WidgetOptions(mini_controller=cast_rpc.MiniControllerOptions(is_enabled=True, buttons=[like]))
         )
         client.session.start(host=receiver.host, port=receiver.port)
         client.widget.hand_over(local=LocalPlayback(media=FILM))
         with client.stream(WidgetDidPressCustomButton) as presses:
-            client.widget.press_button(widget="miniController", slot=0)
+            client.widget.press_button(widget="MINI_CONTROLLER", slot=0)
             self.assertEqual(presses.next(timeout=5).custom_id, "like")
         with client.stream(WidgetDidTriggerExpandedController) as triggers:
             self.assertFalse(client.widget.tap_mini_controller().is_presented)

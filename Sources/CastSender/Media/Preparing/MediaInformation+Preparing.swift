@@ -2,12 +2,21 @@ package import CastModel
 
 extension MediaInformation {
   /// What is sent: the metadata that its type has, colours as receivers want them, no sign for "not skippable", and a
-  /// `contentId` where there is only a URL (SDK `GCKMediaInformation.contentURL`).
+  /// `contentId` where there is only a URL (SDK `GCKMediaInformation.contentURL`), a position of every break, and a stream type
+  /// (SDK `GCKMediaInformationBuilder`, `chrome.cast.media.MediaInfo`: BUFFERED unless given).
   package func prepared() -> MediaInformation {
     var media = self
     if media.contentId?.isEmpty != false, let url = media.contentUrl, !url.isEmpty { media.contentId = url }
     media.metadata = media.metadata?.prepared()
     media.textTrackStyle = media.textTrackStyle?.prepared()
+    if media.streamType == nil { media.streamType = .buffered }
+    if let breaks = media.breaks {
+      media.breaks = breaks.map { adBreak in
+        var adBreak = adBreak
+        adBreak.position = adBreak.position ?? 0
+        return adBreak
+      }
+    }
     if let clips = media.breakClips {
       media.breakClips = clips.map { clip in
         var clip = clip

@@ -17,13 +17,15 @@ public struct SavedSession: Sendable, Hashable, JSONCodable {
   public var transportId: String
   /// What the client that began the session wants to find in it again.
   public var sessionOptions: JSONObject?
+  /// The program that began it.
+  public var owner: SessionOwner?
   /// When it was written down, in seconds since 1970.
   public var savedAt: Int64
 
   public init(
     sessionId: String, deviceId: String, friendlyName: String, modelName: String, host: String, port: UInt16,
     applicationId: String?, receiverSessionId: String, transportId: String, sessionOptions: JSONObject? = nil,
-    savedAt: Int64
+    owner: SessionOwner? = nil, savedAt: Int64
   ) {
     self.sessionId = sessionId
     self.deviceId = deviceId
@@ -35,6 +37,7 @@ public struct SavedSession: Sendable, Hashable, JSONCodable {
     self.receiverSessionId = receiverSessionId
     self.transportId = transportId
     self.sessionOptions = sessionOptions
+    self.owner = owner
     self.savedAt = savedAt
   }
 
@@ -50,6 +53,7 @@ public struct SavedSession: Sendable, Hashable, JSONCodable {
     self.receiverSessionId = try members.required("receiverSessionId")
     self.transportId = try members.required("transportId")
     self.sessionOptions = try members.optional("sessionOptions")
+    self.owner = try members.optional("owner")
     self.savedAt = try members.required("savedAt")
     guard let port = UInt16(exactly: port), port != 0, !self.host.isEmpty, !self.receiverSessionId.isEmpty else {
       throw json.mismatch(expected: "a session with an address and a run of an app")
@@ -69,6 +73,7 @@ public struct SavedSession: Sendable, Hashable, JSONCodable {
     writer.member("receiverSessionId", self.receiverSessionId)
     writer.member("transportId", self.transportId)
     writer.member("sessionOptions", self.sessionOptions)
+    writer.member("owner", self.owner)
     writer.member("savedAt", self.savedAt)
     writer.endObject()
   }

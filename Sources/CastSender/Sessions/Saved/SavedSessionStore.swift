@@ -29,6 +29,12 @@ public final class SavedSessionStore {
   private var isWriting = false
   private var isDirty = false
   private var waiters: [() -> Void] = []
+  /// What could not be restored because its device was away; it is written down with the rest.
+  private var kept: [SavedSession] = []
+  /// Files that were taken over, with the locks that keep others from them.
+  private var taken: [(StateFile, FileLock)] = []
+  /// What there was when it was written last.
+  private var latest: [SavedSession] = []
   /// Whether the latest attempt to write failed, so that a full disk is told once.
   private var hasFailed = false
 
@@ -54,8 +60,18 @@ public final class SavedSessionStore {
 
   // MARK: Writing
 
+  /// Keeps a session that could not be restored, for the next attempt.
+  public func keep(_ session: SavedSession) {
+    self.kept = self.kept.filter { $0.deviceId != session.deviceId } + [session]
+    self.save(self.latest)
+  }
+
   /// Writes down what there is, soon and in order.
   public func save(_ sessions: [SavedSession]) {
+    self.latest = sessions
+    // There is a newer one with the device: the older run is over.
+    self.kept.removeAll { kept in sessions.contains { $0.deviceId == kept.deviceId } }
+    let sessions = sessions + self.kept
     // A server that never had a session leaves no trace.
     guard self.isDirty || !sessions.isEmpty else { return }
     self.isDirty = true
@@ -74,11 +90,11 @@ public final class SavedSessionStore {
   private func writePending() async {
     while let sessions = self.pending {
       self.pending = nil
-      let (lock, error) =
+      let (lock, isGone, error) =
         await Self.onThread { [lock, directory, name] in
           Self.write(sessions, to: directory, name: name, lock: lock)
-        } ?? (nil, nil)
-      self.lock = lock ?? self.lock
+        } ?? (nil, false, nil)
+      self.lock = isGone ? nil : lock ?? self.lock
       if let error, !self.hasFailed {
         self.logger.warning(
           "sessions can't be saved: a restarted server won't find them", metadata: ["error": "\(error)"])
@@ -93,16 +109,22 @@ public final class SavedSessionStore {
 
   private nonisolated static func write(
     _ sessions: [SavedSession], to directory: StateDirectory, name: String, lock: FileLock?
-  ) -> (FileLock?, StateFileError?) {
+  ) -> (lock: FileLock?, isGone: Bool, StateFileError?) {
     let file = directory.file("\(name).json")
     var lock = lock
     do throws(StateFileError) {
       // Before the file: one that lies there without a lock would be anybody's.
       if lock == nil { lock = try FileLock(directory.file("\(name).lock")) }
-      if sessions.isEmpty { file.remove() } else { try file.write(SavedSessionsDocument(sessions: sessions).jsonBytes) }
-      return (lock, nil)
+      guard sessions.isEmpty else {
+        try file.write(SavedSessionsDocument(sessions: sessions).jsonBytes)
+        return (lock, false, nil)
+      }
+      file.remove()
+      // Nothing is left that it could guard; the next session makes a new one.
+      lock?.removeFile()
+      return (nil, true, nil)
     } catch {
-      return (lock, error)
+      return (lock, false, error)
     }
   }
 
@@ -112,27 +134,57 @@ public final class SavedSessionStore {
   public func list() async -> Findings { await self.find(isTaking: false) }
 
   /// Takes what servers that are no more have left: nobody else gets it.
-  public func claim() async -> Findings { await self.find(isTaking: true) }
+  public func claim() async -> Findings {
+    let findings = await self.take()
+    await self.removeTaken()
+    return findings
+  }
+
+  /// Takes what servers that are no more have left, and what this one could not restore; their files stay until
+  /// ``removeTaken()``, so that nothing is lost if this server dies before it has written down what became of them.
+  func take() async -> Findings {
+    var findings = await self.find(isTaking: true)
+    findings.sessions += self.kept
+    return findings
+  }
+
+  /// What was taken is written down elsewhere, or of no use.
+  func removeTaken() async {
+    let taken = self.taken
+    self.taken = []
+    guard !taken.isEmpty else { return }
+    _ = await Self.onThread {
+      for (file, lock) in taken {
+        file.remove()
+        lock.removeFile()
+      }
+    }
+  }
 
   private func find(isTaking: Bool) async -> Findings {
     let now = self.now()
-    let findings = await Self.onThread { [directory, name] in
+    let result = await Self.onThread { [directory, name] in
       var findings = Findings()
+      var taken: [(StateFile, FileLock)] = []
       directory.removeAbandonedFiles()
       for fileName in directory.fileNames(suffix: ".json", limit: 1_000) where fileName != "\(name).json" {
         let owner = String(fileName.dropLast(5))
         // A lock that can't be had belongs to a server that lives.
         guard let lock = try? FileLock(directory.file("\(owner).lock")) else { continue }
         let isUseful = Self.read(directory.file(fileName), into: &findings, now: now)
-        if isTaking || !isUseful {
+        if isUseful {
+          if isTaking { taken.append((directory.file(fileName), lock)) }
+        } else {
           directory.file(fileName).remove()
           lock.removeFile()
         }
       }
-      return findings
+      return (findings, taken)
     }
-    for problem in findings?.problems ?? [] { self.logger.notice("saved sessions ignored: \(problem)") }
-    return findings ?? Findings()
+    guard let (findings, taken) = result else { return Findings() }
+    self.taken += taken
+    for problem in findings.problems { self.logger.notice("saved sessions ignored: \(problem)") }
+    return findings
   }
 
   /// Reads one file; says whether it may be of use.

@@ -11,7 +11,10 @@ extension PlaybackState {
   package init?(_ snapshot: MediaSnapshot, items: [QueueItem]? = nil, at now: NIODeadline) {
     guard let status = snapshot.status, !status.isEnded else { return nil }
     var data = LoadRequestData()
-    let items = Self.transferable(items ?? status.items ?? [])
+    // Items that say where they stood before shuffling can be put back there: then they are sent as shuffled.
+    let all = items ?? status.items ?? []
+    let isShuffled = status.queueData?.shuffle == true && all.allSatisfy { $0.orderId != nil }
+    let items = Self.transferable(all, keepsOrder: isShuffled)
     let current = status.currentItemId ?? status.loadingItemId
     if items.count > 1 {
       let ids = (items.map(\.original)).firstIndex { $0 == current }
@@ -20,8 +23,7 @@ extension PlaybackState {
       queue.startIndex = Int64(ids ?? 0)
       queue.startTime = nil
       queue.repeatMode = status.repeatMode ?? queue.repeatMode
-      // In the order in which they are now: shuffling them again would lose it.
-      queue.shuffle = nil
+      queue.shuffle = isShuffled ? true : nil
       data.queueData = queue
     } else {
       guard let media = snapshot.media ?? items.first?.item.media else { return nil }
@@ -55,11 +57,11 @@ extension PlaybackState {
   private static func plays(_ snapshot: MediaSnapshot) -> Bool { snapshot.playerState != .paused }
 
   /// The items as another receiver can load them: without ids, which receivers give (trap 51).
-  private static func transferable(_ items: [QueueItem]) -> [(original: Int64?, item: QueueItem)] {
+  private static func transferable(_ items: [QueueItem], keepsOrder: Bool) -> [(original: Int64?, item: QueueItem)] {
     items.filter { $0.media != nil }.map { original in
       var item = original
       item.itemId = nil
-      item.orderId = nil
+      if !keepsOrder { item.orderId = nil }
       return (original.itemId, item)
     }
   }

@@ -1,3 +1,4 @@
+import CastDiscovery
 import CastModel
 import CastV2
 import JSONCodec
@@ -10,7 +11,7 @@ extension RemoteMediaClient {
   func resume(_ state: PlaybackState) async throws(CastError) -> MediaSnapshot {
     let value = try? JSONDocument(parsing: state.jsonBytes, policy: .tolerant).root.value
     guard let object = value?.object else {
-      throw CastError(.invalidParams, "The state can't be sent.", sessionId: self.sessionId)
+      throw self.invalid(InvalidParameter("sessionState", "can't be sent"))
     }
     return try await self.resumeSession(object, timeout: self.session?.environment.options.transfer.resume)
   }
@@ -18,15 +19,21 @@ extension RemoteMediaClient {
   /// The session is another device's from now on, where `other` has been its client: one media session ends, another is there.
   func adopt(_ other: MediaSnapshot) {
     self.linkLost()
-    self.publish(self.reducer.clear(now: self.now))
+    self.forgetMedia()
     guard var status = other.status else { return }
     status.currentTime = other.position(at: self.now)
-    self.publish(
-      self.reducer.receive(MediaStatusMessage(status: status), relation: .statusAnswer, now: self.now))
+    let message = MediaStatusMessage(status: status)
+    self.publish(self.reducer.receive(message, relation: .statusAnswer, now: self.now))
+    if let deviceId = self.session?.device.deviceId { self.lastKnown?.deviceId = deviceId }
+    // That player counts media sessions and items anew: the same ids mean others.
+    self.queue.statusReceived(message)
   }
 
   /// The app is at another address: ask it what it plays.
-  func applicationReconnected() {
+  func applicationReconnected() { self.askForStatus() }
+
+  /// Asks the app what it plays; whatever it says is taken, and nobody waits for it.
+  func askForStatus() {
     guard let session, session.application?.supportsMedia == true || self.reducer.status != nil else { return }
     let id = session.tracker.nextId()
     self.statusRequests[id] = false

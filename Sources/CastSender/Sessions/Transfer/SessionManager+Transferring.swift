@@ -61,7 +61,7 @@ extension SessionManager {
   ) throws(CastError) -> CastSession {
     let device = try self.device(for: target)
     guard device.deviceId != session.device.deviceId else {
-      throw CastError(.invalidParams, "The session is on this device already.", sessionId: session.id)
+      throw CastError(InvalidParameter("deviceId", "the session is on this device already"), sessionId: session.id)
     }
     guard let applicationId = session.launchableId else {
       throw CastError(

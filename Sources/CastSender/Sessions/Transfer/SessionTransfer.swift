@@ -45,8 +45,8 @@ package struct SessionTransfer: Sendable {
   /// Whether it can still be undone.
   package var isReversible: Bool { self.step != .stopping && self.step != .over }
 
-  /// Time since it began, in milliseconds.
-  package func elapsedMs(now: NIODeadline) -> Int64 { (now - self.startedAt).nanoseconds / 1_000_000 }
+  /// Time since it began.
+  package func elapsed(now: NIODeadline) -> TimeAmount { now - self.startedAt }
 
   /// Takes an event; returns what is to be done, in order.
   package mutating func handle(_ event: Event, now: NIODeadline) -> [Action] {
@@ -137,7 +137,7 @@ package struct SessionTransfer: Sendable {
     cause.phase = cause.phase ?? phase
     var failure = CastError(
       .sessionTransferFailed, "The session stays where it is: \(error.message)", phase: cause.phase,
-      elapsedMs: self.elapsedMs(now: now), receiver: error.receiver, cause: cause)
+      elapsed: self.elapsed(now: now), receiver: error.receiver, cause: cause)
     failure.authentication = error.authentication
     return [.rollBack, .fail(failure)]
   }

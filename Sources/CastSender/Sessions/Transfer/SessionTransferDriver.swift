@@ -80,7 +80,7 @@ final class SessionTransferDriver {
       self.session.environment.emit(
         .sessionDidEnterPhase(
           sessionId: self.session.id, phase: phase,
-          elapsedMs: self.steps.elapsedMs(now: self.session.environment.clock.now), message: message))
+          elapsed: self.steps.elapsed(now: self.session.environment.clock.now), message: message))
     case .store: self.work = Task { @LoopActor in await self.store() }
     case .readStatus: self.work = Task { @LoopActor in await self.readStatus() }
     case .connect: self.work = Task { @LoopActor in await self.connect() }

@@ -8,7 +8,7 @@ extension AdState {
     let times = inputs.media?.breakTimes(at: inputs.now)
     // -1, or nothing: it can't be skipped.
     let from = status.whenSkippable.flatMap { $0 >= 0 ? $0 : nil }
-    let wait = from.map { max(0, ($0 - (times?.clipTime ?? 0)).rounded(.up)) }
+    let wait = from.map { ($0 - (times?.clipTime ?? 0)).nonNegative.rounded(.up) }
     let isSkippable = wait == 0
     self.init(
       title: clip?.title, image: clip?.posterUrl.map { Image(url: $0) }, clickThroughUrl: clip?.clickThroughUrl,

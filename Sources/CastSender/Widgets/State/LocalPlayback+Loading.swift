@@ -11,6 +11,11 @@ extension LocalPlayback {
     return LoadRequestData(
       media: self.media, queueData: queue, autoplay: self.isPlaying ?? true,
       currentTime: isLive ? nil : self.position ?? 0,
-      playbackRate: self.playbackRate, activeTrackIds: self.activeTrackIds)
+      playbackRate: self.playbackRate.map { $0.clamped(to: RemoteMediaClient.playbackRates) }, activeTrackIds: self.activeTrackIds)
   }
+}
+
+extension Double {
+  /// The nearest number in a range.
+  fileprivate func clamped(to range: ClosedRange<Double>) -> Double { min(max(self, range.lowerBound), range.upperBound) }
 }

@@ -1,4 +1,5 @@
 package import CastModel
+import JSONCodec
 
 extension MediaMetadata {
   /// What people call it.
@@ -27,6 +28,23 @@ extension MediaMetadata {
       default: [self.artist, self.studio]
       }
     return candidates.lazy.compactMap(\.nonEmpty).first { $0 != self.displayTitle }
+  }
+
+  /// Those of some members that there are, as texts; `nil` if none is wanted.
+  package func texts(of keys: [String]) -> [String: String]? {
+    guard !keys.isEmpty else { return nil }
+    let members = self.jsonValue?.object ?? JSONObject()
+    var texts: [String: String] = [:]
+    for key in keys {
+      switch members[key] {
+      case .string(let text)?: texts[key] = text
+      case .integer(let number)?: texts[key] = String(number)
+      case .number(let number)?: texts[key] = String(number)
+      case .bool(let flag)?: texts[key] = String(flag)
+      default: break
+      }
+    }
+    return texts
   }
 
   private var episodeText: String? {

@@ -9,6 +9,8 @@ extension PlaybackRateControllerState {
     self.init(
       playbackRate: rate,
       isEnabled: inputs.isFree && inputs.can(.playbackRate) && !inputs.isPlayingAd,
+      minimumPlaybackRate: RemoteMediaClient.playbackRates.lowerBound,
+      maximumPlaybackRate: RemoteMediaClient.playbackRates.upperBound,
       segments: rates.enumerated().map { index, rate in
         PlaybackRateSegment(playbackRate: rate, label: Self.label(rate), isSelected: index == chosen)
       })

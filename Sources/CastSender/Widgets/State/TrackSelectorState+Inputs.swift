@@ -36,10 +36,10 @@ extension TrackSelectorState {
     var kinds: Set<TrackType> = []
     for id in chosen {
       guard let track = tracks.first(where: { $0.trackId == id }), track.type == .audio || track.type == .text else {
-        throw CastError(.invalidParams, "There is no track \(id) for sound or text.")
+        throw CastError(InvalidParameter("trackIds", "there is no track \(id) for sound or text"))
       }
       guard kinds.insert(track.type).inserted else {
-        throw CastError(.invalidParams, "At most one track for sound and one for text can be on.")
+        throw CastError(InvalidParameter("trackIds", "at most one track for sound and one for text can be on"))
       }
     }
     let others = active.filter { id in

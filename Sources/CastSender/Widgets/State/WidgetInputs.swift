@@ -10,6 +10,8 @@ package struct WidgetInputs: Sendable {
   /// Whether there are devices that may not be chosen, since they don't run the app.
   package var hasUnsuitableDevices = false
   package var isDiscoveryRunning = false
+  /// Whether the first tap on the cast button starts discovery.
+  package var startsDiscoveryWithTap = false
   /// Whether anything here can look for devices.
   package var isDiscoveryAvailable = true
   /// Whether this machine has a network.
@@ -22,6 +24,8 @@ package struct WidgetInputs: Sendable {
   package var requestsInFlight = 0
   /// The pictures that somebody picked for what plays.
   package var pickedImages: [ImageHints.Kind: Image] = [:]
+  /// Those that the program wants of the media controller, by its names for them.
+  package var boundImages: [String: Image] = [:]
   package var now: NIODeadline
 
   package init(now: NIODeadline) { self.now = now }

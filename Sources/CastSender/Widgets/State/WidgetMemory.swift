@@ -8,6 +8,8 @@ package struct WidgetMemory: Sendable {
   package var introWasShown: Bool?
   package var isIntroPresented = false
   package var isExpandedPresented = false
+  /// Whether the expanded controller was presented before media: the end of what was before doesn't take it away.
+  package var expandedAwaitsMedia = false
   package var isTrackSelectorPresented = false
   /// Where the slider of the position is held.
   package var heldPosition: Double?

@@ -4,8 +4,12 @@ package import CastModel
 package struct WidgetSettings: Sendable, Hashable {
   package var visibility = CastButtonVisibility.onNetwork
   package var triggersDefaultCastDialog = true
-  package var startDiscoveryAfterFirstTap = false
   package var labels: [String: String] = [:]
+  package var tintColor: String?
+  package var imageSizes: [ImageHints.Kind: ImageSize] = [
+    .castDialog: ImageSize(width: 128, height: 128), .miniController: ImageSize(width: 128, height: 128),
+    .background: ImageSize(width: 1_280, height: 720),
+  ].compactMapValues(\.self)
   package var introTitle = "Touch to cast media to your TV and Speakers"
   package var introButton = "OK"
   package var introTitlePosition = IntroTitlePosition.automatic
@@ -19,6 +23,8 @@ package struct WidgetSettings: Sendable, Hashable {
   package var expandedButtons = Self.choices([.closedCaptions, .skipPrevious, .skipNext, .muteToggle])
   package var showsRemainingAsNegative = true
   package var hidesLivePosition = false
+  package var boundMetadata: [String] = []
+  package var boundImages: [String: PictureSize] = [:]
   package var playbackRates: [Double] = [0.5, 1, 2]
 
   package init() {}
@@ -33,9 +39,12 @@ package struct WidgetSettings: Sendable, Hashable {
     if let button = options.castButton {
       settings.visibility = button.visibility ?? self.visibility
       settings.triggersDefaultCastDialog = button.triggersDefaultCastDialog ?? self.triggersDefaultCastDialog
-      settings.startDiscoveryAfterFirstTap = button.startDiscoveryAfterFirstTap ?? self.startDiscoveryAfterFirstTap
       settings.labels = button.labels ?? self.labels
+      settings.tintColor = button.tintColor.flatMap(ColorText.normalized) ?? self.tintColor
     }
+    settings.setSize(options.images?.castDialog, of: .castDialog)
+    settings.setSize(options.images?.miniController, of: .miniController)
+    settings.setSize(options.images?.background, of: .background)
     if let intro = options.introOverlay {
       settings.introTitle = intro.titleText ?? self.introTitle
       settings.introButton = intro.buttonText ?? self.introButton
@@ -63,8 +72,19 @@ package struct WidgetSettings: Sendable, Hashable {
     if let media = options.mediaController {
       self.showsRemainingAsNegative = media.displayTimeRemainingAsNegativeValue ?? self.showsRemainingAsNegative
       self.hidesLivePosition = media.hideStreamPositionControlsForLiveContent ?? self.hidesLivePosition
+      self.boundMetadata = media.boundMetadata ?? self.boundMetadata
+      self.boundImages = media.boundImages ?? self.boundImages
     }
     self.playbackRates = options.playbackRateController?.playbackRates ?? self.playbackRates
+  }
+
+  private mutating func setSize(_ size: PictureSize?, of kind: ImageHints.Kind) {
+    guard let size else { return }
+    self.imageSizes[kind] = ImageSize(width: size.width, height: size.height)
+  }
+
+  private func declaredSize(of kind: ImageHints.Kind) -> PictureSize? {
+    self.imageSizes[kind].map { PictureSize(width: $0.width, height: $0.height) }
   }
 
   private static func filled(_ buttons: [MediaButtonChoice], to count: Int) -> [MediaButtonChoice] {
@@ -76,7 +96,10 @@ package struct WidgetSettings: Sendable, Hashable {
     WidgetOptions(
       castButton: CastButtonOptions(
         visibility: self.visibility, triggersDefaultCastDialog: self.triggersDefaultCastDialog,
-        startDiscoveryAfterFirstTap: self.startDiscoveryAfterFirstTap, labels: self.labels),
+        tintColor: self.tintColor, labels: self.labels),
+      images: WidgetImageOptions(
+        castDialog: self.declaredSize(of: .castDialog), miniController: self.declaredSize(of: .miniController),
+        background: self.declaredSize(of: .background)),
       introOverlay: IntroOverlayOptions(
         titleText: self.introTitle, buttonText: self.introButton, titlePosition: self.introTitlePosition,
         presentsAutomatically: self.presentsIntroAutomatically),
@@ -88,7 +111,8 @@ package struct WidgetSettings: Sendable, Hashable {
         presentsWhenMediaStarts: self.presentsExpandedWhenMediaStarts, buttons: self.expandedButtons),
       mediaController: MediaControllerOptions(
         displayTimeRemainingAsNegativeValue: self.showsRemainingAsNegative,
-        hideStreamPositionControlsForLiveContent: self.hidesLivePosition),
+        hideStreamPositionControlsForLiveContent: self.hidesLivePosition, boundMetadata: self.boundMetadata,
+        boundImages: self.boundImages),
       playbackRateController: PlaybackRateOptions(playbackRates: self.playbackRates))
   }
 }

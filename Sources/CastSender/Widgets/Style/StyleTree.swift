@@ -27,25 +27,36 @@ package struct StyleTree: Sendable {
   /// Sets attributes of a part; `null` removes one. Nothing is set if one of them can't be.
   ///
   /// - Throws: ``CastErrorCode/invalidParams``.
-  package mutating func set(_ attributes: JSONObject, at path: String) throws(CastError) {
+  package mutating func set(_ attributes: Attributes, at path: String) throws(CastError) {
     try Self.check(path)
+    // What names more attributes than there are isn't even looked through.
+    guard attributes.count <= StyleAttribute.all.count else {
+      throw Self.refusal(
+        "attributes", "names \(attributes.count) attributes, and there are \(StyleAttribute.all.count)")
+    }
     var own = self.set[path] ?? [:]
-    for (name, value) in attributes.members {
-      guard let attribute = StyleAttribute.all[name] else {
-        throw CastError(
-          .invalidParams,
-          "There is no attribute '\(name.prefix(64))'. Known are: \(StyleAttribute.all.keys.sorted().joined(separator: ", "))."
-        )
-      }
+    for (name, value) in attributes.sorted(by: { $0.key < $1.key }) {
+      guard let attribute = StyleAttribute.all[name] else { throw Self.unknown(name) }
       if value == .null {
         own[name] = nil
       } else if let value = attribute.normalised(value) {
         own[name] = value
       } else {
-        throw CastError(.invalidParams, "\(name) must be \(attribute.wish).")
+        throw Self.refusal("attributes.\(name)", "must be \(attribute.wish)")
       }
     }
     self.set[path] = own.isEmpty ? nil : own
+  }
+
+  private static func unknown(_ name: String) -> CastError {
+    let known = StyleAttribute.all.keys.sorted()
+    let nearest = NearestName.of(name, among: known)
+    let hint = nearest.map { "did you mean `\($0)`?" } ?? "known are \(known.joined(separator: ", "))"
+    return Self.refusal("attributes.\(name.prefix(64))", "no such attribute; \(hint)")
+  }
+
+  private static func refusal(_ path: String, _ reason: String) -> CastError {
+    CastError(InvalidParameter(path, reason))
   }
 
   /// What was set at a part.
@@ -83,9 +94,9 @@ package struct StyleTree: Sendable {
 
   private static func check(_ path: String) throws(CastError) {
     guard self.paths.contains(path) else {
-      throw CastError(
-        .invalidParams,
-        "The style tree has no part '\(path.prefix(128))'. It has: \(self.paths.joined(separator: ", ")).")
+      let nearest = NearestName.of(path, among: self.paths)
+      let hint = nearest.map { "did you mean `\($0)`?" } ?? "known are \(self.paths.joined(separator: ", "))"
+      throw Self.refusal("path", "no such part of the style tree; \(hint)")
     }
   }
 }

@@ -10,6 +10,8 @@ import type {
   ChannelDidConnect,
   ChannelDidDisconnect,
   ChannelDidReceiveMessage,
+  ChannelGenerateRequestIdParams,
+  ChannelGenerateRequestIdResult,
   ChannelListParams,
   ChannelListResult,
   ChannelRemoveParams,
@@ -39,6 +41,8 @@ import type {
   DiscoveryQueryAppAvailabilityParams,
   DiscoveryQueryAppAvailabilityResult,
   DiscoveryRemoveDeviceParams,
+  DiscoveryScanParams,
+  DiscoveryScanResult,
   DiscoverySetOptionsParams,
   DiscoverySetPassiveScanParams,
   DiscoveryStartParams,
@@ -187,6 +191,7 @@ import type {
   SessionRestoreParams,
   SessionRestoreResult,
   SessionResumeParams,
+  SessionSetCurrentParams,
   SessionSetDefaultOptionsParams,
   SessionSetMultizoneDeviceMutedParams,
   SessionSetMultizoneDeviceVolumeParams,
@@ -304,6 +309,7 @@ export type MethodName =
   | 'channel.remove'
   | 'channel.list'
   | 'channel.send'
+  | 'channel.generateRequestId'
   | 'channel.broadcast'
   | 'context.create'
   | 'context.get'
@@ -315,6 +321,7 @@ export type MethodName =
   | 'discovery.list'
   | 'discovery.get'
   | 'discovery.find'
+  | 'discovery.scan'
   | 'discovery.addDevice'
   | 'discovery.removeDevice'
   | 'discovery.setPassiveScan'
@@ -395,6 +402,7 @@ export type MethodName =
   | 'session.join'
   | 'session.end'
   | 'session.list'
+  | 'session.setCurrent'
   | 'session.get'
   | 'session.setVolume'
   | 'session.stepVolume'
@@ -481,18 +489,28 @@ export interface ChannelAPI {
    *
    * SDK: `GCKCastChannel.sendTextMessage`.
    *
-   * Errors: `InvalidNamespace`, `ReservedNamespace`, `NoSuchChannel`, `NoSuchSession`, `SessionNotConnected`,
-   * `SessionSuspended`, `ChannelNotConnected`, `CastMessageTooLarge`, `SendBufferFull`, `ConnectionLost`.
+   * Errors: `InvalidNamespace`, `ReservedNamespace`, `NoSuchChannel`, `NoSuchSession`, `AmbiguousSession`,
+   * `SessionNotConnected`, `SessionSuspended`, `ChannelNotConnected`, `CastMessageTooLarge`, `SendBufferFull`,
+   * `ConnectionLost`.
    */
   send(params: ChannelSendParams, options?: CallOptions): Promise<ChannelSendResult>;
+  /**
+   * Gives a number for a request of the app's own protocol that nobody else on this link uses.
+   *
+   * SDK: `GCKCastChannel.generateRequestID`.
+   *
+   * Errors: `InvalidNamespace`, `ReservedNamespace`, `NoSuchChannel`, `NoSuchSession`, `AmbiguousSession`,
+   * `SessionNotConnected`, `SessionSuspended`, `ChannelNotConnected`.
+   */
+  generateRequestId(params: ChannelGenerateRequestIdParams, options?: CallOptions): Promise<ChannelGenerateRequestIdResult>;
   /**
    * Sends a message to every end of a session's device (destination `*`).
    *
    * Needs no channel, and no app that lists the namespace: whoever listens on the device gets it. Most apps have no use
    * for it; `channel.send` is the usual way.
    *
-   * Errors: `InvalidNamespace`, `ReservedNamespace`, `NoSuchSession`, `SessionNotConnected`, `SessionSuspended`,
-   * `CastMessageTooLarge`, `SendBufferFull`, `ConnectionLost`.
+   * Errors: `InvalidNamespace`, `ReservedNamespace`, `NoSuchSession`, `AmbiguousSession`, `SessionNotConnected`,
+   * `SessionSuspended`, `CastMessageTooLarge`, `SendBufferFull`, `ConnectionLost`.
    */
   broadcast(params: ChannelBroadcastParams, options?: CallOptions): Promise<ChannelBroadcastResult>;
 }
@@ -536,8 +554,9 @@ export interface ContextAPI {
   /**
    * Tells whether the calling client is in use.
    *
-   * A client that never says so counts as in use. While all are in the background, sessions are suspended and discovery
-   * rests, if the option `suspendSessionsWhenBackgrounded` is set; with the first that returns, they are resumed.
+   * Clients that never say so don't count: a script that looks in changes nothing. While all that said so are in the
+   * background, sessions are suspended and discovery rests, if the option `suspendSessionsWhenBackgrounded` is set;
+   * with the first that returns, they are resumed.
    */
   setAppState(params: ContextSetAppStateParams, options?: CallOptions): Promise<ContextSetAppStateResult>;
 }
@@ -547,8 +566,8 @@ export interface DiscoveryAPI {
   /**
    * Begins to look for devices; does nothing if that goes on already.
    *
-   * Fails with DiscoveryUnavailable where no DNS-SD daemon answers; discovery then begins by itself as soon as one
-   * does.
+   * Fails with DiscoveryUnavailable where no source can work (no network interface, or no daemon where the options want
+   * it alone); discovery then begins by itself as soon as one can.
    *
    * SDK: `GCKDiscoveryManager.startDiscovery`.
    *
@@ -579,6 +598,15 @@ export interface DiscoveryAPI {
    * Errors: `DeviceNotFound`, `DiscoveryUnavailable`.
    */
   find(params?: DiscoveryFindParams, options?: CallOptions): Promise<Device>;
+  /**
+   * Gives all devices that answer within a time.
+   *
+   * Begins to look if need be, and leaves discovery as it was. It takes the whole time; `discovery.find` answers as
+   * soon as a device is there.
+   *
+   * Errors: `DiscoveryUnavailable`.
+   */
+  scan(params?: DiscoveryScanParams, options?: CallOptions): Promise<DiscoveryScanResult>;
   /**
    * Adds a device by its address, for networks that discovery doesn't reach.
    *
@@ -650,7 +678,7 @@ export interface ImageAPI {
    *
    * SDK: `GCKUIImagePicker.getImageWithHints:fromMetadata`.
    *
-   * Errors: `NoSuchSession`.
+   * Errors: `NoSuchSession`, `AmbiguousSession`.
    */
   pick(params?: ImagePickParams, options?: CallOptions): Promise<ImagePickResult>;
   /** Says which pictures are picked from now on, for all clients. */
@@ -696,6 +724,8 @@ export interface LogAPI {
    * `log.didRecord` to whoever subscribed to it. Each connection has a filter of its own.
    *
    * SDK: `GCKLogger.filter`.
+   *
+   * Errors: `LibraryUnavailable`.
    */
   setFilter(params?: LogSetFilterParams, options?: CallOptions): Promise<LogFilter>;
   /**
@@ -712,7 +742,7 @@ export interface LogAPI {
    *
    * SDK: `GCKLogger.fileLoggingEnabled`.
    *
-   * Errors: `FileNotUsable`.
+   * Errors: `FileNotUsable`, `LibraryUnavailable`.
    */
   setFile(params: LogSetFileParams, options?: CallOptions): Promise<LogFile>;
   /**
@@ -721,6 +751,8 @@ export interface LogAPI {
    * The server begins with what its option `--log-level` says.
    *
    * SDK: `GCKLogger.consoleLoggingEnabled`.
+   *
+   * Errors: `LibraryUnavailable`.
    */
   setConsole(params: LogSetConsoleParams, options?: CallOptions): Promise<LogConsole>;
   /**
@@ -746,9 +778,9 @@ export interface MediaAPI {
    *
    * SDK: `GCKRemoteMediaClient.loadMediaWithLoadRequestData`.
    *
-   * Errors: `NoSuchSession`, `SessionNotConnected`, `SessionSuspended`, `MediaNotSupported`, `ConnectionLost`,
-   * `SessionEnded`, `RequestTimedOut`, `RequestRejected`, `InvalidPlayerState`, `MediaError`, `RequestReplaced`,
-   * `CastMessageTooLarge`, `MediaLoadFailed`, `MediaLoadCancelled`.
+   * Errors: `NoSuchSession`, `AmbiguousSession`, `SessionNotConnected`, `SessionSuspended`, `MediaNotSupported`,
+   * `ConnectionLost`, `SessionEnded`, `RequestTimedOut`, `RequestRejected`, `InvalidPlayerState`, `MediaError`,
+   * `RequestReplaced`, `CastMessageTooLarge`, `MediaLoadFailed`, `MediaLoadCancelled`.
    */
   load(params?: MediaLoadParams, options?: ProgressCallOptions): Promise<MediaState>;
   /**
@@ -756,9 +788,9 @@ export interface MediaAPI {
    *
    * SDK: `GCKRemoteMediaClient.play`.
    *
-   * Errors: `NoSuchSession`, `SessionNotConnected`, `SessionSuspended`, `MediaNotSupported`, `NoMediaSession`,
-   * `ConnectionLost`, `SessionEnded`, `RequestTimedOut`, `RequestRejected`, `InvalidPlayerState`, `MediaError`,
-   * `RequestReplaced`, `CastMessageTooLarge`.
+   * Errors: `NoSuchSession`, `AmbiguousSession`, `SessionNotConnected`, `SessionSuspended`, `MediaNotSupported`,
+   * `NoMediaSession`, `ConnectionLost`, `SessionEnded`, `RequestTimedOut`, `RequestRejected`, `InvalidPlayerState`,
+   * `MediaError`, `RequestReplaced`, `CastMessageTooLarge`.
    */
   play(params?: MediaPlayParams, options?: CallOptions): Promise<MediaState>;
   /**
@@ -766,9 +798,9 @@ export interface MediaAPI {
    *
    * SDK: `GCKRemoteMediaClient.pause`.
    *
-   * Errors: `NoSuchSession`, `SessionNotConnected`, `SessionSuspended`, `MediaNotSupported`, `NoMediaSession`,
-   * `ConnectionLost`, `SessionEnded`, `RequestTimedOut`, `RequestRejected`, `InvalidPlayerState`, `MediaError`,
-   * `RequestReplaced`, `CastMessageTooLarge`.
+   * Errors: `NoSuchSession`, `AmbiguousSession`, `SessionNotConnected`, `SessionSuspended`, `MediaNotSupported`,
+   * `NoMediaSession`, `ConnectionLost`, `SessionEnded`, `RequestTimedOut`, `RequestRejected`, `InvalidPlayerState`,
+   * `MediaError`, `RequestReplaced`, `CastMessageTooLarge`.
    */
   pause(params?: MediaPauseParams, options?: CallOptions): Promise<MediaState>;
   /**
@@ -776,9 +808,9 @@ export interface MediaAPI {
    *
    * SDK: `GCKRemoteMediaClient.stop`.
    *
-   * Errors: `NoSuchSession`, `SessionNotConnected`, `SessionSuspended`, `MediaNotSupported`, `NoMediaSession`,
-   * `ConnectionLost`, `SessionEnded`, `RequestTimedOut`, `RequestRejected`, `InvalidPlayerState`, `MediaError`,
-   * `RequestReplaced`, `CastMessageTooLarge`.
+   * Errors: `NoSuchSession`, `AmbiguousSession`, `SessionNotConnected`, `SessionSuspended`, `MediaNotSupported`,
+   * `NoMediaSession`, `ConnectionLost`, `SessionEnded`, `RequestTimedOut`, `RequestRejected`, `InvalidPlayerState`,
+   * `MediaError`, `RequestReplaced`, `CastMessageTooLarge`.
    */
   stop(params?: MediaStopParams, options?: CallOptions): Promise<MediaState>;
   /**
@@ -789,9 +821,9 @@ export interface MediaAPI {
    *
    * SDK: `GCKRemoteMediaClient.seekWithOptions`.
    *
-   * Errors: `NoSuchSession`, `SessionNotConnected`, `SessionSuspended`, `MediaNotSupported`, `NoMediaSession`,
-   * `ConnectionLost`, `SessionEnded`, `RequestTimedOut`, `RequestRejected`, `InvalidPlayerState`, `MediaError`,
-   * `RequestReplaced`, `CastMessageTooLarge`.
+   * Errors: `NoSuchSession`, `AmbiguousSession`, `SessionNotConnected`, `SessionSuspended`, `MediaNotSupported`,
+   * `NoMediaSession`, `ConnectionLost`, `SessionEnded`, `RequestTimedOut`, `RequestRejected`, `InvalidPlayerState`,
+   * `MediaError`, `RequestReplaced`, `CastMessageTooLarge`.
    */
   seek(params?: MediaSeekParams, options?: CallOptions): Promise<MediaState>;
   /**
@@ -802,9 +834,9 @@ export interface MediaAPI {
    *
    * SDK: `GCKRemoteMediaClient.setPlaybackRate`.
    *
-   * Errors: `NoSuchSession`, `SessionNotConnected`, `SessionSuspended`, `MediaNotSupported`, `NoMediaSession`,
-   * `ConnectionLost`, `SessionEnded`, `RequestTimedOut`, `RequestRejected`, `InvalidPlayerState`, `MediaError`,
-   * `RequestReplaced`, `CastMessageTooLarge`.
+   * Errors: `NoSuchSession`, `AmbiguousSession`, `SessionNotConnected`, `SessionSuspended`, `MediaNotSupported`,
+   * `NoMediaSession`, `ConnectionLost`, `SessionEnded`, `RequestTimedOut`, `RequestRejected`, `InvalidPlayerState`,
+   * `MediaError`, `RequestReplaced`, `CastMessageTooLarge`.
    */
   setPlaybackRate(params?: MediaSetPlaybackRateParams, options?: CallOptions): Promise<MediaState>;
   /**
@@ -815,9 +847,9 @@ export interface MediaAPI {
    *
    * SDK: `GCKRemoteMediaClient.setStreamVolume`.
    *
-   * Errors: `NoSuchSession`, `SessionNotConnected`, `SessionSuspended`, `MediaNotSupported`, `NoMediaSession`,
-   * `ConnectionLost`, `SessionEnded`, `RequestTimedOut`, `RequestRejected`, `InvalidPlayerState`, `MediaError`,
-   * `RequestReplaced`, `CastMessageTooLarge`.
+   * Errors: `NoSuchSession`, `AmbiguousSession`, `SessionNotConnected`, `SessionSuspended`, `MediaNotSupported`,
+   * `NoMediaSession`, `ConnectionLost`, `SessionEnded`, `RequestTimedOut`, `RequestRejected`, `InvalidPlayerState`,
+   * `MediaError`, `RequestReplaced`, `CastMessageTooLarge`.
    */
   setStreamVolume(params: MediaSetStreamVolumeParams, options?: CallOptions): Promise<MediaState>;
   /**
@@ -825,9 +857,9 @@ export interface MediaAPI {
    *
    * SDK: `GCKRemoteMediaClient.setStreamMuted`.
    *
-   * Errors: `NoSuchSession`, `SessionNotConnected`, `SessionSuspended`, `MediaNotSupported`, `NoMediaSession`,
-   * `ConnectionLost`, `SessionEnded`, `RequestTimedOut`, `RequestRejected`, `InvalidPlayerState`, `MediaError`,
-   * `RequestReplaced`, `CastMessageTooLarge`.
+   * Errors: `NoSuchSession`, `AmbiguousSession`, `SessionNotConnected`, `SessionSuspended`, `MediaNotSupported`,
+   * `NoMediaSession`, `ConnectionLost`, `SessionEnded`, `RequestTimedOut`, `RequestRejected`, `InvalidPlayerState`,
+   * `MediaError`, `RequestReplaced`, `CastMessageTooLarge`.
    */
   setStreamMuted(params: MediaSetStreamMutedParams, options?: CallOptions): Promise<MediaState>;
   /**
@@ -838,9 +870,9 @@ export interface MediaAPI {
    *
    * SDK: `GCKRemoteMediaClient.setActiveTrackIDs`.
    *
-   * Errors: `NoSuchSession`, `SessionNotConnected`, `SessionSuspended`, `MediaNotSupported`, `NoMediaSession`,
-   * `ConnectionLost`, `SessionEnded`, `RequestTimedOut`, `RequestRejected`, `InvalidPlayerState`, `MediaError`,
-   * `RequestReplaced`, `CastMessageTooLarge`.
+   * Errors: `NoSuchSession`, `AmbiguousSession`, `SessionNotConnected`, `SessionSuspended`, `MediaNotSupported`,
+   * `NoMediaSession`, `ConnectionLost`, `SessionEnded`, `RequestTimedOut`, `RequestRejected`, `InvalidPlayerState`,
+   * `MediaError`, `RequestReplaced`, `CastMessageTooLarge`.
    */
   setActiveTracks(params: MediaSetActiveTracksParams, options?: CallOptions): Promise<MediaState>;
   /**
@@ -850,9 +882,9 @@ export interface MediaAPI {
    *
    * SDK: `GCKRemoteMediaClient.setTextTrackStyle`.
    *
-   * Errors: `NoSuchSession`, `SessionNotConnected`, `SessionSuspended`, `MediaNotSupported`, `NoMediaSession`,
-   * `ConnectionLost`, `SessionEnded`, `RequestTimedOut`, `RequestRejected`, `InvalidPlayerState`, `MediaError`,
-   * `RequestReplaced`, `CastMessageTooLarge`.
+   * Errors: `NoSuchSession`, `AmbiguousSession`, `SessionNotConnected`, `SessionSuspended`, `MediaNotSupported`,
+   * `NoMediaSession`, `ConnectionLost`, `SessionEnded`, `RequestTimedOut`, `RequestRejected`, `InvalidPlayerState`,
+   * `MediaError`, `RequestReplaced`, `CastMessageTooLarge`.
    */
   setTextTrackStyle(params: MediaSetTextTrackStyleParams, options?: CallOptions): Promise<MediaState>;
   /**
@@ -863,9 +895,9 @@ export interface MediaAPI {
    *
    * SDK: `GCKRemoteMediaClient.skipAd`.
    *
-   * Errors: `NoSuchSession`, `SessionNotConnected`, `SessionSuspended`, `MediaNotSupported`, `NoMediaSession`,
-   * `ConnectionLost`, `SessionEnded`, `RequestTimedOut`, `RequestRejected`, `InvalidPlayerState`, `MediaError`,
-   * `RequestReplaced`, `CastMessageTooLarge`, `AdNotSkippable`.
+   * Errors: `NoSuchSession`, `AmbiguousSession`, `SessionNotConnected`, `SessionSuspended`, `MediaNotSupported`,
+   * `NoMediaSession`, `ConnectionLost`, `SessionEnded`, `RequestTimedOut`, `RequestRejected`, `InvalidPlayerState`,
+   * `MediaError`, `RequestReplaced`, `CastMessageTooLarge`, `AdNotSkippable`.
    */
   skipAd(params?: MediaSkipAdParams, options?: CallOptions): Promise<MediaState>;
   /**
@@ -875,8 +907,8 @@ export interface MediaAPI {
    *
    * SDK: `GCKRemoteMediaClient.requestStatus`.
    *
-   * Errors: `NoSuchSession`, `SessionNotConnected`, `SessionSuspended`, `MediaNotSupported`, `ConnectionLost`,
-   * `SessionEnded`, `RequestTimedOut`, `RequestRejected`, `InvalidPlayerState`, `MediaError`.
+   * Errors: `NoSuchSession`, `AmbiguousSession`, `SessionNotConnected`, `SessionSuspended`, `MediaNotSupported`,
+   * `ConnectionLost`, `SessionEnded`, `RequestTimedOut`, `RequestRejected`, `InvalidPlayerState`, `MediaError`.
    */
   requestStatus(params?: MediaRequestStatusParams, options?: CallOptions): Promise<MediaState>;
   /**
@@ -884,7 +916,7 @@ export interface MediaAPI {
    *
    * SDK: `GCKRemoteMediaClient.mediaStatus`.
    *
-   * Errors: `NoSuchSession`.
+   * Errors: `NoSuchSession`, `AmbiguousSession`.
    */
   getStatus(params?: MediaGetStatusParams, options?: CallOptions): Promise<MediaState>;
   /**
@@ -895,7 +927,7 @@ export interface MediaAPI {
    *
    * SDK: `GCKUIMediaController.lastKnownStreamPosition`.
    *
-   * Errors: `NoSuchSession`, `NoMediaSession`.
+   * Errors: `NoSuchSession`, `AmbiguousSession`, `NoMediaSession`.
    */
   getLastKnown(params?: MediaGetLastKnownParams, options?: CallOptions): Promise<LastKnownMedia>;
   /**
@@ -903,7 +935,7 @@ export interface MediaAPI {
    *
    * SDK: `GCKRemoteMediaClient.approximateStreamPosition`.
    *
-   * Errors: `NoSuchSession`.
+   * Errors: `NoSuchSession`, `AmbiguousSession`.
    */
   position(params?: MediaPositionParams, options?: CallOptions): Promise<MediaPosition>;
   /**
@@ -913,7 +945,7 @@ export interface MediaAPI {
    * at once. A second call replaces the interval. The subscription ends with `media.unsubscribePosition`, with the
    * session, or with the connection. The topic needn't be subscribed to by `events.subscribe`.
    *
-   * Errors: `NoSuchSession`.
+   * Errors: `NoSuchSession`, `AmbiguousSession`.
    */
   subscribePosition(params?: MediaSubscribePositionParams, options?: CallOptions): Promise<MediaPosition>;
   /**
@@ -921,7 +953,7 @@ export interface MediaAPI {
    *
    * Harmless if there is no subscription.
    *
-   * Errors: `NoSuchSession`.
+   * Errors: `NoSuchSession`, `AmbiguousSession`.
    */
   unsubscribePosition(params?: MediaUnsubscribePositionParams, options?: CallOptions): Promise<Record<string, never>>;
   /**
@@ -931,9 +963,9 @@ export interface MediaAPI {
    * `activeTrackIds`. Where it has no such track it answers INVALID_REQUEST with LANGUAGE_NOT_SUPPORTED, unless the
    * language is only a suggestion.
    *
-   * Errors: `NoSuchSession`, `SessionNotConnected`, `SessionSuspended`, `MediaNotSupported`, `NoMediaSession`,
-   * `ConnectionLost`, `SessionEnded`, `RequestTimedOut`, `RequestRejected`, `InvalidPlayerState`, `MediaError`,
-   * `RequestReplaced`, `CastMessageTooLarge`.
+   * Errors: `NoSuchSession`, `AmbiguousSession`, `SessionNotConnected`, `SessionSuspended`, `MediaNotSupported`,
+   * `NoMediaSession`, `ConnectionLost`, `SessionEnded`, `RequestTimedOut`, `RequestRejected`, `InvalidPlayerState`,
+   * `MediaError`, `RequestReplaced`, `CastMessageTooLarge`.
    */
   editTracks(params?: MediaEditTracksParams, options?: CallOptions): Promise<MediaState>;
   /**
@@ -941,9 +973,9 @@ export interface MediaAPI {
    *
    * EDIT_AUDIO_TRACKS, which not every receiver knows; `media.selectTracks` works with all that list their tracks.
    *
-   * Errors: `NoSuchSession`, `SessionNotConnected`, `SessionSuspended`, `MediaNotSupported`, `NoMediaSession`,
-   * `ConnectionLost`, `SessionEnded`, `RequestTimedOut`, `RequestRejected`, `InvalidPlayerState`, `MediaError`,
-   * `RequestReplaced`, `CastMessageTooLarge`.
+   * Errors: `NoSuchSession`, `AmbiguousSession`, `SessionNotConnected`, `SessionSuspended`, `MediaNotSupported`,
+   * `NoMediaSession`, `ConnectionLost`, `SessionEnded`, `RequestTimedOut`, `RequestRejected`, `InvalidPlayerState`,
+   * `MediaError`, `RequestReplaced`, `CastMessageTooLarge`.
    */
   editAudioTracks(params: MediaEditAudioTracksParams, options?: CallOptions): Promise<MediaState>;
   /**
@@ -953,9 +985,9 @@ export interface MediaAPI {
    * if its language is the same or begins so. Types for which no list is given stay as they are. NoSuchTrack: the list
    * has no match, and nothing is sent; with `isSuggested` that is no error, and the type stays as it is.
    *
-   * Errors: `NoSuchSession`, `SessionNotConnected`, `SessionSuspended`, `MediaNotSupported`, `NoMediaSession`,
-   * `ConnectionLost`, `SessionEnded`, `RequestTimedOut`, `RequestRejected`, `InvalidPlayerState`, `MediaError`,
-   * `RequestReplaced`, `CastMessageTooLarge`, `NoSuchTrack`.
+   * Errors: `NoSuchSession`, `AmbiguousSession`, `SessionNotConnected`, `SessionSuspended`, `MediaNotSupported`,
+   * `NoMediaSession`, `ConnectionLost`, `SessionEnded`, `RequestTimedOut`, `RequestRejected`, `InvalidPlayerState`,
+   * `MediaError`, `RequestReplaced`, `CastMessageTooLarge`, `NoSuchTrack`.
    */
   selectTracks(params?: MediaSelectTracksParams, options?: CallOptions): Promise<MediaState>;
   /**
@@ -963,9 +995,9 @@ export interface MediaAPI {
    *
    * USER_ACTION; what apps make of it shows in the media's `userActionStates`.
    *
-   * Errors: `NoSuchSession`, `SessionNotConnected`, `SessionSuspended`, `MediaNotSupported`, `NoMediaSession`,
-   * `ConnectionLost`, `SessionEnded`, `RequestTimedOut`, `RequestRejected`, `InvalidPlayerState`, `MediaError`,
-   * `RequestReplaced`, `CastMessageTooLarge`.
+   * Errors: `NoSuchSession`, `AmbiguousSession`, `SessionNotConnected`, `SessionSuspended`, `MediaNotSupported`,
+   * `NoMediaSession`, `ConnectionLost`, `SessionEnded`, `RequestTimedOut`, `RequestRejected`, `InvalidPlayerState`,
+   * `MediaError`, `RequestReplaced`, `CastMessageTooLarge`.
    */
   userAction(params: MediaUserActionParams, options?: CallOptions): Promise<MediaState>;
   /**
@@ -976,9 +1008,9 @@ export interface MediaAPI {
    *
    * SDK: `GCKMediaRequestItem`.
    *
-   * Errors: `NoSuchSession`, `SessionNotConnected`, `SessionSuspended`, `MediaNotSupported`, `ConnectionLost`,
-   * `SessionEnded`, `RequestTimedOut`, `RequestRejected`, `InvalidPlayerState`, `MediaError`, `RequestReplaced`,
-   * `CastMessageTooLarge`.
+   * Errors: `NoSuchSession`, `AmbiguousSession`, `SessionNotConnected`, `SessionSuspended`, `MediaNotSupported`,
+   * `ConnectionLost`, `SessionEnded`, `RequestTimedOut`, `RequestRejected`, `InvalidPlayerState`, `MediaError`,
+   * `RequestReplaced`, `CastMessageTooLarge`.
    */
   precache(params?: MediaPrecacheParams, options?: CallOptions): Promise<Record<string, never>>;
   /**
@@ -986,9 +1018,9 @@ export interface MediaAPI {
    *
    * STORE_SESSION. Hand the state to `media.resumeSession` of another session as it is.
    *
-   * Errors: `NoSuchSession`, `SessionNotConnected`, `SessionSuspended`, `MediaNotSupported`, `NoMediaSession`,
-   * `ConnectionLost`, `SessionEnded`, `RequestTimedOut`, `RequestRejected`, `InvalidPlayerState`, `MediaError`,
-   * `RequestReplaced`, `CastMessageTooLarge`.
+   * Errors: `NoSuchSession`, `AmbiguousSession`, `SessionNotConnected`, `SessionSuspended`, `MediaNotSupported`,
+   * `NoMediaSession`, `ConnectionLost`, `SessionEnded`, `RequestTimedOut`, `RequestRejected`, `InvalidPlayerState`,
+   * `MediaError`, `RequestReplaced`, `CastMessageTooLarge`.
    */
   storeSession(params?: MediaStoreSessionParams, options?: CallOptions): Promise<MediaStoreSessionResult>;
   /**
@@ -996,9 +1028,9 @@ export interface MediaAPI {
    *
    * RESUME_SESSION. The answer comes as that of `media.load` does, and replaces an older load that is not answered.
    *
-   * Errors: `NoSuchSession`, `SessionNotConnected`, `SessionSuspended`, `MediaNotSupported`, `ConnectionLost`,
-   * `SessionEnded`, `RequestTimedOut`, `RequestRejected`, `InvalidPlayerState`, `MediaError`, `RequestReplaced`,
-   * `CastMessageTooLarge`, `MediaLoadFailed`, `MediaLoadCancelled`.
+   * Errors: `NoSuchSession`, `AmbiguousSession`, `SessionNotConnected`, `SessionSuspended`, `MediaNotSupported`,
+   * `ConnectionLost`, `SessionEnded`, `RequestTimedOut`, `RequestRejected`, `InvalidPlayerState`, `MediaError`,
+   * `RequestReplaced`, `CastMessageTooLarge`, `MediaLoadFailed`, `MediaLoadCancelled`.
    */
   resumeSession(params: MediaResumeSessionParams, options?: ProgressCallOptions): Promise<MediaState>;
   /**
@@ -1006,9 +1038,9 @@ export interface MediaAPI {
    *
    * SET_CREDENTIALS; what is playing goes on. For the next launch see `context.setLaunchCredentials`.
    *
-   * Errors: `NoSuchSession`, `SessionNotConnected`, `SessionSuspended`, `MediaNotSupported`, `ConnectionLost`,
-   * `SessionEnded`, `RequestTimedOut`, `RequestRejected`, `InvalidPlayerState`, `MediaError`, `RequestReplaced`,
-   * `CastMessageTooLarge`.
+   * Errors: `NoSuchSession`, `AmbiguousSession`, `SessionNotConnected`, `SessionSuspended`, `MediaNotSupported`,
+   * `ConnectionLost`, `SessionEnded`, `RequestTimedOut`, `RequestRejected`, `InvalidPlayerState`, `MediaError`,
+   * `RequestReplaced`, `CastMessageTooLarge`.
    */
   setCredentials(params: MediaSetCredentialsParams, options?: CallOptions): Promise<Record<string, never>>;
   /**
@@ -1016,9 +1048,9 @@ export interface MediaAPI {
    *
    * PLAY_AGAIN.
    *
-   * Errors: `NoSuchSession`, `SessionNotConnected`, `SessionSuspended`, `MediaNotSupported`, `ConnectionLost`,
-   * `SessionEnded`, `RequestTimedOut`, `RequestRejected`, `InvalidPlayerState`, `MediaError`, `RequestReplaced`,
-   * `CastMessageTooLarge`.
+   * Errors: `NoSuchSession`, `AmbiguousSession`, `SessionNotConnected`, `SessionSuspended`, `MediaNotSupported`,
+   * `ConnectionLost`, `SessionEnded`, `RequestTimedOut`, `RequestRejected`, `InvalidPlayerState`, `MediaError`,
+   * `RequestReplaced`, `CastMessageTooLarge`.
    */
   playAgain(params?: MediaPlayAgainParams, options?: CallOptions): Promise<MediaState>;
   /**
@@ -1028,9 +1060,9 @@ export interface MediaAPI {
    * what an app invented. `requestId` is added, and `mediaSessionId` where there is one and the members don't say
    * another. Messages that change a status are understood as such.
    *
-   * Errors: `NoSuchSession`, `SessionNotConnected`, `SessionSuspended`, `MediaNotSupported`, `ConnectionLost`,
-   * `SessionEnded`, `RequestTimedOut`, `RequestRejected`, `InvalidPlayerState`, `MediaError`, `RequestReplaced`,
-   * `CastMessageTooLarge`.
+   * Errors: `NoSuchSession`, `AmbiguousSession`, `SessionNotConnected`, `SessionSuspended`, `MediaNotSupported`,
+   * `ConnectionLost`, `SessionEnded`, `RequestTimedOut`, `RequestRejected`, `InvalidPlayerState`, `MediaError`,
+   * `RequestReplaced`, `CastMessageTooLarge`.
    */
   sendCommand(params?: MediaSendCommandParams, options?: CallOptions): Promise<MediaSendCommandResult>;
   /**
@@ -1062,10 +1094,10 @@ export interface QueueAPI {
    *
    * SDK: `GCKRemoteMediaClient.queueLoadItems:withOptions:`.
    *
-   * Errors: `NoSuchSession`, `SessionNotConnected`, `SessionSuspended`, `NoMediaSession`, `ConnectionLost`,
-   * `SessionEnded`, `RequestTimedOut`, `InternalLimitReached`, `RequestRejected`, `MediaError`, `InvalidPlayerState`,
-   * `RequestReplaced`, `QueueNotSupported`, `QueueChanged`, `CastMessageTooLarge`, `MediaNotSupported`,
-   * `MediaLoadFailed`, `MediaLoadCancelled`, `QueueIncomplete`.
+   * Errors: `NoSuchSession`, `AmbiguousSession`, `SessionNotConnected`, `SessionSuspended`, `NoMediaSession`,
+   * `ConnectionLost`, `SessionEnded`, `RequestTimedOut`, `InternalLimitReached`, `RequestRejected`, `MediaError`,
+   * `InvalidPlayerState`, `RequestReplaced`, `QueueNotSupported`, `QueueChanged`, `CastMessageTooLarge`,
+   * `MediaNotSupported`, `MediaLoadFailed`, `MediaLoadCancelled`, `QueueIncomplete`.
    */
   load(params?: QueueLoadParams, options?: ProgressCallOptions): Promise<QueueInsertion>;
   /**
@@ -1076,10 +1108,10 @@ export interface QueueAPI {
    *
    * SDK: `GCKRemoteMediaClient.queueInsertItems:beforeItemWithID:customData:`.
    *
-   * Errors: `NoSuchSession`, `SessionNotConnected`, `SessionSuspended`, `NoMediaSession`, `ConnectionLost`,
-   * `SessionEnded`, `RequestTimedOut`, `InternalLimitReached`, `RequestRejected`, `MediaError`, `InvalidPlayerState`,
-   * `RequestReplaced`, `QueueNotSupported`, `QueueChanged`, `CastMessageTooLarge`, `QueueItemNotFound`,
-   * `QueueIncomplete`.
+   * Errors: `NoSuchSession`, `AmbiguousSession`, `SessionNotConnected`, `SessionSuspended`, `NoMediaSession`,
+   * `ConnectionLost`, `SessionEnded`, `RequestTimedOut`, `InternalLimitReached`, `RequestRejected`, `MediaError`,
+   * `InvalidPlayerState`, `RequestReplaced`, `QueueNotSupported`, `QueueChanged`, `CastMessageTooLarge`,
+   * `QueueItemNotFound`, `QueueIncomplete`.
    */
   insert(params: QueueInsertParams, options?: ProgressCallOptions): Promise<QueueInsertion>;
   /**
@@ -1087,9 +1119,10 @@ export interface QueueAPI {
    *
    * SDK: `GCKRemoteMediaClient.queueInsertAndPlayItem:beforeItemWithID:playPosition:customData:`.
    *
-   * Errors: `NoSuchSession`, `SessionNotConnected`, `SessionSuspended`, `NoMediaSession`, `ConnectionLost`,
-   * `SessionEnded`, `RequestTimedOut`, `InternalLimitReached`, `RequestRejected`, `MediaError`, `InvalidPlayerState`,
-   * `RequestReplaced`, `QueueNotSupported`, `QueueChanged`, `CastMessageTooLarge`, `QueueItemNotFound`.
+   * Errors: `NoSuchSession`, `AmbiguousSession`, `SessionNotConnected`, `SessionSuspended`, `NoMediaSession`,
+   * `ConnectionLost`, `SessionEnded`, `RequestTimedOut`, `InternalLimitReached`, `RequestRejected`, `MediaError`,
+   * `InvalidPlayerState`, `RequestReplaced`, `QueueNotSupported`, `QueueChanged`, `CastMessageTooLarge`,
+   * `QueueItemNotFound`.
    */
   insertAndPlay(params: QueueInsertAndPlayParams, options?: CallOptions): Promise<QueueInsertion>;
   /**
@@ -1097,10 +1130,10 @@ export interface QueueAPI {
    *
    * SDK: `GCKRemoteMediaClient.queueUpdateItems:customData:`.
    *
-   * Errors: `NoSuchSession`, `SessionNotConnected`, `SessionSuspended`, `NoMediaSession`, `ConnectionLost`,
-   * `SessionEnded`, `RequestTimedOut`, `InternalLimitReached`, `RequestRejected`, `MediaError`, `InvalidPlayerState`,
-   * `RequestReplaced`, `QueueNotSupported`, `QueueChanged`, `CastMessageTooLarge`, `QueueItemNotFound`,
-   * `QueueIncomplete`.
+   * Errors: `NoSuchSession`, `AmbiguousSession`, `SessionNotConnected`, `SessionSuspended`, `NoMediaSession`,
+   * `ConnectionLost`, `SessionEnded`, `RequestTimedOut`, `InternalLimitReached`, `RequestRejected`, `MediaError`,
+   * `InvalidPlayerState`, `RequestReplaced`, `QueueNotSupported`, `QueueChanged`, `CastMessageTooLarge`,
+   * `QueueItemNotFound`, `QueueIncomplete`.
    */
   update(params: QueueUpdateParams, options?: ProgressCallOptions): Promise<MediaState>;
   /**
@@ -1110,9 +1143,10 @@ export interface QueueAPI {
    *
    * SDK: `GCKRemoteMediaClient.queueRemoveItemsWithIDs:customData:`.
    *
-   * Errors: `NoSuchSession`, `SessionNotConnected`, `SessionSuspended`, `NoMediaSession`, `ConnectionLost`,
-   * `SessionEnded`, `RequestTimedOut`, `InternalLimitReached`, `RequestRejected`, `MediaError`, `InvalidPlayerState`,
-   * `RequestReplaced`, `QueueNotSupported`, `QueueChanged`, `CastMessageTooLarge`, `QueueIncomplete`.
+   * Errors: `NoSuchSession`, `AmbiguousSession`, `SessionNotConnected`, `SessionSuspended`, `NoMediaSession`,
+   * `ConnectionLost`, `SessionEnded`, `RequestTimedOut`, `InternalLimitReached`, `RequestRejected`, `MediaError`,
+   * `InvalidPlayerState`, `RequestReplaced`, `QueueNotSupported`, `QueueChanged`, `CastMessageTooLarge`,
+   * `QueueIncomplete`.
    */
   remove(params: QueueRemoveParams, options?: ProgressCallOptions): Promise<MediaState>;
   /**
@@ -1120,10 +1154,10 @@ export interface QueueAPI {
    *
    * SDK: `GCKRemoteMediaClient.queueReorderItemsWithIDs:insertBeforeItemWithID:customData:`.
    *
-   * Errors: `NoSuchSession`, `SessionNotConnected`, `SessionSuspended`, `NoMediaSession`, `ConnectionLost`,
-   * `SessionEnded`, `RequestTimedOut`, `InternalLimitReached`, `RequestRejected`, `MediaError`, `InvalidPlayerState`,
-   * `RequestReplaced`, `QueueNotSupported`, `QueueChanged`, `CastMessageTooLarge`, `QueueItemNotFound`,
-   * `QueueIncomplete`.
+   * Errors: `NoSuchSession`, `AmbiguousSession`, `SessionNotConnected`, `SessionSuspended`, `NoMediaSession`,
+   * `ConnectionLost`, `SessionEnded`, `RequestTimedOut`, `InternalLimitReached`, `RequestRejected`, `MediaError`,
+   * `InvalidPlayerState`, `RequestReplaced`, `QueueNotSupported`, `QueueChanged`, `CastMessageTooLarge`,
+   * `QueueItemNotFound`, `QueueIncomplete`.
    */
   reorder(params: QueueReorderParams, options?: ProgressCallOptions): Promise<MediaState>;
   /**
@@ -1131,9 +1165,10 @@ export interface QueueAPI {
    *
    * SDK: `GCKRemoteMediaClient.queueMoveItemWithID:beforeItemWithID:`.
    *
-   * Errors: `NoSuchSession`, `SessionNotConnected`, `SessionSuspended`, `NoMediaSession`, `ConnectionLost`,
-   * `SessionEnded`, `RequestTimedOut`, `InternalLimitReached`, `RequestRejected`, `MediaError`, `InvalidPlayerState`,
-   * `RequestReplaced`, `QueueNotSupported`, `QueueChanged`, `CastMessageTooLarge`, `QueueItemNotFound`.
+   * Errors: `NoSuchSession`, `AmbiguousSession`, `SessionNotConnected`, `SessionSuspended`, `NoMediaSession`,
+   * `ConnectionLost`, `SessionEnded`, `RequestTimedOut`, `InternalLimitReached`, `RequestRejected`, `MediaError`,
+   * `InvalidPlayerState`, `RequestReplaced`, `QueueNotSupported`, `QueueChanged`, `CastMessageTooLarge`,
+   * `QueueItemNotFound`.
    */
   move(params: QueueMoveParams, options?: CallOptions): Promise<MediaState>;
   /**
@@ -1141,9 +1176,10 @@ export interface QueueAPI {
    *
    * SDK: `GCKRemoteMediaClient.queueJumpToItemWithID:playPosition:customData:`.
    *
-   * Errors: `NoSuchSession`, `SessionNotConnected`, `SessionSuspended`, `NoMediaSession`, `ConnectionLost`,
-   * `SessionEnded`, `RequestTimedOut`, `InternalLimitReached`, `RequestRejected`, `MediaError`, `InvalidPlayerState`,
-   * `RequestReplaced`, `QueueNotSupported`, `QueueChanged`, `CastMessageTooLarge`, `QueueItemNotFound`.
+   * Errors: `NoSuchSession`, `AmbiguousSession`, `SessionNotConnected`, `SessionSuspended`, `NoMediaSession`,
+   * `ConnectionLost`, `SessionEnded`, `RequestTimedOut`, `InternalLimitReached`, `RequestRejected`, `MediaError`,
+   * `InvalidPlayerState`, `RequestReplaced`, `QueueNotSupported`, `QueueChanged`, `CastMessageTooLarge`,
+   * `QueueItemNotFound`.
    */
   jump(params: QueueJumpParams, options?: CallOptions): Promise<MediaState>;
   /**
@@ -1153,9 +1189,9 @@ export interface QueueAPI {
    *
    * SDK: `GCKRemoteMediaClient.queueNextItem`.
    *
-   * Errors: `NoSuchSession`, `SessionNotConnected`, `SessionSuspended`, `NoMediaSession`, `ConnectionLost`,
-   * `SessionEnded`, `RequestTimedOut`, `InternalLimitReached`, `RequestRejected`, `MediaError`, `InvalidPlayerState`,
-   * `RequestReplaced`, `QueueNotSupported`, `QueueChanged`, `CastMessageTooLarge`, `EndOfQueue`.
+   * Errors: `NoSuchSession`, `AmbiguousSession`, `SessionNotConnected`, `SessionSuspended`, `NoMediaSession`,
+   * `ConnectionLost`, `SessionEnded`, `RequestTimedOut`, `InternalLimitReached`, `RequestRejected`, `MediaError`,
+   * `InvalidPlayerState`, `RequestReplaced`, `QueueNotSupported`, `QueueChanged`, `CastMessageTooLarge`, `EndOfQueue`.
    */
   next(params?: QueueNextParams, options?: CallOptions): Promise<MediaState>;
   /**
@@ -1163,9 +1199,9 @@ export interface QueueAPI {
    *
    * SDK: `GCKRemoteMediaClient.queuePreviousItem`.
    *
-   * Errors: `NoSuchSession`, `SessionNotConnected`, `SessionSuspended`, `NoMediaSession`, `ConnectionLost`,
-   * `SessionEnded`, `RequestTimedOut`, `InternalLimitReached`, `RequestRejected`, `MediaError`, `InvalidPlayerState`,
-   * `RequestReplaced`, `QueueNotSupported`, `QueueChanged`, `CastMessageTooLarge`, `EndOfQueue`.
+   * Errors: `NoSuchSession`, `AmbiguousSession`, `SessionNotConnected`, `SessionSuspended`, `NoMediaSession`,
+   * `ConnectionLost`, `SessionEnded`, `RequestTimedOut`, `InternalLimitReached`, `RequestRejected`, `MediaError`,
+   * `InvalidPlayerState`, `RequestReplaced`, `QueueNotSupported`, `QueueChanged`, `CastMessageTooLarge`, `EndOfQueue`.
    */
   previous(params?: QueuePreviousParams, options?: CallOptions): Promise<MediaState>;
   /**
@@ -1173,25 +1209,25 @@ export interface QueueAPI {
    *
    * SDK: `GCKRemoteMediaClient.queueSetRepeatMode:`.
    *
-   * Errors: `NoSuchSession`, `SessionNotConnected`, `SessionSuspended`, `NoMediaSession`, `ConnectionLost`,
-   * `SessionEnded`, `RequestTimedOut`, `InternalLimitReached`, `RequestRejected`, `MediaError`, `InvalidPlayerState`,
-   * `RequestReplaced`, `QueueNotSupported`, `QueueChanged`, `CastMessageTooLarge`.
+   * Errors: `NoSuchSession`, `AmbiguousSession`, `SessionNotConnected`, `SessionSuspended`, `NoMediaSession`,
+   * `ConnectionLost`, `SessionEnded`, `RequestTimedOut`, `InternalLimitReached`, `RequestRejected`, `MediaError`,
+   * `InvalidPlayerState`, `RequestReplaced`, `QueueNotSupported`, `QueueChanged`, `CastMessageTooLarge`.
    */
   setRepeatMode(params: QueueSetRepeatModeParams, options?: CallOptions): Promise<MediaState>;
   /**
    * Shuffles the queue; the current item goes on.
    *
-   * Errors: `NoSuchSession`, `SessionNotConnected`, `SessionSuspended`, `NoMediaSession`, `ConnectionLost`,
-   * `SessionEnded`, `RequestTimedOut`, `InternalLimitReached`, `RequestRejected`, `MediaError`, `InvalidPlayerState`,
-   * `RequestReplaced`, `QueueNotSupported`, `QueueChanged`, `CastMessageTooLarge`.
+   * Errors: `NoSuchSession`, `AmbiguousSession`, `SessionNotConnected`, `SessionSuspended`, `NoMediaSession`,
+   * `ConnectionLost`, `SessionEnded`, `RequestTimedOut`, `InternalLimitReached`, `RequestRejected`, `MediaError`,
+   * `InvalidPlayerState`, `RequestReplaced`, `QueueNotSupported`, `QueueChanged`, `CastMessageTooLarge`.
    */
   shuffle(params?: QueueShuffleParams, options?: CallOptions): Promise<MediaState>;
   /**
    * Puts the items of a shuffled queue back into their order.
    *
-   * Errors: `NoSuchSession`, `SessionNotConnected`, `SessionSuspended`, `NoMediaSession`, `ConnectionLost`,
-   * `SessionEnded`, `RequestTimedOut`, `InternalLimitReached`, `RequestRejected`, `MediaError`, `InvalidPlayerState`,
-   * `RequestReplaced`, `QueueNotSupported`, `QueueChanged`, `CastMessageTooLarge`.
+   * Errors: `NoSuchSession`, `AmbiguousSession`, `SessionNotConnected`, `SessionSuspended`, `NoMediaSession`,
+   * `ConnectionLost`, `SessionEnded`, `RequestTimedOut`, `InternalLimitReached`, `RequestRejected`, `MediaError`,
+   * `InvalidPlayerState`, `RequestReplaced`, `QueueNotSupported`, `QueueChanged`, `CastMessageTooLarge`.
    */
   unshuffle(params?: QueueUnshuffleParams, options?: CallOptions): Promise<MediaState>;
   /**
@@ -1199,8 +1235,8 @@ export interface QueueAPI {
    *
    * SDK: `GCKRemoteMediaClient.queueFetchItemIDs`.
    *
-   * Errors: `NoSuchSession`, `SessionNotConnected`, `SessionSuspended`, `NoMediaSession`, `ConnectionLost`,
-   * `SessionEnded`, `RequestTimedOut`, `InternalLimitReached`, `QueueNotSupported`.
+   * Errors: `NoSuchSession`, `AmbiguousSession`, `SessionNotConnected`, `SessionSuspended`, `NoMediaSession`,
+   * `ConnectionLost`, `SessionEnded`, `RequestTimedOut`, `InternalLimitReached`, `QueueNotSupported`.
    */
   fetchItemIds(params?: QueueFetchItemIdsParams, options?: CallOptions): Promise<QueueFetchItemIdsResult>;
   /**
@@ -1210,17 +1246,17 @@ export interface QueueAPI {
    *
    * SDK: `GCKRemoteMediaClient.queueFetchItemsForIDs:`.
    *
-   * Errors: `NoSuchSession`, `SessionNotConnected`, `SessionSuspended`, `NoMediaSession`, `ConnectionLost`,
-   * `SessionEnded`, `RequestTimedOut`, `InternalLimitReached`, `RequestRejected`, `MediaError`, `InvalidPlayerState`,
-   * `QueueNotSupported`.
+   * Errors: `NoSuchSession`, `AmbiguousSession`, `SessionNotConnected`, `SessionSuspended`, `NoMediaSession`,
+   * `ConnectionLost`, `SessionEnded`, `RequestTimedOut`, `InternalLimitReached`, `RequestRejected`, `MediaError`,
+   * `InvalidPlayerState`, `QueueNotSupported`.
    */
   fetchItems(params: QueueFetchItemsParams, options?: CallOptions): Promise<QueueFetchItemsResult>;
   /**
    * Asks the receiver for the items behind or before one.
    *
-   * Errors: `NoSuchSession`, `SessionNotConnected`, `SessionSuspended`, `NoMediaSession`, `ConnectionLost`,
-   * `SessionEnded`, `RequestTimedOut`, `InternalLimitReached`, `RequestRejected`, `MediaError`, `InvalidPlayerState`,
-   * `QueueNotSupported`, `QueueItemNotFound`.
+   * Errors: `NoSuchSession`, `AmbiguousSession`, `SessionNotConnected`, `SessionSuspended`, `NoMediaSession`,
+   * `ConnectionLost`, `SessionEnded`, `RequestTimedOut`, `InternalLimitReached`, `RequestRejected`, `MediaError`,
+   * `InvalidPlayerState`, `QueueNotSupported`, `QueueItemNotFound`.
    */
   fetchItemRange(params: QueueFetchItemRangeParams, options?: CallOptions): Promise<QueueFetchItemRangeResult>;
   /**
@@ -1231,9 +1267,9 @@ export interface QueueAPI {
    *
    * SDK: `GCKMediaQueue.itemAtIndex:fetchIfNeeded:`.
    *
-   * Errors: `NoSuchSession`, `SessionNotConnected`, `SessionSuspended`, `NoMediaSession`, `ConnectionLost`,
-   * `SessionEnded`, `RequestTimedOut`, `InternalLimitReached`, `RequestRejected`, `MediaError`, `InvalidPlayerState`,
-   * `QueueNotSupported`, `QueueItemNotFound`.
+   * Errors: `NoSuchSession`, `AmbiguousSession`, `SessionNotConnected`, `SessionSuspended`, `NoMediaSession`,
+   * `ConnectionLost`, `SessionEnded`, `RequestTimedOut`, `InternalLimitReached`, `RequestRejected`, `MediaError`,
+   * `InvalidPlayerState`, `QueueNotSupported`, `QueueItemNotFound`.
    */
   list(params?: QueueListParams, options?: CallOptions): Promise<QueuePage>;
   /**
@@ -1241,7 +1277,7 @@ export interface QueueAPI {
    *
    * SDK: `GCKMediaQueue.cachedItemCount`.
    *
-   * Errors: `NoSuchSession`.
+   * Errors: `NoSuchSession`, `AmbiguousSession`.
    */
   getCache(params?: QueueGetCacheParams, options?: CallOptions): Promise<QueueCache>;
   /**
@@ -1249,7 +1285,7 @@ export interface QueueAPI {
    *
    * SDK: `GCKMediaQueue.initWithRemoteMediaClient:cacheSize:maxFetchCount:`.
    *
-   * Errors: `NoSuchSession`.
+   * Errors: `NoSuchSession`, `AmbiguousSession`.
    */
   setCacheOptions(params?: QueueSetCacheOptionsParams, options?: CallOptions): Promise<QueueCache>;
   /**
@@ -1257,8 +1293,8 @@ export interface QueueAPI {
    *
    * SDK: `GCKMediaQueue.reload`.
    *
-   * Errors: `NoSuchSession`, `SessionNotConnected`, `SessionSuspended`, `NoMediaSession`, `ConnectionLost`,
-   * `SessionEnded`, `RequestTimedOut`, `InternalLimitReached`, `QueueNotSupported`.
+   * Errors: `NoSuchSession`, `AmbiguousSession`, `SessionNotConnected`, `SessionSuspended`, `NoMediaSession`,
+   * `ConnectionLost`, `SessionEnded`, `RequestTimedOut`, `InternalLimitReached`, `QueueNotSupported`.
    */
   reload(params?: QueueReloadParams, options?: CallOptions): Promise<QueueReloadResult>;
   /**
@@ -1269,7 +1305,7 @@ export interface QueueAPI {
    *
    * SDK: `GCKMediaQueue.clear`.
    *
-   * Errors: `NoSuchSession`.
+   * Errors: `NoSuchSession`, `AmbiguousSession`.
    */
   clear(params?: QueueClearParams, options?: CallOptions): Promise<QueueCache>;
 }
@@ -1305,7 +1341,8 @@ export interface ServerAPI {
 }
 
 /**
- * Sessions with receivers. There can be many at once; they belong to the server and are shared by all clients.
+ * Sessions with receivers. There can be many at once; they belong to the server, and all clients see them. A call
+ * without `sessionId` means the connection's own current session (`session.setCurrent`).
  */
 export interface SessionAPI {
   /**
@@ -1336,17 +1373,28 @@ export interface SessionAPI {
    *
    * SDK: `GCKSessionManager.endSessionAndStopCasting`.
    *
-   * Errors: `NoSuchSession`.
+   * Errors: `NoSuchSession`, `AmbiguousSession`.
    */
   end(params?: SessionEndParams, options?: CallOptions): Promise<Record<string, never>>;
   /** Lists the sessions. */
   list(params?: SessionListParams, options?: CallOptions): Promise<SessionListResult>;
   /**
+   * Chooses the session that this connection means where it names none, and that widgets show.
+   *
+   * Without it the current session is the newest that this connection started or joined; a connection that never did so
+   * means the only session there is. With several sessions and none of its own, a call without `sessionId` is refused
+   * with `AmbiguousSession`. Widgets are shared by all connections: they show the session that connected last, or was
+   * chosen last.
+   *
+   * Errors: `NoSuchSession`.
+   */
+  setCurrent(params: SessionSetCurrentParams, options?: CallOptions): Promise<Session>;
+  /**
    * Gives one session.
    *
    * SDK: `GCKSessionManager.currentCastSession`.
    *
-   * Errors: `NoSuchSession`.
+   * Errors: `NoSuchSession`, `AmbiguousSession`.
    */
   get(params?: SessionGetParams, options?: CallOptions): Promise<Session>;
   /**
@@ -1354,8 +1402,8 @@ export interface SessionAPI {
    *
    * SDK: `GCKSession.setDeviceVolume`.
    *
-   * Errors: `NoSuchSession`, `SessionNotConnected`, `SessionSuspended`, `ConnectionLost`, `SessionEnded`,
-   * `RequestTimedOut`, `RequestRejected`, `VolumeFixed`.
+   * Errors: `NoSuchSession`, `AmbiguousSession`, `SessionNotConnected`, `SessionSuspended`, `ConnectionLost`,
+   * `SessionEnded`, `RequestTimedOut`, `RequestRejected`, `VolumeFixed`.
    */
   setVolume(params: SessionSetVolumeParams, options?: CallOptions): Promise<DeviceVolume>;
   /**
@@ -1363,8 +1411,8 @@ export interface SessionAPI {
    *
    * Steps that come while an earlier one is unanswered add up, as on a remote control; they end at the traits' limits.
    *
-   * Errors: `NoSuchSession`, `SessionNotConnected`, `SessionSuspended`, `ConnectionLost`, `SessionEnded`,
-   * `RequestTimedOut`, `RequestRejected`, `VolumeFixed`.
+   * Errors: `NoSuchSession`, `AmbiguousSession`, `SessionNotConnected`, `SessionSuspended`, `ConnectionLost`,
+   * `SessionEnded`, `RequestTimedOut`, `RequestRejected`, `VolumeFixed`.
    */
   stepVolume(params?: SessionStepVolumeParams, options?: CallOptions): Promise<DeviceVolume>;
   /**
@@ -1385,8 +1433,8 @@ export interface SessionAPI {
    *
    * SDK: `GCKSession.setDeviceMuted`.
    *
-   * Errors: `NoSuchSession`, `SessionNotConnected`, `SessionSuspended`, `ConnectionLost`, `SessionEnded`,
-   * `RequestTimedOut`, `RequestRejected`, `VolumeFixed`.
+   * Errors: `NoSuchSession`, `AmbiguousSession`, `SessionNotConnected`, `SessionSuspended`, `ConnectionLost`,
+   * `SessionEnded`, `RequestTimedOut`, `RequestRejected`, `VolumeFixed`.
    */
   setMuted(params: SessionSetMutedParams, options?: CallOptions): Promise<DeviceVolume>;
   /**
@@ -1394,8 +1442,8 @@ export interface SessionAPI {
    *
    * SDK: `GCKCastSession.requestMultizoneStatus`.
    *
-   * Errors: `NoSuchSession`, `SessionNotConnected`, `ConnectionLost`, `SessionEnded`, `RequestTimedOut`,
-   * `RequestRejected`.
+   * Errors: `NoSuchSession`, `AmbiguousSession`, `SessionNotConnected`, `ConnectionLost`, `SessionEnded`,
+   * `RequestTimedOut`, `RequestRejected`.
    */
   requestMultizoneStatus(params?: SessionRequestMultizoneStatusParams, options?: CallOptions): Promise<MultizoneStatus>;
   /**
@@ -1403,8 +1451,8 @@ export interface SessionAPI {
    *
    * SDK: `GCKCastSession.setDeviceVolume:forMultizoneDevice:`.
    *
-   * Errors: `NoSuchSession`, `SessionNotConnected`, `ConnectionLost`, `SessionEnded`, `RequestTimedOut`,
-   * `RequestRejected`, `DeviceNotFound`.
+   * Errors: `NoSuchSession`, `AmbiguousSession`, `SessionNotConnected`, `ConnectionLost`, `SessionEnded`,
+   * `RequestTimedOut`, `RequestRejected`, `DeviceNotFound`.
    */
   setMultizoneDeviceVolume(params: SessionSetMultizoneDeviceVolumeParams, options?: CallOptions): Promise<MultizoneDevice>;
   /**
@@ -1412,24 +1460,24 @@ export interface SessionAPI {
    *
    * SDK: `GCKCastSession.setDeviceMuted:forMultizoneDevice:`.
    *
-   * Errors: `NoSuchSession`, `SessionNotConnected`, `ConnectionLost`, `SessionEnded`, `RequestTimedOut`,
-   * `RequestRejected`, `DeviceNotFound`.
+   * Errors: `NoSuchSession`, `AmbiguousSession`, `SessionNotConnected`, `ConnectionLost`, `SessionEnded`,
+   * `RequestTimedOut`, `RequestRejected`, `DeviceNotFound`.
    */
   setMultizoneDeviceMuted(params: SessionSetMultizoneDeviceMutedParams, options?: CallOptions): Promise<MultizoneDevice>;
   /**
    * Asks a device which groups it belongs to.
    *
-   * The answer's members are not documented by Google: they are handed over as they come.
+   * Google doesn't document what a device says of a group: its members come as the device sends them.
    *
-   * Errors: `NoSuchSession`, `SessionNotConnected`, `ConnectionLost`, `SessionEnded`, `RequestTimedOut`,
-   * `RequestRejected`.
+   * Errors: `NoSuchSession`, `AmbiguousSession`, `SessionNotConnected`, `ConnectionLost`, `SessionEnded`,
+   * `RequestTimedOut`, `RequestRejected`.
    */
   getCastingGroups(params?: SessionGetCastingGroupsParams, options?: CallOptions): Promise<SessionGetCastingGroupsResult>;
   /**
    * Asks the receiver for its status.
    *
-   * Errors: `NoSuchSession`, `SessionNotConnected`, `SessionSuspended`, `ConnectionLost`, `SessionEnded`,
-   * `RequestTimedOut`, `RequestRejected`.
+   * Errors: `NoSuchSession`, `AmbiguousSession`, `SessionNotConnected`, `SessionSuspended`, `ConnectionLost`,
+   * `SessionEnded`, `RequestTimedOut`, `RequestRejected`.
    */
   requestStatus(params?: SessionRequestStatusParams, options?: CallOptions): Promise<ReceiverStatus>;
   /**
@@ -1441,8 +1489,8 @@ export interface SessionAPI {
    * `session.didTransfer` tell. Until it plays there nothing changes here: if anything fails, or the call is cancelled,
    * what was launched there is stopped, and here it plays on. Both devices may be heard for a moment.
    *
-   * Errors: `NoSuchSession`, `SessionNotConnected`, `SessionSuspended`, `DeviceNotFound`, `SessionExists`,
-   * `SessionTransferFailed`.
+   * Errors: `NoSuchSession`, `AmbiguousSession`, `SessionNotConnected`, `SessionSuspended`, `DeviceNotFound`,
+   * `SessionExists`, `SessionTransferFailed`.
    */
   transfer(params?: SessionTransferParams, options?: ProgressCallOptions): Promise<SessionTransferResult>;
   /**
@@ -1451,8 +1499,8 @@ export interface SessionAPI {
    * The answer has what to load and from where; then the session goes on, or is ended as asked. `media.load` accepts
    * the members of `loadRequestData`, so that it can be brought back.
    *
-   * Errors: `NoSuchSession`, `SessionNotConnected`, `SessionSuspended`, `ConnectionLost`, `SessionEnded`,
-   * `NoMediaSession`.
+   * Errors: `NoSuchSession`, `AmbiguousSession`, `SessionNotConnected`, `SessionSuspended`, `ConnectionLost`,
+   * `SessionEnded`, `NoMediaSession`.
    */
   handOver(params?: SessionHandOverParams, options?: CallOptions): Promise<PlaybackState>;
   /**
@@ -1477,7 +1525,7 @@ export interface SessionAPI {
    *
    * SDK: `GCKOpenURLOptions.asURLQueryItem`.
    *
-   * Errors: `NoSuchSession`.
+   * Errors: `NoSuchSession`, `AmbiguousSession`.
    */
   buildOpenUrl(params?: SessionBuildOpenUrlParams, options?: CallOptions): Promise<SessionBuildOpenUrlResult>;
   /**
@@ -1508,7 +1556,7 @@ export interface SessionAPI {
    *
    * SDK: `GCKSessionManager.suspendSessionWithReason`.
    *
-   * Errors: `NoSuchSession`, `SessionNotConnected`.
+   * Errors: `NoSuchSession`, `AmbiguousSession`, `SessionNotConnected`.
    */
   suspend(params?: SessionSuspendParams, options?: CallOptions): Promise<Session>;
   /**
@@ -1518,8 +1566,9 @@ export interface SessionAPI {
    * and nothing launched: if the app has ended meanwhile, the session ends. A session that is connected is answered as
    * it is.
    *
-   * Errors: `NoSuchSession`, `SessionNotConnected`, `SessionEnded`, `AddressNotResolved`, `DeviceUnreachable`,
-   * `ConnectionRefused`, `TLSFailed`, `ConnectionTimedOut`, `ConnectionLost`, `ConnectionRejected`, `RequestRejected`.
+   * Errors: `NoSuchSession`, `AmbiguousSession`, `SessionNotConnected`, `SessionEnded`, `AddressNotResolved`,
+   * `DeviceUnreachable`, `ConnectionRefused`, `TLSFailed`, `ConnectionTimedOut`, `ConnectionLost`,
+   * `ConnectionRejected`, `RequestRejected`.
    */
   resume(params?: SessionResumeParams, options?: CallOptions): Promise<Session>;
   /**
@@ -1531,7 +1580,8 @@ export interface SessionAPI {
    *
    * Each saved session is taken by one server only, and joined only while the very run of its app goes on.
    * `session.didSuspend` is not told, `session.willResume` and `session.didResume` or `session.didFailToResume` are. A
-   * daemon does this when it starts (`--restore-sessions`); a spawned server does it when asked.
+   * session whose device can't be reached is kept for the next time. A daemon does this when it starts
+   * (`--restore-sessions`); a spawned server does it when asked, and writes down its sessions from then on.
    */
   restore(params?: SessionRestoreParams, options?: CallOptions): Promise<SessionRestoreResult>;
 }
@@ -1753,7 +1803,8 @@ export interface Namespaces {
   /** The server itself: the hand-shake, what it is, whether it answers, how it ends. */
   readonly server: ServerAPI;
   /**
-   * Sessions with receivers. There can be many at once; they belong to the server and are shared by all clients.
+   * Sessions with receivers. There can be many at once; they belong to the server, and all clients see them. A call
+   * without `sessionId` means the connection's own current session (`session.setCurrent`).
    */
   readonly session: SessionAPI;
   /**

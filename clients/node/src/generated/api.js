@@ -8,7 +8,7 @@ export const PROTOCOL_VERSION = '1.0';
 export const API_LEVEL = 1;
 
 /** Names the API document that this library was generated from. */
-export const SPEC_HASH = '5b7d337653143554';
+export const SPEC_HASH = '102f6ffa01926e46';
 
 /** Every method. */
 export const methodNames = Object.freeze([
@@ -16,6 +16,7 @@ export const methodNames = Object.freeze([
   'channel.remove',
   'channel.list',
   'channel.send',
+  'channel.generateRequestId',
   'channel.broadcast',
   'context.create',
   'context.get',
@@ -27,6 +28,7 @@ export const methodNames = Object.freeze([
   'discovery.list',
   'discovery.get',
   'discovery.find',
+  'discovery.scan',
   'discovery.addDevice',
   'discovery.removeDevice',
   'discovery.setPassiveScan',
@@ -107,6 +109,7 @@ export const methodNames = Object.freeze([
   'session.join',
   'session.end',
   'session.list',
+  'session.setCurrent',
   'session.get',
   'session.setVolume',
   'session.stepVolume',
@@ -250,6 +253,11 @@ class ChannelAPI {
     return this.#request('channel.send', params, options);
   }
 
+  /** Gives a number for a request of the app's own protocol that nobody else on this link uses. */
+  generateRequestId(params, options) {
+    return this.#request('channel.generateRequestId', params, options);
+  }
+
   /** Sends a message to every end of a session's device (destination `*`). */
   broadcast(params, options) {
     return this.#request('channel.broadcast', params, options);
@@ -319,6 +327,11 @@ class DiscoveryAPI {
   /** Waits for a device to be found; begins to look if need be. */
   find(params, options) {
     return this.#request('discovery.find', params, options);
+  }
+
+  /** Gives all devices that answer within a time. */
+  scan(params, options) {
+    return this.#request('discovery.scan', params, options);
   }
 
   /** Adds a device by its address, for networks that discovery doesn't reach. */
@@ -786,6 +799,11 @@ class SessionAPI {
   /** Lists the sessions. */
   list(params, options) {
     return this.#request('session.list', params, options);
+  }
+
+  /** Chooses the session that this connection means where it names none, and that widgets show. */
+  setCurrent(params, options) {
+    return this.#request('session.setCurrent', params, options);
   }
 
   /** Gives one session. */

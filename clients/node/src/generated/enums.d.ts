@@ -619,7 +619,7 @@ export type DeviceSource = 'dnssd' | 'configured' | 'cached' | (string & {});
 
 /** By what means the network is asked. */
 export declare const DiscoverySourceKind: {
-  /** Avahi where its daemon answers, else the embedded querier. */
+  /** By both of the others, side by side. */
   readonly automatic: 'automatic';
   /** The Avahi daemon, through DNS-SD. */
   readonly avahi: 'avahi';
@@ -639,9 +639,9 @@ export declare const AppAvailability: {
 };
 export type AppAvailability = 'APP_AVAILABLE' | 'APP_UNAVAILABLE' | 'UNKNOWN' | (string & {});
 
-/** Whether the DNS-SD daemon works. */
+/** Whether the DNS-SD daemon works; discovery doesn't need it. */
 export declare const DaemonState: {
-  /** Discovery has not been started yet. */
+  /** The options don't want it. */
   readonly notAsked: 'notAsked';
   /** It answers. */
   readonly available: 'available';
@@ -929,6 +929,18 @@ export type SessionEndReason =
   | 'serverShutdown'
   | (string & {});
 
+/** What starting or joining does if there is a session with the device already. */
+export declare const ExistingSessionPolicy: {
+  /** It fails with `SessionExists`. */
+  readonly FAIL: 'FAIL';
+  /**
+   * That session is the answer, and the caller's current one, if it has the app that is asked for; else it is
+   * `SessionExists`.
+   */
+  readonly USE: 'USE';
+};
+export type ExistingSessionPolicy = 'FAIL' | 'USE';
+
 /**
  * Why a session is suspended.
  *
@@ -939,6 +951,10 @@ export declare const SessionSuspendReason: {
    * The link broke, or the receiver closed it; the session is resumed as soon as the device can be reached.
    */
   readonly NETWORK_ERROR: 'NETWORK_ERROR';
+  /**
+   * The link broke while this machine has no network; the session is resumed as soon as the device can be reached.
+   */
+  readonly NETWORK_NOT_REACHABLE: 'NETWORK_NOT_REACHABLE';
   /** The programs that cast are in the background (`context.setAppState`). */
   readonly BACKGROUNDED: 'BACKGROUNDED';
   /** A client asked for it (`session.suspend`). */
@@ -946,7 +962,13 @@ export declare const SessionSuspendReason: {
   /** The server that had the session ended without ending it (`session.restore`). */
   readonly TERMINATED: 'TERMINATED';
 };
-export type SessionSuspendReason = 'NETWORK_ERROR' | 'BACKGROUNDED' | 'REQUESTED' | 'TERMINATED' | (string & {});
+export type SessionSuspendReason =
+  | 'NETWORK_ERROR'
+  | 'NETWORK_NOT_REACHABLE'
+  | 'BACKGROUNDED'
+  | 'REQUESTED'
+  | 'TERMINATED'
+  | (string & {});
 
 /** The link of a session to its device. */
 export declare const SessionLinkState: {

@@ -354,7 +354,7 @@ export const AppAvailability = Object.freeze({
   UNKNOWN: 'UNKNOWN',
 });
 
-/** Whether the DNS-SD daemon works. */
+/** Whether the DNS-SD daemon works; discovery doesn't need it. */
 export const DaemonState = Object.freeze({
   notAsked: 'notAsked',
   available: 'available',
@@ -513,6 +513,12 @@ export const SessionEndReason = Object.freeze({
   serverShutdown: 'serverShutdown',
 });
 
+/** What starting or joining does if there is a session with the device already. */
+export const ExistingSessionPolicy = Object.freeze({
+  FAIL: 'FAIL',
+  USE: 'USE',
+});
+
 /**
  * Why a session is suspended.
  *
@@ -520,6 +526,7 @@ export const SessionEndReason = Object.freeze({
  */
 export const SessionSuspendReason = Object.freeze({
   NETWORK_ERROR: 'NETWORK_ERROR',
+  NETWORK_NOT_REACHABLE: 'NETWORK_NOT_REACHABLE',
   BACKGROUNDED: 'BACKGROUNDED',
   REQUESTED: 'REQUESTED',
   TERMINATED: 'TERMINATED',

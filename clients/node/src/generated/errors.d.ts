@@ -161,8 +161,20 @@ export declare class FileNotUsable extends CastError {
 }
 
 /**
- * No DNS-SD service answers on this machine. Devices that are added by address work all the same; `discovery.diagnose`
- * says more.
+ * Some libraries are loaded by their first use: PCRE2 by a message pattern, libcurl by a picture that is fetched.
+ * `message` names the one that is missing, and Debian's package of it. Everything else works without it.
+ */
+export declare class LibraryUnavailable extends CastError {
+  static readonly code: 1503;
+  static readonly errorName: 'LibraryUnavailable';
+  static readonly domain: 'context';
+  static readonly retryable: false;
+  readonly code: 1503;
+}
+
+/**
+ * No source of devices can work: there is no network interface, or the options want the DNS-SD daemon alone and it
+ * doesn't answer. Devices that are added by address work all the same; `discovery.diagnose` says more.
  */
 export declare class DiscoveryUnavailable extends CastError {
   static readonly code: 2001;
@@ -231,6 +243,17 @@ export declare class SessionSuspended extends CastError {
   readonly code: 3004;
 }
 
+/**
+ * The call names no session, the connection has none of its own, and there are several; `data.sessions` lists them.
+ */
+export declare class AmbiguousSession extends CastError {
+  static readonly code: 3005;
+  static readonly errorName: 'AmbiguousSession';
+  static readonly domain: 'session';
+  static readonly retryable: false;
+  readonly code: 3005;
+}
+
 /** Phase `resolve`: the host name or the service has no address. */
 export declare class AddressNotResolved extends CastError {
   static readonly code: 3010;
@@ -267,7 +290,10 @@ export declare class TLSFailed extends CastError {
   readonly code: 3013;
 }
 
-/** A connecting phase (`data.phase`) took longer than its limit: the device is silent. */
+/**
+ * A connecting phase (`data.phase`) took longer than its limit: the device is silent. Up to 30 s in all, each phase but
+ * the launch has 10 s; who allows more in all allows it to each phase.
+ */
 export declare class ConnectionTimedOut extends CastError {
   static readonly code: 3014;
   static readonly errorName: 'ConnectionTimedOut';

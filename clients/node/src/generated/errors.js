@@ -146,8 +146,19 @@ export class FileNotUsable extends CastError {
 }
 
 /**
- * No DNS-SD service answers on this machine. Devices that are added by address work all the same; `discovery.diagnose`
- * says more.
+ * Some libraries are loaded by their first use: PCRE2 by a message pattern, libcurl by a picture that is fetched.
+ * `message` names the one that is missing, and Debian's package of it. Everything else works without it.
+ */
+export class LibraryUnavailable extends CastError {
+  static code = 1503;
+  static errorName = 'LibraryUnavailable';
+  static domain = 'context';
+  static retryable = false;
+}
+
+/**
+ * No source of devices can work: there is no network interface, or the options want the DNS-SD daemon alone and it
+ * doesn't answer. Devices that are added by address work all the same; `discovery.diagnose` says more.
  */
 export class DiscoveryUnavailable extends CastError {
   static code = 2001;
@@ -209,6 +220,16 @@ export class SessionSuspended extends CastError {
   static retryable = true;
 }
 
+/**
+ * The call names no session, the connection has none of its own, and there are several; `data.sessions` lists them.
+ */
+export class AmbiguousSession extends CastError {
+  static code = 3005;
+  static errorName = 'AmbiguousSession';
+  static domain = 'session';
+  static retryable = false;
+}
+
 /** Phase `resolve`: the host name or the service has no address. */
 export class AddressNotResolved extends CastError {
   static code = 3010;
@@ -241,7 +262,10 @@ export class TLSFailed extends CastError {
   static retryable = false;
 }
 
-/** A connecting phase (`data.phase`) took longer than its limit: the device is silent. */
+/**
+ * A connecting phase (`data.phase`) took longer than its limit: the device is silent. Up to 30 s in all, each phase but
+ * the launch has 10 s; who allows more in all allows it to each phase.
+ */
 export class ConnectionTimedOut extends CastError {
   static code = 3014;
   static errorName = 'ConnectionTimedOut';
@@ -646,6 +670,7 @@ export const errorClasses = Object.freeze([
   TooManySubscriptions,
   AlreadyInitialized,
   FileNotUsable,
+  LibraryUnavailable,
   DiscoveryUnavailable,
   DeviceNotFound,
   TooManyDevices,
@@ -653,6 +678,7 @@ export const errorClasses = Object.freeze([
   SessionNotConnected,
   SessionExists,
   SessionSuspended,
+  AmbiguousSession,
   AddressNotResolved,
   DeviceUnreachable,
   ConnectionRefused,

@@ -12,6 +12,7 @@ import type {
   ChannelDisconnectReason,
   CastState,
   AppState,
+  DiscoverySourceKind,
   AppAvailability,
   EventDelivery,
   ImagePickStrategy,
@@ -22,6 +23,7 @@ import type {
   ConnectionPhase,
   SessionEndAction,
   SessionEndReason,
+  ExistingSessionPolicy,
   SessionSuspendReason,
   VolumeKey,
   PlaybackStateSource,
@@ -115,6 +117,20 @@ export interface ChannelSendParams {
 export interface ChannelSendResult {
   /** Whether the link takes more now; if not, better wait for `channel.didChangeWritable`. */
   isWritable: boolean;
+}
+
+/** The parameters of `channel.generateRequestId`. */
+export interface ChannelGenerateRequestIdParams {
+  /** The channel's namespace. */
+  namespace: string;
+  /** The session; absent is the current one. */
+  sessionId?: string;
+}
+
+/** What `channel.generateRequestId` answers. */
+export interface ChannelGenerateRequestIdResult {
+  /** The number. */
+  requestId: number;
 }
 
 /** The parameters of `channel.broadcast`. */
@@ -283,6 +299,26 @@ export interface DiscoveryFindParams {
   timeout?: number;
 }
 
+/** The parameters of `discovery.scan`. */
+export interface DiscoveryScanParams {
+  /**
+   * How long to wait for answers.
+   *
+   * In seconds. From 0 to 300. Absent: `3`.
+   */
+  timeout?: number;
+  /**
+   * Which devices are wanted; absent: those of this client's `discovery.start`, or of `context.create`, or all.
+   */
+  criteria?: DiscoveryCriteria;
+}
+
+/** What `discovery.scan` answers. */
+export interface DiscoveryScanResult {
+  /** The devices, ordered by friendly name; without those that only an earlier run saw. */
+  devices: Device[];
+}
+
 /** The parameters of `discovery.addDevice`. */
 export interface DiscoveryAddDeviceParams {
   /**
@@ -400,8 +436,8 @@ export type DiscoveryDidStop = Record<string, never>;
  * by itself; the devices stay listed until their records expire.
  */
 export interface DiscoveryDidChangeAvailability {
-  /** Which source. */
-  source: string;
+  /** Which source: `avahi` or `embedded`. */
+  source: DiscoverySourceKind;
   /** Whether it works now. */
   isAvailable: boolean;
   /** Why not. */
@@ -1788,6 +1824,18 @@ export interface SessionStartParams {
   /** The device, as discovery names it. */
   deviceId?: string;
   /**
+   * Instead of `deviceId`: the device's name, in any case.
+   *
+   * Not empty.
+   */
+  friendlyName?: string;
+  /**
+   * How long a device that isn't known yet is looked for; discovery is started for that if it doesn't run.
+   *
+   * In seconds. From 0 to 600. Absent: `5`.
+   */
+  searchTimeout?: number;
+  /**
    * Instead of `deviceId`: an address or host name.
    *
    * Not empty.
@@ -1800,15 +1848,16 @@ export interface SessionStartParams {
    */
   port?: number;
   /**
-   * The app to launch.
+   * The app to launch; absent: the first one of the context's `discoveryCriteria`, or else `CC1AD845`, the default
+   * media receiver.
    *
-   * Not empty. Absent: `"CC1AD845"`.
+   * Not empty.
    */
   applicationId?: string;
   /** The language for the app, RFC 5646; absent: the server's locale. */
   language?: string;
   /**
-   * Whether an app that runs already is started anew.
+   * Whether an app that runs already is stopped, for everybody, and launched anew; false: it is joined as it is.
    *
    * Absent: `false`. SDK: `GCKLaunchOptions.relaunchIfRunning`.
    */
@@ -1830,6 +1879,13 @@ export interface SessionStartParams {
   /** What the receiver has to be able to do with the app, such as `STREAM_TRANSFER`. */
   requiredFeatures?: string[];
   /**
+   * What is done if there is a session with the device already. A session that is being restored, that connects or that
+   * ends is waited for first.
+   *
+   * Absent: `"FAIL"`.
+   */
+  ifExists?: ExistingSessionPolicy;
+  /**
    * What the client wants to find in the session again, at most 16 KiB; absent: what `session.setDefaultOptions` said.
    *
    * SDK: `GCKSessionOptions`.
@@ -1847,6 +1903,18 @@ export interface SessionStartParams {
 export interface SessionJoinParams {
   /** The device, as discovery names it. */
   deviceId?: string;
+  /**
+   * Instead of `deviceId`: the device's name, in any case.
+   *
+   * Not empty.
+   */
+  friendlyName?: string;
+  /**
+   * How long a device that isn't known yet is looked for; discovery is started for that if it doesn't run.
+   *
+   * In seconds. From 0 to 600. Absent: `5`.
+   */
+  searchTimeout?: number;
   /**
    * Instead of `deviceId`: an address or host name.
    *
@@ -1880,6 +1948,13 @@ export interface SessionJoinParams {
    */
   credentialsType?: string;
   /**
+   * What is done if there is a session with the device already. A session that is being restored, that connects or that
+   * ends is waited for first.
+   *
+   * Absent: `"FAIL"`.
+   */
+  ifExists?: ExistingSessionPolicy;
+  /**
    * What the client wants to find in the session again, at most 16 KiB; absent: what `session.setDefaultOptions` said.
    *
    * SDK: `GCKSessionOptions`.
@@ -1911,8 +1986,16 @@ export type SessionListParams = Record<string, never>;
 export interface SessionListResult {
   /** All sessions, the oldest first. */
   sessions: Session[];
-  /** The newest one. */
+  /**
+   * The one that this connection means where it names none (`session.setCurrent`); absent: it has to name one.
+   */
   currentSessionId?: string;
+}
+
+/** The parameters of `session.setCurrent`. */
+export interface SessionSetCurrentParams {
+  /** The session. */
+  sessionId: string;
 }
 
 /** The parameters of `session.get`. */
@@ -2013,8 +2096,8 @@ export interface SessionGetCastingGroupsParams {
 
 /** What `session.getCastingGroups` answers. */
 export interface SessionGetCastingGroupsResult {
-  /** The answer (`CASTING_GROUPS`), without its type and request id. */
-  groups: Record<string, any>;
+  /** The groups; empty where it belongs to none. */
+  groups: Record<string, any>[];
 }
 
 /** The parameters of `session.requestStatus`. */
@@ -2029,6 +2112,18 @@ export interface SessionTransferParams {
   sessionId?: string;
   /** The other device, as discovery names it. */
   deviceId?: string;
+  /**
+   * Instead of `deviceId`: the device's name, in any case.
+   *
+   * Not empty.
+   */
+  friendlyName?: string;
+  /**
+   * How long a device that isn't known yet is looked for; discovery is started for that if it doesn't run.
+   *
+   * In seconds. From 0 to 600. Absent: `5`.
+   */
+  searchTimeout?: number;
   /**
    * Instead of `deviceId`: an address or host name.
    *
@@ -2169,9 +2264,9 @@ export interface SessionStartWithOpenUrlParams {
    */
   url: string;
   /**
-   * The app, where the link names no run.
+   * The app, where the link names no run; absent: as with `session.start`.
    *
-   * Not empty. Absent: `"CC1AD845"`.
+   * Not empty.
    */
   applicationId?: string;
   /**
@@ -2180,6 +2275,13 @@ export interface SessionStartWithOpenUrlParams {
    * In seconds. From 0 to 600. Absent: `10`.
    */
   searchTimeout?: number;
+  /**
+   * What is done if there is a session with the device already. A session that is being restored, that connects or that
+   * ends is waited for first.
+   *
+   * Absent: `"FAIL"`.
+   */
+  ifExists?: ExistingSessionPolicy;
   /**
    * What the client wants to find in the session again, at most 16 KiB; absent: what `session.setDefaultOptions` said.
    *
@@ -2198,6 +2300,13 @@ export interface SessionStartWithOpenUrlParams {
 export interface SessionSuspendParams {
   /** The session; absent is the current one. */
   sessionId?: string;
+  /**
+   * What `session.didSuspend` says. After `NETWORK_ERROR`, `NETWORK_NOT_REACHABLE` and `TERMINATED` the session is
+   * resumed by itself as soon as the device can be reached, as after a link that broke.
+   *
+   * Absent: `"REQUESTED"`.
+   */
+  reason?: SessionSuspendReason;
 }
 
 /** The parameters of `session.resume`. */

@@ -1904,6 +1904,11 @@ export interface ContextOptions {
   reconnect?: ReconnectOptions;
   /** How sessions come to other devices. */
   transfer?: TransferOptions;
+  /**
+   * Whether sessions are written down, so that the next server can join them again (`session.restore`). Assumed is true
+   * for a daemon, and false for a server that a program spawned for itself.
+   */
+  saveSessions?: boolean;
   /** Which TLS is acceptable towards receivers. */
   tls?: TLSOptions;
   /** How pictures are fetched and kept. */
@@ -1927,7 +1932,7 @@ export interface ContextOptions {
 export interface ContextInfo {
   /** Whether there are devices, and a session. */
   castState: CastState;
-  /** The newest session. */
+  /** The session that this connection means where it names none. */
   currentSessionId?: string;
   /**
    * The state of the newest session; DISCONNECTED where there is none.
@@ -2127,13 +2132,13 @@ export interface ProbeResult {
 
 /** What one source of devices knows about itself. */
 export interface DiscoverySourceInfo {
-  /** Its name. */
-  name: string;
-  /** Whether it works: the daemon answers, the sockets are open. */
+  /** Which: `avahi` or `embedded`. */
+  name: DiscoverySourceKind;
+  /** Whether it works: the daemon answers, there is a network interface to ask. */
   isReachable: boolean;
   /** Whether devices are looked for with it now. */
   isInUse: boolean;
-  /** Why it is in use, or isn't. */
+  /** Why it doesn't work, or works only in part. */
   reason?: string;
   /**
    * For how long it has looked without a break.
@@ -2506,8 +2511,8 @@ export interface LogFilter {
    */
   functions?: LogRule[];
   /**
-   * Regular expressions, at most 32, of which one has to be found in the message; `(?i)` ignores case. They are matched
-   * in linear time, so references to groups and looking around are refused.
+   * Regular expressions, at most 32, of which one has to be found in the message; `(?i)` ignores case. They are
+   * PCRE2's; a search that goes back too often finds nothing.
    *
    * SDK: `GCKLoggerFilter.addMessagePatterns:`.
    */
@@ -2941,7 +2946,7 @@ export interface QueueCache {
   isComplete: boolean;
 }
 
-/** Who the client is, for logs. */
+/** Who a client is, for logs and for the other clients (`Session.owner`). */
 export interface ClientInfo {
   /**
    * Its name.
@@ -3077,6 +3082,12 @@ export interface ErrorData {
    * In seconds.
    */
   remainingSeconds?: number;
+  /** AmbiguousSession, and NoSuchSession where a call named none: the sessions that there are. */
+  sessions?: SessionChoice[];
+  /** DeviceNotFound: the name, or the id, of the known device that was probably meant. */
+  nearest?: string;
+  /** DeviceNotFound: the names of the devices that have answered, ten at most. */
+  answered?: string[];
   /** `DeviceAuthenticationFailed`: what was found out. */
   authentication?: DeviceAuthenticationInfo;
   /** What the receiver said. */
@@ -3097,6 +3108,18 @@ export interface QueueErrorInfo {
   missingItemIds?: number[];
   /** The name of the error that ended it. */
   reason?: string;
+}
+
+/** A session that a call may have meant. */
+export interface SessionChoice {
+  /** The session. */
+  sessionId: string;
+  /** Its device. */
+  deviceId: string;
+  /** The device's name. */
+  friendlyName: string;
+  /** The program that started or joined it. */
+  owner?: ClientInfo;
 }
 
 /** An error, where it isn't the answer to a call. */
@@ -3257,6 +3280,15 @@ export interface Session {
   multizone?: MultizoneStatus;
   /** Whether the app plays media. */
   supportsMedia: boolean;
+  /**
+   * The program that started or joined it, as it named itself in `server.initialize`; absent where it didn't.
+   */
+  owner?: ClientInfo;
+  /**
+   * Whether the app has told what it plays, since the link was made. Some apps never answer that question: they can be
+   * cast to all the same, and what they play is known after the first `media.load`. Absent for apps that play no media.
+   */
+  isMediaStatusKnown?: boolean;
 }
 
 /** What another device, or a player of one's own, needs to go on from where a session is. */
@@ -3300,6 +3332,8 @@ export interface SavedSession {
   receiverSessionId: string;
   /** What the client that began it wants to find in it again. */
   sessionOptions?: Record<string, any>;
+  /** The program that began it. */
+  owner?: ClientInfo;
   /**
    * When it was written down, since 1970.
    *

@@ -14,7 +14,7 @@ async function authenticated(t, ...args) {
   const root = join(folder, 'root.pem');
   const receiver = await startReceiver(t, ['--no-advertise', '--root-certificate', root, '--root-key', join(folder, 'key.pem'), ...args]);
   const client = await spawnReal(t);
-  await client.context.create({ options: { disableDiscoveryAutostart: true, deviceAuthentication: { policy: 'REQUIRE', trustedRoots: root } } });
+  await client.context.create({ options: { disableDiscoveryAutostart: true, deviceAuthentication: { policy: 'REQUIRE', trustedRootsFile: root } } });
   return { client, host: receiver.host, port: receiver.port };
 }
 
@@ -26,7 +26,7 @@ describe('device authentication', () => {
     const { authentication } = await client.session.start({ host, port });
     assert.equal(authentication.verdict, 'AUTHENTIC');
     assert.equal(authentication.chain.length, 3);
-    assert.ok(phases.includes('authenticate'));
+    assert.ok(phases.includes('AUTHENTICATE'));
     await client.session.end();
   });
 
@@ -35,7 +35,7 @@ describe('device authentication', () => {
       const { client, host, port } = await authenticated(t, '--auth-quirk', quirk);
       const error = await rejection(client.session.start({ host, port }));
       assert.ok(error instanceof DeviceAuthenticationFailed);
-      assert.equal(error.data.phase, 'authenticate');
+      assert.equal(error.data.phase, 'AUTHENTICATE');
       assert.equal(error.data.authentication.verdict, verdict);
       assert.equal(error.data.authentication.failedCheck, failedCheck);
     }
@@ -43,7 +43,7 @@ describe('device authentication', () => {
 
   test('refuses roots that cannot be read', async (t) => {
     const client = await spawnReal(t);
-    const options = { deviceAuthentication: { trustedRoots: '/nonexistent/root.pem' } };
+    const options = { deviceAuthentication: { trustedRootsFile: '/nonexistent/root.pem' } };
     assert.ok((await rejection(client.context.create({ options }))) instanceof FileNotUsable);
     assert.equal((await client.context.get()).isCreated, false);
   });

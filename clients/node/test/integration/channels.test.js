@@ -45,7 +45,7 @@ describe('channels', { timeout: 60_000 }, () => {
     assert.ok((await rejection(client.channel.send({ namespace, text: 'x'.repeat(65_536) }))) instanceof CastMessageTooLarge);
     await client.channel.remove({ namespace });
     const [last, { reason }] = await next();
-    assert.deepEqual([last, reason], ['didDisconnect', 'removed']);
+    assert.deepEqual([last, reason], ['didDisconnect', 'REMOVED']);
   });
 
   test('refuse with typed errors', async (t) => {
@@ -70,12 +70,12 @@ describe('channels', { timeout: 60_000 }, () => {
     await client.channel.add({ namespace });
     assert.equal((await next())[0], 'didConnect');
     await client.channel.send({ namespace, text: '{"type":"DROP"}' });
-    assert.equal((await next())[1].reason, 'sessionSuspended');
+    assert.equal((await next())[1].reason, 'SESSION_SUSPENDED');
     assert.equal((await next())[0], 'didConnect');
     await client.channel.send({ namespace, text: 'after' });
     assert.equal((await next())[1].text, 'after');
     await client.session.end({ action: 'STOP_CASTING' });
-    assert.equal((await next())[1].reason, 'sessionEnded');
+    assert.equal((await next())[1].reason, 'SESSION_ENDED');
   });
 
   test('tell when the device reads too slowly, and when it has caught up', async (t) => {

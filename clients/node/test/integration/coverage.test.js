@@ -32,12 +32,11 @@ async function useContext(client) {
   assert.equal(options.maximumSessions, 8);
   assert.ok((await rejection(client.context.create({}))) instanceof AlreadyInitialized);
   assert.ok((await client.context.get()).isCreated);
-  assert.equal((await client.context.pressCastButton()).isDiscovering, false);
   assert.equal((await client.context.setAppState({ state: 'FOREGROUND' })).appState, 'FOREGROUND');
 }
 
 async function useEvents(client) {
-  const { subscription } = await client.events.subscribe({ topics: ['*'], delivery: 'poll', snapshot: true });
+  const { subscription } = await client.events.subscribe({ topics: ['*'], delivery: 'POLL', snapshot: true });
   assert.ok(Array.isArray((await client.events.snapshot()).sessions));
   return async () => {
     const { events } = await client.events.poll({ subscription, maximum: 1000, timeout: 0.1 });
@@ -48,7 +47,7 @@ async function useEvents(client) {
 
 async function useDiscovery(client, { host, port }) {
   await client.discovery.start({ criteria: { applicationIds: ['CC1AD845'] } });
-  assert.equal((await client.discovery.setOptions({ options: { deniedInterfaces: ['none*'] } })).source, 'automatic');
+  assert.equal((await client.discovery.setOptions({ options: { deniedInterfaces: ['none*'] } })).source, 'AUTOMATIC');
   await client.discovery.setPassiveScan({ passiveScan: true });
   const device = await client.discovery.addDevice({ host, port });
   assert.equal((await client.discovery.get({ deviceId: device.deviceId })).port, port);
@@ -74,6 +73,7 @@ async function useMedia(client, sessionId) {
   await client.media.setStreamMuted({ sessionId, muted: true });
   await client.media.setActiveTracks({ sessionId, activeTrackIds: [1] });
   await client.media.setTextTrackStyle({ sessionId, textTrackStyle: { fontScale: 1.2 } });
+  assert.equal((await client.media.getDefaultTextTrackStyle()).textTrackStyle.fontScale, 1);
   assert.ok((await rejection(client.media.skipAd({ sessionId }))) instanceof AdNotSkippable, 'no ad plays');
   await client.media.requestStatus({ sessionId });
   assert.equal((await client.media.getStatus({ sessionId })).sessionId, sessionId);
@@ -85,6 +85,8 @@ async function useSession(client, { host, port }, whileConnected) {
   const { sessionId } = await client.session.start({ host, port });
   assert.equal((await client.session.get({ sessionId })).sessionId, sessionId);
   assert.equal((await client.session.list()).currentSessionId, sessionId);
+  assert.equal((await client.session.setCurrent({ sessionId })).sessionId, sessionId);
+  assert.equal((await client.session.start({ host, port, ifExists: 'USE' })).sessionId, sessionId);
   await client.session.setVolume({ sessionId, level: 0.3 });
   assert.ok((await client.session.stepVolume({ sessionId, steps: 2 })).level > 0.35);
   assert.deepEqual(await client.session.pressVolumeKey({ key: 'UP' }), { isHandled: false });

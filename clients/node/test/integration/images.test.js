@@ -35,8 +35,8 @@ describe('pictures', { timeout: 60_000 }, () => {
     assert.equal(event.url, `${site.url('/poster.png')}?…`);
     assert.equal(event.urlDigest, createHash('sha256').update(url).digest('hex'));
     assert.equal((await client.image.fetch({ url })).source, 'CACHE');
-    assert.equal((await client.image.fetch({ url, mode: 'revalidate' })).source, 'NETWORK');
-    assert.equal((await client.image.fetch({ url, mode: 'offline' })).source, 'CACHE');
+    assert.equal((await client.image.fetch({ url, mode: 'REVALIDATE' })).source, 'NETWORK');
+    assert.equal((await client.image.fetch({ url, mode: 'OFFLINE' })).source, 'CACHE');
     assert.equal(site.requests.length, 2);
   });
 
@@ -85,13 +85,13 @@ describe('pictures', { timeout: 60_000 }, () => {
       }
     };
     const client = await spawnWithPictures(t, site, { handlers: { 'image.choose': choose } });
-    const pick = (customData, more) => client.image.pick({ images: posters, hints: { imageType: 'background', width: 4, height: 5, customData }, ...more });
+    const pick = (customData, more) => client.image.pick({ images: posters, hints: { imageType: 'BACKGROUND', width: 4, height: 5, customData }, ...more });
     assert.deepEqual(await pick({ mine: true }), { image: posters[2], isCustom: true });
-    assert.deepEqual(asked[0], { images: posters, hints: { imageType: 'background', width: 4, height: 5, customData: { mine: true } } });
+    assert.deepEqual(asked[0], { images: posters, hints: { imageType: 'BACKGROUND', width: 4, height: 5, customData: { mine: true } } });
     assert.deepEqual(await pick('none'), { isCustom: true });
     for (const how of ['fail', 'beyond']) assert.deepEqual(await pick(how), { image: posters[0], isCustom: false });
     assert.deepEqual(await pick('mine', { useDefault: true }), { image: posters[0], isCustom: false });
-    assert.deepEqual(await pick('mine', { strategy: 'smallestNotSmaller' }), { image: posters[1], isCustom: false });
+    assert.deepEqual(await pick('mine', { strategy: 'SMALLEST_NOT_SMALLER' }), { image: posters[1], isCustom: false });
     assert.equal(asked.length, 4);
   });
 

@@ -84,7 +84,7 @@ describe('media', () => {
     const refusal = await rejection(client.media.skipAd());
     assert.ok(refusal instanceof AdNotSkippable);
     assert.equal(refusal.data.reason, 'NOT_YET');
-    assert.ok(refusal.data.remainingSeconds <= 0.5);
+    assert.ok(refusal.data.remaining <= 0.5);
     const skippable = new Promise((resolve) => {
       client.on('media.didUpdatePosition', ({ adBreak }) => adBreak?.isSkippable && resolve());
     });

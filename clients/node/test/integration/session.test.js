@@ -42,7 +42,7 @@ describe('the real server', () => {
     }
     client.on('session.didEnterPhase', ({ phase }) => phases.push(phase));
     const { sessionId } = await client.session.start({ host: receiver.host, port: receiver.port });
-    assert.deepEqual(phases.filter((phase) => ['tcp', 'tls', 'launch', 'appConnect'].includes(phase)), ['tcp', 'tls', 'launch', 'appConnect']);
+    assert.deepEqual(phases.filter((phase) => ['TCP', 'TLS', 'LAUNCH', 'APP_CONNECT'].includes(phase)), ['TCP', 'TLS', 'LAUNCH', 'APP_CONNECT']);
     const playing = client.waitFor('media.didUpdateStatus', ({ playerState }) => playerState === 'PLAYING');
     const state = await client.media.load({ sessionId, media: film() });
     assert.equal(state.status.media.metadata.title, 'Der größte Film 🎬');
@@ -78,7 +78,7 @@ describe('the real server', () => {
     const client = await spawnReal(t);
     const controller = new AbortController();
     const started = rejection(client.session.start({ host: receiver.host, port: receiver.port }, { signal: controller.signal }));
-    await client.waitFor('session.didEnterPhase', ({ phase }) => phase === 'launch');
+    await client.waitFor('session.didEnterPhase', ({ phase }) => phase === 'LAUNCH');
     const failed = client.waitFor('session.didFailToStart');
     controller.abort();
     assert.ok((await started) instanceof CallAborted);

@@ -33,12 +33,12 @@ describe('widgets', () => {
     const tick = second.waitFor('widget.didChange', ({ state }) => state.mediaController?.streamPosition >= 32);
     await tick;
     const paused = first.waitFor('widget.didChange', ({ state }) => state.mediaController?.controls.playPauseToggle.state === 'PAUSED');
-    await second.widget.pressButton({ widget: 'mediaController', control: 'PLAY_PAUSE_TOGGLE' });
+    await second.widget.pressButton({ widget: 'MEDIA_CONTROLLER', control: 'PLAY_PAUSE_TOGGLE' });
     await paused;
     const triggered = Promise.all(clients.map((client) => client.waitFor('widget.didTriggerExpandedController')));
     assert.equal((await first.widget.tapMiniController()).isPresented, false, 'the program shows it itself');
     assert.ok((await triggered).every(({ sessionId }) => sessionId));
-    await second.widget.disconnect({ stopCasting: true });
-    assert.equal((await first.widget.getState({ widgets: ['castButton'] })).state.castButton.icon, 'INACTIVE');
+    await second.widget.disconnect({ action: 'STOP_CASTING' });
+    assert.equal((await first.widget.getState({ widgets: ['CAST_BUTTON'] })).state.castButton.icon, 'INACTIVE');
   });
 });

@@ -19,7 +19,7 @@ export async function useTransfers(client, { host, port }, kitchen) {
   assert.equal(moved.session.sessionId, session.sessionId);
   assert.equal(moved.session.device.port, kitchen.port);
   assert.ok(moved.isSourceStopped);
-  const local = await client.session.handOver({ action: 'STOP_CASTING' });
+  const local = await client.session.takeBack({ action: 'STOP_CASTING' });
   assert.ok(local.position >= 99);
   assert.equal(local.loadRequestData.media.contentId, film().contentId);
   assert.deepEqual((await client.session.list()).sessions, []);

@@ -10,6 +10,7 @@ export async function useChannels(client) {
   assert.equal(sessions[0].isConnected, false);
   assert.deepEqual((await client.channel.list()).channels.map((channel) => channel.namespace), [namespace]);
   assert.ok((await rejection(client.channel.send({ namespace, text: 'hello' }))) instanceof ChannelNotConnected);
+  assert.ok((await rejection(client.channel.generateRequestId({ namespace }))) instanceof ChannelNotConnected);
   assert.equal((await client.channel.broadcast({ namespace, data: 'AAEC' })).isWritable, true);
   await client.channel.remove({ namespace });
   assert.deepEqual((await client.channel.list()).channels, []);

@@ -4,10 +4,10 @@ import { rejection } from './clients.js';
 
 /** Calls every method of `image`. */
 export async function useImages(client) {
-  assert.deepEqual(await client.image.setPolicy({ policy: { strategy: 'largest', byType: { background: 'first' } } }), { strategy: 'largest', byType: { background: 'first' } });
-  assert.equal((await client.image.getPolicy()).strategy, 'largest');
+  assert.deepEqual(await client.image.setPolicy({ policy: { strategy: 'LARGEST', byType: { BACKGROUND: 'FIRST' } } }), { strategy: 'LARGEST', byType: { BACKGROUND: 'FIRST' } });
+  assert.equal((await client.image.getPolicy()).strategy, 'LARGEST');
   const images = [{ url: 'https://example.com/a', width: 1, height: 1 }, { url: 'https://example.com/b', width: 2, height: 2 }];
-  assert.deepEqual(await client.image.pick({ images, hints: { imageType: 'castDialog' } }), { image: images[1], isCustom: false });
+  assert.deepEqual(await client.image.pick({ images, hints: { imageType: 'CAST_DIALOG' } }), { image: images[1], isCustom: false });
   await client.image.setPolicy();
   const error = await rejection(client.image.fetch({ url: 'https://127.0.0.1/a.png?token=secret' }));
   assert.ok(error instanceof ImageURLRefused);

@@ -11,8 +11,11 @@ const tracks = [
 /** Calls every method of `widget` with what it accepts; no session may be there before, and none is after. */
 export async function useWidgets(client, deviceId) {
   const { subscription } = await client.events.subscribe({ topics: ['widget.*'] });
-  const state = async (name) => (await client.widget.getState({ widgets: [name] })).state[name];
-  const options = await client.widget.configure({
+  const state = async (name) => {
+    const widget = name.replace(/[A-Z]/g, '_$&').toUpperCase();
+    return (await client.widget.getState({ widgets: [widget] })).state[name];
+  };
+  const options = await client.widget.setOptions({
     options: {
       miniController: { isEnabled: true, buttons: [{ type: 'PLAY_PAUSE_TOGGLE' }, { type: 'CUSTOM', customId: 'like' }] },
       expandedController: { useDefaultExpandedMediaControls: true },
@@ -30,6 +33,7 @@ export async function useWidgets(client, deviceId) {
 
   await client.widget.selectDevice({ deviceId });
   assert.equal((await state('castButton')).icon, 'ACTIVE');
+  assert.ok((await client.widget.followSession()).sessionId);
   const local = { media: film({ tracks }), position: 60, isPlaying: true };
   assert.equal((await client.widget.makeLoadRequest({ local })).request.currentTime, 60);
   const playing = client.waitFor('widget.didChange', ({ state: { mediaController } }) => mediaController?.playerState === 'PLAYING');
@@ -38,10 +42,10 @@ export async function useWidgets(client, deviceId) {
   assert.equal((await state('miniController')).shouldAppear, true);
   assert.equal((await client.widget.tapMiniController()).isPresented, true);
   assert.equal((await client.widget.dismissExpandedController()).isPresented, false);
-  assert.equal((await client.widget.pressButton({ widget: 'miniController', slot: 0 })).control, 'PLAY_PAUSE_TOGGLE');
+  assert.equal((await client.widget.pressButton({ widget: 'MINI_CONTROLLER', slot: 0 })).control, 'PLAY_PAUSE_TOGGLE');
   assert.equal((await state('mediaController')).controls.playPauseToggle.state, 'PAUSED');
   const custom = client.waitFor('widget.didPressCustomButton');
-  await client.widget.pressButton({ widget: 'miniController', slot: 1 });
+  await client.widget.pressButton({ widget: 'MINI_CONTROLLER', slot: 1 });
   assert.equal((await custom).customId, 'like');
   await client.widget.slide({ slider: 'STREAM_POSITION', phase: 'BEGAN', value: 90 });
   assert.equal((await state('mediaController')).positionText, '01:30');
@@ -56,10 +60,10 @@ export async function useWidgets(client, deviceId) {
   const applied = client.waitFor('widget.didApplyStyle');
   assert.ok((await client.widget.applyStyle()).paths.includes('castViews'));
   assert.equal((await applied).effective.castViews.iconTintColor, '#FF8800FF');
-  await client.widget.disconnect({ stopCasting: true });
+  await client.widget.disconnect({ action: 'STOP_CASTING' });
   const back = await client.widget.takeBack();
   assert.equal(back.position, 120);
   assert.equal(back.isPlaying, false);
-  await client.widget.configure({ options: { miniController: { isEnabled: false }, expandedController: { useDefaultExpandedMediaControls: false } } });
+  await client.widget.setOptions({ options: { miniController: { isEnabled: false }, expandedController: { useDefaultExpandedMediaControls: false } } });
   await client.events.unsubscribe({ subscription });
 }

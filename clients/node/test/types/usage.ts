@@ -8,7 +8,7 @@ declare const client: CastClient;
 declare const signal: { readonly aborted: boolean; addEventListener(...values: any[]): void; removeEventListener(...values: any[]): void };
 
 export async function calls(): Promise<number | undefined> {
-  const session: Session = await client.session.start({ deviceId: 'x' }, { timeout: 1000, signal, onProgress: (p) => p.message });
+  const session: Session = await client.session.start({ deviceId: 'x' }, { timeout: 1, signal, onProgress: (p) => p.message });
   const state = await client.media.load({ sessionId: session.sessionId, media: { contentId: 'u', contentType: 'video/mp4' } });
   const player: MediaState['playerState'] = state.playerState;
   if (player === 'PLAYING' || player === PlayerState.PAUSED) return state.position;
@@ -43,7 +43,7 @@ export function errors(error: unknown): string {
   if (error instanceof ServerDied) return `${error.exitCode} ${error.signal} ${error.stderr}`;
   if (error instanceof NoSuchSession) { const code: number = error.code; return String(code); }
   if (error instanceof MediaLoadFailed) return error.data.receiver?.detailedErrorName ?? '';
-  if (error instanceof CallTimeout) return `${error.method} ${error.elapsedMs}`;
+  if (error instanceof CallTimeout) return `${error.method} ${error.elapsed}`;
   if (error instanceof CastError) return `${error.name} ${error.phase} ${error.retryable} ${error.data.whatever}`;
   return '';
 }

@@ -46,9 +46,9 @@ class RequestError(CastError):
         return self._text("phase")
 
     @property
-    def elapsed_ms(self) -> float | None:
-        """How long the call had run, in milliseconds."""
-        value = self.data.get("elapsedMs")
+    def elapsed(self) -> float | None:
+        """How long the call had run, in seconds."""
+        value = self.data.get("elapsed")
         return value if isinstance(value, (int, float)) and not isinstance(value, bool) else None
 
     @property

@@ -8,13 +8,13 @@ from collections.abc import Iterable
 
 from ._model import ServerRequest
 from ._errors import NoHandshake
-from ._generated import PROTOCOL_VERSION, SPEC_HASH
+from ._generated import PROTOCOL_VERSION, SPEC_HASH, VERSION
 from ._generated.params import ServerInitializeParams
 from ._generated.types import ClientCapabilities, ClientInfo, ServerInitializeResult
 from ._launch import Spawn, Target
 
 CLIENT_NAME = "cast-rpc-python"
-CLIENT_VERSION = "0.1.0"
+CLIENT_VERSION = VERSION
 
 
 class SpecMismatchWarning(UserWarning):

@@ -177,8 +177,9 @@ class Model(metaclass=ModelType):
 
         Args:
             value: a JSON object.
-            strict: judge as the server judges a client's params: values out of bounds, unknown enum values and optional
-                members of a wrong type are errors. Otherwise the first two survive and the last counts as absent.
+            strict: judge as the server judges a client's params: values out of bounds, unknown enum values, optional
+                members of a wrong type and members that are not declared are errors. Otherwise the first two survive,
+                the third counts as absent, and the last are ignored.
 
         Raises:
             DecodeError: a required member is missing, or something has the wrong type.
@@ -186,6 +187,11 @@ class Model(metaclass=ModelType):
         if cls.SHORTHAND is not None and not strict and value is not None and not isinstance(value, dict):
             value = {cls.SHORTHAND: value}
         members = OBJECT.decode(value, strict)
+        if strict and not cls.OPEN:
+            declared = {name for field in cls.FIELDS for name in (field.wire, field.alias)}
+            for key in members:
+                if key not in declared:
+                    raise DecodeError("unknown member", key)
         known: dict[str, Any] = {}
         taken: set[str] = set()
         for field in cls.FIELDS:

@@ -37,9 +37,9 @@ class Progress(NamedTuple):
         return self._number("percentage")
 
     @property
-    def elapsed_ms(self) -> float | None:
-        """Time since the call began, in milliseconds."""
-        return self._number("elapsedMs")
+    def elapsed(self) -> float | None:
+        """Time since the call began, in seconds."""
+        return self._number("elapsed")
 
     def _text(self, key: str) -> str | None:
         value = self.value.get(key)

@@ -38,7 +38,7 @@ def frame(message: dict[str, Any]) -> bytes:
 
 
 def phase_event(number: int) -> dict[str, Any]:
-    params = {"sessionId": "s", "phase": "tls", "elapsedMs": number, "seq": number}
+    params = {"sessionId": "s", "phase": "TLS", "elapsed": number, "seq": number}
     return {"method": "session.didEnterPhase", "params": params}
 
 
@@ -166,7 +166,7 @@ class FakeServer:
     def test_progress(self, id: Any, params: dict[str, Any]) -> None:
         token = params["progressToken"]
         for number, phase in enumerate(["tcp", "tls", "launch"]):
-            value = {"kind": "report", "phase": phase, "elapsedMs": number, "message": f"{phase}…"}
+            value = {"kind": "report", "phase": phase, "elapsed": number, "message": f"{phase}…"}
             self.send({"method": "$/progress", "params": {"token": token, "value": value}})
         self.reply(id, {})
 

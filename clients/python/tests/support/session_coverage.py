@@ -21,7 +21,7 @@ async def use_transfers(client: Any, host: str, port: int, kitchen_port: int) ->
     moved = await client.session.transfer(host=host, port=kitchen_port, keep_volume=True)
     assert moved.session.session_id == session.session_id and moved.session.device.port == kitchen_port
     assert moved.is_source_stopped and moved.from_device_id == session.device_id
-    local = await client.session.hand_over(action="STOP_CASTING")
+    local = await client.session.take_back(action="STOP_CASTING")
     assert local.position >= 99 and local.load_request_data.media.content_id == FILM
     assert (await client.session.list()).sessions == []
 

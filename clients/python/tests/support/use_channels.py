@@ -19,6 +19,11 @@ async def use_channels(client: Any) -> None:
         raise AssertionError("the app doesn't list the namespace")
     except cast_rpc.ChannelNotConnected:
         pass
+    try:
+        await client.channel.generate_request_id(namespace=NAMESPACE)
+        raise AssertionError("the app doesn't list the namespace")
+    except cast_rpc.ChannelNotConnected:
+        pass
     assert (await client.channel.broadcast(namespace=NAMESPACE, data="AAEC")).is_writable
     await client.channel.remove(namespace=NAMESPACE)
     assert (await client.channel.list()).channels == []

@@ -10,13 +10,13 @@ from cast_rpc import Image, ImageHints, ImageHintType, ImagePickPolicy, ImagePic
 
 async def use_images(client: Any) -> None:
     policy = ImagePickPolicy(strategy=ImagePickStrategy.LARGEST)
-    assert (await client.image.set_policy(policy=policy)).strategy == "largest"
-    assert (await client.image.get_policy()).strategy == "largest"
+    assert (await client.image.set_policy(policy=policy)).strategy == "LARGEST"
+    assert (await client.image.get_policy()).strategy == "LARGEST"
     images = [Image(url="https://example.com/a", width=1, height=1), Image(url="https://example.com/b", width=2, height=2)]
     hints = ImageHints(image_type=ImageHintType.CAST_DIALOG)
     picked = await client.image.pick(images=images, hints=hints)
     assert picked.image.url.endswith("b") and not picked.is_custom
-    assert (await client.image.pick(images=images, strategy="first")).image.url.endswith("a")
+    assert (await client.image.pick(images=images, strategy="FIRST")).image.url.endswith("a")
     await client.image.set_policy()
     try:
         await client.image.fetch(url="https://127.0.0.1/a.png?token=secret")

@@ -18,7 +18,7 @@ async def use_widgets(client: Any, device_id: str) -> None:
     """No session may be there before; none is after."""
     subscription = (await client.events.subscribe(topics=["widget.*"])).subscription
     buttons = [MediaButtonChoice(type=MediaButtonType.PLAY_PAUSE_TOGGLE), MediaButtonChoice(type=MediaButtonType.CUSTOM, custom_id="like")]
-    options = await client.widget.configure(
+    options = await client.widget.set_options(
         options=cast_rpc.WidgetOptions(
             mini_controller=cast_rpc.MiniControllerOptions(is_enabled=True, buttons=buttons),
             expanded_controller=cast_rpc.ExpandedControllerOptions(use_default_expanded_media_controls=True),
@@ -27,7 +27,8 @@ async def use_widgets(client: Any, device_id: str) -> None:
     assert options.playback_rate_controller.playback_rates == [0.5, 1, 2]
     await use_surface(client)
     await client.widget.select_device(device_id=device_id)
-    assert (await client.widget.get_state(widgets=["castButton"])).state.cast_button.icon == "ACTIVE"
+    assert (await client.widget.get_state(widgets=["CAST_BUTTON"])).state.cast_button.icon == "ACTIVE"
+    assert (await client.widget.follow_session()).session_id is not None
     local = cast_rpc.LocalPlayback(media=FILM, position=60, is_playing=True)
     assert (await client.widget.make_load_request(local=local)).request.current_time == 60
     changes = client.stream(cast_rpc.WidgetDidChange)
@@ -35,7 +36,7 @@ async def use_widgets(client: Any, device_id: str) -> None:
     while not is_playing(await changes.next(timeout=10)):
         pass
     await use_controls(client)
-    await client.widget.disconnect(stop_casting=True)
+    await client.widget.disconnect(action="STOP_CASTING")
     back = await client.widget.take_back()
     assert back.position == 120 and not back.is_playing and not back.is_ended
     await client.events.unsubscribe(subscription=subscription)
@@ -68,11 +69,11 @@ async def use_surface(client: Any) -> None:
 async def use_controls(client: Any) -> None:
     assert (await client.widget.tap_mini_controller()).is_presented
     assert not (await client.widget.dismiss_expanded_controller()).is_presented
-    assert (await client.widget.press_button(widget="miniController", slot=0)).control == "PLAY_PAUSE_TOGGLE"
-    state = (await client.widget.get_state(widgets=["mediaController"])).state.media_controller
+    assert (await client.widget.press_button(widget="MINI_CONTROLLER", slot=0)).control == "PLAY_PAUSE_TOGGLE"
+    state = (await client.widget.get_state(widgets=["MEDIA_CONTROLLER"])).state.media_controller
     assert state.controls.play_pause_toggle.state == "PAUSED"
     await client.widget.slide(slider="STREAM_POSITION", phase="BEGAN", value=90)
-    state = (await client.widget.get_state(widgets=["mediaController"])).state.media_controller
+    state = (await client.widget.get_state(widgets=["MEDIA_CONTROLLER"])).state.media_controller
     assert state.position_text == "01:30" and state.is_sliding
     await client.widget.slide(slider="STREAM_POSITION", phase="ENDED", value=120)
     assert (await client.widget.set_volume(level=0.4)).percent == 40

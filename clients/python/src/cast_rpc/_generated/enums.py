@@ -3,16 +3,15 @@
 # ruff: noqa
 from __future__ import annotations
 
-from collections.abc import Mapping
 from typing import ClassVar, Literal, Union
 
-from .._enums import OpenEnum, OpenIntEnum
+from .._codec import OpenEnum, OpenIntEnum
 
 
 class StreamType(OpenEnum):
     """How a stream's time behaves."""
 
-    VALUES: ClassVar[Mapping[str, str]] = {
+    VALUES = {
         "BUFFERED": "BUFFERED",
         "LIVE": "LIVE",
         "NONE": "NONE",
@@ -39,7 +38,7 @@ StreamTypeLike = Union[StreamType, Literal["BUFFERED", "LIVE", "NONE", "OTHER"]]
 class PlayerState(OpenEnum):
     """What the receiver's player does."""
 
-    VALUES: ClassVar[Mapping[str, str]] = {
+    VALUES = {
         "IDLE": "IDLE",
         "PLAYING": "PLAYING",
         "PAUSED": "PAUSED",
@@ -48,7 +47,7 @@ class PlayerState(OpenEnum):
     }
 
     IDLE: ClassVar[PlayerState]
-    """Nothing plays; `idle_reason` says why."""
+    """Nothing plays; `idleReason` says why."""
 
     PLAYING: ClassVar[PlayerState]
     """Time advances."""
@@ -60,7 +59,7 @@ class PlayerState(OpenEnum):
     """Time stands still until there is data."""
 
     LOADING: ClassVar[PlayerState]
-    """A new item is being loaded; on the wire it stands in `extended_status`."""
+    """A new item is being loaded; on the wire it stands in `extendedStatus`."""
 
 
 PlayerStateLike = Union[PlayerState, Literal["IDLE", "PLAYING", "PAUSED", "BUFFERING", "LOADING"]]
@@ -70,7 +69,7 @@ PlayerStateLike = Union[PlayerState, Literal["IDLE", "PLAYING", "PAUSED", "BUFFE
 class IdleReason(OpenEnum):
     """Why a player is idle."""
 
-    VALUES: ClassVar[Mapping[str, str]] = {
+    VALUES = {
         "CANCELLED": "CANCELLED",
         "INTERRUPTED": "INTERRUPTED",
         "FINISHED": "FINISHED",
@@ -101,7 +100,7 @@ IdleReasonLike = Union[IdleReason, Literal["CANCELLED", "INTERRUPTED", "FINISHED
 class RepeatMode(OpenEnum):
     """What a queue does at its end."""
 
-    VALUES: ClassVar[Mapping[str, str]] = {
+    VALUES = {
         "REPEAT_OFF": "REPEAT_OFF",
         "REPEAT_ALL": "REPEAT_ALL",
         "REPEAT_SINGLE": "REPEAT_SINGLE",
@@ -128,7 +127,7 @@ RepeatModeLike = Union[RepeatMode, Literal["REPEAT_OFF", "REPEAT_ALL", "REPEAT_S
 class ResumeState(OpenEnum):
     """What the player does after a seek; absent: what it did before."""
 
-    VALUES: ClassVar[Mapping[str, str]] = {
+    VALUES = {
         "PLAYBACK_START": "PLAYBACK_START",
         "PLAYBACK_PAUSE": "PLAYBACK_PAUSE",
     }
@@ -147,7 +146,7 @@ ResumeStateLike = Union[ResumeState, Literal["PLAYBACK_START", "PLAYBACK_PAUSE"]
 class MediaCategory(OpenEnum):
     """What kind of media it is."""
 
-    VALUES: ClassVar[Mapping[str, str]] = {
+    VALUES = {
         "AUDIO": "AUDIO",
         "IMAGE": "IMAGE",
         "VIDEO": "VIDEO",
@@ -170,7 +169,7 @@ MediaCategoryLike = Union[MediaCategory, Literal["AUDIO", "IMAGE", "VIDEO"]]
 class HlsSegmentFormat(OpenEnum):
     """The format of HLS audio segments."""
 
-    VALUES: ClassVar[Mapping[str, str]] = {
+    VALUES = {
         "AAC": "aac",
         "AC3": "ac3",
         "E_AC3": "e_ac3",
@@ -209,7 +208,7 @@ HlsSegmentFormatLike = Union[HlsSegmentFormat, Literal["aac", "ac3", "e_ac3", "f
 class HlsVideoSegmentFormat(OpenEnum):
     """The format of HLS video segments."""
 
-    VALUES: ClassVar[Mapping[str, str]] = {
+    VALUES = {
         "FMP4": "fmp4",
         "MPEG2_TS": "mpeg2_ts",
     }
@@ -228,7 +227,7 @@ HlsVideoSegmentFormatLike = Union[HlsVideoSegmentFormat, Literal["fmp4", "mpeg2_
 class TrackType(OpenEnum):
     """What a track carries."""
 
-    VALUES: ClassVar[Mapping[str, str]] = {
+    VALUES = {
         "TEXT": "TEXT",
         "AUDIO": "AUDIO",
         "VIDEO": "VIDEO",
@@ -251,7 +250,7 @@ TrackTypeLike = Union[TrackType, Literal["TEXT", "AUDIO", "VIDEO"]]
 class TextTrackSubtype(OpenEnum):
     """What a text track is for."""
 
-    VALUES: ClassVar[Mapping[str, str]] = {
+    VALUES = {
         "SUBTITLES": "SUBTITLES",
         "CAPTIONS": "CAPTIONS",
         "DESCRIPTIONS": "DESCRIPTIONS",
@@ -282,7 +281,7 @@ TextTrackSubtypeLike = Union[TextTrackSubtype, Literal["SUBTITLES", "CAPTIONS", 
 class TextTrackEdgeType(OpenEnum):
     """The edge of text characters."""
 
-    VALUES: ClassVar[Mapping[str, str]] = {
+    VALUES = {
         "NONE": "NONE",
         "OUTLINE": "OUTLINE",
         "DROP_SHADOW": "DROP_SHADOW",
@@ -313,7 +312,7 @@ TextTrackEdgeTypeLike = Union[TextTrackEdgeType, Literal["NONE", "OUTLINE", "DRO
 class TextTrackWindowType(OpenEnum):
     """The window behind text."""
 
-    VALUES: ClassVar[Mapping[str, str]] = {
+    VALUES = {
         "NONE": "NONE",
         "NORMAL": "NORMAL",
         "ROUNDED_CORNERS": "ROUNDED_CORNERS",
@@ -336,7 +335,7 @@ TextTrackWindowTypeLike = Union[TextTrackWindowType, Literal["NONE", "NORMAL", "
 class TextTrackFontGenericFamily(OpenEnum):
     """The kind of typeface, when the named family is missing."""
 
-    VALUES: ClassVar[Mapping[str, str]] = {
+    VALUES = {
         "SANS_SERIF": "SANS_SERIF",
         "MONOSPACED_SANS_SERIF": "MONOSPACED_SANS_SERIF",
         "SERIF": "SERIF",
@@ -375,7 +374,7 @@ TextTrackFontGenericFamilyLike = Union[TextTrackFontGenericFamily, Literal["SANS
 class TextTrackFontStyle(OpenEnum):
     """The style of text."""
 
-    VALUES: ClassVar[Mapping[str, str]] = {
+    VALUES = {
         "NORMAL": "NORMAL",
         "BOLD": "BOLD",
         "BOLD_ITALIC": "BOLD_ITALIC",
@@ -402,7 +401,7 @@ TextTrackFontStyleLike = Union[TextTrackFontStyle, Literal["NORMAL", "BOLD", "BO
 class HdrType(OpenEnum):
     """The dynamic range of a video."""
 
-    VALUES: ClassVar[Mapping[str, str]] = {
+    VALUES = {
         "SDR": "sdr",
         "HDR": "hdr",
         "DV": "dv",
@@ -425,7 +424,7 @@ HdrTypeLike = Union[HdrType, Literal["sdr", "hdr", "dv"]]
 class QueueType(OpenEnum):
     """What a queue is."""
 
-    VALUES: ClassVar[Mapping[str, str]] = {
+    VALUES = {
         "ALBUM": "ALBUM",
         "PLAYLIST": "PLAYLIST",
         "AUDIOBOOK": "AUDIOBOOK",
@@ -472,7 +471,7 @@ QueueTypeLike = Union[QueueType, Literal["ALBUM", "PLAYLIST", "AUDIOBOOK", "RADI
 class UserAction(OpenEnum):
     """What a viewer thinks of the media."""
 
-    VALUES: ClassVar[Mapping[str, str]] = {
+    VALUES = {
         "LIKE": "LIKE",
         "DISLIKE": "DISLIKE",
         "FOLLOW": "FOLLOW",
@@ -507,7 +506,7 @@ UserActionLike = Union[UserAction, Literal["LIKE", "DISLIKE", "FOLLOW", "UNFOLLO
 class ContentFilteringMode(OpenEnum):
     """What content is left out."""
 
-    VALUES: ClassVar[Mapping[str, str]] = {
+    VALUES = {
         "FILTER_EXPLICIT": "FILTER_EXPLICIT",
     }
 
@@ -522,7 +521,7 @@ ContentFilteringModeLike = Union[ContentFilteringMode, Literal["FILTER_EXPLICIT"
 class MetadataType(OpenIntEnum):
     """Which fields of the metadata count; 100 and above are an app's own."""
 
-    VALUES: ClassVar[Mapping[str, int]] = {
+    VALUES = {
         "GENERIC": 0,
         "MOVIE": 1,
         "TV_SHOW": 2,
@@ -530,7 +529,7 @@ class MetadataType(OpenIntEnum):
         "PHOTO": 4,
         "AUDIOBOOK_CHAPTER": 5,
     }
-    ACCEPTS_UNKNOWN: ClassVar[bool] = True
+    ACCEPTS_UNKNOWN = True
 
     GENERIC: ClassVar[MetadataType]
     """Anything."""
@@ -558,7 +557,7 @@ MetadataTypeLike = Union[MetadataType, int]
 class ContainerType(OpenIntEnum):
     """What a queue's container is."""
 
-    VALUES: ClassVar[Mapping[str, int]] = {
+    VALUES = {
         "GENERIC": 0,
         "AUDIOBOOK": 1,
     }
@@ -577,7 +576,7 @@ ContainerTypeLike = Union[ContainerType, Literal[0, 1]]
 class VolumeControlType(OpenEnum):
     """How a device's volume can be changed."""
 
-    VALUES: ClassVar[Mapping[str, str]] = {
+    VALUES = {
         "ATTENUATION": "attenuation",
         "MASTER": "master",
         "FIXED": "fixed",
@@ -600,7 +599,7 @@ VolumeControlTypeLike = Union[VolumeControlType, Literal["attenuation", "master"
 class ApplicationType(OpenEnum):
     """What a receiver app runs on."""
 
-    VALUES: ClassVar[Mapping[str, str]] = {
+    VALUES = {
         "WEB": "WEB",
         "ANDROID_TV": "ANDROID_TV",
         "OTHER": "OTHER",
@@ -623,7 +622,7 @@ ApplicationTypeLike = Union[ApplicationType, Literal["WEB", "ANDROID_TV", "OTHER
 class WidgetName(OpenEnum):
     """A part of a program's surface whose state the server keeps."""
 
-    VALUES: ClassVar[Mapping[str, str]] = {
+    VALUES = {
         "CAST_BUTTON": "castButton",
         "CAST_DIALOG": "castDialog",
         "INTRO_OVERLAY": "introOverlay",
@@ -673,7 +672,7 @@ class CastButtonIcon(OpenEnum):
     SDK: `GCKUICastButton`.
     """
 
-    VALUES: ClassVar[Mapping[str, str]] = {
+    VALUES = {
         "INACTIVE": "INACTIVE",
         "ANIMATING": "ANIMATING",
         "ACTIVE": "ACTIVE",
@@ -696,7 +695,7 @@ CastButtonIconLike = Union[CastButtonIcon, Literal["INACTIVE", "ANIMATING", "ACT
 class CastButtonVisibility(OpenEnum):
     """When the cast button is there."""
 
-    VALUES: ClassVar[Mapping[str, str]] = {
+    VALUES = {
         "ALWAYS": "ALWAYS",
         "ON_NETWORK": "ON_NETWORK",
         "WITH_DEVICES": "WITH_DEVICES",
@@ -722,7 +721,7 @@ class CastButtonOutcome(OpenEnum):
     SDK: `GCKUICastButtonDelegate`.
     """
 
-    VALUES: ClassVar[Mapping[str, str]] = {
+    VALUES = {
         "DISCOVERY_STARTED": "DISCOVERY_STARTED",
         "PRESENT_DIALOG": "PRESENT_DIALOG",
     }
@@ -733,7 +732,7 @@ class CastButtonOutcome(OpenEnum):
     """
 
     PRESENT_DIALOG: ClassVar[CastButtonOutcome]
-    """The dialog is to be shown; it is, if `triggers_default_cast_dialog`."""
+    """The dialog is to be shown; it is, if `triggersDefaultCastDialog`."""
 
 
 CastButtonOutcomeLike = Union[CastButtonOutcome, Literal["DISCOVERY_STARTED", "PRESENT_DIALOG"]]
@@ -743,7 +742,7 @@ CastButtonOutcomeLike = Union[CastButtonOutcome, Literal["DISCOVERY_STARTED", "P
 class CastDialogMode(OpenEnum):
     """What the cast dialog shows."""
 
-    VALUES: ClassVar[Mapping[str, str]] = {
+    VALUES = {
         "DISCOVERY_OFF": "DISCOVERY_OFF",
         "DISCOVERY_UNAVAILABLE": "DISCOVERY_UNAVAILABLE",
         "NO_DEVICES": "NO_DEVICES",
@@ -778,7 +777,7 @@ CastDialogModeLike = Union[CastDialogMode, Literal["DISCOVERY_OFF", "DISCOVERY_U
 class NoDevicesReason(OpenEnum):
     """Why there is no device."""
 
-    VALUES: ClassVar[Mapping[str, str]] = {
+    VALUES = {
         "DISCOVERY_OFF": "DISCOVERY_OFF",
         "DISCOVERY_UNAVAILABLE": "DISCOVERY_UNAVAILABLE",
         "NO_NETWORK": "NO_NETWORK",
@@ -809,7 +808,7 @@ NoDevicesReasonLike = Union[NoDevicesReason, Literal["DISCOVERY_OFF", "DISCOVERY
 class IntroTitlePosition(OpenEnum):
     """Where the title of the introductory overlay stands."""
 
-    VALUES: ClassVar[Mapping[str, str]] = {
+    VALUES = {
         "AUTOMATIC": "AUTOMATIC",
         "ABOVE": "ABOVE",
         "BELOW": "BELOW",
@@ -835,7 +834,7 @@ class MediaButtonType(OpenEnum):
     SDK: `GCKUIMediaButtonType`.
     """
 
-    VALUES: ClassVar[Mapping[str, str]] = {
+    VALUES = {
         "NONE": "NONE",
         "PLAY_PAUSE_TOGGLE": "PLAY_PAUSE_TOGGLE",
         "SKIP_NEXT": "SKIP_NEXT",
@@ -876,7 +875,7 @@ class MediaButtonType(OpenEnum):
     """Stops."""
 
     CUSTOM: ClassVar[MediaButtonType]
-    """What the program wants: `WidgetDidPressCustomButton`."""
+    """What the program wants: `widget.didPressCustomButton`."""
 
 
 MediaButtonTypeLike = Union[MediaButtonType, Literal["NONE", "PLAY_PAUSE_TOGGLE", "SKIP_NEXT", "SKIP_PREVIOUS", "REWIND_30_SECONDS", "FORWARD_30_SECONDS", "MUTE_TOGGLE", "CLOSED_CAPTIONS", "STOP", "CUSTOM"]]
@@ -886,7 +885,7 @@ MediaButtonTypeLike = Union[MediaButtonType, Literal["NONE", "PLAY_PAUSE_TOGGLE"
 class MediaControlState(OpenEnum):
     """What a control shows."""
 
-    VALUES: ClassVar[Mapping[str, str]] = {
+    VALUES = {
         "PAUSED": "PAUSED",
         "PLAYING": "PLAYING",
         "PLAYING_LIVE": "PLAYING_LIVE",
@@ -941,7 +940,7 @@ MediaControlStateLike = Union[MediaControlState, Literal["PAUSED", "PLAYING", "P
 class ChannelDisconnectReason(OpenEnum):
     """Why a channel is no longer connected."""
 
-    VALUES: ClassVar[Mapping[str, str]] = {
+    VALUES = {
         "SESSION_SUSPENDED": "sessionSuspended",
         "SESSION_ENDED": "sessionEnded",
         "NOT_LISTED": "notListed",
@@ -968,7 +967,7 @@ ChannelDisconnectReasonLike = Union[ChannelDisconnectReason, Literal["sessionSus
 class CastState(OpenEnum):
     """Whether there are devices, and a session."""
 
-    VALUES: ClassVar[Mapping[str, str]] = {
+    VALUES = {
         "NO_DEVICES_AVAILABLE": "NO_DEVICES_AVAILABLE",
         "NOT_CONNECTED": "NOT_CONNECTED",
         "CONNECTING": "CONNECTING",
@@ -995,7 +994,7 @@ CastStateLike = Union[CastState, Literal["NO_DEVICES_AVAILABLE", "NOT_CONNECTED"
 class AppState(OpenEnum):
     """Whether the program that casts is in use."""
 
-    VALUES: ClassVar[Mapping[str, str]] = {
+    VALUES = {
         "FOREGROUND": "FOREGROUND",
         "BACKGROUND": "BACKGROUND",
     }
@@ -1014,7 +1013,7 @@ AppStateLike = Union[AppState, Literal["FOREGROUND", "BACKGROUND"]]
 class DeviceAuthenticationPolicy(OpenEnum):
     """Whether devices have to prove what they are."""
 
-    VALUES: ClassVar[Mapping[str, str]] = {
+    VALUES = {
         "OFF": "OFF",
         "REPORT": "REPORT",
         "REQUIRE": "REQUIRE",
@@ -1037,7 +1036,7 @@ DeviceAuthenticationPolicyLike = Union[DeviceAuthenticationPolicy, Literal["OFF"
 class RevocationPolicy(OpenEnum):
     """What lists of revoked devices are for."""
 
-    VALUES: ClassVar[Mapping[str, str]] = {
+    VALUES = {
         "IGNORE": "IGNORE",
         "OPTIONAL": "OPTIONAL",
         "REQUIRED": "REQUIRED",
@@ -1050,7 +1049,7 @@ class RevocationPolicy(OpenEnum):
     """What a valid list revokes is refused; no list does no harm. Hardly any device sends one."""
 
     REQUIRED: ClassVar[RevocationPolicy]
-    """There has to be a valid list: the device's own, or `crl_file`."""
+    """There has to be a valid list: the device's own, or `crlFile`."""
 
 
 RevocationPolicyLike = Union[RevocationPolicy, Literal["IGNORE", "OPTIONAL", "REQUIRED"]]
@@ -1060,7 +1059,7 @@ RevocationPolicyLike = Union[RevocationPolicy, Literal["IGNORE", "OPTIONAL", "RE
 class TLSVersion(OpenEnum):
     """A version of TLS."""
 
-    VALUES: ClassVar[Mapping[str, str]] = {
+    VALUES = {
         "TL_SV1": "TLSv1",
         "TL_SV1_1": "TLSv1.1",
         "TL_SV1_2": "TLSv1.2",
@@ -1087,7 +1086,7 @@ TLSVersionLike = Union[TLSVersion, Literal["TLSv1", "TLSv1.1", "TLSv1.2", "TLSv1
 class DeviceType(OpenEnum):
     """What kind of device it is."""
 
-    VALUES: ClassVar[Mapping[str, str]] = {
+    VALUES = {
         "TV": "TV",
         "SPEAKER": "SPEAKER",
         "SPEAKER_GROUP": "SPEAKER_GROUP",
@@ -1114,7 +1113,7 @@ DeviceTypeLike = Union[DeviceType, Literal["TV", "SPEAKER", "SPEAKER_GROUP", "GE
 class DeviceSource(OpenEnum):
     """How the device was found."""
 
-    VALUES: ClassVar[Mapping[str, str]] = {
+    VALUES = {
         "DNSSD": "dnssd",
         "CONFIGURED": "configured",
         "CACHED": "cached",
@@ -1137,14 +1136,14 @@ DeviceSourceLike = Union[DeviceSource, Literal["dnssd", "configured", "cached"]]
 class DiscoverySourceKind(OpenEnum):
     """By what means the network is asked."""
 
-    VALUES: ClassVar[Mapping[str, str]] = {
+    VALUES = {
         "AUTOMATIC": "automatic",
         "AVAHI": "avahi",
         "EMBEDDED": "embedded",
     }
 
     AUTOMATIC: ClassVar[DiscoverySourceKind]
-    """Avahi where its daemon answers, else the embedded querier."""
+    """By both of the others, side by side."""
 
     AVAHI: ClassVar[DiscoverySourceKind]
     """The Avahi daemon, through DNS-SD."""
@@ -1160,7 +1159,7 @@ DiscoverySourceKindLike = Union[DiscoverySourceKind, Literal["automatic", "avahi
 class AppAvailability(OpenEnum):
     """Whether a device has an app."""
 
-    VALUES: ClassVar[Mapping[str, str]] = {
+    VALUES = {
         "APP_AVAILABLE": "APP_AVAILABLE",
         "APP_UNAVAILABLE": "APP_UNAVAILABLE",
         "UNKNOWN": "UNKNOWN",
@@ -1181,16 +1180,16 @@ AppAvailabilityLike = Union[AppAvailability, Literal["APP_AVAILABLE", "APP_UNAVA
 
 
 class DaemonState(OpenEnum):
-    """Whether the DNS-SD daemon works."""
+    """Whether the DNS-SD daemon works; discovery doesn't need it."""
 
-    VALUES: ClassVar[Mapping[str, str]] = {
+    VALUES = {
         "NOT_ASKED": "notAsked",
         "AVAILABLE": "available",
         "UNAVAILABLE": "unavailable",
     }
 
     NOT_ASKED: ClassVar[DaemonState]
-    """Discovery has not been started yet."""
+    """The options don't want it."""
 
     AVAILABLE: ClassVar[DaemonState]
     """It answers."""
@@ -1206,7 +1205,7 @@ DaemonStateLike = Union[DaemonState, Literal["notAsked", "available", "unavailab
 class ProbePhase(OpenEnum):
     """A step of a probe, in their order."""
 
-    VALUES: ClassVar[Mapping[str, str]] = {
+    VALUES = {
         "RESOLVE": "resolve",
         "TCP": "tcp",
         "TLS": "tls",
@@ -1241,7 +1240,7 @@ ProbePhaseLike = Union[ProbePhase, Literal["resolve", "tcp", "tls", "deviceAuth"
 class ProbeOutcome(OpenEnum):
     """How a step of a probe ended."""
 
-    VALUES: ClassVar[Mapping[str, str]] = {
+    VALUES = {
         "PASSED": "passed",
         "FAILED": "failed",
         "SKIPPED": "skipped",
@@ -1264,7 +1263,7 @@ ProbeOutcomeLike = Union[ProbeOutcome, Literal["passed", "failed", "skipped"]]
 class LeftOutReason(OpenEnum):
     """Why something that is announced isn't among a client's devices."""
 
-    VALUES: ClassVar[Mapping[str, str]] = {
+    VALUES = {
         "APPLICATION_UNAVAILABLE": "applicationUnavailable",
         "APPLICATION_UNKNOWN": "applicationUnknown",
         "NAMESPACES_MISSING": "namespacesMissing",
@@ -1291,7 +1290,7 @@ LeftOutReasonLike = Union[LeftOutReason, Literal["applicationUnavailable", "appl
 class EventDelivery(OpenEnum):
     """How a subscription's events reach the client."""
 
-    VALUES: ClassVar[Mapping[str, str]] = {
+    VALUES = {
         "PUSH": "push",
         "POLL": "poll",
     }
@@ -1313,7 +1312,7 @@ class ImageHintType(OpenEnum):
     SDK: `GCKMediaMetadataImageType`.
     """
 
-    VALUES: ClassVar[Mapping[str, str]] = {
+    VALUES = {
         "CUSTOM": "custom",
         "CAST_DIALOG": "castDialog",
         "MINI_CONTROLLER": "miniController",
@@ -1342,7 +1341,7 @@ class ImagePickStrategy(OpenEnum):
     does.
     """
 
-    VALUES: ClassVar[Mapping[str, str]] = {
+    VALUES = {
         "FIRST": "first",
         "CLOSEST_SIZE": "closestSize",
         "SMALLEST_NOT_SMALLER": "smallestNotSmaller",
@@ -1373,7 +1372,7 @@ ImagePickStrategyLike = Union[ImagePickStrategy, Literal["first", "closestSize",
 class ImageSource(OpenEnum):
     """Where a picture came from."""
 
-    VALUES: ClassVar[Mapping[str, str]] = {
+    VALUES = {
         "CACHE": "CACHE",
         "REVALIDATED": "REVALIDATED",
         "STALE": "STALE",
@@ -1394,7 +1393,7 @@ class ImageSource(OpenEnum):
     """Its server."""
 
     CLIENT: ClassVar[ImageSource]
-    """A client that declared `image_cache`."""
+    """A client that declared `imageCache`."""
 
 
 ImageSourceLike = Union[ImageSource, Literal["CACHE", "REVALIDATED", "STALE", "NETWORK", "CLIENT"]]
@@ -1404,7 +1403,7 @@ ImageSourceLike = Union[ImageSource, Literal["CACHE", "REVALIDATED", "STALE", "N
 class ImageCacheMode(OpenEnum):
     """When the server of a picture is asked."""
 
-    VALUES: ClassVar[Mapping[str, str]] = {
+    VALUES = {
         "IF_NEEDED": "ifNeeded",
         "REVALIDATE": "revalidate",
         "OFFLINE": "offline",
@@ -1430,7 +1429,7 @@ class LogLevel(OpenEnum):
     SDK: `GCKLoggerLevel`.
     """
 
-    VALUES: ClassVar[Mapping[str, str]] = {
+    VALUES = {
         "NONE": "NONE",
         "VERBOSE": "VERBOSE",
         "DEBUG": "DEBUG",
@@ -1469,7 +1468,7 @@ LogLevelLike = Union[LogLevel, Literal["NONE", "VERBOSE", "DEBUG", "INFO", "WARN
 class MessageDirection(OpenEnum):
     """Which way a message went."""
 
-    VALUES: ClassVar[Mapping[str, str]] = {
+    VALUES = {
         "IN": "IN",
         "OUT": "OUT",
     }
@@ -1491,7 +1490,7 @@ class StreamingProtocol(OpenIntEnum):
     SDK: `GCKStreamingProtocolType`.
     """
 
-    VALUES: ClassVar[Mapping[str, int]] = {
+    VALUES = {
         "UNKNOWN": 0,
         "MPEG_DASH": 1,
         "HLS": 2,
@@ -1505,7 +1504,7 @@ class StreamingProtocol(OpenIntEnum):
     """MPEG-DASH."""
 
     HLS: ClassVar[StreamingProtocol]
-    """HLS; `hls_segment_format` is needed."""
+    """HLS; `hlsSegmentFormat` is needed."""
 
     SMOOTH_STREAMING: ClassVar[StreamingProtocol]
     """Smooth Streaming."""
@@ -1518,7 +1517,7 @@ StreamingProtocolLike = Union[StreamingProtocol, Literal[0, 1, 2, 3]]
 class QueueUpdateReason(OpenEnum):
     """Why an item counts as updated."""
 
-    VALUES: ClassVar[Mapping[str, str]] = {
+    VALUES = {
         "CHANGED": "CHANGED",
         "FETCHED": "FETCHED",
         "EVICTED": "EVICTED",
@@ -1541,7 +1540,7 @@ QueueUpdateReasonLike = Union[QueueUpdateReason, Literal["CHANGED", "FETCHED", "
 class ConnectionPhase(OpenEnum):
     """A step on the way to a session."""
 
-    VALUES: ClassVar[Mapping[str, str]] = {
+    VALUES = {
         "RESOLVE": "resolve",
         "TCP": "tcp",
         "TLS": "tls",
@@ -1600,7 +1599,7 @@ ConnectionPhaseLike = Union[ConnectionPhase, Literal["resolve", "tcp", "tls", "a
 class ConnectionState(OpenEnum):
     """The state of a session."""
 
-    VALUES: ClassVar[Mapping[str, str]] = {
+    VALUES = {
         "CONNECTING": "CONNECTING",
         "CONNECTED": "CONNECTED",
         "SUSPENDED": "SUSPENDED",
@@ -1631,7 +1630,7 @@ ConnectionStateLike = Union[ConnectionState, Literal["CONNECTING", "CONNECTED", 
 class SessionEndAction(OpenEnum):
     """What ending a session does to the receiver."""
 
-    VALUES: ClassVar[Mapping[str, str]] = {
+    VALUES = {
         "LEAVE": "LEAVE",
         "DISCONNECT": "DISCONNECT",
         "STOP_CASTING": "STOP_CASTING",
@@ -1654,7 +1653,7 @@ SessionEndActionLike = Union[SessionEndAction, Literal["LEAVE", "DISCONNECT", "S
 class SessionEndReason(OpenEnum):
     """Why a session ended."""
 
-    VALUES: ClassVar[Mapping[str, str]] = {
+    VALUES = {
         "REQUESTED": "requested",
         "APPLICATION_ENDED": "applicationEnded",
         "REPLACED": "replaced",
@@ -1686,14 +1685,36 @@ SessionEndReasonLike = Union[SessionEndReason, Literal["requested", "application
 """What params take as a `SessionEndReason`."""
 
 
+class ExistingSessionPolicy(OpenEnum):
+    """What starting or joining does if there is a session with the device already."""
+
+    VALUES = {
+        "FAIL": "FAIL",
+        "USE": "USE",
+    }
+
+    FAIL: ClassVar[ExistingSessionPolicy]
+    """It fails with `SessionExists`."""
+
+    USE: ClassVar[ExistingSessionPolicy]
+    """That session is the answer, and the caller's current one, if it has the app that is asked for; else
+    it is `SessionExists`.
+    """
+
+
+ExistingSessionPolicyLike = Union[ExistingSessionPolicy, Literal["FAIL", "USE"]]
+"""What params take as a `ExistingSessionPolicy`."""
+
+
 class SessionSuspendReason(OpenEnum):
     """Why a session is suspended.
 
     SDK: `GCKConnectionSuspendReason`.
     """
 
-    VALUES: ClassVar[Mapping[str, str]] = {
+    VALUES = {
         "NETWORK_ERROR": "NETWORK_ERROR",
+        "NETWORK_NOT_REACHABLE": "NETWORK_NOT_REACHABLE",
         "BACKGROUNDED": "BACKGROUNDED",
         "REQUESTED": "REQUESTED",
         "TERMINATED": "TERMINATED",
@@ -1704,8 +1725,13 @@ class SessionSuspendReason(OpenEnum):
     reached.
     """
 
+    NETWORK_NOT_REACHABLE: ClassVar[SessionSuspendReason]
+    """The link broke while this machine has no network; the session is resumed as soon as the device can
+    be reached.
+    """
+
     BACKGROUNDED: ClassVar[SessionSuspendReason]
-    """The programs that cast are in the background (`context.set_app_state`)."""
+    """The programs that cast are in the background (`context.setAppState`)."""
 
     REQUESTED: ClassVar[SessionSuspendReason]
     """A client asked for it (`session.suspend`)."""
@@ -1714,14 +1740,14 @@ class SessionSuspendReason(OpenEnum):
     """The server that had the session ended without ending it (`session.restore`)."""
 
 
-SessionSuspendReasonLike = Union[SessionSuspendReason, Literal["NETWORK_ERROR", "BACKGROUNDED", "REQUESTED", "TERMINATED"]]
+SessionSuspendReasonLike = Union[SessionSuspendReason, Literal["NETWORK_ERROR", "NETWORK_NOT_REACHABLE", "BACKGROUNDED", "REQUESTED", "TERMINATED"]]
 """What params take as a `SessionSuspendReason`."""
 
 
 class SessionLinkState(OpenEnum):
     """The link of a session to its device."""
 
-    VALUES: ClassVar[Mapping[str, str]] = {
+    VALUES = {
         "DOWN": "DOWN",
         "CONNECTING": "CONNECTING",
         "UP": "UP",
@@ -1744,7 +1770,7 @@ SessionLinkStateLike = Union[SessionLinkState, Literal["DOWN", "CONNECTING", "UP
 class SessionApplicationState(OpenEnum):
     """What is known of the run of a session's app, whatever the link does."""
 
-    VALUES: ClassVar[Mapping[str, str]] = {
+    VALUES = {
         "UNKNOWN": "UNKNOWN",
         "RUNNING": "RUNNING",
         "MISSING": "MISSING",
@@ -1771,7 +1797,7 @@ SessionApplicationStateLike = Union[SessionApplicationState, Literal["UNKNOWN", 
 class VolumeKey(OpenEnum):
     """A key for the volume."""
 
-    VALUES: ClassVar[Mapping[str, str]] = {
+    VALUES = {
         "UP": "UP",
         "DOWN": "DOWN",
         "MUTE": "MUTE",
@@ -1794,7 +1820,7 @@ VolumeKeyLike = Union[VolumeKey, Literal["UP", "DOWN", "MUTE"]]
 class AuthenticationVerdict(OpenEnum):
     """The outcome of device authentication."""
 
-    VALUES: ClassVar[Mapping[str, str]] = {
+    VALUES = {
         "AUTHENTIC": "AUTHENTIC",
         "EXPIRED": "EXPIRED",
         "NOT_AUTHENTIC": "NOT_AUTHENTIC",
@@ -1802,7 +1828,7 @@ class AuthenticationVerdict(OpenEnum):
     }
 
     AUTHENTIC: ClassVar[AuthenticationVerdict]
-    """Every check holds: the device has a key that Google (or a root in `trusted_roots`) certified. It
+    """Every check holds: the device has a key that Google (or a root in `trustedRoots`) certified. It
     proves no more: such keys have been taken out of apps.
     """
 
@@ -1823,7 +1849,7 @@ AuthenticationVerdictLike = Union[AuthenticationVerdict, Literal["AUTHENTIC", "E
 class AuthenticationCheck(OpenEnum):
     """One of the things that device authentication checks."""
 
-    VALUES: ClassVar[Mapping[str, str]] = {
+    VALUES = {
         "NO_REPLY": "NO_REPLY",
         "DEVICE_ERROR": "DEVICE_ERROR",
         "REPLY_MALFORMED": "REPLY_MALFORMED",
@@ -1950,7 +1976,7 @@ AuthenticationCheckLike = Union[AuthenticationCheck, Literal["NO_REPLY", "DEVICE
 class PlaybackStateSource(OpenEnum):
     """Where the state of what plays came from."""
 
-    VALUES: ClassVar[Mapping[str, str]] = {
+    VALUES = {
         "APPLICATION": "APPLICATION",
         "MEDIA_STATUS": "MEDIA_STATUS",
     }
@@ -1971,7 +1997,7 @@ PlaybackStateSourceLike = Union[PlaybackStateSource, Literal["APPLICATION", "MED
 class WidgetControl(OpenEnum):
     """A control that can be pressed."""
 
-    VALUES: ClassVar[Mapping[str, str]] = {
+    VALUES = {
         "PLAY": "PLAY",
         "PAUSE": "PAUSE",
         "PLAY_PAUSE_TOGGLE": "PLAY_PAUSE_TOGGLE",
@@ -2046,7 +2072,7 @@ WidgetControlLike = Union[WidgetControl, Literal["PLAY", "PAUSE", "PLAY_PAUSE_TO
 class WidgetSlider(OpenEnum):
     """A slider."""
 
-    VALUES: ClassVar[Mapping[str, str]] = {
+    VALUES = {
         "STREAM_POSITION": "STREAM_POSITION",
         "VOLUME": "VOLUME",
     }
@@ -2065,7 +2091,7 @@ WidgetSliderLike = Union[WidgetSlider, Literal["STREAM_POSITION", "VOLUME"]]
 class SlidePhase(OpenEnum):
     """How far the movement of a slider is."""
 
-    VALUES: ClassVar[Mapping[str, str]] = {
+    VALUES = {
         "BEGAN": "BEGAN",
         "MOVED": "MOVED",
         "ENDED": "ENDED",
@@ -2206,6 +2232,8 @@ __all__ = [
     "SessionEndActionLike",
     "SessionEndReason",
     "SessionEndReasonLike",
+    "ExistingSessionPolicy",
+    "ExistingSessionPolicyLike",
     "SessionSuspendReason",
     "SessionSuspendReasonLike",
     "SessionLinkState",

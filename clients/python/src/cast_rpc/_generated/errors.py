@@ -3,8 +3,6 @@
 # ruff: noqa
 from __future__ import annotations
 
-from typing import ClassVar
-
 from .._errors import RequestError
 
 
@@ -18,8 +16,8 @@ class ParseError(RequestError):
     SDK: `GCKErrorCode` 4.
     """
 
-    CODE: ClassVar[int] = -32700
-    NAME: ClassVar[str] = "ParseError"
+    CODE = -32700
+    NAME = "ParseError"
 
 
 class InvalidRequest(RequestError):
@@ -33,8 +31,8 @@ class InvalidRequest(RequestError):
     SDK: `GCKErrorCode` 4.
     """
 
-    CODE: ClassVar[int] = -32600
-    NAME: ClassVar[str] = "InvalidRequest"
+    CODE = -32600
+    NAME = "InvalidRequest"
 
 
 class MethodNotFound(RequestError):
@@ -47,8 +45,8 @@ class MethodNotFound(RequestError):
     SDK: `GCKErrorCode` 93.
     """
 
-    CODE: ClassVar[int] = -32601
-    NAME: ClassVar[str] = "MethodNotFound"
+    CODE = -32601
+    NAME = "MethodNotFound"
 
 
 class InvalidParams(RequestError):
@@ -62,8 +60,8 @@ class InvalidParams(RequestError):
     SDK: `GCKErrorCode` 4.
     """
 
-    CODE: ClassVar[int] = -32602
-    NAME: ClassVar[str] = "InvalidParams"
+    CODE = -32602
+    NAME = "InvalidParams"
 
 
 class InternalError(RequestError):
@@ -76,8 +74,8 @@ class InternalError(RequestError):
     SDK: `GCKErrorCode` 99.
     """
 
-    CODE: ClassVar[int] = -32603
-    NAME: ClassVar[str] = "InternalError"
+    CODE = -32603
+    NAME = "InternalError"
 
 
 class UnsupportedProtocolVersion(RequestError):
@@ -91,8 +89,8 @@ class UnsupportedProtocolVersion(RequestError):
     SDK: `GCKErrorCode` 15.
     """
 
-    CODE: ClassVar[int] = -32010
-    NAME: ClassVar[str] = "UnsupportedProtocolVersion"
+    CODE = -32010
+    NAME = "UnsupportedProtocolVersion"
 
 
 class MissingClientCapability(RequestError):
@@ -106,8 +104,8 @@ class MissingClientCapability(RequestError):
     SDK: `GCKErrorCode` 93.
     """
 
-    CODE: ClassVar[int] = -32011
-    NAME: ClassVar[str] = "MissingClientCapability"
+    CODE = -32011
+    NAME = "MissingClientCapability"
 
 
 class MessageTooLarge(RequestError):
@@ -121,8 +119,8 @@ class MessageTooLarge(RequestError):
     SDK: `GCKErrorCode` 11.
     """
 
-    CODE: ClassVar[int] = -32012
-    NAME: ClassVar[str] = "MessageTooLarge"
+    CODE = -32012
+    NAME = "MessageTooLarge"
 
 
 class ShuttingDown(RequestError):
@@ -135,8 +133,8 @@ class ShuttingDown(RequestError):
     SDK: `GCKErrorCode` 9.
     """
 
-    CODE: ClassVar[int] = -32013
-    NAME: ClassVar[str] = "ShuttingDown"
+    CODE = -32013
+    NAME = "ShuttingDown"
 
 
 class TooManyRequests(RequestError):
@@ -149,8 +147,8 @@ class TooManyRequests(RequestError):
     SDK: `GCKErrorCode` 10.
     """
 
-    CODE: ClassVar[int] = -32014
-    NAME: ClassVar[str] = "TooManyRequests"
+    CODE = -32014
+    NAME = "TooManyRequests"
 
 
 class RequestCancelled(RequestError):
@@ -165,8 +163,8 @@ class RequestCancelled(RequestError):
     SDK: `GCKErrorCode` 5.
     """
 
-    CODE: ClassVar[int] = -32800
-    NAME: ClassVar[str] = "RequestCancelled"
+    CODE = -32800
+    NAME = "RequestCancelled"
 
 
 class NoSuchSubscription(RequestError):
@@ -180,8 +178,8 @@ class NoSuchSubscription(RequestError):
     SDK: `GCKErrorCode` 4.
     """
 
-    CODE: ClassVar[int] = 1001
-    NAME: ClassVar[str] = "NoSuchSubscription"
+    CODE = 1001
+    NAME = "NoSuchSubscription"
 
 
 class TooManySubscriptions(RequestError):
@@ -194,8 +192,8 @@ class TooManySubscriptions(RequestError):
     SDK: `GCKErrorCode` 10.
     """
 
-    CODE: ClassVar[int] = 1002
-    NAME: ClassVar[str] = "TooManySubscriptions"
+    CODE = 1002
+    NAME = "TooManySubscriptions"
 
 
 class AlreadyInitialized(RequestError):
@@ -209,8 +207,8 @@ class AlreadyInitialized(RequestError):
     SDK: `GCKErrorCode` 19.
     """
 
-    CODE: ClassVar[int] = 1501
-    NAME: ClassVar[str] = "AlreadyInitialized"
+    CODE = 1501
+    NAME = "AlreadyInitialized"
 
 
 class FileNotUsable(RequestError):
@@ -224,23 +222,42 @@ class FileNotUsable(RequestError):
     SDK: `GCKErrorCode` 4.
     """
 
-    CODE: ClassVar[int] = 1502
-    NAME: ClassVar[str] = "FileNotUsable"
+    CODE = 1502
+    NAME = "FileNotUsable"
+
+
+class LibraryUnavailable(RequestError):
+    """A library that this needs is not installed.
+
+    Some libraries are loaded by their first use: PCRE2 by a message pattern, libcurl by a picture that
+    is fetched. `message` names the one that is missing, and Debian's package of it. Everything else
+    works without it.
+
+    What to do: Install the library that `message` names on the server's machine, and start the server
+    again.
+
+    SDK: `GCKErrorCode` 93.
+    """
+
+    CODE = 1503
+    NAME = "LibraryUnavailable"
 
 
 class DiscoveryUnavailable(RequestError):
     """Devices can't be discovered here.
 
-    No DNS-SD service answers on this machine. Devices that are added by address work all the same;
+    No source of devices can work: there is no network interface, or the options want the DNS-SD daemon
+    alone and it doesn't answer. Devices that are added by address work all the same;
     `discovery.diagnose` says more.
 
-    What to do: Start avahi-daemon, or add devices by address; `discovery.diagnose` says what fails.
+    What to do: Connect to a network, or start avahi-daemon if the options want it alone;
+    `discovery.diagnose` says what fails.
 
     SDK: `GCKErrorCode` 17.
     """
 
-    CODE: ClassVar[int] = 2001
-    NAME: ClassVar[str] = "DiscoveryUnavailable"
+    CODE = 2001
+    NAME = "DiscoveryUnavailable"
 
 
 class DeviceNotFound(RequestError):
@@ -254,8 +271,8 @@ class DeviceNotFound(RequestError):
     SDK: `GCKErrorCode` 14.
     """
 
-    CODE: ClassVar[int] = 2002
-    NAME: ClassVar[str] = "DeviceNotFound"
+    CODE = 2002
+    NAME = "DeviceNotFound"
 
 
 class TooManyDevices(RequestError):
@@ -263,13 +280,13 @@ class TooManyDevices(RequestError):
 
     The limit is 256.
 
-    What to do: Remove devices with `discovery.remove_device`.
+    What to do: Remove devices with `discovery.removeDevice`.
 
     SDK: `GCKErrorCode` 7.
     """
 
-    CODE: ClassVar[int] = 2003
-    NAME: ClassVar[str] = "TooManyDevices"
+    CODE = 2003
+    NAME = "TooManyDevices"
 
 
 class NoSuchSession(RequestError):
@@ -282,8 +299,8 @@ class NoSuchSession(RequestError):
     SDK: `GCKErrorCode` 29.
     """
 
-    CODE: ClassVar[int] = 3001
-    NAME: ClassVar[str] = "NoSuchSession"
+    CODE = 3001
+    NAME = "NoSuchSession"
 
 
 class SessionNotConnected(RequestError):
@@ -291,43 +308,58 @@ class SessionNotConnected(RequestError):
 
     The session is still connecting, or is ending.
 
-    What to do: Wait for `SessionDidStart`, then call again.
+    What to do: Wait for `session.didStart`, then call again.
 
     SDK: `GCKErrorCode` 14.
     """
 
-    CODE: ClassVar[int] = 3002
-    NAME: ClassVar[str] = "SessionNotConnected"
+    CODE = 3002
+    NAME = "SessionNotConnected"
 
 
 class SessionExists(RequestError):
     """There is a session with this device already.
 
-    `session.start` or `session.join` while this server has a session with the device; `data.session_id`
+    `session.start` or `session.join` while this server has a session with the device; `data.sessionId`
     names it.
 
-    What to do: Use the session that `data.session_id` names, or end it before.
+    What to do: Use the session that `data.sessionId` names, or end it before.
 
     SDK: `GCKErrorCode` 9.
     """
 
-    CODE: ClassVar[int] = 3003
-    NAME: ClassVar[str] = "SessionExists"
+    CODE = 3003
+    NAME = "SessionExists"
 
 
 class SessionSuspended(RequestError):
     """The session is suspended.
 
     The session's link is down: it broke and is being made again, or was put down by `session.suspend`,
-    `context.set_app_state`. Wait for `SessionDidResume`, or call `session.resume`.
+    `context.setAppState`. Wait for `session.didResume`, or call `session.resume`.
 
-    What to do: Wait for `SessionDidResume`, or call `session.resume`.
+    What to do: Wait for `session.didResume`, or call `session.resume`.
 
     SDK: `GCKErrorCode` 92.
     """
 
-    CODE: ClassVar[int] = 3004
-    NAME: ClassVar[str] = "SessionSuspended"
+    CODE = 3004
+    NAME = "SessionSuspended"
+
+
+class AmbiguousSession(RequestError):
+    """There are several sessions: say which one.
+
+    The call names no session, the connection has none of its own, and there are several;
+    `data.sessions` lists them.
+
+    What to do: Give `sessionId`, or choose one with `session.setCurrent`; `data.sessions` lists them.
+
+    SDK: `GCKErrorCode` 9.
+    """
+
+    CODE = 3005
+    NAME = "AmbiguousSession"
 
 
 class AddressNotResolved(RequestError):
@@ -340,8 +372,8 @@ class AddressNotResolved(RequestError):
     SDK: `GCKErrorCode` 25.
     """
 
-    CODE: ClassVar[int] = 3010
-    NAME: ClassVar[str] = "AddressNotResolved"
+    CODE = 3010
+    NAME = "AddressNotResolved"
 
 
 class DeviceUnreachable(RequestError):
@@ -355,8 +387,8 @@ class DeviceUnreachable(RequestError):
     SDK: `GCKErrorCode` 17.
     """
 
-    CODE: ClassVar[int] = 3011
-    NAME: ClassVar[str] = "DeviceUnreachable"
+    CODE = 3011
+    NAME = "DeviceUnreachable"
 
 
 class ConnectionRefused(RequestError):
@@ -370,8 +402,8 @@ class ConnectionRefused(RequestError):
     SDK: `GCKErrorCode` 1.
     """
 
-    CODE: ClassVar[int] = 3012
-    NAME: ClassVar[str] = "ConnectionRefused"
+    CODE = 3012
+    NAME = "ConnectionRefused"
 
 
 class TLSFailed(RequestError):
@@ -385,22 +417,24 @@ class TLSFailed(RequestError):
     SDK: `GCKErrorCode` 23.
     """
 
-    CODE: ClassVar[int] = 3013
-    NAME: ClassVar[str] = "TLSFailed"
+    CODE = 3013
+    NAME = "TLSFailed"
 
 
 class ConnectionTimedOut(RequestError):
     """The device did not answer in time.
 
-    A connecting phase (`data.phase`) took longer than its limit: the device is silent.
+    A connecting phase (`data.phase`) took longer than its limit: the device is silent. Up to 30 s in
+    all, each phase but the launch has 10 s; who allows more in all allows it to each phase.
 
-    What to do: Restart the device if it stays silent; raise `connect_timeout` for slow ones.
+    What to do: Restart the device if it stays silent. For slow ones give the call a `timeout`, or the
+    context a `connectTimeout`, of more than 30 s: each step may then take that long.
 
     SDK: `GCKErrorCode` 2.
     """
 
-    CODE: ClassVar[int] = 3014
-    NAME: ClassVar[str] = "ConnectionTimedOut"
+    CODE = 3014
+    NAME = "ConnectionTimedOut"
 
 
 class ConnectionLost(RequestError):
@@ -408,14 +442,14 @@ class ConnectionLost(RequestError):
 
     The socket closed, or the device fell silent, while the call was in flight.
 
-    What to do: Nothing, if the session reconnects (`SessionDidResume`); then call again. Otherwise see
+    What to do: Nothing, if the session reconnects (`session.didResume`); then call again. Otherwise see
     to the network.
 
     SDK: `GCKErrorCode` 1.
     """
 
-    CODE: ClassVar[int] = 3015
-    NAME: ClassVar[str] = "ConnectionLost"
+    CODE = 3015
+    NAME = "ConnectionLost"
 
 
 class DeviceAuthenticationFailed(RequestError):
@@ -430,8 +464,8 @@ class DeviceAuthenticationFailed(RequestError):
     SDK: `GCKErrorCode` 3.
     """
 
-    CODE: ClassVar[int] = 3017
-    NAME: ClassVar[str] = "DeviceAuthenticationFailed"
+    CODE = 3017
+    NAME = "DeviceAuthenticationFailed"
 
 
 class ConnectionRejected(RequestError):
@@ -444,8 +478,8 @@ class ConnectionRejected(RequestError):
     SDK: `GCKErrorCode` 14.
     """
 
-    CODE: ClassVar[int] = 3016
-    NAME: ClassVar[str] = "ConnectionRejected"
+    CODE = 3016
+    NAME = "ConnectionRejected"
 
 
 class ApplicationNotFound(RequestError):
@@ -458,8 +492,8 @@ class ApplicationNotFound(RequestError):
     SDK: `GCKErrorCode` 20.
     """
 
-    CODE: ClassVar[int] = 3020
-    NAME: ClassVar[str] = "ApplicationNotFound"
+    CODE = 3020
+    NAME = "ApplicationNotFound"
 
 
 class ApplicationNotRunning(RequestError):
@@ -472,14 +506,14 @@ class ApplicationNotRunning(RequestError):
     SDK: `GCKErrorCode` 21.
     """
 
-    CODE: ClassVar[int] = 3021
-    NAME: ClassVar[str] = "ApplicationNotRunning"
+    CODE = 3021
+    NAME = "ApplicationNotRunning"
 
 
 class LaunchFailed(RequestError):
     """The receiver could not launch the app.
 
-    LAUNCH_ERROR with another reason (`data.receiver.reason`, `extended_error`).
+    LAUNCH_ERROR with another reason (`data.receiver.reason`, `extendedError`).
 
     What to do: Read `data.receiver`; the device may forbid it (parental control, guest network, a
     screen that is missing).
@@ -487,8 +521,8 @@ class LaunchFailed(RequestError):
     SDK: `GCKErrorCode` 7.
     """
 
-    CODE: ClassVar[int] = 3022
-    NAME: ClassVar[str] = "LaunchFailed"
+    CODE = 3022
+    NAME = "LaunchFailed"
 
 
 class LaunchCancelled(RequestError):
@@ -501,8 +535,8 @@ class LaunchCancelled(RequestError):
     SDK: `GCKErrorCode` 103.
     """
 
-    CODE: ClassVar[int] = 3023
-    NAME: ClassVar[str] = "LaunchCancelled"
+    CODE = 3023
+    NAME = "LaunchCancelled"
 
 
 class SessionEnded(RequestError):
@@ -516,8 +550,8 @@ class SessionEnded(RequestError):
     SDK: `GCKErrorCode` 29.
     """
 
-    CODE: ClassVar[int] = 3024
-    NAME: ClassVar[str] = "SessionEnded"
+    CODE = 3024
+    NAME = "SessionEnded"
 
 
 class SessionTransferFailed(RequestError):
@@ -531,8 +565,8 @@ class SessionTransferFailed(RequestError):
     SDK: `GCKErrorCode` 28.
     """
 
-    CODE: ClassVar[int] = 3025
-    NAME: ClassVar[str] = "SessionTransferFailed"
+    CODE = 3025
+    NAME = "SessionTransferFailed"
 
 
 class SessionTransferred(RequestError):
@@ -545,8 +579,8 @@ class SessionTransferred(RequestError):
     SDK: `GCKErrorCode` 5.
     """
 
-    CODE: ClassVar[int] = 3026
-    NAME: ClassVar[str] = "SessionTransferred"
+    CODE = 3026
+    NAME = "SessionTransferred"
 
 
 class RequestTimedOut(RequestError):
@@ -559,8 +593,8 @@ class RequestTimedOut(RequestError):
     SDK: `GCKErrorCode` 2.
     """
 
-    CODE: ClassVar[int] = 3030
-    NAME: ClassVar[str] = "RequestTimedOut"
+    CODE = 3030
+    NAME = "RequestTimedOut"
 
 
 class RequestRejected(RequestError):
@@ -574,8 +608,8 @@ class RequestRejected(RequestError):
     SDK: `GCKErrorCode` 4.
     """
 
-    CODE: ClassVar[int] = 3031
-    NAME: ClassVar[str] = "RequestRejected"
+    CODE = 3031
+    NAME = "RequestRejected"
 
 
 class CastMessageTooLarge(RequestError):
@@ -588,22 +622,22 @@ class CastMessageTooLarge(RequestError):
     SDK: `GCKErrorCode` 11.
     """
 
-    CODE: ClassVar[int] = 3032
-    NAME: ClassVar[str] = "CastMessageTooLarge"
+    CODE = 3032
+    NAME = "CastMessageTooLarge"
 
 
 class VolumeFixed(RequestError):
     """The device's volume can't be changed.
 
-    The device reports `control_type` `fixed`.
+    The device reports `controlType` `fixed`.
 
     What to do: Set the volume at the TV or the amplifier.
 
     SDK: `GCKErrorCode` 93.
     """
 
-    CODE: ClassVar[int] = 3033
-    NAME: ClassVar[str] = "VolumeFixed"
+    CODE = 3033
+    NAME = "VolumeFixed"
 
 
 class NoMediaSession(RequestError):
@@ -616,8 +650,8 @@ class NoMediaSession(RequestError):
     SDK: `GCKErrorCode` 32.
     """
 
-    CODE: ClassVar[int] = 4001
-    NAME: ClassVar[str] = "NoMediaSession"
+    CODE = 4001
+    NAME = "NoMediaSession"
 
 
 class MediaNotSupported(RequestError):
@@ -630,23 +664,23 @@ class MediaNotSupported(RequestError):
     SDK: `GCKErrorCode` 93.
     """
 
-    CODE: ClassVar[int] = 4002
-    NAME: ClassVar[str] = "MediaNotSupported"
+    CODE = 4002
+    NAME = "MediaNotSupported"
 
 
 class MediaLoadFailed(RequestError):
     """The receiver could not load the media.
 
-    LOAD_FAILED; `data.receiver.detailed_error_code` and its name say more.
+    LOAD_FAILED; `data.receiver.detailedErrorCode` and its name say more.
 
     What to do: See whether the device itself can open the URL (not localhost, a certificate it trusts,
-    CORS) and can play its type; `data.receiver.detailed_error_name` says what failed.
+    CORS) and can play its type; `data.receiver.detailedErrorName` says what failed.
 
     SDK: `GCKErrorCode` 30.
     """
 
-    CODE: ClassVar[int] = 4003
-    NAME: ClassVar[str] = "MediaLoadFailed"
+    CODE = 4003
+    NAME = "MediaLoadFailed"
 
 
 class MediaLoadCancelled(RequestError):
@@ -659,8 +693,8 @@ class MediaLoadCancelled(RequestError):
     SDK: `GCKErrorCode` 5.
     """
 
-    CODE: ClassVar[int] = 4004
-    NAME: ClassVar[str] = "MediaLoadCancelled"
+    CODE = 4004
+    NAME = "MediaLoadCancelled"
 
 
 class InvalidPlayerState(RequestError):
@@ -673,8 +707,8 @@ class InvalidPlayerState(RequestError):
     SDK: `GCKErrorCode` 31.
     """
 
-    CODE: ClassVar[int] = 4005
-    NAME: ClassVar[str] = "InvalidPlayerState"
+    CODE = 4005
+    NAME = "InvalidPlayerState"
 
 
 class MediaError(RequestError):
@@ -687,8 +721,8 @@ class MediaError(RequestError):
     SDK: `GCKErrorCode` 34.
     """
 
-    CODE: ClassVar[int] = 4006
-    NAME: ClassVar[str] = "MediaError"
+    CODE = 4006
+    NAME = "MediaError"
 
 
 class RequestReplaced(RequestError):
@@ -701,30 +735,30 @@ class RequestReplaced(RequestError):
     SDK: `GCKErrorCode` 6.
     """
 
-    CODE: ClassVar[int] = 4007
-    NAME: ClassVar[str] = "RequestReplaced"
+    CODE = 4007
+    NAME = "RequestReplaced"
 
 
 class AdNotSkippable(RequestError):
     """The ad can't be skipped now.
 
-    `media.skip_ad`: `data.reason` is `NOT_PLAYING_AD`, `NOT_SKIPPABLE`, or `NOT_YET` with
-    `data.remaining_seconds`. Nothing was sent.
+    `media.skipAd`: `data.reason` is `NOT_PLAYING_AD`, `NOT_SKIPPABLE`, or `NOT_YET` with
+    `data.remainingSeconds`. Nothing was sent.
 
-    What to do: Wait `data.remaining_seconds`, or until the ad ends; show the button only while
+    What to do: Wait `data.remainingSeconds`, or until the ad ends; show the button only while
     `controls` says that it works.
 
     SDK: `GCKErrorCode` 7.
     """
 
-    CODE: ClassVar[int] = 4020
-    NAME: ClassVar[str] = "AdNotSkippable"
+    CODE = 4020
+    NAME = "AdNotSkippable"
 
 
 class NoSuchTrack(RequestError):
     """The media has no such track.
 
-    `media.select_tracks`: none of the tracks that the media lists is in one of the languages. Nothing
+    `media.selectTracks`: none of the tracks that the media lists is in one of the languages. Nothing
     was sent.
 
     What to do: Look at the media's `tracks`, and choose one of their languages.
@@ -732,8 +766,8 @@ class NoSuchTrack(RequestError):
     SDK: `GCKErrorCode` 4.
     """
 
-    CODE: ClassVar[int] = 4021
-    NAME: ClassVar[str] = "NoSuchTrack"
+    CODE = 4021
+    NAME = "NoSuchTrack"
 
 
 class QueueNotSupported(RequestError):
@@ -742,14 +776,14 @@ class QueueNotSupported(RequestError):
     The app refuses the question for its queue (QUEUE_GET_ITEM_IDS, QUEUE_GET_ITEMS), or never answers
     it.
 
-    What to do: Do without the list: `media.get_status` tells the items around the current one, if the
+    What to do: Do without the list: `media.getStatus` tells the items around the current one, if the
     app tells any.
 
     SDK: `GCKErrorCode` 93.
     """
 
-    CODE: ClassVar[int] = 4101
-    NAME: ClassVar[str] = "QueueNotSupported"
+    CODE = 4101
+    NAME = "QueueNotSupported"
 
 
 class QueueIncomplete(RequestError):
@@ -758,19 +792,19 @@ class QueueIncomplete(RequestError):
     A change of many items takes several messages to the receiver, and one of them failed: `data.queue`
     says how many items are through, which is the first that isn't, which ids they got, and why.
 
-    What to do: Go on with the items from `data.queue.failed_index`, or load the queue again.
+    What to do: Go on with the items from `data.queue.failedIndex`, or load the queue again.
 
     SDK: `GCKErrorCode` 4.
     """
 
-    CODE: ClassVar[int] = 4102
-    NAME: ClassVar[str] = "QueueIncomplete"
+    CODE = 4102
+    NAME = "QueueIncomplete"
 
 
 class QueueItemNotFound(RequestError):
     """The queue has no such item.
 
-    An item was removed meanwhile, or the id is of another queue; `data.queue.missing_item_ids` says
+    An item was removed meanwhile, or the id is of another queue; `data.queue.missingItemIds` says
     which.
 
     What to do: Take ids from `queue.list`, or from the notifications about the queue.
@@ -778,8 +812,8 @@ class QueueItemNotFound(RequestError):
     SDK: `GCKErrorCode` 4.
     """
 
-    CODE: ClassVar[int] = 4103
-    NAME: ClassVar[str] = "QueueItemNotFound"
+    CODE = 4103
+    NAME = "QueueItemNotFound"
 
 
 class QueueChanged(RequestError):
@@ -793,8 +827,8 @@ class QueueChanged(RequestError):
     SDK: `GCKErrorCode` 9.
     """
 
-    CODE: ClassVar[int] = 4104
-    NAME: ClassVar[str] = "QueueChanged"
+    CODE = 4104
+    NAME = "QueueChanged"
 
 
 class EndOfQueue(RequestError):
@@ -808,8 +842,8 @@ class EndOfQueue(RequestError):
     SDK: `GCKErrorCode` 9.
     """
 
-    CODE: ClassVar[int] = 4105
-    NAME: ClassVar[str] = "EndOfQueue"
+    CODE = 4105
+    NAME = "EndOfQueue"
 
 
 class InvalidNamespace(RequestError):
@@ -822,8 +856,8 @@ class InvalidNamespace(RequestError):
     SDK: `GCKErrorCode` 4.
     """
 
-    CODE: ClassVar[int] = 6001
-    NAME: ClassVar[str] = "InvalidNamespace"
+    CODE = 6001
+    NAME = "InvalidNamespace"
 
 
 class ReservedNamespace(RequestError):
@@ -838,8 +872,8 @@ class ReservedNamespace(RequestError):
     SDK: `GCKErrorCode` 7.
     """
 
-    CODE: ClassVar[int] = 6002
-    NAME: ClassVar[str] = "ReservedNamespace"
+    CODE = 6002
+    NAME = "ReservedNamespace"
 
 
 class ChannelExists(RequestError):
@@ -853,8 +887,8 @@ class ChannelExists(RequestError):
     SDK: `GCKErrorCode` 8.
     """
 
-    CODE: ClassVar[int] = 6003
-    NAME: ClassVar[str] = "ChannelExists"
+    CODE = 6003
+    NAME = "ChannelExists"
 
 
 class NoSuchChannel(RequestError):
@@ -867,38 +901,38 @@ class NoSuchChannel(RequestError):
     SDK: `GCKErrorCode` 12.
     """
 
-    CODE: ClassVar[int] = 6004
-    NAME: ClassVar[str] = "NoSuchChannel"
+    CODE = 6004
+    NAME = "NoSuchChannel"
 
 
 class ChannelNotConnected(RequestError):
     """The channel is not connected.
 
     The session is connected, but its app doesn't list the namespace; nothing was sent.
-    `ChannelDidConnect` tells when that changes.
+    `channel.didConnect` tells when that changes.
 
-    What to do: Wait for `ChannelDidConnect`, or see whether the right app runs.
+    What to do: Wait for `channel.didConnect`, or see whether the right app runs.
 
     SDK: `GCKErrorCode` 12.
     """
 
-    CODE: ClassVar[int] = 6005
-    NAME: ClassVar[str] = "ChannelNotConnected"
+    CODE = 6005
+    NAME = "ChannelNotConnected"
 
 
 class SendBufferFull(RequestError):
     """Too much waits for the device to read.
 
     More than 1 MiB is queued for a device that reads too slowly; nothing was sent. Send again after
-    `ChannelDidChangeWritable`.
+    `channel.didChangeWritable`.
 
-    What to do: Wait for `ChannelDidChangeWritable`, then send again.
+    What to do: Wait for `channel.didChangeWritable`, then send again.
 
     SDK: `GCKErrorCode` 10.
     """
 
-    CODE: ClassVar[int] = 6006
-    NAME: ClassVar[str] = "SendBufferFull"
+    CODE = 6006
+    NAME = "SendBufferFull"
 
 
 class ImageURLRefused(RequestError):
@@ -914,8 +948,8 @@ class ImageURLRefused(RequestError):
     SDK: `GCKErrorCode` 7.
     """
 
-    CODE: ClassVar[int] = 7001
-    NAME: ClassVar[str] = "ImageURLRefused"
+    CODE = 7001
+    NAME = "ImageURLRefused"
 
 
 class ImageUnavailable(RequestError):
@@ -930,8 +964,8 @@ class ImageUnavailable(RequestError):
     SDK: `GCKErrorCode` 1.
     """
 
-    CODE: ClassVar[int] = 7002
-    NAME: ClassVar[str] = "ImageUnavailable"
+    CODE = 7002
+    NAME = "ImageUnavailable"
 
 
 class ImageTooLarge(RequestError):
@@ -939,13 +973,13 @@ class ImageTooLarge(RequestError):
 
     It has more bytes than `ImageFetchOptions.maximumBytes`, or more than 100 million pixels.
 
-    What to do: Choose a smaller picture with `image.pick`, or raise `maximum_bytes`.
+    What to do: Choose a smaller picture with `image.pick`, or raise `maximumBytes`.
 
     SDK: `GCKErrorCode` 11.
     """
 
-    CODE: ClassVar[int] = 7003
-    NAME: ClassVar[str] = "ImageTooLarge"
+    CODE = 7003
+    NAME = "ImageTooLarge"
 
 
 class ImageTypeRefused(RequestError):
@@ -959,8 +993,8 @@ class ImageTypeRefused(RequestError):
     SDK: `GCKErrorCode` 93.
     """
 
-    CODE: ClassVar[int] = 7004
-    NAME: ClassVar[str] = "ImageTypeRefused"
+    CODE = 7004
+    NAME = "ImageTypeRefused"
 
 
 class ImageCacheUnavailable(RequestError):
@@ -974,14 +1008,14 @@ class ImageCacheUnavailable(RequestError):
     SDK: `GCKErrorCode` 9.
     """
 
-    CODE: ClassVar[int] = 7005
-    NAME: ClassVar[str] = "ImageCacheUnavailable"
+    CODE = 7005
+    NAME = "ImageCacheUnavailable"
 
 
 class ControlDisabled(RequestError):
     """The control can't be used now.
 
-    `widget.press_button` and its like: nothing plays, a request is unanswered, the receiver doesn't
+    `widget.pressButton` and its like: nothing plays, a request is unanswered, the receiver doesn't
     offer it, or the place is empty. The widget's state says when it can be.
 
     What to do: Wait until the widget's state shows the control as enabled.
@@ -989,8 +1023,8 @@ class ControlDisabled(RequestError):
     SDK: `GCKErrorCode` 9.
     """
 
-    CODE: ClassVar[int] = 8001
-    NAME: ClassVar[str] = "ControlDisabled"
+    CODE = 8001
+    NAME = "ControlDisabled"
 
 
 class InternalLimitReached(RequestError):
@@ -1003,8 +1037,8 @@ class InternalLimitReached(RequestError):
     SDK: `GCKErrorCode` 10.
     """
 
-    CODE: ClassVar[int] = 9001
-    NAME: ClassVar[str] = "InternalLimitReached"
+    CODE = 9001
+    NAME = "InternalLimitReached"
 
 
 ERRORS: dict[str, type[RequestError]] = {
@@ -1023,6 +1057,7 @@ ERRORS: dict[str, type[RequestError]] = {
     "TooManySubscriptions": TooManySubscriptions,
     "AlreadyInitialized": AlreadyInitialized,
     "FileNotUsable": FileNotUsable,
+    "LibraryUnavailable": LibraryUnavailable,
     "DiscoveryUnavailable": DiscoveryUnavailable,
     "DeviceNotFound": DeviceNotFound,
     "TooManyDevices": TooManyDevices,
@@ -1030,6 +1065,7 @@ ERRORS: dict[str, type[RequestError]] = {
     "SessionNotConnected": SessionNotConnected,
     "SessionExists": SessionExists,
     "SessionSuspended": SessionSuspended,
+    "AmbiguousSession": AmbiguousSession,
     "AddressNotResolved": AddressNotResolved,
     "DeviceUnreachable": DeviceUnreachable,
     "ConnectionRefused": ConnectionRefused,
@@ -1095,6 +1131,7 @@ __all__ = [
     "TooManySubscriptions",
     "AlreadyInitialized",
     "FileNotUsable",
+    "LibraryUnavailable",
     "DiscoveryUnavailable",
     "DeviceNotFound",
     "TooManyDevices",
@@ -1102,6 +1139,7 @@ __all__ = [
     "SessionNotConnected",
     "SessionExists",
     "SessionSuspended",
+    "AmbiguousSession",
     "AddressNotResolved",
     "DeviceUnreachable",
     "ConnectionRefused",

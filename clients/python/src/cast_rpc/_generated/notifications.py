@@ -3,8 +3,8 @@
 # ruff: noqa
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
-from typing import TYPE_CHECKING, Any, ClassVar
+from dataclasses import dataclass, field
+from typing import Any, ClassVar
 
 from .._codec import (
     ANY,
@@ -14,12 +14,9 @@ from .._codec import (
     OBJECT,
     STRING,
     Array,
-    Codec,
     Enumeration,
-    Map,
-)
-from .._model import (
     Field,
+    Map,
     Model,
     Nested,
     Notification,
@@ -28,9 +25,10 @@ from .enums import *
 from .types import *
 
 
+@dataclass(slots=True, kw_only=True)
 class ChannelDidConnect(Notification):
-    """Messages can be sent on a channel from now on. Comes after `SessionDidStart` and
-    `SessionDidResume`, and only to clients that have the channel.
+    """Messages can be sent on a channel from now on. Comes after `session.didStart` and
+    `session.didResume`, and only to clients that have the channel.
 
     SDK: `GCKGenericChannelDelegate.castChannelDidConnect`.
     """
@@ -41,7 +39,7 @@ class ChannelDidConnect(Notification):
         Field("is_writable", "isWritable", BOOLEAN, required=True),
         Field("seq", "seq", INTEGER),
     )
-    METHOD: ClassVar[str] = "channel.didConnect"
+    METHOD = "channel.didConnect"
 
     session_id: str
     """The session."""
@@ -52,13 +50,14 @@ class ChannelDidConnect(Notification):
     is_writable: bool
     """Whether the link takes more."""
 
-    seq: int | None
+    seq: int | None = None
     """Its number on this connection: 1, 2, 3…"""
 
 
+@dataclass(slots=True, kw_only=True)
 class ChannelDidDisconnect(Notification):
-    """Messages can't be sent on a channel any more. Comes before `SessionDidSuspend` and
-    `SessionDidEnd`.
+    """Messages can't be sent on a channel any more. Comes before `session.didSuspend` and
+    `session.didEnd`.
 
     SDK: `GCKGenericChannelDelegate.castChannelDidDisconnect`.
     """
@@ -69,7 +68,7 @@ class ChannelDidDisconnect(Notification):
         Field("reason", "reason", Enumeration(ChannelDisconnectReason), required=True),
         Field("seq", "seq", INTEGER),
     )
-    METHOD: ClassVar[str] = "channel.didDisconnect"
+    METHOD = "channel.didDisconnect"
 
     session_id: str
     """The session."""
@@ -80,10 +79,11 @@ class ChannelDidDisconnect(Notification):
     reason: ChannelDisconnectReason
     """Why."""
 
-    seq: int | None
+    seq: int | None = None
     """Its number on this connection: 1, 2, 3…"""
 
 
+@dataclass(slots=True, kw_only=True)
 class ChannelDidReceiveMessage(Notification):
     """The app sent a message. Either `text` or `data` is there, as the app sent it; text that isn't valid
     UTF-8 comes as `data`.
@@ -99,7 +99,7 @@ class ChannelDidReceiveMessage(Notification):
         Field("is_broadcast", "isBroadcast", BOOLEAN, required=True),
         Field("seq", "seq", INTEGER),
     )
-    METHOD: ClassVar[str] = "channel.didReceiveMessage"
+    METHOD = "channel.didReceiveMessage"
 
     session_id: str
     """The session."""
@@ -107,19 +107,20 @@ class ChannelDidReceiveMessage(Notification):
     namespace: str
     """The channel's namespace."""
 
-    text: str | None
+    text: str | None = None
     """The message, if it is text."""
 
-    data: str | None
+    data: str | None = None
     """The message in base64, if it is bytes."""
 
     is_broadcast: bool
     """Whether the app sent it to all its senders."""
 
-    seq: int | None
+    seq: int | None = None
     """Its number on this connection: 1, 2, 3…"""
 
 
+@dataclass(slots=True, kw_only=True)
 class ChannelDidChangeWritable(Notification):
     """The device reads more slowly than is written (`false`), or has caught up (`true`). Nothing is lost
     in between, until `SendBufferFull`.
@@ -133,7 +134,7 @@ class ChannelDidChangeWritable(Notification):
         Field("is_writable", "isWritable", BOOLEAN, required=True),
         Field("seq", "seq", INTEGER),
     )
-    METHOD: ClassVar[str] = "channel.didChangeWritable"
+    METHOD = "channel.didChangeWritable"
 
     session_id: str
     """The session."""
@@ -144,10 +145,11 @@ class ChannelDidChangeWritable(Notification):
     is_writable: bool
     """Whether the link takes more."""
 
-    seq: int | None
+    seq: int | None = None
     """Its number on this connection: 1, 2, 3…"""
 
 
+@dataclass(slots=True, kw_only=True)
 class ContextDidChangeCastState(Notification):
     """Whether there are devices, or a session, changed.
 
@@ -158,15 +160,16 @@ class ContextDidChangeCastState(Notification):
         Field("cast_state", "castState", Enumeration(CastState), required=True),
         Field("seq", "seq", INTEGER),
     )
-    METHOD: ClassVar[str] = "context.didChangeCastState"
+    METHOD = "context.didChangeCastState"
 
     cast_state: CastState
     """The new state."""
 
-    seq: int | None
+    seq: int | None = None
     """Its number on this connection: 1, 2, 3…"""
 
 
+@dataclass(slots=True, kw_only=True)
 class DiscoveryDidStart(Notification):
     """Discovery began.
 
@@ -176,50 +179,53 @@ class DiscoveryDidStart(Notification):
     FIELDS: ClassVar[tuple[Field, ...]] = (
         Field("seq", "seq", INTEGER),
     )
-    METHOD: ClassVar[str] = "discovery.didStart"
+    METHOD = "discovery.didStart"
 
-    seq: int | None
+    seq: int | None = None
     """Its number on this connection: 1, 2, 3…"""
 
 
+@dataclass(slots=True, kw_only=True)
 class DiscoveryDidStop(Notification):
     """Discovery stopped, by request."""
 
     FIELDS: ClassVar[tuple[Field, ...]] = (
         Field("seq", "seq", INTEGER),
     )
-    METHOD: ClassVar[str] = "discovery.didStop"
+    METHOD = "discovery.didStop"
 
-    seq: int | None
+    seq: int | None = None
     """Its number on this connection: 1, 2, 3…"""
 
 
+@dataclass(slots=True, kw_only=True)
 class DiscoveryDidChangeAvailability(Notification):
     """A source of devices began to work, or ceased to: the DNS-SD daemon is missing, was stopped or came
     back. It recovers by itself; the devices stay listed until their records expire.
     """
 
     FIELDS: ClassVar[tuple[Field, ...]] = (
-        Field("source", "source", STRING, required=True),
+        Field("source", "source", Enumeration(DiscoverySourceKind), required=True),
         Field("is_available", "isAvailable", BOOLEAN, required=True),
         Field("error", "error", Nested(lambda: ErrorInfo)),
         Field("seq", "seq", INTEGER),
     )
-    METHOD: ClassVar[str] = "discovery.didChangeAvailability"
+    METHOD = "discovery.didChangeAvailability"
 
-    source: str
-    """Which source."""
+    source: DiscoverySourceKind
+    """Which source: `avahi` or `embedded`."""
 
     is_available: bool
     """Whether it works now."""
 
-    error: ErrorInfo | None
+    error: ErrorInfo | None = None
     """Why not."""
 
-    seq: int | None
+    seq: int | None = None
     """Its number on this connection: 1, 2, 3…"""
 
 
+@dataclass(slots=True, kw_only=True)
 class DiscoveryDidInsertDevice(Notification):
     """A device was found.
 
@@ -231,7 +237,7 @@ class DiscoveryDidInsertDevice(Notification):
         Field("device", "device", Nested(lambda: Device), required=True),
         Field("seq", "seq", INTEGER),
     )
-    METHOD: ClassVar[str] = "discovery.didInsertDevice"
+    METHOD = "discovery.didInsertDevice"
 
     index: int
     """Its place in the list. At least 0."""
@@ -239,10 +245,11 @@ class DiscoveryDidInsertDevice(Notification):
     device: Device
     """The device."""
 
-    seq: int | None
+    seq: int | None = None
     """Its number on this connection: 1, 2, 3…"""
 
 
+@dataclass(slots=True, kw_only=True)
 class DiscoveryDidUpdateDevice(Notification):
     """Something about a device changed, but not its place.
 
@@ -254,7 +261,7 @@ class DiscoveryDidUpdateDevice(Notification):
         Field("device", "device", Nested(lambda: Device), required=True),
         Field("seq", "seq", INTEGER),
     )
-    METHOD: ClassVar[str] = "discovery.didUpdateDevice"
+    METHOD = "discovery.didUpdateDevice"
 
     index: int
     """Its place in the list. At least 0."""
@@ -262,10 +269,11 @@ class DiscoveryDidUpdateDevice(Notification):
     device: Device
     """The device."""
 
-    seq: int | None
+    seq: int | None = None
     """Its number on this connection: 1, 2, 3…"""
 
 
+@dataclass(slots=True, kw_only=True)
 class DiscoveryDidMoveDevice(Notification):
     """A device changed and has another place.
 
@@ -278,7 +286,7 @@ class DiscoveryDidMoveDevice(Notification):
         Field("device", "device", Nested(lambda: Device), required=True),
         Field("seq", "seq", INTEGER),
     )
-    METHOD: ClassVar[str] = "discovery.didMoveDevice"
+    METHOD = "discovery.didMoveDevice"
 
     from_index: int
     """Its old place. At least 0."""
@@ -289,10 +297,11 @@ class DiscoveryDidMoveDevice(Notification):
     device: Device
     """The device."""
 
-    seq: int | None
+    seq: int | None = None
     """Its number on this connection: 1, 2, 3…"""
 
 
+@dataclass(slots=True, kw_only=True)
 class DiscoveryDidRemoveDevice(Notification):
     """A device is gone.
 
@@ -304,7 +313,7 @@ class DiscoveryDidRemoveDevice(Notification):
         Field("device", "device", Nested(lambda: Device), required=True),
         Field("seq", "seq", INTEGER),
     )
-    METHOD: ClassVar[str] = "discovery.didRemoveDevice"
+    METHOD = "discovery.didRemoveDevice"
 
     index: int
     """The place that it had. At least 0."""
@@ -312,13 +321,14 @@ class DiscoveryDidRemoveDevice(Notification):
     device: Device
     """The device."""
 
-    seq: int | None
+    seq: int | None = None
     """Its number on this connection: 1, 2, 3…"""
 
 
+@dataclass(slots=True, kw_only=True)
 class ImageDidCache(Notification):
     """A picture was fetched and kept, whoever asked for it. What may be a token, the URL's query, is left
-    out; `url_digest` is for those who know the whole URL.
+    out; `urlDigest` is for those who know the whole URL.
     """
 
     FIELDS: ClassVar[tuple[Field, ...]] = (
@@ -331,7 +341,7 @@ class ImageDidCache(Notification):
         Field("bytes", "bytes", INTEGER, required=True),
         Field("seq", "seq", INTEGER),
     )
-    METHOD: ClassVar[str] = "image.didCache"
+    METHOD = "image.didCache"
 
     url: str
     """Its URL; a query is `?…`."""
@@ -345,19 +355,20 @@ class ImageDidCache(Notification):
     media_type: str
     """Its type."""
 
-    width: int | None
+    width: int | None = None
     """Its width; absent for drawings. In pixels."""
 
-    height: int | None
+    height: int | None = None
     """Its height; absent for drawings. In pixels."""
 
     bytes: int
     """How long it is. In bytes."""
 
-    seq: int | None
+    seq: int | None = None
     """Its number on this connection: 1, 2, 3…"""
 
 
+@dataclass(slots=True, kw_only=True)
 class LogDidRecord(Notification):
     """The framework says something. If too much comes for the connection, the oldest are lost, and
     `$/overflow` or `lost` tells how many.
@@ -379,7 +390,7 @@ class LogDidRecord(Notification):
         Field("lost", "lost", INTEGER),
         Field("seq", "seq", INTEGER),
     )
-    METHOD: ClassVar[str] = "log.didRecord"
+    METHOD = "log.didRecord"
 
     record_id: int
     """Grows with every record of this connection."""
@@ -393,7 +404,7 @@ class LogDidRecord(Notification):
     component: str
     """Who says it: `CastSession(Starting)`."""
 
-    class_name: str | None
+    class_name: str | None = None
     """The SDK's class that does the same: `GCKCastSession`; absent where there is none."""
 
     function: str
@@ -405,19 +416,20 @@ class LogDidRecord(Notification):
     time: float
     """When, since 1970. In seconds."""
 
-    session_id: str | None
+    session_id: str | None = None
     """The session that it is about."""
 
-    metadata: dict[str, str] | None
+    metadata: dict[str, str] | None = None
     """The circumstances, by name."""
 
-    lost: int | None
+    lost: int | None = None
     """How many records before this one were lost, because more came than the connection could take."""
 
-    seq: int | None
+    seq: int | None = None
     """Its number on this connection: 1, 2, 3…"""
 
 
+@dataclass(slots=True, kw_only=True)
 class LogDidTapMessage(Notification):
     """A message went over a link. If too much comes for the connection, the oldest are lost, and
     `$/overflow` tells how many.
@@ -437,7 +449,7 @@ class LogDidTapMessage(Notification):
         Field("is_truncated", "isTruncated", BOOLEAN, required=True),
         Field("seq", "seq", INTEGER),
     )
-    METHOD: ClassVar[str] = "log.didTapMessage"
+    METHOD = "log.didTapMessage"
 
     record_id: int
     """Grows with every message that this connection is shown."""
@@ -460,10 +472,10 @@ class LogDidTapMessage(Notification):
     namespace: str
     """Its namespace."""
 
-    payload: str | None
+    payload: str | None = None
     """The text of a text message."""
 
-    binary_payload: str | None
+    binary_payload: str | None = None
     """The bytes of a binary message in Base64; only without redaction."""
 
     payload_bytes: int
@@ -472,10 +484,11 @@ class LogDidTapMessage(Notification):
     is_truncated: bool
     """Whether some of it isn't here."""
 
-    seq: int | None
+    seq: int | None = None
     """Its number on this connection: 1, 2, 3…"""
 
 
+@dataclass(slots=True, kw_only=True)
 class LogDidChangeFile(Notification):
     """The log in files began, ended, can't be written to, or can again."""
 
@@ -483,15 +496,16 @@ class LogDidChangeFile(Notification):
         Field("file", "file", Nested(lambda: LogFile), required=True),
         Field("seq", "seq", INTEGER),
     )
-    METHOD: ClassVar[str] = "log.didChangeFile"
+    METHOD = "log.didChangeFile"
 
     file: LogFile
     """How it is now."""
 
-    seq: int | None
+    seq: int | None = None
     """Its number on this connection: 1, 2, 3…"""
 
 
+@dataclass(slots=True, kw_only=True)
 class MediaDidStartSession(Notification):
     """New media is loaded: there is a new media session.
 
@@ -503,7 +517,7 @@ class MediaDidStartSession(Notification):
         Field("media_session_id", "mediaSessionId", INTEGER, required=True),
         Field("seq", "seq", INTEGER),
     )
-    METHOD: ClassVar[str] = "media.didStartSession"
+    METHOD = "media.didStartSession"
 
     session_id: str
     """The session."""
@@ -511,10 +525,11 @@ class MediaDidStartSession(Notification):
     media_session_id: int
     """The media session."""
 
-    seq: int | None
+    seq: int | None = None
     """Its number on this connection: 1, 2, 3…"""
 
 
+@dataclass(slots=True, kw_only=True)
 class MediaDidUpdateStatus(MediaState, Notification):
     """The media status changed, whoever changed it.
 
@@ -525,12 +540,13 @@ class MediaDidUpdateStatus(MediaState, Notification):
         *MediaState.FIELDS,
         Field("seq", "seq", INTEGER),
     )
-    METHOD: ClassVar[str] = "media.didUpdateStatus"
+    METHOD = "media.didUpdateStatus"
 
-    seq: int | None
+    seq: int | None = None
     """Its number on this connection: 1, 2, 3…"""
 
 
+@dataclass(slots=True, kw_only=True)
 class MediaDidUpdateMetadata(Notification):
     """Other media, or other metadata.
 
@@ -542,18 +558,19 @@ class MediaDidUpdateMetadata(Notification):
         Field("media", "media", Nested(lambda: MediaInformation)),
         Field("seq", "seq", INTEGER),
     )
-    METHOD: ClassVar[str] = "media.didUpdateMetadata"
+    METHOD = "media.didUpdateMetadata"
 
     session_id: str
     """The session."""
 
-    media: MediaInformation | None
+    media: MediaInformation | None = None
     """The media; absent when there is none."""
 
-    seq: int | None
+    seq: int | None = None
     """Its number on this connection: 1, 2, 3…"""
 
 
+@dataclass(slots=True, kw_only=True)
 class MediaDidUpdateQueue(Notification):
     """The queue, its current item or its repeat mode changed.
 
@@ -568,27 +585,28 @@ class MediaDidUpdateQueue(Notification):
         Field("queue_data", "queueData", Nested(lambda: QueueData)),
         Field("seq", "seq", INTEGER),
     )
-    METHOD: ClassVar[str] = "media.didUpdateQueue"
+    METHOD = "media.didUpdateQueue"
 
     session_id: str
     """The session."""
 
-    current_item_id: int | None
+    current_item_id: int | None = None
     """The current item."""
 
-    items: list[QueueItem] | None
+    items: list[QueueItem] | None = None
     """The window of items that the receiver reported."""
 
-    repeat_mode: RepeatMode | None
+    repeat_mode: RepeatMode | None = None
     """What it does at its end."""
 
-    queue_data: QueueData | None
+    queue_data: QueueData | None = None
     """What is known about the queue."""
 
-    seq: int | None
+    seq: int | None = None
     """Its number on this connection: 1, 2, 3…"""
 
 
+@dataclass(slots=True, kw_only=True)
 class MediaDidUpdatePreload(Notification):
     """The item that is ready to follow changed.
 
@@ -600,18 +618,19 @@ class MediaDidUpdatePreload(Notification):
         Field("preloaded_item_id", "preloadedItemId", INTEGER),
         Field("seq", "seq", INTEGER),
     )
-    METHOD: ClassVar[str] = "media.didUpdatePreload"
+    METHOD = "media.didUpdatePreload"
 
     session_id: str
     """The session."""
 
-    preloaded_item_id: int | None
+    preloaded_item_id: int | None = None
     """The item; absent when there is none."""
 
-    seq: int | None
+    seq: int | None = None
     """Its number on this connection: 1, 2, 3…"""
 
 
+@dataclass(slots=True, kw_only=True)
 class MediaDidEndSession(Notification):
     """A media session is over."""
 
@@ -621,7 +640,7 @@ class MediaDidEndSession(Notification):
         Field("idle_reason", "idleReason", Enumeration(IdleReason)),
         Field("seq", "seq", INTEGER),
     )
-    METHOD: ClassVar[str] = "media.didEndSession"
+    METHOD = "media.didEndSession"
 
     session_id: str
     """The session."""
@@ -629,15 +648,16 @@ class MediaDidEndSession(Notification):
     media_session_id: int
     """The media session."""
 
-    idle_reason: IdleReason | None
+    idle_reason: IdleReason | None = None
     """Why, if the receiver said it."""
 
-    seq: int | None
+    seq: int | None = None
     """Its number on this connection: 1, 2, 3…"""
 
 
+@dataclass(slots=True, kw_only=True)
 class MediaDidUpdatePosition(MediaPosition, Notification):
-    """Time advanced; only for connections that called `media.subscribe_position`, and only while it does.
+    """Time advanced; only for connections that called `media.subscribePosition`, and only while it does.
 
     SDK: `GCKRemoteMediaClient.approximateStreamPosition`.
     """
@@ -646,12 +666,13 @@ class MediaDidUpdatePosition(MediaPosition, Notification):
         *MediaPosition.FIELDS,
         Field("seq", "seq", INTEGER),
     )
-    METHOD: ClassVar[str] = "media.didUpdatePosition"
+    METHOD = "media.didUpdatePosition"
 
-    seq: int | None
+    seq: int | None = None
     """Its number on this connection: 1, 2, 3…"""
 
 
+@dataclass(slots=True, kw_only=True)
 class MediaDidReceiveError(Notification):
     """The app reported an error that answers no request: a track that can't be had, an ad, the item that
     plays.
@@ -663,7 +684,7 @@ class MediaDidReceiveError(Notification):
         Field("message", "message", STRING, required=True),
         Field("seq", "seq", INTEGER),
     )
-    METHOD: ClassVar[str] = "media.didReceiveError"
+    METHOD = "media.didReceiveError"
 
     session_id: str
     """The session."""
@@ -674,10 +695,11 @@ class MediaDidReceiveError(Notification):
     message: str
     """The same for people, with what they can check."""
 
-    seq: int | None
+    seq: int | None = None
     """Its number on this connection: 1, 2, 3…"""
 
 
+@dataclass(slots=True, kw_only=True)
 class MediaDidReceiveMessage(Notification):
     """The app said something in the media namespace that is neither a status, a queue change, an error nor
     an answer.
@@ -688,7 +710,7 @@ class MediaDidReceiveMessage(Notification):
         Field("message", "message", OBJECT, required=True),
         Field("seq", "seq", INTEGER),
     )
-    METHOD: ClassVar[str] = "media.didReceiveMessage"
+    METHOD = "media.didReceiveMessage"
 
     session_id: str
     """The session."""
@@ -696,10 +718,11 @@ class MediaDidReceiveMessage(Notification):
     message: dict[str, Any]
     """The message as it came."""
 
-    seq: int | None
+    seq: int | None = None
     """Its number on this connection: 1, 2, 3…"""
 
 
+@dataclass(slots=True, kw_only=True)
 class QueueDidReload(Notification):
     """The queue is another one, or is known only now; empty when it is over.
 
@@ -714,7 +737,7 @@ class QueueDidReload(Notification):
         Field("item_ids", "itemIds", Array(INTEGER), required=True),
         Field("seq", "seq", INTEGER),
     )
-    METHOD: ClassVar[str] = "queue.didReload"
+    METHOD = "queue.didReload"
 
     session_id: str
     """The session."""
@@ -733,10 +756,11 @@ class QueueDidReload(Notification):
     item_ids: list[int]
     """All items, in order."""
 
-    seq: int | None
+    seq: int | None = None
     """Its number on this connection: 1, 2, 3…"""
 
 
+@dataclass(slots=True, kw_only=True)
 class QueueDidInsert(Notification):
     """Items came in, one beside the other.
 
@@ -753,7 +777,7 @@ class QueueDidInsert(Notification):
         Field("insert_before", "insertBefore", INTEGER),
         Field("seq", "seq", INTEGER),
     )
-    METHOD: ClassVar[str] = "queue.didInsert"
+    METHOD = "queue.didInsert"
 
     session_id: str
     """The session."""
@@ -775,13 +799,14 @@ class QueueDidInsert(Notification):
     index: int
     """Where the first of them stands now."""
 
-    insert_before: int | None
+    insert_before: int | None = None
     """The item behind them; absent at the end."""
 
-    seq: int | None
+    seq: int | None = None
     """Its number on this connection: 1, 2, 3…"""
 
 
+@dataclass(slots=True, kw_only=True)
 class QueueDidUpdate(Notification):
     """Items aren't what they were, or came into or left the cache.
 
@@ -798,7 +823,7 @@ class QueueDidUpdate(Notification):
         Field("reason", "reason", Enumeration(QueueUpdateReason), required=True),
         Field("seq", "seq", INTEGER),
     )
-    METHOD: ClassVar[str] = "queue.didUpdate"
+    METHOD = "queue.didUpdate"
 
     session_id: str
     """The session."""
@@ -823,10 +848,11 @@ class QueueDidUpdate(Notification):
     reason: QueueUpdateReason
     """Why."""
 
-    seq: int | None
+    seq: int | None = None
     """Its number on this connection: 1, 2, 3…"""
 
 
+@dataclass(slots=True, kw_only=True)
 class QueueDidRemove(Notification):
     """Items went.
 
@@ -842,7 +868,7 @@ class QueueDidRemove(Notification):
         Field("indexes", "indexes", Array(INTEGER), required=True),
         Field("seq", "seq", INTEGER),
     )
-    METHOD: ClassVar[str] = "queue.didRemove"
+    METHOD = "queue.didRemove"
 
     session_id: str
     """The session."""
@@ -864,10 +890,11 @@ class QueueDidRemove(Notification):
     indexes: list[int]
     """Where they stood before."""
 
-    seq: int | None
+    seq: int | None = None
     """Its number on this connection: 1, 2, 3…"""
 
 
+@dataclass(slots=True, kw_only=True)
 class QueueDidReorder(Notification):
     """The same items are in another order.
 
@@ -882,7 +909,7 @@ class QueueDidReorder(Notification):
         Field("item_ids", "itemIds", Array(INTEGER), required=True),
         Field("seq", "seq", INTEGER),
     )
-    METHOD: ClassVar[str] = "queue.didReorder"
+    METHOD = "queue.didReorder"
 
     session_id: str
     """The session."""
@@ -901,10 +928,11 @@ class QueueDidReorder(Notification):
     item_ids: list[int]
     """All items, in their new order."""
 
-    seq: int | None
+    seq: int | None = None
     """Its number on this connection: 1, 2, 3…"""
 
 
+@dataclass(slots=True, kw_only=True)
 class SessionWillStart(Notification):
     """A session begins to connect.
 
@@ -915,15 +943,16 @@ class SessionWillStart(Notification):
         Field("session", "session", Nested(lambda: Session), required=True),
         Field("seq", "seq", INTEGER),
     )
-    METHOD: ClassVar[str] = "session.willStart"
+    METHOD = "session.willStart"
 
     session: Session
     """The session."""
 
-    seq: int | None
+    seq: int | None = None
     """Its number on this connection: 1, 2, 3…"""
 
 
+@dataclass(slots=True, kw_only=True)
 class SessionDidEnterPhase(Notification):
     """A session that connects has come to a new step."""
 
@@ -934,7 +963,7 @@ class SessionDidEnterPhase(Notification):
         Field("message", "message", STRING),
         Field("seq", "seq", INTEGER),
     )
-    METHOD: ClassVar[str] = "session.didEnterPhase"
+    METHOD = "session.didEnterPhase"
 
     session_id: str
     """The session."""
@@ -945,13 +974,14 @@ class SessionDidEnterPhase(Notification):
     elapsed_ms: int
     """Time since the start. In milliseconds."""
 
-    message: str | None
+    message: str | None = None
     """More about it: that the TV asks its viewer for permission."""
 
-    seq: int | None
+    seq: int | None = None
     """Its number on this connection: 1, 2, 3…"""
 
 
+@dataclass(slots=True, kw_only=True)
 class SessionDidStart(Notification):
     """A session is connected.
 
@@ -962,15 +992,16 @@ class SessionDidStart(Notification):
         Field("session", "session", Nested(lambda: Session), required=True),
         Field("seq", "seq", INTEGER),
     )
-    METHOD: ClassVar[str] = "session.didStart"
+    METHOD = "session.didStart"
 
     session: Session
     """The session."""
 
-    seq: int | None
+    seq: int | None = None
     """Its number on this connection: 1, 2, 3…"""
 
 
+@dataclass(slots=True, kw_only=True)
 class SessionDidFailToStart(Notification):
     """A session could not be connected.
 
@@ -982,7 +1013,7 @@ class SessionDidFailToStart(Notification):
         Field("error", "error", Nested(lambda: ErrorInfo), required=True),
         Field("seq", "seq", INTEGER),
     )
-    METHOD: ClassVar[str] = "session.didFailToStart"
+    METHOD = "session.didFailToStart"
 
     session: Session
     """The session."""
@@ -990,10 +1021,11 @@ class SessionDidFailToStart(Notification):
     error: ErrorInfo
     """Why not."""
 
-    seq: int | None
+    seq: int | None = None
     """Its number on this connection: 1, 2, 3…"""
 
 
+@dataclass(slots=True, kw_only=True)
 class SessionWillEnd(Notification):
     """A session is about to end on request.
 
@@ -1004,15 +1036,16 @@ class SessionWillEnd(Notification):
         Field("session", "session", Nested(lambda: Session), required=True),
         Field("seq", "seq", INTEGER),
     )
-    METHOD: ClassVar[str] = "session.willEnd"
+    METHOD = "session.willEnd"
 
     session: Session
     """The session."""
 
-    seq: int | None
+    seq: int | None = None
     """Its number on this connection: 1, 2, 3…"""
 
 
+@dataclass(slots=True, kw_only=True)
 class SessionDidEnd(Notification):
     """A session is over.
 
@@ -1025,7 +1058,7 @@ class SessionDidEnd(Notification):
         Field("error", "error", Nested(lambda: ErrorInfo)),
         Field("seq", "seq", INTEGER),
     )
-    METHOD: ClassVar[str] = "session.didEnd"
+    METHOD = "session.didEnd"
 
     session: Session
     """The session."""
@@ -1033,13 +1066,14 @@ class SessionDidEnd(Notification):
     reason: SessionEndReason
     """Why."""
 
-    error: ErrorInfo | None
+    error: ErrorInfo | None = None
     """What went wrong, if something did."""
 
-    seq: int | None
+    seq: int | None = None
     """Its number on this connection: 1, 2, 3…"""
 
 
+@dataclass(slots=True, kw_only=True)
 class SessionDidSuspend(Notification):
     """The link of a session is down: it broke, or was put down. The app may go on.
 
@@ -1052,7 +1086,7 @@ class SessionDidSuspend(Notification):
         Field("error", "error", Nested(lambda: ErrorInfo)),
         Field("seq", "seq", INTEGER),
     )
-    METHOD: ClassVar[str] = "session.didSuspend"
+    METHOD = "session.didSuspend"
 
     session: Session
     """The session."""
@@ -1060,13 +1094,14 @@ class SessionDidSuspend(Notification):
     reason: SessionSuspendReason
     """Why."""
 
-    error: ErrorInfo | None
+    error: ErrorInfo | None = None
     """What broke the link."""
 
-    seq: int | None
+    seq: int | None = None
     """Its number on this connection: 1, 2, 3…"""
 
 
+@dataclass(slots=True, kw_only=True)
 class SessionWillResume(Notification):
     """An attempt to resume a session begins.
 
@@ -1079,7 +1114,7 @@ class SessionWillResume(Notification):
         Field("error", "error", Nested(lambda: ErrorInfo)),
         Field("seq", "seq", INTEGER),
     )
-    METHOD: ClassVar[str] = "session.willResume"
+    METHOD = "session.willResume"
 
     session: Session
     """The session."""
@@ -1087,13 +1122,14 @@ class SessionWillResume(Notification):
     attempt: int
     """Which attempt since the session was suspended, from 1."""
 
-    error: ErrorInfo | None
+    error: ErrorInfo | None = None
     """What ended the attempt before, or else the link."""
 
-    seq: int | None
+    seq: int | None = None
     """Its number on this connection: 1, 2, 3…"""
 
 
+@dataclass(slots=True, kw_only=True)
 class SessionDidResume(Notification):
     """The link of a session is up again, and its app is the same run; nothing was loaded anew.
 
@@ -1104,18 +1140,19 @@ class SessionDidResume(Notification):
         Field("session", "session", Nested(lambda: Session), required=True),
         Field("seq", "seq", INTEGER),
     )
-    METHOD: ClassVar[str] = "session.didResume"
+    METHOD = "session.didResume"
 
     session: Session
     """The session."""
 
-    seq: int | None
+    seq: int | None = None
     """Its number on this connection: 1, 2, 3…"""
 
 
+@dataclass(slots=True, kw_only=True)
 class SessionDidFailToResume(Notification):
     """A session could not be resumed: its app has ended, or the device stayed away for too long.
-    `SessionDidEnd` follows.
+    `session.didEnd` follows.
 
     SDK: `sessionManager:didFailToResumeSession:withError:`.
     """
@@ -1125,7 +1162,7 @@ class SessionDidFailToResume(Notification):
         Field("error", "error", Nested(lambda: ErrorInfo), required=True),
         Field("seq", "seq", INTEGER),
     )
-    METHOD: ClassVar[str] = "session.didFailToResume"
+    METHOD = "session.didFailToResume"
 
     session: Session
     """The session."""
@@ -1133,12 +1170,13 @@ class SessionDidFailToResume(Notification):
     error: ErrorInfo
     """Why not."""
 
-    seq: int | None
+    seq: int | None = None
     """Its number on this connection: 1, 2, 3…"""
 
 
+@dataclass(slots=True, kw_only=True)
 class SessionDidUpdateDefaultOptions(Notification):
-    """What new sessions get as `session_options` changed.
+    """What new sessions get as `sessionOptions` changed.
 
     SDK: `sessionManager:didUpdateDefaultSessionOptionsForDeviceCategory:`.
     """
@@ -1148,18 +1186,19 @@ class SessionDidUpdateDefaultOptions(Notification):
         Field("options", "options", OBJECT),
         Field("seq", "seq", INTEGER),
     )
-    METHOD: ClassVar[str] = "session.didUpdateDefaultOptions"
+    METHOD = "session.didUpdateDefaultOptions"
 
     category: str
     """The devices' category."""
 
-    options: dict[str, Any] | None
+    options: dict[str, Any] | None = None
     """The options; absent: none any more."""
 
-    seq: int | None
+    seq: int | None = None
     """Its number on this connection: 1, 2, 3…"""
 
 
+@dataclass(slots=True, kw_only=True)
 class SessionWillTransfer(Notification):
     """A session is about to come to another device, because a client asked for it (`session.transfer`), or
     because it was found there: the receivers' platform moved it.
@@ -1170,7 +1209,7 @@ class SessionWillTransfer(Notification):
         Field("to_device", "toDevice", Nested(lambda: Device), required=True),
         Field("seq", "seq", INTEGER),
     )
-    METHOD: ClassVar[str] = "session.willTransfer"
+    METHOD = "session.willTransfer"
 
     session: Session
     """The session, still on its device."""
@@ -1178,12 +1217,13 @@ class SessionWillTransfer(Notification):
     to_device: Device
     """The other device."""
 
-    seq: int | None
+    seq: int | None = None
     """Its number on this connection: 1, 2, 3…"""
 
 
+@dataclass(slots=True, kw_only=True)
 class SessionDidTransfer(Notification):
-    """A session is on another device now, under the same id; `SessionDidResume`, whose session has that
+    """A session is on another device now, under the same id; `session.didResume`, whose session has that
     device, came just before. On the device there is another media session.
 
     SDK: `sessionManager:didResumeCastSession:`.
@@ -1194,7 +1234,7 @@ class SessionDidTransfer(Notification):
         Field("from_device", "fromDevice", Nested(lambda: Device), required=True),
         Field("seq", "seq", INTEGER),
     )
-    METHOD: ClassVar[str] = "session.didTransfer"
+    METHOD = "session.didTransfer"
 
     session: Session
     """The session on the other device."""
@@ -1202,13 +1242,14 @@ class SessionDidTransfer(Notification):
     from_device: Device
     """The device that it left."""
 
-    seq: int | None
+    seq: int | None = None
     """Its number on this connection: 1, 2, 3…"""
 
 
+@dataclass(slots=True, kw_only=True)
 class SessionDidFailToTransfer(Notification):
-    """A session could not be brought to another device; it is as it was, unless `SessionDidEnd` or
-    `SessionDidSuspend` says otherwise.
+    """A session could not be brought to another device; it is as it was, unless `session.didEnd` or
+    `session.didSuspend` says otherwise.
     """
 
     FIELDS: ClassVar[tuple[Field, ...]] = (
@@ -1217,7 +1258,7 @@ class SessionDidFailToTransfer(Notification):
         Field("error", "error", Nested(lambda: ErrorInfo), required=True),
         Field("seq", "seq", INTEGER),
     )
-    METHOD: ClassVar[str] = "session.didFailToTransfer"
+    METHOD = "session.didFailToTransfer"
 
     session: Session
     """The session."""
@@ -1228,10 +1269,11 @@ class SessionDidFailToTransfer(Notification):
     error: ErrorInfo
     """Why not."""
 
-    seq: int | None
+    seq: int | None = None
     """Its number on this connection: 1, 2, 3…"""
 
 
+@dataclass(slots=True, kw_only=True)
 class SessionDidUpdateDevice(Notification):
     """What is known of a session's device changed: its name, its address, what it shows.
 
@@ -1242,15 +1284,16 @@ class SessionDidUpdateDevice(Notification):
         Field("session", "session", Nested(lambda: Session), required=True),
         Field("seq", "seq", INTEGER),
     )
-    METHOD: ClassVar[str] = "session.didUpdateDevice"
+    METHOD = "session.didUpdateDevice"
 
     session: Session
     """The session."""
 
-    seq: int | None
+    seq: int | None = None
     """Its number on this connection: 1, 2, 3…"""
 
 
+@dataclass(slots=True, kw_only=True)
 class SessionDidReceiveMultizoneStatus(Notification):
     """A group told its members, and they aren't what was known.
 
@@ -1262,7 +1305,7 @@ class SessionDidReceiveMultizoneStatus(Notification):
         Field("status", "status", Nested(lambda: MultizoneStatus), required=True),
         Field("seq", "seq", INTEGER),
     )
-    METHOD: ClassVar[str] = "session.didReceiveMultizoneStatus"
+    METHOD = "session.didReceiveMultizoneStatus"
 
     session_id: str
     """The session."""
@@ -1270,10 +1313,11 @@ class SessionDidReceiveMultizoneStatus(Notification):
     status: MultizoneStatus
     """The members now."""
 
-    seq: int | None
+    seq: int | None = None
     """Its number on this connection: 1, 2, 3…"""
 
 
+@dataclass(slots=True, kw_only=True)
 class SessionDidAddMultizoneDevice(Notification):
     """A device joined the group.
 
@@ -1285,7 +1329,7 @@ class SessionDidAddMultizoneDevice(Notification):
         Field("device", "device", Nested(lambda: MultizoneDevice), required=True),
         Field("seq", "seq", INTEGER),
     )
-    METHOD: ClassVar[str] = "session.didAddMultizoneDevice"
+    METHOD = "session.didAddMultizoneDevice"
 
     session_id: str
     """The session."""
@@ -1293,10 +1337,11 @@ class SessionDidAddMultizoneDevice(Notification):
     device: MultizoneDevice
     """The member."""
 
-    seq: int | None
+    seq: int | None = None
     """Its number on this connection: 1, 2, 3…"""
 
 
+@dataclass(slots=True, kw_only=True)
 class SessionDidUpdateMultizoneDevice(Notification):
     """A member of the group changed, such as its volume.
 
@@ -1309,7 +1354,7 @@ class SessionDidUpdateMultizoneDevice(Notification):
         Field("device", "device", Nested(lambda: MultizoneDevice), required=True),
         Field("seq", "seq", INTEGER),
     )
-    METHOD: ClassVar[str] = "session.didUpdateMultizoneDevice"
+    METHOD = "session.didUpdateMultizoneDevice"
 
     session_id: str
     """The session."""
@@ -1320,10 +1365,11 @@ class SessionDidUpdateMultizoneDevice(Notification):
     device: MultizoneDevice
     """The member now."""
 
-    seq: int | None
+    seq: int | None = None
     """Its number on this connection: 1, 2, 3…"""
 
 
+@dataclass(slots=True, kw_only=True)
 class SessionDidRemoveMultizoneDevice(Notification):
     """A device left the group.
 
@@ -1335,7 +1381,7 @@ class SessionDidRemoveMultizoneDevice(Notification):
         Field("device_id", "deviceId", STRING, required=True),
         Field("seq", "seq", INTEGER),
     )
-    METHOD: ClassVar[str] = "session.didRemoveMultizoneDevice"
+    METHOD = "session.didRemoveMultizoneDevice"
 
     session_id: str
     """The session."""
@@ -1343,10 +1389,11 @@ class SessionDidRemoveMultizoneDevice(Notification):
     device_id: str
     """The member."""
 
-    seq: int | None
+    seq: int | None = None
     """Its number on this connection: 1, 2, 3…"""
 
 
+@dataclass(slots=True, kw_only=True)
 class SessionDidUpdatePlaybackSession(Notification):
     """Whether what plays can be moved and spread changed."""
 
@@ -1355,7 +1402,7 @@ class SessionDidUpdatePlaybackSession(Notification):
         Field("playback_session", "playbackSession", Nested(lambda: MultizonePlaybackSession), required=True),
         Field("seq", "seq", INTEGER),
     )
-    METHOD: ClassVar[str] = "session.didUpdatePlaybackSession"
+    METHOD = "session.didUpdatePlaybackSession"
 
     session_id: str
     """The session."""
@@ -1363,10 +1410,11 @@ class SessionDidUpdatePlaybackSession(Notification):
     playback_session: MultizonePlaybackSession
     """How it is now."""
 
-    seq: int | None
+    seq: int | None = None
     """Its number on this connection: 1, 2, 3…"""
 
 
+@dataclass(slots=True, kw_only=True)
 class SessionDidChangeVolume(Notification):
     """The device's volume changed, whoever changed it.
 
@@ -1378,7 +1426,7 @@ class SessionDidChangeVolume(Notification):
         Field("volume", "volume", Nested(lambda: DeviceVolume), required=True),
         Field("seq", "seq", INTEGER),
     )
-    METHOD: ClassVar[str] = "session.didChangeVolume"
+    METHOD = "session.didChangeVolume"
 
     session_id: str
     """The session."""
@@ -1386,10 +1434,11 @@ class SessionDidChangeVolume(Notification):
     volume: DeviceVolume
     """The volume now."""
 
-    seq: int | None
+    seq: int | None = None
     """Its number on this connection: 1, 2, 3…"""
 
 
+@dataclass(slots=True, kw_only=True)
 class SessionDidChangeStatus(Notification):
     """What the receiver reports of itself changed: app, status text, active input, standby.
 
@@ -1401,7 +1450,7 @@ class SessionDidChangeStatus(Notification):
         Field("session", "session", Nested(lambda: Session), required=True),
         Field("seq", "seq", INTEGER),
     )
-    METHOD: ClassVar[str] = "session.didChangeStatus"
+    METHOD = "session.didChangeStatus"
 
     session_id: str
     """The session."""
@@ -1409,13 +1458,14 @@ class SessionDidChangeStatus(Notification):
     session: Session
     """The session now."""
 
-    seq: int | None
+    seq: int | None = None
     """Its number on this connection: 1, 2, 3…"""
 
 
+@dataclass(slots=True, kw_only=True)
 class WidgetDidChange(Notification):
     """The state of a widget changed. It comes before the notification of what caused it, but after
-    `SessionWillStart` and `SessionWillResume`.
+    `session.willStart` and `session.willResume`.
     """
 
     FIELDS: ClassVar[tuple[Field, ...]] = (
@@ -1424,7 +1474,7 @@ class WidgetDidChange(Notification):
         Field("state", "state", Nested(lambda: WidgetStates), required=True),
         Field("seq", "seq", INTEGER),
     )
-    METHOD: ClassVar[str] = "widget.didChange"
+    METHOD = "widget.didChange"
 
     widget: WidgetName
     """Which."""
@@ -1435,10 +1485,11 @@ class WidgetDidChange(Notification):
     state: WidgetStates
     """Its state; the other members are absent."""
 
-    seq: int | None
+    seq: int | None = None
     """Its number on this connection: 1, 2, 3…"""
 
 
+@dataclass(slots=True, kw_only=True)
 class WidgetDidTriggerExpandedController(Notification):
     """The expanded controller is wanted, and the program shows it itself.
 
@@ -1449,15 +1500,16 @@ class WidgetDidTriggerExpandedController(Notification):
         Field("session_id", "sessionId", STRING),
         Field("seq", "seq", INTEGER),
     )
-    METHOD: ClassVar[str] = "widget.didTriggerExpandedController"
+    METHOD = "widget.didTriggerExpandedController"
 
-    session_id: str | None
+    session_id: str | None = None
     """The session."""
 
-    seq: int | None
+    seq: int | None = None
     """Its number on this connection: 1, 2, 3…"""
 
 
+@dataclass(slots=True, kw_only=True)
 class WidgetDidPressCustomButton(Notification):
     """A button of the program's own was pressed.
 
@@ -1470,7 +1522,7 @@ class WidgetDidPressCustomButton(Notification):
         Field("custom_id", "customId", STRING),
         Field("seq", "seq", INTEGER),
     )
-    METHOD: ClassVar[str] = "widget.didPressCustomButton"
+    METHOD = "widget.didPressCustomButton"
 
     widget: WidgetName
     """Of which widget."""
@@ -1478,13 +1530,14 @@ class WidgetDidPressCustomButton(Notification):
     slot: int
     """At which place, from 0."""
 
-    custom_id: str | None
+    custom_id: str | None = None
     """Which."""
 
-    seq: int | None
+    seq: int | None = None
     """Its number on this connection: 1, 2, 3…"""
 
 
+@dataclass(slots=True, kw_only=True)
 class WidgetDidApplyStyle(Notification):
     """The style tree counts anew.
 
@@ -1496,7 +1549,7 @@ class WidgetDidApplyStyle(Notification):
         Field("effective", "effective", Map(ANY), required=True),
         Field("seq", "seq", INTEGER),
     )
-    METHOD: ClassVar[str] = "widget.didApplyStyle"
+    METHOD = "widget.didApplyStyle"
 
     paths: list[str]
     """The parts whose effective attributes changed."""
@@ -1504,7 +1557,7 @@ class WidgetDidApplyStyle(Notification):
     effective: dict[str, Any]
     """Their effective attributes, by path."""
 
-    seq: int | None
+    seq: int | None = None
     """Its number on this connection: 1, 2, 3…"""
 
 

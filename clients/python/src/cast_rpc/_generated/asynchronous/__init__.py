@@ -24,37 +24,37 @@ class AsyncAPI(AsyncCaller):
     """Every method of the API, by namespace."""
 
     def __init__(self, *arguments: Any, **options: Any) -> None:
-        self.channel: AsyncChannelAPI = AsyncChannelAPI(self)
+        self.channel = AsyncChannelAPI(self)
         """Custom channels: messages between a client and the receiver app of a session, in a namespace of the
         app's own.
         """
-        self.context: AsyncContextAPI = AsyncContextAPI(self)
+        self.context = AsyncContextAPI(self)
         """What belongs to the server's Cast context as a whole, shared by all clients."""
-        self.discovery: AsyncDiscoveryAPI = AsyncDiscoveryAPI(self)
+        self.discovery = AsyncDiscoveryAPI(self)
         """Finding receivers. The list is one for all clients, ordered by friendly name."""
-        self.events: AsyncEventsAPI = AsyncEventsAPI(self)
+        self.events = AsyncEventsAPI(self)
         """Which notifications a connection gets."""
-        self.image: AsyncImageAPI = AsyncImageAPI(self)
+        self.image = AsyncImageAPI(self)
         """Pictures of media: which one is shown, and a copy of it on this machine."""
-        self.log: AsyncLogAPI = AsyncLogAPI(self)
-        """What the framework says of itself. Nothing comes until it is asked for: subscribe to `LogDidRecord`
+        self.log = AsyncLogAPI(self)
+        """What the framework says of itself. Nothing comes until it is asked for: subscribe to `log.didRecord`
         (or `log.*`; `*` leaves the log out), and set a filter.
         """
-        self.media: AsyncMediaAPI = AsyncMediaAPI(self)
+        self.media = AsyncMediaAPI(self)
         """Loading media and controlling it. Answers come when the receiver has confirmed."""
-        self.queue: AsyncQueueAPI = AsyncQueueAPI(self)
+        self.queue = AsyncQueueAPI(self)
         """The queue that a session plays: its items by range, its changes, and every way to change it. Changes
         go to the receiver one at a time, in the order of the calls; answers come when it has confirmed.
         """
-        self.rpc: AsyncRpcAPI = AsyncRpcAPI(self)
+        self.rpc = AsyncRpcAPI(self)
         """Introspection, as the OpenRPC specification names it."""
-        self.server: AsyncServerAPI = AsyncServerAPI(self)
+        self.server = AsyncServerAPI(self)
         """The server itself: the hand-shake, what it is, whether it answers, how it ends."""
-        self.session: AsyncSessionAPI = AsyncSessionAPI(self)
-        """Sessions with receivers. There can be many at once; they belong to the server and are shared by all
-        clients.
+        self.session = AsyncSessionAPI(self)
+        """Sessions with receivers. There can be many at once; they belong to the server, and all clients see
+        them. A call without `sessionId` means the connection's own current session (`session.setCurrent`).
         """
-        self.widget: AsyncWidgetAPI = AsyncWidgetAPI(self)
+        self.widget = AsyncWidgetAPI(self)
         """The state behind a program's surface, for any toolkit to draw: kept once for all clients, fed with
-        their inputs. `WidgetDidChange` must be subscribed to by name (`widget.*`; `*` leaves it out).
+        their inputs. `widget.didChange` must be subscribed to by name (`widget.*`; `*` leaves it out).
         """

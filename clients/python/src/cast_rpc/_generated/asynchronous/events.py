@@ -32,9 +32,9 @@ class AsyncEventsAPI(AsyncNamespace):
         with the connection.
 
         Args:
-            topics: Names of notifications, with `*` for any part: `session.*`, `MediaDidUpdateStatus`, `*`.
+            topics: Names of notifications, with `*` for any part: `session.*`, `media.didUpdateStatus`, `*`.
                 `log.*` and `widget.*` must be named; `*` leaves them out. Not empty.
-            delivery: How they come. Absent: `"push"`.
+            delivery: How they come. Absent: `"PUSH"`.
             snapshot: Whether the answer carries the present state; nothing is lost between it and the first
                 notification. Absent: `false`.
             call_timeout: How long to wait for the answer, in seconds; the client's own limit otherwise.
@@ -80,7 +80,7 @@ class AsyncEventsAPI(AsyncNamespace):
         """Takes the events that have come since the last poll.
 
         Args:
-            subscription: Which; it must have the delivery `poll`.
+            subscription: Which; it must have the delivery `POLL`.
             maximum: How many at most. From 1 to 1000. Absent: `100`.
             timeout: How long to wait for the first one. In seconds. From 0 to 300. Absent: `0`.
             call_timeout: How long to wait for the answer, in seconds; the client's own limit otherwise.

@@ -14,8 +14,8 @@ from ..types import *
 
 
 class AsyncSessionAPI(AsyncNamespace):
-    """Sessions with receivers. There can be many at once; they belong to the server and are shared by all
-    clients.
+    """Sessions with receivers. There can be many at once; they belong to the server, and all clients see
+    them. A call without `sessionId` means the connection's own current session (`session.setCurrent`).
     """
 
     __slots__ = ()
@@ -24,6 +24,8 @@ class AsyncSessionAPI(AsyncNamespace):
         self,
         *,
         device_id: str | None = None,
+        friendly_name: str | None = None,
+        search_timeout: float | None = None,
         host: str | None = None,
         port: int | None = None,
         application_id: str | None = None,
@@ -33,6 +35,7 @@ class AsyncSessionAPI(AsyncNamespace):
         credentials: str | None = None,
         credentials_type: str | None = None,
         required_features: Sequence[str] | None = None,
+        if_exists: ExistingSessionPolicyLike | None = None,
         session_options: Mapping[str, Any] | None = None,
         timeout: float | None = None,
         call_timeout: Timeout = DEFAULT,
@@ -40,26 +43,32 @@ class AsyncSessionAPI(AsyncNamespace):
     ) -> Session:
         """Connects to a device, launches an app (or joins it where it runs already), and connects to it.
 
-        Each phase is reported as `$/progress` to the caller and as `SessionDidEnterPhase` to everybody.
+        Each phase is reported as `$/progress` to the caller and as `session.didEnterPhase` to everybody.
         The answer comes when the session is connected and, for media apps, the first media status is known.
 
         SDK: `GCKSessionManager.startSessionWithDevice`.
 
         Args:
             device_id: The device, as discovery names it.
-            host: Instead of `device_id`: an address or host name. Not empty.
+            friendly_name: Instead of `deviceId`: the device's name, in any case. Not empty.
+            search_timeout: How long a device that isn't known yet is looked for; discovery is started for that
+                if it doesn't run. In seconds. From 0 to 600. Absent: `5`.
+            host: Instead of `deviceId`: an address or host name. Not empty.
             port: With `host`: the port; groups have ports of their own. From 1 to 65535. Absent: `8009`.
-            application_id: The app to launch. Not empty. Absent: `"CC1AD845"`.
+            application_id: The app to launch; absent: the first one of the context's `discoveryCriteria`, or
+                else `CC1AD845`, the default media receiver. Not empty.
             language: The language for the app, RFC 5646; absent: the server's locale.
-            relaunch_if_running: Whether an app that runs already is started anew. Absent: `false`. SDK:
-                `GCKLaunchOptions.relaunchIfRunning`.
+            relaunch_if_running: Whether an app that runs already is stopped, for everybody, and launched anew;
+                false: it is joined as it is. Absent: `false`. SDK: `GCKLaunchOptions.relaunchIfRunning`.
             android_receiver_compatible: Whether the app's Android TV twin may be launched. Absent: `false`.
                 SDK: `GCKLaunchOptions.androidReceiverCompatible`.
-            credentials: Who the viewer is; absent: what `context.set_launch_credentials` said.
+            credentials: Who the viewer is; absent: what `context.setLaunchCredentials` said.
             credentials_type: What kind of credentials. Absent: `"web"`.
             required_features: What the receiver has to be able to do with the app, such as `STREAM_TRANSFER`.
+            if_exists: What is done if there is a session with the device already. A session that is being
+                restored, that connects or that ends is waited for first. Absent: `"FAIL"`.
             session_options: What the client wants to find in the session again, at most 16 KiB; absent: what
-                `session.set_default_options` said. SDK: `GCKSessionOptions`.
+                `session.setDefaultOptions` said. SDK: `GCKSessionOptions`.
             timeout: How long the whole may take; time in which the TV asks its viewer for permission doesn't
                 count. In seconds. More than 0, at most 600. Absent: `30`.
             call_timeout: How long to wait for the answer, in seconds; the client's own limit otherwise.
@@ -72,6 +81,8 @@ class AsyncSessionAPI(AsyncNamespace):
         """
         params = SessionStartParams(
             device_id=device_id,
+            friendly_name=friendly_name,
+            search_timeout=search_timeout,
             host=host,
             port=port,
             application_id=application_id,
@@ -81,6 +92,7 @@ class AsyncSessionAPI(AsyncNamespace):
             credentials=credentials,
             credentials_type=credentials_type,
             required_features=required_features,
+            if_exists=if_exists,
             session_options=session_options,
             timeout=timeout,
         )
@@ -90,12 +102,15 @@ class AsyncSessionAPI(AsyncNamespace):
         self,
         *,
         device_id: str | None = None,
+        friendly_name: str | None = None,
+        search_timeout: float | None = None,
         host: str | None = None,
         port: int | None = None,
         application_id: str | None = None,
         receiver_session_id: str | None = None,
         credentials: str | None = None,
         credentials_type: str | None = None,
+        if_exists: ExistingSessionPolicyLike | None = None,
         session_options: Mapping[str, Any] | None = None,
         timeout: float | None = None,
         call_timeout: Timeout = DEFAULT,
@@ -105,14 +120,19 @@ class AsyncSessionAPI(AsyncNamespace):
 
         Args:
             device_id: The device, as discovery names it.
-            host: Instead of `device_id`: an address or host name. Not empty.
+            friendly_name: Instead of `deviceId`: the device's name, in any case. Not empty.
+            search_timeout: How long a device that isn't known yet is looked for; discovery is started for that
+                if it doesn't run. In seconds. From 0 to 600. Absent: `5`.
+            host: Instead of `deviceId`: an address or host name. Not empty.
             port: With `host`: the port; groups have ports of their own. From 1 to 65535. Absent: `8009`.
             application_id: The app; absent: whatever runs. Not empty.
             receiver_session_id: The very run of the app. Not empty.
-            credentials: Who the viewer is; absent: what `context.set_launch_credentials` said.
+            credentials: Who the viewer is; absent: what `context.setLaunchCredentials` said.
             credentials_type: What kind of credentials. Absent: `"web"`.
+            if_exists: What is done if there is a session with the device already. A session that is being
+                restored, that connects or that ends is waited for first. Absent: `"FAIL"`.
             session_options: What the client wants to find in the session again, at most 16 KiB; absent: what
-                `session.set_default_options` said. SDK: `GCKSessionOptions`.
+                `session.setDefaultOptions` said. SDK: `GCKSessionOptions`.
             timeout: How long the whole may take. In seconds. More than 0, at most 600. Absent: `30`.
             call_timeout: How long to wait for the answer, in seconds; the client's own limit otherwise.
             on_progress: Hears how far the call is.
@@ -124,12 +144,15 @@ class AsyncSessionAPI(AsyncNamespace):
         """
         params = SessionJoinParams(
             device_id=device_id,
+            friendly_name=friendly_name,
+            search_timeout=search_timeout,
             host=host,
             port=port,
             application_id=application_id,
             receiver_session_id=receiver_session_id,
             credentials=credentials,
             credentials_type=credentials_type,
+            if_exists=if_exists,
             session_options=session_options,
             timeout=timeout,
         )
@@ -151,11 +174,11 @@ class AsyncSessionAPI(AsyncNamespace):
         Args:
             session_id: The session; absent is the current one.
             action: What that does to the receiver; absent: LEAVE, or STOP_CASTING if the context's
-                `stop_receiver_application_when_ending_session` is set.
+                `stopReceiverApplicationWhenEndingSession` is set.
             call_timeout: How long to wait for the answer, in seconds; the client's own limit otherwise.
 
         Raises:
-            NoSuchSession.
+            NoSuchSession, AmbiguousSession.
         """
         params = SessionEndParams(
             session_id=session_id,
@@ -176,6 +199,31 @@ class AsyncSessionAPI(AsyncNamespace):
         params = SessionListParams()
         return await self._caller.call(params, call_timeout=call_timeout)
 
+    async def set_current(
+        self,
+        *,
+        session_id: str,
+        call_timeout: Timeout = DEFAULT,
+    ) -> Session:
+        """Chooses the session that this connection means where it names none, and that widgets show.
+
+        Without it the current session is the newest that this connection started or joined; a connection
+        that never did so means the only session there is. With several sessions and none of its own, a call
+        without `sessionId` is refused with `AmbiguousSession`. Widgets are shared by all connections: they
+        show the session that connected last, or was chosen last.
+
+        Args:
+            session_id: The session.
+            call_timeout: How long to wait for the answer, in seconds; the client's own limit otherwise.
+
+        Raises:
+            NoSuchSession.
+        """
+        params = SessionSetCurrentParams(
+            session_id=session_id,
+        )
+        return await self._caller.call(params, call_timeout=call_timeout)
+
     async def get(
         self,
         *,
@@ -191,7 +239,7 @@ class AsyncSessionAPI(AsyncNamespace):
             call_timeout: How long to wait for the answer, in seconds; the client's own limit otherwise.
 
         Raises:
-            NoSuchSession.
+            NoSuchSession, AmbiguousSession.
         """
         params = SessionGetParams(
             session_id=session_id,
@@ -215,8 +263,8 @@ class AsyncSessionAPI(AsyncNamespace):
             call_timeout: How long to wait for the answer, in seconds; the client's own limit otherwise.
 
         Raises:
-            NoSuchSession, SessionNotConnected, SessionSuspended, ConnectionLost, SessionEnded, RequestTimedOut,
-                RequestRejected, VolumeFixed.
+            NoSuchSession, AmbiguousSession, SessionNotConnected, SessionSuspended, ConnectionLost,
+                SessionEnded, RequestTimedOut, RequestRejected, VolumeFixed.
         """
         params = SessionSetVolumeParams(
             session_id=session_id,
@@ -242,8 +290,8 @@ class AsyncSessionAPI(AsyncNamespace):
             call_timeout: How long to wait for the answer, in seconds; the client's own limit otherwise.
 
         Raises:
-            NoSuchSession, SessionNotConnected, SessionSuspended, ConnectionLost, SessionEnded, RequestTimedOut,
-                RequestRejected, VolumeFixed.
+            NoSuchSession, AmbiguousSession, SessionNotConnected, SessionSuspended, ConnectionLost,
+                SessionEnded, RequestTimedOut, RequestRejected, VolumeFixed.
         """
         params = SessionStepVolumeParams(
             session_id=session_id,
@@ -260,7 +308,7 @@ class AsyncSessionAPI(AsyncNamespace):
         """Tells that a volume key of the calling program was pressed.
 
         It changes the volume of the current session's device if the context's option
-        `physical_volume_buttons_will_control_device_volume` is set and there is a connected session; otherwise
+        `physicalVolumeButtonsWillControlDeviceVolume` is set and there is a connected session; otherwise
         nothing happens, and the program may do what it does without a session.
 
         SDK: `GCKCastOptions.physicalVolumeButtonsWillControlDeviceVolume`.
@@ -295,8 +343,8 @@ class AsyncSessionAPI(AsyncNamespace):
             call_timeout: How long to wait for the answer, in seconds; the client's own limit otherwise.
 
         Raises:
-            NoSuchSession, SessionNotConnected, SessionSuspended, ConnectionLost, SessionEnded, RequestTimedOut,
-                RequestRejected, VolumeFixed.
+            NoSuchSession, AmbiguousSession, SessionNotConnected, SessionSuspended, ConnectionLost,
+                SessionEnded, RequestTimedOut, RequestRejected, VolumeFixed.
         """
         params = SessionSetMutedParams(
             session_id=session_id,
@@ -319,7 +367,8 @@ class AsyncSessionAPI(AsyncNamespace):
             call_timeout: How long to wait for the answer, in seconds; the client's own limit otherwise.
 
         Raises:
-            NoSuchSession, SessionNotConnected, ConnectionLost, SessionEnded, RequestTimedOut, RequestRejected.
+            NoSuchSession, AmbiguousSession, SessionNotConnected, ConnectionLost, SessionEnded, RequestTimedOut,
+                RequestRejected.
         """
         params = SessionRequestMultizoneStatusParams(
             session_id=session_id,
@@ -345,8 +394,8 @@ class AsyncSessionAPI(AsyncNamespace):
             call_timeout: How long to wait for the answer, in seconds; the client's own limit otherwise.
 
         Raises:
-            NoSuchSession, SessionNotConnected, ConnectionLost, SessionEnded, RequestTimedOut, RequestRejected,
-                DeviceNotFound.
+            NoSuchSession, AmbiguousSession, SessionNotConnected, ConnectionLost, SessionEnded, RequestTimedOut,
+                RequestRejected, DeviceNotFound.
         """
         params = SessionSetMultizoneDeviceVolumeParams(
             session_id=session_id,
@@ -374,8 +423,8 @@ class AsyncSessionAPI(AsyncNamespace):
             call_timeout: How long to wait for the answer, in seconds; the client's own limit otherwise.
 
         Raises:
-            NoSuchSession, SessionNotConnected, ConnectionLost, SessionEnded, RequestTimedOut, RequestRejected,
-                DeviceNotFound.
+            NoSuchSession, AmbiguousSession, SessionNotConnected, ConnectionLost, SessionEnded, RequestTimedOut,
+                RequestRejected, DeviceNotFound.
         """
         params = SessionSetMultizoneDeviceMutedParams(
             session_id=session_id,
@@ -392,14 +441,15 @@ class AsyncSessionAPI(AsyncNamespace):
     ) -> SessionGetCastingGroupsResult:
         """Asks a device which groups it belongs to.
 
-        The answer's members are not documented by Google: they are handed over as they come.
+        Google doesn't document what a device says of a group: its members come as the device sends them.
 
         Args:
             session_id: The session; absent is the current one.
             call_timeout: How long to wait for the answer, in seconds; the client's own limit otherwise.
 
         Raises:
-            NoSuchSession, SessionNotConnected, ConnectionLost, SessionEnded, RequestTimedOut, RequestRejected.
+            NoSuchSession, AmbiguousSession, SessionNotConnected, ConnectionLost, SessionEnded, RequestTimedOut,
+                RequestRejected.
         """
         params = SessionGetCastingGroupsParams(
             session_id=session_id,
@@ -419,8 +469,8 @@ class AsyncSessionAPI(AsyncNamespace):
             call_timeout: How long to wait for the answer, in seconds; the client's own limit otherwise.
 
         Raises:
-            NoSuchSession, SessionNotConnected, SessionSuspended, ConnectionLost, SessionEnded, RequestTimedOut,
-                RequestRejected.
+            NoSuchSession, AmbiguousSession, SessionNotConnected, SessionSuspended, ConnectionLost,
+                SessionEnded, RequestTimedOut, RequestRejected.
         """
         params = SessionRequestStatusParams(
             session_id=session_id,
@@ -432,6 +482,8 @@ class AsyncSessionAPI(AsyncNamespace):
         *,
         session_id: str | None = None,
         device_id: str | None = None,
+        friendly_name: str | None = None,
+        search_timeout: float | None = None,
         host: str | None = None,
         port: int | None = None,
         keep_volume: bool | None = None,
@@ -444,14 +496,17 @@ class AsyncSessionAPI(AsyncNamespace):
         The app is asked for its state (STORE_SESSION), launched on the other device (or joined where it
         runs already), given the state (RESUME_SESSION, or LOAD where the app doesn't take it), and stopped
         on the device that is left. It stays the same session, with another `device`;
-        `SessionDidUpdateDevice`, `SessionDidResume` and `SessionDidTransfer` tell. Until it plays there
+        `session.didUpdateDevice`, `session.didResume` and `session.didTransfer` tell. Until it plays there
         nothing changes here: if anything fails, or the call is cancelled, what was launched there is
         stopped, and here it plays on. Both devices may be heard for a moment.
 
         Args:
             session_id: The session; absent is the current one.
             device_id: The other device, as discovery names it.
-            host: Instead of `device_id`: an address or host name. Not empty.
+            friendly_name: Instead of `deviceId`: the device's name, in any case. Not empty.
+            search_timeout: How long a device that isn't known yet is looked for; discovery is started for that
+                if it doesn't run. In seconds. From 0 to 600. Absent: `5`.
+            host: Instead of `deviceId`: an address or host name. Not empty.
             port: With `host`: the port; groups have ports of their own. From 1 to 65535. Absent: `8009`.
             keep_volume: Whether the other device gets this one's volume. Absent: `false`.
             timeout: How long connecting to the other device may take (where nobody says: as long as
@@ -461,12 +516,14 @@ class AsyncSessionAPI(AsyncNamespace):
             on_progress: Hears how far the call is.
 
         Raises:
-            NoSuchSession, SessionNotConnected, SessionSuspended, DeviceNotFound, SessionExists,
-                SessionTransferFailed.
+            NoSuchSession, AmbiguousSession, SessionNotConnected, SessionSuspended, DeviceNotFound,
+                SessionExists, SessionTransferFailed.
         """
         params = SessionTransferParams(
             session_id=session_id,
             device_id=device_id,
+            friendly_name=friendly_name,
+            search_timeout=search_timeout,
             host=host,
             port=port,
             keep_volume=keep_volume,
@@ -484,7 +541,7 @@ class AsyncSessionAPI(AsyncNamespace):
         """Hands what plays to the caller, who goes on with it: remote to local.
 
         The answer has what to load and from where; then the session goes on, or is ended as asked.
-        `media.load` accepts the members of `load_request_data`, so that it can be brought back.
+        `media.load` accepts the members of `loadRequestData`, so that it can be brought back.
 
         Args:
             session_id: The session; absent is the current one.
@@ -492,7 +549,8 @@ class AsyncSessionAPI(AsyncNamespace):
             call_timeout: How long to wait for the answer, in seconds; the client's own limit otherwise.
 
         Raises:
-            NoSuchSession, SessionNotConnected, SessionSuspended, ConnectionLost, SessionEnded, NoMediaSession.
+            NoSuchSession, AmbiguousSession, SessionNotConnected, SessionSuspended, ConnectionLost,
+                SessionEnded, NoMediaSession.
         """
         params = SessionHandOverParams(
             session_id=session_id,
@@ -507,7 +565,7 @@ class AsyncSessionAPI(AsyncNamespace):
         category: str | None = None,
         call_timeout: Timeout = DEFAULT,
     ) -> None:
-        """Sets what new sessions get as `session_options` where nobody gives some.
+        """Sets what new sessions get as `sessionOptions` where nobody gives some.
 
         All clients share them. Sessions that there are keep theirs.
 
@@ -530,7 +588,7 @@ class AsyncSessionAPI(AsyncNamespace):
         category: str | None = None,
         call_timeout: Timeout = DEFAULT,
     ) -> SessionGetDefaultOptionsResult:
-        """Gives what new sessions get as `session_options` where nobody gives some.
+        """Gives what new sessions get as `sessionOptions` where nobody gives some.
 
         SDK: `GCKSessionManager.defaultSessionOptionsForDeviceCategory:`.
 
@@ -563,7 +621,7 @@ class AsyncSessionAPI(AsyncNamespace):
             call_timeout: How long to wait for the answer, in seconds; the client's own limit otherwise.
 
         Raises:
-            NoSuchSession.
+            NoSuchSession, AmbiguousSession.
         """
         params = SessionBuildOpenUrlParams(
             session_id=session_id,
@@ -577,7 +635,7 @@ class AsyncSessionAPI(AsyncNamespace):
         url: str,
         call_timeout: Timeout = DEFAULT,
     ) -> SessionParseOpenUrlResult:
-        """Reads a link that `session.build_open_url` made.
+        """Reads a link that `session.buildOpenUrl` made.
 
         SDK: `GCKOpenURLOptions.openURLOptionsFromURL`.
 
@@ -596,6 +654,7 @@ class AsyncSessionAPI(AsyncNamespace):
         url: str,
         application_id: str | None = None,
         search_timeout: float | None = None,
+        if_exists: ExistingSessionPolicyLike | None = None,
         session_options: Mapping[str, Any] | None = None,
         timeout: float | None = None,
         call_timeout: Timeout = DEFAULT,
@@ -610,10 +669,12 @@ class AsyncSessionAPI(AsyncNamespace):
 
         Args:
             url: The link. Not empty.
-            application_id: The app, where the link names no run. Not empty. Absent: `"CC1AD845"`.
+            application_id: The app, where the link names no run; absent: as with `session.start`. Not empty.
             search_timeout: How long the device is looked for. In seconds. From 0 to 600. Absent: `10`.
+            if_exists: What is done if there is a session with the device already. A session that is being
+                restored, that connects or that ends is waited for first. Absent: `"FAIL"`.
             session_options: What the client wants to find in the session again, at most 16 KiB; absent: what
-                `session.set_default_options` said. SDK: `GCKSessionOptions`.
+                `session.setDefaultOptions` said. SDK: `GCKSessionOptions`.
             timeout: How long connecting may take. In seconds. More than 0, at most 600. Absent: `30`.
             call_timeout: How long to wait for the answer, in seconds; the client's own limit otherwise.
             on_progress: Hears how far the call is.
@@ -628,6 +689,7 @@ class AsyncSessionAPI(AsyncNamespace):
             url=url,
             application_id=application_id,
             search_timeout=search_timeout,
+            if_exists=if_exists,
             session_options=session_options,
             timeout=timeout,
         )
@@ -637,6 +699,7 @@ class AsyncSessionAPI(AsyncNamespace):
         self,
         *,
         session_id: str | None = None,
+        reason: SessionSuspendReasonLike | None = None,
         call_timeout: Timeout = DEFAULT,
     ) -> Session:
         """Puts a session's link down and keeps the session; what plays goes on.
@@ -648,13 +711,17 @@ class AsyncSessionAPI(AsyncNamespace):
 
         Args:
             session_id: The session; absent is the current one.
+            reason: What `session.didSuspend` says. After `NETWORK_ERROR`, `NETWORK_NOT_REACHABLE` and
+                `TERMINATED` the session is resumed by itself as soon as the device can be reached, as after a link
+                that broke. Absent: `"REQUESTED"`.
             call_timeout: How long to wait for the answer, in seconds; the client's own limit otherwise.
 
         Raises:
-            NoSuchSession, SessionNotConnected.
+            NoSuchSession, AmbiguousSession, SessionNotConnected.
         """
         params = SessionSuspendParams(
             session_id=session_id,
+            reason=reason,
         )
         return await self._caller.call(params, call_timeout=call_timeout)
 
@@ -675,9 +742,9 @@ class AsyncSessionAPI(AsyncNamespace):
             call_timeout: How long to wait for the answer, in seconds; the client's own limit otherwise.
 
         Raises:
-            NoSuchSession, SessionNotConnected, SessionEnded, AddressNotResolved, DeviceUnreachable,
-                ConnectionRefused, TLSFailed, ConnectionTimedOut, ConnectionLost, ConnectionRejected,
-                RequestRejected.
+            NoSuchSession, AmbiguousSession, SessionNotConnected, SessionEnded, AddressNotResolved,
+                DeviceUnreachable, ConnectionRefused, TLSFailed, ConnectionTimedOut, ConnectionLost,
+                ConnectionRejected, RequestRejected.
         """
         params = SessionResumeParams(
             session_id=session_id,
@@ -707,9 +774,10 @@ class AsyncSessionAPI(AsyncNamespace):
         """Joins the sessions again that servers left that are no more; nothing is loaded or launched.
 
         Each saved session is taken by one server only, and joined only while the very run of its app goes
-        on. `SessionDidSuspend` is not told, `SessionWillResume` and `SessionDidResume` or
-        `SessionDidFailToResume` are. A daemon does this when it starts (`--restore-sessions`); a spawned
-        server does it when asked.
+        on. `session.didSuspend` is not told, `session.willResume` and `session.didResume` or
+        `session.didFailToResume` are. A session whose device can't be reached is kept for the next time. A
+        daemon does this when it starts (`--restore-sessions`); a spawned server does it when asked, and
+        writes down its sessions from then on.
 
         Args:
             timeout: How long each device may stay away. In seconds. More than 0, at most 600. Absent: `10`.

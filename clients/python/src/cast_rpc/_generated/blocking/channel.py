@@ -29,7 +29,7 @@ class ChannelAPI(BlockingNamespace):
     ) -> ChannelInfo:
         """Adds a channel, at any time: before a session is started, too.
 
-        It connects (`ChannelDidConnect`) in every session that is up and whose app lists the namespace,
+        It connects (`channel.didConnect`) in every session that is up and whose app lists the namespace,
         and again after such a session was resumed. It is the client's own: others may add the same, and
         each one's channels go with its connection. An app often greets its sender at once: only a channel
         that was added before the session was started hears that.
@@ -59,7 +59,7 @@ class ChannelAPI(BlockingNamespace):
     ) -> None:
         """Removes a channel of the client's; named as it was added.
 
-        Where it was connected `ChannelDidDisconnect` says so. Other clients' channels stay.
+        Where it was connected `channel.didDisconnect` says so. Other clients' channels stay.
 
         SDK: `GCKSession.removeChannel`.
 
@@ -103,7 +103,7 @@ class ChannelAPI(BlockingNamespace):
 
         Either `text` or `data`; text goes out byte by byte as it is. The answer says that the message is on
         its way, not that the app took it: replies, if the app makes any, come as
-        `ChannelDidReceiveMessage`. With its envelope a message may have 64 KiB.
+        `channel.didReceiveMessage`. With its envelope a message may have 64 KiB.
 
         SDK: `GCKCastChannel.sendTextMessage`.
 
@@ -115,14 +115,41 @@ class ChannelAPI(BlockingNamespace):
             call_timeout: How long to wait for the answer, in seconds; the client's own limit otherwise.
 
         Raises:
-            InvalidNamespace, ReservedNamespace, NoSuchChannel, NoSuchSession, SessionNotConnected,
-                SessionSuspended, ChannelNotConnected, CastMessageTooLarge, SendBufferFull, ConnectionLost.
+            InvalidNamespace, ReservedNamespace, NoSuchChannel, NoSuchSession, AmbiguousSession,
+                SessionNotConnected, SessionSuspended, ChannelNotConnected, CastMessageTooLarge, SendBufferFull,
+                ConnectionLost.
         """
         params = ChannelSendParams(
             namespace=namespace,
             session_id=session_id,
             text=text,
             data=data,
+        )
+        return self._caller.call(params, call_timeout=call_timeout)
+
+    def generate_request_id(
+        self,
+        *,
+        namespace: str,
+        session_id: str | None = None,
+        call_timeout: Timeout = DEFAULT,
+    ) -> ChannelGenerateRequestIdResult:
+        """Gives a number for a request of the app's own protocol that nobody else on this link uses.
+
+        SDK: `GCKCastChannel.generateRequestID`.
+
+        Args:
+            namespace: The channel's namespace.
+            session_id: The session; absent is the current one.
+            call_timeout: How long to wait for the answer, in seconds; the client's own limit otherwise.
+
+        Raises:
+            InvalidNamespace, ReservedNamespace, NoSuchChannel, NoSuchSession, AmbiguousSession,
+                SessionNotConnected, SessionSuspended, ChannelNotConnected.
+        """
+        params = ChannelGenerateRequestIdParams(
+            namespace=namespace,
+            session_id=session_id,
         )
         return self._caller.call(params, call_timeout=call_timeout)
 
@@ -148,8 +175,8 @@ class ChannelAPI(BlockingNamespace):
             call_timeout: How long to wait for the answer, in seconds; the client's own limit otherwise.
 
         Raises:
-            InvalidNamespace, ReservedNamespace, NoSuchSession, SessionNotConnected, SessionSuspended,
-                CastMessageTooLarge, SendBufferFull, ConnectionLost.
+            InvalidNamespace, ReservedNamespace, NoSuchSession, AmbiguousSession, SessionNotConnected,
+                SessionSuspended, CastMessageTooLarge, SendBufferFull, ConnectionLost.
         """
         params = ChannelBroadcastParams(
             namespace=namespace,

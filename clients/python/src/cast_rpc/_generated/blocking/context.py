@@ -66,7 +66,7 @@ class ContextAPI(BlockingNamespace):
     ) -> ContextPressCastButtonResult:
         """Tells that the viewer pressed a Cast button.
 
-        With the option `start_discovery_after_first_tap_on_cast_button`, discovery begins with the first one;
+        With the option `startDiscoveryAfterFirstTapOnCastButton`, discovery begins with the first one;
         otherwise nothing happens.
 
         SDK: `GCKCastOptions.startDiscoveryAfterFirstTapOnCastButton`.
@@ -110,9 +110,9 @@ class ContextAPI(BlockingNamespace):
     ) -> ContextSetAppStateResult:
         """Tells whether the calling client is in use.
 
-        A client that never says so counts as in use. While all are in the background, sessions are
-        suspended and discovery rests, if the option `suspend_sessions_when_backgrounded` is set; with the
-        first that returns, they are resumed.
+        Clients that never say so don't count: a script that looks in changes nothing. While all that said
+        so are in the background, sessions are suspended and discovery rests, if the option
+        `suspendSessionsWhenBackgrounded` is set; with the first that returns, they are resumed.
 
         Args:
             state: The state.

@@ -26,8 +26,8 @@ class DiscoveryAPI(BlockingNamespace):
     ) -> DiscoveryInfo:
         """Begins to look for devices; does nothing if that goes on already.
 
-        Fails with DiscoveryUnavailable where no DNS-SD daemon answers; discovery then begins by itself as
-        soon as one does.
+        Fails with DiscoveryUnavailable where no source can work (no network interface, or no daemon where
+        the options want it alone); discovery then begins by itself as soon as one can.
 
         SDK: `GCKDiscoveryManager.startDiscovery`.
 
@@ -120,6 +120,33 @@ class DiscoveryAPI(BlockingNamespace):
             device_id=device_id,
             friendly_name=friendly_name,
             timeout=timeout,
+        )
+        return self._caller.call(params, call_timeout=call_timeout)
+
+    def scan(
+        self,
+        *,
+        timeout: float | None = None,
+        criteria: DiscoveryCriteria | None = None,
+        call_timeout: Timeout = DEFAULT,
+    ) -> DiscoveryScanResult:
+        """Gives all devices that answer within a time.
+
+        Begins to look if need be, and leaves discovery as it was. It takes the whole time; `discovery.find`
+        answers as soon as a device is there.
+
+        Args:
+            timeout: How long to wait for answers. In seconds. From 0 to 300. Absent: `3`.
+            criteria: Which devices are wanted; absent: those of this client's `discovery.start`, or of
+                `context.create`, or all.
+            call_timeout: How long to wait for the answer, in seconds; the client's own limit otherwise.
+
+        Raises:
+            DiscoveryUnavailable.
+        """
+        params = DiscoveryScanParams(
+            timeout=timeout,
+            criteria=criteria,
         )
         return self._caller.call(params, call_timeout=call_timeout)
 

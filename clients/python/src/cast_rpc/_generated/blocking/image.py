@@ -32,7 +32,7 @@ class ImageAPI(BlockingNamespace):
         """Picks the picture to show.
 
         Of `images`, or those of `metadata`, or else those of what a session plays. The client that declared
-        `image_picker` last is asked (`image.choose`); without one, or without an answer within 2 seconds,
+        `imagePicker` last is asked (`image.choose`); without one, or without an answer within 2 seconds,
         the policy decides.
 
         SDK: `GCKUIImagePicker.getImageWithHints:fromMetadata`.
@@ -47,7 +47,7 @@ class ImageAPI(BlockingNamespace):
             call_timeout: How long to wait for the answer, in seconds; the client's own limit otherwise.
 
         Raises:
-            NoSuchSession.
+            NoSuchSession, AmbiguousSession.
         """
         params = ImagePickParams(
             images=images,
@@ -102,7 +102,7 @@ class ImageAPI(BlockingNamespace):
         """Fetches a picture over HTTPS, or finds its copy, and says where it is.
 
         Who asks for what is being fetched waits with the others; cancelling a call ends its own wait only.
-        The client that declared `image_cache` last is asked first (`image.provide`); without one, or without
+        The client that declared `imageCache` last is asked first (`image.provide`); without one, or without
         a picture within 15 seconds, the server's own cache serves.
 
         SDK: `GCKUIImageCache.fetchImageForURL:completion`.

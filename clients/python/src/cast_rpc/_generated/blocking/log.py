@@ -14,7 +14,7 @@ from ..types import *
 
 
 class LogAPI(BlockingNamespace):
-    """What the framework says of itself. Nothing comes until it is asked for: subscribe to `LogDidRecord`
+    """What the framework says of itself. Nothing comes until it is asked for: subscribe to `log.didRecord`
     (or `log.*`; `*` leaves the log out), and set a filter.
     """
 
@@ -33,7 +33,7 @@ class LogAPI(BlockingNamespace):
         """Says which records this connection wants.
 
         It replaces the filter that the connection had; without parameters it is what a new connection has.
-        Records come as `LogDidRecord` to whoever subscribed to it. Each connection has a filter of its
+        Records come as `log.didRecord` to whoever subscribed to it. Each connection has a filter of its
         own.
 
         SDK: `GCKLogger.filter`.
@@ -48,6 +48,9 @@ class LogAPI(BlockingNamespace):
             redact: Whether credentials, tokens, custom data, and users and queries of URLs are taken out.
                 Absent: `true`.
             call_timeout: How long to wait for the answer, in seconds; the client's own limit otherwise.
+
+        Raises:
+            LibraryUnavailable.
         """
         params = LogSetFilterParams(
             minimum_level=minimum_level,
@@ -86,7 +89,7 @@ class LogAPI(BlockingNamespace):
         """Begins or ends a log in files.
 
         Files are turned by renaming when they are full. A full disk or a folder that is gone costs records,
-        never anything else; `LogDidChangeFile` tells. Servers that log to one folder use different files.
+        never anything else; `log.didChangeFile` tells. Servers that log to one folder use different files.
 
         SDK: `GCKLogger.fileLoggingEnabled`.
 
@@ -102,7 +105,7 @@ class LogAPI(BlockingNamespace):
             call_timeout: How long to wait for the answer, in seconds; the client's own limit otherwise.
 
         Raises:
-            FileNotUsable.
+            FileNotUsable, LibraryUnavailable.
         """
         params = LogSetFileParams(
             is_enabled=is_enabled,
@@ -130,6 +133,9 @@ class LogAPI(BlockingNamespace):
             is_enabled: Whether there is to be one.
             filter: What is written; absent: from INFO on.
             call_timeout: How long to wait for the answer, in seconds; the client's own limit otherwise.
+
+        Raises:
+            LibraryUnavailable.
         """
         params = LogSetConsoleParams(
             is_enabled=is_enabled,
@@ -150,7 +156,7 @@ class LogAPI(BlockingNamespace):
     ) -> MessageTap:
         """Shows this connection the messages that go over the links, or ends that.
 
-        They come as `LogDidTapMessage` to whoever subscribed to it. It replaces the tap that the
+        They come as `log.didTapMessage` to whoever subscribed to it. It replaces the tap that the
         connection had.
 
         Args:

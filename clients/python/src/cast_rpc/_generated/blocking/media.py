@@ -41,11 +41,11 @@ class MediaAPI(BlockingNamespace):
     ) -> MediaState:
         """Loads media, a queue, or what a deep link stands for.
 
-        One of `media`, `queue_data` and `entity` is needed: anything else is an InvalidParams, and nothing
+        One of `media`, `queueData` and `entity` is needed: anything else is an InvalidParams, and nothing
         is sent. So are tracks, ads, dates, colours and pictures that can't be right. `autoplay` has three
         states: true, false, and absent, which leaves it to the receiver (of a queue: to each item). Without
-        `current_time` it begins at the start, a live stream at its edge; 0 is the start of a live stream's
-        window. Metadata that doesn't belong to its `metadata_type` is left out, as the SDK does; own keys
+        `currentTime` it begins at the start, a live stream at its edge; 0 is the start of a live stream's
+        window. Metadata that doesn't belong to its `metadataType` is left out, as the SDK does; own keys
         are sent. The answer comes when the receiver has accepted the media and its status is no longer
         LOADING, also if the app never names the request. A newer load replaces an older one that is not
         answered (RequestReplaced).
@@ -66,16 +66,16 @@ class MediaAPI(BlockingNamespace):
             load_options: Further wishes.
             custom_data: Whatever the app agreed on.
             session_id: The session; absent is the current one.
-            entity: Instead of `media` and `queue_data`: a deep link that the app resolves; sent as
-                LOAD_BY_ENTITY. To load with further wishes, use `media.entity` or `queue_data.entity`. Not empty.
+            entity: Instead of `media` and `queueData`: a deep link that the app resolves; sent as
+                LOAD_BY_ENTITY. To load with further wishes, use `media.entity` or `queueData.entity`. Not empty.
             shuffle: With `entity`: whether what it stands for is shuffled.
             call_timeout: How long to wait for the answer, in seconds; the client's own limit otherwise.
             on_progress: Hears how far the call is.
 
         Raises:
-            NoSuchSession, SessionNotConnected, SessionSuspended, MediaNotSupported, ConnectionLost,
-                SessionEnded, RequestTimedOut, RequestRejected, InvalidPlayerState, MediaError, RequestReplaced,
-                CastMessageTooLarge, MediaLoadFailed, MediaLoadCancelled.
+            NoSuchSession, AmbiguousSession, SessionNotConnected, SessionSuspended, MediaNotSupported,
+                ConnectionLost, SessionEnded, RequestTimedOut, RequestRejected, InvalidPlayerState, MediaError,
+                RequestReplaced, CastMessageTooLarge, MediaLoadFailed, MediaLoadCancelled.
         """
         params = MediaLoadParams(
             media=media,
@@ -113,9 +113,9 @@ class MediaAPI(BlockingNamespace):
             call_timeout: How long to wait for the answer, in seconds; the client's own limit otherwise.
 
         Raises:
-            NoSuchSession, SessionNotConnected, SessionSuspended, MediaNotSupported, NoMediaSession,
-                ConnectionLost, SessionEnded, RequestTimedOut, RequestRejected, InvalidPlayerState, MediaError,
-                RequestReplaced, CastMessageTooLarge.
+            NoSuchSession, AmbiguousSession, SessionNotConnected, SessionSuspended, MediaNotSupported,
+                NoMediaSession, ConnectionLost, SessionEnded, RequestTimedOut, RequestRejected, InvalidPlayerState,
+                MediaError, RequestReplaced, CastMessageTooLarge.
         """
         params = MediaPlayParams(
             session_id=session_id,
@@ -140,9 +140,9 @@ class MediaAPI(BlockingNamespace):
             call_timeout: How long to wait for the answer, in seconds; the client's own limit otherwise.
 
         Raises:
-            NoSuchSession, SessionNotConnected, SessionSuspended, MediaNotSupported, NoMediaSession,
-                ConnectionLost, SessionEnded, RequestTimedOut, RequestRejected, InvalidPlayerState, MediaError,
-                RequestReplaced, CastMessageTooLarge.
+            NoSuchSession, AmbiguousSession, SessionNotConnected, SessionSuspended, MediaNotSupported,
+                NoMediaSession, ConnectionLost, SessionEnded, RequestTimedOut, RequestRejected, InvalidPlayerState,
+                MediaError, RequestReplaced, CastMessageTooLarge.
         """
         params = MediaPauseParams(
             session_id=session_id,
@@ -167,9 +167,9 @@ class MediaAPI(BlockingNamespace):
             call_timeout: How long to wait for the answer, in seconds; the client's own limit otherwise.
 
         Raises:
-            NoSuchSession, SessionNotConnected, SessionSuspended, MediaNotSupported, NoMediaSession,
-                ConnectionLost, SessionEnded, RequestTimedOut, RequestRejected, InvalidPlayerState, MediaError,
-                RequestReplaced, CastMessageTooLarge.
+            NoSuchSession, AmbiguousSession, SessionNotConnected, SessionSuspended, MediaNotSupported,
+                NoMediaSession, ConnectionLost, SessionEnded, RequestTimedOut, RequestRejected, InvalidPlayerState,
+                MediaError, RequestReplaced, CastMessageTooLarge.
         """
         params = MediaStopParams(
             session_id=session_id,
@@ -190,7 +190,7 @@ class MediaAPI(BlockingNamespace):
     ) -> MediaState:
         """Goes to another position.
 
-        Exactly one of `current_time`, `relative_time` and `seek_to_infinite` is needed. A newer seek replaces
+        Exactly one of `currentTime`, `relativeTime` and `seekToInfinite` is needed. A newer seek replaces
         an older one that is not answered (RequestReplaced).
 
         SDK: `GCKRemoteMediaClient.seekWithOptions`.
@@ -205,9 +205,9 @@ class MediaAPI(BlockingNamespace):
             call_timeout: How long to wait for the answer, in seconds; the client's own limit otherwise.
 
         Raises:
-            NoSuchSession, SessionNotConnected, SessionSuspended, MediaNotSupported, NoMediaSession,
-                ConnectionLost, SessionEnded, RequestTimedOut, RequestRejected, InvalidPlayerState, MediaError,
-                RequestReplaced, CastMessageTooLarge.
+            NoSuchSession, AmbiguousSession, SessionNotConnected, SessionSuspended, MediaNotSupported,
+                NoMediaSession, ConnectionLost, SessionEnded, RequestTimedOut, RequestRejected, InvalidPlayerState,
+                MediaError, RequestReplaced, CastMessageTooLarge.
         """
         params = MediaSeekParams(
             session_id=session_id,
@@ -230,7 +230,7 @@ class MediaAPI(BlockingNamespace):
     ) -> MediaState:
         """Sets how fast time advances.
 
-        Exactly one of `playback_rate` and `relative_playback_rate` is needed. A newer call replaces an older
+        Exactly one of `playbackRate` and `relativePlaybackRate` is needed. A newer call replaces an older
         one that is not answered (RequestReplaced).
 
         SDK: `GCKRemoteMediaClient.setPlaybackRate`.
@@ -243,9 +243,9 @@ class MediaAPI(BlockingNamespace):
             call_timeout: How long to wait for the answer, in seconds; the client's own limit otherwise.
 
         Raises:
-            NoSuchSession, SessionNotConnected, SessionSuspended, MediaNotSupported, NoMediaSession,
-                ConnectionLost, SessionEnded, RequestTimedOut, RequestRejected, InvalidPlayerState, MediaError,
-                RequestReplaced, CastMessageTooLarge.
+            NoSuchSession, AmbiguousSession, SessionNotConnected, SessionSuspended, MediaNotSupported,
+                NoMediaSession, ConnectionLost, SessionEnded, RequestTimedOut, RequestRejected, InvalidPlayerState,
+                MediaError, RequestReplaced, CastMessageTooLarge.
         """
         params = MediaSetPlaybackRateParams(
             session_id=session_id,
@@ -263,7 +263,7 @@ class MediaAPI(BlockingNamespace):
         custom_data: Any = None,
         call_timeout: Timeout = DEFAULT,
     ) -> MediaState:
-        """Sets the stream's volume; the device's is `session.set_volume`.
+        """Sets the stream's volume; the device's is `session.setVolume`.
 
         A newer call replaces an older one that is not answered (RequestReplaced), so that a slider can just
         call. Until the outcome, volumes in statuses are ignored.
@@ -277,9 +277,9 @@ class MediaAPI(BlockingNamespace):
             call_timeout: How long to wait for the answer, in seconds; the client's own limit otherwise.
 
         Raises:
-            NoSuchSession, SessionNotConnected, SessionSuspended, MediaNotSupported, NoMediaSession,
-                ConnectionLost, SessionEnded, RequestTimedOut, RequestRejected, InvalidPlayerState, MediaError,
-                RequestReplaced, CastMessageTooLarge.
+            NoSuchSession, AmbiguousSession, SessionNotConnected, SessionSuspended, MediaNotSupported,
+                NoMediaSession, ConnectionLost, SessionEnded, RequestTimedOut, RequestRejected, InvalidPlayerState,
+                MediaError, RequestReplaced, CastMessageTooLarge.
         """
         params = MediaSetStreamVolumeParams(
             session_id=session_id,
@@ -307,9 +307,9 @@ class MediaAPI(BlockingNamespace):
             call_timeout: How long to wait for the answer, in seconds; the client's own limit otherwise.
 
         Raises:
-            NoSuchSession, SessionNotConnected, SessionSuspended, MediaNotSupported, NoMediaSession,
-                ConnectionLost, SessionEnded, RequestTimedOut, RequestRejected, InvalidPlayerState, MediaError,
-                RequestReplaced, CastMessageTooLarge.
+            NoSuchSession, AmbiguousSession, SessionNotConnected, SessionSuspended, MediaNotSupported,
+                NoMediaSession, ConnectionLost, SessionEnded, RequestTimedOut, RequestRejected, InvalidPlayerState,
+                MediaError, RequestReplaced, CastMessageTooLarge.
         """
         params = MediaSetStreamMutedParams(
             session_id=session_id,
@@ -340,9 +340,9 @@ class MediaAPI(BlockingNamespace):
             call_timeout: How long to wait for the answer, in seconds; the client's own limit otherwise.
 
         Raises:
-            NoSuchSession, SessionNotConnected, SessionSuspended, MediaNotSupported, NoMediaSession,
-                ConnectionLost, SessionEnded, RequestTimedOut, RequestRejected, InvalidPlayerState, MediaError,
-                RequestReplaced, CastMessageTooLarge.
+            NoSuchSession, AmbiguousSession, SessionNotConnected, SessionSuspended, MediaNotSupported,
+                NoMediaSession, ConnectionLost, SessionEnded, RequestTimedOut, RequestRejected, InvalidPlayerState,
+                MediaError, RequestReplaced, CastMessageTooLarge.
         """
         params = MediaSetActiveTracksParams(
             session_id=session_id,
@@ -372,9 +372,9 @@ class MediaAPI(BlockingNamespace):
             call_timeout: How long to wait for the answer, in seconds; the client's own limit otherwise.
 
         Raises:
-            NoSuchSession, SessionNotConnected, SessionSuspended, MediaNotSupported, NoMediaSession,
-                ConnectionLost, SessionEnded, RequestTimedOut, RequestRejected, InvalidPlayerState, MediaError,
-                RequestReplaced, CastMessageTooLarge.
+            NoSuchSession, AmbiguousSession, SessionNotConnected, SessionSuspended, MediaNotSupported,
+                NoMediaSession, ConnectionLost, SessionEnded, RequestTimedOut, RequestRejected, InvalidPlayerState,
+                MediaError, RequestReplaced, CastMessageTooLarge.
         """
         params = MediaSetTextTrackStyleParams(
             session_id=session_id,
@@ -393,7 +393,7 @@ class MediaAPI(BlockingNamespace):
         """Skips the ad that plays.
 
         Where that is known to be impossible nothing is sent: AdNotSkippable, whose `data.reason` is
-        `NOT_PLAYING_AD`, `NOT_SKIPPABLE`, or `NOT_YET` with `data.remaining_seconds`.
+        `NOT_PLAYING_AD`, `NOT_SKIPPABLE`, or `NOT_YET` with `data.remainingSeconds`.
 
         SDK: `GCKRemoteMediaClient.skipAd`.
 
@@ -403,9 +403,9 @@ class MediaAPI(BlockingNamespace):
             call_timeout: How long to wait for the answer, in seconds; the client's own limit otherwise.
 
         Raises:
-            NoSuchSession, SessionNotConnected, SessionSuspended, MediaNotSupported, NoMediaSession,
-                ConnectionLost, SessionEnded, RequestTimedOut, RequestRejected, InvalidPlayerState, MediaError,
-                RequestReplaced, CastMessageTooLarge, AdNotSkippable.
+            NoSuchSession, AmbiguousSession, SessionNotConnected, SessionSuspended, MediaNotSupported,
+                NoMediaSession, ConnectionLost, SessionEnded, RequestTimedOut, RequestRejected, InvalidPlayerState,
+                MediaError, RequestReplaced, CastMessageTooLarge, AdNotSkippable.
         """
         params = MediaSkipAdParams(
             session_id=session_id,
@@ -438,8 +438,8 @@ class MediaAPI(BlockingNamespace):
             call_timeout: How long to wait for the answer, in seconds; the client's own limit otherwise.
 
         Raises:
-            NoSuchSession, SessionNotConnected, SessionSuspended, MediaNotSupported, ConnectionLost,
-                SessionEnded, RequestTimedOut, RequestRejected, InvalidPlayerState, MediaError.
+            NoSuchSession, AmbiguousSession, SessionNotConnected, SessionSuspended, MediaNotSupported,
+                ConnectionLost, SessionEnded, RequestTimedOut, RequestRejected, InvalidPlayerState, MediaError.
         """
         params = MediaRequestStatusParams(
             session_id=session_id,
@@ -464,7 +464,7 @@ class MediaAPI(BlockingNamespace):
             call_timeout: How long to wait for the answer, in seconds; the client's own limit otherwise.
 
         Raises:
-            NoSuchSession.
+            NoSuchSession, AmbiguousSession.
         """
         params = MediaGetStatusParams(
             session_id=session_id,
@@ -490,7 +490,7 @@ class MediaAPI(BlockingNamespace):
             call_timeout: How long to wait for the answer, in seconds; the client's own limit otherwise.
 
         Raises:
-            NoSuchSession, NoMediaSession.
+            NoSuchSession, AmbiguousSession, NoMediaSession.
         """
         params = MediaGetLastKnownParams(
             session_id=session_id,
@@ -512,7 +512,7 @@ class MediaAPI(BlockingNamespace):
             call_timeout: How long to wait for the answer, in seconds; the client's own limit otherwise.
 
         Raises:
-            NoSuchSession.
+            NoSuchSession, AmbiguousSession.
         """
         params = MediaPositionParams(
             session_id=session_id,
@@ -526,11 +526,11 @@ class MediaAPI(BlockingNamespace):
         interval: float | None = None,
         call_timeout: Timeout = DEFAULT,
     ) -> MediaPosition:
-        """Asks for `MediaDidUpdatePosition` at an interval.
+        """Asks for `media.didUpdatePosition` at an interval.
 
         Only this connection gets them, and only while time advances; a pause stops them and playing on
         starts them again, at once. A second call replaces the interval. The subscription ends with
-        `media.unsubscribe_position`, with the session, or with the connection. The topic needn't be
+        `media.unsubscribePosition`, with the session, or with the connection. The topic needn't be
         subscribed to by `events.subscribe`.
 
         Args:
@@ -539,7 +539,7 @@ class MediaAPI(BlockingNamespace):
             call_timeout: How long to wait for the answer, in seconds; the client's own limit otherwise.
 
         Raises:
-            NoSuchSession.
+            NoSuchSession, AmbiguousSession.
         """
         params = MediaSubscribePositionParams(
             session_id=session_id,
@@ -553,7 +553,7 @@ class MediaAPI(BlockingNamespace):
         session_id: str | None = None,
         call_timeout: Timeout = DEFAULT,
     ) -> None:
-        """Ends `MediaDidUpdatePosition` for this connection.
+        """Ends `media.didUpdatePosition` for this connection.
 
         Harmless if there is no subscription.
 
@@ -562,7 +562,7 @@ class MediaAPI(BlockingNamespace):
             call_timeout: How long to wait for the answer, in seconds; the client's own limit otherwise.
 
         Raises:
-            NoSuchSession.
+            NoSuchSession, AmbiguousSession.
         """
         params = MediaUnsubscribePositionParams(
             session_id=session_id,
@@ -584,7 +584,7 @@ class MediaAPI(BlockingNamespace):
         """Chooses tracks and their look in one request, as receivers understand it.
 
         At least one of the members is needed. The receiver picks the text track if `language` is given,
-        which goes before `active_track_ids`. Where it has no such track it answers INVALID_REQUEST with
+        which goes before `activeTrackIds`. Where it has no such track it answers INVALID_REQUEST with
         LANGUAGE_NOT_SUPPORTED, unless the language is only a suggestion.
 
         Args:
@@ -599,9 +599,9 @@ class MediaAPI(BlockingNamespace):
             call_timeout: How long to wait for the answer, in seconds; the client's own limit otherwise.
 
         Raises:
-            NoSuchSession, SessionNotConnected, SessionSuspended, MediaNotSupported, NoMediaSession,
-                ConnectionLost, SessionEnded, RequestTimedOut, RequestRejected, InvalidPlayerState, MediaError,
-                RequestReplaced, CastMessageTooLarge.
+            NoSuchSession, AmbiguousSession, SessionNotConnected, SessionSuspended, MediaNotSupported,
+                NoMediaSession, ConnectionLost, SessionEnded, RequestTimedOut, RequestRejected, InvalidPlayerState,
+                MediaError, RequestReplaced, CastMessageTooLarge.
         """
         params = MediaEditTracksParams(
             session_id=session_id,
@@ -625,7 +625,7 @@ class MediaAPI(BlockingNamespace):
     ) -> MediaState:
         """Chooses the sound by its language; the receiver picks the track.
 
-        EDIT_AUDIO_TRACKS, which not every receiver knows; `media.select_tracks` works with all that list
+        EDIT_AUDIO_TRACKS, which not every receiver knows; `media.selectTracks` works with all that list
         their tracks.
 
         Args:
@@ -636,9 +636,9 @@ class MediaAPI(BlockingNamespace):
             call_timeout: How long to wait for the answer, in seconds; the client's own limit otherwise.
 
         Raises:
-            NoSuchSession, SessionNotConnected, SessionSuspended, MediaNotSupported, NoMediaSession,
-                ConnectionLost, SessionEnded, RequestTimedOut, RequestRejected, InvalidPlayerState, MediaError,
-                RequestReplaced, CastMessageTooLarge.
+            NoSuchSession, AmbiguousSession, SessionNotConnected, SessionSuspended, MediaNotSupported,
+                NoMediaSession, ConnectionLost, SessionEnded, RequestTimedOut, RequestRejected, InvalidPlayerState,
+                MediaError, RequestReplaced, CastMessageTooLarge.
         """
         params = MediaEditAudioTracksParams(
             session_id=session_id,
@@ -663,7 +663,7 @@ class MediaAPI(BlockingNamespace):
 
         The languages are tried in order, each first as it is, then without its last part (`pt-BR`, `pt`); a
         track matches if its language is the same or begins so. Types for which no list is given stay as
-        they are. NoSuchTrack: the list has no match, and nothing is sent; with `is_suggested` that is no
+        they are. NoSuchTrack: the list has no match, and nothing is sent; with `isSuggested` that is no
         error, and the type stays as it is.
 
         Args:
@@ -677,9 +677,9 @@ class MediaAPI(BlockingNamespace):
             call_timeout: How long to wait for the answer, in seconds; the client's own limit otherwise.
 
         Raises:
-            NoSuchSession, SessionNotConnected, SessionSuspended, MediaNotSupported, NoMediaSession,
-                ConnectionLost, SessionEnded, RequestTimedOut, RequestRejected, InvalidPlayerState, MediaError,
-                RequestReplaced, CastMessageTooLarge, NoSuchTrack.
+            NoSuchSession, AmbiguousSession, SessionNotConnected, SessionSuspended, MediaNotSupported,
+                NoMediaSession, ConnectionLost, SessionEnded, RequestTimedOut, RequestRejected, InvalidPlayerState,
+                MediaError, RequestReplaced, CastMessageTooLarge, NoSuchTrack.
         """
         params = MediaSelectTracksParams(
             session_id=session_id,
@@ -704,7 +704,7 @@ class MediaAPI(BlockingNamespace):
     ) -> MediaState:
         """Tells the app what the viewer thinks of the media.
 
-        USER_ACTION; what apps make of it shows in the media's `user_action_states`.
+        USER_ACTION; what apps make of it shows in the media's `userActionStates`.
 
         Args:
             session_id: The session; absent is the current one.
@@ -716,9 +716,9 @@ class MediaAPI(BlockingNamespace):
             call_timeout: How long to wait for the answer, in seconds; the client's own limit otherwise.
 
         Raises:
-            NoSuchSession, SessionNotConnected, SessionSuspended, MediaNotSupported, NoMediaSession,
-                ConnectionLost, SessionEnded, RequestTimedOut, RequestRejected, InvalidPlayerState, MediaError,
-                RequestReplaced, CastMessageTooLarge.
+            NoSuchSession, AmbiguousSession, SessionNotConnected, SessionSuspended, MediaNotSupported,
+                NoMediaSession, ConnectionLost, SessionEnded, RequestTimedOut, RequestRejected, InvalidPlayerState,
+                MediaError, RequestReplaced, CastMessageTooLarge.
         """
         params = MediaUserActionParams(
             session_id=session_id,
@@ -741,7 +741,7 @@ class MediaAPI(BlockingNamespace):
     ) -> None:
         """Lets the app fetch what will be wanted soon.
 
-        PRECACHE: `precache_data` is a text that the app understands, `request_items` streams. At least one of
+        PRECACHE: `precacheData` is a text that the app understands, `requestItems` streams. At least one of
         them is needed; it needs no media session.
 
         SDK: `GCKMediaRequestItem`.
@@ -754,9 +754,9 @@ class MediaAPI(BlockingNamespace):
             call_timeout: How long to wait for the answer, in seconds; the client's own limit otherwise.
 
         Raises:
-            NoSuchSession, SessionNotConnected, SessionSuspended, MediaNotSupported, ConnectionLost,
-                SessionEnded, RequestTimedOut, RequestRejected, InvalidPlayerState, MediaError, RequestReplaced,
-                CastMessageTooLarge.
+            NoSuchSession, AmbiguousSession, SessionNotConnected, SessionSuspended, MediaNotSupported,
+                ConnectionLost, SessionEnded, RequestTimedOut, RequestRejected, InvalidPlayerState, MediaError,
+                RequestReplaced, CastMessageTooLarge.
         """
         params = MediaPrecacheParams(
             session_id=session_id,
@@ -776,7 +776,7 @@ class MediaAPI(BlockingNamespace):
     ) -> MediaStoreSessionResult:
         """Asks the app for what another receiver needs to go on from here.
 
-        STORE_SESSION. Hand the state to `media.resume_session` of another session as it is.
+        STORE_SESSION. Hand the state to `media.resumeSession` of another session as it is.
 
         Args:
             session_id: The session; absent is the current one.
@@ -785,9 +785,9 @@ class MediaAPI(BlockingNamespace):
             call_timeout: How long to wait for the answer, in seconds; the client's own limit otherwise.
 
         Raises:
-            NoSuchSession, SessionNotConnected, SessionSuspended, MediaNotSupported, NoMediaSession,
-                ConnectionLost, SessionEnded, RequestTimedOut, RequestRejected, InvalidPlayerState, MediaError,
-                RequestReplaced, CastMessageTooLarge.
+            NoSuchSession, AmbiguousSession, SessionNotConnected, SessionSuspended, MediaNotSupported,
+                NoMediaSession, ConnectionLost, SessionEnded, RequestTimedOut, RequestRejected, InvalidPlayerState,
+                MediaError, RequestReplaced, CastMessageTooLarge.
         """
         params = MediaStoreSessionParams(
             session_id=session_id,
@@ -805,22 +805,22 @@ class MediaAPI(BlockingNamespace):
         call_timeout: Timeout = DEFAULT,
         on_progress: OnProgress = None,
     ) -> MediaState:
-        """Goes on with what `media.store_session` gave.
+        """Goes on with what `media.storeSession` gave.
 
         RESUME_SESSION. The answer comes as that of `media.load` does, and replaces an older load that is
         not answered.
 
         Args:
             session_id: The session; absent is the current one.
-            session_state: What `media.store_session` gave.
+            session_state: What `media.storeSession` gave.
             custom_data: Whatever the app agreed on.
             call_timeout: How long to wait for the answer, in seconds; the client's own limit otherwise.
             on_progress: Hears how far the call is.
 
         Raises:
-            NoSuchSession, SessionNotConnected, SessionSuspended, MediaNotSupported, ConnectionLost,
-                SessionEnded, RequestTimedOut, RequestRejected, InvalidPlayerState, MediaError, RequestReplaced,
-                CastMessageTooLarge, MediaLoadFailed, MediaLoadCancelled.
+            NoSuchSession, AmbiguousSession, SessionNotConnected, SessionSuspended, MediaNotSupported,
+                ConnectionLost, SessionEnded, RequestTimedOut, RequestRejected, InvalidPlayerState, MediaError,
+                RequestReplaced, CastMessageTooLarge, MediaLoadFailed, MediaLoadCancelled.
         """
         params = MediaResumeSessionParams(
             session_id=session_id,
@@ -841,7 +841,7 @@ class MediaAPI(BlockingNamespace):
     ) -> None:
         """Tells the app who the viewer is now.
 
-        SET_CREDENTIALS; what is playing goes on. For the next launch see `context.set_launch_credentials`.
+        SET_CREDENTIALS; what is playing goes on. For the next launch see `context.setLaunchCredentials`.
 
         Args:
             session_id: The session; absent is the current one.
@@ -852,9 +852,9 @@ class MediaAPI(BlockingNamespace):
             call_timeout: How long to wait for the answer, in seconds; the client's own limit otherwise.
 
         Raises:
-            NoSuchSession, SessionNotConnected, SessionSuspended, MediaNotSupported, ConnectionLost,
-                SessionEnded, RequestTimedOut, RequestRejected, InvalidPlayerState, MediaError, RequestReplaced,
-                CastMessageTooLarge.
+            NoSuchSession, AmbiguousSession, SessionNotConnected, SessionSuspended, MediaNotSupported,
+                ConnectionLost, SessionEnded, RequestTimedOut, RequestRejected, InvalidPlayerState, MediaError,
+                RequestReplaced, CastMessageTooLarge.
         """
         params = MediaSetCredentialsParams(
             session_id=session_id,
@@ -882,9 +882,9 @@ class MediaAPI(BlockingNamespace):
             call_timeout: How long to wait for the answer, in seconds; the client's own limit otherwise.
 
         Raises:
-            NoSuchSession, SessionNotConnected, SessionSuspended, MediaNotSupported, ConnectionLost,
-                SessionEnded, RequestTimedOut, RequestRejected, InvalidPlayerState, MediaError, RequestReplaced,
-                CastMessageTooLarge.
+            NoSuchSession, AmbiguousSession, SessionNotConnected, SessionSuspended, MediaNotSupported,
+                ConnectionLost, SessionEnded, RequestTimedOut, RequestRejected, InvalidPlayerState, MediaError,
+                RequestReplaced, CastMessageTooLarge.
         """
         params = MediaPlayAgainParams(
             session_id=session_id,
@@ -907,14 +907,14 @@ class MediaAPI(BlockingNamespace):
         """Sends a media message of any type.
 
         For what has no method of its own: CUSTOM_COMMAND with `data` (the default), DISPLAY_STATUS,
-        EXECUTE_ACTION_SCRIPT, what an app invented. `request_id` is added, and `media_session_id` where there
+        EXECUTE_ACTION_SCRIPT, what an app invented. `requestId` is added, and `mediaSessionId` where there
         is one and the members don't say another. Messages that change a status are understood as such.
 
         Args:
             session_id: The session; absent is the current one.
             type: The message's type. Not empty. Absent: `"CUSTOM_COMMAND"`.
             data: CUSTOM_COMMAND: the command.
-            members: Further members; `type`, `request_id` and `session_id` are not allowed.
+            members: Further members; `type`, `requestId` and `sessionId` are not allowed.
             expects_reply: Whether to wait for the answer; if not, the call ends when the message is on its way.
                 Absent: `true`.
             timeout: How long to wait. In seconds. More than 0, at most 86400. Absent: `10`.
@@ -922,9 +922,9 @@ class MediaAPI(BlockingNamespace):
             call_timeout: How long to wait for the answer, in seconds; the client's own limit otherwise.
 
         Raises:
-            NoSuchSession, SessionNotConnected, SessionSuspended, MediaNotSupported, ConnectionLost,
-                SessionEnded, RequestTimedOut, RequestRejected, InvalidPlayerState, MediaError, RequestReplaced,
-                CastMessageTooLarge.
+            NoSuchSession, AmbiguousSession, SessionNotConnected, SessionSuspended, MediaNotSupported,
+                ConnectionLost, SessionEnded, RequestTimedOut, RequestRejected, InvalidPlayerState, MediaError,
+                RequestReplaced, CastMessageTooLarge.
         """
         params = MediaSendCommandParams(
             session_id=session_id,

@@ -41,10 +41,10 @@ class QueueAPI(BlockingNamespace):
     ) -> QueueInsertion:
         """Loads a queue, however long.
 
-        As `media.load` with `queue_data`, whose items may be any number: what doesn't fit into one message
-        to the receiver (64 KiB) is inserted afterwards. Playing begins with the item of `start_index`; the
+        As `media.load` with `queueData`, whose items may be any number: what doesn't fit into one message
+        to the receiver (64 KiB) is inserted afterwards. Playing begins with the item of `startIndex`; the
         items behind it come next, then those before it, and shuffling last. An item that alone is too long
-        is a CastMessageTooLarge whose `data.queue.failed_index` says which, and nothing is sent. If some
+        is a CastMessageTooLarge whose `data.queue.failedIndex` says which, and nothing is sent. If some
         items are in and the rest can't be had in, that is a QueueIncomplete. A newer load replaces an older
         one.
 
@@ -68,10 +68,10 @@ class QueueAPI(BlockingNamespace):
             on_progress: Hears how far the call is.
 
         Raises:
-            NoSuchSession, SessionNotConnected, SessionSuspended, NoMediaSession, ConnectionLost, SessionEnded,
-                RequestTimedOut, InternalLimitReached, RequestRejected, MediaError, InvalidPlayerState,
-                RequestReplaced, QueueNotSupported, QueueChanged, CastMessageTooLarge, MediaNotSupported,
-                MediaLoadFailed, MediaLoadCancelled, QueueIncomplete.
+            NoSuchSession, AmbiguousSession, SessionNotConnected, SessionSuspended, NoMediaSession,
+                ConnectionLost, SessionEnded, RequestTimedOut, InternalLimitReached, RequestRejected, MediaError,
+                InvalidPlayerState, RequestReplaced, QueueNotSupported, QueueChanged, CastMessageTooLarge,
+                MediaNotSupported, MediaLoadFailed, MediaLoadCancelled, QueueIncomplete.
         """
         params = QueueLoadParams(
             media=media,
@@ -102,7 +102,7 @@ class QueueAPI(BlockingNamespace):
     ) -> QueueInsertion:
         """Inserts items before another one, or at the end, however many.
 
-        They stay together and in order, also while other senders change the queue. An `insert_before` that
+        They stay together and in order, also while other senders change the queue. An `insertBefore` that
         the queue doesn't have is refused, where receivers would append.
 
         SDK: `GCKRemoteMediaClient.queueInsertItems:beforeItemWithID:customData:`.
@@ -116,10 +116,10 @@ class QueueAPI(BlockingNamespace):
             on_progress: Hears how far the call is.
 
         Raises:
-            NoSuchSession, SessionNotConnected, SessionSuspended, NoMediaSession, ConnectionLost, SessionEnded,
-                RequestTimedOut, InternalLimitReached, RequestRejected, MediaError, InvalidPlayerState,
-                RequestReplaced, QueueNotSupported, QueueChanged, CastMessageTooLarge, QueueItemNotFound,
-                QueueIncomplete.
+            NoSuchSession, AmbiguousSession, SessionNotConnected, SessionSuspended, NoMediaSession,
+                ConnectionLost, SessionEnded, RequestTimedOut, InternalLimitReached, RequestRejected, MediaError,
+                InvalidPlayerState, RequestReplaced, QueueNotSupported, QueueChanged, CastMessageTooLarge,
+                QueueItemNotFound, QueueIncomplete.
         """
         params = QueueInsertParams(
             session_id=session_id,
@@ -153,9 +153,10 @@ class QueueAPI(BlockingNamespace):
             call_timeout: How long to wait for the answer, in seconds; the client's own limit otherwise.
 
         Raises:
-            NoSuchSession, SessionNotConnected, SessionSuspended, NoMediaSession, ConnectionLost, SessionEnded,
-                RequestTimedOut, InternalLimitReached, RequestRejected, MediaError, InvalidPlayerState,
-                RequestReplaced, QueueNotSupported, QueueChanged, CastMessageTooLarge, QueueItemNotFound.
+            NoSuchSession, AmbiguousSession, SessionNotConnected, SessionSuspended, NoMediaSession,
+                ConnectionLost, SessionEnded, RequestTimedOut, InternalLimitReached, RequestRejected, MediaError,
+                InvalidPlayerState, RequestReplaced, QueueNotSupported, QueueChanged, CastMessageTooLarge,
+                QueueItemNotFound.
         """
         params = QueueInsertAndPlayParams(
             session_id=session_id,
@@ -181,16 +182,16 @@ class QueueAPI(BlockingNamespace):
 
         Args:
             session_id: The session; absent is the current one.
-            items: What is to change of each item, with its `item_id`; what it leaves out stays. Not empty.
+            items: What is to change of each item, with its `itemId`; what it leaves out stays. Not empty.
             custom_data: Whatever the app agreed on.
             call_timeout: How long to wait for the answer, in seconds; the client's own limit otherwise.
             on_progress: Hears how far the call is.
 
         Raises:
-            NoSuchSession, SessionNotConnected, SessionSuspended, NoMediaSession, ConnectionLost, SessionEnded,
-                RequestTimedOut, InternalLimitReached, RequestRejected, MediaError, InvalidPlayerState,
-                RequestReplaced, QueueNotSupported, QueueChanged, CastMessageTooLarge, QueueItemNotFound,
-                QueueIncomplete.
+            NoSuchSession, AmbiguousSession, SessionNotConnected, SessionSuspended, NoMediaSession,
+                ConnectionLost, SessionEnded, RequestTimedOut, InternalLimitReached, RequestRejected, MediaError,
+                InvalidPlayerState, RequestReplaced, QueueNotSupported, QueueChanged, CastMessageTooLarge,
+                QueueItemNotFound, QueueIncomplete.
         """
         params = QueueUpdateParams(
             session_id=session_id,
@@ -222,9 +223,10 @@ class QueueAPI(BlockingNamespace):
             on_progress: Hears how far the call is.
 
         Raises:
-            NoSuchSession, SessionNotConnected, SessionSuspended, NoMediaSession, ConnectionLost, SessionEnded,
-                RequestTimedOut, InternalLimitReached, RequestRejected, MediaError, InvalidPlayerState,
-                RequestReplaced, QueueNotSupported, QueueChanged, CastMessageTooLarge, QueueIncomplete.
+            NoSuchSession, AmbiguousSession, SessionNotConnected, SessionSuspended, NoMediaSession,
+                ConnectionLost, SessionEnded, RequestTimedOut, InternalLimitReached, RequestRejected, MediaError,
+                InvalidPlayerState, RequestReplaced, QueueNotSupported, QueueChanged, CastMessageTooLarge,
+                QueueIncomplete.
         """
         params = QueueRemoveParams(
             session_id=session_id,
@@ -256,10 +258,10 @@ class QueueAPI(BlockingNamespace):
             on_progress: Hears how far the call is.
 
         Raises:
-            NoSuchSession, SessionNotConnected, SessionSuspended, NoMediaSession, ConnectionLost, SessionEnded,
-                RequestTimedOut, InternalLimitReached, RequestRejected, MediaError, InvalidPlayerState,
-                RequestReplaced, QueueNotSupported, QueueChanged, CastMessageTooLarge, QueueItemNotFound,
-                QueueIncomplete.
+            NoSuchSession, AmbiguousSession, SessionNotConnected, SessionSuspended, NoMediaSession,
+                ConnectionLost, SessionEnded, RequestTimedOut, InternalLimitReached, RequestRejected, MediaError,
+                InvalidPlayerState, RequestReplaced, QueueNotSupported, QueueChanged, CastMessageTooLarge,
+                QueueItemNotFound, QueueIncomplete.
         """
         params = QueueReorderParams(
             session_id=session_id,
@@ -290,9 +292,10 @@ class QueueAPI(BlockingNamespace):
             call_timeout: How long to wait for the answer, in seconds; the client's own limit otherwise.
 
         Raises:
-            NoSuchSession, SessionNotConnected, SessionSuspended, NoMediaSession, ConnectionLost, SessionEnded,
-                RequestTimedOut, InternalLimitReached, RequestRejected, MediaError, InvalidPlayerState,
-                RequestReplaced, QueueNotSupported, QueueChanged, CastMessageTooLarge, QueueItemNotFound.
+            NoSuchSession, AmbiguousSession, SessionNotConnected, SessionSuspended, NoMediaSession,
+                ConnectionLost, SessionEnded, RequestTimedOut, InternalLimitReached, RequestRejected, MediaError,
+                InvalidPlayerState, RequestReplaced, QueueNotSupported, QueueChanged, CastMessageTooLarge,
+                QueueItemNotFound.
         """
         params = QueueMoveParams(
             session_id=session_id,
@@ -324,9 +327,10 @@ class QueueAPI(BlockingNamespace):
             call_timeout: How long to wait for the answer, in seconds; the client's own limit otherwise.
 
         Raises:
-            NoSuchSession, SessionNotConnected, SessionSuspended, NoMediaSession, ConnectionLost, SessionEnded,
-                RequestTimedOut, InternalLimitReached, RequestRejected, MediaError, InvalidPlayerState,
-                RequestReplaced, QueueNotSupported, QueueChanged, CastMessageTooLarge, QueueItemNotFound.
+            NoSuchSession, AmbiguousSession, SessionNotConnected, SessionSuspended, NoMediaSession,
+                ConnectionLost, SessionEnded, RequestTimedOut, InternalLimitReached, RequestRejected, MediaError,
+                InvalidPlayerState, RequestReplaced, QueueNotSupported, QueueChanged, CastMessageTooLarge,
+                QueueItemNotFound.
         """
         params = QueueJumpParams(
             session_id=session_id,
@@ -355,9 +359,10 @@ class QueueAPI(BlockingNamespace):
             call_timeout: How long to wait for the answer, in seconds; the client's own limit otherwise.
 
         Raises:
-            NoSuchSession, SessionNotConnected, SessionSuspended, NoMediaSession, ConnectionLost, SessionEnded,
-                RequestTimedOut, InternalLimitReached, RequestRejected, MediaError, InvalidPlayerState,
-                RequestReplaced, QueueNotSupported, QueueChanged, CastMessageTooLarge, EndOfQueue.
+            NoSuchSession, AmbiguousSession, SessionNotConnected, SessionSuspended, NoMediaSession,
+                ConnectionLost, SessionEnded, RequestTimedOut, InternalLimitReached, RequestRejected, MediaError,
+                InvalidPlayerState, RequestReplaced, QueueNotSupported, QueueChanged, CastMessageTooLarge,
+                EndOfQueue.
         """
         params = QueueNextParams(
             session_id=session_id,
@@ -382,9 +387,10 @@ class QueueAPI(BlockingNamespace):
             call_timeout: How long to wait for the answer, in seconds; the client's own limit otherwise.
 
         Raises:
-            NoSuchSession, SessionNotConnected, SessionSuspended, NoMediaSession, ConnectionLost, SessionEnded,
-                RequestTimedOut, InternalLimitReached, RequestRejected, MediaError, InvalidPlayerState,
-                RequestReplaced, QueueNotSupported, QueueChanged, CastMessageTooLarge, EndOfQueue.
+            NoSuchSession, AmbiguousSession, SessionNotConnected, SessionSuspended, NoMediaSession,
+                ConnectionLost, SessionEnded, RequestTimedOut, InternalLimitReached, RequestRejected, MediaError,
+                InvalidPlayerState, RequestReplaced, QueueNotSupported, QueueChanged, CastMessageTooLarge,
+                EndOfQueue.
         """
         params = QueuePreviousParams(
             session_id=session_id,
@@ -411,9 +417,9 @@ class QueueAPI(BlockingNamespace):
             call_timeout: How long to wait for the answer, in seconds; the client's own limit otherwise.
 
         Raises:
-            NoSuchSession, SessionNotConnected, SessionSuspended, NoMediaSession, ConnectionLost, SessionEnded,
-                RequestTimedOut, InternalLimitReached, RequestRejected, MediaError, InvalidPlayerState,
-                RequestReplaced, QueueNotSupported, QueueChanged, CastMessageTooLarge.
+            NoSuchSession, AmbiguousSession, SessionNotConnected, SessionSuspended, NoMediaSession,
+                ConnectionLost, SessionEnded, RequestTimedOut, InternalLimitReached, RequestRejected, MediaError,
+                InvalidPlayerState, RequestReplaced, QueueNotSupported, QueueChanged, CastMessageTooLarge.
         """
         params = QueueSetRepeatModeParams(
             session_id=session_id,
@@ -437,9 +443,9 @@ class QueueAPI(BlockingNamespace):
             call_timeout: How long to wait for the answer, in seconds; the client's own limit otherwise.
 
         Raises:
-            NoSuchSession, SessionNotConnected, SessionSuspended, NoMediaSession, ConnectionLost, SessionEnded,
-                RequestTimedOut, InternalLimitReached, RequestRejected, MediaError, InvalidPlayerState,
-                RequestReplaced, QueueNotSupported, QueueChanged, CastMessageTooLarge.
+            NoSuchSession, AmbiguousSession, SessionNotConnected, SessionSuspended, NoMediaSession,
+                ConnectionLost, SessionEnded, RequestTimedOut, InternalLimitReached, RequestRejected, MediaError,
+                InvalidPlayerState, RequestReplaced, QueueNotSupported, QueueChanged, CastMessageTooLarge.
         """
         params = QueueShuffleParams(
             session_id=session_id,
@@ -462,9 +468,9 @@ class QueueAPI(BlockingNamespace):
             call_timeout: How long to wait for the answer, in seconds; the client's own limit otherwise.
 
         Raises:
-            NoSuchSession, SessionNotConnected, SessionSuspended, NoMediaSession, ConnectionLost, SessionEnded,
-                RequestTimedOut, InternalLimitReached, RequestRejected, MediaError, InvalidPlayerState,
-                RequestReplaced, QueueNotSupported, QueueChanged, CastMessageTooLarge.
+            NoSuchSession, AmbiguousSession, SessionNotConnected, SessionSuspended, NoMediaSession,
+                ConnectionLost, SessionEnded, RequestTimedOut, InternalLimitReached, RequestRejected, MediaError,
+                InvalidPlayerState, RequestReplaced, QueueNotSupported, QueueChanged, CastMessageTooLarge.
         """
         params = QueueUnshuffleParams(
             session_id=session_id,
@@ -487,8 +493,8 @@ class QueueAPI(BlockingNamespace):
             call_timeout: How long to wait for the answer, in seconds; the client's own limit otherwise.
 
         Raises:
-            NoSuchSession, SessionNotConnected, SessionSuspended, NoMediaSession, ConnectionLost, SessionEnded,
-                RequestTimedOut, InternalLimitReached, QueueNotSupported.
+            NoSuchSession, AmbiguousSession, SessionNotConnected, SessionSuspended, NoMediaSession,
+                ConnectionLost, SessionEnded, RequestTimedOut, InternalLimitReached, QueueNotSupported.
         """
         params = QueueFetchItemIdsParams(
             session_id=session_id,
@@ -515,9 +521,9 @@ class QueueAPI(BlockingNamespace):
             call_timeout: How long to wait for the answer, in seconds; the client's own limit otherwise.
 
         Raises:
-            NoSuchSession, SessionNotConnected, SessionSuspended, NoMediaSession, ConnectionLost, SessionEnded,
-                RequestTimedOut, InternalLimitReached, RequestRejected, MediaError, InvalidPlayerState,
-                QueueNotSupported.
+            NoSuchSession, AmbiguousSession, SessionNotConnected, SessionSuspended, NoMediaSession,
+                ConnectionLost, SessionEnded, RequestTimedOut, InternalLimitReached, RequestRejected, MediaError,
+                InvalidPlayerState, QueueNotSupported.
         """
         params = QueueFetchItemsParams(
             session_id=session_id,
@@ -539,14 +545,14 @@ class QueueAPI(BlockingNamespace):
         Args:
             session_id: The session; absent is the current one.
             item_id: The item. At least 1.
-            next_count: So many behind it; either this or `prev_count`. At least 1.
+            next_count: So many behind it; either this or `prevCount`. At least 1.
             prev_count: So many before it. At least 1.
             call_timeout: How long to wait for the answer, in seconds; the client's own limit otherwise.
 
         Raises:
-            NoSuchSession, SessionNotConnected, SessionSuspended, NoMediaSession, ConnectionLost, SessionEnded,
-                RequestTimedOut, InternalLimitReached, RequestRejected, MediaError, InvalidPlayerState,
-                QueueNotSupported, QueueItemNotFound.
+            NoSuchSession, AmbiguousSession, SessionNotConnected, SessionSuspended, NoMediaSession,
+                ConnectionLost, SessionEnded, RequestTimedOut, InternalLimitReached, RequestRejected, MediaError,
+                InvalidPlayerState, QueueNotSupported, QueueItemNotFound.
         """
         params = QueueFetchItemRangeParams(
             session_id=session_id,
@@ -575,7 +581,7 @@ class QueueAPI(BlockingNamespace):
 
         Args:
             session_id: The session; absent is the current one.
-            start_index: Where it begins, counted from 0; either this or `from_item_id`. At least 0.
+            start_index: Where it begins, counted from 0; either this or `fromItemId`. At least 0.
             from_item_id: The item that it begins with. At least 1.
             count: How many items. From 0 to 5000. Absent: `50`.
             fetch_if_needed: Whether the receiver is asked for items; otherwise those that aren't cached are
@@ -583,9 +589,9 @@ class QueueAPI(BlockingNamespace):
             call_timeout: How long to wait for the answer, in seconds; the client's own limit otherwise.
 
         Raises:
-            NoSuchSession, SessionNotConnected, SessionSuspended, NoMediaSession, ConnectionLost, SessionEnded,
-                RequestTimedOut, InternalLimitReached, RequestRejected, MediaError, InvalidPlayerState,
-                QueueNotSupported, QueueItemNotFound.
+            NoSuchSession, AmbiguousSession, SessionNotConnected, SessionSuspended, NoMediaSession,
+                ConnectionLost, SessionEnded, RequestTimedOut, InternalLimitReached, RequestRejected, MediaError,
+                InvalidPlayerState, QueueNotSupported, QueueItemNotFound.
         """
         params = QueueListParams(
             session_id=session_id,
@@ -611,7 +617,7 @@ class QueueAPI(BlockingNamespace):
             call_timeout: How long to wait for the answer, in seconds; the client's own limit otherwise.
 
         Raises:
-            NoSuchSession.
+            NoSuchSession, AmbiguousSession.
         """
         params = QueueGetCacheParams(
             session_id=session_id,
@@ -639,7 +645,7 @@ class QueueAPI(BlockingNamespace):
             call_timeout: How long to wait for the answer, in seconds; the client's own limit otherwise.
 
         Raises:
-            NoSuchSession.
+            NoSuchSession, AmbiguousSession.
         """
         params = QueueSetCacheOptionsParams(
             session_id=session_id,
@@ -663,8 +669,8 @@ class QueueAPI(BlockingNamespace):
             call_timeout: How long to wait for the answer, in seconds; the client's own limit otherwise.
 
         Raises:
-            NoSuchSession, SessionNotConnected, SessionSuspended, NoMediaSession, ConnectionLost, SessionEnded,
-                RequestTimedOut, InternalLimitReached, QueueNotSupported.
+            NoSuchSession, AmbiguousSession, SessionNotConnected, SessionSuspended, NoMediaSession,
+                ConnectionLost, SessionEnded, RequestTimedOut, InternalLimitReached, QueueNotSupported.
         """
         params = QueueReloadParams(
             session_id=session_id,
@@ -679,7 +685,7 @@ class QueueAPI(BlockingNamespace):
     ) -> QueueCache:
         """Forgets the list and the items; the receiver's queue stays as it is.
 
-        They come back with `queue.reload`, `queue.fetch_item_ids`, `queue.list`, and by themselves with the
+        They come back with `queue.reload`, `queue.fetchItemIds`, `queue.list`, and by themselves with the
         receiver's next status.
 
         SDK: `GCKMediaQueue.clear`.
@@ -689,7 +695,7 @@ class QueueAPI(BlockingNamespace):
             call_timeout: How long to wait for the answer, in seconds; the client's own limit otherwise.
 
         Raises:
-            NoSuchSession.
+            NoSuchSession, AmbiguousSession.
         """
         params = QueueClearParams(
             session_id=session_id,

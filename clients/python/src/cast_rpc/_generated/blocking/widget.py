@@ -15,7 +15,7 @@ from ..types import *
 
 class WidgetAPI(BlockingNamespace):
     """The state behind a program's surface, for any toolkit to draw: kept once for all clients, fed with
-    their inputs. `WidgetDidChange` must be subscribed to by name (`widget.*`; `*` leaves it out).
+    their inputs. `widget.didChange` must be subscribed to by name (`widget.*`; `*` leaves it out).
     """
 
     __slots__ = ()
@@ -40,7 +40,7 @@ class WidgetAPI(BlockingNamespace):
         )
         return self._caller.call(params, call_timeout=call_timeout)
 
-    def configure(
+    def set_options(
         self,
         *,
         options: WidgetOptions,
@@ -54,7 +54,7 @@ class WidgetAPI(BlockingNamespace):
             options: What is to change; members that are absent stay as they are. Empty: nothing changes.
             call_timeout: How long to wait for the answer, in seconds; the client's own limit otherwise.
         """
-        params = WidgetConfigureParams(
+        params = WidgetSetOptionsParams(
             options=options,
         )
         return self._caller.call(params, call_timeout=call_timeout)
@@ -65,6 +65,9 @@ class WidgetAPI(BlockingNamespace):
         call_timeout: Timeout = DEFAULT,
     ) -> WidgetTapCastButtonResult:
         """The cast button was tapped.
+
+        With the context's option `startDiscoveryAfterFirstTapOnCastButton`, and while discovery doesn't
+        run, it starts discovery; otherwise the dialog is wanted.
 
         SDK: `GCKUICastButtonDelegate`.
 
@@ -116,7 +119,7 @@ class WidgetAPI(BlockingNamespace):
 
         Args:
             device_id: Which.
-            application_id: Which app; absent: the first of the context's `discovery_criteria`, or else the
+            application_id: Which app; absent: the first of the context's `discoveryCriteria`, or else the
                 default media receiver. Not empty.
             call_timeout: How long to wait for the answer, in seconds; the client's own limit otherwise.
 
@@ -134,21 +137,21 @@ class WidgetAPI(BlockingNamespace):
     def disconnect(
         self,
         *,
-        stop_casting: bool | None = None,
+        action: SessionEndActionLike | None = None,
         call_timeout: Timeout = DEFAULT,
     ) -> None:
         """The dialog's way out was pressed: ends the session.
 
         Args:
-            stop_casting: Whether the app is stopped for everybody; absent: what the context's option
-                `stop_receiver_application_when_ending_session` says.
+            action: What that does to the receiver; absent: LEAVE, or STOP_CASTING if the context's
+                `stopReceiverApplicationWhenEndingSession` is set.
             call_timeout: How long to wait for the answer, in seconds; the client's own limit otherwise.
 
         Raises:
             NoSuchSession.
         """
         params = WidgetDisconnectParams(
-            stop_casting=stop_casting,
+            action=action,
         )
         self._caller.call(params, call_timeout=call_timeout)
 
@@ -220,7 +223,7 @@ class WidgetAPI(BlockingNamespace):
     ) -> WidgetPresentExpandedControllerResult:
         """Shows the expanded controller.
 
-        With the option `use_default_expanded_media_controls` it counts as shown; without, clients only hear
+        With the option `useDefaultExpandedMediaControls` it counts as shown; without, clients only hear
         that it is wanted.
 
         SDK: `GCKCastContext.presentDefaultExpandedMediaControls`.
@@ -260,8 +263,8 @@ class WidgetAPI(BlockingNamespace):
         It returns when the device has confirmed.
 
         Args:
-            widget: Of which widget: `mini_controller`, `expanded_controller`, `media_controller` or
-                `volume_controller`.
+            widget: Of which widget: `miniController`, `expandedController`, `mediaController` or
+                `volumeController`.
             slot: Which place of the mini or expanded controller, from 0. From 0 to 3.
             control: Which control; the other way to say it. Exactly one of `slot` and `control` is given.
             call_timeout: How long to wait for the answer, in seconds; the client's own limit otherwise.

@@ -1,0 +1,23 @@
+import Glibc
+import NIOCore
+
+/// What an error of the network says to people: SwiftNIO's own descriptions name its functions and count its attempts.
+public enum PlainReason {
+  /// The reason, without a full stop: `Connection refused`.
+  public static func of(_ error: any Error) -> String {
+    switch error {
+    case let error as IOError:
+      return strerror(error.errnoCode).map { String(cString: $0) } ?? "error \(error.errnoCode)"
+    case let error as ChannelError: return self.text(error)
+    default: return "\(error)"
+    }
+  }
+
+  private static func text(_ error: ChannelError) -> String {
+    switch error {
+    case .connectTimeout(let time): "no answer within \(Double(time.nanoseconds / 1_000_000) / 1_000) s"
+    case .ioOnClosedChannel, .alreadyClosed, .inputClosed, .outputClosed, .eof: "the connection is closed"
+    default: "the connection can't be used (\(error))"
+    }
+  }
+}

@@ -1,0 +1,101 @@
+import CastTestSupport
+import EmulatedReceiver
+import JSONCodec
+import JSONRPC
+import LoopIsolation
+import Testing
+
+@testable import CastRPCServer
+
+/// Goes over the methods as the spec lists them: what they answer is declared, and says which parameter is wrong.
+@Suite("Errors are declared, and name what is wrong", .serialized, .timeLimit(.minutes(2)))
+@LoopActor struct DeclaredErrorsTests {
+  /// A method of the spec: the names of its errors, and an example's parameters.
+  struct Method {
+    var name: String
+    var errors: Set<String>
+    var example: JSONObject
+    var parameters: [String: JSONValue]
+  }
+
+  private static let standard: Set<String> = [
+    "ParseError", "InvalidRequest", "MethodNotFound", "InvalidParams", "InternalError", "RequestCancelled",
+  ]
+  /// What ends the server or a connection, waits for somebody, or looks at the world outside.
+  private static let leftOut: Set<String> = [
+    "server.shutdown", "server.initialize", "session.start", "session.join", "session.startWithOpenUrl", "session.transfer",
+    "session.end", "session.resume", "session.suspend", "session.restore", "image.fetch", "discovery.find", "media.preflight",
+  ]
+
+  private func methods(_ client: TestClient) async throws -> [Method] {
+    let document = try await client.call("rpc.discover")
+    return (document["methods"]?.array ?? []).compactMap { method in
+      guard let name = method["name"]?.string, method["x-direction"]?.string != "serverToClient" else { return nil }
+      let errors = (method["errors"]?.array ?? []).compactMap { error in
+        error["$ref"]?.string?.split(separator: "/").last.map(String.init)
+      }
+      var example = JSONObject()
+      for param in method["examples"]?.array?.first?["params"]?.array ?? [] {
+        if let key = param["name"]?.string { example[key] = param["value"] }
+      }
+      var parameters: [String: JSONValue] = [:]
+      for param in method["params"]?.array ?? [] {
+        if let key = param["name"]?.string { parameters[key] = param["schema"] }
+      }
+      return Method(name: name, errors: Set(errors), example: example, parameters: parameters)
+    }
+  }
+
+  private func expectDeclared(_ method: Method, _ error: JSONRPCError?) {
+    guard let error, let name = error.name else { return }
+    #expect(name != "InternalError", "\(method.name): \(error.message)")
+    #expect(method.errors.union(Self.standard).contains(name), "\(method.name) answers \(name), which it doesn't declare")
+    guard name == "InvalidParams" else { return }
+    #expect(error.data["path"]?.string?.isEmpty == false, "\(method.name): \(error.message)")
+    #expect(error.data["reason"]?.string?.isEmpty == false, "\(method.name): \(error.message)")
+    #expect(error.data["advice"]?.string?.isEmpty == false, "\(method.name): \(error.message)")
+  }
+
+  @Test func whatNoSessionAndNoMediaLeadToIsDeclared() async throws {
+    let fixture = try await ServerFixture()
+    let client = try await fixture.connect()
+    let methods = try await self.methods(client).filter { method in
+      ["media.", "queue.", "session.", "widget.", "channel."].contains { method.name.hasPrefix($0) }
+        && !Self.leftOut.contains(method.name)
+    }
+    #expect(methods.count > 60)
+    for method in methods { self.expectDeclared(method, await client.failure(method.name, method.example)) }
+    let session = try await client.call("session.start", fixture.target)
+    for method in methods { self.expectDeclared(method, await client.failure(method.name, method.example)) }
+    // A film, of which examples know nothing.
+    _ = try? await client.call(
+      "media.load", ["media": ["contentId": "https://e.com/a.mp4?duration=600", "contentType": "video/mp4"]])
+    for method in methods where method.name != "media.stop" {
+      var example = method.example
+      if method.parameters["sessionId"] != nil { example["sessionId"] = session["sessionId"] }
+      self.expectDeclared(method, await client.failure(method.name, example))
+    }
+    await fixture.shutDown()
+  }
+
+  @Test func whatIsMistypedOrOutOfRangeIsNamed() async throws {
+    let fixture = try await ServerFixture()
+    let client = try await fixture.connect()
+    _ = try await client.call("session.start", fixture.target)
+    _ = try await client.call(
+      "media.load", ["media": ["contentId": "https://e.com/a.mp4?duration=600", "contentType": "video/mp4"]])
+    let odd: [JSONValue] = [nil, true, -1, 0, 1e300, "", "x", [], [nil], [:], ["x": 1]]
+    for method in try await self.methods(client) where !Self.leftOut.contains(method.name) {
+      guard !["discovery.", "serve.", "player.", "log.", "image.", "context."].contains(where: { method.name.hasPrefix($0) })
+      else { continue }
+      for key in method.parameters.keys.sorted() where key != "waitFor" && key != "timeout" && key != "waitTimeout" {
+        for value in odd {
+          var params = method.example
+          params[key] = value
+          self.expectDeclared(method, await client.failure(method.name, params))
+        }
+      }
+    }
+    await fixture.shutDown()
+  }
+}

@@ -1,0 +1,156 @@
+import CastSender
+import CastTestSupport
+import EmulatedReceiver
+import JSONCodec
+import JSONRPC
+import Logging
+import LoopIsolation
+import Testing
+
+@testable import CastRPCServer
+
+/// Widgets in the order in which the SDK's guide uses them, and what they show of media.
+@Suite("Widgets as the guide uses them", .timeLimit(.minutes(1)))
+@LoopActor struct WidgetOrderTests {
+  private static let images: JSONValue = [
+    ["url": "https://e.com/64.jpg", "width": 64, "height": 64],
+    ["url": "https://e.com/200.jpg", "width": 200, "height": 200],
+    ["url": "https://e.com/1280.jpg", "width": 1280, "height": 720],
+  ]
+
+  private static func film(_ number: Int = 1) -> JSONObject {
+    [
+      "contentId": .string("https://example.com/\(number).mp4?duration=600"), "contentType": "video/mp4",
+      "metadata": ["metadataType": 1, "title": "A film", "studio": "A studio", "own": 7, "images": Self.images],
+    ]
+  }
+
+  private func state(_ client: TestClient, _ widget: String) async throws -> JSONValue {
+    try await client.call("widget.getState", ["widgets": [.string(widget)]])["state"]?[widget] ?? .null
+  }
+
+  @Test func theExpandedControllerComesBeforeMedia() async throws {
+    let fixture = try await ServerFixture()
+    let client = try await fixture.connect()
+    try await client.call(
+      "widget.setOptions", ["options": ["expandedController": ["useDefaultExpandedMediaControls": true]]])
+    try await client.call("session.start", fixture.target)
+    #expect(await client.failure("widget.tapMiniController")?.name == "ControlDisabled")
+    #expect(try await client.call("widget.presentExpandedController")["isPresented"] == true)
+    try await client.call("media.load", ["media": .object(Self.film())])
+    let shown = try await self.state(client, "expandedController")
+    #expect(shown["isPresented"] == true && shown["isActive"] == true)
+    try await client.call("media.stop")
+    #expect(try await self.state(client, "expandedController")["isPresented"] == false)
+    await fixture.shutDown()
+  }
+
+  @Test func picturesAreThoseThatWerePickedForTheirSizesAlsoWhenNobodyListens() async throws {
+    let fixture = try await ServerFixture()
+    let client = try await fixture.connect()
+    try await client.call("image.setPolicy", ["policy": ["strategy": "SMALLEST_NOT_SMALLER"]])
+    try await client.call(
+      "widget.setOptions",
+      [
+        "options": [
+          "mediaController": ["boundMetadata": ["studio", "own", "albumName"], "boundImages": ["badge": ["width": 48, "height": 48]]],
+          "castButton": ["tintColor": "#ff8800"],
+        ]
+      ])
+    try await client.call("session.start", fixture.target)
+    try await client.call("media.load", ["media": .object(Self.film())])
+    #expect(!fixture.server.widgets.isObserved)
+    #expect(try await self.state(client, "miniController")["thumbnail"]?["url"] == "https://e.com/200.jpg")
+    let media = try await self.state(client, "mediaController")
+    #expect(media["image"]?["url"] == "https://e.com/1280.jpg")
+    #expect(media["boundMetadata"] == ["studio": "A studio", "own": "7"])
+    #expect(media["boundImages"]?["badge"]?["url"] == "https://e.com/64.jpg")
+    #expect(try await self.state(client, "castButton")["tintColor"] == "#ff8800FF")
+    // Another size wants another picture.
+    let options: JSONObject = ["options": ["images": ["miniController": ["width": 32, "height": 32]]]]
+    try await client.call("widget.setOptions", options)
+    #expect(try await self.state(client, "miniController")["thumbnail"]?["url"] == "https://e.com/64.jpg")
+    let rates = try await self.state(client, "playbackRateController")
+    #expect(rates["minimumPlaybackRate"] == 0.5 && rates["maximumPlaybackRate"] == 2)
+    #expect(await client.failure("media.setPlaybackRate", ["playbackRate": 2.5])?.data["path"] == "params.playbackRate")
+    let color: JSONObject = ["options": ["castButton": ["tintColor": "orange"]]]
+    #expect(await client.failure("widget.setOptions", color)?.data["path"] == "params.options.castButton.tintColor")
+    await fixture.shutDown()
+  }
+
+  @Test func aQueueIsTakenBackWithItsItems() async throws {
+    let fixture = try await ServerFixture()
+    let client = try await fixture.connect()
+    try await client.call("session.start", fixture.target)
+    let items = (0..<300).map { number in
+      ["media": ["contentId": .string("https://example.com/\(number).mp3?duration=600"), "contentType": "audio/mpeg"]] as JSONValue
+    }
+    try await client.call("queue.load", ["queueData": ["items": .array(items), "startIndex": 7]])
+    let back = try await client.call("widget.takeBack")
+    let other = try await client.call("session.takeBack")
+    #expect(back["queueData"]?["items"]?.array?.count == 300 && back["queueData"]?["startIndex"] == 7)
+    #expect(back["queueData"]?["items"] == other["loadRequestData"]?["queueData"]?["items"])
+    try await client.call("queue.remove", ["itemIds": [1, 2]])
+    try await client.call("widget.disconnect")
+    let after = try await client.call("widget.takeBack")
+    #expect(after["queueData"]?["items"]?.array?.count == 298)
+    await fixture.shutDown()
+  }
+
+  @Test func widgetsShowTheSessionThatIsChosen() async throws {
+    let fixture = try await ServerFixture()
+    let kitchen = try await EmulatedReceiver.start(.testing(), logger: Logger(label: "test") { _ in SwiftLogNoOpLogHandler() })
+    let client = try await fixture.connect()
+    let first = try await client.call("session.start", fixture.target)
+    let second = try await client.call("session.start", ["host": "127.0.0.1", "port": .integer(Int64(kitchen.port))])
+    #expect(try await self.state(client, "mediaController")["sessionId"] == second["sessionId"])
+    let followed = try await client.call("widget.followSession", ["sessionId": first["sessionId"] ?? .null])
+    #expect(followed["sessionId"] == first["sessionId"])
+    #expect(try await self.state(client, "mediaController")["sessionId"] == first["sessionId"])
+    try await client.call("session.end", ["sessionId": first["sessionId"] ?? .null])
+    #expect(try await self.state(client, "mediaController")["sessionId"] == second["sessionId"])
+    #expect(await client.failure("widget.followSession", ["sessionId": "s-none"])?.name == "NoSuchSession")
+    await fixture.shutDown()
+    await kitchen.shutDown()
+  }
+
+  // MARK: Media
+
+  @Test func aSubscriberCanDoWithoutTheStatus() async throws {
+    let fixture = try await ServerFixture()
+    let (whole, slim) = (try await fixture.connect(), try await fixture.connect())
+    try await whole.call("events.subscribe", ["topics": ["media.*"]])
+    try await slim.call("events.subscribe", ["topics": ["media.*"], "omitStatus": true])
+    try await slim.call("session.start", fixture.target)
+    try await slim.call("media.load", ["media": .object(Self.film()), "waitFor": "PLAYING"])
+    try await slim.call("media.pause", ["waitFor": "PAUSED"])
+    let paused: (JSONValue) -> Bool = { $0["playerState"] == "PAUSED" }
+    #expect(await whole.event("media.didUpdateStatus", where: paused)["status"] != nil)
+    let told = await slim.event("media.didUpdateStatus", where: paused)
+    #expect(told["status"] == nil && told["position"] != nil && told["mediaSessionId"] != nil)
+    #expect(told.jsonBytes.count < 800, "\(told.jsonBytes.count)")
+    #expect(slim.eventNames.contains("media.didUpdateMetadata"))
+    // Whoever subscribes to all of it gets all of it.
+    try await slim.call("events.subscribe", ["topics": ["media.didUpdateStatus"]])
+    try await slim.call("media.play", ["waitFor": "PLAYING"])
+    #expect(await slim.event("media.didUpdateStatus") { $0["playerState"] == "PLAYING" && $0["status"] != nil } != .null)
+    await fixture.shutDown()
+  }
+
+  @Test func aCallWaitsForTheStateThatItNames() async throws {
+    let fixture = try await ServerFixture()
+    let client = try await fixture.connect()
+    try await client.call("session.start", fixture.target)
+    let load: JSONObject = ["media": .object(Self.film()), "waitFor": "PLAYING"]
+    #expect(try await client.call("media.load", load)["playerState"] == "PLAYING")
+    #expect(try await client.call("media.seek", ["currentTime": 300, "waitFor": "PLAYING"])["playerState"] == "PLAYING")
+    let late = await client.failure("media.pause", ["waitFor": "PLAYING", "waitTimeout": 0.05])
+    #expect(late?.name == "RequestTimedOut" && late?.message.contains("PAUSED") == true)
+    let items: JSONValue = .array((1...3).map { ["media": .object(Self.film($0))] })
+    let queue = try await client.call("queue.load", ["queueData": ["items": items], "waitFor": "PLAYING"])
+    let next = try await client.call("queue.next", ["waitFor": "PLAYING"])
+    #expect(next["status"]?["currentItemId"] == queue["itemIds"]?.array?[1] && next["playerState"] == "PLAYING")
+    #expect(next["status"]?["media"]?["contentId"]?.string?.contains("/2.mp4") == true)
+    await fixture.shutDown()
+  }
+}

@@ -1,0 +1,129 @@
+import CastModel
+import CastSender
+import JSONCodec
+import LoopIsolation
+import NIOCore
+import Testing
+
+@Suite("Receivers that answer a LOAD in their own way", .timeLimit(.minutes(1)))
+@LoopActor
+struct OddLoadTests {
+  private static let queue = LoadRequestData(
+    queueData: QueueData(
+      repeatMode: .repeatAll,
+      items: ["a", "b", "c"].map { QueueItem(media: MediaInformation(contentId: $0, contentType: "audio/mpeg")) },
+      startIndex: 1), currentTime: 7)
+
+  private static func playing(_ content: String, mediaSessionId: Int = 1) -> String {
+    #"{"mediaSessionId":\#(mediaSessionId),"playerState":"PLAYING","currentTime":0,"media":{"contentId":"\#(content)"}}"#
+  }
+
+  /// As wechat-finder-dlna does.
+  @Test(arguments: ["%ID", "0"])
+  func mediaThatIsOverAtOnceBeginsAndEnds(_ requestId: String) async throws {
+    let bench = try await Bench()
+    let session = try await bench.start()
+    let receiver = bench.receiver
+    receiver.handlers["LOAD"] = { request in
+      receiver.reply(
+        #"{"type":"MEDIA_STATUS","requestId":\#(requestId),"status":[{"mediaSessionId":4,"playerState":"IDLE","#
+          + #""idleReason":"FINISHED","media":{"contentId":"film"}}]}"#, to: request)
+    }
+    let media = try await session.media.load(LoadRequestData(media: MediaInformation(contentId: "film")))
+    #expect(media.playerState == .idle)
+    let names = bench.recorder.names.filter { $0.hasPrefix("mediaStart") || $0.hasPrefix("mediaEnd") }
+    #expect(names == ["mediaStart 4", "mediaEnd 4 FINISHED"])
+  }
+
+  /// Drops a LOAD without media, and knows nothing of queues.
+  @Test func aReceiverThatLooksForMediaAlonePlaysTheFirstItem() async throws {
+    let bench = try await Bench()
+    let session = try await bench.start()
+    let receiver = bench.receiver
+    receiver.handlers["LOAD"] = { request in
+      guard let content = request.json["media"]?["contentId"]?.string else { return }
+      receiver.mediaStatus = Self.playing(content)
+      receiver.reply(receiver.mediaStatusMessage(request.id), to: request)
+    }
+    let result = try await session.media.queue.load(Self.queue)
+    #expect(result.media.media?.contentId == "b" && result.media.playerState == .playing)
+    #expect(result.itemIds == nil)
+    #expect(!receiver.types.contains("QUEUE_LOAD") && !receiver.types.contains("QUEUE_GET_ITEM_IDS"))
+  }
+
+  /// Answers a LOAD with a queue as a failure, or not at all, and takes QUEUE_LOAD.
+  @Test(arguments: [#"{"type":"LOAD_FAILED","requestId":%ID}"#, #"{"type":"INVALID_REQUEST","requestId":%ID}"#, ""])
+  func whatDoesNotTakeALoadWithAQueueGetsQueueLoad(_ answer: String) async throws {
+    var options = CastContextOptions.quick
+    options.requestLimits.load = .milliseconds(300)
+    let bench = try await Bench(options: options)
+    let session = try await bench.start()
+    let receiver = bench.receiver
+    receiver.handlers["LOAD"] = { request in if !answer.isEmpty { receiver.reply(answer, to: request) } }
+    receiver.handlers["QUEUE_LOAD"] = { request in
+      receiver.mediaStatus = Self.playing("b", mediaSessionId: 2)
+      receiver.reply(receiver.mediaStatusMessage(request.id), to: request)
+    }
+    let media = try await session.media.load(Self.queue)
+    #expect(media.media?.contentId == "b")
+    let json = await receiver.message("QUEUE_LOAD").json
+    #expect(json["items"]?.array?.count == 3 && json["startIndex"]?.integer == 1)
+    #expect(json["repeatMode"]?.string == "REPEAT_ALL" && json["currentTime"]?.number == 7)
+    #expect(json["mediaSessionId"] == nil)
+  }
+
+  @Test func mediaThatCanNotBePlayedIsNotTriedAgain() async throws {
+    let bench = try await Bench()
+    let session = try await bench.start()
+    let receiver = bench.receiver
+    receiver.handlers["LOAD"] = {
+      receiver.reply(#"{"type":"LOAD_FAILED","requestId":%ID,"detailedErrorCode":104}"#, to: $0)
+    }
+    let error = try await castError { _ = try await session.media.load(Self.queue) }
+    #expect(error.code == .mediaLoadFailed && error.receiver?.detailedErrorCode == 104)
+    #expect(!receiver.types.contains("QUEUE_LOAD"))
+  }
+
+  @Test func whereBothFailTheFirstFailureIsTold() async throws {
+    let bench = try await Bench()
+    let session = try await bench.start()
+    let receiver = bench.receiver
+    receiver.handlers["LOAD"] = { receiver.reply(#"{"type":"LOAD_FAILED","requestId":%ID}"#, to: $0) }
+    receiver.handlers["QUEUE_LOAD"] = { receiver.reply(#"{"type":"INVALID_REQUEST","requestId":%ID}"#, to: $0) }
+    #expect(try await castError { _ = try await session.media.load(Self.queue) }.code == .mediaLoadFailed)
+    #expect(receiver.types.filter { $0 == "QUEUE_LOAD" }.count == 1)
+  }
+
+  @Test func anItemThatFitsOnceOnlyGoesWithoutItsCopy() async throws {
+    let bench = try await Bench()
+    let session = try await bench.start()
+    _ = try await session.media.load(LoadRequestData(queueData: QueueData(items: QueueItem.songs(1, 40_000))))
+    let json = await bench.receiver.message("LOAD").json
+    #expect(json["media"] == nil && json["queueData"]?["items"]?.array?.count == 1)
+  }
+
+  @Test func anAdHoldsThePositionAlsoInASession() async throws {
+    let bench = try await Bench()
+    let session = try await bench.startPlaying()
+    bench.receiver.broadcastMedia(
+      #"{"mediaSessionId":1,"playerState":"PLAYING","currentTime":20,"playbackRate":1,"#
+        + #""breakStatus":{"breakId":"b","breakClipId":"c","currentBreakTime":1,"currentBreakClipTime":1}}"#)
+    await bench.recorder.nextEvent("media PLAYING")
+    let media = session.media.snapshot
+    let now = bench.context.clock.now
+    #expect(media.isPlayingAd && media.position(at: now) == 20 && media.position(at: now + .seconds(5)) == 20)
+    let state = await session.playbackStateFromStatus()
+    #expect(state?.loadRequestData.currentTime == 20)
+  }
+
+  @Test func aBreakWithoutAPlaceIsBeforeTheMedia() async throws {
+    let bench = try await Bench()
+    let session = try await bench.start()
+    let media = MediaInformation(
+      contentId: "film", breaks: [Break(id: "b", breakClipIds: ["c"])],
+      breakClips: [BreakClip(id: "c", contentId: "ad")])
+    _ = try await session.media.load(LoadRequestData(media: media))
+    let json = await bench.receiver.message("LOAD").json
+    #expect(json["media"]?["breaks"]?.array?.first?["position"]?.number == 0)
+  }
+}

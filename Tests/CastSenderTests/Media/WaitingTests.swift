@@ -1,0 +1,122 @@
+import CastModel
+import CastSender
+import CastV2
+import JSONCodec
+import LoopIsolation
+import NIOCore
+import Testing
+
+@Suite("Waiting until the player has settled", .timeLimit(.minutes(1)))
+@LoopActor
+struct WaitingTests {
+  private static func film(_ state: String, _ more: String = "", mediaSessionId: Int = 1) -> String {
+    #"{"mediaSessionId":\#(mediaSessionId),"playerState":"\#(state)"\#(more),"currentTime":0,"media":{"contentId":"a"}}"#
+  }
+
+  /// A session whose film is loaded, and buffers.
+  private func buffering() async throws -> (Bench, CastSession) {
+    let bench = try await Bench()
+    let session = try await bench.start()
+    bench.receiver.handlers["LOAD"] = { [receiver = bench.receiver] request in
+      receiver.mediaStatus = Self.film("BUFFERING")
+      receiver.reply(receiver.mediaStatusMessage(request.id), to: request)
+    }
+    _ = try await session.media.load(LoadRequestData(media: MediaInformation(contentId: "a")))
+    return (bench, session)
+  }
+
+  /// Waits, and has the receiver say `text` meanwhile.
+  private func wait(_ bench: Bench, _ session: CastSession, whileItSays text: String) async throws -> MediaSnapshot {
+    let wait = Task { @LoopActor in try await session.media.wait(for: .init(.playing), isLoad: true) }
+    await Task.yield()
+    bench.receiver.send(text, from: "transport-1", namespace: .media)
+    return try await wait.value
+  }
+
+  private func message(_ status: String) -> String { #"{"type":"MEDIA_STATUS","requestId":0,"status":[\#(status)]}"# }
+
+  @Test func itReturnsOnceItPlays() async throws {
+    let (bench, session) = try await self.buffering()
+    let media = try await self.wait(bench, session, whileItSays: self.message(Self.film("PLAYING")))
+    #expect(media.playerState == .playing)
+    #expect(try await session.media.wait(for: .init(.playing)).playerState == .playing, "At once, where it is so already.")
+  }
+
+  @Test func mediaThatIsOverEndsTheWait() async throws {
+    let (bench, session) = try await self.buffering()
+    let over = self.message(Self.film("IDLE", #","idleReason":"FINISHED""#))
+    #expect(try await self.wait(bench, session, whileItSays: over).playerState == .idle)
+  }
+
+  @Test(arguments: [
+    (#"{"mediaSessionId":1,"playerState":"IDLE","idleReason":"ERROR"}"#, CastErrorCode.mediaLoadFailed),
+    (#"{"mediaSessionId":1,"playerState":"IDLE","idleReason":"CANCELLED"}"#, .mediaLoadCancelled),
+    (#"{"mediaSessionId":2,"playerState":"PLAYING","media":{"contentId":"b"}}"#, .mediaLoadCancelled),
+  ])
+  func aLoadThatFailsWhileSomebodyWaitsAnswersTheFailure(_ status: String, _ code: CastErrorCode) async throws {
+    let (bench, session) = try await self.buffering()
+    let error = try await castError { _ = try await self.wait(bench, session, whileItSays: self.message(status)) }
+    #expect(error.code == code && error.sessionId == session.id)
+  }
+
+  @Test func whatLoadFailedSaysIsTold() async throws {
+    let (bench, session) = try await self.buffering()
+    let error = try await castError {
+      _ = try await self.wait(bench, session, whileItSays: #"{"type":"LOAD_FAILED","requestId":0,"detailedErrorCode":104}"#)
+    }
+    #expect(error.code == .mediaLoadFailed && error.receiver?.detailedErrorCode == 104)
+  }
+
+  @Test func aWaitEndsInTimeAndWithItsCallerAndItsLink() async throws {
+    let (bench, session) = try await self.buffering()
+    let late = try await castError {
+      _ = try await session.media.wait(for: .init(.playing, timeout: .milliseconds(20)))
+    }
+    #expect(late.code == .requestTimedOut && late.message.contains("BUFFERING"))
+    let cancelled = Task { @LoopActor in try await session.media.wait(for: .init(.playing)) }
+    await Task.yield()
+    cancelled.cancel()
+    #expect(try await castError { _ = try await cancelled.value }.code == .requestCancelled)
+    let lost = Task { @LoopActor in try await session.media.wait(for: .init(.playing)) }
+    await Task.yield()
+    bench.receiver.dropLinks()
+    #expect(try await castError { _ = try await lost.value }.code == .connectionLost)
+  }
+
+  // MARK: Jumps
+
+  /// Answers a jump while the item before plays, and plays the other one only then.
+  @Test(arguments: [1, -1, 3])
+  func aJumpNeverAnswersWithTheItemBefore(_ distance: Int64) async throws {
+    let bench = try await Bench()
+    let session = try await bench.startQueue([1, 2, 3, 4])
+    let receiver = bench.receiver
+    receiver.playItem(2)
+    receiver.broadcastMedia(receiver.mediaStatus ?? "")
+    await bench.recorder.nextEvent("queue")
+    receiver.handlers["QUEUE_UPDATE"] = { request in
+      receiver.reply(receiver.mediaStatusMessage(request.id), to: request)
+      receiver.playItem(distance == -1 ? 1 : distance == 1 ? 3 : 4)
+      receiver.broadcastMedia(receiver.mediaStatus ?? "")
+    }
+    let queue = session.media.queue
+    let media = distance == 3 ? try await queue.jump(to: 4) : try await queue.jump(by: distance)
+    #expect(media.status?.currentItemId == (distance == -1 ? 1 : distance == 1 ? 3 : 4))
+  }
+
+  @Test func aJumpToWhatPlaysAnswersAtOnce() async throws {
+    let bench = try await Bench()
+    let session = try await bench.startQueue()
+    #expect(try await session.media.queue.jump(to: 1).status?.currentItemId == 1)
+  }
+
+  @Test func aJumpThatIsNeverMadeIsNotAnsweredAsMade() async throws {
+    var options = CastContextOptions.quick
+    options.requestLimits.load = .milliseconds(30)
+    let bench = try await Bench(options: options)
+    let session = try await bench.startQueue()
+    bench.receiver.handlers["QUEUE_UPDATE"] = { [receiver = bench.receiver] in receiver.answer($0) }
+    let error = try await castError { _ = try await session.media.queue.jump(by: 1) }
+    #expect(error.code == .requestTimedOut && error.message.contains("item 1"))
+  }
+}
