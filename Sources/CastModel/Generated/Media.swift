@@ -2813,7 +2813,7 @@ public struct LoadRequestData: Sendable, Hashable, JSONCodable {
   public var currentTime: Double?
   /// How fast time advances.
   ///
-  /// More than 0. Absent: `1`.
+  /// From 0.5 to 2. Absent: `1`. SDK: `kGCKMediaMaxPlaybackRate`.
   public var playbackRate: Double?
   /// The tracks that are on at once.
   public var activeTrackIds: [Int64]?
@@ -2874,7 +2874,7 @@ public struct LoadRequestData: Sendable, Hashable, JSONCodable {
     self.queueData = try members.optional("queueData")
     self.autoplay = try members.optional("autoplay")
     self.currentTime = try members.optional("currentTime", JSONConstraint<Double>.atLeast(0))
-    self.playbackRate = try members.optional("playbackRate", JSONConstraint<Double>.moreThan(0))
+    self.playbackRate = try members.optional("playbackRate", JSONConstraint<Double>.range(0.5...2))
     self.activeTrackIds = try members.optional("activeTrackIds")
     self.credentials = try members.optional("credentials")
     self.credentialsType = try members.optional("credentialsType")

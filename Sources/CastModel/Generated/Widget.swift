@@ -41,6 +41,98 @@ public struct WidgetName: JSONStringEnum {
   ]
 }
 
+/// How big a picture is shown.
+///
+/// SDK: `GCKUIImageHints.imageSize`.
+public struct PictureSize: Sendable, Hashable, JSONCodable {
+  /// How wide.
+  ///
+  /// In pixels. At least 1.
+  public var width: Int64
+  /// How high.
+  ///
+  /// In pixels. At least 1.
+  public var height: Int64
+
+  public init(width: Int64, height: Int64) {
+    self.width = width
+    self.height = height
+  }
+
+  public init(json node: JSONNode) throws(JSONDecodingError) {
+    try Self.vocabulary.check(node)
+    var members: JSONMembers = try JSONMembers(node)
+    self.width = try members.required("width", JSONConstraint<Int64>.atLeast(1))
+    self.height = try members.required("height", JSONConstraint<Int64>.atLeast(1))
+  }
+
+  private static let vocabulary = JSONVocabulary(
+    [
+      "width",
+      "height",
+    ]
+  )
+
+  public func write(to writer: inout JSONWriter) {
+    writer.beginObject()
+    self.writeMembers(to: &writer)
+    writer.endObject()
+  }
+
+  /// Writes the members into an object that is open.
+  public func writeMembers(to writer: inout JSONWriter) {
+    writer.member("width", self.width)
+    writer.member("height", self.height)
+  }
+}
+
+/// How big the widgets' pictures are shown: what they are picked for.
+///
+/// SDK: `GCKUIImageHints`.
+public struct WidgetImageOptions: Sendable, Hashable, JSONCodable {
+  /// In the dialog; without a wish 128 x 128.
+  public var castDialog: PictureSize?
+  /// In the mini controller; without a wish 128 x 128.
+  public var miniController: PictureSize?
+  /// In the expanded and the media controller; without a wish 1280 x 720.
+  public var background: PictureSize?
+
+  public init(castDialog: PictureSize? = nil, miniController: PictureSize? = nil, background: PictureSize? = nil) {
+    self.castDialog = castDialog
+    self.miniController = miniController
+    self.background = background
+  }
+
+  public init(json node: JSONNode) throws(JSONDecodingError) {
+    try Self.vocabulary.check(node)
+    var members: JSONMembers = try JSONMembers(node)
+    self.castDialog = try members.optional("castDialog")
+    self.miniController = try members.optional("miniController")
+    self.background = try members.optional("background")
+  }
+
+  private static let vocabulary = JSONVocabulary(
+    [
+      "castDialog",
+      "miniController",
+      "background",
+    ]
+  )
+
+  public func write(to writer: inout JSONWriter) {
+    writer.beginObject()
+    self.writeMembers(to: &writer)
+    writer.endObject()
+  }
+
+  /// Writes the members into an object that is open.
+  public func writeMembers(to writer: inout JSONWriter) {
+    writer.member("castDialog", self.castDialog)
+    writer.member("miniController", self.miniController)
+    writer.member("background", self.background)
+  }
+}
+
 /// What the cast button looks like.
 ///
 /// SDK: `GCKUICastButton`.
@@ -97,15 +189,27 @@ public struct CastButtonState: Sendable, Hashable, JSONCodable {
   ///
   /// SDK: `GCKUICastButton.setAccessibilityLabel:forCastState:`.
   public var label: String
+  /// Its colour, `#RRGGBBAA`; absent: the program's own.
+  ///
+  /// SDK: `GCKUICastButton.tintColor`.
+  public var tintColor: String?
   /// Whether the next tap starts discovery instead of opening the dialog: the context's option
   /// `startDiscoveryAfterFirstTapOnCastButton`, while discovery doesn't run.
   public var startsDiscoveryOnTap: Bool
 
-  public init(castState: String, icon: CastButtonIcon, isVisible: Bool, label: String, startsDiscoveryOnTap: Bool) {
+  public init(
+    castState: String,
+    icon: CastButtonIcon,
+    isVisible: Bool,
+    label: String,
+    tintColor: String? = nil,
+    startsDiscoveryOnTap: Bool
+  ) {
     self.castState = castState
     self.icon = icon
     self.isVisible = isVisible
     self.label = label
+    self.tintColor = tintColor
     self.startsDiscoveryOnTap = startsDiscoveryOnTap
   }
 
@@ -116,6 +220,7 @@ public struct CastButtonState: Sendable, Hashable, JSONCodable {
     self.icon = try members.required("icon")
     self.isVisible = try members.required("isVisible")
     self.label = try members.required("label")
+    self.tintColor = try members.optional("tintColor")
     self.startsDiscoveryOnTap = try members.required("startsDiscoveryOnTap")
   }
 
@@ -125,6 +230,7 @@ public struct CastButtonState: Sendable, Hashable, JSONCodable {
       "icon",
       "isVisible",
       "label",
+      "tintColor",
       "startsDiscoveryOnTap",
     ]
   )
@@ -141,6 +247,7 @@ public struct CastButtonState: Sendable, Hashable, JSONCodable {
     writer.member("icon", self.icon)
     writer.member("isVisible", self.isVisible)
     writer.member("label", self.label)
+    writer.member("tintColor", self.tintColor)
     writer.member("startsDiscoveryOnTap", self.startsDiscoveryOnTap)
   }
 }
@@ -1200,6 +1307,14 @@ public struct MediaControllerState: Sendable, Hashable, JSONCodable {
   public var smartSubtitle: String?
   /// Its picture.
   public var image: Image?
+  /// Of the metadata that the program wants, those that the media has, as texts.
+  ///
+  /// SDK: `GCKUIMediaController.bindLabel:toMetadataKey:`.
+  public var boundMetadata: [String: String]?
+  /// Of the pictures that the program wants, those that there are, by name.
+  ///
+  /// SDK: `GCKUIMediaController.bindImageView:toImageHints:`.
+  public var boundImages: [String: Image]?
   /// Where it is, or where the slider is held; once a second while it advances.
   ///
   /// In seconds. SDK: `GCKUIStreamPositionController.streamPosition`.
@@ -1249,6 +1364,8 @@ public struct MediaControllerState: Sendable, Hashable, JSONCodable {
     title: String? = nil,
     smartSubtitle: String? = nil,
     image: Image? = nil,
+    boundMetadata: [String: String]? = nil,
+    boundImages: [String: Image]? = nil,
     streamPosition: Double,
     streamDuration: Double? = nil,
     seekableStart: Double? = nil,
@@ -1274,6 +1391,8 @@ public struct MediaControllerState: Sendable, Hashable, JSONCodable {
     self.title = title
     self.smartSubtitle = smartSubtitle
     self.image = image
+    self.boundMetadata = boundMetadata
+    self.boundImages = boundImages
     self.streamPosition = streamPosition
     self.streamDuration = streamDuration
     self.seekableStart = seekableStart
@@ -1303,6 +1422,8 @@ public struct MediaControllerState: Sendable, Hashable, JSONCodable {
     self.title = try members.optional("title")
     self.smartSubtitle = try members.optional("smartSubtitle")
     self.image = try members.optional("image")
+    self.boundMetadata = try members.optional("boundMetadata")
+    self.boundImages = try members.optional("boundImages")
     self.streamPosition = try members.required("streamPosition")
     self.streamDuration = try members.optional("streamDuration")
     self.seekableStart = try members.optional("seekableStart")
@@ -1331,6 +1452,8 @@ public struct MediaControllerState: Sendable, Hashable, JSONCodable {
       "title",
       "smartSubtitle",
       "image",
+      "boundMetadata",
+      "boundImages",
       "streamPosition",
       "streamDuration",
       "seekableStart",
@@ -1366,6 +1489,8 @@ public struct MediaControllerState: Sendable, Hashable, JSONCodable {
     writer.member("title", self.title)
     writer.member("smartSubtitle", self.smartSubtitle)
     writer.member("image", self.image)
+    writer.member("boundMetadata", self.boundMetadata)
+    writer.member("boundImages", self.boundImages)
     writer.member("streamPosition", self.streamPosition)
     writer.member("streamDuration", self.streamDuration)
     writer.member("seekableStart", self.seekableStart)
@@ -1549,12 +1674,28 @@ public struct PlaybackRateControllerState: Sendable, Hashable, JSONCodable {
   ///
   /// SDK: `GCKUIPlaybackRateController.inputEnabled`.
   public var isEnabled: Bool
+  /// The lowest rate that can be chosen: 0.5.
+  ///
+  /// SDK: `kGCKMediaMinPlaybackRate`.
+  public var minimumPlaybackRate: Double
+  /// The highest: 2.
+  ///
+  /// SDK: `kGCKMediaMaxPlaybackRate`.
+  public var maximumPlaybackRate: Double
   /// The rates to choose from.
   public var segments: [PlaybackRateSegment]
 
-  public init(playbackRate: Double, isEnabled: Bool, segments: [PlaybackRateSegment]) {
+  public init(
+    playbackRate: Double,
+    isEnabled: Bool,
+    minimumPlaybackRate: Double,
+    maximumPlaybackRate: Double,
+    segments: [PlaybackRateSegment]
+  ) {
     self.playbackRate = playbackRate
     self.isEnabled = isEnabled
+    self.minimumPlaybackRate = minimumPlaybackRate
+    self.maximumPlaybackRate = maximumPlaybackRate
     self.segments = segments
   }
 
@@ -1563,6 +1704,8 @@ public struct PlaybackRateControllerState: Sendable, Hashable, JSONCodable {
     var members: JSONMembers = try JSONMembers(node)
     self.playbackRate = try members.required("playbackRate")
     self.isEnabled = try members.required("isEnabled")
+    self.minimumPlaybackRate = try members.required("minimumPlaybackRate")
+    self.maximumPlaybackRate = try members.required("maximumPlaybackRate")
     self.segments = try members.required("segments")
   }
 
@@ -1570,6 +1713,8 @@ public struct PlaybackRateControllerState: Sendable, Hashable, JSONCodable {
     [
       "playbackRate",
       "isEnabled",
+      "minimumPlaybackRate",
+      "maximumPlaybackRate",
       "segments",
     ],
     meant: [
@@ -1587,6 +1732,8 @@ public struct PlaybackRateControllerState: Sendable, Hashable, JSONCodable {
   public func writeMembers(to writer: inout JSONWriter) {
     writer.member("playbackRate", self.playbackRate)
     writer.member("isEnabled", self.isEnabled)
+    writer.member("minimumPlaybackRate", self.minimumPlaybackRate)
+    writer.member("maximumPlaybackRate", self.maximumPlaybackRate)
     writer.member("segments", self.segments)
   }
 }
@@ -1810,6 +1957,10 @@ public struct CastButtonOptions: Sendable, Hashable, JSONCodable {
   ///
   /// Absent: `true`. SDK: `GCKUICastButton.triggersDefaultCastDialog`.
   public var triggersDefaultCastDialog: Bool?
+  /// Its colour, `#RRGGBB` or `#RRGGBBAA`.
+  ///
+  /// Not empty. SDK: `GCKUICastButton.tintColor`.
+  public var tintColor: String?
   /// Labels by cast state (`NOT_CONNECTED`…); `default` for the others.
   ///
   /// SDK: `GCKUICastButton.setAccessibilityLabel:forCastState:`.
@@ -1818,10 +1969,12 @@ public struct CastButtonOptions: Sendable, Hashable, JSONCodable {
   public init(
     visibility: CastButtonVisibility? = nil,
     triggersDefaultCastDialog: Bool? = nil,
+    tintColor: String? = nil,
     labels: [String: String]? = nil
   ) {
     self.visibility = visibility
     self.triggersDefaultCastDialog = triggersDefaultCastDialog
+    self.tintColor = tintColor
     self.labels = labels
   }
 
@@ -1830,6 +1983,7 @@ public struct CastButtonOptions: Sendable, Hashable, JSONCodable {
     var members: JSONMembers = try JSONMembers(node)
     self.visibility = try members.optional("visibility")
     self.triggersDefaultCastDialog = try members.optional("triggersDefaultCastDialog")
+    self.tintColor = try members.optional("tintColor", JSONConstraint<String>.nonEmpty)
     self.labels = try members.optional("labels")
   }
 
@@ -1837,6 +1991,7 @@ public struct CastButtonOptions: Sendable, Hashable, JSONCodable {
     [
       "visibility",
       "triggersDefaultCastDialog",
+      "tintColor",
       "labels",
     ]
   )
@@ -1851,6 +2006,7 @@ public struct CastButtonOptions: Sendable, Hashable, JSONCodable {
   public func writeMembers(to writer: inout JSONWriter) {
     writer.member("visibility", self.visibility)
     writer.member("triggersDefaultCastDialog", self.triggersDefaultCastDialog)
+    writer.member("tintColor", self.tintColor)
     writer.member("labels", self.labels)
   }
 }
@@ -2085,10 +2241,25 @@ public struct MediaControllerOptions: Sendable, Hashable, JSONCodable {
   ///
   /// Absent: `false`. SDK: `GCKUIMediaController.hideStreamPositionControlsForLiveContent`.
   public var hideStreamPositionControlsForLiveContent: Bool?
+  /// Which members of the metadata its state is to have, at most 32: `studio`, `albumName`, own ones.
+  ///
+  /// SDK: `GCKUIMediaController.bindLabel:toMetadataKey:`.
+  public var boundMetadata: [String]?
+  /// Which pictures its state is to have, at most 16: sizes by names of the program's own.
+  ///
+  /// SDK: `GCKUIMediaController.bindImageView:toImageHints:`.
+  public var boundImages: [String: PictureSize]?
 
-  public init(displayTimeRemainingAsNegativeValue: Bool? = nil, hideStreamPositionControlsForLiveContent: Bool? = nil) {
+  public init(
+    displayTimeRemainingAsNegativeValue: Bool? = nil,
+    hideStreamPositionControlsForLiveContent: Bool? = nil,
+    boundMetadata: [String]? = nil,
+    boundImages: [String: PictureSize]? = nil
+  ) {
     self.displayTimeRemainingAsNegativeValue = displayTimeRemainingAsNegativeValue
     self.hideStreamPositionControlsForLiveContent = hideStreamPositionControlsForLiveContent
+    self.boundMetadata = boundMetadata
+    self.boundImages = boundImages
   }
 
   public init(json node: JSONNode) throws(JSONDecodingError) {
@@ -2096,12 +2267,16 @@ public struct MediaControllerOptions: Sendable, Hashable, JSONCodable {
     var members: JSONMembers = try JSONMembers(node)
     self.displayTimeRemainingAsNegativeValue = try members.optional("displayTimeRemainingAsNegativeValue")
     self.hideStreamPositionControlsForLiveContent = try members.optional("hideStreamPositionControlsForLiveContent")
+    self.boundMetadata = try members.optional("boundMetadata")
+    self.boundImages = try members.optional("boundImages")
   }
 
   private static let vocabulary = JSONVocabulary(
     [
       "displayTimeRemainingAsNegativeValue",
       "hideStreamPositionControlsForLiveContent",
+      "boundMetadata",
+      "boundImages",
     ]
   )
 
@@ -2115,12 +2290,14 @@ public struct MediaControllerOptions: Sendable, Hashable, JSONCodable {
   public func writeMembers(to writer: inout JSONWriter) {
     writer.member("displayTimeRemainingAsNegativeValue", self.displayTimeRemainingAsNegativeValue)
     writer.member("hideStreamPositionControlsForLiveContent", self.hideStreamPositionControlsForLiveContent)
+    writer.member("boundMetadata", self.boundMetadata)
+    writer.member("boundImages", self.boundImages)
   }
 }
 
 /// What the program wants of the playback rate controller.
 public struct PlaybackRateOptions: Sendable, Hashable, JSONCodable {
-  /// The rates to choose from, growing, at most 16; without a wish 0.5, 1 and 2.
+  /// The rates to choose from, from 0.5 to 2, growing, at most 16; without a wish 0.5, 1 and 2.
   ///
   /// Not empty.
   public var playbackRates: [Double]?
@@ -2157,6 +2334,8 @@ public struct PlaybackRateOptions: Sendable, Hashable, JSONCodable {
 public struct WidgetOptions: Sendable, Hashable, JSONCodable {
   /// The cast button.
   public var castButton: CastButtonOptions?
+  /// The pictures.
+  public var images: WidgetImageOptions?
   /// The introductory overlay.
   public var introOverlay: IntroOverlayOptions?
   /// The mini controller.
@@ -2170,6 +2349,7 @@ public struct WidgetOptions: Sendable, Hashable, JSONCodable {
 
   public init(
     castButton: CastButtonOptions? = nil,
+    images: WidgetImageOptions? = nil,
     introOverlay: IntroOverlayOptions? = nil,
     miniController: MiniControllerOptions? = nil,
     expandedController: ExpandedControllerOptions? = nil,
@@ -2177,6 +2357,7 @@ public struct WidgetOptions: Sendable, Hashable, JSONCodable {
     playbackRateController: PlaybackRateOptions? = nil
   ) {
     self.castButton = castButton
+    self.images = images
     self.introOverlay = introOverlay
     self.miniController = miniController
     self.expandedController = expandedController
@@ -2188,6 +2369,7 @@ public struct WidgetOptions: Sendable, Hashable, JSONCodable {
     try Self.vocabulary.check(node)
     var members: JSONMembers = try JSONMembers(node)
     self.castButton = try members.optional("castButton")
+    self.images = try members.optional("images")
     self.introOverlay = try members.optional("introOverlay")
     self.miniController = try members.optional("miniController")
     self.expandedController = try members.optional("expandedController")
@@ -2198,6 +2380,7 @@ public struct WidgetOptions: Sendable, Hashable, JSONCodable {
   private static let vocabulary = JSONVocabulary(
     [
       "castButton",
+      "images",
       "introOverlay",
       "miniController",
       "expandedController",
@@ -2215,6 +2398,7 @@ public struct WidgetOptions: Sendable, Hashable, JSONCodable {
   /// Writes the members into an object that is open.
   public func writeMembers(to writer: inout JSONWriter) {
     writer.member("castButton", self.castButton)
+    writer.member("images", self.images)
     writer.member("introOverlay", self.introOverlay)
     writer.member("miniController", self.miniController)
     writer.member("expandedController", self.expandedController)

@@ -10,13 +10,13 @@ public struct ChannelDisconnectReason: JSONStringEnum {
   public init(rawValue: String) { self.rawValue = rawValue }
 
   /// The session is suspended; the channel connects again when it is resumed.
-  public static let sessionSuspended: ChannelDisconnectReason = ChannelDisconnectReason(rawValue: "sessionSuspended")
+  public static let sessionSuspended: ChannelDisconnectReason = ChannelDisconnectReason(rawValue: "SESSION_SUSPENDED")
   /// The session is over, or ending.
-  public static let sessionEnded: ChannelDisconnectReason = ChannelDisconnectReason(rawValue: "sessionEnded")
+  public static let sessionEnded: ChannelDisconnectReason = ChannelDisconnectReason(rawValue: "SESSION_ENDED")
   /// The app no longer lists the namespace.
-  public static let notListed: ChannelDisconnectReason = ChannelDisconnectReason(rawValue: "notListed")
+  public static let notListed: ChannelDisconnectReason = ChannelDisconnectReason(rawValue: "NOT_LISTED")
   /// The client removed the channel.
-  public static let removed: ChannelDisconnectReason = ChannelDisconnectReason(rawValue: "removed")
+  public static let removed: ChannelDisconnectReason = ChannelDisconnectReason(rawValue: "REMOVED")
 
   public static let knownValues: [ChannelDisconnectReason] = [
     .sessionSuspended,
@@ -46,11 +46,20 @@ public struct ChannelSession: Sendable, Hashable, JSONCodable {
   }
 
   public init(json node: JSONNode) throws(JSONDecodingError) {
+    try Self.vocabulary.check(node)
     var members: JSONMembers = try JSONMembers(node)
     self.sessionId = try members.required("sessionId")
     self.isConnected = try members.required("isConnected")
     self.isWritable = try members.required("isWritable")
   }
+
+  private static let vocabulary = JSONVocabulary(
+    [
+      "sessionId",
+      "isConnected",
+      "isWritable",
+    ]
+  )
 
   public func write(to writer: inout JSONWriter) {
     writer.beginObject()
@@ -84,11 +93,24 @@ public struct ChannelInfo: Sendable, Hashable, JSONCodable {
   }
 
   public init(json node: JSONNode) throws(JSONDecodingError) {
+    try Self.vocabulary.check(node)
     var members: JSONMembers = try JSONMembers(node)
     self.namespace = try members.required("namespace")
     self.sessionId = try members.optional("sessionId")
     self.sessions = try members.required("sessions")
   }
+
+  private static let vocabulary = JSONVocabulary(
+    [
+      "namespace",
+      "sessionId",
+      "sessions",
+    ],
+    meant: [
+      "ns": "namespace",
+      "protocolNamespace": "namespace",
+    ]
+  )
 
   public func write(to writer: inout JSONWriter) {
     writer.beginObject()
@@ -117,10 +139,23 @@ public struct ChannelAddParams: Sendable, Hashable, JSONCodable {
   }
 
   public init(json node: JSONNode) throws(JSONDecodingError) {
+    try Self.vocabulary.check(node)
     var members: JSONMembers = try JSONMembers(node)
     self.namespace = try members.required("namespace")
     self.sessionId = try members.optional("sessionId")
   }
+
+  private static let vocabulary = JSONVocabulary(
+    [
+      "namespace",
+      "sessionId",
+      "progressToken",
+    ],
+    meant: [
+      "ns": "namespace",
+      "protocolNamespace": "namespace",
+    ]
+  )
 
   public func write(to writer: inout JSONWriter) {
     writer.beginObject()
@@ -148,10 +183,23 @@ public struct ChannelRemoveParams: Sendable, Hashable, JSONCodable {
   }
 
   public init(json node: JSONNode) throws(JSONDecodingError) {
+    try Self.vocabulary.check(node)
     var members: JSONMembers = try JSONMembers(node)
     self.namespace = try members.required("namespace")
     self.sessionId = try members.optional("sessionId")
   }
+
+  private static let vocabulary = JSONVocabulary(
+    [
+      "namespace",
+      "sessionId",
+      "progressToken",
+    ],
+    meant: [
+      "ns": "namespace",
+      "protocolNamespace": "namespace",
+    ]
+  )
 
   public func write(to writer: inout JSONWriter) {
     writer.beginObject()
@@ -171,8 +219,15 @@ public struct ChannelListParams: Sendable, Hashable, JSONCodable {
   public init() {}
 
   public init(json node: JSONNode) throws(JSONDecodingError) {
+    try Self.vocabulary.check(node)
     _ = try JSONMembers(node)
   }
+
+  private static let vocabulary = JSONVocabulary(
+    [
+      "progressToken",
+    ]
+  )
 
   public func write(to writer: inout JSONWriter) {
     writer.beginObject()
@@ -230,12 +285,28 @@ public struct ChannelSendParams: Sendable, Hashable, JSONCodable {
   }
 
   public init(json node: JSONNode) throws(JSONDecodingError) {
+    try Self.vocabulary.check(node)
     var members: JSONMembers = try JSONMembers(node)
     self.namespace = try members.required("namespace")
     self.sessionId = try members.optional("sessionId")
     self.text = try members.optional("text")
     self.data = try members.optional("data")
   }
+
+  private static let vocabulary = JSONVocabulary(
+    [
+      "namespace",
+      "sessionId",
+      "text",
+      "data",
+      "progressToken",
+    ],
+    meant: [
+      "message": "text",
+      "ns": "namespace",
+      "protocolNamespace": "namespace",
+    ]
+  )
 
   public func write(to writer: inout JSONWriter) {
     writer.beginObject()
@@ -291,10 +362,23 @@ public struct ChannelGenerateRequestIdParams: Sendable, Hashable, JSONCodable {
   }
 
   public init(json node: JSONNode) throws(JSONDecodingError) {
+    try Self.vocabulary.check(node)
     var members: JSONMembers = try JSONMembers(node)
     self.namespace = try members.required("namespace")
     self.sessionId = try members.optional("sessionId")
   }
+
+  private static let vocabulary = JSONVocabulary(
+    [
+      "namespace",
+      "sessionId",
+      "progressToken",
+    ],
+    meant: [
+      "ns": "namespace",
+      "protocolNamespace": "namespace",
+    ]
+  )
 
   public func write(to writer: inout JSONWriter) {
     writer.beginObject()
@@ -354,12 +438,28 @@ public struct ChannelBroadcastParams: Sendable, Hashable, JSONCodable {
   }
 
   public init(json node: JSONNode) throws(JSONDecodingError) {
+    try Self.vocabulary.check(node)
     var members: JSONMembers = try JSONMembers(node)
     self.namespace = try members.required("namespace")
     self.sessionId = try members.optional("sessionId")
     self.text = try members.optional("text")
     self.data = try members.optional("data")
   }
+
+  private static let vocabulary = JSONVocabulary(
+    [
+      "namespace",
+      "sessionId",
+      "text",
+      "data",
+      "progressToken",
+    ],
+    meant: [
+      "message": "text",
+      "ns": "namespace",
+      "protocolNamespace": "namespace",
+    ]
+  )
 
   public func write(to writer: inout JSONWriter) {
     writer.beginObject()

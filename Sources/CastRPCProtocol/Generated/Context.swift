@@ -50,11 +50,24 @@ public struct LaunchOptions: Sendable, Hashable, JSONCodable {
   }
 
   public init(json node: JSONNode) throws(JSONDecodingError) {
+    try Self.vocabulary.check(node)
     var members: JSONMembers = try JSONMembers(node)
     self.languageCode = try members.optional("languageCode", JSONConstraint<String>.nonEmpty)
     self.relaunchIfRunning = try members.optional("relaunchIfRunning")
     self.androidReceiverCompatible = try members.optional("androidReceiverCompatible")
   }
+
+  private static let vocabulary = JSONVocabulary(
+    [
+      "languageCode",
+      "relaunchIfRunning",
+      "androidReceiverCompatible",
+    ],
+    meant: [
+      "language": "languageCode",
+      "relaunch": "relaunchIfRunning",
+    ]
+  )
 
   public func write(to writer: inout JSONWriter) {
     writer.beginObject()
@@ -124,6 +137,7 @@ public struct ReconnectOptions: Sendable, Hashable, JSONCodable {
   }
 
   public init(json node: JSONNode) throws(JSONDecodingError) {
+    try Self.vocabulary.check(node)
     var members: JSONMembers = try JSONMembers(node)
     self.isEnabled = try members.optional("isEnabled")
     self.initialDelay = try members.optional("initialDelay", JSONConstraint<Double>.range(0...600))
@@ -131,6 +145,16 @@ public struct ReconnectOptions: Sendable, Hashable, JSONCodable {
     self.attemptTimeout = try members.optional("attemptTimeout", JSONConstraint<Double>.range(0.1...600))
     self.giveUpAfter = try members.optional("giveUpAfter", JSONConstraint<Double>.range(0...31536000))
   }
+
+  private static let vocabulary = JSONVocabulary(
+    [
+      "isEnabled",
+      "initialDelay",
+      "maximumDelay",
+      "attemptTimeout",
+      "giveUpAfter",
+    ]
+  )
 
   public func write(to writer: inout JSONWriter) {
     writer.beginObject()
@@ -171,11 +195,20 @@ public struct TransferOptions: Sendable, Hashable, JSONCodable {
   }
 
   public init(json node: JSONNode) throws(JSONDecodingError) {
+    try Self.vocabulary.check(node)
     var members: JSONMembers = try JSONMembers(node)
     self.followsMoves = try members.optional("followsMoves")
     self.searchTimeout = try members.optional("searchTimeout", JSONConstraint<Double>.range(0.1...60))
     self.timeout = try members.optional("timeout", JSONConstraint<Double>.moreThan(0, atMost: 600))
   }
+
+  private static let vocabulary = JSONVocabulary(
+    [
+      "followsMoves",
+      "searchTimeout",
+      "timeout",
+    ]
+  )
 
   public func write(to writer: inout JSONWriter) {
     writer.beginObject()
@@ -262,12 +295,12 @@ public struct DeviceAuthenticationOptions: Sendable, Hashable, JSONCodable {
   /// Path of a PEM file with roots for revocation lists that are trusted besides Google's.
   ///
   /// Not empty.
-  public var crlRoots: String?
+  public var crlRootsFile: String?
   /// Path of a PEM file on the server's machine with root certificates that are trusted besides Google's: for
   /// `cast-receiver`, that of its `--root-certificate`.
   ///
   /// Not empty.
-  public var trustedRoots: String?
+  public var trustedRootsFile: String?
   /// How long a device may take to answer.
   ///
   /// In seconds. More than 0, at most 60. Absent: `5`.
@@ -280,8 +313,8 @@ public struct DeviceAuthenticationOptions: Sendable, Hashable, JSONCodable {
     requireNonce: Bool? = nil,
     crl: RevocationPolicy? = nil,
     crlFile: String? = nil,
-    crlRoots: String? = nil,
-    trustedRoots: String? = nil,
+    crlRootsFile: String? = nil,
+    trustedRootsFile: String? = nil,
     timeout: Double? = nil
   ) {
     self.policy = policy
@@ -290,12 +323,13 @@ public struct DeviceAuthenticationOptions: Sendable, Hashable, JSONCodable {
     self.requireNonce = requireNonce
     self.crl = crl
     self.crlFile = crlFile
-    self.crlRoots = crlRoots
-    self.trustedRoots = trustedRoots
+    self.crlRootsFile = crlRootsFile
+    self.trustedRootsFile = trustedRootsFile
     self.timeout = timeout
   }
 
   public init(json node: JSONNode) throws(JSONDecodingError) {
+    try Self.vocabulary.check(node)
     var members: JSONMembers = try JSONMembers(node)
     self.policy = try members.optional("policy")
     self.ignoreExpiry = try members.optional("ignoreExpiry")
@@ -303,10 +337,24 @@ public struct DeviceAuthenticationOptions: Sendable, Hashable, JSONCodable {
     self.requireNonce = try members.optional("requireNonce")
     self.crl = try members.optional("crl")
     self.crlFile = try members.optional("crlFile", JSONConstraint<String>.nonEmpty)
-    self.crlRoots = try members.optional("crlRoots", JSONConstraint<String>.nonEmpty)
-    self.trustedRoots = try members.optional("trustedRoots", JSONConstraint<String>.nonEmpty)
+    self.crlRootsFile = try members.optional("crlRootsFile", JSONConstraint<String>.nonEmpty)
+    self.trustedRootsFile = try members.optional("trustedRootsFile", JSONConstraint<String>.nonEmpty)
     self.timeout = try members.optional("timeout", JSONConstraint<Double>.moreThan(0, atMost: 60))
   }
+
+  private static let vocabulary = JSONVocabulary(
+    [
+      "policy",
+      "ignoreExpiry",
+      "acceptSHA1",
+      "requireNonce",
+      "crl",
+      "crlFile",
+      "crlRootsFile",
+      "trustedRootsFile",
+      "timeout",
+    ]
+  )
 
   public func write(to writer: inout JSONWriter) {
     writer.beginObject()
@@ -322,8 +370,8 @@ public struct DeviceAuthenticationOptions: Sendable, Hashable, JSONCodable {
     writer.member("requireNonce", self.requireNonce)
     writer.member("crl", self.crl)
     writer.member("crlFile", self.crlFile)
-    writer.member("crlRoots", self.crlRoots)
-    writer.member("trustedRoots", self.trustedRoots)
+    writer.member("crlRootsFile", self.crlRootsFile)
+    writer.member("trustedRootsFile", self.trustedRootsFile)
     writer.member("timeout", self.timeout)
   }
 }
@@ -334,19 +382,19 @@ public struct TLSVersion: JSONStringEnum {
   public init(rawValue: String) { self.rawValue = rawValue }
 
   /// TLS 1.0, of the oldest sets.
-  public static let tlsv1: TLSVersion = TLSVersion(rawValue: "TLSv1")
+  public static let tls10: TLSVersion = TLSVersion(rawValue: "TLS_1_0")
   /// TLS 1.1.
-  public static let tlsv11: TLSVersion = TLSVersion(rawValue: "TLSv1.1")
+  public static let tls11: TLSVersion = TLSVersion(rawValue: "TLS_1_1")
   /// TLS 1.2, usual.
-  public static let tlsv12: TLSVersion = TLSVersion(rawValue: "TLSv1.2")
+  public static let tls12: TLSVersion = TLSVersion(rawValue: "TLS_1_2")
   /// TLS 1.3, of new devices.
-  public static let tlsv13: TLSVersion = TLSVersion(rawValue: "TLSv1.3")
+  public static let tls13: TLSVersion = TLSVersion(rawValue: "TLS_1_3")
 
   public static let knownValues: [TLSVersion] = [
-    .tlsv1,
-    .tlsv11,
-    .tlsv12,
-    .tlsv13,
+    .tls10,
+    .tls11,
+    .tls12,
+    .tls13,
   ]
 }
 
@@ -355,7 +403,7 @@ public struct TLSVersion: JSONStringEnum {
 public struct TLSOptions: Sendable, Hashable, JSONCodable {
   /// The oldest version that is accepted.
   ///
-  /// Absent: `"TLSv1"`.
+  /// Absent: `"TLS_1_0"`.
   public var minimumVersion: TLSVersion?
   /// The newest version that is offered; absent: the newest there is.
   public var maximumVersion: TLSVersion?
@@ -389,6 +437,7 @@ public struct TLSOptions: Sendable, Hashable, JSONCodable {
   }
 
   public init(json node: JSONNode) throws(JSONDecodingError) {
+    try Self.vocabulary.check(node)
     var members: JSONMembers = try JSONMembers(node)
     self.minimumVersion = try members.optional("minimumVersion")
     self.maximumVersion = try members.optional("maximumVersion")
@@ -396,6 +445,16 @@ public struct TLSOptions: Sendable, Hashable, JSONCodable {
     self.securityLevel = try members.optional("securityLevel", JSONConstraint<Int64>.range(0...5))
     self.maximumStoredSessions = try members.optional("maximumStoredSessions", JSONConstraint<Int64>.range(0...10000))
   }
+
+  private static let vocabulary = JSONVocabulary(
+    [
+      "minimumVersion",
+      "maximumVersion",
+      "ciphers",
+      "securityLevel",
+      "maximumStoredSessions",
+    ]
+  )
 
   public func write(to writer: inout JSONWriter) {
     writer.beginObject()
@@ -436,11 +495,20 @@ public struct HeartbeatOptions: Sendable, Hashable, JSONCodable {
   }
 
   public init(json node: JSONNode) throws(JSONDecodingError) {
+    try Self.vocabulary.check(node)
     var members: JSONMembers = try JSONMembers(node)
     self.pingAfter = try members.optional("pingAfter", JSONConstraint<Double>.range(0.05...3600))
     self.deadAfter = try members.optional("deadAfter", JSONConstraint<Double>.range(0.1...7200))
     self.partialMessageDeadline = try members.optional("partialMessageDeadline", JSONConstraint<Double>.range(0.1...7200))
   }
+
+  private static let vocabulary = JSONVocabulary(
+    [
+      "pingAfter",
+      "deadAfter",
+      "partialMessageDeadline",
+    ]
+  )
 
   public func write(to writer: inout JSONWriter) {
     writer.beginObject()
@@ -470,8 +538,8 @@ public struct ContextOptions: Sendable, Hashable, JSONCodable {
   public var discoveryCriteria: DiscoveryCriteria?
   /// How devices are looked for.
   public var discovery: DiscoveryOptions?
-  /// Whether `context.create` leaves discovery for the first `context.pressCastButton` to begin. The SDK assumes true,
-  /// to spare phones; here it would only hide devices.
+  /// Whether `context.create` leaves discovery for the first `widget.tapCastButton` to begin. The SDK assumes true, to
+  /// spare phones; here it would only hide devices.
   ///
   /// Absent: `false`. SDK: `GCKCastOptions.startDiscoveryAfterFirstTapOnCastButton`.
   public var startDiscoveryAfterFirstTapOnCastButton: Bool?
@@ -573,6 +641,7 @@ public struct ContextOptions: Sendable, Hashable, JSONCodable {
   }
 
   public init(json node: JSONNode) throws(JSONDecodingError) {
+    try Self.vocabulary.check(node)
     var members: JSONMembers = try JSONMembers(node)
     self.launchOptions = try members.optional("launchOptions")
     self.discoveryCriteria = try members.optional("discoveryCriteria")
@@ -595,6 +664,31 @@ public struct ContextOptions: Sendable, Hashable, JSONCodable {
     self.sharedContainerIdentifier = try members.optional("sharedContainerIdentifier", JSONConstraint<String>.nonEmpty)
     self.heartbeat = try members.optional("heartbeat")
   }
+
+  private static let vocabulary = JSONVocabulary(
+    [
+      "launchOptions",
+      "discoveryCriteria",
+      "discovery",
+      "startDiscoveryAfterFirstTapOnCastButton",
+      "disableAnalyticsLogging",
+      "disableDiscoveryAutostart",
+      "stopReceiverApplicationWhenEndingSession",
+      "deviceAuthentication",
+      "userAgent",
+      "maximumSessions",
+      "connectTimeout",
+      "suspendSessionsWhenBackgrounded",
+      "physicalVolumeButtonsWillControlDeviceVolume",
+      "reconnect",
+      "transfer",
+      "saveSessions",
+      "tls",
+      "images",
+      "sharedContainerIdentifier",
+      "heartbeat",
+    ]
+  )
 
   public func write(to writer: inout JSONWriter) {
     writer.beginObject()
@@ -639,8 +733,8 @@ public struct ContextInfo: Sendable, Hashable, JSONCodable {
   ///
   /// SDK: `GCKSessionManager.connectionState`.
   public var connectionState: ConnectionState
-  /// Whether the options are settled: by `context.create`, or by the first call of another namespace, which creates the
-  /// context with what is assumed.
+  /// Whether the options are settled: by `context.create`, or by the first call that looks for devices or connects to
+  /// one, which creates the context with what is assumed.
   ///
   /// SDK: `GCKCastContext.isSharedInstanceInitialized`.
   public var isCreated: Bool
@@ -666,6 +760,7 @@ public struct ContextInfo: Sendable, Hashable, JSONCodable {
   }
 
   public init(json node: JSONNode) throws(JSONDecodingError) {
+    try Self.vocabulary.check(node)
     var members: JSONMembers = try JSONMembers(node)
     self.castState = try members.required("castState")
     self.currentSessionId = try members.optional("currentSessionId")
@@ -674,6 +769,39 @@ public struct ContextInfo: Sendable, Hashable, JSONCodable {
     self.options = try members.required("options")
     self.appState = try members.required("appState")
   }
+
+  private static let vocabulary = JSONVocabulary(
+    [
+      "castState",
+      "currentSessionId",
+      "connectionState",
+      "isCreated",
+      "options",
+      "appState",
+    ],
+    meant: [
+      "connectTimeout": "options.connectTimeout",
+      "deviceAuthentication": "options.deviceAuthentication",
+      "disableAnalyticsLogging": "options.disableAnalyticsLogging",
+      "disableDiscoveryAutostart": "options.disableDiscoveryAutostart",
+      "discovery": "options.discovery",
+      "discoveryCriteria": "options.discoveryCriteria",
+      "heartbeat": "options.heartbeat",
+      "images": "options.images",
+      "launchOptions": "options.launchOptions",
+      "maximumSessions": "options.maximumSessions",
+      "physicalVolumeButtonsWillControlDeviceVolume": "options.physicalVolumeButtonsWillControlDeviceVolume",
+      "reconnect": "options.reconnect",
+      "saveSessions": "options.saveSessions",
+      "sharedContainerIdentifier": "options.sharedContainerIdentifier",
+      "startDiscoveryAfterFirstTapOnCastButton": "options.startDiscoveryAfterFirstTapOnCastButton",
+      "stopReceiverApplicationWhenEndingSession": "options.stopReceiverApplicationWhenEndingSession",
+      "suspendSessionsWhenBackgrounded": "options.suspendSessionsWhenBackgrounded",
+      "tls": "options.tls",
+      "transfer": "options.transfer",
+      "userAgent": "options.userAgent",
+    ]
+  )
 
   public func write(to writer: inout JSONWriter) {
     writer.beginObject()
@@ -702,9 +830,39 @@ public struct ContextCreateParams: Sendable, Hashable, JSONCodable {
   }
 
   public init(json node: JSONNode) throws(JSONDecodingError) {
+    try Self.vocabulary.check(node)
     var members: JSONMembers = try JSONMembers(node)
     self.options = try members.optional("options")
   }
+
+  private static let vocabulary = JSONVocabulary(
+    [
+      "options",
+      "progressToken",
+    ],
+    meant: [
+      "connectTimeout": "options.connectTimeout",
+      "deviceAuthentication": "options.deviceAuthentication",
+      "disableAnalyticsLogging": "options.disableAnalyticsLogging",
+      "disableDiscoveryAutostart": "options.disableDiscoveryAutostart",
+      "discovery": "options.discovery",
+      "discoveryCriteria": "options.discoveryCriteria",
+      "heartbeat": "options.heartbeat",
+      "images": "options.images",
+      "launchOptions": "options.launchOptions",
+      "maximumSessions": "options.maximumSessions",
+      "physicalVolumeButtonsWillControlDeviceVolume": "options.physicalVolumeButtonsWillControlDeviceVolume",
+      "reconnect": "options.reconnect",
+      "saveSessions": "options.saveSessions",
+      "sharedContainerIdentifier": "options.sharedContainerIdentifier",
+      "startDiscoveryAfterFirstTapOnCastButton": "options.startDiscoveryAfterFirstTapOnCastButton",
+      "stopReceiverApplicationWhenEndingSession": "options.stopReceiverApplicationWhenEndingSession",
+      "suspendSessionsWhenBackgrounded": "options.suspendSessionsWhenBackgrounded",
+      "tls": "options.tls",
+      "transfer": "options.transfer",
+      "userAgent": "options.userAgent",
+    ]
+  )
 
   public func write(to writer: inout JSONWriter) {
     writer.beginObject()
@@ -723,27 +881,15 @@ public struct ContextGetParams: Sendable, Hashable, JSONCodable {
   public init() {}
 
   public init(json node: JSONNode) throws(JSONDecodingError) {
+    try Self.vocabulary.check(node)
     _ = try JSONMembers(node)
   }
 
-  public func write(to writer: inout JSONWriter) {
-    writer.beginObject()
-    self.writeMembers(to: &writer)
-    writer.endObject()
-  }
-
-  /// Writes the members into an object that is open.
-  public func writeMembers(to writer: inout JSONWriter) {
-  }
-}
-
-/// The parameters of `context.pressCastButton`.
-public struct ContextPressCastButtonParams: Sendable, Hashable, JSONCodable {
-  public init() {}
-
-  public init(json node: JSONNode) throws(JSONDecodingError) {
-    _ = try JSONMembers(node)
-  }
+  private static let vocabulary = JSONVocabulary(
+    [
+      "progressToken",
+    ]
+  )
 
   public func write(to writer: inout JSONWriter) {
     writer.beginObject()
@@ -753,32 +899,6 @@ public struct ContextPressCastButtonParams: Sendable, Hashable, JSONCodable {
 
   /// Writes the members into an object that is open.
   public func writeMembers(to writer: inout JSONWriter) {
-  }
-}
-
-/// The result of `context.pressCastButton`.
-public struct ContextPressCastButtonResult: Sendable, Hashable, JSONCodable {
-  /// Whether discovery runs.
-  public var isDiscovering: Bool
-
-  public init(isDiscovering: Bool) {
-    self.isDiscovering = isDiscovering
-  }
-
-  public init(json node: JSONNode) throws(JSONDecodingError) {
-    var members: JSONMembers = try JSONMembers(node)
-    self.isDiscovering = try members.required("isDiscovering")
-  }
-
-  public func write(to writer: inout JSONWriter) {
-    writer.beginObject()
-    self.writeMembers(to: &writer)
-    writer.endObject()
-  }
-
-  /// Writes the members into an object that is open.
-  public func writeMembers(to writer: inout JSONWriter) {
-    writer.member("isDiscovering", self.isDiscovering)
   }
 }
 
@@ -797,10 +917,19 @@ public struct ContextSetLaunchCredentialsParams: Sendable, Hashable, JSONCodable
   }
 
   public init(json node: JSONNode) throws(JSONDecodingError) {
+    try Self.vocabulary.check(node)
     var members: JSONMembers = try JSONMembers(node)
     self.credentials = try members.optional("credentials")
     self.credentialsType = try members.optional("credentialsType")
   }
+
+  private static let vocabulary = JSONVocabulary(
+    [
+      "credentials",
+      "credentialsType",
+      "progressToken",
+    ]
+  )
 
   public func write(to writer: inout JSONWriter) {
     writer.beginObject()
@@ -825,9 +954,17 @@ public struct ContextSetAppStateParams: Sendable, Hashable, JSONCodable {
   }
 
   public init(json node: JSONNode) throws(JSONDecodingError) {
+    try Self.vocabulary.check(node)
     var members: JSONMembers = try JSONMembers(node)
     self.state = try members.required("state")
   }
+
+  private static let vocabulary = JSONVocabulary(
+    [
+      "state",
+      "progressToken",
+    ]
+  )
 
   public func write(to writer: inout JSONWriter) {
     writer.beginObject()

@@ -12,8 +12,11 @@ public import LoopIsolation
 public protocol ContextService: AnyObject, Sendable {
   /// Creates the context with options, once, and starts discovery unless told not to.
   ///
-  /// The server has one context, which its clients share: the first who needs it settles its options. A call of
-  /// `discovery`, `session` or `media` before this one creates it with what is assumed, and does not start discovery.
+  /// The server has one context, which its clients share: the first who needs it settles its options. A call that looks
+  /// for devices or connects to one creates it with what is assumed, and does not start discovery; one that only reads
+  /// settles nothing. Where the context exists already, options that are in force are no error; others are
+  /// `AlreadyInitialized`, with `path` and `differences`. What is assumed can be set in a file (`cast-rpc --options`,
+  /// docs/Options.md).
   ///
   /// SDK: `GCKCastContext.setSharedInstanceWithOptions`.
   ///
@@ -24,14 +27,6 @@ public protocol ContextService: AnyObject, Sendable {
   ///
   /// SDK: `GCKCastContext`.
   func get(_ params: ContextGetParams, _ call: JSONRPCCallContext) async throws -> ContextInfo
-
-  /// Tells that the viewer pressed a Cast button.
-  ///
-  /// With the option `startDiscoveryAfterFirstTapOnCastButton`, discovery begins with the first one; otherwise nothing
-  /// happens.
-  ///
-  /// SDK: `GCKCastOptions.startDiscoveryAfterFirstTapOnCastButton`.
-  func pressCastButton(_ params: ContextPressCastButtonParams, _ call: JSONRPCCallContext) async throws -> ContextPressCastButtonResult
 
   /// Sets who the viewer is, for the next launches and joins.
   ///

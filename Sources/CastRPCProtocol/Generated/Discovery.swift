@@ -32,14 +32,14 @@ public struct DeviceSource: JSONStringEnum {
   public init(rawValue: String) { self.rawValue = rawValue }
 
   /// By DNS-SD on the local network.
-  public static let dnssd: DeviceSource = DeviceSource(rawValue: "dnssd")
+  public static let dnsSd: DeviceSource = DeviceSource(rawValue: "DNS_SD")
   /// A client gave its address.
-  public static let configured: DeviceSource = DeviceSource(rawValue: "configured")
+  public static let configured: DeviceSource = DeviceSource(rawValue: "CONFIGURED")
   /// An earlier run saw it; this one hasn't yet.
-  public static let cached: DeviceSource = DeviceSource(rawValue: "cached")
+  public static let cached: DeviceSource = DeviceSource(rawValue: "CACHED")
 
   public static let knownValues: [DeviceSource] = [
-    .dnssd,
+    .dnsSd,
     .configured,
     .cached,
   ]
@@ -119,6 +119,7 @@ public struct Device: Sendable, Hashable, JSONCodable {
   }
 
   public init(json node: JSONNode) throws(JSONDecodingError) {
+    try Self.vocabulary.check(node)
     var members: JSONMembers = try JSONMembers(node)
     self.deviceId = try members.required("deviceId")
     self.friendlyName = try members.required("friendlyName")
@@ -137,6 +138,41 @@ public struct Device: Sendable, Hashable, JSONCodable {
     self.applicationIds = try members.optional("applicationIds")
     self.txt = try members.required("txt")
   }
+
+  private static let vocabulary = JSONVocabulary(
+    [
+      "deviceId",
+      "friendlyName",
+      "modelName",
+      "deviceVersion",
+      "deviceType",
+      "capabilities",
+      "isBusy",
+      "statusText",
+      "iconPath",
+      "host",
+      "addresses",
+      "port",
+      "isGroup",
+      "source",
+      "applicationIds",
+      "txt",
+    ],
+    meant: [
+      "address": "host",
+      "appIds": "applicationIds",
+      "deviceName": "friendlyName",
+      "deviceUniqueID": "deviceId",
+      "id": "deviceId",
+      "ip": "host",
+      "ipAddress": "host",
+      "name": "friendlyName",
+      "networkAddress": "host",
+      "servicePort": "port",
+      "uniqueID": "deviceId",
+      "uniqueId": "deviceId",
+    ]
+  )
 
   public func write(to writer: inout JSONWriter) {
     writer.beginObject()
@@ -187,10 +223,21 @@ public struct DiscoveryCriteria: Sendable, Hashable, JSONCodable {
   }
 
   public init(json node: JSONNode) throws(JSONDecodingError) {
+    try Self.vocabulary.check(node)
     var members: JSONMembers = try JSONMembers(node)
     self.applicationIds = try members.optional("applicationIds")
     self.namespaces = try members.optional("namespaces")
   }
+
+  private static let vocabulary = JSONVocabulary(
+    [
+      "applicationIds",
+      "namespaces",
+    ],
+    meant: [
+      "appIds": "applicationIds",
+    ]
+  )
 
   public func write(to writer: inout JSONWriter) {
     writer.beginObject()
@@ -211,11 +258,11 @@ public struct DiscoverySourceKind: JSONStringEnum {
   public init(rawValue: String) { self.rawValue = rawValue }
 
   /// By both of the others, side by side.
-  public static let automatic: DiscoverySourceKind = DiscoverySourceKind(rawValue: "automatic")
+  public static let automatic: DiscoverySourceKind = DiscoverySourceKind(rawValue: "AUTOMATIC")
   /// The Avahi daemon, through DNS-SD.
-  public static let avahi: DiscoverySourceKind = DiscoverySourceKind(rawValue: "avahi")
+  public static let avahi: DiscoverySourceKind = DiscoverySourceKind(rawValue: "AVAHI")
   /// Multicast DNS of the server's own, which needs no daemon.
-  public static let embedded: DiscoverySourceKind = DiscoverySourceKind(rawValue: "embedded")
+  public static let embedded: DiscoverySourceKind = DiscoverySourceKind(rawValue: "EMBEDDED")
 
   public static let knownValues: [DiscoverySourceKind] = [
     .automatic,
@@ -228,7 +275,7 @@ public struct DiscoverySourceKind: JSONStringEnum {
 public struct DiscoveryOptions: Sendable, Hashable, JSONCodable {
   /// By what means the network is asked.
   ///
-  /// Absent: `"automatic"`.
+  /// Absent: `"AUTOMATIC"`.
   public var source: DiscoverySourceKind?
   /// Whether to ask less often, at the price of older facts.
   ///
@@ -258,6 +305,7 @@ public struct DiscoveryOptions: Sendable, Hashable, JSONCodable {
   }
 
   public init(json node: JSONNode) throws(JSONDecodingError) {
+    try Self.vocabulary.check(node)
     var members: JSONMembers = try JSONMembers(node)
     self.source = try members.optional("source")
     self.passiveScan = try members.optional("passiveScan")
@@ -265,6 +313,16 @@ public struct DiscoveryOptions: Sendable, Hashable, JSONCodable {
     self.deniedInterfaces = try members.optional("deniedInterfaces")
     self.cachesDevices = try members.optional("cachesDevices")
   }
+
+  private static let vocabulary = JSONVocabulary(
+    [
+      "source",
+      "passiveScan",
+      "allowedInterfaces",
+      "deniedInterfaces",
+      "cachesDevices",
+    ]
+  )
 
   public func write(to writer: inout JSONWriter) {
     writer.beginObject()
@@ -314,10 +372,18 @@ public struct DiscoveryInfo: Sendable, Hashable, JSONCodable {
   }
 
   public init(json node: JSONNode) throws(JSONDecodingError) {
+    try Self.vocabulary.check(node)
     var members: JSONMembers = try JSONMembers(node)
     self.isRunning = try members.required("isRunning")
     self.devices = try members.required("devices")
   }
+
+  private static let vocabulary = JSONVocabulary(
+    [
+      "isRunning",
+      "devices",
+    ]
+  )
 
   public func write(to writer: inout JSONWriter) {
     writer.beginObject()
@@ -338,11 +404,11 @@ public struct DaemonState: JSONStringEnum {
   public init(rawValue: String) { self.rawValue = rawValue }
 
   /// The options don't want it.
-  public static let notAsked: DaemonState = DaemonState(rawValue: "notAsked")
+  public static let notAsked: DaemonState = DaemonState(rawValue: "NOT_ASKED")
   /// It answers.
-  public static let available: DaemonState = DaemonState(rawValue: "available")
+  public static let available: DaemonState = DaemonState(rawValue: "AVAILABLE")
   /// It doesn't answer: not installed, not running, or not reachable over D-Bus.
-  public static let unavailable: DaemonState = DaemonState(rawValue: "unavailable")
+  public static let unavailable: DaemonState = DaemonState(rawValue: "UNAVAILABLE")
 
   public static let knownValues: [DaemonState] = [
     .notAsked,
@@ -387,6 +453,7 @@ public struct NetworkInterface: Sendable, Hashable, JSONCodable {
   }
 
   public init(json node: JSONNode) throws(JSONDecodingError) {
+    try Self.vocabulary.check(node)
     var members: JSONMembers = try JSONMembers(node)
     self.name = try members.required("name")
     self.addresses = try members.required("addresses")
@@ -396,6 +463,18 @@ public struct NetworkInterface: Sendable, Hashable, JSONCodable {
     self.supportsMulticast = try members.required("supportsMulticast")
     self.isLoopback = try members.required("isLoopback")
   }
+
+  private static let vocabulary = JSONVocabulary(
+    [
+      "name",
+      "addresses",
+      "isUsed",
+      "skippedBecause",
+      "isUp",
+      "supportsMulticast",
+      "isLoopback",
+    ]
+  )
 
   public func write(to writer: inout JSONWriter) {
     writer.beginObject()
@@ -421,25 +500,25 @@ public struct ProbePhase: JSONStringEnum {
   public init(rawValue: String) { self.rawValue = rawValue }
 
   /// Looking up the host's name.
-  public static let resolve: ProbePhase = ProbePhase(rawValue: "resolve")
+  public static let resolve: ProbePhase = ProbePhase(rawValue: "RESOLVE")
   /// Connecting.
-  public static let tcp: ProbePhase = ProbePhase(rawValue: "tcp")
+  public static let tcp: ProbePhase = ProbePhase(rawValue: "TCP")
   /// Encrypting.
-  public static let tls: ProbePhase = ProbePhase(rawValue: "tls")
+  public static let tls: ProbePhase = ProbePhase(rawValue: "TLS")
   /// Asking the device to prove that Google made it.
-  public static let deviceAuth: ProbePhase = ProbePhase(rawValue: "deviceAuth")
+  public static let authenticate: ProbePhase = ProbePhase(rawValue: "AUTHENTICATE")
   /// Opening the virtual connection.
-  public static let connect: ProbePhase = ProbePhase(rawValue: "connect")
+  public static let connect: ProbePhase = ProbePhase(rawValue: "CONNECT")
   /// Asking for the receiver's status.
-  public static let status: ProbePhase = ProbePhase(rawValue: "status")
+  public static let receiverStatus: ProbePhase = ProbePhase(rawValue: "RECEIVER_STATUS")
 
   public static let knownValues: [ProbePhase] = [
     .resolve,
     .tcp,
     .tls,
-    .deviceAuth,
+    .authenticate,
     .connect,
-    .status,
+    .receiverStatus,
   ]
 }
 
@@ -449,11 +528,11 @@ public struct ProbeOutcome: JSONStringEnum {
   public init(rawValue: String) { self.rawValue = rawValue }
 
   /// Well.
-  public static let passed: ProbeOutcome = ProbeOutcome(rawValue: "passed")
+  public static let passed: ProbeOutcome = ProbeOutcome(rawValue: "PASSED")
   /// It failed.
-  public static let failed: ProbeOutcome = ProbeOutcome(rawValue: "failed")
+  public static let failed: ProbeOutcome = ProbeOutcome(rawValue: "FAILED")
   /// It wasn't tried: an earlier one failed, or nobody asked for it.
-  public static let skipped: ProbeOutcome = ProbeOutcome(rawValue: "skipped")
+  public static let skipped: ProbeOutcome = ProbeOutcome(rawValue: "SKIPPED")
 
   public static let knownValues: [ProbeOutcome] = [
     .passed,
@@ -470,25 +549,35 @@ public struct ProbeStep: Sendable, Hashable, JSONCodable {
   public var outcome: ProbeOutcome
   /// How long it took; absent where it wasn't tried.
   ///
-  /// In milliseconds.
-  public var elapsedMs: Int64?
+  /// In seconds.
+  public var elapsed: Double?
   /// What was found: addresses, the TLS version, the app that runs.
   public var detail: String?
 
-  public init(phase: ProbePhase, outcome: ProbeOutcome, elapsedMs: Int64? = nil, detail: String? = nil) {
+  public init(phase: ProbePhase, outcome: ProbeOutcome, elapsed: Double? = nil, detail: String? = nil) {
     self.phase = phase
     self.outcome = outcome
-    self.elapsedMs = elapsedMs
+    self.elapsed = elapsed
     self.detail = detail
   }
 
   public init(json node: JSONNode) throws(JSONDecodingError) {
+    try Self.vocabulary.check(node)
     var members: JSONMembers = try JSONMembers(node)
     self.phase = try members.required("phase")
     self.outcome = try members.required("outcome")
-    self.elapsedMs = try members.optional("elapsedMs")
+    self.elapsed = try members.optional("elapsed")
     self.detail = try members.optional("detail")
   }
+
+  private static let vocabulary = JSONVocabulary(
+    [
+      "phase",
+      "outcome",
+      "elapsed",
+      "detail",
+    ]
+  )
 
   public func write(to writer: inout JSONWriter) {
     writer.beginObject()
@@ -500,7 +589,7 @@ public struct ProbeStep: Sendable, Hashable, JSONCodable {
   public func writeMembers(to writer: inout JSONWriter) {
     writer.member("phase", self.phase)
     writer.member("outcome", self.outcome)
-    writer.member("elapsedMs", self.elapsedMs)
+    writer.member("elapsed", self.elapsed)
     writer.member("detail", self.detail)
   }
 }
@@ -529,8 +618,8 @@ public struct ProbeResult: Sendable, Hashable, JSONCodable {
   public var modelName: String?
   /// How long it took.
   ///
-  /// In milliseconds.
-  public var elapsedMs: Int64
+  /// In seconds.
+  public var elapsed: Double
 
   public init(
     host: String,
@@ -543,7 +632,7 @@ public struct ProbeResult: Sendable, Hashable, JSONCodable {
     deviceId: String? = nil,
     friendlyName: String? = nil,
     modelName: String? = nil,
-    elapsedMs: Int64
+    elapsed: Double
   ) {
     self.host = host
     self.port = port
@@ -555,10 +644,11 @@ public struct ProbeResult: Sendable, Hashable, JSONCodable {
     self.deviceId = deviceId
     self.friendlyName = friendlyName
     self.modelName = modelName
-    self.elapsedMs = elapsedMs
+    self.elapsed = elapsed
   }
 
   public init(json node: JSONNode) throws(JSONDecodingError) {
+    try Self.vocabulary.check(node)
     var members: JSONMembers = try JSONMembers(node)
     self.host = try members.required("host")
     self.port = try members.required("port")
@@ -570,8 +660,37 @@ public struct ProbeResult: Sendable, Hashable, JSONCodable {
     self.deviceId = try members.optional("deviceId")
     self.friendlyName = try members.optional("friendlyName")
     self.modelName = try members.optional("modelName")
-    self.elapsedMs = try members.required("elapsedMs")
+    self.elapsed = try members.required("elapsed")
   }
+
+  private static let vocabulary = JSONVocabulary(
+    [
+      "host",
+      "port",
+      "succeeded",
+      "steps",
+      "failedPhase",
+      "error",
+      "advice",
+      "deviceId",
+      "friendlyName",
+      "modelName",
+      "elapsed",
+    ],
+    meant: [
+      "address": "host",
+      "deviceName": "friendlyName",
+      "deviceUniqueID": "deviceId",
+      "id": "deviceId",
+      "ip": "host",
+      "ipAddress": "host",
+      "name": "friendlyName",
+      "networkAddress": "host",
+      "servicePort": "port",
+      "uniqueID": "deviceId",
+      "uniqueId": "deviceId",
+    ]
+  )
 
   public func write(to writer: inout JSONWriter) {
     writer.beginObject()
@@ -591,7 +710,7 @@ public struct ProbeResult: Sendable, Hashable, JSONCodable {
     writer.member("deviceId", self.deviceId)
     writer.member("friendlyName", self.friendlyName)
     writer.member("modelName", self.modelName)
-    writer.member("elapsedMs", self.elapsedMs)
+    writer.member("elapsed", self.elapsed)
   }
 }
 
@@ -661,6 +780,7 @@ public struct DiscoverySourceInfo: Sendable, Hashable, JSONCodable {
   }
 
   public init(json node: JSONNode) throws(JSONDecodingError) {
+    try Self.vocabulary.check(node)
     var members: JSONMembers = try JSONMembers(node)
     self.name = try members.required("name")
     self.isReachable = try members.required("isReachable")
@@ -676,6 +796,24 @@ public struct DiscoverySourceInfo: Sendable, Hashable, JSONCodable {
     self.lastError = try members.optional("lastError")
     self.retriesIn = try members.optional("retriesIn")
   }
+
+  private static let vocabulary = JSONVocabulary(
+    [
+      "name",
+      "isReachable",
+      "isInUse",
+      "reason",
+      "runningFor",
+      "queriesSent",
+      "answersSeen",
+      "lastAnswerAgo",
+      "services",
+      "resolvedServices",
+      "ignoredServices",
+      "lastError",
+      "retriesIn",
+    ]
+  )
 
   public func write(to writer: inout JSONWriter) {
     writer.beginObject()
@@ -707,13 +845,13 @@ public struct LeftOutReason: JSONStringEnum {
   public init(rawValue: String) { self.rawValue = rawValue }
 
   /// It said that it has none of the wanted apps.
-  public static let applicationUnavailable: LeftOutReason = LeftOutReason(rawValue: "applicationUnavailable")
+  public static let applicationUnavailable: LeftOutReason = LeftOutReason(rawValue: "APPLICATION_UNAVAILABLE")
   /// It announces none of the wanted apps, and nobody asked it.
-  public static let applicationUnknown: LeftOutReason = LeftOutReason(rawValue: "applicationUnknown")
+  public static let applicationUnknown: LeftOutReason = LeftOutReason(rawValue: "APPLICATION_UNKNOWN")
   /// No app is known to run on it that speaks the wanted namespaces.
-  public static let namespacesMissing: LeftOutReason = LeftOutReason(rawValue: "namespacesMissing")
+  public static let namespacesMissing: LeftOutReason = LeftOutReason(rawValue: "NAMESPACES_MISSING")
   /// It was seen only on a network interface that isn't used.
-  public static let interface: LeftOutReason = LeftOutReason(rawValue: "interface")
+  public static let interface: LeftOutReason = LeftOutReason(rawValue: "INTERFACE")
 
   public static let knownValues: [LeftOutReason] = [
     .applicationUnavailable,
@@ -739,11 +877,28 @@ public struct LeftOutDevice: Sendable, Hashable, JSONCodable {
   }
 
   public init(json node: JSONNode) throws(JSONDecodingError) {
+    try Self.vocabulary.check(node)
     var members: JSONMembers = try JSONMembers(node)
     self.deviceId = try members.required("deviceId")
     self.friendlyName = try members.required("friendlyName")
     self.reason = try members.required("reason")
   }
+
+  private static let vocabulary = JSONVocabulary(
+    [
+      "deviceId",
+      "friendlyName",
+      "reason",
+    ],
+    meant: [
+      "deviceName": "friendlyName",
+      "deviceUniqueID": "deviceId",
+      "id": "deviceId",
+      "name": "friendlyName",
+      "uniqueID": "deviceId",
+      "uniqueId": "deviceId",
+    ]
+  )
 
   public func write(to writer: inout JSONWriter) {
     writer.beginObject()
@@ -759,20 +914,51 @@ public struct LeftOutDevice: Sendable, Hashable, JSONCodable {
   }
 }
 
+/// What was found where devices are kept, at the start.
+public struct DeviceCacheState: JSONStringEnum {
+  public let rawValue: String
+  public init(rawValue: String) { self.rawValue = rawValue }
+
+  /// None are kept.
+  public static let off: DeviceCacheState = DeviceCacheState(rawValue: "OFF")
+  /// Nothing.
+  public static let absent: DeviceCacheState = DeviceCacheState(rawValue: "ABSENT")
+  /// Devices.
+  public static let loaded: DeviceCacheState = DeviceCacheState(rawValue: "LOADED")
+  /// Devices that are too old.
+  public static let stale: DeviceCacheState = DeviceCacheState(rawValue: "STALE")
+  /// A file of another version.
+  public static let otherVersion: DeviceCacheState = DeviceCacheState(rawValue: "OTHER_VERSION")
+  /// A file that doesn't hold devices.
+  public static let corrupt: DeviceCacheState = DeviceCacheState(rawValue: "CORRUPT")
+  /// A file that can't be read.
+  public static let unreadable: DeviceCacheState = DeviceCacheState(rawValue: "UNREADABLE")
+
+  public static let knownValues: [DeviceCacheState] = [
+    .off,
+    .absent,
+    .loaded,
+    .stale,
+    .otherVersion,
+    .corrupt,
+    .unreadable,
+  ]
+}
+
 /// The devices that are kept on disk.
 public struct DeviceCacheInfo: Sendable, Hashable, JSONCodable {
   /// Whether any are kept.
   public var isEnabled: Bool
   /// Where; absent where the server has no place for them.
   public var path: String?
-  /// What was found there at the start: `absent`, `loaded`, `stale`, `otherVersion`, `corrupt`, `unreadable`, or `off`.
-  public var state: String
+  /// What was found there at the start.
+  public var state: DeviceCacheState
   /// More about a file that was ignored, or couldn't be written.
   public var message: String?
   /// How many devices of an earlier run are listed and not yet seen.
   public var devices: Int64
 
-  public init(isEnabled: Bool, path: String? = nil, state: String, message: String? = nil, devices: Int64) {
+  public init(isEnabled: Bool, path: String? = nil, state: DeviceCacheState, message: String? = nil, devices: Int64) {
     self.isEnabled = isEnabled
     self.path = path
     self.state = state
@@ -781,6 +967,7 @@ public struct DeviceCacheInfo: Sendable, Hashable, JSONCodable {
   }
 
   public init(json node: JSONNode) throws(JSONDecodingError) {
+    try Self.vocabulary.check(node)
     var members: JSONMembers = try JSONMembers(node)
     self.isEnabled = try members.required("isEnabled")
     self.path = try members.optional("path")
@@ -788,6 +975,16 @@ public struct DeviceCacheInfo: Sendable, Hashable, JSONCodable {
     self.message = try members.optional("message")
     self.devices = try members.required("devices")
   }
+
+  private static let vocabulary = JSONVocabulary(
+    [
+      "isEnabled",
+      "path",
+      "state",
+      "message",
+      "devices",
+    ]
+  )
 
   public func write(to writer: inout JSONWriter) {
     writer.beginObject()
@@ -805,6 +1002,37 @@ public struct DeviceCacheInfo: Sendable, Hashable, JSONCodable {
   }
 }
 
+/// The verdict of a diagnosis; more may be added.
+public struct DiscoveryFinding: JSONStringEnum {
+  public let rawValue: String
+  public init(rawValue: String) { self.rawValue = rawValue }
+
+  /// Discovery doesn't run.
+  public static let stopped: DiscoveryFinding = DiscoveryFinding(rawValue: "STOPPED")
+  /// The DNS-SD daemon doesn't answer.
+  public static let daemonUnreachable: DiscoveryFinding = DiscoveryFinding(rawValue: "DAEMON_UNREACHABLE")
+  /// No network interface can carry discovery.
+  public static let noUsableInterface: DiscoveryFinding = DiscoveryFinding(rawValue: "NO_USABLE_INTERFACE")
+  /// Questions go out, and nothing answers.
+  public static let noAnswers: DiscoveryFinding = DiscoveryFinding(rawValue: "NO_ANSWERS")
+  /// Devices are announced, but don't tell their addresses.
+  public static let unresolvedServices: DiscoveryFinding = DiscoveryFinding(rawValue: "UNRESOLVED_SERVICES")
+  /// Devices are announced, but none that this client wants.
+  public static let allLeftOut: DiscoveryFinding = DiscoveryFinding(rawValue: "ALL_LEFT_OUT")
+  /// It works.
+  public static let healthy: DiscoveryFinding = DiscoveryFinding(rawValue: "HEALTHY")
+
+  public static let knownValues: [DiscoveryFinding] = [
+    .stopped,
+    .daemonUnreachable,
+    .noUsableInterface,
+    .noAnswers,
+    .unresolvedServices,
+    .allLeftOut,
+    .healthy,
+  ]
+}
+
 /// Why the list of devices is what it is.
 public struct DiscoveryDiagnosis: Sendable, Hashable, JSONCodable {
   /// The DNS-SD daemon.
@@ -815,9 +1043,8 @@ public struct DiscoveryDiagnosis: Sendable, Hashable, JSONCodable {
   ///
   /// In seconds.
   public var runningFor: Double?
-  /// The verdict: `stopped`, `daemonUnreachable`, `noUsableInterface`, `noAnswers`, `unresolvedServices`, `allLeftOut`
-  /// or `healthy`; more may be added.
-  public var finding: String
+  /// The verdict.
+  public var finding: DiscoveryFinding
   /// By what means the network is asked.
   public var sources: [DiscoverySourceInfo]
   /// How many devices are known.
@@ -851,7 +1078,7 @@ public struct DiscoveryDiagnosis: Sendable, Hashable, JSONCodable {
     daemon: DaemonState,
     isRunning: Bool,
     runningFor: Double? = nil,
-    finding: String,
+    finding: DiscoveryFinding,
     sources: [DiscoverySourceInfo],
     deviceCount: Int64,
     leftOut: [LeftOutDevice],
@@ -886,6 +1113,7 @@ public struct DiscoveryDiagnosis: Sendable, Hashable, JSONCodable {
   }
 
   public init(json node: JSONNode) throws(JSONDecodingError) {
+    try Self.vocabulary.check(node)
     var members: JSONMembers = try JSONMembers(node)
     self.daemon = try members.required("daemon")
     self.isRunning = try members.required("isRunning")
@@ -905,6 +1133,28 @@ public struct DiscoveryDiagnosis: Sendable, Hashable, JSONCodable {
     self.advice = try members.required("advice")
     self.summary = try members.required("summary")
   }
+
+  private static let vocabulary = JSONVocabulary(
+    [
+      "daemon",
+      "isRunning",
+      "runningFor",
+      "finding",
+      "sources",
+      "deviceCount",
+      "leftOut",
+      "answersSeen",
+      "lastAnswerAgo",
+      "lastErrorCode",
+      "lastError",
+      "interfaces",
+      "cache",
+      "hints",
+      "probe",
+      "advice",
+      "summary",
+    ]
+  )
 
   public func write(to writer: inout JSONWriter) {
     writer.beginObject()
@@ -945,9 +1195,17 @@ public struct DiscoveryStartParams: Sendable, Hashable, JSONCodable {
   }
 
   public init(json node: JSONNode) throws(JSONDecodingError) {
+    try Self.vocabulary.check(node)
     var members: JSONMembers = try JSONMembers(node)
     self.criteria = try members.optional("criteria")
   }
+
+  private static let vocabulary = JSONVocabulary(
+    [
+      "criteria",
+      "progressToken",
+    ]
+  )
 
   public func write(to writer: inout JSONWriter) {
     writer.beginObject()
@@ -966,8 +1224,15 @@ public struct DiscoveryStopParams: Sendable, Hashable, JSONCodable {
   public init() {}
 
   public init(json node: JSONNode) throws(JSONDecodingError) {
+    try Self.vocabulary.check(node)
     _ = try JSONMembers(node)
   }
+
+  private static let vocabulary = JSONVocabulary(
+    [
+      "progressToken",
+    ]
+  )
 
   public func write(to writer: inout JSONWriter) {
     writer.beginObject()
@@ -985,8 +1250,15 @@ public struct DiscoveryListParams: Sendable, Hashable, JSONCodable {
   public init() {}
 
   public init(json node: JSONNode) throws(JSONDecodingError) {
+    try Self.vocabulary.check(node)
     _ = try JSONMembers(node)
   }
+
+  private static let vocabulary = JSONVocabulary(
+    [
+      "progressToken",
+    ]
+  )
 
   public func write(to writer: inout JSONWriter) {
     writer.beginObject()
@@ -1009,9 +1281,23 @@ public struct DiscoveryGetParams: Sendable, Hashable, JSONCodable {
   }
 
   public init(json node: JSONNode) throws(JSONDecodingError) {
+    try Self.vocabulary.check(node)
     var members: JSONMembers = try JSONMembers(node)
     self.deviceId = try members.required("deviceId")
   }
+
+  private static let vocabulary = JSONVocabulary(
+    [
+      "deviceId",
+      "progressToken",
+    ],
+    meant: [
+      "deviceUniqueID": "deviceId",
+      "id": "deviceId",
+      "uniqueID": "deviceId",
+      "uniqueId": "deviceId",
+    ]
+  )
 
   public func write(to writer: inout JSONWriter) {
     writer.beginObject()
@@ -1043,11 +1329,29 @@ public struct DiscoveryFindParams: Sendable, Hashable, JSONCodable {
   }
 
   public init(json node: JSONNode) throws(JSONDecodingError) {
+    try Self.vocabulary.check(node)
     var members: JSONMembers = try JSONMembers(node)
     self.deviceId = try members.optional("deviceId")
     self.friendlyName = try members.optional("friendlyName")
     self.timeout = try members.optional("timeout", JSONConstraint<Double>.range(0...300))
   }
+
+  private static let vocabulary = JSONVocabulary(
+    [
+      "deviceId",
+      "friendlyName",
+      "timeout",
+      "progressToken",
+    ],
+    meant: [
+      "deviceName": "friendlyName",
+      "deviceUniqueID": "deviceId",
+      "id": "deviceId",
+      "name": "friendlyName",
+      "uniqueID": "deviceId",
+      "uniqueId": "deviceId",
+    ]
+  )
 
   public func write(to writer: inout JSONWriter) {
     writer.beginObject()
@@ -1078,10 +1382,19 @@ public struct DiscoveryScanParams: Sendable, Hashable, JSONCodable {
   }
 
   public init(json node: JSONNode) throws(JSONDecodingError) {
+    try Self.vocabulary.check(node)
     var members: JSONMembers = try JSONMembers(node)
     self.timeout = try members.optional("timeout", JSONConstraint<Double>.range(0...300))
     self.criteria = try members.optional("criteria")
   }
+
+  private static let vocabulary = JSONVocabulary(
+    [
+      "timeout",
+      "criteria",
+      "progressToken",
+    ]
+  )
 
   public func write(to writer: inout JSONWriter) {
     writer.beginObject()
@@ -1147,12 +1460,36 @@ public struct DiscoveryAddDeviceParams: Sendable, Hashable, JSONCodable {
   }
 
   public init(json node: JSONNode) throws(JSONDecodingError) {
+    try Self.vocabulary.check(node)
     var members: JSONMembers = try JSONMembers(node)
     self.host = try members.required("host", JSONConstraint<String>.nonEmpty)
     self.port = try members.optional("port", JSONConstraint<Int64>.range(1...65535))
     self.friendlyName = try members.optional("friendlyName")
     self.deviceId = try members.optional("deviceId", JSONConstraint<String>.nonEmpty)
   }
+
+  private static let vocabulary = JSONVocabulary(
+    [
+      "host",
+      "port",
+      "friendlyName",
+      "deviceId",
+      "progressToken",
+    ],
+    meant: [
+      "address": "host",
+      "deviceName": "friendlyName",
+      "deviceUniqueID": "deviceId",
+      "id": "deviceId",
+      "ip": "host",
+      "ipAddress": "host",
+      "name": "friendlyName",
+      "networkAddress": "host",
+      "servicePort": "port",
+      "uniqueID": "deviceId",
+      "uniqueId": "deviceId",
+    ]
+  )
 
   public func write(to writer: inout JSONWriter) {
     writer.beginObject()
@@ -1179,9 +1516,23 @@ public struct DiscoveryRemoveDeviceParams: Sendable, Hashable, JSONCodable {
   }
 
   public init(json node: JSONNode) throws(JSONDecodingError) {
+    try Self.vocabulary.check(node)
     var members: JSONMembers = try JSONMembers(node)
     self.deviceId = try members.required("deviceId")
   }
+
+  private static let vocabulary = JSONVocabulary(
+    [
+      "deviceId",
+      "progressToken",
+    ],
+    meant: [
+      "deviceUniqueID": "deviceId",
+      "id": "deviceId",
+      "uniqueID": "deviceId",
+      "uniqueId": "deviceId",
+    ]
+  )
 
   public func write(to writer: inout JSONWriter) {
     writer.beginObject()
@@ -1205,9 +1556,17 @@ public struct DiscoverySetPassiveScanParams: Sendable, Hashable, JSONCodable {
   }
 
   public init(json node: JSONNode) throws(JSONDecodingError) {
+    try Self.vocabulary.check(node)
     var members: JSONMembers = try JSONMembers(node)
     self.passiveScan = try members.required("passiveScan")
   }
+
+  private static let vocabulary = JSONVocabulary(
+    [
+      "passiveScan",
+      "progressToken",
+    ]
+  )
 
   public func write(to writer: inout JSONWriter) {
     writer.beginObject()
@@ -1231,9 +1590,24 @@ public struct DiscoverySetOptionsParams: Sendable, Hashable, JSONCodable {
   }
 
   public init(json node: JSONNode) throws(JSONDecodingError) {
+    try Self.vocabulary.check(node)
     var members: JSONMembers = try JSONMembers(node)
     self.options = try members.required("options")
   }
+
+  private static let vocabulary = JSONVocabulary(
+    [
+      "options",
+      "progressToken",
+    ],
+    meant: [
+      "allowedInterfaces": "options.allowedInterfaces",
+      "cachesDevices": "options.cachesDevices",
+      "deniedInterfaces": "options.deniedInterfaces",
+      "passiveScan": "options.passiveScan",
+      "source": "options.source",
+    ]
+  )
 
   public func write(to writer: inout JSONWriter) {
     writer.beginObject()
@@ -1285,6 +1659,7 @@ public struct DiscoveryQueryAppAvailabilityParams: Sendable, Hashable, JSONCodab
   }
 
   public init(json node: JSONNode) throws(JSONDecodingError) {
+    try Self.vocabulary.check(node)
     var members: JSONMembers = try JSONMembers(node)
     self.deviceId = try members.optional("deviceId", JSONConstraint<String>.nonEmpty)
     self.host = try members.optional("host", JSONConstraint<String>.nonEmpty)
@@ -1292,6 +1667,29 @@ public struct DiscoveryQueryAppAvailabilityParams: Sendable, Hashable, JSONCodab
     self.applicationIds = try members.required("applicationIds", JSONConstraint<[String]>.nonEmpty)
     self.refresh = try members.optional("refresh")
   }
+
+  private static let vocabulary = JSONVocabulary(
+    [
+      "deviceId",
+      "host",
+      "port",
+      "applicationIds",
+      "refresh",
+      "progressToken",
+    ],
+    meant: [
+      "address": "host",
+      "appIds": "applicationIds",
+      "deviceUniqueID": "deviceId",
+      "id": "deviceId",
+      "ip": "host",
+      "ipAddress": "host",
+      "networkAddress": "host",
+      "servicePort": "port",
+      "uniqueID": "deviceId",
+      "uniqueId": "deviceId",
+    ]
+  )
 
   public func write(to writer: inout JSONWriter) {
     writer.beginObject()
@@ -1362,11 +1760,28 @@ public struct DiscoveryDiagnoseParams: Sendable, Hashable, JSONCodable {
   }
 
   public init(json node: JSONNode) throws(JSONDecodingError) {
+    try Self.vocabulary.check(node)
     var members: JSONMembers = try JSONMembers(node)
     self.host = try members.optional("host", JSONConstraint<String>.nonEmpty)
     self.port = try members.optional("port", JSONConstraint<Int64>.range(1...65535))
     self.authenticate = try members.optional("authenticate")
   }
+
+  private static let vocabulary = JSONVocabulary(
+    [
+      "host",
+      "port",
+      "authenticate",
+      "progressToken",
+    ],
+    meant: [
+      "address": "host",
+      "ip": "host",
+      "ipAddress": "host",
+      "networkAddress": "host",
+      "servicePort": "port",
+    ]
+  )
 
   public func write(to writer: inout JSONWriter) {
     writer.beginObject()

@@ -75,6 +75,13 @@ extension APIError.Kind {
     advice: "Wait for answers before you send more.",
     gckErrorCode: .sendBufferFull, isRetryable: true)
 
+  /// The connection is one too many; the server closes it after this answer.
+  public static let tooManyClients: APIError.Kind = APIError.Kind(
+    name: "TooManyClients", code: -32015, domain: "rpc",
+    message: "The server has as many clients as it serves.",
+    advice: "Close a connection, and connect again.",
+    gckErrorCode: .sendBufferFull, isRetryable: true)
+
   /// The client cancelled the call with `$/cancelRequest`. What was already sent to a receiver is not taken back.
   public static let requestCancelled: APIError.Kind = APIError.Kind(
     name: "RequestCancelled", code: -32800, domain: "rpc",
@@ -179,28 +186,28 @@ extension APIError.Kind {
     advice: "Give `sessionId`, or choose one with `session.setCurrent`; `data.sessions` lists them.",
     gckErrorCode: .invalidState, isRetryable: false)
 
-  /// Phase `resolve`: the host name or the service has no address.
+  /// Phase `RESOLVE`: the host name or the service has no address.
   public static let addressNotResolved: APIError.Kind = APIError.Kind(
     name: "AddressNotResolved", code: 3010, domain: "session",
     message: "The device's address could not be found.",
     advice: "See whether the device is switched on and in the same network; correct the host name.",
     gckErrorCode: .socketInvalidAddress, isRetryable: true)
 
-  /// Phase `tcp`: no route, host down, network unreachable.
+  /// Phase `TCP`: no route, host down, network unreachable.
   public static let deviceUnreachable: APIError.Kind = APIError.Kind(
     name: "DeviceUnreachable", code: 3011, domain: "session",
     message: "The device can't be reached.",
     advice: "See whether both are in the same network, and whether a firewall or client isolation keeps them apart.",
     gckErrorCode: .networkNotReachable, isRetryable: true)
 
-  /// Phase `tcp`: nothing listens on the port. Check the port; groups have ports of their own.
+  /// Phase `TCP`: nothing listens on the port. Check the port; groups have ports of their own.
   public static let connectionRefused: APIError.Kind = APIError.Kind(
     name: "ConnectionRefused", code: 3012, domain: "session",
     message: "The device refused the connection.",
     advice: "Correct the port (8009 for devices; groups have ports of their own), or restart the device.",
     gckErrorCode: .networkError, isRetryable: true)
 
-  /// Phase `tls`: the hand-shake failed; `message` has OpenSSL's reason.
+  /// Phase `TLS`: the hand-shake failed; `message` has OpenSSL's reason.
   public static let tlsFailed: APIError.Kind = APIError.Kind(
     name: "TLSFailed", code: 3013, domain: "session",
     message: "The encrypted connection could not be made.",
@@ -222,7 +229,7 @@ extension APIError.Kind {
     advice: "Nothing, if the session reconnects (`session.didResume`); then call again. Otherwise see to the network.",
     gckErrorCode: .networkError, isRetryable: true)
 
-  /// Phase `authenticate`, only with the policy REQUIRE: `data.authentication` says which check failed, and what was
+  /// Phase `AUTHENTICATE`, only with the policy REQUIRE: `data.authentication` says which check failed, and what was
   /// found out about the device.
   public static let deviceAuthenticationFailed: APIError.Kind = APIError.Kind(
     name: "DeviceAuthenticationFailed", code: 3017, domain: "session",
@@ -364,12 +371,12 @@ extension APIError.Kind {
     advice: "Nothing: the newer call counts.",
     gckErrorCode: .replaced, isRetryable: false)
 
-  /// `media.skipAd`: `data.reason` is `NOT_PLAYING_AD`, `NOT_SKIPPABLE`, or `NOT_YET` with `data.remainingSeconds`.
-  /// Nothing was sent.
+  /// `media.skipAd`: `data.reason` is `NOT_PLAYING_AD`, `NOT_SKIPPABLE`, or `NOT_YET` with `data.remaining`. Nothing
+  /// was sent.
   public static let adNotSkippable: APIError.Kind = APIError.Kind(
     name: "AdNotSkippable", code: 4020, domain: "media",
     message: "The ad can't be skipped now.",
-    advice: "Wait `data.remainingSeconds`, or until the ad ends; show the button only while `controls` says that it works.",
+    advice: "Wait `data.remaining`, or until the ad ends; show the button only while `controls` says that it works.",
     gckErrorCode: .notAllowed, isRetryable: false)
 
   /// `media.selectTracks`: none of the tracks that the media lists is in one of the languages. Nothing was sent.
@@ -528,6 +535,7 @@ extension APIError.Kind {
     .messageTooLarge,
     .shuttingDown,
     .tooManyRequests,
+    .tooManyClients,
     .requestCancelled,
     .noSuchSubscription,
     .tooManySubscriptions,

@@ -121,14 +121,21 @@ public struct EventsSubscribeParams: Sendable, Hashable, JSONCodable {
   ///
   /// Absent: `"PUSH"`.
   public var delivery: EventDelivery?
+  /// Whether `media.didUpdateStatus` comes without `status`: 600 bytes in place of 2 KB. What changed of the media, its
+  /// queue and what is preloaded is told by topics of their own; `media.getStatus` has everything. Where another
+  /// subscription of the connection wants the status, it comes.
+  ///
+  /// Absent: `false`.
+  public var omitStatus: Bool?
   /// Whether the answer carries the present state; nothing is lost between it and the first notification.
   ///
   /// Absent: `false`.
   public var snapshot: Bool?
 
-  public init(topics: [String], delivery: EventDelivery? = nil, snapshot: Bool? = nil) {
+  public init(topics: [String], delivery: EventDelivery? = nil, omitStatus: Bool? = nil, snapshot: Bool? = nil) {
     self.topics = topics
     self.delivery = delivery
+    self.omitStatus = omitStatus
     self.snapshot = snapshot
   }
 
@@ -137,6 +144,7 @@ public struct EventsSubscribeParams: Sendable, Hashable, JSONCodable {
     var members: JSONMembers = try JSONMembers(node)
     self.topics = try members.required("topics", JSONConstraint<[String]>.nonEmpty)
     self.delivery = try members.optional("delivery")
+    self.omitStatus = try members.optional("omitStatus")
     self.snapshot = try members.optional("snapshot")
   }
 
@@ -144,6 +152,7 @@ public struct EventsSubscribeParams: Sendable, Hashable, JSONCodable {
     [
       "topics",
       "delivery",
+      "omitStatus",
       "snapshot",
       "progressToken",
     ],
@@ -162,6 +171,7 @@ public struct EventsSubscribeParams: Sendable, Hashable, JSONCodable {
   public func writeMembers(to writer: inout JSONWriter) {
     writer.member("topics", self.topics)
     writer.member("delivery", self.delivery)
+    writer.member("omitStatus", self.omitStatus)
     writer.member("snapshot", self.snapshot)
   }
 }

@@ -55,10 +55,21 @@ public struct LogRule: Sendable, Hashable, JSONCodable {
   }
 
   public init(json node: JSONNode) throws(JSONDecodingError) {
+    try Self.vocabulary.check(node)
     var members: JSONMembers = try JSONMembers(node)
     self.level = try members.required("level")
     self.patterns = try members.required("patterns", JSONConstraint<[String]>.nonEmpty)
   }
+
+  private static let vocabulary = JSONVocabulary(
+    [
+      "level",
+      "patterns",
+    ],
+    meant: [
+      "volume": "level",
+    ]
+  )
 
   public func write(to writer: inout JSONWriter) {
     writer.beginObject()
@@ -115,6 +126,7 @@ public struct LogFilter: Sendable, Hashable, JSONCodable {
   }
 
   public init(json node: JSONNode) throws(JSONDecodingError) {
+    try Self.vocabulary.check(node)
     var members: JSONMembers = try JSONMembers(node)
     self.minimumLevel = try members.optional("minimumLevel")
     self.classes = try members.optional("classes")
@@ -122,6 +134,16 @@ public struct LogFilter: Sendable, Hashable, JSONCodable {
     self.messagePatterns = try members.optional("messagePatterns")
     self.redact = try members.optional("redact")
   }
+
+  private static let vocabulary = JSONVocabulary(
+    [
+      "minimumLevel",
+      "classes",
+      "functions",
+      "messagePatterns",
+      "redact",
+    ]
+  )
 
   public func write(to writer: inout JSONWriter) {
     writer.beginObject()
@@ -181,6 +203,7 @@ public struct LogFile: Sendable, Hashable, JSONCodable {
   }
 
   public init(json node: JSONNode) throws(JSONDecodingError) {
+    try Self.vocabulary.check(node)
     var members: JSONMembers = try JSONMembers(node)
     self.isEnabled = try members.required("isEnabled")
     self.path = try members.optional("path")
@@ -190,6 +213,18 @@ public struct LogFile: Sendable, Hashable, JSONCodable {
     self.failure = try members.optional("failure")
     self.lostRecords = try members.optional("lostRecords")
   }
+
+  private static let vocabulary = JSONVocabulary(
+    [
+      "isEnabled",
+      "path",
+      "maxFileSize",
+      "maxFileCount",
+      "filter",
+      "failure",
+      "lostRecords",
+    ]
+  )
 
   public func write(to writer: inout JSONWriter) {
     writer.beginObject()
@@ -224,10 +259,18 @@ public struct LogConsole: Sendable, Hashable, JSONCodable {
   }
 
   public init(json node: JSONNode) throws(JSONDecodingError) {
+    try Self.vocabulary.check(node)
     var members: JSONMembers = try JSONMembers(node)
     self.isEnabled = try members.required("isEnabled")
     self.filter = try members.optional("filter")
   }
+
+  private static let vocabulary = JSONVocabulary(
+    [
+      "isEnabled",
+      "filter",
+    ]
+  )
 
   public func write(to writer: inout JSONWriter) {
     writer.beginObject()
@@ -280,6 +323,7 @@ public struct MessageTap: Sendable, Hashable, JSONCodable {
   }
 
   public init(json node: JSONNode) throws(JSONDecodingError) {
+    try Self.vocabulary.check(node)
     var members: JSONMembers = try JSONMembers(node)
     self.isEnabled = try members.required("isEnabled")
     self.sessionId = try members.optional("sessionId")
@@ -288,6 +332,17 @@ public struct MessageTap: Sendable, Hashable, JSONCodable {
     self.redact = try members.optional("redact")
     self.maximumPayloadBytes = try members.optional("maximumPayloadBytes", JSONConstraint<Int64>.range(0...65536))
   }
+
+  private static let vocabulary = JSONVocabulary(
+    [
+      "isEnabled",
+      "sessionId",
+      "namespaces",
+      "includeHeartbeat",
+      "redact",
+      "maximumPayloadBytes",
+    ]
+  )
 
   public func write(to writer: inout JSONWriter) {
     writer.beginObject()
@@ -360,6 +415,7 @@ public struct LogSetFilterParams: Sendable, Hashable, JSONCodable {
   }
 
   public init(json node: JSONNode) throws(JSONDecodingError) {
+    try Self.vocabulary.check(node)
     var members: JSONMembers = try JSONMembers(node)
     self.minimumLevel = try members.optional("minimumLevel")
     self.classes = try members.optional("classes")
@@ -367,6 +423,17 @@ public struct LogSetFilterParams: Sendable, Hashable, JSONCodable {
     self.messagePatterns = try members.optional("messagePatterns")
     self.redact = try members.optional("redact")
   }
+
+  private static let vocabulary = JSONVocabulary(
+    [
+      "minimumLevel",
+      "classes",
+      "functions",
+      "messagePatterns",
+      "redact",
+      "progressToken",
+    ]
+  )
 
   public func write(to writer: inout JSONWriter) {
     writer.beginObject()
@@ -389,8 +456,15 @@ public struct LogGetFilterParams: Sendable, Hashable, JSONCodable {
   public init() {}
 
   public init(json node: JSONNode) throws(JSONDecodingError) {
+    try Self.vocabulary.check(node)
     _ = try JSONMembers(node)
   }
+
+  private static let vocabulary = JSONVocabulary(
+    [
+      "progressToken",
+    ]
+  )
 
   public func write(to writer: inout JSONWriter) {
     writer.beginObject()
@@ -483,6 +557,7 @@ public struct LogSetFileParams: Sendable, Hashable, JSONCodable {
   }
 
   public init(json node: JSONNode) throws(JSONDecodingError) {
+    try Self.vocabulary.check(node)
     var members: JSONMembers = try JSONMembers(node)
     self.isEnabled = try members.required("isEnabled")
     self.directory = try members.optional("directory", JSONConstraint<String>.nonEmpty)
@@ -490,6 +565,17 @@ public struct LogSetFileParams: Sendable, Hashable, JSONCodable {
     self.maxFileCount = try members.optional("maxFileCount", JSONConstraint<Int64>.range(0...100))
     self.filter = try members.optional("filter")
   }
+
+  private static let vocabulary = JSONVocabulary(
+    [
+      "isEnabled",
+      "directory",
+      "maxFileSize",
+      "maxFileCount",
+      "filter",
+      "progressToken",
+    ]
+  )
 
   public func write(to writer: inout JSONWriter) {
     writer.beginObject()
@@ -520,10 +606,19 @@ public struct LogSetConsoleParams: Sendable, Hashable, JSONCodable {
   }
 
   public init(json node: JSONNode) throws(JSONDecodingError) {
+    try Self.vocabulary.check(node)
     var members: JSONMembers = try JSONMembers(node)
     self.isEnabled = try members.required("isEnabled")
     self.filter = try members.optional("filter")
   }
+
+  private static let vocabulary = JSONVocabulary(
+    [
+      "isEnabled",
+      "filter",
+      "progressToken",
+    ]
+  )
 
   public func write(to writer: inout JSONWriter) {
     writer.beginObject()
@@ -582,6 +677,7 @@ public struct LogSetMessageTapParams: Sendable, Hashable, JSONCodable {
   }
 
   public init(json node: JSONNode) throws(JSONDecodingError) {
+    try Self.vocabulary.check(node)
     var members: JSONMembers = try JSONMembers(node)
     self.isEnabled = try members.optional("isEnabled")
     self.sessionId = try members.optional("sessionId", JSONConstraint<String>.nonEmpty)
@@ -590,6 +686,18 @@ public struct LogSetMessageTapParams: Sendable, Hashable, JSONCodable {
     self.redact = try members.optional("redact")
     self.maximumPayloadBytes = try members.optional("maximumPayloadBytes", JSONConstraint<Int64>.range(0...65536))
   }
+
+  private static let vocabulary = JSONVocabulary(
+    [
+      "isEnabled",
+      "sessionId",
+      "namespaces",
+      "includeHeartbeat",
+      "redact",
+      "maximumPayloadBytes",
+      "progressToken",
+    ]
+  )
 
   public func write(to writer: inout JSONWriter) {
     writer.beginObject()
@@ -623,7 +731,7 @@ public struct LogDidRecord: Sendable, Hashable, JSONCodable, RPCNotification {
   public var recordId: Int64
   /// How grave it is.
   public var level: LogLevel
-  /// What is said.
+  /// What is said, with `metadata` behind it.
   public var message: String
   /// Who says it: `CastSession(Starting)`.
   public var component: String

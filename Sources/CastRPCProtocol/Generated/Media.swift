@@ -298,6 +298,54 @@ public struct AdBreakState: Sendable, Hashable, JSONCodable {
   }
 }
 
+/// Whether a call waits until the player has settled: a receiver answers while it still buffers.
+public struct WaitOptions: Sendable, Hashable, JSONCodable {
+  /// The call returns once the player does this, or the media has come to its end; absent: as soon as the receiver has
+  /// answered.
+  public var waitFor: PlayerState?
+  /// With `waitFor`: how long at most, from the receiver's answer on; then the call ends with RequestTimedOut, and the
+  /// receiver goes on.
+  ///
+  /// In seconds. More than 0. Absent: `30`.
+  public var waitTimeout: Double?
+
+  public init(waitFor: PlayerState? = nil, waitTimeout: Double? = nil) {
+    self.waitFor = waitFor
+    self.waitTimeout = waitTimeout
+  }
+
+  public init(json node: JSONNode) throws(JSONDecodingError) {
+    try Self.vocabulary.check(node)
+    try self.init(flat: node)
+  }
+
+  /// Reads the members out of an object that has others beside them.
+  package init(flat node: JSONNode) throws(JSONDecodingError) {
+    var members: JSONMembers = try JSONMembers(node)
+    self.waitFor = try members.optional("waitFor")
+    self.waitTimeout = try members.optional("waitTimeout", JSONConstraint<Double>.moreThan(0))
+  }
+
+  private static let vocabulary = JSONVocabulary(
+    [
+      "waitFor",
+      "waitTimeout",
+    ]
+  )
+
+  public func write(to writer: inout JSONWriter) {
+    writer.beginObject()
+    self.writeMembers(to: &writer)
+    writer.endObject()
+  }
+
+  /// Writes the members into an object that is open.
+  public func writeMembers(to writer: inout JSONWriter) {
+    writer.member("waitFor", self.waitFor)
+    writer.member("waitTimeout", self.waitTimeout)
+  }
+}
+
 /// Where playback is at this moment, computed here from the last status.
 ///
 /// SDK: `GCKRemoteMediaClient.approximateStreamPosition`.
@@ -859,6 +907,8 @@ public struct MediaState: Sendable, Hashable, JSONCodable {
 public struct MediaLoadParams: Sendable, Hashable, JSONCodable {
   /// The members of ``LoadRequestData``, which stand flat beside the others on the wire.
   public var loadRequestData: LoadRequestData
+  /// The members of ``WaitOptions``, which stand flat beside the others on the wire.
+  public var waitOptions: WaitOptions
   /// The session; absent is the current one.
   public var sessionId: String?
   /// Instead of `media` and `queueData`: a deep link that the app resolves; sent as LOAD_BY_ENTITY. To load with
@@ -871,11 +921,13 @@ public struct MediaLoadParams: Sendable, Hashable, JSONCodable {
 
   public init(
     loadRequestData: LoadRequestData = LoadRequestData(),
+    waitOptions: WaitOptions = WaitOptions(),
     sessionId: String? = nil,
     entity: String? = nil,
     shuffle: Bool? = nil
   ) {
     self.loadRequestData = loadRequestData
+    self.waitOptions = waitOptions
     self.sessionId = sessionId
     self.entity = entity
     self.shuffle = shuffle
@@ -885,11 +937,14 @@ public struct MediaLoadParams: Sendable, Hashable, JSONCodable {
     try Self.vocabulary.check(node)
     var members: JSONMembers = try JSONMembers(node)
     var loadRequestData: LoadRequestData = try LoadRequestData(flat: node)
+    loadRequestData.additional["waitFor"] = nil
+    loadRequestData.additional["waitTimeout"] = nil
     loadRequestData.additional["sessionId"] = nil
     loadRequestData.additional["entity"] = nil
     loadRequestData.additional["shuffle"] = nil
     loadRequestData.additional["progressToken"] = nil
     self.loadRequestData = loadRequestData
+    self.waitOptions = try WaitOptions(flat: node)
     self.sessionId = try members.optional("sessionId")
     self.entity = try members.optional("entity", JSONConstraint<String>.nonEmpty)
     self.shuffle = try members.optional("shuffle")
@@ -909,6 +964,8 @@ public struct MediaLoadParams: Sendable, Hashable, JSONCodable {
       "atvCredentialsType",
       "loadOptions",
       "customData",
+      "waitFor",
+      "waitTimeout",
       "sessionId",
       "entity",
       "shuffle",
@@ -936,6 +993,7 @@ public struct MediaLoadParams: Sendable, Hashable, JSONCodable {
   /// Writes the members into an object that is open.
   public func writeMembers(to writer: inout JSONWriter) {
     self.loadRequestData.writeMembers(to: &writer)
+    self.waitOptions.writeMembers(to: &writer)
     writer.member("sessionId", self.sessionId)
     writer.member("entity", self.entity)
     writer.member("shuffle", self.shuffle)
@@ -944,12 +1002,15 @@ public struct MediaLoadParams: Sendable, Hashable, JSONCodable {
 
 /// The parameters of `media.play`.
 public struct MediaPlayParams: Sendable, Hashable, JSONCodable {
+  /// The members of ``WaitOptions``, which stand flat beside the others on the wire.
+  public var waitOptions: WaitOptions
   /// The session; absent is the current one.
   public var sessionId: String?
   /// Whatever the app agreed on.
   public var customData: JSONValue?
 
-  public init(sessionId: String? = nil, customData: JSONValue? = nil) {
+  public init(waitOptions: WaitOptions = WaitOptions(), sessionId: String? = nil, customData: JSONValue? = nil) {
+    self.waitOptions = waitOptions
     self.sessionId = sessionId
     self.customData = customData
   }
@@ -957,12 +1018,15 @@ public struct MediaPlayParams: Sendable, Hashable, JSONCodable {
   public init(json node: JSONNode) throws(JSONDecodingError) {
     try Self.vocabulary.check(node)
     var members: JSONMembers = try JSONMembers(node)
+    self.waitOptions = try WaitOptions(flat: node)
     self.sessionId = try members.optional("sessionId")
     self.customData = try members.optional("customData")
   }
 
   private static let vocabulary = JSONVocabulary(
     [
+      "waitFor",
+      "waitTimeout",
       "sessionId",
       "customData",
       "progressToken",
@@ -977,6 +1041,7 @@ public struct MediaPlayParams: Sendable, Hashable, JSONCodable {
 
   /// Writes the members into an object that is open.
   public func writeMembers(to writer: inout JSONWriter) {
+    self.waitOptions.writeMembers(to: &writer)
     writer.member("sessionId", self.sessionId)
     writer.member("customData", self.customData)
   }
@@ -984,12 +1049,15 @@ public struct MediaPlayParams: Sendable, Hashable, JSONCodable {
 
 /// The parameters of `media.pause`.
 public struct MediaPauseParams: Sendable, Hashable, JSONCodable {
+  /// The members of ``WaitOptions``, which stand flat beside the others on the wire.
+  public var waitOptions: WaitOptions
   /// The session; absent is the current one.
   public var sessionId: String?
   /// Whatever the app agreed on.
   public var customData: JSONValue?
 
-  public init(sessionId: String? = nil, customData: JSONValue? = nil) {
+  public init(waitOptions: WaitOptions = WaitOptions(), sessionId: String? = nil, customData: JSONValue? = nil) {
+    self.waitOptions = waitOptions
     self.sessionId = sessionId
     self.customData = customData
   }
@@ -997,12 +1065,15 @@ public struct MediaPauseParams: Sendable, Hashable, JSONCodable {
   public init(json node: JSONNode) throws(JSONDecodingError) {
     try Self.vocabulary.check(node)
     var members: JSONMembers = try JSONMembers(node)
+    self.waitOptions = try WaitOptions(flat: node)
     self.sessionId = try members.optional("sessionId")
     self.customData = try members.optional("customData")
   }
 
   private static let vocabulary = JSONVocabulary(
     [
+      "waitFor",
+      "waitTimeout",
       "sessionId",
       "customData",
       "progressToken",
@@ -1017,6 +1088,7 @@ public struct MediaPauseParams: Sendable, Hashable, JSONCodable {
 
   /// Writes the members into an object that is open.
   public func writeMembers(to writer: inout JSONWriter) {
+    self.waitOptions.writeMembers(to: &writer)
     writer.member("sessionId", self.sessionId)
     writer.member("customData", self.customData)
   }
@@ -1064,6 +1136,8 @@ public struct MediaStopParams: Sendable, Hashable, JSONCodable {
 
 /// The parameters of `media.seek`.
 public struct MediaSeekParams: Sendable, Hashable, JSONCodable {
+  /// The members of ``WaitOptions``, which stand flat beside the others on the wire.
+  public var waitOptions: WaitOptions
   /// The session; absent is the current one.
   public var sessionId: String?
   /// The position.
@@ -1084,6 +1158,7 @@ public struct MediaSeekParams: Sendable, Hashable, JSONCodable {
   public var customData: JSONValue?
 
   public init(
+    waitOptions: WaitOptions = WaitOptions(),
     sessionId: String? = nil,
     currentTime: Double? = nil,
     relativeTime: Double? = nil,
@@ -1091,6 +1166,7 @@ public struct MediaSeekParams: Sendable, Hashable, JSONCodable {
     resumeState: ResumeState? = nil,
     customData: JSONValue? = nil
   ) {
+    self.waitOptions = waitOptions
     self.sessionId = sessionId
     self.currentTime = currentTime
     self.relativeTime = relativeTime
@@ -1102,6 +1178,7 @@ public struct MediaSeekParams: Sendable, Hashable, JSONCodable {
   public init(json node: JSONNode) throws(JSONDecodingError) {
     try Self.vocabulary.check(node)
     var members: JSONMembers = try JSONMembers(node)
+    self.waitOptions = try WaitOptions(flat: node)
     self.sessionId = try members.optional("sessionId")
     self.currentTime = try members.optional("currentTime", JSONConstraint<Double>.atLeast(0))
     self.relativeTime = try members.optional("relativeTime")
@@ -1112,6 +1189,8 @@ public struct MediaSeekParams: Sendable, Hashable, JSONCodable {
 
   private static let vocabulary = JSONVocabulary(
     [
+      "waitFor",
+      "waitTimeout",
       "sessionId",
       "currentTime",
       "relativeTime",
@@ -1138,6 +1217,7 @@ public struct MediaSeekParams: Sendable, Hashable, JSONCodable {
 
   /// Writes the members into an object that is open.
   public func writeMembers(to writer: inout JSONWriter) {
+    self.waitOptions.writeMembers(to: &writer)
     writer.member("sessionId", self.sessionId)
     writer.member("currentTime", self.currentTime)
     writer.member("relativeTime", self.relativeTime)
@@ -1151,11 +1231,11 @@ public struct MediaSeekParams: Sendable, Hashable, JSONCodable {
 public struct MediaSetPlaybackRateParams: Sendable, Hashable, JSONCodable {
   /// The session; absent is the current one.
   public var sessionId: String?
-  /// The rate; 1 is normal. Most receivers take 0.5 to 2.
+  /// The rate; 1 is normal.
   ///
-  /// More than 0.
+  /// From 0.5 to 2. SDK: `kGCKMediaMinPlaybackRate`.
   public var playbackRate: Double?
-  /// Instead: times the present rate.
+  /// Instead: times the present rate; what comes of it is between 0.5 and 2, too.
   ///
   /// More than 0.
   public var relativePlaybackRate: Double?
@@ -1178,7 +1258,7 @@ public struct MediaSetPlaybackRateParams: Sendable, Hashable, JSONCodable {
     try Self.vocabulary.check(node)
     var members: JSONMembers = try JSONMembers(node)
     self.sessionId = try members.optional("sessionId")
-    self.playbackRate = try members.optional("playbackRate", JSONConstraint<Double>.moreThan(0))
+    self.playbackRate = try members.optional("playbackRate", JSONConstraint<Double>.range(0.5...2))
     self.relativePlaybackRate = try members.optional("relativePlaybackRate", JSONConstraint<Double>.moreThan(0))
     self.customData = try members.optional("customData")
   }
@@ -1359,6 +1439,58 @@ public struct MediaSetActiveTracksParams: Sendable, Hashable, JSONCodable {
     writer.member("sessionId", self.sessionId)
     writer.member("activeTrackIds", self.activeTrackIds)
     writer.member("customData", self.customData)
+  }
+}
+
+/// The parameters of `media.getDefaultTextTrackStyle`.
+public struct MediaGetDefaultTextTrackStyleParams: Sendable, Hashable, JSONCodable {
+  public init() {}
+
+  public init(json node: JSONNode) throws(JSONDecodingError) {
+    try Self.vocabulary.check(node)
+    _ = try JSONMembers(node)
+  }
+
+  private static let vocabulary = JSONVocabulary(
+    [
+      "progressToken",
+    ]
+  )
+
+  public func write(to writer: inout JSONWriter) {
+    writer.beginObject()
+    self.writeMembers(to: &writer)
+    writer.endObject()
+  }
+
+  /// Writes the members into an object that is open.
+  public func writeMembers(to writer: inout JSONWriter) {
+  }
+}
+
+/// The result of `media.getDefaultTextTrackStyle`.
+public struct MediaGetDefaultTextTrackStyleResult: Sendable, Hashable, JSONCodable {
+  /// The style.
+  public var textTrackStyle: TextTrackStyle
+
+  public init(textTrackStyle: TextTrackStyle) {
+    self.textTrackStyle = textTrackStyle
+  }
+
+  public init(json node: JSONNode) throws(JSONDecodingError) {
+    var members: JSONMembers = try JSONMembers(node)
+    self.textTrackStyle = try members.required("textTrackStyle")
+  }
+
+  public func write(to writer: inout JSONWriter) {
+    writer.beginObject()
+    self.writeMembers(to: &writer)
+    writer.endObject()
+  }
+
+  /// Writes the members into an object that is open.
+  public func writeMembers(to writer: inout JSONWriter) {
+    writer.member("textTrackStyle", self.textTrackStyle)
   }
 }
 
@@ -2108,6 +2240,8 @@ public struct MediaStoreSessionResult: Sendable, Hashable, JSONCodable {
 
 /// The parameters of `media.resumeSession`.
 public struct MediaResumeSessionParams: Sendable, Hashable, JSONCodable {
+  /// The members of ``WaitOptions``, which stand flat beside the others on the wire.
+  public var waitOptions: WaitOptions
   /// The session; absent is the current one.
   public var sessionId: String?
   /// What `media.storeSession` gave.
@@ -2115,7 +2249,13 @@ public struct MediaResumeSessionParams: Sendable, Hashable, JSONCodable {
   /// Whatever the app agreed on.
   public var customData: JSONValue?
 
-  public init(sessionId: String? = nil, sessionState: JSONObject, customData: JSONValue? = nil) {
+  public init(
+    waitOptions: WaitOptions = WaitOptions(),
+    sessionId: String? = nil,
+    sessionState: JSONObject,
+    customData: JSONValue? = nil
+  ) {
+    self.waitOptions = waitOptions
     self.sessionId = sessionId
     self.sessionState = sessionState
     self.customData = customData
@@ -2124,6 +2264,7 @@ public struct MediaResumeSessionParams: Sendable, Hashable, JSONCodable {
   public init(json node: JSONNode) throws(JSONDecodingError) {
     try Self.vocabulary.check(node)
     var members: JSONMembers = try JSONMembers(node)
+    self.waitOptions = try WaitOptions(flat: node)
     self.sessionId = try members.optional("sessionId")
     self.sessionState = try members.required("sessionState")
     self.customData = try members.optional("customData")
@@ -2131,6 +2272,8 @@ public struct MediaResumeSessionParams: Sendable, Hashable, JSONCodable {
 
   private static let vocabulary = JSONVocabulary(
     [
+      "waitFor",
+      "waitTimeout",
       "sessionId",
       "sessionState",
       "customData",
@@ -2146,6 +2289,7 @@ public struct MediaResumeSessionParams: Sendable, Hashable, JSONCodable {
 
   /// Writes the members into an object that is open.
   public func writeMembers(to writer: inout JSONWriter) {
+    self.waitOptions.writeMembers(to: &writer)
     writer.member("sessionId", self.sessionId)
     writer.member("sessionState", self.sessionState)
     writer.member("customData", self.customData)
@@ -2218,12 +2362,15 @@ public struct MediaSetCredentialsParams: Sendable, Hashable, JSONCodable {
 
 /// The parameters of `media.playAgain`.
 public struct MediaPlayAgainParams: Sendable, Hashable, JSONCodable {
+  /// The members of ``WaitOptions``, which stand flat beside the others on the wire.
+  public var waitOptions: WaitOptions
   /// The session; absent is the current one.
   public var sessionId: String?
   /// Whatever the app agreed on.
   public var customData: JSONValue?
 
-  public init(sessionId: String? = nil, customData: JSONValue? = nil) {
+  public init(waitOptions: WaitOptions = WaitOptions(), sessionId: String? = nil, customData: JSONValue? = nil) {
+    self.waitOptions = waitOptions
     self.sessionId = sessionId
     self.customData = customData
   }
@@ -2231,12 +2378,15 @@ public struct MediaPlayAgainParams: Sendable, Hashable, JSONCodable {
   public init(json node: JSONNode) throws(JSONDecodingError) {
     try Self.vocabulary.check(node)
     var members: JSONMembers = try JSONMembers(node)
+    self.waitOptions = try WaitOptions(flat: node)
     self.sessionId = try members.optional("sessionId")
     self.customData = try members.optional("customData")
   }
 
   private static let vocabulary = JSONVocabulary(
     [
+      "waitFor",
+      "waitTimeout",
       "sessionId",
       "customData",
       "progressToken",
@@ -2251,6 +2401,7 @@ public struct MediaPlayAgainParams: Sendable, Hashable, JSONCodable {
 
   /// Writes the members into an object that is open.
   public func writeMembers(to writer: inout JSONWriter) {
+    self.waitOptions.writeMembers(to: &writer)
     writer.member("sessionId", self.sessionId)
     writer.member("customData", self.customData)
   }

@@ -13,18 +13,19 @@ public protocol MediaService: AnyObject, Sendable {
   /// Loads media, a queue, or what a deep link stands for.
   ///
   /// One of `media`, `queueData` and `entity` is needed: anything else is an InvalidParams, and nothing is sent. So are
-  /// tracks, ads, dates, colours and pictures that can't be right. `autoplay` has three states: true, false, and
-  /// absent, which leaves it to the receiver (of a queue: to each item). Without `currentTime` it begins at the start,
-  /// a live stream at its edge; 0 is the start of a live stream's window. Metadata that doesn't belong to its
-  /// `metadataType` is left out, as the SDK does; own keys are sent. The answer comes when the receiver has accepted
-  /// the media and its status is no longer LOADING, also if the app never names the request. A newer load replaces an
-  /// older one that is not answered (RequestReplaced).
+  /// tracks, ads, dates, colours and pictures that can't be right. Absent, `autoplay` is true (of a queue: what its
+  /// first item says), and `streamType` is BUFFERED, as web senders have it. A queue's LOAD carries the media of the
+  /// item that is played first beside `queueData`; a receiver that doesn't take it gets QUEUE_LOAD. Without
+  /// `currentTime` it begins at the start, a live stream at its edge; 0 is the start of a live stream's window.
+  /// Metadata that doesn't belong to its `metadataType` is left out, as the SDK does; own keys are sent. The answer
+  /// comes when the receiver has accepted the media and its status is no longer LOADING, also if the app never names
+  /// the request. A newer load replaces an older one that is not answered (RequestReplaced).
   ///
   /// SDK: `GCKRemoteMediaClient.loadMediaWithLoadRequestData`.
   ///
   /// - Throws: ``APIError``: NoSuchSession, AmbiguousSession, SessionNotConnected, SessionSuspended, MediaNotSupported,
   /// ConnectionLost, SessionEnded, RequestTimedOut, RequestRejected, InvalidPlayerState, MediaError, RequestReplaced,
-  /// CastMessageTooLarge, MediaLoadFailed, MediaLoadCancelled.
+  /// CastMessageTooLarge, MediaLoadFailed, MediaLoadCancelled, InternalLimitReached.
   func load(_ params: MediaLoadParams, _ call: JSONRPCCallContext) async throws -> MediaState
 
   /// Plays on.
@@ -33,7 +34,7 @@ public protocol MediaService: AnyObject, Sendable {
   ///
   /// - Throws: ``APIError``: NoSuchSession, AmbiguousSession, SessionNotConnected, SessionSuspended, MediaNotSupported,
   /// NoMediaSession, ConnectionLost, SessionEnded, RequestTimedOut, RequestRejected, InvalidPlayerState, MediaError,
-  /// RequestReplaced, CastMessageTooLarge.
+  /// RequestReplaced, CastMessageTooLarge, InternalLimitReached.
   func play(_ params: MediaPlayParams, _ call: JSONRPCCallContext) async throws -> MediaState
 
   /// Pauses.
@@ -42,7 +43,7 @@ public protocol MediaService: AnyObject, Sendable {
   ///
   /// - Throws: ``APIError``: NoSuchSession, AmbiguousSession, SessionNotConnected, SessionSuspended, MediaNotSupported,
   /// NoMediaSession, ConnectionLost, SessionEnded, RequestTimedOut, RequestRejected, InvalidPlayerState, MediaError,
-  /// RequestReplaced, CastMessageTooLarge.
+  /// RequestReplaced, CastMessageTooLarge, InternalLimitReached.
   func pause(_ params: MediaPauseParams, _ call: JSONRPCCallContext) async throws -> MediaState
 
   /// Stops, and unloads the media and its queue.
@@ -63,7 +64,7 @@ public protocol MediaService: AnyObject, Sendable {
   ///
   /// - Throws: ``APIError``: NoSuchSession, AmbiguousSession, SessionNotConnected, SessionSuspended, MediaNotSupported,
   /// NoMediaSession, ConnectionLost, SessionEnded, RequestTimedOut, RequestRejected, InvalidPlayerState, MediaError,
-  /// RequestReplaced, CastMessageTooLarge.
+  /// RequestReplaced, CastMessageTooLarge, InternalLimitReached.
   func seek(_ params: MediaSeekParams, _ call: JSONRPCCallContext) async throws -> MediaState
 
   /// Sets how fast time advances.
@@ -111,6 +112,14 @@ public protocol MediaService: AnyObject, Sendable {
   /// RequestReplaced, CastMessageTooLarge.
   func setActiveTracks(_ params: MediaSetActiveTracksParams, _ call: JSONRPCCallContext) async throws -> MediaState
 
+  /// Gives the style that text has where nobody says otherwise: white on black.
+  ///
+  /// A place to begin with for `media.setTextTrackStyle` and `textTrackStyle` of media. iOS makes it of the viewer's
+  /// caption settings, which Linux doesn't have.
+  ///
+  /// SDK: `GCKMediaTextTrackStyle.createDefault`.
+  func getDefaultTextTrackStyle(_ params: MediaGetDefaultTextTrackStyleParams, _ call: JSONRPCCallContext) async throws -> MediaGetDefaultTextTrackStyleResult
+
   /// Sets how text looks.
   ///
   /// Colours are `#RRGGBB` or `#RRGGBBAA`, and sent as `#RRGGBBAA`. What is left out stays as it is.
@@ -125,7 +134,7 @@ public protocol MediaService: AnyObject, Sendable {
   /// Skips the ad that plays.
   ///
   /// Where that is known to be impossible nothing is sent: AdNotSkippable, whose `data.reason` is `NOT_PLAYING_AD`,
-  /// `NOT_SKIPPABLE`, or `NOT_YET` with `data.remainingSeconds`.
+  /// `NOT_SKIPPABLE`, or `NOT_YET` with `data.remaining`.
   ///
   /// SDK: `GCKRemoteMediaClient.skipAd`.
   ///
@@ -251,7 +260,7 @@ public protocol MediaService: AnyObject, Sendable {
   ///
   /// - Throws: ``APIError``: NoSuchSession, AmbiguousSession, SessionNotConnected, SessionSuspended, MediaNotSupported,
   /// ConnectionLost, SessionEnded, RequestTimedOut, RequestRejected, InvalidPlayerState, MediaError, RequestReplaced,
-  /// CastMessageTooLarge, MediaLoadFailed, MediaLoadCancelled.
+  /// CastMessageTooLarge, MediaLoadFailed, MediaLoadCancelled, InternalLimitReached.
   func resumeSession(_ params: MediaResumeSessionParams, _ call: JSONRPCCallContext) async throws -> MediaState
 
   /// Tells the app who the viewer is now.
@@ -269,7 +278,7 @@ public protocol MediaService: AnyObject, Sendable {
   ///
   /// - Throws: ``APIError``: NoSuchSession, AmbiguousSession, SessionNotConnected, SessionSuspended, MediaNotSupported,
   /// ConnectionLost, SessionEnded, RequestTimedOut, RequestRejected, InvalidPlayerState, MediaError, RequestReplaced,
-  /// CastMessageTooLarge.
+  /// CastMessageTooLarge, InternalLimitReached, NoMediaSession.
   func playAgain(_ params: MediaPlayAgainParams, _ call: JSONRPCCallContext) async throws -> MediaState
 
   /// Sends a media message of any type.

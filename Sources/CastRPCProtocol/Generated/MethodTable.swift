@@ -24,7 +24,7 @@ public enum MethodTable {
     widget: any WidgetService
   ) -> [String: JSONRPCMethod] {
     var table: [String: JSONRPCMethod] = [:]
-    table.reserveCapacity(145)
+    table.reserveCapacity(146)
     self.add(channel: channel, to: &table)
     self.add(context: context, to: &table)
     self.add(discovery: discovery, to: &table)
@@ -76,10 +76,6 @@ public enum MethodTable {
     table["context.get"] = { params, call in
       let params = try JSONRPCParams.decode(ContextGetParams.self, from: params)
       return try await service.get(params, call)
-    }
-    table["context.pressCastButton"] = { params, call in
-      let params = try JSONRPCParams.decode(ContextPressCastButtonParams.self, from: params)
-      return try await service.pressCastButton(params, call)
     }
     table["context.setLaunchCredentials"] = { params, call in
       let params = try JSONRPCParams.decode(ContextSetLaunchCredentialsParams.self, from: params)
@@ -251,6 +247,10 @@ public enum MethodTable {
     table["media.setActiveTracks"] = { params, call in
       let params = try JSONRPCParams.decode(MediaSetActiveTracksParams.self, from: params)
       return try await service.setActiveTracks(params, call)
+    }
+    table["media.getDefaultTextTrackStyle"] = { params, call in
+      let params = try JSONRPCParams.decode(MediaGetDefaultTextTrackStyleParams.self, from: params)
+      return try await service.getDefaultTextTrackStyle(params, call)
     }
     table["media.setTextTrackStyle"] = { params, call in
       let params = try JSONRPCParams.decode(MediaSetTextTrackStyleParams.self, from: params)
@@ -518,9 +518,9 @@ public enum MethodTable {
       let params = try JSONRPCParams.decode(SessionTransferParams.self, from: params)
       return try await service.transfer(params, call)
     }
-    table["session.handOver"] = { params, call in
-      let params = try JSONRPCParams.decode(SessionHandOverParams.self, from: params)
-      return try await service.handOver(params, call)
+    table["session.takeBack"] = { params, call in
+      let params = try JSONRPCParams.decode(SessionTakeBackParams.self, from: params)
+      return try await service.takeBack(params, call)
     }
     table["session.setDefaultOptions"] = { params, call in
       let params = try JSONRPCParams.decode(SessionSetDefaultOptionsParams.self, from: params)
@@ -566,9 +566,13 @@ public enum MethodTable {
       let params = try JSONRPCParams.decode(WidgetGetStateParams.self, from: params)
       return try await service.getState(params, call)
     }
-    table["widget.configure"] = { params, call in
-      let params = try JSONRPCParams.decode(WidgetConfigureParams.self, from: params)
-      return try await service.configure(params, call)
+    table["widget.setOptions"] = { params, call in
+      let params = try JSONRPCParams.decode(WidgetSetOptionsParams.self, from: params)
+      return try await service.setOptions(params, call)
+    }
+    table["widget.followSession"] = { params, call in
+      let params = try JSONRPCParams.decode(WidgetFollowSessionParams.self, from: params)
+      return try await service.followSession(params, call)
     }
     table["widget.tapCastButton"] = { params, call in
       let params = try JSONRPCParams.decode(WidgetTapCastButtonParams.self, from: params)

@@ -84,7 +84,7 @@ enum OpenRPCText {
 {"$ref":"#/components/errors/ConnectionLost"}],"examples":[{"name":"typical","params":[{"name":"namespace",\####
 "value":"urn:x-cast:com.example.quiz"},{"name":"text","value":"hello, everyone"}],"result":{"name":"result",\####
 "value":{"isWritable":true}}}],"x-direction":"clientToServer","x-progress":false,"x-since":1},{"name":"context.create",\####
-"summary":"Creates the context with options, once, and starts discovery unless told not to.","description":"The server has one context, which its clients share: the first who needs it settles its options. A call of `discovery`, `session` or `media` before this one creates it with what is assumed, and does not start discovery.",\####
+"summary":"Creates the context with options, once, and starts discovery unless told not to.","description":"The server has one context, which its clients share: the first who needs it settles its options. A call that looks for devices or connects to one creates it with what is assumed, and does not start discovery; one that only reads settles nothing. Where the context exists already, options that are in force are no error; others are `AlreadyInitialized`, with `path` and `differences`. What is assumed can be set in a file (`cast-rpc --options`, docs/Options.md).",\####
 "tags":[{"name":"context"}],"paramStructure":"by-name","params":[{"name":"options","description":"What differs from what is assumed.",\####
 "required":false,"schema":{"description":"What differs from what is assumed.","allOf":[{"$ref":"#/components/schemas/ContextOptions"}],\####
 "x-since":1}}],"result":{"name":"ContextInfo","schema":{"$ref":"#/components/schemas/ContextInfo"}},"errors":[{"$ref":"#/components/errors/AlreadyInitialized"},\####
@@ -97,7 +97,7 @@ enum OpenRPCText {
 "acceptSHA1":true,"requireNonce":false,"crl":"OPTIONAL","timeout":5},"userAgent":"cast-rpc","maximumSessions":64,\####
 "connectTimeout":30,"suspendSessionsWhenBackgrounded":true,"reconnect":{"isEnabled":true,"initialDelay":0.5,\####
 "maximumDelay":30,"attemptTimeout":15,"giveUpAfter":300},"transfer":{"followsMoves":true,"searchTimeout":5,\####
-"timeout":90},"tls":{"minimumVersion":"TLSv1","ciphers":"DEFAULT","securityLevel":0,"maximumStoredSessions":64},\####
+"timeout":90},"tls":{"minimumVersion":"TLS_1_0","ciphers":"DEFAULT","securityLevel":0,"maximumStoredSessions":64},\####
 "heartbeat":{"pingAfter":5,"deadAfter":10,"partialMessageDeadline":10},"physicalVolumeButtonsWillControlDeviceVolume":false},\####
 "appState":"FOREGROUND"}}}],"x-direction":"clientToServer","x-progress":false,"x-since":1,"x-gck":"GCKCastContext.setSharedInstanceWithOptions"},\####
 {"name":"context.get","summary":"Gives the context's state.","description":"Gives the context's state.",\####
@@ -109,17 +109,11 @@ enum OpenRPCText {
 "deviceAuthentication":{"policy":"REPORT","ignoreExpiry":false,"acceptSHA1":true,"requireNonce":false,\####
 "crl":"OPTIONAL","timeout":5},"userAgent":"cast-rpc","maximumSessions":64,"connectTimeout":30,"suspendSessionsWhenBackgrounded":true,\####
 "reconnect":{"isEnabled":true,"initialDelay":0.5,"maximumDelay":30,"attemptTimeout":15,"giveUpAfter":300},\####
-"transfer":{"followsMoves":true,"searchTimeout":5,"timeout":90},"tls":{"minimumVersion":"TLSv1","ciphers":"DEFAULT",\####
+"transfer":{"followsMoves":true,"searchTimeout":5,"timeout":90},"tls":{"minimumVersion":"TLS_1_0","ciphers":"DEFAULT",\####
 "securityLevel":0,"maximumStoredSessions":64},"heartbeat":{"pingAfter":5,"deadAfter":10,"partialMessageDeadline":10},\####
 "physicalVolumeButtonsWillControlDeviceVolume":false},"appState":"FOREGROUND"}}}],"x-direction":"clientToServer",\####
-"x-progress":false,"x-since":1,"x-gck":"GCKCastContext"},{"name":"context.pressCastButton","summary":"Tells that the viewer pressed a Cast button.",\####
-"description":"With the option `startDiscoveryAfterFirstTapOnCastButton`, discovery begins with the first one; otherwise nothing happens.",\####
-"tags":[{"name":"context"}],"paramStructure":"by-name","params":[],"result":{"name":"ContextPressCastButtonResult",\####
-"schema":{"title":"ContextPressCastButtonResult","type":"object","properties":{"isDiscovering":{"description":"Whether discovery runs.",\####
-"type":"boolean","x-since":1}},"required":["isDiscovering"]}},"errors":[],"examples":[{"name":"typical",\####
-"params":[],"result":{"name":"result","value":{"isDiscovering":true}}}],"x-direction":"clientToServer",\####
-"x-progress":false,"x-since":1,"x-gck":"GCKCastOptions.startDiscoveryAfterFirstTapOnCastButton"},{"name":"context.setLaunchCredentials",\####
-"summary":"Sets who the viewer is, for the next launches and joins.","description":"They are delivered when an app is launched or joined, never to one that already runs with this session.",\####
+"x-progress":false,"x-since":1,"x-gck":"GCKCastContext"},{"name":"context.setLaunchCredentials","summary":"Sets who the viewer is, for the next launches and joins.",\####
+"description":"They are delivered when an app is launched or joined, never to one that already runs with this session.",\####
 "tags":[{"name":"context"}],"paramStructure":"by-name","params":[{"name":"credentials","description":"The credentials; absent removes them.",\####
 "required":false,"schema":{"description":"The credentials; absent removes them.","type":"string","x-since":1}},\####
 {"name":"credentialsType","description":"What kind: `web`, `cloud`, or an app's own.","required":false,\####
@@ -154,7 +148,7 @@ enum OpenRPCText {
 "schema":{"$ref":"#/components/schemas/DiscoveryInfo"}},"errors":[],"examples":[{"name":"typical","params":[],\####
 "result":{"name":"result","value":{"isRunning":true,"devices":[{"deviceId":"0123456789abcdef0123456789abcdef",\####
 "friendlyName":"Living Room","modelName":"Chromecast","deviceType":"TV","capabilities":4101,"addresses":["192.0.2.7"],\####
-"host":"192.0.2.7","port":8009,"isGroup":false,"source":"dnssd","txt":{"fn":"Living Room"}}]}}}],"x-direction":"clientToServer",\####
+"host":"192.0.2.7","port":8009,"isGroup":false,"source":"DNS_SD","txt":{"fn":"Living Room"}}]}}}],"x-direction":"clientToServer",\####
 "x-progress":false,"x-since":1},{"name":"discovery.get","summary":"Gives one device.","description":"Gives one device.",\####
 "tags":[{"name":"discovery"}],"paramStructure":"by-name","params":[{"name":"deviceId","description":"Which.",\####
 "required":true,"schema":{"description":"Which.","type":"string","x-since":1}}],"result":{"name":"Device",\####
@@ -162,7 +156,7 @@ enum OpenRPCText {
 "examples":[{"name":"typical","params":[{"name":"deviceId","value":"0123456789abcdef0123456789abcdef"}],\####
 "result":{"name":"result","value":{"deviceId":"0123456789abcdef0123456789abcdef","friendlyName":"Living Room",\####
 "modelName":"Chromecast","deviceType":"TV","capabilities":4101,"addresses":["192.0.2.7"],"host":"192.0.2.7",\####
-"port":8009,"isGroup":false,"source":"dnssd","txt":{"fn":"Living Room"}}}}],"x-direction":"clientToServer",\####
+"port":8009,"isGroup":false,"source":"DNS_SD","txt":{"fn":"Living Room"}}}}],"x-direction":"clientToServer",\####
 "x-progress":false,"x-since":1,"x-gck":"GCKDiscoveryManager.deviceWithUniqueID"},{"name":"discovery.find",\####
 "summary":"Waits for a device to be found; begins to look if need be.","description":"Waits for a device to be found; begins to look if need be.",\####
 "tags":[{"name":"discovery"}],"paramStructure":"by-name","params":[{"name":"deviceId","description":"Its id.",\####
@@ -174,7 +168,7 @@ enum OpenRPCText {
 {"$ref":"#/components/errors/DiscoveryUnavailable"}],"examples":[{"name":"typical","params":[{"name":"friendlyName",\####
 "value":"Living Room"},{"name":"timeout","value":5}],"result":{"name":"result","value":{"deviceId":"0123456789abcdef0123456789abcdef",\####
 "friendlyName":"Living Room","modelName":"Chromecast","deviceType":"TV","capabilities":4101,"addresses":["192.0.2.7"],\####
-"host":"192.0.2.7","port":8009,"isGroup":false,"source":"dnssd","txt":{"fn":"Living Room"}}}}],"x-direction":"clientToServer",\####
+"host":"192.0.2.7","port":8009,"isGroup":false,"source":"DNS_SD","txt":{"fn":"Living Room"}}}}],"x-direction":"clientToServer",\####
 "x-progress":false,"x-since":1,"x-gck":"GCKDiscoveryManager.findDeviceWithUniqueID"},{"name":"discovery.scan",\####
 "summary":"Gives all devices that answer within a time.","description":"Begins to look if need be, and leaves discovery as it was. It takes the whole time; `discovery.find` answers as soon as a device is there.",\####
 "tags":[{"name":"discovery"}],"paramStructure":"by-name","params":[{"name":"timeout","description":"How long to wait for answers.",\####
@@ -187,7 +181,7 @@ enum OpenRPCText {
 "errors":[{"$ref":"#/components/errors/DiscoveryUnavailable"}],"examples":[{"name":"typical","params":[{"name":"timeout",\####
 "value":3}],"result":{"name":"result","value":{"devices":[{"deviceId":"0123456789abcdef0123456789abcdef",\####
 "friendlyName":"Living Room","modelName":"Chromecast","deviceType":"TV","capabilities":4101,"addresses":["192.0.2.7"],\####
-"host":"192.0.2.7","port":8009,"isGroup":false,"source":"dnssd","txt":{"fn":"Living Room"}}]}}}],"x-direction":"clientToServer",\####
+"host":"192.0.2.7","port":8009,"isGroup":false,"source":"DNS_SD","txt":{"fn":"Living Room"}}]}}}],"x-direction":"clientToServer",\####
 "x-progress":false,"x-since":1},{"name":"discovery.addDevice","summary":"Adds a device by its address, for networks that discovery doesn't reach.",\####
 "description":"Adds a device by its address, for networks that discovery doesn't reach.","tags":[{"name":"discovery"}],\####
 "paramStructure":"by-name","params":[{"name":"host","description":"An address or host name.","required":true,\####
@@ -201,7 +195,7 @@ enum OpenRPCText {
 "errors":[{"$ref":"#/components/errors/TooManyDevices"}],"examples":[{"name":"typical","params":[{"name":"host",\####
 "value":"192.0.2.7"},{"name":"friendlyName","value":"Living Room"}],"result":{"name":"result","value":{"deviceId":"configured-f32cd3d06ef69d09",\####
 "friendlyName":"Living Room","modelName":"Chromecast","deviceType":"TV","capabilities":4101,"addresses":["192.0.2.7"],\####
-"host":"192.0.2.7","port":8009,"isGroup":false,"source":"configured","txt":{"fn":"Living Room"}}}}],"x-direction":"clientToServer",\####
+"host":"192.0.2.7","port":8009,"isGroup":false,"source":"CONFIGURED","txt":{"fn":"Living Room"}}}}],"x-direction":"clientToServer",\####
 "x-progress":false,"x-since":1},{"name":"discovery.removeDevice","summary":"Removes a device that was added by its address.",\####
 "description":"Removes a device that was added by its address.","tags":[{"name":"discovery"}],"paramStructure":"by-name",\####
 "params":[{"name":"deviceId","description":"Which.","required":true,"schema":{"description":"Which.",\####
@@ -220,7 +214,7 @@ enum OpenRPCText {
 "required":true,"schema":{"description":"What is to be different; what is absent stays.","allOf":[{"$ref":"#/components/schemas/DiscoveryOptions"}],\####
 "x-since":1}}],"result":{"name":"DiscoveryOptions","schema":{"$ref":"#/components/schemas/DiscoveryOptions"}},\####
 "errors":[],"examples":[{"name":"typical","params":[{"name":"options","value":{"deniedInterfaces":["docker*"]}}],\####
-"result":{"name":"result","value":{"source":"automatic","passiveScan":false,"allowedInterfaces":[],"deniedInterfaces":["docker*"],\####
+"result":{"name":"result","value":{"source":"AUTOMATIC","passiveScan":false,"allowedInterfaces":[],"deniedInterfaces":["docker*"],\####
 "cachesDevices":true}}}],"x-direction":"clientToServer","x-progress":false,"x-since":1},{"name":"discovery.queryAppAvailability",\####
 "summary":"Asks a device which of some apps it has.","description":"Over the session with the device, if there is one, else over a connection for this question. Answers are kept: six hours for an app that is there, 15 minutes for one that isn't.",\####
 "tags":[{"name":"discovery"}],"paramStructure":"by-name","params":[{"name":"deviceId","description":"The device; exactly one of this and `host`.",\####
@@ -250,19 +244,21 @@ enum OpenRPCText {
 "maximum":65535,"default":8009,"x-since":1}},{"name":"authenticate","description":"Whether the probe asks the device to prove that Google made it.",\####
 "required":false,"schema":{"description":"Whether the probe asks the device to prove that Google made it.",\####
 "type":"boolean","default":false,"x-since":1}}],"result":{"name":"DiscoveryDiagnosis","schema":{"$ref":"#/components/schemas/DiscoveryDiagnosis"}},\####
-"errors":[],"examples":[{"name":"typical","params":[],"result":{"name":"result","value":{"daemon":"available",\####
-"isRunning":true,"runningFor":12.0,"finding":"noAnswers","sources":[{"name":"embedded","isReachable":true,\####
+"errors":[],"examples":[{"name":"typical","params":[],"result":{"name":"result","value":{"daemon":"AVAILABLE",\####
+"isRunning":true,"runningFor":12.0,"finding":"NO_ANSWERS","sources":[{"name":"EMBEDDED","isReachable":true,\####
 "isInUse":true,"runningFor":12.0,"answersSeen":0,"services":0,"resolvedServices":0,"ignoredServices":0}],\####
 "deviceCount":0,"leftOut":[],"answersSeen":0,"interfaces":[{"name":"eth0","addresses":["192.0.2.2"],"isUsed":true,\####
 "isUp":true,"supportsMulticast":true,"isLoopback":false}],"cache":{"isEnabled":true,"path":"/home/me/.cache/cast-rpc/devices.json",\####
-"state":"absent","devices":0},"hints":["A firewall must let UDP port 5353 in and out."],"advice":"Discovery works, but no device has answered: check that the devices are on and in the same network.",\####
+"state":"ABSENT","devices":0},"hints":["A firewall must let UDP port 5353 in and out."],"advice":"Discovery works, but no device has answered: check that the devices are on and in the same network.",\####
 "summary":["Discovery runs; 0 devices are known."]}}}],"x-direction":"clientToServer","x-progress":false,\####
 "x-since":1},{"name":"events.subscribe","summary":"Asks for the notifications of some topics.","description":"A notification that several subscriptions of a connection cover is pushed once. Subscriptions end with the connection.",\####
 "tags":[{"name":"events"}],"paramStructure":"by-name","params":[{"name":"topics","description":"Names of notifications, with `*` for any part: `session.*`, `media.didUpdateStatus`, `*`. `log.*` and `widget.*` must be named; `*` leaves them out.",\####
 "required":true,"schema":{"description":"Names of notifications, with `*` for any part: `session.*`, `media.didUpdateStatus`, `*`. `log.*` and `widget.*` must be named; `*` leaves them out.",\####
 "type":"array","items":{"type":"string"},"minItems":1,"x-since":1}},{"name":"delivery","description":"How they come.",\####
 "required":false,"schema":{"description":"How they come.","allOf":[{"$ref":"#/components/schemas/EventDelivery"}],\####
-"default":"push","x-since":1}},{"name":"snapshot","description":"Whether the answer carries the present state; nothing is lost between it and the first notification.",\####
+"default":"PUSH","x-since":1}},{"name":"omitStatus","description":"Whether `media.didUpdateStatus` comes without `status`: 600 bytes in place of 2 KB. What changed of the media, its queue and what is preloaded is told by topics of their own; `media.getStatus` has everything. Where another subscription of the connection wants the status, it comes.",\####
+"required":false,"schema":{"description":"Whether `media.didUpdateStatus` comes without `status`: 600 bytes in place of 2 KB. What changed of the media, its queue and what is preloaded is told by topics of their own; `media.getStatus` has everything. Where another subscription of the connection wants the status, it comes.",\####
+"type":"boolean","default":false,"x-since":1}},{"name":"snapshot","description":"Whether the answer carries the present state; nothing is lost between it and the first notification.",\####
 "required":false,"schema":{"description":"Whether the answer carries the present state; nothing is lost between it and the first notification.",\####
 "type":"boolean","default":false,"x-since":1}}],"result":{"name":"EventsSubscribeResult","schema":{"title":"EventsSubscribeResult",\####
 "type":"object","properties":{"subscription":{"description":"Names the subscription.","type":"string",\####
@@ -273,10 +269,10 @@ enum OpenRPCText {
 "result":{"name":"result","value":{"subscription":"sub-1","topics":["session.didStart"],"snapshot":{"castState":"CONNECTED",\####
 "discovery":{"isRunning":true,"devices":[{"deviceId":"0123456789abcdef0123456789abcdef","friendlyName":"Living Room",\####
 "modelName":"Chromecast","deviceType":"TV","capabilities":4101,"addresses":["192.0.2.7"],"host":"192.0.2.7",\####
-"port":8009,"isGroup":false,"source":"dnssd","txt":{"fn":"Living Room"}}]},"sessions":[{"sessionId":"s-1f2e3d4c",\####
+"port":8009,"isGroup":false,"source":"DNS_SD","txt":{"fn":"Living Room"}}]},"sessions":[{"sessionId":"s-1f2e3d4c",\####
 "deviceId":"0123456789abcdef0123456789abcdef","device":{"deviceId":"0123456789abcdef0123456789abcdef",\####
 "friendlyName":"Living Room","modelName":"Chromecast","deviceType":"TV","capabilities":4101,"addresses":["192.0.2.7"],\####
-"host":"192.0.2.7","port":8009,"isGroup":false,"source":"dnssd","txt":{"fn":"Living Room"}},"connectionState":"CONNECTED",\####
+"host":"192.0.2.7","port":8009,"isGroup":false,"source":"DNS_SD","txt":{"fn":"Living Room"}},"connectionState":"CONNECTED",\####
 "linkState":"UP","applicationState":"RUNNING","traits":{"minimumVolume":0,"maximumVolume":1,"volumeIncrement":0.05,\####
 "supportsMuting":true,"isFixedVolume":false},"applicationId":"CC1AD845","receiverSessionId":"7e2ff513-8a01-4d47-a1d8-1a5a4d1a1c1f",\####
 "application":{"appId":"CC1AD845","displayName":"Default Media Receiver","sessionId":"7e2ff513-8a01-4d47-a1d8-1a5a4d1a1c1f",\####
@@ -297,8 +293,8 @@ enum OpenRPCText {
 "examples":[{"name":"typical","params":[{"name":"subscription","value":"sub-1"}],"result":{"name":"result",\####
 "value":{}}}],"x-direction":"clientToServer","x-progress":false,"x-since":1},{"name":"events.poll","summary":"Takes the events that have come since the last poll.",\####
 "description":"Takes the events that have come since the last poll.","tags":[{"name":"events"}],"paramStructure":"by-name",\####
-"params":[{"name":"subscription","description":"Which; it must have the delivery `poll`.","required":true,\####
-"schema":{"description":"Which; it must have the delivery `poll`.","type":"string","x-since":1}},{"name":"maximum",\####
+"params":[{"name":"subscription","description":"Which; it must have the delivery `POLL`.","required":true,\####
+"schema":{"description":"Which; it must have the delivery `POLL`.","type":"string","x-since":1}},{"name":"maximum",\####
 "description":"How many at most.","required":false,"schema":{"description":"How many at most.","type":"integer",\####
 "minimum":1,"maximum":1000,"default":100,"x-since":1}},{"name":"timeout","description":"How long to wait for the first one.",\####
 "required":false,"schema":{"description":"How long to wait for the first one.","type":"number","minimum":0,\####
@@ -314,10 +310,10 @@ enum OpenRPCText {
 "errors":[],"examples":[{"name":"typical","params":[],"result":{"name":"result","value":{"castState":"CONNECTED",\####
 "discovery":{"isRunning":true,"devices":[{"deviceId":"0123456789abcdef0123456789abcdef","friendlyName":"Living Room",\####
 "modelName":"Chromecast","deviceType":"TV","capabilities":4101,"addresses":["192.0.2.7"],"host":"192.0.2.7",\####
-"port":8009,"isGroup":false,"source":"dnssd","txt":{"fn":"Living Room"}}]},"sessions":[{"sessionId":"s-1f2e3d4c",\####
+"port":8009,"isGroup":false,"source":"DNS_SD","txt":{"fn":"Living Room"}}]},"sessions":[{"sessionId":"s-1f2e3d4c",\####
 "deviceId":"0123456789abcdef0123456789abcdef","device":{"deviceId":"0123456789abcdef0123456789abcdef",\####
 "friendlyName":"Living Room","modelName":"Chromecast","deviceType":"TV","capabilities":4101,"addresses":["192.0.2.7"],\####
-"host":"192.0.2.7","port":8009,"isGroup":false,"source":"dnssd","txt":{"fn":"Living Room"}},"connectionState":"CONNECTED",\####
+"host":"192.0.2.7","port":8009,"isGroup":false,"source":"DNS_SD","txt":{"fn":"Living Room"}},"connectionState":"CONNECTED",\####
 "linkState":"UP","applicationState":"RUNNING","traits":{"minimumVolume":0,"maximumVolume":1,"volumeIncrement":0.05,\####
 "supportsMuting":true,"isFixedVolume":false},"applicationId":"CC1AD845","receiverSessionId":"7e2ff513-8a01-4d47-a1d8-1a5a4d1a1c1f",\####
 "application":{"appId":"CC1AD845","displayName":"Default Media Receiver","sessionId":"7e2ff513-8a01-4d47-a1d8-1a5a4d1a1c1f",\####
@@ -349,9 +345,9 @@ enum OpenRPCText {
 "errors":[{"$ref":"#/components/errors/NoSuchSession"},{"$ref":"#/components/errors/AmbiguousSession"}],\####
 "examples":[{"name":"by size","params":[{"name":"images","value":[{"url":"https://example.com/small.jpg",\####
 "width":120,"height":180},{"url":"https://example.com/large.jpg","width":480,"height":720}]},{"name":"hints",\####
-"value":{"imageType":"miniController","width":100,"height":150}},{"name":"strategy","value":"smallestNotSmaller"}],\####
+"value":{"imageType":"MINI_CONTROLLER","width":100,"height":150}},{"name":"strategy","value":"SMALLEST_NOT_SMALLER"}],\####
 "result":{"name":"result","value":{"image":{"url":"https://example.com/small.jpg","width":120,"height":180},\####
-"isCustom":false}}},{"name":"of what plays","params":[{"name":"hints","value":{"imageType":"background"}}],\####
+"isCustom":false}}},{"name":"of what plays","params":[{"name":"hints","value":{"imageType":"BACKGROUND"}}],\####
 "result":{"name":"result","value":{"image":{"url":"https://example.com/large.jpg","width":480,"height":720},\####
 "isCustom":true}}}],"x-direction":"clientToServer","x-progress":false,"x-since":1,"x-gck":"GCKUIImagePicker.getImageWithHints:fromMetadata"},\####
 {"name":"image.setPolicy","summary":"Says which pictures are picked from now on, for all clients.","description":"Says which pictures are picked from now on, for all clients.",\####
@@ -359,18 +355,18 @@ enum OpenRPCText {
 "required":false,"schema":{"description":"Replaces the policy as a whole; absent: the SDK's, the first picture always.",\####
 "allOf":[{"$ref":"#/components/schemas/ImagePickPolicy"}],"x-since":1}}],"result":{"name":"ImagePickPolicy",\####
 "schema":{"$ref":"#/components/schemas/ImagePickPolicy"}},"errors":[],"examples":[{"name":"typical","params":[{"name":"policy",\####
-"value":{"strategy":"smallestNotSmaller","byType":{"background":"largest"}}}],"result":{"name":"result",\####
-"value":{"strategy":"smallestNotSmaller","byType":{"background":"largest"}}}}],"x-direction":"clientToServer",\####
+"value":{"strategy":"SMALLEST_NOT_SMALLER","byType":{"BACKGROUND":"LARGEST"}}}],"result":{"name":"result",\####
+"value":{"strategy":"SMALLEST_NOT_SMALLER","byType":{"BACKGROUND":"LARGEST"}}}}],"x-direction":"clientToServer",\####
 "x-progress":false,"x-since":1},{"name":"image.getPolicy","summary":"Says which pictures are picked.",\####
 "description":"Says which pictures are picked.","tags":[{"name":"image"}],"paramStructure":"by-name",\####
 "params":[],"result":{"name":"ImagePickPolicy","schema":{"$ref":"#/components/schemas/ImagePickPolicy"}},\####
-"errors":[],"examples":[{"name":"typical","params":[],"result":{"name":"result","value":{"strategy":"first",\####
+"errors":[],"examples":[{"name":"typical","params":[],"result":{"name":"result","value":{"strategy":"FIRST",\####
 "byType":{}}}}],"x-direction":"clientToServer","x-progress":false,"x-since":1},{"name":"image.fetch",\####
 "summary":"Fetches a picture over HTTPS, or finds its copy, and says where it is.","description":"Who asks for what is being fetched waits with the others; cancelling a call ends its own wait only. The client that declared `imageCache` last is asked first (`image.provide`); without one, or without a picture within 15 seconds, the server's own cache serves.",\####
 "tags":[{"name":"image"}],"paramStructure":"by-name","params":[{"name":"url","description":"Where it is.",\####
 "required":true,"schema":{"description":"Where it is.","type":"string","minLength":1,"x-since":1}},{"name":"mode",\####
 "description":"When its server is asked.","required":false,"schema":{"description":"When its server is asked.",\####
-"allOf":[{"$ref":"#/components/schemas/ImageCacheMode"}],"default":"ifNeeded","x-since":1}},{"name":"options",\####
+"allOf":[{"$ref":"#/components/schemas/ImageCacheMode"}],"default":"IF_NEEDED","x-since":1}},{"name":"options",\####
 "description":"What may be fetched, where it differs from the context's options.","required":false,"schema":{"description":"What may be fetched, where it differs from the context's options.",\####
 "allOf":[{"$ref":"#/components/schemas/ImageFetchOptions"}],"x-since":1}},{"name":"includeData","description":"Whether the answer has the picture's bytes, too.",\####
 "required":false,"schema":{"description":"Whether the answer has the picture's bytes, too.","type":"boolean",\####
@@ -382,7 +378,7 @@ enum OpenRPCText {
 "examples":[{"name":"typical","params":[{"name":"url","value":"https://example.com/poster.jpg"}],"result":{"name":"result",\####
 "value":{"path":"/home/me/.cache/cast-rpc/images/objects/9f/9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08.jpg",\####
 "mediaType":"image/jpeg","width":480,"height":720,"bytes":48213,"source":"NETWORK","isKept":true}}},{"name":"from the home network",\####
-"params":[{"name":"url","value":"http://192.168.1.7:8096/Items/1/Images/Primary"},{"name":"mode","value":"revalidate"},\####
+"params":[{"name":"url","value":"http://192.168.1.7:8096/Items/1/Images/Primary"},{"name":"mode","value":"REVALIDATE"},\####
 {"name":"options","value":{"allowPlainHTTP":true,"allowPrivateAddresses":true,"maximumBytes":1048576,\####
 "timeout":5}}],"result":{"name":"result","value":{"path":"/home/me/.cache/cast-rpc/images/objects/60/60303ae22b998861bce3b28f33eec1be758a213c86c93c076dbe9f558c11c752.png",\####
 "mediaType":"image/png","width":16,"height":16,"bytes":94,"source":"REVALIDATED","isKept":true}}}],"x-direction":"clientToServer",\####
@@ -476,7 +472,7 @@ enum OpenRPCText {
 "result":{"name":"result","value":{"isEnabled":true,"namespaces":["urn:x-cast:com.google.cast.media"],\####
 "includeHeartbeat":false,"redact":true,"maximumPayloadBytes":16384}}}],"x-direction":"clientToServer",\####
 "x-progress":false,"x-since":1},{"name":"media.load","summary":"Loads media, a queue, or what a deep link stands for.",\####
-"description":"One of `media`, `queueData` and `entity` is needed: anything else is an InvalidParams, and nothing is sent. So are tracks, ads, dates, colours and pictures that can't be right. `autoplay` has three states: true, false, and absent, which leaves it to the receiver (of a queue: to each item). Without `currentTime` it begins at the start, a live stream at its edge; 0 is the start of a live stream's window. Metadata that doesn't belong to its `metadataType` is left out, as the SDK does; own keys are sent. The answer comes when the receiver has accepted the media and its status is no longer LOADING, also if the app never names the request. A newer load replaces an older one that is not answered (RequestReplaced).",\####
+"description":"One of `media`, `queueData` and `entity` is needed: anything else is an InvalidParams, and nothing is sent. So are tracks, ads, dates, colours and pictures that can't be right. Absent, `autoplay` is true (of a queue: what its first item says), and `streamType` is BUFFERED, as web senders have it. A queue's LOAD carries the media of the item that is played first beside `queueData`; a receiver that doesn't take it gets QUEUE_LOAD. Without `currentTime` it begins at the start, a live stream at its edge; 0 is the start of a live stream's window. Metadata that doesn't belong to its `metadataType` is left out, as the SDK does; own keys are sent. The answer comes when the receiver has accepted the media and its status is no longer LOADING, also if the app never names the request. A newer load replaces an older one that is not answered (RequestReplaced).",\####
 "tags":[{"name":"media"}],"paramStructure":"by-name","params":[{"name":"media","description":"The media.",\####
 "required":false,"schema":{"description":"The media.","allOf":[{"$ref":"#/components/schemas/MediaInformation"}],\####
 "x-since":1}},{"name":"queueData","description":"The queue.","required":false,"schema":{"description":"The queue.",\####
@@ -485,21 +481,25 @@ enum OpenRPCText {
 "type":"boolean","x-since":1}},{"name":"currentTime","description":"Where it begins; absent: at the start, or at the live edge.",\####
 "required":false,"schema":{"description":"Where it begins; absent: at the start, or at the live edge.",\####
 "type":"number","minimum":0,"x-unit":"seconds","x-since":1}},{"name":"playbackRate","description":"How fast time advances.",\####
-"required":false,"schema":{"description":"How fast time advances.","type":"number","exclusiveMinimum":0,\####
-"default":1,"x-since":1}},{"name":"activeTrackIds","description":"The tracks that are on at once.","required":false,\####
-"schema":{"description":"The tracks that are on at once.","type":"array","items":{"type":"integer"},"x-since":1}},\####
-{"name":"credentials","description":"Who the viewer is, for the receiver app.","required":false,"schema":{"description":"Who the viewer is, for the receiver app.",\####
-"type":"string","x-since":1}},{"name":"credentialsType","description":"What kind of credentials: `web`, `android`, `ios`, `cloud`.",\####
-"required":false,"schema":{"description":"What kind of credentials: `web`, `android`, `ios`, `cloud`.",\####
+"required":false,"schema":{"description":"How fast time advances.","type":"number","minimum":0.5,"maximum":2,\####
+"default":1,"x-since":1,"x-gck":"kGCKMediaMaxPlaybackRate"}},{"name":"activeTrackIds","description":"The tracks that are on at once.",\####
+"required":false,"schema":{"description":"The tracks that are on at once.","type":"array","items":{"type":"integer"},\####
+"x-since":1}},{"name":"credentials","description":"Who the viewer is, for the receiver app.","required":false,\####
+"schema":{"description":"Who the viewer is, for the receiver app.","type":"string","x-since":1}},{"name":"credentialsType",\####
+"description":"What kind of credentials: `web`, `android`, `ios`, `cloud`.","required":false,"schema":{"description":"What kind of credentials: `web`, `android`, `ios`, `cloud`.",\####
 "type":"string","x-since":1}},{"name":"atvCredentials","description":"Credentials that Android TV apps get instead.",\####
 "required":false,"schema":{"description":"Credentials that Android TV apps get instead.","type":"string",\####
 "x-since":1}},{"name":"atvCredentialsType","description":"What kind of credentials those are.","required":false,\####
 "schema":{"description":"What kind of credentials those are.","type":"string","x-since":1}},{"name":"loadOptions",\####
 "description":"Further wishes.","required":false,"schema":{"description":"Further wishes.","allOf":[{"$ref":"#/components/schemas/LoadOptions"}],\####
 "x-since":1}},{"name":"customData","description":"Whatever the app agreed on.","required":false,"schema":{"description":"Whatever the app agreed on.",\####
-"x-since":1}},{"name":"sessionId","description":"The session; absent is the current one.","required":false,\####
-"schema":{"description":"The session; absent is the current one.","type":"string","x-since":1}},{"name":"entity",\####
-"description":"Instead of `media` and `queueData`: a deep link that the app resolves; sent as LOAD_BY_ENTITY. To load with further wishes, use `media.entity` or `queueData.entity`.",\####
+"x-since":1}},{"name":"waitFor","description":"The call returns once the player does this, or the media has come to its end; absent: as soon as the receiver has answered.",\####
+"required":false,"schema":{"description":"The call returns once the player does this, or the media has come to its end; absent: as soon as the receiver has answered.",\####
+"allOf":[{"$ref":"#/components/schemas/PlayerState"}],"x-since":1}},{"name":"waitTimeout","description":"With `waitFor`: how long at most, from the receiver's answer on; then the call ends with RequestTimedOut, and the receiver goes on.",\####
+"required":false,"schema":{"description":"With `waitFor`: how long at most, from the receiver's answer on; then the call ends with RequestTimedOut, and the receiver goes on.",\####
+"type":"number","exclusiveMinimum":0,"default":30,"x-unit":"seconds","x-since":1}},{"name":"sessionId",\####
+"description":"The session; absent is the current one.","required":false,"schema":{"description":"The session; absent is the current one.",\####
+"type":"string","x-since":1}},{"name":"entity","description":"Instead of `media` and `queueData`: a deep link that the app resolves; sent as LOAD_BY_ENTITY. To load with further wishes, use `media.entity` or `queueData.entity`.",\####
 "required":false,"schema":{"description":"Instead of `media` and `queueData`: a deep link that the app resolves; sent as LOAD_BY_ENTITY. To load with further wishes, use `media.entity` or `queueData.entity`.",\####
 "type":"string","minLength":1,"x-since":1}},{"name":"shuffle","description":"With `entity`: whether what it stands for is shuffled.",\####
 "required":false,"schema":{"description":"With `entity`: whether what it stands for is shuffled.","type":"boolean",\####
@@ -510,20 +510,70 @@ enum OpenRPCText {
 {"$ref":"#/components/errors/ConnectionLost"},{"$ref":"#/components/errors/SessionEnded"},{"$ref":"#/components/errors/RequestTimedOut"},\####
 {"$ref":"#/components/errors/RequestRejected"},{"$ref":"#/components/errors/InvalidPlayerState"},{"$ref":"#/components/errors/MediaError"},\####
 {"$ref":"#/components/errors/RequestReplaced"},{"$ref":"#/components/errors/CastMessageTooLarge"},{"$ref":"#/components/errors/MediaLoadFailed"},\####
-{"$ref":"#/components/errors/MediaLoadCancelled"}],"examples":[{"name":"a film","params":[{"name":"media",\####
-"value":{"contentId":"https://example.com/film.mp4","contentType":"video/mp4","streamType":"BUFFERED",\####
-"duration":596.5,"metadata":{"metadataType":1,"title":"A film"}}},{"name":"autoplay","value":true},{"name":"currentTime",\####
-"value":0}],"result":{"name":"result","value":{"sessionId":"s-1f2e3d4c","revision":12,"mediaSessionId":3,\####
-"playerState":"PLAYING","position":12.5,"duration":596.5,"isPlayingAd":false,"isPlayingLiveStream":false,\####
-"controls":{"play":false,"pause":true,"stop":true,"seek":true,"seekToLiveEdge":false,"setStreamVolume":true,\####
-"setStreamMuted":true,"skipForward":false,"skipBackward":false,"queueNext":false,"queuePrevious":false,\####
-"queueShuffle":false,"queueRepeatAll":false,"queueRepeatOne":false,"skipAd":false,"editTracks":true,"setPlaybackRate":true,\####
-"like":false,"dislike":false,"follow":false,"unfollow":false,"streamTransfer":true},"status":{"mediaSessionId":3,\####
-"playerState":"PLAYING","currentTime":12.0,"playbackRate":1.0,"supportedMediaCommands":12303,"volume":{"level":1.0,\####
-"muted":false},"media":{"contentId":"https://example.com/film.mp4","contentType":"video/mp4","streamType":"BUFFERED",\####
+{"$ref":"#/components/errors/MediaLoadCancelled"},{"$ref":"#/components/errors/InternalLimitReached"}],\####
+"examples":[{"name":"a film","params":[{"name":"media","value":{"contentId":"https://example.com/film.mp4",\####
+"contentType":"video/mp4","streamType":"BUFFERED","duration":596.5,"metadata":{"metadataType":1,"title":"A film"}}},\####
+{"name":"autoplay","value":true},{"name":"currentTime","value":0}],"result":{"name":"result","value":{"sessionId":"s-1f2e3d4c",\####
+"revision":12,"mediaSessionId":3,"playerState":"PLAYING","position":12.5,"duration":596.5,"isPlayingAd":false,\####
+"isPlayingLiveStream":false,"controls":{"play":false,"pause":true,"stop":true,"seek":true,"seekToLiveEdge":false,\####
+"setStreamVolume":true,"setStreamMuted":true,"skipForward":false,"skipBackward":false,"queueNext":false,\####
+"queuePrevious":false,"queueShuffle":false,"queueRepeatAll":false,"queueRepeatOne":false,"skipAd":false,\####
+"editTracks":true,"setPlaybackRate":true,"like":false,"dislike":false,"follow":false,"unfollow":false,\####
+"streamTransfer":true},"status":{"mediaSessionId":3,"playerState":"PLAYING","currentTime":12.0,"playbackRate":1.0,\####
+"supportedMediaCommands":12303,"volume":{"level":1.0,"muted":false},"media":{"contentId":"https://example.com/film.mp4",\####
+"contentType":"video/mp4","streamType":"BUFFERED","duration":596.5,"metadata":{"metadataType":1,"title":"A film"}}}}}}],\####
+"x-direction":"clientToServer","x-progress":true,"x-since":1,"x-gck":"GCKRemoteMediaClient.loadMediaWithLoadRequestData"},\####
+{"name":"media.play","summary":"Plays on.","description":"Plays on.","tags":[{"name":"media"}],"paramStructure":"by-name",\####
+"params":[{"name":"waitFor","description":"The call returns once the player does this, or the media has come to its end; absent: as soon as the receiver has answered.",\####
+"required":false,"schema":{"description":"The call returns once the player does this, or the media has come to its end; absent: as soon as the receiver has answered.",\####
+"allOf":[{"$ref":"#/components/schemas/PlayerState"}],"x-since":1}},{"name":"waitTimeout","description":"With `waitFor`: how long at most, from the receiver's answer on; then the call ends with RequestTimedOut, and the receiver goes on.",\####
+"required":false,"schema":{"description":"With `waitFor`: how long at most, from the receiver's answer on; then the call ends with RequestTimedOut, and the receiver goes on.",\####
+"type":"number","exclusiveMinimum":0,"default":30,"x-unit":"seconds","x-since":1}},{"name":"sessionId",\####
+"description":"The session; absent is the current one.","required":false,"schema":{"description":"The session; absent is the current one.",\####
+"type":"string","x-since":1}},{"name":"customData","description":"Whatever the app agreed on.","required":false,\####
+"schema":{"description":"Whatever the app agreed on.","x-since":1}}],"result":{"name":"MediaState","schema":{"$ref":"#/components/schemas/MediaState"}},\####
+"errors":[{"$ref":"#/components/errors/NoSuchSession"},{"$ref":"#/components/errors/AmbiguousSession"},\####
+{"$ref":"#/components/errors/SessionNotConnected"},{"$ref":"#/components/errors/SessionSuspended"},{"$ref":"#/components/errors/MediaNotSupported"},\####
+{"$ref":"#/components/errors/NoMediaSession"},{"$ref":"#/components/errors/ConnectionLost"},{"$ref":"#/components/errors/SessionEnded"},\####
+{"$ref":"#/components/errors/RequestTimedOut"},{"$ref":"#/components/errors/RequestRejected"},{"$ref":"#/components/errors/InvalidPlayerState"},\####
+{"$ref":"#/components/errors/MediaError"},{"$ref":"#/components/errors/RequestReplaced"},{"$ref":"#/components/errors/CastMessageTooLarge"},\####
+{"$ref":"#/components/errors/InternalLimitReached"}],"examples":[{"name":"typical","params":[],"result":{"name":"result",\####
+"value":{"sessionId":"s-1f2e3d4c","revision":12,"mediaSessionId":3,"playerState":"PLAYING","position":12.5,\####
+"duration":596.5,"isPlayingAd":false,"isPlayingLiveStream":false,"controls":{"play":false,"pause":true,\####
+"stop":true,"seek":true,"seekToLiveEdge":false,"setStreamVolume":true,"setStreamMuted":true,"skipForward":false,\####
+"skipBackward":false,"queueNext":false,"queuePrevious":false,"queueShuffle":false,"queueRepeatAll":false,\####
+"queueRepeatOne":false,"skipAd":false,"editTracks":true,"setPlaybackRate":true,"like":false,"dislike":false,\####
+"follow":false,"unfollow":false,"streamTransfer":true},"status":{"mediaSessionId":3,"playerState":"PLAYING",\####
+"currentTime":12.0,"playbackRate":1.0,"supportedMediaCommands":12303,"volume":{"level":1.0,"muted":false},\####
+"media":{"contentId":"https://example.com/film.mp4","contentType":"video/mp4","streamType":"BUFFERED",\####
 "duration":596.5,"metadata":{"metadataType":1,"title":"A film"}}}}}}],"x-direction":"clientToServer",\####
-"x-progress":true,"x-since":1,"x-gck":"GCKRemoteMediaClient.loadMediaWithLoadRequestData"},{"name":"media.play",\####
-"summary":"Plays on.","description":"Plays on.","tags":[{"name":"media"}],"paramStructure":"by-name",\####
+"x-progress":false,"x-since":1,"x-gck":"GCKRemoteMediaClient.play"},{"name":"media.pause","summary":"Pauses.",\####
+"description":"Pauses.","tags":[{"name":"media"}],"paramStructure":"by-name","params":[{"name":"waitFor",\####
+"description":"The call returns once the player does this, or the media has come to its end; absent: as soon as the receiver has answered.",\####
+"required":false,"schema":{"description":"The call returns once the player does this, or the media has come to its end; absent: as soon as the receiver has answered.",\####
+"allOf":[{"$ref":"#/components/schemas/PlayerState"}],"x-since":1}},{"name":"waitTimeout","description":"With `waitFor`: how long at most, from the receiver's answer on; then the call ends with RequestTimedOut, and the receiver goes on.",\####
+"required":false,"schema":{"description":"With `waitFor`: how long at most, from the receiver's answer on; then the call ends with RequestTimedOut, and the receiver goes on.",\####
+"type":"number","exclusiveMinimum":0,"default":30,"x-unit":"seconds","x-since":1}},{"name":"sessionId",\####
+"description":"The session; absent is the current one.","required":false,"schema":{"description":"The session; absent is the current one.",\####
+"type":"string","x-since":1}},{"name":"customData","description":"Whatever the app agreed on.","required":false,\####
+"schema":{"description":"Whatever the app agreed on.","x-since":1}}],"result":{"name":"MediaState","schema":{"$ref":"#/components/schemas/MediaState"}},\####
+"errors":[{"$ref":"#/components/errors/NoSuchSession"},{"$ref":"#/components/errors/AmbiguousSession"},\####
+{"$ref":"#/components/errors/SessionNotConnected"},{"$ref":"#/components/errors/SessionSuspended"},{"$ref":"#/components/errors/MediaNotSupported"},\####
+{"$ref":"#/components/errors/NoMediaSession"},{"$ref":"#/components/errors/ConnectionLost"},{"$ref":"#/components/errors/SessionEnded"},\####
+{"$ref":"#/components/errors/RequestTimedOut"},{"$ref":"#/components/errors/RequestRejected"},{"$ref":"#/components/errors/InvalidPlayerState"},\####
+{"$ref":"#/components/errors/MediaError"},{"$ref":"#/components/errors/RequestReplaced"},{"$ref":"#/components/errors/CastMessageTooLarge"},\####
+{"$ref":"#/components/errors/InternalLimitReached"}],"examples":[{"name":"typical","params":[],"result":{"name":"result",\####
+"value":{"sessionId":"s-1f2e3d4c","revision":12,"mediaSessionId":3,"playerState":"PLAYING","position":12.5,\####
+"duration":596.5,"isPlayingAd":false,"isPlayingLiveStream":false,"controls":{"play":false,"pause":true,\####
+"stop":true,"seek":true,"seekToLiveEdge":false,"setStreamVolume":true,"setStreamMuted":true,"skipForward":false,\####
+"skipBackward":false,"queueNext":false,"queuePrevious":false,"queueShuffle":false,"queueRepeatAll":false,\####
+"queueRepeatOne":false,"skipAd":false,"editTracks":true,"setPlaybackRate":true,"like":false,"dislike":false,\####
+"follow":false,"unfollow":false,"streamTransfer":true},"status":{"mediaSessionId":3,"playerState":"PLAYING",\####
+"currentTime":12.0,"playbackRate":1.0,"supportedMediaCommands":12303,"volume":{"level":1.0,"muted":false},\####
+"media":{"contentId":"https://example.com/film.mp4","contentType":"video/mp4","streamType":"BUFFERED",\####
+"duration":596.5,"metadata":{"metadataType":1,"title":"A film"}}}}}}],"x-direction":"clientToServer",\####
+"x-progress":false,"x-since":1,"x-gck":"GCKRemoteMediaClient.pause"},{"name":"media.stop","summary":"Stops, and unloads the media and its queue.",\####
+"description":"Stops, and unloads the media and its queue.","tags":[{"name":"media"}],"paramStructure":"by-name",\####
 "params":[{"name":"sessionId","description":"The session; absent is the current one.","required":false,\####
 "schema":{"description":"The session; absent is the current one.","type":"string","x-since":1}},{"name":"customData",\####
 "description":"Whatever the app agreed on.","required":false,"schema":{"description":"Whatever the app agreed on.",\####
@@ -542,50 +592,15 @@ enum OpenRPCText {
 "currentTime":12.0,"playbackRate":1.0,"supportedMediaCommands":12303,"volume":{"level":1.0,"muted":false},\####
 "media":{"contentId":"https://example.com/film.mp4","contentType":"video/mp4","streamType":"BUFFERED",\####
 "duration":596.5,"metadata":{"metadataType":1,"title":"A film"}}}}}}],"x-direction":"clientToServer",\####
-"x-progress":false,"x-since":1,"x-gck":"GCKRemoteMediaClient.play"},{"name":"media.pause","summary":"Pauses.",\####
-"description":"Pauses.","tags":[{"name":"media"}],"paramStructure":"by-name","params":[{"name":"sessionId",\####
-"description":"The session; absent is the current one.","required":false,"schema":{"description":"The session; absent is the current one.",\####
-"type":"string","x-since":1}},{"name":"customData","description":"Whatever the app agreed on.","required":false,\####
-"schema":{"description":"Whatever the app agreed on.","x-since":1}}],"result":{"name":"MediaState","schema":{"$ref":"#/components/schemas/MediaState"}},\####
-"errors":[{"$ref":"#/components/errors/NoSuchSession"},{"$ref":"#/components/errors/AmbiguousSession"},\####
-{"$ref":"#/components/errors/SessionNotConnected"},{"$ref":"#/components/errors/SessionSuspended"},{"$ref":"#/components/errors/MediaNotSupported"},\####
-{"$ref":"#/components/errors/NoMediaSession"},{"$ref":"#/components/errors/ConnectionLost"},{"$ref":"#/components/errors/SessionEnded"},\####
-{"$ref":"#/components/errors/RequestTimedOut"},{"$ref":"#/components/errors/RequestRejected"},{"$ref":"#/components/errors/InvalidPlayerState"},\####
-{"$ref":"#/components/errors/MediaError"},{"$ref":"#/components/errors/RequestReplaced"},{"$ref":"#/components/errors/CastMessageTooLarge"}],\####
-"examples":[{"name":"typical","params":[],"result":{"name":"result","value":{"sessionId":"s-1f2e3d4c",\####
-"revision":12,"mediaSessionId":3,"playerState":"PLAYING","position":12.5,"duration":596.5,"isPlayingAd":false,\####
-"isPlayingLiveStream":false,"controls":{"play":false,"pause":true,"stop":true,"seek":true,"seekToLiveEdge":false,\####
-"setStreamVolume":true,"setStreamMuted":true,"skipForward":false,"skipBackward":false,"queueNext":false,\####
-"queuePrevious":false,"queueShuffle":false,"queueRepeatAll":false,"queueRepeatOne":false,"skipAd":false,\####
-"editTracks":true,"setPlaybackRate":true,"like":false,"dislike":false,"follow":false,"unfollow":false,\####
-"streamTransfer":true},"status":{"mediaSessionId":3,"playerState":"PLAYING","currentTime":12.0,"playbackRate":1.0,\####
-"supportedMediaCommands":12303,"volume":{"level":1.0,"muted":false},"media":{"contentId":"https://example.com/film.mp4",\####
-"contentType":"video/mp4","streamType":"BUFFERED","duration":596.5,"metadata":{"metadataType":1,"title":"A film"}}}}}}],\####
-"x-direction":"clientToServer","x-progress":false,"x-since":1,"x-gck":"GCKRemoteMediaClient.pause"},{"name":"media.stop",\####
-"summary":"Stops, and unloads the media and its queue.","description":"Stops, and unloads the media and its queue.",\####
-"tags":[{"name":"media"}],"paramStructure":"by-name","params":[{"name":"sessionId","description":"The session; absent is the current one.",\####
-"required":false,"schema":{"description":"The session; absent is the current one.","type":"string","x-since":1}},\####
-{"name":"customData","description":"Whatever the app agreed on.","required":false,"schema":{"description":"Whatever the app agreed on.",\####
-"x-since":1}}],"result":{"name":"MediaState","schema":{"$ref":"#/components/schemas/MediaState"}},"errors":[{"$ref":"#/components/errors/NoSuchSession"},\####
-{"$ref":"#/components/errors/AmbiguousSession"},{"$ref":"#/components/errors/SessionNotConnected"},{"$ref":"#/components/errors/SessionSuspended"},\####
-{"$ref":"#/components/errors/MediaNotSupported"},{"$ref":"#/components/errors/NoMediaSession"},{"$ref":"#/components/errors/ConnectionLost"},\####
-{"$ref":"#/components/errors/SessionEnded"},{"$ref":"#/components/errors/RequestTimedOut"},{"$ref":"#/components/errors/RequestRejected"},\####
-{"$ref":"#/components/errors/InvalidPlayerState"},{"$ref":"#/components/errors/MediaError"},{"$ref":"#/components/errors/RequestReplaced"},\####
-{"$ref":"#/components/errors/CastMessageTooLarge"}],"examples":[{"name":"typical","params":[],"result":{"name":"result",\####
-"value":{"sessionId":"s-1f2e3d4c","revision":12,"mediaSessionId":3,"playerState":"PLAYING","position":12.5,\####
-"duration":596.5,"isPlayingAd":false,"isPlayingLiveStream":false,"controls":{"play":false,"pause":true,\####
-"stop":true,"seek":true,"seekToLiveEdge":false,"setStreamVolume":true,"setStreamMuted":true,"skipForward":false,\####
-"skipBackward":false,"queueNext":false,"queuePrevious":false,"queueShuffle":false,"queueRepeatAll":false,\####
-"queueRepeatOne":false,"skipAd":false,"editTracks":true,"setPlaybackRate":true,"like":false,"dislike":false,\####
-"follow":false,"unfollow":false,"streamTransfer":true},"status":{"mediaSessionId":3,"playerState":"PLAYING",\####
-"currentTime":12.0,"playbackRate":1.0,"supportedMediaCommands":12303,"volume":{"level":1.0,"muted":false},\####
-"media":{"contentId":"https://example.com/film.mp4","contentType":"video/mp4","streamType":"BUFFERED",\####
-"duration":596.5,"metadata":{"metadataType":1,"title":"A film"}}}}}}],"x-direction":"clientToServer",\####
 "x-progress":false,"x-since":1,"x-gck":"GCKRemoteMediaClient.stop"},{"name":"media.seek","summary":"Goes to another position.",\####
 "description":"Exactly one of `currentTime`, `relativeTime` and `seekToInfinite` is needed. A newer seek replaces an older one that is not answered (RequestReplaced).",\####
-"tags":[{"name":"media"}],"paramStructure":"by-name","params":[{"name":"sessionId","description":"The session; absent is the current one.",\####
-"required":false,"schema":{"description":"The session; absent is the current one.","type":"string","x-since":1}},\####
-{"name":"currentTime","description":"The position.","required":false,"schema":{"description":"The position.",\####
+"tags":[{"name":"media"}],"paramStructure":"by-name","params":[{"name":"waitFor","description":"The call returns once the player does this, or the media has come to its end; absent: as soon as the receiver has answered.",\####
+"required":false,"schema":{"description":"The call returns once the player does this, or the media has come to its end; absent: as soon as the receiver has answered.",\####
+"allOf":[{"$ref":"#/components/schemas/PlayerState"}],"x-since":1}},{"name":"waitTimeout","description":"With `waitFor`: how long at most, from the receiver's answer on; then the call ends with RequestTimedOut, and the receiver goes on.",\####
+"required":false,"schema":{"description":"With `waitFor`: how long at most, from the receiver's answer on; then the call ends with RequestTimedOut, and the receiver goes on.",\####
+"type":"number","exclusiveMinimum":0,"default":30,"x-unit":"seconds","x-since":1}},{"name":"sessionId",\####
+"description":"The session; absent is the current one.","required":false,"schema":{"description":"The session; absent is the current one.",\####
+"type":"string","x-since":1}},{"name":"currentTime","description":"The position.","required":false,"schema":{"description":"The position.",\####
 "type":"number","minimum":0,"x-unit":"seconds","x-since":1}},{"name":"relativeTime","description":"Instead: how far from the present position; negative is back.",\####
 "required":false,"schema":{"description":"Instead: how far from the present position; negative is back.",\####
 "type":"number","x-unit":"seconds","x-since":1}},{"name":"seekToInfinite","description":"Instead: to the end, or the live edge.",\####
@@ -598,26 +613,28 @@ enum OpenRPCText {
 {"$ref":"#/components/errors/MediaNotSupported"},{"$ref":"#/components/errors/NoMediaSession"},{"$ref":"#/components/errors/ConnectionLost"},\####
 {"$ref":"#/components/errors/SessionEnded"},{"$ref":"#/components/errors/RequestTimedOut"},{"$ref":"#/components/errors/RequestRejected"},\####
 {"$ref":"#/components/errors/InvalidPlayerState"},{"$ref":"#/components/errors/MediaError"},{"$ref":"#/components/errors/RequestReplaced"},\####
-{"$ref":"#/components/errors/CastMessageTooLarge"}],"examples":[{"name":"typical","params":[{"name":"currentTime",\####
-"value":120.0},{"name":"resumeState","value":"PLAYBACK_START"}],"result":{"name":"result","value":{"sessionId":"s-1f2e3d4c",\####
-"revision":12,"mediaSessionId":3,"playerState":"PLAYING","position":12.5,"duration":596.5,"isPlayingAd":false,\####
-"isPlayingLiveStream":false,"controls":{"play":false,"pause":true,"stop":true,"seek":true,"seekToLiveEdge":false,\####
-"setStreamVolume":true,"setStreamMuted":true,"skipForward":false,"skipBackward":false,"queueNext":false,\####
-"queuePrevious":false,"queueShuffle":false,"queueRepeatAll":false,"queueRepeatOne":false,"skipAd":false,\####
-"editTracks":true,"setPlaybackRate":true,"like":false,"dislike":false,"follow":false,"unfollow":false,\####
-"streamTransfer":true},"status":{"mediaSessionId":3,"playerState":"PLAYING","currentTime":12.0,"playbackRate":1.0,\####
-"supportedMediaCommands":12303,"volume":{"level":1.0,"muted":false},"media":{"contentId":"https://example.com/film.mp4",\####
-"contentType":"video/mp4","streamType":"BUFFERED","duration":596.5,"metadata":{"metadataType":1,"title":"A film"}}}}}}],\####
-"x-direction":"clientToServer","x-progress":false,"x-since":1,"x-gck":"GCKRemoteMediaClient.seekWithOptions"},\####
-{"name":"media.setPlaybackRate","summary":"Sets how fast time advances.","description":"Exactly one of `playbackRate` and `relativePlaybackRate` is needed. A newer call replaces an older one that is not answered (RequestReplaced).",\####
+{"$ref":"#/components/errors/CastMessageTooLarge"},{"$ref":"#/components/errors/InternalLimitReached"}],\####
+"examples":[{"name":"typical","params":[{"name":"currentTime","value":120.0},{"name":"resumeState","value":"PLAYBACK_START"}],\####
+"result":{"name":"result","value":{"sessionId":"s-1f2e3d4c","revision":12,"mediaSessionId":3,"playerState":"PLAYING",\####
+"position":12.5,"duration":596.5,"isPlayingAd":false,"isPlayingLiveStream":false,"controls":{"play":false,\####
+"pause":true,"stop":true,"seek":true,"seekToLiveEdge":false,"setStreamVolume":true,"setStreamMuted":true,\####
+"skipForward":false,"skipBackward":false,"queueNext":false,"queuePrevious":false,"queueShuffle":false,\####
+"queueRepeatAll":false,"queueRepeatOne":false,"skipAd":false,"editTracks":true,"setPlaybackRate":true,\####
+"like":false,"dislike":false,"follow":false,"unfollow":false,"streamTransfer":true},"status":{"mediaSessionId":3,\####
+"playerState":"PLAYING","currentTime":12.0,"playbackRate":1.0,"supportedMediaCommands":12303,"volume":{"level":1.0,\####
+"muted":false},"media":{"contentId":"https://example.com/film.mp4","contentType":"video/mp4","streamType":"BUFFERED",\####
+"duration":596.5,"metadata":{"metadataType":1,"title":"A film"}}}}}}],"x-direction":"clientToServer",\####
+"x-progress":false,"x-since":1,"x-gck":"GCKRemoteMediaClient.seekWithOptions"},{"name":"media.setPlaybackRate",\####
+"summary":"Sets how fast time advances.","description":"Exactly one of `playbackRate` and `relativePlaybackRate` is needed. A newer call replaces an older one that is not answered (RequestReplaced).",\####
 "tags":[{"name":"media"}],"paramStructure":"by-name","params":[{"name":"sessionId","description":"The session; absent is the current one.",\####
 "required":false,"schema":{"description":"The session; absent is the current one.","type":"string","x-since":1}},\####
-{"name":"playbackRate","description":"The rate; 1 is normal. Most receivers take 0.5 to 2.","required":false,\####
-"schema":{"description":"The rate; 1 is normal. Most receivers take 0.5 to 2.","type":"number","exclusiveMinimum":0,\####
-"x-since":1}},{"name":"relativePlaybackRate","description":"Instead: times the present rate.","required":false,\####
-"schema":{"description":"Instead: times the present rate.","type":"number","exclusiveMinimum":0,"x-since":1}},\####
-{"name":"customData","description":"Whatever the app agreed on.","required":false,"schema":{"description":"Whatever the app agreed on.",\####
-"x-since":1}}],"result":{"name":"MediaState","schema":{"$ref":"#/components/schemas/MediaState"}},"errors":[{"$ref":"#/components/errors/NoSuchSession"},\####
+{"name":"playbackRate","description":"The rate; 1 is normal.","required":false,"schema":{"description":"The rate; 1 is normal.",\####
+"type":"number","minimum":0.5,"maximum":2,"x-since":1,"x-gck":"kGCKMediaMinPlaybackRate"}},{"name":"relativePlaybackRate",\####
+"description":"Instead: times the present rate; what comes of it is between 0.5 and 2, too.","required":false,\####
+"schema":{"description":"Instead: times the present rate; what comes of it is between 0.5 and 2, too.",\####
+"type":"number","exclusiveMinimum":0,"x-since":1}},{"name":"customData","description":"Whatever the app agreed on.",\####
+"required":false,"schema":{"description":"Whatever the app agreed on.","x-since":1}}],"result":{"name":"MediaState",\####
+"schema":{"$ref":"#/components/schemas/MediaState"}},"errors":[{"$ref":"#/components/errors/NoSuchSession"},\####
 {"$ref":"#/components/errors/AmbiguousSession"},{"$ref":"#/components/errors/SessionNotConnected"},{"$ref":"#/components/errors/SessionSuspended"},\####
 {"$ref":"#/components/errors/MediaNotSupported"},{"$ref":"#/components/errors/NoMediaSession"},{"$ref":"#/components/errors/ConnectionLost"},\####
 {"$ref":"#/components/errors/SessionEnded"},{"$ref":"#/components/errors/RequestTimedOut"},{"$ref":"#/components/errors/RequestRejected"},\####
@@ -697,8 +714,15 @@ enum OpenRPCText {
 "playerState":"PLAYING","currentTime":12.0,"playbackRate":1.0,"supportedMediaCommands":12303,"volume":{"level":1.0,\####
 "muted":false},"media":{"contentId":"https://example.com/film.mp4","contentType":"video/mp4","streamType":"BUFFERED",\####
 "duration":596.5,"metadata":{"metadataType":1,"title":"A film"}}}}}}],"x-direction":"clientToServer",\####
-"x-progress":false,"x-since":1,"x-gck":"GCKRemoteMediaClient.setActiveTrackIDs"},{"name":"media.setTextTrackStyle",\####
-"summary":"Sets how text looks.","description":"Colours are `#RRGGBB` or `#RRGGBBAA`, and sent as `#RRGGBBAA`. What is left out stays as it is.",\####
+"x-progress":false,"x-since":1,"x-gck":"GCKRemoteMediaClient.setActiveTrackIDs"},{"name":"media.getDefaultTextTrackStyle",\####
+"summary":"Gives the style that text has where nobody says otherwise: white on black.","description":"A place to begin with for `media.setTextTrackStyle` and `textTrackStyle` of media. iOS makes it of the viewer's caption settings, which Linux doesn't have.",\####
+"tags":[{"name":"media"}],"paramStructure":"by-name","params":[],"result":{"name":"MediaGetDefaultTextTrackStyleResult",\####
+"schema":{"title":"MediaGetDefaultTextTrackStyleResult","type":"object","properties":{"textTrackStyle":{"description":"The style.",\####
+"allOf":[{"$ref":"#/components/schemas/TextTrackStyle"}],"x-since":1}},"required":["textTrackStyle"]}},\####
+"errors":[],"examples":[{"name":"typical","params":[],"result":{"name":"result","value":{"textTrackStyle":{"foregroundColor":"#FFFFFFFF",\####
+"backgroundColor":"#000000FF","edgeType":"NONE","windowType":"NONE","fontScale":1,"fontGenericFamily":"SANS_SERIF",\####
+"fontStyle":"NORMAL"}}}}],"x-direction":"clientToServer","x-progress":false,"x-since":1,"x-gck":"GCKMediaTextTrackStyle.createDefault"},\####
+{"name":"media.setTextTrackStyle","summary":"Sets how text looks.","description":"Colours are `#RRGGBB` or `#RRGGBBAA`, and sent as `#RRGGBBAA`. What is left out stays as it is.",\####
 "tags":[{"name":"media"}],"paramStructure":"by-name","params":[{"name":"sessionId","description":"The session; absent is the current one.",\####
 "required":false,"schema":{"description":"The session; absent is the current one.","type":"string","x-since":1}},\####
 {"name":"textTrackStyle","description":"The style.","required":true,"schema":{"description":"The style.",\####
@@ -720,7 +744,7 @@ enum OpenRPCText {
 "supportedMediaCommands":12303,"volume":{"level":1.0,"muted":false},"media":{"contentId":"https://example.com/film.mp4",\####
 "contentType":"video/mp4","streamType":"BUFFERED","duration":596.5,"metadata":{"metadataType":1,"title":"A film"}}}}}}],\####
 "x-direction":"clientToServer","x-progress":false,"x-since":1,"x-gck":"GCKRemoteMediaClient.setTextTrackStyle"},\####
-{"name":"media.skipAd","summary":"Skips the ad that plays.","description":"Where that is known to be impossible nothing is sent: AdNotSkippable, whose `data.reason` is `NOT_PLAYING_AD`, `NOT_SKIPPABLE`, or `NOT_YET` with `data.remainingSeconds`.",\####
+{"name":"media.skipAd","summary":"Skips the ad that plays.","description":"Where that is known to be impossible nothing is sent: AdNotSkippable, whose `data.reason` is `NOT_PLAYING_AD`, `NOT_SKIPPABLE`, or `NOT_YET` with `data.remaining`.",\####
 "tags":[{"name":"media"}],"paramStructure":"by-name","params":[{"name":"sessionId","description":"The session; absent is the current one.",\####
 "required":false,"schema":{"description":"The session; absent is the current one.","type":"string","x-since":1}},\####
 {"name":"customData","description":"Whatever the app agreed on.","required":false,"schema":{"description":"Whatever the app agreed on.",\####
@@ -955,24 +979,29 @@ enum OpenRPCText {
 "value":{"sessionState":{"loadRequestData":{"media":{"contentId":"https://example.com/film.mp4"},"currentTime":12.5,\####
 "autoplay":true}}}}}],"x-direction":"clientToServer","x-progress":false,"x-since":1},{"name":"media.resumeSession",\####
 "summary":"Goes on with what `media.storeSession` gave.","description":"RESUME_SESSION. The answer comes as that of `media.load` does, and replaces an older load that is not answered.",\####
-"tags":[{"name":"media"}],"paramStructure":"by-name","params":[{"name":"sessionId","description":"The session; absent is the current one.",\####
-"required":false,"schema":{"description":"The session; absent is the current one.","type":"string","x-since":1}},\####
-{"name":"sessionState","description":"What `media.storeSession` gave.","required":true,"schema":{"description":"What `media.storeSession` gave.",\####
-"type":"object","x-since":1}},{"name":"customData","description":"Whatever the app agreed on.","required":false,\####
-"schema":{"description":"Whatever the app agreed on.","x-since":1}},{"name":"progressToken","description":"Names the call in its `$/progress` notifications; without it there are none.",\####
+"tags":[{"name":"media"}],"paramStructure":"by-name","params":[{"name":"waitFor","description":"The call returns once the player does this, or the media has come to its end; absent: as soon as the receiver has answered.",\####
+"required":false,"schema":{"description":"The call returns once the player does this, or the media has come to its end; absent: as soon as the receiver has answered.",\####
+"allOf":[{"$ref":"#/components/schemas/PlayerState"}],"x-since":1}},{"name":"waitTimeout","description":"With `waitFor`: how long at most, from the receiver's answer on; then the call ends with RequestTimedOut, and the receiver goes on.",\####
+"required":false,"schema":{"description":"With `waitFor`: how long at most, from the receiver's answer on; then the call ends with RequestTimedOut, and the receiver goes on.",\####
+"type":"number","exclusiveMinimum":0,"default":30,"x-unit":"seconds","x-since":1}},{"name":"sessionId",\####
+"description":"The session; absent is the current one.","required":false,"schema":{"description":"The session; absent is the current one.",\####
+"type":"string","x-since":1}},{"name":"sessionState","description":"What `media.storeSession` gave.",\####
+"required":true,"schema":{"description":"What `media.storeSession` gave.","type":"object","x-since":1}},\####
+{"name":"customData","description":"Whatever the app agreed on.","required":false,"schema":{"description":"Whatever the app agreed on.",\####
+"x-since":1}},{"name":"progressToken","description":"Names the call in its `$/progress` notifications; without it there are none.",\####
 "required":false,"schema":{"type":["string","integer"]}}],"result":{"name":"MediaState","schema":{"$ref":"#/components/schemas/MediaState"}},\####
 "errors":[{"$ref":"#/components/errors/NoSuchSession"},{"$ref":"#/components/errors/AmbiguousSession"},\####
 {"$ref":"#/components/errors/SessionNotConnected"},{"$ref":"#/components/errors/SessionSuspended"},{"$ref":"#/components/errors/MediaNotSupported"},\####
 {"$ref":"#/components/errors/ConnectionLost"},{"$ref":"#/components/errors/SessionEnded"},{"$ref":"#/components/errors/RequestTimedOut"},\####
 {"$ref":"#/components/errors/RequestRejected"},{"$ref":"#/components/errors/InvalidPlayerState"},{"$ref":"#/components/errors/MediaError"},\####
 {"$ref":"#/components/errors/RequestReplaced"},{"$ref":"#/components/errors/CastMessageTooLarge"},{"$ref":"#/components/errors/MediaLoadFailed"},\####
-{"$ref":"#/components/errors/MediaLoadCancelled"}],"examples":[{"name":"typical","params":[{"name":"sessionState",\####
-"value":{"loadRequestData":{"media":{"contentId":"https://example.com/film.mp4"},"currentTime":12.5,"autoplay":true}}}],\####
-"result":{"name":"result","value":{"sessionId":"s-1f2e3d4c","revision":12,"mediaSessionId":3,"playerState":"PLAYING",\####
-"position":12.5,"duration":596.5,"isPlayingAd":false,"isPlayingLiveStream":false,"controls":{"play":false,\####
-"pause":true,"stop":true,"seek":true,"seekToLiveEdge":false,"setStreamVolume":true,"setStreamMuted":true,\####
-"skipForward":false,"skipBackward":false,"queueNext":false,"queuePrevious":false,"queueShuffle":false,\####
-"queueRepeatAll":false,"queueRepeatOne":false,"skipAd":false,"editTracks":true,"setPlaybackRate":true,\####
+{"$ref":"#/components/errors/MediaLoadCancelled"},{"$ref":"#/components/errors/InternalLimitReached"}],\####
+"examples":[{"name":"typical","params":[{"name":"sessionState","value":{"loadRequestData":{"media":{"contentId":"https://example.com/film.mp4"},\####
+"currentTime":12.5,"autoplay":true}}}],"result":{"name":"result","value":{"sessionId":"s-1f2e3d4c","revision":12,\####
+"mediaSessionId":3,"playerState":"PLAYING","position":12.5,"duration":596.5,"isPlayingAd":false,"isPlayingLiveStream":false,\####
+"controls":{"play":false,"pause":true,"stop":true,"seek":true,"seekToLiveEdge":false,"setStreamVolume":true,\####
+"setStreamMuted":true,"skipForward":false,"skipBackward":false,"queueNext":false,"queuePrevious":false,\####
+"queueShuffle":false,"queueRepeatAll":false,"queueRepeatOne":false,"skipAd":false,"editTracks":true,"setPlaybackRate":true,\####
 "like":false,"dislike":false,"follow":false,"unfollow":false,"streamTransfer":true},"status":{"mediaSessionId":3,\####
 "playerState":"PLAYING","currentTime":12.0,"playbackRate":1.0,"supportedMediaCommands":12303,"volume":{"level":1.0,\####
 "muted":false},"media":{"contentId":"https://example.com/film.mp4","contentType":"video/mp4","streamType":"BUFFERED",\####
@@ -995,7 +1024,12 @@ enum OpenRPCText {
 {"$ref":"#/components/errors/RequestReplaced"},{"$ref":"#/components/errors/CastMessageTooLarge"}],"examples":[{"name":"typical",\####
 "params":[{"name":"credentials","value":"token"}],"result":{"name":"result","value":{}}}],"x-direction":"clientToServer",\####
 "x-progress":false,"x-since":1},{"name":"media.playAgain","summary":"Plays what has ended once more, where the app can.",\####
-"description":"PLAY_AGAIN.","tags":[{"name":"media"}],"paramStructure":"by-name","params":[{"name":"sessionId",\####
+"description":"PLAY_AGAIN.","tags":[{"name":"media"}],"paramStructure":"by-name","params":[{"name":"waitFor",\####
+"description":"The call returns once the player does this, or the media has come to its end; absent: as soon as the receiver has answered.",\####
+"required":false,"schema":{"description":"The call returns once the player does this, or the media has come to its end; absent: as soon as the receiver has answered.",\####
+"allOf":[{"$ref":"#/components/schemas/PlayerState"}],"x-since":1}},{"name":"waitTimeout","description":"With `waitFor`: how long at most, from the receiver's answer on; then the call ends with RequestTimedOut, and the receiver goes on.",\####
+"required":false,"schema":{"description":"With `waitFor`: how long at most, from the receiver's answer on; then the call ends with RequestTimedOut, and the receiver goes on.",\####
+"type":"number","exclusiveMinimum":0,"default":30,"x-unit":"seconds","x-since":1}},{"name":"sessionId",\####
 "description":"The session; absent is the current one.","required":false,"schema":{"description":"The session; absent is the current one.",\####
 "type":"string","x-since":1}},{"name":"customData","description":"Whatever the app agreed on.","required":false,\####
 "schema":{"description":"Whatever the app agreed on.","x-since":1}}],"result":{"name":"MediaState","schema":{"$ref":"#/components/schemas/MediaState"}},\####
@@ -1003,15 +1037,16 @@ enum OpenRPCText {
 {"$ref":"#/components/errors/SessionNotConnected"},{"$ref":"#/components/errors/SessionSuspended"},{"$ref":"#/components/errors/MediaNotSupported"},\####
 {"$ref":"#/components/errors/ConnectionLost"},{"$ref":"#/components/errors/SessionEnded"},{"$ref":"#/components/errors/RequestTimedOut"},\####
 {"$ref":"#/components/errors/RequestRejected"},{"$ref":"#/components/errors/InvalidPlayerState"},{"$ref":"#/components/errors/MediaError"},\####
-{"$ref":"#/components/errors/RequestReplaced"},{"$ref":"#/components/errors/CastMessageTooLarge"}],"examples":[{"name":"typical",\####
-"params":[],"result":{"name":"result","value":{"sessionId":"s-1f2e3d4c","revision":12,"mediaSessionId":3,\####
-"playerState":"PLAYING","position":12.5,"duration":596.5,"isPlayingAd":false,"isPlayingLiveStream":false,\####
-"controls":{"play":false,"pause":true,"stop":true,"seek":true,"seekToLiveEdge":false,"setStreamVolume":true,\####
-"setStreamMuted":true,"skipForward":false,"skipBackward":false,"queueNext":false,"queuePrevious":false,\####
-"queueShuffle":false,"queueRepeatAll":false,"queueRepeatOne":false,"skipAd":false,"editTracks":true,"setPlaybackRate":true,\####
-"like":false,"dislike":false,"follow":false,"unfollow":false,"streamTransfer":true},"status":{"mediaSessionId":3,\####
-"playerState":"PLAYING","currentTime":12.0,"playbackRate":1.0,"supportedMediaCommands":12303,"volume":{"level":1.0,\####
-"muted":false},"media":{"contentId":"https://example.com/film.mp4","contentType":"video/mp4","streamType":"BUFFERED",\####
+{"$ref":"#/components/errors/RequestReplaced"},{"$ref":"#/components/errors/CastMessageTooLarge"},{"$ref":"#/components/errors/InternalLimitReached"},\####
+{"$ref":"#/components/errors/NoMediaSession"}],"examples":[{"name":"typical","params":[],"result":{"name":"result",\####
+"value":{"sessionId":"s-1f2e3d4c","revision":12,"mediaSessionId":3,"playerState":"PLAYING","position":12.5,\####
+"duration":596.5,"isPlayingAd":false,"isPlayingLiveStream":false,"controls":{"play":false,"pause":true,\####
+"stop":true,"seek":true,"seekToLiveEdge":false,"setStreamVolume":true,"setStreamMuted":true,"skipForward":false,\####
+"skipBackward":false,"queueNext":false,"queuePrevious":false,"queueShuffle":false,"queueRepeatAll":false,\####
+"queueRepeatOne":false,"skipAd":false,"editTracks":true,"setPlaybackRate":true,"like":false,"dislike":false,\####
+"follow":false,"unfollow":false,"streamTransfer":true},"status":{"mediaSessionId":3,"playerState":"PLAYING",\####
+"currentTime":12.0,"playbackRate":1.0,"supportedMediaCommands":12303,"volume":{"level":1.0,"muted":false},\####
+"media":{"contentId":"https://example.com/film.mp4","contentType":"video/mp4","streamType":"BUFFERED",\####
 "duration":596.5,"metadata":{"metadataType":1,"title":"A film"}}}}}}],"x-direction":"clientToServer",\####
 "x-progress":false,"x-since":1},{"name":"media.sendCommand","summary":"Sends a media message of any type.",\####
 "description":"For what has no method of its own: CUSTOM_COMMAND with `data` (the default), DISPLAY_STATUS, EXECUTE_ACTION_SCRIPT, what an app invented. `requestId` is added, and `mediaSessionId` where there is one and the members don't say another. Messages that change a status are understood as such.",\####
@@ -1043,7 +1078,7 @@ enum OpenRPCText {
 "type":"array","items":{"$ref":"#/components/schemas/PendingMediaRequest"},"x-since":1}},"required":["requests"]}},\####
 "errors":[{"$ref":"#/components/errors/NoSuchSession"}],"examples":[{"name":"a load that takes long",\####
 "params":[],"result":{"name":"result","value":{"requests":[{"sessionId":"s-1f2e3d4c","requestId":4711,\####
-"type":"LOAD","elapsedMs":800,"remainingMs":59200}]}}}],"x-direction":"clientToServer","x-progress":false,\####
+"type":"LOAD","elapsed":0.8,"remaining":59.2}]}}}],"x-direction":"clientToServer","x-progress":false,\####
 "x-since":1,"x-gck":"GCKRequest"},{"name":"queue.load","summary":"Loads a queue, however long.","description":"As `media.load` with `queueData`, whose items may be any number: what doesn't fit into one message to the receiver (64 KiB) is inserted afterwards. Playing begins with the item of `startIndex`; the items behind it come next, then those before it, and shuffling last. An item that alone is too long is a CastMessageTooLarge whose `data.queue.failedIndex` says which, and nothing is sent. If some items are in and the rest can't be had in, that is a QueueIncomplete. A newer load replaces an older one.",\####
 "tags":[{"name":"queue"}],"paramStructure":"by-name","params":[{"name":"media","description":"The media.",\####
 "required":false,"schema":{"description":"The media.","allOf":[{"$ref":"#/components/schemas/MediaInformation"}],\####
@@ -1053,22 +1088,34 @@ enum OpenRPCText {
 "type":"boolean","x-since":1}},{"name":"currentTime","description":"Where it begins; absent: at the start, or at the live edge.",\####
 "required":false,"schema":{"description":"Where it begins; absent: at the start, or at the live edge.",\####
 "type":"number","minimum":0,"x-unit":"seconds","x-since":1}},{"name":"playbackRate","description":"How fast time advances.",\####
-"required":false,"schema":{"description":"How fast time advances.","type":"number","exclusiveMinimum":0,\####
-"default":1,"x-since":1}},{"name":"activeTrackIds","description":"The tracks that are on at once.","required":false,\####
-"schema":{"description":"The tracks that are on at once.","type":"array","items":{"type":"integer"},"x-since":1}},\####
-{"name":"credentials","description":"Who the viewer is, for the receiver app.","required":false,"schema":{"description":"Who the viewer is, for the receiver app.",\####
-"type":"string","x-since":1}},{"name":"credentialsType","description":"What kind of credentials: `web`, `android`, `ios`, `cloud`.",\####
-"required":false,"schema":{"description":"What kind of credentials: `web`, `android`, `ios`, `cloud`.",\####
+"required":false,"schema":{"description":"How fast time advances.","type":"number","minimum":0.5,"maximum":2,\####
+"default":1,"x-since":1,"x-gck":"kGCKMediaMaxPlaybackRate"}},{"name":"activeTrackIds","description":"The tracks that are on at once.",\####
+"required":false,"schema":{"description":"The tracks that are on at once.","type":"array","items":{"type":"integer"},\####
+"x-since":1}},{"name":"credentials","description":"Who the viewer is, for the receiver app.","required":false,\####
+"schema":{"description":"Who the viewer is, for the receiver app.","type":"string","x-since":1}},{"name":"credentialsType",\####
+"description":"What kind of credentials: `web`, `android`, `ios`, `cloud`.","required":false,"schema":{"description":"What kind of credentials: `web`, `android`, `ios`, `cloud`.",\####
 "type":"string","x-since":1}},{"name":"atvCredentials","description":"Credentials that Android TV apps get instead.",\####
 "required":false,"schema":{"description":"Credentials that Android TV apps get instead.","type":"string",\####
 "x-since":1}},{"name":"atvCredentialsType","description":"What kind of credentials those are.","required":false,\####
 "schema":{"description":"What kind of credentials those are.","type":"string","x-since":1}},{"name":"loadOptions",\####
 "description":"Further wishes.","required":false,"schema":{"description":"Further wishes.","allOf":[{"$ref":"#/components/schemas/LoadOptions"}],\####
 "x-since":1}},{"name":"customData","description":"Whatever the app agreed on.","required":false,"schema":{"description":"Whatever the app agreed on.",\####
-"x-since":1}},{"name":"sessionId","description":"The session; absent is the current one.","required":false,\####
-"schema":{"description":"The session; absent is the current one.","type":"string","x-since":1}},{"name":"progressToken",\####
-"description":"Names the call in its `$/progress` notifications; without it there are none.","required":false,\####
-"schema":{"type":["string","integer"]}}],"result":{"name":"QueueInsertion","schema":{"$ref":"#/components/schemas/QueueInsertion"}},\####
+"x-since":1}},{"name":"waitFor","description":"The call returns once the player does this, or the media has come to its end; absent: as soon as the receiver has answered.",\####
+"required":false,"schema":{"description":"The call returns once the player does this, or the media has come to its end; absent: as soon as the receiver has answered.",\####
+"allOf":[{"$ref":"#/components/schemas/PlayerState"}],"x-since":1}},{"name":"waitTimeout","description":"With `waitFor`: how long at most, from the receiver's answer on; then the call ends with RequestTimedOut, and the receiver goes on.",\####
+"required":false,"schema":{"description":"With `waitFor`: how long at most, from the receiver's answer on; then the call ends with RequestTimedOut, and the receiver goes on.",\####
+"type":"number","exclusiveMinimum":0,"default":30,"x-unit":"seconds","x-since":1}},{"name":"sessionId",\####
+"description":"The session; absent is the current one.","required":false,"schema":{"description":"The session; absent is the current one.",\####
+"type":"string","x-since":1}},{"name":"items","description":"The items, where `queueData` doesn't have them.",\####
+"required":false,"schema":{"description":"The items, where `queueData` doesn't have them.","type":"array",\####
+"items":{"$ref":"#/components/schemas/QueueItem"},"x-since":1,"x-gck":"GCKRemoteMediaClient.queueLoadItems:withOptions:"}},\####
+{"name":"startIndex","description":"The item to begin with, where `queueData` doesn't say.","required":false,\####
+"schema":{"description":"The item to begin with, where `queueData` doesn't say.","type":"integer","minimum":0,\####
+"x-since":1,"x-gck":"GCKMediaQueueLoadOptions.startIndex"}},{"name":"repeatMode","description":"What the queue does at its end, where `queueData` doesn't say.",\####
+"required":false,"schema":{"description":"What the queue does at its end, where `queueData` doesn't say.",\####
+"allOf":[{"$ref":"#/components/schemas/RepeatMode"}],"x-since":1,"x-gck":"GCKMediaQueueLoadOptions.repeatMode"}},\####
+{"name":"progressToken","description":"Names the call in its `$/progress` notifications; without it there are none.",\####
+"required":false,"schema":{"type":["string","integer"]}}],"result":{"name":"QueueInsertion","schema":{"$ref":"#/components/schemas/QueueInsertion"}},\####
 "errors":[{"$ref":"#/components/errors/NoSuchSession"},{"$ref":"#/components/errors/AmbiguousSession"},\####
 {"$ref":"#/components/errors/SessionNotConnected"},{"$ref":"#/components/errors/SessionSuspended"},{"$ref":"#/components/errors/NoMediaSession"},\####
 {"$ref":"#/components/errors/ConnectionLost"},{"$ref":"#/components/errors/SessionEnded"},{"$ref":"#/components/errors/RequestTimedOut"},\####
@@ -1117,10 +1164,14 @@ enum OpenRPCText {
 "currentTime":12.0,"currentItemId":2,"repeatMode":"REPEAT_OFF"}}}}}],"x-direction":"clientToServer","x-progress":true,\####
 "x-since":1,"x-gck":"GCKRemoteMediaClient.queueInsertItems:beforeItemWithID:customData:"},{"name":"queue.insertAndPlay",\####
 "summary":"Inserts an item and plays it at once.","description":"Inserts an item and plays it at once.",\####
-"tags":[{"name":"queue"}],"paramStructure":"by-name","params":[{"name":"sessionId","description":"The session; absent is the current one.",\####
-"required":false,"schema":{"description":"The session; absent is the current one.","type":"string","x-since":1}},\####
-{"name":"item","description":"The item.","required":true,"schema":{"description":"The item.","allOf":[{"$ref":"#/components/schemas/QueueItem"}],\####
-"x-since":1}},{"name":"insertBefore","description":"The item to stand behind it; absent: at the end.",\####
+"tags":[{"name":"queue"}],"paramStructure":"by-name","params":[{"name":"waitFor","description":"The call returns once the player does this, or the media has come to its end; absent: as soon as the receiver has answered.",\####
+"required":false,"schema":{"description":"The call returns once the player does this, or the media has come to its end; absent: as soon as the receiver has answered.",\####
+"allOf":[{"$ref":"#/components/schemas/PlayerState"}],"x-since":1}},{"name":"waitTimeout","description":"With `waitFor`: how long at most, from the receiver's answer on; then the call ends with RequestTimedOut, and the receiver goes on.",\####
+"required":false,"schema":{"description":"With `waitFor`: how long at most, from the receiver's answer on; then the call ends with RequestTimedOut, and the receiver goes on.",\####
+"type":"number","exclusiveMinimum":0,"default":30,"x-unit":"seconds","x-since":1}},{"name":"sessionId",\####
+"description":"The session; absent is the current one.","required":false,"schema":{"description":"The session; absent is the current one.",\####
+"type":"string","x-since":1}},{"name":"item","description":"The item.","required":true,"schema":{"description":"The item.",\####
+"allOf":[{"$ref":"#/components/schemas/QueueItem"}],"x-since":1}},{"name":"insertBefore","description":"The item to stand behind it; absent: at the end.",\####
 "required":false,"schema":{"description":"The item to stand behind it; absent: at the end.","type":"integer",\####
 "minimum":1,"x-since":1}},{"name":"currentTime","description":"Where it begins; absent: where the item says.",\####
 "required":false,"schema":{"description":"Where it begins; absent: where the item says.","type":"number",\####
@@ -1239,10 +1290,14 @@ enum OpenRPCText {
 "currentTime":12.0,"currentItemId":2,"repeatMode":"REPEAT_OFF"}}}}],"x-direction":"clientToServer","x-progress":false,\####
 "x-since":1,"x-gck":"GCKRemoteMediaClient.queueMoveItemWithID:beforeItemWithID:"},{"name":"queue.jump",\####
 "summary":"Plays another item of the queue.","description":"Plays another item of the queue.","tags":[{"name":"queue"}],\####
-"paramStructure":"by-name","params":[{"name":"sessionId","description":"The session; absent is the current one.",\####
-"required":false,"schema":{"description":"The session; absent is the current one.","type":"string","x-since":1}},\####
-{"name":"itemId","description":"The item.","required":true,"schema":{"description":"The item.","type":"integer",\####
-"minimum":1,"x-since":1}},{"name":"currentTime","description":"Where it begins; absent: where the item says. It counts for this time only.",\####
+"paramStructure":"by-name","params":[{"name":"waitFor","description":"The call returns once the player does this, or the media has come to its end; absent: as soon as the receiver has answered.",\####
+"required":false,"schema":{"description":"The call returns once the player does this, or the media has come to its end; absent: as soon as the receiver has answered.",\####
+"allOf":[{"$ref":"#/components/schemas/PlayerState"}],"x-since":1}},{"name":"waitTimeout","description":"With `waitFor`: how long at most, from the receiver's answer on; then the call ends with RequestTimedOut, and the receiver goes on.",\####
+"required":false,"schema":{"description":"With `waitFor`: how long at most, from the receiver's answer on; then the call ends with RequestTimedOut, and the receiver goes on.",\####
+"type":"number","exclusiveMinimum":0,"default":30,"x-unit":"seconds","x-since":1}},{"name":"sessionId",\####
+"description":"The session; absent is the current one.","required":false,"schema":{"description":"The session; absent is the current one.",\####
+"type":"string","x-since":1}},{"name":"itemId","description":"The item.","required":true,"schema":{"description":"The item.",\####
+"type":"integer","minimum":1,"x-since":1}},{"name":"currentTime","description":"Where it begins; absent: where the item says. It counts for this time only.",\####
 "required":false,"schema":{"description":"Where it begins; absent: where the item says. It counts for this time only.",\####
 "type":"number","minimum":0,"x-unit":"seconds","x-since":1,"x-gck":"playPosition"}},{"name":"customData",\####
 "description":"Whatever the app agreed on.","required":false,"schema":{"description":"Whatever the app agreed on.",\####
@@ -1262,49 +1317,58 @@ enum OpenRPCText {
 "streamTransfer":true},"status":{"mediaSessionId":3,"playerState":"PLAYING","currentTime":12.0,"currentItemId":2,\####
 "repeatMode":"REPEAT_OFF"}}}}],"x-direction":"clientToServer","x-progress":false,"x-since":1,"x-gck":"GCKRemoteMediaClient.queueJumpToItemWithID:playPosition:customData:"},\####
 {"name":"queue.next","summary":"Plays the next item.","description":"Behind the last item that is an EndOfQueue, unless the queue repeats.",\####
+"tags":[{"name":"queue"}],"paramStructure":"by-name","params":[{"name":"waitFor","description":"The call returns once the player does this, or the media has come to its end; absent: as soon as the receiver has answered.",\####
+"required":false,"schema":{"description":"The call returns once the player does this, or the media has come to its end; absent: as soon as the receiver has answered.",\####
+"allOf":[{"$ref":"#/components/schemas/PlayerState"}],"x-since":1}},{"name":"waitTimeout","description":"With `waitFor`: how long at most, from the receiver's answer on; then the call ends with RequestTimedOut, and the receiver goes on.",\####
+"required":false,"schema":{"description":"With `waitFor`: how long at most, from the receiver's answer on; then the call ends with RequestTimedOut, and the receiver goes on.",\####
+"type":"number","exclusiveMinimum":0,"default":30,"x-unit":"seconds","x-since":1}},{"name":"sessionId",\####
+"description":"The session; absent is the current one.","required":false,"schema":{"description":"The session; absent is the current one.",\####
+"type":"string","x-since":1}},{"name":"customData","description":"Whatever the app agreed on.","required":false,\####
+"schema":{"description":"Whatever the app agreed on.","x-since":1}}],"result":{"name":"MediaState","schema":{"$ref":"#/components/schemas/MediaState"}},\####
+"errors":[{"$ref":"#/components/errors/NoSuchSession"},{"$ref":"#/components/errors/AmbiguousSession"},\####
+{"$ref":"#/components/errors/SessionNotConnected"},{"$ref":"#/components/errors/SessionSuspended"},{"$ref":"#/components/errors/NoMediaSession"},\####
+{"$ref":"#/components/errors/ConnectionLost"},{"$ref":"#/components/errors/SessionEnded"},{"$ref":"#/components/errors/RequestTimedOut"},\####
+{"$ref":"#/components/errors/InternalLimitReached"},{"$ref":"#/components/errors/RequestRejected"},{"$ref":"#/components/errors/MediaError"},\####
+{"$ref":"#/components/errors/InvalidPlayerState"},{"$ref":"#/components/errors/RequestReplaced"},{"$ref":"#/components/errors/QueueNotSupported"},\####
+{"$ref":"#/components/errors/QueueChanged"},{"$ref":"#/components/errors/CastMessageTooLarge"},{"$ref":"#/components/errors/EndOfQueue"}],\####
+"examples":[{"name":"typical","params":[],"result":{"name":"result","value":{"sessionId":"s-1f2e3d4c",\####
+"revision":12,"mediaSessionId":3,"playerState":"PLAYING","position":12.5,"duration":596.5,"isPlayingAd":false,\####
+"isPlayingLiveStream":false,"controls":{"play":false,"pause":true,"stop":true,"seek":true,"seekToLiveEdge":false,\####
+"setStreamVolume":true,"setStreamMuted":true,"skipForward":false,"skipBackward":false,"queueNext":false,\####
+"queuePrevious":false,"queueShuffle":false,"queueRepeatAll":false,"queueRepeatOne":false,"skipAd":false,\####
+"editTracks":true,"setPlaybackRate":true,"like":false,"dislike":false,"follow":false,"unfollow":false,\####
+"streamTransfer":true},"status":{"mediaSessionId":3,"playerState":"PLAYING","currentTime":12.0,"currentItemId":2,\####
+"repeatMode":"REPEAT_OFF"}}}}],"x-direction":"clientToServer","x-progress":false,"x-since":1,"x-gck":"GCKRemoteMediaClient.queueNextItem"},\####
+{"name":"queue.previous","summary":"Plays the item before the current one.","description":"Plays the item before the current one.",\####
+"tags":[{"name":"queue"}],"paramStructure":"by-name","params":[{"name":"waitFor","description":"The call returns once the player does this, or the media has come to its end; absent: as soon as the receiver has answered.",\####
+"required":false,"schema":{"description":"The call returns once the player does this, or the media has come to its end; absent: as soon as the receiver has answered.",\####
+"allOf":[{"$ref":"#/components/schemas/PlayerState"}],"x-since":1}},{"name":"waitTimeout","description":"With `waitFor`: how long at most, from the receiver's answer on; then the call ends with RequestTimedOut, and the receiver goes on.",\####
+"required":false,"schema":{"description":"With `waitFor`: how long at most, from the receiver's answer on; then the call ends with RequestTimedOut, and the receiver goes on.",\####
+"type":"number","exclusiveMinimum":0,"default":30,"x-unit":"seconds","x-since":1}},{"name":"sessionId",\####
+"description":"The session; absent is the current one.","required":false,"schema":{"description":"The session; absent is the current one.",\####
+"type":"string","x-since":1}},{"name":"customData","description":"Whatever the app agreed on.","required":false,\####
+"schema":{"description":"Whatever the app agreed on.","x-since":1}}],"result":{"name":"MediaState","schema":{"$ref":"#/components/schemas/MediaState"}},\####
+"errors":[{"$ref":"#/components/errors/NoSuchSession"},{"$ref":"#/components/errors/AmbiguousSession"},\####
+{"$ref":"#/components/errors/SessionNotConnected"},{"$ref":"#/components/errors/SessionSuspended"},{"$ref":"#/components/errors/NoMediaSession"},\####
+{"$ref":"#/components/errors/ConnectionLost"},{"$ref":"#/components/errors/SessionEnded"},{"$ref":"#/components/errors/RequestTimedOut"},\####
+{"$ref":"#/components/errors/InternalLimitReached"},{"$ref":"#/components/errors/RequestRejected"},{"$ref":"#/components/errors/MediaError"},\####
+{"$ref":"#/components/errors/InvalidPlayerState"},{"$ref":"#/components/errors/RequestReplaced"},{"$ref":"#/components/errors/QueueNotSupported"},\####
+{"$ref":"#/components/errors/QueueChanged"},{"$ref":"#/components/errors/CastMessageTooLarge"},{"$ref":"#/components/errors/EndOfQueue"}],\####
+"examples":[{"name":"typical","params":[],"result":{"name":"result","value":{"sessionId":"s-1f2e3d4c",\####
+"revision":12,"mediaSessionId":3,"playerState":"PLAYING","position":12.5,"duration":596.5,"isPlayingAd":false,\####
+"isPlayingLiveStream":false,"controls":{"play":false,"pause":true,"stop":true,"seek":true,"seekToLiveEdge":false,\####
+"setStreamVolume":true,"setStreamMuted":true,"skipForward":false,"skipBackward":false,"queueNext":false,\####
+"queuePrevious":false,"queueShuffle":false,"queueRepeatAll":false,"queueRepeatOne":false,"skipAd":false,\####
+"editTracks":true,"setPlaybackRate":true,"like":false,"dislike":false,"follow":false,"unfollow":false,\####
+"streamTransfer":true},"status":{"mediaSessionId":3,"playerState":"PLAYING","currentTime":12.0,"currentItemId":2,\####
+"repeatMode":"REPEAT_OFF"}}}}],"x-direction":"clientToServer","x-progress":false,"x-since":1,"x-gck":"GCKRemoteMediaClient.queuePreviousItem"},\####
+{"name":"queue.setRepeatMode","summary":"Sets what happens at the end of the queue.","description":"Sets what happens at the end of the queue.",\####
 "tags":[{"name":"queue"}],"paramStructure":"by-name","params":[{"name":"sessionId","description":"The session; absent is the current one.",\####
 "required":false,"schema":{"description":"The session; absent is the current one.","type":"string","x-since":1}},\####
-{"name":"customData","description":"Whatever the app agreed on.","required":false,"schema":{"description":"Whatever the app agreed on.",\####
-"x-since":1}}],"result":{"name":"MediaState","schema":{"$ref":"#/components/schemas/MediaState"}},"errors":[{"$ref":"#/components/errors/NoSuchSession"},\####
-{"$ref":"#/components/errors/AmbiguousSession"},{"$ref":"#/components/errors/SessionNotConnected"},{"$ref":"#/components/errors/SessionSuspended"},\####
-{"$ref":"#/components/errors/NoMediaSession"},{"$ref":"#/components/errors/ConnectionLost"},{"$ref":"#/components/errors/SessionEnded"},\####
-{"$ref":"#/components/errors/RequestTimedOut"},{"$ref":"#/components/errors/InternalLimitReached"},{"$ref":"#/components/errors/RequestRejected"},\####
-{"$ref":"#/components/errors/MediaError"},{"$ref":"#/components/errors/InvalidPlayerState"},{"$ref":"#/components/errors/RequestReplaced"},\####
-{"$ref":"#/components/errors/QueueNotSupported"},{"$ref":"#/components/errors/QueueChanged"},{"$ref":"#/components/errors/CastMessageTooLarge"},\####
-{"$ref":"#/components/errors/EndOfQueue"}],"examples":[{"name":"typical","params":[],"result":{"name":"result",\####
-"value":{"sessionId":"s-1f2e3d4c","revision":12,"mediaSessionId":3,"playerState":"PLAYING","position":12.5,\####
-"duration":596.5,"isPlayingAd":false,"isPlayingLiveStream":false,"controls":{"play":false,"pause":true,\####
-"stop":true,"seek":true,"seekToLiveEdge":false,"setStreamVolume":true,"setStreamMuted":true,"skipForward":false,\####
-"skipBackward":false,"queueNext":false,"queuePrevious":false,"queueShuffle":false,"queueRepeatAll":false,\####
-"queueRepeatOne":false,"skipAd":false,"editTracks":true,"setPlaybackRate":true,"like":false,"dislike":false,\####
-"follow":false,"unfollow":false,"streamTransfer":true},"status":{"mediaSessionId":3,"playerState":"PLAYING",\####
-"currentTime":12.0,"currentItemId":2,"repeatMode":"REPEAT_OFF"}}}}],"x-direction":"clientToServer","x-progress":false,\####
-"x-since":1,"x-gck":"GCKRemoteMediaClient.queueNextItem"},{"name":"queue.previous","summary":"Plays the item before the current one.",\####
-"description":"Plays the item before the current one.","tags":[{"name":"queue"}],"paramStructure":"by-name",\####
-"params":[{"name":"sessionId","description":"The session; absent is the current one.","required":false,\####
-"schema":{"description":"The session; absent is the current one.","type":"string","x-since":1}},{"name":"customData",\####
-"description":"Whatever the app agreed on.","required":false,"schema":{"description":"Whatever the app agreed on.",\####
-"x-since":1}}],"result":{"name":"MediaState","schema":{"$ref":"#/components/schemas/MediaState"}},"errors":[{"$ref":"#/components/errors/NoSuchSession"},\####
-{"$ref":"#/components/errors/AmbiguousSession"},{"$ref":"#/components/errors/SessionNotConnected"},{"$ref":"#/components/errors/SessionSuspended"},\####
-{"$ref":"#/components/errors/NoMediaSession"},{"$ref":"#/components/errors/ConnectionLost"},{"$ref":"#/components/errors/SessionEnded"},\####
-{"$ref":"#/components/errors/RequestTimedOut"},{"$ref":"#/components/errors/InternalLimitReached"},{"$ref":"#/components/errors/RequestRejected"},\####
-{"$ref":"#/components/errors/MediaError"},{"$ref":"#/components/errors/InvalidPlayerState"},{"$ref":"#/components/errors/RequestReplaced"},\####
-{"$ref":"#/components/errors/QueueNotSupported"},{"$ref":"#/components/errors/QueueChanged"},{"$ref":"#/components/errors/CastMessageTooLarge"},\####
-{"$ref":"#/components/errors/EndOfQueue"}],"examples":[{"name":"typical","params":[],"result":{"name":"result",\####
-"value":{"sessionId":"s-1f2e3d4c","revision":12,"mediaSessionId":3,"playerState":"PLAYING","position":12.5,\####
-"duration":596.5,"isPlayingAd":false,"isPlayingLiveStream":false,"controls":{"play":false,"pause":true,\####
-"stop":true,"seek":true,"seekToLiveEdge":false,"setStreamVolume":true,"setStreamMuted":true,"skipForward":false,\####
-"skipBackward":false,"queueNext":false,"queuePrevious":false,"queueShuffle":false,"queueRepeatAll":false,\####
-"queueRepeatOne":false,"skipAd":false,"editTracks":true,"setPlaybackRate":true,"like":false,"dislike":false,\####
-"follow":false,"unfollow":false,"streamTransfer":true},"status":{"mediaSessionId":3,"playerState":"PLAYING",\####
-"currentTime":12.0,"currentItemId":2,"repeatMode":"REPEAT_OFF"}}}}],"x-direction":"clientToServer","x-progress":false,\####
-"x-since":1,"x-gck":"GCKRemoteMediaClient.queuePreviousItem"},{"name":"queue.setRepeatMode","summary":"Sets what happens at the end of the queue.",\####
-"description":"Sets what happens at the end of the queue.","tags":[{"name":"queue"}],"paramStructure":"by-name",\####
-"params":[{"name":"sessionId","description":"The session; absent is the current one.","required":false,\####
-"schema":{"description":"The session; absent is the current one.","type":"string","x-since":1}},{"name":"repeatMode",\####
-"description":"What happens.","required":true,"schema":{"description":"What happens.","allOf":[{"$ref":"#/components/schemas/RepeatMode"}],\####
-"x-since":1}},{"name":"customData","description":"Whatever the app agreed on.","required":false,"schema":{"description":"Whatever the app agreed on.",\####
-"x-since":1}}],"result":{"name":"MediaState","schema":{"$ref":"#/components/schemas/MediaState"}},"errors":[{"$ref":"#/components/errors/NoSuchSession"},\####
+{"name":"repeatMode","description":"What happens.","required":true,"schema":{"description":"What happens.",\####
+"allOf":[{"$ref":"#/components/schemas/RepeatMode"}],"x-since":1}},{"name":"customData","description":"Whatever the app agreed on.",\####
+"required":false,"schema":{"description":"Whatever the app agreed on.","x-since":1}}],"result":{"name":"MediaState",\####
+"schema":{"$ref":"#/components/schemas/MediaState"}},"errors":[{"$ref":"#/components/errors/NoSuchSession"},\####
 {"$ref":"#/components/errors/AmbiguousSession"},{"$ref":"#/components/errors/SessionNotConnected"},{"$ref":"#/components/errors/SessionSuspended"},\####
 {"$ref":"#/components/errors/NoMediaSession"},{"$ref":"#/components/errors/ConnectionLost"},{"$ref":"#/components/errors/SessionEnded"},\####
 {"$ref":"#/components/errors/RequestTimedOut"},{"$ref":"#/components/errors/InternalLimitReached"},{"$ref":"#/components/errors/RequestRejected"},\####
@@ -1489,7 +1553,7 @@ enum OpenRPCText {
 "value":{"name":"my-script","version":"1.0"}},{"name":"processId","value":4711},{"name":"capabilities",\####
 "value":{"credentialsProvider":true}}],"result":{"name":"result","value":{"serverInfo":{"name":"cast-rpc",\####
 "version":"0.1.0","protocolVersion":"1.0","apiLevel":1,"apiCompatible":1,"specHash":"0123456789abcdef",\####
-"processId":4242,"uptime":0.5,"clients":1,"sessions":0},"limits":{"maximumMessageBytes":67108864,"maximumDepth":200,\####
+"processId":4242,"uptime":0.5,"clients":1,"sessions":0},"limits":{"maximumMessageBytes":16777216,"maximumDepth":200,\####
 "maximumRequestsInFlight":1024,"maximumQueueBytes":8388608},"topics":["*"]}}}],"x-direction":"clientToServer",\####
 "x-progress":false,"x-since":1},{"name":"server.info","summary":"Says what this server is.","description":"Says what this server is.",\####
 "tags":[{"name":"server"}],"paramStructure":"by-name","params":[],"result":{"name":"ServerInfo","schema":{"$ref":"#/components/schemas/ServerInfo"}},\####
@@ -1525,7 +1589,7 @@ enum OpenRPCText {
 "required":false,"schema":{"description":"With `host`: the port; groups have ports of their own.","type":"integer",\####
 "minimum":1,"maximum":65535,"default":8009,"x-since":1}},{"name":"applicationId","description":"The app to launch; absent: the first one of the context's `discoveryCriteria`, or else `CC1AD845`, the default media receiver.",\####
 "required":false,"schema":{"description":"The app to launch; absent: the first one of the context's `discoveryCriteria`, or else `CC1AD845`, the default media receiver.",\####
-"type":"string","minLength":1,"x-since":1}},{"name":"language","description":"The language for the app, RFC 5646; absent: the server's locale.",\####
+"type":"string","minLength":1,"x-since":1}},{"name":"languageCode","description":"The language for the app, RFC 5646; absent: the server's locale.",\####
 "required":false,"schema":{"description":"The language for the app, RFC 5646; absent: the server's locale.",\####
 "type":"string","x-since":1}},{"name":"relaunchIfRunning","description":"Whether an app that runs already is stopped, for everybody, and launched anew; false: it is joined as it is.",\####
 "required":false,"schema":{"description":"Whether an app that runs already is stopped, for everybody, and launched anew; false: it is joined as it is.",\####
@@ -1556,7 +1620,7 @@ enum OpenRPCText {
 "value":"0123456789abcdef0123456789abcdef"}],"result":{"name":"result","value":{"sessionId":"s-1f2e3d4c",\####
 "deviceId":"0123456789abcdef0123456789abcdef","device":{"deviceId":"0123456789abcdef0123456789abcdef",\####
 "friendlyName":"Living Room","modelName":"Chromecast","deviceType":"TV","capabilities":4101,"addresses":["192.0.2.7"],\####
-"host":"192.0.2.7","port":8009,"isGroup":false,"source":"dnssd","txt":{"fn":"Living Room"}},"connectionState":"CONNECTED",\####
+"host":"192.0.2.7","port":8009,"isGroup":false,"source":"DNS_SD","txt":{"fn":"Living Room"}},"connectionState":"CONNECTED",\####
 "linkState":"UP","applicationState":"RUNNING","applicationId":"CC1AD845","receiverSessionId":"7e2ff513-8a01-4d47-a1d8-1a5a4d1a1c1f",\####
 "application":{"appId":"CC1AD845","displayName":"Default Media Receiver","sessionId":"7e2ff513-8a01-4d47-a1d8-1a5a4d1a1c1f",\####
 "transportId":"web-5","namespaces":[{"name":"urn:x-cast:com.google.cast.media"}]},"volume":{"level":0.5,\####
@@ -1599,7 +1663,7 @@ enum OpenRPCText {
 "result":{"name":"result","value":{"sessionId":"s-1f2e3d4c","deviceId":"0123456789abcdef0123456789abcdef",\####
 "device":{"deviceId":"0123456789abcdef0123456789abcdef","friendlyName":"Living Room","modelName":"Chromecast",\####
 "deviceType":"TV","capabilities":4101,"addresses":["192.0.2.7"],"host":"192.0.2.7","port":8009,"isGroup":false,\####
-"source":"dnssd","txt":{"fn":"Living Room"}},"connectionState":"CONNECTED","linkState":"UP","applicationState":"RUNNING",\####
+"source":"DNS_SD","txt":{"fn":"Living Room"}},"connectionState":"CONNECTED","linkState":"UP","applicationState":"RUNNING",\####
 "applicationId":"CC1AD845","receiverSessionId":"7e2ff513-8a01-4d47-a1d8-1a5a4d1a1c1f","application":{"appId":"CC1AD845",\####
 "displayName":"Default Media Receiver","sessionId":"7e2ff513-8a01-4d47-a1d8-1a5a4d1a1c1f","transportId":"web-5",\####
 "namespaces":[{"name":"urn:x-cast:com.google.cast.media"}]},"volume":{"level":0.5,"muted":false,"controlType":"attenuation",\####
@@ -1623,7 +1687,7 @@ enum OpenRPCText {
 "result":{"name":"result","value":{"sessions":[{"sessionId":"s-1f2e3d4c","deviceId":"0123456789abcdef0123456789abcdef",\####
 "device":{"deviceId":"0123456789abcdef0123456789abcdef","friendlyName":"Living Room","modelName":"Chromecast",\####
 "deviceType":"TV","capabilities":4101,"addresses":["192.0.2.7"],"host":"192.0.2.7","port":8009,"isGroup":false,\####
-"source":"dnssd","txt":{"fn":"Living Room"}},"connectionState":"CONNECTED","linkState":"UP","applicationState":"RUNNING",\####
+"source":"DNS_SD","txt":{"fn":"Living Room"}},"connectionState":"CONNECTED","linkState":"UP","applicationState":"RUNNING",\####
 "applicationId":"CC1AD845","receiverSessionId":"7e2ff513-8a01-4d47-a1d8-1a5a4d1a1c1f","application":{"appId":"CC1AD845",\####
 "displayName":"Default Media Receiver","sessionId":"7e2ff513-8a01-4d47-a1d8-1a5a4d1a1c1f","transportId":"web-5",\####
 "namespaces":[{"name":"urn:x-cast:com.google.cast.media"}]},"volume":{"level":0.5,"muted":false,"controlType":"attenuation",\####
@@ -1637,7 +1701,7 @@ enum OpenRPCText {
 "examples":[{"name":"typical","params":[{"name":"sessionId","value":"s-1f2e3d4c"}],"result":{"name":"result",\####
 "value":{"sessionId":"s-1f2e3d4c","deviceId":"0123456789abcdef0123456789abcdef","device":{"deviceId":"0123456789abcdef0123456789abcdef",\####
 "friendlyName":"Living Room","modelName":"Chromecast","deviceType":"TV","capabilities":4101,"addresses":["192.0.2.7"],\####
-"host":"192.0.2.7","port":8009,"isGroup":false,"source":"dnssd","txt":{"fn":"Living Room"}},"connectionState":"CONNECTED",\####
+"host":"192.0.2.7","port":8009,"isGroup":false,"source":"DNS_SD","txt":{"fn":"Living Room"}},"connectionState":"CONNECTED",\####
 "linkState":"UP","applicationState":"RUNNING","applicationId":"CC1AD845","receiverSessionId":"7e2ff513-8a01-4d47-a1d8-1a5a4d1a1c1f",\####
 "application":{"appId":"CC1AD845","displayName":"Default Media Receiver","sessionId":"7e2ff513-8a01-4d47-a1d8-1a5a4d1a1c1f",\####
 "transportId":"web-5","namespaces":[{"name":"urn:x-cast:com.google.cast.media"}]},"volume":{"level":0.5,\####
@@ -1650,7 +1714,7 @@ enum OpenRPCText {
 {"$ref":"#/components/errors/AmbiguousSession"}],"examples":[{"name":"typical","params":[],"result":{"name":"result",\####
 "value":{"sessionId":"s-1f2e3d4c","deviceId":"0123456789abcdef0123456789abcdef","device":{"deviceId":"0123456789abcdef0123456789abcdef",\####
 "friendlyName":"Living Room","modelName":"Chromecast","deviceType":"TV","capabilities":4101,"addresses":["192.0.2.7"],\####
-"host":"192.0.2.7","port":8009,"isGroup":false,"source":"dnssd","txt":{"fn":"Living Room"}},"connectionState":"CONNECTED",\####
+"host":"192.0.2.7","port":8009,"isGroup":false,"source":"DNS_SD","txt":{"fn":"Living Room"}},"connectionState":"CONNECTED",\####
 "linkState":"UP","applicationState":"RUNNING","applicationId":"CC1AD845","receiverSessionId":"7e2ff513-8a01-4d47-a1d8-1a5a4d1a1c1f",\####
 "application":{"appId":"CC1AD845","displayName":"Default Media Receiver","sessionId":"7e2ff513-8a01-4d47-a1d8-1a5a4d1a1c1f",\####
 "transportId":"web-5","namespaces":[{"name":"urn:x-cast:com.google.cast.media"}]},"volume":{"level":0.5,\####
@@ -1790,14 +1854,14 @@ enum OpenRPCText {
 "params":[{"name":"deviceId","value":"fedcba9876543210fedcba9876543210"}],"result":{"name":"result","value":{"session":{"sessionId":"s-1f2e3d4c",\####
 "deviceId":"fedcba9876543210fedcba9876543210","device":{"deviceId":"fedcba9876543210fedcba9876543210",\####
 "friendlyName":"Kitchen","modelName":"Chromecast","deviceType":"TV","capabilities":4101,"addresses":["192.0.2.8"],\####
-"host":"192.0.2.8","port":8009,"isGroup":false,"source":"dnssd","txt":{"fn":"Kitchen"}},"connectionState":"CONNECTED",\####
+"host":"192.0.2.8","port":8009,"isGroup":false,"source":"DNS_SD","txt":{"fn":"Kitchen"}},"connectionState":"CONNECTED",\####
 "linkState":"UP","applicationState":"RUNNING","applicationId":"CC1AD845","receiverSessionId":"0b3c2a1d-7f11-4a7e-9d3d-2c9b8a7f6e5d",\####
 "application":{"appId":"CC1AD845","displayName":"Default Media Receiver","sessionId":"0b3c2a1d-7f11-4a7e-9d3d-2c9b8a7f6e5d",\####
 "transportId":"web-5","namespaces":[{"name":"urn:x-cast:com.google.cast.media"}]},"volume":{"level":0.5,\####
 "muted":false,"controlType":"attenuation","stepInterval":0.05},"supportsMedia":true,"traits":{"minimumVolume":0,\####
 "maximumVolume":1,"volumeIncrement":0.05,"supportsMuting":true,"isFixedVolume":false}},"fromDeviceId":"0123456789abcdef0123456789abcdef",\####
 "stateSource":"APPLICATION","isResumedByApplication":true,"isSourceStopped":true}}}],"x-direction":"clientToServer",\####
-"x-progress":true,"x-since":1},{"name":"session.handOver","summary":"Hands what plays to the caller, who goes on with it: remote to local.",\####
+"x-progress":true,"x-since":1},{"name":"session.takeBack","summary":"Hands what plays to the caller, who goes on with it: remote to local.",\####
 "description":"The answer has what to load and from where; then the session goes on, or is ended as asked. `media.load` accepts the members of `loadRequestData`, so that it can be brought back.",\####
 "tags":[{"name":"session"}],"paramStructure":"by-name","params":[{"name":"sessionId","description":"The session; absent is the current one.",\####
 "required":false,"schema":{"description":"The session; absent is the current one.","type":"string","x-since":1}},\####
@@ -1878,7 +1942,7 @@ enum OpenRPCText {
 "result":{"name":"result","value":{"sessionId":"s-1f2e3d4c","deviceId":"0123456789abcdef0123456789abcdef",\####
 "device":{"deviceId":"0123456789abcdef0123456789abcdef","friendlyName":"Living Room","modelName":"Chromecast",\####
 "deviceType":"TV","capabilities":4101,"addresses":["192.0.2.7"],"host":"192.0.2.7","port":8009,"isGroup":false,\####
-"source":"dnssd","txt":{"fn":"Living Room"}},"connectionState":"CONNECTED","linkState":"UP","applicationState":"RUNNING",\####
+"source":"DNS_SD","txt":{"fn":"Living Room"}},"connectionState":"CONNECTED","linkState":"UP","applicationState":"RUNNING",\####
 "applicationId":"CC1AD845","receiverSessionId":"7e2ff513-8a01-4d47-a1d8-1a5a4d1a1c1f","application":{"appId":"CC1AD845",\####
 "displayName":"Default Media Receiver","sessionId":"7e2ff513-8a01-4d47-a1d8-1a5a4d1a1c1f","transportId":"web-5",\####
 "namespaces":[{"name":"urn:x-cast:com.google.cast.media"}]},"volume":{"level":0.5,"muted":false,"controlType":"attenuation",\####
@@ -1896,7 +1960,7 @@ enum OpenRPCText {
 "params":[{"name":"sessionId","value":"s-1f2e3d4c"}],"result":{"name":"result","value":{"sessionId":"s-1f2e3d4c",\####
 "deviceId":"0123456789abcdef0123456789abcdef","device":{"deviceId":"0123456789abcdef0123456789abcdef",\####
 "friendlyName":"Living Room","modelName":"Chromecast","deviceType":"TV","capabilities":4101,"addresses":["192.0.2.7"],\####
-"host":"192.0.2.7","port":8009,"isGroup":false,"source":"dnssd","txt":{"fn":"Living Room"}},"connectionState":"SUSPENDED",\####
+"host":"192.0.2.7","port":8009,"isGroup":false,"source":"DNS_SD","txt":{"fn":"Living Room"}},"connectionState":"SUSPENDED",\####
 "suspendReason":"REQUESTED","linkState":"DOWN","applicationState":"UNKNOWN","applicationId":"CC1AD845",\####
 "receiverSessionId":"7e2ff513-8a01-4d47-a1d8-1a5a4d1a1c1f","application":{"appId":"CC1AD845","displayName":"Default Media Receiver",\####
 "sessionId":"7e2ff513-8a01-4d47-a1d8-1a5a4d1a1c1f","transportId":"web-5","namespaces":[{"name":"urn:x-cast:com.google.cast.media"}]},\####
@@ -1914,7 +1978,7 @@ enum OpenRPCText {
 "params":[{"name":"sessionId","value":"s-1f2e3d4c"}],"result":{"name":"result","value":{"sessionId":"s-1f2e3d4c",\####
 "deviceId":"0123456789abcdef0123456789abcdef","device":{"deviceId":"0123456789abcdef0123456789abcdef",\####
 "friendlyName":"Living Room","modelName":"Chromecast","deviceType":"TV","capabilities":4101,"addresses":["192.0.2.7"],\####
-"host":"192.0.2.7","port":8009,"isGroup":false,"source":"dnssd","txt":{"fn":"Living Room"}},"connectionState":"CONNECTED",\####
+"host":"192.0.2.7","port":8009,"isGroup":false,"source":"DNS_SD","txt":{"fn":"Living Room"}},"connectionState":"CONNECTED",\####
 "linkState":"UP","applicationState":"RUNNING","applicationId":"CC1AD845","receiverSessionId":"7e2ff513-8a01-4d47-a1d8-1a5a4d1a1c1f",\####
 "application":{"appId":"CC1AD845","displayName":"Default Media Receiver","sessionId":"7e2ff513-8a01-4d47-a1d8-1a5a4d1a1c1f",\####
 "transportId":"web-5","namespaces":[{"name":"urn:x-cast:com.google.cast.media"}]},"volume":{"level":0.5,\####
@@ -1942,7 +2006,7 @@ enum OpenRPCText {
 "errors":[],"examples":[{"name":"one","params":[{"name":"timeout","value":5}],"result":{"name":"result",\####
 "value":{"sessions":[{"sessionId":"s-1f2e3d4c","deviceId":"0123456789abcdef0123456789abcdef","device":{"deviceId":"0123456789abcdef0123456789abcdef",\####
 "friendlyName":"Living Room","modelName":"Chromecast","deviceType":"TV","capabilities":4101,"addresses":["192.0.2.7"],\####
-"host":"192.0.2.7","port":8009,"isGroup":false,"source":"dnssd","txt":{"fn":"Living Room"}},"connectionState":"CONNECTED",\####
+"host":"192.0.2.7","port":8009,"isGroup":false,"source":"DNS_SD","txt":{"fn":"Living Room"}},"connectionState":"CONNECTED",\####
 "linkState":"UP","applicationState":"RUNNING","applicationId":"CC1AD845","receiverSessionId":"7e2ff513-8a01-4d47-a1d8-1a5a4d1a1c1f",\####
 "application":{"appId":"CC1AD845","displayName":"Default Media Receiver","sessionId":"7e2ff513-8a01-4d47-a1d8-1a5a4d1a1c1f",\####
 "transportId":"web-5","namespaces":[{"name":"urn:x-cast:com.google.cast.media"}]},"volume":{"level":0.5,\####
@@ -1956,9 +2020,9 @@ enum OpenRPCText {
 "properties":{"revision":{"description":"Grows with every change of any widget.","type":"integer","x-since":1},\####
 "state":{"description":"Their states.","allOf":[{"$ref":"#/components/schemas/WidgetStates"}],"x-since":1}},\####
 "required":["revision","state"]}},"errors":[],"examples":[{"name":"typical","params":[{"name":"widgets",\####
-"value":["castButton"]}],"result":{"name":"result","value":{"revision":4,"state":{"castButton":{"castState":"NOT_CONNECTED",\####
+"value":["CAST_BUTTON"]}],"result":{"name":"result","value":{"revision":4,"state":{"castButton":{"castState":"NOT_CONNECTED",\####
 "icon":"INACTIVE","isVisible":true,"label":"Cast. Not connected.","startsDiscoveryOnTap":false}}}}}],\####
-"x-direction":"clientToServer","x-progress":false,"x-since":1},{"name":"widget.configure","summary":"Says what the program wants of its widgets.",\####
+"x-direction":"clientToServer","x-progress":false,"x-since":1},{"name":"widget.setOptions","summary":"Says what the program wants of its widgets.",\####
 "description":"The options are shared by all clients; the answer has all of them.","tags":[{"name":"widget"}],\####
 "paramStructure":"by-name","params":[{"name":"options","description":"What is to change; members that are absent stay as they are. Empty: nothing changes.",\####
 "required":true,"schema":{"description":"What is to change; members that are absent stay as they are. Empty: nothing changes.",\####
@@ -1966,31 +2030,39 @@ enum OpenRPCText {
 "schema":{"$ref":"#/components/schemas/WidgetOptions"}},"errors":[],"examples":[{"name":"typical","params":[{"name":"options",\####
 "value":{"miniController":{"isEnabled":true,"buttons":[{"type":"PLAY_PAUSE_TOGGLE"},{"type":"CUSTOM",\####
 "customId":"like"}]},"expandedController":{"useDefaultExpandedMediaControls":true}}}],"result":{"name":"result",\####
-"value":{"castButton":{"visibility":"ON_NETWORK","triggersDefaultCastDialog":true,"startDiscoveryAfterFirstTap":false},\####
-"introOverlay":{"titleText":"Touch to cast media to your TV and Speakers","buttonText":"OK","titlePosition":"AUTOMATIC",\####
-"presentsAutomatically":false},"miniController":{"isEnabled":true,"thumbnailEnabled":true,"buttons":[{"type":"PLAY_PAUSE_TOGGLE"},\####
-{"type":"CUSTOM","customId":"like"}]},"expandedController":{"useDefaultExpandedMediaControls":true,"hideStreamPositionControlsForLiveContent":false,\####
+"value":{"castButton":{"visibility":"ON_NETWORK","triggersDefaultCastDialog":true},"introOverlay":{"titleText":"Touch to cast media to your TV and Speakers",\####
+"buttonText":"OK","titlePosition":"AUTOMATIC","presentsAutomatically":false},"miniController":{"isEnabled":true,\####
+"thumbnailEnabled":true,"buttons":[{"type":"PLAY_PAUSE_TOGGLE"},{"type":"CUSTOM","customId":"like"}]},\####
+"expandedController":{"useDefaultExpandedMediaControls":true,"hideStreamPositionControlsForLiveContent":false,\####
 "presentsWhenMediaStarts":false},"mediaController":{"displayTimeRemainingAsNegativeValue":true,"hideStreamPositionControlsForLiveContent":false},\####
 "playbackRateController":{"playbackRates":[0.5,1,2]}}}}],"x-direction":"clientToServer","x-progress":false,\####
-"x-since":1},{"name":"widget.tapCastButton","summary":"The cast button was tapped.","description":"The cast button was tapped.",\####
+"x-since":1},{"name":"widget.followSession","summary":"Chooses the session that widgets show.","description":"Until it ends, or another is chosen; then they show the current one again. All clients see the same.",\####
+"tags":[{"name":"widget"}],"paramStructure":"by-name","params":[{"name":"sessionId","description":"The session; absent: the current one, whichever that is.",\####
+"required":false,"schema":{"description":"The session; absent: the current one, whichever that is.","type":"string",\####
+"minLength":1,"x-since":1}}],"result":{"name":"WidgetFollowSessionResult","schema":{"title":"WidgetFollowSessionResult",\####
+"type":"object","properties":{"sessionId":{"description":"The session that they show now; absent: there is none.",\####
+"type":"string","x-since":1}}}},"errors":[{"$ref":"#/components/errors/NoSuchSession"}],"examples":[{"name":"typical",\####
+"params":[{"name":"sessionId","value":"s-1f2e3d4c"}],"result":{"name":"result","value":{"sessionId":"s-1f2e3d4c"}}}],\####
+"x-direction":"clientToServer","x-progress":false,"x-since":1,"x-gck":"GCKUIMediaController.initWithSession:"},\####
+{"name":"widget.tapCastButton","summary":"The cast button was tapped.","description":"With the context's option `startDiscoveryAfterFirstTapOnCastButton`, and while discovery doesn't run, it starts discovery; otherwise the dialog is wanted.",\####
 "tags":[{"name":"widget"}],"paramStructure":"by-name","params":[],"result":{"name":"WidgetTapCastButtonResult",\####
 "schema":{"title":"WidgetTapCastButtonResult","type":"object","properties":{"outcome":{"description":"What it led to.",\####
 "allOf":[{"$ref":"#/components/schemas/CastButtonOutcome"}],"x-since":1},"castState":{"description":"Whether there are devices, and a session: which dialog is meant.",\####
-"type":"string","x-since":1}},"required":["outcome","castState"]}},"errors":[],"examples":[{"name":"typical",\####
-"params":[],"result":{"name":"result","value":{"outcome":"PRESENT_DIALOG","castState":"NOT_CONNECTED"}}}],\####
-"x-direction":"clientToServer","x-progress":false,"x-since":1,"x-gck":"GCKUICastButtonDelegate"},{"name":"widget.openDialog",\####
-"summary":"Opens the cast dialog.","description":"Opens the cast dialog.","tags":[{"name":"widget"}],\####
-"paramStructure":"by-name","params":[],"result":{"name":"CastDialogState","schema":{"$ref":"#/components/schemas/CastDialogState"}},\####
-"errors":[],"examples":[{"name":"typical","params":[],"result":{"name":"result","value":{"isPresented":true,\####
-"mode":"CHOOSER","title":"Cast to","devices":[{"deviceId":"0123456789abcdef0123456789abcdef","friendlyName":"Living Room",\####
-"modelName":"Chromecast","deviceType":"TV","isBusy":false}],"canDisconnect":false}}}],"x-direction":"clientToServer",\####
-"x-progress":false,"x-since":1,"x-gck":"GCKCastContext.presentCastDialog"},{"name":"widget.closeDialog",\####
-"summary":"Closes the cast dialog.","description":"Closes the cast dialog.","tags":[{"name":"widget"}],\####
-"paramStructure":"by-name","params":[],"result":{"name":"CastDialogState","schema":{"$ref":"#/components/schemas/CastDialogState"}},\####
-"errors":[],"examples":[{"name":"typical","params":[],"result":{"name":"result","value":{"isPresented":false,\####
-"mode":"CHOOSER","title":"Cast to","devices":[{"deviceId":"0123456789abcdef0123456789abcdef","friendlyName":"Living Room",\####
-"modelName":"Chromecast","deviceType":"TV","isBusy":false}],"canDisconnect":false}}}],"x-direction":"clientToServer",\####
-"x-progress":false,"x-since":1},{"name":"widget.selectDevice","summary":"A device of the dialog was chosen: starts a session with it.",\####
+"allOf":[{"$ref":"#/components/schemas/CastState"}],"x-since":1}},"required":["outcome","castState"]}},\####
+"errors":[],"examples":[{"name":"typical","params":[],"result":{"name":"result","value":{"outcome":"PRESENT_DIALOG",\####
+"castState":"NOT_CONNECTED"}}}],"x-direction":"clientToServer","x-progress":false,"x-since":1,"x-gck":"GCKUICastButtonDelegate"},\####
+{"name":"widget.openDialog","summary":"Opens the cast dialog.","description":"Opens the cast dialog.",\####
+"tags":[{"name":"widget"}],"paramStructure":"by-name","params":[],"result":{"name":"CastDialogState",\####
+"schema":{"$ref":"#/components/schemas/CastDialogState"}},"errors":[],"examples":[{"name":"typical","params":[],\####
+"result":{"name":"result","value":{"isPresented":true,"mode":"CHOOSER","title":"Cast to","devices":[{"deviceId":"0123456789abcdef0123456789abcdef",\####
+"friendlyName":"Living Room","modelName":"Chromecast","deviceType":"TV","isBusy":false}],"canDisconnect":false}}}],\####
+"x-direction":"clientToServer","x-progress":false,"x-since":1,"x-gck":"GCKCastContext.presentCastDialog"},\####
+{"name":"widget.closeDialog","summary":"Closes the cast dialog.","description":"Closes the cast dialog.",\####
+"tags":[{"name":"widget"}],"paramStructure":"by-name","params":[],"result":{"name":"CastDialogState",\####
+"schema":{"$ref":"#/components/schemas/CastDialogState"}},"errors":[],"examples":[{"name":"typical","params":[],\####
+"result":{"name":"result","value":{"isPresented":false,"mode":"CHOOSER","title":"Cast to","devices":[{"deviceId":"0123456789abcdef0123456789abcdef",\####
+"friendlyName":"Living Room","modelName":"Chromecast","deviceType":"TV","isBusy":false}],"canDisconnect":false}}}],\####
+"x-direction":"clientToServer","x-progress":false,"x-since":1},{"name":"widget.selectDevice","summary":"A device of the dialog was chosen: starts a session with it.",\####
 "description":"It returns when the session is connected; meanwhile the dialog shows that it is connecting. A session with another device is left first, as the SDK has one at a time; what plays there goes on.",\####
 "tags":[{"name":"widget"}],"paramStructure":"by-name","params":[{"name":"deviceId","description":"Which.",\####
 "required":true,"schema":{"description":"Which.","type":"string","x-since":1}},{"name":"applicationId",\####
@@ -2006,7 +2078,7 @@ enum OpenRPCText {
 "value":"0123456789abcdef0123456789abcdef"}],"result":{"name":"result","value":{"sessionId":"s-1f2e3d4c",\####
 "deviceId":"0123456789abcdef0123456789abcdef","device":{"deviceId":"0123456789abcdef0123456789abcdef",\####
 "friendlyName":"Living Room","modelName":"Chromecast","deviceType":"TV","capabilities":4101,"addresses":["192.0.2.7"],\####
-"host":"192.0.2.7","port":8009,"isGroup":false,"source":"dnssd","txt":{"fn":"Living Room"}},"connectionState":"CONNECTED",\####
+"host":"192.0.2.7","port":8009,"isGroup":false,"source":"DNS_SD","txt":{"fn":"Living Room"}},"connectionState":"CONNECTED",\####
 "linkState":"UP","applicationState":"RUNNING","applicationId":"CC1AD845","receiverSessionId":"7e2ff513-8a01-4d47-a1d8-1a5a4d1a1c1f",\####
 "application":{"appId":"CC1AD845","displayName":"Default Media Receiver","sessionId":"7e2ff513-8a01-4d47-a1d8-1a5a4d1a1c1f",\####
 "transportId":"web-5","namespaces":[{"name":"urn:x-cast:com.google.cast.media"}]},"volume":{"level":0.5,\####
@@ -2014,18 +2086,19 @@ enum OpenRPCText {
 "maximumVolume":1,"volumeIncrement":0.05,"supportsMuting":true,"isFixedVolume":false}}}}],"x-direction":"clientToServer",\####
 "x-progress":false,"x-since":1},{"name":"widget.disconnect","summary":"The dialog's way out was pressed: ends the session.",\####
 "description":"The dialog's way out was pressed: ends the session.","tags":[{"name":"widget"}],"paramStructure":"by-name",\####
-"params":[{"name":"stopCasting","description":"Whether the app is stopped for everybody; absent: what the context's option `stopReceiverApplicationWhenEndingSession` says.",\####
-"required":false,"schema":{"description":"Whether the app is stopped for everybody; absent: what the context's option `stopReceiverApplicationWhenEndingSession` says.",\####
-"type":"boolean","x-since":1}}],"result":{"name":"nothing","schema":{"type":"object","description":"The empty object."}},\####
-"errors":[{"$ref":"#/components/errors/NoSuchSession"}],"examples":[{"name":"typical","params":[{"name":"stopCasting",\####
-"value":true}],"result":{"name":"result","value":{}}}],"x-direction":"clientToServer","x-progress":false,\####
-"x-since":1},{"name":"widget.presentIntroOverlay","summary":"Shows the introductory overlay, if it never was shown and the cast button can be used.",\####
-"description":"That it was shown is remembered on disk, for all servers of this user.","tags":[{"name":"widget"}],\####
-"paramStructure":"by-name","params":[],"result":{"name":"WidgetPresentIntroOverlayResult","schema":{"title":"WidgetPresentIntroOverlayResult",\####
-"type":"object","properties":{"isShown":{"description":"Whether it is shown now.","type":"boolean","x-since":1}},\####
-"required":["isShown"]}},"errors":[],"examples":[{"name":"typical","params":[],"result":{"name":"result",\####
-"value":{"isShown":true}}}],"x-direction":"clientToServer","x-progress":false,"x-since":1,"x-gck":"GCKCastContext.presentCastInstructionsViewControllerOnce"},\####
-{"name":"widget.dismissIntroOverlay","summary":"Takes the introductory overlay away.","description":"Takes the introductory overlay away.",\####
+"params":[{"name":"action","description":"What that does to the receiver; absent: LEAVE, or STOP_CASTING if the context's `stopReceiverApplicationWhenEndingSession` is set.",\####
+"required":false,"schema":{"description":"What that does to the receiver; absent: LEAVE, or STOP_CASTING if the context's `stopReceiverApplicationWhenEndingSession` is set.",\####
+"allOf":[{"$ref":"#/components/schemas/SessionEndAction"}],"x-since":1}}],"result":{"name":"nothing",\####
+"schema":{"type":"object","description":"The empty object."}},"errors":[{"$ref":"#/components/errors/NoSuchSession"}],\####
+"examples":[{"name":"typical","params":[{"name":"action","value":"STOP_CASTING"}],"result":{"name":"result",\####
+"value":{}}}],"x-direction":"clientToServer","x-progress":false,"x-since":1},{"name":"widget.presentIntroOverlay",\####
+"summary":"Shows the introductory overlay, if it never was shown and the cast button can be used.","description":"That it was shown is remembered on disk, for all servers of this user.",\####
+"tags":[{"name":"widget"}],"paramStructure":"by-name","params":[],"result":{"name":"WidgetPresentIntroOverlayResult",\####
+"schema":{"title":"WidgetPresentIntroOverlayResult","type":"object","properties":{"isShown":{"description":"Whether it is shown now.",\####
+"type":"boolean","x-since":1}},"required":["isShown"]}},"errors":[],"examples":[{"name":"typical","params":[],\####
+"result":{"name":"result","value":{"isShown":true}}}],"x-direction":"clientToServer","x-progress":false,\####
+"x-since":1,"x-gck":"GCKCastContext.presentCastInstructionsViewControllerOnce"},{"name":"widget.dismissIntroOverlay",\####
+"summary":"Takes the introductory overlay away.","description":"Takes the introductory overlay away.",\####
 "tags":[{"name":"widget"}],"paramStructure":"by-name","params":[],"result":{"name":"IntroOverlayState",\####
 "schema":{"$ref":"#/components/schemas/IntroOverlayState"}},"errors":[],"examples":[{"name":"typical",\####
 "params":[],"result":{"name":"result","value":{"isPresented":false,"wasShown":true,"canPresent":false,\####
@@ -2043,7 +2116,7 @@ enum OpenRPCText {
 "type":"boolean","x-since":1}},"required":["isPresented"]}},"errors":[{"$ref":"#/components/errors/ControlDisabled"}],\####
 "examples":[{"name":"typical","params":[],"result":{"name":"result","value":{"isPresented":true}}}],"x-direction":"clientToServer",\####
 "x-progress":false,"x-since":1},{"name":"widget.presentExpandedController","summary":"Shows the expanded controller.",\####
-"description":"With the option `useDefaultExpandedMediaControls` it counts as shown; without, clients only hear that it is wanted.",\####
+"description":"A session is enough: media may be loaded afterwards, as in the guide. With the option `useDefaultExpandedMediaControls` it counts as shown; without, clients only hear that it is wanted.",\####
 "tags":[{"name":"widget"}],"paramStructure":"by-name","params":[],"result":{"name":"WidgetPresentExpandedControllerResult",\####
 "schema":{"title":"WidgetPresentExpandedControllerResult","type":"object","properties":{"isPresented":{"description":"Whether the expanded controller is shown now; otherwise `widget.didTriggerExpandedController` was told.",\####
 "type":"boolean","x-since":1}},"required":["isPresented"]}},"errors":[{"$ref":"#/components/errors/ControlDisabled"}],\####
@@ -2068,9 +2141,9 @@ enum OpenRPCText {
 {"$ref":"#/components/errors/NoMediaSession"},{"$ref":"#/components/errors/MediaNotSupported"},{"$ref":"#/components/errors/ConnectionLost"},\####
 {"$ref":"#/components/errors/SessionEnded"},{"$ref":"#/components/errors/RequestTimedOut"},{"$ref":"#/components/errors/RequestRejected"},\####
 {"$ref":"#/components/errors/InvalidPlayerState"},{"$ref":"#/components/errors/MediaError"},{"$ref":"#/components/errors/VolumeFixed"}],\####
-"examples":[{"name":"typical","params":[{"name":"widget","value":"miniController"},{"name":"slot","value":0}],\####
+"examples":[{"name":"typical","params":[{"name":"widget","value":"MINI_CONTROLLER"},{"name":"slot","value":0}],\####
 "result":{"name":"result","value":{"control":"PLAY_PAUSE_TOGGLE"}}},{"name":"byControl","params":[{"name":"widget",\####
-"value":"mediaController"},{"name":"control","value":"REPEAT_MODE"}],"result":{"name":"result","value":{"control":"REPEAT_MODE"}}}],\####
+"value":"MEDIA_CONTROLLER"},{"name":"control","value":"REPEAT_MODE"}],"result":{"name":"result","value":{"control":"REPEAT_MODE"}}}],\####
 "x-direction":"clientToServer","x-progress":false,"x-since":1},{"name":"widget.slide","summary":"A slider is moved.",\####
 "description":"While a slider is held, every client sees the value at which it is held. The position is sought when it is let go; the volume follows, one request at a time. Whoever holds a slider and leaves lets it go.",\####
 "tags":[{"name":"widget"}],"paramStructure":"by-name","params":[{"name":"slider","description":"Which.",\####
@@ -2102,18 +2175,19 @@ enum OpenRPCText {
 "x-since":1,"x-gck":"GCKUIDeviceVolumeController.setVolume"},{"name":"widget.setPlaybackRate","summary":"Sets the rate in the playback rate controller.",\####
 "description":"Sets the rate in the playback rate controller.","tags":[{"name":"widget"}],"paramStructure":"by-name",\####
 "params":[{"name":"playbackRate","description":"The rate.","required":true,"schema":{"description":"The rate.",\####
-"type":"number","exclusiveMinimum":0,"x-since":1}}],"result":{"name":"PlaybackRateControllerState","schema":{"$ref":"#/components/schemas/PlaybackRateControllerState"}},\####
-"errors":[{"$ref":"#/components/errors/ControlDisabled"},{"$ref":"#/components/errors/NoSuchSession"},\####
-{"$ref":"#/components/errors/SessionNotConnected"},{"$ref":"#/components/errors/SessionSuspended"},{"$ref":"#/components/errors/NoMediaSession"},\####
-{"$ref":"#/components/errors/MediaNotSupported"},{"$ref":"#/components/errors/ConnectionLost"},{"$ref":"#/components/errors/SessionEnded"},\####
-{"$ref":"#/components/errors/RequestTimedOut"},{"$ref":"#/components/errors/RequestRejected"},{"$ref":"#/components/errors/InvalidPlayerState"},\####
-{"$ref":"#/components/errors/MediaError"},{"$ref":"#/components/errors/RequestReplaced"}],"examples":[{"name":"typical",\####
-"params":[{"name":"playbackRate","value":2}],"result":{"name":"result","value":{"playbackRate":2,"isEnabled":true,\####
-"segments":[{"playbackRate":0.5,"label":"0.5×","isSelected":false},{"playbackRate":1,"label":"1×","isSelected":false},\####
-{"playbackRate":2,"label":"2×","isSelected":true}]}}}],"x-direction":"clientToServer","x-progress":false,\####
-"x-since":1,"x-gck":"GCKUIPlaybackRateController.playbackRate"},{"name":"widget.openTrackSelector","summary":"Opens the choice of tracks.",\####
-"description":"Opens the choice of tracks.","tags":[{"name":"widget"}],"paramStructure":"by-name","params":[],\####
-"result":{"name":"TrackSelectorState","schema":{"$ref":"#/components/schemas/TrackSelectorState"}},"errors":[{"$ref":"#/components/errors/ControlDisabled"}],\####
+"type":"number","minimum":0.5,"maximum":2,"x-since":1}}],"result":{"name":"PlaybackRateControllerState",\####
+"schema":{"$ref":"#/components/schemas/PlaybackRateControllerState"}},"errors":[{"$ref":"#/components/errors/ControlDisabled"},\####
+{"$ref":"#/components/errors/NoSuchSession"},{"$ref":"#/components/errors/SessionNotConnected"},{"$ref":"#/components/errors/SessionSuspended"},\####
+{"$ref":"#/components/errors/NoMediaSession"},{"$ref":"#/components/errors/MediaNotSupported"},{"$ref":"#/components/errors/ConnectionLost"},\####
+{"$ref":"#/components/errors/SessionEnded"},{"$ref":"#/components/errors/RequestTimedOut"},{"$ref":"#/components/errors/RequestRejected"},\####
+{"$ref":"#/components/errors/InvalidPlayerState"},{"$ref":"#/components/errors/MediaError"},{"$ref":"#/components/errors/RequestReplaced"}],\####
+"examples":[{"name":"typical","params":[{"name":"playbackRate","value":2}],"result":{"name":"result",\####
+"value":{"playbackRate":2,"isEnabled":true,"minimumPlaybackRate":0.5,"maximumPlaybackRate":2,"segments":[{"playbackRate":0.5,\####
+"label":"0.5×","isSelected":false},{"playbackRate":1,"label":"1×","isSelected":false},{"playbackRate":2,\####
+"label":"2×","isSelected":true}]}}}],"x-direction":"clientToServer","x-progress":false,"x-since":1,"x-gck":"GCKUIPlaybackRateController.playbackRate"},\####
+{"name":"widget.openTrackSelector","summary":"Opens the choice of tracks.","description":"Opens the choice of tracks.",\####
+"tags":[{"name":"widget"}],"paramStructure":"by-name","params":[],"result":{"name":"TrackSelectorState",\####
+"schema":{"$ref":"#/components/schemas/TrackSelectorState"}},"errors":[{"$ref":"#/components/errors/ControlDisabled"}],\####
 "examples":[{"name":"typical","params":[],"result":{"name":"result","value":{"isPresented":true,"isEnabled":true,\####
 "audioTracks":[{"title":"Default","isSelected":true}],"textTracks":[{"title":"None","isSelected":false},\####
 {"trackId":1,"title":"English","language":"en","isSelected":true}],"selectedTrackIds":[1]}}}],"x-direction":"clientToServer",\####
@@ -2191,7 +2265,7 @@ enum OpenRPCText {
 "muted":false},"media":{"contentId":"https://example.com/film.mp4","contentType":"video/mp4","streamType":"BUFFERED",\####
 "duration":596.5,"metadata":{"metadataType":1,"title":"A film"}}}}}}],"x-direction":"clientToServer",\####
 "x-progress":false,"x-since":1},{"name":"widget.takeBack","summary":"Tells how a local player is to go on with what the device plays, or last played.",\####
-"description":"It works during a session and after it. Where the device paused, the player pauses; where it was idle, it is over.",\####
+"description":"It works during a session and after it. A queue comes with its items, as from `session.takeBack`; after the session with those that were asked for when `widget.disconnect` ended it. Where the device paused, the player pauses; where it was idle, it is over.",\####
 "tags":[{"name":"widget"}],"paramStructure":"by-name","params":[],"result":{"name":"LocalPlayback","schema":{"$ref":"#/components/schemas/LocalPlayback"}},\####
 "errors":[],"examples":[{"name":"typical","params":[],"result":{"name":"result","value":{"media":{"contentId":"https://example.com/film.mp4",\####
 "contentType":"video/mp4","streamType":"BUFFERED"},"position":31.5,"isPlaying":false,"isEnded":false}}}],\####
@@ -2212,7 +2286,7 @@ enum OpenRPCText {
 "type":"string","x-since":1}},{"name":"reason","description":"Why.","required":true,"schema":{"description":"Why.",\####
 "allOf":[{"$ref":"#/components/schemas/ChannelDisconnectReason"}],"x-since":1}}],"examples":[{"name":"typical",\####
 "params":[{"name":"sessionId","value":"s-1f2e3d4c"},{"name":"namespace","value":"urn:x-cast:com.example.quiz"},\####
-{"name":"reason","value":"sessionSuspended"}]}],"x-direction":"serverToClient","x-kind":"notification",\####
+{"name":"reason","value":"SESSION_SUSPENDED"}]}],"x-direction":"serverToClient","x-kind":"notification",\####
 "x-delivery":"lossless","x-since":1,"x-gck":"GCKGenericChannelDelegate.castChannelDidDisconnect"},{"name":"channel.didReceiveMessage",\####
 "description":"The app sent a message. Either `text` or `data` is there, as the app sent it; text that isn't valid UTF-8 comes as `data`.",\####
 "tags":[{"name":"channel"}],"paramStructure":"by-name","params":[{"name":"sessionId","description":"The session.",\####
@@ -2254,14 +2328,14 @@ enum OpenRPCText {
 "x-since":1}},{"name":"isAvailable","description":"Whether it works now.","required":true,"schema":{"description":"Whether it works now.",\####
 "type":"boolean","x-since":1}},{"name":"error","description":"Why not.","required":false,"schema":{"description":"Why not.",\####
 "allOf":[{"$ref":"#/components/schemas/ErrorInfo"}],"x-since":1}}],"examples":[{"name":"typical","params":[{"name":"source",\####
-"value":"avahi"},{"name":"isAvailable","value":true}]}],"x-direction":"serverToClient","x-kind":"notification",\####
+"value":"AVAHI"},{"name":"isAvailable","value":true}]}],"x-direction":"serverToClient","x-kind":"notification",\####
 "x-delivery":"lossless","x-since":1},{"name":"discovery.didInsertDevice","description":"A device was found.",\####
 "tags":[{"name":"discovery"}],"paramStructure":"by-name","params":[{"name":"index","description":"Its place in the list.",\####
 "required":true,"schema":{"description":"Its place in the list.","type":"integer","minimum":0,"x-since":1}},\####
 {"name":"device","description":"The device.","required":true,"schema":{"description":"The device.","allOf":[{"$ref":"#/components/schemas/Device"}],\####
 "x-since":1}}],"examples":[{"name":"typical","params":[{"name":"index","value":0},{"name":"device","value":{"deviceId":"0123456789abcdef0123456789abcdef",\####
 "friendlyName":"Living Room","modelName":"Chromecast","deviceType":"TV","capabilities":4101,"addresses":["192.0.2.7"],\####
-"host":"192.0.2.7","port":8009,"isGroup":false,"source":"dnssd","txt":{"fn":"Living Room"}}}]}],"x-direction":"serverToClient",\####
+"host":"192.0.2.7","port":8009,"isGroup":false,"source":"DNS_SD","txt":{"fn":"Living Room"}}}]}],"x-direction":"serverToClient",\####
 "x-kind":"notification","x-delivery":"lossless","x-since":1,"x-gck":"didInsertDevice:atIndex:"},{"name":"discovery.didUpdateDevice",\####
 "description":"Something about a device changed, but not its place.","tags":[{"name":"discovery"}],"paramStructure":"by-name",\####
 "params":[{"name":"index","description":"Its place in the list.","required":true,"schema":{"description":"Its place in the list.",\####
@@ -2269,7 +2343,7 @@ enum OpenRPCText {
 "schema":{"description":"The device.","allOf":[{"$ref":"#/components/schemas/Device"}],"x-since":1}}],\####
 "examples":[{"name":"typical","params":[{"name":"index","value":0},{"name":"device","value":{"deviceId":"0123456789abcdef0123456789abcdef",\####
 "friendlyName":"Living Room","modelName":"Chromecast","deviceType":"TV","capabilities":4101,"addresses":["192.0.2.7"],\####
-"host":"192.0.2.7","port":8009,"isGroup":false,"source":"dnssd","txt":{"fn":"Living Room"}}}]}],"x-direction":"serverToClient",\####
+"host":"192.0.2.7","port":8009,"isGroup":false,"source":"DNS_SD","txt":{"fn":"Living Room"}}}]}],"x-direction":"serverToClient",\####
 "x-kind":"notification","x-delivery":"lossless","x-since":1,"x-gck":"didUpdateDevice:atIndex:"},{"name":"discovery.didMoveDevice",\####
 "description":"A device changed and has another place.","tags":[{"name":"discovery"}],"paramStructure":"by-name",\####
 "params":[{"name":"fromIndex","description":"Its old place.","required":true,"schema":{"description":"Its old place.",\####
@@ -2279,7 +2353,7 @@ enum OpenRPCText {
 "allOf":[{"$ref":"#/components/schemas/Device"}],"x-since":1}}],"examples":[{"name":"typical","params":[{"name":"fromIndex",\####
 "value":2},{"name":"toIndex","value":0},{"name":"device","value":{"deviceId":"0123456789abcdef0123456789abcdef",\####
 "friendlyName":"Living Room","modelName":"Chromecast","deviceType":"TV","capabilities":4101,"addresses":["192.0.2.7"],\####
-"host":"192.0.2.7","port":8009,"isGroup":false,"source":"dnssd","txt":{"fn":"Living Room"}}}]}],"x-direction":"serverToClient",\####
+"host":"192.0.2.7","port":8009,"isGroup":false,"source":"DNS_SD","txt":{"fn":"Living Room"}}}]}],"x-direction":"serverToClient",\####
 "x-kind":"notification","x-delivery":"lossless","x-since":1,"x-gck":"didUpdateDevice:atIndex:andMoveToIndex:"},\####
 {"name":"discovery.didRemoveDevice","description":"A device is gone.","tags":[{"name":"discovery"}],"paramStructure":"by-name",\####
 "params":[{"name":"index","description":"The place that it had.","required":true,"schema":{"description":"The place that it had.",\####
@@ -2287,7 +2361,7 @@ enum OpenRPCText {
 "schema":{"description":"The device.","allOf":[{"$ref":"#/components/schemas/Device"}],"x-since":1}}],\####
 "examples":[{"name":"typical","params":[{"name":"index","value":0},{"name":"device","value":{"deviceId":"0123456789abcdef0123456789abcdef",\####
 "friendlyName":"Living Room","modelName":"Chromecast","deviceType":"TV","capabilities":4101,"addresses":["192.0.2.7"],\####
-"host":"192.0.2.7","port":8009,"isGroup":false,"source":"dnssd","txt":{"fn":"Living Room"}}}]}],"x-direction":"serverToClient",\####
+"host":"192.0.2.7","port":8009,"isGroup":false,"source":"DNS_SD","txt":{"fn":"Living Room"}}}]}],"x-direction":"serverToClient",\####
 "x-kind":"notification","x-delivery":"lossless","x-since":1,"x-gck":"didRemoveDevice:atIndex:"},{"name":"image.didCache",\####
 "description":"A picture was fetched and kept, whoever asked for it. What may be a token, the URL's query, is left out; `urlDigest` is for those who know the whole URL.",\####
 "tags":[{"name":"image"}],"paramStructure":"by-name","params":[{"name":"url","description":"Its URL; a query is `?…`.",\####
@@ -2309,9 +2383,9 @@ enum OpenRPCText {
 "tags":[{"name":"log"}],"paramStructure":"by-name","params":[{"name":"recordId","description":"Grows with every record of this connection.",\####
 "required":true,"schema":{"description":"Grows with every record of this connection.","type":"integer",\####
 "x-since":1}},{"name":"level","description":"How grave it is.","required":true,"schema":{"description":"How grave it is.",\####
-"allOf":[{"$ref":"#/components/schemas/LogLevel"}],"x-since":1}},{"name":"message","description":"What is said.",\####
-"required":true,"schema":{"description":"What is said.","type":"string","x-since":1}},{"name":"component",\####
-"description":"Who says it: `CastSession(Starting)`.","required":true,"schema":{"description":"Who says it: `CastSession(Starting)`.",\####
+"allOf":[{"$ref":"#/components/schemas/LogLevel"}],"x-since":1}},{"name":"message","description":"What is said, with `metadata` behind it.",\####
+"required":true,"schema":{"description":"What is said, with `metadata` behind it.","type":"string","x-since":1}},\####
+{"name":"component","description":"Who says it: `CastSession(Starting)`.","required":true,"schema":{"description":"Who says it: `CastSession(Starting)`.",\####
 "type":"string","x-since":1}},{"name":"className","description":"The SDK's class that does the same: `GCKCastSession`; absent where there is none.",\####
 "required":false,"schema":{"description":"The SDK's class that does the same: `GCKCastSession`; absent where there is none.",\####
 "type":"string","x-since":1}},{"name":"function","description":"In which function: `start(_:options:)`.",\####
@@ -2325,10 +2399,10 @@ enum OpenRPCText {
 "type":"object","additionalProperties":{"type":"string"},"x-since":1}},{"name":"lost","description":"How many records before this one were lost, because more came than the connection could take.",\####
 "required":false,"schema":{"description":"How many records before this one were lost, because more came than the connection could take.",\####
 "type":"integer","x-since":1}}],"examples":[{"name":"typical","params":[{"name":"recordId","value":17},\####
-{"name":"level","value":"INFO"},{"name":"message","value":"session started"},{"name":"component","value":"CastSession(Starting)"},\####
-{"name":"className","value":"GCKCastSession"},{"name":"function","value":"finishStart()"},{"name":"location",\####
-"value":"CastSender/CastSession+Starting.swift:55"},{"name":"time","value":1795255200.25},{"name":"sessionId",\####
-"value":"s-1f2e3d4c"},{"name":"metadata","value":{"application":"CC1AD845"}}]}],"x-direction":"serverToClient",\####
+{"name":"level","value":"INFO"},{"name":"message","value":"session started application=CC1AD845"},{"name":"component",\####
+"value":"CastSession(Starting)"},{"name":"className","value":"GCKCastSession"},{"name":"function","value":"finishStart()"},\####
+{"name":"location","value":"CastSender/CastSession+Starting.swift:55"},{"name":"time","value":1795255200.25},\####
+{"name":"sessionId","value":"s-1f2e3d4c"},{"name":"metadata","value":{"application":"CC1AD845"}}]}],"x-direction":"serverToClient",\####
 "x-kind":"notification","x-delivery":"latest","x-coalesceBy":["recordId"],"x-since":1,"x-gck":"GCKLoggerDelegate.logMessage:atLevel:fromFunction:location:"},\####
 {"name":"log.didTapMessage","description":"A message went over a link. If too much comes for the connection, the oldest are lost, and `$/overflow` tells how many.",\####
 "tags":[{"name":"log"}],"paramStructure":"by-name","params":[{"name":"recordId","description":"Grows with every message that this connection is shown.",\####
@@ -2553,11 +2627,13 @@ enum OpenRPCText {
 "value":4},{"name":"itemCount","value":3},{"name":"isLast","value":true},{"name":"itemIds","value":[3,\####
 1,2]}]}],"x-direction":"serverToClient","x-kind":"notification","x-delivery":"lossless","x-since":1,"x-gck":"remoteMediaClientDidUpdateQueue:"},\####
 {"name":"session.willStart","description":"A session begins to connect.","tags":[{"name":"session"}],\####
-"paramStructure":"by-name","params":[{"name":"session","description":"The session.","required":true,"schema":{"description":"The session.",\####
-"allOf":[{"$ref":"#/components/schemas/Session"}],"x-since":1}}],"examples":[{"name":"typical","params":[{"name":"session",\####
+"paramStructure":"by-name","params":[{"name":"sessionId","description":"The session.","required":true,\####
+"schema":{"description":"The session.","type":"string","x-since":1}},{"name":"session","description":"The session.",\####
+"required":true,"schema":{"description":"The session.","allOf":[{"$ref":"#/components/schemas/Session"}],\####
+"x-since":1}}],"examples":[{"name":"typical","params":[{"name":"sessionId","value":"s-1f2e3d4c"},{"name":"session",\####
 "value":{"sessionId":"s-1f2e3d4c","deviceId":"0123456789abcdef0123456789abcdef","device":{"deviceId":"0123456789abcdef0123456789abcdef",\####
 "friendlyName":"Living Room","modelName":"Chromecast","deviceType":"TV","capabilities":4101,"addresses":["192.0.2.7"],\####
-"host":"192.0.2.7","port":8009,"isGroup":false,"source":"dnssd","txt":{"fn":"Living Room"}},"connectionState":"CONNECTING",\####
+"host":"192.0.2.7","port":8009,"isGroup":false,"source":"DNS_SD","txt":{"fn":"Living Room"}},"connectionState":"CONNECTING",\####
 "linkState":"CONNECTING","applicationState":"UNKNOWN","applicationId":"CC1AD845","receiverSessionId":"7e2ff513-8a01-4d47-a1d8-1a5a4d1a1c1f",\####
 "application":{"appId":"CC1AD845","displayName":"Default Media Receiver","sessionId":"7e2ff513-8a01-4d47-a1d8-1a5a4d1a1c1f",\####
 "transportId":"web-5","namespaces":[{"name":"urn:x-cast:com.google.cast.media"}]},"volume":{"level":0.5,\####
@@ -2568,18 +2644,19 @@ enum OpenRPCText {
 "paramStructure":"by-name","params":[{"name":"sessionId","description":"The session.","required":true,\####
 "schema":{"description":"The session.","type":"string","x-since":1}},{"name":"phase","description":"The step that begins.",\####
 "required":true,"schema":{"description":"The step that begins.","allOf":[{"$ref":"#/components/schemas/ConnectionPhase"}],\####
-"x-since":1}},{"name":"elapsedMs","description":"Time since the start.","required":true,"schema":{"description":"Time since the start.",\####
-"type":"integer","x-unit":"milliseconds","x-since":1}},{"name":"message","description":"More about it: that the TV asks its viewer for permission.",\####
+"x-since":1}},{"name":"elapsed","description":"Time since the start.","required":true,"schema":{"description":"Time since the start.",\####
+"type":"number","x-unit":"seconds","x-since":1}},{"name":"message","description":"More about it: that the TV asks its viewer for permission.",\####
 "required":false,"schema":{"description":"More about it: that the TV asks its viewer for permission.",\####
 "type":"string","x-since":1}}],"examples":[{"name":"typical","params":[{"name":"sessionId","value":"s-1f2e3d4c"},\####
-{"name":"phase","value":"tls"},{"name":"elapsedMs","value":12}]}],"x-direction":"serverToClient","x-kind":"notification",\####
+{"name":"phase","value":"TLS"},{"name":"elapsed","value":0.012}]}],"x-direction":"serverToClient","x-kind":"notification",\####
 "x-delivery":"lossless","x-since":1},{"name":"session.didStart","description":"A session is connected.",\####
-"tags":[{"name":"session"}],"paramStructure":"by-name","params":[{"name":"session","description":"The session.",\####
-"required":true,"schema":{"description":"The session.","allOf":[{"$ref":"#/components/schemas/Session"}],\####
-"x-since":1}}],"examples":[{"name":"typical","params":[{"name":"session","value":{"sessionId":"s-1f2e3d4c",\####
-"deviceId":"0123456789abcdef0123456789abcdef","device":{"deviceId":"0123456789abcdef0123456789abcdef",\####
+"tags":[{"name":"session"}],"paramStructure":"by-name","params":[{"name":"sessionId","description":"The session.",\####
+"required":true,"schema":{"description":"The session.","type":"string","x-since":1}},{"name":"session",\####
+"description":"The session.","required":true,"schema":{"description":"The session.","allOf":[{"$ref":"#/components/schemas/Session"}],\####
+"x-since":1}}],"examples":[{"name":"typical","params":[{"name":"sessionId","value":"s-1f2e3d4c"},{"name":"session",\####
+"value":{"sessionId":"s-1f2e3d4c","deviceId":"0123456789abcdef0123456789abcdef","device":{"deviceId":"0123456789abcdef0123456789abcdef",\####
 "friendlyName":"Living Room","modelName":"Chromecast","deviceType":"TV","capabilities":4101,"addresses":["192.0.2.7"],\####
-"host":"192.0.2.7","port":8009,"isGroup":false,"source":"dnssd","txt":{"fn":"Living Room"}},"connectionState":"CONNECTED",\####
+"host":"192.0.2.7","port":8009,"isGroup":false,"source":"DNS_SD","txt":{"fn":"Living Room"}},"connectionState":"CONNECTED",\####
 "linkState":"UP","applicationState":"RUNNING","applicationId":"CC1AD845","receiverSessionId":"7e2ff513-8a01-4d47-a1d8-1a5a4d1a1c1f",\####
 "application":{"appId":"CC1AD845","displayName":"Default Media Receiver","sessionId":"7e2ff513-8a01-4d47-a1d8-1a5a4d1a1c1f",\####
 "transportId":"web-5","namespaces":[{"name":"urn:x-cast:com.google.cast.media"}]},"volume":{"level":0.5,\####
@@ -2587,27 +2664,30 @@ enum OpenRPCText {
 "maximumVolume":1,"volumeIncrement":0.05,"supportsMuting":true,"isFixedVolume":false}}}]}],"x-direction":"serverToClient",\####
 "x-kind":"notification","x-delivery":"lossless","x-since":1,"x-gck":"sessionManager:didStartCastSession:"},\####
 {"name":"session.didFailToStart","description":"A session could not be connected.","tags":[{"name":"session"}],\####
-"paramStructure":"by-name","params":[{"name":"session","description":"The session.","required":true,"schema":{"description":"The session.",\####
-"allOf":[{"$ref":"#/components/schemas/Session"}],"x-since":1}},{"name":"error","description":"Why not.",\####
-"required":true,"schema":{"description":"Why not.","allOf":[{"$ref":"#/components/schemas/ErrorInfo"}],\####
-"x-since":1}}],"examples":[{"name":"typical","params":[{"name":"session","value":{"sessionId":"s-1f2e3d4c",\####
-"deviceId":"0123456789abcdef0123456789abcdef","device":{"deviceId":"0123456789abcdef0123456789abcdef",\####
-"friendlyName":"Living Room","modelName":"Chromecast","deviceType":"TV","capabilities":4101,"addresses":["192.0.2.7"],\####
-"host":"192.0.2.7","port":8009,"isGroup":false,"source":"dnssd","txt":{"fn":"Living Room"}},"connectionState":"DISCONNECTED",\####
-"linkState":"DOWN","applicationState":"ENDED","applicationId":"CC1AD845","receiverSessionId":"7e2ff513-8a01-4d47-a1d8-1a5a4d1a1c1f",\####
-"application":{"appId":"CC1AD845","displayName":"Default Media Receiver","sessionId":"7e2ff513-8a01-4d47-a1d8-1a5a4d1a1c1f",\####
-"transportId":"web-5","namespaces":[{"name":"urn:x-cast:com.google.cast.media"}]},"volume":{"level":0.5,\####
-"muted":false,"controlType":"attenuation","stepInterval":0.05},"supportsMedia":true,"traits":{"minimumVolume":0,\####
-"maximumVolume":1,"volumeIncrement":0.05,"supportsMuting":true,"isFixedVolume":false}}},{"name":"error",\####
-"value":{"code":3012,"message":"The device refused the connection.","data":{"name":"ConnectionRefused",\####
-"phase":"tcp","elapsedMs":3}}}]}],"x-direction":"serverToClient","x-kind":"notification","x-delivery":"lossless",\####
-"x-since":1,"x-gck":"sessionManager:didFailToStartCastSession:withError:"},{"name":"session.willEnd",\####
-"description":"A session is about to end on request.","tags":[{"name":"session"}],"paramStructure":"by-name",\####
-"params":[{"name":"session","description":"The session.","required":true,"schema":{"description":"The session.",\####
-"allOf":[{"$ref":"#/components/schemas/Session"}],"x-since":1}}],"examples":[{"name":"typical","params":[{"name":"session",\####
+"paramStructure":"by-name","params":[{"name":"sessionId","description":"The session.","required":true,\####
+"schema":{"description":"The session.","type":"string","x-since":1}},{"name":"session","description":"The session.",\####
+"required":true,"schema":{"description":"The session.","allOf":[{"$ref":"#/components/schemas/Session"}],\####
+"x-since":1}},{"name":"error","description":"Why not.","required":true,"schema":{"description":"Why not.",\####
+"allOf":[{"$ref":"#/components/schemas/ErrorInfo"}],"x-since":1}}],"examples":[{"name":"typical","params":[{"name":"sessionId",\####
+"value":"s-1f2e3d4c"},{"name":"session","value":{"sessionId":"s-1f2e3d4c","deviceId":"0123456789abcdef0123456789abcdef",\####
+"device":{"deviceId":"0123456789abcdef0123456789abcdef","friendlyName":"Living Room","modelName":"Chromecast",\####
+"deviceType":"TV","capabilities":4101,"addresses":["192.0.2.7"],"host":"192.0.2.7","port":8009,"isGroup":false,\####
+"source":"DNS_SD","txt":{"fn":"Living Room"}},"connectionState":"DISCONNECTED","linkState":"DOWN","applicationState":"ENDED",\####
+"applicationId":"CC1AD845","receiverSessionId":"7e2ff513-8a01-4d47-a1d8-1a5a4d1a1c1f","application":{"appId":"CC1AD845",\####
+"displayName":"Default Media Receiver","sessionId":"7e2ff513-8a01-4d47-a1d8-1a5a4d1a1c1f","transportId":"web-5",\####
+"namespaces":[{"name":"urn:x-cast:com.google.cast.media"}]},"volume":{"level":0.5,"muted":false,"controlType":"attenuation",\####
+"stepInterval":0.05},"supportsMedia":true,"traits":{"minimumVolume":0,"maximumVolume":1,"volumeIncrement":0.05,\####
+"supportsMuting":true,"isFixedVolume":false}}},{"name":"error","value":{"code":3012,"message":"The device refused the connection.",\####
+"data":{"name":"ConnectionRefused","phase":"TCP","elapsed":0.003}}}]}],"x-direction":"serverToClient",\####
+"x-kind":"notification","x-delivery":"lossless","x-since":1,"x-gck":"sessionManager:didFailToStartCastSession:withError:"},\####
+{"name":"session.willEnd","description":"A session is about to end on request.","tags":[{"name":"session"}],\####
+"paramStructure":"by-name","params":[{"name":"sessionId","description":"The session.","required":true,\####
+"schema":{"description":"The session.","type":"string","x-since":1}},{"name":"session","description":"The session.",\####
+"required":true,"schema":{"description":"The session.","allOf":[{"$ref":"#/components/schemas/Session"}],\####
+"x-since":1}}],"examples":[{"name":"typical","params":[{"name":"sessionId","value":"s-1f2e3d4c"},{"name":"session",\####
 "value":{"sessionId":"s-1f2e3d4c","deviceId":"0123456789abcdef0123456789abcdef","device":{"deviceId":"0123456789abcdef0123456789abcdef",\####
 "friendlyName":"Living Room","modelName":"Chromecast","deviceType":"TV","capabilities":4101,"addresses":["192.0.2.7"],\####
-"host":"192.0.2.7","port":8009,"isGroup":false,"source":"dnssd","txt":{"fn":"Living Room"}},"connectionState":"DISCONNECTING",\####
+"host":"192.0.2.7","port":8009,"isGroup":false,"source":"DNS_SD","txt":{"fn":"Living Room"}},"connectionState":"DISCONNECTING",\####
 "linkState":"UP","applicationState":"RUNNING","applicationId":"CC1AD845","receiverSessionId":"7e2ff513-8a01-4d47-a1d8-1a5a4d1a1c1f",\####
 "application":{"appId":"CC1AD845","displayName":"Default Media Receiver","sessionId":"7e2ff513-8a01-4d47-a1d8-1a5a4d1a1c1f",\####
 "transportId":"web-5","namespaces":[{"name":"urn:x-cast:com.google.cast.media"}]},"volume":{"level":0.5,\####
@@ -2615,47 +2695,52 @@ enum OpenRPCText {
 "maximumVolume":1,"volumeIncrement":0.05,"supportsMuting":true,"isFixedVolume":false}}}]}],"x-direction":"serverToClient",\####
 "x-kind":"notification","x-delivery":"lossless","x-since":1,"x-gck":"sessionManager:willEndCastSession:"},\####
 {"name":"session.didEnd","description":"A session is over.","tags":[{"name":"session"}],"paramStructure":"by-name",\####
-"params":[{"name":"session","description":"The session.","required":true,"schema":{"description":"The session.",\####
+"params":[{"name":"sessionId","description":"The session.","required":true,"schema":{"description":"The session.",\####
+"type":"string","x-since":1}},{"name":"session","description":"The session.","required":true,"schema":{"description":"The session.",\####
 "allOf":[{"$ref":"#/components/schemas/Session"}],"x-since":1}},{"name":"reason","description":"Why.",\####
 "required":true,"schema":{"description":"Why.","allOf":[{"$ref":"#/components/schemas/SessionEndReason"}],\####
 "x-since":1}},{"name":"error","description":"What went wrong, if something did.","required":false,"schema":{"description":"What went wrong, if something did.",\####
-"allOf":[{"$ref":"#/components/schemas/ErrorInfo"}],"x-since":1}}],"examples":[{"name":"typical","params":[{"name":"session",\####
-"value":{"sessionId":"s-1f2e3d4c","deviceId":"0123456789abcdef0123456789abcdef","device":{"deviceId":"0123456789abcdef0123456789abcdef",\####
-"friendlyName":"Living Room","modelName":"Chromecast","deviceType":"TV","capabilities":4101,"addresses":["192.0.2.7"],\####
-"host":"192.0.2.7","port":8009,"isGroup":false,"source":"dnssd","txt":{"fn":"Living Room"}},"connectionState":"DISCONNECTED",\####
-"linkState":"DOWN","applicationState":"ENDED","applicationId":"CC1AD845","receiverSessionId":"7e2ff513-8a01-4d47-a1d8-1a5a4d1a1c1f",\####
+"allOf":[{"$ref":"#/components/schemas/ErrorInfo"}],"x-since":1}}],"examples":[{"name":"typical","params":[{"name":"sessionId",\####
+"value":"s-1f2e3d4c"},{"name":"session","value":{"sessionId":"s-1f2e3d4c","deviceId":"0123456789abcdef0123456789abcdef",\####
+"device":{"deviceId":"0123456789abcdef0123456789abcdef","friendlyName":"Living Room","modelName":"Chromecast",\####
+"deviceType":"TV","capabilities":4101,"addresses":["192.0.2.7"],"host":"192.0.2.7","port":8009,"isGroup":false,\####
+"source":"DNS_SD","txt":{"fn":"Living Room"}},"connectionState":"DISCONNECTED","linkState":"DOWN","applicationState":"ENDED",\####
+"applicationId":"CC1AD845","receiverSessionId":"7e2ff513-8a01-4d47-a1d8-1a5a4d1a1c1f","application":{"appId":"CC1AD845",\####
+"displayName":"Default Media Receiver","sessionId":"7e2ff513-8a01-4d47-a1d8-1a5a4d1a1c1f","transportId":"web-5",\####
+"namespaces":[{"name":"urn:x-cast:com.google.cast.media"}]},"volume":{"level":0.5,"muted":false,"controlType":"attenuation",\####
+"stepInterval":0.05},"supportsMedia":true,"traits":{"minimumVolume":0,"maximumVolume":1,"volumeIncrement":0.05,\####
+"supportsMuting":true,"isFixedVolume":false}}},{"name":"reason","value":"REQUESTED"}]}],"x-direction":"serverToClient",\####
+"x-kind":"notification","x-delivery":"lossless","x-since":1,"x-gck":"sessionManager:didEndCastSession:withError:"},\####
+{"name":"session.didSuspend","description":"The link of a session is down: it broke, or was put down. The app may go on.",\####
+"tags":[{"name":"session"}],"paramStructure":"by-name","params":[{"name":"sessionId","description":"The session.",\####
+"required":true,"schema":{"description":"The session.","type":"string","x-since":1}},{"name":"session",\####
+"description":"The session.","required":true,"schema":{"description":"The session.","allOf":[{"$ref":"#/components/schemas/Session"}],\####
+"x-since":1}},{"name":"reason","description":"Why.","required":true,"schema":{"description":"Why.","allOf":[{"$ref":"#/components/schemas/SessionSuspendReason"}],\####
+"x-since":1}},{"name":"error","description":"What broke the link.","required":false,"schema":{"description":"What broke the link.",\####
+"allOf":[{"$ref":"#/components/schemas/ErrorInfo"}],"x-since":1}}],"examples":[{"name":"typical","params":[{"name":"sessionId",\####
+"value":"s-1f2e3d4c"},{"name":"session","value":{"sessionId":"s-1f2e3d4c","deviceId":"0123456789abcdef0123456789abcdef",\####
+"device":{"deviceId":"0123456789abcdef0123456789abcdef","friendlyName":"Living Room","modelName":"Chromecast",\####
+"deviceType":"TV","capabilities":4101,"addresses":["192.0.2.7"],"host":"192.0.2.7","port":8009,"isGroup":false,\####
+"source":"DNS_SD","txt":{"fn":"Living Room"}},"connectionState":"SUSPENDED","suspendReason":"NETWORK_ERROR",\####
+"linkState":"DOWN","applicationState":"UNKNOWN","applicationId":"CC1AD845","receiverSessionId":"7e2ff513-8a01-4d47-a1d8-1a5a4d1a1c1f",\####
 "application":{"appId":"CC1AD845","displayName":"Default Media Receiver","sessionId":"7e2ff513-8a01-4d47-a1d8-1a5a4d1a1c1f",\####
 "transportId":"web-5","namespaces":[{"name":"urn:x-cast:com.google.cast.media"}]},"volume":{"level":0.5,\####
 "muted":false,"controlType":"attenuation","stepInterval":0.05},"supportsMedia":true,"traits":{"minimumVolume":0,\####
 "maximumVolume":1,"volumeIncrement":0.05,"supportsMuting":true,"isFixedVolume":false}}},{"name":"reason",\####
-"value":"requested"}]}],"x-direction":"serverToClient","x-kind":"notification","x-delivery":"lossless",\####
-"x-since":1,"x-gck":"sessionManager:didEndCastSession:withError:"},{"name":"session.didSuspend","description":"The link of a session is down: it broke, or was put down. The app may go on.",\####
-"tags":[{"name":"session"}],"paramStructure":"by-name","params":[{"name":"session","description":"The session.",\####
-"required":true,"schema":{"description":"The session.","allOf":[{"$ref":"#/components/schemas/Session"}],\####
-"x-since":1}},{"name":"reason","description":"Why.","required":true,"schema":{"description":"Why.","allOf":[{"$ref":"#/components/schemas/SessionSuspendReason"}],\####
-"x-since":1}},{"name":"error","description":"What broke the link.","required":false,"schema":{"description":"What broke the link.",\####
-"allOf":[{"$ref":"#/components/schemas/ErrorInfo"}],"x-since":1}}],"examples":[{"name":"typical","params":[{"name":"session",\####
-"value":{"sessionId":"s-1f2e3d4c","deviceId":"0123456789abcdef0123456789abcdef","device":{"deviceId":"0123456789abcdef0123456789abcdef",\####
-"friendlyName":"Living Room","modelName":"Chromecast","deviceType":"TV","capabilities":4101,"addresses":["192.0.2.7"],\####
-"host":"192.0.2.7","port":8009,"isGroup":false,"source":"dnssd","txt":{"fn":"Living Room"}},"connectionState":"SUSPENDED",\####
-"suspendReason":"NETWORK_ERROR","linkState":"DOWN","applicationState":"UNKNOWN","applicationId":"CC1AD845",\####
-"receiverSessionId":"7e2ff513-8a01-4d47-a1d8-1a5a4d1a1c1f","application":{"appId":"CC1AD845","displayName":"Default Media Receiver",\####
-"sessionId":"7e2ff513-8a01-4d47-a1d8-1a5a4d1a1c1f","transportId":"web-5","namespaces":[{"name":"urn:x-cast:com.google.cast.media"}]},\####
-"volume":{"level":0.5,"muted":false,"controlType":"attenuation","stepInterval":0.05},"supportsMedia":true,\####
-"traits":{"minimumVolume":0,"maximumVolume":1,"volumeIncrement":0.05,"supportsMuting":true,"isFixedVolume":false}}},\####
-{"name":"reason","value":"NETWORK_ERROR"},{"name":"error","value":{"code":3015,"message":"The connection to the device was lost.",\####
+"value":"NETWORK_ERROR"},{"name":"error","value":{"code":3015,"message":"The connection to the device was lost.",\####
 "data":{"name":"ConnectionLost"}}}]}],"x-direction":"serverToClient","x-kind":"notification","x-delivery":"lossless",\####
 "x-since":1,"x-gck":"sessionManager:didSuspendCastSession:withReason:"},{"name":"session.willResume",\####
 "description":"An attempt to resume a session begins.","tags":[{"name":"session"}],"paramStructure":"by-name",\####
-"params":[{"name":"session","description":"The session.","required":true,"schema":{"description":"The session.",\####
+"params":[{"name":"sessionId","description":"The session.","required":true,"schema":{"description":"The session.",\####
+"type":"string","x-since":1}},{"name":"session","description":"The session.","required":true,"schema":{"description":"The session.",\####
 "allOf":[{"$ref":"#/components/schemas/Session"}],"x-since":1}},{"name":"attempt","description":"Which attempt since the session was suspended, from 1.",\####
 "required":true,"schema":{"description":"Which attempt since the session was suspended, from 1.","type":"integer",\####
 "x-since":1}},{"name":"error","description":"What ended the attempt before, or else the link.","required":false,\####
 "schema":{"description":"What ended the attempt before, or else the link.","allOf":[{"$ref":"#/components/schemas/ErrorInfo"}],\####
-"x-since":1}}],"examples":[{"name":"typical","params":[{"name":"session","value":{"sessionId":"s-1f2e3d4c",\####
-"deviceId":"0123456789abcdef0123456789abcdef","device":{"deviceId":"0123456789abcdef0123456789abcdef",\####
+"x-since":1}}],"examples":[{"name":"typical","params":[{"name":"sessionId","value":"s-1f2e3d4c"},{"name":"session",\####
+"value":{"sessionId":"s-1f2e3d4c","deviceId":"0123456789abcdef0123456789abcdef","device":{"deviceId":"0123456789abcdef0123456789abcdef",\####
 "friendlyName":"Living Room","modelName":"Chromecast","deviceType":"TV","capabilities":4101,"addresses":["192.0.2.7"],\####
-"host":"192.0.2.7","port":8009,"isGroup":false,"source":"dnssd","txt":{"fn":"Living Room"}},"connectionState":"SUSPENDED",\####
+"host":"192.0.2.7","port":8009,"isGroup":false,"source":"DNS_SD","txt":{"fn":"Living Room"}},"connectionState":"SUSPENDED",\####
 "suspendReason":"NETWORK_ERROR","linkState":"CONNECTING","applicationState":"UNKNOWN","applicationId":"CC1AD845",\####
 "receiverSessionId":"7e2ff513-8a01-4d47-a1d8-1a5a4d1a1c1f","application":{"appId":"CC1AD845","displayName":"Default Media Receiver",\####
 "sessionId":"7e2ff513-8a01-4d47-a1d8-1a5a4d1a1c1f","transportId":"web-5","namespaces":[{"name":"urn:x-cast:com.google.cast.media"}]},\####
@@ -2663,12 +2748,13 @@ enum OpenRPCText {
 "traits":{"minimumVolume":0,"maximumVolume":1,"volumeIncrement":0.05,"supportsMuting":true,"isFixedVolume":false}}},\####
 {"name":"attempt","value":1}]}],"x-direction":"serverToClient","x-kind":"notification","x-delivery":"lossless",\####
 "x-since":1,"x-gck":"sessionManager:willResumeCastSession:"},{"name":"session.didResume","description":"The link of a session is up again, and its app is the same run; nothing was loaded anew.",\####
-"tags":[{"name":"session"}],"paramStructure":"by-name","params":[{"name":"session","description":"The session.",\####
-"required":true,"schema":{"description":"The session.","allOf":[{"$ref":"#/components/schemas/Session"}],\####
-"x-since":1}}],"examples":[{"name":"typical","params":[{"name":"session","value":{"sessionId":"s-1f2e3d4c",\####
-"deviceId":"0123456789abcdef0123456789abcdef","device":{"deviceId":"0123456789abcdef0123456789abcdef",\####
+"tags":[{"name":"session"}],"paramStructure":"by-name","params":[{"name":"sessionId","description":"The session.",\####
+"required":true,"schema":{"description":"The session.","type":"string","x-since":1}},{"name":"session",\####
+"description":"The session.","required":true,"schema":{"description":"The session.","allOf":[{"$ref":"#/components/schemas/Session"}],\####
+"x-since":1}}],"examples":[{"name":"typical","params":[{"name":"sessionId","value":"s-1f2e3d4c"},{"name":"session",\####
+"value":{"sessionId":"s-1f2e3d4c","deviceId":"0123456789abcdef0123456789abcdef","device":{"deviceId":"0123456789abcdef0123456789abcdef",\####
 "friendlyName":"Living Room","modelName":"Chromecast","deviceType":"TV","capabilities":4101,"addresses":["192.0.2.7"],\####
-"host":"192.0.2.7","port":8009,"isGroup":false,"source":"dnssd","txt":{"fn":"Living Room"}},"connectionState":"CONNECTED",\####
+"host":"192.0.2.7","port":8009,"isGroup":false,"source":"DNS_SD","txt":{"fn":"Living Room"}},"connectionState":"CONNECTED",\####
 "linkState":"UP","applicationState":"RUNNING","applicationId":"CC1AD845","receiverSessionId":"7e2ff513-8a01-4d47-a1d8-1a5a4d1a1c1f",\####
 "application":{"appId":"CC1AD845","displayName":"Default Media Receiver","sessionId":"7e2ff513-8a01-4d47-a1d8-1a5a4d1a1c1f",\####
 "transportId":"web-5","namespaces":[{"name":"urn:x-cast:com.google.cast.media"}]},"volume":{"level":0.5,\####
@@ -2676,19 +2762,21 @@ enum OpenRPCText {
 "maximumVolume":1,"volumeIncrement":0.05,"supportsMuting":true,"isFixedVolume":false}}}]}],"x-direction":"serverToClient",\####
 "x-kind":"notification","x-delivery":"lossless","x-since":1,"x-gck":"sessionManager:didResumeCastSession:"},\####
 {"name":"session.didFailToResume","description":"A session could not be resumed: its app has ended, or the device stayed away for too long. `session.didEnd` follows.",\####
-"tags":[{"name":"session"}],"paramStructure":"by-name","params":[{"name":"session","description":"The session.",\####
-"required":true,"schema":{"description":"The session.","allOf":[{"$ref":"#/components/schemas/Session"}],\####
+"tags":[{"name":"session"}],"paramStructure":"by-name","params":[{"name":"sessionId","description":"The session.",\####
+"required":true,"schema":{"description":"The session.","type":"string","x-since":1}},{"name":"session",\####
+"description":"The session.","required":true,"schema":{"description":"The session.","allOf":[{"$ref":"#/components/schemas/Session"}],\####
 "x-since":1}},{"name":"error","description":"Why not.","required":true,"schema":{"description":"Why not.",\####
-"allOf":[{"$ref":"#/components/schemas/ErrorInfo"}],"x-since":1}}],"examples":[{"name":"typical","params":[{"name":"session",\####
-"value":{"sessionId":"s-1f2e3d4c","deviceId":"0123456789abcdef0123456789abcdef","device":{"deviceId":"0123456789abcdef0123456789abcdef",\####
-"friendlyName":"Living Room","modelName":"Chromecast","deviceType":"TV","capabilities":4101,"addresses":["192.0.2.7"],\####
-"host":"192.0.2.7","port":8009,"isGroup":false,"source":"dnssd","txt":{"fn":"Living Room"}},"connectionState":"SUSPENDED",\####
-"suspendReason":"NETWORK_ERROR","linkState":"DOWN","applicationState":"UNKNOWN","applicationId":"CC1AD845",\####
-"receiverSessionId":"7e2ff513-8a01-4d47-a1d8-1a5a4d1a1c1f","application":{"appId":"CC1AD845","displayName":"Default Media Receiver",\####
-"sessionId":"7e2ff513-8a01-4d47-a1d8-1a5a4d1a1c1f","transportId":"web-5","namespaces":[{"name":"urn:x-cast:com.google.cast.media"}]},\####
-"volume":{"level":0.5,"muted":false,"controlType":"attenuation","stepInterval":0.05},"supportsMedia":true,\####
-"traits":{"minimumVolume":0,"maximumVolume":1,"volumeIncrement":0.05,"supportsMuting":true,"isFixedVolume":false}}},\####
-{"name":"error","value":{"code":3015,"message":"The connection to the device was lost.","data":{"name":"ConnectionLost"}}}]}],\####
+"allOf":[{"$ref":"#/components/schemas/ErrorInfo"}],"x-since":1}}],"examples":[{"name":"typical","params":[{"name":"sessionId",\####
+"value":"s-1f2e3d4c"},{"name":"session","value":{"sessionId":"s-1f2e3d4c","deviceId":"0123456789abcdef0123456789abcdef",\####
+"device":{"deviceId":"0123456789abcdef0123456789abcdef","friendlyName":"Living Room","modelName":"Chromecast",\####
+"deviceType":"TV","capabilities":4101,"addresses":["192.0.2.7"],"host":"192.0.2.7","port":8009,"isGroup":false,\####
+"source":"DNS_SD","txt":{"fn":"Living Room"}},"connectionState":"SUSPENDED","suspendReason":"NETWORK_ERROR",\####
+"linkState":"DOWN","applicationState":"UNKNOWN","applicationId":"CC1AD845","receiverSessionId":"7e2ff513-8a01-4d47-a1d8-1a5a4d1a1c1f",\####
+"application":{"appId":"CC1AD845","displayName":"Default Media Receiver","sessionId":"7e2ff513-8a01-4d47-a1d8-1a5a4d1a1c1f",\####
+"transportId":"web-5","namespaces":[{"name":"urn:x-cast:com.google.cast.media"}]},"volume":{"level":0.5,\####
+"muted":false,"controlType":"attenuation","stepInterval":0.05},"supportsMedia":true,"traits":{"minimumVolume":0,\####
+"maximumVolume":1,"volumeIncrement":0.05,"supportsMuting":true,"isFixedVolume":false}}},{"name":"error",\####
+"value":{"code":3015,"message":"The connection to the device was lost.","data":{"name":"ConnectionLost"}}}]}],\####
 "x-direction":"serverToClient","x-kind":"notification","x-delivery":"lossless","x-since":1,"x-gck":"sessionManager:didFailToResumeSession:withError:"},\####
 {"name":"session.didUpdateDefaultOptions","description":"What new sessions get as `sessionOptions` changed.",\####
 "tags":[{"name":"session"}],"paramStructure":"by-name","params":[{"name":"category","description":"The devices' category.",\####
@@ -2698,13 +2786,15 @@ enum OpenRPCText {
 {"name":"options","value":{"startedBy":"living-room-script"}}]}],"x-direction":"serverToClient","x-kind":"notification",\####
 "x-delivery":"latest","x-coalesceBy":["category"],"x-since":1,"x-gck":"sessionManager:didUpdateDefaultSessionOptionsForDeviceCategory:"},\####
 {"name":"session.willTransfer","description":"A session is about to come to another device, because a client asked for it (`session.transfer`), or because it was found there: the receivers' platform moved it.",\####
-"tags":[{"name":"session"}],"paramStructure":"by-name","params":[{"name":"session","description":"The session, still on its device.",\####
-"required":true,"schema":{"description":"The session, still on its device.","allOf":[{"$ref":"#/components/schemas/Session"}],\####
-"x-since":1}},{"name":"toDevice","description":"The other device.","required":true,"schema":{"description":"The other device.",\####
-"allOf":[{"$ref":"#/components/schemas/Device"}],"x-since":1}}],"examples":[{"name":"typical","params":[{"name":"session",\####
+"tags":[{"name":"session"}],"paramStructure":"by-name","params":[{"name":"sessionId","description":"The session.",\####
+"required":true,"schema":{"description":"The session.","type":"string","x-since":1}},{"name":"session",\####
+"description":"The session, still on its device.","required":true,"schema":{"description":"The session, still on its device.",\####
+"allOf":[{"$ref":"#/components/schemas/Session"}],"x-since":1}},{"name":"toDevice","description":"The other device.",\####
+"required":true,"schema":{"description":"The other device.","allOf":[{"$ref":"#/components/schemas/Device"}],\####
+"x-since":1}}],"examples":[{"name":"typical","params":[{"name":"sessionId","value":"s-1f2e3d4c"},{"name":"session",\####
 "value":{"sessionId":"s-1f2e3d4c","deviceId":"0123456789abcdef0123456789abcdef","device":{"deviceId":"0123456789abcdef0123456789abcdef",\####
 "friendlyName":"Living Room","modelName":"Chromecast","deviceType":"TV","capabilities":4101,"addresses":["192.0.2.7"],\####
-"host":"192.0.2.7","port":8009,"isGroup":false,"source":"dnssd","txt":{"fn":"Living Room"}},"connectionState":"CONNECTED",\####
+"host":"192.0.2.7","port":8009,"isGroup":false,"source":"DNS_SD","txt":{"fn":"Living Room"}},"connectionState":"CONNECTED",\####
 "linkState":"UP","applicationState":"RUNNING","applicationId":"CC1AD845","receiverSessionId":"7e2ff513-8a01-4d47-a1d8-1a5a4d1a1c1f",\####
 "application":{"appId":"CC1AD845","displayName":"Default Media Receiver","sessionId":"7e2ff513-8a01-4d47-a1d8-1a5a4d1a1c1f",\####
 "transportId":"web-5","namespaces":[{"name":"urn:x-cast:com.google.cast.media"}]},"volume":{"level":0.5,\####
@@ -2712,15 +2802,17 @@ enum OpenRPCText {
 "maximumVolume":1,"volumeIncrement":0.05,"supportsMuting":true,"isFixedVolume":false}}},{"name":"toDevice",\####
 "value":{"deviceId":"fedcba9876543210fedcba9876543210","friendlyName":"Kitchen","modelName":"Chromecast",\####
 "deviceType":"TV","capabilities":4101,"addresses":["192.0.2.8"],"host":"192.0.2.8","port":8009,"isGroup":false,\####
-"source":"dnssd","txt":{"fn":"Kitchen"}}}]}],"x-direction":"serverToClient","x-kind":"notification","x-delivery":"lossless",\####
-"x-since":1},{"name":"session.didTransfer","description":"A session is on another device now, under the same id; `session.didResume`, whose session has that device, came just before. On the device there is another media session.",\####
-"tags":[{"name":"session"}],"paramStructure":"by-name","params":[{"name":"session","description":"The session on the other device.",\####
-"required":true,"schema":{"description":"The session on the other device.","allOf":[{"$ref":"#/components/schemas/Session"}],\####
-"x-since":1}},{"name":"fromDevice","description":"The device that it left.","required":true,"schema":{"description":"The device that it left.",\####
-"allOf":[{"$ref":"#/components/schemas/Device"}],"x-since":1}}],"examples":[{"name":"typical","params":[{"name":"session",\####
+"source":"DNS_SD","txt":{"fn":"Kitchen"}}}]}],"x-direction":"serverToClient","x-kind":"notification",\####
+"x-delivery":"lossless","x-since":1},{"name":"session.didTransfer","description":"A session is on another device now, under the same id; `session.didResume`, whose session has that device, came just before. On the device there is another media session.",\####
+"tags":[{"name":"session"}],"paramStructure":"by-name","params":[{"name":"sessionId","description":"The session.",\####
+"required":true,"schema":{"description":"The session.","type":"string","x-since":1}},{"name":"session",\####
+"description":"The session on the other device.","required":true,"schema":{"description":"The session on the other device.",\####
+"allOf":[{"$ref":"#/components/schemas/Session"}],"x-since":1}},{"name":"fromDevice","description":"The device that it left.",\####
+"required":true,"schema":{"description":"The device that it left.","allOf":[{"$ref":"#/components/schemas/Device"}],\####
+"x-since":1}}],"examples":[{"name":"typical","params":[{"name":"sessionId","value":"s-1f2e3d4c"},{"name":"session",\####
 "value":{"sessionId":"s-1f2e3d4c","deviceId":"fedcba9876543210fedcba9876543210","device":{"deviceId":"fedcba9876543210fedcba9876543210",\####
 "friendlyName":"Kitchen","modelName":"Chromecast","deviceType":"TV","capabilities":4101,"addresses":["192.0.2.8"],\####
-"host":"192.0.2.8","port":8009,"isGroup":false,"source":"dnssd","txt":{"fn":"Kitchen"}},"connectionState":"CONNECTED",\####
+"host":"192.0.2.8","port":8009,"isGroup":false,"source":"DNS_SD","txt":{"fn":"Kitchen"}},"connectionState":"CONNECTED",\####
 "linkState":"UP","applicationState":"RUNNING","applicationId":"CC1AD845","receiverSessionId":"0b3c2a1d-7f11-4a7e-9d3d-2c9b8a7f6e5d",\####
 "application":{"appId":"CC1AD845","displayName":"Default Media Receiver","sessionId":"0b3c2a1d-7f11-4a7e-9d3d-2c9b8a7f6e5d",\####
 "transportId":"web-5","namespaces":[{"name":"urn:x-cast:com.google.cast.media"}]},"volume":{"level":0.5,\####
@@ -2728,18 +2820,19 @@ enum OpenRPCText {
 "maximumVolume":1,"volumeIncrement":0.05,"supportsMuting":true,"isFixedVolume":false}}},{"name":"fromDevice",\####
 "value":{"deviceId":"0123456789abcdef0123456789abcdef","friendlyName":"Living Room","modelName":"Chromecast",\####
 "deviceType":"TV","capabilities":4101,"addresses":["192.0.2.7"],"host":"192.0.2.7","port":8009,"isGroup":false,\####
-"source":"dnssd","txt":{"fn":"Living Room"}}}]}],"x-direction":"serverToClient","x-kind":"notification",\####
+"source":"DNS_SD","txt":{"fn":"Living Room"}}}]}],"x-direction":"serverToClient","x-kind":"notification",\####
 "x-delivery":"lossless","x-since":1,"x-gck":"sessionManager:didResumeCastSession:"},{"name":"session.didFailToTransfer",\####
 "description":"A session could not be brought to another device; it is as it was, unless `session.didEnd` or `session.didSuspend` says otherwise.",\####
-"tags":[{"name":"session"}],"paramStructure":"by-name","params":[{"name":"session","description":"The session.",\####
-"required":true,"schema":{"description":"The session.","allOf":[{"$ref":"#/components/schemas/Session"}],\####
+"tags":[{"name":"session"}],"paramStructure":"by-name","params":[{"name":"sessionId","description":"The session.",\####
+"required":true,"schema":{"description":"The session.","type":"string","x-since":1}},{"name":"session",\####
+"description":"The session.","required":true,"schema":{"description":"The session.","allOf":[{"$ref":"#/components/schemas/Session"}],\####
 "x-since":1}},{"name":"toDevice","description":"The other device.","required":true,"schema":{"description":"The other device.",\####
 "allOf":[{"$ref":"#/components/schemas/Device"}],"x-since":1}},{"name":"error","description":"Why not.",\####
 "required":true,"schema":{"description":"Why not.","allOf":[{"$ref":"#/components/schemas/ErrorInfo"}],\####
-"x-since":1}}],"examples":[{"name":"typical","params":[{"name":"session","value":{"sessionId":"s-1f2e3d4c",\####
-"deviceId":"0123456789abcdef0123456789abcdef","device":{"deviceId":"0123456789abcdef0123456789abcdef",\####
+"x-since":1}}],"examples":[{"name":"typical","params":[{"name":"sessionId","value":"s-1f2e3d4c"},{"name":"session",\####
+"value":{"sessionId":"s-1f2e3d4c","deviceId":"0123456789abcdef0123456789abcdef","device":{"deviceId":"0123456789abcdef0123456789abcdef",\####
 "friendlyName":"Living Room","modelName":"Chromecast","deviceType":"TV","capabilities":4101,"addresses":["192.0.2.7"],\####
-"host":"192.0.2.7","port":8009,"isGroup":false,"source":"dnssd","txt":{"fn":"Living Room"}},"connectionState":"CONNECTED",\####
+"host":"192.0.2.7","port":8009,"isGroup":false,"source":"DNS_SD","txt":{"fn":"Living Room"}},"connectionState":"CONNECTED",\####
 "linkState":"UP","applicationState":"RUNNING","applicationId":"CC1AD845","receiverSessionId":"7e2ff513-8a01-4d47-a1d8-1a5a4d1a1c1f",\####
 "application":{"appId":"CC1AD845","displayName":"Default Media Receiver","sessionId":"7e2ff513-8a01-4d47-a1d8-1a5a4d1a1c1f",\####
 "transportId":"web-5","namespaces":[{"name":"urn:x-cast:com.google.cast.media"}]},"volume":{"level":0.5,\####
@@ -2747,15 +2840,16 @@ enum OpenRPCText {
 "maximumVolume":1,"volumeIncrement":0.05,"supportsMuting":true,"isFixedVolume":false}}},{"name":"toDevice",\####
 "value":{"deviceId":"fedcba9876543210fedcba9876543210","friendlyName":"Kitchen","modelName":"Chromecast",\####
 "deviceType":"TV","capabilities":4101,"addresses":["192.0.2.8"],"host":"192.0.2.8","port":8009,"isGroup":false,\####
-"source":"dnssd","txt":{"fn":"Kitchen"}}},{"name":"error","value":{"code":3025,"message":"The session stays where it is: the receiver could not load the media.",\####
-"data":{"name":"SessionTransferFailed","phase":"resumeSession"}}}]}],"x-direction":"serverToClient","x-kind":"notification",\####
-"x-delivery":"lossless","x-since":1},{"name":"session.didUpdateDevice","description":"What is known of a session's device changed: its name, its address, what it shows.",\####
-"tags":[{"name":"session"}],"paramStructure":"by-name","params":[{"name":"session","description":"The session.",\####
-"required":true,"schema":{"description":"The session.","allOf":[{"$ref":"#/components/schemas/Session"}],\####
-"x-since":1}}],"examples":[{"name":"typical","params":[{"name":"session","value":{"sessionId":"s-1f2e3d4c",\####
-"deviceId":"0123456789abcdef0123456789abcdef","device":{"deviceId":"0123456789abcdef0123456789abcdef",\####
+"source":"DNS_SD","txt":{"fn":"Kitchen"}}},{"name":"error","value":{"code":3025,"message":"The session stays where it is: the receiver could not load the media.",\####
+"data":{"name":"SessionTransferFailed","phase":"RESUME_SESSION"}}}]}],"x-direction":"serverToClient",\####
+"x-kind":"notification","x-delivery":"lossless","x-since":1},{"name":"session.didUpdateDevice","description":"What is known of a session's device changed: its name, its address, what it shows.",\####
+"tags":[{"name":"session"}],"paramStructure":"by-name","params":[{"name":"sessionId","description":"The session.",\####
+"required":true,"schema":{"description":"The session.","type":"string","x-since":1}},{"name":"session",\####
+"description":"The session.","required":true,"schema":{"description":"The session.","allOf":[{"$ref":"#/components/schemas/Session"}],\####
+"x-since":1}}],"examples":[{"name":"typical","params":[{"name":"sessionId","value":"s-1f2e3d4c"},{"name":"session",\####
+"value":{"sessionId":"s-1f2e3d4c","deviceId":"0123456789abcdef0123456789abcdef","device":{"deviceId":"0123456789abcdef0123456789abcdef",\####
 "friendlyName":"Living Room","modelName":"Chromecast","deviceType":"TV","capabilities":4101,"addresses":["192.0.2.7"],\####
-"host":"192.0.2.7","port":8009,"isGroup":false,"source":"dnssd","txt":{"fn":"Living Room"}},"connectionState":"CONNECTED",\####
+"host":"192.0.2.7","port":8009,"isGroup":false,"source":"DNS_SD","txt":{"fn":"Living Room"}},"connectionState":"CONNECTED",\####
 "linkState":"UP","applicationState":"RUNNING","applicationId":"CC1AD845","receiverSessionId":"7e2ff513-8a01-4d47-a1d8-1a5a4d1a1c1f",\####
 "application":{"appId":"CC1AD845","displayName":"Default Media Receiver","sessionId":"7e2ff513-8a01-4d47-a1d8-1a5a4d1a1c1f",\####
 "transportId":"web-5","namespaces":[{"name":"urn:x-cast:com.google.cast.media"}]},"volume":{"level":0.5,\####
@@ -2812,7 +2906,7 @@ enum OpenRPCText {
 "x-since":1}}],"examples":[{"name":"typical","params":[{"name":"sessionId","value":"s-1f2e3d4c"},{"name":"session",\####
 "value":{"sessionId":"s-1f2e3d4c","deviceId":"0123456789abcdef0123456789abcdef","device":{"deviceId":"0123456789abcdef0123456789abcdef",\####
 "friendlyName":"Living Room","modelName":"Chromecast","deviceType":"TV","capabilities":4101,"addresses":["192.0.2.7"],\####
-"host":"192.0.2.7","port":8009,"isGroup":false,"source":"dnssd","txt":{"fn":"Living Room"}},"connectionState":"CONNECTED",\####
+"host":"192.0.2.7","port":8009,"isGroup":false,"source":"DNS_SD","txt":{"fn":"Living Room"}},"connectionState":"CONNECTED",\####
 "linkState":"UP","applicationState":"RUNNING","applicationId":"CC1AD845","receiverSessionId":"7e2ff513-8a01-4d47-a1d8-1a5a4d1a1c1f",\####
 "application":{"appId":"CC1AD845","displayName":"Default Media Receiver","sessionId":"7e2ff513-8a01-4d47-a1d8-1a5a4d1a1c1f",\####
 "transportId":"web-5","namespaces":[{"name":"urn:x-cast:com.google.cast.media"}]},"volume":{"level":0.5,\####
@@ -2826,7 +2920,7 @@ enum OpenRPCText {
 "schema":{"description":"Grows with every change of any widget.","type":"integer","x-since":1}},{"name":"state",\####
 "description":"Its state; the other members are absent.","required":true,"schema":{"description":"Its state; the other members are absent.",\####
 "allOf":[{"$ref":"#/components/schemas/WidgetStates"}],"x-since":1}}],"examples":[{"name":"typical","params":[{"name":"widget",\####
-"value":"castButton"},{"name":"revision","value":5},{"name":"state","value":{"castButton":{"castState":"NOT_CONNECTED",\####
+"value":"CAST_BUTTON"},{"name":"revision","value":5},{"name":"state","value":{"castButton":{"castState":"NOT_CONNECTED",\####
 "icon":"INACTIVE","isVisible":true,"label":"Cast. Not connected.","startsDiscoveryOnTap":false}}}]}],\####
 "x-direction":"serverToClient","x-kind":"notification","x-delivery":"latest","x-coalesceBy":["widget"],\####
 "x-since":1},{"name":"widget.didTriggerExpandedController","description":"The expanded controller is wanted, and the program shows it itself.",\####
@@ -2839,7 +2933,7 @@ enum OpenRPCText {
 "allOf":[{"$ref":"#/components/schemas/WidgetName"}],"x-since":1}},{"name":"slot","description":"At which place, from 0.",\####
 "required":true,"schema":{"description":"At which place, from 0.","type":"integer","x-since":1}},{"name":"customId",\####
 "description":"Which.","required":false,"schema":{"description":"Which.","type":"string","x-since":1}}],\####
-"examples":[{"name":"typical","params":[{"name":"widget","value":"miniController"},{"name":"slot","value":1},\####
+"examples":[{"name":"typical","params":[{"name":"widget","value":"MINI_CONTROLLER"},{"name":"slot","value":1},\####
 {"name":"customId","value":"like"}]}],"x-direction":"serverToClient","x-kind":"notification","x-delivery":"lossless",\####
 "x-since":1,"x-gck":"GCKUIMediaButtonBarProtocol.setCustomButton"},{"name":"widget.didApplyStyle","description":"The style tree counts anew.",\####
 "tags":[{"name":"widget"}],"paramStructure":"by-name","params":[{"name":"paths","description":"The parts whose effective attributes changed.",\####
@@ -2867,7 +2961,7 @@ enum OpenRPCText {
 "allOf":[{"$ref":"#/components/schemas/ImageHints"}],"x-since":1}}],"result":{"name":"ChosenImage","schema":{"$ref":"#/components/schemas/ChosenImage"}},\####
 "errors":[],"examples":[{"name":"typical","params":[{"name":"images","value":[{"url":"https://example.com/small.jpg",\####
 "width":120,"height":180},{"url":"https://example.com/large.jpg"}]},{"name":"metadata","value":{"metadataType":1,\####
-"title":"A film"}},{"name":"hints","value":{"imageType":"castDialog","width":64,"height":64}}],"result":{"name":"result",\####
+"title":"A film"}},{"name":"hints","value":{"imageType":"CAST_DIALOG","width":64,"height":64}}],"result":{"name":"result",\####
 "value":{"index":1}}}],"x-direction":"serverToClient","x-kind":"request","x-capability":"imagePicker",\####
 "x-since":1},{"name":"image.provide","description":"Asks the client for a picture. Not answered within 15 seconds, refused, or answered with what is no picture: the server's own cache serves.",\####
 "tags":[{"name":"image"}],"paramStructure":"by-name","params":[{"name":"url","description":"Where it is, in full.",\####
@@ -3112,9 +3206,10 @@ enum OpenRPCText {
 "x-since":1},"autoplay":{"description":"Whether it plays at once; absent: as the receiver likes, in a queue as each item says.",\####
 "type":"boolean","x-since":1},"currentTime":{"description":"Where it begins; absent: at the start, or at the live edge.",\####
 "type":"number","minimum":0,"x-unit":"seconds","x-since":1},"playbackRate":{"description":"How fast time advances.",\####
-"type":"number","exclusiveMinimum":0,"default":1,"x-since":1},"activeTrackIds":{"description":"The tracks that are on at once.",\####
-"type":"array","items":{"type":"integer"},"x-since":1},"credentials":{"description":"Who the viewer is, for the receiver app.",\####
-"type":"string","x-since":1},"credentialsType":{"description":"What kind of credentials: `web`, `android`, `ios`, `cloud`.",\####
+"type":"number","minimum":0.5,"maximum":2,"default":1,"x-since":1,"x-gck":"kGCKMediaMaxPlaybackRate"},\####
+"activeTrackIds":{"description":"The tracks that are on at once.","type":"array","items":{"type":"integer"},\####
+"x-since":1},"credentials":{"description":"Who the viewer is, for the receiver app.","type":"string",\####
+"x-since":1},"credentialsType":{"description":"What kind of credentials: `web`, `android`, `ios`, `cloud`.",\####
 "type":"string","x-since":1},"atvCredentials":{"description":"Credentials that Android TV apps get instead.",\####
 "type":"string","x-since":1},"atvCredentialsType":{"description":"What kind of credentials those are.",\####
 "type":"string","x-since":1},"loadOptions":{"description":"Further wishes.","allOf":[{"$ref":"#/components/schemas/LoadOptions"}],\####
@@ -3161,13 +3256,21 @@ enum OpenRPCText {
 "type":"boolean","x-since":1},"playbackSession":{"description":"Whether what plays can be moved and spread.",\####
 "allOf":[{"$ref":"#/components/schemas/MultizonePlaybackSession"}],"x-since":1}},"x-open":true,"x-since":1,\####
 "x-gck":"GCKMultizoneStatus"},"WidgetName":{"title":"WidgetName","description":"A part of a program's surface whose state the server keeps.",\####
-"type":"string","enum":["castButton","castDialog","introOverlay","miniController","expandedController",\####
-"mediaController","volumeController","playbackRateController","trackSelector"],"x-values":{"castButton":"The button that shows whether something can be cast to.",\####
-"castDialog":"Where a device is chosen, and left.","introOverlay":"What points out the button, once.",\####
-"miniController":"The bar at the edge while something plays.","expandedController":"The full screen while something plays.",\####
-"mediaController":"Every control for what plays.","volumeController":"The device's volume.","playbackRateController":"How fast it plays.",\####
-"trackSelector":"Audio and text."},"x-since":1},"CastButtonIcon":{"title":"CastButtonIcon","description":"What the cast button looks like.",\####
-"type":"string","enum":["INACTIVE","ANIMATING","ACTIVE"],"x-values":{"INACTIVE":"Not connected.","ANIMATING":"Connecting.",\####
+"type":"string","enum":["CAST_BUTTON","CAST_DIALOG","INTRO_OVERLAY","MINI_CONTROLLER","EXPANDED_CONTROLLER",\####
+"MEDIA_CONTROLLER","VOLUME_CONTROLLER","PLAYBACK_RATE_CONTROLLER","TRACK_SELECTOR"],"x-values":{"CAST_BUTTON":"The button that shows whether something can be cast to.",\####
+"CAST_DIALOG":"Where a device is chosen, and left.","INTRO_OVERLAY":"What points out the button, once.",\####
+"MINI_CONTROLLER":"The bar at the edge while something plays.","EXPANDED_CONTROLLER":"The full screen while something plays.",\####
+"MEDIA_CONTROLLER":"Every control for what plays.","VOLUME_CONTROLLER":"The device's volume.","PLAYBACK_RATE_CONTROLLER":"How fast it plays.",\####
+"TRACK_SELECTOR":"Audio and text."},"x-since":1},"PictureSize":{"title":"PictureSize","description":"How big a picture is shown.",\####
+"type":"object","properties":{"width":{"description":"How wide.","type":"integer","minimum":1,"x-unit":"pixels",\####
+"x-since":1},"height":{"description":"How high.","type":"integer","minimum":1,"x-unit":"pixels","x-since":1}},\####
+"required":["width","height"],"x-since":1,"x-gck":"GCKUIImageHints.imageSize"},"WidgetImageOptions":{"title":"WidgetImageOptions",\####
+"description":"How big the widgets' pictures are shown: what they are picked for.","type":"object","properties":{"castDialog":{"description":"In the dialog; without a wish 128 x 128.",\####
+"allOf":[{"$ref":"#/components/schemas/PictureSize"}],"x-since":1},"miniController":{"description":"In the mini controller; without a wish 128 x 128.",\####
+"allOf":[{"$ref":"#/components/schemas/PictureSize"}],"x-since":1},"background":{"description":"In the expanded and the media controller; without a wish 1280 x 720.",\####
+"allOf":[{"$ref":"#/components/schemas/PictureSize"}],"x-since":1}},"x-since":1,"x-gck":"GCKUIImageHints"},\####
+"CastButtonIcon":{"title":"CastButtonIcon","description":"What the cast button looks like.","type":"string",\####
+"enum":["INACTIVE","ANIMATING","ACTIVE"],"x-values":{"INACTIVE":"Not connected.","ANIMATING":"Connecting.",\####
 "ACTIVE":"Connected."},"x-since":1,"x-gck":"GCKUICastButton"},"CastButtonVisibility":{"title":"CastButtonVisibility",\####
 "description":"When the cast button is there.","type":"string","enum":["ALWAYS","ON_NETWORK","WITH_DEVICES"],\####
 "x-values":{"ALWAYS":"Always.","ON_NETWORK":"While there is a network, a device or a session (SDK from 4.6.0 on).",\####
@@ -3176,7 +3279,8 @@ enum OpenRPCText {
 "type":"string","x-since":1,"x-gck":"GCKCastContext.castState"},"icon":{"description":"What it looks like.",\####
 "allOf":[{"$ref":"#/components/schemas/CastButtonIcon"}],"x-since":1},"isVisible":{"description":"Whether it is there.",\####
 "type":"boolean","x-since":1},"label":{"description":"What it is called for who can't see it.","type":"string",\####
-"x-since":1,"x-gck":"GCKUICastButton.setAccessibilityLabel:forCastState:"},"startsDiscoveryOnTap":{"description":"Whether the next tap starts discovery instead of opening the dialog.",\####
+"x-since":1,"x-gck":"GCKUICastButton.setAccessibilityLabel:forCastState:"},"tintColor":{"description":"Its colour, `#RRGGBBAA`; absent: the program's own.",\####
+"type":"string","x-since":1,"x-gck":"GCKUICastButton.tintColor"},"startsDiscoveryOnTap":{"description":"Whether the next tap starts discovery instead of opening the dialog: the context's option `startDiscoveryAfterFirstTapOnCastButton`, while discovery doesn't run.",\####
 "type":"boolean","x-since":1}},"required":["castState","icon","isVisible","label","startsDiscoveryOnTap"],\####
 "x-since":1,"x-gck":"GCKUICastButton"},"CastButtonOutcome":{"title":"CastButtonOutcome","description":"What a tap on the cast button led to.",\####
 "type":"string","enum":["DISCOVERY_STARTED","PRESENT_DIALOG"],"x-values":{"DISCOVERY_STARTED":"Discovery was started: the first tap of all, where the options say so. The iOS SDK asks for permission to use the network here.",\####
@@ -3305,7 +3409,11 @@ enum OpenRPCText {
 "type":"boolean","x-since":1,"x-gck":"GCKUIMediaController.mediaLoadingIndicator"},"isLive":{"description":"Whether it is a live stream.",\####
 "type":"boolean","x-since":1},"title":{"description":"What plays.","type":"string","x-since":1},"smartSubtitle":{"description":"The subtitle, or else what says most for the kind of media: the studio of a film, the artist of music.",\####
 "type":"string","x-since":1,"x-gck":"GCKUIMediaController.smartSubtitleLabel"},"image":{"description":"Its picture.",\####
-"allOf":[{"$ref":"#/components/schemas/Image"}],"x-since":1},"streamPosition":{"description":"Where it is, or where the slider is held; once a second while it advances.",\####
+"allOf":[{"$ref":"#/components/schemas/Image"}],"x-since":1},"boundMetadata":{"description":"Of the metadata that the program wants, those that the media has, as texts.",\####
+"type":"object","additionalProperties":{"type":"string"},"x-since":1,"x-gck":"GCKUIMediaController.bindLabel:toMetadataKey:"},\####
+"boundImages":{"description":"Of the pictures that the program wants, those that there are, by name.",\####
+"type":"object","additionalProperties":{"$ref":"#/components/schemas/Image"},"x-since":1,"x-gck":"GCKUIMediaController.bindImageView:toImageHints:"},\####
+"streamPosition":{"description":"Where it is, or where the slider is held; once a second while it advances.",\####
 "type":"number","x-unit":"seconds","x-since":1,"x-gck":"GCKUIStreamPositionController.streamPosition"},\####
 "streamDuration":{"description":"How long it is; absent for live streams.","type":"number","x-unit":"seconds",\####
 "x-since":1,"x-gck":"GCKUIStreamPositionController.streamDuration"},"seekableStart":{"description":"For live streams: the earliest position.",\####
@@ -3337,10 +3445,12 @@ enum OpenRPCText {
 "type":"boolean","x-since":1}},"required":["playbackRate","label","isSelected"],"x-since":1},"PlaybackRateControllerState":{"title":"PlaybackRateControllerState",\####
 "description":"How fast it plays.","type":"object","properties":{"playbackRate":{"description":"How fast time advances.",\####
 "type":"number","x-since":1,"x-gck":"GCKUIPlaybackRateController.playbackRate"},"isEnabled":{"description":"Whether it can be changed now.",\####
-"type":"boolean","x-since":1,"x-gck":"GCKUIPlaybackRateController.inputEnabled"},"segments":{"description":"The rates to choose from.",\####
+"type":"boolean","x-since":1,"x-gck":"GCKUIPlaybackRateController.inputEnabled"},"minimumPlaybackRate":{"description":"The lowest rate that can be chosen: 0.5.",\####
+"type":"number","x-since":1,"x-gck":"kGCKMediaMinPlaybackRate"},"maximumPlaybackRate":{"description":"The highest: 2.",\####
+"type":"number","x-since":1,"x-gck":"kGCKMediaMaxPlaybackRate"},"segments":{"description":"The rates to choose from.",\####
 "type":"array","items":{"$ref":"#/components/schemas/PlaybackRateSegment"},"x-since":1}},"required":["playbackRate",\####
-"isEnabled","segments"],"x-since":1,"x-gck":"GCKUIPlaybackRateController"},"TrackEntry":{"title":"TrackEntry",\####
-"description":"A track to choose.","type":"object","properties":{"trackId":{"description":"Names the track; absent for the entry that stands for none, or for what the stream assumes.",\####
+"isEnabled","minimumPlaybackRate","maximumPlaybackRate","segments"],"x-since":1,"x-gck":"GCKUIPlaybackRateController"},\####
+"TrackEntry":{"title":"TrackEntry","description":"A track to choose.","type":"object","properties":{"trackId":{"description":"Names the track; absent for the entry that stands for none, or for what the stream assumes.",\####
 "type":"integer","x-since":1},"title":{"description":"What it is called.","type":"string","x-since":1},\####
 "language":{"description":"Its language, RFC 5646.","type":"string","x-since":1},"isSelected":{"description":"Whether it is on.",\####
 "type":"boolean","x-since":1}},"required":["title","isSelected"],"x-since":1},"TrackSelectorState":{"title":"TrackSelectorState",\####
@@ -3363,10 +3473,9 @@ enum OpenRPCText {
 "allOf":[{"$ref":"#/components/schemas/TrackSelectorState"}],"x-since":1}},"x-since":1},"CastButtonOptions":{"title":"CastButtonOptions",\####
 "description":"What the program wants of the cast button.","type":"object","properties":{"visibility":{"description":"When it is there.",\####
 "allOf":[{"$ref":"#/components/schemas/CastButtonVisibility"}],"default":"ON_NETWORK","x-since":1},"triggersDefaultCastDialog":{"description":"Whether a tap opens the dialog.",\####
-"type":"boolean","default":true,"x-since":1,"x-gck":"GCKUICastButton.triggersDefaultCastDialog"},"startDiscoveryAfterFirstTap":{"description":"Whether the first tap starts discovery, if it isn't started; the iOS SDK assumes so.",\####
-"type":"boolean","default":false,"x-since":1,"x-gck":"GCKCastOptions.startDiscoveryAfterFirstTapOnCastButton"},\####
-"labels":{"description":"Labels by cast state (`NOT_CONNECTED`…); `default` for the others.","type":"object",\####
-"additionalProperties":{"type":"string"},"x-since":1,"x-gck":"GCKUICastButton.setAccessibilityLabel:forCastState:"}},\####
+"type":"boolean","default":true,"x-since":1,"x-gck":"GCKUICastButton.triggersDefaultCastDialog"},"tintColor":{"description":"Its colour, `#RRGGBB` or `#RRGGBBAA`.",\####
+"type":"string","minLength":1,"x-since":1,"x-gck":"GCKUICastButton.tintColor"},"labels":{"description":"Labels by cast state (`NOT_CONNECTED`…); `default` for the others.",\####
+"type":"object","additionalProperties":{"type":"string"},"x-since":1,"x-gck":"GCKUICastButton.setAccessibilityLabel:forCastState:"}},\####
 "x-since":1},"IntroOverlayOptions":{"title":"IntroOverlayOptions","description":"What the program wants of the introductory overlay.",\####
 "type":"object","properties":{"titleText":{"description":"Its title.","type":"string","minLength":1,"default":"Touch to cast media to your TV and Speakers",\####
 "x-since":1},"buttonText":{"description":"What dismisses it.","type":"string","minLength":1,"default":"OK",\####
@@ -3393,12 +3502,17 @@ enum OpenRPCText {
 "type":"object","properties":{"displayTimeRemainingAsNegativeValue":{"description":"Whether what is left has a minus sign.",\####
 "type":"boolean","default":true,"x-since":1,"x-gck":"GCKUIMediaController.displayTimeRemainingAsNegativeValue"},\####
 "hideStreamPositionControlsForLiveContent":{"description":"Whether live streams have no position.","type":"boolean",\####
-"default":false,"x-since":1,"x-gck":"GCKUIMediaController.hideStreamPositionControlsForLiveContent"}},\####
+"default":false,"x-since":1,"x-gck":"GCKUIMediaController.hideStreamPositionControlsForLiveContent"},\####
+"boundMetadata":{"description":"Which members of the metadata its state is to have, at most 32: `studio`, `albumName`, own ones.",\####
+"type":"array","items":{"type":"string"},"x-since":1,"x-gck":"GCKUIMediaController.bindLabel:toMetadataKey:"},\####
+"boundImages":{"description":"Which pictures its state is to have, at most 16: sizes by names of the program's own.",\####
+"type":"object","additionalProperties":{"$ref":"#/components/schemas/PictureSize"},"x-since":1,"x-gck":"GCKUIMediaController.bindImageView:toImageHints:"}},\####
 "x-since":1},"PlaybackRateOptions":{"title":"PlaybackRateOptions","description":"What the program wants of the playback rate controller.",\####
-"type":"object","properties":{"playbackRates":{"description":"The rates to choose from, growing, at most 16; without a wish 0.5, 1 and 2.",\####
+"type":"object","properties":{"playbackRates":{"description":"The rates to choose from, from 0.5 to 2, growing, at most 16; without a wish 0.5, 1 and 2.",\####
 "type":"array","items":{"type":"number"},"minItems":1,"x-since":1}},"x-since":1},"WidgetOptions":{"title":"WidgetOptions",\####
 "description":"What the program wants of the widgets; shared by all clients.","type":"object","properties":{"castButton":{"description":"The cast button.",\####
-"allOf":[{"$ref":"#/components/schemas/CastButtonOptions"}],"x-since":1},"introOverlay":{"description":"The introductory overlay.",\####
+"allOf":[{"$ref":"#/components/schemas/CastButtonOptions"}],"x-since":1},"images":{"description":"The pictures.",\####
+"allOf":[{"$ref":"#/components/schemas/WidgetImageOptions"}],"x-since":1},"introOverlay":{"description":"The introductory overlay.",\####
 "allOf":[{"$ref":"#/components/schemas/IntroOverlayOptions"}],"x-since":1},"miniController":{"description":"The mini controller.",\####
 "allOf":[{"$ref":"#/components/schemas/MiniControllerOptions"}],"x-since":1},"expandedController":{"description":"The expanded controller.",\####
 "allOf":[{"$ref":"#/components/schemas/ExpandedControllerOptions"}],"x-since":1},"mediaController":{"description":"The media controller.",\####
@@ -3412,9 +3526,9 @@ enum OpenRPCText {
 "type":"boolean","x-since":1},"playbackRate":{"description":"How fast it plays.","type":"number","exclusiveMinimum":0,\####
 "x-since":1},"activeTrackIds":{"description":"Which tracks are on.","type":"array","items":{"type":"integer"},\####
 "x-since":1}},"x-since":1},"ChannelDisconnectReason":{"title":"ChannelDisconnectReason","description":"Why a channel is no longer connected.",\####
-"type":"string","enum":["sessionSuspended","sessionEnded","notListed","removed"],"x-values":{"sessionSuspended":"The session is suspended; the channel connects again when it is resumed.",\####
-"sessionEnded":"The session is over, or ending.","notListed":"The app no longer lists the namespace.",\####
-"removed":"The client removed the channel."},"x-since":1},"ChannelSession":{"title":"ChannelSession",\####
+"type":"string","enum":["SESSION_SUSPENDED","SESSION_ENDED","NOT_LISTED","REMOVED"],"x-values":{"SESSION_SUSPENDED":"The session is suspended; the channel connects again when it is resumed.",\####
+"SESSION_ENDED":"The session is over, or ending.","NOT_LISTED":"The app no longer lists the namespace.",\####
+"REMOVED":"The client removed the channel."},"x-since":1},"ChannelSession":{"title":"ChannelSession",\####
 "description":"A channel in one session.","type":"object","properties":{"sessionId":{"description":"The session.",\####
 "type":"string","x-since":1},"isConnected":{"description":"Whether messages can be sent: the session is connected, and its app lists the namespace.",\####
 "type":"boolean","x-since":1,"x-gck":"GCKCastChannel.isConnected"},"isWritable":{"description":"Whether the link takes more: connected, and at most 256 KiB wait for the device to read.",\####
@@ -3459,16 +3573,16 @@ enum OpenRPCText {
 "type":"boolean","default":true,"x-since":1},"requireNonce":{"description":"Whether an answer that doesn't repeat the challenge is refused, as the oldest devices give it. One that repeats another challenge is always refused.",\####
 "type":"boolean","default":false,"x-since":1},"crl":{"description":"What lists of revoked devices are for.",\####
 "allOf":[{"$ref":"#/components/schemas/RevocationPolicy"}],"default":"OPTIONAL","x-since":1},"crlFile":{"description":"Path of a revocation list (a `CrlBundle` in protobuf) on the server's machine that is looked through besides the device's own.",\####
-"type":"string","minLength":1,"x-since":1},"crlRoots":{"description":"Path of a PEM file with roots for revocation lists that are trusted besides Google's.",\####
-"type":"string","minLength":1,"x-since":1},"trustedRoots":{"description":"Path of a PEM file on the server's machine with root certificates that are trusted besides Google's: for `cast-receiver`, that of its `--root-certificate`.",\####
+"type":"string","minLength":1,"x-since":1},"crlRootsFile":{"description":"Path of a PEM file with roots for revocation lists that are trusted besides Google's.",\####
+"type":"string","minLength":1,"x-since":1},"trustedRootsFile":{"description":"Path of a PEM file on the server's machine with root certificates that are trusted besides Google's: for `cast-receiver`, that of its `--root-certificate`.",\####
 "type":"string","minLength":1,"x-since":1},"timeout":{"description":"How long a device may take to answer.",\####
 "type":"number","maximum":60,"exclusiveMinimum":0,"default":5,"x-unit":"seconds","x-since":1}},"x-since":1},\####
-"TLSVersion":{"title":"TLSVersion","description":"A version of TLS.","type":"string","enum":["TLSv1",\####
-"TLSv1.1","TLSv1.2","TLSv1.3"],"x-values":{"TLSv1":"TLS 1.0, of the oldest sets.","TLSv1.1":"TLS 1.1.",\####
-"TLSv1.2":"TLS 1.2, usual.","TLSv1.3":"TLS 1.3, of new devices."},"x-since":1},"TLSOptions":{"title":"TLSOptions",\####
+"TLSVersion":{"title":"TLSVersion","description":"A version of TLS.","type":"string","enum":["TLS_1_0",\####
+"TLS_1_1","TLS_1_2","TLS_1_3"],"x-values":{"TLS_1_0":"TLS 1.0, of the oldest sets.","TLS_1_1":"TLS 1.1.",\####
+"TLS_1_2":"TLS 1.2, usual.","TLS_1_3":"TLS 1.3, of new devices."},"x-since":1},"TLSOptions":{"title":"TLSOptions",\####
 "description":"Which TLS is acceptable towards receivers. What is assumed connects to old sets too; receivers' certificates prove nothing in any case, which is what device authentication is for.",\####
 "type":"object","properties":{"minimumVersion":{"description":"The oldest version that is accepted.",\####
-"allOf":[{"$ref":"#/components/schemas/TLSVersion"}],"default":"TLSv1","x-since":1},"maximumVersion":{"description":"The newest version that is offered; absent: the newest there is.",\####
+"allOf":[{"$ref":"#/components/schemas/TLSVersion"}],"default":"TLS_1_0","x-since":1},"maximumVersion":{"description":"The newest version that is offered; absent: the newest there is.",\####
 "allOf":[{"$ref":"#/components/schemas/TLSVersion"}],"x-since":1},"ciphers":{"description":"OpenSSL's cipher list for TLS up to 1.2 (`man openssl-ciphers`).",\####
 "type":"string","minLength":1,"default":"DEFAULT","x-since":1},"securityLevel":{"description":"OpenSSL's security level. 0 accepts what old sets have: TLS 1.0 and 1.1, SHA-1 signatures, keys of 1,024 bits; from 1 on they are refused.",\####
 "type":"integer","minimum":0,"maximum":5,"default":0,"x-since":1},"maximumStoredSessions":{"description":"How many receivers' TLS sessions are kept, so that the next connection takes less; 0: each handshake is a whole one, as it is in any case while devices are authenticated.",\####
@@ -3482,7 +3596,7 @@ enum OpenRPCText {
 "x-since":1,"x-gck":"GCKCastOptions.launchOptions"},"discoveryCriteria":{"description":"Which devices clients want that don't say so in `discovery.start`; absent: all.",\####
 "allOf":[{"$ref":"#/components/schemas/DiscoveryCriteria"}],"x-since":1,"x-gck":"GCKCastOptions.discoveryCriteria"},\####
 "discovery":{"description":"How devices are looked for.","allOf":[{"$ref":"#/components/schemas/DiscoveryOptions"}],\####
-"x-since":1},"startDiscoveryAfterFirstTapOnCastButton":{"description":"Whether `context.create` leaves discovery for the first `context.pressCastButton` to begin. The SDK assumes true, to spare phones; here it would only hide devices.",\####
+"x-since":1},"startDiscoveryAfterFirstTapOnCastButton":{"description":"Whether `context.create` leaves discovery for the first `widget.tapCastButton` to begin. The SDK assumes true, to spare phones; here it would only hide devices.",\####
 "type":"boolean","default":false,"x-since":1,"x-gck":"GCKCastOptions.startDiscoveryAfterFirstTapOnCastButton"},\####
 "disableAnalyticsLogging":{"description":"Accepted for the SDK's sake: nothing is ever reported to anybody, so it is true whatever is said.",\####
 "type":"boolean","default":true,"x-since":1,"x-gck":"GCKCastOptions.disableAnalyticsLogging"},"disableDiscoveryAutostart":{"description":"Whether `context.create` leaves discovery for `discovery.start` to begin.",\####
@@ -3508,7 +3622,7 @@ enum OpenRPCText {
 "allOf":[{"$ref":"#/components/schemas/CastState"}],"x-since":1},"currentSessionId":{"description":"The session that this connection means where it names none.",\####
 "type":"string","x-since":1},"connectionState":{"description":"The state of the newest session; DISCONNECTED where there is none.",\####
 "allOf":[{"$ref":"#/components/schemas/ConnectionState"}],"x-since":1,"x-gck":"GCKSessionManager.connectionState"},\####
-"isCreated":{"description":"Whether the options are settled: by `context.create`, or by the first call of another namespace, which creates the context with what is assumed.",\####
+"isCreated":{"description":"Whether the options are settled: by `context.create`, or by the first call that looks for devices or connects to one, which creates the context with what is assumed.",\####
 "type":"boolean","x-since":1,"x-gck":"GCKCastContext.isSharedInstanceInitialized"},"options":{"description":"The options, with what is assumed in place of what wasn't said.",\####
 "allOf":[{"$ref":"#/components/schemas/ContextOptions"}],"x-since":1},"appState":{"description":"Whether a client is in use.",\####
 "allOf":[{"$ref":"#/components/schemas/AppState"}],"x-since":1}},"required":["castState","connectionState",\####
@@ -3519,8 +3633,8 @@ enum OpenRPCText {
 "type":"string","enum":["TV","SPEAKER","SPEAKER_GROUP","GENERIC"],"x-values":{"TV":"It has a screen.",\####
 "SPEAKER":"It has only sound.","SPEAKER_GROUP":"Several speakers that play as one.","GENERIC":"Not known."},\####
 "x-since":1},"DeviceSource":{"title":"DeviceSource","description":"How the device was found.","type":"string",\####
-"enum":["dnssd","configured","cached"],"x-values":{"dnssd":"By DNS-SD on the local network.","configured":"A client gave its address.",\####
-"cached":"An earlier run saw it; this one hasn't yet."},"x-since":1},"Device":{"title":"Device","description":"A Cast receiver.",\####
+"enum":["DNS_SD","CONFIGURED","CACHED"],"x-values":{"DNS_SD":"By DNS-SD on the local network.","CONFIGURED":"A client gave its address.",\####
+"CACHED":"An earlier run saw it; this one hasn't yet."},"x-since":1},"Device":{"title":"Device","description":"A Cast receiver.",\####
 "type":"object","properties":{"deviceId":{"description":"Names the device, also when its address changes.",\####
 "type":"string","x-since":1,"x-gck":"GCKDevice.deviceID"},"friendlyName":{"description":"What people call it.",\####
 "type":"string","x-since":1},"modelName":{"description":"Its model.","type":"string","x-since":1},"deviceVersion":{"description":"The version of its protocol.",\####
@@ -3541,11 +3655,11 @@ enum OpenRPCText {
 "type":"array","items":{"type":"string"},"x-since":1,"x-gck":"GCKDiscoveryCriteria.applicationIDs"},"namespaces":{"description":"Namespaces of the app that runs, as far as a session tells; absent or empty: any.",\####
 "type":"array","items":{"type":"string"},"x-since":1,"x-gck":"GCKDiscoveryCriteria.namespaces"}},"x-since":1,\####
 "x-gck":"GCKDiscoveryCriteria"},"DiscoverySourceKind":{"title":"DiscoverySourceKind","description":"By what means the network is asked.",\####
-"type":"string","enum":["automatic","avahi","embedded"],"x-values":{"automatic":"By both of the others, side by side.",\####
-"avahi":"The Avahi daemon, through DNS-SD.","embedded":"Multicast DNS of the server's own, which needs no daemon."},\####
+"type":"string","enum":["AUTOMATIC","AVAHI","EMBEDDED"],"x-values":{"AUTOMATIC":"By both of the others, side by side.",\####
+"AVAHI":"The Avahi daemon, through DNS-SD.","EMBEDDED":"Multicast DNS of the server's own, which needs no daemon."},\####
 "x-since":1},"DiscoveryOptions":{"title":"DiscoveryOptions","description":"How devices are looked for, for all clients.",\####
 "type":"object","properties":{"source":{"description":"By what means the network is asked.","allOf":[{"$ref":"#/components/schemas/DiscoverySourceKind"}],\####
-"default":"automatic","x-since":1},"passiveScan":{"description":"Whether to ask less often, at the price of older facts.",\####
+"default":"AUTOMATIC","x-since":1},"passiveScan":{"description":"Whether to ask less often, at the price of older facts.",\####
 "type":"boolean","default":false,"x-since":1,"x-gck":"GCKDiscoveryManager.passiveScan"},"allowedInterfaces":{"description":"The network interfaces to use, by name; `*` at the end stands for any rest. Empty: all.",\####
 "type":"array","items":{"type":"string"},"x-since":1},"deniedInterfaces":{"description":"The network interfaces not to use, whatever is allowed (`docker*`).",\####
 "type":"array","items":{"type":"string"},"x-since":1},"cachesDevices":{"description":"Whether the devices of this run are kept on disk and listed, marked, at the start of the next.",\####
@@ -3556,8 +3670,8 @@ enum OpenRPCText {
 "properties":{"isRunning":{"description":"Whether devices are being looked for.","type":"boolean","x-since":1},\####
 "devices":{"description":"All devices, ordered by friendly name.","type":"array","items":{"$ref":"#/components/schemas/Device"},\####
 "x-since":1}},"required":["isRunning","devices"],"x-since":1},"DaemonState":{"title":"DaemonState","description":"Whether the DNS-SD daemon works; discovery doesn't need it.",\####
-"type":"string","enum":["notAsked","available","unavailable"],"x-values":{"notAsked":"The options don't want it.",\####
-"available":"It answers.","unavailable":"It doesn't answer: not installed, not running, or not reachable over D-Bus."},\####
+"type":"string","enum":["NOT_ASKED","AVAILABLE","UNAVAILABLE"],"x-values":{"NOT_ASKED":"The options don't want it.",\####
+"AVAILABLE":"It answers.","UNAVAILABLE":"It doesn't answer: not installed, not running, or not reachable over D-Bus."},\####
 "x-since":1},"NetworkInterface":{"title":"NetworkInterface","description":"A network interface of this machine.",\####
 "type":"object","properties":{"name":{"description":"Its name.","type":"string","x-since":1},"addresses":{"description":"Its addresses.",\####
 "type":"array","items":{"type":"string"},"x-since":1},"isUsed":{"description":"Whether discovery uses it.",\####
@@ -3566,15 +3680,15 @@ enum OpenRPCText {
 "type":"boolean","x-since":1},"isLoopback":{"description":"Whether it reaches only this machine.","type":"boolean",\####
 "x-since":1}},"required":["name","addresses","isUsed","isUp","supportsMulticast","isLoopback"],"x-since":1},\####
 "ProbePhase":{"title":"ProbePhase","description":"A step of a probe, in their order.","type":"string",\####
-"enum":["resolve","tcp","tls","deviceAuth","connect","status"],"x-values":{"resolve":"Looking up the host's name.",\####
-"tcp":"Connecting.","tls":"Encrypting.","deviceAuth":"Asking the device to prove that Google made it.",\####
-"connect":"Opening the virtual connection.","status":"Asking for the receiver's status."},"x-since":1},\####
-"ProbeOutcome":{"title":"ProbeOutcome","description":"How a step of a probe ended.","type":"string","enum":["passed",\####
-"failed","skipped"],"x-values":{"passed":"Well.","failed":"It failed.","skipped":"It wasn't tried: an earlier one failed, or nobody asked for it."},\####
+"enum":["RESOLVE","TCP","TLS","AUTHENTICATE","CONNECT","RECEIVER_STATUS"],"x-values":{"RESOLVE":"Looking up the host's name.",\####
+"TCP":"Connecting.","TLS":"Encrypting.","AUTHENTICATE":"Asking the device to prove that Google made it.",\####
+"CONNECT":"Opening the virtual connection.","RECEIVER_STATUS":"Asking for the receiver's status."},"x-since":1},\####
+"ProbeOutcome":{"title":"ProbeOutcome","description":"How a step of a probe ended.","type":"string","enum":["PASSED",\####
+"FAILED","SKIPPED"],"x-values":{"PASSED":"Well.","FAILED":"It failed.","SKIPPED":"It wasn't tried: an earlier one failed, or nobody asked for it."},\####
 "x-since":1},"ProbeStep":{"title":"ProbeStep","description":"One step of a probe.","type":"object","properties":{"phase":{"description":"Which.",\####
 "allOf":[{"$ref":"#/components/schemas/ProbePhase"}],"x-since":1},"outcome":{"description":"How it ended.",\####
-"allOf":[{"$ref":"#/components/schemas/ProbeOutcome"}],"x-since":1},"elapsedMs":{"description":"How long it took; absent where it wasn't tried.",\####
-"type":"integer","x-unit":"milliseconds","x-since":1},"detail":{"description":"What was found: addresses, the TLS version, the app that runs.",\####
+"allOf":[{"$ref":"#/components/schemas/ProbeOutcome"}],"x-since":1},"elapsed":{"description":"How long it took; absent where it wasn't tried.",\####
+"type":"number","x-unit":"seconds","x-since":1},"detail":{"description":"What was found: addresses, the TLS version, the app that runs.",\####
 "type":"string","x-since":1}},"required":["phase","outcome"],"x-since":1},"ProbeResult":{"title":"ProbeResult",\####
 "description":"How far a connection to an address got.","type":"object","properties":{"host":{"description":"The address.",\####
 "type":"string","x-since":1},"port":{"description":"The port.","type":"integer","x-since":1},"succeeded":{"description":"Whether a Cast receiver works there.",\####
@@ -3584,8 +3698,8 @@ enum OpenRPCText {
 "advice":{"description":"What that means and what to do, in a sentence or two.","type":"string","x-since":1},\####
 "deviceId":{"description":"The id of the device there, if it told.","type":"string","x-since":1},"friendlyName":{"description":"Its name, if it told.",\####
 "type":"string","x-since":1},"modelName":{"description":"Its model, if it told.","type":"string","x-since":1},\####
-"elapsedMs":{"description":"How long it took.","type":"integer","x-unit":"milliseconds","x-since":1}},\####
-"required":["host","port","succeeded","steps","advice","elapsedMs"],"x-since":1},"DiscoverySourceInfo":{"title":"DiscoverySourceInfo",\####
+"elapsed":{"description":"How long it took.","type":"number","x-unit":"seconds","x-since":1}},"required":["host",\####
+"port","succeeded","steps","advice","elapsed"],"x-since":1},"DiscoverySourceInfo":{"title":"DiscoverySourceInfo",\####
 "description":"What one source of devices knows about itself.","type":"object","properties":{"name":{"description":"Which: `avahi` or `embedded`.",\####
 "allOf":[{"$ref":"#/components/schemas/DiscoverySourceKind"}],"x-since":1},"isReachable":{"description":"Whether it works: the daemon answers, there is a network interface to ask.",\####
 "type":"boolean","x-since":1},"isInUse":{"description":"Whether devices are looked for with it now.",\####
@@ -3600,25 +3714,34 @@ enum OpenRPCText {
 "x-since":1},"retriesIn":{"description":"When it tries again to work.","type":"number","x-unit":"seconds",\####
 "x-since":1}},"required":["name","isReachable","isInUse","answersSeen","services","resolvedServices",\####
 "ignoredServices"],"x-since":1},"LeftOutReason":{"title":"LeftOutReason","description":"Why something that is announced isn't among a client's devices.",\####
-"type":"string","enum":["applicationUnavailable","applicationUnknown","namespacesMissing","interface"],\####
-"x-values":{"applicationUnavailable":"It said that it has none of the wanted apps.","applicationUnknown":"It announces none of the wanted apps, and nobody asked it.",\####
-"namespacesMissing":"No app is known to run on it that speaks the wanted namespaces.","interface":"It was seen only on a network interface that isn't used."},\####
+"type":"string","enum":["APPLICATION_UNAVAILABLE","APPLICATION_UNKNOWN","NAMESPACES_MISSING","INTERFACE"],\####
+"x-values":{"APPLICATION_UNAVAILABLE":"It said that it has none of the wanted apps.","APPLICATION_UNKNOWN":"It announces none of the wanted apps, and nobody asked it.",\####
+"NAMESPACES_MISSING":"No app is known to run on it that speaks the wanted namespaces.","INTERFACE":"It was seen only on a network interface that isn't used."},\####
 "x-since":1},"LeftOutDevice":{"title":"LeftOutDevice","description":"Something that is announced, but isn't among the asking client's devices.",\####
 "type":"object","properties":{"deviceId":{"description":"Its id.","type":"string","x-since":1},"friendlyName":{"description":"Its name.",\####
 "type":"string","x-since":1},"reason":{"description":"Why.","allOf":[{"$ref":"#/components/schemas/LeftOutReason"}],\####
-"x-since":1}},"required":["deviceId","friendlyName","reason"],"x-since":1},"DeviceCacheInfo":{"title":"DeviceCacheInfo",\####
-"description":"The devices that are kept on disk.","type":"object","properties":{"isEnabled":{"description":"Whether any are kept.",\####
-"type":"boolean","x-since":1},"path":{"description":"Where; absent where the server has no place for them.",\####
-"type":"string","x-since":1},"state":{"description":"What was found there at the start: `absent`, `loaded`, `stale`, `otherVersion`, `corrupt`, `unreadable`, or `off`.",\####
-"type":"string","x-since":1},"message":{"description":"More about a file that was ignored, or couldn't be written.",\####
-"type":"string","x-since":1},"devices":{"description":"How many devices of an earlier run are listed and not yet seen.",\####
-"type":"integer","x-since":1}},"required":["isEnabled","state","devices"],"x-since":1},"DiscoveryDiagnosis":{"title":"DiscoveryDiagnosis",\####
-"description":"Why the list of devices is what it is.","type":"object","properties":{"daemon":{"description":"The DNS-SD daemon.",\####
-"allOf":[{"$ref":"#/components/schemas/DaemonState"}],"x-since":1},"isRunning":{"description":"Whether devices are being looked for.",\####
-"type":"boolean","x-since":1},"runningFor":{"description":"For how long.","type":"number","x-unit":"seconds",\####
-"x-since":1},"finding":{"description":"The verdict: `stopped`, `daemonUnreachable`, `noUsableInterface`, `noAnswers`, `unresolvedServices`, `allLeftOut` or `healthy`; more may be added.",\####
-"type":"string","x-since":1},"sources":{"description":"By what means the network is asked.","type":"array",\####
-"items":{"$ref":"#/components/schemas/DiscoverySourceInfo"},"x-since":1},"deviceCount":{"description":"How many devices are known.",\####
+"x-since":1}},"required":["deviceId","friendlyName","reason"],"x-since":1},"DeviceCacheState":{"title":"DeviceCacheState",\####
+"description":"What was found where devices are kept, at the start.","type":"string","enum":["OFF","ABSENT",\####
+"LOADED","STALE","OTHER_VERSION","CORRUPT","UNREADABLE"],"x-values":{"OFF":"None are kept.","ABSENT":"Nothing.",\####
+"LOADED":"Devices.","STALE":"Devices that are too old.","OTHER_VERSION":"A file of another version.",\####
+"CORRUPT":"A file that doesn't hold devices.","UNREADABLE":"A file that can't be read."},"x-since":1},\####
+"DeviceCacheInfo":{"title":"DeviceCacheInfo","description":"The devices that are kept on disk.","type":"object",\####
+"properties":{"isEnabled":{"description":"Whether any are kept.","type":"boolean","x-since":1},"path":{"description":"Where; absent where the server has no place for them.",\####
+"type":"string","x-since":1},"state":{"description":"What was found there at the start.","allOf":[{"$ref":"#/components/schemas/DeviceCacheState"}],\####
+"x-since":1},"message":{"description":"More about a file that was ignored, or couldn't be written.","type":"string",\####
+"x-since":1},"devices":{"description":"How many devices of an earlier run are listed and not yet seen.",\####
+"type":"integer","x-since":1}},"required":["isEnabled","state","devices"],"x-since":1},"DiscoveryFinding":{"title":"DiscoveryFinding",\####
+"description":"The verdict of a diagnosis; more may be added.","type":"string","enum":["STOPPED","DAEMON_UNREACHABLE",\####
+"NO_USABLE_INTERFACE","NO_ANSWERS","UNRESOLVED_SERVICES","ALL_LEFT_OUT","HEALTHY"],"x-values":{"STOPPED":"Discovery doesn't run.",\####
+"DAEMON_UNREACHABLE":"The DNS-SD daemon doesn't answer.","NO_USABLE_INTERFACE":"No network interface can carry discovery.",\####
+"NO_ANSWERS":"Questions go out, and nothing answers.","UNRESOLVED_SERVICES":"Devices are announced, but don't tell their addresses.",\####
+"ALL_LEFT_OUT":"Devices are announced, but none that this client wants.","HEALTHY":"It works."},"x-since":1},\####
+"DiscoveryDiagnosis":{"title":"DiscoveryDiagnosis","description":"Why the list of devices is what it is.",\####
+"type":"object","properties":{"daemon":{"description":"The DNS-SD daemon.","allOf":[{"$ref":"#/components/schemas/DaemonState"}],\####
+"x-since":1},"isRunning":{"description":"Whether devices are being looked for.","type":"boolean","x-since":1},\####
+"runningFor":{"description":"For how long.","type":"number","x-unit":"seconds","x-since":1},"finding":{"description":"The verdict.",\####
+"allOf":[{"$ref":"#/components/schemas/DiscoveryFinding"}],"x-since":1},"sources":{"description":"By what means the network is asked.",\####
+"type":"array","items":{"$ref":"#/components/schemas/DiscoverySourceInfo"},"x-since":1},"deviceCount":{"description":"How many devices are known.",\####
 "type":"integer","x-since":1},"leftOut":{"description":"What is announced but isn't among this client's devices, and why.",\####
 "type":"array","items":{"$ref":"#/components/schemas/LeftOutDevice"},"x-since":1},"answersSeen":{"description":"How many answers have come in all.",\####
 "type":"integer","x-since":1},"lastAnswerAgo":{"description":"How long ago the last one came.","type":"number",\####
@@ -3631,8 +3754,8 @@ enum OpenRPCText {
 "type":"string","x-since":1},"summary":{"description":"All of it in lines for people.","type":"array",\####
 "items":{"type":"string"},"x-since":1}},"required":["daemon","isRunning","finding","sources","deviceCount",\####
 "leftOut","answersSeen","interfaces","cache","hints","advice","summary"],"x-since":1},"EventDelivery":{"title":"EventDelivery",\####
-"description":"How a subscription's events reach the client.","type":"string","enum":["push","poll"],\####
-"x-values":{"push":"As notifications.","poll":"In answers to `events.poll`, for clients that can't receive notifications."},\####
+"description":"How a subscription's events reach the client.","type":"string","enum":["PUSH","POLL"],\####
+"x-values":{"PUSH":"As notifications.","POLL":"In answers to `events.poll`, for clients that can't receive notifications."},\####
 "x-since":1},"Event":{"title":"Event","description":"One notification, kept for a poll.","type":"object",\####
 "properties":{"method":{"description":"The notification's name.","type":"string","x-since":1},"params":{"description":"Its parameters.",\####
 "type":"object","x-since":1}},"required":["method","params"],"x-since":1},"Snapshot":{"title":"Snapshot",\####
@@ -3642,21 +3765,21 @@ enum OpenRPCText {
 "type":"array","items":{"$ref":"#/components/schemas/Session"},"x-since":1},"media":{"description":"What they play.",\####
 "type":"array","items":{"$ref":"#/components/schemas/MediaState"},"x-since":1}},"required":["castState",\####
 "discovery","sessions","media"],"x-since":1},"ImageHintType":{"title":"ImageHintType","description":"Where a picture is shown.",\####
-"type":"string","enum":["custom","castDialog","miniController","background"],"x-values":{"custom":"Somewhere of the program's own.",\####
-"castDialog":"In the dialog of the Cast button.","miniController":"In the small controller.","background":"Behind everything, as in the expanded controller."},\####
+"type":"string","enum":["CUSTOM","CAST_DIALOG","MINI_CONTROLLER","BACKGROUND"],"x-values":{"CUSTOM":"Somewhere of the program's own.",\####
+"CAST_DIALOG":"In the dialog of the Cast button.","MINI_CONTROLLER":"In the small controller.","BACKGROUND":"Behind everything, as in the expanded controller."},\####
 "x-since":1,"x-gck":"GCKMediaMetadataImageType"},"ImageHints":{"title":"ImageHints","description":"What a picture is wanted for.",\####
 "type":"object","properties":{"imageType":{"description":"Where it is shown.","allOf":[{"$ref":"#/components/schemas/ImageHintType"}],\####
-"default":"custom","x-since":1,"x-gck":"GCKUIImageHints.imageType"},"width":{"description":"How wide; absent: as wide as high, or without `height`, too, any size.",\####
+"default":"CUSTOM","x-since":1,"x-gck":"GCKUIImageHints.imageType"},"width":{"description":"How wide; absent: as wide as high, or without `height`, too, any size.",\####
 "type":"integer","minimum":1,"x-unit":"pixels","x-since":1,"x-gck":"GCKUIImageHints.imageSize"},"height":{"description":"How high; absent: as high as wide.",\####
 "type":"integer","minimum":1,"x-unit":"pixels","x-since":1},"customData":{"description":"Whatever a picker of the program's own understands.",\####
 "x-since":1,"x-gck":"GCKUIImageHints.customData"}},"x-since":1,"x-gck":"GCKUIImageHints"},"ImagePickStrategy":{"title":"ImagePickStrategy",\####
 "description":"How one of several pictures is chosen. Pictures that don't say their size count only where none does.",\####
-"type":"string","enum":["first","closestSize","smallestNotSmaller","largest","closestAspect"],"x-values":{"first":"The first: what the SDK does.",\####
-"closestSize":"The one whose sides differ least from those that are wanted.","smallestNotSmaller":"The smallest that need not be enlarged; if there is none, the largest.",\####
-"largest":"The largest.","closestAspect":"The one whose shape is closest, and of those the smallest that need not be enlarged."},\####
+"type":"string","enum":["FIRST","CLOSEST_SIZE","SMALLEST_NOT_SMALLER","LARGEST","CLOSEST_ASPECT"],"x-values":{"FIRST":"The first: what the SDK does.",\####
+"CLOSEST_SIZE":"The one whose sides differ least from those that are wanted.","SMALLEST_NOT_SMALLER":"The smallest that need not be enlarged; if there is none, the largest.",\####
+"LARGEST":"The largest.","CLOSEST_ASPECT":"The one whose shape is closest, and of those the smallest that need not be enlarged."},\####
 "x-since":1},"ImagePickPolicy":{"title":"ImagePickPolicy","description":"Which of several pictures is picked, for all clients.",\####
 "type":"object","properties":{"strategy":{"description":"How, where `byType` says nothing.","allOf":[{"$ref":"#/components/schemas/ImagePickStrategy"}],\####
-"default":"first","x-since":1},"byType":{"description":"How for one type of `ImageHintType`: `{\"background\": \"largest\"}`.",\####
+"default":"FIRST","x-since":1},"byType":{"description":"How for one type of `ImageHintType`: `{\"BACKGROUND\": \"LARGEST\"}`.",\####
 "type":"object","additionalProperties":{"$ref":"#/components/schemas/ImagePickStrategy"},"x-since":1}},\####
 "x-since":1},"ImageFetchOptions":{"title":"ImageFetchOptions","description":"What may be fetched. What is assumed suits URLs that strangers chose, as those in a receiver's status are.",\####
 "type":"object","properties":{"allowPlainHTTP":{"description":"Whether `http:` URLs, and redirects to such, are followed.",\####
@@ -3678,9 +3801,9 @@ enum OpenRPCText {
 "CLIENT"],"x-values":{"CACHE":"The disk, without a question.","REVALIDATED":"The disk, after its server said that it hasn't changed.",\####
 "STALE":"The disk, although it is old, because its server couldn't be asked.","NETWORK":"Its server.",\####
 "CLIENT":"A client that declared `imageCache`."},"x-since":1},"ImageCacheMode":{"title":"ImageCacheMode",\####
-"description":"When the server of a picture is asked.","type":"string","enum":["ifNeeded","revalidate",\####
-"offline"],"x-values":{"ifNeeded":"If there is no copy, or it is too old (HTTP's rules).","revalidate":"In any case; an unchanged picture isn't sent again.",\####
-"offline":"Never: what is on disk, however old."},"x-since":1},"ImageFile":{"title":"ImageFile","description":"A picture on this machine.",\####
+"description":"When the server of a picture is asked.","type":"string","enum":["IF_NEEDED","REVALIDATE",\####
+"OFFLINE"],"x-values":{"IF_NEEDED":"If there is no copy, or it is too old (HTTP's rules).","REVALIDATE":"In any case; an unchanged picture isn't sent again.",\####
+"OFFLINE":"Never: what is on disk, however old."},"x-since":1},"ImageFile":{"title":"ImageFile","description":"A picture on this machine.",\####
 "type":"object","properties":{"path":{"description":"The file. It stays until room is needed: don't change it, and copy it to keep it.",\####
 "type":"string","x-since":1},"mediaType":{"description":"Its type, by its bytes: `image/png`, `image/jpeg`, `image/gif`, `image/webp`, `image/bmp`, `image/avif`, `image/svg+xml`.",\####
 "type":"string","x-since":1},"width":{"description":"Its width; absent for drawings.","type":"integer",\####
@@ -3773,11 +3896,14 @@ enum OpenRPCText {
 "type":"integer","x-since":1},"clipCount":{"description":"How many clips the break has; absent where the media doesn't say.",\####
 "type":"integer","x-since":1},"clip":{"description":"What the media says of the clip.","allOf":[{"$ref":"#/components/schemas/BreakClip"}],\####
 "x-since":1}},"required":["breakTime","clipTime","isSkippable"],"x-since":1,"x-gck":"GCKAdBreakStatus"},\####
-"MediaPosition":{"title":"MediaPosition","description":"Where playback is at this moment, computed here from the last status.",\####
-"type":"object","properties":{"sessionId":{"description":"The session.","type":"string","x-since":1},\####
-"revision":{"description":"The revision of the state that it was computed from.","type":"integer","x-since":1},\####
-"mediaSessionId":{"description":"The media session; absent when there is none.","type":"integer","x-since":1},\####
-"playerState":{"description":"What the player does.","allOf":[{"$ref":"#/components/schemas/PlayerState"}],\####
+"WaitOptions":{"title":"WaitOptions","description":"Whether a call waits until the player has settled: a receiver answers while it still buffers.",\####
+"type":"object","properties":{"waitFor":{"description":"The call returns once the player does this, or the media has come to its end; absent: as soon as the receiver has answered.",\####
+"allOf":[{"$ref":"#/components/schemas/PlayerState"}],"x-since":1},"waitTimeout":{"description":"With `waitFor`: how long at most, from the receiver's answer on; then the call ends with RequestTimedOut, and the receiver goes on.",\####
+"type":"number","exclusiveMinimum":0,"default":30,"x-unit":"seconds","x-since":1}},"x-since":1},"MediaPosition":{"title":"MediaPosition",\####
+"description":"Where playback is at this moment, computed here from the last status.","type":"object",\####
+"properties":{"sessionId":{"description":"The session.","type":"string","x-since":1},"revision":{"description":"The revision of the state that it was computed from.",\####
+"type":"integer","x-since":1},"mediaSessionId":{"description":"The media session; absent when there is none.",\####
+"type":"integer","x-since":1},"playerState":{"description":"What the player does.","allOf":[{"$ref":"#/components/schemas/PlayerState"}],\####
 "x-since":1},"position":{"description":"The position; 0 when there is no media session.","type":"number",\####
 "x-unit":"seconds","x-since":1},"duration":{"description":"How long the media is; absent where unknown or live.",\####
 "type":"number","x-unit":"seconds","x-since":1},"playbackRate":{"description":"How fast the position advances while it does; 1 is normal.",\####
@@ -3808,9 +3934,9 @@ enum OpenRPCText {
 "description":"A request to an app that has no outcome yet.","type":"object","properties":{"sessionId":{"description":"The session.",\####
 "type":"string","x-since":1},"requestId":{"description":"Its id on the wire.","type":"integer","x-since":1,\####
 "x-gck":"GCKRequest.requestID"},"type":{"description":"What it asks for: `LOAD`, `SEEK`…","type":"string",\####
-"x-since":1},"elapsedMs":{"description":"How long it has been waiting.","type":"integer","x-unit":"milliseconds",\####
-"x-since":1},"remainingMs":{"description":"How long until it fails with RequestTimedOut; absent: it may wait for ever.",\####
-"type":"integer","x-unit":"milliseconds","x-since":1}},"required":["sessionId","requestId","type","elapsedMs"],\####
+"x-since":1},"elapsed":{"description":"How long it has been waiting.","type":"number","x-unit":"seconds",\####
+"x-since":1},"remaining":{"description":"How long until it fails with RequestTimedOut; absent: it may wait for ever.",\####
+"type":"number","x-unit":"seconds","x-since":1}},"required":["sessionId","requestId","type","elapsed"],\####
 "x-since":1,"x-gck":"GCKRequest"},"StreamingProtocol":{"title":"StreamingProtocol","description":"How a stream comes.",\####
 "type":"integer","enum":[0,1,2,3],"x-values":{"UNKNOWN":"Not known; receivers fetch nothing ahead.","MPEG_DASH":"MPEG-DASH.",\####
 "HLS":"HLS; `hlsSegmentFormat` is needed.","SMOOTH_STREAMING":"Smooth Streaming."},"x-since":1,"x-gck":"GCKStreamingProtocolType"},\####
@@ -3896,10 +4022,10 @@ enum OpenRPCText {
 "x-since":1},"advice":{"description":"What the user can do about it.","type":"string","x-since":1},"gckErrorCode":{"description":"The code of the iOS SDK that means the same (GCKErrorCode); the most exact one, where several do.",\####
 "type":"integer","x-since":1},"gckErrorName":{"description":"The name of that code without its prefix: `NetworkError`.",\####
 "type":"string","x-since":1},"retryable":{"description":"Whether the same call may work later.","type":"boolean",\####
-"x-since":1},"elapsedMs":{"description":"How long the call had been going on.","type":"integer","x-unit":"milliseconds",\####
+"x-since":1},"elapsed":{"description":"How long the call had been going on.","type":"number","x-unit":"seconds",\####
 "x-since":1},"sessionId":{"description":"The session that it concerns.","type":"string","x-since":1},\####
 "path":{"description":"InvalidParams: which parameter.","type":"string","x-since":1},"reason":{"description":"InvalidParams: what is wrong with it. AdNotSkippable: `NOT_PLAYING_AD`, `NOT_SKIPPABLE` or `NOT_YET`.",\####
-"type":"string","x-since":1},"remainingSeconds":{"description":"AdNotSkippable: how long until the ad can be skipped.",\####
+"type":"string","x-since":1},"remaining":{"description":"AdNotSkippable: how long until the ad can be skipped.",\####
 "type":"number","x-unit":"seconds","x-since":1},"sessions":{"description":"AmbiguousSession, and NoSuchSession where a call named none: the sessions that there are.",\####
 "type":"array","items":{"$ref":"#/components/schemas/SessionChoice"},"x-since":1},"nearest":{"description":"DeviceNotFound: the name, or the id, of the known device that was probably meant.",\####
 "type":"string","x-since":1},"answered":{"description":"DeviceNotFound: the names of the devices that have answered, ten at most.",\####
@@ -3922,24 +4048,24 @@ enum OpenRPCText {
 "type":"integer","x-since":1},"message":{"description":"What happened and what to do about it.","type":"string",\####
 "x-since":1},"data":{"description":"The rest.","allOf":[{"$ref":"#/components/schemas/ErrorData"}],"x-since":1}},\####
 "required":["code","message","data"],"x-since":1},"ConnectionPhase":{"title":"ConnectionPhase","description":"A step on the way to a session.",\####
-"type":"string","enum":["resolve","tcp","tls","authenticate","connect","launch","join","appConnect","mediaStatus",\####
-"storeSession","resumeSession","stopSource"],"x-values":{"resolve":"Finding the device's address.","tcp":"Connecting.",\####
-"tls":"Encrypting.","authenticate":"Asking the device to prove what it is; only where the options say so.",\####
-"connect":"Opening the virtual connection and asking for the receiver's status.","launch":"Launching the app.",\####
-"join":"Joining the app that runs.","appConnect":"Opening the virtual connection to the app.","mediaStatus":"Asking for the media status.",\####
-"storeSession":"Transfers: asking the app for the state of what plays.","resumeSession":"Transfers: giving it to the app on the other device.",\####
-"stopSource":"Transfers: stopping the app on the device that is left."},"x-since":1},"ConnectionState":{"title":"ConnectionState",\####
+"type":"string","enum":["RESOLVE","TCP","TLS","AUTHENTICATE","CONNECT","LAUNCH","JOIN","APP_CONNECT",\####
+"MEDIA_STATUS","STORE_SESSION","RESUME_SESSION","STOP_SOURCE"],"x-values":{"RESOLVE":"Finding the device's address.",\####
+"TCP":"Connecting.","TLS":"Encrypting.","AUTHENTICATE":"Asking the device to prove what it is; only where the options say so.",\####
+"CONNECT":"Opening the virtual connection and asking for the receiver's status.","LAUNCH":"Launching the app.",\####
+"JOIN":"Joining the app that runs.","APP_CONNECT":"Opening the virtual connection to the app.","MEDIA_STATUS":"Asking for the media status.",\####
+"STORE_SESSION":"Transfers: asking the app for the state of what plays.","RESUME_SESSION":"Transfers: giving it to the app on the other device.",\####
+"STOP_SOURCE":"Transfers: stopping the app on the device that is left."},"x-since":1},"ConnectionState":{"title":"ConnectionState",\####
 "description":"The state of a session.","type":"string","enum":["CONNECTING","CONNECTED","SUSPENDED",\####
 "DISCONNECTING","DISCONNECTED"],"x-values":{"CONNECTING":"It is starting.","CONNECTED":"It is up.","SUSPENDED":"Its link is down; the app may go on, and the session can be resumed.",\####
 "DISCONNECTING":"It is ending.","DISCONNECTED":"It is over."},"x-since":1},"SessionEndAction":{"title":"SessionEndAction",\####
 "description":"What ending a session does to the receiver.","type":"string","enum":["LEAVE","DISCONNECT",\####
 "STOP_CASTING"],"x-values":{"LEAVE":"This sender leaves the app (CLOSE); what plays goes on.","DISCONNECT":"The link is dropped without a word; what plays goes on.",\####
 "STOP_CASTING":"The app is stopped for everybody."},"x-since":1},"SessionEndReason":{"title":"SessionEndReason",\####
-"description":"Why a session ended.","type":"string","enum":["requested","applicationEnded","replaced",\####
-"connectionLost","authenticationFailed","serverShutdown"],"x-values":{"requested":"A client ended it.",\####
-"applicationEnded":"The app ended: another sender stopped it, or it ended by itself.","replaced":"Another app runs now.",\####
-"connectionLost":"The link broke, and could not be made again in time.","authenticationFailed":"When the link was made again, the device did not prove what it is, which the options require.",\####
-"serverShutdown":"The server ends."},"x-since":1},"ExistingSessionPolicy":{"title":"ExistingSessionPolicy",\####
+"description":"Why a session ended.","type":"string","enum":["REQUESTED","APPLICATION_ENDED","REPLACED",\####
+"CONNECTION_LOST","AUTHENTICATION_FAILED","SERVER_SHUTDOWN"],"x-values":{"REQUESTED":"A client ended it.",\####
+"APPLICATION_ENDED":"The app ended: another sender stopped it, or it ended by itself.","REPLACED":"Another app runs now.",\####
+"CONNECTION_LOST":"The link broke, and could not be made again in time.","AUTHENTICATION_FAILED":"When the link was made again, the device did not prove what it is, which the options require.",\####
+"SERVER_SHUTDOWN":"The server ends."},"x-since":1},"ExistingSessionPolicy":{"title":"ExistingSessionPolicy",\####
 "description":"What starting or joining does if there is a session with the device already.","type":"string",\####
 "enum":["FAIL","USE"],"x-values":{"FAIL":"It fails with `SessionExists`.","USE":"That session is the answer, and the caller's current one, if it has the app that is asked for; else it is `SessionExists`."},\####
 "x-since":1},"SessionSuspendReason":{"title":"SessionSuspendReason","description":"Why a session is suspended.",\####
@@ -3965,7 +4091,7 @@ enum OpenRPCText {
 "description":"A key for the volume.","type":"string","enum":["UP","DOWN","MUTE"],"x-values":{"UP":"Louder.",\####
 "DOWN":"Quieter.","MUTE":"Silent, or heard again."},"x-since":1},"AuthenticationVerdict":{"title":"AuthenticationVerdict",\####
 "description":"The outcome of device authentication.","type":"string","enum":["AUTHENTIC","EXPIRED","NOT_AUTHENTIC",\####
-"UNANSWERED"],"x-values":{"AUTHENTIC":"Every check holds: the device has a key that Google (or a root in `trustedRoots`) certified. It proves no more: such keys have been taken out of apps.",\####
+"UNANSWERED"],"x-values":{"AUTHENTIC":"Every check holds: the device has a key that Google (or a root in `trustedRootsFile`) certified. It proves no more: such keys have been taken out of apps.",\####
 "EXPIRED":"Everything holds but dates: a certificate ran out, or a clock is wrong.","NOT_AUTHENTIC":"A check fails that is about more than dates.",\####
 "UNANSWERED":"The device gave no proof at all."},"x-since":1},"AuthenticationCheck":{"title":"AuthenticationCheck",\####
 "description":"One of the things that device authentication checks.","type":"string","enum":["NO_REPLY",\####
@@ -4088,10 +4214,12 @@ enum OpenRPCText {
 "message":"The message is too large.","data":{"name":"MessageTooLarge","domain":"rpc","retryable":false,\####
 "gckErrorCode":11}},"ShuttingDown":{"code":-32013,"message":"The server is shutting down.","data":{"name":"ShuttingDown",\####
 "domain":"rpc","retryable":false,"gckErrorCode":9}},"TooManyRequests":{"code":-32014,"message":"Too many requests are in flight.",\####
-"data":{"name":"TooManyRequests","domain":"rpc","retryable":true,"gckErrorCode":10}},"RequestCancelled":{"code":-32800,\####
-"message":"The request was cancelled.","data":{"name":"RequestCancelled","domain":"rpc","retryable":false,\####
-"gckErrorCode":5}},"NoSuchSubscription":{"code":1001,"message":"There is no such subscription.","data":{"name":"NoSuchSubscription",\####
-"domain":"events","retryable":false,"gckErrorCode":4}},"TooManySubscriptions":{"code":1002,"message":"The connection has too many subscriptions.",\####
+"data":{"name":"TooManyRequests","domain":"rpc","retryable":true,"gckErrorCode":10}},"TooManyClients":{"code":-32015,\####
+"message":"The server has as many clients as it serves.","data":{"name":"TooManyClients","domain":"rpc",\####
+"retryable":true,"gckErrorCode":10}},"RequestCancelled":{"code":-32800,"message":"The request was cancelled.",\####
+"data":{"name":"RequestCancelled","domain":"rpc","retryable":false,"gckErrorCode":5}},"NoSuchSubscription":{"code":1001,\####
+"message":"There is no such subscription.","data":{"name":"NoSuchSubscription","domain":"events","retryable":false,\####
+"gckErrorCode":4}},"TooManySubscriptions":{"code":1002,"message":"The connection has too many subscriptions.",\####
 "data":{"name":"TooManySubscriptions","domain":"events","retryable":false,"gckErrorCode":10}},"AlreadyInitialized":{"code":1501,\####
 "message":"The context exists already.","data":{"name":"AlreadyInitialized","domain":"context","retryable":false,\####
 "gckErrorCode":19}},"FileNotUsable":{"code":1502,"message":"A file can't be used.","data":{"name":"FileNotUsable",\####
@@ -4185,7 +4313,8 @@ enum OpenRPCText {
 "MessageTooLarge":{"description":"A message from the client exceeds the server's limit (`data.limit`, bytes); it was skipped and the connection lives on.",\####
 "advice":"Split the call, or start the server with a higher limit.","x-since":1},"ShuttingDown":{"description":"A call that came after `server.shutdown` or a signal.",\####
 "advice":"Start the server again.","x-since":1},"TooManyRequests":{"description":"The connection has reached its limit of unanswered requests; wait for replies and try again.",\####
-"advice":"Wait for answers before you send more.","x-since":1},"RequestCancelled":{"description":"The client cancelled the call with `$/cancelRequest`. What was already sent to a receiver is not taken back.",\####
+"advice":"Wait for answers before you send more.","x-since":1},"TooManyClients":{"description":"The connection is one too many; the server closes it after this answer.",\####
+"advice":"Close a connection, and connect again.","x-since":1},"RequestCancelled":{"description":"The client cancelled the call with `$/cancelRequest`. What was already sent to a receiver is not taken back.",\####
 "advice":"Nothing: it was asked for. Read the state before you go on, as part of the call may be done.",\####
 "x-since":1},"NoSuchSubscription":{"description":"`events.unsubscribe` or `events.poll` with an id that this connection doesn't have, or a poll of a subscription that is pushed.",\####
 "advice":"Use an id that `events.subscribe` answered on this connection.","x-since":1},"TooManySubscriptions":{"description":"The limit is 64 a connection.",\####
@@ -4206,18 +4335,18 @@ enum OpenRPCText {
 "advice":"Use the session that `data.sessionId` names, or end it before.","x-since":1},"SessionSuspended":{"description":"The session's link is down: it broke and is being made again, or was put down by `session.suspend`, `context.setAppState`. Wait for `session.didResume`, or call `session.resume`.",\####
 "advice":"Wait for `session.didResume`, or call `session.resume`.","x-since":1},"AmbiguousSession":{"description":"The call names no session, the connection has none of its own, and there are several; `data.sessions` lists them.",\####
 "advice":"Give `sessionId`, or choose one with `session.setCurrent`; `data.sessions` lists them.","x-since":1},\####
-"AddressNotResolved":{"description":"Phase `resolve`: the host name or the service has no address.","advice":"See whether the device is switched on and in the same network; correct the host name.",\####
-"x-since":1},"DeviceUnreachable":{"description":"Phase `tcp`: no route, host down, network unreachable.",\####
+"AddressNotResolved":{"description":"Phase `RESOLVE`: the host name or the service has no address.","advice":"See whether the device is switched on and in the same network; correct the host name.",\####
+"x-since":1},"DeviceUnreachable":{"description":"Phase `TCP`: no route, host down, network unreachable.",\####
 "advice":"See whether both are in the same network, and whether a firewall or client isolation keeps them apart.",\####
-"x-since":1},"ConnectionRefused":{"description":"Phase `tcp`: nothing listens on the port. Check the port; groups have ports of their own.",\####
+"x-since":1},"ConnectionRefused":{"description":"Phase `TCP`: nothing listens on the port. Check the port; groups have ports of their own.",\####
 "advice":"Correct the port (8009 for devices; groups have ports of their own), or restart the device.",\####
-"x-since":1},"TLSFailed":{"description":"Phase `tls`: the hand-shake failed; `message` has OpenSSL's reason.",\####
+"x-since":1},"TLSFailed":{"description":"Phase `TLS`: the hand-shake failed; `message` has OpenSSL's reason.",\####
 "advice":"See whether it is a Cast device at all; the option `tls` allows older versions and ciphers.",\####
 "x-since":1},"ConnectionTimedOut":{"description":"A connecting phase (`data.phase`) took longer than its limit: the device is silent. Up to 30 s in all, each phase but the launch has 10 s; who allows more in all allows it to each phase.",\####
 "advice":"Restart the device if it stays silent. For slow ones give the call a `timeout`, or the context a `connectTimeout`, of more than 30 s: each step may then take that long.",\####
 "x-since":1},"ConnectionLost":{"description":"The socket closed, or the device fell silent, while the call was in flight.",\####
 "advice":"Nothing, if the session reconnects (`session.didResume`); then call again. Otherwise see to the network.",\####
-"x-since":1},"DeviceAuthenticationFailed":{"description":"Phase `authenticate`, only with the policy REQUIRE: `data.authentication` says which check failed, and what was found out about the device.",\####
+"x-since":1},"DeviceAuthenticationFailed":{"description":"Phase `AUTHENTICATE`, only with the policy REQUIRE: `data.authentication` says which check failed, and what was found out about the device.",\####
 "advice":"Don't trust the device with anything private; `data.authentication` says which check failed, and the policy REPORT connects all the same.",\####
 "x-since":1},"ConnectionRejected":{"description":"The receiver or its app answered CLOSE: the app is gone or refuses this sender.",\####
 "advice":"Start the app again; it is gone, or refuses this sender.","x-since":1},"ApplicationNotFound":{"description":"LAUNCH_ERROR with NOT_FOUND: the app id doesn't exist, or isn't available on this device.",\####
@@ -4243,8 +4372,8 @@ enum OpenRPCText {
 "advice":"Nothing: a newer load took its place.","x-since":1},"InvalidPlayerState":{"description":"INVALID_PLAYER_STATE.",\####
 "advice":"Wait for a status in which the command is possible.","x-since":1},"MediaError":{"description":"ERROR in the media namespace; `data.receiver` says more.",\####
 "advice":"Read `data.receiver`: it says what failed in the player.","x-since":1},"RequestReplaced":{"description":"A seek after a seek, a load after a load: only the newest counts.",\####
-"advice":"Nothing: the newer call counts.","x-since":1},"AdNotSkippable":{"description":"`media.skipAd`: `data.reason` is `NOT_PLAYING_AD`, `NOT_SKIPPABLE`, or `NOT_YET` with `data.remainingSeconds`. Nothing was sent.",\####
-"advice":"Wait `data.remainingSeconds`, or until the ad ends; show the button only while `controls` says that it works.",\####
+"advice":"Nothing: the newer call counts.","x-since":1},"AdNotSkippable":{"description":"`media.skipAd`: `data.reason` is `NOT_PLAYING_AD`, `NOT_SKIPPABLE`, or `NOT_YET` with `data.remaining`. Nothing was sent.",\####
+"advice":"Wait `data.remaining`, or until the ad ends; show the button only while `controls` says that it works.",\####
 "x-since":1},"NoSuchTrack":{"description":"`media.selectTracks`: none of the tracks that the media lists is in one of the languages. Nothing was sent.",\####
 "advice":"Look at the media's `tracks`, and choose one of their languages.","x-since":1},"QueueNotSupported":{"description":"The app refuses the question for its queue (QUEUE_GET_ITEM_IDS, QUEUE_GET_ITEMS), or never answers it.",\####
 "advice":"Do without the list: `media.getStatus` tells the items around the current one, if the app tells any.",\####
@@ -4285,8 +4414,8 @@ enum OpenRPCText {
 "description":"The receiver knows a request with this number.","errors":["ChannelExists","RequestRejected"]},\####
 "InvalidState":{"code":9,"description":"It can't be done in this state.","errors":["ShuttingDown","SessionExists",\####
 "AmbiguousSession","QueueChanged","EndOfQueue","ImageCacheUnavailable","ControlDisabled"]},"SendBufferFull":{"code":10,\####
-"description":"Too much waits to be sent.","errors":["TooManyRequests","TooManySubscriptions","SendBufferFull",\####
-"InternalLimitReached"]},"MessageTooBig":{"code":11,"description":"The message has more than 64 KiB.",\####
+"description":"Too much waits to be sent.","errors":["TooManyRequests","TooManyClients","TooManySubscriptions",\####
+"SendBufferFull","InternalLimitReached"]},"MessageTooBig":{"code":11,"description":"The message has more than 64 KiB.",\####
 "errors":["MessageTooLarge","CastMessageTooLarge","ImageTooLarge"]},"ChannelNotConnected":{"code":12,\####
 "description":"The channel isn't connected.","errors":["NoSuchChannel","ChannelNotConnected"]},"DeviceAuthorizationFailure":{"code":13,\####
 "description":"The user, or the device, didn't permit the connection.","errors":["LaunchFailed"]},"DeviceNotConnected":{"code":14,\####

@@ -203,6 +203,8 @@ public struct QueueCache: Sendable, Hashable, JSONCodable {
 public struct QueueLoadParams: Sendable, Hashable, JSONCodable {
   /// The members of ``LoadRequestData``, which stand flat beside the others on the wire.
   public var loadRequestData: LoadRequestData
+  /// The members of ``WaitOptions``, which stand flat beside the others on the wire.
+  public var waitOptions: WaitOptions
   /// The session; absent is the current one.
   public var sessionId: String?
   /// The items, where `queueData` doesn't have them.
@@ -220,12 +222,14 @@ public struct QueueLoadParams: Sendable, Hashable, JSONCodable {
 
   public init(
     loadRequestData: LoadRequestData = LoadRequestData(),
+    waitOptions: WaitOptions = WaitOptions(),
     sessionId: String? = nil,
     items: [QueueItem]? = nil,
     startIndex: Int64? = nil,
     repeatMode: RepeatMode? = nil
   ) {
     self.loadRequestData = loadRequestData
+    self.waitOptions = waitOptions
     self.sessionId = sessionId
     self.items = items
     self.startIndex = startIndex
@@ -236,12 +240,15 @@ public struct QueueLoadParams: Sendable, Hashable, JSONCodable {
     try Self.vocabulary.check(node)
     var members: JSONMembers = try JSONMembers(node)
     var loadRequestData: LoadRequestData = try LoadRequestData(flat: node)
+    loadRequestData.additional["waitFor"] = nil
+    loadRequestData.additional["waitTimeout"] = nil
     loadRequestData.additional["sessionId"] = nil
     loadRequestData.additional["items"] = nil
     loadRequestData.additional["startIndex"] = nil
     loadRequestData.additional["repeatMode"] = nil
     loadRequestData.additional["progressToken"] = nil
     self.loadRequestData = loadRequestData
+    self.waitOptions = try WaitOptions(flat: node)
     self.sessionId = try members.optional("sessionId")
     self.items = try members.optional("items")
     self.startIndex = try members.optional("startIndex", JSONConstraint<Int64>.atLeast(0))
@@ -262,6 +269,8 @@ public struct QueueLoadParams: Sendable, Hashable, JSONCodable {
       "atvCredentialsType",
       "loadOptions",
       "customData",
+      "waitFor",
+      "waitTimeout",
       "sessionId",
       "items",
       "startIndex",
@@ -290,6 +299,7 @@ public struct QueueLoadParams: Sendable, Hashable, JSONCodable {
   /// Writes the members into an object that is open.
   public func writeMembers(to writer: inout JSONWriter) {
     self.loadRequestData.writeMembers(to: &writer)
+    self.waitOptions.writeMembers(to: &writer)
     writer.member("sessionId", self.sessionId)
     writer.member("items", self.items)
     writer.member("startIndex", self.startIndex)
@@ -361,6 +371,8 @@ public struct QueueInsertParams: Sendable, Hashable, JSONCodable {
 
 /// The parameters of `queue.insertAndPlay`.
 public struct QueueInsertAndPlayParams: Sendable, Hashable, JSONCodable {
+  /// The members of ``WaitOptions``, which stand flat beside the others on the wire.
+  public var waitOptions: WaitOptions
   /// The session; absent is the current one.
   public var sessionId: String?
   /// The item.
@@ -377,12 +389,14 @@ public struct QueueInsertAndPlayParams: Sendable, Hashable, JSONCodable {
   public var customData: JSONValue?
 
   public init(
+    waitOptions: WaitOptions = WaitOptions(),
     sessionId: String? = nil,
     item: QueueItem,
     insertBefore: Int64? = nil,
     currentTime: Double? = nil,
     customData: JSONValue? = nil
   ) {
+    self.waitOptions = waitOptions
     self.sessionId = sessionId
     self.item = item
     self.insertBefore = insertBefore
@@ -393,6 +407,7 @@ public struct QueueInsertAndPlayParams: Sendable, Hashable, JSONCodable {
   public init(json node: JSONNode) throws(JSONDecodingError) {
     try Self.vocabulary.check(node)
     var members: JSONMembers = try JSONMembers(node)
+    self.waitOptions = try WaitOptions(flat: node)
     self.sessionId = try members.optional("sessionId")
     self.item = try members.required("item")
     self.insertBefore = try members.optional("insertBefore", JSONConstraint<Int64>.atLeast(1))
@@ -402,6 +417,8 @@ public struct QueueInsertAndPlayParams: Sendable, Hashable, JSONCodable {
 
   private static let vocabulary = JSONVocabulary(
     [
+      "waitFor",
+      "waitTimeout",
       "sessionId",
       "item",
       "insertBefore",
@@ -429,6 +446,7 @@ public struct QueueInsertAndPlayParams: Sendable, Hashable, JSONCodable {
 
   /// Writes the members into an object that is open.
   public func writeMembers(to writer: inout JSONWriter) {
+    self.waitOptions.writeMembers(to: &writer)
     writer.member("sessionId", self.sessionId)
     writer.member("item", self.item)
     writer.member("insertBefore", self.insertBefore)
@@ -653,6 +671,8 @@ public struct QueueMoveParams: Sendable, Hashable, JSONCodable {
 
 /// The parameters of `queue.jump`.
 public struct QueueJumpParams: Sendable, Hashable, JSONCodable {
+  /// The members of ``WaitOptions``, which stand flat beside the others on the wire.
+  public var waitOptions: WaitOptions
   /// The session; absent is the current one.
   public var sessionId: String?
   /// The item.
@@ -666,7 +686,14 @@ public struct QueueJumpParams: Sendable, Hashable, JSONCodable {
   /// Whatever the app agreed on.
   public var customData: JSONValue?
 
-  public init(sessionId: String? = nil, itemId: Int64, currentTime: Double? = nil, customData: JSONValue? = nil) {
+  public init(
+    waitOptions: WaitOptions = WaitOptions(),
+    sessionId: String? = nil,
+    itemId: Int64,
+    currentTime: Double? = nil,
+    customData: JSONValue? = nil
+  ) {
+    self.waitOptions = waitOptions
     self.sessionId = sessionId
     self.itemId = itemId
     self.currentTime = currentTime
@@ -676,6 +703,7 @@ public struct QueueJumpParams: Sendable, Hashable, JSONCodable {
   public init(json node: JSONNode) throws(JSONDecodingError) {
     try Self.vocabulary.check(node)
     var members: JSONMembers = try JSONMembers(node)
+    self.waitOptions = try WaitOptions(flat: node)
     self.sessionId = try members.optional("sessionId")
     self.itemId = try members.required("itemId", JSONConstraint<Int64>.atLeast(1))
     self.currentTime = try members.optional("currentTime", JSONConstraint<Double>.atLeast(0))
@@ -684,6 +712,8 @@ public struct QueueJumpParams: Sendable, Hashable, JSONCodable {
 
   private static let vocabulary = JSONVocabulary(
     [
+      "waitFor",
+      "waitTimeout",
       "sessionId",
       "itemId",
       "currentTime",
@@ -705,6 +735,7 @@ public struct QueueJumpParams: Sendable, Hashable, JSONCodable {
 
   /// Writes the members into an object that is open.
   public func writeMembers(to writer: inout JSONWriter) {
+    self.waitOptions.writeMembers(to: &writer)
     writer.member("sessionId", self.sessionId)
     writer.member("itemId", self.itemId)
     writer.member("currentTime", self.currentTime)
@@ -714,12 +745,15 @@ public struct QueueJumpParams: Sendable, Hashable, JSONCodable {
 
 /// The parameters of `queue.next`.
 public struct QueueNextParams: Sendable, Hashable, JSONCodable {
+  /// The members of ``WaitOptions``, which stand flat beside the others on the wire.
+  public var waitOptions: WaitOptions
   /// The session; absent is the current one.
   public var sessionId: String?
   /// Whatever the app agreed on.
   public var customData: JSONValue?
 
-  public init(sessionId: String? = nil, customData: JSONValue? = nil) {
+  public init(waitOptions: WaitOptions = WaitOptions(), sessionId: String? = nil, customData: JSONValue? = nil) {
+    self.waitOptions = waitOptions
     self.sessionId = sessionId
     self.customData = customData
   }
@@ -727,12 +761,15 @@ public struct QueueNextParams: Sendable, Hashable, JSONCodable {
   public init(json node: JSONNode) throws(JSONDecodingError) {
     try Self.vocabulary.check(node)
     var members: JSONMembers = try JSONMembers(node)
+    self.waitOptions = try WaitOptions(flat: node)
     self.sessionId = try members.optional("sessionId")
     self.customData = try members.optional("customData")
   }
 
   private static let vocabulary = JSONVocabulary(
     [
+      "waitFor",
+      "waitTimeout",
       "sessionId",
       "customData",
       "progressToken",
@@ -747,6 +784,7 @@ public struct QueueNextParams: Sendable, Hashable, JSONCodable {
 
   /// Writes the members into an object that is open.
   public func writeMembers(to writer: inout JSONWriter) {
+    self.waitOptions.writeMembers(to: &writer)
     writer.member("sessionId", self.sessionId)
     writer.member("customData", self.customData)
   }
@@ -754,12 +792,15 @@ public struct QueueNextParams: Sendable, Hashable, JSONCodable {
 
 /// The parameters of `queue.previous`.
 public struct QueuePreviousParams: Sendable, Hashable, JSONCodable {
+  /// The members of ``WaitOptions``, which stand flat beside the others on the wire.
+  public var waitOptions: WaitOptions
   /// The session; absent is the current one.
   public var sessionId: String?
   /// Whatever the app agreed on.
   public var customData: JSONValue?
 
-  public init(sessionId: String? = nil, customData: JSONValue? = nil) {
+  public init(waitOptions: WaitOptions = WaitOptions(), sessionId: String? = nil, customData: JSONValue? = nil) {
+    self.waitOptions = waitOptions
     self.sessionId = sessionId
     self.customData = customData
   }
@@ -767,12 +808,15 @@ public struct QueuePreviousParams: Sendable, Hashable, JSONCodable {
   public init(json node: JSONNode) throws(JSONDecodingError) {
     try Self.vocabulary.check(node)
     var members: JSONMembers = try JSONMembers(node)
+    self.waitOptions = try WaitOptions(flat: node)
     self.sessionId = try members.optional("sessionId")
     self.customData = try members.optional("customData")
   }
 
   private static let vocabulary = JSONVocabulary(
     [
+      "waitFor",
+      "waitTimeout",
       "sessionId",
       "customData",
       "progressToken",
@@ -787,6 +831,7 @@ public struct QueuePreviousParams: Sendable, Hashable, JSONCodable {
 
   /// Writes the members into an object that is open.
   public func writeMembers(to writer: inout JSONWriter) {
+    self.waitOptions.writeMembers(to: &writer)
     writer.member("sessionId", self.sessionId)
     writer.member("customData", self.customData)
   }

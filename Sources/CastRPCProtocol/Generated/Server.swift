@@ -19,10 +19,18 @@ public struct ClientInfo: Sendable, Hashable, JSONCodable {
   }
 
   public init(json node: JSONNode) throws(JSONDecodingError) {
+    try Self.vocabulary.check(node)
     var members: JSONMembers = try JSONMembers(node)
     self.name = try members.required("name", JSONConstraint<String>.nonEmpty)
     self.version = try members.optional("version")
   }
+
+  private static let vocabulary = JSONVocabulary(
+    [
+      "name",
+      "version",
+    ]
+  )
 
   public func write(to writer: inout JSONWriter) {
     writer.beginObject()
@@ -59,11 +67,20 @@ public struct ClientCapabilities: Sendable, Hashable, JSONCodable {
   }
 
   public init(json node: JSONNode) throws(JSONDecodingError) {
+    try Self.vocabulary.check(node)
     var members: JSONMembers = try JSONMembers(node)
     self.credentialsProvider = try members.optional("credentialsProvider")
     self.imagePicker = try members.optional("imagePicker")
     self.imageCache = try members.optional("imageCache")
   }
+
+  private static let vocabulary = JSONVocabulary(
+    [
+      "credentialsProvider",
+      "imagePicker",
+      "imageCache",
+    ]
+  )
 
   public func write(to writer: inout JSONWriter) {
     writer.beginObject()
@@ -107,12 +124,22 @@ public struct ServerLimits: Sendable, Hashable, JSONCodable {
   }
 
   public init(json node: JSONNode) throws(JSONDecodingError) {
+    try Self.vocabulary.check(node)
     var members: JSONMembers = try JSONMembers(node)
     self.maximumMessageBytes = try members.required("maximumMessageBytes")
     self.maximumDepth = try members.required("maximumDepth")
     self.maximumRequestsInFlight = try members.required("maximumRequestsInFlight")
     self.maximumQueueBytes = try members.required("maximumQueueBytes")
   }
+
+  private static let vocabulary = JSONVocabulary(
+    [
+      "maximumMessageBytes",
+      "maximumDepth",
+      "maximumRequestsInFlight",
+      "maximumQueueBytes",
+    ]
+  )
 
   public func write(to writer: inout JSONWriter) {
     writer.beginObject()
@@ -179,6 +206,7 @@ public struct ServerInfo: Sendable, Hashable, JSONCodable {
   }
 
   public init(json node: JSONNode) throws(JSONDecodingError) {
+    try Self.vocabulary.check(node)
     var members: JSONMembers = try JSONMembers(node)
     self.name = try members.required("name")
     self.version = try members.required("version")
@@ -191,6 +219,21 @@ public struct ServerInfo: Sendable, Hashable, JSONCodable {
     self.clients = try members.required("clients")
     self.sessions = try members.required("sessions")
   }
+
+  private static let vocabulary = JSONVocabulary(
+    [
+      "name",
+      "version",
+      "protocolVersion",
+      "apiLevel",
+      "apiCompatible",
+      "specHash",
+      "processId",
+      "uptime",
+      "clients",
+      "sessions",
+    ]
+  )
 
   public func write(to writer: inout JSONWriter) {
     writer.beginObject()
@@ -249,6 +292,7 @@ public struct ReceiverErrorInfo: Sendable, Hashable, JSONCodable {
   }
 
   public init(json node: JSONNode) throws(JSONDecodingError) {
+    try Self.vocabulary.check(node)
     var members: JSONMembers = try JSONMembers(node)
     self.type = try members.optional("type")
     self.reason = try members.optional("reason")
@@ -258,6 +302,18 @@ public struct ReceiverErrorInfo: Sendable, Hashable, JSONCodable {
     self.itemId = try members.optional("itemId")
     self.customData = try members.optional("customData")
   }
+
+  private static let vocabulary = JSONVocabulary(
+    [
+      "type",
+      "reason",
+      "extendedError",
+      "detailedErrorCode",
+      "detailedErrorName",
+      "itemId",
+      "customData",
+    ]
+  )
 
   public func write(to writer: inout JSONWriter) {
     writer.beginObject()
@@ -295,8 +351,8 @@ public struct ErrorData: Sendable, Hashable, JSONCodable {
   public var retryable: Bool?
   /// How long the call had been going on.
   ///
-  /// In milliseconds.
-  public var elapsedMs: Int64?
+  /// In seconds.
+  public var elapsed: Double?
   /// The session that it concerns.
   public var sessionId: String?
   /// InvalidParams: which parameter.
@@ -306,7 +362,7 @@ public struct ErrorData: Sendable, Hashable, JSONCodable {
   /// AdNotSkippable: how long until the ad can be skipped.
   ///
   /// In seconds.
-  public var remainingSeconds: Double?
+  public var remaining: Double?
   /// AmbiguousSession, and NoSuchSession where a call named none: the sessions that there are.
   public var sessions: [SessionChoice]?
   /// DeviceNotFound: the name, or the id, of the known device that was probably meant.
@@ -330,11 +386,11 @@ public struct ErrorData: Sendable, Hashable, JSONCodable {
     gckErrorCode: Int64? = nil,
     gckErrorName: String? = nil,
     retryable: Bool? = nil,
-    elapsedMs: Int64? = nil,
+    elapsed: Double? = nil,
     sessionId: String? = nil,
     path: String? = nil,
     reason: String? = nil,
-    remainingSeconds: Double? = nil,
+    remaining: Double? = nil,
     sessions: [SessionChoice]? = nil,
     nearest: String? = nil,
     answered: [String]? = nil,
@@ -350,11 +406,11 @@ public struct ErrorData: Sendable, Hashable, JSONCodable {
     self.gckErrorCode = gckErrorCode
     self.gckErrorName = gckErrorName
     self.retryable = retryable
-    self.elapsedMs = elapsedMs
+    self.elapsed = elapsed
     self.sessionId = sessionId
     self.path = path
     self.reason = reason
-    self.remainingSeconds = remainingSeconds
+    self.remaining = remaining
     self.sessions = sessions
     self.nearest = nearest
     self.answered = answered
@@ -373,11 +429,11 @@ public struct ErrorData: Sendable, Hashable, JSONCodable {
     self.gckErrorCode = try members.optional("gckErrorCode")
     self.gckErrorName = try members.optional("gckErrorName")
     self.retryable = try members.optional("retryable")
-    self.elapsedMs = try members.optional("elapsedMs")
+    self.elapsed = try members.optional("elapsed")
     self.sessionId = try members.optional("sessionId")
     self.path = try members.optional("path")
     self.reason = try members.optional("reason")
-    self.remainingSeconds = try members.optional("remainingSeconds")
+    self.remaining = try members.optional("remaining")
     self.sessions = try members.optional("sessions")
     self.nearest = try members.optional("nearest")
     self.answered = try members.optional("answered")
@@ -395,11 +451,11 @@ public struct ErrorData: Sendable, Hashable, JSONCodable {
     "gckErrorCode",
     "gckErrorName",
     "retryable",
-    "elapsedMs",
+    "elapsed",
     "sessionId",
     "path",
     "reason",
-    "remainingSeconds",
+    "remaining",
     "sessions",
     "nearest",
     "answered",
@@ -423,11 +479,11 @@ public struct ErrorData: Sendable, Hashable, JSONCodable {
     writer.member("gckErrorCode", self.gckErrorCode)
     writer.member("gckErrorName", self.gckErrorName)
     writer.member("retryable", self.retryable)
-    writer.member("elapsedMs", self.elapsedMs)
+    writer.member("elapsed", self.elapsed)
     writer.member("sessionId", self.sessionId)
     writer.member("path", self.path)
     writer.member("reason", self.reason)
-    writer.member("remainingSeconds", self.remainingSeconds)
+    writer.member("remaining", self.remaining)
     writer.member("sessions", self.sessions, raw: self.additional)
     writer.member("nearest", self.nearest)
     writer.member("answered", self.answered, raw: self.additional)
@@ -453,11 +509,11 @@ public struct ErrorData: Sendable, Hashable, JSONCodable {
     case "gckErrorCode": self.gckErrorCode != nil
     case "gckErrorName": self.gckErrorName != nil
     case "retryable": self.retryable != nil
-    case "elapsedMs": self.elapsedMs != nil
+    case "elapsed": self.elapsed != nil
     case "sessionId": self.sessionId != nil
     case "path": self.path != nil
     case "reason": self.reason != nil
-    case "remainingSeconds": self.remainingSeconds != nil
+    case "remaining": self.remaining != nil
     case "sessions": self.sessions != nil
     case "nearest": self.nearest != nil
     case "answered": self.answered != nil
@@ -497,6 +553,7 @@ public struct QueueErrorInfo: Sendable, Hashable, JSONCodable {
   }
 
   public init(json node: JSONNode) throws(JSONDecodingError) {
+    try Self.vocabulary.check(node)
     var members: JSONMembers = try JSONMembers(node)
     self.completedCount = try members.optional("completedCount")
     self.failedIndex = try members.optional("failedIndex")
@@ -504,6 +561,16 @@ public struct QueueErrorInfo: Sendable, Hashable, JSONCodable {
     self.missingItemIds = try members.optional("missingItemIds")
     self.reason = try members.optional("reason")
   }
+
+  private static let vocabulary = JSONVocabulary(
+    [
+      "completedCount",
+      "failedIndex",
+      "itemIds",
+      "missingItemIds",
+      "reason",
+    ]
+  )
 
   public func write(to writer: inout JSONWriter) {
     writer.beginObject()
@@ -540,12 +607,30 @@ public struct SessionChoice: Sendable, Hashable, JSONCodable {
   }
 
   public init(json node: JSONNode) throws(JSONDecodingError) {
+    try Self.vocabulary.check(node)
     var members: JSONMembers = try JSONMembers(node)
     self.sessionId = try members.required("sessionId")
     self.deviceId = try members.required("deviceId")
     self.friendlyName = try members.required("friendlyName")
     self.owner = try members.optional("owner")
   }
+
+  private static let vocabulary = JSONVocabulary(
+    [
+      "sessionId",
+      "deviceId",
+      "friendlyName",
+      "owner",
+    ],
+    meant: [
+      "deviceName": "friendlyName",
+      "deviceUniqueID": "deviceId",
+      "id": "deviceId",
+      "name": "friendlyName",
+      "uniqueID": "deviceId",
+      "uniqueId": "deviceId",
+    ]
+  )
 
   public func write(to writer: inout JSONWriter) {
     writer.beginObject()
@@ -578,11 +663,20 @@ public struct ErrorInfo: Sendable, Hashable, JSONCodable {
   }
 
   public init(json node: JSONNode) throws(JSONDecodingError) {
+    try Self.vocabulary.check(node)
     var members: JSONMembers = try JSONMembers(node)
     self.code = try members.required("code")
     self.message = try members.required("message")
     self.data = try members.required("data")
   }
+
+  private static let vocabulary = JSONVocabulary(
+    [
+      "code",
+      "message",
+      "data",
+    ]
+  )
 
   public func write(to writer: inout JSONWriter) {
     writer.beginObject()
@@ -635,6 +729,7 @@ public struct ServerInitializeParams: Sendable, Hashable, JSONCodable {
   }
 
   public init(json node: JSONNode) throws(JSONDecodingError) {
+    try Self.vocabulary.check(node)
     var members: JSONMembers = try JSONMembers(node)
     self.protocolVersion = try members.optional("protocolVersion")
     self.clientInfo = try members.optional("clientInfo")
@@ -643,6 +738,21 @@ public struct ServerInitializeParams: Sendable, Hashable, JSONCodable {
     self.specHash = try members.optional("specHash")
     self.topics = try members.optional("topics")
   }
+
+  private static let vocabulary = JSONVocabulary(
+    [
+      "protocolVersion",
+      "clientInfo",
+      "processId",
+      "capabilities",
+      "specHash",
+      "topics",
+      "progressToken",
+    ],
+    meant: [
+      "topic": "topics",
+    ]
+  )
 
   public func write(to writer: inout JSONWriter) {
     writer.beginObject()
@@ -702,8 +812,15 @@ public struct ServerInfoParams: Sendable, Hashable, JSONCodable {
   public init() {}
 
   public init(json node: JSONNode) throws(JSONDecodingError) {
+    try Self.vocabulary.check(node)
     _ = try JSONMembers(node)
   }
+
+  private static let vocabulary = JSONVocabulary(
+    [
+      "progressToken",
+    ]
+  )
 
   public func write(to writer: inout JSONWriter) {
     writer.beginObject()
@@ -721,8 +838,15 @@ public struct ServerPingParams: Sendable, Hashable, JSONCodable {
   public init() {}
 
   public init(json node: JSONNode) throws(JSONDecodingError) {
+    try Self.vocabulary.check(node)
     _ = try JSONMembers(node)
   }
+
+  private static let vocabulary = JSONVocabulary(
+    [
+      "progressToken",
+    ]
+  )
 
   public func write(to writer: inout JSONWriter) {
     writer.beginObject()
@@ -745,9 +869,17 @@ public struct ServerEchoParams: Sendable, Hashable, JSONCodable {
   }
 
   public init(json node: JSONNode) throws(JSONDecodingError) {
+    try Self.vocabulary.check(node)
     var members: JSONMembers = try JSONMembers(node)
     self.value = try members.required("value")
   }
+
+  private static let vocabulary = JSONVocabulary(
+    [
+      "value",
+      "progressToken",
+    ]
+  )
 
   public func write(to writer: inout JSONWriter) {
     writer.beginObject()
@@ -792,8 +924,15 @@ public struct ServerShutdownParams: Sendable, Hashable, JSONCodable {
   public init() {}
 
   public init(json node: JSONNode) throws(JSONDecodingError) {
+    try Self.vocabulary.check(node)
     _ = try JSONMembers(node)
   }
+
+  private static let vocabulary = JSONVocabulary(
+    [
+      "progressToken",
+    ]
+  )
 
   public func write(to writer: inout JSONWriter) {
     writer.beginObject()

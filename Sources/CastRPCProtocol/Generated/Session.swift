@@ -11,29 +11,29 @@ public struct ConnectionPhase: JSONStringEnum {
   public init(rawValue: String) { self.rawValue = rawValue }
 
   /// Finding the device's address.
-  public static let resolve: ConnectionPhase = ConnectionPhase(rawValue: "resolve")
+  public static let resolve: ConnectionPhase = ConnectionPhase(rawValue: "RESOLVE")
   /// Connecting.
-  public static let tcp: ConnectionPhase = ConnectionPhase(rawValue: "tcp")
+  public static let tcp: ConnectionPhase = ConnectionPhase(rawValue: "TCP")
   /// Encrypting.
-  public static let tls: ConnectionPhase = ConnectionPhase(rawValue: "tls")
+  public static let tls: ConnectionPhase = ConnectionPhase(rawValue: "TLS")
   /// Asking the device to prove what it is; only where the options say so.
-  public static let authenticate: ConnectionPhase = ConnectionPhase(rawValue: "authenticate")
+  public static let authenticate: ConnectionPhase = ConnectionPhase(rawValue: "AUTHENTICATE")
   /// Opening the virtual connection and asking for the receiver's status.
-  public static let connect: ConnectionPhase = ConnectionPhase(rawValue: "connect")
+  public static let connect: ConnectionPhase = ConnectionPhase(rawValue: "CONNECT")
   /// Launching the app.
-  public static let launch: ConnectionPhase = ConnectionPhase(rawValue: "launch")
+  public static let launch: ConnectionPhase = ConnectionPhase(rawValue: "LAUNCH")
   /// Joining the app that runs.
-  public static let join: ConnectionPhase = ConnectionPhase(rawValue: "join")
+  public static let join: ConnectionPhase = ConnectionPhase(rawValue: "JOIN")
   /// Opening the virtual connection to the app.
-  public static let appConnect: ConnectionPhase = ConnectionPhase(rawValue: "appConnect")
+  public static let appConnect: ConnectionPhase = ConnectionPhase(rawValue: "APP_CONNECT")
   /// Asking for the media status.
-  public static let mediaStatus: ConnectionPhase = ConnectionPhase(rawValue: "mediaStatus")
+  public static let mediaStatus: ConnectionPhase = ConnectionPhase(rawValue: "MEDIA_STATUS")
   /// Transfers: asking the app for the state of what plays.
-  public static let storeSession: ConnectionPhase = ConnectionPhase(rawValue: "storeSession")
+  public static let storeSession: ConnectionPhase = ConnectionPhase(rawValue: "STORE_SESSION")
   /// Transfers: giving it to the app on the other device.
-  public static let resumeSession: ConnectionPhase = ConnectionPhase(rawValue: "resumeSession")
+  public static let resumeSession: ConnectionPhase = ConnectionPhase(rawValue: "RESUME_SESSION")
   /// Transfers: stopping the app on the device that is left.
-  public static let stopSource: ConnectionPhase = ConnectionPhase(rawValue: "stopSource")
+  public static let stopSource: ConnectionPhase = ConnectionPhase(rawValue: "STOP_SOURCE")
 
   public static let knownValues: [ConnectionPhase] = [
     .resolve,
@@ -101,17 +101,17 @@ public struct SessionEndReason: JSONStringEnum {
   public init(rawValue: String) { self.rawValue = rawValue }
 
   /// A client ended it.
-  public static let requested: SessionEndReason = SessionEndReason(rawValue: "requested")
+  public static let requested: SessionEndReason = SessionEndReason(rawValue: "REQUESTED")
   /// The app ended: another sender stopped it, or it ended by itself.
-  public static let applicationEnded: SessionEndReason = SessionEndReason(rawValue: "applicationEnded")
+  public static let applicationEnded: SessionEndReason = SessionEndReason(rawValue: "APPLICATION_ENDED")
   /// Another app runs now.
-  public static let replaced: SessionEndReason = SessionEndReason(rawValue: "replaced")
+  public static let replaced: SessionEndReason = SessionEndReason(rawValue: "REPLACED")
   /// The link broke, and could not be made again in time.
-  public static let connectionLost: SessionEndReason = SessionEndReason(rawValue: "connectionLost")
+  public static let connectionLost: SessionEndReason = SessionEndReason(rawValue: "CONNECTION_LOST")
   /// When the link was made again, the device did not prove what it is, which the options require.
-  public static let authenticationFailed: SessionEndReason = SessionEndReason(rawValue: "authenticationFailed")
+  public static let authenticationFailed: SessionEndReason = SessionEndReason(rawValue: "AUTHENTICATION_FAILED")
   /// The server ends.
-  public static let serverShutdown: SessionEndReason = SessionEndReason(rawValue: "serverShutdown")
+  public static let serverShutdown: SessionEndReason = SessionEndReason(rawValue: "SERVER_SHUTDOWN")
 
   public static let knownValues: [SessionEndReason] = [
     .requested,
@@ -248,6 +248,7 @@ public struct SessionTraits: Sendable, Hashable, JSONCodable {
   }
 
   public init(json node: JSONNode) throws(JSONDecodingError) {
+    try Self.vocabulary.check(node)
     var members: JSONMembers = try JSONMembers(node)
     self.minimumVolume = try members.required("minimumVolume", JSONConstraint<Double>.range(0...1))
     self.maximumVolume = try members.required("maximumVolume", JSONConstraint<Double>.range(0...1))
@@ -255,6 +256,16 @@ public struct SessionTraits: Sendable, Hashable, JSONCodable {
     self.supportsMuting = try members.required("supportsMuting")
     self.isFixedVolume = try members.required("isFixedVolume")
   }
+
+  private static let vocabulary = JSONVocabulary(
+    [
+      "minimumVolume",
+      "maximumVolume",
+      "volumeIncrement",
+      "supportsMuting",
+      "isFixedVolume",
+    ]
+  )
 
   public func write(to writer: inout JSONWriter) {
     writer.beginObject()
@@ -296,8 +307,8 @@ public struct AuthenticationVerdict: JSONStringEnum {
   public let rawValue: String
   public init(rawValue: String) { self.rawValue = rawValue }
 
-  /// Every check holds: the device has a key that Google (or a root in `trustedRoots`) certified. It proves no more:
-  /// such keys have been taken out of apps.
+  /// Every check holds: the device has a key that Google (or a root in `trustedRootsFile`) certified. It proves no
+  /// more: such keys have been taken out of apps.
   public static let authentic: AuthenticationVerdict = AuthenticationVerdict(rawValue: "AUTHENTIC")
   /// Everything holds but dates: a certificate ran out, or a clock is wrong.
   public static let expired: AuthenticationVerdict = AuthenticationVerdict(rawValue: "EXPIRED")
@@ -427,11 +438,20 @@ public struct AuthenticationFinding: Sendable, Hashable, JSONCodable {
   }
 
   public init(json node: JSONNode) throws(JSONDecodingError) {
+    try Self.vocabulary.check(node)
     var members: JSONMembers = try JSONMembers(node)
     self.check = try members.required("check")
     self.message = try members.required("message")
     self.certificate = try members.optional("certificate")
   }
+
+  private static let vocabulary = JSONVocabulary(
+    [
+      "check",
+      "message",
+      "certificate",
+    ]
+  )
 
   public func write(to writer: inout JSONWriter) {
     writer.beginObject()
@@ -475,6 +495,7 @@ public struct CertificateInfo: Sendable, Hashable, JSONCodable {
   }
 
   public init(json node: JSONNode) throws(JSONDecodingError) {
+    try Self.vocabulary.check(node)
     var members: JSONMembers = try JSONMembers(node)
     self.subject = try members.optional("subject")
     self.issuer = try members.optional("issuer")
@@ -482,6 +503,16 @@ public struct CertificateInfo: Sendable, Hashable, JSONCodable {
     self.notAfter = try members.optional("notAfter")
     self.fingerprint = try members.required("fingerprint")
   }
+
+  private static let vocabulary = JSONVocabulary(
+    [
+      "subject",
+      "issuer",
+      "notBefore",
+      "notAfter",
+      "fingerprint",
+    ]
+  )
 
   public func write(to writer: inout JSONWriter) {
     writer.beginObject()
@@ -559,6 +590,7 @@ public struct DeviceAuthenticationInfo: Sendable, Hashable, JSONCodable {
   }
 
   public init(json node: JSONNode) throws(JSONDecodingError) {
+    try Self.vocabulary.check(node)
     var members: JSONMembers = try JSONMembers(node)
     self.verdict = try members.required("verdict")
     self.failedCheck = try members.optional("failedCheck")
@@ -574,6 +606,24 @@ public struct DeviceAuthenticationInfo: Sendable, Hashable, JSONCodable {
     self.revocationChecked = try members.required("revocationChecked")
     self.chain = try members.required("chain")
   }
+
+  private static let vocabulary = JSONVocabulary(
+    [
+      "verdict",
+      "failedCheck",
+      "message",
+      "failures",
+      "warnings",
+      "subject",
+      "model",
+      "notAfter",
+      "audioOnly",
+      "hashAlgorithm",
+      "nonceEchoed",
+      "revocationChecked",
+      "chain",
+    ]
+  )
 
   public func write(to writer: inout JSONWriter) {
     writer.beginObject()
@@ -701,6 +751,7 @@ public struct Session: Sendable, Hashable, JSONCodable {
   }
 
   public init(json node: JSONNode) throws(JSONDecodingError) {
+    try Self.vocabulary.check(node)
     var members: JSONMembers = try JSONMembers(node)
     self.sessionId = try members.required("sessionId")
     self.deviceId = try members.required("deviceId")
@@ -724,6 +775,43 @@ public struct Session: Sendable, Hashable, JSONCodable {
     self.owner = try members.optional("owner")
     self.isMediaStatusKnown = try members.optional("isMediaStatusKnown")
   }
+
+  private static let vocabulary = JSONVocabulary(
+    [
+      "sessionId",
+      "deviceId",
+      "device",
+      "connectionState",
+      "suspendReason",
+      "linkState",
+      "applicationState",
+      "phase",
+      "applicationId",
+      "sessionOptions",
+      "receiverSessionId",
+      "application",
+      "volume",
+      "traits",
+      "isActiveInput",
+      "isStandBy",
+      "authentication",
+      "multizone",
+      "supportsMedia",
+      "owner",
+      "isMediaStatusKnown",
+    ],
+    meant: [
+      "appID": "applicationId",
+      "appId": "applicationId",
+      "deviceUniqueID": "deviceId",
+      "id": "deviceId",
+      "receiverAppId": "applicationId",
+      "receiverApplicationID": "applicationId",
+      "receiverApplicationId": "applicationId",
+      "uniqueID": "deviceId",
+      "uniqueId": "deviceId",
+    ]
+  )
 
   public func write(to writer: inout JSONWriter) {
     writer.beginObject()
@@ -809,6 +897,7 @@ public struct PlaybackState: Sendable, Hashable, JSONCodable {
   }
 
   public init(json node: JSONNode) throws(JSONDecodingError) {
+    try Self.vocabulary.check(node)
     var members: JSONMembers = try JSONMembers(node)
     self.loadRequestData = try members.required("loadRequestData")
     self.customData = try members.optional("customData")
@@ -817,6 +906,17 @@ public struct PlaybackState: Sendable, Hashable, JSONCodable {
     self.position = try members.required("position", JSONConstraint<Double>.atLeast(0))
     self.mediaSessionId = try members.optional("mediaSessionId")
   }
+
+  private static let vocabulary = JSONVocabulary(
+    [
+      "loadRequestData",
+      "customData",
+      "source",
+      "playerState",
+      "position",
+      "mediaSessionId",
+    ]
+  )
 
   public func write(to writer: inout JSONWriter) {
     writer.beginObject()
@@ -885,6 +985,7 @@ public struct SavedSession: Sendable, Hashable, JSONCodable {
   }
 
   public init(json node: JSONNode) throws(JSONDecodingError) {
+    try Self.vocabulary.check(node)
     var members: JSONMembers = try JSONMembers(node)
     self.sessionId = try members.required("sessionId")
     self.deviceId = try members.required("deviceId")
@@ -897,6 +998,39 @@ public struct SavedSession: Sendable, Hashable, JSONCodable {
     self.owner = try members.optional("owner")
     self.savedAt = try members.required("savedAt")
   }
+
+  private static let vocabulary = JSONVocabulary(
+    [
+      "sessionId",
+      "deviceId",
+      "friendlyName",
+      "host",
+      "port",
+      "applicationId",
+      "receiverSessionId",
+      "sessionOptions",
+      "owner",
+      "savedAt",
+    ],
+    meant: [
+      "address": "host",
+      "appID": "applicationId",
+      "appId": "applicationId",
+      "deviceName": "friendlyName",
+      "deviceUniqueID": "deviceId",
+      "id": "deviceId",
+      "ip": "host",
+      "ipAddress": "host",
+      "name": "friendlyName",
+      "networkAddress": "host",
+      "receiverAppId": "applicationId",
+      "receiverApplicationID": "applicationId",
+      "receiverApplicationId": "applicationId",
+      "servicePort": "port",
+      "uniqueID": "deviceId",
+      "uniqueId": "deviceId",
+    ]
+  )
 
   public func write(to writer: inout JSONWriter) {
     writer.beginObject()
@@ -932,10 +1066,18 @@ public struct FailedRestoration: Sendable, Hashable, JSONCodable {
   }
 
   public init(json node: JSONNode) throws(JSONDecodingError) {
+    try Self.vocabulary.check(node)
     var members: JSONMembers = try JSONMembers(node)
     self.saved = try members.required("saved")
     self.error = try members.required("error")
   }
+
+  private static let vocabulary = JSONVocabulary(
+    [
+      "saved",
+      "error",
+    ]
+  )
 
   public func write(to writer: inout JSONWriter) {
     writer.beginObject()
@@ -976,7 +1118,7 @@ public struct SessionStartParams: Sendable, Hashable, JSONCodable {
   /// Not empty.
   public var applicationId: String?
   /// The language for the app, RFC 5646; absent: the server's locale.
-  public var language: String?
+  public var languageCode: String?
   /// Whether an app that runs already is stopped, for everybody, and launched anew; false: it is joined as it is.
   ///
   /// Absent: `false`. SDK: `GCKLaunchOptions.relaunchIfRunning`.
@@ -1014,7 +1156,7 @@ public struct SessionStartParams: Sendable, Hashable, JSONCodable {
     host: String? = nil,
     port: Int64? = nil,
     applicationId: String? = nil,
-    language: String? = nil,
+    languageCode: String? = nil,
     relaunchIfRunning: Bool? = nil,
     androidReceiverCompatible: Bool? = nil,
     credentials: String? = nil,
@@ -1030,7 +1172,7 @@ public struct SessionStartParams: Sendable, Hashable, JSONCodable {
     self.host = host
     self.port = port
     self.applicationId = applicationId
-    self.language = language
+    self.languageCode = languageCode
     self.relaunchIfRunning = relaunchIfRunning
     self.androidReceiverCompatible = androidReceiverCompatible
     self.credentials = credentials
@@ -1042,6 +1184,7 @@ public struct SessionStartParams: Sendable, Hashable, JSONCodable {
   }
 
   public init(json node: JSONNode) throws(JSONDecodingError) {
+    try Self.vocabulary.check(node)
     var members: JSONMembers = try JSONMembers(node)
     self.deviceId = try members.optional("deviceId")
     self.friendlyName = try members.optional("friendlyName", JSONConstraint<String>.nonEmpty)
@@ -1049,7 +1192,7 @@ public struct SessionStartParams: Sendable, Hashable, JSONCodable {
     self.host = try members.optional("host", JSONConstraint<String>.nonEmpty)
     self.port = try members.optional("port", JSONConstraint<Int64>.range(1...65535))
     self.applicationId = try members.optional("applicationId", JSONConstraint<String>.nonEmpty)
-    self.language = try members.optional("language")
+    self.languageCode = try members.optional("languageCode")
     self.relaunchIfRunning = try members.optional("relaunchIfRunning")
     self.androidReceiverCompatible = try members.optional("androidReceiverCompatible")
     self.credentials = try members.optional("credentials")
@@ -1059,6 +1202,47 @@ public struct SessionStartParams: Sendable, Hashable, JSONCodable {
     self.sessionOptions = try members.optional("sessionOptions")
     self.timeout = try members.optional("timeout", JSONConstraint<Double>.moreThan(0, atMost: 600))
   }
+
+  private static let vocabulary = JSONVocabulary(
+    [
+      "deviceId",
+      "friendlyName",
+      "searchTimeout",
+      "host",
+      "port",
+      "applicationId",
+      "languageCode",
+      "relaunchIfRunning",
+      "androidReceiverCompatible",
+      "credentials",
+      "credentialsType",
+      "requiredFeatures",
+      "ifExists",
+      "sessionOptions",
+      "timeout",
+      "progressToken",
+    ],
+    meant: [
+      "address": "host",
+      "appID": "applicationId",
+      "appId": "applicationId",
+      "deviceName": "friendlyName",
+      "deviceUniqueID": "deviceId",
+      "id": "deviceId",
+      "ip": "host",
+      "ipAddress": "host",
+      "language": "languageCode",
+      "name": "friendlyName",
+      "networkAddress": "host",
+      "receiverAppId": "applicationId",
+      "receiverApplicationID": "applicationId",
+      "receiverApplicationId": "applicationId",
+      "relaunch": "relaunchIfRunning",
+      "servicePort": "port",
+      "uniqueID": "deviceId",
+      "uniqueId": "deviceId",
+    ]
+  )
 
   public func write(to writer: inout JSONWriter) {
     writer.beginObject()
@@ -1074,7 +1258,7 @@ public struct SessionStartParams: Sendable, Hashable, JSONCodable {
     writer.member("host", self.host)
     writer.member("port", self.port)
     writer.member("applicationId", self.applicationId)
-    writer.member("language", self.language)
+    writer.member("languageCode", self.languageCode)
     writer.member("relaunchIfRunning", self.relaunchIfRunning)
     writer.member("androidReceiverCompatible", self.androidReceiverCompatible)
     writer.member("credentials", self.credentials)
@@ -1163,6 +1347,7 @@ public struct SessionJoinParams: Sendable, Hashable, JSONCodable {
   }
 
   public init(json node: JSONNode) throws(JSONDecodingError) {
+    try Self.vocabulary.check(node)
     var members: JSONMembers = try JSONMembers(node)
     self.deviceId = try members.optional("deviceId")
     self.friendlyName = try members.optional("friendlyName", JSONConstraint<String>.nonEmpty)
@@ -1177,6 +1362,42 @@ public struct SessionJoinParams: Sendable, Hashable, JSONCodable {
     self.sessionOptions = try members.optional("sessionOptions")
     self.timeout = try members.optional("timeout", JSONConstraint<Double>.moreThan(0, atMost: 600))
   }
+
+  private static let vocabulary = JSONVocabulary(
+    [
+      "deviceId",
+      "friendlyName",
+      "searchTimeout",
+      "host",
+      "port",
+      "applicationId",
+      "receiverSessionId",
+      "credentials",
+      "credentialsType",
+      "ifExists",
+      "sessionOptions",
+      "timeout",
+      "progressToken",
+    ],
+    meant: [
+      "address": "host",
+      "appID": "applicationId",
+      "appId": "applicationId",
+      "deviceName": "friendlyName",
+      "deviceUniqueID": "deviceId",
+      "id": "deviceId",
+      "ip": "host",
+      "ipAddress": "host",
+      "name": "friendlyName",
+      "networkAddress": "host",
+      "receiverAppId": "applicationId",
+      "receiverApplicationID": "applicationId",
+      "receiverApplicationId": "applicationId",
+      "servicePort": "port",
+      "uniqueID": "deviceId",
+      "uniqueId": "deviceId",
+    ]
+  )
 
   public func write(to writer: inout JSONWriter) {
     writer.beginObject()
@@ -1215,10 +1436,23 @@ public struct SessionEndParams: Sendable, Hashable, JSONCodable {
   }
 
   public init(json node: JSONNode) throws(JSONDecodingError) {
+    try Self.vocabulary.check(node)
     var members: JSONMembers = try JSONMembers(node)
     self.sessionId = try members.optional("sessionId")
     self.action = try members.optional("action")
   }
+
+  private static let vocabulary = JSONVocabulary(
+    [
+      "sessionId",
+      "action",
+      "progressToken",
+    ],
+    meant: [
+      "endSessionAndStopCasting": "action",
+      "stopCasting": "action",
+    ]
+  )
 
   public func write(to writer: inout JSONWriter) {
     writer.beginObject()
@@ -1238,8 +1472,15 @@ public struct SessionListParams: Sendable, Hashable, JSONCodable {
   public init() {}
 
   public init(json node: JSONNode) throws(JSONDecodingError) {
+    try Self.vocabulary.check(node)
     _ = try JSONMembers(node)
   }
+
+  private static let vocabulary = JSONVocabulary(
+    [
+      "progressToken",
+    ]
+  )
 
   public func write(to writer: inout JSONWriter) {
     writer.beginObject()
@@ -1293,9 +1534,17 @@ public struct SessionSetCurrentParams: Sendable, Hashable, JSONCodable {
   }
 
   public init(json node: JSONNode) throws(JSONDecodingError) {
+    try Self.vocabulary.check(node)
     var members: JSONMembers = try JSONMembers(node)
     self.sessionId = try members.required("sessionId")
   }
+
+  private static let vocabulary = JSONVocabulary(
+    [
+      "sessionId",
+      "progressToken",
+    ]
+  )
 
   public func write(to writer: inout JSONWriter) {
     writer.beginObject()
@@ -1319,9 +1568,17 @@ public struct SessionGetParams: Sendable, Hashable, JSONCodable {
   }
 
   public init(json node: JSONNode) throws(JSONDecodingError) {
+    try Self.vocabulary.check(node)
     var members: JSONMembers = try JSONMembers(node)
     self.sessionId = try members.optional("sessionId")
   }
+
+  private static let vocabulary = JSONVocabulary(
+    [
+      "sessionId",
+      "progressToken",
+    ]
+  )
 
   public func write(to writer: inout JSONWriter) {
     writer.beginObject()
@@ -1350,10 +1607,23 @@ public struct SessionSetVolumeParams: Sendable, Hashable, JSONCodable {
   }
 
   public init(json node: JSONNode) throws(JSONDecodingError) {
+    try Self.vocabulary.check(node)
     var members: JSONMembers = try JSONMembers(node)
     self.sessionId = try members.optional("sessionId")
     self.level = try members.required("level", JSONConstraint<Double>.range(0...1))
   }
+
+  private static let vocabulary = JSONVocabulary(
+    [
+      "sessionId",
+      "level",
+      "progressToken",
+    ],
+    meant: [
+      "deviceVolume": "level",
+      "volume": "level",
+    ]
+  )
 
   public func write(to writer: inout JSONWriter) {
     writer.beginObject()
@@ -1383,10 +1653,19 @@ public struct SessionStepVolumeParams: Sendable, Hashable, JSONCodable {
   }
 
   public init(json node: JSONNode) throws(JSONDecodingError) {
+    try Self.vocabulary.check(node)
     var members: JSONMembers = try JSONMembers(node)
     self.sessionId = try members.optional("sessionId")
     self.steps = try members.optional("steps", JSONConstraint<Int64>.range(-1000...1000))
   }
+
+  private static let vocabulary = JSONVocabulary(
+    [
+      "sessionId",
+      "steps",
+      "progressToken",
+    ]
+  )
 
   public func write(to writer: inout JSONWriter) {
     writer.beginObject()
@@ -1411,9 +1690,17 @@ public struct SessionPressVolumeKeyParams: Sendable, Hashable, JSONCodable {
   }
 
   public init(json node: JSONNode) throws(JSONDecodingError) {
+    try Self.vocabulary.check(node)
     var members: JSONMembers = try JSONMembers(node)
     self.key = try members.required("key")
   }
+
+  private static let vocabulary = JSONVocabulary(
+    [
+      "key",
+      "progressToken",
+    ]
+  )
 
   public func write(to writer: inout JSONWriter) {
     writer.beginObject()
@@ -1471,10 +1758,23 @@ public struct SessionSetMutedParams: Sendable, Hashable, JSONCodable {
   }
 
   public init(json node: JSONNode) throws(JSONDecodingError) {
+    try Self.vocabulary.check(node)
     var members: JSONMembers = try JSONMembers(node)
     self.sessionId = try members.optional("sessionId")
     self.muted = try members.required("muted")
   }
+
+  private static let vocabulary = JSONVocabulary(
+    [
+      "sessionId",
+      "muted",
+      "progressToken",
+    ],
+    meant: [
+      "isMuted": "muted",
+      "mute": "muted",
+    ]
+  )
 
   public func write(to writer: inout JSONWriter) {
     writer.beginObject()
@@ -1499,9 +1799,17 @@ public struct SessionRequestMultizoneStatusParams: Sendable, Hashable, JSONCodab
   }
 
   public init(json node: JSONNode) throws(JSONDecodingError) {
+    try Self.vocabulary.check(node)
     var members: JSONMembers = try JSONMembers(node)
     self.sessionId = try members.optional("sessionId")
   }
+
+  private static let vocabulary = JSONVocabulary(
+    [
+      "sessionId",
+      "progressToken",
+    ]
+  )
 
   public func write(to writer: inout JSONWriter) {
     writer.beginObject()
@@ -1535,11 +1843,28 @@ public struct SessionSetMultizoneDeviceVolumeParams: Sendable, Hashable, JSONCod
   }
 
   public init(json node: JSONNode) throws(JSONDecodingError) {
+    try Self.vocabulary.check(node)
     var members: JSONMembers = try JSONMembers(node)
     self.sessionId = try members.optional("sessionId")
     self.deviceId = try members.required("deviceId", JSONConstraint<String>.nonEmpty)
     self.level = try members.required("level", JSONConstraint<Double>.range(0...1))
   }
+
+  private static let vocabulary = JSONVocabulary(
+    [
+      "sessionId",
+      "deviceId",
+      "level",
+      "progressToken",
+    ],
+    meant: [
+      "deviceUniqueID": "deviceId",
+      "id": "deviceId",
+      "uniqueID": "deviceId",
+      "uniqueId": "deviceId",
+      "volume": "level",
+    ]
+  )
 
   public func write(to writer: inout JSONWriter) {
     writer.beginObject()
@@ -1573,11 +1898,29 @@ public struct SessionSetMultizoneDeviceMutedParams: Sendable, Hashable, JSONCoda
   }
 
   public init(json node: JSONNode) throws(JSONDecodingError) {
+    try Self.vocabulary.check(node)
     var members: JSONMembers = try JSONMembers(node)
     self.sessionId = try members.optional("sessionId")
     self.deviceId = try members.required("deviceId", JSONConstraint<String>.nonEmpty)
     self.muted = try members.required("muted")
   }
+
+  private static let vocabulary = JSONVocabulary(
+    [
+      "sessionId",
+      "deviceId",
+      "muted",
+      "progressToken",
+    ],
+    meant: [
+      "deviceUniqueID": "deviceId",
+      "id": "deviceId",
+      "isMuted": "muted",
+      "mute": "muted",
+      "uniqueID": "deviceId",
+      "uniqueId": "deviceId",
+    ]
+  )
 
   public func write(to writer: inout JSONWriter) {
     writer.beginObject()
@@ -1603,9 +1946,17 @@ public struct SessionGetCastingGroupsParams: Sendable, Hashable, JSONCodable {
   }
 
   public init(json node: JSONNode) throws(JSONDecodingError) {
+    try Self.vocabulary.check(node)
     var members: JSONMembers = try JSONMembers(node)
     self.sessionId = try members.optional("sessionId")
   }
+
+  private static let vocabulary = JSONVocabulary(
+    [
+      "sessionId",
+      "progressToken",
+    ]
+  )
 
   public func write(to writer: inout JSONWriter) {
     writer.beginObject()
@@ -1655,9 +2006,17 @@ public struct SessionRequestStatusParams: Sendable, Hashable, JSONCodable {
   }
 
   public init(json node: JSONNode) throws(JSONDecodingError) {
+    try Self.vocabulary.check(node)
     var members: JSONMembers = try JSONMembers(node)
     self.sessionId = try members.optional("sessionId")
   }
+
+  private static let vocabulary = JSONVocabulary(
+    [
+      "sessionId",
+      "progressToken",
+    ]
+  )
 
   public func write(to writer: inout JSONWriter) {
     writer.beginObject()
@@ -1724,6 +2083,7 @@ public struct SessionTransferParams: Sendable, Hashable, JSONCodable {
   }
 
   public init(json node: JSONNode) throws(JSONDecodingError) {
+    try Self.vocabulary.check(node)
     var members: JSONMembers = try JSONMembers(node)
     self.sessionId = try members.optional("sessionId")
     self.deviceId = try members.optional("deviceId")
@@ -1734,6 +2094,33 @@ public struct SessionTransferParams: Sendable, Hashable, JSONCodable {
     self.keepVolume = try members.optional("keepVolume")
     self.timeout = try members.optional("timeout", JSONConstraint<Double>.moreThan(0, atMost: 600))
   }
+
+  private static let vocabulary = JSONVocabulary(
+    [
+      "sessionId",
+      "deviceId",
+      "friendlyName",
+      "searchTimeout",
+      "host",
+      "port",
+      "keepVolume",
+      "timeout",
+      "progressToken",
+    ],
+    meant: [
+      "address": "host",
+      "deviceName": "friendlyName",
+      "deviceUniqueID": "deviceId",
+      "id": "deviceId",
+      "ip": "host",
+      "ipAddress": "host",
+      "name": "friendlyName",
+      "networkAddress": "host",
+      "servicePort": "port",
+      "uniqueID": "deviceId",
+      "uniqueId": "deviceId",
+    ]
+  )
 
   public func write(to writer: inout JSONWriter) {
     writer.beginObject()
@@ -1806,8 +2193,8 @@ public struct SessionTransferResult: Sendable, Hashable, JSONCodable {
   }
 }
 
-/// The parameters of `session.handOver`.
-public struct SessionHandOverParams: Sendable, Hashable, JSONCodable {
+/// The parameters of `session.takeBack`.
+public struct SessionTakeBackParams: Sendable, Hashable, JSONCodable {
   /// The session; absent is the current one.
   public var sessionId: String?
   /// How to end the session once the state is there; absent: it goes on.
@@ -1819,10 +2206,23 @@ public struct SessionHandOverParams: Sendable, Hashable, JSONCodable {
   }
 
   public init(json node: JSONNode) throws(JSONDecodingError) {
+    try Self.vocabulary.check(node)
     var members: JSONMembers = try JSONMembers(node)
     self.sessionId = try members.optional("sessionId")
     self.action = try members.optional("action")
   }
+
+  private static let vocabulary = JSONVocabulary(
+    [
+      "sessionId",
+      "action",
+      "progressToken",
+    ],
+    meant: [
+      "endSessionAndStopCasting": "action",
+      "stopCasting": "action",
+    ]
+  )
 
   public func write(to writer: inout JSONWriter) {
     writer.beginObject()
@@ -1852,10 +2252,19 @@ public struct SessionSetDefaultOptionsParams: Sendable, Hashable, JSONCodable {
   }
 
   public init(json node: JSONNode) throws(JSONDecodingError) {
+    try Self.vocabulary.check(node)
     var members: JSONMembers = try JSONMembers(node)
     self.options = try members.optional("options")
     self.category = try members.optional("category", JSONConstraint<String>.nonEmpty)
   }
+
+  private static let vocabulary = JSONVocabulary(
+    [
+      "options",
+      "category",
+      "progressToken",
+    ]
+  )
 
   public func write(to writer: inout JSONWriter) {
     writer.beginObject()
@@ -1882,9 +2291,17 @@ public struct SessionGetDefaultOptionsParams: Sendable, Hashable, JSONCodable {
   }
 
   public init(json node: JSONNode) throws(JSONDecodingError) {
+    try Self.vocabulary.check(node)
     var members: JSONMembers = try JSONMembers(node)
     self.category = try members.optional("category", JSONConstraint<String>.nonEmpty)
   }
+
+  private static let vocabulary = JSONVocabulary(
+    [
+      "category",
+      "progressToken",
+    ]
+  )
 
   public func write(to writer: inout JSONWriter) {
     writer.beginObject()
@@ -1939,10 +2356,19 @@ public struct SessionBuildOpenUrlParams: Sendable, Hashable, JSONCodable {
   }
 
   public init(json node: JSONNode) throws(JSONDecodingError) {
+    try Self.vocabulary.check(node)
     var members: JSONMembers = try JSONMembers(node)
     self.sessionId = try members.optional("sessionId")
     self.baseUrl = try members.optional("baseUrl", JSONConstraint<String>.nonEmpty)
   }
+
+  private static let vocabulary = JSONVocabulary(
+    [
+      "sessionId",
+      "baseUrl",
+      "progressToken",
+    ]
+  )
 
   public func write(to writer: inout JSONWriter) {
     writer.beginObject()
@@ -2005,9 +2431,17 @@ public struct SessionParseOpenUrlParams: Sendable, Hashable, JSONCodable {
   }
 
   public init(json node: JSONNode) throws(JSONDecodingError) {
+    try Self.vocabulary.check(node)
     var members: JSONMembers = try JSONMembers(node)
     self.url = try members.required("url", JSONConstraint<String>.nonEmpty)
   }
+
+  private static let vocabulary = JSONVocabulary(
+    [
+      "url",
+      "progressToken",
+    ]
+  )
 
   public func write(to writer: inout JSONWriter) {
     writer.beginObject()
@@ -2108,6 +2542,7 @@ public struct SessionStartWithOpenUrlParams: Sendable, Hashable, JSONCodable {
   }
 
   public init(json node: JSONNode) throws(JSONDecodingError) {
+    try Self.vocabulary.check(node)
     var members: JSONMembers = try JSONMembers(node)
     self.url = try members.required("url", JSONConstraint<String>.nonEmpty)
     self.applicationId = try members.optional("applicationId", JSONConstraint<String>.nonEmpty)
@@ -2116,6 +2551,25 @@ public struct SessionStartWithOpenUrlParams: Sendable, Hashable, JSONCodable {
     self.sessionOptions = try members.optional("sessionOptions")
     self.timeout = try members.optional("timeout", JSONConstraint<Double>.moreThan(0, atMost: 600))
   }
+
+  private static let vocabulary = JSONVocabulary(
+    [
+      "url",
+      "applicationId",
+      "searchTimeout",
+      "ifExists",
+      "sessionOptions",
+      "timeout",
+      "progressToken",
+    ],
+    meant: [
+      "appID": "applicationId",
+      "appId": "applicationId",
+      "receiverAppId": "applicationId",
+      "receiverApplicationID": "applicationId",
+      "receiverApplicationId": "applicationId",
+    ]
+  )
 
   public func write(to writer: inout JSONWriter) {
     writer.beginObject()
@@ -2150,10 +2604,19 @@ public struct SessionSuspendParams: Sendable, Hashable, JSONCodable {
   }
 
   public init(json node: JSONNode) throws(JSONDecodingError) {
+    try Self.vocabulary.check(node)
     var members: JSONMembers = try JSONMembers(node)
     self.sessionId = try members.optional("sessionId")
     self.reason = try members.optional("reason")
   }
+
+  private static let vocabulary = JSONVocabulary(
+    [
+      "sessionId",
+      "reason",
+      "progressToken",
+    ]
+  )
 
   public func write(to writer: inout JSONWriter) {
     writer.beginObject()
@@ -2178,9 +2641,17 @@ public struct SessionResumeParams: Sendable, Hashable, JSONCodable {
   }
 
   public init(json node: JSONNode) throws(JSONDecodingError) {
+    try Self.vocabulary.check(node)
     var members: JSONMembers = try JSONMembers(node)
     self.sessionId = try members.optional("sessionId")
   }
+
+  private static let vocabulary = JSONVocabulary(
+    [
+      "sessionId",
+      "progressToken",
+    ]
+  )
 
   public func write(to writer: inout JSONWriter) {
     writer.beginObject()
@@ -2199,8 +2670,15 @@ public struct SessionListSavedParams: Sendable, Hashable, JSONCodable {
   public init() {}
 
   public init(json node: JSONNode) throws(JSONDecodingError) {
+    try Self.vocabulary.check(node)
     _ = try JSONMembers(node)
   }
+
+  private static let vocabulary = JSONVocabulary(
+    [
+      "progressToken",
+    ]
+  )
 
   public func write(to writer: inout JSONWriter) {
     writer.beginObject()
@@ -2256,9 +2734,17 @@ public struct SessionRestoreParams: Sendable, Hashable, JSONCodable {
   }
 
   public init(json node: JSONNode) throws(JSONDecodingError) {
+    try Self.vocabulary.check(node)
     var members: JSONMembers = try JSONMembers(node)
     self.timeout = try members.optional("timeout", JSONConstraint<Double>.moreThan(0, atMost: 600))
   }
+
+  private static let vocabulary = JSONVocabulary(
+    [
+      "timeout",
+      "progressToken",
+    ]
+  )
 
   public func write(to writer: inout JSONWriter) {
     writer.beginObject()
@@ -2319,14 +2805,18 @@ public struct SessionWillStart: Sendable, Hashable, JSONCodable, RPCNotification
   public var coalescingKey: String? { nil }
 
   /// The session.
+  public var sessionId: String
+  /// The session.
   public var session: Session
 
-  public init(session: Session) {
+  public init(sessionId: String, session: Session) {
+    self.sessionId = sessionId
     self.session = session
   }
 
   public init(json node: JSONNode) throws(JSONDecodingError) {
     var members: JSONMembers = try JSONMembers(node)
+    self.sessionId = try members.required("sessionId")
     self.session = try members.required("session")
   }
 
@@ -2338,6 +2828,7 @@ public struct SessionWillStart: Sendable, Hashable, JSONCodable, RPCNotification
 
   /// Writes the members into an object that is open.
   public func writeMembers(to writer: inout JSONWriter) {
+    writer.member("sessionId", self.sessionId)
     writer.member("session", self.session)
   }
 }
@@ -2356,15 +2847,15 @@ public struct SessionDidEnterPhase: Sendable, Hashable, JSONCodable, RPCNotifica
   public var phase: ConnectionPhase
   /// Time since the start.
   ///
-  /// In milliseconds.
-  public var elapsedMs: Int64
+  /// In seconds.
+  public var elapsed: Double
   /// More about it: that the TV asks its viewer for permission.
   public var message: String?
 
-  public init(sessionId: String, phase: ConnectionPhase, elapsedMs: Int64, message: String? = nil) {
+  public init(sessionId: String, phase: ConnectionPhase, elapsed: Double, message: String? = nil) {
     self.sessionId = sessionId
     self.phase = phase
-    self.elapsedMs = elapsedMs
+    self.elapsed = elapsed
     self.message = message
   }
 
@@ -2372,7 +2863,7 @@ public struct SessionDidEnterPhase: Sendable, Hashable, JSONCodable, RPCNotifica
     var members: JSONMembers = try JSONMembers(node)
     self.sessionId = try members.required("sessionId")
     self.phase = try members.required("phase")
-    self.elapsedMs = try members.required("elapsedMs")
+    self.elapsed = try members.required("elapsed")
     self.message = try members.optional("message")
   }
 
@@ -2386,7 +2877,7 @@ public struct SessionDidEnterPhase: Sendable, Hashable, JSONCodable, RPCNotifica
   public func writeMembers(to writer: inout JSONWriter) {
     writer.member("sessionId", self.sessionId)
     writer.member("phase", self.phase)
-    writer.member("elapsedMs", self.elapsedMs)
+    writer.member("elapsed", self.elapsed)
     writer.member("message", self.message)
   }
 }
@@ -2402,14 +2893,18 @@ public struct SessionDidStart: Sendable, Hashable, JSONCodable, RPCNotification 
   public var coalescingKey: String? { nil }
 
   /// The session.
+  public var sessionId: String
+  /// The session.
   public var session: Session
 
-  public init(session: Session) {
+  public init(sessionId: String, session: Session) {
+    self.sessionId = sessionId
     self.session = session
   }
 
   public init(json node: JSONNode) throws(JSONDecodingError) {
     var members: JSONMembers = try JSONMembers(node)
+    self.sessionId = try members.required("sessionId")
     self.session = try members.required("session")
   }
 
@@ -2421,6 +2916,7 @@ public struct SessionDidStart: Sendable, Hashable, JSONCodable, RPCNotification 
 
   /// Writes the members into an object that is open.
   public func writeMembers(to writer: inout JSONWriter) {
+    writer.member("sessionId", self.sessionId)
     writer.member("session", self.session)
   }
 }
@@ -2436,17 +2932,21 @@ public struct SessionDidFailToStart: Sendable, Hashable, JSONCodable, RPCNotific
   public var coalescingKey: String? { nil }
 
   /// The session.
+  public var sessionId: String
+  /// The session.
   public var session: Session
   /// Why not.
   public var error: ErrorInfo
 
-  public init(session: Session, error: ErrorInfo) {
+  public init(sessionId: String, session: Session, error: ErrorInfo) {
+    self.sessionId = sessionId
     self.session = session
     self.error = error
   }
 
   public init(json node: JSONNode) throws(JSONDecodingError) {
     var members: JSONMembers = try JSONMembers(node)
+    self.sessionId = try members.required("sessionId")
     self.session = try members.required("session")
     self.error = try members.required("error")
   }
@@ -2459,6 +2959,7 @@ public struct SessionDidFailToStart: Sendable, Hashable, JSONCodable, RPCNotific
 
   /// Writes the members into an object that is open.
   public func writeMembers(to writer: inout JSONWriter) {
+    writer.member("sessionId", self.sessionId)
     writer.member("session", self.session)
     writer.member("error", self.error)
   }
@@ -2475,14 +2976,18 @@ public struct SessionWillEnd: Sendable, Hashable, JSONCodable, RPCNotification {
   public var coalescingKey: String? { nil }
 
   /// The session.
+  public var sessionId: String
+  /// The session.
   public var session: Session
 
-  public init(session: Session) {
+  public init(sessionId: String, session: Session) {
+    self.sessionId = sessionId
     self.session = session
   }
 
   public init(json node: JSONNode) throws(JSONDecodingError) {
     var members: JSONMembers = try JSONMembers(node)
+    self.sessionId = try members.required("sessionId")
     self.session = try members.required("session")
   }
 
@@ -2494,6 +2999,7 @@ public struct SessionWillEnd: Sendable, Hashable, JSONCodable, RPCNotification {
 
   /// Writes the members into an object that is open.
   public func writeMembers(to writer: inout JSONWriter) {
+    writer.member("sessionId", self.sessionId)
     writer.member("session", self.session)
   }
 }
@@ -2509,13 +3015,16 @@ public struct SessionDidEnd: Sendable, Hashable, JSONCodable, RPCNotification {
   public var coalescingKey: String? { nil }
 
   /// The session.
+  public var sessionId: String
+  /// The session.
   public var session: Session
   /// Why.
   public var reason: SessionEndReason
   /// What went wrong, if something did.
   public var error: ErrorInfo?
 
-  public init(session: Session, reason: SessionEndReason, error: ErrorInfo? = nil) {
+  public init(sessionId: String, session: Session, reason: SessionEndReason, error: ErrorInfo? = nil) {
+    self.sessionId = sessionId
     self.session = session
     self.reason = reason
     self.error = error
@@ -2523,6 +3032,7 @@ public struct SessionDidEnd: Sendable, Hashable, JSONCodable, RPCNotification {
 
   public init(json node: JSONNode) throws(JSONDecodingError) {
     var members: JSONMembers = try JSONMembers(node)
+    self.sessionId = try members.required("sessionId")
     self.session = try members.required("session")
     self.reason = try members.required("reason")
     self.error = try members.optional("error")
@@ -2536,6 +3046,7 @@ public struct SessionDidEnd: Sendable, Hashable, JSONCodable, RPCNotification {
 
   /// Writes the members into an object that is open.
   public func writeMembers(to writer: inout JSONWriter) {
+    writer.member("sessionId", self.sessionId)
     writer.member("session", self.session)
     writer.member("reason", self.reason)
     writer.member("error", self.error)
@@ -2553,13 +3064,16 @@ public struct SessionDidSuspend: Sendable, Hashable, JSONCodable, RPCNotificatio
   public var coalescingKey: String? { nil }
 
   /// The session.
+  public var sessionId: String
+  /// The session.
   public var session: Session
   /// Why.
   public var reason: SessionSuspendReason
   /// What broke the link.
   public var error: ErrorInfo?
 
-  public init(session: Session, reason: SessionSuspendReason, error: ErrorInfo? = nil) {
+  public init(sessionId: String, session: Session, reason: SessionSuspendReason, error: ErrorInfo? = nil) {
+    self.sessionId = sessionId
     self.session = session
     self.reason = reason
     self.error = error
@@ -2567,6 +3081,7 @@ public struct SessionDidSuspend: Sendable, Hashable, JSONCodable, RPCNotificatio
 
   public init(json node: JSONNode) throws(JSONDecodingError) {
     var members: JSONMembers = try JSONMembers(node)
+    self.sessionId = try members.required("sessionId")
     self.session = try members.required("session")
     self.reason = try members.required("reason")
     self.error = try members.optional("error")
@@ -2580,6 +3095,7 @@ public struct SessionDidSuspend: Sendable, Hashable, JSONCodable, RPCNotificatio
 
   /// Writes the members into an object that is open.
   public func writeMembers(to writer: inout JSONWriter) {
+    writer.member("sessionId", self.sessionId)
     writer.member("session", self.session)
     writer.member("reason", self.reason)
     writer.member("error", self.error)
@@ -2597,13 +3113,16 @@ public struct SessionWillResume: Sendable, Hashable, JSONCodable, RPCNotificatio
   public var coalescingKey: String? { nil }
 
   /// The session.
+  public var sessionId: String
+  /// The session.
   public var session: Session
   /// Which attempt since the session was suspended, from 1.
   public var attempt: Int64
   /// What ended the attempt before, or else the link.
   public var error: ErrorInfo?
 
-  public init(session: Session, attempt: Int64, error: ErrorInfo? = nil) {
+  public init(sessionId: String, session: Session, attempt: Int64, error: ErrorInfo? = nil) {
+    self.sessionId = sessionId
     self.session = session
     self.attempt = attempt
     self.error = error
@@ -2611,6 +3130,7 @@ public struct SessionWillResume: Sendable, Hashable, JSONCodable, RPCNotificatio
 
   public init(json node: JSONNode) throws(JSONDecodingError) {
     var members: JSONMembers = try JSONMembers(node)
+    self.sessionId = try members.required("sessionId")
     self.session = try members.required("session")
     self.attempt = try members.required("attempt")
     self.error = try members.optional("error")
@@ -2624,6 +3144,7 @@ public struct SessionWillResume: Sendable, Hashable, JSONCodable, RPCNotificatio
 
   /// Writes the members into an object that is open.
   public func writeMembers(to writer: inout JSONWriter) {
+    writer.member("sessionId", self.sessionId)
     writer.member("session", self.session)
     writer.member("attempt", self.attempt)
     writer.member("error", self.error)
@@ -2641,14 +3162,18 @@ public struct SessionDidResume: Sendable, Hashable, JSONCodable, RPCNotification
   public var coalescingKey: String? { nil }
 
   /// The session.
+  public var sessionId: String
+  /// The session.
   public var session: Session
 
-  public init(session: Session) {
+  public init(sessionId: String, session: Session) {
+    self.sessionId = sessionId
     self.session = session
   }
 
   public init(json node: JSONNode) throws(JSONDecodingError) {
     var members: JSONMembers = try JSONMembers(node)
+    self.sessionId = try members.required("sessionId")
     self.session = try members.required("session")
   }
 
@@ -2660,6 +3185,7 @@ public struct SessionDidResume: Sendable, Hashable, JSONCodable, RPCNotification
 
   /// Writes the members into an object that is open.
   public func writeMembers(to writer: inout JSONWriter) {
+    writer.member("sessionId", self.sessionId)
     writer.member("session", self.session)
   }
 }
@@ -2675,17 +3201,21 @@ public struct SessionDidFailToResume: Sendable, Hashable, JSONCodable, RPCNotifi
   public var coalescingKey: String? { nil }
 
   /// The session.
+  public var sessionId: String
+  /// The session.
   public var session: Session
   /// Why not.
   public var error: ErrorInfo
 
-  public init(session: Session, error: ErrorInfo) {
+  public init(sessionId: String, session: Session, error: ErrorInfo) {
+    self.sessionId = sessionId
     self.session = session
     self.error = error
   }
 
   public init(json node: JSONNode) throws(JSONDecodingError) {
     var members: JSONMembers = try JSONMembers(node)
+    self.sessionId = try members.required("sessionId")
     self.session = try members.required("session")
     self.error = try members.required("error")
   }
@@ -2698,6 +3228,7 @@ public struct SessionDidFailToResume: Sendable, Hashable, JSONCodable, RPCNotifi
 
   /// Writes the members into an object that is open.
   public func writeMembers(to writer: inout JSONWriter) {
+    writer.member("sessionId", self.sessionId)
     writer.member("session", self.session)
     writer.member("error", self.error)
   }
@@ -2751,18 +3282,22 @@ public struct SessionWillTransfer: Sendable, Hashable, JSONCodable, RPCNotificat
   public static var delivery: NotificationDelivery { .lossless }
   public var coalescingKey: String? { nil }
 
+  /// The session.
+  public var sessionId: String
   /// The session, still on its device.
   public var session: Session
   /// The other device.
   public var toDevice: Device
 
-  public init(session: Session, toDevice: Device) {
+  public init(sessionId: String, session: Session, toDevice: Device) {
+    self.sessionId = sessionId
     self.session = session
     self.toDevice = toDevice
   }
 
   public init(json node: JSONNode) throws(JSONDecodingError) {
     var members: JSONMembers = try JSONMembers(node)
+    self.sessionId = try members.required("sessionId")
     self.session = try members.required("session")
     self.toDevice = try members.required("toDevice")
   }
@@ -2775,6 +3310,7 @@ public struct SessionWillTransfer: Sendable, Hashable, JSONCodable, RPCNotificat
 
   /// Writes the members into an object that is open.
   public func writeMembers(to writer: inout JSONWriter) {
+    writer.member("sessionId", self.sessionId)
     writer.member("session", self.session)
     writer.member("toDevice", self.toDevice)
   }
@@ -2791,18 +3327,22 @@ public struct SessionDidTransfer: Sendable, Hashable, JSONCodable, RPCNotificati
   public static var delivery: NotificationDelivery { .lossless }
   public var coalescingKey: String? { nil }
 
+  /// The session.
+  public var sessionId: String
   /// The session on the other device.
   public var session: Session
   /// The device that it left.
   public var fromDevice: Device
 
-  public init(session: Session, fromDevice: Device) {
+  public init(sessionId: String, session: Session, fromDevice: Device) {
+    self.sessionId = sessionId
     self.session = session
     self.fromDevice = fromDevice
   }
 
   public init(json node: JSONNode) throws(JSONDecodingError) {
     var members: JSONMembers = try JSONMembers(node)
+    self.sessionId = try members.required("sessionId")
     self.session = try members.required("session")
     self.fromDevice = try members.required("fromDevice")
   }
@@ -2815,6 +3355,7 @@ public struct SessionDidTransfer: Sendable, Hashable, JSONCodable, RPCNotificati
 
   /// Writes the members into an object that is open.
   public func writeMembers(to writer: inout JSONWriter) {
+    writer.member("sessionId", self.sessionId)
     writer.member("session", self.session)
     writer.member("fromDevice", self.fromDevice)
   }
@@ -2830,13 +3371,16 @@ public struct SessionDidFailToTransfer: Sendable, Hashable, JSONCodable, RPCNoti
   public var coalescingKey: String? { nil }
 
   /// The session.
+  public var sessionId: String
+  /// The session.
   public var session: Session
   /// The other device.
   public var toDevice: Device
   /// Why not.
   public var error: ErrorInfo
 
-  public init(session: Session, toDevice: Device, error: ErrorInfo) {
+  public init(sessionId: String, session: Session, toDevice: Device, error: ErrorInfo) {
+    self.sessionId = sessionId
     self.session = session
     self.toDevice = toDevice
     self.error = error
@@ -2844,6 +3388,7 @@ public struct SessionDidFailToTransfer: Sendable, Hashable, JSONCodable, RPCNoti
 
   public init(json node: JSONNode) throws(JSONDecodingError) {
     var members: JSONMembers = try JSONMembers(node)
+    self.sessionId = try members.required("sessionId")
     self.session = try members.required("session")
     self.toDevice = try members.required("toDevice")
     self.error = try members.required("error")
@@ -2857,6 +3402,7 @@ public struct SessionDidFailToTransfer: Sendable, Hashable, JSONCodable, RPCNoti
 
   /// Writes the members into an object that is open.
   public func writeMembers(to writer: inout JSONWriter) {
+    writer.member("sessionId", self.sessionId)
     writer.member("session", self.session)
     writer.member("toDevice", self.toDevice)
     writer.member("error", self.error)
@@ -2874,14 +3420,18 @@ public struct SessionDidUpdateDevice: Sendable, Hashable, JSONCodable, RPCNotifi
   public var coalescingKey: String? { "" }
 
   /// The session.
+  public var sessionId: String
+  /// The session.
   public var session: Session
 
-  public init(session: Session) {
+  public init(sessionId: String, session: Session) {
+    self.sessionId = sessionId
     self.session = session
   }
 
   public init(json node: JSONNode) throws(JSONDecodingError) {
     var members: JSONMembers = try JSONMembers(node)
+    self.sessionId = try members.required("sessionId")
     self.session = try members.required("session")
   }
 
@@ -2893,6 +3443,7 @@ public struct SessionDidUpdateDevice: Sendable, Hashable, JSONCodable, RPCNotifi
 
   /// Writes the members into an object that is open.
   public func writeMembers(to writer: inout JSONWriter) {
+    writer.member("sessionId", self.sessionId)
     writer.member("session", self.session)
   }
 }

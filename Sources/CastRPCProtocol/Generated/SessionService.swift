@@ -153,7 +153,7 @@ public protocol SessionService: AnyObject, Sendable {
   ///
   /// - Throws: ``APIError``: NoSuchSession, AmbiguousSession, SessionNotConnected, SessionSuspended, ConnectionLost,
   /// SessionEnded, NoMediaSession.
-  func handOver(_ params: SessionHandOverParams, _ call: JSONRPCCallContext) async throws -> PlaybackState
+  func takeBack(_ params: SessionTakeBackParams, _ call: JSONRPCCallContext) async throws -> PlaybackState
 
   /// Sets what new sessions get as `sessionOptions` where nobody gives some.
   ///

@@ -242,6 +242,7 @@ public struct WidgetSetOptionsParams: Sendable, Hashable, JSONCodable {
     meant: [
       "castButton": "options.castButton",
       "expandedController": "options.expandedController",
+      "images": "options.images",
       "introOverlay": "options.introOverlay",
       "mediaController": "options.mediaController",
       "miniController": "options.miniController",
@@ -258,6 +259,68 @@ public struct WidgetSetOptionsParams: Sendable, Hashable, JSONCodable {
   /// Writes the members into an object that is open.
   public func writeMembers(to writer: inout JSONWriter) {
     writer.member("options", self.options)
+  }
+}
+
+/// The parameters of `widget.followSession`.
+public struct WidgetFollowSessionParams: Sendable, Hashable, JSONCodable {
+  /// The session; absent: the current one, whichever that is.
+  ///
+  /// Not empty.
+  public var sessionId: String?
+
+  public init(sessionId: String? = nil) {
+    self.sessionId = sessionId
+  }
+
+  public init(json node: JSONNode) throws(JSONDecodingError) {
+    try Self.vocabulary.check(node)
+    var members: JSONMembers = try JSONMembers(node)
+    self.sessionId = try members.optional("sessionId", JSONConstraint<String>.nonEmpty)
+  }
+
+  private static let vocabulary = JSONVocabulary(
+    [
+      "sessionId",
+      "progressToken",
+    ]
+  )
+
+  public func write(to writer: inout JSONWriter) {
+    writer.beginObject()
+    self.writeMembers(to: &writer)
+    writer.endObject()
+  }
+
+  /// Writes the members into an object that is open.
+  public func writeMembers(to writer: inout JSONWriter) {
+    writer.member("sessionId", self.sessionId)
+  }
+}
+
+/// The result of `widget.followSession`.
+public struct WidgetFollowSessionResult: Sendable, Hashable, JSONCodable {
+  /// The session that they show now; absent: there is none.
+  public var sessionId: String?
+
+  public init(sessionId: String? = nil) {
+    self.sessionId = sessionId
+  }
+
+  public init(json node: JSONNode) throws(JSONDecodingError) {
+    var members: JSONMembers = try JSONMembers(node)
+    self.sessionId = try members.optional("sessionId")
+  }
+
+  public func write(to writer: inout JSONWriter) {
+    writer.beginObject()
+    self.writeMembers(to: &writer)
+    writer.endObject()
+  }
+
+  /// Writes the members into an object that is open.
+  public func writeMembers(to writer: inout JSONWriter) {
+    writer.member("sessionId", self.sessionId)
   }
 }
 
@@ -895,7 +958,7 @@ public struct WidgetSetVolumeParams: Sendable, Hashable, JSONCodable {
 public struct WidgetSetPlaybackRateParams: Sendable, Hashable, JSONCodable {
   /// The rate.
   ///
-  /// More than 0.
+  /// From 0.5 to 2.
   public var playbackRate: Double
 
   public init(playbackRate: Double) {
@@ -905,7 +968,7 @@ public struct WidgetSetPlaybackRateParams: Sendable, Hashable, JSONCodable {
   public init(json node: JSONNode) throws(JSONDecodingError) {
     try Self.vocabulary.check(node)
     var members: JSONMembers = try JSONMembers(node)
-    self.playbackRate = try members.required("playbackRate", JSONConstraint<Double>.moreThan(0))
+    self.playbackRate = try members.required("playbackRate", JSONConstraint<Double>.range(0.5...2))
   }
 
   private static let vocabulary = JSONVocabulary(

@@ -23,6 +23,15 @@ public protocol WidgetService: AnyObject, Sendable {
   /// The options are shared by all clients; the answer has all of them.
   func setOptions(_ params: WidgetSetOptionsParams, _ call: JSONRPCCallContext) async throws -> WidgetOptions
 
+  /// Chooses the session that widgets show.
+  ///
+  /// Until it ends, or another is chosen; then they show the current one again. All clients see the same.
+  ///
+  /// SDK: `GCKUIMediaController.initWithSession:`.
+  ///
+  /// - Throws: ``APIError``: NoSuchSession.
+  func followSession(_ params: WidgetFollowSessionParams, _ call: JSONRPCCallContext) async throws -> WidgetFollowSessionResult
+
   /// The cast button was tapped.
   ///
   /// With the context's option `startDiscoveryAfterFirstTapOnCastButton`, and while discovery doesn't run, it starts
@@ -76,8 +85,8 @@ public protocol WidgetService: AnyObject, Sendable {
 
   /// Shows the expanded controller.
   ///
-  /// With the option `useDefaultExpandedMediaControls` it counts as shown; without, clients only hear that it is
-  /// wanted.
+  /// A session is enough: media may be loaded afterwards, as in the guide. With the option
+  /// `useDefaultExpandedMediaControls` it counts as shown; without, clients only hear that it is wanted.
   ///
   /// SDK: `GCKCastContext.presentDefaultExpandedMediaControls`.
   ///
@@ -172,7 +181,9 @@ public protocol WidgetService: AnyObject, Sendable {
 
   /// Tells how a local player is to go on with what the device plays, or last played.
   ///
-  /// It works during a session and after it. Where the device paused, the player pauses; where it was idle, it is over.
+  /// It works during a session and after it. A queue comes with its items, as from `session.takeBack`; after the
+  /// session with those that were asked for when `widget.disconnect` ended it. Where the device paused, the player
+  /// pauses; where it was idle, it is over.
   ///
   /// SDK: `GCKUIMediaController.lastKnownStreamPosition`.
   func takeBack(_ params: WidgetTakeBackParams, _ call: JSONRPCCallContext) async throws -> LocalPlayback

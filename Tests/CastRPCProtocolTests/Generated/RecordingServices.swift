@@ -65,9 +65,6 @@ final class RecordingContextService: ContextService {
   func get(_ params: ContextGetParams, _ call: JSONRPCCallContext) async throws -> ContextInfo {
     throw RecordedCall(method: "context.get", params: params)
   }
-  func pressCastButton(_ params: ContextPressCastButtonParams, _ call: JSONRPCCallContext) async throws -> ContextPressCastButtonResult {
-    throw RecordedCall(method: "context.pressCastButton", params: params)
-  }
   func setLaunchCredentials(_ params: ContextSetLaunchCredentialsParams, _ call: JSONRPCCallContext) async throws {
     throw RecordedCall(method: "context.setLaunchCredentials", params: params)
   }
@@ -201,6 +198,9 @@ final class RecordingMediaService: MediaService {
   }
   func setActiveTracks(_ params: MediaSetActiveTracksParams, _ call: JSONRPCCallContext) async throws -> MediaState {
     throw RecordedCall(method: "media.setActiveTracks", params: params)
+  }
+  func getDefaultTextTrackStyle(_ params: MediaGetDefaultTextTrackStyleParams, _ call: JSONRPCCallContext) async throws -> MediaGetDefaultTextTrackStyleResult {
+    throw RecordedCall(method: "media.getDefaultTextTrackStyle", params: params)
   }
   func setTextTrackStyle(_ params: MediaSetTextTrackStyleParams, _ call: JSONRPCCallContext) async throws -> MediaState {
     throw RecordedCall(method: "media.setTextTrackStyle", params: params)
@@ -404,8 +404,8 @@ final class RecordingSessionService: SessionService {
   func transfer(_ params: SessionTransferParams, _ call: JSONRPCCallContext) async throws -> SessionTransferResult {
     throw RecordedCall(method: "session.transfer", params: params)
   }
-  func handOver(_ params: SessionHandOverParams, _ call: JSONRPCCallContext) async throws -> PlaybackState {
-    throw RecordedCall(method: "session.handOver", params: params)
+  func takeBack(_ params: SessionTakeBackParams, _ call: JSONRPCCallContext) async throws -> PlaybackState {
+    throw RecordedCall(method: "session.takeBack", params: params)
   }
   func setDefaultOptions(_ params: SessionSetDefaultOptionsParams, _ call: JSONRPCCallContext) async throws {
     throw RecordedCall(method: "session.setDefaultOptions", params: params)
@@ -441,8 +441,11 @@ final class RecordingWidgetService: WidgetService {
   func getState(_ params: WidgetGetStateParams, _ call: JSONRPCCallContext) async throws -> WidgetGetStateResult {
     throw RecordedCall(method: "widget.getState", params: params)
   }
-  func configure(_ params: WidgetConfigureParams, _ call: JSONRPCCallContext) async throws -> WidgetOptions {
-    throw RecordedCall(method: "widget.configure", params: params)
+  func setOptions(_ params: WidgetSetOptionsParams, _ call: JSONRPCCallContext) async throws -> WidgetOptions {
+    throw RecordedCall(method: "widget.setOptions", params: params)
+  }
+  func followSession(_ params: WidgetFollowSessionParams, _ call: JSONRPCCallContext) async throws -> WidgetFollowSessionResult {
+    throw RecordedCall(method: "widget.followSession", params: params)
   }
   func tapCastButton(_ params: WidgetTapCastButtonParams, _ call: JSONRPCCallContext) async throws -> WidgetTapCastButtonResult {
     throw RecordedCall(method: "widget.tapCastButton", params: params)

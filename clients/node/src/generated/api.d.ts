@@ -20,8 +20,6 @@ import type {
   ContextCreateParams,
   ContextDidChangeCastState,
   ContextGetParams,
-  ContextPressCastButtonParams,
-  ContextPressCastButtonResult,
   ContextSetAppStateParams,
   ContextSetAppStateResult,
   ContextSetLaunchCredentialsParams,
@@ -83,6 +81,8 @@ import type {
   MediaDidUpdateStatus,
   MediaEditAudioTracksParams,
   MediaEditTracksParams,
+  MediaGetDefaultTextTrackStyleParams,
+  MediaGetDefaultTextTrackStyleResult,
   MediaGetLastKnownParams,
   MediaGetStatusParams,
   MediaLoadParams,
@@ -176,7 +176,6 @@ import type {
   SessionGetDefaultOptionsParams,
   SessionGetDefaultOptionsResult,
   SessionGetParams,
-  SessionHandOverParams,
   SessionJoinParams,
   SessionListParams,
   SessionListResult,
@@ -201,6 +200,7 @@ import type {
   SessionStartWithOpenUrlParams,
   SessionStepVolumeParams,
   SessionSuspendParams,
+  SessionTakeBackParams,
   SessionTransferParams,
   SessionTransferResult,
   SessionWillEnd,
@@ -211,7 +211,6 @@ import type {
   WidgetApplyStyleResult,
   WidgetCloseDialogParams,
   WidgetCloseTrackSelectorParams,
-  WidgetConfigureParams,
   WidgetDidApplyStyle,
   WidgetDidChange,
   WidgetDidPressCustomButton,
@@ -220,6 +219,8 @@ import type {
   WidgetDismissExpandedControllerParams,
   WidgetDismissExpandedControllerResult,
   WidgetDismissIntroOverlayParams,
+  WidgetFollowSessionParams,
+  WidgetFollowSessionResult,
   WidgetGetStateParams,
   WidgetGetStateResult,
   WidgetGetStyleParams,
@@ -237,6 +238,7 @@ import type {
   WidgetResetIntroOverlayParams,
   WidgetSelectDeviceParams,
   WidgetSelectTracksParams,
+  WidgetSetOptionsParams,
   WidgetSetPlaybackRateParams,
   WidgetSetStyleParams,
   WidgetSetVolumeParams,
@@ -313,7 +315,6 @@ export type MethodName =
   | 'channel.broadcast'
   | 'context.create'
   | 'context.get'
-  | 'context.pressCastButton'
   | 'context.setLaunchCredentials'
   | 'context.setAppState'
   | 'discovery.start'
@@ -352,6 +353,7 @@ export type MethodName =
   | 'media.setStreamVolume'
   | 'media.setStreamMuted'
   | 'media.setActiveTracks'
+  | 'media.getDefaultTextTrackStyle'
   | 'media.setTextTrackStyle'
   | 'media.skipAd'
   | 'media.requestStatus'
@@ -414,7 +416,7 @@ export type MethodName =
   | 'session.getCastingGroups'
   | 'session.requestStatus'
   | 'session.transfer'
-  | 'session.handOver'
+  | 'session.takeBack'
   | 'session.setDefaultOptions'
   | 'session.getDefaultOptions'
   | 'session.buildOpenUrl'
@@ -425,7 +427,8 @@ export type MethodName =
   | 'session.listSaved'
   | 'session.restore'
   | 'widget.getState'
-  | 'widget.configure'
+  | 'widget.setOptions'
+  | 'widget.followSession'
   | 'widget.tapCastButton'
   | 'widget.openDialog'
   | 'widget.closeDialog'
@@ -520,8 +523,11 @@ export interface ContextAPI {
   /**
    * Creates the context with options, once, and starts discovery unless told not to.
    *
-   * The server has one context, which its clients share: the first who needs it settles its options. A call of
-   * `discovery`, `session` or `media` before this one creates it with what is assumed, and does not start discovery.
+   * The server has one context, which its clients share: the first who needs it settles its options. A call that looks
+   * for devices or connects to one creates it with what is assumed, and does not start discovery; one that only reads
+   * settles nothing. Where the context exists already, options that are in force are no error; others are
+   * `AlreadyInitialized`, with `path` and `differences`. What is assumed can be set in a file (`cast-rpc --options`,
+   * docs/Options.md).
    *
    * SDK: `GCKCastContext.setSharedInstanceWithOptions`.
    *
@@ -534,15 +540,6 @@ export interface ContextAPI {
    * SDK: `GCKCastContext`.
    */
   get(params?: ContextGetParams, options?: CallOptions): Promise<ContextInfo>;
-  /**
-   * Tells that the viewer pressed a Cast button.
-   *
-   * With the option `startDiscoveryAfterFirstTapOnCastButton`, discovery begins with the first one; otherwise nothing
-   * happens.
-   *
-   * SDK: `GCKCastOptions.startDiscoveryAfterFirstTapOnCastButton`.
-   */
-  pressCastButton(params?: ContextPressCastButtonParams, options?: CallOptions): Promise<ContextPressCastButtonResult>;
   /**
    * Sets who the viewer is, for the next launches and joins.
    *
@@ -769,18 +766,19 @@ export interface MediaAPI {
    * Loads media, a queue, or what a deep link stands for.
    *
    * One of `media`, `queueData` and `entity` is needed: anything else is an InvalidParams, and nothing is sent. So are
-   * tracks, ads, dates, colours and pictures that can't be right. `autoplay` has three states: true, false, and absent,
-   * which leaves it to the receiver (of a queue: to each item). Without `currentTime` it begins at the start, a live
-   * stream at its edge; 0 is the start of a live stream's window. Metadata that doesn't belong to its `metadataType` is
-   * left out, as the SDK does; own keys are sent. The answer comes when the receiver has accepted the media and its
-   * status is no longer LOADING, also if the app never names the request. A newer load replaces an older one that is
-   * not answered (RequestReplaced).
+   * tracks, ads, dates, colours and pictures that can't be right. Absent, `autoplay` is true (of a queue: what its
+   * first item says), and `streamType` is BUFFERED, as web senders have it. A queue's LOAD carries the media of the
+   * item that is played first beside `queueData`; a receiver that doesn't take it gets QUEUE_LOAD. Without
+   * `currentTime` it begins at the start, a live stream at its edge; 0 is the start of a live stream's window. Metadata
+   * that doesn't belong to its `metadataType` is left out, as the SDK does; own keys are sent. The answer comes when
+   * the receiver has accepted the media and its status is no longer LOADING, also if the app never names the request. A
+   * newer load replaces an older one that is not answered (RequestReplaced).
    *
    * SDK: `GCKRemoteMediaClient.loadMediaWithLoadRequestData`.
    *
    * Errors: `NoSuchSession`, `AmbiguousSession`, `SessionNotConnected`, `SessionSuspended`, `MediaNotSupported`,
    * `ConnectionLost`, `SessionEnded`, `RequestTimedOut`, `RequestRejected`, `InvalidPlayerState`, `MediaError`,
-   * `RequestReplaced`, `CastMessageTooLarge`, `MediaLoadFailed`, `MediaLoadCancelled`.
+   * `RequestReplaced`, `CastMessageTooLarge`, `MediaLoadFailed`, `MediaLoadCancelled`, `InternalLimitReached`.
    */
   load(params?: MediaLoadParams, options?: ProgressCallOptions): Promise<MediaState>;
   /**
@@ -790,7 +788,7 @@ export interface MediaAPI {
    *
    * Errors: `NoSuchSession`, `AmbiguousSession`, `SessionNotConnected`, `SessionSuspended`, `MediaNotSupported`,
    * `NoMediaSession`, `ConnectionLost`, `SessionEnded`, `RequestTimedOut`, `RequestRejected`, `InvalidPlayerState`,
-   * `MediaError`, `RequestReplaced`, `CastMessageTooLarge`.
+   * `MediaError`, `RequestReplaced`, `CastMessageTooLarge`, `InternalLimitReached`.
    */
   play(params?: MediaPlayParams, options?: CallOptions): Promise<MediaState>;
   /**
@@ -800,7 +798,7 @@ export interface MediaAPI {
    *
    * Errors: `NoSuchSession`, `AmbiguousSession`, `SessionNotConnected`, `SessionSuspended`, `MediaNotSupported`,
    * `NoMediaSession`, `ConnectionLost`, `SessionEnded`, `RequestTimedOut`, `RequestRejected`, `InvalidPlayerState`,
-   * `MediaError`, `RequestReplaced`, `CastMessageTooLarge`.
+   * `MediaError`, `RequestReplaced`, `CastMessageTooLarge`, `InternalLimitReached`.
    */
   pause(params?: MediaPauseParams, options?: CallOptions): Promise<MediaState>;
   /**
@@ -823,7 +821,7 @@ export interface MediaAPI {
    *
    * Errors: `NoSuchSession`, `AmbiguousSession`, `SessionNotConnected`, `SessionSuspended`, `MediaNotSupported`,
    * `NoMediaSession`, `ConnectionLost`, `SessionEnded`, `RequestTimedOut`, `RequestRejected`, `InvalidPlayerState`,
-   * `MediaError`, `RequestReplaced`, `CastMessageTooLarge`.
+   * `MediaError`, `RequestReplaced`, `CastMessageTooLarge`, `InternalLimitReached`.
    */
   seek(params?: MediaSeekParams, options?: CallOptions): Promise<MediaState>;
   /**
@@ -876,6 +874,15 @@ export interface MediaAPI {
    */
   setActiveTracks(params: MediaSetActiveTracksParams, options?: CallOptions): Promise<MediaState>;
   /**
+   * Gives the style that text has where nobody says otherwise: white on black.
+   *
+   * A place to begin with for `media.setTextTrackStyle` and `textTrackStyle` of media. iOS makes it of the viewer's
+   * caption settings, which Linux doesn't have.
+   *
+   * SDK: `GCKMediaTextTrackStyle.createDefault`.
+   */
+  getDefaultTextTrackStyle(params?: MediaGetDefaultTextTrackStyleParams, options?: CallOptions): Promise<MediaGetDefaultTextTrackStyleResult>;
+  /**
    * Sets how text looks.
    *
    * Colours are `#RRGGBB` or `#RRGGBBAA`, and sent as `#RRGGBBAA`. What is left out stays as it is.
@@ -891,7 +898,7 @@ export interface MediaAPI {
    * Skips the ad that plays.
    *
    * Where that is known to be impossible nothing is sent: AdNotSkippable, whose `data.reason` is `NOT_PLAYING_AD`,
-   * `NOT_SKIPPABLE`, or `NOT_YET` with `data.remainingSeconds`.
+   * `NOT_SKIPPABLE`, or `NOT_YET` with `data.remaining`.
    *
    * SDK: `GCKRemoteMediaClient.skipAd`.
    *
@@ -1030,7 +1037,7 @@ export interface MediaAPI {
    *
    * Errors: `NoSuchSession`, `AmbiguousSession`, `SessionNotConnected`, `SessionSuspended`, `MediaNotSupported`,
    * `ConnectionLost`, `SessionEnded`, `RequestTimedOut`, `RequestRejected`, `InvalidPlayerState`, `MediaError`,
-   * `RequestReplaced`, `CastMessageTooLarge`, `MediaLoadFailed`, `MediaLoadCancelled`.
+   * `RequestReplaced`, `CastMessageTooLarge`, `MediaLoadFailed`, `MediaLoadCancelled`, `InternalLimitReached`.
    */
   resumeSession(params: MediaResumeSessionParams, options?: ProgressCallOptions): Promise<MediaState>;
   /**
@@ -1050,7 +1057,7 @@ export interface MediaAPI {
    *
    * Errors: `NoSuchSession`, `AmbiguousSession`, `SessionNotConnected`, `SessionSuspended`, `MediaNotSupported`,
    * `ConnectionLost`, `SessionEnded`, `RequestTimedOut`, `RequestRejected`, `InvalidPlayerState`, `MediaError`,
-   * `RequestReplaced`, `CastMessageTooLarge`.
+   * `RequestReplaced`, `CastMessageTooLarge`, `InternalLimitReached`, `NoMediaSession`.
    */
   playAgain(params?: MediaPlayAgainParams, options?: CallOptions): Promise<MediaState>;
   /**
@@ -1502,7 +1509,7 @@ export interface SessionAPI {
    * Errors: `NoSuchSession`, `AmbiguousSession`, `SessionNotConnected`, `SessionSuspended`, `ConnectionLost`,
    * `SessionEnded`, `NoMediaSession`.
    */
-  handOver(params?: SessionHandOverParams, options?: CallOptions): Promise<PlaybackState>;
+  takeBack(params?: SessionTakeBackParams, options?: CallOptions): Promise<PlaybackState>;
   /**
    * Sets what new sessions get as `sessionOptions` where nobody gives some.
    *
@@ -1603,9 +1610,22 @@ export interface WidgetAPI {
    *
    * The options are shared by all clients; the answer has all of them.
    */
-  configure(params: WidgetConfigureParams, options?: CallOptions): Promise<WidgetOptions>;
+  setOptions(params: WidgetSetOptionsParams, options?: CallOptions): Promise<WidgetOptions>;
+  /**
+   * Chooses the session that widgets show.
+   *
+   * Until it ends, or another is chosen; then they show the current one again. All clients see the same.
+   *
+   * SDK: `GCKUIMediaController.initWithSession:`.
+   *
+   * Errors: `NoSuchSession`.
+   */
+  followSession(params?: WidgetFollowSessionParams, options?: CallOptions): Promise<WidgetFollowSessionResult>;
   /**
    * The cast button was tapped.
+   *
+   * With the context's option `startDiscoveryAfterFirstTapOnCastButton`, and while discovery doesn't run, it starts
+   * discovery; otherwise the dialog is wanted.
    *
    * SDK: `GCKUICastButtonDelegate`.
    */
@@ -1660,7 +1680,8 @@ export interface WidgetAPI {
   /**
    * Shows the expanded controller.
    *
-   * With the option `useDefaultExpandedMediaControls` it counts as shown; without, clients only hear that it is wanted.
+   * A session is enough: media may be loaded afterwards, as in the guide. With the option
+   * `useDefaultExpandedMediaControls` it counts as shown; without, clients only hear that it is wanted.
    *
    * SDK: `GCKCastContext.presentDefaultExpandedMediaControls`.
    *
@@ -1765,7 +1786,9 @@ export interface WidgetAPI {
   /**
    * Tells how a local player is to go on with what the device plays, or last played.
    *
-   * It works during a session and after it. Where the device paused, the player pauses; where it was idle, it is over.
+   * It works during a session and after it. A queue comes with its items, as from `session.takeBack`; after the session
+   * with those that were asked for when `widget.disconnect` ended it. Where the device paused, the player pauses; where
+   * it was idle, it is over.
    *
    * SDK: `GCKUIMediaController.lastKnownStreamPosition`.
    */

@@ -8,7 +8,7 @@ export const PROTOCOL_VERSION = '1.0';
 export const API_LEVEL = 1;
 
 /** Names the API document that this library was generated from. */
-export const SPEC_HASH = '102f6ffa01926e46';
+export const SPEC_HASH = '4d984f7b97e07e76';
 
 /** Every method. */
 export const methodNames = Object.freeze([
@@ -20,7 +20,6 @@ export const methodNames = Object.freeze([
   'channel.broadcast',
   'context.create',
   'context.get',
-  'context.pressCastButton',
   'context.setLaunchCredentials',
   'context.setAppState',
   'discovery.start',
@@ -59,6 +58,7 @@ export const methodNames = Object.freeze([
   'media.setStreamVolume',
   'media.setStreamMuted',
   'media.setActiveTracks',
+  'media.getDefaultTextTrackStyle',
   'media.setTextTrackStyle',
   'media.skipAd',
   'media.requestStatus',
@@ -121,7 +121,7 @@ export const methodNames = Object.freeze([
   'session.getCastingGroups',
   'session.requestStatus',
   'session.transfer',
-  'session.handOver',
+  'session.takeBack',
   'session.setDefaultOptions',
   'session.getDefaultOptions',
   'session.buildOpenUrl',
@@ -132,7 +132,8 @@ export const methodNames = Object.freeze([
   'session.listSaved',
   'session.restore',
   'widget.getState',
-  'widget.configure',
+  'widget.setOptions',
+  'widget.followSession',
   'widget.tapCastButton',
   'widget.openDialog',
   'widget.closeDialog',
@@ -279,11 +280,6 @@ class ContextAPI {
   /** Gives the context's state. */
   get(params, options) {
     return this.#request('context.get', params, options);
-  }
-
-  /** Tells that the viewer pressed a Cast button. */
-  pressCastButton(params, options) {
-    return this.#request('context.pressCastButton', params, options);
   }
 
   /** Sets who the viewer is, for the next launches and joins. */
@@ -514,6 +510,11 @@ class MediaAPI {
   /** Chooses the tracks that are on. */
   setActiveTracks(params, options) {
     return this.#request('media.setActiveTracks', params, options);
+  }
+
+  /** Gives the style that text has where nobody says otherwise: white on black. */
+  getDefaultTextTrackStyle(params, options) {
+    return this.#request('media.getDefaultTextTrackStyle', params, options);
   }
 
   /** Sets how text looks. */
@@ -862,8 +863,8 @@ class SessionAPI {
   }
 
   /** Hands what plays to the caller, who goes on with it: remote to local. */
-  handOver(params, options) {
-    return this.#request('session.handOver', params, options);
+  takeBack(params, options) {
+    return this.#request('session.takeBack', params, options);
   }
 
   /** Sets what new sessions get as `sessionOptions` where nobody gives some. */
@@ -927,8 +928,13 @@ class WidgetAPI {
   }
 
   /** Says what the program wants of its widgets. */
-  configure(params, options) {
-    return this.#request('widget.configure', params, options);
+  setOptions(params, options) {
+    return this.#request('widget.setOptions', params, options);
+  }
+
+  /** Chooses the session that widgets show. */
+  followSession(params, options) {
+    return this.#request('widget.followSession', params, options);
   }
 
   /** The cast button was tapped. */

@@ -316,34 +316,34 @@ export type ApplicationType = 'WEB' | 'ANDROID_TV' | 'OTHER' | (string & {});
 /** A part of a program's surface whose state the server keeps. */
 export declare const WidgetName: {
   /** The button that shows whether something can be cast to. */
-  readonly castButton: 'castButton';
+  readonly CAST_BUTTON: 'CAST_BUTTON';
   /** Where a device is chosen, and left. */
-  readonly castDialog: 'castDialog';
+  readonly CAST_DIALOG: 'CAST_DIALOG';
   /** What points out the button, once. */
-  readonly introOverlay: 'introOverlay';
+  readonly INTRO_OVERLAY: 'INTRO_OVERLAY';
   /** The bar at the edge while something plays. */
-  readonly miniController: 'miniController';
+  readonly MINI_CONTROLLER: 'MINI_CONTROLLER';
   /** The full screen while something plays. */
-  readonly expandedController: 'expandedController';
+  readonly EXPANDED_CONTROLLER: 'EXPANDED_CONTROLLER';
   /** Every control for what plays. */
-  readonly mediaController: 'mediaController';
+  readonly MEDIA_CONTROLLER: 'MEDIA_CONTROLLER';
   /** The device's volume. */
-  readonly volumeController: 'volumeController';
+  readonly VOLUME_CONTROLLER: 'VOLUME_CONTROLLER';
   /** How fast it plays. */
-  readonly playbackRateController: 'playbackRateController';
+  readonly PLAYBACK_RATE_CONTROLLER: 'PLAYBACK_RATE_CONTROLLER';
   /** Audio and text. */
-  readonly trackSelector: 'trackSelector';
+  readonly TRACK_SELECTOR: 'TRACK_SELECTOR';
 };
 export type WidgetName =
-  | 'castButton'
-  | 'castDialog'
-  | 'introOverlay'
-  | 'miniController'
-  | 'expandedController'
-  | 'mediaController'
-  | 'volumeController'
-  | 'playbackRateController'
-  | 'trackSelector'
+  | 'CAST_BUTTON'
+  | 'CAST_DIALOG'
+  | 'INTRO_OVERLAY'
+  | 'MINI_CONTROLLER'
+  | 'EXPANDED_CONTROLLER'
+  | 'MEDIA_CONTROLLER'
+  | 'VOLUME_CONTROLLER'
+  | 'PLAYBACK_RATE_CONTROLLER'
+  | 'TRACK_SELECTOR'
   | (string & {});
 
 /**
@@ -526,15 +526,15 @@ export type MediaControlState =
 /** Why a channel is no longer connected. */
 export declare const ChannelDisconnectReason: {
   /** The session is suspended; the channel connects again when it is resumed. */
-  readonly sessionSuspended: 'sessionSuspended';
+  readonly SESSION_SUSPENDED: 'SESSION_SUSPENDED';
   /** The session is over, or ending. */
-  readonly sessionEnded: 'sessionEnded';
+  readonly SESSION_ENDED: 'SESSION_ENDED';
   /** The app no longer lists the namespace. */
-  readonly notListed: 'notListed';
+  readonly NOT_LISTED: 'NOT_LISTED';
   /** The client removed the channel. */
-  readonly removed: 'removed';
+  readonly REMOVED: 'REMOVED';
 };
-export type ChannelDisconnectReason = 'sessionSuspended' | 'sessionEnded' | 'notListed' | 'removed' | (string & {});
+export type ChannelDisconnectReason = 'SESSION_SUSPENDED' | 'SESSION_ENDED' | 'NOT_LISTED' | 'REMOVED' | (string & {});
 
 /** Whether there are devices, and a session. */
 export declare const CastState: {
@@ -583,15 +583,15 @@ export type RevocationPolicy = 'IGNORE' | 'OPTIONAL' | 'REQUIRED' | (string & {}
 /** A version of TLS. */
 export declare const TLSVersion: {
   /** TLS 1.0, of the oldest sets. */
-  readonly TLSv1: 'TLSv1';
+  readonly TLS_1_0: 'TLS_1_0';
   /** TLS 1.1. */
-  readonly 'TLSv1.1': 'TLSv1.1';
+  readonly TLS_1_1: 'TLS_1_1';
   /** TLS 1.2, usual. */
-  readonly 'TLSv1.2': 'TLSv1.2';
+  readonly TLS_1_2: 'TLS_1_2';
   /** TLS 1.3, of new devices. */
-  readonly 'TLSv1.3': 'TLSv1.3';
+  readonly TLS_1_3: 'TLS_1_3';
 };
-export type TLSVersion = 'TLSv1' | 'TLSv1.1' | 'TLSv1.2' | 'TLSv1.3' | (string & {});
+export type TLSVersion = 'TLS_1_0' | 'TLS_1_1' | 'TLS_1_2' | 'TLS_1_3' | (string & {});
 
 /** What kind of device it is. */
 export declare const DeviceType: {
@@ -609,24 +609,24 @@ export type DeviceType = 'TV' | 'SPEAKER' | 'SPEAKER_GROUP' | 'GENERIC' | (strin
 /** How the device was found. */
 export declare const DeviceSource: {
   /** By DNS-SD on the local network. */
-  readonly dnssd: 'dnssd';
+  readonly DNS_SD: 'DNS_SD';
   /** A client gave its address. */
-  readonly configured: 'configured';
+  readonly CONFIGURED: 'CONFIGURED';
   /** An earlier run saw it; this one hasn't yet. */
-  readonly cached: 'cached';
+  readonly CACHED: 'CACHED';
 };
-export type DeviceSource = 'dnssd' | 'configured' | 'cached' | (string & {});
+export type DeviceSource = 'DNS_SD' | 'CONFIGURED' | 'CACHED' | (string & {});
 
 /** By what means the network is asked. */
 export declare const DiscoverySourceKind: {
   /** By both of the others, side by side. */
-  readonly automatic: 'automatic';
+  readonly AUTOMATIC: 'AUTOMATIC';
   /** The Avahi daemon, through DNS-SD. */
-  readonly avahi: 'avahi';
+  readonly AVAHI: 'AVAHI';
   /** Multicast DNS of the server's own, which needs no daemon. */
-  readonly embedded: 'embedded';
+  readonly EMBEDDED: 'EMBEDDED';
 };
-export type DiscoverySourceKind = 'automatic' | 'avahi' | 'embedded' | (string & {});
+export type DiscoverySourceKind = 'AUTOMATIC' | 'AVAHI' | 'EMBEDDED' | (string & {});
 
 /** Whether a device has an app. */
 export declare const AppAvailability: {
@@ -642,68 +642,122 @@ export type AppAvailability = 'APP_AVAILABLE' | 'APP_UNAVAILABLE' | 'UNKNOWN' | 
 /** Whether the DNS-SD daemon works; discovery doesn't need it. */
 export declare const DaemonState: {
   /** The options don't want it. */
-  readonly notAsked: 'notAsked';
+  readonly NOT_ASKED: 'NOT_ASKED';
   /** It answers. */
-  readonly available: 'available';
+  readonly AVAILABLE: 'AVAILABLE';
   /** It doesn't answer: not installed, not running, or not reachable over D-Bus. */
-  readonly unavailable: 'unavailable';
+  readonly UNAVAILABLE: 'UNAVAILABLE';
 };
-export type DaemonState = 'notAsked' | 'available' | 'unavailable' | (string & {});
+export type DaemonState = 'NOT_ASKED' | 'AVAILABLE' | 'UNAVAILABLE' | (string & {});
 
 /** A step of a probe, in their order. */
 export declare const ProbePhase: {
   /** Looking up the host's name. */
-  readonly resolve: 'resolve';
+  readonly RESOLVE: 'RESOLVE';
   /** Connecting. */
-  readonly tcp: 'tcp';
+  readonly TCP: 'TCP';
   /** Encrypting. */
-  readonly tls: 'tls';
+  readonly TLS: 'TLS';
   /** Asking the device to prove that Google made it. */
-  readonly deviceAuth: 'deviceAuth';
+  readonly AUTHENTICATE: 'AUTHENTICATE';
   /** Opening the virtual connection. */
-  readonly connect: 'connect';
+  readonly CONNECT: 'CONNECT';
   /** Asking for the receiver's status. */
-  readonly status: 'status';
+  readonly RECEIVER_STATUS: 'RECEIVER_STATUS';
 };
-export type ProbePhase = 'resolve' | 'tcp' | 'tls' | 'deviceAuth' | 'connect' | 'status' | (string & {});
+export type ProbePhase = 'RESOLVE' | 'TCP' | 'TLS' | 'AUTHENTICATE' | 'CONNECT' | 'RECEIVER_STATUS' | (string & {});
 
 /** How a step of a probe ended. */
 export declare const ProbeOutcome: {
   /** Well. */
-  readonly passed: 'passed';
+  readonly PASSED: 'PASSED';
   /** It failed. */
-  readonly failed: 'failed';
+  readonly FAILED: 'FAILED';
   /** It wasn't tried: an earlier one failed, or nobody asked for it. */
-  readonly skipped: 'skipped';
+  readonly SKIPPED: 'SKIPPED';
 };
-export type ProbeOutcome = 'passed' | 'failed' | 'skipped' | (string & {});
+export type ProbeOutcome = 'PASSED' | 'FAILED' | 'SKIPPED' | (string & {});
 
 /** Why something that is announced isn't among a client's devices. */
 export declare const LeftOutReason: {
   /** It said that it has none of the wanted apps. */
-  readonly applicationUnavailable: 'applicationUnavailable';
+  readonly APPLICATION_UNAVAILABLE: 'APPLICATION_UNAVAILABLE';
   /** It announces none of the wanted apps, and nobody asked it. */
-  readonly applicationUnknown: 'applicationUnknown';
+  readonly APPLICATION_UNKNOWN: 'APPLICATION_UNKNOWN';
   /** No app is known to run on it that speaks the wanted namespaces. */
-  readonly namespacesMissing: 'namespacesMissing';
+  readonly NAMESPACES_MISSING: 'NAMESPACES_MISSING';
   /** It was seen only on a network interface that isn't used. */
-  readonly interface: 'interface';
+  readonly INTERFACE: 'INTERFACE';
 };
 export type LeftOutReason =
-  | 'applicationUnavailable'
-  | 'applicationUnknown'
-  | 'namespacesMissing'
-  | 'interface'
+  | 'APPLICATION_UNAVAILABLE'
+  | 'APPLICATION_UNKNOWN'
+  | 'NAMESPACES_MISSING'
+  | 'INTERFACE'
+  | (string & {});
+
+/** What was found where devices are kept, at the start. */
+export declare const DeviceCacheState: {
+  /** None are kept. */
+  readonly OFF: 'OFF';
+  /** Nothing. */
+  readonly ABSENT: 'ABSENT';
+  /** Devices. */
+  readonly LOADED: 'LOADED';
+  /** Devices that are too old. */
+  readonly STALE: 'STALE';
+  /** A file of another version. */
+  readonly OTHER_VERSION: 'OTHER_VERSION';
+  /** A file that doesn't hold devices. */
+  readonly CORRUPT: 'CORRUPT';
+  /** A file that can't be read. */
+  readonly UNREADABLE: 'UNREADABLE';
+};
+export type DeviceCacheState =
+  | 'OFF'
+  | 'ABSENT'
+  | 'LOADED'
+  | 'STALE'
+  | 'OTHER_VERSION'
+  | 'CORRUPT'
+  | 'UNREADABLE'
+  | (string & {});
+
+/** The verdict of a diagnosis; more may be added. */
+export declare const DiscoveryFinding: {
+  /** Discovery doesn't run. */
+  readonly STOPPED: 'STOPPED';
+  /** The DNS-SD daemon doesn't answer. */
+  readonly DAEMON_UNREACHABLE: 'DAEMON_UNREACHABLE';
+  /** No network interface can carry discovery. */
+  readonly NO_USABLE_INTERFACE: 'NO_USABLE_INTERFACE';
+  /** Questions go out, and nothing answers. */
+  readonly NO_ANSWERS: 'NO_ANSWERS';
+  /** Devices are announced, but don't tell their addresses. */
+  readonly UNRESOLVED_SERVICES: 'UNRESOLVED_SERVICES';
+  /** Devices are announced, but none that this client wants. */
+  readonly ALL_LEFT_OUT: 'ALL_LEFT_OUT';
+  /** It works. */
+  readonly HEALTHY: 'HEALTHY';
+};
+export type DiscoveryFinding =
+  | 'STOPPED'
+  | 'DAEMON_UNREACHABLE'
+  | 'NO_USABLE_INTERFACE'
+  | 'NO_ANSWERS'
+  | 'UNRESOLVED_SERVICES'
+  | 'ALL_LEFT_OUT'
+  | 'HEALTHY'
   | (string & {});
 
 /** How a subscription's events reach the client. */
 export declare const EventDelivery: {
   /** As notifications. */
-  readonly push: 'push';
+  readonly PUSH: 'PUSH';
   /** In answers to `events.poll`, for clients that can't receive notifications. */
-  readonly poll: 'poll';
+  readonly POLL: 'POLL';
 };
-export type EventDelivery = 'push' | 'poll';
+export type EventDelivery = 'PUSH' | 'POLL';
 
 /**
  * Where a picture is shown.
@@ -712,37 +766,37 @@ export type EventDelivery = 'push' | 'poll';
  */
 export declare const ImageHintType: {
   /** Somewhere of the program's own. */
-  readonly custom: 'custom';
+  readonly CUSTOM: 'CUSTOM';
   /** In the dialog of the Cast button. */
-  readonly castDialog: 'castDialog';
+  readonly CAST_DIALOG: 'CAST_DIALOG';
   /** In the small controller. */
-  readonly miniController: 'miniController';
+  readonly MINI_CONTROLLER: 'MINI_CONTROLLER';
   /** Behind everything, as in the expanded controller. */
-  readonly background: 'background';
+  readonly BACKGROUND: 'BACKGROUND';
 };
-export type ImageHintType = 'custom' | 'castDialog' | 'miniController' | 'background' | (string & {});
+export type ImageHintType = 'CUSTOM' | 'CAST_DIALOG' | 'MINI_CONTROLLER' | 'BACKGROUND' | (string & {});
 
 /**
  * How one of several pictures is chosen. Pictures that don't say their size count only where none does.
  */
 export declare const ImagePickStrategy: {
   /** The first: what the SDK does. */
-  readonly first: 'first';
+  readonly FIRST: 'FIRST';
   /** The one whose sides differ least from those that are wanted. */
-  readonly closestSize: 'closestSize';
+  readonly CLOSEST_SIZE: 'CLOSEST_SIZE';
   /** The smallest that need not be enlarged; if there is none, the largest. */
-  readonly smallestNotSmaller: 'smallestNotSmaller';
+  readonly SMALLEST_NOT_SMALLER: 'SMALLEST_NOT_SMALLER';
   /** The largest. */
-  readonly largest: 'largest';
+  readonly LARGEST: 'LARGEST';
   /** The one whose shape is closest, and of those the smallest that need not be enlarged. */
-  readonly closestAspect: 'closestAspect';
+  readonly CLOSEST_ASPECT: 'CLOSEST_ASPECT';
 };
 export type ImagePickStrategy =
-  | 'first'
-  | 'closestSize'
-  | 'smallestNotSmaller'
-  | 'largest'
-  | 'closestAspect'
+  | 'FIRST'
+  | 'CLOSEST_SIZE'
+  | 'SMALLEST_NOT_SMALLER'
+  | 'LARGEST'
+  | 'CLOSEST_ASPECT'
   | (string & {});
 
 /** Where a picture came from. */
@@ -763,13 +817,13 @@ export type ImageSource = 'CACHE' | 'REVALIDATED' | 'STALE' | 'NETWORK' | 'CLIEN
 /** When the server of a picture is asked. */
 export declare const ImageCacheMode: {
   /** If there is no copy, or it is too old (HTTP's rules). */
-  readonly ifNeeded: 'ifNeeded';
+  readonly IF_NEEDED: 'IF_NEEDED';
   /** In any case; an unchanged picture isn't sent again. */
-  readonly revalidate: 'revalidate';
+  readonly REVALIDATE: 'REVALIDATE';
   /** Never: what is on disk, however old. */
-  readonly offline: 'offline';
+  readonly OFFLINE: 'OFFLINE';
 };
-export type ImageCacheMode = 'ifNeeded' | 'revalidate' | 'offline';
+export type ImageCacheMode = 'IF_NEEDED' | 'REVALIDATE' | 'OFFLINE';
 
 /**
  * How grave a record is.
@@ -834,43 +888,43 @@ export type QueueUpdateReason = 'CHANGED' | 'FETCHED' | 'EVICTED' | (string & {}
 /** A step on the way to a session. */
 export declare const ConnectionPhase: {
   /** Finding the device's address. */
-  readonly resolve: 'resolve';
+  readonly RESOLVE: 'RESOLVE';
   /** Connecting. */
-  readonly tcp: 'tcp';
+  readonly TCP: 'TCP';
   /** Encrypting. */
-  readonly tls: 'tls';
+  readonly TLS: 'TLS';
   /** Asking the device to prove what it is; only where the options say so. */
-  readonly authenticate: 'authenticate';
+  readonly AUTHENTICATE: 'AUTHENTICATE';
   /** Opening the virtual connection and asking for the receiver's status. */
-  readonly connect: 'connect';
+  readonly CONNECT: 'CONNECT';
   /** Launching the app. */
-  readonly launch: 'launch';
+  readonly LAUNCH: 'LAUNCH';
   /** Joining the app that runs. */
-  readonly join: 'join';
+  readonly JOIN: 'JOIN';
   /** Opening the virtual connection to the app. */
-  readonly appConnect: 'appConnect';
+  readonly APP_CONNECT: 'APP_CONNECT';
   /** Asking for the media status. */
-  readonly mediaStatus: 'mediaStatus';
+  readonly MEDIA_STATUS: 'MEDIA_STATUS';
   /** Transfers: asking the app for the state of what plays. */
-  readonly storeSession: 'storeSession';
+  readonly STORE_SESSION: 'STORE_SESSION';
   /** Transfers: giving it to the app on the other device. */
-  readonly resumeSession: 'resumeSession';
+  readonly RESUME_SESSION: 'RESUME_SESSION';
   /** Transfers: stopping the app on the device that is left. */
-  readonly stopSource: 'stopSource';
+  readonly STOP_SOURCE: 'STOP_SOURCE';
 };
 export type ConnectionPhase =
-  | 'resolve'
-  | 'tcp'
-  | 'tls'
-  | 'authenticate'
-  | 'connect'
-  | 'launch'
-  | 'join'
-  | 'appConnect'
-  | 'mediaStatus'
-  | 'storeSession'
-  | 'resumeSession'
-  | 'stopSource'
+  | 'RESOLVE'
+  | 'TCP'
+  | 'TLS'
+  | 'AUTHENTICATE'
+  | 'CONNECT'
+  | 'LAUNCH'
+  | 'JOIN'
+  | 'APP_CONNECT'
+  | 'MEDIA_STATUS'
+  | 'STORE_SESSION'
+  | 'RESUME_SESSION'
+  | 'STOP_SOURCE'
   | (string & {});
 
 /** The state of a session. */
@@ -908,25 +962,25 @@ export type SessionEndAction = 'LEAVE' | 'DISCONNECT' | 'STOP_CASTING';
 /** Why a session ended. */
 export declare const SessionEndReason: {
   /** A client ended it. */
-  readonly requested: 'requested';
+  readonly REQUESTED: 'REQUESTED';
   /** The app ended: another sender stopped it, or it ended by itself. */
-  readonly applicationEnded: 'applicationEnded';
+  readonly APPLICATION_ENDED: 'APPLICATION_ENDED';
   /** Another app runs now. */
-  readonly replaced: 'replaced';
+  readonly REPLACED: 'REPLACED';
   /** The link broke, and could not be made again in time. */
-  readonly connectionLost: 'connectionLost';
+  readonly CONNECTION_LOST: 'CONNECTION_LOST';
   /** When the link was made again, the device did not prove what it is, which the options require. */
-  readonly authenticationFailed: 'authenticationFailed';
+  readonly AUTHENTICATION_FAILED: 'AUTHENTICATION_FAILED';
   /** The server ends. */
-  readonly serverShutdown: 'serverShutdown';
+  readonly SERVER_SHUTDOWN: 'SERVER_SHUTDOWN';
 };
 export type SessionEndReason =
-  | 'requested'
-  | 'applicationEnded'
-  | 'replaced'
-  | 'connectionLost'
-  | 'authenticationFailed'
-  | 'serverShutdown'
+  | 'REQUESTED'
+  | 'APPLICATION_ENDED'
+  | 'REPLACED'
+  | 'CONNECTION_LOST'
+  | 'AUTHENTICATION_FAILED'
+  | 'SERVER_SHUTDOWN'
   | (string & {});
 
 /** What starting or joining does if there is a session with the device already. */
@@ -1008,7 +1062,7 @@ export type VolumeKey = 'UP' | 'DOWN' | 'MUTE';
 /** The outcome of device authentication. */
 export declare const AuthenticationVerdict: {
   /**
-   * Every check holds: the device has a key that Google (or a root in `trustedRoots`) certified. It proves no more:
+   * Every check holds: the device has a key that Google (or a root in `trustedRootsFile`) certified. It proves no more:
    * such keys have been taken out of apps.
    */
   readonly AUTHENTIC: 'AUTHENTIC';

@@ -183,15 +183,15 @@ export const ApplicationType = Object.freeze({
 
 /** A part of a program's surface whose state the server keeps. */
 export const WidgetName = Object.freeze({
-  castButton: 'castButton',
-  castDialog: 'castDialog',
-  introOverlay: 'introOverlay',
-  miniController: 'miniController',
-  expandedController: 'expandedController',
-  mediaController: 'mediaController',
-  volumeController: 'volumeController',
-  playbackRateController: 'playbackRateController',
-  trackSelector: 'trackSelector',
+  CAST_BUTTON: 'CAST_BUTTON',
+  CAST_DIALOG: 'CAST_DIALOG',
+  INTRO_OVERLAY: 'INTRO_OVERLAY',
+  MINI_CONTROLLER: 'MINI_CONTROLLER',
+  EXPANDED_CONTROLLER: 'EXPANDED_CONTROLLER',
+  MEDIA_CONTROLLER: 'MEDIA_CONTROLLER',
+  VOLUME_CONTROLLER: 'VOLUME_CONTROLLER',
+  PLAYBACK_RATE_CONTROLLER: 'PLAYBACK_RATE_CONTROLLER',
+  TRACK_SELECTOR: 'TRACK_SELECTOR',
 });
 
 /**
@@ -283,10 +283,10 @@ export const MediaControlState = Object.freeze({
 
 /** Why a channel is no longer connected. */
 export const ChannelDisconnectReason = Object.freeze({
-  sessionSuspended: 'sessionSuspended',
-  sessionEnded: 'sessionEnded',
-  notListed: 'notListed',
-  removed: 'removed',
+  SESSION_SUSPENDED: 'SESSION_SUSPENDED',
+  SESSION_ENDED: 'SESSION_ENDED',
+  NOT_LISTED: 'NOT_LISTED',
+  REMOVED: 'REMOVED',
 });
 
 /** Whether there are devices, and a session. */
@@ -319,10 +319,10 @@ export const RevocationPolicy = Object.freeze({
 
 /** A version of TLS. */
 export const TLSVersion = Object.freeze({
-  TLSv1: 'TLSv1',
-  'TLSv1.1': 'TLSv1.1',
-  'TLSv1.2': 'TLSv1.2',
-  'TLSv1.3': 'TLSv1.3',
+  TLS_1_0: 'TLS_1_0',
+  TLS_1_1: 'TLS_1_1',
+  TLS_1_2: 'TLS_1_2',
+  TLS_1_3: 'TLS_1_3',
 });
 
 /** What kind of device it is. */
@@ -335,16 +335,16 @@ export const DeviceType = Object.freeze({
 
 /** How the device was found. */
 export const DeviceSource = Object.freeze({
-  dnssd: 'dnssd',
-  configured: 'configured',
-  cached: 'cached',
+  DNS_SD: 'DNS_SD',
+  CONFIGURED: 'CONFIGURED',
+  CACHED: 'CACHED',
 });
 
 /** By what means the network is asked. */
 export const DiscoverySourceKind = Object.freeze({
-  automatic: 'automatic',
-  avahi: 'avahi',
-  embedded: 'embedded',
+  AUTOMATIC: 'AUTOMATIC',
+  AVAHI: 'AVAHI',
+  EMBEDDED: 'EMBEDDED',
 });
 
 /** Whether a device has an app. */
@@ -356,40 +356,62 @@ export const AppAvailability = Object.freeze({
 
 /** Whether the DNS-SD daemon works; discovery doesn't need it. */
 export const DaemonState = Object.freeze({
-  notAsked: 'notAsked',
-  available: 'available',
-  unavailable: 'unavailable',
+  NOT_ASKED: 'NOT_ASKED',
+  AVAILABLE: 'AVAILABLE',
+  UNAVAILABLE: 'UNAVAILABLE',
 });
 
 /** A step of a probe, in their order. */
 export const ProbePhase = Object.freeze({
-  resolve: 'resolve',
-  tcp: 'tcp',
-  tls: 'tls',
-  deviceAuth: 'deviceAuth',
-  connect: 'connect',
-  status: 'status',
+  RESOLVE: 'RESOLVE',
+  TCP: 'TCP',
+  TLS: 'TLS',
+  AUTHENTICATE: 'AUTHENTICATE',
+  CONNECT: 'CONNECT',
+  RECEIVER_STATUS: 'RECEIVER_STATUS',
 });
 
 /** How a step of a probe ended. */
 export const ProbeOutcome = Object.freeze({
-  passed: 'passed',
-  failed: 'failed',
-  skipped: 'skipped',
+  PASSED: 'PASSED',
+  FAILED: 'FAILED',
+  SKIPPED: 'SKIPPED',
 });
 
 /** Why something that is announced isn't among a client's devices. */
 export const LeftOutReason = Object.freeze({
-  applicationUnavailable: 'applicationUnavailable',
-  applicationUnknown: 'applicationUnknown',
-  namespacesMissing: 'namespacesMissing',
-  interface: 'interface',
+  APPLICATION_UNAVAILABLE: 'APPLICATION_UNAVAILABLE',
+  APPLICATION_UNKNOWN: 'APPLICATION_UNKNOWN',
+  NAMESPACES_MISSING: 'NAMESPACES_MISSING',
+  INTERFACE: 'INTERFACE',
+});
+
+/** What was found where devices are kept, at the start. */
+export const DeviceCacheState = Object.freeze({
+  OFF: 'OFF',
+  ABSENT: 'ABSENT',
+  LOADED: 'LOADED',
+  STALE: 'STALE',
+  OTHER_VERSION: 'OTHER_VERSION',
+  CORRUPT: 'CORRUPT',
+  UNREADABLE: 'UNREADABLE',
+});
+
+/** The verdict of a diagnosis; more may be added. */
+export const DiscoveryFinding = Object.freeze({
+  STOPPED: 'STOPPED',
+  DAEMON_UNREACHABLE: 'DAEMON_UNREACHABLE',
+  NO_USABLE_INTERFACE: 'NO_USABLE_INTERFACE',
+  NO_ANSWERS: 'NO_ANSWERS',
+  UNRESOLVED_SERVICES: 'UNRESOLVED_SERVICES',
+  ALL_LEFT_OUT: 'ALL_LEFT_OUT',
+  HEALTHY: 'HEALTHY',
 });
 
 /** How a subscription's events reach the client. */
 export const EventDelivery = Object.freeze({
-  push: 'push',
-  poll: 'poll',
+  PUSH: 'PUSH',
+  POLL: 'POLL',
 });
 
 /**
@@ -398,21 +420,21 @@ export const EventDelivery = Object.freeze({
  * SDK: `GCKMediaMetadataImageType`.
  */
 export const ImageHintType = Object.freeze({
-  custom: 'custom',
-  castDialog: 'castDialog',
-  miniController: 'miniController',
-  background: 'background',
+  CUSTOM: 'CUSTOM',
+  CAST_DIALOG: 'CAST_DIALOG',
+  MINI_CONTROLLER: 'MINI_CONTROLLER',
+  BACKGROUND: 'BACKGROUND',
 });
 
 /**
  * How one of several pictures is chosen. Pictures that don't say their size count only where none does.
  */
 export const ImagePickStrategy = Object.freeze({
-  first: 'first',
-  closestSize: 'closestSize',
-  smallestNotSmaller: 'smallestNotSmaller',
-  largest: 'largest',
-  closestAspect: 'closestAspect',
+  FIRST: 'FIRST',
+  CLOSEST_SIZE: 'CLOSEST_SIZE',
+  SMALLEST_NOT_SMALLER: 'SMALLEST_NOT_SMALLER',
+  LARGEST: 'LARGEST',
+  CLOSEST_ASPECT: 'CLOSEST_ASPECT',
 });
 
 /** Where a picture came from. */
@@ -426,9 +448,9 @@ export const ImageSource = Object.freeze({
 
 /** When the server of a picture is asked. */
 export const ImageCacheMode = Object.freeze({
-  ifNeeded: 'ifNeeded',
-  revalidate: 'revalidate',
-  offline: 'offline',
+  IF_NEEDED: 'IF_NEEDED',
+  REVALIDATE: 'REVALIDATE',
+  OFFLINE: 'OFFLINE',
 });
 
 /**
@@ -473,18 +495,18 @@ export const QueueUpdateReason = Object.freeze({
 
 /** A step on the way to a session. */
 export const ConnectionPhase = Object.freeze({
-  resolve: 'resolve',
-  tcp: 'tcp',
-  tls: 'tls',
-  authenticate: 'authenticate',
-  connect: 'connect',
-  launch: 'launch',
-  join: 'join',
-  appConnect: 'appConnect',
-  mediaStatus: 'mediaStatus',
-  storeSession: 'storeSession',
-  resumeSession: 'resumeSession',
-  stopSource: 'stopSource',
+  RESOLVE: 'RESOLVE',
+  TCP: 'TCP',
+  TLS: 'TLS',
+  AUTHENTICATE: 'AUTHENTICATE',
+  CONNECT: 'CONNECT',
+  LAUNCH: 'LAUNCH',
+  JOIN: 'JOIN',
+  APP_CONNECT: 'APP_CONNECT',
+  MEDIA_STATUS: 'MEDIA_STATUS',
+  STORE_SESSION: 'STORE_SESSION',
+  RESUME_SESSION: 'RESUME_SESSION',
+  STOP_SOURCE: 'STOP_SOURCE',
 });
 
 /** The state of a session. */
@@ -505,12 +527,12 @@ export const SessionEndAction = Object.freeze({
 
 /** Why a session ended. */
 export const SessionEndReason = Object.freeze({
-  requested: 'requested',
-  applicationEnded: 'applicationEnded',
-  replaced: 'replaced',
-  connectionLost: 'connectionLost',
-  authenticationFailed: 'authenticationFailed',
-  serverShutdown: 'serverShutdown',
+  REQUESTED: 'REQUESTED',
+  APPLICATION_ENDED: 'APPLICATION_ENDED',
+  REPLACED: 'REPLACED',
+  CONNECTION_LOST: 'CONNECTION_LOST',
+  AUTHENTICATION_FAILED: 'AUTHENTICATION_FAILED',
+  SERVER_SHUTDOWN: 'SERVER_SHUTDOWN',
 });
 
 /** What starting or joining does if there is a session with the device already. */

@@ -104,6 +104,15 @@ export declare class TooManyRequests extends CastError {
   readonly code: -32014;
 }
 
+/** The connection is one too many; the server closes it after this answer. */
+export declare class TooManyClients extends CastError {
+  static readonly code: -32015;
+  static readonly errorName: 'TooManyClients';
+  static readonly domain: 'rpc';
+  static readonly retryable: true;
+  readonly code: -32015;
+}
+
 /**
  * The client cancelled the call with `$/cancelRequest`. What was already sent to a receiver is not taken back.
  */
@@ -254,7 +263,7 @@ export declare class AmbiguousSession extends CastError {
   readonly code: 3005;
 }
 
-/** Phase `resolve`: the host name or the service has no address. */
+/** Phase `RESOLVE`: the host name or the service has no address. */
 export declare class AddressNotResolved extends CastError {
   static readonly code: 3010;
   static readonly errorName: 'AddressNotResolved';
@@ -263,7 +272,7 @@ export declare class AddressNotResolved extends CastError {
   readonly code: 3010;
 }
 
-/** Phase `tcp`: no route, host down, network unreachable. */
+/** Phase `TCP`: no route, host down, network unreachable. */
 export declare class DeviceUnreachable extends CastError {
   static readonly code: 3011;
   static readonly errorName: 'DeviceUnreachable';
@@ -272,7 +281,7 @@ export declare class DeviceUnreachable extends CastError {
   readonly code: 3011;
 }
 
-/** Phase `tcp`: nothing listens on the port. Check the port; groups have ports of their own. */
+/** Phase `TCP`: nothing listens on the port. Check the port; groups have ports of their own. */
 export declare class ConnectionRefused extends CastError {
   static readonly code: 3012;
   static readonly errorName: 'ConnectionRefused';
@@ -281,7 +290,7 @@ export declare class ConnectionRefused extends CastError {
   readonly code: 3012;
 }
 
-/** Phase `tls`: the hand-shake failed; `message` has OpenSSL's reason. */
+/** Phase `TLS`: the hand-shake failed; `message` has OpenSSL's reason. */
 export declare class TLSFailed extends CastError {
   static readonly code: 3013;
   static readonly errorName: 'TLSFailed';
@@ -312,7 +321,7 @@ export declare class ConnectionLost extends CastError {
 }
 
 /**
- * Phase `authenticate`, only with the policy REQUIRE: `data.authentication` says which check failed, and what was found
+ * Phase `AUTHENTICATE`, only with the policy REQUIRE: `data.authentication` says which check failed, and what was found
  * out about the device.
  */
 export declare class DeviceAuthenticationFailed extends CastError {
@@ -500,8 +509,8 @@ export declare class RequestReplaced extends CastError {
 }
 
 /**
- * `media.skipAd`: `data.reason` is `NOT_PLAYING_AD`, `NOT_SKIPPABLE`, or `NOT_YET` with `data.remainingSeconds`.
- * Nothing was sent.
+ * `media.skipAd`: `data.reason` is `NOT_PLAYING_AD`, `NOT_SKIPPABLE`, or `NOT_YET` with `data.remaining`. Nothing was
+ * sent.
  */
 export declare class AdNotSkippable extends CastError {
   static readonly code: 4020;

@@ -94,6 +94,14 @@ export class TooManyRequests extends CastError {
   static retryable = true;
 }
 
+/** The connection is one too many; the server closes it after this answer. */
+export class TooManyClients extends CastError {
+  static code = -32015;
+  static errorName = 'TooManyClients';
+  static domain = 'rpc';
+  static retryable = true;
+}
+
 /**
  * The client cancelled the call with `$/cancelRequest`. What was already sent to a receiver is not taken back.
  */
@@ -230,7 +238,7 @@ export class AmbiguousSession extends CastError {
   static retryable = false;
 }
 
-/** Phase `resolve`: the host name or the service has no address. */
+/** Phase `RESOLVE`: the host name or the service has no address. */
 export class AddressNotResolved extends CastError {
   static code = 3010;
   static errorName = 'AddressNotResolved';
@@ -238,7 +246,7 @@ export class AddressNotResolved extends CastError {
   static retryable = true;
 }
 
-/** Phase `tcp`: no route, host down, network unreachable. */
+/** Phase `TCP`: no route, host down, network unreachable. */
 export class DeviceUnreachable extends CastError {
   static code = 3011;
   static errorName = 'DeviceUnreachable';
@@ -246,7 +254,7 @@ export class DeviceUnreachable extends CastError {
   static retryable = true;
 }
 
-/** Phase `tcp`: nothing listens on the port. Check the port; groups have ports of their own. */
+/** Phase `TCP`: nothing listens on the port. Check the port; groups have ports of their own. */
 export class ConnectionRefused extends CastError {
   static code = 3012;
   static errorName = 'ConnectionRefused';
@@ -254,7 +262,7 @@ export class ConnectionRefused extends CastError {
   static retryable = true;
 }
 
-/** Phase `tls`: the hand-shake failed; `message` has OpenSSL's reason. */
+/** Phase `TLS`: the hand-shake failed; `message` has OpenSSL's reason. */
 export class TLSFailed extends CastError {
   static code = 3013;
   static errorName = 'TLSFailed';
@@ -282,7 +290,7 @@ export class ConnectionLost extends CastError {
 }
 
 /**
- * Phase `authenticate`, only with the policy REQUIRE: `data.authentication` says which check failed, and what was found
+ * Phase `AUTHENTICATE`, only with the policy REQUIRE: `data.authentication` says which check failed, and what was found
  * out about the device.
  */
 export class DeviceAuthenticationFailed extends CastError {
@@ -450,8 +458,8 @@ export class RequestReplaced extends CastError {
 }
 
 /**
- * `media.skipAd`: `data.reason` is `NOT_PLAYING_AD`, `NOT_SKIPPABLE`, or `NOT_YET` with `data.remainingSeconds`.
- * Nothing was sent.
+ * `media.skipAd`: `data.reason` is `NOT_PLAYING_AD`, `NOT_SKIPPABLE`, or `NOT_YET` with `data.remaining`. Nothing was
+ * sent.
  */
 export class AdNotSkippable extends CastError {
   static code = 4020;
@@ -665,6 +673,7 @@ export const errorClasses = Object.freeze([
   MessageTooLarge,
   ShuttingDown,
   TooManyRequests,
+  TooManyClients,
   RequestCancelled,
   NoSuchSubscription,
   TooManySubscriptions,

@@ -61,6 +61,7 @@ import type {
   LogFile,
   LogConsole,
   MessageTap,
+  WaitOptions,
   MediaPosition,
   PendingMediaRequest,
   MediaRequestItem,
@@ -214,15 +215,6 @@ export interface ContextCreateParams {
 
 /** The parameters of `context.get`. */
 export type ContextGetParams = Record<string, never>;
-
-/** The parameters of `context.pressCastButton`. */
-export type ContextPressCastButtonParams = Record<string, never>;
-
-/** What `context.pressCastButton` answers. */
-export interface ContextPressCastButtonResult {
-  /** Whether discovery runs. */
-  isDiscovering: boolean;
-}
 
 /** The parameters of `context.setLaunchCredentials`. */
 export interface ContextSetLaunchCredentialsParams {
@@ -510,9 +502,17 @@ export interface EventsSubscribeParams {
   /**
    * How they come.
    *
-   * Absent: `"push"`.
+   * Absent: `"PUSH"`.
    */
   delivery?: EventDelivery;
+  /**
+   * Whether `media.didUpdateStatus` comes without `status`: 600 bytes in place of 2 KB. What changed of the media, its
+   * queue and what is preloaded is told by topics of their own; `media.getStatus` has everything. Where another
+   * subscription of the connection wants the status, it comes.
+   *
+   * Absent: `false`.
+   */
+  omitStatus?: boolean;
   /**
    * Whether the answer carries the present state; nothing is lost between it and the first notification.
    *
@@ -539,7 +539,7 @@ export interface EventsUnsubscribeParams {
 
 /** The parameters of `events.poll`. */
 export interface EventsPollParams {
-  /** Which; it must have the delivery `poll`. */
+  /** Which; it must have the delivery `POLL`. */
   subscription: string;
   /**
    * How many at most.
@@ -614,7 +614,7 @@ export interface ImageFetchParams {
   /**
    * When its server is asked.
    *
-   * Absent: `"ifNeeded"`.
+   * Absent: `"IF_NEEDED"`.
    */
   mode?: ImageCacheMode;
   /** What may be fetched, where it differs from the context's options. */
@@ -822,7 +822,7 @@ export interface LogDidRecord {
   recordId: number;
   /** How grave it is. */
   level: LogLevel;
-  /** What is said. */
+  /** What is said, with `metadata` behind it. */
   message: string;
   /** Who says it: `CastSession(Starting)`. */
   component: string;
@@ -890,7 +890,7 @@ export interface LogDidChangeFile {
 }
 
 /** The parameters of `media.load`. */
-export interface MediaLoadParams extends LoadRequestData {
+export interface MediaLoadParams extends LoadRequestData, WaitOptions {
   /** The session; absent is the current one. */
   sessionId?: string;
   /**
@@ -905,7 +905,7 @@ export interface MediaLoadParams extends LoadRequestData {
 }
 
 /** The parameters of `media.play`. */
-export interface MediaPlayParams {
+export interface MediaPlayParams extends WaitOptions {
   /** The session; absent is the current one. */
   sessionId?: string;
   /** Whatever the app agreed on. */
@@ -913,7 +913,7 @@ export interface MediaPlayParams {
 }
 
 /** The parameters of `media.pause`. */
-export interface MediaPauseParams {
+export interface MediaPauseParams extends WaitOptions {
   /** The session; absent is the current one. */
   sessionId?: string;
   /** Whatever the app agreed on. */
@@ -929,7 +929,7 @@ export interface MediaStopParams {
 }
 
 /** The parameters of `media.seek`. */
-export interface MediaSeekParams {
+export interface MediaSeekParams extends WaitOptions {
   /** The session; absent is the current one. */
   sessionId?: string;
   /**
@@ -961,13 +961,13 @@ export interface MediaSetPlaybackRateParams {
   /** The session; absent is the current one. */
   sessionId?: string;
   /**
-   * The rate; 1 is normal. Most receivers take 0.5 to 2.
+   * The rate; 1 is normal.
    *
-   * More than 0.
+   * From 0.5 to 2. SDK: `kGCKMediaMinPlaybackRate`.
    */
   playbackRate?: number;
   /**
-   * Instead: times the present rate.
+   * Instead: times the present rate; what comes of it is between 0.5 and 2, too.
    *
    * More than 0.
    */
@@ -1008,6 +1008,15 @@ export interface MediaSetActiveTracksParams {
   activeTrackIds: number[];
   /** Whatever the app agreed on. */
   customData?: unknown;
+}
+
+/** The parameters of `media.getDefaultTextTrackStyle`. */
+export type MediaGetDefaultTextTrackStyleParams = Record<string, never>;
+
+/** What `media.getDefaultTextTrackStyle` answers. */
+export interface MediaGetDefaultTextTrackStyleResult {
+  /** The style. */
+  textTrackStyle: TextTrackStyle;
 }
 
 /** The parameters of `media.setTextTrackStyle`. */
@@ -1189,7 +1198,7 @@ export interface MediaStoreSessionResult {
 }
 
 /** The parameters of `media.resumeSession`. */
-export interface MediaResumeSessionParams {
+export interface MediaResumeSessionParams extends WaitOptions {
   /** The session; absent is the current one. */
   sessionId?: string;
   /** What `media.storeSession` gave. */
@@ -1213,7 +1222,7 @@ export interface MediaSetCredentialsParams {
 }
 
 /** The parameters of `media.playAgain`. */
-export interface MediaPlayAgainParams {
+export interface MediaPlayAgainParams extends WaitOptions {
   /** The session; absent is the current one. */
   sessionId?: string;
   /** Whatever the app agreed on. */
@@ -1345,9 +1354,27 @@ export interface MediaDidReceiveMessage {
 }
 
 /** The parameters of `queue.load`. */
-export interface QueueLoadParams extends LoadRequestData {
+export interface QueueLoadParams extends LoadRequestData, WaitOptions {
   /** The session; absent is the current one. */
   sessionId?: string;
+  /**
+   * The items, where `queueData` doesn't have them.
+   *
+   * SDK: `GCKRemoteMediaClient.queueLoadItems:withOptions:`.
+   */
+  items?: QueueItem[];
+  /**
+   * The item to begin with, where `queueData` doesn't say.
+   *
+   * At least 0. SDK: `GCKMediaQueueLoadOptions.startIndex`.
+   */
+  startIndex?: number;
+  /**
+   * What the queue does at its end, where `queueData` doesn't say.
+   *
+   * SDK: `GCKMediaQueueLoadOptions.repeatMode`.
+   */
+  repeatMode?: RepeatMode;
 }
 
 /** The parameters of `queue.insert`. */
@@ -1371,7 +1398,7 @@ export interface QueueInsertParams {
 }
 
 /** The parameters of `queue.insertAndPlay`. */
-export interface QueueInsertAndPlayParams {
+export interface QueueInsertAndPlayParams extends WaitOptions {
   /** The session; absent is the current one. */
   sessionId?: string;
   /** The item. */
@@ -1461,7 +1488,7 @@ export interface QueueMoveParams {
 }
 
 /** The parameters of `queue.jump`. */
-export interface QueueJumpParams {
+export interface QueueJumpParams extends WaitOptions {
   /** The session; absent is the current one. */
   sessionId?: string;
   /**
@@ -1481,7 +1508,7 @@ export interface QueueJumpParams {
 }
 
 /** The parameters of `queue.next`. */
-export interface QueueNextParams {
+export interface QueueNextParams extends WaitOptions {
   /** The session; absent is the current one. */
   sessionId?: string;
   /** Whatever the app agreed on. */
@@ -1489,7 +1516,7 @@ export interface QueueNextParams {
 }
 
 /** The parameters of `queue.previous`. */
-export interface QueuePreviousParams {
+export interface QueuePreviousParams extends WaitOptions {
   /** The session; absent is the current one. */
   sessionId?: string;
   /** Whatever the app agreed on. */
@@ -1855,7 +1882,7 @@ export interface SessionStartParams {
    */
   applicationId?: string;
   /** The language for the app, RFC 5646; absent: the server's locale. */
-  language?: string;
+  languageCode?: string;
   /**
    * Whether an app that runs already is stopped, for everybody, and launched anew; false: it is joined as it is.
    *
@@ -2165,8 +2192,8 @@ export interface SessionTransferResult {
   isSourceStopped: boolean;
 }
 
-/** The parameters of `session.handOver`. */
-export interface SessionHandOverParams {
+/** The parameters of `session.takeBack`. */
+export interface SessionTakeBackParams {
   /** The session; absent is the current one. */
   sessionId?: string;
   /** How to end the session once the state is there; absent: it goes on. */
@@ -2349,6 +2376,8 @@ export interface SessionRestoreResult {
 /** A session begins to connect. */
 export interface SessionWillStart {
   /** The session. */
+  sessionId: string;
+  /** The session. */
   session: Session;
 }
 
@@ -2361,9 +2390,9 @@ export interface SessionDidEnterPhase {
   /**
    * Time since the start.
    *
-   * In milliseconds.
+   * In seconds.
    */
-  elapsedMs: number;
+  elapsed: number;
   /** More about it: that the TV asks its viewer for permission. */
   message?: string;
 }
@@ -2371,11 +2400,15 @@ export interface SessionDidEnterPhase {
 /** A session is connected. */
 export interface SessionDidStart {
   /** The session. */
+  sessionId: string;
+  /** The session. */
   session: Session;
 }
 
 /** A session could not be connected. */
 export interface SessionDidFailToStart {
+  /** The session. */
+  sessionId: string;
   /** The session. */
   session: Session;
   /** Why not. */
@@ -2385,11 +2418,15 @@ export interface SessionDidFailToStart {
 /** A session is about to end on request. */
 export interface SessionWillEnd {
   /** The session. */
+  sessionId: string;
+  /** The session. */
   session: Session;
 }
 
 /** A session is over. */
 export interface SessionDidEnd {
+  /** The session. */
+  sessionId: string;
   /** The session. */
   session: Session;
   /** Why. */
@@ -2401,6 +2438,8 @@ export interface SessionDidEnd {
 /** The link of a session is down: it broke, or was put down. The app may go on. */
 export interface SessionDidSuspend {
   /** The session. */
+  sessionId: string;
+  /** The session. */
   session: Session;
   /** Why. */
   reason: SessionSuspendReason;
@@ -2410,6 +2449,8 @@ export interface SessionDidSuspend {
 
 /** An attempt to resume a session begins. */
 export interface SessionWillResume {
+  /** The session. */
+  sessionId: string;
   /** The session. */
   session: Session;
   /** Which attempt since the session was suspended, from 1. */
@@ -2421,6 +2462,8 @@ export interface SessionWillResume {
 /** The link of a session is up again, and its app is the same run; nothing was loaded anew. */
 export interface SessionDidResume {
   /** The session. */
+  sessionId: string;
+  /** The session. */
   session: Session;
 }
 
@@ -2428,6 +2471,8 @@ export interface SessionDidResume {
  * A session could not be resumed: its app has ended, or the device stayed away for too long. `session.didEnd` follows.
  */
 export interface SessionDidFailToResume {
+  /** The session. */
+  sessionId: string;
   /** The session. */
   session: Session;
   /** Why not. */
@@ -2447,6 +2492,8 @@ export interface SessionDidUpdateDefaultOptions {
  * found there: the receivers' platform moved it.
  */
 export interface SessionWillTransfer {
+  /** The session. */
+  sessionId: string;
   /** The session, still on its device. */
   session: Session;
   /** The other device. */
@@ -2458,6 +2505,8 @@ export interface SessionWillTransfer {
  * before. On the device there is another media session.
  */
 export interface SessionDidTransfer {
+  /** The session. */
+  sessionId: string;
   /** The session on the other device. */
   session: Session;
   /** The device that it left. */
@@ -2470,6 +2519,8 @@ export interface SessionDidTransfer {
  */
 export interface SessionDidFailToTransfer {
   /** The session. */
+  sessionId: string;
+  /** The session. */
   session: Session;
   /** The other device. */
   toDevice: Device;
@@ -2479,6 +2530,8 @@ export interface SessionDidFailToTransfer {
 
 /** What is known of a session's device changed: its name, its address, what it shows. */
 export interface SessionDidUpdateDevice {
+  /** The session. */
+  sessionId: string;
   /** The session. */
   session: Session;
 }
@@ -2555,10 +2608,26 @@ export interface WidgetGetStateResult {
   state: WidgetStates;
 }
 
-/** The parameters of `widget.configure`. */
-export interface WidgetConfigureParams {
+/** The parameters of `widget.setOptions`. */
+export interface WidgetSetOptionsParams {
   /** What is to change; members that are absent stay as they are. Empty: nothing changes. */
   options: WidgetOptions;
+}
+
+/** The parameters of `widget.followSession`. */
+export interface WidgetFollowSessionParams {
+  /**
+   * The session; absent: the current one, whichever that is.
+   *
+   * Not empty.
+   */
+  sessionId?: string;
+}
+
+/** What `widget.followSession` answers. */
+export interface WidgetFollowSessionResult {
+  /** The session that they show now; absent: there is none. */
+  sessionId?: string;
 }
 
 /** The parameters of `widget.tapCastButton`. */
@@ -2569,7 +2638,7 @@ export interface WidgetTapCastButtonResult {
   /** What it led to. */
   outcome: CastButtonOutcome;
   /** Whether there are devices, and a session: which dialog is meant. */
-  castState: string;
+  castState: CastState;
 }
 
 /** The parameters of `widget.openDialog`. */
@@ -2593,10 +2662,10 @@ export interface WidgetSelectDeviceParams {
 /** The parameters of `widget.disconnect`. */
 export interface WidgetDisconnectParams {
   /**
-   * Whether the app is stopped for everybody; absent: what the context's option
-   * `stopReceiverApplicationWhenEndingSession` says.
+   * What that does to the receiver; absent: LEAVE, or STOP_CASTING if the context's
+   * `stopReceiverApplicationWhenEndingSession` is set.
    */
-  stopCasting?: boolean;
+  action?: SessionEndAction;
 }
 
 /** The parameters of `widget.presentIntroOverlay`. */
@@ -2698,7 +2767,7 @@ export interface WidgetSetPlaybackRateParams {
   /**
    * The rate.
    *
-   * More than 0.
+   * From 0.5 to 2.
    */
   playbackRate: number;
 }

@@ -42,6 +42,8 @@ import type {
   ProbePhase,
   ProbeOutcome,
   LeftOutReason,
+  DeviceCacheState,
+  DiscoveryFinding,
   ImageHintType,
   ImagePickStrategy,
   ImageSource,
@@ -714,7 +716,7 @@ export interface LoadRequestData {
   /**
    * How fast time advances.
    *
-   * More than 0. Absent: `1`.
+   * From 0.5 to 2. Absent: `1`. SDK: `kGCKMediaMaxPlaybackRate`.
    */
   playbackRate?: number;
   /** The tracks that are on at once. */
@@ -868,6 +870,40 @@ export interface MultizoneStatus {
 }
 
 /**
+ * How big a picture is shown.
+ *
+ * SDK: `GCKUIImageHints.imageSize`.
+ */
+export interface PictureSize {
+  /**
+   * How wide.
+   *
+   * In pixels. At least 1.
+   */
+  width: number;
+  /**
+   * How high.
+   *
+   * In pixels. At least 1.
+   */
+  height: number;
+}
+
+/**
+ * How big the widgets' pictures are shown: what they are picked for.
+ *
+ * SDK: `GCKUIImageHints`.
+ */
+export interface WidgetImageOptions {
+  /** In the dialog; without a wish 128 x 128. */
+  castDialog?: PictureSize;
+  /** In the mini controller; without a wish 128 x 128. */
+  miniController?: PictureSize;
+  /** In the expanded and the media controller; without a wish 1280 x 720. */
+  background?: PictureSize;
+}
+
+/**
  * The cast button.
  *
  * SDK: `GCKUICastButton`.
@@ -889,7 +925,16 @@ export interface CastButtonState {
    * SDK: `GCKUICastButton.setAccessibilityLabel:forCastState:`.
    */
   label: string;
-  /** Whether the next tap starts discovery instead of opening the dialog. */
+  /**
+   * Its colour, `#RRGGBBAA`; absent: the program's own.
+   *
+   * SDK: `GCKUICastButton.tintColor`.
+   */
+  tintColor?: string;
+  /**
+   * Whether the next tap starts discovery instead of opening the dialog: the context's option
+   * `startDiscoveryAfterFirstTapOnCastButton`, while discovery doesn't run.
+   */
   startsDiscoveryOnTap: boolean;
 }
 
@@ -1220,6 +1265,18 @@ export interface MediaControllerState {
   /** Its picture. */
   image?: Image;
   /**
+   * Of the metadata that the program wants, those that the media has, as texts.
+   *
+   * SDK: `GCKUIMediaController.bindLabel:toMetadataKey:`.
+   */
+  boundMetadata?: Record<string, string>;
+  /**
+   * Of the pictures that the program wants, those that there are, by name.
+   *
+   * SDK: `GCKUIMediaController.bindImageView:toImageHints:`.
+   */
+  boundImages?: Record<string, Image>;
+  /**
    * Where it is, or where the slider is held; once a second while it advances.
    *
    * In seconds. SDK: `GCKUIStreamPositionController.streamPosition`.
@@ -1335,6 +1392,18 @@ export interface PlaybackRateControllerState {
    * SDK: `GCKUIPlaybackRateController.inputEnabled`.
    */
   isEnabled: boolean;
+  /**
+   * The lowest rate that can be chosen: 0.5.
+   *
+   * SDK: `kGCKMediaMinPlaybackRate`.
+   */
+  minimumPlaybackRate: number;
+  /**
+   * The highest: 2.
+   *
+   * SDK: `kGCKMediaMaxPlaybackRate`.
+   */
+  maximumPlaybackRate: number;
   /** The rates to choose from. */
   segments: PlaybackRateSegment[];
 }
@@ -1410,11 +1479,11 @@ export interface CastButtonOptions {
    */
   triggersDefaultCastDialog?: boolean;
   /**
-   * Whether the first tap starts discovery, if it isn't started; the iOS SDK assumes so.
+   * Its colour, `#RRGGBB` or `#RRGGBBAA`.
    *
-   * Absent: `false`. SDK: `GCKCastOptions.startDiscoveryAfterFirstTapOnCastButton`.
+   * Not empty. SDK: `GCKUICastButton.tintColor`.
    */
-  startDiscoveryAfterFirstTap?: boolean;
+  tintColor?: string;
   /**
    * Labels by cast state (`NOT_CONNECTED`…); `default` for the others.
    *
@@ -1527,12 +1596,24 @@ export interface MediaControllerOptions {
    * Absent: `false`. SDK: `GCKUIMediaController.hideStreamPositionControlsForLiveContent`.
    */
   hideStreamPositionControlsForLiveContent?: boolean;
+  /**
+   * Which members of the metadata its state is to have, at most 32: `studio`, `albumName`, own ones.
+   *
+   * SDK: `GCKUIMediaController.bindLabel:toMetadataKey:`.
+   */
+  boundMetadata?: string[];
+  /**
+   * Which pictures its state is to have, at most 16: sizes by names of the program's own.
+   *
+   * SDK: `GCKUIMediaController.bindImageView:toImageHints:`.
+   */
+  boundImages?: Record<string, PictureSize>;
 }
 
 /** What the program wants of the playback rate controller. */
 export interface PlaybackRateOptions {
   /**
-   * The rates to choose from, growing, at most 16; without a wish 0.5, 1 and 2.
+   * The rates to choose from, from 0.5 to 2, growing, at most 16; without a wish 0.5, 1 and 2.
    *
    * Not empty.
    */
@@ -1543,6 +1624,8 @@ export interface PlaybackRateOptions {
 export interface WidgetOptions {
   /** The cast button. */
   castButton?: CastButtonOptions;
+  /** The pictures. */
+  images?: WidgetImageOptions;
   /** The introductory overlay. */
   introOverlay?: IntroOverlayOptions;
   /** The mini controller. */
@@ -1749,14 +1832,14 @@ export interface DeviceAuthenticationOptions {
    *
    * Not empty.
    */
-  crlRoots?: string;
+  crlRootsFile?: string;
   /**
    * Path of a PEM file on the server's machine with root certificates that are trusted besides Google's: for
    * `cast-receiver`, that of its `--root-certificate`.
    *
    * Not empty.
    */
-  trustedRoots?: string;
+  trustedRootsFile?: string;
   /**
    * How long a device may take to answer.
    *
@@ -1773,7 +1856,7 @@ export interface TLSOptions {
   /**
    * The oldest version that is accepted.
    *
-   * Absent: `"TLSv1"`.
+   * Absent: `"TLS_1_0"`.
    */
   minimumVersion?: TLSVersion;
   /** The newest version that is offered; absent: the newest there is. */
@@ -1844,8 +1927,8 @@ export interface ContextOptions {
   /** How devices are looked for. */
   discovery?: DiscoveryOptions;
   /**
-   * Whether `context.create` leaves discovery for the first `context.pressCastButton` to begin. The SDK assumes true,
-   * to spare phones; here it would only hide devices.
+   * Whether `context.create` leaves discovery for the first `widget.tapCastButton` to begin. The SDK assumes true, to
+   * spare phones; here it would only hide devices.
    *
    * Absent: `false`. SDK: `GCKCastOptions.startDiscoveryAfterFirstTapOnCastButton`.
    */
@@ -1941,8 +2024,8 @@ export interface ContextInfo {
    */
   connectionState: ConnectionState;
   /**
-   * Whether the options are settled: by `context.create`, or by the first call of another namespace, which creates the
-   * context with what is assumed.
+   * Whether the options are settled: by `context.create`, or by the first call that looks for devices or connects to
+   * one, which creates the context with what is assumed.
    *
    * SDK: `GCKCastContext.isSharedInstanceInitialized`.
    */
@@ -2037,7 +2120,7 @@ export interface DiscoveryOptions {
   /**
    * By what means the network is asked.
    *
-   * Absent: `"automatic"`.
+   * Absent: `"AUTOMATIC"`.
    */
   source?: DiscoverySourceKind;
   /**
@@ -2093,9 +2176,9 @@ export interface ProbeStep {
   /**
    * How long it took; absent where it wasn't tried.
    *
-   * In milliseconds.
+   * In seconds.
    */
-  elapsedMs?: number;
+  elapsed?: number;
   /** What was found: addresses, the TLS version, the app that runs. */
   detail?: string;
 }
@@ -2125,9 +2208,9 @@ export interface ProbeResult {
   /**
    * How long it took.
    *
-   * In milliseconds.
+   * In seconds.
    */
-  elapsedMs: number;
+  elapsed: number;
 }
 
 /** What one source of devices knows about itself. */
@@ -2188,10 +2271,8 @@ export interface DeviceCacheInfo {
   isEnabled: boolean;
   /** Where; absent where the server has no place for them. */
   path?: string;
-  /**
-   * What was found there at the start: `absent`, `loaded`, `stale`, `otherVersion`, `corrupt`, `unreadable`, or `off`.
-   */
-  state: string;
+  /** What was found there at the start. */
+  state: DeviceCacheState;
   /** More about a file that was ignored, or couldn't be written. */
   message?: string;
   /** How many devices of an earlier run are listed and not yet seen. */
@@ -2210,11 +2291,8 @@ export interface DiscoveryDiagnosis {
    * In seconds.
    */
   runningFor?: number;
-  /**
-   * The verdict: `stopped`, `daemonUnreachable`, `noUsableInterface`, `noAnswers`, `unresolvedServices`, `allLeftOut`
-   * or `healthy`; more may be added.
-   */
-  finding: string;
+  /** The verdict. */
+  finding: DiscoveryFinding;
   /** By what means the network is asked. */
   sources: DiscoverySourceInfo[];
   /** How many devices are known. */
@@ -2276,7 +2354,7 @@ export interface ImageHints {
   /**
    * Where it is shown.
    *
-   * Absent: `"custom"`. SDK: `GCKUIImageHints.imageType`.
+   * Absent: `"CUSTOM"`. SDK: `GCKUIImageHints.imageType`.
    */
   imageType?: ImageHintType;
   /**
@@ -2304,10 +2382,10 @@ export interface ImagePickPolicy {
   /**
    * How, where `byType` says nothing.
    *
-   * Absent: `"first"`.
+   * Absent: `"FIRST"`.
    */
   strategy?: ImagePickStrategy;
-  /** How for one type of `ImageHintType`: `{"background": "largest"}`. */
+  /** How for one type of `ImageHintType`: `{"BACKGROUND": "LARGEST"}`. */
   byType?: Record<string, ImagePickStrategy>;
 }
 
@@ -2692,6 +2770,22 @@ export interface AdBreakState {
   clip?: BreakClip;
 }
 
+/** Whether a call waits until the player has settled: a receiver answers while it still buffers. */
+export interface WaitOptions {
+  /**
+   * The call returns once the player does this, or the media has come to its end; absent: as soon as the receiver has
+   * answered.
+   */
+  waitFor?: PlayerState;
+  /**
+   * With `waitFor`: how long at most, from the receiver's answer on; then the call ends with RequestTimedOut, and the
+   * receiver goes on.
+   *
+   * In seconds. More than 0. Absent: `30`.
+   */
+  waitTimeout?: number;
+}
+
 /**
  * Where playback is at this moment, computed here from the last status.
  *
@@ -2805,15 +2899,15 @@ export interface PendingMediaRequest {
   /**
    * How long it has been waiting.
    *
-   * In milliseconds.
+   * In seconds.
    */
-  elapsedMs: number;
+  elapsed: number;
   /**
    * How long until it fails with RequestTimedOut; absent: it may wait for ever.
    *
-   * In milliseconds.
+   * In seconds.
    */
-  remainingMs?: number;
+  remaining?: number;
 }
 
 /**
@@ -3065,9 +3159,9 @@ export interface ErrorData {
   /**
    * How long the call had been going on.
    *
-   * In milliseconds.
+   * In seconds.
    */
-  elapsedMs?: number;
+  elapsed?: number;
   /** The session that it concerns. */
   sessionId?: string;
   /** InvalidParams: which parameter. */
@@ -3081,7 +3175,7 @@ export interface ErrorData {
    *
    * In seconds.
    */
-  remainingSeconds?: number;
+  remaining?: number;
   /** AmbiguousSession, and NoSuchSession where a call named none: the sessions that there are. */
   sessions?: SessionChoice[];
   /** DeviceNotFound: the name, or the id, of the known device that was probably meant. */

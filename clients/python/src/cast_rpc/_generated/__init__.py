@@ -7,9 +7,11 @@ from .errors import ERRORS
 from .notifications import NOTIFICATIONS
 from .requests import SERVER_REQUESTS
 
-SPEC_HASH = "102f6ffa01926e46"
+SPEC_HASH = "4d984f7b97e07e76"
 """Names the exact API that this package was generated from."""
+VERSION = "0.1.0"
+"""The version of this package, and of the server that it belongs to."""
 API_LEVEL = 1
 PROTOCOL_VERSION = "1.0"
 
-__all__ = ["API_LEVEL", "ERRORS", "NOTIFICATIONS", "PROTOCOL_VERSION", "SERVER_REQUESTS", "SPEC_HASH"]
+__all__ = ["API_LEVEL", "ERRORS", "NOTIFICATIONS", "PROTOCOL_VERSION", "SERVER_REQUESTS", "SPEC_HASH", "VERSION"]

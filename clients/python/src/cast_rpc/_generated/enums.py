@@ -3,15 +3,16 @@
 # ruff: noqa
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import ClassVar, Literal, Union
 
-from .._codec import OpenEnum, OpenIntEnum
+from .._enums import OpenEnum, OpenIntEnum
 
 
 class StreamType(OpenEnum):
     """How a stream's time behaves."""
 
-    VALUES = {
+    VALUES: ClassVar[Mapping[str, str]] = {
         "BUFFERED": "BUFFERED",
         "LIVE": "LIVE",
         "NONE": "NONE",
@@ -38,7 +39,7 @@ StreamTypeLike = Union[StreamType, Literal["BUFFERED", "LIVE", "NONE", "OTHER"]]
 class PlayerState(OpenEnum):
     """What the receiver's player does."""
 
-    VALUES = {
+    VALUES: ClassVar[Mapping[str, str]] = {
         "IDLE": "IDLE",
         "PLAYING": "PLAYING",
         "PAUSED": "PAUSED",
@@ -47,7 +48,7 @@ class PlayerState(OpenEnum):
     }
 
     IDLE: ClassVar[PlayerState]
-    """Nothing plays; `idleReason` says why."""
+    """Nothing plays; `idle_reason` says why."""
 
     PLAYING: ClassVar[PlayerState]
     """Time advances."""
@@ -59,7 +60,7 @@ class PlayerState(OpenEnum):
     """Time stands still until there is data."""
 
     LOADING: ClassVar[PlayerState]
-    """A new item is being loaded; on the wire it stands in `extendedStatus`."""
+    """A new item is being loaded; on the wire it stands in `extended_status`."""
 
 
 PlayerStateLike = Union[PlayerState, Literal["IDLE", "PLAYING", "PAUSED", "BUFFERING", "LOADING"]]
@@ -69,7 +70,7 @@ PlayerStateLike = Union[PlayerState, Literal["IDLE", "PLAYING", "PAUSED", "BUFFE
 class IdleReason(OpenEnum):
     """Why a player is idle."""
 
-    VALUES = {
+    VALUES: ClassVar[Mapping[str, str]] = {
         "CANCELLED": "CANCELLED",
         "INTERRUPTED": "INTERRUPTED",
         "FINISHED": "FINISHED",
@@ -100,7 +101,7 @@ IdleReasonLike = Union[IdleReason, Literal["CANCELLED", "INTERRUPTED", "FINISHED
 class RepeatMode(OpenEnum):
     """What a queue does at its end."""
 
-    VALUES = {
+    VALUES: ClassVar[Mapping[str, str]] = {
         "REPEAT_OFF": "REPEAT_OFF",
         "REPEAT_ALL": "REPEAT_ALL",
         "REPEAT_SINGLE": "REPEAT_SINGLE",
@@ -127,7 +128,7 @@ RepeatModeLike = Union[RepeatMode, Literal["REPEAT_OFF", "REPEAT_ALL", "REPEAT_S
 class ResumeState(OpenEnum):
     """What the player does after a seek; absent: what it did before."""
 
-    VALUES = {
+    VALUES: ClassVar[Mapping[str, str]] = {
         "PLAYBACK_START": "PLAYBACK_START",
         "PLAYBACK_PAUSE": "PLAYBACK_PAUSE",
     }
@@ -146,7 +147,7 @@ ResumeStateLike = Union[ResumeState, Literal["PLAYBACK_START", "PLAYBACK_PAUSE"]
 class MediaCategory(OpenEnum):
     """What kind of media it is."""
 
-    VALUES = {
+    VALUES: ClassVar[Mapping[str, str]] = {
         "AUDIO": "AUDIO",
         "IMAGE": "IMAGE",
         "VIDEO": "VIDEO",
@@ -169,7 +170,7 @@ MediaCategoryLike = Union[MediaCategory, Literal["AUDIO", "IMAGE", "VIDEO"]]
 class HlsSegmentFormat(OpenEnum):
     """The format of HLS audio segments."""
 
-    VALUES = {
+    VALUES: ClassVar[Mapping[str, str]] = {
         "AAC": "aac",
         "AC3": "ac3",
         "E_AC3": "e_ac3",
@@ -208,7 +209,7 @@ HlsSegmentFormatLike = Union[HlsSegmentFormat, Literal["aac", "ac3", "e_ac3", "f
 class HlsVideoSegmentFormat(OpenEnum):
     """The format of HLS video segments."""
 
-    VALUES = {
+    VALUES: ClassVar[Mapping[str, str]] = {
         "FMP4": "fmp4",
         "MPEG2_TS": "mpeg2_ts",
     }
@@ -227,7 +228,7 @@ HlsVideoSegmentFormatLike = Union[HlsVideoSegmentFormat, Literal["fmp4", "mpeg2_
 class TrackType(OpenEnum):
     """What a track carries."""
 
-    VALUES = {
+    VALUES: ClassVar[Mapping[str, str]] = {
         "TEXT": "TEXT",
         "AUDIO": "AUDIO",
         "VIDEO": "VIDEO",
@@ -250,7 +251,7 @@ TrackTypeLike = Union[TrackType, Literal["TEXT", "AUDIO", "VIDEO"]]
 class TextTrackSubtype(OpenEnum):
     """What a text track is for."""
 
-    VALUES = {
+    VALUES: ClassVar[Mapping[str, str]] = {
         "SUBTITLES": "SUBTITLES",
         "CAPTIONS": "CAPTIONS",
         "DESCRIPTIONS": "DESCRIPTIONS",
@@ -281,7 +282,7 @@ TextTrackSubtypeLike = Union[TextTrackSubtype, Literal["SUBTITLES", "CAPTIONS", 
 class TextTrackEdgeType(OpenEnum):
     """The edge of text characters."""
 
-    VALUES = {
+    VALUES: ClassVar[Mapping[str, str]] = {
         "NONE": "NONE",
         "OUTLINE": "OUTLINE",
         "DROP_SHADOW": "DROP_SHADOW",
@@ -312,7 +313,7 @@ TextTrackEdgeTypeLike = Union[TextTrackEdgeType, Literal["NONE", "OUTLINE", "DRO
 class TextTrackWindowType(OpenEnum):
     """The window behind text."""
 
-    VALUES = {
+    VALUES: ClassVar[Mapping[str, str]] = {
         "NONE": "NONE",
         "NORMAL": "NORMAL",
         "ROUNDED_CORNERS": "ROUNDED_CORNERS",
@@ -335,7 +336,7 @@ TextTrackWindowTypeLike = Union[TextTrackWindowType, Literal["NONE", "NORMAL", "
 class TextTrackFontGenericFamily(OpenEnum):
     """The kind of typeface, when the named family is missing."""
 
-    VALUES = {
+    VALUES: ClassVar[Mapping[str, str]] = {
         "SANS_SERIF": "SANS_SERIF",
         "MONOSPACED_SANS_SERIF": "MONOSPACED_SANS_SERIF",
         "SERIF": "SERIF",
@@ -374,7 +375,7 @@ TextTrackFontGenericFamilyLike = Union[TextTrackFontGenericFamily, Literal["SANS
 class TextTrackFontStyle(OpenEnum):
     """The style of text."""
 
-    VALUES = {
+    VALUES: ClassVar[Mapping[str, str]] = {
         "NORMAL": "NORMAL",
         "BOLD": "BOLD",
         "BOLD_ITALIC": "BOLD_ITALIC",
@@ -401,7 +402,7 @@ TextTrackFontStyleLike = Union[TextTrackFontStyle, Literal["NORMAL", "BOLD", "BO
 class HdrType(OpenEnum):
     """The dynamic range of a video."""
 
-    VALUES = {
+    VALUES: ClassVar[Mapping[str, str]] = {
         "SDR": "sdr",
         "HDR": "hdr",
         "DV": "dv",
@@ -424,7 +425,7 @@ HdrTypeLike = Union[HdrType, Literal["sdr", "hdr", "dv"]]
 class QueueType(OpenEnum):
     """What a queue is."""
 
-    VALUES = {
+    VALUES: ClassVar[Mapping[str, str]] = {
         "ALBUM": "ALBUM",
         "PLAYLIST": "PLAYLIST",
         "AUDIOBOOK": "AUDIOBOOK",
@@ -471,7 +472,7 @@ QueueTypeLike = Union[QueueType, Literal["ALBUM", "PLAYLIST", "AUDIOBOOK", "RADI
 class UserAction(OpenEnum):
     """What a viewer thinks of the media."""
 
-    VALUES = {
+    VALUES: ClassVar[Mapping[str, str]] = {
         "LIKE": "LIKE",
         "DISLIKE": "DISLIKE",
         "FOLLOW": "FOLLOW",
@@ -506,7 +507,7 @@ UserActionLike = Union[UserAction, Literal["LIKE", "DISLIKE", "FOLLOW", "UNFOLLO
 class ContentFilteringMode(OpenEnum):
     """What content is left out."""
 
-    VALUES = {
+    VALUES: ClassVar[Mapping[str, str]] = {
         "FILTER_EXPLICIT": "FILTER_EXPLICIT",
     }
 
@@ -521,7 +522,7 @@ ContentFilteringModeLike = Union[ContentFilteringMode, Literal["FILTER_EXPLICIT"
 class MetadataType(OpenIntEnum):
     """Which fields of the metadata count; 100 and above are an app's own."""
 
-    VALUES = {
+    VALUES: ClassVar[Mapping[str, int]] = {
         "GENERIC": 0,
         "MOVIE": 1,
         "TV_SHOW": 2,
@@ -529,7 +530,7 @@ class MetadataType(OpenIntEnum):
         "PHOTO": 4,
         "AUDIOBOOK_CHAPTER": 5,
     }
-    ACCEPTS_UNKNOWN = True
+    ACCEPTS_UNKNOWN: ClassVar[bool] = True
 
     GENERIC: ClassVar[MetadataType]
     """Anything."""
@@ -557,7 +558,7 @@ MetadataTypeLike = Union[MetadataType, int]
 class ContainerType(OpenIntEnum):
     """What a queue's container is."""
 
-    VALUES = {
+    VALUES: ClassVar[Mapping[str, int]] = {
         "GENERIC": 0,
         "AUDIOBOOK": 1,
     }
@@ -576,7 +577,7 @@ ContainerTypeLike = Union[ContainerType, Literal[0, 1]]
 class VolumeControlType(OpenEnum):
     """How a device's volume can be changed."""
 
-    VALUES = {
+    VALUES: ClassVar[Mapping[str, str]] = {
         "ATTENUATION": "attenuation",
         "MASTER": "master",
         "FIXED": "fixed",
@@ -599,7 +600,7 @@ VolumeControlTypeLike = Union[VolumeControlType, Literal["attenuation", "master"
 class ApplicationType(OpenEnum):
     """What a receiver app runs on."""
 
-    VALUES = {
+    VALUES: ClassVar[Mapping[str, str]] = {
         "WEB": "WEB",
         "ANDROID_TV": "ANDROID_TV",
         "OTHER": "OTHER",
@@ -622,16 +623,16 @@ ApplicationTypeLike = Union[ApplicationType, Literal["WEB", "ANDROID_TV", "OTHER
 class WidgetName(OpenEnum):
     """A part of a program's surface whose state the server keeps."""
 
-    VALUES = {
-        "CAST_BUTTON": "castButton",
-        "CAST_DIALOG": "castDialog",
-        "INTRO_OVERLAY": "introOverlay",
-        "MINI_CONTROLLER": "miniController",
-        "EXPANDED_CONTROLLER": "expandedController",
-        "MEDIA_CONTROLLER": "mediaController",
-        "VOLUME_CONTROLLER": "volumeController",
-        "PLAYBACK_RATE_CONTROLLER": "playbackRateController",
-        "TRACK_SELECTOR": "trackSelector",
+    VALUES: ClassVar[Mapping[str, str]] = {
+        "CAST_BUTTON": "CAST_BUTTON",
+        "CAST_DIALOG": "CAST_DIALOG",
+        "INTRO_OVERLAY": "INTRO_OVERLAY",
+        "MINI_CONTROLLER": "MINI_CONTROLLER",
+        "EXPANDED_CONTROLLER": "EXPANDED_CONTROLLER",
+        "MEDIA_CONTROLLER": "MEDIA_CONTROLLER",
+        "VOLUME_CONTROLLER": "VOLUME_CONTROLLER",
+        "PLAYBACK_RATE_CONTROLLER": "PLAYBACK_RATE_CONTROLLER",
+        "TRACK_SELECTOR": "TRACK_SELECTOR",
     }
 
     CAST_BUTTON: ClassVar[WidgetName]
@@ -662,7 +663,7 @@ class WidgetName(OpenEnum):
     """Audio and text."""
 
 
-WidgetNameLike = Union[WidgetName, Literal["castButton", "castDialog", "introOverlay", "miniController", "expandedController", "mediaController", "volumeController", "playbackRateController", "trackSelector"]]
+WidgetNameLike = Union[WidgetName, Literal["CAST_BUTTON", "CAST_DIALOG", "INTRO_OVERLAY", "MINI_CONTROLLER", "EXPANDED_CONTROLLER", "MEDIA_CONTROLLER", "VOLUME_CONTROLLER", "PLAYBACK_RATE_CONTROLLER", "TRACK_SELECTOR"]]
 """What params take as a `WidgetName`."""
 
 
@@ -672,7 +673,7 @@ class CastButtonIcon(OpenEnum):
     SDK: `GCKUICastButton`.
     """
 
-    VALUES = {
+    VALUES: ClassVar[Mapping[str, str]] = {
         "INACTIVE": "INACTIVE",
         "ANIMATING": "ANIMATING",
         "ACTIVE": "ACTIVE",
@@ -695,7 +696,7 @@ CastButtonIconLike = Union[CastButtonIcon, Literal["INACTIVE", "ANIMATING", "ACT
 class CastButtonVisibility(OpenEnum):
     """When the cast button is there."""
 
-    VALUES = {
+    VALUES: ClassVar[Mapping[str, str]] = {
         "ALWAYS": "ALWAYS",
         "ON_NETWORK": "ON_NETWORK",
         "WITH_DEVICES": "WITH_DEVICES",
@@ -721,7 +722,7 @@ class CastButtonOutcome(OpenEnum):
     SDK: `GCKUICastButtonDelegate`.
     """
 
-    VALUES = {
+    VALUES: ClassVar[Mapping[str, str]] = {
         "DISCOVERY_STARTED": "DISCOVERY_STARTED",
         "PRESENT_DIALOG": "PRESENT_DIALOG",
     }
@@ -732,7 +733,7 @@ class CastButtonOutcome(OpenEnum):
     """
 
     PRESENT_DIALOG: ClassVar[CastButtonOutcome]
-    """The dialog is to be shown; it is, if `triggersDefaultCastDialog`."""
+    """The dialog is to be shown; it is, if `triggers_default_cast_dialog`."""
 
 
 CastButtonOutcomeLike = Union[CastButtonOutcome, Literal["DISCOVERY_STARTED", "PRESENT_DIALOG"]]
@@ -742,7 +743,7 @@ CastButtonOutcomeLike = Union[CastButtonOutcome, Literal["DISCOVERY_STARTED", "P
 class CastDialogMode(OpenEnum):
     """What the cast dialog shows."""
 
-    VALUES = {
+    VALUES: ClassVar[Mapping[str, str]] = {
         "DISCOVERY_OFF": "DISCOVERY_OFF",
         "DISCOVERY_UNAVAILABLE": "DISCOVERY_UNAVAILABLE",
         "NO_DEVICES": "NO_DEVICES",
@@ -777,7 +778,7 @@ CastDialogModeLike = Union[CastDialogMode, Literal["DISCOVERY_OFF", "DISCOVERY_U
 class NoDevicesReason(OpenEnum):
     """Why there is no device."""
 
-    VALUES = {
+    VALUES: ClassVar[Mapping[str, str]] = {
         "DISCOVERY_OFF": "DISCOVERY_OFF",
         "DISCOVERY_UNAVAILABLE": "DISCOVERY_UNAVAILABLE",
         "NO_NETWORK": "NO_NETWORK",
@@ -808,7 +809,7 @@ NoDevicesReasonLike = Union[NoDevicesReason, Literal["DISCOVERY_OFF", "DISCOVERY
 class IntroTitlePosition(OpenEnum):
     """Where the title of the introductory overlay stands."""
 
-    VALUES = {
+    VALUES: ClassVar[Mapping[str, str]] = {
         "AUTOMATIC": "AUTOMATIC",
         "ABOVE": "ABOVE",
         "BELOW": "BELOW",
@@ -834,7 +835,7 @@ class MediaButtonType(OpenEnum):
     SDK: `GCKUIMediaButtonType`.
     """
 
-    VALUES = {
+    VALUES: ClassVar[Mapping[str, str]] = {
         "NONE": "NONE",
         "PLAY_PAUSE_TOGGLE": "PLAY_PAUSE_TOGGLE",
         "SKIP_NEXT": "SKIP_NEXT",
@@ -875,7 +876,7 @@ class MediaButtonType(OpenEnum):
     """Stops."""
 
     CUSTOM: ClassVar[MediaButtonType]
-    """What the program wants: `widget.didPressCustomButton`."""
+    """What the program wants: `WidgetDidPressCustomButton`."""
 
 
 MediaButtonTypeLike = Union[MediaButtonType, Literal["NONE", "PLAY_PAUSE_TOGGLE", "SKIP_NEXT", "SKIP_PREVIOUS", "REWIND_30_SECONDS", "FORWARD_30_SECONDS", "MUTE_TOGGLE", "CLOSED_CAPTIONS", "STOP", "CUSTOM"]]
@@ -885,7 +886,7 @@ MediaButtonTypeLike = Union[MediaButtonType, Literal["NONE", "PLAY_PAUSE_TOGGLE"
 class MediaControlState(OpenEnum):
     """What a control shows."""
 
-    VALUES = {
+    VALUES: ClassVar[Mapping[str, str]] = {
         "PAUSED": "PAUSED",
         "PLAYING": "PLAYING",
         "PLAYING_LIVE": "PLAYING_LIVE",
@@ -940,11 +941,11 @@ MediaControlStateLike = Union[MediaControlState, Literal["PAUSED", "PLAYING", "P
 class ChannelDisconnectReason(OpenEnum):
     """Why a channel is no longer connected."""
 
-    VALUES = {
-        "SESSION_SUSPENDED": "sessionSuspended",
-        "SESSION_ENDED": "sessionEnded",
-        "NOT_LISTED": "notListed",
-        "REMOVED": "removed",
+    VALUES: ClassVar[Mapping[str, str]] = {
+        "SESSION_SUSPENDED": "SESSION_SUSPENDED",
+        "SESSION_ENDED": "SESSION_ENDED",
+        "NOT_LISTED": "NOT_LISTED",
+        "REMOVED": "REMOVED",
     }
 
     SESSION_SUSPENDED: ClassVar[ChannelDisconnectReason]
@@ -960,14 +961,14 @@ class ChannelDisconnectReason(OpenEnum):
     """The client removed the channel."""
 
 
-ChannelDisconnectReasonLike = Union[ChannelDisconnectReason, Literal["sessionSuspended", "sessionEnded", "notListed", "removed"]]
+ChannelDisconnectReasonLike = Union[ChannelDisconnectReason, Literal["SESSION_SUSPENDED", "SESSION_ENDED", "NOT_LISTED", "REMOVED"]]
 """What params take as a `ChannelDisconnectReason`."""
 
 
 class CastState(OpenEnum):
     """Whether there are devices, and a session."""
 
-    VALUES = {
+    VALUES: ClassVar[Mapping[str, str]] = {
         "NO_DEVICES_AVAILABLE": "NO_DEVICES_AVAILABLE",
         "NOT_CONNECTED": "NOT_CONNECTED",
         "CONNECTING": "CONNECTING",
@@ -994,7 +995,7 @@ CastStateLike = Union[CastState, Literal["NO_DEVICES_AVAILABLE", "NOT_CONNECTED"
 class AppState(OpenEnum):
     """Whether the program that casts is in use."""
 
-    VALUES = {
+    VALUES: ClassVar[Mapping[str, str]] = {
         "FOREGROUND": "FOREGROUND",
         "BACKGROUND": "BACKGROUND",
     }
@@ -1013,7 +1014,7 @@ AppStateLike = Union[AppState, Literal["FOREGROUND", "BACKGROUND"]]
 class DeviceAuthenticationPolicy(OpenEnum):
     """Whether devices have to prove what they are."""
 
-    VALUES = {
+    VALUES: ClassVar[Mapping[str, str]] = {
         "OFF": "OFF",
         "REPORT": "REPORT",
         "REQUIRE": "REQUIRE",
@@ -1036,7 +1037,7 @@ DeviceAuthenticationPolicyLike = Union[DeviceAuthenticationPolicy, Literal["OFF"
 class RevocationPolicy(OpenEnum):
     """What lists of revoked devices are for."""
 
-    VALUES = {
+    VALUES: ClassVar[Mapping[str, str]] = {
         "IGNORE": "IGNORE",
         "OPTIONAL": "OPTIONAL",
         "REQUIRED": "REQUIRED",
@@ -1049,7 +1050,7 @@ class RevocationPolicy(OpenEnum):
     """What a valid list revokes is refused; no list does no harm. Hardly any device sends one."""
 
     REQUIRED: ClassVar[RevocationPolicy]
-    """There has to be a valid list: the device's own, or `crlFile`."""
+    """There has to be a valid list: the device's own, or `crl_file`."""
 
 
 RevocationPolicyLike = Union[RevocationPolicy, Literal["IGNORE", "OPTIONAL", "REQUIRED"]]
@@ -1059,34 +1060,34 @@ RevocationPolicyLike = Union[RevocationPolicy, Literal["IGNORE", "OPTIONAL", "RE
 class TLSVersion(OpenEnum):
     """A version of TLS."""
 
-    VALUES = {
-        "TL_SV1": "TLSv1",
-        "TL_SV1_1": "TLSv1.1",
-        "TL_SV1_2": "TLSv1.2",
-        "TL_SV1_3": "TLSv1.3",
+    VALUES: ClassVar[Mapping[str, str]] = {
+        "TLS_1_0": "TLS_1_0",
+        "TLS_1_1": "TLS_1_1",
+        "TLS_1_2": "TLS_1_2",
+        "TLS_1_3": "TLS_1_3",
     }
 
-    TL_SV1: ClassVar[TLSVersion]
+    TLS_1_0: ClassVar[TLSVersion]
     """TLS 1.0, of the oldest sets."""
 
-    TL_SV1_1: ClassVar[TLSVersion]
+    TLS_1_1: ClassVar[TLSVersion]
     """TLS 1.1."""
 
-    TL_SV1_2: ClassVar[TLSVersion]
+    TLS_1_2: ClassVar[TLSVersion]
     """TLS 1.2, usual."""
 
-    TL_SV1_3: ClassVar[TLSVersion]
+    TLS_1_3: ClassVar[TLSVersion]
     """TLS 1.3, of new devices."""
 
 
-TLSVersionLike = Union[TLSVersion, Literal["TLSv1", "TLSv1.1", "TLSv1.2", "TLSv1.3"]]
+TLSVersionLike = Union[TLSVersion, Literal["TLS_1_0", "TLS_1_1", "TLS_1_2", "TLS_1_3"]]
 """What params take as a `TLSVersion`."""
 
 
 class DeviceType(OpenEnum):
     """What kind of device it is."""
 
-    VALUES = {
+    VALUES: ClassVar[Mapping[str, str]] = {
         "TV": "TV",
         "SPEAKER": "SPEAKER",
         "SPEAKER_GROUP": "SPEAKER_GROUP",
@@ -1113,13 +1114,13 @@ DeviceTypeLike = Union[DeviceType, Literal["TV", "SPEAKER", "SPEAKER_GROUP", "GE
 class DeviceSource(OpenEnum):
     """How the device was found."""
 
-    VALUES = {
-        "DNSSD": "dnssd",
-        "CONFIGURED": "configured",
-        "CACHED": "cached",
+    VALUES: ClassVar[Mapping[str, str]] = {
+        "DNS_SD": "DNS_SD",
+        "CONFIGURED": "CONFIGURED",
+        "CACHED": "CACHED",
     }
 
-    DNSSD: ClassVar[DeviceSource]
+    DNS_SD: ClassVar[DeviceSource]
     """By DNS-SD on the local network."""
 
     CONFIGURED: ClassVar[DeviceSource]
@@ -1129,17 +1130,17 @@ class DeviceSource(OpenEnum):
     """An earlier run saw it; this one hasn't yet."""
 
 
-DeviceSourceLike = Union[DeviceSource, Literal["dnssd", "configured", "cached"]]
+DeviceSourceLike = Union[DeviceSource, Literal["DNS_SD", "CONFIGURED", "CACHED"]]
 """What params take as a `DeviceSource`."""
 
 
 class DiscoverySourceKind(OpenEnum):
     """By what means the network is asked."""
 
-    VALUES = {
-        "AUTOMATIC": "automatic",
-        "AVAHI": "avahi",
-        "EMBEDDED": "embedded",
+    VALUES: ClassVar[Mapping[str, str]] = {
+        "AUTOMATIC": "AUTOMATIC",
+        "AVAHI": "AVAHI",
+        "EMBEDDED": "EMBEDDED",
     }
 
     AUTOMATIC: ClassVar[DiscoverySourceKind]
@@ -1152,14 +1153,14 @@ class DiscoverySourceKind(OpenEnum):
     """Multicast DNS of the server's own, which needs no daemon."""
 
 
-DiscoverySourceKindLike = Union[DiscoverySourceKind, Literal["automatic", "avahi", "embedded"]]
+DiscoverySourceKindLike = Union[DiscoverySourceKind, Literal["AUTOMATIC", "AVAHI", "EMBEDDED"]]
 """What params take as a `DiscoverySourceKind`."""
 
 
 class AppAvailability(OpenEnum):
     """Whether a device has an app."""
 
-    VALUES = {
+    VALUES: ClassVar[Mapping[str, str]] = {
         "APP_AVAILABLE": "APP_AVAILABLE",
         "APP_UNAVAILABLE": "APP_UNAVAILABLE",
         "UNKNOWN": "UNKNOWN",
@@ -1182,10 +1183,10 @@ AppAvailabilityLike = Union[AppAvailability, Literal["APP_AVAILABLE", "APP_UNAVA
 class DaemonState(OpenEnum):
     """Whether the DNS-SD daemon works; discovery doesn't need it."""
 
-    VALUES = {
-        "NOT_ASKED": "notAsked",
-        "AVAILABLE": "available",
-        "UNAVAILABLE": "unavailable",
+    VALUES: ClassVar[Mapping[str, str]] = {
+        "NOT_ASKED": "NOT_ASKED",
+        "AVAILABLE": "AVAILABLE",
+        "UNAVAILABLE": "UNAVAILABLE",
     }
 
     NOT_ASKED: ClassVar[DaemonState]
@@ -1198,20 +1199,20 @@ class DaemonState(OpenEnum):
     """It doesn't answer: not installed, not running, or not reachable over D-Bus."""
 
 
-DaemonStateLike = Union[DaemonState, Literal["notAsked", "available", "unavailable"]]
+DaemonStateLike = Union[DaemonState, Literal["NOT_ASKED", "AVAILABLE", "UNAVAILABLE"]]
 """What params take as a `DaemonState`."""
 
 
 class ProbePhase(OpenEnum):
     """A step of a probe, in their order."""
 
-    VALUES = {
-        "RESOLVE": "resolve",
-        "TCP": "tcp",
-        "TLS": "tls",
-        "DEVICE_AUTH": "deviceAuth",
-        "CONNECT": "connect",
-        "STATUS": "status",
+    VALUES: ClassVar[Mapping[str, str]] = {
+        "RESOLVE": "RESOLVE",
+        "TCP": "TCP",
+        "TLS": "TLS",
+        "AUTHENTICATE": "AUTHENTICATE",
+        "CONNECT": "CONNECT",
+        "RECEIVER_STATUS": "RECEIVER_STATUS",
     }
 
     RESOLVE: ClassVar[ProbePhase]
@@ -1223,27 +1224,27 @@ class ProbePhase(OpenEnum):
     TLS: ClassVar[ProbePhase]
     """Encrypting."""
 
-    DEVICE_AUTH: ClassVar[ProbePhase]
+    AUTHENTICATE: ClassVar[ProbePhase]
     """Asking the device to prove that Google made it."""
 
     CONNECT: ClassVar[ProbePhase]
     """Opening the virtual connection."""
 
-    STATUS: ClassVar[ProbePhase]
+    RECEIVER_STATUS: ClassVar[ProbePhase]
     """Asking for the receiver's status."""
 
 
-ProbePhaseLike = Union[ProbePhase, Literal["resolve", "tcp", "tls", "deviceAuth", "connect", "status"]]
+ProbePhaseLike = Union[ProbePhase, Literal["RESOLVE", "TCP", "TLS", "AUTHENTICATE", "CONNECT", "RECEIVER_STATUS"]]
 """What params take as a `ProbePhase`."""
 
 
 class ProbeOutcome(OpenEnum):
     """How a step of a probe ended."""
 
-    VALUES = {
-        "PASSED": "passed",
-        "FAILED": "failed",
-        "SKIPPED": "skipped",
+    VALUES: ClassVar[Mapping[str, str]] = {
+        "PASSED": "PASSED",
+        "FAILED": "FAILED",
+        "SKIPPED": "SKIPPED",
     }
 
     PASSED: ClassVar[ProbeOutcome]
@@ -1256,18 +1257,18 @@ class ProbeOutcome(OpenEnum):
     """It wasn't tried: an earlier one failed, or nobody asked for it."""
 
 
-ProbeOutcomeLike = Union[ProbeOutcome, Literal["passed", "failed", "skipped"]]
+ProbeOutcomeLike = Union[ProbeOutcome, Literal["PASSED", "FAILED", "SKIPPED"]]
 """What params take as a `ProbeOutcome`."""
 
 
 class LeftOutReason(OpenEnum):
     """Why something that is announced isn't among a client's devices."""
 
-    VALUES = {
-        "APPLICATION_UNAVAILABLE": "applicationUnavailable",
-        "APPLICATION_UNKNOWN": "applicationUnknown",
-        "NAMESPACES_MISSING": "namespacesMissing",
-        "INTERFACE": "interface",
+    VALUES: ClassVar[Mapping[str, str]] = {
+        "APPLICATION_UNAVAILABLE": "APPLICATION_UNAVAILABLE",
+        "APPLICATION_UNKNOWN": "APPLICATION_UNKNOWN",
+        "NAMESPACES_MISSING": "NAMESPACES_MISSING",
+        "INTERFACE": "INTERFACE",
     }
 
     APPLICATION_UNAVAILABLE: ClassVar[LeftOutReason]
@@ -1283,16 +1284,94 @@ class LeftOutReason(OpenEnum):
     """It was seen only on a network interface that isn't used."""
 
 
-LeftOutReasonLike = Union[LeftOutReason, Literal["applicationUnavailable", "applicationUnknown", "namespacesMissing", "interface"]]
+LeftOutReasonLike = Union[LeftOutReason, Literal["APPLICATION_UNAVAILABLE", "APPLICATION_UNKNOWN", "NAMESPACES_MISSING", "INTERFACE"]]
 """What params take as a `LeftOutReason`."""
+
+
+class DeviceCacheState(OpenEnum):
+    """What was found where devices are kept, at the start."""
+
+    VALUES: ClassVar[Mapping[str, str]] = {
+        "OFF": "OFF",
+        "ABSENT": "ABSENT",
+        "LOADED": "LOADED",
+        "STALE": "STALE",
+        "OTHER_VERSION": "OTHER_VERSION",
+        "CORRUPT": "CORRUPT",
+        "UNREADABLE": "UNREADABLE",
+    }
+
+    OFF: ClassVar[DeviceCacheState]
+    """None are kept."""
+
+    ABSENT: ClassVar[DeviceCacheState]
+    """Nothing."""
+
+    LOADED: ClassVar[DeviceCacheState]
+    """Devices."""
+
+    STALE: ClassVar[DeviceCacheState]
+    """Devices that are too old."""
+
+    OTHER_VERSION: ClassVar[DeviceCacheState]
+    """A file of another version."""
+
+    CORRUPT: ClassVar[DeviceCacheState]
+    """A file that doesn't hold devices."""
+
+    UNREADABLE: ClassVar[DeviceCacheState]
+    """A file that can't be read."""
+
+
+DeviceCacheStateLike = Union[DeviceCacheState, Literal["OFF", "ABSENT", "LOADED", "STALE", "OTHER_VERSION", "CORRUPT", "UNREADABLE"]]
+"""What params take as a `DeviceCacheState`."""
+
+
+class DiscoveryFinding(OpenEnum):
+    """The verdict of a diagnosis; more may be added."""
+
+    VALUES: ClassVar[Mapping[str, str]] = {
+        "STOPPED": "STOPPED",
+        "DAEMON_UNREACHABLE": "DAEMON_UNREACHABLE",
+        "NO_USABLE_INTERFACE": "NO_USABLE_INTERFACE",
+        "NO_ANSWERS": "NO_ANSWERS",
+        "UNRESOLVED_SERVICES": "UNRESOLVED_SERVICES",
+        "ALL_LEFT_OUT": "ALL_LEFT_OUT",
+        "HEALTHY": "HEALTHY",
+    }
+
+    STOPPED: ClassVar[DiscoveryFinding]
+    """Discovery doesn't run."""
+
+    DAEMON_UNREACHABLE: ClassVar[DiscoveryFinding]
+    """The DNS-SD daemon doesn't answer."""
+
+    NO_USABLE_INTERFACE: ClassVar[DiscoveryFinding]
+    """No network interface can carry discovery."""
+
+    NO_ANSWERS: ClassVar[DiscoveryFinding]
+    """Questions go out, and nothing answers."""
+
+    UNRESOLVED_SERVICES: ClassVar[DiscoveryFinding]
+    """Devices are announced, but don't tell their addresses."""
+
+    ALL_LEFT_OUT: ClassVar[DiscoveryFinding]
+    """Devices are announced, but none that this client wants."""
+
+    HEALTHY: ClassVar[DiscoveryFinding]
+    """It works."""
+
+
+DiscoveryFindingLike = Union[DiscoveryFinding, Literal["STOPPED", "DAEMON_UNREACHABLE", "NO_USABLE_INTERFACE", "NO_ANSWERS", "UNRESOLVED_SERVICES", "ALL_LEFT_OUT", "HEALTHY"]]
+"""What params take as a `DiscoveryFinding`."""
 
 
 class EventDelivery(OpenEnum):
     """How a subscription's events reach the client."""
 
-    VALUES = {
-        "PUSH": "push",
-        "POLL": "poll",
+    VALUES: ClassVar[Mapping[str, str]] = {
+        "PUSH": "PUSH",
+        "POLL": "POLL",
     }
 
     PUSH: ClassVar[EventDelivery]
@@ -1302,7 +1381,7 @@ class EventDelivery(OpenEnum):
     """In answers to `events.poll`, for clients that can't receive notifications."""
 
 
-EventDeliveryLike = Union[EventDelivery, Literal["push", "poll"]]
+EventDeliveryLike = Union[EventDelivery, Literal["PUSH", "POLL"]]
 """What params take as a `EventDelivery`."""
 
 
@@ -1312,11 +1391,11 @@ class ImageHintType(OpenEnum):
     SDK: `GCKMediaMetadataImageType`.
     """
 
-    VALUES = {
-        "CUSTOM": "custom",
-        "CAST_DIALOG": "castDialog",
-        "MINI_CONTROLLER": "miniController",
-        "BACKGROUND": "background",
+    VALUES: ClassVar[Mapping[str, str]] = {
+        "CUSTOM": "CUSTOM",
+        "CAST_DIALOG": "CAST_DIALOG",
+        "MINI_CONTROLLER": "MINI_CONTROLLER",
+        "BACKGROUND": "BACKGROUND",
     }
 
     CUSTOM: ClassVar[ImageHintType]
@@ -1332,7 +1411,7 @@ class ImageHintType(OpenEnum):
     """Behind everything, as in the expanded controller."""
 
 
-ImageHintTypeLike = Union[ImageHintType, Literal["custom", "castDialog", "miniController", "background"]]
+ImageHintTypeLike = Union[ImageHintType, Literal["CUSTOM", "CAST_DIALOG", "MINI_CONTROLLER", "BACKGROUND"]]
 """What params take as a `ImageHintType`."""
 
 
@@ -1341,12 +1420,12 @@ class ImagePickStrategy(OpenEnum):
     does.
     """
 
-    VALUES = {
-        "FIRST": "first",
-        "CLOSEST_SIZE": "closestSize",
-        "SMALLEST_NOT_SMALLER": "smallestNotSmaller",
-        "LARGEST": "largest",
-        "CLOSEST_ASPECT": "closestAspect",
+    VALUES: ClassVar[Mapping[str, str]] = {
+        "FIRST": "FIRST",
+        "CLOSEST_SIZE": "CLOSEST_SIZE",
+        "SMALLEST_NOT_SMALLER": "SMALLEST_NOT_SMALLER",
+        "LARGEST": "LARGEST",
+        "CLOSEST_ASPECT": "CLOSEST_ASPECT",
     }
 
     FIRST: ClassVar[ImagePickStrategy]
@@ -1365,14 +1444,14 @@ class ImagePickStrategy(OpenEnum):
     """The one whose shape is closest, and of those the smallest that need not be enlarged."""
 
 
-ImagePickStrategyLike = Union[ImagePickStrategy, Literal["first", "closestSize", "smallestNotSmaller", "largest", "closestAspect"]]
+ImagePickStrategyLike = Union[ImagePickStrategy, Literal["FIRST", "CLOSEST_SIZE", "SMALLEST_NOT_SMALLER", "LARGEST", "CLOSEST_ASPECT"]]
 """What params take as a `ImagePickStrategy`."""
 
 
 class ImageSource(OpenEnum):
     """Where a picture came from."""
 
-    VALUES = {
+    VALUES: ClassVar[Mapping[str, str]] = {
         "CACHE": "CACHE",
         "REVALIDATED": "REVALIDATED",
         "STALE": "STALE",
@@ -1393,7 +1472,7 @@ class ImageSource(OpenEnum):
     """Its server."""
 
     CLIENT: ClassVar[ImageSource]
-    """A client that declared `imageCache`."""
+    """A client that declared `image_cache`."""
 
 
 ImageSourceLike = Union[ImageSource, Literal["CACHE", "REVALIDATED", "STALE", "NETWORK", "CLIENT"]]
@@ -1403,10 +1482,10 @@ ImageSourceLike = Union[ImageSource, Literal["CACHE", "REVALIDATED", "STALE", "N
 class ImageCacheMode(OpenEnum):
     """When the server of a picture is asked."""
 
-    VALUES = {
-        "IF_NEEDED": "ifNeeded",
-        "REVALIDATE": "revalidate",
-        "OFFLINE": "offline",
+    VALUES: ClassVar[Mapping[str, str]] = {
+        "IF_NEEDED": "IF_NEEDED",
+        "REVALIDATE": "REVALIDATE",
+        "OFFLINE": "OFFLINE",
     }
 
     IF_NEEDED: ClassVar[ImageCacheMode]
@@ -1419,7 +1498,7 @@ class ImageCacheMode(OpenEnum):
     """Never: what is on disk, however old."""
 
 
-ImageCacheModeLike = Union[ImageCacheMode, Literal["ifNeeded", "revalidate", "offline"]]
+ImageCacheModeLike = Union[ImageCacheMode, Literal["IF_NEEDED", "REVALIDATE", "OFFLINE"]]
 """What params take as a `ImageCacheMode`."""
 
 
@@ -1429,7 +1508,7 @@ class LogLevel(OpenEnum):
     SDK: `GCKLoggerLevel`.
     """
 
-    VALUES = {
+    VALUES: ClassVar[Mapping[str, str]] = {
         "NONE": "NONE",
         "VERBOSE": "VERBOSE",
         "DEBUG": "DEBUG",
@@ -1468,7 +1547,7 @@ LogLevelLike = Union[LogLevel, Literal["NONE", "VERBOSE", "DEBUG", "INFO", "WARN
 class MessageDirection(OpenEnum):
     """Which way a message went."""
 
-    VALUES = {
+    VALUES: ClassVar[Mapping[str, str]] = {
         "IN": "IN",
         "OUT": "OUT",
     }
@@ -1490,7 +1569,7 @@ class StreamingProtocol(OpenIntEnum):
     SDK: `GCKStreamingProtocolType`.
     """
 
-    VALUES = {
+    VALUES: ClassVar[Mapping[str, int]] = {
         "UNKNOWN": 0,
         "MPEG_DASH": 1,
         "HLS": 2,
@@ -1504,7 +1583,7 @@ class StreamingProtocol(OpenIntEnum):
     """MPEG-DASH."""
 
     HLS: ClassVar[StreamingProtocol]
-    """HLS; `hlsSegmentFormat` is needed."""
+    """HLS; `hls_segment_format` is needed."""
 
     SMOOTH_STREAMING: ClassVar[StreamingProtocol]
     """Smooth Streaming."""
@@ -1517,7 +1596,7 @@ StreamingProtocolLike = Union[StreamingProtocol, Literal[0, 1, 2, 3]]
 class QueueUpdateReason(OpenEnum):
     """Why an item counts as updated."""
 
-    VALUES = {
+    VALUES: ClassVar[Mapping[str, str]] = {
         "CHANGED": "CHANGED",
         "FETCHED": "FETCHED",
         "EVICTED": "EVICTED",
@@ -1540,19 +1619,19 @@ QueueUpdateReasonLike = Union[QueueUpdateReason, Literal["CHANGED", "FETCHED", "
 class ConnectionPhase(OpenEnum):
     """A step on the way to a session."""
 
-    VALUES = {
-        "RESOLVE": "resolve",
-        "TCP": "tcp",
-        "TLS": "tls",
-        "AUTHENTICATE": "authenticate",
-        "CONNECT": "connect",
-        "LAUNCH": "launch",
-        "JOIN": "join",
-        "APP_CONNECT": "appConnect",
-        "MEDIA_STATUS": "mediaStatus",
-        "STORE_SESSION": "storeSession",
-        "RESUME_SESSION": "resumeSession",
-        "STOP_SOURCE": "stopSource",
+    VALUES: ClassVar[Mapping[str, str]] = {
+        "RESOLVE": "RESOLVE",
+        "TCP": "TCP",
+        "TLS": "TLS",
+        "AUTHENTICATE": "AUTHENTICATE",
+        "CONNECT": "CONNECT",
+        "LAUNCH": "LAUNCH",
+        "JOIN": "JOIN",
+        "APP_CONNECT": "APP_CONNECT",
+        "MEDIA_STATUS": "MEDIA_STATUS",
+        "STORE_SESSION": "STORE_SESSION",
+        "RESUME_SESSION": "RESUME_SESSION",
+        "STOP_SOURCE": "STOP_SOURCE",
     }
 
     RESOLVE: ClassVar[ConnectionPhase]
@@ -1592,14 +1671,14 @@ class ConnectionPhase(OpenEnum):
     """Transfers: stopping the app on the device that is left."""
 
 
-ConnectionPhaseLike = Union[ConnectionPhase, Literal["resolve", "tcp", "tls", "authenticate", "connect", "launch", "join", "appConnect", "mediaStatus", "storeSession", "resumeSession", "stopSource"]]
+ConnectionPhaseLike = Union[ConnectionPhase, Literal["RESOLVE", "TCP", "TLS", "AUTHENTICATE", "CONNECT", "LAUNCH", "JOIN", "APP_CONNECT", "MEDIA_STATUS", "STORE_SESSION", "RESUME_SESSION", "STOP_SOURCE"]]
 """What params take as a `ConnectionPhase`."""
 
 
 class ConnectionState(OpenEnum):
     """The state of a session."""
 
-    VALUES = {
+    VALUES: ClassVar[Mapping[str, str]] = {
         "CONNECTING": "CONNECTING",
         "CONNECTED": "CONNECTED",
         "SUSPENDED": "SUSPENDED",
@@ -1630,7 +1709,7 @@ ConnectionStateLike = Union[ConnectionState, Literal["CONNECTING", "CONNECTED", 
 class SessionEndAction(OpenEnum):
     """What ending a session does to the receiver."""
 
-    VALUES = {
+    VALUES: ClassVar[Mapping[str, str]] = {
         "LEAVE": "LEAVE",
         "DISCONNECT": "DISCONNECT",
         "STOP_CASTING": "STOP_CASTING",
@@ -1653,13 +1732,13 @@ SessionEndActionLike = Union[SessionEndAction, Literal["LEAVE", "DISCONNECT", "S
 class SessionEndReason(OpenEnum):
     """Why a session ended."""
 
-    VALUES = {
-        "REQUESTED": "requested",
-        "APPLICATION_ENDED": "applicationEnded",
-        "REPLACED": "replaced",
-        "CONNECTION_LOST": "connectionLost",
-        "AUTHENTICATION_FAILED": "authenticationFailed",
-        "SERVER_SHUTDOWN": "serverShutdown",
+    VALUES: ClassVar[Mapping[str, str]] = {
+        "REQUESTED": "REQUESTED",
+        "APPLICATION_ENDED": "APPLICATION_ENDED",
+        "REPLACED": "REPLACED",
+        "CONNECTION_LOST": "CONNECTION_LOST",
+        "AUTHENTICATION_FAILED": "AUTHENTICATION_FAILED",
+        "SERVER_SHUTDOWN": "SERVER_SHUTDOWN",
     }
 
     REQUESTED: ClassVar[SessionEndReason]
@@ -1681,14 +1760,14 @@ class SessionEndReason(OpenEnum):
     """The server ends."""
 
 
-SessionEndReasonLike = Union[SessionEndReason, Literal["requested", "applicationEnded", "replaced", "connectionLost", "authenticationFailed", "serverShutdown"]]
+SessionEndReasonLike = Union[SessionEndReason, Literal["REQUESTED", "APPLICATION_ENDED", "REPLACED", "CONNECTION_LOST", "AUTHENTICATION_FAILED", "SERVER_SHUTDOWN"]]
 """What params take as a `SessionEndReason`."""
 
 
 class ExistingSessionPolicy(OpenEnum):
     """What starting or joining does if there is a session with the device already."""
 
-    VALUES = {
+    VALUES: ClassVar[Mapping[str, str]] = {
         "FAIL": "FAIL",
         "USE": "USE",
     }
@@ -1712,7 +1791,7 @@ class SessionSuspendReason(OpenEnum):
     SDK: `GCKConnectionSuspendReason`.
     """
 
-    VALUES = {
+    VALUES: ClassVar[Mapping[str, str]] = {
         "NETWORK_ERROR": "NETWORK_ERROR",
         "NETWORK_NOT_REACHABLE": "NETWORK_NOT_REACHABLE",
         "BACKGROUNDED": "BACKGROUNDED",
@@ -1731,7 +1810,7 @@ class SessionSuspendReason(OpenEnum):
     """
 
     BACKGROUNDED: ClassVar[SessionSuspendReason]
-    """The programs that cast are in the background (`context.setAppState`)."""
+    """The programs that cast are in the background (`context.set_app_state`)."""
 
     REQUESTED: ClassVar[SessionSuspendReason]
     """A client asked for it (`session.suspend`)."""
@@ -1747,7 +1826,7 @@ SessionSuspendReasonLike = Union[SessionSuspendReason, Literal["NETWORK_ERROR", 
 class SessionLinkState(OpenEnum):
     """The link of a session to its device."""
 
-    VALUES = {
+    VALUES: ClassVar[Mapping[str, str]] = {
         "DOWN": "DOWN",
         "CONNECTING": "CONNECTING",
         "UP": "UP",
@@ -1770,7 +1849,7 @@ SessionLinkStateLike = Union[SessionLinkState, Literal["DOWN", "CONNECTING", "UP
 class SessionApplicationState(OpenEnum):
     """What is known of the run of a session's app, whatever the link does."""
 
-    VALUES = {
+    VALUES: ClassVar[Mapping[str, str]] = {
         "UNKNOWN": "UNKNOWN",
         "RUNNING": "RUNNING",
         "MISSING": "MISSING",
@@ -1797,7 +1876,7 @@ SessionApplicationStateLike = Union[SessionApplicationState, Literal["UNKNOWN", 
 class VolumeKey(OpenEnum):
     """A key for the volume."""
 
-    VALUES = {
+    VALUES: ClassVar[Mapping[str, str]] = {
         "UP": "UP",
         "DOWN": "DOWN",
         "MUTE": "MUTE",
@@ -1820,7 +1899,7 @@ VolumeKeyLike = Union[VolumeKey, Literal["UP", "DOWN", "MUTE"]]
 class AuthenticationVerdict(OpenEnum):
     """The outcome of device authentication."""
 
-    VALUES = {
+    VALUES: ClassVar[Mapping[str, str]] = {
         "AUTHENTIC": "AUTHENTIC",
         "EXPIRED": "EXPIRED",
         "NOT_AUTHENTIC": "NOT_AUTHENTIC",
@@ -1828,7 +1907,7 @@ class AuthenticationVerdict(OpenEnum):
     }
 
     AUTHENTIC: ClassVar[AuthenticationVerdict]
-    """Every check holds: the device has a key that Google (or a root in `trustedRoots`) certified. It
+    """Every check holds: the device has a key that Google (or a root in `trusted_roots_file`) certified. It
     proves no more: such keys have been taken out of apps.
     """
 
@@ -1849,7 +1928,7 @@ AuthenticationVerdictLike = Union[AuthenticationVerdict, Literal["AUTHENTIC", "E
 class AuthenticationCheck(OpenEnum):
     """One of the things that device authentication checks."""
 
-    VALUES = {
+    VALUES: ClassVar[Mapping[str, str]] = {
         "NO_REPLY": "NO_REPLY",
         "DEVICE_ERROR": "DEVICE_ERROR",
         "REPLY_MALFORMED": "REPLY_MALFORMED",
@@ -1976,7 +2055,7 @@ AuthenticationCheckLike = Union[AuthenticationCheck, Literal["NO_REPLY", "DEVICE
 class PlaybackStateSource(OpenEnum):
     """Where the state of what plays came from."""
 
-    VALUES = {
+    VALUES: ClassVar[Mapping[str, str]] = {
         "APPLICATION": "APPLICATION",
         "MEDIA_STATUS": "MEDIA_STATUS",
     }
@@ -1997,7 +2076,7 @@ PlaybackStateSourceLike = Union[PlaybackStateSource, Literal["APPLICATION", "MED
 class WidgetControl(OpenEnum):
     """A control that can be pressed."""
 
-    VALUES = {
+    VALUES: ClassVar[Mapping[str, str]] = {
         "PLAY": "PLAY",
         "PAUSE": "PAUSE",
         "PLAY_PAUSE_TOGGLE": "PLAY_PAUSE_TOGGLE",
@@ -2072,7 +2151,7 @@ WidgetControlLike = Union[WidgetControl, Literal["PLAY", "PAUSE", "PLAY_PAUSE_TO
 class WidgetSlider(OpenEnum):
     """A slider."""
 
-    VALUES = {
+    VALUES: ClassVar[Mapping[str, str]] = {
         "STREAM_POSITION": "STREAM_POSITION",
         "VOLUME": "VOLUME",
     }
@@ -2091,7 +2170,7 @@ WidgetSliderLike = Union[WidgetSlider, Literal["STREAM_POSITION", "VOLUME"]]
 class SlidePhase(OpenEnum):
     """How far the movement of a slider is."""
 
-    VALUES = {
+    VALUES: ClassVar[Mapping[str, str]] = {
         "BEGAN": "BEGAN",
         "MOVED": "MOVED",
         "ENDED": "ENDED",
@@ -2206,6 +2285,10 @@ __all__ = [
     "ProbeOutcomeLike",
     "LeftOutReason",
     "LeftOutReasonLike",
+    "DeviceCacheState",
+    "DeviceCacheStateLike",
+    "DiscoveryFinding",
+    "DiscoveryFindingLike",
     "EventDelivery",
     "EventDeliveryLike",
     "ImageHintType",

@@ -3,6 +3,8 @@
 # ruff: noqa
 from __future__ import annotations
 
+from typing import ClassVar
+
 from .._errors import RequestError
 
 
@@ -16,8 +18,8 @@ class ParseError(RequestError):
     SDK: `GCKErrorCode` 4.
     """
 
-    CODE = -32700
-    NAME = "ParseError"
+    CODE: ClassVar[int] = -32700
+    NAME: ClassVar[str] = "ParseError"
 
 
 class InvalidRequest(RequestError):
@@ -31,8 +33,8 @@ class InvalidRequest(RequestError):
     SDK: `GCKErrorCode` 4.
     """
 
-    CODE = -32600
-    NAME = "InvalidRequest"
+    CODE: ClassVar[int] = -32600
+    NAME: ClassVar[str] = "InvalidRequest"
 
 
 class MethodNotFound(RequestError):
@@ -45,8 +47,8 @@ class MethodNotFound(RequestError):
     SDK: `GCKErrorCode` 93.
     """
 
-    CODE = -32601
-    NAME = "MethodNotFound"
+    CODE: ClassVar[int] = -32601
+    NAME: ClassVar[str] = "MethodNotFound"
 
 
 class InvalidParams(RequestError):
@@ -60,8 +62,8 @@ class InvalidParams(RequestError):
     SDK: `GCKErrorCode` 4.
     """
 
-    CODE = -32602
-    NAME = "InvalidParams"
+    CODE: ClassVar[int] = -32602
+    NAME: ClassVar[str] = "InvalidParams"
 
 
 class InternalError(RequestError):
@@ -74,8 +76,8 @@ class InternalError(RequestError):
     SDK: `GCKErrorCode` 99.
     """
 
-    CODE = -32603
-    NAME = "InternalError"
+    CODE: ClassVar[int] = -32603
+    NAME: ClassVar[str] = "InternalError"
 
 
 class UnsupportedProtocolVersion(RequestError):
@@ -89,8 +91,8 @@ class UnsupportedProtocolVersion(RequestError):
     SDK: `GCKErrorCode` 15.
     """
 
-    CODE = -32010
-    NAME = "UnsupportedProtocolVersion"
+    CODE: ClassVar[int] = -32010
+    NAME: ClassVar[str] = "UnsupportedProtocolVersion"
 
 
 class MissingClientCapability(RequestError):
@@ -104,8 +106,8 @@ class MissingClientCapability(RequestError):
     SDK: `GCKErrorCode` 93.
     """
 
-    CODE = -32011
-    NAME = "MissingClientCapability"
+    CODE: ClassVar[int] = -32011
+    NAME: ClassVar[str] = "MissingClientCapability"
 
 
 class MessageTooLarge(RequestError):
@@ -119,8 +121,8 @@ class MessageTooLarge(RequestError):
     SDK: `GCKErrorCode` 11.
     """
 
-    CODE = -32012
-    NAME = "MessageTooLarge"
+    CODE: ClassVar[int] = -32012
+    NAME: ClassVar[str] = "MessageTooLarge"
 
 
 class ShuttingDown(RequestError):
@@ -133,8 +135,8 @@ class ShuttingDown(RequestError):
     SDK: `GCKErrorCode` 9.
     """
 
-    CODE = -32013
-    NAME = "ShuttingDown"
+    CODE: ClassVar[int] = -32013
+    NAME: ClassVar[str] = "ShuttingDown"
 
 
 class TooManyRequests(RequestError):
@@ -147,8 +149,22 @@ class TooManyRequests(RequestError):
     SDK: `GCKErrorCode` 10.
     """
 
-    CODE = -32014
-    NAME = "TooManyRequests"
+    CODE: ClassVar[int] = -32014
+    NAME: ClassVar[str] = "TooManyRequests"
+
+
+class TooManyClients(RequestError):
+    """The server has as many clients as it serves.
+
+    The connection is one too many; the server closes it after this answer.
+
+    What to do: Close a connection, and connect again.
+
+    SDK: `GCKErrorCode` 10.
+    """
+
+    CODE: ClassVar[int] = -32015
+    NAME: ClassVar[str] = "TooManyClients"
 
 
 class RequestCancelled(RequestError):
@@ -163,8 +179,8 @@ class RequestCancelled(RequestError):
     SDK: `GCKErrorCode` 5.
     """
 
-    CODE = -32800
-    NAME = "RequestCancelled"
+    CODE: ClassVar[int] = -32800
+    NAME: ClassVar[str] = "RequestCancelled"
 
 
 class NoSuchSubscription(RequestError):
@@ -178,8 +194,8 @@ class NoSuchSubscription(RequestError):
     SDK: `GCKErrorCode` 4.
     """
 
-    CODE = 1001
-    NAME = "NoSuchSubscription"
+    CODE: ClassVar[int] = 1001
+    NAME: ClassVar[str] = "NoSuchSubscription"
 
 
 class TooManySubscriptions(RequestError):
@@ -192,8 +208,8 @@ class TooManySubscriptions(RequestError):
     SDK: `GCKErrorCode` 10.
     """
 
-    CODE = 1002
-    NAME = "TooManySubscriptions"
+    CODE: ClassVar[int] = 1002
+    NAME: ClassVar[str] = "TooManySubscriptions"
 
 
 class AlreadyInitialized(RequestError):
@@ -207,8 +223,8 @@ class AlreadyInitialized(RequestError):
     SDK: `GCKErrorCode` 19.
     """
 
-    CODE = 1501
-    NAME = "AlreadyInitialized"
+    CODE: ClassVar[int] = 1501
+    NAME: ClassVar[str] = "AlreadyInitialized"
 
 
 class FileNotUsable(RequestError):
@@ -222,8 +238,8 @@ class FileNotUsable(RequestError):
     SDK: `GCKErrorCode` 4.
     """
 
-    CODE = 1502
-    NAME = "FileNotUsable"
+    CODE: ClassVar[int] = 1502
+    NAME: ClassVar[str] = "FileNotUsable"
 
 
 class LibraryUnavailable(RequestError):
@@ -239,8 +255,8 @@ class LibraryUnavailable(RequestError):
     SDK: `GCKErrorCode` 93.
     """
 
-    CODE = 1503
-    NAME = "LibraryUnavailable"
+    CODE: ClassVar[int] = 1503
+    NAME: ClassVar[str] = "LibraryUnavailable"
 
 
 class DiscoveryUnavailable(RequestError):
@@ -256,8 +272,8 @@ class DiscoveryUnavailable(RequestError):
     SDK: `GCKErrorCode` 17.
     """
 
-    CODE = 2001
-    NAME = "DiscoveryUnavailable"
+    CODE: ClassVar[int] = 2001
+    NAME: ClassVar[str] = "DiscoveryUnavailable"
 
 
 class DeviceNotFound(RequestError):
@@ -271,8 +287,8 @@ class DeviceNotFound(RequestError):
     SDK: `GCKErrorCode` 14.
     """
 
-    CODE = 2002
-    NAME = "DeviceNotFound"
+    CODE: ClassVar[int] = 2002
+    NAME: ClassVar[str] = "DeviceNotFound"
 
 
 class TooManyDevices(RequestError):
@@ -280,13 +296,13 @@ class TooManyDevices(RequestError):
 
     The limit is 256.
 
-    What to do: Remove devices with `discovery.removeDevice`.
+    What to do: Remove devices with `discovery.remove_device`.
 
     SDK: `GCKErrorCode` 7.
     """
 
-    CODE = 2003
-    NAME = "TooManyDevices"
+    CODE: ClassVar[int] = 2003
+    NAME: ClassVar[str] = "TooManyDevices"
 
 
 class NoSuchSession(RequestError):
@@ -299,8 +315,8 @@ class NoSuchSession(RequestError):
     SDK: `GCKErrorCode` 29.
     """
 
-    CODE = 3001
-    NAME = "NoSuchSession"
+    CODE: ClassVar[int] = 3001
+    NAME: ClassVar[str] = "NoSuchSession"
 
 
 class SessionNotConnected(RequestError):
@@ -308,43 +324,43 @@ class SessionNotConnected(RequestError):
 
     The session is still connecting, or is ending.
 
-    What to do: Wait for `session.didStart`, then call again.
+    What to do: Wait for `SessionDidStart`, then call again.
 
     SDK: `GCKErrorCode` 14.
     """
 
-    CODE = 3002
-    NAME = "SessionNotConnected"
+    CODE: ClassVar[int] = 3002
+    NAME: ClassVar[str] = "SessionNotConnected"
 
 
 class SessionExists(RequestError):
     """There is a session with this device already.
 
-    `session.start` or `session.join` while this server has a session with the device; `data.sessionId`
+    `session.start` or `session.join` while this server has a session with the device; `data.session_id`
     names it.
 
-    What to do: Use the session that `data.sessionId` names, or end it before.
+    What to do: Use the session that `data.session_id` names, or end it before.
 
     SDK: `GCKErrorCode` 9.
     """
 
-    CODE = 3003
-    NAME = "SessionExists"
+    CODE: ClassVar[int] = 3003
+    NAME: ClassVar[str] = "SessionExists"
 
 
 class SessionSuspended(RequestError):
     """The session is suspended.
 
     The session's link is down: it broke and is being made again, or was put down by `session.suspend`,
-    `context.setAppState`. Wait for `session.didResume`, or call `session.resume`.
+    `context.set_app_state`. Wait for `SessionDidResume`, or call `session.resume`.
 
-    What to do: Wait for `session.didResume`, or call `session.resume`.
+    What to do: Wait for `SessionDidResume`, or call `session.resume`.
 
     SDK: `GCKErrorCode` 92.
     """
 
-    CODE = 3004
-    NAME = "SessionSuspended"
+    CODE: ClassVar[int] = 3004
+    NAME: ClassVar[str] = "SessionSuspended"
 
 
 class AmbiguousSession(RequestError):
@@ -353,33 +369,33 @@ class AmbiguousSession(RequestError):
     The call names no session, the connection has none of its own, and there are several;
     `data.sessions` lists them.
 
-    What to do: Give `sessionId`, or choose one with `session.setCurrent`; `data.sessions` lists them.
+    What to do: Give `session_id`, or choose one with `session.set_current`; `data.sessions` lists them.
 
     SDK: `GCKErrorCode` 9.
     """
 
-    CODE = 3005
-    NAME = "AmbiguousSession"
+    CODE: ClassVar[int] = 3005
+    NAME: ClassVar[str] = "AmbiguousSession"
 
 
 class AddressNotResolved(RequestError):
     """The device's address could not be found.
 
-    Phase `resolve`: the host name or the service has no address.
+    Phase `RESOLVE`: the host name or the service has no address.
 
     What to do: See whether the device is switched on and in the same network; correct the host name.
 
     SDK: `GCKErrorCode` 25.
     """
 
-    CODE = 3010
-    NAME = "AddressNotResolved"
+    CODE: ClassVar[int] = 3010
+    NAME: ClassVar[str] = "AddressNotResolved"
 
 
 class DeviceUnreachable(RequestError):
     """The device can't be reached.
 
-    Phase `tcp`: no route, host down, network unreachable.
+    Phase `TCP`: no route, host down, network unreachable.
 
     What to do: See whether both are in the same network, and whether a firewall or client isolation
     keeps them apart.
@@ -387,14 +403,14 @@ class DeviceUnreachable(RequestError):
     SDK: `GCKErrorCode` 17.
     """
 
-    CODE = 3011
-    NAME = "DeviceUnreachable"
+    CODE: ClassVar[int] = 3011
+    NAME: ClassVar[str] = "DeviceUnreachable"
 
 
 class ConnectionRefused(RequestError):
     """The device refused the connection.
 
-    Phase `tcp`: nothing listens on the port. Check the port; groups have ports of their own.
+    Phase `TCP`: nothing listens on the port. Check the port; groups have ports of their own.
 
     What to do: Correct the port (8009 for devices; groups have ports of their own), or restart the
     device.
@@ -402,14 +418,14 @@ class ConnectionRefused(RequestError):
     SDK: `GCKErrorCode` 1.
     """
 
-    CODE = 3012
-    NAME = "ConnectionRefused"
+    CODE: ClassVar[int] = 3012
+    NAME: ClassVar[str] = "ConnectionRefused"
 
 
 class TLSFailed(RequestError):
     """The encrypted connection could not be made.
 
-    Phase `tls`: the hand-shake failed; `message` has OpenSSL's reason.
+    Phase `TLS`: the hand-shake failed; `message` has OpenSSL's reason.
 
     What to do: See whether it is a Cast device at all; the option `tls` allows older versions and
     ciphers.
@@ -417,8 +433,8 @@ class TLSFailed(RequestError):
     SDK: `GCKErrorCode` 23.
     """
 
-    CODE = 3013
-    NAME = "TLSFailed"
+    CODE: ClassVar[int] = 3013
+    NAME: ClassVar[str] = "TLSFailed"
 
 
 class ConnectionTimedOut(RequestError):
@@ -428,13 +444,13 @@ class ConnectionTimedOut(RequestError):
     all, each phase but the launch has 10 s; who allows more in all allows it to each phase.
 
     What to do: Restart the device if it stays silent. For slow ones give the call a `timeout`, or the
-    context a `connectTimeout`, of more than 30 s: each step may then take that long.
+    context a `connect_timeout`, of more than 30 s: each step may then take that long.
 
     SDK: `GCKErrorCode` 2.
     """
 
-    CODE = 3014
-    NAME = "ConnectionTimedOut"
+    CODE: ClassVar[int] = 3014
+    NAME: ClassVar[str] = "ConnectionTimedOut"
 
 
 class ConnectionLost(RequestError):
@@ -442,20 +458,20 @@ class ConnectionLost(RequestError):
 
     The socket closed, or the device fell silent, while the call was in flight.
 
-    What to do: Nothing, if the session reconnects (`session.didResume`); then call again. Otherwise see
+    What to do: Nothing, if the session reconnects (`SessionDidResume`); then call again. Otherwise see
     to the network.
 
     SDK: `GCKErrorCode` 1.
     """
 
-    CODE = 3015
-    NAME = "ConnectionLost"
+    CODE: ClassVar[int] = 3015
+    NAME: ClassVar[str] = "ConnectionLost"
 
 
 class DeviceAuthenticationFailed(RequestError):
     """The device did not prove what it is.
 
-    Phase `authenticate`, only with the policy REQUIRE: `data.authentication` says which check failed,
+    Phase `AUTHENTICATE`, only with the policy REQUIRE: `data.authentication` says which check failed,
     and what was found out about the device.
 
     What to do: Don't trust the device with anything private; `data.authentication` says which check
@@ -464,8 +480,8 @@ class DeviceAuthenticationFailed(RequestError):
     SDK: `GCKErrorCode` 3.
     """
 
-    CODE = 3017
-    NAME = "DeviceAuthenticationFailed"
+    CODE: ClassVar[int] = 3017
+    NAME: ClassVar[str] = "DeviceAuthenticationFailed"
 
 
 class ConnectionRejected(RequestError):
@@ -478,8 +494,8 @@ class ConnectionRejected(RequestError):
     SDK: `GCKErrorCode` 14.
     """
 
-    CODE = 3016
-    NAME = "ConnectionRejected"
+    CODE: ClassVar[int] = 3016
+    NAME: ClassVar[str] = "ConnectionRejected"
 
 
 class ApplicationNotFound(RequestError):
@@ -492,8 +508,8 @@ class ApplicationNotFound(RequestError):
     SDK: `GCKErrorCode` 20.
     """
 
-    CODE = 3020
-    NAME = "ApplicationNotFound"
+    CODE: ClassVar[int] = 3020
+    NAME: ClassVar[str] = "ApplicationNotFound"
 
 
 class ApplicationNotRunning(RequestError):
@@ -506,14 +522,14 @@ class ApplicationNotRunning(RequestError):
     SDK: `GCKErrorCode` 21.
     """
 
-    CODE = 3021
-    NAME = "ApplicationNotRunning"
+    CODE: ClassVar[int] = 3021
+    NAME: ClassVar[str] = "ApplicationNotRunning"
 
 
 class LaunchFailed(RequestError):
     """The receiver could not launch the app.
 
-    LAUNCH_ERROR with another reason (`data.receiver.reason`, `extendedError`).
+    LAUNCH_ERROR with another reason (`data.receiver.reason`, `extended_error`).
 
     What to do: Read `data.receiver`; the device may forbid it (parental control, guest network, a
     screen that is missing).
@@ -521,8 +537,8 @@ class LaunchFailed(RequestError):
     SDK: `GCKErrorCode` 7.
     """
 
-    CODE = 3022
-    NAME = "LaunchFailed"
+    CODE: ClassVar[int] = 3022
+    NAME: ClassVar[str] = "LaunchFailed"
 
 
 class LaunchCancelled(RequestError):
@@ -535,8 +551,8 @@ class LaunchCancelled(RequestError):
     SDK: `GCKErrorCode` 103.
     """
 
-    CODE = 3023
-    NAME = "LaunchCancelled"
+    CODE: ClassVar[int] = 3023
+    NAME: ClassVar[str] = "LaunchCancelled"
 
 
 class SessionEnded(RequestError):
@@ -550,8 +566,8 @@ class SessionEnded(RequestError):
     SDK: `GCKErrorCode` 29.
     """
 
-    CODE = 3024
-    NAME = "SessionEnded"
+    CODE: ClassVar[int] = 3024
+    NAME: ClassVar[str] = "SessionEnded"
 
 
 class SessionTransferFailed(RequestError):
@@ -565,8 +581,8 @@ class SessionTransferFailed(RequestError):
     SDK: `GCKErrorCode` 28.
     """
 
-    CODE = 3025
-    NAME = "SessionTransferFailed"
+    CODE: ClassVar[int] = 3025
+    NAME: ClassVar[str] = "SessionTransferFailed"
 
 
 class SessionTransferred(RequestError):
@@ -579,8 +595,8 @@ class SessionTransferred(RequestError):
     SDK: `GCKErrorCode` 5.
     """
 
-    CODE = 3026
-    NAME = "SessionTransferred"
+    CODE: ClassVar[int] = 3026
+    NAME: ClassVar[str] = "SessionTransferred"
 
 
 class RequestTimedOut(RequestError):
@@ -593,8 +609,8 @@ class RequestTimedOut(RequestError):
     SDK: `GCKErrorCode` 2.
     """
 
-    CODE = 3030
-    NAME = "RequestTimedOut"
+    CODE: ClassVar[int] = 3030
+    NAME: ClassVar[str] = "RequestTimedOut"
 
 
 class RequestRejected(RequestError):
@@ -608,8 +624,8 @@ class RequestRejected(RequestError):
     SDK: `GCKErrorCode` 4.
     """
 
-    CODE = 3031
-    NAME = "RequestRejected"
+    CODE: ClassVar[int] = 3031
+    NAME: ClassVar[str] = "RequestRejected"
 
 
 class CastMessageTooLarge(RequestError):
@@ -622,22 +638,22 @@ class CastMessageTooLarge(RequestError):
     SDK: `GCKErrorCode` 11.
     """
 
-    CODE = 3032
-    NAME = "CastMessageTooLarge"
+    CODE: ClassVar[int] = 3032
+    NAME: ClassVar[str] = "CastMessageTooLarge"
 
 
 class VolumeFixed(RequestError):
     """The device's volume can't be changed.
 
-    The device reports `controlType` `fixed`.
+    The device reports `control_type` `fixed`.
 
     What to do: Set the volume at the TV or the amplifier.
 
     SDK: `GCKErrorCode` 93.
     """
 
-    CODE = 3033
-    NAME = "VolumeFixed"
+    CODE: ClassVar[int] = 3033
+    NAME: ClassVar[str] = "VolumeFixed"
 
 
 class NoMediaSession(RequestError):
@@ -650,8 +666,8 @@ class NoMediaSession(RequestError):
     SDK: `GCKErrorCode` 32.
     """
 
-    CODE = 4001
-    NAME = "NoMediaSession"
+    CODE: ClassVar[int] = 4001
+    NAME: ClassVar[str] = "NoMediaSession"
 
 
 class MediaNotSupported(RequestError):
@@ -664,23 +680,23 @@ class MediaNotSupported(RequestError):
     SDK: `GCKErrorCode` 93.
     """
 
-    CODE = 4002
-    NAME = "MediaNotSupported"
+    CODE: ClassVar[int] = 4002
+    NAME: ClassVar[str] = "MediaNotSupported"
 
 
 class MediaLoadFailed(RequestError):
     """The receiver could not load the media.
 
-    LOAD_FAILED; `data.receiver.detailedErrorCode` and its name say more.
+    LOAD_FAILED; `data.receiver.detailed_error_code` and its name say more.
 
     What to do: See whether the device itself can open the URL (not localhost, a certificate it trusts,
-    CORS) and can play its type; `data.receiver.detailedErrorName` says what failed.
+    CORS) and can play its type; `data.receiver.detailed_error_name` says what failed.
 
     SDK: `GCKErrorCode` 30.
     """
 
-    CODE = 4003
-    NAME = "MediaLoadFailed"
+    CODE: ClassVar[int] = 4003
+    NAME: ClassVar[str] = "MediaLoadFailed"
 
 
 class MediaLoadCancelled(RequestError):
@@ -693,8 +709,8 @@ class MediaLoadCancelled(RequestError):
     SDK: `GCKErrorCode` 5.
     """
 
-    CODE = 4004
-    NAME = "MediaLoadCancelled"
+    CODE: ClassVar[int] = 4004
+    NAME: ClassVar[str] = "MediaLoadCancelled"
 
 
 class InvalidPlayerState(RequestError):
@@ -707,8 +723,8 @@ class InvalidPlayerState(RequestError):
     SDK: `GCKErrorCode` 31.
     """
 
-    CODE = 4005
-    NAME = "InvalidPlayerState"
+    CODE: ClassVar[int] = 4005
+    NAME: ClassVar[str] = "InvalidPlayerState"
 
 
 class MediaError(RequestError):
@@ -721,8 +737,8 @@ class MediaError(RequestError):
     SDK: `GCKErrorCode` 34.
     """
 
-    CODE = 4006
-    NAME = "MediaError"
+    CODE: ClassVar[int] = 4006
+    NAME: ClassVar[str] = "MediaError"
 
 
 class RequestReplaced(RequestError):
@@ -735,30 +751,30 @@ class RequestReplaced(RequestError):
     SDK: `GCKErrorCode` 6.
     """
 
-    CODE = 4007
-    NAME = "RequestReplaced"
+    CODE: ClassVar[int] = 4007
+    NAME: ClassVar[str] = "RequestReplaced"
 
 
 class AdNotSkippable(RequestError):
     """The ad can't be skipped now.
 
-    `media.skipAd`: `data.reason` is `NOT_PLAYING_AD`, `NOT_SKIPPABLE`, or `NOT_YET` with
-    `data.remainingSeconds`. Nothing was sent.
+    `media.skip_ad`: `data.reason` is `NOT_PLAYING_AD`, `NOT_SKIPPABLE`, or `NOT_YET` with
+    `data.remaining`. Nothing was sent.
 
-    What to do: Wait `data.remainingSeconds`, or until the ad ends; show the button only while
-    `controls` says that it works.
+    What to do: Wait `data.remaining`, or until the ad ends; show the button only while `controls` says
+    that it works.
 
     SDK: `GCKErrorCode` 7.
     """
 
-    CODE = 4020
-    NAME = "AdNotSkippable"
+    CODE: ClassVar[int] = 4020
+    NAME: ClassVar[str] = "AdNotSkippable"
 
 
 class NoSuchTrack(RequestError):
     """The media has no such track.
 
-    `media.selectTracks`: none of the tracks that the media lists is in one of the languages. Nothing
+    `media.select_tracks`: none of the tracks that the media lists is in one of the languages. Nothing
     was sent.
 
     What to do: Look at the media's `tracks`, and choose one of their languages.
@@ -766,8 +782,8 @@ class NoSuchTrack(RequestError):
     SDK: `GCKErrorCode` 4.
     """
 
-    CODE = 4021
-    NAME = "NoSuchTrack"
+    CODE: ClassVar[int] = 4021
+    NAME: ClassVar[str] = "NoSuchTrack"
 
 
 class QueueNotSupported(RequestError):
@@ -776,14 +792,14 @@ class QueueNotSupported(RequestError):
     The app refuses the question for its queue (QUEUE_GET_ITEM_IDS, QUEUE_GET_ITEMS), or never answers
     it.
 
-    What to do: Do without the list: `media.getStatus` tells the items around the current one, if the
+    What to do: Do without the list: `media.get_status` tells the items around the current one, if the
     app tells any.
 
     SDK: `GCKErrorCode` 93.
     """
 
-    CODE = 4101
-    NAME = "QueueNotSupported"
+    CODE: ClassVar[int] = 4101
+    NAME: ClassVar[str] = "QueueNotSupported"
 
 
 class QueueIncomplete(RequestError):
@@ -792,19 +808,19 @@ class QueueIncomplete(RequestError):
     A change of many items takes several messages to the receiver, and one of them failed: `data.queue`
     says how many items are through, which is the first that isn't, which ids they got, and why.
 
-    What to do: Go on with the items from `data.queue.failedIndex`, or load the queue again.
+    What to do: Go on with the items from `data.queue.failed_index`, or load the queue again.
 
     SDK: `GCKErrorCode` 4.
     """
 
-    CODE = 4102
-    NAME = "QueueIncomplete"
+    CODE: ClassVar[int] = 4102
+    NAME: ClassVar[str] = "QueueIncomplete"
 
 
 class QueueItemNotFound(RequestError):
     """The queue has no such item.
 
-    An item was removed meanwhile, or the id is of another queue; `data.queue.missingItemIds` says
+    An item was removed meanwhile, or the id is of another queue; `data.queue.missing_item_ids` says
     which.
 
     What to do: Take ids from `queue.list`, or from the notifications about the queue.
@@ -812,8 +828,8 @@ class QueueItemNotFound(RequestError):
     SDK: `GCKErrorCode` 4.
     """
 
-    CODE = 4103
-    NAME = "QueueItemNotFound"
+    CODE: ClassVar[int] = 4103
+    NAME: ClassVar[str] = "QueueItemNotFound"
 
 
 class QueueChanged(RequestError):
@@ -827,8 +843,8 @@ class QueueChanged(RequestError):
     SDK: `GCKErrorCode` 9.
     """
 
-    CODE = 4104
-    NAME = "QueueChanged"
+    CODE: ClassVar[int] = 4104
+    NAME: ClassVar[str] = "QueueChanged"
 
 
 class EndOfQueue(RequestError):
@@ -842,8 +858,8 @@ class EndOfQueue(RequestError):
     SDK: `GCKErrorCode` 9.
     """
 
-    CODE = 4105
-    NAME = "EndOfQueue"
+    CODE: ClassVar[int] = 4105
+    NAME: ClassVar[str] = "EndOfQueue"
 
 
 class InvalidNamespace(RequestError):
@@ -856,8 +872,8 @@ class InvalidNamespace(RequestError):
     SDK: `GCKErrorCode` 4.
     """
 
-    CODE = 6001
-    NAME = "InvalidNamespace"
+    CODE: ClassVar[int] = 6001
+    NAME: ClassVar[str] = "InvalidNamespace"
 
 
 class ReservedNamespace(RequestError):
@@ -872,8 +888,8 @@ class ReservedNamespace(RequestError):
     SDK: `GCKErrorCode` 7.
     """
 
-    CODE = 6002
-    NAME = "ReservedNamespace"
+    CODE: ClassVar[int] = 6002
+    NAME: ClassVar[str] = "ReservedNamespace"
 
 
 class ChannelExists(RequestError):
@@ -887,8 +903,8 @@ class ChannelExists(RequestError):
     SDK: `GCKErrorCode` 8.
     """
 
-    CODE = 6003
-    NAME = "ChannelExists"
+    CODE: ClassVar[int] = 6003
+    NAME: ClassVar[str] = "ChannelExists"
 
 
 class NoSuchChannel(RequestError):
@@ -901,38 +917,38 @@ class NoSuchChannel(RequestError):
     SDK: `GCKErrorCode` 12.
     """
 
-    CODE = 6004
-    NAME = "NoSuchChannel"
+    CODE: ClassVar[int] = 6004
+    NAME: ClassVar[str] = "NoSuchChannel"
 
 
 class ChannelNotConnected(RequestError):
     """The channel is not connected.
 
     The session is connected, but its app doesn't list the namespace; nothing was sent.
-    `channel.didConnect` tells when that changes.
+    `ChannelDidConnect` tells when that changes.
 
-    What to do: Wait for `channel.didConnect`, or see whether the right app runs.
+    What to do: Wait for `ChannelDidConnect`, or see whether the right app runs.
 
     SDK: `GCKErrorCode` 12.
     """
 
-    CODE = 6005
-    NAME = "ChannelNotConnected"
+    CODE: ClassVar[int] = 6005
+    NAME: ClassVar[str] = "ChannelNotConnected"
 
 
 class SendBufferFull(RequestError):
     """Too much waits for the device to read.
 
     More than 1 MiB is queued for a device that reads too slowly; nothing was sent. Send again after
-    `channel.didChangeWritable`.
+    `ChannelDidChangeWritable`.
 
-    What to do: Wait for `channel.didChangeWritable`, then send again.
+    What to do: Wait for `ChannelDidChangeWritable`, then send again.
 
     SDK: `GCKErrorCode` 10.
     """
 
-    CODE = 6006
-    NAME = "SendBufferFull"
+    CODE: ClassVar[int] = 6006
+    NAME: ClassVar[str] = "SendBufferFull"
 
 
 class ImageURLRefused(RequestError):
@@ -948,8 +964,8 @@ class ImageURLRefused(RequestError):
     SDK: `GCKErrorCode` 7.
     """
 
-    CODE = 7001
-    NAME = "ImageURLRefused"
+    CODE: ClassVar[int] = 7001
+    NAME: ClassVar[str] = "ImageURLRefused"
 
 
 class ImageUnavailable(RequestError):
@@ -964,8 +980,8 @@ class ImageUnavailable(RequestError):
     SDK: `GCKErrorCode` 1.
     """
 
-    CODE = 7002
-    NAME = "ImageUnavailable"
+    CODE: ClassVar[int] = 7002
+    NAME: ClassVar[str] = "ImageUnavailable"
 
 
 class ImageTooLarge(RequestError):
@@ -973,13 +989,13 @@ class ImageTooLarge(RequestError):
 
     It has more bytes than `ImageFetchOptions.maximumBytes`, or more than 100 million pixels.
 
-    What to do: Choose a smaller picture with `image.pick`, or raise `maximumBytes`.
+    What to do: Choose a smaller picture with `image.pick`, or raise `maximum_bytes`.
 
     SDK: `GCKErrorCode` 11.
     """
 
-    CODE = 7003
-    NAME = "ImageTooLarge"
+    CODE: ClassVar[int] = 7003
+    NAME: ClassVar[str] = "ImageTooLarge"
 
 
 class ImageTypeRefused(RequestError):
@@ -993,8 +1009,8 @@ class ImageTypeRefused(RequestError):
     SDK: `GCKErrorCode` 93.
     """
 
-    CODE = 7004
-    NAME = "ImageTypeRefused"
+    CODE: ClassVar[int] = 7004
+    NAME: ClassVar[str] = "ImageTypeRefused"
 
 
 class ImageCacheUnavailable(RequestError):
@@ -1008,14 +1024,14 @@ class ImageCacheUnavailable(RequestError):
     SDK: `GCKErrorCode` 9.
     """
 
-    CODE = 7005
-    NAME = "ImageCacheUnavailable"
+    CODE: ClassVar[int] = 7005
+    NAME: ClassVar[str] = "ImageCacheUnavailable"
 
 
 class ControlDisabled(RequestError):
     """The control can't be used now.
 
-    `widget.pressButton` and its like: nothing plays, a request is unanswered, the receiver doesn't
+    `widget.press_button` and its like: nothing plays, a request is unanswered, the receiver doesn't
     offer it, or the place is empty. The widget's state says when it can be.
 
     What to do: Wait until the widget's state shows the control as enabled.
@@ -1023,8 +1039,8 @@ class ControlDisabled(RequestError):
     SDK: `GCKErrorCode` 9.
     """
 
-    CODE = 8001
-    NAME = "ControlDisabled"
+    CODE: ClassVar[int] = 8001
+    NAME: ClassVar[str] = "ControlDisabled"
 
 
 class InternalLimitReached(RequestError):
@@ -1037,8 +1053,8 @@ class InternalLimitReached(RequestError):
     SDK: `GCKErrorCode` 10.
     """
 
-    CODE = 9001
-    NAME = "InternalLimitReached"
+    CODE: ClassVar[int] = 9001
+    NAME: ClassVar[str] = "InternalLimitReached"
 
 
 ERRORS: dict[str, type[RequestError]] = {
@@ -1052,6 +1068,7 @@ ERRORS: dict[str, type[RequestError]] = {
     "MessageTooLarge": MessageTooLarge,
     "ShuttingDown": ShuttingDown,
     "TooManyRequests": TooManyRequests,
+    "TooManyClients": TooManyClients,
     "RequestCancelled": RequestCancelled,
     "NoSuchSubscription": NoSuchSubscription,
     "TooManySubscriptions": TooManySubscriptions,
@@ -1126,6 +1143,7 @@ __all__ = [
     "MessageTooLarge",
     "ShuttingDown",
     "TooManyRequests",
+    "TooManyClients",
     "RequestCancelled",
     "NoSuchSubscription",
     "TooManySubscriptions",

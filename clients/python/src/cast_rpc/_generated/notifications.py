@@ -3,8 +3,8 @@
 # ruff: noqa
 from __future__ import annotations
 
-from dataclasses import dataclass, field
-from typing import Any, ClassVar
+from collections.abc import Mapping, Sequence
+from typing import TYPE_CHECKING, Any, ClassVar
 
 from .._codec import (
     ANY,
@@ -14,9 +14,12 @@ from .._codec import (
     OBJECT,
     STRING,
     Array,
+    Codec,
     Enumeration,
-    Field,
     Map,
+)
+from .._model import (
+    Field,
     Model,
     Nested,
     Notification,
@@ -25,10 +28,9 @@ from .enums import *
 from .types import *
 
 
-@dataclass(slots=True, kw_only=True)
 class ChannelDidConnect(Notification):
-    """Messages can be sent on a channel from now on. Comes after `session.didStart` and
-    `session.didResume`, and only to clients that have the channel.
+    """Messages can be sent on a channel from now on. Comes after `SessionDidStart` and
+    `SessionDidResume`, and only to clients that have the channel.
 
     SDK: `GCKGenericChannelDelegate.castChannelDidConnect`.
     """
@@ -39,7 +41,7 @@ class ChannelDidConnect(Notification):
         Field("is_writable", "isWritable", BOOLEAN, required=True),
         Field("seq", "seq", INTEGER),
     )
-    METHOD = "channel.didConnect"
+    METHOD: ClassVar[str] = "channel.didConnect"
 
     session_id: str
     """The session."""
@@ -50,14 +52,13 @@ class ChannelDidConnect(Notification):
     is_writable: bool
     """Whether the link takes more."""
 
-    seq: int | None = None
+    seq: int | None
     """Its number on this connection: 1, 2, 3…"""
 
 
-@dataclass(slots=True, kw_only=True)
 class ChannelDidDisconnect(Notification):
-    """Messages can't be sent on a channel any more. Comes before `session.didSuspend` and
-    `session.didEnd`.
+    """Messages can't be sent on a channel any more. Comes before `SessionDidSuspend` and
+    `SessionDidEnd`.
 
     SDK: `GCKGenericChannelDelegate.castChannelDidDisconnect`.
     """
@@ -68,7 +69,7 @@ class ChannelDidDisconnect(Notification):
         Field("reason", "reason", Enumeration(ChannelDisconnectReason), required=True),
         Field("seq", "seq", INTEGER),
     )
-    METHOD = "channel.didDisconnect"
+    METHOD: ClassVar[str] = "channel.didDisconnect"
 
     session_id: str
     """The session."""
@@ -79,11 +80,10 @@ class ChannelDidDisconnect(Notification):
     reason: ChannelDisconnectReason
     """Why."""
 
-    seq: int | None = None
+    seq: int | None
     """Its number on this connection: 1, 2, 3…"""
 
 
-@dataclass(slots=True, kw_only=True)
 class ChannelDidReceiveMessage(Notification):
     """The app sent a message. Either `text` or `data` is there, as the app sent it; text that isn't valid
     UTF-8 comes as `data`.
@@ -99,7 +99,7 @@ class ChannelDidReceiveMessage(Notification):
         Field("is_broadcast", "isBroadcast", BOOLEAN, required=True),
         Field("seq", "seq", INTEGER),
     )
-    METHOD = "channel.didReceiveMessage"
+    METHOD: ClassVar[str] = "channel.didReceiveMessage"
 
     session_id: str
     """The session."""
@@ -107,20 +107,19 @@ class ChannelDidReceiveMessage(Notification):
     namespace: str
     """The channel's namespace."""
 
-    text: str | None = None
+    text: str | None
     """The message, if it is text."""
 
-    data: str | None = None
+    data: str | None
     """The message in base64, if it is bytes."""
 
     is_broadcast: bool
     """Whether the app sent it to all its senders."""
 
-    seq: int | None = None
+    seq: int | None
     """Its number on this connection: 1, 2, 3…"""
 
 
-@dataclass(slots=True, kw_only=True)
 class ChannelDidChangeWritable(Notification):
     """The device reads more slowly than is written (`false`), or has caught up (`true`). Nothing is lost
     in between, until `SendBufferFull`.
@@ -134,7 +133,7 @@ class ChannelDidChangeWritable(Notification):
         Field("is_writable", "isWritable", BOOLEAN, required=True),
         Field("seq", "seq", INTEGER),
     )
-    METHOD = "channel.didChangeWritable"
+    METHOD: ClassVar[str] = "channel.didChangeWritable"
 
     session_id: str
     """The session."""
@@ -145,11 +144,10 @@ class ChannelDidChangeWritable(Notification):
     is_writable: bool
     """Whether the link takes more."""
 
-    seq: int | None = None
+    seq: int | None
     """Its number on this connection: 1, 2, 3…"""
 
 
-@dataclass(slots=True, kw_only=True)
 class ContextDidChangeCastState(Notification):
     """Whether there are devices, or a session, changed.
 
@@ -160,16 +158,15 @@ class ContextDidChangeCastState(Notification):
         Field("cast_state", "castState", Enumeration(CastState), required=True),
         Field("seq", "seq", INTEGER),
     )
-    METHOD = "context.didChangeCastState"
+    METHOD: ClassVar[str] = "context.didChangeCastState"
 
     cast_state: CastState
     """The new state."""
 
-    seq: int | None = None
+    seq: int | None
     """Its number on this connection: 1, 2, 3…"""
 
 
-@dataclass(slots=True, kw_only=True)
 class DiscoveryDidStart(Notification):
     """Discovery began.
 
@@ -179,26 +176,24 @@ class DiscoveryDidStart(Notification):
     FIELDS: ClassVar[tuple[Field, ...]] = (
         Field("seq", "seq", INTEGER),
     )
-    METHOD = "discovery.didStart"
+    METHOD: ClassVar[str] = "discovery.didStart"
 
-    seq: int | None = None
+    seq: int | None
     """Its number on this connection: 1, 2, 3…"""
 
 
-@dataclass(slots=True, kw_only=True)
 class DiscoveryDidStop(Notification):
     """Discovery stopped, by request."""
 
     FIELDS: ClassVar[tuple[Field, ...]] = (
         Field("seq", "seq", INTEGER),
     )
-    METHOD = "discovery.didStop"
+    METHOD: ClassVar[str] = "discovery.didStop"
 
-    seq: int | None = None
+    seq: int | None
     """Its number on this connection: 1, 2, 3…"""
 
 
-@dataclass(slots=True, kw_only=True)
 class DiscoveryDidChangeAvailability(Notification):
     """A source of devices began to work, or ceased to: the DNS-SD daemon is missing, was stopped or came
     back. It recovers by itself; the devices stay listed until their records expire.
@@ -210,7 +205,7 @@ class DiscoveryDidChangeAvailability(Notification):
         Field("error", "error", Nested(lambda: ErrorInfo)),
         Field("seq", "seq", INTEGER),
     )
-    METHOD = "discovery.didChangeAvailability"
+    METHOD: ClassVar[str] = "discovery.didChangeAvailability"
 
     source: DiscoverySourceKind
     """Which source: `avahi` or `embedded`."""
@@ -218,14 +213,13 @@ class DiscoveryDidChangeAvailability(Notification):
     is_available: bool
     """Whether it works now."""
 
-    error: ErrorInfo | None = None
+    error: ErrorInfo | None
     """Why not."""
 
-    seq: int | None = None
+    seq: int | None
     """Its number on this connection: 1, 2, 3…"""
 
 
-@dataclass(slots=True, kw_only=True)
 class DiscoveryDidInsertDevice(Notification):
     """A device was found.
 
@@ -237,7 +231,7 @@ class DiscoveryDidInsertDevice(Notification):
         Field("device", "device", Nested(lambda: Device), required=True),
         Field("seq", "seq", INTEGER),
     )
-    METHOD = "discovery.didInsertDevice"
+    METHOD: ClassVar[str] = "discovery.didInsertDevice"
 
     index: int
     """Its place in the list. At least 0."""
@@ -245,11 +239,10 @@ class DiscoveryDidInsertDevice(Notification):
     device: Device
     """The device."""
 
-    seq: int | None = None
+    seq: int | None
     """Its number on this connection: 1, 2, 3…"""
 
 
-@dataclass(slots=True, kw_only=True)
 class DiscoveryDidUpdateDevice(Notification):
     """Something about a device changed, but not its place.
 
@@ -261,7 +254,7 @@ class DiscoveryDidUpdateDevice(Notification):
         Field("device", "device", Nested(lambda: Device), required=True),
         Field("seq", "seq", INTEGER),
     )
-    METHOD = "discovery.didUpdateDevice"
+    METHOD: ClassVar[str] = "discovery.didUpdateDevice"
 
     index: int
     """Its place in the list. At least 0."""
@@ -269,11 +262,10 @@ class DiscoveryDidUpdateDevice(Notification):
     device: Device
     """The device."""
 
-    seq: int | None = None
+    seq: int | None
     """Its number on this connection: 1, 2, 3…"""
 
 
-@dataclass(slots=True, kw_only=True)
 class DiscoveryDidMoveDevice(Notification):
     """A device changed and has another place.
 
@@ -286,7 +278,7 @@ class DiscoveryDidMoveDevice(Notification):
         Field("device", "device", Nested(lambda: Device), required=True),
         Field("seq", "seq", INTEGER),
     )
-    METHOD = "discovery.didMoveDevice"
+    METHOD: ClassVar[str] = "discovery.didMoveDevice"
 
     from_index: int
     """Its old place. At least 0."""
@@ -297,11 +289,10 @@ class DiscoveryDidMoveDevice(Notification):
     device: Device
     """The device."""
 
-    seq: int | None = None
+    seq: int | None
     """Its number on this connection: 1, 2, 3…"""
 
 
-@dataclass(slots=True, kw_only=True)
 class DiscoveryDidRemoveDevice(Notification):
     """A device is gone.
 
@@ -313,7 +304,7 @@ class DiscoveryDidRemoveDevice(Notification):
         Field("device", "device", Nested(lambda: Device), required=True),
         Field("seq", "seq", INTEGER),
     )
-    METHOD = "discovery.didRemoveDevice"
+    METHOD: ClassVar[str] = "discovery.didRemoveDevice"
 
     index: int
     """The place that it had. At least 0."""
@@ -321,14 +312,13 @@ class DiscoveryDidRemoveDevice(Notification):
     device: Device
     """The device."""
 
-    seq: int | None = None
+    seq: int | None
     """Its number on this connection: 1, 2, 3…"""
 
 
-@dataclass(slots=True, kw_only=True)
 class ImageDidCache(Notification):
     """A picture was fetched and kept, whoever asked for it. What may be a token, the URL's query, is left
-    out; `urlDigest` is for those who know the whole URL.
+    out; `url_digest` is for those who know the whole URL.
     """
 
     FIELDS: ClassVar[tuple[Field, ...]] = (
@@ -341,7 +331,7 @@ class ImageDidCache(Notification):
         Field("bytes", "bytes", INTEGER, required=True),
         Field("seq", "seq", INTEGER),
     )
-    METHOD = "image.didCache"
+    METHOD: ClassVar[str] = "image.didCache"
 
     url: str
     """Its URL; a query is `?…`."""
@@ -355,20 +345,19 @@ class ImageDidCache(Notification):
     media_type: str
     """Its type."""
 
-    width: int | None = None
+    width: int | None
     """Its width; absent for drawings. In pixels."""
 
-    height: int | None = None
+    height: int | None
     """Its height; absent for drawings. In pixels."""
 
     bytes: int
     """How long it is. In bytes."""
 
-    seq: int | None = None
+    seq: int | None
     """Its number on this connection: 1, 2, 3…"""
 
 
-@dataclass(slots=True, kw_only=True)
 class LogDidRecord(Notification):
     """The framework says something. If too much comes for the connection, the oldest are lost, and
     `$/overflow` or `lost` tells how many.
@@ -390,7 +379,7 @@ class LogDidRecord(Notification):
         Field("lost", "lost", INTEGER),
         Field("seq", "seq", INTEGER),
     )
-    METHOD = "log.didRecord"
+    METHOD: ClassVar[str] = "log.didRecord"
 
     record_id: int
     """Grows with every record of this connection."""
@@ -399,12 +388,12 @@ class LogDidRecord(Notification):
     """How grave it is."""
 
     message: str
-    """What is said."""
+    """What is said, with `metadata` behind it."""
 
     component: str
     """Who says it: `CastSession(Starting)`."""
 
-    class_name: str | None = None
+    class_name: str | None
     """The SDK's class that does the same: `GCKCastSession`; absent where there is none."""
 
     function: str
@@ -416,20 +405,19 @@ class LogDidRecord(Notification):
     time: float
     """When, since 1970. In seconds."""
 
-    session_id: str | None = None
+    session_id: str | None
     """The session that it is about."""
 
-    metadata: dict[str, str] | None = None
+    metadata: dict[str, str] | None
     """The circumstances, by name."""
 
-    lost: int | None = None
+    lost: int | None
     """How many records before this one were lost, because more came than the connection could take."""
 
-    seq: int | None = None
+    seq: int | None
     """Its number on this connection: 1, 2, 3…"""
 
 
-@dataclass(slots=True, kw_only=True)
 class LogDidTapMessage(Notification):
     """A message went over a link. If too much comes for the connection, the oldest are lost, and
     `$/overflow` tells how many.
@@ -449,7 +437,7 @@ class LogDidTapMessage(Notification):
         Field("is_truncated", "isTruncated", BOOLEAN, required=True),
         Field("seq", "seq", INTEGER),
     )
-    METHOD = "log.didTapMessage"
+    METHOD: ClassVar[str] = "log.didTapMessage"
 
     record_id: int
     """Grows with every message that this connection is shown."""
@@ -472,10 +460,10 @@ class LogDidTapMessage(Notification):
     namespace: str
     """Its namespace."""
 
-    payload: str | None = None
+    payload: str | None
     """The text of a text message."""
 
-    binary_payload: str | None = None
+    binary_payload: str | None
     """The bytes of a binary message in Base64; only without redaction."""
 
     payload_bytes: int
@@ -484,11 +472,10 @@ class LogDidTapMessage(Notification):
     is_truncated: bool
     """Whether some of it isn't here."""
 
-    seq: int | None = None
+    seq: int | None
     """Its number on this connection: 1, 2, 3…"""
 
 
-@dataclass(slots=True, kw_only=True)
 class LogDidChangeFile(Notification):
     """The log in files began, ended, can't be written to, or can again."""
 
@@ -496,16 +483,15 @@ class LogDidChangeFile(Notification):
         Field("file", "file", Nested(lambda: LogFile), required=True),
         Field("seq", "seq", INTEGER),
     )
-    METHOD = "log.didChangeFile"
+    METHOD: ClassVar[str] = "log.didChangeFile"
 
     file: LogFile
     """How it is now."""
 
-    seq: int | None = None
+    seq: int | None
     """Its number on this connection: 1, 2, 3…"""
 
 
-@dataclass(slots=True, kw_only=True)
 class MediaDidStartSession(Notification):
     """New media is loaded: there is a new media session.
 
@@ -517,7 +503,7 @@ class MediaDidStartSession(Notification):
         Field("media_session_id", "mediaSessionId", INTEGER, required=True),
         Field("seq", "seq", INTEGER),
     )
-    METHOD = "media.didStartSession"
+    METHOD: ClassVar[str] = "media.didStartSession"
 
     session_id: str
     """The session."""
@@ -525,11 +511,10 @@ class MediaDidStartSession(Notification):
     media_session_id: int
     """The media session."""
 
-    seq: int | None = None
+    seq: int | None
     """Its number on this connection: 1, 2, 3…"""
 
 
-@dataclass(slots=True, kw_only=True)
 class MediaDidUpdateStatus(MediaState, Notification):
     """The media status changed, whoever changed it.
 
@@ -540,13 +525,12 @@ class MediaDidUpdateStatus(MediaState, Notification):
         *MediaState.FIELDS,
         Field("seq", "seq", INTEGER),
     )
-    METHOD = "media.didUpdateStatus"
+    METHOD: ClassVar[str] = "media.didUpdateStatus"
 
-    seq: int | None = None
+    seq: int | None
     """Its number on this connection: 1, 2, 3…"""
 
 
-@dataclass(slots=True, kw_only=True)
 class MediaDidUpdateMetadata(Notification):
     """Other media, or other metadata.
 
@@ -558,19 +542,18 @@ class MediaDidUpdateMetadata(Notification):
         Field("media", "media", Nested(lambda: MediaInformation)),
         Field("seq", "seq", INTEGER),
     )
-    METHOD = "media.didUpdateMetadata"
+    METHOD: ClassVar[str] = "media.didUpdateMetadata"
 
     session_id: str
     """The session."""
 
-    media: MediaInformation | None = None
+    media: MediaInformation | None
     """The media; absent when there is none."""
 
-    seq: int | None = None
+    seq: int | None
     """Its number on this connection: 1, 2, 3…"""
 
 
-@dataclass(slots=True, kw_only=True)
 class MediaDidUpdateQueue(Notification):
     """The queue, its current item or its repeat mode changed.
 
@@ -585,28 +568,27 @@ class MediaDidUpdateQueue(Notification):
         Field("queue_data", "queueData", Nested(lambda: QueueData)),
         Field("seq", "seq", INTEGER),
     )
-    METHOD = "media.didUpdateQueue"
+    METHOD: ClassVar[str] = "media.didUpdateQueue"
 
     session_id: str
     """The session."""
 
-    current_item_id: int | None = None
+    current_item_id: int | None
     """The current item."""
 
-    items: list[QueueItem] | None = None
+    items: list[QueueItem] | None
     """The window of items that the receiver reported."""
 
-    repeat_mode: RepeatMode | None = None
+    repeat_mode: RepeatMode | None
     """What it does at its end."""
 
-    queue_data: QueueData | None = None
+    queue_data: QueueData | None
     """What is known about the queue."""
 
-    seq: int | None = None
+    seq: int | None
     """Its number on this connection: 1, 2, 3…"""
 
 
-@dataclass(slots=True, kw_only=True)
 class MediaDidUpdatePreload(Notification):
     """The item that is ready to follow changed.
 
@@ -618,19 +600,18 @@ class MediaDidUpdatePreload(Notification):
         Field("preloaded_item_id", "preloadedItemId", INTEGER),
         Field("seq", "seq", INTEGER),
     )
-    METHOD = "media.didUpdatePreload"
+    METHOD: ClassVar[str] = "media.didUpdatePreload"
 
     session_id: str
     """The session."""
 
-    preloaded_item_id: int | None = None
+    preloaded_item_id: int | None
     """The item; absent when there is none."""
 
-    seq: int | None = None
+    seq: int | None
     """Its number on this connection: 1, 2, 3…"""
 
 
-@dataclass(slots=True, kw_only=True)
 class MediaDidEndSession(Notification):
     """A media session is over."""
 
@@ -640,7 +621,7 @@ class MediaDidEndSession(Notification):
         Field("idle_reason", "idleReason", Enumeration(IdleReason)),
         Field("seq", "seq", INTEGER),
     )
-    METHOD = "media.didEndSession"
+    METHOD: ClassVar[str] = "media.didEndSession"
 
     session_id: str
     """The session."""
@@ -648,16 +629,15 @@ class MediaDidEndSession(Notification):
     media_session_id: int
     """The media session."""
 
-    idle_reason: IdleReason | None = None
+    idle_reason: IdleReason | None
     """Why, if the receiver said it."""
 
-    seq: int | None = None
+    seq: int | None
     """Its number on this connection: 1, 2, 3…"""
 
 
-@dataclass(slots=True, kw_only=True)
 class MediaDidUpdatePosition(MediaPosition, Notification):
-    """Time advanced; only for connections that called `media.subscribePosition`, and only while it does.
+    """Time advanced; only for connections that called `media.subscribe_position`, and only while it does.
 
     SDK: `GCKRemoteMediaClient.approximateStreamPosition`.
     """
@@ -666,13 +646,12 @@ class MediaDidUpdatePosition(MediaPosition, Notification):
         *MediaPosition.FIELDS,
         Field("seq", "seq", INTEGER),
     )
-    METHOD = "media.didUpdatePosition"
+    METHOD: ClassVar[str] = "media.didUpdatePosition"
 
-    seq: int | None = None
+    seq: int | None
     """Its number on this connection: 1, 2, 3…"""
 
 
-@dataclass(slots=True, kw_only=True)
 class MediaDidReceiveError(Notification):
     """The app reported an error that answers no request: a track that can't be had, an ad, the item that
     plays.
@@ -684,7 +663,7 @@ class MediaDidReceiveError(Notification):
         Field("message", "message", STRING, required=True),
         Field("seq", "seq", INTEGER),
     )
-    METHOD = "media.didReceiveError"
+    METHOD: ClassVar[str] = "media.didReceiveError"
 
     session_id: str
     """The session."""
@@ -695,11 +674,10 @@ class MediaDidReceiveError(Notification):
     message: str
     """The same for people, with what they can check."""
 
-    seq: int | None = None
+    seq: int | None
     """Its number on this connection: 1, 2, 3…"""
 
 
-@dataclass(slots=True, kw_only=True)
 class MediaDidReceiveMessage(Notification):
     """The app said something in the media namespace that is neither a status, a queue change, an error nor
     an answer.
@@ -710,7 +688,7 @@ class MediaDidReceiveMessage(Notification):
         Field("message", "message", OBJECT, required=True),
         Field("seq", "seq", INTEGER),
     )
-    METHOD = "media.didReceiveMessage"
+    METHOD: ClassVar[str] = "media.didReceiveMessage"
 
     session_id: str
     """The session."""
@@ -718,11 +696,10 @@ class MediaDidReceiveMessage(Notification):
     message: dict[str, Any]
     """The message as it came."""
 
-    seq: int | None = None
+    seq: int | None
     """Its number on this connection: 1, 2, 3…"""
 
 
-@dataclass(slots=True, kw_only=True)
 class QueueDidReload(Notification):
     """The queue is another one, or is known only now; empty when it is over.
 
@@ -737,7 +714,7 @@ class QueueDidReload(Notification):
         Field("item_ids", "itemIds", Array(INTEGER), required=True),
         Field("seq", "seq", INTEGER),
     )
-    METHOD = "queue.didReload"
+    METHOD: ClassVar[str] = "queue.didReload"
 
     session_id: str
     """The session."""
@@ -756,11 +733,10 @@ class QueueDidReload(Notification):
     item_ids: list[int]
     """All items, in order."""
 
-    seq: int | None = None
+    seq: int | None
     """Its number on this connection: 1, 2, 3…"""
 
 
-@dataclass(slots=True, kw_only=True)
 class QueueDidInsert(Notification):
     """Items came in, one beside the other.
 
@@ -777,7 +753,7 @@ class QueueDidInsert(Notification):
         Field("insert_before", "insertBefore", INTEGER),
         Field("seq", "seq", INTEGER),
     )
-    METHOD = "queue.didInsert"
+    METHOD: ClassVar[str] = "queue.didInsert"
 
     session_id: str
     """The session."""
@@ -799,14 +775,13 @@ class QueueDidInsert(Notification):
     index: int
     """Where the first of them stands now."""
 
-    insert_before: int | None = None
+    insert_before: int | None
     """The item behind them; absent at the end."""
 
-    seq: int | None = None
+    seq: int | None
     """Its number on this connection: 1, 2, 3…"""
 
 
-@dataclass(slots=True, kw_only=True)
 class QueueDidUpdate(Notification):
     """Items aren't what they were, or came into or left the cache.
 
@@ -823,7 +798,7 @@ class QueueDidUpdate(Notification):
         Field("reason", "reason", Enumeration(QueueUpdateReason), required=True),
         Field("seq", "seq", INTEGER),
     )
-    METHOD = "queue.didUpdate"
+    METHOD: ClassVar[str] = "queue.didUpdate"
 
     session_id: str
     """The session."""
@@ -848,11 +823,10 @@ class QueueDidUpdate(Notification):
     reason: QueueUpdateReason
     """Why."""
 
-    seq: int | None = None
+    seq: int | None
     """Its number on this connection: 1, 2, 3…"""
 
 
-@dataclass(slots=True, kw_only=True)
 class QueueDidRemove(Notification):
     """Items went.
 
@@ -868,7 +842,7 @@ class QueueDidRemove(Notification):
         Field("indexes", "indexes", Array(INTEGER), required=True),
         Field("seq", "seq", INTEGER),
     )
-    METHOD = "queue.didRemove"
+    METHOD: ClassVar[str] = "queue.didRemove"
 
     session_id: str
     """The session."""
@@ -890,11 +864,10 @@ class QueueDidRemove(Notification):
     indexes: list[int]
     """Where they stood before."""
 
-    seq: int | None = None
+    seq: int | None
     """Its number on this connection: 1, 2, 3…"""
 
 
-@dataclass(slots=True, kw_only=True)
 class QueueDidReorder(Notification):
     """The same items are in another order.
 
@@ -909,7 +882,7 @@ class QueueDidReorder(Notification):
         Field("item_ids", "itemIds", Array(INTEGER), required=True),
         Field("seq", "seq", INTEGER),
     )
-    METHOD = "queue.didReorder"
+    METHOD: ClassVar[str] = "queue.didReorder"
 
     session_id: str
     """The session."""
@@ -928,11 +901,10 @@ class QueueDidReorder(Notification):
     item_ids: list[int]
     """All items, in their new order."""
 
-    seq: int | None = None
+    seq: int | None
     """Its number on this connection: 1, 2, 3…"""
 
 
-@dataclass(slots=True, kw_only=True)
 class SessionWillStart(Notification):
     """A session begins to connect.
 
@@ -940,30 +912,33 @@ class SessionWillStart(Notification):
     """
 
     FIELDS: ClassVar[tuple[Field, ...]] = (
+        Field("session_id", "sessionId", STRING, required=True),
         Field("session", "session", Nested(lambda: Session), required=True),
         Field("seq", "seq", INTEGER),
     )
-    METHOD = "session.willStart"
+    METHOD: ClassVar[str] = "session.willStart"
+
+    session_id: str
+    """The session."""
 
     session: Session
     """The session."""
 
-    seq: int | None = None
+    seq: int | None
     """Its number on this connection: 1, 2, 3…"""
 
 
-@dataclass(slots=True, kw_only=True)
 class SessionDidEnterPhase(Notification):
     """A session that connects has come to a new step."""
 
     FIELDS: ClassVar[tuple[Field, ...]] = (
         Field("session_id", "sessionId", STRING, required=True),
         Field("phase", "phase", Enumeration(ConnectionPhase), required=True),
-        Field("elapsed_ms", "elapsedMs", INTEGER, required=True),
+        Field("elapsed", "elapsed", NUMBER, required=True),
         Field("message", "message", STRING),
         Field("seq", "seq", INTEGER),
     )
-    METHOD = "session.didEnterPhase"
+    METHOD: ClassVar[str] = "session.didEnterPhase"
 
     session_id: str
     """The session."""
@@ -971,17 +946,16 @@ class SessionDidEnterPhase(Notification):
     phase: ConnectionPhase
     """The step that begins."""
 
-    elapsed_ms: int
-    """Time since the start. In milliseconds."""
+    elapsed: float
+    """Time since the start. In seconds."""
 
-    message: str | None = None
+    message: str | None
     """More about it: that the TV asks its viewer for permission."""
 
-    seq: int | None = None
+    seq: int | None
     """Its number on this connection: 1, 2, 3…"""
 
 
-@dataclass(slots=True, kw_only=True)
 class SessionDidStart(Notification):
     """A session is connected.
 
@@ -989,19 +963,22 @@ class SessionDidStart(Notification):
     """
 
     FIELDS: ClassVar[tuple[Field, ...]] = (
+        Field("session_id", "sessionId", STRING, required=True),
         Field("session", "session", Nested(lambda: Session), required=True),
         Field("seq", "seq", INTEGER),
     )
-    METHOD = "session.didStart"
+    METHOD: ClassVar[str] = "session.didStart"
+
+    session_id: str
+    """The session."""
 
     session: Session
     """The session."""
 
-    seq: int | None = None
+    seq: int | None
     """Its number on this connection: 1, 2, 3…"""
 
 
-@dataclass(slots=True, kw_only=True)
 class SessionDidFailToStart(Notification):
     """A session could not be connected.
 
@@ -1009,11 +986,15 @@ class SessionDidFailToStart(Notification):
     """
 
     FIELDS: ClassVar[tuple[Field, ...]] = (
+        Field("session_id", "sessionId", STRING, required=True),
         Field("session", "session", Nested(lambda: Session), required=True),
         Field("error", "error", Nested(lambda: ErrorInfo), required=True),
         Field("seq", "seq", INTEGER),
     )
-    METHOD = "session.didFailToStart"
+    METHOD: ClassVar[str] = "session.didFailToStart"
+
+    session_id: str
+    """The session."""
 
     session: Session
     """The session."""
@@ -1021,11 +1002,10 @@ class SessionDidFailToStart(Notification):
     error: ErrorInfo
     """Why not."""
 
-    seq: int | None = None
+    seq: int | None
     """Its number on this connection: 1, 2, 3…"""
 
 
-@dataclass(slots=True, kw_only=True)
 class SessionWillEnd(Notification):
     """A session is about to end on request.
 
@@ -1033,19 +1013,22 @@ class SessionWillEnd(Notification):
     """
 
     FIELDS: ClassVar[tuple[Field, ...]] = (
+        Field("session_id", "sessionId", STRING, required=True),
         Field("session", "session", Nested(lambda: Session), required=True),
         Field("seq", "seq", INTEGER),
     )
-    METHOD = "session.willEnd"
+    METHOD: ClassVar[str] = "session.willEnd"
+
+    session_id: str
+    """The session."""
 
     session: Session
     """The session."""
 
-    seq: int | None = None
+    seq: int | None
     """Its number on this connection: 1, 2, 3…"""
 
 
-@dataclass(slots=True, kw_only=True)
 class SessionDidEnd(Notification):
     """A session is over.
 
@@ -1053,12 +1036,16 @@ class SessionDidEnd(Notification):
     """
 
     FIELDS: ClassVar[tuple[Field, ...]] = (
+        Field("session_id", "sessionId", STRING, required=True),
         Field("session", "session", Nested(lambda: Session), required=True),
         Field("reason", "reason", Enumeration(SessionEndReason), required=True),
         Field("error", "error", Nested(lambda: ErrorInfo)),
         Field("seq", "seq", INTEGER),
     )
-    METHOD = "session.didEnd"
+    METHOD: ClassVar[str] = "session.didEnd"
+
+    session_id: str
+    """The session."""
 
     session: Session
     """The session."""
@@ -1066,14 +1053,13 @@ class SessionDidEnd(Notification):
     reason: SessionEndReason
     """Why."""
 
-    error: ErrorInfo | None = None
+    error: ErrorInfo | None
     """What went wrong, if something did."""
 
-    seq: int | None = None
+    seq: int | None
     """Its number on this connection: 1, 2, 3…"""
 
 
-@dataclass(slots=True, kw_only=True)
 class SessionDidSuspend(Notification):
     """The link of a session is down: it broke, or was put down. The app may go on.
 
@@ -1081,12 +1067,16 @@ class SessionDidSuspend(Notification):
     """
 
     FIELDS: ClassVar[tuple[Field, ...]] = (
+        Field("session_id", "sessionId", STRING, required=True),
         Field("session", "session", Nested(lambda: Session), required=True),
         Field("reason", "reason", Enumeration(SessionSuspendReason), required=True),
         Field("error", "error", Nested(lambda: ErrorInfo)),
         Field("seq", "seq", INTEGER),
     )
-    METHOD = "session.didSuspend"
+    METHOD: ClassVar[str] = "session.didSuspend"
+
+    session_id: str
+    """The session."""
 
     session: Session
     """The session."""
@@ -1094,14 +1084,13 @@ class SessionDidSuspend(Notification):
     reason: SessionSuspendReason
     """Why."""
 
-    error: ErrorInfo | None = None
+    error: ErrorInfo | None
     """What broke the link."""
 
-    seq: int | None = None
+    seq: int | None
     """Its number on this connection: 1, 2, 3…"""
 
 
-@dataclass(slots=True, kw_only=True)
 class SessionWillResume(Notification):
     """An attempt to resume a session begins.
 
@@ -1109,12 +1098,16 @@ class SessionWillResume(Notification):
     """
 
     FIELDS: ClassVar[tuple[Field, ...]] = (
+        Field("session_id", "sessionId", STRING, required=True),
         Field("session", "session", Nested(lambda: Session), required=True),
         Field("attempt", "attempt", INTEGER, required=True),
         Field("error", "error", Nested(lambda: ErrorInfo)),
         Field("seq", "seq", INTEGER),
     )
-    METHOD = "session.willResume"
+    METHOD: ClassVar[str] = "session.willResume"
+
+    session_id: str
+    """The session."""
 
     session: Session
     """The session."""
@@ -1122,14 +1115,13 @@ class SessionWillResume(Notification):
     attempt: int
     """Which attempt since the session was suspended, from 1."""
 
-    error: ErrorInfo | None = None
+    error: ErrorInfo | None
     """What ended the attempt before, or else the link."""
 
-    seq: int | None = None
+    seq: int | None
     """Its number on this connection: 1, 2, 3…"""
 
 
-@dataclass(slots=True, kw_only=True)
 class SessionDidResume(Notification):
     """The link of a session is up again, and its app is the same run; nothing was loaded anew.
 
@@ -1137,32 +1129,39 @@ class SessionDidResume(Notification):
     """
 
     FIELDS: ClassVar[tuple[Field, ...]] = (
+        Field("session_id", "sessionId", STRING, required=True),
         Field("session", "session", Nested(lambda: Session), required=True),
         Field("seq", "seq", INTEGER),
     )
-    METHOD = "session.didResume"
+    METHOD: ClassVar[str] = "session.didResume"
+
+    session_id: str
+    """The session."""
 
     session: Session
     """The session."""
 
-    seq: int | None = None
+    seq: int | None
     """Its number on this connection: 1, 2, 3…"""
 
 
-@dataclass(slots=True, kw_only=True)
 class SessionDidFailToResume(Notification):
     """A session could not be resumed: its app has ended, or the device stayed away for too long.
-    `session.didEnd` follows.
+    `SessionDidEnd` follows.
 
     SDK: `sessionManager:didFailToResumeSession:withError:`.
     """
 
     FIELDS: ClassVar[tuple[Field, ...]] = (
+        Field("session_id", "sessionId", STRING, required=True),
         Field("session", "session", Nested(lambda: Session), required=True),
         Field("error", "error", Nested(lambda: ErrorInfo), required=True),
         Field("seq", "seq", INTEGER),
     )
-    METHOD = "session.didFailToResume"
+    METHOD: ClassVar[str] = "session.didFailToResume"
+
+    session_id: str
+    """The session."""
 
     session: Session
     """The session."""
@@ -1170,13 +1169,12 @@ class SessionDidFailToResume(Notification):
     error: ErrorInfo
     """Why not."""
 
-    seq: int | None = None
+    seq: int | None
     """Its number on this connection: 1, 2, 3…"""
 
 
-@dataclass(slots=True, kw_only=True)
 class SessionDidUpdateDefaultOptions(Notification):
-    """What new sessions get as `sessionOptions` changed.
+    """What new sessions get as `session_options` changed.
 
     SDK: `sessionManager:didUpdateDefaultSessionOptionsForDeviceCategory:`.
     """
@@ -1186,30 +1184,33 @@ class SessionDidUpdateDefaultOptions(Notification):
         Field("options", "options", OBJECT),
         Field("seq", "seq", INTEGER),
     )
-    METHOD = "session.didUpdateDefaultOptions"
+    METHOD: ClassVar[str] = "session.didUpdateDefaultOptions"
 
     category: str
     """The devices' category."""
 
-    options: dict[str, Any] | None = None
+    options: dict[str, Any] | None
     """The options; absent: none any more."""
 
-    seq: int | None = None
+    seq: int | None
     """Its number on this connection: 1, 2, 3…"""
 
 
-@dataclass(slots=True, kw_only=True)
 class SessionWillTransfer(Notification):
     """A session is about to come to another device, because a client asked for it (`session.transfer`), or
     because it was found there: the receivers' platform moved it.
     """
 
     FIELDS: ClassVar[tuple[Field, ...]] = (
+        Field("session_id", "sessionId", STRING, required=True),
         Field("session", "session", Nested(lambda: Session), required=True),
         Field("to_device", "toDevice", Nested(lambda: Device), required=True),
         Field("seq", "seq", INTEGER),
     )
-    METHOD = "session.willTransfer"
+    METHOD: ClassVar[str] = "session.willTransfer"
+
+    session_id: str
+    """The session."""
 
     session: Session
     """The session, still on its device."""
@@ -1217,24 +1218,27 @@ class SessionWillTransfer(Notification):
     to_device: Device
     """The other device."""
 
-    seq: int | None = None
+    seq: int | None
     """Its number on this connection: 1, 2, 3…"""
 
 
-@dataclass(slots=True, kw_only=True)
 class SessionDidTransfer(Notification):
-    """A session is on another device now, under the same id; `session.didResume`, whose session has that
+    """A session is on another device now, under the same id; `SessionDidResume`, whose session has that
     device, came just before. On the device there is another media session.
 
     SDK: `sessionManager:didResumeCastSession:`.
     """
 
     FIELDS: ClassVar[tuple[Field, ...]] = (
+        Field("session_id", "sessionId", STRING, required=True),
         Field("session", "session", Nested(lambda: Session), required=True),
         Field("from_device", "fromDevice", Nested(lambda: Device), required=True),
         Field("seq", "seq", INTEGER),
     )
-    METHOD = "session.didTransfer"
+    METHOD: ClassVar[str] = "session.didTransfer"
+
+    session_id: str
+    """The session."""
 
     session: Session
     """The session on the other device."""
@@ -1242,23 +1246,26 @@ class SessionDidTransfer(Notification):
     from_device: Device
     """The device that it left."""
 
-    seq: int | None = None
+    seq: int | None
     """Its number on this connection: 1, 2, 3…"""
 
 
-@dataclass(slots=True, kw_only=True)
 class SessionDidFailToTransfer(Notification):
-    """A session could not be brought to another device; it is as it was, unless `session.didEnd` or
-    `session.didSuspend` says otherwise.
+    """A session could not be brought to another device; it is as it was, unless `SessionDidEnd` or
+    `SessionDidSuspend` says otherwise.
     """
 
     FIELDS: ClassVar[tuple[Field, ...]] = (
+        Field("session_id", "sessionId", STRING, required=True),
         Field("session", "session", Nested(lambda: Session), required=True),
         Field("to_device", "toDevice", Nested(lambda: Device), required=True),
         Field("error", "error", Nested(lambda: ErrorInfo), required=True),
         Field("seq", "seq", INTEGER),
     )
-    METHOD = "session.didFailToTransfer"
+    METHOD: ClassVar[str] = "session.didFailToTransfer"
+
+    session_id: str
+    """The session."""
 
     session: Session
     """The session."""
@@ -1269,11 +1276,10 @@ class SessionDidFailToTransfer(Notification):
     error: ErrorInfo
     """Why not."""
 
-    seq: int | None = None
+    seq: int | None
     """Its number on this connection: 1, 2, 3…"""
 
 
-@dataclass(slots=True, kw_only=True)
 class SessionDidUpdateDevice(Notification):
     """What is known of a session's device changed: its name, its address, what it shows.
 
@@ -1281,19 +1287,22 @@ class SessionDidUpdateDevice(Notification):
     """
 
     FIELDS: ClassVar[tuple[Field, ...]] = (
+        Field("session_id", "sessionId", STRING, required=True),
         Field("session", "session", Nested(lambda: Session), required=True),
         Field("seq", "seq", INTEGER),
     )
-    METHOD = "session.didUpdateDevice"
+    METHOD: ClassVar[str] = "session.didUpdateDevice"
+
+    session_id: str
+    """The session."""
 
     session: Session
     """The session."""
 
-    seq: int | None = None
+    seq: int | None
     """Its number on this connection: 1, 2, 3…"""
 
 
-@dataclass(slots=True, kw_only=True)
 class SessionDidReceiveMultizoneStatus(Notification):
     """A group told its members, and they aren't what was known.
 
@@ -1305,7 +1314,7 @@ class SessionDidReceiveMultizoneStatus(Notification):
         Field("status", "status", Nested(lambda: MultizoneStatus), required=True),
         Field("seq", "seq", INTEGER),
     )
-    METHOD = "session.didReceiveMultizoneStatus"
+    METHOD: ClassVar[str] = "session.didReceiveMultizoneStatus"
 
     session_id: str
     """The session."""
@@ -1313,11 +1322,10 @@ class SessionDidReceiveMultizoneStatus(Notification):
     status: MultizoneStatus
     """The members now."""
 
-    seq: int | None = None
+    seq: int | None
     """Its number on this connection: 1, 2, 3…"""
 
 
-@dataclass(slots=True, kw_only=True)
 class SessionDidAddMultizoneDevice(Notification):
     """A device joined the group.
 
@@ -1329,7 +1337,7 @@ class SessionDidAddMultizoneDevice(Notification):
         Field("device", "device", Nested(lambda: MultizoneDevice), required=True),
         Field("seq", "seq", INTEGER),
     )
-    METHOD = "session.didAddMultizoneDevice"
+    METHOD: ClassVar[str] = "session.didAddMultizoneDevice"
 
     session_id: str
     """The session."""
@@ -1337,11 +1345,10 @@ class SessionDidAddMultizoneDevice(Notification):
     device: MultizoneDevice
     """The member."""
 
-    seq: int | None = None
+    seq: int | None
     """Its number on this connection: 1, 2, 3…"""
 
 
-@dataclass(slots=True, kw_only=True)
 class SessionDidUpdateMultizoneDevice(Notification):
     """A member of the group changed, such as its volume.
 
@@ -1354,7 +1361,7 @@ class SessionDidUpdateMultizoneDevice(Notification):
         Field("device", "device", Nested(lambda: MultizoneDevice), required=True),
         Field("seq", "seq", INTEGER),
     )
-    METHOD = "session.didUpdateMultizoneDevice"
+    METHOD: ClassVar[str] = "session.didUpdateMultizoneDevice"
 
     session_id: str
     """The session."""
@@ -1365,11 +1372,10 @@ class SessionDidUpdateMultizoneDevice(Notification):
     device: MultizoneDevice
     """The member now."""
 
-    seq: int | None = None
+    seq: int | None
     """Its number on this connection: 1, 2, 3…"""
 
 
-@dataclass(slots=True, kw_only=True)
 class SessionDidRemoveMultizoneDevice(Notification):
     """A device left the group.
 
@@ -1381,7 +1387,7 @@ class SessionDidRemoveMultizoneDevice(Notification):
         Field("device_id", "deviceId", STRING, required=True),
         Field("seq", "seq", INTEGER),
     )
-    METHOD = "session.didRemoveMultizoneDevice"
+    METHOD: ClassVar[str] = "session.didRemoveMultizoneDevice"
 
     session_id: str
     """The session."""
@@ -1389,11 +1395,10 @@ class SessionDidRemoveMultizoneDevice(Notification):
     device_id: str
     """The member."""
 
-    seq: int | None = None
+    seq: int | None
     """Its number on this connection: 1, 2, 3…"""
 
 
-@dataclass(slots=True, kw_only=True)
 class SessionDidUpdatePlaybackSession(Notification):
     """Whether what plays can be moved and spread changed."""
 
@@ -1402,7 +1407,7 @@ class SessionDidUpdatePlaybackSession(Notification):
         Field("playback_session", "playbackSession", Nested(lambda: MultizonePlaybackSession), required=True),
         Field("seq", "seq", INTEGER),
     )
-    METHOD = "session.didUpdatePlaybackSession"
+    METHOD: ClassVar[str] = "session.didUpdatePlaybackSession"
 
     session_id: str
     """The session."""
@@ -1410,11 +1415,10 @@ class SessionDidUpdatePlaybackSession(Notification):
     playback_session: MultizonePlaybackSession
     """How it is now."""
 
-    seq: int | None = None
+    seq: int | None
     """Its number on this connection: 1, 2, 3…"""
 
 
-@dataclass(slots=True, kw_only=True)
 class SessionDidChangeVolume(Notification):
     """The device's volume changed, whoever changed it.
 
@@ -1426,7 +1430,7 @@ class SessionDidChangeVolume(Notification):
         Field("volume", "volume", Nested(lambda: DeviceVolume), required=True),
         Field("seq", "seq", INTEGER),
     )
-    METHOD = "session.didChangeVolume"
+    METHOD: ClassVar[str] = "session.didChangeVolume"
 
     session_id: str
     """The session."""
@@ -1434,11 +1438,10 @@ class SessionDidChangeVolume(Notification):
     volume: DeviceVolume
     """The volume now."""
 
-    seq: int | None = None
+    seq: int | None
     """Its number on this connection: 1, 2, 3…"""
 
 
-@dataclass(slots=True, kw_only=True)
 class SessionDidChangeStatus(Notification):
     """What the receiver reports of itself changed: app, status text, active input, standby.
 
@@ -1450,7 +1453,7 @@ class SessionDidChangeStatus(Notification):
         Field("session", "session", Nested(lambda: Session), required=True),
         Field("seq", "seq", INTEGER),
     )
-    METHOD = "session.didChangeStatus"
+    METHOD: ClassVar[str] = "session.didChangeStatus"
 
     session_id: str
     """The session."""
@@ -1458,14 +1461,13 @@ class SessionDidChangeStatus(Notification):
     session: Session
     """The session now."""
 
-    seq: int | None = None
+    seq: int | None
     """Its number on this connection: 1, 2, 3…"""
 
 
-@dataclass(slots=True, kw_only=True)
 class WidgetDidChange(Notification):
     """The state of a widget changed. It comes before the notification of what caused it, but after
-    `session.willStart` and `session.willResume`.
+    `SessionWillStart` and `SessionWillResume`.
     """
 
     FIELDS: ClassVar[tuple[Field, ...]] = (
@@ -1474,7 +1476,7 @@ class WidgetDidChange(Notification):
         Field("state", "state", Nested(lambda: WidgetStates), required=True),
         Field("seq", "seq", INTEGER),
     )
-    METHOD = "widget.didChange"
+    METHOD: ClassVar[str] = "widget.didChange"
 
     widget: WidgetName
     """Which."""
@@ -1485,11 +1487,10 @@ class WidgetDidChange(Notification):
     state: WidgetStates
     """Its state; the other members are absent."""
 
-    seq: int | None = None
+    seq: int | None
     """Its number on this connection: 1, 2, 3…"""
 
 
-@dataclass(slots=True, kw_only=True)
 class WidgetDidTriggerExpandedController(Notification):
     """The expanded controller is wanted, and the program shows it itself.
 
@@ -1500,16 +1501,15 @@ class WidgetDidTriggerExpandedController(Notification):
         Field("session_id", "sessionId", STRING),
         Field("seq", "seq", INTEGER),
     )
-    METHOD = "widget.didTriggerExpandedController"
+    METHOD: ClassVar[str] = "widget.didTriggerExpandedController"
 
-    session_id: str | None = None
+    session_id: str | None
     """The session."""
 
-    seq: int | None = None
+    seq: int | None
     """Its number on this connection: 1, 2, 3…"""
 
 
-@dataclass(slots=True, kw_only=True)
 class WidgetDidPressCustomButton(Notification):
     """A button of the program's own was pressed.
 
@@ -1522,7 +1522,7 @@ class WidgetDidPressCustomButton(Notification):
         Field("custom_id", "customId", STRING),
         Field("seq", "seq", INTEGER),
     )
-    METHOD = "widget.didPressCustomButton"
+    METHOD: ClassVar[str] = "widget.didPressCustomButton"
 
     widget: WidgetName
     """Of which widget."""
@@ -1530,14 +1530,13 @@ class WidgetDidPressCustomButton(Notification):
     slot: int
     """At which place, from 0."""
 
-    custom_id: str | None = None
+    custom_id: str | None
     """Which."""
 
-    seq: int | None = None
+    seq: int | None
     """Its number on this connection: 1, 2, 3…"""
 
 
-@dataclass(slots=True, kw_only=True)
 class WidgetDidApplyStyle(Notification):
     """The style tree counts anew.
 
@@ -1549,7 +1548,7 @@ class WidgetDidApplyStyle(Notification):
         Field("effective", "effective", Map(ANY), required=True),
         Field("seq", "seq", INTEGER),
     )
-    METHOD = "widget.didApplyStyle"
+    METHOD: ClassVar[str] = "widget.didApplyStyle"
 
     paths: list[str]
     """The parts whose effective attributes changed."""
@@ -1557,7 +1556,7 @@ class WidgetDidApplyStyle(Notification):
     effective: dict[str, Any]
     """Their effective attributes, by path."""
 
-    seq: int | None = None
+    seq: int | None
     """Its number on this connection: 1, 2, 3…"""
 
 

@@ -4,8 +4,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, field
-from typing import Any, ClassVar
+from typing import TYPE_CHECKING, Any, ClassVar
 
 from .._codec import (
     ANY,
@@ -15,9 +14,12 @@ from .._codec import (
     OBJECT,
     STRING,
     Array,
+    Codec,
     Enumeration,
-    Field,
     Map,
+)
+from .._model import (
+    Field,
     Model,
     Nested,
     Params,
@@ -26,7 +28,6 @@ from .enums import *
 from .types import *
 
 
-@dataclass(slots=True, kw_only=True)
 class ChannelAddParams(Params[ChannelInfo]):
     """The params of `channel.add`: Adds a channel, at any time: before a session is started, too."""
 
@@ -34,17 +35,25 @@ class ChannelAddParams(Params[ChannelInfo]):
         Field("namespace", "namespace", STRING, required=True),
         Field("session_id", "sessionId", STRING),
     )
-    METHOD = "channel.add"
-    RESULT = Nested(lambda: ChannelInfo)
+    METHOD: ClassVar[str] = "channel.add"
+    RESULT: ClassVar[Codec | None] = Nested(lambda: ChannelInfo)
 
     namespace: str
     """`urn:x-cast:` and a name, 128 bytes at most."""
 
-    session_id: str | None = None
+    session_id: str | None
     """The session; the channel goes with it. Absent: every session that there is or will be."""
 
+    if TYPE_CHECKING:
 
-@dataclass(slots=True, kw_only=True)
+        def __init__(
+            self,
+            *,
+            namespace: str,
+            session_id: str | None = None,
+        ) -> None: ...
+
+
 class ChannelRemoveParams(Params[None]):
     """The params of `channel.remove`: Removes a channel of the client's; named as it was added."""
 
@@ -52,26 +61,39 @@ class ChannelRemoveParams(Params[None]):
         Field("namespace", "namespace", STRING, required=True),
         Field("session_id", "sessionId", STRING),
     )
-    METHOD = "channel.remove"
+    METHOD: ClassVar[str] = "channel.remove"
 
     namespace: str
     """Its namespace."""
 
-    session_id: str | None = None
+    session_id: str | None
     """The session that it was added for; absent: the one that was added for every session."""
 
+    if TYPE_CHECKING:
 
-@dataclass(slots=True, kw_only=True)
+        def __init__(
+            self,
+            *,
+            namespace: str,
+            session_id: str | None = None,
+        ) -> None: ...
+
+
 class ChannelListParams(Params[ChannelListResult]):
     """The params of `channel.list`: Lists the client's channels, the oldest first."""
 
     FIELDS: ClassVar[tuple[Field, ...]] = (
     )
-    METHOD = "channel.list"
-    RESULT = Nested(lambda: ChannelListResult)
+    METHOD: ClassVar[str] = "channel.list"
+    RESULT: ClassVar[Codec | None] = Nested(lambda: ChannelListResult)
+
+    if TYPE_CHECKING:
+
+        def __init__(
+            self,
+        ) -> None: ...
 
 
-@dataclass(slots=True, kw_only=True)
 class ChannelSendParams(Params[ChannelSendResult]):
     """The params of `channel.send`: Sends a message to the app, on a channel of the client's."""
 
@@ -81,25 +103,35 @@ class ChannelSendParams(Params[ChannelSendResult]):
         Field("text", "text", STRING),
         Field("data", "data", STRING),
     )
-    METHOD = "channel.send"
-    RESULT = Nested(lambda: ChannelSendResult)
+    METHOD: ClassVar[str] = "channel.send"
+    RESULT: ClassVar[Codec | None] = Nested(lambda: ChannelSendResult)
 
     namespace: str
     """The channel's namespace."""
 
-    session_id: str | None = None
+    session_id: str | None
     """The session; absent is the current one."""
 
-    text: str | None = None
+    text: str | None
     """The message, as text."""
 
-    data: str | None = None
+    data: str | None
     """The message, as bytes in base64 (RFC 4648, section 4)."""
 
+    if TYPE_CHECKING:
 
-@dataclass(slots=True, kw_only=True)
+        def __init__(
+            self,
+            *,
+            namespace: str,
+            session_id: str | None = None,
+            text: str | None = None,
+            data: str | None = None,
+        ) -> None: ...
+
+
 class ChannelGenerateRequestIdParams(Params[ChannelGenerateRequestIdResult]):
-    """The params of `channel.generateRequestId`: Gives a number for a request of the app's own protocol
+    """The params of `channel.generate_request_id`: Gives a number for a request of the app's own protocol
     that nobody else on this link uses.
     """
 
@@ -107,17 +139,25 @@ class ChannelGenerateRequestIdParams(Params[ChannelGenerateRequestIdResult]):
         Field("namespace", "namespace", STRING, required=True),
         Field("session_id", "sessionId", STRING),
     )
-    METHOD = "channel.generateRequestId"
-    RESULT = Nested(lambda: ChannelGenerateRequestIdResult)
+    METHOD: ClassVar[str] = "channel.generateRequestId"
+    RESULT: ClassVar[Codec | None] = Nested(lambda: ChannelGenerateRequestIdResult)
 
     namespace: str
     """The channel's namespace."""
 
-    session_id: str | None = None
+    session_id: str | None
     """The session; absent is the current one."""
 
+    if TYPE_CHECKING:
 
-@dataclass(slots=True, kw_only=True)
+        def __init__(
+            self,
+            *,
+            namespace: str,
+            session_id: str | None = None,
+        ) -> None: ...
+
+
 class ChannelBroadcastParams(Params[ChannelBroadcastResult]):
     """The params of `channel.broadcast`: Sends a message to every end of a session's device (destination
     `*`).
@@ -129,23 +169,33 @@ class ChannelBroadcastParams(Params[ChannelBroadcastResult]):
         Field("text", "text", STRING),
         Field("data", "data", STRING),
     )
-    METHOD = "channel.broadcast"
-    RESULT = Nested(lambda: ChannelBroadcastResult)
+    METHOD: ClassVar[str] = "channel.broadcast"
+    RESULT: ClassVar[Codec | None] = Nested(lambda: ChannelBroadcastResult)
 
     namespace: str
     """The namespace."""
 
-    session_id: str | None = None
+    session_id: str | None
     """The session; absent is the current one."""
 
-    text: str | None = None
+    text: str | None
     """The message, as text."""
 
-    data: str | None = None
+    data: str | None
     """The message, as bytes in base64 (RFC 4648, section 4)."""
 
+    if TYPE_CHECKING:
 
-@dataclass(slots=True, kw_only=True)
+        def __init__(
+            self,
+            *,
+            namespace: str,
+            session_id: str | None = None,
+            text: str | None = None,
+            data: str | None = None,
+        ) -> None: ...
+
+
 class ContextCreateParams(Params[ContextInfo]):
     """The params of `context.create`: Creates the context with options, once, and starts discovery unless
     told not to.
@@ -154,36 +204,38 @@ class ContextCreateParams(Params[ContextInfo]):
     FIELDS: ClassVar[tuple[Field, ...]] = (
         Field("options", "options", Nested(lambda: ContextOptions)),
     )
-    METHOD = "context.create"
-    RESULT = Nested(lambda: ContextInfo)
+    METHOD: ClassVar[str] = "context.create"
+    RESULT: ClassVar[Codec | None] = Nested(lambda: ContextInfo)
 
-    options: ContextOptions | None = None
+    options: ContextOptions | None
     """What differs from what is assumed."""
 
+    if TYPE_CHECKING:
 
-@dataclass(slots=True, kw_only=True)
+        def __init__(
+            self,
+            *,
+            options: ContextOptions | None = None,
+        ) -> None: ...
+
+
 class ContextGetParams(Params[ContextInfo]):
     """The params of `context.get`: Gives the context's state."""
 
     FIELDS: ClassVar[tuple[Field, ...]] = (
     )
-    METHOD = "context.get"
-    RESULT = Nested(lambda: ContextInfo)
+    METHOD: ClassVar[str] = "context.get"
+    RESULT: ClassVar[Codec | None] = Nested(lambda: ContextInfo)
+
+    if TYPE_CHECKING:
+
+        def __init__(
+            self,
+        ) -> None: ...
 
 
-@dataclass(slots=True, kw_only=True)
-class ContextPressCastButtonParams(Params[ContextPressCastButtonResult]):
-    """The params of `context.pressCastButton`: Tells that the viewer pressed a Cast button."""
-
-    FIELDS: ClassVar[tuple[Field, ...]] = (
-    )
-    METHOD = "context.pressCastButton"
-    RESULT = Nested(lambda: ContextPressCastButtonResult)
-
-
-@dataclass(slots=True, kw_only=True)
 class ContextSetLaunchCredentialsParams(Params[None]):
-    """The params of `context.setLaunchCredentials`: Sets who the viewer is, for the next launches and
+    """The params of `context.set_launch_credentials`: Sets who the viewer is, for the next launches and
     joins.
     """
 
@@ -191,47 +243,69 @@ class ContextSetLaunchCredentialsParams(Params[None]):
         Field("credentials", "credentials", STRING),
         Field("credentials_type", "credentialsType", STRING),
     )
-    METHOD = "context.setLaunchCredentials"
+    METHOD: ClassVar[str] = "context.setLaunchCredentials"
 
-    credentials: str | None = None
+    credentials: str | None
     """The credentials; absent removes them."""
 
-    credentials_type: str | None = None
+    credentials_type: str | None
     """What kind: `web`, `cloud`, or an app's own. Absent: `"web"`."""
 
+    if TYPE_CHECKING:
 
-@dataclass(slots=True, kw_only=True)
+        def __init__(
+            self,
+            *,
+            credentials: str | None = None,
+            credentials_type: str | None = None,
+        ) -> None: ...
+
+
 class ContextSetAppStateParams(Params[ContextSetAppStateResult]):
-    """The params of `context.setAppState`: Tells whether the calling client is in use."""
+    """The params of `context.set_app_state`: Tells whether the calling client is in use."""
 
     FIELDS: ClassVar[tuple[Field, ...]] = (
         Field("state", "state", Enumeration(AppState), required=True),
     )
-    METHOD = "context.setAppState"
-    RESULT = Nested(lambda: ContextSetAppStateResult)
+    METHOD: ClassVar[str] = "context.setAppState"
+    RESULT: ClassVar[Codec | None] = Nested(lambda: ContextSetAppStateResult)
 
     state: AppStateLike
     """The state."""
 
+    if TYPE_CHECKING:
 
-@dataclass(slots=True, kw_only=True)
+        def __init__(
+            self,
+            *,
+            state: AppStateLike,
+        ) -> None: ...
+
+
 class DiscoveryStartParams(Params[DiscoveryInfo]):
     """The params of `discovery.start`: Begins to look for devices; does nothing if that goes on already."""
 
     FIELDS: ClassVar[tuple[Field, ...]] = (
         Field("criteria", "criteria", Nested(lambda: DiscoveryCriteria)),
     )
-    METHOD = "discovery.start"
-    RESULT = Nested(lambda: DiscoveryInfo)
+    METHOD: ClassVar[str] = "discovery.start"
+    RESULT: ClassVar[Codec | None] = Nested(lambda: DiscoveryInfo)
 
-    criteria: DiscoveryCriteria | None = None
+    criteria: DiscoveryCriteria | None
     """Which devices this client wants; absent: those of `context.create`, or all. They hold for this
     connection, in `discovery.list`, `find` and the notifications, until it starts again or stops; other
     clients have their own.
     """
 
+    if TYPE_CHECKING:
 
-@dataclass(slots=True, kw_only=True)
+        def __init__(
+            self,
+            *,
+            criteria: DiscoveryCriteria | None = None,
+        ) -> None: ...
+
+
 class DiscoveryStopParams(Params[DiscoveryInfo]):
     """The params of `discovery.stop`: Stops looking, unless another client started it too; the devices
     found so far stay in the list.
@@ -239,35 +313,52 @@ class DiscoveryStopParams(Params[DiscoveryInfo]):
 
     FIELDS: ClassVar[tuple[Field, ...]] = (
     )
-    METHOD = "discovery.stop"
-    RESULT = Nested(lambda: DiscoveryInfo)
+    METHOD: ClassVar[str] = "discovery.stop"
+    RESULT: ClassVar[Codec | None] = Nested(lambda: DiscoveryInfo)
+
+    if TYPE_CHECKING:
+
+        def __init__(
+            self,
+        ) -> None: ...
 
 
-@dataclass(slots=True, kw_only=True)
 class DiscoveryListParams(Params[DiscoveryInfo]):
     """The params of `discovery.list`: Lists the devices that fit this client's criteria."""
 
     FIELDS: ClassVar[tuple[Field, ...]] = (
     )
-    METHOD = "discovery.list"
-    RESULT = Nested(lambda: DiscoveryInfo)
+    METHOD: ClassVar[str] = "discovery.list"
+    RESULT: ClassVar[Codec | None] = Nested(lambda: DiscoveryInfo)
+
+    if TYPE_CHECKING:
+
+        def __init__(
+            self,
+        ) -> None: ...
 
 
-@dataclass(slots=True, kw_only=True)
 class DiscoveryGetParams(Params[Device]):
     """The params of `discovery.get`: Gives one device."""
 
     FIELDS: ClassVar[tuple[Field, ...]] = (
         Field("device_id", "deviceId", STRING, required=True),
     )
-    METHOD = "discovery.get"
-    RESULT = Nested(lambda: Device)
+    METHOD: ClassVar[str] = "discovery.get"
+    RESULT: ClassVar[Codec | None] = Nested(lambda: Device)
 
     device_id: str
     """Which."""
 
+    if TYPE_CHECKING:
 
-@dataclass(slots=True, kw_only=True)
+        def __init__(
+            self,
+            *,
+            device_id: str,
+        ) -> None: ...
+
+
 class DiscoveryFindParams(Params[Device]):
     """The params of `discovery.find`: Waits for a device to be found; begins to look if need be."""
 
@@ -276,21 +367,30 @@ class DiscoveryFindParams(Params[Device]):
         Field("friendly_name", "friendlyName", STRING),
         Field("timeout", "timeout", NUMBER, minimum=0, maximum=300),
     )
-    METHOD = "discovery.find"
-    RESULT = Nested(lambda: Device)
-    PATIENCE = 10.0
+    METHOD: ClassVar[str] = "discovery.find"
+    RESULT: ClassVar[Codec | None] = Nested(lambda: Device)
+    PATIENCE: ClassVar[float | None] = 10.0
 
-    device_id: str | None = None
+    device_id: str | None
     """Its id."""
 
-    friendly_name: str | None = None
+    friendly_name: str | None
     """Or its name, case-insensitive. Without either, any device will do."""
 
-    timeout: float | None = None
+    timeout: float | None
     """How long to wait. In seconds. From 0 to 300. Absent: `10`."""
 
+    if TYPE_CHECKING:
 
-@dataclass(slots=True, kw_only=True)
+        def __init__(
+            self,
+            *,
+            device_id: str | None = None,
+            friendly_name: str | None = None,
+            timeout: float | None = None,
+        ) -> None: ...
+
+
 class DiscoveryScanParams(Params[DiscoveryScanResult]):
     """The params of `discovery.scan`: Gives all devices that answer within a time."""
 
@@ -298,22 +398,30 @@ class DiscoveryScanParams(Params[DiscoveryScanResult]):
         Field("timeout", "timeout", NUMBER, minimum=0, maximum=300),
         Field("criteria", "criteria", Nested(lambda: DiscoveryCriteria)),
     )
-    METHOD = "discovery.scan"
-    RESULT = Nested(lambda: DiscoveryScanResult)
-    PATIENCE = 3.0
+    METHOD: ClassVar[str] = "discovery.scan"
+    RESULT: ClassVar[Codec | None] = Nested(lambda: DiscoveryScanResult)
+    PATIENCE: ClassVar[float | None] = 3.0
 
-    timeout: float | None = None
+    timeout: float | None
     """How long to wait for answers. In seconds. From 0 to 300. Absent: `3`."""
 
-    criteria: DiscoveryCriteria | None = None
+    criteria: DiscoveryCriteria | None
     """Which devices are wanted; absent: those of this client's `discovery.start`, or of `context.create`,
     or all.
     """
 
+    if TYPE_CHECKING:
 
-@dataclass(slots=True, kw_only=True)
+        def __init__(
+            self,
+            *,
+            timeout: float | None = None,
+            criteria: DiscoveryCriteria | None = None,
+        ) -> None: ...
+
+
 class DiscoveryAddDeviceParams(Params[Device]):
-    """The params of `discovery.addDevice`: Adds a device by its address, for networks that discovery
+    """The params of `discovery.add_device`: Adds a device by its address, for networks that discovery
     doesn't reach.
     """
 
@@ -323,69 +431,100 @@ class DiscoveryAddDeviceParams(Params[Device]):
         Field("friendly_name", "friendlyName", STRING),
         Field("device_id", "deviceId", STRING, non_empty=True),
     )
-    METHOD = "discovery.addDevice"
-    RESULT = Nested(lambda: Device)
+    METHOD: ClassVar[str] = "discovery.addDevice"
+    RESULT: ClassVar[Codec | None] = Nested(lambda: Device)
 
     host: str
     """An address or host name. Not empty."""
 
-    port: int | None = None
+    port: int | None
     """Its port. From 1 to 65535. Absent: `8009`."""
 
-    friendly_name: str | None = None
+    friendly_name: str | None
     """What to call it; absent: its address."""
 
-    device_id: str | None = None
+    device_id: str | None
     """Its id, if known: it is then the same device as the one that discovery finds. Not empty."""
 
+    if TYPE_CHECKING:
 
-@dataclass(slots=True, kw_only=True)
+        def __init__(
+            self,
+            *,
+            host: str,
+            port: int | None = None,
+            friendly_name: str | None = None,
+            device_id: str | None = None,
+        ) -> None: ...
+
+
 class DiscoveryRemoveDeviceParams(Params[None]):
-    """The params of `discovery.removeDevice`: Removes a device that was added by its address."""
+    """The params of `discovery.remove_device`: Removes a device that was added by its address."""
 
     FIELDS: ClassVar[tuple[Field, ...]] = (
         Field("device_id", "deviceId", STRING, required=True),
     )
-    METHOD = "discovery.removeDevice"
+    METHOD: ClassVar[str] = "discovery.removeDevice"
 
     device_id: str
     """Which."""
 
+    if TYPE_CHECKING:
 
-@dataclass(slots=True, kw_only=True)
+        def __init__(
+            self,
+            *,
+            device_id: str,
+        ) -> None: ...
+
+
 class DiscoverySetPassiveScanParams(Params[None]):
-    """The params of `discovery.setPassiveScan`: Says whether to ask the network less often, at the price
+    """The params of `discovery.set_passive_scan`: Says whether to ask the network less often, at the price
     of older facts; for all clients.
     """
 
     FIELDS: ClassVar[tuple[Field, ...]] = (
         Field("passive_scan", "passiveScan", BOOLEAN, required=True),
     )
-    METHOD = "discovery.setPassiveScan"
+    METHOD: ClassVar[str] = "discovery.setPassiveScan"
 
     passive_scan: bool
     """Whether."""
 
+    if TYPE_CHECKING:
 
-@dataclass(slots=True, kw_only=True)
+        def __init__(
+            self,
+            *,
+            passive_scan: bool,
+        ) -> None: ...
+
+
 class DiscoverySetOptionsParams(Params[DiscoveryOptions]):
-    """The params of `discovery.setOptions`: Changes how devices are looked for, for all clients, at once;
+    """The params of `discovery.set_options`: Changes how devices are looked for, for all clients, at once;
     gives all the options.
     """
 
     FIELDS: ClassVar[tuple[Field, ...]] = (
         Field("options", "options", Nested(lambda: DiscoveryOptions), required=True),
     )
-    METHOD = "discovery.setOptions"
-    RESULT = Nested(lambda: DiscoveryOptions)
+    METHOD: ClassVar[str] = "discovery.setOptions"
+    RESULT: ClassVar[Codec | None] = Nested(lambda: DiscoveryOptions)
 
     options: DiscoveryOptions
     """What is to be different; what is absent stays."""
 
+    if TYPE_CHECKING:
 
-@dataclass(slots=True, kw_only=True)
+        def __init__(
+            self,
+            *,
+            options: DiscoveryOptions,
+        ) -> None: ...
+
+
 class DiscoveryQueryAppAvailabilityParams(Params[DiscoveryQueryAppAvailabilityResult]):
-    """The params of `discovery.queryAppAvailability`: Asks a device which of some apps it has."""
+    """The params of `discovery.query_app_availability`: Asks a device which of some apps it has."""
 
     FIELDS: ClassVar[tuple[Field, ...]] = (
         Field("device_id", "deviceId", STRING, non_empty=True),
@@ -394,26 +533,37 @@ class DiscoveryQueryAppAvailabilityParams(Params[DiscoveryQueryAppAvailabilityRe
         Field("application_ids", "applicationIds", Array(STRING), required=True, non_empty=True),
         Field("refresh", "refresh", BOOLEAN),
     )
-    METHOD = "discovery.queryAppAvailability"
-    RESULT = Nested(lambda: DiscoveryQueryAppAvailabilityResult)
+    METHOD: ClassVar[str] = "discovery.queryAppAvailability"
+    RESULT: ClassVar[Codec | None] = Nested(lambda: DiscoveryQueryAppAvailabilityResult)
 
-    device_id: str | None = None
+    device_id: str | None
     """The device; exactly one of this and `host`. Not empty."""
 
-    host: str | None = None
+    host: str | None
     """An address or host name instead. Not empty."""
 
-    port: int | None = None
+    port: int | None
     """The port at `host`. From 1 to 65535. Absent: `8009`."""
 
     application_ids: Sequence[str]
     """The apps. Not empty."""
 
-    refresh: bool | None = None
+    refresh: bool | None
     """Whether to ask even if every answer is known. Absent: `false`."""
 
+    if TYPE_CHECKING:
 
-@dataclass(slots=True, kw_only=True)
+        def __init__(
+            self,
+            *,
+            device_id: str | None = None,
+            host: str | None = None,
+            port: int | None = None,
+            application_ids: Sequence[str],
+            refresh: bool | None = None,
+        ) -> None: ...
+
+
 class DiscoveryDiagnoseParams(Params[DiscoveryDiagnosis]):
     """The params of `discovery.diagnose`: Says why the list of devices is what it is, and probes an
     address if asked to.
@@ -424,59 +574,93 @@ class DiscoveryDiagnoseParams(Params[DiscoveryDiagnosis]):
         Field("port", "port", INTEGER, minimum=1, maximum=65535),
         Field("authenticate", "authenticate", BOOLEAN),
     )
-    METHOD = "discovery.diagnose"
-    RESULT = Nested(lambda: DiscoveryDiagnosis)
+    METHOD: ClassVar[str] = "discovery.diagnose"
+    RESULT: ClassVar[Codec | None] = Nested(lambda: DiscoveryDiagnosis)
 
-    host: str | None = None
+    host: str | None
     """An address to probe. Not empty."""
 
-    port: int | None = None
+    port: int | None
     """Its port. From 1 to 65535. Absent: `8009`."""
 
-    authenticate: bool | None = None
+    authenticate: bool | None
     """Whether the probe asks the device to prove that Google made it. Absent: `false`."""
 
+    if TYPE_CHECKING:
 
-@dataclass(slots=True, kw_only=True)
+        def __init__(
+            self,
+            *,
+            host: str | None = None,
+            port: int | None = None,
+            authenticate: bool | None = None,
+        ) -> None: ...
+
+
 class EventsSubscribeParams(Params[EventsSubscribeResult]):
     """The params of `events.subscribe`: Asks for the notifications of some topics."""
 
     FIELDS: ClassVar[tuple[Field, ...]] = (
         Field("topics", "topics", Array(STRING), required=True, non_empty=True),
         Field("delivery", "delivery", Enumeration(EventDelivery)),
+        Field("omit_status", "omitStatus", BOOLEAN),
         Field("snapshot", "snapshot", BOOLEAN),
     )
-    METHOD = "events.subscribe"
-    RESULT = Nested(lambda: EventsSubscribeResult)
+    METHOD: ClassVar[str] = "events.subscribe"
+    RESULT: ClassVar[Codec | None] = Nested(lambda: EventsSubscribeResult)
 
     topics: Sequence[str]
-    """Names of notifications, with `*` for any part: `session.*`, `media.didUpdateStatus`, `*`. `log.*`
+    """Names of notifications, with `*` for any part: `session.*`, `MediaDidUpdateStatus`, `*`. `log.*`
     and `widget.*` must be named; `*` leaves them out. Not empty.
     """
 
-    delivery: EventDeliveryLike | None = None
-    """How they come. Absent: `"push"`."""
+    delivery: EventDeliveryLike | None
+    """How they come. Absent: `"PUSH"`."""
 
-    snapshot: bool | None = None
+    omit_status: bool | None
+    """Whether `MediaDidUpdateStatus` comes without `status`: 600 bytes in place of 2 KB. What changed of
+    the media, its queue and what is preloaded is told by topics of their own; `media.get_status` has
+    everything. Where another subscription of the connection wants the status, it comes. Absent:
+    `false`.
+    """
+
+    snapshot: bool | None
     """Whether the answer carries the present state; nothing is lost between it and the first notification.
     Absent: `false`.
     """
 
+    if TYPE_CHECKING:
 
-@dataclass(slots=True, kw_only=True)
+        def __init__(
+            self,
+            *,
+            topics: Sequence[str],
+            delivery: EventDeliveryLike | None = None,
+            omit_status: bool | None = None,
+            snapshot: bool | None = None,
+        ) -> None: ...
+
+
 class EventsUnsubscribeParams(Params[None]):
     """The params of `events.unsubscribe`: Ends a subscription."""
 
     FIELDS: ClassVar[tuple[Field, ...]] = (
         Field("subscription", "subscription", STRING, required=True),
     )
-    METHOD = "events.unsubscribe"
+    METHOD: ClassVar[str] = "events.unsubscribe"
 
     subscription: str
     """Which."""
 
+    if TYPE_CHECKING:
 
-@dataclass(slots=True, kw_only=True)
+        def __init__(
+            self,
+            *,
+            subscription: str,
+        ) -> None: ...
+
+
 class EventsPollParams(Params[EventsPollResult]):
     """The params of `events.poll`: Takes the events that have come since the last poll."""
 
@@ -485,31 +669,45 @@ class EventsPollParams(Params[EventsPollResult]):
         Field("maximum", "maximum", INTEGER, minimum=1, maximum=1000),
         Field("timeout", "timeout", NUMBER, minimum=0, maximum=300),
     )
-    METHOD = "events.poll"
-    RESULT = Nested(lambda: EventsPollResult)
-    PATIENCE = 0.0
+    METHOD: ClassVar[str] = "events.poll"
+    RESULT: ClassVar[Codec | None] = Nested(lambda: EventsPollResult)
+    PATIENCE: ClassVar[float | None] = 0.0
 
     subscription: str
-    """Which; it must have the delivery `poll`."""
+    """Which; it must have the delivery `POLL`."""
 
-    maximum: int | None = None
+    maximum: int | None
     """How many at most. From 1 to 1000. Absent: `100`."""
 
-    timeout: float | None = None
+    timeout: float | None
     """How long to wait for the first one. In seconds. From 0 to 300. Absent: `0`."""
 
+    if TYPE_CHECKING:
 
-@dataclass(slots=True, kw_only=True)
+        def __init__(
+            self,
+            *,
+            subscription: str,
+            maximum: int | None = None,
+            timeout: float | None = None,
+        ) -> None: ...
+
+
 class EventsSnapshotParams(Params[Snapshot]):
     """The params of `events.snapshot`: Gives the state of everything at this moment."""
 
     FIELDS: ClassVar[tuple[Field, ...]] = (
     )
-    METHOD = "events.snapshot"
-    RESULT = Nested(lambda: Snapshot)
+    METHOD: ClassVar[str] = "events.snapshot"
+    RESULT: ClassVar[Codec | None] = Nested(lambda: Snapshot)
+
+    if TYPE_CHECKING:
+
+        def __init__(
+            self,
+        ) -> None: ...
 
 
-@dataclass(slots=True, kw_only=True)
 class ImagePickParams(Params[ImagePickResult]):
     """The params of `image.pick`: Picks the picture to show."""
 
@@ -521,53 +719,77 @@ class ImagePickParams(Params[ImagePickResult]):
         Field("strategy", "strategy", Enumeration(ImagePickStrategy)),
         Field("use_default", "useDefault", BOOLEAN),
     )
-    METHOD = "image.pick"
-    RESULT = Nested(lambda: ImagePickResult)
+    METHOD: ClassVar[str] = "image.pick"
+    RESULT: ClassVar[Codec | None] = Nested(lambda: ImagePickResult)
 
-    images: Sequence[Image] | None = None
+    images: Sequence[Image] | None
     """What there is to choose from."""
 
-    metadata: MediaMetadata | None = None
+    metadata: MediaMetadata | None
     """What has the pictures."""
 
-    session_id: str | None = None
+    session_id: str | None
     """The session; absent is the current one. Looked at only without `images` and `metadata`."""
 
-    hints: ImageHints | None = None
+    hints: ImageHints | None
     """What the picture is wanted for."""
 
-    strategy: ImagePickStrategyLike | None = None
+    strategy: ImagePickStrategyLike | None
     """Decides in place of the policy; no client is asked."""
 
-    use_default: bool | None = None
+    use_default: bool | None
     """Whether no client is asked. Absent: `false`."""
 
+    if TYPE_CHECKING:
 
-@dataclass(slots=True, kw_only=True)
+        def __init__(
+            self,
+            *,
+            images: Sequence[Image] | None = None,
+            metadata: MediaMetadata | None = None,
+            session_id: str | None = None,
+            hints: ImageHints | None = None,
+            strategy: ImagePickStrategyLike | None = None,
+            use_default: bool | None = None,
+        ) -> None: ...
+
+
 class ImageSetPolicyParams(Params[ImagePickPolicy]):
-    """The params of `image.setPolicy`: Says which pictures are picked from now on, for all clients."""
+    """The params of `image.set_policy`: Says which pictures are picked from now on, for all clients."""
 
     FIELDS: ClassVar[tuple[Field, ...]] = (
         Field("policy", "policy", Nested(lambda: ImagePickPolicy)),
     )
-    METHOD = "image.setPolicy"
-    RESULT = Nested(lambda: ImagePickPolicy)
+    METHOD: ClassVar[str] = "image.setPolicy"
+    RESULT: ClassVar[Codec | None] = Nested(lambda: ImagePickPolicy)
 
-    policy: ImagePickPolicy | None = None
+    policy: ImagePickPolicy | None
     """Replaces the policy as a whole; absent: the SDK's, the first picture always."""
 
+    if TYPE_CHECKING:
 
-@dataclass(slots=True, kw_only=True)
+        def __init__(
+            self,
+            *,
+            policy: ImagePickPolicy | None = None,
+        ) -> None: ...
+
+
 class ImageGetPolicyParams(Params[ImagePickPolicy]):
-    """The params of `image.getPolicy`: Says which pictures are picked."""
+    """The params of `image.get_policy`: Says which pictures are picked."""
 
     FIELDS: ClassVar[tuple[Field, ...]] = (
     )
-    METHOD = "image.getPolicy"
-    RESULT = Nested(lambda: ImagePickPolicy)
+    METHOD: ClassVar[str] = "image.getPolicy"
+    RESULT: ClassVar[Codec | None] = Nested(lambda: ImagePickPolicy)
+
+    if TYPE_CHECKING:
+
+        def __init__(
+            self,
+        ) -> None: ...
 
 
-@dataclass(slots=True, kw_only=True)
 class ImageFetchParams(Params[ImageFile]):
     """The params of `image.fetch`: Fetches a picture over HTTPS, or finds its copy, and says where it is."""
 
@@ -578,48 +800,69 @@ class ImageFetchParams(Params[ImageFile]):
         Field("include_data", "includeData", BOOLEAN),
         Field("use_default", "useDefault", BOOLEAN),
     )
-    METHOD = "image.fetch"
-    RESULT = Nested(lambda: ImageFile)
+    METHOD: ClassVar[str] = "image.fetch"
+    RESULT: ClassVar[Codec | None] = Nested(lambda: ImageFile)
 
     url: str
     """Where it is. Not empty."""
 
-    mode: ImageCacheModeLike | None = None
-    """When its server is asked. Absent: `"ifNeeded"`."""
+    mode: ImageCacheModeLike | None
+    """When its server is asked. Absent: `"IF_NEEDED"`."""
 
-    options: ImageFetchOptions | None = None
+    options: ImageFetchOptions | None
     """What may be fetched, where it differs from the context's options."""
 
-    include_data: bool | None = None
+    include_data: bool | None
     """Whether the answer has the picture's bytes, too. Absent: `false`."""
 
-    use_default: bool | None = None
+    use_default: bool | None
     """Whether no client is asked. Absent: `false`."""
 
+    if TYPE_CHECKING:
 
-@dataclass(slots=True, kw_only=True)
+        def __init__(
+            self,
+            *,
+            url: str,
+            mode: ImageCacheModeLike | None = None,
+            options: ImageFetchOptions | None = None,
+            include_data: bool | None = None,
+            use_default: bool | None = None,
+        ) -> None: ...
+
+
 class ImageCacheInfoParams(Params[ImageCacheInfo]):
-    """The params of `image.cacheInfo`: Tidies the cache, and says what it holds."""
+    """The params of `image.cache_info`: Tidies the cache, and says what it holds."""
 
     FIELDS: ClassVar[tuple[Field, ...]] = (
     )
-    METHOD = "image.cacheInfo"
-    RESULT = Nested(lambda: ImageCacheInfo)
+    METHOD: ClassVar[str] = "image.cacheInfo"
+    RESULT: ClassVar[Codec | None] = Nested(lambda: ImageCacheInfo)
+
+    if TYPE_CHECKING:
+
+        def __init__(
+            self,
+        ) -> None: ...
 
 
-@dataclass(slots=True, kw_only=True)
 class ImageClearCacheParams(Params[ImageCacheInfo]):
-    """The params of `image.clearCache`: Removes every picture of the cache."""
+    """The params of `image.clear_cache`: Removes every picture of the cache."""
 
     FIELDS: ClassVar[tuple[Field, ...]] = (
     )
-    METHOD = "image.clearCache"
-    RESULT = Nested(lambda: ImageCacheInfo)
+    METHOD: ClassVar[str] = "image.clearCache"
+    RESULT: ClassVar[Codec | None] = Nested(lambda: ImageCacheInfo)
+
+    if TYPE_CHECKING:
+
+        def __init__(
+            self,
+        ) -> None: ...
 
 
-@dataclass(slots=True, kw_only=True)
 class LogSetFilterParams(Params[LogFilter]):
-    """The params of `log.setFilter`: Says which records this connection wants."""
+    """The params of `log.set_filter`: Says which records this connection wants."""
 
     FIELDS: ClassVar[tuple[Field, ...]] = (
         Field("minimum_level", "minimumLevel", Enumeration(LogLevel)),
@@ -628,42 +871,58 @@ class LogSetFilterParams(Params[LogFilter]):
         Field("message_patterns", "messagePatterns", Array(STRING)),
         Field("redact", "redact", BOOLEAN),
     )
-    METHOD = "log.setFilter"
-    RESULT = Nested(lambda: LogFilter)
+    METHOD: ClassVar[str] = "log.setFilter"
+    RESULT: ClassVar[Codec | None] = Nested(lambda: LogFilter)
 
-    minimum_level: LogLevelLike | None = None
+    minimum_level: LogLevelLike | None
     """What passes that no rule is about. Absent: `"INFO"`. SDK: `GCKLoggerFilter.minimumLevel`."""
 
-    classes: Sequence[LogRule] | None = None
+    classes: Sequence[LogRule] | None
     """Levels for classes. SDK: `GCKLoggerFilter.setLoggingLevel:forClasses:`."""
 
-    functions: Sequence[LogRule] | None = None
+    functions: Sequence[LogRule] | None
     """Levels for functions. SDK: `GCKLoggerFilter.setLoggingLevel:forFunctions:`."""
 
-    message_patterns: Sequence[str] | None = None
+    message_patterns: Sequence[str] | None
     """Regular expressions, at most 32, of which one has to be found in the message; `(?i)` ignores case.
     SDK: `GCKLoggerFilter.addMessagePatterns:`.
     """
 
-    redact: bool | None = None
+    redact: bool | None
     """Whether credentials, tokens, custom data, and users and queries of URLs are taken out. Absent:
     `true`.
     """
 
+    if TYPE_CHECKING:
 
-@dataclass(slots=True, kw_only=True)
+        def __init__(
+            self,
+            *,
+            minimum_level: LogLevelLike | None = None,
+            classes: Sequence[LogRule] | None = None,
+            functions: Sequence[LogRule] | None = None,
+            message_patterns: Sequence[str] | None = None,
+            redact: bool | None = None,
+        ) -> None: ...
+
+
 class LogGetFilterParams(Params[LogGetFilterResult]):
-    """The params of `log.getFilter`: Tells what is logged, and where to."""
+    """The params of `log.get_filter`: Tells what is logged, and where to."""
 
     FIELDS: ClassVar[tuple[Field, ...]] = (
     )
-    METHOD = "log.getFilter"
-    RESULT = Nested(lambda: LogGetFilterResult)
+    METHOD: ClassVar[str] = "log.getFilter"
+    RESULT: ClassVar[Codec | None] = Nested(lambda: LogGetFilterResult)
+
+    if TYPE_CHECKING:
+
+        def __init__(
+            self,
+        ) -> None: ...
 
 
-@dataclass(slots=True, kw_only=True)
 class LogSetFileParams(Params[LogFile]):
-    """The params of `log.setFile`: Begins or ends a log in files."""
+    """The params of `log.set_file`: Begins or ends a log in files."""
 
     FIELDS: ClassVar[tuple[Field, ...]] = (
         Field("is_enabled", "isEnabled", BOOLEAN, required=True),
@@ -672,52 +931,71 @@ class LogSetFileParams(Params[LogFile]):
         Field("max_file_count", "maxFileCount", INTEGER, minimum=0, maximum=100),
         Field("filter", "filter", Nested(lambda: LogFilter)),
     )
-    METHOD = "log.setFile"
-    RESULT = Nested(lambda: LogFile)
+    METHOD: ClassVar[str] = "log.setFile"
+    RESULT: ClassVar[Codec | None] = Nested(lambda: LogFile)
 
     is_enabled: bool
     """Whether there is to be one."""
 
-    directory: str | None = None
+    directory: str | None
     """An absolute path; absent: `log` in the server's state directory (`$XDG_STATE_HOME/cast-rpc`). Not
     empty.
     """
 
-    max_file_size: int | None = None
+    max_file_size: int | None
     """How large a file may grow, at least 32 KiB; 0: 2 MiB. In bytes. From 0 to 1073741824. Absent: `0`.
     SDK: `GCKLogger.maxLogFileSize`.
     """
 
-    max_file_count: int | None = None
+    max_file_count: int | None
     """How many files are kept, with the present one; at least 2. From 0 to 100. Absent: `2`. SDK:
     `GCKLogger.maxLogFileCount`.
     """
 
-    filter: LogFilter | None = None
+    filter: LogFilter | None
     """What is written; absent: from INFO on."""
 
+    if TYPE_CHECKING:
 
-@dataclass(slots=True, kw_only=True)
+        def __init__(
+            self,
+            *,
+            is_enabled: bool,
+            directory: str | None = None,
+            max_file_size: int | None = None,
+            max_file_count: int | None = None,
+            filter: LogFilter | None = None,
+        ) -> None: ...
+
+
 class LogSetConsoleParams(Params[LogConsole]):
-    """The params of `log.setConsole`: Begins or ends the log on standard error."""
+    """The params of `log.set_console`: Begins or ends the log on standard error."""
 
     FIELDS: ClassVar[tuple[Field, ...]] = (
         Field("is_enabled", "isEnabled", BOOLEAN, required=True),
         Field("filter", "filter", Nested(lambda: LogFilter)),
     )
-    METHOD = "log.setConsole"
-    RESULT = Nested(lambda: LogConsole)
+    METHOD: ClassVar[str] = "log.setConsole"
+    RESULT: ClassVar[Codec | None] = Nested(lambda: LogConsole)
 
     is_enabled: bool
     """Whether there is to be one."""
 
-    filter: LogFilter | None = None
+    filter: LogFilter | None
     """What is written; absent: from INFO on."""
 
+    if TYPE_CHECKING:
 
-@dataclass(slots=True, kw_only=True)
+        def __init__(
+            self,
+            *,
+            is_enabled: bool,
+            filter: LogFilter | None = None,
+        ) -> None: ...
+
+
 class LogSetMessageTapParams(Params[MessageTap]):
-    """The params of `log.setMessageTap`: Shows this connection the messages that go over the links, or
+    """The params of `log.set_message_tap`: Shows this connection the messages that go over the links, or
     ends that.
     """
 
@@ -729,29 +1007,41 @@ class LogSetMessageTapParams(Params[MessageTap]):
         Field("redact", "redact", BOOLEAN),
         Field("maximum_payload_bytes", "maximumPayloadBytes", INTEGER, minimum=0, maximum=65536),
     )
-    METHOD = "log.setMessageTap"
-    RESULT = Nested(lambda: MessageTap)
+    METHOD: ClassVar[str] = "log.setMessageTap"
+    RESULT: ClassVar[Codec | None] = Nested(lambda: MessageTap)
 
-    is_enabled: bool | None = None
+    is_enabled: bool | None
     """Whether it is to see any. Absent: `true`."""
 
-    session_id: str | None = None
+    session_id: str | None
     """Of which session; absent: of all. Not empty."""
 
-    namespaces: Sequence[str] | None = None
+    namespaces: Sequence[str] | None
     """Globs for namespaces; absent: all. Not empty."""
 
-    include_heartbeat: bool | None = None
+    include_heartbeat: bool | None
     """Whether PING and PONG are among them. Absent: `false`."""
 
-    redact: bool | None = None
+    redact: bool | None
     """Whether secrets are taken out of payloads, and binary payloads left out. Absent: `true`."""
 
-    maximum_payload_bytes: int | None = None
+    maximum_payload_bytes: int | None
     """What is longer is cut off. In bytes. From 0 to 65536. Absent: `16384`."""
 
+    if TYPE_CHECKING:
 
-@dataclass(slots=True, kw_only=True)
+        def __init__(
+            self,
+            *,
+            is_enabled: bool | None = None,
+            session_id: str | None = None,
+            namespaces: Sequence[str] | None = None,
+            include_heartbeat: bool | None = None,
+            redact: bool | None = None,
+            maximum_payload_bytes: int | None = None,
+        ) -> None: ...
+
+
 class MediaLoadParams(Params[MediaState]):
     """The params of `media.load`: Loads media, a queue, or what a deep link stands for."""
 
@@ -760,7 +1050,7 @@ class MediaLoadParams(Params[MediaState]):
         Field("queue_data", "queueData", Nested(lambda: QueueData)),
         Field("autoplay", "autoplay", BOOLEAN),
         Field("current_time", "currentTime", NUMBER, minimum=0),
-        Field("playback_rate", "playbackRate", NUMBER, exclusive_minimum=0),
+        Field("playback_rate", "playbackRate", NUMBER, minimum=0.5, maximum=2),
         Field("active_track_ids", "activeTrackIds", Array(INTEGER)),
         Field("credentials", "credentials", STRING),
         Field("credentials_type", "credentialsType", STRING),
@@ -768,98 +1058,177 @@ class MediaLoadParams(Params[MediaState]):
         Field("atv_credentials_type", "atvCredentialsType", STRING),
         Field("load_options", "loadOptions", Nested(lambda: LoadOptions)),
         Field("custom_data", "customData", ANY),
+        Field("wait_for", "waitFor", Enumeration(PlayerState)),
+        Field("wait_timeout", "waitTimeout", NUMBER, exclusive_minimum=0),
         Field("session_id", "sessionId", STRING),
         Field("entity", "entity", STRING, non_empty=True),
         Field("shuffle", "shuffle", BOOLEAN),
     )
-    METHOD = "media.load"
-    RESULT = Nested(lambda: MediaState)
+    METHOD: ClassVar[str] = "media.load"
+    RESULT: ClassVar[Codec | None] = Nested(lambda: MediaState)
 
-    media: MediaInformation | None = None
+    media: MediaInformation | None
     """The media."""
 
-    queue_data: QueueData | None = None
+    queue_data: QueueData | None
     """The queue."""
 
-    autoplay: bool | None = None
+    autoplay: bool | None
     """Whether it plays at once; absent: as the receiver likes, in a queue as each item says."""
 
-    current_time: float | None = None
+    current_time: float | None
     """Where it begins; absent: at the start, or at the live edge. In seconds. At least 0."""
 
-    playback_rate: float | None = None
-    """How fast time advances. More than 0. Absent: `1`."""
+    playback_rate: float | None
+    """How fast time advances. From 0.5 to 2. Absent: `1`. SDK: `kGCKMediaMaxPlaybackRate`."""
 
-    active_track_ids: Sequence[int] | None = None
+    active_track_ids: Sequence[int] | None
     """The tracks that are on at once."""
 
-    credentials: str | None = None
+    credentials: str | None
     """Who the viewer is, for the receiver app."""
 
-    credentials_type: str | None = None
+    credentials_type: str | None
     """What kind of credentials: `web`, `android`, `ios`, `cloud`."""
 
-    atv_credentials: str | None = None
+    atv_credentials: str | None
     """Credentials that Android TV apps get instead."""
 
-    atv_credentials_type: str | None = None
+    atv_credentials_type: str | None
     """What kind of credentials those are."""
 
-    load_options: LoadOptions | None = None
+    load_options: LoadOptions | None
     """Further wishes."""
 
-    custom_data: Any = None
+    custom_data: Any
     """Whatever the app agreed on."""
 
-    session_id: str | None = None
-    """The session; absent is the current one."""
-
-    entity: str | None = None
-    """Instead of `media` and `queueData`: a deep link that the app resolves; sent as LOAD_BY_ENTITY. To
-    load with further wishes, use `media.entity` or `queueData.entity`. Not empty.
+    wait_for: PlayerStateLike | None
+    """The call returns once the player does this, or the media has come to its end; absent: as soon as the
+    receiver has answered.
     """
 
-    shuffle: bool | None = None
+    wait_timeout: float | None
+    """With `wait_for`: how long at most, from the receiver's answer on; then the call ends with
+    RequestTimedOut, and the receiver goes on. In seconds. More than 0. Absent: `30`.
+    """
+
+    session_id: str | None
+    """The session; absent is the current one."""
+
+    entity: str | None
+    """Instead of `media` and `queue_data`: a deep link that the app resolves; sent as LOAD_BY_ENTITY. To
+    load with further wishes, use `media.entity` or `queue_data.entity`. Not empty.
+    """
+
+    shuffle: bool | None
     """With `entity`: whether what it stands for is shuffled."""
 
+    if TYPE_CHECKING:
 
-@dataclass(slots=True, kw_only=True)
+        def __init__(
+            self,
+            *,
+            media: MediaInformation | None = None,
+            queue_data: QueueData | None = None,
+            autoplay: bool | None = None,
+            current_time: float | None = None,
+            playback_rate: float | None = None,
+            active_track_ids: Sequence[int] | None = None,
+            credentials: str | None = None,
+            credentials_type: str | None = None,
+            atv_credentials: str | None = None,
+            atv_credentials_type: str | None = None,
+            load_options: LoadOptions | None = None,
+            custom_data: Any = None,
+            wait_for: PlayerStateLike | None = None,
+            wait_timeout: float | None = None,
+            session_id: str | None = None,
+            entity: str | None = None,
+            shuffle: bool | None = None,
+        ) -> None: ...
+
+
 class MediaPlayParams(Params[MediaState]):
     """The params of `media.play`: Plays on."""
 
     FIELDS: ClassVar[tuple[Field, ...]] = (
+        Field("wait_for", "waitFor", Enumeration(PlayerState)),
+        Field("wait_timeout", "waitTimeout", NUMBER, exclusive_minimum=0),
         Field("session_id", "sessionId", STRING),
         Field("custom_data", "customData", ANY),
     )
-    METHOD = "media.play"
-    RESULT = Nested(lambda: MediaState)
+    METHOD: ClassVar[str] = "media.play"
+    RESULT: ClassVar[Codec | None] = Nested(lambda: MediaState)
 
-    session_id: str | None = None
+    wait_for: PlayerStateLike | None
+    """The call returns once the player does this, or the media has come to its end; absent: as soon as the
+    receiver has answered.
+    """
+
+    wait_timeout: float | None
+    """With `wait_for`: how long at most, from the receiver's answer on; then the call ends with
+    RequestTimedOut, and the receiver goes on. In seconds. More than 0. Absent: `30`.
+    """
+
+    session_id: str | None
     """The session; absent is the current one."""
 
-    custom_data: Any = None
+    custom_data: Any
     """Whatever the app agreed on."""
 
+    if TYPE_CHECKING:
 
-@dataclass(slots=True, kw_only=True)
+        def __init__(
+            self,
+            *,
+            wait_for: PlayerStateLike | None = None,
+            wait_timeout: float | None = None,
+            session_id: str | None = None,
+            custom_data: Any = None,
+        ) -> None: ...
+
+
 class MediaPauseParams(Params[MediaState]):
     """The params of `media.pause`: Pauses."""
 
     FIELDS: ClassVar[tuple[Field, ...]] = (
+        Field("wait_for", "waitFor", Enumeration(PlayerState)),
+        Field("wait_timeout", "waitTimeout", NUMBER, exclusive_minimum=0),
         Field("session_id", "sessionId", STRING),
         Field("custom_data", "customData", ANY),
     )
-    METHOD = "media.pause"
-    RESULT = Nested(lambda: MediaState)
+    METHOD: ClassVar[str] = "media.pause"
+    RESULT: ClassVar[Codec | None] = Nested(lambda: MediaState)
 
-    session_id: str | None = None
+    wait_for: PlayerStateLike | None
+    """The call returns once the player does this, or the media has come to its end; absent: as soon as the
+    receiver has answered.
+    """
+
+    wait_timeout: float | None
+    """With `wait_for`: how long at most, from the receiver's answer on; then the call ends with
+    RequestTimedOut, and the receiver goes on. In seconds. More than 0. Absent: `30`.
+    """
+
+    session_id: str | None
     """The session; absent is the current one."""
 
-    custom_data: Any = None
+    custom_data: Any
     """Whatever the app agreed on."""
 
+    if TYPE_CHECKING:
 
-@dataclass(slots=True, kw_only=True)
+        def __init__(
+            self,
+            *,
+            wait_for: PlayerStateLike | None = None,
+            wait_timeout: float | None = None,
+            session_id: str | None = None,
+            custom_data: Any = None,
+        ) -> None: ...
+
+
 class MediaStopParams(Params[MediaState]):
     """The params of `media.stop`: Stops, and unloads the media and its queue."""
 
@@ -867,21 +1236,31 @@ class MediaStopParams(Params[MediaState]):
         Field("session_id", "sessionId", STRING),
         Field("custom_data", "customData", ANY),
     )
-    METHOD = "media.stop"
-    RESULT = Nested(lambda: MediaState)
+    METHOD: ClassVar[str] = "media.stop"
+    RESULT: ClassVar[Codec | None] = Nested(lambda: MediaState)
 
-    session_id: str | None = None
+    session_id: str | None
     """The session; absent is the current one."""
 
-    custom_data: Any = None
+    custom_data: Any
     """Whatever the app agreed on."""
 
+    if TYPE_CHECKING:
 
-@dataclass(slots=True, kw_only=True)
+        def __init__(
+            self,
+            *,
+            session_id: str | None = None,
+            custom_data: Any = None,
+        ) -> None: ...
+
+
 class MediaSeekParams(Params[MediaState]):
     """The params of `media.seek`: Goes to another position."""
 
     FIELDS: ClassVar[tuple[Field, ...]] = (
+        Field("wait_for", "waitFor", Enumeration(PlayerState)),
+        Field("wait_timeout", "waitTimeout", NUMBER, exclusive_minimum=0),
         Field("session_id", "sessionId", STRING),
         Field("current_time", "currentTime", NUMBER, minimum=0),
         Field("relative_time", "relativeTime", NUMBER),
@@ -889,58 +1268,92 @@ class MediaSeekParams(Params[MediaState]):
         Field("resume_state", "resumeState", Enumeration(ResumeState)),
         Field("custom_data", "customData", ANY),
     )
-    METHOD = "media.seek"
-    RESULT = Nested(lambda: MediaState)
+    METHOD: ClassVar[str] = "media.seek"
+    RESULT: ClassVar[Codec | None] = Nested(lambda: MediaState)
 
-    session_id: str | None = None
+    wait_for: PlayerStateLike | None
+    """The call returns once the player does this, or the media has come to its end; absent: as soon as the
+    receiver has answered.
+    """
+
+    wait_timeout: float | None
+    """With `wait_for`: how long at most, from the receiver's answer on; then the call ends with
+    RequestTimedOut, and the receiver goes on. In seconds. More than 0. Absent: `30`.
+    """
+
+    session_id: str | None
     """The session; absent is the current one."""
 
-    current_time: float | None = None
+    current_time: float | None
     """The position. In seconds. At least 0."""
 
-    relative_time: float | None = None
+    relative_time: float | None
     """Instead: how far from the present position; negative is back. In seconds."""
 
-    seek_to_infinite: bool | None = None
+    seek_to_infinite: bool | None
     """Instead: to the end, or the live edge. Absent: `false`."""
 
-    resume_state: ResumeStateLike | None = None
+    resume_state: ResumeStateLike | None
     """What the player does after it."""
 
-    custom_data: Any = None
+    custom_data: Any
     """Whatever the app agreed on."""
 
+    if TYPE_CHECKING:
 
-@dataclass(slots=True, kw_only=True)
+        def __init__(
+            self,
+            *,
+            wait_for: PlayerStateLike | None = None,
+            wait_timeout: float | None = None,
+            session_id: str | None = None,
+            current_time: float | None = None,
+            relative_time: float | None = None,
+            seek_to_infinite: bool | None = None,
+            resume_state: ResumeStateLike | None = None,
+            custom_data: Any = None,
+        ) -> None: ...
+
+
 class MediaSetPlaybackRateParams(Params[MediaState]):
-    """The params of `media.setPlaybackRate`: Sets how fast time advances."""
+    """The params of `media.set_playback_rate`: Sets how fast time advances."""
 
     FIELDS: ClassVar[tuple[Field, ...]] = (
         Field("session_id", "sessionId", STRING),
-        Field("playback_rate", "playbackRate", NUMBER, exclusive_minimum=0),
+        Field("playback_rate", "playbackRate", NUMBER, minimum=0.5, maximum=2),
         Field("relative_playback_rate", "relativePlaybackRate", NUMBER, exclusive_minimum=0),
         Field("custom_data", "customData", ANY),
     )
-    METHOD = "media.setPlaybackRate"
-    RESULT = Nested(lambda: MediaState)
+    METHOD: ClassVar[str] = "media.setPlaybackRate"
+    RESULT: ClassVar[Codec | None] = Nested(lambda: MediaState)
 
-    session_id: str | None = None
+    session_id: str | None
     """The session; absent is the current one."""
 
-    playback_rate: float | None = None
-    """The rate; 1 is normal. Most receivers take 0.5 to 2. More than 0."""
+    playback_rate: float | None
+    """The rate; 1 is normal. From 0.5 to 2. SDK: `kGCKMediaMinPlaybackRate`."""
 
-    relative_playback_rate: float | None = None
-    """Instead: times the present rate. More than 0."""
+    relative_playback_rate: float | None
+    """Instead: times the present rate; what comes of it is between 0.5 and 2, too. More than 0."""
 
-    custom_data: Any = None
+    custom_data: Any
     """Whatever the app agreed on."""
 
+    if TYPE_CHECKING:
 
-@dataclass(slots=True, kw_only=True)
+        def __init__(
+            self,
+            *,
+            session_id: str | None = None,
+            playback_rate: float | None = None,
+            relative_playback_rate: float | None = None,
+            custom_data: Any = None,
+        ) -> None: ...
+
+
 class MediaSetStreamVolumeParams(Params[MediaState]):
-    """The params of `media.setStreamVolume`: Sets the stream's volume; the device's is
-    `session.setVolume`.
+    """The params of `media.set_stream_volume`: Sets the stream's volume; the device's is
+    `session.set_volume`.
     """
 
     FIELDS: ClassVar[tuple[Field, ...]] = (
@@ -948,106 +1361,167 @@ class MediaSetStreamVolumeParams(Params[MediaState]):
         Field("level", "level", NUMBER, required=True, minimum=0, maximum=1),
         Field("custom_data", "customData", ANY),
     )
-    METHOD = "media.setStreamVolume"
-    RESULT = Nested(lambda: MediaState)
+    METHOD: ClassVar[str] = "media.setStreamVolume"
+    RESULT: ClassVar[Codec | None] = Nested(lambda: MediaState)
 
-    session_id: str | None = None
+    session_id: str | None
     """The session; absent is the current one."""
 
     level: float
     """How loud. From 0 to 1."""
 
-    custom_data: Any = None
+    custom_data: Any
     """Whatever the app agreed on."""
 
+    if TYPE_CHECKING:
 
-@dataclass(slots=True, kw_only=True)
+        def __init__(
+            self,
+            *,
+            session_id: str | None = None,
+            level: float,
+            custom_data: Any = None,
+        ) -> None: ...
+
+
 class MediaSetStreamMutedParams(Params[MediaState]):
-    """The params of `media.setStreamMuted`: Mutes the stream or lets it be heard."""
+    """The params of `media.set_stream_muted`: Mutes the stream or lets it be heard."""
 
     FIELDS: ClassVar[tuple[Field, ...]] = (
         Field("session_id", "sessionId", STRING),
         Field("muted", "muted", BOOLEAN, required=True),
         Field("custom_data", "customData", ANY),
     )
-    METHOD = "media.setStreamMuted"
-    RESULT = Nested(lambda: MediaState)
+    METHOD: ClassVar[str] = "media.setStreamMuted"
+    RESULT: ClassVar[Codec | None] = Nested(lambda: MediaState)
 
-    session_id: str | None = None
+    session_id: str | None
     """The session; absent is the current one."""
 
     muted: bool
     """Whether it is silent."""
 
-    custom_data: Any = None
+    custom_data: Any
     """Whatever the app agreed on."""
 
+    if TYPE_CHECKING:
 
-@dataclass(slots=True, kw_only=True)
+        def __init__(
+            self,
+            *,
+            session_id: str | None = None,
+            muted: bool,
+            custom_data: Any = None,
+        ) -> None: ...
+
+
 class MediaSetActiveTracksParams(Params[MediaState]):
-    """The params of `media.setActiveTracks`: Chooses the tracks that are on."""
+    """The params of `media.set_active_tracks`: Chooses the tracks that are on."""
 
     FIELDS: ClassVar[tuple[Field, ...]] = (
         Field("session_id", "sessionId", STRING),
         Field("active_track_ids", "activeTrackIds", Array(INTEGER), required=True),
         Field("custom_data", "customData", ANY),
     )
-    METHOD = "media.setActiveTracks"
-    RESULT = Nested(lambda: MediaState)
+    METHOD: ClassVar[str] = "media.setActiveTracks"
+    RESULT: ClassVar[Codec | None] = Nested(lambda: MediaState)
 
-    session_id: str | None = None
+    session_id: str | None
     """The session; absent is the current one."""
 
     active_track_ids: Sequence[int]
     """Their ids; empty is none."""
 
-    custom_data: Any = None
+    custom_data: Any
     """Whatever the app agreed on."""
 
+    if TYPE_CHECKING:
 
-@dataclass(slots=True, kw_only=True)
+        def __init__(
+            self,
+            *,
+            session_id: str | None = None,
+            active_track_ids: Sequence[int],
+            custom_data: Any = None,
+        ) -> None: ...
+
+
+class MediaGetDefaultTextTrackStyleParams(Params[MediaGetDefaultTextTrackStyleResult]):
+    """The params of `media.get_default_text_track_style`: Gives the style that text has where nobody says
+    otherwise: white on black.
+    """
+
+    FIELDS: ClassVar[tuple[Field, ...]] = (
+    )
+    METHOD: ClassVar[str] = "media.getDefaultTextTrackStyle"
+    RESULT: ClassVar[Codec | None] = Nested(lambda: MediaGetDefaultTextTrackStyleResult)
+
+    if TYPE_CHECKING:
+
+        def __init__(
+            self,
+        ) -> None: ...
+
+
 class MediaSetTextTrackStyleParams(Params[MediaState]):
-    """The params of `media.setTextTrackStyle`: Sets how text looks."""
+    """The params of `media.set_text_track_style`: Sets how text looks."""
 
     FIELDS: ClassVar[tuple[Field, ...]] = (
         Field("session_id", "sessionId", STRING),
         Field("text_track_style", "textTrackStyle", Nested(lambda: TextTrackStyle), required=True),
         Field("custom_data", "customData", ANY),
     )
-    METHOD = "media.setTextTrackStyle"
-    RESULT = Nested(lambda: MediaState)
+    METHOD: ClassVar[str] = "media.setTextTrackStyle"
+    RESULT: ClassVar[Codec | None] = Nested(lambda: MediaState)
 
-    session_id: str | None = None
+    session_id: str | None
     """The session; absent is the current one."""
 
     text_track_style: TextTrackStyle
     """The style."""
 
-    custom_data: Any = None
+    custom_data: Any
     """Whatever the app agreed on."""
 
+    if TYPE_CHECKING:
 
-@dataclass(slots=True, kw_only=True)
+        def __init__(
+            self,
+            *,
+            session_id: str | None = None,
+            text_track_style: TextTrackStyle,
+            custom_data: Any = None,
+        ) -> None: ...
+
+
 class MediaSkipAdParams(Params[MediaState]):
-    """The params of `media.skipAd`: Skips the ad that plays."""
+    """The params of `media.skip_ad`: Skips the ad that plays."""
 
     FIELDS: ClassVar[tuple[Field, ...]] = (
         Field("session_id", "sessionId", STRING),
         Field("custom_data", "customData", ANY),
     )
-    METHOD = "media.skipAd"
-    RESULT = Nested(lambda: MediaState)
+    METHOD: ClassVar[str] = "media.skipAd"
+    RESULT: ClassVar[Codec | None] = Nested(lambda: MediaState)
 
-    session_id: str | None = None
+    session_id: str | None
     """The session; absent is the current one."""
 
-    custom_data: Any = None
+    custom_data: Any
     """Whatever the app agreed on."""
 
+    if TYPE_CHECKING:
 
-@dataclass(slots=True, kw_only=True)
+        def __init__(
+            self,
+            *,
+            session_id: str | None = None,
+            custom_data: Any = None,
+        ) -> None: ...
+
+
 class MediaRequestStatusParams(Params[MediaState]):
-    """The params of `media.requestStatus`: Asks the receiver for its media status."""
+    """The params of `media.request_status`: Asks the receiver for its media status."""
 
     FIELDS: ClassVar[tuple[Field, ...]] = (
         Field("session_id", "sessionId", STRING),
@@ -1055,100 +1529,146 @@ class MediaRequestStatusParams(Params[MediaState]):
         Field("omit_queue_items", "omitQueueItems", BOOLEAN),
         Field("custom_data", "customData", ANY),
     )
-    METHOD = "media.requestStatus"
-    RESULT = Nested(lambda: MediaState)
+    METHOD: ClassVar[str] = "media.requestStatus"
+    RESULT: ClassVar[Codec | None] = Nested(lambda: MediaState)
 
-    session_id: str | None = None
+    session_id: str | None
     """The session; absent is the current one."""
 
-    omit_metadata: bool | None = None
+    omit_metadata: bool | None
     """Whether the answer may leave out the media's metadata (NO_METADATA). Absent: `false`."""
 
-    omit_queue_items: bool | None = None
+    omit_queue_items: bool | None
     """Whether the answer may leave out the queue's items (NO_QUEUE_ITEMS). Absent: `false`."""
 
-    custom_data: Any = None
+    custom_data: Any
     """Whatever the app agreed on."""
 
+    if TYPE_CHECKING:
 
-@dataclass(slots=True, kw_only=True)
+        def __init__(
+            self,
+            *,
+            session_id: str | None = None,
+            omit_metadata: bool | None = None,
+            omit_queue_items: bool | None = None,
+            custom_data: Any = None,
+        ) -> None: ...
+
+
 class MediaGetStatusParams(Params[MediaState]):
-    """The params of `media.getStatus`: Gives what is known, at once, without asking the receiver."""
+    """The params of `media.get_status`: Gives what is known, at once, without asking the receiver."""
 
     FIELDS: ClassVar[tuple[Field, ...]] = (
         Field("session_id", "sessionId", STRING),
     )
-    METHOD = "media.getStatus"
-    RESULT = Nested(lambda: MediaState)
+    METHOD: ClassVar[str] = "media.getStatus"
+    RESULT: ClassVar[Codec | None] = Nested(lambda: MediaState)
 
-    session_id: str | None = None
+    session_id: str | None
     """The session; absent is the current one."""
 
+    if TYPE_CHECKING:
 
-@dataclass(slots=True, kw_only=True)
+        def __init__(
+            self,
+            *,
+            session_id: str | None = None,
+        ) -> None: ...
+
+
 class MediaGetLastKnownParams(Params[LastKnownMedia]):
-    """The params of `media.getLastKnown`: Gives what a session played last, also when the session is over."""
+    """The params of `media.get_last_known`: Gives what a session played last, also when the session is over."""
 
     FIELDS: ClassVar[tuple[Field, ...]] = (
         Field("session_id", "sessionId", STRING),
     )
-    METHOD = "media.getLastKnown"
-    RESULT = Nested(lambda: LastKnownMedia)
+    METHOD: ClassVar[str] = "media.getLastKnown"
+    RESULT: ClassVar[Codec | None] = Nested(lambda: LastKnownMedia)
 
-    session_id: str | None = None
+    session_id: str | None
     """The session, also one that has ended; absent is the current one, or if there is none the one that
     ended last.
     """
 
+    if TYPE_CHECKING:
 
-@dataclass(slots=True, kw_only=True)
+        def __init__(
+            self,
+            *,
+            session_id: str | None = None,
+        ) -> None: ...
+
+
 class MediaPositionParams(Params[MediaPosition]):
     """The params of `media.position`: Gives where playback is at this moment, without asking the receiver."""
 
     FIELDS: ClassVar[tuple[Field, ...]] = (
         Field("session_id", "sessionId", STRING),
     )
-    METHOD = "media.position"
-    RESULT = Nested(lambda: MediaPosition)
+    METHOD: ClassVar[str] = "media.position"
+    RESULT: ClassVar[Codec | None] = Nested(lambda: MediaPosition)
 
-    session_id: str | None = None
+    session_id: str | None
     """The session; absent is the current one."""
 
+    if TYPE_CHECKING:
 
-@dataclass(slots=True, kw_only=True)
+        def __init__(
+            self,
+            *,
+            session_id: str | None = None,
+        ) -> None: ...
+
+
 class MediaSubscribePositionParams(Params[MediaPosition]):
-    """The params of `media.subscribePosition`: Asks for `media.didUpdatePosition` at an interval."""
+    """The params of `media.subscribe_position`: Asks for `MediaDidUpdatePosition` at an interval."""
 
     FIELDS: ClassVar[tuple[Field, ...]] = (
         Field("session_id", "sessionId", STRING),
         Field("interval", "interval", NUMBER, minimum=0.1, maximum=3600),
     )
-    METHOD = "media.subscribePosition"
-    RESULT = Nested(lambda: MediaPosition)
+    METHOD: ClassVar[str] = "media.subscribePosition"
+    RESULT: ClassVar[Codec | None] = Nested(lambda: MediaPosition)
 
-    session_id: str | None = None
+    session_id: str | None
     """The session; absent is the current one."""
 
-    interval: float | None = None
+    interval: float | None
     """The time from one tick to the next. In seconds. From 0.1 to 3600. Absent: `1`."""
 
+    if TYPE_CHECKING:
 
-@dataclass(slots=True, kw_only=True)
+        def __init__(
+            self,
+            *,
+            session_id: str | None = None,
+            interval: float | None = None,
+        ) -> None: ...
+
+
 class MediaUnsubscribePositionParams(Params[None]):
-    """The params of `media.unsubscribePosition`: Ends `media.didUpdatePosition` for this connection."""
+    """The params of `media.unsubscribe_position`: Ends `MediaDidUpdatePosition` for this connection."""
 
     FIELDS: ClassVar[tuple[Field, ...]] = (
         Field("session_id", "sessionId", STRING),
     )
-    METHOD = "media.unsubscribePosition"
+    METHOD: ClassVar[str] = "media.unsubscribePosition"
 
-    session_id: str | None = None
+    session_id: str | None
     """The session; absent is the current one."""
 
+    if TYPE_CHECKING:
 
-@dataclass(slots=True, kw_only=True)
+        def __init__(
+            self,
+            *,
+            session_id: str | None = None,
+        ) -> None: ...
+
+
 class MediaEditTracksParams(Params[MediaState]):
-    """The params of `media.editTracks`: Chooses tracks and their look in one request, as receivers
+    """The params of `media.edit_tracks`: Chooses tracks and their look in one request, as receivers
     understand it.
     """
 
@@ -1161,34 +1681,47 @@ class MediaEditTracksParams(Params[MediaState]):
         Field("is_suggested_language", "isSuggestedLanguage", BOOLEAN),
         Field("custom_data", "customData", ANY),
     )
-    METHOD = "media.editTracks"
-    RESULT = Nested(lambda: MediaState)
+    METHOD: ClassVar[str] = "media.editTracks"
+    RESULT: ClassVar[Codec | None] = Nested(lambda: MediaState)
 
-    session_id: str | None = None
+    session_id: str | None
     """The session; absent is the current one."""
 
-    active_track_ids: Sequence[int] | None = None
+    active_track_ids: Sequence[int] | None
     """The tracks that are on; empty is none, absent leaves them as they are."""
 
-    text_track_style: TextTrackStyle | None = None
+    text_track_style: TextTrackStyle | None
     """How text looks."""
 
-    enable_text_tracks: bool | None = None
+    enable_text_tracks: bool | None
     """Turns text on, the receiver chooses which, or off."""
 
-    language: str | None = None
+    language: str | None
     """The text's language, RFC 5646. Not empty."""
 
-    is_suggested_language: bool | None = None
+    is_suggested_language: bool | None
     """Whether the language was not asked for by the viewer: nothing happens where there is no such track."""
 
-    custom_data: Any = None
+    custom_data: Any
     """Whatever the app agreed on."""
 
+    if TYPE_CHECKING:
 
-@dataclass(slots=True, kw_only=True)
+        def __init__(
+            self,
+            *,
+            session_id: str | None = None,
+            active_track_ids: Sequence[int] | None = None,
+            text_track_style: TextTrackStyle | None = None,
+            enable_text_tracks: bool | None = None,
+            language: str | None = None,
+            is_suggested_language: bool | None = None,
+            custom_data: Any = None,
+        ) -> None: ...
+
+
 class MediaEditAudioTracksParams(Params[MediaState]):
-    """The params of `media.editAudioTracks`: Chooses the sound by its language; the receiver picks the
+    """The params of `media.edit_audio_tracks`: Chooses the sound by its language; the receiver picks the
     track.
     """
 
@@ -1198,25 +1731,35 @@ class MediaEditAudioTracksParams(Params[MediaState]):
         Field("is_suggested_language", "isSuggestedLanguage", BOOLEAN),
         Field("custom_data", "customData", ANY),
     )
-    METHOD = "media.editAudioTracks"
-    RESULT = Nested(lambda: MediaState)
+    METHOD: ClassVar[str] = "media.editAudioTracks"
+    RESULT: ClassVar[Codec | None] = Nested(lambda: MediaState)
 
-    session_id: str | None = None
+    session_id: str | None
     """The session; absent is the current one."""
 
     language: str
     """The language, RFC 5646. Not empty."""
 
-    is_suggested_language: bool | None = None
+    is_suggested_language: bool | None
     """Whether the language was not asked for by the viewer."""
 
-    custom_data: Any = None
+    custom_data: Any
     """Whatever the app agreed on."""
 
+    if TYPE_CHECKING:
 
-@dataclass(slots=True, kw_only=True)
+        def __init__(
+            self,
+            *,
+            session_id: str | None = None,
+            language: str,
+            is_suggested_language: bool | None = None,
+            custom_data: Any = None,
+        ) -> None: ...
+
+
 class MediaSelectTracksParams(Params[MediaState]):
-    """The params of `media.selectTracks`: Chooses tracks by language, from those that the media lists."""
+    """The params of `media.select_tracks`: Chooses tracks by language, from those that the media lists."""
 
     FIELDS: ClassVar[tuple[Field, ...]] = (
         Field("session_id", "sessionId", STRING),
@@ -1226,31 +1769,43 @@ class MediaSelectTracksParams(Params[MediaState]):
         Field("is_suggested", "isSuggested", BOOLEAN),
         Field("custom_data", "customData", ANY),
     )
-    METHOD = "media.selectTracks"
-    RESULT = Nested(lambda: MediaState)
+    METHOD: ClassVar[str] = "media.selectTracks"
+    RESULT: ClassVar[Codec | None] = Nested(lambda: MediaState)
 
-    session_id: str | None = None
+    session_id: str | None
     """The session; absent is the current one."""
 
-    audio_languages: Sequence[str] | None = None
+    audio_languages: Sequence[str] | None
     """Languages of the sound, the best first."""
 
-    text_languages: Sequence[str] | None = None
+    text_languages: Sequence[str] | None
     """Languages of the text, the best first; empty turns text off."""
 
-    text_subtypes: Sequence[TextTrackSubtypeLike] | None = None
+    text_subtypes: Sequence[TextTrackSubtypeLike] | None
     """What the text may be for, the best first; absent: SUBTITLES, CAPTIONS, and what doesn't say it."""
 
-    is_suggested: bool | None = None
+    is_suggested: bool | None
     """Whether a missing track is no error. Absent: `false`."""
 
-    custom_data: Any = None
+    custom_data: Any
     """Whatever the app agreed on."""
 
+    if TYPE_CHECKING:
 
-@dataclass(slots=True, kw_only=True)
+        def __init__(
+            self,
+            *,
+            session_id: str | None = None,
+            audio_languages: Sequence[str] | None = None,
+            text_languages: Sequence[str] | None = None,
+            text_subtypes: Sequence[TextTrackSubtypeLike] | None = None,
+            is_suggested: bool | None = None,
+            custom_data: Any = None,
+        ) -> None: ...
+
+
 class MediaUserActionParams(Params[MediaState]):
-    """The params of `media.userAction`: Tells the app what the viewer thinks of the media."""
+    """The params of `media.user_action`: Tells the app what the viewer thinks of the media."""
 
     FIELDS: ClassVar[tuple[Field, ...]] = (
         Field("session_id", "sessionId", STRING),
@@ -1260,29 +1815,41 @@ class MediaUserActionParams(Params[MediaState]):
         Field("source", "source", STRING),
         Field("custom_data", "customData", ANY),
     )
-    METHOD = "media.userAction"
-    RESULT = Nested(lambda: MediaState)
+    METHOD: ClassVar[str] = "media.userAction"
+    RESULT: ClassVar[Codec | None] = Nested(lambda: MediaState)
 
-    session_id: str | None = None
+    session_id: str | None
     """The session; absent is the current one."""
 
     user_action: UserActionLike
     """What the viewer did."""
 
-    clear: bool | None = None
+    clear: bool | None
     """Whether it is taken back."""
 
-    user_action_context: str | None = None
+    user_action_context: str | None
     """What it is about, as the app knows it."""
 
-    source: str | None = None
+    source: str | None
     """Where it was done, as the app knows it."""
 
-    custom_data: Any = None
+    custom_data: Any
     """Whatever the app agreed on."""
 
+    if TYPE_CHECKING:
 
-@dataclass(slots=True, kw_only=True)
+        def __init__(
+            self,
+            *,
+            session_id: str | None = None,
+            user_action: UserActionLike,
+            clear: bool | None = None,
+            user_action_context: str | None = None,
+            source: str | None = None,
+            custom_data: Any = None,
+        ) -> None: ...
+
+
 class MediaPrecacheParams(Params[None]):
     """The params of `media.precache`: Lets the app fetch what will be wanted soon."""
 
@@ -1292,68 +1859,110 @@ class MediaPrecacheParams(Params[None]):
         Field("request_items", "requestItems", Array(Nested(lambda: MediaRequestItem))),
         Field("custom_data", "customData", ANY),
     )
-    METHOD = "media.precache"
+    METHOD: ClassVar[str] = "media.precache"
 
-    session_id: str | None = None
+    session_id: str | None
     """The session; absent is the current one."""
 
-    precache_data: str | None = None
+    precache_data: str | None
     """Whatever the app understands."""
 
-    request_items: Sequence[MediaRequestItem] | None = None
+    request_items: Sequence[MediaRequestItem] | None
     """Streams to fetch the beginnings of."""
 
-    custom_data: Any = None
+    custom_data: Any
     """Whatever the app agreed on."""
 
+    if TYPE_CHECKING:
 
-@dataclass(slots=True, kw_only=True)
+        def __init__(
+            self,
+            *,
+            session_id: str | None = None,
+            precache_data: str | None = None,
+            request_items: Sequence[MediaRequestItem] | None = None,
+            custom_data: Any = None,
+        ) -> None: ...
+
+
 class MediaStoreSessionParams(Params[MediaStoreSessionResult]):
-    """The params of `media.storeSession`: Asks the app for what another receiver needs to go on from here."""
+    """The params of `media.store_session`: Asks the app for what another receiver needs to go on from here."""
 
     FIELDS: ClassVar[tuple[Field, ...]] = (
         Field("session_id", "sessionId", STRING),
         Field("target_device_capabilities", "targetDeviceCapabilities", OBJECT),
         Field("custom_data", "customData", ANY),
     )
-    METHOD = "media.storeSession"
-    RESULT = Nested(lambda: MediaStoreSessionResult)
+    METHOD: ClassVar[str] = "media.storeSession"
+    RESULT: ClassVar[Codec | None] = Nested(lambda: MediaStoreSessionResult)
 
-    session_id: str | None = None
+    session_id: str | None
     """The session; absent is the current one."""
 
-    target_device_capabilities: Mapping[str, Any] | None = None
+    target_device_capabilities: Mapping[str, Any] | None
     """What the other device can do; absent: what the SDK for Android says."""
 
-    custom_data: Any = None
+    custom_data: Any
     """Whatever the app agreed on."""
 
+    if TYPE_CHECKING:
 
-@dataclass(slots=True, kw_only=True)
+        def __init__(
+            self,
+            *,
+            session_id: str | None = None,
+            target_device_capabilities: Mapping[str, Any] | None = None,
+            custom_data: Any = None,
+        ) -> None: ...
+
+
 class MediaResumeSessionParams(Params[MediaState]):
-    """The params of `media.resumeSession`: Goes on with what `media.storeSession` gave."""
+    """The params of `media.resume_session`: Goes on with what `media.store_session` gave."""
 
     FIELDS: ClassVar[tuple[Field, ...]] = (
+        Field("wait_for", "waitFor", Enumeration(PlayerState)),
+        Field("wait_timeout", "waitTimeout", NUMBER, exclusive_minimum=0),
         Field("session_id", "sessionId", STRING),
         Field("session_state", "sessionState", OBJECT, required=True),
         Field("custom_data", "customData", ANY),
     )
-    METHOD = "media.resumeSession"
-    RESULT = Nested(lambda: MediaState)
+    METHOD: ClassVar[str] = "media.resumeSession"
+    RESULT: ClassVar[Codec | None] = Nested(lambda: MediaState)
 
-    session_id: str | None = None
+    wait_for: PlayerStateLike | None
+    """The call returns once the player does this, or the media has come to its end; absent: as soon as the
+    receiver has answered.
+    """
+
+    wait_timeout: float | None
+    """With `wait_for`: how long at most, from the receiver's answer on; then the call ends with
+    RequestTimedOut, and the receiver goes on. In seconds. More than 0. Absent: `30`.
+    """
+
+    session_id: str | None
     """The session; absent is the current one."""
 
     session_state: Mapping[str, Any]
-    """What `media.storeSession` gave."""
+    """What `media.store_session` gave."""
 
-    custom_data: Any = None
+    custom_data: Any
     """Whatever the app agreed on."""
 
+    if TYPE_CHECKING:
 
-@dataclass(slots=True, kw_only=True)
+        def __init__(
+            self,
+            *,
+            wait_for: PlayerStateLike | None = None,
+            wait_timeout: float | None = None,
+            session_id: str | None = None,
+            session_state: Mapping[str, Any],
+            custom_data: Any = None,
+        ) -> None: ...
+
+
 class MediaSetCredentialsParams(Params[None]):
-    """The params of `media.setCredentials`: Tells the app who the viewer is now."""
+    """The params of `media.set_credentials`: Tells the app who the viewer is now."""
 
     FIELDS: ClassVar[tuple[Field, ...]] = (
         Field("session_id", "sessionId", STRING),
@@ -1362,45 +1971,78 @@ class MediaSetCredentialsParams(Params[None]):
         Field("for_request_id", "forRequestId", INTEGER),
         Field("custom_data", "customData", ANY),
     )
-    METHOD = "media.setCredentials"
+    METHOD: ClassVar[str] = "media.setCredentials"
 
-    session_id: str | None = None
+    session_id: str | None
     """The session; absent is the current one."""
 
     credentials: str
     """Who the viewer is."""
 
-    credentials_type: str | None = None
+    credentials_type: str | None
     """What kind of credentials: `web`, `android`, `ios`, `cloud`."""
 
-    for_request_id: int | None = None
+    for_request_id: int | None
     """The app's REFRESH_CREDENTIALS that this answers."""
 
-    custom_data: Any = None
+    custom_data: Any
     """Whatever the app agreed on."""
 
+    if TYPE_CHECKING:
 
-@dataclass(slots=True, kw_only=True)
+        def __init__(
+            self,
+            *,
+            session_id: str | None = None,
+            credentials: str,
+            credentials_type: str | None = None,
+            for_request_id: int | None = None,
+            custom_data: Any = None,
+        ) -> None: ...
+
+
 class MediaPlayAgainParams(Params[MediaState]):
-    """The params of `media.playAgain`: Plays what has ended once more, where the app can."""
+    """The params of `media.play_again`: Plays what has ended once more, where the app can."""
 
     FIELDS: ClassVar[tuple[Field, ...]] = (
+        Field("wait_for", "waitFor", Enumeration(PlayerState)),
+        Field("wait_timeout", "waitTimeout", NUMBER, exclusive_minimum=0),
         Field("session_id", "sessionId", STRING),
         Field("custom_data", "customData", ANY),
     )
-    METHOD = "media.playAgain"
-    RESULT = Nested(lambda: MediaState)
+    METHOD: ClassVar[str] = "media.playAgain"
+    RESULT: ClassVar[Codec | None] = Nested(lambda: MediaState)
 
-    session_id: str | None = None
+    wait_for: PlayerStateLike | None
+    """The call returns once the player does this, or the media has come to its end; absent: as soon as the
+    receiver has answered.
+    """
+
+    wait_timeout: float | None
+    """With `wait_for`: how long at most, from the receiver's answer on; then the call ends with
+    RequestTimedOut, and the receiver goes on. In seconds. More than 0. Absent: `30`.
+    """
+
+    session_id: str | None
     """The session; absent is the current one."""
 
-    custom_data: Any = None
+    custom_data: Any
     """Whatever the app agreed on."""
 
+    if TYPE_CHECKING:
 
-@dataclass(slots=True, kw_only=True)
+        def __init__(
+            self,
+            *,
+            wait_for: PlayerStateLike | None = None,
+            wait_timeout: float | None = None,
+            session_id: str | None = None,
+            custom_data: Any = None,
+        ) -> None: ...
+
+
 class MediaSendCommandParams(Params[MediaSendCommandResult]):
-    """The params of `media.sendCommand`: Sends a media message of any type."""
+    """The params of `media.send_command`: Sends a media message of any type."""
 
     FIELDS: ClassVar[tuple[Field, ...]] = (
         Field("session_id", "sessionId", STRING),
@@ -1411,35 +2053,48 @@ class MediaSendCommandParams(Params[MediaSendCommandResult]):
         Field("timeout", "timeout", NUMBER, maximum=86400, exclusive_minimum=0),
         Field("custom_data", "customData", ANY),
     )
-    METHOD = "media.sendCommand"
-    RESULT = Nested(lambda: MediaSendCommandResult)
-    PATIENCE = 10.0
+    METHOD: ClassVar[str] = "media.sendCommand"
+    RESULT: ClassVar[Codec | None] = Nested(lambda: MediaSendCommandResult)
+    PATIENCE: ClassVar[float | None] = 10.0
 
-    session_id: str | None = None
+    session_id: str | None
     """The session; absent is the current one."""
 
-    type: str | None = None
+    type: str | None
     """The message's type. Not empty. Absent: `"CUSTOM_COMMAND"`."""
 
-    data: str | None = None
+    data: str | None
     """CUSTOM_COMMAND: the command."""
 
-    members: Mapping[str, Any] | None = None
-    """Further members; `type`, `requestId` and `sessionId` are not allowed."""
+    members: Mapping[str, Any] | None
+    """Further members; `type`, `request_id` and `session_id` are not allowed."""
 
-    expects_reply: bool | None = None
+    expects_reply: bool | None
     """Whether to wait for the answer; if not, the call ends when the message is on its way. Absent:
     `true`.
     """
 
-    timeout: float | None = None
+    timeout: float | None
     """How long to wait. In seconds. More than 0, at most 86400. Absent: `10`."""
 
-    custom_data: Any = None
+    custom_data: Any
     """Whatever the app agreed on."""
 
+    if TYPE_CHECKING:
 
-@dataclass(slots=True, kw_only=True)
+        def __init__(
+            self,
+            *,
+            session_id: str | None = None,
+            type: str | None = None,
+            data: str | None = None,
+            members: Mapping[str, Any] | None = None,
+            expects_reply: bool | None = None,
+            timeout: float | None = None,
+            custom_data: Any = None,
+        ) -> None: ...
+
+
 class MediaRequestsParams(Params[MediaRequestsResult]):
     """The params of `media.requests`: Lists the requests to apps that have no outcome yet, the oldest
     first.
@@ -1448,14 +2103,21 @@ class MediaRequestsParams(Params[MediaRequestsResult]):
     FIELDS: ClassVar[tuple[Field, ...]] = (
         Field("session_id", "sessionId", STRING),
     )
-    METHOD = "media.requests"
-    RESULT = Nested(lambda: MediaRequestsResult)
+    METHOD: ClassVar[str] = "media.requests"
+    RESULT: ClassVar[Codec | None] = Nested(lambda: MediaRequestsResult)
 
-    session_id: str | None = None
+    session_id: str | None
     """The session; absent is all of them."""
 
+    if TYPE_CHECKING:
 
-@dataclass(slots=True, kw_only=True)
+        def __init__(
+            self,
+            *,
+            session_id: str | None = None,
+        ) -> None: ...
+
+
 class QueueLoadParams(Params[QueueInsertion]):
     """The params of `queue.load`: Loads a queue, however long."""
 
@@ -1464,7 +2126,7 @@ class QueueLoadParams(Params[QueueInsertion]):
         Field("queue_data", "queueData", Nested(lambda: QueueData)),
         Field("autoplay", "autoplay", BOOLEAN),
         Field("current_time", "currentTime", NUMBER, minimum=0),
-        Field("playback_rate", "playbackRate", NUMBER, exclusive_minimum=0),
+        Field("playback_rate", "playbackRate", NUMBER, minimum=0.5, maximum=2),
         Field("active_track_ids", "activeTrackIds", Array(INTEGER)),
         Field("credentials", "credentials", STRING),
         Field("credentials_type", "credentialsType", STRING),
@@ -1472,52 +2134,106 @@ class QueueLoadParams(Params[QueueInsertion]):
         Field("atv_credentials_type", "atvCredentialsType", STRING),
         Field("load_options", "loadOptions", Nested(lambda: LoadOptions)),
         Field("custom_data", "customData", ANY),
+        Field("wait_for", "waitFor", Enumeration(PlayerState)),
+        Field("wait_timeout", "waitTimeout", NUMBER, exclusive_minimum=0),
         Field("session_id", "sessionId", STRING),
+        Field("items", "items", Array(Nested(lambda: QueueItem))),
+        Field("start_index", "startIndex", INTEGER, minimum=0),
+        Field("repeat_mode", "repeatMode", Enumeration(RepeatMode)),
     )
-    METHOD = "queue.load"
-    RESULT = Nested(lambda: QueueInsertion)
+    METHOD: ClassVar[str] = "queue.load"
+    RESULT: ClassVar[Codec | None] = Nested(lambda: QueueInsertion)
 
-    media: MediaInformation | None = None
+    media: MediaInformation | None
     """The media."""
 
-    queue_data: QueueData | None = None
+    queue_data: QueueData | None
     """The queue."""
 
-    autoplay: bool | None = None
+    autoplay: bool | None
     """Whether it plays at once; absent: as the receiver likes, in a queue as each item says."""
 
-    current_time: float | None = None
+    current_time: float | None
     """Where it begins; absent: at the start, or at the live edge. In seconds. At least 0."""
 
-    playback_rate: float | None = None
-    """How fast time advances. More than 0. Absent: `1`."""
+    playback_rate: float | None
+    """How fast time advances. From 0.5 to 2. Absent: `1`. SDK: `kGCKMediaMaxPlaybackRate`."""
 
-    active_track_ids: Sequence[int] | None = None
+    active_track_ids: Sequence[int] | None
     """The tracks that are on at once."""
 
-    credentials: str | None = None
+    credentials: str | None
     """Who the viewer is, for the receiver app."""
 
-    credentials_type: str | None = None
+    credentials_type: str | None
     """What kind of credentials: `web`, `android`, `ios`, `cloud`."""
 
-    atv_credentials: str | None = None
+    atv_credentials: str | None
     """Credentials that Android TV apps get instead."""
 
-    atv_credentials_type: str | None = None
+    atv_credentials_type: str | None
     """What kind of credentials those are."""
 
-    load_options: LoadOptions | None = None
+    load_options: LoadOptions | None
     """Further wishes."""
 
-    custom_data: Any = None
+    custom_data: Any
     """Whatever the app agreed on."""
 
-    session_id: str | None = None
+    wait_for: PlayerStateLike | None
+    """The call returns once the player does this, or the media has come to its end; absent: as soon as the
+    receiver has answered.
+    """
+
+    wait_timeout: float | None
+    """With `wait_for`: how long at most, from the receiver's answer on; then the call ends with
+    RequestTimedOut, and the receiver goes on. In seconds. More than 0. Absent: `30`.
+    """
+
+    session_id: str | None
     """The session; absent is the current one."""
 
+    items: Sequence[QueueItem] | None
+    """The items, where `queue_data` doesn't have them. SDK:
+    `GCKRemoteMediaClient.queueLoadItems:withOptions:`.
+    """
 
-@dataclass(slots=True, kw_only=True)
+    start_index: int | None
+    """The item to begin with, where `queue_data` doesn't say. At least 0. SDK:
+    `GCKMediaQueueLoadOptions.startIndex`.
+    """
+
+    repeat_mode: RepeatModeLike | None
+    """What the queue does at its end, where `queue_data` doesn't say. SDK:
+    `GCKMediaQueueLoadOptions.repeatMode`.
+    """
+
+    if TYPE_CHECKING:
+
+        def __init__(
+            self,
+            *,
+            media: MediaInformation | None = None,
+            queue_data: QueueData | None = None,
+            autoplay: bool | None = None,
+            current_time: float | None = None,
+            playback_rate: float | None = None,
+            active_track_ids: Sequence[int] | None = None,
+            credentials: str | None = None,
+            credentials_type: str | None = None,
+            atv_credentials: str | None = None,
+            atv_credentials_type: str | None = None,
+            load_options: LoadOptions | None = None,
+            custom_data: Any = None,
+            wait_for: PlayerStateLike | None = None,
+            wait_timeout: float | None = None,
+            session_id: str | None = None,
+            items: Sequence[QueueItem] | None = None,
+            start_index: int | None = None,
+            repeat_mode: RepeatModeLike | None = None,
+        ) -> None: ...
+
+
 class QueueInsertParams(Params[QueueInsertion]):
     """The params of `queue.insert`: Inserts items before another one, or at the end, however many."""
 
@@ -1527,53 +2243,88 @@ class QueueInsertParams(Params[QueueInsertion]):
         Field("insert_before", "insertBefore", INTEGER, minimum=1),
         Field("custom_data", "customData", ANY),
     )
-    METHOD = "queue.insert"
-    RESULT = Nested(lambda: QueueInsertion)
+    METHOD: ClassVar[str] = "queue.insert"
+    RESULT: ClassVar[Codec | None] = Nested(lambda: QueueInsertion)
 
-    session_id: str | None = None
+    session_id: str | None
     """The session; absent is the current one."""
 
     items: Sequence[QueueItem]
     """The items; ids in them are left out, receivers give new ones. Not empty."""
 
-    insert_before: int | None = None
+    insert_before: int | None
     """The item to stand behind it; absent: at the end. At least 1."""
 
-    custom_data: Any = None
+    custom_data: Any
     """Whatever the app agreed on."""
 
+    if TYPE_CHECKING:
 
-@dataclass(slots=True, kw_only=True)
+        def __init__(
+            self,
+            *,
+            session_id: str | None = None,
+            items: Sequence[QueueItem],
+            insert_before: int | None = None,
+            custom_data: Any = None,
+        ) -> None: ...
+
+
 class QueueInsertAndPlayParams(Params[QueueInsertion]):
-    """The params of `queue.insertAndPlay`: Inserts an item and plays it at once."""
+    """The params of `queue.insert_and_play`: Inserts an item and plays it at once."""
 
     FIELDS: ClassVar[tuple[Field, ...]] = (
+        Field("wait_for", "waitFor", Enumeration(PlayerState)),
+        Field("wait_timeout", "waitTimeout", NUMBER, exclusive_minimum=0),
         Field("session_id", "sessionId", STRING),
         Field("item", "item", Nested(lambda: QueueItem), required=True),
         Field("insert_before", "insertBefore", INTEGER, minimum=1),
         Field("current_time", "currentTime", NUMBER, minimum=0),
         Field("custom_data", "customData", ANY),
     )
-    METHOD = "queue.insertAndPlay"
-    RESULT = Nested(lambda: QueueInsertion)
+    METHOD: ClassVar[str] = "queue.insertAndPlay"
+    RESULT: ClassVar[Codec | None] = Nested(lambda: QueueInsertion)
 
-    session_id: str | None = None
+    wait_for: PlayerStateLike | None
+    """The call returns once the player does this, or the media has come to its end; absent: as soon as the
+    receiver has answered.
+    """
+
+    wait_timeout: float | None
+    """With `wait_for`: how long at most, from the receiver's answer on; then the call ends with
+    RequestTimedOut, and the receiver goes on. In seconds. More than 0. Absent: `30`.
+    """
+
+    session_id: str | None
     """The session; absent is the current one."""
 
     item: QueueItem
     """The item."""
 
-    insert_before: int | None = None
+    insert_before: int | None
     """The item to stand behind it; absent: at the end. At least 1."""
 
-    current_time: float | None = None
+    current_time: float | None
     """Where it begins; absent: where the item says. In seconds. At least 0. SDK: `playPosition`."""
 
-    custom_data: Any = None
+    custom_data: Any
     """Whatever the app agreed on."""
 
+    if TYPE_CHECKING:
 
-@dataclass(slots=True, kw_only=True)
+        def __init__(
+            self,
+            *,
+            wait_for: PlayerStateLike | None = None,
+            wait_timeout: float | None = None,
+            session_id: str | None = None,
+            item: QueueItem,
+            insert_before: int | None = None,
+            current_time: float | None = None,
+            custom_data: Any = None,
+        ) -> None: ...
+
+
 class QueueUpdateParams(Params[MediaState]):
     """The params of `queue.update`: Changes items in place."""
 
@@ -1582,20 +2333,29 @@ class QueueUpdateParams(Params[MediaState]):
         Field("items", "items", Array(Nested(lambda: QueueItem)), required=True, non_empty=True),
         Field("custom_data", "customData", ANY),
     )
-    METHOD = "queue.update"
-    RESULT = Nested(lambda: MediaState)
+    METHOD: ClassVar[str] = "queue.update"
+    RESULT: ClassVar[Codec | None] = Nested(lambda: MediaState)
 
-    session_id: str | None = None
+    session_id: str | None
     """The session; absent is the current one."""
 
     items: Sequence[QueueItem]
-    """What is to change of each item, with its `itemId`; what it leaves out stays. Not empty."""
+    """What is to change of each item, with its `item_id`; what it leaves out stays. Not empty."""
 
-    custom_data: Any = None
+    custom_data: Any
     """Whatever the app agreed on."""
 
+    if TYPE_CHECKING:
 
-@dataclass(slots=True, kw_only=True)
+        def __init__(
+            self,
+            *,
+            session_id: str | None = None,
+            items: Sequence[QueueItem],
+            custom_data: Any = None,
+        ) -> None: ...
+
+
 class QueueRemoveParams(Params[MediaState]):
     """The params of `queue.remove`: Removes items."""
 
@@ -1604,20 +2364,29 @@ class QueueRemoveParams(Params[MediaState]):
         Field("item_ids", "itemIds", Array(INTEGER), required=True, non_empty=True),
         Field("custom_data", "customData", ANY),
     )
-    METHOD = "queue.remove"
-    RESULT = Nested(lambda: MediaState)
+    METHOD: ClassVar[str] = "queue.remove"
+    RESULT: ClassVar[Codec | None] = Nested(lambda: MediaState)
 
-    session_id: str | None = None
+    session_id: str | None
     """The session; absent is the current one."""
 
     item_ids: Sequence[int]
     """The items; receivers pass over those that the queue doesn't have. Not empty."""
 
-    custom_data: Any = None
+    custom_data: Any
     """Whatever the app agreed on."""
 
+    if TYPE_CHECKING:
 
-@dataclass(slots=True, kw_only=True)
+        def __init__(
+            self,
+            *,
+            session_id: str | None = None,
+            item_ids: Sequence[int],
+            custom_data: Any = None,
+        ) -> None: ...
+
+
 class QueueReorderParams(Params[MediaState]):
     """The params of `queue.reorder`: Moves items, in the order given, before another one or to the end."""
 
@@ -1627,23 +2396,33 @@ class QueueReorderParams(Params[MediaState]):
         Field("insert_before", "insertBefore", INTEGER, minimum=1),
         Field("custom_data", "customData", ANY),
     )
-    METHOD = "queue.reorder"
-    RESULT = Nested(lambda: MediaState)
+    METHOD: ClassVar[str] = "queue.reorder"
+    RESULT: ClassVar[Codec | None] = Nested(lambda: MediaState)
 
-    session_id: str | None = None
+    session_id: str | None
     """The session; absent is the current one."""
 
     item_ids: Sequence[int]
     """The items, each once. Not empty."""
 
-    insert_before: int | None = None
+    insert_before: int | None
     """The item to stand behind it; absent: at the end. At least 1."""
 
-    custom_data: Any = None
+    custom_data: Any
     """Whatever the app agreed on."""
 
+    if TYPE_CHECKING:
 
-@dataclass(slots=True, kw_only=True)
+        def __init__(
+            self,
+            *,
+            session_id: str | None = None,
+            item_ids: Sequence[int],
+            insert_before: int | None = None,
+            custom_data: Any = None,
+        ) -> None: ...
+
+
 class QueueMoveParams(Params[MediaState]):
     """The params of `queue.move`: Moves one item to a place."""
 
@@ -1653,10 +2432,10 @@ class QueueMoveParams(Params[MediaState]):
         Field("to_index", "toIndex", INTEGER, required=True, minimum=0),
         Field("custom_data", "customData", ANY),
     )
-    METHOD = "queue.move"
-    RESULT = Nested(lambda: MediaState)
+    METHOD: ClassVar[str] = "queue.move"
+    RESULT: ClassVar[Codec | None] = Nested(lambda: MediaState)
 
-    session_id: str | None = None
+    session_id: str | None
     """The session; absent is the current one."""
 
     item_id: int
@@ -1665,97 +2444,184 @@ class QueueMoveParams(Params[MediaState]):
     to_index: int
     """Where it is to stand afterwards, counted from 0. At least 0."""
 
-    custom_data: Any = None
+    custom_data: Any
     """Whatever the app agreed on."""
 
+    if TYPE_CHECKING:
 
-@dataclass(slots=True, kw_only=True)
+        def __init__(
+            self,
+            *,
+            session_id: str | None = None,
+            item_id: int,
+            to_index: int,
+            custom_data: Any = None,
+        ) -> None: ...
+
+
 class QueueJumpParams(Params[MediaState]):
     """The params of `queue.jump`: Plays another item of the queue."""
 
     FIELDS: ClassVar[tuple[Field, ...]] = (
+        Field("wait_for", "waitFor", Enumeration(PlayerState)),
+        Field("wait_timeout", "waitTimeout", NUMBER, exclusive_minimum=0),
         Field("session_id", "sessionId", STRING),
         Field("item_id", "itemId", INTEGER, required=True, minimum=1),
         Field("current_time", "currentTime", NUMBER, minimum=0),
         Field("custom_data", "customData", ANY),
     )
-    METHOD = "queue.jump"
-    RESULT = Nested(lambda: MediaState)
+    METHOD: ClassVar[str] = "queue.jump"
+    RESULT: ClassVar[Codec | None] = Nested(lambda: MediaState)
 
-    session_id: str | None = None
+    wait_for: PlayerStateLike | None
+    """The call returns once the player does this, or the media has come to its end; absent: as soon as the
+    receiver has answered.
+    """
+
+    wait_timeout: float | None
+    """With `wait_for`: how long at most, from the receiver's answer on; then the call ends with
+    RequestTimedOut, and the receiver goes on. In seconds. More than 0. Absent: `30`.
+    """
+
+    session_id: str | None
     """The session; absent is the current one."""
 
     item_id: int
     """The item. At least 1."""
 
-    current_time: float | None = None
+    current_time: float | None
     """Where it begins; absent: where the item says. It counts for this time only. In seconds. At least 0.
     SDK: `playPosition`.
     """
 
-    custom_data: Any = None
+    custom_data: Any
     """Whatever the app agreed on."""
 
+    if TYPE_CHECKING:
 
-@dataclass(slots=True, kw_only=True)
+        def __init__(
+            self,
+            *,
+            wait_for: PlayerStateLike | None = None,
+            wait_timeout: float | None = None,
+            session_id: str | None = None,
+            item_id: int,
+            current_time: float | None = None,
+            custom_data: Any = None,
+        ) -> None: ...
+
+
 class QueueNextParams(Params[MediaState]):
     """The params of `queue.next`: Plays the next item."""
 
     FIELDS: ClassVar[tuple[Field, ...]] = (
+        Field("wait_for", "waitFor", Enumeration(PlayerState)),
+        Field("wait_timeout", "waitTimeout", NUMBER, exclusive_minimum=0),
         Field("session_id", "sessionId", STRING),
         Field("custom_data", "customData", ANY),
     )
-    METHOD = "queue.next"
-    RESULT = Nested(lambda: MediaState)
+    METHOD: ClassVar[str] = "queue.next"
+    RESULT: ClassVar[Codec | None] = Nested(lambda: MediaState)
 
-    session_id: str | None = None
+    wait_for: PlayerStateLike | None
+    """The call returns once the player does this, or the media has come to its end; absent: as soon as the
+    receiver has answered.
+    """
+
+    wait_timeout: float | None
+    """With `wait_for`: how long at most, from the receiver's answer on; then the call ends with
+    RequestTimedOut, and the receiver goes on. In seconds. More than 0. Absent: `30`.
+    """
+
+    session_id: str | None
     """The session; absent is the current one."""
 
-    custom_data: Any = None
+    custom_data: Any
     """Whatever the app agreed on."""
 
+    if TYPE_CHECKING:
 
-@dataclass(slots=True, kw_only=True)
+        def __init__(
+            self,
+            *,
+            wait_for: PlayerStateLike | None = None,
+            wait_timeout: float | None = None,
+            session_id: str | None = None,
+            custom_data: Any = None,
+        ) -> None: ...
+
+
 class QueuePreviousParams(Params[MediaState]):
     """The params of `queue.previous`: Plays the item before the current one."""
 
     FIELDS: ClassVar[tuple[Field, ...]] = (
+        Field("wait_for", "waitFor", Enumeration(PlayerState)),
+        Field("wait_timeout", "waitTimeout", NUMBER, exclusive_minimum=0),
         Field("session_id", "sessionId", STRING),
         Field("custom_data", "customData", ANY),
     )
-    METHOD = "queue.previous"
-    RESULT = Nested(lambda: MediaState)
+    METHOD: ClassVar[str] = "queue.previous"
+    RESULT: ClassVar[Codec | None] = Nested(lambda: MediaState)
 
-    session_id: str | None = None
+    wait_for: PlayerStateLike | None
+    """The call returns once the player does this, or the media has come to its end; absent: as soon as the
+    receiver has answered.
+    """
+
+    wait_timeout: float | None
+    """With `wait_for`: how long at most, from the receiver's answer on; then the call ends with
+    RequestTimedOut, and the receiver goes on. In seconds. More than 0. Absent: `30`.
+    """
+
+    session_id: str | None
     """The session; absent is the current one."""
 
-    custom_data: Any = None
+    custom_data: Any
     """Whatever the app agreed on."""
 
+    if TYPE_CHECKING:
 
-@dataclass(slots=True, kw_only=True)
+        def __init__(
+            self,
+            *,
+            wait_for: PlayerStateLike | None = None,
+            wait_timeout: float | None = None,
+            session_id: str | None = None,
+            custom_data: Any = None,
+        ) -> None: ...
+
+
 class QueueSetRepeatModeParams(Params[MediaState]):
-    """The params of `queue.setRepeatMode`: Sets what happens at the end of the queue."""
+    """The params of `queue.set_repeat_mode`: Sets what happens at the end of the queue."""
 
     FIELDS: ClassVar[tuple[Field, ...]] = (
         Field("session_id", "sessionId", STRING),
         Field("repeat_mode", "repeatMode", Enumeration(RepeatMode), required=True),
         Field("custom_data", "customData", ANY),
     )
-    METHOD = "queue.setRepeatMode"
-    RESULT = Nested(lambda: MediaState)
+    METHOD: ClassVar[str] = "queue.setRepeatMode"
+    RESULT: ClassVar[Codec | None] = Nested(lambda: MediaState)
 
-    session_id: str | None = None
+    session_id: str | None
     """The session; absent is the current one."""
 
     repeat_mode: RepeatModeLike
     """What happens."""
 
-    custom_data: Any = None
+    custom_data: Any
     """Whatever the app agreed on."""
 
+    if TYPE_CHECKING:
 
-@dataclass(slots=True, kw_only=True)
+        def __init__(
+            self,
+            *,
+            session_id: str | None = None,
+            repeat_mode: RepeatModeLike,
+            custom_data: Any = None,
+        ) -> None: ...
+
+
 class QueueShuffleParams(Params[MediaState]):
     """The params of `queue.shuffle`: Shuffles the queue; the current item goes on."""
 
@@ -1763,17 +2629,25 @@ class QueueShuffleParams(Params[MediaState]):
         Field("session_id", "sessionId", STRING),
         Field("custom_data", "customData", ANY),
     )
-    METHOD = "queue.shuffle"
-    RESULT = Nested(lambda: MediaState)
+    METHOD: ClassVar[str] = "queue.shuffle"
+    RESULT: ClassVar[Codec | None] = Nested(lambda: MediaState)
 
-    session_id: str | None = None
+    session_id: str | None
     """The session; absent is the current one."""
 
-    custom_data: Any = None
+    custom_data: Any
     """Whatever the app agreed on."""
 
+    if TYPE_CHECKING:
 
-@dataclass(slots=True, kw_only=True)
+        def __init__(
+            self,
+            *,
+            session_id: str | None = None,
+            custom_data: Any = None,
+        ) -> None: ...
+
+
 class QueueUnshuffleParams(Params[MediaState]):
     """The params of `queue.unshuffle`: Puts the items of a shuffled queue back into their order."""
 
@@ -1781,51 +2655,74 @@ class QueueUnshuffleParams(Params[MediaState]):
         Field("session_id", "sessionId", STRING),
         Field("custom_data", "customData", ANY),
     )
-    METHOD = "queue.unshuffle"
-    RESULT = Nested(lambda: MediaState)
+    METHOD: ClassVar[str] = "queue.unshuffle"
+    RESULT: ClassVar[Codec | None] = Nested(lambda: MediaState)
 
-    session_id: str | None = None
+    session_id: str | None
     """The session; absent is the current one."""
 
-    custom_data: Any = None
+    custom_data: Any
     """Whatever the app agreed on."""
 
+    if TYPE_CHECKING:
 
-@dataclass(slots=True, kw_only=True)
+        def __init__(
+            self,
+            *,
+            session_id: str | None = None,
+            custom_data: Any = None,
+        ) -> None: ...
+
+
 class QueueFetchItemIdsParams(Params[QueueFetchItemIdsResult]):
-    """The params of `queue.fetchItemIds`: Asks the receiver for the ids of all items."""
+    """The params of `queue.fetch_item_ids`: Asks the receiver for the ids of all items."""
 
     FIELDS: ClassVar[tuple[Field, ...]] = (
         Field("session_id", "sessionId", STRING),
     )
-    METHOD = "queue.fetchItemIds"
-    RESULT = Nested(lambda: QueueFetchItemIdsResult)
+    METHOD: ClassVar[str] = "queue.fetchItemIds"
+    RESULT: ClassVar[Codec | None] = Nested(lambda: QueueFetchItemIdsResult)
 
-    session_id: str | None = None
+    session_id: str | None
     """The session; absent is the current one."""
 
+    if TYPE_CHECKING:
 
-@dataclass(slots=True, kw_only=True)
+        def __init__(
+            self,
+            *,
+            session_id: str | None = None,
+        ) -> None: ...
+
+
 class QueueFetchItemsParams(Params[QueueFetchItemsResult]):
-    """The params of `queue.fetchItems`: Asks the receiver for items by their ids, however many."""
+    """The params of `queue.fetch_items`: Asks the receiver for items by their ids, however many."""
 
     FIELDS: ClassVar[tuple[Field, ...]] = (
         Field("session_id", "sessionId", STRING),
         Field("item_ids", "itemIds", Array(INTEGER), required=True, non_empty=True),
     )
-    METHOD = "queue.fetchItems"
-    RESULT = Nested(lambda: QueueFetchItemsResult)
+    METHOD: ClassVar[str] = "queue.fetchItems"
+    RESULT: ClassVar[Codec | None] = Nested(lambda: QueueFetchItemsResult)
 
-    session_id: str | None = None
+    session_id: str | None
     """The session; absent is the current one."""
 
     item_ids: Sequence[int]
     """Which, at most 5,000. Not empty."""
 
+    if TYPE_CHECKING:
 
-@dataclass(slots=True, kw_only=True)
+        def __init__(
+            self,
+            *,
+            session_id: str | None = None,
+            item_ids: Sequence[int],
+        ) -> None: ...
+
+
 class QueueFetchItemRangeParams(Params[QueueFetchItemRangeResult]):
-    """The params of `queue.fetchItemRange`: Asks the receiver for the items behind or before one."""
+    """The params of `queue.fetch_item_range`: Asks the receiver for the items behind or before one."""
 
     FIELDS: ClassVar[tuple[Field, ...]] = (
         Field("session_id", "sessionId", STRING),
@@ -1833,23 +2730,33 @@ class QueueFetchItemRangeParams(Params[QueueFetchItemRangeResult]):
         Field("next_count", "nextCount", INTEGER, minimum=1),
         Field("prev_count", "prevCount", INTEGER, minimum=1),
     )
-    METHOD = "queue.fetchItemRange"
-    RESULT = Nested(lambda: QueueFetchItemRangeResult)
+    METHOD: ClassVar[str] = "queue.fetchItemRange"
+    RESULT: ClassVar[Codec | None] = Nested(lambda: QueueFetchItemRangeResult)
 
-    session_id: str | None = None
+    session_id: str | None
     """The session; absent is the current one."""
 
     item_id: int
     """The item. At least 1."""
 
-    next_count: int | None = None
-    """So many behind it; either this or `prevCount`. At least 1."""
+    next_count: int | None
+    """So many behind it; either this or `prev_count`. At least 1."""
 
-    prev_count: int | None = None
+    prev_count: int | None
     """So many before it. At least 1."""
 
+    if TYPE_CHECKING:
 
-@dataclass(slots=True, kw_only=True)
+        def __init__(
+            self,
+            *,
+            session_id: str | None = None,
+            item_id: int,
+            next_count: int | None = None,
+            prev_count: int | None = None,
+        ) -> None: ...
+
+
 class QueueListParams(Params[QueuePage]):
     """The params of `queue.list`: Gives a part of the queue: from the cache, and what isn't there from the
     receiver.
@@ -1862,44 +2769,62 @@ class QueueListParams(Params[QueuePage]):
         Field("count", "count", INTEGER, minimum=0, maximum=5000),
         Field("fetch_if_needed", "fetchIfNeeded", BOOLEAN),
     )
-    METHOD = "queue.list"
-    RESULT = Nested(lambda: QueuePage)
+    METHOD: ClassVar[str] = "queue.list"
+    RESULT: ClassVar[Codec | None] = Nested(lambda: QueuePage)
 
-    session_id: str | None = None
+    session_id: str | None
     """The session; absent is the current one."""
 
-    start_index: int | None = None
-    """Where it begins, counted from 0; either this or `fromItemId`. At least 0."""
+    start_index: int | None
+    """Where it begins, counted from 0; either this or `from_item_id`. At least 0."""
 
-    from_item_id: int | None = None
+    from_item_id: int | None
     """The item that it begins with. At least 1."""
 
-    count: int | None = None
+    count: int | None
     """How many items. From 0 to 5000. Absent: `50`."""
 
-    fetch_if_needed: bool | None = None
+    fetch_if_needed: bool | None
     """Whether the receiver is asked for items; otherwise those that aren't cached are only ids. Absent:
     `true`.
     """
 
+    if TYPE_CHECKING:
 
-@dataclass(slots=True, kw_only=True)
+        def __init__(
+            self,
+            *,
+            session_id: str | None = None,
+            start_index: int | None = None,
+            from_item_id: int | None = None,
+            count: int | None = None,
+            fetch_if_needed: bool | None = None,
+        ) -> None: ...
+
+
 class QueueGetCacheParams(Params[QueueCache]):
-    """The params of `queue.getCache`: Tells what is known of the queue, without asking the receiver."""
+    """The params of `queue.get_cache`: Tells what is known of the queue, without asking the receiver."""
 
     FIELDS: ClassVar[tuple[Field, ...]] = (
         Field("session_id", "sessionId", STRING),
     )
-    METHOD = "queue.getCache"
-    RESULT = Nested(lambda: QueueCache)
+    METHOD: ClassVar[str] = "queue.getCache"
+    RESULT: ClassVar[Codec | None] = Nested(lambda: QueueCache)
 
-    session_id: str | None = None
+    session_id: str | None
     """The session; absent is the current one."""
 
+    if TYPE_CHECKING:
 
-@dataclass(slots=True, kw_only=True)
+        def __init__(
+            self,
+            *,
+            session_id: str | None = None,
+        ) -> None: ...
+
+
 class QueueSetCacheOptionsParams(Params[QueueCache]):
-    """The params of `queue.setCacheOptions`: Sets how many items are kept, and how many are asked for at a
+    """The params of `queue.set_cache_options`: Sets how many items are kept, and how many are asked for at a
     time.
     """
 
@@ -1908,58 +2833,86 @@ class QueueSetCacheOptionsParams(Params[QueueCache]):
         Field("cache_size", "cacheSize", INTEGER, minimum=1, maximum=5000),
         Field("maximum_fetch_count", "maximumFetchCount", INTEGER, minimum=1, maximum=100),
     )
-    METHOD = "queue.setCacheOptions"
-    RESULT = Nested(lambda: QueueCache)
+    METHOD: ClassVar[str] = "queue.setCacheOptions"
+    RESULT: ClassVar[Codec | None] = Nested(lambda: QueueCache)
 
-    session_id: str | None = None
+    session_id: str | None
     """The session; absent is the current one."""
 
-    cache_size: int | None = None
+    cache_size: int | None
     """The most items that are kept; absent: as it is. A session begins with 20. From 1 to 5000."""
 
-    maximum_fetch_count: int | None = None
+    maximum_fetch_count: int | None
     """The most items of one request; absent: as it is. A session begins with 20. From 1 to 100."""
 
+    if TYPE_CHECKING:
 
-@dataclass(slots=True, kw_only=True)
+        def __init__(
+            self,
+            *,
+            session_id: str | None = None,
+            cache_size: int | None = None,
+            maximum_fetch_count: int | None = None,
+        ) -> None: ...
+
+
 class QueueReloadParams(Params[QueueReloadResult]):
     """The params of `queue.reload`: Forgets the list and the items, and asks for the list again."""
 
     FIELDS: ClassVar[tuple[Field, ...]] = (
         Field("session_id", "sessionId", STRING),
     )
-    METHOD = "queue.reload"
-    RESULT = Nested(lambda: QueueReloadResult)
+    METHOD: ClassVar[str] = "queue.reload"
+    RESULT: ClassVar[Codec | None] = Nested(lambda: QueueReloadResult)
 
-    session_id: str | None = None
+    session_id: str | None
     """The session; absent is the current one."""
 
+    if TYPE_CHECKING:
 
-@dataclass(slots=True, kw_only=True)
+        def __init__(
+            self,
+            *,
+            session_id: str | None = None,
+        ) -> None: ...
+
+
 class QueueClearParams(Params[QueueCache]):
     """The params of `queue.clear`: Forgets the list and the items; the receiver's queue stays as it is."""
 
     FIELDS: ClassVar[tuple[Field, ...]] = (
         Field("session_id", "sessionId", STRING),
     )
-    METHOD = "queue.clear"
-    RESULT = Nested(lambda: QueueCache)
+    METHOD: ClassVar[str] = "queue.clear"
+    RESULT: ClassVar[Codec | None] = Nested(lambda: QueueCache)
 
-    session_id: str | None = None
+    session_id: str | None
     """The session; absent is the current one."""
 
+    if TYPE_CHECKING:
 
-@dataclass(slots=True, kw_only=True)
+        def __init__(
+            self,
+            *,
+            session_id: str | None = None,
+        ) -> None: ...
+
+
 class RpcDiscoverParams(Params[dict[str, Any]]):
     """The params of `rpc.discover`: Answers with the whole API as an OpenRPC document."""
 
     FIELDS: ClassVar[tuple[Field, ...]] = (
     )
-    METHOD = "rpc.discover"
-    RESULT = OBJECT
+    METHOD: ClassVar[str] = "rpc.discover"
+    RESULT: ClassVar[Codec | None] = OBJECT
+
+    if TYPE_CHECKING:
+
+        def __init__(
+            self,
+        ) -> None: ...
 
 
-@dataclass(slots=True, kw_only=True)
 class ServerInitializeParams(Params[ServerInitializeResult]):
     """The params of `server.initialize`: Says who the client is and what it can do, and learns the same of
     the server.
@@ -1973,64 +2926,93 @@ class ServerInitializeParams(Params[ServerInitializeResult]):
         Field("spec_hash", "specHash", STRING),
         Field("topics", "topics", Array(STRING)),
     )
-    METHOD = "server.initialize"
-    RESULT = Nested(lambda: ServerInitializeResult)
+    METHOD: ClassVar[str] = "server.initialize"
+    RESULT: ClassVar[Codec | None] = Nested(lambda: ServerInitializeResult)
 
-    protocol_version: str | None = None
+    protocol_version: str | None
     """The protocol version that the client speaks. Absent: `"1.0"`."""
 
-    client_info: ClientInfo | None = None
+    client_info: ClientInfo | None
     """Who the client is."""
 
-    process_id: int | None = None
+    process_id: int | None
     """The client's process; the server ends when it does (spawned servers only). At least 1."""
 
-    capabilities: ClientCapabilities | None = None
+    capabilities: ClientCapabilities | None
     """What the client can answer."""
 
-    spec_hash: str | None = None
+    spec_hash: str | None
     """The API document that the client was generated from."""
 
-    topics: Sequence[str] | None = None
+    topics: Sequence[str] | None
     """What is pushed from now on, in the words of `events.subscribe`; none of it is lost. `[]`: nothing.
     Absent: `["*"]` over stdio, nothing over a socket.
     """
 
+    if TYPE_CHECKING:
 
-@dataclass(slots=True, kw_only=True)
+        def __init__(
+            self,
+            *,
+            protocol_version: str | None = None,
+            client_info: ClientInfo | None = None,
+            process_id: int | None = None,
+            capabilities: ClientCapabilities | None = None,
+            spec_hash: str | None = None,
+            topics: Sequence[str] | None = None,
+        ) -> None: ...
+
+
 class ServerInfoParams(Params[ServerInfo]):
     """The params of `server.info`: Says what this server is."""
 
     FIELDS: ClassVar[tuple[Field, ...]] = (
     )
-    METHOD = "server.info"
-    RESULT = Nested(lambda: ServerInfo)
+    METHOD: ClassVar[str] = "server.info"
+    RESULT: ClassVar[Codec | None] = Nested(lambda: ServerInfo)
+
+    if TYPE_CHECKING:
+
+        def __init__(
+            self,
+        ) -> None: ...
 
 
-@dataclass(slots=True, kw_only=True)
 class ServerPingParams(Params[None]):
     """The params of `server.ping`: Answers."""
 
     FIELDS: ClassVar[tuple[Field, ...]] = (
     )
-    METHOD = "server.ping"
+    METHOD: ClassVar[str] = "server.ping"
+
+    if TYPE_CHECKING:
+
+        def __init__(
+            self,
+        ) -> None: ...
 
 
-@dataclass(slots=True, kw_only=True)
 class ServerEchoParams(Params[ServerEchoResult]):
     """The params of `server.echo`: Answers with what it was given; for testing transports."""
 
     FIELDS: ClassVar[tuple[Field, ...]] = (
         Field("value", "value", ANY, required=True),
     )
-    METHOD = "server.echo"
-    RESULT = Nested(lambda: ServerEchoResult)
+    METHOD: ClassVar[str] = "server.echo"
+    RESULT: ClassVar[Codec | None] = Nested(lambda: ServerEchoResult)
 
     value: Any
     """Anything."""
 
+    if TYPE_CHECKING:
 
-@dataclass(slots=True, kw_only=True)
+        def __init__(
+            self,
+            *,
+            value: Any,
+        ) -> None: ...
+
+
 class ServerShutdownParams(Params[None]):
     """The params of `server.shutdown`: Ends the server in good order: sessions are left (what plays goes
     on), replies are written, then the process ends with exit code 0.
@@ -2038,10 +3020,15 @@ class ServerShutdownParams(Params[None]):
 
     FIELDS: ClassVar[tuple[Field, ...]] = (
     )
-    METHOD = "server.shutdown"
+    METHOD: ClassVar[str] = "server.shutdown"
+
+    if TYPE_CHECKING:
+
+        def __init__(
+            self,
+        ) -> None: ...
 
 
-@dataclass(slots=True, kw_only=True)
 class SessionStartParams(Params[Session]):
     """The params of `session.start`: Connects to a device, launches an app (or joins it where it runs
     already), and connects to it.
@@ -2054,7 +3041,7 @@ class SessionStartParams(Params[Session]):
         Field("host", "host", STRING, non_empty=True),
         Field("port", "port", INTEGER, minimum=1, maximum=65535),
         Field("application_id", "applicationId", STRING, non_empty=True),
-        Field("language", "language", STRING),
+        Field("language_code", "languageCode", STRING),
         Field("relaunch_if_running", "relaunchIfRunning", BOOLEAN),
         Field("android_receiver_compatible", "androidReceiverCompatible", BOOLEAN),
         Field("credentials", "credentials", STRING),
@@ -2064,71 +3051,92 @@ class SessionStartParams(Params[Session]):
         Field("session_options", "sessionOptions", OBJECT),
         Field("timeout", "timeout", NUMBER, maximum=600, exclusive_minimum=0),
     )
-    METHOD = "session.start"
-    RESULT = Nested(lambda: Session)
-    PATIENCE = 30.0
+    METHOD: ClassVar[str] = "session.start"
+    RESULT: ClassVar[Codec | None] = Nested(lambda: Session)
+    PATIENCE: ClassVar[float | None] = 30.0
 
-    device_id: str | None = None
+    device_id: str | None
     """The device, as discovery names it."""
 
-    friendly_name: str | None = None
-    """Instead of `deviceId`: the device's name, in any case. Not empty."""
+    friendly_name: str | None
+    """Instead of `device_id`: the device's name, in any case. Not empty."""
 
-    search_timeout: float | None = None
+    search_timeout: float | None
     """How long a device that isn't known yet is looked for; discovery is started for that if it doesn't
     run. In seconds. From 0 to 600. Absent: `5`.
     """
 
-    host: str | None = None
-    """Instead of `deviceId`: an address or host name. Not empty."""
+    host: str | None
+    """Instead of `device_id`: an address or host name. Not empty."""
 
-    port: int | None = None
+    port: int | None
     """With `host`: the port; groups have ports of their own. From 1 to 65535. Absent: `8009`."""
 
-    application_id: str | None = None
-    """The app to launch; absent: the first one of the context's `discoveryCriteria`, or else `CC1AD845`,
+    application_id: str | None
+    """The app to launch; absent: the first one of the context's `discovery_criteria`, or else `CC1AD845`,
     the default media receiver. Not empty.
     """
 
-    language: str | None = None
+    language_code: str | None
     """The language for the app, RFC 5646; absent: the server's locale."""
 
-    relaunch_if_running: bool | None = None
+    relaunch_if_running: bool | None
     """Whether an app that runs already is stopped, for everybody, and launched anew; false: it is joined
     as it is. Absent: `false`. SDK: `GCKLaunchOptions.relaunchIfRunning`.
     """
 
-    android_receiver_compatible: bool | None = None
+    android_receiver_compatible: bool | None
     """Whether the app's Android TV twin may be launched. Absent: `false`. SDK:
     `GCKLaunchOptions.androidReceiverCompatible`.
     """
 
-    credentials: str | None = None
-    """Who the viewer is; absent: what `context.setLaunchCredentials` said."""
+    credentials: str | None
+    """Who the viewer is; absent: what `context.set_launch_credentials` said."""
 
-    credentials_type: str | None = None
+    credentials_type: str | None
     """What kind of credentials. Absent: `"web"`."""
 
-    required_features: Sequence[str] | None = None
+    required_features: Sequence[str] | None
     """What the receiver has to be able to do with the app, such as `STREAM_TRANSFER`."""
 
-    if_exists: ExistingSessionPolicyLike | None = None
+    if_exists: ExistingSessionPolicyLike | None
     """What is done if there is a session with the device already. A session that is being restored, that
     connects or that ends is waited for first. Absent: `"FAIL"`.
     """
 
-    session_options: Mapping[str, Any] | None = None
+    session_options: Mapping[str, Any] | None
     """What the client wants to find in the session again, at most 16 KiB; absent: what
-    `session.setDefaultOptions` said. SDK: `GCKSessionOptions`.
+    `session.set_default_options` said. SDK: `GCKSessionOptions`.
     """
 
-    timeout: float | None = None
+    timeout: float | None
     """How long the whole may take; time in which the TV asks its viewer for permission doesn't count. In
     seconds. More than 0, at most 600. Absent: `30`.
     """
 
+    if TYPE_CHECKING:
 
-@dataclass(slots=True, kw_only=True)
+        def __init__(
+            self,
+            *,
+            device_id: str | None = None,
+            friendly_name: str | None = None,
+            search_timeout: float | None = None,
+            host: str | None = None,
+            port: int | None = None,
+            application_id: str | None = None,
+            language_code: str | None = None,
+            relaunch_if_running: bool | None = None,
+            android_receiver_compatible: bool | None = None,
+            credentials: str | None = None,
+            credentials_type: str | None = None,
+            required_features: Sequence[str] | None = None,
+            if_exists: ExistingSessionPolicyLike | None = None,
+            session_options: Mapping[str, Any] | None = None,
+            timeout: float | None = None,
+        ) -> None: ...
+
+
 class SessionJoinParams(Params[Session]):
     """The params of `session.join`: Connects to a device and to the app that runs there; launches nothing."""
 
@@ -2146,54 +3154,72 @@ class SessionJoinParams(Params[Session]):
         Field("session_options", "sessionOptions", OBJECT),
         Field("timeout", "timeout", NUMBER, maximum=600, exclusive_minimum=0),
     )
-    METHOD = "session.join"
-    RESULT = Nested(lambda: Session)
-    PATIENCE = 30.0
+    METHOD: ClassVar[str] = "session.join"
+    RESULT: ClassVar[Codec | None] = Nested(lambda: Session)
+    PATIENCE: ClassVar[float | None] = 30.0
 
-    device_id: str | None = None
+    device_id: str | None
     """The device, as discovery names it."""
 
-    friendly_name: str | None = None
-    """Instead of `deviceId`: the device's name, in any case. Not empty."""
+    friendly_name: str | None
+    """Instead of `device_id`: the device's name, in any case. Not empty."""
 
-    search_timeout: float | None = None
+    search_timeout: float | None
     """How long a device that isn't known yet is looked for; discovery is started for that if it doesn't
     run. In seconds. From 0 to 600. Absent: `5`.
     """
 
-    host: str | None = None
-    """Instead of `deviceId`: an address or host name. Not empty."""
+    host: str | None
+    """Instead of `device_id`: an address or host name. Not empty."""
 
-    port: int | None = None
+    port: int | None
     """With `host`: the port; groups have ports of their own. From 1 to 65535. Absent: `8009`."""
 
-    application_id: str | None = None
+    application_id: str | None
     """The app; absent: whatever runs. Not empty."""
 
-    receiver_session_id: str | None = None
+    receiver_session_id: str | None
     """The very run of the app. Not empty."""
 
-    credentials: str | None = None
-    """Who the viewer is; absent: what `context.setLaunchCredentials` said."""
+    credentials: str | None
+    """Who the viewer is; absent: what `context.set_launch_credentials` said."""
 
-    credentials_type: str | None = None
+    credentials_type: str | None
     """What kind of credentials. Absent: `"web"`."""
 
-    if_exists: ExistingSessionPolicyLike | None = None
+    if_exists: ExistingSessionPolicyLike | None
     """What is done if there is a session with the device already. A session that is being restored, that
     connects or that ends is waited for first. Absent: `"FAIL"`.
     """
 
-    session_options: Mapping[str, Any] | None = None
+    session_options: Mapping[str, Any] | None
     """What the client wants to find in the session again, at most 16 KiB; absent: what
-    `session.setDefaultOptions` said. SDK: `GCKSessionOptions`.
+    `session.set_default_options` said. SDK: `GCKSessionOptions`.
     """
 
-    timeout: float | None = None
+    timeout: float | None
     """How long the whole may take. In seconds. More than 0, at most 600. Absent: `30`."""
 
+    if TYPE_CHECKING:
 
-@dataclass(slots=True, kw_only=True)
+        def __init__(
+            self,
+            *,
+            device_id: str | None = None,
+            friendly_name: str | None = None,
+            search_timeout: float | None = None,
+            host: str | None = None,
+            port: int | None = None,
+            application_id: str | None = None,
+            receiver_session_id: str | None = None,
+            credentials: str | None = None,
+            credentials_type: str | None = None,
+            if_exists: ExistingSessionPolicyLike | None = None,
+            session_options: Mapping[str, Any] | None = None,
+            timeout: float | None = None,
+        ) -> None: ...
+
+
 class SessionEndParams(Params[None]):
     """The params of `session.end`: Ends a session."""
 
@@ -2201,152 +3227,217 @@ class SessionEndParams(Params[None]):
         Field("session_id", "sessionId", STRING),
         Field("action", "action", Enumeration(SessionEndAction)),
     )
-    METHOD = "session.end"
+    METHOD: ClassVar[str] = "session.end"
 
-    session_id: str | None = None
+    session_id: str | None
     """The session; absent is the current one."""
 
-    action: SessionEndActionLike | None = None
+    action: SessionEndActionLike | None
     """What that does to the receiver; absent: LEAVE, or STOP_CASTING if the context's
-    `stopReceiverApplicationWhenEndingSession` is set.
+    `stop_receiver_application_when_ending_session` is set.
     """
 
+    if TYPE_CHECKING:
 
-@dataclass(slots=True, kw_only=True)
+        def __init__(
+            self,
+            *,
+            session_id: str | None = None,
+            action: SessionEndActionLike | None = None,
+        ) -> None: ...
+
+
 class SessionListParams(Params[SessionListResult]):
     """The params of `session.list`: Lists the sessions."""
 
     FIELDS: ClassVar[tuple[Field, ...]] = (
     )
-    METHOD = "session.list"
-    RESULT = Nested(lambda: SessionListResult)
+    METHOD: ClassVar[str] = "session.list"
+    RESULT: ClassVar[Codec | None] = Nested(lambda: SessionListResult)
+
+    if TYPE_CHECKING:
+
+        def __init__(
+            self,
+        ) -> None: ...
 
 
-@dataclass(slots=True, kw_only=True)
 class SessionSetCurrentParams(Params[Session]):
-    """The params of `session.setCurrent`: Chooses the session that this connection means where it names
+    """The params of `session.set_current`: Chooses the session that this connection means where it names
     none, and that widgets show.
     """
 
     FIELDS: ClassVar[tuple[Field, ...]] = (
         Field("session_id", "sessionId", STRING, required=True),
     )
-    METHOD = "session.setCurrent"
-    RESULT = Nested(lambda: Session)
+    METHOD: ClassVar[str] = "session.setCurrent"
+    RESULT: ClassVar[Codec | None] = Nested(lambda: Session)
 
     session_id: str
     """The session."""
 
+    if TYPE_CHECKING:
 
-@dataclass(slots=True, kw_only=True)
+        def __init__(
+            self,
+            *,
+            session_id: str,
+        ) -> None: ...
+
+
 class SessionGetParams(Params[Session]):
     """The params of `session.get`: Gives one session."""
 
     FIELDS: ClassVar[tuple[Field, ...]] = (
         Field("session_id", "sessionId", STRING),
     )
-    METHOD = "session.get"
-    RESULT = Nested(lambda: Session)
+    METHOD: ClassVar[str] = "session.get"
+    RESULT: ClassVar[Codec | None] = Nested(lambda: Session)
 
-    session_id: str | None = None
+    session_id: str | None
     """The session; absent is the current one."""
 
+    if TYPE_CHECKING:
 
-@dataclass(slots=True, kw_only=True)
+        def __init__(
+            self,
+            *,
+            session_id: str | None = None,
+        ) -> None: ...
+
+
 class SessionSetVolumeParams(Params[DeviceVolume]):
-    """The params of `session.setVolume`: Sets the device's volume."""
+    """The params of `session.set_volume`: Sets the device's volume."""
 
     FIELDS: ClassVar[tuple[Field, ...]] = (
         Field("session_id", "sessionId", STRING),
         Field("level", "level", NUMBER, required=True, minimum=0, maximum=1),
     )
-    METHOD = "session.setVolume"
-    RESULT = Nested(lambda: DeviceVolume)
+    METHOD: ClassVar[str] = "session.setVolume"
+    RESULT: ClassVar[Codec | None] = Nested(lambda: DeviceVolume)
 
-    session_id: str | None = None
+    session_id: str | None
     """The session; absent is the current one."""
 
     level: float
     """How loud, 0 silent, 1 loudest. From 0 to 1."""
 
+    if TYPE_CHECKING:
 
-@dataclass(slots=True, kw_only=True)
+        def __init__(
+            self,
+            *,
+            session_id: str | None = None,
+            level: float,
+        ) -> None: ...
+
+
 class SessionStepVolumeParams(Params[DeviceVolume]):
-    """The params of `session.stepVolume`: Turns the device up or down by steps of its own."""
+    """The params of `session.step_volume`: Turns the device up or down by steps of its own."""
 
     FIELDS: ClassVar[tuple[Field, ...]] = (
         Field("session_id", "sessionId", STRING),
         Field("steps", "steps", INTEGER, minimum=-1000, maximum=1000),
     )
-    METHOD = "session.stepVolume"
-    RESULT = Nested(lambda: DeviceVolume)
+    METHOD: ClassVar[str] = "session.stepVolume"
+    RESULT: ClassVar[Codec | None] = Nested(lambda: DeviceVolume)
 
-    session_id: str | None = None
+    session_id: str | None
     """The session; absent is the current one."""
 
-    steps: int | None = None
+    steps: int | None
     """How many; negative is quieter. From -1000 to 1000. Absent: `1`."""
 
+    if TYPE_CHECKING:
 
-@dataclass(slots=True, kw_only=True)
+        def __init__(
+            self,
+            *,
+            session_id: str | None = None,
+            steps: int | None = None,
+        ) -> None: ...
+
+
 class SessionPressVolumeKeyParams(Params[SessionPressVolumeKeyResult]):
-    """The params of `session.pressVolumeKey`: Tells that a volume key of the calling program was pressed."""
+    """The params of `session.press_volume_key`: Tells that a volume key of the calling program was pressed."""
 
     FIELDS: ClassVar[tuple[Field, ...]] = (
         Field("key", "key", Enumeration(VolumeKey), required=True),
     )
-    METHOD = "session.pressVolumeKey"
-    RESULT = Nested(lambda: SessionPressVolumeKeyResult)
+    METHOD: ClassVar[str] = "session.pressVolumeKey"
+    RESULT: ClassVar[Codec | None] = Nested(lambda: SessionPressVolumeKeyResult)
 
     key: VolumeKeyLike
     """Which key."""
 
+    if TYPE_CHECKING:
 
-@dataclass(slots=True, kw_only=True)
+        def __init__(
+            self,
+            *,
+            key: VolumeKeyLike,
+        ) -> None: ...
+
+
 class SessionSetMutedParams(Params[DeviceVolume]):
-    """The params of `session.setMuted`: Mutes the device or lets it be heard."""
+    """The params of `session.set_muted`: Mutes the device or lets it be heard."""
 
     FIELDS: ClassVar[tuple[Field, ...]] = (
         Field("session_id", "sessionId", STRING),
         Field("muted", "muted", BOOLEAN, required=True),
     )
-    METHOD = "session.setMuted"
-    RESULT = Nested(lambda: DeviceVolume)
+    METHOD: ClassVar[str] = "session.setMuted"
+    RESULT: ClassVar[Codec | None] = Nested(lambda: DeviceVolume)
 
-    session_id: str | None = None
+    session_id: str | None
     """The session; absent is the current one."""
 
     muted: bool
     """Whether it is silent."""
 
+    if TYPE_CHECKING:
 
-@dataclass(slots=True, kw_only=True)
+        def __init__(
+            self,
+            *,
+            session_id: str | None = None,
+            muted: bool,
+        ) -> None: ...
+
+
 class SessionRequestMultizoneStatusParams(Params[MultizoneStatus]):
-    """The params of `session.requestMultizoneStatus`: Asks a group for its members."""
+    """The params of `session.request_multizone_status`: Asks a group for its members."""
 
     FIELDS: ClassVar[tuple[Field, ...]] = (
         Field("session_id", "sessionId", STRING),
     )
-    METHOD = "session.requestMultizoneStatus"
-    RESULT = Nested(lambda: MultizoneStatus)
+    METHOD: ClassVar[str] = "session.requestMultizoneStatus"
+    RESULT: ClassVar[Codec | None] = Nested(lambda: MultizoneStatus)
 
-    session_id: str | None = None
+    session_id: str | None
     """The session; absent is the current one."""
 
+    if TYPE_CHECKING:
 
-@dataclass(slots=True, kw_only=True)
+        def __init__(
+            self,
+            *,
+            session_id: str | None = None,
+        ) -> None: ...
+
+
 class SessionSetMultizoneDeviceVolumeParams(Params[MultizoneDevice]):
-    """The params of `session.setMultizoneDeviceVolume`: Sets the volume of a member of a group."""
+    """The params of `session.set_multizone_device_volume`: Sets the volume of a member of a group."""
 
     FIELDS: ClassVar[tuple[Field, ...]] = (
         Field("session_id", "sessionId", STRING),
         Field("device_id", "deviceId", STRING, required=True, non_empty=True),
         Field("level", "level", NUMBER, required=True, minimum=0, maximum=1),
     )
-    METHOD = "session.setMultizoneDeviceVolume"
-    RESULT = Nested(lambda: MultizoneDevice)
+    METHOD: ClassVar[str] = "session.setMultizoneDeviceVolume"
+    RESULT: ClassVar[Codec | None] = Nested(lambda: MultizoneDevice)
 
-    session_id: str | None = None
+    session_id: str | None
     """The session; absent is the current one."""
 
     device_id: str
@@ -2355,20 +3446,29 @@ class SessionSetMultizoneDeviceVolumeParams(Params[MultizoneDevice]):
     level: float
     """How loud, 0 silent, 1 loudest. From 0 to 1."""
 
+    if TYPE_CHECKING:
 
-@dataclass(slots=True, kw_only=True)
+        def __init__(
+            self,
+            *,
+            session_id: str | None = None,
+            device_id: str,
+            level: float,
+        ) -> None: ...
+
+
 class SessionSetMultizoneDeviceMutedParams(Params[MultizoneDevice]):
-    """The params of `session.setMultizoneDeviceMuted`: Mutes a member of a group or lets it be heard."""
+    """The params of `session.set_multizone_device_muted`: Mutes a member of a group or lets it be heard."""
 
     FIELDS: ClassVar[tuple[Field, ...]] = (
         Field("session_id", "sessionId", STRING),
         Field("device_id", "deviceId", STRING, required=True, non_empty=True),
         Field("muted", "muted", BOOLEAN, required=True),
     )
-    METHOD = "session.setMultizoneDeviceMuted"
-    RESULT = Nested(lambda: MultizoneDevice)
+    METHOD: ClassVar[str] = "session.setMultizoneDeviceMuted"
+    RESULT: ClassVar[Codec | None] = Nested(lambda: MultizoneDevice)
 
-    session_id: str | None = None
+    session_id: str | None
     """The session; absent is the current one."""
 
     device_id: str
@@ -2377,36 +3477,59 @@ class SessionSetMultizoneDeviceMutedParams(Params[MultizoneDevice]):
     muted: bool
     """Whether to silence it."""
 
+    if TYPE_CHECKING:
 
-@dataclass(slots=True, kw_only=True)
+        def __init__(
+            self,
+            *,
+            session_id: str | None = None,
+            device_id: str,
+            muted: bool,
+        ) -> None: ...
+
+
 class SessionGetCastingGroupsParams(Params[SessionGetCastingGroupsResult]):
-    """The params of `session.getCastingGroups`: Asks a device which groups it belongs to."""
+    """The params of `session.get_casting_groups`: Asks a device which groups it belongs to."""
 
     FIELDS: ClassVar[tuple[Field, ...]] = (
         Field("session_id", "sessionId", STRING),
     )
-    METHOD = "session.getCastingGroups"
-    RESULT = Nested(lambda: SessionGetCastingGroupsResult)
+    METHOD: ClassVar[str] = "session.getCastingGroups"
+    RESULT: ClassVar[Codec | None] = Nested(lambda: SessionGetCastingGroupsResult)
 
-    session_id: str | None = None
+    session_id: str | None
     """The session; absent is the current one."""
 
+    if TYPE_CHECKING:
 
-@dataclass(slots=True, kw_only=True)
+        def __init__(
+            self,
+            *,
+            session_id: str | None = None,
+        ) -> None: ...
+
+
 class SessionRequestStatusParams(Params[ReceiverStatus]):
-    """The params of `session.requestStatus`: Asks the receiver for its status."""
+    """The params of `session.request_status`: Asks the receiver for its status."""
 
     FIELDS: ClassVar[tuple[Field, ...]] = (
         Field("session_id", "sessionId", STRING),
     )
-    METHOD = "session.requestStatus"
-    RESULT = Nested(lambda: ReceiverStatus)
+    METHOD: ClassVar[str] = "session.requestStatus"
+    RESULT: ClassVar[Codec | None] = Nested(lambda: ReceiverStatus)
 
-    session_id: str | None = None
+    session_id: str | None
     """The session; absent is the current one."""
 
+    if TYPE_CHECKING:
 
-@dataclass(slots=True, kw_only=True)
+        def __init__(
+            self,
+            *,
+            session_id: str | None = None,
+        ) -> None: ...
+
+
 class SessionTransferParams(Params[SessionTransferResult]):
     """The params of `session.transfer`: Brings a session to another device: what plays goes on there."""
 
@@ -2420,43 +3543,57 @@ class SessionTransferParams(Params[SessionTransferResult]):
         Field("keep_volume", "keepVolume", BOOLEAN),
         Field("timeout", "timeout", NUMBER, maximum=600, exclusive_minimum=0),
     )
-    METHOD = "session.transfer"
-    RESULT = Nested(lambda: SessionTransferResult)
-    PATIENCE = 90.0
+    METHOD: ClassVar[str] = "session.transfer"
+    RESULT: ClassVar[Codec | None] = Nested(lambda: SessionTransferResult)
+    PATIENCE: ClassVar[float | None] = 90.0
 
-    session_id: str | None = None
+    session_id: str | None
     """The session; absent is the current one."""
 
-    device_id: str | None = None
+    device_id: str | None
     """The other device, as discovery names it."""
 
-    friendly_name: str | None = None
-    """Instead of `deviceId`: the device's name, in any case. Not empty."""
+    friendly_name: str | None
+    """Instead of `device_id`: the device's name, in any case. Not empty."""
 
-    search_timeout: float | None = None
+    search_timeout: float | None
     """How long a device that isn't known yet is looked for; discovery is started for that if it doesn't
     run. In seconds. From 0 to 600. Absent: `5`.
     """
 
-    host: str | None = None
-    """Instead of `deviceId`: an address or host name. Not empty."""
+    host: str | None
+    """Instead of `device_id`: an address or host name. Not empty."""
 
-    port: int | None = None
+    port: int | None
     """With `host`: the port; groups have ports of their own. From 1 to 65535. Absent: `8009`."""
 
-    keep_volume: bool | None = None
+    keep_volume: bool | None
     """Whether the other device gets this one's volume. Absent: `false`."""
 
-    timeout: float | None = None
+    timeout: float | None
     """How long connecting to the other device may take (where nobody says: as long as `session.start`),
     and how long all the rest may. Time in which the TV asks its viewer for permission doesn't count. In
     seconds. More than 0, at most 600. Absent: `90`.
     """
 
+    if TYPE_CHECKING:
 
-@dataclass(slots=True, kw_only=True)
-class SessionHandOverParams(Params[PlaybackState]):
-    """The params of `session.handOver`: Hands what plays to the caller, who goes on with it: remote to
+        def __init__(
+            self,
+            *,
+            session_id: str | None = None,
+            device_id: str | None = None,
+            friendly_name: str | None = None,
+            search_timeout: float | None = None,
+            host: str | None = None,
+            port: int | None = None,
+            keep_volume: bool | None = None,
+            timeout: float | None = None,
+        ) -> None: ...
+
+
+class SessionTakeBackParams(Params[PlaybackState]):
+    """The params of `session.take_back`: Hands what plays to the caller, who goes on with it: remote to
     local.
     """
 
@@ -2464,19 +3601,27 @@ class SessionHandOverParams(Params[PlaybackState]):
         Field("session_id", "sessionId", STRING),
         Field("action", "action", Enumeration(SessionEndAction)),
     )
-    METHOD = "session.handOver"
-    RESULT = Nested(lambda: PlaybackState)
+    METHOD: ClassVar[str] = "session.takeBack"
+    RESULT: ClassVar[Codec | None] = Nested(lambda: PlaybackState)
 
-    session_id: str | None = None
+    session_id: str | None
     """The session; absent is the current one."""
 
-    action: SessionEndActionLike | None = None
+    action: SessionEndActionLike | None
     """How to end the session once the state is there; absent: it goes on."""
 
+    if TYPE_CHECKING:
 
-@dataclass(slots=True, kw_only=True)
+        def __init__(
+            self,
+            *,
+            session_id: str | None = None,
+            action: SessionEndActionLike | None = None,
+        ) -> None: ...
+
+
 class SessionSetDefaultOptionsParams(Params[None]):
-    """The params of `session.setDefaultOptions`: Sets what new sessions get as `sessionOptions` where
+    """The params of `session.set_default_options`: Sets what new sessions get as `session_options` where
     nobody gives some.
     """
 
@@ -2484,66 +3629,96 @@ class SessionSetDefaultOptionsParams(Params[None]):
         Field("options", "options", OBJECT),
         Field("category", "category", STRING, non_empty=True),
     )
-    METHOD = "session.setDefaultOptions"
+    METHOD: ClassVar[str] = "session.setDefaultOptions"
 
-    options: Mapping[str, Any] | None = None
+    options: Mapping[str, Any] | None
     """The options, at most 16 KiB; absent: none any more."""
 
-    category: str | None = None
+    category: str | None
     """The devices' category; Cast devices are `CAST`. Not empty. Absent: `"CAST"`."""
 
+    if TYPE_CHECKING:
 
-@dataclass(slots=True, kw_only=True)
+        def __init__(
+            self,
+            *,
+            options: Mapping[str, Any] | None = None,
+            category: str | None = None,
+        ) -> None: ...
+
+
 class SessionGetDefaultOptionsParams(Params[SessionGetDefaultOptionsResult]):
-    """The params of `session.getDefaultOptions`: Gives what new sessions get as `sessionOptions` where
+    """The params of `session.get_default_options`: Gives what new sessions get as `session_options` where
     nobody gives some.
     """
 
     FIELDS: ClassVar[tuple[Field, ...]] = (
         Field("category", "category", STRING, non_empty=True),
     )
-    METHOD = "session.getDefaultOptions"
-    RESULT = Nested(lambda: SessionGetDefaultOptionsResult)
+    METHOD: ClassVar[str] = "session.getDefaultOptions"
+    RESULT: ClassVar[Codec | None] = Nested(lambda: SessionGetDefaultOptionsResult)
 
-    category: str | None = None
+    category: str | None
     """The devices' category; Cast devices are `CAST`. Not empty. Absent: `"CAST"`."""
 
+    if TYPE_CHECKING:
 
-@dataclass(slots=True, kw_only=True)
+        def __init__(
+            self,
+            *,
+            category: str | None = None,
+        ) -> None: ...
+
+
 class SessionBuildOpenUrlParams(Params[SessionBuildOpenUrlResult]):
-    """The params of `session.buildOpenUrl`: Makes a link by which another program gets to a session."""
+    """The params of `session.build_open_url`: Makes a link by which another program gets to a session."""
 
     FIELDS: ClassVar[tuple[Field, ...]] = (
         Field("session_id", "sessionId", STRING),
         Field("base_url", "baseUrl", STRING, non_empty=True),
     )
-    METHOD = "session.buildOpenUrl"
-    RESULT = Nested(lambda: SessionBuildOpenUrlResult)
+    METHOD: ClassVar[str] = "session.buildOpenUrl"
+    RESULT: ClassVar[Codec | None] = Nested(lambda: SessionBuildOpenUrlResult)
 
-    session_id: str | None = None
+    session_id: str | None
     """The session; absent is the current one."""
 
-    base_url: str | None = None
+    base_url: str | None
     """The URL that gets the query item. Not empty. Absent: `"cast-rpc://open"`."""
 
+    if TYPE_CHECKING:
 
-@dataclass(slots=True, kw_only=True)
+        def __init__(
+            self,
+            *,
+            session_id: str | None = None,
+            base_url: str | None = None,
+        ) -> None: ...
+
+
 class SessionParseOpenUrlParams(Params[SessionParseOpenUrlResult]):
-    """The params of `session.parseOpenUrl`: Reads a link that `session.buildOpenUrl` made."""
+    """The params of `session.parse_open_url`: Reads a link that `session.build_open_url` made."""
 
     FIELDS: ClassVar[tuple[Field, ...]] = (
         Field("url", "url", STRING, required=True, non_empty=True),
     )
-    METHOD = "session.parseOpenUrl"
-    RESULT = Nested(lambda: SessionParseOpenUrlResult)
+    METHOD: ClassVar[str] = "session.parseOpenUrl"
+    RESULT: ClassVar[Codec | None] = Nested(lambda: SessionParseOpenUrlResult)
 
     url: str
     """The link. Not empty."""
 
+    if TYPE_CHECKING:
 
-@dataclass(slots=True, kw_only=True)
+        def __init__(
+            self,
+            *,
+            url: str,
+        ) -> None: ...
+
+
 class SessionStartWithOpenUrlParams(Params[Session]):
-    """The params of `session.startWithOpenUrl`: Connects to what a link names."""
+    """The params of `session.start_with_open_url`: Connects to what a link names."""
 
     FIELDS: ClassVar[tuple[Field, ...]] = (
         Field("url", "url", STRING, required=True, non_empty=True),
@@ -2553,34 +3728,46 @@ class SessionStartWithOpenUrlParams(Params[Session]):
         Field("session_options", "sessionOptions", OBJECT),
         Field("timeout", "timeout", NUMBER, maximum=600, exclusive_minimum=0),
     )
-    METHOD = "session.startWithOpenUrl"
-    RESULT = Nested(lambda: Session)
-    PATIENCE = 30.0
+    METHOD: ClassVar[str] = "session.startWithOpenUrl"
+    RESULT: ClassVar[Codec | None] = Nested(lambda: Session)
+    PATIENCE: ClassVar[float | None] = 30.0
 
     url: str
     """The link. Not empty."""
 
-    application_id: str | None = None
+    application_id: str | None
     """The app, where the link names no run; absent: as with `session.start`. Not empty."""
 
-    search_timeout: float | None = None
+    search_timeout: float | None
     """How long the device is looked for. In seconds. From 0 to 600. Absent: `10`."""
 
-    if_exists: ExistingSessionPolicyLike | None = None
+    if_exists: ExistingSessionPolicyLike | None
     """What is done if there is a session with the device already. A session that is being restored, that
     connects or that ends is waited for first. Absent: `"FAIL"`.
     """
 
-    session_options: Mapping[str, Any] | None = None
+    session_options: Mapping[str, Any] | None
     """What the client wants to find in the session again, at most 16 KiB; absent: what
-    `session.setDefaultOptions` said. SDK: `GCKSessionOptions`.
+    `session.set_default_options` said. SDK: `GCKSessionOptions`.
     """
 
-    timeout: float | None = None
+    timeout: float | None
     """How long connecting may take. In seconds. More than 0, at most 600. Absent: `30`."""
 
+    if TYPE_CHECKING:
 
-@dataclass(slots=True, kw_only=True)
+        def __init__(
+            self,
+            *,
+            url: str,
+            application_id: str | None = None,
+            search_timeout: float | None = None,
+            if_exists: ExistingSessionPolicyLike | None = None,
+            session_options: Mapping[str, Any] | None = None,
+            timeout: float | None = None,
+        ) -> None: ...
+
+
 class SessionSuspendParams(Params[Session]):
     """The params of `session.suspend`: Puts a session's link down and keeps the session; what plays goes
     on.
@@ -2590,46 +3777,66 @@ class SessionSuspendParams(Params[Session]):
         Field("session_id", "sessionId", STRING),
         Field("reason", "reason", Enumeration(SessionSuspendReason)),
     )
-    METHOD = "session.suspend"
-    RESULT = Nested(lambda: Session)
+    METHOD: ClassVar[str] = "session.suspend"
+    RESULT: ClassVar[Codec | None] = Nested(lambda: Session)
 
-    session_id: str | None = None
+    session_id: str | None
     """The session; absent is the current one."""
 
-    reason: SessionSuspendReasonLike | None = None
-    """What `session.didSuspend` says. After `NETWORK_ERROR`, `NETWORK_NOT_REACHABLE` and `TERMINATED` the
+    reason: SessionSuspendReasonLike | None
+    """What `SessionDidSuspend` says. After `NETWORK_ERROR`, `NETWORK_NOT_REACHABLE` and `TERMINATED` the
     session is resumed by itself as soon as the device can be reached, as after a link that broke.
     Absent: `"REQUESTED"`.
     """
 
+    if TYPE_CHECKING:
 
-@dataclass(slots=True, kw_only=True)
+        def __init__(
+            self,
+            *,
+            session_id: str | None = None,
+            reason: SessionSuspendReasonLike | None = None,
+        ) -> None: ...
+
+
 class SessionResumeParams(Params[Session]):
     """The params of `session.resume`: Makes the link of a suspended session anew, now."""
 
     FIELDS: ClassVar[tuple[Field, ...]] = (
         Field("session_id", "sessionId", STRING),
     )
-    METHOD = "session.resume"
-    RESULT = Nested(lambda: Session)
+    METHOD: ClassVar[str] = "session.resume"
+    RESULT: ClassVar[Codec | None] = Nested(lambda: Session)
 
-    session_id: str | None = None
+    session_id: str | None
     """The session; absent is the current one."""
 
+    if TYPE_CHECKING:
 
-@dataclass(slots=True, kw_only=True)
+        def __init__(
+            self,
+            *,
+            session_id: str | None = None,
+        ) -> None: ...
+
+
 class SessionListSavedParams(Params[SessionListSavedResult]):
-    """The params of `session.listSaved`: Lists the sessions that servers left that are no more: killed,
+    """The params of `session.list_saved`: Lists the sessions that servers left that are no more: killed,
     crashed, or ended with their sessions left.
     """
 
     FIELDS: ClassVar[tuple[Field, ...]] = (
     )
-    METHOD = "session.listSaved"
-    RESULT = Nested(lambda: SessionListSavedResult)
+    METHOD: ClassVar[str] = "session.listSaved"
+    RESULT: ClassVar[Codec | None] = Nested(lambda: SessionListSavedResult)
+
+    if TYPE_CHECKING:
+
+        def __init__(
+            self,
+        ) -> None: ...
 
 
-@dataclass(slots=True, kw_only=True)
 class SessionRestoreParams(Params[SessionRestoreResult]):
     """The params of `session.restore`: Joins the sessions again that servers left that are no more;
     nothing is loaded or launched.
@@ -2638,194 +3845,305 @@ class SessionRestoreParams(Params[SessionRestoreResult]):
     FIELDS: ClassVar[tuple[Field, ...]] = (
         Field("timeout", "timeout", NUMBER, maximum=600, exclusive_minimum=0),
     )
-    METHOD = "session.restore"
-    RESULT = Nested(lambda: SessionRestoreResult)
-    PATIENCE = 10.0
+    METHOD: ClassVar[str] = "session.restore"
+    RESULT: ClassVar[Codec | None] = Nested(lambda: SessionRestoreResult)
+    PATIENCE: ClassVar[float | None] = 10.0
 
-    timeout: float | None = None
+    timeout: float | None
     """How long each device may stay away. In seconds. More than 0, at most 600. Absent: `10`."""
 
+    if TYPE_CHECKING:
 
-@dataclass(slots=True, kw_only=True)
+        def __init__(
+            self,
+            *,
+            timeout: float | None = None,
+        ) -> None: ...
+
+
 class WidgetGetStateParams(Params[WidgetGetStateResult]):
-    """The params of `widget.getState`: Tells the state of widgets."""
+    """The params of `widget.get_state`: Tells the state of widgets."""
 
     FIELDS: ClassVar[tuple[Field, ...]] = (
         Field("widgets", "widgets", Array(Enumeration(WidgetName))),
     )
-    METHOD = "widget.getState"
-    RESULT = Nested(lambda: WidgetGetStateResult)
+    METHOD: ClassVar[str] = "widget.getState"
+    RESULT: ClassVar[Codec | None] = Nested(lambda: WidgetGetStateResult)
 
-    widgets: Sequence[WidgetNameLike] | None = None
+    widgets: Sequence[WidgetNameLike] | None
     """Which; absent: all."""
 
+    if TYPE_CHECKING:
 
-@dataclass(slots=True, kw_only=True)
-class WidgetConfigureParams(Params[WidgetOptions]):
-    """The params of `widget.configure`: Says what the program wants of its widgets."""
+        def __init__(
+            self,
+            *,
+            widgets: Sequence[WidgetNameLike] | None = None,
+        ) -> None: ...
+
+
+class WidgetSetOptionsParams(Params[WidgetOptions]):
+    """The params of `widget.set_options`: Says what the program wants of its widgets."""
 
     FIELDS: ClassVar[tuple[Field, ...]] = (
         Field("options", "options", Nested(lambda: WidgetOptions), required=True),
     )
-    METHOD = "widget.configure"
-    RESULT = Nested(lambda: WidgetOptions)
+    METHOD: ClassVar[str] = "widget.setOptions"
+    RESULT: ClassVar[Codec | None] = Nested(lambda: WidgetOptions)
 
     options: WidgetOptions
     """What is to change; members that are absent stay as they are. Empty: nothing changes."""
 
+    if TYPE_CHECKING:
 
-@dataclass(slots=True, kw_only=True)
+        def __init__(
+            self,
+            *,
+            options: WidgetOptions,
+        ) -> None: ...
+
+
+class WidgetFollowSessionParams(Params[WidgetFollowSessionResult]):
+    """The params of `widget.follow_session`: Chooses the session that widgets show."""
+
+    FIELDS: ClassVar[tuple[Field, ...]] = (
+        Field("session_id", "sessionId", STRING, non_empty=True),
+    )
+    METHOD: ClassVar[str] = "widget.followSession"
+    RESULT: ClassVar[Codec | None] = Nested(lambda: WidgetFollowSessionResult)
+
+    session_id: str | None
+    """The session; absent: the current one, whichever that is. Not empty."""
+
+    if TYPE_CHECKING:
+
+        def __init__(
+            self,
+            *,
+            session_id: str | None = None,
+        ) -> None: ...
+
+
 class WidgetTapCastButtonParams(Params[WidgetTapCastButtonResult]):
-    """The params of `widget.tapCastButton`: The cast button was tapped."""
+    """The params of `widget.tap_cast_button`: The cast button was tapped."""
 
     FIELDS: ClassVar[tuple[Field, ...]] = (
     )
-    METHOD = "widget.tapCastButton"
-    RESULT = Nested(lambda: WidgetTapCastButtonResult)
+    METHOD: ClassVar[str] = "widget.tapCastButton"
+    RESULT: ClassVar[Codec | None] = Nested(lambda: WidgetTapCastButtonResult)
+
+    if TYPE_CHECKING:
+
+        def __init__(
+            self,
+        ) -> None: ...
 
 
-@dataclass(slots=True, kw_only=True)
 class WidgetOpenDialogParams(Params[CastDialogState]):
-    """The params of `widget.openDialog`: Opens the cast dialog."""
+    """The params of `widget.open_dialog`: Opens the cast dialog."""
 
     FIELDS: ClassVar[tuple[Field, ...]] = (
     )
-    METHOD = "widget.openDialog"
-    RESULT = Nested(lambda: CastDialogState)
+    METHOD: ClassVar[str] = "widget.openDialog"
+    RESULT: ClassVar[Codec | None] = Nested(lambda: CastDialogState)
+
+    if TYPE_CHECKING:
+
+        def __init__(
+            self,
+        ) -> None: ...
 
 
-@dataclass(slots=True, kw_only=True)
 class WidgetCloseDialogParams(Params[CastDialogState]):
-    """The params of `widget.closeDialog`: Closes the cast dialog."""
+    """The params of `widget.close_dialog`: Closes the cast dialog."""
 
     FIELDS: ClassVar[tuple[Field, ...]] = (
     )
-    METHOD = "widget.closeDialog"
-    RESULT = Nested(lambda: CastDialogState)
+    METHOD: ClassVar[str] = "widget.closeDialog"
+    RESULT: ClassVar[Codec | None] = Nested(lambda: CastDialogState)
+
+    if TYPE_CHECKING:
+
+        def __init__(
+            self,
+        ) -> None: ...
 
 
-@dataclass(slots=True, kw_only=True)
 class WidgetSelectDeviceParams(Params[Session]):
-    """The params of `widget.selectDevice`: A device of the dialog was chosen: starts a session with it."""
+    """The params of `widget.select_device`: A device of the dialog was chosen: starts a session with it."""
 
     FIELDS: ClassVar[tuple[Field, ...]] = (
         Field("device_id", "deviceId", STRING, required=True),
         Field("application_id", "applicationId", STRING, non_empty=True),
     )
-    METHOD = "widget.selectDevice"
-    RESULT = Nested(lambda: Session)
+    METHOD: ClassVar[str] = "widget.selectDevice"
+    RESULT: ClassVar[Codec | None] = Nested(lambda: Session)
 
     device_id: str
     """Which."""
 
-    application_id: str | None = None
-    """Which app; absent: the first of the context's `discoveryCriteria`, or else the default media
+    application_id: str | None
+    """Which app; absent: the first of the context's `discovery_criteria`, or else the default media
     receiver. Not empty.
     """
 
+    if TYPE_CHECKING:
 
-@dataclass(slots=True, kw_only=True)
+        def __init__(
+            self,
+            *,
+            device_id: str,
+            application_id: str | None = None,
+        ) -> None: ...
+
+
 class WidgetDisconnectParams(Params[None]):
     """The params of `widget.disconnect`: The dialog's way out was pressed: ends the session."""
 
     FIELDS: ClassVar[tuple[Field, ...]] = (
-        Field("stop_casting", "stopCasting", BOOLEAN),
+        Field("action", "action", Enumeration(SessionEndAction)),
     )
-    METHOD = "widget.disconnect"
+    METHOD: ClassVar[str] = "widget.disconnect"
 
-    stop_casting: bool | None = None
-    """Whether the app is stopped for everybody; absent: what the context's option
-    `stopReceiverApplicationWhenEndingSession` says.
+    action: SessionEndActionLike | None
+    """What that does to the receiver; absent: LEAVE, or STOP_CASTING if the context's
+    `stop_receiver_application_when_ending_session` is set.
     """
 
+    if TYPE_CHECKING:
 
-@dataclass(slots=True, kw_only=True)
+        def __init__(
+            self,
+            *,
+            action: SessionEndActionLike | None = None,
+        ) -> None: ...
+
+
 class WidgetPresentIntroOverlayParams(Params[WidgetPresentIntroOverlayResult]):
-    """The params of `widget.presentIntroOverlay`: Shows the introductory overlay, if it never was shown
+    """The params of `widget.present_intro_overlay`: Shows the introductory overlay, if it never was shown
     and the cast button can be used.
     """
 
     FIELDS: ClassVar[tuple[Field, ...]] = (
     )
-    METHOD = "widget.presentIntroOverlay"
-    RESULT = Nested(lambda: WidgetPresentIntroOverlayResult)
+    METHOD: ClassVar[str] = "widget.presentIntroOverlay"
+    RESULT: ClassVar[Codec | None] = Nested(lambda: WidgetPresentIntroOverlayResult)
+
+    if TYPE_CHECKING:
+
+        def __init__(
+            self,
+        ) -> None: ...
 
 
-@dataclass(slots=True, kw_only=True)
 class WidgetDismissIntroOverlayParams(Params[IntroOverlayState]):
-    """The params of `widget.dismissIntroOverlay`: Takes the introductory overlay away."""
+    """The params of `widget.dismiss_intro_overlay`: Takes the introductory overlay away."""
 
     FIELDS: ClassVar[tuple[Field, ...]] = (
     )
-    METHOD = "widget.dismissIntroOverlay"
-    RESULT = Nested(lambda: IntroOverlayState)
+    METHOD: ClassVar[str] = "widget.dismissIntroOverlay"
+    RESULT: ClassVar[Codec | None] = Nested(lambda: IntroOverlayState)
+
+    if TYPE_CHECKING:
+
+        def __init__(
+            self,
+        ) -> None: ...
 
 
-@dataclass(slots=True, kw_only=True)
 class WidgetResetIntroOverlayParams(Params[IntroOverlayState]):
-    """The params of `widget.resetIntroOverlay`: Forgets that the introductory overlay was shown."""
+    """The params of `widget.reset_intro_overlay`: Forgets that the introductory overlay was shown."""
 
     FIELDS: ClassVar[tuple[Field, ...]] = (
     )
-    METHOD = "widget.resetIntroOverlay"
-    RESULT = Nested(lambda: IntroOverlayState)
+    METHOD: ClassVar[str] = "widget.resetIntroOverlay"
+    RESULT: ClassVar[Codec | None] = Nested(lambda: IntroOverlayState)
+
+    if TYPE_CHECKING:
+
+        def __init__(
+            self,
+        ) -> None: ...
 
 
-@dataclass(slots=True, kw_only=True)
 class WidgetTapMiniControllerParams(Params[WidgetTapMiniControllerResult]):
-    """The params of `widget.tapMiniController`: The mini controller was tapped beside its buttons: shows
+    """The params of `widget.tap_mini_controller`: The mini controller was tapped beside its buttons: shows
     the expanded controller.
     """
 
     FIELDS: ClassVar[tuple[Field, ...]] = (
     )
-    METHOD = "widget.tapMiniController"
-    RESULT = Nested(lambda: WidgetTapMiniControllerResult)
+    METHOD: ClassVar[str] = "widget.tapMiniController"
+    RESULT: ClassVar[Codec | None] = Nested(lambda: WidgetTapMiniControllerResult)
+
+    if TYPE_CHECKING:
+
+        def __init__(
+            self,
+        ) -> None: ...
 
 
-@dataclass(slots=True, kw_only=True)
 class WidgetPresentExpandedControllerParams(Params[WidgetPresentExpandedControllerResult]):
-    """The params of `widget.presentExpandedController`: Shows the expanded controller."""
+    """The params of `widget.present_expanded_controller`: Shows the expanded controller."""
 
     FIELDS: ClassVar[tuple[Field, ...]] = (
     )
-    METHOD = "widget.presentExpandedController"
-    RESULT = Nested(lambda: WidgetPresentExpandedControllerResult)
+    METHOD: ClassVar[str] = "widget.presentExpandedController"
+    RESULT: ClassVar[Codec | None] = Nested(lambda: WidgetPresentExpandedControllerResult)
+
+    if TYPE_CHECKING:
+
+        def __init__(
+            self,
+        ) -> None: ...
 
 
-@dataclass(slots=True, kw_only=True)
 class WidgetDismissExpandedControllerParams(Params[WidgetDismissExpandedControllerResult]):
-    """The params of `widget.dismissExpandedController`: Takes the expanded controller away."""
+    """The params of `widget.dismiss_expanded_controller`: Takes the expanded controller away."""
 
     FIELDS: ClassVar[tuple[Field, ...]] = (
     )
-    METHOD = "widget.dismissExpandedController"
-    RESULT = Nested(lambda: WidgetDismissExpandedControllerResult)
+    METHOD: ClassVar[str] = "widget.dismissExpandedController"
+    RESULT: ClassVar[Codec | None] = Nested(lambda: WidgetDismissExpandedControllerResult)
+
+    if TYPE_CHECKING:
+
+        def __init__(
+            self,
+        ) -> None: ...
 
 
-@dataclass(slots=True, kw_only=True)
 class WidgetPressButtonParams(Params[WidgetPressButtonResult]):
-    """The params of `widget.pressButton`: A button was pressed."""
+    """The params of `widget.press_button`: A button was pressed."""
 
     FIELDS: ClassVar[tuple[Field, ...]] = (
         Field("widget", "widget", Enumeration(WidgetName), required=True),
         Field("slot", "slot", INTEGER, minimum=0, maximum=3),
         Field("control", "control", Enumeration(WidgetControl)),
     )
-    METHOD = "widget.pressButton"
-    RESULT = Nested(lambda: WidgetPressButtonResult)
+    METHOD: ClassVar[str] = "widget.pressButton"
+    RESULT: ClassVar[Codec | None] = Nested(lambda: WidgetPressButtonResult)
 
     widget: WidgetNameLike
-    """Of which widget: `miniController`, `expandedController`, `mediaController` or `volumeController`."""
+    """Of which widget: `mini_controller`, `expanded_controller`, `media_controller` or `volume_controller`."""
 
-    slot: int | None = None
+    slot: int | None
     """Which place of the mini or expanded controller, from 0. From 0 to 3."""
 
-    control: WidgetControlLike | None = None
+    control: WidgetControlLike | None
     """Which control; the other way to say it. Exactly one of `slot` and `control` is given."""
 
+    if TYPE_CHECKING:
 
-@dataclass(slots=True, kw_only=True)
+        def __init__(
+            self,
+            *,
+            widget: WidgetNameLike,
+            slot: int | None = None,
+            control: WidgetControlLike | None = None,
+        ) -> None: ...
+
+
 class WidgetSlideParams(Params[None]):
     """The params of `widget.slide`: A slider is moved."""
 
@@ -2834,7 +4152,7 @@ class WidgetSlideParams(Params[None]):
         Field("phase", "phase", Enumeration(SlidePhase), required=True),
         Field("value", "value", NUMBER, minimum=0),
     )
-    METHOD = "widget.slide"
+    METHOD: ClassVar[str] = "widget.slide"
 
     slider: WidgetSliderLike
     """Which."""
@@ -2842,88 +4160,129 @@ class WidgetSlideParams(Params[None]):
     phase: SlidePhaseLike
     """How far the movement is."""
 
-    value: float | None = None
+    value: float | None
     """Where it is held: seconds, or a volume from 0 to 1. Required but for `CANCELLED`. At least 0."""
 
+    if TYPE_CHECKING:
 
-@dataclass(slots=True, kw_only=True)
+        def __init__(
+            self,
+            *,
+            slider: WidgetSliderLike,
+            phase: SlidePhaseLike,
+            value: float | None = None,
+        ) -> None: ...
+
+
 class WidgetSetVolumeParams(Params[VolumeControllerState]):
-    """The params of `widget.setVolume`: Sets the volume in the volume controller."""
+    """The params of `widget.set_volume`: Sets the volume in the volume controller."""
 
     FIELDS: ClassVar[tuple[Field, ...]] = (
         Field("level", "level", NUMBER, minimum=0, maximum=1),
         Field("muted", "muted", BOOLEAN),
     )
-    METHOD = "widget.setVolume"
-    RESULT = Nested(lambda: VolumeControllerState)
+    METHOD: ClassVar[str] = "widget.setVolume"
+    RESULT: ClassVar[Codec | None] = Nested(lambda: VolumeControllerState)
 
-    level: float | None = None
+    level: float | None
     """How loud. From 0 to 1."""
 
-    muted: bool | None = None
+    muted: bool | None
     """Whether it is silenced. At least one is given."""
 
+    if TYPE_CHECKING:
 
-@dataclass(slots=True, kw_only=True)
+        def __init__(
+            self,
+            *,
+            level: float | None = None,
+            muted: bool | None = None,
+        ) -> None: ...
+
+
 class WidgetSetPlaybackRateParams(Params[PlaybackRateControllerState]):
-    """The params of `widget.setPlaybackRate`: Sets the rate in the playback rate controller."""
+    """The params of `widget.set_playback_rate`: Sets the rate in the playback rate controller."""
 
     FIELDS: ClassVar[tuple[Field, ...]] = (
-        Field("playback_rate", "playbackRate", NUMBER, required=True, exclusive_minimum=0),
+        Field("playback_rate", "playbackRate", NUMBER, required=True, minimum=0.5, maximum=2),
     )
-    METHOD = "widget.setPlaybackRate"
-    RESULT = Nested(lambda: PlaybackRateControllerState)
+    METHOD: ClassVar[str] = "widget.setPlaybackRate"
+    RESULT: ClassVar[Codec | None] = Nested(lambda: PlaybackRateControllerState)
 
     playback_rate: float
-    """The rate. More than 0."""
+    """The rate. From 0.5 to 2."""
+
+    if TYPE_CHECKING:
+
+        def __init__(
+            self,
+            *,
+            playback_rate: float,
+        ) -> None: ...
 
 
-@dataclass(slots=True, kw_only=True)
 class WidgetOpenTrackSelectorParams(Params[TrackSelectorState]):
-    """The params of `widget.openTrackSelector`: Opens the choice of tracks."""
+    """The params of `widget.open_track_selector`: Opens the choice of tracks."""
 
     FIELDS: ClassVar[tuple[Field, ...]] = (
     )
-    METHOD = "widget.openTrackSelector"
-    RESULT = Nested(lambda: TrackSelectorState)
+    METHOD: ClassVar[str] = "widget.openTrackSelector"
+    RESULT: ClassVar[Codec | None] = Nested(lambda: TrackSelectorState)
+
+    if TYPE_CHECKING:
+
+        def __init__(
+            self,
+        ) -> None: ...
 
 
-@dataclass(slots=True, kw_only=True)
 class WidgetCloseTrackSelectorParams(Params[TrackSelectorState]):
-    """The params of `widget.closeTrackSelector`: Closes the choice of tracks without a choice."""
+    """The params of `widget.close_track_selector`: Closes the choice of tracks without a choice."""
 
     FIELDS: ClassVar[tuple[Field, ...]] = (
     )
-    METHOD = "widget.closeTrackSelector"
-    RESULT = Nested(lambda: TrackSelectorState)
+    METHOD: ClassVar[str] = "widget.closeTrackSelector"
+    RESULT: ClassVar[Codec | None] = Nested(lambda: TrackSelectorState)
+
+    if TYPE_CHECKING:
+
+        def __init__(
+            self,
+        ) -> None: ...
 
 
-@dataclass(slots=True, kw_only=True)
 class WidgetSelectTracksParams(Params[TrackSelectorState]):
-    """The params of `widget.selectTracks`: Tracks were chosen."""
+    """The params of `widget.select_tracks`: Tracks were chosen."""
 
     FIELDS: ClassVar[tuple[Field, ...]] = (
         Field("track_ids", "trackIds", Array(INTEGER), required=True),
     )
-    METHOD = "widget.selectTracks"
-    RESULT = Nested(lambda: TrackSelectorState)
+    METHOD: ClassVar[str] = "widget.selectTracks"
+    RESULT: ClassVar[Codec | None] = Nested(lambda: TrackSelectorState)
 
     track_ids: Sequence[int]
     """At most one for sound and one for text; empty: none of either. Tracks of other kinds stay as they
     are.
     """
 
+    if TYPE_CHECKING:
 
-@dataclass(slots=True, kw_only=True)
+        def __init__(
+            self,
+            *,
+            track_ids: Sequence[int],
+        ) -> None: ...
+
+
 class WidgetSetStyleParams(Params[WidgetStyle]):
-    """The params of `widget.setStyle`: Sets attributes of a part of the style tree, to be applied later."""
+    """The params of `widget.set_style`: Sets attributes of a part of the style tree, to be applied later."""
 
     FIELDS: ClassVar[tuple[Field, ...]] = (
         Field("path", "path", STRING, required=True),
         Field("attributes", "attributes", Map(ANY), required=True),
     )
-    METHOD = "widget.setStyle"
-    RESULT = Nested(lambda: WidgetStyle)
+    METHOD: ClassVar[str] = "widget.setStyle"
+    RESULT: ClassVar[Codec | None] = Nested(lambda: WidgetStyle)
 
     path: str
     """Which part: `castViews`, `castViews.mediaControl.miniController`…"""
@@ -2931,73 +4290,113 @@ class WidgetSetStyleParams(Params[WidgetStyle]):
     attributes: Mapping[str, Any]
     """Values by attribute; `null` removes one, so that it is inherited again."""
 
+    if TYPE_CHECKING:
 
-@dataclass(slots=True, kw_only=True)
+        def __init__(
+            self,
+            *,
+            path: str,
+            attributes: Mapping[str, Any],
+        ) -> None: ...
+
+
 class WidgetGetStyleParams(Params[WidgetStyle]):
-    """The params of `widget.getStyle`: Tells a part of the style tree."""
+    """The params of `widget.get_style`: Tells a part of the style tree."""
 
     FIELDS: ClassVar[tuple[Field, ...]] = (
         Field("path", "path", STRING, non_empty=True),
     )
-    METHOD = "widget.getStyle"
-    RESULT = Nested(lambda: WidgetStyle)
+    METHOD: ClassVar[str] = "widget.getStyle"
+    RESULT: ClassVar[Codec | None] = Nested(lambda: WidgetStyle)
 
-    path: str | None = None
+    path: str | None
     """Which part; absent: `castViews`. Not empty."""
 
+    if TYPE_CHECKING:
 
-@dataclass(slots=True, kw_only=True)
+        def __init__(
+            self,
+            *,
+            path: str | None = None,
+        ) -> None: ...
+
+
 class WidgetApplyStyleParams(Params[WidgetApplyStyleResult]):
-    """The params of `widget.applyStyle`: Lets what was set count."""
+    """The params of `widget.apply_style`: Lets what was set count."""
 
     FIELDS: ClassVar[tuple[Field, ...]] = (
     )
-    METHOD = "widget.applyStyle"
-    RESULT = Nested(lambda: WidgetApplyStyleResult)
+    METHOD: ClassVar[str] = "widget.applyStyle"
+    RESULT: ClassVar[Codec | None] = Nested(lambda: WidgetApplyStyleResult)
+
+    if TYPE_CHECKING:
+
+        def __init__(
+            self,
+        ) -> None: ...
 
 
-@dataclass(slots=True, kw_only=True)
 class WidgetMakeLoadRequestParams(Params[WidgetMakeLoadRequestResult]):
-    """The params of `widget.makeLoadRequest`: Makes of what a local player plays the request that goes on
+    """The params of `widget.make_load_request`: Makes of what a local player plays the request that goes on
     with it on the device.
     """
 
     FIELDS: ClassVar[tuple[Field, ...]] = (
         Field("local", "local", Nested(lambda: LocalPlayback), required=True),
     )
-    METHOD = "widget.makeLoadRequest"
-    RESULT = Nested(lambda: WidgetMakeLoadRequestResult)
+    METHOD: ClassVar[str] = "widget.makeLoadRequest"
+    RESULT: ClassVar[Codec | None] = Nested(lambda: WidgetMakeLoadRequestResult)
 
     local: LocalPlayback
     """What it plays."""
 
+    if TYPE_CHECKING:
 
-@dataclass(slots=True, kw_only=True)
+        def __init__(
+            self,
+            *,
+            local: LocalPlayback,
+        ) -> None: ...
+
+
 class WidgetHandOverParams(Params[MediaState]):
-    """The params of `widget.handOver`: Goes on with what a local player plays on the device of the current
+    """The params of `widget.hand_over`: Goes on with what a local player plays on the device of the current
     session.
     """
 
     FIELDS: ClassVar[tuple[Field, ...]] = (
         Field("local", "local", Nested(lambda: LocalPlayback), required=True),
     )
-    METHOD = "widget.handOver"
-    RESULT = Nested(lambda: MediaState)
+    METHOD: ClassVar[str] = "widget.handOver"
+    RESULT: ClassVar[Codec | None] = Nested(lambda: MediaState)
 
     local: LocalPlayback
     """What it plays."""
 
+    if TYPE_CHECKING:
 
-@dataclass(slots=True, kw_only=True)
+        def __init__(
+            self,
+            *,
+            local: LocalPlayback,
+        ) -> None: ...
+
+
 class WidgetTakeBackParams(Params[LocalPlayback]):
-    """The params of `widget.takeBack`: Tells how a local player is to go on with what the device plays, or
+    """The params of `widget.take_back`: Tells how a local player is to go on with what the device plays, or
     last played.
     """
 
     FIELDS: ClassVar[tuple[Field, ...]] = (
     )
-    METHOD = "widget.takeBack"
-    RESULT = Nested(lambda: LocalPlayback)
+    METHOD: ClassVar[str] = "widget.takeBack"
+    RESULT: ClassVar[Codec | None] = Nested(lambda: LocalPlayback)
+
+    if TYPE_CHECKING:
+
+        def __init__(
+            self,
+        ) -> None: ...
 
 __all__ = [
     "ChannelAddParams",
@@ -3008,7 +4407,6 @@ __all__ = [
     "ChannelBroadcastParams",
     "ContextCreateParams",
     "ContextGetParams",
-    "ContextPressCastButtonParams",
     "ContextSetLaunchCredentialsParams",
     "ContextSetAppStateParams",
     "DiscoveryStartParams",
@@ -3047,6 +4445,7 @@ __all__ = [
     "MediaSetStreamVolumeParams",
     "MediaSetStreamMutedParams",
     "MediaSetActiveTracksParams",
+    "MediaGetDefaultTextTrackStyleParams",
     "MediaSetTextTrackStyleParams",
     "MediaSkipAdParams",
     "MediaRequestStatusParams",
@@ -3109,7 +4508,7 @@ __all__ = [
     "SessionGetCastingGroupsParams",
     "SessionRequestStatusParams",
     "SessionTransferParams",
-    "SessionHandOverParams",
+    "SessionTakeBackParams",
     "SessionSetDefaultOptionsParams",
     "SessionGetDefaultOptionsParams",
     "SessionBuildOpenUrlParams",
@@ -3120,7 +4519,8 @@ __all__ = [
     "SessionListSavedParams",
     "SessionRestoreParams",
     "WidgetGetStateParams",
-    "WidgetConfigureParams",
+    "WidgetSetOptionsParams",
+    "WidgetFollowSessionParams",
     "WidgetTapCastButtonParams",
     "WidgetOpenDialogParams",
     "WidgetCloseDialogParams",

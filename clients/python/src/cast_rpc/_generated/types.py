@@ -3,8 +3,8 @@
 # ruff: noqa
 from __future__ import annotations
 
-from dataclasses import dataclass, field
-from typing import Any, ClassVar
+from collections.abc import Mapping, Sequence
+from typing import TYPE_CHECKING, Any, ClassVar
 
 from .._codec import (
     ANY,
@@ -14,16 +14,18 @@ from .._codec import (
     OBJECT,
     STRING,
     Array,
+    Codec,
     Enumeration,
-    Field,
     Map,
+)
+from .._model import (
+    Field,
     Model,
     Nested,
 )
 from .enums import *
 
 
-@dataclass(slots=True, kw_only=True)
 class Image(Model):
     """A picture on the web.
 
@@ -35,23 +37,33 @@ class Image(Model):
         Field("width", "width", INTEGER, minimum=0),
         Field("height", "height", INTEGER, minimum=0),
     )
-    OPEN = True
-    SHORTHAND = "url"
+    OPEN: ClassVar[bool] = True
+    SHORTHAND: ClassVar[str | None] = "url"
 
-    url: str | None = None
+    url: str | None
     """Where it is; receivers and most caches want HTTPS. Not empty."""
 
-    width: int | None = None
+    width: int | None
     """Its width. In pixels. At least 0."""
 
-    height: int | None = None
+    height: int | None
     """Its height. In pixels. At least 0."""
 
-    additional: dict[str, Any] = field(default_factory=dict)
+    additional: dict[str, Any]
     """Members that the spec doesn't declare, and declared ones of another shape, by wire name."""
 
+    if TYPE_CHECKING:
 
-@dataclass(slots=True, kw_only=True)
+        def __init__(
+            self,
+            *,
+            url: str | None = None,
+            width: int | None = None,
+            height: int | None = None,
+            additional: dict[str, Any] | None = None,
+        ) -> None: ...
+
+
 class Volume(Model):
     """A volume. Of a stream here, of a device in `DeviceVolume`; send only the key to be changed."""
 
@@ -59,21 +71,30 @@ class Volume(Model):
         Field("level", "level", NUMBER, minimum=0, maximum=1),
         Field("muted", "muted", BOOLEAN),
     )
-    OPEN = True
+    OPEN: ClassVar[bool] = True
 
-    level: float | None = None
+    level: float | None
     """How loud, 0 silent, 1 loudest. From 0 to 1."""
 
-    muted: bool | None = None
+    muted: bool | None
     """Whether it is silenced whatever the level."""
 
-    additional: dict[str, Any] = field(default_factory=dict)
+    additional: dict[str, Any]
     """Members that the spec doesn't declare, and declared ones of another shape, by wire name."""
 
+    if TYPE_CHECKING:
 
-@dataclass(slots=True, kw_only=True)
+        def __init__(
+            self,
+            *,
+            level: float | None = None,
+            muted: bool | None = None,
+            additional: dict[str, Any] | None = None,
+        ) -> None: ...
+
+
 class MediaMetadata(Model):
-    """What is known about the media; which fields count depends on `metadataType`. Own keys are kept.
+    """What is known about the media; which fields count depends on `metadata_type`. Own keys are kept.
 
     SDK: `GCKMediaMetadata`.
     """
@@ -111,106 +132,144 @@ class MediaMetadata(Model):
         Field("section_start_time_in_container", "sectionStartTimeInContainer", NUMBER, minimum=0),
         Field("section_start_time_in_media", "sectionStartTimeInMedia", NUMBER, minimum=0),
     )
-    OPEN = True
+    OPEN: ClassVar[bool] = True
 
-    metadata_type: MetadataType | None = None
+    metadata_type: MetadataType | None
     """Which kind of metadata; absent is generic."""
 
-    title: str | None = None
+    title: str | None
     """The title; of an episode, a track or a chapter its own, not the series'."""
 
-    subtitle: str | None = None
+    subtitle: str | None
     """A second line."""
 
-    studio: str | None = None
+    studio: str | None
     """Movie: the studio."""
 
-    series_title: str | None = None
+    series_title: str | None
     """TV show: the series."""
 
-    season: int | None = None
+    season: int | None
     """TV show: the season's number. At least 0."""
 
-    episode: int | None = None
+    episode: int | None
     """TV show: the episode's number. At least 0."""
 
-    original_airdate: str | None = None
+    original_airdate: str | None
     """TV show: when it was first shown, ISO 8601."""
 
-    album_name: str | None = None
+    album_name: str | None
     """Music: the album. SDK: `kGCKMetadataKeyAlbumTitle`."""
 
-    album_artist: str | None = None
+    album_artist: str | None
     """Music: the album's artist."""
 
-    artist: str | None = None
+    artist: str | None
     """Generic, music, photo: who made it."""
 
-    composer: str | None = None
+    composer: str | None
     """Music: who composed it."""
 
-    track_number: int | None = None
+    track_number: int | None
     """Music: the track's number on its disc. At least 0."""
 
-    disc_number: int | None = None
+    disc_number: int | None
     """Music: the disc's number. At least 0."""
 
-    release_date: str | None = None
+    release_date: str | None
     """When it was released, ISO 8601."""
 
-    creation_date_time: str | None = None
+    creation_date_time: str | None
     """Photo: when it was taken, ISO 8601."""
 
-    location: str | None = None
+    location: str | None
     """Photo: where it was taken, in words."""
 
-    latitude: float | None = None
+    latitude: float | None
     """Photo: where it was taken. In degrees. From -90 to 90."""
 
-    longitude: float | None = None
+    longitude: float | None
     """Photo: where it was taken. In degrees. From -180 to 180."""
 
-    width: int | None = None
+    width: int | None
     """Photo: its width. In pixels. At least 0."""
 
-    height: int | None = None
+    height: int | None
     """Photo: its height. In pixels. At least 0."""
 
-    book_title: str | None = None
+    book_title: str | None
     """Audio book: the book."""
 
-    chapter_title: str | None = None
+    chapter_title: str | None
     """Audio book: the chapter."""
 
-    chapter_number: int | None = None
+    chapter_number: int | None
     """Audio book: the chapter's number. At least 0."""
 
-    images: list[Image] | None = None
+    images: list[Image] | None
     """Pictures, the best first."""
 
-    poster_url: str | None = None
+    poster_url: str | None
     """A picture to show before the first frame."""
 
-    queue_item_id: int | None = None
+    queue_item_id: int | None
     """The queue item that a section belongs to."""
 
-    section_duration: float | None = None
+    section_duration: float | None
     """How long the section is. In seconds. At least 0."""
 
-    section_start_absolute_time: float | None = None
+    section_start_absolute_time: float | None
     """When the section begins, as time since 1970. In seconds."""
 
-    section_start_time_in_container: float | None = None
+    section_start_time_in_container: float | None
     """Where the section begins in its container. In seconds. At least 0."""
 
-    section_start_time_in_media: float | None = None
+    section_start_time_in_media: float | None
     """Where the section begins in the media. In seconds. At least 0."""
 
-    additional: dict[str, Any] = field(default_factory=dict)
+    additional: dict[str, Any]
     """Members that the spec doesn't declare, and declared ones of another shape, by wire name."""
 
+    if TYPE_CHECKING:
 
-@dataclass(slots=True, kw_only=True)
+        def __init__(
+            self,
+            *,
+            metadata_type: MetadataTypeLike | None = None,
+            title: str | None = None,
+            subtitle: str | None = None,
+            studio: str | None = None,
+            series_title: str | None = None,
+            season: int | None = None,
+            episode: int | None = None,
+            original_airdate: str | None = None,
+            album_name: str | None = None,
+            album_artist: str | None = None,
+            artist: str | None = None,
+            composer: str | None = None,
+            track_number: int | None = None,
+            disc_number: int | None = None,
+            release_date: str | None = None,
+            creation_date_time: str | None = None,
+            location: str | None = None,
+            latitude: float | None = None,
+            longitude: float | None = None,
+            width: int | None = None,
+            height: int | None = None,
+            book_title: str | None = None,
+            chapter_title: str | None = None,
+            chapter_number: int | None = None,
+            images: Sequence[Image] | None = None,
+            poster_url: str | None = None,
+            queue_item_id: int | None = None,
+            section_duration: float | None = None,
+            section_start_absolute_time: float | None = None,
+            section_start_time_in_container: float | None = None,
+            section_start_time_in_media: float | None = None,
+            additional: dict[str, Any] | None = None,
+        ) -> None: ...
+
+
 class Track(Model):
     """One audio, video or text track.
 
@@ -229,7 +288,7 @@ class Track(Model):
         Field("is_inband", "isInband", BOOLEAN),
         Field("custom_data", "customData", ANY),
     )
-    OPEN = True
+    OPEN: ClassVar[bool] = True
 
     track_id: int
     """Names the track; unique in its media."""
@@ -237,35 +296,52 @@ class Track(Model):
     type: TrackType
     """What it carries."""
 
-    track_content_id: str | None = None
+    track_content_id: str | None
     """Where it is; a URL for side-loaded text."""
 
-    track_content_type: str | None = None
+    track_content_type: str | None
     """Its MIME type: `text/vtt`."""
 
-    subtype: TextTrackSubtype | None = None
+    subtype: TextTrackSubtype | None
     """What a text track is for."""
 
-    name: str | None = None
+    name: str | None
     """What people call it."""
 
-    language: str | None = None
+    language: str | None
     """Its language, RFC 5646; subtitles need it."""
 
-    roles: list[str] | None = None
+    roles: list[str] | None
     """DASH roles: `main`, `commentary`."""
 
-    is_inband: bool | None = None
+    is_inband: bool | None
     """Whether it is part of the stream itself."""
 
-    custom_data: Any = None
+    custom_data: Any
     """Whatever the app agreed on."""
 
-    additional: dict[str, Any] = field(default_factory=dict)
+    additional: dict[str, Any]
     """Members that the spec doesn't declare, and declared ones of another shape, by wire name."""
 
+    if TYPE_CHECKING:
 
-@dataclass(slots=True, kw_only=True)
+        def __init__(
+            self,
+            *,
+            track_id: int,
+            type: TrackTypeLike,
+            track_content_id: str | None = None,
+            track_content_type: str | None = None,
+            subtype: TextTrackSubtypeLike | None = None,
+            name: str | None = None,
+            language: str | None = None,
+            roles: Sequence[str] | None = None,
+            is_inband: bool | None = None,
+            custom_data: Any = None,
+            additional: dict[str, Any] | None = None,
+        ) -> None: ...
+
+
 class TextTrackStyle(Model):
     """How text tracks look.
 
@@ -286,49 +362,68 @@ class TextTrackStyle(Model):
         Field("font_style", "fontStyle", Enumeration(TextTrackFontStyle)),
         Field("custom_data", "customData", ANY),
     )
-    OPEN = True
+    OPEN: ClassVar[bool] = True
 
-    foreground_color: str | None = None
+    foreground_color: str | None
     """The characters' colour, `#RRGGBBAA`; `#RRGGBB` is taken, too."""
 
-    background_color: str | None = None
+    background_color: str | None
     """The colour behind the characters, `#RRGGBBAA`; `#RRGGBB` is taken, too."""
 
-    edge_type: TextTrackEdgeType | None = None
+    edge_type: TextTrackEdgeType | None
     """The characters' edge."""
 
-    edge_color: str | None = None
+    edge_color: str | None
     """The edge's colour, `#RRGGBBAA`; `#RRGGBB` is taken, too."""
 
-    window_type: TextTrackWindowType | None = None
+    window_type: TextTrackWindowType | None
     """The window around the text."""
 
-    window_color: str | None = None
+    window_color: str | None
     """The window's colour, `#RRGGBBAA`; `#RRGGBB` is taken, too."""
 
-    window_rounded_corner_radius: float | None = None
+    window_rounded_corner_radius: float | None
     """The window's corners. In pixels. At least 0."""
 
-    font_scale: float | None = None
+    font_scale: float | None
     """The size relative to the default. At least 0."""
 
-    font_family: str | None = None
+    font_family: str | None
     """The typeface."""
 
-    font_generic_family: TextTrackFontGenericFamily | None = None
+    font_generic_family: TextTrackFontGenericFamily | None
     """The kind of typeface."""
 
-    font_style: TextTrackFontStyle | None = None
+    font_style: TextTrackFontStyle | None
     """The style."""
 
-    custom_data: Any = None
+    custom_data: Any
     """Whatever the app agreed on."""
 
-    additional: dict[str, Any] = field(default_factory=dict)
+    additional: dict[str, Any]
     """Members that the spec doesn't declare, and declared ones of another shape, by wire name."""
 
+    if TYPE_CHECKING:
 
-@dataclass(slots=True, kw_only=True)
+        def __init__(
+            self,
+            *,
+            foreground_color: str | None = None,
+            background_color: str | None = None,
+            edge_type: TextTrackEdgeTypeLike | None = None,
+            edge_color: str | None = None,
+            window_type: TextTrackWindowTypeLike | None = None,
+            window_color: str | None = None,
+            window_rounded_corner_radius: float | None = None,
+            font_scale: float | None = None,
+            font_family: str | None = None,
+            font_generic_family: TextTrackFontGenericFamilyLike | None = None,
+            font_style: TextTrackFontStyleLike | None = None,
+            custom_data: Any = None,
+            additional: dict[str, Any] | None = None,
+        ) -> None: ...
+
+
 class VastAdsRequest(Model):
     """Where ads come from (VAST or VMAP).
 
@@ -339,19 +434,28 @@ class VastAdsRequest(Model):
         Field("ad_tag_url", "adTagUrl", STRING),
         Field("ads_response", "adsResponse", STRING),
     )
-    OPEN = True
+    OPEN: ClassVar[bool] = True
 
-    ad_tag_url: str | None = None
+    ad_tag_url: str | None
     """The ad server's URL."""
 
-    ads_response: str | None = None
+    ads_response: str | None
     """The document itself; it wins over the URL."""
 
-    additional: dict[str, Any] = field(default_factory=dict)
+    additional: dict[str, Any]
     """Members that the spec doesn't declare, and declared ones of another shape, by wire name."""
 
+    if TYPE_CHECKING:
 
-@dataclass(slots=True, kw_only=True)
+        def __init__(
+            self,
+            *,
+            ad_tag_url: str | None = None,
+            ads_response: str | None = None,
+            additional: dict[str, Any] | None = None,
+        ) -> None: ...
+
+
 class Break(Model):
     """A place for ads in the media.
 
@@ -367,34 +471,48 @@ class Break(Model):
         Field("is_embedded", "isEmbedded", BOOLEAN),
         Field("expanded", "expanded", BOOLEAN),
     )
-    OPEN = True
+    OPEN: ClassVar[bool] = True
 
     id: str
     """Names the break."""
 
-    break_clip_ids: list[str] | None = None
+    break_clip_ids: list[str] | None
     """Its clips in order."""
 
-    position: float | None = None
+    position: float | None
     """Where it is; 0 before, -1 after the media. In seconds. At least -1."""
 
-    duration: float | None = None
+    duration: float | None
     """How long it is. In seconds."""
 
-    is_watched: bool | None = None
+    is_watched: bool | None
     """Whether it has been seen."""
 
-    is_embedded: bool | None = None
+    is_embedded: bool | None
     """Whether it is part of the stream."""
 
-    expanded: bool | None = None
+    expanded: bool | None
     """Whether it makes the media longer."""
 
-    additional: dict[str, Any] = field(default_factory=dict)
+    additional: dict[str, Any]
     """Members that the spec doesn't declare, and declared ones of another shape, by wire name."""
 
+    if TYPE_CHECKING:
 
-@dataclass(slots=True, kw_only=True)
+        def __init__(
+            self,
+            *,
+            id: str,
+            break_clip_ids: Sequence[str] | None = None,
+            position: float | None = None,
+            duration: float | None = None,
+            is_watched: bool | None = None,
+            is_embedded: bool | None = None,
+            expanded: bool | None = None,
+            additional: dict[str, Any] | None = None,
+        ) -> None: ...
+
+
 class BreakClip(Model):
     """One ad.
 
@@ -415,49 +533,68 @@ class BreakClip(Model):
         Field("vast_ads_request", "vastAdsRequest", Nested(lambda: VastAdsRequest)),
         Field("custom_data", "customData", ANY),
     )
-    OPEN = True
+    OPEN: ClassVar[bool] = True
 
     id: str
     """Names the clip."""
 
-    content_id: str | None = None
+    content_id: str | None
     """What is played."""
 
-    content_url: str | None = None
+    content_url: str | None
     """Where it is."""
 
-    content_type: str | None = None
+    content_type: str | None
     """Its MIME type."""
 
-    title: str | None = None
+    title: str | None
     """Its title."""
 
-    duration: float | None = None
+    duration: float | None
     """How long it is. In seconds."""
 
-    when_skippable: float | None = None
+    when_skippable: float | None
     """From when it can be skipped, counted from its start; absent or -1: never. In seconds."""
 
-    poster_url: str | None = None
+    poster_url: str | None
     """A picture to show first."""
 
-    click_through_url: str | None = None
+    click_through_url: str | None
     """Where it leads."""
 
-    hls_segment_format: HlsSegmentFormat | None = None
+    hls_segment_format: HlsSegmentFormat | None
     """The format of HLS segments."""
 
-    vast_ads_request: VastAdsRequest | None = None
+    vast_ads_request: VastAdsRequest | None
     """Where the clip comes from; it wins over all other fields."""
 
-    custom_data: Any = None
+    custom_data: Any
     """Whatever the app agreed on."""
 
-    additional: dict[str, Any] = field(default_factory=dict)
+    additional: dict[str, Any]
     """Members that the spec doesn't declare, and declared ones of another shape, by wire name."""
 
+    if TYPE_CHECKING:
 
-@dataclass(slots=True, kw_only=True)
+        def __init__(
+            self,
+            *,
+            id: str,
+            content_id: str | None = None,
+            content_url: str | None = None,
+            content_type: str | None = None,
+            title: str | None = None,
+            duration: float | None = None,
+            when_skippable: float | None = None,
+            poster_url: str | None = None,
+            click_through_url: str | None = None,
+            hls_segment_format: HlsSegmentFormatLike | None = None,
+            vast_ads_request: VastAdsRequest | None = None,
+            custom_data: Any = None,
+            additional: dict[str, Any] | None = None,
+        ) -> None: ...
+
+
 class UserActionState(Model):
     """What the viewer has done about the media."""
 
@@ -465,21 +602,30 @@ class UserActionState(Model):
         Field("user_action", "userAction", Enumeration(UserAction), required=True),
         Field("custom_data", "customData", ANY),
     )
-    OPEN = True
+    OPEN: ClassVar[bool] = True
 
     user_action: UserAction
     """What."""
 
-    custom_data: Any = None
+    custom_data: Any
     """Whatever the app agreed on."""
 
-    additional: dict[str, Any] = field(default_factory=dict)
+    additional: dict[str, Any]
     """Members that the spec doesn't declare, and declared ones of another shape, by wire name."""
 
+    if TYPE_CHECKING:
 
-@dataclass(slots=True, kw_only=True)
+        def __init__(
+            self,
+            *,
+            user_action: UserActionLike,
+            custom_data: Any = None,
+            additional: dict[str, Any] | None = None,
+        ) -> None: ...
+
+
 class MediaInformation(Model):
-    """One piece of media: what it is, where it is, what is in it. One of `contentId`, `contentUrl` and
+    """One piece of media: what it is, where it is, what is in it. One of `content_id`, `content_url` and
     `entity` says what to play.
 
     SDK: `GCKMediaInformation`.
@@ -506,70 +652,96 @@ class MediaInformation(Model):
         Field("user_action_states", "userActionStates", Array(Nested(lambda: UserActionState))),
         Field("custom_data", "customData", ANY),
     )
-    OPEN = True
+    OPEN: ClassVar[bool] = True
 
-    content_id: str | None = None
+    content_id: str | None
     """What to play: a URL, or an id that the app understands."""
 
-    content_url: str | None = None
-    """Where it is; wins over `contentId` for fetching."""
+    content_url: str | None
+    """Where it is; wins over `content_id` for fetching."""
 
-    entity: str | None = None
+    entity: str | None
     """A deep link that the receiver resolves."""
 
-    atv_entity: str | None = None
+    atv_entity: str | None
     """The deep link for Android TV apps."""
 
-    content_type: str | None = None
+    content_type: str | None
     """Its MIME type: `video/mp4`, `application/x-mpegURL`."""
 
-    stream_type: StreamType | None = None
+    stream_type: StreamType | None
     """How its time behaves. Absent: `"BUFFERED"`."""
 
-    metadata: MediaMetadata | None = None
+    metadata: MediaMetadata | None
     """What is known about it."""
 
-    duration: float | None = None
+    duration: float | None
     """How long it is; absent or -1 where unknown or live. In seconds."""
 
-    start_absolute_time: float | None = None
+    start_absolute_time: float | None
     """When a live stream began, as time since 1970. In seconds."""
 
-    tracks: list[Track] | None = None
+    tracks: list[Track] | None
     """Its tracks."""
 
-    text_track_style: TextTrackStyle | None = None
+    text_track_style: TextTrackStyle | None
     """How its text looks."""
 
-    breaks: list[Break] | None = None
+    breaks: list[Break] | None
     """Where its ads are."""
 
-    break_clips: list[BreakClip] | None = None
+    break_clips: list[BreakClip] | None
     """Its ads."""
 
-    vmap_ads_request: VastAdsRequest | None = None
+    vmap_ads_request: VastAdsRequest | None
     """Where its ads come from; it wins over `breaks`."""
 
-    hls_segment_format: HlsSegmentFormat | None = None
+    hls_segment_format: HlsSegmentFormat | None
     """The format of HLS audio segments."""
 
-    hls_video_segment_format: HlsVideoSegmentFormat | None = None
+    hls_video_segment_format: HlsVideoSegmentFormat | None
     """The format of HLS video segments."""
 
-    media_category: MediaCategory | None = None
+    media_category: MediaCategory | None
     """What kind of media it is."""
 
-    user_action_states: list[UserActionState] | None = None
+    user_action_states: list[UserActionState] | None
     """What the viewer has done about it."""
 
-    custom_data: Any = None
+    custom_data: Any
     """Whatever the app agreed on."""
 
-    additional: dict[str, Any] = field(default_factory=dict)
+    additional: dict[str, Any]
     """Members that the spec doesn't declare, and declared ones of another shape, by wire name."""
 
+    if TYPE_CHECKING:
 
-@dataclass(slots=True, kw_only=True)
+        def __init__(
+            self,
+            *,
+            content_id: str | None = None,
+            content_url: str | None = None,
+            entity: str | None = None,
+            atv_entity: str | None = None,
+            content_type: str | None = None,
+            stream_type: StreamTypeLike | None = None,
+            metadata: MediaMetadata | None = None,
+            duration: float | None = None,
+            start_absolute_time: float | None = None,
+            tracks: Sequence[Track] | None = None,
+            text_track_style: TextTrackStyle | None = None,
+            breaks: Sequence[Break] | None = None,
+            break_clips: Sequence[BreakClip] | None = None,
+            vmap_ads_request: VastAdsRequest | None = None,
+            hls_segment_format: HlsSegmentFormatLike | None = None,
+            hls_video_segment_format: HlsVideoSegmentFormatLike | None = None,
+            media_category: MediaCategoryLike | None = None,
+            user_action_states: Sequence[UserActionState] | None = None,
+            custom_data: Any = None,
+            additional: dict[str, Any] | None = None,
+        ) -> None: ...
+
+
 class QueueItem(Model):
     """One item of a queue.
 
@@ -587,40 +759,56 @@ class QueueItem(Model):
         Field("order_id", "orderId", INTEGER),
         Field("custom_data", "customData", ANY),
     )
-    OPEN = True
+    OPEN: ClassVar[bool] = True
 
-    item_id: int | None = None
+    item_id: int | None
     """Names the item; the receiver gives it, so it is left out when items are sent."""
 
-    media: MediaInformation | None = None
+    media: MediaInformation | None
     """What it plays."""
 
-    autoplay: bool | None = None
+    autoplay: bool | None
     """Whether it plays by itself when it becomes current. Absent: `true`."""
 
-    start_time: float | None = None
+    start_time: float | None
     """Where it begins. In seconds. At least 0."""
 
-    playback_duration: float | None = None
+    playback_duration: float | None
     """How much of it is played; negative counts from its end. In seconds."""
 
-    preload_time: float | None = None
+    preload_time: float | None
     """How long before it is needed it may be fetched. In seconds. At least 0."""
 
-    active_track_ids: list[int] | None = None
+    active_track_ids: list[int] | None
     """The tracks that are on."""
 
-    order_id: int | None = None
+    order_id: int | None
     """Its place before shuffling."""
 
-    custom_data: Any = None
+    custom_data: Any
     """Whatever the app agreed on."""
 
-    additional: dict[str, Any] = field(default_factory=dict)
+    additional: dict[str, Any]
     """Members that the spec doesn't declare, and declared ones of another shape, by wire name."""
 
+    if TYPE_CHECKING:
 
-@dataclass(slots=True, kw_only=True)
+        def __init__(
+            self,
+            *,
+            item_id: int | None = None,
+            media: MediaInformation | None = None,
+            autoplay: bool | None = None,
+            start_time: float | None = None,
+            playback_duration: float | None = None,
+            preload_time: float | None = None,
+            active_track_ids: Sequence[int] | None = None,
+            order_id: int | None = None,
+            custom_data: Any = None,
+            additional: dict[str, Any] | None = None,
+        ) -> None: ...
+
+
 class ContainerMetadata(Model):
     """What is known about a queue as a whole.
 
@@ -638,40 +826,56 @@ class ContainerMetadata(Model):
         Field("publisher", "publisher", STRING),
         Field("release_date", "releaseDate", STRING),
     )
-    OPEN = True
+    OPEN: ClassVar[bool] = True
 
-    container_type: ContainerType | None = None
+    container_type: ContainerType | None
     """What it is."""
 
-    title: str | None = None
+    title: str | None
     """Its title."""
 
-    sections: list[MediaMetadata] | None = None
+    sections: list[MediaMetadata] | None
     """Its sections."""
 
-    container_duration: float | None = None
+    container_duration: float | None
     """How long it is in all. In seconds. At least 0."""
 
-    container_images: list[Image] | None = None
+    container_images: list[Image] | None
     """Its pictures."""
 
-    authors: list[str] | None = None
+    authors: list[str] | None
     """Audio book: who wrote it."""
 
-    narrators: list[str] | None = None
+    narrators: list[str] | None
     """Audio book: who reads it."""
 
-    publisher: str | None = None
+    publisher: str | None
     """Audio book: who published it."""
 
-    release_date: str | None = None
+    release_date: str | None
     """When it was released, ISO 8601."""
 
-    additional: dict[str, Any] = field(default_factory=dict)
+    additional: dict[str, Any]
     """Members that the spec doesn't declare, and declared ones of another shape, by wire name."""
 
+    if TYPE_CHECKING:
 
-@dataclass(slots=True, kw_only=True)
+        def __init__(
+            self,
+            *,
+            container_type: ContainerTypeLike | None = None,
+            title: str | None = None,
+            sections: Sequence[MediaMetadata] | None = None,
+            container_duration: float | None = None,
+            container_images: Sequence[Image] | None = None,
+            authors: Sequence[str] | None = None,
+            narrators: Sequence[str] | None = None,
+            publisher: str | None = None,
+            release_date: str | None = None,
+            additional: dict[str, Any] | None = None,
+        ) -> None: ...
+
+
 class QueueData(Model):
     """A queue: what it is and, when it is sent, its items.
 
@@ -691,46 +895,64 @@ class QueueData(Model):
         Field("start_time", "startTime", NUMBER, minimum=0),
         Field("container_metadata", "containerMetadata", Nested(lambda: ContainerMetadata)),
     )
-    OPEN = True
+    OPEN: ClassVar[bool] = True
 
-    id: str | None = None
+    id: str | None
     """Names the queue."""
 
-    name: str | None = None
+    name: str | None
     """What people call it."""
 
-    description: str | None = None
+    description: str | None
     """What it is about."""
 
-    entity: str | None = None
+    entity: str | None
     """A deep link; the receiver fetches the items itself."""
 
-    queue_type: QueueType | None = None
+    queue_type: QueueType | None
     """What it is."""
 
-    repeat_mode: RepeatMode | None = None
+    repeat_mode: RepeatMode | None
     """What it does at its end."""
 
-    shuffle: bool | None = None
+    shuffle: bool | None
     """Whether it is shuffled."""
 
-    items: list[QueueItem] | None = None
+    items: list[QueueItem] | None
     """Its items; only sent, never reported."""
 
-    start_index: int | None = None
+    start_index: int | None
     """The item to begin with. At least 0. Absent: `0`."""
 
-    start_time: float | None = None
+    start_time: float | None
     """Where the first item begins. In seconds. At least 0."""
 
-    container_metadata: ContainerMetadata | None = None
+    container_metadata: ContainerMetadata | None
     """What is known about it."""
 
-    additional: dict[str, Any] = field(default_factory=dict)
+    additional: dict[str, Any]
     """Members that the spec doesn't declare, and declared ones of another shape, by wire name."""
 
+    if TYPE_CHECKING:
 
-@dataclass(slots=True, kw_only=True)
+        def __init__(
+            self,
+            *,
+            id: str | None = None,
+            name: str | None = None,
+            description: str | None = None,
+            entity: str | None = None,
+            queue_type: QueueTypeLike | None = None,
+            repeat_mode: RepeatModeLike | None = None,
+            shuffle: bool | None = None,
+            items: Sequence[QueueItem] | None = None,
+            start_index: int | None = None,
+            start_time: float | None = None,
+            container_metadata: ContainerMetadata | None = None,
+            additional: dict[str, Any] | None = None,
+        ) -> None: ...
+
+
 class BreakStatus(Model):
     """Where the player is within ads; present only during them.
 
@@ -744,28 +966,40 @@ class BreakStatus(Model):
         Field("current_break_clip_time", "currentBreakClipTime", NUMBER),
         Field("when_skippable", "whenSkippable", NUMBER),
     )
-    OPEN = True
+    OPEN: ClassVar[bool] = True
 
-    break_id: str | None = None
+    break_id: str | None
     """The break."""
 
-    break_clip_id: str | None = None
+    break_clip_id: str | None
     """The clip."""
 
-    current_break_time: float | None = None
+    current_break_time: float | None
     """Time since the break began. In seconds."""
 
-    current_break_clip_time: float | None = None
+    current_break_clip_time: float | None
     """Time since the clip began. In seconds."""
 
-    when_skippable: float | None = None
+    when_skippable: float | None
     """From which clip time on it can be skipped; absent or -1: never. In seconds."""
 
-    additional: dict[str, Any] = field(default_factory=dict)
+    additional: dict[str, Any]
     """Members that the spec doesn't declare, and declared ones of another shape, by wire name."""
 
+    if TYPE_CHECKING:
 
-@dataclass(slots=True, kw_only=True)
+        def __init__(
+            self,
+            *,
+            break_id: str | None = None,
+            break_clip_id: str | None = None,
+            current_break_time: float | None = None,
+            current_break_clip_time: float | None = None,
+            when_skippable: float | None = None,
+            additional: dict[str, Any] | None = None,
+        ) -> None: ...
+
+
 class LiveSeekableRange(Model):
     """Where a live stream can be sought.
 
@@ -778,25 +1012,36 @@ class LiveSeekableRange(Model):
         Field("is_moving_window", "isMovingWindow", BOOLEAN),
         Field("is_live_done", "isLiveDone", BOOLEAN),
     )
-    OPEN = True
+    OPEN: ClassVar[bool] = True
 
-    start: float | None = None
+    start: float | None
     """The earliest position. In seconds."""
 
-    end: float | None = None
+    end: float | None
     """The latest position, the live edge. In seconds."""
 
-    is_moving_window: bool | None = None
+    is_moving_window: bool | None
     """Whether `start` moves on with time."""
 
-    is_live_done: bool | None = None
+    is_live_done: bool | None
     """Whether the live event is over, so that `end` stands still."""
 
-    additional: dict[str, Any] = field(default_factory=dict)
+    additional: dict[str, Any]
     """Members that the spec doesn't declare, and declared ones of another shape, by wire name."""
 
+    if TYPE_CHECKING:
 
-@dataclass(slots=True, kw_only=True)
+        def __init__(
+            self,
+            *,
+            start: float | None = None,
+            end: float | None = None,
+            is_moving_window: bool | None = None,
+            is_live_done: bool | None = None,
+            additional: dict[str, Any] | None = None,
+        ) -> None: ...
+
+
 class VideoInfo(Model):
     """The video as it is shown.
 
@@ -808,22 +1053,32 @@ class VideoInfo(Model):
         Field("height", "height", INTEGER),
         Field("hdr_type", "hdrType", Enumeration(HdrType)),
     )
-    OPEN = True
+    OPEN: ClassVar[bool] = True
 
-    width: int | None = None
+    width: int | None
     """Its width. In pixels."""
 
-    height: int | None = None
+    height: int | None
     """Its height. In pixels."""
 
-    hdr_type: HdrType | None = None
+    hdr_type: HdrType | None
     """Its dynamic range."""
 
-    additional: dict[str, Any] = field(default_factory=dict)
+    additional: dict[str, Any]
     """Members that the spec doesn't declare, and declared ones of another shape, by wire name."""
 
+    if TYPE_CHECKING:
 
-@dataclass(slots=True, kw_only=True)
+        def __init__(
+            self,
+            *,
+            width: int | None = None,
+            height: int | None = None,
+            hdr_type: HdrTypeLike | None = None,
+            additional: dict[str, Any] | None = None,
+        ) -> None: ...
+
+
 class ExtendedStatus(Model):
     """What is being loaded while the player is still idle."""
 
@@ -832,22 +1087,32 @@ class ExtendedStatus(Model):
         Field("media", "media", Nested(lambda: MediaInformation)),
         Field("media_session_id", "mediaSessionId", INTEGER),
     )
-    OPEN = True
+    OPEN: ClassVar[bool] = True
 
-    player_state: PlayerState | None = None
+    player_state: PlayerState | None
     """LOADING."""
 
-    media: MediaInformation | None = None
+    media: MediaInformation | None
     """What is being loaded."""
 
-    media_session_id: int | None = None
+    media_session_id: int | None
     """The media session that it will be."""
 
-    additional: dict[str, Any] = field(default_factory=dict)
+    additional: dict[str, Any]
     """Members that the spec doesn't declare, and declared ones of another shape, by wire name."""
 
+    if TYPE_CHECKING:
 
-@dataclass(slots=True, kw_only=True)
+        def __init__(
+            self,
+            *,
+            player_state: PlayerStateLike | None = None,
+            media: MediaInformation | None = None,
+            media_session_id: int | None = None,
+            additional: dict[str, Any] | None = None,
+        ) -> None: ...
+
+
 class MediaStatus(Model):
     """The state of a media session, as receivers report it and as the server keeps it after merging
     (protocol page 7.3, 7.4).
@@ -877,93 +1142,128 @@ class MediaStatus(Model):
         Field("repeat_mode", "repeatMode", Enumeration(RepeatMode)),
         Field("custom_data", "customData", ANY),
     )
-    OPEN = True
+    OPEN: ClassVar[bool] = True
 
-    media_session_id: int | None = None
+    media_session_id: int | None
     """Names the media session; new for each load."""
 
-    media: MediaInformation | None = None
+    media: MediaInformation | None
     """What is loaded."""
 
-    player_state: PlayerState | None = None
+    player_state: PlayerState | None
     """What the player does."""
 
-    idle_reason: IdleReason | None = None
+    idle_reason: IdleReason | None
     """Why it is idle; only with IDLE."""
 
-    current_time: float | None = None
+    current_time: float | None
     """The position when the status was sent; in a live stream on the timeline of its seekable range. In
     seconds. SDK: `GCKMediaStatus.streamPosition`.
     """
 
-    playback_rate: float | None = None
+    playback_rate: float | None
     """How fast time advances; 0 or 1 while paused."""
 
-    supported_media_commands: int | None = None
+    supported_media_commands: int | None
     """What the receiver accepts now, as a bit mask (protocol page 7.9)."""
 
-    volume: Volume | None = None
+    volume: Volume | None
     """The stream's volume, not the device's."""
 
-    active_track_ids: list[int] | None = None
+    active_track_ids: list[int] | None
     """The tracks that are on; empty and absent are both none."""
 
-    video_info: VideoInfo | None = None
+    video_info: VideoInfo | None
     """The video as it is shown."""
 
-    break_status: BreakStatus | None = None
+    break_status: BreakStatus | None
     """Where the player is within ads."""
 
-    live_seekable_range: LiveSeekableRange | None = None
+    live_seekable_range: LiveSeekableRange | None
     """Where a live stream can be sought."""
 
-    extended_status: ExtendedStatus | None = None
+    extended_status: ExtendedStatus | None
     """What is being loaded."""
 
-    queue_data: QueueData | None = None
+    queue_data: QueueData | None
     """The queue, without its items."""
 
-    current_item_id: int | None = None
+    current_item_id: int | None
     """The queue's current item."""
 
-    loading_item_id: int | None = None
+    loading_item_id: int | None
     """The item being loaded."""
 
-    preloaded_item_id: int | None = None
+    preloaded_item_id: int | None
     """The item that is ready to follow."""
 
-    items: list[QueueItem] | None = None
+    items: list[QueueItem] | None
     """A window of the queue around the current item, not the whole."""
 
-    repeat_mode: RepeatMode | None = None
+    repeat_mode: RepeatMode | None
     """What the queue does at its end."""
 
-    custom_data: Any = None
+    custom_data: Any
     """Whatever the app reports."""
 
-    additional: dict[str, Any] = field(default_factory=dict)
+    additional: dict[str, Any]
     """Members that the spec doesn't declare, and declared ones of another shape, by wire name."""
 
+    if TYPE_CHECKING:
 
-@dataclass(slots=True, kw_only=True)
+        def __init__(
+            self,
+            *,
+            media_session_id: int | None = None,
+            media: MediaInformation | None = None,
+            player_state: PlayerStateLike | None = None,
+            idle_reason: IdleReasonLike | None = None,
+            current_time: float | None = None,
+            playback_rate: float | None = None,
+            supported_media_commands: int | None = None,
+            volume: Volume | None = None,
+            active_track_ids: Sequence[int] | None = None,
+            video_info: VideoInfo | None = None,
+            break_status: BreakStatus | None = None,
+            live_seekable_range: LiveSeekableRange | None = None,
+            extended_status: ExtendedStatus | None = None,
+            queue_data: QueueData | None = None,
+            current_item_id: int | None = None,
+            loading_item_id: int | None = None,
+            preloaded_item_id: int | None = None,
+            items: Sequence[QueueItem] | None = None,
+            repeat_mode: RepeatModeLike | None = None,
+            custom_data: Any = None,
+            additional: dict[str, Any] | None = None,
+        ) -> None: ...
+
+
 class LoadOptions(Model):
     """Further wishes for a load."""
 
     FIELDS: ClassVar[tuple[Field, ...]] = (
         Field("content_filtering_mode", "contentFilteringMode", Enumeration(ContentFilteringMode)),
     )
-    OPEN = True
+    OPEN: ClassVar[bool] = True
 
-    content_filtering_mode: ContentFilteringMode | None = None
+    content_filtering_mode: ContentFilteringMode | None
     """What content is left out."""
 
-    additional: dict[str, Any] = field(default_factory=dict)
+    additional: dict[str, Any]
     """Members that the spec doesn't declare, and declared ones of another shape, by wire name."""
 
+    if TYPE_CHECKING:
 
-@dataclass(slots=True, kw_only=True)
+        def __init__(
+            self,
+            *,
+            content_filtering_mode: ContentFilteringModeLike | None = None,
+            additional: dict[str, Any] | None = None,
+        ) -> None: ...
+
+
 class LoadRequestData(Model):
-    """What to load, and how: `media` or `queueData`, not both.
+    """What to load, and how: `media` or `queue_data`, not both.
 
     SDK: `GCKMediaLoadRequestData`.
     """
@@ -973,7 +1273,7 @@ class LoadRequestData(Model):
         Field("queue_data", "queueData", Nested(lambda: QueueData)),
         Field("autoplay", "autoplay", BOOLEAN),
         Field("current_time", "currentTime", NUMBER, minimum=0),
-        Field("playback_rate", "playbackRate", NUMBER, exclusive_minimum=0),
+        Field("playback_rate", "playbackRate", NUMBER, minimum=0.5, maximum=2),
         Field("active_track_ids", "activeTrackIds", Array(INTEGER)),
         Field("credentials", "credentials", STRING),
         Field("credentials_type", "credentialsType", STRING),
@@ -982,49 +1282,68 @@ class LoadRequestData(Model):
         Field("load_options", "loadOptions", Nested(lambda: LoadOptions)),
         Field("custom_data", "customData", ANY),
     )
-    OPEN = True
+    OPEN: ClassVar[bool] = True
 
-    media: MediaInformation | None = None
+    media: MediaInformation | None
     """The media."""
 
-    queue_data: QueueData | None = None
+    queue_data: QueueData | None
     """The queue."""
 
-    autoplay: bool | None = None
+    autoplay: bool | None
     """Whether it plays at once; absent: as the receiver likes, in a queue as each item says."""
 
-    current_time: float | None = None
+    current_time: float | None
     """Where it begins; absent: at the start, or at the live edge. In seconds. At least 0."""
 
-    playback_rate: float | None = None
-    """How fast time advances. More than 0. Absent: `1`."""
+    playback_rate: float | None
+    """How fast time advances. From 0.5 to 2. Absent: `1`. SDK: `kGCKMediaMaxPlaybackRate`."""
 
-    active_track_ids: list[int] | None = None
+    active_track_ids: list[int] | None
     """The tracks that are on at once."""
 
-    credentials: str | None = None
+    credentials: str | None
     """Who the viewer is, for the receiver app."""
 
-    credentials_type: str | None = None
+    credentials_type: str | None
     """What kind of credentials: `web`, `android`, `ios`, `cloud`."""
 
-    atv_credentials: str | None = None
+    atv_credentials: str | None
     """Credentials that Android TV apps get instead."""
 
-    atv_credentials_type: str | None = None
+    atv_credentials_type: str | None
     """What kind of credentials those are."""
 
-    load_options: LoadOptions | None = None
+    load_options: LoadOptions | None
     """Further wishes."""
 
-    custom_data: Any = None
+    custom_data: Any
     """Whatever the app agreed on."""
 
-    additional: dict[str, Any] = field(default_factory=dict)
+    additional: dict[str, Any]
     """Members that the spec doesn't declare, and declared ones of another shape, by wire name."""
 
+    if TYPE_CHECKING:
 
-@dataclass(slots=True, kw_only=True)
+        def __init__(
+            self,
+            *,
+            media: MediaInformation | None = None,
+            queue_data: QueueData | None = None,
+            autoplay: bool | None = None,
+            current_time: float | None = None,
+            playback_rate: float | None = None,
+            active_track_ids: Sequence[int] | None = None,
+            credentials: str | None = None,
+            credentials_type: str | None = None,
+            atv_credentials: str | None = None,
+            atv_credentials_type: str | None = None,
+            load_options: LoadOptions | None = None,
+            custom_data: Any = None,
+            additional: dict[str, Any] | None = None,
+        ) -> None: ...
+
+
 class DeviceVolume(Model):
     """A device's volume (the one that viewers know).
 
@@ -1037,42 +1356,61 @@ class DeviceVolume(Model):
         Field("control_type", "controlType", Enumeration(VolumeControlType)),
         Field("step_interval", "stepInterval", NUMBER, minimum=0),
     )
-    OPEN = True
+    OPEN: ClassVar[bool] = True
 
-    level: float | None = None
+    level: float | None
     """How loud, 0 silent, 1 loudest. From 0 to 1."""
 
-    muted: bool | None = None
+    muted: bool | None
     """Whether it is silenced whatever the level."""
 
-    control_type: VolumeControlType | None = None
+    control_type: VolumeControlType | None
     """How it can be changed."""
 
-    step_interval: float | None = None
+    step_interval: float | None
     """The step of the device's own volume keys; 0 is fixed. At least 0."""
 
-    additional: dict[str, Any] = field(default_factory=dict)
+    additional: dict[str, Any]
     """Members that the spec doesn't declare, and declared ones of another shape, by wire name."""
 
+    if TYPE_CHECKING:
 
-@dataclass(slots=True, kw_only=True)
+        def __init__(
+            self,
+            *,
+            level: float | None = None,
+            muted: bool | None = None,
+            control_type: VolumeControlTypeLike | None = None,
+            step_interval: float | None = None,
+            additional: dict[str, Any] | None = None,
+        ) -> None: ...
+
+
 class ApplicationNamespace(Model):
     """A namespace that a receiver app listens on."""
 
     FIELDS: ClassVar[tuple[Field, ...]] = (
         Field("name", "name", STRING, required=True),
     )
-    OPEN = True
-    SHORTHAND = "name"
+    OPEN: ClassVar[bool] = True
+    SHORTHAND: ClassVar[str | None] = "name"
 
     name: str
     """Its name, `urn:x-cast:…`."""
 
-    additional: dict[str, Any] = field(default_factory=dict)
+    additional: dict[str, Any]
     """Members that the spec doesn't declare, and declared ones of another shape, by wire name."""
 
+    if TYPE_CHECKING:
 
-@dataclass(slots=True, kw_only=True)
+        def __init__(
+            self,
+            *,
+            name: str,
+            additional: dict[str, Any] | None = None,
+        ) -> None: ...
+
+
 class ReceiverApplication(Model):
     """An app that runs on a receiver.
 
@@ -1093,49 +1431,68 @@ class ReceiverApplication(Model):
         Field("transport_id", "transportId", STRING),
         Field("sender_connected", "senderConnected", BOOLEAN),
     )
-    OPEN = True
+    OPEN: ClassVar[bool] = True
 
-    app_id: str | None = None
+    app_id: str | None
     """The app's id; can differ from the launched one (an Android TV twin)."""
 
-    universal_app_id: str | None = None
+    universal_app_id: str | None
     """The id under which it was registered."""
 
-    app_type: ApplicationType | None = None
+    app_type: ApplicationType | None
     """What it runs on."""
 
-    display_name: str | None = None
+    display_name: str | None
     """What people call it."""
 
-    status_text: str | None = None
+    status_text: str | None
     """What it says it is doing."""
 
-    icon_url: str | None = None
+    icon_url: str | None
     """Its icon."""
 
-    is_idle_screen: bool | None = None
+    is_idle_screen: bool | None
     """Whether this is just what the device shows when nothing runs."""
 
-    launched_from_cloud: bool | None = None
+    launched_from_cloud: bool | None
     """Whether it was launched by voice or cloud."""
 
-    namespaces: list[ApplicationNamespace] | None = None
+    namespaces: list[ApplicationNamespace] | None
     """What it listens on."""
 
-    session_id: str | None = None
+    session_id: str | None
     """Names this run of the app."""
 
-    transport_id: str | None = None
+    transport_id: str | None
     """Where its messages go."""
 
-    sender_connected: bool | None = None
+    sender_connected: bool | None
     """Whether a sender is connected."""
 
-    additional: dict[str, Any] = field(default_factory=dict)
+    additional: dict[str, Any]
     """Members that the spec doesn't declare, and declared ones of another shape, by wire name."""
 
+    if TYPE_CHECKING:
 
-@dataclass(slots=True, kw_only=True)
+        def __init__(
+            self,
+            *,
+            app_id: str | None = None,
+            universal_app_id: str | None = None,
+            app_type: ApplicationTypeLike | None = None,
+            display_name: str | None = None,
+            status_text: str | None = None,
+            icon_url: str | None = None,
+            is_idle_screen: bool | None = None,
+            launched_from_cloud: bool | None = None,
+            namespaces: Sequence[ApplicationNamespace] | None = None,
+            session_id: str | None = None,
+            transport_id: str | None = None,
+            sender_connected: bool | None = None,
+            additional: dict[str, Any] | None = None,
+        ) -> None: ...
+
+
 class ReceiverStatus(Model):
     """What a receiver reports of itself (protocol page 6.2)."""
 
@@ -1145,25 +1502,36 @@ class ReceiverStatus(Model):
         Field("is_active_input", "isActiveInput", BOOLEAN),
         Field("is_stand_by", "isStandBy", BOOLEAN),
     )
-    OPEN = True
+    OPEN: ClassVar[bool] = True
 
-    applications: list[ReceiverApplication] | None = None
+    applications: list[ReceiverApplication] | None
     """What runs; absent when nothing does."""
 
-    volume: DeviceVolume | None = None
+    volume: DeviceVolume | None
     """The device's volume."""
 
-    is_active_input: bool | None = None
+    is_active_input: bool | None
     """Whether the TV shows this device; absent where unknown."""
 
-    is_stand_by: bool | None = None
+    is_stand_by: bool | None
     """Whether the TV is in standby; absent where unknown."""
 
-    additional: dict[str, Any] = field(default_factory=dict)
+    additional: dict[str, Any]
     """Members that the spec doesn't declare, and declared ones of another shape, by wire name."""
 
+    if TYPE_CHECKING:
 
-@dataclass(slots=True, kw_only=True)
+        def __init__(
+            self,
+            *,
+            applications: Sequence[ReceiverApplication] | None = None,
+            volume: DeviceVolume | None = None,
+            is_active_input: bool | None = None,
+            is_stand_by: bool | None = None,
+            additional: dict[str, Any] | None = None,
+        ) -> None: ...
+
+
 class MultizoneDevice(Model):
     """A member of a group (protocol page 8).
 
@@ -1176,25 +1544,36 @@ class MultizoneDevice(Model):
         Field("capabilities", "capabilities", INTEGER),
         Field("volume", "volume", Nested(lambda: DeviceVolume)),
     )
-    OPEN = True
+    OPEN: ClassVar[bool] = True
 
     device_id: str
     """Names it; often in another spelling than DNS-SD has. SDK: `GCKMultizoneDevice.deviceID`."""
 
-    name: str | None = None
+    name: str | None
     """What people call it. SDK: `GCKMultizoneDevice.friendlyName`."""
 
-    capabilities: int | None = None
+    capabilities: int | None
     """What it can do, as a bit mask (protocol page 9). SDK: `GCKMultizoneDevice.capabilities`."""
 
-    volume: DeviceVolume | None = None
+    volume: DeviceVolume | None
     """Its own volume; the group's scales it. SDK: `GCKMultizoneDevice.volumeLevel`."""
 
-    additional: dict[str, Any] = field(default_factory=dict)
+    additional: dict[str, Any]
     """Members that the spec doesn't declare, and declared ones of another shape, by wire name."""
 
+    if TYPE_CHECKING:
 
-@dataclass(slots=True, kw_only=True)
+        def __init__(
+            self,
+            *,
+            device_id: str,
+            name: str | None = None,
+            capabilities: int | None = None,
+            volume: DeviceVolume | None = None,
+            additional: dict[str, Any] | None = None,
+        ) -> None: ...
+
+
 class MultizonePlaybackSession(Model):
     """Whether what plays can be moved and spread."""
 
@@ -1203,22 +1582,32 @@ class MultizonePlaybackSession(Model):
         Field("is_video_content", "isVideoContent", BOOLEAN),
         Field("stream_transfer_supported", "streamTransferSupported", BOOLEAN),
     )
-    OPEN = True
+    OPEN: ClassVar[bool] = True
 
-    app_allows_grouping: bool | None = None
+    app_allows_grouping: bool | None
     """Whether the app can play on more devices at once."""
 
-    is_video_content: bool | None = None
+    is_video_content: bool | None
     """Whether it is video."""
 
-    stream_transfer_supported: bool | None = None
+    stream_transfer_supported: bool | None
     """Whether it can go on on another device."""
 
-    additional: dict[str, Any] = field(default_factory=dict)
+    additional: dict[str, Any]
     """Members that the spec doesn't declare, and declared ones of another shape, by wire name."""
 
+    if TYPE_CHECKING:
 
-@dataclass(slots=True, kw_only=True)
+        def __init__(
+            self,
+            *,
+            app_allows_grouping: bool | None = None,
+            is_video_content: bool | None = None,
+            stream_transfer_supported: bool | None = None,
+            additional: dict[str, Any] | None = None,
+        ) -> None: ...
+
+
 class MultizoneStatus(Model):
     """The members of a group.
 
@@ -1230,22 +1619,91 @@ class MultizoneStatus(Model):
         Field("is_multichannel", "isMultichannel", BOOLEAN),
         Field("playback_session", "playbackSession", Nested(lambda: MultizonePlaybackSession)),
     )
-    OPEN = True
+    OPEN: ClassVar[bool] = True
 
-    devices: list[MultizoneDevice] | None = None
+    devices: list[MultizoneDevice] | None
     """The members. SDK: `GCKMultizoneStatus.devices`."""
 
-    is_multichannel: bool | None = None
+    is_multichannel: bool | None
     """Whether each member plays a channel of its own, as a stereo pair does."""
 
-    playback_session: MultizonePlaybackSession | None = None
+    playback_session: MultizonePlaybackSession | None
     """Whether what plays can be moved and spread."""
 
-    additional: dict[str, Any] = field(default_factory=dict)
+    additional: dict[str, Any]
     """Members that the spec doesn't declare, and declared ones of another shape, by wire name."""
 
+    if TYPE_CHECKING:
 
-@dataclass(slots=True, kw_only=True)
+        def __init__(
+            self,
+            *,
+            devices: Sequence[MultizoneDevice] | None = None,
+            is_multichannel: bool | None = None,
+            playback_session: MultizonePlaybackSession | None = None,
+            additional: dict[str, Any] | None = None,
+        ) -> None: ...
+
+
+class PictureSize(Model):
+    """How big a picture is shown.
+
+    SDK: `GCKUIImageHints.imageSize`.
+    """
+
+    FIELDS: ClassVar[tuple[Field, ...]] = (
+        Field("width", "width", INTEGER, required=True, minimum=1),
+        Field("height", "height", INTEGER, required=True, minimum=1),
+    )
+
+    width: int
+    """How wide. In pixels. At least 1."""
+
+    height: int
+    """How high. In pixels. At least 1."""
+
+    if TYPE_CHECKING:
+
+        def __init__(
+            self,
+            *,
+            width: int,
+            height: int,
+        ) -> None: ...
+
+
+class WidgetImageOptions(Model):
+    """How big the widgets' pictures are shown: what they are picked for.
+
+    SDK: `GCKUIImageHints`.
+    """
+
+    FIELDS: ClassVar[tuple[Field, ...]] = (
+        Field("cast_dialog", "castDialog", Nested(lambda: PictureSize)),
+        Field("mini_controller", "miniController", Nested(lambda: PictureSize)),
+        Field("background", "background", Nested(lambda: PictureSize)),
+    )
+
+    cast_dialog: PictureSize | None
+    """In the dialog; without a wish 128 x 128."""
+
+    mini_controller: PictureSize | None
+    """In the mini controller; without a wish 128 x 128."""
+
+    background: PictureSize | None
+    """In the expanded and the media controller; without a wish 1280 x 720."""
+
+    if TYPE_CHECKING:
+
+        def __init__(
+            self,
+            *,
+            cast_dialog: PictureSize | None = None,
+            mini_controller: PictureSize | None = None,
+            background: PictureSize | None = None,
+        ) -> None: ...
+
+
 class CastButtonState(Model):
     """The cast button.
 
@@ -1257,6 +1715,7 @@ class CastButtonState(Model):
         Field("icon", "icon", Enumeration(CastButtonIcon), required=True),
         Field("is_visible", "isVisible", BOOLEAN, required=True),
         Field("label", "label", STRING, required=True),
+        Field("tint_color", "tintColor", STRING),
         Field("starts_discovery_on_tap", "startsDiscoveryOnTap", BOOLEAN, required=True),
     )
 
@@ -1272,11 +1731,28 @@ class CastButtonState(Model):
     label: str
     """What it is called for who can't see it. SDK: `GCKUICastButton.setAccessibilityLabel:forCastState:`."""
 
+    tint_color: str | None
+    """Its colour, `#RRGGBBAA`; absent: the program's own. SDK: `GCKUICastButton.tintColor`."""
+
     starts_discovery_on_tap: bool
-    """Whether the next tap starts discovery instead of opening the dialog."""
+    """Whether the next tap starts discovery instead of opening the dialog: the context's option
+    `start_discovery_after_first_tap_on_cast_button`, while discovery doesn't run.
+    """
+
+    if TYPE_CHECKING:
+
+        def __init__(
+            self,
+            *,
+            cast_state: str,
+            icon: CastButtonIconLike,
+            is_visible: bool,
+            label: str,
+            tint_color: str | None = None,
+            starts_discovery_on_tap: bool,
+        ) -> None: ...
 
 
-@dataclass(slots=True, kw_only=True)
 class CastDialogDevice(Model):
     """A device to choose."""
 
@@ -1295,20 +1771,32 @@ class CastDialogDevice(Model):
     friendly_name: str
     """What people call it."""
 
-    model_name: str | None = None
+    model_name: str | None
     """Its model."""
 
     device_type: str
     """What kind of device it is: as in `Device`."""
 
-    status_text: str | None = None
+    status_text: str | None
     """What it says it is doing."""
 
     is_busy: bool
     """Whether something runs there."""
 
+    if TYPE_CHECKING:
 
-@dataclass(slots=True, kw_only=True)
+        def __init__(
+            self,
+            *,
+            device_id: str,
+            friendly_name: str,
+            model_name: str | None = None,
+            device_type: str,
+            status_text: str | None = None,
+            is_busy: bool,
+        ) -> None: ...
+
+
 class CastDialogState(Model):
     """The cast dialog."""
 
@@ -1343,44 +1831,66 @@ class CastDialogState(Model):
     devices: list[CastDialogDevice]
     """The devices to choose from, ordered by name."""
 
-    no_devices_reason: NoDevicesReason | None = None
+    no_devices_reason: NoDevicesReason | None
     """Without devices: why."""
 
-    no_devices_text: str | None = None
+    no_devices_text: str | None
     """Without devices: what may help."""
 
-    session_id: str | None = None
+    session_id: str | None
     """While connecting or connected: the session."""
 
-    device_id: str | None = None
+    device_id: str | None
     """While connecting or connected: the device."""
 
-    device_name: str | None = None
+    device_name: str | None
     """While connecting or connected: what people call the device."""
 
-    media_title: str | None = None
+    media_title: str | None
     """While connected: what plays."""
 
-    media_subtitle: str | None = None
+    media_subtitle: str | None
     """While connected: more of what plays, for films the studio."""
 
-    image: Image | None = None
+    image: Image | None
     """While connected: its picture, chosen for the dialog."""
 
-    volume_percent: int | None = None
+    volume_percent: int | None
     """While connected: the device's volume. In percent."""
 
-    is_muted: bool | None = None
+    is_muted: bool | None
     """While connected: whether the device is silenced."""
 
     can_disconnect: bool
     """Whether there is a session to leave."""
 
-    failure: str | None = None
+    failure: str | None
     """Why the last attempt to connect failed; until the dialog is closed, or another is made."""
 
+    if TYPE_CHECKING:
 
-@dataclass(slots=True, kw_only=True)
+        def __init__(
+            self,
+            *,
+            is_presented: bool,
+            mode: CastDialogModeLike,
+            title: str,
+            devices: Sequence[CastDialogDevice],
+            no_devices_reason: NoDevicesReasonLike | None = None,
+            no_devices_text: str | None = None,
+            session_id: str | None = None,
+            device_id: str | None = None,
+            device_name: str | None = None,
+            media_title: str | None = None,
+            media_subtitle: str | None = None,
+            image: Image | None = None,
+            volume_percent: int | None = None,
+            is_muted: bool | None = None,
+            can_disconnect: bool,
+            failure: str | None = None,
+        ) -> None: ...
+
+
 class IntroOverlayState(Model):
     """The introductory overlay.
 
@@ -1405,7 +1915,7 @@ class IntroOverlayState(Model):
     """
 
     can_present: bool
-    """Whether `widget.presentIntroOverlay` would show it now."""
+    """Whether `widget.present_intro_overlay` would show it now."""
 
     title_text: str
     """Its title."""
@@ -1416,8 +1926,20 @@ class IntroOverlayState(Model):
     title_position: IntroTitlePosition
     """Where the title stands."""
 
+    if TYPE_CHECKING:
 
-@dataclass(slots=True, kw_only=True)
+        def __init__(
+            self,
+            *,
+            is_presented: bool,
+            was_shown: bool,
+            can_present: bool,
+            title_text: str,
+            button_text: str,
+            title_position: IntroTitlePositionLike,
+        ) -> None: ...
+
+
 class MediaControl(Model):
     """A control.
 
@@ -1432,11 +1954,19 @@ class MediaControl(Model):
     is_enabled: bool
     """Whether it can be used now."""
 
-    state: MediaControlState | None = None
+    state: MediaControlState | None
     """What it shows, where that changes."""
 
+    if TYPE_CHECKING:
 
-@dataclass(slots=True, kw_only=True)
+        def __init__(
+            self,
+            *,
+            is_enabled: bool,
+            state: MediaControlStateLike | None = None,
+        ) -> None: ...
+
+
 class MediaButton(Model):
     """A button of a controller.
 
@@ -1456,14 +1986,24 @@ class MediaButton(Model):
     is_enabled: bool
     """Whether it can be pressed now."""
 
-    state: MediaControlState | None = None
+    state: MediaControlState | None
     """What it shows, where that changes."""
 
-    custom_id: str | None = None
+    custom_id: str | None
     """For CUSTOM: which of the program's own."""
 
+    if TYPE_CHECKING:
 
-@dataclass(slots=True, kw_only=True)
+        def __init__(
+            self,
+            *,
+            type: MediaButtonTypeLike,
+            is_enabled: bool,
+            state: MediaControlStateLike | None = None,
+            custom_id: str | None = None,
+        ) -> None: ...
+
+
 class MiniControllerState(Model):
     """The bar at the edge while something plays.
 
@@ -1497,26 +2037,42 @@ class MiniControllerState(Model):
     min_height: float
     """How high it is at least. In points. SDK: `GCKUIMiniMediaControlsViewController.minHeight`."""
 
-    title: str | None = None
+    title: str | None
     """What plays."""
 
-    subtitle: str | None = None
+    subtitle: str | None
     """More of it, or where it plays."""
 
-    thumbnail: Image | None = None
+    thumbnail: Image | None
     """Its picture, unless that is turned off."""
 
     buttons: list[MediaButton]
     """Its three places."""
 
-    progress: float | None = None
+    progress: float | None
     """How far it is, 0 to 1; absent where that isn't known. From 0 to 1."""
 
     is_live: bool
     """Whether it is a live stream."""
 
+    if TYPE_CHECKING:
 
-@dataclass(slots=True, kw_only=True)
+        def __init__(
+            self,
+            *,
+            is_enabled: bool,
+            is_active: bool,
+            should_appear: bool,
+            min_height: float,
+            title: str | None = None,
+            subtitle: str | None = None,
+            thumbnail: Image | None = None,
+            buttons: Sequence[MediaButton],
+            progress: float | None = None,
+            is_live: bool,
+        ) -> None: ...
+
+
 class AdState(Model):
     """An ad that plays.
 
@@ -1532,26 +2088,38 @@ class AdState(Model):
         Field("skip_text", "skipText", STRING),
     )
 
-    title: str | None = None
+    title: str | None
     """What it is called."""
 
-    image: Image | None = None
+    image: Image | None
     """Its picture."""
 
-    click_through_url: str | None = None
+    click_through_url: str | None
     """Where it leads."""
 
     is_skippable: bool
     """Whether it can be skipped now."""
 
-    skippable_in: float | None = None
+    skippable_in: float | None
     """How long it takes until it can be skipped; absent if it never can. In seconds."""
 
-    skip_text: str | None = None
+    skip_text: str | None
     """What the button for that says."""
 
+    if TYPE_CHECKING:
 
-@dataclass(slots=True, kw_only=True)
+        def __init__(
+            self,
+            *,
+            title: str | None = None,
+            image: Image | None = None,
+            click_through_url: str | None = None,
+            is_skippable: bool,
+            skippable_in: float | None = None,
+            skip_text: str | None = None,
+        ) -> None: ...
+
+
 class ExpandedControllerState(Model):
     """The full screen while something plays.
 
@@ -1579,25 +2147,25 @@ class ExpandedControllerState(Model):
 
     uses_default: bool
     """Whether the framework shows it by itself; otherwise it only tells
-    (`widget.didTriggerExpandedController`). SDK: `GCKCastContext.useDefaultExpandedMediaControls`.
+    (`WidgetDidTriggerExpandedController`). SDK: `GCKCastContext.useDefaultExpandedMediaControls`.
     """
 
     is_active: bool
     """Whether there is something to control."""
 
-    device_name: str | None = None
+    device_name: str | None
     """Where it plays."""
 
-    casting_to_text: str | None = None
+    casting_to_text: str | None
     """That in words."""
 
-    title: str | None = None
+    title: str | None
     """What plays."""
 
-    subtitle: str | None = None
+    subtitle: str | None
     """More of it."""
 
-    image: Image | None = None
+    image: Image | None
     """Its picture, chosen for the background."""
 
     is_live: bool
@@ -1614,11 +2182,30 @@ class ExpandedControllerState(Model):
     buttons: list[MediaButton]
     """The four places around it."""
 
-    ad: AdState | None = None
+    ad: AdState | None
     """The ad that plays."""
 
+    if TYPE_CHECKING:
 
-@dataclass(slots=True, kw_only=True)
+        def __init__(
+            self,
+            *,
+            is_presented: bool,
+            uses_default: bool,
+            is_active: bool,
+            device_name: str | None = None,
+            casting_to_text: str | None = None,
+            title: str | None = None,
+            subtitle: str | None = None,
+            image: Image | None = None,
+            is_live: bool,
+            is_stream_position_hidden: bool,
+            play_pause_toggle: MediaControl,
+            buttons: Sequence[MediaButton],
+            ad: AdState | None = None,
+        ) -> None: ...
+
+
 class MediaControllerControls(Model):
     """The controls of the media controller.
 
@@ -1684,8 +2271,28 @@ class MediaControllerControls(Model):
     mute_toggle: MediaControl
     """Silences the device, or lets it be heard."""
 
+    if TYPE_CHECKING:
 
-@dataclass(slots=True, kw_only=True)
+        def __init__(
+            self,
+            *,
+            play: MediaControl,
+            pause: MediaControl,
+            play_pause_toggle: MediaControl,
+            stop: MediaControl,
+            forward30: MediaControl,
+            rewind30: MediaControl,
+            pause_queue: MediaControl,
+            next: MediaControl,
+            previous: MediaControl,
+            repeat_mode: MediaControl,
+            stream_position: MediaControl,
+            tracks: MediaControl,
+            skip_ad: MediaControl,
+            mute_toggle: MediaControl,
+        ) -> None: ...
+
+
 class MediaControllerState(Model):
     """Every control for what plays. All are disabled while a request is in flight.
 
@@ -1706,6 +2313,8 @@ class MediaControllerState(Model):
         Field("title", "title", STRING),
         Field("smart_subtitle", "smartSubtitle", STRING),
         Field("image", "image", Nested(lambda: Image)),
+        Field("bound_metadata", "boundMetadata", Map(STRING)),
+        Field("bound_images", "boundImages", Map(Nested(lambda: Image))),
         Field("stream_position", "streamPosition", NUMBER, required=True),
         Field("stream_duration", "streamDuration", NUMBER),
         Field("seekable_start", "seekableStart", NUMBER),
@@ -1719,7 +2328,7 @@ class MediaControllerState(Model):
         Field("controls", "controls", Nested(lambda: MediaControllerControls), required=True),
     )
 
-    session_id: str | None = None
+    session_id: str | None
     """The session."""
 
     is_media_loaded: bool
@@ -1734,12 +2343,12 @@ class MediaControllerState(Model):
     player_state: PlayerState
     """What the player does."""
 
-    last_known_player_state: PlayerState | None = None
+    last_known_player_state: PlayerState | None
     """What it did when that was last known; stays when the session ends. SDK:
     `GCKUIMediaController.lastKnownPlayerState`.
     """
 
-    last_known_stream_position: float | None = None
+    last_known_stream_position: float | None
     """Where it was when that was last known; stays when the session ends. In seconds. SDK:
     `GCKUIMediaController.lastKnownStreamPosition`.
     """
@@ -1753,31 +2362,41 @@ class MediaControllerState(Model):
     is_live: bool
     """Whether it is a live stream."""
 
-    title: str | None = None
+    title: str | None
     """What plays."""
 
-    smart_subtitle: str | None = None
+    smart_subtitle: str | None
     """The subtitle, or else what says most for the kind of media: the studio of a film, the artist of
     music. SDK: `GCKUIMediaController.smartSubtitleLabel`.
     """
 
-    image: Image | None = None
+    image: Image | None
     """Its picture."""
+
+    bound_metadata: dict[str, str] | None
+    """Of the metadata that the program wants, those that the media has, as texts. SDK:
+    `GCKUIMediaController.bindLabel:toMetadataKey:`.
+    """
+
+    bound_images: dict[str, Image] | None
+    """Of the pictures that the program wants, those that there are, by name. SDK:
+    `GCKUIMediaController.bindImageView:toImageHints:`.
+    """
 
     stream_position: float
     """Where it is, or where the slider is held; once a second while it advances. In seconds. SDK:
     `GCKUIStreamPositionController.streamPosition`.
     """
 
-    stream_duration: float | None = None
+    stream_duration: float | None
     """How long it is; absent for live streams. In seconds. SDK:
     `GCKUIStreamPositionController.streamDuration`.
     """
 
-    seekable_start: float | None = None
+    seekable_start: float | None
     """For live streams: the earliest position. In seconds."""
 
-    seekable_end: float | None = None
+    seekable_end: float | None
     """For live streams: the latest position. In seconds."""
 
     is_sliding: bool
@@ -1799,14 +2418,46 @@ class MediaControllerState(Model):
     `GCKUIMediaController.displayTimeRemainingAsNegativeValue`.
     """
 
-    ad: AdState | None = None
+    ad: AdState | None
     """The ad that plays."""
 
     controls: MediaControllerControls
     """The controls."""
 
+    if TYPE_CHECKING:
 
-@dataclass(slots=True, kw_only=True)
+        def __init__(
+            self,
+            *,
+            session_id: str | None = None,
+            is_media_loaded: bool,
+            has_current_queue_item: bool,
+            has_loading_queue_item: bool,
+            player_state: PlayerStateLike,
+            last_known_player_state: PlayerStateLike | None = None,
+            last_known_stream_position: float | None = None,
+            is_request_in_flight: bool,
+            is_loading: bool,
+            is_live: bool,
+            title: str | None = None,
+            smart_subtitle: str | None = None,
+            image: Image | None = None,
+            bound_metadata: Mapping[str, str] | None = None,
+            bound_images: Mapping[str, Image] | None = None,
+            stream_position: float,
+            stream_duration: float | None = None,
+            seekable_start: float | None = None,
+            seekable_end: float | None = None,
+            is_sliding: bool,
+            is_stream_position_hidden: bool,
+            position_text: str,
+            duration_text: str,
+            remaining_text: str,
+            ad: AdState | None = None,
+            controls: MediaControllerControls,
+        ) -> None: ...
+
+
 class VolumeControllerState(Model):
     """The device's volume.
 
@@ -1826,7 +2477,7 @@ class VolumeControllerState(Model):
         Field("mute_toggle", "muteToggle", Nested(lambda: MediaControl), required=True),
     )
 
-    session_id: str | None = None
+    session_id: str | None
     """The session."""
 
     level: float
@@ -1856,8 +2507,24 @@ class VolumeControllerState(Model):
     mute_toggle: MediaControl
     """Silences it, or lets it be heard."""
 
+    if TYPE_CHECKING:
 
-@dataclass(slots=True, kw_only=True)
+        def __init__(
+            self,
+            *,
+            session_id: str | None = None,
+            level: float,
+            percent: int,
+            is_muted: bool,
+            is_fixed_volume: bool,
+            is_sliding: bool,
+            slider: MediaControl,
+            up: MediaControl,
+            down: MediaControl,
+            mute_toggle: MediaControl,
+        ) -> None: ...
+
+
 class PlaybackRateSegment(Model):
     """A rate to choose."""
 
@@ -1876,8 +2543,17 @@ class PlaybackRateSegment(Model):
     is_selected: bool
     """Whether it is the one that stands for how it plays."""
 
+    if TYPE_CHECKING:
 
-@dataclass(slots=True, kw_only=True)
+        def __init__(
+            self,
+            *,
+            playback_rate: float,
+            label: str,
+            is_selected: bool,
+        ) -> None: ...
+
+
 class PlaybackRateControllerState(Model):
     """How fast it plays.
 
@@ -1887,6 +2563,8 @@ class PlaybackRateControllerState(Model):
     FIELDS: ClassVar[tuple[Field, ...]] = (
         Field("playback_rate", "playbackRate", NUMBER, required=True),
         Field("is_enabled", "isEnabled", BOOLEAN, required=True),
+        Field("minimum_playback_rate", "minimumPlaybackRate", NUMBER, required=True),
+        Field("maximum_playback_rate", "maximumPlaybackRate", NUMBER, required=True),
         Field("segments", "segments", Array(Nested(lambda: PlaybackRateSegment)), required=True),
     )
 
@@ -1896,11 +2574,28 @@ class PlaybackRateControllerState(Model):
     is_enabled: bool
     """Whether it can be changed now. SDK: `GCKUIPlaybackRateController.inputEnabled`."""
 
+    minimum_playback_rate: float
+    """The lowest rate that can be chosen: 0.5. SDK: `kGCKMediaMinPlaybackRate`."""
+
+    maximum_playback_rate: float
+    """The highest: 2. SDK: `kGCKMediaMaxPlaybackRate`."""
+
     segments: list[PlaybackRateSegment]
     """The rates to choose from."""
 
+    if TYPE_CHECKING:
 
-@dataclass(slots=True, kw_only=True)
+        def __init__(
+            self,
+            *,
+            playback_rate: float,
+            is_enabled: bool,
+            minimum_playback_rate: float,
+            maximum_playback_rate: float,
+            segments: Sequence[PlaybackRateSegment],
+        ) -> None: ...
+
+
 class TrackEntry(Model):
     """A track to choose."""
 
@@ -1911,20 +2606,30 @@ class TrackEntry(Model):
         Field("is_selected", "isSelected", BOOLEAN, required=True),
     )
 
-    track_id: int | None = None
+    track_id: int | None
     """Names the track; absent for the entry that stands for none, or for what the stream assumes."""
 
     title: str
     """What it is called."""
 
-    language: str | None = None
+    language: str | None
     """Its language, RFC 5646."""
 
     is_selected: bool
     """Whether it is on."""
 
+    if TYPE_CHECKING:
 
-@dataclass(slots=True, kw_only=True)
+        def __init__(
+            self,
+            *,
+            track_id: int | None = None,
+            title: str,
+            language: str | None = None,
+            is_selected: bool,
+        ) -> None: ...
+
+
 class TrackSelectorState(Model):
     """Audio and text.
 
@@ -1956,8 +2661,19 @@ class TrackSelectorState(Model):
     `GCKUIMediaTrackSelectionViewController.selectedTrackIDs`.
     """
 
+    if TYPE_CHECKING:
 
-@dataclass(slots=True, kw_only=True)
+        def __init__(
+            self,
+            *,
+            is_presented: bool,
+            is_enabled: bool,
+            audio_tracks: Sequence[TrackEntry],
+            text_tracks: Sequence[TrackEntry],
+            selected_track_ids: Sequence[int],
+        ) -> None: ...
+
+
 class WidgetStates(Model):
     """The states of some widgets."""
 
@@ -1973,63 +2689,86 @@ class WidgetStates(Model):
         Field("track_selector", "trackSelector", Nested(lambda: TrackSelectorState)),
     )
 
-    cast_button: CastButtonState | None = None
+    cast_button: CastButtonState | None
     """The button that shows whether something can be cast to."""
 
-    cast_dialog: CastDialogState | None = None
+    cast_dialog: CastDialogState | None
     """Where a device is chosen, and left."""
 
-    intro_overlay: IntroOverlayState | None = None
+    intro_overlay: IntroOverlayState | None
     """What points out the button, once."""
 
-    mini_controller: MiniControllerState | None = None
+    mini_controller: MiniControllerState | None
     """The bar at the edge while something plays."""
 
-    expanded_controller: ExpandedControllerState | None = None
+    expanded_controller: ExpandedControllerState | None
     """The full screen while something plays."""
 
-    media_controller: MediaControllerState | None = None
+    media_controller: MediaControllerState | None
     """Every control for what plays."""
 
-    volume_controller: VolumeControllerState | None = None
+    volume_controller: VolumeControllerState | None
     """The device's volume."""
 
-    playback_rate_controller: PlaybackRateControllerState | None = None
+    playback_rate_controller: PlaybackRateControllerState | None
     """How fast it plays."""
 
-    track_selector: TrackSelectorState | None = None
+    track_selector: TrackSelectorState | None
     """Audio and text."""
 
+    if TYPE_CHECKING:
 
-@dataclass(slots=True, kw_only=True)
+        def __init__(
+            self,
+            *,
+            cast_button: CastButtonState | None = None,
+            cast_dialog: CastDialogState | None = None,
+            intro_overlay: IntroOverlayState | None = None,
+            mini_controller: MiniControllerState | None = None,
+            expanded_controller: ExpandedControllerState | None = None,
+            media_controller: MediaControllerState | None = None,
+            volume_controller: VolumeControllerState | None = None,
+            playback_rate_controller: PlaybackRateControllerState | None = None,
+            track_selector: TrackSelectorState | None = None,
+        ) -> None: ...
+
+
 class CastButtonOptions(Model):
     """What the program wants of the cast button."""
 
     FIELDS: ClassVar[tuple[Field, ...]] = (
         Field("visibility", "visibility", Enumeration(CastButtonVisibility)),
         Field("triggers_default_cast_dialog", "triggersDefaultCastDialog", BOOLEAN),
-        Field("start_discovery_after_first_tap", "startDiscoveryAfterFirstTap", BOOLEAN),
+        Field("tint_color", "tintColor", STRING, non_empty=True),
         Field("labels", "labels", Map(STRING)),
     )
 
-    visibility: CastButtonVisibility | None = None
+    visibility: CastButtonVisibility | None
     """When it is there. Absent: `"ON_NETWORK"`."""
 
-    triggers_default_cast_dialog: bool | None = None
+    triggers_default_cast_dialog: bool | None
     """Whether a tap opens the dialog. Absent: `true`. SDK: `GCKUICastButton.triggersDefaultCastDialog`."""
 
-    start_discovery_after_first_tap: bool | None = None
-    """Whether the first tap starts discovery, if it isn't started; the iOS SDK assumes so. Absent:
-    `false`. SDK: `GCKCastOptions.startDiscoveryAfterFirstTapOnCastButton`.
-    """
+    tint_color: str | None
+    """Its colour, `#RRGGBB` or `#RRGGBBAA`. Not empty. SDK: `GCKUICastButton.tintColor`."""
 
-    labels: dict[str, str] | None = None
+    labels: dict[str, str] | None
     """Labels by cast state (`NOT_CONNECTED`…); `default` for the others. SDK:
     `GCKUICastButton.setAccessibilityLabel:forCastState:`.
     """
 
+    if TYPE_CHECKING:
 
-@dataclass(slots=True, kw_only=True)
+        def __init__(
+            self,
+            *,
+            visibility: CastButtonVisibilityLike | None = None,
+            triggers_default_cast_dialog: bool | None = None,
+            tint_color: str | None = None,
+            labels: Mapping[str, str] | None = None,
+        ) -> None: ...
+
+
 class IntroOverlayOptions(Model):
     """What the program wants of the introductory overlay."""
 
@@ -2040,20 +2779,30 @@ class IntroOverlayOptions(Model):
         Field("presents_automatically", "presentsAutomatically", BOOLEAN),
     )
 
-    title_text: str | None = None
+    title_text: str | None
     """Its title. Not empty. Absent: `"Touch to cast media to your TV and Speakers"`."""
 
-    button_text: str | None = None
+    button_text: str | None
     """What dismisses it. Not empty. Absent: `"OK"`."""
 
-    title_position: IntroTitlePosition | None = None
+    title_position: IntroTitlePosition | None
     """Where the title stands. Absent: `"AUTOMATIC"`."""
 
-    presents_automatically: bool | None = None
+    presents_automatically: bool | None
     """Whether it comes by itself as soon as there is a device, if it never was shown. Absent: `false`."""
 
+    if TYPE_CHECKING:
 
-@dataclass(slots=True, kw_only=True)
+        def __init__(
+            self,
+            *,
+            title_text: str | None = None,
+            button_text: str | None = None,
+            title_position: IntroTitlePositionLike | None = None,
+            presents_automatically: bool | None = None,
+        ) -> None: ...
+
+
 class MediaButtonChoice(Model):
     """Which button is to stand at a place."""
 
@@ -2065,11 +2814,19 @@ class MediaButtonChoice(Model):
     type: MediaButtonType
     """What it does."""
 
-    custom_id: str | None = None
+    custom_id: str | None
     """For CUSTOM: which of the program's own. Not empty."""
 
+    if TYPE_CHECKING:
 
-@dataclass(slots=True, kw_only=True)
+        def __init__(
+            self,
+            *,
+            type: MediaButtonTypeLike,
+            custom_id: str | None = None,
+        ) -> None: ...
+
+
 class MiniControllerOptions(Model):
     """What the program wants of the mini controller."""
 
@@ -2079,23 +2836,32 @@ class MiniControllerOptions(Model):
         Field("buttons", "buttons", Array(Nested(lambda: MediaButtonChoice))),
     )
 
-    is_enabled: bool | None = None
+    is_enabled: bool | None
     """Whether it wants it. Absent: `false`. SDK:
     `GCKUICastContainerViewController.miniMediaControlsItemEnabled`.
     """
 
-    thumbnail_enabled: bool | None = None
+    thumbnail_enabled: bool | None
     """Whether it has a picture. Absent: `true`. SDK:
     `GCKUIMiniMediaControlsViewController.thumbnailEnabled`.
     """
 
-    buttons: list[MediaButtonChoice] | None = None
+    buttons: list[MediaButtonChoice] | None
     """Its places, at most three; without a wish play and pause at the last. SDK:
     `GCKUIMiniMediaControlsViewController.setButtonType:atIndex:`.
     """
 
+    if TYPE_CHECKING:
 
-@dataclass(slots=True, kw_only=True)
+        def __init__(
+            self,
+            *,
+            is_enabled: bool | None = None,
+            thumbnail_enabled: bool | None = None,
+            buttons: Sequence[MediaButtonChoice] | None = None,
+        ) -> None: ...
+
+
 class ExpandedControllerOptions(Model):
     """What the program wants of the expanded controller."""
 
@@ -2106,46 +2872,78 @@ class ExpandedControllerOptions(Model):
         Field("buttons", "buttons", Array(Nested(lambda: MediaButtonChoice))),
     )
 
-    use_default_expanded_media_controls: bool | None = None
+    use_default_expanded_media_controls: bool | None
     """Whether the framework shows it by itself. Absent: `false`. SDK:
     `GCKCastContext.useDefaultExpandedMediaControls`.
     """
 
-    hide_stream_position_controls_for_live_content: bool | None = None
+    hide_stream_position_controls_for_live_content: bool | None
     """Whether live streams have no position. Absent: `false`. SDK:
     `GCKUIExpandedMediaControlsViewController.hideStreamPositionControlsForLiveContent`.
     """
 
-    presents_when_media_starts: bool | None = None
+    presents_when_media_starts: bool | None
     """Whether it is triggered by media that begins. Absent: `false`."""
 
-    buttons: list[MediaButtonChoice] | None = None
+    buttons: list[MediaButtonChoice] | None
     """The places around play and pause, at most four: without a wish tracks, previous, next, mute. SDK:
     `GCKUIExpandedMediaControlsViewController.setButtonType:atIndex:`.
     """
 
+    if TYPE_CHECKING:
 
-@dataclass(slots=True, kw_only=True)
+        def __init__(
+            self,
+            *,
+            use_default_expanded_media_controls: bool | None = None,
+            hide_stream_position_controls_for_live_content: bool | None = None,
+            presents_when_media_starts: bool | None = None,
+            buttons: Sequence[MediaButtonChoice] | None = None,
+        ) -> None: ...
+
+
 class MediaControllerOptions(Model):
     """What the program wants of the media controller."""
 
     FIELDS: ClassVar[tuple[Field, ...]] = (
         Field("display_time_remaining_as_negative_value", "displayTimeRemainingAsNegativeValue", BOOLEAN),
         Field("hide_stream_position_controls_for_live_content", "hideStreamPositionControlsForLiveContent", BOOLEAN),
+        Field("bound_metadata", "boundMetadata", Array(STRING)),
+        Field("bound_images", "boundImages", Map(Nested(lambda: PictureSize))),
     )
 
-    display_time_remaining_as_negative_value: bool | None = None
+    display_time_remaining_as_negative_value: bool | None
     """Whether what is left has a minus sign. Absent: `true`. SDK:
     `GCKUIMediaController.displayTimeRemainingAsNegativeValue`.
     """
 
-    hide_stream_position_controls_for_live_content: bool | None = None
+    hide_stream_position_controls_for_live_content: bool | None
     """Whether live streams have no position. Absent: `false`. SDK:
     `GCKUIMediaController.hideStreamPositionControlsForLiveContent`.
     """
 
+    bound_metadata: list[str] | None
+    """Which members of the metadata its state is to have, at most 32: `studio`, `album_name`, own ones.
+    SDK: `GCKUIMediaController.bindLabel:toMetadataKey:`.
+    """
 
-@dataclass(slots=True, kw_only=True)
+    bound_images: dict[str, PictureSize] | None
+    """Which pictures its state is to have, at most 16: sizes by names of the program's own. SDK:
+    `GCKUIMediaController.bindImageView:toImageHints:`.
+    """
+
+    if TYPE_CHECKING:
+
+        def __init__(
+            self,
+            *,
+            display_time_remaining_as_negative_value: bool | None = None,
+            hide_stream_position_controls_for_live_content: bool | None = None,
+            bound_metadata: Sequence[str] | None = None,
+            bound_images: Mapping[str, PictureSize] | None = None,
+        ) -> None: ...
+
+
 class PlaybackRateOptions(Model):
     """What the program wants of the playback rate controller."""
 
@@ -2153,16 +2951,26 @@ class PlaybackRateOptions(Model):
         Field("playback_rates", "playbackRates", Array(NUMBER), non_empty=True),
     )
 
-    playback_rates: list[float] | None = None
-    """The rates to choose from, growing, at most 16; without a wish 0.5, 1 and 2. Not empty."""
+    playback_rates: list[float] | None
+    """The rates to choose from, from 0.5 to 2, growing, at most 16; without a wish 0.5, 1 and 2. Not
+    empty.
+    """
+
+    if TYPE_CHECKING:
+
+        def __init__(
+            self,
+            *,
+            playback_rates: Sequence[float] | None = None,
+        ) -> None: ...
 
 
-@dataclass(slots=True, kw_only=True)
 class WidgetOptions(Model):
     """What the program wants of the widgets; shared by all clients."""
 
     FIELDS: ClassVar[tuple[Field, ...]] = (
         Field("cast_button", "castButton", Nested(lambda: CastButtonOptions)),
+        Field("images", "images", Nested(lambda: WidgetImageOptions)),
         Field("intro_overlay", "introOverlay", Nested(lambda: IntroOverlayOptions)),
         Field("mini_controller", "miniController", Nested(lambda: MiniControllerOptions)),
         Field("expanded_controller", "expandedController", Nested(lambda: ExpandedControllerOptions)),
@@ -2170,26 +2978,42 @@ class WidgetOptions(Model):
         Field("playback_rate_controller", "playbackRateController", Nested(lambda: PlaybackRateOptions)),
     )
 
-    cast_button: CastButtonOptions | None = None
+    cast_button: CastButtonOptions | None
     """The cast button."""
 
-    intro_overlay: IntroOverlayOptions | None = None
+    images: WidgetImageOptions | None
+    """The pictures."""
+
+    intro_overlay: IntroOverlayOptions | None
     """The introductory overlay."""
 
-    mini_controller: MiniControllerOptions | None = None
+    mini_controller: MiniControllerOptions | None
     """The mini controller."""
 
-    expanded_controller: ExpandedControllerOptions | None = None
+    expanded_controller: ExpandedControllerOptions | None
     """The expanded controller."""
 
-    media_controller: MediaControllerOptions | None = None
+    media_controller: MediaControllerOptions | None
     """The media controller."""
 
-    playback_rate_controller: PlaybackRateOptions | None = None
+    playback_rate_controller: PlaybackRateOptions | None
     """The playback rate controller."""
 
+    if TYPE_CHECKING:
 
-@dataclass(slots=True, kw_only=True)
+        def __init__(
+            self,
+            *,
+            cast_button: CastButtonOptions | None = None,
+            images: WidgetImageOptions | None = None,
+            intro_overlay: IntroOverlayOptions | None = None,
+            mini_controller: MiniControllerOptions | None = None,
+            expanded_controller: ExpandedControllerOptions | None = None,
+            media_controller: MediaControllerOptions | None = None,
+            playback_rate_controller: PlaybackRateOptions | None = None,
+        ) -> None: ...
+
+
 class LocalPlayback(Model):
     """What a player on this machine plays, or is to go on with."""
 
@@ -2203,29 +3027,42 @@ class LocalPlayback(Model):
         Field("active_track_ids", "activeTrackIds", Array(INTEGER)),
     )
 
-    media: MediaInformation | None = None
+    media: MediaInformation | None
     """What it plays."""
 
-    queue_data: QueueData | None = None
+    queue_data: QueueData | None
     """The queue that it is part of."""
 
-    position: float | None = None
+    position: float | None
     """Where it is. In seconds. At least 0. Absent: `0`."""
 
-    is_playing: bool | None = None
+    is_playing: bool | None
     """Whether time advances. Absent: `true`."""
 
-    is_ended: bool | None = None
+    is_ended: bool | None
     """Whether it is over: there is nothing to go on with."""
 
-    playback_rate: float | None = None
+    playback_rate: float | None
     """How fast it plays. More than 0."""
 
-    active_track_ids: list[int] | None = None
+    active_track_ids: list[int] | None
     """Which tracks are on."""
 
+    if TYPE_CHECKING:
 
-@dataclass(slots=True, kw_only=True)
+        def __init__(
+            self,
+            *,
+            media: MediaInformation | None = None,
+            queue_data: QueueData | None = None,
+            position: float | None = None,
+            is_playing: bool | None = None,
+            is_ended: bool | None = None,
+            playback_rate: float | None = None,
+            active_track_ids: Sequence[int] | None = None,
+        ) -> None: ...
+
+
 class ChannelSession(Model):
     """A channel in one session."""
 
@@ -2248,8 +3085,17 @@ class ChannelSession(Model):
     `GCKCastChannel.isWritable`.
     """
 
+    if TYPE_CHECKING:
 
-@dataclass(slots=True, kw_only=True)
+        def __init__(
+            self,
+            *,
+            session_id: str,
+            is_connected: bool,
+            is_writable: bool,
+        ) -> None: ...
+
+
 class ChannelInfo(Model):
     """A channel that the client has."""
 
@@ -2262,14 +3108,23 @@ class ChannelInfo(Model):
     namespace: str
     """Its namespace. SDK: `GCKCastChannel.protocolNamespace`."""
 
-    session_id: str | None = None
+    session_id: str | None
     """The session that it was added for; absent: every session."""
 
     sessions: list[ChannelSession]
     """How it is in each session that it covers, the oldest first."""
 
+    if TYPE_CHECKING:
 
-@dataclass(slots=True, kw_only=True)
+        def __init__(
+            self,
+            *,
+            namespace: str,
+            session_id: str | None = None,
+            sessions: Sequence[ChannelSession],
+        ) -> None: ...
+
+
 class LaunchOptions(Model):
     """How apps are launched where a call doesn't say otherwise.
 
@@ -2282,23 +3137,32 @@ class LaunchOptions(Model):
         Field("android_receiver_compatible", "androidReceiverCompatible", BOOLEAN),
     )
 
-    language_code: str | None = None
+    language_code: str | None
     """The language that is asked of apps, RFC 5646; absent: the server's locale. Not empty. SDK:
     `GCKLaunchOptions.languageCode`.
     """
 
-    relaunch_if_running: bool | None = None
+    relaunch_if_running: bool | None
     """Whether an app that runs already is started anew. Absent: `false`. SDK:
     `GCKLaunchOptions.relaunchIfRunning`.
     """
 
-    android_receiver_compatible: bool | None = None
+    android_receiver_compatible: bool | None
     """Whether the app's Android TV twin may be launched. Absent: `false`. SDK:
     `GCKLaunchOptions.androidReceiverCompatible`.
     """
 
+    if TYPE_CHECKING:
 
-@dataclass(slots=True, kw_only=True)
+        def __init__(
+            self,
+            *,
+            language_code: str | None = None,
+            relaunch_if_running: bool | None = None,
+            android_receiver_compatible: bool | None = None,
+        ) -> None: ...
+
+
 class ReconnectOptions(Model):
     """How a session whose link broke is resumed."""
 
@@ -2310,29 +3174,40 @@ class ReconnectOptions(Model):
         Field("give_up_after", "giveUpAfter", NUMBER, minimum=0, maximum=31536000),
     )
 
-    is_enabled: bool | None = None
+    is_enabled: bool | None
     """Whether it is; otherwise the session ends. Absent: `true`."""
 
-    initial_delay: float | None = None
+    initial_delay: float | None
     """The longest pause before the first attempt; what is shorter is drawn by lot. In seconds. From 0 to
     600. Absent: `0.5`.
     """
 
-    maximum_delay: float | None = None
+    maximum_delay: float | None
     """The longest pause between attempts; pauses double up to it, and half of each is drawn by lot. In
     seconds. From 0.1 to 3600. Absent: `30`.
     """
 
-    attempt_timeout: float | None = None
+    attempt_timeout: float | None
     """How long one attempt may take. In seconds. From 0.1 to 600. Absent: `15`."""
 
-    give_up_after: float | None = None
+    give_up_after: float | None
     """How long after the loss the session is given up; 0: never. In seconds. From 0 to 31536000. Absent:
     `300`.
     """
 
+    if TYPE_CHECKING:
 
-@dataclass(slots=True, kw_only=True)
+        def __init__(
+            self,
+            *,
+            is_enabled: bool | None = None,
+            initial_delay: float | None = None,
+            maximum_delay: float | None = None,
+            attempt_timeout: float | None = None,
+            give_up_after: float | None = None,
+        ) -> None: ...
+
+
 class TransferOptions(Model):
     """How sessions come to other devices."""
 
@@ -2342,21 +3217,30 @@ class TransferOptions(Model):
         Field("timeout", "timeout", NUMBER, maximum=600, exclusive_minimum=0),
     )
 
-    follows_moves: bool | None = None
+    follows_moves: bool | None
     """Whether a session whose app vanishes while it plays something that can be moved is looked for on
     other devices, as when somebody moves it by voice or at the device. Absent: `true`.
     """
 
-    search_timeout: float | None = None
+    search_timeout: float | None
     """How long it is looked for; then it has ended. In seconds. From 0.1 to 60. Absent: `5`."""
 
-    timeout: float | None = None
+    timeout: float | None
     """How long `session.transfer` may take, but for connecting to the other device, where the call doesn't
     say. In seconds. More than 0, at most 600. Absent: `90`.
     """
 
+    if TYPE_CHECKING:
 
-@dataclass(slots=True, kw_only=True)
+        def __init__(
+            self,
+            *,
+            follows_moves: bool | None = None,
+            search_timeout: float | None = None,
+            timeout: float | None = None,
+        ) -> None: ...
+
+
 class DeviceAuthenticationOptions(Model):
     """Whether and how strictly devices have to prove what they are. The proof is a signature by a key that
     Google certified; it is off by default, because in March 2025 strict senders refused millions of
@@ -2370,48 +3254,63 @@ class DeviceAuthenticationOptions(Model):
         Field("require_nonce", "requireNonce", BOOLEAN),
         Field("crl", "crl", Enumeration(RevocationPolicy)),
         Field("crl_file", "crlFile", STRING, non_empty=True),
-        Field("crl_roots", "crlRoots", STRING, non_empty=True),
-        Field("trusted_roots", "trustedRoots", STRING, non_empty=True),
+        Field("crl_roots_file", "crlRootsFile", STRING, non_empty=True),
+        Field("trusted_roots_file", "trustedRootsFile", STRING, non_empty=True),
         Field("timeout", "timeout", NUMBER, maximum=60, exclusive_minimum=0),
     )
 
-    policy: DeviceAuthenticationPolicy | None = None
+    policy: DeviceAuthenticationPolicy | None
     """Whether devices have to prove what they are. Absent: `"OFF"`."""
 
-    ignore_expiry: bool | None = None
+    ignore_expiry: bool | None
     """Whether certificates of the device's chain that ran out, or aren't valid yet, are accepted. The
     dates of its TLS certificate count all the same. Absent: `false`.
     """
 
-    accept_sha1: bool | None = None
+    accept_sha1: bool | None
     """Whether a signature over SHA-1 is accepted, as the oldest devices make it. Absent: `true`."""
 
-    require_nonce: bool | None = None
+    require_nonce: bool | None
     """Whether an answer that doesn't repeat the challenge is refused, as the oldest devices give it. One
     that repeats another challenge is always refused. Absent: `false`.
     """
 
-    crl: RevocationPolicy | None = None
+    crl: RevocationPolicy | None
     """What lists of revoked devices are for. Absent: `"OPTIONAL"`."""
 
-    crl_file: str | None = None
+    crl_file: str | None
     """Path of a revocation list (a `CrlBundle` in protobuf) on the server's machine that is looked through
     besides the device's own. Not empty.
     """
 
-    crl_roots: str | None = None
+    crl_roots_file: str | None
     """Path of a PEM file with roots for revocation lists that are trusted besides Google's. Not empty."""
 
-    trusted_roots: str | None = None
+    trusted_roots_file: str | None
     """Path of a PEM file on the server's machine with root certificates that are trusted besides Google's:
     for `cast-receiver`, that of its `--root-certificate`. Not empty.
     """
 
-    timeout: float | None = None
+    timeout: float | None
     """How long a device may take to answer. In seconds. More than 0, at most 60. Absent: `5`."""
 
+    if TYPE_CHECKING:
 
-@dataclass(slots=True, kw_only=True)
+        def __init__(
+            self,
+            *,
+            policy: DeviceAuthenticationPolicyLike | None = None,
+            ignore_expiry: bool | None = None,
+            accept_sha1: bool | None = None,
+            require_nonce: bool | None = None,
+            crl: RevocationPolicyLike | None = None,
+            crl_file: str | None = None,
+            crl_roots_file: str | None = None,
+            trusted_roots_file: str | None = None,
+            timeout: float | None = None,
+        ) -> None: ...
+
+
 class TLSOptions(Model):
     """Which TLS is acceptable towards receivers. What is assumed connects to old sets too; receivers'
     certificates prove nothing in any case, which is what device authentication is for.
@@ -2425,27 +3324,38 @@ class TLSOptions(Model):
         Field("maximum_stored_sessions", "maximumStoredSessions", INTEGER, minimum=0, maximum=10000),
     )
 
-    minimum_version: TLSVersion | None = None
-    """The oldest version that is accepted. Absent: `"TLSv1"`."""
+    minimum_version: TLSVersion | None
+    """The oldest version that is accepted. Absent: `"TLS_1_0"`."""
 
-    maximum_version: TLSVersion | None = None
+    maximum_version: TLSVersion | None
     """The newest version that is offered; absent: the newest there is."""
 
-    ciphers: str | None = None
+    ciphers: str | None
     """OpenSSL's cipher list for TLS up to 1.2 (`man openssl-ciphers`). Not empty. Absent: `"DEFAULT"`."""
 
-    security_level: int | None = None
+    security_level: int | None
     """OpenSSL's security level. 0 accepts what old sets have: TLS 1.0 and 1.1, SHA-1 signatures, keys of
     1,024 bits; from 1 on they are refused. From 0 to 5. Absent: `0`.
     """
 
-    maximum_stored_sessions: int | None = None
+    maximum_stored_sessions: int | None
     """How many receivers' TLS sessions are kept, so that the next connection takes less; 0: each handshake
     is a whole one, as it is in any case while devices are authenticated. From 0 to 10000. Absent: `64`.
     """
 
+    if TYPE_CHECKING:
 
-@dataclass(slots=True, kw_only=True)
+        def __init__(
+            self,
+            *,
+            minimum_version: TLSVersionLike | None = None,
+            maximum_version: TLSVersionLike | None = None,
+            ciphers: str | None = None,
+            security_level: int | None = None,
+            maximum_stored_sessions: int | None = None,
+        ) -> None: ...
+
+
 class HeartbeatOptions(Model):
     """When a silent receiver is asked, and when it is given up."""
 
@@ -2455,23 +3365,32 @@ class HeartbeatOptions(Model):
         Field("partial_message_deadline", "partialMessageDeadline", NUMBER, minimum=0.1, maximum=7200),
     )
 
-    ping_after: float | None = None
+    ping_after: float | None
     """PING when nothing was received, or nothing was sent, for so long. Some old devices cut senders that
     are silent for more than 5 seconds. In seconds. From 0.05 to 3600. Absent: `5`.
     """
 
-    dead_after: float | None = None
+    dead_after: float | None
     """The receiver is dead when nothing came from it for so long, although it was asked. In seconds. From
     0.1 to 7200. Absent: `10`.
     """
 
-    partial_message_deadline: float | None = None
+    partial_message_deadline: float | None
     """The receiver is dead when a message isn't complete so long after its first byte. In seconds. From
     0.1 to 7200. Absent: `10`.
     """
 
+    if TYPE_CHECKING:
 
-@dataclass(slots=True, kw_only=True)
+        def __init__(
+            self,
+            *,
+            ping_after: float | None = None,
+            dead_after: float | None = None,
+            partial_message_deadline: float | None = None,
+        ) -> None: ...
+
+
 class ContextOptions(Model):
     """What the context assumes and allows; set once, before anything else is done with it.
 
@@ -2501,90 +3420,116 @@ class ContextOptions(Model):
         Field("heartbeat", "heartbeat", Nested(lambda: HeartbeatOptions)),
     )
 
-    launch_options: LaunchOptions | None = None
+    launch_options: LaunchOptions | None
     """How apps are launched. SDK: `GCKCastOptions.launchOptions`."""
 
-    discovery_criteria: DiscoveryCriteria | None = None
+    discovery_criteria: DiscoveryCriteria | None
     """Which devices clients want that don't say so in `discovery.start`; absent: all. SDK:
     `GCKCastOptions.discoveryCriteria`.
     """
 
-    discovery: DiscoveryOptions | None = None
+    discovery: DiscoveryOptions | None
     """How devices are looked for."""
 
-    start_discovery_after_first_tap_on_cast_button: bool | None = None
-    """Whether `context.create` leaves discovery for the first `context.pressCastButton` to begin. The SDK
+    start_discovery_after_first_tap_on_cast_button: bool | None
+    """Whether `context.create` leaves discovery for the first `widget.tap_cast_button` to begin. The SDK
     assumes true, to spare phones; here it would only hide devices. Absent: `false`. SDK:
     `GCKCastOptions.startDiscoveryAfterFirstTapOnCastButton`.
     """
 
-    disable_analytics_logging: bool | None = None
+    disable_analytics_logging: bool | None
     """Accepted for the SDK's sake: nothing is ever reported to anybody, so it is true whatever is said.
     Absent: `true`. SDK: `GCKCastOptions.disableAnalyticsLogging`.
     """
 
-    disable_discovery_autostart: bool | None = None
+    disable_discovery_autostart: bool | None
     """Whether `context.create` leaves discovery for `discovery.start` to begin. Absent: `false`. SDK:
     `GCKCastOptions.disableDiscoveryAutostart`.
     """
 
-    stop_receiver_application_when_ending_session: bool | None = None
+    stop_receiver_application_when_ending_session: bool | None
     """Whether `session.end` without an action stops the app for everybody. Absent: `false`. SDK:
     `GCKCastOptions.stopReceiverApplicationWhenEndingSession`.
     """
 
-    device_authentication: DeviceAuthenticationOptions | None = None
+    device_authentication: DeviceAuthenticationOptions | None
     """Whether devices have to prove what they are."""
 
-    user_agent: str | None = None
+    user_agent: str | None
     """What this sender calls itself towards receivers. Not empty. Absent: `"cast-rpc"`."""
 
-    maximum_sessions: int | None = None
+    maximum_sessions: int | None
     """The most sessions at once. From 1 to 1024. Absent: `64`."""
 
-    connect_timeout: float | None = None
+    connect_timeout: float | None
     """How long starting or joining a session may take where the call doesn't say. In seconds. More than 0,
     at most 600. Absent: `30`.
     """
 
-    suspend_sessions_when_backgrounded: bool | None = None
-    """Whether sessions are suspended while every client is in the background (`context.setAppState`).
+    suspend_sessions_when_backgrounded: bool | None
+    """Whether sessions are suspended while every client is in the background (`context.set_app_state`).
     Absent: `true`. SDK: `GCKCastOptions.suspendSessionsWhenBackgrounded`.
     """
 
-    physical_volume_buttons_will_control_device_volume: bool | None = None
-    """Whether `session.pressVolumeKey` changes the volume of the current session's device. Absent:
+    physical_volume_buttons_will_control_device_volume: bool | None
+    """Whether `session.press_volume_key` changes the volume of the current session's device. Absent:
     `false`. SDK: `GCKCastOptions.physicalVolumeButtonsWillControlDeviceVolume`.
     """
 
-    reconnect: ReconnectOptions | None = None
+    reconnect: ReconnectOptions | None
     """How a session whose link broke is resumed."""
 
-    transfer: TransferOptions | None = None
+    transfer: TransferOptions | None
     """How sessions come to other devices."""
 
-    save_sessions: bool | None = None
+    save_sessions: bool | None
     """Whether sessions are written down, so that the next server can join them again (`session.restore`).
     Assumed is true for a daemon, and false for a server that a program spawned for itself.
     """
 
-    tls: TLSOptions | None = None
+    tls: TLSOptions | None
     """Which TLS is acceptable towards receivers."""
 
-    images: ImageOptions | None = None
+    images: ImageOptions | None
     """How pictures are fetched and kept."""
 
-    shared_container_identifier: str | None = None
+    shared_container_identifier: str | None
     """Names a folder in the user's folder for caches in which several programs share their pictures:
     letters, digits, `.`, `_` and `-`, 100 at most. Not empty. SDK:
     `GCKCastOptions.sharedContainerIdentifier`.
     """
 
-    heartbeat: HeartbeatOptions | None = None
+    heartbeat: HeartbeatOptions | None
     """When a silent receiver is asked, and when it is given up."""
 
+    if TYPE_CHECKING:
 
-@dataclass(slots=True, kw_only=True)
+        def __init__(
+            self,
+            *,
+            launch_options: LaunchOptions | None = None,
+            discovery_criteria: DiscoveryCriteria | None = None,
+            discovery: DiscoveryOptions | None = None,
+            start_discovery_after_first_tap_on_cast_button: bool | None = None,
+            disable_analytics_logging: bool | None = None,
+            disable_discovery_autostart: bool | None = None,
+            stop_receiver_application_when_ending_session: bool | None = None,
+            device_authentication: DeviceAuthenticationOptions | None = None,
+            user_agent: str | None = None,
+            maximum_sessions: int | None = None,
+            connect_timeout: float | None = None,
+            suspend_sessions_when_backgrounded: bool | None = None,
+            physical_volume_buttons_will_control_device_volume: bool | None = None,
+            reconnect: ReconnectOptions | None = None,
+            transfer: TransferOptions | None = None,
+            save_sessions: bool | None = None,
+            tls: TLSOptions | None = None,
+            images: ImageOptions | None = None,
+            shared_container_identifier: str | None = None,
+            heartbeat: HeartbeatOptions | None = None,
+        ) -> None: ...
+
+
 class ContextInfo(Model):
     """The context as it is now.
 
@@ -2603,7 +3548,7 @@ class ContextInfo(Model):
     cast_state: CastState
     """Whether there are devices, and a session."""
 
-    current_session_id: str | None = None
+    current_session_id: str | None
     """The session that this connection means where it names none."""
 
     connection_state: ConnectionState
@@ -2612,8 +3557,9 @@ class ContextInfo(Model):
     """
 
     is_created: bool
-    """Whether the options are settled: by `context.create`, or by the first call of another namespace,
-    which creates the context with what is assumed. SDK: `GCKCastContext.isSharedInstanceInitialized`.
+    """Whether the options are settled: by `context.create`, or by the first call that looks for devices or
+    connects to one, which creates the context with what is assumed. SDK:
+    `GCKCastContext.isSharedInstanceInitialized`.
     """
 
     options: ContextOptions
@@ -2622,8 +3568,20 @@ class ContextInfo(Model):
     app_state: AppState
     """Whether a client is in use."""
 
+    if TYPE_CHECKING:
 
-@dataclass(slots=True, kw_only=True)
+        def __init__(
+            self,
+            *,
+            cast_state: CastStateLike,
+            current_session_id: str | None = None,
+            connection_state: ConnectionStateLike,
+            is_created: bool,
+            options: ContextOptions,
+            app_state: AppStateLike,
+        ) -> None: ...
+
+
 class LaunchCredentials(Model):
     """Who the viewer is.
 
@@ -2635,14 +3593,22 @@ class LaunchCredentials(Model):
         Field("credentials_type", "credentialsType", STRING),
     )
 
-    credentials: str | None = None
+    credentials: str | None
     """The credentials; absent: none."""
 
-    credentials_type: str | None = None
+    credentials_type: str | None
     """What kind. Absent: `"web"`."""
 
+    if TYPE_CHECKING:
 
-@dataclass(slots=True, kw_only=True)
+        def __init__(
+            self,
+            *,
+            credentials: str | None = None,
+            credentials_type: str | None = None,
+        ) -> None: ...
+
+
 class Device(Model):
     """A Cast receiver."""
 
@@ -2671,25 +3637,25 @@ class Device(Model):
     friendly_name: str
     """What people call it."""
 
-    model_name: str | None = None
+    model_name: str | None
     """Its model."""
 
-    device_version: str | None = None
+    device_version: str | None
     """The version of its protocol."""
 
     device_type: DeviceType
     """What kind it is."""
 
-    capabilities: int | None = None
+    capabilities: int | None
     """What it can do, as a bit mask (protocol page 9)."""
 
-    is_busy: bool | None = None
+    is_busy: bool | None
     """Whether an app runs on it; absent where unknown."""
 
-    status_text: str | None = None
+    status_text: str | None
     """What its app says it is doing."""
 
-    icon_path: str | None = None
+    icon_path: str | None
     """Where its icon is, on its HTTP port 8008."""
 
     host: str
@@ -2707,14 +3673,36 @@ class Device(Model):
     source: DeviceSource
     """How it was found."""
 
-    application_ids: list[str] | None = None
+    application_ids: list[str] | None
     """The apps that it announces, of those that some client's criteria name."""
 
     txt: dict[str, str]
     """Its whole DNS-SD record."""
 
+    if TYPE_CHECKING:
 
-@dataclass(slots=True, kw_only=True)
+        def __init__(
+            self,
+            *,
+            device_id: str,
+            friendly_name: str,
+            model_name: str | None = None,
+            device_version: str | None = None,
+            device_type: DeviceTypeLike,
+            capabilities: int | None = None,
+            is_busy: bool | None = None,
+            status_text: str | None = None,
+            icon_path: str | None = None,
+            host: str,
+            addresses: Sequence[str],
+            port: int,
+            is_group: bool,
+            source: DeviceSourceLike,
+            application_ids: Sequence[str] | None = None,
+            txt: Mapping[str, str],
+        ) -> None: ...
+
+
 class DiscoveryCriteria(Model):
     """Which devices a client wants: those that have at least one of the apps, and whose running app speaks
     all the namespaces.
@@ -2727,20 +3715,28 @@ class DiscoveryCriteria(Model):
         Field("namespaces", "namespaces", Array(STRING)),
     )
 
-    application_ids: list[str] | None = None
+    application_ids: list[str] | None
     """App ids, in any case; absent or empty: any. A device proves that it has an app by announcing it (a
-    DNS-SD subtype) or by its answer to `discovery.queryAppAvailability`; for the default media receiver
+    DNS-SD subtype) or by its answer to `discovery.query_app_availability`; for the default media receiver
     `CC1AD845`, and for devices that were added by their address, only a denial counts. SDK:
     `GCKDiscoveryCriteria.applicationIDs`.
     """
 
-    namespaces: list[str] | None = None
+    namespaces: list[str] | None
     """Namespaces of the app that runs, as far as a session tells; absent or empty: any. SDK:
     `GCKDiscoveryCriteria.namespaces`.
     """
 
+    if TYPE_CHECKING:
 
-@dataclass(slots=True, kw_only=True)
+        def __init__(
+            self,
+            *,
+            application_ids: Sequence[str] | None = None,
+            namespaces: Sequence[str] | None = None,
+        ) -> None: ...
+
+
 class DiscoveryOptions(Model):
     """How devices are looked for, for all clients."""
 
@@ -2752,27 +3748,38 @@ class DiscoveryOptions(Model):
         Field("caches_devices", "cachesDevices", BOOLEAN),
     )
 
-    source: DiscoverySourceKind | None = None
-    """By what means the network is asked. Absent: `"automatic"`."""
+    source: DiscoverySourceKind | None
+    """By what means the network is asked. Absent: `"AUTOMATIC"`."""
 
-    passive_scan: bool | None = None
+    passive_scan: bool | None
     """Whether to ask less often, at the price of older facts. Absent: `false`. SDK:
     `GCKDiscoveryManager.passiveScan`.
     """
 
-    allowed_interfaces: list[str] | None = None
+    allowed_interfaces: list[str] | None
     """The network interfaces to use, by name; `*` at the end stands for any rest. Empty: all."""
 
-    denied_interfaces: list[str] | None = None
+    denied_interfaces: list[str] | None
     """The network interfaces not to use, whatever is allowed (`docker*`)."""
 
-    caches_devices: bool | None = None
+    caches_devices: bool | None
     """Whether the devices of this run are kept on disk and listed, marked, at the start of the next.
     Absent: `true`.
     """
 
+    if TYPE_CHECKING:
 
-@dataclass(slots=True, kw_only=True)
+        def __init__(
+            self,
+            *,
+            source: DiscoverySourceKindLike | None = None,
+            passive_scan: bool | None = None,
+            allowed_interfaces: Sequence[str] | None = None,
+            denied_interfaces: Sequence[str] | None = None,
+            caches_devices: bool | None = None,
+        ) -> None: ...
+
+
 class DiscoveryInfo(Model):
     """The state of discovery."""
 
@@ -2787,8 +3794,16 @@ class DiscoveryInfo(Model):
     devices: list[Device]
     """All devices, ordered by friendly name."""
 
+    if TYPE_CHECKING:
 
-@dataclass(slots=True, kw_only=True)
+        def __init__(
+            self,
+            *,
+            is_running: bool,
+            devices: Sequence[Device],
+        ) -> None: ...
+
+
 class NetworkInterface(Model):
     """A network interface of this machine."""
 
@@ -2811,7 +3826,7 @@ class NetworkInterface(Model):
     is_used: bool
     """Whether discovery uses it."""
 
-    skipped_because: str | None = None
+    skipped_because: str | None
     """Why not, if it doesn't."""
 
     is_up: bool
@@ -2823,15 +3838,28 @@ class NetworkInterface(Model):
     is_loopback: bool
     """Whether it reaches only this machine."""
 
+    if TYPE_CHECKING:
 
-@dataclass(slots=True, kw_only=True)
+        def __init__(
+            self,
+            *,
+            name: str,
+            addresses: Sequence[str],
+            is_used: bool,
+            skipped_because: str | None = None,
+            is_up: bool,
+            supports_multicast: bool,
+            is_loopback: bool,
+        ) -> None: ...
+
+
 class ProbeStep(Model):
     """One step of a probe."""
 
     FIELDS: ClassVar[tuple[Field, ...]] = (
         Field("phase", "phase", Enumeration(ProbePhase), required=True),
         Field("outcome", "outcome", Enumeration(ProbeOutcome), required=True),
-        Field("elapsed_ms", "elapsedMs", INTEGER),
+        Field("elapsed", "elapsed", NUMBER),
         Field("detail", "detail", STRING),
     )
 
@@ -2841,14 +3869,24 @@ class ProbeStep(Model):
     outcome: ProbeOutcome
     """How it ended."""
 
-    elapsed_ms: int | None = None
-    """How long it took; absent where it wasn't tried. In milliseconds."""
+    elapsed: float | None
+    """How long it took; absent where it wasn't tried. In seconds."""
 
-    detail: str | None = None
+    detail: str | None
     """What was found: addresses, the TLS version, the app that runs."""
 
+    if TYPE_CHECKING:
 
-@dataclass(slots=True, kw_only=True)
+        def __init__(
+            self,
+            *,
+            phase: ProbePhaseLike,
+            outcome: ProbeOutcomeLike,
+            elapsed: float | None = None,
+            detail: str | None = None,
+        ) -> None: ...
+
+
 class ProbeResult(Model):
     """How far a connection to an address got."""
 
@@ -2863,7 +3901,7 @@ class ProbeResult(Model):
         Field("device_id", "deviceId", STRING),
         Field("friendly_name", "friendlyName", STRING),
         Field("model_name", "modelName", STRING),
-        Field("elapsed_ms", "elapsedMs", INTEGER, required=True),
+        Field("elapsed", "elapsed", NUMBER, required=True),
     )
 
     host: str
@@ -2878,29 +3916,46 @@ class ProbeResult(Model):
     steps: list[ProbeStep]
     """Every step, in order."""
 
-    failed_phase: ProbePhase | None = None
+    failed_phase: ProbePhase | None
     """Where it failed."""
 
-    error: ErrorInfo | None = None
+    error: ErrorInfo | None
     """Why."""
 
     advice: str
     """What that means and what to do, in a sentence or two."""
 
-    device_id: str | None = None
+    device_id: str | None
     """The id of the device there, if it told."""
 
-    friendly_name: str | None = None
+    friendly_name: str | None
     """Its name, if it told."""
 
-    model_name: str | None = None
+    model_name: str | None
     """Its model, if it told."""
 
-    elapsed_ms: int
-    """How long it took. In milliseconds."""
+    elapsed: float
+    """How long it took. In seconds."""
+
+    if TYPE_CHECKING:
+
+        def __init__(
+            self,
+            *,
+            host: str,
+            port: int,
+            succeeded: bool,
+            steps: Sequence[ProbeStep],
+            failed_phase: ProbePhaseLike | None = None,
+            error: ErrorInfo | None = None,
+            advice: str,
+            device_id: str | None = None,
+            friendly_name: str | None = None,
+            model_name: str | None = None,
+            elapsed: float,
+        ) -> None: ...
 
 
-@dataclass(slots=True, kw_only=True)
 class DiscoverySourceInfo(Model):
     """What one source of devices knows about itself."""
 
@@ -2929,19 +3984,19 @@ class DiscoverySourceInfo(Model):
     is_in_use: bool
     """Whether devices are looked for with it now."""
 
-    reason: str | None = None
+    reason: str | None
     """Why it doesn't work, or works only in part."""
 
-    running_for: float | None = None
+    running_for: float | None
     """For how long it has looked without a break. In seconds."""
 
-    queries_sent: int | None = None
+    queries_sent: int | None
     """How many questions it asked; absent where a daemon asks."""
 
     answers_seen: int
     """How many answers came."""
 
-    last_answer_ago: float | None = None
+    last_answer_ago: float | None
     """How long ago the last one came. In seconds."""
 
     services: int
@@ -2953,14 +4008,33 @@ class DiscoverySourceInfo(Model):
     ignored_services: int
     """How many announcements were ignored because too many are announced."""
 
-    last_error: str | None = None
+    last_error: str | None
     """Its last error, which may be overcome."""
 
-    retries_in: float | None = None
+    retries_in: float | None
     """When it tries again to work. In seconds."""
 
+    if TYPE_CHECKING:
 
-@dataclass(slots=True, kw_only=True)
+        def __init__(
+            self,
+            *,
+            name: DiscoverySourceKindLike,
+            is_reachable: bool,
+            is_in_use: bool,
+            reason: str | None = None,
+            running_for: float | None = None,
+            queries_sent: int | None = None,
+            answers_seen: int,
+            last_answer_ago: float | None = None,
+            services: int,
+            resolved_services: int,
+            ignored_services: int,
+            last_error: str | None = None,
+            retries_in: float | None = None,
+        ) -> None: ...
+
+
 class LeftOutDevice(Model):
     """Something that is announced, but isn't among the asking client's devices."""
 
@@ -2979,15 +4053,24 @@ class LeftOutDevice(Model):
     reason: LeftOutReason
     """Why."""
 
+    if TYPE_CHECKING:
 
-@dataclass(slots=True, kw_only=True)
+        def __init__(
+            self,
+            *,
+            device_id: str,
+            friendly_name: str,
+            reason: LeftOutReasonLike,
+        ) -> None: ...
+
+
 class DeviceCacheInfo(Model):
     """The devices that are kept on disk."""
 
     FIELDS: ClassVar[tuple[Field, ...]] = (
         Field("is_enabled", "isEnabled", BOOLEAN, required=True),
         Field("path", "path", STRING),
-        Field("state", "state", STRING, required=True),
+        Field("state", "state", Enumeration(DeviceCacheState), required=True),
         Field("message", "message", STRING),
         Field("devices", "devices", INTEGER, required=True),
     )
@@ -2995,22 +4078,31 @@ class DeviceCacheInfo(Model):
     is_enabled: bool
     """Whether any are kept."""
 
-    path: str | None = None
+    path: str | None
     """Where; absent where the server has no place for them."""
 
-    state: str
-    """What was found there at the start: `absent`, `loaded`, `stale`, `otherVersion`, `corrupt`,
-    `unreadable`, or `off`.
-    """
+    state: DeviceCacheState
+    """What was found there at the start."""
 
-    message: str | None = None
+    message: str | None
     """More about a file that was ignored, or couldn't be written."""
 
     devices: int
     """How many devices of an earlier run are listed and not yet seen."""
 
+    if TYPE_CHECKING:
 
-@dataclass(slots=True, kw_only=True)
+        def __init__(
+            self,
+            *,
+            is_enabled: bool,
+            path: str | None = None,
+            state: DeviceCacheStateLike,
+            message: str | None = None,
+            devices: int,
+        ) -> None: ...
+
+
 class DiscoveryDiagnosis(Model):
     """Why the list of devices is what it is."""
 
@@ -3018,7 +4110,7 @@ class DiscoveryDiagnosis(Model):
         Field("daemon", "daemon", Enumeration(DaemonState), required=True),
         Field("is_running", "isRunning", BOOLEAN, required=True),
         Field("running_for", "runningFor", NUMBER),
-        Field("finding", "finding", STRING, required=True),
+        Field("finding", "finding", Enumeration(DiscoveryFinding), required=True),
         Field("sources", "sources", Array(Nested(lambda: DiscoverySourceInfo)), required=True),
         Field("device_count", "deviceCount", INTEGER, required=True),
         Field("left_out", "leftOut", Array(Nested(lambda: LeftOutDevice)), required=True),
@@ -3040,13 +4132,11 @@ class DiscoveryDiagnosis(Model):
     is_running: bool
     """Whether devices are being looked for."""
 
-    running_for: float | None = None
+    running_for: float | None
     """For how long. In seconds."""
 
-    finding: str
-    """The verdict: `stopped`, `daemonUnreachable`, `noUsableInterface`, `noAnswers`, `unresolvedServices`,
-    `allLeftOut` or `healthy`; more may be added.
-    """
+    finding: DiscoveryFinding
+    """The verdict."""
 
     sources: list[DiscoverySourceInfo]
     """By what means the network is asked."""
@@ -3060,13 +4150,13 @@ class DiscoveryDiagnosis(Model):
     answers_seen: int
     """How many answers have come in all."""
 
-    last_answer_ago: float | None = None
+    last_answer_ago: float | None
     """How long ago the last one came. In seconds."""
 
-    last_error_code: int | None = None
+    last_error_code: int | None
     """The last error of the DNS-SD API."""
 
-    last_error: str | None = None
+    last_error: str | None
     """What it means."""
 
     interfaces: list[NetworkInterface]
@@ -3078,7 +4168,7 @@ class DiscoveryDiagnosis(Model):
     hints: list[str]
     """What may keep answers away here, such as a firewall."""
 
-    probe: ProbeResult | None = None
+    probe: ProbeResult | None
     """The probe, if one was asked for."""
 
     advice: str
@@ -3087,8 +4177,31 @@ class DiscoveryDiagnosis(Model):
     summary: list[str]
     """All of it in lines for people."""
 
+    if TYPE_CHECKING:
 
-@dataclass(slots=True, kw_only=True)
+        def __init__(
+            self,
+            *,
+            daemon: DaemonStateLike,
+            is_running: bool,
+            running_for: float | None = None,
+            finding: DiscoveryFindingLike,
+            sources: Sequence[DiscoverySourceInfo],
+            device_count: int,
+            left_out: Sequence[LeftOutDevice],
+            answers_seen: int,
+            last_answer_ago: float | None = None,
+            last_error_code: int | None = None,
+            last_error: str | None = None,
+            interfaces: Sequence[NetworkInterface],
+            cache: DeviceCacheInfo,
+            hints: Sequence[str],
+            probe: ProbeResult | None = None,
+            advice: str,
+            summary: Sequence[str],
+        ) -> None: ...
+
+
 class Event(Model):
     """One notification, kept for a poll."""
 
@@ -3103,8 +4216,16 @@ class Event(Model):
     params: dict[str, Any]
     """Its parameters."""
 
+    if TYPE_CHECKING:
 
-@dataclass(slots=True, kw_only=True)
+        def __init__(
+            self,
+            *,
+            method: str,
+            params: Mapping[str, Any],
+        ) -> None: ...
+
+
 class Snapshot(Model):
     """The state of everything at one moment."""
 
@@ -3127,8 +4248,18 @@ class Snapshot(Model):
     media: list[MediaState]
     """What they play."""
 
+    if TYPE_CHECKING:
 
-@dataclass(slots=True, kw_only=True)
+        def __init__(
+            self,
+            *,
+            cast_state: CastStateLike,
+            discovery: DiscoveryInfo,
+            sessions: Sequence[Session],
+            media: Sequence[MediaState],
+        ) -> None: ...
+
+
 class ImageHints(Model):
     """What a picture is wanted for.
 
@@ -3142,22 +4273,32 @@ class ImageHints(Model):
         Field("custom_data", "customData", ANY),
     )
 
-    image_type: ImageHintType | None = None
-    """Where it is shown. Absent: `"custom"`. SDK: `GCKUIImageHints.imageType`."""
+    image_type: ImageHintType | None
+    """Where it is shown. Absent: `"CUSTOM"`. SDK: `GCKUIImageHints.imageType`."""
 
-    width: int | None = None
+    width: int | None
     """How wide; absent: as wide as high, or without `height`, too, any size. In pixels. At least 1. SDK:
     `GCKUIImageHints.imageSize`.
     """
 
-    height: int | None = None
+    height: int | None
     """How high; absent: as high as wide. In pixels. At least 1."""
 
-    custom_data: Any = None
+    custom_data: Any
     """Whatever a picker of the program's own understands. SDK: `GCKUIImageHints.customData`."""
 
+    if TYPE_CHECKING:
 
-@dataclass(slots=True, kw_only=True)
+        def __init__(
+            self,
+            *,
+            image_type: ImageHintTypeLike | None = None,
+            width: int | None = None,
+            height: int | None = None,
+            custom_data: Any = None,
+        ) -> None: ...
+
+
 class ImagePickPolicy(Model):
     """Which of several pictures is picked, for all clients."""
 
@@ -3166,14 +4307,22 @@ class ImagePickPolicy(Model):
         Field("by_type", "byType", Map(Enumeration(ImagePickStrategy))),
     )
 
-    strategy: ImagePickStrategy | None = None
-    """How, where `byType` says nothing. Absent: `"first"`."""
+    strategy: ImagePickStrategy | None
+    """How, where `by_type` says nothing. Absent: `"FIRST"`."""
 
-    by_type: dict[str, ImagePickStrategy] | None = None
-    """How for one type of `ImageHintType`: `{"background": "largest"}`."""
+    by_type: dict[str, ImagePickStrategy] | None
+    """How for one type of `ImageHintType`: `{"BACKGROUND": "LARGEST"}`."""
+
+    if TYPE_CHECKING:
+
+        def __init__(
+            self,
+            *,
+            strategy: ImagePickStrategyLike | None = None,
+            by_type: Mapping[str, ImagePickStrategyLike] | None = None,
+        ) -> None: ...
 
 
-@dataclass(slots=True, kw_only=True)
 class ImageFetchOptions(Model):
     """What may be fetched. What is assumed suits URLs that strangers chose, as those in a receiver's
     status are.
@@ -3188,26 +4337,38 @@ class ImageFetchOptions(Model):
         Field("timeout", "timeout", NUMBER, maximum=600, exclusive_minimum=0),
     )
 
-    allow_plain_http: bool | None = None
+    allow_plain_http: bool | None
     """Whether `http:` URLs, and redirects to such, are followed. Absent: `false`."""
 
-    allow_private_addresses: bool | None = None
+    allow_private_addresses: bool | None
     """Whether hosts on private networks and on this machine are connected to. Absent: `false`."""
 
-    allow_svg: bool | None = None
+    allow_svg: bool | None
     """Whether SVG is accepted, which is a document that can hold scripts. Absent: `false`."""
 
-    allow_type_mismatch: bool | None = None
+    allow_type_mismatch: bool | None
     """Whether it is accepted that a server says another type than the bytes are of. Absent: `false`."""
 
-    maximum_bytes: int | None = None
+    maximum_bytes: int | None
     """The longest picture. In bytes. From 1 to 67108864. Absent: `10485760`."""
 
-    timeout: float | None = None
+    timeout: float | None
     """For all of a fetch, redirects included. In seconds. More than 0, at most 600. Absent: `30`."""
 
+    if TYPE_CHECKING:
 
-@dataclass(slots=True, kw_only=True)
+        def __init__(
+            self,
+            *,
+            allow_plain_http: bool | None = None,
+            allow_private_addresses: bool | None = None,
+            allow_svg: bool | None = None,
+            allow_type_mismatch: bool | None = None,
+            maximum_bytes: int | None = None,
+            timeout: float | None = None,
+        ) -> None: ...
+
+
 class ImageOptions(Model):
     """How pictures are fetched and kept."""
 
@@ -3220,30 +4381,42 @@ class ImageOptions(Model):
         Field("fetch", "fetch", Nested(lambda: ImageFetchOptions)),
     )
 
-    cache_directory: str | None = None
+    cache_directory: str | None
     """The cache's folder, an absolute path on the server's machine; absent: `cast-rpc/images` in
     `$XDG_CACHE_HOME`. Not empty.
     """
 
-    maximum_cache_bytes: int | None = None
+    maximum_cache_bytes: int | None
     """All pictures together; the least recently used go. In bytes. At least 0. Absent: `268435456`."""
 
-    maximum_cached_images: int | None = None
+    maximum_cached_images: int | None
     """How many URLs may have a copy. From 0 to 100000. Absent: `10000`."""
 
-    maximum_cache_age: float | None = None
+    maximum_cache_age: float | None
     """A picture that nobody asked for in so long goes. In seconds. At least 0. Absent: `2592000`."""
 
-    additional_roots: str | None = None
+    additional_roots: str | None
     """Path of a PEM file on the server's machine with roots that are trusted besides the system's. Not
     empty.
     """
 
-    fetch: ImageFetchOptions | None = None
+    fetch: ImageFetchOptions | None
     """What may be fetched where a call doesn't say otherwise."""
 
+    if TYPE_CHECKING:
 
-@dataclass(slots=True, kw_only=True)
+        def __init__(
+            self,
+            *,
+            cache_directory: str | None = None,
+            maximum_cache_bytes: int | None = None,
+            maximum_cached_images: int | None = None,
+            maximum_cache_age: float | None = None,
+            additional_roots: str | None = None,
+            fetch: ImageFetchOptions | None = None,
+        ) -> None: ...
+
+
 class ImageFile(Model):
     """A picture on this machine."""
 
@@ -3266,10 +4439,10 @@ class ImageFile(Model):
     `image/avif`, `image/svg+xml`.
     """
 
-    width: int | None = None
+    width: int | None
     """Its width; absent for drawings. In pixels."""
 
-    height: int | None = None
+    height: int | None
     """Its height; absent for drawings. In pixels."""
 
     bytes: int
@@ -3281,11 +4454,25 @@ class ImageFile(Model):
     is_kept: bool
     """Whether it was kept; a picture that its server forbids to keep lasts ten minutes."""
 
-    data: str | None = None
+    data: str | None
     """Its bytes in base64, if asked for."""
 
+    if TYPE_CHECKING:
 
-@dataclass(slots=True, kw_only=True)
+        def __init__(
+            self,
+            *,
+            path: str,
+            media_type: str,
+            width: int | None = None,
+            height: int | None = None,
+            bytes: int,
+            source: ImageSourceLike,
+            is_kept: bool,
+            data: str | None = None,
+        ) -> None: ...
+
+
 class ImageCacheInfo(Model):
     """What the cache holds."""
 
@@ -3316,8 +4503,20 @@ class ImageCacheInfo(Model):
     fetches: int
     """How many pictures are being fetched now."""
 
+    if TYPE_CHECKING:
 
-@dataclass(slots=True, kw_only=True)
+        def __init__(
+            self,
+            *,
+            directory: str,
+            bytes: int,
+            images: int,
+            removed_images: int,
+            removed_files: int,
+            fetches: int,
+        ) -> None: ...
+
+
 class ProvidedImage(Model):
     """A picture that a client got for itself: either `path` or `data`; neither: the server is to get it."""
 
@@ -3326,14 +4525,22 @@ class ProvidedImage(Model):
         Field("data", "data", STRING),
     )
 
-    path: str | None = None
+    path: str | None
     """The absolute path of a file on the server's machine. Not empty."""
 
-    data: str | None = None
+    data: str | None
     """Its bytes in base64."""
 
+    if TYPE_CHECKING:
 
-@dataclass(slots=True, kw_only=True)
+        def __init__(
+            self,
+            *,
+            path: str | None = None,
+            data: str | None = None,
+        ) -> None: ...
+
+
 class ChosenImage(Model):
     """What a client picked."""
 
@@ -3342,14 +4549,22 @@ class ChosenImage(Model):
         Field("image", "image", Nested(lambda: Image)),
     )
 
-    index: int | None = None
+    index: int | None
     """Which of the pictures that were offered. At least 0."""
 
-    image: Image | None = None
+    image: Image | None
     """Or any other picture. With neither none is shown."""
 
+    if TYPE_CHECKING:
 
-@dataclass(slots=True, kw_only=True)
+        def __init__(
+            self,
+            *,
+            index: int | None = None,
+            image: Image | None = None,
+        ) -> None: ...
+
+
 class LogRule(Model):
     """A level for what some patterns match.
 
@@ -3369,11 +4584,19 @@ class LogRule(Model):
     `GCK*Session`, `GCKUI*`. For functions the name, with or without its labels: `start*`. Not empty.
     """
 
+    if TYPE_CHECKING:
 
-@dataclass(slots=True, kw_only=True)
+        def __init__(
+            self,
+            *,
+            level: LogLevelLike,
+            patterns: Sequence[str],
+        ) -> None: ...
+
+
 class LogFilter(Model):
     """Which records are wanted. A record's threshold is that of the last rule whose functions match, or
-    else of the last whose classes match, or else `minimumLevel`.
+    else of the last whose classes match, or else `minimum_level`.
 
     SDK: `GCKLoggerFilter`.
     """
@@ -3386,28 +4609,39 @@ class LogFilter(Model):
         Field("redact", "redact", BOOLEAN),
     )
 
-    minimum_level: LogLevel | None = None
+    minimum_level: LogLevel | None
     """What passes that no rule is about. Absent: `"INFO"`. SDK: `GCKLoggerFilter.minimumLevel`."""
 
-    classes: list[LogRule] | None = None
+    classes: list[LogRule] | None
     """Levels for classes. SDK: `GCKLoggerFilter.setLoggingLevel:forClasses:`."""
 
-    functions: list[LogRule] | None = None
+    functions: list[LogRule] | None
     """Levels for functions. SDK: `GCKLoggerFilter.setLoggingLevel:forFunctions:`."""
 
-    message_patterns: list[str] | None = None
+    message_patterns: list[str] | None
     """Regular expressions, at most 32, of which one has to be found in the message; `(?i)` ignores case.
     They are PCRE2's; a search that goes back too often finds nothing. SDK:
     `GCKLoggerFilter.addMessagePatterns:`.
     """
 
-    redact: bool | None = None
+    redact: bool | None
     """Whether credentials, tokens, custom data, and users and queries of URLs are taken out. Absent:
     `true`.
     """
 
+    if TYPE_CHECKING:
 
-@dataclass(slots=True, kw_only=True)
+        def __init__(
+            self,
+            *,
+            minimum_level: LogLevelLike | None = None,
+            classes: Sequence[LogRule] | None = None,
+            functions: Sequence[LogRule] | None = None,
+            message_patterns: Sequence[str] | None = None,
+            redact: bool | None = None,
+        ) -> None: ...
+
+
 class LogFile(Model):
     """The log in files, one for the whole server.
 
@@ -3427,26 +4661,39 @@ class LogFile(Model):
     is_enabled: bool
     """Whether there is one."""
 
-    path: str | None = None
+    path: str | None
     """The present file; older ones have a number: `cast-rpc.1.log` is the youngest."""
 
-    max_file_size: int | None = None
+    max_file_size: int | None
     """How large a file may grow. In bytes. SDK: `GCKLogger.maxLogFileSize`."""
 
-    max_file_count: int | None = None
+    max_file_count: int | None
     """How many files are kept, with the present one. SDK: `GCKLogger.maxLogFileCount`."""
 
-    filter: LogFilter | None = None
+    filter: LogFilter | None
     """What is written."""
 
-    failure: str | None = None
+    failure: str | None
     """Why nothing can be written at present."""
 
-    lost_records: int | None = None
+    lost_records: int | None
     """How many records could not be written."""
 
+    if TYPE_CHECKING:
 
-@dataclass(slots=True, kw_only=True)
+        def __init__(
+            self,
+            *,
+            is_enabled: bool,
+            path: str | None = None,
+            max_file_size: int | None = None,
+            max_file_count: int | None = None,
+            filter: LogFilter | None = None,
+            failure: str | None = None,
+            lost_records: int | None = None,
+        ) -> None: ...
+
+
 class LogConsole(Model):
     """The log on standard error, one for the whole server. Standard output never carries anything but
     answers.
@@ -3462,11 +4709,19 @@ class LogConsole(Model):
     is_enabled: bool
     """Whether there is one."""
 
-    filter: LogFilter | None = None
+    filter: LogFilter | None
     """What is written."""
 
+    if TYPE_CHECKING:
 
-@dataclass(slots=True, kw_only=True)
+        def __init__(
+            self,
+            *,
+            is_enabled: bool,
+            filter: LogFilter | None = None,
+        ) -> None: ...
+
+
 class MessageTap(Model):
     """Which messages of links a connection sees."""
 
@@ -3482,25 +4737,37 @@ class MessageTap(Model):
     is_enabled: bool
     """Whether it sees any."""
 
-    session_id: str | None = None
+    session_id: str | None
     """Of which session; absent: of all."""
 
-    namespaces: list[str] | None = None
+    namespaces: list[str] | None
     """Globs for namespaces; absent: all."""
 
-    include_heartbeat: bool | None = None
+    include_heartbeat: bool | None
     """Whether PING and PONG are among them. Absent: `false`."""
 
-    redact: bool | None = None
+    redact: bool | None
     """Whether secrets are taken out of payloads, and binary payloads left out. Absent: `true`."""
 
-    maximum_payload_bytes: int | None = None
+    maximum_payload_bytes: int | None
     """What is longer is cut off. In bytes. From 0 to 65536. Absent: `16384`."""
 
+    if TYPE_CHECKING:
 
-@dataclass(slots=True, kw_only=True)
+        def __init__(
+            self,
+            *,
+            is_enabled: bool,
+            session_id: str | None = None,
+            namespaces: Sequence[str] | None = None,
+            include_heartbeat: bool | None = None,
+            redact: bool | None = None,
+            maximum_payload_bytes: int | None = None,
+        ) -> None: ...
+
+
 class MediaControls(Model):
-    """What can be done now: what the receiver supports (`supportedMediaCommands`; a receiver that says
+    """What can be done now: what the receiver supports (`supported_media_commands`; a receiver that says
     nothing is taken to support the basic commands), and what makes sense in the present state. All are
     false without a media session.
 
@@ -3545,19 +4812,19 @@ class MediaControls(Model):
     """`media.seek`: not in ads, not while loading, and in a live stream only within a seekable range."""
 
     seek_to_live_edge: bool
-    """`media.seek` with `seekToInfinite`: a live stream that is behind its edge."""
+    """`media.seek` with `seek_to_infinite`: a live stream that is behind its edge."""
 
     set_stream_volume: bool
-    """`media.setStreamVolume`."""
+    """`media.set_stream_volume`."""
 
     set_stream_muted: bool
-    """`media.setStreamMuted`."""
+    """`media.set_stream_muted`."""
 
     skip_forward: bool
-    """The receiver offers a button for it; do it with `media.seek` and `relativeTime`."""
+    """The receiver offers a button for it; do it with `media.seek` and `relative_time`."""
 
     skip_backward: bool
-    """The receiver offers a button for it; do it with `media.seek` and `relativeTime`."""
+    """The receiver offers a button for it; do it with `media.seek` and `relative_time`."""
 
     queue_next: bool
     """The queue's next item."""
@@ -3575,31 +4842,59 @@ class MediaControls(Model):
     """Repeating the item."""
 
     skip_ad: bool
-    """`media.skipAd`: the ad that plays can be skipped at this moment."""
+    """`media.skip_ad`: the ad that plays can be skipped at this moment."""
 
     edit_tracks: bool
-    """`media.setActiveTracks`, `media.setTextTrackStyle`, `media.editTracks`, `media.selectTracks`."""
+    """`media.set_active_tracks`, `media.set_text_track_style`, `media.edit_tracks`, `media.select_tracks`."""
 
     set_playback_rate: bool
-    """`media.setPlaybackRate`: not in ads, and not at a live stream's edge."""
+    """`media.set_playback_rate`: not in ads, and not at a live stream's edge."""
 
     like: bool
-    """`media.userAction` with LIKE."""
+    """`media.user_action` with LIKE."""
 
     dislike: bool
-    """`media.userAction` with DISLIKE."""
+    """`media.user_action` with DISLIKE."""
 
     follow: bool
-    """`media.userAction` with FOLLOW."""
+    """`media.user_action` with FOLLOW."""
 
     unfollow: bool
-    """`media.userAction` with UNFOLLOW."""
+    """`media.user_action` with UNFOLLOW."""
 
     stream_transfer: bool
     """Going on on another device."""
 
+    if TYPE_CHECKING:
 
-@dataclass(slots=True, kw_only=True)
+        def __init__(
+            self,
+            *,
+            play: bool,
+            pause: bool,
+            stop: bool,
+            seek: bool,
+            seek_to_live_edge: bool,
+            set_stream_volume: bool,
+            set_stream_muted: bool,
+            skip_forward: bool,
+            skip_backward: bool,
+            queue_next: bool,
+            queue_previous: bool,
+            queue_shuffle: bool,
+            queue_repeat_all: bool,
+            queue_repeat_one: bool,
+            skip_ad: bool,
+            edit_tracks: bool,
+            set_playback_rate: bool,
+            like: bool,
+            dislike: bool,
+            follow: bool,
+            unfollow: bool,
+            stream_transfer: bool,
+        ) -> None: ...
+
+
 class AdBreakState(Model):
     """The ad that plays, its clock extrapolated to this moment.
 
@@ -3619,10 +4914,10 @@ class AdBreakState(Model):
         Field("clip", "clip", Nested(lambda: BreakClip)),
     )
 
-    break_id: str | None = None
+    break_id: str | None
     """The break."""
 
-    break_clip_id: str | None = None
+    break_clip_id: str | None
     """The clip."""
 
     break_time: float
@@ -3631,26 +4926,70 @@ class AdBreakState(Model):
     clip_time: float
     """Time since the clip began. In seconds. SDK: `GCKAdBreakStatus.currentAdBreakClipTime`."""
 
-    when_skippable: float | None = None
-    """From which `clipTime` on it can be skipped; absent: never. In seconds."""
+    when_skippable: float | None
+    """From which `clip_time` on it can be skipped; absent: never. In seconds."""
 
-    skippable_in: float | None = None
+    skippable_in: float | None
     """How long until it can be skipped; 0: now; absent: never. In seconds."""
 
     is_skippable: bool
     """Whether it can be skipped now."""
 
-    clip_index: int | None = None
+    clip_index: int | None
     """The clip's place in its break, from 0; absent where the media doesn't say."""
 
-    clip_count: int | None = None
+    clip_count: int | None
     """How many clips the break has; absent where the media doesn't say."""
 
-    clip: BreakClip | None = None
+    clip: BreakClip | None
     """What the media says of the clip."""
 
+    if TYPE_CHECKING:
 
-@dataclass(slots=True, kw_only=True)
+        def __init__(
+            self,
+            *,
+            break_id: str | None = None,
+            break_clip_id: str | None = None,
+            break_time: float,
+            clip_time: float,
+            when_skippable: float | None = None,
+            skippable_in: float | None = None,
+            is_skippable: bool,
+            clip_index: int | None = None,
+            clip_count: int | None = None,
+            clip: BreakClip | None = None,
+        ) -> None: ...
+
+
+class WaitOptions(Model):
+    """Whether a call waits until the player has settled: a receiver answers while it still buffers."""
+
+    FIELDS: ClassVar[tuple[Field, ...]] = (
+        Field("wait_for", "waitFor", Enumeration(PlayerState)),
+        Field("wait_timeout", "waitTimeout", NUMBER, exclusive_minimum=0),
+    )
+
+    wait_for: PlayerState | None
+    """The call returns once the player does this, or the media has come to its end; absent: as soon as the
+    receiver has answered.
+    """
+
+    wait_timeout: float | None
+    """With `wait_for`: how long at most, from the receiver's answer on; then the call ends with
+    RequestTimedOut, and the receiver goes on. In seconds. More than 0. Absent: `30`.
+    """
+
+    if TYPE_CHECKING:
+
+        def __init__(
+            self,
+            *,
+            wait_for: PlayerStateLike | None = None,
+            wait_timeout: float | None = None,
+        ) -> None: ...
+
+
 class MediaPosition(Model):
     """Where playback is at this moment, computed here from the last status.
 
@@ -3677,7 +5016,7 @@ class MediaPosition(Model):
     revision: int
     """The revision of the state that it was computed from."""
 
-    media_session_id: int | None = None
+    media_session_id: int | None
     """The media session; absent when there is none."""
 
     player_state: PlayerState
@@ -3686,7 +5025,7 @@ class MediaPosition(Model):
     position: float
     """The position; 0 when there is no media session. In seconds."""
 
-    duration: float | None = None
+    duration: float | None
     """How long the media is; absent where unknown or live. In seconds."""
 
     playback_rate: float
@@ -3698,14 +5037,31 @@ class MediaPosition(Model):
     is_playing_live_stream: bool
     """Whether a live stream is loaded."""
 
-    live_seekable_range: LiveSeekableRange | None = None
+    live_seekable_range: LiveSeekableRange | None
     """Where a live stream can be sought. SDK: `GCKRemoteMediaClient.approximateLiveSeekableRangeStart`."""
 
-    ad_break: AdBreakState | None = None
+    ad_break: AdBreakState | None
     """The ad that plays; absent outside of ads."""
 
+    if TYPE_CHECKING:
 
-@dataclass(slots=True, kw_only=True)
+        def __init__(
+            self,
+            *,
+            session_id: str,
+            revision: int,
+            media_session_id: int | None = None,
+            player_state: PlayerStateLike,
+            position: float,
+            duration: float | None = None,
+            playback_rate: float,
+            is_advancing: bool,
+            is_playing_live_stream: bool,
+            live_seekable_range: LiveSeekableRange | None = None,
+            ad_break: AdBreakState | None = None,
+        ) -> None: ...
+
+
 class LastKnownMedia(Model):
     """What a session played last: for going on elsewhere when it is over.
 
@@ -3741,7 +5097,7 @@ class LastKnownMedia(Model):
     has_media_ended: bool
     """Whether the media session is over, in which case the position stands still."""
 
-    media_session_id: int | None = None
+    media_session_id: int | None
     """The media session."""
 
     player_state: PlayerState
@@ -3749,7 +5105,7 @@ class LastKnownMedia(Model):
     `GCKUIMediaController.lastKnownPlayerState`.
     """
 
-    idle_reason: IdleReason | None = None
+    idle_reason: IdleReason | None
     """Why it is idle, if it is."""
 
     position: float
@@ -3757,7 +5113,7 @@ class LastKnownMedia(Model):
     `GCKUIMediaController.lastKnownStreamPosition`.
     """
 
-    duration: float | None = None
+    duration: float | None
     """How long the media is; absent where unknown or live. In seconds."""
 
     is_playing_live_stream: bool
@@ -3766,17 +5122,37 @@ class LastKnownMedia(Model):
     media: MediaInformation
     """The media. SDK: `GCKUIMediaController.lastKnownMediaInformation`."""
 
-    current_item_id: int | None = None
+    current_item_id: int | None
     """The queue's item."""
 
-    active_track_ids: list[int] | None = None
+    active_track_ids: list[int] | None
     """The tracks that were on."""
 
-    playback_rate: float | None = None
+    playback_rate: float | None
     """How fast it played."""
 
+    if TYPE_CHECKING:
 
-@dataclass(slots=True, kw_only=True)
+        def __init__(
+            self,
+            *,
+            session_id: str,
+            device_id: str,
+            has_session_ended: bool,
+            has_media_ended: bool,
+            media_session_id: int | None = None,
+            player_state: PlayerStateLike,
+            idle_reason: IdleReasonLike | None = None,
+            position: float,
+            duration: float | None = None,
+            is_playing_live_stream: bool,
+            media: MediaInformation,
+            current_item_id: int | None = None,
+            active_track_ids: Sequence[int] | None = None,
+            playback_rate: float | None = None,
+        ) -> None: ...
+
+
 class PendingMediaRequest(Model):
     """A request to an app that has no outcome yet.
 
@@ -3787,8 +5163,8 @@ class PendingMediaRequest(Model):
         Field("session_id", "sessionId", STRING, required=True),
         Field("request_id", "requestId", INTEGER, required=True),
         Field("type", "type", STRING, required=True),
-        Field("elapsed_ms", "elapsedMs", INTEGER, required=True),
-        Field("remaining_ms", "remainingMs", INTEGER),
+        Field("elapsed", "elapsed", NUMBER, required=True),
+        Field("remaining", "remaining", NUMBER),
     )
 
     session_id: str
@@ -3800,14 +5176,25 @@ class PendingMediaRequest(Model):
     type: str
     """What it asks for: `LOAD`, `SEEK`…"""
 
-    elapsed_ms: int
-    """How long it has been waiting. In milliseconds."""
+    elapsed: float
+    """How long it has been waiting. In seconds."""
 
-    remaining_ms: int | None = None
-    """How long until it fails with RequestTimedOut; absent: it may wait for ever. In milliseconds."""
+    remaining: float | None
+    """How long until it fails with RequestTimedOut; absent: it may wait for ever. In seconds."""
+
+    if TYPE_CHECKING:
+
+        def __init__(
+            self,
+            *,
+            session_id: str,
+            request_id: int,
+            type: str,
+            elapsed: float,
+            remaining: float | None = None,
+        ) -> None: ...
 
 
-@dataclass(slots=True, kw_only=True)
 class MediaRequestItem(Model):
     """A stream that a receiver may fetch the beginning of before it is wanted.
 
@@ -3827,14 +5214,24 @@ class MediaRequestItem(Model):
     protocol_type: StreamingProtocol
     """How it comes."""
 
-    initial_time: float | None = None
+    initial_time: float | None
     """From where it will be played. In seconds. At least 0. Absent: `0`."""
 
-    hls_segment_format: HlsSegmentFormat | None = None
+    hls_segment_format: HlsSegmentFormat | None
     """The format of its segments; HLS needs it."""
 
+    if TYPE_CHECKING:
 
-@dataclass(slots=True, kw_only=True)
+        def __init__(
+            self,
+            *,
+            url: str,
+            protocol_type: StreamingProtocolLike,
+            initial_time: float | None = None,
+            hls_segment_format: HlsSegmentFormatLike | None = None,
+        ) -> None: ...
+
+
 class MediaState(Model):
     """What a session plays, as one snapshot."""
 
@@ -3860,7 +5257,7 @@ class MediaState(Model):
     revision: int
     """Grows with every change; the higher one is the newer."""
 
-    media_session_id: int | None = None
+    media_session_id: int | None
     """The media session; absent when there is none."""
 
     player_state: PlayerState
@@ -3871,7 +5268,7 @@ class MediaState(Model):
     `GCKRemoteMediaClient.approximateStreamPosition`.
     """
 
-    duration: float | None = None
+    duration: float | None
     """How long the media is; absent where unknown or live. In seconds."""
 
     is_playing_ad: bool
@@ -3883,22 +5280,41 @@ class MediaState(Model):
     controls: MediaControls
     """What can be done at this moment. SDK: `GCKMediaStatus.isMediaCommandSupported`."""
 
-    ad_break: AdBreakState | None = None
+    ad_break: AdBreakState | None
     """The ad that plays; absent outside of ads. SDK: `GCKMediaStatus.adBreakStatus`."""
 
-    status_age: float | None = None
+    status_age: float | None
     """How long ago the receiver's last status came; absent before the first. In seconds. SDK:
     `GCKRemoteMediaClient.timeSinceLastMediaStatusUpdate`.
     """
 
-    live_seekable_range: LiveSeekableRange | None = None
+    live_seekable_range: LiveSeekableRange | None
     """Where a live stream can be sought at this moment, extrapolated."""
 
-    status: MediaStatus | None = None
+    status: MediaStatus | None
     """The merged status; absent when there is no media session. SDK: `GCKMediaStatus`."""
 
+    if TYPE_CHECKING:
 
-@dataclass(slots=True, kw_only=True)
+        def __init__(
+            self,
+            *,
+            session_id: str,
+            revision: int,
+            media_session_id: int | None = None,
+            player_state: PlayerStateLike,
+            position: float,
+            duration: float | None = None,
+            is_playing_ad: bool,
+            is_playing_live_stream: bool,
+            controls: MediaControls,
+            ad_break: AdBreakState | None = None,
+            status_age: float | None = None,
+            live_seekable_range: LiveSeekableRange | None = None,
+            status: MediaStatus | None = None,
+        ) -> None: ...
+
+
 class QueueInsertion(Model):
     """What an insertion led to."""
 
@@ -3907,14 +5323,22 @@ class QueueInsertion(Model):
         Field("media_state", "mediaState", Nested(lambda: MediaState), required=True),
     )
 
-    item_ids: list[int] | None = None
+    item_ids: list[int] | None
     """The new items' ids, in order; absent where the receiver doesn't tell them."""
 
     media_state: MediaState
     """What the session plays then."""
 
+    if TYPE_CHECKING:
 
-@dataclass(slots=True, kw_only=True)
+        def __init__(
+            self,
+            *,
+            item_ids: Sequence[int] | None = None,
+            media_state: MediaState,
+        ) -> None: ...
+
+
 class QueuePage(Model):
     """A part of a queue, as it was at one moment."""
 
@@ -3930,7 +5354,7 @@ class QueuePage(Model):
     """Where in the queue the items begin."""
 
     items: list[QueueItem]
-    """The items, in order; one that isn't known has an `itemId` and nothing more."""
+    """The items, in order; one that isn't known has an `item_id` and nothing more."""
 
     item_count: int
     """How many items the queue has."""
@@ -3941,8 +5365,19 @@ class QueuePage(Model):
     is_complete: bool
     """Whether the receiver tells its whole list; otherwise these are the items of its status."""
 
+    if TYPE_CHECKING:
 
-@dataclass(slots=True, kw_only=True)
+        def __init__(
+            self,
+            *,
+            start_index: int,
+            items: Sequence[QueueItem],
+            item_count: int,
+            revision: int,
+            is_complete: bool,
+        ) -> None: ...
+
+
 class QueueCache(Model):
     """What is known here of a queue.
 
@@ -3980,8 +5415,21 @@ class QueueCache(Model):
     is_complete: bool
     """Whether the receiver tells its whole list."""
 
+    if TYPE_CHECKING:
 
-@dataclass(slots=True, kw_only=True)
+        def __init__(
+            self,
+            *,
+            cache_size: int,
+            maximum_fetch_count: int,
+            cached_item_count: int,
+            item_count: int,
+            revision: int,
+            is_current: bool,
+            is_complete: bool,
+        ) -> None: ...
+
+
 class ClientInfo(Model):
     """Who a client is, for logs and for the other clients (`Session.owner`)."""
 
@@ -3993,11 +5441,19 @@ class ClientInfo(Model):
     name: str
     """Its name. Not empty."""
 
-    version: str | None = None
+    version: str | None
     """Its version."""
 
+    if TYPE_CHECKING:
 
-@dataclass(slots=True, kw_only=True)
+        def __init__(
+            self,
+            *,
+            name: str,
+            version: str | None = None,
+        ) -> None: ...
+
+
 class ClientCapabilities(Model):
     """What the client can answer when the server asks."""
 
@@ -4007,17 +5463,26 @@ class ClientCapabilities(Model):
         Field("image_cache", "imageCache", BOOLEAN),
     )
 
-    credentials_provider: bool | None = None
+    credentials_provider: bool | None
     """It answers `credentials.provide`. Absent: `false`."""
 
-    image_picker: bool | None = None
+    image_picker: bool | None
     """It answers `image.choose`: it picks the pictures that are shown. Absent: `false`."""
 
-    image_cache: bool | None = None
+    image_cache: bool | None
     """It answers `image.provide`: it fetches and keeps pictures itself. Absent: `false`."""
 
+    if TYPE_CHECKING:
 
-@dataclass(slots=True, kw_only=True)
+        def __init__(
+            self,
+            *,
+            credentials_provider: bool | None = None,
+            image_picker: bool | None = None,
+            image_cache: bool | None = None,
+        ) -> None: ...
+
+
 class ServerLimits(Model):
     """What this server accepts."""
 
@@ -4040,8 +5505,18 @@ class ServerLimits(Model):
     maximum_queue_bytes: int
     """How much is kept for a client that doesn't read, before notifications are dropped. In bytes."""
 
+    if TYPE_CHECKING:
 
-@dataclass(slots=True, kw_only=True)
+        def __init__(
+            self,
+            *,
+            maximum_message_bytes: int,
+            maximum_depth: int,
+            maximum_requests_in_flight: int,
+            maximum_queue_bytes: int,
+        ) -> None: ...
+
+
 class ServerInfo(Model):
     """What this server is."""
 
@@ -4088,8 +5563,24 @@ class ServerInfo(Model):
     sessions: int
     """How many Cast sessions it holds."""
 
+    if TYPE_CHECKING:
 
-@dataclass(slots=True, kw_only=True)
+        def __init__(
+            self,
+            *,
+            name: str,
+            version: str,
+            protocol_version: str,
+            api_level: int,
+            api_compatible: int,
+            spec_hash: str,
+            process_id: int,
+            uptime: float,
+            clients: int,
+            sessions: int,
+        ) -> None: ...
+
+
 class ReceiverErrorInfo(Model):
     """What the receiver said when it refused."""
 
@@ -4103,29 +5594,42 @@ class ReceiverErrorInfo(Model):
         Field("custom_data", "customData", ANY),
     )
 
-    type: str | None = None
+    type: str | None
     """The message's type: `LOAD_FAILED`, `LAUNCH_ERROR`…"""
 
-    reason: str | None = None
+    reason: str | None
     """Its reason."""
 
-    extended_error: str | None = None
+    extended_error: str | None
     """LAUNCH_ERROR: what the user did."""
 
-    detailed_error_code: int | None = None
+    detailed_error_code: int | None
     """The media error (protocol page 7.2)."""
 
-    detailed_error_name: str | None = None
+    detailed_error_name: str | None
     """The media error's name: `MEDIA_SRC_NOT_SUPPORTED`."""
 
-    item_id: int | None = None
+    item_id: int | None
     """The queue item that failed."""
 
-    custom_data: Any = None
+    custom_data: Any
     """Whatever the app added."""
 
+    if TYPE_CHECKING:
 
-@dataclass(slots=True, kw_only=True)
+        def __init__(
+            self,
+            *,
+            type: str | None = None,
+            reason: str | None = None,
+            extended_error: str | None = None,
+            detailed_error_code: int | None = None,
+            detailed_error_name: str | None = None,
+            item_id: int | None = None,
+            custom_data: Any = None,
+        ) -> None: ...
+
+
 class ErrorData(Model):
     """The `data` of every error."""
 
@@ -4137,11 +5641,11 @@ class ErrorData(Model):
         Field("gck_error_code", "gckErrorCode", INTEGER),
         Field("gck_error_name", "gckErrorName", STRING),
         Field("retryable", "retryable", BOOLEAN),
-        Field("elapsed_ms", "elapsedMs", INTEGER),
+        Field("elapsed", "elapsed", NUMBER),
         Field("session_id", "sessionId", STRING),
         Field("path", "path", STRING),
         Field("reason", "reason", STRING),
-        Field("remaining_seconds", "remainingSeconds", NUMBER),
+        Field("remaining", "remaining", NUMBER),
         Field("sessions", "sessions", Array(Nested(lambda: SessionChoice))),
         Field("nearest", "nearest", STRING),
         Field("answered", "answered", Array(STRING)),
@@ -4149,69 +5653,94 @@ class ErrorData(Model):
         Field("receiver", "receiver", Nested(lambda: ReceiverErrorInfo)),
         Field("queue", "queue", Nested(lambda: QueueErrorInfo)),
     )
-    OPEN = True
+    OPEN: ClassVar[bool] = True
 
     name: str
     """The stable name of the error; exceptions are chosen by it."""
 
-    domain: str | None = None
+    domain: str | None
     """Which part of the API it belongs to."""
 
-    phase: ConnectionPhase | None = None
+    phase: ConnectionPhase | None
     """The connecting phase that failed."""
 
-    advice: str | None = None
+    advice: str | None
     """What the user can do about it."""
 
-    gck_error_code: int | None = None
+    gck_error_code: int | None
     """The code of the iOS SDK that means the same (GCKErrorCode); the most exact one, where several do."""
 
-    gck_error_name: str | None = None
+    gck_error_name: str | None
     """The name of that code without its prefix: `NetworkError`."""
 
-    retryable: bool | None = None
+    retryable: bool | None
     """Whether the same call may work later."""
 
-    elapsed_ms: int | None = None
-    """How long the call had been going on. In milliseconds."""
+    elapsed: float | None
+    """How long the call had been going on. In seconds."""
 
-    session_id: str | None = None
+    session_id: str | None
     """The session that it concerns."""
 
-    path: str | None = None
+    path: str | None
     """InvalidParams: which parameter."""
 
-    reason: str | None = None
+    reason: str | None
     """InvalidParams: what is wrong with it. AdNotSkippable: `NOT_PLAYING_AD`, `NOT_SKIPPABLE` or
     `NOT_YET`.
     """
 
-    remaining_seconds: float | None = None
+    remaining: float | None
     """AdNotSkippable: how long until the ad can be skipped. In seconds."""
 
-    sessions: list[SessionChoice] | None = None
+    sessions: list[SessionChoice] | None
     """AmbiguousSession, and NoSuchSession where a call named none: the sessions that there are."""
 
-    nearest: str | None = None
+    nearest: str | None
     """DeviceNotFound: the name, or the id, of the known device that was probably meant."""
 
-    answered: list[str] | None = None
+    answered: list[str] | None
     """DeviceNotFound: the names of the devices that have answered, ten at most."""
 
-    authentication: DeviceAuthenticationInfo | None = None
+    authentication: DeviceAuthenticationInfo | None
     """`DeviceAuthenticationFailed`: what was found out."""
 
-    receiver: ReceiverErrorInfo | None = None
+    receiver: ReceiverErrorInfo | None
     """What the receiver said."""
 
-    queue: QueueErrorInfo | None = None
+    queue: QueueErrorInfo | None
     """Queue: how far a change came, or which item stood in its way."""
 
-    additional: dict[str, Any] = field(default_factory=dict)
+    additional: dict[str, Any]
     """Members that the spec doesn't declare, and declared ones of another shape, by wire name."""
 
+    if TYPE_CHECKING:
 
-@dataclass(slots=True, kw_only=True)
+        def __init__(
+            self,
+            *,
+            name: str,
+            domain: str | None = None,
+            phase: ConnectionPhaseLike | None = None,
+            advice: str | None = None,
+            gck_error_code: int | None = None,
+            gck_error_name: str | None = None,
+            retryable: bool | None = None,
+            elapsed: float | None = None,
+            session_id: str | None = None,
+            path: str | None = None,
+            reason: str | None = None,
+            remaining: float | None = None,
+            sessions: Sequence[SessionChoice] | None = None,
+            nearest: str | None = None,
+            answered: Sequence[str] | None = None,
+            authentication: DeviceAuthenticationInfo | None = None,
+            receiver: ReceiverErrorInfo | None = None,
+            queue: QueueErrorInfo | None = None,
+            additional: dict[str, Any] | None = None,
+        ) -> None: ...
+
+
 class QueueErrorInfo(Model):
     """How far a change of a queue came that takes several messages, or which item stood in its way."""
 
@@ -4223,23 +5752,34 @@ class QueueErrorInfo(Model):
         Field("reason", "reason", STRING),
     )
 
-    completed_count: int | None = None
+    completed_count: int | None
     """How many of the given items are in the queue, or changed."""
 
-    failed_index: int | None = None
+    failed_index: int | None
     """The first of the given items that is not, counted from 0."""
 
-    item_ids: list[int] | None = None
+    item_ids: list[int] | None
     """The ids of the items that are in, where the receiver told them."""
 
-    missing_item_ids: list[int] | None = None
+    missing_item_ids: list[int] | None
     """The ids that the queue doesn't have."""
 
-    reason: str | None = None
+    reason: str | None
     """The name of the error that ended it."""
 
+    if TYPE_CHECKING:
 
-@dataclass(slots=True, kw_only=True)
+        def __init__(
+            self,
+            *,
+            completed_count: int | None = None,
+            failed_index: int | None = None,
+            item_ids: Sequence[int] | None = None,
+            missing_item_ids: Sequence[int] | None = None,
+            reason: str | None = None,
+        ) -> None: ...
+
+
 class SessionChoice(Model):
     """A session that a call may have meant."""
 
@@ -4259,11 +5799,21 @@ class SessionChoice(Model):
     friendly_name: str
     """The device's name."""
 
-    owner: ClientInfo | None = None
+    owner: ClientInfo | None
     """The program that started or joined it."""
 
+    if TYPE_CHECKING:
 
-@dataclass(slots=True, kw_only=True)
+        def __init__(
+            self,
+            *,
+            session_id: str,
+            device_id: str,
+            friendly_name: str,
+            owner: ClientInfo | None = None,
+        ) -> None: ...
+
+
 class ErrorInfo(Model):
     """An error, where it isn't the answer to a call."""
 
@@ -4282,8 +5832,17 @@ class ErrorInfo(Model):
     data: ErrorData
     """The rest."""
 
+    if TYPE_CHECKING:
 
-@dataclass(slots=True, kw_only=True)
+        def __init__(
+            self,
+            *,
+            code: int,
+            message: str,
+            data: ErrorData,
+        ) -> None: ...
+
+
 class SessionTraits(Model):
     """What a session's device can do with its volume.
 
@@ -4315,8 +5874,19 @@ class SessionTraits(Model):
     is_fixed_volume: bool
     """Whether nothing that a sender does changes the volume. SDK: `GCKSessionTraits.isFixedVolume`."""
 
+    if TYPE_CHECKING:
 
-@dataclass(slots=True, kw_only=True)
+        def __init__(
+            self,
+            *,
+            minimum_volume: float,
+            maximum_volume: float,
+            volume_increment: float,
+            supports_muting: bool,
+            is_fixed_volume: bool,
+        ) -> None: ...
+
+
 class AuthenticationFinding(Model):
     """A check of device authentication that failed, or would have under stricter options."""
 
@@ -4332,11 +5902,20 @@ class AuthenticationFinding(Model):
     message: str
     """What is wrong and what to do."""
 
-    certificate: str | None = None
+    certificate: str | None
     """The common name of the certificate that it is about."""
 
+    if TYPE_CHECKING:
 
-@dataclass(slots=True, kw_only=True)
+        def __init__(
+            self,
+            *,
+            check: AuthenticationCheckLike,
+            message: str,
+            certificate: str | None = None,
+        ) -> None: ...
+
+
 class CertificateInfo(Model):
     """A certificate of a device's chain."""
 
@@ -4348,23 +5927,34 @@ class CertificateInfo(Model):
         Field("fingerprint", "fingerprint", STRING, required=True),
     )
 
-    subject: str | None = None
+    subject: str | None
     """The subject's common name."""
 
-    issuer: str | None = None
+    issuer: str | None
     """The issuer's common name."""
 
-    not_before: str | None = None
+    not_before: str | None
     """When it begins to be valid, ISO 8601 in UTC."""
 
-    not_after: str | None = None
+    not_after: str | None
     """When it runs out, ISO 8601 in UTC."""
 
     fingerprint: str
     """SHA-256 of its DER, in hexadecimal digits."""
 
+    if TYPE_CHECKING:
 
-@dataclass(slots=True, kw_only=True)
+        def __init__(
+            self,
+            *,
+            subject: str | None = None,
+            issuer: str | None = None,
+            not_before: str | None = None,
+            not_after: str | None = None,
+            fingerprint: str,
+        ) -> None: ...
+
+
 class DeviceAuthenticationInfo(Model):
     """What device authentication found out about a device."""
 
@@ -4387,10 +5977,10 @@ class DeviceAuthenticationInfo(Model):
     verdict: AuthenticationVerdict
     """The outcome."""
 
-    failed_check: AuthenticationCheck | None = None
+    failed_check: AuthenticationCheck | None
     """The gravest failure. If it is about dates, everything else holds."""
 
-    message: str | None = None
+    message: str | None
     """What failed and what to do."""
 
     failures: list[AuthenticationFinding]
@@ -4399,19 +5989,19 @@ class DeviceAuthenticationInfo(Model):
     warnings: list[AuthenticationFinding]
     """What does no harm under the options."""
 
-    subject: str | None = None
+    subject: str | None
     """The common name of the device's certificate: model code and hardware address on Chromecasts."""
 
-    model: str | None = None
+    model: str | None
     """The common name of the authority that issued it, named after the model or its maker."""
 
-    not_after: str | None = None
+    not_after: str | None
     """When the first certificate of the chain runs out, ISO 8601 in UTC."""
 
     audio_only: bool
     """Whether the chain is for devices without a screen only."""
 
-    hash_algorithm: str | None = None
+    hash_algorithm: str | None
     """The hash under the device's signature: `SHA-256`, on the oldest devices `SHA-1`."""
 
     nonce_echoed: bool
@@ -4423,8 +6013,27 @@ class DeviceAuthenticationInfo(Model):
     chain: list[CertificateInfo]
     """The device's certificate first, the root last; as far as the chain could be built."""
 
+    if TYPE_CHECKING:
 
-@dataclass(slots=True, kw_only=True)
+        def __init__(
+            self,
+            *,
+            verdict: AuthenticationVerdictLike,
+            failed_check: AuthenticationCheckLike | None = None,
+            message: str | None = None,
+            failures: Sequence[AuthenticationFinding],
+            warnings: Sequence[AuthenticationFinding],
+            subject: str | None = None,
+            model: str | None = None,
+            not_after: str | None = None,
+            audio_only: bool,
+            hash_algorithm: str | None = None,
+            nonce_echoed: bool,
+            revocation_checked: bool,
+            chain: Sequence[CertificateInfo],
+        ) -> None: ...
+
+
 class Session(Model):
     """A connection to a receiver app.
 
@@ -4467,7 +6076,7 @@ class Session(Model):
     connection_state: ConnectionState
     """How far it is."""
 
-    suspend_reason: SessionSuspendReason | None = None
+    suspend_reason: SessionSuspendReason | None
     """While suspended: why."""
 
     link_state: SessionLinkState
@@ -4476,55 +6085,82 @@ class Session(Model):
     application_state: SessionApplicationState
     """What is known of the app's run."""
 
-    phase: ConnectionPhase | None = None
+    phase: ConnectionPhase | None
     """While connecting or resuming: the present step."""
 
-    application_id: str | None = None
+    application_id: str | None
     """The app that was asked for."""
 
-    session_options: dict[str, Any] | None = None
+    session_options: dict[str, Any] | None
     """What the client that began the session wants to find in it again. SDK: `GCKSession.sessionOptions`."""
 
-    receiver_session_id: str | None = None
+    receiver_session_id: str | None
     """The receiver's name for this run of the app. SDK: `GCKSession.sessionID`."""
 
-    application: ReceiverApplication | None = None
+    application: ReceiverApplication | None
     """The app."""
 
-    volume: DeviceVolume | None = None
+    volume: DeviceVolume | None
     """The device's volume."""
 
     traits: SessionTraits
     """What can be done with the volume. SDK: `GCKSession.traits`."""
 
-    is_active_input: bool | None = None
+    is_active_input: bool | None
     """Whether the TV shows this device; absent where unknown."""
 
-    is_stand_by: bool | None = None
+    is_stand_by: bool | None
     """Whether the TV is in standby; absent where unknown."""
 
-    authentication: DeviceAuthenticationInfo | None = None
+    authentication: DeviceAuthenticationInfo | None
     """What device authentication found out; absent where the device wasn't asked, or hasn't answered yet."""
 
-    multizone: MultizoneStatus | None = None
+    multizone: MultizoneStatus | None
     """The members of the group, if it is one and has told."""
 
     supports_media: bool
     """Whether the app plays media."""
 
-    owner: ClientInfo | None = None
+    owner: ClientInfo | None
     """The program that started or joined it, as it named itself in `server.initialize`; absent where it
     didn't.
     """
 
-    is_media_status_known: bool | None = None
+    is_media_status_known: bool | None
     """Whether the app has told what it plays, since the link was made. Some apps never answer that
     question: they can be cast to all the same, and what they play is known after the first
     `media.load`. Absent for apps that play no media.
     """
 
+    if TYPE_CHECKING:
 
-@dataclass(slots=True, kw_only=True)
+        def __init__(
+            self,
+            *,
+            session_id: str,
+            device_id: str,
+            device: Device,
+            connection_state: ConnectionStateLike,
+            suspend_reason: SessionSuspendReasonLike | None = None,
+            link_state: SessionLinkStateLike,
+            application_state: SessionApplicationStateLike,
+            phase: ConnectionPhaseLike | None = None,
+            application_id: str | None = None,
+            session_options: Mapping[str, Any] | None = None,
+            receiver_session_id: str | None = None,
+            application: ReceiverApplication | None = None,
+            volume: DeviceVolume | None = None,
+            traits: SessionTraits,
+            is_active_input: bool | None = None,
+            is_stand_by: bool | None = None,
+            authentication: DeviceAuthenticationInfo | None = None,
+            multizone: MultizoneStatus | None = None,
+            supports_media: bool,
+            owner: ClientInfo | None = None,
+            is_media_status_known: bool | None = None,
+        ) -> None: ...
+
+
 class PlaybackState(Model):
     """What another device, or a player of one's own, needs to go on from where a session is."""
 
@@ -4538,11 +6174,11 @@ class PlaybackState(Model):
     )
 
     load_request_data: LoadRequestData
-    """What to load, with position (`currentTime`), rate, tracks, and `autoplay`, which is false for what
+    """What to load, with position (`current_time`), rate, tracks, and `autoplay`, which is false for what
     is paused. `media.load` accepts its members.
     """
 
-    custom_data: Any = None
+    custom_data: Any
     """What the app added for itself."""
 
     source: PlaybackStateSource
@@ -4554,11 +6190,23 @@ class PlaybackState(Model):
     position: float
     """Where it was; for a queue, in its current item. In seconds. At least 0."""
 
-    media_session_id: int | None = None
+    media_session_id: int | None
     """The media session that it was taken of."""
 
+    if TYPE_CHECKING:
 
-@dataclass(slots=True, kw_only=True)
+        def __init__(
+            self,
+            *,
+            load_request_data: LoadRequestData,
+            custom_data: Any = None,
+            source: PlaybackStateSourceLike,
+            player_state: PlayerStateLike,
+            position: float,
+            media_session_id: int | None = None,
+        ) -> None: ...
+
+
 class SavedSession(Model):
     """What is written down of a session, so that a server that takes over can join it again."""
 
@@ -4590,23 +6238,39 @@ class SavedSession(Model):
     port: int
     """The port there."""
 
-    application_id: str | None = None
+    application_id: str | None
     """The app that was asked for."""
 
     receiver_session_id: str
     """The receiver's name for the run of the app; only this very run is joined."""
 
-    session_options: dict[str, Any] | None = None
+    session_options: dict[str, Any] | None
     """What the client that began it wants to find in it again."""
 
-    owner: ClientInfo | None = None
+    owner: ClientInfo | None
     """The program that began it."""
 
     saved_at: int
     """When it was written down, since 1970. In seconds."""
 
+    if TYPE_CHECKING:
 
-@dataclass(slots=True, kw_only=True)
+        def __init__(
+            self,
+            *,
+            session_id: str,
+            device_id: str,
+            friendly_name: str,
+            host: str,
+            port: int,
+            application_id: str | None = None,
+            receiver_session_id: str,
+            session_options: Mapping[str, Any] | None = None,
+            owner: ClientInfo | None = None,
+            saved_at: int,
+        ) -> None: ...
+
+
 class FailedRestoration(Model):
     """A saved session that could not be joined again."""
 
@@ -4621,8 +6285,16 @@ class FailedRestoration(Model):
     error: ErrorInfo
     """Why not."""
 
+    if TYPE_CHECKING:
 
-@dataclass(slots=True, kw_only=True)
+        def __init__(
+            self,
+            *,
+            saved: SavedSession,
+            error: ErrorInfo,
+        ) -> None: ...
+
+
 class WidgetStyle(Model):
     """A part of the style tree.
 
@@ -4648,8 +6320,18 @@ class WidgetStyle(Model):
     is_applied: bool
     """Whether all that was set in the tree counts already."""
 
+    if TYPE_CHECKING:
 
-@dataclass(slots=True, kw_only=True)
+        def __init__(
+            self,
+            *,
+            path: str,
+            attributes: Mapping[str, Any],
+            effective: Mapping[str, Any],
+            is_applied: bool,
+        ) -> None: ...
+
+
 class ChannelListResult(Model):
     """The result of `channel.list`."""
 
@@ -4660,8 +6342,15 @@ class ChannelListResult(Model):
     channels: list[ChannelInfo]
     """The channels."""
 
+    if TYPE_CHECKING:
 
-@dataclass(slots=True, kw_only=True)
+        def __init__(
+            self,
+            *,
+            channels: Sequence[ChannelInfo],
+        ) -> None: ...
+
+
 class ChannelSendResult(Model):
     """The result of `channel.send`."""
 
@@ -4670,12 +6359,19 @@ class ChannelSendResult(Model):
     )
 
     is_writable: bool
-    """Whether the link takes more now; if not, better wait for `channel.didChangeWritable`."""
+    """Whether the link takes more now; if not, better wait for `ChannelDidChangeWritable`."""
+
+    if TYPE_CHECKING:
+
+        def __init__(
+            self,
+            *,
+            is_writable: bool,
+        ) -> None: ...
 
 
-@dataclass(slots=True, kw_only=True)
 class ChannelGenerateRequestIdResult(Model):
-    """The result of `channel.generateRequestId`."""
+    """The result of `channel.generate_request_id`."""
 
     FIELDS: ClassVar[tuple[Field, ...]] = (
         Field("request_id", "requestId", INTEGER, required=True),
@@ -4684,8 +6380,15 @@ class ChannelGenerateRequestIdResult(Model):
     request_id: int
     """The number."""
 
+    if TYPE_CHECKING:
 
-@dataclass(slots=True, kw_only=True)
+        def __init__(
+            self,
+            *,
+            request_id: int,
+        ) -> None: ...
+
+
 class ChannelBroadcastResult(Model):
     """The result of `channel.broadcast`."""
 
@@ -4696,22 +6399,17 @@ class ChannelBroadcastResult(Model):
     is_writable: bool
     """Whether the link takes more now."""
 
+    if TYPE_CHECKING:
 
-@dataclass(slots=True, kw_only=True)
-class ContextPressCastButtonResult(Model):
-    """The result of `context.pressCastButton`."""
-
-    FIELDS: ClassVar[tuple[Field, ...]] = (
-        Field("is_discovering", "isDiscovering", BOOLEAN, required=True),
-    )
-
-    is_discovering: bool
-    """Whether discovery runs."""
+        def __init__(
+            self,
+            *,
+            is_writable: bool,
+        ) -> None: ...
 
 
-@dataclass(slots=True, kw_only=True)
 class ContextSetAppStateResult(Model):
-    """The result of `context.setAppState`."""
+    """The result of `context.set_app_state`."""
 
     FIELDS: ClassVar[tuple[Field, ...]] = (
         Field("app_state", "appState", Enumeration(AppState), required=True),
@@ -4720,8 +6418,15 @@ class ContextSetAppStateResult(Model):
     app_state: AppState
     """The state of all clients together."""
 
+    if TYPE_CHECKING:
 
-@dataclass(slots=True, kw_only=True)
+        def __init__(
+            self,
+            *,
+            app_state: AppStateLike,
+        ) -> None: ...
+
+
 class DiscoveryScanResult(Model):
     """The result of `discovery.scan`."""
 
@@ -4732,10 +6437,17 @@ class DiscoveryScanResult(Model):
     devices: list[Device]
     """The devices, ordered by friendly name; without those that only an earlier run saw."""
 
+    if TYPE_CHECKING:
 
-@dataclass(slots=True, kw_only=True)
+        def __init__(
+            self,
+            *,
+            devices: Sequence[Device],
+        ) -> None: ...
+
+
 class DiscoveryQueryAppAvailabilityResult(Model):
-    """The result of `discovery.queryAppAvailability`."""
+    """The result of `discovery.query_app_availability`."""
 
     FIELDS: ClassVar[tuple[Field, ...]] = (
         Field("availability", "availability", Map(Enumeration(AppAvailability)), required=True),
@@ -4748,8 +6460,16 @@ class DiscoveryQueryAppAvailabilityResult(Model):
     is_cached: bool
     """Whether it was known already."""
 
+    if TYPE_CHECKING:
 
-@dataclass(slots=True, kw_only=True)
+        def __init__(
+            self,
+            *,
+            availability: Mapping[str, AppAvailabilityLike],
+            is_cached: bool,
+        ) -> None: ...
+
+
 class EventsSubscribeResult(Model):
     """The result of `events.subscribe`."""
 
@@ -4765,11 +6485,20 @@ class EventsSubscribeResult(Model):
     topics: list[str]
     """Every notification that it covers."""
 
-    snapshot: Snapshot | None = None
+    snapshot: Snapshot | None
     """The present state, if asked for."""
 
+    if TYPE_CHECKING:
 
-@dataclass(slots=True, kw_only=True)
+        def __init__(
+            self,
+            *,
+            subscription: str,
+            topics: Sequence[str],
+            snapshot: Snapshot | None = None,
+        ) -> None: ...
+
+
 class EventsPollResult(Model):
     """The result of `events.poll`."""
 
@@ -4784,8 +6513,16 @@ class EventsPollResult(Model):
     dropped: int
     """How many were lost since the last poll because too many waited."""
 
+    if TYPE_CHECKING:
 
-@dataclass(slots=True, kw_only=True)
+        def __init__(
+            self,
+            *,
+            events: Sequence[Event],
+            dropped: int,
+        ) -> None: ...
+
+
 class ImagePickResult(Model):
     """The result of `image.pick`."""
 
@@ -4794,16 +6531,24 @@ class ImagePickResult(Model):
         Field("is_custom", "isCustom", BOOLEAN, required=True),
     )
 
-    image: Image | None = None
+    image: Image | None
     """The picture; absent: none."""
 
     is_custom: bool
     """Whether a client picked it."""
 
+    if TYPE_CHECKING:
 
-@dataclass(slots=True, kw_only=True)
+        def __init__(
+            self,
+            *,
+            image: Image | None = None,
+            is_custom: bool,
+        ) -> None: ...
+
+
 class LogGetFilterResult(Model):
-    """The result of `log.getFilter`."""
+    """The result of `log.get_filter`."""
 
     FIELDS: ClassVar[tuple[Field, ...]] = (
         Field("filter", "filter", Nested(lambda: LogFilter), required=True),
@@ -4817,7 +6562,7 @@ class LogGetFilterResult(Model):
     """This connection's filter."""
 
     is_subscribed: bool
-    """Whether the connection is subscribed to `log.didRecord`."""
+    """Whether the connection is subscribed to `LogDidRecord`."""
 
     message_tap: MessageTap
     """Which messages of links this connection sees."""
@@ -4828,32 +6573,76 @@ class LogGetFilterResult(Model):
     console: LogConsole
     """The log on standard error."""
 
+    if TYPE_CHECKING:
 
-@dataclass(slots=True, kw_only=True)
+        def __init__(
+            self,
+            *,
+            filter: LogFilter,
+            is_subscribed: bool,
+            message_tap: MessageTap,
+            file: LogFile,
+            console: LogConsole,
+        ) -> None: ...
+
+
+class MediaGetDefaultTextTrackStyleResult(Model):
+    """The result of `media.get_default_text_track_style`."""
+
+    FIELDS: ClassVar[tuple[Field, ...]] = (
+        Field("text_track_style", "textTrackStyle", Nested(lambda: TextTrackStyle), required=True),
+    )
+
+    text_track_style: TextTrackStyle
+    """The style."""
+
+    if TYPE_CHECKING:
+
+        def __init__(
+            self,
+            *,
+            text_track_style: TextTrackStyle,
+        ) -> None: ...
+
+
 class MediaStoreSessionResult(Model):
-    """The result of `media.storeSession`."""
+    """The result of `media.store_session`."""
 
     FIELDS: ClassVar[tuple[Field, ...]] = (
         Field("session_state", "sessionState", OBJECT, required=True),
     )
 
     session_state: dict[str, Any]
-    """The state, which only apps understand: mostly `loadRequestData` and `customData`."""
+    """The state, which only apps understand: mostly `load_request_data` and `custom_data`."""
+
+    if TYPE_CHECKING:
+
+        def __init__(
+            self,
+            *,
+            session_state: Mapping[str, Any],
+        ) -> None: ...
 
 
-@dataclass(slots=True, kw_only=True)
 class MediaSendCommandResult(Model):
-    """The result of `media.sendCommand`."""
+    """The result of `media.send_command`."""
 
     FIELDS: ClassVar[tuple[Field, ...]] = (
         Field("reply", "reply", OBJECT),
     )
 
-    reply: dict[str, Any] | None = None
+    reply: dict[str, Any] | None
     """The answer as it came; absent if none was expected."""
 
+    if TYPE_CHECKING:
 
-@dataclass(slots=True, kw_only=True)
+        def __init__(
+            self,
+            *,
+            reply: Mapping[str, Any] | None = None,
+        ) -> None: ...
+
+
 class MediaRequestsResult(Model):
     """The result of `media.requests`."""
 
@@ -4864,10 +6653,17 @@ class MediaRequestsResult(Model):
     requests: list[PendingMediaRequest]
     """The requests."""
 
+    if TYPE_CHECKING:
 
-@dataclass(slots=True, kw_only=True)
+        def __init__(
+            self,
+            *,
+            requests: Sequence[PendingMediaRequest],
+        ) -> None: ...
+
+
 class QueueFetchItemIdsResult(Model):
-    """The result of `queue.fetchItemIds`."""
+    """The result of `queue.fetch_item_ids`."""
 
     FIELDS: ClassVar[tuple[Field, ...]] = (
         Field("item_ids", "itemIds", Array(INTEGER), required=True),
@@ -4880,22 +6676,37 @@ class QueueFetchItemIdsResult(Model):
     revision: int
     """The list's revision; notifications up to it are in it."""
 
+    if TYPE_CHECKING:
 
-@dataclass(slots=True, kw_only=True)
+        def __init__(
+            self,
+            *,
+            item_ids: Sequence[int],
+            revision: int,
+        ) -> None: ...
+
+
 class QueueFetchItemsResult(Model):
-    """The result of `queue.fetchItems`."""
+    """The result of `queue.fetch_items`."""
 
     FIELDS: ClassVar[tuple[Field, ...]] = (
         Field("items", "items", Array(Nested(lambda: QueueItem)), required=True),
     )
 
     items: list[QueueItem]
-    """Those that the queue has, in the order of `itemIds`, each once."""
+    """Those that the queue has, in the order of `item_ids`, each once."""
+
+    if TYPE_CHECKING:
+
+        def __init__(
+            self,
+            *,
+            items: Sequence[QueueItem],
+        ) -> None: ...
 
 
-@dataclass(slots=True, kw_only=True)
 class QueueFetchItemRangeResult(Model):
-    """The result of `queue.fetchItemRange`."""
+    """The result of `queue.fetch_item_range`."""
 
     FIELDS: ClassVar[tuple[Field, ...]] = (
         Field("items", "items", Array(Nested(lambda: QueueItem)), required=True),
@@ -4904,8 +6715,15 @@ class QueueFetchItemRangeResult(Model):
     items: list[QueueItem]
     """The items in the order of the queue, as many as the receiver tells at a time."""
 
+    if TYPE_CHECKING:
 
-@dataclass(slots=True, kw_only=True)
+        def __init__(
+            self,
+            *,
+            items: Sequence[QueueItem],
+        ) -> None: ...
+
+
 class QueueReloadResult(Model):
     """The result of `queue.reload`."""
 
@@ -4920,8 +6738,16 @@ class QueueReloadResult(Model):
     revision: int
     """The list's revision."""
 
+    if TYPE_CHECKING:
 
-@dataclass(slots=True, kw_only=True)
+        def __init__(
+            self,
+            *,
+            item_ids: Sequence[int],
+            revision: int,
+        ) -> None: ...
+
+
 class ServerInitializeResult(Model):
     """The result of `server.initialize`."""
 
@@ -4940,8 +6766,17 @@ class ServerInitializeResult(Model):
     topics: list[str]
     """The topics that the connection is subscribed to now."""
 
+    if TYPE_CHECKING:
 
-@dataclass(slots=True, kw_only=True)
+        def __init__(
+            self,
+            *,
+            server_info: ServerInfo,
+            limits: ServerLimits,
+            topics: Sequence[str],
+        ) -> None: ...
+
+
 class ServerEchoResult(Model):
     """The result of `server.echo`."""
 
@@ -4952,8 +6787,15 @@ class ServerEchoResult(Model):
     value: Any
     """The same."""
 
+    if TYPE_CHECKING:
 
-@dataclass(slots=True, kw_only=True)
+        def __init__(
+            self,
+            *,
+            value: Any,
+        ) -> None: ...
+
+
 class SessionListResult(Model):
     """The result of `session.list`."""
 
@@ -4965,15 +6807,23 @@ class SessionListResult(Model):
     sessions: list[Session]
     """All sessions, the oldest first."""
 
-    current_session_id: str | None = None
-    """The one that this connection means where it names none (`session.setCurrent`); absent: it has to
+    current_session_id: str | None
+    """The one that this connection means where it names none (`session.set_current`); absent: it has to
     name one.
     """
 
+    if TYPE_CHECKING:
 
-@dataclass(slots=True, kw_only=True)
+        def __init__(
+            self,
+            *,
+            sessions: Sequence[Session],
+            current_session_id: str | None = None,
+        ) -> None: ...
+
+
 class SessionPressVolumeKeyResult(Model):
-    """The result of `session.pressVolumeKey`."""
+    """The result of `session.press_volume_key`."""
 
     FIELDS: ClassVar[tuple[Field, ...]] = (
         Field("is_handled", "isHandled", BOOLEAN, required=True),
@@ -4983,13 +6833,21 @@ class SessionPressVolumeKeyResult(Model):
     is_handled: bool
     """Whether it changed the device's volume."""
 
-    volume: DeviceVolume | None = None
+    volume: DeviceVolume | None
     """The volume then."""
 
+    if TYPE_CHECKING:
 
-@dataclass(slots=True, kw_only=True)
+        def __init__(
+            self,
+            *,
+            is_handled: bool,
+            volume: DeviceVolume | None = None,
+        ) -> None: ...
+
+
 class SessionGetCastingGroupsResult(Model):
-    """The result of `session.getCastingGroups`."""
+    """The result of `session.get_casting_groups`."""
 
     FIELDS: ClassVar[tuple[Field, ...]] = (
         Field("groups", "groups", Array(OBJECT), required=True),
@@ -4998,8 +6856,15 @@ class SessionGetCastingGroupsResult(Model):
     groups: list[dict[str, Any]]
     """The groups; empty where it belongs to none."""
 
+    if TYPE_CHECKING:
 
-@dataclass(slots=True, kw_only=True)
+        def __init__(
+            self,
+            *,
+            groups: Sequence[Mapping[str, Any]],
+        ) -> None: ...
+
+
 class SessionTransferResult(Model):
     """The result of `session.transfer`."""
 
@@ -5017,7 +6882,7 @@ class SessionTransferResult(Model):
     from_device_id: str
     """The device that it left."""
 
-    state_source: PlaybackStateSource | None = None
+    state_source: PlaybackStateSource | None
     """Where the state of what played came from; absent: nothing played."""
 
     is_resumed_by_application: bool
@@ -5026,22 +6891,40 @@ class SessionTransferResult(Model):
     is_source_stopped: bool
     """Whether the device that was left confirmed that its app has ended."""
 
+    if TYPE_CHECKING:
 
-@dataclass(slots=True, kw_only=True)
+        def __init__(
+            self,
+            *,
+            session: Session,
+            from_device_id: str,
+            state_source: PlaybackStateSourceLike | None = None,
+            is_resumed_by_application: bool,
+            is_source_stopped: bool,
+        ) -> None: ...
+
+
 class SessionGetDefaultOptionsResult(Model):
-    """The result of `session.getDefaultOptions`."""
+    """The result of `session.get_default_options`."""
 
     FIELDS: ClassVar[tuple[Field, ...]] = (
         Field("options", "options", OBJECT),
     )
 
-    options: dict[str, Any] | None = None
+    options: dict[str, Any] | None
     """The options; absent: none."""
 
+    if TYPE_CHECKING:
 
-@dataclass(slots=True, kw_only=True)
+        def __init__(
+            self,
+            *,
+            options: Mapping[str, Any] | None = None,
+        ) -> None: ...
+
+
 class SessionBuildOpenUrlResult(Model):
-    """The result of `session.buildOpenUrl`."""
+    """The result of `session.build_open_url`."""
 
     FIELDS: ClassVar[tuple[Field, ...]] = (
         Field("url", "url", STRING, required=True),
@@ -5058,10 +6941,19 @@ class SessionBuildOpenUrlResult(Model):
     query_item_value: str
     """Its value, not percent-encoded."""
 
+    if TYPE_CHECKING:
 
-@dataclass(slots=True, kw_only=True)
+        def __init__(
+            self,
+            *,
+            url: str,
+            query_item_name: str,
+            query_item_value: str,
+        ) -> None: ...
+
+
 class SessionParseOpenUrlResult(Model):
-    """The result of `session.parseOpenUrl`."""
+    """The result of `session.parse_open_url`."""
 
     FIELDS: ClassVar[tuple[Field, ...]] = (
         Field("device_id", "deviceId", STRING, required=True),
@@ -5072,16 +6964,25 @@ class SessionParseOpenUrlResult(Model):
     device_id: str
     """The device. SDK: `GCKOpenURLOptions.deviceUniqueID`."""
 
-    friendly_name: str | None = None
+    friendly_name: str | None
     """Its name when the link was made. SDK: `GCKOpenURLOptions.deviceFriendlyName`."""
 
-    receiver_session_id: str | None = None
+    receiver_session_id: str | None
     """The run of the app; absent: any. SDK: `GCKOpenURLOptions.sessionID`."""
 
+    if TYPE_CHECKING:
 
-@dataclass(slots=True, kw_only=True)
+        def __init__(
+            self,
+            *,
+            device_id: str,
+            friendly_name: str | None = None,
+            receiver_session_id: str | None = None,
+        ) -> None: ...
+
+
 class SessionListSavedResult(Model):
-    """The result of `session.listSaved`."""
+    """The result of `session.list_saved`."""
 
     FIELDS: ClassVar[tuple[Field, ...]] = (
         Field("sessions", "sessions", Array(Nested(lambda: SavedSession)), required=True),
@@ -5094,8 +6995,16 @@ class SessionListSavedResult(Model):
     problems: list[str]
     """What was found and is of no use, a sentence each: damaged files, sessions older than a day."""
 
+    if TYPE_CHECKING:
 
-@dataclass(slots=True, kw_only=True)
+        def __init__(
+            self,
+            *,
+            sessions: Sequence[SavedSession],
+            problems: Sequence[str],
+        ) -> None: ...
+
+
 class SessionRestoreResult(Model):
     """The result of `session.restore`."""
 
@@ -5114,10 +7023,19 @@ class SessionRestoreResult(Model):
     problems: list[str]
     """What was found and is of no use, a sentence each."""
 
+    if TYPE_CHECKING:
 
-@dataclass(slots=True, kw_only=True)
+        def __init__(
+            self,
+            *,
+            sessions: Sequence[Session],
+            failures: Sequence[FailedRestoration],
+            problems: Sequence[str],
+        ) -> None: ...
+
+
 class WidgetGetStateResult(Model):
-    """The result of `widget.getState`."""
+    """The result of `widget.get_state`."""
 
     FIELDS: ClassVar[tuple[Field, ...]] = (
         Field("revision", "revision", INTEGER, required=True),
@@ -5130,26 +7048,61 @@ class WidgetGetStateResult(Model):
     state: WidgetStates
     """Their states."""
 
+    if TYPE_CHECKING:
 
-@dataclass(slots=True, kw_only=True)
+        def __init__(
+            self,
+            *,
+            revision: int,
+            state: WidgetStates,
+        ) -> None: ...
+
+
+class WidgetFollowSessionResult(Model):
+    """The result of `widget.follow_session`."""
+
+    FIELDS: ClassVar[tuple[Field, ...]] = (
+        Field("session_id", "sessionId", STRING),
+    )
+
+    session_id: str | None
+    """The session that they show now; absent: there is none."""
+
+    if TYPE_CHECKING:
+
+        def __init__(
+            self,
+            *,
+            session_id: str | None = None,
+        ) -> None: ...
+
+
 class WidgetTapCastButtonResult(Model):
-    """The result of `widget.tapCastButton`."""
+    """The result of `widget.tap_cast_button`."""
 
     FIELDS: ClassVar[tuple[Field, ...]] = (
         Field("outcome", "outcome", Enumeration(CastButtonOutcome), required=True),
-        Field("cast_state", "castState", STRING, required=True),
+        Field("cast_state", "castState", Enumeration(CastState), required=True),
     )
 
     outcome: CastButtonOutcome
     """What it led to."""
 
-    cast_state: str
+    cast_state: CastState
     """Whether there are devices, and a session: which dialog is meant."""
 
+    if TYPE_CHECKING:
 
-@dataclass(slots=True, kw_only=True)
+        def __init__(
+            self,
+            *,
+            outcome: CastButtonOutcomeLike,
+            cast_state: CastStateLike,
+        ) -> None: ...
+
+
 class WidgetPresentIntroOverlayResult(Model):
-    """The result of `widget.presentIntroOverlay`."""
+    """The result of `widget.present_intro_overlay`."""
 
     FIELDS: ClassVar[tuple[Field, ...]] = (
         Field("is_shown", "isShown", BOOLEAN, required=True),
@@ -5158,52 +7111,80 @@ class WidgetPresentIntroOverlayResult(Model):
     is_shown: bool
     """Whether it is shown now."""
 
+    if TYPE_CHECKING:
 
-@dataclass(slots=True, kw_only=True)
+        def __init__(
+            self,
+            *,
+            is_shown: bool,
+        ) -> None: ...
+
+
 class WidgetTapMiniControllerResult(Model):
-    """The result of `widget.tapMiniController`."""
+    """The result of `widget.tap_mini_controller`."""
 
     FIELDS: ClassVar[tuple[Field, ...]] = (
         Field("is_presented", "isPresented", BOOLEAN, required=True),
     )
 
     is_presented: bool
-    """Whether the expanded controller is shown now; otherwise `widget.didTriggerExpandedController` was
+    """Whether the expanded controller is shown now; otherwise `WidgetDidTriggerExpandedController` was
     told.
     """
 
+    if TYPE_CHECKING:
 
-@dataclass(slots=True, kw_only=True)
+        def __init__(
+            self,
+            *,
+            is_presented: bool,
+        ) -> None: ...
+
+
 class WidgetPresentExpandedControllerResult(Model):
-    """The result of `widget.presentExpandedController`."""
+    """The result of `widget.present_expanded_controller`."""
 
     FIELDS: ClassVar[tuple[Field, ...]] = (
         Field("is_presented", "isPresented", BOOLEAN, required=True),
     )
 
     is_presented: bool
-    """Whether the expanded controller is shown now; otherwise `widget.didTriggerExpandedController` was
+    """Whether the expanded controller is shown now; otherwise `WidgetDidTriggerExpandedController` was
     told.
     """
 
+    if TYPE_CHECKING:
 
-@dataclass(slots=True, kw_only=True)
+        def __init__(
+            self,
+            *,
+            is_presented: bool,
+        ) -> None: ...
+
+
 class WidgetDismissExpandedControllerResult(Model):
-    """The result of `widget.dismissExpandedController`."""
+    """The result of `widget.dismiss_expanded_controller`."""
 
     FIELDS: ClassVar[tuple[Field, ...]] = (
         Field("is_presented", "isPresented", BOOLEAN, required=True),
     )
 
     is_presented: bool
-    """Whether the expanded controller is shown now; otherwise `widget.didTriggerExpandedController` was
+    """Whether the expanded controller is shown now; otherwise `WidgetDidTriggerExpandedController` was
     told.
     """
 
+    if TYPE_CHECKING:
 
-@dataclass(slots=True, kw_only=True)
+        def __init__(
+            self,
+            *,
+            is_presented: bool,
+        ) -> None: ...
+
+
 class WidgetPressButtonResult(Model):
-    """The result of `widget.pressButton`."""
+    """The result of `widget.press_button`."""
 
     FIELDS: ClassVar[tuple[Field, ...]] = (
         Field("control", "control", Enumeration(WidgetControl), required=True),
@@ -5212,10 +7193,17 @@ class WidgetPressButtonResult(Model):
     control: WidgetControl
     """What was done."""
 
+    if TYPE_CHECKING:
 
-@dataclass(slots=True, kw_only=True)
+        def __init__(
+            self,
+            *,
+            control: WidgetControlLike,
+        ) -> None: ...
+
+
 class WidgetApplyStyleResult(Model):
-    """The result of `widget.applyStyle`."""
+    """The result of `widget.apply_style`."""
 
     FIELDS: ClassVar[tuple[Field, ...]] = (
         Field("paths", "paths", Array(STRING), required=True),
@@ -5224,10 +7212,17 @@ class WidgetApplyStyleResult(Model):
     paths: list[str]
     """The parts whose effective attributes changed."""
 
+    if TYPE_CHECKING:
 
-@dataclass(slots=True, kw_only=True)
+        def __init__(
+            self,
+            *,
+            paths: Sequence[str],
+        ) -> None: ...
+
+
 class WidgetMakeLoadRequestResult(Model):
-    """The result of `widget.makeLoadRequest`."""
+    """The result of `widget.make_load_request`."""
 
     FIELDS: ClassVar[tuple[Field, ...]] = (
         Field("request", "request", Nested(lambda: LoadRequestData), required=True),
@@ -5235,6 +7230,14 @@ class WidgetMakeLoadRequestResult(Model):
 
     request: LoadRequestData
     """What `media.load` takes."""
+
+    if TYPE_CHECKING:
+
+        def __init__(
+            self,
+            *,
+            request: LoadRequestData,
+        ) -> None: ...
 
 __all__ = [
     "Image",
@@ -5264,6 +7267,8 @@ __all__ = [
     "MultizoneDevice",
     "MultizonePlaybackSession",
     "MultizoneStatus",
+    "PictureSize",
+    "WidgetImageOptions",
     "CastButtonState",
     "CastDialogDevice",
     "CastDialogState",
@@ -5329,6 +7334,7 @@ __all__ = [
     "MessageTap",
     "MediaControls",
     "AdBreakState",
+    "WaitOptions",
     "MediaPosition",
     "LastKnownMedia",
     "PendingMediaRequest",
@@ -5359,7 +7365,6 @@ __all__ = [
     "ChannelSendResult",
     "ChannelGenerateRequestIdResult",
     "ChannelBroadcastResult",
-    "ContextPressCastButtonResult",
     "ContextSetAppStateResult",
     "DiscoveryScanResult",
     "DiscoveryQueryAppAvailabilityResult",
@@ -5367,6 +7372,7 @@ __all__ = [
     "EventsPollResult",
     "ImagePickResult",
     "LogGetFilterResult",
+    "MediaGetDefaultTextTrackStyleResult",
     "MediaStoreSessionResult",
     "MediaSendCommandResult",
     "MediaRequestsResult",
@@ -5386,6 +7392,7 @@ __all__ = [
     "SessionListSavedResult",
     "SessionRestoreResult",
     "WidgetGetStateResult",
+    "WidgetFollowSessionResult",
     "WidgetTapCastButtonResult",
     "WidgetPresentIntroOverlayResult",
     "WidgetTapMiniControllerResult",

@@ -23,6 +23,7 @@ class AsyncEventsAPI(AsyncNamespace):
         *,
         topics: Sequence[str],
         delivery: EventDeliveryLike | None = None,
+        omit_status: bool | None = None,
         snapshot: bool | None = None,
         call_timeout: Timeout = DEFAULT,
     ) -> EventsSubscribeResult:
@@ -32,9 +33,13 @@ class AsyncEventsAPI(AsyncNamespace):
         with the connection.
 
         Args:
-            topics: Names of notifications, with `*` for any part: `session.*`, `media.didUpdateStatus`, `*`.
+            topics: Names of notifications, with `*` for any part: `session.*`, `MediaDidUpdateStatus`, `*`.
                 `log.*` and `widget.*` must be named; `*` leaves them out. Not empty.
             delivery: How they come. Absent: `"PUSH"`.
+            omit_status: Whether `MediaDidUpdateStatus` comes without `status`: 600 bytes in place of 2 KB.
+                What changed of the media, its queue and what is preloaded is told by topics of their own;
+                `media.get_status` has everything. Where another subscription of the connection wants the status, it
+                comes. Absent: `false`.
             snapshot: Whether the answer carries the present state; nothing is lost between it and the first
                 notification. Absent: `false`.
             call_timeout: How long to wait for the answer, in seconds; the client's own limit otherwise.
@@ -45,6 +50,7 @@ class AsyncEventsAPI(AsyncNamespace):
         params = EventsSubscribeParams(
             topics=topics,
             delivery=delivery,
+            omit_status=omit_status,
             snapshot=snapshot,
         )
         return await self._caller.call(params, call_timeout=call_timeout)

@@ -32,7 +32,7 @@ class AsyncImageAPI(AsyncNamespace):
         """Picks the picture to show.
 
         Of `images`, or those of `metadata`, or else those of what a session plays. The client that declared
-        `imagePicker` last is asked (`image.choose`); without one, or without an answer within 2 seconds,
+        `image_picker` last is asked (`image.choose`); without one, or without an answer within 2 seconds,
         the policy decides.
 
         SDK: `GCKUIImagePicker.getImageWithHints:fromMetadata`.
@@ -102,14 +102,14 @@ class AsyncImageAPI(AsyncNamespace):
         """Fetches a picture over HTTPS, or finds its copy, and says where it is.
 
         Who asks for what is being fetched waits with the others; cancelling a call ends its own wait only.
-        The client that declared `imageCache` last is asked first (`image.provide`); without one, or without
+        The client that declared `image_cache` last is asked first (`image.provide`); without one, or without
         a picture within 15 seconds, the server's own cache serves.
 
         SDK: `GCKUIImageCache.fetchImageForURL:completion`.
 
         Args:
             url: Where it is. Not empty.
-            mode: When its server is asked. Absent: `"ifNeeded"`.
+            mode: When its server is asked. Absent: `"IF_NEEDED"`.
             options: What may be fetched, where it differs from the context's options.
             include_data: Whether the answer has the picture's bytes, too. Absent: `false`.
             use_default: Whether no client is asked. Absent: `false`.

@@ -14,7 +14,7 @@ from ..types import *
 
 
 class AsyncLogAPI(AsyncNamespace):
-    """What the framework says of itself. Nothing comes until it is asked for: subscribe to `log.didRecord`
+    """What the framework says of itself. Nothing comes until it is asked for: subscribe to `LogDidRecord`
     (or `log.*`; `*` leaves the log out), and set a filter.
     """
 
@@ -33,7 +33,7 @@ class AsyncLogAPI(AsyncNamespace):
         """Says which records this connection wants.
 
         It replaces the filter that the connection had; without parameters it is what a new connection has.
-        Records come as `log.didRecord` to whoever subscribed to it. Each connection has a filter of its
+        Records come as `LogDidRecord` to whoever subscribed to it. Each connection has a filter of its
         own.
 
         SDK: `GCKLogger.filter`.
@@ -89,7 +89,7 @@ class AsyncLogAPI(AsyncNamespace):
         """Begins or ends a log in files.
 
         Files are turned by renaming when they are full. A full disk or a folder that is gone costs records,
-        never anything else; `log.didChangeFile` tells. Servers that log to one folder use different files.
+        never anything else; `LogDidChangeFile` tells. Servers that log to one folder use different files.
 
         SDK: `GCKLogger.fileLoggingEnabled`.
 
@@ -156,7 +156,7 @@ class AsyncLogAPI(AsyncNamespace):
     ) -> MessageTap:
         """Shows this connection the messages that go over the links, or ends that.
 
-        They come as `log.didTapMessage` to whoever subscribed to it. It replaces the tap that the
+        They come as `LogDidTapMessage` to whoever subscribed to it. It replaces the tap that the
         connection had.
 
         Args:

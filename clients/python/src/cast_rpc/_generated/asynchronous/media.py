@@ -33,6 +33,8 @@ class AsyncMediaAPI(AsyncNamespace):
         atv_credentials_type: str | None = None,
         load_options: LoadOptions | None = None,
         custom_data: Any = None,
+        wait_for: PlayerStateLike | None = None,
+        wait_timeout: float | None = None,
         session_id: str | None = None,
         entity: str | None = None,
         shuffle: bool | None = None,
@@ -41,14 +43,15 @@ class AsyncMediaAPI(AsyncNamespace):
     ) -> MediaState:
         """Loads media, a queue, or what a deep link stands for.
 
-        One of `media`, `queueData` and `entity` is needed: anything else is an InvalidParams, and nothing
-        is sent. So are tracks, ads, dates, colours and pictures that can't be right. `autoplay` has three
-        states: true, false, and absent, which leaves it to the receiver (of a queue: to each item). Without
-        `currentTime` it begins at the start, a live stream at its edge; 0 is the start of a live stream's
-        window. Metadata that doesn't belong to its `metadataType` is left out, as the SDK does; own keys
-        are sent. The answer comes when the receiver has accepted the media and its status is no longer
-        LOADING, also if the app never names the request. A newer load replaces an older one that is not
-        answered (RequestReplaced).
+        One of `media`, `queue_data` and `entity` is needed: anything else is an InvalidParams, and nothing
+        is sent. So are tracks, ads, dates, colours and pictures that can't be right. Absent, `autoplay` is
+        true (of a queue: what its first item says), and `stream_type` is BUFFERED, as web senders have it. A
+        queue's LOAD carries the media of the item that is played first beside `queue_data`; a receiver that
+        doesn't take it gets QUEUE_LOAD. Without `current_time` it begins at the start, a live stream at its
+        edge; 0 is the start of a live stream's window. Metadata that doesn't belong to its `metadata_type`
+        is left out, as the SDK does; own keys are sent. The answer comes when the receiver has accepted the
+        media and its status is no longer LOADING, also if the app never names the request. A newer load
+        replaces an older one that is not answered (RequestReplaced).
 
         SDK: `GCKRemoteMediaClient.loadMediaWithLoadRequestData`.
 
@@ -57,7 +60,7 @@ class AsyncMediaAPI(AsyncNamespace):
             queue_data: The queue.
             autoplay: Whether it plays at once; absent: as the receiver likes, in a queue as each item says.
             current_time: Where it begins; absent: at the start, or at the live edge. In seconds. At least 0.
-            playback_rate: How fast time advances. More than 0. Absent: `1`.
+            playback_rate: How fast time advances. From 0.5 to 2. Absent: `1`. SDK: `kGCKMediaMaxPlaybackRate`.
             active_track_ids: The tracks that are on at once.
             credentials: Who the viewer is, for the receiver app.
             credentials_type: What kind of credentials: `web`, `android`, `ios`, `cloud`.
@@ -65,9 +68,13 @@ class AsyncMediaAPI(AsyncNamespace):
             atv_credentials_type: What kind of credentials those are.
             load_options: Further wishes.
             custom_data: Whatever the app agreed on.
+            wait_for: The call returns once the player does this, or the media has come to its end; absent: as
+                soon as the receiver has answered.
+            wait_timeout: With `wait_for`: how long at most, from the receiver's answer on; then the call ends
+                with RequestTimedOut, and the receiver goes on. In seconds. More than 0. Absent: `30`.
             session_id: The session; absent is the current one.
-            entity: Instead of `media` and `queueData`: a deep link that the app resolves; sent as
-                LOAD_BY_ENTITY. To load with further wishes, use `media.entity` or `queueData.entity`. Not empty.
+            entity: Instead of `media` and `queue_data`: a deep link that the app resolves; sent as
+                LOAD_BY_ENTITY. To load with further wishes, use `media.entity` or `queue_data.entity`. Not empty.
             shuffle: With `entity`: whether what it stands for is shuffled.
             call_timeout: How long to wait for the answer, in seconds; the client's own limit otherwise.
             on_progress: Hears how far the call is.
@@ -75,7 +82,7 @@ class AsyncMediaAPI(AsyncNamespace):
         Raises:
             NoSuchSession, AmbiguousSession, SessionNotConnected, SessionSuspended, MediaNotSupported,
                 ConnectionLost, SessionEnded, RequestTimedOut, RequestRejected, InvalidPlayerState, MediaError,
-                RequestReplaced, CastMessageTooLarge, MediaLoadFailed, MediaLoadCancelled.
+                RequestReplaced, CastMessageTooLarge, MediaLoadFailed, MediaLoadCancelled, InternalLimitReached.
         """
         params = MediaLoadParams(
             media=media,
@@ -90,6 +97,8 @@ class AsyncMediaAPI(AsyncNamespace):
             atv_credentials_type=atv_credentials_type,
             load_options=load_options,
             custom_data=custom_data,
+            wait_for=wait_for,
+            wait_timeout=wait_timeout,
             session_id=session_id,
             entity=entity,
             shuffle=shuffle,
@@ -99,6 +108,8 @@ class AsyncMediaAPI(AsyncNamespace):
     async def play(
         self,
         *,
+        wait_for: PlayerStateLike | None = None,
+        wait_timeout: float | None = None,
         session_id: str | None = None,
         custom_data: Any = None,
         call_timeout: Timeout = DEFAULT,
@@ -108,6 +119,10 @@ class AsyncMediaAPI(AsyncNamespace):
         SDK: `GCKRemoteMediaClient.play`.
 
         Args:
+            wait_for: The call returns once the player does this, or the media has come to its end; absent: as
+                soon as the receiver has answered.
+            wait_timeout: With `wait_for`: how long at most, from the receiver's answer on; then the call ends
+                with RequestTimedOut, and the receiver goes on. In seconds. More than 0. Absent: `30`.
             session_id: The session; absent is the current one.
             custom_data: Whatever the app agreed on.
             call_timeout: How long to wait for the answer, in seconds; the client's own limit otherwise.
@@ -115,9 +130,11 @@ class AsyncMediaAPI(AsyncNamespace):
         Raises:
             NoSuchSession, AmbiguousSession, SessionNotConnected, SessionSuspended, MediaNotSupported,
                 NoMediaSession, ConnectionLost, SessionEnded, RequestTimedOut, RequestRejected, InvalidPlayerState,
-                MediaError, RequestReplaced, CastMessageTooLarge.
+                MediaError, RequestReplaced, CastMessageTooLarge, InternalLimitReached.
         """
         params = MediaPlayParams(
+            wait_for=wait_for,
+            wait_timeout=wait_timeout,
             session_id=session_id,
             custom_data=custom_data,
         )
@@ -126,6 +143,8 @@ class AsyncMediaAPI(AsyncNamespace):
     async def pause(
         self,
         *,
+        wait_for: PlayerStateLike | None = None,
+        wait_timeout: float | None = None,
         session_id: str | None = None,
         custom_data: Any = None,
         call_timeout: Timeout = DEFAULT,
@@ -135,6 +154,10 @@ class AsyncMediaAPI(AsyncNamespace):
         SDK: `GCKRemoteMediaClient.pause`.
 
         Args:
+            wait_for: The call returns once the player does this, or the media has come to its end; absent: as
+                soon as the receiver has answered.
+            wait_timeout: With `wait_for`: how long at most, from the receiver's answer on; then the call ends
+                with RequestTimedOut, and the receiver goes on. In seconds. More than 0. Absent: `30`.
             session_id: The session; absent is the current one.
             custom_data: Whatever the app agreed on.
             call_timeout: How long to wait for the answer, in seconds; the client's own limit otherwise.
@@ -142,9 +165,11 @@ class AsyncMediaAPI(AsyncNamespace):
         Raises:
             NoSuchSession, AmbiguousSession, SessionNotConnected, SessionSuspended, MediaNotSupported,
                 NoMediaSession, ConnectionLost, SessionEnded, RequestTimedOut, RequestRejected, InvalidPlayerState,
-                MediaError, RequestReplaced, CastMessageTooLarge.
+                MediaError, RequestReplaced, CastMessageTooLarge, InternalLimitReached.
         """
         params = MediaPauseParams(
+            wait_for=wait_for,
+            wait_timeout=wait_timeout,
             session_id=session_id,
             custom_data=custom_data,
         )
@@ -180,6 +205,8 @@ class AsyncMediaAPI(AsyncNamespace):
     async def seek(
         self,
         *,
+        wait_for: PlayerStateLike | None = None,
+        wait_timeout: float | None = None,
         session_id: str | None = None,
         current_time: float | None = None,
         relative_time: float | None = None,
@@ -190,12 +217,16 @@ class AsyncMediaAPI(AsyncNamespace):
     ) -> MediaState:
         """Goes to another position.
 
-        Exactly one of `currentTime`, `relativeTime` and `seekToInfinite` is needed. A newer seek replaces
+        Exactly one of `current_time`, `relative_time` and `seek_to_infinite` is needed. A newer seek replaces
         an older one that is not answered (RequestReplaced).
 
         SDK: `GCKRemoteMediaClient.seekWithOptions`.
 
         Args:
+            wait_for: The call returns once the player does this, or the media has come to its end; absent: as
+                soon as the receiver has answered.
+            wait_timeout: With `wait_for`: how long at most, from the receiver's answer on; then the call ends
+                with RequestTimedOut, and the receiver goes on. In seconds. More than 0. Absent: `30`.
             session_id: The session; absent is the current one.
             current_time: The position. In seconds. At least 0.
             relative_time: Instead: how far from the present position; negative is back. In seconds.
@@ -207,9 +238,11 @@ class AsyncMediaAPI(AsyncNamespace):
         Raises:
             NoSuchSession, AmbiguousSession, SessionNotConnected, SessionSuspended, MediaNotSupported,
                 NoMediaSession, ConnectionLost, SessionEnded, RequestTimedOut, RequestRejected, InvalidPlayerState,
-                MediaError, RequestReplaced, CastMessageTooLarge.
+                MediaError, RequestReplaced, CastMessageTooLarge, InternalLimitReached.
         """
         params = MediaSeekParams(
+            wait_for=wait_for,
+            wait_timeout=wait_timeout,
             session_id=session_id,
             current_time=current_time,
             relative_time=relative_time,
@@ -230,15 +263,16 @@ class AsyncMediaAPI(AsyncNamespace):
     ) -> MediaState:
         """Sets how fast time advances.
 
-        Exactly one of `playbackRate` and `relativePlaybackRate` is needed. A newer call replaces an older
+        Exactly one of `playback_rate` and `relative_playback_rate` is needed. A newer call replaces an older
         one that is not answered (RequestReplaced).
 
         SDK: `GCKRemoteMediaClient.setPlaybackRate`.
 
         Args:
             session_id: The session; absent is the current one.
-            playback_rate: The rate; 1 is normal. Most receivers take 0.5 to 2. More than 0.
-            relative_playback_rate: Instead: times the present rate. More than 0.
+            playback_rate: The rate; 1 is normal. From 0.5 to 2. SDK: `kGCKMediaMinPlaybackRate`.
+            relative_playback_rate: Instead: times the present rate; what comes of it is between 0.5 and 2, too.
+                More than 0.
             custom_data: Whatever the app agreed on.
             call_timeout: How long to wait for the answer, in seconds; the client's own limit otherwise.
 
@@ -263,7 +297,7 @@ class AsyncMediaAPI(AsyncNamespace):
         custom_data: Any = None,
         call_timeout: Timeout = DEFAULT,
     ) -> MediaState:
-        """Sets the stream's volume; the device's is `session.setVolume`.
+        """Sets the stream's volume; the device's is `session.set_volume`.
 
         A newer call replaces an older one that is not answered (RequestReplaced), so that a slider can just
         call. Until the outcome, volumes in statuses are ignored.
@@ -351,6 +385,24 @@ class AsyncMediaAPI(AsyncNamespace):
         )
         return await self._caller.call(params, call_timeout=call_timeout)
 
+    async def get_default_text_track_style(
+        self,
+        *,
+        call_timeout: Timeout = DEFAULT,
+    ) -> MediaGetDefaultTextTrackStyleResult:
+        """Gives the style that text has where nobody says otherwise: white on black.
+
+        A place to begin with for `media.set_text_track_style` and `text_track_style` of media. iOS makes it of
+        the viewer's caption settings, which Linux doesn't have.
+
+        SDK: `GCKMediaTextTrackStyle.createDefault`.
+
+        Args:
+            call_timeout: How long to wait for the answer, in seconds; the client's own limit otherwise.
+        """
+        params = MediaGetDefaultTextTrackStyleParams()
+        return await self._caller.call(params, call_timeout=call_timeout)
+
     async def set_text_track_style(
         self,
         *,
@@ -393,7 +445,7 @@ class AsyncMediaAPI(AsyncNamespace):
         """Skips the ad that plays.
 
         Where that is known to be impossible nothing is sent: AdNotSkippable, whose `data.reason` is
-        `NOT_PLAYING_AD`, `NOT_SKIPPABLE`, or `NOT_YET` with `data.remainingSeconds`.
+        `NOT_PLAYING_AD`, `NOT_SKIPPABLE`, or `NOT_YET` with `data.remaining`.
 
         SDK: `GCKRemoteMediaClient.skipAd`.
 
@@ -526,11 +578,11 @@ class AsyncMediaAPI(AsyncNamespace):
         interval: float | None = None,
         call_timeout: Timeout = DEFAULT,
     ) -> MediaPosition:
-        """Asks for `media.didUpdatePosition` at an interval.
+        """Asks for `MediaDidUpdatePosition` at an interval.
 
         Only this connection gets them, and only while time advances; a pause stops them and playing on
         starts them again, at once. A second call replaces the interval. The subscription ends with
-        `media.unsubscribePosition`, with the session, or with the connection. The topic needn't be
+        `media.unsubscribe_position`, with the session, or with the connection. The topic needn't be
         subscribed to by `events.subscribe`.
 
         Args:
@@ -553,7 +605,7 @@ class AsyncMediaAPI(AsyncNamespace):
         session_id: str | None = None,
         call_timeout: Timeout = DEFAULT,
     ) -> None:
-        """Ends `media.didUpdatePosition` for this connection.
+        """Ends `MediaDidUpdatePosition` for this connection.
 
         Harmless if there is no subscription.
 
@@ -584,7 +636,7 @@ class AsyncMediaAPI(AsyncNamespace):
         """Chooses tracks and their look in one request, as receivers understand it.
 
         At least one of the members is needed. The receiver picks the text track if `language` is given,
-        which goes before `activeTrackIds`. Where it has no such track it answers INVALID_REQUEST with
+        which goes before `active_track_ids`. Where it has no such track it answers INVALID_REQUEST with
         LANGUAGE_NOT_SUPPORTED, unless the language is only a suggestion.
 
         Args:
@@ -625,7 +677,7 @@ class AsyncMediaAPI(AsyncNamespace):
     ) -> MediaState:
         """Chooses the sound by its language; the receiver picks the track.
 
-        EDIT_AUDIO_TRACKS, which not every receiver knows; `media.selectTracks` works with all that list
+        EDIT_AUDIO_TRACKS, which not every receiver knows; `media.select_tracks` works with all that list
         their tracks.
 
         Args:
@@ -663,7 +715,7 @@ class AsyncMediaAPI(AsyncNamespace):
 
         The languages are tried in order, each first as it is, then without its last part (`pt-BR`, `pt`); a
         track matches if its language is the same or begins so. Types for which no list is given stay as
-        they are. NoSuchTrack: the list has no match, and nothing is sent; with `isSuggested` that is no
+        they are. NoSuchTrack: the list has no match, and nothing is sent; with `is_suggested` that is no
         error, and the type stays as it is.
 
         Args:
@@ -704,7 +756,7 @@ class AsyncMediaAPI(AsyncNamespace):
     ) -> MediaState:
         """Tells the app what the viewer thinks of the media.
 
-        USER_ACTION; what apps make of it shows in the media's `userActionStates`.
+        USER_ACTION; what apps make of it shows in the media's `user_action_states`.
 
         Args:
             session_id: The session; absent is the current one.
@@ -741,7 +793,7 @@ class AsyncMediaAPI(AsyncNamespace):
     ) -> None:
         """Lets the app fetch what will be wanted soon.
 
-        PRECACHE: `precacheData` is a text that the app understands, `requestItems` streams. At least one of
+        PRECACHE: `precache_data` is a text that the app understands, `request_items` streams. At least one of
         them is needed; it needs no media session.
 
         SDK: `GCKMediaRequestItem`.
@@ -776,7 +828,7 @@ class AsyncMediaAPI(AsyncNamespace):
     ) -> MediaStoreSessionResult:
         """Asks the app for what another receiver needs to go on from here.
 
-        STORE_SESSION. Hand the state to `media.resumeSession` of another session as it is.
+        STORE_SESSION. Hand the state to `media.resume_session` of another session as it is.
 
         Args:
             session_id: The session; absent is the current one.
@@ -799,20 +851,26 @@ class AsyncMediaAPI(AsyncNamespace):
     async def resume_session(
         self,
         *,
+        wait_for: PlayerStateLike | None = None,
+        wait_timeout: float | None = None,
         session_id: str | None = None,
         session_state: Mapping[str, Any],
         custom_data: Any = None,
         call_timeout: Timeout = DEFAULT,
         on_progress: AsyncOnProgress = None,
     ) -> MediaState:
-        """Goes on with what `media.storeSession` gave.
+        """Goes on with what `media.store_session` gave.
 
         RESUME_SESSION. The answer comes as that of `media.load` does, and replaces an older load that is
         not answered.
 
         Args:
+            wait_for: The call returns once the player does this, or the media has come to its end; absent: as
+                soon as the receiver has answered.
+            wait_timeout: With `wait_for`: how long at most, from the receiver's answer on; then the call ends
+                with RequestTimedOut, and the receiver goes on. In seconds. More than 0. Absent: `30`.
             session_id: The session; absent is the current one.
-            session_state: What `media.storeSession` gave.
+            session_state: What `media.store_session` gave.
             custom_data: Whatever the app agreed on.
             call_timeout: How long to wait for the answer, in seconds; the client's own limit otherwise.
             on_progress: Hears how far the call is.
@@ -820,9 +878,11 @@ class AsyncMediaAPI(AsyncNamespace):
         Raises:
             NoSuchSession, AmbiguousSession, SessionNotConnected, SessionSuspended, MediaNotSupported,
                 ConnectionLost, SessionEnded, RequestTimedOut, RequestRejected, InvalidPlayerState, MediaError,
-                RequestReplaced, CastMessageTooLarge, MediaLoadFailed, MediaLoadCancelled.
+                RequestReplaced, CastMessageTooLarge, MediaLoadFailed, MediaLoadCancelled, InternalLimitReached.
         """
         params = MediaResumeSessionParams(
+            wait_for=wait_for,
+            wait_timeout=wait_timeout,
             session_id=session_id,
             session_state=session_state,
             custom_data=custom_data,
@@ -841,7 +901,7 @@ class AsyncMediaAPI(AsyncNamespace):
     ) -> None:
         """Tells the app who the viewer is now.
 
-        SET_CREDENTIALS; what is playing goes on. For the next launch see `context.setLaunchCredentials`.
+        SET_CREDENTIALS; what is playing goes on. For the next launch see `context.set_launch_credentials`.
 
         Args:
             session_id: The session; absent is the current one.
@@ -868,6 +928,8 @@ class AsyncMediaAPI(AsyncNamespace):
     async def play_again(
         self,
         *,
+        wait_for: PlayerStateLike | None = None,
+        wait_timeout: float | None = None,
         session_id: str | None = None,
         custom_data: Any = None,
         call_timeout: Timeout = DEFAULT,
@@ -877,6 +939,10 @@ class AsyncMediaAPI(AsyncNamespace):
         PLAY_AGAIN.
 
         Args:
+            wait_for: The call returns once the player does this, or the media has come to its end; absent: as
+                soon as the receiver has answered.
+            wait_timeout: With `wait_for`: how long at most, from the receiver's answer on; then the call ends
+                with RequestTimedOut, and the receiver goes on. In seconds. More than 0. Absent: `30`.
             session_id: The session; absent is the current one.
             custom_data: Whatever the app agreed on.
             call_timeout: How long to wait for the answer, in seconds; the client's own limit otherwise.
@@ -884,9 +950,11 @@ class AsyncMediaAPI(AsyncNamespace):
         Raises:
             NoSuchSession, AmbiguousSession, SessionNotConnected, SessionSuspended, MediaNotSupported,
                 ConnectionLost, SessionEnded, RequestTimedOut, RequestRejected, InvalidPlayerState, MediaError,
-                RequestReplaced, CastMessageTooLarge.
+                RequestReplaced, CastMessageTooLarge, InternalLimitReached, NoMediaSession.
         """
         params = MediaPlayAgainParams(
+            wait_for=wait_for,
+            wait_timeout=wait_timeout,
             session_id=session_id,
             custom_data=custom_data,
         )
@@ -907,14 +975,14 @@ class AsyncMediaAPI(AsyncNamespace):
         """Sends a media message of any type.
 
         For what has no method of its own: CUSTOM_COMMAND with `data` (the default), DISPLAY_STATUS,
-        EXECUTE_ACTION_SCRIPT, what an app invented. `requestId` is added, and `mediaSessionId` where there
+        EXECUTE_ACTION_SCRIPT, what an app invented. `request_id` is added, and `media_session_id` where there
         is one and the members don't say another. Messages that change a status are understood as such.
 
         Args:
             session_id: The session; absent is the current one.
             type: The message's type. Not empty. Absent: `"CUSTOM_COMMAND"`.
             data: CUSTOM_COMMAND: the command.
-            members: Further members; `type`, `requestId` and `sessionId` are not allowed.
+            members: Further members; `type`, `request_id` and `session_id` are not allowed.
             expects_reply: Whether to wait for the answer; if not, the call ends when the message is on its way.
                 Absent: `true`.
             timeout: How long to wait. In seconds. More than 0, at most 86400. Absent: `10`.

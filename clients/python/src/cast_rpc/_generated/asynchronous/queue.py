@@ -35,16 +35,21 @@ class AsyncQueueAPI(AsyncNamespace):
         atv_credentials_type: str | None = None,
         load_options: LoadOptions | None = None,
         custom_data: Any = None,
+        wait_for: PlayerStateLike | None = None,
+        wait_timeout: float | None = None,
         session_id: str | None = None,
+        items: Sequence[QueueItem] | None = None,
+        start_index: int | None = None,
+        repeat_mode: RepeatModeLike | None = None,
         call_timeout: Timeout = DEFAULT,
         on_progress: AsyncOnProgress = None,
     ) -> QueueInsertion:
         """Loads a queue, however long.
 
-        As `media.load` with `queueData`, whose items may be any number: what doesn't fit into one message
-        to the receiver (64 KiB) is inserted afterwards. Playing begins with the item of `startIndex`; the
+        As `media.load` with `queue_data`, whose items may be any number: what doesn't fit into one message
+        to the receiver (64 KiB) is inserted afterwards. Playing begins with the item of `start_index`; the
         items behind it come next, then those before it, and shuffling last. An item that alone is too long
-        is a CastMessageTooLarge whose `data.queue.failedIndex` says which, and nothing is sent. If some
+        is a CastMessageTooLarge whose `data.queue.failed_index` says which, and nothing is sent. If some
         items are in and the rest can't be had in, that is a QueueIncomplete. A newer load replaces an older
         one.
 
@@ -55,7 +60,7 @@ class AsyncQueueAPI(AsyncNamespace):
             queue_data: The queue.
             autoplay: Whether it plays at once; absent: as the receiver likes, in a queue as each item says.
             current_time: Where it begins; absent: at the start, or at the live edge. In seconds. At least 0.
-            playback_rate: How fast time advances. More than 0. Absent: `1`.
+            playback_rate: How fast time advances. From 0.5 to 2. Absent: `1`. SDK: `kGCKMediaMaxPlaybackRate`.
             active_track_ids: The tracks that are on at once.
             credentials: Who the viewer is, for the receiver app.
             credentials_type: What kind of credentials: `web`, `android`, `ios`, `cloud`.
@@ -63,7 +68,17 @@ class AsyncQueueAPI(AsyncNamespace):
             atv_credentials_type: What kind of credentials those are.
             load_options: Further wishes.
             custom_data: Whatever the app agreed on.
+            wait_for: The call returns once the player does this, or the media has come to its end; absent: as
+                soon as the receiver has answered.
+            wait_timeout: With `wait_for`: how long at most, from the receiver's answer on; then the call ends
+                with RequestTimedOut, and the receiver goes on. In seconds. More than 0. Absent: `30`.
             session_id: The session; absent is the current one.
+            items: The items, where `queue_data` doesn't have them. SDK:
+                `GCKRemoteMediaClient.queueLoadItems:withOptions:`.
+            start_index: The item to begin with, where `queue_data` doesn't say. At least 0. SDK:
+                `GCKMediaQueueLoadOptions.startIndex`.
+            repeat_mode: What the queue does at its end, where `queue_data` doesn't say. SDK:
+                `GCKMediaQueueLoadOptions.repeatMode`.
             call_timeout: How long to wait for the answer, in seconds; the client's own limit otherwise.
             on_progress: Hears how far the call is.
 
@@ -86,7 +101,12 @@ class AsyncQueueAPI(AsyncNamespace):
             atv_credentials_type=atv_credentials_type,
             load_options=load_options,
             custom_data=custom_data,
+            wait_for=wait_for,
+            wait_timeout=wait_timeout,
             session_id=session_id,
+            items=items,
+            start_index=start_index,
+            repeat_mode=repeat_mode,
         )
         return await self._caller.call(params, call_timeout=call_timeout, on_progress=on_progress)
 
@@ -102,7 +122,7 @@ class AsyncQueueAPI(AsyncNamespace):
     ) -> QueueInsertion:
         """Inserts items before another one, or at the end, however many.
 
-        They stay together and in order, also while other senders change the queue. An `insertBefore` that
+        They stay together and in order, also while other senders change the queue. An `insert_before` that
         the queue doesn't have is refused, where receivers would append.
 
         SDK: `GCKRemoteMediaClient.queueInsertItems:beforeItemWithID:customData:`.
@@ -132,6 +152,8 @@ class AsyncQueueAPI(AsyncNamespace):
     async def insert_and_play(
         self,
         *,
+        wait_for: PlayerStateLike | None = None,
+        wait_timeout: float | None = None,
         session_id: str | None = None,
         item: QueueItem,
         insert_before: int | None = None,
@@ -144,6 +166,10 @@ class AsyncQueueAPI(AsyncNamespace):
         SDK: `GCKRemoteMediaClient.queueInsertAndPlayItem:beforeItemWithID:playPosition:customData:`.
 
         Args:
+            wait_for: The call returns once the player does this, or the media has come to its end; absent: as
+                soon as the receiver has answered.
+            wait_timeout: With `wait_for`: how long at most, from the receiver's answer on; then the call ends
+                with RequestTimedOut, and the receiver goes on. In seconds. More than 0. Absent: `30`.
             session_id: The session; absent is the current one.
             item: The item.
             insert_before: The item to stand behind it; absent: at the end. At least 1.
@@ -159,6 +185,8 @@ class AsyncQueueAPI(AsyncNamespace):
                 QueueItemNotFound.
         """
         params = QueueInsertAndPlayParams(
+            wait_for=wait_for,
+            wait_timeout=wait_timeout,
             session_id=session_id,
             item=item,
             insert_before=insert_before,
@@ -182,7 +210,7 @@ class AsyncQueueAPI(AsyncNamespace):
 
         Args:
             session_id: The session; absent is the current one.
-            items: What is to change of each item, with its `itemId`; what it leaves out stays. Not empty.
+            items: What is to change of each item, with its `item_id`; what it leaves out stays. Not empty.
             custom_data: Whatever the app agreed on.
             call_timeout: How long to wait for the answer, in seconds; the client's own limit otherwise.
             on_progress: Hears how far the call is.
@@ -308,6 +336,8 @@ class AsyncQueueAPI(AsyncNamespace):
     async def jump(
         self,
         *,
+        wait_for: PlayerStateLike | None = None,
+        wait_timeout: float | None = None,
         session_id: str | None = None,
         item_id: int,
         current_time: float | None = None,
@@ -319,6 +349,10 @@ class AsyncQueueAPI(AsyncNamespace):
         SDK: `GCKRemoteMediaClient.queueJumpToItemWithID:playPosition:customData:`.
 
         Args:
+            wait_for: The call returns once the player does this, or the media has come to its end; absent: as
+                soon as the receiver has answered.
+            wait_timeout: With `wait_for`: how long at most, from the receiver's answer on; then the call ends
+                with RequestTimedOut, and the receiver goes on. In seconds. More than 0. Absent: `30`.
             session_id: The session; absent is the current one.
             item_id: The item. At least 1.
             current_time: Where it begins; absent: where the item says. It counts for this time only. In
@@ -333,6 +367,8 @@ class AsyncQueueAPI(AsyncNamespace):
                 QueueItemNotFound.
         """
         params = QueueJumpParams(
+            wait_for=wait_for,
+            wait_timeout=wait_timeout,
             session_id=session_id,
             item_id=item_id,
             current_time=current_time,
@@ -343,6 +379,8 @@ class AsyncQueueAPI(AsyncNamespace):
     async def next(
         self,
         *,
+        wait_for: PlayerStateLike | None = None,
+        wait_timeout: float | None = None,
         session_id: str | None = None,
         custom_data: Any = None,
         call_timeout: Timeout = DEFAULT,
@@ -354,6 +392,10 @@ class AsyncQueueAPI(AsyncNamespace):
         SDK: `GCKRemoteMediaClient.queueNextItem`.
 
         Args:
+            wait_for: The call returns once the player does this, or the media has come to its end; absent: as
+                soon as the receiver has answered.
+            wait_timeout: With `wait_for`: how long at most, from the receiver's answer on; then the call ends
+                with RequestTimedOut, and the receiver goes on. In seconds. More than 0. Absent: `30`.
             session_id: The session; absent is the current one.
             custom_data: Whatever the app agreed on.
             call_timeout: How long to wait for the answer, in seconds; the client's own limit otherwise.
@@ -365,6 +407,8 @@ class AsyncQueueAPI(AsyncNamespace):
                 EndOfQueue.
         """
         params = QueueNextParams(
+            wait_for=wait_for,
+            wait_timeout=wait_timeout,
             session_id=session_id,
             custom_data=custom_data,
         )
@@ -373,6 +417,8 @@ class AsyncQueueAPI(AsyncNamespace):
     async def previous(
         self,
         *,
+        wait_for: PlayerStateLike | None = None,
+        wait_timeout: float | None = None,
         session_id: str | None = None,
         custom_data: Any = None,
         call_timeout: Timeout = DEFAULT,
@@ -382,6 +428,10 @@ class AsyncQueueAPI(AsyncNamespace):
         SDK: `GCKRemoteMediaClient.queuePreviousItem`.
 
         Args:
+            wait_for: The call returns once the player does this, or the media has come to its end; absent: as
+                soon as the receiver has answered.
+            wait_timeout: With `wait_for`: how long at most, from the receiver's answer on; then the call ends
+                with RequestTimedOut, and the receiver goes on. In seconds. More than 0. Absent: `30`.
             session_id: The session; absent is the current one.
             custom_data: Whatever the app agreed on.
             call_timeout: How long to wait for the answer, in seconds; the client's own limit otherwise.
@@ -393,6 +443,8 @@ class AsyncQueueAPI(AsyncNamespace):
                 EndOfQueue.
         """
         params = QueuePreviousParams(
+            wait_for=wait_for,
+            wait_timeout=wait_timeout,
             session_id=session_id,
             custom_data=custom_data,
         )
@@ -545,7 +597,7 @@ class AsyncQueueAPI(AsyncNamespace):
         Args:
             session_id: The session; absent is the current one.
             item_id: The item. At least 1.
-            next_count: So many behind it; either this or `prevCount`. At least 1.
+            next_count: So many behind it; either this or `prev_count`. At least 1.
             prev_count: So many before it. At least 1.
             call_timeout: How long to wait for the answer, in seconds; the client's own limit otherwise.
 
@@ -581,7 +633,7 @@ class AsyncQueueAPI(AsyncNamespace):
 
         Args:
             session_id: The session; absent is the current one.
-            start_index: Where it begins, counted from 0; either this or `fromItemId`. At least 0.
+            start_index: Where it begins, counted from 0; either this or `from_item_id`. At least 0.
             from_item_id: The item that it begins with. At least 1.
             count: How many items. From 0 to 5000. Absent: `50`.
             fetch_if_needed: Whether the receiver is asked for items; otherwise those that aren't cached are
@@ -685,7 +737,7 @@ class AsyncQueueAPI(AsyncNamespace):
     ) -> QueueCache:
         """Forgets the list and the items; the receiver's queue stays as it is.
 
-        They come back with `queue.reload`, `queue.fetchItemIds`, `queue.list`, and by themselves with the
+        They come back with `queue.reload`, `queue.fetch_item_ids`, `queue.list`, and by themselves with the
         receiver's next status.
 
         SDK: `GCKMediaQueue.clear`.

@@ -15,7 +15,7 @@ from ..types import *
 
 class AsyncSessionAPI(AsyncNamespace):
     """Sessions with receivers. There can be many at once; they belong to the server, and all clients see
-    them. A call without `sessionId` means the connection's own current session (`session.setCurrent`).
+    them. A call without `session_id` means the connection's own current session (`session.set_current`).
     """
 
     __slots__ = ()
@@ -29,7 +29,7 @@ class AsyncSessionAPI(AsyncNamespace):
         host: str | None = None,
         port: int | None = None,
         application_id: str | None = None,
-        language: str | None = None,
+        language_code: str | None = None,
         relaunch_if_running: bool | None = None,
         android_receiver_compatible: bool | None = None,
         credentials: str | None = None,
@@ -43,32 +43,32 @@ class AsyncSessionAPI(AsyncNamespace):
     ) -> Session:
         """Connects to a device, launches an app (or joins it where it runs already), and connects to it.
 
-        Each phase is reported as `$/progress` to the caller and as `session.didEnterPhase` to everybody.
+        Each phase is reported as `$/progress` to the caller and as `SessionDidEnterPhase` to everybody.
         The answer comes when the session is connected and, for media apps, the first media status is known.
 
         SDK: `GCKSessionManager.startSessionWithDevice`.
 
         Args:
             device_id: The device, as discovery names it.
-            friendly_name: Instead of `deviceId`: the device's name, in any case. Not empty.
+            friendly_name: Instead of `device_id`: the device's name, in any case. Not empty.
             search_timeout: How long a device that isn't known yet is looked for; discovery is started for that
                 if it doesn't run. In seconds. From 0 to 600. Absent: `5`.
-            host: Instead of `deviceId`: an address or host name. Not empty.
+            host: Instead of `device_id`: an address or host name. Not empty.
             port: With `host`: the port; groups have ports of their own. From 1 to 65535. Absent: `8009`.
-            application_id: The app to launch; absent: the first one of the context's `discoveryCriteria`, or
+            application_id: The app to launch; absent: the first one of the context's `discovery_criteria`, or
                 else `CC1AD845`, the default media receiver. Not empty.
-            language: The language for the app, RFC 5646; absent: the server's locale.
+            language_code: The language for the app, RFC 5646; absent: the server's locale.
             relaunch_if_running: Whether an app that runs already is stopped, for everybody, and launched anew;
                 false: it is joined as it is. Absent: `false`. SDK: `GCKLaunchOptions.relaunchIfRunning`.
             android_receiver_compatible: Whether the app's Android TV twin may be launched. Absent: `false`.
                 SDK: `GCKLaunchOptions.androidReceiverCompatible`.
-            credentials: Who the viewer is; absent: what `context.setLaunchCredentials` said.
+            credentials: Who the viewer is; absent: what `context.set_launch_credentials` said.
             credentials_type: What kind of credentials. Absent: `"web"`.
             required_features: What the receiver has to be able to do with the app, such as `STREAM_TRANSFER`.
             if_exists: What is done if there is a session with the device already. A session that is being
                 restored, that connects or that ends is waited for first. Absent: `"FAIL"`.
             session_options: What the client wants to find in the session again, at most 16 KiB; absent: what
-                `session.setDefaultOptions` said. SDK: `GCKSessionOptions`.
+                `session.set_default_options` said. SDK: `GCKSessionOptions`.
             timeout: How long the whole may take; time in which the TV asks its viewer for permission doesn't
                 count. In seconds. More than 0, at most 600. Absent: `30`.
             call_timeout: How long to wait for the answer, in seconds; the client's own limit otherwise.
@@ -86,7 +86,7 @@ class AsyncSessionAPI(AsyncNamespace):
             host=host,
             port=port,
             application_id=application_id,
-            language=language,
+            language_code=language_code,
             relaunch_if_running=relaunch_if_running,
             android_receiver_compatible=android_receiver_compatible,
             credentials=credentials,
@@ -120,19 +120,19 @@ class AsyncSessionAPI(AsyncNamespace):
 
         Args:
             device_id: The device, as discovery names it.
-            friendly_name: Instead of `deviceId`: the device's name, in any case. Not empty.
+            friendly_name: Instead of `device_id`: the device's name, in any case. Not empty.
             search_timeout: How long a device that isn't known yet is looked for; discovery is started for that
                 if it doesn't run. In seconds. From 0 to 600. Absent: `5`.
-            host: Instead of `deviceId`: an address or host name. Not empty.
+            host: Instead of `device_id`: an address or host name. Not empty.
             port: With `host`: the port; groups have ports of their own. From 1 to 65535. Absent: `8009`.
             application_id: The app; absent: whatever runs. Not empty.
             receiver_session_id: The very run of the app. Not empty.
-            credentials: Who the viewer is; absent: what `context.setLaunchCredentials` said.
+            credentials: Who the viewer is; absent: what `context.set_launch_credentials` said.
             credentials_type: What kind of credentials. Absent: `"web"`.
             if_exists: What is done if there is a session with the device already. A session that is being
                 restored, that connects or that ends is waited for first. Absent: `"FAIL"`.
             session_options: What the client wants to find in the session again, at most 16 KiB; absent: what
-                `session.setDefaultOptions` said. SDK: `GCKSessionOptions`.
+                `session.set_default_options` said. SDK: `GCKSessionOptions`.
             timeout: How long the whole may take. In seconds. More than 0, at most 600. Absent: `30`.
             call_timeout: How long to wait for the answer, in seconds; the client's own limit otherwise.
             on_progress: Hears how far the call is.
@@ -174,7 +174,7 @@ class AsyncSessionAPI(AsyncNamespace):
         Args:
             session_id: The session; absent is the current one.
             action: What that does to the receiver; absent: LEAVE, or STOP_CASTING if the context's
-                `stopReceiverApplicationWhenEndingSession` is set.
+                `stop_receiver_application_when_ending_session` is set.
             call_timeout: How long to wait for the answer, in seconds; the client's own limit otherwise.
 
         Raises:
@@ -209,7 +209,7 @@ class AsyncSessionAPI(AsyncNamespace):
 
         Without it the current session is the newest that this connection started or joined; a connection
         that never did so means the only session there is. With several sessions and none of its own, a call
-        without `sessionId` is refused with `AmbiguousSession`. Widgets are shared by all connections: they
+        without `session_id` is refused with `AmbiguousSession`. Widgets are shared by all connections: they
         show the session that connected last, or was chosen last.
 
         Args:
@@ -308,7 +308,7 @@ class AsyncSessionAPI(AsyncNamespace):
         """Tells that a volume key of the calling program was pressed.
 
         It changes the volume of the current session's device if the context's option
-        `physicalVolumeButtonsWillControlDeviceVolume` is set and there is a connected session; otherwise
+        `physical_volume_buttons_will_control_device_volume` is set and there is a connected session; otherwise
         nothing happens, and the program may do what it does without a session.
 
         SDK: `GCKCastOptions.physicalVolumeButtonsWillControlDeviceVolume`.
@@ -496,17 +496,17 @@ class AsyncSessionAPI(AsyncNamespace):
         The app is asked for its state (STORE_SESSION), launched on the other device (or joined where it
         runs already), given the state (RESUME_SESSION, or LOAD where the app doesn't take it), and stopped
         on the device that is left. It stays the same session, with another `device`;
-        `session.didUpdateDevice`, `session.didResume` and `session.didTransfer` tell. Until it plays there
+        `SessionDidUpdateDevice`, `SessionDidResume` and `SessionDidTransfer` tell. Until it plays there
         nothing changes here: if anything fails, or the call is cancelled, what was launched there is
         stopped, and here it plays on. Both devices may be heard for a moment.
 
         Args:
             session_id: The session; absent is the current one.
             device_id: The other device, as discovery names it.
-            friendly_name: Instead of `deviceId`: the device's name, in any case. Not empty.
+            friendly_name: Instead of `device_id`: the device's name, in any case. Not empty.
             search_timeout: How long a device that isn't known yet is looked for; discovery is started for that
                 if it doesn't run. In seconds. From 0 to 600. Absent: `5`.
-            host: Instead of `deviceId`: an address or host name. Not empty.
+            host: Instead of `device_id`: an address or host name. Not empty.
             port: With `host`: the port; groups have ports of their own. From 1 to 65535. Absent: `8009`.
             keep_volume: Whether the other device gets this one's volume. Absent: `false`.
             timeout: How long connecting to the other device may take (where nobody says: as long as
@@ -531,7 +531,7 @@ class AsyncSessionAPI(AsyncNamespace):
         )
         return await self._caller.call(params, call_timeout=call_timeout, on_progress=on_progress)
 
-    async def hand_over(
+    async def take_back(
         self,
         *,
         session_id: str | None = None,
@@ -541,7 +541,7 @@ class AsyncSessionAPI(AsyncNamespace):
         """Hands what plays to the caller, who goes on with it: remote to local.
 
         The answer has what to load and from where; then the session goes on, or is ended as asked.
-        `media.load` accepts the members of `loadRequestData`, so that it can be brought back.
+        `media.load` accepts the members of `load_request_data`, so that it can be brought back.
 
         Args:
             session_id: The session; absent is the current one.
@@ -552,7 +552,7 @@ class AsyncSessionAPI(AsyncNamespace):
             NoSuchSession, AmbiguousSession, SessionNotConnected, SessionSuspended, ConnectionLost,
                 SessionEnded, NoMediaSession.
         """
-        params = SessionHandOverParams(
+        params = SessionTakeBackParams(
             session_id=session_id,
             action=action,
         )
@@ -565,7 +565,7 @@ class AsyncSessionAPI(AsyncNamespace):
         category: str | None = None,
         call_timeout: Timeout = DEFAULT,
     ) -> None:
-        """Sets what new sessions get as `sessionOptions` where nobody gives some.
+        """Sets what new sessions get as `session_options` where nobody gives some.
 
         All clients share them. Sessions that there are keep theirs.
 
@@ -588,7 +588,7 @@ class AsyncSessionAPI(AsyncNamespace):
         category: str | None = None,
         call_timeout: Timeout = DEFAULT,
     ) -> SessionGetDefaultOptionsResult:
-        """Gives what new sessions get as `sessionOptions` where nobody gives some.
+        """Gives what new sessions get as `session_options` where nobody gives some.
 
         SDK: `GCKSessionManager.defaultSessionOptionsForDeviceCategory:`.
 
@@ -635,7 +635,7 @@ class AsyncSessionAPI(AsyncNamespace):
         url: str,
         call_timeout: Timeout = DEFAULT,
     ) -> SessionParseOpenUrlResult:
-        """Reads a link that `session.buildOpenUrl` made.
+        """Reads a link that `session.build_open_url` made.
 
         SDK: `GCKOpenURLOptions.openURLOptionsFromURL`.
 
@@ -674,7 +674,7 @@ class AsyncSessionAPI(AsyncNamespace):
             if_exists: What is done if there is a session with the device already. A session that is being
                 restored, that connects or that ends is waited for first. Absent: `"FAIL"`.
             session_options: What the client wants to find in the session again, at most 16 KiB; absent: what
-                `session.setDefaultOptions` said. SDK: `GCKSessionOptions`.
+                `session.set_default_options` said. SDK: `GCKSessionOptions`.
             timeout: How long connecting may take. In seconds. More than 0, at most 600. Absent: `30`.
             call_timeout: How long to wait for the answer, in seconds; the client's own limit otherwise.
             on_progress: Hears how far the call is.
@@ -711,7 +711,7 @@ class AsyncSessionAPI(AsyncNamespace):
 
         Args:
             session_id: The session; absent is the current one.
-            reason: What `session.didSuspend` says. After `NETWORK_ERROR`, `NETWORK_NOT_REACHABLE` and
+            reason: What `SessionDidSuspend` says. After `NETWORK_ERROR`, `NETWORK_NOT_REACHABLE` and
                 `TERMINATED` the session is resumed by itself as soon as the device can be reached, as after a link
                 that broke. Absent: `"REQUESTED"`.
             call_timeout: How long to wait for the answer, in seconds; the client's own limit otherwise.
@@ -774,8 +774,8 @@ class AsyncSessionAPI(AsyncNamespace):
         """Joins the sessions again that servers left that are no more; nothing is loaded or launched.
 
         Each saved session is taken by one server only, and joined only while the very run of its app goes
-        on. `session.didSuspend` is not told, `session.willResume` and `session.didResume` or
-        `session.didFailToResume` are. A session whose device can't be reached is kept for the next time. A
+        on. `SessionDidSuspend` is not told, `SessionWillResume` and `SessionDidResume` or
+        `SessionDidFailToResume` are. A session whose device can't be reached is kept for the next time. A
         daemon does this when it starts (`--restore-sessions`); a spawned server does it when asked, and
         writes down its sessions from then on.
 

@@ -15,7 +15,7 @@ from ..types import *
 
 class AsyncWidgetAPI(AsyncNamespace):
     """The state behind a program's surface, for any toolkit to draw: kept once for all clients, fed with
-    their inputs. `widget.didChange` must be subscribed to by name (`widget.*`; `*` leaves it out).
+    their inputs. `WidgetDidChange` must be subscribed to by name (`widget.*`; `*` leaves it out).
     """
 
     __slots__ = ()
@@ -59,6 +59,30 @@ class AsyncWidgetAPI(AsyncNamespace):
         )
         return await self._caller.call(params, call_timeout=call_timeout)
 
+    async def follow_session(
+        self,
+        *,
+        session_id: str | None = None,
+        call_timeout: Timeout = DEFAULT,
+    ) -> WidgetFollowSessionResult:
+        """Chooses the session that widgets show.
+
+        Until it ends, or another is chosen; then they show the current one again. All clients see the same.
+
+        SDK: `GCKUIMediaController.initWithSession:`.
+
+        Args:
+            session_id: The session; absent: the current one, whichever that is. Not empty.
+            call_timeout: How long to wait for the answer, in seconds; the client's own limit otherwise.
+
+        Raises:
+            NoSuchSession.
+        """
+        params = WidgetFollowSessionParams(
+            session_id=session_id,
+        )
+        return await self._caller.call(params, call_timeout=call_timeout)
+
     async def tap_cast_button(
         self,
         *,
@@ -66,7 +90,7 @@ class AsyncWidgetAPI(AsyncNamespace):
     ) -> WidgetTapCastButtonResult:
         """The cast button was tapped.
 
-        With the context's option `startDiscoveryAfterFirstTapOnCastButton`, and while discovery doesn't
+        With the context's option `start_discovery_after_first_tap_on_cast_button`, and while discovery doesn't
         run, it starts discovery; otherwise the dialog is wanted.
 
         SDK: `GCKUICastButtonDelegate`.
@@ -119,7 +143,7 @@ class AsyncWidgetAPI(AsyncNamespace):
 
         Args:
             device_id: Which.
-            application_id: Which app; absent: the first of the context's `discoveryCriteria`, or else the
+            application_id: Which app; absent: the first of the context's `discovery_criteria`, or else the
                 default media receiver. Not empty.
             call_timeout: How long to wait for the answer, in seconds; the client's own limit otherwise.
 
@@ -144,7 +168,7 @@ class AsyncWidgetAPI(AsyncNamespace):
 
         Args:
             action: What that does to the receiver; absent: LEAVE, or STOP_CASTING if the context's
-                `stopReceiverApplicationWhenEndingSession` is set.
+                `stop_receiver_application_when_ending_session` is set.
             call_timeout: How long to wait for the answer, in seconds; the client's own limit otherwise.
 
         Raises:
@@ -223,8 +247,8 @@ class AsyncWidgetAPI(AsyncNamespace):
     ) -> WidgetPresentExpandedControllerResult:
         """Shows the expanded controller.
 
-        With the option `useDefaultExpandedMediaControls` it counts as shown; without, clients only hear
-        that it is wanted.
+        A session is enough: media may be loaded afterwards, as in the guide. With the option
+        `use_default_expanded_media_controls` it counts as shown; without, clients only hear that it is wanted.
 
         SDK: `GCKCastContext.presentDefaultExpandedMediaControls`.
 
@@ -263,8 +287,8 @@ class AsyncWidgetAPI(AsyncNamespace):
         It returns when the device has confirmed.
 
         Args:
-            widget: Of which widget: `miniController`, `expandedController`, `mediaController` or
-                `volumeController`.
+            widget: Of which widget: `mini_controller`, `expanded_controller`, `media_controller` or
+                `volume_controller`.
             slot: Which place of the mini or expanded controller, from 0. From 0 to 3.
             control: Which control; the other way to say it. Exactly one of `slot` and `control` is given.
             call_timeout: How long to wait for the answer, in seconds; the client's own limit otherwise.
@@ -350,7 +374,7 @@ class AsyncWidgetAPI(AsyncNamespace):
         SDK: `GCKUIPlaybackRateController.playbackRate`.
 
         Args:
-            playback_rate: The rate. More than 0.
+            playback_rate: The rate. From 0.5 to 2.
             call_timeout: How long to wait for the answer, in seconds; the client's own limit otherwise.
 
         Raises:
@@ -524,8 +548,9 @@ class AsyncWidgetAPI(AsyncNamespace):
     ) -> LocalPlayback:
         """Tells how a local player is to go on with what the device plays, or last played.
 
-        It works during a session and after it. Where the device paused, the player pauses; where it was
-        idle, it is over.
+        It works during a session and after it. A queue comes with its items, as from `session.take_back`;
+        after the session with those that were asked for when `widget.disconnect` ended it. Where the device
+        paused, the player pauses; where it was idle, it is over.
 
         SDK: `GCKUIMediaController.lastKnownStreamPosition`.
 

@@ -29,7 +29,7 @@ class ChannelAPI(BlockingNamespace):
     ) -> ChannelInfo:
         """Adds a channel, at any time: before a session is started, too.
 
-        It connects (`channel.didConnect`) in every session that is up and whose app lists the namespace,
+        It connects (`ChannelDidConnect`) in every session that is up and whose app lists the namespace,
         and again after such a session was resumed. It is the client's own: others may add the same, and
         each one's channels go with its connection. An app often greets its sender at once: only a channel
         that was added before the session was started hears that.
@@ -59,7 +59,7 @@ class ChannelAPI(BlockingNamespace):
     ) -> None:
         """Removes a channel of the client's; named as it was added.
 
-        Where it was connected `channel.didDisconnect` says so. Other clients' channels stay.
+        Where it was connected `ChannelDidDisconnect` says so. Other clients' channels stay.
 
         SDK: `GCKSession.removeChannel`.
 
@@ -103,7 +103,7 @@ class ChannelAPI(BlockingNamespace):
 
         Either `text` or `data`; text goes out byte by byte as it is. The answer says that the message is on
         its way, not that the app took it: replies, if the app makes any, come as
-        `channel.didReceiveMessage`. With its envelope a message may have 64 KiB.
+        `ChannelDidReceiveMessage`. With its envelope a message may have 64 KiB.
 
         SDK: `GCKCastChannel.sendTextMessage`.
 

@@ -27,8 +27,10 @@ class ContextAPI(BlockingNamespace):
         """Creates the context with options, once, and starts discovery unless told not to.
 
         The server has one context, which its clients share: the first who needs it settles its options. A
-        call of `discovery`, `session` or `media` before this one creates it with what is assumed, and does
-        not start discovery.
+        call that looks for devices or connects to one creates it with what is assumed, and does not start
+        discovery; one that only reads settles nothing. Where the context exists already, options that are
+        in force are no error; others are `AlreadyInitialized`, with `path` and `differences`. What is
+        assumed can be set in a file (`cast-rpc --options`, docs/Options.md).
 
         SDK: `GCKCastContext.setSharedInstanceWithOptions`.
 
@@ -57,24 +59,6 @@ class ContextAPI(BlockingNamespace):
             call_timeout: How long to wait for the answer, in seconds; the client's own limit otherwise.
         """
         params = ContextGetParams()
-        return self._caller.call(params, call_timeout=call_timeout)
-
-    def press_cast_button(
-        self,
-        *,
-        call_timeout: Timeout = DEFAULT,
-    ) -> ContextPressCastButtonResult:
-        """Tells that the viewer pressed a Cast button.
-
-        With the option `startDiscoveryAfterFirstTapOnCastButton`, discovery begins with the first one;
-        otherwise nothing happens.
-
-        SDK: `GCKCastOptions.startDiscoveryAfterFirstTapOnCastButton`.
-
-        Args:
-            call_timeout: How long to wait for the answer, in seconds; the client's own limit otherwise.
-        """
-        params = ContextPressCastButtonParams()
         return self._caller.call(params, call_timeout=call_timeout)
 
     def set_launch_credentials(
@@ -112,7 +96,7 @@ class ContextAPI(BlockingNamespace):
 
         Clients that never say so don't count: a script that looks in changes nothing. While all that said
         so are in the background, sessions are suspended and discovery rests, if the option
-        `suspendSessionsWhenBackgrounded` is set; with the first that returns, they are resumed.
+        `suspend_sessions_when_backgrounded` is set; with the first that returns, they are resumed.
 
         Args:
             state: The state.
