@@ -10,11 +10,11 @@ public struct SourcePolicy: RawRepresentable, Sendable, Hashable {
   }
 
   /// Every means at once: the embedded querier and the DNS-SD daemon.
-  public static let automatic = SourcePolicy(rawValue: "automatic")
+  public static let automatic = SourcePolicy(rawValue: "AUTOMATIC")
   /// The Avahi daemon alone, through DNS-SD.
-  public static let avahi = SourcePolicy(rawValue: "avahi")
+  public static let avahi = SourcePolicy(rawValue: "AVAHI")
   /// Multicast DNS of our own alone.
-  public static let embedded = SourcePolicy(rawValue: "embedded")
+  public static let embedded = SourcePolicy(rawValue: "EMBEDDED")
 
   /// New sources that ask so; they run side by side and need nothing of each other.
   @LoopActor

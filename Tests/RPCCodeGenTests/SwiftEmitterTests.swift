@@ -74,6 +74,11 @@ struct SwiftEmitterTests {
       self.model.contains(
         """
           public init(json node: JSONNode) throws(JSONDecodingError) {
+            try self.init(flat: node)
+          }
+
+          /// Reads the members out of an object that has others beside them.
+          package init(flat node: JSONNode) throws(JSONDecodingError) {
             var members: JSONMembers = try JSONMembers(node, shorthand: "name")
             self.name = try members.required("name", JSONConstraint<String>.nonEmpty)
             self.power = try members.optional("power", JSONConstraint<Double>.range(0...100))
@@ -90,7 +95,7 @@ struct SwiftEmitterTests {
         """
           public init(json node: JSONNode) throws(JSONDecodingError) {
             var members: JSONMembers = try JSONMembers(node)
-            var bulb: Bulb = try Bulb(json: node)
+            var bulb: Bulb = try Bulb(flat: node)
             bulb.additional["lampId"] = nil
             bulb.additional["progressToken"] = nil
             self.bulb = bulb

@@ -38,7 +38,7 @@ import Testing
     let diagnosis = try server.call("discovery.diagnose")
     #expect(diagnosis["daemon"] == "UNAVAILABLE" && diagnosis["finding"] == "HEALTHY")
     let sources = try #require(diagnosis["sources"]?.array)
-    #expect(sources.map { $0["name"] } == ["embedded", "avahi"])
+    #expect(sources.map { $0["name"] } == ["EMBEDDED", "AVAHI"])
     #expect(sources.map { $0["isReachable"] } == [true, false])
     #expect(sources.map { $0["isInUse"] } == [true, false])
     let summary = diagnosis["summary"]?.array?.compactMap(\.string).joined(separator: "\n") ?? ""

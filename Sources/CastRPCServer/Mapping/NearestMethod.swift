@@ -3,12 +3,11 @@ import JSONCodec
 
 /// Finds the method that was probably meant by a name that doesn't exist.
 enum NearestMethod {
-  /// What is written most often by those who know LSP, MCP or the SDK, and isn't near enough by its letters.
+  /// What LSP, MCP and XML-RPC call it; the SDK's names are in `APIFacts.methodsBySDKName`.
   private static let others = [
     "initialize": "server.initialize", "shutdown": "server.shutdown", "exit": "server.shutdown", "ping": "server.ping",
-    "discover": "rpc.discover", "system.listMethods": "rpc.discover", "loadMedia": "media.load",
-    "loadQueue": "queue.load", "queueLoad": "queue.load", "startSession": "session.start",
-    "endSession": "session.end", "setVolume": "session.setVolume", "setMute": "session.setMuted",
+    "discover": "rpc.discover", "system.listMethods": "rpc.discover", "setVolume": "session.setVolume",
+    "setMute": "session.setMuted",
   ]
 
   /// - Parameter known: Every method, in the order in which equally near ones are preferred.
@@ -16,9 +15,8 @@ enum NearestMethod {
     let known = known.filter { $0 != name }
     let verb = name.split(separator: ".").last.map(String.init) ?? name
     for word in [name, verb] {
-      if let method = self.others.first(where: { $0.key.lowercased() == word.lowercased() })?.value,
-        known.contains(method)
-      {
+      let table = [self.others, APIFacts.methodsBySDKName].lazy.flatMap { $0 }
+      if let method = table.first(where: { $0.key.lowercased() == word.lowercased() })?.value, known.contains(method) {
         return method
       }
     }

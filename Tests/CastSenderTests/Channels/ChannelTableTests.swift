@@ -64,7 +64,7 @@ struct ChannelTableTests {
       (.up("s1", [Self.quiz]), []),
       (.up("s1", [Self.quiz, Self.chat]), ["a s1 chat +"]),
       (.up("s1", [Self.quiz, Self.chat]), []),
-      (.up("s1", [Self.quiz]), ["a s1 chat - notListed"]),
+      (.up("s1", [Self.quiz]), ["a s1 chat - NOT_LISTED"]),
     ])
   }
 
@@ -82,7 +82,7 @@ struct ChannelTableTests {
       (.add(Self.alice, Self.chat, session: nil), []),
       (.add(Self.bob, Self.chat, session: "s1"), []),
       (.up("s1", [Self.chat]), ["ab s1 chat +"]),
-      (.down("s1"), ["ab s1 chat - sessionSuspended"]),
+      (.down("s1"), ["ab s1 chat - SESSION_SUSPENDED"]),
       (.down("s1"), []),
       (.up("s1", [Self.chat]), ["ab s1 chat +"]),
     ])
@@ -93,9 +93,9 @@ struct ChannelTableTests {
       (.up("s1", [Self.chat]), []),
       (.add(Self.alice, Self.chat, session: nil), ["a s1 chat +"]),
       (.add(Self.bob, Self.chat, session: nil), ["b s1 chat +"]),
-      (.remove(Self.alice, Self.chat, session: nil), ["a s1 chat - removed"]),
+      (.remove(Self.alice, Self.chat, session: nil), ["a s1 chat - REMOVED"]),
       (.remove(Self.alice, Self.chat, session: nil), ["NoSuchChannel"]),
-      (.down("s1"), ["b s1 chat - sessionSuspended"]),
+      (.down("s1"), ["b s1 chat - SESSION_SUSPENDED"]),
       (.forget(Self.bob), []),
       (.up("s1", [Self.chat]), []),
     ])
@@ -110,7 +110,7 @@ struct ChannelTableTests {
       (.up("s2", [Self.chat]), ["a s2 chat +"]),
       (.remove(Self.alice, Self.chat, session: "s1"), []),
       (.up("s1", [Self.chat], isWritable: false), ["a s1 chat slow"]),
-      (.remove(Self.alice, Self.chat, session: nil), ["a s1 chat - removed", "a s2 chat - removed"]),
+      (.remove(Self.alice, Self.chat, session: nil), ["a s1 chat - REMOVED", "a s2 chat - REMOVED"]),
     ])
   }
 
@@ -119,7 +119,7 @@ struct ChannelTableTests {
       (.add(Self.alice, Self.chat, session: "s1"), []),
       (.add(Self.bob, Self.chat, session: nil), []),
       (.up("s1", [Self.chat]), ["ab s1 chat +"]),
-      (.end("s1"), ["ab s1 chat - sessionEnded"]),
+      (.end("s1"), ["ab s1 chat - SESSION_ENDED"]),
       (.remove(Self.alice, Self.chat, session: "s1"), ["NoSuchChannel"]),
       (.up("s1", [Self.chat]), ["b s1 chat +"]),
       (.end("s0"), []),
