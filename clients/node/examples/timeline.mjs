@@ -65,7 +65,7 @@ async function cast(client) {
 
   print('call session.start');
   const step = (name, state, call) => callAndAwait(client, name, state, call);
-  const { sessionId } = await client.session.start({ deviceId: device.deviceId });
+  const { sessionId } = await client.session.start({ deviceId: device.deviceId, ifExists: 'USE' });
 
   const metadata = { metadataType: 0, title: 'A film' };
   const media = { contentId: options.media, contentType: 'video/mp4', streamType: 'BUFFERED', metadata };

@@ -129,7 +129,7 @@ def cast(
     timeline.line("found", f"{timeline.colour(device.friendly_name, 'bold')}, {place}", "green")
 
     timeline.action("connect")
-    client.session.start(device_id=device.device_id, on_progress=lambda report: hear_all(events, timeline))
+    client.session.start(device_id=device.device_id, if_exists="USE", on_progress=lambda report: hear_all(events, timeline))
     hear_all(events, timeline)
 
     timeline.action("load", options.title)

@@ -11,6 +11,7 @@ import tempfile
 import unittest
 from pathlib import Path
 
+from support.daemon import Daemon
 from support.helpers import PACKAGE, REPOSITORY
 from test_integration import RECEIVER, SERVER, Receiver
 
@@ -42,6 +43,15 @@ class ReadmeTests(unittest.TestCase):
         output = self.run_python(program)
         self.assertLess(output.index("SessionDidStart"), output.index("MediaDidEndSession"))
         self.assertIn("PLAYING", output)
+
+    def test_python_plays_again_on_a_daemon(self) -> None:
+        (program,) = blocks(REPOSITORY / "README.md", "python")
+        daemon = Daemon(self)
+        daemon.connect().close()
+        on_daemon = program.replace("Client()", f"Client.connect({daemon.path!r})")
+        self.assertNotEqual(on_daemon, program)
+        for _ in range(2):
+            self.assertIn("MediaDidEndSession", self.run_python(on_daemon))
 
     def test_the_packages_example_says_what_plays_where(self) -> None:
         program = blocks(PACKAGE / "README.md", "python")[0]

@@ -4,7 +4,7 @@ import { readFile } from 'node:fs/promises';
 import { describe, test } from 'node:test';
 import { fileURLToPath } from 'node:url';
 import { outcome } from '../support/clients.js';
-import { startReceiver } from '../support/real.js';
+import { startDaemon, startReceiver } from '../support/real.js';
 
 const example = (name) => fileURLToPath(new URL(`../../examples/${name}`, import.meta.url));
 const run = (name, args) => outcome(spawn(process.execPath, [example(name), ...args], { stdio: ['ignore', 'pipe', 'pipe'] }), { timeout: 30_000 });
@@ -59,5 +59,15 @@ describe("the README's example", () => {
     const { output, code } = await runReadme();
     assert.equal(code, 0, output);
     assert.match(output, /PLAYING/);
+  });
+
+  test('plays again on a daemon', async (t) => {
+    await startReceiver(t, ['--name', 'Living Room']);
+    const path = await startDaemon(t);
+    for (let run = 0; run < 2; run += 1) {
+      const { output, code } = await runReadme((source) => source.replace('spawn()', `connect({ path: ${JSON.stringify(path)} })`));
+      assert.equal(code, 0, output);
+      assert.match(output, /PLAYING/);
+    }
   });
 });
