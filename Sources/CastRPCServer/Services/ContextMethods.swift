@@ -1,6 +1,7 @@
 import CastDiscovery
 import CastRPCProtocol
 import CastSender
+import JSONCodec
 import JSONRPC
 import LoopIsolation
 import NIOCore

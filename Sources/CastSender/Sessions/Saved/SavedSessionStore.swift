@@ -17,6 +17,8 @@ public final class SavedSessionStore {
     public var sessions: [SavedSession] = []
     /// What was found and is of no use, a sentence each.
     public var problems: [String] = []
+
+    public init() {}
   }
 
   private let directory: StateDirectory
