@@ -15,7 +15,7 @@ struct FloodTests {
     /// How many messages came since somebody else had a turn, at most.
     var longestStretch = 0
     private var stretch = 0
-    let closed = Mailbox<Bool>()
+    let finished = Mailbox<Bool>()
 
     func othersHadATurn() { self.stretch = 0 }
 
@@ -26,11 +26,12 @@ struct FloodTests {
       self.texts.append(message.text)
       self.stretch += 1
       self.longestStretch = max(self.longestStretch, self.stretch)
+      if self.texts.count == 200 { self.finished.put(true) }
     }
 
     func connection(_ connection: CastConnection, didClose closure: CastConnectionClosure) {
       self.closures += 1
-      self.closed.put(true)
+      self.finished.put(false)
     }
   }
 
@@ -46,12 +47,10 @@ struct FloodTests {
       LoopActor.assumeIsolated { reader.othersHadATurn() }
     }
     for index in 0..<200 { try server.connection.send(CastConnectionTests.message("\(index)")) }
-    // Everything that came is read before the end is told.
-    server.connection.close()
-    _ = await reader.closed.next()
+    _ = await reader.finished.next()
     ticks.cancel()
     #expect(reader.texts == (0..<200).map(String.init))
-    #expect(reader.closures == 1)
+    #expect(reader.closures == 0 && client.isOpen)
     // 5 ms at a stretch are three messages; the machine may be busy.
     #expect(reader.longestStretch <= 10)
   }
