@@ -164,7 +164,7 @@ struct CastConnectionTests {
 
   @Test func aMessageOverTheSendLimitIsReceived() async throws {
     let link = try await Link.open()
-    let message = Self.message(String(repeating: "x", count: 500_000))
+    let message = Self.message(String(repeating: "x", count: 200_000))
     let body = CastMessageTests.encoded(message)
     try link.server.connection.writeRaw(CastFramerTests.frame(body))
     #expect(await link.client.message() == message)

@@ -58,7 +58,7 @@ struct OddQueueTests {
     let many = #"{"itemIds":[\#((1...150_000).map(String.init).joined(separator: ","))],"type":"QUEUE_ITEM_IDS"}"#
     let payload = try CastPayload(CastMessage(sourceId: "a", destinationId: "b", namespace: .media, text: many))
     guard case .itemIds(let list) = QueueMessage(payload)?.content else { throw CancellationError() }
-    #expect(list.count == QueueMessage.maximumItemCount)
+    #expect(list.count == DeviceLimits.queueItems)
   }
 
   @Test(arguments: [

@@ -150,6 +150,7 @@ import Testing
   func adsSayWhenTheyCanBeSkipped(elapsed: Double, wait: Double?, isSkippable: Bool, text: String?) throws {
     let scene = try WidgetScene(playing: WidgetScene.film(Self.ad, commands: 12_303 + 512), after: elapsed)
     #expect(scene.media.ad?.skippableIn == wait && scene.media.ad?.isSkippable == isSkippable)
+    #expect(scene.media.ad?.skippableIn?.sign != .minus)
     #expect(scene.media.ad?.skipText == text && scene.controls.skipAd.isEnabled == isSkippable)
   }
 

@@ -1,0 +1,102 @@
+import CastTestSupport
+import Glibc
+import JSONCodec
+import LoopIsolation
+import Testing
+
+/// The built server while a device sends whatever its messages can hold: others are served, the work grows with what is sent, and what is
+/// kept doesn't.
+@Suite(.blocking, .serialized, .timeLimit(.minutes(5))) struct HostileReceiverTests {
+  private let folder: String
+  private let receiver: HostileReceiver
+  private let server: Conversation
+  private let other: UnixClient
+
+  init() async throws {
+    var template = Array("/tmp/cast-rpc-XXXXXX".utf8CString)
+    _ = try #require(mkdtemp(&template))
+    self.folder = String(decoding: template.dropLast().map { UInt8(bitPattern: $0) }, as: UTF8.self)
+    self.receiver = try await HostileReceiver.start()
+    self.server = Conversation(try ServerProcess(["--stdio", "--socket", "\(self.folder)/socket"]).child)
+    try self.server.call("context.create", ["options": ["disableDiscoveryAutostart": true]])
+    self.other = try UnixClient(path: "\(self.folder)/socket")
+    let port = await self.receiver.port
+    try self.server.call("session.start", ["host": "127.0.0.1", "port": .integer(Int64(port))])
+  }
+
+  /// The processor time of the server so far, in hundredths of a second.
+  private func work() throws -> Int {
+    let fields = try self.read("stat").split(separator: ")").last?.split(separator: " ") ?? []
+    return try #require(Int(fields[11])) + #require(Int(fields[12]))
+  }
+
+  /// The server's resident memory in KiB.
+  private func memory() throws -> Int {
+    let line = try self.read("status").split(separator: "\n").first { $0.hasPrefix("VmRSS:") }
+    return try #require(line?.split(separator: " ").dropLast().last.flatMap { Int($0) })
+  }
+
+  private func read(_ name: String) throws -> String {
+    let descriptor = open("/proc/\(self.server.child.processID)/\(name)", O_RDONLY)
+    defer { close(descriptor) }
+    var buffer = [UInt8](repeating: 0, count: 8_192)
+    let count = Glibc.read(descriptor, &buffer, buffer.count)
+    return String(decoding: buffer.prefix(max(0, count)), as: UTF8.self)
+  }
+
+  private func send(_ kind: HostileFrame.Kind, _ rounds: Range<Int>, size: Int) async throws {
+    try await self.receiver.send(rounds.map { HostileFrame.make(kind, round: $0, size: size) })
+  }
+
+  @Test(arguments: HostileFrame.Kind.allCases)
+  func theWorkGrowsWithWhatIsSentAndOthersAreServed(_ kind: HostileFrame.Kind) async throws {
+    defer { rmdir(self.folder) }
+    // From here on it hears of everything.
+    try self.server.call("server.initialize")
+    // As long as Cast allows; the first is for what is made once.
+    try await self.send(kind, 0..<1, size: 60_000)
+    var works: [Int] = []
+    var round = 1
+    for count in [2, 4, 8] {
+      let before = try self.work()
+      let frames = (round..<(round + count)).map { HostileFrame.make(kind, round: $0, size: 60_000) }
+      let receiver = self.receiver
+      async let sent: Void = receiver.send(frames)
+      for id in 1...8 { try self.other.ping(id) }
+      try await sent
+      works.append(try self.work() - before)
+      round += count
+    }
+    // In hundredths of a second, so a few more or less mean nothing.
+    #expect(works[1] <= 3 * works[0] + 25 && works[2] <= 3 * works[1] + 25, "\(works)")
+    try self.server.call("server.ping")
+    #expect(try self.server.call("session.list")["sessions"]?.array?.count == 1, "it costs nobody the session")
+  }
+
+  @Test func whatIsKeptOfAllOfItIsBoundedAndGivenBack() async throws {
+    defer { rmdir(self.folder) }
+    // Nobody listens here: what waits for a client that doesn't read is another matter.
+    for kind in HostileFrame.Kind.allCases { try await self.send(kind, 0..<1, size: 60_000) }
+    let before = try self.memory()
+    for round in 1...3 {
+      for kind in HostileFrame.Kind.allCases { try await self.send(kind, round..<(round + 1), size: 250_000) }
+    }
+    // A debug build's heap has holes, and what one message takes in passing.
+    #expect(try self.memory() - before < 48 << 10, "KiB")
+    let status = try self.server.call("media.getStatus")
+    #expect(status.jsonText.utf8.count < 900_000)
+    try self.server.call("session.end")
+    #expect(try self.server.call("session.list")["sessions"] == [])
+    self.server.child.closeInput()
+    let log = try self.server.child.readErrorToEnd()
+    #expect(log.split(separator: "\n").filter { $0.contains("more than is kept") }.count == 1)
+  }
+
+  @Test func aMessageOverTheReceiveLimitEndsTheLinkAndNothingElse() async throws {
+    defer { rmdir(self.folder) }
+    try self.server.call("server.initialize")
+    try await self.receiver.send([HostileFrame(text: String(repeating: " ", count: 262_145))])
+    try self.server.event("session.didSuspend")
+    try self.other.ping(1)
+  }
+}

@@ -1,0 +1,59 @@
+import CastTestSupport
+import Glibc
+import JSONCodec
+import Testing
+
+/// Another client of a server, over its Unix socket, one line a message.
+final class UnixClient: @unchecked Sendable {
+  // Unchecked, because a test hands it to one thread at a time.
+  private let descriptor: Int32
+  private var unread: [UInt8] = []
+
+  /// Connects as soon as the server listens.
+  init(path: String) throws {
+    for _ in 0..<5_000 {
+      let descriptor = socket(AF_UNIX, Int32(SOCK_STREAM.rawValue), 0)
+      var address = sockaddr_un()
+      address.sun_family = sa_family_t(AF_UNIX)
+      withUnsafeMutableBytes(of: &address.sun_path) { $0.copyBytes(from: path.utf8) }
+      let result = withUnsafePointer(to: &address) { pointer in
+        pointer.withMemoryRebound(to: sockaddr.self, capacity: 1) {
+          connect(descriptor, $0, socklen_t(MemoryLayout<sockaddr_un>.size))
+        }
+      }
+      if result == 0 {
+        self.descriptor = descriptor
+        return
+      }
+      close(descriptor)
+      poll(nil, 0, 1)
+    }
+    throw ChildProcess.TimedOut(description: "no connection to \(path) within 5 s")
+  }
+
+  deinit { close(self.descriptor) }
+
+  /// Sends a ping and reads its answer.
+  func ping(_ id: Int) throws {
+    let line = #"{"jsonrpc":"2.0","id":\#(id),"method":"server.ping"}"# + "\n"
+    let bytes = Array(line.utf8)
+    try #require(write(self.descriptor, bytes, bytes.count) == bytes.count)
+    let answer = try JSONDocument(parsing: self.readLine()).root.value
+    #expect(answer["id"] == .integer(Int64(id)) && answer["result"] == [:])
+  }
+
+  private func readLine() throws -> [UInt8] {
+    while true {
+      if let end = self.unread.firstIndex(of: 0x0A) {
+        defer { self.unread.removeSubrange(...end) }
+        return Array(self.unread[..<end])
+      }
+      var request = pollfd(fd: self.descriptor, events: Int16(POLLIN), revents: 0)
+      try #require(poll(&request, 1, 20_000) > 0, "nothing to read within 20 s")
+      var buffer = [UInt8](repeating: 0, count: 1 << 16)
+      let count = read(self.descriptor, &buffer, buffer.count)
+      try #require(count > 0, "the server closed the socket")
+      self.unread += buffer[..<count]
+    }
+  }
+}
