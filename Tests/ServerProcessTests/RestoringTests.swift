@@ -151,7 +151,6 @@ import Testing
       server, "context.create",
       #"{"options":{"deviceAuthentication":{"policy":"REPORT"},"disableDiscoveryAutostart":true}}"#)
     _ = try self.call(server, "session.start", #"{"host":"127.0.0.1","port":\#(self.port)}"#)
-    try self.waitForFile()
     server.child.send(signal: SIGKILL)
     #expect(try server.child.waitForEnd(within: 1_000) == .signalled(SIGKILL))
     let next = try self.server(arguments)
