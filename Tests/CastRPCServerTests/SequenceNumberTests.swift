@@ -11,7 +11,7 @@ import Testing
     let client = try await fixture.connect()
     try await client.call("events.subscribe", ["topics": ["discovery.didStart"]])
     let polled = try await client.call("events.subscribe", ["topics": ["discovery.*"], "delivery": "POLL"])
-    try await client.call("discovery.start")
+    try await client.call("context.create")
     let pushed = await client.event("discovery.didStart")
     let events = try await client.call(
       "events.poll", ["subscription": polled["subscription"] ?? .null, "timeout": 5])

@@ -90,7 +90,7 @@ import Testing
     kill(child, SIGKILL)
   }
 
-  @Test(arguments: [("--help", Int32(0)), ("--version", 0), ("--openrpc", 0), ("--nonsense", 2)])
+  @Test(arguments: [("--help", Int32(0)), ("--version", 0), ("--openrpc", 0), ("--nonsense", 64)])
   func commandLine(argument: String, code: Int32) throws {
     let server = try ServerProcess([argument])
     let output = try server.child.readToEnd()

@@ -22,7 +22,8 @@ public final class ProcessWatch {
     let watch = ProcessWatch()
     watch.task = LoopActor.shared.eventLoop.scheduleRepeatedTask(initialDelay: interval, delay: interval) { task in
       LoopActor.assumeIsolated {
-        guard ProcessStatus.read(process)?.beginning != beginning else { return }
+        // A process without descriptors can't look: that says nothing about the other one.
+        guard ProcessStatus.read(process)?.beginning != beginning, !ProcessStatus.isBlind else { return }
         task.cancel()
         watch.task = nil
         onEnd()
@@ -51,6 +52,14 @@ struct ProcessStatus: Hashable, Sendable {
       return nil
     }
     self.beginning = beginning
+  }
+
+  /// Whether no file can be opened for now.
+  static var isBlind: Bool {
+    let descriptor = open("/dev/null", O_RDONLY | O_CLOEXEC)
+    guard descriptor >= 0 else { return true }
+    close(descriptor)
+    return false
   }
 
   static func read(_ process: Int32) -> ProcessStatus? {
