@@ -26,7 +26,7 @@ import Testing
   }
 
   private func state(_ client: TestClient, _ widget: String) async throws -> JSONValue {
-    try await client.call("widget.getState", ["widgets": [.string(widget)]])["state"]?[widget] ?? .null
+    try await client.call("widget.getState")["state"]?[widget] ?? .null
   }
 
   @Test func theExpandedControllerComesBeforeMedia() async throws {

@@ -14,7 +14,8 @@ extension CastRPCProtocol.DiscoveryDiagnosis {
     let cache = DeviceCacheInfo(cache)
     self.init(
       daemon: daemon.map { $0.isReachable ? .available : .unavailable } ?? .notAsked, isRunning: diagnosis.isRunning,
-      runningFor: since.map { (diagnosis.madeAt - $0).seconds }, finding: DiscoveryFinding(rawValue: diagnosis.finding.rawValue),
+      runningFor: since.map { (diagnosis.madeAt - $0).seconds },
+      finding: DiscoveryFinding(rawValue: diagnosis.finding.rawValue),
       sources: diagnosis.sources.map { DiscoverySourceInfo($0, at: diagnosis.madeAt) },
       deviceCount: Int64(diagnosis.deviceCount), leftOut: diagnosis.leftOut.map { LeftOutDevice($0) },
       answersSeen: Int64(diagnosis.sources.reduce(0) { $0 + $1.answers }),

@@ -52,7 +52,7 @@ struct ChannelManagerTests {
     await bench.recorder.nextEvent("channel+ \(Self.chat)")
     #expect(
       Self.names(bench).suffix(5) == [
-        "channel- \(Self.chat) sessionSuspended", "didSuspend NETWORK_ERROR", "willResume 1", "didResume",
+        "channel- \(Self.chat) SESSION_SUSPENDED", "didSuspend NETWORK_ERROR", "willResume 1", "didResume",
         "channel+ \(Self.chat)",
       ])
     try bench.context.channels.send(.text(#"{"type":"HELLO"}"#), on: Self.chat, owner: owner)
@@ -84,7 +84,7 @@ struct ChannelManagerTests {
     await bench.recorder.event("channel+ \(Self.chat)")
     bench.receiver.applications = [.running(namespaces: [])]
     bench.receiver.broadcastStatus()
-    await bench.recorder.event("channel- \(Self.chat) notListed")
+    await bench.recorder.event("channel- \(Self.chat) NOT_LISTED")
   }
 
   @Test func endingASessionDisconnectsFirst() async throws {
@@ -94,7 +94,7 @@ struct ChannelManagerTests {
     _ = try bench.context.channels.add(Self.chat, sessionId: session.id, owner: owner)
     try await bench.context.sessions.end(session.id)
     #expect(
-      Self.names(bench).suffix(3) == ["channel- \(Self.chat) sessionEnded", "willEnd", "didEnd requested"])
+      Self.names(bench).suffix(3) == ["channel- \(Self.chat) SESSION_ENDED", "willEnd", "didEnd REQUESTED"])
     #expect(bench.context.channels.list(of: owner).map(\.sessionId) == [nil])
   }
 

@@ -253,7 +253,7 @@ struct DeviceAuthenticationTests {
       FaultRule(.discard, when: MessagePattern(direction: .sent, namespace: "deviceauth")))
     pair.receiver.dropLinks()
     await pair.recorder.event("didFailToResume DeviceAuthenticationFailed")
-    await pair.recorder.event("didEnd authenticationFailed")
+    await pair.recorder.event("didEnd AUTHENTICATION_FAILED")
     #expect(pair.recorder.names.filter { $0.hasPrefix("willResume") } == ["willResume 1"], "it isn't asked twice")
     #expect(pair.context.sessions.sessions.isEmpty)
     guard case .sessionDidEnd(let ended, _, let error)? = pair.recorder.events.last(where: Self.isEnd) else {

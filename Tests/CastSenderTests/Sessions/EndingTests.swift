@@ -22,7 +22,7 @@ struct EndingTests {
     _ = await bench.receiver.message { $0.type == "CLOSE" && $0.message.destinationId == "receiver-0" }
     #expect(self.closes(bench.receiver) == ["transport-1", "receiver-0"])
     #expect(!bench.receiver.types.contains("STOP"))
-    #expect(bench.recorder.names.suffix(3) == ["willEnd", "castState NO_DEVICES_AVAILABLE", "didEnd requested"])
+    #expect(bench.recorder.names.suffix(3) == ["willEnd", "castState NO_DEVICES_AVAILABLE", "didEnd REQUESTED"])
     #expect(session.connectionState == .disconnected)
   }
 
@@ -42,7 +42,7 @@ struct EndingTests {
     let stop = await bench.receiver.message("STOP")
     #expect(stop.payload.root["sessionId"]?.string == "run-1")
     #expect(bench.receiver.applications.isEmpty)
-    #expect(bench.recorder.names.suffix(2) == ["castState NO_DEVICES_AVAILABLE", "didEnd requested"])
+    #expect(bench.recorder.names.suffix(2) == ["castState NO_DEVICES_AVAILABLE", "didEnd REQUESTED"])
     #expect(bench.recorder.names.contains("mediaEnd 1 -"))
   }
 
@@ -79,7 +79,7 @@ struct EndingTests {
     bench.receiver.handlers["STOP"] = { _ in }
     try await bench.context.sessions.end(session.id, action: .stopCasting)
     #expect(session.connectionState == .disconnected)
-    #expect(bench.recorder.names.last == "didEnd requested")
+    #expect(bench.recorder.names.last == "didEnd REQUESTED")
   }
 
   @Test func aLinkThatBreaksDuringTheStopEndsItToo() async throws {
@@ -89,7 +89,7 @@ struct EndingTests {
     let session = try await bench.start()
     bench.receiver.handlers["STOP"] = { _ in bench.receiver.dropLinks() }
     try await bench.context.sessions.end(session.id, action: .stopCasting)
-    #expect(bench.recorder.names.filter { $0.hasPrefix("didEnd") } == ["didEnd requested"])
+    #expect(bench.recorder.names.filter { $0.hasPrefix("didEnd") } == ["didEnd REQUESTED"])
   }
 
   @Test func endingTwiceAtOnceEndsOnce() async throws {
@@ -125,7 +125,7 @@ struct EndingTests {
     receiver.handlers["PAUSE"] = { receiver.close(from: "transport-1", to: $0.message.sourceId) }
     let error = try await castError { _ = try await session.media.pause() }
     #expect(error.code == .sessionEnded && error.sessionId == session.id)
-    await bench.recorder.event("didEnd applicationEnded")
+    await bench.recorder.event("didEnd APPLICATION_ENDED")
     // Our own CLOSE answers it: without it some receivers answer everything later with CLOSE.
     _ = await receiver.message { $0.type == "CLOSE" && $0.message.destinationId == "transport-1" }
   }
@@ -145,7 +145,7 @@ struct EndingTests {
     _ = try await bench.start()
     bench.receiver.applications = []
     bench.receiver.broadcastStatus()
-    await bench.recorder.event("didEnd applicationEnded")
+    await bench.recorder.event("didEnd APPLICATION_ENDED")
   }
 
   @Test func anotherAppReplacesTheSession() async throws {
@@ -153,7 +153,7 @@ struct EndingTests {
     _ = try await bench.start()
     bench.receiver.applications = [.running("233637DE", sessionId: "run-2", transportId: "transport-2")]
     bench.receiver.broadcastStatus()
-    await bench.recorder.event("didEnd replaced")
+    await bench.recorder.event("didEnd REPLACED")
   }
 
   @Test func anAppThatFlickersDoesNotEndTheSession() async throws {
@@ -227,7 +227,7 @@ struct EndingTests {
     _ = try await bench.start()
     _ = try await bench.context.sessions.start(.address("127.0.0.1", port: other.port))
     await bench.context.shutDown()
-    #expect(bench.recorder.names.filter { $0 == "didEnd serverShutdown" }.count == 2)
+    #expect(bench.recorder.names.filter { $0 == "didEnd SERVER_SHUTDOWN" }.count == 2)
     let error = try await castError { _ = try await bench.start() }
     #expect(error.code == .shuttingDown)
   }

@@ -94,7 +94,7 @@ struct ResumingTests {
     let session = try await bench.startPlaying()
     bench.receiver.applications = []
     bench.receiver.dropLinks()
-    await bench.recorder.event("didEnd applicationEnded")
+    await bench.recorder.event("didEnd APPLICATION_ENDED")
     #expect(bench.recorder.names.contains("didFailToResume SessionEnded"))
     #expect(bench.recorder.names.contains { $0.hasPrefix("mediaEnd 1") })
     #expect(session.connectionState == .disconnected)
@@ -106,7 +106,7 @@ struct ResumingTests {
     _ = try await bench.start()
     bench.receiver.applications = [.running(sessionId: "run-2", transportId: "transport-2")]
     bench.receiver.dropLinks()
-    await bench.recorder.event("didEnd replaced")
+    await bench.recorder.event("didEnd REPLACED")
   }
 
   @Test func aRunMayBeMissingForAMoment() async throws {
@@ -147,7 +147,7 @@ struct ResumingTests {
     let session = try await bench.startPlaying()
     bench.receiver.refusesLinks = true
     bench.receiver.dropLinks()
-    await bench.recorder.event("didEnd connectionLost")
+    await bench.recorder.event("didEnd CONNECTION_LOST")
     #expect(bench.recorder.names.contains("didFailToResume ConnectionLost"))
     #expect(!bench.recorder.names.contains { $0.hasPrefix("mediaEnd") }, "the app goes on, as far as anybody knows")
     #expect(session.connectionState == .disconnected && bench.context.sessions.sessions.isEmpty)
@@ -157,7 +157,7 @@ struct ResumingTests {
     let bench = try await Bench(options: Self.options { $0.isEnabled = false })
     _ = try await bench.start()
     bench.receiver.dropLinks()
-    await bench.recorder.event("didEnd connectionLost")
+    await bench.recorder.event("didEnd CONNECTION_LOST")
     #expect(!bench.recorder.names.contains { $0.hasPrefix("willResume") })
   }
 
@@ -189,7 +189,7 @@ struct ResumingTests {
     let session = try await bench.startPlaying()
     try session.suspend()
     try await bench.context.sessions.end(session.id)
-    #expect(bench.recorder.names.suffix(2).contains("didEnd requested"))
+    #expect(bench.recorder.names.suffix(2).contains("didEnd REQUESTED"))
     #expect(!bench.receiver.types.contains("STOP"))
   }
 

@@ -38,7 +38,7 @@ struct SessionLifecycleTests {
     var script = LifecycleScript(.join(applicationId: nil, receiverSessionId: nil), authenticates: true)
     for event in [SessionLifecycle.Event.start, .resolved, .tcpConnected, .linkUp] { _ = script.play(event) }
     let error = CastError(.deviceAuthenticationFailed, "")
-    #expect(script.play(.authenticationFailed(error)) == ["fail DeviceAuthenticationFailed authenticate"])
+    #expect(script.play(.authenticationFailed(error)) == ["fail DeviceAuthenticationFailed AUTHENTICATE"])
     #expect(script.play(.authenticated) == [])
   }
 
@@ -47,7 +47,7 @@ struct SessionLifecycleTests {
       .join(applicationId: nil, receiverSessionId: nil), total: 3, authenticates: true)
     for event in [SessionLifecycle.Event.start, .resolved, .tcpConnected, .linkUp] { _ = script.play(event) }
     script.now = 3
-    #expect(script.play(.tick) == ["fail ConnectionTimedOut authenticate"])
+    #expect(script.play(.tick) == ["fail ConnectionTimedOut AUTHENTICATE"])
   }
 
   @Test func anAppThatRunsIsJoinedWithoutALaunch() {
@@ -122,7 +122,7 @@ struct SessionLifecycleTests {
   @Test func aLinkThatBreaksMeanwhileIsAFailure() {
     var script = Self.recording()
     _ = script.play(.mediaStatus(requestId: 4, isComplete: true))
-    #expect(script.play(.linkLost(message: "gone", cause: nil)) == ["fail ConnectionLost mediaStatus"])
+    #expect(script.play(.linkLost(message: "gone", cause: nil)) == ["fail ConnectionLost MEDIA_STATUS"])
   }
 
   // MARK: What was launched in vain
@@ -130,22 +130,22 @@ struct SessionLifecycleTests {
   @Test func anAppThatWasLaunchedInVainIsStopped() {
     var script = LifecycleScript.atMediaStatus()
     let cancel = SessionLifecycle.Event.cancel(CastError(.requestCancelled, ""))
-    #expect(script.play(cancel) == ["stop run-1 6", "fail RequestCancelled mediaStatus"])
+    #expect(script.play(cancel) == ["stop run-1 6", "fail RequestCancelled MEDIA_STATUS"])
   }
 
   @Test func anAppThatWasJoinedIsNeverStopped() {
     var script = LifecycleScript.connected(.launch(applicationId: "CC1AD845", relaunchIfRunning: false))
     _ = script.play(.receiverStatus(.listing([.running()], requestId: 1)))
-    #expect(script.play(.cancel(CastError(.requestCancelled, ""))) == ["fail RequestCancelled mediaStatus"])
+    #expect(script.play(.cancel(CastError(.requestCancelled, ""))) == ["fail RequestCancelled MEDIA_STATUS"])
   }
 
   @Test func aLaunchThatIsGivenUpIsWatched() {
     var script = LifecycleScript.launching()
     #expect(
-      script.play(.cancel(CastError(.requestCancelled, ""))) == ["abandonLaunch", "fail RequestCancelled launch"])
+      script.play(.cancel(CastError(.requestCancelled, ""))) == ["abandonLaunch", "fail RequestCancelled LAUNCH"])
     script = LifecycleScript.launching()
     script.now = 30
-    #expect(script.play(.tick) == ["abandonLaunch", "fail ConnectionTimedOut launch"])
+    #expect(script.play(.tick) == ["abandonLaunch", "fail ConnectionTimedOut LAUNCH"])
     script = LifecycleScript.launching()
     #expect(script.play(.launchError(requestId: 2, ReceiverErrorDetails(type: "LAUNCH_ERROR"))).count == 1)
   }
@@ -163,7 +163,7 @@ struct SessionLifecycleTests {
   @Test func theIdleScreenIsNoAppToJoin() {
     var script = LifecycleScript.connected(.join(applicationId: nil, receiverSessionId: nil))
     let idle = ReceiverApplication.running("E8C28D3C", isIdleScreen: true)
-    #expect(script.play(.receiverStatus(.listing([idle]))) == ["fail ApplicationNotRunning join"])
+    #expect(script.play(.receiverStatus(.listing([idle]))) == ["fail ApplicationNotRunning JOIN"])
   }
 
   struct JoinRow: Sendable, CustomTestStringConvertible {
@@ -178,11 +178,11 @@ struct SessionLifecycleTests {
     JoinRow(name: "whatever runs", first: "phase JOIN"),
     JoinRow(name: "the app", applicationId: "CC1AD845", first: "phase JOIN"),
     JoinRow(name: "the run", sessionId: "run-1", first: "phase JOIN"),
-    JoinRow(name: "another app", applicationId: "233637DE", first: "fail ApplicationNotRunning join"),
-    JoinRow(name: "another run", sessionId: "run-9", first: "fail ApplicationNotRunning join"),
+    JoinRow(name: "another app", applicationId: "233637DE", first: "fail ApplicationNotRunning JOIN"),
+    JoinRow(name: "another run", sessionId: "run-9", first: "fail ApplicationNotRunning JOIN"),
     JoinRow(
       name: "the app in another run", applicationId: "CC1AD845", sessionId: "run-9",
-      first: "fail ApplicationNotRunning join"),
+      first: "fail ApplicationNotRunning JOIN"),
   ])
   func joins(_ row: JoinRow) {
     var script = LifecycleScript.connected(.join(applicationId: row.applicationId, receiverSessionId: row.sessionId))
@@ -276,7 +276,7 @@ struct SessionLifecycleTests {
     script.now = 14.9
     #expect(script.play(.tick) == [])
     script.now = 15
-    #expect(script.play(.tick) == ["fail ConnectionTimedOut tcp"])
+    #expect(script.play(.tick) == ["fail ConnectionTimedOut TCP"])
     #expect(script.elapsed == .seconds(15))
   }
 
@@ -284,7 +284,7 @@ struct SessionLifecycleTests {
     var script = LifecycleScript.connected(.join(applicationId: nil, receiverSessionId: nil))
     _ = script.play(.receiverStatus(.listing([.running(transportId: nil)])))
     script.now += 30
-    #expect(script.play(.tick) == ["fail ConnectionTimedOut join"])
+    #expect(script.play(.tick) == ["fail ConnectionTimedOut JOIN"])
   }
 
   // MARK: Failures
@@ -302,35 +302,35 @@ struct SessionLifecycleTests {
   }
 
   static let launchFailures: [FailureRow] = [
-    FailureRow(name: "NOT_FOUND", event: refused("NOT_FOUND"), outcome: ["fail ApplicationNotFound launch"]),
-    FailureRow(name: "NOT_ALLOWED", event: refused("NOT_ALLOWED"), outcome: ["fail LaunchFailed launch"]),
-    FailureRow(name: "an unknown reason", event: refused("NEW_REASON"), outcome: ["fail LaunchFailed launch"]),
-    FailureRow(name: "no reason", event: refused(nil), outcome: ["fail LaunchFailed launch"]),
-    FailureRow(name: "no request id", event: refused("SYSTEM_ERROR", id: nil), outcome: ["fail LaunchFailed launch"]),
-    FailureRow(name: "request id 0", event: refused("SYSTEM_ERROR", id: 0), outcome: ["fail LaunchFailed launch"]),
+    FailureRow(name: "NOT_FOUND", event: refused("NOT_FOUND"), outcome: ["fail ApplicationNotFound LAUNCH"]),
+    FailureRow(name: "NOT_ALLOWED", event: refused("NOT_ALLOWED"), outcome: ["fail LaunchFailed LAUNCH"]),
+    FailureRow(name: "an unknown reason", event: refused("NEW_REASON"), outcome: ["fail LaunchFailed LAUNCH"]),
+    FailureRow(name: "no reason", event: refused(nil), outcome: ["fail LaunchFailed LAUNCH"]),
+    FailureRow(name: "no request id", event: refused("SYSTEM_ERROR", id: nil), outcome: ["fail LaunchFailed LAUNCH"]),
+    FailureRow(name: "request id 0", event: refused("SYSTEM_ERROR", id: 0), outcome: ["fail LaunchFailed LAUNCH"]),
     FailureRow(name: "somebody else's LAUNCH_ERROR", event: refused("NOT_FOUND", id: 99), outcome: []),
     FailureRow(
       name: "the viewer says no", event: refused("NOT_ALLOWED", extended: "USER_NOT_ALLOWED"),
-      outcome: ["fail LaunchFailed launch"]),
+      outcome: ["fail LaunchFailed LAUNCH"]),
     FailureRow(
       name: "the viewer says no, as a status",
-      event: .launchStatus(launchRequestId: 2, status: "USER_NOT_ALLOWED"), outcome: ["fail LaunchFailed launch"]),
+      event: .launchStatus(launchRequestId: 2, status: "USER_NOT_ALLOWED"), outcome: ["fail LaunchFailed LAUNCH"]),
     FailureRow(
       name: "INVALID_REQUEST",
       event: .invalidRequest(requestId: 2, ReceiverErrorDetails(type: "INVALID_REQUEST", reason: "INVALID_PARAMS")),
-      outcome: ["fail RequestRejected launch"]),
+      outcome: ["fail RequestRejected LAUNCH"]),
     FailureRow(
       name: "INVALID_REQUEST of somebody else",
       event: .invalidRequest(requestId: 99, ReceiverErrorDetails(type: "INVALID_REQUEST")), outcome: []),
     FailureRow(
       name: "CLOSE of the receiver", event: .closed(remoteId: "receiver-0"),
-      outcome: ["fail ConnectionRejected launch"]),
+      outcome: ["fail ConnectionRejected LAUNCH"]),
     FailureRow(name: "CLOSE of something else", event: .closed(remoteId: "transport-9"), outcome: []),
     FailureRow(
-      name: "a lost link", event: .linkLost(message: "gone", cause: nil), outcome: ["fail ConnectionLost launch"]),
+      name: "a lost link", event: .linkLost(message: "gone", cause: nil), outcome: ["fail ConnectionLost LAUNCH"]),
     FailureRow(
       name: "a cancelled call", event: .cancel(CastError(.requestCancelled, "cancelled")),
-      outcome: ["abandonLaunch", "fail RequestCancelled launch"]),
+      outcome: ["abandonLaunch", "fail RequestCancelled LAUNCH"]),
   ]
 
   @Test(arguments: launchFailures)
@@ -343,7 +343,7 @@ struct SessionLifecycleTests {
     var script = LifecycleScript.launching()
     #expect(script.play(Self.refused("CANCELLED")) == ["phase LAUNCH (message)", "launch 3"])
     #expect(script.play(Self.refused("CANCELLED", id: 2)) == [])
-    #expect(script.play(Self.refused("CANCELLED", id: 3)) == ["fail LaunchCancelled launch"])
+    #expect(script.play(Self.refused("CANCELLED", id: 3)) == ["fail LaunchCancelled LAUNCH"])
   }
 
   @Test func theSecondLaunchCanSucceed() {
@@ -373,14 +373,14 @@ struct SessionLifecycleTests {
   @Test func aCloseOfTheAppWhileItIsConnectedToFails() {
     var script = LifecycleScript.atMediaStatus()
     #expect(
-      script.play(.closed(remoteId: "transport-1")) == ["stop run-1 6", "fail ConnectionRejected mediaStatus"])
+      script.play(.closed(remoteId: "transport-1")) == ["stop run-1 6", "fail ConnectionRejected MEDIA_STATUS"])
   }
 
   @Test func anAppThatEndsWhileItIsConnectedToFails() {
     var script = LifecycleScript.atMediaStatus()
     #expect(script.play(.receiverStatus(.listing([]))) == [])
     script.now += 1
-    #expect(script.play(.tick) == ["stop run-1 6", "fail SessionEnded mediaStatus"])
+    #expect(script.play(.tick) == ["stop run-1 6", "fail SessionEnded MEDIA_STATUS"])
   }
 
   @Test func anAppThatFlickersWhileItIsConnectedToDoesNot() {
@@ -424,7 +424,7 @@ struct SessionLifecycleTests {
     script.now = 329.9
     #expect(script.play(.tick) == [])
     script.now = 330
-    #expect(script.play(.tick) == ["abandonLaunch", "fail ConnectionTimedOut launch"])
+    #expect(script.play(.tick) == ["abandonLaunch", "fail ConnectionTimedOut LAUNCH"])
   }
 
   @Test func anAppThatAppearsEndsTheQuestion() {
@@ -440,14 +440,14 @@ struct SessionLifecycleTests {
     var script = LifecycleScript.launching()
     _ = script.play(.launchStatus(launchRequestId: nil, status: "USER_PENDING_AUTHORIZATION"))
     script.now = 600
-    #expect(script.play(.tick) == ["abandonLaunch", "fail ConnectionTimedOut launch"])
+    #expect(script.play(.tick) == ["abandonLaunch", "fail ConnectionTimedOut LAUNCH"])
   }
 
   @Test func someoneElsesQuestionIsNotOurs() {
     var script = LifecycleScript.launching()
     #expect(script.play(.launchStatus(launchRequestId: 99, status: "USER_PENDING_AUTHORIZATION")) == [])
     script.now = 30
-    #expect(script.play(.tick) == ["abandonLaunch", "fail ConnectionTimedOut launch"])
+    #expect(script.play(.tick) == ["abandonLaunch", "fail ConnectionTimedOut LAUNCH"])
   }
 
   // MARK: Resuming
@@ -468,7 +468,7 @@ struct SessionLifecycleTests {
     var script = LifecycleScript.connected(Self.resumption)
     #expect(script.play(.receiverStatus(.listing(applications, requestId: 1))) == ["phase JOIN"])
     script.now = 1
-    #expect(script.play(.tick) == ["fail SessionEnded join"])
+    #expect(script.play(.tick) == ["fail SessionEnded JOIN"])
   }
 
   @Test func aRunThatReturnsWithinASecondIsTaken() {

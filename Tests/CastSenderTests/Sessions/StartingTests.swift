@@ -217,7 +217,7 @@ struct StartingTests {
     let id = try #require(bench.context.sessions.sessions.first?.id)
     try await bench.context.sessions.end(id)
     #expect(try await task.value.code == .sessionEnded)
-    #expect(!bench.recorder.names.contains("didEnd requested"))
+    #expect(!bench.recorder.names.contains("didEnd REQUESTED"))
   }
 
   // MARK: Devices

@@ -47,7 +47,7 @@ struct TwoSendersTests {
     let run = scene.receiver.sessionId
     let before = scene.theirEvents.names.count
     try await scene.mine.sessions.end(action: action)
-    #expect(scene.myEvents.names.last == "didEnd requested")
+    #expect(scene.myEvents.names.last == "didEnd REQUESTED")
     // They go on, in the same run of the app, and control it.
     #expect(try await scene.theirSession.media.pause().playerState == .paused)
     #expect(try await scene.theirSession.setVolume(0.3).level == 0.3)
@@ -61,8 +61,8 @@ struct TwoSendersTests {
     let scene = try await Scene()
     try await scene.mine.sessions.end(action: .stopCasting)
     #expect(scene.receiver.sessionId == nil)
-    #expect(scene.myEvents.names.last == "didEnd requested")
-    await scene.theirEvents.event("didEnd applicationEnded")
+    #expect(scene.myEvents.names.last == "didEnd REQUESTED")
+    await scene.theirEvents.event("didEnd APPLICATION_ENDED")
     let names = scene.theirEvents.names
     #expect(names.contains { $0.hasPrefix("mediaEnd") } && !names.contains { $0.hasPrefix("didSuspend") })
     #expect(scene.theirs.castState != .connected)
@@ -98,7 +98,7 @@ struct TwoSendersTests {
       .address("127.0.0.1", port: UInt16(scene.receiver.port)),
       options: SessionStartOptions(applicationId: "233637DE"))
     #expect(other.connectionState == .connected)
-    await scene.myEvents.event("didEnd replaced")
+    await scene.myEvents.event("didEnd REPLACED")
     await scene.theirs.shutDown()
   }
 }

@@ -94,7 +94,7 @@ struct PursuitTests {
     default: scene.begin(at: 3)
     }
     scene.leave()
-    await scene.bench.recorder.event("didEnd applicationEnded")
+    await scene.bench.recorder.event("didEnd APPLICATION_ENDED")
     #expect(!scene.bench.recorder.names.contains("didTransfer"))
     #expect(scene.kitchen.applications.isEmpty == (what == "nothing"), "what runs there is left alone")
   }
@@ -103,7 +103,7 @@ struct PursuitTests {
     let scene = try await Scene(search: .milliseconds(300))
     scene.bench.context.discovery.start()
     scene.leave()
-    await scene.bench.recorder.event("didEnd applicationEnded")
+    await scene.bench.recorder.event("didEnd APPLICATION_ENDED")
     #expect(!scene.bench.recorder.names.contains("didTransfer"))
     #expect(scene.bench.context.sessions.sessions.isEmpty)
   }
@@ -116,7 +116,7 @@ struct PursuitTests {
     _ = try await scene.session.requestStatus()
     scene.begin()
     scene.leave()
-    await scene.bench.recorder.event("didEnd applicationEnded")
+    await scene.bench.recorder.event("didEnd APPLICATION_ENDED")
   }
 
   @Test func whileItIsSoughtTheAppIsMissingAndRequestsSaySo() async throws {
@@ -142,7 +142,7 @@ struct PursuitTests {
     scene.leave()
     _ = await scene.kitchen.message("GET_STATUS")
     try await scene.bench.context.sessions.end(scene.session.id)
-    #expect(scene.bench.recorder.names.contains("didEnd requested"))
+    #expect(scene.bench.recorder.names.contains("didEnd REQUESTED"))
     // What was being looked at is left alone again.
     _ = await scene.kitchen.message("CLOSE")
     #expect(!scene.kitchen.types.contains("STOP"))

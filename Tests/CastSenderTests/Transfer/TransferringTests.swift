@@ -71,7 +71,7 @@ struct TransferringTests {
     #expect(scene.kitchen.volume.level == 0.2 && scene.livingRoom.volume.level == 0.5)
     #expect(scene.bench.context.sessions.hidden.isEmpty)
     try await scene.bench.context.sessions.end(scene.session.id, action: .stopCasting)
-    #expect(scene.bench.recorder.names.last == "didEnd requested")
+    #expect(scene.bench.recorder.names.last == "didEnd REQUESTED")
   }
 
   @Test func theStateComesWithWhatTheAppAddedAndIsUpToDate() async throws {
@@ -235,7 +235,7 @@ struct TransferringTests {
     try await scene.bench.context.sessions.end(scene.session.id, action: .leave)
     #expect((try await task.value.cause as? CastError)?.code == .sessionEnded)
     _ = await scene.kitchen.message("STOP")
-    #expect(scene.bench.recorder.names.contains("didEnd requested"))
+    #expect(scene.bench.recorder.names.contains("didEnd REQUESTED"))
   }
 
   @Test func suspendingTheSessionMeanwhileUndoesIt() async throws {

@@ -19,7 +19,8 @@ extension CastButtonState {
       }
     let label = settings.labels[inputs.castState.rawValue] ?? settings.labels["default"] ?? Self.label(inputs.castState)
     self.init(
-      castState: inputs.castState.rawValue, icon: icon, isVisible: isVisible, label: label, tintColor: settings.tintColor,
+      castState: inputs.castState.rawValue, icon: icon, isVisible: isVisible, label: label,
+      tintColor: settings.tintColor,
       startsDiscoveryOnTap: inputs.startsDiscoveryWithTap && !inputs.isDiscoveryRunning)
   }
 
