@@ -129,7 +129,7 @@ public final class JSONDocument: @unchecked Sendable {
   }
 
   private static func isRepairable(_ error: JSONParseError) -> Bool {
-    [.invalidUTF8, .invalidSyntax, .numberOutOfRange].contains(error.code)
+    [.invalidUTF8, .invalidSyntax, .numberOutOfRange, .nulInKey].contains(error.code)
   }
 
   private static func load(_ bytes: [UInt8], policy: JSONPolicy) throws(JSONParseError) -> UnsafeMutablePointer<json_t>

@@ -5,8 +5,8 @@ import Testing
 
 /// Sources that run side by side: what they know is merged, and none waits for another.
 @Suite @LoopActor struct SideBySideTests {
-  private let daemon = FakeSource(name: "avahi")
-  private let embedded = FakeSource(name: "embedded")
+  private let daemon = FakeSource(name: "AVAHI")
+  private let embedded = FakeSource(name: "EMBEDDED")
   private let manager: DiscoveryManager
   private let log = EventLog<DiscoveryEvent>()
   private let service = CastService.make("tv", name: "TV")
@@ -62,9 +62,9 @@ import Testing
   }
 
   @Test func discoveryIsAvailableIfAnySourceIs() async {
-    self.daemon.currentReport = DiscoverySourceReport(name: "avahi", isReachable: false, lastError: .unknown)
+    self.daemon.currentReport = DiscoverySourceReport(name: "AVAHI", isReachable: false, lastError: .unknown)
     #expect(await self.manager.unavailability() == nil)
-    self.embedded.currentReport = DiscoverySourceReport(name: "embedded", isReachable: false)
+    self.embedded.currentReport = DiscoverySourceReport(name: "EMBEDDED", isReachable: false)
     #expect(await self.manager.unavailability()?.code == .daemonUnavailable)
     #expect(await self.manager.diagnose().finding == .noUsableInterface)
   }

@@ -59,7 +59,9 @@ import Testing
         "LD_PRELOAD": self.library, "JUMP_TRIGGER": self.trigger, "JUMP_SECONDS": "\(seconds)",
         "XDG_STATE_HOME": self.folder,
       ],
-      options: ["heartbeat": ["pingAfter": 0.2, "deadAfter": 1, "partialMessageDeadline": 1]])
+      options: [
+        "heartbeat": ["pingAfter": 0.2, "deadAfter": 1, "partialMessageDeadline": 1], "saveSessions": true,
+      ])
   }
 
   private static let tenYears = 10 * 365 * 24 * 3_600

@@ -21,6 +21,7 @@ import Testing
     let receiver = try Conversation.receiver()
     let server = try self.serverOnAFullDisk()
     try server.call("server.initialize")
+    try server.call("context.create", ["options": ["saveSessions": true, "disableDiscoveryAutostart": true]])
     let port = try receiver.call("device.list")["devices"]?[0]?["port"]
     try server.call("session.start", ["host": "127.0.0.1", "port": port ?? 0])
     try server.call("media.load", ["media": ["contentId": "https://example.com/a.mp4", "contentType": "video/mp4"]])

@@ -107,7 +107,7 @@ import Testing
     let phases = server.notifications.filter { $0["method"] == "$/progress" }.compactMap {
       $0["params"]?["value"]?["phase"]?.string
     }
-    #expect(phases == ["resolve", "tcp", "tls", "connect", "launch", "APP_CONNECT", "mediaStatus"])
+    #expect(phases == ["RESOLVE", "TCP", "TLS", "CONNECT", "LAUNCH", "APP_CONNECT", "MEDIA_STATUS"])
   }
 
   // MARK: Receivers that we did not write (I1), as far as faults imitate them
