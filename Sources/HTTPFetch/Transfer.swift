@@ -77,6 +77,8 @@ final class Transfer: @unchecked Sendable {
     self.set(CCURL_HTTPHEADER, self.headerList)
     self.set(CCURL_ERRORBUFFER, UnsafeMutableRawPointer(self.errorText))
     self.set(CCURL_NOSIGNAL, 1)
+    // The address policy judges what a name means now, not what it meant a minute ago.
+    self.set(CCURL_DNS_CACHE_TIMEOUT, 0)
     // A name server that doesn't answer holds its own thread up, not this one.
     self.set(CCURL_QUICK_EXIT, 1)
     self.set(CCURL_PROTOCOLS, CCURL_PROTO_HTTP | CCURL_PROTO_HTTPS)

@@ -53,7 +53,7 @@ await client.close();`);
 
   test('with a program that is no server, it says what that wrote, and leaves no process', async () => {
     const program = 'console.error(`usage: other ${process.pid}`); process.on("SIGTERM", () => {}); setInterval(() => {}, 1000)';
-    const options = { server: [process.execPath, '-e', program], startTimeout: 1000 };
+    const options = { server: [process.execPath, '-e', program], startTimeout: 1 };
     const error = await rejection(CastClient.spawn(options));
     assert.match(error.message, /is it cast-rpc\? It wrote: usage: other \d+/);
     assert.equal(isAlive(Number(/other (\d+)/.exec(error.message)[1])), false);

@@ -271,7 +271,7 @@ class DiskTests(PictureTestCase):
     def test_a_full_disk_makes_room_or_says_so(self) -> None:
         site = self.site(vast=lambda handler: send(handler, png(padding=900_000)))
         self.cache.mkdir()
-        mount = f'mount -t tmpfs -o size=600k tmpfs "{self.cache}" && exec "{SERVER}"'
+        mount = f'mount -t tmpfs -o size=600k,mode=700 tmpfs "{self.cache}" && exec "{SERVER}"'
         client = self.pictures(["unshare", "--mount", "sh", "-c", mount])
         for number in range(120):  # Some 1.3 MB.
             self.assertEqual(client.image.fetch(url=site.url(f"/{number}")).source, ImageSource.NETWORK)

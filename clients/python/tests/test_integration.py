@@ -150,7 +150,7 @@ class ServerTests(RealServerTestCase):
 
     def test_many_clients_share_one_server_on_a_socket(self) -> None:
         with tempfile.TemporaryDirectory() as folder:
-            path = os.path.join(folder, "run", "socket")
+            path = os.path.join(folder, "socket")
             assert SERVER is not None
             server = subprocess.Popen([SERVER, "--socket", path], stdin=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
             self.addCleanup(server.wait, 10)
@@ -406,7 +406,8 @@ async def use_server(client: Any) -> None:
     await client.context.set_launch_credentials(credentials="token", credentials_type="web")
     created = await client.context.create(options=ContextOptions(disable_discovery_autostart=True, maximum_sessions=8))
     assert created.options.maximum_sessions == 8
-    await expect(cast_rpc.AlreadyInitialized, client.context.create())
+    assert (await client.context.create()).options.maximum_sessions == 8
+    await expect(cast_rpc.AlreadyInitialized, client.context.create(options=ContextOptions(maximum_sessions=9)))
     assert (await client.context.get()).is_created
     assert (await client.context.set_app_state(state="FOREGROUND")).app_state == "FOREGROUND"
 

@@ -34,7 +34,7 @@ class LogTests(RealServerTestCase):
 
     def test_patterns_that_cannot_be_used_are_refused(self) -> None:
         client = self.client()
-        for pattern in ("(a", "(a)\\1", "a{1000}"):
+        for pattern in ("(a", "[z-a]", "a{3,2}"):
             with self.assertRaises(cast_rpc.InvalidParams) as caught:
                 client.log.set_filter(message_patterns=[pattern])
             self.assertEqual(caught.exception.path, "params.messagePatterns[0]")

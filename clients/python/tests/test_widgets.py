@@ -17,7 +17,7 @@ class WidgetTests(RealServerTestCase):
     def test_two_clients_see_the_same(self) -> None:
         receiver = self.receiver()
         with tempfile.TemporaryDirectory() as folder:
-            path = os.path.join(folder, "run", "socket")
+            path = os.path.join(folder, "socket")
             assert SERVER is not None
             # A daemon joins the sessions again that another server left: this one has a state of its own.
             server = subprocess.Popen(

@@ -30,7 +30,7 @@ async function useContext(client) {
   await client.context.setLaunchCredentials({ credentials: 'token', credentialsType: 'web' });
   const { options } = await client.context.create({ options: { disableDiscoveryAutostart: true, maximumSessions: 8 } });
   assert.equal(options.maximumSessions, 8);
-  assert.ok((await rejection(client.context.create({}))) instanceof AlreadyInitialized);
+  assert.ok((await rejection(client.context.create({ options: { maximumSessions: 9 } }))) instanceof AlreadyInitialized);
   assert.ok((await client.context.get()).isCreated);
   assert.equal((await client.context.setAppState({ state: 'FOREGROUND' })).appState, 'FOREGROUND');
 }
