@@ -429,7 +429,7 @@ async def use_session(client: Any, device_id: str) -> None:
         client.session.set_multizone_device_muted(device_id="none", muted=True),
     ):
         await expect(cast_rpc.DeviceNotFound, change)
-    assert isinstance((await client.session.get_casting_groups()).groups, dict)
+    assert isinstance((await client.session.get_casting_groups()).groups, list)
     await use_media(client)
     await use_channels(client)
     await use_queue(client)
